@@ -1,0 +1,1 @@
+//! Viriditas plays Terraforming Mars in a browser page that needs no server.

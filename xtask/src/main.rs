@@ -1,0 +1,3 @@
+//! Chores of the house, run as `cargo xtask <chore>`.
+
+fn main() {}
