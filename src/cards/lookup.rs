@@ -1,6 +1,6 @@
 //! From a card's number to the card; sets of cards.
 
-use super::{Card, CardId, TABLES};
+use super::{Card, CardId, TABLES, When};
 
 /// One more than the greatest card number.
 pub const IDS: usize = 512;
@@ -101,5 +101,63 @@ impl Iterator for Bits {
         let bit = self.0.trailing_zeros() as u16;
         self.0 &= self.0 - 1;
         Some(bit)
+    }
+}
+
+/// A reason to look at a card again and again; the sets below hold the cards that have it.
+#[derive(Clone, Copy)]
+enum Has {
+    Passive,
+    Action,
+    PlayTrigger,
+    TileTrigger,
+    ProjectTrigger,
+}
+
+/// All cards with something that lasts.
+pub static WITH_PASSIVES: CardSet = all_with(Has::Passive);
+/// All cards with an action.
+pub static WITH_ACTIONS: CardSet = all_with(Has::Action);
+/// All cards that listen to cards being played.
+pub static HEARS_CARDS: CardSet = all_with(Has::PlayTrigger);
+/// All cards that listen to tiles being placed.
+pub static HEARS_TILES: CardSet = all_with(Has::TileTrigger);
+/// All cards that listen to standard projects.
+pub static HEARS_PROJECTS: CardSet = all_with(Has::ProjectTrigger);
+
+const fn all_with(reason: Has) -> CardSet {
+    let mut set = CardSet::NONE;
+    let mut table = 0;
+    while table < TABLES.len() {
+        let mut place = 0;
+        while place < TABLES[table].len() {
+            if has(&TABLES[table][place], reason) {
+                set.insert(TABLES[table][place].id);
+            }
+            place += 1;
+        }
+        table += 1;
+    }
+    set
+}
+
+const fn has(card: &Card, reason: Has) -> bool {
+    let mut trigger = 0;
+    while trigger < card.triggers.len() {
+        let fits = matches!(
+            (card.triggers[trigger].when, reason),
+            (When::Plays { .. }, Has::PlayTrigger)
+                | (When::Places { .. }, Has::TileTrigger)
+                | (When::Project { .. }, Has::ProjectTrigger)
+        );
+        if fits {
+            return true;
+        }
+        trigger += 1;
+    }
+    match reason {
+        Has::Passive => !card.passives.is_empty(),
+        Has::Action => !card.actions.is_empty(),
+        Has::PlayTrigger | Has::TileTrigger | Has::ProjectTrigger => false,
     }
 }

@@ -17,7 +17,7 @@ pub use card::{Action, Card, CardId, Kind, Module, Trigger};
 pub use corporate_era::*;
 pub use corporations::*;
 pub use effect::*;
-pub use lookup::{CardSet, IDS, card};
+pub use lookup::{CardSet, HEARS_CARDS, HEARS_PROJECTS, HEARS_TILES, IDS, WITH_ACTIONS, WITH_PASSIVES, card};
 pub use standard::{CONVERSIONS, Conversion, PROJECTS, StandardAction, StandardProject};
 
 /// Writes each card once: as a constant of its own and as an entry of its module's table.

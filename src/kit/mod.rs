@@ -3,6 +3,7 @@
 //! A game implements [`Rules`]; everything else here works for any of them.
 
 mod heard;
+pub mod hex;
 mod journal;
 mod rng;
 mod rules;
