@@ -19,6 +19,8 @@ mod phase;
 mod place;
 mod question;
 mod run;
+#[cfg(feature = "scenario")]
+pub mod scenario;
 mod score;
 mod setup;
 mod slots;
