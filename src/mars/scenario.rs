@@ -2,11 +2,13 @@
 //!
 //! ```
 //! use viriditas::cards::BIRDS;
-//! use viriditas::kit::Rules;
+//! use viriditas::kit::{Heard, Rules, Seat};
 //! use viriditas::mars::{Choice, scenario::table};
+//! use viriditas::words::Resource::Plants;
 //!
-//! let mut game = table(2).seat(0).hand(&[BIRDS]).money(30).oxygen(13).start();
-//! # let _ = (&mut game, Choice::Play(BIRDS.id), Rules::asked(&game));
+//! let mut game = table(2).seat(0).hand(&[BIRDS]).money(30).oxygen(13).seat(1).production(Plants, 2).start();
+//! let played = game.play(Seat::default(), Choice::Play(BIRDS.id), &mut Heard::nothing());
+//! assert!(played.is_ok());
 //! ```
 //!
 //! A builder speaks of one seat at a time, chosen with [`Scenario::seat`]; what concerns the whole table may

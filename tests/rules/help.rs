@@ -7,17 +7,17 @@ use viriditas::mars::{Choice, Event, Mars, Refusal};
 use viriditas::words::Resource;
 
 /// The seat with this number.
-pub fn seat(number: u8) -> Seat {
+pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number).expect("a seat number from 0 to 4")
 }
 
 /// The area at (row, position) of Tharsis, both from 0.
-pub fn at(row: usize, position: usize) -> Space {
+pub(crate) fn at(row: usize, position: usize) -> Space {
     Space(hex::number(viriditas::mars::maps::MAPS[0].widths, row, position))
 }
 
 /// Reading and playing a game in few words.
-pub trait Play {
+pub(crate) trait Play {
     /// Answers for whoever is asked alone, and returns what happened.
     fn answer(&mut self, choice: Choice) -> Vec<Event>;
     /// Answers for this seat.
