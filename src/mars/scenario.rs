@@ -78,7 +78,7 @@ impl Scenario {
     pub fn new(setup: Setup) -> Self {
         let flaws: Vec<Flaw> = setup.faults().into_iter().map(Flaw::Setup).collect();
         let valid = if flaws.is_empty() { setup } else { Setup::new(2) };
-        let mut facts = Facts::new(&valid, Seed(0));
+        let mut facts = Facts::new(valid, Seed(0));
         facts.phase = Phase::Action;
         Self {
             setup: valid,
@@ -375,6 +375,7 @@ impl Scenario {
     ///
     /// # Panics
     /// As [`Scenario::start`].
+    #[expect(clippy::redundant_closure_for_method_calls, reason = "the method alone is not general enough")]
     pub fn end_generation(self) -> Mars {
         match self.run(|run| run.produce_all()) {
             Ok(game) => game,
