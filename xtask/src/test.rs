@@ -1,0 +1,57 @@
+//! `cargo xtask test [--no-browser]`: everything that must hold, quick findings first.
+
+use crate::{
+    Outcome,
+    page::{self, Build},
+    progress::{Progress, run as execute},
+    rules,
+    tools::{self, WASM, cargo},
+};
+
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    match arguments {
+        [] => everything(true),
+        [flag] if flag == "--no-browser" => everything(false),
+        _ => Err(format!("`test` takes --no-browser or nothing, and got `{}`.", arguments.join(" "))),
+    }
+}
+
+fn everything(with_browser: bool) -> Outcome {
+    let mut progress = Progress::of(if with_browser { 7 + page::STEPS + 1 } else { 7 });
+
+    progress.step("tools and dependencies");
+    tools::rust_components()?;
+    tools::wasm_target()?;
+    tools::fetch()?;
+
+    progress.step("format");
+    execute("The format check (`cargo fmt --all` mends it)", &mut cargo(&["fmt", "--all", "--check"]))?;
+
+    progress.step("lints, native");
+    let native = ["clippy", "--quiet", "--workspace", "--all-targets", "--features", "viriditas/scenario"];
+    execute("Clippy", cargo(&native).args(["--test", "browser", "--", "-D", "warnings"]))?;
+
+    progress.step("lints, WebAssembly");
+    let wasm = ["clippy", "--quiet", "--target", WASM, "--lib", "--bin", "app", "--example", "selfplay"];
+    execute("Clippy for WebAssembly", cargo(&wasm).args(["--", "-D", "warnings"]))?;
+
+    progress.step("tests");
+    execute("A test", &mut cargo(&["test", "--quiet", "--workspace", "--features", "viriditas/scenario"]))?;
+
+    progress.step("documentation");
+    let mut doc = cargo(&["doc", "--quiet", "--no-deps", "--workspace", "--features", "viriditas/scenario"]);
+    execute("The documentation", doc.env("RUSTDOCFLAGS", "-D warnings"))?;
+
+    progress.step("rules that have a test");
+    rules::report()?;
+
+    if with_browser {
+        let dist = page::build_page(Build::Release, &mut progress)?;
+        progress.step("a browser plays the page");
+        tools::browser()?;
+        let mut browser = cargo(&["test", "--quiet", "--features", "scenario", "--test", "browser"]);
+        execute("The browser test", browser.env("VIRIDITAS_DIST", dist))?;
+    }
+    progress.done("everything holds");
+    Ok(())
+}
