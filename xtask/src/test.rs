@@ -46,11 +46,11 @@ fn everything(with_browser: bool) -> Outcome {
     rules::report()?;
 
     if with_browser {
-        let dist = page::build_page(Build::Release, &mut progress)?;
+        page::build_page(Build::Release, &mut progress)?;
         progress.step("a browser plays the page");
         tools::browser()?;
         let mut browser = cargo(&["test", "--quiet", "--features", "scenario", "--test", "browser"]);
-        execute("The browser test", browser.env("VIRIDITAS_DIST", dist))?;
+        execute("The browser test", &mut browser)?;
     }
     progress.done("everything holds");
     Ok(())

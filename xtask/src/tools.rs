@@ -10,7 +10,7 @@ use std::{
     env,
     ffi::OsString,
     path::{Path, PathBuf},
-    process::Command,
+    process::{Command, Stdio},
 };
 
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
@@ -215,6 +215,6 @@ fn apt_get(arguments: &[&str]) -> Outcome {
             arguments.join(" ")
         ));
     };
-    command.args(["DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]).args(arguments);
+    command.args(["DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]).args(arguments).stdout(Stdio::null());
     run("The package manager", &mut command)
 }
