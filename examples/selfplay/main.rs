@@ -37,4 +37,7 @@ mod wasm {
 }
 
 #[cfg(target_arch = "wasm32")]
-fn main() {}
+fn main() {
+    // A panic would otherwise show as `unreachable` and nothing else.
+    std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
+}

@@ -1,4 +1,4 @@
-//! A browser that a test drives: the part of the WebDriver protocol that we use, over a plain socket.
+//! A browser that a test drives: the part of the `WebDriver` protocol that we use, over a plain socket.
 //!
 //! Whatever goes wrong ends the test with the sentence that the driver gave.
 

@@ -1,7 +1,7 @@
-// Runs examples/selfplay, built as WebAssembly: node selfplay.js <module> <arguments>
+// Runs examples/selfplay, built as WebAssembly: node shim.cjs <module> <arguments>
 // The module gets its arguments and a clock, and hands back what it has to say.
-const [module, ...words] = process.argv.slice(2);
-const { selfplay } = require(module);
+const [file, ...words] = process.argv.slice(2);
+const { selfplay } = require(file);
 try {
   console.log(selfplay(words, () => performance.now() / 1000));
 } catch (error) {
