@@ -7,6 +7,7 @@ use crate::{
     rules,
     tools::{self, WASM, cargo},
 };
+use std::process::Command;
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     match arguments {
@@ -17,15 +18,20 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 }
 
 fn everything(with_browser: bool) -> Outcome {
-    let mut progress = Progress::of(if with_browser { 7 + page::STEPS + 1 } else { 7 });
+    let mut progress = Progress::of(if with_browser { 8 + page::STEPS + 1 } else { 8 });
 
     progress.step("tools and dependencies");
     tools::rust_components()?;
     tools::wasm_target()?;
     tools::fetch()?;
+    tools::typos()?;
 
     progress.step("format");
     execute("The format check (`cargo fmt --all` mends it)", &mut cargo(&["fmt", "--all", "--check"]))?;
+
+    progress.step("spelling");
+    let mut typos = Command::new(tools::tool("typos"));
+    execute("The spelling check (typos.toml lists exceptions)", typos.current_dir(tools::workspace()))?;
 
     progress.step("lints, native");
     // "All targets" are those that plain `cargo test` runs, so the browser test is asked for by name.
@@ -42,8 +48,11 @@ fn everything(with_browser: bool) -> Outcome {
     execute("A test", &mut cargo(&["test", "--quiet", "--workspace", "--features", "viriditas/scenario"]))?;
 
     progress.step("documentation");
-    let mut doc = cargo(&["doc", "--quiet", "--no-deps", "--workspace", "--features", "viriditas/scenario"]);
-    execute("The documentation", doc.env("RUSTDOCFLAGS", "-D warnings"))?;
+    let browser_half = ["--lib", "--target", WASM];
+    for targets in [&["--workspace", "--features", "viriditas/scenario"][..], &browser_half] {
+        let mut doc = cargo(&["doc", "--quiet", "--no-deps"]);
+        execute("The documentation", doc.args(targets).env("RUSTDOCFLAGS", "-D warnings"))?;
+    }
 
     progress.step("rules that have a test");
     rules::report()?;

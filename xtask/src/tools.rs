@@ -17,6 +17,7 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// 0.22 wants a newer compiler. Trunk.toml names the same version.
 const TRUNK: &str = "0.21.14";
+const TYPOS: &str = "1.52.0";
 /// Must equal the version of the crate `wasm-bindgen` in Cargo.lock.
 const WASM_BINDGEN: &str = "0.2.129";
 /// The `wasm-opt` of Debian is too old for the code that today's compiler writes.
@@ -106,6 +107,11 @@ pub(crate) fn page_tools() -> Outcome {
 
 pub(crate) fn wasm_bindgen() -> Outcome {
     cargo_install("wasm-bindgen", "wasm-bindgen-cli", WASM_BINDGEN, &[])
+}
+
+/// The spelling check.
+pub(crate) fn typos() -> Outcome {
+    cargo_install("typos", "typos-cli", TYPOS, &[])
 }
 
 /// Builds a tool from its source unless this version is there. Unoptimised: that takes half the time, and the tools
