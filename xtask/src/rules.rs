@@ -7,6 +7,7 @@ use crate::{Outcome, progress::note, tools};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
+    io::{self, Write},
     path::{Path, PathBuf},
 };
 
@@ -37,21 +38,21 @@ pub(crate) fn report() -> Outcome {
 
 fn full_report(strict: bool) -> Outcome {
     let table = Table::read(&tools::workspace())?;
-    println!("{}", table.summary());
-    print_list("Tested", table.tested.iter().map(|(id, tests)| format!("{id}  {}", tests.join(", "))));
-    print_list("Shown by the page", table.shown.iter().map(|(id, where_)| format!("{id}  {where_}")));
-    print_list("Not a rule of play", table.not_rules.iter().map(|(id, why)| format!("{id}  {why}")));
-    print_list("Missing", table.missing().map(str::to_owned));
-    print_list("Wrong", table.faults.iter().cloned());
+    let lists = [
+        list("Tested", table.tested.iter().map(|(id, tests)| format!("{id}  {}", tests.join(", ")))),
+        list("Shown by the page", table.shown.iter().map(|(id, place)| format!("{id}  {place}"))),
+        list("Not a rule of play", table.not_rules.iter().map(|(id, why)| format!("{id}  {why}"))),
+        list("Missing", table.missing().map(str::to_owned)),
+        list("Wrong", table.faults.iter().cloned()),
+    ];
+    // Whoever reads only the first lines closes the pipe, which is no mistake.
+    let _ = writeln!(io::stdout(), "{}\n{}", table.summary(), lists.concat());
     if strict { table.verdict() } else { Ok(()) }
 }
 
-fn print_list(title: &str, lines: impl Iterator<Item = String>) {
-    let lines: Vec<String> = lines.collect();
-    println!("\n{title}: {}", lines.len());
-    for line in lines {
-        println!("  {line}");
-    }
+fn list(title: &str, lines: impl Iterator<Item = String>) -> String {
+    let lines: Vec<String> = lines.map(|line| format!("  {line}\n")).collect();
+    format!("\n{title}: {}\n{}", lines.len(), lines.concat())
 }
 
 /// The state of the rules.

@@ -1,0 +1,133 @@
+//! The corporations.
+
+#![allow(
+    clippy::wildcard_imports,
+    clippy::enum_glob_use,
+    reason = "a table says each word of the vocabulary bare"
+)]
+
+use super::card::Kind::{BeginnerCorporation, Corporation, Event};
+use super::cards;
+use super::*;
+use crate::words::Resource::*;
+use crate::words::Tag::*;
+
+/// What the corporations below are written from.
+const BLANK: Card = Card { kind: Corporation, ..Card::BLANK };
+
+cards! {
+    /// The corporations of all modules.
+    CORPORATIONS:
+    BEGINNER_CORPORATION = Card {
+        id: CardId::corporation(0), name: "Beginner Corporation", kind: BeginnerCorporation,
+        play: &[gain(MegaCredits, 42), draw(10)],
+        ..BLANK
+    };
+    SATURN_SYSTEMS = Card {
+        id: CardId::corporation(3), name: "Saturn Systems", module: Module::CorporateEra, tags: &[Jovian],
+        play: &[gain(MegaCredits, 42), produce(Titanium, 1)],
+        triggers: &[Trigger {
+            when: When::Plays { kind: None, tags: &[Jovian], cost: 0, per: Per::Tag },
+            by: Whose::Anyone,
+            steps: &[produce(MegaCredits, 1)],
+        }],
+        ..BLANK
+    };
+    CREDICOR = Card {
+        id: CardId::corporation(8), name: "CrediCor",
+        play: &[gain(MegaCredits, 57)],
+        triggers: &[
+            Trigger {
+                when: When::Plays { kind: None, tags: &[], cost: 20, per: Per::Card },
+                by: Whose::Own,
+                steps: &[gain(MegaCredits, 4)],
+            },
+            Trigger {
+                when: When::Project { cost: 20 },
+                by: Whose::Own,
+                steps: &[gain(MegaCredits, 4)],
+            },
+        ],
+        ..BLANK
+    };
+    PHOBOLOG = Card {
+        id: CardId::corporation(9), name: "PhoboLog", tags: &[Space],
+        play: &[gain(MegaCredits, 23), gain(Titanium, 10)],
+        passives: &[Passive::Worth(Titanium, 1)],
+        ..BLANK
+    };
+    THORGATE = Card {
+        id: CardId::corporation(13), name: "ThorGate", tags: &[Power],
+        play: &[gain(MegaCredits, 48), produce(Energy, 1)],
+        passives: &[
+            cheaper(3, Power),
+            Passive::Discount { off: 3, on: Purchase::Project(StandardProject::PowerPlant), per: Per::Card },
+        ],
+        ..BLANK
+    };
+    ECOLINE = Card {
+        id: CardId::corporation(17), name: "Ecoline", tags: &[Plant],
+        play: &[gain(MegaCredits, 36), gain(Plants, 3), produce(Plants, 2)],
+        passives: &[Passive::GreeneryCost(-1)],
+        ..BLANK
+    };
+    HELION = Card {
+        id: CardId::corporation(18), name: "Helion", tags: &[Space],
+        play: &[gain(MegaCredits, 42), produce(Heat, 3)],
+        passives: &[Passive::PaysAsMoney(Heat)],
+        ..BLANK
+    };
+    INTERPLANETARY_CINEMATICS = Card {
+        id: CardId::corporation(19), name: "Interplanetary Cinematics", tags: &[Building],
+        play: &[gain(MegaCredits, 30), gain(Steel, 20)],
+        triggers: &[on_own_card(Event, &[], &[gain(MegaCredits, 2)])],
+        ..BLANK
+    };
+    MINING_GUILD = Card {
+        id: CardId::corporation(24), name: "Mining Guild", tags: &[Building, Building],
+        play: &[gain(MegaCredits, 30), gain(Steel, 5), produce(Steel, 1)],
+        triggers: &[Trigger {
+            when: When::Places { what: TileClass::Any, on: Ground::Anywhere, showing: &[Steel, Titanium] },
+            by: Whose::Own,
+            steps: &[produce(Steel, 1)],
+        }],
+        ..BLANK
+    };
+    TERACTOR = Card {
+        id: CardId::corporation(30), name: "Teractor", module: Module::CorporateEra, tags: &[Earth],
+        play: &[gain(MegaCredits, 60)],
+        passives: &[Passive::Discount { off: 3, on: Purchase::Tagged(Earth), per: Per::Tag }],
+        ..BLANK
+    };
+    THARSIS_REPUBLIC = Card {
+        id: CardId::corporation(31), name: "Tharsis Republic", tags: &[Building],
+        play: &[gain(MegaCredits, 40)],
+        first: &[place(Tile::City)],
+        triggers: &[
+            Trigger {
+                when: When::Places { what: TileClass::City, on: Ground::Mars, showing: &[] },
+                by: Whose::Anyone,
+                steps: &[produce(MegaCredits, 1)],
+            },
+            on_tile(Whose::Own, TileClass::City, &[gain(MegaCredits, 3)]),
+        ],
+        ..BLANK
+    };
+    UNITED_NATIONS_MARS_INITIATIVE = Card {
+        id: CardId::corporation(32), name: "United Nations Mars Initiative", tags: &[Earth],
+        play: &[gain(MegaCredits, 40)],
+        actions: &[Action {
+            cost: &[pay(MegaCredits, 3)],
+            gain: &[rate(1)],
+            needs: Some(at_least(1, Count::RatingRaised)),
+        }],
+        ..BLANK
+    };
+    INVENTRIX = Card {
+        id: CardId::corporation(43), name: "Inventrix", tags: &[Science],
+        play: &[gain(MegaCredits, 45)],
+        first: &[draw(3)],
+        passives: &[Passive::Leeway(2)],
+        ..BLANK
+    };
+}

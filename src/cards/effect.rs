@@ -1,0 +1,566 @@
+//! The vocabulary of effects. Every enum is closed: text, face, forecast, rules and bots match it whole.
+
+use super::card::{Action, Kind, Trigger};
+use super::standard::StandardProject;
+use crate::words::{Parameter, Resource, Tag};
+
+/// One step of what a card does.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Effect {
+    /// Take resources from the supply.
+    Gain(Resource, Amount),
+    /// Pay from the own stock, in full; the listed resources may help at their value.
+    Pay(Resource, Amount, &'static [Resource]),
+    /// Change an own production; a decrease is compulsory and needs that much (BASE-PLAY-14).
+    Produce(Resource, Amount),
+    /// Raise the production of the metal printed on the area just covered.
+    ProduceMetal(u8),
+    /// Lower a production of one player, oneself included, in full (BASE-PLAY-16).
+    Reduce(Resource, u8),
+    /// Repeat the production changes of an own card with this tag.
+    CopyProduction(Tag),
+    /// Raise a parameter by steps; what is above the goal is lost. Oceans are placed, not raised.
+    Raise(Parameter, u8),
+    /// Change the own terraform rating.
+    Rate(Amount),
+    /// Place a tile, if an area for it is free (BASE-TILE-18).
+    Place(Tile, Area),
+    /// Put a marker on a free area that only its owner may build on.
+    ClaimLand,
+    /// Take up to that many from one player or card; may be declined or partial (BASE-PLAY-17).
+    Remove(Removable, u8, Victim),
+    /// The same, and keep them.
+    Steal(Resource, u8),
+    /// Put resources on a card.
+    Add(Stored, Amount, Holder),
+    /// Take resources off a card, in full.
+    Take(CardResource, u8, Source),
+    /// Draw cards.
+    Draw(u8),
+    /// Look at the top cards; keep some, discard the rest.
+    Look(u8, Keep),
+    /// Reveal and discard the top card. Within [`Effect::Then`]: it has this tag.
+    Reveal(Tag),
+    /// Discard one card of the hand, or decline.
+    MayDiscard,
+    /// Do exactly one of the lists that can be done.
+    Choose(&'static [&'static [Effect]]),
+    /// Do one of the lists, or none.
+    MayChoose(&'static [&'static [Effect]]),
+    /// Choose a number from 1 up to the count, which is [`Count::Chosen`] in what follows.
+    ChooseAmount(Count, &'static [Effect]),
+    /// The first list if the condition holds, else the second.
+    If(Requirement, &'static [Effect], &'static [Effect]),
+    /// The next card played this generation costs that much less and its limits on parameters are off by
+    /// that many steps.
+    Ease {
+        /// M€ off.
+        discount: u8,
+        /// Steps.
+        leeway: u8,
+    },
+    /// The list, if the step was done.
+    Then(&'static Effect, &'static [Effect]),
+}
+
+/// How much: a number, or one known when it is needed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Amount {
+    /// This many.
+    Exactly(i8),
+    /// `each` for every full `per` of the count, of which at most `most` are counted.
+    Per {
+        /// Factor.
+        each: i8,
+        /// Divisor.
+        per: u8,
+        /// What is counted.
+        of: Count,
+        /// The count is cut to this.
+        most: u8,
+    },
+}
+
+/// What can be counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Count {
+    /// Own tags; those of events only while they are played.
+    Tags(Tag),
+    /// Tags of all opponents together.
+    OpponentsTags(Tag),
+    /// Tiles.
+    Tiles(TileClass, Whose, Ground),
+    /// Tiles next to this card's tile.
+    BesideThis(TileClass),
+    /// Resources on this card.
+    ResourcesHere,
+    /// Events that all players have played.
+    EventsOfAll,
+    /// Cards in hand.
+    Hand,
+    /// Terraform rating.
+    Rating,
+    /// Steps by which the rating rose in this generation.
+    RatingRaised,
+    /// An own production.
+    Production(Resource),
+    /// Own resources.
+    Stock(Resource),
+    /// A parameter, in its unit.
+    Track(Parameter),
+    /// The number chosen in [`Effect::ChooseAmount`].
+    Chosen,
+}
+
+/// A condition on a count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Requirement {
+    /// What is counted.
+    pub of: Count,
+    /// How it is bounded.
+    pub bound: Bound,
+}
+
+/// A bound, itself allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bound {
+    /// Not less.
+    AtLeast(i8),
+    /// Not more.
+    AtMost(i8),
+}
+
+/// What is stored on cards (BASE-PB-14).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum CardResource {
+    /// Animals.
+    Animal,
+    /// Microbes.
+    Microbe,
+    /// Science.
+    Science,
+    /// Fighters.
+    Fighter,
+}
+
+impl CardResource {
+    /// All kinds.
+    pub const ALL: [Self; 4] = [Self::Animal, Self::Microbe, Self::Science, Self::Fighter];
+}
+
+/// Which resource is added to a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stored {
+    /// This one.
+    Kind(CardResource),
+    /// One of these, whichever the card stores.
+    OneOf(&'static [CardResource]),
+}
+
+/// Which card is added to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Holder {
+    /// This one.
+    This,
+    /// An own card that stores the resource; skipped if there is none (BASE-PLAY-04).
+    Own,
+    /// An own card that already holds some.
+    OwnHolding,
+    /// The card whose play fired the trigger.
+    Played,
+}
+
+/// Whence resources are taken off cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// This card.
+    This,
+    /// A card of anyone, own ones included.
+    Anyone,
+}
+
+/// What may be removed from others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Removable {
+    /// From a player's stock.
+    Stock(Resource),
+    /// From a card.
+    Card(CardResource),
+}
+
+/// From whom it may be removed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Victim {
+    /// Any one player, oneself included (BASE-PLAY-15).
+    Anyone,
+    /// An opponent who owns a tile next to the tile just placed.
+    NeighbourOfPlaced,
+}
+
+/// What of the cards looked at is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keep {
+    /// This many, for nothing.
+    Free(u8),
+    /// Those that are bought at the card price.
+    Bought,
+}
+
+/// A tile (BASE-TILE-19); below the first three, the eleven special ones.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+pub enum Tile {
+    /// Nobody's; raises the rating.
+    Ocean,
+    /// Raises oxygen.
+    Greenery,
+    /// A city.
+    City,
+    /// A city in every respect (BASE-TILE-14).
+    Capital,
+    /// See its card.
+    NaturalPreserve,
+    /// See its card.
+    NuclearZone,
+    /// See its card.
+    MiningRights,
+    /// See its card.
+    MiningArea,
+    /// See its card.
+    EcologicalZone,
+    /// See its card.
+    LavaFlows,
+    /// See its card.
+    MoholeArea,
+    /// See its card.
+    CommercialDistrict,
+    /// See its card.
+    IndustrialCenter,
+    /// See its card.
+    RestrictedArea,
+}
+
+impl Tile {
+    /// All kinds, in the order of their numbers.
+    pub const ALL: [Self; 14] = [
+        Self::Ocean,
+        Self::Greenery,
+        Self::City,
+        Self::Capital,
+        Self::NaturalPreserve,
+        Self::NuclearZone,
+        Self::MiningRights,
+        Self::MiningArea,
+        Self::EcologicalZone,
+        Self::LavaFlows,
+        Self::MoholeArea,
+        Self::CommercialDistrict,
+        Self::IndustrialCenter,
+        Self::RestrictedArea,
+    ];
+
+    /// Whether it belongs to this class.
+    pub const fn is(self, class: TileClass) -> bool {
+        match class {
+            TileClass::Ocean => matches!(self, Self::Ocean),
+            TileClass::Greenery => matches!(self, Self::Greenery),
+            TileClass::City => matches!(self, Self::City | Self::Capital),
+            TileClass::Any => true,
+            TileClass::Owned => !matches!(self, Self::Ocean),
+        }
+    }
+}
+
+/// Tiles that rules speak of together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TileClass {
+    /// Oceans.
+    Ocean,
+    /// Greenery.
+    Greenery,
+    /// Cities, the Capital included.
+    City,
+    /// Every tile.
+    Any,
+    /// Every tile but oceans.
+    Owned,
+}
+
+/// Where a tile may go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Area {
+    /// Where a tile of its kind goes: oceans on ocean areas (BASE-BOARD-03), greenery beside own tiles
+    /// (BASE-TILE-05), cities not beside cities (BASE-TILE-10), special tiles on free land.
+    Usual,
+    /// Free land, the tile's usual limits set aside.
+    Land,
+    /// A free area reserved for ocean.
+    OceanReserved,
+    /// Where a city could go.
+    CitySite,
+    /// Free land with no tile beside it.
+    Isolated,
+    /// A free volcanic area.
+    Volcanic,
+    /// Free land that shows steel or titanium.
+    Metal,
+    /// The same, beside an own tile.
+    MetalBesideOwn,
+    /// Free land beside at least two cities.
+    BesideTwoCities,
+    /// Free land beside a city.
+    BesideCity,
+    /// Free land beside greenery.
+    BesideGreenery,
+    /// The area of that name.
+    Reserved(Reserved),
+}
+
+/// Areas kept for one card's city (BASE-BOARD-04).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Reserved {
+    /// On Mars.
+    NoctisCity,
+    /// Off the map.
+    GanymedeColony,
+    /// Off the map.
+    PhobosSpaceHaven,
+}
+
+/// Whose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whose {
+    /// The card's owner's.
+    Own,
+    /// Anyone's.
+    Anyone,
+}
+
+/// Where a tile counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ground {
+    /// On Mars or off it.
+    Anywhere,
+    /// On Mars only.
+    Mars,
+}
+
+/// What fires a trigger.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum When {
+    /// A card is played; all filters must hold.
+    Plays {
+        /// Of this form.
+        kind: Option<Kind>,
+        /// With one of these tags; none listed: any card.
+        tags: &'static [Tag],
+        /// Printed cost at least.
+        cost: u8,
+        /// Once a card or once a matching tag.
+        per: Per,
+    },
+    /// A tile is placed.
+    Places {
+        /// Of this class.
+        what: TileClass,
+        /// Here.
+        on: Ground,
+        /// On an area that shows one of these; none listed: any area.
+        showing: &'static [Resource],
+    },
+    /// A standard project other than selling patents is paid for.
+    Project {
+        /// Printed cost at least.
+        cost: u8,
+    },
+}
+
+/// How often a matching card counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Per {
+    /// Once.
+    Card,
+    /// Once for each matching tag.
+    Tag,
+}
+
+/// What an open card changes for its owner.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Passive {
+    /// M€ off a price, never below 0.
+    Discount {
+        /// M€.
+        off: u8,
+        /// What is cheaper.
+        on: Purchase,
+        /// Once a card or once a matching tag.
+        per: Per,
+    },
+    /// Steel or titanium is worth that much more, in M€.
+    Worth(Resource, u8),
+    /// Limits on global parameters may be missed by that many steps.
+    Leeway(u8),
+    /// What is listed cannot be removed.
+    Protect {
+        /// In the owner's stock.
+        stock: &'static [Resource],
+        /// On cards.
+        cards: &'static [CardResource],
+        /// On which cards, and against whom.
+        shield: Shield,
+    },
+    /// A greenery costs that many plants more (or, below 0, fewer).
+    GreeneryCost(i8),
+    /// This resource pays as M€, one for one.
+    PaysAsMoney(Resource),
+}
+
+/// What a price is paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purchase {
+    /// Every card.
+    Card,
+    /// Cards with this tag.
+    Tagged(Tag),
+    /// A standard project.
+    Project(StandardProject),
+}
+
+/// How far a protection reaches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shield {
+    /// This card, against everyone, its owner included.
+    ThisCard,
+    /// All of the owner's, against opponents.
+    FromOpponents,
+}
+
+/// Take that many.
+pub const fn gain(resource: Resource, amount: i8) -> Effect {
+    Effect::Gain(resource, Amount::Exactly(amount))
+}
+
+/// Change a production by that many.
+pub const fn produce(resource: Resource, amount: i8) -> Effect {
+    Effect::Produce(resource, Amount::Exactly(amount))
+}
+
+/// Lower one player's production.
+pub const fn reduce(resource: Resource, amount: u8) -> Effect {
+    Effect::Reduce(resource, amount)
+}
+
+/// Pay that many of the resource itself.
+pub const fn pay(resource: Resource, amount: i8) -> Effect {
+    Effect::Pay(resource, Amount::Exactly(amount), &[])
+}
+
+/// Raise a parameter by steps.
+pub const fn raise(parameter: Parameter, steps: u8) -> Effect {
+    Effect::Raise(parameter, steps)
+}
+
+/// Change the own rating.
+pub const fn rate(amount: i8) -> Effect {
+    Effect::Rate(Amount::Exactly(amount))
+}
+
+/// Place a tile where its kind goes.
+pub const fn place(tile: Tile) -> Effect {
+    Effect::Place(tile, Area::Usual)
+}
+
+/// Place a tile somewhere of its own.
+pub const fn place_on(tile: Tile, area: Area) -> Effect {
+    Effect::Place(tile, area)
+}
+
+/// Remove up to that many of a resource from one player.
+pub const fn remove(resource: Resource, most: u8) -> Effect {
+    Effect::Remove(Removable::Stock(resource), most, Victim::Anyone)
+}
+
+/// Remove up to that many of a resource from one card.
+pub const fn remove_from_card(kind: CardResource, most: u8) -> Effect {
+    Effect::Remove(Removable::Card(kind), most, Victim::Anyone)
+}
+
+/// Put that many on this card.
+pub const fn add_here(kind: CardResource, amount: i8) -> Effect {
+    Effect::Add(Stored::Kind(kind), Amount::Exactly(amount), Holder::This)
+}
+
+/// Put that many on an own card.
+pub const fn add(kind: CardResource, amount: i8) -> Effect {
+    Effect::Add(Stored::Kind(kind), Amount::Exactly(amount), Holder::Own)
+}
+
+/// Take that many off this card.
+pub const fn take_here(kind: CardResource, amount: u8) -> Effect {
+    Effect::Take(kind, amount, Source::This)
+}
+
+/// Draw that many.
+pub const fn draw(cards: u8) -> Effect {
+    Effect::Draw(cards)
+}
+
+/// One for each of the count.
+pub const fn each(of: Count) -> Amount {
+    per(1, 1, of)
+}
+
+/// `amount` for every full `per` of the count.
+pub const fn per(amount: i8, per: u8, of: Count) -> Amount {
+    Amount::Per { each: amount, per, of, most: u8::MAX }
+}
+
+/// `amount` once, if there is any of the count.
+pub const fn once(amount: i8, of: Count) -> Amount {
+    Amount::Per { each: amount, per: 1, of, most: 1 }
+}
+
+/// That many victory points.
+pub const fn points(amount: i8) -> Option<Amount> {
+    Some(Amount::Exactly(amount))
+}
+
+/// At least that much of the count.
+pub const fn at_least(bound: i8, of: Count) -> Requirement {
+    Requirement { of, bound: Bound::AtLeast(bound) }
+}
+
+/// At most that much of the count.
+pub const fn at_most(bound: i8, of: Count) -> Requirement {
+    Requirement { of, bound: Bound::AtMost(bound) }
+}
+
+/// An action with a cost.
+pub const fn action(cost: &'static [Effect], gain: &'static [Effect]) -> Action {
+    Action { cost, gain, needs: None }
+}
+
+/// An action for nothing.
+pub const fn free_action(gain: &'static [Effect]) -> Action {
+    Action { cost: &[], gain, needs: None }
+}
+
+/// For each of these tags that the owner plays.
+pub const fn on_own_tags(tags: &'static [Tag], steps: &'static [Effect]) -> Trigger {
+    Trigger { when: When::Plays { kind: None, tags, cost: 0, per: Per::Tag }, by: Whose::Own, steps }
+}
+
+/// For each card of this form and with one of these tags (none: any) that the owner plays.
+pub const fn on_own_card(kind: Kind, tags: &'static [Tag], steps: &'static [Effect]) -> Trigger {
+    Trigger { when: When::Plays { kind: Some(kind), tags, cost: 0, per: Per::Card }, by: Whose::Own, steps }
+}
+
+/// For each tile of the class that is placed anywhere.
+pub const fn on_tile(by: Whose, what: TileClass, steps: &'static [Effect]) -> Trigger {
+    Trigger { when: When::Places { what, on: Ground::Anywhere, showing: &[] }, by, steps }
+}
+
+/// Cards with the tag cost less, once a card.
+pub const fn cheaper(off: u8, tag: Tag) -> Passive {
+    Passive::Discount { off, on: Purchase::Tagged(tag), per: Per::Card }
+}

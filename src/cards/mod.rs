@@ -1,0 +1,37 @@
+//! The board game's cards as constants, and the vocabulary they are written in.
+//!
+//! A card is one `const`: its behaviour, legality, words, face and worth are derived from that value. To add
+//! a card, add it to the table of its module; nothing else names it. A table's slice of effects is carried
+//! out from left to right, and is written in the order a player would want.
+
+mod base;
+mod card;
+mod corporate_era;
+mod corporations;
+mod effect;
+mod lookup;
+mod standard;
+
+pub use base::*;
+pub use card::{Action, Card, CardId, Kind, Module, Trigger};
+pub use corporate_era::*;
+pub use corporations::*;
+pub use effect::*;
+pub use lookup::{CardSet, HEARS_CARDS, HEARS_PROJECTS, HEARS_TILES, IDS, WITH_ACTIONS, WITH_PASSIVES, card};
+pub use standard::{CONVERSIONS, Conversion, PROJECTS, StandardAction, StandardProject};
+
+/// Writes each card once: as a constant of its own and as an entry of its module's table.
+macro_rules! cards {
+    ($(#[$about:meta])* $table:ident: $( $name:ident = Card $body:tt; )*) => {
+        $(
+            #[doc = concat!("The card `", stringify!($name), "`.")]
+            pub const $name: Card = Card $body;
+        )*
+        $(#[$about])*
+        pub const $table: &[Card] = &[$($name),*];
+    };
+}
+pub(crate) use cards;
+
+/// Every table of cards: a new module adds its line here.
+pub const TABLES: &[&[Card]] = &[BASE, CORPORATE_ERA, CORPORATIONS];

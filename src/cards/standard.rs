@@ -1,0 +1,79 @@
+//! Standard projects (BASE-SP) and conversions (BASE-CONV) as data.
+
+use super::effect::{Effect, Tile, gain, place, produce, raise};
+use crate::words::Parameter::Temperature;
+use crate::words::Resource::{self, Energy, Heat, MegaCredits, Plants};
+
+/// A project open to everyone.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+pub enum StandardProject {
+    /// Discard cards for 1 M€ each (BASE-SP-02).
+    SellPatents,
+    /// BASE-SP-03.
+    PowerPlant,
+    /// BASE-SP-04.
+    Asteroid,
+    /// BASE-SP-05.
+    Aquifer,
+    /// BASE-SP-06.
+    Greenery,
+    /// BASE-SP-07.
+    City,
+}
+
+impl StandardProject {
+    /// All six, cheapest first.
+    pub const ALL: [Self; 6] =
+        [Self::SellPatents, Self::PowerPlant, Self::Asteroid, Self::Aquifer, Self::Greenery, Self::City];
+}
+
+/// Something that anyone may do without a card.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct StandardAction {
+    /// Its English name.
+    pub name: &'static str,
+    /// In M€; of a conversion, in the resource that is converted.
+    pub cost: u8,
+    /// What it brings.
+    pub play: &'static [Effect],
+}
+
+/// By [`StandardProject`]. The 1 M€ of a sold patent stands once, for each card.
+pub const PROJECTS: [StandardAction; 6] = [
+    StandardAction { name: "Sell patents", cost: 0, play: &[gain(MegaCredits, 1)] },
+    StandardAction { name: "Power plant", cost: 11, play: &[produce(Energy, 1)] },
+    StandardAction { name: "Asteroid", cost: 14, play: &[raise(Temperature, 1)] },
+    StandardAction { name: "Aquifer", cost: 18, play: &[place(Tile::Ocean)] },
+    StandardAction { name: "Greenery", cost: 23, play: &[place(Tile::Greenery)] },
+    StandardAction { name: "City", cost: 25, play: &[place(Tile::City), produce(MegaCredits, 1)] },
+];
+
+/// A conversion of resources.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+pub enum Conversion {
+    /// 8 plants into a greenery (BASE-CONV-01).
+    Plants,
+    /// 8 heat into a step of temperature (BASE-CONV-02).
+    Heat,
+}
+
+impl Conversion {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Plants, Self::Heat];
+
+    /// The resource that is converted.
+    pub const fn resource(self) -> Resource {
+        match self {
+            Self::Plants => Plants,
+            Self::Heat => Heat,
+        }
+    }
+}
+
+/// By [`Conversion`]; the price in plants may be shifted by a passive.
+pub const CONVERSIONS: [StandardAction; 2] = [
+    StandardAction { name: "Convert plants", cost: 8, play: &[place(Tile::Greenery)] },
+    StandardAction { name: "Convert heat", cost: 8, play: &[raise(Temperature, 1)] },
+];

@@ -1,0 +1,70 @@
+//! Hexagonal boards whose rows grow by one area to the middle and shrink again.
+
+/// The six neighbours of an area, clockwise from the upper left; 255 where the board ends.
+pub type Around = [u8; 6];
+
+/// No area.
+pub const NOWHERE: u8 = u8::MAX;
+
+/// How many areas rows of these widths have together.
+pub const fn areas(widths: &[u8]) -> usize {
+    let mut sum = 0;
+    let mut row = 0;
+    while row < widths.len() {
+        sum += widths[row] as usize;
+        row += 1;
+    }
+    sum
+}
+
+/// The running number of the area at (row, position), both from 0, row 0 at the north.
+pub const fn number(widths: &[u8], row: usize, position: usize) -> u8 {
+    let mut before = 0;
+    let mut above = 0;
+    while above < row {
+        before += widths[above];
+        above += 1;
+    }
+    before + position as u8
+}
+
+/// The (row, position) of an area, from its running number.
+pub const fn position(widths: &[u8], number: u8) -> (usize, usize) {
+    let mut row = 0;
+    let mut left = number;
+    while left >= widths[row] {
+        left -= widths[row];
+        row += 1;
+    }
+    (row, left as usize)
+}
+
+/// The neighbours of every area; `N` is [`areas`] of the widths.
+pub const fn around<const N: usize>(widths: &[u8]) -> [Around; N] {
+    let mut all = [[NOWHERE; 6]; N];
+    let mut area = 0;
+    while area < N {
+        let (row, position) = position(widths, area as u8);
+        // Seen from a row, the row above it starts half an area to the left where it is the shorter one.
+        let up = if row > 0 && widths[row - 1] < widths[row] { 1 } else { 0 };
+        let down = if row + 1 < widths.len() && widths[row + 1] < widths[row] { 1 } else { 0 };
+        all[area] = [
+            at(widths, row as i32 - 1, position as i32 - up),
+            at(widths, row as i32 - 1, position as i32 + 1 - up),
+            at(widths, row as i32, position as i32 + 1),
+            at(widths, row as i32 + 1, position as i32 + 1 - down),
+            at(widths, row as i32 + 1, position as i32 - down),
+            at(widths, row as i32, position as i32 - 1),
+        ];
+        area += 1;
+    }
+    all
+}
+
+const fn at(widths: &[u8], row: i32, position: i32) -> u8 {
+    if row < 0 || row >= widths.len() as i32 || position < 0 || position >= widths[row as usize] as i32 {
+        NOWHERE
+    } else {
+        number(widths, row as usize, position as usize)
+    }
+}

@@ -1,0 +1,16 @@
+//! A generic engine for turn games: it names no planet.
+//!
+//! A game implements [`Rules`]; everything else here works for any of them.
+
+mod heard;
+pub mod hex;
+mod journal;
+mod rng;
+mod rules;
+mod seat;
+
+pub use heard::Heard;
+pub use journal::{Entry, replay, step};
+pub use rng::{Rng, Seed};
+pub use rules::{Rules, View};
+pub use seat::{BySeat, SEATS, Seat, Seats};

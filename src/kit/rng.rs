@@ -1,0 +1,74 @@
+//! Chance that a saved game can repeat: xoshiro256++, whose output its specification fixes.
+
+use rand_core::{RngCore, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// What a game's chance grows from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Seed(pub u64);
+
+/// A generator whose whole state is data.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rng(Xoshiro256PlusPlus);
+
+impl Rng {
+    /// The generator of a seed (spread by `SplitMix64`, as the generator's authors advise).
+    pub fn new(seed: Seed) -> Self {
+        Self(Xoshiro256PlusPlus::seed_from_u64(seed.0))
+    }
+
+    /// A generator that tells nothing: what a seat sees in place of the game's own.
+    pub fn blank() -> Self {
+        Self::new(Seed(0))
+    }
+
+    /// A number below `bound`, each equally likely (Lemire's method); 0 for a bound of 0.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        if bound == 0 {
+            return 0;
+        }
+        let floor = bound.wrapping_neg() % bound;
+        loop {
+            let wide = u64::from((self.0.next_u64() >> 32) as u32) * u64::from(bound);
+            if wide as u32 >= floor {
+                return (wide >> 32) as u32;
+            }
+        }
+    }
+
+    /// 64 even bits, for seeds of other generators.
+    pub fn bits(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
+    /// Shuffles in place (Fisher and Yates, from the end).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            let other = self.below(last as u32 + 1) as usize;
+            items.swap(last, other);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Rng, Seed};
+
+    /// The reference program of xoshiro256++, seeded through `SplitMix64` with 0, begins with these numbers.
+    #[test]
+    fn the_generator_is_the_published_one() {
+        let mut rng = Rng::new(Seed(0));
+        assert_eq!([rng.bits(), rng.bits()], [0x53175d61490b23df, 0x61da6f3dc380d507]);
+    }
+
+    #[test]
+    fn every_number_below_the_bound_comes() {
+        let mut rng = Rng::new(Seed(1));
+        let mut seen = [0_u32; 7];
+        for _ in 0..7_000 {
+            seen[rng.below(7) as usize] += 1;
+        }
+        assert!(seen.iter().all(|&times| (850..1150).contains(&times)), "{seen:?}");
+        assert_eq!(rng.below(0), 0);
+    }
+}

@@ -1,0 +1,120 @@
+//! What a game is to everything that plays, shows, stores or searches it.
+
+use super::{Heard, Rng, Seat, Seats, Seed};
+
+/// A game as a pure function of set-up, seed and choices.
+///
+/// One legality: `choices` is the whole truth. `play` accepts what is on it and nothing else; a refused
+/// choice changes nothing.
+pub trait Rules: Clone + PartialEq {
+    /// How a game is set up: plain, unvalidated data.
+    type Setup;
+    /// One thing wrong with a set-up.
+    type Fault;
+    /// Everything that is true on the table.
+    type Facts: Clone + PartialEq;
+    /// What a seat is asked.
+    type Question;
+    /// One answer.
+    type Choice: Copy + Eq;
+    /// One thing that happened.
+    type Event: Copy;
+    /// Why an answer is not offered, with numbers.
+    type Refusal;
+
+    /// Begins a game.
+    ///
+    /// # Errors
+    /// All faults of the set-up at once.
+    fn begin(
+        setup: &Self::Setup,
+        seed: Seed,
+        heard: &mut Heard<Self::Event>,
+    ) -> Result<Self, Vec<Self::Fault>>;
+
+    /// All who still owe an answer; empty when the game is over.
+    fn asked(&self) -> Seats;
+
+    /// What this seat is asked, if anything. A seat that has answered while others owe is asked whether it
+    /// reopens its answer.
+    fn question(&self, seat: Seat) -> Option<Self::Question>;
+
+    /// All answers open to this seat, in a stable order, at most 1,024.
+    fn choices(&self, seat: Seat) -> impl Iterator<Item = Self::Choice>;
+
+    /// Where the choice stands in that order.
+    ///
+    /// # Errors
+    /// Why it is not among them.
+    fn allows(&self, seat: Seat, choice: &Self::Choice) -> Result<u16, Self::Refusal>;
+
+    /// Answers.
+    ///
+    /// # Errors
+    /// As [`Rules::allows`]; the game is then unchanged.
+    fn play(
+        &mut self,
+        seat: Seat,
+        choice: Self::Choice,
+        heard: &mut Heard<Self::Event>,
+    ) -> Result<(), Self::Refusal>;
+
+    /// What is true on the table.
+    fn facts(&self) -> &Self::Facts;
+
+    /// The one writer of facts.
+    fn commit(facts: &mut Self::Facts, event: Self::Event);
+
+    /// What this seat (`None`: a spectator) may hear of an event.
+    fn told_to(event: Self::Event, who: Option<Seat>) -> Option<Self::Event>;
+
+    /// The game with everything blank that this seat (`None`: a spectator) must not see.
+    fn blanked(&self, who: Option<Seat>) -> Self;
+
+    /// A game that the view could be of: blanks filled at random from what is unseen.
+    fn imagine(view: &View<Self>, rng: &mut Rng) -> Self;
+}
+
+/// A game as one seat sees it. It can be asked but not played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View<R>(R);
+
+impl<R: Rules> View<R> {
+    /// The only way to a view: what `who` may see (`None`: a spectator).
+    pub fn of(game: &R, who: Option<Seat>) -> Self {
+        Self(game.blanked(who))
+    }
+
+    /// See [`Rules::asked`].
+    pub fn asked(&self) -> Seats {
+        self.0.asked()
+    }
+
+    /// See [`Rules::question`].
+    pub fn question(&self, seat: Seat) -> Option<R::Question> {
+        self.0.question(seat)
+    }
+
+    /// See [`Rules::choices`].
+    pub fn choices(&self, seat: Seat) -> impl Iterator<Item = R::Choice> {
+        self.0.choices(seat)
+    }
+
+    /// See [`Rules::allows`].
+    ///
+    /// # Errors
+    /// Why the choice is not offered.
+    pub fn allows(&self, seat: Seat, choice: &R::Choice) -> Result<u16, R::Refusal> {
+        self.0.allows(seat, choice)
+    }
+
+    /// See [`Rules::facts`].
+    pub fn facts(&self) -> &R::Facts {
+        self.0.facts()
+    }
+
+    /// The blanked game itself, for readings that the game's own module offers on it.
+    pub fn blanked(&self) -> &R {
+        &self.0
+    }
+}

@@ -1,0 +1,311 @@
+//! What happens, as data: the only thing that changes facts.
+
+use super::facts::Phase;
+use super::maps::Space;
+use crate::cards::{CardId, Tile};
+use crate::kit::Seat;
+use crate::words::{Parameter, Resource};
+
+/// One thing that happened. `by` names who caused it; `None` is nobody at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// This seat goes first in generation 1 (BASE-SETUP-03).
+    FirstPlayer(Seat),
+    /// A pile was put together and shuffled.
+    Shuffled(Pile),
+    /// A part of the game began.
+    PhaseBegan(Phase),
+    /// The generation counter rose and the first-player marker moved (BASE-GEN-01).
+    GenerationBegan,
+    /// A corporation to choose from came from the pile.
+    CorporationDealt {
+        /// To whom.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+    },
+    /// A corporation was revealed (BASE-SETUP-09).
+    CorporationRevealed {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+    },
+    /// A card came from the deck, to be decided on.
+    Dealt {
+        /// To whom.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+    },
+    /// A card dealt was kept aside in the draft.
+    Picked {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+    },
+    /// The cards not picked went to the next seat.
+    HandsPassed(Direction),
+    /// The drafted cards are what is now decided on.
+    DraftEnded,
+    /// A card dealt was taken into hand.
+    Kept {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+    },
+    /// A card dealt went to the discard pile, face down.
+    Declined {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+    },
+    /// A card came from the deck into hand.
+    Drew {
+        /// Into whose.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+    },
+    /// The top card of the deck was shown to all and discarded.
+    Revealed {
+        /// Which.
+        card: CardId,
+    },
+    /// A card went from hand to the discard pile, face down.
+    Discarded {
+        /// From whose.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+    },
+    /// A card was played from hand; its tags count from now on.
+    Played {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+    },
+    /// A played event was turned face down; its tags count no more (BASE-PLAY-21).
+    TurnedDown {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+    },
+    /// A corporation's first action was done, or waived because it could not be (Q-BASE-14).
+    FirstActionSettled(Seat),
+    /// A turn began.
+    TurnBegan(Seat),
+    /// A player is out until the generation ends (BASE-ACT-05).
+    Passed(Seat),
+    /// A card's action was used and marked (BASE-BLUE-03).
+    Used {
+        /// By whom.
+        seat: Seat,
+        /// Which card.
+        card: CardId,
+    },
+    /// Resources came into a stock.
+    Gained {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        resource: Resource,
+        /// How many.
+        amount: u16,
+    },
+    /// Resources were paid.
+    Paid {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        resource: Resource,
+        /// How many.
+        amount: u16,
+    },
+    /// Resources were taken away.
+    Lost {
+        /// From whom.
+        seat: Seat,
+        /// By whom.
+        by: Seat,
+        /// Which.
+        resource: Resource,
+        /// How many.
+        amount: u16,
+    },
+    /// A production changed.
+    Produced {
+        /// Whose.
+        seat: Seat,
+        /// Through whom.
+        by: Seat,
+        /// Which.
+        resource: Resource,
+        /// By how much.
+        change: i16,
+    },
+    /// All energy became heat (BASE-PROD-02).
+    EnergyBecameHeat {
+        /// Whose.
+        seat: Seat,
+        /// How much.
+        amount: u16,
+    },
+    /// A parameter rose one step.
+    Raised {
+        /// Through whom.
+        by: Option<Seat>,
+        /// Which; never oceans, which are placed.
+        parameter: Parameter,
+    },
+    /// A terraform rating changed.
+    Rated {
+        /// Whose.
+        seat: Seat,
+        /// By how much.
+        change: i16,
+    },
+    /// A tile was placed; oceans and tiles placed by nobody have no owner.
+    Placed {
+        /// By whom.
+        by: Option<Seat>,
+        /// Which.
+        tile: Tile,
+        /// Where.
+        space: Space,
+    },
+    /// An area was claimed.
+    Claimed {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        space: Space,
+    },
+    /// Resources were put on a card.
+    Added {
+        /// Which card.
+        card: CardId,
+        /// How many.
+        amount: u8,
+    },
+    /// Resources were taken off a card.
+    Taken {
+        /// By whom.
+        by: Seat,
+        /// Which card.
+        card: CardId,
+        /// How many.
+        amount: u8,
+    },
+    /// A card remembers something.
+    Remembered {
+        /// Which card.
+        card: CardId,
+        /// A number that the card's effect understands.
+        value: u8,
+    },
+    /// The next card this generation is easier to play.
+    Eased {
+        /// For whom.
+        seat: Seat,
+        /// M€ off.
+        discount: u8,
+        /// Steps.
+        leeway: u8,
+    },
+    /// A milestone was claimed.
+    MilestoneClaimed {
+        /// By whom.
+        seat: Seat,
+        /// Its place among the map's milestones.
+        milestone: u8,
+    },
+    /// An award was funded.
+    AwardFunded {
+        /// By whom.
+        seat: Seat,
+        /// Its place among the map's awards.
+        award: u8,
+    },
+    /// Markers left used actions, and what held for this generation ended (BASE-PROD-05).
+    MarkersTaken,
+}
+
+/// What was shuffled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pile {
+    /// All corporations of the game.
+    Corporations,
+    /// All project cards of the game.
+    Projects,
+    /// The discard pile, into a new deck (BASE-RES-04).
+    Discards,
+}
+
+/// Which way hands go in the draft (DRAFT-05).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Direction {
+    /// Even generations.
+    Clockwise,
+    /// Odd generations.
+    CounterClockwise,
+}
+
+impl Event {
+    /// The event as this seat (`None`: a spectator) may hear it: cards that nobody else may see are hidden.
+    pub(crate) const fn told_to(self, who: Option<Seat>) -> Self {
+        match self {
+            Self::CorporationDealt { seat, card } => {
+                Self::CorporationDealt { seat, card: seen_by(who, seat, card) }
+            }
+            Self::Dealt { seat, card } => Self::Dealt { seat, card: seen_by(who, seat, card) },
+            Self::Picked { seat, card } => Self::Picked { seat, card: seen_by(who, seat, card) },
+            Self::Kept { seat, card } => Self::Kept { seat, card: seen_by(who, seat, card) },
+            Self::Declined { seat, card } => Self::Declined { seat, card: seen_by(who, seat, card) },
+            Self::Drew { seat, card } => Self::Drew { seat, card: seen_by(who, seat, card) },
+            Self::Discarded { seat, card } => Self::Discarded { seat, card: seen_by(who, seat, card) },
+            Self::FirstPlayer(_)
+            | Self::Shuffled(_)
+            | Self::PhaseBegan(_)
+            | Self::GenerationBegan
+            | Self::CorporationRevealed { .. }
+            | Self::HandsPassed(_)
+            | Self::DraftEnded
+            | Self::Revealed { .. }
+            | Self::Played { .. }
+            | Self::TurnedDown { .. }
+            | Self::FirstActionSettled(_)
+            | Self::TurnBegan(_)
+            | Self::Passed(_)
+            | Self::Used { .. }
+            | Self::Gained { .. }
+            | Self::Paid { .. }
+            | Self::Lost { .. }
+            | Self::Produced { .. }
+            | Self::EnergyBecameHeat { .. }
+            | Self::Raised { .. }
+            | Self::Rated { .. }
+            | Self::Placed { .. }
+            | Self::Claimed { .. }
+            | Self::Added { .. }
+            | Self::Taken { .. }
+            | Self::Remembered { .. }
+            | Self::Eased { .. }
+            | Self::MilestoneClaimed { .. }
+            | Self::AwardFunded { .. }
+            | Self::MarkersTaken => self,
+        }
+    }
+}
+
+const fn seen_by(who: Option<Seat>, owner: Seat, card: CardId) -> CardId {
+    match who {
+        Some(seat) if seat.number() == owner.number() => card,
+        Some(_) | None => CardId::HIDDEN,
+    }
+}

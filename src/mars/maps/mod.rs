@@ -1,0 +1,272 @@
+//! Maps as data. To add one, write its rows as [`tharsis`] does and name it in [`MAPS`].
+
+mod tharsis;
+
+use crate::cards::{Count, Effect, Reserved};
+use crate::kit::hex::{Around, NOWHERE};
+use crate::words::Resource;
+
+/// Every map of the game; a set-up names one by its place here, for ever.
+pub const MAPS: [&Map; 1] = [&tharsis::THARSIS];
+
+/// An area of the map by its running number from the north-west, or from [`OFF_MAP`] on one beside it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Space(pub u8);
+
+/// The first number of the areas that are not on Mars.
+pub const OFF_MAP: u8 = 96;
+
+/// How many numbers areas may have.
+pub const SPACES: usize = 104;
+
+impl Space {
+    /// Its place in an array by area.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Whether it is on Mars.
+    pub const fn is_on_mars(self) -> bool {
+        self.0 < OFF_MAP
+    }
+}
+
+/// A set of areas.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Spaces(pub u128);
+
+impl Spaces {
+    /// No area.
+    pub const NONE: Self = Self(0);
+
+    /// Just this one.
+    pub const fn only(space: Space) -> Self {
+        Self(1 << space.0)
+    }
+
+    /// Whether the area is in the set; no area from 128 on is.
+    pub const fn contains(self, space: Space) -> bool {
+        space.0 < 128 && self.0 & (1 << space.0) != 0
+    }
+
+    /// How many areas.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The areas in both.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The areas in either.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The areas in this set alone.
+    #[must_use]
+    pub const fn but(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The areas, lowest number first.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Space> + Clone {
+        SpaceIter(self.0)
+    }
+}
+
+#[derive(Clone)]
+struct SpaceIter(u128);
+
+impl Iterator for SpaceIter {
+    type Item = Space;
+    fn next(&mut self) -> Option<Space> {
+        if self.0 == 0 {
+            return None;
+        }
+        let lowest = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(Space(lowest))
+    }
+}
+
+impl DoubleEndedIterator for SpaceIter {
+    fn next_back(&mut self) -> Option<Space> {
+        if self.0 == 0 {
+            return None;
+        }
+        let highest = 127 - self.0.leading_zeros() as u8;
+        self.0 &= !(1 << highest);
+        Some(Space(highest))
+    }
+}
+
+/// What may be built on an area.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ground {
+    /// Any tile but oceans.
+    Land,
+    /// Ocean tiles (BASE-BOARD-03).
+    Ocean,
+    /// Land, and where volcano cards build.
+    Volcanic,
+    /// One card's city (BASE-BOARD-04).
+    Reserved(Reserved),
+}
+
+/// One area: what it is and what it gives whoever builds there (BASE-BOARD-05).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Spot {
+    /// What may be built.
+    pub ground: Ground,
+    /// The printed bonus.
+    pub bonus: &'static [Effect],
+}
+
+/// A milestone: 5 VP for the first to claim it (BASE-MILE).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Milestone {
+    /// Its English name.
+    pub name: &'static str,
+    /// What is counted.
+    pub of: Count,
+    /// How much is needed.
+    pub at_least: i8,
+}
+
+/// An award: for who has most (BASE-AWARD).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Award {
+    /// Its English name.
+    pub name: &'static str,
+    /// What is counted, summed.
+    pub of: &'static [Count],
+}
+
+/// A map.
+#[derive(Debug)]
+pub struct Map {
+    /// Its English name.
+    pub name: &'static str,
+    /// How many areas each row has, from the north.
+    pub widths: &'static [u8],
+    /// The areas, row by row.
+    pub spots: &'static [Spot],
+    /// Neighbours of each area, clockwise from the upper left.
+    pub around: &'static [Around],
+    /// The same as sets.
+    pub beside: &'static [Spaces],
+    /// Free for tiles that are not oceans.
+    pub land: Spaces,
+    /// Reserved for oceans.
+    pub ocean: Spaces,
+    /// Volcanic land.
+    pub volcanic: Spaces,
+    /// Areas that show steel or titanium.
+    pub metal: Spaces,
+    /// The five milestones.
+    pub milestones: [Milestone; 5],
+    /// The five awards.
+    pub awards: [Award; 5],
+}
+
+impl Map {
+    /// The areas next to this one; none next to one that is not on Mars.
+    pub fn beside(&self, space: Space) -> Spaces {
+        self.beside.get(space.index()).copied().unwrap_or(Spaces::NONE)
+    }
+
+    /// All areas next to any of these.
+    pub fn beside_any(&self, spaces: Spaces) -> Spaces {
+        spaces.iter().fold(Spaces::NONE, |all, space| all.or(self.beside(space)))
+    }
+
+    /// The area's data; `None` off the map.
+    pub fn spot(&self, space: Space) -> Option<&'static Spot> {
+        self.spots.get(space.index())
+    }
+
+    /// Where a named area is: on this map, or beside it. A map without it has `None`.
+    pub fn reserved(&self, name: Reserved) -> Option<Space> {
+        match name {
+            Reserved::GanymedeColony => Some(Space(OFF_MAP)),
+            Reserved::PhobosSpaceHaven => Some(Space(OFF_MAP + 1)),
+            Reserved::NoctisCity => self
+                .spots
+                .iter()
+                .position(|spot| spot.ground == Ground::Reserved(name))
+                .map(|place| Space(place as u8)),
+        }
+    }
+
+    /// How much of this resource the area's printed bonus gives.
+    pub fn shows(&self, space: Space, resource: Resource) -> bool {
+        self.spot(space).is_some_and(|spot| shows(spot, resource))
+    }
+}
+
+const fn shows(spot: &Spot, resource: Resource) -> bool {
+    let mut step = 0;
+    while step < spot.bonus.len() {
+        if let Effect::Gain(given, _) = spot.bonus[step]
+            && given as u8 == resource as u8
+        {
+            return true;
+        }
+        step += 1;
+    }
+    false
+}
+
+/// The neighbours as sets.
+const fn beside<const N: usize>(around: &[Around; N]) -> [Spaces; N] {
+    let mut all = [Spaces::NONE; N];
+    let mut area = 0;
+    while area < N {
+        let mut side = 0;
+        while side < 6 {
+            if around[area][side] != NOWHERE {
+                all[area].0 |= 1 << around[area][side];
+            }
+            side += 1;
+        }
+        area += 1;
+    }
+    all
+}
+
+/// What the sets of a [`Map`] are made of.
+#[derive(Clone, Copy)]
+enum Sort {
+    Land,
+    Ocean,
+    Volcanic,
+    Metal,
+}
+
+const fn spots_of(spots: &[Spot], sort: Sort) -> Spaces {
+    let mut set = Spaces::NONE;
+    let mut area = 0;
+    while area < spots.len() {
+        let spot = &spots[area];
+        let fits = match sort {
+            Sort::Land => matches!(spot.ground, Ground::Land | Ground::Volcanic),
+            Sort::Ocean => matches!(spot.ground, Ground::Ocean),
+            Sort::Volcanic => matches!(spot.ground, Ground::Volcanic),
+            Sort::Metal => shows(spot, Resource::Steel) || shows(spot, Resource::Titanium),
+        };
+        if fits {
+            set.0 |= 1 << area;
+        }
+        area += 1;
+    }
+    set
+}

@@ -1,0 +1,73 @@
+//! Tharsis, the map of the base game (BASE-BOARD-07, Q-SOLO-01).
+
+use super::{Award, Ground, Map, Milestone, Sort, Spot, beside, spots_of};
+use crate::cards::{Count, Effect, Ground::Anywhere, Reserved, TileClass, Whose, draw, gain};
+use crate::kit::hex::{Around, areas, around};
+use crate::words::Resource::{Heat, MegaCredits, Plants, Steel, Titanium};
+use crate::words::Tag;
+
+const WIDTHS: &[u8] = &[5, 6, 7, 8, 9, 8, 7, 6, 5];
+const AREAS: usize = areas(WIDTHS);
+const AROUND: [Around; AREAS] = around(WIDTHS);
+
+const P: &[Effect] = &[gain(Plants, 1)];
+const PP: &[Effect] = &[gain(Plants, 2)];
+const PT: &[Effect] = &[gain(Plants, 1), gain(Titanium, 1)];
+const S: &[Effect] = &[gain(Steel, 1)];
+const SS: &[Effect] = &[gain(Steel, 2)];
+const T: &[Effect] = &[gain(Titanium, 1)];
+const TT: &[Effect] = &[gain(Titanium, 2)];
+const C: &[Effect] = &[draw(1)];
+const CC: &[Effect] = &[draw(2)];
+const O: &[Effect] = &[];
+
+const fn land(bonus: &'static [Effect]) -> Spot {
+    Spot { ground: Ground::Land, bonus }
+}
+const fn volcano(bonus: &'static [Effect]) -> Spot {
+    Spot { ground: Ground::Volcanic, bonus }
+}
+const fn ocean(bonus: &'static [Effect]) -> Spot {
+    Spot { ground: Ground::Ocean, bonus }
+}
+const NOCTIS: Spot = Spot { ground: Ground::Reserved(Reserved::NoctisCity), bonus: PP };
+
+#[rustfmt::skip]
+const SPOTS: &[Spot; AREAS] = &[
+    land(SS), ocean(SS), land(O), ocean(C), ocean(O),
+    land(O), volcano(S), land(O), land(O), land(O), ocean(CC),
+    volcano(C), land(O), land(O), land(O), land(O), land(O), land(S),
+    volcano(PT), land(P), land(P), land(P), land(PP), land(P), land(P), ocean(PP),
+    volcano(PP), land(PP), NOCTIS, ocean(PP), ocean(PP), ocean(PP), land(PP), land(PP), land(PP),
+    land(P), land(PP), land(P), land(P), land(P), ocean(P), ocean(P), ocean(P),
+    land(O), land(O), land(O), land(O), land(O), land(P), land(O),
+    land(SS), land(O), land(C), land(C), land(O), land(T),
+    land(S), land(SS), land(O), land(O), ocean(TT),
+];
+
+/// The map.
+pub static THARSIS: Map = Map {
+    name: "Tharsis",
+    widths: WIDTHS,
+    spots: SPOTS,
+    around: &AROUND,
+    beside: &beside(&AROUND),
+    land: spots_of(SPOTS, Sort::Land),
+    ocean: spots_of(SPOTS, Sort::Ocean),
+    volcanic: spots_of(SPOTS, Sort::Volcanic),
+    metal: spots_of(SPOTS, Sort::Metal),
+    milestones: [
+        Milestone { name: "Terraformer", of: Count::Rating, at_least: 35 },
+        Milestone { name: "Mayor", of: Count::Tiles(TileClass::City, Whose::Own, Anywhere), at_least: 3 },
+        Milestone { name: "Gardener", of: Count::Tiles(TileClass::Greenery, Whose::Own, Anywhere), at_least: 3 },
+        Milestone { name: "Builder", of: Count::Tags(Tag::Building), at_least: 8 },
+        Milestone { name: "Planner", of: Count::Hand, at_least: 16 },
+    ],
+    awards: [
+        Award { name: "Landlord", of: &[Count::Tiles(TileClass::Owned, Whose::Own, Anywhere)] },
+        Award { name: "Banker", of: &[Count::Production(MegaCredits)] },
+        Award { name: "Scientist", of: &[Count::Tags(Tag::Science)] },
+        Award { name: "Thermalist", of: &[Count::Stock(Heat)] },
+        Award { name: "Miner", of: &[Count::Stock(Steel), Count::Stock(Titanium)] },
+    ],
+};

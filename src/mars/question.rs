@@ -1,0 +1,282 @@
+//! What is asked, what may be answered, and why not.
+
+use super::maps::Space;
+use crate::cards::{CardId, Conversion, Count, Effect, StandardProject};
+use crate::kit::Seat;
+use crate::words::{Parameter, Resource};
+
+/// A question: its shape says how it is answered, its reason is for words only.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Question {
+    /// How it is answered.
+    pub shape: Shape,
+    /// Why it is asked.
+    pub why: Why,
+}
+
+/// How a question is answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// With an action, or by ending the turn.
+    Turn,
+    /// With a card from hand or of those dealt.
+    Card,
+    /// With a card on the table.
+    Holder,
+    /// With an area of the map.
+    Space,
+    /// With a player, or the neutral opponent.
+    Player,
+    /// With a number.
+    Amount {
+        /// The least.
+        least: u16,
+        /// The most.
+        most: u16,
+    },
+    /// With one of several lists of effects.
+    Option,
+    /// With a conversion, or by stopping.
+    Conversion,
+    /// It is answered; it may be reopened until all have answered.
+    Answered,
+}
+
+/// Why a question is asked.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Why {
+    /// It is this seat's turn, with so many actions taken.
+    Turn {
+        /// 0 or 1.
+        taken: u8,
+    },
+    /// A corporation is chosen (BASE-SETUP-08).
+    Corporation,
+    /// Cards are bought, so many already chosen, at 3 M€ each.
+    Buy {
+        /// How many.
+        chosen: u8,
+    },
+    /// A card is kept aside and the others passed on (DRAFT-02).
+    Draft,
+    /// A price is paid: how much of this resource?
+    Pay {
+        /// With what.
+        with: Resource,
+        /// What is left of the price, in M€.
+        price: u16,
+        /// For which card, if for one.
+        card: CardId,
+    },
+    /// A step of a card (hidden: of no card) asks.
+    Effect {
+        /// The card.
+        card: CardId,
+        /// The step.
+        effect: Effect,
+    },
+    /// How many are removed from this player.
+    Remove {
+        /// From whom.
+        from: Seat,
+        /// What.
+        resource: Resource,
+    },
+    /// How many are stolen from this player.
+    Steal {
+        /// From whom.
+        from: Seat,
+        /// What.
+        resource: Resource,
+    },
+    /// How many are removed from this card.
+    RemoveFromCard {
+        /// Which.
+        card: CardId,
+    },
+    /// So many more of the cards looked at are kept.
+    Keep {
+        /// How many.
+        left: u8,
+    },
+    /// Cards are sold (BASE-SP-02).
+    Sell,
+    /// The last plants may become greenery (BASE-END-02).
+    Conversion,
+    /// Others still answer.
+    Waiting,
+}
+
+/// An answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// Play this card from hand.
+    Play(CardId),
+    /// Use a standard project.
+    Project(StandardProject),
+    /// Claim the milestone at this place of the map's list.
+    Claim(u8),
+    /// Fund the award at this place of the map's list.
+    Fund(u8),
+    /// Use an alternative of a card's action.
+    Act {
+        /// Which card.
+        card: CardId,
+        /// Which alternative.
+        which: u8,
+    },
+    /// Convert resources.
+    Convert(Conversion),
+    /// Do the corporation's first action.
+    FirstAction,
+    /// End the turn after one action (BASE-ACT-06).
+    EndTurn,
+    /// Be out until the generation ends (BASE-ACT-05).
+    Pass,
+    /// This card, from hand or of those dealt.
+    Card(CardId),
+    /// This card on the table.
+    Holder(CardId),
+    /// This area.
+    Space(Space),
+    /// This player.
+    Seat(Seat),
+    /// The neutral opponent (SOLO-SETUP-12).
+    Neutral,
+    /// This many.
+    Amount(u16),
+    /// The list of effects at this place.
+    Option(u8),
+    /// Do first what waits at this place of the order of play.
+    First(u8),
+    /// No more; or none.
+    Done,
+    /// Take an answer back that not all have given yet.
+    Reopen,
+}
+
+/// Why an answer is refused, with numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The game is over, or another seat is asked.
+    NotAsked,
+    /// It is no answer to this question.
+    NotAnAnswer,
+    /// The corporation's first action comes first (Q-BASE-14).
+    FirstActionDue,
+    /// The card is not in hand.
+    NotInHand,
+    /// The card is not on this player's table.
+    NotOnTable,
+    /// The price cannot be paid.
+    CannotAfford {
+        /// The price in M€, after discounts.
+        price: u16,
+        /// How many M€ are short after everything that may pay has paid.
+        short: u16,
+    },
+    /// Too few of a resource.
+    TooFew {
+        /// Which.
+        resource: Resource,
+        /// How many are needed.
+        needs: u16,
+        /// How many there are.
+        has: u16,
+    },
+    /// A count is too low (BASE-CARD-09).
+    TooLow {
+        /// What is counted.
+        of: Count,
+        /// What is needed.
+        needs: i16,
+        /// What it is.
+        now: i16,
+    },
+    /// A count is too high (BASE-CARD-09).
+    TooHigh {
+        /// What is counted.
+        of: Count,
+        /// What is allowed.
+        allows: i16,
+        /// What it is.
+        now: i16,
+    },
+    /// The own production is too low for a compulsory decrease (BASE-PLAY-14).
+    ProductionTooLow {
+        /// Which.
+        resource: Resource,
+        /// By how much it must fall.
+        falls: i16,
+        /// What it is.
+        now: i16,
+    },
+    /// No player has that much production to lose (BASE-PLAY-16).
+    NobodyProduces {
+        /// Which.
+        resource: Resource,
+        /// How much is needed.
+        needs: u8,
+    },
+    /// The card has too few resources on it.
+    TooFewOnCard {
+        /// How many are needed.
+        needs: u8,
+        /// How many there are.
+        has: u8,
+    },
+    /// No card has what must be taken from one.
+    NoSource,
+    /// No own card has production that could be repeated.
+    NothingToCopy,
+    /// There is nothing of which a number could be chosen.
+    NothingToChoose {
+        /// What is counted.
+        of: Count,
+    },
+    /// The tile has no area where it may go.
+    NoArea,
+    /// The action was used in this generation (BASE-BLUE-01).
+    Used,
+    /// Somebody has it.
+    Taken {
+        /// Who.
+        by: Seat,
+    },
+    /// Three are claimed or funded already (BASE-MILE-03, BASE-AWARD-02).
+    AllTaken,
+    /// Milestones and awards are not used alone (SOLO-SETUP-11).
+    NotInSolo,
+    /// Nothing is in hand.
+    EmptyHand,
+    /// A turn with an action is ended, not passed (Q-BASE-12).
+    AlreadyActed,
+    /// A turn without an action is passed, not ended (Q-BASE-12).
+    NothingDone,
+    /// A tile is there.
+    Occupied,
+    /// Another player claimed the area.
+    ClaimedBy {
+        /// Who.
+        seat: Seat,
+    },
+    /// Only ocean goes there (BASE-BOARD-03), or only another named city (BASE-BOARD-04).
+    Reserved,
+    /// The tile does not go there.
+    NotThere,
+    /// A city is next to it (BASE-TILE-10).
+    BesideCity,
+    /// Greenery goes next to own tiles while it can (BASE-TILE-05).
+    NotBesideOwn,
+    /// The number is out of bounds.
+    OutOfBounds {
+        /// The least.
+        least: u16,
+        /// The most.
+        most: u16,
+    },
+    /// The parameter has something else to say: it is at its goal.
+    AtGoal(Parameter),
+    /// The answer cannot be put first.
+    NotFirst,
+}

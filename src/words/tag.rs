@@ -1,0 +1,62 @@
+//! Tags (BASE-CARD-10, BASE-SYM-01 to BASE-SYM-05).
+
+use core::ops::{Index, IndexMut};
+
+/// What a card is about; it has no rule of its own. The event disc is a kind of card, not a tag here.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+pub enum Tag {
+    /// Steel may pay for the card.
+    Building,
+    /// Titanium may pay for the card.
+    Space,
+    /// Energy.
+    Power,
+    /// Research.
+    Science,
+    /// Beyond Mars.
+    Jovian,
+    /// From home.
+    Earth,
+    /// Flora.
+    Plant,
+    /// Small life.
+    Microbe,
+    /// Fauna.
+    Animal,
+    /// The card places a city.
+    City,
+}
+
+impl Tag {
+    /// All ten.
+    pub const ALL: [Self; 10] = [
+        Self::Building,
+        Self::Space,
+        Self::Power,
+        Self::Science,
+        Self::Jovian,
+        Self::Earth,
+        Self::Plant,
+        Self::Microbe,
+        Self::Animal,
+        Self::City,
+    ];
+}
+
+/// One value a tag.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ByTag<T>(pub [T; 10]);
+
+impl<T> Index<Tag> for ByTag<T> {
+    type Output = T;
+    fn index(&self, tag: Tag) -> &T {
+        &self.0[tag as usize]
+    }
+}
+
+impl<T> IndexMut<Tag> for ByTag<T> {
+    fn index_mut(&mut self, tag: Tag) -> &mut T {
+        &mut self.0[tag as usize]
+    }
+}

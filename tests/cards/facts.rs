@@ -1,0 +1,82 @@
+//! Every card field by field against the facts.
+
+use super::{normal, translate::facts_of};
+use serde_json::{Value, json};
+use viriditas::cards::{BASE, CORPORATE_ERA, CORPORATIONS, Card};
+
+const PROJECTS: &str = include_str!("../facts/mars/projects.jsonl");
+const HOUSES: &str = include_str!("../facts/mars/corporations.jsonl");
+
+/// Where a table means to say something else than the facts.
+struct Intended {
+    card: &'static str,
+    field: &'static str,
+    /// A word of the facts, and what stands there in ours.
+    theirs: &'static str,
+    ours: &'static str,
+    /// Why.
+    #[expect(dead_code, reason = "for the reader")]
+    reason: &'static str,
+}
+
+const INTENDED: [Intended; 1] = [Intended {
+    card: "Viral Enhancers",
+    field: "triggers",
+    theirs: r#""add":{"any":1}"#,
+    ours: r#""add":{"animal+microbe":1}"#,
+    reason: "The facts say `any` and limit it in a note: a card played for its plant, microbe or animal tag that \
+             stores something else gets nothing.",
+}];
+
+fn lines(text: &str, normal: fn(&Value) -> Value) -> Vec<Value> {
+    text.lines().map(|line| normal(&serde_json::from_str(line).expect("a line of JSON"))).collect()
+}
+
+/// The fields in which a card and its facts differ, but for those intended.
+fn differences(ours: &Value, theirs: &Value) -> Vec<String> {
+    let fields = theirs.as_object().expect("a record").keys();
+    let differs = |field: &&String| {
+        let mut expected = theirs[*field].to_string();
+        for intended in INTENDED.iter().filter(|it| theirs["name"] == it.card && *field == it.field) {
+            assert!(expected.contains(intended.theirs), "no longer a difference: {}", intended.card);
+            expected = expected.replace(intended.theirs, intended.ours);
+        }
+        let found = ours[*field].to_string();
+        found != expected
+    };
+    let tell = |field: &String| {
+        format!("{} {field}\n  ours   {}\n  theirs {}", theirs["name"], ours[field], theirs[field])
+    };
+    fields.filter(differs).map(tell).collect()
+}
+
+fn agree<'a>(cards: impl Iterator<Item = &'a Card>, mut facts: Vec<Value>) {
+    let mut ours: Vec<Value> = cards.map(facts_of).collect();
+    let number = |it: &Value| it["number"].as_u64();
+    ours.sort_by_key(number);
+    facts.sort_by_key(number);
+    let numbers = |all: &[Value]| all.iter().map(number).collect::<Vec<_>>();
+    assert_eq!(numbers(&ours), numbers(&facts));
+    let wrong: Vec<String> =
+        ours.iter().zip(&facts).flat_map(|(ours, theirs)| differences(ours, theirs)).collect();
+    assert!(wrong.is_empty(), "{} differences\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn every_project_card_is_what_the_facts_say() {
+    agree(BASE.iter().chain(CORPORATE_ERA), lines(PROJECTS, normal::project));
+}
+
+#[test]
+fn every_corporation_is_what_the_facts_say() {
+    agree(CORPORATIONS.iter(), lines(HOUSES, normal::corporation));
+}
+
+#[test]
+fn a_wrong_number_would_be_seen() {
+    let theirs = &lines(PROJECTS, normal::project)[0];
+    let mut ours = theirs.clone();
+    assert!(differences(&ours, theirs).is_empty());
+    ours["cost"] = json!(9);
+    assert_eq!(differences(&ours, theirs).len(), 1);
+}

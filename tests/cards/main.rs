@@ -1,0 +1,6 @@
+//! The tables of cards against the facts, and what the rulebook says of the pool as a whole.
+
+mod facts;
+mod normal;
+mod pool;
+mod translate;

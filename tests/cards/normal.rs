@@ -1,0 +1,141 @@
+//! The lines of `tests/facts` in one shape: what they leave to the reader written out, what they draw
+//! together split.
+
+use serde_json::{Map, Value, json};
+
+/// The first number of the corporations among our cards.
+const CORPORATIONS: u64 = 448;
+
+/// A line of `projects.jsonl`.
+pub(crate) fn project(line: &Value) -> Value {
+    let number: u64 = text(&line["number"]).parse().expect("a printed number");
+    card(line, number, &line["kind"], &line["cost"], &line["requirements"], vec![])
+}
+
+/// A line of `corporations.jsonl`: its start becomes steps like any other card's.
+pub(crate) fn corporation(line: &Value) -> Value {
+    let number: u64 = text(&line["number"])[1..].parse().expect("R and a number");
+    let kind = if line["beginner"] == true { "beginner" } else { "corporation" };
+    let start = &line["start"];
+    let mut play = vec![json!({ "gain": { "mc": start["mc"] } })];
+    play.push(json!({ "gain": start["stock"] }));
+    play.push(json!({ "production": start["production"] }));
+    if start["tr"] != 0 {
+        play.push(json!({ "tr": start["tr"] }));
+    }
+    card(line, CORPORATIONS + number, &json!(kind), &json!(0), &json!([]), play)
+}
+
+fn card(line: &Value, number: u64, kind: &Value, cost: &Value, needs: &Value, mut play: Vec<Value>) -> Value {
+    let effects = &line["effects"];
+    play.extend_from_slice(list(&effects["on_play"]));
+    let first = line.get("first_action").cloned().unwrap_or_else(|| json!([]));
+    json!({
+        "number": number,
+        "name": line["name"],
+        "module": line["module"],
+        "kind": kind,
+        "cost": cost,
+        "tags": line["tags"],
+        "requirements": needs,
+        "vp": line["vp"],
+        "holds": line["holds"],
+        "first": steps(&first, Part::Other),
+        "play": steps(&play.into(), Part::Other),
+        "actions": list(&effects["actions"]).iter().map(action).collect::<Vec<_>>(),
+        "triggers": list(&effects["triggers"]).iter().map(trigger).collect::<Vec<_>>(),
+        "passives": list(&effects["passives"]).iter().flat_map(|it| split(it, "value")).collect::<Vec<_>>(),
+    })
+}
+
+/// Which part of a card a step stands in.
+#[derive(Clone, Copy, PartialEq)]
+enum Part {
+    /// Left of an action's arrow: compulsory whatever it is.
+    Cost,
+    Other,
+}
+
+fn action(action: &Value) -> Value {
+    let mut action = action.clone();
+    action["cost"] = steps(&action["cost"], Part::Cost);
+    action["gain"] = steps(&action["gain"], Part::Other);
+    action
+}
+
+/// A trigger that may be declined is one whose first step may be.
+fn trigger(trigger: &Value) -> Value {
+    let mut trigger = trigger.clone();
+    if let Some(optional) = trigger.as_object_mut().and_then(|it| it.remove("optional")) {
+        trigger["do"][0]["optional"] = optional;
+    }
+    trigger["do"] = steps(&trigger["do"], Part::Other);
+    trigger
+}
+
+/// A list of steps as a multiset.
+fn steps(steps: &Value, part: Part) -> Value {
+    let mut all: Vec<Value> = list(steps).iter().flat_map(|it| step(it, part)).collect();
+    all.sort_by_key(Value::to_string);
+    all.into()
+}
+
+fn step(step: &Value, part: Part) -> Vec<Value> {
+    let mut step = step.clone();
+    for inner in ["then", "else"] {
+        if let Some(list) = step.get(inner) {
+            step[inner] = steps(list, Part::Other);
+        }
+    }
+    if let Some(options) = step.get("choose") {
+        step["choose"] = list(options).iter().map(|it| steps(it, Part::Other)).collect();
+    }
+    // Taking from others may always be declined, unless it is a cost (the facts' own ruling).
+    let takes = step.get("remove").is_some() || step.get("steal").is_some();
+    if takes && part == Part::Other && step["from"] == "any" {
+        step["optional"] = true.into();
+    }
+    if let Some(amount) = step.get("tr") {
+        step["tr"] = amount_of(amount);
+    }
+    let times =
+        step.as_object_mut().and_then(|it| it.remove("times")).and_then(|it| it.as_u64()).unwrap_or(1);
+    let verbs = ["production", "gain", "raise", "pay", "add"];
+    let parts = match verbs.iter().find(|&&verb| step.get(verb).is_some()) {
+        Some(verb) => split(&step, verb),
+        None => vec![step],
+    };
+    parts.into_iter().flat_map(|it| vec![it; times as usize]).collect()
+}
+
+/// One value for each entry of the map under that key.
+fn split(value: &Value, key: &str) -> Vec<Value> {
+    let Some(entries) = value.get(key).and_then(Value::as_object) else {
+        return vec![value.clone()];
+    };
+    let alone = |(word, amount): (&String, &Value)| {
+        let mut part = value.clone();
+        part[key] = Value::Object(Map::from_iter([(word.clone(), amount_of(amount))]));
+        part
+    };
+    entries.iter().map(alone).collect()
+}
+
+/// An amount with its factor and divisor, which the facts leave out when they are 1.
+fn amount_of(amount: &Value) -> Value {
+    let mut amount = amount.clone();
+    if let Some(parts) = amount.as_object_mut() {
+        for part in ["each", "per"] {
+            parts.entry(part).or_insert(1.into());
+        }
+    }
+    amount
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().expect("a list")
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().expect("a text")
+}

@@ -1,0 +1,76 @@
+//! What the rulebook says of the cards as a whole, and what we promise of their order.
+
+use viriditas::cards::{
+    BASE, CORPORATE_ERA, CORPORATIONS, Card, CardId, Effect, IDS, Kind, Module, Removable, TABLES, card,
+};
+
+fn projects() -> impl Iterator<Item = &'static Card> {
+    BASE.iter().chain(CORPORATE_ERA)
+}
+
+fn corporations(kind: Kind, module: Module) -> usize {
+    CORPORATIONS.iter().filter(|it| it.kind == kind && it.module == module).count()
+}
+
+/// Rules: BASE-COMP-01, CORP-ERA-01.
+#[test]
+fn of_the_208_project_cards_71_carry_the_icon_of_the_corporate_era() {
+    assert_eq!(projects().count(), 208);
+    assert_eq!(BASE.iter().filter(|it| it.module == Module::Base).count(), 137);
+    assert_eq!(CORPORATE_ERA.iter().filter(|it| it.module == Module::CorporateEra).count(), 71);
+}
+
+/// The five cards of the beginner corporation are one of ours, for every player may take it.
+///
+/// Rules: BASE-COMP-01, BASE-COMP-02.
+#[test]
+fn ten_corporations_are_standard_two_of_the_corporate_era_and_one_is_for_beginners() {
+    assert_eq!(corporations(Kind::Corporation, Module::Base), 10);
+    assert_eq!(corporations(Kind::Corporation, Module::CorporateEra), 2);
+    assert_eq!(corporations(Kind::BeginnerCorporation, Module::Base), 1);
+    assert_eq!(CORPORATIONS.len(), 13);
+}
+
+/// Rules: BASE-CARD-10.
+#[test]
+fn a_card_has_at_most_three_tags() {
+    let most = TABLES.iter().flat_map(|table| table.iter()).map(|it| it.tags.len()).max();
+    assert_eq!(most, Some(3));
+    assert!(projects().any(|it| it.tags.is_empty()));
+}
+
+/// Rules: BASE-CARD-02.
+#[test]
+fn a_project_card_is_active_exactly_when_it_stays_with_an_action_or_a_lasting_effect() {
+    for it in projects() {
+        let lasting = !(it.actions.is_empty() && it.triggers.is_empty() && it.passives.is_empty());
+        assert_eq!(it.kind == Kind::Active, lasting, "{}", it.name);
+        assert!(matches!(it.kind, Kind::Active | Kind::Automated | Kind::Event), "{}", it.name);
+    }
+}
+
+#[test]
+fn every_number_leads_to_its_card_and_tables_stand_in_the_order_of_their_numbers() {
+    for table in TABLES {
+        assert!(table.is_sorted_by_key(|it| it.id));
+        assert!(table.iter().all(|it| card(it.id) == it));
+    }
+    assert!((1..=208).all(|number| card(CardId::base(number)).id == CardId::base(number)));
+    assert_eq!(card(CardId::HIDDEN), &Card::BLANK);
+    assert!(TABLES.iter().flat_map(|table| table.iter()).all(|it| it.id.index() < IDS));
+}
+
+#[test]
+fn a_card_raises_before_it_places_and_removes_from_others_last() {
+    let rank = |effect: &Effect| match effect {
+        Effect::Raise(..) => Some(1),
+        Effect::Place(..) | Effect::Then(Effect::Place(..), _) => Some(2),
+        Effect::Remove(Removable::Stock(_), ..) => Some(3),
+        _ => None,
+    };
+    for it in TABLES.iter().flat_map(|table| table.iter()) {
+        assert!(it.play.iter().filter_map(rank).is_sorted(), "{}", it.name);
+        let removal = it.play.iter().position(|effect| rank(effect) == Some(3));
+        assert!(removal.is_none_or(|place| place + 1 == it.play.len()), "{}", it.name);
+    }
+}

@@ -1,0 +1,414 @@
+//! Our cards in the words of the facts. Every `match` is whole: a new word of the vocabulary must be
+//! translated before the tests build again.
+
+use serde_json::{Map, Value, json};
+use viriditas::cards::{
+    Action, Amount, Area, Bound, Card, CardResource, Count, Effect, Ground, Holder, Keep, Kind, Module,
+    Passive, Per, Purchase, Removable, Requirement, Reserved, Shield, Source, StandardProject, Stored, Tile,
+    TileClass, Trigger, Victim, When, Whose,
+};
+use viriditas::words::{Parameter, Resource, Tag};
+
+/// One card, in the shape of [`super::normal`].
+pub(crate) fn facts_of(card: &Card) -> Value {
+    json!({
+        "number": card.id.number(),
+        "name": card.name,
+        "module": module(card.module),
+        "kind": kind(card.kind),
+        "cost": card.cost,
+        "tags": card.tags.iter().map(|&it| tag(it)).collect::<Vec<_>>(),
+        "requirements": card.requirements.iter().copied().map(requirement).collect::<Vec<_>>(),
+        "vp": card.points.map(points),
+        "holds": card.holds.map(stored_kind),
+        "first": steps(card.first),
+        "play": steps(card.play),
+        "actions": card.actions.iter().map(action).collect::<Vec<_>>(),
+        "triggers": card.triggers.iter().map(trigger).collect::<Vec<_>>(),
+        "passives": card.passives.iter().map(passive).collect::<Vec<_>>(),
+    })
+}
+
+fn action(action: &Action) -> Value {
+    let mut facts = json!({ "cost": steps(action.cost), "gain": steps(action.gain) });
+    if let Some(needs) = action.needs {
+        facts["if"] = condition(needs);
+    }
+    facts
+}
+
+fn trigger(trigger: &Trigger) -> Value {
+    let mut facts = json!({
+        "when": when(&trigger.when),
+        "by": match trigger.by { Whose::Own => "you", Whose::Anyone => "any" },
+        "do": steps(trigger.steps),
+    });
+    if let When::Plays { per: Per::Tag, .. } = trigger.when {
+        facts["per"] = json!("tag");
+    }
+    facts
+}
+
+fn when(when: &When) -> Value {
+    match *when {
+        When::Plays { kind: form, tags, cost, per: _ } => {
+            let mut filters = Map::new();
+            if let Some(form) = form {
+                filters.insert("kind".into(), kind(form).into());
+            }
+            if !tags.is_empty() {
+                filters.insert("tag".into(), tags.iter().map(|&it| tag(it)).collect());
+            }
+            if cost > 0 {
+                filters.insert("base_cost_min".into(), cost.into());
+            }
+            json!({ "play": filters })
+        }
+        When::Places { what, on, showing } => {
+            let mut facts = json!({ "place": tile_class(what) });
+            match on {
+                Ground::Anywhere => {}
+                Ground::Mars => facts["where"] = json!("mars"),
+            }
+            if !showing.is_empty() {
+                facts["bonus"] = showing.iter().map(|&it| resource(it)).collect();
+            }
+            facts
+        }
+        When::Project { cost: 0 } => json!({ "standard_project": "any" }),
+        When::Project { cost } => json!({ "standard_project": { "base_cost_min": cost } }),
+    }
+}
+
+fn passive(passive: &Passive) -> Value {
+    match *passive {
+        Passive::Discount { off, on, per } => json!({
+            "discount": off,
+            "for": match on {
+                Purchase::Card => "all".into(),
+                Purchase::Tagged(it) => format!("tag:{}", tag(it)),
+                Purchase::Project(it) => format!("standard-project:{}", project(it)),
+            },
+            "per": match per { Per::Card => "card", Per::Tag => "tag" },
+        }),
+        Passive::Worth(it, more) => json!({ "value": { resource(it): more } }),
+        Passive::Leeway(steps) => json!({ "requirement_shift": steps, "parameter": "all" }),
+        Passive::Protect { stock, cards, shield } => {
+            let (place, against) = match shield {
+                Shield::ThisCard => ("here", "all"),
+                Shield::FromOpponents => ("own", "opponents"),
+            };
+            let stock = stock.iter().map(|&it| resource(it));
+            let all: Vec<_> = stock.chain(cards.iter().map(|&it| stored_kind(it))).collect();
+            json!({ "protect": all, "where": place, "against": against })
+        }
+        Passive::GreeneryCost(more) => json!({ "greenery_cost": more }),
+        Passive::PaysAsMoney(it) => json!({ "pay_with": { resource(it): 1 }, "where": "own", "for": "mc" }),
+    }
+}
+
+/// The steps of a slice, as a multiset: the facts say nothing of their order.
+fn steps(effects: &[Effect]) -> Value {
+    let mut all: Vec<Value> = effects.iter().flat_map(step).collect();
+    all.sort_by_key(Value::to_string);
+    all.into()
+}
+
+fn lists(options: &[&[Effect]]) -> Value {
+    options.iter().map(|&it| steps(it)).collect()
+}
+
+fn step(effect: &Effect) -> Vec<Value> {
+    vec![match *effect {
+        Effect::Gain(it, much) => json!({ "gain": { resource(it): amount(much) } }),
+        Effect::Pay(it, much, &[]) => json!({ "pay": { resource(it): amount(much) } }),
+        Effect::Pay(it, much, helping) => json!({
+            "pay": { resource(it): amount(much) },
+            "with": helping.iter().map(|&it| resource(it)).collect::<Vec<_>>(),
+        }),
+        Effect::Produce(it, much) => json!({ "production": { resource(it): amount(much) } }),
+        Effect::ProduceMetal(much) => json!({ "production": { "bonus-metal": much } }),
+        Effect::Reduce(it, much) => {
+            json!({ "production": { resource(it): -i16::from(much) }, "from": "any" })
+        }
+        Effect::CopyProduction(it) => json!({ "copy_production": { "tag": tag(it) } }),
+        Effect::Raise(it, by) => json!({ "raise": { parameter(it): by } }),
+        Effect::Rate(much) => json!({ "tr": amount(much) }),
+        Effect::Place(tile, area) => match on(tile, area) {
+            None => json!({ "place": placed(tile) }),
+            Some(area) => json!({ "place": placed(tile), "on": area }),
+        },
+        Effect::ClaimLand => json!({ "claim_land": 1 }),
+        Effect::Remove(what, most, victim) => {
+            let what = match what {
+                Removable::Stock(it) => resource(it),
+                Removable::Card(it) => stored_kind(it),
+            };
+            let from = match victim {
+                Victim::Anyone => "any",
+                Victim::NeighbourOfPlaced => "owner-next-to-placed",
+            };
+            json!({ "remove": { what: most }, "from": from, "optional": true })
+        }
+        Effect::Steal(it, most) => {
+            json!({ "steal": { resource(it): most }, "from": "any", "optional": true })
+        }
+        Effect::Add(what, much, holder) => {
+            let what = stored(what);
+            match holder {
+                Holder::This => json!({ "add": { what: amount(much) }, "to": "here" }),
+                Holder::Own => json!({ "add": { what: amount(much) }, "to": "any" }),
+                Holder::OwnHolding => json!({ "add": { what: amount(much) }, "to": "any", "min_on_card": 1 }),
+                Holder::Played => json!({ "add": { what: amount(much) }, "to": "played-card" }),
+            }
+        }
+        Effect::Take(what, much, source) => json!({
+            "remove": { stored_kind(what): much },
+            "from": match source { Source::This => "here", Source::Anyone => "any" },
+        }),
+        Effect::Draw(cards) => json!({ "draw": cards }),
+        Effect::Look(cards, Keep::Free(keep)) => json!({ "draw": cards, "keep": keep }),
+        Effect::Look(cards, Keep::Bought) => json!({ "draw": cards, "buy": true }),
+        Effect::Reveal(it) => json!({ "reveal": 1, "if_tag": tag(it) }),
+        Effect::MayDiscard => json!({ "discard": 1, "optional": true }),
+        Effect::Choose(options) => json!({ "choose": lists(options) }),
+        Effect::MayChoose(options) => json!({ "choose": lists(options), "optional": true }),
+        Effect::ChooseAmount(most, then) => {
+            json!({ "choose_amount": { "min": 1, "max": count(most) }, "then": steps(then) })
+        }
+        Effect::If(needs, then, otherwise) => {
+            json!({ "if": condition(needs), "then": steps(then), "else": steps(otherwise) })
+        }
+        Effect::Ease { discount, leeway } => {
+            let mut relief = Map::new();
+            if discount > 0 {
+                relief.insert("discount".into(), discount.into());
+            }
+            if leeway > 0 {
+                relief.insert("requirement_shift".into(), leeway.into());
+            }
+            json!({ "next_card": relief })
+        }
+        Effect::Then(Effect::Reveal(it), then) => {
+            json!({ "reveal": 1, "if_tag": tag(*it), "then": steps(then) })
+        }
+        // The facts list what depends on a step simply behind it.
+        Effect::Then(first, then) => {
+            return step(first).into_iter().chain(then.iter().flat_map(step)).collect();
+        }
+    }]
+}
+
+fn amount(amount: Amount) -> Value {
+    match amount {
+        Amount::Exactly(much) => much.into(),
+        Amount::Per { each, per, of, most } => {
+            let mut facts = json!({ "each": each, "per": per, "of": count(of) });
+            if most < u8::MAX {
+                facts["max"] = most.into();
+            }
+            facts
+        }
+    }
+}
+
+fn points(points: Amount) -> Value {
+    match points {
+        Amount::Exactly(many) => many.into(),
+        Amount::Per { each, per, of, most } => {
+            let mut facts = json!({ "vp": each, "per": per, "of": count(of) });
+            match most {
+                u8::MAX => {}
+                1 => facts["once"] = true.into(),
+                _ => facts["max"] = most.into(),
+            }
+            facts
+        }
+    }
+}
+
+/// A condition inside a card's effects.
+fn condition(condition: Requirement) -> Value {
+    match condition.bound {
+        Bound::AtLeast(bound) => json!({ "at_least": bound, "of": count(condition.of) }),
+        Bound::AtMost(bound) => json!({ "at_most": bound, "of": count(condition.of) }),
+    }
+}
+
+/// A requirement for playing a card. The facts have words for some counts only; the rest stay conditions.
+fn requirement(requirement: Requirement) -> Value {
+    let bounded = match requirement.bound {
+        Bound::AtLeast(bound) => json!({ "min": bound }),
+        Bound::AtMost(bound) => json!({ "max": bound }),
+    };
+    match (requirement.of, requirement.bound) {
+        (Count::Track(it), _) => json!({ parameter(it): bounded }),
+        (Count::Tags(it), Bound::AtLeast(bound)) => json!({ "tag": { tag(it): bound } }),
+        (Count::Production(it), Bound::AtLeast(bound)) => json!({ "production": { resource(it): bound } }),
+        (Count::Tiles(TileClass::City, Whose::Anyone, Ground::Anywhere), Bound::AtLeast(bound)) => {
+            json!({ "cities": { "min": bound, "whose": "all" } })
+        }
+        (Count::Tiles(TileClass::City, Whose::Own, Ground::Anywhere), _) => json!({ "cities": bounded }),
+        (Count::Tiles(TileClass::Greenery, Whose::Own, Ground::Anywhere), _) => {
+            json!({ "greeneries": bounded })
+        }
+        (Count::Rating, _) => json!({ "tr": bounded }),
+        _ => condition(requirement),
+    }
+}
+
+fn count(count: Count) -> String {
+    match count {
+        Count::Tags(it) => format!("tag:{}", tag(it)),
+        Count::OpponentsTags(it) => format!("tag-opponents:{}", tag(it)),
+        Count::Tiles(class, whose, ground) => {
+            let whose = match whose {
+                Whose::Own => "-own",
+                Whose::Anyone => "",
+            };
+            let ground = match ground {
+                Ground::Anywhere => "",
+                Ground::Mars => "-on-mars",
+            };
+            format!("{}{whose}{ground}", tile_class(class))
+        }
+        Count::BesideThis(class) => format!("{}-next-to-this", tile_class(class)),
+        Count::ResourcesHere => "resource-here".into(),
+        Count::EventsOfAll => "events-all".into(),
+        Count::Hand => "cards-in-hand".into(),
+        Count::Rating => "tr".into(),
+        Count::RatingRaised => "tr-raised-this-generation".into(),
+        Count::Production(it) => format!("production:{}", resource(it)),
+        Count::Stock(it) => format!("stock:{}", resource(it)),
+        Count::Track(it) => parameter(it).into(),
+        Count::Chosen => "chosen".into(),
+    }
+}
+
+fn placed(tile: Tile) -> &'static str {
+    match tile {
+        Tile::Ocean => "ocean",
+        Tile::Greenery => "greenery",
+        Tile::City => "city",
+        Tile::Capital => "tile:capital",
+        Tile::NaturalPreserve => "tile:natural-preserve",
+        Tile::NuclearZone => "tile:nuclear-zone",
+        Tile::MiningRights => "tile:mining-rights",
+        Tile::MiningArea => "tile:mining-area",
+        Tile::EcologicalZone => "tile:ecological-zone",
+        Tile::LavaFlows => "tile:lava-flows",
+        Tile::MoholeArea => "tile:mohole-area",
+        Tile::CommercialDistrict => "tile:commercial-district",
+        Tile::IndustrialCenter => "tile:industrial-center",
+        Tile::RestrictedArea => "tile:restricted-area",
+    }
+}
+
+/// Where; the facts name the usual place of a special tile, but not that of the three common ones.
+fn on(tile: Tile, area: Area) -> Option<&'static str> {
+    match area {
+        Area::Usual => (!matches!(tile, Tile::Ocean | Tile::Greenery | Tile::City)).then_some("land"),
+        Area::Land => Some("land"),
+        Area::OceanReserved => Some("ocean-reserved"),
+        Area::CitySite => Some("city"),
+        Area::Isolated => Some("isolated"),
+        Area::Volcanic => Some("volcanic"),
+        Area::Metal => Some("metal-bonus"),
+        Area::MetalBesideOwn => Some("metal-bonus-next-to-own"),
+        Area::BesideTwoCities => Some("next-to-2-cities"),
+        Area::BesideCity => Some("next-to-city"),
+        Area::BesideGreenery => Some("next-to-greenery"),
+        Area::Reserved(Reserved::NoctisCity) => Some("reserved:noctis-city"),
+        Area::Reserved(Reserved::GanymedeColony) => Some("reserved:ganymede-colony"),
+        Area::Reserved(Reserved::PhobosSpaceHaven) => Some("reserved:phobos-space-haven"),
+    }
+}
+
+fn tile_class(class: TileClass) -> &'static str {
+    match class {
+        TileClass::Ocean => "ocean",
+        TileClass::Greenery => "greenery",
+        TileClass::City => "city",
+        TileClass::Any => "any",
+        TileClass::Owned => "owned",
+    }
+}
+
+fn stored(stored: Stored) -> String {
+    match stored {
+        Stored::Kind(it) => stored_kind(it).into(),
+        Stored::OneOf(kinds) if kinds == CardResource::ALL => "any".into(),
+        Stored::OneOf(kinds) => kinds.iter().map(|&it| stored_kind(it)).collect::<Vec<_>>().join("+"),
+    }
+}
+
+fn stored_kind(kind: CardResource) -> &'static str {
+    match kind {
+        CardResource::Animal => "animal",
+        CardResource::Microbe => "microbe",
+        CardResource::Science => "science",
+        CardResource::Fighter => "fighter",
+    }
+}
+
+fn module(module: Module) -> &'static str {
+    match module {
+        Module::Base => "base",
+        Module::CorporateEra => "corpera",
+    }
+}
+
+fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Automated => "automated",
+        Kind::Active => "active",
+        Kind::Event => "event",
+        Kind::Corporation => "corporation",
+        Kind::BeginnerCorporation => "beginner",
+    }
+}
+
+fn resource(resource: Resource) -> &'static str {
+    match resource {
+        Resource::MegaCredits => "mc",
+        Resource::Steel => "steel",
+        Resource::Titanium => "titanium",
+        Resource::Plants => "plants",
+        Resource::Energy => "energy",
+        Resource::Heat => "heat",
+    }
+}
+
+fn parameter(parameter: Parameter) -> &'static str {
+    match parameter {
+        Parameter::Temperature => "temperature",
+        Parameter::Oxygen => "oxygen",
+        Parameter::Oceans => "oceans",
+    }
+}
+
+fn tag(tag: Tag) -> &'static str {
+    match tag {
+        Tag::Building => "building",
+        Tag::Space => "space",
+        Tag::Power => "power",
+        Tag::Science => "science",
+        Tag::Jovian => "jovian",
+        Tag::Earth => "earth",
+        Tag::Plant => "plant",
+        Tag::Microbe => "microbe",
+        Tag::Animal => "animal",
+        Tag::City => "city",
+    }
+}
+
+fn project(project: StandardProject) -> &'static str {
+    match project {
+        StandardProject::SellPatents => "sell-patents",
+        StandardProject::PowerPlant => "power-plant",
+        StandardProject::Asteroid => "asteroid",
+        StandardProject::Aquifer => "aquifer",
+        StandardProject::Greenery => "greenery",
+        StandardProject::City => "city",
+    }
+}
