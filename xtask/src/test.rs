@@ -45,7 +45,10 @@ fn everything(with_browser: bool) -> Outcome {
     execute("Clippy for WebAssembly", cargo(&wasm).args(["--", "-D", "warnings"]))?;
 
     progress.step("tests");
-    execute("A test", &mut cargo(&["test", "--quiet", "--workspace", "--features", "viriditas/scenario"]))?;
+    execute(
+        "A test",
+        &mut cargo(&["test", "--quiet", "--no-fail-fast", "--workspace", "--features", "viriditas/scenario"]),
+    )?;
 
     progress.step("documentation");
     let browser_half = ["--lib", "--target", WASM];
