@@ -47,6 +47,8 @@ pub(crate) enum Task {
     Buying { seat: Seat, above: CardId },
     /// Cards are sold, above this one.
     Selling { seat: Seat, above: CardId, sold: u8 },
+    /// The game ends.
+    Over,
 }
 
 const _: () = assert!(size_of::<Task>() <= 16);
@@ -55,7 +57,7 @@ impl Task {
     /// Who answers; `None` where all do, each in a slot of their own.
     pub(crate) const fn seat(self) -> Option<Seat> {
         match self {
-            Self::Setup | Self::Draft | Self::Research => None,
+            Self::Setup | Self::Draft | Self::Research | Self::Over => None,
             Self::Turn { seat, .. }
             | Self::Convert { seat }
             | Self::Enter { seat }

@@ -27,9 +27,7 @@ pub fn areas(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> Spaces {
         Area::Volcanic if map.volcanic.is_empty() => land(facts, seat),
         Area::Volcanic => land(facts, seat).and(map.volcanic),
         Area::Metal => land(facts, seat).and(map.metal),
-        Area::MetalBesideOwn => {
-            land(facts, seat).and(map.metal).and(map.beside_any(board.owned[seat]))
-        }
+        Area::MetalBesideOwn => land(facts, seat).and(map.metal).and(map.beside_any(board.owned[seat])),
         Area::BesideTwoCities => {
             let free = land(facts, seat);
             let two = free.iter().filter(|&space| map.beside(space).and(board.cities).len() >= 2);
@@ -74,7 +72,7 @@ pub fn claimable(facts: &Facts) -> Spaces {
 }
 
 /// Why the tile does not go on this area.
-pub fn refuse(facts: &Facts, seat: Seat, tile: Tile, area: Area, space: Space) -> Refusal {
+pub(crate) fn refuse(facts: &Facts, seat: Seat, tile: Tile, area: Area, space: Space) -> Refusal {
     let map = facts.map();
     let board = &facts.board;
     if board.occupied.contains(space) {
@@ -90,7 +88,9 @@ pub fn refuse(facts: &Facts, seat: Seat, tile: Tile, area: Area, space: Space) -
     };
     match map.spot(space).map(|spot| spot.ground) {
         Some(Ground::Ocean) if !wants_ocean => return Refusal::Reserved,
-        Some(Ground::Reserved(Reserved::NoctisCity | Reserved::GanymedeColony | Reserved::PhobosSpaceHaven)) => {
+        Some(Ground::Reserved(
+            Reserved::NoctisCity | Reserved::GanymedeColony | Reserved::PhobosSpaceHaven,
+        )) => {
             return Refusal::Reserved;
         }
         _ => {}

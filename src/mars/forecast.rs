@@ -1,18 +1,20 @@
 //! The one forecast: a walk over the steps of a card or action with a small ledger. It alone says whether
 //! they can be carried out, what the payment must hold back, and what will happen for certain.
 
+use super::Mars;
 use super::agenda::{Goods, Root, Script, TRACK_BONUSES};
 use super::areas::areas;
 use super::count::{Reader, amount_by, count};
 use super::event::Event;
 use super::facts::{Facts, LOWEST_MONEY_PRODUCTION, Phase, track};
 use super::pay::Purse;
-use super::question::Refusal;
+use super::question::{Choice, Refusal};
 use super::targets;
 use super::terms::Means;
 use super::triggers::{Happening, heard_by};
 use crate::cards::{
-    Amount, Area, Bound, CardId, Count, Effect, Ground, Holder, Requirement, Source, Stored, Tile, card,
+    Amount, Area, Bound, CONVERSIONS, CardId, Count, Effect, Ground, Holder, PROJECTS, Requirement, Source,
+    StandardProject, Stored, Tile, card,
 };
 use crate::kit::Seat;
 use crate::words::{ByResource, ByTag, Parameter, Resource};
@@ -338,7 +340,8 @@ impl<'g> Ledger<'g> {
             self.rate(1);
         }
         self.placed += 1;
-        let ground = if free.iter().all(super::maps::Space::is_on_mars) { Ground::Mars } else { Ground::Anywhere };
+        let ground =
+            if free.iter().all(super::maps::Space::is_on_mars) { Ground::Mars } else { Ground::Anywhere };
         if tile == Tile::Greenery && self.facts.phase != Phase::Conversion {
             self.raise(Parameter::Oxygen)?;
         }
@@ -445,11 +448,12 @@ pub(crate) fn can_repeat(facts: &Facts, seat: Seat, id: CardId, from: Option<&By
 
 /// The steps of a card that change production as it is played: its production box.
 pub(crate) fn production_box(play: &'static [Effect]) -> impl Iterator<Item = &'static Effect> {
-    play.iter().flat_map(|effect| match effect {
-        Effect::Then(_, next) => next.iter(),
-        _ => core::slice::from_ref(effect).iter(),
-    })
-    .filter(|effect| is_production(effect))
+    play.iter()
+        .flat_map(|effect| match effect {
+            Effect::Then(_, next) => next.iter(),
+            _ => core::slice::from_ref(effect).iter(),
+        })
+        .filter(|effect| is_production(effect))
 }
 
 /// Whether a step belongs to a production box.
@@ -475,4 +479,33 @@ pub(crate) fn check(facts: &Facts, seat: Seat, requirement: Requirement, leeway:
             if now <= allows { Ok(()) } else { Err(Refusal::TooHigh { of, allows, now }) }
         }
     }
+}
+
+/// What a choice of a turn will do for certain.
+pub(crate) fn certain(game: &Mars, seat: Seat, choice: Choice) -> Vec<Event> {
+    let mut events = Vec::new();
+    let facts = &game.facts;
+    let mut ledger = Ledger::new(facts, seat).telling(&mut events);
+    let walked = match choice {
+        Choice::Play(id) => ledger.play(id),
+        Choice::Project(StandardProject::SellPatents) => Ok(()),
+        Choice::Project(project) => {
+            ledger.walk_all(PROJECTS[project as usize].play, Context::of(CardId::HIDDEN))
+        }
+        Choice::Convert(conversion) => {
+            ledger.walk_all(CONVERSIONS[conversion as usize].play, Context::of(CardId::HIDDEN))
+        }
+        Choice::Act { card: id, which } => match card(id).actions.get(usize::from(which)) {
+            Some(action) => ledger
+                .walk_all(action.cost, Context::of(id))
+                .and_then(|()| ledger.walk_all(action.gain, Context::of(id))),
+            None => Ok(()),
+        },
+        _ => Ok(()),
+    };
+    // Only what is offered can be walked; of anything else nothing is certain.
+    if walked.is_err() {
+        events.clear();
+    }
+    events
 }

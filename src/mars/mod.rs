@@ -1,1 +1,201 @@
-//! The rules.
+//! The rules of the board game.
+//!
+//! A [`Mars`] is [`Facts`] (what is true on the table), an agenda (what is still owed) and a slot for each
+//! seat's part of an answer that all give together. Facts change only through [`Event`]s.
+
+mod agenda;
+mod areas;
+mod ask;
+mod commit;
+mod count;
+mod event;
+mod facts;
+mod forecast;
+mod hidden;
+pub mod maps;
+mod order;
+mod pay;
+mod phase;
+mod place;
+mod question;
+mod run;
+#[cfg(feature = "scenario")]
+pub mod scenario;
+mod score;
+mod setup;
+mod slots;
+mod solo;
+mod targets;
+mod terms;
+mod triggers;
+mod turn;
+
+pub use areas::{areas, claimable};
+pub use count::{Reader, amount, count, holds, place_of};
+pub use event::{Direction, Event, Pile};
+pub use facts::{
+    Board, DECK, Deck, Facts, Few, LAST_GENERATION, LOWEST_MONEY_PRODUCTION, OCEANS, Options, Phase, Player,
+    Track, track,
+};
+pub use question::{Choice, Question, Refusal, Shape, Why};
+pub use score::{Outcome, Score, award_count, award_points, outcome, score};
+pub use setup::{Fault, Setup};
+pub use terms::{Means, Terms};
+
+use crate::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed, View};
+use agenda::Agenda;
+use ask::Offers;
+use run::Run;
+use slots::Slot;
+
+/// A game of Terraforming Mars.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Mars {
+    facts: Facts,
+    agenda: Agenda,
+    slots: BySeat<Slot>,
+}
+
+// What a search copies again and again stays small (G26).
+const _: () = assert!(size_of::<Mars>() <= 4096);
+
+impl Mars {
+    /// How many things are owed: the depth of the agenda, for measuring.
+    pub fn owed(&self) -> usize {
+        self.agenda.len()
+    }
+
+    /// Whether nothing waits but the next question of a turn or of all: a place where the facts alone say
+    /// how the game goes on.
+    pub fn is_between_moves(&self) -> bool {
+        self.agenda.len() <= 1
+    }
+
+    /// The table before anything has happened: what folding the events of [`Rules::begin`] starts from.
+    ///
+    /// # Errors
+    /// All faults of the set-up.
+    pub fn empty_table(setup: &Setup, seed: Seed) -> Result<Facts, Vec<Fault>> {
+        let faults = setup.faults();
+        if faults.is_empty() { Ok(Facts::new(setup, seed)) } else { Err(faults) }
+    }
+
+    /// Every answer that the question of this seat could have, offered or not, with what speaks against it.
+    pub fn refused(&self, seat: Seat) -> impl Iterator<Item = (Choice, Refusal)> {
+        let taken = self.ask(seat).and_then(|ask| match ask.offers {
+            Offers::Turn { taken } => Some(taken),
+            _ => None,
+        });
+        let terms = Terms::of(&self.facts, seat);
+        let candidates =
+            taken.map(|taken| turn::candidates(&self.facts, seat, taken).map(move |it| (taken, it)));
+        candidates.into_iter().flatten().filter_map(move |(taken, choice)| {
+            turn::permits(&self.facts, &terms, seat, taken, choice).err().map(|refusal| (choice, refusal))
+        })
+    }
+
+    /// What a choice will do for certain, in order: the forecast.
+    pub fn certain(&self, seat: Seat, choice: Choice) -> Vec<Event> {
+        forecast::certain(self, seat, choice)
+    }
+
+    /// Slots of seats whose answers are unseen are taken as not begun.
+    fn imagine_answers(&mut self) {
+        let Some(&task) = self.agenda.last() else { return };
+        for seat in Seat::ALL {
+            if self.slots[seat].stage == slots::Stage::Unseen {
+                self.slots[seat] = Slot::at(Slot::first_stage(task));
+            }
+        }
+    }
+}
+
+impl Rules for Mars {
+    type Setup = Setup;
+    type Fault = Fault;
+    type Facts = Facts;
+    type Question = Question;
+    type Choice = Choice;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn begin(setup: &Setup, seed: Seed, heard: &mut Heard<Event>) -> Result<Self, Vec<Fault>> {
+        let facts = Self::empty_table(setup, seed)?;
+        let mut game = Self { facts, agenda: Agenda::new(), slots: BySeat::default() };
+        let first = setup.first.unwrap_or_else(|| {
+            // Not from the generator of shuffles: the same seed deals the same cards whoever goes first.
+            let number = Rng::new(Seed(seed.0.rotate_left(32))).below(u32::from(setup.players));
+            Seat::new(number as u8).unwrap_or_default()
+        });
+        let mut run = Run { game: &mut game, heard };
+        run.set_up(first);
+        run.on();
+        Ok(game)
+    }
+
+    fn asked(&self) -> Seats {
+        let Some(task) = self.agenda.last() else { return Seats::NONE };
+        match task.seat() {
+            Some(seat) => Seats::only(seat),
+            None => Seat::ALL.into_iter().filter(|&seat| self.slots[seat].owes()).collect(),
+        }
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        self.ask(seat).map(|ask| ask.question())
+    }
+
+    fn choices(&self, seat: Seat) -> impl Iterator<Item = Choice> {
+        let ask = self.ask(seat);
+        let taken = match ask.map(|ask| ask.offers) {
+            Some(Offers::Turn { taken }) => Some(taken),
+            _ => None,
+        };
+        let terms = Terms::of(&self.facts, seat);
+        let turn = taken
+            .map(|taken| turn::candidates(&self.facts, seat, taken).map(move |choice| (taken, choice)))
+            .into_iter()
+            .flatten()
+            .filter(move |&(taken, choice)| turn::permits(&self.facts, &terms, seat, taken, choice).is_ok())
+            .map(|(_, choice)| choice);
+        let answers = ask.into_iter().flat_map(move |ask| {
+            let done = (ask.decline == ask::Decline::May).then_some(Choice::Done);
+            ask.offers.each(seat).chain(done).chain(self.firsts(ask))
+        });
+        turn.chain(answers)
+    }
+
+    fn allows(&self, seat: Seat, choice: &Choice) -> Result<u16, Refusal> {
+        self.permits(seat, *choice)?;
+        let place = self.choices(seat).position(|offer| offer == *choice);
+        place.map(|place| place as u16).ok_or(Refusal::NotAnAnswer)
+    }
+
+    fn play(&mut self, seat: Seat, choice: Choice, heard: &mut Heard<Event>) -> Result<(), Refusal> {
+        self.permits(seat, choice)?;
+        let mut run = Run { game: self, heard };
+        run.take(seat, choice);
+        run.on();
+        Ok(())
+    }
+
+    fn facts(&self) -> &Facts {
+        &self.facts
+    }
+
+    fn commit(facts: &mut Facts, event: Event) {
+        commit::commit(facts, event);
+    }
+
+    fn told_to(event: Event, who: Option<Seat>) -> Option<Event> {
+        Some(event.told_to(who))
+    }
+
+    fn blanked(&self, who: Option<Seat>) -> Self {
+        hidden::blanked(self, who)
+    }
+
+    fn imagine(view: &View<Self>, rng: &mut Rng) -> Self {
+        hidden::imagine(view.blanked(), rng)
+    }
+}

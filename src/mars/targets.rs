@@ -3,7 +3,9 @@
 use super::facts::Facts;
 use super::forecast::{Context, Ledger, can_repeat, floor};
 use super::terms::{is_card_protected, is_stock_protected};
-use crate::cards::{CardId, CardResource, CardSet, Effect, Holder, Kind, Removable, Source, Stored, Victim, card};
+use crate::cards::{
+    CardId, CardResource, CardSet, Effect, Holder, Kind, Removable, Source, Stored, Victim, card,
+};
 use crate::kit::{Seat, Seats};
 use crate::words::{Resource, Tag};
 
@@ -26,7 +28,12 @@ pub(crate) fn victims(facts: &Facts, by: Seat, resource: Resource) -> Seats {
 }
 
 /// The cards, of anyone, from which so many of a kind may be taken by `by`.
-pub(crate) fn sources(facts: &Facts, by: Seat, kind: CardResource, needs: u8) -> impl Iterator<Item = CardId> {
+pub(crate) fn sources(
+    facts: &Facts,
+    by: Seat,
+    kind: CardResource,
+    needs: u8,
+) -> impl Iterator<Item = CardId> {
     by.round(facts.options.players).flat_map(move |owner| {
         facts.players[owner].played.iter().filter(move |&id| {
             card(id).holds == Some(kind)
@@ -37,7 +44,13 @@ pub(crate) fn sources(facts: &Facts, by: Seat, kind: CardResource, needs: u8) ->
 }
 
 /// The own cards that may be added to.
-pub(crate) fn holders(facts: &Facts, seat: Seat, stored: Stored, holder: Holder, context: Context) -> CardSet {
+pub(crate) fn holders(
+    facts: &Facts,
+    seat: Seat,
+    stored: Stored,
+    holder: Holder,
+    context: Context,
+) -> CardSet {
     let fits = |id: CardId| {
         card(id).holds.is_some_and(|held| match stored {
             Stored::Kind(kind) => kind == held,
@@ -49,9 +62,7 @@ pub(crate) fn holders(facts: &Facts, seat: Seat, stored: Stored, holder: Holder,
         Holder::This => [context.card].into_iter().filter(|&id| fits(id)).collect(),
         Holder::Played => [context.played].into_iter().filter(|&id| fits(id)).collect(),
         Holder::Own => played.iter().filter(|&id| fits(id)).collect(),
-        Holder::OwnHolding => {
-            played.iter().filter(|&id| fits(id) && facts.on_card[id.index()] > 0).collect()
-        }
+        Holder::OwnHolding => played.iter().filter(|&id| fits(id) && facts.on_card[id.index()] > 0).collect(),
     }
 }
 
@@ -78,10 +89,13 @@ pub(crate) fn is_open(facts: &Facts, seat: Seat, list: &[Effect], context: Conte
             Source::This => facts.on_card[context.card.index()] >= needs,
             Source::Anyone => facts.is_solo() || sources(facts, seat, kind, needs).next().is_some(),
         },
-        Effect::Remove(what, _, Victim::Anyone) => facts.is_solo() || match what {
-            Removable::Stock(resource) => !victims(facts, seat, resource).is_empty(),
-            Removable::Card(kind) => sources(facts, seat, kind, 1).next().is_some(),
-        },
+        Effect::Remove(what, _, Victim::Anyone) => {
+            facts.is_solo()
+                || match what {
+                    Removable::Stock(resource) => !victims(facts, seat, resource).is_empty(),
+                    Removable::Card(kind) => sources(facts, seat, kind, 1).next().is_some(),
+                }
+        }
         Effect::Steal(resource, _) => facts.is_solo() || !victims(facts, seat, resource).is_empty(),
         _ => true,
     })

@@ -121,7 +121,7 @@ pub struct Means {
 }
 
 /// Whether this player's resource cannot be removed from their stock by an opponent.
-pub fn is_stock_protected(facts: &Facts, seat: Seat, resource: Resource) -> bool {
+pub(crate) fn is_stock_protected(facts: &Facts, seat: Seat, resource: Resource) -> bool {
     passives(facts, seat).any(|(_, passive)| match passive {
         Passive::Protect { stock, .. } => stock.contains(&resource),
         _ => false,
@@ -129,7 +129,13 @@ pub fn is_stock_protected(facts: &Facts, seat: Seat, resource: Resource) -> bool
 }
 
 /// Whether resources on this card cannot be removed by this player.
-pub fn is_card_protected(facts: &Facts, owner: Seat, id: CardId, kind: CardResource, by: Seat) -> bool {
+pub(crate) fn is_card_protected(
+    facts: &Facts,
+    owner: Seat,
+    id: CardId,
+    kind: CardResource,
+    by: Seat,
+) -> bool {
     passives(facts, owner).any(|(source, passive)| match passive {
         Passive::Protect { cards, shield, .. } if cards.contains(&kind) => match shield {
             Shield::ThisCard => source == id,

@@ -46,7 +46,7 @@ const SPOTS: &[Spot; AREAS] = &[
 ];
 
 /// The map.
-pub static THARSIS: Map = Map {
+pub(super) static THARSIS: Map = Map {
     name: "Tharsis",
     widths: WIDTHS,
     spots: SPOTS,
@@ -59,7 +59,11 @@ pub static THARSIS: Map = Map {
     milestones: [
         Milestone { name: "Terraformer", of: Count::Rating, at_least: 35 },
         Milestone { name: "Mayor", of: Count::Tiles(TileClass::City, Whose::Own, Anywhere), at_least: 3 },
-        Milestone { name: "Gardener", of: Count::Tiles(TileClass::Greenery, Whose::Own, Anywhere), at_least: 3 },
+        Milestone {
+            name: "Gardener",
+            of: Count::Tiles(TileClass::Greenery, Whose::Own, Anywhere),
+            at_least: 3,
+        },
         Milestone { name: "Builder", of: Count::Tags(Tag::Building), at_least: 8 },
         Milestone { name: "Planner", of: Count::Hand, at_least: 16 },
     ],

@@ -1,0 +1,82 @@
+//! What a seat must not see, and what it could be (promise P6).
+
+use super::Mars;
+use super::commit::in_game;
+use super::event::Pile;
+use super::facts::Facts;
+use crate::cards::{CardId, CardSet};
+use crate::kit::{Rng, Seat, Seats};
+
+/// The game with everything blank that this seat must not see.
+pub(crate) fn blanked(game: &Mars, who: Option<Seat>) -> Mars {
+    let mut view = game.clone();
+    let facts = &mut view.facts;
+    facts.rng = Rng::blank();
+    facts.deck.fill(CardId::HIDDEN);
+    facts.discard = CardSet::NONE;
+    for seat in Seats::first(facts.options.players).iter().filter(|&seat| Some(seat) != who) {
+        let player = &mut facts.players[seat];
+        player.hand = CardSet::NONE;
+        player.dealt.fill(CardId::HIDDEN);
+        player.drafted.fill(CardId::HIDDEN);
+        player.corporations.fill(CardId::HIDDEN);
+        view.slots[seat] = view.slots[seat].unseen();
+    }
+    view
+}
+
+/// A game that the view could be of: what it hides is dealt anew from the cards that it does not show.
+/// Answers that others have begun are taken as not begun.
+pub(crate) fn imagine(view: &Mars, rng: &mut Rng) -> Mars {
+    let mut game = view.clone();
+    game.facts.rng = Rng::new(crate::kit::Seed(rng.bits()));
+    let mut unseen: Vec<CardId> = unseen(&view.facts, Pile::Projects);
+    rng.shuffle(&mut unseen);
+    let mut corporations = unseen_corporations(&view.facts);
+    rng.shuffle(&mut corporations);
+    let facts = &mut game.facts;
+    let mut next = || unseen.pop().unwrap_or(CardId::HIDDEN);
+    for seat in Seats::first(facts.options.players).iter() {
+        let player = &mut facts.players[seat];
+        while player.hand.len() < usize::from(player.hand_size) {
+            let card = next();
+            if card == CardId::HIDDEN {
+                break;
+            }
+            player.hand.insert(card);
+        }
+        for few in [&mut player.dealt, &mut player.drafted] {
+            few.iter_mut().filter(|card| **card == CardId::HIDDEN).for_each(|card| *card = next());
+            few.sort_unstable();
+        }
+        for card in player.corporations.iter_mut().filter(|_| player.corporation == CardId::HIDDEN) {
+            if *card == CardId::HIDDEN && !facts.options.beginners.contains(seat) {
+                *card = corporations.pop().unwrap_or(CardId::HIDDEN);
+            }
+        }
+    }
+    facts.deck.iter_mut().for_each(|card| *card = next());
+    for _ in 0..facts.discarded {
+        facts.discard.insert(next());
+    }
+    game.imagine_answers();
+    game
+}
+
+fn unseen(facts: &Facts, pile: Pile) -> Vec<CardId> {
+    in_game(facts, pile).filter(|&id| !is_seen(facts, id)).collect()
+}
+
+fn unseen_corporations(facts: &Facts) -> Vec<CardId> {
+    unseen(facts, Pile::Corporations)
+}
+
+fn is_seen(facts: &Facts, id: CardId) -> bool {
+    facts.players.0.iter().any(|player| {
+        player.hand.contains(id)
+            || player.played.contains(id)
+            || player.dealt.contains(&id)
+            || player.drafted.contains(&id)
+            || player.corporations.contains(&id)
+    }) || facts.discard.contains(id)
+}

@@ -1,0 +1,51 @@
+//! The research phase (BASE-RES).
+
+use crate::mars::agenda::Task;
+use crate::mars::event::Event;
+use crate::mars::facts::Phase;
+use crate::mars::run::Run;
+use crate::mars::slots::{Slot, Stage};
+
+/// Cards each player sees in a generation (BASE-RES-01).
+pub(crate) const RESEARCHED: u8 = 4;
+
+impl Run<'_> {
+    /// Cards are dealt in seat order from the first player; then they are drafted or bought.
+    pub(crate) fn begin_research(&mut self) {
+        let drafts = self.facts().options.draft;
+        self.tell(Event::PhaseBegan(if drafts { Phase::Draft } else { Phase::Research }));
+        for seat in self.facts().order() {
+            self.deal(seat, RESEARCHED);
+        }
+        if drafts {
+            self.ask_picks();
+        } else {
+            self.ask_purchases();
+        }
+    }
+
+    pub(crate) fn ask_purchases(&mut self) {
+        for seat in self.facts().order() {
+            let has_cards = !self.facts().players[seat].dealt.is_empty();
+            self.game.slots[seat] = Slot::at(if has_cards { Stage::Cards } else { Stage::Idle });
+        }
+        self.push(Task::Research);
+    }
+
+    /// All have answered: cards are paid for in player order and the first turn begins.
+    pub(crate) fn finish_research(&mut self) {
+        self.begin_actions();
+        let mut order = self.facts().order();
+        let order: [_; 5] = core::array::from_fn(|_| order.next());
+        for seat in order.into_iter().rev().flatten() {
+            self.push(Task::TakeCards { seat });
+        }
+    }
+
+    /// The drafted cards are now bought or not (DRAFT-04).
+    pub(crate) fn research_drafted(&mut self) {
+        self.tell(Event::DraftEnded);
+        self.tell(Event::PhaseBegan(Phase::Research));
+        self.ask_purchases();
+    }
+}
