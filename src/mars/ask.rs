@@ -92,7 +92,7 @@ impl Offers {
         let mut holders = CardSet::NONE;
         let mut spaces = Spaces::NONE;
         let mut players = Seats::NONE;
-        let mut amounts = 1..=0;
+        let mut amounts = None;
         let mut options = 0;
         let mut neutral = Neutral::Absent;
         let mut single = None;
@@ -103,7 +103,7 @@ impl Offers {
             Self::Holders(set, there) => (holders, neutral) = (set, there),
             Self::Spaces(set) => spaces = set,
             Self::Players(set, there) => (players, neutral) = (set, there),
-            Self::Amounts(least, most) => amounts = least..=most,
+            Self::Amounts(low, high) => amounts = Some(low..=high),
             Self::Options(set) => options = set,
             Self::Answered => single = Some(Choice::Reopen),
         }
@@ -117,7 +117,7 @@ impl Offers {
             .chain(players.without(last).iter().map(Choice::Seat))
             .chain(neutral)
             .chain(own)
-            .chain(amounts.map(Choice::Amount))
+            .chain(amounts.into_iter().flatten().map(Choice::Amount))
             .chain((0..8).filter(move |place| options & (1 << place) != 0).map(Choice::Option))
     }
 
@@ -142,7 +142,7 @@ impl Offers {
                 id.index() < crate::cards::IDS && set.contains(id)
             }
             (Self::Spaces(set), Choice::Space(space)) => set.contains(space),
-            (Self::Players(set, _), Choice::Seat(seat)) => set.contains(seat),
+            (Self::Players(set, _), Choice::Seat(player)) => set.contains(player),
             (Self::Holders(_, there) | Self::Players(_, there), Choice::Neutral) => there == Neutral::There,
             (Self::Amounts(least, most), Choice::Amount(amount)) => (least..=most).contains(&amount),
             (Self::Options(set), Choice::Option(place)) => place < 8 && set & (1 << place) != 0,
@@ -173,7 +173,7 @@ impl Mars {
     pub(crate) fn ask(&self, seat: Seat) -> Option<Ask> {
         let task = self.agenda.last()?;
         match task.seat() {
-            None => slots::ask(&self.facts, *task, &self.slots[seat], seat),
+            None => slots::ask(&self.facts, *task, self.slots[seat], seat),
             Some(owner) if owner == seat => self.ask_task(task),
             Some(_) => None,
         }

@@ -21,6 +21,8 @@ mod phase;
 mod place;
 mod question;
 mod run;
+#[cfg(feature = "scenario")]
+pub mod scenario;
 mod score;
 mod setup;
 mod slots;
@@ -78,7 +80,7 @@ impl Mars {
     /// All faults of the set-up.
     pub fn empty_table(setup: &Setup, seed: Seed) -> Result<Facts, Vec<Fault>> {
         let faults = setup.faults();
-        if faults.is_empty() { Ok(Facts::new(setup, seed)) } else { Err(faults) }
+        if faults.is_empty() { Ok(Facts::new(*setup, seed)) } else { Err(faults) }
     }
 
     /// Every answer that the question of this seat could have, offered or not, with what speaks against it.

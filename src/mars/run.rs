@@ -143,7 +143,7 @@ impl Run<'_> {
     /// Answers what has only one answer, drops what has none.
     fn settle(&mut self, task: Task) -> Flow {
         let Some(ask) = self.game.ask_task(&task) else { return Flow::Asks };
-        match self.settled(&ask) {
+        match Self::settled(&ask) {
             Settled::Open => return Flow::Asks,
             Settled::Nothing => self.pop(),
             Settled::Only(choice) => {
@@ -155,7 +155,7 @@ impl Run<'_> {
         Flow::On
     }
 
-    fn settled(&self, ask: &Ask) -> Settled {
+    fn settled(ask: &Ask) -> Settled {
         if ask.offers.is_empty() {
             Settled::Nothing
         } else if ask.decline == Decline::May {
@@ -381,7 +381,7 @@ impl Run<'_> {
                 self.done(&mut steps);
                 self.do_step(steps, effect);
             }
-            Some(ask) => match self.settled(&ask) {
+            Some(ask) => match Self::settled(&ask) {
                 Settled::Open => return Flow::Asks,
                 Settled::Nothing => self.done(&mut steps),
                 Settled::Only(choice) => self.answer_step(steps, choice),

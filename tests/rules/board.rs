@@ -1,0 +1,1 @@
+//! Game board (BASE-BOARD).

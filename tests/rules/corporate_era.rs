@@ -1,0 +1,1 @@
+//! Corporate Era (CORP-ERA).

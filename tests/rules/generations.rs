@@ -1,0 +1,1 @@
+//! Turn order, research and action phases (BASE-GEN, BASE-RES, BASE-ACT).

@@ -1,0 +1,1 @@
+//! Aim of the game and components (BASE-GOAL, BASE-COMP).

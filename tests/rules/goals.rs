@@ -1,0 +1,1 @@
+//! Milestones and awards (BASE-MILE, BASE-AWARD).

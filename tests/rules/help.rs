@@ -1,0 +1,106 @@
+//! What the tests share: playing answers and reading the table.
+
+use viriditas::cards::{Card, Tile};
+use viriditas::kit::{Heard, Rules, Seat, hex};
+use viriditas::mars::maps::Space;
+use viriditas::mars::{Choice, Event, Mars, Refusal};
+use viriditas::words::Resource;
+
+/// The seat with this number.
+pub(crate) fn seat(number: u8) -> Seat {
+    Seat::new(number).expect("a seat number from 0 to 4")
+}
+
+/// The area at (row, position) of Tharsis, both from 0.
+pub(crate) fn at(row: usize, position: usize) -> Space {
+    Space(hex::number(viriditas::mars::maps::MAPS[0].widths, row, position))
+}
+
+/// Reading and playing a game in few words.
+pub(crate) trait Play {
+    /// Answers for whoever is asked alone, and returns what happened.
+    fn answer(&mut self, choice: Choice) -> Vec<Event>;
+    /// Answers for this seat.
+    fn answer_for(&mut self, number: u8, choice: Choice) -> Vec<Event>;
+    /// Why the one who is asked may not answer so.
+    fn refusal(&self, choice: Choice) -> Refusal;
+    /// Whether the one who is asked may answer so.
+    fn offers(&self, choice: Choice) -> bool;
+    /// All answers of the one who is asked.
+    fn all_offers(&self) -> Vec<Choice>;
+    /// The one who is asked, if it is just one.
+    fn asked_one(&self) -> Seat;
+    /// Plays a card from hand.
+    fn play_card(&mut self, card: Card) -> Vec<Event> {
+        self.answer(Choice::Play(card.id))
+    }
+    /// Places a tile.
+    fn on(&mut self, row: usize, position: usize) -> Vec<Event> {
+        self.answer(Choice::Space(at(row, position)))
+    }
+    /// Resources in a player's stock.
+    fn stock(&self, number: u8, resource: Resource) -> u16;
+    /// A player's production.
+    fn production(&self, number: u8, resource: Resource) -> i16;
+    /// A player's terraform rating.
+    fn rating(&self, number: u8) -> i16;
+    /// The tile at (row, position).
+    fn tile(&self, row: usize, position: usize) -> Option<Tile>;
+    /// Resources on a card.
+    fn on_card(&self, card: Card) -> u8;
+}
+
+impl Play for Mars {
+    fn answer(&mut self, choice: Choice) -> Vec<Event> {
+        self.answer_for(self.asked_one().number(), choice)
+    }
+
+    fn answer_for(&mut self, number: u8, choice: Choice) -> Vec<Event> {
+        let mut heard = Heard::all();
+        if let Err(refusal) = self.play(seat(number), choice, &mut heard) {
+            panic!("{choice:?} is refused: {refusal:?}; offered: {:?}", self.all_offers());
+        }
+        heard.events().to_vec()
+    }
+
+    fn refusal(&self, choice: Choice) -> Refusal {
+        match self.allows(self.asked_one(), &choice) {
+            Ok(place) => panic!("{choice:?} is offered, at place {place}"),
+            Err(refusal) => refusal,
+        }
+    }
+
+    fn offers(&self, choice: Choice) -> bool {
+        self.allows(self.asked_one(), &choice).is_ok()
+    }
+
+    fn all_offers(&self) -> Vec<Choice> {
+        self.asked().iter().flat_map(|seat| self.choices(seat)).collect()
+    }
+
+    fn asked_one(&self) -> Seat {
+        let asked = self.asked();
+        assert_eq!(asked.len(), 1, "just one seat is asked");
+        asked.iter().next().expect("one seat")
+    }
+
+    fn stock(&self, number: u8, resource: Resource) -> u16 {
+        self.facts().players[seat(number)].stock[resource]
+    }
+
+    fn production(&self, number: u8, resource: Resource) -> i16 {
+        self.facts().players[seat(number)].production[resource]
+    }
+
+    fn rating(&self, number: u8) -> i16 {
+        self.facts().players[seat(number)].rating
+    }
+
+    fn tile(&self, row: usize, position: usize) -> Option<Tile> {
+        self.facts().board.tile(at(row, position))
+    }
+
+    fn on_card(&self, card: Card) -> u8 {
+        self.facts().on_card[card.id.index()]
+    }
+}

@@ -1,0 +1,1 @@
+//! Global parameters (BASE-PARAM).

@@ -1,0 +1,1 @@
+//! Playing a card (BASE-PLAY).

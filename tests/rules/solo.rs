@@ -1,0 +1,1 @@
+//! Solo (SOLO-SETUP, SOLO-PLAY).
