@@ -2,6 +2,7 @@
 
 mod checker;
 mod idle;
+mod promises;
 mod secrets;
 
 use checker::{Sample, Tally};
