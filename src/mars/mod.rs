@@ -151,13 +151,15 @@ impl Rules for Mars {
             Some(Offers::Turn { taken }) => Some(taken),
             _ => None,
         };
-        let terms = Terms::of(&self.facts, seat);
         let turn = taken
-            .map(|taken| turn::candidates(&self.facts, seat, taken).map(move |choice| (taken, choice)))
+            .map(|taken| {
+                let terms = Terms::of(&self.facts, seat);
+                let judged =
+                    move |&choice: &Choice| turn::permits(&self.facts, &terms, seat, taken, choice).is_ok();
+                turn::candidates(&self.facts, seat, taken).filter(judged)
+            })
             .into_iter()
-            .flatten()
-            .filter(move |&(taken, choice)| turn::permits(&self.facts, &terms, seat, taken, choice).is_ok())
-            .map(|(_, choice)| choice);
+            .flatten();
         let answers = ask.into_iter().flat_map(move |ask| {
             let done = (ask.decline == ask::Decline::May).then_some(Choice::Done);
             ask.offers.each(seat).chain(done).chain(self.firsts(ask))
