@@ -15,6 +15,8 @@ mod hidden;
 pub mod maps;
 mod order;
 mod pay;
+#[cfg(feature = "scenario")]
+mod permute;
 mod phase;
 mod place;
 mod question;
@@ -42,8 +44,9 @@ pub use score::{Outcome, Score, award_count, award_points, outcome, score};
 pub use setup::{Fault, Setup};
 pub use terms::{Means, Terms};
 
+use crate::cards::CardId;
 use crate::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed, View};
-use agenda::Agenda;
+use agenda::{Agenda, Goods, Task};
 use ask::Offers;
 use run::Run;
 use slots::Slot;
@@ -99,13 +102,27 @@ impl Mars {
         forecast::certain(self, seat, choice)
     }
 
-    /// Slots of seats whose answers are unseen are taken as not begun.
-    fn imagine_answers(&mut self) {
+    /// Slots of seats whose answers are unseen are taken as not begun, those given as anything; of cards
+    /// looked at, any one is bought.
+    fn imagine_answers(&mut self, rng: &mut Rng) {
         let Some(&task) = self.agenda.last() else { return };
         for seat in Seat::ALL {
-            if self.slots[seat].stage == slots::Stage::Unseen {
-                self.slots[seat] = Slot::at(Slot::first_stage(task));
+            let slot = &mut self.slots[seat];
+            match slot.stage {
+                slots::Stage::Unseen => *slot = Slot::at(Slot::first_stage(task)),
+                // A pick is never empty: it was not seen.
+                slots::Stage::Sealed if matches!(task, Task::Draft) && slot.chosen == 0 => {
+                    let dealt = self.facts.players[seat].dealt.len() as u32;
+                    slot.chosen = 1 << rng.below(dealt);
+                }
+                _ => {}
             }
+        }
+        if let Some(Task::Bill { seat, goods: Goods::Dealt(card), .. }) = self.agenda.last_mut()
+            && *card == CardId::HIDDEN
+        {
+            let dealt = &self.facts.players[*seat].dealt;
+            *card = dealt[rng.below(dealt.len() as u32) as usize];
         }
     }
 }
