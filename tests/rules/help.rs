@@ -2,7 +2,8 @@
 
 use viriditas::cards::{Card, Tile};
 use viriditas::kit::{Heard, Rules, Seat, Seed, hex};
-use viriditas::mars::maps::Space;
+use viriditas::mars::maps::{MAPS, Space};
+use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Event, Mars, Phase, Refusal, Setup};
 use viriditas::words::Resource;
 
@@ -135,5 +136,36 @@ impl Play for Mars {
 
     fn on_card(&self, card: Card) -> u8 {
         self.facts().on_card[card.id.index()]
+    }
+}
+
+/// The table with neutral greenery on all land of Tharsis but these areas.
+pub(crate) fn without_land(mut scenario: Scenario, but: &[(usize, usize)]) -> Scenario {
+    for (row, &width) in MAPS[0].widths.iter().enumerate() {
+        for position in 0..usize::from(width) {
+            if MAPS[0].land.contains(at(row, position)) && !but.contains(&(row, position)) {
+                scenario = scenario.neutral(Tile::Greenery, row, position);
+            }
+        }
+    }
+    scenario
+}
+
+/// Everyone takes the first corporation dealt and buys nothing.
+pub(crate) fn finish_set_up(game: &mut Mars) {
+    while game.facts().phase == Phase::Setup {
+        let number = game.asked().iter().next().expect("somebody chooses").number();
+        let corporation = game.choices(seat(number)).next().expect("two corporations");
+        game.answer_for(number, corporation);
+        game.answer_for(number, Choice::Done);
+    }
+}
+
+/// Everyone passes as soon as they may, until the generation has ended.
+pub(crate) fn all_pass(game: &mut Mars) {
+    while game.facts().phase == Phase::Action {
+        let offers = game.all_offers();
+        let quick = [Choice::Pass, Choice::EndTurn].into_iter().find(|choice| offers.contains(choice));
+        game.answer(quick.unwrap_or(offers[0]));
     }
 }
