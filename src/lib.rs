@@ -6,6 +6,7 @@
 //! - [`words`] the vocabulary of both rulebooks: resources, tags, parameters
 //! - [`cards`] the board game's cards as constants, and the effects they are written in
 //! - [`mars`] the board game's rules
+//! - [`text`] cards, questions, choices, events and refusals as sentences, one module a language
 //!
 //! A tour: [`mars::Mars`] is a game; `begin` it with a [`mars::Setup`], ask whose answer it waits for,
 //! list the [`kit::Rules::choices`] of that seat, and `play` one.
@@ -13,4 +14,5 @@
 pub mod cards;
 pub mod kit;
 pub mod mars;
+pub mod text;
 pub mod words;
