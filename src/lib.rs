@@ -7,11 +7,13 @@
 //! - [`cards`] the board game's cards as constants, and the effects they are written in
 //! - [`mars`] the board game's rules
 //! - [`text`] cards, questions, choices, events and refusals as sentences, one module a language
+//! - [`face`] what a card shows: rows of glyphs, without words
 //!
 //! A tour: [`mars::Mars`] is a game; `begin` it with a [`mars::Setup`], ask whose answer it waits for,
 //! list the [`kit::Rules::choices`] of that seat, and `play` one.
 
 pub mod cards;
+pub mod face;
 pub mod kit;
 pub mod mars;
 pub mod text;

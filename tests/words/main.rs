@@ -1,4 +1,5 @@
-//! The words of cards, against goldens that a person can read.
+//! The words and faces of cards, against goldens that a person can read.
 
 mod cards;
+mod faces;
 mod grammar;
