@@ -12,12 +12,18 @@ impl CardId {
     pub const HIDDEN: Self = Self(0);
 
     /// A project card by its printed number, 1 to 208 (base and Corporate Era).
+    ///
+    /// # Panics
+    /// For any other number; in a table of cards that ends the build.
     pub const fn base(number: u16) -> Self {
         assert!(number >= 1 && number <= 208);
         Self(number)
     }
 
     /// A corporation by its number in the list of all modules, 0 to 43.
+    ///
+    /// # Panics
+    /// For any other number; in a table of cards that ends the build.
     pub const fn corporation(number: u16) -> Self {
         assert!(number <= 43);
         Self(448 + number)

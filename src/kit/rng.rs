@@ -58,7 +58,7 @@ mod tests {
     #[test]
     fn the_generator_is_the_published_one() {
         let mut rng = Rng::new(Seed(0));
-        assert_eq!([rng.bits(), rng.bits()], [0x53175d61490b23df, 0x61da6f3dc380d507]);
+        assert_eq!([rng.bits(), rng.bits()], [0x5317_5d61_490b_23df, 0x61da_6f3d_c380_d507]);
     }
 
     #[test]

@@ -69,6 +69,7 @@ pub trait Rules: Clone + PartialEq {
     fn told_to(event: Self::Event, who: Option<Seat>) -> Option<Self::Event>;
 
     /// The game with everything blank that this seat (`None`: a spectator) must not see.
+    #[must_use]
     fn blanked(&self, who: Option<Seat>) -> Self;
 
     /// A game that the view could be of: blanks filled at random from what is unseen.

@@ -92,7 +92,7 @@ impl Offers {
         let mut holders = CardSet::NONE;
         let mut spaces = Spaces::NONE;
         let mut players = Seats::NONE;
-        let mut amounts = 1..=0;
+        let mut amounts = None;
         let mut options = 0;
         let mut neutral = Neutral::Absent;
         let mut single = None;
@@ -103,7 +103,7 @@ impl Offers {
             Self::Holders(set, there) => (holders, neutral) = (set, there),
             Self::Spaces(set) => spaces = set,
             Self::Players(set, there) => (players, neutral) = (set, there),
-            Self::Amounts(least, most) => amounts = least..=most,
+            Self::Amounts(low, high) => amounts = Some(low..=high),
             Self::Options(set) => options = set,
             Self::Answered => single = Some(Choice::Reopen),
         }
@@ -117,7 +117,7 @@ impl Offers {
             .chain(players.without(last).iter().map(Choice::Seat))
             .chain(neutral)
             .chain(own)
-            .chain(amounts.map(Choice::Amount))
+            .chain(amounts.into_iter().flatten().map(Choice::Amount))
             .chain((0..8).filter(move |place| options & (1 << place) != 0).map(Choice::Option))
     }
 
@@ -142,7 +142,7 @@ impl Offers {
                 id.index() < crate::cards::IDS && set.contains(id)
             }
             (Self::Spaces(set), Choice::Space(space)) => set.contains(space),
-            (Self::Players(set, _), Choice::Seat(seat)) => set.contains(seat),
+            (Self::Players(set, _), Choice::Seat(player)) => set.contains(player),
             (Self::Holders(_, there) | Self::Players(_, there), Choice::Neutral) => there == Neutral::There,
             (Self::Amounts(least, most), Choice::Amount(amount)) => (least..=most).contains(&amount),
             (Self::Options(set), Choice::Option(place)) => place < 8 && set & (1 << place) != 0,
@@ -173,7 +173,7 @@ impl Mars {
     pub(crate) fn ask(&self, seat: Seat) -> Option<Ask> {
         let task = self.agenda.last()?;
         match task.seat() {
-            None => slots::ask(&self.facts, *task, &self.slots[seat], seat),
+            None => slots::ask(&self.facts, *task, self.slots[seat], seat),
             Some(owner) if owner == seat => self.ask_task(task),
             Some(_) => None,
         }
@@ -399,7 +399,7 @@ fn ask_how_many(facts: &Facts, cut: Cut, most: u8) -> Ask {
 
 /// How much of the next resource of a payment; `None` where there is no choice.
 fn ask_payment(facts: &Facts, seat: Seat, price: u16, next: Tender, goods: Goods) -> Option<Ask> {
-    let (least, most) = payment(facts, seat, price, next, goods)?;
+    let (least, most) = purse(facts, seat, goods).bounds(next, price)?;
     let (with, _) = next.resource();
     let card = match goods {
         Goods::Card(id) | Goods::Dealt(id) => id,
@@ -408,27 +408,13 @@ fn ask_payment(facts: &Facts, seat: Seat, price: u16, next: Tender, goods: Goods
     (least < most).then_some(Ask::must(Offers::Amounts(least, most), Why::Pay { with, price, card }))
 }
 
-/// The bounds of the next resource of a payment; `None` for M€, which are the remainder.
-pub(crate) fn payment(
-    facts: &Facts,
-    seat: Seat,
-    price: u16,
-    next: Tender,
-    goods: Goods,
-) -> Option<(u16, u16)> {
-    let purse = Purse::of(facts, seat, means(facts, seat, goods), &forecast::held_back(facts, seat, goods));
-    let price = u32::from(price);
-    let (least, most) = match next {
-        Tender::Steel => purse.steel_for(price),
-        Tender::Titanium => purse.titanium_for(price),
-        Tender::Heat => purse.heat_for(price),
-        Tender::Money => return None,
-    };
-    Some((least as u16, most as u16))
+/// What may be spent on these goods.
+pub(crate) fn purse(facts: &Facts, seat: Seat, goods: Goods) -> Purse {
+    Purse::of(facts, seat, means(facts, seat, goods), &forecast::held_back(facts, seat, goods))
 }
 
 /// What may pay for these goods.
-pub(crate) fn means(facts: &Facts, seat: Seat, goods: Goods) -> Means {
+fn means(facts: &Facts, seat: Seat, goods: Goods) -> Means {
     let terms = Terms::of(facts, seat);
     match goods {
         Goods::Card(id) => terms.means(card(id)),

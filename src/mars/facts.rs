@@ -177,8 +177,8 @@ pub struct Facts {
 
 impl Facts {
     /// The table before anything has happened.
-    pub(crate) fn new(setup: &Setup, seed: Seed) -> Self {
-        let production = if setup.corporate_era { 0 } else { 1 };
+    pub(crate) fn new(setup: Setup, seed: Seed) -> Self {
+        let production = i16::from(!setup.corporate_era);
         let rating = if setup.players == 1 { 14 } else { 20 };
         let player = Player {
             rating,

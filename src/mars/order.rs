@@ -45,7 +45,9 @@ pub(crate) fn may_go_first(game: &Mars, wait: &Wait) -> bool {
         Task::Steps(steps) => steps.hastened == Hastened::No,
         _ => true,
     });
-    is_free && !commute(asking, wait.effect()) && leaves_the_rest(game, wait, asking, top)
+    // The cost of an action comes before its gain, whatever the player likes (BASE-BLUE-02).
+    let is_cost = matches!(top.script.root, Root::Cost(_));
+    is_free && !is_cost && !commute(asking, wait.effect()) && leaves_the_rest(game, wait, asking, top)
 }
 
 /// Walks the step, the one that asks, and then all that waits.
@@ -110,8 +112,9 @@ impl Reach {
         let adds = |part: &Part| Self { adds: bit(part), reads: 0 };
         let both = |part: &Part| Self { adds: bit(part), reads: bit(part) };
         match *effect {
-            Effect::Gain(resource, amount) => adds(&Part::Stock(resource)).and(Self::amount(amount)),
-            Effect::Pay(resource, amount, _) => adds(&Part::Stock(resource)).and(Self::amount(amount)),
+            Effect::Gain(resource, amount) | Effect::Pay(resource, amount, _) => {
+                adds(&Part::Stock(resource)).and(Self::amount(amount))
+            }
             Effect::Produce(resource, amount) => adds(&Part::Production(resource)).and(Self::amount(amount)),
             Effect::ProduceMetal(_) => {
                 adds(&Part::Production(Resource::Steel)).and(adds(&Part::Production(Resource::Titanium)))
@@ -122,9 +125,10 @@ impl Reach {
             Effect::Rate(amount) => adds(&Part::Rating).and(Self::amount(amount)),
             Effect::Place(tile, _) => Self::place(tile),
             Effect::ClaimLand => both(&Part::Tiles),
-            Effect::Remove(Removable::Stock(resource), ..) => both(&Part::Stock(resource)),
-            Effect::Remove(Removable::Card(_), ..) => both(&Part::OnCards),
-            Effect::Steal(resource, _) => both(&Part::Stock(resource)),
+            Effect::Remove(Removable::Stock(resource), ..) | Effect::Steal(resource, _) => {
+                both(&Part::Stock(resource))
+            }
+            Effect::Remove(Removable::Card(_), ..) | Effect::Take(..) => both(&Part::OnCards),
             Effect::Add(stored, amount, _) => {
                 let held = match stored {
                     Stored::Kind(_) => adds(&Part::OnCards),
@@ -132,9 +136,8 @@ impl Reach {
                 };
                 held.and(Self::amount(amount))
             }
-            Effect::Take(..) => both(&Part::OnCards),
             Effect::Draw(_) | Effect::Look(..) => adds(&Part::Hand),
-            Effect::Reveal(_) => Self::default(),
+            Effect::Reveal(_) | Effect::Ease { .. } => Self::default(),
             Effect::MayDiscard => both(&Part::Hand),
             Effect::Choose(lists) | Effect::MayChoose(lists) => {
                 lists.iter().map(|list| Self::all(list)).fold(Self::default(), Self::and)
@@ -143,7 +146,6 @@ impl Reach {
             Effect::If(condition, then, otherwise) => {
                 Self::count(condition.of).and(Self::all(then)).and(Self::all(otherwise))
             }
-            Effect::Ease { .. } => Self::default(),
             Effect::Then(step, next) => Self::of(step).and(Self::all(next)),
         }
     }
@@ -184,14 +186,13 @@ impl Reach {
     fn count(of: Count) -> Self {
         let reads = match of {
             Count::Tags(_) | Count::OpponentsTags(_) | Count::EventsOfAll => bit(&Part::Tags),
-            Count::Tiles(..) | Count::BesideThis(_) => bit(&Part::Tiles),
+            Count::Tiles(..) | Count::BesideThis(_) | Count::Track(Parameter::Oceans) => bit(&Part::Tiles),
             Count::ResourcesHere => bit(&Part::OnCards),
             Count::Hand => bit(&Part::Hand),
             Count::Rating | Count::RatingRaised => bit(&Part::Rating),
             Count::Production(resource) => bit(&Part::Production(resource)),
             Count::Stock(resource) => bit(&Part::Stock(resource)),
             Count::Track(Parameter::Temperature | Parameter::Oxygen) => bit(&Part::Tracks),
-            Count::Track(Parameter::Oceans) => bit(&Part::Tiles),
             Count::Chosen => 0,
         };
         Self { adds: 0, reads }

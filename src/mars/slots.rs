@@ -1,7 +1,7 @@
 //! Answers that all give at the same time: each seat's run of questions in a slot of its own, sealed until
 //! the last one arrives.
 
-use super::agenda::Task;
+use super::agenda::{Task, Tender};
 use super::ask::{Ask, Offers};
 use super::facts::Facts;
 use super::pay::Purse;
@@ -54,12 +54,12 @@ impl Slot {
     }
 
     /// Whether an answer is owed.
-    pub(crate) const fn owes(&self) -> bool {
+    pub(crate) const fn owes(self) -> bool {
         !matches!(self.stage, Stage::Idle | Stage::Sealed)
     }
 
     /// The slot as others see it.
-    pub(crate) const fn unseen(&self) -> Self {
+    pub(crate) const fn unseen(self) -> Self {
         Self::at(match self.stage {
             Stage::Idle => Stage::Idle,
             Stage::Sealed => Stage::Sealed,
@@ -78,12 +78,12 @@ impl Slot {
     }
 
     /// How many cards are chosen.
-    pub(crate) const fn count(&self) -> u16 {
+    pub(crate) const fn count(self) -> u16 {
         self.chosen.count_ones() as u16
     }
 
     /// Whether the card at this place is chosen.
-    pub(crate) const fn has_chosen(&self, place: usize) -> bool {
+    pub(crate) const fn has_chosen(self, place: usize) -> bool {
         self.chosen & (1 << place) != 0
     }
 
@@ -94,7 +94,7 @@ impl Slot {
 }
 
 /// What a seat's slot asks.
-pub(crate) fn ask(facts: &Facts, task: Task, slot: &Slot, seat: Seat) -> Option<Ask> {
+pub(crate) fn ask(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> Option<Ask> {
     let player = &facts.players[seat];
     match slot.stage {
         Stage::Idle | Stage::Unseen => None,
@@ -124,7 +124,7 @@ pub(crate) fn ask(facts: &Facts, task: Task, slot: &Slot, seat: Seat) -> Option<
 }
 
 /// What cards may be bought for: in set-up, the chosen corporation's money (Q-BASE-15).
-fn budget(facts: &Facts, task: Task, slot: &Slot, seat: Seat) -> u32 {
+fn budget(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> u32 {
     if matches!(task, Task::Setup) {
         starting_money(facts.players[seat].corporations[usize::from(slot.corporation)])
     } else {
@@ -145,9 +145,8 @@ fn purse(facts: &Facts, seat: Seat) -> Purse {
     Purse::of(facts, seat, Terms::of(facts, seat).means_with(&[]), &<_>::default())
 }
 
-fn heat(facts: &Facts, slot: &Slot, seat: Seat) -> (u16, u16) {
-    let (least, most) = purse(facts, seat).heat_for(u32::from(CARD_PRICE * slot.count()));
-    (least as u16, most as u16)
+fn heat(facts: &Facts, slot: Slot, seat: Seat) -> (u16, u16) {
+    purse(facts, seat).bounds(Tender::Heat, CARD_PRICE * slot.count()).unwrap_or_default()
 }
 
 /// Writes an answer into a slot; the answer is one that [`ask`] offers.
@@ -172,7 +171,7 @@ pub(crate) fn answer(facts: &Facts, task: Task, slot: &mut Slot, seat: Seat, cho
         }
         (Stage::Cards, _) => {
             let in_setup = matches!(task, Task::Setup);
-            let (least, most) = if in_setup { (0, 0) } else { heat(facts, slot, seat) };
+            let (least, most) = if in_setup { (0, 0) } else { heat(facts, *slot, seat) };
             slot.heat = least;
             slot.stage = if least < most { Stage::Heat } else { Stage::Sealed };
         }

@@ -24,7 +24,7 @@ impl Run<'_> {
                 self.tell(Event::Picked { seat, card });
             }
         }
-        let clockwise = self.facts().generation % 2 == 0;
+        let clockwise = self.facts().generation.is_multiple_of(2);
         self.tell(Event::HandsPassed(if clockwise {
             Direction::Clockwise
         } else {

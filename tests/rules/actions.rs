@@ -1,0 +1,1 @@
+//! Blue-card actions and conversions (BASE-BLUE, BASE-CONV).

@@ -1,0 +1,1 @@
+//! Card anatomy (BASE-CARD).

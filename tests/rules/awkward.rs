@@ -1,0 +1,1 @@
+//! The awkward cards, one by one.

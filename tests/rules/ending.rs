@@ -1,0 +1,1 @@
+//! End of the game and final scoring (BASE-END, BASE-SCORE).

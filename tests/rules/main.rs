@@ -1,0 +1,25 @@
+//! The rulebooks as tests, a file a chapter. A test is a sentence of the book; its doc line names the rules
+//! that it proves.
+
+mod actions;
+mod anatomy;
+mod awkward;
+mod board;
+mod corporate_era;
+mod draft;
+mod ending;
+mod generations;
+mod goal;
+mod goals;
+mod help;
+mod order;
+mod parameters;
+mod placement;
+mod player_board;
+mod playing;
+mod production;
+mod projects;
+mod setup;
+mod solo;
+mod symbols;
+mod unusual;

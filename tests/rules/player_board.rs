@@ -1,0 +1,1 @@
+//! Player board and resources (BASE-PB).

@@ -1,0 +1,1 @@
+//! Production phase (BASE-PROD).

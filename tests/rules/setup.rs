@@ -1,0 +1,1 @@
+//! Set-up of the standard game (BASE-SETUP).

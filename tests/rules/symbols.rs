@@ -1,0 +1,1 @@
+//! Tags, symbols and courtesies (BASE-SYM, BASE-UX).

@@ -1,0 +1,1 @@
+//! The unusual answers: declined, partial, self-targeted, overpaid, impossible.
