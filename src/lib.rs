@@ -6,6 +6,9 @@
 //! - [`words`] the vocabulary of both rulebooks: resources, tags, parameters
 //! - [`cards`] the board game's cards as constants, and the effects they are written in
 //! - [`mars`] the board game's rules
+//! - [`text`] cards, questions, choices, events and refusals as sentences, one module a language
+//! - [`face`] what a card shows: rows of glyphs, without words
+//! - [`save`] games as records: bytes and text that every reader checks
 //! - [`bot`] computer opponents, who see what their seat sees
 //! - [`store`] strings kept between visits
 //! - `ui` the page, and `js` the embedding API: for WebAssembly only
@@ -15,11 +18,14 @@
 
 pub mod bot;
 pub mod cards;
+pub mod face;
 #[cfg(target_arch = "wasm32")]
 pub mod js;
 pub mod kit;
 pub mod mars;
+pub mod save;
 pub mod store;
+pub mod text;
 #[cfg(target_arch = "wasm32")]
 pub mod ui;
 pub mod words;

@@ -8,6 +8,7 @@ mod areas;
 mod ask;
 mod commit;
 mod count;
+mod digest;
 mod event;
 mod facts;
 mod forecast;
@@ -50,6 +51,9 @@ use agenda::{Agenda, Goods, Task};
 use ask::Offers;
 use run::Run;
 use slots::Slot;
+
+/// Which rules these are: it rises when the same choices no longer make the same game.
+pub const RULES_REVISION: u16 = 1;
 
 /// A game of Terraforming Mars.
 #[derive(Clone, PartialEq, Debug)]
@@ -127,6 +131,33 @@ impl Mars {
     }
 }
 
+/// The answers of a turn, those of another question, or none: one iterator for all.
+enum Offered<T, A> {
+    Turn(T),
+    Answers(A),
+    None,
+}
+
+impl<T: Iterator<Item = Choice>, A: Iterator<Item = Choice>> Iterator for Offered<T, A> {
+    type Item = Choice;
+
+    fn next(&mut self) -> Option<Choice> {
+        match self {
+            Self::Turn(turn) => turn.next(),
+            Self::Answers(answers) => answers.next(),
+            Self::None => None,
+        }
+    }
+
+    fn fold<B, F: FnMut(B, Choice) -> B>(self, first: B, join: F) -> B {
+        match self {
+            Self::Turn(turn) => turn.fold(first, join),
+            Self::Answers(answers) => answers.fold(first, join),
+            Self::None => first,
+        }
+    }
+}
+
 impl Rules for Mars {
     type Setup = Setup;
     type Fault = Fault;
@@ -163,23 +194,19 @@ impl Rules for Mars {
     }
 
     fn choices(&self, seat: Seat) -> impl Iterator<Item = Choice> {
-        let ask = self.ask(seat);
-        let taken = match ask.map(|ask| ask.offers) {
-            Some(Offers::Turn { taken }) => Some(taken),
-            _ => None,
-        };
-        let terms = Terms::of(&self.facts, seat);
-        let turn = taken
-            .map(|taken| turn::candidates(&self.facts, seat, taken).map(move |choice| (taken, choice)))
-            .into_iter()
-            .flatten()
-            .filter(move |&(taken, choice)| turn::permits(&self.facts, &terms, seat, taken, choice).is_ok())
-            .map(|(_, choice)| choice);
-        let answers = ask.into_iter().flat_map(move |ask| {
-            let done = (ask.decline == ask::Decline::May).then_some(Choice::Done);
-            ask.offers.each(seat).chain(done).chain(self.firsts(ask))
-        });
-        turn.chain(answers)
+        match self.ask(seat) {
+            Some(ask::Ask { offers: Offers::Turn { taken }, .. }) => {
+                let terms = Terms::of(&self.facts, seat);
+                let is_open =
+                    move |&choice: &Choice| turn::permits(&self.facts, &terms, seat, taken, choice).is_ok();
+                Offered::Turn(turn::candidates(&self.facts, seat, taken).filter(is_open))
+            }
+            Some(ask) => {
+                let done = (ask.decline == ask::Decline::May).then_some(Choice::Done);
+                Offered::Answers(ask.offers.each(seat).chain(done).chain(self.firsts(ask)))
+            }
+            None => Offered::None,
+        }
     }
 
     fn allows(&self, seat: Seat, choice: &Choice) -> Result<u16, Refusal> {
