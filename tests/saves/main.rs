@@ -5,3 +5,4 @@ mod hostile;
 mod measure;
 mod round_trip;
 mod specimen;
+mod tables;
