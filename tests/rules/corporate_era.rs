@@ -64,8 +64,8 @@ fn corporations_are_dealt_from_twelve_instead_of_ten() {
     );
 }
 
-/// Rules: CORP-ERA-02.
 /// Ruling: Q-BASE-17.
+/// Rules: CORP-ERA-02.
 #[test]
 fn all_six_productions_start_at_zero_instead_of_one() {
     for seat in Seats::first(3).iter() {
