@@ -22,7 +22,7 @@ fn main() -> ExitCode {
     for game in 0..games {
         let setup = checker::combination(game);
         let game_seed = seed.wrapping_mul(1_000_003).wrapping_add(game);
-        if let Err(broken) = checker::check(&setup, game_seed, sample, &mut tally) {
+        if let Err(broken) = checker::check(setup, game_seed, sample, &mut tally) {
             eprintln!("broken after {} games: {broken}", tally.games);
             return ExitCode::FAILURE;
         }

@@ -5,8 +5,8 @@ use viriditas::kit::{Heard, Rules, Seed};
 use viriditas::mars::{Choice, LAST_GENERATION, Mars, Phase, Setup};
 
 /// Plays the first of the preferred answers that is offered, else the last offer.
-fn play(setup: &Setup, preferred: &[Choice]) -> Mars {
-    let mut game = Mars::begin(setup, Seed(7), &mut Heard::nothing()).expect("a legal set-up");
+fn play(setup: Setup, preferred: &[Choice]) -> Mars {
+    let mut game = Mars::begin(&setup, Seed(7), &mut Heard::nothing()).expect("a legal set-up");
     while let Some(seat) = game.asked().iter().next() {
         let offers: Vec<Choice> = game.choices(seat).collect();
         let liked = preferred.iter().find(|choice| offers.contains(choice));
@@ -20,7 +20,7 @@ fn play(setup: &Setup, preferred: &[Choice]) -> Mars {
 #[test]
 fn a_game_of_passes_is_stopped_at_the_last_generation() {
     for setup in combinations() {
-        let game = play(&setup, &[Choice::Pass, Choice::EndTurn, Choice::Done]);
+        let game = play(setup, &[Choice::Pass, Choice::EndTurn, Choice::Done]);
         let last = if setup.players == 1 { 14 } else { LAST_GENERATION };
         assert_eq!((game.facts().phase, game.facts().generation), (Phase::Over, last), "{setup:?}");
     }
@@ -29,7 +29,7 @@ fn a_game_of_passes_is_stopped_at_the_last_generation() {
 #[test]
 fn a_game_in_which_everything_optional_is_declined_ends() {
     for setup in combinations() {
-        let game = play(&setup, &[Choice::Done, Choice::EndTurn]);
+        let game = play(setup, &[Choice::Done, Choice::EndTurn]);
         assert_eq!(game.facts().phase, Phase::Over, "{setup:?}");
     }
 }

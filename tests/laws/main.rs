@@ -16,7 +16,7 @@ fn every_law_holds_at_every_question_of_random_games() {
     let mut tally = Tally::default();
     for game in 0..games {
         let setup = checker::combination(game);
-        if let Err(broken) = checker::check(&setup, 1_000 + game, sample, &mut tally) {
+        if let Err(broken) = checker::check(setup, 1_000 + game, sample, &mut tally) {
             panic!("{broken}");
         }
     }

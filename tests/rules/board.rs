@@ -19,7 +19,7 @@ use viriditas::words::Tag;
 fn every_rating_starts_at_twenty() {
     for players in 2..=5 {
         for corporate_era in [false, true] {
-            let (game, _) = begun(&Setup { corporate_era, ..Setup::new(players) }, 1);
+            let (game, _) = begun(Setup { corporate_era, ..Setup::new(players) }, 1);
             for number in 0..players {
                 assert_eq!(game.rating(number), 20);
             }
@@ -30,7 +30,7 @@ fn every_rating_starts_at_twenty() {
 /// Rules: BASE-BOARD-02.
 #[test]
 fn the_generation_counter_starts_at_one_and_moves_no_rating() {
-    let (game, _) = begun(&Setup::new(3), 1);
+    let (game, _) = begun(Setup::new(3), 1);
     assert_eq!(game.facts().generation, 1);
     let mut game = table(2).start();
     for generation in 1..=25 {
@@ -365,7 +365,7 @@ fn climb(parameter: Parameter) -> Vec<Value> {
             gain.push(json!({ "raise": { "temperature": 1 } }));
         }
         // The step itself, and the step it brings.
-        let more = if gain.is_empty() || parameter == Temperature { 0 } else { 1 };
+        let more = i16::from(parameter != Temperature && !gain.is_empty());
         assert_eq!(game.rating(0), rating + 1 + more);
         if !game.offered_areas().is_empty() {
             gain.push(json!({ "place": "ocean" }));
@@ -393,8 +393,8 @@ fn the_three_tracks_are_those_of_the_facts_with_their_bonuses() {
         assert_eq!(theirs["tr_per_step"], 1);
     }
     let start = &file["start"];
-    assert_eq!(start["tr"], json!(begun(&Setup::new(2), 1).0.rating(0)));
-    assert_eq!(start["tr_solo"], json!(begun(&Setup::new(1), 1).0.rating(0)));
+    assert_eq!(start["tr"], json!(begun(Setup::new(2), 1).0.rating(0)));
+    assert_eq!(start["tr_solo"], json!(begun(Setup::new(1), 1).0.rating(0)));
     let game = table(2).start();
     let terms = Terms::of(game.facts(), seat(0));
     assert_eq!(start["steel_value"], json!(terms.steel));

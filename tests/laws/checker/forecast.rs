@@ -23,7 +23,7 @@ pub(crate) fn comes_true(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut R
         }
         while !copy.is_between_moves() && random_step(&mut copy, rng, &mut heard)? {}
         let mut left: Vec<Event> =
-            heard.events().iter().copied().take_while(|event| !ends_play(event)).collect();
+            heard.events().iter().copied().take_while(|event| !ends_play(*event)).collect();
         for event in &certain {
             let found = left.iter().position(|other| other == event);
             hold("what is certain happens", found.is_some(), || {
@@ -40,7 +40,7 @@ pub(crate) fn comes_true(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut R
 }
 
 /// Whether the play is over with this event.
-fn ends_play(event: &Event) -> bool {
+fn ends_play(event: Event) -> bool {
     matches!(event, Event::TurnBegan(_) | Event::PhaseBegan(Phase::Production))
 }
 

@@ -111,12 +111,12 @@ pub(crate) fn name_games_in_panics() {
 }
 
 /// Plays one random game and checks the laws on its way.
-pub(crate) fn check(setup: &Setup, seed: u64, sample: Sample, tally: &mut Tally) -> Result<(), Broken> {
+pub(crate) fn check(setup: Setup, seed: u64, sample: Sample, tally: &mut Tally) -> Result<(), Broken> {
     let mut position = 0;
-    PLACE.set(Some((*setup, seed, position)));
+    PLACE.set(Some((setup, seed, position)));
     let verdict = Walk::begin(setup, seed).and_then(|mut walk| {
         loop {
-            PLACE.set(Some((*setup, seed, walk.position)));
+            PLACE.set(Some((setup, seed, walk.position)));
             position = walk.position;
             walk.laws(sample, tally)?;
             if !walk.step()? {
@@ -126,7 +126,7 @@ pub(crate) fn check(setup: &Setup, seed: u64, sample: Sample, tally: &mut Tally)
             }
         }
     });
-    verdict.map_err(|law| Broken { setup: *setup, seed, position, law })
+    verdict.map_err(|law| Broken { setup, seed, position, law })
 }
 
 /// A game on its way, with what the checker keeps beside it.
@@ -142,11 +142,11 @@ struct Walk {
 }
 
 impl Walk {
-    fn begin(setup: &Setup, seed: u64) -> Result<Self, Law> {
+    fn begin(setup: Setup, seed: u64) -> Result<Self, Law> {
         let fault = |faults| Law { name: "a game begins", what: format!("{faults:?}") };
         let mut heard = Heard::all();
-        let folded = Mars::empty_table(setup, Seed(seed)).map_err(fault)?;
-        let game = Mars::begin(setup, Seed(seed), &mut heard).map_err(fault)?;
+        let folded = Mars::empty_table(&setup, Seed(seed)).map_err(fault)?;
+        let game = Mars::begin(&setup, Seed(seed), &mut heard).map_err(fault)?;
         let rng = Rng::new(Seed(seed ^ 0x5EED));
         let mut walk = Self { game, folded, heard, live: Vec::new(), rng, position: 0 };
         walk.fold();
