@@ -197,6 +197,16 @@ fn an_order_is_offered_where_it_matters_and_only_there() {
     assert_eq!(firsts(&game), 1);
     game.answer(Choice::First(0));
     assert_eq!(firsts(&game), 0, "what was put first is not put first again");
+    // Of several that wait, each may be put first, and is then done before another is.
+    let position = table(2).seat(0).money(36).temperature(-4).hand(&[GIANT_ICE_ASTEROID]);
+    let mut game = position.seat(1).stock(Plants, 1).start();
+    game.play_card(GIANT_ICE_ASTEROID);
+    assert_eq!(firsts(&game), 3, "two oceans and the removal, before the ocean of 0 °C");
+    game.answer(Choice::First(0));
+    assert_eq!(firsts(&game), 0);
+    assert_eq!(game.refusal(Choice::First(0)), Refusal::NotFirst);
+    game.on(0, 4);
+    assert_eq!(firsts(&game), 2, "now the same is asked of the rest");
     // An ocean, and then plants or animals: one is as good as the other.
     let position = table(2).seat(0).money(36).played(&[FISH]).hand(&[LARGE_CONVOY, ICE_ASTEROID]);
     let mut game = position.start();
