@@ -2,7 +2,7 @@
 
 use crate::help::{Play, all_pass, finish_set_up, seat};
 use viriditas::cards::*;
-use viriditas::kit::{Heard, Rules, Seed};
+use viriditas::kit::{Heard, Rules, Seat, Seed};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Direction, Event, Mars, Phase, Refusal, Setup, Shape, Why};
 use viriditas::words::Resource::MegaCredits;
@@ -196,7 +196,7 @@ fn cards_go_clockwise_in_even_generations_and_counter_clockwise_in_odd_ones() {
 fn in_an_even_generation_cards_go_to_the_next_player_in_turn_order() {
     let mut game = drafting(3, 3).end_generation();
     assert_eq!(game.facts().generation, 4);
-    let order: Vec<u8> = game.facts().order().map(|seat| seat.number()).collect();
+    let order: Vec<u8> = game.facts().order().map(Seat::number).collect();
     assert_eq!(order, [STANLEY, ROBINSON, KIM]);
     let hands = pick_first(&mut game);
     for (place, &from) in order.iter().enumerate() {
