@@ -46,7 +46,7 @@ fn the_marker_moves_after_production_and_before_research() {
 #[test]
 fn the_first_generation_has_no_turn_order_phase_and_no_research_phase() {
     let setup = Setup { first: Some(seat(1)), ..Setup::new(3) };
-    let (mut game, mut events) = begun(&setup, 7);
+    let (mut game, mut events) = begun(setup, 7);
     while game.facts().phase == Phase::Setup {
         let who = game.asked().iter().next().expect("somebody chooses");
         let corporation = game.choices(who).next().expect("a corporation");

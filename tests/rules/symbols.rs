@@ -263,13 +263,13 @@ fn beginner_corporations_and_the_draft_are_only_for_those_who_ask() {
     let plain = Setup::new(5);
     assert!(plain.beginners.is_empty() && !plain.draft);
     for seed in 0..20 {
-        let (game, _) = begun(&plain, seed);
+        let (game, _) = begun(plain, seed);
         for who in game.asked().iter() {
             let dealt = game.facts().players[who].corporations;
             assert!(!dealt.contains(&BEGINNER_CORPORATION.id) && !dealt.contains(&CardId::HIDDEN));
         }
     }
-    let (mut game, _) = begun(&Setup { beginners: Seats::only(seat(1)), ..Setup::new(3) }, 1);
+    let (mut game, _) = begun(Setup { beginners: Seats::only(seat(1)), ..Setup::new(3) }, 1);
     assert!(!game.asked().contains(seat(1)), "a newcomer has nothing to choose");
     for number in [0, 2] {
         assert_eq!(game.question(seat(number)).map(|it| it.why), Some(Why::Corporation));
