@@ -2,13 +2,13 @@
 //! they can be carried out, what the payment must hold back, and what will happen for certain.
 
 use super::Mars;
-use super::agenda::{Goods, Root, Script, TRACK_BONUSES};
+use super::agenda::{Root, Script, TRACK_BONUSES};
 use super::areas::areas;
 use super::count::{Reader, amount_by, count};
 use super::event::Event;
 use super::facts::{Facts, LOWEST_MONEY_PRODUCTION, Phase, track};
 use super::pay::Purse;
-use super::question::{Choice, Refusal};
+use super::question::{Choice, Goods, Refusal};
 use super::targets;
 use super::terms::Means;
 use super::triggers::{Happening, heard_by};
