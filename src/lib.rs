@@ -10,7 +10,8 @@
 //! - [`face`] what a card shows: rows of glyphs, without words
 //! - [`save`] games as records: bytes and text that every reader checks
 //! - [`bot`] computer opponents, who see what their seat sees
-//! - [`store`] strings kept between visits
+//! - [`table`] a session: who sits where, the running game, what may be taken back
+//! - [`store`] saved games in the browser's store, or in any other that keeps strings
 //! - `ui` the page, and `js` the embedding API: for WebAssembly only
 //!
 //! A tour: [`mars::Mars`] is a game; `begin` it with a [`mars::Setup`], ask whose answer it waits for,
@@ -25,6 +26,7 @@ pub mod kit;
 pub mod mars;
 pub mod save;
 pub mod store;
+pub mod table;
 pub mod text;
 #[cfg(target_arch = "wasm32")]
 pub mod ui;

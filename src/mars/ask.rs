@@ -318,9 +318,12 @@ impl Mars {
             },
             (Offers::Cards(_), Choice::Card(_), Why::Buy { chosen }) => {
                 let price = slots::CARD_PRICE * (u16::from(chosen) + 1);
-                let means = Terms::of(&self.facts, seat).means_with(&[]);
-                let purse = Purse::of(&self.facts, seat, means, &<_>::default());
-                purse.covers(price).err().unwrap_or(Refusal::NotAnAnswer)
+                let task = self.agenda.last();
+                let worth = task.map_or(0, |&task| slots::budget(&self.facts, task, self.slots[seat], seat));
+                match u32::from(price).checked_sub(worth) {
+                    None | Some(0) => Refusal::NotAnAnswer,
+                    Some(short) => Refusal::CannotAfford { price, short: short as u16 },
+                }
             }
             _ => Refusal::NotAnAnswer,
         }

@@ -124,7 +124,7 @@ pub(crate) fn ask(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> Option<A
 }
 
 /// What cards may be bought for: in set-up, the chosen corporation's money (Q-BASE-15).
-fn budget(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> u32 {
+pub(crate) fn budget(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> u32 {
     if matches!(task, Task::Setup) {
         starting_money(facts.players[seat].corporations[usize::from(slot.corporation)])
     } else {

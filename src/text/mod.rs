@@ -164,6 +164,13 @@ pub fn steps(language: Language, effects: &[Effect]) -> String {
     }
 }
 
+/// What a standard project brings, as a sentence; its price is told where it is asked for.
+pub fn project_text(language: Language, project: StandardProject) -> String {
+    match language {
+        Language::English => english::project_text(project),
+    }
+}
+
 /// The name of a thing, as it stands alone.
 pub fn term(language: Language, term: Term) -> &'static str {
     match language {

@@ -19,7 +19,7 @@ use viriditas::words::Tag;
 fn every_rating_starts_at_twenty() {
     for players in 2..=5 {
         for corporate_era in [false, true] {
-            let (game, _) = begun(&Setup { corporate_era, ..Setup::new(players) }, 1);
+            let (game, _) = begun(Setup { corporate_era, ..Setup::new(players) }, 1);
             for number in 0..players {
                 assert_eq!(game.rating(number), 20);
             }
@@ -30,7 +30,7 @@ fn every_rating_starts_at_twenty() {
 /// Rules: BASE-BOARD-02.
 #[test]
 fn the_generation_counter_starts_at_one_and_moves_no_rating() {
-    let (game, _) = begun(&Setup::new(3), 1);
+    let (game, _) = begun(Setup::new(3), 1);
     assert_eq!(game.facts().generation, 1);
     let mut game = table(2).start();
     for generation in 1..=25 {
@@ -80,8 +80,8 @@ fn oceans_go_on_the_twelve_ocean_areas_and_nothing_else_does() {
     }
 }
 
-/// Rules: BASE-BOARD-04.
 /// Ruling: Q-BASE-22.
+/// Rules: BASE-BOARD-04.
 #[test]
 fn three_areas_are_kept_for_named_cities_and_take_no_other_tile() {
     let areas = [at(4, 2), Space(OFF_MAP), Space(OFF_MAP + 1)];
@@ -190,8 +190,8 @@ fn tharsis() -> &'static Map {
     MAPS[0]
 }
 
-/// Rules: BASE-BOARD-07.
 /// Ruling: Q-SOLO-01.
+/// Rules: BASE-BOARD-07.
 #[test]
 fn the_base_board_is_tharsis_space_by_space() {
     let file = facts(include_str!("../facts/mars/boards.json"));
@@ -223,8 +223,8 @@ fn the_base_board_is_tharsis_space_by_space() {
     assert_eq!(file["tharsis"]["ocean_spaces"], json!(with(maps::Ground::Ocean).len()));
 }
 
-/// Rules: BASE-BOARD-07.
 /// Ruling: Q-SOLO-01.
+/// Rules: BASE-BOARD-07.
 #[test]
 fn each_space_of_tharsis_has_its_neighbours_clockwise_from_the_upper_left() {
     let file = facts(include_str!("../facts/mars/boards.json"));
@@ -365,7 +365,7 @@ fn climb(parameter: Parameter) -> Vec<Value> {
             gain.push(json!({ "raise": { "temperature": 1 } }));
         }
         // The step itself, and the step it brings.
-        let more = if gain.is_empty() || parameter == Temperature { 0 } else { 1 };
+        let more = i16::from(parameter != Temperature && !gain.is_empty());
         assert_eq!(game.rating(0), rating + 1 + more);
         if !game.offered_areas().is_empty() {
             gain.push(json!({ "place": "ocean" }));
@@ -393,8 +393,8 @@ fn the_three_tracks_are_those_of_the_facts_with_their_bonuses() {
         assert_eq!(theirs["tr_per_step"], 1);
     }
     let start = &file["start"];
-    assert_eq!(start["tr"], json!(begun(&Setup::new(2), 1).0.rating(0)));
-    assert_eq!(start["tr_solo"], json!(begun(&Setup::new(1), 1).0.rating(0)));
+    assert_eq!(start["tr"], json!(begun(Setup::new(2), 1).0.rating(0)));
+    assert_eq!(start["tr_solo"], json!(begun(Setup::new(1), 1).0.rating(0)));
     let game = table(2).start();
     let terms = Terms::of(game.facts(), seat(0));
     assert_eq!(start["steel_value"], json!(terms.steel));

@@ -119,7 +119,7 @@ fn count_cards(is_it: impl Fn(&Card) -> bool) -> usize {
 fn the_pool_is_seventeen_corporations_and_two_hundred_and_eight_project_cards() {
     let is_project = |card: &Card| matches!(card.kind, Kind::Automated | Kind::Active | Kind::Event);
     assert_eq!(count_cards(is_project), 208);
-    let (game, _) = begun(&Setup::new(5), 7);
+    let (game, _) = begun(Setup::new(5), 7);
     let dealt: usize = game.facts().players.0.iter().map(|player| player.dealt.len()).sum();
     assert_eq!(dealt, 50);
     assert_eq!(game.facts().deck.len() + dealt, 208);
@@ -133,7 +133,7 @@ fn the_pool_is_seventeen_corporations_and_two_hundred_and_eight_project_cards() 
 fn corporations_are_ten_standard_two_corporate_era_and_five_for_beginners() {
     let dealt = |corporate_era: bool| {
         let setup = Setup { corporate_era, ..Setup::new(5) };
-        let games = (0..40).map(|seed| begun(&setup, seed).0);
+        let games = (0..40).map(|seed| begun(setup, seed).0);
         let mut all: Vec<_> = games.flat_map(|game| game.facts().players.0.clone()).collect();
         let mut ids: Vec<_> = all.drain(..).flat_map(|player| player.corporations).collect();
         ids.sort_unstable();
@@ -148,14 +148,14 @@ fn corporations_are_ten_standard_two_corporate_era_and_five_for_beginners() {
     };
     assert_eq!(dealt(false), of(Module::Base));
     assert_eq!(of(Module::CorporateEra).len(), 2);
-    let (game, _) = begun(&Setup { beginners: Seats::first(5), ..Setup::new(5) }, 3);
+    let (game, _) = begun(Setup { beginners: Seats::first(5), ..Setup::new(5) }, 3);
     for player in &game.facts().players.0 {
         assert_eq!(player.corporation, BEGINNER_CORPORATION.id);
     }
 }
 
-/// Rules: BASE-COMP-03.
 /// Ruling: Q-BASE-28.
+/// Rules: BASE-COMP-03.
 #[test]
 fn there_are_nine_oceans_eleven_special_tiles_and_no_end_of_greenery_and_cities() {
     let special =
@@ -204,8 +204,8 @@ fn each_of_five_players_has_a_player_board_of_their_own() {
     }
 }
 
-/// Rules: BASE-COMP-05.
 /// Ruling: Q-BASE-28.
+/// Rules: BASE-COMP-05.
 #[test]
 fn no_missing_marker_or_cube_ever_blocks_the_game() {
     // The box has 40 markers a player and some 200 cubes.

@@ -18,9 +18,9 @@ pub(crate) fn at(row: usize, position: usize) -> Space {
 }
 
 /// A game begun like this, and what was told.
-pub(crate) fn begun(setup: &Setup, seed: u64) -> (Mars, Vec<Event>) {
+pub(crate) fn begun(setup: Setup, seed: u64) -> (Mars, Vec<Event>) {
     let mut heard = Heard::all();
-    let game = Mars::begin(setup, Seed(seed), &mut heard).expect("a set-up without faults");
+    let game = Mars::begin(&setup, Seed(seed), &mut heard).expect("a set-up without faults");
     (game, heard.events().to_vec())
 }
 

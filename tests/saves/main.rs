@@ -7,3 +7,5 @@ mod measure;
 mod revision;
 mod round_trip;
 mod specimen;
+mod stores;
+mod tables;

@@ -1,12 +1,13 @@
 //! One of everything that is said at a table, or more where numbers change the words.
 
 use viriditas::cards::{
-    ANTS, BIRDS, CardId, CardResource, Count, Effect, Ground, INSULATION, MINING_RIGHTS, Removable, TABLES,
-    Tile, TileClass, Victim, Whose,
+    ANTS, BIRDS, CardId, CardResource, Conversion, Count, Effect, Ground, INSULATION, Kind, MINING_RIGHTS,
+    Module, Removable, Reserved, StandardProject, TABLES, Tile, TileClass, Victim, Whose,
 };
 use viriditas::kit::Seat;
 use viriditas::mars::maps::{OFF_MAP, Space};
 use viriditas::mars::{Direction, Event, Fault, Phase, Pile, Question, Refusal, Shape, Why};
+use viriditas::text::Term;
 use viriditas::words::{Parameter, Resource, Tag};
 
 pub(crate) const NAMES: [&str; 5] = ["Anna", "Bob", "Cleo", "Dan", "Eva"];
@@ -219,5 +220,26 @@ pub(crate) fn questions() -> Vec<Question> {
         ),
     ];
     all.extend(effects().into_iter().map(|(card, effect)| ask(Shape::Option, Why::Effect { card, effect })));
+    all
+}
+
+/// Every term.
+pub(crate) fn terms() -> Vec<Term> {
+    let mut all = vec![Term::Rating, Term::Points];
+    all.extend(Resource::ALL.map(Term::Resource));
+    all.extend(CardResource::ALL.map(Term::CardResource));
+    all.extend(Tag::ALL.map(Term::Tag));
+    all.extend(Parameter::ALL.map(Term::Parameter));
+    all.extend(Tile::ALL.map(Term::Tile));
+    let classes = [TileClass::Ocean, TileClass::Greenery, TileClass::City, TileClass::Any, TileClass::Owned];
+    all.extend(classes.map(Term::TileClass));
+    let reserved = [Reserved::NoctisCity, Reserved::GanymedeColony, Reserved::PhobosSpaceHaven];
+    all.extend(reserved.map(Term::Reserved));
+    all.extend(StandardProject::ALL.map(Term::Project));
+    all.extend(Conversion::ALL.map(Term::Conversion));
+    all.extend(PHASES.map(Term::Phase));
+    let kinds = [Kind::Automated, Kind::Active, Kind::Event, Kind::Corporation, Kind::BeginnerCorporation];
+    all.extend(kinds.map(Term::Kind));
+    all.extend([Module::Base, Module::CorporateEra].map(Term::Module));
     all
 }

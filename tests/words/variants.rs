@@ -2,12 +2,12 @@
 
 use crate::cards::compare;
 use crate::grammar::fault;
-use crate::samples::{ANNA, BOB, NAMES, events, faults, questions, refusals};
+use crate::samples::{ANNA, BOB, NAMES, events, faults, questions, refusals, terms};
 use core::fmt::Write;
-use viriditas::cards::{CardId, Count};
+use viriditas::cards::{CONVERSIONS, CardId, Conversion, Count, StandardProject};
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
 use viriditas::mars::{Event, Fault, Mars, Outcome, Refusal, Setup, Why, score};
-use viriditas::text::{self, Language, ScoreLine, Speaker};
+use viriditas::text::{self, Language, ScoreLine, Speaker, Term};
 use viriditas::words::Parameter;
 
 fn table() -> Mars {
@@ -200,6 +200,19 @@ fn all_sentences_of_the_table_are_those_of_the_golden() {
             })
             .collect(),
     );
+    let projects = StandardProject::ALL.into_iter().map(|it| {
+        format!("{}: {}", text::term(language, Term::Project(it)), text::project_text(language, it))
+    });
+    let conversions = Conversion::ALL.into_iter().map(|it| {
+        let play = CONVERSIONS[it as usize].play;
+        format!("{}: {}", text::term(language, Term::Conversion(it)), text::steps(language, play))
+    });
+    say("Projects and conversions", projects.chain(conversions).collect());
+    say("Terms", terms().into_iter().map(|it| text::term(language, it).to_owned()).collect());
+    say(
+        "Numbers of terms",
+        terms().into_iter().flat_map(|it| [1, 2].map(|n| text::counted(language, n, it))).collect(),
+    );
     let awards = map.awards.iter();
     say(
         "Awards",
@@ -216,4 +229,17 @@ fn who_has_no_name_is_called_by_number() {
     let speaker = Speaker { language: Language::English, facts: game.facts(), names: &["Anna", " "] };
     assert_eq!(speaker.event(Event::Passed(BOB)), "Player 2 passes.");
     assert_eq!(speaker.event(Event::Passed(Seat::ALL[4])), "Player 5 passes.");
+}
+
+#[test]
+fn every_term_has_a_name_and_a_form_for_one_and_for_several() {
+    for term in terms() {
+        let name = text::term(Language::English, term);
+        assert_eq!(fault(name, false), None, "{name}");
+        for number in [0, 1, 2, 11, -1] {
+            let words = text::counted(Language::English, number, term);
+            assert_eq!(fault(&words, false), None, "{words}");
+        }
+    }
+    assert_eq!(text::counted(Language::English, -12, Term::Parameter(Parameter::Temperature)), "−12 °C");
 }

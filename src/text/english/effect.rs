@@ -6,7 +6,8 @@ use super::terms::{
     sentence, steps, stored, tag, tile,
 };
 use crate::cards::{
-    Amount, Area, Card, CardResource, Count, Effect, Holder, Keep, Removable, Source, Stored, Tile, Victim,
+    Amount, Area, Card, CardResource, Count, Effect, Holder, Keep, PROJECTS, Removable, Source,
+    StandardProject, Stored, Tile, Victim,
 };
 use crate::text::clause::{Clause, by_size, clauses, is_negative, magnitude};
 use crate::words::Resource;
@@ -15,6 +16,21 @@ use crate::words::Resource;
 pub(crate) fn sentences(effects: &[Effect], card: &Card) -> String {
     let all: Vec<String> = clauses(effects).iter().map(|it| sentence(&clause(it, card))).collect();
     all.join(" ")
+}
+
+/// See [`crate::text::project_text`].
+pub(crate) fn project_text(project: StandardProject) -> String {
+    let play = PROJECTS[project as usize].play;
+    match project {
+        StandardProject::SellPatents => {
+            format!("Discard any number of cards from your hand; for each, {}.", breath(play, &Card::BLANK))
+        }
+        StandardProject::PowerPlant
+        | StandardProject::Asteroid
+        | StandardProject::Aquifer
+        | StandardProject::Greenery
+        | StandardProject::City => sentences(play, &Card::BLANK),
+    }
 }
 
 /// All clauses in one breath, to stand inside a sentence.

@@ -11,7 +11,7 @@ mod terms;
 
 pub(super) use amount::{award, milestone};
 pub(super) use choice::{choice, space};
-pub(super) use effect::sentences;
+pub(super) use effect::{project_text, sentences};
 pub(super) use event::{event, nameless, outcome};
 pub(super) use question::question;
 pub(super) use refusal::{fault, refusal};
