@@ -6,11 +6,18 @@
 //! - [`words`] the vocabulary of both rulebooks: resources, tags, parameters
 //! - [`cards`] the board game's cards as constants, and the effects they are written in
 //! - [`mars`] the board game's rules
+//! - [`store`] strings kept between visits
+//! - `ui` the page, and `js` the embedding API: for WebAssembly only
 //!
 //! A tour: [`mars::Mars`] is a game; `begin` it with a [`mars::Setup`], ask whose answer it waits for,
 //! list the [`kit::Rules::choices`] of that seat, and `play` one.
 
 pub mod cards;
+#[cfg(target_arch = "wasm32")]
+pub mod js;
 pub mod kit;
 pub mod mars;
+pub mod store;
+#[cfg(target_arch = "wasm32")]
+pub mod ui;
 pub mod words;

@@ -1,3 +1,51 @@
 //! Chores of the house, run as `cargo xtask <chore>`.
+//!
+//! Every chore brings the tools it needs, says what it is doing and for how long, and ends in one clear sentence and a
+//! failing exit code when something is missing or wrong.
 
-fn main() {}
+mod page;
+mod progress;
+mod rules;
+mod selfplay;
+mod serve;
+mod test;
+mod tools;
+
+use std::{env, process::ExitCode};
+
+/// What a chore ends in: nothing, or the sentence that says what went wrong.
+pub(crate) type Outcome<T = ()> = Result<T, String>;
+
+const USAGE: &str = "\
+cargo xtask <chore>
+
+  test [--no-browser]           everything that must hold: format, lints, tests, docs, and a browser playing the page
+  play [--port N] [--debug]     build the page and serve it on this machine (port 8080 unless told)
+  dist                          leave the page, ready to be copied to any web server, in dist/
+  selfplay-wasm -- <arguments>  examples/selfplay as WebAssembly under node
+  rules [--report]              which rules have a test; --report never fails";
+
+fn main() -> ExitCode {
+    let mut words = env::args().skip(1);
+    let chore = words.next().unwrap_or_default();
+    let arguments: Vec<String> = words.collect();
+    let outcome = match chore.as_str() {
+        "test" => test::run(&arguments),
+        "play" => page::play(&arguments),
+        "dist" => page::dist(&arguments),
+        "selfplay-wasm" => selfplay::run(&arguments),
+        "rules" => rules::run(&arguments),
+        "" | "help" | "--help" | "-h" => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        unknown => Err(format!("There is no chore `{unknown}`.\n\n{USAGE}")),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("\nFailed: {sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! The embedding API: versioned, plain values in and out.

@@ -1,0 +1,1 @@
+//! The half that speaks to the browser's localStorage.

@@ -1,0 +1,47 @@
+//! The page in a real browser, as a person meets it. `cargo xtask test` builds the page and then runs this.
+//!
+//! Screenshots are left in `target/screens`.
+
+#[path = "../../xtask/src/serve.rs"]
+mod serve;
+mod webdriver;
+
+use std::{
+    net::TcpListener,
+    path::{Path, PathBuf},
+    thread,
+};
+use webdriver::Browser;
+
+/// Serves the built page to this process's browsers and returns its address.
+fn page() -> String {
+    let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("dist");
+    assert!(
+        dist.join("index.html").is_file(),
+        "There is no page in dist: run `cargo xtask test`, which builds it."
+    );
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = listener.local_addr().expect("the address of a listener");
+    thread::spawn(move || serve::forever(&listener, &dist));
+    format!("http://{address}/")
+}
+
+fn screen(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("target/screens").join(format!("{name}.png"))
+}
+
+#[test]
+fn the_page_opens() {
+    let browser = Browser::start();
+    browser.resize(1280, 720);
+    browser.open(&page());
+    let title = browser.find("h1");
+    assert_eq!(browser.text(&title), "Viriditas");
+    assert_eq!(browser.script("return document.title"), "Viriditas");
+    browser.click(&title);
+    browser.screenshot(&screen("opening-1280x720"));
+    browser.resize(360, 800);
+    assert_eq!(browser.script("return innerWidth"), 360);
+    browser.screenshot(&screen("opening-360x800"));
+    assert_eq!(browser.errors(), [""; 0]);
+}

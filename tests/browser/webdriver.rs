@@ -1,0 +1,226 @@
+//! A browser that a test drives: the part of the `WebDriver` protocol that we use, over a plain socket.
+//!
+//! Whatever goes wrong ends the test with the sentence that the driver gave.
+
+use serde_json::{Value, json};
+use std::{
+    env, fs,
+    io::{self, BufRead, BufReader, Read, Write},
+    net::TcpStream,
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    sync::atomic::{AtomicU32, Ordering},
+    thread,
+    time::{Duration, Instant},
+};
+
+/// How long an element may take to appear.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How long the driver may think about one command; opening a page is the longest.
+const LONGEST_COMMAND: Duration = Duration::from_secs(90);
+
+/// The key under which the protocol names an element.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// A headless Chromium with a profile of its own; it ends with the value.
+pub(crate) struct Browser {
+    driver: Child,
+    port: u16,
+    session: String,
+    profile: PathBuf,
+}
+
+/// Something on the page, as the driver names it.
+pub(crate) struct Element(String);
+
+impl Browser {
+    pub(crate) fn start() -> Self {
+        static STARTED: AtomicU32 = AtomicU32::new(0);
+        let number = STARTED.fetch_add(1, Ordering::Relaxed);
+        let profile = env::temp_dir().join(format!("viriditas-browser-{}-{number}", std::process::id()));
+        let program = env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".to_owned());
+        let mut driver = Command::new(&program)
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap_or_else(|error| {
+                panic!("`{program}` cannot be started ({error}): `cargo xtask test` installs it.")
+            });
+        let port = announced_port(&mut driver);
+        let mut browser = Self { driver, port, session: String::new(), profile };
+        let arguments = [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--no-first-run",
+            &format!("--user-data-dir={}", browser.profile.display()),
+        ];
+        let wanted = json!({
+            "browserName": "chrome",
+            "goog:chromeOptions": { "args": arguments },
+            "goog:loggingPrefs": { "browser": "ALL" },
+        });
+        let answer = browser.ask("POST", "", &json!({ "capabilities": { "alwaysMatch": wanted } }));
+        browser.session = format!("/{}", answer["sessionId"].as_str().expect("the name of the session"));
+        browser
+    }
+
+    /// Gives the page this size in CSS pixels.
+    pub(crate) fn resize(&self, width: u16, height: u16) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        let command = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": size });
+        self.ask("POST", "/goog/cdp/execute", &command);
+    }
+
+    /// Opens an address and waits until its files are loaded.
+    pub(crate) fn open(&self, address: &str) {
+        self.ask("POST", "/url", &json!({ "url": address }));
+    }
+
+    /// The first element that a CSS selector names, as soon as there is one.
+    pub(crate) fn find(&self, selector: &str) -> Element {
+        let begun = Instant::now();
+        loop {
+            if let Some(element) = self.find_all(selector).into_iter().next() {
+                return element;
+            }
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "`{selector}` did not appear; the console says {:?}",
+                self.errors()
+            );
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// All elements that a CSS selector names at this moment.
+    pub(crate) fn find_all(&self, selector: &str) -> Vec<Element> {
+        let found = self.ask("POST", "/elements", &json!({ "using": "css selector", "value": selector }));
+        let names = found.as_array().into_iter().flatten().filter_map(|element| element[ELEMENT].as_str());
+        names.map(|name| Element(name.to_owned())).collect()
+    }
+
+    /// Clicks as a person does: the element is scrolled into view, and whatever covers it gets the click.
+    pub(crate) fn click(&self, element: &Element) {
+        self.ask("POST", &format!("/element/{}/click", element.0), &json!({}));
+    }
+
+    /// The text that a person sees in an element.
+    pub(crate) fn text(&self, element: &Element) -> String {
+        let text = self.ask("GET", &format!("/element/{}/text", element.0), &Value::Null);
+        text.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// What a script returns.
+    pub(crate) fn script(&self, script: &str) -> Value {
+        self.ask("POST", "/execute/sync", &json!({ "script": script, "args": [] }))
+    }
+
+    /// Keeps a picture of what the window shows.
+    pub(crate) fn screenshot(&self, file: &Path) {
+        let picture = self.ask("GET", "/screenshot", &Value::Null);
+        fs::create_dir_all(file.parent().expect("a file in a folder")).expect("a folder for pictures");
+        fs::write(file, decoded(picture.as_str().expect("a picture"))).expect("a picture on the disk");
+    }
+
+    /// The console's errors since they were last asked for: panics, exceptions, files that are not there.
+    pub(crate) fn errors(&self) -> Vec<String> {
+        let log = self.ask("POST", "/se/log", &json!({ "type": "browser" }));
+        let lines = log.as_array().into_iter().flatten().filter(|line| line["level"] == "SEVERE");
+        lines.filter_map(|line| Some(line["message"].as_str()?.to_owned())).collect()
+    }
+
+    /// Sends one command of the session and returns the value of its answer.
+    fn ask(&self, method: &str, command: &str, body: &Value) -> Value {
+        let answer =
+            self.answer(method, command, body).unwrap_or_else(|error| panic!("{method} {command}: {error}"));
+        let mut answer: Value = serde_json::from_str(&answer).expect("an answer in JSON");
+        let value = answer["value"].take();
+        assert!(value["error"].is_null(), "{method} {command}: {}: {}", value["error"], value["message"]);
+        value
+    }
+
+    fn answer(&self, method: &str, command: &str, body: &Value) -> io::Result<String> {
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let (port, session, length) = (self.port, &self.session, body.len());
+        let mut stream = TcpStream::connect(("127.0.0.1", port))?;
+        stream.set_read_timeout(Some(LONGEST_COMMAND))?;
+        write!(
+            stream,
+            "{method} /session{session}{command} HTTP/1.1\r\nHost: localhost:{port}\r\nConnection: close\r\n\
+             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+        )?;
+        body_of(stream)
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // A test that has failed must not fail once more while it is unwound, so nothing here asks for success.
+        let _ = self.answer("DELETE", "", &Value::Null);
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+        let _ = fs::remove_dir_all(&self.profile);
+    }
+}
+
+/// The driver chooses a free port itself and tells it in its greeting.
+fn announced_port(driver: &mut Child) -> u16 {
+    let greeting = BufReader::new(driver.stdout.take().expect("the driver's output"));
+    let mut lines = greeting.lines().map_while(Result::ok);
+    let port = lines
+        .find_map(|line| line.rsplit_once("successfully on port ")?.1.trim_end_matches('.').parse().ok())
+        .expect("chromedriver names its port");
+    // What it says later must not fill the pipe.
+    thread::spawn(move || lines.for_each(drop));
+    port
+}
+
+/// The body of an answer. The driver keeps its connections open whatever it is told, so the length must be believed.
+fn body_of(stream: TcpStream) -> io::Result<String> {
+    let mut reader = BufReader::new(stream);
+    let mut length = 0;
+    loop {
+        let mut line = String::new();
+        reader.read_line(&mut line)?;
+        if let Some((name, value)) = line.split_once(':')
+            && name.eq_ignore_ascii_case("content-length")
+        {
+            length = value.trim().parse().map_err(io::Error::other)?;
+        }
+        if line.trim().is_empty() {
+            break;
+        }
+    }
+    let mut body = vec![0; length];
+    reader.read_exact(&mut body)?;
+    String::from_utf8(body).map_err(io::Error::other)
+}
+
+/// Undoes base64.
+fn decoded(text: &str) -> Vec<u8> {
+    let digits = text.bytes().filter_map(|letter| match letter {
+        b'A'..=b'Z' => Some(letter - b'A'),
+        b'a'..=b'z' => Some(letter - b'a' + 26),
+        b'0'..=b'9' => Some(letter - b'0' + 52),
+        b'+' => Some(62),
+        b'/' => Some(63),
+        _ => None,
+    });
+    let (mut bytes, mut bits, mut count) = (Vec::with_capacity(text.len() / 4 * 3), 0_u32, 0);
+    for digit in digits {
+        bits = bits << 6 | u32::from(digit);
+        count += 6;
+        if count >= 8 {
+            count -= 8;
+            bytes.push((bits >> count & 0xff) as u8);
+        }
+    }
+    bytes
+}

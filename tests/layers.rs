@@ -1,0 +1,379 @@
+//! Knowledge runs one way: each part of the crate may name only the parts below it.
+//!
+//! The sources are parsed, and every path is resolved to the part it means, through `crate::`, `self::`, `super::`,
+//! `use` trees and the tokens of macros; a text search would miss `use super::super::mars`.
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use std::{
+    fs,
+    iter::Peekable,
+    path::{Path, PathBuf},
+};
+use syn::{
+    Attribute, Item, UseTree,
+    spanned::Spanned,
+    visit::{self, Visit},
+};
+
+/// The parts of the crate from the bottom up. A part may name itself, every part of the rows before its own, and what
+/// [`ALSO`] adds, except what [`NEVER`] takes away.
+const ROWS: &[&[&str]] = &[
+    &["kit"],
+    &["words"],
+    &["cards", "ares::cards"],
+    &["mars", "ares"],
+    &["view", "text", "face"],
+    &["save", "bot"],
+    &["table"],
+    &["store", "worker", "ui", "js"],
+    &["bin"],
+];
+
+/// Knowledge within a row.
+const ALSO: &[(&str, &str)] =
+    &[("text", "view"), ("ui", "store"), ("ui", "worker"), ("js", "store"), ("js", "worker"), ("js", "ui")];
+
+/// The two games know nothing of each other.
+const NEVER: &[(&str, &str)] = &[("mars", "ares::cards"), ("ares", "cards")];
+
+/// The crates of the browser, which only exist for WebAssembly.
+const WEB: &[&str] =
+    &["wasm_bindgen", "wasm_bindgen_futures", "js_sys", "web_sys", "yew", "gloo", "serde_wasm_bindgen"];
+
+/// What stands under `cfg(target_arch = "wasm32")`, and alone may name the crates of the browser.
+const IN_THE_BROWSER: &[&str] = &["ui", "js", "worker", "store::browser", "bin"];
+
+fn row(part: &str) -> usize {
+    ROWS.iter().position(|row| row.contains(&part)).expect("a part that stands in ROWS")
+}
+
+fn may_name(part: &str, other: &str) -> bool {
+    let pair = &(part, other);
+    part == other || ALSO.contains(pair) || (row(other) < row(part) && !NEVER.contains(pair))
+}
+
+/// The part of the crate that a path from its root lies in; the deepest one that [`ROWS`] names.
+fn part_of(path: &[String]) -> Option<&'static str> {
+    let text = path.join("::");
+    let holds = |part: &&str| text == **part || text.starts_with(&format!("{part}::"));
+    ROWS.iter().flat_map(|row| row.iter()).copied().filter(holds).max_by_key(|part| part.len())
+}
+
+/// Walks one source file and collects what it names against the direction.
+struct Walk {
+    /// The module that is being read, from the root of the crate.
+    module: Vec<String>,
+    findings: Vec<String>,
+}
+
+impl Walk {
+    fn find(&mut self, line: usize, what: &str) {
+        self.findings.push(format!("line {line}: {what}"));
+    }
+
+    /// Judges a path of the source.
+    fn name(&mut self, segments: &[String], line: usize) {
+        let Some(first) = segments.first() else { return };
+        if WEB.contains(&first.as_str()) && segments.len() > 1 {
+            self.browser_crate(first, line);
+        }
+        let Some(target) = self.resolved(segments) else { return };
+        let Some(part) = part_of(&self.module) else { return };
+        match part_of(&target) {
+            Some(other) if may_name(part, other) => {}
+            Some(other) => self.find(line, &format!("`{part}` names `{other}` ({})", segments.join("::"))),
+            None if target.is_empty() => self.find(line, &format!("`{part}` names the root of the crate")),
+            None => self.find(line, &format!("`{part}` names `{}`, which is in no part", target.join("::"))),
+        }
+    }
+
+    fn browser_crate(&mut self, name: &str, line: usize) {
+        let module = self.module.join("::");
+        let allowed = |place: &&str| module == **place || module.starts_with(&format!("{place}::"));
+        if !self.module.is_empty() && !IN_THE_BROWSER.iter().any(allowed) {
+            self.find(line, &format!("`{module}` names the browser's `{name}`"));
+        }
+    }
+
+    /// The path from the root of the crate, or `None` for one that does not say where it begins: a name that some `use`
+    /// brought (and was judged there), a module below, or another crate.
+    fn resolved(&self, segments: &[String]) -> Option<Vec<String>> {
+        let mut rest = segments.iter().map(String::as_str).peekable();
+        let mut target = match rest.peek()? {
+            &"crate" if self.module.first().is_some_and(|part| part == "bin") => self.module[..2].to_vec(),
+            &"crate" | &"viriditas" => Vec::new(),
+            &"self" | &"super" => self.module.clone(),
+            _ => return None,
+        };
+        if !matches!(rest.peek(), Some(&"super")) {
+            rest.next();
+        }
+        while rest.peek() == Some(&"super") {
+            rest.next();
+            target.pop();
+        }
+        target.extend(rest.filter(|segment| !matches!(*segment, "self" | "*")).map(str::to_owned));
+        Some(target)
+    }
+
+    fn use_tree(&mut self, before: &[String], tree: &UseTree) {
+        let with = |name: String| [before, &[name]].concat();
+        match tree {
+            UseTree::Path(path) => self.use_tree(&with(path.ident.to_string()), &path.tree),
+            UseTree::Name(name) => self.name(&with(name.ident.to_string()), name.span().start().line),
+            UseTree::Rename(rename) => self.name(&with(rename.ident.to_string()), rename.span().start().line),
+            UseTree::Glob(glob) => self.name(&with("*".to_owned()), glob.span().start().line),
+            UseTree::Group(group) => group.items.iter().for_each(|tree| self.use_tree(before, tree)),
+        }
+    }
+
+    /// Finds the paths in tokens that no grammar describes: `crate::a::B`, `$crate::{a, b}`.
+    fn tokens(&mut self, before: &[String], tokens: TokenStream) {
+        let mut tokens = tokens.into_iter().peekable();
+        while let Some(token) = tokens.next() {
+            let line = token.span().start().line;
+            match token {
+                TokenTree::Group(group) => self.tokens(&[], group.stream()),
+                TokenTree::Ident(name) if name == "as" => drop(tokens.next()),
+                TokenTree::Ident(name) => {
+                    let mut path = [before, &[name.to_string()]].concat();
+                    while skip_path_separator(&mut tokens) {
+                        match tokens.next() {
+                            Some(TokenTree::Ident(name)) => path.push(name.to_string()),
+                            Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
+                                path.push("*".to_owned());
+                            }
+                            Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
+                                self.tokens(&path, group.stream());
+                                // The names were judged in the group.
+                                path.clear();
+                            }
+                            _ => break,
+                        }
+                    }
+                    // The lone words `self`, `super` and `crate` of a macro's body name nothing.
+                    if path.len() > 1 {
+                        self.name(&path, line);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Skips `::`. A single colon is skipped too: no path goes on after it.
+fn skip_path_separator(tokens: &mut Peekable<impl Iterator<Item = TokenTree>>) -> bool {
+    let mut colon =
+        || tokens.next_if(|token| matches!(token, TokenTree::Punct(punct) if punct.as_char() == ':'));
+    colon().is_some() && colon().is_some()
+}
+
+impl Visit<'_> for Walk {
+    fn visit_item_mod(&mut self, item: &syn::ItemMod) {
+        if item.attrs.iter().any(|attribute| attribute.path().is_ident("path")) {
+            self.find(item.span().start().line, "a module with a `#[path]` hides where it stands");
+        }
+        self.module.push(item.ident.to_string());
+        visit::visit_item_mod(self, item);
+        self.module.pop();
+    }
+
+    fn visit_item_use(&mut self, item: &syn::ItemUse) {
+        self.use_tree(&[], &item.tree);
+    }
+
+    fn visit_item_extern_crate(&mut self, item: &syn::ItemExternCrate) {
+        if item.ident == "self" {
+            self.find(
+                item.span().start().line,
+                "`extern crate self` gives the root of the crate another name",
+            );
+        }
+    }
+
+    fn visit_path(&mut self, path: &syn::Path) {
+        let segments: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+        // A lone `self` is a value, not a module.
+        if segments.len() > 1 {
+            self.name(&segments, path.span().start().line);
+        }
+        visit::visit_path(self, path);
+    }
+
+    fn visit_macro(&mut self, item: &syn::Macro) {
+        self.visit_path(&item.path);
+        self.tokens(&[], item.tokens.clone());
+    }
+
+    fn visit_attribute(&mut self, attribute: &Attribute) {
+        if let syn::Meta::List(list) = &attribute.meta {
+            self.tokens(&[], list.tokens.clone());
+        }
+    }
+
+    /// `pub(in crate::mars)` shows something to a part and knows nothing of it.
+    fn visit_visibility(&mut self, _: &syn::Visibility) {}
+}
+
+/// What a source that stands at `module` names against the direction.
+fn findings(module: &[&str], source: &str) -> Vec<String> {
+    let file = syn::parse_file(source).expect("a source file that parses");
+    let mut walk =
+        Walk { module: module.iter().map(|name| (*name).to_owned()).collect(), findings: Vec::new() };
+    walk.visit_file(&file);
+    walk.findings
+}
+
+fn sources() -> Vec<PathBuf> {
+    fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).expect("a folder of sources") {
+            let path = entry.expect("an entry of a folder").path();
+            if path.is_dir() {
+                collect(&path, found);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                found.push(path);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    collect(&source_folder(), &mut found);
+    found.sort();
+    found
+}
+
+fn source_folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// The module that a file of `src` holds: `mars/pay.rs` and `mars/pay/mod.rs` are both `mars::pay`.
+fn module_of(file: &Path) -> Vec<String> {
+    let place = file.strip_prefix(source_folder()).expect("a file in src").with_extension("");
+    let mut module: Vec<String> = place.iter().map(|name| name.to_string_lossy().into_owned()).collect();
+    if module.last().is_some_and(|name| name == "mod") || module == ["lib"] {
+        module.pop();
+    }
+    module
+}
+
+/// Whether an item is compiled for WebAssembly only.
+fn is_for_the_browser(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        matches!(&attribute.meta, syn::Meta::List(list)
+            if list.path.is_ident("cfg") && list.tokens.to_string() == "target_arch = \"wasm32\"")
+    })
+}
+
+#[test]
+fn every_part_names_only_the_parts_below_it() {
+    let mut wrong = Vec::new();
+    for file in sources() {
+        let module = module_of(&file);
+        let place = file.strip_prefix(source_folder()).expect("a file in src").display().to_string();
+        if !module.is_empty() && part_of(&module).is_none() {
+            wrong.push(format!("src/{place}: this part has no row in ROWS"));
+        }
+        let source = fs::read_to_string(&file).expect("a readable source");
+        let names: Vec<&str> = module.iter().map(String::as_str).collect();
+        wrong.extend(findings(&names, &source).iter().map(|finding| format!("src/{place}, {finding}")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn what_needs_a_browser_is_compiled_for_the_browser_only() {
+    let mut wrong = Vec::new();
+    for file in sources() {
+        let module = module_of(&file);
+        let source =
+            syn::parse_file(&fs::read_to_string(&file).expect("a readable source")).expect("that parses");
+        for item in &source.items {
+            if let Item::Mod(item) = item {
+                let path =
+                    module.iter().cloned().chain([item.ident.to_string()]).collect::<Vec<_>>().join("::");
+                if IN_THE_BROWSER.contains(&path.as_str()) && !is_for_the_browser(&item.attrs) {
+                    wrong.push(format!("`mod {path}` is compiled natively"));
+                }
+            }
+        }
+    }
+    let app = syn::parse_file(&fs::read_to_string(source_folder().join("bin/app.rs")).expect("the app"))
+        .expect("that parses");
+    let mains = app.items.iter().filter(|item| matches!(item, Item::Fn(item) if item.sig.ident == "main"));
+    let for_the_browser =
+        mains.filter(|item| matches!(item, Item::Fn(item) if is_for_the_browser(&item.attrs)));
+    if for_the_browser.count() != 1 {
+        wrong.push("app.rs has no `main` of its own for the browser".to_owned());
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_path_upwards_is_caught_however_it_is_written() {
+    for (module, source) in [
+        (&["cards", "base"][..], "use super::super::mars;"),
+        (&["cards"], "use super::mars::Game;"),
+        (&["cards"], "use crate::mars;"),
+        (&["cards"], "use crate::{words::Tag, mars::{self, pay}};"),
+        (&["cards"], "use crate::{mars as planet};"),
+        (&["cards"], "mod inner { use super::super::mars; }"),
+        (&["cards"], "fn f() { super::mars::play(); }"),
+        (&["cards"], "fn f() -> crate::mars::Game { todo() }"),
+        (&["cards"], "impl crate::bot::Policy for X {}"),
+        (&["cards"], "fn f<T: Into<Vec<crate::mars::Game>>>() {}"),
+        (&["cards"], "fn f() { match x { crate::mars::Phase::Research => 1 } }"),
+        (&["cards"], "macro_rules! m { () => { $crate::mars::play() } }"),
+        (&["cards"], "macro_rules! m { () => { use $crate::{words, mars::Game}; } }"),
+        (&["cards"], "fn f() { assert!(matches!(x, crate::mars::X)); }"),
+        (&["cards"], "crate::mars::table! {}"),
+        (&["cards"], "#[derive(crate::mars::Derive)] struct S;"),
+        (&["words"], "use crate::*;"),
+        (&["words"], "use super::*;"),
+        (&["words"], "use crate as root;"),
+        (&["words"], "use crate::{self as root};"),
+        (&["words"], "extern crate self as root;"),
+        (&["words"], "use crate::Game;"),
+        (&["words"], "#[path = \"../mars/pay.rs\"] mod pay;"),
+        (&["kit"], "use crate::words::Tag;"),
+        (&["mars", "pay"], "use crate::ares::cards;"),
+        (&["mars"], "use crate::ares;"),
+        (&["mars"], "use crate::text::say;"),
+        (&["ares", "phase"], "use crate::cards;"),
+        (&["ares", "phase"], "use super::super::mars::pay;"),
+        (&["ares", "cards"], "use super::phase;"),
+        (&["face"], "use crate::text;"),
+        (&["view"], "use crate::text;"),
+        (&["bot"], "use crate::table;"),
+        (&["store", "browser"], "use crate::ui;"),
+        (&["ui"], "use crate::js;"),
+        (&["mars"], "fn f() { web_sys::window(); }"),
+        (&["store"], "use gloo::storage;"),
+        (&["table"], "use yew::{html, Html};"),
+        (&["cards"], "macro_rules! m { () => { use crate::*; } }"),
+        (&["cards"], "fn f() { m!(a: crate::mars::X) }"),
+    ] {
+        assert!(!findings(module, source).is_empty(), "{}: {source}", module.join("::"));
+    }
+}
+
+#[test]
+fn a_path_downwards_passes() {
+    for (module, source) in [
+        (&["cards", "base"][..], "use super::super::words::Tag; use super::Effect; use self::inner::X;"),
+        (&["cards"], "use crate::{kit::Seat, words::*}; mod tests { use super::*; }"),
+        (&["cards"], "pub(crate) struct S; pub(in crate::cards) fn f(self: Self) { self.mars::<u8>(); }"),
+        (
+            &["cards"],
+            "macro_rules! m { ($($x:tt)*) => { $crate::cards::Card { $($x)* } } } pub(crate) use m;",
+        ),
+        (&["cards"], "fn f() { let mars = 1; println!(\"crate::mars {}\", mars); mars::local(); }"),
+        (&["mars", "pay"], "use crate::{cards::{Card, Effect}, kit, words::Resource}; use super::facts;"),
+        (&["ares", "phase"], "use super::cards::CARDS; use crate::{kit, words, ares};"),
+        (&["text"], "use crate::{view, mars, ares, cards};"),
+        (&["ui", "app"], "use crate::{store, table::Session}; use yew::{html, Html};"),
+        (&["store", "browser"], "use gloo::storage::LocalStorage;"),
+        (&["bin", "app"], "mod args; use crate::args::Args; fn main() { viriditas::ui::start(); }"),
+    ] {
+        assert_eq!(findings(module, source), [""; 0], "{}: {source}", module.join("::"));
+    }
+}

@@ -1,0 +1,115 @@
+//! The page: built by Trunk, made small by wasm-opt, served from this machine.
+
+use crate::{
+    Outcome,
+    progress::{Progress, note, run},
+    serve, tools,
+};
+use std::{
+    fs,
+    net::TcpListener,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Build {
+    Release,
+    Debug,
+}
+
+/// `cargo xtask play [--port N] [--debug]`
+pub(crate) fn play(arguments: &[String]) -> Outcome {
+    let mut port = 8080;
+    let mut build = Build::Release;
+    let mut words = arguments.iter();
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--debug" => build = Build::Debug,
+            "--port" => {
+                let number = words.next().and_then(|text| text.parse::<u16>().ok());
+                port = number.ok_or("`--port` wants a number from 0 to 65535 after it.")?;
+            }
+            other => return Err(format!("`play` does not know `{other}`; it takes --port N and --debug.")),
+        }
+    }
+    // Before the long build: a taken port should be heard of at once.
+    let listener = TcpListener::bind(("127.0.0.1", port))
+        .map_err(|error| format!("Port {port} is not free ({error}): choose another with --port N."))?;
+    let address = listener.local_addr().map_err(|error| error.to_string())?;
+    let mut progress = Progress::of(STEPS + 1);
+    let dist = build_page(build, &mut progress)?;
+    progress.step(&format!("the page is at http://{address}/ (Ctrl-C ends it)"));
+    serve::forever(&listener, &dist);
+    Ok(())
+}
+
+/// `cargo xtask dist`
+pub(crate) fn dist(arguments: &[String]) -> Outcome {
+    if let Some(word) = arguments.first() {
+        return Err(format!("`dist` takes no arguments, and got `{word}`."));
+    }
+    let mut progress = Progress::of(STEPS);
+    let dist = build_page(Build::Release, &mut progress)?;
+    progress.done(&format!("the page is in {}", dist.display()));
+    Ok(())
+}
+
+/// How many steps [`build_page`] announces.
+pub(crate) const STEPS: usize = 2;
+
+/// Builds the page and returns its folder.
+pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<PathBuf> {
+    progress.step("tools for the page");
+    tools::page_tools()?;
+    tools::fetch()?;
+    let wasm_opt = if build == Build::Release { tools::wasm_opt() } else { None };
+
+    progress.step("building the page");
+    let dist = tools::workspace().join("dist");
+    let mut trunk = Command::new(tools::tool("trunk"));
+    // Offline, Trunk downloads no tools of its own and takes those that it is given.
+    trunk.current_dir(tools::workspace()).args(["build", "--offline", "--log", "warn", "--dist"]).arg(&dist);
+    trunk.env("PATH", tools::search_path());
+    // Trunk takes the usual value `1` of this variable for a mistake.
+    trunk.env_remove("NO_COLOR");
+    if build == Build::Release {
+        trunk.arg("--release");
+    }
+    run("Building the page", &mut trunk)?;
+    let module = module_in(&dist)?;
+    if let Some(wasm_opt) = wasm_opt {
+        shrink(&wasm_opt, &module)?;
+    }
+    note(&format!("{} is {} kB", shown(&module), size(&module) / 1000));
+    Ok(dist)
+}
+
+/// Replaces a module by a smaller one that does the same.
+fn shrink(wasm_opt: &Path, module: &Path) -> Outcome {
+    let before = size(module);
+    let smaller = module.with_extension("wasm.small");
+    run("wasm-opt", Command::new(wasm_opt).arg("-Oz").arg(module).arg("-o").arg(&smaller))?;
+    fs::rename(&smaller, module)
+        .map_err(|error| format!("The smaller module could not be moved: {error}."))?;
+    note(&format!("wasm-opt made {} kB of {} kB", size(module) / 1000, before / 1000));
+    Ok(())
+}
+
+/// The one WebAssembly module in a folder.
+fn module_in(folder: &Path) -> Outcome<PathBuf> {
+    let files =
+        fs::read_dir(folder).map_err(|error| format!("{} cannot be read: {error}.", folder.display()))?;
+    let mut modules = files
+        .filter_map(|file| Some(file.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|extension| extension == "wasm"));
+    modules.next().ok_or_else(|| format!("Trunk left no WebAssembly module in {}.", folder.display()))
+}
+
+fn size(path: &Path) -> u64 {
+    fs::metadata(path).map_or(0, |facts| facts.len())
+}
+
+fn shown(path: &Path) -> String {
+    path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned())
+}

@@ -1,0 +1,58 @@
+//! What a chore says while it runs (on stderr: stdout is for results), and how it runs a program.
+
+use crate::Outcome;
+use std::{ffi::OsStr, io::ErrorKind, process::Command, time::Instant};
+
+/// Numbers the steps of a chore and tells the time since it began.
+pub(crate) struct Progress {
+    begun: Instant,
+    step: usize,
+    steps: usize,
+}
+
+impl Progress {
+    pub(crate) fn of(steps: usize) -> Self {
+        Self { begun: Instant::now(), step: 0, steps }
+    }
+
+    /// Announces the next step.
+    pub(crate) fn step(&mut self, what: &str) {
+        self.step += 1;
+        eprintln!("[{}/{}, {:>3} s] {what}", self.step, self.steps, self.begun.elapsed().as_secs());
+    }
+
+    pub(crate) fn done(&self, what: &str) {
+        eprintln!("[done, {:>3} s] {what}", self.begun.elapsed().as_secs());
+    }
+}
+
+/// A remark below the step that is running.
+pub(crate) fn note(what: &str) {
+    eprintln!("    {what}");
+}
+
+/// Runs a program to its end; its output is the user's to read. The error is one sentence that begins with `what`.
+pub(crate) fn run(what: &str, command: &mut Command) -> Outcome {
+    let status = command.status().map_err(|error| cannot_start(command, &error))?;
+    if status.success() { Ok(()) } else { Err(format!("{what} failed (`{}`, {status}).", shown(command))) }
+}
+
+/// Runs a program and returns what it printed, or `None` when it is missing or fails.
+pub(crate) fn answer(program: impl AsRef<OsStr>, arguments: &[&str]) -> Option<String> {
+    let output = Command::new(program).args(arguments).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
+fn cannot_start(command: &Command, error: &std::io::Error) -> String {
+    let program = command.get_program().to_string_lossy();
+    if error.kind() == ErrorKind::NotFound {
+        format!("The program `{program}` is not installed.")
+    } else {
+        format!("The program `{program}` could not be started: {error}.")
+    }
+}
+
+fn shown(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    words.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")
+}

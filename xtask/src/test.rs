@@ -1,0 +1,72 @@
+//! `cargo xtask test [--no-browser]`: everything that must hold, quick findings first.
+
+use crate::{
+    Outcome,
+    page::{self, Build},
+    progress::{Progress, run as execute},
+    rules,
+    tools::{self, WASM, cargo},
+};
+use std::process::Command;
+
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    match arguments {
+        [] => everything(true),
+        [flag] if flag == "--no-browser" => everything(false),
+        _ => Err(format!("`test` takes --no-browser or nothing, and got `{}`.", arguments.join(" "))),
+    }
+}
+
+fn everything(with_browser: bool) -> Outcome {
+    let mut progress = Progress::of(if with_browser { 8 + page::STEPS + 1 } else { 8 });
+
+    progress.step("tools and dependencies");
+    tools::rust_components()?;
+    tools::wasm_target()?;
+    tools::fetch()?;
+    tools::typos()?;
+
+    progress.step("format");
+    execute("The format check (`cargo fmt --all` mends it)", &mut cargo(&["fmt", "--all", "--check"]))?;
+
+    progress.step("spelling");
+    let mut typos = Command::new(tools::tool("typos"));
+    execute("The spelling check (typos.toml lists exceptions)", typos.current_dir(tools::workspace()))?;
+
+    progress.step("lints, native");
+    // "All targets" are those that plain `cargo test` runs, so the browser test is asked for by name.
+    for targets in [["--workspace", "--all-targets"], ["--test", "browser"]] {
+        let mut native = cargo(&["clippy", "--quiet", "--features", "viriditas/scenario"]);
+        execute("Clippy", native.args(targets).args(["--", "-D", "warnings"]))?;
+    }
+
+    progress.step("lints, WebAssembly");
+    let wasm = ["clippy", "--quiet", "--target", WASM, "--lib", "--bin", "app", "--example", "selfplay"];
+    execute("Clippy for WebAssembly", cargo(&wasm).args(["--", "-D", "warnings"]))?;
+
+    progress.step("tests");
+    execute(
+        "A test",
+        &mut cargo(&["test", "--quiet", "--no-fail-fast", "--workspace", "--features", "viriditas/scenario"]),
+    )?;
+
+    progress.step("documentation");
+    let browser_half = ["--lib", "--target", WASM];
+    for targets in [&["--workspace", "--features", "viriditas/scenario"][..], &browser_half] {
+        let mut doc = cargo(&["doc", "--quiet", "--no-deps"]);
+        execute("The documentation", doc.args(targets).env("RUSTDOCFLAGS", "-D warnings"))?;
+    }
+
+    progress.step("rules that have a test");
+    rules::report()?;
+
+    if with_browser {
+        page::build_page(Build::Release, &mut progress)?;
+        progress.step("a browser plays the page");
+        tools::browser()?;
+        let mut browser = cargo(&["test", "--quiet", "--features", "scenario", "--test", "browser"]);
+        execute("The browser test", &mut browser)?;
+    }
+    progress.done("everything holds");
+    Ok(())
+}

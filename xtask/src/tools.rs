@@ -1,0 +1,226 @@
+//! The tools that the chores need, in the versions that were proved to work together, and how to get them.
+//!
+//! What is ours alone goes to `target/tools`; only the browser and node come from the system's packages.
+
+use crate::{
+    Outcome,
+    progress::{answer, note, run},
+};
+use std::{
+    env,
+    ffi::OsString,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+
+/// 0.22 wants a newer compiler. Trunk.toml names the same version.
+const TRUNK: &str = "0.21.14";
+const TYPOS: &str = "1.52.0";
+/// Must equal the version of the crate `wasm-bindgen` in Cargo.lock.
+const WASM_BINDGEN: &str = "0.2.129";
+/// The `wasm-opt` of Debian is too old for the code that today's compiler writes.
+const BINARYEN: &str = "132.0.0";
+
+/// The workspace, wherever the chore was called.
+pub(crate) fn workspace() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf)
+}
+
+/// A cargo of the tool chain that runs this chore, at work in the workspace.
+pub(crate) fn cargo(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(workspace()).args(arguments);
+    command
+}
+
+/// Where cargo leaves what it builds.
+pub(crate) fn target() -> PathBuf {
+    workspace().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
+}
+
+fn tools() -> PathBuf {
+    workspace().join("target/tools")
+}
+
+/// A program of ours in `target/tools`.
+pub(crate) fn tool(name: &str) -> PathBuf {
+    tools().join("bin").join(name)
+}
+
+/// The search path with our own programs first, so that Trunk finds the right wasm-bindgen.
+pub(crate) fn search_path() -> OsString {
+    let theirs = env::var_os("PATH").unwrap_or_default();
+    let all = std::iter::once(tools().join("bin")).chain(env::split_paths(&theirs));
+    env::join_paths(all).unwrap_or(theirs)
+}
+
+/// Whether the search path leads to a program.
+fn installed(name: &str) -> bool {
+    env::split_paths(&env::var_os("PATH").unwrap_or_default()).any(|folder| folder.join(name).is_file())
+}
+
+/// Everything in Cargo.lock on this machine, so that later steps need no network.
+pub(crate) fn fetch() -> Outcome {
+    run(
+        "Fetching the dependencies (is Cargo.lock up to date?)",
+        &mut cargo(&["fetch", "--locked", "--quiet"]),
+    )
+}
+
+/// rustfmt and clippy, which a minimal tool chain lacks.
+pub(crate) fn rust_components() -> Outcome {
+    for (component, subcommand) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
+        if !cargo(&[subcommand, "--version"]).output().is_ok_and(|output| output.status.success()) {
+            rustup(&["component", "add", component])?;
+        }
+    }
+    Ok(())
+}
+
+/// The standard library for WebAssembly. Asked for by name: a rustup told not to install by itself still obeys.
+pub(crate) fn wasm_target() -> Outcome {
+    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let there = answer(rustc, &["--print", "target-libdir", "--target", WASM])
+        .is_some_and(|folder| Path::new(&folder).is_dir());
+    if there { Ok(()) } else { rustup(&["target", "add", WASM]) }
+}
+
+fn rustup(arguments: &[&str]) -> Outcome {
+    let wanted = arguments.join(" ");
+    if !installed("rustup") {
+        return Err(format!(
+            "`rustup {wanted}` is needed, and rustup is not installed: see https://rustup.rs."
+        ));
+    }
+    note(&format!("rustup {wanted}"));
+    run("Asking rustup", Command::new("rustup").arg("--quiet").args(arguments))
+}
+
+/// Trunk and wasm-bindgen: what turns the crate into a page.
+pub(crate) fn page_tools() -> Outcome {
+    wasm_target()?;
+    wasm_bindgen()?;
+    cargo_install("trunk", "trunk", TRUNK, &["--no-default-features"])
+}
+
+pub(crate) fn wasm_bindgen() -> Outcome {
+    cargo_install("wasm-bindgen", "wasm-bindgen-cli", WASM_BINDGEN, &[])
+}
+
+/// The spelling check.
+pub(crate) fn typos() -> Outcome {
+    cargo_install("typos", "typos-cli", TYPOS, &[])
+}
+
+/// Builds a tool from its source unless this version is there. Unoptimised: that takes half the time, and the tools
+/// are quick enough. The locked versions of its dependencies first, the newest ones where those are not to be had.
+fn cargo_install(binary: &str, package: &str, version: &str, options: &[&str]) -> Outcome {
+    let is_there = || {
+        answer(tool(binary), &["--version"])
+            .is_some_and(|line| line.split_whitespace().any(|word| word == version))
+    };
+    if is_there() {
+        return Ok(());
+    }
+    note(&format!("installing {package} {version} into target/tools (some minutes, once)"));
+    let root = tools();
+    let install = |locked: &[&str]| {
+        Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+            // Outside the workspace, so that its settings do not reach the tool.
+            .current_dir(env::temp_dir())
+            .args(["install", "--quiet", "--force", package, "--version", &format!("={version}")])
+            .args(options)
+            .args(locked)
+            .arg("--root")
+            .arg(&root)
+            .arg("--target-dir")
+            .arg(root.join("build"))
+            .env("CARGO_PROFILE_RELEASE_LTO", "off")
+            .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
+            .env("CARGO_PROFILE_RELEASE_DEBUG", "0")
+            .env_remove("RUSTFLAGS")
+            .status()
+            .is_ok_and(|status| status.success())
+    };
+    if (install(&["--locked"]) || install(&[])) && is_there() {
+        Ok(())
+    } else {
+        Err(format!("{package} {version} could not be installed; cargo's own messages above say why."))
+    }
+}
+
+/// `wasm-opt`, where npm can bring it. Without it the page works and is larger.
+pub(crate) fn wasm_opt() -> Option<PathBuf> {
+    let home = tools().join(format!("binaryen-{BINARYEN}"));
+    let program = home.join("node_modules/.bin/wasm-opt");
+    if program.exists() {
+        return Some(program);
+    }
+    if !installed("npm") {
+        note("npm is not installed, so wasm-opt is left out: the page works and is about a fifth larger.");
+        return None;
+    }
+    note(&format!("installing binaryen {BINARYEN} into target/tools"));
+    let mut npm = Command::new("npm");
+    npm.args(["install", "--silent", "--no-audit", "--no-fund", "--no-save", "--prefix"]);
+    npm.arg(&home).arg(format!("binaryen@{BINARYEN}"));
+    match run("Installing binaryen", &mut npm) {
+        Ok(()) => Some(program).filter(|program| program.exists()),
+        Err(sentence) => {
+            note(&format!("{sentence} wasm-opt is left out: the page works and is larger."));
+            None
+        }
+    }
+}
+
+/// Chromium and the driver through which a test speaks to it.
+pub(crate) fn browser() -> Outcome {
+    let chromium = ["chromium", "chromium-browser", "google-chrome"].into_iter().any(installed);
+    if chromium && installed("chromedriver") {
+        return Ok(());
+    }
+    apt_install("A browser test needs Chromium and its driver", &["chromium", "chromium-driver"])
+}
+
+/// The program that runs WebAssembly without a browser.
+pub(crate) fn node() -> Outcome {
+    if installed("node") {
+        Ok(())
+    } else {
+        apt_install("WebAssembly outside a browser needs node", &["nodejs"])
+    }
+}
+
+fn apt_install(why: &str, packages: &[&str]) -> Outcome {
+    let names = packages.join(" ");
+    if !installed("apt-get") {
+        return Err(format!("{why}: please install {names} with the package manager of your system."));
+    }
+    note(&format!("apt-get install {names}"));
+    apt_get(&["update"]).and_then(|()| {
+        let mut arguments = vec!["install", "--yes", "--no-install-recommends"];
+        arguments.extend(packages);
+        apt_get(&arguments)
+    })
+}
+
+fn apt_get(arguments: &[&str]) -> Outcome {
+    let is_root = answer("id", &["-u"]).as_deref() == Some("0");
+    let mut command = if is_root {
+        Command::new("env")
+    } else if installed("sudo") {
+        let mut sudo = Command::new("sudo");
+        sudo.arg("env");
+        sudo
+    } else {
+        return Err(format!(
+            "`apt-get {}` needs root, and there is no sudo: please run it as root.",
+            arguments.join(" ")
+        ));
+    };
+    command.args(["DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]).args(arguments).stdout(Stdio::null());
+    run("The package manager", &mut command)
+}
