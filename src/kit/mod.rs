@@ -5,12 +5,14 @@
 mod heard;
 pub mod hex;
 mod journal;
+mod perft;
 mod rng;
 mod rules;
 mod seat;
 
 pub use heard::Heard;
 pub use journal::{Entry, replay, step};
+pub use perft::perft;
 pub use rng::{Rng, Seed};
 pub use rules::{Rules, View};
 pub use seat::{BySeat, SEATS, Seat, Seats};

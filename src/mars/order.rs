@@ -45,7 +45,9 @@ pub(crate) fn may_go_first(game: &Mars, wait: &Wait) -> bool {
         Task::Steps(steps) => steps.hastened == Hastened::No,
         _ => true,
     });
-    is_free && !commute(asking, wait.effect()) && leaves_the_rest(game, wait, asking, top)
+    // The cost of an action comes before its gain, whatever the player likes (BASE-BLUE-02).
+    let is_cost = matches!(top.script.root, Root::Cost(_));
+    is_free && !is_cost && !commute(asking, wait.effect()) && leaves_the_rest(game, wait, asking, top)
 }
 
 /// Walks the step, the one that asks, and then all that waits.

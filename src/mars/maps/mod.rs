@@ -1,4 +1,4 @@
-//! Maps as data. To add one, write its rows as [`tharsis`] does and name it in [`MAPS`].
+//! Maps as data. To add one, write its rows as those of Tharsis are written and name it in [`MAPS`].
 
 mod tharsis;
 

@@ -1,0 +1,21 @@
+//! Counting positions: a fingerprint of a game's legality that a person can check.
+
+use super::{Heard, Rules};
+
+/// How many ways there are to answer the next `depth` questions; where several seats owe an answer, the
+/// lowest answers first. A game that ends earlier counts once.
+pub fn perft<R: Rules>(game: &R, depth: u8) -> u64 {
+    let Some(seat) = game.asked().iter().next() else { return 1 };
+    if depth == 0 {
+        return 1;
+    }
+    game.choices(seat)
+        .map(|choice| {
+            let mut after = game.clone();
+            match after.play(seat, choice, &mut Heard::nothing()) {
+                Ok(()) => perft(&after, depth - 1),
+                Err(_) => 0,
+            }
+        })
+        .sum()
+}
