@@ -6,6 +6,7 @@
 //! - [`words`] the vocabulary of both rulebooks: resources, tags, parameters
 //! - [`cards`] the board game's cards as constants, and the effects they are written in
 //! - [`mars`] the board game's rules
+//! - [`save`] games as records: bytes and text that every reader checks
 //! - [`store`] strings kept between visits
 //! - `ui` the page, and `js` the embedding API: for WebAssembly only
 //!
@@ -17,6 +18,7 @@ pub mod cards;
 pub mod js;
 pub mod kit;
 pub mod mars;
+pub mod save;
 pub mod store;
 #[cfg(target_arch = "wasm32")]
 pub mod ui;

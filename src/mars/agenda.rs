@@ -189,7 +189,7 @@ pub(crate) struct Script {
     pub(crate) card: CardId,
     pub(crate) root: Root,
     /// Steps gone into and the branch taken there, the outer one first.
-    branch: [u8; 2],
+    pub(crate) branch: [u8; 2],
 }
 
 /// Where a script starts.

@@ -8,6 +8,7 @@ mod areas;
 mod ask;
 mod commit;
 mod count;
+mod digest;
 mod event;
 mod facts;
 mod forecast;
@@ -47,6 +48,9 @@ use agenda::Agenda;
 use ask::Offers;
 use run::Run;
 use slots::Slot;
+
+/// Which rules these are: it rises when the same choices no longer make the same game.
+pub const RULES_REVISION: u16 = 1;
 
 /// A game of Terraforming Mars.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,0 +1,24 @@
+//! Records: games as bytes and as text, read back with every input taken for hostile.
+//!
+//! A record is the rules revision, the set-up, the seed and the journal, packed; digests of the state tell
+//! whether the game that comes back is the one that was saved. [`Record::from_text`] and
+//! [`Record::from_bytes`] take any input and end in a record or in a [`Broken`] that says what is wrong;
+//! [`Record::replay`] makes the game again.
+//!
+//! A record holds the seed and so every secret of its game: it is for the table's owner, never for a seat.
+
+mod broken;
+mod crc;
+mod digest;
+mod journal;
+mod pack;
+mod record;
+mod text;
+mod v1;
+
+pub use broken::Broken;
+pub use crc::crc32;
+pub use digest::{digest, fold};
+pub use journal::{Journal, MOST_ANSWERS};
+pub use record::{MOST_BYTES, Record};
+pub use text::{read, write};

@@ -1,0 +1,116 @@
+//! Records as text: `V1.`, the bytes in the alphabet of RFC 4648 for links, and, after another point, what a
+//! table says about its seats.
+
+use super::broken::Broken;
+use super::record::{MOST_BYTES, Record};
+
+/// What every text begins with; the number of the format follows, and a point.
+const KIND: char = 'V';
+/// The format of the text.
+const FORMAT: u32 = 1;
+/// More letters than any text has.
+const MOST_LETTERS: usize = MOST_BYTES * 2;
+
+const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// A record as text, with a second part of whatever bytes the caller keeps beside it.
+pub fn write(record: &Record, beside: Option<&[u8]>) -> String {
+    let mut text = format!("{KIND}{FORMAT}.");
+    encode(&record.to_bytes(), &mut text);
+    if let Some(bytes) = beside {
+        text.push('.');
+        encode(bytes, &mut text);
+    }
+    text
+}
+
+/// Reads a text; white space in it does no harm.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn read(text: &str) -> Result<(Record, Option<Vec<u8>>), Broken> {
+    let mut letters = text.chars().enumerate().filter(|(_, letter)| !letter.is_whitespace()).peekable();
+    match letters.next() {
+        None => return Err(Broken::Empty),
+        Some((_, KIND)) => {}
+        Some(_) => return Err(Broken::NotOurs),
+    }
+    let mut format = None;
+    while let Some((_, letter)) = letters.next_if(|(_, letter)| letter.is_ascii_digit()) {
+        let digit = letter.to_digit(10).unwrap_or(0);
+        format = Some(format.unwrap_or(0_u32).saturating_mul(10).saturating_add(digit));
+    }
+    let format = format.ok_or(Broken::NotOurs)?;
+    if letters.next_if(|&(_, letter)| letter == '.').is_none() {
+        return Err(Broken::NotOurs);
+    }
+    if format != FORMAT {
+        return Err(if format > FORMAT { Broken::Newer { format } } else { Broken::NotOurs });
+    }
+    let mut parts: [Option<Decoder>; 2] = [Some(Decoder::default()), None];
+    for (count, (at, letter)) in letters.enumerate() {
+        if count >= MOST_LETTERS {
+            return Err(Broken::TooLong);
+        }
+        match (letter, &mut parts) {
+            ('.', [_, beside @ None]) => *beside = Some(Decoder::default()),
+            (_, [_, Some(part)] | [Some(part), None]) => part.take(at, letter)?,
+            (_, [None, None]) => {}
+        }
+    }
+    let [record, beside] = parts;
+    let record = Record::from_bytes(&record.unwrap_or_default().finish()?)?;
+    let beside = beside.map(Decoder::finish).transpose()?;
+    Ok((record, beside))
+}
+
+fn encode(bytes: &[u8], text: &mut String) {
+    for three in bytes.chunks(3) {
+        let bits =
+            three.iter().fold(0_u32, |bits, &byte| bits << 8 | u32::from(byte)) << (8 * (3 - three.len()));
+        for place in 0..=three.len() {
+            text.push(char::from(LETTERS[(bits >> (18 - 6 * place) & 63) as usize]));
+        }
+    }
+}
+
+/// Letters into bytes.
+#[derive(Default)]
+struct Decoder {
+    bytes: Vec<u8>,
+    /// Bits that make no byte yet, and how many.
+    bits: u32,
+    held: u32,
+    /// Where the last letter stood.
+    at: usize,
+}
+
+impl Decoder {
+    fn take(&mut self, at: usize, letter: char) -> Result<(), Broken> {
+        let value = match letter {
+            'A'..='Z' => letter as u32 - 'A' as u32,
+            'a'..='z' => letter as u32 - 'a' as u32 + 26,
+            '0'..='9' => letter as u32 - '0' as u32 + 52,
+            '-' => 62,
+            '_' => 63,
+            _ => return Err(Broken::Letter { at: at as u32 }),
+        };
+        self.at = at;
+        self.bits = self.bits << 6 | value;
+        self.held += 6;
+        if self.held >= 8 {
+            self.held -= 8;
+            self.bytes.push((self.bits >> self.held) as u8);
+            self.bits &= (1 << self.held) - 1;
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> Result<Vec<u8>, Broken> {
+        match self.held {
+            6 => Err(Broken::Truncated { byte: self.bytes.len() as u32 }),
+            _ if self.bits != 0 => Err(Broken::Letter { at: self.at as u32 }),
+            _ => Ok(self.bytes),
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Random games of all kinds, as the tests of this folder want them.
+
+use viriditas::kit::{Heard, Rng, Rules, Seats, Seed};
+use viriditas::mars::{Choice, Mars, Setup};
+use viriditas::save::{Journal, Record};
+
+/// A game with everything a record is made of.
+#[derive(Clone)]
+pub(crate) struct Played {
+    pub(crate) setup: Setup,
+    pub(crate) seed: Seed,
+    pub(crate) game: Mars,
+    pub(crate) journal: Journal,
+}
+
+impl Played {
+    pub(crate) fn new(setup: Setup, seed: u64) -> Self {
+        let seed = Seed(seed);
+        let Ok(game) = Mars::begin(&setup, seed, &mut Heard::nothing()) else {
+            panic!("{setup:?} is a possible set-up");
+        };
+        Self { setup, seed, game, journal: Journal::new() }
+    }
+
+    /// One random answer of a random seat; one in fifty takes an answer back where that is possible.
+    /// `false` when the game is over.
+    pub(crate) fn step(&mut self, rng: &mut Rng) -> bool {
+        let asked: Vec<_> = self.game.asked().iter().collect();
+        if asked.is_empty() {
+            return false;
+        }
+        let reopens: Vec<_> = Seats::first(self.setup.players)
+            .iter()
+            .filter(|&seat| !asked.contains(&seat) && self.game.question(seat).is_some())
+            .collect();
+        let from = if !reopens.is_empty() && rng.below(50) == 0 { &reopens } else { &asked };
+        let seat = from[rng.below(from.len() as u32) as usize];
+        let offers: Vec<Choice> = self.game.choices(seat).collect();
+        let choice = offers[rng.below(offers.len() as u32) as usize];
+        self.journal.play(&mut self.game, seat, choice, &mut Heard::nothing()).expect("an offer is accepted");
+        true
+    }
+
+    pub(crate) fn finished(setup: Setup, seed: u64) -> Self {
+        let mut played = Self::new(setup, seed);
+        let mut rng = Rng::new(Seed(seed ^ 0xABCD));
+        while played.step(&mut rng) {}
+        played
+    }
+
+    pub(crate) fn record(&self) -> Record {
+        Record::of(&self.setup, self.seed, &self.journal, &self.game)
+    }
+}
+
+/// Set-ups over seats, Corporate Era, draft, beginners and first player.
+pub(crate) fn setup(number: u64) -> Setup {
+    let mut rng = Rng::new(Seed(number));
+    let players = (number % 5 + 1) as u8;
+    let seats = Seats::first(players);
+    Setup {
+        corporate_era: players == 1 || (number / 5).is_multiple_of(2),
+        draft: (number / 10).is_multiple_of(2),
+        beginners: if (number / 20).is_multiple_of(2) {
+            Seats::NONE
+        } else {
+            seats.iter().filter(|_| rng.below(2) == 0).collect()
+        },
+        first: seats.iter().nth(rng.below(6) as usize),
+        ..Setup::new(players)
+    }
+}

@@ -1,0 +1,175 @@
+//! Every input is hostile: it ends in an error of one sentence, never in a panic.
+
+use crate::games::{Played, setup};
+use viriditas::kit::{Heard, Rng, Seed};
+use viriditas::mars::{Fault, RULES_REVISION};
+use viriditas::save::{Broken, MOST_BYTES, Record, crc32};
+
+fn bytes() -> Vec<u8> {
+    Played::finished(setup(6), 6).record().to_bytes()
+}
+
+/// The bytes with a checksum that fits, so that what is behind it is tried.
+fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
+    let end = bytes.len() - 4;
+    let sum = crc32(&bytes[..end]);
+    bytes[end..].copy_from_slice(&sum.to_le_bytes());
+    bytes
+}
+
+fn open(bytes: &[u8]) -> Result<(), Broken> {
+    Record::from_bytes(bytes)?.replay(&mut Heard::nothing()).map(|_| ())
+}
+
+fn is_a_sentence(broken: &Broken) {
+    let words = broken.to_string();
+    assert!(words.ends_with('.') && words.starts_with(['T', 'A']), "{words}");
+    assert_eq!(words.matches(". ").count(), 0, "{words}");
+    assert!(!words.contains('{') && !words.contains("  "), "{words}");
+}
+
+#[test]
+fn every_flipped_bit_is_noticed() {
+    let whole = bytes();
+    for place in 0..whole.len() {
+        for bit in 0..8 {
+            let mut flipped = whole.clone();
+            flipped[place] ^= 1 << bit;
+            is_a_sentence(&Record::from_bytes(&flipped).expect_err("a flipped bit is damage"));
+        }
+    }
+}
+
+#[test]
+fn every_flipped_letter_is_noticed() {
+    let whole = Played::finished(setup(6), 6).record();
+    let text = whole.to_text();
+    for place in 0..text.len() {
+        for bit in 0..7 {
+            let mut flipped = text.clone().into_bytes();
+            flipped[place] ^= 1 << bit;
+            let flipped = String::from_utf8(flipped).expect("seven bits are ASCII");
+            is_a_sentence(&Record::from_text(&flipped).expect_err("a flipped letter is damage"));
+        }
+    }
+}
+
+#[test]
+fn every_truncation_is_noticed() {
+    let whole = bytes();
+    for end in 0..whole.len() {
+        let broken = Record::from_bytes(&whole[..end]).expect_err("something is missing");
+        let expected = if end == 0 { Broken::Empty } else { Broken::Truncated { byte: end as u32 } };
+        assert_eq!(broken, expected);
+    }
+    let text = Played::finished(setup(6), 6).record().to_text();
+    for end in 0..text.len() {
+        is_a_sentence(&Record::from_text(&text[..end]).expect_err("something is missing"));
+    }
+}
+
+#[test]
+fn what_stands_behind_the_end_is_named() {
+    let mut longer = bytes();
+    longer.push(0);
+    assert_eq!(open(&longer), Err(Broken::Trailing { byte: longer.len() as u32 - 1 }));
+}
+
+/// A forger who knows the checksum gets an error, or the same game by another way: chance or the set-up makes
+/// the same seat first, two answers in another order come to the same.
+#[test]
+fn every_flipped_bit_under_a_true_checksum_ends_in_an_error_or_the_same_game() {
+    let whole = bytes();
+    let game = Played::finished(setup(6), 6).game;
+    for place in 1..whole.len() - 4 {
+        for bit in 0..8 {
+            let mut flipped = whole.clone();
+            flipped[place] ^= 1 << bit;
+            let opened = Record::from_bytes(&sealed(flipped));
+            match opened.and_then(|record| record.replay(&mut Heard::nothing())) {
+                Ok((other, _)) => assert!(other == game, "byte {place}, bit {bit}"),
+                Err(broken) => is_a_sentence(&broken),
+            }
+        }
+    }
+}
+
+#[test]
+fn random_bytes_and_texts_are_refused() {
+    let mut rng = Rng::new(Seed(9));
+    for _ in 0..20_000 {
+        let mut noise: Vec<u8> = (0..rng.below(200)).map(|_| rng.bits() as u8).collect();
+        is_a_sentence(&open(&noise).expect_err("noise is no game"));
+        let text = String::from_utf8_lossy(&noise).into_owned();
+        is_a_sentence(&Record::from_text(&text).expect_err("noise is no game"));
+        is_a_sentence(&Record::from_text(&format!("V1.{text}")).expect_err("noise is no game"));
+        if noise.len() > 24 {
+            // With the right first bytes, an honest checksum and room for the answers.
+            noise[..6].copy_from_slice(&[1, RULES_REVISION as u8, 0, 0b01010, 0, 0]);
+            noise[14] = 1;
+            noise[17] = 200;
+            noise[18] = 1;
+            let len = (noise.len() - 24).min(120) as u8;
+            noise[19] = len;
+            noise.truncate(usize::from(len) + 24);
+            is_a_sentence(&open(&sealed(noise)).expect_err("noise is no game"));
+        }
+    }
+}
+
+#[test]
+fn huge_inputs_are_refused() {
+    let huge = "A".repeat(1 << 20);
+    assert_eq!(Record::from_text(&huge), Err(Broken::NotOurs));
+    assert_eq!(Record::from_text(&format!("V1.{huge}")), Err(Broken::TooLong));
+    assert_eq!(Record::from_text(&" ".repeat(1 << 20)), Err(Broken::Empty));
+    assert_eq!(
+        Record::from_text(&format!("V{}.", "9".repeat(1 << 20))),
+        Err(Broken::Newer { format: u32::MAX })
+    );
+    assert_eq!(Record::from_bytes(&vec![1; MOST_BYTES + 1]), Err(Broken::TooLong));
+}
+
+#[test]
+fn other_versions_are_named() {
+    let mut newer = bytes();
+    newer[0] = 2;
+    assert_eq!(open(&newer), Err(Broken::Newer { format: 2 }));
+    assert_eq!(Record::from_text("V2.AAAA"), Err(Broken::Newer { format: 2 }));
+    let mut revised = bytes();
+    revised[1] = 77;
+    assert_eq!(open(&sealed(revised)), Err(Broken::Revision { theirs: 77 }));
+    is_a_sentence(&Broken::Revision { theirs: 77 });
+}
+
+#[test]
+fn impossible_set_ups_are_named() {
+    let with = |place: usize, byte: u8| {
+        let mut bytes = bytes();
+        bytes[place] = byte;
+        open(&sealed(bytes)).expect_err("the set-up is impossible")
+    };
+    assert_eq!(with(3, 0b1000_1010), Broken::Option { byte: 3 });
+    assert_eq!(
+        with(4, 0b1010_0000),
+        Broken::Setup { faults: vec![Fault::EmptySeat { seat: viriditas::kit::Seat::ALL[4] }] }
+    );
+    assert_eq!(with(4, 0b1110_0000), Broken::Option { byte: 4 });
+    assert_eq!(with(5, 200), Broken::Setup { faults: vec![Fault::Map { asked: 200 }] });
+    let broken = with(3, 0b0_0111);
+    assert_eq!(broken, Broken::Setup { faults: vec![Fault::Players { asked: 7 }] });
+    is_a_sentence(&broken);
+}
+
+/// 100,001 answers, and 100,000 that all take back what was answered, for nothing: the work is bounded.
+#[test]
+fn the_number_of_answers_is_bounded() {
+    let empty = Played::new(setup(6), 6).record().to_bytes();
+    let with = |answers: [u8; 3]| {
+        let mut bytes = empty.clone();
+        bytes.splice(17..18, answers);
+        open(&sealed(bytes)).expect_err("there are not so many answers")
+    };
+    assert_eq!(with([0xA1, 0x8D, 0x06]), Broken::TooManyAnswers);
+    is_a_sentence(&with([0xA0, 0x8D, 0x06]));
+}
