@@ -7,7 +7,8 @@
 //! - [`cards`] the board game's cards as constants, and the effects they are written in
 //! - [`mars`] the board game's rules
 //! - [`save`] games as records: bytes and text that every reader checks
-//! - [`store`] strings kept between visits
+//! - [`table`] a session: who sits where, the running game, what may be taken back
+//! - [`store`] saved games in the browser's store, or in any other that keeps strings
 //! - `ui` the page, and `js` the embedding API: for WebAssembly only
 //!
 //! A tour: [`mars::Mars`] is a game; `begin` it with a [`mars::Setup`], ask whose answer it waits for,
@@ -20,6 +21,7 @@ pub mod kit;
 pub mod mars;
 pub mod save;
 pub mod store;
+pub mod table;
 #[cfg(target_arch = "wasm32")]
 pub mod ui;
 pub mod words;

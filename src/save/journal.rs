@@ -71,6 +71,12 @@ impl Journal {
         choice.is_some_and(|choice| self.play(game, entry.seat, choice, heard).is_ok())
     }
 
+    /// Leaves out what a seat answered from this place on. The caller knows that the game is the same without.
+    pub(crate) fn forget(&mut self, from: usize, seat: Seat) {
+        let kept = self.steps.split_off(from.min(self.steps.len()));
+        self.steps.extend(kept.into_iter().filter(|step| step.seat != seat));
+    }
+
     /// Plays an offer whose bounds are known.
     pub(super) fn carry_out(
         &mut self,

@@ -1,1 +1,46 @@
 //! The half that speaks to the browser's localStorage.
+
+use super::{Store, StoreFault};
+use js_sys::Reflect;
+use wasm_bindgen::JsValue;
+use web_sys::Storage;
+
+/// What this origin keeps in this browser. It is asked for anew each time, for a person may block it at any
+/// time; a worker has none.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Browser;
+
+fn storage() -> Result<Storage, StoreFault> {
+    let window = web_sys::window().ok_or(StoreFault::Blocked)?;
+    window.local_storage().ok().flatten().ok_or(StoreFault::Blocked)
+}
+
+/// Browsers name the exception of a full store differently from all others.
+fn fault(thrown: &JsValue) -> StoreFault {
+    let name = Reflect::get(thrown, &JsValue::from_str("name")).ok().and_then(|name| name.as_string());
+    match name.as_deref() {
+        Some("QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED") => StoreFault::Full,
+        _ => StoreFault::Blocked,
+    }
+}
+
+impl Store for Browser {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
+        storage()?.get_item(key).map_err(|thrown| fault(&thrown))
+    }
+
+    fn set(&mut self, key: &str, text: &str) -> Result<(), StoreFault> {
+        storage()?.set_item(key, text).map_err(|thrown| fault(&thrown))
+    }
+
+    fn remove(&mut self, key: &str) -> Result<(), StoreFault> {
+        storage()?.remove_item(key).map_err(|thrown| fault(&thrown))
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreFault> {
+        let storage = storage()?;
+        let len = storage.length().map_err(|thrown| fault(&thrown))?;
+        // Another tab may remove keys meanwhile: what is gone is left out.
+        Ok((0..len).filter_map(|place| storage.key(place).ok().flatten()).collect())
+    }
+}

@@ -5,3 +5,5 @@ mod hostile;
 mod measure;
 mod round_trip;
 mod specimen;
+mod stores;
+mod tables;

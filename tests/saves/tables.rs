@@ -1,0 +1,248 @@
+//! Sessions: what is played at a table comes back, and what is taken back was never played.
+
+use crate::games::{Played, setup};
+use viriditas::cards::StandardProject;
+use viriditas::kit::{BySeat, Entry, Heard, Rng, Rules, Seat, Seats, Seed};
+use viriditas::mars::{Choice, Event, Mars, Setup, Shape};
+use viriditas::save::{Broken, MOST_ANSWERS, Record};
+use viriditas::table::{Final, MOST_LETTERS, Name, Player, Policy, Table};
+
+const FIRST: Seat = Seat::ALL[0];
+const SECOND: Seat = Seat::ALL[1];
+
+pub(crate) fn table(setup: Setup, seed: u64, bots: &[Seat]) -> Table {
+    let names = ["Ada", "Беата", "千尋", "", "Émile 🚀"].map(Name::new);
+    let players =
+        Seat::ALL.map(|seat| if bots.contains(&seat) { Player::Bot(Policy::Greedy) } else { Player::Human });
+    Table::new(setup, Seed(seed), BySeat(names), BySeat(players)).expect("the set-up is possible")
+}
+
+/// One random answer, now and then one that takes an answer back; who gave it, or nobody when it is over.
+pub(crate) fn step(table: &mut Table, rng: &mut Rng) -> Option<Seat> {
+    let asked: Vec<Seat> = table.asked().iter().collect();
+    if asked.is_empty() {
+        return None;
+    }
+    let answered: Vec<Seat> = Seats::first(table.setup().players)
+        .iter()
+        .filter(|&seat| table.view(Some(seat)).question(seat).is_some_and(|it| it.shape == Shape::Answered))
+        .collect();
+    let from = if !answered.is_empty() && rng.below(20) == 0 { &answered } else { &asked };
+    let seat = from[rng.below(from.len() as u32) as usize];
+    let offers: Vec<Choice> = table.view(Some(seat)).choices(seat).collect();
+    table.play(seat, offers[rng.below(offers.len() as u32) as usize]).expect("an offer is accepted");
+    Some(seat)
+}
+
+/// The game at a table, secrets included.
+fn game(table: &Table) -> Mars {
+    table.record().replay(&mut Heard::nothing()).expect("a table's record is whole").0
+}
+
+fn entries(record: &Record) -> Vec<Entry> {
+    let (_, journal) = record.replay(&mut Heard::nothing()).expect("a table's record is whole");
+    journal.entries().collect()
+}
+
+fn redo(table: &mut Table, entry: Entry) {
+    let choice = table.view(Some(entry.seat)).choices(entry.seat).nth(usize::from(entry.index));
+    table.play(entry.seat, choice.expect("it was offered before")).expect("it was accepted before");
+}
+
+/// The answers of `all` that `some` lacks, where `some` is `all` without a few.
+fn missing(all: &[Entry], some: &[Entry]) -> Vec<Entry> {
+    let mut some = some.iter().peekable();
+    all.iter().filter(|&entry| some.next_if(|&other| other == entry).is_none()).copied().collect()
+}
+
+#[test]
+fn a_table_comes_back_from_its_text_with_everyone_at_it() {
+    for number in 0..20 {
+        let mut one = table(setup(number), number, &[SECOND]);
+        let mut rng = Rng::new(Seed(number));
+        while step(&mut one, &mut rng).is_some() {
+            if rng.below(40) > 0 {
+                continue;
+            }
+            let other = Table::from_text(&one.to_text()).expect("a table's text is whole");
+            assert_eq!(other.record(), one.record());
+            assert_eq!(other.told(), one.told());
+            for seat in Seat::ALL {
+                assert_eq!((other.name(seat), other.player(seat)), (one.name(seat), one.player(seat)));
+                assert!(other.view(Some(seat)) == one.view(Some(seat)));
+                assert_eq!(other.may_undo(seat), one.may_undo(seat));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_refused_choice_changes_nothing() {
+    let mut one = table(Setup::new(2), 1, &[]);
+    let before = one.to_text();
+    assert!(one.play(FIRST, Choice::Pass).is_err());
+    assert_eq!(one.to_text(), before);
+}
+
+#[test]
+fn undo_and_the_same_answers_again_make_the_same_game() {
+    let mut undone = 0;
+    for number in 0..25 {
+        let mut one = table(setup(number), number, &[]);
+        let mut rng = Rng::new(Seed(number));
+        while let Some(seat) = step(&mut one, &mut rng) {
+            if rng.below(6) > 0 {
+                continue;
+            }
+            let mut other = Table::from_record(&one.record(), BySeat::default(), BySeat::default())
+                .expect("a table's record is whole");
+            if other.undo(seat).is_err() {
+                continue;
+            }
+            undone += 1;
+            let (all, left) = (entries(&one.record()), entries(&other.record()));
+            let gone = missing(&all, &left);
+            assert!(!gone.is_empty() && gone.iter().all(|entry| entry.seat == seat));
+            let seen: Vec<Event> = one.heard_since(other.told(), Some(seat)).collect();
+            assert!(!seen.iter().any(|event| matches!(event, Event::Drew { .. } | Event::Dealt { .. })));
+            for entry in gone {
+                redo(&mut other, entry);
+            }
+            assert!(game(&other) == game(&one), "game {number}");
+            assert_eq!(other.told(), one.told());
+        }
+    }
+    assert!(undone > 300, "{undone}");
+}
+
+#[test]
+fn what_bots_did_since_is_taken_back_along() {
+    let mut along = 0;
+    for number in 0..10 {
+        let mut one = table(Setup::new(3), number, &[SECOND, Seat::ALL[2]]);
+        let mut rng = Rng::new(Seed(number));
+        while step(&mut one, &mut rng).is_some() {
+            if rng.below(6) > 0 {
+                continue;
+            }
+            let before = entries(&one.record());
+            let mut other = Table::from_text(&one.to_text()).expect("a table's text is whole");
+            assert_eq!(other.undo(SECOND), Err(Final::Nothing), "bots take nothing back");
+            if other.undo(FIRST).is_ok() {
+                let left = entries(&other.record());
+                let gone = missing(&before, &left);
+                along += u32::from(gone.iter().any(|entry| entry.seat != FIRST));
+                assert!(gone.iter().any(|entry| entry.seat == FIRST));
+                assert!(other.asked().contains(FIRST), "it is the person's turn again");
+            }
+        }
+    }
+    assert!(along > 10, "{along}");
+}
+
+#[test]
+fn what_another_person_decided_stays() {
+    let both = Seats::first(2);
+    let mut one = table(Setup { first: Some(FIRST), beginners: both, ..Setup::new(2) }, 3, &[]);
+    let mut play = |seat, choice| one.play(seat, choice).map(|_| ()).expect("it is offered");
+    play(FIRST, Choice::Project(StandardProject::PowerPlant));
+    play(FIRST, Choice::EndTurn);
+    play(SECOND, Choice::Pass);
+    assert_eq!(one.undo(FIRST), Err(Final::Decision { by: SECOND }));
+    assert_eq!(one.undo(SECOND), Ok(()));
+    assert_eq!(one.undo(FIRST), Ok(()), "the decision of the other is gone");
+    assert!(one.view(Some(FIRST)).choices(FIRST).any(|choice| choice == Choice::EndTurn));
+    assert_eq!(one.undo(FIRST), Ok(()), "the move before");
+    assert_eq!(one.undo(FIRST), Err(Final::Nothing));
+    assert_eq!(one.answers(), 0);
+}
+
+#[test]
+fn dealt_cards_stay_dealt() {
+    let mut one = table(Setup { first: Some(FIRST), ..Setup::new(1) }, 3, &[]);
+    assert_eq!(one.undo(FIRST), Err(Final::Nothing));
+    while !one.view(Some(FIRST)).choices(FIRST).any(|choice| choice == Choice::Pass) {
+        let choice = one.view(Some(FIRST)).choices(FIRST).last().expect("it is asked");
+        one.play(FIRST, choice).expect("it is offered");
+    }
+    one.play(FIRST, Choice::Pass).expect("it is offered");
+    assert_eq!(one.undo(FIRST), Err(Final::Reveal));
+}
+
+#[test]
+fn an_answer_taken_back_leaves_no_trace() {
+    let mut one = table(Setup::new(2), 5, &[]);
+    for seat in [SECOND, FIRST] {
+        let corporation = one.view(Some(seat)).choices(seat).next().expect("two are dealt");
+        let before = one.to_text();
+        one.play(seat, corporation).expect("it is offered");
+        if seat == SECOND {
+            one.play(seat, Choice::Done).expect("it is offered");
+            one.play(seat, Choice::Reopen).expect("it is offered");
+            assert_eq!(one.to_text(), before);
+            one.play(seat, corporation).expect("it is offered again");
+            one.play(seat, Choice::Done).expect("it is offered again");
+        }
+    }
+    // The first seat is in the middle of its answer; the second one's stays when the first begins anew.
+    assert_eq!(one.undo(FIRST), Ok(()));
+    assert_eq!(one.asked(), Seats::only(FIRST));
+    assert_eq!(one.answers(), 2);
+}
+
+/// A forger makes a seat think again as often as a record can hold: it opens soon, and as if it never had.
+#[test]
+fn second_thoughts_are_bounded_and_forgotten() {
+    let mut played = Played::new(Setup::new(2), 1);
+    let corporation = played.game.choices(FIRST).next().expect("two are dealt");
+    while played.journal.len() < MOST_ANSWERS as usize {
+        for choice in [corporation, Choice::Done, Choice::Reopen, corporation, Choice::Reopen] {
+            let _ = played.journal.play(&mut played.game, FIRST, choice, &mut Heard::nothing());
+        }
+    }
+    let one = Table::from_text(&played.record().to_text()).expect("it is a game");
+    assert!(one.answers() <= 2, "{}", one.answers());
+    assert!(game(&one) == played.game);
+}
+
+#[test]
+fn names_are_short_and_harmless() {
+    assert_eq!(Name::new("  Ada\u{202e}\n Lovelace\0 ").as_str(), "Ada Lovelace");
+    let long = Name::new(&"ß🚀".repeat(1_000));
+    assert_eq!(long.as_str().chars().count(), MOST_LETTERS);
+    let mut one = table(Setup::new(1), 1, &[]);
+    for seat in Seat::ALL {
+        one.seat(seat, Player::Human, long.clone());
+    }
+    let other = Table::from_text(&one.to_text()).expect("a table's text is whole");
+    assert_eq!(other.name(FIRST), long.as_str());
+}
+
+#[test]
+fn a_record_without_names_seats_nameless_people() {
+    let one = table(Setup::new(2), 1, &[SECOND]);
+    let other = Table::from_text(&one.record().to_text()).expect("a record is enough");
+    assert_eq!((other.name(FIRST), other.player(SECOND)), ("", Player::Human));
+}
+
+#[test]
+fn damage_to_the_part_about_seats_is_noticed() {
+    let mut one = table(setup(7), 7, &[SECOND]);
+    let mut rng = Rng::new(Seed(7));
+    while one.answers() < 50 && step(&mut one, &mut rng).is_some() {}
+    let text = one.to_text();
+    for place in 0..text.len() {
+        for bit in 0..7 {
+            let mut flipped = text.clone().into_bytes();
+            flipped[place] ^= 1 << bit;
+            let flipped = String::from_utf8(flipped).expect("seven bits are ASCII");
+            let broken = Table::from_text(&flipped).expect_err("a flipped letter is damage");
+            assert!(broken.to_string().ends_with('.'));
+        }
+        // Up to the second point the text is a record without a part about the seats.
+        if text[..place].matches('.').count() == 2 {
+            Table::from_text(&text[..place]).expect_err("something is missing");
+        }
+    }
+    assert!(matches!(Table::from_text(&format!("{text}.AA")), Err(Broken::Letter { .. })));
+}
