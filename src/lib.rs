@@ -6,7 +6,10 @@
 //! - [`words`] the vocabulary of both rulebooks: resources, tags, parameters
 //! - [`cards`] the board game's cards as constants, and the effects they are written in
 //! - [`mars`] the board game's rules
+//! - [`text`] cards, questions, choices, events and refusals as sentences, one module a language
+//! - [`face`] what a card shows: rows of glyphs, without words
 //! - [`save`] games as records: bytes and text that every reader checks
+//! - [`bot`] computer opponents, who see what their seat sees
 //! - [`table`] a session: who sits where, the running game, what may be taken back
 //! - [`store`] saved games in the browser's store, or in any other that keeps strings
 //! - `ui` the page, and `js` the embedding API: for WebAssembly only
@@ -14,7 +17,9 @@
 //! A tour: [`mars::Mars`] is a game; `begin` it with a [`mars::Setup`], ask whose answer it waits for,
 //! list the [`kit::Rules::choices`] of that seat, and `play` one.
 
+pub mod bot;
 pub mod cards;
+pub mod face;
 #[cfg(target_arch = "wasm32")]
 pub mod js;
 pub mod kit;
@@ -22,6 +27,7 @@ pub mod mars;
 pub mod save;
 pub mod store;
 pub mod table;
+pub mod text;
 #[cfg(target_arch = "wasm32")]
 pub mod ui;
 pub mod words;

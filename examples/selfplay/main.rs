@@ -3,7 +3,9 @@
 //! The same `run` natively (`cargo run --release --example selfplay -- …`) and as WebAssembly under node
 //! (`cargo xtask selfplay-wasm -- …`): arguments, clock and output are handed in from here.
 
+mod options;
 mod run;
+mod statistics;
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {

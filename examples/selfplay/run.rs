@@ -1,15 +1,50 @@
 //! What the example does, with nothing of the machine it runs on.
 
+use crate::options::{Bot, Options};
+use crate::statistics::Statistics;
+use viriditas::bot::{Greedy, Look, Policy, Random};
+use viriditas::kit::{Heard, Rules, Seat, Seed};
+use viriditas::mars::{Choice, Mars};
+
 /// Plays what the arguments ask for and returns one JSON object. `clock` tells seconds since some fixed moment.
 ///
 /// # Errors
 /// A sentence that says which argument is not understood.
 pub(crate) fn run(arguments: &[String], clock: impl Fn() -> f64) -> Result<String, String> {
-    if let Some(unknown) = arguments.iter().find(|word| *word != "--json") {
-        return Err(format!(
-            "`{unknown}` is not understood: there are no bots yet, and the only option is --json."
-        ));
-    }
+    let options = Options::read(arguments)?;
+    let mut statistics = Statistics::new(options.setup.players);
     let begun = clock();
-    Ok(format!("{{\"seconds\":{:.3}}}", clock() - begun))
+    for game in 0..options.games {
+        let seed = options.seed.wrapping_mul(1_000_003).wrapping_add(game);
+        play(&options, seed, &mut statistics)?;
+    }
+    Ok(statistics.json(clock() - begun))
+}
+
+fn play(options: &Options, seed: u64, statistics: &mut Statistics) -> Result<(), String> {
+    let mut bots: Vec<Box<dyn Policy>> = (0_u64..)
+        .zip(Seat::ALL.iter().take(usize::from(options.setup.players)))
+        .map(|(number, seat)| bot(options.bot(*seat), seed.rotate_left(17) ^ number))
+        .collect();
+    let mut quiet = Heard::nothing();
+    let mut game =
+        Mars::begin(&options.setup, Seed(seed), &mut quiet).map_err(|faults| format!("{faults:?}"))?;
+    let mut offers: Vec<Choice> = Vec::new();
+    while let Some(seat) = game.asked().iter().next() {
+        offers.clear();
+        offers.extend(game.choices(seat));
+        statistics.question(offers.len(), game.owed());
+        let chosen = bots[seat.index()].choose(&Look::new(&game, seat), seat, &offers).choice;
+        game.play(seat, chosen, &mut quiet)
+            .map_err(|refusal| format!("{chosen:?} was refused: {refusal:?}"))?;
+    }
+    statistics.game(&game);
+    Ok(())
+}
+
+fn bot(which: Bot, seed: u64) -> Box<dyn Policy> {
+    match which {
+        Bot::Random => Box::new(Random::new(Seed(seed))),
+        Bot::Greedy => Box::new(Greedy::new(Seed(seed))),
+    }
 }

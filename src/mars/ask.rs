@@ -318,9 +318,12 @@ impl Mars {
             },
             (Offers::Cards(_), Choice::Card(_), Why::Buy { chosen }) => {
                 let price = slots::CARD_PRICE * (u16::from(chosen) + 1);
-                let means = Terms::of(&self.facts, seat).means_with(&[]);
-                let purse = Purse::of(&self.facts, seat, means, &<_>::default());
-                purse.covers(price).err().unwrap_or(Refusal::NotAnAnswer)
+                let task = self.agenda.last();
+                let worth = task.map_or(0, |&task| slots::budget(&self.facts, task, self.slots[seat], seat));
+                match u32::from(price).checked_sub(worth) {
+                    None | Some(0) => Refusal::NotAnAnswer,
+                    Some(short) => Refusal::CannotAfford { price, short: short as u16 },
+                }
             }
             _ => Refusal::NotAnAnswer,
         }
@@ -399,7 +402,7 @@ fn ask_how_many(facts: &Facts, cut: Cut, most: u8) -> Ask {
 
 /// How much of the next resource of a payment; `None` where there is no choice.
 fn ask_payment(facts: &Facts, seat: Seat, price: u16, next: Tender, goods: Goods) -> Option<Ask> {
-    let (least, most) = payment(facts, seat, price, next, goods)?;
+    let (least, most) = purse(facts, seat, goods).bounds(next, price)?;
     let (with, _) = next.resource();
     let card = match goods {
         Goods::Card(id) | Goods::Dealt(id) => id,
@@ -408,27 +411,13 @@ fn ask_payment(facts: &Facts, seat: Seat, price: u16, next: Tender, goods: Goods
     (least < most).then_some(Ask::must(Offers::Amounts(least, most), Why::Pay { with, price, card }))
 }
 
-/// The bounds of the next resource of a payment; `None` for M€, which are the remainder.
-pub(crate) fn payment(
-    facts: &Facts,
-    seat: Seat,
-    price: u16,
-    next: Tender,
-    goods: Goods,
-) -> Option<(u16, u16)> {
-    let purse = Purse::of(facts, seat, means(facts, seat, goods), &forecast::held_back(facts, seat, goods));
-    let price = u32::from(price);
-    let (least, most) = match next {
-        Tender::Steel => purse.steel_for(price),
-        Tender::Titanium => purse.titanium_for(price),
-        Tender::Heat => purse.heat_for(price),
-        Tender::Money => return None,
-    };
-    Some((least as u16, most as u16))
+/// What may be spent on these goods.
+pub(crate) fn purse(facts: &Facts, seat: Seat, goods: Goods) -> Purse {
+    Purse::of(facts, seat, means(facts, seat, goods), &forecast::held_back(facts, seat, goods))
 }
 
 /// What may pay for these goods.
-pub(crate) fn means(facts: &Facts, seat: Seat, goods: Goods) -> Means {
+fn means(facts: &Facts, seat: Seat, goods: Goods) -> Means {
     let terms = Terms::of(facts, seat);
     match goods {
         Goods::Card(id) => terms.means(card(id)),

@@ -43,6 +43,8 @@ pub(crate) struct Ledger<'g> {
     /// Tiles placed on the way, of which the areas are not known.
     placed: u32,
     oceans: u32,
+    /// Whether resources may have come on the way: they can open alternatives that were closed.
+    has_brought: bool,
     /// A card that is live but not yet on the table.
     live: CardId,
     /// M€ that an action's cost asks for, and what may pay it.
@@ -81,6 +83,7 @@ impl<'g> Ledger<'g> {
             rating: player.rating,
             placed: 0,
             oceans: facts.board.oceans.len(),
+            has_brought: false,
             live: CardId::HIDDEN,
             price: 0,
             means: Means::default(),
@@ -181,12 +184,14 @@ impl<'g> Ledger<'g> {
             Effect::ProduceMetal(_)
             | Effect::ClaimLand
             | Effect::Remove(..)
-            | Effect::Steal(..)
             | Effect::Draw(_)
             | Effect::Look(..)
             | Effect::Reveal(_)
-            | Effect::MayDiscard
-            | Effect::MayChoose(_) => return Ok(false),
+            | Effect::MayDiscard => return Ok(false),
+            Effect::Steal(..) | Effect::MayChoose(_) => {
+                self.has_brought = true;
+                return Ok(false);
+            }
             Effect::Reduce(resource, needs) => return self.reduce(resource, needs).map(|()| false),
             Effect::CopyProduction(tag) => {
                 let mut sources = targets::copyable(self.facts, seat, tag, Some(self));
@@ -219,8 +224,13 @@ impl<'g> Ledger<'g> {
             Effect::Choose(lists) => {
                 let mut open = lists.iter().filter(|list| self.is_open(list, context));
                 if let (Some(only), None) = (open.next(), open.next()) {
-                    self.walk_all(only, context)?;
+                    // It must be possible, but with another list opened on the way it is not certain.
+                    let muted = self.certain.take_if(|_| self.has_brought);
+                    let walked = self.walk_all(only, context);
+                    self.certain = self.certain.take().or(muted);
+                    walked?;
                 }
+                self.has_brought = true;
                 return Ok(false);
             }
             Effect::ChooseAmount(of, _) => {
@@ -258,6 +268,7 @@ impl<'g> Ledger<'g> {
 
     fn gain(&mut self, resource: Resource, amount: i16) {
         if amount > 0 {
+            self.has_brought = true;
             self.balance[resource] += i32::from(amount);
             self.tell(Event::Gained { seat: self.seat, resource, amount: amount as u16 });
         }
@@ -326,6 +337,7 @@ impl<'g> Ledger<'g> {
     }
 
     fn place(&mut self, tile: Tile, area: Area) -> Result<bool, Refusal> {
+        self.has_brought = true;
         let free = areas(self.facts, self.seat, tile, area);
         // Tiles placed on the way may have taken as many areas, or spoilt those round them.
         let spoilt = if tile == Tile::Ocean { self.placed } else { self.placed * 7 };
@@ -350,6 +362,7 @@ impl<'g> Ledger<'g> {
     }
 
     fn add(&mut self, stored: Stored, amount: Amount, holder: Holder, context: Context) -> bool {
+        self.has_brought = true;
         if holder != Holder::This || !matches!(stored, Stored::Kind(_)) {
             return false;
         }

@@ -1,6 +1,7 @@
 //! What a seat must not see, and what it could be (promise P6).
 
 use super::Mars;
+use super::agenda::{Goods, Task};
 use super::commit::in_game;
 use super::event::Pile;
 use super::facts::Facts;
@@ -22,7 +23,28 @@ pub(crate) fn blanked(game: &Mars, who: Option<Seat>) -> Mars {
         player.corporations.fill(CardId::HIDDEN);
         view.slots[seat] = view.slots[seat].unseen();
     }
+    for task in &mut view.agenda {
+        if task.seat().is_some_and(|seat| Some(seat) != who) {
+            *task = unseen_task(*task);
+        }
+    }
     view
+}
+
+/// A task as others see it: which cards were kept or sold on the way is the seat's own knowledge.
+fn unseen_task(task: Task) -> Task {
+    match task {
+        Task::Keeping { seat, left, .. } => Task::Keeping { seat, left, above: CardId::HIDDEN },
+        Task::Buying { seat, .. } => Task::Buying { seat, above: CardId::HIDDEN },
+        Task::Selling { seat, sold, .. } => Task::Selling { seat, above: CardId::HIDDEN, sold },
+        Task::Bill { seat, price, next, goods: Goods::Dealt(_) } => {
+            Task::Bill { seat, price, next, goods: Goods::Dealt(CardId::HIDDEN) }
+        }
+        Task::Bought { seat, goods: Goods::Dealt(_) } => {
+            Task::Bought { seat, goods: Goods::Dealt(CardId::HIDDEN) }
+        }
+        _ => task,
+    }
 }
 
 /// A game that the view could be of: what it hides is dealt anew from the cards that it does not show.
@@ -30,7 +52,15 @@ pub(crate) fn blanked(game: &Mars, who: Option<Seat>) -> Mars {
 pub(crate) fn imagine(view: &Mars, rng: &mut Rng) -> Mars {
     let mut game = view.clone();
     game.facts.rng = Rng::new(crate::kit::Seed(rng.bits()));
-    let mut unseen: Vec<CardId> = unseen(&view.facts, Pile::Projects);
+    // A card that is being paid for is known to all, and in its player's hand.
+    let announced = view.agenda.iter().find_map(|task| match *task {
+        Task::Bill { seat, goods: Goods::Card(id), .. } => Some((seat, id)),
+        _ => None,
+    });
+    if let Some((seat, id)) = announced {
+        game.facts.players[seat].hand.insert(id);
+    }
+    let mut unseen: Vec<CardId> = unseen(&game.facts, Pile::Projects);
     rng.shuffle(&mut unseen);
     let mut corporations = unseen_corporations(&view.facts);
     rng.shuffle(&mut corporations);
@@ -59,7 +89,7 @@ pub(crate) fn imagine(view: &Mars, rng: &mut Rng) -> Mars {
     for _ in 0..facts.discarded {
         facts.discard.insert(next());
     }
-    game.imagine_answers();
+    game.imagine_answers(rng);
     game
 }
 

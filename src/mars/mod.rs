@@ -16,6 +16,8 @@ mod hidden;
 pub mod maps;
 mod order;
 mod pay;
+#[cfg(feature = "scenario")]
+mod permute;
 mod phase;
 mod place;
 mod question;
@@ -43,8 +45,9 @@ pub use score::{Outcome, Score, award_count, award_points, outcome, score};
 pub use setup::{Fault, Setup};
 pub use terms::{Means, Terms};
 
+use crate::cards::CardId;
 use crate::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed, View};
-use agenda::Agenda;
+use agenda::{Agenda, Goods, Task};
 use ask::Offers;
 use run::Run;
 use slots::Slot;
@@ -103,13 +106,54 @@ impl Mars {
         forecast::certain(self, seat, choice)
     }
 
-    /// Slots of seats whose answers are unseen are taken as not begun.
-    fn imagine_answers(&mut self) {
+    /// Slots of seats whose answers are unseen are taken as not begun, those given as anything; of cards
+    /// looked at, any one is bought.
+    fn imagine_answers(&mut self, rng: &mut Rng) {
         let Some(&task) = self.agenda.last() else { return };
         for seat in Seat::ALL {
-            if self.slots[seat].stage == slots::Stage::Unseen {
-                self.slots[seat] = Slot::at(Slot::first_stage(task));
+            let slot = &mut self.slots[seat];
+            match slot.stage {
+                slots::Stage::Unseen => *slot = Slot::at(Slot::first_stage(task)),
+                // A pick is never empty: it was not seen.
+                slots::Stage::Sealed if matches!(task, Task::Draft) && slot.chosen == 0 => {
+                    let dealt = self.facts.players[seat].dealt.len() as u32;
+                    slot.chosen = 1 << rng.below(dealt);
+                }
+                _ => {}
             }
+        }
+        if let Some(Task::Bill { seat, goods: Goods::Dealt(card), .. }) = self.agenda.last_mut()
+            && *card == CardId::HIDDEN
+        {
+            let dealt = &self.facts.players[*seat].dealt;
+            *card = dealt[rng.below(dealt.len() as u32) as usize];
+        }
+    }
+}
+
+/// The answers of a turn, those of another question, or none: one iterator for all.
+enum Offered<T, A> {
+    Turn(T),
+    Answers(A),
+    None,
+}
+
+impl<T: Iterator<Item = Choice>, A: Iterator<Item = Choice>> Iterator for Offered<T, A> {
+    type Item = Choice;
+
+    fn next(&mut self) -> Option<Choice> {
+        match self {
+            Self::Turn(turn) => turn.next(),
+            Self::Answers(answers) => answers.next(),
+            Self::None => None,
+        }
+    }
+
+    fn fold<B, F: FnMut(B, Choice) -> B>(self, first: B, join: F) -> B {
+        match self {
+            Self::Turn(turn) => turn.fold(first, join),
+            Self::Answers(answers) => answers.fold(first, join),
+            Self::None => first,
         }
     }
 }
@@ -150,23 +194,19 @@ impl Rules for Mars {
     }
 
     fn choices(&self, seat: Seat) -> impl Iterator<Item = Choice> {
-        let ask = self.ask(seat);
-        let taken = match ask.map(|ask| ask.offers) {
-            Some(Offers::Turn { taken }) => Some(taken),
-            _ => None,
-        };
-        let terms = Terms::of(&self.facts, seat);
-        let turn = taken
-            .map(|taken| turn::candidates(&self.facts, seat, taken).map(move |choice| (taken, choice)))
-            .into_iter()
-            .flatten()
-            .filter(move |&(taken, choice)| turn::permits(&self.facts, &terms, seat, taken, choice).is_ok())
-            .map(|(_, choice)| choice);
-        let answers = ask.into_iter().flat_map(move |ask| {
-            let done = (ask.decline == ask::Decline::May).then_some(Choice::Done);
-            ask.offers.each(seat).chain(done).chain(self.firsts(ask))
-        });
-        turn.chain(answers)
+        match self.ask(seat) {
+            Some(ask::Ask { offers: Offers::Turn { taken }, .. }) => {
+                let terms = Terms::of(&self.facts, seat);
+                let is_open =
+                    move |&choice: &Choice| turn::permits(&self.facts, &terms, seat, taken, choice).is_ok();
+                Offered::Turn(turn::candidates(&self.facts, seat, taken).filter(is_open))
+            }
+            Some(ask) => {
+                let done = (ask.decline == ask::Decline::May).then_some(Choice::Done);
+                Offered::Answers(ask.offers.each(seat).chain(done).chain(self.firsts(ask)))
+            }
+            None => Offered::None,
+        }
     }
 
     fn allows(&self, seat: Seat, choice: &Choice) -> Result<u16, Refusal> {

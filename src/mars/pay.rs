@@ -1,5 +1,6 @@
 //! Prices: what may pay, how much of it, and what must be held back (BASE-PB-07 to BASE-PB-10).
 
+use super::agenda::Tender;
 use super::facts::Facts;
 use super::question::Refusal;
 use super::terms::Means;
@@ -30,20 +31,36 @@ impl Purse {
         }
     }
 
-    /// The least and the most steel for this price; the last cube may be worth more than is left.
-    pub(crate) fn steel_for(&self, price: u32) -> (u32, u32) {
-        let rest = self.money + self.heat + self.titanium * u32::from(self.means.titanium);
-        bounds(price, rest, self.steel, u32::from(self.means.steel))
+    /// The least and the most of the next resource for what is left of a price, once those before it are
+    /// paid; the last cube of a metal may be worth more than is left. M€ are the remainder: `None`.
+    pub(crate) fn bounds(&self, tender: Tender, price: u16) -> Option<(u16, u16)> {
+        let (has, worth, rest) = match tender {
+            Tender::Steel => {
+                let rest = self.money + self.heat + self.titanium * u32::from(self.means.titanium);
+                (self.steel, self.means.steel, rest)
+            }
+            Tender::Titanium => (self.titanium, self.means.titanium, self.money + self.heat),
+            Tender::Heat => (self.heat, self.means.heat, self.money),
+            Tender::Money => return None,
+        };
+        if has == 0 {
+            return Some((0, 0));
+        }
+        let (price, worth) = (u32::from(price), u32::from(worth));
+        let most = price.div_ceil(worth).min(has);
+        let least = price.saturating_sub(rest).div_ceil(worth).min(most);
+        Some((least as u16, most as u16))
     }
 
-    /// The same for titanium, once steel is paid.
-    pub(crate) fn titanium_for(&self, price: u32) -> (u32, u32) {
-        bounds(price, self.money + self.heat, self.titanium, u32::from(self.means.titanium))
-    }
-
-    /// The same for heat, once the metals are paid.
-    pub(crate) fn heat_for(&self, price: u32) -> (u32, u32) {
-        bounds(price, self.money, self.heat, u32::from(self.means.heat))
+    /// What is left of a price when so many of a resource are paid.
+    pub(crate) fn left(&self, tender: Tender, price: u16, paid: u16) -> u16 {
+        let worth = match tender {
+            Tender::Steel => self.means.steel,
+            Tender::Titanium => self.means.titanium,
+            Tender::Heat => self.means.heat,
+            Tender::Money => 1,
+        };
+        price.saturating_sub(paid * u16::from(worth))
     }
 
     /// Everything it may pay with, in M€.
@@ -63,13 +80,4 @@ impl Purse {
             Err(Refusal::CannotAfford { price, short: (u32::from(price) - worth) as u16 })
         }
     }
-}
-
-fn bounds(price: u32, rest: u32, has: u32, worth: u32) -> (u32, u32) {
-    if worth == 0 || has == 0 {
-        return (0, 0);
-    }
-    let least = price.saturating_sub(rest).div_ceil(worth);
-    let most = price.div_ceil(worth).min(has);
-    (least.min(most), most)
 }

@@ -236,30 +236,28 @@ impl Run<'_> {
         self.push(Task::Bill { seat, price, next: Tender::Steel, goods });
     }
 
+    /// Pays a price resource by resource until one of them is a choice; M€ are the remainder.
     fn bill(&mut self, seat: Seat, price: u16, next: Tender, goods: Goods) -> Flow {
-        let Some((least, most)) = ask::payment(self.facts(), seat, price, next, goods) else {
-            self.replace(Task::Bought { seat, goods });
-            self.pay(seat, Resource::MegaCredits, price);
-            return Flow::On;
-        };
-        if least < most {
-            return Flow::Asks;
+        let purse = ask::purse(self.facts(), seat, goods);
+        let (mut price, mut next) = (price, next);
+        while let Some((least, most)) = purse.bounds(next, price) {
+            if least < most {
+                self.replace(Task::Bill { seat, price, next, goods });
+                return Flow::Asks;
+            }
+            let (resource, after) = next.resource();
+            self.pay(seat, resource, least);
+            (price, next) = (purse.left(next, price, least), after);
         }
-        self.pay_part(seat, price, next, goods, least);
+        self.replace(Task::Bought { seat, goods });
+        self.pay(seat, Resource::MegaCredits, price);
         Flow::On
     }
 
     fn pay_part(&mut self, seat: Seat, price: u16, next: Tender, goods: Goods, amount: u16) {
-        let means = ask::means(self.facts(), seat, goods);
+        let price = ask::purse(self.facts(), seat, goods).left(next, price, amount);
         let (resource, after) = next.resource();
-        let worth = match next {
-            Tender::Steel => means.steel,
-            Tender::Titanium => means.titanium,
-            Tender::Heat => means.heat,
-            Tender::Money => 1,
-        };
         self.pay(seat, resource, amount);
-        let price = price.saturating_sub(amount * u16::from(worth));
         self.replace(Task::Bill { seat, price, next: after, goods });
     }
 

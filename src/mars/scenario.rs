@@ -242,6 +242,15 @@ impl Scenario {
         self
     }
 
+    /// The neutral tiles of a solo game, as if cards of these costs had been turned up (SOLO-SETUP-04).
+    #[must_use]
+    pub fn neutral_tiles(mut self, costs: [u8; 4]) -> Self {
+        let mut game = Mars { facts: self.facts, agenda: Agenda::new(), slots: BySeat([Slot::default(); 5]) };
+        Run { game: &mut game, heard: &mut Heard::nothing() }.lay_neutral_tiles(costs);
+        self.facts = game.facts;
+        self
+    }
+
     /// So many oceans in all, on the southernmost free ocean areas.
     #[must_use]
     pub fn oceans(mut self, count: u8) -> Self {

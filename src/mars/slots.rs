@@ -1,7 +1,7 @@
 //! Answers that all give at the same time: each seat's run of questions in a slot of its own, sealed until
 //! the last one arrives.
 
-use super::agenda::Task;
+use super::agenda::{Task, Tender};
 use super::ask::{Ask, Offers};
 use super::facts::Facts;
 use super::pay::Purse;
@@ -124,7 +124,7 @@ pub(crate) fn ask(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> Option<A
 }
 
 /// What cards may be bought for: in set-up, the chosen corporation's money (Q-BASE-15).
-fn budget(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> u32 {
+pub(crate) fn budget(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> u32 {
     if matches!(task, Task::Setup) {
         starting_money(facts.players[seat].corporations[usize::from(slot.corporation)])
     } else {
@@ -146,8 +146,7 @@ fn purse(facts: &Facts, seat: Seat) -> Purse {
 }
 
 fn heat(facts: &Facts, slot: Slot, seat: Seat) -> (u16, u16) {
-    let (least, most) = purse(facts, seat).heat_for(u32::from(CARD_PRICE * slot.count()));
-    (least as u16, most as u16)
+    purse(facts, seat).bounds(Tender::Heat, CARD_PRICE * slot.count()).unwrap_or_default()
 }
 
 /// Writes an answer into a slot; the answer is one that [`ask`] offers.

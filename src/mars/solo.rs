@@ -17,6 +17,11 @@ impl Run<'_> {
             }
             top.map_or(0, |id| card(id).cost)
         });
+        self.lay_neutral_tiles(costs);
+    }
+
+    /// Two cities, then greenery beside each, as these costs say.
+    pub(crate) fn lay_neutral_tiles(&mut self, costs: [u8; 4]) {
         let first = self.place_neutral_city(costs[0], From::NorthWest);
         let second = self.place_neutral_city(costs[1], From::SouthEast);
         for (city, cost) in [(first, costs[2]), (second, costs[3])] {

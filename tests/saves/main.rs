@@ -1,8 +1,10 @@
 //! Saved games: records, tables and the store.
 
+mod fresh;
 mod games;
 mod hostile;
 mod measure;
+mod revision;
 mod round_trip;
 mod specimen;
 mod stores;

@@ -1,0 +1,165 @@
+//! The speed of the engine: `cargo bench --bench engine`. Every figure is the median of several rounds; the
+//! first line times a fixed workload, so that figures of different machines can be set side by side.
+
+#![expect(clippy::cast_precision_loss, reason = "counts stay far below 2 to the 52")]
+
+use std::hint::black_box;
+use std::time::Instant;
+use viriditas::kit::{Entry, Heard, Rng, Rules, Seat, Seed, View, replay};
+use viriditas::mars::{Choice, Mars, Setup};
+
+/// Games of one round.
+const GAMES: u64 = 200;
+/// Rounds of each figure.
+const ROUNDS: usize = 9;
+/// Steps of the calibration loop.
+const CALIBRATION: u32 = 20_000_000;
+
+fn main() {
+    let calibration = median(|| time(|| black_box(calibrate(black_box(CALIBRATION)))));
+    println!("{:34}{:>12.1} ms", "calibration loop", calibration * 1e3);
+    let setup = Setup::new(2);
+    let mut choices = 0;
+    let mut seed = 0;
+    let round = median(|| {
+        time(|| {
+            choices = 0;
+            for _ in 0..GAMES {
+                seed += 1;
+                choices += play(setup, seed);
+            }
+        })
+    });
+    let games = GAMES as f64 / round;
+    row("random two-player games", games, "games/s", calibration * games);
+    let rate = choices as f64 / round;
+    row("choices of these", rate, "choices/s", calibration * rate);
+    row("choices per game", choices as f64 / GAMES as f64, "", 0.0);
+    questions(setup, calibration);
+}
+
+/// What is timed at single questions of a sample of games.
+fn questions(setup: Setup, calibration: f64) {
+    let positions = positions(setup);
+    let mut buffer: Vec<Choice> = Vec::with_capacity(1024);
+    let mut listed = per_position(&positions, |game, seat| {
+        buffer.clear();
+        buffer.extend(game.choices(seat));
+        black_box(&buffer);
+    });
+    let mut played = per_position(&positions, |game, seat| {
+        let mut copy = game.clone();
+        let choice = copy.choices(seat).next();
+        if let Some(choice) = choice {
+            let _ = black_box(copy.play(seat, choice, &mut Heard::nothing()));
+        }
+    });
+    let mut copied = per_position(&positions, |game, _| drop(black_box(game.clone())));
+    let mut viewed = per_position(&positions, |game, seat| drop(black_box(View::of(game, Some(seat)))));
+    for (name, times) in [
+        ("one question, choices listed", &mut listed),
+        ("copy, one offer, play it", &mut played),
+        ("one copy", &mut copied),
+        ("one view", &mut viewed),
+    ] {
+        times.sort_by(f64::total_cmp);
+        let (middle, late) = (times[times.len() / 2], times[times.len() * 99 / 100]);
+        row(name, middle * 1e9, "ns median", middle / calibration * 1e6);
+        row("", late * 1e9, "ns p99", late / calibration * 1e6);
+    }
+    let journal = journal(setup, 5);
+    let replayed =
+        median(|| time(|| drop(black_box(replay::<Mars>(&setup, Seed(5), &journal, &mut Heard::nothing())))));
+    row(&format!("replay of {} choices", journal.len()), replayed * 1e6, "µs", replayed / calibration * 1e3);
+    row("size of the state", size_of::<Mars>() as f64, "bytes", 0.0);
+}
+
+fn row(name: &str, figure: f64, unit: &str, ratio: f64) {
+    println!("{name:34}{figure:>12.1} {unit:12}{ratio:>14.3} by calibration");
+}
+
+/// A fixed workload: a generator of numbers folded into one.
+fn calibrate(steps: u32) -> u64 {
+    let mut state = 0x9E37_79B9_7F4A_7C15_u64;
+    for step in 0..steps {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state = state.wrapping_add(u64::from(step));
+    }
+    state
+}
+
+fn time<T>(work: impl FnOnce() -> T) -> f64 {
+    let began = Instant::now();
+    black_box(work());
+    began.elapsed().as_secs_f64()
+}
+
+fn median(mut round: impl FnMut() -> f64) -> f64 {
+    let mut times: Vec<f64> = (0..ROUNDS).map(|_| round()).collect();
+    times.sort_by(f64::total_cmp);
+    times[ROUNDS / 2]
+}
+
+/// Plays a random game; how many choices it took.
+fn play(setup: Setup, seed: u64) -> u64 {
+    let mut choices = 0;
+    let mut quiet = Heard::nothing();
+    walk(setup, seed, |game, entry, choice| {
+        choices += 1;
+        game.play(entry.seat, choice, &mut quiet).is_ok()
+    });
+    choices
+}
+
+/// Walks through a random game; stops where `step` says so.
+fn walk(setup: Setup, seed: u64, mut step: impl FnMut(&mut Mars, Entry, Choice) -> bool) {
+    let mut rng = Rng::new(Seed(!seed));
+    let mut offers: Vec<Choice> = Vec::with_capacity(1024);
+    let Ok(mut game) = Mars::begin(&setup, Seed(seed), &mut Heard::nothing()) else { return };
+    while let Some(seat) = game.asked().iter().next() {
+        offers.clear();
+        offers.extend(game.choices(seat));
+        let index = rng.below(offers.len() as u32);
+        let entry = Entry { seat, index: index as u16 };
+        if !step(&mut game, entry, offers[index as usize]) {
+            return;
+        }
+    }
+}
+
+fn journal(setup: Setup, seed: u64) -> Vec<Entry> {
+    let mut journal = Vec::new();
+    walk(setup, seed, |game, entry, choice| {
+        journal.push(entry);
+        game.play(entry.seat, choice, &mut Heard::nothing()).is_ok()
+    });
+    journal
+}
+
+/// Every question of a few games.
+fn positions(setup: Setup) -> Vec<(Mars, Seat)> {
+    let mut positions = Vec::new();
+    for seed in 0..10 {
+        walk(setup, seed, |game, entry, choice| {
+            positions.push((game.clone(), entry.seat));
+            game.play(entry.seat, choice, &mut Heard::nothing()).is_ok()
+        });
+    }
+    positions
+}
+
+/// Seconds of one piece of work at each position, each the mean of a few repetitions.
+fn per_position(positions: &[(Mars, Seat)], mut work: impl FnMut(&Mars, Seat)) -> Vec<f64> {
+    const REPEATED: u32 = 8;
+    let once = |(game, seat): &(Mars, Seat)| {
+        work(game, *seat);
+        let began = Instant::now();
+        for _ in 0..REPEATED {
+            work(game, *seat);
+        }
+        began.elapsed().as_secs_f64() / f64::from(REPEATED)
+    };
+    positions.iter().map(once).collect()
+}

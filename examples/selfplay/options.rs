@@ -1,0 +1,72 @@
+//! The arguments.
+
+use viriditas::kit::{Seat, Seats};
+use viriditas::mars::Setup;
+
+/// Everything that can be said.
+pub(crate) const USAGE: &str = "selfplay --players 1..5 --bots random,greedy,… --games N --seed S \
+    [--draft] [--standard] [--beginners MASK] --json";
+
+/// Who plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Bot {
+    Random,
+    Greedy,
+}
+
+/// What is played, how often and by whom.
+#[derive(Clone, Debug)]
+pub(crate) struct Options {
+    pub(crate) setup: Setup,
+    pub(crate) games: u64,
+    pub(crate) seed: u64,
+    bots: Vec<Bot>,
+}
+
+impl Options {
+    /// Reads them from the arguments.
+    pub(crate) fn read(arguments: &[String]) -> Result<Self, String> {
+        let mut options = Self { setup: Setup::new(2), games: 100, seed: 1, bots: vec![Bot::Random] };
+        let mut words = arguments.iter();
+        while let Some(word) = words.next() {
+            let mut next = || words.next().ok_or_else(|| format!("`{word}` wants a value. {USAGE}"));
+            match word.as_str() {
+                "--players" => options.setup.players = number(next()?)?,
+                "--games" => options.games = number(next()?)?,
+                "--seed" => options.seed = number(next()?)?,
+                "--bots" => options.bots = next()?.split(',').map(bot).collect::<Result<_, _>>()?,
+                "--beginners" => {
+                    let mask: u8 = number(next()?)?;
+                    options.setup.beginners = seats(mask);
+                }
+                "--draft" => options.setup.draft = true,
+                "--standard" => options.setup.corporate_era = false,
+                "--json" => {}
+                _ => return Err(format!("`{word}` is not understood. {USAGE}")),
+            }
+        }
+        let faults = options.setup.faults();
+        if faults.is_empty() { Ok(options) } else { Err(format!("no such game: {faults:?}")) }
+    }
+
+    /// Who plays this seat; the last one named plays all that follow.
+    pub(crate) fn bot(&self, seat: Seat) -> Bot {
+        self.bots.get(seat.index()).or(self.bots.last()).copied().unwrap_or(Bot::Random)
+    }
+}
+
+fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
+    word.parse().map_err(|_| format!("`{word}` is no number that fits. {USAGE}"))
+}
+
+fn bot(word: &str) -> Result<Bot, String> {
+    match word {
+        "random" => Ok(Bot::Random),
+        "greedy" => Ok(Bot::Greedy),
+        _ => Err(format!("there is no bot `{word}`, but random and greedy. {USAGE}")),
+    }
+}
+
+fn seats(mask: u8) -> Seats {
+    Seat::ALL.into_iter().filter(|seat| mask & (1 << seat.number()) != 0).collect()
+}

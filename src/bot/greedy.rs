@@ -1,0 +1,169 @@
+//! One step ahead: what the forecast calls certain, with rough values for the rest.
+
+use super::aim;
+use super::worth::Worth;
+use super::{Look, Move, Policy, Reason};
+use crate::cards::{CONVERSIONS, CardId, PROJECTS, StandardProject, card};
+use crate::kit::{Rng, Rules, Seat, Seed};
+use crate::mars::{Choice, Mars, Terms, Why, award_count};
+use crate::words::Resource;
+use core::cmp::Ordering;
+
+/// Takes what seems to be worth most at once.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    rng: Rng,
+    steps: u32,
+}
+
+/// Forecasts made for one answer unless said otherwise.
+const STEPS: u32 = 256;
+/// What must never be chosen while there is something else.
+const NEVER: i32 = i32::MIN / 2;
+
+impl Greedy {
+    /// A greedy player; chance decides between equals.
+    pub fn new(seed: Seed) -> Self {
+        Self::with_budget(seed, STEPS)
+    }
+
+    /// The same with at most so many forecasts an answer; beyond them it judges by its rough values alone.
+    pub fn with_budget(seed: Seed, steps: u32) -> Self {
+        Self { rng: Rng::new(seed), steps }
+    }
+}
+
+impl Policy for Greedy {
+    fn choose(&mut self, look: &Look<'_>, seat: Seat, offers: &[Choice]) -> Move {
+        if let [choice] = *offers {
+            return Move { choice, reason: Reason::OnlyOffer };
+        }
+        let game = look.view().blanked();
+        let worth = Worth::of(game.facts(), seat);
+        let why = game.question(seat).map(|question| question.why);
+        let mut judge = Judge { game, worth: &worth, seat, why, steps: self.steps };
+        let mut best = (offers[0], NEVER);
+        let mut second = NEVER;
+        let mut equals = 1;
+        for &offer in offers {
+            let value = judge.value(offer);
+            match value.cmp(&best.1) {
+                Ordering::Greater => (second, best, equals) = (best.1, (offer, value), 1),
+                Ordering::Equal => {
+                    second = value;
+                    equals += 1;
+                    if self.rng.below(equals) == 0 {
+                        best.0 = offer;
+                    }
+                }
+                Ordering::Less => second = second.max(value),
+            }
+        }
+        let (choice, value) = best;
+        let declines = matches!(choice, Choice::Pass | Choice::EndTurn | Choice::Done);
+        let reason = if declines {
+            Reason::NothingWorthIt { best: second }
+        } else {
+            Reason::WorthMost { value, second }
+        };
+        Move { choice, reason }
+    }
+}
+
+/// What one question's offers are judged by.
+struct Judge<'g> {
+    game: &'g Mars,
+    worth: &'g Worth<'g>,
+    seat: Seat,
+    why: Option<Why>,
+    /// Forecasts left.
+    steps: u32,
+}
+
+impl Judge<'_> {
+    fn value(&mut self, offer: Choice) -> i32 {
+        match offer {
+            Choice::Play(id) => self.play(id),
+            Choice::Project(project) => self.project(project),
+            Choice::Claim(_) => 5 * self.worth.point() - 8 * self.worth.money(),
+            Choice::Fund(award) => self.fund(award),
+            Choice::Act { card: id, which } => self.act(offer, id, which),
+            Choice::Convert(conversion) => {
+                let price = i32::from(CONVERSIONS[conversion as usize].cost);
+                // Once there are enough for it, the resource has no better use.
+                let spent = price * self.worth.resource(conversion.resource()) / 2;
+                let gained =
+                    self.certain(offer) + self.worth.left_open(CONVERSIONS[conversion as usize].play);
+                gained - spent
+            }
+            Choice::FirstAction => 1,
+            Choice::Pass | Choice::EndTurn | Choice::Done => 0,
+            Choice::Card(id) => aim::card(self.worth, self.why, id),
+            Choice::Holder(id) => aim::holder(self.worth, self.why, id),
+            Choice::Space(space) => aim::space(self.worth, self.why, space),
+            Choice::Seat(other) => aim::player(self.worth, self.why, other),
+            Choice::Neutral => aim::neutral(self.worth, self.why),
+            Choice::Amount(amount) => aim::amount(self.worth, self.why, amount),
+            Choice::Option(place) => aim::option(self.worth, self.why, place),
+            Choice::First(_) | Choice::Reopen => NEVER,
+        }
+    }
+
+    /// The value of what the forecast calls certain.
+    fn certain(&mut self, offer: Choice) -> i32 {
+        if self.steps == 0 {
+            return 0;
+        }
+        self.steps -= 1;
+        self.game.certain(self.seat, offer).into_iter().map(|event| self.worth.event(event)).sum()
+    }
+
+    fn play(&mut self, id: CardId) -> i32 {
+        let card = card(id);
+        let terms = Terms::of(self.game.facts(), self.seat);
+        let price = self.worth.price(terms.price(card), terms.means(card));
+        self.certain(Choice::Play(id)) + self.worth.left_open(card.play) + self.worth.lasting(card) - price
+    }
+
+    fn project(&mut self, project: StandardProject) -> i32 {
+        if project == StandardProject::SellPatents {
+            return self.sale();
+        }
+        let price = i32::from(Terms::of(self.game.facts(), self.seat).project(project));
+        let gained = self.certain(Choice::Project(project));
+        gained + self.worth.left_open(PROJECTS[project as usize].play) - price * self.worth.money()
+    }
+
+    /// Cards that will never be played are worth a M€ each.
+    fn sale(&self) -> i32 {
+        let hand = self.game.facts().players[self.seat].hand.iter();
+        hand.map(|id| self.worth.money() - self.worth.in_hand(id))
+            .filter(|&gain| gain > 0)
+            .max()
+            .unwrap_or(-1)
+            / 10
+    }
+
+    fn fund(&self, award: u8) -> i32 {
+        let facts = self.game.facts();
+        let own = award_count(facts, award, self.seat);
+        let rival = facts.others(self.seat).map(|other| award_count(facts, award, other)).max().unwrap_or(0);
+        let lead = own - rival;
+        let safe = 1 + self.worth.left() / 2;
+        if lead < safe {
+            return -1;
+        }
+        let price = [8, 14, 20][facts.awards.len().min(2)];
+        4 * self.worth.point() - price * self.worth.money()
+    }
+
+    fn act(&mut self, offer: Choice, id: CardId, which: u8) -> i32 {
+        let Some(action) = card(id).actions.get(usize::from(which)) else { return NEVER };
+        let open = self.worth.open_of(id, action.cost) + self.worth.open_of(id, action.gain);
+        let money: i32 = action.cost.iter().map(|effect| self.worth.money_part(effect)).sum();
+        let power = self.game.facts().players[self.seat].stock[Resource::Energy];
+        // Energy is lost to heat at the end of the generation anyway.
+        let spare = if power > 0 { self.worth.energy_part(action.cost) } else { 0 };
+        self.certain(offer) + open + money + spare
+    }
+}

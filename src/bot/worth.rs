@@ -1,0 +1,398 @@
+//! Rough values, in hundredths of a M€.
+
+use crate::cards::{
+    Action, Amount, Bound, Card, CardId, Count, Effect, Holder, Keep, Passive, Purchase, Removable,
+    Requirement, Source, Tile, card,
+};
+use crate::kit::Seat;
+use crate::mars::{Event, Facts, Means, Reader, amount, count, holds};
+use crate::words::{Parameter, Resource};
+
+/// What things are worth to one seat in one position.
+pub(super) struct Worth<'g> {
+    pub(super) facts: &'g Facts,
+    pub(super) seat: Seat,
+    left: i32,
+    point: i32,
+    money: i32,
+}
+
+/// All steps of the three parameters together.
+const ALL_STEPS: i32 = 42;
+/// The generations of a solo game.
+const SOLO: i32 = 14;
+/// M€ that are more than the next cards need.
+const RICH: u16 = 45;
+/// A card unseen.
+const DRAWN: i32 = 350;
+
+impl<'g> Worth<'g> {
+    pub(super) fn of(facts: &'g Facts, seat: Seat) -> Self {
+        let steps_left = steps_left(facts, Parameter::Temperature)
+            + steps_left(facts, Parameter::Oxygen)
+            + steps_left(facts, Parameter::Oceans);
+        let left = if facts.is_solo() {
+            (SOLO + 1 - i32::from(facts.generation)).max(1)
+        } else {
+            1 + steps_left / (2 * i32::from(facts.options.players))
+        };
+        let point = 500 + 400 * (ALL_STEPS - steps_left) / ALL_STEPS;
+        let scarce = match left {
+            1 => 30,
+            2 => 60,
+            3 => 90,
+            _ => 100,
+        };
+        // Money beyond what a generation can use well is hoarded.
+        let is_rich = facts.players[seat].stock[Resource::MegaCredits] >= RICH;
+        let money = if is_rich { scarce * 2 / 3 } else { scarce };
+        Self { facts, seat, left, point, money }
+    }
+
+    /// Generations that are likely to come, this one included.
+    pub(super) const fn left(&self) -> i32 {
+        self.left
+    }
+
+    /// A victory point.
+    pub(super) const fn point(&self) -> i32 {
+        self.point
+    }
+
+    /// A M€.
+    pub(super) const fn money(&self) -> i32 {
+        self.money
+    }
+
+    /// A step of the rating.
+    const fn rating(&self) -> i32 {
+        self.point + self.left * self.money
+    }
+
+    /// One of a resource.
+    pub(super) const fn resource(&self, resource: Resource) -> i32 {
+        let percent = match resource {
+            Resource::MegaCredits => 100,
+            Resource::Steel => 170,
+            Resource::Titanium => 260,
+            Resource::Plants => 200,
+            Resource::Energy | Resource::Heat => 90,
+        };
+        percent * self.money / 100
+    }
+
+    /// A step of a production.
+    pub(super) const fn production(&self, resource: Resource) -> i32 {
+        let percent = match resource {
+            Resource::MegaCredits => 100,
+            Resource::Steel => 160,
+            Resource::Titanium => 250,
+            Resource::Plants => 210,
+            Resource::Energy => 130,
+            Resource::Heat => 85,
+        };
+        // What comes after this generation's end can be spent; what comes at the last one hardly.
+        percent * (self.left - 1) + percent / 4
+    }
+
+    fn rivals(&self) -> i32 {
+        i32::from(self.facts.options.players).saturating_sub(1)
+    }
+
+    /// A change that hits this seat whole, or another, which is worth a share of its opposite.
+    fn of_seat(&self, seat: Seat, value: i32) -> i32 {
+        if seat == self.seat { value } else { -value / (self.rivals() + 1) }
+    }
+
+    /// What a price costs when metals pay as far as they can.
+    pub(super) fn price(&self, price: u16, means: Means) -> i32 {
+        let stock = &self.facts.players[self.seat].stock;
+        let mut rest = i32::from(price);
+        let mut cost = 0;
+        for (resource, worth) in [(Resource::Steel, means.steel), (Resource::Titanium, means.titanium)] {
+            if worth > 0 {
+                let used = i32::from(stock[resource]).min(rest / i32::from(worth));
+                rest -= used * i32::from(worth);
+                cost += used * self.resource(resource);
+            }
+        }
+        cost + rest * self.money
+    }
+
+    /// Something that will happen.
+    pub(super) fn event(&self, event: Event) -> i32 {
+        match event {
+            Event::Gained { seat, resource, amount } => {
+                self.of_seat(seat, i32::from(amount) * self.resource(resource))
+            }
+            Event::Paid { seat, resource, amount } | Event::Lost { seat, resource, amount, .. } => {
+                self.of_seat(seat, -i32::from(amount) * self.resource(resource))
+            }
+            Event::Produced { seat, resource, change, .. } => {
+                self.of_seat(seat, i32::from(change) * self.production(resource))
+            }
+            Event::Rated { seat, change } => self.of_seat(seat, i32::from(change) * self.rating()),
+            Event::Added { card, amount } => i32::from(amount) * self.on_card(card),
+            Event::Taken { card, amount, .. } => -i32::from(amount) * self.on_card(card),
+            Event::Drew { seat, .. } => self.of_seat(seat, DRAWN),
+            Event::Eased { discount, leeway, .. } => {
+                i32::from(discount) * self.money * 3 / 4 + i32::from(leeway) * 100
+            }
+            Event::MilestoneClaimed { seat, .. } => self.of_seat(seat, 5 * self.point),
+            Event::FirstPlayer(_)
+            | Event::Shuffled(_)
+            | Event::PhaseBegan(_)
+            | Event::GenerationBegan
+            | Event::CorporationDealt { .. }
+            | Event::CorporationRevealed { .. }
+            | Event::Dealt { .. }
+            | Event::Picked { .. }
+            | Event::HandsPassed(_)
+            | Event::DraftEnded
+            | Event::Kept { .. }
+            | Event::Declined { .. }
+            | Event::Revealed { .. }
+            | Event::Discarded { .. }
+            | Event::Played { .. }
+            | Event::TurnedDown { .. }
+            | Event::FirstActionSettled(_)
+            | Event::TurnBegan(_)
+            | Event::Passed(_)
+            | Event::Used { .. }
+            | Event::EnergyBecameHeat { .. }
+            | Event::Raised { .. }
+            | Event::Placed { .. }
+            | Event::Claimed { .. }
+            | Event::Remembered { .. }
+            | Event::AwardFunded { .. }
+            | Event::MarkersTaken => 0,
+        }
+    }
+
+    /// One resource on a card: the points it makes.
+    pub(super) fn on_card(&self, id: CardId) -> i32 {
+        match card(id).points {
+            Some(Amount::Per { each, per, of: Count::ResourcesHere, .. }) => {
+                self.point * i32::from(each) / i32::from(per)
+            }
+            _ => 80,
+        }
+    }
+
+    /// Steps, as if they were all carried out.
+    pub(super) fn effects(&self, steps: &[Effect], reader: Reader) -> i32 {
+        steps.iter().map(|effect| self.effect(effect, reader)).sum()
+    }
+
+    /// One step.
+    pub(super) fn effect(&self, effect: &Effect, reader: Reader) -> i32 {
+        let much = |of: Amount| i32::from(amount(self.facts, of, reader));
+        let rivals = self.rivals().max(1);
+        match *effect {
+            Effect::Gain(resource, of) => much(of) * self.resource(resource),
+            Effect::Pay(resource, of, _) => -much(of) * self.resource(resource),
+            Effect::Produce(resource, of) => much(of) * self.production(resource),
+            Effect::ProduceMetal(steps) => i32::from(steps) * self.production(Resource::Steel),
+            Effect::Reduce(resource, steps) => {
+                self.rivals().min(1) * i32::from(steps) * self.production(resource) / (rivals + 1)
+            }
+            Effect::CopyProduction(_) => 2 * self.production(Resource::MegaCredits),
+            Effect::Raise(parameter, steps) => {
+                i32::from(steps).min(steps_left(self.facts, parameter)) * self.rating()
+            }
+            Effect::Rate(of) => much(of) * self.rating(),
+            Effect::Place(tile, _) => self.raised_by(tile) + self.tile(tile),
+            Effect::ClaimLand => 100,
+            Effect::Remove(Removable::Stock(resource), most, _) => {
+                self.rivals().min(1) * i32::from(most) * self.resource(resource) / (2 * rivals)
+            }
+            Effect::Remove(Removable::Card(_), most, _) => self.rivals().min(1) * i32::from(most) * 60,
+            Effect::Steal(resource, most) => i32::from(most) * self.resource(resource),
+            Effect::Add(_, of, Holder::This) => much(of) * self.on_card(reader.card),
+            Effect::Add(_, of, Holder::Own | Holder::OwnHolding | Holder::Played) => {
+                much(of) * self.point / 3
+            }
+            Effect::Take(_, needs, Source::This) => -i32::from(needs) * self.on_card(reader.card),
+            Effect::Take(_, needs, Source::Anyone) => i32::from(needs) * 100,
+            Effect::Draw(cards) | Effect::Look(_, Keep::Free(cards)) => i32::from(cards) * DRAWN,
+            Effect::Look(cards, Keep::Bought) => i32::from(cards) * 90,
+            Effect::Reveal(_) => 0,
+            Effect::MayDiscard => -100,
+            Effect::Choose(lists) => lists.iter().map(|list| self.effects(list, reader)).max().unwrap_or(0),
+            Effect::MayChoose(lists) => {
+                lists.iter().map(|list| self.effects(list, reader)).max().unwrap_or(0).max(0)
+            }
+            Effect::ChooseAmount(of, then) => {
+                let most = count(self.facts, of, reader).max(0) as u16;
+                self.effects(then, Reader { chosen: most, ..reader }).max(0)
+            }
+            Effect::If(condition, then, otherwise) => {
+                let list = if holds(self.facts, condition, reader) { then } else { otherwise };
+                self.effects(list, reader)
+            }
+            Effect::Ease { discount, leeway } => {
+                i32::from(discount) * self.money * 3 / 4 + i32::from(leeway) * 100
+            }
+            Effect::Then(Effect::Reveal(_), then) => self.effects(then, reader) / 4,
+            Effect::Then(step, then) => self.effect(step, reader) + self.effects(then, reader),
+        }
+    }
+
+    /// The rating that a tile brings.
+    fn raised_by(&self, tile: Tile) -> i32 {
+        match tile {
+            Tile::Ocean if steps_left(self.facts, Parameter::Oceans) > 0 => self.rating(),
+            Tile::Greenery if steps_left(self.facts, Parameter::Oxygen) > 0 => self.rating(),
+            _ => 0,
+        }
+    }
+
+    /// What else a tile brings.
+    const fn tile(&self, tile: Tile) -> i32 {
+        match tile {
+            Tile::Ocean => 150,
+            Tile::Greenery => self.point + 150,
+            Tile::City | Tile::Capital => self.point * 3 / 2 + 150,
+            _ => 200,
+        }
+    }
+
+    /// What the forecast leaves open of the steps of a play.
+    pub(super) fn left_open(&self, steps: &[Effect]) -> i32 {
+        self.open_of(CardId::HIDDEN, steps)
+    }
+
+    /// The same of a card's action.
+    pub(super) fn open_of(&self, id: CardId, steps: &[Effect]) -> i32 {
+        let reader = Reader::card(self.seat, id);
+        steps.iter().map(|effect| self.open(effect, reader)).sum()
+    }
+
+    fn open(&self, effect: &Effect, reader: Reader) -> i32 {
+        match *effect {
+            Effect::Gain(..)
+            | Effect::Pay(..)
+            | Effect::Produce(..)
+            | Effect::Raise(..)
+            | Effect::Rate(_)
+            | Effect::Add(_, _, Holder::This)
+            | Effect::Take(_, _, Source::This)
+            | Effect::Ease { .. } => 0,
+            Effect::Place(tile, _) => self.tile(tile),
+            Effect::If(condition, then, otherwise) => {
+                let list = if holds(self.facts, condition, reader) { then } else { otherwise };
+                list.iter().map(|effect| self.open(effect, reader)).sum()
+            }
+            Effect::Then(Effect::Place(tile, _), then) => self.tile(*tile) + self.effects(then, reader),
+            Effect::ProduceMetal(_)
+            | Effect::Reduce(..)
+            | Effect::CopyProduction(_)
+            | Effect::ClaimLand
+            | Effect::Remove(..)
+            | Effect::Steal(..)
+            | Effect::Add(..)
+            | Effect::Take(..)
+            | Effect::Draw(_)
+            | Effect::Look(..)
+            | Effect::Reveal(_)
+            | Effect::MayDiscard
+            | Effect::Choose(_)
+            | Effect::MayChoose(_)
+            | Effect::ChooseAmount(..)
+            | Effect::Then(..) => self.effect(effect, reader),
+        }
+    }
+
+    /// The M€ in a cost, which the forecast leaves to the payment.
+    pub(super) fn money_part(&self, effect: &Effect) -> i32 {
+        match *effect {
+            Effect::Pay(Resource::MegaCredits, of, _) => {
+                -i32::from(amount(self.facts, of, Reader::seat(self.seat))) * self.money
+            }
+            _ => 0,
+        }
+    }
+
+    /// What energy in a cost would else be overrated by.
+    pub(super) fn energy_part(&self, cost: &[Effect]) -> i32 {
+        let spent = cost.iter().map(|effect| match *effect {
+            Effect::Pay(Resource::Energy, of, _) => {
+                i32::from(amount(self.facts, of, Reader::seat(self.seat)))
+            }
+            _ => 0,
+        });
+        spent.sum::<i32>() * self.resource(Resource::Energy) / 3
+    }
+
+    /// What a card brings while it lies open: points, actions, triggers, passives.
+    pub(super) fn lasting(&self, card: &Card) -> i32 {
+        let reader = Reader::card(self.seat, card.id);
+        let points = card.points.map_or(0, |points| match points {
+            Amount::Exactly(points) => i32::from(points),
+            Amount::Per { of: Count::ResourcesHere, .. } => 0,
+            Amount::Per { .. } => i32::from(amount(self.facts, points, reader)) + 1,
+        });
+        let action = card.actions.iter().map(|action| self.action(action, reader)).max().unwrap_or(0).max(0);
+        let triggers = card.triggers.iter().map(|trigger| self.effects(trigger.steps, reader).max(0));
+        let passives = card.passives.iter().map(passive_in_four_generations);
+        points * self.point
+            + action * self.left * 3 / 4
+            + triggers.sum::<i32>() * self.left / 2
+            + passives.sum::<i32>() * self.left / 4
+    }
+
+    fn action(&self, action: &Action, reader: Reader) -> i32 {
+        self.effects(action.cost, reader) + self.effects(action.gain, reader)
+    }
+
+    /// A card in hand: what playing it would bring beyond its price, if it can be played in time.
+    pub(super) fn in_hand(&self, id: CardId) -> i32 {
+        let card = card(id);
+        let reader = Reader::card(self.seat, id);
+        let gain = self.effects(card.play, reader) + self.lasting(card) - i32::from(card.cost) * self.money;
+        let chance = card.requirements.iter().map(|&it| self.chance(it)).min().unwrap_or(100);
+        gain * chance / 100
+    }
+
+    /// How likely a requirement comes to hold, in percent.
+    fn chance(&self, requirement: Requirement) -> i32 {
+        let reader = Reader::seat(self.seat);
+        if holds(self.facts, requirement, reader) {
+            return 100;
+        }
+        let now = i32::from(count(self.facts, requirement.of, reader));
+        match (requirement.bound, requirement.of) {
+            (Bound::AtMost(_), _) => 0,
+            (Bound::AtLeast(needs), Count::Track(Parameter::Temperature)) => {
+                (90 - 4 * (i32::from(needs) - now)).max(0)
+            }
+            (Bound::AtLeast(needs), Count::Track(_)) => (90 - 9 * (i32::from(needs) - now)).max(0),
+            (Bound::AtLeast(needs), _) => (80 - 25 * (i32::from(needs) - now)).max(0),
+        }
+    }
+}
+
+/// Steps that a parameter has left.
+fn steps_left(facts: &Facts, parameter: Parameter) -> i32 {
+    let track = crate::mars::track(parameter);
+    i32::from((track.goal - facts.level(parameter)) / track.step)
+}
+
+/// What a passive saves in four generations.
+fn passive_in_four_generations(passive: &Passive) -> i32 {
+    match *passive {
+        Passive::Discount { off, on, .. } => {
+            i32::from(off)
+                * match on {
+                    Purchase::Card => 600,
+                    Purchase::Tagged(_) => 200,
+                    Purchase::Project(_) => 50,
+                }
+        }
+        Passive::Worth(_, more) => i32::from(more) * 400,
+        Passive::Leeway(steps) => i32::from(steps) * 150,
+        Passive::Protect { .. } => 100,
+        Passive::GreeneryCost(change) => -i32::from(change) * 200,
+        Passive::PaysAsMoney(_) => 200,
+    }
+}

@@ -1,0 +1,97 @@
+//! Amounts, counts and conditions as glyphs.
+
+use super::{Border, Glyph};
+use crate::cards::{Amount, Bound, Card, Count, Kind, Requirement, Whose};
+use crate::words::Parameter;
+
+/// A sign where there is one to show, the size, and what it is of.
+pub(super) fn amount(amount: Amount, of: &[Glyph], card: &Card, glyphs: &mut Vec<Glyph>) {
+    match amount {
+        Amount::Exactly(number) => {
+            sign(number, glyphs);
+            number_of(number.unsigned_abs().into(), of, glyphs);
+        }
+        Amount::Per { each, per, of: counted, most } => {
+            sign(each, glyphs);
+            if counted == Count::Chosen {
+                glyphs.push(Glyph::Chosen);
+                glyphs.extend_from_slice(of);
+                return;
+            }
+            number_of(each.unsigned_abs().into(), of, glyphs);
+            glyphs.push(Glyph::Slash);
+            if per > 1 {
+                glyphs.push(Glyph::Number(per.into()));
+            }
+            count(counted, card, glyphs);
+            if most < u8::MAX {
+                glyphs.push(Glyph::Asterisk);
+            }
+        }
+    }
+}
+
+fn sign(number: i8, glyphs: &mut Vec<Glyph>) {
+    if number < 0 {
+        glyphs.push(Glyph::Minus);
+    }
+}
+
+/// The number and what it is of; one of a thing needs no number.
+pub(super) fn number_of(number: u16, of: &[Glyph], glyphs: &mut Vec<Glyph>) {
+    if number != 1 || matches!(of, [Glyph::Points]) {
+        glyphs.push(Glyph::Number(number));
+    }
+    glyphs.extend_from_slice(of);
+}
+
+/// What is counted.
+pub(super) fn count(of: Count, card: &Card, glyphs: &mut Vec<Glyph>) {
+    match of {
+        Count::Tags(tag) => glyphs.push(Glyph::Tag(tag, Border::Own)),
+        Count::OpponentsTags(tag) => glyphs.push(Glyph::Tag(tag, Border::Any)),
+        Count::Tiles(class, whose, ground) => {
+            glyphs.push(Glyph::TileClass(class, border(whose)));
+            if ground == crate::cards::Ground::Mars {
+                glyphs.push(Glyph::Asterisk);
+            }
+        }
+        Count::BesideThis(class) => glyphs.extend([Glyph::TileClass(class, Border::Any), Glyph::Asterisk]),
+        Count::ResourcesHere => glyphs.push(match card.holds {
+            Some(kind) => Glyph::CardResource(kind, Border::Own),
+            None => Glyph::AnyCardResource,
+        }),
+        Count::EventsOfAll => glyphs.push(Glyph::Kind(Kind::Event, Border::Any)),
+        Count::Hand => glyphs.push(Glyph::Card),
+        Count::Rating => glyphs.push(Glyph::Rating),
+        Count::RatingRaised => glyphs.extend([Glyph::Plus, Glyph::Rating]),
+        Count::Production(resource) => glyphs.push(Glyph::Production(resource, Border::Own)),
+        Count::Stock(resource) => glyphs.push(Glyph::Resource(resource, Border::Own)),
+        Count::Track(parameter) => glyphs.push(Glyph::Parameter(parameter)),
+        Count::Chosen => glyphs.push(Glyph::Chosen),
+    }
+}
+
+/// A condition: its bound, the number and what is counted.
+pub(super) fn requirement(requirement: Requirement) -> Vec<Glyph> {
+    let (bound, number) = match requirement.bound {
+        Bound::AtLeast(least) => (Glyph::AtLeast, least),
+        Bound::AtMost(most) => (Glyph::AtMost, most),
+    };
+    let mut glyphs = vec![bound];
+    sign(number, &mut glyphs);
+    let is_level = matches!(requirement.of, Count::Track(Parameter::Temperature | Parameter::Oxygen));
+    if number != 1 || is_level {
+        glyphs.push(Glyph::Number(number.unsigned_abs().into()));
+    }
+    count(requirement.of, &Card::BLANK, &mut glyphs);
+    glyphs
+}
+
+/// Red for anyone's.
+pub(super) const fn border(whose: Whose) -> Border {
+    match whose {
+        Whose::Own => Border::Own,
+        Whose::Anyone => Border::Any,
+    }
+}

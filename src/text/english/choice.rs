@@ -1,0 +1,266 @@
+//! Answers, as labels of buttons.
+
+use super::terms::{capital, card_resource, name, project, reserved, resource, resources, steps};
+use crate::cards::{
+    CONVERSIONS, Card, CardId, Conversion, Effect, Removable, Reserved, StandardProject, card,
+};
+use crate::kit::{Seat, hex};
+use crate::mars::maps::{Map, Space};
+use crate::mars::{Choice, Question, Terms, Why};
+use crate::text::Speaker;
+use crate::words::Resource;
+
+/// See [`Speaker::choice`].
+pub(crate) fn choice(speaker: &Speaker<'_>, seat: Seat, question: &Question, choice: Choice) -> String {
+    let (facts, why) = (speaker.facts, question.why);
+    let terms = || Terms::of(facts, seat);
+    match choice {
+        Choice::Play(id) => format!("Play {} ({} M€)", name(card(id)), terms().price(card(id))),
+        Choice::Project(it) => match it {
+            StandardProject::SellPatents => project(it).to_owned(),
+            StandardProject::PowerPlant
+            | StandardProject::Asteroid
+            | StandardProject::Aquifer
+            | StandardProject::Greenery
+            | StandardProject::City => {
+                format!("Standard project: {} ({} M€)", project(it), terms().project(it))
+            }
+        },
+        Choice::Claim(place) => {
+            let milestones = &facts.map().milestones;
+            let claimed = milestones.get(usize::from(place)).map_or("a milestone", |it| it.name);
+            format!("Claim {claimed}")
+        }
+        Choice::Fund(place) => {
+            let awards = &facts.map().awards;
+            format!("Fund {}", awards.get(usize::from(place)).map_or("an award", |it| it.name))
+        }
+        Choice::Act { card: id, which } => act(card(id), which),
+        Choice::Convert(it) => convert(it, terms().greenery),
+        Choice::FirstAction => {
+            let corporation = card(facts.players[seat].corporation);
+            format!("First action: {}", super::effect::breath(corporation.first, corporation))
+        }
+        Choice::EndTurn => "End your turn".to_owned(),
+        Choice::Pass => "Pass for this generation".to_owned(),
+        Choice::Card(id) => chosen(id, why),
+        Choice::Holder(id) => holder(speaker, seat, id),
+        Choice::Space(it) => area(speaker, it, why),
+        Choice::Seat(it) => player(speaker, seat, it, why),
+        Choice::Neutral => "The neutral opponent".to_owned(),
+        Choice::Amount(number) => amount(number, why),
+        Choice::Option(place) => option(place, why),
+        Choice::First(place) => format!("Another step first (number {} of those waiting)", place + 1),
+        Choice::Done => done(why).to_owned(),
+        Choice::Reopen => "Change your answer".to_owned(),
+    }
+}
+
+/// "row 3, position 4", or the name of an area that has one.
+pub(crate) fn space(map: &Map, space: Space) -> String {
+    let named = [Reserved::NoctisCity, Reserved::GanymedeColony, Reserved::PhobosSpaceHaven]
+        .into_iter()
+        .find(|&name| map.reserved(name) == Some(space));
+    match named {
+        Some(name) => format!("the {} area", reserved(name)),
+        None if map.spot(space).is_some() => {
+            let (row, position) = hex::position(map.widths, space.0);
+            format!("row {}, position {}", row + 1, position + 1)
+        }
+        None => "an area off the map".to_owned(),
+    }
+}
+
+fn act(of: &Card, which: u8) -> String {
+    match of.actions {
+        [_] | [] => format!("Use {}", name(of)),
+        [..] => {
+            let said =
+                of.actions.get(usize::from(which)).map_or_else(String::new, |it| super::action(it, of));
+            format!("Use {}: {said}", name(of))
+        }
+    }
+}
+
+fn convert(it: Conversion, greenery: u8) -> String {
+    match it {
+        Conversion::Plants => {
+            format!("Convert {} into a greenery tile", resources(i32::from(greenery), it.resource()))
+        }
+        Conversion::Heat => {
+            let heat = CONVERSIONS[it as usize].cost;
+            format!("Convert {} into {} of temperature", resources(i32::from(heat), it.resource()), steps(1))
+        }
+    }
+}
+
+/// A card from hand or of those dealt.
+fn chosen(id: CardId, why: Why) -> String {
+    let name = name(card(id));
+    match why {
+        Why::Corporation => format!("Play {name}"),
+        Why::Buy { .. } => format!("Buy {name}"),
+        Why::Draft | Why::Keep { .. } => format!("Keep {name}"),
+        Why::Sell => format!("Sell {name}"),
+        Why::Effect { effect, .. } if discards(&effect) => format!("Discard {name}"),
+        Why::Effect { .. }
+        | Why::Turn { .. }
+        | Why::Pay { .. }
+        | Why::Remove { .. }
+        | Why::Steal { .. }
+        | Why::RemoveFromCard { .. }
+        | Why::Conversion
+        | Why::Waiting => capital(name),
+    }
+}
+
+fn discards(effect: &Effect) -> bool {
+    match effect {
+        Effect::Then(step, _) => discards(step),
+        effect => *effect == Effect::MayDiscard,
+    }
+}
+
+/// A card on the table, with whose it is and what lies on it.
+fn holder(speaker: &Speaker<'_>, seat: Seat, id: CardId) -> String {
+    let (facts, of) = (speaker.facts, card(id));
+    let whose = facts.owner(id).filter(|&owner| owner != seat).map(|owner| speaker.player(owner));
+    let held = of.holds.map(|kind| {
+        let number = i32::from(facts.on_card[id.index()]);
+        format!("{number} {}", card_resource(kind, number))
+    });
+    let more: Vec<String> = whose.into_iter().chain(held).collect();
+    if more.is_empty() { name(of).to_owned() } else { format!("{} ({})", name(of), more.join(", ")) }
+}
+
+/// An area, with what it gives.
+fn area(speaker: &Speaker<'_>, it: Space, why: Why) -> String {
+    let place = speaker.space(it);
+    let bonus = bonus_of(speaker, it);
+    match why {
+        Why::Effect { effect: Effect::ClaimLand, .. } => format!("Claim {place}{bonus}"),
+        Why::Effect { .. }
+        | Why::Turn { .. }
+        | Why::Corporation
+        | Why::Buy { .. }
+        | Why::Draft
+        | Why::Pay { .. }
+        | Why::Remove { .. }
+        | Why::Steal { .. }
+        | Why::RemoveFromCard { .. }
+        | Why::Keep { .. }
+        | Why::Sell
+        | Why::Conversion
+        | Why::Waiting => format!("Place on {place}{bonus}"),
+    }
+}
+
+fn bonus_of(speaker: &Speaker<'_>, it: Space) -> String {
+    match speaker.facts.map().spot(it) {
+        Some(spot) if !spot.bonus.is_empty() => {
+            format!(" ({})", super::effect::breath(spot.bonus, &Card::BLANK))
+        }
+        Some(_) | None => String::new(),
+    }
+}
+
+/// A player, with how much there is of what is asked about.
+fn player(speaker: &Speaker<'_>, seat: Seat, it: Seat, why: Why) -> String {
+    let name = if it == seat { "Yourself".to_owned() } else { speaker.player(it) };
+    let side = &speaker.facts.players[it];
+    let effect = match why {
+        Why::Effect { effect: Effect::Then(step, _), .. } => Some(*step),
+        Why::Effect { effect, .. } => Some(effect),
+        _ => None,
+    };
+    match effect {
+        Some(Effect::Reduce(of, _)) => {
+            format!(
+                "{name} ({} production {})",
+                resource(of, 1),
+                super::terms::signed(side.production[of].into())
+            )
+        }
+        Some(Effect::Remove(Removable::Stock(of), ..) | Effect::Steal(of, _)) => {
+            format!("{name} ({})", resources(i32::from(side.stock[of]), of))
+        }
+        _ => name,
+    }
+}
+
+fn amount(number: u16, why: Why) -> String {
+    let number = i32::from(number);
+    match why {
+        Why::Pay { with, .. } => format!("Pay {}", resources(number, with)),
+        Why::Remove { resource, .. } => format!("Remove {}", resources(number, resource)),
+        Why::Steal { resource, .. } => format!("Steal {}", resources(number, resource)),
+        Why::RemoveFromCard { card: id } => {
+            let held = card(id).holds.map_or("resources", |kind| card_resource(kind, number));
+            format!("Remove {number} {held}")
+        }
+        Why::Turn { .. }
+        | Why::Corporation
+        | Why::Buy { .. }
+        | Why::Draft
+        | Why::Effect { .. }
+        | Why::Keep { .. }
+        | Why::Sell
+        | Why::Conversion
+        | Why::Waiting => number.to_string(),
+    }
+}
+
+/// The metals that a step may ask to choose between, in the order of its options.
+const METALS: [Resource; 2] = [Resource::Steel, Resource::Titanium];
+
+fn option(place: u8, why: Why) -> String {
+    let said = match why {
+        Why::Effect { card: id, effect } => option_of(&effect, usize::from(place), card(id)),
+        _ => None,
+    };
+    said.unwrap_or_else(|| format!("Option {}", place + 1))
+}
+
+fn option_of(effect: &Effect, place: usize, of: &Card) -> Option<String> {
+    match effect {
+        Effect::Choose(lists) | Effect::MayChoose(lists) => {
+            lists.get(place).map(|list| super::label(list, of))
+        }
+        Effect::ProduceMetal(_) => {
+            METALS.get(place).map(|&metal| format!("{} production", capital(resource(metal, 1))))
+        }
+        Effect::Then(step, _) => option_of(step, place, of),
+        _ => None,
+    }
+}
+
+/// "No more" or "none", in the words of what is declined.
+fn done(why: Why) -> &'static str {
+    match why {
+        Why::Buy { chosen: 0 } => "Buy none",
+        Why::Buy { .. } => "Buy no more",
+        Why::Sell => "Sell no more",
+        Why::Conversion => "Keep the plants",
+        Why::Effect { effect, .. } => declined(&effect),
+        Why::Turn { .. }
+        | Why::Corporation
+        | Why::Draft
+        | Why::Pay { .. }
+        | Why::Remove { .. }
+        | Why::Steal { .. }
+        | Why::RemoveFromCard { .. }
+        | Why::Keep { .. }
+        | Why::Waiting => "Done",
+    }
+}
+
+fn declined(effect: &Effect) -> &'static str {
+    match effect {
+        Effect::Then(step, _) => declined(step),
+        Effect::Remove(..) => "Remove nothing",
+        Effect::Steal(..) => "Steal nothing",
+        Effect::MayDiscard => "Discard nothing",
+        Effect::MayChoose(_) => "None of these",
+        _ => "Done",
+    }
+}

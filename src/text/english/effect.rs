@@ -1,0 +1,293 @@
+//! Effects as clauses in the imperative.
+
+use super::amount::{amount_of, condition, counted, number_of, steps_of};
+use super::terms::{
+    and, article, card_resource, cards, is_common, or, parameter, plural, reserved, resource, resources,
+    sentence, steps, stored, tag, tile,
+};
+use crate::cards::{
+    Amount, Area, Card, CardResource, Count, Effect, Holder, Keep, PROJECTS, Removable, Source,
+    StandardProject, Stored, Tile, Victim,
+};
+use crate::text::clause::{Clause, by_size, clauses, is_negative, magnitude};
+use crate::words::Resource;
+
+/// Whole sentences, one a clause.
+pub(crate) fn sentences(effects: &[Effect], card: &Card) -> String {
+    let all: Vec<String> = clauses(effects).iter().map(|it| sentence(&clause(it, card))).collect();
+    all.join(" ")
+}
+
+/// See [`crate::text::project_text`].
+pub(crate) fn project_text(project: StandardProject) -> String {
+    let play = PROJECTS[project as usize].play;
+    match project {
+        StandardProject::SellPatents => {
+            format!("Discard any number of cards from your hand; for each, {}.", breath(play, &Card::BLANK))
+        }
+        StandardProject::PowerPlant
+        | StandardProject::Asteroid
+        | StandardProject::Aquifer
+        | StandardProject::Greenery
+        | StandardProject::City => sentences(play, &Card::BLANK),
+    }
+}
+
+/// All clauses in one breath, to stand inside a sentence.
+pub(super) fn breath(effects: &[Effect], card: &Card) -> String {
+    let all: Vec<String> = clauses(effects).iter().map(|it| clause(it, card)).collect();
+    and(&all)
+}
+
+/// One clause.
+pub(super) fn clause(clause: &Clause<'_>, card: &Card) -> String {
+    match clause {
+        Clause::Productions(changes) => productions(changes, card),
+        Clause::Gains(gains) => format!("gain {}", gained(gains, card)),
+        Clause::Times(times, effect) => step(effect, *times, card),
+    }
+}
+
+/// "42 M€ and 3 plants".
+pub(super) fn gained(gains: &[(Resource, Amount)], card: &Card) -> String {
+    let items: Vec<String> =
+        gains.iter().map(|&(resource, amount)| amount_of(resource, amount, card)).collect();
+    and(&items)
+}
+
+fn productions(changes: &[(Resource, Amount)], card: &Card) -> String {
+    let said = |negative: bool| -> Vec<String> {
+        by_size(changes, |amount| is_negative(amount) == negative)
+            .iter()
+            .map(|(resources, size)| {
+                let names: Vec<&str> = resources.iter().map(|&it| resource(it, 1)).collect();
+                let each = if names.len() > 1 { " each" } else { "" };
+                format!("your {} production {}{each}", and(&names), steps_of(*size, card))
+            })
+            .collect()
+    };
+    let (up, down) = (said(false), said(true));
+    let comma = if up.len() + down.len() > 2 { "," } else { "" };
+    match (up.as_slice(), down.as_slice()) {
+        (up, []) => format!("increase {}", and(up)),
+        ([], down) => format!("decrease {}", and(down)),
+        (up, down) if changes.first().is_some_and(|(_, amount)| is_negative(*amount)) => {
+            format!("decrease {}{comma} and increase {}", and(down), and(up))
+        }
+        (up, down) => format!("increase {}{comma} and decrease {}", and(up), and(down)),
+    }
+}
+
+/// One step, so many times.
+fn step(effect: &Effect, times: u8, card: &Card) -> String {
+    match *effect {
+        Effect::Gain(resource, amount) => format!("gain {}", gained(&[(resource, amount)], card)),
+        Effect::Produce(resource, amount) => productions(&[(resource, amount)], card),
+        Effect::Pay(of, amount, helpers) => {
+            let names: Vec<&str> = helpers.iter().map(|&it| resource(it, 2)).collect();
+            let help =
+                if names.is_empty() { String::new() } else { format!(" ({} may be used)", and(&names)) };
+            format!("pay {}{help}", amount_of(of, amount, card))
+        }
+        Effect::ProduceMetal(number) => {
+            format!("increase your production of a metal shown there {}", steps(i32::from(number)))
+        }
+        Effect::Reduce(of, number) => {
+            format!("decrease any player’s {} production {}", resource(of, 1), steps(i32::from(number)))
+        }
+        Effect::CopyProduction(of) => {
+            format!(
+                "repeat the production changes of one of your cards with {} {} tag",
+                article(tag(of)),
+                tag(of)
+            )
+        }
+        Effect::Raise(of, number) => format!("raise {} {}", parameter(of), steps(i32::from(number))),
+        Effect::Rate(amount) => {
+            let verb = if is_negative(amount) { "lower" } else { "raise" };
+            format!("{verb} your TR {}", steps_of(magnitude(amount), card))
+        }
+        Effect::Place(what, area) => format!("place {}{}", some_tiles(what, times), place(what, area)),
+        Effect::ClaimLand => "put your marker on a free area: only you may place a tile there".to_owned(),
+        Effect::Remove(what, most, victim) => {
+            format!("remove up to {} from {}", removed(what, most), whom(what, victim))
+        }
+        Effect::Steal(of, most) => format!("steal up to {} from any player", resources(i32::from(most), of)),
+        Effect::Add(what, amount, holder) => {
+            format!("add {} to {}", added(what, amount, card), onto(what, holder))
+        }
+        Effect::Take(kind, number, source) => {
+            let from = match source {
+                Source::This => "this card",
+                Source::Anyone => "any card",
+            };
+            format!("remove {} from {from}", stored(i32::from(number), kind))
+        }
+        Effect::Draw(number) => format!("draw {}", cards(i32::from(number))),
+        Effect::Look(number, keep) => look(number, keep),
+        Effect::Reveal(_) => "reveal and discard the top card of the deck".to_owned(),
+        Effect::MayDiscard => "you may discard a card from your hand".to_owned(),
+        Effect::Choose(lists) => alternatives(lists, card),
+        Effect::MayChoose(lists) => match same_verb(lists) {
+            Some(said) => said,
+            None => format!("you may {}", alternatives(lists, card)),
+        },
+        Effect::ChooseAmount(of, then) => format!("choose {}: {}", range(of, card), breath(then, card)),
+        Effect::If(requirement, then, otherwise) => {
+            let then = format!("if {}, {}", condition(requirement), breath(then, card));
+            if otherwise.is_empty() { then } else { format!("{then}; otherwise {}", breath(otherwise, card)) }
+        }
+        Effect::Ease { discount, leeway } => ease(discount, leeway),
+        Effect::Then(first, then) => {
+            let link = match *first {
+                Effect::Reveal(of) => format!("; if it has {} {} tag, ", article(tag(of)), tag(of)),
+                Effect::MayDiscard => "; if you do, ".to_owned(),
+                _ => ", then ".to_owned(),
+            };
+            format!("{}{link}{}", step(first, 1, card), breath(then, card))
+        }
+    }
+}
+
+/// "an ocean tile", "2 ocean tiles", "the Capital tile".
+pub(super) fn some_tiles(what: Tile, number: u8) -> String {
+    match (number, is_common(what)) {
+        (1, true) => format!("{} {} tile", article(tile(what)), tile(what)),
+        (1, false) => format!("the {} tile", tile(what)),
+        _ => format!("{number} {} {}", tile(what), plural(i32::from(number), "tile", "tiles")),
+    }
+}
+
+/// Where a tile goes, if that has to be said.
+fn place(what: Tile, area: Area) -> String {
+    match area {
+        Area::Usual => String::new(),
+        Area::Land if what == Tile::Ocean => " on an area not reserved for ocean".to_owned(),
+        Area::Land => " on any free land".to_owned(),
+        Area::OceanReserved => " on an area reserved for ocean".to_owned(),
+        Area::CitySite => " where a city may go".to_owned(),
+        Area::Isolated => " on an area with no tile adjacent to it".to_owned(),
+        Area::Volcanic => " on a volcanic area".to_owned(),
+        Area::Metal => " on an area that shows steel or titanium".to_owned(),
+        Area::MetalBesideOwn => {
+            " on an area that shows steel or titanium, adjacent to one of your tiles".to_owned()
+        }
+        Area::BesideTwoCities => " adjacent to at least 2 city tiles".to_owned(),
+        Area::BesideCity => " adjacent to a city tile".to_owned(),
+        Area::BesideGreenery => " adjacent to a greenery tile".to_owned(),
+        Area::Reserved(name) => format!(" on the area reserved for {}", reserved(name)),
+    }
+}
+
+/// What is removed: "3 plants".
+pub(super) fn removed(what: Removable, most: u8) -> String {
+    match what {
+        Removable::Stock(of) => resources(i32::from(most), of),
+        Removable::Card(kind) => stored(i32::from(most), kind),
+    }
+}
+
+fn whom(what: Removable, victim: Victim) -> &'static str {
+    match (what, victim) {
+        (Removable::Stock(_), Victim::Anyone) => "any player",
+        (Removable::Card(_), Victim::Anyone) => "any card",
+        (Removable::Stock(_), Victim::NeighbourOfPlaced) => "an opponent who owns a tile adjacent to it",
+        (Removable::Card(_), Victim::NeighbourOfPlaced) => {
+            "a card of an opponent who owns a tile adjacent to it"
+        }
+    }
+}
+
+/// What is added: "2 microbes", "1 animal or microbe".
+pub(super) fn added(what: Stored, amount: Amount, card: &Card) -> String {
+    match what {
+        Stored::Kind(kind) => number_of(amount, |number| card_resource(kind, number), card),
+        Stored::OneOf(kinds) if kinds.len() == CardResource::ALL.len() => {
+            number_of(amount, |number| plural(number, "resource", "resources"), card)
+        }
+        Stored::OneOf(kinds) => {
+            let names: Vec<&str> = kinds.iter().map(|&kind| card_resource(kind, 1)).collect();
+            format!("{} {}", number_of(amount, |_| "", card).trim_end(), or(&names))
+        }
+    }
+}
+
+fn onto(what: Stored, holder: Holder) -> &'static str {
+    match (holder, what) {
+        (Holder::This, _) => "this card",
+        (Holder::Own, _) => "one of your cards",
+        (Holder::OwnHolding, Stored::Kind(_)) => "one of your cards that already has some",
+        (Holder::OwnHolding, Stored::OneOf(_)) => "one of your cards that already has one",
+        (Holder::Played, _) => "the card played",
+    }
+}
+
+fn look(number: u8, keep: Keep) -> String {
+    let top = match number {
+        1 => "look at the top card of the deck".to_owned(),
+        _ => format!("look at the top {} of the deck", cards(i32::from(number))),
+    };
+    match (number, keep) {
+        (1, Keep::Bought) => format!("{top}; buy it or discard it"),
+        (_, Keep::Bought) => format!("{top}; buy any of them and discard the rest"),
+        (_, Keep::Free(kept)) => format!("{top}; keep {kept} and discard the rest"),
+    }
+}
+
+/// "gain 3 plants, or add 2 animals to one of your cards".
+fn alternatives(lists: &[&[Effect]], card: &Card) -> String {
+    let all: Vec<String> = lists.iter().map(|list| breath(list, card)).collect();
+    all.join(", or ")
+}
+
+/// Alternatives that take different resources from any player are one clause; "up to" says already that
+/// nothing must be taken.
+fn same_verb(lists: &[&[Effect]]) -> Option<String> {
+    let each = |of: fn(&Effect) -> Option<(Resource, u8)>| -> Option<Vec<String>> {
+        let one = |list: &&[Effect]| match *list {
+            [effect] => of(effect).map(|(resource, most)| resources(i32::from(most), resource)),
+            _ => None,
+        };
+        lists.iter().map(one).collect()
+    };
+    let removals = each(|effect| match *effect {
+        Effect::Remove(Removable::Stock(resource), most, Victim::Anyone) => Some((resource, most)),
+        _ => None,
+    });
+    let thefts = each(|effect| match *effect {
+        Effect::Steal(resource, most) => Some((resource, most)),
+        _ => None,
+    });
+    let said = |verb: &str, items: &[String]| format!("{verb} up to {} from any player", or(items));
+    removals.map(|items| said("remove", &items)).or_else(|| thefts.map(|items| said("steal", &items)))
+}
+
+/// From what a number is chosen.
+pub(super) fn range(of: Count, card: &Card) -> String {
+    match of {
+        Count::Stock(it) => format!("any amount of your {}", resource(it, 2)),
+        Count::Production(_) => format!("any number of {}", counted(of, 2, card)),
+        Count::Tags(_)
+        | Count::OpponentsTags(_)
+        | Count::Tiles(..)
+        | Count::BesideThis(_)
+        | Count::ResourcesHere
+        | Count::EventsOfAll
+        | Count::Hand
+        | Count::Rating
+        | Count::RatingRaised
+        | Count::Track(_)
+        | Count::Chosen => format!("a number up to that of the {}", counted(of, 2, card)),
+    }
+}
+
+fn ease(discount: u8, leeway: u8) -> String {
+    let cheaper = format!("costs {discount} M€ less");
+    let looser = super::lasting::leeway(leeway);
+    let what = match (discount, leeway) {
+        (_, 0) => cheaper,
+        (0, _) => looser,
+        (_, _) => format!("{cheaper} and {looser}"),
+    };
+    format!("the next card you play this generation {what}")
+}

@@ -1,0 +1,192 @@
+//! What happened, for the log; how the game came out.
+
+use super::effect::some_tiles;
+use super::terms::{
+    and, capital, card_resource, name, parameter, plural, resource, resources, signed, steps, tile,
+};
+use crate::cards::{CardId, card};
+use crate::kit::Seat;
+use crate::mars::{Direction, Event, Outcome, Phase, Pile};
+use crate::text::Speaker;
+use crate::words::Resource;
+
+/// See [`Speaker::event`].
+pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
+    let who = |seat: Seat| speaker.player(seat);
+    match event {
+        Event::FirstPlayer(seat) => format!("{} goes first.", who(seat)),
+        Event::Shuffled(pile) => match pile {
+            Pile::Corporations => "The corporations are shuffled.",
+            Pile::Projects => "The project cards are shuffled.",
+            Pile::Discards => "The discard pile is shuffled into a new deck.",
+        }
+        .to_owned(),
+        Event::PhaseBegan(phase) => began(phase).to_owned(),
+        Event::GenerationBegan => "A new generation begins.".to_owned(),
+        Event::CorporationDealt { seat, card: id } => {
+            format!("{} is dealt {}.", who(seat), card_or(id, "a corporation"))
+        }
+        Event::CorporationRevealed { seat, card: id } => {
+            format!("{} plays {}.", who(seat), card_or(id, "a corporation"))
+        }
+        Event::Dealt { seat, card: id } => format!("{} is dealt {}.", who(seat), name(card(id))),
+        Event::Picked { seat, card: id } => format!("{} drafts {}.", who(seat), name(card(id))),
+        Event::HandsPassed(direction) => match direction {
+            Direction::Clockwise => "The other cards are passed on clockwise.",
+            Direction::CounterClockwise => "The other cards are passed on counter-clockwise.",
+        }
+        .to_owned(),
+        Event::DraftEnded => "The draft is over.".to_owned(),
+        Event::Kept { seat, card: id } => format!("{} keeps {}.", who(seat), name(card(id))),
+        Event::Declined { seat, card: id } => {
+            format!("{} discards {} instead of keeping it.", who(seat), name(card(id)))
+        }
+        Event::Drew { seat, card: id } => format!("{} draws {}.", who(seat), name(card(id))),
+        Event::Revealed { card: id } => {
+            format!("{} is revealed and discarded.", capital(name(card(id))))
+        }
+        Event::Discarded { seat, card: id } => format!("{} discards {}.", who(seat), name(card(id))),
+        Event::Played { seat, card: id } => format!("{} plays {}.", who(seat), name(card(id))),
+        Event::TurnedDown { seat, card: id } => {
+            format!("{}’s event {} is turned face down.", who(seat), name(card(id)))
+        }
+        Event::FirstActionSettled(seat) => format!("{}’s first action is settled.", who(seat)),
+        Event::TurnBegan(seat) => format!("{}’s turn.", who(seat)),
+        Event::Passed(seat) => format!("{} passes.", who(seat)),
+        Event::Used { seat, card: id } => format!("{} uses {}.", who(seat), name(card(id))),
+        Event::Gained { seat, resource, amount } => {
+            format!("{} gains {}.", who(seat), resources(amount.into(), resource))
+        }
+        Event::Paid { seat, resource, amount } => {
+            format!("{} pays {}.", who(seat), resources(amount.into(), resource))
+        }
+        Event::Lost { seat, by, resource, amount } => {
+            let lost = resources(amount.into(), resource);
+            if seat == by {
+                format!("{} loses {lost}.", who(seat))
+            } else {
+                format!("{} loses {lost} to {}.", who(seat), who(by))
+            }
+        }
+        Event::Produced { seat, by, resource: of, change } => {
+            produced(&who(seat), (seat != by).then(|| who(by)).as_deref(), of, i32::from(change))
+        }
+        Event::EnergyBecameHeat { seat, amount } => {
+            let (energy, heat) = (Resource::Energy, Resource::Heat);
+            format!("{}’s {} becomes {}.", who(seat), resources(amount.into(), energy), resource(heat, 2))
+        }
+        Event::Raised { by, parameter: it } => match by {
+            Some(seat) => format!("{} raises {} {}.", who(seat), parameter(it), steps(1)),
+            None => capital(&format!("{} rises {}.", parameter(it), steps(1))),
+        },
+        Event::Rated { seat, change } => format!("{}’s TR {}.", who(seat), moves(i32::from(change))),
+        Event::Placed { by, tile: it, space } => {
+            let place = speaker.space(space);
+            match by {
+                Some(seat) => format!("{} places {} on {place}.", who(seat), some_tiles(it, 1)),
+                None => format!("A neutral {} tile is placed on {place}.", tile(it)),
+            }
+        }
+        Event::Claimed { seat, space } => format!("{} claims {}.", who(seat), speaker.space(space)),
+        Event::Added { card: id, amount } => format!(
+            "{} {} on {}.",
+            held(id, amount.into()),
+            plural(amount.into(), "is put", "are put"),
+            name(card(id))
+        ),
+        Event::Taken { by, card: id, amount } => {
+            format!("{} removes {} from {}.", who(by), held(id, amount.into()), name(card(id)))
+        }
+        Event::Remembered { card: id, value } => {
+            let metal = match value {
+                1 => resource(Resource::Steel, 1).to_owned(),
+                2 => resource(Resource::Titanium, 1).to_owned(),
+                _ => format!("the number {value}"),
+            };
+            format!("{} is marked with {metal}.", capital(name(card(id))))
+        }
+        Event::Eased { seat, discount, leeway } => eased(&who(seat), discount.into(), leeway.into()),
+        Event::MilestoneClaimed { seat, milestone } => {
+            let milestones = &speaker.facts.map().milestones;
+            let claimed = milestones.get(usize::from(milestone)).map_or("a milestone", |it| it.name);
+            format!("{} claims the milestone {claimed}.", who(seat))
+        }
+        Event::AwardFunded { seat, award } => {
+            let awards = &speaker.facts.map().awards;
+            let funded = awards.get(usize::from(award)).map_or("an award", |it| it.name);
+            format!("{} funds the award {funded}.", who(seat))
+        }
+        Event::MarkersTaken => "All card actions are ready again.".to_owned(),
+    }
+}
+
+fn began(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "The set-up begins.",
+        Phase::Draft => "The draft begins.",
+        Phase::Research => "The research phase begins.",
+        Phase::Action => "The action phase begins.",
+        Phase::Production => "The production phase begins.",
+        Phase::Conversion => "Mars is terraformed: the last plants may become greenery.",
+        Phase::Over => "The game is over.",
+    }
+}
+
+fn card_or(id: CardId, hidden: &'static str) -> &'static str {
+    if id == CardId::HIDDEN { hidden } else { name(card(id)) }
+}
+
+/// "2 microbes", by what the card stores.
+fn held(id: CardId, number: i32) -> String {
+    let noun =
+        card(id).holds.map_or(plural(number, "resource", "resources"), |kind| card_resource(kind, number));
+    format!("{number} {noun}")
+}
+
+fn produced(whose: &str, by: Option<&str>, of: Resource, change: i32) -> String {
+    let of = resource(of, 1);
+    match by {
+        None => format!("{whose}’s {of} production {}.", moves(change)),
+        Some(by) => {
+            let verb = if change < 0 { "decreases" } else { "increases" };
+            format!("{by} {verb} {whose}’s {of} production {}.", steps(change.abs()))
+        }
+    }
+}
+
+/// "rises 2 steps", "falls 1 step".
+fn moves(change: i32) -> String {
+    let verb = if change < 0 { "falls" } else { "rises" };
+    format!("{verb} {}", steps(change.abs()))
+}
+
+fn eased(who: &str, discount: i32, leeway: i32) -> String {
+    let cheaper = format!("costs {} M€ less", signed(discount));
+    let looser = format!("may miss requirements on global parameters by {}", steps(leeway));
+    let what = match (discount, leeway) {
+        (_, 0) => cheaper,
+        (0, _) => looser,
+        (_, _) => format!("{cheaper} and {looser}"),
+    };
+    format!("{who}’s next card this generation {what}.")
+}
+
+/// What a player without a name is called.
+pub(crate) fn nameless(seat: Seat) -> String {
+    format!("Player {}", seat.number() + 1)
+}
+
+/// See [`Speaker::outcome`].
+pub(crate) fn outcome(speaker: &Speaker<'_>, outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Won(seats) => {
+            let names: Vec<String> = seats.iter().map(|seat| speaker.player(seat)).collect();
+            match names.as_slice() {
+                [] => "Nobody wins.".to_owned(),
+                [one] => format!("{one} wins."),
+                several => format!("{} share the victory.", and(several)),
+            }
+        }
+        Outcome::Lost => "Mars is not terraformed in time: the game is lost.".to_owned(),
+    }
+}

@@ -1,0 +1,154 @@
+//! Triggers and passives.
+
+use super::effect::breath;
+use super::terms::{
+    and, article, capital, card_resource, kind, or, project, resource, resources, sentence, steps, tag, tiles,
+};
+use crate::cards::{
+    CONVERSIONS, Card, Conversion, Effect, Ground, Kind, Passive, Per, Purchase, Shield, StandardProject,
+    TileClass, Trigger, When, Whose,
+};
+use crate::words::Tag;
+
+/// A trigger as a sentence.
+pub(super) fn trigger(trigger: &Trigger, card: &Card) -> String {
+    let when = match trigger.when {
+        When::Plays { kind, tags, cost, per } => {
+            let who = match trigger.by {
+                Whose::Own => "you play",
+                Whose::Anyone => "any player plays",
+            };
+            format!("{who} {}{}", played(kind, tags, cost, per), if_this(hears_itself(trigger, card)))
+        }
+        When::Places { what, on, showing } => {
+            let ground = match on {
+                Ground::Anywhere => "",
+                Ground::Mars => " on Mars",
+            };
+            let names: Vec<&str> = showing.iter().map(|&it| resource(it, 2)).collect();
+            let shows = if names.is_empty() {
+                String::new()
+            } else {
+                format!(" on an area that shows {}", or(&names))
+            };
+            let tile = tiles(what, 1);
+            let this = if_this(hears_itself(trigger, card));
+            match trigger.by {
+                Whose::Own => format!("you place {} {tile}{ground}{shows}{this}", article(tile)),
+                Whose::Anyone => format!("any {tile} is placed{ground}{shows}{this}"),
+            }
+        }
+        When::Project { cost } => {
+            let who = match trigger.by {
+                Whose::Own => "you pay for",
+                Whose::Anyone => "any player pays for",
+            };
+            if cost == 0 {
+                let free = project(StandardProject::SellPatents);
+                format!("{who} a standard project ({free} does not count)")
+            } else {
+                format!("{who} a standard project with a printed cost of {cost} M€ or more")
+            }
+        }
+    };
+    format!("When {when}, {}.", breath(trigger.steps, card))
+}
+
+fn if_this(heard: Heard) -> &'static str {
+    match heard {
+        Heard::Itself => ", this one included",
+        Heard::Others => "",
+    }
+}
+
+/// Whether a card's own arrival fires its trigger.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Heard {
+    Itself,
+    Others,
+}
+
+fn hears_itself(trigger: &Trigger, card: &Card) -> Heard {
+    let itself = match trigger.when {
+        When::Plays { kind, tags, cost, .. } => {
+            kind.is_none_or(|kind| kind == card.kind)
+                && card.cost >= cost
+                && tags.iter().any(|tag| card.tags.contains(tag))
+        }
+        When::Places { what, on: _, showing } => {
+            let places = |effect: &Effect| matches!(effect, Effect::Place(tile, _) if tile.is(what));
+            what != TileClass::Any && showing.is_empty() && card.play.iter().any(places)
+        }
+        When::Project { .. } => false,
+    };
+    if itself { Heard::Itself } else { Heard::Others }
+}
+
+/// What is played: "a plant, microbe or animal tag", "a space event".
+fn played(form: Option<Kind>, tags: &[Tag], cost: u8, per: Per) -> String {
+    let names: Vec<&str> = tags.iter().map(|&it| tag(it)).collect();
+    let noun = match (form, per) {
+        (Some(form), _) => kind(form),
+        (None, Per::Tag) if !names.is_empty() => "tag",
+        (None, Per::Tag | Per::Card) => "card",
+    };
+    let noun = if names.is_empty() { noun.to_owned() } else { format!("{} {noun}", or(&names)) };
+    let price =
+        if cost == 0 { String::new() } else { format!(" with a printed cost of {cost} M€ or more") };
+    format!("{} {noun}{price}", article(&noun))
+}
+
+/// A passive as a sentence.
+pub(super) fn passive(passive: &Passive) -> String {
+    match *passive {
+        Passive::Discount { off, on, per } => match (on, per) {
+            (Purchase::Card, _) => format!("Cards cost you {off} M€ less."),
+            (Purchase::Tagged(it), Per::Card) => {
+                format!("Cards with {} {} tag cost you {off} M€ less.", article(tag(it)), tag(it))
+            }
+            (Purchase::Tagged(it), Per::Tag) => {
+                format!("Cards cost you {off} M€ less for each {} tag on them.", tag(it))
+            }
+            (Purchase::Project(it), _) => {
+                format!("The standard project {} costs you {off} M€ less.", project(it))
+            }
+        },
+        Passive::Worth(it, more) => {
+            format!("When you pay with {}, each is worth {more} M€ more.", resource(it, 2))
+        }
+        Passive::Leeway(number) => format!("Your cards {}.", leeway(number)),
+        Passive::Protect { stock, cards, shield } => {
+            let stock: Vec<&str> = stock.iter().map(|&it| resource(it, 2)).collect();
+            let cards: Vec<&str> = cards.iter().map(|&it| card_resource(it, 2)).collect();
+            match shield {
+                Shield::ThisCard => sentence(&format!("{} on this card cannot be removed", and(&cards))),
+                Shield::FromOpponents => {
+                    let own = if stock.is_empty() { String::new() } else { format!("your {}", or(&stock)) };
+                    let on_cards = match (stock.as_slice(), cards.as_slice()) {
+                        (_, []) => String::new(),
+                        ([], some) => format!("{} from your cards", or(some)),
+                        (_, some) => format!(", nor {} from your cards", or(some)),
+                    };
+                    sentence(&format!("opponents cannot remove {own}{on_cards}"))
+                }
+            }
+        }
+        Passive::GreeneryCost(change) => {
+            let usual = CONVERSIONS[Conversion::Plants as usize].cost;
+            let now = i32::from(usual.saturating_add_signed(change));
+            format!(
+                "Converting plants into a greenery tile takes you {} instead of {usual}.",
+                resources(now, Conversion::Plants.resource())
+            )
+        }
+        Passive::PaysAsMoney(it) => format!("{} pays as M€ for you, one for one.", capital(resource(it, 2))),
+    }
+}
+
+/// "may miss …", of cards.
+pub(super) fn leeway(number: u8) -> String {
+    format!(
+        "may miss temperature, oxygen and ocean requirements by up to {}, in either direction",
+        steps(i32::from(number))
+    )
+}

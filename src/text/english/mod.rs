@@ -1,0 +1,102 @@
+//! English.
+
+mod amount;
+mod choice;
+mod effect;
+mod event;
+mod lasting;
+mod question;
+mod refusal;
+mod terms;
+
+pub(super) use amount::{award, milestone};
+pub(super) use choice::{choice, space};
+pub(super) use effect::{project_text, sentences};
+pub(super) use event::{event, nameless, outcome};
+pub(super) use question::question;
+pub(super) use refusal::{fault, refusal};
+pub(super) use terms::{counted, name, score_line, term};
+
+use super::clause::{Clause, clauses};
+use super::{Line, Part};
+use crate::cards::{Action, Amount, Card, Count, Effect, Kind};
+use terms::{and, sentence};
+
+/// See [`super::card_text`].
+pub(super) fn card(card: &Card) -> Vec<Line> {
+    let mut lines = Vec::new();
+    let mut say = |part, words: String| lines.push(Line { part, words });
+    if !card.requirements.is_empty() {
+        let all: Vec<String> = card.requirements.iter().map(|&it| amount::requirement(it)).collect();
+        say(Part::Requirement, format!("Requires {}.", and(&all)));
+    }
+    if !card.play.is_empty() {
+        match card.kind {
+            Kind::Corporation | Kind::BeginnerCorporation => say(Part::Start, start(card)),
+            Kind::Automated | Kind::Active | Kind::Event => say(Part::Play, sentences(card.play, card)),
+        }
+    }
+    if !card.first.is_empty() {
+        let first = effect::breath(card.first, card);
+        say(Part::FirstAction, format!("As your first action, {first}."));
+    }
+    for trigger in card.triggers {
+        say(Part::Lasting, lasting::trigger(trigger, card));
+    }
+    for passive in card.passives {
+        say(Part::Lasting, lasting::passive(passive));
+    }
+    for (place, it) in card.actions.iter().enumerate() {
+        let head = if place == 0 { "Action" } else { "Or" };
+        say(Part::Action, format!("{head}: {}.", action(it, card)));
+    }
+    if let Some(amount) = card.points {
+        say(Part::Points, points(amount, card));
+    }
+    lines
+}
+
+/// What a corporation starts with.
+fn start(card: &Card) -> String {
+    let sentences: Vec<String> = clauses(card.play)
+        .iter()
+        .map(|it| match it {
+            Clause::Gains(gains) => format!("You start with {}.", effect::gained(gains, card)),
+            Clause::Productions(_) | Clause::Times(..) => sentence(&effect::clause(it, card)),
+        })
+        .collect();
+    sentences.join(" ")
+}
+
+/// An alternative of an action, without a stop.
+pub(super) fn action(action: &Action, card: &Card) -> String {
+    let gain = effect::breath(action.gain, card);
+    let whole = if action.cost.is_empty() {
+        gain
+    } else {
+        format!("{} → {gain}", effect::breath(action.cost, card))
+    };
+    match action.needs {
+        Some(needs) => format!("if {}, {whole}", amount::condition(needs)),
+        None => whole,
+    }
+}
+
+fn points(points: Amount, card: &Card) -> String {
+    match points {
+        Amount::Per { each, per: 1, of: Count::ResourcesHere, most: 1 } => {
+            let held = card.holds.map_or("resource", |it| terms::card_resource(it, 1));
+            format!(
+                "{} VP if there is {} {held} on this card.",
+                terms::signed(each.into()),
+                terms::article(held)
+            )
+        }
+        Amount::Exactly(_) | Amount::Per { .. } => sentence(&amount::number_of(points, |_| "VP", card)),
+    }
+}
+
+/// A list of effects as a label: a capital, no stop.
+fn label(effects: &[Effect], card: &Card) -> String {
+    terms::capital(&effect::breath(effects, card))
+}

@@ -1,0 +1,136 @@
+//! Questions.
+
+use super::amount::counted;
+use super::effect::{added, breath, removed};
+use super::terms::{capital, card_resource, name, resource, resources, steps, stored, tile};
+use crate::cards::{Amount, Card, Count, Effect, PROJECTS, Removable, StandardProject, card};
+use crate::cards::{CardId, Source};
+use crate::mars::{Question, Shape, Why};
+use crate::text::Speaker;
+use crate::words::Resource;
+
+/// See [`Speaker::question`].
+pub(crate) fn question(speaker: &Speaker<'_>, question: &Question) -> String {
+    match question.why {
+        Why::Turn { taken: 0 } => "Your turn: take an action, or pass.".to_owned(),
+        Why::Turn { taken: _ } => "Take a second action, or end your turn.".to_owned(),
+        Why::Corporation => "Which corporation do you play?".to_owned(),
+        Why::Buy { chosen: 0 } => "Which cards do you buy?".to_owned(),
+        Why::Buy { chosen } => format!("Which cards do you buy? {chosen} chosen so far."),
+        Why::Draft => "Which card do you keep? The others are passed on.".to_owned(),
+        Why::Pay { with, price, card: id } => {
+            let what = if id == CardId::HIDDEN { String::new() } else { format!(" for {}", name(card(id))) };
+            format!("{} do you pay{what}? {price} M€ to go.", how_much(with))
+        }
+        Why::Effect { card: id, effect } => {
+            let asked = asks(&effect, question.shape, card(id));
+            if id == CardId::HIDDEN { capital(&asked) } else { format!("{}: {asked}", name(card(id))) }
+        }
+        Why::Remove { from, resource } => {
+            format!("{} do you remove from {}?", how_much(resource), speaker.player(from))
+        }
+        Why::Steal { from, resource } => {
+            format!("{} do you steal from {}?", how_much(resource), speaker.player(from))
+        }
+        Why::RemoveFromCard { card: id } => {
+            let held = card(id).holds.map_or("resources", |kind| card_resource(kind, 2));
+            format!("How many {held} do you remove from {}?", name(card(id)))
+        }
+        Why::Keep { left: 1 } => "Which card do you keep?".to_owned(),
+        Why::Keep { left } => format!("Which cards do you keep? {left} more."),
+        Why::Sell => {
+            let price =
+                PROJECTS[StandardProject::SellPatents as usize].play.iter().find_map(|step| match step {
+                    Effect::Gain(Resource::MegaCredits, Amount::Exactly(price)) => Some(*price),
+                    _ => None,
+                });
+            format!("Which cards do you sell, at {} M€ each?", price.unwrap_or_default())
+        }
+        Why::Conversion => "Do you convert plants into a greenery tile?".to_owned(),
+        Why::Waiting => "You have answered; the others have not. Do you change your answer?".to_owned(),
+    }
+}
+
+fn how_much(of: Resource) -> String {
+    format!("How {} {}", super::terms::much(of), resource(of, 2))
+}
+
+/// What a step asks, without a capital.
+fn asks(effect: &Effect, shape: Shape, of: &Card) -> String {
+    match *effect {
+        Effect::Then(step, _) => asks(step, shape, of),
+        Effect::Place(it, _) => format!("where does the {} tile go?", tile(it)),
+        Effect::ClaimLand => "which area do you claim?".to_owned(),
+        Effect::Reduce(it, number) => {
+            format!("whose {} production falls {}?", resource(it, 1), steps(i32::from(number)))
+        }
+        Effect::CopyProduction(_) => "which card’s production changes do you repeat?".to_owned(),
+        Effect::ProduceMetal(number) => format!("which production rises {}?", steps(i32::from(number))),
+        Effect::Remove(what, most, _) => {
+            let from = match what {
+                Removable::Stock(_) => "from whom",
+                Removable::Card(_) => "from which card",
+            };
+            format!("{from} do you remove up to {}?", removed(what, most))
+        }
+        Effect::Steal(it, most) => {
+            format!("from whom do you steal up to {}?", resources(i32::from(most), it))
+        }
+        Effect::Add(what, amount, _) => format!("which card gets {}?", added(what, amount, of)),
+        Effect::Take(kind, number, Source::Anyone) => {
+            format!("from which card do you remove {}?", stored(i32::from(number), kind))
+        }
+        Effect::MayDiscard => "which card do you discard, if any?".to_owned(),
+        Effect::Choose(_) => "which do you choose?".to_owned(),
+        Effect::MayChoose(_) => "which do you choose, if any?".to_owned(),
+        Effect::ChooseAmount(count, then) => {
+            format!("{}{}? {}.", how_many(count, of), up_to(shape), capital(&breath(then, of)))
+        }
+        // These ask nothing; should one ever stand here, it says what is done.
+        Effect::Gain(..)
+        | Effect::Pay(..)
+        | Effect::Produce(..)
+        | Effect::Raise(..)
+        | Effect::Rate(_)
+        | Effect::Take(_, _, Source::This)
+        | Effect::Draw(_)
+        | Effect::Look(..)
+        | Effect::Reveal(_)
+        | Effect::If(..)
+        | Effect::Ease { .. } => {
+            format!("{}.", breath(core::slice::from_ref(effect), of))
+        }
+    }
+}
+
+fn how_many(count: Count, of: &Card) -> String {
+    match count {
+        Count::Stock(it) => format!("how {} {}", super::terms::much(it), resource(it, 2)),
+        Count::Production(_) => format!("how many {}", counted(count, 2, of)),
+        Count::Tags(_)
+        | Count::OpponentsTags(_)
+        | Count::Tiles(..)
+        | Count::BesideThis(_)
+        | Count::ResourcesHere
+        | Count::EventsOfAll
+        | Count::Hand
+        | Count::Rating
+        | Count::RatingRaised
+        | Count::Track(_)
+        | Count::Chosen => format!("how many of the {}", counted(count, 2, of)),
+    }
+}
+
+fn up_to(shape: Shape) -> String {
+    match shape {
+        Shape::Amount { most, .. } => format!(", {most} at most"),
+        Shape::Turn
+        | Shape::Card
+        | Shape::Holder
+        | Shape::Space
+        | Shape::Player
+        | Shape::Option
+        | Shape::Conversion
+        | Shape::Answered => String::new(),
+    }
+}

@@ -1,0 +1,98 @@
+//! Why an answer is refused; what is wrong with a set-up.
+
+use super::amount::{level, now};
+use super::event::nameless;
+use super::terms::{parameter, plural, resource, resources, signed, steps};
+use crate::cards::Count;
+use crate::kit::SEATS;
+use crate::mars::maps::MAPS;
+use crate::mars::{Fault, Refusal};
+use crate::text::Speaker;
+use crate::words::Parameter;
+
+/// See [`Speaker::refusal`].
+pub(crate) fn refusal(speaker: &Speaker<'_>, refusal: Refusal) -> String {
+    match refusal {
+        Refusal::NotAsked => "You are not asked now.".to_owned(),
+        Refusal::NotAnAnswer => "That does not answer the question.".to_owned(),
+        Refusal::FirstActionDue => "Your corporation’s first action comes first.".to_owned(),
+        Refusal::NotInHand => "That card is not in your hand.".to_owned(),
+        Refusal::NotOnTable => "That card is not among those you have played.".to_owned(),
+        Refusal::CannotAfford { price, short } => format!("Costs {price} M€; you are short {short} M€."),
+        Refusal::TooFew { resource, needs, has } => {
+            format!("Needs {}; you have {has}.", resources(needs.into(), resource))
+        }
+        Refusal::TooLow { of, needs, now: is } => {
+            format!("Needs {}; {}.", level(of, needs.into()), now(of, is.into()))
+        }
+        Refusal::TooHigh { of, allows, now: is } => {
+            format!("Allows at most {}; {}.", level(of, allows.into()), now(of, is.into()))
+        }
+        Refusal::ProductionTooLow { resource: of, falls, now } => format!(
+            "Your {} production would fall {}; it is {}.",
+            resource(of, 1),
+            steps(falls.into()),
+            signed(now.into())
+        ),
+        Refusal::NobodyProduces { resource: of, needs } => {
+            format!("No player’s {} production can fall {}.", resource(of, 1), steps(needs.into()))
+        }
+        Refusal::TooFewOnCard { needs, has } => format!("Needs {needs} on the card; there are {has}."),
+        Refusal::NoSource => "No card has what must be removed from one.".to_owned(),
+        Refusal::NothingToCopy => "None of your cards has production that you could repeat.".to_owned(),
+        Refusal::NothingToChoose { of } => none_of(of),
+        Refusal::NoArea => "There is no area where the tile may go.".to_owned(),
+        Refusal::Used => "Its action is used already this generation.".to_owned(),
+        Refusal::Taken { by } => format!("{} has it already.", speaker.player(by)),
+        Refusal::AllTaken => "All that may be had in a game are taken.".to_owned(),
+        Refusal::NotInSolo => "A solo game has no milestones and awards.".to_owned(),
+        Refusal::EmptyHand => "Your hand is empty.".to_owned(),
+        Refusal::AlreadyActed => "You have taken an action: end your turn instead of passing.".to_owned(),
+        Refusal::NothingDone => "You have taken no action: pass instead of ending your turn.".to_owned(),
+        Refusal::Occupied => "There is a tile already.".to_owned(),
+        Refusal::ClaimedBy { seat } => format!("{} has claimed that area.", speaker.player(seat)),
+        Refusal::Reserved => "That area is reserved for something else.".to_owned(),
+        Refusal::NotThere => "The tile may not go there.".to_owned(),
+        Refusal::BesideCity => "There is a city next to it.".to_owned(),
+        Refusal::NotBesideOwn => "Greenery goes next to your own tiles while it can.".to_owned(),
+        Refusal::OutOfBounds { least, most } => format!("Choose a number from {least} to {most}."),
+        Refusal::AtGoal(Parameter::Oceans) => "All ocean tiles are placed.".to_owned(),
+        Refusal::AtGoal(it) => format!("Nothing to raise: {} is at its goal.", parameter(it)),
+        Refusal::NotFirst => "That cannot be done first.".to_owned(),
+    }
+}
+
+/// That there is nothing of which a number could be chosen.
+fn none_of(of: Count) -> String {
+    match of {
+        Count::Stock(it) => format!("You have no {}.", resource(it, 2)),
+        Count::Production(it) => format!("You have no {} production.", resource(it, 1)),
+        Count::Hand => "Your hand is empty.".to_owned(),
+        Count::Tags(_)
+        | Count::OpponentsTags(_)
+        | Count::Tiles(..)
+        | Count::BesideThis(_)
+        | Count::ResourcesHere
+        | Count::EventsOfAll
+        | Count::Rating
+        | Count::RatingRaised
+        | Count::Track(_)
+        | Count::Chosen => "There is nothing of which to choose a number.".to_owned(),
+    }
+}
+
+/// See [`crate::text::fault`].
+pub(crate) fn fault(fault: Fault) -> String {
+    match fault {
+        Fault::Players { asked } => format!("The game takes 1 to {SEATS} players, not {asked}."),
+        Fault::SoloWithoutCorporateEra => "A solo game is always played with Corporate Era.".to_owned(),
+        Fault::EmptySeat { seat } => format!("There is no {} in this game.", nameless(seat)),
+        Fault::Map { asked } => {
+            let maps = MAPS.len() as i32;
+            format!(
+                "There is no map with number {asked}; the game has {maps} {}.",
+                plural(maps, "map", "maps")
+            )
+        }
+    }
+}

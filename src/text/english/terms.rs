@@ -1,0 +1,347 @@
+//! Nouns, their plural, and how words are strung together.
+
+use crate::cards::{CONVERSIONS, CardId};
+use crate::cards::{
+    Card, CardResource, Conversion, Kind, Module, PROJECTS, Reserved, StandardProject, Tile, TileClass,
+};
+use crate::mars::Phase;
+use crate::text::{ScoreLine, Term};
+use crate::words::{Parameter, Resource, Tag};
+
+/// The form of a noun that fits a number.
+pub(super) const fn plural(number: i32, one: &'static str, many: &'static str) -> &'static str {
+    if number.unsigned_abs() == 1 { one } else { many }
+}
+
+/// A card's name.
+pub(crate) fn name(card: &Card) -> &'static str {
+    if card.id == CardId::HIDDEN { "a card" } else { card.name }
+}
+
+/// A standard resource.
+pub(super) const fn resource(resource: Resource, number: i32) -> &'static str {
+    match resource {
+        Resource::MegaCredits => "M€",
+        Resource::Steel => "steel",
+        Resource::Titanium => "titanium",
+        Resource::Plants => plural(number, "plant", "plants"),
+        Resource::Energy => "energy",
+        Resource::Heat => "heat",
+    }
+}
+
+/// "much" or "many".
+pub(super) const fn much(resource: Resource) -> &'static str {
+    match resource {
+        Resource::MegaCredits | Resource::Plants => "many",
+        Resource::Steel | Resource::Titanium | Resource::Energy | Resource::Heat => "much",
+    }
+}
+
+/// What is stored on cards.
+pub(super) const fn card_resource(kind: CardResource, number: i32) -> &'static str {
+    match kind {
+        CardResource::Animal => plural(number, "animal", "animals"),
+        CardResource::Microbe => plural(number, "microbe", "microbes"),
+        CardResource::Science => plural(number, "science resource", "science resources"),
+        CardResource::Fighter => plural(number, "fighter", "fighters"),
+    }
+}
+
+/// A tag, without the word itself.
+pub(super) const fn tag(tag: Tag) -> &'static str {
+    match tag {
+        Tag::Building => "building",
+        Tag::Space => "space",
+        Tag::Power => "power",
+        Tag::Science => "science",
+        Tag::Jovian => "Jovian",
+        Tag::Earth => "Earth",
+        Tag::Plant => "plant",
+        Tag::Microbe => "microbe",
+        Tag::Animal => "animal",
+        Tag::City => "city",
+    }
+}
+
+/// A global parameter within a sentence.
+pub(super) const fn parameter(parameter: Parameter) -> &'static str {
+    match parameter {
+        Parameter::Temperature => "the temperature",
+        Parameter::Oxygen => "oxygen",
+        Parameter::Oceans => "the oceans",
+    }
+}
+
+/// A tile, without the word itself.
+pub(super) const fn tile(tile: Tile) -> &'static str {
+    match tile {
+        Tile::Ocean => "ocean",
+        Tile::Greenery => "greenery",
+        Tile::City => "city",
+        Tile::Capital => "Capital",
+        Tile::NaturalPreserve => "Natural Preserve",
+        Tile::NuclearZone => "Nuclear Zone",
+        Tile::MiningRights => "Mining Rights",
+        Tile::MiningArea => "Mining Area",
+        Tile::EcologicalZone => "Ecological Zone",
+        Tile::LavaFlows => "Lava Flows",
+        Tile::MoholeArea => "Mohole Area",
+        Tile::CommercialDistrict => "Commercial District",
+        Tile::IndustrialCenter => "Industrial Center",
+        Tile::RestrictedArea => "Restricted Area",
+    }
+}
+
+/// Whether there are several such tiles in the game.
+pub(super) const fn is_common(tile: Tile) -> bool {
+    match tile {
+        Tile::Ocean | Tile::Greenery | Tile::City => true,
+        Tile::Capital
+        | Tile::NaturalPreserve
+        | Tile::NuclearZone
+        | Tile::MiningRights
+        | Tile::MiningArea
+        | Tile::EcologicalZone
+        | Tile::LavaFlows
+        | Tile::MoholeArea
+        | Tile::CommercialDistrict
+        | Tile::IndustrialCenter
+        | Tile::RestrictedArea => false,
+    }
+}
+
+/// Tiles of a class.
+pub(super) const fn tiles(class: TileClass, number: i32) -> &'static str {
+    match class {
+        TileClass::Ocean => plural(number, "ocean tile", "ocean tiles"),
+        TileClass::Greenery => plural(number, "greenery tile", "greenery tiles"),
+        TileClass::City => plural(number, "city tile", "city tiles"),
+        TileClass::Any => plural(number, "tile", "tiles"),
+        TileClass::Owned => plural(number, "non-ocean tile", "non-ocean tiles"),
+    }
+}
+
+/// An area kept for one city.
+pub(super) const fn reserved(reserved: Reserved) -> &'static str {
+    match reserved {
+        Reserved::NoctisCity => "Noctis City",
+        Reserved::GanymedeColony => "Ganymede Colony",
+        Reserved::PhobosSpaceHaven => "Phobos Space Haven",
+    }
+}
+
+/// A form of card, within a sentence.
+pub(super) const fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Automated => "automated card",
+        Kind::Active => "active card",
+        Kind::Event => "event",
+        Kind::Corporation => "corporation",
+        Kind::BeginnerCorporation => "beginner corporation",
+    }
+}
+
+/// A standard project.
+pub(super) const fn project(project: StandardProject) -> &'static str {
+    PROJECTS[project as usize].name
+}
+
+/// See [`crate::text::term`].
+pub(crate) const fn term(term: Term) -> &'static str {
+    match term {
+        Term::Resource(it) => match it {
+            Resource::MegaCredits => "M€",
+            Resource::Steel => "Steel",
+            Resource::Titanium => "Titanium",
+            Resource::Plants => "Plants",
+            Resource::Energy => "Energy",
+            Resource::Heat => "Heat",
+        },
+        Term::CardResource(it) => match it {
+            CardResource::Animal => "Animal",
+            CardResource::Microbe => "Microbe",
+            CardResource::Science => "Science",
+            CardResource::Fighter => "Fighter",
+        },
+        Term::Tag(it) => match it {
+            Tag::Building => "Building",
+            Tag::Space => "Space",
+            Tag::Power => "Power",
+            Tag::Science => "Science",
+            Tag::Jovian => "Jovian",
+            Tag::Earth => "Earth",
+            Tag::Plant => "Plant",
+            Tag::Microbe => "Microbe",
+            Tag::Animal => "Animal",
+            Tag::City => "City",
+        },
+        Term::Parameter(it) => match it {
+            Parameter::Temperature => "Temperature",
+            Parameter::Oxygen => "Oxygen",
+            Parameter::Oceans => "Oceans",
+        },
+        Term::Tile(it) => match it {
+            Tile::Ocean => "Ocean",
+            Tile::Greenery => "Greenery",
+            Tile::City => "City",
+            Tile::Capital
+            | Tile::NaturalPreserve
+            | Tile::NuclearZone
+            | Tile::MiningRights
+            | Tile::MiningArea
+            | Tile::EcologicalZone
+            | Tile::LavaFlows
+            | Tile::MoholeArea
+            | Tile::CommercialDistrict
+            | Tile::IndustrialCenter
+            | Tile::RestrictedArea => tile(it),
+        },
+        Term::TileClass(it) => match it {
+            TileClass::Ocean => "Oceans",
+            TileClass::Greenery => "Greenery",
+            TileClass::City => "Cities",
+            TileClass::Any => "Tiles",
+            TileClass::Owned => "Non-ocean tiles",
+        },
+        Term::Reserved(it) => reserved(it),
+        Term::Project(it) => project(it),
+        Term::Conversion(it) => CONVERSIONS[it as usize].name,
+        Term::Phase(it) => match it {
+            Phase::Setup => "Set-up",
+            Phase::Draft => "Draft",
+            Phase::Research => "Research phase",
+            Phase::Action => "Action phase",
+            Phase::Production => "Production phase",
+            Phase::Conversion => "Last greenery",
+            Phase::Over => "End of the game",
+        },
+        Term::Kind(it) => match it {
+            Kind::Automated => "Automated",
+            Kind::Active => "Active",
+            Kind::Event => "Event",
+            Kind::Corporation => "Corporation",
+            Kind::BeginnerCorporation => "Beginner corporation",
+        },
+        Term::Module(it) => match it {
+            Module::Base => "Standard game",
+            Module::CorporateEra => "Corporate Era",
+        },
+        Term::Rating => "Terraform rating",
+        Term::Points => "Victory points",
+    }
+}
+
+/// See [`crate::text::counted`].
+pub(crate) fn counted(number: i32, term: Term) -> String {
+    let noun = match term {
+        Term::Resource(it) => resource(it, number),
+        Term::CardResource(it) => card_resource(it, number),
+        Term::Tag(it) => {
+            return format!("{} {} {}", signed(number), tag(it), plural(number, "tag", "tags"));
+        }
+        Term::Parameter(it) => match it {
+            Parameter::Temperature => "°C",
+            Parameter::Oxygen => "% oxygen",
+            Parameter::Oceans => tiles(TileClass::Ocean, number),
+        },
+        Term::Tile(it) => {
+            return format!("{} {} {}", signed(number), tile(it), plural(number, "tile", "tiles"));
+        }
+        Term::TileClass(it) => tiles(it, number),
+        Term::Reserved(it) => reserved(it),
+        Term::Project(_) => plural(number, "standard project", "standard projects"),
+        Term::Conversion(it) => match it {
+            Conversion::Plants => plural(number, "conversion of plants", "conversions of plants"),
+            Conversion::Heat => plural(number, "conversion of heat", "conversions of heat"),
+        },
+        Term::Phase(_) => plural(number, "phase", "phases"),
+        Term::Kind(it) => match it {
+            Kind::Automated => plural(number, "automated card", "automated cards"),
+            Kind::Active => plural(number, "active card", "active cards"),
+            Kind::Event => plural(number, "event", "events"),
+            Kind::Corporation => plural(number, "corporation", "corporations"),
+            Kind::BeginnerCorporation => plural(number, "beginner corporation", "beginner corporations"),
+        },
+        Term::Module(_) => plural(number, "module", "modules"),
+        Term::Rating => "TR",
+        Term::Points => "VP",
+    };
+    format!("{} {noun}", signed(number))
+}
+
+/// See [`crate::text::score_line`].
+pub(crate) const fn score_line(line: ScoreLine) -> &'static str {
+    match line {
+        ScoreLine::Rating => "Terraform rating",
+        ScoreLine::Milestones => "Milestones",
+        ScoreLine::Awards => "Awards",
+        ScoreLine::Greeneries => "Greenery",
+        ScoreLine::Cities => "Greenery next to cities",
+        ScoreLine::Cards => "Cards",
+        ScoreLine::Total => "Total",
+    }
+}
+
+/// A number with a true minus sign.
+pub(super) fn signed(number: i32) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+}
+
+/// "1 step", "2 steps".
+pub(super) fn steps(number: i32) -> String {
+    format!("{number} {}", plural(number, "step", "steps"))
+}
+
+/// So many of a resource.
+pub(super) fn resources(number: i32, of: Resource) -> String {
+    format!("{number} {}", resource(of, number))
+}
+
+/// So many of what a card stores.
+pub(super) fn stored(number: i32, of: CardResource) -> String {
+    format!("{number} {}", card_resource(of, number))
+}
+
+/// "1 card", "2 cards".
+pub(super) fn cards(number: i32) -> String {
+    format!("{number} {}", plural(number, "card", "cards"))
+}
+
+/// "a" or "an" before a word.
+pub(super) fn article(word: &str) -> &'static str {
+    let vowel = word.chars().next().is_some_and(|first| "aeioAEIO".contains(first));
+    if vowel { "an" } else { "a" }
+}
+
+/// "a, b and c".
+pub(super) fn and<S: AsRef<str>>(items: &[S]) -> String {
+    join(items, "and")
+}
+
+/// "a, b or c".
+pub(super) fn or<S: AsRef<str>>(items: &[S]) -> String {
+    join(items, "or")
+}
+
+fn join<S: AsRef<str>>(items: &[S], last: &str) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.as_ref().to_owned(),
+        [before @ .., end] => {
+            let before: Vec<&str> = before.iter().map(AsRef::as_ref).collect();
+            format!("{} {last} {}", before.join(", "), end.as_ref())
+        }
+    }
+}
+
+/// A clause as a sentence: a capital at its head and a stop at its end.
+pub(super) fn sentence(clause: &str) -> String {
+    format!("{}.", capital(clause))
+}
+
+/// The same with a capital at its head.
+pub(super) fn capital(clause: &str) -> String {
+    let mut letters = clause.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,71 @@
+//! Computer opponents.
+
+use viriditas::bot::{Greedy, Look, Policy, Random, Reason};
+use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
+use viriditas::mars::{Choice, Mars, Outcome, Setup, outcome};
+
+/// Plays a game to its end and hears every reason.
+fn play(
+    setup: Setup,
+    seed: u64,
+    bots: &mut [&mut dyn Policy],
+    mut hears: impl FnMut(Choice, Reason),
+) -> Mars {
+    let mut game = Mars::begin(&setup, Seed(seed), &mut Heard::nothing()).expect("a legal set-up");
+    while let Some(seat) = game.asked().iter().next() {
+        let offers: Vec<Choice> = game.choices(seat).collect();
+        let chosen = bots[seat.index()].choose(&Look::new(&game, seat), seat, &offers);
+        hears(chosen.choice, chosen.reason);
+        game.play(seat, chosen.choice, &mut Heard::nothing()).expect("a bot takes an offer");
+    }
+    game
+}
+
+#[test]
+fn the_greedy_player_beats_the_random_one_nine_times_in_ten() {
+    let mut wins = 0;
+    for seed in 0..200_u64 {
+        let mut greedy = Greedy::new(Seed(seed));
+        let mut random = Random::new(Seed(seed + 1_000));
+        let is_first = seed % 2 == 0;
+        let mut bots: [&mut dyn Policy; 2] =
+            if is_first { [&mut greedy, &mut random] } else { [&mut random, &mut greedy] };
+        let game = play(Setup::new(2), seed, &mut bots, |_, _| {});
+        let seat = Seat::ALL[usize::from(!is_first)];
+        wins += u32::from(outcome(game.facts()) == Outcome::Won(Seats::only(seat)));
+    }
+    println!("{wins} of 200");
+    assert!(wins >= 180, "{wins} of 200");
+}
+
+#[test]
+fn the_greedy_player_never_wavers() {
+    for players in 1..=5 {
+        let setup = Setup { draft: true, ..Setup::new(players) };
+        let mut bots: Vec<Greedy> = (0..5).map(|seed| Greedy::new(Seed(seed))).collect();
+        let mut bots: Vec<&mut dyn Policy> = bots.iter_mut().map(|bot| bot as &mut dyn Policy).collect();
+        let game = play(setup, 9, &mut bots, |choice, _| {
+            assert!(!matches!(choice, Choice::Reopen | Choice::First(_)), "{choice:?}");
+        });
+        println!("{players}: generation {}", game.facts().generation);
+    }
+}
+
+/// Its move is the same whatever is hidden from it (promise P6).
+#[cfg(feature = "scenario")]
+#[test]
+fn the_greedy_player_does_not_know_what_is_hidden() {
+    let mut rng = viriditas::kit::Rng::new(Seed(5));
+    for seed in 0..10 {
+        let setup = Setup { draft: seed % 2 == 0, ..Setup::new(2 + (seed % 4) as u8) };
+        let mut game = Mars::begin(&setup, Seed(seed), &mut Heard::nothing()).expect("a legal set-up");
+        while let Some(seat) = game.asked().iter().next() {
+            let offers: Vec<Choice> = game.choices(seat).collect();
+            let bot = Greedy::new(Seed(seed));
+            let chosen = bot.clone().choose(&Look::new(&game, seat), seat, &offers);
+            let other = game.permuted(Some(seat), &mut rng);
+            assert_eq!(bot.clone().choose(&Look::new(&other, seat), seat, &offers), chosen);
+            game.play(seat, chosen.choice, &mut Heard::nothing()).expect("an offer");
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Every card is in exactly one place.
+
+use super::{Law, Verdict, hold};
+use viriditas::cards::{Card, CardId, IDS, Kind, Module, TABLES, card};
+use viriditas::mars::{Facts, Phase};
+
+const NAME: &str = "each card is in exactly one place";
+
+/// Project cards, and of corporations none twice.
+pub(crate) fn each_in_one_place(facts: &Facts) -> Verdict {
+    let mut places = [0_u8; IDS];
+    let mut put = |id: CardId| places[id.index()] += 1;
+    facts.deck.iter().for_each(|&id| put(id));
+    facts.discard.iter().for_each(&mut put);
+    for player in &facts.players.0 {
+        player.hand.iter().for_each(&mut put);
+        player.played.iter().for_each(&mut put);
+        player.dealt.iter().for_each(|&id| put(id));
+        player.drafted.iter().for_each(|&id| put(id));
+        player.corporations.iter().for_each(|&id| put(id));
+    }
+    for card in TABLES.iter().flat_map(|table| table.iter()) {
+        let there = places[card.id.index()];
+        let fits = match card.kind {
+            Kind::Corporation => there <= u8::from(is_in(facts, card)),
+            Kind::BeginnerCorporation => true,
+            Kind::Automated | Kind::Active | Kind::Event => there == u8::from(is_in(facts, card)),
+        };
+        hold(NAME, fits, || format!("{} is in {there} places", card.name))?;
+    }
+    for id in (0..IDS).filter(|&id| id > 0 && places[id] > 0) {
+        let is_known = TABLES.iter().flat_map(|table| table.iter()).any(|card| card.id.index() == id);
+        hold(NAME, is_known, || format!("there is a card with the unknown number {id}"))?;
+    }
+    corporations(facts)
+}
+
+fn corporations(facts: &Facts) -> Verdict {
+    let players = usize::from(facts.options.players);
+    for (seat, player) in facts.players.0.iter().enumerate() {
+        let law =
+            |what: &str| Law { name: "everyone has one corporation", what: format!("seat {seat}: {what}") };
+        let corporations = player
+            .played
+            .iter()
+            .filter(|&id| matches!(card(id).kind, Kind::Corporation | Kind::BeginnerCorporation));
+        let open: Vec<CardId> = corporations.collect();
+        match (open.as_slice(), player.corporation) {
+            ([], CardId::HIDDEN) if facts.phase == Phase::Setup || seat >= players => {}
+            // Corporations are revealed one after the other, with questions between.
+            ([], CardId::HIDDEN) if facts.generation == 1 && facts.phase == Phase::Action => {}
+            ([one], named) if *one == named && seat < players => {}
+            _ => return Err(law(&format!("{open:?} lie open, {:?} is named", player.corporation))),
+        }
+    }
+    Ok(())
+}
+
+fn is_in(facts: &Facts, card: &Card) -> bool {
+    card.module == Module::Base || facts.options.corporate_era
+}

@@ -1,0 +1,125 @@
+//! Nobody sees what they must not.
+
+use super::table::difference;
+use super::{Verdict, cards, hold, play_out};
+use viriditas::cards::CardId;
+use viriditas::kit::{Rng, Rules, Seat, View};
+use viriditas::mars::{Choice, Event, Mars, Refusal};
+
+/// A game that differs in what is hidden looks the same and asks the same.
+pub(crate) fn permuting_changes_nothing(game: &Mars, who: Option<Seat>, rng: &mut Rng) -> Verdict {
+    const NAME: &str = "permuting what is hidden changes nothing that is seen";
+    let view = View::of(game, who);
+    let other = game.permuted(who, rng);
+    cards::each_in_one_place(other.facts())?;
+    let looks = View::of(&other, who);
+    hold(NAME, looks == view, || format!("{who:?} sees {}", difference(&looks, &view)))?;
+    hold(NAME, other.asked() == game.asked(), || format!("{who:?}: others are asked"))?;
+    let Some(seat) = who else { return Ok(()) };
+    let answers = Answers::of(game, seat);
+    for (name, its) in [("permuted", Answers::of(&other, seat)), ("view", Answers::of(view.blanked(), seat))]
+    {
+        hold(NAME, its == answers, || format!("{who:?}, {name}: {its:?}\nfor {answers:?}"))?;
+    }
+    Ok(())
+}
+
+/// Everything a seat learns from its question.
+#[derive(PartialEq, Debug)]
+struct Answers {
+    question: Option<viriditas::mars::Question>,
+    choices: Vec<Choice>,
+    refused: Vec<(Choice, Refusal)>,
+}
+
+impl Answers {
+    fn of(game: &Mars, seat: Seat) -> Self {
+        Self {
+            question: game.question(seat),
+            choices: game.choices(seat).collect(),
+            refused: game.refused(seat).collect(),
+        }
+    }
+}
+
+/// An imagined game is one that the view could be of.
+pub(crate) fn imagined_fits(game: &Mars, who: Option<Seat>, rng: &mut Rng, to_the_end: bool) -> Verdict {
+    const NAME: &str = "an imagined game fits the view";
+    let view = View::of(game, who);
+    let mut imagined = Mars::imagine(&view, rng);
+    cards::each_in_one_place(imagined.facts())?;
+    let looks = View::of(&imagined, who);
+    hold(NAME, looks == view, || format!("{who:?} sees {}", difference(&looks, &view)))?;
+    hold(NAME, imagined.asked() == game.asked(), || format!("{who:?}: others are asked"))?;
+    if let Some(seat) = who {
+        let (its, real) = (Answers::of(&imagined, seat), Answers::of(game, seat));
+        hold(NAME, its == real, || format!("{who:?}: {its:?}\nfor {real:?}"))?;
+    }
+    if to_the_end {
+        play_out(&mut imagined, rng)?;
+        cards::each_in_one_place(imagined.facts())?;
+    }
+    Ok(())
+}
+
+/// An event names a card only to whom the card is known.
+pub(crate) fn told(game: &Mars, who: Option<Seat>, events: &[Event]) -> Verdict {
+    for &event in events {
+        let Some(told) = Mars::told_to(event, who) else { continue };
+        let (card, private) = card_of(told);
+        let is_known = match private {
+            _ if card == CardId::HIDDEN => true,
+            Some(owner) => Some(owner) == who,
+            None => game.facts().owner(card).is_some() || matches!(told, Event::Revealed { .. }),
+        };
+        hold("events hide what the view hides", is_known, || format!("{who:?} is told {told:?}"))?;
+        let is_whole = private.is_none() || private != who || told == event;
+        hold("one's own events are told whole", is_whole, || {
+            format!("{who:?} is told {told:?} for {event:?}")
+        })?;
+    }
+    Ok(())
+}
+
+/// The card of an event, and whose secret it is.
+fn card_of(event: Event) -> (CardId, Option<Seat>) {
+    match event {
+        Event::CorporationDealt { seat, card }
+        | Event::Dealt { seat, card }
+        | Event::Picked { seat, card }
+        | Event::Kept { seat, card }
+        | Event::Declined { seat, card }
+        | Event::Drew { seat, card }
+        | Event::Discarded { seat, card } => (card, Some(seat)),
+        Event::CorporationRevealed { card, .. }
+        | Event::Revealed { card }
+        | Event::Played { card, .. }
+        | Event::TurnedDown { card, .. }
+        | Event::Used { card, .. }
+        | Event::Added { card, .. }
+        | Event::Taken { card, .. }
+        | Event::Remembered { card, .. } => (card, None),
+        Event::FirstPlayer(_)
+        | Event::Shuffled(_)
+        | Event::PhaseBegan(_)
+        | Event::GenerationBegan
+        | Event::HandsPassed(_)
+        | Event::DraftEnded
+        | Event::FirstActionSettled(_)
+        | Event::TurnBegan(_)
+        | Event::Passed(_)
+        | Event::Gained { .. }
+        | Event::Paid { .. }
+        | Event::Lost { .. }
+        | Event::Produced { .. }
+        | Event::EnergyBecameHeat { .. }
+        | Event::Raised { .. }
+        | Event::Rated { .. }
+        | Event::Placed { .. }
+        | Event::Claimed { .. }
+        | Event::Eased { .. }
+        | Event::MilestoneClaimed { .. }
+        | Event::AwardFunded { .. }
+        | Event::MarkersTaken => (CardId::HIDDEN, None),
+    }
+}

@@ -1,0 +1,245 @@
+//! Every law of the engine, checked at the questions of random games. The laws see the game from outside:
+//! they recount, fold and compare, and share no code with the rules.
+
+mod cards;
+mod forecast;
+mod hidden;
+mod offers;
+mod table;
+mod unoffered;
+
+use std::cell::Cell;
+use std::fmt::{Display, Formatter};
+use viriditas::kit::{Heard, Rng, Rules, Seat, Seats, Seed};
+use viriditas::mars::{Event, Facts, Mars, Setup};
+
+/// A law that did not hold, and where.
+#[derive(Debug)]
+pub(crate) struct Broken {
+    pub(crate) setup: Setup,
+    pub(crate) seed: u64,
+    /// How many answers the journal had.
+    pub(crate) position: usize,
+    pub(crate) law: Law,
+}
+
+impl Display for Broken {
+    fn fmt(&self, to: &mut Formatter<'_>) -> std::fmt::Result {
+        let Self { setup, seed, position, law } = self;
+        write!(
+            to,
+            "{setup:?}, seed {seed}, journal position {position}: {} is broken: {}",
+            law.name, law.what
+        )
+    }
+}
+
+/// Which law, and what differed.
+#[derive(Debug)]
+pub(crate) struct Law {
+    pub(crate) name: &'static str,
+    pub(crate) what: String,
+}
+
+/// A law's verdict.
+pub(crate) type Verdict = Result<(), Law>;
+
+/// Breaks a law unless the condition holds.
+pub(crate) fn hold(name: &'static str, holds: bool, what: impl FnOnce() -> String) -> Verdict {
+    if holds { Ok(()) } else { Err(Law { name, what: what() }) }
+}
+
+/// What was checked.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Tally {
+    pub(crate) games: u64,
+    pub(crate) questions: u64,
+    pub(crate) offers: u64,
+    pub(crate) refusals: u64,
+    pub(crate) forecasts: u64,
+    pub(crate) views: u64,
+    pub(crate) imagined: u64,
+    pub(crate) deepest_agenda: usize,
+    pub(crate) most_offers: usize,
+    pub(crate) generations: u64,
+}
+
+/// How often the dear laws are checked: at one question of so many.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sample {
+    /// Playing offers on copies, forecasts and views.
+    pub(crate) copies: u32,
+    /// Playing imagined games to their end.
+    pub(crate) playouts: u32,
+}
+
+/// The options of the game with this number: all combinations in turn.
+pub(crate) fn combination(number: u64) -> Setup {
+    let all: Vec<Setup> = combinations().collect();
+    all[(number % all.len() as u64) as usize]
+}
+
+/// Every legal combination of players, Corporate Era, draft, and no, some or only beginners.
+pub(crate) fn combinations() -> impl Iterator<Item = Setup> {
+    (1..=5_u8).flat_map(|players| {
+        let mixes = [Seats::NONE, Seats::first(players.div_ceil(2)), Seats::first(players)];
+        let mixes = mixes.into_iter().take(if players == 1 { 2 } else { 3 });
+        mixes.flat_map(move |beginners| {
+            [true, false].into_iter().filter(move |&era| era || players > 1).flat_map(move |corporate_era| {
+                [false, true]
+                    .into_iter()
+                    .filter(move |&draft| !draft || players > 1)
+                    .map(move |draft| Setup { corporate_era, draft, beginners, ..Setup::new(players) })
+            })
+        })
+    })
+}
+
+thread_local! {
+    static PLACE: Cell<Option<(Setup, u64, usize)>> = const { Cell::new(None) };
+}
+
+/// Lets a panic say which game it was.
+pub(crate) fn name_games_in_panics() {
+    let before = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        before(panic);
+        if let Some((setup, seed, position)) = PLACE.get() {
+            eprintln!("at {setup:?}, seed {seed}, journal position {position}");
+        }
+    }));
+}
+
+/// Plays one random game and checks the laws on its way.
+pub(crate) fn check(setup: Setup, seed: u64, sample: Sample, tally: &mut Tally) -> Result<(), Broken> {
+    let mut position = 0;
+    PLACE.set(Some((setup, seed, position)));
+    let verdict = Walk::begin(setup, seed).and_then(|mut walk| {
+        loop {
+            PLACE.set(Some((setup, seed, walk.position)));
+            position = walk.position;
+            walk.laws(sample, tally)?;
+            if !walk.step()? {
+                tally.games += 1;
+                tally.generations += u64::from(walk.game.facts().generation);
+                return Ok(());
+            }
+        }
+    });
+    verdict.map_err(|law| Broken { setup, seed, position, law })
+}
+
+/// A game on its way, with what the checker keeps beside it.
+struct Walk {
+    game: Mars,
+    /// The facts as the events alone tell them.
+    folded: Facts,
+    heard: Heard<Event>,
+    /// Events that are being played: their tags count.
+    live: Vec<viriditas::cards::CardId>,
+    rng: Rng,
+    position: usize,
+}
+
+impl Walk {
+    fn begin(setup: Setup, seed: u64) -> Result<Self, Law> {
+        let fault = |faults| Law { name: "a game begins", what: format!("{faults:?}") };
+        let mut heard = Heard::all();
+        let folded = Mars::empty_table(&setup, Seed(seed)).map_err(fault)?;
+        let game = Mars::begin(&setup, Seed(seed), &mut heard).map_err(fault)?;
+        let rng = Rng::new(Seed(seed ^ 0x5EED));
+        let mut walk = Self { game, folded, heard, live: Vec::new(), rng, position: 0 };
+        walk.fold();
+        Ok(walk)
+    }
+
+    fn fold(&mut self) {
+        for &event in self.heard.events() {
+            Mars::commit(&mut self.folded, event);
+            match event {
+                Event::Played { card, .. }
+                    if viriditas::cards::card(card).kind == viriditas::cards::Kind::Event =>
+                {
+                    self.live.push(card);
+                }
+                Event::TurnedDown { card, .. } => self.live.retain(|&id| id != card),
+                _ => {}
+            }
+        }
+    }
+
+    fn laws(&mut self, sample: Sample, tally: &mut Tally) -> Verdict {
+        let game = &self.game;
+        hold("the events tell the facts", self.folded == *game.facts(), || {
+            table::difference(&self.folded, game.facts())
+        })?;
+        cards::each_in_one_place(game.facts())?;
+        table::recounts(game.facts(), &self.live)?;
+        table::within_bounds(game.facts())?;
+        tally.deepest_agenda = tally.deepest_agenda.max(game.owed());
+        let is_sampled = self.rng.below(sample.copies) == 0;
+        for seat in Seat::ALL {
+            let offers = offers::well_formed(game, seat)?;
+            tally.most_offers = tally.most_offers.max(offers.len());
+            if offers.is_empty() {
+                continue;
+            }
+            tally.questions += 1;
+            if is_sampled {
+                offers::each_is_accepted(game, seat, &offers)?;
+                tally.offers += offers.len() as u64;
+                tally.refusals += unoffered::refused(game, seat, &offers, &mut self.rng)?;
+                tally.forecasts += forecast::comes_true(game, seat, &offers, &mut self.rng)?;
+            }
+        }
+        for who in Seat::ALL.into_iter().map(Some).chain([None]) {
+            let is_at_table = who.is_none_or(|seat| seat.number() < game.facts().options.players);
+            if !is_at_table {
+                continue;
+            }
+            hidden::told(game, who, self.heard.events())?;
+            if is_sampled {
+                hidden::permuting_changes_nothing(game, who, &mut self.rng)?;
+                let to_the_end = self.rng.below(sample.playouts) == 0;
+                hidden::imagined_fits(game, who, &mut self.rng, to_the_end)?;
+                tally.views += 1;
+                tally.imagined += u64::from(to_the_end);
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays one random answer; `false` when the game is over.
+    fn step(&mut self) -> Result<bool, Law> {
+        self.heard.forget();
+        let played = random_step(&mut self.game, &mut self.rng, &mut self.heard)?;
+        self.fold();
+        self.position += usize::from(played);
+        Ok(played)
+    }
+}
+
+/// Plays one answer at random of one asked seat at random; `false` when the game is over.
+pub(crate) fn random_step(game: &mut Mars, rng: &mut Rng, heard: &mut Heard<Event>) -> Result<bool, Law> {
+    let asked = game.asked();
+    let Some(seat) = asked.iter().nth(rng.below(asked.len() as u32) as usize) else { return Ok(false) };
+    let offers: Vec<_> = game.choices(seat).collect();
+    let choice = offers[rng.below(offers.len() as u32) as usize];
+    match game.play(seat, choice, heard) {
+        Ok(()) => Ok(true),
+        Err(refusal) => {
+            Err(Law { name: "an offer is accepted", what: format!("{seat:?} {choice:?}: {refusal:?}") })
+        }
+    }
+}
+
+/// Plays a random game to its end, checking nothing but that it ends.
+pub(crate) fn play_out(game: &mut Mars, rng: &mut Rng) -> Verdict {
+    const FAR_TOO_MANY: u32 = 100_000;
+    for _ in 0..FAR_TOO_MANY {
+        if !random_step(game, rng, &mut Heard::nothing())? {
+            return Ok(());
+        }
+    }
+    hold("a game ends", false, || format!("not after {FAR_TOO_MANY} answers"))
+}

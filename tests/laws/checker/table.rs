@@ -1,0 +1,124 @@
+//! Counts agree with a recount, and nothing is out of bounds.
+
+use super::{Verdict, hold};
+use std::fmt::Debug;
+use viriditas::cards::{CardId, Kind, Tile, TileClass, card};
+use viriditas::mars::maps::{Space, Spaces};
+use viriditas::mars::{Facts, LAST_GENERATION, Phase};
+use viriditas::words::{ByTag, Resource};
+
+/// The lines in which two values differ, each with the field it belongs to.
+pub(crate) fn difference<T: Debug>(one: &T, other: &T) -> String {
+    let (one, other) = (format!("{one:#?}"), format!("{other:#?}"));
+    let mut fields: Vec<(usize, &str)> = Vec::new();
+    let mut found = Vec::new();
+    for (line, against) in one.lines().zip(other.lines()) {
+        let depth = line.len() - line.trim_start().len();
+        fields.retain(|&(above, _)| above < depth);
+        fields.push((depth, line.trim()));
+        if line != against {
+            let path: Vec<&str> = fields.iter().map(|&(_, name)| name).collect();
+            found.push(format!("{} / {}", path.join(" "), against.trim()));
+        }
+    }
+    found.truncate(20);
+    found.join("; ")
+}
+
+/// Everything that is kept beside what it follows from.
+pub(crate) fn recounts(facts: &Facts, live: &[CardId]) -> Verdict {
+    const NAME: &str = "counts agree with a recount";
+    for (seat, player) in facts.players.0.iter().enumerate() {
+        hold(NAME, usize::from(player.hand_size) == player.hand.len(), || format!("hand of {seat}"))?;
+        let events = player.played.iter().filter(|&id| card(id).kind == Kind::Event).count();
+        hold(NAME, usize::from(player.events) == events, || format!("events of {seat}"))?;
+        let mut tags: ByTag<u8> = ByTag::default();
+        for id in player.played.iter().filter(|id| card(*id).kind != Kind::Event || live.contains(id)) {
+            card(id).tags.iter().for_each(|&tag| tags[tag] += 1);
+        }
+        hold(NAME, tags == player.tags, || format!("tags of {seat}: {:?}, recounted {tags:?}", player.tags))?;
+    }
+    hold(NAME, usize::from(facts.discarded) == facts.discard.len(), || "discards".into())?;
+    board(facts)
+}
+
+fn board(facts: &Facts) -> Verdict {
+    const NAME: &str = "sets of areas agree with the tiles";
+    let board = &facts.board;
+    let mut seen: Vec<Tile> = Vec::new();
+    let mut claims = Spaces::NONE;
+    for number in 0..board.tiles.len() as u8 {
+        let space = Space(number);
+        let tile = board.tile(space);
+        for class in
+            [TileClass::Ocean, TileClass::Greenery, TileClass::City, TileClass::Any, TileClass::Owned]
+        {
+            let fits = board.of(class).contains(space) == tile.is_some_and(|tile| tile.is(class));
+            hold(NAME, fits, || format!("{tile:?} at {number}: {class:?}"))?;
+        }
+        let owners = board.owned.0.iter().filter(|owned| owned.contains(space)).count();
+        let may_be_owned = tile.is_some_and(|tile| tile != Tile::Ocean);
+        hold(NAME, owners <= usize::from(may_be_owned), || {
+            format!("{tile:?} at {number} has {owners} owners")
+        })?;
+        let neutral = may_be_owned && owners == 0;
+        hold(NAME, !neutral || facts.is_solo(), || format!("{tile:?} at {number} is nobody's"))?;
+        if let Some(tile) = tile {
+            let is_special = !matches!(tile, Tile::Ocean | Tile::Greenery | Tile::City);
+            hold(NAME, !is_special || !seen.contains(&tile), || format!("two of {tile:?}"))?;
+            seen.push(tile);
+        }
+        if let Some(spot) = facts.map().spot(space) {
+            let _ = spot;
+        } else {
+            let off_map = tile.is_none_or(|tile| tile == Tile::City);
+            hold(NAME, off_map, || format!("{tile:?} beside the map at {number}"))?;
+        }
+    }
+    for claimed in board.claimed.0 {
+        let fits = claimed.and(board.occupied).is_empty() && claimed.and(claims).is_empty();
+        hold(NAME, fits, || format!("claims {claimed:?}"))?;
+        claims = claims.or(claimed);
+    }
+    Ok(())
+}
+
+/// Tracks, productions, ratings, goals.
+pub(crate) fn within_bounds(facts: &Facts) -> Verdict {
+    const NAME: &str = "everything is within its bounds";
+    let tracks = (-30..=8).contains(&facts.temperature)
+        && facts.temperature % 2 == 0
+        && (0..=14).contains(&facts.oxygen)
+        && facts.board.oceans.len() <= 9;
+    hold(NAME, tracks, || {
+        format!("{} °C, {} %, {} oceans", facts.temperature, facts.oxygen, facts.board.oceans.len())
+    })?;
+    let generations = if facts.is_solo() { 14 } else { LAST_GENERATION };
+    hold(NAME, (1..=generations).contains(&facts.generation), || format!("generation {}", facts.generation))?;
+    for (seat, player) in facts.players.0.iter().enumerate() {
+        for resource in Resource::ALL {
+            let least = if resource == Resource::MegaCredits { -5 } else { 0 };
+            let production = player.production[resource];
+            hold(NAME, production >= least, || format!("seat {seat} produces {production} {resource:?}"))?;
+            // A stock below 0 would have wrapped round.
+            let stock = player.stock[resource];
+            hold(NAME, stock < 30_000, || format!("seat {seat} has {stock} {resource:?}"))?;
+        }
+        hold(NAME, player.rating >= 0, || format!("seat {seat} has rating {}", player.rating))?;
+    }
+    let owned = |id: CardId| facts.owner(id).is_some();
+    hold(NAME, facts.used.iter().all(owned), || "a card nobody has was used".into())?;
+    let resources = (0..facts.on_card.len()).filter(|&id| facts.on_card[id] > 0);
+    let all_owned = resources
+        .clone()
+        .all(|id| facts.players.0.iter().any(|it| it.played.iter().any(|it| it.index() == id)));
+    hold(NAME, all_owned, || "resources lie on a card nobody has".into())?;
+    let milestones = facts.milestones.iter().flatten().count();
+    hold(NAME, milestones <= 3 && (milestones == 0 || !facts.is_solo()), || {
+        format!("{milestones} milestones")
+    })?;
+    let awards: Vec<u8> = facts.awards.iter().map(|&(award, _)| award).collect();
+    let twice = awards.iter().enumerate().any(|(place, award)| awards[..place].contains(award));
+    hold(NAME, !twice && (awards.is_empty() || !facts.is_solo()), || format!("awards {awards:?}"))?;
+    hold(NAME, facts.phase != Phase::Production, || "a question amid production".into())
+}

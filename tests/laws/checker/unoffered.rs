@@ -1,0 +1,124 @@
+//! What is not offered is refused, and changes nothing.
+
+use super::{Law, hold};
+use viriditas::cards::{CardId, Conversion, StandardProject};
+use viriditas::kit::{Heard, Rng, Rules, Seat};
+use viriditas::mars::maps::Space;
+use viriditas::mars::{Choice, Mars};
+
+/// How many are tried at each question.
+const TRIED: u64 = 20;
+const NAME: &str = "what is not offered is refused";
+
+/// Tries answers that are not offered; how many there were.
+pub(crate) fn refused(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut Rng) -> Result<u64, Law> {
+    let mut copy = game.clone();
+    let mut tried = 0;
+    let mut misses = 0;
+    while tried < TRIED && misses < 200 {
+        let like = offers[rng.below(offers.len() as u32) as usize];
+        let choice = if rng.below(2) == 0 { neighbour(like, rng) } else { any(rng) };
+        if offers.contains(&choice) {
+            misses += 1;
+            continue;
+        }
+        try_one(game, &mut copy, seat, choice)?;
+        tried += 1;
+    }
+    for other in Seat::ALL {
+        if other != seat && game.question(other).is_none() {
+            let like = offers[rng.below(offers.len() as u32) as usize];
+            try_one(game, &mut copy, other, like)?;
+            tried += 1;
+        }
+    }
+    hold("a refusal changes nothing", copy == *game, || format!("one of {tried} changed the game"))?;
+    Ok(tried)
+}
+
+fn try_one(game: &Mars, copy: &mut Mars, seat: Seat, choice: Choice) -> super::Verdict {
+    let allowed = game.allows(seat, &choice);
+    hold(NAME, allowed.is_err(), || format!("{seat:?} {choice:?} is allowed as {allowed:?}"))?;
+    let mut heard = Heard::all();
+    let played = copy.play(seat, choice, &mut heard);
+    hold(NAME, played.is_err() && played.err() == allowed.err(), || {
+        format!("{seat:?} {choice:?} is not played for another reason: {played:?}, {allowed:?}")
+    })?;
+    hold(NAME, heard.events().is_empty(), || format!("{choice:?} was refused and told {:?}", heard.events()))
+}
+
+/// An answer of the same kind with another content.
+fn neighbour(like: Choice, rng: &mut Rng) -> Choice {
+    match like {
+        Choice::Play(_) => Choice::Play(card(rng)),
+        Choice::Project(_) => Choice::Project(StandardProject::ALL[rng.below(6) as usize]),
+        Choice::Claim(_) => Choice::Claim(byte(rng)),
+        Choice::Fund(_) => Choice::Fund(byte(rng)),
+        Choice::Act { card: same, .. } if rng.below(2) == 0 => Choice::Act { card: same, which: byte(rng) },
+        Choice::Act { which, .. } => Choice::Act { card: card(rng), which },
+        Choice::Convert(_) => Choice::Convert(Conversion::ALL[rng.below(2) as usize]),
+        Choice::Card(_) => Choice::Card(card(rng)),
+        Choice::Holder(_) => Choice::Holder(card(rng)),
+        Choice::Space(_) => Choice::Space(space(rng)),
+        Choice::Seat(_) => Choice::Seat(Seat::ALL[rng.below(5) as usize]),
+        Choice::Amount(amount) => Choice::Amount(match rng.below(4) {
+            0 => amount.wrapping_add(1),
+            1 => amount.wrapping_sub(1),
+            2 => rng.below(64) as u16,
+            _ => rng.bits() as u16,
+        }),
+        Choice::Option(_) => Choice::Option(byte(rng)),
+        Choice::First(_) => Choice::First(byte(rng)),
+        Choice::FirstAction
+        | Choice::EndTurn
+        | Choice::Pass
+        | Choice::Neutral
+        | Choice::Done
+        | Choice::Reopen => any(rng),
+    }
+}
+
+fn any(rng: &mut Rng) -> Choice {
+    let kinds = [
+        Choice::Play(CardId::HIDDEN),
+        Choice::Project(StandardProject::SellPatents),
+        Choice::Claim(0),
+        Choice::Fund(0),
+        Choice::Act { card: card(rng), which: 0 },
+        Choice::Convert(Conversion::Plants),
+        Choice::Card(CardId::HIDDEN),
+        Choice::Holder(CardId::HIDDEN),
+        Choice::Space(Space(0)),
+        Choice::Seat(Seat::ALL[0]),
+        Choice::Amount(0),
+        Choice::Option(0),
+        Choice::First(0),
+    ];
+    let plain =
+        [Choice::FirstAction, Choice::EndTurn, Choice::Pass, Choice::Neutral, Choice::Done, Choice::Reopen];
+    let number = rng.below((kinds.len() + plain.len()) as u32) as usize;
+    match number.checked_sub(kinds.len()) {
+        Some(place) => plain[place],
+        None => neighbour(kinds[number], rng),
+    }
+}
+
+fn card(rng: &mut Rng) -> CardId {
+    match rng.below(8) {
+        0 => CardId::HIDDEN,
+        1 => CardId::corporation(rng.below(44) as u16),
+        _ => CardId::base(rng.below(208) as u16 + 1),
+    }
+}
+
+fn space(rng: &mut Rng) -> Space {
+    Space(match rng.below(8) {
+        0 => [62, 63, 95, 96, 97, 98, 103, 104, 127, 128, 254, 255][rng.below(12) as usize],
+        1 => rng.bits() as u8,
+        _ => rng.below(63) as u8,
+    })
+}
+
+fn byte(rng: &mut Rng) -> u8 {
+    if rng.below(4) == 0 { rng.bits() as u8 } else { rng.below(10) as u8 }
+}

@@ -1,0 +1,35 @@
+//! Games in which nobody does anything come to an end.
+
+use super::checker::combinations;
+use viriditas::kit::{Heard, Rules, Seed};
+use viriditas::mars::{Choice, LAST_GENERATION, Mars, Phase, Setup};
+
+/// Plays the first of the preferred answers that is offered, else the last offer.
+fn play(setup: Setup, preferred: &[Choice]) -> Mars {
+    let mut game = Mars::begin(&setup, Seed(7), &mut Heard::nothing()).expect("a legal set-up");
+    while let Some(seat) = game.asked().iter().next() {
+        let offers: Vec<Choice> = game.choices(seat).collect();
+        let liked = preferred.iter().find(|choice| offers.contains(choice));
+        let choice = liked.or(offers.last()).copied().expect("an offer");
+        game.play(seat, choice, &mut Heard::nothing()).expect("an offer is accepted");
+    }
+    game
+}
+
+/// SOLO-PLAY-01: alone, after 14 generations.
+#[test]
+fn a_game_of_passes_is_stopped_at_the_last_generation() {
+    for setup in combinations() {
+        let game = play(setup, &[Choice::Pass, Choice::EndTurn, Choice::Done]);
+        let last = if setup.players == 1 { 14 } else { LAST_GENERATION };
+        assert_eq!((game.facts().phase, game.facts().generation), (Phase::Over, last), "{setup:?}");
+    }
+}
+
+#[test]
+fn a_game_in_which_everything_optional_is_declined_ends() {
+    for setup in combinations() {
+        let game = play(setup, &[Choice::Done, Choice::EndTurn]);
+        assert_eq!(game.facts().phase, Phase::Over, "{setup:?}");
+    }
+}

@@ -1,0 +1,25 @@
+//! Laws: what holds at every question of every game.
+
+mod checker;
+mod idle;
+mod promises;
+mod secrets;
+
+use checker::{Sample, Tally};
+
+/// Three hundred games over all combinations of options; more with `GAMES` in the environment.
+#[test]
+fn every_law_holds_at_every_question_of_random_games() {
+    checker::name_games_in_panics();
+    let games = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(300);
+    let sample = Sample { copies: 4, playouts: 60 };
+    let mut tally = Tally::default();
+    for game in 0..games {
+        let setup = checker::combination(game);
+        if let Err(broken) = checker::check(setup, 1_000 + game, sample, &mut tally) {
+            panic!("{broken}");
+        }
+    }
+    assert_eq!(tally.games, games);
+    println!("{tally:?}");
+}

@@ -1,0 +1,62 @@
+//! The texts of all cards as one file to read.
+
+use core::fmt::Write;
+use viriditas::cards::{Card, Kind, TABLES};
+use viriditas::text::{self, Language, Term};
+
+/// Every card of every table, in the order of the tables.
+pub(crate) fn all() -> impl Iterator<Item = &'static Card> {
+    TABLES.iter().flat_map(|table| table.iter())
+}
+
+/// Compares with a golden, or writes it where `UPDATE_GOLDENS` is set.
+pub(crate) fn compare(golden: &str, now: &str) {
+    let path = format!("{}/tests/words/{golden}", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("UPDATE_GOLDENS").is_some() {
+        std::fs::write(&path, now).unwrap();
+        return;
+    }
+    let kept = std::fs::read_to_string(&path).unwrap();
+    let different = kept.lines().zip(now.lines()).find(|(kept, now)| kept != now);
+    assert_eq!(different, None, "{golden} differs; UPDATE_GOLDENS=1 writes it anew");
+    assert_eq!(kept, now, "{golden} differs in length; UPDATE_GOLDENS=1 writes it anew");
+}
+
+/// The head of a card: name, form, cost, tags.
+pub(crate) fn head(card: &Card) -> String {
+    let language = Language::English;
+    let mut head =
+        format!("{} · {}", text::card_name(language, card), text::term(language, Term::Kind(card.kind)));
+    if !matches!(card.kind, Kind::Corporation | Kind::BeginnerCorporation) {
+        write!(head, " · {} M€", card.cost).unwrap();
+    }
+    if !card.tags.is_empty() {
+        let tags: Vec<&str> = card.tags.iter().map(|&tag| text::term(language, Term::Tag(tag))).collect();
+        write!(head, " · {}", tags.join(", ")).unwrap();
+    }
+    head
+}
+
+#[test]
+fn the_texts_of_all_cards_are_those_of_the_golden() {
+    let mut now = String::new();
+    for card in all() {
+        writeln!(now, "{}", head(card)).unwrap();
+        for line in text::card_text(Language::English, card) {
+            writeln!(now, "  {}", line.words).unwrap();
+        }
+        writeln!(now).unwrap();
+    }
+    compare("cards.en.txt", &now);
+}
+
+#[test]
+fn every_line_of_every_card_is_one_or_several_sentences() {
+    for card in all() {
+        let lines = text::card_text(Language::English, card);
+        assert!(!lines.is_empty(), "{}", card.name);
+        for line in lines {
+            assert_eq!(crate::grammar::fault(&line.words, true), None, "{}: {}", card.name, line.words);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Whole games at random: whatever comes up has words.
+
+use crate::grammar::fault;
+use crate::samples::NAMES;
+use std::collections::HashSet;
+use viriditas::kit::{Heard, Rng, Rules, Seat, Seats, Seed, View};
+use viriditas::mars::{Mars, Outcome, Setup, outcome};
+use viriditas::text::{Language, Speaker};
+
+const GAMES: u64 = 200;
+
+fn setup(number: u64) -> Setup {
+    let players = (number % 5) as u8 + 1;
+    let corporate_era = players == 1 || !number.is_multiple_of(3);
+    let beginners = if number.is_multiple_of(7) { Seats::only(Seat::ALL[0]) } else { Seats::NONE };
+    Setup { corporate_era, draft: number.is_multiple_of(2), beginners, ..Setup::new(players) }
+}
+
+/// Words that were said; each is judged once.
+#[derive(Default)]
+struct Judge(HashSet<(String, bool)>);
+
+impl Judge {
+    fn hear(&mut self, words: String, is_sentence: bool) {
+        if !self.0.contains(&(words.clone(), is_sentence)) {
+            assert_eq!(fault(&words, is_sentence), None, "{words}");
+            self.0.insert((words, is_sentence));
+        }
+    }
+}
+
+fn play(number: u64, judge: &mut Judge) {
+    let mut heard = Heard::all();
+    let mut rng = Rng::new(Seed(number));
+    let mut game = Mars::begin(&setup(number), Seed(number), &mut heard).unwrap();
+    loop {
+        let speaker = Speaker { language: Language::English, facts: game.facts(), names: &NAMES };
+        for &event in heard.events() {
+            judge.hear(speaker.event(event), true);
+            for who in [None, Some(Seat::ALL[0])] {
+                if let Some(told) = Mars::told_to(event, who) {
+                    judge.hear(speaker.event(told), true);
+                }
+            }
+        }
+        heard.forget();
+        let asked: Vec<Seat> = game.asked().iter().collect();
+        if asked.is_empty() {
+            break;
+        }
+        let seat = asked[rng.below(asked.len() as u32) as usize];
+        let view = View::of(&game, Some(seat));
+        let seen = Speaker { facts: view.facts(), ..speaker };
+        let question = view.question(seat).unwrap();
+        judge.hear(seen.question(&question), true);
+        let choices: Vec<_> = game.choices(seat).collect();
+        let mut labels = HashSet::new();
+        for &choice in &choices {
+            let label = seen.choice(seat, &question, choice);
+            assert!(labels.insert(label.clone()), "two answers of one question are called {label}");
+            judge.hear(label, false);
+        }
+        for (choice, refusal) in game.refused(seat) {
+            judge.hear(seen.choice(seat, &question, choice), false);
+            judge.hear(seen.refusal(refusal), true);
+        }
+        let choice = choices[rng.below(choices.len() as u32) as usize];
+        game.play(seat, choice, &mut heard).unwrap();
+    }
+    let speaker = Speaker { language: Language::English, facts: game.facts(), names: &NAMES };
+    let end: Outcome = outcome(game.facts());
+    judge.hear(speaker.outcome(end), true);
+}
+
+#[test]
+fn everything_in_200_random_games_has_words() {
+    let mut judge = Judge::default();
+    for number in 0..GAMES {
+        play(number, &mut judge);
+    }
+    assert!(judge.0.len() > 1_000, "only {} different words", judge.0.len());
+}

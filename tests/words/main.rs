@@ -1,0 +1,8 @@
+//! The words and faces of cards, against goldens that a person can read; and that everything has words.
+
+mod cards;
+mod faces;
+mod games;
+mod grammar;
+mod samples;
+mod variants;

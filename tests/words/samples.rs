@@ -1,0 +1,245 @@
+//! One of everything that is said at a table, or more where numbers change the words.
+
+use viriditas::cards::{
+    ANTS, BIRDS, CardId, CardResource, Conversion, Count, Effect, Ground, INSULATION, Kind, MINING_RIGHTS,
+    Module, Removable, Reserved, StandardProject, TABLES, Tile, TileClass, Victim, Whose,
+};
+use viriditas::kit::Seat;
+use viriditas::mars::maps::{OFF_MAP, Space};
+use viriditas::mars::{Direction, Event, Fault, Phase, Pile, Question, Refusal, Shape, Why};
+use viriditas::text::Term;
+use viriditas::words::{Parameter, Resource, Tag};
+
+pub(crate) const NAMES: [&str; 5] = ["Anna", "Bob", "Cleo", "Dan", "Eva"];
+pub(crate) const ANNA: Seat = Seat::ALL[0];
+pub(crate) const BOB: Seat = Seat::ALL[1];
+
+/// Everything that can be counted, once.
+fn counts() -> Vec<Count> {
+    let city = TileClass::City;
+    vec![
+        Count::Tags(Tag::Science),
+        Count::OpponentsTags(Tag::Space),
+        Count::Tiles(city, Whose::Own, Ground::Anywhere),
+        Count::Tiles(city, Whose::Own, Ground::Mars),
+        Count::Tiles(city, Whose::Anyone, Ground::Anywhere),
+        Count::Tiles(city, Whose::Anyone, Ground::Mars),
+        Count::BesideThis(TileClass::Ocean),
+        Count::ResourcesHere,
+        Count::EventsOfAll,
+        Count::Hand,
+        Count::Rating,
+        Count::RatingRaised,
+        Count::Production(Resource::Heat),
+        Count::Stock(Resource::Plants),
+        Count::Track(Parameter::Temperature),
+        Count::Track(Parameter::Oxygen),
+        Count::Track(Parameter::Oceans),
+        Count::Chosen,
+    ]
+}
+
+pub(crate) fn refusals() -> Vec<Refusal> {
+    let mut all = vec![
+        Refusal::NotAsked,
+        Refusal::NotAnAnswer,
+        Refusal::FirstActionDue,
+        Refusal::NotInHand,
+        Refusal::NotOnTable,
+        Refusal::CannotAfford { price: 14, short: 3 },
+        Refusal::TooFew { resource: Resource::Plants, needs: 8, has: 5 },
+        Refusal::ProductionTooLow { resource: Resource::Energy, falls: 2, now: 1 },
+        Refusal::NobodyProduces { resource: Resource::Titanium, needs: 1 },
+        Refusal::TooFewOnCard { needs: 2, has: 1 },
+        Refusal::NoSource,
+        Refusal::NothingToCopy,
+        Refusal::NoArea,
+        Refusal::Used,
+        Refusal::Taken { by: BOB },
+        Refusal::AllTaken,
+        Refusal::NotInSolo,
+        Refusal::EmptyHand,
+        Refusal::AlreadyActed,
+        Refusal::NothingDone,
+        Refusal::Occupied,
+        Refusal::ClaimedBy { seat: BOB },
+        Refusal::Reserved,
+        Refusal::NotThere,
+        Refusal::BesideCity,
+        Refusal::NotBesideOwn,
+        Refusal::OutOfBounds { least: 1, most: 7 },
+        Refusal::NotFirst,
+    ];
+    all.extend(Parameter::ALL.map(Refusal::AtGoal));
+    for of in counts() {
+        all.push(Refusal::TooLow { of, needs: 9, now: 5 });
+        all.push(Refusal::TooHigh { of, allows: 1, now: 4 });
+        all.push(Refusal::NothingToChoose { of });
+    }
+    all
+}
+
+pub(crate) fn faults() -> [Fault; 4] {
+    [
+        Fault::Players { asked: 7 },
+        Fault::SoloWithoutCorporateEra,
+        Fault::EmptySeat { seat: Seat::ALL[4] },
+        Fault::Map { asked: 9 },
+    ]
+}
+
+pub(crate) fn events() -> Vec<Event> {
+    let (seat, by, card, space) = (ANNA, BOB, BIRDS.id, Space(17));
+    let (resource, amount) = (Resource::Plants, 3);
+    let mut all = vec![
+        Event::FirstPlayer(seat),
+        Event::GenerationBegan,
+        Event::DraftEnded,
+        Event::Revealed { card },
+        Event::Played { seat, card },
+        Event::TurnedDown { seat, card },
+        Event::FirstActionSettled(seat),
+        Event::TurnBegan(seat),
+        Event::Passed(seat),
+        Event::Used { seat, card },
+        Event::Gained { seat, resource, amount },
+        Event::Paid { seat, resource, amount },
+        Event::Lost { seat, by, resource, amount },
+        Event::Lost { seat, by: seat, resource, amount },
+        Event::Produced { seat, by: seat, resource, change: 1 },
+        Event::Produced { seat, by, resource, change: -2 },
+        Event::EnergyBecameHeat { seat, amount },
+        Event::Raised { by: Some(seat), parameter: Parameter::Oxygen },
+        Event::Raised { by: None, parameter: Parameter::Temperature },
+        Event::Rated { seat, change: 1 },
+        Event::Rated { seat, change: -2 },
+        Event::Placed { by: Some(seat), tile: Tile::Ocean, space },
+        Event::Placed { by: Some(seat), tile: Tile::Capital, space },
+        Event::Placed { by: Some(seat), tile: Tile::City, space: Space(OFF_MAP) },
+        Event::Placed { by: None, tile: Tile::Greenery, space },
+        Event::Claimed { seat, space },
+        Event::Added { card, amount: 1 },
+        Event::Added { card, amount: 2 },
+        Event::Taken { by, card: ANTS.id, amount: 1 },
+        Event::Remembered { card: MINING_RIGHTS.id, value: 2 },
+        Event::Eased { seat, discount: 8, leeway: 0 },
+        Event::Eased { seat, discount: 0, leeway: 2 },
+        Event::Eased { seat, discount: 8, leeway: 2 },
+        Event::MilestoneClaimed { seat, milestone: 1 },
+        Event::AwardFunded { seat, award: 2 },
+        Event::MarkersTaken,
+    ];
+    all.extend([Pile::Corporations, Pile::Projects, Pile::Discards].map(Event::Shuffled));
+    all.extend([Direction::Clockwise, Direction::CounterClockwise].map(Event::HandsPassed));
+    all.extend(PHASES.map(Event::PhaseBegan));
+    for card in [card, CardId::HIDDEN] {
+        all.extend([
+            Event::CorporationDealt { seat, card },
+            Event::CorporationRevealed { seat, card },
+            Event::Dealt { seat, card },
+            Event::Picked { seat, card },
+            Event::Kept { seat, card },
+            Event::Declined { seat, card },
+            Event::Drew { seat, card },
+            Event::Discarded { seat, card },
+        ]);
+    }
+    all
+}
+
+const PHASES: [Phase; 7] = [
+    Phase::Setup,
+    Phase::Draft,
+    Phase::Research,
+    Phase::Action,
+    Phase::Production,
+    Phase::Conversion,
+    Phase::Over,
+];
+
+/// Every effect of every card, nested ones too.
+fn effects() -> Vec<(CardId, Effect)> {
+    fn each(card: CardId, effects: &[Effect], all: &mut Vec<(CardId, Effect)>) {
+        for effect in effects {
+            all.push((card, *effect));
+            match effect {
+                Effect::Choose(lists) | Effect::MayChoose(lists) => {
+                    lists.iter().for_each(|list| each(card, list, all));
+                }
+                Effect::ChooseAmount(_, then) | Effect::Then(_, then) => each(card, then, all),
+                Effect::If(_, then, otherwise) => {
+                    each(card, then, all);
+                    each(card, otherwise, all);
+                }
+                _ => {}
+            }
+        }
+    }
+    let mut all = Vec::new();
+    for card in TABLES.iter().flat_map(|table| table.iter()) {
+        each(card.id, card.play, &mut all);
+        each(card.id, card.first, &mut all);
+        card.triggers.iter().for_each(|trigger| each(card.id, trigger.steps, &mut all));
+        for action in card.actions {
+            each(card.id, action.cost, &mut all);
+            each(card.id, action.gain, &mut all);
+        }
+    }
+    all
+}
+
+pub(crate) fn questions() -> Vec<Question> {
+    let ask = |shape, why| Question { shape, why };
+    let amount = Shape::Amount { least: 1, most: 4 };
+    let (from, resource) = (BOB, Resource::Plants);
+    let mut all = vec![
+        ask(Shape::Turn, Why::Turn { taken: 0 }),
+        ask(Shape::Turn, Why::Turn { taken: 1 }),
+        ask(Shape::Card, Why::Corporation),
+        ask(Shape::Card, Why::Buy { chosen: 0 }),
+        ask(Shape::Card, Why::Buy { chosen: 2 }),
+        ask(Shape::Card, Why::Draft),
+        ask(amount, Why::Pay { with: Resource::Steel, price: 14, card: MINING_RIGHTS.id }),
+        ask(amount, Why::Pay { with: Resource::Heat, price: 14, card: CardId::HIDDEN }),
+        ask(amount, Why::Remove { from, resource }),
+        ask(amount, Why::Steal { from, resource }),
+        ask(amount, Why::RemoveFromCard { card: BIRDS.id }),
+        ask(Shape::Card, Why::Keep { left: 1 }),
+        ask(Shape::Card, Why::Keep { left: 2 }),
+        ask(Shape::Card, Why::Sell),
+        ask(Shape::Conversion, Why::Conversion),
+        ask(Shape::Answered, Why::Waiting),
+        ask(amount, Why::Effect { card: INSULATION.id, effect: INSULATION.play[0] }),
+        ask(Shape::Space, Why::Effect { card: CardId::HIDDEN, effect: viriditas::cards::place(Tile::City) }),
+        ask(
+            Shape::Holder,
+            Why::Effect {
+                card: CardId::HIDDEN,
+                effect: Effect::Remove(Removable::Card(CardResource::Animal), 2, Victim::Anyone),
+            },
+        ),
+    ];
+    all.extend(effects().into_iter().map(|(card, effect)| ask(Shape::Option, Why::Effect { card, effect })));
+    all
+}
+
+/// Every term.
+pub(crate) fn terms() -> Vec<Term> {
+    let mut all = vec![Term::Rating, Term::Points];
+    all.extend(Resource::ALL.map(Term::Resource));
+    all.extend(CardResource::ALL.map(Term::CardResource));
+    all.extend(Tag::ALL.map(Term::Tag));
+    all.extend(Parameter::ALL.map(Term::Parameter));
+    all.extend(Tile::ALL.map(Term::Tile));
+    let classes = [TileClass::Ocean, TileClass::Greenery, TileClass::City, TileClass::Any, TileClass::Owned];
+    all.extend(classes.map(Term::TileClass));
+    let reserved = [Reserved::NoctisCity, Reserved::GanymedeColony, Reserved::PhobosSpaceHaven];
+    all.extend(reserved.map(Term::Reserved));
+    all.extend(StandardProject::ALL.map(Term::Project));
+    all.extend(Conversion::ALL.map(Term::Conversion));
+    all.extend(PHASES.map(Term::Phase));
+    let kinds = [Kind::Automated, Kind::Active, Kind::Event, Kind::Corporation, Kind::BeginnerCorporation];
+    all.extend(kinds.map(Term::Kind));
+    all.extend([Module::Base, Module::CorporateEra].map(Term::Module));
+    all
+}

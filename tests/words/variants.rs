@@ -1,0 +1,245 @@
+//! Every question, event, refusal and fault has a sentence, with its numbers in it: a golden to read.
+
+use crate::cards::compare;
+use crate::grammar::fault;
+use crate::samples::{ANNA, BOB, NAMES, events, faults, questions, refusals, terms};
+use core::fmt::Write;
+use viriditas::cards::{CONVERSIONS, CardId, Conversion, Count, StandardProject};
+use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
+use viriditas::mars::{Event, Fault, Mars, Outcome, Refusal, Setup, Why, score};
+use viriditas::text::{self, Language, ScoreLine, Speaker, Term};
+use viriditas::words::Parameter;
+
+fn table() -> Mars {
+    Mars::begin(&Setup::new(3), Seed(1), &mut Heard::nothing()).unwrap()
+}
+
+/// The numbers that a refusal must name; the match says when a new variant needs a sample.
+fn numbers(refusal: Refusal) -> Vec<String> {
+    let all = |numbers: &[i32]| numbers.iter().map(|it| it.unsigned_abs().to_string()).collect();
+    match refusal {
+        Refusal::CannotAfford { price, short } => all(&[price.into(), short.into()]),
+        Refusal::TooFew { resource: _, needs, has } => all(&[needs.into(), has.into()]),
+        Refusal::TooLow { of: _, needs, now } => all(&[needs.into(), now.into()]),
+        Refusal::TooHigh { of: _, allows, now } => all(&[allows.into(), now.into()]),
+        Refusal::ProductionTooLow { resource: _, falls, now } => all(&[falls.into(), now.into()]),
+        Refusal::NobodyProduces { resource: _, needs } => all(&[needs.into()]),
+        Refusal::TooFewOnCard { needs, has } => all(&[needs.into(), has.into()]),
+        Refusal::OutOfBounds { least, most } => all(&[least.into(), most.into()]),
+        Refusal::Taken { by } | Refusal::ClaimedBy { seat: by } => vec![NAMES[by.index()].to_owned()],
+        Refusal::NothingToChoose { of: _ }
+        | Refusal::AtGoal(_)
+        | Refusal::NotAsked
+        | Refusal::NotAnAnswer
+        | Refusal::FirstActionDue
+        | Refusal::NotInHand
+        | Refusal::NotOnTable
+        | Refusal::NoSource
+        | Refusal::NothingToCopy
+        | Refusal::NoArea
+        | Refusal::Used
+        | Refusal::AllTaken
+        | Refusal::NotInSolo
+        | Refusal::EmptyHand
+        | Refusal::AlreadyActed
+        | Refusal::NothingDone
+        | Refusal::Occupied
+        | Refusal::Reserved
+        | Refusal::NotThere
+        | Refusal::BesideCity
+        | Refusal::NotBesideOwn
+        | Refusal::NotFirst => Vec::new(),
+    }
+}
+
+#[test]
+fn every_refusal_is_a_sentence_with_its_numbers() {
+    let game = table();
+    let speaker = Speaker { language: Language::English, facts: game.facts(), names: &NAMES };
+    for refusal in refusals() {
+        let words = speaker.refusal(refusal);
+        assert_eq!(fault(&words, true), None, "{words}");
+        for number in numbers(refusal) {
+            assert!(words.contains(&number), "{refusal:?}: {words}");
+        }
+    }
+    let minus = Refusal::TooLow { of: Count::Track(Parameter::Temperature), needs: -12, now: -20 };
+    assert_eq!(speaker.refusal(minus), "Needs −12 °C; now −20 °C.");
+}
+
+#[test]
+fn every_fault_of_a_set_up_is_a_sentence_with_its_numbers() {
+    for it in faults() {
+        let words = text::fault(Language::English, it);
+        assert_eq!(fault(&words, true), None, "{words}");
+        let number = match it {
+            Fault::Players { asked } | Fault::Map { asked } => asked.to_string(),
+            Fault::EmptySeat { seat } => (seat.number() + 1).to_string(),
+            Fault::SoloWithoutCorporateEra => String::new(),
+        };
+        assert!(words.contains(&number), "{words}");
+    }
+}
+
+/// The numbers and cards that an event must name; the match says when a new variant needs a sample.
+fn named(event: Event) -> Vec<String> {
+    let card_name = |id| text::card_name(Language::English, viriditas::cards::card(id)).to_owned();
+    match event {
+        Event::Gained { amount, .. }
+        | Event::Paid { amount, .. }
+        | Event::Lost { amount, .. }
+        | Event::EnergyBecameHeat { amount, .. } => vec![amount.to_string()],
+        Event::Added { card, amount } | Event::Taken { card, amount, .. } => {
+            vec![card_name(card), amount.to_string()]
+        }
+        Event::Produced { change, .. } | Event::Rated { change, .. } => vec![change.abs().to_string()],
+        Event::Eased { discount, leeway, .. } => {
+            [discount, leeway].into_iter().filter(|&it| it > 0).map(|it| it.to_string()).collect()
+        }
+        // A hidden corporation is "a corporation".
+        Event::CorporationDealt { card, .. } | Event::CorporationRevealed { card, .. } => {
+            if card == CardId::HIDDEN { vec!["a corporation".to_owned()] } else { vec![card_name(card)] }
+        }
+        Event::Dealt { card, .. }
+        | Event::Picked { card, .. }
+        | Event::Kept { card, .. }
+        | Event::Declined { card, .. }
+        | Event::Drew { card, .. }
+        | Event::Revealed { card }
+        | Event::Discarded { card, .. }
+        | Event::Played { card, .. }
+        | Event::TurnedDown { card, .. }
+        | Event::Used { card, .. }
+        | Event::Remembered { card, .. } => vec![card_name(card)],
+        Event::FirstPlayer(seat)
+        | Event::FirstActionSettled(seat)
+        | Event::TurnBegan(seat)
+        | Event::Passed(seat)
+        | Event::Claimed { seat, .. }
+        | Event::MilestoneClaimed { seat, .. }
+        | Event::AwardFunded { seat, .. } => vec![NAMES[seat.index()].to_owned()],
+        Event::Raised { .. } => vec!["1 step".to_owned()],
+        Event::Placed { .. }
+        | Event::Shuffled(_)
+        | Event::PhaseBegan(_)
+        | Event::GenerationBegan
+        | Event::HandsPassed(_)
+        | Event::DraftEnded
+        | Event::MarkersTaken => Vec::new(),
+    }
+}
+
+#[test]
+fn every_event_is_a_sentence_with_its_numbers_and_hidden_cards_are_a_card() {
+    let game = table();
+    let speaker = Speaker { language: Language::English, facts: game.facts(), names: &NAMES };
+    for event in events() {
+        let words = speaker.event(event);
+        assert_eq!(fault(&words, true), None, "{words}");
+        for name in named(event) {
+            assert!(words.contains(&name), "{event:?}: {words}");
+        }
+    }
+}
+
+#[test]
+fn every_question_is_a_sentence() {
+    let game = table();
+    let speaker = Speaker { language: Language::English, facts: game.facts(), names: &NAMES };
+    for question in questions() {
+        let words = speaker.question(&question);
+        assert_eq!(fault(&words, true), None, "{words}");
+        if let Why::Pay { price, .. } = question.why {
+            assert!(words.contains(&price.to_string()), "{words}");
+        }
+    }
+}
+
+#[test]
+fn all_sentences_of_the_table_are_those_of_the_golden() {
+    let game = table();
+    let speaker = Speaker { language: Language::English, facts: game.facts(), names: &NAMES };
+    let mut now = String::new();
+    let mut say = |head: &str, mut all: Vec<String>| {
+        let mut seen = std::collections::BTreeSet::new();
+        all.retain(|words| seen.insert(words.clone()));
+        writeln!(now, "{head}").unwrap();
+        for words in all {
+            writeln!(now, "  {words}").unwrap();
+        }
+        writeln!(now).unwrap();
+    };
+    // What asks nothing in a game ends with a stop and is not worth reading here.
+    let asked = questions()
+        .into_iter()
+        .map(|it| speaker.question(&it))
+        .filter(|it| it.contains('?') || it.starts_with("Your") || it.starts_with("Take"));
+    say("Questions", asked.collect());
+    say("Events", events().into_iter().map(|it| speaker.event(it)).collect());
+    say("Refusals", refusals().into_iter().map(|it| speaker.refusal(it)).collect());
+    say("Faults", faults().into_iter().map(|it| text::fault(Language::English, it)).collect());
+    let outcomes = [
+        Outcome::Won(Seats::only(BOB)),
+        Outcome::Won(Seats::first(2)),
+        Outcome::Won(Seats::first(3)),
+        Outcome::Lost,
+    ];
+    say("Outcomes", outcomes.into_iter().map(|it| speaker.outcome(it)).collect());
+    let standing = score(game.facts(), ANNA);
+    let lines = ScoreLine::ALL
+        .map(|line| format!("{}: {} VP", text::score_line(Language::English, line), line.of(&standing)));
+    say("Score", lines.to_vec());
+    let map = game.facts().map();
+    let language = Language::English;
+    let milestones = map.milestones.iter();
+    say(
+        "Milestones",
+        milestones
+            .map(|it| {
+                format!("{}: {}", text::milestone_name(language, it), text::milestone_text(language, it))
+            })
+            .collect(),
+    );
+    let projects = StandardProject::ALL.into_iter().map(|it| {
+        format!("{}: {}", text::term(language, Term::Project(it)), text::project_text(language, it))
+    });
+    let conversions = Conversion::ALL.into_iter().map(|it| {
+        let play = CONVERSIONS[it as usize].play;
+        format!("{}: {}", text::term(language, Term::Conversion(it)), text::steps(language, play))
+    });
+    say("Projects and conversions", projects.chain(conversions).collect());
+    say("Terms", terms().into_iter().map(|it| text::term(language, it).to_owned()).collect());
+    say(
+        "Numbers of terms",
+        terms().into_iter().flat_map(|it| [1, 2].map(|n| text::counted(language, n, it))).collect(),
+    );
+    let awards = map.awards.iter();
+    say(
+        "Awards",
+        awards
+            .map(|it| format!("{}: {}", text::award_name(language, it), text::award_text(language, it)))
+            .collect(),
+    );
+    compare("table.en.txt", &now);
+}
+
+#[test]
+fn who_has_no_name_is_called_by_number() {
+    let game = table();
+    let speaker = Speaker { language: Language::English, facts: game.facts(), names: &["Anna", " "] };
+    assert_eq!(speaker.event(Event::Passed(BOB)), "Player 2 passes.");
+    assert_eq!(speaker.event(Event::Passed(Seat::ALL[4])), "Player 5 passes.");
+}
+
+#[test]
+fn every_term_has_a_name_and_a_form_for_one_and_for_several() {
+    for term in terms() {
+        let name = text::term(Language::English, term);
+        assert_eq!(fault(name, false), None, "{name}");
+        for number in [0, 1, 2, 11, -1] {
+            let words = text::counted(Language::English, number, term);
+            assert_eq!(fault(&words, false), None, "{words}");
+        }
+    }
+    assert_eq!(text::counted(Language::English, -12, Term::Parameter(Parameter::Temperature)), "−12 °C");
+}
