@@ -37,7 +37,7 @@ pub(crate) fn Board(props: &Props) -> Html {
         <section class={classes!("board", format!("seat-{}", seat.number()), is_asked.then_some("asked"))}
             data-seat={seat.number().to_string()} aria-label={format!("Board of {}", props.names.of(seat))}>
             <h2><span class="number">{ seat.number() + 1 }</span>{ " " }{ props.names.of(seat) }</h2>
-            <p>{ corporation.unwrap_or_else(|| "No corporation yet".into()) }
+            <p>{ corporation.unwrap_or("No corporation yet") }
                 { for notes.iter().map(|note| html! { <em>{ format!(" · {note}") }</em> }) }</p>
             <p>{ format!("TR {} · {} cards in hand", player.rating, player.hand_size) }</p>
             <table>

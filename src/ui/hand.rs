@@ -34,7 +34,7 @@ pub(crate) fn Hand(props: &Props) -> Html {
             { for shown.map(|(title, cards)| html! {
                 <>
                     <h2>{ format!("{title} ({})", cards.len()) }</h2>
-                    <CardList view={props.view.clone()} {cards} detail={Detail::InHand} />
+                    <CardList view={props.view.clone()} {cards} detail={Detail::InHand(props.seat)} />
                 </>
             }) }
         </section>

@@ -1,7 +1,7 @@
 //! What happened, as the seat that looks was told it.
 
 use super::names::Names;
-use super::say;
+use super::say::speak;
 use super::seen::Seen;
 use crate::mars::Event;
 use std::rc::Rc;
@@ -22,14 +22,10 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Log(props: &Props) -> Html {
     let all = use_state(|| false);
-    let lines: Vec<_> = props
-        .events
-        .iter()
-        .enumerate()
-        .rev()
-        .filter_map(|(place, &event)| Some((place, say::event(props.view.facts(), &props.names, event)?)))
-        .take(if *all { usize::MAX } else { LATEST })
-        .collect();
+    let shown = props.events.iter().enumerate().rev().take(if *all { usize::MAX } else { LATEST });
+    let lines = speak(props.view.facts(), &props.names, |speaker| {
+        shown.map(|(place, &event)| html! { <li key={place}>{ speaker.event(event) }</li> }).collect::<Html>()
+    });
     let more = (!*all).then(|| {
         let onclick = {
             let all = all.clone();
@@ -40,7 +36,7 @@ pub(crate) fn Log(props: &Props) -> Html {
     html! {
         <section id="log" aria-label="Log">
             <h2>{ "Log" }</h2>
-            <ol reversed=true>{ for lines.into_iter().map(|(place, words)| html! { <li key={place}>{ words }</li> }) }</ol>
+            <ol reversed=true>{ lines }</ol>
             { more }
         </section>
     }

@@ -1,11 +1,12 @@
 //! The map, drawn from its data.
 
+use super::marks;
 use super::names::Names;
 use super::say;
 use super::seen::Seen;
 use crate::cards::Reserved;
 use crate::kit::{Seat, hex};
-use crate::mars::maps::{Ground, Map, Space};
+use crate::mars::maps::{Map, Space};
 use yew::{AttrValue, Callback, Html, Properties, classes, component, html};
 
 /// Half the width of an area and the distance of rows, in units of the drawing.
@@ -59,12 +60,7 @@ fn middle(map: &Map, space: Space) -> (i32, i32) {
 
 fn area(props: &Props, map: &Map, space: Space) -> Html {
     let board = &props.view.facts().board;
-    let ground = match map.spot(space).map(|spot| spot.ground) {
-        Some(Ground::Land | Ground::Reserved(_)) => "land",
-        Some(Ground::Ocean) => "ocean",
-        Some(Ground::Volcanic) => "volcanic",
-        None => "beside",
-    };
+    let ground = marks::ground(map.spot(space).map(|spot| spot.ground));
     let tile = board.tile(space);
     let owner = board.owner(space);
     let claim = props.view.seats().iter().find(|&seat| board.claimed[seat].contains(space));
@@ -72,17 +68,17 @@ fn area(props: &Props, map: &Map, space: Space) -> Html {
     let onclick = offer.map(|index| props.choose.reform(move |_| index));
     let (x, y) = middle(map, space);
     let inside = match tile {
-        Some(tile) => text("tile", 5, say::tile_letters(tile)),
+        Some(tile) => text("tile", 5, marks::tile_letters(tile)),
         None => html! {
             <>
-                { text("bonus", 4, say::bonus_letters(map.spot(space).map_or(&[], |spot| spot.bonus))) }
+                { text("bonus", 4, marks::bonus_letters(map.spot(space).map_or(&[], |spot| spot.bonus))) }
                 if let Some(name) = say::area_name(map, space) { { text("reserved", 18, name) } }
             </>
         },
     };
     html! {
         <g key={space.0} data-space={space.0.to_string()} transform={format!("translate({x} {y})")} {onclick}
-            class={classes!("area", ground, tile.map(say::tile_class), offer.map(|_| "offered"))}>
+            class={classes!("area", ground, tile.map(marks::tile_class), offer.map(|_| "offered"))}>
             <title>{ say::area(props.view.facts(), &props.names, space) }</title>
             <polygon points={CORNERS} />
             { inside }

@@ -15,6 +15,7 @@ mod hand_over;
 mod keeping;
 mod log;
 mod map;
+mod marks;
 mod names;
 mod new_game;
 mod page;

@@ -13,6 +13,11 @@ impl Names {
     pub(crate) fn of(&self, seat: Seat) -> AttrValue {
         self.0.get(seat.index()).cloned().unwrap_or_default()
     }
+
+    /// All names, by seat.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(AttrValue::as_str)
+    }
 }
 
 impl<T: Into<AttrValue>> FromIterator<T> for Names {

@@ -1,10 +1,11 @@
 //! What a person fills in for a new game, and all that is wrong with it.
 
 use super::app::Held;
-use super::say;
+use super::say::LANGUAGE;
 use crate::kit::{BySeat, SEATS, Seat, Seats, Seed};
-use crate::mars::Setup;
+use crate::mars::{Fault, Setup};
 use crate::table::{Name, Player, Policy, Table};
+use crate::text;
 
 /// One seat of a game to come.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,7 +62,7 @@ impl Plan {
         let mut faults = self.wrong_names();
         let seed = self.seed().map_err(|fault| faults.push(fault)).unwrap_or_default();
         let setup = self.setup();
-        faults.extend(setup.faults().into_iter().map(say::fault));
+        faults.extend(setup.faults().into_iter().map(in_words));
         if !faults.is_empty() {
             return Err(faults);
         }
@@ -73,7 +74,7 @@ impl Plan {
             players.0[place] = plan.player;
         }
         let table = Table::new(setup, seed, names, players);
-        table.map(Held::new).map_err(|faults| faults.into_iter().map(say::fault).collect())
+        table.map(Held::new).map_err(|faults| faults.into_iter().map(in_words).collect())
     }
 
     /// The seats that play.
@@ -108,4 +109,8 @@ impl Plan {
                 .map_err(|_| format!("The seed is a number from 0 to {}, not “{digits}”.", u64::MAX)),
         }
     }
+}
+
+fn in_words(fault: Fault) -> String {
+    text::fault(LANGUAGE, fault)
 }

@@ -1,9 +1,10 @@
 //! The planet: parameters, generation, milestones and awards.
 
 use super::names::Names;
-use super::say;
+use super::say::{self, LANGUAGE};
 use super::seen::Seen;
 use crate::mars::{award_count, track};
+use crate::text::{self, Term};
 use crate::words::Parameter;
 use yew::{Html, Properties, component, html};
 
@@ -22,7 +23,7 @@ pub(crate) fn Tracks(props: &Props) -> Html {
         html! {
             <li data-parameter={format!("{parameter:?}")} data-level={level.to_string()}>
                 <label>
-                    { say::level(parameter, level) }{ " of " }{ say::level_alone(parameter, track.goal) }
+                    { format!("{} {} of {}", say::term(Term::Parameter(parameter)), say::level(parameter, level), say::level(parameter, track.goal)) }
                     <meter min={track.start.to_string()} max={track.goal.to_string()} value={level.to_string()} />
                 </label>
             </li>
@@ -31,7 +32,7 @@ pub(crate) fn Tracks(props: &Props) -> Html {
     html! {
         <section id="tracks" aria-label="Planet">
             <p id="generation" data-generation={facts.generation.to_string()}>
-                { format!("Generation {} · {}", facts.generation, say::phase(facts.phase)) }
+                { format!("Generation {} · {}", facts.generation, say::term(Term::Phase(facts.phase))) }
             </p>
             <ul>{ for Parameter::ALL.into_iter().map(line) }</ul>
         </section>
@@ -48,7 +49,8 @@ pub(crate) fn Goals(props: &Props) -> Html {
     let map = facts.map();
     let milestone = |place: usize| {
         let by = facts.milestones[place].map(|seat| html! { <b>{ ": " }{ props.names.of(seat) }</b> });
-        html! { <li>{ say::milestone(facts, place as u8) }{ by }</li> }
+        let milestone = &map.milestones[place];
+        html! { <li><b>{ text::milestone_name(LANGUAGE, milestone) }</b>{ ", " }{ text::milestone_text(LANGUAGE, milestone) }{ by }</li> }
     };
     let award = |place: usize| {
         let by = facts.awards.iter().find(|(award, _)| usize::from(*award) == place);
@@ -59,7 +61,8 @@ pub(crate) fn Goals(props: &Props) -> Html {
             .iter()
             .map(|seat| format!("{} {}", props.names.of(seat), award_count(facts, place as u8, seat)));
         let counts = counts.collect::<Vec<_>>().join(", ");
-        html! { <li>{ say::award(facts, place as u8) }{ by }{ format!(" ({counts})") }</li> }
+        let award = &map.awards[place];
+        html! { <li><b>{ text::award_name(LANGUAGE, award) }</b>{ ", " }{ text::award_text(LANGUAGE, award) }{ by }{ format!(" ({counts})") }</li> }
     };
     html! {
         <section id="goals" aria-label="Milestones and awards">
