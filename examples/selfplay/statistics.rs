@@ -1,8 +1,9 @@
 //! What is counted, and its JSON.
 #![expect(clippy::cast_precision_loss, reason = "counts stay far below 2 to the 52")]
 
-use viriditas::kit::{Rules, Seat, Seats};
-use viriditas::mars::{Facts, Mars, Outcome, outcome, score};
+use viriditas::kit::{Rules, Seats};
+use viriditas::mars::{Mars, Outcome, outcome, score};
+use viriditas::save::digest;
 
 /// Sums over all games.
 #[derive(Clone, Debug)]
@@ -31,7 +32,7 @@ impl Statistics {
             most_offers: 0,
             scores: [0; 5],
             wins: [0; 5],
-            digest: FNV_OFFSET,
+            digest: 0,
         }
     }
 
@@ -56,7 +57,7 @@ impl Statistics {
             self.scores[seat.index()] += i64::from(score(facts, seat).total());
             self.wins[seat.index()] += u64::from(winners.contains(seat));
         }
-        self.digest = digest(self.digest, facts);
+        self.digest = self.digest.rotate_left(1) ^ digest(game);
     }
 
     /// One object; what depends on the machine ends in `_per_second`.
@@ -86,26 +87,4 @@ impl Statistics {
             rate(self.choices),
         )
     }
-}
-
-const FNV_OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
-const FNV_PRIME: u64 = 0x0100_0000_01b3;
-
-/// A hash of what a game came to (FNV-1a), equal on every machine.
-fn digest(before: u64, facts: &Facts) -> u64 {
-    let mut hash = before;
-    let mut byte = |byte: u8| hash = (hash ^ u64::from(byte)).wrapping_mul(FNV_PRIME);
-    for seat in Seat::ALL {
-        let player = &facts.players[seat];
-        let words = player.stock.0.into_iter().chain(player.production.0.map(i16::cast_unsigned));
-        let total = score(facts, seat).total().cast_unsigned();
-        words.chain([total, player.hand_size]).flat_map(u16::to_le_bytes).for_each(&mut byte);
-        player.played.iter().flat_map(|id| id.number().to_le_bytes()).for_each(&mut byte);
-    }
-    facts.board.tiles.into_iter().for_each(&mut byte);
-    facts.deck.iter().flat_map(|id| id.number().to_le_bytes()).for_each(&mut byte);
-    [facts.generation, facts.oxygen.cast_unsigned(), facts.temperature.cast_unsigned()]
-        .into_iter()
-        .for_each(&mut byte);
-    hash
 }
