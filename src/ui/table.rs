@@ -83,10 +83,13 @@ pub(crate) fn Table(props: &Props) -> Html {
                 <Goals view={view.clone()} names={names.clone()} />
             </div>
             <div class="hand">
-                if let Some(seat) = before.eyes() { <Hand view={view.clone()} {seat} /> }
+                if let Some(seat) = before.eyes() {
+                    <Board view={view.clone()} names={names.clone()} {seat} />
+                    <Hand view={view.clone()} {seat} />
+                }
             </div>
             <div class="boards">
-                { for view.seats().iter().map(|seat| html! {
+                { for view.seats().iter().filter(|&seat| Some(seat) != before.eyes()).map(|seat| html! {
                     <Board key={seat.number()} view={view.clone()} names={names.clone()} {seat} />
                 }) }
             </div>

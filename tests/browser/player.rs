@@ -87,6 +87,8 @@ pub(crate) struct Players<'a> {
     browser: &'a Browser,
     /// The hidden cards of each seat when it was last before the page: number and name.
     hands: [Vec<(String, String)>; 5],
+    /// The numbers of cards that everybody has seen.
+    shown: Vec<String>,
     /// How many cards were taken one after the other.
     taken: usize,
     pub(crate) answers: usize,
@@ -95,7 +97,7 @@ pub(crate) struct Players<'a> {
 
 impl<'a> Players<'a> {
     pub(crate) fn at(browser: &'a Browser) -> Self {
-        Self { browser, hands: Default::default(), taken: 0, answers: 0, hand_overs: 0 }
+        Self { browser, hands: Default::default(), shown: Vec::new(), taken: 0, answers: 0, hand_overs: 0 }
     }
 
     /// Waits for a question or the end, passing the device on where the page asks for it.
@@ -125,10 +127,16 @@ impl<'a> Players<'a> {
         let place = self.preferred(sight);
         let (kind, words) = offers[place];
         self.taken = if kind == "card" { self.taken + 1 } else { 0 };
-        if let Some(seat) = sight.text("seat").and_then(|seat| seat.parse::<usize>().ok()) {
+        for (id, name) in sight.hand() {
             // What is played is hidden no more; nor is a corporation that was chosen.
-            let is_shown = |id: &str| kind == "play" || id.parse::<u16>().is_ok_and(|id| id >= CORPORATIONS);
-            let hidden = sight.hand().into_iter().filter(|(id, name)| !is_shown(id) || !words.contains(name));
+            let shows = kind == "play" || id.parse::<u16>().is_ok_and(|id| id >= CORPORATIONS);
+            if shows && words.contains(name) {
+                self.shown.push(id.to_owned());
+            }
+        }
+        if let Some(seat) = sight.text("seat").and_then(|seat| seat.parse::<usize>().ok()) {
+            let hidden =
+                sight.hand().into_iter().filter(|(id, _)| !self.shown.iter().any(|shown| shown == id));
             self.hands[seat] = hidden.map(|(id, name)| (id.to_owned(), name.to_owned())).collect();
         }
         self.browser.click(&self.browser.find(&format!("#question [data-choice=\"{place}\"]")));
