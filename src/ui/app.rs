@@ -142,17 +142,16 @@ impl Open {
 
     /// Who sits before the page, as far as it may know.
     pub(crate) fn before(&self) -> Before {
-        let only = self.table.people().iter().next().filter(|_| !self.is_shared());
-        match (self.seated.or(only), self.asked_people().iter().next()) {
-            (Some(seat), _) => Before::Person(seat),
-            (None, None) => Before::Nobody,
-            (None, Some(next)) => {
-                let others = self.table.people().without(next);
-                Before::HandOver {
-                    next,
-                    answered: others.iter().filter(|&seat| self.may_reopen(seat)).collect(),
-                }
-            }
+        let people = self.table.people();
+        let only = people.iter().next().filter(|_| !self.is_shared());
+        let asked = self.asked_people();
+        match self.seated.or(only) {
+            Some(seat) => Before::Person(seat),
+            None if asked.is_empty() => Before::Nobody,
+            None => Before::HandOver {
+                awaited: asked.iter().collect(),
+                answered: people.iter().filter(|&seat| self.may_reopen(seat)).collect(),
+            },
         }
     }
 

@@ -39,7 +39,7 @@ pub(crate) fn Board(props: &Props) -> Html {
             <h2><span class="number">{ seat.number() + 1 }</span>{ " " }{ props.names.of(seat) }</h2>
             <p>{ corporation.unwrap_or("No corporation yet") }
                 { for notes.iter().map(|note| html! { <em>{ format!(" · {note}") }</em> }) }</p>
-            <p>{ format!("TR {} · {} cards in hand", player.rating, player.hand_size) }</p>
+            <p>{ format!("TR {} · {} in hand", player.rating, say::cards(player.hand_size.into())) }</p>
             <table>
                 <thead><tr>
                     <td />{ for Resource::ALL.map(|resource| html! { <th scope="col">{ say::resource(resource) }</th> }) }
@@ -52,9 +52,9 @@ pub(crate) fn Board(props: &Props) -> Html {
                 </tbody>
             </table>
             <p>{ if tags.is_empty() { "No tags".to_owned() } else { tags.join(", ") } }
-                { format!(" · {} events", player.events) }</p>
+                { format!(" · events: {}", player.events) }</p>
             <details>
-                <summary>{ format!("{} cards played", played.len()) }</summary>
+                <summary>{ format!("{} played", say::cards(played.len())) }</summary>
                 <CardList view={view.clone()} cards={played} detail={Detail::OnTable} />
             </details>
         </section>

@@ -7,8 +7,8 @@ use yew::{Callback, Html, Properties, component, html};
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) names: Names,
-    /// Who is to look next.
-    pub(crate) next: Seat,
+    /// Who may look next: all whose answer is owed.
+    pub(crate) awaited: Vec<Seat>,
     /// Who has answered and may come back while others still owe.
     pub(crate) answered: Vec<Seat>,
     pub(crate) look: Callback<Seat>,
@@ -17,18 +17,22 @@ pub(crate) struct Props {
 /// Asks for the next person before anything of theirs is shown.
 #[component]
 pub(crate) fn HandOver(props: &Props) -> Html {
-    let look = |seat: Seat| props.look.reform(move |_| seat);
-    let name = props.names.of(props.next);
+    let name = |seat: Seat| props.names.of(seat);
+    let button = |seat: Seat, words: String| {
+        let onclick = props.look.reform(move |_| seat);
+        html! { <button type="button" data-look={seat.number().to_string()} {onclick}>{ words }</button> }
+    };
+    let awaited: Vec<_> = props.awaited.iter().map(|&seat| name(seat)).collect();
     html! {
-        <section id="hand-over" data-seat={props.next.number().to_string()}>
-            <h2 tabindex="-1" class="focus-here">{ format!("Pass the device to {name}") }</h2>
-            <p>{ "Nobody's hidden cards are shown on this page." }</p>
-            <button id="look" type="button" onclick={look(props.next)}>{ format!("I am {name}") }</button>
-            { for props.answered.iter().map(|&seat| html! {
-                <button type="button" data-back={seat.number().to_string()} onclick={look(seat)}>
-                    { format!("Back to {}, who has answered", props.names.of(seat)) }
-                </button>
-            }) }
+        <section id="hand-over">
+            <h2 tabindex="-1" class="focus-here">{ format!("Pass the device to {}", awaited.join(" or ")) }</h2>
+            <p>{ "Nobody’s hidden cards are shown on this page." }</p>
+            <p class="choices">
+                { for props.awaited.iter().map(|&seat| button(seat, format!("I am {}", name(seat)))) }
+                { for props.answered.iter().map(|&seat| {
+                    button(seat, format!("I am {}, and have answered", name(seat)))
+                }) }
+            </p>
         </section>
     }
 }

@@ -55,6 +55,11 @@ pub(crate) fn tag(tag: Tag) -> &'static str {
     term(Term::Tag(tag))
 }
 
+/// So many cards.
+pub(crate) fn cards(count: usize) -> String {
+    if count == 1 { "1 card".to_owned() } else { format!("{count} cards") }
+}
+
 /// A value in the unit of its parameter.
 pub(crate) fn level(parameter: Parameter, level: i8) -> String {
     match parameter {

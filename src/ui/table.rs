@@ -24,8 +24,8 @@ pub(crate) enum Before {
     Nobody,
     /// Nobody yet: the device goes to the next person.
     HandOver {
-        /// Who is to look next.
-        next: Seat,
+        /// All whose answer is owed.
+        awaited: Vec<Seat>,
         /// Who has answered and may come back while others still owe.
         answered: Vec<Seat>,
     },
@@ -67,8 +67,8 @@ pub(crate) fn Table(props: &Props) -> Html {
         <div id="table" data-looking={before.eyes().map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string())}>
             <div class="asking">
                 if is_over { <Scores view={view.clone()} names={names.clone()} /> }
-                if let Before::HandOver { next, answered } = before {
-                    <HandOver names={names.clone()} next={*next} answered={answered.clone()} look={props.look.clone()} />
+                if let Before::HandOver { awaited, answered } = before {
+                    <HandOver names={names.clone()} awaited={awaited.clone()} answered={answered.clone()} look={props.look.clone()} />
                 }
                 if let Some(seat) = asked {
                     <Asked view={view.clone()} names={names.clone()} {seat} choose={choose.clone()} />

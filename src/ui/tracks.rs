@@ -48,13 +48,14 @@ pub(crate) fn Goals(props: &Props) -> Html {
     }
     let map = facts.map();
     let milestone = |place: usize| {
-        let by = facts.milestones[place].map(|seat| html! { <b>{ ": " }{ props.names.of(seat) }</b> });
+        let by = facts.milestones[place]
+            .map(|seat| html! { <b>{ format!(" Claimed by {}.", props.names.of(seat)) }</b> });
         let milestone = &map.milestones[place];
-        html! { <li><b>{ text::milestone_name(LANGUAGE, milestone) }</b>{ ", " }{ text::milestone_text(LANGUAGE, milestone) }{ by }</li> }
+        html! { <li><b>{ text::milestone_name(LANGUAGE, milestone) }</b>{ ": " }{ text::milestone_text(LANGUAGE, milestone) }{ by }</li> }
     };
     let award = |place: usize| {
         let by = facts.awards.iter().find(|(award, _)| usize::from(*award) == place);
-        let by = by.map(|&(_, seat)| html! { <b>{ ": funded by " }{ props.names.of(seat) }</b> });
+        let by = by.map(|&(_, seat)| html! { <b>{ format!(" Funded by {}.", props.names.of(seat)) }</b> });
         let counts = props
             .view
             .seats()
@@ -62,7 +63,7 @@ pub(crate) fn Goals(props: &Props) -> Html {
             .map(|seat| format!("{} {}", props.names.of(seat), award_count(facts, place as u8, seat)));
         let counts = counts.collect::<Vec<_>>().join(", ");
         let award = &map.awards[place];
-        html! { <li><b>{ text::award_name(LANGUAGE, award) }</b>{ ", " }{ text::award_text(LANGUAGE, award) }{ by }{ format!(" ({counts})") }</li> }
+        html! { <li><b>{ text::award_name(LANGUAGE, award) }</b>{ ": " }{ text::award_text(LANGUAGE, award) }{ by }{ format!(" ({counts})") }</li> }
     };
     html! {
         <section id="goals" aria-label="Milestones and awards">

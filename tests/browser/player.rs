@@ -23,7 +23,7 @@ const READ: &str = "
     const all = (selector, read) => [...document.querySelectorAll(selector)].map(read);
     return {
         scores: all('#scores [data-total]', (row) => Number(row.dataset.total)),
-        handOver: one('#hand-over')?.dataset.seat ?? null,
+        handOver: one('#hand-over [data-look]')?.dataset.look ?? null,
         seat: one('#question')?.dataset.seat ?? null,
         shape: one('#question')?.dataset.shape ?? null,
         question: one('#question h2')?.textContent ?? null,
@@ -111,7 +111,7 @@ impl<'a> Players<'a> {
                 if self.hand_overs == 1 {
                     self.picture("hand-over");
                 }
-                self.browser.click(&self.browser.find("#look"));
+                self.look(seat);
             } else if sight.question().is_some() || !sight.scores().is_empty() {
                 return sight;
             } else {
@@ -119,6 +119,10 @@ impl<'a> Players<'a> {
                 thread::sleep(Duration::from_millis(5));
             }
         }
+    }
+
+    fn look(&self, seat: &str) {
+        self.browser.click(&self.browser.find(&format!("#hand-over [data-look=\"{seat}\"]")));
     }
 
     /// Answers a question with something that it offers.
@@ -161,7 +165,10 @@ impl<'a> Players<'a> {
     /// Between two people no card of either is on the page.
     fn nothing_hidden_is_shown(&self, seat: &str) {
         let shown = self.browser.script(
-            "return [document.body.textContent, document.querySelectorAll('#hand, #question').length,
+            // The map names the areas that are kept for the cities of three cards.
+            "const page = document.body.cloneNode(true);
+            page.querySelector('#map').remove();
+            return [page.textContent, document.querySelectorAll('#hand, #question').length,
                 [...document.querySelectorAll('[data-card]')].map((card) => card.dataset.card)];",
         );
         assert_eq!(shown[1], 0, "seat {seat} is awaited, and a hand or a question is shown");
@@ -182,6 +189,9 @@ impl<'a> Players<'a> {
         let before = self.next();
         self.browser.open(address);
         self.browser.find("#table");
+        if let (Some(seat), Some(_)) = (before.text("seat"), Sight::of(self.browser).hand_over()) {
+            self.look(seat);
+        }
         let after = self.next();
         assert_eq!(before.question(), after.question());
         assert_eq!(before.choices(), after.choices());
