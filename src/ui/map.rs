@@ -77,7 +77,7 @@ fn area(props: &Props, map: &Map, space: Space) -> Html {
         },
     };
     html! {
-        <g key={space.0} data-space={space.0.to_string()} transform={format!("translate({x} {y})")} {onclick}
+        <g key={space.0} data-space={space.0.to_string()} data-answer={offer.map(|index| index.to_string())} transform={format!("translate({x} {y})")} {onclick}
             class={classes!("area", ground, tile.map(marks::tile_class), offer.map(|_| "offered"))}>
             <title>{ say::area(props.view.facts(), &props.names, space) }</title>
             <polygon points={CORNERS} />

@@ -78,5 +78,6 @@ fn game(app: &UseReducerHandle<App>, open: &Open) -> Html {
         let app = app.clone();
         Callback::from(move |seat| app.dispatch(Action::Look(seat)))
     };
-    html! { <Table {before} {view} events={table.heard_since(0, eyes).collect::<Rc<[_]>>()} {names} {answer} {look} /> }
+    let events: Rc<[_]> = table.heard_since(0, eyes).collect();
+    html! { <Table {before} {view} {events} {names} answers={table.answers()} {answer} {look} /> }
 }

@@ -49,6 +49,9 @@ pub(crate) struct Props {
     /// As they were told it.
     pub(crate) events: Rc<[Event]>,
     pub(crate) names: Names,
+    /// How many answers were given: a new question is a new element, so that no key press meant for the last one
+    /// answers it.
+    pub(crate) answers: usize,
     pub(crate) answer: Callback<(Seat, u16)>,
     pub(crate) look: Callback<Seat>,
 }
@@ -56,7 +59,7 @@ pub(crate) struct Props {
 /// Everything on and around the table.
 #[component]
 pub(crate) fn Table(props: &Props) -> Html {
-    let Props { before, view, events, names, .. } = props;
+    let Props { before, view, events, names, answers, .. } = props;
     let asked = before.eyes().filter(|&seat| view.question(seat).is_some());
     let choose = match asked {
         Some(seat) => props.answer.reform(move |index| (seat, index)),
@@ -71,7 +74,7 @@ pub(crate) fn Table(props: &Props) -> Html {
                     <HandOver names={names.clone()} awaited={awaited.clone()} answered={answered.clone()} look={props.look.clone()} />
                 }
                 if let Some(seat) = asked {
-                    <Asked view={view.clone()} names={names.clone()} {seat} choose={choose.clone()} />
+                    <Asked key={*answers} view={view.clone()} names={names.clone()} {seat} choose={choose.clone()} />
                 }
                 if asked.is_none() && !is_over && !matches!(before, Before::HandOver { .. }) {
                     <p id="waiting" role="status">{ waiting(view, names) }</p>

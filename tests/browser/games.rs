@@ -68,6 +68,9 @@ fn a_person_plays_against_bots_and_comes_back_the_next_day() {
         let sight = players.next();
         players.answer(&sight);
     }
+    // The keyboard goes on at the heading of the new question.
+    players.next();
+    assert_eq!(browser.script("return document.activeElement.tagName"), "H2");
     players.reload(&address);
     assert_eq!(players.hand_overs, 0, "there is nobody to hide anything from");
     players.picture("three-seats");

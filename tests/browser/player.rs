@@ -22,7 +22,7 @@ const READ: &str = "
     const one = (selector) => document.querySelector(selector);
     const all = (selector, read) => [...document.querySelectorAll(selector)].map(read);
     return {
-        scores: all('#scores [data-total]', (row) => Number(row.dataset.total)),
+        scores: all('#scores [data-line=Total] [data-seat]', (cell) => Number(cell.textContent)),
         handOver: one('#hand-over [data-look]')?.dataset.look ?? null,
         seat: one('#question')?.dataset.seat ?? null,
         shape: one('#question')?.dataset.shape ?? null,
@@ -143,7 +143,10 @@ impl<'a> Players<'a> {
                 sight.hand().into_iter().filter(|(id, _)| !self.shown.iter().any(|shown| shown == id));
             self.hands[seat] = hidden.map(|(id, name)| (id.to_owned(), name.to_owned())).collect();
         }
-        self.browser.click(&self.browser.find(&format!("#question [data-choice=\"{place}\"]")));
+        // An area is also chosen on the map.
+        let on_the_map = kind == "space" && self.answers % 2 == 0;
+        let (where_to, name) = if on_the_map { ("#map", "answer") } else { ("#question", "choice") };
+        self.browser.click(&self.browser.find(&format!("{where_to} [data-{name}=\"{place}\"]")));
         self.answers += 1;
         assert!(self.answers < MOST_ANSWERS, "the game does not end");
     }
