@@ -3,7 +3,7 @@
 use super::Mars;
 use super::agenda::{Hastened, Root, Steps, Task};
 use super::forecast::Ledger;
-use crate::cards::{Amount, Count, Effect, Removable, Stored, Tile};
+use crate::cards::{Amount, Count, Effect, Holder, Removable, Tile};
 use crate::words::{Parameter, Resource};
 
 /// A step that waits, and where.
@@ -45,9 +45,25 @@ pub(crate) fn may_go_first(game: &Mars, wait: &Wait) -> bool {
         Task::Steps(steps) => steps.hastened == Hastened::No,
         _ => true,
     });
-    // The cost of an action comes before its gain, whatever the player likes (BASE-BLUE-02).
-    let is_cost = matches!(top.script.root, Root::Cost(_));
-    is_free && !is_cost && !commute(asking, wait.effect()) && leaves_the_rest(game, wait, asking, top)
+    // What stands right of an arrow comes after what stands left of it (BASE-BLUE-02).
+    let is_bought = matches!((top.script.root, wait.steps.script.root), (Root::Cost(_), Root::Gain(_)));
+    is_free
+        && !is_bought
+        && !is_like(top, asking, wait)
+        && !commute(asking, wait.effect())
+        && has_an_answer(game, wait)
+        && leaves_the_rest(game, wait, asking, top)
+}
+
+/// Whether the step does the same as the one that asks: two oceans, or one effect that heard two tags.
+fn is_like(top: &Steps, asking: &Effect, wait: &Wait) -> bool {
+    (top.seat, top.script, top.context) == (wait.steps.seat, wait.steps.script, wait.steps.context)
+        && asking == wait.effect()
+}
+
+/// Whether the step would not just be dropped, for lack of anything to choose.
+fn has_an_answer(game: &Mars, wait: &Wait) -> bool {
+    game.ask_step(&wait.steps, wait.effect()).is_none_or(|ask| !ask.offers.is_empty())
 }
 
 /// Walks the step, the one that asks, and then all that waits.
@@ -129,10 +145,10 @@ impl Reach {
                 both(&Part::Stock(resource))
             }
             Effect::Remove(Removable::Card(_), ..) | Effect::Take(..) => both(&Part::OnCards),
-            Effect::Add(stored, amount, _) => {
-                let held = match stored {
-                    Stored::Kind(_) => adds(&Part::OnCards),
-                    Stored::OneOf(_) => both(&Part::OnCards),
+            Effect::Add(_, amount, holder) => {
+                let held = match holder {
+                    Holder::OwnHolding => both(&Part::OnCards),
+                    Holder::This | Holder::Own | Holder::Played => adds(&Part::OnCards),
                 };
                 held.and(Self::amount(amount))
             }

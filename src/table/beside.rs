@@ -3,7 +3,7 @@
 //! The format, 1; for each of five seats the number of the kind, the bytes of the name and the name; the
 //! CRC-32 of all that.
 
-use super::{Name, Player, Policy};
+use super::{Bot, Name, Player};
 use crate::kit::{BySeat, Seat};
 use crate::save::{Broken, crc32};
 
@@ -13,16 +13,16 @@ const FORMAT: u8 = 1;
 const fn number(player: Player) -> u8 {
     match player {
         Player::Human => 0,
-        Player::Bot(Policy::Uniform) => 1,
-        Player::Bot(Policy::Greedy) => 2,
+        Player::Bot(Bot::Random) => 1,
+        Player::Bot(Bot::Greedy) => 2,
     }
 }
 
 const fn kind(number: u8) -> Option<Player> {
     match number {
         0 => Some(Player::Human),
-        1 => Some(Player::Bot(Policy::Uniform)),
-        2 => Some(Player::Bot(Policy::Greedy)),
+        1 => Some(Player::Bot(Bot::Random)),
+        2 => Some(Player::Bot(Bot::Greedy)),
         _ => None,
     }
 }

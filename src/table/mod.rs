@@ -7,7 +7,7 @@ mod beside;
 mod seats;
 mod undo;
 
-pub use seats::{MOST_LETTERS, Name, Player, Policy};
+pub use seats::{Bot, MOST_LETTERS, Name, Player};
 pub use undo::Final;
 
 use crate::kit::{BySeat, Entry, Heard, Rules, Seat, Seats, Seed, View};

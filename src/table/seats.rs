@@ -10,14 +10,14 @@ pub enum Player {
     #[default]
     Human,
     /// The computer.
-    Bot(Policy),
+    Bot(Bot),
 }
 
-/// How a bot chooses.
+/// Which bot, by how it chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Policy {
+pub enum Bot {
     /// Any offer, each equally likely.
-    Uniform,
+    Random,
     /// What looks best at once.
     Greedy,
 }

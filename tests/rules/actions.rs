@@ -1,22 +1,14 @@
 //! Blue-card actions and conversions (BASE-BLUE, BASE-CONV).
 
-use crate::help::{Play, at, seat};
+use crate::help::{Play, at, seat, without_land};
 use viriditas::cards::*;
 use viriditas::kit::Rules;
-use viriditas::mars::maps::MAPS;
-use viriditas::mars::scenario::{Scenario, table};
-use viriditas::mars::{Choice, Event, Mars, Refusal, score};
+use viriditas::mars::scenario::table;
+use viriditas::mars::{Choice, Event, Refusal, score};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
 
 fn act(card: Card, which: u8) -> Choice {
     Choice::Act { card: card.id, which }
-}
-
-/// Everyone buys nothing.
-fn skip_research(game: &mut Mars) {
-    for who in game.asked().iter() {
-        game.answer_for(who.number(), Choice::Done);
-    }
 }
 
 // Blue cards.
@@ -38,7 +30,7 @@ fn a_card_action_is_used_once_per_generation() {
     game.answer(act(SMALL_ANIMALS, 0));
     assert_eq!((game.on_card(FISH), game.on_card(SMALL_ANIMALS)), (1, 1), "each card has its own");
     game.answer(Choice::Pass);
-    skip_research(&mut game);
+    game.everyone_is_done();
     game.answer(Choice::Pass);
     game.answer(act(EXTREME_COLD_FUNGUS, 0));
     assert_eq!(game.stock(0, Plants), 2, "in the next generation again");
@@ -151,12 +143,7 @@ fn eight_plants_become_a_greenery_with_oxygen_rating_and_bonuses() {
     assert_eq!((game.stock(0, Plants), game.stock(0, MegaCredits)), (1, 2), "beside an ocean");
     assert!(game.offers(Choice::EndTurn));
     // The tile is the point of it.
-    let mut full = table(2).seat(0).stock(Plants, 8);
-    for (row, &width) in MAPS[0].widths.iter().enumerate() {
-        for place in (0..usize::from(width)).filter(|&place| MAPS[0].land.contains(at(row, place))) {
-            full = Scenario::neutral(full, Tile::Greenery, row, place);
-        }
-    }
+    let full = without_land(table(2).seat(0).stock(Plants, 8), &[]);
     assert_eq!(full.start().refusal(convert), Refusal::NoArea);
 }
 

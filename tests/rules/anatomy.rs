@@ -12,7 +12,7 @@ use viriditas::kit::Rules;
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Phase, Refusal, Setup, score};
 use viriditas::words::Parameter::{Oceans, Oxygen};
-use viriditas::words::Resource::{MegaCredits, Steel};
+use viriditas::words::Resource::{self, MegaCredits, Steel};
 use viriditas::words::Tag;
 
 fn projects() -> impl Iterator<Item = &'static Card> {
@@ -77,8 +77,8 @@ fn a_project_is_active_automated_or_an_event() {
     assert_eq!((science(&game), game.facts().players[seat(0)].events), (3, 1));
 }
 
-/// Rules: BASE-CARD-03.
 /// Ruling: Q-BASE-14.
+/// Rules: BASE-CARD-03.
 #[test]
 fn a_corporations_first_action_is_compulsory_and_done_once_on_the_first_turn() {
     let mut game =
@@ -233,7 +233,11 @@ fn a_card_has_up_to_three_tags_which_do_nothing_by_themselves() {
     // A science tag and a space tag: a card is paid for, played, and nothing more.
     let probe = |listener: &[Card]| {
         let mut game = table(2).seat(0).money(6).hand(&[TRANS_NEPTUNE_PROBE]).played(listener).start();
-        game.play_card(TRANS_NEPTUNE_PROBE)
+        let events = game.play_card(TRANS_NEPTUNE_PROBE);
+        for resource in Resource::ALL {
+            assert_eq!((game.stock(0, resource), game.production(0, resource)), (0, 0));
+        }
+        events
     };
     let paid = Event::Paid { seat: seat(0), resource: MegaCredits, amount: 6 };
     let played = Event::Played { seat: seat(0), card: TRANS_NEPTUNE_PROBE.id };

@@ -80,8 +80,8 @@ fn oceans_go_on_the_twelve_ocean_areas_and_nothing_else_does() {
     }
 }
 
-/// Rules: BASE-BOARD-04.
 /// Ruling: Q-BASE-22.
+/// Rules: BASE-BOARD-04.
 #[test]
 fn three_areas_are_kept_for_named_cities_and_take_no_other_tile() {
     let areas = [at(4, 2), Space(OFF_MAP), Space(OFF_MAP + 1)];
@@ -190,8 +190,8 @@ fn tharsis() -> &'static Map {
     MAPS[0]
 }
 
-/// Rules: BASE-BOARD-07.
 /// Ruling: Q-SOLO-01.
+/// Rules: BASE-BOARD-07.
 #[test]
 fn the_base_board_is_tharsis_space_by_space() {
     let file = facts(include_str!("../facts/mars/boards.json"));
@@ -223,8 +223,8 @@ fn the_base_board_is_tharsis_space_by_space() {
     assert_eq!(file["tharsis"]["ocean_spaces"], json!(with(maps::Ground::Ocean).len()));
 }
 
-/// Rules: BASE-BOARD-07.
 /// Ruling: Q-SOLO-01.
+/// Rules: BASE-BOARD-07.
 #[test]
 fn each_space_of_tharsis_has_its_neighbours_clockwise_from_the_upper_left() {
     let file = facts(include_str!("../facts/mars/boards.json"));

@@ -9,9 +9,9 @@ use viriditas::kit::{Heard, Rules, Seats, Seed};
 use viriditas::mars::{Event, Fault, Mars, Phase, Setup};
 use viriditas::words::ByResource;
 
-fn begin(setup: &Setup, seed: u64) -> (Mars, Vec<Event>) {
+fn begin(setup: Setup, seed: u64) -> (Mars, Vec<Event>) {
     let mut heard = Heard::all();
-    let game = Mars::begin(setup, Seed(seed), &mut heard).expect("a table that can be set up");
+    let game = Mars::begin(&setup, Seed(seed), &mut heard).expect("a table that can be set up");
     (game, heard.events().to_vec())
 }
 
@@ -23,7 +23,7 @@ fn projects(game: &Mars) -> BTreeSet<CardId> {
 }
 
 /// All corporations that these seeds deal.
-fn corporations(setup: &Setup) -> BTreeSet<CardId> {
+fn corporations(setup: Setup) -> BTreeSet<CardId> {
     let seeds = 0..30;
     let dealt = seeds.flat_map(|seed| begin(setup, seed).1).filter_map(|event| match event {
         Event::CorporationDealt { card, .. } => Some(card),
@@ -37,13 +37,13 @@ const STANDARD: Setup = Setup { corporate_era: false, ..Setup::new(3) };
 /// Rules: CORP-ERA-01.
 #[test]
 fn corporate_era_keeps_all_its_cards_in_the_game() {
-    let (game, _) = begin(&Setup::new(3), 1);
+    let (game, _) = begin(Setup::new(3), 1);
     let all: BTreeSet<_> = BASE.iter().chain(CORPORATE_ERA).map(|card| card.id).collect();
     assert_eq!(CORPORATE_ERA.len(), 71);
     assert_eq!(projects(&game), all);
     assert_eq!(projects(&game).len(), 208);
 
-    let (game, _) = begin(&STANDARD, 1);
+    let (game, _) = begin(STANDARD, 1);
     assert_eq!(projects(&game), BASE.iter().map(|card| card.id).collect());
     assert!(CORPORATE_ERA.iter().all(|card| !projects(&game).contains(&card.id)));
 }
@@ -51,11 +51,11 @@ fn corporate_era_keeps_all_its_cards_in_the_game() {
 /// Rules: CORP-ERA-01, CORP-ERA-05.
 #[test]
 fn corporations_are_dealt_from_twelve_instead_of_ten() {
-    let extended = corporations(&Setup::new(5));
+    let extended = corporations(Setup::new(5));
     assert_eq!(extended.len(), 12);
     assert!(extended.contains(&SATURN_SYSTEMS.id) && extended.contains(&TERACTOR.id));
 
-    let standard = corporations(&Setup { corporate_era: false, ..Setup::new(5) });
+    let standard = corporations(Setup { corporate_era: false, ..Setup::new(5) });
     assert_eq!(standard.len(), 10);
     assert_eq!(
         extended.difference(&standard).copied().collect::<Vec<_>>(),
@@ -64,18 +64,18 @@ fn corporations_are_dealt_from_twelve_instead_of_ten() {
     );
 }
 
-/// Rules: CORP-ERA-02.
 /// Ruling: Q-BASE-17.
+/// Rules: CORP-ERA-02.
 #[test]
 fn all_six_productions_start_at_zero_instead_of_one() {
     for seat in Seats::first(3).iter() {
-        assert_eq!(begin(&Setup::new(3), 5).0.facts().players[seat].production, ByResource([0; 6]));
-        assert_eq!(begin(&STANDARD, 5).0.facts().players[seat].production, ByResource([1; 6]));
+        assert_eq!(begin(Setup::new(3), 5).0.facts().players[seat].production, ByResource([0; 6]));
+        assert_eq!(begin(STANDARD, 5).0.facts().players[seat].production, ByResource([1; 6]));
     }
     // A beginner's production is that of the variant too.
     for (corporate_era, production) in [(true, 0), (false, 1)] {
         let (mut game, _) =
-            begin(&Setup { corporate_era, beginners: Seats::only(seat(1)), ..Setup::new(2) }, 7);
+            begin(Setup { corporate_era, beginners: Seats::only(seat(1)), ..Setup::new(2) }, 7);
         finish_set_up(&mut game);
         assert_eq!(game.facts().players[seat(1)].production, ByResource([production; 6]));
         assert_eq!(game.facts().players[seat(1)].hand_size, 10);
@@ -90,7 +90,7 @@ fn corporate_era_combines_with_every_other_variant() {
             for beginners in [Seats::NONE, Seats::only(seat(0))] {
                 let setup = Setup { draft, beginners, ..Setup::new(players) };
                 assert_eq!(setup.faults(), []);
-                let (mut game, _) = begin(&setup, 3);
+                let (mut game, _) = begin(setup, 3);
                 finish_set_up(&mut game);
                 all_pass(&mut game);
                 assert_eq!(game.facts().generation, 2);

@@ -2,7 +2,7 @@
 
 use crate::help::{Play, all_pass, finish_set_up, seat};
 use viriditas::cards::*;
-use viriditas::kit::{Heard, Rules, Seed};
+use viriditas::kit::{Heard, Rules, Seat, Seed};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Direction, Event, Mars, Phase, Refusal, Setup, Shape, Why};
 use viriditas::words::Resource::MegaCredits;
@@ -82,8 +82,8 @@ fn each_player_is_dealt_four_keeps_one_aside_and_passes_three() {
     assert_eq!(dealt(&game, STANLEY), passed);
 }
 
-/// Rules: DRAFT-03.
 /// Ruling: Q-DRAFT-02.
+/// Rules: DRAFT-03.
 #[test]
 fn hands_of_three_two_and_one_follow_and_every_player_ends_with_four() {
     let mut game = drafting(3, 1).end_generation();
@@ -103,8 +103,8 @@ fn hands_of_three_two_and_one_follow_and_every_player_ends_with_four() {
     assert_eq!(all, known);
 }
 
-/// Rules: DRAFT-03.
 /// Ruling: Q-DRAFT-02.
+/// Rules: DRAFT-03.
 #[test]
 fn cards_move_when_all_have_picked_and_a_pick_may_be_changed_until_then() {
     let mut game = drafting(3, 1).end_generation();
@@ -171,8 +171,8 @@ fn no_drafted_card_is_had_without_its_three_megacredits() {
     assert!(game.allows(seat(KIM), &Choice::Done).is_ok());
 }
 
-/// Rules: DRAFT-05, DRAFT-05.a.
 /// Ruling: Q-DRAFT-01.
+/// Rules: DRAFT-05, DRAFT-05.a.
 #[test]
 fn cards_go_clockwise_in_even_generations_and_counter_clockwise_in_odd_ones() {
     // Kim, Stanley and Robinson sit in clockwise order.
@@ -190,13 +190,13 @@ fn cards_go_clockwise_in_even_generations_and_counter_clockwise_in_odd_ones() {
     }
 }
 
-/// Rules: DRAFT-06.
 /// Ruling: Q-DRAFT-01.
+/// Rules: DRAFT-06.
 #[test]
 fn in_an_even_generation_cards_go_to_the_next_player_in_turn_order() {
     let mut game = drafting(3, 3).end_generation();
     assert_eq!(game.facts().generation, 4);
-    let order: Vec<u8> = game.facts().order().map(|seat| seat.number()).collect();
+    let order: Vec<u8> = game.facts().order().map(Seat::number).collect();
     assert_eq!(order, [STANLEY, ROBINSON, KIM]);
     let hands = pick_first(&mut game);
     for (place, &from) in order.iter().enumerate() {
@@ -234,8 +234,8 @@ fn cards_in_hand_never_enter_the_draft() {
     assert_eq!(hand, both);
 }
 
-/// Rules: DRAFT-02, DRAFT-03.
 /// Ruling: Q-BASE-26.
+/// Rules: DRAFT-02, DRAFT-03.
 #[test]
 fn when_deck_and_discards_run_out_draft_hands_are_smaller() {
     // Seven cards for two players: four to the first player of the generation, three to the other.

@@ -1,40 +1,12 @@
 //! Turn order, research and action phases (BASE-GEN, BASE-RES, BASE-ACT).
 
-use crate::help::{Play, seat};
+use crate::help::{Play, begun, seat};
 use viriditas::cards::*;
-use viriditas::kit::{Heard, Rules, Seed, View};
+use viriditas::kit::{Rules, View};
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Mars, Phase, Pile, Refusal, Setup, Why};
 use viriditas::words::Parameter::Temperature;
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants};
-
-/// Everyone takes the first corporation and no cards; returns the table and all that happened.
-fn begun(setup: &Setup) -> (Mars, Vec<Event>) {
-    let mut heard = Heard::all();
-    let mut game = Mars::begin(setup, Seed(7), &mut heard).expect("a table");
-    while game.facts().phase == Phase::Setup {
-        let who = game.asked().iter().next().expect("somebody chooses");
-        let choice = match game.question(who).expect("a question").why {
-            Why::Corporation => game.choices(who).next().expect("a corporation"),
-            _ => Choice::Done,
-        };
-        game.play(who, choice, &mut heard).expect("the choice is offered");
-    }
-    (game, heard.events().to_vec())
-}
-
-/// Everyone who is asked in research buys nothing.
-fn buy_nothing(game: &mut Mars) {
-    for who in game.asked().iter() {
-        game.answer_for(who.number(), Choice::Done);
-    }
-}
-
-fn pass_round(game: &mut Mars, players: u8) {
-    for _ in 0..players {
-        game.answer(Choice::Pass);
-    }
-}
 
 fn place_of(events: &[Event], event: Event) -> usize {
     let place = events.iter().position(|&it| it == event);
@@ -51,8 +23,8 @@ fn a_generation_moves_the_marker_one_seat_clockwise_and_the_counter_by_one() {
         assert_eq!(game.facts().generation, generation);
         assert_eq!(game.facts().first, seat(first));
         assert_eq!(game.asked_one(), seat(first), "the first player opens the action phase");
-        pass_round(&mut game, 3);
-        buy_nothing(&mut game);
+        game.everyone_passes();
+        game.everyone_is_done();
     }
 }
 
@@ -74,7 +46,13 @@ fn the_marker_moves_after_production_and_before_research() {
 #[test]
 fn the_first_generation_has_no_turn_order_phase_and_no_research_phase() {
     let setup = Setup { first: Some(seat(1)), ..Setup::new(3) };
-    let (game, events) = begun(&setup);
+    let (mut game, mut events) = begun(setup, 7);
+    while game.facts().phase == Phase::Setup {
+        let who = game.asked().iter().next().expect("somebody chooses");
+        let corporation = game.choices(who).next().expect("a corporation");
+        events.extend(game.answer_for(who.number(), corporation));
+        events.extend(game.answer_for(who.number(), Choice::Done));
+    }
     assert_eq!(game.facts().generation, 1);
     assert_eq!(game.facts().first, seat(1));
     assert!(!events.contains(&Event::GenerationBegan));
@@ -148,7 +126,7 @@ fn a_hand_may_be_of_any_size() {
     for &id in &dealt {
         game.answer_for(0, Choice::Card(id));
     }
-    buy_nothing(&mut game);
+    game.everyone_is_done();
     assert_eq!(game.facts().players[seat(0)].hand_size, 74);
     assert_eq!(game.facts().players[seat(0)].hand.len(), 74);
     assert_eq!(game.question(game.asked_one()).map(|it| it.why), Some(Why::Turn { taken: 0 }));
@@ -181,7 +159,7 @@ fn with_deck_and_discards_empty_what_there_is_is_dealt_and_play_goes_on() {
     assert_eq!(game.facts().players[seat(1)].dealt.to_vec(), [BIRDS.id]);
     assert!(game.facts().players[seat(0)].dealt.is_empty());
     assert!(!game.asked().contains(seat(0)), "who sees no card is not asked");
-    buy_nothing(&mut game);
+    game.everyone_is_done();
     assert_eq!(game.facts().phase, Phase::Action);
 }
 
@@ -318,8 +296,8 @@ fn who_takes_no_action_has_passed_and_is_skipped_until_the_generation_ends() {
             game.answer(Choice::EndTurn);
         }
     }
-    pass_round(&mut game, 2);
-    buy_nothing(&mut game);
+    game.everyone_passes();
+    game.everyone_is_done();
     assert!(game.facts().passed.is_empty(), "in the next generation everyone is in again");
     game.answer(Choice::Pass);
     game.answer(Choice::Pass);

@@ -154,8 +154,8 @@ fn corporations_are_ten_standard_two_corporate_era_and_five_for_beginners() {
     }
 }
 
-/// Rules: BASE-COMP-03.
 /// Ruling: Q-BASE-28.
+/// Rules: BASE-COMP-03.
 #[test]
 fn there_are_nine_oceans_eleven_special_tiles_and_no_end_of_greenery_and_cities() {
     let special =
@@ -204,8 +204,8 @@ fn each_of_five_players_has_a_player_board_of_their_own() {
     }
 }
 
-/// Rules: BASE-COMP-05.
 /// Ruling: Q-BASE-28.
+/// Rules: BASE-COMP-05.
 #[test]
 fn no_missing_marker_or_cube_ever_blocks_the_game() {
     // The box has 40 markers a player and some 200 cubes.

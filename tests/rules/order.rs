@@ -1,16 +1,255 @@
 //! Order of effects (Q-BASE-03), and what may be put first.
 
-use crate::help::Play;
-use viriditas::cards::{FISH, PREDATORS};
-use viriditas::mars::Choice;
-use viriditas::mars::scenario::table;
+use crate::help::{Play, at, seat};
+use viriditas::cards::*;
+use viriditas::kit::{Rng, Rules, Seed};
+use viriditas::mars::scenario::{Scenario, table};
+use viriditas::mars::{Choice, Event, Mars, Phase, Refusal};
+use viriditas::words::Resource::{Heat, MegaCredits, Plants};
+
+fn firsts(game: &Mars) -> Vec<Choice> {
+    game.all_offers().into_iter().filter(|choice| matches!(choice, Choice::First(_))).collect()
+}
+
+/// A player with two plants who gets two more for every ocean, and another with Comet.
+fn comet() -> Scenario {
+    table(2).seat(0).money(21).hand(&[COMET]).seat(1).stock(Plants, 2).played(&[ARCTIC_ALGAE])
+}
+
+/// Ruling: Q-BASE-03.
+/// Rules: BASE-PLAY-13, BASE-UX-03.
+#[test]
+fn what_waits_may_be_put_first_where_the_order_changes_the_result() {
+    let mut game = comet().start();
+    game.play_card(COMET);
+    assert_eq!(firsts(&game), [Choice::First(0)]);
+    let mut default = game.clone();
+    // By default the ocean comes before the removal, which then takes plants that the ocean brought.
+    default.on(0, 1);
+    default.answer(Choice::Seat(seat(1)));
+    default.answer(Choice::Amount(3));
+    assert_eq!(default.stock(1, Plants), 1);
+    // First the removal, of what there is; then the ocean.
+    game.answer(Choice::First(0));
+    game.answer(Choice::Seat(seat(1)));
+    assert_eq!(game.refusal(Choice::Amount(3)), Refusal::OutOfBounds { least: 1, most: 2 });
+    game.answer(Choice::Amount(2));
+    assert_eq!(game.facts().board.oceans.len(), 0);
+    game.on(0, 1);
+    assert_eq!(game.stock(1, Plants), 2);
+    assert!(game.offers(Choice::EndTurn), "nothing is done twice");
+}
+
+/// Ruling: Q-BASE-03.
+/// Rules: BASE-PLAY-13.
+#[test]
+fn nothing_is_put_first_where_the_order_cannot_change_the_result() {
+    // An ocean, and plants or animals.
+    let mut game = table(2).seat(0).money(16).hand(&[IMPORTED_HYDROGEN]).played(&[BIRDS]).start();
+    game.play_card(IMPORTED_HYDROGEN);
+    assert_eq!(firsts(&game), []);
+    assert_eq!(game.refusal(Choice::First(0)), Refusal::NotFirst);
+    // A plant or an animal from one effect, and an animal from another.
+    let mut game = table(2)
+        .seat(0)
+        .money(12)
+        .hand(&[ECOLOGICAL_ZONE])
+        .played(&[VIRAL_ENHANCERS])
+        .tile(Tile::Greenery, 2, 2)
+        .start();
+    game.play_card(ECOLOGICAL_ZONE);
+    game.on(2, 3);
+    assert_eq!(game.all_offers(), [Choice::Option(0), Choice::Option(1)]);
+    // Two oceans are one like the other.
+    let mut game = table(2).seat(0).money(23).hand(&[ICE_ASTEROID]).start();
+    game.play_card(ICE_ASTEROID);
+    assert_eq!(firsts(&game), []);
+    // Two tags of one card heard by one effect, too.
+    let mut game = table(2)
+        .seat(0)
+        .money(11)
+        .hand(&[RESEARCH])
+        .played(&[OLYMPUS_CONFERENCE])
+        .on_card(OLYMPUS_CONFERENCE, 1)
+        .start();
+    game.play_card(RESEARCH);
+    assert_eq!(firsts(&game), []);
+}
+
+/// Ruling: Q-BASE-03.
+/// Rules: BASE-PLAY-13.
+#[test]
+fn only_what_can_be_done_now_is_put_first() {
+    // Nobody has plants to remove before the ocean is placed.
+    let mut game = comet().seat(1).stock(Plants, 0).start();
+    game.play_card(COMET);
+    assert_eq!(firsts(&game), []);
+    game.on(0, 1);
+    assert!(game.offers(Choice::Seat(seat(1))), "the ocean brought some");
+    // With an empty hand the university has nothing to discard until the conference has drawn.
+    let mut game = table(2)
+        .seat(0)
+        .money(3)
+        .hand(&[SEARCH_FOR_LIFE])
+        .played(&[MARS_UNIVERSITY, OLYMPUS_CONFERENCE])
+        .on_card(OLYMPUS_CONFERENCE, 1)
+        .deck(&[ANTS, BIRDS])
+        .start();
+    game.play_card(SEARCH_FOR_LIFE);
+    assert_eq!(game.all_offers(), [Choice::Option(0), Choice::Option(1)]);
+    game.answer(Choice::Option(1));
+    assert_eq!(game.all_offers(), [Choice::Card(ANTS.id), Choice::Done]);
+}
 
 /// Rules: BASE-BLUE-02.
 #[test]
-fn the_cost_of_an_action_is_never_put_after_its_gain() {
-    let mut game = table(2).seat(0).played(&[PREDATORS, FISH]).on_card(PREDATORS, 1).on_card(FISH, 1).start();
+fn the_result_of_an_action_never_comes_before_its_cost() {
+    let mut game = table(2)
+        .seat(0)
+        .played(&[PREDATORS])
+        .seat(1)
+        .played(&[BIRDS, FISH])
+        .on_card(BIRDS, 1)
+        .on_card(FISH, 1)
+        .start();
     game.answer(Choice::Act { card: PREDATORS.id, which: 0 });
-    assert_eq!(game.all_offers(), [Choice::Holder(PREDATORS.id), Choice::Holder(FISH.id)]);
-    game.answer(Choice::Holder(FISH.id));
-    assert_eq!((game.on_card(PREDATORS), game.on_card(FISH)), (2, 0));
+    assert_eq!(game.all_offers(), [Choice::Holder(FISH.id), Choice::Holder(BIRDS.id)]);
+    assert_eq!(game.refusal(Choice::First(0)), Refusal::NotFirst);
+    assert_eq!(game.on_card(PREDATORS), 0);
+    game.answer(Choice::Holder(BIRDS.id));
+    assert_eq!((game.on_card(PREDATORS), game.on_card(BIRDS)), (1, 0));
+}
+
+/// Ruling: Q-BASE-03.
+/// Rules: BASE-ACT-08, BASE-PLAY-13.
+#[test]
+fn what_was_put_first_asks_alone_and_nothing_is_put_before_it() {
+    let mut game = table(2)
+        .seat(0)
+        .money(11)
+        .hand(&[RESEARCH, GENE_REPAIR])
+        .played(&[MARS_UNIVERSITY, OLYMPUS_CONFERENCE])
+        .on_card(OLYMPUS_CONFERENCE, 1)
+        .start();
+    game.play_card(RESEARCH);
+    // Two tags: the second of the conference, then both of the university, wait behind the first.
+    assert_eq!(firsts(&game), [Choice::First(1), Choice::First(2)]);
+    game.answer(Choice::First(2));
+    assert_eq!(firsts(&game), []);
+    assert_eq!(game.refusal(Choice::First(0)), Refusal::NotFirst);
+    game.answer(Choice::Done);
+    // One of the university is left to be put first, once.
+    assert_eq!(firsts(&game).len(), 1);
+    game.answer(firsts(&game)[0]);
+    game.answer(Choice::Done);
+    assert_eq!(firsts(&game), []);
+    game.answer(Choice::Option(0));
+    game.answer(Choice::Option(0));
+    assert_eq!(game.on_card(OLYMPUS_CONFERENCE), 3);
+    assert!(game.offers(Choice::EndTurn));
+}
+
+/// Ruling: Q-BASE-03.
+/// Rules: BASE-PLAY-12, BASE-PLAY-13.
+#[test]
+fn by_default_costs_come_first_then_the_card_from_left_to_right_then_what_it_triggers() {
+    let mut game = table(2)
+        .seat(0)
+        .money(14)
+        .temperature(-26)
+        .hand(&[ASTEROID])
+        .played(&[OPTIMAL_AEROBRAKING])
+        .seat(1)
+        .stock(Plants, 3)
+        .start();
+    let mut events = game.play_card(ASTEROID);
+    events.extend(game.answer(Choice::Seat(seat(1))));
+    events.extend(game.answer(Choice::Amount(3)));
+    let place = |wanted: &dyn Fn(&Event) -> bool| {
+        events.iter().position(wanted).unwrap_or_else(|| panic!("missing in {events:?}"))
+    };
+    let order = [
+        place(&|event| matches!(event, Event::Paid { amount: 14, .. })),
+        place(&|event| matches!(event, Event::Played { .. })),
+        place(&|event| matches!(event, Event::Raised { .. })),
+        place(&|event| matches!(event, Event::Rated { .. })),
+        // The bonus of the step at -24 degrees.
+        place(&|event| matches!(event, Event::Produced { resource: Heat, .. })),
+        place(&|event| matches!(event, Event::Gained { amount: 2, .. })),
+        place(&|event| matches!(event, Event::Lost { .. })),
+        // Optimal Aerobraking.
+        place(&|event| matches!(event, Event::Gained { resource: MegaCredits, amount: 3, .. })),
+        place(&|event| matches!(event, Event::TurnedDown { .. })),
+    ];
+    assert!(order.is_sorted(), "{events:?}");
+}
+
+/// Ruling: Q-BASE-03.
+/// Rules: BASE-ACT-08.
+#[test]
+fn effects_of_several_players_run_in_player_order_from_the_one_whose_turn_it_is() {
+    let mut game = table(3)
+        .seat(0)
+        .played(&[ROVER_CONSTRUCTION])
+        .seat(1)
+        .money(25)
+        .turn(0)
+        .corporation(THARSIS_REPUBLIC)
+        .seat(2)
+        .played(&[IMMIGRANT_CITY])
+        .start();
+    game.answer(Choice::Project(StandardProject::City));
+    let events = game.on(2, 2);
+    let whose: Vec<_> = events
+        .iter()
+        .filter_map(|event| match *event {
+            Event::Gained { seat, resource: MegaCredits, .. } | Event::Produced { seat, .. } => {
+                Some(seat.number())
+            }
+            _ => None,
+        })
+        .collect();
+    // Tharsis Republic twice, Immigrant City, Rover Construction, and last the project's own production.
+    assert_eq!(whose, [1, 1, 2, 0, 1]);
+    assert_eq!(game.facts().board.owner(at(2, 2)), Some(seat(1)));
+}
+
+/// Ruling: Q-BASE-03.
+/// Rules: BASE-PLAY-13, BASE-ACT-08.
+#[test]
+fn putting_first_whenever_it_is_offered_never_loops() {
+    let mut hastened = 0;
+    for seed in 0..60 {
+        let mut game = table(2)
+            .seed(seed)
+            .seat(0)
+            .money(500)
+            .oxygen(4)
+            .played(&[OLYMPUS_CONFERENCE, MARS_UNIVERSITY, VIRAL_ENHANCERS, ARCTIC_ALGAE, TARDIGRADES])
+            .hand(&[COMET, GIANT_ICE_ASTEROID, RESEARCH, SEARCH_FOR_LIFE, REGOLITH_EATERS])
+            .hand(&[DEVELOPMENT_CENTER, PHYSICS_COMPLEX, TECHNOLOGY_DEMONSTRATION, GENE_REPAIR, FLOODING])
+            .seat(1)
+            .passed()
+            .stock(Plants, 30)
+            .start();
+        let mut rng = Rng::new(Seed(seed));
+        let mut moves = 0;
+        while game.facts().phase == Phase::Action {
+            let offers = game.all_offers();
+            let first = firsts(&game).first().copied();
+            let play = offers.iter().copied().find(|choice| matches!(choice, Choice::Play(_)));
+            let any = offers[rng.below(offers.len() as u32) as usize];
+            let owed = game.owed();
+            let waiting = firsts(&game).len();
+            game.answer(first.or(play).unwrap_or(any));
+            if first.is_some() {
+                hastened += 1;
+                assert!(game.owed() <= owed + 1, "one step comes on top");
+                assert!(firsts(&game).len() < waiting, "it waits no more");
+            }
+            moves += 1;
+            assert!(moves < 2000, "it goes on and on");
+        }
+    }
+    assert!(hastened > 200, "only {hastened}");
 }

@@ -106,8 +106,8 @@ fn every_single_step_and_ocean_raises_the_rating_of_who_caused_it_by_one() {
     assert_eq!((game.facts().level(Oceans), game.rating(0), game.rating(1)), (2, 22, 20));
 }
 
-/// Rules: BASE-PARAM-06.
 /// Ruling: Q-BASE-11.
+/// Rules: BASE-PARAM-06.
 #[test]
 fn a_parameter_at_its_goal_rises_no_further_and_gives_no_rating() {
     let full = || alone().temperature(8).oxygen(14).oceans(9).stock(Heat, 8);
@@ -126,8 +126,8 @@ fn a_parameter_at_its_goal_rises_no_further_and_gives_no_rating() {
     assert_eq!((game.facts().temperature, game.rating(0)), (8, 21));
 }
 
-/// Rules: BASE-PARAM-07.
 /// Ruling: Q-BASE-11.
+/// Rules: BASE-PARAM-07.
 #[test]
 fn a_card_that_would_raise_a_full_parameter_is_played_for_its_other_effects() {
     let full =
@@ -163,8 +163,8 @@ fn only_the_steps_below_the_goal_are_made_and_paid_with_rating() {
     }
 }
 
-/// Rules: BASE-PARAM-09.
 /// Ruling: Q-BASE-09.
+/// Rules: BASE-PARAM-09.
 #[test]
 fn a_step_onto_a_marked_place_gives_its_bonus_at_once_to_who_made_it() {
     let after = |start| {
@@ -182,8 +182,8 @@ fn a_step_onto_a_marked_place_gives_its_bonus_at_once_to_who_made_it() {
     assert_eq!(after(-20), 0);
 }
 
-/// Rules: BASE-PARAM-10.
 /// Ruling: Q-BASE-10.
+/// Rules: BASE-PARAM-10.
 #[test]
 fn reaching_eight_percent_oxygen_raises_the_temperature_one_step() {
     for (start, warms) in [(5, false), (6, false), (7, true), (8, false), (9, false)] {
@@ -201,8 +201,8 @@ fn reaching_eight_percent_oxygen_raises_the_temperature_one_step() {
     assert_eq!((game.facts().temperature, game.rating(0)), (8, 21));
 }
 
-/// Rules: BASE-PARAM-11.
 /// Ruling: Q-BASE-10.
+/// Rules: BASE-PARAM-11.
 #[test]
 fn reaching_zero_degrees_lets_the_player_place_an_ocean() {
     for (start, floods) in [(-4, false), (-2, true), (0, false), (2, false)] {
@@ -223,8 +223,8 @@ fn reaching_zero_degrees_lets_the_player_place_an_ocean() {
     assert_eq!((game.facts().temperature, game.facts().level(Oceans), game.rating(0)), (0, 9, 21));
 }
 
-/// Rules: BASE-PARAM-12.
 /// Ruling: Q-BASE-09.
+/// Rules: BASE-PARAM-12.
 #[test]
 fn two_lower_steps_of_temperature_each_raise_heat_production() {
     let mut game = alone().start();
@@ -241,8 +241,8 @@ fn two_lower_steps_of_temperature_each_raise_heat_production() {
     assert_eq!(game.production(1, Heat), 0);
 }
 
-/// Rules: BASE-PARAM-13, BASE-PARAM-13.a.
 /// Ruling: Q-BASE-10.
+/// Rules: BASE-PARAM-13, BASE-PARAM-13.a.
 #[test]
 fn one_greenery_can_raise_oxygen_then_temperature_then_place_the_last_ocean() {
     let mut game = alone().stock(Plants, 8).oxygen(7).temperature(-2).oceans(8).start();

@@ -2,10 +2,10 @@
 
 use crate::help::{Play, at, seat};
 use viriditas::cards::{
-    ARTIFICIAL_LAKE, CAPITAL, Conversion, ECOLOGICAL_ZONE, INDUSTRIAL_CENTER, LAVA_FLOWS, MANGROVE,
-    MINING_AREA, MINING_RIGHTS, MOHOLE_AREA, NATURAL_PRESERVE, NOCTIS_CITY, NUCLEAR_ZONE, PROTECTED_VALLEY,
-    RESEARCH_OUTPOST, ROVER_CONSTRUCTION, SUBTERRANEAN_RESERVOIR, StandardProject, Tile, TileClass,
-    URBANIZED_AREA,
+    ARTIFICIAL_LAKE, CAPITAL, CUPOLA_CITY, Conversion, ECOLOGICAL_ZONE, INDUSTRIAL_CENTER, LAVA_FLOWS,
+    MANGROVE, MINING_AREA, MINING_RIGHTS, MOHOLE_AREA, NATURAL_PRESERVE, NOCTIS_CITY, NUCLEAR_ZONE,
+    PROTECTED_VALLEY, RESEARCH_OUTPOST, ROVER_CONSTRUCTION, SUBTERRANEAN_RESERVOIR, StandardProject, Tile,
+    TileClass, URBANIZED_AREA,
 };
 use viriditas::kit::{Heard, Rules};
 use viriditas::mars::maps::{MAPS, Space};
@@ -166,8 +166,8 @@ fn greenery_goes_anywhere_without_own_tiles_or_without_room_beside_them() {
     assert_eq!(game.tile(1, 1), Some(Tile::Greenery), "the only area beside the city");
 }
 
-/// Rules: BASE-TILE-07.
 /// Ruling: Q-BASE-02.
+/// Rules: BASE-TILE-07.
 #[test]
 fn greenery_raises_oxygen_and_rating_until_oxygen_is_full() {
     for (start, end, rating) in [(0, 1, 21), (13, 14, 21), (14, 14, 20)] {
@@ -240,8 +240,8 @@ fn a_city_is_never_placed_beside_a_city_whoever_owns_it() {
     assert_eq!(game.tile(7, 2), Some(Tile::City));
 }
 
-/// Rules: BASE-TILE-11.
 /// Ruling: Q-BASE-22.
+/// Rules: BASE-TILE-11.
 #[test]
 fn noctis_city_always_goes_on_its_own_area_beside_a_city_or_not() {
     for cities in [&[][..], &[(3, 1)], &[(4, 1), (5, 2)]] {
@@ -257,8 +257,8 @@ fn noctis_city_always_goes_on_its_own_area_beside_a_city_or_not() {
     }
 }
 
-/// Rules: BASE-TILE-12.
 /// Ruling: Q-BGA-02.
+/// Rules: BASE-TILE-12.
 #[test]
 fn urbanized_area_goes_beside_at_least_two_cities() {
     let mut game = table(2)
@@ -452,8 +452,8 @@ fn no_ocean_area() -> Scenario {
     )
 }
 
-/// Rules: BASE-TILE-18.
 /// Ruling: Q-BASE-04.
+/// Rules: BASE-TILE-18.
 #[test]
 fn a_card_whose_tile_has_no_area_is_played_and_the_tile_skipped() {
     let is_next = |game: &Mars| game.offers(Choice::EndTurn);
@@ -472,10 +472,16 @@ fn a_card_whose_tile_has_no_area_is_played_and_the_tile_skipped() {
     game.play_card(MOHOLE_AREA);
     assert!(is_next(&game));
     assert_eq!((game.production(0, Heat), game.facts().board.occupied.len()), (4, 12));
+    // What the card lowers is lowered all the same.
+    let full = greenery_but_on(table(2).seat(1), &[]).seat(0).money(16).production(Energy, 1);
+    let mut game = full.hand(&[CUPOLA_CITY]).start();
+    game.play_card(CUPOLA_CITY);
+    assert!(is_next(&game) && game.facts().board.cities.is_empty());
+    assert_eq!((game.production(0, MegaCredits), game.production(0, Energy)), (3, 0));
 }
 
-/// Rules: BASE-TILE-18.
 /// Ruling: Q-BASE-04.
+/// Rules: BASE-TILE-18.
 #[test]
 fn a_project_or_conversion_whose_tile_has_no_area_is_not_open() {
     let full = |free: &[(usize, usize)]| {

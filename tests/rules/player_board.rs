@@ -76,8 +76,8 @@ fn production_goes_on_past_ten() {
     assert_eq!((game.production(0, Heat), game.production(0, MegaCredits)), (13, 28));
 }
 
-/// Rules: BASE-PB-04.
 /// Ruling: Q-BASE-07.
+/// Rules: BASE-PB-04.
 #[test]
 fn no_production_falls_below_nothing_but_that_of_money_to_minus_five() {
     let nuclear =
@@ -122,8 +122,8 @@ fn money_comes_by_rating_plus_production() {
     }
 }
 
-/// Rules: BASE-PB-06.
 /// Ruling: Q-BASE-08.
+/// Rules: BASE-PB-06.
 #[test]
 fn income_is_never_below_nothing() {
     for (rating, production) in [(3, -5), (0, -1), (4, -5)] {
@@ -189,8 +189,8 @@ fn metal_and_money_are_mixed_in_one_payment() {
     assert_eq!((game.stock(0, Titanium), game.stock(0, MegaCredits)), (3, 2));
 }
 
-/// Rules: BASE-PB-10, BASE-PB-10.a.
 /// Ruling: Q-BASE-31.
+/// Rules: BASE-PB-10, BASE-PB-10.a.
 #[test]
 fn kim_pays_asteroid_mining_with_eight_titanium_or_with_seven_and_two_megacredits() {
     let kim = |money| {

@@ -505,9 +505,7 @@ fn a_played_automated_card_is_done_and_its_tags_keep_counting() {
     game.play_card(POWER_GRID);
     assert_eq!(game.production(0, Energy), 1 + 2, "the plant produced once; its tag counts");
     game.answer(Choice::Pass);
-    for who in game.asked().iter() {
-        game.answer_for(who.number(), Choice::Done);
-    }
+    game.everyone_is_done();
     assert_eq!((game.production(0, Energy), game.stock(0, Energy)), (3, 3));
     assert_eq!(game.facts().players[seat(0)].tags[Tag::Power], 2);
 }

@@ -1,26 +1,13 @@
 //! Standard projects (BASE-SP).
 
-use crate::help::{Play, at, seat};
+use crate::help::{Play, at, seat, without_land};
 use viriditas::cards::StandardProject::{Aquifer, Asteroid, City, Greenery, PowerPlant, SellPatents};
 use viriditas::cards::*;
 use viriditas::kit::Rules;
-use viriditas::mars::maps::MAPS;
-use viriditas::mars::scenario::{Scenario, table};
+use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Refusal};
 use viriditas::words::Parameter::Oceans;
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
-
-/// A greenery of nobody on every area of land.
-fn no_land_left(mut position: Scenario) -> Scenario {
-    for (row, &width) in MAPS[0].widths.iter().enumerate() {
-        for place in 0..usize::from(width) {
-            if MAPS[0].land.contains(at(row, place)) {
-                position = position.neutral(Tile::Greenery, row, place);
-            }
-        }
-    }
-    position
-}
 
 /// Rules: BASE-SP-01.
 #[test]
@@ -126,7 +113,7 @@ fn a_greenery_costs_twenty_three_and_raises_oxygen_with_its_bonuses() {
     assert_eq!((game.tile(0, 0), game.facts().oxygen, game.rating(0)), (Some(Tile::Greenery), 1, 21));
     assert_eq!((game.stock(0, Steel), game.stock(0, MegaCredits)), (2, 0));
     // The tile is the point of it: without an area it cannot be bought, however rich one is.
-    let game = no_land_left(table(2).seat(0).money(100)).start();
+    let game = without_land(table(2).seat(0).money(100), &[]).start();
     assert_eq!(game.refusal(Choice::Project(Greenery)), Refusal::NoArea);
     assert!(game.offers(Choice::Project(Aquifer)));
 }
@@ -145,7 +132,7 @@ fn a_city_costs_twenty_five_and_raises_megacredit_production() {
     assert_eq!((game.tile(7, 5), game.production(0, MegaCredits)), (Some(Tile::City), 1));
     assert_eq!((game.stock(0, Titanium), game.stock(0, MegaCredits)), (1, 0));
     assert_eq!((game.rating(0), game.facts().oxygen), (20, 0));
-    let game = no_land_left(table(2).seat(0).money(100)).start();
+    let game = without_land(table(2).seat(0).money(100), &[]).start();
     assert_eq!(game.refusal(Choice::Project(City)), Refusal::NoArea);
 }
 

@@ -84,8 +84,8 @@ fn corporate_era_cards_are_removed_and_the_deck_is_shuffled() {
     }
 }
 
-/// Rules: BASE-SETUP-03.
 /// Ruling: Q-BASE-16.
+/// Rules: BASE-SETUP-03.
 #[test]
 fn the_last_winner_goes_first_or_else_chance_decides() {
     for number in 0..4 {
@@ -112,8 +112,8 @@ fn each_of_the_six_productions_starts_at_one() {
     }
 }
 
-/// Rules: BASE-SETUP-05.
 /// Ruling: Q-BASE-17.
+/// Rules: BASE-SETUP-05.
 #[test]
 fn a_newcomer_has_a_beginner_corporation_with_forty_two_megacredits_and_ten_free_cards() {
     for (corporate_era, production) in [(false, 1), (true, 0)] {
@@ -156,8 +156,8 @@ fn every_other_player_is_dealt_two_of_the_ten_standard_corporations() {
     }
 }
 
-/// Rules: BASE-SETUP-07.
 /// Ruling: Q-BASE-15.
+/// Rules: BASE-SETUP-07.
 #[test]
 fn every_other_player_is_dealt_ten_cards_and_buys_any_of_them_for_three() {
     for bought in [0, 1, 7] {
@@ -209,8 +209,8 @@ fn corporations_and_cards_are_chosen_secretly_and_at_the_same_time() {
     assert!(!game.facts().players[seat(1)].hand.contains(kept));
 }
 
-/// Rules: BASE-SETUP-09, BASE-SETUP-09.a, BASE-SETUP-09.b.
 /// Ruling: Q-BASE-14, Q-BASE-15.
+/// Rules: BASE-SETUP-09, BASE-SETUP-09.a, BASE-SETUP-09.b.
 #[test]
 fn kim_reveals_phobolog_then_stanley_thorgate_each_with_what_it_lists() {
     let mut game = dealt(&[PHOBOLOG, THORGATE, THARSIS_REPUBLIC]);
@@ -239,8 +239,8 @@ fn kim_reveals_phobolog_then_stanley_thorgate_each_with_what_it_lists() {
     }
 }
 
-/// Rules: BASE-SETUP-09.c.
 /// Ruling: Q-BASE-14.
+/// Rules: BASE-SETUP-09.c.
 #[test]
 fn robinson_reveals_tharsis_republic_and_must_begin_with_a_city() {
     let mut game = dealt(&[PHOBOLOG, THORGATE, THARSIS_REPUBLIC]);
@@ -346,8 +346,8 @@ fn generation_one_opens_with_the_first_players_turn() {
     }
 }
 
-/// Rules: BASE-SETUP-13.
 /// Ruling: Q-BASE-14, Q-BASE-21.
+/// Rules: BASE-SETUP-13.
 #[test]
 fn tharsis_republic_gains_production_by_every_city_on_mars_and_money_by_its_own() {
     let with = || table(2).seat(0).corporation(THARSIS_REPUBLIC).hand(&[GANYMEDE_COLONY]).money(25);

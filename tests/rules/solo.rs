@@ -56,8 +56,8 @@ fn all_pass(game: &mut Mars) {
     }
 }
 
-/// Rules: SOLO-SETUP-01.
 /// Ruling: Q-SOLO-05.
+/// Rules: SOLO-SETUP-01.
 #[test]
 fn solo_always_uses_the_corporate_era_set_up() {
     let setup = Setup { corporate_era: false, ..Setup::new(1) };
@@ -94,8 +94,8 @@ fn two_neutral_cities_each_with_a_greenery_beside_it_go_on_the_map_before_cards_
     }
 }
 
-/// Rules: SOLO-SETUP-03.
 /// Ruling: Q-SOLO-01.
+/// Rules: SOLO-SETUP-03.
 #[test]
 fn the_neutral_tiles_belong_to_nobody_and_do_not_raise_oxygen() {
     for seed in 0..20 {
@@ -110,8 +110,8 @@ fn the_neutral_tiles_belong_to_nobody_and_do_not_raise_oxygen() {
     }
 }
 
-/// Rules: SOLO-SETUP-03.
 /// Ruling: Q-SOLO-01.
+/// Rules: SOLO-SETUP-03.
 #[test]
 fn neutral_greenery_scores_for_the_players_own_city_beside_it() {
     let game = table(1).neutral(Tile::Greenery, 6, 3).seat(0).tile(Tile::City, 6, 2).start();
@@ -133,8 +133,8 @@ fn the_top_four_cards_are_turned_up_give_the_positions_and_are_discarded() {
     }
 }
 
-/// Rules: SOLO-SETUP-05.
 /// Ruling: Q-SOLO-01.
+/// Rules: SOLO-SETUP-05.
 #[test]
 fn the_first_city_is_counted_from_the_north_west_skipping_ocean_areas() {
     for (cost, area) in
@@ -145,8 +145,8 @@ fn the_first_city_is_counted_from_the_north_west_skipping_ocean_areas() {
     }
 }
 
-/// Rules: SOLO-SETUP-06.
 /// Ruling: Q-SOLO-01.
+/// Rules: SOLO-SETUP-06.
 #[test]
 fn the_second_city_is_counted_backwards_from_the_right_end_of_the_bottom_row() {
     for (cost, area) in
@@ -157,8 +157,8 @@ fn the_second_city_is_counted_backwards_from_the_right_end_of_the_bottom_row() {
     }
 }
 
-/// Rules: SOLO-SETUP-07.
 /// Ruling: Q-SOLO-01.
+/// Rules: SOLO-SETUP-07.
 #[test]
 fn greenery_is_counted_clockwise_round_its_city_from_the_upper_left() {
     // Round R3C4: R2C3, R2C4, R3C5, R4C5, R4C4, R3C3, and again.
@@ -174,15 +174,15 @@ fn greenery_is_counted_clockwise_round_its_city_from_the_upper_left() {
     }
 }
 
-/// Rules: SOLO-SETUP-07.a.
 /// Ruling: Q-SOLO-01.
+/// Rules: SOLO-SETUP-07.a.
 #[test]
 fn costs_of_11_17_3_and_8_give_r3c4_r7c1_r3c5_and_r8c1() {
     vector([11, 17, 3, 8], [(3, 4), (7, 1), (3, 5), (8, 1)]);
 }
 
-/// Rules: SOLO-SETUP-05, SOLO-SETUP-06, SOLO-SETUP-07.
 /// Ruling: Q-SOLO-01.
+/// Rules: SOLO-SETUP-05, SOLO-SETUP-06, SOLO-SETUP-07.
 #[test]
 fn the_other_five_worked_positions_of_the_neutral_tiles_come_out() {
     vector([41, 10, 13, 25], [(8, 3), (7, 1), (7, 3), (6, 1)]);
@@ -192,8 +192,8 @@ fn the_other_five_worked_positions_of_the_neutral_tiles_come_out() {
     vector([0, 0, 0, 0], [(1, 1), (9, 4), (2, 2), (8, 4)]);
 }
 
-/// Rules: SOLO-SETUP-08.
 /// Ruling: Q-SOLO-01.
+/// Rules: SOLO-SETUP-08.
 #[test]
 fn the_second_city_skips_areas_next_to_the_first_and_noctis_city_stays_free() {
     // From the bottom R8C4 to R8C2 are the 7th to the 9th; beside R8C3, R9C3 and R9C2 fall out as well.
@@ -270,8 +270,8 @@ fn milestones_and_awards_are_not_used() {
     assert!(together.offers(Choice::Claim(0)) && together.offers(Choice::Fund(0)));
 }
 
-/// Rules: SOLO-SETUP-12.
 /// Ruling: Q-SOLO-02.
+/// Rules: SOLO-SETUP-12.
 #[test]
 fn resources_may_be_taken_from_the_neutral_opponent() {
     let mut game = table(1).seat(0).money(20).hand(&[ASTEROID, HIRED_RAIDERS, VIRUS]).start();
@@ -289,8 +289,8 @@ fn resources_may_be_taken_from_the_neutral_opponent() {
     assert_eq!(game.stock(0, MegaCredits), 20 - 14 - 1);
 }
 
-/// Rules: SOLO-SETUP-12.
 /// Ruling: Q-SOLO-02.
+/// Rules: SOLO-SETUP-12.
 #[test]
 fn production_may_be_reduced_from_the_neutral_opponent() {
     let mut game = table(1).seat(0).money(20).temperature(2).hand(&[FISH]).start();
@@ -308,8 +308,8 @@ fn production_may_be_reduced_from_the_neutral_opponent() {
     assert_eq!(game.refusal(Choice::Play(FISH.id)), Refusal::NobodyProduces { resource: Plants, needs: 1 });
 }
 
-/// Rules: SOLO-PLAY-01.
 /// Ruling: Q-SOLO-03, Q-TURM-19.
+/// Rules: SOLO-PLAY-01.
 #[test]
 fn the_game_lasts_fourteen_generations_even_when_mars_is_terraformed() {
     let game = table(1).generation(5).temperature(8).oxygen(14).oceans(9).end_generation();
@@ -323,8 +323,8 @@ fn the_game_lasts_fourteen_generations_even_when_mars_is_terraformed() {
     assert_eq!((game.facts().generation, game.facts().phase), (5, Phase::Over));
 }
 
-/// Rules: SOLO-PLAY-01.
 /// Ruling: Q-SOLO-06.
+/// Rules: SOLO-PLAY-01.
 #[test]
 fn a_whole_solo_game_has_fourteen_generations_and_one_first_player() {
     let (mut game, _) = begin(11);
@@ -347,8 +347,8 @@ fn a_whole_solo_game_has_fourteen_generations_and_one_first_player() {
     assert_eq!(outcome(game.facts()), Outcome::Lost);
 }
 
-/// Rules: SOLO-PLAY-02.
 /// Ruling: Q-SOLO-03.
+/// Rules: SOLO-PLAY-02.
 #[test]
 fn to_win_all_three_parameters_must_be_at_their_goals_before_generation_fourteen_ends() {
     let end = |temperature, oxygen, oceans| {
@@ -373,8 +373,8 @@ fn the_last_step_may_be_made_in_generation_fourteen() {
     assert_eq!(outcome(game.facts()), Outcome::Won(Seats::only(seat(0))));
 }
 
-/// Rules: SOLO-PLAY-03.
 /// Ruling: Q-SOLO-04.
+/// Rules: SOLO-PLAY-03.
 #[test]
 fn an_unfinished_planet_is_a_loss_whatever_the_score() {
     let game =
@@ -384,8 +384,8 @@ fn an_unfinished_planet_is_a_loss_whatever_the_score() {
     assert_eq!(outcome(game.facts()), Outcome::Lost);
 }
 
-/// Rules: SOLO-PLAY-04, SOLO-PLAY-04.a.
 /// Ruling: Q-SOLO-04.
+/// Rules: SOLO-PLAY-04, SOLO-PLAY-04.a.
 #[test]
 fn a_last_greenery_cannot_raise_oxygen_so_thirteen_percent_is_lost() {
     let game =
@@ -448,8 +448,8 @@ fn after_a_win_the_score_tells_a_better_game_from_a_worse_one() {
     assert_eq!(played(&[ASTEROID_MINING, COLONIZER_TRAINING_CAMP]), 18);
 }
 
-/// Rules: SOLO-SETUP-12.
 /// Ruling: Q-SOLO-02.
+/// Rules: SOLO-SETUP-12.
 #[test]
 fn the_neutral_opponent_has_no_cards_and_no_tags() {
     // Toll Station counts the space tags of opponents.

@@ -1,8 +1,8 @@
 //! Tags, symbols and courtesies (BASE-SYM, BASE-UX).
 
-use crate::help::{Play, seat};
+use crate::help::{Play, begun, seat};
 use viriditas::cards::*;
-use viriditas::kit::{Heard, Rules, Seats, Seed, View};
+use viriditas::kit::{Rules, Seats, View};
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Mars, Refusal, Score, Setup, Terms, Why, score};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
@@ -197,6 +197,16 @@ fn an_order_is_offered_where_it_matters_and_only_there() {
     assert_eq!(firsts(&game), 1);
     game.answer(Choice::First(0));
     assert_eq!(firsts(&game), 0, "what was put first is not put first again");
+    // Of several that wait, each may be put first, and is then done before another is.
+    let position = table(2).seat(0).money(36).temperature(-4).hand(&[GIANT_ICE_ASTEROID]);
+    let mut game = position.seat(1).stock(Plants, 1).start();
+    game.play_card(GIANT_ICE_ASTEROID);
+    assert_eq!(firsts(&game), 3, "two oceans and the removal, before the ocean of 0 °C");
+    game.answer(Choice::First(0));
+    assert_eq!(firsts(&game), 0);
+    assert_eq!(game.refusal(Choice::First(0)), Refusal::NotFirst);
+    game.on(0, 4);
+    assert_eq!(firsts(&game), 2, "now the same is asked of the rest");
     // An ocean, and then plants or animals: one is as good as the other.
     let position = table(2).seat(0).money(36).played(&[FISH]).hand(&[LARGE_CONVOY, ICE_ASTEROID]);
     let mut game = position.start();
@@ -252,15 +262,14 @@ fn everyone_can_check_the_score_of_everyone_item_by_item() {
 fn beginner_corporations_and_the_draft_are_only_for_those_who_ask() {
     let plain = Setup::new(5);
     assert!(plain.beginners.is_empty() && !plain.draft);
-    let begin = |setup: &Setup, seed| Mars::begin(setup, Seed(seed), &mut Heard::nothing()).expect("a table");
     for seed in 0..20 {
-        let game = begin(&plain, seed);
+        let (game, _) = begun(plain, seed);
         for who in game.asked().iter() {
             let dealt = game.facts().players[who].corporations;
             assert!(!dealt.contains(&BEGINNER_CORPORATION.id) && !dealt.contains(&CardId::HIDDEN));
         }
     }
-    let mut game = begin(&Setup { beginners: Seats::only(seat(1)), ..Setup::new(3) }, 1);
+    let (mut game, _) = begun(Setup { beginners: Seats::only(seat(1)), ..Setup::new(3) }, 1);
     assert!(!game.asked().contains(seat(1)), "a newcomer has nothing to choose");
     for number in [0, 2] {
         assert_eq!(game.question(seat(number)).map(|it| it.why), Some(Why::Corporation));

@@ -53,3 +53,17 @@ fn white_space_in_a_text_does_no_harm() {
     wrapped.push('\n');
     assert_eq!(Record::from_text(&wrapped), Ok(record));
 }
+
+/// An answer that changes anything changes the digest: facts, tasks and sealed answers are all in it.
+#[test]
+fn games_have_the_same_digest_only_if_they_are_the_same() {
+    for number in 0..40 {
+        let mut played = Played::new(setup(number), number);
+        let mut rng = Rng::new(Seed(number ^ 0xABCD));
+        let mut before = played.game.clone();
+        while played.step(&mut rng) {
+            assert_eq!(digest(&before) == digest(&played.game), before == played.game);
+            before.clone_from(&played.game);
+        }
+    }
+}

@@ -5,7 +5,7 @@ use viriditas::cards::StandardProject;
 use viriditas::kit::{BySeat, Entry, Heard, Rng, Rules, Seat, Seats, Seed};
 use viriditas::mars::{Choice, Event, Mars, Setup, Shape};
 use viriditas::save::{Broken, MOST_ANSWERS, Record};
-use viriditas::table::{Final, MOST_LETTERS, Name, Player, Policy, Table};
+use viriditas::table::{Bot, Final, MOST_LETTERS, Name, Player, Table};
 
 const FIRST: Seat = Seat::ALL[0];
 const SECOND: Seat = Seat::ALL[1];
@@ -13,7 +13,7 @@ const SECOND: Seat = Seat::ALL[1];
 pub(crate) fn table(setup: Setup, seed: u64, bots: &[Seat]) -> Table {
     let names = ["Ada", "Беата", "千尋", "", "Émile 🚀"].map(Name::new);
     let players =
-        Seat::ALL.map(|seat| if bots.contains(&seat) { Player::Bot(Policy::Greedy) } else { Player::Human });
+        Seat::ALL.map(|seat| if bots.contains(&seat) { Player::Bot(Bot::Greedy) } else { Player::Human });
     Table::new(setup, Seed(seed), BySeat(names), BySeat(players)).expect("the set-up is possible")
 }
 
