@@ -2,7 +2,7 @@
 
 /// A listener to events: a buffer that may be switched off, so that the same engine runs silent inside a
 /// search and talkative at the table.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Heard<E> {
     events: Vec<E>,
     listening: bool,

@@ -15,7 +15,7 @@ use crate::mars::{Choice, Event, Fault, Mars, Phase, Refusal, Setup, Shape};
 use crate::save::{self, Broken, Journal, Record};
 
 /// A game with everyone at it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Table {
     setup: Setup,
     seed: Seed,

@@ -1,15 +1,36 @@
 //! The page: receives questions, displays them, emits choices; computes no rule.
+//!
+//! One reducer (`app`) holds the table; what lasts (`keeping`) and who thinks (`bots`) are effects beside it.
+//! Components look at a `Seen`, which is the view of whoever sits before the page, and never at the game.
 
-use yew::{Html, component, html};
+mod app;
+mod board;
+mod bots;
+mod cards;
+
+mod focus;
+mod games;
+mod hand;
+mod hand_over;
+mod keeping;
+mod log;
+mod map;
+mod marks;
+mod names;
+mod new_game;
+mod page;
+mod plan;
+mod question;
+mod say;
+mod scores;
+mod seen;
+mod start;
+mod table;
+mod tracks;
 
 /// Shows the page in the document's body.
 pub fn start() {
     // A panic would otherwise show as `unreachable` and nothing else.
     std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
-    yew::Renderer::<Page>::new().render();
-}
-
-#[component]
-fn Page() -> Html {
-    html! { <main><h1>{ "Viriditas" }</h1></main> }
+    yew::Renderer::<page::Page>::new().render();
 }

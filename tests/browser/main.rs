@@ -2,6 +2,8 @@
 //!
 //! Screenshots are left in `target/screens`.
 
+mod games;
+mod player;
 #[path = "../../xtask/src/serve.rs"]
 mod serve;
 mod webdriver;
@@ -35,6 +37,7 @@ fn the_page_opens() {
     let browser = Browser::start();
     browser.resize(1280, 720);
     browser.open(&page());
+    browser.find("#new-game");
     let title = browser.find("h1");
     assert_eq!(browser.text(&title), "Viriditas");
     assert_eq!(browser.script("return document.title"), "Viriditas");

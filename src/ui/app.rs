@@ -1,0 +1,162 @@
+//! What the page holds, and everything that can change it.
+
+use super::table::Before;
+use crate::kit::{Seat, Seats};
+use crate::mars::Shape;
+use crate::store::GameId;
+use crate::table::{Player, Table};
+use std::{ops::Deref, rc::Rc};
+use yew::{AttrValue, Reducible};
+
+/// A table that components and effects share. Two are equal when they are the same one.
+#[derive(Clone, Debug)]
+pub(crate) struct Held(Rc<Table>);
+
+impl Held {
+    pub(crate) fn new(table: Table) -> Self {
+        Self(Rc::new(table))
+    }
+
+    /// Everyone at it.
+    pub(crate) fn seats(&self) -> Seats {
+        Seats::first(self.0.setup().players)
+    }
+
+    fn people(&self) -> Seats {
+        self.seats().iter().filter(|&seat| self.0.player(seat) == Player::Human).collect()
+    }
+}
+
+impl PartialEq for Held {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Deref for Held {
+    type Target = Table;
+    fn deref(&self) -> &Table {
+        &self.0
+    }
+}
+
+/// A game on the page.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Open {
+    /// Under which name it is kept.
+    pub(crate) id: GameId,
+    pub(crate) table: Held,
+    /// Who said last that they sit before the page.
+    seated: Option<Seat>,
+}
+
+/// Everything that the page holds.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct App {
+    pub(crate) open: Option<Open>,
+    /// What went wrong outside the game, in a sentence.
+    pub(crate) problem: Option<AttrValue>,
+}
+
+/// Everything that can happen to it.
+pub(crate) enum Action {
+    /// Sit down to a game.
+    Open {
+        /// Under which name it is kept.
+        id: GameId,
+        table: Held,
+    },
+    /// A seat takes the offer at this place.
+    Answer(Seat, u16),
+    /// A person has come before the page.
+    Look(Seat),
+    /// Nobody in particular sits before the page any more.
+    Rise,
+    /// A seat takes its last move back.
+    Undo(Seat),
+    /// Leave the game as it is.
+    Leave,
+    /// Something went wrong.
+    Problem(AttrValue),
+}
+
+impl Reducible for App {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let mut next = Self::clone(&self);
+        match action {
+            Action::Open { id, table } => {
+                next = Self { open: Some(Open { id, table, seated: None }), problem: None };
+            }
+            Action::Leave => next = Self::default(),
+            Action::Problem(problem) => next.problem = Some(problem),
+            Action::Answer(..) | Action::Look(_) | Action::Rise | Action::Undo(_) => {
+                if let Some(open) = &mut next.open {
+                    open.change(&action);
+                }
+            }
+        }
+        next.into()
+    }
+}
+
+impl Open {
+    fn change(&mut self, action: &Action) {
+        match *action {
+            Action::Answer(seat, index) => {
+                let choice = self.table.view(Some(seat)).choices(seat).nth(usize::from(index));
+                let mut table = Table::clone(&self.table);
+                if choice.is_some_and(|choice| table.play(seat, choice).is_ok()) {
+                    self.table = Held::new(table);
+                    self.hand_on();
+                }
+            }
+            Action::Look(seat) => self.seated = Some(seat),
+            Action::Rise => self.seated = None,
+            Action::Undo(seat) => {
+                let mut table = Table::clone(&self.table);
+                if table.undo(seat).is_ok() {
+                    self.table = Held::new(table);
+                }
+            }
+            Action::Open { .. } | Action::Leave | Action::Problem(_) => {}
+        }
+    }
+
+    /// Nobody stays before the page while other people are asked and they are not.
+    fn hand_on(&mut self) {
+        let asked = self.asked_people();
+        self.seated = self.seated.filter(|&seat| asked.is_empty() || asked.contains(seat));
+    }
+
+    fn asked_people(&self) -> Seats {
+        let asked = self.table.asked();
+        self.table.people().iter().filter(|&seat| asked.contains(seat)).collect()
+    }
+
+    /// Whether people share the device.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.table.people().len() > 1
+    }
+
+    /// Who sits before the page, as far as it may know.
+    pub(crate) fn before(&self) -> Before {
+        let people = self.table.people();
+        let only = people.iter().next().filter(|_| !self.is_shared());
+        let asked = self.asked_people();
+        match self.seated.or(only) {
+            Some(seat) => Before::Person(seat),
+            None if asked.is_empty() => Before::Nobody,
+            None => Before::HandOver {
+                awaited: asked.iter().collect(),
+                answered: people.iter().filter(|&seat| self.may_reopen(seat)).collect(),
+            },
+        }
+    }
+
+    fn may_reopen(&self, seat: Seat) -> bool {
+        let question = self.table.view(Some(seat)).question(seat);
+        question.is_some_and(|question| question.shape == Shape::Answered)
+    }
+}

@@ -1,0 +1,23 @@
+//! Where the keyboard goes on after an answer.
+
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, window};
+use yew::{hook, use_effect_with};
+
+/// What takes the focus that was lost, best first in the document.
+const HEIR: &str = ".focus-here";
+
+/// Whenever `moment` changes and the button that had the focus is gone with its question, the heading of the next
+/// question takes it: the next press of Tab reaches the first answer.
+#[hook]
+pub(crate) fn use_focus<T: PartialEq + 'static>(moment: T) {
+    use_effect_with(moment, |_| {
+        let Some(document) = window().and_then(|window| window.document()) else { return };
+        let is_lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
+        let heir = document.query_selector(HEIR).ok().flatten();
+        if let (true, Some(heir)) = (is_lost, heir.and_then(|heir| heir.dyn_into::<HtmlElement>().ok())) {
+            // Refused focus is no harm: it stays where it was.
+            let _ = heir.focus();
+        }
+    });
+}

@@ -1,0 +1,114 @@
+//! The form of a new game.
+
+use super::app::Held;
+use super::plan::{PLAYERS, Plan, SeatPlan};
+use crate::kit::{SEATS, Seat};
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::{
+    Callback, Event, Html, InputEvent, Properties, SubmitEvent, TargetCast, UseStateHandle, component, html,
+    use_state,
+};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) begin: Callback<Held>,
+}
+
+/// Asks who plays and how; tells everything that is wrong at once.
+#[component]
+pub(crate) fn NewGame(props: &Props) -> Html {
+    let plan = use_state(Plan::default);
+    let faults = use_state(Vec::<String>::new);
+    let onsubmit = {
+        let (plan, faults, begin) = (plan.clone(), faults.clone(), props.begin.clone());
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            match plan.begin() {
+                Ok(table) => begin.emit(table),
+                Err(wrong) => faults.set(wrong),
+            }
+        }
+    };
+    let players = on_select(&plan, |plan, value| plan.players = value.parse().unwrap_or(plan.players));
+    let seats = plan.taken().map(|(seat, taken)| seat_fields(&plan, seat, taken));
+    html! {
+        <form id="new-game" aria-label="New game" {onsubmit}>
+            <h2>{ "New game" }</h2>
+            <p><label>{ "Players " }
+                <select id="players" onchange={players}>
+                    { for (1..=SEATS).map(|count| html! {
+                        <option value={count.to_string()} selected={usize::from(plan.players) == count}>{ count }</option>
+                    }) }
+                </select>
+            </label></p>
+            { for seats }
+            <fieldset>
+                <legend>{ "Options" }</legend>
+                <label><input id="corporate-era" type="checkbox" checked={plan.corporate_era}
+                    onchange={on_check(&plan, |plan, on| plan.corporate_era = on)} />{ "Corporate Era" }</label>
+                <label><input id="draft" type="checkbox" checked={plan.draft}
+                    onchange={on_check(&plan, |plan, on| plan.draft = on)} />{ "Draft" }</label>
+                <label>{ "Seed (optional)" }<input id="seed" inputmode="numeric" value={plan.seed.clone()}
+                    oninput={on_text(&plan, |plan, text| plan.seed = text)} /></label>
+            </fieldset>
+            if !faults.is_empty() {
+                <ul class="faults" id="faults" role="alert">{ for faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
+            }
+            <button id="begin" type="submit">{ "Begin" }</button>
+        </form>
+    }
+}
+
+fn seat_fields(plan: &UseStateHandle<Plan>, seat: Seat, taken: &SeatPlan) -> Html {
+    let place = seat.index();
+    let name = on_text(plan, move |plan, text| plan.seats[place].name = text);
+    let beginner = on_check(plan, move |plan, on| plan.seats[place].beginner = on);
+    let player = on_select(plan, move |plan, value| {
+        let chosen = PLAYERS.iter().find(|(_, key, _)| *key == value);
+        plan.seats[place].player = chosen.map_or(plan.seats[place].player, |&(player, ..)| player);
+    });
+    html! {
+        <fieldset key={place}>
+            <legend>{ format!("Seat {}", place + 1) }</legend>
+            <label>{ "Name" }<input id={format!("name-{place}")} value={taken.name.clone()} oninput={name} /></label>
+            <label>{ "Played by" }
+                <select id={format!("player-{place}")} onchange={player}>
+                    { for PLAYERS.iter().map(|&(player, key, words)| html! {
+                        <option value={key} selected={player == taken.player}>{ words }</option>
+                    }) }
+                </select>
+            </label>
+            <label><input id={format!("beginner-{place}")} type="checkbox" checked={taken.beginner} onchange={beginner} />
+                { "Beginner corporation" }</label>
+        </fieldset>
+    }
+}
+
+fn changed<T, F: Fn(&mut Plan, T)>(plan: &UseStateHandle<Plan>, change: F) -> impl Fn(T) + use<T, F> {
+    let plan = plan.clone();
+    move |value| {
+        let mut next = Plan::clone(&plan);
+        change(&mut next, value);
+        plan.set(next);
+    }
+}
+
+fn on_text(
+    plan: &UseStateHandle<Plan>,
+    change: impl Fn(&mut Plan, String) + 'static,
+) -> Callback<InputEvent> {
+    let changed = changed(plan, change);
+    Callback::from(move |event: InputEvent| {
+        changed(event.target_unchecked_into::<HtmlInputElement>().value());
+    })
+}
+
+fn on_check(plan: &UseStateHandle<Plan>, change: impl Fn(&mut Plan, bool) + 'static) -> Callback<Event> {
+    let changed = changed(plan, change);
+    Callback::from(move |event: Event| changed(event.target_unchecked_into::<HtmlInputElement>().checked()))
+}
+
+fn on_select(plan: &UseStateHandle<Plan>, change: impl Fn(&mut Plan, String) + 'static) -> Callback<Event> {
+    let changed = changed(plan, change);
+    Callback::from(move |event: Event| changed(event.target_unchecked_into::<HtmlSelectElement>().value()))
+}

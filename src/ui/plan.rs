@@ -1,0 +1,116 @@
+//! What a person fills in for a new game, and all that is wrong with it.
+
+use super::app::Held;
+use super::say::LANGUAGE;
+use crate::kit::{BySeat, SEATS, Seat, Seats, Seed};
+use crate::mars::{Fault, Setup};
+use crate::table::{Name, Player, Policy, Table};
+use crate::text;
+
+/// One seat of a game to come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SeatPlan {
+    pub(crate) name: String,
+    pub(crate) player: Player,
+    /// Whether it plays a beginner corporation.
+    pub(crate) beginner: bool,
+}
+
+/// A game to come, as it stands in the form.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Plan {
+    /// How many of the seats are taken.
+    pub(crate) players: u8,
+    pub(crate) seats: Vec<SeatPlan>,
+    pub(crate) corporate_era: bool,
+    /// Whether cards are drafted.
+    pub(crate) draft: bool,
+    /// Digits, or nothing for chance.
+    pub(crate) seed: String,
+}
+
+/// The kinds of players a seat can have, and what they are called.
+pub(crate) const PLAYERS: [(Player, &str, &str); 3] = [
+    (Player::Human, "human", "Person at this device"),
+    (Player::Bot(Policy::Uniform), "random", "Bot: random"),
+    (Player::Bot(Policy::Greedy), "greedy", "Bot: greedy"),
+];
+
+impl Default for Plan {
+    fn default() -> Self {
+        let seat = |number: usize| SeatPlan {
+            name: format!("Player {number}"),
+            player: if number == 1 { Player::Human } else { Player::Bot(Policy::Greedy) },
+            beginner: false,
+        };
+        Self {
+            players: 2,
+            seats: (1..=SEATS).map(seat).collect(),
+            corporate_era: true,
+            draft: false,
+            seed: String::new(),
+        }
+    }
+}
+
+impl Plan {
+    /// The game at its first question.
+    ///
+    /// # Errors
+    /// All that is wrong, each in a sentence.
+    pub(crate) fn begin(&self) -> Result<Held, Vec<String>> {
+        let mut faults = self.wrong_names();
+        let seed = self.seed().map_err(|fault| faults.push(fault)).unwrap_or_default();
+        let setup = self.setup();
+        faults.extend(setup.faults().into_iter().map(in_words));
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let taken = || self.taken().map(|(seat, plan)| (seat.index(), plan));
+        let mut names = BySeat::default();
+        let mut players = BySeat::default();
+        for (place, plan) in taken() {
+            names.0[place] = Name::new(plan.name.trim());
+            players.0[place] = plan.player;
+        }
+        let table = Table::new(setup, seed, names, players);
+        table.map(Held::new).map_err(|faults| faults.into_iter().map(in_words).collect())
+    }
+
+    /// The seats that play.
+    pub(crate) fn taken(&self) -> impl Iterator<Item = (Seat, &SeatPlan)> {
+        Seat::ALL.into_iter().zip(&self.seats).take(self.players.into())
+    }
+
+    fn setup(&self) -> Setup {
+        let beginners: Seats = self.taken().filter(|(_, plan)| plan.beginner).map(|(seat, _)| seat).collect();
+        Setup { corporate_era: self.corporate_era, draft: self.draft, beginners, ..Setup::new(self.players) }
+    }
+
+    fn wrong_names(&self) -> Vec<String> {
+        let names: Vec<&str> = self.taken().map(|(_, plan)| plan.name.trim()).collect();
+        let mut faults = Vec::new();
+        for (place, name) in names.iter().enumerate() {
+            if name.is_empty() {
+                faults.push(format!("Seat {} has no name.", place + 1));
+            } else if names[..place].contains(name) {
+                faults.push(format!("Two players are called {name}."));
+            }
+        }
+        faults
+    }
+
+    fn seed(&self) -> Result<Seed, String> {
+        match self.seed.trim() {
+            "" => getrandom::u64().map(Seed).map_err(|error| format!("The browser gave no chance: {error}.")),
+            digits => digits
+                .parse()
+                .map(Seed)
+                .map_err(|_| format!("The seed is a number from 0 to {}, not “{digits}”.", u64::MAX)),
+        }
+    }
+}
+
+fn in_words(fault: Fault) -> String {
+    text::fault(LANGUAGE, fault)
+}

@@ -1,0 +1,106 @@
+//! Whole games, clicked through.
+
+use crate::player::Players;
+use crate::webdriver::Browser;
+use crate::{page, screen};
+
+/// Fills in the form. Each seat: name and kind of player.
+fn begin(browser: &Browser, seats: &[(&str, &str)], seed: &str) {
+    choose(browser, "players", &seats.len().to_string());
+    for (place, (name, player)) in seats.iter().enumerate() {
+        browser.fill(&browser.find(&format!("#name-{place}")), name);
+        choose(browser, &format!("player-{place}"), player);
+    }
+    browser.fill(&browser.find("#seed"), seed);
+    browser.click(&browser.find("#begin"));
+}
+
+fn choose(browser: &Browser, list: &str, value: &str) {
+    browser.click(&browser.find(&format!("#{list} option[value=\"{value}\"]")));
+}
+
+#[test]
+fn two_people_play_a_whole_game_at_one_device() {
+    let (browser, address) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    browser.open(&address);
+    begin(&browser, &[("Ada", "human"), ("Blaise", "human")], "7");
+    let mut players = Players::at(&browser);
+    let mut pictures = vec!["turn", "space", "card"];
+    let scores = loop {
+        if matches!(players.answers, 30 | 150) {
+            players.reload(&address);
+        }
+        let sight = players.next();
+        if !sight.scores().is_empty() {
+            break sight.scores();
+        }
+        if let Some(place) =
+            pictures.iter().position(|shape| sight.shape() == Some(*shape) && players.answers > 12)
+        {
+            players.picture(pictures.remove(place));
+        }
+        players.answer(&sight);
+    };
+    players.picture("scores");
+    assert_eq!(scores.len(), 2);
+    assert!(scores.iter().all(|&points| points > 20), "{scores:?}");
+    assert!(players.answers > 150 && players.hand_overs > 20, "{} answers", players.answers);
+    println!("two people: {} answers, {} hand-overs, {scores:?}", players.answers, players.hand_overs);
+
+    // It stays in the list, and the way to it leads back to the score.
+    browser.click(&browser.find("#leave"));
+    browser.find("#new-game");
+    players.picture("start");
+    browser.click(&browser.find("#games .open"));
+    browser.find("#scores");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn a_person_plays_against_bots_and_comes_back_the_next_day() {
+    let (browser, address) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    browser.open(&address);
+    begin(&browser, &[("Ada", "human"), ("Rosa", "random"), ("Greta", "greedy")], "3");
+    let mut players = Players::at(&browser);
+    for _ in 0..40 {
+        let sight = players.next();
+        players.answer(&sight);
+    }
+    // The keyboard goes on at the heading of the new question.
+    players.next();
+    assert_eq!(browser.script("return document.activeElement.tagName"), "H2");
+    players.reload(&address);
+    assert_eq!(players.hand_overs, 0, "there is nobody to hide anything from");
+    players.picture("three-seats");
+
+    // A second game leaves the first one as it is.
+    let first = players.next();
+    browser.click(&browser.find("#leave"));
+    begin(&browser, &[("Ada", "human")], "4");
+    let mut alone = Players::at(&browser);
+    let sight = alone.next();
+    alone.answer(&sight);
+    browser.click(&browser.find("#leave"));
+    assert_eq!(browser.find_all("#games [data-game]").len(), 2);
+    browser.click(&browser.find("#games [data-game=\"1\"] .open"));
+    assert_eq!(players.next().question(), first.question());
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn a_new_game_tells_all_faults_at_once() {
+    let browser = Browser::start();
+    browser.resize(1280, 720);
+    browser.open(&page());
+    choose(&browser, "players", "1");
+    browser.fill(&browser.find("#name-0"), " ");
+    browser.fill(&browser.find("#seed"), "seven");
+    browser.click(&browser.find("#corporate-era"));
+    browser.click(&browser.find("#begin"));
+    browser.find("#faults");
+    assert_eq!(browser.find_all("#faults li").len(), 3);
+    browser.screenshot(&screen("faults-1280x720"));
+    assert_eq!(browser.errors(), [""; 0]);
+}

@@ -1,0 +1,213 @@
+//! Somebody who plays through the page: reads what stands on it and clicks what is offered.
+
+use crate::screen;
+use crate::webdriver::Browser;
+use serde_json::Value;
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+/// How long the page may take from a click to the next question, bots included.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// More answers than any game of these players has: beyond it, something goes round in circles.
+const MOST_ANSWERS: usize = 3_000;
+
+/// The number of the first corporation.
+const CORPORATIONS: u16 = 448;
+
+/// What the page shows, read in one go.
+const READ: &str = "
+    const one = (selector) => document.querySelector(selector);
+    const all = (selector, read) => [...document.querySelectorAll(selector)].map(read);
+    return {
+        scores: all('#scores [data-line=Total] [data-seat]', (cell) => Number(cell.textContent)),
+        handOver: one('#hand-over [data-look]')?.dataset.look ?? null,
+        seat: one('#question')?.dataset.seat ?? null,
+        shape: one('#question')?.dataset.shape ?? null,
+        question: one('#question h2')?.textContent ?? null,
+        choices: all('#question [data-choice]', (button) => [button.dataset.kind, button.textContent]),
+        hand: all('#hand [data-card]', (card) => [card.dataset.card, card.querySelector('b').textContent]),
+        generation: Number(one('#generation')?.dataset.generation),
+    };";
+
+/// What stands on the page.
+pub(crate) struct Sight {
+    sight: Value,
+}
+
+impl Sight {
+    pub(crate) fn of(browser: &Browser) -> Self {
+        Self { sight: browser.script(READ) }
+    }
+
+    fn text(&self, key: &str) -> Option<&str> {
+        self.sight[key].as_str()
+    }
+
+    pub(crate) fn generation(&self) -> u64 {
+        self.sight["generation"].as_u64().expect("a generation")
+    }
+
+    pub(crate) fn question(&self) -> Option<&str> {
+        self.text("question")
+    }
+
+    pub(crate) fn shape(&self) -> Option<&str> {
+        self.text("shape")
+    }
+
+    pub(crate) fn hand_over(&self) -> Option<&str> {
+        self.text("handOver")
+    }
+
+    pub(crate) fn scores(&self) -> Vec<i64> {
+        self.sight["scores"].as_array().into_iter().flatten().filter_map(Value::as_i64).collect()
+    }
+
+    /// Kind and words of each offer.
+    pub(crate) fn choices(&self) -> Vec<(&str, &str)> {
+        pairs(&self.sight["choices"])
+    }
+
+    /// Number and name of each hidden card that is shown.
+    fn hand(&self) -> Vec<(&str, &str)> {
+        pairs(&self.sight["hand"])
+    }
+}
+
+fn pairs(list: &Value) -> Vec<(&str, &str)> {
+    let pairs = list.as_array().into_iter().flatten();
+    pairs.filter_map(|pair| Some((pair[0].as_str()?, pair[1].as_str()?))).collect()
+}
+
+/// All people of a game at one device.
+pub(crate) struct Players<'a> {
+    browser: &'a Browser,
+    /// The hidden cards of each seat when it was last before the page: number and name.
+    hands: [Vec<(String, String)>; 5],
+    /// The numbers of cards that everybody has seen.
+    shown: Vec<String>,
+    /// How many cards were taken one after the other.
+    taken: usize,
+    pub(crate) answers: usize,
+    pub(crate) hand_overs: usize,
+}
+
+impl<'a> Players<'a> {
+    pub(crate) fn at(browser: &'a Browser) -> Self {
+        Self { browser, hands: Default::default(), shown: Vec::new(), taken: 0, answers: 0, hand_overs: 0 }
+    }
+
+    /// Waits for a question or the end, passing the device on where the page asks for it.
+    pub(crate) fn next(&mut self) -> Sight {
+        let begun = Instant::now();
+        loop {
+            let sight = Sight::of(self.browser);
+            if let Some(seat) = sight.hand_over() {
+                self.nothing_hidden_is_shown(seat);
+                self.hand_overs += 1;
+                if self.hand_overs == 1 {
+                    self.picture("hand-over");
+                }
+                self.look(seat);
+            } else if sight.question().is_some() || !sight.scores().is_empty() {
+                return sight;
+            } else {
+                assert!(begun.elapsed() < PATIENCE, "nobody is asked; {:?}", self.browser.errors());
+                thread::sleep(Duration::from_millis(5));
+            }
+        }
+    }
+
+    fn look(&self, seat: &str) {
+        self.browser.click(&self.browser.find(&format!("#hand-over [data-look=\"{seat}\"]")));
+    }
+
+    /// Answers a question with something that it offers.
+    pub(crate) fn answer(&mut self, sight: &Sight) {
+        let offers = sight.choices();
+        let place = self.preferred(sight);
+        let (kind, words) = offers[place];
+        self.taken = if kind == "card" { self.taken + 1 } else { 0 };
+        for (id, name) in sight.hand() {
+            // What is played is hidden no more; nor is a corporation that was chosen.
+            let shows = kind == "play" || id.parse::<u16>().is_ok_and(|id| id >= CORPORATIONS);
+            if shows && words.contains(name) {
+                self.shown.push(id.to_owned());
+            }
+        }
+        if let Some(seat) = sight.text("seat").and_then(|seat| seat.parse::<usize>().ok()) {
+            let hidden =
+                sight.hand().into_iter().filter(|(id, _)| !self.shown.iter().any(|shown| shown == id));
+            self.hands[seat] = hidden.map(|(id, name)| (id.to_owned(), name.to_owned())).collect();
+        }
+        // An area is also chosen on the map.
+        let on_the_map = kind == "space" && self.answers % 2 == 0;
+        let (where_to, name) = if on_the_map { ("#map", "answer") } else { ("#question", "choice") };
+        self.browser.click(&self.browser.find(&format!("{where_to} [data-{name}=\"{place}\"]")));
+        self.answers += 1;
+        assert!(self.answers < MOST_ANSWERS, "the game does not end");
+    }
+
+    /// A way of playing that finishes the planet soon.
+    fn preferred(&self, sight: &Sight) -> usize {
+        let offers = sight.choices();
+        assert!(!offers.is_empty(), "a question without an answer: {:?}", sight.question());
+        let first = |kind: &str| offers.iter().position(|(offer, _)| *offer == kind);
+        let last = |kind: &str| offers.iter().rposition(|(offer, _)| *offer == kind);
+        if sight.shape() == Some("turn") {
+            let wanted = ["first-action", "claim", "convert", "play", "act"].into_iter().find_map(first);
+            let quiet = || first("end-turn").or(first("pass"));
+            return wanted.or_else(|| last("project")).or_else(quiet).unwrap_or(0);
+        }
+        if self.taken >= 2 { first("done").unwrap_or(0) } else { 0 }
+    }
+
+    /// Between two people no card of either is on the page.
+    fn nothing_hidden_is_shown(&self, seat: &str) {
+        let shown = self.browser.script(
+            // The map names the areas that are kept for the cities of three cards.
+            "const page = document.body.cloneNode(true);
+            page.querySelector('#map').remove();
+            return [page.textContent, document.querySelectorAll('#hand, #question').length,
+                [...document.querySelectorAll('[data-card]')].map((card) => card.dataset.card)];",
+        );
+        assert_eq!(shown[1], 0, "seat {seat} is awaited, and a hand or a question is shown");
+        let text = shown[0].as_str().expect("the text of the page");
+        for (id, name) in self.hands.iter().flatten() {
+            let is_listed = shown[2].as_array().expect("a list of cards").iter().any(|card| card == id);
+            assert!(!is_listed, "{name} is shown while seat {seat} is awaited");
+            // One word may stand there for another reason: Asteroid is a standard project, too.
+            assert!(
+                !name.contains(' ') || !text.contains(name),
+                "{name} is named while seat {seat} is awaited"
+            );
+        }
+    }
+
+    /// Leaves the page and comes back to the same question.
+    pub(crate) fn reload(&mut self, address: &str) {
+        let before = self.next();
+        self.browser.open(address);
+        self.browser.find("#table");
+        if let (Some(seat), Some(_)) = (before.text("seat"), Sight::of(self.browser).hand_over()) {
+            self.look(seat);
+        }
+        let after = self.next();
+        assert_eq!(before.question(), after.question());
+        assert_eq!(before.choices(), after.choices());
+        assert_eq!(before.generation(), after.generation());
+    }
+
+    /// The page in a wide and in a narrow window.
+    pub(crate) fn picture(&self, name: &str) {
+        for (width, height) in [(360, 800), (1280, 720)] {
+            self.browser.resize(width, height);
+            let across = self.browser.script("return document.documentElement.scrollWidth - innerWidth");
+            self.browser.screenshot(&screen(&format!("{name}-{width}x{height}")));
+            assert!(across.as_i64() <= Some(0), "{name} is {across} pixels too wide for {width}");
+        }
+    }
+}
