@@ -456,7 +456,12 @@ pub(crate) fn can_repeat(facts: &Facts, seat: Seat, id: CardId, from: Option<&By
         ledger.production = *production;
     }
     let mut steps = production_box(card(id).play).peekable();
-    steps.peek().is_some() && steps.all(|effect| ledger.step(effect, Context::of(id)).is_ok())
+    steps.peek().is_some()
+        && steps.all(|effect| match effect {
+            // A mine whose tile was skipped remembers no metal.
+            Effect::ProduceMetal(_) => facts.on_card[id.index()] > 0,
+            _ => ledger.step(effect, Context::of(id)).is_ok(),
+        })
 }
 
 /// The steps of a card that change production as it is played: its production box.
