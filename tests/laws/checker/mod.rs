@@ -87,10 +87,12 @@ pub(crate) fn combinations() -> impl Iterator<Item = Setup> {
         let mixes = mixes.into_iter().take(if players == 1 { 2 } else { 3 });
         mixes.flat_map(move |beginners| {
             [true, false].into_iter().filter(move |&era| era || players > 1).flat_map(move |corporate_era| {
-                [false, true]
-                    .into_iter()
-                    .filter(move |&draft| !draft || players > 1)
-                    .map(move |draft| Setup { corporate_era, draft, beginners, ..Setup::new(players) })
+                [false, true].into_iter().map(move |draft| Setup {
+                    corporate_era,
+                    draft,
+                    beginners,
+                    ..Setup::new(players)
+                })
             })
         })
     })
