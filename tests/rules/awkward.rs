@@ -85,6 +85,9 @@ fn robotic_workforce_copies_the_metal_that_a_mining_tile_remembers() {
         assert_eq!((game.production(0, Steel), game.production(0, Titanium)), (steel, titanium));
         assert_eq!(game.facts().board.occupied.len(), 1, "no second tile");
     }
+    // A mine whose tile had no area has no metal to repeat.
+    let barren = table(2).seat(0).money(9).hand(&[ROBOTIC_WORKFORCE]).played(&[MINING_RIGHTS]).start();
+    assert_eq!(barren.refusal(Choice::Play(ROBOTIC_WORKFORCE.id)), Refusal::NothingToCopy);
 }
 
 /// Rules: BASE-PLAY-14.
