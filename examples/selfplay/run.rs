@@ -32,7 +32,7 @@ fn play(options: &Options, seed: u64, statistics: &mut Statistics) -> Result<(),
     let mut offers: Vec<Choice> = Vec::new();
     while let Some(seat) = game.asked().iter().next() {
         offers.clear();
-        offers.extend(game.choices(seat));
+        game.choices(seat).for_each(|choice| offers.push(choice));
         statistics.question(offers.len(), game.owed());
         let chosen = bots[seat.index()].choose(&Look::new(&game, seat), seat, &offers).choice;
         game.play(seat, chosen, &mut quiet)

@@ -1,6 +1,7 @@
 //! What is still owed, as plain data: a game can stop at every question.
 
 use super::maps::{MAPS, Space};
+use super::question::Goods;
 use crate::cards::{
     CONVERSIONS, CardId, Conversion, Effect, PROJECTS, StandardProject, Tile, card, place, produce,
 };
@@ -94,23 +95,6 @@ impl Tender {
             Self::Money => (Resource::MegaCredits, Self::Money),
         }
     }
-}
-
-/// What a price is paid for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Goods {
-    /// A card from hand.
-    Card(CardId),
-    /// A standard project.
-    Project(StandardProject),
-    /// A milestone of the map.
-    Milestone(u8),
-    /// An award of the map.
-    Award(u8),
-    /// A card that was looked at.
-    Dealt(CardId),
-    /// The cost of an action; these may help to pay: bit 0 steel, bit 1 titanium.
-    Cost(u8),
 }
 
 /// Whose what is cut.

@@ -2,14 +2,14 @@
 //! `choices`, `allows` and `play` narrow.
 
 use super::Mars;
-use super::agenda::{Cut, Goods, Root, Steps, Task, Tender};
+use super::agenda::{Cut, Root, Steps, Task, Tender};
 use super::areas::{areas, claimable, refuse};
 use super::facts::Facts;
 use super::forecast::{self, Context};
 use super::maps::Spaces;
 use super::order;
 use super::pay::Purse;
-use super::question::{Choice, Question, Refusal, Shape, Why};
+use super::question::{Choice, Goods, Question, Refusal, Shape, Why};
 use super::slots;
 use super::targets;
 use super::terms::{Means, Terms};
@@ -322,7 +322,9 @@ impl Mars {
                 let worth = task.map_or(0, |&task| slots::budget(&self.facts, task, self.slots[seat], seat));
                 match u32::from(price).checked_sub(worth) {
                     None | Some(0) => Refusal::NotAnAnswer,
-                    Some(short) => Refusal::CannotAfford { price, short: short as u16 },
+                    Some(short) => {
+                        Refusal::CannotAfford { price, short: short as u16, steel: 0, titanium: 0 }
+                    }
                 }
             }
             _ => Refusal::NotAnAnswer,
@@ -404,11 +406,7 @@ fn ask_how_many(facts: &Facts, cut: Cut, most: u8) -> Ask {
 fn ask_payment(facts: &Facts, seat: Seat, price: u16, next: Tender, goods: Goods) -> Option<Ask> {
     let (least, most) = purse(facts, seat, goods).bounds(next, price)?;
     let (with, _) = next.resource();
-    let card = match goods {
-        Goods::Card(id) | Goods::Dealt(id) => id,
-        Goods::Project(_) | Goods::Milestone(_) | Goods::Award(_) | Goods::Cost(_) => CardId::HIDDEN,
-    };
-    (least < most).then_some(Ask::must(Offers::Amounts(least, most), Why::Pay { with, price, card }))
+    (least < most).then_some(Ask::must(Offers::Amounts(least, most), Why::Pay { with, price, goods }))
 }
 
 /// What may be spent on these goods.
@@ -430,6 +428,8 @@ fn means(facts: &Facts, seat: Seat, goods: Goods) -> Means {
             };
             terms.means_with(with)
         }
-        Goods::Project(_) | Goods::Milestone(_) | Goods::Award(_) | Goods::Dealt(_) => terms.means_with(&[]),
+        Goods::Project(_) | Goods::Milestone(_) | Goods::Award(_) | Goods::Dealt(_) | Goods::Cards(_) => {
+            terms.means_with(&[])
+        }
     }
 }

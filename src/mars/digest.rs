@@ -5,8 +5,9 @@
 //! digests of old games as they are.
 
 use super::Mars;
-use super::agenda::{Cut, Goods, Hastened, Root, Script, Steps, Task, Tender};
+use super::agenda::{Cut, Hastened, Root, Script, Steps, Task, Tender};
 use super::facts::{Board, Facts, Options, Phase, Player};
+use super::question::Goods;
 use super::slots::{Slot, Stage};
 use crate::cards::{CardId, CardSet};
 use crate::kit::{Rng, Seat};
@@ -226,6 +227,7 @@ fn goods_number(goods: Goods) -> u64 {
         Goods::Award(place) => 3 | u64::from(place) << 8,
         Goods::Dealt(card) => 4 | card_number(card) << 8,
         Goods::Cost(metals) => 5 | u64::from(metals) << 8,
+        Goods::Cards(cards) => 6 | u64::from(cards) << 8,
     }
 }
 

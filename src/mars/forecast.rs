@@ -2,13 +2,13 @@
 //! they can be carried out, what the payment must hold back, and what will happen for certain.
 
 use super::Mars;
-use super::agenda::{Goods, Root, Script, TRACK_BONUSES};
+use super::agenda::{Root, Script, TRACK_BONUSES};
 use super::areas::areas;
 use super::count::{Reader, amount_by, count};
 use super::event::Event;
 use super::facts::{Facts, LOWEST_MONEY_PRODUCTION, Phase, track};
 use super::pay::Purse;
-use super::question::{Choice, Refusal};
+use super::question::{Choice, Goods, Refusal};
 use super::targets;
 use super::terms::Means;
 use super::triggers::{Happening, heard_by};
@@ -456,7 +456,12 @@ pub(crate) fn can_repeat(facts: &Facts, seat: Seat, id: CardId, from: Option<&By
         ledger.production = *production;
     }
     let mut steps = production_box(card(id).play).peekable();
-    steps.peek().is_some() && steps.all(|effect| ledger.step(effect, Context::of(id)).is_ok())
+    steps.peek().is_some()
+        && steps.all(|effect| match effect {
+            // A mine whose tile was skipped remembers no metal.
+            Effect::ProduceMetal(_) => facts.on_card[id.index()] > 0,
+            _ => ledger.step(effect, Context::of(id)).is_ok(),
+        })
 }
 
 /// The steps of a card that change production as it is played: its production box.

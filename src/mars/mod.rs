@@ -6,9 +6,12 @@
 mod agenda;
 mod areas;
 mod ask;
+mod bill;
 mod commit;
 mod count;
+mod deck;
 mod digest;
+mod effects;
 mod event;
 mod facts;
 mod forecast;
@@ -20,6 +23,7 @@ mod pay;
 mod permute;
 mod phase;
 mod place;
+mod play;
 mod question;
 mod run;
 #[cfg(feature = "scenario")]
@@ -28,6 +32,7 @@ mod score;
 mod setup;
 mod slots;
 mod solo;
+mod steps;
 mod targets;
 mod terms;
 mod triggers;
@@ -40,14 +45,15 @@ pub use facts::{
     Board, DECK, Deck, Facts, Few, LAST_GENERATION, LOWEST_MONEY_PRODUCTION, OCEANS, Options, Phase, Player,
     Track, track,
 };
-pub use question::{Choice, Question, Refusal, Shape, Why};
+pub use question::{Choice, Goods, Question, Refusal, Shape, Why};
 pub use score::{Outcome, Score, award_count, award_points, outcome, score};
 pub use setup::{Fault, Setup};
 pub use terms::{Means, Terms};
+pub use turn::price;
 
-use crate::cards::CardId;
+use crate::cards::{CardId, Effect};
 use crate::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed, View};
-use agenda::{Agenda, Goods, Task};
+use agenda::{Agenda, Task};
 use ask::Offers;
 use run::Run;
 use slots::Slot;
@@ -99,6 +105,12 @@ impl Mars {
         candidates.into_iter().flatten().filter_map(move |(taken, choice)| {
             turn::permits(&self.facts, &terms, seat, taken, choice).err().map(|refusal| (choice, refusal))
         })
+    }
+
+    /// The step that [`Choice::First`] with this place would do first: whose card it is of (hidden: of none),
+    /// and the step.
+    pub fn waiting(&self, place: u8) -> Option<(CardId, &'static Effect)> {
+        order::waiting(self).nth(usize::from(place)).map(|wait| wait.what())
     }
 
     /// What a choice will do for certain, in order: the forecast.

@@ -3,7 +3,7 @@
 use super::Mars;
 use super::agenda::{Hastened, Root, Steps, Task};
 use super::forecast::Ledger;
-use crate::cards::{Amount, Count, Effect, Holder, Removable, Tile};
+use crate::cards::{Amount, CardId, Count, Effect, Holder, Removable, Tile};
 use crate::words::{Parameter, Resource};
 
 /// A step that waits, and where.
@@ -17,6 +17,11 @@ pub(crate) struct Wait {
 }
 
 impl Wait {
+    /// Whose step it is, and which.
+    pub(crate) fn what(&self) -> (CardId, &'static Effect) {
+        (self.steps.script.card, self.effect())
+    }
+
     fn effect(&self) -> &'static Effect {
         &self.steps.effects()[usize::from(self.step)]
     }

@@ -77,7 +77,10 @@ impl Purse {
         if worth >= u32::from(price) {
             Ok(())
         } else {
-            Err(Refusal::CannotAfford { price, short: (u32::from(price) - worth) as u16 })
+            let short = (u32::from(price) - worth) as u16;
+            let more = |worth: u8| if worth == 0 { 0 } else { short.div_ceil(u16::from(worth)) };
+            let (steel, titanium) = (more(self.means.steel), more(self.means.titanium));
+            Err(Refusal::CannotAfford { price, short, steel, titanium })
         }
     }
 }

@@ -2,8 +2,9 @@
 //! without a look at the blanking, so that the two can disagree.
 
 use super::Mars;
-use super::agenda::{Goods, Task};
+use super::agenda::Task;
 use super::facts::{Facts, Few};
+use super::question::Goods;
 use super::slots::{CARD_PRICE, Slot, Stage, starting_money};
 use crate::cards::{CardId, CardSet, Kind, Module, TABLES};
 use crate::kit::{Rng, Seat, Seats, Seed};

@@ -3,7 +3,7 @@
 use super::maps::Space;
 use crate::cards::{CardId, Conversion, Count, Effect, StandardProject};
 use crate::kit::Seat;
-use crate::words::{Parameter, Resource};
+use crate::words::Resource;
 
 /// A question: its shape says how it is answered, its reason is for words only.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -65,8 +65,8 @@ pub enum Why {
         with: Resource,
         /// What is left of the price, in M€.
         price: u16,
-        /// For which card, if for one.
-        card: CardId,
+        /// What for.
+        goods: Goods,
     },
     /// A step of a card (hidden: of no card) asks.
     Effect {
@@ -105,6 +105,25 @@ pub enum Why {
     Conversion,
     /// Others still answer.
     Waiting,
+}
+
+/// What a price is paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goods {
+    /// A card from hand.
+    Card(CardId),
+    /// A standard project.
+    Project(StandardProject),
+    /// A milestone, by its place among the map's.
+    Milestone(u8),
+    /// An award, by its place among the map's.
+    Award(u8),
+    /// A card that was looked at.
+    Dealt(CardId),
+    /// Cards taken into hand together, so many.
+    Cards(u8),
+    /// The cost of an action; these may help to pay: bit 0 steel, bit 1 titanium.
+    Cost(u8),
 }
 
 /// An answer.
@@ -174,6 +193,10 @@ pub enum Refusal {
         price: u16,
         /// How many M€ are short after everything that may pay has paid.
         short: u16,
+        /// So much more steel would cover it; 0 where steel does not pay.
+        steel: u16,
+        /// So much more titanium would cover it; 0 where titanium does not pay.
+        titanium: u16,
     },
     /// Too few of a resource.
     TooFew {
@@ -275,8 +298,6 @@ pub enum Refusal {
         /// The most.
         most: u16,
     },
-    /// The parameter has something else to say: it is at its goal.
-    AtGoal(Parameter),
     /// The answer cannot be put first.
     NotFirst,
 }

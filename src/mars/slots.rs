@@ -5,7 +5,7 @@ use super::agenda::{Task, Tender};
 use super::ask::{Ask, Offers};
 use super::facts::Facts;
 use super::pay::Purse;
-use super::question::{Choice, Why};
+use super::question::{Choice, Goods, Why};
 use super::terms::Terms;
 use crate::cards::{Amount, CardId, CardSet, Effect, card};
 use crate::kit::Seat;
@@ -116,8 +116,9 @@ pub(crate) fn ask(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> Option<A
         }
         Stage::Heat => {
             let (least, most) = heat(facts, slot, seat);
-            let why =
-                Why::Pay { with: Resource::Heat, price: CARD_PRICE * slot.count(), card: CardId::HIDDEN };
+            let cards = slot.count();
+            let goods = Goods::Cards(cards as u8);
+            let why = Why::Pay { with: Resource::Heat, price: CARD_PRICE * cards, goods };
             Some(Ask::must(Offers::Amounts(least, most), why))
         }
     }

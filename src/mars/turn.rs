@@ -196,6 +196,21 @@ fn may_convert(facts: &Facts, terms: &Terms, seat: Seat, conversion: Conversion)
     has_area(facts, seat, crate::cards::CONVERSIONS[conversion as usize].play)
 }
 
+/// What an action of a turn costs this player, in M€ (a conversion: in the resource it converts); `None`
+/// for what has no price.
+pub fn price(facts: &Facts, seat: Seat, choice: Choice) -> Option<u16> {
+    let terms = Terms::of(facts, seat);
+    match choice {
+        Choice::Play(id) => Some(terms.price(card(id))),
+        Choice::Project(StandardProject::SellPatents) => None,
+        Choice::Project(project) => Some(terms.project(project)),
+        Choice::Claim(_) => Some(MILESTONE_PRICE),
+        Choice::Fund(_) => AWARD_PRICES.get(facts.awards.len()).copied(),
+        Choice::Convert(conversion) => Some(conversion_price(&terms, conversion)),
+        _ => None,
+    }
+}
+
 /// How much of its resource a conversion takes.
 pub(crate) fn conversion_price(terms: &Terms, conversion: Conversion) -> u16 {
     u16::from(match conversion.resource() {

@@ -122,7 +122,7 @@ mod tests {
     fn a_question_with_one_offer_costs_nothing() {
         let mut packer = Packer::new();
         (0..1_000).for_each(|_| packer.put(0, 1));
-        assert_eq!(packer.finish(), []);
+        assert!(packer.finish().is_empty());
     }
 
     #[test]

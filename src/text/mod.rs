@@ -10,7 +10,7 @@ mod clause;
 mod english;
 
 use crate::cards::{
-    Card, CardResource, Conversion, Effect, Kind, Module, Reserved, StandardProject, Tile, TileClass,
+    Card, CardId, CardResource, Conversion, Effect, Kind, Module, Reserved, StandardProject, Tile, TileClass,
 };
 use crate::kit::Seat;
 use crate::mars::maps::{Award, Map, Milestone, Space};
@@ -257,6 +257,13 @@ impl Speaker<'_> {
     pub fn choice(&self, seat: Seat, question: &Question, choice: Choice) -> String {
         match self.language {
             Language::English => english::choice(self, seat, question, choice),
+        }
+    }
+
+    /// The label of [`Choice::First`] where it is known which step waits there (see `Mars::waiting`).
+    pub fn first(&self, card: CardId, effect: &'static Effect) -> String {
+        match self.language {
+            Language::English => english::first(card, effect),
         }
     }
 

@@ -137,7 +137,10 @@ fn a_card_is_bought_for_three_and_played_for_its_printed_cost() {
     game.play_card(SOLAR_POWER);
     assert_eq!(game.stock(1, MegaCredits), 17 - 11);
     let poor = table(2).seat(0).money(10).hand(&[SOLAR_POWER]).start();
-    assert_eq!(poor.refusal(Choice::Play(SOLAR_POWER.id)), Refusal::CannotAfford { price: 11, short: 1 });
+    assert_eq!(
+        poor.refusal(Choice::Play(SOLAR_POWER.id)),
+        Refusal::CannotAfford { price: 11, short: 1, steel: 1, titanium: 0 }
+    );
 }
 
 /// Rules: BASE-CARD-07.

@@ -85,6 +85,9 @@ fn robotic_workforce_copies_the_metal_that_a_mining_tile_remembers() {
         assert_eq!((game.production(0, Steel), game.production(0, Titanium)), (steel, titanium));
         assert_eq!(game.facts().board.occupied.len(), 1, "no second tile");
     }
+    // A mine whose tile had no area has no metal to repeat.
+    let barren = table(2).seat(0).money(9).hand(&[ROBOTIC_WORKFORCE]).played(&[MINING_RIGHTS]).start();
+    assert_eq!(barren.refusal(Choice::Play(ROBOTIC_WORKFORCE.id)), Refusal::NothingToCopy);
 }
 
 /// Rules: BASE-PLAY-14.
@@ -342,7 +345,10 @@ fn local_heat_trapping_under_helion_holds_back_five_heat_for_itself() {
     assert_eq!((game.stock(0, Heat), game.stock(0, MegaCredits), game.stock(0, Plants)), (0, 0, 4));
     // Five heat alone cannot be spent twice, and four are too few whatever the money.
     let play = Choice::Play(LOCAL_HEAT_TRAPPING.id);
-    assert_eq!(position(0, 5).refusal(play), Refusal::CannotAfford { price: 1, short: 1 });
+    assert_eq!(
+        position(0, 5).refusal(play),
+        Refusal::CannotAfford { price: 1, short: 1, steel: 0, titanium: 0 }
+    );
     assert_eq!(position(9, 4).refusal(play), Refusal::TooFew { resource: Heat, needs: 5, has: 4 });
 }
 
@@ -468,7 +474,10 @@ fn search_for_life_reveals_and_discards_and_scores_once() {
     assert_eq!((game.on_card(SEARCH_FOR_LIFE), card_points(&game, 0)), (0, 0));
 
     let game = table(2).seat(0).played(&[SEARCH_FOR_LIFE]).start();
-    assert_eq!(game.refusal(act(SEARCH_FOR_LIFE)), Refusal::CannotAfford { price: 1, short: 1 });
+    assert_eq!(
+        game.refusal(act(SEARCH_FOR_LIFE)),
+        Refusal::CannotAfford { price: 1, short: 1, steel: 0, titanium: 0 }
+    );
 }
 
 /// Card: Inventors' Guild.
@@ -489,7 +498,10 @@ fn inventors_guild_buys_the_card_it_looks_at_or_declines_it() {
     let mut game = position(2);
     game.answer(act(INVENTORS_GUILD));
     assert_eq!(game.all_offers(), [Choice::Done]);
-    assert_eq!(game.refusal(Choice::Card(ALGAE.id)), Refusal::CannotAfford { price: 3, short: 1 });
+    assert_eq!(
+        game.refusal(Choice::Card(ALGAE.id)),
+        Refusal::CannotAfford { price: 3, short: 1, steel: 0, titanium: 0 }
+    );
     game.answer(Choice::Done);
     assert_eq!((game.stock(0, MegaCredits), game.facts().discarded), (2, 1));
 }
@@ -1056,10 +1068,10 @@ fn indentured_workers_take_eight_off_the_very_next_card() {
     game.play_card(INDENTURED_WORKERS);
     assert_eq!(card_points(&game, 0), -1);
     let refusal = game.refusal(Choice::Play(COMET.id));
-    assert_eq!(refusal, Refusal::CannotAfford { price: 13, short: 1 });
+    assert_eq!(refusal, Refusal::CannotAfford { price: 13, short: 1, steel: 0, titanium: 1 });
     // No standard project is cheaper, and what the card does not need is lost.
     let refusal = game.refusal(Choice::Project(StandardProject::Asteroid));
-    assert_eq!(refusal, Refusal::CannotAfford { price: 14, short: 2 });
+    assert_eq!(refusal, Refusal::CannotAfford { price: 14, short: 2, steel: 0, titanium: 0 });
     game.play_card(SPONSORS);
     assert_eq!(game.stock(0, MegaCredits), 12);
     // The discount is gone with it.
@@ -1067,7 +1079,7 @@ fn indentured_workers_take_eight_off_the_very_next_card() {
     assert_eq!(game.asked_one(), seat(1));
     game.answer(Choice::Pass);
     let refusal = game.refusal(Choice::Play(COMET.id));
-    assert_eq!(refusal, Refusal::CannotAfford { price: 21, short: 9 });
+    assert_eq!(refusal, Refusal::CannotAfford { price: 21, short: 9, steel: 0, titanium: 3 });
 }
 
 /// Card: Special Design, Indentured Workers.
@@ -1100,7 +1112,7 @@ fn what_eases_the_next_card_lapses_with_the_generation() {
     game.answer(Choice::Pass);
     game.answer(Choice::Done);
     let refusal = game.refusal(Choice::Play(SPONSORS.id));
-    assert_eq!(refusal, Refusal::CannotAfford { price: 6, short: 1 });
+    assert_eq!(refusal, Refusal::CannotAfford { price: 6, short: 1, steel: 0, titanium: 0 });
 }
 
 // Discounts and refunds.
@@ -1156,7 +1168,7 @@ fn standard_technology_pays_back_after_the_full_price_was_paid() {
     game.answer(Choice::Project(StandardProject::PowerPlant));
     assert_eq!((game.stock(0, MegaCredits), game.production(0, Energy)), (3, 1));
     let refusal = position(10).refusal(Choice::Project(StandardProject::PowerPlant));
-    assert_eq!(refusal, Refusal::CannotAfford { price: 11, short: 1 });
+    assert_eq!(refusal, Refusal::CannotAfford { price: 11, short: 1, steel: 0, titanium: 0 });
     // Selling patents and conversions do not count.
     let mut game = position(0);
     game.answer(Choice::Project(StandardProject::SellPatents));

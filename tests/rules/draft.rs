@@ -166,7 +166,7 @@ fn no_drafted_card_is_had_without_its_three_megacredits() {
     game.answer_for(KIM, Choice::Card(four[0]));
     assert_eq!(
         game.allows(seat(KIM), &Choice::Card(four[1])),
-        Err(Refusal::CannotAfford { price: 6, short: 1 })
+        Err(Refusal::CannotAfford { price: 6, short: 1, steel: 0, titanium: 0 })
     );
     assert!(game.allows(seat(KIM), &Choice::Done).is_ok());
 }

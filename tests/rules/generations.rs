@@ -82,7 +82,7 @@ fn each_player_sees_four_cards_and_buys_up_to_four_at_three_megacredits() {
     game.answer_for(1, Choice::Card(other[0]));
     assert_eq!(
         game.allows(seat(1), &Choice::Card(other[1])),
-        Err(Refusal::CannotAfford { price: 6, short: 1 })
+        Err(Refusal::CannotAfford { price: 6, short: 1, steel: 0, titanium: 0 })
     );
     game.answer_for(1, Choice::Done);
     assert_eq!((game.stock(0, MegaCredits), game.stock(1, MegaCredits)), (8, 2));

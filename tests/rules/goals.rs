@@ -49,7 +49,7 @@ fn who_meets_the_condition_claims_a_milestone_for_eight_megacredits_as_an_action
     assert!(events.contains(&Event::Paid { seat: seat(0), resource: MegaCredits, amount: 8 }));
     assert_eq!(game.stock(0, MegaCredits), 0);
     assert!(game.offers(Choice::EndTurn) && !game.offers(Choice::Pass), "an action is taken");
-    let short = Refusal::CannotAfford { price: 8, short: 1 };
+    let short = Refusal::CannotAfford { price: 8, short: 1, steel: 0, titanium: 0 };
     assert_eq!(position(7, 35).refusal(Choice::Claim(TERRAFORMER)), short);
     let low = Refusal::TooLow { of: Count::Rating, needs: 35, now: 34 };
     assert_eq!(position(50, 34).refusal(Choice::Claim(TERRAFORMER)), low);
@@ -174,7 +174,7 @@ fn awards_are_funded_without_condition_for_eight_fourteen_and_twenty_megacredits
     }
     for (funded, price) in [(0, 8), (1, 14), (2, 20)] {
         let position = (0..funded).fold(table(2).seat(1), Scenario::award).seat(0).money(price - 1);
-        let short = Refusal::CannotAfford { price, short: 1 };
+        let short = Refusal::CannotAfford { price, short: 1, steel: 0, titanium: 0 };
         assert_eq!(position.start().refusal(Choice::Fund(MINER)), short);
     }
 }

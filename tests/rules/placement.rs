@@ -499,7 +499,7 @@ fn a_project_or_conversion_whose_tile_has_no_area_is_not_open() {
     // The last area lies beside the city.
     assert_eq!(
         game.refusal(Choice::Project(StandardProject::City)),
-        Refusal::CannotAfford { price: 25, short: 2 }
+        Refusal::CannotAfford { price: 25, short: 2, steel: 0, titanium: 0 }
     );
     let game =
         greenery_but_on(table(2).seat(1), &[(2, 2), (2, 3)]).seat(0).money(25).tile(Tile::City, 2, 2).start();

@@ -140,12 +140,21 @@ fn steel_pays_two_for_building_cards_and_for_nothing_else() {
     game.play_card(MINE);
     assert_eq!((game.stock(0, Steel), game.production(0, Steel)), (0, 1));
     let poor = table(2).seat(0).stock(Steel, 1).hand(&[MINE]).start();
-    assert_eq!(poor.refusal(Choice::Play(MINE.id)), Refusal::CannotAfford { price: 4, short: 2 });
+    assert_eq!(
+        poor.refusal(Choice::Play(MINE.id)),
+        Refusal::CannotAfford { price: 4, short: 2, steel: 1, titanium: 0 }
+    );
     let game = table(2).seat(0).stock(Steel, 50).hand(&[ASTEROID, TARDIGRADES]).start();
-    assert_eq!(game.refusal(Choice::Play(ASTEROID.id)), Refusal::CannotAfford { price: 14, short: 14 });
-    assert_eq!(game.refusal(Choice::Play(TARDIGRADES.id)), Refusal::CannotAfford { price: 4, short: 4 });
+    assert_eq!(
+        game.refusal(Choice::Play(ASTEROID.id)),
+        Refusal::CannotAfford { price: 14, short: 14, steel: 0, titanium: 5 }
+    );
+    assert_eq!(
+        game.refusal(Choice::Play(TARDIGRADES.id)),
+        Refusal::CannotAfford { price: 4, short: 4, steel: 0, titanium: 0 }
+    );
     let city = Choice::Project(StandardProject::City);
-    assert_eq!(game.refusal(city), Refusal::CannotAfford { price: 25, short: 25 });
+    assert_eq!(game.refusal(city), Refusal::CannotAfford { price: 25, short: 25, steel: 0, titanium: 0 });
 }
 
 /// Rules: BASE-PB-08.
@@ -155,13 +164,19 @@ fn titanium_pays_three_for_space_cards_and_for_nothing_else() {
     game.play_card(ASTEROID_MINING);
     assert_eq!((game.stock(0, Titanium), game.production(0, Titanium)), (0, 2));
     let poor = table(2).seat(0).stock(Titanium, 9).hand(&[ASTEROID_MINING]).start();
-    let why = Refusal::CannotAfford { price: 30, short: 3 };
+    let why = Refusal::CannotAfford { price: 30, short: 3, steel: 0, titanium: 1 };
     assert_eq!(poor.refusal(Choice::Play(ASTEROID_MINING.id)), why);
     let game = table(2).seat(0).stock(Titanium, 50).hand(&[MINE, TARDIGRADES]).start();
-    assert_eq!(game.refusal(Choice::Play(MINE.id)), Refusal::CannotAfford { price: 4, short: 4 });
-    assert_eq!(game.refusal(Choice::Play(TARDIGRADES.id)), Refusal::CannotAfford { price: 4, short: 4 });
+    assert_eq!(
+        game.refusal(Choice::Play(MINE.id)),
+        Refusal::CannotAfford { price: 4, short: 4, steel: 2, titanium: 0 }
+    );
+    assert_eq!(
+        game.refusal(Choice::Play(TARDIGRADES.id)),
+        Refusal::CannotAfford { price: 4, short: 4, steel: 0, titanium: 0 }
+    );
     let asteroid = Choice::Project(StandardProject::Asteroid);
-    assert_eq!(game.refusal(asteroid), Refusal::CannotAfford { price: 14, short: 14 });
+    assert_eq!(game.refusal(asteroid), Refusal::CannotAfford { price: 14, short: 14, steel: 0, titanium: 0 });
     // A card with both tags takes both metals.
     let mut game = table(2).seat(0).stock(Titanium, 5).stock(Steel, 6).hand(&[SPACE_ELEVATOR]).start();
     game.play_card(SPACE_ELEVATOR);

@@ -180,7 +180,10 @@ fn every_other_player_is_dealt_ten_cards_and_buys_any_of_them_for_three() {
         game.answer_for(0, Choice::Card(id));
     }
     let eighth = Choice::Card(cards[7]);
-    assert_eq!(refusal_for(&game, 0, eighth), Refusal::CannotAfford { price: 24, short: 1 });
+    assert_eq!(
+        refusal_for(&game, 0, eighth),
+        Refusal::CannotAfford { price: 24, short: 1, steel: 0, titanium: 0 }
+    );
     assert_eq!(game.choices(seat(0)).collect::<Vec<_>>(), [Choice::Done]);
 }
 

@@ -26,7 +26,7 @@ fn steel_may_pay_for_a_card_with_a_building_tag_and_for_no_other() {
         assert_eq!(terms.means(card).steel, worth, "{}", card.name);
     }
     let mut game = table(2).seat(0).stock(Steel, 2).hand(&[MINE, ADAPTED_LICHEN]).start();
-    let short = Refusal::CannotAfford { price: 9, short: 9 };
+    let short = Refusal::CannotAfford { price: 9, short: 9, steel: 0, titanium: 0 };
     assert_eq!(game.refusal(Choice::Play(ADAPTED_LICHEN.id)), short);
     game.play_card(MINE);
     assert_eq!(game.stock(0, Steel), 0);
@@ -42,7 +42,7 @@ fn titanium_may_pay_for_a_card_with_a_space_tag_and_for_no_other() {
         assert_eq!(terms.means(card).titanium, worth, "{}", card.name);
     }
     let mut game = table(2).seat(0).stock(Titanium, 5).hand(&[VESTA_SHIPYARD, MINE]).start();
-    let short = Refusal::CannotAfford { price: 4, short: 4 };
+    let short = Refusal::CannotAfford { price: 4, short: 4, steel: 2, titanium: 0 };
     assert_eq!(game.refusal(Choice::Play(MINE.id)), short);
     game.play_card(VESTA_SHIPYARD);
     assert_eq!(game.stock(0, Titanium), 0);
@@ -66,7 +66,7 @@ fn the_other_tags_only_classify() {
         let position = position.stock(Plants, 9).stock(Energy, 9).stock(Heat, 9).temperature(2).oxygen(7);
         let position = position.played(&[RESEARCH, SEARCH_FOR_LIFE]).production(Titanium, 1);
         let game = position.production(Plants, 1).hand(&[card]).start();
-        let short = Refusal::CannotAfford { price: u16::from(card.cost), short: 1 };
+        let short = Refusal::CannotAfford { price: u16::from(card.cost), short: 1, steel: 0, titanium: 0 };
         assert_eq!(game.refusal(Choice::Play(card.id)), short, "{}", card.name);
     }
     // A city tag comes with a building or space tag, and that one pays.

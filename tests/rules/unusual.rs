@@ -8,10 +8,6 @@ use viriditas::mars::{Choice, Event, Mars, Phase, Pile, Refusal, Setup, Shape, W
 use viriditas::words::Parameter::Temperature;
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
-const fn cannot_afford(price: u16, short: u16) -> Refusal {
-    Refusal::CannotAfford { price, short }
-}
-
 fn hand(game: &Mars, number: u8) -> Vec<CardId> {
     game.facts().players[seat(number)].hand.iter().collect()
 }
@@ -141,7 +137,10 @@ fn steel_and_titanium_pay_together_for_a_card_with_both_tags() {
     let mut game = position(0, 6, 5);
     game.play_card(SPACE_ELEVATOR);
     assert_eq!((game.stock(0, Steel), game.stock(0, Titanium)), (0, 0));
-    assert_eq!(position(0, 6, 4).refusal(Choice::Play(SPACE_ELEVATOR.id)), cannot_afford(27, 3));
+    assert_eq!(
+        position(0, 6, 4).refusal(Choice::Play(SPACE_ELEVATOR.id)),
+        Refusal::CannotAfford { price: 27, short: 3, steel: 2, titanium: 1 }
+    );
     // Five steel leave 17, which six titanium overpay by 1.
     let mut game = position(0, 9, 6);
     game.play_card(SPACE_ELEVATOR);

@@ -6,7 +6,7 @@ use viriditas::cards::{
 };
 use viriditas::kit::Seat;
 use viriditas::mars::maps::{OFF_MAP, Space};
-use viriditas::mars::{Direction, Event, Fault, Phase, Pile, Question, Refusal, Shape, Why};
+use viriditas::mars::{Direction, Event, Fault, Goods, Phase, Pile, Question, Refusal, Shape, Why};
 use viriditas::text::Term;
 use viriditas::words::{Parameter, Resource, Tag};
 
@@ -46,7 +46,9 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::FirstActionDue,
         Refusal::NotInHand,
         Refusal::NotOnTable,
-        Refusal::CannotAfford { price: 14, short: 3 },
+        Refusal::CannotAfford { price: 14, short: 3, steel: 0, titanium: 0 },
+        Refusal::CannotAfford { price: 14, short: 3, steel: 2, titanium: 0 },
+        Refusal::CannotAfford { price: 14, short: 3, steel: 2, titanium: 1 },
         Refusal::TooFew { resource: Resource::Plants, needs: 8, has: 5 },
         Refusal::ProductionTooLow { resource: Resource::Energy, falls: 2, now: 1 },
         Refusal::NobodyProduces { resource: Resource::Titanium, needs: 1 },
@@ -70,7 +72,6 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::OutOfBounds { least: 1, most: 7 },
         Refusal::NotFirst,
     ];
-    all.extend(Parameter::ALL.map(Refusal::AtGoal));
     for of in counts() {
         all.push(Refusal::TooLow { of, needs: 9, now: 5 });
         all.push(Refusal::TooHigh { of, allows: 1, now: 4 });
@@ -199,8 +200,17 @@ pub(crate) fn questions() -> Vec<Question> {
         ask(Shape::Card, Why::Buy { chosen: 0 }),
         ask(Shape::Card, Why::Buy { chosen: 2 }),
         ask(Shape::Card, Why::Draft),
-        ask(amount, Why::Pay { with: Resource::Steel, price: 14, card: MINING_RIGHTS.id }),
-        ask(amount, Why::Pay { with: Resource::Heat, price: 14, card: CardId::HIDDEN }),
+        ask(amount, Why::Pay { with: Resource::Steel, price: 14, goods: Goods::Card(MINING_RIGHTS.id) }),
+        ask(amount, Why::Pay { with: Resource::Heat, price: 3, goods: Goods::Dealt(MINING_RIGHTS.id) }),
+        ask(
+            amount,
+            Why::Pay { with: Resource::Heat, price: 14, goods: Goods::Project(StandardProject::City) },
+        ),
+        ask(amount, Why::Pay { with: Resource::Heat, price: 8, goods: Goods::Milestone(0) }),
+        ask(amount, Why::Pay { with: Resource::Heat, price: 8, goods: Goods::Award(0) }),
+        ask(amount, Why::Pay { with: Resource::Heat, price: 3, goods: Goods::Cards(1) }),
+        ask(amount, Why::Pay { with: Resource::Heat, price: 9, goods: Goods::Cards(3) }),
+        ask(amount, Why::Pay { with: Resource::Heat, price: 7, goods: Goods::Cost(0) }),
         ask(amount, Why::Remove { from, resource }),
         ask(amount, Why::Steal { from, resource }),
         ask(amount, Why::RemoveFromCard { card: BIRDS.id }),

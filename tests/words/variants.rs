@@ -18,7 +18,10 @@ fn table() -> Mars {
 fn numbers(refusal: Refusal) -> Vec<String> {
     let all = |numbers: &[i32]| numbers.iter().map(|it| it.unsigned_abs().to_string()).collect();
     match refusal {
-        Refusal::CannotAfford { price, short } => all(&[price.into(), short.into()]),
+        Refusal::CannotAfford { price, short, steel, titanium } => {
+            let more = [steel, titanium].into_iter().filter(|&count| count > 0);
+            [price, short].into_iter().chain(more).map(|number| number.to_string()).collect()
+        }
         Refusal::TooFew { resource: _, needs, has } => all(&[needs.into(), has.into()]),
         Refusal::TooLow { of: _, needs, now } => all(&[needs.into(), now.into()]),
         Refusal::TooHigh { of: _, allows, now } => all(&[allows.into(), now.into()]),
@@ -28,7 +31,6 @@ fn numbers(refusal: Refusal) -> Vec<String> {
         Refusal::OutOfBounds { least, most } => all(&[least.into(), most.into()]),
         Refusal::Taken { by } | Refusal::ClaimedBy { seat: by } => vec![NAMES[by.index()].to_owned()],
         Refusal::NothingToChoose { of: _ }
-        | Refusal::AtGoal(_)
         | Refusal::NotAsked
         | Refusal::NotAnAnswer
         | Refusal::FirstActionDue

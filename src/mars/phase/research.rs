@@ -1,10 +1,12 @@
 //! The research phase (BASE-RES).
 
+use crate::kit::Seat;
 use crate::mars::agenda::Task;
 use crate::mars::event::Event;
 use crate::mars::facts::Phase;
-use crate::mars::run::Run;
-use crate::mars::slots::{Slot, Stage};
+use crate::mars::run::{Flow, Run};
+use crate::mars::slots::{self, Slot, Stage};
+use crate::words::Resource;
 
 /// Cards each player sees in a generation (BASE-RES-01).
 pub(crate) const RESEARCHED: u8 = 4;
@@ -47,5 +49,22 @@ impl Run<'_> {
         self.tell(Event::DraftEnded);
         self.tell(Event::PhaseBegan(Phase::Research));
         self.ask_purchases();
+    }
+
+    /// Takes the cards that are chosen in the seat's slot, pays for them and discards the rest.
+    pub(crate) fn take_cards(&mut self, seat: Seat) -> Flow {
+        self.pop();
+        let slot = core::mem::take(&mut self.game.slots[seat]);
+        let dealt = self.facts().players[seat].dealt.clone();
+        self.pay(seat, Resource::Heat, slot.heat);
+        self.pay(seat, Resource::MegaCredits, slots::CARD_PRICE * slot.count() - slot.heat);
+        for (place, &id) in dealt.iter().enumerate() {
+            self.tell(if slot.has_chosen(place) {
+                Event::Kept { seat, card: id }
+            } else {
+                Event::Declined { seat, card: id }
+            });
+        }
+        Flow::On
     }
 }

@@ -79,4 +79,20 @@ impl Run<'_> {
             }
         }
     }
+
+    /// A corporation is revealed and brings what it starts with (BASE-SETUP-09).
+    pub(crate) fn enter(&mut self, seat: Seat) -> Flow {
+        let facts = self.facts();
+        let id = if facts.options.beginners.contains(seat) {
+            crate::cards::BEGINNER_CORPORATION.id
+        } else {
+            facts.players[seat].corporations[usize::from(self.game.slots[seat].corporation)]
+        };
+        self.replace(Task::TakeCards { seat });
+        self.tell(Event::CorporationRevealed { seat, card: id });
+        self.push(Task::AfterPlay { seat, card: id });
+        self.push_steps(seat, Script::of_card(id, Root::Play), 0);
+        self.meet_neutral_cities(seat, id);
+        Flow::On
+    }
 }

@@ -6,7 +6,7 @@ use crate::cards::{
 };
 use crate::kit::{Seat, hex};
 use crate::mars::maps::{Map, Space};
-use crate::mars::{Choice, Question, Terms, Why};
+use crate::mars::{Choice, Question, Terms, Why, price};
 use crate::text::Speaker;
 use crate::words::Resource;
 
@@ -14,6 +14,7 @@ use crate::words::Resource;
 pub(crate) fn choice(speaker: &Speaker<'_>, seat: Seat, question: &Question, choice: Choice) -> String {
     let (facts, why) = (speaker.facts, question.why);
     let terms = || Terms::of(facts, seat);
+    let for_money = || price(facts, seat, choice).map_or_else(String::new, |price| format!(" ({price} M€)"));
     match choice {
         Choice::Play(id) => format!("Play {} ({} M€)", name(card(id)), terms().price(card(id))),
         Choice::Project(it) => match it {
@@ -29,11 +30,12 @@ pub(crate) fn choice(speaker: &Speaker<'_>, seat: Seat, question: &Question, cho
         Choice::Claim(place) => {
             let milestones = &facts.map().milestones;
             let claimed = milestones.get(usize::from(place)).map_or("a milestone", |it| it.name);
-            format!("Claim {claimed}")
+            format!("Claim {claimed}{}", for_money())
         }
         Choice::Fund(place) => {
             let awards = &facts.map().awards;
-            format!("Fund {}", awards.get(usize::from(place)).map_or("an award", |it| it.name))
+            let funded = awards.get(usize::from(place)).map_or("an award", |it| it.name);
+            format!("Fund {funded}{}", for_money())
         }
         Choice::Act { card: id, which } => act(card(id), which),
         Choice::Convert(it) => convert(it, terms().greenery),
@@ -53,6 +55,16 @@ pub(crate) fn choice(speaker: &Speaker<'_>, seat: Seat, question: &Question, cho
         Choice::First(place) => format!("Another step first (number {} of those waiting)", place + 1),
         Choice::Done => done(why).to_owned(),
         Choice::Reopen => "Change your answer".to_owned(),
+    }
+}
+
+/// See [`Speaker::first`].
+pub(crate) fn first(id: CardId, effect: &'static Effect) -> String {
+    let step = super::effect::breath(core::slice::from_ref(effect), card(id));
+    if id == CardId::HIDDEN {
+        format!("First: {step}")
+    } else {
+        format!("First, of {}: {step}", name(card(id)))
     }
 }
 

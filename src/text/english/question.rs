@@ -5,7 +5,7 @@ use super::effect::{added, breath, removed};
 use super::terms::{capital, card_resource, name, resource, resources, steps, stored, tile};
 use crate::cards::{Amount, Card, Count, Effect, PROJECTS, Removable, StandardProject, card};
 use crate::cards::{CardId, Source};
-use crate::mars::{Question, Shape, Why};
+use crate::mars::{Goods, Question, Shape, Why};
 use crate::text::Speaker;
 use crate::words::Resource;
 
@@ -18,9 +18,8 @@ pub(crate) fn question(speaker: &Speaker<'_>, question: &Question) -> String {
         Why::Buy { chosen: 0 } => "Which cards do you buy?".to_owned(),
         Why::Buy { chosen } => format!("Which cards do you buy? {chosen} chosen so far."),
         Why::Draft => "Which card do you keep? The others are passed on.".to_owned(),
-        Why::Pay { with, price, card: id } => {
-            let what = if id == CardId::HIDDEN { String::new() } else { format!(" for {}", name(card(id))) };
-            format!("{} do you pay{what}? {price} M€ to go.", how_much(with))
+        Why::Pay { with, price, goods } => {
+            format!("{} do you pay{}? {price} M€ to go.", how_much(with), for_goods(speaker, goods))
         }
         Why::Effect { card: id, effect } => {
             let asked = asks(&effect, question.shape, card(id));
@@ -132,5 +131,23 @@ fn up_to(shape: Shape) -> String {
         | Shape::Option
         | Shape::Conversion
         | Shape::Answered => String::new(),
+    }
+}
+
+/// What a price is paid for, with a space before it; nothing where the question before said it.
+fn for_goods(speaker: &Speaker<'_>, goods: Goods) -> String {
+    let map = speaker.facts.map();
+    match goods {
+        Goods::Card(id) | Goods::Dealt(id) => format!(" for {}", name(card(id))),
+        Goods::Project(project) => format!(" for {}", PROJECTS[project as usize].name),
+        Goods::Milestone(place) => {
+            map.milestones.get(usize::from(place)).map_or_else(String::new, |it| format!(" for {}", it.name))
+        }
+        Goods::Award(place) => {
+            map.awards.get(usize::from(place)).map_or_else(String::new, |it| format!(" for {}", it.name))
+        }
+        Goods::Cards(1) => " for the card".to_owned(),
+        Goods::Cards(cards) => format!(" for {cards} cards"),
+        Goods::Cost(_) => String::new(),
     }
 }

@@ -2,13 +2,13 @@
 
 use super::amount::{level, now};
 use super::event::nameless;
-use super::terms::{parameter, plural, resource, resources, signed, steps};
+use super::terms::{plural, resource, resources, signed, steps};
 use crate::cards::Count;
 use crate::kit::SEATS;
 use crate::mars::maps::MAPS;
 use crate::mars::{Fault, Refusal};
 use crate::text::Speaker;
-use crate::words::Parameter;
+use crate::words::Resource;
 
 /// See [`Speaker::refusal`].
 pub(crate) fn refusal(speaker: &Speaker<'_>, refusal: Refusal) -> String {
@@ -18,7 +18,16 @@ pub(crate) fn refusal(speaker: &Speaker<'_>, refusal: Refusal) -> String {
         Refusal::FirstActionDue => "Your corporation’s first action comes first.".to_owned(),
         Refusal::NotInHand => "That card is not in your hand.".to_owned(),
         Refusal::NotOnTable => "That card is not among those you have played.".to_owned(),
-        Refusal::CannotAfford { price, short } => format!("Costs {price} M€; you are short {short} M€."),
+        Refusal::CannotAfford { price, short, steel, titanium } => {
+            let more = [(steel, Resource::Steel), (titanium, Resource::Titanium)]
+                .into_iter()
+                .filter(|&(count, _)| count > 0)
+                .map(|(count, metal)| format!("{count} more {}", resource(metal, count.into())))
+                .collect::<Vec<_>>()
+                .join(" or ");
+            let help = if more.is_empty() { String::new() } else { format!("; {more} would cover it") };
+            format!("Costs {price} M€; you are short {short} M€{help}.")
+        }
         Refusal::TooFew { resource, needs, has } => {
             format!("Needs {}; you have {has}.", resources(needs.into(), resource))
         }
@@ -56,8 +65,6 @@ pub(crate) fn refusal(speaker: &Speaker<'_>, refusal: Refusal) -> String {
         Refusal::BesideCity => "There is a city next to it.".to_owned(),
         Refusal::NotBesideOwn => "Greenery goes next to your own tiles while it can.".to_owned(),
         Refusal::OutOfBounds { least, most } => format!("Choose a number from {least} to {most}."),
-        Refusal::AtGoal(Parameter::Oceans) => "All ocean tiles are placed.".to_owned(),
-        Refusal::AtGoal(it) => format!("Nothing to raise: {} is at its goal.", parameter(it)),
         Refusal::NotFirst => "That cannot be done first.".to_owned(),
     }
 }

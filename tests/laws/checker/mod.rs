@@ -10,8 +10,9 @@ mod unoffered;
 
 use std::cell::Cell;
 use std::fmt::{Display, Formatter};
+use viriditas::bot::{Greedy, Look, Policy};
 use viriditas::kit::{Heard, Rng, Rules, Seat, Seats, Seed};
-use viriditas::mars::{Event, Facts, Mars, Setup};
+use viriditas::mars::{Choice, Event, Facts, Mars, Setup};
 
 /// A law that did not hold, and where.
 #[derive(Debug)]
@@ -86,10 +87,12 @@ pub(crate) fn combinations() -> impl Iterator<Item = Setup> {
         let mixes = mixes.into_iter().take(if players == 1 { 2 } else { 3 });
         mixes.flat_map(move |beginners| {
             [true, false].into_iter().filter(move |&era| era || players > 1).flat_map(move |corporate_era| {
-                [false, true]
-                    .into_iter()
-                    .filter(move |&draft| !draft || players > 1)
-                    .map(move |draft| Setup { corporate_era, draft, beginners, ..Setup::new(players) })
+                [false, true].into_iter().map(move |draft| Setup {
+                    corporate_era,
+                    draft,
+                    beginners,
+                    ..Setup::new(players)
+                })
             })
         })
     })
@@ -138,6 +141,8 @@ struct Walk {
     /// Events that are being played: their tags count.
     live: Vec<viriditas::cards::CardId>,
     rng: Rng,
+    /// In every third game a greedy player takes most of the answers: it comes to richer tables than chance.
+    greedy: Option<Greedy>,
     position: usize,
 }
 
@@ -147,8 +152,9 @@ impl Walk {
         let mut heard = Heard::all();
         let folded = Mars::empty_table(&setup, Seed(seed)).map_err(fault)?;
         let game = Mars::begin(&setup, Seed(seed), &mut heard).map_err(fault)?;
-        let rng = Rng::new(Seed(seed ^ 0x5EED));
-        let mut walk = Self { game, folded, heard, live: Vec::new(), rng, position: 0 };
+        let mut rng = Rng::new(Seed(seed ^ 0x5EED));
+        let greedy = (rng.below(3) == 0).then(|| Greedy::new(Seed(seed)));
+        let mut walk = Self { game, folded, heard, live: Vec::new(), rng, greedy, position: 0 };
         walk.fold();
         Ok(walk)
     }
@@ -212,11 +218,22 @@ impl Walk {
     /// Plays one random answer; `false` when the game is over.
     fn step(&mut self) -> Result<bool, Law> {
         self.heard.forget();
-        let played = random_step(&mut self.game, &mut self.rng, &mut self.heard)?;
+        let played = match &mut self.greedy {
+            Some(greedy) if self.rng.below(4) > 0 => greedy_step(&mut self.game, greedy, &mut self.heard)?,
+            _ => random_step(&mut self.game, &mut self.rng, &mut self.heard)?,
+        };
         self.fold();
         self.position += usize::from(played);
         Ok(played)
     }
+}
+
+/// Plays one answer of the greedy player for the first asked seat; `false` when the game is over.
+fn greedy_step(game: &mut Mars, greedy: &mut Greedy, heard: &mut Heard<Event>) -> Result<bool, Law> {
+    let Some(seat) = game.asked().iter().next() else { return Ok(false) };
+    let offers: Vec<_> = game.choices(seat).collect();
+    let choice = greedy.choose(&Look::new(game, seat), seat, &offers).choice;
+    answer(game, seat, choice, heard)
 }
 
 /// Plays one answer at random of one asked seat at random; `false` when the game is over.
@@ -225,6 +242,10 @@ pub(crate) fn random_step(game: &mut Mars, rng: &mut Rng, heard: &mut Heard<Even
     let Some(seat) = asked.iter().nth(rng.below(asked.len() as u32) as usize) else { return Ok(false) };
     let offers: Vec<_> = game.choices(seat).collect();
     let choice = offers[rng.below(offers.len() as u32) as usize];
+    answer(game, seat, choice, heard)
+}
+
+fn answer(game: &mut Mars, seat: Seat, choice: Choice, heard: &mut Heard<Event>) -> Result<bool, Law> {
     match game.play(seat, choice, heard) {
         Ok(()) => Ok(true),
         Err(refusal) => {
