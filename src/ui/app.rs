@@ -48,6 +48,8 @@ pub(crate) struct Open {
     pub(crate) table: Held,
     /// Who said last that they sit before the page.
     seated: Option<Seat>,
+    /// How many answers people have given on this page.
+    pub(crate) moment: u32,
 }
 
 /// Everything that the page holds.
@@ -87,7 +89,7 @@ impl Reducible for App {
         let mut next = Self::clone(&self);
         match action {
             Action::Open { id, table } => {
-                next = Self { open: Some(Open { id, table, seated: None }), problem: None };
+                next = Self { open: Some(Open { id, table, seated: None, moment: 0 }), problem: None };
             }
             Action::Leave => next = Self::default(),
             Action::Problem(problem) => next.problem = Some(problem),
@@ -108,6 +110,7 @@ impl Open {
                 let choice = self.table.view(Some(seat)).choices(seat).nth(usize::from(index));
                 let mut table = Table::clone(&self.table);
                 if choice.is_some_and(|choice| table.play(seat, choice).is_ok()) {
+                    self.moment += u32::from(self.table.player(seat) == Player::Human);
                     self.table = Held::new(table);
                     self.hand_on();
                 }

@@ -79,5 +79,5 @@ fn game(app: &UseReducerHandle<App>, open: &Open) -> Html {
         Callback::from(move |seat| app.dispatch(Action::Look(seat)))
     };
     let events: Rc<[_]> = table.heard_since(0, eyes).collect();
-    html! { <Table {before} {view} {events} {names} answers={table.answers()} {answer} {look} /> }
+    html! { <Table {before} {view} {events} {names} moment={open.moment} {answer} {look} /> }
 }

@@ -4,7 +4,7 @@ use super::app::Held;
 use super::say::LANGUAGE;
 use crate::kit::{BySeat, SEATS, Seat, Seats, Seed};
 use crate::mars::{Fault, Setup};
-use crate::table::{Name, Player, Policy, Table};
+use crate::table::{Bot, Name, Player, Table};
 use crate::text;
 
 /// One seat of a game to come.
@@ -32,15 +32,15 @@ pub(crate) struct Plan {
 /// The kinds of players a seat can have, and what they are called.
 pub(crate) const PLAYERS: [(Player, &str, &str); 3] = [
     (Player::Human, "human", "Person at this device"),
-    (Player::Bot(Policy::Uniform), "random", "Bot: random"),
-    (Player::Bot(Policy::Greedy), "greedy", "Bot: greedy"),
+    (Player::Bot(Bot::Random), "random", "Bot: random"),
+    (Player::Bot(Bot::Greedy), "greedy", "Bot: greedy"),
 ];
 
 impl Default for Plan {
     fn default() -> Self {
         let seat = |number: usize| SeatPlan {
             name: format!("Player {number}"),
-            player: if number == 1 { Player::Human } else { Player::Bot(Policy::Greedy) },
+            player: if number == 1 { Player::Human } else { Player::Bot(Bot::Greedy) },
             beginner: false,
         };
         Self {

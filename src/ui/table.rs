@@ -49,9 +49,9 @@ pub(crate) struct Props {
     /// As they were told it.
     pub(crate) events: Rc<[Event]>,
     pub(crate) names: Names,
-    /// How many answers were given: a new question is a new element, so that no key press meant for the last one
-    /// answers it.
-    pub(crate) answers: usize,
+    /// How many answers people have given: a new question is a new element, so that no key press meant for the last
+    /// one answers it; and a bot's answer takes no button away.
+    pub(crate) moment: u32,
     pub(crate) answer: Callback<(Seat, u16)>,
     pub(crate) look: Callback<Seat>,
 }
@@ -59,7 +59,7 @@ pub(crate) struct Props {
 /// Everything on and around the table.
 #[component]
 pub(crate) fn Table(props: &Props) -> Html {
-    let Props { before, view, events, names, answers, .. } = props;
+    let Props { before, view, events, names, moment, .. } = props;
     let asked = before.eyes().filter(|&seat| view.question(seat).is_some());
     let choose = match asked {
         Some(seat) => props.answer.reform(move |index| (seat, index)),
@@ -74,7 +74,7 @@ pub(crate) fn Table(props: &Props) -> Html {
                     <HandOver names={names.clone()} awaited={awaited.clone()} answered={answered.clone()} look={props.look.clone()} />
                 }
                 if let Some(seat) = asked {
-                    <Asked key={*answers} view={view.clone()} names={names.clone()} {seat} choose={choose.clone()} />
+                    <Asked key={*moment} view={view.clone()} names={names.clone()} {seat} choose={choose.clone()} />
                 }
                 if asked.is_none() && !is_over && !matches!(before, Before::HandOver { .. }) {
                     <p id="waiting" role="status">{ waiting(view, names) }</p>

@@ -144,7 +144,7 @@ impl<'a> Players<'a> {
             self.hands[seat] = hidden.map(|(id, name)| (id.to_owned(), name.to_owned())).collect();
         }
         // An area is also chosen on the map.
-        let on_the_map = kind == "space" && self.answers % 2 == 0;
+        let on_the_map = kind == "space" && self.answers.is_multiple_of(2);
         let (where_to, name) = if on_the_map { ("#map", "answer") } else { ("#question", "choice") };
         self.browser.click(&self.browser.find(&format!("{where_to} [data-{name}=\"{place}\"]")));
         self.answers += 1;
