@@ -4,7 +4,7 @@ use crate::{
     Outcome,
     page::{self, Build},
     progress::{Progress, run as execute},
-    rules,
+    rules, selfplay,
     tools::{self, WASM, cargo},
 };
 use std::process::Command;
@@ -18,7 +18,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 }
 
 fn everything(with_browser: bool) -> Outcome {
-    let mut progress = Progress::of(if with_browser { 8 + page::STEPS + 1 } else { 8 });
+    let mut progress = Progress::of(if with_browser { 9 + page::STEPS + 1 } else { 9 });
 
     progress.step("tools and dependencies");
     tools::rust_components()?;
@@ -59,6 +59,9 @@ fn everything(with_browser: bool) -> Outcome {
 
     progress.step("rules that have a test");
     rules::report()?;
+
+    progress.step("the same games natively and in WebAssembly");
+    selfplay::compare()?;
 
     if with_browser {
         page::build_page(Build::Release, &mut progress)?;
