@@ -12,6 +12,7 @@
 //! - [`bot`] computer opponents, who see what their seat sees
 //! - [`table`] a session: who sits where, the running game, what may be taken back
 //! - [`store`] saved games in the browser's store, or in any other that keeps strings
+//! - [`worker`] bots beside the page, asked and answered in text
 //! - `ui` the page, and `js` the embedding API: for WebAssembly only
 //!
 //! A tour: [`mars::Mars`] is a game; `begin` it with a [`mars::Setup`], ask whose answer it waits for,
@@ -31,3 +32,4 @@ pub mod text;
 #[cfg(target_arch = "wasm32")]
 pub mod ui;
 pub mod words;
+pub mod worker;

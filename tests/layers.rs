@@ -41,7 +41,7 @@ const WEB: &[&str] =
     &["wasm_bindgen", "wasm_bindgen_futures", "js_sys", "web_sys", "yew", "gloo", "serde_wasm_bindgen"];
 
 /// What stands under `cfg(target_arch = "wasm32")`, and alone may name the crates of the browser.
-const IN_THE_BROWSER: &[&str] = &["ui", "js", "worker", "store::browser", "bin"];
+const IN_THE_BROWSER: &[&str] = &["ui", "js", "worker::browser", "store::browser", "bin"];
 
 fn row(part: &str) -> usize {
     ROWS.iter().position(|row| row.contains(&part)).expect("a part that stands in ROWS")

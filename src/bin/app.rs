@@ -1,8 +1,12 @@
-//! The page; run natively it says where the page is.
+//! The page and, in a worker, its bots; run natively it says where the page is.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    viriditas::ui::start();
+    if viriditas::worker::is_worker() {
+        viriditas::worker::serve();
+    } else {
+        viriditas::ui::start();
+    }
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,0 +1,167 @@
+//! The page's end: one open question at a time, and who answers it.
+
+use super::super::{Answer, READY, Request};
+use super::hired::{Hired, News};
+use crate::kit::Seat;
+use crate::save::Record;
+use crate::table::Bot;
+use gloo::timers::callback::Timeout;
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
+
+/// How many workers a page starts: one, and another one when it dies. After that the page answers itself.
+const MOST_HIRED: u8 = 2;
+
+/// How long a worker may take, in milliseconds; a bot's longest thought is far shorter.
+const PATIENCE: u32 = 10_000;
+
+/// Answers for bots: by a worker, or in the page where there is none.
+#[derive(Clone, Default)]
+pub struct Office(Rc<RefCell<Desk>>);
+
+#[derive(Default)]
+struct Desk {
+    worker: Option<Hired>,
+    /// Whether the worker has said that it has begun.
+    is_ready: bool,
+    hired: u8,
+    /// The number of the last request.
+    number: u32,
+    open: Option<Open>,
+}
+
+/// A request without an answer.
+struct Open {
+    request: Request,
+    then: Box<dyn FnOnce(Answer)>,
+    /// The end of patience with the worker, or the page's own turn.
+    _later: Timeout,
+}
+
+/// A request that was made: when it is dropped, nobody waits for its answer any more.
+#[must_use = "nobody waits for the answer when this is dropped"]
+pub struct Asked {
+    office: Weak<RefCell<Desk>>,
+    number: u32,
+}
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        let Some(desk) = self.office.upgrade() else { return };
+        let is_open = desk.borrow().number_asked() == Some(self.number);
+        let forgotten = if is_open { desk.borrow_mut().open.take() } else { None };
+        // What is forgotten may hold anything: it goes when the desk is free.
+        drop(forgotten);
+    }
+}
+
+impl Desk {
+    fn number_asked(&self) -> Option<u32> {
+        self.open.as_ref().map(|open| open.request.number)
+    }
+}
+
+impl Office {
+    /// Asks a bot for its answer; `then` hears it later, unless the value that is returned is dropped before.
+    pub fn ask(&self, seat: Seat, bot: Bot, record: &Record, then: impl FnOnce(Answer) + 'static) -> Asked {
+        let number = {
+            let mut desk = self.0.borrow_mut();
+            desk.number = desk.number.wrapping_add(1);
+            desk.number
+        };
+        let request = Request { number, seat, bot, record: record.to_text() };
+        self.pursue(request, Box::new(then));
+        Asked { office: Rc::downgrade(&self.0), number }
+    }
+
+    /// Gives a request to the worker, or to the page where there is none.
+    fn pursue(&self, request: Request, then: Box<dyn FnOnce(Answer)>) {
+        let has_worker = self.hire();
+        let office = Rc::downgrade(&self.0);
+        let later = if has_worker {
+            Timeout::new(PATIENCE, move || of(&office, Self::mourn))
+        } else {
+            // In a task of its own, so that the page stays responsive between two answers.
+            Timeout::new(0, move || of(&office, Self::answer_here))
+        };
+        self.0.borrow_mut().open = Some(Open { request, then, _later: later });
+        self.tell();
+    }
+
+    /// Whether there is a worker, if need be a new one.
+    fn hire(&self) -> bool {
+        while self.0.borrow().worker.is_none() {
+            if self.0.borrow().hired == MOST_HIRED {
+                return false;
+            }
+            let office = Rc::downgrade(&self.0);
+            let worker = Hired::new(move |news| of(&office, |office| office.hear(news)));
+            let mut desk = self.0.borrow_mut();
+            desk.hired += 1;
+            desk.is_ready = false;
+            desk.worker = worker.ok();
+        }
+        true
+    }
+
+    /// Sends the open request to a worker that has begun.
+    fn tell(&self) {
+        let desk = self.0.borrow();
+        if let (Some(worker), Some(open), true) = (&desk.worker, &desk.open, desk.is_ready) {
+            // Where it cannot be sent, patience ends.
+            let _ = worker.tell(&open.request.to_string());
+        }
+    }
+
+    fn hear(&self, news: News) {
+        match news {
+            News::Said(text) if text == READY => {
+                self.0.borrow_mut().is_ready = true;
+                self.tell();
+            }
+            News::Said(text) => {
+                // An answer to a question that nobody asks any more is dropped.
+                if let Ok(answer) = text.parse::<Answer>() {
+                    self.deliver(answer);
+                }
+            }
+            News::Died => self.mourn(),
+        }
+    }
+
+    fn deliver(&self, answer: Answer) {
+        let mut desk = self.0.borrow_mut();
+        if desk.number_asked() == Some(answer.number)
+            && let Some(open) = desk.open.take()
+        {
+            drop(desk);
+            (open.then)(answer);
+        }
+    }
+
+    /// The worker is dead or silent: another one gets the request, or the page does.
+    fn mourn(&self) {
+        let (worker, open) = {
+            let mut desk = self.0.borrow_mut();
+            (desk.worker.take(), desk.open.take())
+        };
+        drop(worker);
+        if let Some(Open { request, then, .. }) = open {
+            self.pursue(request, then);
+        }
+    }
+
+    fn answer_here(&self) {
+        let answer = self.0.borrow().open.as_ref().map(|open| open.request.answered());
+        if let Some(answer) = answer {
+            self.deliver(answer);
+        }
+    }
+}
+
+/// Does something with an office that is still there.
+fn of(office: &Weak<RefCell<Desk>>, act: impl FnOnce(&Office)) {
+    if let Some(desk) = office.upgrade() {
+        act(&Office(desk));
+    }
+}

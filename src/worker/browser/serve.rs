@@ -1,0 +1,39 @@
+//! The worker's end.
+
+use super::super::{READY, Request};
+use gloo::events::EventListener;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+/// Whether this module runs in a worker.
+pub fn is_worker() -> bool {
+    js_sys::global().is_instance_of::<DedicatedWorkerGlobalScope>()
+}
+
+/// Answers the page's requests for as long as the worker lives.
+pub fn serve() {
+    // A panic would otherwise show as `unreachable` and nothing else.
+    std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let answer = {
+        let scope = scope.clone();
+        move |text: &str| {
+            if let Ok(request) = text.parse::<Request>() {
+                post(&scope, &request.answered().to_string());
+            }
+        }
+    };
+    let listener = EventListener::new(&scope, "message", move |event| {
+        let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
+        if let Some(text) = data.and_then(|data| data.as_string()) {
+            answer(&text);
+        }
+    });
+    listener.forget();
+    post(&scope, READY);
+}
+
+fn post(scope: &DedicatedWorkerGlobalScope, text: &str) {
+    // Text can always be sent; without an answer the page's patience ends.
+    let _ = scope.post_message(&JsValue::from_str(text));
+}

@@ -1,0 +1,152 @@
+//! What page and worker say to each other, as text: words between single spaces, of which the first is the version.
+//!
+//!     1 <number> <seat> <bot> <record>          the page asks
+//!     1 <number> <index> <reason> …             the worker answers
+//!     1 <number> refused <sentence>             or says why it cannot
+//!     1 ready                                   the worker has begun
+
+use super::Unanswered;
+use crate::bot::Reason;
+use crate::kit::Seat;
+use crate::table::Bot;
+use core::fmt::{self, Display, Formatter};
+use core::str::FromStr;
+
+/// The first word of every message. Page and worker are one module, so that another version is always a mistake.
+const VERSION: &str = "1";
+
+/// What a worker says when it has begun.
+pub const READY: &str = "1 ready";
+
+/// A question to a bot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// Which question: the answer bears the same number.
+    pub number: u32,
+    /// Whose answer is owed.
+    pub seat: Seat,
+    /// Who answers for it.
+    pub bot: Bot,
+    /// The game up to the question, as [`crate::save::Record::to_text`] writes it.
+    pub record: String,
+}
+
+/// What came of a [`Request`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The request's.
+    pub number: u32,
+    /// The place of the choice among the offers and why it was made, or a sentence that says why there is none.
+    pub chosen: Result<(u16, Reason), String>,
+}
+
+/// A message that is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unread;
+
+impl Display for Unread {
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        to.write_str("This is not a message between page and worker.")
+    }
+}
+
+impl core::error::Error for Unread {}
+
+impl Request {
+    /// What a bot says to it.
+    pub fn answered(&self) -> Answer {
+        let chosen = self.think().map_err(|reason: Unanswered| reason.to_string());
+        Answer { number: self.number, chosen }
+    }
+}
+
+impl Display for Request {
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        let Self { number, seat, bot, record } = self;
+        write!(to, "{VERSION} {number} {} {} {record}", seat.number(), word(*bot))
+    }
+}
+
+impl FromStr for Request {
+    type Err = Unread;
+
+    fn from_str(text: &str) -> Result<Self, Unread> {
+        let mut words = text.splitn(5, ' ');
+        version(words.next())?;
+        let number = parsed(words.next())?;
+        let seat: usize = parsed(words.next())?;
+        let seat = *Seat::ALL.get(seat).ok_or(Unread)?;
+        let bot = words.next().and_then(bot).ok_or(Unread)?;
+        let record = words.next().ok_or(Unread)?.to_owned();
+        Ok(Self { number, seat, bot, record })
+    }
+}
+
+impl Display for Answer {
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        write!(to, "{VERSION} {} ", self.number)?;
+        match &self.chosen {
+            Err(sentence) => write!(to, "refused {sentence}"),
+            Ok((index, reason)) => {
+                write!(to, "{index} ")?;
+                match *reason {
+                    Reason::OnlyOffer => to.write_str("only"),
+                    Reason::Chance { of } => write!(to, "chance {of}"),
+                    Reason::WorthMost { value, second } => write!(to, "most {value} {second}"),
+                    Reason::NothingWorthIt { best } => write!(to, "nothing {best}"),
+                }
+            }
+        }
+    }
+}
+
+impl FromStr for Answer {
+    type Err = Unread;
+
+    fn from_str(text: &str) -> Result<Self, Unread> {
+        let mut words = text.splitn(4, ' ');
+        version(words.next())?;
+        let number = parsed(words.next())?;
+        let (place, rest) = (words.next().ok_or(Unread)?, words.next().ok_or(Unread)?);
+        let chosen = match place {
+            "refused" => Err(rest.to_owned()),
+            index => Ok((index.parse().map_err(|_| Unread)?, reason(rest)?)),
+        };
+        Ok(Self { number, chosen })
+    }
+}
+
+fn reason(text: &str) -> Result<Reason, Unread> {
+    let mut words = text.split(' ');
+    let reason = match words.next() {
+        Some("only") => Reason::OnlyOffer,
+        Some("chance") => Reason::Chance { of: parsed(words.next())? },
+        Some("most") => Reason::WorthMost { value: parsed(words.next())?, second: parsed(words.next())? },
+        Some("nothing") => Reason::NothingWorthIt { best: parsed(words.next())? },
+        _ => return Err(Unread),
+    };
+    if words.next().is_none() { Ok(reason) } else { Err(Unread) }
+}
+
+fn version(word: Option<&str>) -> Result<(), Unread> {
+    if word == Some(VERSION) { Ok(()) } else { Err(Unread) }
+}
+
+fn parsed<T: FromStr>(word: Option<&str>) -> Result<T, Unread> {
+    word.and_then(|word| word.parse().ok()).ok_or(Unread)
+}
+
+const fn word(bot: Bot) -> &'static str {
+    match bot {
+        Bot::Random => "random",
+        Bot::Greedy => "greedy",
+    }
+}
+
+fn bot(word: &str) -> Option<Bot> {
+    match word {
+        "random" => Some(Bot::Random),
+        "greedy" => Some(Bot::Greedy),
+        _ => None,
+    }
+}

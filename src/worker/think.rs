@@ -1,0 +1,57 @@
+//! From a record to a bot's answer.
+
+use super::Request;
+use crate::bot::{Greedy, Look, Policy, Random, Reason};
+use crate::kit::{Heard, Seed, View};
+use crate::mars::Choice;
+use crate::save::{Broken, Record};
+use crate::table::Bot;
+use core::fmt::{self, Display, Formatter};
+
+/// Why a bot has no answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unanswered {
+    /// The record is no game.
+    Broken(Broken),
+    /// Its seat is not asked.
+    NotAsked,
+}
+
+impl Display for Unanswered {
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Broken(broken) => broken.fmt(to),
+            Self::NotAsked => to.write_str("A bot was to answer that is not asked."),
+        }
+    }
+}
+
+impl core::error::Error for Unanswered {}
+
+impl From<Broken> for Unanswered {
+    fn from(broken: Broken) -> Self {
+        Self::Broken(broken)
+    }
+}
+
+impl Request {
+    /// Replays the record and lets the bot choose, who sees what its seat sees. Its chance grows from the number of
+    /// answers before, so that it chooses the same when the page is loaded again.
+    pub(super) fn think(&self) -> Result<(u16, Reason), Unanswered> {
+        let record = Record::from_text(&self.record)?;
+        let (game, _) = record.replay(&mut Heard::nothing())?;
+        let seat = self.seat;
+        let view = View::of(&game, Some(seat));
+        let offers: Vec<Choice> = view.choices(seat).collect();
+        if offers.is_empty() {
+            return Err(Unanswered::NotAsked);
+        }
+        let (look, seed) = (Look::new(view.blanked(), seat), Seed(record.answers().into()));
+        let chosen = match self.bot {
+            Bot::Random => Random::new(seed).choose(&look, seat, &offers),
+            Bot::Greedy => Greedy::new(seed).choose(&look, seat, &offers),
+        };
+        let index = offers.iter().position(|&offer| offer == chosen.choice).ok_or(Unanswered::NotAsked)?;
+        Ok((index as u16, chosen.reason))
+    }
+}
