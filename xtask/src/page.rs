@@ -38,7 +38,7 @@ pub(crate) fn play(arguments: &[String]) -> Outcome {
         .map_err(|error| format!("Port {port} is not free ({error}): choose another with --port N."))?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     let mut progress = Progress::of(STEPS + 1);
-    let dist = build_page(build, &mut progress)?;
+    let Page { dist, .. } = build_page(build, &mut progress)?;
     progress.step(&format!("the page is at http://{address}/ (Ctrl-C ends it)"));
     serve::forever(&listener, &dist);
     Ok(())
@@ -50,7 +50,7 @@ pub(crate) fn dist(arguments: &[String]) -> Outcome {
         return Err(format!("`dist` takes no arguments, and got `{word}`."));
     }
     let mut progress = Progress::of(STEPS);
-    let dist = build_page(Build::Release, &mut progress)?;
+    let Page { dist, .. } = build_page(Build::Release, &mut progress)?;
     progress.done(&format!("the page is in {}", dist.display()));
     Ok(())
 }
@@ -58,8 +58,16 @@ pub(crate) fn dist(arguments: &[String]) -> Outcome {
 /// How many steps [`build_page`] announces.
 pub(crate) const STEPS: usize = 2;
 
-/// Builds the page and returns its folder.
-pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<PathBuf> {
+/// A page that was built.
+pub(crate) struct Page {
+    /// Its folder.
+    pub(crate) dist: PathBuf,
+    /// The WebAssembly module in it.
+    pub(crate) module: PathBuf,
+}
+
+/// Builds the page.
+pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<Page> {
     progress.step("tools for the page");
     tools::page_tools()?;
     tools::fetch()?;
@@ -82,7 +90,7 @@ pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<PathB
         shrink(&wasm_opt, &module)?;
     }
     note(&format!("{} is {} kB", shown(&module), size(&module) / 1000));
-    Ok(dist)
+    Ok(Page { dist, module })
 }
 
 /// Replaces a module by a smaller one that does the same.

@@ -1,7 +1,7 @@
 //! `cargo xtask test [--no-browser]`: everything that must hold, quick findings first.
 
 use crate::{
-    Outcome,
+    Outcome, budget,
     page::{self, Build},
     progress::{Progress, run as execute},
     rules, selfplay,
@@ -18,7 +18,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 }
 
 fn everything(with_browser: bool) -> Outcome {
-    let mut progress = Progress::of(if with_browser { 9 + page::STEPS + 1 } else { 9 });
+    let mut progress = Progress::of(if with_browser { 9 + page::STEPS + 2 } else { 9 });
 
     progress.step("tools and dependencies");
     tools::rust_components()?;
@@ -64,9 +64,14 @@ fn everything(with_browser: bool) -> Outcome {
     selfplay::compare()?;
 
     if with_browser {
-        page::build_page(Build::Release, &mut progress)?;
+        // The page may do without npm; what is tested is the page as it is published.
+        tools::npm()?;
+        let page = page::build_page(Build::Release, &mut progress)?;
+        progress.step("the size of the page");
+        budget::check(&page.module)?;
         progress.step("a browser plays the page");
         tools::browser()?;
+        tools::axe()?;
         let mut browser = cargo(&["test", "--quiet", "--features", "scenario", "--test", "browser"]);
         execute("The browser test", &mut browser)?;
     }

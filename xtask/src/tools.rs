@@ -22,6 +22,7 @@ const TYPOS: &str = "1.52.0";
 const WASM_BINDGEN: &str = "0.2.129";
 /// The `wasm-opt` of Debian is too old for the code that today's compiler writes.
 const BINARYEN: &str = "132.0.0";
+const AXE: &str = "4.14.1";
 
 /// The workspace, wherever the chore was called.
 pub(crate) fn workspace() -> PathBuf {
@@ -154,26 +155,38 @@ fn cargo_install(binary: &str, package: &str, version: &str, options: &[&str]) -
 
 /// `wasm-opt`, where npm can bring it. Without it the page works and is larger.
 pub(crate) fn wasm_opt() -> Option<PathBuf> {
-    let home = tools().join(format!("binaryen-{BINARYEN}"));
-    let program = home.join("node_modules/.bin/wasm-opt");
-    if program.exists() {
-        return Some(program);
-    }
-    if !installed("npm") {
+    if !binaryen().exists() && !installed("npm") {
         note("npm is not installed, so wasm-opt is left out: the page works and is about a fifth larger.");
         return None;
     }
-    note(&format!("installing binaryen {BINARYEN} into target/tools"));
-    let mut npm = Command::new("npm");
-    npm.args(["install", "--silent", "--no-audit", "--no-fund", "--no-save", "--prefix"]);
-    npm.arg(&home).arg(format!("binaryen@{BINARYEN}"));
-    match run("Installing binaryen", &mut npm) {
-        Ok(()) => Some(program).filter(|program| program.exists()),
+    match npm_install("binaryen", BINARYEN) {
+        Ok(()) => Some(binaryen()).filter(|program| program.exists()),
         Err(sentence) => {
             note(&format!("{sentence} wasm-opt is left out: the page works and is larger."));
             None
         }
     }
+}
+
+fn binaryen() -> PathBuf {
+    tools().join(format!("binaryen-{BINARYEN}/node_modules/.bin/wasm-opt"))
+}
+
+/// What looks over a page for people who do not see it, or have no mouse. The browser test finds it by its folder.
+pub(crate) fn axe() -> Outcome {
+    npm_install("axe-core", AXE)
+}
+
+/// Brings a package into a folder of its own in `target/tools`, unless it is there.
+fn npm_install(package: &str, version: &str) -> Outcome {
+    let home = tools().join(format!("{package}-{version}"));
+    if home.join("node_modules").join(package).join("package.json").is_file() {
+        return Ok(());
+    }
+    note(&format!("installing {package} {version} into target/tools"));
+    let mut npm = Command::new("npm");
+    npm.args(["install", "--silent", "--no-audit", "--no-fund", "--no-save", "--prefix"]);
+    run(&format!("Installing {package}"), npm.arg(&home).arg(format!("{package}@{version}")))
 }
 
 /// Chromium and the driver through which a test speaks to it.
@@ -191,6 +204,15 @@ pub(crate) fn node() -> Outcome {
         Ok(())
     } else {
         apt_install("WebAssembly outside a browser needs node", &["nodejs"])
+    }
+}
+
+/// What brings wasm-opt and axe-core, which the test run must have and the page may lack.
+pub(crate) fn npm() -> Outcome {
+    if installed("npm") {
+        Ok(())
+    } else {
+        apt_install("The tests need npm, for wasm-opt and axe-core", &["nodejs", "npm"])
     }
 }
 

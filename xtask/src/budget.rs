@@ -1,0 +1,43 @@
+//! How large the page may be.
+
+use crate::{Outcome, progress::note, tools};
+use std::{fs, path::Path, process::Command};
+
+/// What the module may weigh as it lies in `dist`.
+const MOST_BYTES: usize = 1_500_000;
+/// What of it may go over the line, packed by brotli as a web server packs it beforehand.
+const MOST_PACKED: usize = 500_000;
+
+/// Packs standard input as well as brotli can, and prints how long it is then.
+const PACK: &str = "const { brotliCompressSync } = require('node:zlib'); \
+    console.log(brotliCompressSync(require('node:fs').readFileSync(process.argv[1])).length)";
+
+/// Weighs the module.
+pub(crate) fn check(module: &Path) -> Outcome {
+    tools::node()?;
+    let bytes = fs::metadata(module)
+        .map_err(|error| format!("{} cannot be weighed: {error}.", module.display()))?
+        .len() as usize;
+    let packed = packed(module)?;
+    note(&format!(
+        "the module weighs {} kB of {}, and {} kB of {} packed by brotli",
+        bytes / 1000,
+        MOST_BYTES / 1000,
+        packed / 1000,
+        MOST_PACKED / 1000
+    ));
+    for (weight, most, what) in [(bytes, MOST_BYTES, ""), (packed, MOST_PACKED, " packed by brotli")] {
+        if weight > most {
+            return Err(format!("The module weighs {weight} bytes{what}; it may weigh {most}."));
+        }
+    }
+    Ok(())
+}
+
+fn packed(module: &Path) -> Outcome<usize> {
+    let output = Command::new("node").args(["-e", PACK, "--"]).arg(module).output();
+    let output = output.map_err(|error| format!("node could not be started: {error}."))?;
+    let printed = String::from_utf8_lossy(&output.stdout).trim().parse();
+    printed
+        .map_err(|_| format!("node could not pack the module: {}", String::from_utf8_lossy(&output.stderr)))
+}
