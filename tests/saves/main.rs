@@ -9,3 +9,4 @@ mod round_trip;
 mod specimen;
 mod stores;
 mod tables;
+mod worker;

@@ -1,0 +1,123 @@
+//! Bots that get a record and a seat and nothing else.
+
+use crate::games::setup;
+use crate::tables::{step, table};
+use std::time::{Duration, Instant};
+use viriditas::bot::{Greedy, Look, Policy, Reason};
+use viriditas::kit::{Rng, Seat, Seed};
+use viriditas::mars::{Choice, Setup};
+use viriditas::table::{Bot, Table};
+use viriditas::worker::{Answer, READY, Request};
+
+fn request(table: &Table, seat: Seat, bot: Bot) -> Request {
+    Request { number: 7, seat, bot, record: table.record().to_text() }
+}
+
+#[test]
+fn a_bot_answers_from_the_record_as_it_would_at_the_table() {
+    let mut table = table(Setup::new(3), 5, &[]);
+    let mut rng = Rng::new(Seed(5));
+    let mut asked = 0;
+    while let Some(seat) = table.asked().iter().next() {
+        let view = table.view(Some(seat));
+        let offers: Vec<Choice> = view.choices(seat).collect();
+        let expected =
+            Greedy::new(Seed(table.answers() as u64)).choose(&Look::new(view.blanked(), seat), seat, &offers);
+        let sent: Request = request(&table, seat, Bot::Greedy).to_string().parse().expect("a request");
+        let heard: Answer = sent.answered().to_string().parse().expect("an answer");
+        assert_eq!(heard.number, 7);
+        let (index, reason) = heard.chosen.expect("a bot answers what it is asked");
+        assert_eq!((offers[usize::from(index)], reason), (expected.choice, expected.reason));
+        asked += 1;
+        if step(&mut table, &mut rng).is_none() {
+            break;
+        }
+    }
+    assert!(asked > 100, "{asked} questions");
+}
+
+#[test]
+fn every_message_comes_back_as_it_went() {
+    let reasons = [
+        Reason::OnlyOffer,
+        Reason::Chance { of: 9 },
+        Reason::WorthMost { value: -5, second: i32::MIN },
+        Reason::NothingWorthIt { best: i32::MAX },
+    ];
+    let chosen = reasons.map(|reason| Ok((3, reason)));
+    for chosen in chosen.into_iter().chain([Err("No, not this  one.".to_owned())]) {
+        let answer = Answer { number: u32::MAX, chosen };
+        assert_eq!(answer.to_string().parse(), Ok(answer));
+    }
+    for (seat, bot) in Seat::ALL.into_iter().zip([Bot::Random, Bot::Greedy].into_iter().cycle()) {
+        let request = Request { number: 0, seat, bot, record: "V1.AA.BB".to_owned() };
+        assert_eq!(request.to_string().parse(), Ok(request));
+    }
+}
+
+#[test]
+fn what_is_no_message_is_passed_over() {
+    for text in [
+        "",
+        " ",
+        READY,
+        "2 1 0 greedy V1.A",
+        "1 x 0 greedy V1.A",
+        "1 1 5 greedy V1.A",
+        "1 1 0 clever V1.A",
+        "1 1 0 greedy",
+    ] {
+        assert!(text.parse::<Request>().is_err(), "{text}");
+    }
+    for text in [
+        "",
+        READY,
+        "2 1 0 only",
+        "1 1 0",
+        "1 1 x only",
+        "1 1 0 only 2",
+        "1 1 0 most 1",
+        "1 1 70000 only",
+        "1 1 refused",
+    ] {
+        assert!(text.parse::<Answer>().is_err(), "{text}");
+    }
+}
+
+#[test]
+fn a_record_that_is_none_and_a_seat_that_is_not_asked_are_refused_in_a_sentence() {
+    let table = table(setup(2), 2, &[]);
+    let damaged = Request { record: "V1.AAAA".to_owned(), ..request(&table, Seat::ALL[0], Bot::Greedy) };
+    let nobody = request(&table, Seat::ALL[4], Bot::Random);
+    for request in [damaged, nobody] {
+        let sentence = request.answered().chosen.expect_err("there is no such question");
+        assert!(sentence.ends_with('.'), "{sentence}");
+        assert!(request.answered().to_string().parse::<Answer>().is_ok());
+    }
+}
+
+/// `cargo test --release --test saves thought -- --nocapture`
+#[test]
+fn how_long_a_thought_takes() {
+    let mut table = table(Setup::new(5), 5, &[]);
+    let mut rng = Rng::new(Seed(5));
+    let (mut writing, mut thinking) = (Vec::new(), Vec::new());
+    while let Some(seat) = table.asked().iter().next() {
+        let begun = Instant::now();
+        let request = request(&table, seat, Bot::Greedy);
+        writing.push(begun.elapsed());
+        let begun = Instant::now();
+        request.answered().chosen.expect("a bot answers what it is asked");
+        thinking.push(begun.elapsed());
+        if step(&mut table, &mut rng).is_none() {
+            break;
+        }
+    }
+    let longest = |times: &[Duration]| times.iter().max().copied().unwrap_or_default();
+    println!(
+        "{} answers: writing the record takes {:?} at most, replay and thought {:?}",
+        table.answers(),
+        longest(&writing),
+        longest(&thinking),
+    );
+}
