@@ -36,7 +36,8 @@ pub(crate) fn Log(props: &Props) -> Html {
     html! {
         <section id="log" aria-label="Log">
             <h2>{ "Log" }</h2>
-            <ol reversed=true>{ lines }</ol>
+            // It scrolls, so it takes the focus: the keyboard reaches what has scrolled away.
+            <ol reversed=true tabindex="0">{ lines }</ol>
             { more }
         </section>
     }

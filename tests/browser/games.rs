@@ -5,7 +5,7 @@ use crate::webdriver::Browser;
 use crate::{page, screen};
 
 /// Fills in the form. Each seat: name and kind of player.
-fn begin(browser: &Browser, seats: &[(&str, &str)], seed: &str) {
+pub(crate) fn begin(browser: &Browser, seats: &[(&str, &str)], seed: &str) {
     choose(browser, "players", &seats.len().to_string());
     for (place, (name, player)) in seats.iter().enumerate() {
         browser.fill(&browser.find(&format!("#name-{place}")), name);
@@ -15,7 +15,7 @@ fn begin(browser: &Browser, seats: &[(&str, &str)], seed: &str) {
     browser.click(&browser.find("#begin"));
 }
 
-fn choose(browser: &Browser, list: &str, value: &str) {
+pub(crate) fn choose(browser: &Browser, list: &str, value: &str) {
     browser.click(&browser.find(&format!("#{list} option[value=\"{value}\"]")));
 }
 

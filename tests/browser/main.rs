@@ -2,8 +2,12 @@
 //!
 //! Screenshots are left in `target/screens`.
 
+mod bots;
 mod games;
+mod hostile;
+mod lasting;
 mod player;
+mod reach;
 #[path = "../../xtask/src/serve.rs"]
 mod serve;
 mod webdriver;
@@ -15,16 +19,26 @@ use std::{
 };
 use webdriver::Browser;
 
-/// Serves the built page to this process's browsers and returns its address.
-fn page() -> String {
+/// The folder of the built page.
+fn dist() -> PathBuf {
     let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("dist");
     assert!(
         dist.join("index.html").is_file(),
         "There is no page in dist: run `cargo xtask test`, which builds it."
     );
+    dist
+}
+
+/// Serves the built page to this process's browsers and returns its address.
+fn page() -> String {
+    served(dist())
+}
+
+/// Serves a folder to this process's browsers and returns its address.
+fn served(folder: PathBuf) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let address = listener.local_addr().expect("the address of a listener");
-    thread::spawn(move || serve::forever(&listener, &dist));
+    thread::spawn(move || serve::forever(&listener, &folder));
     format!("http://{address}/")
 }
 

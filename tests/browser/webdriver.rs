@@ -4,6 +4,7 @@
 
 use serde_json::{Value, json};
 use std::{
+    cell::RefCell,
     env, fs,
     io::{self, BufRead, BufReader, Read, Write},
     net::TcpStream,
@@ -27,7 +28,8 @@ const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 pub(crate) struct Browser {
     driver: Child,
     port: u16,
-    session: String,
+    /// The path of the session; it is another one after a restart.
+    session: RefCell<String>,
     profile: PathBuf,
 }
 
@@ -49,7 +51,13 @@ impl Browser {
                 panic!("`{program}` cannot be started ({error}): `cargo xtask test` installs it.")
             });
         let port = announced_port(&mut driver);
-        let mut browser = Self { driver, port, session: String::new(), profile };
+        let browser = Self { driver, port, session: RefCell::default(), profile };
+        browser.begin();
+        browser
+    }
+
+    /// Starts the browser itself.
+    fn begin(&self) {
         let arguments = [
             "--headless=new",
             "--no-sandbox",
@@ -59,23 +67,46 @@ impl Browser {
             "--disable-component-update",
             "--disable-sync",
             "--no-first-run",
-            &format!("--user-data-dir={}", browser.profile.display()),
+            &format!("--user-data-dir={}", self.profile.display()),
         ];
         let wanted = json!({
             "browserName": "chrome",
             "goog:chromeOptions": { "args": arguments },
             "goog:loggingPrefs": { "browser": "ALL" },
         });
-        let answer = browser.ask("POST", "", &json!({ "capabilities": { "alwaysMatch": wanted } }));
-        browser.session = format!("/{}", answer["sessionId"].as_str().expect("the name of the session"));
-        browser
+        self.session.take();
+        let answer = self.ask("POST", "", &json!({ "capabilities": { "alwaysMatch": wanted } }));
+        let session = answer["sessionId"].as_str().expect("the name of the session");
+        self.session.replace(format!("/{session}"));
     }
 
     /// Gives the page this size in CSS pixels.
     pub(crate) fn resize(&self, width: u16, height: u16) {
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-        let command = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": size });
-        self.ask("POST", "/goog/cdp/execute", &command);
+        self.devtools("Emulation.setDeviceMetricsOverride", &size);
+    }
+
+    /// Lets a script run in every page before anything of the page does.
+    pub(crate) fn before_each_page(&self, script: &str) {
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
+    }
+
+    /// Asks Chromium itself, by its own protocol.
+    pub(crate) fn devtools(&self, command: &str, parameters: &Value) -> Value {
+        self.ask("POST", "/goog/cdp/execute", &json!({ "cmd": command, "params": parameters }))
+    }
+
+    /// Opens a new tab and closes the one that was looked at, which is told nothing and asked nothing.
+    pub(crate) fn change_tabs(&self) {
+        let new = self.ask("POST", "/window/new", &json!({ "type": "tab" }));
+        self.ask("DELETE", "/window", &Value::Null);
+        self.ask("POST", "/window", &json!({ "handle": new["handle"] }));
+    }
+
+    /// Ends the browser and starts it again on what it has kept.
+    pub(crate) fn restart(&self) {
+        self.ask("DELETE", "", &Value::Null);
+        self.begin();
     }
 
     /// Opens an address and waits until its files are loaded.
@@ -129,6 +160,11 @@ impl Browser {
         self.ask("POST", "/execute/sync", &json!({ "script": script, "args": [] }))
     }
 
+    /// What a script hands to the function that is its last argument.
+    pub(crate) fn later(&self, script: &str) -> Value {
+        self.ask("POST", "/execute/async", &json!({ "script": script, "args": [] }))
+    }
+
     /// Keeps a picture of what the window shows.
     pub(crate) fn screenshot(&self, file: &Path) {
         let picture = self.ask("GET", "/screenshot", &Value::Null);
@@ -155,7 +191,7 @@ impl Browser {
 
     fn answer(&self, method: &str, command: &str, body: &Value) -> io::Result<String> {
         let body = if body.is_null() { String::new() } else { body.to_string() };
-        let (port, session, length) = (self.port, &self.session, body.len());
+        let (port, session, length) = (self.port, self.session.borrow(), body.len());
         let mut stream = TcpStream::connect(("127.0.0.1", port))?;
         stream.set_read_timeout(Some(LONGEST_COMMAND))?;
         write!(

@@ -1,0 +1,225 @@
+//! Where bots think: in a worker beside the page, and in the page where there is none.
+
+use crate::games::begin;
+use crate::player::Players;
+use crate::webdriver::Browser;
+use crate::{dist, page, served};
+use serde_json::Value;
+use std::{env, fs, path::Path, process};
+
+/// Counts the workers that are hired and what they answer, and measures how smooth the page stays.
+const WATCH: &str = "
+    window.seen = { hired: 0, answers: 0, long: [], paints: [] };
+    const Hired = window.Worker;
+    window.Worker = class extends Hired {
+        constructor(...orders) {
+            super(...orders);
+            seen.hired += 1;
+            this.addEventListener('message', ({ data }) => { seen.answers += data === '1 ready' ? 0 : 1; });
+        }
+    };
+    let clicked = -Infinity;
+    new PerformanceObserver((list) => list.getEntries().forEach((task) => {
+        // A task that began before a click or handles it is the person's own.
+        const own = clicked >= task.startTime && clicked <= task.startTime + task.duration;
+        // Nor is the opening of the page a bot's.
+        const opening = seen.answers === 0;
+        seen.long.push([Math.round(task.duration), Math.round(task.startTime), own || opening]);
+    })).observe({ type: 'longtask' });
+    addEventListener('click', ({ timeStamp, target }) => {
+        clicked = performance.now();
+        if (!target.closest('[data-choice], [data-answer]')) return;
+        requestAnimationFrame(() => {
+            const painted = new MessageChannel();
+            painted.port1.onmessage = () => seen.paints.push(performance.now() - timeStamp);
+            painted.port2.postMessage(0);
+        });
+    }, true);";
+
+/// Workers that do not start, as where a page's policy or its address forbids them.
+const NO_WORKERS: &str = "
+    window.Worker = class { constructor() { throw new DOMException('not here', 'SecurityError'); } };";
+
+/// Workers that die at their tenth answer.
+const MORTAL: &str = "
+    const Immortal = window.Worker;
+    window.Worker = class extends Immortal {
+        constructor(...orders) {
+            super(...orders);
+            let left = 10;
+            this.addEventListener('message', (event) => {
+                left -= 1;
+                if (left > 0) return;
+                event.stopImmediatePropagation();
+                this.terminate();
+                this.dispatchEvent(new ErrorEvent('error', { message: 'died', cancelable: true }));
+            });
+        }
+    };";
+
+const SEATS: [(&str, &str); 3] = [("Ada", "human"), ("Rosa", "random"), ("Greta", "greedy")];
+
+fn seen(browser: &Browser, what: &str) -> u64 {
+    browser.script(&format!("return window.seen.{what}")).as_u64().expect("a count")
+}
+
+/// Plays so many answers of the person, and tells what was asked last.
+fn play(browser: &Browser, answers: usize) -> Option<String> {
+    let mut players = Players::at(browser);
+    for _ in 0..answers {
+        let sight = players.next();
+        players.answer(&sight);
+    }
+    players.next().question().map(str::to_owned)
+}
+
+#[test]
+fn bots_answer_alike_in_a_worker_in_the_page_and_after_a_worker_has_died() {
+    let asked = [(&[][..], 1, 1), (&[NO_WORKERS], 0, 0), (&[MORTAL], 2, 1)].map(|(scripts, hired, least)| {
+        let browser = Browser::start();
+        browser.resize(1280, 720);
+        for script in scripts {
+            browser.before_each_page(script);
+        }
+        browser.before_each_page(WATCH);
+        browser.open(&page());
+        begin(&browser, &SEATS, "5");
+        let question = play(&browser, 60);
+        assert_eq!(seen(&browser, "hired"), hired);
+        assert!(seen(&browser, "answers") >= least);
+        assert!(browser.find_all("#problem").is_empty());
+        assert_eq!(browser.errors(), [""; 0]);
+        (question, browser.script("return document.querySelector('#table').textContent"))
+    });
+    assert_eq!(asked[0], asked[1]);
+    assert_eq!(asked[0], asked[2]);
+}
+
+#[test]
+fn an_answer_to_a_game_that_was_left_is_dropped() {
+    let browser = Browser::start();
+    browser.resize(1280, 720);
+    // Answers are late, so that there is time to leave.
+    browser.before_each_page(
+        "const Prompt = window.Worker;
+        window.late = 0;
+        window.Worker = class extends Prompt {
+            constructor(...orders) {
+                super(...orders);
+                this.addEventListener('message', (event) => {
+                    if (event.data === '1 ready' || event.late) return;
+                    event.stopImmediatePropagation();
+                    const again = new MessageEvent('message', { data: event.data });
+                    again.late = true;
+                    setTimeout(() => { window.late += 1; this.dispatchEvent(again); }, 400);
+                });
+            }
+        };",
+    );
+    browser.open(&page());
+    begin(&browser, &[("Ada", "random"), ("Rosa", "random")], "1");
+    browser.find("#waiting");
+    browser.click(&browser.find("#leave"));
+    begin(&browser, &[("Ada", "human"), ("Blaise", "human")], "2");
+    browser.find("#hand-over");
+    let kept = "return localStorage.getItem('viriditas.game.2')";
+    let before = browser.script(kept);
+    while browser.script("return window.late") == 0 {}
+    browser.find("#hand-over");
+    assert_eq!(browser.script(kept), before);
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// Copies the built page into a folder of a site, and mends its first file.
+fn moved(name: &str, mend: impl FnOnce(String) -> String) -> String {
+    fn copy(from: &Path, to: &Path) {
+        fs::create_dir_all(to).expect("a folder");
+        for entry in fs::read_dir(from).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            let place = to.join(path.file_name().expect("a name"));
+            if path.is_dir() {
+                copy(&path, &place);
+            } else {
+                fs::copy(&path, &place).expect("a copy");
+            }
+        }
+    }
+    let site = env::temp_dir().join(format!("viriditas-{name}-{}", process::id()));
+    let folder = site.join("games/mars");
+    copy(&dist(), &folder);
+    let first = folder.join("index.html");
+    let text = fs::read_to_string(&first).expect("the page");
+    fs::write(first, mend(text)).expect("the page again");
+    format!("{}games/mars/", served(site))
+}
+
+#[test]
+fn a_page_in_a_folder_has_its_worker_and_goes_on_without_a_server() {
+    let browser = Browser::start();
+    browser.resize(1280, 720);
+    browser.before_each_page(WATCH);
+    browser.open(&moved("folder", |text| text));
+    begin(&browser, &SEATS, "5");
+    play(&browser, 5);
+    assert_eq!(seen(&browser, "hired"), 1);
+    browser.devtools("Network.enable", &serde_json::json!({}));
+    let offline =
+        serde_json::json!({ "offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0 });
+    browser.devtools("Network.emulateNetworkConditions", &offline);
+    let before = seen(&browser, "answers");
+    play(&browser, 20);
+    assert!(seen(&browser, "answers") > before);
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn a_page_whose_policy_forbids_workers_answers_itself() {
+    let browser = Browser::start();
+    browser.resize(1280, 720);
+    browser.before_each_page(WATCH);
+    let policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"worker-src 'none'\"><title>";
+    browser.open(&moved("policy", |text| text.replacen("<title>", policy, 1)));
+    begin(&browser, &SEATS, "5");
+    play(&browser, 10);
+    assert_eq!(seen(&browser, "answers"), 0);
+    assert!(browser.find_all("#problem").is_empty());
+}
+
+/// A whole game with four bots. The machine's own speed is told beside the figures.
+#[test]
+fn the_page_stays_smooth_through_a_whole_game_with_bots() {
+    let browser = Browser::start();
+    browser.resize(1280, 720);
+    browser.before_each_page(WATCH);
+    browser.open(&page());
+    let bots = [("Ada", "human"), ("Bo", "greedy"), ("Cy", "greedy"), ("Di", "greedy"), ("Ed", "random")];
+    begin(&browser, &bots, "11");
+    let mut players = Players::at(&browser);
+    loop {
+        let sight = players.next();
+        if !sight.scores().is_empty() {
+            break;
+        }
+        players.answer(&sight);
+    }
+    let measured = browser.script(
+        "const begun = performance.now();
+        let sum = 0;
+        for (let i = 0; i < 3e7; i += 1) sum = (sum * 31 + i) | 0;
+        const { long, paints, answers } = window.seen;
+        paints.sort((one, other) => one - other);
+        const at = (share) => Math.round(paints[Math.floor(paints.length * share)] * 10) / 10;
+        return { answers, clicks: paints.length, p50: at(.5), p95: at(.95), most: at(.9999), long,
+            calibration: Math.round(performance.now() - begun), sum };",
+    );
+    println!("five seats: {measured}");
+    let tasks = measured["long"].as_array().expect("a list");
+    let while_thinking: Vec<&Value> = tasks.iter().filter(|task| task[2] == false).collect();
+    println!("tasks over 50 ms: {} in all, {while_thinking:?} while bots think", tasks.len());
+    let answers = measured["answers"].as_u64().expect("a count");
+    assert!(answers > 200, "{answers} answers");
+    // A machine that does something else now and then is no fault of the page.
+    assert!(while_thinking.len() as u64 * 100 < answers, "{measured}");
+    assert!(measured["p95"].as_f64() <= Some(100.0), "from a choice to the paint: {measured}");
+    assert_eq!(browser.errors(), [""; 0]);
+}

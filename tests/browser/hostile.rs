@@ -1,0 +1,212 @@
+//! What a page may find in its store or be told: each ends in one clear sentence, and what is kept stays kept.
+
+use crate::games::{begin, choose};
+use crate::page;
+use crate::player::Players;
+use crate::webdriver::Browser;
+use serde_json::{Value, json};
+
+/// A page with one whole game of two people in its store, and the text of that game.
+fn with_a_game() -> (Browser, String, String) {
+    let (browser, address) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    browser.open(&address);
+    begin(&browser, &[("Ada", "human"), ("Blaise", "human")], "7");
+    let mut players = Players::at(&browser);
+    for _ in 0..12 {
+        let sight = players.next();
+        players.answer(&sight);
+    }
+    let text = kept(&browser, "viriditas.game.1").expect("the game is kept");
+    (browser, address, text)
+}
+
+fn kept(browser: &Browser, key: &str) -> Option<String> {
+    browser.script(&format!("return localStorage.getItem({})", json!(key))).as_str().map(str::to_owned)
+}
+
+fn keep(browser: &Browser, key: &str, text: &str) {
+    browser.script(&format!("localStorage.setItem({}, {})", json!(key), json!(text)));
+}
+
+/// One sentence for a person: no more, no less, and nothing of the program's own.
+fn assert_sentence(words: &str) {
+    assert!(words.ends_with('.') && words.len() < 200, "{words}");
+    assert_eq!(words.matches(". ").count(), 0, "{words}");
+    for inside in ["panick", "Error", "JsValue", "undefined", "{", "::"] {
+        assert!(!words.contains(inside), "{words}");
+    }
+}
+
+fn assert_sentences(said: &[String]) {
+    for words in said {
+        assert_sentence(words);
+    }
+}
+
+/// All that is wrong on the page, in its own words.
+fn problems(browser: &Browser) -> Vec<String> {
+    let found = browser.find_all("[role=alert]");
+    found.iter().map(|element| browser.text(element)).filter(|words| !words.is_empty()).collect()
+}
+
+#[test]
+fn what_is_no_game_is_named_and_kept_and_the_others_are_played() {
+    let (browser, address, whole) = with_a_game();
+    // Where a letter ends with its byte.
+    let middle = "V1.".len() + 24;
+    let other = if whole.as_bytes()[middle] == b'A' { "B" } else { "A" };
+    let damaged = format!("{}{other}{}", &whole[..middle], &whole[middle + 1..]);
+    let hostile = [
+        (damaged, "damaged"),
+        (whole[..middle].to_owned(), "incomplete"),
+        ("<script>document.title = 'foreign'</script>".to_owned(), "not a saved game"),
+        ("{\"players\":[{\"name\":\"Ada\"}]}".to_owned(), "not a saved game"),
+        (whole.replacen("V1.", "V2.", 1), "later release"),
+        (format!("V1.{}", "A".repeat(300_000)), "too long"),
+        (String::new(), "no saved game"),
+        ("\u{0}\u{202e}𝕍1.🚀".to_owned(), "not a saved game"),
+    ];
+    for (place, (text, _)) in hostile.iter().enumerate() {
+        keep(&browser, &format!("viriditas.game.{}", place + 2), text);
+    }
+    browser.click(&browser.find("#leave"));
+    browser.find("#new-game");
+    browser.open(&address);
+    for (place, (text, word)) in hostile.iter().enumerate() {
+        let line = format!("[data-game=\"{}\"]", place + 2);
+        let words = browser.text(&browser.find(&line));
+        let said = words.split_inclusive(". ").find(|part| part.contains(word)).unwrap_or_default();
+        assert_sentence(
+            said.lines().next().unwrap_or_default().split_inclusive('.').next().unwrap_or_default(),
+        );
+        assert!(words.contains(word), "{words}");
+        assert!(browser.find_all(&format!("{line} .open")).is_empty());
+        assert_eq!(kept(&browser, &format!("viriditas.game.{}", place + 2)).as_ref(), Some(text));
+    }
+    assert_eq!(browser.script("return document.title"), "Viriditas");
+
+    // The page showed one of them last: it says so, and begins with the list.
+    for (place, (_, word)) in hostile.iter().enumerate() {
+        keep(&browser, "viriditas.last", &(place + 2).to_string());
+        browser.open(&address);
+        browser.find("#new-game");
+        let said = problems(&browser);
+        assert_eq!(said.len(), 1, "{said:?}");
+        assert_sentence(&said[0]);
+        assert!(said[0].contains(word), "{said:?}");
+    }
+    for odd in ["-1", "99", "one", "", "99999999999999999999"] {
+        keep(&browser, "viriditas.last", odd);
+        browser.open(&address);
+        browser.find("#new-game");
+        assert_sentences(&problems(&browser));
+    }
+    browser.click(&browser.find("[data-game=\"1\"] .open"));
+    browser.find("#table");
+    assert_eq!(kept(&browser, "viriditas.game.1").as_ref(), Some(&whole));
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn a_full_store_is_told_and_the_game_goes_on() {
+    let (browser, address, whole) = with_a_game();
+    // First large pieces, then letter by letter.
+    browser.script(
+        "for (let size = 1 << 20, piece = 0; size >= 1;) {
+            try { localStorage.setItem(`else.${piece}`, 'x'.repeat(size)); piece += 1; } catch { size >>= 1; }
+        }",
+    );
+    let mut players = Players::at(&browser);
+    for _ in 0..12 {
+        let sight = players.next();
+        players.answer(&sight);
+    }
+    players.next();
+    let said = problems(&browser);
+    assert_eq!(said.len(), 1, "{said:?}");
+    assert_sentence(&said[0]);
+    assert!(said[0].contains("full"), "{said:?}");
+    let before = kept(&browser, "viriditas.game.1").expect("the game is kept");
+    assert!(before.len() >= whole.len());
+
+    // A new game finds no room; the others stay.
+    browser.click(&browser.find("#leave"));
+    browser.open(&address);
+    begin(&browser, &[("Ada", "human"), ("Blaise", "human"), ("Cleo", "human")], "8");
+    browser.find("[role=alert]");
+    assert_sentences(&problems(&browser));
+    assert_eq!(kept(&browser, "viriditas.game.1"), Some(before));
+
+    // With room again, it goes on.
+    browser.script(
+        "Object.keys(localStorage).filter((key) => key.startsWith('else.'))
+            .forEach((key) => localStorage.removeItem(key));",
+    );
+    browser.open(&address);
+    browser.click(&browser.find("[data-game=\"1\"] .open"));
+    browser.find("#table");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn a_blocked_store_is_told_in_a_sentence() {
+    for script in [
+        "Object.defineProperty(window, 'localStorage',
+            { get() { throw new DOMException('not allowed', 'SecurityError'); } });",
+        "Object.defineProperty(window, 'localStorage', { value: null });",
+        "for (const name of ['getItem', 'setItem', 'removeItem', 'key'])
+            Storage.prototype[name] = () => { throw new DOMException('not allowed', 'SecurityError'); };",
+    ] {
+        let browser = Browser::start();
+        browser.resize(1280, 720);
+        browser.before_each_page(script);
+        browser.open(&page());
+        browser.find("#new-game");
+        begin(&browser, &[("Ada", "human"), ("Blaise", "human")], "7");
+        browser.find("[role=alert]");
+        let said = problems(&browser);
+        assert_sentences(&said);
+        assert!(said.iter().any(|words| words.contains("does not let the page keep games")), "{said:?}");
+        assert_eq!(browser.errors(), [""; 0]);
+    }
+}
+
+#[test]
+fn a_name_is_letters_however_many_and_whatever_they_say() {
+    let names = [
+        "ä".repeat(10_000),
+        "<img src=x onerror=\"document.title='markup'\">".to_owned(),
+        "\u{202e}</main><script>1</script>".to_owned(),
+    ];
+    let (browser, address) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    browser.open(&address);
+    choose(&browser, "players", "3");
+    for (place, name) in names.iter().enumerate() {
+        browser.script(&format!(
+            "const field = document.querySelector('#name-{place}');
+            field.value = {};
+            field.dispatchEvent(new InputEvent('input', {{ bubbles: true }}));",
+            json!(name)
+        ));
+        choose(&browser, &format!("player-{place}"), "human");
+    }
+    browser.fill(&browser.find("#seed"), "1");
+    browser.click(&browser.find("#begin"));
+    browser.find("#hand-over");
+    let shown = browser.script(
+        "return [document.body.innerText, document.querySelectorAll('img[src=x], main script').length,
+            document.title, document.documentElement.scrollWidth - innerWidth];",
+    );
+    let text = shown[0].as_str().expect("the text of the page");
+    assert!(text.contains("<img src=x") && text.contains(&"ä".repeat(40)), "{text}");
+    assert!(!text.contains(&"ä".repeat(41)));
+    assert_eq!((&shown[1], &shown[2]), (&Value::from(0), &Value::from("Viriditas")));
+    assert!(shown[3].as_i64() <= Some(0), "a long name makes the page {} pixels too wide", shown[3]);
+    // They are kept as they were shown.
+    browser.open(&address);
+    browser.find("#hand-over");
+    assert_eq!(browser.script("return document.body.innerText"), shown[0]);
+    assert_eq!(browser.errors(), [""; 0]);
+}

@@ -1,0 +1,66 @@
+//! Games that go on when the page goes away, and one that is played alone to its end.
+
+use crate::games::begin;
+use crate::player::{Players, Sight};
+use crate::webdriver::Browser;
+use crate::{page, screen};
+
+const SEATS: [(&str, &str); 3] = [("Ada", "human"), ("Rosa", "random"), ("Greta", "greedy")];
+
+#[test]
+fn a_game_goes_on_in_another_tab_and_after_the_browser_was_closed() {
+    let (browser, address) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    browser.open(&address);
+    begin(&browser, &SEATS, "3");
+    for restart in [false, true] {
+        let mut players = Players::at(&browser);
+        for _ in 0..25 {
+            let sight = players.next();
+            players.answer(&sight);
+        }
+        let before = players.next();
+        if restart {
+            browser.restart();
+        } else {
+            browser.change_tabs();
+        }
+        browser.resize(1280, 720);
+        browser.open(&address);
+        browser.find("#table");
+        let after = players.next();
+        assert_eq!(before.question(), after.question());
+        assert_eq!(before.choices(), after.choices());
+        assert_eq!(before.generation(), after.generation());
+    }
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn a_person_plays_alone_against_time() {
+    let (browser, address) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    browser.open(&address);
+    begin(&browser, &[("Ada", "human")], "4");
+    let mut players = Players::at(&browser);
+    let last = loop {
+        let sight = players.next();
+        if !sight.scores().is_empty() {
+            break sight;
+        }
+        players.answer(&sight);
+    };
+    assert_eq!(last.scores().len(), 1);
+    assert_eq!(last.generation(), 14, "a solo game has fourteen generations");
+    assert_eq!(players.hand_overs, 0);
+    let outcome = browser.text(&browser.find("#scores h2"));
+    println!("alone: {} answers, {:?}: {outcome}", players.answers, last.scores());
+    assert!(!outcome.is_empty());
+    players.picture("solo-scores");
+    // The end is kept, too.
+    browser.open(&address);
+    browser.find("#scores");
+    assert_eq!(Sight::of(&browser).scores(), last.scores());
+    browser.screenshot(&screen("solo-again"));
+    assert_eq!(browser.errors(), [""; 0]);
+}

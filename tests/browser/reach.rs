@@ -1,0 +1,65 @@
+//! What axe-core says about each kind of screen, for people who do not see it or have no mouse.
+
+use crate::games::begin;
+use crate::page;
+use crate::player::{Players, Sight};
+use crate::webdriver::Browser;
+use serde_json::Value;
+use std::{fs, path::Path};
+
+/// The tool itself, which `cargo xtask test` brings.
+fn axe() -> String {
+    let tools = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/tools");
+    let folders = fs::read_dir(&tools).into_iter().flatten().flatten().map(|entry| entry.path());
+    let found = folders
+        .filter(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("axe-core-")))
+        .find_map(|path| fs::read_to_string(path.join("node_modules/axe-core/axe.min.js")).ok());
+    found.expect("axe-core is missing in target/tools: run `cargo xtask test`, which brings it")
+}
+
+/// Asks for everything serious or critical on the screen that is shown.
+fn look_over(browser: &Browser, axe: &str, screen: &str) -> Vec<String> {
+    browser.script(&format!("{axe}; window.axe = axe;"));
+    let found = browser.later(
+        "const done = arguments[arguments.length - 1];
+        axe.run(document).then(
+            ({ violations }) => done(violations.filter(({ impact }) => ['serious', 'critical'].includes(impact))
+                .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')}`)),
+            (error) => done([String(error)]));",
+    );
+    let found = found.as_array().expect("a list").iter().filter_map(Value::as_str);
+    found.map(|words| format!("{screen}: {words}")).collect()
+}
+
+#[test]
+fn nothing_on_any_screen_is_a_serious_barrier() {
+    let (axe, browser) = (axe(), Browser::start());
+    browser.resize(1280, 720);
+    browser.open(&page());
+    browser.find("#new-game");
+    let mut found = look_over(&browser, &axe, "start");
+    begin(&browser, &[("Ada", "human"), ("Blaise", "human")], "7");
+    browser.find("#hand-over");
+    found.extend(look_over(&browser, &axe, "hand-over"));
+    let mut players = Players::at(&browser);
+    let mut shapes: Vec<String> = Vec::new();
+    loop {
+        let sight: Sight = players.next();
+        if !sight.scores().is_empty() {
+            found.extend(look_over(&browser, &axe, "scores"));
+            break;
+        }
+        // Every kind of question, each once.
+        if let Some(shape) = sight.shape().filter(|shape| !shapes.iter().any(|seen| seen == shape)) {
+            shapes.push(shape.to_owned());
+            found.extend(look_over(&browser, &axe, shape));
+        }
+        players.answer(&sight);
+    }
+    browser.click(&browser.find("#leave"));
+    browser.find("#games");
+    found.extend(look_over(&browser, &axe, "kept games"));
+    println!("axe-core looked at start, hand-over, scores, kept games and the questions {shapes:?}");
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    assert_eq!(browser.errors(), [""; 0]);
+}
