@@ -18,6 +18,7 @@ const WATCH: &str = "
             this.addEventListener('message', ({ data }) => { seen.answers += data === '1 ready' ? 0 : 1; });
         }
     };
+    addEventListener('TrunkApplicationStarted', ({ detail }) => { seen.memory = detail.wasm.memory; });
     let clicked = -Infinity;
     new PerformanceObserver((list) => list.getEntries().forEach((task) => {
         // A task that began before a click or handles it is the person's own.
@@ -185,6 +186,11 @@ fn a_page_whose_policy_forbids_workers_answers_itself() {
     assert!(browser.find_all("#problem").is_empty());
 }
 
+/// How much linear memory the module has.
+fn bytes_held(browser: &Browser) -> u64 {
+    browser.script("return window.seen.memory.buffer.byteLength").as_u64().expect("a length")
+}
+
 /// A whole game with four bots. The machine's own speed is told beside the figures.
 #[test]
 fn the_page_stays_smooth_through_a_whole_game_with_bots() {
@@ -195,6 +201,8 @@ fn the_page_stays_smooth_through_a_whole_game_with_bots() {
     let bots = [("Ada", "human"), ("Bo", "greedy"), ("Cy", "greedy"), ("Di", "greedy"), ("Ed", "random")];
     begin(&browser, &bots, "11");
     let mut players = Players::at(&browser);
+    players.next();
+    let at_first = bytes_held(&browser);
     loop {
         let sight = players.next();
         if !sight.scores().is_empty() {
@@ -213,6 +221,9 @@ fn the_page_stays_smooth_through_a_whole_game_with_bots() {
             calibration: Math.round(performance.now() - begun), sum };",
     );
     println!("five seats: {measured}");
+    let grown = bytes_held(&browser) - at_first;
+    println!("linear memory: {at_first} bytes when the table was shown, {grown} more at the end");
+    assert!(grown <= 1_000_000, "{grown} bytes more");
     let tasks = measured["long"].as_array().expect("a list");
     let while_thinking: Vec<&Value> = tasks.iter().filter(|task| task[2] == false).collect();
     println!("tasks over 50 ms: {} in all, {while_thinking:?} while bots think", tasks.len());
