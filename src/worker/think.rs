@@ -35,18 +35,21 @@ impl From<Broken> for Unanswered {
 }
 
 impl Request {
-    /// Replays the record and lets the bot choose, who sees what its seat sees. Its chance grows from the number of
-    /// answers before, so that it chooses the same when the page is loaded again.
+    /// Replays the record and lets the bot choose, who sees what its seat sees. Its chance grows from its seat and from
+    /// how often it has answered: it chooses the same when the page is loaded again, and whether others answered
+    /// before it where all answer at the same time.
     pub(super) fn think(&self) -> Result<(u16, Reason), Unanswered> {
         let record = Record::from_text(&self.record)?;
-        let (game, _) = record.replay(&mut Heard::nothing())?;
+        let (game, journal) = record.replay(&mut Heard::nothing())?;
         let seat = self.seat;
         let view = View::of(&game, Some(seat));
         let offers: Vec<Choice> = view.choices(seat).collect();
         if offers.is_empty() {
             return Err(Unanswered::NotAsked);
         }
-        let (look, seed) = (Look::new(view.blanked(), seat), Seed(record.answers().into()));
+        let answered = journal.entries().filter(|entry| entry.seat == seat).count();
+        let seed = Seed((u64::from(seat.number()) << 32) | answered as u64);
+        let look = Look::new(view.blanked(), seat);
         let chosen = match self.bot {
             Bot::Random => Random::new(seed).choose(&look, seat, &offers),
             Bot::Greedy => Greedy::new(seed).choose(&look, seat, &offers),

@@ -4,7 +4,7 @@ use crate::games::setup;
 use crate::tables::{step, table};
 use std::time::{Duration, Instant};
 use viriditas::bot::{Greedy, Look, Policy, Reason};
-use viriditas::kit::{Rng, Seat, Seed};
+use viriditas::kit::{Heard, Rng, Seat, Seed};
 use viriditas::mars::{Choice, Setup};
 use viriditas::table::{Bot, Table};
 use viriditas::worker::{Answer, READY, Request};
@@ -21,8 +21,10 @@ fn a_bot_answers_from_the_record_as_it_would_at_the_table() {
     while let Some(seat) = table.asked().iter().next() {
         let view = table.view(Some(seat));
         let offers: Vec<Choice> = view.choices(seat).collect();
-        let expected =
-            Greedy::new(Seed(table.answers() as u64)).choose(&Look::new(view.blanked(), seat), seat, &offers);
+        let (_, journal) = table.record().replay(&mut Heard::nothing()).expect("a record is whole");
+        let before = journal.entries().filter(|entry| entry.seat == seat).count() as u64;
+        let chance = Seed((u64::from(seat.number()) << 32) | before);
+        let expected = Greedy::new(chance).choose(&Look::new(view.blanked(), seat), seat, &offers);
         let sent: Request = request(&table, seat, Bot::Greedy).to_string().parse().expect("a request");
         let heard: Answer = sent.answered().to_string().parse().expect("an answer");
         assert_eq!(heard.number, 7);
@@ -34,6 +36,28 @@ fn a_bot_answers_from_the_record_as_it_would_at_the_table() {
         }
     }
     assert!(asked > 100, "{asked} questions");
+}
+
+#[test]
+fn what_a_bot_answers_does_not_tell_whether_others_have_answered() {
+    let mut differs = 0;
+    for seed in 0..40 {
+        let mut table = table(Setup::new(3), seed, &[]);
+        let [first, other, bot] = [0, 1, 2].map(|place| Seat::ALL[place]);
+        let answer = |table: &Table| request(table, bot, Bot::Random).answered().chosen;
+        let before = answer(&table);
+        for seat in [first, other, first] {
+            let choice = table.view(Some(seat)).choices(seat).next().expect("all are asked");
+            table.play(seat, choice).expect("an offer is accepted");
+            assert_eq!(answer(&table), before);
+        }
+        // It is chance all the same: the next answer is by another lot.
+        let (index, _) = before.expect("the bot is asked");
+        let choice = table.view(Some(bot)).choices(bot).nth(index.into()).expect("an offer");
+        table.play(bot, choice).expect("an offer is accepted");
+        differs += u32::from(answer(&table).is_ok_and(|(next, _)| next != index));
+    }
+    assert!(differs > 0);
 }
 
 #[test]
