@@ -41,16 +41,7 @@ impl Browser {
         static STARTED: AtomicU32 = AtomicU32::new(0);
         let number = STARTED.fetch_add(1, Ordering::Relaxed);
         let profile = env::temp_dir().join(format!("viriditas-browser-{}-{number}", std::process::id()));
-        let program = env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".to_owned());
-        let mut driver = Command::new(&program)
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap_or_else(|error| {
-                panic!("`{program}` cannot be started ({error}): `cargo xtask test` installs it.")
-            });
-        let port = announced_port(&mut driver);
+        let (driver, port) = started_driver();
         let browser = Self { driver, port, session: RefCell::default(), profile };
         browser.begin();
         browser
@@ -213,16 +204,40 @@ impl Drop for Browser {
     }
 }
 
-/// The driver chooses a free port itself and tells it in its greeting.
-fn announced_port(driver: &mut Child) -> u16 {
+/// How often a driver is started anew: it takes a free port for one protocol, and gives up when another program has
+/// taken the same one for the other meanwhile.
+const STARTS: usize = 5;
+
+fn started_driver() -> (Child, u16) {
+    let program = env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".to_owned());
+    let started = (0..STARTS).find_map(|_| {
+        let mut driver = Command::new(&program)
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap_or_else(|error| {
+                panic!("`{program}` cannot be started ({error}): `cargo xtask test` installs it.")
+            });
+        let port = announced_port(&mut driver);
+        if port.is_none() {
+            let _ = driver.kill();
+            let _ = driver.wait();
+        }
+        port.map(|port| (driver, port))
+    });
+    started.unwrap_or_else(|| panic!("`{program}` told no port, {STARTS} times."))
+}
+
+/// The driver chooses a free port itself and tells it in its greeting; `None` if it ends instead.
+fn announced_port(driver: &mut Child) -> Option<u16> {
     let greeting = BufReader::new(driver.stdout.take().expect("the driver's output"));
     let mut lines = greeting.lines().map_while(Result::ok);
     let port = lines
-        .find_map(|line| line.rsplit_once("successfully on port ")?.1.trim_end_matches('.').parse().ok())
-        .expect("chromedriver names its port");
+        .find_map(|line| line.rsplit_once("successfully on port ")?.1.trim_end_matches('.').parse().ok())?;
     // What it says later must not fill the pipe.
     thread::spawn(move || lines.for_each(drop));
-    port
+    Some(port)
 }
 
 /// The body of an answer. The driver keeps its connections open whatever it is told, so the length must be believed.
