@@ -1,9 +1,11 @@
 //! What page and worker say to each other, as text: words between single spaces, of which the first is the version.
 //!
-//!     1 <number> <seat> <bot> <record>          the page asks
-//!     1 <number> <index> <reason> …             the worker answers
-//!     1 <number> refused <sentence>             or says why it cannot
-//!     1 ready                                   the worker has begun
+//! ```text
+//! 1 <number> <seat> <bot> <record>      the page asks
+//! 1 <number> <index> <reason> …         the worker answers
+//! 1 <number> refused <sentence>         or says why it cannot
+//! 1 ready                               the worker has begun
+//! ```
 
 use super::Unanswered;
 use crate::bot::Reason;
