@@ -7,17 +7,20 @@ mod app;
 mod board;
 mod bots;
 mod cards;
-
+mod face;
 mod focus;
+mod gallery;
 mod games;
 mod hand;
 mod hand_over;
+mod icons;
 mod keeping;
 mod log;
 mod map;
 mod marks;
 mod names;
 mod new_game;
+mod noise;
 mod page;
 mod plan;
 mod question;
@@ -32,5 +35,5 @@ mod tracks;
 pub fn start() {
     // A panic would otherwise show as `unreachable` and nothing else.
     std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
-    yew::Renderer::<page::Page>::new().render();
+    yew::Renderer::<gallery::Root>::new().render();
 }
