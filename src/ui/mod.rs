@@ -3,33 +3,52 @@
 //! One reducer (`app`) holds the table; what lasts (`keeping`) and who thinks (`bots`) are effects beside it.
 //! Components look at a `Seen`, which is the view of whoever sits before the page, and never at the game.
 
+mod actions;
 mod app;
+mod bar;
 mod board;
 mod bots;
 mod cards;
+mod detail;
 mod face;
+mod faces;
 mod focus;
 mod gallery;
 mod games;
+mod goals;
 mod hand;
 mod hand_over;
+#[allow(dead_code, reason = "the drawn map will use the rest")]
 mod icons;
 mod keeping;
 mod log;
 mod map;
 mod marks;
+mod moves;
 mod names;
+mod nav;
 mod new_game;
+#[allow(dead_code, reason = "the drawn map will use the rest")]
 mod noise;
+mod number;
+mod outcome;
 mod page;
+mod paste;
+mod payment;
+mod pending;
+mod picker;
+mod picture;
 mod plan;
 mod question;
 mod say;
 mod scores;
 mod seen;
+mod sheet;
 mod start;
 mod table;
+mod theme;
 mod tracks;
+mod turn;
 
 /// Shows the page in the document's body.
 pub fn start() {

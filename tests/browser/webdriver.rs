@@ -90,11 +90,10 @@ impl Browser {
             if let Some(element) = self.find_all(selector).into_iter().next() {
                 return element;
             }
-            assert!(
-                begun.elapsed() < PATIENCE,
-                "`{selector}` did not appear; the console says {:?}",
-                self.errors()
-            );
+            if begun.elapsed() > PATIENCE {
+                self.screenshot(&crate::screen("missing"));
+                panic!("`{selector}` did not appear; the console says {:?}", self.errors());
+            }
             thread::sleep(Duration::from_millis(20));
         }
     }
