@@ -44,7 +44,7 @@ fn main() -> ExitCode {
     }
     println!(
         "soak: {} games, {} combinations, {} generations, {} questions, {} offers accepted, {} answers refused, \
-         {} forecasts came true, {} views compared, {} imagined games played, deepest agenda {}, most offers {}, \
+         {} forecasts came true, {} views compared, {} imagined games played, {} records loaded, deepest agenda {}, most offers {}, \
          {:.1} s",
         tally.games,
         combinations.len(),
@@ -55,6 +55,7 @@ fn main() -> ExitCode {
         tally.forecasts,
         tally.views,
         tally.imagined,
+        tally.records,
         tally.deepest_agenda,
         tally.most_offers,
         began.elapsed().as_secs_f64(),

@@ -5,7 +5,7 @@ use super::worth::Worth;
 use super::{Look, Move, Policy, Reason};
 use crate::cards::{CONVERSIONS, CardId, PROJECTS, StandardProject, card};
 use crate::kit::{Rng, Rules, Seat, Seed};
-use crate::mars::{Choice, Mars, Terms, Why, award_count};
+use crate::mars::{Choice, Mars, Terms, Why, award_count, price};
 use crate::words::Resource;
 use core::cmp::Ordering;
 
@@ -85,8 +85,8 @@ impl Judge<'_> {
         match offer {
             Choice::Play(id) => self.play(id),
             Choice::Project(project) => self.project(project),
-            Choice::Claim(_) => 5 * self.worth.point() - 8 * self.worth.money(),
-            Choice::Fund(award) => self.fund(award),
+            Choice::Claim(_) => 5 * self.worth.point() - self.paid(offer),
+            Choice::Fund(award) => self.fund(offer, award),
             Choice::Act { card: id, which } => self.act(offer, id, which),
             Choice::Convert(conversion) => {
                 let price = i32::from(CONVERSIONS[conversion as usize].cost);
@@ -129,9 +129,8 @@ impl Judge<'_> {
         if project == StandardProject::SellPatents {
             return self.sale();
         }
-        let price = i32::from(Terms::of(self.game.facts(), self.seat).project(project));
-        let gained = self.certain(Choice::Project(project));
-        gained + self.worth.left_open(PROJECTS[project as usize].play) - price * self.worth.money()
+        let offer = Choice::Project(project);
+        self.certain(offer) + self.worth.left_open(PROJECTS[project as usize].play) - self.paid(offer)
     }
 
     /// Cards that will never be played are worth a M€ each.
@@ -144,7 +143,12 @@ impl Judge<'_> {
             / 10
     }
 
-    fn fund(&self, award: u8) -> i32 {
+    /// The value of the M€ that an action costs.
+    fn paid(&self, offer: Choice) -> i32 {
+        price(self.game.facts(), self.seat, offer).map_or(0, i32::from) * self.worth.money()
+    }
+
+    fn fund(&self, offer: Choice, award: u8) -> i32 {
         let facts = self.game.facts();
         let own = award_count(facts, award, self.seat);
         let rival = facts.others(self.seat).map(|other| award_count(facts, award, other)).max().unwrap_or(0);
@@ -153,8 +157,7 @@ impl Judge<'_> {
         if lead < safe {
             return -1;
         }
-        let price = [8, 14, 20][facts.awards.len().min(2)];
-        4 * self.worth.point() - price * self.worth.money()
+        4 * self.worth.point() - self.paid(offer)
     }
 
     fn act(&mut self, offer: Choice, id: CardId, which: u8) -> i32 {

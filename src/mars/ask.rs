@@ -71,18 +71,23 @@ impl Neutral {
 }
 
 impl Offers {
-    /// The only answer, if there is just one.
-    pub(crate) fn only(self) -> Option<Choice> {
-        let mut all = self.each(Seat::default());
-        match (all.next(), all.next()) {
-            (Some(choice), None) => Some(choice),
-            _ => None,
+    /// How many answers there are; those of a turn are not counted here.
+    pub(crate) fn len(self) -> usize {
+        match self {
+            Self::Turn { .. } => 0,
+            Self::Conversion | Self::Answered => 1,
+            Self::Cards(set) => set.len(),
+            Self::Holders(set, neutral) => set.len() + neutral as usize,
+            Self::Spaces(set) => set.len() as usize,
+            Self::Players(set, neutral) => set.len() + neutral as usize,
+            Self::Amounts(least, most) => usize::from((most + 1).saturating_sub(least)),
+            Self::Options(set) => set.count_ones() as usize,
         }
     }
 
     /// Whether there is no answer.
     pub(crate) fn is_empty(self) -> bool {
-        self.each(Seat::default()).next().is_none()
+        self.len() == 0
     }
 
     /// All answers, in their stable order; of players, `last` comes last, for it is the one who answers.

@@ -150,12 +150,12 @@ impl Run<'_> {
     }
 
     pub(crate) fn settled(ask: &Ask) -> Settled {
-        if ask.offers.is_empty() {
-            Settled::Nothing
-        } else if ask.decline == Decline::May {
-            Settled::Open
-        } else {
-            ask.offers.only().map_or(Settled::Open, Settled::Only)
+        match (ask.offers.len(), ask.decline) {
+            (0, _) => Settled::Nothing,
+            (1, Decline::No) => {
+                ask.offers.each(Seat::default()).next().map_or(Settled::Nothing, Settled::Only)
+            }
+            _ => Settled::Open,
         }
     }
 }

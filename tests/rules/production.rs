@@ -37,6 +37,9 @@ fn first_all_energy_becomes_heat_and_then_there_is_new_energy() {
     let position = table(2).seat(0).stock(Energy, 3).production(Energy, 2).stock(Heat, 4).production(Heat, 1);
     let game = position.end_generation();
     assert_eq!((game.stock(0, Energy), game.stock(0, Heat)), (2, 8));
+    // A single one, too.
+    let game = table(2).seat(0).stock(Energy, 1).end_generation();
+    assert_eq!((game.stock(0, Energy), game.stock(0, Heat)), (0, 1));
     let mut game = table(2).seat(0).stock(Energy, 3).production(Energy, 2).passed().seat(1).turn(0).start();
     let events = game.answer(Choice::Pass);
     let became = Event::EnergyBecameHeat { seat: seat(0), amount: 3 };

@@ -21,7 +21,7 @@ fn comes_back(played: &Played) {
 fn a_game_saved_at_any_question_loads_as_the_same_game() {
     let mut sealed = 0;
     let mut tasks_pending = 0;
-    for number in 0..80 {
+    for number in 0..300 {
         let length = Played::finished(setup(number), number).journal.len() as u32;
         let mut rng = Rng::new(Seed(number ^ 0xABCD));
         let mut chance = Rng::new(Seed(number ^ 0x5A5A));

@@ -1,6 +1,6 @@
 //! Set-up (BASE-SETUP): corporations and first cards are dealt, chosen at the same time, and revealed.
 
-use crate::cards::{CardId, Ground, When, Whose, card};
+use crate::cards::{CardId, Ground, Kind, TABLES, When, Whose, card};
 use crate::kit::{Seat, Seats};
 use crate::mars::agenda::{Root, Script, Steps, Task};
 use crate::mars::event::{Event, Pile};
@@ -84,7 +84,7 @@ impl Run<'_> {
     pub(crate) fn enter(&mut self, seat: Seat) -> Flow {
         let facts = self.facts();
         let id = if facts.options.beginners.contains(seat) {
-            crate::cards::BEGINNER_CORPORATION.id
+            beginner_corporation()
         } else {
             facts.players[seat].corporations[usize::from(self.game.slots[seat].corporation)]
         };
@@ -95,4 +95,10 @@ impl Run<'_> {
         self.meet_neutral_cities(seat, id);
         Flow::On
     }
+}
+
+/// What newcomers play for (BASE-SETUP-05).
+fn beginner_corporation() -> CardId {
+    let all = TABLES.iter().flat_map(|table| table.iter());
+    all.filter(|card| card.kind == Kind::BeginnerCorporation).map(|card| card.id).next().unwrap_or_default()
 }

@@ -5,6 +5,7 @@ mod cards;
 mod forecast;
 mod hidden;
 mod offers;
+mod records;
 mod table;
 mod unoffered;
 
@@ -12,7 +13,8 @@ use std::cell::Cell;
 use std::fmt::{Display, Formatter};
 use viriditas::bot::{Greedy, Look, Policy};
 use viriditas::kit::{Heard, Rng, Rules, Seat, Seats, Seed};
-use viriditas::mars::{Choice, Event, Facts, Mars, Setup};
+use viriditas::mars::{Choice, Event, Facts, Mars, Refusal, Setup};
+use viriditas::save::Journal;
 
 /// A law that did not hold, and where.
 #[derive(Debug)]
@@ -60,6 +62,7 @@ pub(crate) struct Tally {
     pub(crate) forecasts: u64,
     pub(crate) views: u64,
     pub(crate) imagined: u64,
+    pub(crate) records: u64,
     pub(crate) deepest_agenda: usize,
     pub(crate) most_offers: usize,
     pub(crate) generations: u64,
@@ -73,6 +76,9 @@ pub(crate) struct Sample {
     /// Playing imagined games to their end.
     pub(crate) playouts: u32,
 }
+
+/// At one question of so many a game is saved and loaded: some ten times a game.
+const SAVED: u32 = 40;
 
 /// The options of the game with this number: all combinations in turn.
 pub(crate) fn combination(number: u64) -> Setup {
@@ -119,8 +125,8 @@ pub(crate) fn check(setup: Setup, seed: u64, sample: Sample, tally: &mut Tally) 
     PLACE.set(Some((setup, seed, position)));
     let verdict = Walk::begin(setup, seed).and_then(|mut walk| {
         loop {
-            PLACE.set(Some((setup, seed, walk.position)));
-            position = walk.position;
+            PLACE.set(Some((setup, seed, walk.journal.len())));
+            position = walk.journal.len();
             walk.laws(sample, tally)?;
             if !walk.step()? {
                 tally.games += 1;
@@ -134,7 +140,10 @@ pub(crate) fn check(setup: Setup, seed: u64, sample: Sample, tally: &mut Tally) 
 
 /// A game on its way, with what the checker keeps beside it.
 struct Walk {
+    setup: Setup,
+    seed: u64,
     game: Mars,
+    journal: Journal,
     /// The facts as the events alone tell them.
     folded: Facts,
     heard: Heard<Event>,
@@ -143,7 +152,6 @@ struct Walk {
     rng: Rng,
     /// In every third game a greedy player takes most of the answers: it comes to richer tables than chance.
     greedy: Option<Greedy>,
-    position: usize,
 }
 
 impl Walk {
@@ -154,7 +162,8 @@ impl Walk {
         let game = Mars::begin(&setup, Seed(seed), &mut heard).map_err(fault)?;
         let mut rng = Rng::new(Seed(seed ^ 0x5EED));
         let greedy = (rng.below(3) == 0).then(|| Greedy::new(Seed(seed)));
-        let mut walk = Self { game, folded, heard, live: Vec::new(), rng, greedy, position: 0 };
+        let mut walk =
+            Self { setup, seed, game, journal: Journal::new(), folded, heard, live: Vec::new(), rng, greedy };
         walk.fold();
         Ok(walk)
     }
@@ -198,6 +207,10 @@ impl Walk {
                 tally.forecasts += forecast::comes_true(game, seat, &offers, &mut self.rng)?;
             }
         }
+        if game.asked().is_empty() || self.rng.below(SAVED) == 0 {
+            records::come_back(&self.setup, self.seed, &self.journal, game)?;
+            tally.records += 1;
+        }
         for who in Seat::ALL.into_iter().map(Some).chain([None]) {
             let is_at_table = who.is_none_or(|seat| seat.number() < game.facts().options.players);
             if !is_at_table {
@@ -218,40 +231,45 @@ impl Walk {
     /// Plays one random answer; `false` when the game is over.
     fn step(&mut self) -> Result<bool, Law> {
         self.heard.forget();
-        let played = match &mut self.greedy {
-            Some(greedy) if self.rng.below(4) > 0 => greedy_step(&mut self.game, greedy, &mut self.heard)?,
-            _ => random_step(&mut self.game, &mut self.rng, &mut self.heard)?,
+        let answer = match &mut self.greedy {
+            Some(greedy) if self.rng.below(4) > 0 => greedy_answer(&self.game, greedy),
+            _ => random_answer(&self.game, &mut self.rng),
         };
+        let Some((seat, choice)) = answer else { return Ok(false) };
+        let played = self.journal.play(&mut self.game, seat, choice, &mut self.heard);
+        accepted(seat, choice, played)?;
         self.fold();
-        self.position += usize::from(played);
-        Ok(played)
+        Ok(true)
     }
 }
 
-/// Plays one answer of the greedy player for the first asked seat; `false` when the game is over.
-fn greedy_step(game: &mut Mars, greedy: &mut Greedy, heard: &mut Heard<Event>) -> Result<bool, Law> {
-    let Some(seat) = game.asked().iter().next() else { return Ok(false) };
+/// An answer of the greedy player for the first asked seat; `None` when the game is over.
+fn greedy_answer(game: &Mars, greedy: &mut Greedy) -> Option<(Seat, Choice)> {
+    let seat = game.asked().iter().next()?;
     let offers: Vec<_> = game.choices(seat).collect();
-    let choice = greedy.choose(&Look::new(game, seat), seat, &offers).choice;
-    answer(game, seat, choice, heard)
+    Some((seat, greedy.choose(&Look::new(game, seat), seat, &offers).choice))
 }
 
-/// Plays one answer at random of one asked seat at random; `false` when the game is over.
-pub(crate) fn random_step(game: &mut Mars, rng: &mut Rng, heard: &mut Heard<Event>) -> Result<bool, Law> {
+/// An answer at random of one asked seat at random; `None` when the game is over.
+pub(crate) fn random_answer(game: &Mars, rng: &mut Rng) -> Option<(Seat, Choice)> {
     let asked = game.asked();
-    let Some(seat) = asked.iter().nth(rng.below(asked.len() as u32) as usize) else { return Ok(false) };
+    let seat = asked.iter().nth(rng.below(asked.len() as u32) as usize)?;
     let offers: Vec<_> = game.choices(seat).collect();
-    let choice = offers[rng.below(offers.len() as u32) as usize];
-    answer(game, seat, choice, heard)
+    Some((seat, offers[rng.below(offers.len() as u32) as usize]))
 }
 
-fn answer(game: &mut Mars, seat: Seat, choice: Choice, heard: &mut Heard<Event>) -> Result<bool, Law> {
-    match game.play(seat, choice, heard) {
-        Ok(()) => Ok(true),
-        Err(refusal) => {
-            Err(Law { name: "an offer is accepted", what: format!("{seat:?} {choice:?}: {refusal:?}") })
-        }
-    }
+/// Plays one answer at random; `false` when the game is over.
+pub(crate) fn random_step(game: &mut Mars, rng: &mut Rng, heard: &mut Heard<Event>) -> Result<bool, Law> {
+    let Some((seat, choice)) = random_answer(game, rng) else { return Ok(false) };
+    accepted(seat, choice, game.play(seat, choice, heard))?;
+    Ok(true)
+}
+
+fn accepted(seat: Seat, choice: Choice, played: Result<(), Refusal>) -> Verdict {
+    played.map_err(|refusal| Law {
+        name: "an offer is accepted",
+        what: format!("{seat:?} {choice:?}: {refusal:?}"),
+    })
 }
 
 /// Plays a random game to its end, checking nothing but that it ends.

@@ -1,0 +1,20 @@
+//! Records: a game saved at any question comes back as it was (promise P4).
+
+use super::{Verdict, hold};
+use viriditas::kit::{Heard, Seed};
+use viriditas::mars::{Mars, Setup};
+use viriditas::save::{Journal, Record};
+
+/// Saves the game as bytes, reads them and plays the record.
+pub(crate) fn come_back(setup: &Setup, seed: u64, journal: &Journal, game: &Mars) -> Verdict {
+    const LAW: &str = "a record loads to an equal game";
+    let bytes = Record::of(setup, Seed(seed), journal, game).to_bytes();
+    let record = Record::from_bytes(&bytes);
+    let loaded = record.and_then(|record| record.replay(&mut Heard::nothing()));
+    match loaded {
+        Ok((loaded, answers)) => {
+            hold(LAW, loaded == *game && answers == *journal, || "another game came back".to_owned())
+        }
+        Err(broken) => hold(LAW, false, || broken.to_string()),
+    }
+}
