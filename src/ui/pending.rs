@@ -22,6 +22,16 @@ impl Pending {
         *self == Self::Chosen(choice)
     }
 
+    /// Its name in the style sheet.
+    pub(crate) const fn name(&self) -> &'static str {
+        match self {
+            Self::Nothing => "nothing",
+            Self::Chosen(_) => "chosen",
+            Self::Selling(_) => "selling",
+            Self::Acting => "acting",
+        }
+    }
+
     /// The same with a card put in or taken out of those to sell.
     pub(crate) fn toggled(&self, id: CardId) -> Self {
         match self {

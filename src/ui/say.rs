@@ -38,9 +38,9 @@ pub(crate) fn number(number: impl Into<i32>) -> String {
     format!("{}", number.into()).replace('-', "−")
 }
 
-/// A number that always has its sign.
+/// A number with its sign, as productions have it.
 pub(crate) fn signed(number: i16) -> String {
-    format!("{number:+}").replace('-', "−")
+    if number == 0 { "0".to_owned() } else { format!("{number:+}").replace('-', "−") }
 }
 
 /// The label of an answer; what may be done first is named.

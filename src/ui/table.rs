@@ -115,7 +115,7 @@ pub(crate) fn Table(props: &Props) -> Html {
     let is_over = view.facts().phase == Phase::Over;
     let looking = eyes.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());
     html! {
-        <div id="table" data-looking={looking} data-pane={pane.name()} data-over={is_over.to_string()}>
+        <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-over={is_over.to_string()}>
             <div class="seats">
                 { for view.seats().iter().map(|seat| html! {
                     <SeatPanel key={seat.number()} view={view.clone()} names={names.clone()} {seat} look={look_at(Look::Seat)} />

@@ -1,5 +1,6 @@
 //! A turn: what is about to be done, what it brings, what it costs, and the button that does it.
 
+use super::focus::{use_first_focus, use_focus};
 use super::moves::Move;
 use super::names::Names;
 use super::outcome::Outcome;
@@ -31,6 +32,7 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Turn(props: &Props) -> Html {
     let Props { view, names, seat, sheet, pending, pend, answer } = props;
+    use_focus(pending.clone());
     let onkeydown = {
         let (pend, idle) = (pend.clone(), *pending == Pending::Nothing);
         move |event: KeyboardEvent| {
@@ -120,6 +122,7 @@ struct ConfirmProps {
 fn Confirm(props: &ConfirmProps) -> Html {
     let ConfirmProps { view, names, seat, entry, pend, answer } = props;
     let choice = entry.choice;
+    use_first_focus();
     let payment = view.blanked().payment(*seat, Some(choice));
     let paid = use_state(|| payment.map_or_else(ByResource::default, |payment| payment.usual()));
     let pay = {
@@ -132,7 +135,7 @@ fn Confirm(props: &ConfirmProps) -> Html {
         return html! {
             <>
                 <h3>{ &entry.label }</h3>
-                <p class="reason" role="status">{ icon("lock") }{ reason }</p>
+                <p class="reason" role="status" tabindex="-1" id="refusal">{ icon("lock") }{ reason }</p>
                 { for words }
                 <p class="buttons">{ back(pend) }</p>
             </>

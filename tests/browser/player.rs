@@ -18,9 +18,11 @@ const MOST_ANSWERS: usize = 3_000;
 const CORPORATIONS: u16 = 448;
 
 /// What the page shows, read in one go.
-const READ: &str = "
+const READ: &str = "return (async () => {
     const one = (selector) => document.querySelector(selector);
     const all = (selector, read) => [...document.querySelectorAll(selector)].map(read);
+    // What a press has set going is done before anything is read.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     return {
         scores: all('#scores [data-line=Total] [data-seat]', (cell) => Number(cell.textContent)),
         handOver: one('#hand-over [data-look]')?.dataset.look ?? null,
@@ -33,7 +35,7 @@ const READ: &str = "
         confirm: one('#confirm') !== null,
         hand: all('#hand [data-card], #question [data-card]', (card) => [card.dataset.card, card.querySelector('b').textContent]),
         generation: Number(one('#generation')?.dataset.generation),
-    };";
+    };})();";
 
 /// What stands on the page.
 pub(crate) struct Sight {

@@ -110,6 +110,13 @@ impl Browser {
         self.ask("POST", &format!("/element/{}/click", element.0), &json!({}));
     }
 
+    /// Presses a key on whatever has the focus.
+    pub(crate) fn press(&self, key: &str) {
+        let keys = json!([{ "type": "keyDown", "value": key }, { "type": "keyUp", "value": key }]);
+        let keyboard = json!({ "type": "key", "id": "keyboard", "actions": keys });
+        self.ask("POST", "/actions", &json!({ "actions": [keyboard] }));
+    }
+
     /// Writes into a field, in the place of what stood there.
     pub(crate) fn fill(&self, field: &Element, text: &str) {
         // Select all, then type: a field that is emptied by the driver tells the page nothing.
