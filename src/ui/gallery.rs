@@ -1,7 +1,7 @@
 //! All cards and icons on one page, for whoever looks after their pictures: `?gallery`, `?gallery=large`, `?gallery=strip`.
 
 use super::face::{Face, Size, Standing, Strip};
-use super::icons::{Icon, Sprite, silent};
+use super::icons::{Icon, Picture, Sprite};
 use super::page::Page;
 use crate::cards::{Card, Kind, TABLES};
 use yew::{Html, component, html};
@@ -29,7 +29,7 @@ fn gallery(what: &str) -> Html {
     html! {
         <main class="gallery">
             { for cards.map(|card| html! { <span key={card.id.number()}>{ show(card) }</span> }) }
-            <p>{ for Icon::ALL.iter().map(|&icon| html! { <span title={icon.href()}>{ silent(icon, "") }</span> }) }</p>
+            <p>{ for Icon::ALL.iter().map(|&icon| html! { <Picture {icon} label={icon.href()} /> }) }</p>
         </main>
     }
 }

@@ -18,7 +18,6 @@ mod games;
 mod goals;
 mod hand;
 mod hand_over;
-#[allow(dead_code, reason = "the drawn map will use the rest")]
 mod icons;
 mod keeping;
 mod log;
@@ -28,7 +27,6 @@ mod moves;
 mod names;
 mod nav;
 mod new_game;
-#[allow(dead_code, reason = "the drawn map will use the rest")]
 mod noise;
 mod number;
 mod outcome;

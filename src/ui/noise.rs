@@ -20,9 +20,4 @@ impl Noise {
     pub(crate) fn between(&mut self, least: i32, most: i32) -> i32 {
         least + (self.next() % (most - least + 1).unsigned_abs()).cast_signed()
     }
-
-    /// From −1 to 1.
-    pub(crate) fn swing(&mut self) -> f32 {
-        f32::from(self.between(-1000, 1000) as i16) / 1000.0
-    }
 }
