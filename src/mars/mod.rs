@@ -54,6 +54,7 @@ pub use turn::price;
 
 use crate::cards::{CardId, Effect};
 use crate::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed, View};
+#[cfg(target_arch = "wasm32")]
 pub(crate) use agenda::TRACK_BONUSES;
 use agenda::{Agenda, Task};
 use ask::Offers;
