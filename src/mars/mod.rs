@@ -45,6 +45,7 @@ pub use facts::{
     Board, DECK, Deck, Facts, Few, LAST_GENERATION, LOWEST_MONEY_PRODUCTION, OCEANS, Options, Phase, Player,
     Track, track,
 };
+pub use pay::{Part, Payment, Purchase};
 pub use question::{Choice, Goods, Question, Refusal, Shape, Why};
 pub use score::{Outcome, Score, award_count, award_points, outcome, score};
 pub use setup::{Fault, Setup};
@@ -53,6 +54,8 @@ pub use turn::price;
 
 use crate::cards::{CardId, Effect};
 use crate::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed, View};
+#[cfg(target_arch = "wasm32")]
+pub(crate) use agenda::TRACK_BONUSES;
 use agenda::{Agenda, Task};
 use ask::Offers;
 use run::Run;

@@ -1,11 +1,124 @@
 //! Prices: what may pay, how much of it, and what must be held back (BASE-PB-07 to BASE-PB-10).
 
+use super::agenda::Task;
 use super::agenda::Tender;
 use super::facts::Facts;
-use super::question::Refusal;
+use super::question::{Choice, Goods, Refusal};
 use super::terms::Means;
+use super::{Mars, ask, slots, turn};
+use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::words::{ByResource, Resource};
+
+/// A price and everything that may pay it, for whoever wants to decide on all of it at once. The questions
+/// that follow ask for one resource after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Payment {
+    /// What is to pay, in M€.
+    pub price: u16,
+    purse: Purse,
+    next: Tender,
+}
+
+/// How much of a price one resource may pay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// Which.
+    pub resource: Resource,
+    /// What one of it is worth, in M€.
+    pub worth: u8,
+    /// The least that must be paid with it.
+    pub least: u16,
+    /// The most that may be.
+    pub most: u16,
+}
+
+impl Payment {
+    /// What may pay beside M€, in the order in which it is asked for, when so much is paid with each.
+    pub fn parts(&self, paid: &ByResource<u16>) -> Vec<Part> {
+        let (mut parts, mut price, mut next) = (Vec::new(), self.price, self.next);
+        while let Some((least, most)) = self.purse.bounds(next, price) {
+            let (resource, after) = next.resource();
+            if most > 0 {
+                let worth = self.purse.worth_of(next);
+                parts.push(Part { resource, worth, least, most });
+            }
+            price = self.purse.left(next, price, paid[resource].clamp(least, most));
+            next = after;
+        }
+        parts
+    }
+
+    /// The M€ that are left to pay.
+    pub fn money(&self, paid: &ByResource<u16>) -> u16 {
+        let parts = self.parts(paid);
+        let worth =
+            parts.iter().map(|part| paid[part.resource].clamp(part.least, part.most) * u16::from(part.worth));
+        self.price.saturating_sub(worth.sum())
+    }
+
+    /// The usual payment: as much metal as wastes nothing, and no heat that need not be.
+    pub fn usual(&self) -> ByResource<u16> {
+        let mut paid = ByResource::default();
+        for resource in [Resource::Steel, Resource::Titanium, Resource::Heat] {
+            let left = self.money(&paid);
+            if let Some(part) = self.parts(&paid).into_iter().find(|part| part.resource == resource) {
+                let whole = if resource == Resource::Heat { 0 } else { left / u16::from(part.worth) };
+                paid[resource] = whole.clamp(part.least, part.most);
+            }
+        }
+        paid
+    }
+}
+
+/// What cards cost that are taken into hand, and what there is to pay for them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Purchase {
+    /// M€ for one card.
+    pub each: u16,
+    /// M€ that may be spent, what is chosen already included.
+    pub budget: u32,
+}
+
+impl Mars {
+    /// The payment that is asked for now, or that an action of a turn would ask for; `None` where there is
+    /// no price in M€.
+    pub fn payment(&self, seat: Seat, choice: Option<Choice>) -> Option<Payment> {
+        let goods = match choice {
+            None => match *self.agenda.last()? {
+                Task::Bill { seat: payer, price, next, goods } if payer == seat => {
+                    return Some(Payment { price, purse: ask::purse(&self.facts, seat, goods), next });
+                }
+                _ => return None,
+            },
+            Some(Choice::Play(id)) => Goods::Card(id),
+            Some(Choice::Project(project)) => Goods::Project(project),
+            Some(Choice::Claim(place)) => Goods::Milestone(place),
+            Some(Choice::Fund(place)) => Goods::Award(place),
+            Some(_) => return None,
+        };
+        let price = turn::price(&self.facts, seat, choice?)?;
+        Some(Payment { price, purse: ask::purse(&self.facts, seat, goods), next: Tender::Steel })
+    }
+
+    /// What a seat that is asked which cards it buys may spend on them.
+    pub fn purchase(&self, seat: Seat) -> Purchase {
+        let task = self.agenda.last().copied();
+        let budget = match task {
+            Some(task) if task.seat().is_none() => slots::budget(&self.facts, task, self.slots[seat], seat),
+            _ => slots::purse(&self.facts, seat).worth(),
+        };
+        Purchase { each: slots::CARD_PRICE, budget }
+    }
+
+    /// The corporation that a seat has chosen and not yet revealed.
+    pub fn picked_corporation(&self, seat: Seat) -> Option<CardId> {
+        let is_chosen = matches!(self.agenda.last(), Some(Task::Setup))
+            && !matches!(self.slots[seat].stage, slots::Stage::Corporation | slots::Stage::Unseen);
+        let dealt = self.facts.players[seat].corporations;
+        is_chosen.then(|| dealt[usize::from(self.slots[seat].corporation)])
+    }
+}
 
 /// What a player can spend: the stock without what must be held back for the rest of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,13 +167,17 @@ impl Purse {
 
     /// What is left of a price when so many of a resource are paid.
     pub(crate) fn left(&self, tender: Tender, price: u16, paid: u16) -> u16 {
-        let worth = match tender {
+        price.saturating_sub(paid * u16::from(self.worth_of(tender)))
+    }
+
+    /// M€ that one of a resource stands for.
+    const fn worth_of(&self, tender: Tender) -> u8 {
+        match tender {
             Tender::Steel => self.means.steel,
             Tender::Titanium => self.means.titanium,
             Tender::Heat => self.means.heat,
             Tender::Money => 1,
-        };
-        price.saturating_sub(paid * u16::from(worth))
+        }
     }
 
     /// Everything it may pay with, in M€.

@@ -142,7 +142,7 @@ pub(crate) fn starting_money(corporation: CardId) -> u32 {
     gains.sum()
 }
 
-fn purse(facts: &Facts, seat: Seat) -> Purse {
+pub(crate) fn purse(facts: &Facts, seat: Seat) -> Purse {
     Purse::of(facts, seat, Terms::of(facts, seat).means_with(&[]), &<_>::default())
 }
 

@@ -56,6 +56,17 @@ impl Table {
         self.without_last_move(seat).map(|_| ())
     }
 
+    /// How many events had been told before the last move of a seat, which an undo would take back.
+    ///
+    /// # Errors
+    /// Why it stays.
+    pub fn undo_to(&self, seat: Seat) -> Result<usize, Final> {
+        let left = self.without_last_move(seat)?;
+        let shared =
+            left.iter().zip(self.journal.entries()).take_while(|(one, other)| **one == *other).count();
+        Ok(shared.checked_sub(1).map_or(self.dealt, |before| self.marks[before].told as usize))
+    }
+
     fn without_last_move(&self, seat: Seat) -> Result<Vec<Entry>, Final> {
         if self.player(seat) != Player::Human {
             return Err(Final::Nothing);

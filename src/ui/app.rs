@@ -1,5 +1,6 @@
 //! What the page holds, and everything that can change it.
 
+use super::moves::Move;
 use super::table::Before;
 use crate::kit::{Seat, Seats};
 use crate::mars::Shape;
@@ -70,6 +71,8 @@ pub(crate) enum Action {
     },
     /// A seat takes the offer at this place.
     Answer(Seat, u16),
+    /// A person has decided, on one answer or several.
+    Play(Seat, Move),
     /// A person has come before the page.
     Look(Seat),
     /// Nobody in particular sits before the page any more.
@@ -93,9 +96,9 @@ impl Reducible for App {
             }
             Action::Leave => next = Self::default(),
             Action::Problem(problem) => next.problem = Some(problem),
-            Action::Answer(..) | Action::Look(_) | Action::Rise | Action::Undo(_) => {
+            Action::Answer(..) | Action::Play(..) | Action::Look(_) | Action::Rise | Action::Undo(_) => {
                 if let Some(open) = &mut next.open {
-                    open.change(&action);
+                    open.change(action);
                 }
             }
         }
@@ -104,8 +107,8 @@ impl Reducible for App {
 }
 
 impl Open {
-    fn change(&mut self, action: &Action) {
-        match *action {
+    fn change(&mut self, action: Action) {
+        match action {
             Action::Answer(seat, index) => {
                 let choice = self.table.view(Some(seat)).choices(seat).nth(usize::from(index));
                 let mut table = Table::clone(&self.table);
@@ -115,11 +118,20 @@ impl Open {
                     self.hand_on();
                 }
             }
+            Action::Play(seat, decided) => {
+                let mut table = Table::clone(&self.table);
+                if decided.play(&mut table, seat) {
+                    self.moment += 1;
+                    self.table = Held::new(table);
+                    self.hand_on();
+                }
+            }
             Action::Look(seat) => self.seated = Some(seat),
             Action::Rise => self.seated = None,
             Action::Undo(seat) => {
                 let mut table = Table::clone(&self.table);
                 if table.undo(seat).is_ok() {
+                    self.moment += 1;
                     self.table = Held::new(table);
                 }
             }

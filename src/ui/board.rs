@@ -1,62 +1,98 @@
 //! A player's side of the table that everyone sees.
 
-use super::cards::{CardList, Detail};
 use super::names::Names;
+use super::picture::{self, colour, icon, mark, outline};
 use super::say;
 use super::seen::Seen;
 use crate::cards::CardId;
 use crate::kit::Seat;
+use crate::mars::score;
 use crate::words::{Resource, Tag};
-use yew::{Html, Properties, classes, component, html};
+use yew::{Callback, Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) view: Seen,
     pub(crate) names: Names,
     pub(crate) seat: Seat,
+    /// Looks closely at a seat.
+    pub(crate) look: Callback<Seat>,
 }
 
-/// Rating, stock, production, tags and the cards played.
+/// The board of the one who looks: large figures.
 #[component]
 pub(crate) fn Board(props: &Props) -> Html {
-    let (view, seat) = (&props.view, props.seat);
+    let Props { view, names, seat, look } = props;
+    let player = view.player(*seat);
+    let cell = |resource: Resource| {
+        let name = say::resource(resource);
+        html! {
+            <div class="cell" title={name}>
+                { icon(picture::resource(resource)) }<span class="vh">{ name }{ " " }</span>
+                <b>{ player.stock[resource] }</b>
+                <span class="prod"><span class="vh">{ "production " }</span><bdi>{ say::signed(player.production[resource]) }</bdi></span>
+            </div>
+        }
+    };
+    let seat = *seat;
+    html! {
+        <section id="mine" class={classes!("panel", "mine", colour(seat))} data-seat={seat.number().to_string()} aria-label={format!("Your board, {}", names.of(seat))}>
+            <header>
+                { mark(seat) }<h2 class="grow">{ names.of(seat) }</h2>
+                { figures(view, seat) }
+                <button type="button" class="ib" aria-label="Your cards on the table" title="Your cards on the table" onclick={look.reform(move |_| seat)}>{ icon("zoom") }</button>
+            </header>
+            <div class="cells">{ for Resource::ALL.map(cell) }</div>
+        </section>
+    }
+}
+
+/// Rating, and points if the game ended now.
+fn figures(view: &Seen, seat: Seat) -> Html {
+    html! {
+        <>
+            <span class="trv" title="Terraform rating">{ icon("tr") }<span class="vh">{ "TR " }</span>{ view.player(seat).rating }</span>
+            <span class="trv vpv" title="Points if the game ended now">{ icon("vp") }<span class="vh">{ " VP now " }</span>{ score(view.facts(), seat).total() }</span>
+        </>
+    }
+}
+
+/// Another player's side, small; it opens the rest.
+#[component]
+pub(crate) fn SeatPanel(props: &Props) -> Html {
+    let Props { view, names, seat, look } = props;
+    let seat = *seat;
     let facts = view.facts();
     let player = view.player(seat);
+    let has_passed = facts.passed.contains(seat);
     let is_asked = view.asked().contains(seat);
-    let notes = [
-        (facts.first == seat).then_some("goes first"),
-        facts.passed.contains(seat).then_some("passed"),
-        is_asked.then_some("is asked"),
-    ];
-    let notes: Vec<_> = notes.into_iter().flatten().collect();
     let corporation = (player.corporation != CardId::HIDDEN).then(|| say::card_name(player.corporation));
-    let tags = Tag::ALL.into_iter().filter(|&tag| player.tags[tag] > 0);
-    let tags: Vec<_> = tags.map(|tag| format!("{} {}", say::tag(tag), player.tags[tag])).collect();
-    let played: Vec<CardId> = player.played.iter().collect();
+    let stock = |resource: Resource| {
+        let name = say::resource(resource);
+        html! {
+            <span title={name}>{ icon(picture::resource(resource)) }<span class="vh">{ name }{ " " }</span><b>{ player.stock[resource] }</b>
+                <em><span class="vh">{ "production " }</span><bdi>{ say::signed(player.production[resource]) }</bdi></em></span>
+        }
+    };
+    let mut tags: Vec<Tag> = Tag::ALL.into_iter().filter(|&tag| player.tags[tag] > 0).collect();
+    tags.sort_by_key(|&tag| core::cmp::Reverse(player.tags[tag]));
+    let tag = |tag: Tag| html! { <span title={say::tag(tag)}>{ icon(picture::tag(tag)) }<span class="vh">{ say::tag(tag) }{ " " }</span>{ player.tags[tag] }</span> };
     html! {
-        <section class={classes!("board", format!("seat-{}", seat.number()), is_asked.then_some("asked"))}
-            data-seat={seat.number().to_string()} aria-label={format!("Board of {}", props.names.of(seat))}>
-            <h2><span class="number">{ seat.number() + 1 }</span>{ " " }{ props.names.of(seat) }</h2>
-            <p>{ corporation.unwrap_or("No corporation yet") }
-                { for notes.iter().map(|note| html! { <em>{ format!(" · {note}") }</em> }) }</p>
-            <p>{ format!("TR {} · {} in hand", player.rating, say::cards(player.hand_size.into())) }</p>
-            <table>
-                <thead><tr>
-                    <td />{ for Resource::ALL.map(|resource| html! { <th scope="col">{ say::resource(resource) }</th> }) }
-                </tr></thead>
-                <tbody>
-                    <tr><th scope="row">{ "Stock" }</th>
-                        { for Resource::ALL.map(|resource| html! { <td>{ player.stock[resource] }</td> }) }</tr>
-                    <tr><th scope="row">{ "Production" }</th>
-                        { for Resource::ALL.map(|resource| html! { <td>{ player.production[resource] }</td> }) }</tr>
-                </tbody>
-            </table>
-            <p>{ if tags.is_empty() { "No tags".to_owned() } else { tags.join(", ") } }
-                { format!(" · events: {}", player.events) }</p>
-            <details>
-                <summary>{ format!("{} played", say::cards(played.len())) }</summary>
-                <CardList view={view.clone()} cards={played} detail={Detail::OnTable} />
-            </details>
+        <section class={classes!("panel", "seat", colour(seat), is_asked.then_some("now"), has_passed.then_some("passed"))} data-seat={seat.number().to_string()}>
+            <header>
+                { mark(seat) }
+                <h2><button type="button" class="who" onclick={look.reform(move |_| seat)}>{ names.of(seat) }<span class="vh">{ format!(", {}: all of this seat", outline(seat)) }</span></button></h2>
+                <span class="corp">{ corporation.unwrap_or_default() }</span>
+                if facts.first == seat { <span title="Goes first">{ icon("first") }<span class="vh">{ "goes first " }</span></span> }
+                { figures(view, seat) }
+            </header>
+            <div class="stk">{ for Resource::ALL.map(stock) }</div>
+            <div class="tags">
+                { for tags.into_iter().take(6).map(tag) }
+                <span class="hc" title="Cards in hand">{ icon("card") }{ player.hand_size }<span class="vh">{ " in hand" }</span></span>
+                if is_asked { <span class="status on">{ "asked" }</span> }
+                if has_passed { <span class="status">{ "passed" }</span> }
+            </div>
         </section>
     }
 }

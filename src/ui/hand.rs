@@ -1,42 +1,85 @@
 //! What only the seat that looks may see.
 
-use super::cards::{CardList, Detail};
+use super::face::{Size, Standing};
+use super::faces;
+use super::pending::Pending;
+use super::picture::icon;
 use super::seen::Seen;
+use super::sheet::Sheet;
 use crate::cards::CardId;
 use crate::kit::Seat;
-use yew::{Html, Properties, component, html};
+use crate::mars::Choice;
+use yew::{Callback, Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) view: Seen,
     pub(crate) seat: Seat,
+    pub(crate) sheet: Sheet,
+    pub(crate) pending: Pending,
+    pub(crate) pend: Callback<Pending>,
+    /// Looks closely at a card.
+    pub(crate) look: Callback<CardId>,
 }
 
-/// The cards in hand, and those that are being decided on.
+/// The cards in hand; in a turn each can be chosen, or says why not.
 #[component]
 pub(crate) fn Hand(props: &Props) -> Html {
     let player = props.view.player(props.seat);
-    let corporations: &[CardId] =
-        if player.corporation == CardId::HIDDEN { &player.corporations } else { &[] };
-    let groups: [(&str, Vec<CardId>); 4] = [
-        ("Corporations to choose from", corporations.to_vec()),
-        ("Dealt", player.dealt.to_vec()),
-        ("Drafted", player.drafted.to_vec()),
-        ("Hand", player.hand.iter().collect()),
-    ];
-    let shown = groups.into_iter().map(|(title, cards)| {
-        let cards: Vec<_> = cards.into_iter().filter(|&card| card != CardId::HIDDEN).collect();
-        (title, cards)
-    });
-    let shown = shown.filter(|(title, cards)| !cards.is_empty() || *title == "Hand");
+    let hand: Vec<CardId> = player.hand.iter().filter(|&id| id != CardId::HIDDEN).collect();
+    let playable = hand
+        .iter()
+        .filter(|&&id| props.sheet.entry(Choice::Play(id)).is_some_and(|entry| entry.standing.is_offered()));
+    let count = playable.count();
+    let drafted: Vec<CardId> = player.drafted.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
     html! {
-        <section id="hand" aria-label="Your cards">
-            { for shown.map(|(title, cards)| html! {
-                <>
-                    <h2>{ format!("{title} ({})", cards.len()) }</h2>
-                    <CardList view={props.view.clone()} {cards} detail={Detail::InHand(props.seat)} />
-                </>
-            }) }
+        <section id="hand" class="hand" aria-label="Your cards">
+            <h2>{ format!("Hand ({})", hand.len()) }
+                if !props.sheet.is_empty() { <small>{ format!("{count} playable now") }</small> }
+            </h2>
+            if hand.is_empty() { <p class="empty">{ "No cards. Research brings four." }</p> }
+            <ul>
+                { for hand.iter().map(|&id| one(props, id)) }
+            </ul>
+            if !drafted.is_empty() {
+                <h2>{ format!("Drafted ({})", drafted.len()) }</h2>
+                <ul>{ for drafted.iter().map(|&id| one(props, id)) }</ul>
+            }
         </section>
+    }
+}
+
+fn one(props: &Props, id: CardId) -> Html {
+    let choice = Choice::Play(id);
+    let entry = props.sheet.entry(choice);
+    let selling = match &props.pending {
+        Pending::Selling(cards) => Some(cards.contains(&id)),
+        _ => None,
+    };
+    let is_chosen = selling.unwrap_or_else(|| props.pending.is(choice));
+    let onclick = match (selling, entry) {
+        (Some(_), _) => {
+            let next = props.pending.toggled(id);
+            props.pend.reform(move |_| next.clone())
+        }
+        (None, Some(_)) => props.pend.reform(move |_| Pending::Chosen(choice)),
+        (None, None) => props.look.reform(move |_| id),
+    };
+    let reason = entry.filter(|_| selling.is_none()).and_then(|entry| entry.standing.reason());
+    let standing = match (entry, &reason) {
+        (_, Some(reason)) => Standing::Cannot(reason.clone()),
+        (Some(_), None) => Standing::Can,
+        (None, None) => Standing::Plain,
+    };
+    let met = entry.and_then(|entry| entry.met);
+    let place = entry.filter(|_| selling.is_none()).and_then(|entry| entry.standing.place());
+    html! {
+        <li key={id.number()}>
+            <button type="button" class={classes!("held", is_chosen.then_some("up"))} data-choice={place} data-kind={entry.map(super::sheet::Entry::kind)}
+                aria-pressed={is_chosen.to_string()} aria-disabled={reason.is_some().to_string()} {onclick}>
+                { faces::judged(&props.view, Some(props.seat), id, Size::Hand, standing, met, is_chosen) }
+                { for reason.map(|reason| html! { <small class="reason" aria-hidden="true">{ icon("lock") }<span>{ reason }</span></small> }) }
+            </button>
+        </li>
     }
 }

@@ -1,8 +1,9 @@
 //! Between two people at one device.
 
 use super::names::Names;
+use super::picture::{colour, mark, outline};
 use crate::kit::Seat;
-use yew::{Callback, Html, Properties, component, html};
+use yew::{Callback, Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -18,19 +19,22 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn HandOver(props: &Props) -> Html {
     let name = |seat: Seat| props.names.of(seat);
-    let button = |seat: Seat, words: String| {
+    let button = |seat: Seat, words: String, class: &'static str| {
         let onclick = props.look.reform(move |_| seat);
-        html! { <button type="button" data-look={seat.number().to_string()} {onclick}>{ words }</button> }
+        html! {
+            <button type="button" class={classes!("btn", class, colour(seat))} data-look={seat.number().to_string()} {onclick}>
+                { mark(seat) }<span>{ words }<span class="vh">{ format!(", {}", outline(seat)) }</span></span></button>
+        }
     };
     let awaited: Vec<_> = props.awaited.iter().map(|&seat| name(seat)).collect();
     html! {
-        <section id="hand-over">
+        <section id="hand-over" class="panel">
             <h2 tabindex="-1" class="focus-here">{ format!("Pass the device to {}", awaited.join(" or ")) }</h2>
             <p>{ "Nobody’s hidden cards are shown on this page." }</p>
             <p class="choices">
-                { for props.awaited.iter().map(|&seat| button(seat, format!("I am {}", name(seat)))) }
+                { for props.awaited.iter().map(|&seat| button(seat, format!("I am {}", name(seat)), "primary")) }
                 { for props.answered.iter().map(|&seat| {
-                    button(seat, format!("I am {}, and have answered", name(seat)))
+                    button(seat, format!("I am {}, and have answered", name(seat)), "")
                 }) }
             </p>
         </section>

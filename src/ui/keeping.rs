@@ -2,6 +2,7 @@
 
 use super::app::{Action, App, Held, Open};
 use crate::store::{self, Browser, GameId, Store};
+use crate::table::Table;
 use std::fmt::Display;
 use yew::{AttrValue, UseReducerHandle, hook, use_effect_with};
 
@@ -38,6 +39,23 @@ pub(crate) fn load(id: GameId) -> Result<Held, AttrValue> {
 /// A sentence.
 pub(crate) fn begin(table: &Held) -> Result<GameId, AttrValue> {
     store::begin(&mut Browser, table).map_err(sentence)
+}
+
+/// The text of a kept game, to be copied.
+///
+/// # Errors
+/// A sentence.
+pub(crate) fn text(id: GameId) -> Result<String, AttrValue> {
+    let text = store::text(&Browser, id).map_err(sentence)?;
+    text.ok_or_else(|| sentence(store::Unloaded::Missing))
+}
+
+/// The game that a text holds.
+///
+/// # Errors
+/// A sentence.
+pub(crate) fn read(text: &str) -> Result<Held, AttrValue> {
+    Table::from_text(text.trim()).map(Held::new).map_err(sentence)
 }
 
 /// Deletes a kept game.

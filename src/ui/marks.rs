@@ -1,69 +1,7 @@
-//! Letters on the map, and names for scripts and styles that are the same in every language.
+//! Names for scripts and styles that are the same in every language.
 
-use crate::cards::{Amount, Effect, StandardProject, Tile};
-use crate::mars::maps::Ground;
+use crate::cards::StandardProject;
 use crate::mars::{Choice, Shape};
-use crate::words::Resource;
-
-/// One letter for each thing that a bonus gives.
-pub(crate) fn bonus_letters(bonus: &[Effect]) -> String {
-    let letters = bonus.iter().filter_map(|effect| match *effect {
-        Effect::Gain(resource, Amount::Exactly(count)) => Some((resource_letter(resource), count)),
-        Effect::Draw(count) => Some(("C", count as i8)),
-        _ => None,
-    });
-    letters.map(|(letter, count)| letter.repeat(count.unsigned_abs().into())).collect()
-}
-
-const fn resource_letter(resource: Resource) -> &'static str {
-    match resource {
-        Resource::MegaCredits => "€",
-        Resource::Steel => "S",
-        Resource::Titanium => "T",
-        Resource::Plants => "P",
-        Resource::Energy => "E",
-        Resource::Heat => "H",
-    }
-}
-
-/// Two letters on a tile.
-pub(crate) const fn tile_letters(tile: Tile) -> &'static str {
-    match tile {
-        Tile::Ocean => "~~",
-        Tile::Greenery => "Gr",
-        Tile::City => "Ci",
-        Tile::Capital => "Ca",
-        Tile::NaturalPreserve => "NP",
-        Tile::NuclearZone => "NZ",
-        Tile::MiningRights => "MR",
-        Tile::MiningArea => "MA",
-        Tile::EcologicalZone => "EZ",
-        Tile::LavaFlows => "LF",
-        Tile::MoholeArea => "Mo",
-        Tile::CommercialDistrict => "CD",
-        Tile::IndustrialCenter => "IC",
-        Tile::RestrictedArea => "RA",
-    }
-}
-
-/// A name for the style of a tile.
-pub(crate) const fn tile_class(tile: Tile) -> &'static str {
-    match tile {
-        Tile::Ocean => "tile-ocean",
-        Tile::Greenery => "tile-greenery",
-        Tile::City | Tile::Capital => "tile-city",
-        Tile::NaturalPreserve
-        | Tile::NuclearZone
-        | Tile::MiningRights
-        | Tile::MiningArea
-        | Tile::EcologicalZone
-        | Tile::LavaFlows
-        | Tile::MoholeArea
-        | Tile::CommercialDistrict
-        | Tile::IndustrialCenter
-        | Tile::RestrictedArea => "tile-special",
-    }
-}
 
 /// A name for the shape of a question.
 pub(crate) const fn shape(shape: Shape) -> &'static str {
@@ -103,15 +41,5 @@ pub(crate) const fn kind(choice: Choice) -> &'static str {
         Choice::First(_) => "first",
         Choice::Done => "done",
         Choice::Reopen => "reopen",
-    }
-}
-
-/// A name for the style of an area.
-pub(crate) const fn ground(ground: Option<Ground>) -> &'static str {
-    match ground {
-        Some(Ground::Land | Ground::Reserved(_)) => "land",
-        Some(Ground::Ocean) => "ocean",
-        Some(Ground::Volcanic) => "volcanic",
-        None => "beside",
     }
 }

@@ -1,12 +1,13 @@
 //! The form of a new game.
 
 use super::app::Held;
+use super::picture::{colour, icon, mark, outline};
 use super::plan::{PLAYERS, Plan, SeatPlan};
 use crate::kit::{SEATS, Seat};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{
-    Callback, Event, Html, InputEvent, Properties, SubmitEvent, TargetCast, UseStateHandle, component, html,
-    use_state,
+    Callback, Event, Html, InputEvent, Properties, SubmitEvent, TargetCast, UseStateHandle, classes,
+    component, html, use_state,
 };
 
 #[derive(PartialEq, Properties)]
@@ -32,9 +33,9 @@ pub(crate) fn NewGame(props: &Props) -> Html {
     let players = on_select(&plan, |plan, value| plan.players = value.parse().unwrap_or(plan.players));
     let seats = plan.taken().map(|(seat, taken)| seat_fields(&plan, seat, taken));
     html! {
-        <form id="new-game" aria-label="New game" {onsubmit}>
+        <form id="new-game" class="panel" aria-label="New game" {onsubmit}>
             <h2>{ "New game" }</h2>
-            <p><label>{ "Players " }
+            <p class="row"><label>{ "Seats " }
                 <select id="players" onchange={players}>
                     { for (1..=SEATS).map(|count| html! {
                         <option value={count.to_string()} selected={usize::from(plan.players) == count}>{ count }</option>
@@ -44,17 +45,17 @@ pub(crate) fn NewGame(props: &Props) -> Html {
             { for seats }
             <fieldset>
                 <legend>{ "Options" }</legend>
-                <label><input id="corporate-era" type="checkbox" checked={plan.corporate_era}
+                <label class="check"><input id="corporate-era" type="checkbox" checked={plan.corporate_era}
                     onchange={on_check(&plan, |plan, on| plan.corporate_era = on)} />{ "Corporate Era" }</label>
-                <label><input id="draft" type="checkbox" checked={plan.draft}
+                <label class="check"><input id="draft" type="checkbox" checked={plan.draft}
                     onchange={on_check(&plan, |plan, on| plan.draft = on)} />{ "Draft" }</label>
-                <label>{ "Seed (optional)" }<input id="seed" inputmode="numeric" value={plan.seed.clone()}
+                <label><span class="label">{ "Seed (optional)" }</span><input id="seed" inputmode="numeric" value={plan.seed.clone()}
                     oninput={on_text(&plan, |plan, text| plan.seed = text)} /></label>
             </fieldset>
             if !faults.is_empty() {
                 <ul class="faults" id="faults" role="alert">{ for faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
             }
-            <button id="begin" type="submit">{ "Begin" }</button>
+            <button id="begin" type="submit" class="btn primary">{ icon("play") }{ "Begin" }</button>
         </form>
     }
 }
@@ -68,17 +69,17 @@ fn seat_fields(plan: &UseStateHandle<Plan>, seat: Seat, taken: &SeatPlan) -> Htm
         plan.seats[place].player = chosen.map_or(plan.seats[place].player, |&(player, ..)| player);
     });
     html! {
-        <fieldset key={place}>
-            <legend>{ format!("Seat {}", place + 1) }</legend>
-            <label>{ "Name" }<input id={format!("name-{place}")} value={taken.name.clone()} oninput={name} /></label>
-            <label>{ "Played by" }
+        <fieldset key={place} class={classes!("seat-plan", colour(seat))}>
+            <legend>{ mark(seat) }<span class="vh">{ format!("Seat {}, {}", place + 1, outline(seat)) }</span></legend>
+            <label class="grow"><span class="label">{ "Name" }</span><input id={format!("name-{place}")} autocomplete="off" value={taken.name.clone()} oninput={name} /></label>
+            <label><span class="label">{ "Played by" }</span>
                 <select id={format!("player-{place}")} onchange={player}>
                     { for PLAYERS.iter().map(|&(player, key, words)| html! {
                         <option value={key} selected={player == taken.player}>{ words }</option>
                     }) }
                 </select>
             </label>
-            <label><input id={format!("beginner-{place}")} type="checkbox" checked={taken.beginner} onchange={beginner} />
+            <label class="check"><input id={format!("beginner-{place}")} type="checkbox" checked={taken.beginner} onchange={beginner} />
                 { "Beginner corporation" }</label>
         </fieldset>
     }

@@ -1,13 +1,16 @@
 //! The page itself: it holds the one reducer, and the effects beside it.
 
 use super::app::{Action, App, Open};
+use super::bar::{game_bar, theme_button};
 use super::bots::use_bots;
 use super::focus::use_focus;
 use super::keeping::{self, use_keeping};
 use super::names::Names;
+use super::picture::icon;
 use super::seen::Seen;
 use super::start::Start;
-use super::table::{Before, Table};
+use super::table::Table;
+use super::theme::use_theme;
 use std::rc::Rc;
 use yew::{Callback, Html, UseReducerHandle, component, html, use_reducer};
 
@@ -15,18 +18,20 @@ use yew::{Callback, Html, UseReducerHandle, component, html, use_reducer};
 #[component]
 pub(crate) fn Page() -> Html {
     let app = use_reducer(App::default);
+    let theme = use_theme();
     use_keeping(&app);
     use_bots(&app);
     use_focus(app.open.as_ref().map(|open| (open.table.clone(), open.before())));
-    let content = match &app.open {
+    let (bar, content) = match &app.open {
         Some(open) => game(&app, open),
-        None => html! { <Start act={app.dispatcher()} /> },
+        None => (html! { <span class="grow" /> }, html! { <Start act={app.dispatcher()} /> }),
     };
     html! {
         <>
-            <header>
-                <h1>{ "Viriditas" }</h1>
-                { for app.open.as_ref().map(|open| bar(&app, open)) }
+            <header class={if app.open.is_some() { "top" } else { "top home-bar" }}>
+                <h1 class="mark">{ icon("leafmark") }<span>{ "Viriditas" }</span></h1>
+                { bar }
+                { theme_button(&theme) }
             </header>
             if let Some(problem) = &app.problem { <p id="problem" role="alert">{ problem }</p> }
             <main>{ content }</main>
@@ -34,37 +39,8 @@ pub(crate) fn Page() -> Html {
     }
 }
 
-/// What can be done beside the game.
-fn bar(app: &UseReducerHandle<App>, open: &Open) -> Html {
-    let leave = {
-        let app = app.clone();
-        move |_| {
-            keeping::leave();
-            app.dispatch(Action::Leave);
-        }
-    };
-    let act = |action: fn() -> Action| {
-        let app = app.clone();
-        move |_| app.dispatch(action())
-    };
-    let eyes = open.before().eyes();
-    let undo = eyes.filter(|&seat| open.table.may_undo(seat).is_ok()).map(|seat| {
-        let app = app.clone();
-        let onclick = move |_| app.dispatch(Action::Undo(seat));
-        html! { <button id="undo" type="button" {onclick}>{ "Undo" }</button> }
-    });
-    html! {
-        <nav aria-label="Game">
-            <button id="leave" type="button" onclick={leave}>{ "Games" }</button>
-            { undo }
-            if open.is_shared() && matches!(open.before(), Before::Person(_)) {
-                <button id="rise" type="button" onclick={act(|| Action::Rise)}>{ "Hide my cards" }</button>
-            }
-        </nav>
-    }
-}
-
-fn game(app: &UseReducerHandle<App>, open: &Open) -> Html {
+/// The bar and the table of a game.
+fn game(app: &UseReducerHandle<App>, open: &Open) -> (Html, Html) {
     let before = open.before();
     let eyes = before.eyes();
     let table = &open.table;
@@ -72,12 +48,25 @@ fn game(app: &UseReducerHandle<App>, open: &Open) -> Html {
     let names: Names = table.seats().iter().map(|seat| table.name(seat).to_owned()).collect();
     let answer = {
         let app = app.clone();
-        Callback::from(move |(seat, index)| app.dispatch(Action::Answer(seat, index)))
+        Callback::from(move |(seat, decided)| app.dispatch(Action::Play(seat, decided)))
     };
     let look = {
         let app = app.clone();
         Callback::from(move |seat| app.dispatch(Action::Look(seat)))
     };
+    let leave = {
+        let app = app.clone();
+        Callback::from(move |()| {
+            keeping::leave();
+            app.dispatch(Action::Leave);
+        })
+    };
     let events: Rc<[_]> = table.heard_since(0, eyes).collect();
-    html! { <Table {before} {view} {events} {names} moment={open.moment} {answer} {look} /> }
+    let bar = game_bar(app, open, view.facts(), &names);
+    // Whoever comes before the page finds nothing of what the one before had open.
+    let key = eyes.map_or(-1, |seat| i32::from(seat.number()));
+    (
+        bar,
+        html! { <Table {key} {before} {view} {events} {names} moment={open.moment} {answer} {look} {leave} /> },
+    )
 }

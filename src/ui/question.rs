@@ -1,64 +1,146 @@
-//! The question that the seat that looks is asked, and every answer to it.
+//! The question that the seat that looks is asked: one picker for each shape.
 
 use super::marks;
+use super::moves::Move;
 use super::names::Names;
-use super::say::speak;
+use super::number::Number;
+use super::payment::{PaymentPanel, whole};
+use super::pending::Pending;
+use super::picker::Picker;
+use super::picture::icon;
+use super::say::{self, speak};
 use super::seen::Seen;
+use super::sheet::Sheet;
+use super::turn::Turn;
 use crate::kit::Seat;
-use crate::mars::{Choice, Question, Refusal};
-use crate::text::Speaker;
-use yew::{Callback, Html, Properties, component, html};
+use crate::mars::{Choice, Payment, Question, Shape, Why};
+use crate::words::Resource;
+use yew::{AttrValue, Callback, Html, Properties, component, html, use_state};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) view: Seen,
     pub(crate) names: Names,
     pub(crate) seat: Seat,
-    pub(crate) choose: Callback<u16>,
+    pub(crate) sheet: Sheet,
+    pub(crate) pending: Pending,
+    pub(crate) pend: Callback<Pending>,
+    pub(crate) answer: Callback<Move>,
 }
 
-/// All offers as buttons in their own order, and below them what is refused and why.
+/// An answer that is offered: its place among the offers, itself, its label.
+pub(crate) type Offer = (u16, Choice, AttrValue);
+
+/// The question and its picker.
 #[component]
 pub(crate) fn Asked(props: &Props) -> Html {
-    let Props { view, names, seat, choose } = props;
+    let Props { view, names, seat, answer, .. } = props;
     let Some(question) = view.question(*seat) else { return Html::default() };
-    let offer = |speaker: &Speaker<'_>, index: u16, choice: Choice| {
+    let (words, offers) = speak(view.facts(), names, |speaker| {
+        let label = |choice| say::choice(speaker, view, *seat, &question, choice).into();
+        let offers = (0..).zip(view.choices(*seat)).map(|(place, choice)| (place, choice, label(choice)));
+        (speaker.question(&question), offers.collect::<Vec<Offer>>())
+    });
+    let picker = match question.shape {
+        Shape::Turn => html! {
+            <Turn view={view.clone()} names={names.clone()} seat={*seat} sheet={props.sheet.clone()}
+                pending={props.pending.clone()} pend={props.pend.clone()} answer={answer.clone()} />
+        },
+        Shape::Card => {
+            html! { <Picker view={view.clone()} seat={*seat} {question} {offers} answer={answer.clone()} /> }
+        }
+        Shape::Space => areas(offers, answer),
+        Shape::Amount { least, most } => amount(view, *seat, &question, least, most, &offers, answer),
+        Shape::Holder | Shape::Player | Shape::Option | Shape::Conversion | Shape::Answered => {
+            buttons(&offers, answer)
+        }
+    };
+    let screen = (question.shape == Shape::Card).then_some("screen");
+    html! {
+        <section id="question" class={yew::classes!("panel", "turn", screen)} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)}>
+            <h2 tabindex="-1" class="focus-here">{ words }</h2>
+            { picker }
+        </section>
+    }
+}
+
+/// One button each.
+pub(crate) fn buttons(offers: &[Offer], answer: &Callback<Move>) -> Html {
+    let offer = |(place, choice, label): &Offer| {
+        let choice = *choice;
         html! {
-            <li key={index}>
-                <button type="button" data-choice={index.to_string()} data-kind={marks::kind(choice)}
-                    onclick={choose.reform(move |_| index)}>
-                    { speaker.choice(*seat, &question, choice) }
-                </button>
+            <li key={*place}>
+                <button type="button" class="offer" data-choice={place.to_string()} data-kind={marks::kind(choice)}
+                    onclick={answer.reform(move |_| Move::from(choice))}>{ label }</button>
             </li>
         }
     };
-    speak(view.facts(), names, |speaker| {
-        let offers = (0..).zip(view.choices(*seat)).map(|(index, choice)| offer(speaker, index, choice));
-        html! {
-            <section id="question" data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)}>
-                <h2 tabindex="-1" class="focus-here">{ speaker.question(&question) }</h2>
-                <ul class="choices">{ for offers }</ul>
-                { refused(speaker, view, *seat, &question) }
-            </section>
-        }
-    })
+    html! { <ul class="choices">{ for offers.iter().map(offer) }</ul> }
 }
 
-/// What could be thought of and is not offered, with reasons.
-fn refused(speaker: &Speaker<'_>, view: &Seen, seat: Seat, question: &Question) -> Html {
-    let refused: Vec<_> = view.blanked().refused(seat).collect();
-    if refused.is_empty() {
-        return Html::default();
-    }
-    let line = |(choice, refusal): &(Choice, Refusal)| {
-        html! {
-            <li>{ speaker.choice(seat, question, *choice) }{ ": " }{ speaker.refusal(*refusal) }</li>
-        }
-    };
+/// Areas are chosen on the map; the list is for the keyboard, and for whoever would rather read.
+fn areas(offers: Vec<Offer>, answer: &Callback<Move>) -> Html {
+    let (areas, others): (Vec<Offer>, Vec<Offer>) =
+        offers.into_iter().partition(|(_, choice, _)| matches!(choice, Choice::Space(_)));
     html! {
-        <details id="refused">
-            <summary>{ format!("Not possible now ({})", refused.len()) }</summary>
-            <ul>{ for refused.iter().map(line) }</ul>
-        </details>
+        <>
+            <p class="hint">{ format!("{} on the map", if areas.len() == 1 { "One area".to_owned() } else { format!("Choose one of {} areas", areas.len()) }) }</p>
+            { buttons(&others, answer) }
+            <details class="areas"><summary>{ "Areas as a list" }</summary>{ buttons(&areas, answer) }</details>
+        </>
+    }
+}
+
+fn amount(
+    view: &Seen,
+    seat: Seat,
+    question: &Question,
+    least: u16,
+    most: u16,
+    offers: &[Offer],
+    answer: &Callback<Move>,
+) -> Html {
+    let others: Vec<Offer> =
+        offers.iter().filter(|(_, choice, _)| !matches!(choice, Choice::Amount(_))).cloned().collect();
+    let payment = view.blanked().payment(seat, None);
+    html! {
+        <>
+            if let (Why::Pay { .. }, Some(payment)) = (question.why, payment) {
+                <Paying {payment} answer={answer.clone()} />
+            } else {
+                <Number {least} {most} offers={offers.to_vec()} answer={answer.clone()} />
+            }
+            if !others.is_empty() { { buttons(&others, answer) } }
+        </>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct PayingProps {
+    payment: Payment,
+    answer: Callback<Move>,
+}
+
+/// A price that is asked for on its own.
+#[component]
+fn Paying(props: &PayingProps) -> Html {
+    let paid = use_state(|| props.payment.usual());
+    let pay = {
+        let paid = paid.clone();
+        Callback::from(move |amounts| paid.set(amounts))
+    };
+    let all = whole(&props.payment, &paid);
+    let onclick = {
+        let decided = Move::payment(*paid);
+        props.answer.reform(move |_| decided.clone())
+    };
+    let words = Resource::ALL.into_iter().filter(|&resource| all[resource] > 0);
+    let words = words.map(|resource| format!("{} {}", all[resource], say::resource(resource)));
+    html! {
+        <>
+            <PaymentPanel payment={props.payment} paid={*paid} {pay} />
+            <p class="buttons"><button id="confirm" type="button" class="btn primary" {onclick}>
+                { icon("check") }{ format!("Pay {}", words.collect::<Vec<_>>().join(", ")) }</button></p>
+        </>
     }
 }

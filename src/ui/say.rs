@@ -1,10 +1,11 @@
 //! Words: where the page asks for sentences.
 
 use super::names::Names;
+use super::seen::Seen;
 use crate::cards::{Card, CardId, card};
 use crate::kit::Seat;
 use crate::mars::maps::{Ground, Map, Space};
-use crate::mars::{Facts, Terms};
+use crate::mars::{Choice, Facts, Question};
 use crate::text::{self, Language, Speaker, Term};
 use crate::words::{Parameter, Resource, Tag};
 
@@ -32,14 +33,30 @@ pub(crate) fn card_head(card: &Card) -> String {
     words.join(", ")
 }
 
-/// What a card costs this seat, and what is printed where that differs; nothing of a card without a price.
-pub(crate) fn price(facts: &Facts, seat: Seat, card: &Card) -> Option<String> {
-    let (printed, price) = (u16::from(card.cost), Terms::of(facts, seat).price(card));
-    match (printed, price) {
-        (0, 0) => None,
-        _ if printed == price => Some(format!("{price} M€")),
-        _ => Some(format!("{price} M€ instead of {printed}")),
+/// A number with a true minus sign.
+pub(crate) fn number(number: impl Into<i32>) -> String {
+    format!("{}", number.into()).replace('-', "−")
+}
+
+/// A number with its sign, as productions have it.
+pub(crate) fn signed(number: i16) -> String {
+    if number == 0 { "0".to_owned() } else { format!("{number:+}").replace('-', "−") }
+}
+
+/// The label of an answer; what may be done first is named.
+pub(crate) fn choice(
+    speaker: &Speaker<'_>,
+    view: &Seen,
+    seat: Seat,
+    question: &Question,
+    choice: Choice,
+) -> String {
+    if let Choice::First(place) = choice
+        && let Some((card, effect)) = view.blanked().waiting(place)
+    {
+        return speaker.first(card, effect);
     }
+    speaker.choice(seat, question, choice)
 }
 
 /// The resources on a card.

@@ -4,6 +4,7 @@ use super::app::{Action, App, Held};
 use super::games::Games;
 use super::keeping;
 use super::new_game::NewGame;
+use super::paste::Paste;
 use crate::store::GameId;
 use yew::{Callback, Html, Properties, UseReducerDispatcher, component, html, use_force_update};
 
@@ -12,7 +13,7 @@ pub(crate) struct Props {
     pub(crate) act: UseReducerDispatcher<App>,
 }
 
-/// The form of a new game and the list of kept ones.
+/// The list of kept games, the form of a new one, and the way in for one that comes as text.
 #[component]
 pub(crate) fn Start(props: &Props) -> Html {
     let list_again = use_force_update();
@@ -43,5 +44,17 @@ pub(crate) fn Start(props: &Props) -> Html {
         Ok(games) => html! { <Games {games} {open} {forget} /> },
         Err(problem) => html! { <p role="alert">{ problem }</p> },
     };
-    html! { <><NewGame {begin} />{ games }</> }
+    html! {
+        <div class="home">
+            <div class="globe" aria-hidden="true" />
+            <div class="col">
+                <p class="title" aria-hidden="true">{ "Viriditas" }</p>
+                <p class="sub">{ "Make Mars green. One to five seats, people or bots, on this device." }</p>
+                { games }
+                <NewGame begin={begin.clone()} />
+                <Paste {begin} />
+                <p class="fine">{ "Unofficial and free. Games stay on this device." }</p>
+            </div>
+        </div>
+    }
 }

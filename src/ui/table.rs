@@ -1,19 +1,26 @@
 //! A running game on the page.
 
-use super::board::Board;
+use super::actions::Actions;
+use super::board::{Board, SeatPanel};
+use super::detail::{Detail, Look};
+use super::goals::Goals;
 use super::hand::Hand;
 use super::hand_over::HandOver;
 use super::log::Log;
 use super::map::{MapView, Offered};
+use super::moves::Move;
 use super::names::Names;
+use super::nav::{Nav, Pane};
+use super::pending::Pending;
 use super::question::Asked;
 use super::scores::Scores;
 use super::seen::Seen;
-use super::tracks::{Goals, Tracks};
+use super::sheet::Sheet;
+use super::tracks::Tracks;
 use crate::kit::Seat;
 use crate::mars::{Choice, Event, Phase};
 use std::rc::Rc;
-use yew::{Callback, Html, Properties, component, html};
+use yew::{Callback, Html, Properties, component, html, use_effect_with, use_state};
 
 /// Who sits before the page.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,52 +59,116 @@ pub(crate) struct Props {
     /// How many answers people have given: a new question is a new element, so that no key press meant for the last
     /// one answers it; and a bot's answer takes no button away.
     pub(crate) moment: u32,
-    pub(crate) answer: Callback<(Seat, u16)>,
+    pub(crate) answer: Callback<(Seat, Move)>,
     pub(crate) look: Callback<Seat>,
+    pub(crate) leave: Callback<()>,
 }
 
 /// Everything on and around the table.
 #[component]
 pub(crate) fn Table(props: &Props) -> Html {
     let Props { before, view, events, names, moment, .. } = props;
-    let asked = before.eyes().filter(|&seat| view.question(seat).is_some());
-    let choose = match asked {
-        Some(seat) => props.answer.reform(move |index| (seat, index)),
+    let moment = *moment;
+    let eyes = before.eyes();
+    let asked = eyes.filter(|&seat| view.question(seat).is_some());
+    let sheet = Sheet::of(view, names, eyes);
+    let pane = use_state(Pane::default);
+    let look = use_state(|| None::<Look>);
+    let held = use_state(|| (moment, Pending::Nothing));
+    // What was about to be done at an earlier question is done or gone.
+    let pending = if held.0 == moment && !sheet.is_empty() { held.1.clone() } else { Pending::Nothing };
+    let pend = {
+        let (held, pane) = (held.clone(), pane.clone());
+        Callback::from(move |next: Pending| {
+            pane.set(match next {
+                Pending::Selling(_) => Pane::Hand,
+                Pending::Nothing | Pending::Chosen(_) | Pending::Acting => Pane::Mars,
+            });
+            held.set((moment, next));
+        })
+    };
+    use_effect_with((moment, eyes), {
+        let pane = pane.clone();
+        move |_| pane.set(Pane::Mars)
+    });
+    let answer = match asked {
+        Some(seat) => props.answer.reform(move |decided| (seat, decided)),
         None => Callback::noop(),
     };
+    let choose = {
+        let (view, answer) = (view.clone(), answer.clone());
+        Callback::from(move |index: u16| {
+            let choice = asked.and_then(|seat| view.choices(seat).nth(index.into()));
+            if let Some(choice) = choice {
+                answer.emit(Move::from(choice));
+            }
+        })
+    };
+    let look_at = |kind: fn(Seat) -> Look| {
+        let look = look.clone();
+        Callback::from(move |seat| look.set(Some(kind(seat))))
+    };
+    let look_at_card = {
+        let look = look.clone();
+        Callback::from(move |id| look.set(Some(Look::Card(id))))
+    };
     let is_over = view.facts().phase == Phase::Over;
+    let looking = eyes.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());
     html! {
-        <div id="table" data-looking={before.eyes().map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string())}>
-            <div class="asking">
-                if is_over { <Scores view={view.clone()} names={names.clone()} /> }
-                if let Before::HandOver { awaited, answered } = before {
-                    <HandOver names={names.clone()} awaited={awaited.clone()} answered={answered.clone()} look={props.look.clone()} />
-                }
-                if let Some(seat) = asked {
-                    <Asked key={*moment} view={view.clone()} names={names.clone()} {seat} choose={choose.clone()} />
-                }
-                if asked.is_none() && !is_over && !matches!(before, Before::HandOver { .. }) {
-                    <p id="waiting" role="status">{ waiting(view, names) }</p>
-                }
-            </div>
-            <div class="planet">
-                <Tracks view={view.clone()} names={names.clone()} />
-                <MapView view={view.clone()} names={names.clone()} offered={offered(view, asked)} {choose} />
-                <Goals view={view.clone()} names={names.clone()} />
-            </div>
-            <div class="hand">
-                if let Some(seat) = before.eyes() {
-                    <Board view={view.clone()} names={names.clone()} {seat} />
-                    <Hand view={view.clone()} {seat} />
-                }
-            </div>
-            <div class="boards">
-                { for view.seats().iter().filter(|&seat| Some(seat) != before.eyes()).map(|seat| html! {
-                    <Board key={seat.number()} view={view.clone()} names={names.clone()} {seat} />
+        <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-over={is_over.to_string()}>
+            <div class="seats">
+                { for view.seats().iter().map(|seat| html! {
+                    <SeatPanel key={seat.number()} view={view.clone()} names={names.clone()} {seat} look={look_at(Look::Seat)} />
                 }) }
             </div>
-            <Log view={view.clone()} names={names.clone()} events={events.clone()} />
+            <div class="world">
+                <Tracks view={view.clone()} />
+                <MapView view={view.clone()} names={names.clone()} offered={offered(view, asked)} {choose} />
+            </div>
+            <div class="side">
+                { asking(props, asked, &sheet, &pending, &pend, &answer) }
+                <Actions view={view.clone()} seat={eyes} sheet={sheet.clone()} pending={pending.clone()} pend={pend.clone()} />
+                <Goals view={view.clone()} names={names.clone()} seat={eyes} sheet={sheet.clone()} pending={pending.clone()} pend={pend.clone()} />
+                <Log view={view.clone()} names={names.clone()} events={events.clone()} />
+            </div>
+            if let Some(seat) = eyes {
+                <div class="dock">
+                    <Board view={view.clone()} names={names.clone()} {seat} look={look_at(Look::Seat)} />
+                    <Hand view={view.clone()} {seat} sheet={sheet.clone()} pending={pending.clone()} pend={pend.clone()} look={look_at_card} />
+                </div>
+            }
+            <Nav {pane} />
+            if let Some(shown) = *look {
+                <Detail view={view.clone()} names={names.clone()} seat={eyes} look={shown} close={Callback::from(move |()| look.set(None))} />
+            }
         </div>
+    }
+}
+
+/// The panel that says what is to be done.
+fn asking(
+    props: &Props,
+    asked: Option<Seat>,
+    sheet: &Sheet,
+    pending: &Pending,
+    pend: &Callback<Pending>,
+    answer: &Callback<Move>,
+) -> Html {
+    let Props { before, view, names, moment, .. } = props;
+    if view.facts().phase == Phase::Over {
+        return html! { <Scores view={view.clone()} names={names.clone()} leave={props.leave.clone()} /> };
+    }
+    match (before, asked) {
+        (Before::HandOver { awaited, answered }, _) => html! {
+            <HandOver names={names.clone()} awaited={awaited.clone()} answered={answered.clone()} look={props.look.clone()} />
+        },
+        (_, Some(seat)) => html! {
+            <Asked key={*moment} view={view.clone()} names={names.clone()} {seat} sheet={sheet.clone()}
+                pending={pending.clone()} pend={pend.clone()} answer={answer.clone()} />
+        },
+        (Before::Person(_) | Before::Nobody, None) => html! {
+            <p id="waiting" class="panel turn" role="status">{ waiting(view, names) }</p>
+        },
     }
 }
 

@@ -104,3 +104,70 @@ fn a_new_game_tells_all_faults_at_once() {
     browser.screenshot(&screen("faults-1280x720"));
     assert_eq!(browser.errors(), [""; 0]);
 }
+
+#[test]
+fn a_game_travels_as_text_and_a_bad_text_is_told_in_a_sentence() {
+    let browser = Browser::start();
+    browser.resize(1280, 720);
+    browser.open(&page());
+    begin(
+        &browser,
+        &[("<b>Ada</b>", "human"), (&"Wolfeschlegelsteinhausenbergerdorff".repeat(2), "greedy")],
+        "5",
+    );
+    let mut players = Players::at(&browser);
+    for _ in 0..8 {
+        let sight = players.next();
+        players.answer(&sight);
+    }
+    let before = players.next();
+    players.picture("long-names");
+    let text = browser.script("return localStorage.getItem('viriditas.game.1')");
+    browser.click(&browser.find("#leave"));
+    browser.click(&browser.find(".paste summary"));
+    for (bad, says) in [("nonsense", "not a saved game"), ("", "no saved game")] {
+        browser.fill(&browser.find("#pasted"), bad);
+        browser.click(&browser.find("#open-text"));
+        let told = browser.text(&browser.find("#broken"));
+        assert!(told.contains(says), "{told}");
+    }
+    browser.fill(&browser.find("#pasted"), text.as_str().expect("the text of the game"));
+    browser.click(&browser.find("#open-text"));
+    assert_eq!(players.next().question(), before.question());
+    // The first one is still there, and what was opened is a game of its own.
+    browser.click(&browser.find("#leave"));
+    browser.find("#games");
+    assert_eq!(browser.find_all("#games [data-game]").len(), 2);
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn the_keyboard_alone_plays_and_takes_back() {
+    let browser = Browser::start();
+    browser.resize(1280, 720);
+    browser.open(&page());
+    begin(&browser, &[("Ada", "human")], "6");
+    let mut players = Players::at(&browser);
+    while players.next().shape() != Some("turn") {
+        let sight = players.next();
+        players.answer(&sight);
+    }
+    let before = players.next();
+    // Choosing puts the focus on the button that confirms; Escape steps back.
+    browser.script("document.querySelector('[data-kind=project]').focus()");
+    browser.press("\u{e007}");
+    browser.find("#confirm");
+    assert_eq!(browser.script("return document.activeElement.id"), "confirm");
+    browser.press("\u{e00c}");
+    assert_eq!(browser.find_all("#confirm").len(), 0);
+    assert_eq!(browser.script("return document.activeElement.tagName"), "H2");
+    browser.script("document.querySelector('[data-kind=project]').focus()");
+    browser.press("\u{e007}");
+    browser.find("#confirm");
+    browser.press("\u{e007}");
+    assert_ne!(players.next().question(), before.question());
+    browser.script("document.querySelector('#undo').focus()");
+    browser.press("\u{e007}");
+    assert_eq!(players.next().question(), before.question());
+    assert_eq!(browser.errors(), [""; 0]);
+}

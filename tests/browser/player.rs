@@ -18,19 +18,24 @@ const MOST_ANSWERS: usize = 3_000;
 const CORPORATIONS: u16 = 448;
 
 /// What the page shows, read in one go.
-const READ: &str = "
+const READ: &str = "return (async () => {
     const one = (selector) => document.querySelector(selector);
     const all = (selector, read) => [...document.querySelectorAll(selector)].map(read);
+    // What a press has set going is done before anything is read.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     return {
         scores: all('#scores [data-line=Total] [data-seat]', (cell) => Number(cell.textContent)),
         handOver: one('#hand-over [data-look]')?.dataset.look ?? null,
         seat: one('#question')?.dataset.seat ?? null,
         shape: one('#question')?.dataset.shape ?? null,
         question: one('#question h2')?.textContent ?? null,
-        choices: all('#question [data-choice]', (button) => [button.dataset.kind, button.textContent]),
-        hand: all('#hand [data-card]', (card) => [card.dataset.card, card.querySelector('b').textContent]),
+        choices: all('[data-choice]', (button) => [button.dataset.kind, button.textContent,
+            button.dataset.choice, button.querySelector('[data-card]')?.dataset.card ?? '']),
+        picks: document.querySelector('.picker') !== null,
+        confirm: one('#confirm') !== null,
+        hand: all('#hand [data-card], #question [data-card]', (card) => [card.dataset.card, card.querySelector('b').textContent]),
         generation: Number(one('#generation')?.dataset.generation),
-    };";
+    };})();";
 
 /// What stands on the page.
 pub(crate) struct Sight {
@@ -66,9 +71,34 @@ impl Sight {
         self.sight["scores"].as_array().into_iter().flatten().filter_map(Value::as_i64).collect()
     }
 
-    /// Kind and words of each offer.
-    pub(crate) fn choices(&self) -> Vec<(&str, &str)> {
-        pairs(&self.sight["choices"])
+    /// Kind, words and place of each offer that can be pressed.
+    pub(crate) fn choices(&self) -> Vec<(&str, &str, &str)> {
+        let offers = self.sight["choices"].as_array().into_iter().flatten();
+        offers
+            .filter_map(|offer| Some((offer[0].as_str()?, offer[1].as_str()?, offer[2].as_str()?)))
+            .collect()
+    }
+
+    /// The places of the offers of a kind.
+    fn places(&self, kind: &str) -> Vec<String> {
+        let of_kind = self.choices().into_iter().filter(|(of, ..)| *of == kind);
+        of_kind.map(|(.., place)| place.to_owned()).collect()
+    }
+
+    /// The card that the offer at this place plays, if it plays one.
+    fn played(&self, place: &str) -> Option<String> {
+        let offers = self.sight["choices"].as_array()?;
+        let offer = offers.iter().find(|offer| offer[2] == place && offer[0] == "play")?;
+        offer[3].as_str().map(str::to_owned)
+    }
+
+    /// Whose question it is.
+    fn seat(&self) -> Option<usize> {
+        self.text("seat")?.parse().ok()
+    }
+
+    fn has(&self, key: &str) -> bool {
+        self.sight[key] == true
     }
 
     /// Number and name of each hidden card that is shown.
@@ -87,17 +117,13 @@ pub(crate) struct Players<'a> {
     browser: &'a Browser,
     /// The hidden cards of each seat when it was last before the page: number and name.
     hands: [Vec<(String, String)>; 5],
-    /// The numbers of cards that everybody has seen.
-    shown: Vec<String>,
-    /// How many cards were taken one after the other.
-    taken: usize,
     pub(crate) answers: usize,
     pub(crate) hand_overs: usize,
 }
 
 impl<'a> Players<'a> {
     pub(crate) fn at(browser: &'a Browser) -> Self {
-        Self { browser, hands: Default::default(), shown: Vec::new(), taken: 0, answers: 0, hand_overs: 0 }
+        Self { browser, hands: Default::default(), answers: 0, hand_overs: 0 }
     }
 
     /// Waits for a question or the end, passing the device on where the page asks for it.
@@ -122,47 +148,64 @@ impl<'a> Players<'a> {
     }
 
     fn look(&self, seat: &str) {
-        self.browser.click(&self.browser.find(&format!("#hand-over [data-look=\"{seat}\"]")));
+        self.press(&format!("#hand-over [data-look=\"{seat}\"]"));
+        // On a busy machine the driver may be done with the press before the page is.
+        let begun = Instant::now();
+        while Sight::of(self.browser).hand_over() == Some(seat) && begun.elapsed() < PATIENCE {
+            thread::sleep(Duration::from_millis(5));
+        }
     }
 
-    /// Answers a question with something that it offers.
+    /// Answers a question with something that it offers, in as few presses as there are.
     pub(crate) fn answer(&mut self, sight: &Sight) {
-        let offers = sight.choices();
-        let place = self.preferred(sight);
-        let (kind, words) = offers[place];
-        self.taken = if kind == "card" { self.taken + 1 } else { 0 };
-        for (id, name) in sight.hand() {
-            // What is played is hidden no more; nor is a corporation that was chosen.
-            let shows = kind == "play" || id.parse::<u16>().is_ok_and(|id| id >= CORPORATIONS);
-            if shows && words.contains(name) {
-                self.shown.push(id.to_owned());
+        self.remember(sight);
+        if sight.has("picks") {
+            // Two cards where several may be chosen; of one card the last press counts.
+            let cards = sight.places("card");
+            for place in cards.iter().take(2) {
+                self.press(&format!("#question [data-choice=\"{place}\"]"));
             }
+            self.press("#confirm");
+        } else if let Some(place) = Self::preferred(sight) {
+            // An area is also chosen on the map.
+            let on_the_map = sight.places("space").contains(&place);
+            let (where_to, name) = if on_the_map { ("#map", "answer") } else { ("#table", "choice") };
+            self.press(&format!("{where_to} [data-{name}=\"{place}\"]"));
+            if let (Some(seat), Some(card)) = (sight.seat(), sight.played(&place)) {
+                self.hands[seat].retain(|(id, _)| *id != card);
+            }
+            if sight.shape() == Some("turn") {
+                self.press("#confirm");
+            }
+        } else {
+            assert!(sight.has("confirm"), "a question without an answer: {:?}", sight.question());
+            self.press("#confirm");
         }
-        if let Some(seat) = sight.text("seat").and_then(|seat| seat.parse::<usize>().ok()) {
-            let hidden =
-                sight.hand().into_iter().filter(|(id, _)| !self.shown.iter().any(|shown| shown == id));
-            self.hands[seat] = hidden.map(|(id, name)| (id.to_owned(), name.to_owned())).collect();
-        }
-        // An area is also chosen on the map.
-        let on_the_map = kind == "space" && self.answers.is_multiple_of(2);
-        let (where_to, name) = if on_the_map { ("#map", "answer") } else { ("#question", "choice") };
-        self.browser.click(&self.browser.find(&format!("{where_to} [data-{name}=\"{place}\"]")));
         self.answers += 1;
         assert!(self.answers < MOST_ANSWERS, "the game does not end");
     }
 
-    /// A way of playing that finishes the planet soon.
-    fn preferred(&self, sight: &Sight) -> usize {
-        let offers = sight.choices();
-        assert!(!offers.is_empty(), "a question without an answer: {:?}", sight.question());
-        let first = |kind: &str| offers.iter().position(|(offer, _)| *offer == kind);
-        let last = |kind: &str| offers.iter().rposition(|(offer, _)| *offer == kind);
+    fn press(&self, selector: &str) {
+        self.browser.click(&self.browser.find(selector));
+    }
+
+    /// Which cards are hidden from others after this sight: what is played or chosen as a corporation is not.
+    fn remember(&mut self, sight: &Sight) {
+        let Some(seat) = sight.seat() else { return };
+        let is_project = |id: &str| id.parse::<u16>().is_ok_and(|id| id < CORPORATIONS);
+        let hidden = sight.hand().into_iter().filter(|(id, _)| is_project(id));
+        self.hands[seat] = hidden.map(|(id, name)| (id.to_owned(), name.to_owned())).collect();
+    }
+
+    /// A way of playing that finishes the planet soon: the place of its answer among the offers.
+    fn preferred(sight: &Sight) -> Option<String> {
+        let first = |kind: &str| sight.places(kind).first().cloned();
         if sight.shape() == Some("turn") {
-            let wanted = ["first-action", "claim", "convert", "play", "act"].into_iter().find_map(first);
-            let quiet = || first("end-turn").or(first("pass"));
-            return wanted.or_else(|| last("project")).or_else(quiet).unwrap_or(0);
+            let wanted = ["first-action", "claim", "convert", "play"].into_iter().find_map(first);
+            let project = || sight.places("project").last().cloned();
+            return wanted.or_else(project).or_else(|| first("end-turn")).or_else(|| first("pass"));
         }
-        if self.taken >= 2 { first("done").unwrap_or(0) } else { 0 }
+        first("space").or_else(|| sight.choices().first().map(|(.., place)| (*place).to_owned()))
     }
 
     /// Between two people no card of either is on the page.

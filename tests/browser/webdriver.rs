@@ -112,11 +112,10 @@ impl Browser {
             if let Some(element) = self.find_all(selector).into_iter().next() {
                 return element;
             }
-            assert!(
-                begun.elapsed() < PATIENCE,
-                "`{selector}` did not appear; the console says {:?}",
-                self.errors()
-            );
+            if begun.elapsed() > PATIENCE {
+                self.screenshot(&crate::screen("missing"));
+                panic!("`{selector}` did not appear; the console says {:?}", self.errors());
+            }
             thread::sleep(Duration::from_millis(20));
         }
     }
@@ -131,6 +130,13 @@ impl Browser {
     /// Clicks as a person does: the element is scrolled into view, and whatever covers it gets the click.
     pub(crate) fn click(&self, element: &Element) {
         self.ask("POST", &format!("/element/{}/click", element.0), &json!({}));
+    }
+
+    /// Presses a key on whatever has the focus.
+    pub(crate) fn press(&self, key: &str) {
+        let keys = json!([{ "type": "keyDown", "value": key }, { "type": "keyUp", "value": key }]);
+        let keyboard = json!({ "type": "key", "id": "keyboard", "actions": keys });
+        self.ask("POST", "/actions", &json!({ "actions": [keyboard] }));
     }
 
     /// Writes into a field, in the place of what stood there.

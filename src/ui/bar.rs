@@ -1,0 +1,113 @@
+//! The top of the page: where one is, what happened last, and what can be done beside the game.
+
+use super::app::{Action, App, Open};
+use super::keeping;
+use super::log::whose;
+use super::names::Names;
+use super::picture::{icon, mark};
+use super::say::{self, speak};
+use super::table::Before;
+use super::theme::Theme;
+use crate::kit::Seat;
+use crate::mars::{Event, Facts};
+use crate::table::Final;
+use crate::text::Term;
+use yew::{AttrValue, Html, UseReducerHandle, UseStateHandle, html};
+
+/// The bar of a running game.
+pub(crate) fn game_bar(app: &UseReducerHandle<App>, open: &Open, facts: &Facts, names: &Names) -> Html {
+    let leave = {
+        let app = app.clone();
+        move |_| {
+            keeping::leave();
+            app.dispatch(Action::Leave);
+        }
+    };
+    let rise = {
+        let app = app.clone();
+        move |_| app.dispatch(Action::Rise)
+    };
+    let before = open.before();
+    let last = open.table.heard_since(0, before.eyes()).filter(|&event| is_news(event)).last();
+    let ticker = last.map(|event| {
+        let words = speak(facts, names, |speaker| speaker.event(event));
+        html! { <>{ for whose(event).map(mark) }{ words }</> }
+    });
+    html! {
+        <>
+            <p id="generation" data-generation={facts.generation.to_string()}>
+                <b>{ format!("Generation {}", facts.generation) }</b><span class="phase">{ " " }{ say::term(Term::Phase(facts.phase)) }</span>
+            </p>
+            <p class="ticker" role="status" aria-live="polite">{ for ticker }</p>
+            <nav aria-label="Game">
+                if let Before::Person(seat) = before { { undo(app, open, names, facts, seat) } }
+                if open.is_shared() && matches!(before, Before::Person(_)) {
+                    <button id="rise" type="button" class="ib" onclick={rise}>{ icon("eye") }<span>{ "Hide my cards" }</span></button>
+                }
+                <button id="leave" type="button" class="ib" onclick={leave}>{ icon("menu") }<span>{ "Games" }</span></button>
+            </nav>
+        </>
+    }
+}
+
+/// What is worth a line at the top: what somebody did, not its small change.
+const fn is_news(event: Event) -> bool {
+    matches!(
+        event,
+        Event::CorporationRevealed { .. }
+            | Event::Played { .. }
+            | Event::Passed(_)
+            | Event::Used { .. }
+            | Event::Placed { by: Some(_), .. }
+            | Event::MilestoneClaimed { .. }
+            | Event::AwardFunded { .. }
+            | Event::PhaseBegan(_)
+    )
+}
+
+/// Takes the own last move back, and says which that is; or why it stays.
+fn undo(app: &UseReducerHandle<App>, open: &Open, names: &Names, facts: &Facts, seat: Seat) -> Html {
+    let table = &open.table;
+    let words: Result<AttrValue, AttrValue> = match table.undo_to(seat) {
+        Ok(told) => {
+            let mut since = table.heard_since(told, Some(seat));
+            let own = since.find(|&event| whose(event) == Some(seat) && is_news(event));
+            let own = own.map(|event| speak(facts, names, |speaker| speaker.event(event)));
+            Ok(own.map_or_else(
+                || "Takes your last answer back.".into(),
+                |own| format!("Takes back: {own}").into(),
+            ))
+        }
+        Err(Final::Decision { by }) => {
+            Err(format!("{} has decided since, so this stays.", names.of(by)).into())
+        }
+        Err(stays) => Err(stays.to_string().into()),
+    };
+    let may = words.is_ok();
+    let words = words.unwrap_or_else(|reason| reason);
+    let onclick = may.then(|| {
+        let app = app.clone();
+        yew::Callback::from(move |_| app.dispatch(Action::Undo(seat)))
+    });
+    html! {
+        <button id="undo" type="button" class="ib" aria-disabled={(!may).to_string()} title={words.clone()} {onclick}>
+            { icon("undo") }<span>{ "Undo" }</span><span class="vh">{ ". " }{ words }</span></button>
+    }
+}
+
+/// Changes between light and dark.
+pub(crate) fn theme_button(theme: &UseStateHandle<Theme>) -> Html {
+    let next = theme.other();
+    let onclick = {
+        let theme = theme.clone();
+        move |_| {
+            next.keep();
+            theme.set(next);
+        }
+    };
+    let (picture, words) = match next {
+        Theme::Light => ("sun", "Light"),
+        Theme::Dark => ("moon", "Dark"),
+    };
+    html! { <button id="theme" type="button" class="ib" aria-label={format!("{words} colours")} title={format!("{words} colours")} {onclick}>{ icon(picture) }</button> }
+}

@@ -1,0 +1,259 @@
+//! Card faces: one walk over the rows of `face`, at three sizes. No card has a layout or a drawing of its own.
+
+mod art;
+mod glyph;
+mod strip;
+
+pub(crate) use strip::Strip;
+
+use super::icons::{self, Icon, silent};
+use super::say::{self, LANGUAGE};
+use crate::cards::{Card, CardId, Kind, card};
+use crate::face::{Border, Glyph, Row, RowKind, rows};
+use crate::text::{self, Part};
+use glyph::Reader;
+use yew::{AttrValue, Html, Properties, classes, component, html};
+
+/// How large a face is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Size {
+    /// 120 × 160: pictures, no sentences.
+    #[default]
+    Hand,
+    /// 232 × 336: with a horizon and the sentences.
+    Large,
+}
+
+/// Whether the card can be taken or played now. Whoever shows the face has asked the rules.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Standing {
+    /// That is not the question.
+    #[default]
+    Plain,
+    /// It can.
+    Can,
+    /// It cannot, and why.
+    Cannot(AttrValue),
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) card: CardId,
+    #[prop_or_default]
+    pub(crate) size: Size,
+    /// What this seat pays; the printed cost stands beside it where the two differ.
+    #[prop_or_default]
+    pub(crate) price: Option<u16>,
+    /// Whether the printed requirements hold for this seat.
+    #[prop_or_default]
+    pub(crate) met: Option<bool>,
+    /// How many resources lie on it.
+    #[prop_or_default]
+    pub(crate) stored: Option<u8>,
+    #[prop_or_default]
+    pub(crate) standing: Standing,
+    #[prop_or_default]
+    pub(crate) selected: bool,
+    /// Whether its action was used this generation.
+    #[prop_or_default]
+    pub(crate) used: bool,
+}
+
+/// The face of a card. It holds phrases only, so that it may stand in a button or in a list.
+#[component]
+pub(crate) fn Face(props: &Props) -> Html {
+    let card = card(props.card);
+    if props.card == CardId::HIDDEN {
+        return html! { <span class="card back" aria-hidden="true">{ silent(Icon::Leaf, "") }</span> };
+    }
+    let rows = rows(card);
+    let is_large = props.size == Size::Large;
+    let requirement = rows.iter().find(|row| row.kind == RowKind::Requirement);
+    let effects: Vec<&Row> =
+        rows.iter().filter(|row| !matches!(row.kind, RowKind::Requirement | RowKind::Points)).collect();
+    let points = rows.iter().find(|row| row.kind == RowKind::Points);
+    let words = description(card, props);
+    let class = classes!(
+        "card",
+        kind_class(card.kind),
+        is_large.then_some("lg"),
+        props.selected.then_some("sel"),
+        props.used.then_some("used"),
+        standing_class(&props.standing),
+    );
+    let fx = classes!("fx", (!is_large).then(|| density(&effects, card, requirement.is_some())));
+    html! {
+        <span {class} data-card={props.card.number().to_string()} title={(!is_large).then(|| words.clone())}>
+            <span class="hd" aria-hidden="true">{ price(card, props.price) }<span class="tg">{ tags(card) }</span></span>
+            if is_large { { art::horizon(card) } }
+            <b class={classes!("nm", name_class(card))}>{ say::card_name(props.card) }</b>
+            { for requirement.map(|row| requirement_line(row, props.met)) }
+            <span class={fx} aria-hidden="true">{ for effects.iter().map(|row| line(row)) }</span>
+            if is_large { <span class="say">{ sentences(card) }</span> }
+            <span class="vh">{ if is_large { remarks(card, props) } else { words } }</span>
+            { for points.map(pennant) }
+            { for props.stored.zip(card.holds).map(|(count, what)| html! {
+                <span class="holds" aria-hidden="true">{ silent(icons::card_resource(what), "") }<bdi>{ count }</bdi></span>
+            }) }
+            if matches!(props.standing, Standing::Cannot(_)) { <span class="locked" aria-hidden="true">{ silent(Icon::Lock, "") }</span> }
+            if props.used { <span class="spent">{ "used" }</span> }
+        </span>
+    }
+}
+
+/// A name that is too long for its line shrinks twice before it is cut.
+fn name_class(card: &Card) -> Option<&'static str> {
+    match say::card_name(card.id).chars().count() {
+        0..=14 => None,
+        15..=17 => Some("long"),
+        _ => Some("longer"),
+    }
+}
+
+/// A name for the style of a form.
+pub(super) const fn kind_class(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Automated => "auto",
+        Kind::Active => "active",
+        Kind::Event => "event",
+        Kind::Corporation | Kind::BeginnerCorporation => "corp",
+    }
+}
+
+pub(super) const fn standing_class(standing: &Standing) -> Option<&'static str> {
+    match standing {
+        Standing::Plain => None,
+        Standing::Can => Some("can"),
+        Standing::Cannot(_) => Some("no"),
+    }
+}
+
+/// The reduced price first, the printed one small beside it; nothing on a corporation.
+pub(super) fn price(card: &Card, price: Option<u16>) -> Html {
+    let printed = u16::from(card.cost);
+    let price = price.unwrap_or(printed);
+    if matches!(card.kind, Kind::Corporation | Kind::BeginnerCorporation) {
+        return Html::default();
+    }
+    html! {
+        <span class="cost"><bdi>{ price }</bdi>if price != printed { <s><bdi>{ printed }</bdi></s> }</span>
+    }
+}
+
+/// The discs of a card; an event bears its own.
+pub(super) fn tags(card: &Card) -> Html {
+    let discs = card.tags.iter().map(|&tag| silent(icons::tag(tag), ""));
+    html! {
+        <>
+            { for discs }
+            if card.kind == Kind::Event { { silent(Icon::TagEvent, "") } }
+        </>
+    }
+}
+
+pub(super) fn requirement_line(row: &Row, met: Option<bool>) -> Html {
+    let mut reader = Reader::of(row.kind, &row.glyphs);
+    let mut items = Vec::new();
+    while reader.has_condition() {
+        items.push(reader.condition());
+    }
+    html! {
+        <span class={classes!("req", met.map(|met| if met { "met" } else { "un" }))} aria-hidden="true">
+            { for items }
+            { for met.map(|met| silent(if met { Icon::Check } else { Icon::Lock }, "mark")) }
+        </span>
+    }
+}
+
+/// One row of effects: actions in a filled bar, what lasts in a dashed one, the rest bare.
+fn line(row: &Row) -> Html {
+    let (class, lead) = match row.kind {
+        RowKind::Action => ("ln do", Some(Icon::Action)),
+        RowKind::Effect => ("ln on", Some(Icon::Effect)),
+        RowKind::First => ("ln first", Some(Icon::First)),
+        RowKind::Production | RowKind::Immediate | RowKind::Requirement | RowKind::Points => ("ln", None),
+    };
+    // An action without a cost begins with its gain: the mark of the bar is arrow enough.
+    let glyphs = row.glyphs.strip_prefix(&[Glyph::Arrow]).unwrap_or(&row.glyphs);
+    html! {
+        <span {class}>
+            { for lead.map(|icon| html! { <span class="lead">{ silent(icon, "flip") }</span> }) }
+            { Reader::of(row.kind, glyphs).all() }
+        </span>
+    }
+}
+
+fn pennant(row: &Row) -> Html {
+    let glyphs: Vec<_> = row.glyphs.iter().copied().filter(|glyph| *glyph != Glyph::Points).collect();
+    let is_wide = glyphs.contains(&Glyph::Slash);
+    html! {
+        <span class={classes!("vpb", is_wide.then_some("wide"))} aria-hidden="true">{ Reader::of(row.kind, &glyphs).plain() }</span>
+    }
+}
+
+/// How closely the rows of a hand card are set, by how much there is of them.
+fn density(rows: &[&Row], card: &Card, has_requirement: bool) -> &'static str {
+    let lines: usize = rows.iter().map(|row| lines(row)).sum();
+    let foot = usize::from(card.points.is_some() || card.holds.is_some());
+    match lines + usize::from(has_requirement) + foot {
+        0..=4 => "roomy",
+        5 if card.kind != Kind::Corporation => "close",
+        _ => "tight",
+    }
+}
+
+/// About how many lines a row takes on a hand card.
+fn lines(row: &Row) -> usize {
+    let width: usize = row.glyphs.iter().map(|glyph| width(*glyph)).sum();
+    let is_in_bar = matches!(row.kind, RowKind::Action | RowKind::Effect | RowKind::First);
+    width.div_ceil(if is_in_bar { 10 } else { 15 })
+}
+
+/// About how wide a glyph is, in half characters.
+const fn width(glyph: Glyph) -> usize {
+    match glyph {
+        Glyph::TileClass(_, Border::Any) | Glyph::Tile(_, Border::Any) => 8,
+        Glyph::Production(_, Border::Any) => 5,
+        Glyph::Tile(..)
+        | Glyph::TileClass(..)
+        | Glyph::Production(..)
+        | Glyph::Parameter(_)
+        | Glyph::Resource(_, Border::Any)
+        | Glyph::CardResource(_, Border::Any) => 3,
+        Glyph::Resource(..) | Glyph::CardResource(..) | Glyph::Tag(..) | Glyph::Card | Glyph::Rating => 2,
+        _ => 1,
+    }
+}
+
+/// Everything the face says, for whoever hears it and for the tooltip.
+fn description(card: &Card, props: &Props) -> String {
+    let lines = text::card_text(LANGUAGE, card).into_iter().map(|line| line.words);
+    std::iter::once(remarks(card, props)).chain(lines).collect::<Vec<_>>().join(" ")
+}
+
+/// What stands on the face beside its sentences: price, form, tags, resources, and why not.
+fn remarks(card: &Card, props: &Props) -> String {
+    let price = props.price.unwrap_or(card.cost.into());
+    let mut words = Vec::new();
+    if price > 0 || card.cost > 0 {
+        words.push(if price == u16::from(card.cost) {
+            format!("{price} M€.")
+        } else {
+            format!("{price} M€ instead of {}.", card.cost)
+        });
+    }
+    words.push(format!("{}.", say::card_head(card)));
+    let stored = props.stored.and_then(|there| say::on_card(card, there));
+    words.extend(stored.map(|stored| format!("{stored}.")));
+    if let Standing::Cannot(reason) = &props.standing {
+        words.push(reason.to_string());
+    }
+    words.join(" ")
+}
+
+/// The sentences of a large face. Requirements and points are told in full by their pictures.
+fn sentences(card: &Card) -> String {
+    let lines = text::card_text(LANGUAGE, card).into_iter();
+    let told = lines.filter(|line| !matches!(line.part, Part::Requirement | Part::Points));
+    told.map(|line| line.words).collect::<Vec<_>>().join(" ")
+}

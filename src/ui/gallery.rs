@@ -1,0 +1,51 @@
+//! All cards and icons on one page, for whoever looks after their pictures: `?gallery`, `?gallery=large`, `?gallery=strip`.
+
+use super::face::{Face, Size, Standing, Strip};
+use super::icons::{Icon, Picture, Sprite};
+use super::page::Page;
+use crate::cards::{Card, Kind, TABLES};
+use yew::{Html, component, html};
+
+/// The sprite and the page, or the gallery where the address asks for it.
+#[component]
+pub(crate) fn Root() -> Html {
+    let address = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();
+    let content = match address.strip_prefix("?gallery") {
+        Some(what) => gallery(what),
+        None => html! { <Page /> },
+    };
+    html! { <><Sprite />{ content }</> }
+}
+
+fn gallery(what: &str) -> Html {
+    let cards = TABLES.iter().flat_map(|table| table.iter());
+    let show = |card: &Card| match what {
+        "=large" => html! { <Face card={card.id} size={Size::Large} /> },
+        "=strip" => {
+            html! { <Strip card={card.id} price={Some(card.cost.into())} stored={card.holds.map(|_| 2)} /> }
+        }
+        _ => face(card),
+    };
+    html! {
+        <main class="gallery">
+            { for cards.map(|card| html! { <span key={card.id.number()}>{ show(card) }</span> }) }
+            <p>{ for Icon::ALL.iter().map(|&icon| html! { <Picture {icon} label={icon.href()} /> }) }</p>
+        </main>
+    }
+}
+
+/// A hand card in one of the states that it may have, so that all of them are seen.
+fn face(card: &Card) -> Html {
+    let number = card.id.number();
+    let met = (!card.requirements.is_empty()).then_some(number.is_multiple_of(2));
+    let standing = match number % 5 {
+        _ if met == Some(false) => Standing::Cannot("Its requirements are not met.".into()),
+        0 => Standing::Can,
+        _ => Standing::Plain,
+    };
+    let reduced = matches!(card.kind, Kind::Event).then_some(u16::from(card.cost).saturating_sub(2));
+    html! {
+        <Face card={card.id} {met} {standing} price={reduced} stored={card.holds.map(|_| 3)}
+            selected={number.is_multiple_of(17)} used={!card.actions.is_empty() && number.is_multiple_of(3)} />
+    }
+}

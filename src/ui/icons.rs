@@ -1,0 +1,181 @@
+//! Icons: every picture of the page is a symbol of one sprite, which stands once in the document.
+
+use crate::cards::{CardResource, StandardProject, Tile, TileClass};
+use crate::kit::Seat;
+use crate::words::{Parameter, Resource, Tag};
+use yew::{AttrValue, Html, Properties, classes, component, html};
+
+/// The sprite: a symbol `i-…` for each [`Icon`].
+const SPRITE: &str = include_str!("../../static/icons.svg");
+
+/// Writes each icon once: as a variant and as the name of its symbol.
+macro_rules! icons {
+    ($($icon:ident $name:literal)*) => {
+        /// A picture. The container that it stands in says what sort of thing it is.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[allow(dead_code, reason = "the sheet is drawn whole; what no screen shows yet is in the gallery")]
+        pub(crate) enum Icon { $($icon),* }
+
+        impl Icon {
+            /// All of them.
+            pub(crate) const ALL: &[Self] = &[$(Self::$icon),*];
+
+            /// The address of its symbol.
+            pub(crate) const fn href(self) -> &'static str {
+                match self { $(Self::$icon => concat!("#i-", $name)),* }
+            }
+        }
+    };
+}
+
+icons! {
+    Mc "mc" Coin "coin" Steel "steel" Titanium "titanium" Plants "plants" Energy "energy" Heat "heat"
+    Microbe "microbe" Animal "animal" Science "science" Fighter "fighter" AnyResource "any-resource"
+    Card "card" Rating "tr" Points "vp" Oxygen "oxygen" Temperature "temperature"
+    Ocean "ocean" City "city" Greenery "greenery" Special "special" Capital "capital" Preserve "preserve"
+    Nuclear "nuclear" Mining "mining" Zoo "zoo" Lava "lava" Mohole "mohole" Commerce "commerce"
+    Industry "industry" Restricted "restricted" TileAny "tile-any" TileOwned "tile-owned" Claim "claim"
+    SeatDisc "s-disc" SeatDiamond "s-diamond" SeatCross "s-cross" SeatTriangle "s-triangle" SeatSquare "s-square"
+    Nobody "s-neutral"
+    TagBuilding "t-building" TagSpace "t-space" TagPower "t-power" TagScience "t-science" TagJovian "t-jovian"
+    TagEarth "t-earth" TagPlant "t-plant" TagMicrobe "t-microbe" TagAnimal "t-animal" TagCity "t-city"
+    TagEvent "t-event"
+    Arrow "arrow" Action "action" Effect "effect" People "people" Copy "copy" Eased "eased"
+    Protected "protected" Project "project" Dice "dice"
+    Undo "undo" Redo "redo" Log "log" Help "help" Menu "menu" Gear "gear" Check "check" Cross "cross"
+    Lock "lock" Up "up" Down "down" Eye "eye" Link "link" Globe "globe" Bot "bot" Moon "moon" Sun "sun"
+    First "first" Book "book" Play "play" Plus "plus" Zoom "zoom" Leaf "leafmark" Trophy "trophy" Flag "flag"
+}
+
+/// The sprite. Stands once at the root of the page, whatever else is shown.
+#[component]
+pub(crate) fn Sprite() -> Html {
+    Html::from_html_unchecked(AttrValue::Static(SPRITE))
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) icon: Icon,
+    /// What it is called where no words beside it say so.
+    #[prop_or_default]
+    pub(crate) label: Option<AttrValue>,
+    /// For the style sheet.
+    #[prop_or_default]
+    pub(crate) class: &'static str,
+}
+
+/// An icon among words. Without a label it is silent: the words beside it say what it shows.
+#[component]
+pub(crate) fn Picture(props: &Props) -> Html {
+    match &props.label {
+        Some(label) => html! {
+            <svg class={classes!("i", props.class)} role="img" aria-label={label}><use href={props.icon.href()} /></svg>
+        },
+        None => silent(props.icon, props.class),
+    }
+}
+
+/// The same as a function: an icon that words beside it explain.
+pub(crate) fn silent(icon: Icon, class: &'static str) -> Html {
+    html! { <svg class={classes!("i", class)} aria-hidden="true"><use href={icon.href()} /></svg> }
+}
+
+/// A resource in stock.
+pub(crate) const fn resource(resource: Resource) -> Icon {
+    match resource {
+        Resource::MegaCredits => Icon::Mc,
+        Resource::Steel => Icon::Steel,
+        Resource::Titanium => Icon::Titanium,
+        Resource::Plants => Icon::Plants,
+        Resource::Energy => Icon::Energy,
+        Resource::Heat => Icon::Heat,
+    }
+}
+
+/// A resource on a card.
+pub(crate) const fn card_resource(resource: CardResource) -> Icon {
+    match resource {
+        CardResource::Animal => Icon::Animal,
+        CardResource::Microbe => Icon::Microbe,
+        CardResource::Science => Icon::Science,
+        CardResource::Fighter => Icon::Fighter,
+    }
+}
+
+/// A tag.
+pub(crate) const fn tag(tag: Tag) -> Icon {
+    match tag {
+        Tag::Building => Icon::TagBuilding,
+        Tag::Space => Icon::TagSpace,
+        Tag::Power => Icon::TagPower,
+        Tag::Science => Icon::TagScience,
+        Tag::Jovian => Icon::TagJovian,
+        Tag::Earth => Icon::TagEarth,
+        Tag::Plant => Icon::TagPlant,
+        Tag::Microbe => Icon::TagMicrobe,
+        Tag::Animal => Icon::TagAnimal,
+        Tag::City => Icon::TagCity,
+    }
+}
+
+/// A global parameter.
+pub(crate) const fn parameter(parameter: Parameter) -> Icon {
+    match parameter {
+        Parameter::Temperature => Icon::Temperature,
+        Parameter::Oxygen => Icon::Oxygen,
+        Parameter::Oceans => Icon::Ocean,
+    }
+}
+
+/// A tile.
+pub(crate) const fn tile(tile: Tile) -> Icon {
+    match tile {
+        Tile::Ocean => Icon::Ocean,
+        Tile::Greenery => Icon::Greenery,
+        Tile::City => Icon::City,
+        Tile::Capital => Icon::Capital,
+        Tile::NaturalPreserve => Icon::Preserve,
+        Tile::NuclearZone => Icon::Nuclear,
+        Tile::MiningRights | Tile::MiningArea => Icon::Mining,
+        Tile::EcologicalZone => Icon::Zoo,
+        Tile::LavaFlows => Icon::Lava,
+        Tile::MoholeArea => Icon::Mohole,
+        Tile::CommercialDistrict => Icon::Commerce,
+        Tile::IndustrialCenter => Icon::Industry,
+        Tile::RestrictedArea => Icon::Restricted,
+    }
+}
+
+/// Tiles spoken of together.
+pub(crate) const fn tile_class(class: TileClass) -> Icon {
+    match class {
+        TileClass::Ocean => Icon::Ocean,
+        TileClass::Greenery => Icon::Greenery,
+        TileClass::City => Icon::City,
+        TileClass::Any => Icon::TileAny,
+        TileClass::Owned => Icon::TileOwned,
+    }
+}
+
+/// What a standard project brings.
+pub(crate) const fn project(project: StandardProject) -> Icon {
+    match project {
+        StandardProject::SellPatents => Icon::Card,
+        StandardProject::PowerPlant => Icon::Energy,
+        StandardProject::Asteroid => Icon::Temperature,
+        StandardProject::Aquifer => Icon::Ocean,
+        StandardProject::Greenery => Icon::Greenery,
+        StandardProject::City => Icon::City,
+    }
+}
+
+/// The symbol of a seat: five outlines that differ without their colours.
+pub(crate) const fn seat(seat: Seat) -> Icon {
+    match seat.number() {
+        0 => Icon::SeatDisc,
+        1 => Icon::SeatDiamond,
+        2 => Icon::SeatCross,
+        3 => Icon::SeatTriangle,
+        _ => Icon::SeatSquare,
+    }
+}

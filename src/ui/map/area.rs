@@ -1,0 +1,143 @@
+//! One area: what may be done there, what it gives, and whose it is.
+
+use super::place::{EDGE, HEX, middle, moon};
+use super::relief;
+use super::ring::symbol;
+use crate::cards::{Amount, Effect, Tile};
+use crate::kit::Seat;
+use crate::mars::maps::{Ground, MAPS, Map, Space};
+use crate::ui::icons::{self, Icon};
+use crate::ui::say;
+use yew::{AttrValue, Html, Properties, classes, component, html};
+
+#[derive(PartialEq, Properties)]
+pub(super) struct Props {
+    pub(super) map: u8,
+    pub(super) space: Space,
+    pub(super) tile: Option<Tile>,
+    pub(super) owner: Option<Seat>,
+    /// Who alone may build here.
+    pub(super) claim: Option<Seat>,
+    /// The place of its answer among the offers.
+    pub(super) answer: Option<u16>,
+    /// Whether an area is asked for that this one is not.
+    pub(super) is_shut: bool,
+    /// What would lie here.
+    pub(super) ghost: Option<Tile>,
+    /// Whether a finger has chosen it, and one more touch confirms.
+    pub(super) is_armed: bool,
+    /// Whether Tab stops here.
+    pub(super) is_stop: bool,
+    pub(super) label: AttrValue,
+}
+
+/// The area. Clicks and keys are heard by the map.
+#[component]
+pub(super) fn Area(props: &Props) -> Html {
+    let (map, space) = (MAPS[usize::from(props.map)], props.space);
+    let (x, y) = middle(map, space);
+    let id = format!("space-{}", space.0);
+    let class = classes!(
+        "area",
+        ground(map, space),
+        props.tile.map(|_| "built"),
+        props.answer.map(|_| "legal"),
+        props.is_shut.then_some("shut"),
+        props.is_armed.then_some("armed"),
+    );
+    html! {
+        <g {class} data-space={space.0.to_string()} data-answer={props.answer.map(|index| index.to_string())}
+            transform={format!("translate({x} {y})")} tabindex={if props.is_stop { "0" } else { "-1" }}
+            role={if props.answer.is_some() { "button" } else { "img" }} aria-labelledby={id.clone()}>
+            <title {id}>{ &props.label }</title>
+            { outline(map, space, props.tile) }
+            if props.answer.is_some() { <path class="lit" d={EDGE} /> }
+            if props.tile.is_none() { { empty(map, space) } }
+            <path class="aim" d={EDGE} />
+            if props.answer.is_some() {
+                { for props.ghost.map(|tile| html! {
+                    <g class="ghost"><path d={EDGE} />{ symbol(icons::tile(tile), 0, 0, 400) }{ bonuses(map, space, 60) }</g>
+                }) }
+                <circle class="dot" cy="-165" r="34" />
+            }
+            { for props.owner.map(|seat| owner(seat, space, "edge")) }
+            { for props.claim.map(|seat| owner(seat, space, "edge claim")) }
+            if props.owner.is_none() && props.tile.is_some_and(|tile| tile != Tile::Ocean) {
+                { badge(Icon::Nobody) }
+            }
+        </g>
+    }
+}
+
+/// The hexagon itself, or the moon.
+fn outline(map: &Map, space: Space, tile: Option<Tile>) -> Html {
+    if space.is_on_mars() {
+        return html! { <path class="hex" d={HEX} /> };
+    }
+    let radius = moon(map, space);
+    html! {
+        <>
+            <circle class="hex moon" r={radius.to_string()} />
+            <path class="streaks" d={format!("M-{0}-{1}q{0} {1} {2} 0M-{0} {1}q{0} {1} {2} 0", radius * 8 / 10, radius * 3 / 10, radius * 16 / 10)} />
+            { for tile.map(|_| html! { <use href="#mars-town" transform="scale(.8)" /> }) }
+        </>
+    }
+}
+
+/// What an area without a tile shows: its bonus, and its name.
+fn empty(map: &Map, space: Space) -> Html {
+    let volcano = map.volcanic.iter().position(|other| other == space);
+    let volcano = volcano.and_then(|place| relief::volcano(map, place));
+    let city = say::area_name(map, space);
+    let is_kept = !space.is_on_mars() || city.is_some();
+    html! {
+        <>
+            { bonuses(map, space, 0) }
+            if is_kept { { symbol(Icon::City, 0, if space.is_on_mars() { -140 } else { 0 }, 150) } }
+            { for volcano.or(city).map(|name| html! { <text class="place" y="188" aria-hidden="true">{ name }</text> }) }
+        </>
+    }
+}
+
+fn bonuses(map: &Map, space: Space, down: i32) -> Html {
+    let mut icons = Vec::new();
+    for effect in map.spot(space).map_or(&[][..], |spot| spot.bonus) {
+        match *effect {
+            Effect::Gain(resource, Amount::Exactly(number)) => {
+                icons.extend((0..number).map(|_| icons::resource(resource)));
+            }
+            Effect::Draw(number) => icons.extend((0..number).map(|_| Icon::Card)),
+            _ => icons.push(Icon::Special),
+        }
+    }
+    let left = -80 * (icons.len() as i32 - 1);
+    let wells = icons.into_iter().enumerate().map(|(place, icon)| {
+        let x = left + 160 * place as i32;
+        html! { <><circle class="well" cx={x.to_string()} cy={down.to_string()} r="86" />{ symbol(icon, x, down, 125) }</> }
+    });
+    html! { <>{ for wells }</> }
+}
+
+/// A coloured edge and the badge that tells the owner without its colour.
+fn owner(seat: Seat, space: Space, class: &'static str) -> Html {
+    html! {
+        <g class={format!("seat-{}", seat.number())}>
+            if space.is_on_mars() { <path {class} d={EDGE} /> }
+            { badge(icons::seat(seat)) }
+        </g>
+    }
+}
+
+fn badge(icon: Icon) -> Html {
+    html! { <g class="badge sym"><circle cy="172" r="82" />{ symbol(icon, 0, 172, 125) }</g> }
+}
+
+/// A name for the style of an area.
+fn ground(map: &Map, space: Space) -> &'static str {
+    match map.spot(space).map(|spot| spot.ground) {
+        Some(Ground::Land | Ground::Reserved(_)) => "land",
+        Some(Ground::Ocean) => "water",
+        Some(Ground::Volcanic) => "land volcanic",
+        None => "beside",
+    }
+}

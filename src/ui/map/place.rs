@@ -1,0 +1,119 @@
+//! Where things lie on the drawing, in tenths of the pixels of a map 540 wide. Whole numbers: they print short.
+
+use crate::cards::Reserved;
+use crate::kit::hex;
+use crate::mars::maps::{Map, Space, Spaces};
+use crate::ui::noise::Noise;
+use std::fmt::Write as _;
+
+/// Half the width of an area, and half of its radius.
+pub(super) const HALF: i32 = 229;
+pub(super) const SIDE: i32 = 132;
+/// The radius of the planet.
+pub(super) const PLANET: i32 = 2249;
+/// What the drawing shows.
+pub(super) const VIEW: &str = "-2700 -2620 5400 5240";
+/// Outlines of an area round its middle, from wide to narrow.
+pub(super) const HEX: &str = "M0-255 221-127V127L0 255-221 127V-127z";
+pub(super) const EDGE: &str = "M0-245 213-123V123L0 245-213 123V-123z";
+
+/// A point of the lattice of corners and middles.
+type Knot = (i32, i32);
+
+/// The corners of an area round its middle, clockwise; side `n` of [`hex::Around`] lies between corners `n` and `n + 1`.
+const CORNERS: [Knot; 6] = [(-1, -1), (0, -2), (1, -1), (1, 1), (0, 2), (-1, 1)];
+
+fn knot(map: &Map, space: Space) -> Knot {
+    let (row, position) = hex::position(map.widths, space.0);
+    let rows = map.widths.len() as i32 - 1;
+    (2 * position as i32 - (i32::from(map.widths[row]) - 1), 3 * (2 * row as i32 - rows) / 2)
+}
+
+/// The middle of an area. Those that are not on Mars are moons at the lower right.
+pub(super) fn middle(map: &Map, space: Space) -> (i32, i32) {
+    if space.is_on_mars() {
+        let (x, y) = knot(map, space);
+        (x * HALF, y * SIDE)
+    } else if Some(space) == map.reserved(Reserved::GanymedeColony) {
+        (2060, 2200)
+    } else {
+        (2330, 1740)
+    }
+}
+
+/// The radius of a moon.
+pub(super) fn moon(map: &Map, space: Space) -> i32 {
+    if Some(space) == map.reserved(Reserved::GanymedeColony) { 230 } else { 180 }
+}
+
+/// A point at this distance from the middle, in degrees clockwise from the north.
+pub(super) fn polar(radius: i16, degrees: f32) -> (i32, i32) {
+    let (sin, cos) = degrees.to_radians().sin_cos();
+    let radius = f32::from(radius);
+    ((radius * sin).round() as i32, (-radius * cos).round() as i32)
+}
+
+/// A circle as part of a path.
+pub(super) fn circle(path: &mut String, x: i32, y: i32, radius: i32) {
+    // Writing to a string cannot fail.
+    let _ = write!(
+        path,
+        "M{} {y}a{radius} {radius} 0 1 0 {} 0a{radius} {radius} 0 1 0-{1} 0z",
+        x - radius,
+        2 * radius
+    );
+}
+
+/// The common outline of neighbouring areas, uneven as a coast is.
+pub(super) fn shore(map: &Map, spaces: Spaces) -> String {
+    let mut sides: Vec<(Knot, Knot)> = Vec::new();
+    for space in spaces.iter().filter(|space| space.is_on_mars()) {
+        let (x, y) = knot(map, space);
+        for (side, &beyond) in map.around[space.index()].iter().enumerate() {
+            if !spaces.contains(Space(beyond)) {
+                let [from, to] = [CORNERS[side], CORNERS[(side + 1) % 6]];
+                sides.push(((x + from.0, y + from.1), (x + to.0, y + to.1)));
+            }
+        }
+    }
+    let mut path = String::new();
+    // Three areas meet in a corner, so a coast goes on from there in one way.
+    while let Some((first, mut at)) = sides.pop() {
+        let mut points = Vec::new();
+        uneven(first, at, &mut points);
+        while let Some(next) = sides.iter().position(|&(from, _)| from == at) {
+            let (from, to) = sides.swap_remove(next);
+            uneven(from, to, &mut points);
+            at = to;
+        }
+        smooth(&points, &mut path);
+    }
+    path
+}
+
+/// The points from one corner up to the next, moved a little.
+fn uneven(from: Knot, to: Knot, points: &mut Vec<(i32, i32)>) {
+    for step in 0..4 {
+        let x = (from.0 * (4 - step) + to.0 * step) * HALF / 4;
+        let y = (from.1 * (4 - step) + to.1 * step) * SIDE / 4;
+        let mut noise = Noise::of((x * 8191 + y).unsigned_abs());
+        points.push((x + noise.between(-34, 34), y + noise.between(-34, 34)));
+    }
+}
+
+/// A closed curve along the points.
+fn smooth(points: &[(i32, i32)], path: &mut String) {
+    let after = |place: usize| points[(place + 1) % points.len()];
+    for (place, &(x, y)) in points.iter().enumerate() {
+        let (next_x, next_y) = after(place);
+        let half = (i32::midpoint(x, next_x), i32::midpoint(y, next_y));
+        let _ = if place == 0 {
+            write!(path, "M{} {}", half.0, half.1)
+        } else {
+            write!(path, "Q{x} {y} {} {}", half.0, half.1)
+        };
+    }
+    if let (Some(&(x, y)), Some(&(next_x, next_y))) = (points.first(), points.get(1)) {
+        let _ = write!(path, "Q{x} {y} {} {}z", i32::midpoint(x, next_x), i32::midpoint(y, next_y));
+    }
+}

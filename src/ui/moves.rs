@@ -1,0 +1,79 @@
+//! Several answers that a person decided on at once, given one after the other.
+
+use crate::cards::CardId;
+use crate::kit::Seat;
+use crate::mars::{Choice, Question, Shape, Why};
+use crate::table::Table;
+use crate::words::ByResource;
+
+/// What a person decided in one go.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Move {
+    /// The answer to the question that is asked now.
+    first: Option<Choice>,
+    /// Cards taken one after the other, and then no more.
+    cards: Option<Vec<CardId>>,
+    /// What is paid with each resource; M€ are the remainder.
+    paid: Option<ByResource<u16>>,
+}
+
+impl From<Choice> for Move {
+    fn from(choice: Choice) -> Self {
+        Self { first: Some(choice), ..Self::default() }
+    }
+}
+
+impl Move {
+    /// These cards, asked for in ascending order.
+    pub(crate) fn cards(mut cards: Vec<CardId>) -> Self {
+        cards.sort_unstable();
+        Self { cards: Some(cards), ..Self::default() }
+    }
+
+    /// This payment.
+    pub(crate) fn payment(paid: ByResource<u16>) -> Self {
+        Self { paid: Some(paid), ..Self::default() }
+    }
+
+    /// The same, behind an answer to the question before.
+    pub(crate) fn after(self, choice: Choice) -> Self {
+        Self { first: Some(choice), ..self }
+    }
+
+    /// Gives the answers, as far as the table takes them; whether it took any.
+    pub(crate) fn play(self, table: &mut Table, seat: Seat) -> bool {
+        let mut took = false;
+        if let Some(choice) = self.first {
+            if table.play(seat, choice).is_err() {
+                return false;
+            }
+            took = true;
+        }
+        let mut cards = self.cards.map(Vec::into_iter);
+        // What was decided on is over as soon as something else is asked.
+        while let Some(question) = table.view(Some(seat)).question(seat) {
+            let answer = match question {
+                Question { why: Why::Pay { with, .. }, shape: Shape::Amount { least, most } } => {
+                    match (self.paid, &cards) {
+                        (Some(paid), _) => Choice::Amount(paid[with].clamp(least, most)),
+                        (None, Some(_)) => Choice::Amount(least),
+                        (None, None) => break,
+                    }
+                }
+                Question { why: Why::Buy { .. } | Why::Keep { .. } | Why::Sell, .. } => match &mut cards {
+                    Some(left) => left.next().map_or(Choice::Done, Choice::Card),
+                    None => break,
+                },
+                _ => break,
+            };
+            if table.play(seat, answer).is_err() {
+                break;
+            }
+            took = true;
+            if answer == Choice::Done {
+                break;
+            }
+        }
+        took
+    }
+}

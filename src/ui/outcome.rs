@@ -1,0 +1,95 @@
+//! What a choice will do for certain: before and after, and the rest in sentences.
+
+use super::names::Names;
+use super::picture::{self, icon, mark};
+use super::say::{self, speak};
+use super::seen::Seen;
+use crate::kit::{Rules, Seat};
+use crate::mars::{Choice, Event, Facts, Mars};
+use crate::words::{ByResource, Parameter, Resource};
+use yew::{Html, Properties, component, html};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) view: Seen,
+    pub(crate) names: Names,
+    pub(crate) seat: Seat,
+    pub(crate) choice: Choice,
+    /// What will be paid for it.
+    pub(crate) paid: ByResource<u16>,
+}
+
+/// The certain part of a choice.
+#[component]
+pub(crate) fn Outcome(props: &Props) -> Html {
+    let Props { view, names, seat, choice, paid } = props;
+    let paid = Resource::ALL.into_iter().filter(|&resource| paid[resource] > 0);
+    let paid = paid.map(|resource| Event::Paid { seat: *seat, resource, amount: props.paid[resource] });
+    let events: Vec<Event> = paid.chain(view.blanked().certain(*seat, *choice)).collect();
+    let mut after = view.facts().clone();
+    for &event in &events {
+        Mars::commit(&mut after, event);
+    }
+    let told: Vec<Html> = speak(view.facts(), names, |speaker| {
+        let rest = events.iter().filter(|event| !is_counted(**event));
+        rest.map(|&event| html! { <li class="wide">{ speaker.event(event) }</li> }).collect()
+    });
+    let changes: Vec<Html> =
+        view.seats().iter().flat_map(|who| player(view.facts(), &after, who, *seat)).collect();
+    let planet: Vec<Html> = planet(view.facts(), &after);
+    if told.is_empty() && changes.is_empty() && planet.is_empty() {
+        return Html::default();
+    }
+    html! { <ul class="out" aria-label="What happens for certain">{ for changes }{ for planet }{ for told }</ul> }
+}
+
+/// Whether an event shows in a figure.
+const fn is_counted(event: Event) -> bool {
+    matches!(
+        event,
+        Event::Gained { .. }
+            | Event::Paid { .. }
+            | Event::Lost { .. }
+            | Event::Produced { .. }
+            | Event::Raised { .. }
+            | Event::Rated { .. }
+            | Event::Played { .. }
+    )
+}
+
+fn player(before: &Facts, after: &Facts, who: Seat, own: Seat) -> Vec<Html> {
+    let (one, other) = (&before.players[who], &after.players[who]);
+    let whose = (who != own).then(|| mark(who));
+    let mut changes = Vec::new();
+    let mut change = |pictures: Html, words: &str, from: i32, to: i32, prod: bool| {
+        if from != to {
+            changes.push(html! {
+                <li>{ whose.clone() }<span class={if prod { "prod" } else { "" }}>{ pictures }</span>
+                    <span class="vh">{ words }</span>
+                    <span><s>{ say::number(from) }</s>{ " → " }<b>{ say::number(to) }</b></span></li>
+            });
+        }
+    };
+    for resource in Resource::ALL {
+        let (name, picture) = (say::resource(resource), icon(picture::resource(resource)));
+        change(picture, name, one.stock[resource].into(), other.stock[resource].into(), false);
+    }
+    for resource in Resource::ALL {
+        let words = format!("{} production", say::resource(resource));
+        let picture = icon(picture::resource(resource));
+        change(picture, &words, one.production[resource].into(), other.production[resource].into(), true);
+    }
+    change(icon("tr"), "Terraform rating", one.rating.into(), other.rating.into(), false);
+    changes
+}
+
+fn planet(before: &Facts, after: &Facts) -> Vec<Html> {
+    let changed = Parameter::ALL.into_iter().filter(|&it| before.level(it) != after.level(it));
+    let line = |it: Parameter| {
+        html! {
+            <li>{ icon(picture::parameter(it)) }<span class="vh">{ say::term(crate::text::Term::Parameter(it)) }</span>
+                <span><s>{ say::level(it, before.level(it)) }</s>{ " → " }<b>{ say::level(it, after.level(it)) }</b></span></li>
+        }
+    };
+    changed.map(line).collect()
+}

@@ -1,0 +1,46 @@
+//! A game as text: pasted to be played on.
+
+use super::app::Held;
+use super::keeping;
+use super::picture::icon;
+use web_sys::HtmlTextAreaElement;
+use yew::{
+    AttrValue, Callback, Html, InputEvent, Properties, SubmitEvent, TargetCast, component, html, use_state,
+};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) begin: Callback<Held>,
+}
+
+/// A field for the text, and what is wrong with it.
+#[component]
+pub(crate) fn Paste(props: &Props) -> Html {
+    let text = use_state(String::new);
+    let problem = use_state(|| None::<AttrValue>);
+    let oninput = {
+        let text = text.clone();
+        move |event: InputEvent| text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value())
+    };
+    let onsubmit = {
+        let (text, problem, begin) = (text.clone(), problem.clone(), props.begin.clone());
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            match keeping::read(&text) {
+                Ok(table) => begin.emit(table),
+                Err(sentence) => problem.set(Some(sentence)),
+            }
+        }
+    };
+    html! {
+        <details class="panel paste">
+            <summary>{ icon("link") }{ "Open a game from text" }</summary>
+            <form id="paste" {onsubmit}>
+                <label for="pasted">{ "Paste the text of a game" }</label>
+                <textarea id="pasted" rows="4" spellcheck="false" value={(*text).clone()} {oninput} />
+                if let Some(problem) = &*problem { <p class="faults" id="broken" role="alert">{ problem }</p> }
+                <button id="open-text" type="submit" class="btn">{ "Open" }</button>
+            </form>
+        </details>
+    }
+}

@@ -1,0 +1,106 @@
+//! Everything that a turn could be, each with its standing: what the hand, the actions and the goals show.
+
+use super::marks;
+use super::names::Names;
+use super::say::speak;
+use super::seen::Seen;
+use crate::kit::Seat;
+use crate::mars::{Choice, Refusal, Shape};
+use std::rc::Rc;
+use yew::AttrValue;
+
+/// Whether something can be done now.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Standing {
+    /// It can: its place among the offers.
+    Offered(u16),
+    /// It cannot, for this reason.
+    Refused(AttrValue),
+}
+
+impl Standing {
+    pub(crate) const fn is_offered(&self) -> bool {
+        matches!(self, Self::Offered(_))
+    }
+
+    /// The place among the offers, for the scripts that play through the page.
+    pub(crate) fn place(&self) -> Option<String> {
+        match self {
+            Self::Offered(place) => Some(place.to_string()),
+            Self::Refused(_) => None,
+        }
+    }
+
+    pub(crate) fn reason(&self) -> Option<AttrValue> {
+        match self {
+            Self::Offered(_) => None,
+            Self::Refused(reason) => Some(reason.clone()),
+        }
+    }
+}
+
+/// One thing that a turn could be.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Entry {
+    pub(crate) choice: Choice,
+    pub(crate) label: AttrValue,
+    pub(crate) standing: Standing,
+    /// Whether the requirements of a card hold, as far as the answer tells.
+    pub(crate) met: Option<bool>,
+}
+
+impl Entry {
+    pub(crate) const fn kind(&self) -> &'static str {
+        marks::kind(self.choice)
+    }
+}
+
+/// All of them; empty when it is nobody's turn who sits before the page.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Sheet(Rc<Vec<Entry>>);
+
+impl Sheet {
+    pub(crate) fn of(view: &Seen, names: &Names, seat: Option<Seat>) -> Self {
+        let asked = seat.and_then(|seat| Some((seat, view.question(seat)?)));
+        let Some((seat, question)) = asked.filter(|(_, question)| question.shape == Shape::Turn) else {
+            return Self::default();
+        };
+        let offered = (0..).zip(view.choices(seat)).map(|(place, choice)| (choice, Ok(place)));
+        let refused = view.blanked().refused(seat).map(|(choice, refusal)| (choice, Err(refusal)));
+        let all: Vec<(Choice, Result<u16, Refusal>)> = offered.chain(refused).collect();
+        let entries = speak(view.facts(), names, |speaker| {
+            let entry = |(choice, standing): (Choice, Result<u16, Refusal>)| Entry {
+                choice,
+                met: met(&standing),
+                label: speaker.choice(seat, &question, choice).into(),
+                standing: match standing {
+                    Ok(place) => Standing::Offered(place),
+                    Err(refusal) => Standing::Refused(speaker.refusal(refusal).into()),
+                },
+            };
+            all.into_iter().map(entry).collect()
+        });
+        Self(Rc::new(entries))
+    }
+
+    pub(crate) fn entry(&self, choice: Choice) -> Option<&Entry> {
+        self.0.iter().find(|entry| entry.choice == choice)
+    }
+
+    /// The alternatives of actions of cards on the table.
+    pub(crate) fn acts(&self) -> impl Iterator<Item = &Entry> {
+        self.0.iter().filter(|entry| matches!(entry.choice, Choice::Act { .. }))
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+const fn met(standing: &Result<u16, Refusal>) -> Option<bool> {
+    match standing {
+        Ok(_) => Some(true),
+        Err(Refusal::TooLow { .. } | Refusal::TooHigh { .. }) => Some(false),
+        Err(_) => None,
+    }
+}
