@@ -257,14 +257,17 @@ impl Script {
 
 /// A bonus on a track (BASE-PARAM-09), for whoever makes the step onto it.
 #[derive(Debug)]
-pub(crate) struct TrackBonus {
-    pub(crate) parameter: Parameter,
-    pub(crate) at: i8,
-    pub(crate) steps: &'static [Effect],
+pub struct TrackBonus {
+    /// On which track.
+    pub parameter: Parameter,
+    /// At which step, in the track's unit.
+    pub at: i8,
+    /// What it brings.
+    pub steps: &'static [Effect],
 }
 
 /// BASE-PARAM-10 to BASE-PARAM-12; the temperatures of the last are those of Q-BASE-09.
-pub(crate) const TRACK_BONUSES: [TrackBonus; 4] = [
+pub const TRACK_BONUSES: [TrackBonus; 4] = [
     TrackBonus { parameter: Temperature, at: -24, steps: &[produce(Resource::Heat, 1)] },
     TrackBonus { parameter: Temperature, at: -20, steps: &[produce(Resource::Heat, 1)] },
     TrackBonus { parameter: Temperature, at: 0, steps: &[place(Tile::Ocean)] },

@@ -38,6 +38,7 @@ mod terms;
 mod triggers;
 mod turn;
 
+pub use agenda::{TRACK_BONUSES, TrackBonus};
 pub use areas::{areas, claimable};
 pub use count::{Reader, amount, count, holds, place_of};
 pub use event::{Direction, Event, Pile};
@@ -54,8 +55,6 @@ pub use turn::price;
 
 use crate::cards::{CardId, Effect};
 use crate::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed, View};
-#[cfg(target_arch = "wasm32")]
-pub(crate) use agenda::TRACK_BONUSES;
 use agenda::{Agenda, Task};
 use ask::Offers;
 use run::Run;

@@ -1,7 +1,6 @@
 //! Prices: what may pay, how much of it, and what must be held back (BASE-PB-07 to BASE-PB-10).
 
-use super::agenda::Task;
-use super::agenda::Tender;
+use super::agenda::{Task, Tender};
 use super::facts::Facts;
 use super::question::{Choice, Goods, Refusal};
 use super::terms::Means;
