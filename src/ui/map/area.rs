@@ -49,7 +49,11 @@ pub(super) fn Area(props: &Props) -> Html {
         <g {class} data-space={space.0.to_string()} data-answer={props.answer.map(|index| index.to_string())}
             transform={format!("translate({x} {y})")} tabindex={if props.is_stop { "0" } else { "-1" }}
             role={if props.answer.is_some() { "button" } else { "img" }} aria-labelledby={id.clone()}>
-            <title {id}>{ &props.label }</title>
+            <title {id}>
+                { &props.label }
+                // What is written on the map is part of the area's name.
+                { for volcano(map, space).filter(|_| props.tile.is_none()).map(|name| format!(", {name}")) }
+            </title>
             { outline(map, space, props.tile) }
             if props.answer.is_some() { <path class="lit" d={EDGE} /> }
             if props.tile.is_none() { { empty(map, space) } }
@@ -86,8 +90,7 @@ fn outline(map: &Map, space: Space, tile: Option<Tile>) -> Html {
 
 /// What an area without a tile shows: its bonus, and its name.
 fn empty(map: &Map, space: Space) -> Html {
-    let volcano = map.volcanic.iter().position(|other| other == space);
-    let volcano = volcano.and_then(|place| relief::volcano(map, place));
+    let volcano = volcano(map, space);
     let city = say::area_name(map, space);
     let is_kept = !space.is_on_mars() || city.is_some();
     html! {
@@ -97,6 +100,12 @@ fn empty(map: &Map, space: Space) -> Html {
             { for volcano.or(city).map(|name| html! { <text class="place" y="188" aria-hidden="true">{ name }</text> }) }
         </>
     }
+}
+
+/// The name of the volcano that lies there.
+fn volcano(map: &Map, space: Space) -> Option<&'static str> {
+    let place = map.volcanic.iter().position(|other| other == space)?;
+    relief::volcano(map, place)
 }
 
 fn bonuses(map: &Map, space: Space, down: i32) -> Html {
