@@ -44,7 +44,7 @@ fn main() -> ExitCode {
     }
     println!(
         "soak: {} games, {} combinations, {} generations, {} questions, {} offers accepted, {} answers refused, \
-         {} forecasts came true, {} views compared, {} imagined games played, {} records loaded, deepest agenda {}, most offers {}, \
+         {} forecasts came true, {} payments were as told, {} views compared, {} imagined games played, {} records loaded, deepest agenda {}, most offers {}, \
          {:.1} s",
         tally.games,
         combinations.len(),
@@ -53,6 +53,7 @@ fn main() -> ExitCode {
         tally.offers,
         tally.refusals,
         tally.forecasts,
+        tally.payments,
         tally.views,
         tally.imagined,
         tally.records,

@@ -46,7 +46,7 @@ pub use facts::{
     Board, DECK, Deck, Facts, Few, LAST_GENERATION, LOWEST_MONEY_PRODUCTION, OCEANS, Options, Phase, Player,
     Track, track,
 };
-pub use pay::{Part, Payment, Purchase};
+pub use pay::{Budget, Part, Payment};
 pub use question::{Choice, Goods, Question, Refusal, Shape, Why};
 pub use score::{Outcome, Score, award_count, award_points, outcome, score};
 pub use setup::{Fault, Setup};

@@ -56,6 +56,17 @@ impl Payment {
         self.price.saturating_sub(worth.sum())
     }
 
+    /// All that is paid when so much is paid with each resource that may pay: those within their bounds, and
+    /// the M€ that are left.
+    pub fn whole(&self, paid: &ByResource<u16>) -> ByResource<u16> {
+        let mut whole = ByResource::default();
+        for part in self.parts(paid) {
+            whole[part.resource] = paid[part.resource].clamp(part.least, part.most);
+        }
+        whole[Resource::MegaCredits] = self.money(paid);
+        whole
+    }
+
     /// The usual payment: as much metal as wastes nothing, and no heat that need not be.
     pub fn usual(&self) -> ByResource<u16> {
         let mut paid = ByResource::default();
@@ -72,11 +83,11 @@ impl Payment {
 
 /// What cards cost that are taken into hand, and what there is to pay for them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Purchase {
+pub struct Budget {
     /// M€ for one card.
     pub each: u16,
     /// M€ that may be spent, what is chosen already included.
-    pub budget: u32,
+    pub all: u32,
 }
 
 impl Mars {
@@ -101,21 +112,22 @@ impl Mars {
     }
 
     /// What a seat that is asked which cards it buys may spend on them.
-    pub fn purchase(&self, seat: Seat) -> Purchase {
+    pub fn budget(&self, seat: Seat) -> Budget {
         let task = self.agenda.last().copied();
-        let budget = match task {
+        let all = match task {
             Some(task) if task.seat().is_none() => slots::budget(&self.facts, task, self.slots[seat], seat),
             _ => slots::purse(&self.facts, seat).worth(),
         };
-        Purchase { each: slots::CARD_PRICE, budget }
+        Budget { each: slots::CARD_PRICE, all }
     }
 
-    /// The corporation that a seat has chosen and not yet revealed.
+    /// The corporation that a seat has chosen and not yet revealed, as far as the one who looks may see it.
     pub fn picked_corporation(&self, seat: Seat) -> Option<CardId> {
         let is_chosen = matches!(self.agenda.last(), Some(Task::Setup))
             && !matches!(self.slots[seat].stage, slots::Stage::Corporation | slots::Stage::Unseen);
         let dealt = self.facts.players[seat].corporations;
-        is_chosen.then(|| dealt[usize::from(self.slots[seat].corporation)])
+        let chosen = dealt[usize::from(self.slots[seat].corporation)];
+        (is_chosen && chosen != CardId::HIDDEN).then_some(chosen)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::picture::{self, icon};
 use super::say;
 use crate::mars::{Part, Payment};
-use crate::words::{ByResource, Resource};
+use crate::words::ByResource;
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html};
 
@@ -82,14 +82,4 @@ pub(crate) fn Stepper(props: &StepperProps) -> Html {
             <input type="range" aria-label={name.clone()} min={least.to_string()} max={most.to_string()} value={now.to_string()} {oninput} />
         </div>
     }
-}
-
-/// What is paid in all, M€ included.
-pub(crate) fn whole(payment: &Payment, paid: &ByResource<u16>) -> ByResource<u16> {
-    let mut whole = ByResource::default();
-    for part in payment.parts(paid) {
-        whole[part.resource] = paid[part.resource].clamp(part.least, part.most);
-    }
-    whole[Resource::MegaCredits] = payment.money(paid);
-    whole
 }

@@ -93,8 +93,8 @@ pub(crate) fn Picker(props: &Props) -> Html {
 fn many(view: &Seen, seat: Seat, why: Why) -> Many {
     match why {
         Why::Buy { .. } => {
-            let purchase = view.blanked().purchase(seat);
-            Many::Bought { each: purchase.each, budget: purchase.budget }
+            let budget = view.blanked().budget(seat);
+            Many::Bought { each: budget.each, budget: budget.all }
         }
         Why::Keep { left } if left > 1 => Many::Exactly(left.into()),
         Why::Sell => Many::Sold,

@@ -4,7 +4,7 @@ use super::marks;
 use super::moves::Move;
 use super::names::Names;
 use super::number::Number;
-use super::payment::{PaymentPanel, whole};
+use super::payment::PaymentPanel;
 use super::pending::Pending;
 use super::picker::Picker;
 use super::picture::icon;
@@ -129,7 +129,7 @@ fn Paying(props: &PayingProps) -> Html {
         let paid = paid.clone();
         Callback::from(move |amounts| paid.set(amounts))
     };
-    let all = whole(&props.payment, &paid);
+    let all = props.payment.whole(&paid);
     let onclick = {
         let decided = Move::payment(*paid);
         props.answer.reform(move |_| decided.clone())

@@ -4,7 +4,7 @@ use super::focus::{use_first_focus, use_focus};
 use super::moves::Move;
 use super::names::Names;
 use super::outcome::Outcome;
-use super::payment::{PaymentPanel, whole};
+use super::payment::PaymentPanel;
 use super::pending::Pending;
 use super::picture::icon;
 use super::say::{self, LANGUAGE};
@@ -145,7 +145,7 @@ fn Confirm(props: &ConfirmProps) -> Html {
         let decided = Move::payment(*paid).after(choice);
         answer.reform(move |_| decided.clone())
     };
-    let all = payment.map_or_else(ByResource::default, |payment| whole(&payment, &paid));
+    let all = payment.map_or_else(ByResource::default, |payment| payment.whole(&paid));
     html! {
         <>
             { for words }

@@ -115,6 +115,34 @@ fn undo_and_the_same_answers_again_make_the_same_game() {
     assert!(undone > 300, "{undone}");
 }
 
+/// What was told to a seat up to a number of events.
+fn told_until(table: &Table, told: usize, seat: Seat) -> Vec<Event> {
+    let later = table.heard_since(told, Some(seat)).count();
+    let mut all: Vec<Event> = table.heard_since(0, Some(seat)).collect();
+    all.truncate(all.len() - later);
+    all
+}
+
+#[test]
+fn how_far_an_undo_goes_is_known_before() {
+    let mut alone = 0;
+    for number in 0..12 {
+        let mut one = table(setup(number), number, &[]);
+        let mut rng = Rng::new(Seed(number));
+        while let Some(seat) = step(&mut one, &mut rng) {
+            let mut other = Table::from_text(&one.to_text()).expect("a table's text is whole");
+            let told = one.undo_to(seat);
+            assert_eq!(told.map(|_| ()), other.undo(seat));
+            let Ok(told) = told else { continue };
+            assert_eq!(told_until(&one, told, seat), told_until(&other, told, seat));
+            // Sealed answers tell nothing until all are in, so the others' that stay add none.
+            assert_eq!(other.told(), told, "game {number}");
+            alone += 1;
+        }
+    }
+    assert!(alone > 1_000, "{alone}");
+}
+
 #[test]
 fn what_bots_did_since_is_taken_back_along() {
     let mut along = 0;

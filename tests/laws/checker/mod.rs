@@ -5,6 +5,7 @@ mod cards;
 mod forecast;
 mod hidden;
 mod offers;
+mod payment;
 mod records;
 mod table;
 mod unoffered;
@@ -60,6 +61,7 @@ pub(crate) struct Tally {
     pub(crate) offers: u64,
     pub(crate) refusals: u64,
     pub(crate) forecasts: u64,
+    pub(crate) payments: u64,
     pub(crate) views: u64,
     pub(crate) imagined: u64,
     pub(crate) records: u64,
@@ -200,11 +202,13 @@ impl Walk {
                 continue;
             }
             tally.questions += 1;
+            payment::budget_reaches(game, seat, &offers)?;
             if is_sampled {
                 offers::each_is_accepted(game, seat, &offers)?;
                 tally.offers += offers.len() as u64;
                 tally.refusals += unoffered::refused(game, seat, &offers, &mut self.rng)?;
                 tally.forecasts += forecast::comes_true(game, seat, &offers, &mut self.rng)?;
+                tally.payments += payment::paid_as_told(game, seat, &offers, &mut self.rng)?;
             }
         }
         if game.asked().is_empty() || self.rng.below(SAVED) == 0 {
