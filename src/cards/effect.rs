@@ -327,6 +327,11 @@ pub enum Reserved {
     PhobosSpaceHaven,
 }
 
+impl Reserved {
+    /// Every one.
+    pub const ALL: [Self; 3] = [Self::NoctisCity, Self::GanymedeColony, Self::PhobosSpaceHaven];
+}
+
 /// Whose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whose {

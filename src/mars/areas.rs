@@ -73,34 +73,50 @@ pub fn claimable(facts: &Facts) -> Spaces {
 
 /// Why the tile does not go on this area.
 pub(crate) fn refuse(facts: &Facts, seat: Seat, tile: Tile, area: Area, space: Space) -> Refusal {
-    let map = facts.map();
-    let board = &facts.board;
-    if board.occupied.contains(space) {
-        return Refusal::Occupied;
-    }
-    if let Some(other) = facts.others(seat).find(|&other| board.claimed[other].contains(space)) {
-        return Refusal::ClaimedBy { seat: other };
-    }
     let wants_ocean = match area {
         Area::Usual => tile == Tile::Ocean,
         Area::OceanReserved => true,
         _ => false,
     };
-    match map.spot(space).map(|spot| spot.ground) {
-        Some(Ground::Ocean) if !wants_ocean => return Refusal::Reserved,
-        Some(Ground::Reserved(
-            Reserved::NoctisCity | Reserved::GanymedeColony | Reserved::PhobosSpaceHaven,
-        )) => {
-            return Refusal::Reserved;
-        }
-        _ => {}
+    match not_free(facts, seat, space) {
+        Some(Refusal::OceanOnly) if wants_ocean => {}
+        Some(refusal) => return refusal,
+        None => {}
     }
+    let map = facts.map();
     let is_city_site = matches!((tile, area), (Tile::City, Area::Usual) | (_, Area::CitySite));
-    if is_city_site && !map.beside(space).and(board.of(TileClass::City)).is_empty() {
+    if is_city_site && !map.beside(space).and(facts.board.of(TileClass::City)).is_empty() {
         return Refusal::BesideCity;
     }
     if tile == Tile::Greenery && area == Area::Usual && map.land.contains(space) {
         return Refusal::NotBesideOwn;
     }
-    Refusal::NotThere
+    Refusal::NotThere { tile, area }
+}
+
+/// Why this area cannot be claimed.
+pub(crate) fn refuse_claim(facts: &Facts, seat: Seat, space: Space) -> Refusal {
+    let own = facts.board.claimed[seat].contains(space);
+    not_free(facts, seat, space).unwrap_or(if own { Refusal::ClaimedBy { seat } } else { Refusal::OffTheMap })
+}
+
+/// Why an area is not free land for this player, if it is not.
+fn not_free(facts: &Facts, seat: Seat, space: Space) -> Option<Refusal> {
+    let board = &facts.board;
+    if board.occupied.contains(space) {
+        return Some(Refusal::Occupied);
+    }
+    if let Some(other) = facts.others(seat).find(|&other| board.claimed[other].contains(space)) {
+        return Some(Refusal::ClaimedBy { seat: other });
+    }
+    let map = facts.map();
+    let mut named = Reserved::ALL.into_iter();
+    if let Some(name) = named.find(|&name| map.reserved(name) == Some(space)) {
+        return Some(Refusal::CityOnly { name });
+    }
+    match map.spot(space).map(|spot| spot.ground) {
+        None => Some(Refusal::OffTheMap),
+        Some(Ground::Ocean) => Some(Refusal::OceanOnly),
+        Some(Ground::Land | Ground::Volcanic | Ground::Reserved(_)) => None,
+    }
 }

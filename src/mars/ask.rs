@@ -3,7 +3,7 @@
 
 use super::Mars;
 use super::agenda::{Cut, Root, Steps, Task, Tender};
-use super::areas::{areas, claimable, refuse};
+use super::areas::{areas, claimable, refuse, refuse_claim};
 use super::facts::Facts;
 use super::forecast::{self, Context};
 use super::maps::Spaces;
@@ -318,8 +318,7 @@ impl Mars {
             (Offers::Amounts(least, most), Choice::Amount(_), _) => Refusal::OutOfBounds { least, most },
             (Offers::Spaces(_), Choice::Space(space), Why::Effect { effect, .. }) => match placing(&effect) {
                 Some((tile, area)) => refuse(&self.facts, seat, tile, area, space),
-                None if self.facts.board.occupied.contains(space) => Refusal::Occupied,
-                None => Refusal::NotThere,
+                None => refuse_claim(&self.facts, seat, space),
             },
             (Offers::Cards(_), Choice::Card(_), Why::Buy { chosen }) => {
                 let price = slots::CARD_PRICE * (u16::from(chosen) + 1);

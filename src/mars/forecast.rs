@@ -212,13 +212,14 @@ impl<'g> Ledger<'g> {
                 Source::This => {
                     let has = self.facts.on_card[context.card.index()];
                     if has < needs {
-                        return Err(Refusal::TooFewOnCard { needs, has });
+                        return Err(Refusal::TooFewOnCard { what: kind, needs, has });
                     }
                     self.tell(Event::Taken { by: seat, card: context.card, amount: needs });
                 }
                 Source::Anyone => {
                     let any = targets::sources(self.facts, seat, kind, needs).next().is_some();
-                    return if any || self.facts.is_solo() { Ok(false) } else { Err(Refusal::NoSource) };
+                    let is_there = any || self.facts.is_solo();
+                    return if is_there { Ok(false) } else { Err(Refusal::NoSource { what: kind, needs }) };
                 }
             },
             Effect::Choose(lists) => {

@@ -1,7 +1,7 @@
 //! What is asked, what may be answered, and why not.
 
 use super::maps::Space;
-use crate::cards::{CardId, Conversion, Count, Effect, StandardProject};
+use crate::cards::{Area, CardId, CardResource, Conversion, Count, Effect, Reserved, StandardProject, Tile};
 use crate::kit::Seat;
 use crate::words::Resource;
 
@@ -243,13 +243,20 @@ pub enum Refusal {
     },
     /// The card has too few resources on it.
     TooFewOnCard {
+        /// Of what.
+        what: CardResource,
         /// How many are needed.
         needs: u8,
         /// How many there are.
         has: u8,
     },
     /// No card has what must be taken from one.
-    NoSource,
+    NoSource {
+        /// What.
+        what: CardResource,
+        /// How many are needed.
+        needs: u8,
+    },
     /// No own card has production that could be repeated.
     NothingToCopy,
     /// There is nothing of which a number could be chosen.
@@ -257,8 +264,13 @@ pub enum Refusal {
         /// What is counted.
         of: Count,
     },
-    /// The tile has no area where it may go.
-    NoArea,
+    /// There is no free area where the tile may go (Q-BASE-04).
+    NoArea {
+        /// Which tile.
+        tile: Tile,
+        /// Where it may go.
+        area: Area,
+    },
     /// The action was used in this generation (BASE-BLUE-01).
     Used,
     /// Somebody has it.
@@ -266,8 +278,11 @@ pub enum Refusal {
         /// Who.
         by: Seat,
     },
-    /// Three are claimed or funded already (BASE-MILE-03, BASE-AWARD-02).
-    AllTaken,
+    /// As many are claimed or funded as may be (BASE-MILE-03, BASE-AWARD-02).
+    AllTaken {
+        /// How many that is.
+        most: u8,
+    },
     /// Milestones and awards are not used alone (SOLO-SETUP-11).
     NotInSolo,
     /// Nothing is in hand.
@@ -283,10 +298,22 @@ pub enum Refusal {
         /// Who.
         seat: Seat,
     },
-    /// Only ocean goes there (BASE-BOARD-03), or only another named city (BASE-BOARD-04).
-    Reserved,
+    /// Only ocean goes there (BASE-BOARD-03).
+    OceanOnly,
+    /// Only a named city goes there (BASE-BOARD-04).
+    CityOnly {
+        /// Which.
+        name: Reserved,
+    },
     /// The tile does not go there.
-    NotThere,
+    NotThere {
+        /// Which tile.
+        tile: Tile,
+        /// Where it may go.
+        area: Area,
+    },
+    /// There is no such area on the map.
+    OffTheMap,
     /// A city is next to it (BASE-TILE-10).
     BesideCity,
     /// Greenery goes next to own tiles while it can (BASE-TILE-05).

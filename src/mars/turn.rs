@@ -122,11 +122,13 @@ fn may_use(facts: &Facts, terms: &Terms, seat: Seat, project: StandardProject) -
 
 /// A tile that is the point of an action needs an area (Q-BASE-04); an ocean does not (Q-BASE-11).
 fn has_area(facts: &Facts, seat: Seat, steps: &[Effect]) -> Result<(), Refusal> {
-    let lacks = steps.iter().any(|effect| match *effect {
-        Effect::Place(tile, area) => tile != Tile::Ocean && areas(facts, seat, tile, area).is_empty(),
-        _ => false,
+    let lacking = steps.iter().find_map(|effect| match *effect {
+        Effect::Place(tile, area) if tile != Tile::Ocean && areas(facts, seat, tile, area).is_empty() => {
+            Some(Refusal::NoArea { tile, area })
+        }
+        _ => None,
     });
-    if lacks { Err(Refusal::NoArea) } else { Ok(()) }
+    lacking.map_or(Ok(()), Err)
 }
 
 fn afford(facts: &Facts, terms: &Terms, seat: Seat, price: u16) -> Result<(), Refusal> {
@@ -142,7 +144,7 @@ fn may_claim(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> Result<(), 
         return Err(Refusal::Taken { by });
     }
     if facts.milestones.iter().flatten().count() >= MOST_CLAIMED {
-        return Err(Refusal::AllTaken);
+        return Err(Refusal::AllTaken { most: MOST_CLAIMED as u8 });
     }
     let now = count(facts, milestone.of, Reader::seat(seat));
     let needs = i16::from(milestone.at_least);
@@ -162,7 +164,7 @@ fn may_fund(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> Result<(), R
     if let Some(&(_, by)) = facts.awards.iter().find(|&&(award, _)| award == place) {
         return Err(Refusal::Taken { by });
     }
-    let price = AWARD_PRICES.get(facts.awards.len()).ok_or(Refusal::AllTaken)?;
+    let price = AWARD_PRICES.get(facts.awards.len()).ok_or(Refusal::AllTaken { most: MOST_CLAIMED as u8 })?;
     afford(facts, terms, seat, *price)
 }
 

@@ -51,7 +51,7 @@ fn what_is_left_of_the_arrow_is_paid_first_and_in_full() {
     assert_eq!((game.stock(0, Energy), game.stock(0, Steel), game.facts().oxygen), (1, 2, 1));
     // From the card itself.
     let position = |microbes| table(2).seat(0).played(&[REGOLITH_EATERS]).on_card(REGOLITH_EATERS, microbes);
-    let few = Refusal::TooFewOnCard { needs: 2, has: 1 };
+    let few = Refusal::TooFewOnCard { what: CardResource::Microbe, needs: 2, has: 1 };
     let mut game = position(1).start();
     assert_eq!(game.refusal(act(REGOLITH_EATERS, 0)), few);
     game.answer(act(REGOLITH_EATERS, 1));
@@ -144,7 +144,7 @@ fn eight_plants_become_a_greenery_with_oxygen_rating_and_bonuses() {
     assert!(game.offers(Choice::EndTurn));
     // The tile is the point of it.
     let full = without_land(table(2).seat(0).stock(Plants, 8), &[]);
-    assert_eq!(full.start().refusal(convert), Refusal::NoArea);
+    assert_eq!(full.start().refusal(convert), Refusal::NoArea { tile: Tile::Greenery, area: Area::Usual });
 }
 
 /// Rules: BASE-CONV-01.a.

@@ -559,7 +559,7 @@ fn predators_eat_from_any_card_that_is_not_protected() {
 fn ants_without_a_source_cannot_act() {
     let position = table(2).seat(0).played(&[ANTS, PREDATORS, FISH]).on_card(FISH, 2);
     let game = position.clone().seat(1).played(&[TARDIGRADES]).start();
-    assert_eq!(game.refusal(act(ANTS)), Refusal::NoSource);
+    assert_eq!(game.refusal(act(ANTS)), Refusal::NoSource { what: CardResource::Microbe, needs: 1 });
     assert!(game.offers(act(PREDATORS)));
     let mut game = position.seat(1).played(&[TARDIGRADES]).on_card(TARDIGRADES, 1).start();
     game.answer(act(ANTS));
@@ -614,8 +614,10 @@ fn land_claim_reserves_free_land_for_its_owner_alone() {
     game.play_card(LAND_CLAIM);
     assert_eq!(game.refusal(Choice::Space(at(6, 1))), Refusal::Occupied);
     // An ocean area, Noctis City, and what another claimed.
-    for (row, position) in [(0, 1), (4, 2), (2, 4)] {
-        assert_eq!(game.refusal(Choice::Space(at(row, position))), Refusal::NotThere);
+    let noctis = Refusal::CityOnly { name: Reserved::NoctisCity };
+    let claimed = Refusal::ClaimedBy { seat: seat(1) };
+    for (row, position, why) in [(0, 1, Refusal::OceanOnly), (4, 2, noctis), (2, 4, claimed)] {
+        assert_eq!(game.refusal(Choice::Space(at(row, position))), why);
     }
     let events = game.on(3, 4);
     assert!(!events.iter().any(|event| matches!(event, Event::Gained { .. })), "no bonus yet");
@@ -657,8 +659,11 @@ fn mining_rights_go_on_metal_and_raise_its_production() {
     game.play_card(MINING_RIGHTS);
     let metal = [(0, 0), (1, 1), (2, 6), (3, 0), (7, 0), (7, 5), (8, 0), (8, 1)];
     assert_eq!(game.all_offers(), metal.map(|(row, position)| Choice::Space(at(row, position))));
-    assert_eq!(game.refusal(Choice::Space(at(2, 2))), Refusal::NotThere);
-    assert_eq!(game.refusal(Choice::Space(at(8, 4))), Refusal::Reserved, "titanium, but an ocean area");
+    assert_eq!(
+        game.refusal(Choice::Space(at(2, 2))),
+        Refusal::NotThere { tile: Tile::MiningRights, area: Area::Metal }
+    );
+    assert_eq!(game.refusal(Choice::Space(at(8, 4))), Refusal::OceanOnly, "titanium, but an ocean area");
     game.on(3, 0);
     assert_eq!((game.stock(0, Titanium), game.stock(0, Plants)), (1, 1), "the printed bonus too");
     // Mining Guild hears the metal.
@@ -678,7 +683,11 @@ fn mining_area_goes_on_metal_beside_an_own_tile() {
     let mut game = position.clone().tile(Tile::Greenery, 1, 0).seat(1).tile(Tile::City, 6, 0).start();
     game.play_card(MINING_AREA);
     assert_eq!(game.all_offers(), [(0, 0), (1, 1)].map(|(row, place)| Choice::Space(at(row, place))));
-    assert_eq!(game.refusal(Choice::Space(at(7, 0))), Refusal::NotThere, "beside another's tile");
+    assert_eq!(
+        game.refusal(Choice::Space(at(7, 0))),
+        Refusal::NotThere { tile: Tile::MiningArea, area: Area::MetalBesideOwn },
+        "beside another's tile"
+    );
     game.on(1, 1);
     assert_eq!((game.production(0, Steel), game.stock(0, Steel)), (1, 1));
     assert_eq!(game.tile(1, 1), Some(Tile::MiningArea));
@@ -731,8 +740,12 @@ fn artificial_lake_is_an_ocean_on_land() {
     let mut game =
         table(2).seat(0).money(15).temperature(-6).hand(&[ARTIFICIAL_LAKE]).tile(Tile::Ocean, 4, 4).start();
     game.play_card(ARTIFICIAL_LAKE);
-    assert_eq!(game.refusal(Choice::Space(at(0, 1))), Refusal::Reserved);
-    assert_eq!(game.refusal(Choice::Space(at(4, 2))), Refusal::Reserved, "Noctis City");
+    assert_eq!(game.refusal(Choice::Space(at(0, 1))), Refusal::OceanOnly);
+    assert_eq!(
+        game.refusal(Choice::Space(at(4, 2))),
+        Refusal::CityOnly { name: Reserved::NoctisCity },
+        "Noctis City"
+    );
     game.on(3, 4);
     assert_eq!(game.tile(3, 4), Some(Tile::Ocean));
     assert_eq!(game.facts().board.owner(at(3, 4)), None);
@@ -758,7 +771,10 @@ fn artificial_lake_is_playable_with_nine_oceans() {
 fn mohole_area_takes_an_ocean_area_without_being_an_ocean() {
     let mut game = table(2).seat(0).money(38).hand(&[MOHOLE_AREA]).start();
     game.play_card(MOHOLE_AREA);
-    assert_eq!(game.refusal(Choice::Space(at(0, 0))), Refusal::NotThere);
+    assert_eq!(
+        game.refusal(Choice::Space(at(0, 0))),
+        Refusal::NotThere { tile: Tile::MoholeArea, area: Area::OceanReserved }
+    );
     game.on(0, 1);
     assert_eq!((game.production(0, Heat), game.stock(0, Steel)), (4, 2));
     assert_eq!((game.rating(0), game.facts().level(Oceans)), (20, 0));
@@ -1131,8 +1147,14 @@ fn research_outpost_stands_alone() {
     game.play_card(RESEARCH_OUTPOST);
     assert_eq!(game.stock(0, MegaCredits), 0, "its own price is whole");
     // Beside an ocean, beside greenery, and on it.
-    assert_eq!(game.refusal(Choice::Space(at(3, 3))), Refusal::NotThere);
-    assert_eq!(game.refusal(Choice::Space(at(7, 1))), Refusal::NotThere);
+    assert_eq!(
+        game.refusal(Choice::Space(at(3, 3))),
+        Refusal::NotThere { tile: Tile::City, area: Area::Isolated }
+    );
+    assert_eq!(
+        game.refusal(Choice::Space(at(7, 1))),
+        Refusal::NotThere { tile: Tile::City, area: Area::Isolated }
+    );
     assert_eq!(game.refusal(Choice::Space(at(7, 2))), Refusal::Occupied);
     game.on(2, 2);
     assert_eq!(game.tile(2, 2), Some(Tile::City));

@@ -3,7 +3,7 @@
 use crate::help::{Play, at, begun, seat};
 use serde_json::{Value, json};
 use viriditas::cards::{
-    Amount, CONVERSIONS, Count, Effect, GANYMEDE_COLONY, Ground, LAVA_FLOWS, NOCTIS_CITY, NUCLEAR_ZONE,
+    Amount, Area, CONVERSIONS, Count, Effect, GANYMEDE_COLONY, Ground, LAVA_FLOWS, NOCTIS_CITY, NUCLEAR_ZONE,
     PHOBOS_SPACE_HAVEN, PROJECTS, Reserved, StandardProject, Tile, TileClass, Whose,
 };
 use viriditas::kit::{Rules, hex};
@@ -63,7 +63,10 @@ fn oceans_go_on_the_twelve_ocean_areas_and_nothing_else_does() {
     game.answer(Choice::Project(StandardProject::Aquifer));
     assert_eq!(game.offered_areas(), ocean_areas);
     for area in (0..61).map(Space).filter(|area| !ocean_areas.contains(area) && *area != at(4, 2)) {
-        assert_eq!(game.refusal(Choice::Space(area)), Refusal::NotThere);
+        assert_eq!(
+            game.refusal(Choice::Space(area)),
+            Refusal::NotThere { tile: Tile::Ocean, area: Area::Usual }
+        );
     }
     for answer in [
         Choice::Project(StandardProject::City),
@@ -75,7 +78,7 @@ fn oceans_go_on_the_twelve_ocean_areas_and_nothing_else_does() {
         game.answer(answer);
         assert_eq!(game.offered_areas().len(), 61 - 12 - 1);
         for area in ocean_areas {
-            assert_eq!(game.refusal(Choice::Space(area)), Refusal::Reserved);
+            assert_eq!(game.refusal(Choice::Space(area)), Refusal::OceanOnly);
         }
     }
 }
@@ -94,7 +97,7 @@ fn three_areas_are_kept_for_named_cities_and_take_no_other_tile() {
     ] {
         let mut game = table(2).money(100).hand(&[NUCLEAR_ZONE, LAVA_FLOWS]).start();
         game.answer(answer);
-        assert_eq!(game.refusal(Choice::Space(at(4, 2))), Refusal::Reserved);
+        assert_eq!(game.refusal(Choice::Space(at(4, 2))), Refusal::CityOnly { name: Reserved::NoctisCity });
         for area in areas {
             assert!(!game.offers(Choice::Space(area)));
         }
@@ -295,7 +298,7 @@ fn tharsis_has_its_five_milestones_and_five_awards() {
         left -= price(cost);
         assert_eq!(game.stock(0, MegaCredits), left);
     }
-    assert_eq!(game.refusal(Choice::Fund(2)), Refusal::AllTaken);
+    assert_eq!(game.refusal(Choice::Fund(2)), Refusal::AllTaken { most: 3 });
     // Thermalist for seat 0; Landlord and Banker are tied at nothing.
     let points = |word: &str| rules["awards"][word].as_i64().expect("points");
     let (first, second) = (points("vp_first"), points("vp_second"));

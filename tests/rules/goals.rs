@@ -80,7 +80,7 @@ fn three_milestones_are_claimed_at_most_and_by_one_player_if_it_can() {
         assert!(game.offers(Choice::Claim(BUILDER)));
         game.answer(Choice::Claim(milestone));
     }
-    assert_eq!(game.refusal(Choice::Claim(BUILDER)), Refusal::AllTaken);
+    assert_eq!(game.refusal(Choice::Claim(BUILDER)), Refusal::AllTaken { most: 3 });
     assert_eq!(game.facts().milestones.iter().flatten().count(), 3);
     assert_eq!(score(game.facts(), seat(0)).milestones, 15);
 }
@@ -187,7 +187,7 @@ fn three_awards_are_funded_at_most_each_once_and_by_one_player_if_it_likes() {
     assert_eq!(game.refusal(Choice::Fund(MINER)), Refusal::Taken { by: seat(0) });
     game.answer(Choice::Fund(LANDLORD));
     game.answer(Choice::Fund(BANKER));
-    assert_eq!(game.refusal(Choice::Fund(SCIENTIST)), Refusal::AllTaken);
+    assert_eq!(game.refusal(Choice::Fund(SCIENTIST)), Refusal::AllTaken { most: 3 });
     let by: Vec<u8> = game.facts().awards.iter().map(|&(award, by)| award * 10 + by.number()).collect();
     assert_eq!(by, [MINER * 10, LANDLORD * 10, BANKER * 10]);
 }

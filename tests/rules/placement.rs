@@ -2,10 +2,10 @@
 
 use crate::help::{Play, at, seat};
 use viriditas::cards::{
-    ARTIFICIAL_LAKE, CAPITAL, CUPOLA_CITY, Conversion, ECOLOGICAL_ZONE, INDUSTRIAL_CENTER, LAVA_FLOWS,
+    ARTIFICIAL_LAKE, Area, CAPITAL, CUPOLA_CITY, Conversion, ECOLOGICAL_ZONE, INDUSTRIAL_CENTER, LAVA_FLOWS,
     MANGROVE, MINING_AREA, MINING_RIGHTS, MOHOLE_AREA, NATURAL_PRESERVE, NOCTIS_CITY, NUCLEAR_ZONE,
-    PROTECTED_VALLEY, RESEARCH_OUTPOST, ROVER_CONSTRUCTION, SUBTERRANEAN_RESERVOIR, StandardProject, Tile,
-    TileClass, URBANIZED_AREA,
+    PROTECTED_VALLEY, RESEARCH_OUTPOST, ROVER_CONSTRUCTION, Reserved, SUBTERRANEAN_RESERVOIR,
+    StandardProject, Tile, TileClass, URBANIZED_AREA,
 };
 use viriditas::kit::{Heard, Rules};
 use viriditas::mars::maps::{MAPS, Space};
@@ -43,11 +43,11 @@ fn reserved_areas_are_checked_first_then_the_limits_of_the_tile_and_nothing_is_p
     let before = game.clone();
     // All three lie beside the city; the first two are reserved besides.
     for (area, why) in [
-        (at(4, 4), Refusal::Reserved),
-        (at(4, 5), Refusal::Reserved),
+        (at(4, 4), Refusal::OceanOnly),
+        (at(4, 5), Refusal::OceanOnly),
         (at(3, 3), Refusal::BesideCity),
         (at(3, 4), Refusal::Occupied),
-        (at(4, 2), Refusal::Reserved),
+        (at(4, 2), Refusal::CityOnly { name: Reserved::NoctisCity }),
     ] {
         assert_eq!(game.play(seat(0), Choice::Space(area), &mut Heard::nothing()), Err(why));
         assert_eq!(game, before);
@@ -287,8 +287,14 @@ fn urbanized_area_goes_beside_at_least_two_cities() {
         .start();
     game.play_card(URBANIZED_AREA);
     assert_eq!(game.offered_areas(), [at(2, 1), at(2, 3)]);
-    assert_eq!(game.refusal(Choice::Space(at(1, 1))), Refusal::NotThere);
-    assert_eq!(game.refusal(Choice::Space(at(7, 2))), Refusal::NotThere);
+    assert_eq!(
+        game.refusal(Choice::Space(at(1, 1))),
+        Refusal::NotThere { tile: Tile::City, area: Area::BesideTwoCities }
+    );
+    assert_eq!(
+        game.refusal(Choice::Space(at(7, 2))),
+        Refusal::NotThere { tile: Tile::City, area: Area::BesideTwoCities }
+    );
 }
 
 /// Rules: BASE-TILE-13.
@@ -390,7 +396,10 @@ fn a_special_tile_follows_its_card_and_belongs_to_who_places_it() {
     assert_eq!(game.facts().board.owner(at(3, 0)), Some(seat(0)));
     assert_eq!((game.production(0, Titanium), game.production(0, Steel)), (1, 0));
     let mut game = placing(INDUSTRIAL_CENTER);
-    assert_eq!(game.refusal(Choice::Space(at(2, 3))), Refusal::NotThere);
+    assert_eq!(
+        game.refusal(Choice::Space(at(2, 3))),
+        Refusal::NotThere { tile: Tile::IndustrialCenter, area: Area::BesideCity }
+    );
     game.on(7, 2);
     assert_eq!(game.facts().board.owner(at(7, 2)), Some(seat(0)));
 }
@@ -412,18 +421,24 @@ fn a_cards_own_words_on_placement_override_the_general_limits() {
     };
     let mut game = with().start();
     game.play_card(MANGROVE);
-    assert_eq!(game.refusal(Choice::Space(at(7, 2))), Refusal::NotThere);
+    assert_eq!(
+        game.refusal(Choice::Space(at(7, 2))),
+        Refusal::NotThere { tile: Tile::Greenery, area: Area::OceanReserved }
+    );
     game.on(0, 4);
     assert_eq!(game.tile(0, 4), Some(Tile::Greenery));
     assert_eq!((game.facts().oxygen, game.facts().board.owner(at(0, 4))), (1, Some(seat(0))));
     let mut game = with().start();
     game.play_card(ARTIFICIAL_LAKE);
-    assert_eq!(game.refusal(Choice::Space(at(0, 4))), Refusal::Reserved);
+    assert_eq!(game.refusal(Choice::Space(at(0, 4))), Refusal::OceanOnly);
     game.on(6, 3);
     assert_eq!((game.tile(6, 3), game.rating(0)), (Some(Tile::Ocean), 21));
     let mut game = with().start();
     game.play_card(RESEARCH_OUTPOST);
-    assert_eq!(game.refusal(Choice::Space(at(2, 4))), Refusal::NotThere);
+    assert_eq!(
+        game.refusal(Choice::Space(at(2, 4))),
+        Refusal::NotThere { tile: Tile::City, area: Area::Isolated }
+    );
     assert!(game.offers(Choice::Space(at(4, 7))));
 }
 
@@ -488,9 +503,18 @@ fn a_project_or_conversion_whose_tile_has_no_area_is_not_open() {
         greenery_but_on(table(2).seat(1).passed(), free).seat(0).money(48).stock(Plants, 8).start()
     };
     let game = full(&[]);
-    assert_eq!(game.refusal(Choice::Project(StandardProject::City)), Refusal::NoArea);
-    assert_eq!(game.refusal(Choice::Project(StandardProject::Greenery)), Refusal::NoArea);
-    assert_eq!(game.refusal(Choice::Convert(Conversion::Plants)), Refusal::NoArea);
+    assert_eq!(
+        game.refusal(Choice::Project(StandardProject::City)),
+        Refusal::NoArea { tile: Tile::City, area: Area::Usual }
+    );
+    assert_eq!(
+        game.refusal(Choice::Project(StandardProject::Greenery)),
+        Refusal::NoArea { tile: Tile::Greenery, area: Area::Usual }
+    );
+    assert_eq!(
+        game.refusal(Choice::Convert(Conversion::Plants)),
+        Refusal::NoArea { tile: Tile::Greenery, area: Area::Usual }
+    );
     assert!(game.offers(Choice::Project(StandardProject::Aquifer)));
     let mut game = full(&[(2, 2), (2, 3)]);
     game.answer(Choice::Project(StandardProject::City));
@@ -503,7 +527,10 @@ fn a_project_or_conversion_whose_tile_has_no_area_is_not_open() {
     );
     let game =
         greenery_but_on(table(2).seat(1), &[(2, 2), (2, 3)]).seat(0).money(25).tile(Tile::City, 2, 2).start();
-    assert_eq!(game.refusal(Choice::Project(StandardProject::City)), Refusal::NoArea);
+    assert_eq!(
+        game.refusal(Choice::Project(StandardProject::City)),
+        Refusal::NoArea { tile: Tile::City, area: Area::Usual }
+    );
 }
 
 /// Rules: BASE-TILE-19.

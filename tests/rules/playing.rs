@@ -462,13 +462,19 @@ fn an_exception_in_a_cards_text_is_followed() {
     // Research Outpost: next to no other tile.
     let mut game = table(2).seat(0).money(18).hand(&[RESEARCH_OUTPOST]).tile(Tile::Greenery, 6, 1).start();
     game.play_card(RESEARCH_OUTPOST);
-    assert_eq!(game.refusal(Choice::Space(at(6, 2))), Refusal::NotThere);
+    assert_eq!(
+        game.refusal(Choice::Space(at(6, 2))),
+        Refusal::NotThere { tile: Tile::City, area: Area::Isolated }
+    );
     assert!(game.offers(Choice::Space(at(6, 3))));
     // Mangrove: a greenery on an area reserved for ocean, and there alone.
     let mut game = table(2).seat(0).money(12).hand(&[MANGROVE]).temperature(4).tile(Tile::City, 6, 1).start();
     game.play_card(MANGROVE);
     assert!(game.offers(Choice::Space(at(0, 1))));
-    assert_eq!(game.refusal(Choice::Space(at(6, 2))), Refusal::NotThere);
+    assert_eq!(
+        game.refusal(Choice::Space(at(6, 2))),
+        Refusal::NotThere { tile: Tile::Greenery, area: Area::OceanReserved }
+    );
     assert_eq!(game.all_offers().len(), 12);
     game.on(0, 1);
     assert_eq!((game.tile(0, 1), game.facts().oxygen), (Some(Tile::Greenery), 1));

@@ -114,7 +114,10 @@ fn a_greenery_costs_twenty_three_and_raises_oxygen_with_its_bonuses() {
     assert_eq!((game.stock(0, Steel), game.stock(0, MegaCredits)), (2, 0));
     // The tile is the point of it: without an area it cannot be bought, however rich one is.
     let game = without_land(table(2).seat(0).money(100), &[]).start();
-    assert_eq!(game.refusal(Choice::Project(Greenery)), Refusal::NoArea);
+    assert_eq!(
+        game.refusal(Choice::Project(Greenery)),
+        Refusal::NoArea { tile: Tile::Greenery, area: Area::Usual }
+    );
     assert!(game.offers(Choice::Project(Aquifer)));
 }
 
@@ -133,7 +136,7 @@ fn a_city_costs_twenty_five_and_raises_megacredit_production() {
     assert_eq!((game.stock(0, Titanium), game.stock(0, MegaCredits)), (1, 0));
     assert_eq!((game.rating(0), game.facts().oxygen), (20, 0));
     let game = without_land(table(2).seat(0).money(100), &[]).start();
-    assert_eq!(game.refusal(Choice::Project(City)), Refusal::NoArea);
+    assert_eq!(game.refusal(Choice::Project(City)), Refusal::NoArea { tile: Tile::City, area: Area::Usual });
 }
 
 /// Rules: BASE-SP-07.a, BASE-MILE-07.a.

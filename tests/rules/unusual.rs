@@ -183,8 +183,8 @@ fn a_tile_without_an_area_is_refused_where_it_is_the_point() {
         Choice::Project(StandardProject::Greenery),
         Choice::Convert(Conversion::Plants),
     ];
-    for choice in choices {
-        assert_eq!(full.refusal(choice), Refusal::NoArea);
+    for (choice, tile) in choices.into_iter().zip([Tile::City, Tile::Greenery, Tile::Greenery]) {
+        assert_eq!(full.refusal(choice), Refusal::NoArea { tile, area: Area::Usual });
     }
     assert!(full.offers(Choice::Project(StandardProject::Aquifer)), "there is room for oceans");
     // One area is enough; beside a city it is enough for greenery alone.
@@ -196,7 +196,7 @@ fn a_tile_without_an_area_is_refused_where_it_is_the_point() {
         .stock(Plants, 8)
         .neutral(Tile::City, 2, 3)
         .start();
-    assert_eq!(game.refusal(choices[0]), Refusal::NoArea);
+    assert_eq!(game.refusal(choices[0]), Refusal::NoArea { tile: Tile::City, area: Area::Usual });
     assert!(game.offers(choices[1]) && game.offers(choices[2]));
 }
 

@@ -1,8 +1,8 @@
 //! One of everything that is said at a table, or more where numbers change the words.
 
 use viriditas::cards::{
-    ANTS, BIRDS, CardId, CardResource, Conversion, Count, Effect, Ground, INSULATION, Kind, MINING_RIGHTS,
-    Module, Removable, Reserved, StandardProject, TABLES, Tile, TileClass, Victim, Whose,
+    ANTS, Area, BIRDS, CardId, CardResource, Conversion, Count, Effect, Ground, INSULATION, Kind,
+    MINING_RIGHTS, Module, Removable, Reserved, StandardProject, TABLES, Tile, TileClass, Victim, Whose,
 };
 use viriditas::kit::Seat;
 use viriditas::mars::maps::{OFF_MAP, Space};
@@ -52,21 +52,25 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::TooFew { resource: Resource::Plants, needs: 8, has: 5 },
         Refusal::ProductionTooLow { resource: Resource::Energy, falls: 2, now: 1 },
         Refusal::NobodyProduces { resource: Resource::Titanium, needs: 1 },
-        Refusal::TooFewOnCard { needs: 2, has: 1 },
-        Refusal::NoSource,
+        Refusal::TooFewOnCard { what: CardResource::Microbe, needs: 2, has: 1 },
+        Refusal::NoSource { what: CardResource::Animal, needs: 1 },
         Refusal::NothingToCopy,
-        Refusal::NoArea,
+        Refusal::NoArea { tile: Tile::City, area: Area::Usual },
+        Refusal::NoArea { tile: Tile::EcologicalZone, area: Area::BesideGreenery },
         Refusal::Used,
         Refusal::Taken { by: BOB },
-        Refusal::AllTaken,
+        Refusal::AllTaken { most: 3 },
         Refusal::NotInSolo,
         Refusal::EmptyHand,
         Refusal::AlreadyActed,
         Refusal::NothingDone,
         Refusal::Occupied,
         Refusal::ClaimedBy { seat: BOB },
-        Refusal::Reserved,
-        Refusal::NotThere,
+        Refusal::OceanOnly,
+        Refusal::CityOnly { name: Reserved::NoctisCity },
+        Refusal::NotThere { tile: Tile::NaturalPreserve, area: Area::Isolated },
+        Refusal::NotThere { tile: Tile::Ocean, area: Area::Usual },
+        Refusal::OffTheMap,
         Refusal::BesideCity,
         Refusal::NotBesideOwn,
         Refusal::OutOfBounds { least: 1, most: 7 },

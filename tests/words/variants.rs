@@ -26,8 +26,11 @@ fn numbers(refusal: Refusal) -> Vec<String> {
         Refusal::TooLow { of: _, needs, now } => all(&[needs.into(), now.into()]),
         Refusal::TooHigh { of: _, allows, now } => all(&[allows.into(), now.into()]),
         Refusal::ProductionTooLow { resource: _, falls, now } => all(&[falls.into(), now.into()]),
-        Refusal::NobodyProduces { resource: _, needs } => all(&[needs.into()]),
-        Refusal::TooFewOnCard { needs, has } => all(&[needs.into(), has.into()]),
+        Refusal::NobodyProduces { resource: _, needs } | Refusal::NoSource { what: _, needs } => {
+            all(&[needs.into()])
+        }
+        Refusal::TooFewOnCard { what: _, needs, has } => all(&[needs.into(), has.into()]),
+        Refusal::AllTaken { most } => all(&[most.into()]),
         Refusal::OutOfBounds { least, most } => all(&[least.into(), most.into()]),
         Refusal::Taken { by } | Refusal::ClaimedBy { seat: by } => vec![NAMES[by.index()].to_owned()],
         Refusal::NothingToChoose { of: _ }
@@ -36,18 +39,18 @@ fn numbers(refusal: Refusal) -> Vec<String> {
         | Refusal::FirstActionDue
         | Refusal::NotInHand
         | Refusal::NotOnTable
-        | Refusal::NoSource
         | Refusal::NothingToCopy
-        | Refusal::NoArea
+        | Refusal::NoArea { .. }
         | Refusal::Used
-        | Refusal::AllTaken
         | Refusal::NotInSolo
         | Refusal::EmptyHand
         | Refusal::AlreadyActed
         | Refusal::NothingDone
         | Refusal::Occupied
-        | Refusal::Reserved
-        | Refusal::NotThere
+        | Refusal::OceanOnly
+        | Refusal::CityOnly { .. }
+        | Refusal::NotThere { .. }
+        | Refusal::OffTheMap
         | Refusal::BesideCity
         | Refusal::NotBesideOwn
         | Refusal::NotFirst => Vec::new(),

@@ -70,9 +70,7 @@ pub(crate) fn first(id: CardId, effect: &'static Effect) -> String {
 
 /// "row 3, position 4", or the name of an area that has one.
 pub(crate) fn space(map: &Map, space: Space) -> String {
-    let named = [Reserved::NoctisCity, Reserved::GanymedeColony, Reserved::PhobosSpaceHaven]
-        .into_iter()
-        .find(|&name| map.reserved(name) == Some(space));
+    let named = Reserved::ALL.into_iter().find(|&name| map.reserved(name) == Some(space));
     match named {
         Some(name) => format!("the {} area", reserved(name)),
         None if map.spot(space).is_some() => {

@@ -159,7 +159,7 @@ pub(super) fn some_tiles(what: Tile, number: u8) -> String {
 }
 
 /// Where a tile goes, if that has to be said.
-fn place(what: Tile, area: Area) -> String {
+pub(super) fn place(what: Tile, area: Area) -> String {
     match area {
         Area::Usual => String::new(),
         Area::Land if what == Tile::Ocean => " on an area not reserved for ocean".to_owned(),

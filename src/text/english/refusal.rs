@@ -1,9 +1,10 @@
 //! Why an answer is refused; what is wrong with a set-up.
 
 use super::amount::{level, now};
+use super::effect::place;
 use super::event::nameless;
-use super::terms::{plural, resource, resources, signed, steps};
-use crate::cards::Count;
+use super::terms::{article, plural, reserved, resource, resources, signed, steps, stored, tile};
+use crate::cards::{Area, Count, Tile};
 use crate::kit::SEATS;
 use crate::mars::maps::MAPS;
 use crate::mars::{Fault, Refusal};
@@ -46,26 +47,42 @@ pub(crate) fn refusal(speaker: &Speaker<'_>, refusal: Refusal) -> String {
         Refusal::NobodyProduces { resource: of, needs } => {
             format!("No player’s {} production can fall {}.", resource(of, 1), steps(needs.into()))
         }
-        Refusal::TooFewOnCard { needs, has } => format!("Needs {needs} on the card; there are {has}."),
-        Refusal::NoSource => "No card has what must be removed from one.".to_owned(),
+        Refusal::TooFewOnCard { what, needs, has } => {
+            let be = plural(has.into(), "is", "are");
+            format!("Needs {} on the card; there {be} {has}.", stored(needs.into(), what))
+        }
+        Refusal::NoSource { what, needs } => format!("No card has {} to remove.", stored(needs.into(), what)),
         Refusal::NothingToCopy => "None of your cards has production that you could repeat.".to_owned(),
         Refusal::NothingToChoose { of } => none_of(of),
-        Refusal::NoArea => "There is no area where the tile may go.".to_owned(),
+        Refusal::NoArea { tile: it, area } => {
+            format!("No area is left for {} {} tile{}.", article(tile(it)), tile(it), place(it, area))
+        }
         Refusal::Used => "Its action is used already this generation.".to_owned(),
         Refusal::Taken { by } => format!("{} has it already.", speaker.player(by)),
-        Refusal::AllTaken => "All that may be had in a game are taken.".to_owned(),
+        Refusal::AllTaken { most } => format!("{most} are taken, and a game has no more."),
         Refusal::NotInSolo => "A solo game has no milestones and awards.".to_owned(),
         Refusal::EmptyHand => "Your hand is empty.".to_owned(),
         Refusal::AlreadyActed => "You have taken an action: end your turn instead of passing.".to_owned(),
         Refusal::NothingDone => "You have taken no action: pass instead of ending your turn.".to_owned(),
         Refusal::Occupied => "There is a tile already.".to_owned(),
         Refusal::ClaimedBy { seat } => format!("{} has claimed that area.", speaker.player(seat)),
-        Refusal::Reserved => "That area is reserved for something else.".to_owned(),
-        Refusal::NotThere => "The tile may not go there.".to_owned(),
+        Refusal::OceanOnly => "That area is reserved for ocean.".to_owned(),
+        Refusal::CityOnly { name } => format!("That area is reserved for {}.", reserved(name)),
+        Refusal::NotThere { tile: it, area } => format!("The {} tile goes{}.", tile(it), only(it, area)),
+        Refusal::OffTheMap => "There is no such area on the map.".to_owned(),
         Refusal::BesideCity => "There is a city next to it.".to_owned(),
         Refusal::NotBesideOwn => "Greenery goes next to your own tiles while it can.".to_owned(),
         Refusal::OutOfBounds { least, most } => format!("Choose a number from {least} to {most}."),
         Refusal::NotFirst => "That cannot be done first.".to_owned(),
+    }
+}
+
+/// Where alone a tile goes.
+fn only(tile: Tile, area: Area) -> String {
+    match (tile, area) {
+        (Tile::Ocean, Area::Usual) => place(tile, Area::OceanReserved),
+        (_, Area::Usual) => place(tile, Area::Land),
+        (_, area) => place(tile, area),
     }
 }
 
