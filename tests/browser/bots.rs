@@ -5,7 +5,7 @@ use crate::player::Players;
 use crate::webdriver::Browser;
 use crate::{dist, page, served};
 use serde_json::Value;
-use std::{env, fs, path::Path, process};
+use std::{env, fs, path::Path};
 
 /// Counts the workers that are hired and what they answer, and measures how smooth the page stays.
 const WATCH: &str = "
@@ -145,7 +145,9 @@ fn moved(name: &str, mend: impl FnOnce(String) -> String) -> String {
             }
         }
     }
-    let site = env::temp_dir().join(format!("viriditas-{name}-{}", process::id()));
+    let site = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // What an earlier run left there is another build's.
+    let _ = fs::remove_dir_all(&site);
     let folder = site.join("games/mars");
     copy(&dist(), &folder);
     let first = folder.join("index.html");

@@ -114,8 +114,16 @@ fn kind_of(path: &Path) -> &'static str {
 mod tests {
     use super::*;
 
-    /// A folder with a page and a module, beside a file that nobody may have.
-    fn folder(name: &str) -> PathBuf {
+    /// A folder with a page and a module, beside a file that nobody may have; gone after the test.
+    struct Site(PathBuf);
+
+    impl Drop for Site {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    fn site(name: &str) -> Site {
         let outer = std::env::temp_dir().join(format!("viriditas-serve-{name}-{}", std::process::id()));
         let inner = outer.join("site");
         fs::create_dir_all(inner.join("sub")).unwrap();
@@ -123,13 +131,13 @@ mod tests {
         fs::write(inner.join("index.html"), "<p>page").unwrap();
         fs::write(inner.join("a b.wasm"), "module").unwrap();
         fs::write(inner.join("sub/index.html"), "sub").unwrap();
-        inner
+        Site(outer)
     }
 
-    fn ask(folder: &Path, request: &str) -> String {
+    fn ask(site: &Site, request: &str) -> String {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
-        let folder = folder.to_path_buf();
+        let folder = site.0.join("site");
         thread::spawn(move || forever(&listener, &folder));
         let mut stream = TcpStream::connect(address).unwrap();
         write!(stream, "{request}\r\nHost: here\r\n\r\n").unwrap();
@@ -140,24 +148,24 @@ mod tests {
 
     #[test]
     fn files_are_served_with_their_kind() {
-        let folder = folder("kinds");
-        let page = ask(&folder, "GET /?new HTTP/1.1");
+        let site = site("kinds");
+        let page = ask(&site, "GET /?new HTTP/1.1");
         assert!(page.starts_with("HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\n"), "{page}");
         assert!(page.ends_with("\r\n\r\n<p>page"), "{page}");
-        let module = ask(&folder, "GET /a%20b.wasm HTTP/1.1");
+        let module = ask(&site, "GET /a%20b.wasm HTTP/1.1");
         assert!(module.contains("Content-Type: application/wasm\r\n"), "{module}");
-        assert!(ask(&folder, "GET /sub/ HTTP/1.1").ends_with("\r\n\r\nsub"));
+        assert!(ask(&site, "GET /sub/ HTTP/1.1").ends_with("\r\n\r\nsub"));
     }
 
     #[test]
     fn head_has_the_length_and_no_body() {
-        let head = ask(&folder("head"), "HEAD /index.html HTTP/1.1");
+        let head = ask(&site("head"), "HEAD /index.html HTTP/1.1");
         assert!(head.contains("Content-Length: 7\r\n") && head.ends_with("\r\n\r\n"), "{head}");
     }
 
     #[test]
     fn nothing_outside_the_folder_is_served() {
-        let folder = folder("outside");
+        let site = site("outside");
         for target in [
             "/../secret.txt",
             "/%2e%2e/secret.txt",
@@ -167,15 +175,15 @@ mod tests {
             "secret.txt",
             "/%",
         ] {
-            let text = ask(&folder, &format!("GET {target} HTTP/1.1"));
+            let text = ask(&site, &format!("GET {target} HTTP/1.1"));
             assert!(text.starts_with("HTTP/1.1 404"), "{target}: {text}");
         }
     }
 
     #[test]
     fn unknown_files_and_other_methods_are_refused() {
-        let folder = folder("refused");
-        assert!(ask(&folder, "GET /none.js HTTP/1.1").starts_with("HTTP/1.1 404"));
-        assert!(ask(&folder, "POST / HTTP/1.1").starts_with("HTTP/1.1 405"));
+        let site = site("refused");
+        assert!(ask(&site, "GET /none.js HTTP/1.1").starts_with("HTTP/1.1 404"));
+        assert!(ask(&site, "POST / HTTP/1.1").starts_with("HTTP/1.1 405"));
     }
 }
