@@ -2,14 +2,14 @@
 
 use super::app::{Action, App, Open};
 use super::keeping;
-use super::log::whose;
+use super::log::{is_news, latest_news, whose};
 use super::names::Names;
-use super::picture::{icon, mark};
+use super::picture::icon;
 use super::say::{self, speak};
 use super::table::Before;
 use super::theme::Theme;
 use crate::kit::Seat;
-use crate::mars::{Event, Facts};
+use crate::mars::Facts;
 use crate::table::Final;
 use crate::text::Term;
 use yew::{AttrValue, Html, UseReducerHandle, UseStateHandle, html};
@@ -28,11 +28,7 @@ pub(crate) fn game_bar(app: &UseReducerHandle<App>, open: &Open, facts: &Facts, 
         move |_| app.dispatch(Action::Rise)
     };
     let before = open.before();
-    let last = open.table.heard_since(0, before.eyes()).filter(|&event| is_news(event)).last();
-    let ticker = last.map(|event| {
-        let words = speak(facts, names, |speaker| speaker.event(event));
-        html! { <>{ for whose(event).map(mark) }{ words }</> }
-    });
+    let ticker = latest_news(open.table.heard_since(0, before.eyes()), facts, names);
     html! {
         <>
             <p id="generation" data-generation={facts.generation.to_string()}>
@@ -48,21 +44,6 @@ pub(crate) fn game_bar(app: &UseReducerHandle<App>, open: &Open, facts: &Facts, 
             </nav>
         </>
     }
-}
-
-/// What is worth a line at the top: what somebody did, not its small change.
-const fn is_news(event: Event) -> bool {
-    matches!(
-        event,
-        Event::CorporationRevealed { .. }
-            | Event::Played { .. }
-            | Event::Passed(_)
-            | Event::Used { .. }
-            | Event::Placed { by: Some(_), .. }
-            | Event::MilestoneClaimed { .. }
-            | Event::AwardFunded { .. }
-            | Event::PhaseBegan(_)
-    )
 }
 
 /// Takes the own last move back, and says which that is; or why it stays.

@@ -1,30 +1,69 @@
-//! The bots: they answer through the same door as people, in a worker where there is one.
+//! The bots: they answer through the same door as people, in a worker where there is one, and at a pace that
+//! eyes can follow.
 
 use super::app::{Action, App, Held, Open};
+use super::pace::Pace;
 use crate::kit::Seat;
+use crate::mars::Shape;
 use crate::table::{Bot, Player};
 use crate::worker::Office;
-use yew::{UseReducerHandle, hook, use_effect_with, use_memo};
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use gloo::utils::window;
+use js_sys::Date;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
+use yew::{Callback, UseReducerDispatcher, UseReducerHandle, hook, use_effect_with, use_memo};
 
 /// Lets bots answer one question at a time. The answer to a table that has changed meanwhile is not waited for.
+/// What is returned hurries them until a person is asked, as some keys do.
 #[hook]
-pub(crate) fn use_bots(app: &UseReducerHandle<App>) {
+pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
     let office = use_memo((), |()| Office::default());
-    let dispatcher = app.dispatcher();
+    let clock = use_memo(app.dispatcher(), |act| Clock::new(act.clone()));
     let table = app.open.as_ref().map(|Open { table, .. }| table.clone());
+    let due = table.as_ref().and_then(due);
+    use_effect_with(due.is_some(), {
+        let clock = clock.clone();
+        move |&is_due| {
+            // Whoever has hurried the bots sees their next round at the usual pace again.
+            clock.is_hurried.set(false);
+            let keys = is_due.then(|| {
+                EventListener::new(&window(), "keydown", move |event| {
+                    let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
+                    if matches!(key.as_deref(), Some("Escape" | "Enter" | " ")) {
+                        clock.hurry();
+                    }
+                })
+            });
+            move || drop(keys)
+        }
+    });
+    let hurry = {
+        let clock = clock.clone();
+        Callback::from(move |()| clock.hurry())
+    };
     use_effect_with(table, move |table| {
-        let due = table.as_ref().and_then(|table| due(table).map(|(seat, bot)| (table, seat, bot)));
-        let asked = due.map(|(table, seat, bot)| {
+        let asked = table.as_ref().zip(due).map(|(table, (seat, bot))| {
+            let wait = clock.wait(table, seat);
+            let clock = clock.clone();
             office.ask(seat, bot, &table.record(), move |answer| {
-                dispatcher.dispatch(match answer.chosen {
+                let action = match answer.chosen {
                     Ok((index, _)) => Action::Answer(seat, index),
                     Err(sentence) => Action::Problem(sentence.into()),
-                });
+                };
+                Clock::give(&clock, action, wait);
             })
         });
         // Dropped with the table that it was made for.
-        move || drop(asked)
+        move || {
+            drop(asked);
+            clock.waiting.take();
+        }
     });
+    hurry
 }
 
 /// The first bot that owes an answer.
@@ -33,4 +72,54 @@ fn due(table: &Held) -> Option<(Seat, Bot)> {
         Player::Human => None,
         Player::Bot(bot) => Some((seat, bot)),
     })
+}
+
+/// Holds answers back until what came before has been seen.
+struct Clock {
+    act: UseReducerDispatcher<App>,
+    is_hurried: Cell<bool>,
+    /// The answer that is held back, and what lets it go.
+    waiting: RefCell<Option<(Action, Timeout)>>,
+}
+
+/// Until when an answer is held back, in milliseconds as [`Date::now`] counts them.
+type Until = f64;
+
+impl Clock {
+    const fn new(act: UseReducerDispatcher<App>) -> Self {
+        Self { act, is_hurried: Cell::new(false), waiting: RefCell::new(None) }
+    }
+
+    /// How long the table stays as it is: what belongs to an action follows it at once.
+    fn wait(&self, table: &Held, seat: Seat) -> Until {
+        let question = table.view(Some(seat)).question(seat);
+        let is_turn = question.is_some_and(|question| question.shape == Shape::Turn);
+        let wait = if is_turn && !self.is_hurried.get() { Pace::chosen().wait() } else { 0 };
+        Date::now() + f64::from(wait)
+    }
+
+    fn give(this: &Rc<Self>, action: Action, until: Until) {
+        let left = until - Date::now();
+        if left <= 0.0 || this.is_hurried.get() {
+            this.act.dispatch(action);
+            return;
+        }
+        let later = Timeout::new(left as u32, {
+            let this = this.clone();
+            move || this.let_go()
+        });
+        this.waiting.replace(Some((action, later)));
+    }
+
+    fn let_go(&self) {
+        let waiting = self.waiting.take();
+        if let Some((action, _later)) = waiting {
+            self.act.dispatch(action);
+        }
+    }
+
+    fn hurry(&self) {
+        self.is_hurried.set(true);
+        self.let_go();
+    }
 }

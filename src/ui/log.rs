@@ -5,7 +5,7 @@ use super::picture::{colour, mark};
 use super::say::speak;
 use super::seen::Seen;
 use crate::kit::Seat;
-use crate::mars::Event;
+use crate::mars::{Event, Facts};
 use std::rc::Rc;
 use yew::{Html, Properties, classes, component, html, use_state};
 
@@ -131,4 +131,26 @@ fn concerns(event: Event, player: Seat) -> bool {
         _ => None,
     };
     whose(event) == Some(player) || to == Some(player)
+}
+
+/// What is worth a line at the top: what somebody did, not its small change.
+pub(crate) const fn is_news(event: Event) -> bool {
+    matches!(
+        event,
+        Event::CorporationRevealed { .. }
+            | Event::Played { .. }
+            | Event::Passed(_)
+            | Event::Used { .. }
+            | Event::Placed { by: Some(_), .. }
+            | Event::MilestoneClaimed { .. }
+            | Event::AwardFunded { .. }
+            | Event::PhaseBegan(_)
+    )
+}
+
+/// The latest of it, in words.
+pub(crate) fn latest_news(events: impl Iterator<Item = Event>, facts: &Facts, names: &Names) -> Option<Html> {
+    let event = events.filter(|&event| is_news(event)).last()?;
+    let words = speak(facts, names, |speaker| speaker.event(event));
+    Some(html! { <>{ for whose(event).map(mark) }{ words }</> })
 }

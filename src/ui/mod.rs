@@ -30,6 +30,7 @@ mod new_game;
 mod noise;
 mod number;
 mod outcome;
+mod pace;
 mod page;
 mod paste;
 mod payment;
@@ -47,6 +48,7 @@ mod table;
 mod theme;
 mod tracks;
 mod turn;
+mod waiting;
 
 /// Shows the page in the document's body.
 pub fn start() {

@@ -20,10 +20,10 @@ pub(crate) fn Page() -> Html {
     let app = use_reducer(App::default);
     let theme = use_theme();
     use_keeping(&app);
-    use_bots(&app);
+    let hurry = use_bots(&app);
     use_focus(app.open.as_ref().map(|open| (open.table.clone(), open.before())));
     let (bar, content) = match &app.open {
-        Some(open) => game(&app, open),
+        Some(open) => game(&app, open, hurry),
         None => (html! { <span class="grow" /> }, html! { <Start act={app.dispatcher()} /> }),
     };
     html! {
@@ -40,7 +40,7 @@ pub(crate) fn Page() -> Html {
 }
 
 /// The bar and the table of a game.
-fn game(app: &UseReducerHandle<App>, open: &Open) -> (Html, Html) {
+fn game(app: &UseReducerHandle<App>, open: &Open, hurry: Callback<()>) -> (Html, Html) {
     let before = open.before();
     let eyes = before.eyes();
     let table = &open.table;
@@ -67,6 +67,6 @@ fn game(app: &UseReducerHandle<App>, open: &Open) -> (Html, Html) {
     let key = eyes.map_or(-1, |seat| i32::from(seat.number()));
     (
         bar,
-        html! { <Table {key} {before} {view} {events} {names} moment={open.moment} {answer} {look} {leave} /> },
+        html! { <Table {key} {before} {view} {events} {names} moment={open.moment} {answer} {look} {leave} {hurry} /> },
     )
 }

@@ -17,6 +17,7 @@ use super::scores::Scores;
 use super::seen::Seen;
 use super::sheet::Sheet;
 use super::tracks::Tracks;
+use super::waiting::Waiting;
 use crate::kit::Seat;
 use crate::mars::{Choice, Event, Phase};
 use std::rc::Rc;
@@ -62,6 +63,8 @@ pub(crate) struct Props {
     pub(crate) answer: Callback<(Seat, Move)>,
     pub(crate) look: Callback<Seat>,
     pub(crate) leave: Callback<()>,
+    /// Lets bots answer at once until a person is asked.
+    pub(crate) hurry: Callback<()>,
 }
 
 /// Everything on and around the table.
@@ -167,7 +170,7 @@ fn asking(
                 pending={pending.clone()} pend={pend.clone()} answer={answer.clone()} />
         },
         (Before::Person(_) | Before::Nobody, None) => html! {
-            <p id="waiting" class="panel turn" role="status">{ waiting(view, names) }</p>
+            <Waiting view={view.clone()} names={names.clone()} events={props.events.clone()} hurry={props.hurry.clone()} />
         },
     }
 }
@@ -180,9 +183,4 @@ fn offered(view: &Seen, asked: Option<Seat>) -> Vec<Offered> {
         _ => None,
     });
     areas.collect()
-}
-
-fn waiting(view: &Seen, names: &Names) -> String {
-    let who: Vec<_> = view.asked().iter().map(|seat| names.of(seat)).collect();
-    format!("Waiting for {}.", who.join(", "))
 }

@@ -1,9 +1,9 @@
 //! Where bots think: in a worker beside the page, and in the page where there is none.
 
 use crate::games::begin;
-use crate::player::Players;
+use crate::player::{Players, Sight};
 use crate::webdriver::Browser;
-use crate::{dist, page, served};
+use crate::{dist, page, screen, served};
 use serde_json::Value;
 use std::{env, fs, path::Path};
 
@@ -186,6 +186,65 @@ fn a_page_whose_policy_forbids_workers_answers_itself() {
     play(&browser, 10);
     assert_eq!(seen(&browser, "answers"), 0);
     assert!(browser.find_all("#problem").is_empty());
+}
+
+/// How many milliseconds lie between the news of the last rounds of bots, the shortest first.
+fn pauses(browser: &Browser) -> Vec<u64> {
+    let told =
+        browser.script("return seen.news.slice(1).map((at, place) => Math.round(at - seen.news[place]))");
+    let mut pauses: Vec<u64> = told.as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
+    pauses.sort_unstable();
+    pauses
+}
+
+#[test]
+fn bots_play_at_a_pace_that_eyes_can_follow_until_they_are_hurried() {
+    // When the line of the last news changes.
+    const NEWS: &str = "
+        window.seen = { news: [] };
+        addEventListener('TrunkApplicationStarted', () => {
+            let last = '';
+            new MutationObserver(() => {
+                const text = document.querySelector('.ticker')?.textContent ?? '';
+                if (text !== last && document.querySelector('#waiting')) seen.news.push(performance.now());
+                last = text;
+            }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        });
+        localStorage['viriditas.pace'] = 'normal';";
+    let browser = Browser::start();
+    browser.resize(1280, 720);
+    browser.before_each_page(NEWS);
+    browser.open(&page());
+    begin(&browser, &[("Ada", "human"), ("Bo", "greedy"), ("Cy", "greedy")], "3");
+    let mut players = Players::at(&browser);
+    let turns = |browser: &Browser| browser.script("return seen.news.length").as_u64().expect("a count");
+    let next = |players: &mut Players<'_>| {
+        let sight = players.next();
+        players.answer(&sight);
+    };
+    while turns(&browser) < 6 {
+        next(&mut players);
+    }
+    let pauses = pauses(&browser);
+    let usual = pauses[pauses.len() / 2];
+    assert!(usual >= 400, "{pauses:?}");
+    browser.screenshot(&screen("waiting-1280x720"));
+    // One press, and the rest of the round is played at once.
+    loop {
+        next(&mut players);
+        // The answer has been painted by then.
+        Sight::of(&browser);
+        if !browser.find_all("#hurry").is_empty() {
+            break;
+        }
+    }
+    browser.script("seen.news = []");
+    let hurry = browser.find("#hurry");
+    browser.click(&hurry);
+    players.next();
+    let took = browser.script("return Math.round(performance.now() - (seen.news[0] ?? performance.now()))");
+    assert!(took.as_u64() < Some(400), "{took}");
+    assert_eq!(browser.errors(), [""; 0]);
 }
 
 /// How much linear memory the module has.

@@ -1,0 +1,81 @@
+//! How fast bots take their turns, for the eyes of whoever watches.
+
+use crate::store::{Browser, Store};
+use web_sys::HtmlSelectElement;
+use yew::{Event, Html, TargetCast, component, html, use_state};
+
+/// Under this key stands what was chosen.
+const KEY: &str = "viriditas.pace";
+
+/// How long a bot's action stays before the next one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pace {
+    Slow,
+    Normal,
+    AtOnce,
+}
+
+impl Pace {
+    pub(crate) const ALL: [Self; 3] = [Self::Slow, Self::Normal, Self::AtOnce];
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Slow => "slow",
+            Self::Normal => "normal",
+            Self::AtOnce => "at-once",
+        }
+    }
+
+    pub(crate) const fn words(self) -> &'static str {
+        match self {
+            Self::Slow => "Slow",
+            Self::Normal => "Normal",
+            Self::AtOnce => "At once",
+        }
+    }
+
+    /// In milliseconds.
+    pub(crate) const fn wait(self) -> u32 {
+        match self {
+            Self::Slow => 1_400,
+            Self::Normal => 500,
+            Self::AtOnce => 0,
+        }
+    }
+
+    /// What was chosen last.
+    pub(crate) fn chosen() -> Self {
+        let kept = Browser.get(KEY).ok().flatten();
+        Self::ALL.into_iter().find(|pace| kept.as_deref() == Some(pace.name())).unwrap_or(Self::Normal)
+    }
+
+    /// Remembers the choice. Where nothing can be kept it is lost.
+    pub(crate) fn keep(self) {
+        let _ = Browser.set(KEY, self.name());
+    }
+}
+
+/// Asks for it. It holds from the next action of a bot on, in every game of this browser.
+#[component]
+pub(crate) fn PaceChoice() -> Html {
+    let chosen = use_state(Pace::chosen);
+    let onchange = {
+        let chosen = chosen.clone();
+        move |event: Event| {
+            let name = event.target_unchecked_into::<HtmlSelectElement>().value();
+            if let Some(pace) = Pace::ALL.into_iter().find(|pace| pace.name() == name) {
+                pace.keep();
+                chosen.set(pace);
+            }
+        }
+    };
+    html! {
+        <label class="pace"><span class="label">{ "Bots play" }</span>
+            <select {onchange}>
+                { for Pace::ALL.map(|pace| html! {
+                    <option value={pace.name()} selected={pace == *chosen}>{ pace.words() }</option>
+                }) }
+            </select>
+        </label>
+    }
+}
