@@ -15,8 +15,8 @@ use crate::words::{ByResource, Resource};
 pub struct Payment {
     /// What is to pay, in M€.
     pub price: u16,
-    purse: Purse,
-    next: Tender,
+    pub(crate) purse: Purse,
+    pub(crate) next: Tender,
 }
 
 /// How much of a price one resource may pay.
@@ -99,6 +99,7 @@ impl Mars {
                 Task::Bill { seat: payer, price, next, goods } if payer == seat => {
                     return Some(Payment { price, purse: ask::purse(&self.facts, seat, goods), next });
                 }
+                task if task.seat().is_none() => return slots::payment(&self.facts, self.slots[seat], seat),
                 _ => return None,
             },
             Some(Choice::Play(id)) => Goods::Card(id),

@@ -4,7 +4,7 @@
 use super::agenda::{Task, Tender};
 use super::ask::{Ask, Offers};
 use super::facts::Facts;
-use super::pay::Purse;
+use super::pay::{Payment, Purse};
 use super::question::{Choice, Goods, Why};
 use super::terms::Terms;
 use crate::cards::{Amount, CardId, CardSet, Effect, card};
@@ -148,6 +148,12 @@ pub(crate) fn purse(facts: &Facts, seat: Seat) -> Purse {
 
 fn heat(facts: &Facts, slot: Slot, seat: Seat) -> (u16, u16) {
     purse(facts, seat).bounds(Tender::Heat, CARD_PRICE * slot.count()).unwrap_or_default()
+}
+
+/// What is to be paid for the cards chosen, where that is asked.
+pub(crate) fn payment(facts: &Facts, slot: Slot, seat: Seat) -> Option<Payment> {
+    let price = CARD_PRICE * slot.count();
+    (slot.stage == Stage::Heat).then(|| Payment { price, purse: purse(facts, seat), next: Tender::Heat })
 }
 
 /// Writes an answer into a slot; the answer is one that [`ask`] offers.

@@ -203,6 +203,7 @@ impl Walk {
             }
             tally.questions += 1;
             payment::budget_reaches(game, seat, &offers)?;
+            payment::is_told_when_asked(game, seat)?;
             if is_sampled {
                 offers::each_is_accepted(game, seat, &offers)?;
                 tally.offers += offers.len() as u64;

@@ -61,6 +61,16 @@ fn pays(game: &Mars, seat: Seat, choice: Choice, payment: &Payment, wanted: &ByR
     Ok(())
 }
 
+/// Whoever is asked how much of a resource pays can see the whole payment.
+pub(crate) fn is_told_when_asked(game: &Mars, seat: Seat) -> Verdict {
+    let Some((with, least, most)) = asked(game, seat) else { return Ok(()) };
+    let payment = game.payment(seat, None);
+    let parts = payment.map(|payment| payment.parts(&ByResource::default())).unwrap_or_default();
+    let first = parts.iter().find(|part| part.least < part.most);
+    let agrees = first.is_some_and(|it| (it.resource, it.least, it.most) == (with, least, most));
+    hold(NAME, agrees, || format!("{least} to {most} {with:?} are asked for, told was {payment:?}"))
+}
+
 /// What the seat must say how much of it pays.
 fn asked(game: &Mars, seat: Seat) -> Option<(Resource, u16, u16)> {
     let question = game.question(seat)?;
