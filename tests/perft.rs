@@ -49,7 +49,7 @@ fn conversions_are_offered_from_eight_on() {
 fn a_price_is_asked_in_steel_and_then_in_titanium() {
     // Space Elevator costs 27. With 9 M€, 6 steel and 4 titanium (33 M€ in all) at least 3 steel are
     // needed: after 3 all 4 titanium are, after 4 at least 4 (10 + 9 M€ are short of 27 − 8), after 5 at
-    // least 3, after 6 at least 2; the most is always 4.
+    // least 3, after 6 at least 2; the most is always 4, all there are.
     let game = table(2).seat(0).hand(&[SPACE_ELEVATOR]).money(9).stock(Steel, 6).stock(Titanium, 4).start();
     // Play it, sell it, award for 8 (five of them), pass.
     assert_eq!(perft(&game, 1), 1 + 1 + 5 + 1);

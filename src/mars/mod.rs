@@ -61,7 +61,7 @@ use run::Run;
 use slots::Slot;
 
 /// Which rules these are: it rises when the same choices no longer make the same game.
-pub const RULES_REVISION: u16 = 1;
+pub const RULES_REVISION: u16 = 2;
 
 /// A game of Terraforming Mars.
 #[derive(Clone, PartialEq, Debug)]

@@ -9,6 +9,9 @@ use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::words::{ByResource, Resource};
 
+/// As many cubes of a metal may be offered for one price: no list of offers is longer than 1,024.
+const MOST_CUBES: u32 = 1_000;
+
 /// A price and everything that may pay it, for whoever wants to decide on all of it at once. The questions
 /// that follow ask for one resource after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +35,13 @@ pub struct Part {
     pub most: u16,
 }
 
+impl Part {
+    /// What is paid of it when so much is paid with each resource.
+    fn clamped(&self, paid: &ByResource<u16>) -> u16 {
+        paid[self.resource].clamp(self.least, self.most)
+    }
+}
+
 impl Payment {
     /// What may pay beside M€, in the order in which it is asked for, when so much is paid with each.
     pub fn parts(&self, paid: &ByResource<u16>) -> Vec<Part> {
@@ -51,8 +61,7 @@ impl Payment {
     /// The M€ that are left to pay.
     pub fn money(&self, paid: &ByResource<u16>) -> u16 {
         let parts = self.parts(paid);
-        let worth =
-            parts.iter().map(|part| paid[part.resource].clamp(part.least, part.most) * u16::from(part.worth));
+        let worth = parts.iter().map(|part| part.clamped(paid) * u16::from(part.worth));
         self.price.saturating_sub(worth.sum())
     }
 
@@ -61,10 +70,23 @@ impl Payment {
     pub fn whole(&self, paid: &ByResource<u16>) -> ByResource<u16> {
         let mut whole = ByResource::default();
         for part in self.parts(paid) {
-            whole[part.resource] = paid[part.resource].clamp(part.least, part.most);
+            whole[part.resource] = part.clamped(paid);
         }
         whole[Resource::MegaCredits] = self.money(paid);
         whole
+    }
+
+    /// How many cubes of a metal are paid for nothing: with so many less, all else alike, the price were paid too.
+    pub fn wasted(&self, paid: &ByResource<u16>) -> ByResource<u16> {
+        let mut wasted = ByResource::default();
+        let parts = self.parts(paid);
+        let worth: u32 = parts.iter().map(|part| u32::from(part.clamped(paid)) * u32::from(part.worth)).sum();
+        let excess = worth.saturating_sub(u32::from(self.price));
+        for part in parts {
+            let cubes = excess / u32::from(part.worth.max(1));
+            wasted[part.resource] = (cubes as u16).min(part.clamped(paid));
+        }
+        wasted
     }
 
     /// The usual payment: as much metal as wastes nothing, and no heat that need not be.
@@ -157,7 +179,8 @@ impl Purse {
     }
 
     /// The least and the most of the next resource for what is left of a price, once those before it are
-    /// paid; the last cube of a metal may be worth more than is left. M€ are the remainder: `None`.
+    /// paid. Metal may be overpaid, even by whole cubes, and the excess is lost (BASE-PB-10, Q-BASE-31); heat pays
+    /// as M€ do. M€ are the remainder: `None`.
     pub(crate) fn bounds(&self, tender: Tender, price: u16) -> Option<(u16, u16)> {
         let (has, worth, rest) = match tender {
             Tender::Steel => {
@@ -168,11 +191,14 @@ impl Purse {
             Tender::Heat => (self.heat, self.means.heat, self.money),
             Tender::Money => return None,
         };
-        if has == 0 {
+        if has == 0 || price == 0 {
             return Some((0, 0));
         }
         let (price, worth) = (u32::from(price), u32::from(worth));
-        let most = price.div_ceil(worth).min(has);
+        let most = match tender {
+            Tender::Steel | Tender::Titanium => has.min(MOST_CUBES),
+            Tender::Heat | Tender::Money => price.min(has),
+        };
         let least = price.saturating_sub(rest).div_ceil(worth).min(most);
         Some((least as u16, most as u16))
     }

@@ -3,7 +3,7 @@
 use super::picture::{self, icon};
 use super::say;
 use crate::mars::{Part, Payment};
-use crate::words::ByResource;
+use crate::words::{ByResource, Resource};
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html};
 
@@ -42,8 +42,17 @@ pub(crate) fn PaymentPanel(props: &Props) -> Html {
         <div class="payment" role="group" aria-label={format!("Payment of {} M€", payment.price)}>
             { for parts.into_iter().map(row) }
             <p class="rest">{ icon("mc") }<b>{ payment.money(paid) }</b>{ " M€" }</p>
+            { for wasted(payment, paid) }
         </div>
     }
+}
+
+/// That more is paid than the price asks for. It may be, and nothing comes back.
+fn wasted(payment: &Payment, paid: &ByResource<u16>) -> Option<Html> {
+    let wasted = payment.wasted(paid);
+    let resource = Resource::ALL.into_iter().find(|&resource| wasted[resource] > 0)?;
+    let words = format!("{} {} less would pay it too.", wasted[resource], say::resource(resource));
+    Some(html! { <p class="wasted" role="status">{ "− " }{ words }</p> })
 }
 
 #[derive(PartialEq, Properties)]

@@ -197,7 +197,7 @@ fn metal_and_money_are_mixed_in_one_payment() {
     // What money cannot pay, metal must.
     let mut game = table(2).seat(0).money(3).stock(Steel, 9).hand(&[TITANIUM_MINE]).start();
     game.play_card(TITANIUM_MINE);
-    assert_eq!(game.refusal(Choice::Amount(1)), Refusal::OutOfBounds { least: 2, most: 4 });
+    assert_eq!(game.refusal(Choice::Amount(1)), Refusal::OutOfBounds { least: 2, most: 9 });
     let mut game = table(2).seat(0).money(6).stock(Titanium, 5).hand(&[SATELLITES]).start();
     game.play_card(SATELLITES);
     game.answer(Choice::Amount(2));
@@ -227,15 +227,20 @@ fn kim_pays_asteroid_mining_with_eight_titanium_or_with_seven_and_two_megacredit
         (game.stock(0, Titanium), game.stock(0, MegaCredits), game.production(0, Titanium)),
         (3, 0, 2)
     );
-    let bounds = Refusal::OutOfBounds { least: 7, most: 8 };
-    assert_eq!(kim(2).refusal(Choice::Amount(6)), bounds);
-    assert_eq!(kim(2).refusal(Choice::Amount(9)), bounds);
-    // Without money to spare there is nothing to choose.
-    let game = kim(1);
-    assert_eq!(
-        (game.stock(0, Titanium), game.stock(0, MegaCredits), game.production(0, Titanium)),
-        (2, 1, 2)
-    );
+    assert_eq!(kim(2).refusal(Choice::Amount(6)), Refusal::OutOfBounds { least: 7, most: 10 });
+    // Without money to spare eight are the least.
+    assert_eq!(kim(1).refusal(Choice::Amount(7)), Refusal::OutOfBounds { least: 8, most: 10 });
+    // Whole cubes too many are a waste, which is told and allowed.
+    let mut game = kim(2);
+    let payment = game.payment(seat(0), None).expect("a price is asked");
+    let wasted = |titanium| {
+        let mut paid = viriditas::words::ByResource::default();
+        paid[Titanium] = titanium;
+        payment.wasted(&paid)[Titanium]
+    };
+    assert_eq!([7, 8, 9, 10].map(wasted), [0, 0, 1, 2]);
+    game.answer(Choice::Amount(10));
+    assert_eq!((game.stock(0, Titanium), game.stock(0, MegaCredits)), (0, 2));
     // Steel as well: four for a card of 7 M€.
     let mut game = table(2).seat(0).money(7).stock(Steel, 9).hand(&[TITANIUM_MINE]).start();
     game.play_card(TITANIUM_MINE);

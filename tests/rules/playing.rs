@@ -279,6 +279,7 @@ fn what_a_card_brings_is_there_at_once() {
     game.play_card(MINERAL_DEPOSIT);
     assert_eq!((game.stock(0, MegaCredits), game.stock(0, Steel)), (0, 5));
     game.play_card(MINE);
+    game.answer(Choice::Amount(2));
     assert_eq!((game.stock(0, Steel), game.production(0, Steel)), (3, 1));
     let game = table(2).seat(0).hand(&[MINE]).start();
     assert_eq!(game.refusal(Choice::Play(MINE.id)), short);

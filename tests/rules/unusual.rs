@@ -95,18 +95,18 @@ fn a_reduction_of_production_is_neither_declined_nor_shared() {
 /// Ruling: Q-BASE-31.
 /// Rules: BASE-PB-10, BASE-PB-07, BASE-PB-09.
 #[test]
-fn steel_may_be_overpaid_by_less_than_a_cube_and_the_rest_is_lost() {
+fn steel_may_be_overpaid_and_the_rest_is_lost() {
     let mut game =
-        table(2).seat(0).money(1).stock(Steel, 4).stock(Titanium, 9).hand(&[TITANIUM_MINE]).start();
+        table(2).seat(0).money(1).stock(Steel, 5).stock(Titanium, 9).hand(&[TITANIUM_MINE]).start();
     game.play_card(TITANIUM_MINE);
-    // A price of 7: three steel and 1 M€, or four steel.
-    assert_eq!(game.all_offers(), [Choice::Amount(3), Choice::Amount(4)]);
-    assert_eq!(game.refusal(Choice::Amount(2)), Refusal::OutOfBounds { least: 3, most: 4 });
+    // A price of 7: three steel and 1 M€, or four steel, or five of which one is wasted.
+    assert_eq!(game.all_offers(), [3, 4, 5].map(Choice::Amount));
+    assert_eq!(game.refusal(Choice::Amount(2)), Refusal::OutOfBounds { least: 3, most: 5 });
     let mut exact = game.clone();
     game.answer(Choice::Amount(4));
-    assert_eq!((game.stock(0, Steel), game.stock(0, MegaCredits)), (0, 1), "no change is given");
+    assert_eq!((game.stock(0, Steel), game.stock(0, MegaCredits)), (1, 1), "no change is given");
     exact.answer(Choice::Amount(3));
-    assert_eq!((exact.stock(0, Steel), exact.stock(0, MegaCredits)), (1, 0));
+    assert_eq!((exact.stock(0, Steel), exact.stock(0, MegaCredits)), (2, 0));
     assert_eq!((game.stock(0, Titanium), game.production(0, Titanium)), (9, 1), "no space tag");
 }
 
@@ -117,7 +117,7 @@ fn phobolog_pays_asteroid_mining_with_eight_titanium_or_with_seven_and_two_megac
     let mut game =
         table(2).seat(0).corporation(PHOBOLOG).money(2).stock(Titanium, 10).hand(&[ASTEROID_MINING]).start();
     game.play_card(ASTEROID_MINING);
-    assert_eq!(game.all_offers(), [Choice::Amount(7), Choice::Amount(8)]);
+    assert_eq!(game.all_offers(), [7, 8, 9, 10].map(Choice::Amount));
     let mut mixed = game.clone();
     game.answer(Choice::Amount(8));
     assert_eq!((game.stock(0, Titanium), game.stock(0, MegaCredits)), (2, 2));
