@@ -6,7 +6,7 @@ use super::agenda::{Cut, Root, Steps, Task, Tender};
 use super::areas::{areas, claimable, refuse, refuse_claim};
 use super::facts::Facts;
 use super::forecast::{self, Context};
-use super::maps::Spaces;
+use super::maps::{Space, Spaces};
 use super::order;
 use super::pay::Purse;
 use super::question::{Choice, Goods, Question, Refusal, Shape, Why};
@@ -372,7 +372,12 @@ pub(crate) fn metals(facts: &Facts, steps: &Steps) -> u8 {
     if steps.script.root == Root::Production {
         return facts.on_card[steps.script.card.index()];
     }
-    let shows = |resource| facts.map().shows(steps.space(), resource);
+    metals_shown(facts, steps.space())
+}
+
+/// The metals that an area shows, in the same bits.
+pub(crate) fn metals_shown(facts: &Facts, space: Space) -> u8 {
+    let shows = |resource| facts.map().shows(space, resource);
     u8::from(shows(Resource::Steel)) | u8::from(shows(Resource::Titanium)) << 1
 }
 

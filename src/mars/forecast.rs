@@ -1,20 +1,21 @@
 //! The one forecast: a walk over the steps of a card or action with a small ledger. It alone says whether
 //! they can be carried out, what the payment must hold back, and what will happen for certain.
 
-use super::Mars;
 use super::agenda::{Root, Script, TRACK_BONUSES};
 use super::areas::areas;
+use super::ask::metals_shown;
 use super::count::{Reader, amount_by, count};
 use super::event::Event;
 use super::facts::{Facts, LOWEST_MONEY_PRODUCTION, Phase, track};
+use super::maps::Space;
 use super::pay::Purse;
-use super::question::{Choice, Goods, Refusal};
+use super::place::{OCEAN_BONUS, shores};
+use super::question::{Goods, Refusal};
 use super::targets;
 use super::terms::Means;
 use super::triggers::{Happening, heard_by};
 use crate::cards::{
-    Amount, Area, Bound, CONVERSIONS, CardId, Count, Effect, Ground, Holder, PROJECTS, Requirement, Source,
-    StandardProject, Stored, Tile, card,
+    Amount, Area, Bound, CardId, Count, Effect, Ground, Holder, Requirement, Source, Stored, Tile, card,
 };
 use crate::kit::Seat;
 use crate::words::{ByResource, ByTag, Parameter, Resource};
@@ -43,6 +44,8 @@ pub(crate) struct Ledger<'g> {
     /// Tiles placed on the way, of which the areas are not known.
     placed: u32,
     oceans: u32,
+    /// The area of the tile just placed, where it is known.
+    built: Option<Space>,
     /// Whether resources may have come on the way: they can open alternatives that were closed.
     has_brought: bool,
     /// A card that is live but not yet on the table.
@@ -83,6 +86,7 @@ impl<'g> Ledger<'g> {
             rating: player.rating,
             placed: 0,
             oceans: facts.board.oceans.len(),
+            built: None,
             has_brought: false,
             live: CardId::HIDDEN,
             price: 0,
@@ -112,7 +116,7 @@ impl<'g> Ledger<'g> {
             self.tags[tag] = self.tags[tag].saturating_add(1);
         }
         let waiting = self.walk(card.play, Context::of(id))?;
-        self.hear(Happening::Card(id))?;
+        self.hear(self.seat, Happening::Card(id))?;
         self.settle(waiting, card.play, Context::of(id))
     }
 
@@ -181,8 +185,8 @@ impl<'g> Ledger<'g> {
                 }
                 self.produce(resource, change);
             }
-            Effect::ProduceMetal(_)
-            | Effect::ClaimLand
+            Effect::ProduceMetal(amount) => return Ok(self.produce_metal(amount, context)),
+            Effect::ClaimLand
             | Effect::Remove(..)
             | Effect::Draw(_)
             | Effect::Look(..)
@@ -358,7 +362,7 @@ impl<'g> Ledger<'g> {
         if tile == Tile::Greenery && self.facts.phase != Phase::Conversion {
             self.raise(Parameter::Oxygen)?;
         }
-        self.hear(Happening::SomeTile { tile, ground })?;
+        self.hear(self.seat, Happening::SomeTile { tile, ground })?;
         Ok(true)
     }
 
@@ -372,14 +376,55 @@ impl<'g> Ledger<'g> {
         true
     }
 
-    /// Runs the player's own triggers that certainly fire.
-    fn hear(&mut self, happening: Happening) -> Result<(), Refusal> {
+    /// A tile lies on this area, in the facts too: what is printed there, the oceans beside it, what it raises, and
+    /// the player's own triggers.
+    pub(crate) fn built(&mut self, tile: Tile, space: Space) -> Result<(), Refusal> {
+        self.built = Some(space);
+        let printed = self.facts.map().spot(space).map_or(&[][..], |spot| spot.bonus);
+        for effect in printed {
+            match *effect {
+                Effect::Draw(cards) => self.draw(cards),
+                _ => _ = self.step(effect, Context::of(CardId::HIDDEN))?,
+            }
+        }
+        self.gain(Resource::MegaCredits, shores(self.facts, space).len() as i16 * OCEAN_BONUS);
+        match tile {
+            Tile::Ocean => self.rate(1),
+            Tile::Greenery if self.facts.phase != Phase::Conversion => self.raise(Parameter::Oxygen)?,
+            _ => {}
+        }
+        self.hear(self.seat, Happening::Tile { tile, space })
+    }
+
+    /// Cards drawn at once, unseen.
+    fn draw(&mut self, cards: u8) {
+        let left = self.facts.deck.len() + usize::from(self.facts.discarded);
+        for _ in 0..left.min(cards.into()) {
+            self.tell(Event::Drew { seat: self.seat, card: CardId::HIDDEN });
+        }
+    }
+
+    /// Only where an area is known that shows one metal is it certain which.
+    fn produce_metal(&mut self, amount: u8, context: Context) -> bool {
+        let shown = self.built.map_or(0, |space| metals_shown(self.facts, space));
+        let resource = match shown {
+            1 => Resource::Steel,
+            2 => Resource::Titanium,
+            _ => return false,
+        };
+        self.tell(Event::Remembered { card: context.card, value: shown });
+        self.produce(resource, i16::from(amount));
+        true
+    }
+
+    /// Runs the player's own triggers that certainly fire when `by` makes this happen.
+    pub(crate) fn hear(&mut self, by: Seat, happening: Happening) -> Result<(), Refusal> {
         let (facts, seat, live) = (self.facts, self.seat, self.live);
         let played = match happening {
             Happening::Card(id) => id,
             _ => CardId::HIDDEN,
         };
-        for heard in heard_by(facts, seat, seat, live, happening) {
+        for heard in heard_by(facts, seat, by, live, happening) {
             let steps = Script::of_card(heard.card, Root::Trigger(heard.trigger)).effects();
             for _ in 0..heard.times {
                 self.walk_all(steps, Context { played, ..Context::of(heard.card) })?;
@@ -428,6 +473,15 @@ impl<'g> Ledger<'g> {
             return Ok(());
         }
         Purse::of(self.facts, self.seat, self.means, &self.held_back).covers(self.price)
+    }
+
+    /// Where a parameter stands after the steps walked, in its unit.
+    pub(crate) fn level(&self, parameter: Parameter) -> i8 {
+        match parameter {
+            Parameter::Temperature => self.temperature,
+            Parameter::Oxygen => self.oxygen,
+            Parameter::Oceans => self.oceans as i8,
+        }
     }
 
     /// The productions as they stand after the steps walked.
@@ -498,33 +552,4 @@ pub(crate) fn check(facts: &Facts, seat: Seat, requirement: Requirement, leeway:
             if now <= allows { Ok(()) } else { Err(Refusal::TooHigh { of, allows, now }) }
         }
     }
-}
-
-/// What a choice of a turn will do for certain.
-pub(crate) fn certain(game: &Mars, seat: Seat, choice: Choice) -> Vec<Event> {
-    let mut events = Vec::new();
-    let facts = &game.facts;
-    let mut ledger = Ledger::new(facts, seat).telling(&mut events);
-    let walked = match choice {
-        Choice::Play(id) => ledger.play(id),
-        Choice::Project(StandardProject::SellPatents) => Ok(()),
-        Choice::Project(project) => {
-            ledger.walk_all(PROJECTS[project as usize].play, Context::of(CardId::HIDDEN))
-        }
-        Choice::Convert(conversion) => {
-            ledger.walk_all(CONVERSIONS[conversion as usize].play, Context::of(CardId::HIDDEN))
-        }
-        Choice::Act { card: id, which } => match card(id).actions.get(usize::from(which)) {
-            Some(action) => ledger
-                .walk_all(action.cost, Context::of(id))
-                .and_then(|()| ledger.walk_all(action.gain, Context::of(id))),
-            None => Ok(()),
-        },
-        _ => Ok(()),
-    };
-    // Only what is offered can be walked; of anything else nothing is certain.
-    if walked.is_err() {
-        events.clear();
-    }
-    events
 }

@@ -7,6 +7,7 @@ mod agenda;
 mod areas;
 mod ask;
 mod bill;
+mod certain;
 mod commit;
 mod count;
 mod deck;
@@ -40,6 +41,7 @@ mod turn;
 
 pub use agenda::{TRACK_BONUSES, TrackBonus};
 pub use areas::{areas, claimable};
+pub use certain::Levels;
 pub use count::{Reader, amount, count, holds, place_of};
 pub use event::{Direction, Event, Pile};
 pub use facts::{
@@ -47,6 +49,7 @@ pub use facts::{
     Track, track,
 };
 pub use pay::{Budget, Part, Payment};
+pub use place::{OCEAN_BONUS, shores};
 pub use question::{Choice, Goods, Question, Refusal, Shape, Why};
 pub use score::{Outcome, Score, award_count, award_points, outcome, score};
 pub use setup::{Fault, Setup};
@@ -115,9 +118,16 @@ impl Mars {
         order::waiting(self).nth(usize::from(place)).map(|wait| wait.what())
     }
 
-    /// What a choice will do for certain, in order: the forecast.
+    /// What a choice will do for certain, in order: the forecast. It speaks of the actions of a turn and of areas; a card
+    /// drawn is hidden in it.
     pub fn certain(&self, seat: Seat, choice: Choice) -> Vec<Event> {
-        forecast::certain(self, seat, choice)
+        certain::foresee(self, seat, choice).0
+    }
+
+    /// Where the parameters will at least stand once a choice is carried out: the same forecast, with the oceans
+    /// of which the areas are not known yet.
+    pub fn levels_after(&self, seat: Seat, choice: Choice) -> Levels {
+        certain::foresee(self, seat, choice).1
     }
 
     /// Slots of seats whose answers are unseen are taken as not begun, those given as anything; of cards

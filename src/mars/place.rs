@@ -2,8 +2,8 @@
 
 use super::agenda::{Root, TRACK_BONUSES};
 use super::event::Event;
-use super::facts::Phase;
-use super::maps::Space;
+use super::facts::{Facts, Phase};
+use super::maps::{Space, Spaces};
 use super::run::Run;
 use super::triggers::Happening;
 use crate::cards::{Effect, Tile};
@@ -11,14 +11,19 @@ use crate::kit::Seat;
 use crate::words::{Parameter, Resource};
 
 /// M€ for each ocean next to a tile just placed (BASE-TILE-03).
-const OCEAN_BONUS: i16 = 2;
+pub const OCEAN_BONUS: i16 = 2;
+
+/// The oceans beside an area, for which whoever builds there is paid.
+pub fn shores(facts: &Facts, space: Space) -> Spaces {
+    facts.map().beside(space).and(facts.board.oceans)
+}
 
 impl Run<'_> {
     /// Places a tile: the printed bonus, the oceans beside it, the parameter it raises, then who listens.
     pub(crate) fn place(&mut self, seat: Seat, tile: Tile, space: Space) {
         self.tell(Event::Placed { by: Some(seat), tile, space });
         let map = self.facts().map();
-        let oceans = map.beside(space).and(self.facts().board.oceans).len() as i16;
+        let oceans = shores(self.facts(), space).len() as i16;
         for effect in map.spot(space).map_or(&[][..], |spot| spot.bonus) {
             match *effect {
                 Effect::Gain(resource, crate::cards::Amount::Exactly(amount)) => {

@@ -8,6 +8,7 @@ mod board;
 mod corporate_era;
 mod draft;
 mod ending;
+mod foreseen;
 mod generations;
 mod goal;
 mod goals;

@@ -1,12 +1,14 @@
 //! What the forecast calls certain happens.
 
 use super::{Law, hold, random_step};
+use viriditas::cards::CardId;
 use viriditas::kit::{Heard, Rng, Rules, Seat};
-use viriditas::mars::{Choice, Event, Mars, Phase, Why};
+use viriditas::mars::{Choice, Event, Levels, Mars, Phase, Shape};
+use viriditas::words::Parameter;
 
-/// Follows every action of a turn to its end; how many there were.
+/// Follows every action of a turn and every area to the end of what it sets going; how many there were.
 pub(crate) fn comes_true(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut Rng) -> Result<u64, Law> {
-    if !game.question(seat).is_some_and(|question| matches!(question.why, Why::Turn { .. })) {
+    if !game.question(seat).is_some_and(|question| matches!(question.shape, Shape::Turn | Shape::Space)) {
         return Ok(0);
     }
     let mut checked = 0;
@@ -25,7 +27,7 @@ pub(crate) fn comes_true(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut R
         let mut left: Vec<Event> =
             heard.events().iter().copied().take_while(|event| !ends_play(*event)).collect();
         for event in &certain {
-            let found = left.iter().position(|other| other == event);
+            let found = left.iter().position(|other| *event == *other || *event == unseen(*other));
             hold("what is certain happens", found.is_some(), || {
                 format!(
                     "{choice:?} {}: {event:?} of {certain:?} is not among {:?}",
@@ -35,8 +37,21 @@ pub(crate) fn comes_true(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut R
             })?;
             found.map(|place| left.swap_remove(place));
         }
+        let (foreseen, reached) = (game.levels_after(seat, choice), Levels::of(copy.facts()));
+        let is_reached = Parameter::ALL.into_iter().all(|it| reached.level(it) >= foreseen.level(it));
+        hold("the levels foreseen are reached", is_reached, || {
+            format!("{choice:?} {}: {foreseen:?}, but {reached:?}", name(choice))
+        })?;
     }
     Ok(checked)
+}
+
+/// The event as it is forecast: nobody knows which card will be drawn.
+const fn unseen(event: Event) -> Event {
+    match event {
+        Event::Drew { seat, .. } => Event::Drew { seat, card: CardId::HIDDEN },
+        _ => event,
+    }
 }
 
 /// Whether the play is over with this event.

@@ -1,0 +1,165 @@
+//! What choosing an area brings, as it is told before the choice (BASE-UX-02).
+
+use crate::help::{Play, at, seat};
+use viriditas::cards::{
+    ARCTIC_ALGAE, CardId, Conversion, FLOODING, IMMIGRANT_CITY, LAND_CLAIM, MINING_RIGHTS, PETS,
+    StandardProject, Tile,
+};
+use viriditas::kit::Rules;
+use viriditas::mars::scenario::table;
+use viriditas::mars::{Choice, Event, Levels, Mars, OCEAN_BONUS, Phase, shores};
+use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
+use viriditas::words::Resource::{MegaCredits, Plants, Steel};
+
+/// What is foreseen of the area at (row, position).
+fn foreseen(game: &Mars, row: usize, position: usize) -> Vec<Event> {
+    game.certain(game.asked_one(), Choice::Space(at(row, position)))
+}
+
+/// The parameters with the area at (row, position) chosen.
+fn levels(game: &Mars, row: usize, position: usize) -> [i8; 3] {
+    let levels = game.levels_after(game.asked_one(), Choice::Space(at(row, position)));
+    [Temperature, Oxygen, Oceans].map(|parameter| levels.level(parameter))
+}
+
+/// That just this is foreseen and then happens, in any order, and leads to the levels foreseen; what else happens.
+fn foretold(game: &mut Mars, (row, position): (usize, usize), expected: &[Event]) -> Vec<Event> {
+    let unseen = |event: Event| match event {
+        Event::Drew { seat, .. } => Event::Drew { seat, card: CardId::HIDDEN },
+        other => other,
+    };
+    let (foreseen, after) = (foreseen(game, row, position), levels(game, row, position));
+    assert_eq!(without(foreseen, expected), []);
+    let happened = game.on(row, position).into_iter().map(unseen).collect();
+    let reached = Levels::of(game.facts());
+    assert_eq!(after, [Temperature, Oxygen, Oceans].map(|parameter| reached.level(parameter)));
+    without(happened, expected)
+}
+
+/// These events but for those, each of which must be among them.
+fn without(mut events: Vec<Event>, those: &[Event]) -> Vec<Event> {
+    for event in those {
+        let place = events.iter().position(|other| other == event);
+        let Some(place) = place else { panic!("{event:?} is not among {events:?}") };
+        events.swap_remove(place);
+    }
+    events
+}
+
+fn placed(by: u8, tile: Tile, row: usize, position: usize) -> Event {
+    Event::Placed { by: Some(seat(by)), tile, space: at(row, position) }
+}
+
+fn gained(number: u8, resource: viriditas::words::Resource, amount: u16) -> Event {
+    Event::Gained { seat: seat(number), resource, amount }
+}
+
+fn rated(number: u8) -> Event {
+    Event::Rated { seat: seat(number), change: 1 }
+}
+
+/// Rules: BASE-UX-02, BASE-TILE-02, BASE-TILE-03, BASE-TILE-04.
+#[test]
+fn an_ocean_foretells_its_printed_plants_two_megacredits_a_shore_and_the_algae_of_another() {
+    let position = table(2).tile(Tile::Ocean, 4, 3).tile(Tile::Ocean, 4, 5).seat(0).money(18);
+    let mut game = position.seat(1).played(&[ARCTIC_ALGAE]).start();
+    game.answer(Choice::Project(StandardProject::Aquifer));
+    let paid_for: Vec<_> = shores(game.facts(), at(4, 4)).iter().collect();
+    assert_eq!((paid_for, OCEAN_BONUS), (vec![at(4, 3), at(4, 5)], 2));
+    let expected = [
+        placed(0, Tile::Ocean, 4, 4),
+        gained(0, Plants, 2),
+        gained(0, MegaCredits, 4),
+        rated(0),
+        gained(1, Plants, 2),
+    ];
+    assert_eq!(foretold(&mut game, (4, 4), &expected), []);
+}
+
+/// Rules: BASE-UX-02, BASE-TILE-02.
+#[test]
+fn a_printed_card_is_foretold_and_hidden() {
+    let mut game = table(2).seat(0).money(18).start();
+    game.answer(Choice::Project(StandardProject::Aquifer));
+    let drew = Event::Drew { seat: seat(0), card: CardId::HIDDEN };
+    let expected = [placed(0, Tile::Ocean, 1, 5), drew, drew, rated(0)];
+    assert_eq!(foretold(&mut game, (1, 5), &expected), []);
+}
+
+/// Rules: BASE-UX-02, BASE-PARAM-12.
+#[test]
+fn greenery_foretells_the_oxygen_the_temperature_at_eight_percent_and_the_ocean_at_zero_degrees() {
+    let greenery = || table(2).seat(0).stock(Plants, 8).oxygen(7);
+    let raised = |parameter| Event::Raised { by: Some(seat(0)), parameter };
+    let mut game = greenery().temperature(-10).start();
+    game.answer(Choice::Convert(Conversion::Plants));
+    let first = [placed(0, Tile::Greenery, 2, 3), raised(Oxygen), rated(0), raised(Temperature), rated(0)];
+    assert_eq!(foretold(&mut game, (2, 3), &first), []);
+    // At −2 °C the step goes on to 0 °C, where an ocean waits: its area is not known, its rating is.
+    let mut game = greenery().temperature(-2).start();
+    game.answer(Choice::Convert(Conversion::Plants));
+    let told = foreseen(&game, 2, 3);
+    assert_eq!(told.iter().filter(|&&event| event == rated(0)).count(), 3);
+    assert_eq!(levels(&game, 2, 3), [0, 8, 1]);
+    // Full air is not raised.
+    let mut game = table(2).seat(0).stock(Plants, 8).oxygen(14).start();
+    game.answer(Choice::Convert(Conversion::Plants));
+    assert_eq!(foretold(&mut game, (2, 3), &[placed(0, Tile::Greenery, 2, 3)]), []);
+}
+
+/// Rules: BASE-UX-02, BASE-END-04.
+#[test]
+fn the_last_greenery_foretells_no_oxygen() {
+    let position =
+        table(2).temperature(8).oxygen(13).oceans(9).seat(0).stock(Plants, 8).stock(MegaCredits, 23);
+    let mut game = position.start();
+    game.answer(Choice::Project(StandardProject::Greenery));
+    game.on(2, 3);
+    game.answer(Choice::EndTurn);
+    game.everyone_passes();
+    assert_eq!(game.facts().phase, Phase::Conversion);
+    game.answer(Choice::Convert(Conversion::Plants));
+    let before = Levels::of(game.facts());
+    assert_eq!(foreseen(&game, 2, 4), [placed(0, Tile::Greenery, 2, 4)]);
+    assert_eq!(game.levels_after(seat(0), Choice::Space(at(2, 4))), before);
+}
+
+/// Rules: BASE-UX-02.
+#[test]
+fn a_city_foretells_what_listens_on_both_sides_of_the_table() {
+    let position = table(2).seat(0).money(25).played(&[IMMIGRANT_CITY]).tile(Tile::City, 8, 0);
+    let mut game = position.seat(1).played(&[PETS]).start();
+    game.answer(Choice::Project(StandardProject::City));
+    let produced = Event::Produced { seat: seat(0), by: seat(0), resource: MegaCredits, change: 1 };
+    let added = Event::Added { card: PETS.id, amount: 1 };
+    // The project's own M€ production comes with any area, so it is not told of one.
+    assert_eq!(foretold(&mut game, (2, 3), &[placed(0, Tile::City, 2, 3), produced, added]), [produced]);
+}
+
+/// Rules: BASE-UX-02.
+#[test]
+fn what_a_card_does_with_the_area_is_foretold_as_far_as_nobody_chooses() {
+    let mut game = table(2).seat(0).money(9).hand(&[MINING_RIGHTS]).start();
+    game.play_card(MINING_RIGHTS);
+    let produced = Event::Produced { seat: seat(0), by: seat(0), resource: Steel, change: 1 };
+    let remembered = Event::Remembered { card: MINING_RIGHTS.id, value: 1 };
+    let expected = [placed(0, Tile::MiningRights, 0, 0), gained(0, Steel, 2), remembered, produced];
+    assert_eq!(foretold(&mut game, (0, 0), &expected), []);
+    // Whom the flood costs M€ is chosen later.
+    let position = table(2).seat(0).money(7).hand(&[FLOODING]);
+    let mut game = position.seat(1).money(4).tile(Tile::City, 3, 2).start();
+    game.play_card(FLOODING);
+    assert_eq!(foreseen(&game, 4, 3), [placed(0, Tile::Ocean, 4, 3), gained(0, Plants, 2), rated(0)]);
+}
+
+/// Rules: BASE-UX-02.
+#[test]
+fn a_claim_foretells_itself_and_a_refused_area_nothing() {
+    let mut game = table(2).seat(0).money(1).hand(&[LAND_CLAIM]).tile(Tile::City, 2, 3).start();
+    game.play_card(LAND_CLAIM);
+    assert_eq!(foreseen(&game, 2, 3), []);
+    assert_eq!(game.levels_after(seat(0), Choice::Space(at(2, 3))), Levels::of(game.facts()));
+    let claimed = Event::Claimed { seat: seat(0), space: at(2, 4) };
+    let rest = foretold(&mut game, (2, 4), &[claimed]);
+    assert_eq!(rest, [Event::TurnedDown { seat: seat(0), card: LAND_CLAIM.id }]);
+}
