@@ -4,7 +4,7 @@ use super::app::{Action, App, Open};
 use super::keeping;
 use super::log::whose;
 use super::names::Names;
-use super::picture::{icon, mark};
+use super::picture::icon;
 use super::say::{self, speak};
 use super::table::Before;
 use super::theme::Theme;
@@ -31,7 +31,7 @@ pub(crate) fn game_bar(app: &UseReducerHandle<App>, open: &Open, facts: &Facts, 
     let last = open.table.heard_since(0, before.eyes()).filter(|&event| is_news(event)).last();
     let ticker = last.map(|event| {
         let words = speak(facts, names, |speaker| speaker.event(event));
-        html! { <>{ for whose(event).map(mark) }{ words }</> }
+        html! { <>{ for whose(event).map(|seat| names.mark(seat)) }{ words }</> }
     });
     html! {
         <>

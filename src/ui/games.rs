@@ -74,7 +74,7 @@ fn about(kept: &Kept) -> Html {
         _ => format!("generation {}", facts.generation),
     };
     let who = table.seats().iter().map(
-        |seat| html! { <span class="who">{ mark(seat) }<span>{ table.name(seat).to_owned() }</span></span> },
+        |seat| html! { <span class="who">{ mark(table.colours().of(seat)) }<span>{ table.name(seat).to_owned() }</span></span> },
     );
     html! { <p class="grow"><b>{ for who }</b><small>{ facts.map().name }{ ", " }{ state }</small></p> }
 }

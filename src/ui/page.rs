@@ -45,7 +45,7 @@ fn game(app: &UseReducerHandle<App>, open: &Open) -> (Html, Html) {
     let eyes = before.eyes();
     let table = &open.table;
     let view = Seen::from(table.view(eyes));
-    let names: Names = table.seats().iter().map(|seat| table.name(seat).to_owned()).collect();
+    let names = Names::at(table);
     let answer = {
         let app = app.clone();
         Callback::from(move |(seat, decided)| app.dispatch(Action::Play(seat, decided)))

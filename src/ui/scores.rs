@@ -1,7 +1,7 @@
 //! How the game came out.
 
 use super::names::Names;
-use super::picture::{self, colour, icon, mark};
+use super::picture::{self, icon};
 use super::say::{self, LANGUAGE};
 use super::seen::Seen;
 use crate::kit::Seat;
@@ -30,8 +30,8 @@ pub(crate) fn Scores(props: &Props) -> Html {
     let bar = |&(seat, ref score): &(Seat, Score)| {
         let parts = ScoreLine::ALL.into_iter().filter(|&line| line != ScoreLine::Total && line.of(score) > 0);
         html! {
-            <li class={colour(seat)}>
-                <span class="who">{ mark(seat) }<b>{ props.names.of(seat) }</b><small>{ say::card_name(facts.players[seat].corporation) }</small></span>
+            <li class={props.names.colour(seat)}>
+                <span class="who">{ props.names.mark(seat) }<b>{ props.names.of(seat) }</b><small>{ say::card_name(facts.players[seat].corporation) }</small></span>
                 <span class="bar" aria-hidden="true">
                     { for parts.map(|line| {
                         let share = f32::from(line.of(score)) * 100.0 / f32::from(most);
@@ -64,7 +64,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
             <div class="panel sums" tabindex="0" role="region" aria-label="Points as a table">
                 <table>
                     <thead><tr>
-                        <td />{ for seats.iter().map(|&(seat, _)| html! { <th scope="col">{ mark(seat) }{ props.names.of(seat) }</th> }) }
+                        <td />{ for seats.iter().map(|&(seat, _)| html! { <th scope="col">{ props.names.mark(seat) }{ props.names.of(seat) }</th> }) }
                     </tr></thead>
                     <tbody>
                         { for ScoreLine::ALL.map(line) }
