@@ -5,12 +5,14 @@
 
 mod beside;
 mod seats;
+mod summary;
 mod undo;
 
-pub use seats::{Bot, MOST_LETTERS, Name, Player};
+pub use seats::{Bot, Colour, Colours, MOST_LETTERS, Name, Player, Seating};
+pub use summary::Summary;
 pub use undo::Final;
 
-use crate::kit::{BySeat, Entry, Heard, Rules, Seat, Seats, Seed, View};
+use crate::kit::{Entry, Heard, Rules, Seat, Seats, Seed, View};
 use crate::mars::{Choice, Event, Fault, Mars, Phase, Refusal, Setup, Shape};
 use crate::save::{self, Broken, Journal, Record};
 
@@ -26,8 +28,7 @@ pub struct Table {
     heard: Heard<Event>,
     /// How many events the set-up told.
     dealt: usize,
-    players: BySeat<Player>,
-    names: BySeat<Name>,
+    seating: Seating,
 }
 
 /// What is remembered of an answer.
@@ -52,17 +53,12 @@ impl Table {
     ///
     /// # Errors
     /// All faults of the set-up.
-    pub fn new(
-        setup: Setup,
-        seed: Seed,
-        names: BySeat<Name>,
-        players: BySeat<Player>,
-    ) -> Result<Self, Vec<Fault>> {
+    pub fn new(setup: Setup, seed: Seed, seating: Seating) -> Result<Self, Vec<Fault>> {
         let mut heard = Heard::all();
         let game = Mars::begin(&setup, seed, &mut heard)?;
         let dealt = heard.events().len();
         let (journal, marks) = (Journal::new(), Vec::new());
-        Ok(Self { setup, seed, game, journal, marks, heard, dealt, players, names })
+        Ok(Self { setup, seed, game, journal, marks, heard, dealt, seating })
     }
 
     /// How the game was set up.
@@ -72,18 +68,23 @@ impl Table {
 
     /// Who plays at a seat.
     pub fn player(&self, seat: Seat) -> Player {
-        self.players[seat]
+        self.seating.players[seat]
     }
 
     /// What the player at a seat is called; empty where nobody said.
     pub fn name(&self, seat: Seat) -> &str {
-        self.names[seat].as_str()
+        self.seating.names[seat].as_str()
+    }
+
+    /// The colours of the seats.
+    pub const fn colours(&self) -> &Colours {
+        &self.seating.colours
     }
 
     /// Puts another player on a seat: a bot takes over, or a person does.
     pub fn seat(&mut self, seat: Seat, player: Player, name: Name) {
-        self.players[seat] = player;
-        self.names[seat] = name;
+        self.seating.players[seat] = player;
+        self.seating.names[seat] = name;
     }
 
     /// Who still owes an answer; nobody when the game is over.
@@ -136,24 +137,20 @@ impl Table {
     ///
     /// # Errors
     /// What is wrong with the record.
-    pub fn from_record(
-        record: &Record,
-        names: BySeat<Name>,
-        players: BySeat<Player>,
-    ) -> Result<Self, Broken> {
+    pub fn from_record(record: &Record, seating: Seating) -> Result<Self, Broken> {
         // The record's own replay checks every digest; the second one notes where moves begin.
         let (_, journal) = record.replay(&mut Heard::nothing())?;
-        let mut table = Self::new(*record.setup(), record.seed(), names, players)
-            .map_err(|faults| Broken::Setup { faults })?;
+        let mut table =
+            Self::new(*record.setup(), record.seed(), seating).map_err(|faults| Broken::Setup { faults })?;
         for entry in journal.entries() {
             table.repeat(entry);
         }
         Ok(table)
     }
 
-    /// The record as text, with names and kinds of players.
+    /// The record as text, with who sits where.
     pub fn to_text(&self) -> String {
-        save::write(&self.record(), Some(&beside::write(&self.names, self.players)))
+        save::write(&self.record(), Some(&beside::write(&self.seating)))
     }
 
     /// Sits down to a game kept as text. Without a part about the seats, nameless people play.
@@ -162,8 +159,8 @@ impl Table {
     /// What is wrong with the text.
     pub fn from_text(text: &str) -> Result<Self, Broken> {
         let (record, beside) = save::read(text)?;
-        let (names, players) = beside.as_deref().map(beside::read).transpose()?.unwrap_or_default();
-        Self::from_record(&record, names, players)
+        let seating = beside.as_deref().map(beside::read).transpose()?.unwrap_or_default();
+        Self::from_record(&record, seating)
     }
 
     /// Plays an answer of the journal again; one that does not fit changes nothing.

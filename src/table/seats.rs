@@ -1,5 +1,18 @@
 //! Who sits at the table.
 
+use crate::kit::{BySeat, Seat};
+
+/// Who sits where, what they are called and which colour is theirs.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Seating {
+    /// Who answers for each seat.
+    pub players: BySeat<Player>,
+    /// What they are called.
+    pub names: BySeat<Name>,
+    /// Their colours.
+    pub colours: Colours,
+}
+
 /// The most letters of a name.
 pub const MOST_LETTERS: usize = 40;
 
@@ -20,6 +33,58 @@ pub enum Bot {
     Random,
     /// What looks best at once.
     Greedy,
+}
+
+/// A colour of a seat. Each has a symbol with an outline of its own, so that none is told by its hue alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Colour {
+    /// A disc.
+    Sky,
+    /// A tall diamond.
+    Violet,
+    /// A cross.
+    Bone,
+    /// A triangle.
+    Coral,
+    /// A square.
+    Amber,
+}
+
+impl Colour {
+    /// All five, as the seats have them where nobody chose.
+    pub const ALL: [Self; 5] = [Self::Sky, Self::Violet, Self::Bone, Self::Coral, Self::Amber];
+}
+
+/// A colour for each seat, all different.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Colours(BySeat<Colour>);
+
+impl Default for Colours {
+    fn default() -> Self {
+        Self(BySeat(Colour::ALL))
+    }
+}
+
+impl Colours {
+    /// These colours; `None` where two seats have the same.
+    pub fn new(colours: BySeat<Colour>) -> Option<Self> {
+        let are_all_there = Colour::ALL.iter().all(|colour| colours.0.contains(colour));
+        are_all_there.then_some(Self(colours))
+    }
+
+    /// The colour of a seat.
+    pub fn of(&self, seat: Seat) -> Colour {
+        self.0[seat]
+    }
+
+    /// Gives a seat this colour; whoever had it takes the seat's.
+    pub fn give(&mut self, seat: Seat, colour: Colour) {
+        let had = self.0[seat];
+        if let Some(other) = Seat::ALL.into_iter().find(|&other| self.0[other] == colour) {
+            self.0[other] = had;
+            self.0[seat] = colour;
+        }
+    }
 }
 
 /// What a player is called: at most [`MOST_LETTERS`] letters, none of which controls the screen.

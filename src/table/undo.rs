@@ -112,7 +112,7 @@ impl Table {
 
     /// The table after these answers.
     fn rebuild(&mut self, entries: &[Entry]) {
-        let fresh = Self::new(self.setup, self.seed, self.names.clone(), self.players);
+        let fresh = Self::new(self.setup, self.seed, self.seating.clone());
         if let Ok(mut fresh) = fresh {
             for &entry in entries {
                 fresh.repeat(entry);

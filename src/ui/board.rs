@@ -1,7 +1,7 @@
 //! A player's side of the table that everyone sees.
 
 use super::names::Names;
-use super::picture::{self, colour, icon, mark, outline};
+use super::picture::{self, icon};
 use super::say;
 use super::seen::Seen;
 use crate::cards::CardId;
@@ -36,9 +36,9 @@ pub(crate) fn Board(props: &Props) -> Html {
     };
     let seat = *seat;
     html! {
-        <section id="mine" class={classes!("panel", "mine", colour(seat))} data-seat={seat.number().to_string()} aria-label={format!("Your board, {}", names.of(seat))}>
+        <section id="mine" class={classes!("panel", "mine", names.colour(seat))} data-seat={seat.number().to_string()} aria-label={format!("Your board, {}", names.of(seat))}>
             <header>
-                { mark(seat) }<h2 class="grow">{ names.of(seat) }</h2>
+                { names.mark(seat) }<h2 class="grow">{ names.of(seat) }</h2>
                 { figures(view, seat) }
                 <button type="button" class="ib" aria-label="Your cards on the table" title="Your cards on the table" onclick={look.reform(move |_| seat)}>{ icon("zoom") }</button>
             </header>
@@ -78,10 +78,10 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
     tags.sort_by_key(|&tag| core::cmp::Reverse(player.tags[tag]));
     let tag = |tag: Tag| html! { <span title={say::tag(tag)}>{ icon(picture::tag(tag)) }<span class="vh">{ say::tag(tag) }{ " " }</span>{ player.tags[tag] }</span> };
     html! {
-        <section class={classes!("panel", "seat", colour(seat), is_asked.then_some("now"), has_passed.then_some("passed"))} data-seat={seat.number().to_string()}>
+        <section class={classes!("panel", "seat", names.colour(seat), is_asked.then_some("now"), has_passed.then_some("passed"))} data-seat={seat.number().to_string()}>
             <header>
-                { mark(seat) }
-                <h2><button type="button" class="who" onclick={look.reform(move |_| seat)}>{ names.of(seat) }<span class="vh">{ format!(", {}: all of this seat", outline(seat)) }</span></button></h2>
+                { names.mark(seat) }
+                <h2><button type="button" class="who" onclick={look.reform(move |_| seat)}>{ names.of(seat) }<span class="vh">{ format!(", {}: all of this seat", names.outline(seat)) }</span></button></h2>
                 <span class="corp">{ corporation.unwrap_or_default() }</span>
                 if facts.first == seat { <span title="Goes first">{ icon("first") }<span class="vh">{ "goes first " }</span></span> }
                 { figures(view, seat) }

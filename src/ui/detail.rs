@@ -4,7 +4,7 @@ use super::cards::CardList;
 use super::face::Size;
 use super::faces;
 use super::names::Names;
-use super::picture::{self, icon, mark};
+use super::picture::{self, icon};
 use super::say;
 use super::seen::Seen;
 use crate::cards::CardId;
@@ -39,7 +39,7 @@ pub(crate) fn Detail(props: &Props) -> Html {
         Look::Card(id) => (say::card_name(id).into(), faces::face(view, *seat, id, Size::Large)),
     };
     let of = match look {
-        Look::Seat(of) => Some(mark(*of)),
+        Look::Seat(of) => Some(names.mark(*of)),
         Look::Card(_) => None,
     };
     html! { <Dialog {title} mark={of} close={close.clone()}>{ inside }</Dialog> }

@@ -2,7 +2,7 @@
 
 use super::names::Names;
 use super::pending::Pending;
-use super::picture::{colour, icon, mark};
+use super::picture::icon;
 use super::say::LANGUAGE;
 use super::seen::Seen;
 use super::sheet::Sheet;
@@ -86,10 +86,10 @@ fn goal(
     html! {
         <li>
             <button type="button" data-choice={entry.and_then(|entry| entry.standing.place())} data-kind={super::marks::kind(choice)}
-                class={classes!("goal", owner.map(|seat| classes!("done", colour(seat))), is_open.then_some("next"), props.pending.is(choice).then_some("sel"))}
+                class={classes!("goal", owner.map(|seat| classes!("done", props.names.colour(seat))), is_open.then_some("next"), props.pending.is(choice).then_some("sel"))}
                 aria-disabled={(!is_open).to_string()} title={title.clone()} {onclick}>
                 <span>{ name }</span>
-                <b>{ for owner.map(mark) }<bdi>{ progress }</bdi></b>
+                <b>{ for owner.map(|seat| props.names.mark(seat)) }<bdi>{ progress }</bdi></b>
                 <span class="vh">{ title }{ " " }{ for reason }</span>
             </button>
         </li>

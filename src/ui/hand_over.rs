@@ -1,7 +1,6 @@
 //! Between two people at one device.
 
 use super::names::Names;
-use super::picture::{colour, mark, outline};
 use crate::kit::Seat;
 use yew::{Callback, Html, Properties, classes, component, html};
 
@@ -22,8 +21,8 @@ pub(crate) fn HandOver(props: &Props) -> Html {
     let button = |seat: Seat, words: String, class: &'static str| {
         let onclick = props.look.reform(move |_| seat);
         html! {
-            <button type="button" class={classes!("btn", class, colour(seat))} data-look={seat.number().to_string()} {onclick}>
-                { mark(seat) }<span>{ words }<span class="vh">{ format!(", {}", outline(seat)) }</span></span></button>
+            <button type="button" class={classes!("btn", class, props.names.colour(seat))} data-look={seat.number().to_string()} {onclick}>
+                { props.names.mark(seat) }<span>{ words }<span class="vh">{ format!(", {}", props.names.outline(seat)) }</span></span></button>
         }
     };
     let awaited: Vec<_> = props.awaited.iter().map(|&seat| name(seat)).collect();

@@ -1,7 +1,6 @@
 //! Icons: every picture of the page is a symbol of one sprite, which stands once in the document.
 
 use crate::cards::{CardResource, StandardProject, Tile, TileClass};
-use crate::kit::Seat;
 use crate::words::{Parameter, Resource, Tag};
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
@@ -166,16 +165,5 @@ pub(crate) const fn project(project: StandardProject) -> Icon {
         StandardProject::Aquifer => Icon::Ocean,
         StandardProject::Greenery => Icon::Greenery,
         StandardProject::City => Icon::City,
-    }
-}
-
-/// The symbol of a seat: five outlines that differ without their colours.
-pub(crate) const fn seat(seat: Seat) -> Icon {
-    match seat.number() {
-        0 => Icon::SeatDisc,
-        1 => Icon::SeatDiamond,
-        2 => Icon::SeatCross,
-        3 => Icon::SeatTriangle,
-        _ => Icon::SeatSquare,
     }
 }

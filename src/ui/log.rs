@@ -1,7 +1,6 @@
 //! What happened, as the seat that looks was told it.
 
 use super::names::Names;
-use super::picture::{colour, mark};
 use super::say::speak;
 use super::seen::Seen;
 use crate::kit::Seat;
@@ -31,7 +30,7 @@ pub(crate) fn Log(props: &Props) -> Html {
     let shown = wanted.take(if *all { usize::MAX } else { LATEST });
     let lines = speak(view.facts(), names, |speaker| {
         let line = |(place, &event): (usize, &Event)| {
-            let whose = whose(event).map(mark);
+            let whose = whose(event).map(|seat| names.mark(seat));
             html! { <li key={place} class={classes!(is_heading(event).then_some("part"))}>{ for whose }<span>{ speaker.event(event) }</span></li> }
         };
         shown.map(line).collect::<Vec<Html>>()
@@ -43,10 +42,10 @@ pub(crate) fn Log(props: &Props) -> Html {
         };
         let (words, picture) = match seat {
             None => ("All".into(), None),
-            Some(seat) => (names.of(seat), Some(mark(seat))),
+            Some(seat) => (names.of(seat), Some(names.mark(seat))),
         };
         html! {
-            <button type="button" class={classes!("chip", seat.map(colour))} aria-pressed={(*only == seat).to_string()} {onclick}>{ picture }<span>{ words }</span></button>
+            <button type="button" class={classes!("chip", seat.map(|seat| names.colour(seat)))} aria-pressed={(*only == seat).to_string()} {onclick}>{ picture }<span>{ words }</span></button>
         }
     };
     let more = (!*all && events.len() > LATEST).then(|| {
@@ -152,5 +151,5 @@ pub(crate) const fn is_news(event: Event) -> bool {
 pub(crate) fn latest_news(events: impl Iterator<Item = Event>, facts: &Facts, names: &Names) -> Option<Html> {
     let event = events.filter(|&event| is_news(event)).last()?;
     let words = speak(facts, names, |speaker| speaker.event(event));
-    Some(html! { <>{ for whose(event).map(mark) }{ words }</> })
+    Some(html! { <>{ for whose(event).map(|seat| names.mark(seat)) }{ words }</> })
 }

@@ -1,27 +1,54 @@
-//! What the players are called.
+//! What the players are called, and which colours are theirs.
 
+use super::app::Held;
+use super::icons::Icon;
+use super::picture;
 use crate::kit::Seat;
+use crate::table::Colours;
 use std::rc::Rc;
-use yew::AttrValue;
+use yew::{AttrValue, Html};
 
-/// A name for each seat of a table.
+/// A name and a colour for each seat of a table.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Names(Rc<[AttrValue]>);
+pub(crate) struct Names {
+    names: Rc<[AttrValue]>,
+    colours: Colours,
+}
 
 impl Names {
+    /// Those of everyone at a table.
+    pub(crate) fn at(table: &Held) -> Self {
+        let names = table.seats().iter().map(|seat| table.name(seat).to_owned().into());
+        Self { names: names.collect(), colours: *table.colours() }
+    }
+
     /// The name at a seat; empty where nobody sits.
     pub(crate) fn of(&self, seat: Seat) -> AttrValue {
-        self.0.get(seat.index()).cloned().unwrap_or_default()
+        self.names.get(seat.index()).cloned().unwrap_or_default()
     }
 
     /// All names, by seat.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().map(AttrValue::as_str)
+        self.names.iter().map(AttrValue::as_str)
     }
-}
 
-impl<T: Into<AttrValue>> FromIterator<T> for Names {
-    fn from_iter<I: IntoIterator<Item = T>>(names: I) -> Self {
-        Self(names.into_iter().map(Into::into).collect())
+    /// The mark of a seat: a shape of its own, and a colour besides.
+    pub(crate) fn mark(&self, seat: Seat) -> Html {
+        picture::mark(self.colours.of(seat))
+    }
+
+    /// The outline of a seat's mark, in a word.
+    pub(crate) fn outline(&self, seat: Seat) -> &'static str {
+        picture::outline(self.colours.of(seat))
+    }
+
+    /// The name of a seat's colour in the style sheet.
+    pub(crate) fn colour(&self, seat: Seat) -> &'static str {
+        picture::colour(self.colours.of(seat))
+    }
+
+    /// The symbol of a seat, for the map.
+    pub(crate) fn icon(&self, seat: Seat) -> Icon {
+        picture::symbol(self.colours.of(seat))
     }
 }

@@ -1,9 +1,10 @@
 //! The form of a new game.
 
 use super::app::Held;
-use super::picture::{colour, icon, mark, outline};
+use super::picture::{self, icon, mark};
 use super::plan::{PLAYERS, Plan, SeatPlan};
 use crate::kit::{SEATS, Seat};
+use crate::table::{Colour, MOST_LETTERS};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{
     Callback, Event, Html, InputEvent, Properties, SubmitEvent, TargetCast, UseStateHandle, classes,
@@ -34,22 +35,24 @@ pub(crate) fn NewGame(props: &Props) -> Html {
     let seats = plan.taken().map(|(seat, taken)| seat_fields(&plan, seat, taken));
     html! {
         <form id="new-game" class="panel" aria-label="New game" {onsubmit}>
-            <h2>{ "New game" }</h2>
-            <p class="row"><label>{ "Seats " }
-                <select id="players" onchange={players}>
-                    { for (1..=SEATS).map(|count| html! {
-                        <option value={count.to_string()} selected={usize::from(plan.players) == count}>{ count }</option>
-                    }) }
-                </select>
-            </label></p>
+            <header>
+                <h2>{ "New game" }</h2>
+                <label class="check">{ "Seats" }
+                    <select id="players" onchange={players}>
+                        { for (1..=SEATS).map(|count| html! {
+                            <option value={count.to_string()} selected={usize::from(plan.players) == count}>{ count }</option>
+                        }) }
+                    </select>
+                </label>
+            </header>
             { for seats }
-            <fieldset>
-                <legend>{ "Options" }</legend>
-                <label class="check"><input id="corporate-era" type="checkbox" checked={plan.corporate_era}
+            <fieldset class="options">
+                <legend class="vh">{ "Options" }</legend>
+                <label class="check" title="More projects and corporations; without it every production begins at 1"><input id="corporate-era" type="checkbox" checked={plan.corporate_era}
                     onchange={on_check(&plan, |plan, on| plan.corporate_era = on)} />{ "Corporate Era" }</label>
-                <label class="check"><input id="draft" type="checkbox" checked={plan.draft}
+                <label class="check" title="Each research phase, cards are picked and passed on"><input id="draft" type="checkbox" checked={plan.draft}
                     onchange={on_check(&plan, |plan, on| plan.draft = on)} />{ "Draft" }</label>
-                <label><span class="label">{ "Seed (optional)" }</span><input id="seed" inputmode="numeric" value={plan.seed.clone()}
+                <label class="seed" title="The same number deals the same cards; empty for chance">{ "Seed" }<input id="seed" inputmode="numeric" autocomplete="off" placeholder="by chance" value={plan.seed.clone()}
                     oninput={on_text(&plan, |plan, text| plan.seed = text)} /></label>
             </fieldset>
             if !faults.is_empty() {
@@ -60,27 +63,41 @@ pub(crate) fn NewGame(props: &Props) -> Html {
     }
 }
 
+/// One line: colour, name, who plays, and whether as a beginner.
 fn seat_fields(plan: &UseStateHandle<Plan>, seat: Seat, taken: &SeatPlan) -> Html {
     let place = seat.index();
+    let number = place + 1;
+    let colour = plan.colours.of(seat);
     let name = on_text(plan, move |plan, text| plan.seats[place].name = text);
     let beginner = on_check(plan, move |plan, on| plan.seats[place].beginner = on);
     let player = on_select(plan, move |plan, value| {
         let chosen = PLAYERS.iter().find(|(_, key, _)| *key == value);
         plan.seats[place].player = chosen.map_or(plan.seats[place].player, |&(player, ..)| player);
     });
+    let recolour = on_select(plan, move |plan, value| {
+        if let Some(chosen) = Colour::ALL.into_iter().find(|&colour| picture::colour(colour) == value) {
+            plan.colours.give(seat, chosen);
+        }
+    });
     html! {
-        <fieldset key={place} class={classes!("seat-plan", colour(seat))}>
-            <legend>{ mark(seat) }<span class="vh">{ format!("Seat {}, {}", place + 1, outline(seat)) }</span></legend>
-            <label class="grow"><span class="label">{ "Name" }</span><input id={format!("name-{place}")} autocomplete="off" value={taken.name.clone()} oninput={name} /></label>
-            <label><span class="label">{ "Played by" }</span>
-                <select id={format!("player-{place}")} onchange={player}>
-                    { for PLAYERS.iter().map(|&(player, key, words)| html! {
-                        <option value={key} selected={player == taken.player}>{ words }</option>
+        <fieldset key={place} class={classes!("seat-plan", picture::colour(colour))}>
+            <legend class="vh">{ format!("Seat {number}") }</legend>
+            // The list lies over the mark that it changes.
+            <span class="swatch">{ mark(colour) }
+                <select id={format!("colour-{place}")} aria-label="Colour" title="Colour" onchange={recolour}>
+                    { for Colour::ALL.map(|other| html! {
+                        <option value={picture::colour(other)} selected={other == colour}>{ picture::called(other) }</option>
                     }) }
                 </select>
-            </label>
-            <label class="check"><input id={format!("beginner-{place}")} type="checkbox" checked={taken.beginner} onchange={beginner} />
-                { "Beginner corporation" }</label>
+            </span>
+            <input id={format!("name-{place}")} class="name" aria-label="Name" autocomplete="off" maxlength={MOST_LETTERS.to_string()} value={taken.name.clone()} oninput={name} />
+            <select id={format!("player-{place}")} class="player" aria-label="Played by" onchange={player}>
+                { for PLAYERS.iter().map(|&(player, key, words)| html! {
+                    <option value={key} selected={player == taken.player}>{ words }</option>
+                }) }
+            </select>
+            <label class="check" title="Begins with a beginner corporation: 42 M€ and ten free cards"><input id={format!("beginner-{place}")} type="checkbox" checked={taken.beginner} onchange={beginner} />
+                { "Beginner" }</label>
         </fieldset>
     }
 }

@@ -1,7 +1,7 @@
 //! What a choice will do for certain: before and after, and the rest in sentences.
 
 use super::names::Names;
-use super::picture::{self, icon, mark};
+use super::picture::{self, icon};
 use super::say::{self, speak};
 use super::seen::Seen;
 use crate::kit::{Rules, Seat};
@@ -34,8 +34,14 @@ pub(crate) fn Outcome(props: &Props) -> Html {
         let rest = events.iter().filter(|event| !is_counted(**event));
         rest.map(|&event| html! { <li class="wide">{ speaker.event(event) }</li> }).collect()
     });
-    let changes: Vec<Html> =
-        view.seats().iter().flat_map(|who| player(view.facts(), &after, who, *seat)).collect();
+    let changes: Vec<Html> = view
+        .seats()
+        .iter()
+        .flat_map(|who| {
+            let whose = (who != *seat).then(|| names.mark(who));
+            player(view.facts(), &after, who, whose.as_ref())
+        })
+        .collect();
     let planet: Vec<Html> = planet(view.facts(), &after);
     if told.is_empty() && changes.is_empty() && planet.is_empty() {
         return Html::default();
@@ -57,14 +63,14 @@ const fn is_counted(event: Event) -> bool {
     )
 }
 
-fn player(before: &Facts, after: &Facts, who: Seat, own: Seat) -> Vec<Html> {
+/// What changes for a player; of others the mark says whose it is.
+fn player(before: &Facts, after: &Facts, who: Seat, whose: Option<&Html>) -> Vec<Html> {
     let (one, other) = (&before.players[who], &after.players[who]);
-    let whose = (who != own).then(|| mark(who));
     let mut changes = Vec::new();
     let mut change = |pictures: Html, words: &str, from: i32, to: i32, prod: bool| {
         if from != to {
             changes.push(html! {
-                <li>{ whose.clone() }<span class={if prod { "prod" } else { "" }}>{ pictures }</span>
+                <li>{ for whose.cloned() }<span class={if prod { "prod" } else { "" }}>{ pictures }</span>
                     <span class="vh">{ words }</span>
                     <span><s>{ say::number(from) }</s>{ " → " }<b>{ say::number(to) }</b></span></li>
             });

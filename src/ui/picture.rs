@@ -1,42 +1,66 @@
 //! Pictures by name: which symbol of the sprite stands for what.
 
+use super::icons::Icon;
 use crate::cards::StandardProject;
-use crate::kit::Seat;
+use crate::table::Colour;
 use crate::text::ScoreLine;
 use crate::words::{Parameter, Resource, Tag};
-use yew::{Classes, Html, classes, html};
+use yew::{Html, classes, html};
 
 /// A symbol of the sprite; words beside it say the same.
 pub(crate) fn icon(id: &str) -> Html {
-    drawn(id, Classes::new())
+    html! { <svg class="i" aria-hidden="true"><use href={format!("#i-{id}")} /></svg> }
 }
 
-fn drawn(id: &str, class: Classes) -> Html {
-    html! { <svg class={classes!("i", class)} aria-hidden="true"><use href={format!("#i-{id}")} /></svg> }
+/// The mark of a colour: a shape of its own, in that colour.
+pub(crate) fn mark(of: Colour) -> Html {
+    let class = classes!("i", "sym", colour(of));
+    html! { <svg {class} aria-hidden="true"><use href={symbol(of).href()} /></svg> }
 }
 
-/// The mark of a seat: a shape of its own, and a colour besides.
-pub(crate) fn mark(seat: Seat) -> Html {
-    drawn(SHAPES[seat.index()].0, classes!("sym", colour(seat)))
+/// The shape of a colour: five outlines that differ without their hues.
+pub(crate) const fn symbol(colour: Colour) -> Icon {
+    match colour {
+        Colour::Sky => Icon::SeatDisc,
+        Colour::Violet => Icon::SeatDiamond,
+        Colour::Bone => Icon::SeatCross,
+        Colour::Coral => Icon::SeatTriangle,
+        Colour::Amber => Icon::SeatSquare,
+    }
 }
 
-/// The outline of a seat's mark, in a word.
-pub(crate) const fn outline(seat: Seat) -> &'static str {
-    SHAPES[seat.index()].1
+/// The outline of a colour's shape, in a word.
+pub(crate) const fn outline(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Sky => "disc",
+        Colour::Violet => "diamond",
+        Colour::Bone => "cross",
+        Colour::Coral => "triangle",
+        Colour::Amber => "square",
+    }
 }
 
-/// The name of a seat's colour in the style sheet.
-pub(crate) const fn colour(seat: Seat) -> &'static str {
-    SHAPES[seat.index()].2
+/// What a colour is called, with its shape.
+pub(crate) const fn called(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Sky => "Sky, disc",
+        Colour::Violet => "Violet, diamond",
+        Colour::Bone => "Bone, cross",
+        Colour::Coral => "Coral, triangle",
+        Colour::Amber => "Amber, square",
+    }
 }
 
-const SHAPES: [(&str, &str, &str); 5] = [
-    ("s-disc", "disc", "sky"),
-    ("s-diamond", "diamond", "violet"),
-    ("s-cross", "cross", "bone"),
-    ("s-triangle", "triangle", "coral"),
-    ("s-square", "square", "amber"),
-];
+/// The name of a colour in the style sheet.
+pub(crate) const fn colour(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Sky => "sky",
+        Colour::Violet => "violet",
+        Colour::Bone => "bone",
+        Colour::Coral => "coral",
+        Colour::Amber => "amber",
+    }
+}
 
 pub(crate) const fn resource(resource: Resource) -> &'static str {
     match resource {

@@ -2,9 +2,9 @@
 
 use super::app::Held;
 use super::say::LANGUAGE;
-use crate::kit::{BySeat, SEATS, Seat, Seats, Seed};
+use crate::kit::{SEATS, Seat, Seats, Seed};
 use crate::mars::{Fault, Setup};
-use crate::table::{Bot, Name, Player, Table};
+use crate::table::{Bot, Colours, Name, Player, Seating, Table};
 use crate::text;
 
 /// One seat of a game to come.
@@ -22,6 +22,7 @@ pub(crate) struct Plan {
     /// How many of the seats are taken.
     pub(crate) players: u8,
     pub(crate) seats: Vec<SeatPlan>,
+    pub(crate) colours: Colours,
     pub(crate) corporate_era: bool,
     /// Whether cards are drafted.
     pub(crate) draft: bool,
@@ -46,6 +47,7 @@ impl Default for Plan {
         Self {
             players: 2,
             seats: (1..=SEATS).map(seat).collect(),
+            colours: Colours::default(),
             corporate_era: true,
             draft: false,
             seed: String::new(),
@@ -66,14 +68,12 @@ impl Plan {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let taken = || self.taken().map(|(seat, plan)| (seat.index(), plan));
-        let mut names = BySeat::default();
-        let mut players = BySeat::default();
-        for (place, plan) in taken() {
-            names.0[place] = Name::new(plan.name.trim());
-            players.0[place] = plan.player;
+        let mut seating = Seating { colours: self.colours, ..Seating::default() };
+        for (seat, plan) in self.taken() {
+            seating.names[seat] = Name::new(&plan.name);
+            seating.players[seat] = plan.player;
         }
-        let table = Table::new(setup, seed, names, players);
+        let table = Table::new(setup, seed, seating);
         table.map(Held::new).map_err(|faults| faults.into_iter().map(in_words).collect())
     }
 
@@ -88,13 +88,14 @@ impl Plan {
     }
 
     fn wrong_names(&self) -> Vec<String> {
-        let names: Vec<&str> = self.taken().map(|(_, plan)| plan.name.trim()).collect();
+        // As the table would call them: shortened, and without what cannot be seen.
+        let names: Vec<Name> = self.taken().map(|(_, plan)| Name::new(&plan.name)).collect();
         let mut faults = Vec::new();
         for (place, name) in names.iter().enumerate() {
-            if name.is_empty() {
+            if name.as_str().is_empty() {
                 faults.push(format!("Seat {} has no name.", place + 1));
             } else if names[..place].contains(name) {
-                faults.push(format!("Two players are called {name}."));
+                faults.push(format!("Two players are called {}.", name.as_str()));
             }
         }
         faults

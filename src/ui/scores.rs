@@ -1,7 +1,8 @@
 //! How the game came out.
 
+use super::copying::CopyText;
 use super::names::Names;
-use super::picture::{self, colour, icon, mark};
+use super::picture::{self, icon};
 use super::say::{self, LANGUAGE};
 use super::seen::Seen;
 use crate::kit::Seat;
@@ -14,6 +15,8 @@ use yew::{AttrValue, Callback, Html, Properties, component, html};
 pub(crate) struct Props {
     pub(crate) view: Seen,
     pub(crate) names: Names,
+    /// Makes the text of the game.
+    pub(crate) copy: Callback<(), Result<AttrValue, AttrValue>>,
     /// Goes to the list of games.
     pub(crate) leave: Callback<()>,
 }
@@ -30,8 +33,8 @@ pub(crate) fn Scores(props: &Props) -> Html {
     let bar = |&(seat, ref score): &(Seat, Score)| {
         let parts = ScoreLine::ALL.into_iter().filter(|&line| line != ScoreLine::Total && line.of(score) > 0);
         html! {
-            <li class={colour(seat)}>
-                <span class="who">{ mark(seat) }<b>{ props.names.of(seat) }</b><small>{ say::card_name(facts.players[seat].corporation) }</small></span>
+            <li class={props.names.colour(seat)}>
+                <span class="who">{ props.names.mark(seat) }<b>{ props.names.of(seat) }</b><small>{ say::card_name(facts.players[seat].corporation) }</small></span>
                 <span class="bar" aria-hidden="true">
                     { for parts.map(|line| {
                         let share = f32::from(line.of(score)) * 100.0 / f32::from(most);
@@ -58,13 +61,16 @@ pub(crate) fn Scores(props: &Props) -> Html {
                     <h2 tabindex="-1" class="focus-here">{ say::speak(facts, &props.names, |speaker| speaker.outcome(outcome(facts))) }</h2>
                     <p>{ why(props, &seats) }</p>
                 </div>
+                <span class="buttons">
+                <CopyText class="btn" text={&props.copy} />
                 <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon("plus") }{ "New game" }</button>
+                </span>
             </header>
             <div class="panel"><h3>{ "Points by source" }</h3><ol class="bars">{ for seats.iter().map(bar) }</ol></div>
             <div class="panel sums" tabindex="0" role="region" aria-label="Points as a table">
                 <table>
                     <thead><tr>
-                        <td />{ for seats.iter().map(|&(seat, _)| html! { <th scope="col">{ mark(seat) }{ props.names.of(seat) }</th> }) }
+                        <td />{ for seats.iter().map(|&(seat, _)| html! { <th scope="col">{ props.names.mark(seat) }{ props.names.of(seat) }</th> }) }
                     </tr></thead>
                     <tbody>
                         { for ScoreLine::ALL.map(line) }

@@ -28,7 +28,7 @@ pub(crate) fn Waiting(props: &Props) -> Html {
     html! {
         <section id="waiting" class="panel turn" aria-label="Waiting">
             // The top of the page says it aloud.
-            <p class="news" aria-hidden="true">{ for news }</p>
+            <p class="latest" aria-hidden="true">{ for news }</p>
             <p role="status">{ format!("Waiting for {}.", who.join(", ")) }</p>
             <p class="buttons">
                 <button id="hurry" type="button" class="btn" onclick={hurry.reform(|_| ())}>{ icon("play") }{ "To my next decision" }</button>

@@ -171,3 +171,33 @@ fn the_keyboard_alone_plays_and_takes_back() {
     assert_eq!(players.next().question(), before.question());
     assert_eq!(browser.errors(), [""; 0]);
 }
+
+#[test]
+fn a_colour_chosen_for_a_seat_is_the_seats_in_the_whole_game() {
+    let (browser, address) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    browser.open(&address);
+    // The first seat takes the colour of the second one, which takes the first one's.
+    choose(&browser, "colour-0", "violet");
+    let of = |place: u8| {
+        browser
+            .script(&format!("return document.querySelector('#colour-{place}').value"))
+            .as_str()
+            .map(str::to_owned)
+    };
+    assert_eq!((of(0).as_deref(), of(1).as_deref()), (Some("violet"), Some("sky")));
+    choose(&browser, "colour-1", "amber");
+    begin(&browser, &[("Ada", "human"), ("Blaise", "human")], "7");
+    for _ in 0..2 {
+        let marks = "return [...document.querySelectorAll('.seats > [data-seat]')].map((seat) =>
+            [seat.classList.contains('violet'), seat.classList.contains('amber'), seat.querySelector('use').getAttribute('href')])";
+        browser.find("#hand-over");
+        assert_eq!(
+            browser.script(marks),
+            serde_json::json!([[true, false, "#i-s-diamond"], [false, true, "#i-s-square"]])
+        );
+        // It is kept with the game.
+        browser.open(&address);
+    }
+    assert_eq!(browser.errors(), [""; 0]);
+}

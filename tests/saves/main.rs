@@ -6,6 +6,7 @@ mod hostile;
 mod measure;
 mod revision;
 mod round_trip;
+mod seating;
 mod specimen;
 mod stores;
 mod tables;

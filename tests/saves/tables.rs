@@ -5,7 +5,7 @@ use viriditas::cards::StandardProject;
 use viriditas::kit::{BySeat, Entry, Heard, Rng, Rules, Seat, Seats, Seed};
 use viriditas::mars::{Choice, Event, Mars, Setup, Shape};
 use viriditas::save::{Broken, MOST_ANSWERS, Record};
-use viriditas::table::{Bot, Final, MOST_LETTERS, Name, Player, Table};
+use viriditas::table::{Bot, Final, MOST_LETTERS, Name, Player, Seating, Table};
 
 const FIRST: Seat = Seat::ALL[0];
 const SECOND: Seat = Seat::ALL[1];
@@ -14,7 +14,8 @@ pub(crate) fn table(setup: Setup, seed: u64, bots: &[Seat]) -> Table {
     let names = ["Ada", "Беата", "千尋", "", "Émile 🚀"].map(Name::new);
     let players =
         Seat::ALL.map(|seat| if bots.contains(&seat) { Player::Bot(Bot::Greedy) } else { Player::Human });
-    Table::new(setup, Seed(seed), BySeat(names), BySeat(players)).expect("the set-up is possible")
+    let seating = Seating { names: BySeat(names), players: BySeat(players), ..Seating::default() };
+    Table::new(setup, Seed(seed), seating).expect("the set-up is possible")
 }
 
 /// One random answer, now and then one that takes an answer back; who gave it, or nobody when it is over.
@@ -94,8 +95,8 @@ fn undo_and_the_same_answers_again_make_the_same_game() {
             if rng.below(6) > 0 {
                 continue;
             }
-            let mut other = Table::from_record(&one.record(), BySeat::default(), BySeat::default())
-                .expect("a table's record is whole");
+            let mut other =
+                Table::from_record(&one.record(), Seating::default()).expect("a table's record is whole");
             if other.undo(seat).is_err() {
                 continue;
             }

@@ -4,20 +4,26 @@ use super::place::{EDGE, HEX, middle, moon};
 use super::relief;
 use super::ring::symbol;
 use crate::cards::{Amount, Effect, Tile};
-use crate::kit::Seat;
 use crate::mars::maps::{Ground, MAPS, Map, Space};
 use crate::ui::icons::{self, Icon};
 use crate::ui::say;
 use yew::{AttrValue, Html, Properties, classes, component, html};
+
+/// What tells whose an area is: the seat's symbol, and the name of its colour.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Badge {
+    pub(super) icon: Icon,
+    pub(super) colour: &'static str,
+}
 
 #[derive(PartialEq, Properties)]
 pub(super) struct Props {
     pub(super) map: u8,
     pub(super) space: Space,
     pub(super) tile: Option<Tile>,
-    pub(super) owner: Option<Seat>,
+    pub(super) owner: Option<Badge>,
     /// Who alone may build here.
-    pub(super) claim: Option<Seat>,
+    pub(super) claim: Option<Badge>,
     /// The place of its answer among the offers.
     pub(super) answer: Option<u16>,
     /// Whether an area is asked for that this one is not.
@@ -64,8 +70,8 @@ pub(super) fn Area(props: &Props) -> Html {
                 }) }
                 <circle class="dot" cy="-165" r="34" />
             }
-            { for props.owner.map(|seat| owner(seat, space, "edge")) }
-            { for props.claim.map(|seat| owner(seat, space, "edge claim")) }
+            { for props.owner.map(|badge| owner(badge, space, "edge")) }
+            { for props.claim.map(|badge| owner(badge, space, "edge claim")) }
             if props.owner.is_none() && props.tile.is_some_and(|tile| tile != Tile::Ocean) {
                 { badge(Icon::Nobody) }
             }
@@ -128,11 +134,11 @@ fn bonuses(map: &Map, space: Space, down: i32) -> Html {
 }
 
 /// A coloured edge and the badge that tells the owner without its colour.
-fn owner(seat: Seat, space: Space, class: &'static str) -> Html {
+fn owner(of: Badge, space: Space, class: &'static str) -> Html {
     html! {
-        <g class={format!("seat-{}", seat.number())}>
+        <g class={of.colour}>
             if space.is_on_mars() { <path {class} d={EDGE} /> }
-            { badge(icons::seat(seat)) }
+            { badge(of.icon) }
         </g>
     }
 }

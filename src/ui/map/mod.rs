@@ -3,9 +3,12 @@
 mod area;
 mod globe;
 mod place;
+mod portrait;
 mod relief;
 mod ring;
 mod walk;
+
+pub(crate) use portrait::{Portrait, PortraitProps};
 
 use super::names::Names;
 use super::say::{self, LANGUAGE};
@@ -16,7 +19,7 @@ use crate::mars::maps::{Ground, Map, Space};
 use crate::mars::{Choice, Shape, Why};
 use crate::text;
 use crate::words::Parameter;
-use area::Area;
+use area::{Area, Badge};
 use globe::{Definitions, Ground as Planet, Tiles};
 use ring::Ring;
 use walk::{Press, space_of};
@@ -102,11 +105,12 @@ pub(crate) fn MapView(props: &Props) -> Html {
     let board = &facts.board;
     let tiles = spaces.iter().filter(|space| space.is_on_mars());
     let tiles: Vec<_> = tiles.filter_map(|&space| Some((space, board.tile(space)?))).collect();
+    let badge = |seat| Badge { icon: props.names.icon(seat), colour: props.names.colour(seat) };
     let area = |space: Space| {
         let answer = answer(space);
         let claim = props.view.seats().iter().find(|&seat| board.claimed[seat].contains(space));
         html! {
-            <Area key={space.0} map={number} {space} tile={board.tile(space)} owner={board.owner(space)} {claim} {answer}
+            <Area key={space.0} map={number} {space} tile={board.tile(space)} owner={board.owner(space).map(badge)} claim={claim.map(badge)} {answer}
                 is_shut={asked.is_some() && answer.is_none()} ghost={ghost.filter(|_| answer.is_some())} is_armed={*armed == Some(space)}
                 is_stop={stop == Some(space)} label={label(props, map, space, asked.filter(|_| answer.is_none()))} />
         }

@@ -1,0 +1,97 @@
+//! Who sits where: kept beside the record, and taken for hostile like it.
+
+use crate::tables::table;
+use viriditas::kit::{BySeat, Rng, Seat, Seed};
+use viriditas::mars::Setup;
+use viriditas::save::{self, Broken, crc32};
+use viriditas::table::{Colour, Colours, Name, Seating, Table};
+
+fn colours(table: &Table) -> [Colour; 5] {
+    Seat::ALL.map(|seat| table.colours().of(seat))
+}
+
+/// A record with these bytes beside it, under a checksum that fits.
+fn forged(mut beside: Vec<u8>) -> Result<Table, Broken> {
+    beside.extend(crc32(&beside).to_le_bytes());
+    let record = table(Setup::new(5), 1, &[]).record();
+    Table::from_text(&save::write(&record, Some(&beside)))
+}
+
+/// Five nameless people with these numbers of colours, in format 2.
+fn coloured(numbers: [u8; 5]) -> Result<Table, Broken> {
+    forged([2].into_iter().chain(numbers.into_iter().flat_map(|number| [0, number, 0])).collect())
+}
+
+#[test]
+fn a_colour_given_to_a_seat_is_taken_from_the_one_that_had_it() {
+    let mut rng = Rng::new(Seed(4));
+    let mut colours = Colours::default();
+    for _ in 0..200 {
+        let before = colours;
+        let seat = Seat::ALL[rng.below(5) as usize];
+        let colour = Colour::ALL[rng.below(5) as usize];
+        colours.give(seat, colour);
+        assert_eq!(colours.of(seat), colour);
+        for other in Seat::ALL.into_iter().filter(|&other| other != seat) {
+            let expected = if before.of(other) == colour { before.of(seat) } else { before.of(other) };
+            assert_eq!(colours.of(other), expected);
+        }
+    }
+}
+
+#[test]
+fn colours_come_back_with_the_table() {
+    let mut rng = Rng::new(Seed(5));
+    let mut seating = Seating::default();
+    for _ in 0..50 {
+        seating.colours.give(Seat::ALL[rng.below(5) as usize], Colour::ALL[rng.below(5) as usize]);
+        let one = Table::new(Setup::new(3), Seed(1), seating.clone()).expect("the set-up is possible");
+        let other = Table::from_text(&one.to_text()).expect("a table's text is whole");
+        assert_eq!(other.colours(), &seating.colours);
+        assert_eq!(other.to_text(), one.to_text());
+    }
+}
+
+#[test]
+fn a_text_from_before_there_were_colours_opens_with_those_of_the_places() {
+    let mut beside = vec![1];
+    for name in ["Ada", "Беата", "", "", "x"] {
+        beside.extend([2, name.len() as u8]);
+        beside.extend(name.as_bytes());
+    }
+    let table = forged(beside).expect("such texts are out there");
+    assert_eq!(colours(&table), Colour::ALL);
+    assert_eq!((table.name(Seat::ALL[1]), table.name(Seat::ALL[4])), ("Беата", "x"));
+}
+
+#[test]
+fn what_no_table_writes_about_its_seats_is_refused() {
+    assert_eq!(coloured([4, 3, 2, 1, 0]).map(|table| colours(&table)[0]), Ok(Colour::Amber));
+    assert_eq!(coloured([0, 1, 2, 3, 3]).err(), Some(Broken::Damaged));
+    assert_eq!(coloured([0; 5]).err(), Some(Broken::Damaged));
+    assert_eq!(coloured([0, 1, 2, 5, 4]).err(), Some(Broken::Option { byte: 11 }));
+    assert_eq!(forged(vec![2, 3]).err(), Some(Broken::Option { byte: 1 }));
+    assert_eq!(forged(vec![3]).err(), Some(Broken::Newer { format: 3 }));
+    assert_eq!(forged(vec![2, 0, 0, 200, b'A']).err(), Some(Broken::Truncated { byte: 5 }));
+    assert_eq!(Colours::new(BySeat([Colour::Bone; 5])), None);
+}
+
+/// Nothing behind an honest checksum brings the reader to fall.
+#[test]
+fn any_bytes_about_the_seats_end_in_a_table_or_in_a_sentence() {
+    let mut rng = Rng::new(Seed(6));
+    let mut opened = 0;
+    for _ in 0..5_000 {
+        let length = rng.below(40);
+        let noise = (0..length).map(|_| rng.below(6) as u8);
+        match forged([1 + (length % 2) as u8].into_iter().chain(noise).collect()) {
+            Ok(table) => {
+                opened += 1;
+                assert!(Colour::ALL.iter().all(|colour| colours(&table).contains(colour)));
+            }
+            Err(broken) => assert!(broken.to_string().ends_with('.')),
+        }
+    }
+    println!("{opened} of them seat somebody");
+    assert_eq!(Name::new("\u{202e}\u{7}").as_str(), "");
+}
