@@ -6,6 +6,7 @@
 mod actions;
 mod app;
 mod bar;
+mod beside;
 mod board;
 mod bots;
 mod cards;
@@ -23,6 +24,7 @@ mod keeping;
 mod log;
 mod map;
 mod marks;
+mod meets;
 mod moves;
 mod names;
 mod nav;
@@ -37,6 +39,7 @@ mod pending;
 mod picker;
 mod picture;
 mod plan;
+mod purchase;
 mod question;
 mod say;
 mod scores;
@@ -47,6 +50,7 @@ mod table;
 mod theme;
 mod tracks;
 mod turn;
+mod walk;
 
 /// Shows the page in the document's body.
 pub fn start() {
