@@ -177,10 +177,7 @@ fn pass_hands(facts: &mut Facts, direction: Direction) {
     let players = facts.options.players;
     let mut dealt: BySeat<Few> = BySeat::default();
     for seat in Seats::first(players).iter() {
-        let to = match direction {
-            Direction::Clockwise => seat.clockwise(players),
-            Direction::CounterClockwise => seat.counter_clockwise(players),
-        };
+        let to = direction.from(seat, players);
         dealt[to] = core::mem::take(&mut facts.players[seat].dealt);
     }
     for (player, dealt) in facts.players.0.iter_mut().zip(dealt.0) {

@@ -6,6 +6,15 @@ use super::run::Run;
 use crate::kit::Seat;
 use crate::words::Resource;
 
+/// The metal that a card remembers under this number.
+pub const fn metal(remembered: u8) -> Option<Resource> {
+    match remembered {
+        1 => Some(Resource::Steel),
+        2 => Some(Resource::Titanium),
+        _ => None,
+    }
+}
+
 impl Run<'_> {
     pub(crate) fn gain(&mut self, seat: Seat, resource: Resource, amount: i16) {
         if amount > 0 {
@@ -21,11 +30,7 @@ impl Run<'_> {
 
     /// Raises the production of the metal shown, and lets the card remember which it was.
     pub(crate) fn produce_metal(&mut self, steps: &Steps, amount: u8, shown: u8) {
-        let resource = match shown {
-            1 => Resource::Steel,
-            2 => Resource::Titanium,
-            _ => return,
-        };
+        let Some(resource) = metal(shown) else { return };
         if steps.script.root != Root::Production {
             self.tell(Event::Remembered { card: steps.script.card, value: shown });
         }

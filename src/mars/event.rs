@@ -256,6 +256,30 @@ pub enum Direction {
     CounterClockwise,
 }
 
+impl Direction {
+    /// The way of a generation's hands.
+    pub const fn of(generation: u8) -> Self {
+        if generation.is_multiple_of(2) { Self::Clockwise } else { Self::CounterClockwise }
+    }
+
+    /// The other way.
+    #[must_use]
+    pub const fn back(self) -> Self {
+        match self {
+            Self::Clockwise => Self::CounterClockwise,
+            Self::CounterClockwise => Self::Clockwise,
+        }
+    }
+
+    /// To whom a hand of this seat goes.
+    pub fn from(self, seat: Seat, players: u8) -> Seat {
+        match self {
+            Self::Clockwise => seat.clockwise(players),
+            Self::CounterClockwise => seat.counter_clockwise(players),
+        }
+    }
+}
+
 impl Event {
     /// The event as this seat (`None`: a spectator) may hear it: cards that nobody else may see are hidden.
     pub(crate) const fn told_to(self, who: Option<Seat>) -> Self {

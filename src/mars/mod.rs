@@ -43,6 +43,7 @@ pub use agenda::{TRACK_BONUSES, TrackBonus};
 pub use areas::{areas, claimable};
 pub use certain::Levels;
 pub use count::{Reader, amount, count, holds, place_of};
+pub use effects::metal;
 pub use event::{Direction, Event, Pile};
 pub use facts::{
     Board, DECK, Deck, Facts, Few, LAST_GENERATION, LOWEST_MONEY_PRODUCTION, OCEANS, Options, Phase, Player,
@@ -54,7 +55,7 @@ pub use question::{Choice, Goods, Question, Refusal, Shape, Why};
 pub use score::{Outcome, Score, award_count, award_points, outcome, score};
 pub use setup::{Fault, Setup};
 pub use terms::{Means, Terms};
-pub use turn::price;
+pub use turn::{playable, price};
 
 use crate::cards::{CardId, Effect};
 use crate::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed, View};

@@ -77,6 +77,18 @@ pub(crate) fn may_play(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -> 
     if id.index() >= IDS || !facts.players[seat].hand.contains(id) {
         return Err(Refusal::NotInHand);
     }
+    would_play(facts, terms, seat, id)
+}
+
+/// Whether this player could play a card now, were it in hand and the turn theirs: for whoever chooses cards.
+///
+/// # Errors
+/// What speaks against it.
+pub fn playable(facts: &Facts, seat: Seat, id: CardId) -> Result<(), Refusal> {
+    would_play(facts, &Terms::of(facts, seat), seat, id)
+}
+
+fn would_play(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -> Result<(), Refusal> {
     let card = card(id);
     for &requirement in card.requirements {
         check(facts, seat, requirement, terms.leeway)?;

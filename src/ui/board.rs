@@ -6,7 +6,7 @@ use super::say;
 use super::seen::Seen;
 use crate::cards::CardId;
 use crate::kit::Seat;
-use crate::mars::score;
+use crate::mars::{Why, score};
 use crate::words::{Resource, Tag};
 use yew::{Callback, Html, Properties, classes, component, html};
 
@@ -23,7 +23,22 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Board(props: &Props) -> Html {
     let Props { view, names, seat, look } = props;
-    let player = view.player(*seat);
+    let seat = *seat;
+    html! {
+        <section id="mine" class={classes!("panel", "mine", names.colour(seat))} data-seat={seat.number().to_string()} aria-label={format!("Your board, {}", names.of(seat))}>
+            <header>
+                { names.mark(seat) }<h2 class="grow">{ names.of(seat) }</h2>
+                { figures(view, seat) }
+                <button type="button" class="ib" aria-label="Your cards on the table" title="Your cards on the table" onclick={look.reform(move |_| seat)}>{ icon("zoom") }</button>
+            </header>
+            { cells(view, seat) }
+        </section>
+    }
+}
+
+/// What a seat has in stock and what it produces, in large figures.
+pub(crate) fn cells(view: &Seen, seat: Seat) -> Html {
+    let player = view.player(seat);
     let cell = |resource: Resource| {
         let name = say::resource(resource);
         html! {
@@ -34,17 +49,7 @@ pub(crate) fn Board(props: &Props) -> Html {
             </div>
         }
     };
-    let seat = *seat;
-    html! {
-        <section id="mine" class={classes!("panel", "mine", names.colour(seat))} data-seat={seat.number().to_string()} aria-label={format!("Your board, {}", names.of(seat))}>
-            <header>
-                { names.mark(seat) }<h2 class="grow">{ names.of(seat) }</h2>
-                { figures(view, seat) }
-                <button type="button" class="ib" aria-label="Your cards on the table" title="Your cards on the table" onclick={look.reform(move |_| seat)}>{ icon("zoom") }</button>
-            </header>
-            <div class="cells">{ for Resource::ALL.map(cell) }</div>
-        </section>
-    }
+    html! { <div class="cells">{ for Resource::ALL.map(cell) }</div> }
 }
 
 /// Rating, and points if the game ended now.
@@ -54,6 +59,19 @@ fn figures(view: &Seen, seat: Seat) -> Html {
             <span class="trv" title="Terraform rating">{ icon("tr") }<span class="vh">{ "TR " }</span>{ view.player(seat).rating }</span>
             <span class="trv vpv" title="Points if the game ended now">{ icon("vp") }<span class="vh">{ " VP now " }</span>{ score(view.facts(), seat).total() }</span>
         </>
+    }
+}
+
+/// What a seat is doing: which action of its turn it is at, another choice, or nothing more.
+fn status(view: &Seen, seat: Seat) -> Option<Html> {
+    let on = |words: String| Some(html! { <span class="status on">{ words }</span> });
+    let off = |words: &str| Some(html! { <span class="status">{ words }</span> });
+    match view.question(seat).map(|question| question.why) {
+        Some(Why::Turn { taken }) => on(format!("{} of 2", taken + 1)),
+        Some(Why::Waiting) => off("ready"),
+        _ if view.asked().contains(seat) => on("choosing".to_owned()),
+        _ if view.facts().passed.contains(seat) => off("passed"),
+        _ => None,
     }
 }
 
@@ -88,10 +106,9 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
             </header>
             <div class="stk">{ for Resource::ALL.map(stock) }</div>
             <div class="tags">
-                { for tags.into_iter().take(6).map(tag) }
+                <span class="most">{ for tags.into_iter().map(tag) }</span>
                 <span class="hc" title="Cards in hand">{ icon("card") }{ player.hand_size }<span class="vh">{ " in hand" }</span></span>
-                if is_asked { <span class="status on">{ "asked" }</span> }
-                if has_passed { <span class="status">{ "passed" }</span> }
+                { for status(view, seat) }
             </div>
         </section>
     }

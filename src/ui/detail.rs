@@ -1,8 +1,10 @@
 //! A closer look: all of a seat that everyone may know, or one card.
 
+use super::board::cells;
 use super::cards::CardList;
 use super::face::Size;
 use super::faces;
+use super::meets;
 use super::names::Names;
 use super::picture::{self, icon};
 use super::say;
@@ -36,13 +38,23 @@ pub(crate) fn Detail(props: &Props) -> Html {
     let Props { view, names, seat, look, close } = props;
     let (title, inside): (AttrValue, Html) = match *look {
         Look::Seat(of) => (names.of(of), of_seat(view, of)),
-        Look::Card(id) => (say::card_name(id).into(), faces::face(view, *seat, id, Size::Large)),
+        Look::Card(id) => (say::card_name(id).into(), of_card(view, names, *seat, id)),
     };
     let of = match look {
         Look::Seat(of) => Some(names.mark(*of)),
         Look::Card(_) => None,
     };
     html! { <Dialog {title} mark={of} close={close.clone()}>{ inside }</Dialog> }
+}
+
+/// The face, and for whoever has a board what the card meets there.
+fn of_card(view: &Seen, names: &Names, seat: Option<Seat>, id: CardId) -> Html {
+    html! {
+        <>
+            { faces::face(view, seat, id, Size::Large) }
+            { for seat.map(|seat| meets::facts(view, names, seat, id)) }
+        </>
+    }
 }
 
 fn of_seat(view: &Seen, of: Seat) -> Html {
@@ -55,6 +67,7 @@ fn of_seat(view: &Seen, of: Seat) -> Html {
         corporation.into_iter().chain(player.played.iter().filter(|&id| Some(id) != corporation)).collect();
     html! {
         <>
+            { cells(view, of) }
             <p class="tagline">
                 { for tags.iter().map(|&tag| html! { <span>{ icon(picture::tag(tag)) }{ say::tag(tag) }{ " " }<b>{ player.tags[tag] }</b></span> }) }
                 <span>{ icon("t-event") }{ "Events " }<b>{ player.events }</b></span>

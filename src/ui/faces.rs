@@ -4,7 +4,8 @@ use super::face::{Face, Size, Standing, Strip};
 use super::seen::Seen;
 use crate::cards::{CardId, Kind, card};
 use crate::kit::Seat;
-use crate::mars::Terms;
+use crate::mars::{Terms, metal};
+use crate::words::Resource;
 use yew::{Html, html};
 
 /// A card's face for a seat.
@@ -22,13 +23,22 @@ pub(crate) fn judged(
     met: Option<bool>,
     selected: bool,
 ) -> Html {
-    html! { <Face card={id} {size} price={price(view, seat, id)} {met} {standing} {selected} /> }
+    let (stored, marked) = lying(view, id);
+    html! { <Face card={id} {size} price={price(view, seat, id)} {met} {standing} {selected} {stored} {marked} /> }
 }
 
 /// A card on the table, in one line.
 pub(crate) fn strip(view: &Seen, id: CardId) -> Html {
-    let stored = card(id).holds.map(|_| view.on_card(id));
-    html! { <Strip card={id} {stored} used={view.facts().used.contains(id)} /> }
+    let (stored, marked) = lying(view, id);
+    html! { <Strip card={id} {stored} {marked} used={view.facts().used.contains(id)} /> }
+}
+
+/// The resources on a card on the table, or the metal that it remembers.
+fn lying(view: &Seen, id: CardId) -> (Option<u8>, Option<Resource>) {
+    let is_on_table =
+        id != CardId::HIDDEN && view.seats().iter().any(|seat| view.player(seat).played.contains(id));
+    let there = is_on_table.then(|| view.on_card(id));
+    if card(id).holds.is_some() { (there, None) } else { (None, there.and_then(metal)) }
 }
 
 /// What this seat pays for it.

@@ -6,10 +6,11 @@ use super::pending::Pending;
 use super::picture::icon;
 use super::seen::Seen;
 use super::sheet::Sheet;
+use super::walk::walk;
 use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::Choice;
-use yew::{Callback, Html, Properties, classes, component, html};
+use yew::{Callback, Html, KeyboardEvent, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -38,12 +39,12 @@ pub(crate) fn Hand(props: &Props) -> Html {
                 if !props.sheet.is_empty() { <small>{ format!("{count} playable now") }</small> }
             </h2>
             if hand.is_empty() { <p class="empty">{ "No cards. Research brings four." }</p> }
-            <ul>
+            <ul class={(hand.len() > 8).then_some("full")} onkeydown={|event: KeyboardEvent| walk(&event)}>
                 { for hand.iter().map(|&id| one(props, id)) }
             </ul>
             if !drafted.is_empty() {
                 <h2>{ format!("Drafted ({})", drafted.len()) }</h2>
-                <ul>{ for drafted.iter().map(|&id| one(props, id)) }</ul>
+                <ul onkeydown={|event: KeyboardEvent| walk(&event)}>{ for drafted.iter().map(|&id| one(props, id)) }</ul>
             }
         </section>
     }

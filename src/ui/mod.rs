@@ -6,6 +6,7 @@
 mod actions;
 mod app;
 mod bar;
+mod beside;
 mod board;
 mod bots;
 mod cards;
@@ -24,6 +25,7 @@ mod keeping;
 mod log;
 mod map;
 mod marks;
+mod meets;
 mod moves;
 mod names;
 mod nav;
@@ -39,6 +41,7 @@ mod pending;
 mod picker;
 mod picture;
 mod plan;
+mod purchase;
 mod question;
 mod say;
 mod scores;
@@ -50,6 +53,7 @@ mod theme;
 mod tracks;
 mod turn;
 mod waiting;
+mod walk;
 
 /// Shows the page in the document's body.
 pub fn start() {

@@ -1,51 +1,60 @@
 //! Cards to choose from: a corporation, a pick of the draft, cards to buy, keep, sell or discard.
 
+use super::beside;
 use super::face::{Size, Standing};
 use super::faces;
 use super::marks;
+use super::meets;
 use super::moves::Move;
+use super::names::Names;
 use super::pending::toggled;
 use super::picture::icon;
+use super::purchase::{Many, confirm};
 use super::question::{Offer, buttons};
 use super::say;
 use super::seen::Seen;
+use super::walk::walk;
 use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::{Choice, Question, Why};
-use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_state};
+use yew::{
+    AttrValue, Callback, Html, KeyboardEvent, Properties, UseStateHandle, classes, component, html, use_state,
+};
+
+/// More cards than this are shown small, with one of them large beside them.
+const MOST_LARGE: usize = 5;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) view: Seen,
+    pub(crate) names: Names,
     pub(crate) seat: Seat,
     pub(crate) question: Question,
     pub(crate) offers: Vec<Offer>,
     pub(crate) answer: Callback<Move>,
+    /// Looks closely at a card.
+    pub(crate) look: Callback<CardId>,
 }
 
-/// How many cards may be chosen at once.
-#[derive(Clone, Copy, PartialEq)]
-enum Many {
-    One,
-    /// As many as one can pay for, at this price with this much to spend.
-    Bought {
-        each: u16,
-        budget: u32,
-    },
-    /// Just so many.
-    Exactly(usize),
-    /// Any number, each for 1 M€.
-    Sold,
+/// What a person does with the cards.
+struct Hold {
+    many: Many,
+    size: Size,
+    chosen: UseStateHandle<Vec<CardId>>,
+    /// The card that is shown large beside small ones.
+    near: UseStateHandle<Option<CardId>>,
 }
 
-/// Large cards, a running price, and one button.
+/// The cards, all that helps to choose, a running price, and one button.
 #[component]
 pub(crate) fn Picker(props: &Props) -> Html {
-    let Props { view, seat, question, offers, answer } = props;
-    let chosen = use_state(Vec::<CardId>::new);
+    let Props { view, names, seat, question, offers, answer, look } = props;
+    let (chosen, near) = (use_state(Vec::<CardId>::new), use_state(|| None::<CardId>));
     let peeking = use_state(|| false);
-    let many = many(view, *seat, question.why);
+    let many = Many::of(view, *seat, question.why);
     let cards = candidates(view, *seat, question.why, offers);
+    let is_small = cards.len() > MOST_LARGE;
+    let hold = Hold { many, size: if is_small { Size::Hand } else { Size::Large }, chosen, near };
     let others: Vec<Offer> = offers
         .iter()
         .filter(|(_, choice, _)| match choice {
@@ -55,58 +64,42 @@ pub(crate) fn Picker(props: &Props) -> Html {
         })
         .cloned()
         .collect();
-    let toggle = {
-        let chosen = chosen.clone();
-        Callback::from(move |id| chosen.set(if many == Many::One { vec![id] } else { toggled(&chosen, id) }))
-    };
-    let full = match many {
-        Many::One | Many::Sold => None,
-        Many::Exactly(count) => {
-            (chosen.len() >= count).then(|| AttrValue::from(format!("{} chosen already.", say::cards(count))))
-        }
-        Many::Bought { each, budget } => {
-            let needs = u32::from(each) * (before(question.why) + chosen.len() as u32 + 1);
-            (needs > budget).then(|| format!("One more costs {needs} M€ in all; you have {budget}.").into())
-        }
-    };
     let peek = {
         let peeking = peeking.clone();
         move |_| peeking.set(!*peeking)
     };
-    let line = |&id: &CardId| one(props, id, chosen.contains(&id), full.clone(), &toggle);
+    let near = hold.near.or(cards.first().copied()).filter(|_| is_small);
+    let dealt = beside::dealt(view, *seat, question.why, look);
+    let class = classes!(
+        "picker",
+        is_small.then_some("small"),
+        dealt.is_some().then_some("beside"),
+        peeking.then_some("peeking")
+    );
     html! {
-        <div class={classes!("picker", peeking.then_some("peeking"))}>
-            if let Some(corporation) = view.blanked().picked_corporation(*seat) {
-                <p class="hint">{ "Your corporation: " }<b>{ say::card_name(corporation) }</b></p>
-            }
-            <ul class="fan" hidden={*peeking}>{ for cards.iter().map(line) }</ul>
-            <div class="buttons">
-                { confirm(props, many, &chosen, answer) }
-                if !others.is_empty() { { buttons(&others, answer) } }
-                <button id="peek" type="button" class="btn" aria-pressed={peeking.to_string()} onclick={peek}>{ icon("eye") }
-                    { if *peeking { "Back to the cards" } else { "Look at the table" } }</button>
+        <div {class}>
+            <ul class="fan" hidden={*peeking} onkeydown={|event: KeyboardEvent| walk(&event)}>
+                { for cards.iter().map(|&id| one(props, &hold, id)) }
+            </ul>
+            if !*peeking { { for dealt } }
+            <div class="pick-side">
+                if !*peeking {
+                    { beside::known(view, names, *seat, question.why, look) }
+                    if let Some(near) = near {
+                        <div class="near" aria-hidden="true">
+                            { faces::judged(view, Some(*seat), near, Size::Large, Standing::Plain, meets::met(view, *seat, near), false) }
+                            { meets::facts(view, names, *seat, near) }
+                        </div>
+                    }
+                }
+                <div class="buttons">
+                    { confirm(props, many, &hold.chosen) }
+                    if !others.is_empty() { { buttons(&others, answer) } }
+                    <button id="peek" type="button" class="btn" aria-pressed={peeking.to_string()} onclick={peek}>{ icon("eye") }
+                        <span>{ if *peeking { "Back to the cards" } else { "Look at the table" } }</span></button>
+                </div>
             </div>
         </div>
-    }
-}
-
-fn many(view: &Seen, seat: Seat, why: Why) -> Many {
-    match why {
-        Why::Buy { .. } => {
-            let budget = view.blanked().budget(seat);
-            Many::Bought { each: budget.each, budget: budget.all }
-        }
-        Why::Keep { left } if left > 1 => Many::Exactly(left.into()),
-        Why::Sell => Many::Sold,
-        _ => Many::One,
-    }
-}
-
-/// How many cards were taken in answers before.
-fn before(why: Why) -> u32 {
-    match why {
-        Why::Buy { chosen } => chosen.into(),
-        _ => 0,
     }
 }
 
@@ -127,75 +120,36 @@ fn candidates(view: &Seen, seat: Seat, why: Why, offers: &[Offer]) -> Vec<CardId
     }
 }
 
-fn one(
-    props: &Props,
-    id: CardId,
-    is_chosen: bool,
-    full: Option<AttrValue>,
-    toggle: &Callback<CardId>,
-) -> Html {
-    let place =
-        props.offers.iter().find(|(_, choice, _)| *choice == Choice::Card(id)).map(|(place, ..)| *place);
-    let full = full.filter(|_| !is_chosen);
+fn one(props: &Props, hold: &Hold, id: CardId) -> Html {
+    let Props { view, names, seat, offers, look, .. } = props;
+    let place = offers.iter().find(|(_, choice, _)| *choice == Choice::Card(id)).map(|(place, ..)| *place);
+    let is_chosen = hold.chosen.contains(&id);
+    let full: Option<AttrValue> = hold.many.full(hold.chosen.len()).filter(|_| !is_chosen);
     let standing = full.clone().map_or(Standing::Can, Standing::Cannot);
-    let onclick = full.is_none().then(|| toggle.reform(move |_| id));
+    let nears = |near: UseStateHandle<Option<CardId>>| move || near.set(Some(id));
+    let (over, focused, pressed) =
+        (nears(hold.near.clone()), nears(hold.near.clone()), nears(hold.near.clone()));
+    let onclick = {
+        let (chosen, many, is_open) = (hold.chosen.clone(), hold.many, full.is_none());
+        move |_| {
+            pressed();
+            if is_open {
+                chosen.set(if many == Many::One { vec![id] } else { toggled(&chosen, id) });
+            }
+        }
+    };
+    let facts = format!("meets-{}", id.number());
+    let met = meets::met(view, *seat, id);
     html! {
         <li key={id.number()} class="pick">
             <button type="button" class={classes!("held", is_chosen.then_some("up"))} data-pick={id.number().to_string()} data-choice={place.map(|place| place.to_string())} data-kind={marks::kind(Choice::Card(id))}
-                aria-pressed={is_chosen.to_string()} aria-disabled={full.is_some().to_string()} {onclick}>
-                { faces::judged(&props.view, Some(props.seat), id, Size::Large, standing, None, is_chosen) }
+                aria-pressed={is_chosen.to_string()} aria-disabled={full.is_some().to_string()} aria-describedby={facts.clone()} {onclick}
+                onmouseenter={move |_| over()} onfocus={move |_| focused()}>
+                { faces::judged(view, Some(*seat), id, hold.size, standing, met, is_chosen) }
                 if is_chosen { <span class="tick">{ icon("check") }<span class="vh">{ "chosen" }</span></span> }
             </button>
+            <div id={facts}>{ meets::facts(view, names, *seat, id) }</div>
+            <button type="button" class="closer" aria-label={format!("Look closely at {}", say::card_name(id))} onclick={look.reform(move |_| id)}>{ icon("zoom") }</button>
         </li>
-    }
-}
-
-fn confirm(props: &Props, many: Many, chosen: &[CardId], answer: &Callback<Move>) -> Html {
-    let count = chosen.len();
-    let done = || {
-        props.offers.iter().find(|(_, choice, _)| *choice == Choice::Done).map(|(_, _, label)| label.clone())
-    };
-    let (words, decided): (AttrValue, Option<Move>) = match many {
-        Many::One => {
-            let offer = chosen
-                .first()
-                .and_then(|&id| props.offers.iter().find(|(_, choice, _)| *choice == Choice::Card(id)));
-            match offer {
-                Some((_, choice, label)) => (label.clone(), Some(Move::from(*choice))),
-                None => ("Choose a card".into(), None),
-            }
-        }
-        Many::Exactly(needs) => (
-            format!("Keep {count} of {needs}").into(),
-            (count == needs).then(|| Move::cards(chosen.to_vec())),
-        ),
-        Many::Sold => (
-            format!("Sell {} for {count} M€", say::cards(count)).into(),
-            (count > 0).then(|| Move::cards(chosen.to_vec())),
-        ),
-        Many::Bought { .. } if count == 0 => {
-            (done().unwrap_or_else(|| "Buy none".into()), Some(Move::cards(Vec::new())))
-        }
-        Many::Bought { each, .. } => {
-            let words = format!("Buy {} for {} M€", say::cards(count), usize::from(each) * count);
-            (words.into(), Some(Move::cards(chosen.to_vec())))
-        }
-    };
-    let money = match many {
-        Many::Bought { each, budget } => {
-            let spent = u32::from(each) * (before(props.question.why) + count as u32);
-            Some(
-                html! { <p class="running">{ icon("mc") }<s>{ budget }</s>{ " → " }<b>{ budget.saturating_sub(spent) }</b>{ " M€ left" }</p> },
-            )
-        }
-        Many::One | Many::Exactly(_) | Many::Sold => None,
-    };
-    let is_shut = decided.is_none();
-    let onclick = decided.map(|decided| answer.reform(move |_| decided.clone()));
-    html! {
-        <>
-            { money }
-            <button id="confirm" type="button" class="btn primary" aria-disabled={is_shut.to_string()} {onclick}>{ icon("check") }{ words }</button>
-        </>
     }
 }

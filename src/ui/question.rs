@@ -12,6 +12,7 @@ use super::say::{self, speak};
 use super::seen::Seen;
 use super::sheet::Sheet;
 use super::turn::Turn;
+use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::{Choice, Payment, Question, Shape, Why};
 use crate::words::Resource;
@@ -26,6 +27,8 @@ pub(crate) struct Props {
     pub(crate) pending: Pending,
     pub(crate) pend: Callback<Pending>,
     pub(crate) answer: Callback<Move>,
+    /// Looks closely at a card.
+    pub(crate) look: Callback<CardId>,
 }
 
 /// An answer that is offered: its place among the offers, itself, its label.
@@ -46,9 +49,10 @@ pub(crate) fn Asked(props: &Props) -> Html {
             <Turn view={view.clone()} names={names.clone()} seat={*seat} sheet={props.sheet.clone()}
                 pending={props.pending.clone()} pend={props.pend.clone()} answer={answer.clone()} />
         },
-        Shape::Card => {
-            html! { <Picker view={view.clone()} seat={*seat} {question} {offers} answer={answer.clone()} /> }
-        }
+        Shape::Card => html! {
+            <Picker view={view.clone()} names={names.clone()} seat={*seat} {question} {offers}
+                answer={answer.clone()} look={props.look.clone()} />
+        },
         Shape::Space => areas(offers, answer),
         Shape::Amount { least, most } => amount(view, *seat, &question, least, most, &offers, answer),
         Shape::Holder | Shape::Player | Shape::Option | Shape::Conversion | Shape::Answered => {

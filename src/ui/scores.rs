@@ -9,7 +9,7 @@ use crate::kit::Seat;
 use crate::mars::{Outcome, Score, outcome, score};
 use crate::text::{self, ScoreLine};
 use crate::words::Resource;
-use yew::{AttrValue, Callback, Html, Properties, component, html};
+use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_state};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -25,6 +25,11 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Scores(props: &Props) -> Html {
     let facts = props.view.facts();
+    let peeking = use_state(|| false);
+    let peek = {
+        let peeking = peeking.clone();
+        move |_| peeking.set(!*peeking)
+    };
     let mut seats: Vec<(Seat, Score)> =
         props.view.seats().iter().map(|seat| (seat, score(facts, seat))).collect();
     let money = |seat: Seat| facts.players[seat].stock[Resource::MegaCredits];
@@ -55,19 +60,21 @@ pub(crate) fn Scores(props: &Props) -> Html {
         }
     };
     html! {
-        <section id="scores" class="end" aria-label="Final score">
+        <section id="scores" class={classes!("end", peeking.then_some("peeking"))} aria-label="Final score">
             <header class="win">
                 <div>
                     <h2 tabindex="-1" class="focus-here">{ say::speak(facts, &props.names, |speaker| speaker.outcome(outcome(facts))) }</h2>
                     <p>{ why(props, &seats) }</p>
                 </div>
-                <span class="buttons">
-                <CopyText class="btn" text={&props.copy} />
-                <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon("plus") }{ "New game" }</button>
-                </span>
+                <p class="buttons">
+                    <button id="peek" type="button" class="btn" aria-pressed={peeking.to_string()} onclick={peek}>{ icon("eye") }
+                        { if *peeking { "Back to the score" } else { "Look at the table" } }</button>
+                    <CopyText class="btn" text={&props.copy} />
+                    <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon("plus") }{ "New game" }</button>
+                </p>
             </header>
-            <div class="panel"><h3>{ "Points by source" }</h3><ol class="bars">{ for seats.iter().map(bar) }</ol></div>
-            <div class="panel sums" tabindex="0" role="region" aria-label="Points as a table">
+            <div class="panel" hidden={*peeking}><h3>{ "Points by source" }</h3><ol class="bars">{ for seats.iter().map(bar) }</ol></div>
+            <div class="panel sums" hidden={*peeking} tabindex="0" role="region" aria-label="Points as a table">
                 <table>
                     <thead><tr>
                         <td />{ for seats.iter().map(|&(seat, _)| html! { <th scope="col">{ props.names.mark(seat) }{ props.names.of(seat) }</th> }) }

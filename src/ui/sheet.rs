@@ -97,7 +97,8 @@ impl Sheet {
     }
 }
 
-const fn met(standing: &Result<u16, Refusal>) -> Option<bool> {
+/// Whether the requirements of a card hold, as far as an answer tells.
+pub(crate) const fn met<T>(standing: &Result<T, Refusal>) -> Option<bool> {
     match standing {
         Ok(_) => Some(true),
         Err(Refusal::TooLow { .. } | Refusal::TooHigh { .. }) => Some(false),

@@ -18,6 +18,7 @@ use super::seen::Seen;
 use super::sheet::Sheet;
 use super::tracks::Tracks;
 use super::waiting::Waiting;
+use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::{Choice, Event, Phase};
 use std::rc::Rc;
@@ -117,10 +118,11 @@ pub(crate) fn Table(props: &Props) -> Html {
         let look = look.clone();
         Callback::from(move |id| look.set(Some(Look::Card(id))))
     };
-    let is_over = view.facts().phase == Phase::Over;
+    let phase = view.facts().phase;
+    let is_over = phase == Phase::Over;
     let looking = eyes.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());
     html! {
-        <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-over={is_over.to_string()}>
+        <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}>
             <div class="seats">
                 { for view.seats().iter().map(|seat| html! {
                     <SeatPanel key={seat.number()} view={view.clone()} names={names.clone()} {seat} look={look_at(Look::Seat)} />
@@ -131,15 +133,15 @@ pub(crate) fn Table(props: &Props) -> Html {
                 <MapView view={view.clone()} names={names.clone()} offered={offered(view, asked)} {choose} />
             </div>
             <div class="side">
-                { asking(props, asked, &sheet, &pending, &pend, &answer) }
+                { asking(props, asked, &sheet, &pending, &pend, &answer, &look_at_card) }
                 <Actions view={view.clone()} seat={eyes} sheet={sheet.clone()} pending={pending.clone()} pend={pend.clone()} />
                 <Goals view={view.clone()} names={names.clone()} seat={eyes} sheet={sheet.clone()} pending={pending.clone()} pend={pend.clone()} />
-                <Log view={view.clone()} names={names.clone()} events={events.clone()} />
             </div>
-            if let Some(seat) = eyes {
+            <Log view={view.clone()} names={names.clone()} events={events.clone()} />
+            if let Some(seat) = eyes.filter(|_| !is_over) {
                 <div class="dock">
                     <Board view={view.clone()} names={names.clone()} {seat} look={look_at(Look::Seat)} />
-                    <Hand view={view.clone()} {seat} sheet={sheet.clone()} pending={pending.clone()} pend={pend.clone()} look={look_at_card} />
+                    <Hand view={view.clone()} {seat} sheet={sheet.clone()} pending={pending.clone()} pend={pend.clone()} look={look_at_card.clone()} />
                 </div>
             }
             <Nav {pane} />
@@ -158,6 +160,7 @@ fn asking(
     pending: &Pending,
     pend: &Callback<Pending>,
     answer: &Callback<Move>,
+    look: &Callback<CardId>,
 ) -> Html {
     let Props { before, view, names, moment, .. } = props;
     if view.facts().phase == Phase::Over {
@@ -169,7 +172,7 @@ fn asking(
         },
         (_, Some(seat)) => html! {
             <Asked key={*moment} view={view.clone()} names={names.clone()} {seat} sheet={sheet.clone()}
-                pending={pending.clone()} pend={pend.clone()} answer={answer.clone()} />
+                pending={pending.clone()} pend={pend.clone()} answer={answer.clone()} look={look.clone()} />
         },
         (Before::Person(_) | Before::Nobody, None) => html! {
             <Waiting view={view.clone()} names={names.clone()} events={props.events.clone()} hurry={props.hurry.clone()} />

@@ -4,7 +4,7 @@ use crate::help::{Play, at, seat};
 use viriditas::cards::*;
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::{Scenario, table};
-use viriditas::mars::{Choice, Event, Mars, Refusal, Why};
+use viriditas::mars::{Choice, Event, Mars, Refusal, Why, playable};
 use viriditas::words::Parameter::{Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::words::Tag;
@@ -46,6 +46,18 @@ fn a_card_is_checked_then_paid_and_carried_out_then_laid_down() {
     assert!(!player.hand.contains(SUBTERRANEAN_RESERVOIR.id));
     assert!(player.played.contains(SUBTERRANEAN_RESERVOIR.id));
     assert_eq!(game.facts().discarded, 0);
+}
+
+/// Rules: BASE-PLAY-02.
+#[test]
+fn a_card_that_may_be_bought_is_judged_as_if_it_were_in_hand() {
+    let all = [STRIP_MINE, OPEN_CITY, POWER_PLANT, SPACE_STATION, BIRDS];
+    let seated = || table(2).seat(0).money(9).production(Energy, 1);
+    let (empty, holding) = (seated().start(), seated().hand(&all).start());
+    let judged: Vec<_> = all.iter().map(|card| playable(empty.facts(), seat(0), card.id)).collect();
+    let held = all.iter().map(|card| holding.allows(seat(0), &Choice::Play(card.id)).map(|_| ()));
+    assert_eq!(judged, held.collect::<Vec<_>>());
+    assert!(judged.contains(&Ok(())) && judged.iter().any(Result::is_err));
 }
 
 /// Rules: BASE-PLAY-02.

@@ -24,12 +24,7 @@ impl Run<'_> {
                 self.tell(Event::Picked { seat, card });
             }
         }
-        let clockwise = self.facts().generation.is_multiple_of(2);
-        self.tell(Event::HandsPassed(if clockwise {
-            Direction::Clockwise
-        } else {
-            Direction::CounterClockwise
-        }));
+        self.tell(Event::HandsPassed(Direction::of(self.facts().generation)));
         let left = self.facts().order().map(|seat| self.facts().players[seat].dealt.len()).max();
         if left.unwrap_or(0) > 1 {
             self.ask_picks();

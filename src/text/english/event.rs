@@ -6,7 +6,7 @@ use super::terms::{
 };
 use crate::cards::{CardId, card};
 use crate::kit::Seat;
-use crate::mars::{Direction, Event, Outcome, Phase, Pile};
+use crate::mars::{Direction, Event, Outcome, Phase, Pile, metal};
 use crate::text::Speaker;
 use crate::words::Resource;
 
@@ -98,10 +98,9 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
             format!("{} removes {} from {}.", who(by), held(id, amount.into()), name(card(id)))
         }
         Event::Remembered { card: id, value } => {
-            let metal = match value {
-                1 => resource(Resource::Steel, 1).to_owned(),
-                2 => resource(Resource::Titanium, 1).to_owned(),
-                _ => format!("the number {value}"),
+            let metal = match metal(value) {
+                Some(metal) => resource(metal, 1).to_owned(),
+                None => format!("the number {value}"),
             };
             format!("{} is marked with {metal}.", capital(name(card(id))))
         }

@@ -11,6 +11,7 @@ use super::say::{self, LANGUAGE};
 use crate::cards::{Card, CardId, Kind, card};
 use crate::face::{Border, Glyph, Row, RowKind, rows};
 use crate::text::{self, Part};
+use crate::words::Resource;
 use glyph::Reader;
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
@@ -50,6 +51,9 @@ pub(crate) struct Props {
     /// How many resources lie on it.
     #[prop_or_default]
     pub(crate) stored: Option<u8>,
+    /// The metal that it remembers.
+    #[prop_or_default]
+    pub(crate) marked: Option<Resource>,
     #[prop_or_default]
     pub(crate) standing: Standing,
     #[prop_or_default]
@@ -86,7 +90,7 @@ pub(crate) fn Face(props: &Props) -> Html {
         <span {class} data-card={props.card.number().to_string()} title={(!is_large).then(|| words.clone())}>
             <span class="hd" aria-hidden="true">{ price(card, props.price) }<span class="tg">{ tags(card) }</span></span>
             if is_large { { art::horizon(card) } }
-            <b class={classes!("nm", name_class(card))}>{ say::card_name(props.card) }</b>
+            <b class={classes!("nm", is_long_name(card).then_some("long"))}>{ say::card_name(props.card) }</b>
             { for requirement.map(|row| requirement_line(row, props.met)) }
             <span class={fx} aria-hidden="true">{ for effects.iter().map(|row| line(row)) }</span>
             if is_large { <span class="say">{ sentences(card) }</span> }
@@ -95,19 +99,18 @@ pub(crate) fn Face(props: &Props) -> Html {
             { for props.stored.zip(card.holds).map(|(count, what)| html! {
                 <span class="holds" aria-hidden="true">{ silent(icons::card_resource(what), "") }<bdi>{ count }</bdi></span>
             }) }
+            { for props.marked.map(|metal| html! {
+                <span class="holds" aria-hidden="true"><span class="prod">{ silent(icons::resource(metal), "") }</span></span>
+            }) }
             if matches!(props.standing, Standing::Cannot(_)) { <span class="locked" aria-hidden="true">{ silent(Icon::Lock, "") }</span> }
             if props.used { <span class="spent">{ "used" }</span> }
         </span>
     }
 }
 
-/// A name that is too long for its line shrinks twice before it is cut.
-fn name_class(card: &Card) -> Option<&'static str> {
-    match say::card_name(card.id).chars().count() {
-        0..=14 => None,
-        15..=17 => Some("long"),
-        _ => Some("longer"),
-    }
+/// Whether a name may be too long for its line: it then shrinks a step and may take a second one.
+fn is_long_name(card: &Card) -> bool {
+    say::card_name(card.id).chars().count() > 14
 }
 
 /// A name for the style of a form.
@@ -195,7 +198,9 @@ fn pennant(row: &Row) -> Html {
 fn density(rows: &[&Row], card: &Card, has_requirement: bool) -> &'static str {
     let lines: usize = rows.iter().map(|row| lines(row)).sum();
     let foot = usize::from(card.points.is_some() || card.holds.is_some());
-    match lines + usize::from(has_requirement) + foot {
+    // A name of two lines takes half a line from them.
+    let name = usize::from(lines > 2 && say::card_name(card.id).chars().count() > 17);
+    match lines + usize::from(has_requirement) + foot + name {
         0..=4 => "roomy",
         5 if card.kind != Kind::Corporation => "close",
         _ => "tight",
@@ -245,6 +250,7 @@ fn remarks(card: &Card, props: &Props) -> String {
     words.push(format!("{}.", say::card_head(card)));
     let stored = props.stored.and_then(|there| say::on_card(card, there));
     words.extend(stored.map(|stored| format!("{stored}.")));
+    words.extend(props.marked.map(|metal| format!("Marked: {}.", say::resource(metal))));
     if let Standing::Cannot(reason) = &props.standing {
         words.push(reason.to_string());
     }

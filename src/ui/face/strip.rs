@@ -36,6 +36,9 @@ pub(crate) fn Strip(props: &Props) -> Html {
             { for props.stored.zip(card.holds).map(|(count, what)| html! {
                 <span class="there" aria-hidden="true"><bdi>{ count }</bdi>{ silent(icons::card_resource(what), "") }</span>
             }) }
+            { for props.marked.map(|metal| html! {
+                <span class="there" aria-hidden="true"><span class="prod">{ silent(icons::resource(metal), "") }</span></span>
+            }) }
             if !card.actions.is_empty() {
                 <span class="acts" aria-hidden="true">{ silent(Icon::Action, "flip") }</span>
             }

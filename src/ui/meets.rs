@@ -1,0 +1,113 @@
+//! What a card meets on one's own board: facts the rules know, and no advice.
+
+use super::names::Names;
+use super::picture::{self, icon};
+use super::say::{self, LANGUAGE, speak};
+use super::seen::Seen;
+use super::sheet;
+use crate::cards::{Amount, CardId, Count, Effect, Kind, TileClass, card};
+use crate::kit::Seat;
+use crate::mars::{Phase, Reader, Refusal, Terms, count, playable};
+use crate::text::{self, Term};
+use crate::words::Resource;
+use yew::{Html, html};
+
+/// More would be a second card beside the first.
+const MOST: usize = 2;
+
+/// Whether the requirements of a card hold for this seat, as far as the rules tell.
+pub(crate) fn met(view: &Seen, seat: Seat, id: CardId) -> Option<bool> {
+    if is_corporation(id) { None } else { sheet::met(&playable(view.facts(), seat, id)) }
+}
+
+/// A line each: whether it can be played, what it counts, what would help to pay.
+pub(crate) fn facts(view: &Seen, names: &Names, seat: Seat, id: CardId) -> Html {
+    if is_corporation(id) || id == CardId::HIDDEN {
+        return Html::default();
+    }
+    let lines = standing(view, names, seat, id).into_iter().chain(counted(view, seat, id));
+    let lines: Vec<Html> = lines.chain(metals(view, seat, id)).take(MOST).collect();
+    if lines.is_empty() {
+        Html::default()
+    } else {
+        html! { <ul class="meets">{ for lines }</ul> }
+    }
+}
+
+fn is_corporation(id: CardId) -> bool {
+    matches!(card(id).kind, Kind::Corporation | Kind::BeginnerCorporation)
+}
+
+/// Whether it could be played now. Before corporations bring their money, prices say nothing.
+fn standing(view: &Seen, names: &Names, seat: Seat, id: CardId) -> Option<Html> {
+    let facts = view.facts();
+    let is_early = facts.phase == Phase::Setup;
+    match playable(facts, seat, id) {
+        Ok(()) if is_early => None,
+        Ok(()) => {
+            let price = Terms::of(facts, seat).price(card(id));
+            Some(html! { <li class="yes">{ icon("check") }{ format!("Playable now for {price} M€.") }</li> })
+        }
+        Err(refusal) if is_early && !matches!(refusal, Refusal::TooLow { .. } | Refusal::TooHigh { .. }) => {
+            None
+        }
+        Err(refusal) => {
+            let words = speak(facts, names, |speaker| speaker.refusal(refusal));
+            Some(html! { <li class="not">{ icon("lock") }{ words }</li> })
+        }
+    }
+}
+
+/// How many there are of what its amounts and points count.
+fn counted(view: &Seen, seat: Seat, id: CardId) -> Vec<Html> {
+    let card = card(id);
+    let amounts = card.play.iter().filter_map(|effect| match effect {
+        Effect::Produce(_, amount) | Effect::Gain(_, amount) => Some(*amount),
+        _ => None,
+    });
+    let mut counts: Vec<Count> = Vec::new();
+    for amount in amounts.chain(card.points) {
+        match amount {
+            Amount::Per { of, .. } if !counts.contains(&of) => counts.push(of),
+            Amount::Per { .. } | Amount::Exactly(_) => {}
+        }
+    }
+    let line = |of: Count| {
+        let now = count(view.facts(), of, Reader::card(seat, id));
+        let some = |now: i16, term| text::counted(LANGUAGE, now.into(), term);
+        let (picture, words) = match of {
+            Count::Tags(tag) => (picture::tag(tag), format!("You have {}.", some(now, Term::Tag(tag)))),
+            Count::OpponentsTags(tag) => {
+                (picture::tag(tag), format!("Opponents have {}.", some(now, Term::Tag(tag))))
+            }
+            Count::Tiles(class, ..) => (tiles(class), format!("{} now.", some(now, Term::TileClass(class)))),
+            Count::EventsOfAll => ("t-event", format!("{now} events are played.")),
+            _ => return None,
+        };
+        Some(html! { <li>{ icon(picture) }{ words }</li> })
+    };
+    counts.into_iter().filter_map(line).collect()
+}
+
+const fn tiles(class: TileClass) -> &'static str {
+    match class {
+        TileClass::Ocean => "ocean",
+        TileClass::City => "city",
+        TileClass::Greenery => "greenery",
+        TileClass::Any | TileClass::Owned => "special",
+    }
+}
+
+/// The metals in stock that may pay for it.
+fn metals(view: &Seen, seat: Seat, id: CardId) -> Vec<Html> {
+    let means = Terms::of(view.facts(), seat).means(card(id));
+    let metals = [(Resource::Steel, means.steel), (Resource::Titanium, means.titanium)];
+    let line = |(metal, worth): (Resource, u8)| {
+        let has = view.player(seat).stock[metal];
+        (worth > 0 && has > 0).then(|| {
+            let words = format!("{} may pay: you have {has}, worth {worth} M€ each.", say::resource(metal));
+            html! { <li>{ icon(picture::resource(metal)) }{ words }</li> }
+        })
+    };
+    metals.into_iter().filter_map(line).collect()
+}
