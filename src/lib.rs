@@ -6,6 +6,7 @@
 //! - [`words`] the vocabulary of both rulebooks: resources, tags, parameters
 //! - [`cards`] the board game's cards as constants, and the effects they are written in
 //! - [`mars`] the board game's rules
+//! - [`view`] readings of what a seat sees: the story of the game
 //! - [`text`] cards, questions, choices, events and refusals as sentences, one module a language
 //! - [`face`] what a card shows: rows of glyphs, without words
 //! - [`save`] games as records: bytes and text that every reader checks
@@ -31,5 +32,6 @@ pub mod table;
 pub mod text;
 #[cfg(target_arch = "wasm32")]
 pub mod ui;
+pub mod view;
 pub mod words;
 pub mod worker;

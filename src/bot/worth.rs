@@ -159,6 +159,8 @@ impl<'g> Worth<'g> {
             | Event::TurnBegan(_)
             | Event::Passed(_)
             | Event::Used { .. }
+            | Event::ProjectUsed { .. }
+            | Event::Converted { .. }
             | Event::EnergyBecameHeat { .. }
             | Event::Raised { .. }
             | Event::Placed { .. }

@@ -78,7 +78,7 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             count_tags(&mut player.tags, card, |tags| tags.saturating_sub(1));
         }
         Event::FirstActionSettled(seat) => facts.first_action_due = facts.first_action_due.without(seat),
-        Event::TurnBegan(_) => {}
+        Event::TurnBegan(_) | Event::ProjectUsed { .. } | Event::Converted { .. } => {}
         Event::Passed(seat) => facts.passed = facts.passed.with(seat),
         Event::Used { card, .. } => facts.used.insert(card),
         Event::Gained { seat, resource, amount } => {

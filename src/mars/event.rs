@@ -2,7 +2,7 @@
 
 use super::facts::Phase;
 use super::maps::Space;
-use crate::cards::{CardId, Tile};
+use crate::cards::{CardId, Conversion, StandardProject, Tile};
 use crate::kit::Seat;
 use crate::words::{Parameter, Resource};
 
@@ -108,6 +108,20 @@ pub enum Event {
         seat: Seat,
         /// Which card.
         card: CardId,
+    },
+    /// A standard project was begun (BASE-SP-01).
+    ProjectUsed {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        project: StandardProject,
+    },
+    /// Plants or heat were converted.
+    Converted {
+        /// By whom.
+        seat: Seat,
+        /// Which conversion.
+        conversion: Conversion,
     },
     /// Resources came into a stock.
     Gained {
@@ -307,6 +321,8 @@ impl Event {
             | Self::TurnBegan(_)
             | Self::Passed(_)
             | Self::Used { .. }
+            | Self::ProjectUsed { .. }
+            | Self::Converted { .. }
             | Self::Gained { .. }
             | Self::Paid { .. }
             | Self::Lost { .. }

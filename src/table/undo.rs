@@ -146,6 +146,8 @@ fn shows(event: Event, seat: Seat) -> bool {
         | Event::TurnBegan(_)
         | Event::Passed(_)
         | Event::Used { .. }
+        | Event::ProjectUsed { .. }
+        | Event::Converted { .. }
         | Event::Gained { .. }
         | Event::Paid { .. }
         | Event::Lost { .. }

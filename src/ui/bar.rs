@@ -3,7 +3,7 @@
 use super::app::{Action, App, Open};
 use super::copying::CopyText;
 use super::keeping;
-use super::log::{is_news, latest_news, whose};
+use super::log::latest_news;
 use super::names::Names;
 use super::picture::icon;
 use super::say::{self, speak};
@@ -13,6 +13,7 @@ use crate::kit::Seat;
 use crate::mars::Facts;
 use crate::table::Final;
 use crate::text::Term;
+use crate::view::{is_news, whose};
 use yew::{AttrValue, Callback, Html, UseReducerHandle, UseStateHandle, html};
 
 /// The bar of a running game.

@@ -5,6 +5,7 @@ use super::say::speak;
 use super::seen::Seen;
 use crate::kit::Seat;
 use crate::mars::{Event, Facts};
+use crate::view::{concerns, is_heading, is_news, since_last_turn, whose};
 use std::rc::Rc;
 use yew::{Html, Properties, classes, component, html, use_state};
 
@@ -17,38 +18,48 @@ pub(crate) struct Props {
     pub(crate) names: Names,
     /// In the order in which they happened.
     pub(crate) events: Rc<[Event]>,
+    /// Who looks.
+    pub(crate) seat: Option<Seat>,
 }
 
-/// The latest events, newest first; all of them, or those of one player, on demand.
+/// Which events are shown.
+#[derive(Clone, Copy, PartialEq)]
+enum Only {
+    All,
+    /// What happened since the own last turn.
+    Since(Seat),
+    Of(Seat),
+}
+
+/// The latest events, newest first; all of them, those of one player or the news since the own last turn, on demand.
 #[component]
 pub(crate) fn Log(props: &Props) -> Html {
-    let Props { view, names, events } = props;
+    let Props { view, names, events, seat } = props;
     let all = use_state(|| false);
-    let only = use_state(|| None::<Seat>);
-    let wanted = events.iter().enumerate().rev();
-    let wanted = wanted.filter(|(_, event)| only.is_none_or(|seat| concerns(**event, seat)));
-    let shown = wanted.take(if *all { usize::MAX } else { LATEST });
-    let lines = speak(view.facts(), names, |speaker| {
-        let line = |(place, &event): (usize, &Event)| {
-            let whose = whose(event).map(|seat| names.mark(seat));
-            html! { <li key={place} class={classes!(is_heading(event).then_some("part"))}>{ for whose }<span>{ speaker.event(event) }</span></li> }
-        };
-        shown.map(line).collect::<Vec<Html>>()
-    });
-    let filter = |seat: Option<Seat>| {
+    let only = use_state(|| Only::All);
+    let wanted: Vec<Event> = match *only {
+        Only::All => events.to_vec(),
+        Only::Since(seat) => since_last_turn(events, seat).collect(),
+        Only::Of(seat) => events.iter().copied().filter(|&event| concerns(event, seat)).collect(),
+    };
+    let most = if *all { usize::MAX } else { LATEST };
+    let lines = lines(&wanted, most, view, names);
+    let filter = |which: Only| {
         let onclick = {
             let only = only.clone();
-            move |_| only.set(seat)
+            move |_| only.set(which)
         };
-        let (words, picture) = match seat {
-            None => ("All".into(), None),
-            Some(seat) => (names.of(seat), Some(names.mark(seat))),
+        let (words, whose) = match which {
+            Only::All => ("All".into(), None),
+            Only::Since(_) => ("Since your turn".into(), None),
+            Only::Of(seat) => (names.of(seat), Some(seat)),
         };
         html! {
-            <button type="button" class={classes!("chip", seat.map(|seat| names.colour(seat)))} aria-pressed={(*only == seat).to_string()} {onclick}>{ picture }<span>{ words }</span></button>
+            <button type="button" class={classes!("chip", whose.map(|seat| names.colour(seat)))} aria-pressed={(*only == which).to_string()} {onclick}>
+                { for whose.map(|seat| names.mark(seat)) }<span>{ words }</span></button>
         }
     };
-    let more = (!*all && events.len() > LATEST).then(|| {
+    let more = (!*all && wanted.len() > LATEST).then(|| {
         let onclick = {
             let all = all.clone();
             move |_| all.set(true)
@@ -60,7 +71,9 @@ pub(crate) fn Log(props: &Props) -> Html {
             <header><h2>{ "Log" }</h2>
                 if view.seats().len() > 1 {
                     <div class="chips" role="group" aria-label="Whose events">
-                        { filter(None) }{ for view.seats().iter().map(|seat| filter(Some(seat))) }
+                        { filter(Only::All) }
+                        { for seat.map(|seat| filter(Only::Since(seat))) }
+                        { for view.seats().iter().map(|seat| filter(Only::Of(seat))) }
                     </div>
                 }
             </header>
@@ -73,78 +86,36 @@ pub(crate) fn Log(props: &Props) -> Html {
     }
 }
 
-/// Whether it begins a part of the game.
-const fn is_heading(event: Event) -> bool {
-    matches!(event, Event::GenerationBegan | Event::PhaseBegan(_) | Event::TurnBegan(_))
+/// A line of the log.
+struct Line {
+    /// The place of its latest event.
+    place: usize,
+    event: Event,
+    words: String,
+    /// How many times in a row it was said.
+    times: usize,
 }
 
-/// Whose doing it is, as far as it has one.
-pub(crate) const fn whose(event: Event) -> Option<Seat> {
-    match event {
-        Event::FirstPlayer(seat)
-        | Event::CorporationDealt { seat, .. }
-        | Event::CorporationRevealed { seat, .. }
-        | Event::Dealt { seat, .. }
-        | Event::Picked { seat, .. }
-        | Event::Kept { seat, .. }
-        | Event::Declined { seat, .. }
-        | Event::Drew { seat, .. }
-        | Event::Discarded { seat, .. }
-        | Event::Played { seat, .. }
-        | Event::TurnedDown { seat, .. }
-        | Event::FirstActionSettled(seat)
-        | Event::TurnBegan(seat)
-        | Event::Passed(seat)
-        | Event::Used { seat, .. }
-        | Event::Gained { seat, .. }
-        | Event::Paid { seat, .. }
-        | Event::Lost { by: seat, .. }
-        | Event::Produced { by: seat, .. }
-        | Event::EnergyBecameHeat { seat, .. }
-        | Event::Raised { by: Some(seat), .. }
-        | Event::Rated { seat, .. }
-        | Event::Placed { by: Some(seat), .. }
-        | Event::Claimed { seat, .. }
-        | Event::Taken { by: seat, .. }
-        | Event::Eased { seat, .. }
-        | Event::MilestoneClaimed { seat, .. }
-        | Event::AwardFunded { seat, .. } => Some(seat),
-        Event::Shuffled(_)
-        | Event::PhaseBegan(_)
-        | Event::GenerationBegan
-        | Event::HandsPassed(_)
-        | Event::DraftEnded
-        | Event::Revealed { .. }
-        | Event::Raised { by: None, .. }
-        | Event::Placed { by: None, .. }
-        | Event::Added { .. }
-        | Event::Remembered { .. }
-        | Event::MarkersTaken => None,
-    }
-}
-
-/// Whether it is this player's doing, or was done to them.
-fn concerns(event: Event, player: Seat) -> bool {
-    let to = match event {
-        Event::Lost { seat, .. } | Event::Produced { seat, .. } => Some(seat),
-        _ => None,
+/// At most so many lines, newest first; what is said several times in a row is said once.
+fn lines(events: &[Event], most: usize, view: &Seen, names: &Names) -> Vec<Html> {
+    let mut lines: Vec<Line> = Vec::new();
+    speak(view.facts(), names, |speaker| {
+        for (place, &event) in events.iter().enumerate().rev() {
+            let words = speaker.event(event);
+            let is_full = lines.len() == most;
+            match lines.last_mut() {
+                Some(last) if last.words == words => last.times += 1,
+                _ if is_full => break,
+                _ => lines.push(Line { place, event, words, times: 1 }),
+            }
+        }
+    });
+    let line = |Line { place, event, words, times }| {
+        let whose = whose(event).map(|seat| names.mark(seat));
+        let times = (times > 1).then(|| html! { <small>{ format!(" × {times}") }</small> });
+        html! { <li key={place} class={classes!(is_heading(event).then_some("part"))}>{ for whose }<span>{ words }{ for times }</span></li> }
     };
-    whose(event) == Some(player) || to == Some(player)
-}
-
-/// What is worth a line at the top: what somebody did, not its small change.
-pub(crate) const fn is_news(event: Event) -> bool {
-    matches!(
-        event,
-        Event::CorporationRevealed { .. }
-            | Event::Played { .. }
-            | Event::Passed(_)
-            | Event::Used { .. }
-            | Event::Placed { by: Some(_), .. }
-            | Event::MilestoneClaimed { .. }
-            | Event::AwardFunded { .. }
-            | Event::PhaseBegan(_)
-    )
+    lines.into_iter().map(line).collect()
 }
 
 /// The latest of it, in words.

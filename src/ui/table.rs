@@ -137,7 +137,7 @@ pub(crate) fn Table(props: &Props) -> Html {
                 <Actions view={view.clone()} seat={eyes} sheet={sheet.clone()} pending={pending.clone()} pend={pend.clone()} />
                 <Goals view={view.clone()} names={names.clone()} seat={eyes} sheet={sheet.clone()} pending={pending.clone()} pend={pend.clone()} />
             </div>
-            <Log view={view.clone()} names={names.clone()} events={events.clone()} />
+            <Log view={view.clone()} names={names.clone()} events={events.clone()} seat={eyes} />
             if let Some(seat) = eyes.filter(|_| !is_over) {
                 <div class="dock">
                     <Board view={view.clone()} names={names.clone()} {seat} look={look_at(Look::Seat)} />

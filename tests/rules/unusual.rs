@@ -230,7 +230,9 @@ fn a_greenery_at_fourteen_percent_is_placed_without_oxygen() {
 #[test]
 fn heat_may_be_converted_at_eight_degrees_for_nothing() {
     let mut game = table(2).seat(0).stock(Heat, 9).temperature(8).start();
-    assert_eq!(game.answer(Choice::Convert(Conversion::Heat)).len(), 1, "only the payment");
+    let converted = Event::Converted { seat: seat(0), conversion: Conversion::Heat };
+    let paid = Event::Paid { seat: seat(0), resource: Heat, amount: 8 };
+    assert_eq!(game.answer(Choice::Convert(Conversion::Heat)), [converted, paid], "only the payment");
     assert_eq!((game.stock(0, Heat), game.rating(0), game.facts().temperature), (1, 20, 8));
     let refusal = game.refusal(Choice::Convert(Conversion::Heat));
     assert_eq!(refusal, Refusal::TooFew { resource: Heat, needs: 8, has: 1 });

@@ -121,6 +121,8 @@ fn named(event: Event) -> Vec<String> {
         | Event::TurnBegan(seat)
         | Event::Passed(seat)
         | Event::Claimed { seat, .. }
+        | Event::ProjectUsed { seat, .. }
+        | Event::Converted { seat, .. }
         | Event::MilestoneClaimed { seat, .. }
         | Event::AwardFunded { seat, .. } => vec![NAMES[seat.index()].to_owned()],
         Event::Raised { .. } => vec!["1 step".to_owned()],

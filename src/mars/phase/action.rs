@@ -49,6 +49,9 @@ impl Run<'_> {
 
     pub(crate) fn act(&mut self, seat: Seat, taken: u8, choice: Choice) {
         self.replace(Task::Turn { seat, taken: taken + 1 });
+        if let Choice::Project(project) = choice {
+            self.tell(Event::ProjectUsed { seat, project });
+        }
         match choice {
             Choice::Play(id) => {
                 let price = Terms::of(self.facts(), seat).price(card(id));
@@ -87,6 +90,7 @@ impl Run<'_> {
 
     pub(crate) fn pay_conversion(&mut self, seat: Seat, conversion: Conversion) {
         let amount = turn::conversion_price(&Terms::of(self.facts(), seat), conversion);
+        self.tell(Event::Converted { seat, conversion });
         self.tell(Event::Paid { seat, resource: conversion.resource(), amount });
         self.push_steps(seat, Script::of(Root::Convert(conversion)), 0);
     }

@@ -2,9 +2,9 @@
 
 use super::effect::some_tiles;
 use super::terms::{
-    and, capital, card_resource, name, parameter, plural, resource, resources, signed, steps, tile,
+    and, capital, card_resource, name, parameter, plural, project, resource, resources, signed, steps, tile,
 };
-use crate::cards::{CardId, card};
+use crate::cards::{CardId, StandardProject, card};
 use crate::kit::Seat;
 use crate::mars::{Direction, Event, Outcome, Phase, Pile, metal};
 use crate::text::Speaker;
@@ -54,6 +54,17 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
         Event::TurnBegan(seat) => format!("{}’s turn.", who(seat)),
         Event::Passed(seat) => format!("{} passes.", who(seat)),
         Event::Used { seat, card: id } => format!("{} uses {}.", who(seat), name(card(id))),
+        Event::ProjectUsed { seat, project: it } => match it {
+            StandardProject::SellPatents => format!("{} sells patents.", who(seat)),
+            StandardProject::PowerPlant
+            | StandardProject::Asteroid
+            | StandardProject::Aquifer
+            | StandardProject::Greenery
+            | StandardProject::City => format!("{} uses the standard project {}.", who(seat), project(it)),
+        },
+        Event::Converted { seat, conversion } => {
+            format!("{} converts {}.", who(seat), resource(conversion.resource(), 2))
+        }
         Event::Gained { seat, resource, amount } => {
             format!("{} gains {}.", who(seat), resources(amount.into(), resource))
         }

@@ -100,6 +100,8 @@ fn card_of(event: Event) -> (CardId, Option<Seat>) {
         | Event::Taken { card, .. }
         | Event::Remembered { card, .. } => (card, None),
         Event::FirstPlayer(_)
+        | Event::ProjectUsed { .. }
+        | Event::Converted { .. }
         | Event::Shuffled(_)
         | Event::PhaseBegan(_)
         | Event::GenerationBegan

@@ -1,0 +1,81 @@
+//! Readings of what a seat sees and was told.
+
+use viriditas::bot::{Greedy, Look, Policy};
+use viriditas::cards::{ASTEROID, Conversion, POWER_PLANT, StandardProject};
+use viriditas::kit::{Heard, Rules, Seat, Seed};
+use viriditas::mars::{Event, Mars, Phase, Setup};
+use viriditas::view::{concerns, is_heading, is_news, since_last_turn, whose};
+use viriditas::words::Resource;
+
+const ANNA: Seat = Seat::ALL[0];
+const BOB: Seat = Seat::ALL[1];
+const CLEO: Seat = Seat::ALL[2];
+
+/// Anna plays, Bob and Cleo do something, among it to Anna, and it is Anna's turn again.
+fn round() -> Vec<Event> {
+    vec![
+        Event::PhaseBegan(Phase::Action),
+        Event::TurnBegan(ANNA),
+        Event::ProjectUsed { seat: ANNA, project: StandardProject::PowerPlant },
+        Event::TurnBegan(BOB),
+        Event::Paid { seat: BOB, resource: Resource::MegaCredits, amount: 14 },
+        Event::Played { seat: BOB, card: ASTEROID.id },
+        Event::Lost { seat: ANNA, by: BOB, resource: Resource::Plants, amount: 3 },
+        Event::Lost { seat: CLEO, by: BOB, resource: Resource::Plants, amount: 1 },
+        Event::TurnBegan(CLEO),
+        Event::Converted { seat: CLEO, conversion: Conversion::Heat },
+        Event::TurnBegan(ANNA),
+        Event::Played { seat: ANNA, card: POWER_PLANT.id },
+    ]
+}
+
+#[test]
+fn the_news_since_the_last_turn_are_what_others_did_and_what_was_done_to_one() {
+    let news = [
+        Event::Played { seat: BOB, card: ASTEROID.id },
+        Event::Lost { seat: ANNA, by: BOB, resource: Resource::Plants, amount: 3 },
+        Event::Converted { seat: CLEO, conversion: Conversion::Heat },
+    ];
+    let round = round();
+    let since = |events: &[Event], seat| since_last_turn(events, seat).collect::<Vec<_>>();
+    assert_eq!(since(&round, ANNA), news, "in the turn that follows");
+    assert_eq!(since(&round[..10], ANNA), news, "while others play");
+    assert_eq!(since(&round[..11], ANNA), news, "as soon as the turn begins");
+    assert_eq!(since(&round[..3], ANNA), [], "in the first turn");
+    assert_eq!(since(&round[..1], ANNA), [], "before it");
+    assert_eq!(since(&[], ANNA), []);
+    // Bob's turn ended with Cleo's.
+    let after_bob = [news[2], Event::Played { seat: ANNA, card: POWER_PLANT.id }];
+    assert_eq!(since(&round, BOB), after_bob);
+}
+
+/// In whole games: what is shown is news or was done to the player, and nothing of one's own is among it.
+#[test]
+fn nothing_of_ones_own_is_news_since_the_last_turn() {
+    let mut shown = 0;
+    for seed in 0..6 {
+        let mut heard = Heard::all();
+        let mut game = Mars::begin(&Setup::new(3), Seed(seed), &mut heard).expect("a possible set-up");
+        let mut bot = Greedy::new(Seed(seed));
+        while let Some(seat) = game.asked().iter().next() {
+            let offers: Vec<_> = game.choices(seat).collect();
+            let choice = bot.choose(&Look::new(&game, seat), seat, &offers).choice;
+            game.play(seat, choice, &mut heard).expect("a bot takes an offer");
+            for event in since_last_turn(heard.events(), ANNA) {
+                shown += 1;
+                assert_ne!(whose(event), Some(ANNA), "{event:?}");
+                assert!(is_news(event) || concerns(event, ANNA), "{event:?}");
+            }
+        }
+    }
+    assert!(shown > 1_000, "{shown}");
+}
+
+#[test]
+fn what_is_done_to_a_player_concerns_both() {
+    let stolen = Event::Lost { seat: ANNA, by: BOB, resource: Resource::Steel, amount: 2 };
+    assert_eq!(whose(stolen), Some(BOB));
+    assert_eq!([ANNA, BOB, CLEO].map(|seat| concerns(stolen, seat)), [true, true, false]);
+    assert!(!is_news(stolen) && !is_heading(stolen));
+    assert!(is_heading(Event::TurnBegan(ANNA)));
+}
