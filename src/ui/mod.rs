@@ -5,6 +5,7 @@
 
 mod actions;
 mod app;
+mod areas;
 mod bar;
 mod board;
 mod bots;
@@ -37,6 +38,7 @@ mod pending;
 mod picker;
 mod picture;
 mod plan;
+mod pointed;
 mod question;
 mod say;
 mod scores;

@@ -12,6 +12,7 @@ use super::moves::Move;
 use super::names::Names;
 use super::nav::{Nav, Pane};
 use super::pending::Pending;
+use super::pointed::{Pointed, use_levels_ahead, use_pointed};
 use super::question::Asked;
 use super::scores::Scores;
 use super::seen::Seen;
@@ -87,6 +88,9 @@ pub(crate) fn Table(props: &Props) -> Html {
             held.set((moment, next));
         })
     };
+    let offered = offered(view, asked);
+    let (pointed, point) = use_pointed(moment, &offered);
+    let ahead = use_levels_ahead(view, eyes, &sheet, &pending, pointed);
     use_effect_with((moment, eyes), {
         let pane = pane.clone();
         move |_| pane.set(Pane::Mars)
@@ -122,11 +126,11 @@ pub(crate) fn Table(props: &Props) -> Html {
                 }) }
             </div>
             <div class="world">
-                <Tracks view={view.clone()} />
-                <MapView view={view.clone()} names={names.clone()} offered={offered(view, asked)} {choose} />
+                <Tracks view={view.clone()} {ahead} />
+                <MapView view={view.clone()} names={names.clone()} {offered} {pointed} point={point.clone()} {ahead} {choose} />
             </div>
             <div class="side">
-                { asking(props, asked, &sheet, &pending, &pend, &answer) }
+                { asking(props, asked, &sheet, (&pending, &pend), (pointed, &point), &answer) }
                 <Actions view={view.clone()} seat={eyes} sheet={sheet.clone()} pending={pending.clone()} pend={pend.clone()} />
                 <Goals view={view.clone()} names={names.clone()} seat={eyes} sheet={sheet.clone()} pending={pending.clone()} pend={pend.clone()} />
                 <Log view={view.clone()} names={names.clone()} events={events.clone()} />
@@ -150,8 +154,8 @@ fn asking(
     props: &Props,
     asked: Option<Seat>,
     sheet: &Sheet,
-    pending: &Pending,
-    pend: &Callback<Pending>,
+    (pending, pend): (&Pending, &Callback<Pending>),
+    (pointed, point): (Pointed, &Callback<Pointed>),
     answer: &Callback<Move>,
 ) -> Html {
     let Props { before, view, names, moment, .. } = props;
@@ -164,7 +168,7 @@ fn asking(
         },
         (_, Some(seat)) => html! {
             <Asked key={*moment} view={view.clone()} names={names.clone()} {seat} sheet={sheet.clone()}
-                pending={pending.clone()} pend={pend.clone()} answer={answer.clone()} />
+                pending={pending.clone()} pend={pend.clone()} {pointed} point={point.clone()} answer={answer.clone()} />
         },
         (Before::Person(_) | Before::Nobody, None) => html! {
             <p id="waiting" class="panel turn" role="status">{ waiting(view, names) }</p>

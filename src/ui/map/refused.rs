@@ -1,0 +1,70 @@
+//! Why an area may not be chosen: the reason in a box beside it, and what is in the way marked.
+
+use super::place::{EDGE, VIEW_BOX, middle};
+use crate::cards::{Area, Effect};
+use crate::kit::Seat;
+use crate::mars::maps::{Map, Space, Spaces};
+use crate::mars::{Choice, Refusal, Why};
+use crate::text;
+use crate::ui::names::Names;
+use crate::ui::picture::icon;
+use crate::ui::say::{self, LANGUAGE};
+use crate::ui::seen::Seen;
+use yew::{Html, classes, html};
+
+/// Why this seat may not choose the area.
+pub(super) fn why(view: &Seen, seat: Seat, space: Space) -> Option<Refusal> {
+    view.allows(seat, &Choice::Space(space)).err()
+}
+
+/// The reason in words; where only the card of the tile says where it goes, what the card says.
+pub(super) fn words(view: &Seen, names: &Names, seat: Seat, refusal: Refusal) -> String {
+    let mut words = say::speak(view.facts(), names, |speaker| speaker.refusal(refusal));
+    if refusal == Refusal::NotThere
+        && let Some(Why::Effect { effect, .. }) = view.question(seat).map(|question| question.why)
+    {
+        words.push(' ');
+        words.push_str(&text::steps(LANGUAGE, &[effect]));
+    }
+    words
+}
+
+/// The reason beside the area. Whoever hears the page is told it with the name of the area.
+pub(super) fn reason(map: &Map, space: Space, words: &str) -> Html {
+    let (x, y) = middle(map, space);
+    let (left, top, wide, high) = VIEW_BOX;
+    let across = (x - left) * 100 / wide;
+    let down = (y - top) * 100 / high;
+    let side = match across {
+        ..=33 => "at-left",
+        34..=66 => "at-middle",
+        _ => "at-right",
+    };
+    html! {
+        <p id="why-not" class={classes!("why", side, if down < 40 { "under" } else { "over" })} style={format!("--x:{across};--y:{down}")} aria-hidden="true">
+            { icon("lock") }<span>{ words }</span></p>
+    }
+}
+
+/// The areas that are in the way.
+pub(super) fn causes(view: &Seen, seat: Seat, space: Space, refusal: Refusal) -> Spaces {
+    let (facts, map) = (view.facts(), view.facts().map());
+    let is_lonely = || {
+        let why = view.question(seat).map(|question| question.why);
+        matches!(why, Some(Why::Effect { effect: Effect::Place(_, Area::Isolated), .. }))
+    };
+    match refusal {
+        Refusal::BesideCity => map.beside(space).and(facts.board.cities),
+        Refusal::NotThere if is_lonely() => map.beside(space).and(facts.board.occupied),
+        _ => Spaces::NONE,
+    }
+}
+
+/// Marks on them.
+pub(super) fn marks(map: &Map, spaces: Spaces) -> Html {
+    let mark = |space: Space| {
+        let (x, y) = middle(map, space);
+        html! { <path class="cause" data-cause={space.0.to_string()} d={EDGE} transform={format!("translate({x} {y})")} /> }
+    };
+    html! { <>{ for spaces.iter().map(mark) }</> }
+}
