@@ -5,6 +5,7 @@
 
 mod actions;
 mod app;
+mod areas;
 mod bar;
 mod beside;
 mod board;
@@ -41,6 +42,7 @@ mod pending;
 mod picker;
 mod picture;
 mod plan;
+mod pointed;
 mod purchase;
 mod question;
 mod say;

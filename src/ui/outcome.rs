@@ -5,7 +5,7 @@ use super::picture::{self, icon};
 use super::say::{self, speak};
 use super::seen::Seen;
 use crate::kit::{Rules, Seat};
-use crate::mars::{Choice, Event, Facts, Mars};
+use crate::mars::{Choice, Event, Facts, Levels, Mars, score};
 use crate::words::{ByResource, Parameter, Resource};
 use yew::{Html, Properties, component, html};
 
@@ -34,22 +34,18 @@ pub(crate) fn Outcome(props: &Props) -> Html {
         let rest = events.iter().filter(|event| !is_counted(**event));
         rest.map(|&event| html! { <li class="wide">{ speaker.event(event) }</li> }).collect()
     });
-    let changes: Vec<Html> = view
-        .seats()
-        .iter()
-        .flat_map(|who| {
-            let whose = (who != *seat).then(|| names.mark(who));
-            player(view.facts(), &after, who, whose.as_ref())
-        })
-        .collect();
-    let planet: Vec<Html> = planet(view.facts(), &after);
-    if told.is_empty() && changes.is_empty() && planet.is_empty() {
+    // One's own first, then the planet's, then what others have of it.
+    let mut changes: Vec<Html> = player(view.facts(), &after, *seat, None);
+    changes.extend(planet(Levels::of(view.facts()), view.blanked().levels_after(*seat, *choice)));
+    let others = view.facts().others(*seat);
+    changes.extend(others.flat_map(|other| player(view.facts(), &after, other, Some(&names.mark(other)))));
+    if told.is_empty() && changes.is_empty() {
         return Html::default();
     }
-    html! { <ul class="out" aria-label="What happens for certain">{ for changes }{ for planet }{ for told }</ul> }
+    html! { <ul class="out" aria-label="What happens for certain">{ for changes }{ for told }</ul> }
 }
 
-/// Whether an event shows in a figure.
+/// Whether an event shows in a figure, or is what the choice is called.
 const fn is_counted(event: Event) -> bool {
     matches!(
         event,
@@ -60,6 +56,8 @@ const fn is_counted(event: Event) -> bool {
             | Event::Raised { .. }
             | Event::Rated { .. }
             | Event::Played { .. }
+            | Event::Placed { .. }
+            | Event::Drew { .. }
     )
 }
 
@@ -86,10 +84,18 @@ fn player(before: &Facts, after: &Facts, who: Seat, whose: Option<&Html>) -> Vec
         change(picture, &words, one.production[resource].into(), other.production[resource].into(), true);
     }
     change(icon("tr"), "Terraform rating", one.rating.into(), other.rating.into(), false);
+    // A card that is played leaves the hand; that goes without saying.
+    if other.hand_size > one.hand_size {
+        change(icon("card"), "Cards in hand", one.hand_size.into(), other.hand_size.into(), false);
+    }
+    let (points, then) = (score(before, who), score(after, who));
+    if points.total() - points.rating != then.total() - then.rating {
+        change(icon("vp"), "Points if the game ended now", points.total().into(), then.total().into(), false);
+    }
     changes
 }
 
-fn planet(before: &Facts, after: &Facts) -> Vec<Html> {
+fn planet(before: Levels, after: Levels) -> Vec<Html> {
     let changed = Parameter::ALL.into_iter().filter(|&it| before.level(it) != after.level(it));
     let line = |it: Parameter| {
         html! {

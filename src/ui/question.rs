@@ -1,5 +1,6 @@
 //! The question that the seat that looks is asked: one picker for each shape.
 
+use super::areas::{self, Areas};
 use super::marks;
 use super::moves::Move;
 use super::names::Names;
@@ -8,6 +9,7 @@ use super::payment::PaymentPanel;
 use super::pending::Pending;
 use super::picker::Picker;
 use super::picture::icon;
+use super::pointed::Pointed;
 use super::say::{self, speak};
 use super::seen::Seen;
 use super::sheet::Sheet;
@@ -26,6 +28,8 @@ pub(crate) struct Props {
     pub(crate) sheet: Sheet,
     pub(crate) pending: Pending,
     pub(crate) pend: Callback<Pending>,
+    pub(crate) pointed: Pointed,
+    pub(crate) point: Callback<Pointed>,
     pub(crate) answer: Callback<Move>,
     /// Looks closely at a card.
     pub(crate) look: Callback<CardId>,
@@ -53,15 +57,19 @@ pub(crate) fn Asked(props: &Props) -> Html {
             <Picker view={view.clone()} names={names.clone()} seat={*seat} {question} {offers}
                 answer={answer.clone()} look={props.look.clone()} />
         },
-        Shape::Space => areas(offers, answer),
+        Shape::Space => html! {
+            <Areas view={view.clone()} names={names.clone()} seat={*seat} {question} {offers}
+                pointed={props.pointed} point={props.point.clone()} answer={answer.clone()} />
+        },
         Shape::Amount { least, most } => amount(view, *seat, &question, least, most, &offers, answer),
         Shape::Holder | Shape::Player | Shape::Option | Shape::Conversion | Shape::Answered => {
             buttons(&offers, answer)
         }
     };
+    let onkeydown = (question.shape == Shape::Space).then(|| areas::on_key(&props.point));
     let screen = (question.shape == Shape::Card).then_some("screen");
     html! {
-        <section id="question" class={yew::classes!("panel", "turn", screen)} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)}>
+        <section id="question" class={yew::classes!("panel", "turn", screen)} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)} {onkeydown}>
             <h2 tabindex="-1" class="focus-here">{ words }</h2>
             { picker }
         </section>
@@ -80,19 +88,6 @@ pub(crate) fn buttons(offers: &[Offer], answer: &Callback<Move>) -> Html {
         }
     };
     html! { <ul class="choices">{ for offers.iter().map(offer) }</ul> }
-}
-
-/// Areas are chosen on the map; the list is for the keyboard, and for whoever would rather read.
-fn areas(offers: Vec<Offer>, answer: &Callback<Move>) -> Html {
-    let (areas, others): (Vec<Offer>, Vec<Offer>) =
-        offers.into_iter().partition(|(_, choice, _)| matches!(choice, Choice::Space(_)));
-    html! {
-        <>
-            <p class="hint">{ format!("{} on the map", if areas.len() == 1 { "One area".to_owned() } else { format!("Choose one of {} areas", areas.len()) }) }</p>
-            { buttons(&others, answer) }
-            <details class="areas"><summary>{ "Areas as a list" }</summary>{ buttons(&areas, answer) }</details>
-        </>
-    }
 }
 
 fn amount(

@@ -12,6 +12,7 @@ use super::moves::Move;
 use super::names::Names;
 use super::nav::{Nav, Pane};
 use super::pending::Pending;
+use super::pointed::{Pointed, use_levels_ahead, use_pointed};
 use super::question::Asked;
 use super::scores::Scores;
 use super::seen::Seen;
@@ -93,6 +94,9 @@ pub(crate) fn Table(props: &Props) -> Html {
             held.set((moment, next));
         })
     };
+    let offered = offered(view, asked);
+    let (pointed, point) = use_pointed(moment, &offered);
+    let ahead = use_levels_ahead(view, eyes, &sheet, &pending, pointed);
     use_effect_with((moment, eyes), {
         let pane = pane.clone();
         move |_| pane.set(Pane::Mars)
@@ -129,11 +133,11 @@ pub(crate) fn Table(props: &Props) -> Html {
                 }) }
             </div>
             <div class="world">
-                <Tracks view={view.clone()} />
-                <MapView view={view.clone()} names={names.clone()} offered={offered(view, asked)} {choose} />
+                <Tracks view={view.clone()} {ahead} />
+                <MapView view={view.clone()} names={names.clone()} {offered} {pointed} point={point.clone()} {ahead} {choose} />
             </div>
             <div class="side">
-                { asking(props, asked, &sheet, &pending, &pend, &answer, &look_at_card) }
+                { asking(props, asked, &sheet, (&pending, &pend), (pointed, &point), &answer, &look_at_card) }
                 <Actions view={view.clone()} seat={eyes} sheet={sheet.clone()} pending={pending.clone()} pend={pend.clone()} />
                 <Goals view={view.clone()} names={names.clone()} seat={eyes} sheet={sheet.clone()} pending={pending.clone()} pend={pend.clone()} />
             </div>
@@ -157,8 +161,8 @@ fn asking(
     props: &Props,
     asked: Option<Seat>,
     sheet: &Sheet,
-    pending: &Pending,
-    pend: &Callback<Pending>,
+    (pending, pend): (&Pending, &Callback<Pending>),
+    (pointed, point): (Pointed, &Callback<Pointed>),
     answer: &Callback<Move>,
     look: &Callback<CardId>,
 ) -> Html {
@@ -172,7 +176,7 @@ fn asking(
         },
         (_, Some(seat)) => html! {
             <Asked key={*moment} view={view.clone()} names={names.clone()} {seat} sheet={sheet.clone()}
-                pending={pending.clone()} pend={pend.clone()} answer={answer.clone()} look={look.clone()} />
+                pending={pending.clone()} pend={pend.clone()} {pointed} point={point.clone()} answer={answer.clone()} look={look.clone()} />
         },
         (Before::Person(_) | Before::Nobody, None) => html! {
             <Waiting view={view.clone()} names={names.clone()} events={props.events.clone()} hurry={props.hurry.clone()} />

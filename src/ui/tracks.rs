@@ -3,14 +3,16 @@
 use super::picture::{self, icon};
 use super::say;
 use super::seen::Seen;
-use crate::mars::track;
+use crate::mars::{Levels, track};
 use crate::text::Term;
 use crate::words::Parameter;
-use yew::{Html, Properties, component, html};
+use yew::{Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) view: Seen,
+    /// Where they will at least stand once what is pending is done.
+    pub(crate) ahead: Levels,
 }
 
 /// Temperature, oxygen and oceans, each with its way to the goal.
@@ -20,14 +22,17 @@ pub(crate) fn Tracks(props: &Props) -> Html {
     let line = |parameter: Parameter| {
         let (level, track) = (facts.level(parameter), track(parameter));
         let name = say::term(Term::Parameter(parameter));
-        let share = f32::from(level - track.start) * 100.0 / f32::from(track.goal - track.start);
+        let ahead = props.ahead.level(parameter);
+        let share = |level: i8| f32::from(level - track.start) * 100.0 / f32::from(track.goal - track.start);
+        let rises = ahead > level;
         let goal = say::level(parameter, track.goal);
         html! {
-            <li class={format!("param {}", picture::parameter(parameter))} data-parameter={format!("{parameter:?}")} data-level={level.to_string()}
+            <li class={classes!("param", picture::parameter(parameter), rises.then_some("ahead"))} data-parameter={format!("{parameter:?}")} data-level={level.to_string()}
                 title={format!("{name}, goal {goal}")}>
                 { icon(picture::parameter(parameter)) }
-                <span><span class="label">{ name }{ " " }</span><b><bdi>{ say::level(parameter, level) }</bdi></b><small><span class="vh">{ " of " }</span><bdi>{ goal }</bdi></small></span>
-                <i style={format!("--v:{share:.0}%")} />
+                <span><span class="label">{ name }{ " " }</span><b><bdi>{ say::level(parameter, level) }</bdi></b>
+                    if rises { <b class="plan"><span class="vh">{ ", then " }</span><bdi>{ say::level(parameter, ahead) }</bdi></b> }<small><span class="vh">{ " of " }</span><bdi>{ goal }</bdi></small></span>
+                <i style={format!("--v:{:.0}%;--then:{:.0}%", share(level), share(ahead))} />
             </li>
         }
     };

@@ -6,6 +6,7 @@ mod bots;
 mod games;
 mod hostile;
 mod lasting;
+mod map;
 mod player;
 mod reach;
 #[path = "../../xtask/src/serve.rs"]

@@ -134,6 +134,30 @@ impl Browser {
         self.ask("POST", &format!("/element/{}/click", element.0), &json!({}));
     }
 
+    /// Moves the mouse over an element, and presses nothing.
+    pub(crate) fn hover(&self, element: &Element) {
+        self.pointer("mouse", json!([to(element)]));
+    }
+
+    /// Touches an element with a finger.
+    pub(crate) fn tap(&self, element: &Element) {
+        self.pointer(
+            "touch",
+            json!([
+                to(element),
+                { "type": "pointerDown", "button": 0 },
+                { "type": "pause", "duration": 30 },
+                { "type": "pointerUp", "button": 0 },
+            ]),
+        );
+    }
+
+    fn pointer(&self, kind: &str, actions: Value) {
+        let parameters = json!({ "pointerType": kind });
+        let pointer = json!({ "type": "pointer", "id": kind, "parameters": parameters, "actions": actions });
+        self.ask("POST", "/actions", &json!({ "actions": [pointer] }));
+    }
+
     /// Presses a key on whatever has the focus.
     pub(crate) fn press(&self, key: &str) {
         let keys = json!([{ "type": "keyDown", "value": key }, { "type": "keyUp", "value": key }]);
@@ -210,6 +234,11 @@ impl Drop for Browser {
         let _ = self.driver.wait();
         let _ = fs::remove_dir_all(&self.profile);
     }
+}
+
+/// The way of a pointer to the middle of an element.
+fn to(element: &Element) -> Value {
+    json!({ "type": "pointerMove", "duration": 0, "origin": { ELEMENT: element.0 }, "x": 0, "y": 0 })
 }
 
 /// How often a driver is started anew: it takes a free port for one protocol, and gives up when another program has

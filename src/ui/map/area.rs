@@ -28,10 +28,8 @@ pub(super) struct Props {
     pub(super) answer: Option<u16>,
     /// Whether an area is asked for that this one is not.
     pub(super) is_shut: bool,
-    /// What would lie here.
-    pub(super) ghost: Option<Tile>,
-    /// Whether a finger has chosen it, and one more touch confirms.
-    pub(super) is_armed: bool,
+    /// Whether it is shown what choosing it brings, or why it may not be chosen.
+    pub(super) is_pointed: bool,
     /// Whether Tab stops here.
     pub(super) is_stop: bool,
     pub(super) label: AttrValue,
@@ -49,7 +47,7 @@ pub(super) fn Area(props: &Props) -> Html {
         props.tile.map(|_| "built"),
         props.answer.map(|_| "legal"),
         props.is_shut.then_some("shut"),
-        props.is_armed.then_some("armed"),
+        props.is_pointed.then_some("pointed"),
     );
     html! {
         <g {class} data-space={space.0.to_string()} data-answer={props.answer.map(|index| index.to_string())}
@@ -65,9 +63,6 @@ pub(super) fn Area(props: &Props) -> Html {
             if props.tile.is_none() { { empty(map, space) } }
             <path class="aim" d={EDGE} />
             if props.answer.is_some() {
-                { for props.ghost.map(|tile| html! {
-                    <g class="ghost"><path d={EDGE} />{ symbol(icons::tile(tile), 0, 0, 400) }{ bonuses(map, space, 60) }</g>
-                }) }
                 <circle class="dot" cy="-165" r="34" />
             }
             { for props.owner.map(|badge| owner(badge, space, "edge")) }
@@ -94,18 +89,22 @@ fn outline(map: &Map, space: Space, tile: Option<Tile>) -> Html {
     }
 }
 
-/// What an area without a tile shows: its bonus, and its name.
+/// What an area without a tile shows: its bonus, and whose city it is kept for.
 fn empty(map: &Map, space: Space) -> Html {
-    let volcano = volcano(map, space);
-    let city = say::area_name(map, space);
-    let is_kept = !space.is_on_mars() || city.is_some();
+    let is_kept = !space.is_on_mars() || say::area_name(map, space).is_some();
     html! {
         <>
-            { bonuses(map, space, 0) }
+            { bonuses(map, space) }
             if is_kept { { symbol(Icon::City, 0, if space.is_on_mars() { -140 } else { 0 }, 150) } }
-            { for volcano.or(city).map(|name| html! { <text class="place" y="188" aria-hidden="true">{ name }</text> }) }
         </>
     }
+}
+
+/// What is written on an area without a tile. It is wider than the area, so it stands above all of them.
+pub(super) fn lettering(map: &Map, space: Space) -> Html {
+    let (x, y) = middle(map, space);
+    let name = volcano(map, space).or(say::area_name(map, space));
+    html! { <>{ for name.map(|name| html! { <text class="place" x={x.to_string()} y={(y + 188).to_string()} aria-hidden="true">{ name }</text> }) }</> }
 }
 
 /// The name of the volcano that lies there.
@@ -114,7 +113,8 @@ fn volcano(map: &Map, space: Space) -> Option<&'static str> {
     relief::volcano(map, place)
 }
 
-fn bonuses(map: &Map, space: Space, down: i32) -> Html {
+/// What is printed on it.
+pub(super) fn bonuses(map: &Map, space: Space) -> Html {
     let mut icons = Vec::new();
     for effect in map.spot(space).map_or(&[][..], |spot| spot.bonus) {
         match *effect {
@@ -128,13 +128,13 @@ fn bonuses(map: &Map, space: Space, down: i32) -> Html {
     let left = -80 * (icons.len() as i32 - 1);
     let wells = icons.into_iter().enumerate().map(|(place, icon)| {
         let x = left + 160 * place as i32;
-        html! { <><circle class="well" cx={x.to_string()} cy={down.to_string()} r="86" />{ symbol(icon, x, down, 125) }</> }
+        html! { <><circle class="well" cx={x.to_string()} r="86" />{ symbol(icon, x, 0, 125) }</> }
     });
     html! { <>{ for wells }</> }
 }
 
 /// A coloured edge and the badge that tells the owner without its colour.
-fn owner(of: Badge, space: Space, class: &'static str) -> Html {
+pub(super) fn owner(of: Badge, space: Space, class: &'static str) -> Html {
     html! {
         <g class={of.colour}>
             if space.is_on_mars() { <path {class} d={EDGE} /> }

@@ -97,7 +97,7 @@ pub(super) fn Tiles(props: &TilesProps) -> Html {
 }
 
 /// What stands on an area. Lamps are stronger towards the lower right, where it is night.
-fn picture(space: Space, tile: Tile, dusk: i32) -> Html {
+pub(super) fn picture(space: Space, tile: Tile, dusk: i32) -> Html {
     match tile {
         Tile::Ocean => Html::default(),
         Tile::Greenery => html! { <use href={format!("#mars-wood-{}", u32::from(space.0) % WOODS)} /> },

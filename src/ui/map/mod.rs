@@ -1,34 +1,35 @@
 //! Mars, drawn from the data of its map: what may be chosen, what is built, and where the planet stands.
 
 mod area;
+mod ears;
+mod ghost;
 mod globe;
 mod place;
 mod portrait;
+mod refused;
 mod relief;
 mod ring;
 mod walk;
 
 pub(crate) use portrait::{Portrait, PortraitProps};
 
+use super::areas;
 use super::names::Names;
+use super::pointed::Pointed;
 use super::say::{self, LANGUAGE};
 use super::seen::Seen;
-use crate::cards::{Effect, Reserved, Tile};
+use crate::cards::Reserved;
 use crate::kit::Seat;
 use crate::mars::maps::{Ground, Map, Space};
-use crate::mars::{Choice, Shape, Why};
+use crate::mars::{Levels, Shape, shores};
 use crate::text;
 use crate::words::Parameter;
 use area::{Area, Badge};
+use ears::Ears;
+use ghost::Ghost;
 use globe::{Definitions, Ground as Planet, Tiles};
 use ring::Ring;
-use walk::{Press, space_of};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, PointerEvent};
-use yew::{
-    AttrValue, Callback, FocusEvent, Html, KeyboardEvent, MouseEvent, Properties, TargetCast, component,
-    html, use_memo, use_state,
-};
+use yew::{AttrValue, Callback, Html, Properties, component, html, use_memo, use_state_eq};
 
 /// An offered area and the place of its answer among the offers.
 pub(crate) type Offered = (Space, u16);
@@ -39,6 +40,10 @@ pub(crate) struct Props {
     pub(crate) names: Names,
     /// The areas that may be chosen now.
     pub(crate) offered: Vec<Offered>,
+    pub(crate) pointed: Pointed,
+    pub(crate) point: Callback<Pointed>,
+    /// Where the planet will at least stand once what is pending is done.
+    pub(crate) ahead: Levels,
     pub(crate) choose: Callback<u16>,
 }
 
@@ -46,92 +51,101 @@ pub(crate) struct Props {
 /// chosen (all, where none may), Enter chooses.
 #[component]
 pub(crate) fn MapView(props: &Props) -> Html {
-    let facts = props.view.facts();
+    let Props { view, names, offered, pointed, .. } = props;
+    let facts = view.facts();
     let (map, number) = (facts.map(), facts.options.map);
     let relief = use_memo(number, |_| AttrValue::from(relief::address(map)));
-    let current = use_state(|| None::<Space>);
-    let armed = use_state(|| None::<Space>);
-    let spaces = all(map);
-    let walked: Vec<Space> = if props.offered.is_empty() {
-        spaces.clone()
-    } else {
-        props.offered.iter().map(|&(space, _)| space).collect()
-    };
-    let stop = current.filter(|space| walked.contains(space)).or_else(|| walked.first().copied());
+    let current = use_state_eq(|| None::<Space>);
     let asked = asked(props);
-    let ghost = asked.and_then(|seat| placed(&props.view, seat));
-    let answer = |space| props.offered.iter().find(|(offered, _)| *offered == space).map(|&(_, index)| index);
-
+    let labels = use_memo((view.clone(), names.clone(), asked), |(view, names, asked)| {
+        all(map).into_iter().map(|space| label(view, names, space, *asked)).collect::<Vec<_>>()
+    });
+    let legal: Vec<Space> = offered.iter().map(|&(space, _)| space).collect();
+    let all = all(map);
+    let walked = if legal.is_empty() { &all } else { &legal };
+    let stop = pointed.aim.or_else(|| current.filter(|space| walked.contains(space)));
+    let stop = stop.or_else(|| walked.first().copied());
+    let refused = asked.zip(pointed.refused);
+    let refused = refused.and_then(|(seat, space)| Some((space, refused::why(view, seat, space)?)));
+    let ears = Ears {
+        map,
+        legal,
+        all: all.clone(),
+        pointed: *pointed,
+        point: props.point.clone(),
+        choose: props.choose.clone(),
+    };
     let onclick = {
-        let (choose, armed) = (props.choose.clone(), armed.clone());
-        Callback::from(move |event: MouseEvent| {
-            let Some((space, index)) = event.target_dyn_into::<Element>().and_then(|it| space_of(&it)) else {
-                return;
-            };
-            let is_touch = event.dyn_ref::<PointerEvent>().is_some_and(|it| it.pointer_type() == "touch");
-            match index {
-                // A finger hides what it touches: the first touch shows, the second one chooses.
-                Some(_) if is_touch && *armed != Some(space) => armed.set(Some(space)),
-                Some(index) => {
-                    armed.set(None);
-                    choose.emit(index);
-                }
-                None => armed.set(None),
-            }
-        })
+        let ears = ears.clone();
+        Callback::from(move |event| ears.click(&event))
+    };
+    let onpointerover = {
+        let ears = ears.clone();
+        Callback::from(move |event| ears.over(&event))
     };
     let onkeydown = {
-        let (choose, walked) = (props.choose.clone(), walked.clone());
-        Callback::from(move |event: KeyboardEvent| {
-            let Some(element) = event.target_dyn_into::<Element>() else { return };
-            let Some((space, index)) = space_of(&element) else { return };
-            match Press::of(&event.key()) {
-                Some(Press::Choose) => index.into_iter().for_each(|index| choose.emit(index)),
-                Some(press) => walk::focus(&element, walk::next(map, &walked, space, press)),
-                None => return,
-            }
-            event.prevent_default();
-        })
+        let ears = ears.clone();
+        Callback::from(move |event| ears.key(&event))
     };
     let onfocusin = {
-        let current = current.clone();
-        Callback::from(move |event: FocusEvent| {
-            let at = event.target_dyn_into::<Element>().and_then(|it| space_of(&it));
-            if let Some((space, _)) = at {
-                current.set(Some(space));
-            }
-        })
+        let (ears, current) = (ears.clone(), current);
+        Callback::from(move |event| current.set(ears.focus(&event)))
     };
-    let board = &facts.board;
-    let tiles = spaces.iter().filter(|space| space.is_on_mars());
-    let tiles: Vec<_> = tiles.filter_map(|&space| Some((space, board.tile(space)?))).collect();
-    let badge = |seat| Badge { icon: props.names.icon(seat), colour: props.names.colour(seat) };
-    let area = |space: Space| {
-        let answer = answer(space);
-        let claim = props.view.seats().iter().find(|&seat| board.claimed[seat].contains(space));
-        html! {
-            <Area key={space.0} map={number} {space} tile={board.tile(space)} owner={board.owner(space).map(badge)} claim={claim.map(badge)} {answer}
-                is_shut={asked.is_some() && answer.is_none()} ghost={ghost.filter(|_| answer.is_some())} is_armed={*armed == Some(space)}
-                is_stop={stop == Some(space)} label={label(props, map, space, asked.filter(|_| answer.is_none()))} />
-        }
-    };
+    let tiles = all.iter().filter(|space| space.is_on_mars());
+    let tiles: Vec<_> = tiles.filter_map(|&space| Some((space, facts.board.tile(space)?))).collect();
+    let areas = all.iter().zip(labels.iter()).map(|(&space, label)| area(props, asked, space, stop, label));
+    let is_plain = |space: &&Space| facts.board.tile(**space).is_none() && pointed.aim != Some(**space);
+    let lettered = all.iter().filter(is_plain).copied();
+    // Whatever comes and goes has a place of its own among its neighbours: without one, Yew would take the drawing for
+    // the loupe, and build all of it anew.
     html! {
         <div class="mars">
             <img class="relief" src={(*relief).clone()} alt="" />
-            <svg id="map" viewBox={place::VIEW} role="group" aria-label={format!("Map of {}", text::map_name(LANGUAGE, map))}
-                {onclick} {onkeydown} {onfocusin}>
+            <svg id="map" viewBox={place::view()} role="group" aria-label={format!("Map of {}", text::map_name(LANGUAGE, map))}
+                {onclick} {onpointerover} onpointerleave={hush(&ears)} {onkeydown} {onfocusin} onfocusout={hush(&ears)}>
                 <Definitions />
                 <g id="mars-all">
                     <Planet map={number} oxygen={facts.level(Parameter::Oxygen)} temperature={facts.level(Parameter::Temperature)} />
                     <Tiles map={number} {tiles} />
-                    { for spaces.iter().map(|&space| area(space)) }
+                    <g>{ for areas }</g>
+                    <g>{ for refused.iter().map(|&(space, why)| refused::marks(map, refused::causes(view, space, why))) }</g>
+                    <g>{ for asked.zip(pointed.aim).map(|(seat, space)| ghost(view, names, seat, space)) }</g>
+                    <g>{ for lettered.map(|space| area::lettering(map, space)) }</g>
                 </g>
-                <Ring oxygen={facts.level(Parameter::Oxygen)} temperature={facts.level(Parameter::Temperature)}
-                    oceans={facts.level(Parameter::Oceans)} />
+                <Ring now={Levels::of(facts)} ahead={props.ahead} />
             </svg>
-            { for armed.filter(|&space| answer(space).is_some()).map(|space| loupe(map, space)) }
+            if let Some(space) = pointed.aim.filter(|_| pointed.is_armed) { { loupe(map, space) } }
+            if let Some((space, why)) = refused { { refused::reason(map, space, &refused::words(view, names, why)) } }
         </div>
     }
+}
+
+/// No area says any more why not.
+fn hush<E>(ears: &Ears) -> Callback<E> {
+    let ears = ears.clone();
+    Callback::from(move |_| ears.hush())
+}
+
+fn area(props: &Props, asked: Option<Seat>, space: Space, stop: Option<Space>, label: &AttrValue) -> Html {
+    let Props { view, names, offered, pointed, .. } = props;
+    let board = &view.facts().board;
+    let answer = offered.iter().find(|(other, _)| *other == space).map(|&(_, index)| index);
+    let claim = view.seats().iter().find(|&seat| board.claimed[seat].contains(space));
+    let is_pointed = asked.is_some() && [pointed.aim, pointed.refused].contains(&Some(space));
+    html! {
+        <Area key={space.0} map={view.facts().options.map} {space} tile={board.tile(space)} owner={board.owner(space).map(|seat| badge(names, seat))} claim={claim.map(|seat| badge(names, seat))} {answer}
+            is_shut={asked.is_some() && answer.is_none()} {is_pointed} is_stop={stop == Some(space)} label={label.clone()} />
+    }
+}
+
+/// How a seat marks what is its own.
+fn badge(names: &Names, seat: Seat) -> Badge {
+    Badge { icon: names.icon(seat), colour: names.colour(seat) }
+}
+
+fn ghost(view: &Seen, names: &Names, seat: Seat, space: Space) -> Html {
+    let tile = view.question(seat).and_then(|question| areas::tile(question.why));
+    html! { <Ghost map={view.facts().options.map} {space} {tile} owner={badge(names, seat)} shores={shores(view.facts(), space)} /> }
 }
 
 /// Every area, those beside the planet last.
@@ -148,20 +162,12 @@ fn asked(props: &Props) -> Option<Seat> {
     props.view.asked().iter().find(is_asked).filter(|_| !props.offered.is_empty())
 }
 
-/// The tile whose place is asked for.
-fn placed(view: &Seen, seat: Seat) -> Option<Tile> {
-    match view.question(seat)?.why {
-        Why::Effect { effect: Effect::Place(tile, _), .. } => Some(tile),
-        _ => None,
-    }
-}
-
 /// What an area is called: where it is, what lies there or what it gives, and why it may not be chosen.
-fn label(props: &Props, map: &Map, space: Space, refused: Option<Seat>) -> AttrValue {
-    let facts = props.view.facts();
-    let mut words = say::area(facts, &props.names, space);
+fn label(view: &Seen, names: &Names, space: Space, asked: Option<Seat>) -> AttrValue {
+    let facts = view.facts();
+    let mut words = say::area(facts, names, space);
     if facts.board.tile(space).is_none()
-        && let Some(spot) = map.spot(space)
+        && let Some(spot) = facts.map().spot(space)
     {
         if spot.ground == Ground::Ocean {
             words.push_str(", reserved for ocean");
@@ -171,10 +177,9 @@ fn label(props: &Props, map: &Map, space: Space, refused: Option<Seat>) -> AttrV
             words.push_str(&text::steps(LANGUAGE, spot.bonus));
         }
     }
-    let refusal = refused.and_then(|seat| props.view.allows(seat, &Choice::Space(space)).err());
-    if let Some(refusal) = refusal {
+    if let Some(refusal) = asked.and_then(|seat| refused::why(view, seat, space)) {
         words.push_str(". ");
-        words.push_str(&say::speak(facts, &props.names, |speaker| speaker.refusal(refusal)));
+        words.push_str(&refused::words(view, names, refusal));
     }
     words.into()
 }

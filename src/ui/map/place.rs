@@ -11,8 +11,15 @@ pub(super) const HALF: i32 = 229;
 pub(super) const SIDE: i32 = 132;
 /// The radius of the planet.
 pub(super) const PLANET: i32 = 2249;
-/// What the drawing shows.
-pub(super) const VIEW: &str = "-2700 -2620 5400 5240";
+/// What the drawing shows: left, top, width and height.
+pub(super) const VIEW_BOX: (i32, i32, i32, i32) = (-2700, -2620, 5400, 5240);
+
+/// The same as the drawing is told it.
+pub(super) fn view() -> String {
+    let (left, top, width, height) = VIEW_BOX;
+    format!("{left} {top} {width} {height}")
+}
+
 /// Outlines of an area round its middle, from wide to narrow.
 pub(super) const HEX: &str = "M0-255 221-127V127L0 255-221 127V-127z";
 pub(super) const EDGE: &str = "M0-245 213-123V123L0 245-213 123V-123z";

@@ -91,7 +91,7 @@ pub(crate) fn Portrait(props: &PortraitProps) -> Html {
     html! {
         <div class="mars portrait" aria-hidden="true">
             <img class="relief" src={(*relief).clone()} alt="" />
-            <svg viewBox={place::VIEW}>
+            <svg viewBox={place::view()}>
                 <Definitions />
                 <Planet map={*map} oxygen={*oxygen} temperature={*temperature} />
                 <Tiles map={*map} tiles={tiles.clone()} />

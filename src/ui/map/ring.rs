@@ -2,7 +2,7 @@
 
 use super::place::{PLANET, polar};
 use crate::cards::Effect;
-use crate::mars::{TRACK_BONUSES, track};
+use crate::mars::{Levels, TRACK_BONUSES, track};
 use crate::text::Term;
 use crate::ui::icons::{self, Icon};
 use crate::ui::say;
@@ -13,36 +13,52 @@ const RADIUS: i16 = PLANET as i16 + 150;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct Props {
-    pub(super) temperature: i8,
-    pub(super) oxygen: i8,
-    pub(super) oceans: i8,
+    pub(super) now: Levels,
+    /// Where they will at least stand once what is pending is done.
+    pub(super) ahead: Levels,
 }
 
 /// All three. Silent: whoever hears the page is told by the list of parameters.
 #[component]
 pub(super) fn Ring(props: &Props) -> Html {
+    let of = |parameter| (props.now.level(parameter), props.ahead.level(parameter));
+    let oceans = of(Parameter::Oceans);
     html! {
         <g class="ring" aria-hidden="true">
-            { arc(Parameter::Oxygen, props.oxygen, -146.0, -6.0) }
-            { arc(Parameter::Temperature, props.temperature, 146.0, 6.0) }
-            { for (0..track(Parameter::Oceans).goal).map(|place| ocean(place, props.oceans)) }
-            { gauge(Parameter::Oxygen, props.oxygen, -2660, "start") }
-            { gauge(Parameter::Temperature, props.temperature, 2660, "end") }
+            { arc(Parameter::Oxygen, of(Parameter::Oxygen), -146.0, -6.0) }
+            { arc(Parameter::Temperature, of(Parameter::Temperature), 146.0, 6.0) }
+            { for (0..track(Parameter::Oceans).goal).map(|place| ocean(place, oceans)) }
+            { gauge(Parameter::Oxygen, of(Parameter::Oxygen), -2660, "start") }
+            { gauge(Parameter::Temperature, of(Parameter::Temperature), 2660, "end") }
         </g>
     }
 }
 
+/// A level and the one ahead.
+type Span = (i8, i8);
+
+/// How a step is drawn: done, planned or to come.
+const fn stage(step: i8, (done, ahead): Span) -> &'static str {
+    if step < done {
+        "on"
+    } else if step < ahead {
+        "planned"
+    } else {
+        "off"
+    }
+}
+
 /// One segment a step, with the bonuses of the track at its outer side.
-fn arc(parameter: Parameter, level: i8, from: f32, to: f32) -> Html {
+fn arc(parameter: Parameter, (now, ahead): Span, from: f32, to: f32) -> Html {
     let track = track(parameter);
     let steps = (track.goal - track.start) / track.step;
-    let done = (level - track.start) / track.step;
+    let span = ((now - track.start) / track.step, (ahead - track.start) / track.step);
     let width = (to - from) / f32::from(steps);
     let sweep = u8::from(width > 0.0);
     let segment = |step: i8| {
         let begin = from + width * (f32::from(step) + 0.11);
         let ((x, y), (end_x, end_y)) = (polar(RADIUS, begin), polar(RADIUS, begin + width * 0.78));
-        let class = if step < done { "step on" } else { "step" };
+        let class = classes!("step", stage(step, span));
         html! { <path {class} d={format!("M{x} {y}A{RADIUS} {RADIUS} 0 0 {sweep} {end_x} {end_y}")} /> }
     };
     let bonuses = TRACK_BONUSES.iter().filter(|bonus| bonus.parameter == parameter);
@@ -68,26 +84,28 @@ const fn icon(bonus: &Effect) -> Option<Icon> {
     }
 }
 
-fn ocean(place: i8, done: i8) -> Html {
+fn ocean(place: i8, span: Span) -> Html {
     let (x, y) = polar(RADIUS, 180.0 + (4.0 - f32::from(place)) * 6.6);
-    let is_done = place < done;
+    let stage = stage(place, span);
     html! {
-        <g class={if is_done { "sea on" } else { "sea" }} transform={format!("translate({x} {y})")}>
+        <g class={classes!("sea", stage)} transform={format!("translate({x} {y})")}>
             <path d="M0-86 74-43V43L0 86-74 43V-43z" />
-            if is_done { <path class="wave" d="M-45 0q22-25 45 0t45 0" /> }
+            if stage != "off" { <path class="wave" d="M-45 0q22-25 45 0t45 0" /> }
         </g>
     }
 }
 
 /// Name, value and goal in a corner.
-fn gauge(parameter: Parameter, level: i8, x: i32, side: &'static str) -> Html {
+fn gauge(parameter: Parameter, (now, ahead): Span, x: i32, side: &'static str) -> Html {
     let line = |class: &'static str, y: &'static str, words: String| {
         html! { <text {class} x={x.to_string()} {y}>{ words }</text> }
     };
+    let then =
+        (ahead > now).then(|| html! { <tspan class="then" dx="60">{ "▸ " }{ say::number(ahead) }</tspan> });
     html! {
         <g class={classes!("gauge", side)}>
             { line("cap", "-2470", say::term(Term::Parameter(parameter)).to_owned()) }
-            { line("value", "-2250", say::level(parameter, level)) }
+            <text class="value" x={x.to_string()} y="-2250">{ say::level(parameter, now) }{ then }</text>
             { line("goal", "-2110", format!("/ {}", say::level(parameter, track(parameter).goal))) }
         </g>
     }

@@ -16,6 +16,8 @@ pub(super) enum Press {
     Last,
     /// This one.
     Choose,
+    /// None.
+    Leave,
 }
 
 impl Press {
@@ -28,6 +30,7 @@ impl Press {
             "Home" => Some(Self::First),
             "End" => Some(Self::Last),
             "Enter" | " " => Some(Self::Choose),
+            "Escape" => Some(Self::Leave),
             _ => None,
         }
     }
@@ -39,7 +42,7 @@ pub(super) fn next(map: &Map, walked: &[Space], from: Space, press: Press) -> Op
         Press::Step(right, down) => (right, down),
         Press::First => return walked.first().copied(),
         Press::Last => return walked.last().copied(),
-        Press::Choose => return None,
+        Press::Choose | Press::Leave => return None,
     };
     let (x, y) = middle(map, from);
     let ahead = walked.iter().filter(|&&space| space != from).filter_map(|&space| {

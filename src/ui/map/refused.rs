@@ -1,0 +1,58 @@
+//! Why an area may not be chosen: the reason in a box beside it, and what is in the way marked.
+
+use super::place::{EDGE, VIEW_BOX, middle};
+use crate::cards::Area;
+use crate::kit::Seat;
+use crate::mars::maps::{Map, Space, Spaces};
+use crate::mars::{Choice, Refusal};
+use crate::ui::names::Names;
+use crate::ui::picture::icon;
+use crate::ui::say;
+use crate::ui::seen::Seen;
+use yew::{Html, classes, html};
+
+/// Why this seat may not choose the area.
+pub(super) fn why(view: &Seen, seat: Seat, space: Space) -> Option<Refusal> {
+    view.allows(seat, &Choice::Space(space)).err()
+}
+
+/// The reason in words.
+pub(super) fn words(view: &Seen, names: &Names, refusal: Refusal) -> String {
+    say::speak(view.facts(), names, |speaker| speaker.refusal(refusal))
+}
+
+/// The reason beside the area. Whoever hears the page is told it with the name of the area.
+pub(super) fn reason(map: &Map, space: Space, words: &str) -> Html {
+    let (x, y) = middle(map, space);
+    let (left, top, wide, high) = VIEW_BOX;
+    let across = (x - left) * 100 / wide;
+    let down = (y - top) * 100 / high;
+    let side = match across {
+        ..=33 => "at-left",
+        34..=66 => "at-middle",
+        _ => "at-right",
+    };
+    html! {
+        <p id="why-not" class={classes!("why", side, if down < 40 { "under" } else { "over" })} style={format!("--x:{across};--y:{down}")} aria-hidden="true">
+            { icon("lock") }<span>{ words }</span></p>
+    }
+}
+
+/// The areas that are in the way.
+pub(super) fn causes(view: &Seen, space: Space, refusal: Refusal) -> Spaces {
+    let (board, map) = (&view.facts().board, view.facts().map());
+    match refusal {
+        Refusal::BesideCity => map.beside(space).and(board.cities),
+        Refusal::NotThere { area: Area::Isolated, .. } => map.beside(space).and(board.occupied),
+        _ => Spaces::NONE,
+    }
+}
+
+/// Marks on them.
+pub(super) fn marks(map: &Map, spaces: Spaces) -> Html {
+    let mark = |space: Space| {
+        let (x, y) = middle(map, space);
+        html! { <path class="cause" data-cause={space.0.to_string()} d={EDGE} transform={format!("translate({x} {y})")} /> }
+    };
+    html! { <>{ for spaces.iter().map(mark) }</> }
+}

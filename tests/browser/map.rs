@@ -1,0 +1,172 @@
+//! Areas are shown before they are chosen: by the mouse, by a finger, by the keyboard.
+
+use crate::games::begin;
+use crate::player::Players;
+use crate::webdriver::Browser;
+use crate::{page, screen};
+use serde_json::{Value, json};
+
+/// Two of the areas reserved for ocean, side by side; each shows two plants.
+const SEA: [&str; 2] = ["#map [data-space=\"29\"]", "#map [data-space=\"30\"]"];
+
+/// The page with a game of one person.
+fn alone(width: u16, height: u16) -> Browser {
+    let browser = Browser::start();
+    browser.resize(width, height);
+    browser.open(&page());
+    begin(&browser, &[("Ada", "human")], "6");
+    browser
+}
+
+/// Pays for a standard project as soon as there is money for it, and stops where its tile is asked for.
+fn pay_for(browser: &Browser, project: &str) {
+    let mut players = Players::at(browser);
+    loop {
+        let sight = players.next();
+        match sight.shape() {
+            Some("space") => return,
+            Some("turn") => {
+                // A narrow screen has the actions in a sheet.
+                browser.script(&format!(
+                    "const named = (button) => button.textContent.includes({});
+                    const projects = [...document.querySelectorAll('[data-kind=project][data-choice]')];
+                    const others = document.querySelectorAll('[data-kind=pass][data-choice], [data-kind=end-turn][data-choice]');
+                    (projects.find(named) ?? others[0]).click();",
+                    json!(project)
+                ));
+                browser.click(&browser.find("#confirm"));
+            }
+            _ => players.answer(&sight),
+        }
+    }
+}
+
+/// The figures that the panel shows: name, before, after.
+fn outcome(browser: &Browser) -> Value {
+    browser.find("#question .foreseen .out");
+    browser.script(
+        "return [...document.querySelectorAll('.foreseen .out li')].map((line) =>
+            ['.vh', 's', 'b'].map((part) => line.querySelector(part).textContent));",
+    )
+}
+
+/// The figures of the board and of the planet by the names that the panel gives them.
+fn figures(browser: &Browser) -> Value {
+    browser.script(
+        "const of = (selector) => document.querySelector(selector);
+        const cells = [...document.querySelectorAll('#mine .cell')]
+            .map((cell) => [cell.title, cell.querySelector('b').textContent]);
+        return Object.fromEntries([...cells,
+            ['Terraform rating', of('#mine .trv').lastChild.textContent],
+            ['Oceans', of('[data-parameter=Oceans]').dataset.level]]);",
+    )
+}
+
+fn number(value: &Value) -> i32 {
+    value.as_str().and_then(|text| text.parse().ok()).unwrap_or_else(|| panic!("{value} is no number"))
+}
+
+/// That the panel shows these changes of these figures, and nothing else.
+fn promises(before: &Value, changes: &[(&str, i32)]) -> Value {
+    let line = |&(name, change): &(&str, i32)| {
+        let now = number(&before[name]);
+        json!([name, now.to_string(), (now + change).to_string()])
+    };
+    changes.iter().map(line).collect()
+}
+
+fn is_asked_for_an_area(browser: &Browser) -> bool {
+    browser.script("return document.querySelector('#question')?.dataset.shape") == "space"
+}
+
+#[test]
+fn the_mouse_shows_what_an_area_brings_and_the_keyboard_confirms_it() {
+    let browser = alone(1280, 720);
+    pay_for(&browser, "Aquifer");
+    let before = figures(&browser);
+    browser.hover(&browser.find(SEA[0]));
+    let first = [("Plants", 2), ("Terraform rating", 1), ("Oceans", 1)];
+    assert_eq!(outcome(&browser), promises(&before, &first));
+    assert!(browser.find_all("#map .coin").is_empty(), "no ocean pays for the first one");
+    assert_eq!(browser.find_all(".ring .planned").len(), 1);
+    browser.click(&browser.find(SEA[0]));
+
+    pay_for(&browser, "Aquifer");
+    let before = figures(&browser);
+    // From the question the arrows lead to the map, where an area that has the focus is shown.
+    assert_eq!(browser.script("return document.activeElement.tagName"), "H2");
+    browser.press("\u{e014}");
+    browser.find("#map .legal.pointed:focus");
+    browser.find("#map .ghost");
+    browser.press("\u{e00c}");
+    assert!(browser.find_all("#map .ghost").is_empty(), "Escape puts the tile away");
+    browser.script(&format!("document.querySelector('{}').focus()", SEA[1]));
+    let second = [("M€", 2), ("Plants", 2), ("Terraform rating", 1), ("Oceans", 1)];
+    assert_eq!(outcome(&browser), promises(&before, &second));
+    assert_eq!(browser.find_all("#map .coin").len(), 1, "the ocean beside it pays");
+    browser.screenshot(&screen("area-shown-1280x720"));
+    browser.press("\u{e007}");
+    Players::at(&browser).next();
+    let after = figures(&browser);
+    for (name, change) in second {
+        assert_eq!(number(&after[name]), number(&before[name]) + change, "{name}");
+    }
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn a_finger_shows_an_area_at_its_first_touch_and_chooses_it_at_the_second() {
+    let browser = alone(360, 800);
+    pay_for(&browser, "Aquifer");
+    browser.tap(&browser.find(SEA[0]));
+    browser.find("#map .ghost");
+    browser.find(".loupe");
+    assert_eq!(browser.text(&browser.find("#confirm")), "Place ocean here");
+    assert!(is_asked_for_an_area(&browser));
+    browser.screenshot(&screen("area-shown-360x800"));
+    // Another area is shown first, too.
+    browser.tap(&browser.find(SEA[1]));
+    browser.find(&format!("{}.pointed", SEA[1]));
+    assert!(is_asked_for_an_area(&browser));
+    browser.tap(&browser.find(SEA[1]));
+    browser.find(&format!("{}.built", SEA[1]));
+
+    // The button confirms as well.
+    pay_for(&browser, "Aquifer");
+    browser.tap(&browser.find(SEA[0]));
+    browser.tap(&browser.find("#confirm"));
+    browser.find(&format!("{}.built", SEA[0]));
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn an_area_that_is_refused_says_why_and_marks_the_city_in_the_way() {
+    let browser = alone(1280, 720);
+    pay_for(&browser, "City");
+    let city = browser.script(
+        "return [...document.querySelectorAll('#map .area.shut.built')]
+            .find((area) => area.querySelector('title').textContent.includes('City')).dataset.space",
+    );
+    let beside = browser.script(&format!(
+        "return [...document.querySelectorAll('#map .area.land.shut:not(.built)')]
+            .filter((area) => area.querySelector('title').textContent.includes('city next to it'))
+            .map((area) => area.dataset.space).sort((one, other) => Math.abs(one - {city}) - Math.abs(other - {city}))[0]",
+        city = city.as_str().expect("a city of nobody")
+    ));
+    let beside = format!("#map [data-space=\"{}\"]", beside.as_str().expect("land beside it"));
+    browser.hover(&browser.find(&beside));
+    assert_eq!(browser.text(&browser.find("#why-not")), "There is a city next to it.");
+    let marked = browser.script(
+        "return [...document.querySelectorAll('#map .cause')].map((mark) =>
+            document.querySelector(`[data-space=\"${mark.dataset.cause}\"] title`).textContent)",
+    );
+    let marked: Vec<_> = marked.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    assert!(!marked.is_empty() && marked.iter().all(|title| title.contains("City")), "{marked:?}");
+    browser.screenshot(&screen("area-refused-1280x720"));
+    // A press on it chooses nothing, and the pointer that leaves takes the reason along.
+    browser.click(&browser.find(&beside));
+    assert!(is_asked_for_an_area(&browser));
+    browser.hover(&browser.find("#question h2"));
+    assert!(browser.find_all("#why-not").is_empty());
+    assert_eq!(browser.errors(), [""; 0]);
+}
