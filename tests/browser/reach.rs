@@ -99,8 +99,11 @@ fn arrow_keys_walk_along_a_row_of_cards_in_reading_direction() {
     let mut players = Players::at(&browser);
     let corporation = players.next();
     players.answer(&corporation);
+    browser.find(".small > .fan");
     let cards = browser.find_all(".fan .held").len();
     assert_eq!(cards, 10, "ten cards to buy from");
+    // The pointer rests on no card.
+    browser.click(&browser.find("#question h2"));
     browser.script("document.querySelector('.fan .held').focus()");
     let (left, right, home, end) = ("\u{e012}", "\u{e014}", "\u{e011}", "\u{e010}");
     for (key, at) in [(right, 1), (right, 2), (left, 1), (end, 9), (right, 9), (home, 0)] {
@@ -110,7 +113,8 @@ fn arrow_keys_walk_along_a_row_of_cards_in_reading_direction() {
     browser.script("document.documentElement.dir = 'rtl'");
     browser.press(left);
     assert_eq!(browser.script(AT), 1);
-    // The card with the focus stands large beside the others.
+    // The card with the focus stands large beside the others, once the page has drawn it.
+    players.next();
     let near = "return document.querySelector('.near [data-card]').dataset.card
         === document.activeElement.dataset.pick";
     assert_eq!(browser.script(near), true);
