@@ -42,6 +42,7 @@ pub(crate) fn known(view: &Seen, names: &Names, seat: Seat, why: Why, look: &Cal
     html! {
         <>
             if why == Why::Draft { { passing(view, names, seat) } }
+            { for ready(view, names) }
             if let Some(corporation) = view.blanked().picked_corporation(seat) {
                 <div class="known"><h3>{ "Your corporation" }</h3>{ strip(corporation, look) }</div>
             }
@@ -57,6 +58,15 @@ pub(crate) fn known(view: &Seen, names: &Names, seat: Seat, why: Why, look: &Cal
             }
         </>
     }
+}
+
+/// Who has answered already, where all answer at the same time.
+fn ready(view: &Seen, names: &Names) -> Option<Html> {
+    let is_ready = |seat: &Seat| view.question(*seat).is_some_and(|question| question.why == Why::Waiting);
+    let ready: Vec<Seat> = view.seats().iter().filter(is_ready).collect();
+    let one = |&seat: &Seat| html! { <span>{ mark(seat) }{ names.of(seat) }{ " " }</span> };
+    (!ready.is_empty())
+        .then(|| html! { <p class="passing">{ icon("check") }{ "Ready: " }{ for ready.iter().map(one) }</p> })
 }
 
 fn strip(id: CardId, look: &Callback<CardId>) -> Html {

@@ -17,6 +17,29 @@ fn axe() -> String {
     found.expect("axe-core is missing in target/tools: run `cargo xtask test`, which brings it")
 }
 
+/// A desktop, a tablet and a phone.
+const SIZES: [(u16, u16); 3] = [(1280, 720), (768, 1024), (360, 800)];
+
+/// Looks a screen over at all sizes; none may be wider than its window, nor, with room for a table, higher.
+fn look_over_all(browser: &Browser, axe: &str, screen: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for (width, height) in SIZES {
+        browser.resize(width, height);
+        found.extend(look_over(browser, axe, &format!("{screen} at {width}")));
+        let over = browser.script(
+            "const page = document.documentElement;
+            return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight];",
+        );
+        let is_too_high = width >= 768 && over[1].as_i64() > Some(0);
+        if over[0].as_i64() > Some(0) || is_too_high {
+            found.push(format!("{screen} at {width}: too large by {over}"));
+        }
+    }
+    let (width, height) = SIZES[0];
+    browser.resize(width, height);
+    found
+}
+
 /// Asks for everything serious or critical on the screen that is shown.
 fn look_over(browser: &Browser, axe: &str, screen: &str) -> Vec<String> {
     browser.script(&format!("{axe}; window.axe = axe;"));
@@ -46,13 +69,15 @@ fn nothing_on_any_screen_is_a_serious_barrier() {
     loop {
         let sight: Sight = players.next();
         if !sight.scores().is_empty() {
-            found.extend(look_over(&browser, &axe, "scores"));
+            found.extend(look_over_all(&browser, &axe, "scores"));
+            browser.click(&browser.find("#peek"));
+            found.extend(look_over_all(&browser, &axe, "the final table"));
             break;
         }
         // Every kind of question, each once.
         if let Some(shape) = sight.shape().filter(|shape| !shapes.iter().any(|seen| seen == shape)) {
             shapes.push(shape.to_owned());
-            found.extend(look_over(&browser, &axe, shape));
+            found.extend(look_over_all(&browser, &axe, shape));
         }
         players.answer(&sight);
     }
@@ -61,5 +86,37 @@ fn nothing_on_any_screen_is_a_serious_barrier() {
     found.extend(look_over(&browser, &axe, "kept games"));
     println!("axe-core looked at start, hand-over, scores, kept games and the questions {shapes:?}");
     assert!(found.is_empty(), "{}", found.join("\n"));
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn arrow_keys_walk_along_a_row_of_cards_in_reading_direction() {
+    const AT: &str = "return [...document.querySelectorAll('.fan .held')].indexOf(document.activeElement)";
+    let browser = Browser::start();
+    browser.resize(1280, 720);
+    browser.open(&page());
+    begin(&browser, &[("Ada", "human")], "7");
+    let mut players = Players::at(&browser);
+    let corporation = players.next();
+    players.answer(&corporation);
+    browser.find(".small > .fan");
+    let cards = browser.find_all(".fan .held").len();
+    assert_eq!(cards, 10, "ten cards to buy from");
+    // The pointer rests on no card.
+    browser.click(&browser.find("#question h2"));
+    browser.script("document.querySelector('.fan .held').focus()");
+    let (left, right, home, end) = ("\u{e012}", "\u{e014}", "\u{e011}", "\u{e010}");
+    for (key, at) in [(right, 1), (right, 2), (left, 1), (end, 9), (right, 9), (home, 0)] {
+        browser.press(key);
+        assert_eq!(browser.script(AT), at);
+    }
+    browser.script("document.documentElement.dir = 'rtl'");
+    browser.press(left);
+    assert_eq!(browser.script(AT), 1);
+    // The card with the focus stands large beside the others, once the page has drawn it.
+    players.next();
+    let near = "return document.querySelector('.near [data-card]').dataset.card
+        === document.activeElement.dataset.pick";
+    assert_eq!(browser.script(near), true);
     assert_eq!(browser.errors(), [""; 0]);
 }

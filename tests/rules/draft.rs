@@ -187,6 +187,12 @@ fn cards_go_clockwise_in_even_generations_and_counter_clockwise_in_odd_ones() {
         let events = pick(&mut game, ROBINSON, hands[2][0]);
         assert!(events.contains(&Event::HandsPassed(direction)));
         assert_eq!(dealt(&game, to), hands[0][1..], "Kim's three cards");
+        let from = direction.back().from(seat(KIM), 3);
+        assert_eq!(
+            dealt(&game, KIM),
+            hands[usize::from(from.number())][1..],
+            "and Kim's come from the other side"
+        );
     }
 }
 
