@@ -64,7 +64,7 @@ pub(crate) fn known(view: &Seen, names: &Names, seat: Seat, why: Why, look: &Cal
 fn ready(view: &Seen, names: &Names) -> Option<Html> {
     let is_ready = |seat: &Seat| view.question(*seat).is_some_and(|question| question.why == Why::Waiting);
     let ready: Vec<Seat> = view.seats().iter().filter(is_ready).collect();
-    let one = |&seat: &Seat| html! { <span>{ mark(seat) }{ names.of(seat) }{ " " }</span> };
+    let one = |&seat: &Seat| html! { <span>{ names.mark(seat) }{ names.of(seat) }{ " " }</span> };
     (!ready.is_empty())
         .then(|| html! { <p class="passing">{ icon("check") }{ "Ready: " }{ for ready.iter().map(one) }</p> })
 }
