@@ -1,12 +1,14 @@
-//! Saved games, each under a key of its own, so that a broken one harms no other.
+//! Which games are saved: each under a key of its own, so that a broken one harms no other.
 
 use super::{Store, StoreFault};
 use crate::save::Broken;
-use crate::table::Table;
 use core::fmt::{self, Display, Formatter};
 
 /// What the keys of games begin with.
 const PREFIX: &str = "viriditas.game.";
+
+/// What the keys of notes about games begin with.
+const NOTE: &str = "viriditas.note.";
 
 /// Which saved game: later ones have higher numbers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -23,8 +25,13 @@ impl GameId {
         Self(number)
     }
 
-    fn key(self) -> String {
+    pub(super) fn key(self) -> String {
         format!("{PREFIX}{}", self.0)
+    }
+
+    /// The key of what the list tells of it.
+    pub(super) fn note_key(self) -> String {
+        format!("{NOTE}{}", self.0)
     }
 
     fn of_key(key: &str) -> Option<Self> {
@@ -62,7 +69,7 @@ impl From<StoreFault> for Unloaded {
     }
 }
 
-/// All saved games, the latest first, broken ones too.
+/// All saved games, the highest number first, broken ones too.
 ///
 /// # Errors
 /// Why the store cannot be asked.
@@ -70,28 +77,6 @@ pub fn list(store: &impl Store) -> Result<Vec<GameId>, StoreFault> {
     let mut games: Vec<GameId> = store.keys()?.iter().filter_map(|key| GameId::of_key(key)).collect();
     games.sort_unstable_by(|one, other| other.cmp(one));
     Ok(games)
-}
-
-/// Keeps a game under a number that no other has.
-///
-/// # Errors
-/// Why the store cannot.
-pub fn begin(store: &mut impl Store, table: &Table) -> Result<GameId, StoreFault> {
-    let taken = list(store)?;
-    let next = taken.first().map_or(Some(1), |last| last.0.checked_add(1));
-    // Somebody wrote the highest number by hand: take the lowest free one.
-    let free = next.or_else(|| (1..=u32::MAX).find(|&number| !taken.contains(&GameId(number))));
-    let id = GameId(free.ok_or(StoreFault::Full)?);
-    save(store, id, table)?;
-    Ok(id)
-}
-
-/// Keeps a game as it is now: to be called after each choice.
-///
-/// # Errors
-/// Why the store cannot; what was kept before is still kept then.
-pub fn save(store: &mut impl Store, id: GameId, table: &Table) -> Result<(), StoreFault> {
-    store.set(&id.key(), &table.to_text())
 }
 
 /// The text of a saved game, to be copied or mended.
@@ -102,19 +87,13 @@ pub fn text(store: &impl Store, id: GameId) -> Result<Option<String>, StoreFault
     store.get(&id.key())
 }
 
-/// Sits down to a saved game again.
-///
-/// # Errors
-/// Why it cannot be loaded; it is kept as it is.
-pub fn load(store: &impl Store, id: GameId) -> Result<Table, Unloaded> {
-    let text = text(store, id)?.ok_or(Unloaded::Missing)?;
-    Table::from_text(&text).map_err(Unloaded::Broken)
-}
-
 /// Deletes a saved game for good.
 ///
 /// # Errors
 /// Why the store cannot.
 pub fn delete(store: &mut impl Store, id: GameId) -> Result<(), StoreFault> {
-    store.remove(&id.key())
+    store.remove(&id.key())?;
+    // What is told of a game that is gone does no harm.
+    let _ = store.remove(&id.note_key());
+    Ok(())
 }

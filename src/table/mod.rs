@@ -5,9 +5,11 @@
 
 mod beside;
 mod seats;
+mod summary;
 mod undo;
 
 pub use seats::{Bot, Colour, Colours, MOST_LETTERS, Name, Player, Seating};
+pub use summary::Summary;
 pub use undo::Final;
 
 use crate::kit::{Entry, Heard, Rules, Seat, Seats, Seed, View};

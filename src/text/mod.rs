@@ -185,6 +185,13 @@ pub fn counted(language: Language, number: i32, term: Term) -> String {
     }
 }
 
+/// How long ago something was, from the seconds since then.
+pub fn ago(language: Language, seconds: u64) -> String {
+    match language {
+        Language::English => english::ago(seconds),
+    }
+}
+
 /// The name of a map.
 pub fn map_name(language: Language, map: &Map) -> &'static str {
     match language {

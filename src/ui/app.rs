@@ -1,10 +1,10 @@
 //! What the page holds, and everything that can change it.
 
+use super::keeping::{Lasting, Shelf};
 use super::moves::Move;
 use super::table::Before;
 use crate::kit::{Seat, Seats};
 use crate::mars::Shape;
-use crate::store::GameId;
 use crate::table::{Player, Table};
 use std::{ops::Deref, rc::Rc};
 use yew::{AttrValue, Reducible};
@@ -23,7 +23,8 @@ impl Held {
         Seats::first(self.0.setup().players)
     }
 
-    fn people(&self) -> Seats {
+    /// The seats that people have.
+    pub(crate) fn people(&self) -> Seats {
         self.seats().iter().filter(|&seat| self.0.player(seat) == Player::Human).collect()
     }
 }
@@ -44,8 +45,10 @@ impl Deref for Held {
 /// A game on the page.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Open {
-    /// Under which name it is kept.
-    pub(crate) id: GameId,
+    /// Where it is kept.
+    pub(crate) shelf: Shelf,
+    /// Whether it outlasts the page.
+    pub(crate) lasting: Lasting,
     pub(crate) table: Held,
     /// Who said last that they sit before the page.
     seated: Option<Seat>,
@@ -57,6 +60,8 @@ pub(crate) struct Open {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct App {
     pub(crate) open: Option<Open>,
+    /// Games that were left although no store has them as they are: they last as long as the page.
+    pub(crate) aside: Vec<Open>,
     /// What went wrong outside the game, in a sentence.
     pub(crate) problem: Option<AttrValue>,
 }
@@ -65,10 +70,14 @@ pub(crate) struct App {
 pub(crate) enum Action {
     /// Sit down to a game.
     Open {
-        /// Under which name it is kept.
-        id: GameId,
+        /// Where it is kept, if it is.
+        shelf: Shelf,
         table: Held,
     },
+    /// Go on with a game that was left although no store has it.
+    Return(usize),
+    /// The game was kept, or was not.
+    Kept(Lasting),
     /// A seat takes the offer at this place.
     Answer(Seat, u16),
     /// A person has decided, on one answer or several.
@@ -83,6 +92,8 @@ pub(crate) enum Action {
     Leave,
     /// Something went wrong.
     Problem(AttrValue),
+    /// It is right again.
+    Solved,
 }
 
 impl Reducible for App {
@@ -91,18 +102,43 @@ impl Reducible for App {
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = Self::clone(&self);
         match action {
-            Action::Open { id, table } => {
-                next = Self { open: Some(Open { id, table, seated: None, moment: 0 }), problem: None };
+            Action::Open { shelf, table } => {
+                next.sit(Open { shelf, lasting: Lasting::Kept, table, seated: None, moment: 0 });
             }
-            Action::Leave => next = Self::default(),
+            Action::Return(place) if place < next.aside.len() => {
+                let open = next.aside.remove(place);
+                next.sit(open);
+            }
+            Action::Return(_) => {}
+            Action::Leave => next.rise(),
             Action::Problem(problem) => next.problem = Some(problem),
-            Action::Answer(..) | Action::Play(..) | Action::Look(_) | Action::Rise | Action::Undo(_) => {
+            Action::Solved => next.problem = None,
+            Action::Kept(_)
+            | Action::Answer(..)
+            | Action::Play(..)
+            | Action::Look(_)
+            | Action::Rise
+            | Action::Undo(_) => {
                 if let Some(open) = &mut next.open {
                     open.change(action);
                 }
             }
         }
         next.into()
+    }
+}
+
+impl App {
+    fn sit(&mut self, open: Open) {
+        self.rise();
+        self.open = Some(open);
+    }
+
+    /// Leaves the game on the page; one that is kept nowhere is laid aside.
+    fn rise(&mut self) {
+        self.problem = None;
+        let left = self.open.take().filter(|open| open.lasting.is_behind());
+        self.aside.extend(left.map(|open| Open { seated: None, ..open }));
     }
 }
 
@@ -128,6 +164,7 @@ impl Open {
             }
             Action::Look(seat) => self.seated = Some(seat),
             Action::Rise => self.seated = None,
+            Action::Kept(lasting) => self.lasting = lasting,
             Action::Undo(seat) => {
                 let mut table = Table::clone(&self.table);
                 if table.undo(seat).is_ok() {
@@ -135,7 +172,8 @@ impl Open {
                     self.table = Held::new(table);
                 }
             }
-            Action::Open { .. } | Action::Leave | Action::Problem(_) => {}
+            Action::Open { .. } | Action::Return(_) | Action::Leave | Action::Problem(_) | Action::Solved => {
+            }
         }
     }
 

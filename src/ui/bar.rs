@@ -1,6 +1,7 @@
 //! The top of the page: where one is, what happened last, and what can be done beside the game.
 
 use super::app::{Action, App, Open};
+use super::copying::CopyText;
 use super::keeping;
 use super::log::whose;
 use super::names::Names;
@@ -12,16 +13,19 @@ use crate::kit::Seat;
 use crate::mars::{Event, Facts};
 use crate::table::Final;
 use crate::text::Term;
-use yew::{AttrValue, Html, UseReducerHandle, UseStateHandle, html};
+use yew::{AttrValue, Callback, Html, UseReducerHandle, UseStateHandle, html};
 
 /// The bar of a running game.
-pub(crate) fn game_bar(app: &UseReducerHandle<App>, open: &Open, facts: &Facts, names: &Names) -> Html {
+pub(crate) fn game_bar(
+    app: &UseReducerHandle<App>,
+    open: &Open,
+    copy: &Callback<(), Result<AttrValue, AttrValue>>,
+    facts: &Facts,
+    names: &Names,
+) -> Html {
     let leave = {
-        let app = app.clone();
-        move |_| {
-            keeping::leave();
-            app.dispatch(Action::Leave);
-        }
+        let (act, open) = (app.dispatcher(), open.clone());
+        move |_| keeping::leave(&act, &open)
     };
     let rise = {
         let app = app.clone();
@@ -44,6 +48,7 @@ pub(crate) fn game_bar(app: &UseReducerHandle<App>, open: &Open, facts: &Facts, 
                 if open.is_shared() && matches!(before, Before::Person(_)) {
                     <button id="rise" type="button" class="ib" onclick={rise}>{ icon("eye") }<span>{ "Hide my cards" }</span></button>
                 }
+                <CopyText class="ib" text={copy} />
                 <button id="leave" type="button" class="ib" onclick={leave}>{ icon("menu") }<span>{ "Games" }</span></button>
             </nav>
         </>
@@ -87,7 +92,7 @@ fn undo(app: &UseReducerHandle<App>, open: &Open, names: &Names, facts: &Facts, 
     let words = words.unwrap_or_else(|reason| reason);
     let onclick = may.then(|| {
         let app = app.clone();
-        yew::Callback::from(move |_| app.dispatch(Action::Undo(seat)))
+        Callback::from(move |_| app.dispatch(Action::Undo(seat)))
     });
     html! {
         <button id="undo" type="button" class="ib" aria-disabled={(!may).to_string()} title={words.clone()} {onclick}>

@@ -1,14 +1,105 @@
-//! The games that are kept.
+//! The games that are kept, and those that only the page has.
 
-use super::keeping::{self, Kept};
+use super::app::{Held, Open};
+use super::copying::CopyText;
+use super::keeping;
+use super::map::{Portrait, PortraitProps};
 use super::picture::{icon, mark};
-use crate::mars::Phase;
-use crate::store::GameId;
-use gloo::utils::window;
-use wasm_bindgen_futures::JsFuture;
-use yew::{
-    AttrValue, Callback, Html, Properties, classes, component, html, platform::spawn_local, use_state,
-};
+use super::say::LANGUAGE;
+use crate::kit::{Seat, Seats};
+use crate::mars::maps::MAPS;
+use crate::mars::{Facts, Phase};
+use crate::store::{GameId, Kept, Stage};
+use crate::table::{Colour, Summary};
+use crate::text;
+use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_memo, use_state};
+
+/// How many games are listed at first, and how many come along with each press.
+const SHOWN: usize = 6;
+const MORE: usize = 30;
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct LineProps {
+    pub(crate) kept: Kept,
+    pub(crate) open: Callback<GameId>,
+    pub(crate) forget: Callback<GameId>,
+}
+
+/// The game that was saved last, large, with its planet as it stands.
+#[component]
+pub(crate) fn Latest(props: &LineProps) -> Html {
+    let LineProps { kept, open, forget } = props;
+    let id = kept.id;
+    let table = use_memo(kept.clone(), |kept| keeping::load(kept.id).map(|(_, table)| table));
+    let inside = match &*table {
+        Err(broken) => html! { <p class="faults grow">{ broken }</p> },
+        Ok(table) => html! {
+            <>
+                { card(table, kept.note.map(|note| saved(note.saved))) }
+                <button type="button" class="btn open primary" onclick={open.reform(move |_| id)}>{ icon("play") }{ "Continue" }</button>
+            </>
+        },
+    };
+    html! {
+        <section id="latest" class="kept first" aria-label="Last game" data-game={id.number().to_string()}>
+            { inside }
+            <Doing {id} {forget} />
+        </section>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct AsideProps {
+    pub(crate) games: Vec<Open>,
+    /// Goes on with the one at this place.
+    pub(crate) back: Callback<usize>,
+}
+
+/// Games that no store has as they are.
+#[component]
+pub(crate) fn Aside(props: &AsideProps) -> Html {
+    let line = |(place, open): (usize, &Open)| {
+        let table = open.table.clone();
+        let text = Callback::from(move |()| Ok(table.to_text().into()));
+        html! {
+            <section key={place} class="kept first aside" aria-label="Game that is not kept">
+                { card(&open.table, Some("not kept: it lasts as long as the page".into())) }
+                <button type="button" class="btn open primary" onclick={props.back.reform(move |_| place)}>{ icon("play") }{ "Continue" }</button>
+                <span class="doing"><CopyText class="btn quiet" {text} /></span>
+            </section>
+        }
+    };
+    html! { <>{ for props.games.iter().enumerate().map(line) }</> }
+}
+
+/// A planet, how far it is, and who plays.
+fn card(table: &Held, when: Option<AttrValue>) -> Html {
+    let view = table.view(None);
+    let facts = view.facts();
+    let who = table.seats().iter().map(|seat| who(table.name(seat).to_owned(), table.colours().of(seat)));
+    html! {
+        <>
+            <Portrait ..PortraitProps::of(facts) />
+            <div class="grow">
+                <h2>{ state(table, facts) }</h2>
+                <p class="whos">{ for who }</p>
+                <small>{ text::map_name(LANGUAGE, facts.map()) }{ for when.map(|when| format!(", {when}")) }</small>
+            </div>
+        </>
+    }
+}
+
+/// How far a game is, in the words of whoever comes back to it.
+fn state(table: &Held, facts: &Facts) -> String {
+    let people = table.people();
+    match (facts.phase, table.asked().iter().next()) {
+        (Phase::Over, _) => format!("Finished in generation {}", facts.generation),
+        (_, Some(seat)) if people == Seats::only(seat) => {
+            format!("Your turn, generation {}", facts.generation)
+        }
+        _ => format!("Generation {}", facts.generation),
+    }
+}
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -17,80 +108,103 @@ pub(crate) struct Props {
     pub(crate) forget: Callback<GameId>,
 }
 
-/// Every game with a way back to it, the latest one large.
+/// The other games, each with a way back to it.
 #[component]
-pub(crate) fn Games(props: &Props) -> Html {
-    // A press asks, a second one deletes.
-    let sure = use_state(|| None::<GameId>);
-    let copied = use_state(|| None::<(GameId, AttrValue)>);
-    if props.games.is_empty() {
-        return html! { <p class="empty">{ "Games you play appear here. They stay on this device." }</p> };
+pub(crate) fn Library(props: &Props) -> Html {
+    let Props { games, open, forget } = props;
+    let shown = use_state(|| SHOWN);
+    if games.is_empty() {
+        return Html::default();
     }
-    let line = |(place, kept): (usize, &Kept)| {
-        let id = kept.id;
-        let is_first = place == 0 && kept.table.is_ok();
-        let is_sure = *sure == Some(id);
-        let forget = {
-            let (sure, forget) = (sure.clone(), props.forget.clone());
-            move |_| if is_sure { forget.emit(id) } else { sure.set(Some(id)) }
+    let hidden = games.len().saturating_sub(*shown);
+    let more = (hidden > 0).then(|| {
+        let onclick = {
+            let shown = shown.clone();
+            move |_| shown.set(*shown + MORE)
         };
-        let copy = {
-            let copied = copied.clone();
-            move |_| copy(id, copied.clone())
-        };
-        let told = copied.as_ref().filter(|(of, _)| *of == id).map(|(_, words)| words.clone());
-        html! {
-            <li key={id.number()} class={classes!("kept", is_first.then_some("first"))} data-game={id.number().to_string()}>
-                { about(kept) }
-                <span class="doing">
-                    if kept.table.is_ok() {
-                        <button type="button" class={classes!("btn", "open", is_first.then_some("primary"))} onclick={props.open.reform(move |_| id)}>{ icon("play") }{ "Continue" }</button>
-                    }
-                    <button type="button" class="btn copy" onclick={copy}>{ icon("link") }{ "Copy as text" }</button>
-                    <button type="button" class="btn forget" onclick={forget}>{ if is_sure { "Delete for good" } else { "Delete" } }</button>
-                </span>
-                if let Some(told) = told { <p class="told" role="status">{ told }</p> }
-            </li>
-        }
-    };
+        html! { <button id="more-games" type="button" class="btn quiet" {onclick}>{ format!("Show more ({hidden})") }</button> }
+    });
     html! {
-        <section id="games" aria-label="Kept games">
-            <h2>{ "Your games" }</h2>
-            <ul class="games">{ for props.games.iter().enumerate().map(line) }</ul>
+        <section id="games" aria-label="Other games">
+            <h2>{ "Other games" }</h2>
+            <ul class="games">
+                { for games.iter().take(*shown).map(|kept| html! {
+                    <Line key={kept.id.number()} kept={kept.clone()} {open} {forget} />
+                }) }
+            </ul>
+            { for more }
         </section>
     }
 }
 
-/// Who plays and how far it is; of a game that cannot be opened, why.
-fn about(kept: &Kept) -> Html {
-    let table = match &kept.table {
-        Ok(table) => table,
-        Err(broken) => return html! { <p class="faults grow">{ broken }</p> },
-    };
-    let view = table.view(None);
-    let facts = view.facts();
-    let state = match facts.phase {
-        Phase::Over => "over".to_owned(),
-        _ => format!("generation {}", facts.generation),
-    };
-    let who = table.seats().iter().map(
-        |seat| html! { <span class="who">{ mark(table.colours().of(seat)) }<span>{ table.name(seat).to_owned() }</span></span> },
-    );
-    html! { <p class="grow"><b>{ for who }</b><small>{ facts.map().name }{ ", " }{ state }</small></p> }
+/// One game in the list.
+#[component]
+fn Line(props: &LineProps) -> Html {
+    let LineProps { kept, open, forget } = props;
+    let id = kept.id;
+    html! {
+        <li class="kept" data-game={id.number().to_string()}>
+            { match &kept.summary {
+                Err(broken) => html! { <p class="faults grow">{ broken.to_string() }</p> },
+                Ok(summary) => about(summary, kept),
+            } }
+            if kept.summary.is_ok() {
+                <button type="button" class="btn open" onclick={open.reform(move |_| id)}>{ icon("play") }{ "Continue" }</button>
+            }
+            <Doing {id} {forget} />
+        </li>
+    }
 }
 
-/// Puts the text of a game where it can be pasted from.
-fn copy(id: GameId, told: yew::UseStateHandle<Option<(GameId, AttrValue)>>) {
-    match keeping::text(id) {
-        Err(problem) => told.set(Some((id, problem))),
-        Ok(text) => spawn_local(async move {
-            let written = JsFuture::from(window().navigator().clipboard().write_text(&text)).await;
-            let words = match written {
-                Ok(_) => "Copied. Paste it where you want to play on.".into(),
-                // Without the right to copy, the text itself is there to be taken.
-                Err(_) => text.into(),
-            };
-            told.set(Some((id, words)));
-        }),
+/// Who plays, how far it is and when it was saved.
+fn about(summary: &Summary, kept: &Kept) -> Html {
+    let seats = Seats::first(summary.setup.players);
+    let seating = &summary.seating;
+    let who =
+        seats.iter().map(|seat: Seat| who(seating.names[seat].as_str().to_owned(), seating.colours.of(seat)));
+    let map = MAPS.get(usize::from(summary.setup.map)).map(|map| text::map_name(LANGUAGE, map));
+    let state = match kept.note.map(|note| note.stage) {
+        Some(Stage::Over) => format!("finished in generation {}", summary.generation),
+        Some(Stage::Running) | None => format!("generation {}", summary.generation),
+    };
+    let when = kept.note.map(|note| saved(note.saved).to_string());
+    let words: Vec<String> = map.map(str::to_owned).into_iter().chain([state]).chain(when).collect();
+    html! { <div class="grow"><p class="whos">{ for who }</p><small>{ words.join(", ") }</small></div> }
+}
+
+fn who(name: String, colour: Colour) -> Html {
+    html! { <span class="who">{ mark(colour) }<b>{ name }</b></span> }
+}
+
+/// When it was saved.
+fn saved(at: u64) -> AttrValue {
+    format!("saved {}", text::ago(LANGUAGE, keeping::now().saturating_sub(at))).into()
+}
+
+#[derive(PartialEq, Properties)]
+struct DoingProps {
+    id: GameId,
+    forget: Callback<GameId>,
+}
+
+/// What else can be done with a kept game. A press on Delete asks, a second one deletes.
+#[component]
+fn Doing(props: &DoingProps) -> Html {
+    let id = props.id;
+    let is_sure = use_state(|| false);
+    let forget = {
+        let (is_sure, forget) = (is_sure.clone(), props.forget.clone());
+        move |_| if *is_sure { forget.emit(id) } else { is_sure.set(true) }
+    };
+    let calm = {
+        let is_sure = is_sure.clone();
+        move |_| is_sure.set(false)
+    };
+    html! {
+        <span class="doing">
+            <CopyText class="btn quiet" text={Callback::from(move |()| keeping::text(id))} />
+            <button type="button" class={classes!("btn", "forget", if *is_sure { "sure" } else { "quiet" })} onclick={forget} onblur={calm}>
+                { if *is_sure { "Delete for good" } else { "Delete" } }</button>
+        </span>
     }
 }

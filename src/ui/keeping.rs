@@ -1,53 +1,126 @@
 //! Games kept between visits: the one place where the page meets the store.
 
 use super::app::{Action, App, Held, Open};
-use crate::store::{self, Browser, GameId, Store};
+use crate::store::{self, Browser, GameId, Kept, Place, Saved, Store, StoreFault};
 use crate::table::Table;
-use std::fmt::Display;
-use yew::{AttrValue, UseReducerHandle, hook, use_effect_with};
+use std::{cell::RefCell, fmt::Display, rc::Rc};
+use yew::{AttrValue, UseReducerDispatcher, UseReducerHandle, hook, use_effect_with};
 
 /// Under this key stands the number of the game that the page showed last.
 const LAST: &str = "viriditas.last";
 
-/// A kept game: at its table, or with the sentence that says why it cannot be opened.
-#[derive(Clone, PartialEq)]
-pub(crate) struct Kept {
-    pub(crate) id: GameId,
-    pub(crate) table: Result<Held, AttrValue>,
+/// Where the game on the page is kept, once it is. What stands there changes with each answer, and shows nowhere.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Shelf(Rc<RefCell<Option<Place>>>);
+
+/// Two are equal when they are the same one.
+impl PartialEq for Shelf {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
 }
 
-/// Every kept game, the latest first.
+/// Whether the game on the page outlasts it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Lasting {
+    /// It is kept as it is now.
+    Kept,
+    /// It is kept as a game of its own, for another window has gone on with the one that it was.
+    Apart,
+    /// An earlier position of it is kept, and now the store fails.
+    Behind(StoreFault),
+    /// Nothing of it is kept.
+    Never(StoreFault),
+}
+
+impl Lasting {
+    /// What a person should know of it.
+    pub(crate) const fn words(self) -> Option<&'static str> {
+        match self {
+            Self::Kept => None,
+            Self::Apart => {
+                Some("Another window went on with this game, so this one is now kept as a game of its own.")
+            }
+            Self::Behind(StoreFault::Blocked) => Some(
+                "This browser no longer lets the page keep games: what you play now lasts as long as the page, unless you copy it as text.",
+            ),
+            Self::Never(StoreFault::Blocked) => Some(
+                "This browser does not let the page keep games: this one lasts as long as the page, unless you copy it as text.",
+            ),
+            Self::Behind(StoreFault::Full) => Some(
+                "The browser’s store is full: what you play now lasts as long as the page, unless you delete another game or copy this one as text.",
+            ),
+            Self::Never(StoreFault::Full) => Some(
+                "The browser’s store is full: this game lasts as long as the page, unless you delete another one or copy it as text.",
+            ),
+        }
+    }
+
+    /// Whether the page alone has the game as it is now.
+    pub(crate) const fn is_behind(self) -> bool {
+        match self {
+            Self::Kept | Self::Apart => false,
+            Self::Behind(_) | Self::Never(_) => true,
+        }
+    }
+
+    /// What is to be told after the game has been kept again: that it went apart stays told.
+    const fn then(self, next: Self) -> Self {
+        match (self, next) {
+            (Self::Apart, Self::Kept) => Self::Apart,
+            _ => next,
+        }
+    }
+}
+
+impl Shelf {
+    /// Keeps the game as it is now.
+    fn keep(&self, table: &Held) -> Lasting {
+        let mut place = self.0.borrow_mut();
+        let saved = match &mut *place {
+            Some(place) => place.save(&mut Browser, table, now()),
+            None => Place::begin(&mut Browser, table, now()).map(|begun| {
+                *place = Some(begun);
+                Saved::Here
+            }),
+        };
+        if let (Ok(_), Some(place)) = (saved, &*place) {
+            // A page that opens at the list instead is a small loss.
+            let _ = Browser.set(LAST, &place.id().number().to_string());
+        }
+        match (saved, &*place) {
+            (Ok(Saved::Here), _) => Lasting::Kept,
+            (Ok(Saved::Apart), _) => Lasting::Apart,
+            (Err(fault), Some(_)) => Lasting::Behind(fault),
+            (Err(fault), None) => Lasting::Never(fault),
+        }
+    }
+}
+
+/// Every kept game, the one saved last first.
 ///
 /// # Errors
 /// A sentence.
 pub(crate) fn kept() -> Result<Vec<Kept>, AttrValue> {
-    let ids = store::list(&Browser).map_err(sentence)?;
-    Ok(ids.into_iter().map(|id| Kept { id, table: load(id) }).collect())
+    store::kept(&Browser).map_err(sentence)
 }
 
 /// Sits down to a kept game.
 ///
 /// # Errors
 /// A sentence.
-pub(crate) fn load(id: GameId) -> Result<Held, AttrValue> {
-    store::load(&Browser, id).map(Held::new).map_err(sentence)
-}
-
-/// Gives a new game its number.
-///
-/// # Errors
-/// A sentence.
-pub(crate) fn begin(table: &Held) -> Result<GameId, AttrValue> {
-    store::begin(&mut Browser, table).map_err(sentence)
+pub(crate) fn load(id: GameId) -> Result<(Shelf, Held), AttrValue> {
+    let (place, table) = Place::open(&Browser, id).map_err(sentence)?;
+    Ok((Shelf(Rc::new(RefCell::new(Some(place)))), Held::new(table)))
 }
 
 /// The text of a kept game, to be copied.
 ///
 /// # Errors
 /// A sentence.
-pub(crate) fn text(id: GameId) -> Result<String, AttrValue> {
+pub(crate) fn text(id: GameId) -> Result<AttrValue, AttrValue> {
     let text = store::text(&Browser, id).map_err(sentence)?;
-    text.ok_or_else(|| sentence(store::Unloaded::Missing))
+    text.map(AttrValue::from).ok_or_else(|| sentence(store::Unloaded::Missing))
 }
 
 /// The game that a text holds.
@@ -75,25 +148,34 @@ pub(crate) fn use_keeping(app: &UseReducerHandle<App>) {
         move |()| {
             let Some(id) = last() else { return };
             match load(id) {
-                Ok(table) => dispatcher.dispatch(Action::Open { id, table }),
+                Ok((shelf, table)) => dispatcher.dispatch(Action::Open { shelf, table }),
                 Err(problem) => dispatcher.dispatch(Action::Problem(problem)),
             }
         }
     });
-    let game = app.open.as_ref().map(|Open { id, table, .. }| (*id, table.clone()));
+    let told = app.open.as_ref().map(|open| open.lasting);
+    let game = app.open.as_ref().map(|open| (open.shelf.clone(), open.table.clone()));
     use_effect_with(game, move |game| {
-        let Some((id, table)) = game else { return };
-        let saved = store::save(&mut Browser, *id, table);
-        if let Err(fault) = saved.and_then(|()| Browser.set(LAST, &id.number().to_string())) {
-            dispatcher.dispatch(Action::Problem(sentence(fault)));
+        let (Some((shelf, table)), Some(told)) = (game, told) else { return };
+        let lasting = told.then(shelf.keep(table));
+        if lasting != told {
+            dispatcher.dispatch(Action::Kept(lasting));
         }
     });
 }
 
-/// The page is left for the list of games: it opens there next time.
-pub(crate) fn leave() {
+/// Leaves a game for the list: the page opens there next time. A press may come before the effect that keeps the last
+/// answer, so that is done here, too.
+pub(crate) fn leave(app: &UseReducerDispatcher<App>, open: &Open) {
+    app.dispatch(Action::Kept(open.lasting.then(open.shelf.keep(&open.table))));
     // Without a store nothing is resumed anyway.
     let _ = Browser.remove(LAST);
+    app.dispatch(Action::Leave);
+}
+
+/// Seconds since 1970.
+pub(crate) fn now() -> u64 {
+    (js_sys::Date::now() / 1000.0) as u64
 }
 
 fn last() -> Option<GameId> {

@@ -9,6 +9,7 @@ mod bar;
 mod board;
 mod bots;
 mod cards;
+mod copying;
 mod detail;
 mod face;
 mod faces;

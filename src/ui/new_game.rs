@@ -35,22 +35,24 @@ pub(crate) fn NewGame(props: &Props) -> Html {
     let seats = plan.taken().map(|(seat, taken)| seat_fields(&plan, seat, taken));
     html! {
         <form id="new-game" class="panel" aria-label="New game" {onsubmit}>
-            <h2>{ "New game" }</h2>
-            <p class="row"><label>{ "Seats " }
-                <select id="players" onchange={players}>
-                    { for (1..=SEATS).map(|count| html! {
-                        <option value={count.to_string()} selected={usize::from(plan.players) == count}>{ count }</option>
-                    }) }
-                </select>
-            </label></p>
+            <header>
+                <h2>{ "New game" }</h2>
+                <label class="check">{ "Seats" }
+                    <select id="players" onchange={players}>
+                        { for (1..=SEATS).map(|count| html! {
+                            <option value={count.to_string()} selected={usize::from(plan.players) == count}>{ count }</option>
+                        }) }
+                    </select>
+                </label>
+            </header>
             { for seats }
-            <fieldset>
-                <legend>{ "Options" }</legend>
-                <label class="check"><input id="corporate-era" type="checkbox" checked={plan.corporate_era}
+            <fieldset class="options">
+                <legend class="vh">{ "Options" }</legend>
+                <label class="check" title="More projects and corporations; without it every production begins at 1"><input id="corporate-era" type="checkbox" checked={plan.corporate_era}
                     onchange={on_check(&plan, |plan, on| plan.corporate_era = on)} />{ "Corporate Era" }</label>
-                <label class="check"><input id="draft" type="checkbox" checked={plan.draft}
+                <label class="check" title="Each research phase, cards are picked and passed on"><input id="draft" type="checkbox" checked={plan.draft}
                     onchange={on_check(&plan, |plan, on| plan.draft = on)} />{ "Draft" }</label>
-                <label><span class="label">{ "Seed (optional)" }</span><input id="seed" inputmode="numeric" value={plan.seed.clone()}
+                <label class="seed" title="The same number deals the same cards; empty for chance">{ "Seed" }<input id="seed" inputmode="numeric" autocomplete="off" placeholder="by chance" value={plan.seed.clone()}
                     oninput={on_text(&plan, |plan, text| plan.seed = text)} /></label>
             </fieldset>
             if !faults.is_empty() {

@@ -3,8 +3,9 @@
 use super::app::{Action, App, Open};
 use super::bar::{game_bar, theme_button};
 use super::bots::use_bots;
+use super::copying::CopyText;
 use super::focus::use_focus;
-use super::keeping::{self, use_keeping};
+use super::keeping::{self, Lasting, use_keeping};
 use super::names::Names;
 use super::picture::icon;
 use super::seen::Seen;
@@ -12,7 +13,7 @@ use super::start::Start;
 use super::table::Table;
 use super::theme::use_theme;
 use std::rc::Rc;
-use yew::{Callback, Html, UseReducerHandle, component, html, use_reducer};
+use yew::{AttrValue, Callback, Html, UseReducerHandle, component, html, use_reducer};
 
 /// Everything.
 #[component]
@@ -24,7 +25,10 @@ pub(crate) fn Page() -> Html {
     use_focus(app.open.as_ref().map(|open| (open.table.clone(), open.before())));
     let (bar, content) = match &app.open {
         Some(open) => game(&app, open),
-        None => (html! { <span class="grow" /> }, html! { <Start act={app.dispatcher()} /> }),
+        None => (
+            html! { <span class="grow" /> },
+            html! { <Start act={app.dispatcher()} aside={app.aside.clone()} /> },
+        ),
     };
     html! {
         <>
@@ -33,10 +37,42 @@ pub(crate) fn Page() -> Html {
                 { bar }
                 { theme_button(&theme) }
             </header>
-            if let Some(problem) = &app.problem { <p id="problem" role="alert">{ problem }</p> }
+            { news(&app) }
             <main>{ content }</main>
         </>
     }
+}
+
+/// What went wrong outside the game, and whether it is kept.
+fn news(app: &UseReducerHandle<App>) -> Html {
+    let kept = app.open.as_ref().and_then(|open| Some((open, open.lasting.words()?)));
+    if app.problem.is_none() && kept.is_none() {
+        return Html::default();
+    }
+    html! {
+        <div class="news">
+            if let Some(problem) = &app.problem { <p id="problem" role="alert">{ problem }</p> }
+            { for kept.map(|(open, words)| lasting(app, open, words)) }
+        </div>
+    }
+}
+
+/// That the game is kept otherwise than one would think, and what can be done.
+fn lasting(app: &UseReducerHandle<App>, open: &Open, words: &'static str) -> Html {
+    let doing = if open.lasting.is_behind() {
+        html! { <CopyText class="btn" text={copied(open)} /> }
+    } else {
+        let app = app.clone();
+        let seen = move |_| app.dispatch(Action::Kept(Lasting::Kept));
+        html! { <button type="button" class="btn" onclick={seen}>{ "I see" }</button> }
+    };
+    html! { <div id="lasting"><p class="grow" role="status">{ words }</p>{ doing }</div> }
+}
+
+/// The text of the game on the page.
+fn copied(open: &Open) -> Callback<(), Result<AttrValue, AttrValue>> {
+    let table = open.table.clone();
+    Callback::from(move |()| Ok(table.to_text().into()))
 }
 
 /// The bar and the table of a game.
@@ -55,18 +91,16 @@ fn game(app: &UseReducerHandle<App>, open: &Open) -> (Html, Html) {
         Callback::from(move |seat| app.dispatch(Action::Look(seat)))
     };
     let leave = {
-        let app = app.clone();
-        Callback::from(move |()| {
-            keeping::leave();
-            app.dispatch(Action::Leave);
-        })
+        let (act, open) = (app.dispatcher(), open.clone());
+        Callback::from(move |()| keeping::leave(&act, &open))
     };
+    let copy = copied(open);
     let events: Rc<[_]> = table.heard_since(0, eyes).collect();
-    let bar = game_bar(app, open, view.facts(), &names);
+    let bar = game_bar(app, open, &copy, view.facts(), &names);
     // Whoever comes before the page finds nothing of what the one before had open.
     let key = eyes.map_or(-1, |seat| i32::from(seat.number()));
     (
         bar,
-        html! { <Table {key} {before} {view} {events} {names} moment={open.moment} {answer} {look} {leave} /> },
+        html! { <Table {key} {before} {view} {events} {names} moment={open.moment} {answer} {look} {copy} {leave} /> },
     )
 }

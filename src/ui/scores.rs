@@ -1,5 +1,6 @@
 //! How the game came out.
 
+use super::copying::CopyText;
 use super::names::Names;
 use super::picture::{self, icon};
 use super::say::{self, LANGUAGE};
@@ -14,6 +15,8 @@ use yew::{AttrValue, Callback, Html, Properties, component, html};
 pub(crate) struct Props {
     pub(crate) view: Seen,
     pub(crate) names: Names,
+    /// Makes the text of the game.
+    pub(crate) copy: Callback<(), Result<AttrValue, AttrValue>>,
     /// Goes to the list of games.
     pub(crate) leave: Callback<()>,
 }
@@ -58,7 +61,10 @@ pub(crate) fn Scores(props: &Props) -> Html {
                     <h2 tabindex="-1" class="focus-here">{ say::speak(facts, &props.names, |speaker| speaker.outcome(outcome(facts))) }</h2>
                     <p>{ why(props, &seats) }</p>
                 </div>
+                <span class="buttons">
+                <CopyText class="btn" text={&props.copy} />
                 <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon("plus") }{ "New game" }</button>
+                </span>
             </header>
             <div class="panel"><h3>{ "Points by source" }</h3><ol class="bars">{ for seats.iter().map(bar) }</ol></div>
             <div class="panel sums" tabindex="0" role="region" aria-label="Points as a table">

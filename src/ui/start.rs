@@ -1,60 +1,80 @@
-//! Where no game is open: a new one, or one that is kept.
+//! Where no game is open: one that is kept, or a new one.
 
-use super::app::{Action, App, Held};
-use super::games::Games;
-use super::keeping;
+use super::app::{Action, App, Held, Open};
+use super::games::{Aside, Latest, Library};
+use super::keeping::{self, Shelf};
+use super::map::{Portrait, PortraitProps};
 use super::new_game::NewGame;
 use super::paste::Paste;
-use crate::store::GameId;
-use yew::{Callback, Html, Properties, UseReducerDispatcher, component, html, use_force_update};
+use crate::store::{GameId, Kept};
+use yew::{AttrValue, Callback, Html, Properties, UseReducerDispatcher, component, html, use_force_update};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) act: UseReducerDispatcher<App>,
+    /// Games that only the page has.
+    pub(crate) aside: Vec<Open>,
 }
 
-/// The list of kept games, the form of a new one, and the way in for one that comes as text.
+/// The way back to the games that are kept, the form of a new one, and the way in for one that comes as text.
 #[component]
 pub(crate) fn Start(props: &Props) -> Html {
     let list_again = use_force_update();
     let begin = {
         let act = props.act.clone();
-        Callback::from(move |table: Held| match keeping::begin(&table) {
-            Ok(id) => act.dispatch(Action::Open { id, table }),
-            Err(problem) => act.dispatch(Action::Problem(problem)),
-        })
+        Callback::from(move |table: Held| act.dispatch(Action::Open { shelf: Shelf::default(), table }))
+    };
+    let back = {
+        let act = props.act.clone();
+        Callback::from(move |place| act.dispatch(Action::Return(place)))
     };
     let open = {
         let act = props.act.clone();
         Callback::from(move |id: GameId| match keeping::load(id) {
-            Ok(table) => act.dispatch(Action::Open { id, table }),
+            Ok((shelf, table)) => act.dispatch(Action::Open { shelf, table }),
             Err(problem) => act.dispatch(Action::Problem(problem)),
         })
     };
     let forget = {
         let act = props.act.clone();
         Callback::from(move |id: GameId| {
-            if let Err(problem) = keeping::forget(id) {
-                act.dispatch(Action::Problem(problem));
-            }
+            act.dispatch(match keeping::forget(id) {
+                Ok(()) => Action::Solved,
+                Err(problem) => Action::Problem(problem),
+            });
             list_again.force_update();
         })
     };
-    let games = match keeping::kept() {
-        Ok(games) => html! { <Games {games} {open} {forget} /> },
-        Err(problem) => html! { <p role="alert">{ problem }</p> },
-    };
+    let (latest, others, unkept) = kept();
     html! {
         <div class="home">
-            <div class="globe" aria-hidden="true" />
+            <Portrait ..PortraitProps::future() />
             <div class="col">
                 <p class="title" aria-hidden="true">{ "Viriditas" }</p>
                 <p class="sub">{ "Make Mars green. One to five seats, people or bots, on this device." }</p>
-                { games }
+                if let Some(unkept) = unkept { <p class="panel note" role="status">{ unkept }</p> }
+                <Aside games={props.aside.clone()} {back} />
+                { for latest.map(|kept| {
+                    let key = kept.id.number();
+                    html! { <Latest {key} {kept} open={open.clone()} forget={forget.clone()} /> }
+                }) }
                 <NewGame begin={begin.clone()} />
+                <Library games={others} {open} {forget} />
                 <Paste {begin} />
-                <p class="fine">{ "Unofficial and free. Games stay on this device." }</p>
+                <p class="fine">{ "Free and unofficial: the work of fans, not affiliated with the publisher of the board game. Games stay on this device." }</p>
             </div>
         </div>
+    }
+}
+
+/// The game to go on with, the others, and why there are none where the store cannot be asked.
+fn kept() -> (Option<Kept>, Vec<Kept>, Option<AttrValue>) {
+    match keeping::kept() {
+        Ok(mut games) => {
+            let latest = games.iter().position(|kept| kept.summary.is_ok());
+            let latest = latest.map(|place| games.remove(place));
+            (latest, games, None)
+        }
+        Err(problem) => (None, Vec::new(), Some(problem)),
     }
 }

@@ -20,7 +20,7 @@ use super::tracks::Tracks;
 use crate::kit::Seat;
 use crate::mars::{Choice, Event, Phase};
 use std::rc::Rc;
-use yew::{Callback, Html, Properties, component, html, use_effect_with, use_state};
+use yew::{AttrValue, Callback, Html, Properties, component, html, use_effect_with, use_state};
 
 /// Who sits before the page.
 #[derive(Clone, PartialEq, Debug)]
@@ -61,6 +61,8 @@ pub(crate) struct Props {
     pub(crate) moment: u32,
     pub(crate) answer: Callback<(Seat, Move)>,
     pub(crate) look: Callback<Seat>,
+    /// Makes the text of the game.
+    pub(crate) copy: Callback<(), Result<AttrValue, AttrValue>>,
     pub(crate) leave: Callback<()>,
 }
 
@@ -156,7 +158,7 @@ fn asking(
 ) -> Html {
     let Props { before, view, names, moment, .. } = props;
     if view.facts().phase == Phase::Over {
-        return html! { <Scores view={view.clone()} names={names.clone()} leave={props.leave.clone()} /> };
+        return html! { <Scores view={view.clone()} names={names.clone()} copy={props.copy.clone()} leave={props.leave.clone()} /> };
     }
     match (before, asked) {
         (Before::HandOver { awaited, answered }, _) => html! {

@@ -5,7 +5,29 @@ use crate::tables::{step, table};
 use viriditas::kit::{Rng, Seat, Seed};
 use viriditas::mars::Setup;
 use viriditas::save::Broken;
-use viriditas::store::{GameId, Memory, Store, StoreFault, Unloaded, begin, delete, list, load, save, text};
+use viriditas::store::{
+    GameId, Memory, Note, Place, Saved, Stage, Store, StoreFault, Unloaded, delete, kept, list, text,
+};
+use viriditas::table::Table;
+
+fn begin(store: &mut Memory, table: &Table) -> Place {
+    Place::begin(store, table, 0).expect("there is room")
+}
+
+fn load(store: &Memory, id: GameId) -> Result<Table, Unloaded> {
+    Place::open(store, id).map(|(_, table)| table)
+}
+
+/// Plays so many answers, keeping each; where the last one was kept.
+fn play_on(store: &mut Memory, place: &mut Place, table: &mut Table, answers: u32) -> Saved {
+    let mut rng = Rng::new(Seed(answers.into()));
+    let mut saved = Saved::Here;
+    for _ in 0..answers {
+        step(table, &mut rng);
+        saved = place.save(store, table, 0).expect("there is room");
+    }
+    saved
+}
 
 #[test]
 fn each_game_is_kept_after_each_choice() {
@@ -13,15 +35,15 @@ fn each_game_is_kept_after_each_choice() {
     store.set("somebody.else", "is here").expect("there is room");
     store.set("viriditas.game.007", "not a key of ours").expect("there is room");
     let mut tables: Vec<_> = (0..4).map(|number| table(setup(number), number, &[])).collect();
-    let ids: Vec<GameId> =
-        tables.iter().map(|table| begin(&mut store, table).expect("there is room")).collect();
+    let mut places: Vec<Place> = tables.iter().map(|table| begin(&mut store, table)).collect();
     let mut rng = Rng::new(Seed(1));
     for _ in 0..60 {
-        for (table, &id) in tables.iter_mut().zip(&ids) {
+        for (table, place) in tables.iter_mut().zip(&mut places) {
             step(table, &mut rng);
-            save(&mut store, id, table).expect("there is room");
+            assert_eq!(place.save(&mut store, table, 0), Ok(Saved::Here));
         }
     }
+    let ids: Vec<GameId> = places.iter().map(Place::id).collect();
     for (table, &id) in tables.iter().zip(&ids) {
         let loaded = load(&store, id).expect("it was kept");
         assert_eq!(loaded.record(), table.record());
@@ -32,14 +54,16 @@ fn each_game_is_kept_after_each_choice() {
     delete(&mut store, ids[1]).expect("it can");
     assert_eq!(load(&store, ids[1]).err(), Some(Unloaded::Missing));
     assert_eq!(list(&store).map(|games| games.len()), Ok(3));
+    // Two foreign keys; three games, each with its note.
+    assert_eq!(store.keys().map(|keys| keys.len()), Ok(2 + 6));
     assert_eq!(store.get("somebody.else"), Ok(Some("is here".to_owned())));
 }
 
 #[test]
 fn a_broken_game_is_named_and_kept_and_harms_no_other() {
     let mut store = Memory::default();
-    let whole = begin(&mut store, &table(Setup::new(2), 1, &[])).expect("there is room");
-    let broken = begin(&mut store, &table(Setup::new(3), 2, &[])).expect("there is room");
+    let whole = begin(&mut store, &table(Setup::new(2), 1, &[])).id();
+    let broken = begin(&mut store, &table(Setup::new(3), 2, &[])).id();
     let key = format!("viriditas.game.{}", broken.number());
     let mut damaged = text(&store, broken).expect("it can").expect("it was kept");
     let changed = if damaged.as_bytes()[12] == b'A' { "B" } else { "A" };
@@ -47,6 +71,9 @@ fn a_broken_game_is_named_and_kept_and_harms_no_other() {
     store.set(&key, &damaged).expect("there is room");
     assert_eq!(load(&store, broken).err(), Some(Unloaded::Broken(Broken::Damaged)));
     assert_eq!(list(&store), Ok(vec![broken, whole]));
+    let listed = kept(&store).expect("it can");
+    assert_eq!(listed[0].summary, Err(Unloaded::Broken(Broken::Damaged)));
+    assert!(listed[1].summary.is_ok());
     assert_eq!(text(&store, broken), Ok(Some(damaged)));
     assert!(load(&store, whole).is_ok());
 }
@@ -55,21 +82,145 @@ fn a_broken_game_is_named_and_kept_and_harms_no_other() {
 fn a_full_store_keeps_what_it_has() {
     let mut store = Memory::with_room(220);
     let mut one = table(Setup::new(2), 1, &[]);
-    let id = begin(&mut store, &one).expect("there is room for the beginning");
+    let mut place = begin(&mut store, &one);
     let mut rng = Rng::new(Seed(1));
-    let mut kept = one.record();
-    while save(&mut store, id, &one).is_ok() {
-        kept = one.record();
+    let mut last = one.record();
+    while place.save(&mut store, &one, 0).is_ok() {
+        last = one.record();
         step(&mut one, &mut rng).expect("the store fills before the game ends");
     }
-    assert_eq!(save(&mut store, id, &one), Err(StoreFault::Full));
-    assert_eq!(load(&store, id).expect("the last one that fitted").record(), kept);
-    assert_eq!(begin(&mut store, &one), Err(StoreFault::Full));
+    assert_eq!(place.save(&mut store, &one, 0), Err(StoreFault::Full));
+    assert_eq!(load(&store, place.id()).expect("the last one that fitted").record(), last);
+    assert_eq!(Place::begin(&mut store, &one, 0), Err(StoreFault::Full));
+    // With room again the same place takes it.
+    let mut roomy = Memory::default();
+    for key in store.keys().expect("it can") {
+        roomy.set(&key, &store.get(&key).expect("it can").expect("it is there")).expect("there is room");
+    }
+    assert_eq!(place.save(&mut roomy, &one, 0), Ok(Saved::Here));
+    assert_eq!(load(&roomy, place.id()).expect("it was kept").record(), one.record());
 }
 
 #[test]
 fn the_highest_number_leaves_room_for_more() {
     let mut store = Memory::default();
     store.set("viriditas.game.4294967295", "by hand").expect("there is room");
-    assert_eq!(begin(&mut store, &table(Setup::new(1), 1, &[])), Ok(GameId::new(1)));
+    assert_eq!(begin(&mut store, &table(Setup::new(1), 1, &[])).id(), GameId::new(1));
+}
+
+#[test]
+fn two_pages_with_one_game_overwrite_nothing_of_each_other() {
+    let mut store = Memory::default();
+    let mut one = table(Setup::new(2), 3, &[]);
+    let mut here = begin(&mut store, &one);
+    play_on(&mut store, &mut here, &mut one, 10);
+    let (mut there, mut other) = Place::open(&store, here.id()).expect("it was kept");
+
+    // The second page plays on; the first one does later, and finds that out.
+    assert_eq!(play_on(&mut store, &mut there, &mut other, 7), Saved::Here);
+    let theirs = other.record();
+    assert_eq!(play_on(&mut store, &mut here, &mut one, 1), Saved::Apart);
+    assert_ne!(here.id(), there.id());
+    assert_eq!(play_on(&mut store, &mut here, &mut one, 5), Saved::Here, "from then on each has its own");
+    assert_eq!(play_on(&mut store, &mut there, &mut other, 5), Saved::Here);
+    assert_ne!(other.record(), theirs);
+    assert_eq!(load(&store, here.id()).expect("it was kept").record(), one.record());
+    assert_eq!(load(&store, there.id()).expect("it was kept").record(), other.record());
+}
+
+#[test]
+fn two_pages_that_do_the_same_share_one_game() {
+    let mut store = Memory::default();
+    let mut one = table(Setup::new(2), 3, &[]);
+    let mut here = begin(&mut store, &one);
+    let (mut there, mut other) = Place::open(&store, here.id()).expect("it was kept");
+    for _ in 0..5 {
+        // The same answers, by the same chance.
+        assert_eq!(play_on(&mut store, &mut here, &mut one, 1), Saved::Here);
+        assert_eq!(play_on(&mut store, &mut there, &mut other, 1), Saved::Here);
+    }
+    assert_eq!(list(&store).map(|games| games.len()), Ok(1));
+}
+
+#[test]
+fn a_game_deleted_by_another_page_is_kept_again_while_it_is_played() {
+    let mut store = Memory::default();
+    let mut one = table(Setup::new(2), 3, &[]);
+    let mut place = begin(&mut store, &one);
+    delete(&mut store, place.id()).expect("it can");
+    assert_eq!(play_on(&mut store, &mut place, &mut one, 1), Saved::Here);
+    assert_eq!(load(&store, place.id()).expect("it was kept").record(), one.record());
+}
+
+#[test]
+fn the_list_tells_of_each_game_without_playing_it_again() {
+    let mut store = Memory::default();
+    let mut early = table(Setup::new(3), 1, &[]);
+    let mut first = begin(&mut store, &early);
+    let mut late = table(Setup::new(2), 2, &[]);
+    let mut second = Place::begin(&mut store, &late, 50).expect("there is room");
+    let mut rng = Rng::new(Seed(1));
+    while step(&mut late, &mut rng).is_some() {}
+    second.save(&mut store, &late, 60).expect("there is room");
+    while early.view(None).facts().generation < 4 {
+        step(&mut early, &mut rng);
+    }
+    first.save(&mut store, &early, 70).expect("there is room");
+
+    let games = kept(&store).expect("it can");
+    let told: Vec<_> = games.iter().map(|kept| (kept.id, kept.note)).collect();
+    assert_eq!(
+        told,
+        [
+            (first.id(), Some(Note { saved: 70, stage: Stage::Running })),
+            (second.id(), Some(Note { saved: 60, stage: Stage::Over })),
+        ]
+    );
+    for (kept, table) in games.iter().zip([&early, &late]) {
+        let summary = kept.summary.as_ref().expect("it is whole");
+        assert_eq!(&summary.setup, table.setup());
+        assert_eq!(summary.generation, usize::from(table.view(None).facts().generation));
+        assert_eq!(summary.answers as usize, table.answers());
+        assert_eq!(summary.seating.names[Seat::ALL[1]].as_str(), "Беата");
+    }
+    // To look at a game again is not to save it again.
+    first.save(&mut store, &early, 99).expect("there is room");
+    assert_eq!(kept(&store).expect("it can")[0].note.map(|note| note.saved), Some(70));
+}
+
+#[test]
+fn a_note_that_is_none_takes_nothing_from_its_game() {
+    let mut store = Memory::default();
+    let id = begin(&mut store, &table(Setup::new(2), 1, &[])).id();
+    let key = format!("viriditas.note.{}", id.number());
+    for odd in ["", "over", " over", "-1", "99999999999999999999999", "1 1", "<b>", "\u{202e}7"] {
+        store.set(&key, odd).expect("there is room");
+        let games = kept(&store).expect("it can");
+        assert_eq!((games[0].note, games[0].summary.is_ok()), (None, true), "{odd}");
+    }
+    store.remove(&key).expect("it can");
+    assert_eq!(kept(&store).expect("it can")[0].note, None);
+    // A note without a game is nothing.
+    delete(&mut store, id).expect("it can");
+    store.set(&key, "12").expect("there is room");
+    assert_eq!(kept(&store), Ok(Vec::new()));
+}
+
+/// `cargo test --release --test saves listing -- --nocapture`
+#[test]
+fn how_long_the_listing_of_hundreds_of_games_takes() {
+    let mut store = Memory::default();
+    let mut one = table(Setup::new(5), 9, &[]);
+    let mut rng = Rng::new(Seed(9));
+    while step(&mut one, &mut rng).is_some() {}
+    for _ in 0..300 {
+        begin(&mut store, &one);
+    }
+    let begun = std::time::Instant::now();
+    let games = kept(&store).expect("it can");
+    let listing = begun.elapsed();
+    let begun = std::time::Instant::now();
+    load(&store, games[0].id).expect("it was kept");
+    println!("{} games: listing takes {listing:?}, opening one {:?}", games.len(), begun.elapsed());
+    assert_eq!(games.len(), 300);
 }

@@ -245,3 +245,24 @@ fn every_term_has_a_name_and_a_form_for_one_and_for_several() {
     }
     assert_eq!(text::counted(Language::English, -12, Term::Parameter(Parameter::Temperature)), "−12 °C");
 }
+
+#[test]
+fn how_long_ago_something_was_is_told_in_the_largest_whole_measure() {
+    for (seconds, words) in [
+        (0, "just now"),
+        (59, "just now"),
+        (60, "1 minute ago"),
+        (119, "1 minute ago"),
+        (3_599, "59 minutes ago"),
+        (3_600, "1 hour ago"),
+        (86_399, "23 hours ago"),
+        (86_400, "1 day ago"),
+        (29 * 86_400, "29 days ago"),
+        (30 * 86_400, "1 month ago"),
+        (364 * 86_400, "12 months ago"),
+        (2 * 365 * 86_400, "2 years ago"),
+        (u64::MAX, "584942417355 years ago"),
+    ] {
+        assert_eq!(text::ago(Language::English, seconds), words);
+    }
+}

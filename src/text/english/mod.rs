@@ -100,3 +100,21 @@ fn points(points: Amount, card: &Card) -> String {
 fn label(effects: &[Effect], card: &Card) -> String {
     terms::capital(&effect::breath(effects, card))
 }
+
+/// How long ago something was. A month has thirty days here.
+pub(crate) fn ago(seconds: u64) -> String {
+    const SPANS: [(u64, &str, &str); 5] = [
+        (365 * 86_400, "year", "years"),
+        (30 * 86_400, "month", "months"),
+        (86_400, "day", "days"),
+        (3_600, "hour", "hours"),
+        (60, "minute", "minutes"),
+    ];
+    match SPANS.into_iter().find(|(span, ..)| seconds >= *span) {
+        None => "just now".to_owned(),
+        Some((span, one, several)) => {
+            let number = seconds / span;
+            format!("{number} {} ago", if number == 1 { one } else { several })
+        }
+    }
+}

@@ -3,9 +3,12 @@
 mod area;
 mod globe;
 mod place;
+mod portrait;
 mod relief;
 mod ring;
 mod walk;
+
+pub(crate) use portrait::{Portrait, PortraitProps};
 
 use super::names::Names;
 use super::say::{self, LANGUAGE};

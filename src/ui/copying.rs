@@ -1,0 +1,80 @@
+//! A game as text, to be taken along.
+
+use super::picture::icon;
+use gloo::utils::window;
+use js_sys::Reflect;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Clipboard;
+use yew::{
+    AttrValue, Callback, Html, Properties, classes, component, html, platform::spawn_local, use_state,
+};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    /// Makes the text, or says why there is none.
+    pub(crate) text: Callback<(), Result<AttrValue, AttrValue>>,
+    /// For the style sheet.
+    pub(crate) class: &'static str,
+}
+
+/// What came of it.
+#[derive(Clone, PartialEq)]
+enum Outcome {
+    Copied,
+    /// Without the right to copy, the text itself is there to be taken.
+    Shown(AttrValue),
+    Failed(AttrValue),
+}
+
+/// Whether the text is where it can be pasted from. Pages that are not served safely have no clipboard.
+async fn copy(text: &str) -> bool {
+    let navigator = window().navigator();
+    let clipboard = Reflect::get(&navigator, &JsValue::from_str("clipboard"));
+    match clipboard.map(JsCast::dyn_into::<Clipboard>) {
+        Ok(Ok(clipboard)) => JsFuture::from(clipboard.write_text(text)).await.is_ok(),
+        Ok(Err(_)) | Err(_) => false,
+    }
+}
+
+/// A button that puts the text where it can be pasted from, and what came of it.
+#[component]
+pub(crate) fn CopyText(props: &Props) -> Html {
+    let outcome = use_state(|| None::<Outcome>);
+    let onclick = {
+        let (outcome, text) = (outcome.clone(), props.text.clone());
+        move |_| match text.emit(()) {
+            Err(problem) => outcome.set(Some(Outcome::Failed(problem))),
+            Ok(text) => {
+                let outcome = outcome.clone();
+                spawn_local(async move {
+                    let copied = copy(&text).await;
+                    outcome.set(Some(if copied { Outcome::Copied } else { Outcome::Shown(text) }));
+                });
+            }
+        }
+    };
+    let close = {
+        let outcome = outcome.clone();
+        move |_| outcome.set(None)
+    };
+    let is_copied = *outcome == Some(Outcome::Copied);
+    html! {
+        <span class="copying">
+            <button type="button" class={classes!(props.class, "copy")} title="Copy the game as text" {onclick}>
+                { icon(if is_copied { "check" } else { "link" }) }<span>{ if is_copied { "Copied" } else { "Copy as text" } }</span>
+            </button>
+            <span class="told" role="status">{ match &*outcome {
+                None => Html::default(),
+                Some(Outcome::Copied) => html! { <span class="vh">{ "Copied. Paste it where you want to play on." }</span> },
+                Some(Outcome::Failed(problem)) => html! { <span class="faults">{ problem }</span> },
+                Some(Outcome::Shown(text)) => html! {
+                    <span class="panel text">
+                        <label>{ "The text of this game: copy it from here." }<textarea readonly=true rows="4" value={text} /></label>
+                        <button type="button" class="btn" onclick={close}>{ "Close" }</button>
+                    </span>
+                },
+            } }</span>
+        </span>
+    }
+}
