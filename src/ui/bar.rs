@@ -25,11 +25,8 @@ pub(crate) fn game_bar(
     names: &Names,
 ) -> Html {
     let leave = {
-        let app = app.clone();
-        move |_| {
-            keeping::leave();
-            app.dispatch(Action::Leave);
-        }
+        let (act, open) = (app.dispatcher(), open.clone());
+        move |_| keeping::leave(&act, &open)
     };
     let rise = {
         let app = app.clone();

@@ -14,8 +14,9 @@ use crate::table::{Colour, Summary};
 use crate::text;
 use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_memo, use_state};
 
-/// How many games are listed until somebody asks for all.
+/// How many games are listed at first, and how many come along with each press.
 const SHOWN: usize = 6;
+const MORE: usize = 30;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct LineProps {
@@ -111,23 +112,23 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Library(props: &Props) -> Html {
     let Props { games, open, forget } = props;
-    let all = use_state(|| false);
+    let shown = use_state(|| SHOWN);
     if games.is_empty() {
         return Html::default();
     }
-    let shown = if *all { games.len() } else { SHOWN };
-    let more = (games.len() > shown).then(|| {
+    let hidden = games.len().saturating_sub(*shown);
+    let more = (hidden > 0).then(|| {
         let onclick = {
-            let all = all.clone();
-            move |_| all.set(true)
+            let shown = shown.clone();
+            move |_| shown.set(*shown + MORE)
         };
-        html! { <button id="all-games" type="button" class="btn quiet" {onclick}>{ format!("Show all {} games", games.len()) }</button> }
+        html! { <button id="more-games" type="button" class="btn quiet" {onclick}>{ format!("Show more ({hidden})") }</button> }
     });
     html! {
         <section id="games" aria-label="Other games">
             <h2>{ "Other games" }</h2>
             <ul class="games">
-                { for games.iter().take(shown).map(|kept| html! {
+                { for games.iter().take(*shown).map(|kept| html! {
                     <Line key={kept.id.number()} kept={kept.clone()} {open} {forget} />
                 }) }
             </ul>

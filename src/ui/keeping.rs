@@ -1,10 +1,10 @@
 //! Games kept between visits: the one place where the page meets the store.
 
-use super::app::{Action, App, Held};
+use super::app::{Action, App, Held, Open};
 use crate::store::{self, Browser, GameId, Kept, Place, Saved, Store, StoreFault};
 use crate::table::Table;
 use std::{cell::RefCell, fmt::Display, rc::Rc};
-use yew::{AttrValue, UseReducerHandle, hook, use_effect_with};
+use yew::{AttrValue, UseReducerDispatcher, UseReducerHandle, hook, use_effect_with};
 
 /// Under this key stands the number of the game that the page showed last.
 const LAST: &str = "viriditas.last";
@@ -164,10 +164,13 @@ pub(crate) fn use_keeping(app: &UseReducerHandle<App>) {
     });
 }
 
-/// The page is left for the list of games: it opens there next time.
-pub(crate) fn leave() {
+/// Leaves a game for the list: the page opens there next time. A press may come before the effect that keeps the last
+/// answer, so that is done here, too.
+pub(crate) fn leave(app: &UseReducerDispatcher<App>, open: &Open) {
+    app.dispatch(Action::Kept(open.lasting.then(open.shelf.keep(&open.table))));
     // Without a store nothing is resumed anyway.
     let _ = Browser.remove(LAST);
+    app.dispatch(Action::Leave);
 }
 
 /// Seconds since 1970.

@@ -91,11 +91,8 @@ fn game(app: &UseReducerHandle<App>, open: &Open, hurry: Callback<()>) -> (Html,
         Callback::from(move |seat| app.dispatch(Action::Look(seat)))
     };
     let leave = {
-        let app = app.clone();
-        Callback::from(move |()| {
-            keeping::leave();
-            app.dispatch(Action::Leave);
-        })
+        let (act, open) = (app.dispatcher(), open.clone());
+        Callback::from(move |()| keeping::leave(&act, &open))
     };
     let copy = copied(open);
     let events: Rc<[_]> = table.heard_since(0, eyes).collect();

@@ -3,10 +3,14 @@
 use super::app::Held;
 use super::keeping;
 use super::picture::icon;
+use crate::save::MOST_BYTES;
 use web_sys::HtmlTextAreaElement;
 use yew::{
     AttrValue, Callback, Html, InputEvent, Properties, SubmitEvent, TargetCast, component, html, use_state,
 };
+
+/// More letters than any text has: what is longer is not worth the browser's while.
+const MOST_LETTERS: usize = 2 * MOST_BYTES + 1_000;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -19,8 +23,11 @@ pub(crate) fn Paste(props: &Props) -> Html {
     let text = use_state(String::new);
     let problem = use_state(|| None::<AttrValue>);
     let oninput = {
-        let text = text.clone();
-        move |event: InputEvent| text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value())
+        let (text, problem) = (text.clone(), problem.clone());
+        move |event: InputEvent| {
+            problem.set(None);
+            text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value());
+        }
     };
     let onsubmit = {
         let (text, problem, begin) = (text.clone(), problem.clone(), props.begin.clone());
@@ -37,7 +44,7 @@ pub(crate) fn Paste(props: &Props) -> Html {
             <summary>{ icon("link") }{ "Open a game from text" }</summary>
             <form id="paste" {onsubmit}>
                 <label for="pasted">{ "Paste the text of a game" }</label>
-                <textarea id="pasted" rows="4" spellcheck="false" value={(*text).clone()} {oninput} />
+                <textarea id="pasted" rows="4" maxlength={MOST_LETTERS.to_string()} spellcheck="false" value={(*text).clone()} {oninput} />
                 if let Some(problem) = &*problem { <p class="faults" id="broken" role="alert">{ problem }</p> }
                 <button id="open-text" type="submit" class="btn">{ "Open" }</button>
             </form>

@@ -52,7 +52,7 @@ fn two_people_play_a_whole_game_at_one_device() {
     browser.click(&browser.find("#leave"));
     browser.find("#new-game");
     players.picture("start");
-    browser.click(&browser.find("#games .open"));
+    browser.click(&browser.find("#latest .open"));
     browser.find("#scores");
     assert_eq!(browser.errors(), [""; 0]);
 }
@@ -83,8 +83,8 @@ fn a_person_plays_against_bots_and_comes_back_the_next_day() {
     let sight = alone.next();
     alone.answer(&sight);
     browser.click(&browser.find("#leave"));
-    assert_eq!(browser.find_all("#games [data-game]").len(), 2);
-    browser.click(&browser.find("#games [data-game=\"1\"] .open"));
+    assert_eq!(browser.find_all("[data-game]").len(), 2);
+    browser.click(&browser.find("[data-game=\"1\"] .open"));
     assert_eq!(players.next().question(), first.question());
     assert_eq!(browser.errors(), [""; 0]);
 }
@@ -137,7 +137,7 @@ fn a_game_travels_as_text_and_a_bad_text_is_told_in_a_sentence() {
     // The first one is still there, and what was opened is a game of its own.
     browser.click(&browser.find("#leave"));
     browser.find("#games");
-    assert_eq!(browser.find_all("#games [data-game]").len(), 2);
+    assert_eq!(browser.find_all("[data-game]").len(), 2);
     assert_eq!(browser.errors(), [""; 0]);
 }
 

@@ -44,6 +44,11 @@ fn assert_sentences(said: &[String]) {
     }
 }
 
+/// What the page says about how long the game on it lasts.
+fn lasting(browser: &Browser) -> String {
+    browser.find_all("#lasting p").iter().map(|element| browser.text(element)).collect()
+}
+
 /// All that is wrong on the page, in its own words.
 fn problems(browser: &Browser) -> Vec<String> {
     let found = browser.find_all("[role=alert]");
@@ -73,6 +78,7 @@ fn what_is_no_game_is_named_and_kept_and_the_others_are_played() {
     browser.click(&browser.find("#leave"));
     browser.find("#new-game");
     browser.open(&address);
+    browser.click(&browser.find("#more-games"));
     for (place, (text, word)) in hostile.iter().enumerate() {
         let line = format!("[data-game=\"{}\"]", place + 2);
         let words = browser.text(&browser.find(&line));
@@ -123,34 +129,47 @@ fn a_full_store_is_told_and_the_game_goes_on() {
         players.answer(&sight);
     }
     players.next();
-    let said = problems(&browser);
-    assert_eq!(said.len(), 1, "{said:?}");
-    assert_sentence(&said[0]);
-    assert!(said[0].contains("full"), "{said:?}");
+    assert_sentence(&lasting(&browser));
+    assert!(lasting(&browser).contains("full"), "{}", lasting(&browser));
     let before = kept(&browser, "viriditas.game.1").expect("the game is kept");
     assert!(before.len() >= whole.len());
 
-    // A new game finds no room; the others stay.
+    // A new game finds no room, and is played all the same; the others stay.
     browser.click(&browser.find("#leave"));
     browser.open(&address);
-    begin(&browser, &[("Ada", "human"), ("Blaise", "human"), ("Cleo", "human")], "8");
-    browser.find("[role=alert]");
-    assert_sentences(&problems(&browser));
+    begin(&browser, &[("Ada", "human")], "8");
+    let mut alone = Players::at(&browser);
+    for _ in 0..4 {
+        let sight = alone.next();
+        alone.answer(&sight);
+    }
+    alone.next();
+    assert_sentence(&lasting(&browser));
     assert_eq!(kept(&browser, "viriditas.game.1"), Some(before));
+    assert_eq!(kept(&browser, "viriditas.game.2"), None);
 
-    // With room again, it goes on.
+    // With room again, it is kept, and nothing more is said.
     browser.script(
         "Object.keys(localStorage).filter((key) => key.startsWith('else.'))
             .forEach((key) => localStorage.removeItem(key));",
     );
+    let sight = alone.next();
+    alone.answer(&sight);
+    let sight = alone.next();
+    assert_eq!(lasting(&browser), "");
     browser.open(&address);
-    browser.click(&browser.find("[data-game=\"1\"] .open"));
     browser.find("#table");
+    assert_eq!(alone.next().question(), sight.question());
+    assert_eq!(problems(&browser), [""; 0]);
     assert_eq!(browser.errors(), [""; 0]);
 }
 
+/// What is copied, and what could not be.
+const CLIPBOARD: &str = "
+    Clipboard.prototype.writeText = (text) => { window.copied = text; return Promise.resolve(); };";
+
 #[test]
-fn a_blocked_store_is_told_in_a_sentence() {
+fn without_a_store_a_game_is_played_left_resumed_and_taken_along_as_text() {
     for script in [
         "Object.defineProperty(window, 'localStorage',
             { get() { throw new DOMException('not allowed', 'SecurityError'); } });",
@@ -158,18 +177,86 @@ fn a_blocked_store_is_told_in_a_sentence() {
         "for (const name of ['getItem', 'setItem', 'removeItem', 'key'])
             Storage.prototype[name] = () => { throw new DOMException('not allowed', 'SecurityError'); };",
     ] {
+        let (browser, address) = (Browser::start(), page());
+        browser.resize(1280, 720);
+        browser.before_each_page(script);
+        browser.before_each_page(CLIPBOARD);
+        browser.open(&address);
+        begin(&browser, &[("Ada", "human")], "7");
+        let mut players = Players::at(&browser);
+        for _ in 0..5 {
+            let sight = players.next();
+            players.answer(&sight);
+        }
+        let before = players.next();
+        let said = lasting(&browser);
+        assert_sentence(&said);
+        assert!(said.contains("does not let the page keep games"), "{said}");
+        let is_scrolled = browser.script("return document.documentElement.scrollHeight > innerHeight");
+        assert_eq!(is_scrolled, false, "the sentence leaves the table room");
+
+        // Left for the list, it is still there.
+        browser.click(&browser.find("#leave"));
+        browser.find("#new-game");
+        browser.click(&browser.find(".aside .open"));
+        assert_eq!(players.next().question(), before.question());
+        assert_eq!(lasting(&browser), said);
+
+        // As text it outlasts the page.
+        browser.click(&browser.find("#lasting .copy"));
+        browser.find("#lasting .copying [role=status] *");
+        let text = browser.script("return window.copied");
+        browser.open(&address);
+        assert!(browser.find_all(".aside").is_empty());
+        browser.click(&browser.find(".paste summary"));
+        browser.fill(&browser.find("#pasted"), text.as_str().expect("a text"));
+        browser.click(&browser.find("#open-text"));
+        assert_eq!(players.next().question(), before.question());
+        assert_eq!(problems(&browser), [""; 0]);
+        assert_eq!(browser.errors(), [""; 0]);
+    }
+}
+
+#[test]
+fn where_nothing_may_be_copied_the_text_itself_is_shown() {
+    for script in [
+        "Clipboard.prototype.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));",
+        "Object.defineProperty(navigator, 'clipboard', { value: undefined });",
+    ] {
         let browser = Browser::start();
         browser.resize(1280, 720);
         browser.before_each_page(script);
         browser.open(&page());
-        browser.find("#new-game");
-        begin(&browser, &[("Ada", "human"), ("Blaise", "human")], "7");
-        browser.find("[role=alert]");
-        let said = problems(&browser);
-        assert_sentences(&said);
-        assert!(said.iter().any(|words| words.contains("does not let the page keep games")), "{said:?}");
+        begin(&browser, &[("Ada", "human")], "7");
+        browser.find("#question");
+        browser.click(&browser.find("nav .copy"));
+        browser.find("nav .copying textarea");
+        let shown = browser.script("return document.querySelector('nav .copying textarea').value");
+        assert_eq!(shown.as_str().map(str::to_owned), kept(&browser, "viriditas.game.1"));
+        browser.click(&browser.find("nav .copying .text .btn"));
+        assert!(browser.find_all("nav .copying textarea").is_empty());
         assert_eq!(browser.errors(), [""; 0]);
     }
+}
+
+#[test]
+fn a_deleted_game_is_gone_for_good_after_a_second_press_and_no_other_is() {
+    let (browser, address, whole) = with_a_game();
+    browser.click(&browser.find("#leave"));
+    begin(&browser, &[("Cleo", "human")], "9");
+    browser.find("#question");
+    browser.click(&browser.find("#leave"));
+    let delete = "[data-game=\"2\"] .forget";
+    browser.click(&browser.find(delete));
+    assert!(kept(&browser, "viriditas.game.2").is_some(), "one press only asks");
+    browser.click(&browser.find(delete));
+    browser.find("#latest[data-game=\"1\"]");
+    assert_eq!(kept(&browser, "viriditas.game.2"), None);
+    assert_eq!(kept(&browser, "viriditas.note.2"), None);
+    assert_eq!(kept(&browser, "viriditas.game.1"), Some(whole));
+    browser.open(&address);
+    assert_eq!(browser.find_all("[data-game]").len(), 1);
+    assert_eq!(browser.errors(), [""; 0]);
 }
 
 #[test]

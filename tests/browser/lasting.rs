@@ -36,6 +36,53 @@ fn a_game_goes_on_in_another_tab_and_after_the_browser_was_closed() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
+/// Two windows with one game: whoever comes second keeps a game of their own, and nothing is lost.
+#[test]
+fn a_second_window_with_the_same_game_overwrites_nothing() {
+    let (browser, address) = (Browser::start(), page());
+    let kept =
+        |number: u32| browser.script(&format!("return localStorage.getItem('viriditas.game.{number}')"));
+    let told = || browser.find_all("#lasting p").iter().map(|it| browser.text(it)).collect::<String>();
+    browser.resize(1280, 720);
+    browser.open(&address);
+    begin(&browser, &[("Ada", "human")], "4");
+    let mut players = Players::at(&browser);
+    let mut answer = |answers: usize| {
+        for _ in 0..answers {
+            let sight = players.next();
+            players.answer(&sight);
+        }
+        players.next();
+    };
+    answer(6);
+    let first = browser.window();
+    let second = browser.second_window();
+    browser.resize(1280, 720);
+    browser.open(&address);
+    browser.find("#table");
+    answer(4);
+    assert_eq!(told(), "");
+    let theirs = kept(1);
+
+    browser.turn_to(&first);
+    answer(1);
+    assert!(told().contains("Another window"), "{}", told());
+    assert_eq!(kept(1), theirs, "what the second window played is there");
+    assert!(kept(2).is_string());
+    // It stays told until it is read; from then on each window has its own.
+    answer(1);
+    browser.click(&browser.find("#lasting button"));
+    answer(1);
+    assert_eq!(told(), "");
+    let ours = kept(2);
+    browser.turn_to(&second);
+    answer(2);
+    assert_eq!(told(), "");
+    assert_ne!(kept(1), theirs);
+    assert_eq!((kept(2), kept(3).is_null()), (ours, true));
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
 #[test]
 fn a_person_plays_alone_against_time() {
     let (browser, address) = (Browser::start(), page());

@@ -3,6 +3,7 @@
 //! Screenshots are left in `target/screens`.
 
 mod bots;
+mod forms;
 mod games;
 mod hostile;
 mod lasting;

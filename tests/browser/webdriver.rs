@@ -96,6 +96,24 @@ impl Browser {
         self.ask("POST", "/window", &json!({ "handle": new["handle"] }));
     }
 
+    /// The window that is looked at.
+    pub(crate) fn window(&self) -> String {
+        self.ask("GET", "/window", &Value::Null).as_str().expect("the name of a window").to_owned()
+    }
+
+    /// Opens another window and looks at it.
+    pub(crate) fn second_window(&self) -> String {
+        let new = self.ask("POST", "/window/new", &json!({ "type": "window" }));
+        let name = new["handle"].as_str().expect("the name of a window").to_owned();
+        self.turn_to(&name);
+        name
+    }
+
+    /// Looks at another window.
+    pub(crate) fn turn_to(&self, window: &str) {
+        self.ask("POST", "/window", &json!({ "handle": window }));
+    }
+
     /// Ends the browser and starts it again on what it has kept.
     pub(crate) fn restart(&self) {
         self.ask("DELETE", "", &Value::Null);
