@@ -154,14 +154,14 @@ impl Browser {
 
     /// Moves the mouse over an element, and presses nothing.
     pub(crate) fn hover(&self, element: &Element) {
-        self.pointer("mouse", json!([to(element)]));
+        self.pointer("mouse", &json!([to(element)]));
     }
 
     /// Touches an element with a finger.
     pub(crate) fn tap(&self, element: &Element) {
         self.pointer(
             "touch",
-            json!([
+            &json!([
                 to(element),
                 { "type": "pointerDown", "button": 0 },
                 { "type": "pause", "duration": 30 },
@@ -170,7 +170,7 @@ impl Browser {
         );
     }
 
-    fn pointer(&self, kind: &str, actions: Value) {
+    fn pointer(&self, kind: &str, actions: &Value) {
         let parameters = json!({ "pointerType": kind });
         let pointer = json!({ "type": "pointer", "id": kind, "parameters": parameters, "actions": actions });
         self.ask("POST", "/actions", &json!({ "actions": [pointer] }));
