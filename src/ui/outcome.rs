@@ -4,8 +4,9 @@ use super::names::Names;
 use super::picture::{self, icon};
 use super::say::{self, speak};
 use super::seen::Seen;
+use crate::cards::{CONVERSIONS, Conversion};
 use crate::kit::{Rules, Seat};
-use crate::mars::{Choice, Event, Facts, Levels, Mars, score};
+use crate::mars::{Choice, Event, Facts, Levels, Mars, Terms, score};
 use crate::words::{ByResource, Parameter, Resource};
 use yew::{Html, Properties, component, html};
 
@@ -25,7 +26,8 @@ pub(crate) fn Outcome(props: &Props) -> Html {
     let Props { view, names, seat, choice, paid } = props;
     let paid = Resource::ALL.into_iter().filter(|&resource| paid[resource] > 0);
     let paid = paid.map(|resource| Event::Paid { seat: *seat, resource, amount: props.paid[resource] });
-    let events: Vec<Event> = paid.chain(view.blanked().certain(*seat, *choice)).collect();
+    let spent = converted(view.facts(), *seat, *choice);
+    let events: Vec<Event> = paid.chain(spent).chain(view.blanked().certain(*seat, *choice)).collect();
     let mut after = view.facts().clone();
     for &event in &events {
         Mars::commit(&mut after, event);
@@ -43,6 +45,16 @@ pub(crate) fn Outcome(props: &Props) -> Html {
         return Html::default();
     }
     html! { <ul class="out" aria-label="What happens for certain">{ for changes }{ for told }</ul> }
+}
+
+/// What a conversion takes: its price is no payment, for it leaves no choice.
+fn converted(facts: &Facts, seat: Seat, choice: Choice) -> Option<Event> {
+    let Choice::Convert(conversion) = choice else { return None };
+    let amount = match conversion {
+        Conversion::Plants => Terms::of(facts, seat).greenery,
+        Conversion::Heat => CONVERSIONS[conversion as usize].cost,
+    };
+    Some(Event::Paid { seat, resource: conversion.resource(), amount: amount.into() })
 }
 
 /// Whether an event shows in a figure, or is what the choice is called.

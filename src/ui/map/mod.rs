@@ -66,7 +66,10 @@ pub(crate) fn MapView(props: &Props) -> Html {
     let stop = pointed.aim.or_else(|| current.filter(|space| walked.contains(space)));
     let stop = stop.or_else(|| walked.first().copied());
     let refused = asked.zip(pointed.refused);
-    let refused = refused.and_then(|(seat, space)| Some((space, refused::why(view, seat, space)?)));
+    let refused = refused.and_then(|(seat, space)| {
+        let why = refused::why(view, seat, space)?;
+        Some((space, refused::words(view, names, why), refused::causes(view, space, why)))
+    });
     let ears = Ears {
         map,
         legal,
@@ -108,14 +111,14 @@ pub(crate) fn MapView(props: &Props) -> Html {
                     <Planet map={number} oxygen={facts.level(Parameter::Oxygen)} temperature={facts.level(Parameter::Temperature)} />
                     <Tiles map={number} {tiles} />
                     <g>{ for areas }</g>
-                    <g>{ for refused.iter().map(|&(space, why)| refused::marks(map, refused::causes(view, space, why))) }</g>
+                    <g>{ for refused.iter().map(|(.., causes)| refused::marks(map, *causes)) }</g>
                     <g>{ for asked.zip(pointed.aim).map(|(seat, space)| ghost(view, names, seat, space)) }</g>
                     <g>{ for lettered.map(|space| area::lettering(map, space)) }</g>
                 </g>
                 <Ring now={Levels::of(facts)} ahead={props.ahead} />
             </svg>
             if let Some(space) = pointed.aim.filter(|_| pointed.is_armed) { { loupe(map, space) } }
-            if let Some((space, why)) = refused { { refused::reason(map, space, &refused::words(view, names, why)) } }
+            if let Some((space, words, causes)) = refused { { refused::reason(map, space, causes, &words) } }
         </div>
     }
 }

@@ -21,8 +21,9 @@ pub(super) fn words(view: &Seen, names: &Names, refusal: Refusal) -> String {
     say::speak(view.facts(), names, |speaker| speaker.refusal(refusal))
 }
 
-/// The reason beside the area. Whoever hears the page is told it with the name of the area.
-pub(super) fn reason(map: &Map, space: Space, words: &str) -> Html {
+/// The reason beside the area, away from what is in the way. Whoever hears the page is told it with the name of the
+/// area.
+pub(super) fn reason(map: &Map, space: Space, causes: Spaces, words: &str) -> Html {
     let (x, y) = middle(map, space);
     let (left, top, wide, high) = VIEW_BOX;
     let across = (x - left) * 100 / wide;
@@ -32,8 +33,10 @@ pub(super) fn reason(map: &Map, space: Space, words: &str) -> Html {
         34..=66 => "at-middle",
         _ => "at-right",
     };
+    let lower = causes.iter().map(|cause| middle(map, cause).1).max();
+    let is_over = lower.map_or(down >= 40, |lower| lower > y);
     html! {
-        <p id="why-not" class={classes!("why", side, if down < 40 { "under" } else { "over" })} style={format!("--x:{across};--y:{down}")} aria-hidden="true">
+        <p id="why-not" class={classes!("why", side, if is_over { "over" } else { "under" })} style={format!("--x:{across};--y:{down}")} aria-hidden="true">
             { icon("lock") }<span>{ words }</span></p>
     }
 }

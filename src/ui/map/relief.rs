@@ -1,6 +1,8 @@
 //! The face of Mars: sphere, albedo, lit relief, shields, canyon and craters, as one picture a map.
 //!
-//! Its filters are costly, so it is an image of its own below the live drawing: a browser paints it once.
+//! Its filters are costly, so it is an image of its own below the live drawing: a browser paints it once for each size,
+//! beside the page, in 20 to 70 ms, and not at all when an answer changes the table. Drawing it to a canvas would hold
+//! the page itself up, for 45 ms and on a fine screen for 330.
 
 use super::place::{PLANET, middle};
 use crate::cards::Reserved;
