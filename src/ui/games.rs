@@ -82,7 +82,7 @@ fn card(table: &Held, when: Option<AttrValue>) -> Html {
             <Portrait ..PortraitProps::of(facts) />
             <div class="grow">
                 <h2>{ state(table, facts) }</h2>
-                <p class="whos">{ for who }</p>
+                <p class="party">{ for who }</p>
                 <small>{ text::map_name(LANGUAGE, facts.map()) }{ for when.map(|when| format!(", {when}")) }</small>
             </div>
         </>
@@ -169,7 +169,7 @@ fn about(summary: &Summary, kept: &Kept) -> Html {
     };
     let when = kept.note.map(|note| saved(note.saved).to_string());
     let words: Vec<String> = map.map(str::to_owned).into_iter().chain([state]).chain(when).collect();
-    html! { <div class="grow"><p class="whos">{ for who }</p><small>{ words.join(", ") }</small></div> }
+    html! { <div class="grow"><p class="party">{ for who }</p><small>{ words.join(", ") }</small></div> }
 }
 
 fn who(name: String, colour: Colour) -> Html {

@@ -100,9 +100,9 @@ impl Shelf {
 /// Every kept game, the one saved last first.
 ///
 /// # Errors
-/// A sentence.
-pub(crate) fn kept() -> Result<Vec<Kept>, AttrValue> {
-    store::kept(&Browser).map_err(sentence)
+/// Why the store cannot be asked.
+pub(crate) fn kept() -> Result<Vec<Kept>, StoreFault> {
+    store::kept(&Browser)
 }
 
 /// Sits down to a kept game.

@@ -6,8 +6,8 @@ use super::keeping::{self, Shelf};
 use super::map::{Portrait, PortraitProps};
 use super::new_game::NewGame;
 use super::paste::Paste;
-use crate::store::{GameId, Kept};
-use yew::{AttrValue, Callback, Html, Properties, UseReducerDispatcher, component, html, use_force_update};
+use crate::store::{GameId, Kept, StoreFault};
+use yew::{Callback, Html, Properties, UseReducerDispatcher, component, html, use_force_update};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -67,14 +67,17 @@ pub(crate) fn Start(props: &Props) -> Html {
     }
 }
 
+/// Said where the store cannot be asked.
+const UNKEPT: &str = "This browser does not let the page keep games: each lasts as long as the page, unless you copy it as text.";
+
 /// The game to go on with, the others, and why there are none where the store cannot be asked.
-fn kept() -> (Option<Kept>, Vec<Kept>, Option<AttrValue>) {
+fn kept() -> (Option<Kept>, Vec<Kept>, Option<&'static str>) {
     match keeping::kept() {
         Ok(mut games) => {
             let latest = games.iter().position(|kept| kept.summary.is_ok());
             let latest = latest.map(|place| games.remove(place));
             (latest, games, None)
         }
-        Err(problem) => (None, Vec::new(), Some(problem)),
+        Err(StoreFault::Blocked | StoreFault::Full) => (None, Vec::new(), Some(UNKEPT)),
     }
 }

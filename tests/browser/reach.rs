@@ -82,7 +82,7 @@ fn nothing_on_any_screen_is_a_serious_barrier() {
         players.answer(&sight);
     }
     browser.click(&browser.find("#leave"));
-    browser.find("#games");
+    browser.find("#latest");
     found.extend(look_over(&browser, &axe, "kept games"));
     println!("axe-core looked at start, hand-over, scores, kept games and the questions {shapes:?}");
     assert!(found.is_empty(), "{}", found.join("\n"));
