@@ -76,8 +76,8 @@ pub(crate) enum Action {
     },
     /// Go on with a game that was left although no store has it.
     Return(usize),
-    /// The game was kept, or was not.
-    Kept(Lasting),
+    /// A person has read how the game is kept.
+    Told,
     /// A seat takes the offer at this place.
     Answer(Seat, u16),
     /// A person has decided, on one answer or several.
@@ -113,7 +113,7 @@ impl Reducible for App {
             Action::Leave => next.rise(),
             Action::Problem(problem) => next.problem = Some(problem),
             Action::Solved => next.problem = None,
-            Action::Kept(_)
+            Action::Told
             | Action::Answer(..)
             | Action::Play(..)
             | Action::Look(_)
@@ -124,11 +124,21 @@ impl Reducible for App {
                 }
             }
         }
+        next.keep(self.open.as_ref());
         next.into()
     }
 }
 
 impl App {
+    /// Keeps the game on the page where it is another than before. It is done before anything of it is shown: the page
+    /// may be gone after any paint, and what a person has seen is not lost.
+    fn keep(&mut self, before: Option<&Open>) {
+        let Some(open) = &mut self.open else { return };
+        if before.is_none_or(|before| before.table != open.table) {
+            open.lasting = open.lasting.then(open.shelf.keep(&open.table));
+        }
+    }
+
     fn sit(&mut self, open: Open) {
         self.rise();
         self.open = Some(open);
@@ -164,7 +174,7 @@ impl Open {
             }
             Action::Look(seat) => self.seated = Some(seat),
             Action::Rise => self.seated = None,
-            Action::Kept(lasting) => self.lasting = lasting,
+            Action::Told => self.lasting = Lasting::Kept,
             Action::Undo(seat) => {
                 let mut table = Table::clone(&self.table);
                 if table.undo(seat).is_ok() {

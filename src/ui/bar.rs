@@ -25,8 +25,8 @@ pub(crate) fn game_bar(
     names: &Names,
 ) -> Html {
     let leave = {
-        let (act, open) = (app.dispatcher(), open.clone());
-        move |_| keeping::leave(&act, &open)
+        let act = app.dispatcher();
+        move |_| keeping::leave(&act)
     };
     let rise = {
         let app = app.clone();

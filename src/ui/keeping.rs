@@ -1,6 +1,6 @@
 //! Games kept between visits: the one place where the page meets the store.
 
-use super::app::{Action, App, Held, Open};
+use super::app::{Action, App, Held};
 use crate::store::{self, Browser, GameId, Kept, Place, Saved, Store, StoreFault};
 use crate::table::Table;
 use std::{cell::RefCell, fmt::Display, rc::Rc};
@@ -65,7 +65,7 @@ impl Lasting {
     }
 
     /// What is to be told after the game has been kept again: that it went apart stays told.
-    const fn then(self, next: Self) -> Self {
+    pub(crate) const fn then(self, next: Self) -> Self {
         match (self, next) {
             (Self::Apart, Self::Kept) => Self::Apart,
             _ => next,
@@ -75,7 +75,7 @@ impl Lasting {
 
 impl Shelf {
     /// Keeps the game as it is now.
-    fn keep(&self, table: &Held) -> Lasting {
+    pub(crate) fn keep(&self, table: &Held) -> Lasting {
         let mut place = self.0.borrow_mut();
         let saved = match &mut *place {
             Some(place) => place.save(&mut Browser, table, now()),
@@ -139,35 +139,21 @@ pub(crate) fn forget(id: GameId) -> Result<(), AttrValue> {
     store::delete(&mut Browser, id).map_err(sentence)
 }
 
-/// Goes on with the last game when the page opens, and keeps every game after each answer.
+/// Goes on with the last game when the page opens.
 #[hook]
-pub(crate) fn use_keeping(app: &UseReducerHandle<App>) {
+pub(crate) fn use_last_game(app: &UseReducerHandle<App>) {
     let dispatcher = app.dispatcher();
-    use_effect_with((), {
-        let dispatcher = dispatcher.clone();
-        move |()| {
-            let Some(id) = last() else { return };
-            match load(id) {
-                Ok((shelf, table)) => dispatcher.dispatch(Action::Open { shelf, table }),
-                Err(problem) => dispatcher.dispatch(Action::Problem(problem)),
-            }
-        }
-    });
-    let told = app.open.as_ref().map(|open| open.lasting);
-    let game = app.open.as_ref().map(|open| (open.shelf.clone(), open.table.clone()));
-    use_effect_with(game, move |game| {
-        let (Some((shelf, table)), Some(told)) = (game, told) else { return };
-        let lasting = told.then(shelf.keep(table));
-        if lasting != told {
-            dispatcher.dispatch(Action::Kept(lasting));
+    use_effect_with((), move |()| {
+        let Some(id) = last() else { return };
+        match load(id) {
+            Ok((shelf, table)) => dispatcher.dispatch(Action::Open { shelf, table }),
+            Err(problem) => dispatcher.dispatch(Action::Problem(problem)),
         }
     });
 }
 
-/// Leaves a game for the list: the page opens there next time. A press may come before the effect that keeps the last
-/// answer, so that is done here, too.
-pub(crate) fn leave(app: &UseReducerDispatcher<App>, open: &Open) {
-    app.dispatch(Action::Kept(open.lasting.then(open.shelf.keep(&open.table))));
+/// Leaves a game for the list: the page opens there next time.
+pub(crate) fn leave(app: &UseReducerDispatcher<App>) {
     // Without a store nothing is resumed anyway.
     let _ = Browser.remove(LAST);
     app.dispatch(Action::Leave);

@@ -5,7 +5,7 @@ use super::bar::{game_bar, theme_button};
 use super::bots::use_bots;
 use super::copying::CopyText;
 use super::focus::use_focus;
-use super::keeping::{self, Lasting, use_keeping};
+use super::keeping::{self, use_last_game};
 use super::names::Names;
 use super::picture::icon;
 use super::seen::Seen;
@@ -20,7 +20,7 @@ use yew::{AttrValue, Callback, Html, UseReducerHandle, component, html, use_redu
 pub(crate) fn Page() -> Html {
     let app = use_reducer(App::default);
     let theme = use_theme();
-    use_keeping(&app);
+    use_last_game(&app);
     let hurry = use_bots(&app);
     use_focus(app.open.as_ref().map(|open| (open.table.clone(), open.before())));
     let (bar, content) = match &app.open {
@@ -63,7 +63,7 @@ fn lasting(app: &UseReducerHandle<App>, open: &Open, words: &'static str) -> Htm
         html! { <CopyText class="btn" text={copied(open)} /> }
     } else {
         let app = app.clone();
-        let seen = move |_| app.dispatch(Action::Kept(Lasting::Kept));
+        let seen = move |_| app.dispatch(Action::Told);
         html! { <button type="button" class="btn" onclick={seen}>{ "I see" }</button> }
     };
     html! { <div id="lasting"><p class="grow" role="status">{ words }</p>{ doing }</div> }
@@ -91,8 +91,8 @@ fn game(app: &UseReducerHandle<App>, open: &Open, hurry: Callback<()>) -> (Html,
         Callback::from(move |seat| app.dispatch(Action::Look(seat)))
     };
     let leave = {
-        let (act, open) = (app.dispatcher(), open.clone());
-        Callback::from(move |()| keeping::leave(&act, &open))
+        let act = app.dispatcher();
+        Callback::from(move |()| keeping::leave(&act))
     };
     let copy = copied(open);
     let events: Rc<[_]> = table.heard_since(0, eyes).collect();
