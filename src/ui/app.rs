@@ -1,7 +1,7 @@
 //! What the page holds, and everything that can change it.
 
+use super::ask::moves::Move;
 use super::keeping::{Lasting, Shelf};
-use super::moves::Move;
 use super::table::Before;
 use crate::kit::{Seat, Seats};
 use crate::mars::Shape;

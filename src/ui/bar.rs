@@ -3,11 +3,11 @@
 use super::app::{Action, App, Open};
 use super::copying::CopyText;
 use super::keeping;
-use super::log::latest_news;
 use super::names::Names;
 use super::picture::icon;
 use super::say::{self, speak};
 use super::table::Before;
+use super::table::log::latest_news;
 use super::theme::Theme;
 use crate::kit::Seat;
 use crate::mars::Facts;

@@ -3,58 +3,30 @@
 //! One reducer (`app`) holds the table; what lasts (`keeping`) and who thinks (`bots`) are effects beside it.
 //! Components look at a `Seen`, which is the view of whoever sits before the page, and never at the game.
 
-mod actions;
 mod app;
-mod areas;
+mod ask;
 mod bar;
-mod beside;
-mod board;
 mod bots;
 mod cards;
 mod copying;
-mod detail;
 mod face;
 mod faces;
 mod focus;
 mod gallery;
-mod games;
-mod goals;
-mod hand;
-mod hand_over;
+mod home;
 mod icons;
 mod keeping;
-mod log;
 mod map;
 mod marks;
-mod meets;
-mod moves;
 mod names;
-mod nav;
-mod new_game;
 mod noise;
-mod number;
-mod outcome;
 mod pace;
 mod page;
-mod paste;
-mod payment;
-mod pending;
-mod picker;
 mod picture;
-mod plan;
-mod pointed;
-mod purchase;
-mod question;
 mod say;
-mod scores;
 mod seen;
-mod sheet;
-mod start;
 mod table;
 mod theme;
-mod tracks;
-mod turn;
-mod waiting;
 mod walk;
 
 /// Shows the page in the document's body.

@@ -2,7 +2,7 @@
 
 use super::walk::{self, Press, space_of};
 use crate::mars::maps::{Map, Space};
-use crate::ui::pointed::Pointed;
+use crate::ui::ask::pointed::Pointed;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 use yew::{Callback, FocusEvent, KeyboardEvent, MouseEvent, TargetCast};

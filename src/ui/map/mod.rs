@@ -13,9 +13,9 @@ mod walk;
 
 pub(crate) use portrait::{Portrait, PortraitProps};
 
-use super::areas;
+use super::ask::areas;
+use super::ask::pointed::Pointed;
 use super::names::Names;
-use super::pointed::Pointed;
 use super::say::{self, LANGUAGE};
 use super::seen::Seen;
 use crate::cards::Reserved;

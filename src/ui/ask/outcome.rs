@@ -1,12 +1,12 @@
 //! What a choice will do for certain: before and after, and the rest in sentences.
 
-use super::names::Names;
-use super::picture::{self, icon};
-use super::say::{self, speak};
-use super::seen::Seen;
 use crate::cards::{CONVERSIONS, Conversion};
 use crate::kit::{Rules, Seat};
 use crate::mars::{Choice, Event, Facts, Levels, Mars, Terms, score};
+use crate::ui::names::Names;
+use crate::ui::picture::{self, icon};
+use crate::ui::say::{self, speak};
+use crate::ui::seen::Seen;
 use crate::words::{ByResource, Parameter, Resource};
 use yew::{Html, Properties, component, html};
 

@@ -1,11 +1,11 @@
 //! While others are asked.
 
 use super::log::latest_news;
-use super::names::Names;
-use super::pace::PaceChoice;
-use super::picture::icon;
-use super::seen::Seen;
 use crate::mars::Event;
+use crate::ui::names::Names;
+use crate::ui::pace::PaceChoice;
+use crate::ui::picture::icon;
+use crate::ui::seen::Seen;
 use std::rc::Rc;
 use yew::{Callback, Html, Properties, component, html};
 

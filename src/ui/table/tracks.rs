@@ -1,10 +1,10 @@
 //! How far the planet is.
 
-use super::picture::{self, icon};
-use super::say;
-use super::seen::Seen;
 use crate::mars::{Levels, track};
 use crate::text::Term;
+use crate::ui::picture::{self, icon};
+use crate::ui::say;
+use crate::ui::seen::Seen;
 use crate::words::Parameter;
 use yew::{Html, Properties, classes, component, html};
 

@@ -1,14 +1,14 @@
 //! What a card meets on one's own board: facts the rules know, and no advice.
 
-use super::names::Names;
-use super::picture::{self, icon};
-use super::say::{self, LANGUAGE, speak};
-use super::seen::Seen;
 use super::sheet;
 use crate::cards::{Amount, CardId, Count, Effect, Kind, TileClass, card};
 use crate::kit::Seat;
 use crate::mars::{Phase, Reader, Refusal, Terms, count, playable};
 use crate::text::{self, Term};
+use crate::ui::names::Names;
+use crate::ui::picture::{self, icon};
+use crate::ui::say::{self, LANGUAGE, speak};
+use crate::ui::seen::Seen;
 use crate::words::Resource;
 use yew::{Html, html};
 

@@ -1,11 +1,11 @@
 //! Everything that a turn could be, each with its standing: what the hand, the actions and the goals show.
 
-use super::marks;
-use super::names::Names;
-use super::say::speak;
-use super::seen::Seen;
 use crate::kit::Seat;
 use crate::mars::{Choice, Refusal, Shape};
+use crate::ui::marks;
+use crate::ui::names::Names;
+use crate::ui::say::speak;
+use crate::ui::seen::Seen;
 use std::rc::Rc;
 use yew::AttrValue;
 

@@ -1,17 +1,17 @@
 //! An area that is asked for: what the one pointed at on the map brings, and the button that takes it.
 
 use super::moves::Move;
-use super::names::Names;
 use super::outcome::Outcome;
-use super::picture::icon;
 use super::pointed::Pointed;
 use super::question::{Offer, buttons};
-use super::say;
-use super::seen::Seen;
 use crate::cards::{Effect, Tile};
 use crate::kit::Seat;
 use crate::mars::{Choice, Question, Why};
 use crate::text::Term;
+use crate::ui::names::Names;
+use crate::ui::picture::icon;
+use crate::ui::say;
+use crate::ui::seen::Seen;
 use crate::words::ByResource;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, window};

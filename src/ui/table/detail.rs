@@ -1,17 +1,17 @@
 //! A closer look: all of a seat that everyone may know, or one card.
 
 use super::board::cells;
-use super::cards::CardList;
-use super::face::Size;
-use super::faces;
-use super::meets;
-use super::names::Names;
-use super::picture::{self, icon};
-use super::say;
-use super::seen::Seen;
 use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::text::{self, ScoreLine};
+use crate::ui::ask::meets;
+use crate::ui::cards::CardList;
+use crate::ui::face::Size;
+use crate::ui::faces;
+use crate::ui::names::Names;
+use crate::ui::picture::{self, icon};
+use crate::ui::say;
+use crate::ui::seen::Seen;
 use crate::words::Tag;
 use web_sys::HtmlDialogElement;
 use yew::{AttrValue, Callback, Children, Html, Properties, component, html, use_effect_with, use_node_ref};

@@ -1,15 +1,15 @@
 //! What only the seat that looks may see.
 
-use super::face::{Size, Standing};
-use super::faces;
-use super::pending::Pending;
-use super::picture::icon;
-use super::seen::Seen;
-use super::sheet::Sheet;
-use super::walk::walk;
 use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::Choice;
+use crate::ui::ask::pending::Pending;
+use crate::ui::ask::sheet::Sheet;
+use crate::ui::face::{Size, Standing};
+use crate::ui::faces;
+use crate::ui::picture::icon;
+use crate::ui::seen::Seen;
+use crate::ui::walk::walk;
 use yew::{Callback, Html, KeyboardEvent, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
@@ -76,7 +76,7 @@ fn one(props: &Props, id: CardId) -> Html {
     let place = entry.filter(|_| selling.is_none()).and_then(|entry| entry.standing.place());
     html! {
         <li key={id.number()}>
-            <button type="button" class={classes!("held", is_chosen.then_some("up"))} data-choice={place} data-kind={entry.map(super::sheet::Entry::kind)}
+            <button type="button" class={classes!("held", is_chosen.then_some("up"))} data-choice={place} data-kind={entry.map(crate::ui::ask::sheet::Entry::kind)}
                 aria-pressed={is_chosen.to_string()} aria-disabled={reason.is_some().to_string()} {onclick}>
                 { faces::judged(&props.view, Some(props.seat), id, Size::Hand, standing, met, is_chosen) }
                 { for reason.map(|reason| html! { <small class="reason" aria-hidden="true">{ icon("lock") }<span>{ reason }</span></small> }) }

@@ -1,12 +1,12 @@
 //! Where no game is open: one that is kept, or a new one.
 
-use super::app::{Action, App, Held, Open};
 use super::games::{Aside, Latest, Library};
-use super::keeping::{self, Shelf};
-use super::map::{Portrait, PortraitProps};
 use super::new_game::NewGame;
 use super::paste::Paste;
 use crate::store::{GameId, Kept, StoreFault};
+use crate::ui::app::{Action, App, Held, Open};
+use crate::ui::keeping::{self, Shelf};
+use crate::ui::map::{Portrait, PortraitProps};
 use yew::{Callback, Html, Properties, UseReducerDispatcher, component, html, use_force_update};
 
 #[derive(PartialEq, Properties)]

@@ -1,10 +1,11 @@
 //! The form of a new game.
 
-use super::app::Held;
-use super::picture::{self, icon, mark};
 use super::plan::{PLAYERS, Plan, SeatPlan};
 use crate::kit::{SEATS, Seat};
 use crate::table::{Colour, MOST_LETTERS};
+use crate::ui::app::Held;
+use crate::ui::pace::PaceChoice;
+use crate::ui::picture::{self, icon, mark};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{
     Callback, Event, Html, InputEvent, Properties, SubmitEvent, TargetCast, UseStateHandle, classes,
@@ -55,6 +56,7 @@ pub(crate) fn NewGame(props: &Props) -> Html {
                 <label class="seed" title="The same number deals the same cards; empty for chance">{ "Seed" }<input id="seed" inputmode="numeric" autocomplete="off" placeholder="by chance" value={plan.seed.clone()}
                     oninput={on_text(&plan, |plan, text| plan.seed = text)} /></label>
             </fieldset>
+            if plan.has_bots() { <PaceChoice /> }
             if !faults.is_empty() {
                 <ul class="faults" id="faults" role="alert">{ for faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
             }

@@ -1,12 +1,12 @@
 //! A player's side of the table that everyone sees.
 
-use super::names::Names;
-use super::picture::{self, icon};
-use super::say;
-use super::seen::Seen;
 use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::{Why, score};
+use crate::ui::names::Names;
+use crate::ui::picture::{self, icon};
+use crate::ui::say;
+use crate::ui::seen::Seen;
 use crate::words::{Resource, Tag};
 use yew::{Callback, Html, Properties, classes, component, html};
 

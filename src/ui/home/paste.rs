@@ -1,9 +1,9 @@
 //! A game as text: pasted to be played on.
 
-use super::app::Held;
-use super::keeping;
-use super::picture::icon;
 use crate::save::MOST_BYTES;
+use crate::ui::app::Held;
+use crate::ui::keeping;
+use crate::ui::picture::icon;
 use web_sys::HtmlTextAreaElement;
 use yew::{
     AttrValue, Callback, Html, InputEvent, Properties, SubmitEvent, TargetCast, component, html, use_state,

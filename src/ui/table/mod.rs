@@ -1,28 +1,40 @@
 //! A running game on the page.
 
-use super::actions::Actions;
-use super::board::{Board, SeatPanel};
-use super::detail::{Detail, Look};
-use super::goals::Goals;
-use super::hand::Hand;
-use super::hand_over::HandOver;
-use super::log::Log;
+mod actions;
+pub(crate) mod board;
+mod detail;
+mod goals;
+mod hand;
+mod hand_over;
+pub(crate) mod log;
+mod nav;
+mod scores;
+mod tracks;
+mod waiting;
+
+use super::ask::moves::Move;
+use super::ask::pending::Pending;
+use super::ask::pointed::{Pointed, use_levels_ahead, use_pointed};
+use super::ask::question::Asked;
+use super::ask::sheet::Sheet;
 use super::map::{MapView, Offered};
-use super::moves::Move;
 use super::names::Names;
-use super::nav::{Nav, Pane};
-use super::pending::Pending;
-use super::pointed::{Pointed, use_levels_ahead, use_pointed};
-use super::question::Asked;
-use super::scores::Scores;
 use super::seen::Seen;
-use super::sheet::Sheet;
-use super::tracks::Tracks;
-use super::waiting::Waiting;
 use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::{Choice, Event, Phase};
+use actions::Actions;
+use board::{Board, SeatPanel};
+use detail::{Detail, Look};
+use goals::Goals;
+use hand::Hand;
+use hand_over::HandOver;
+use log::Log;
+use nav::{Nav, Pane};
+use scores::Scores;
 use std::rc::Rc;
+use tracks::Tracks;
+use waiting::Waiting;
 use yew::{AttrValue, Callback, Html, Properties, component, html, use_effect_with, use_state};
 
 /// Who sits before the page.

@@ -2,12 +2,12 @@
 
 use super::moves::Move;
 use super::picker::Props;
-use super::picture::icon;
-use super::say;
-use super::seen::Seen;
 use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::{Choice, Why};
+use crate::ui::picture::icon;
+use crate::ui::say;
+use crate::ui::seen::Seen;
 use yew::{AttrValue, Html, html};
 
 /// How many cards may be chosen at once.

@@ -1,17 +1,17 @@
 //! The games that are kept, and those that only the page has.
 
-use super::app::{Held, Open};
-use super::copying::CopyText;
-use super::keeping;
-use super::map::{Portrait, PortraitProps};
-use super::picture::{icon, mark};
-use super::say::LANGUAGE;
 use crate::kit::{Seat, Seats};
 use crate::mars::maps::MAPS;
 use crate::mars::{Facts, Phase};
 use crate::store::{GameId, Kept, Stage};
 use crate::table::{Colour, Summary};
 use crate::text;
+use crate::ui::app::{Held, Open};
+use crate::ui::copying::CopyText;
+use crate::ui::keeping;
+use crate::ui::map::{Portrait, PortraitProps};
+use crate::ui::picture::{icon, mark};
+use crate::ui::say::LANGUAGE;
 use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_memo, use_state};
 
 /// How many games are listed at first, and how many come along with each press.

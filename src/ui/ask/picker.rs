@@ -1,22 +1,22 @@
 //! Cards to choose from: a corporation, a pick of the draft, cards to buy, keep, sell or discard.
 
 use super::beside;
-use super::face::{Size, Standing};
-use super::faces;
-use super::marks;
 use super::meets;
 use super::moves::Move;
-use super::names::Names;
 use super::pending::toggled;
-use super::picture::icon;
 use super::purchase::{Many, confirm};
 use super::question::{Offer, buttons};
-use super::say;
-use super::seen::Seen;
-use super::walk::walk;
 use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::{Choice, Question, Why};
+use crate::ui::face::{Size, Standing};
+use crate::ui::faces;
+use crate::ui::marks;
+use crate::ui::names::Names;
+use crate::ui::picture::icon;
+use crate::ui::say;
+use crate::ui::seen::Seen;
+use crate::ui::walk::walk;
 use yew::{
     AttrValue, Callback, Html, KeyboardEvent, Properties, UseStateHandle, classes, component, html, use_state,
 };

@@ -1,11 +1,11 @@
 //! What is pointed at on the map before it is chosen, and where the planet will stand then.
 
 use super::pending::Pending;
-use super::seen::Seen;
 use super::sheet::Sheet;
 use crate::kit::Seat;
 use crate::mars::maps::Space;
 use crate::mars::{Choice, Levels};
+use crate::ui::seen::Seen;
 use yew::{Callback, hook, use_callback, use_memo, use_state_eq};
 
 /// What a pointer, a finger or the focus shows on the map.

@@ -1,14 +1,14 @@
 //! Milestones and awards, with how far everyone is.
 
-use super::names::Names;
-use super::pending::Pending;
-use super::picture::icon;
-use super::say::LANGUAGE;
-use super::seen::Seen;
-use super::sheet::Sheet;
 use crate::kit::Seat;
 use crate::mars::{Choice, Reader, award_count, count};
 use crate::text;
+use crate::ui::ask::pending::Pending;
+use crate::ui::ask::sheet::Sheet;
+use crate::ui::names::Names;
+use crate::ui::picture::icon;
+use crate::ui::say::LANGUAGE;
+use crate::ui::seen::Seen;
 use yew::{Callback, Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
@@ -85,7 +85,7 @@ fn goal(
     let title = format!("{name}: {}{words}", taken.unwrap_or_default());
     html! {
         <li>
-            <button type="button" data-choice={entry.and_then(|entry| entry.standing.place())} data-kind={super::marks::kind(choice)}
+            <button type="button" data-choice={entry.and_then(|entry| entry.standing.place())} data-kind={crate::ui::marks::kind(choice)}
                 class={classes!("goal", owner.map(|seat| classes!("done", props.names.colour(seat))), is_open.then_some("next"), props.pending.is(choice).then_some("sel"))}
                 aria-disabled={(!is_open).to_string()} title={title.clone()} {onclick}>
                 <span>{ name }</span>

@@ -1,19 +1,19 @@
 //! A turn: what is about to be done, what it brings, what it costs, and the button that does it.
 
-use super::focus::{use_first_focus, use_focus};
 use super::moves::Move;
-use super::names::Names;
 use super::outcome::Outcome;
 use super::payment::PaymentPanel;
 use super::pending::Pending;
-use super::picture::icon;
-use super::say::{self, LANGUAGE};
-use super::seen::Seen;
 use super::sheet::{Entry, Sheet};
 use crate::cards::{PROJECTS, StandardProject, card};
 use crate::kit::Seat;
 use crate::mars::Choice;
 use crate::text;
+use crate::ui::focus::{use_first_focus, use_focus};
+use crate::ui::names::Names;
+use crate::ui::picture::icon;
+use crate::ui::say::{self, LANGUAGE};
+use crate::ui::seen::Seen;
 use crate::words::ByResource;
 use yew::{AttrValue, Callback, Html, KeyboardEvent, Properties, component, html, use_state};
 

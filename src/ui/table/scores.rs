@@ -1,13 +1,13 @@
 //! How the game came out.
 
-use super::copying::CopyText;
-use super::names::Names;
-use super::picture::{self, icon};
-use super::say::{self, LANGUAGE};
-use super::seen::Seen;
 use crate::kit::Seat;
 use crate::mars::{Outcome, Score, outcome, score};
 use crate::text::{self, ScoreLine};
+use crate::ui::copying::CopyText;
+use crate::ui::names::Names;
+use crate::ui::picture::{self, icon};
+use crate::ui::say::{self, LANGUAGE};
+use crate::ui::seen::Seen;
 use crate::words::Resource;
 use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_state};
 

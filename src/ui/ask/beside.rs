@@ -1,15 +1,15 @@
 //! What is worth seeing beside cards to choose from: the rest of what was dealt, the way of a draft, own tags.
 
-use super::face::{Size, Strip};
-use super::faces;
-use super::names::Names;
-use super::picture::{self, icon};
-use super::say;
-use super::seen::Seen;
-use super::walk::walk;
 use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::{Direction, Why};
+use crate::ui::face::{Size, Strip};
+use crate::ui::faces;
+use crate::ui::names::Names;
+use crate::ui::picture::{self, icon};
+use crate::ui::say;
+use crate::ui::seen::Seen;
+use crate::ui::walk::walk;
 use crate::words::Tag;
 use yew::{Callback, Html, KeyboardEvent, html};
 

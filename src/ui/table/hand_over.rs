@@ -1,7 +1,7 @@
 //! Between two people at one device.
 
-use super::names::Names;
 use crate::kit::Seat;
+use crate::ui::names::Names;
 use yew::{Callback, Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]

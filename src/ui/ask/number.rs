@@ -2,9 +2,9 @@
 
 use super::moves::Move;
 use super::payment::Stepper;
-use super::picture::icon;
 use super::question::Offer;
 use crate::mars::Choice;
+use crate::ui::picture::icon;
 use yew::{Callback, Html, Properties, component, html, use_state};
 
 #[derive(PartialEq, Properties)]

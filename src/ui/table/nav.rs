@@ -1,6 +1,6 @@
 //! Which part of the table a narrow screen shows.
 
-use super::picture::icon;
+use crate::ui::picture::icon;
 use yew::{Html, Properties, UseStateHandle, component, html};
 
 /// A part of the table. A wide screen shows all of them.

@@ -1,15 +1,15 @@
 //! What anyone may do without a card: projects, conversions, the actions of cards, passing.
 
-use super::pending::Pending;
-use super::picture::{self, icon};
-use super::say;
-use super::seen::Seen;
-use super::sheet::{Sheet, Standing};
-use super::turn::printed;
 use crate::cards::{Conversion, StandardProject};
 use crate::kit::Seat;
 use crate::mars::{Choice, price};
 use crate::text::Term;
+use crate::ui::ask::pending::Pending;
+use crate::ui::ask::sheet::{Sheet, Standing};
+use crate::ui::ask::turn::printed;
+use crate::ui::picture::{self, icon};
+use crate::ui::say;
+use crate::ui::seen::Seen;
 use yew::{AttrValue, Callback, Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
@@ -81,7 +81,7 @@ fn button(props: &Props, choice: Choice, picture: &str, figure: String, words: &
     html! {
         <li>
             <button type="button" class={classes!("act", reason.is_some().then_some("no"), is_pending.then_some("sel"))}
-                data-choice={standing.place()} data-kind={super::marks::kind(choice)} aria-disabled={reason.is_some().to_string()}
+                data-choice={standing.place()} data-kind={crate::ui::marks::kind(choice)} aria-disabled={reason.is_some().to_string()}
                 aria-pressed={is_pending.to_string()} {title} {onclick}>
                 <span class="g">{ icon(picture) }<b><bdi>{ figure }</bdi></b></span><span>{ words }</span>
                 { for reason.map(|reason| html! { <span class="vh">{ " " }{ reason }</span> }) }

@@ -1,11 +1,11 @@
 //! What a person fills in for a new game, and all that is wrong with it.
 
-use super::app::Held;
-use super::say::LANGUAGE;
 use crate::kit::{SEATS, Seat, Seats, Seed};
 use crate::mars::{Fault, Setup};
 use crate::table::{Bot, Colours, Name, Player, Seating, Table};
 use crate::text;
+use crate::ui::app::Held;
+use crate::ui::say::LANGUAGE;
 
 /// One seat of a game to come.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,6 +56,11 @@ impl Default for Plan {
 }
 
 impl Plan {
+    /// Whether a bot has a seat.
+    pub(crate) fn has_bots(&self) -> bool {
+        self.taken().any(|(_, seat)| seat.player != Player::Human)
+    }
+
     /// The game at its first question.
     ///
     /// # Errors

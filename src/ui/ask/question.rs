@@ -1,22 +1,22 @@
 //! The question that the seat that looks is asked: one picker for each shape.
 
 use super::areas::{self, Areas};
-use super::marks;
 use super::moves::Move;
-use super::names::Names;
 use super::number::Number;
 use super::payment::PaymentPanel;
 use super::pending::Pending;
 use super::picker::Picker;
-use super::picture::icon;
 use super::pointed::Pointed;
-use super::say::{self, speak};
-use super::seen::Seen;
 use super::sheet::Sheet;
 use super::turn::Turn;
 use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::{Choice, Payment, Question, Shape, Why};
+use crate::ui::marks;
+use crate::ui::names::Names;
+use crate::ui::picture::icon;
+use crate::ui::say::{self, speak};
+use crate::ui::seen::Seen;
 use crate::words::Resource;
 use yew::{AttrValue, Callback, Html, Properties, component, html, use_state};
 

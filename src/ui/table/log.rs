@@ -1,10 +1,10 @@
 //! What happened, as the seat that looks was told it.
 
-use super::names::Names;
-use super::say::speak;
-use super::seen::Seen;
 use crate::kit::Seat;
 use crate::mars::{Event, Facts};
+use crate::ui::names::Names;
+use crate::ui::say::speak;
+use crate::ui::seen::Seen;
 use crate::view::{concerns, is_heading, is_news, since_last_turn, whose};
 use std::rc::Rc;
 use yew::{Html, Properties, classes, component, html, use_state};

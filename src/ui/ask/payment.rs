@@ -1,8 +1,8 @@
 //! A price being paid: every resource that may pay in one panel, M€ as the remainder.
 
-use super::picture::{self, icon};
-use super::say;
 use crate::mars::{Part, Payment};
+use crate::ui::picture::{self, icon};
+use crate::ui::say;
 use crate::words::{ByResource, Resource};
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html};

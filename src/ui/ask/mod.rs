@@ -1,0 +1,16 @@
+//! Questions and their answers: one picker for each shape, what a choice brings, and answers given in one go.
+
+pub(crate) mod areas;
+pub(crate) mod beside;
+pub(crate) mod meets;
+pub(crate) mod moves;
+pub(crate) mod number;
+pub(crate) mod outcome;
+pub(crate) mod payment;
+pub(crate) mod pending;
+pub(crate) mod picker;
+pub(crate) mod pointed;
+pub(crate) mod purchase;
+pub(crate) mod question;
+pub(crate) mod sheet;
+pub(crate) mod turn;
