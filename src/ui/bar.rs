@@ -37,7 +37,7 @@ pub(crate) fn game_bar(
     html! {
         <>
             <p id="generation" data-generation={facts.generation.to_string()}>
-                <b>{ format!("Generation {}", facts.generation) }</b><span class="phase">{ " " }{ say::term(Term::Phase(facts.phase)) }</span>
+                <b><span class="long">{ "Generation" }</span><span class="short" aria-hidden="true">{ "Gen" }</span>{ " " }{ facts.generation }</b><span class="phase">{ " " }{ say::term(Term::Phase(facts.phase)) }</span>
             </p>
             <p class="ticker" role="status" aria-live="polite">{ for ticker }</p>
             <nav aria-label="Game">
