@@ -292,7 +292,7 @@ fn the_page_stays_smooth_through_a_whole_game_with_bots() {
     assert!(answers > 200, "{answers} answers");
     // Times are the machine's as much as the page's: they are told, and held to the bars where it is known to be free.
     if env::var_os("VIRIDITAS_TIMES").is_some() {
-        assert!(while_thinking.len() as u64 * 100 < answers, "{measured}");
+        assert!(while_thinking.is_empty(), "{measured}");
         assert!(measured["p95"].as_f64() <= Some(100.0), "from a choice to the paint: {measured}");
     }
     assert_eq!(browser.errors(), [""; 0]);
