@@ -58,7 +58,7 @@ fn rated(number: u8) -> Event {
     Event::Rated { seat: seat(number), change: 1 }
 }
 
-/// Rules: BASE-UX-02, BASE-TILE-02, BASE-TILE-03, BASE-TILE-04.
+/// Rules: BASE-UX-02, BASE-TILE-03, BASE-TILE-04.
 #[test]
 fn an_ocean_foretells_its_printed_plants_two_megacredits_a_shore_and_the_algae_of_another() {
     let position = table(2).tile(Tile::Ocean, 4, 3).tile(Tile::Ocean, 4, 5).seat(0).money(18);
