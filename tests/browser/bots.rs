@@ -29,7 +29,7 @@ const WATCH: &str = "
     })).observe({ type: 'longtask' });
     addEventListener('click', ({ timeStamp, target }) => {
         clicked = performance.now();
-        if (!target.closest('[data-choice], [data-answer]')) return;
+        if (!target.closest('[data-choice], [data-answer], #confirm')) return;
         requestAnimationFrame(() => {
             const painted = new MessageChannel();
             painted.port1.onmessage = () => seen.paints.push(performance.now() - timeStamp);
