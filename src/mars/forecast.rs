@@ -5,6 +5,7 @@ use super::agenda::{Root, Script, TRACK_BONUSES};
 use super::areas::areas;
 use super::ask::metals_shown;
 use super::count::{Reader, amount_by, count};
+use super::effects::metal;
 use super::event::Event;
 use super::facts::{Facts, LOWEST_MONEY_PRODUCTION, Phase, track};
 use super::maps::Space;
@@ -407,11 +408,7 @@ impl<'g> Ledger<'g> {
     /// Only where an area is known that shows one metal is it certain which.
     fn produce_metal(&mut self, amount: u8, context: Context) -> bool {
         let shown = self.built.map_or(0, |space| metals_shown(self.facts, space));
-        let resource = match shown {
-            1 => Resource::Steel,
-            2 => Resource::Titanium,
-            _ => return false,
-        };
+        let Some(resource) = metal(shown) else { return false };
         self.tell(Event::Remembered { card: context.card, value: shown });
         self.produce(resource, i16::from(amount));
         true

@@ -103,7 +103,7 @@ impl Table {
     }
 
     /// All that a seat may hear of what happened since so many events were told.
-    pub fn heard_since(&self, told: usize, who: Option<Seat>) -> impl Iterator<Item = Event> {
+    pub fn heard_since(&self, told: usize, who: Option<Seat>) -> impl DoubleEndedIterator<Item = Event> {
         let events = self.heard.events().get(told..).unwrap_or_default();
         events.iter().filter_map(move |&event| Mars::told_to(event, who))
     }

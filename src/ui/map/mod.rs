@@ -153,8 +153,8 @@ fn ghost(view: &Seen, names: &Names, seat: Seat, space: Space) -> Html {
 
 /// Every area, those beside the planet last.
 fn all(map: &Map) -> Vec<Space> {
-    let beside = [Reserved::GanymedeColony, Reserved::PhobosSpaceHaven];
-    let beside = beside.into_iter().filter_map(|name| map.reserved(name)).filter(|space| !space.is_on_mars());
+    let named = Reserved::ALL.into_iter().filter_map(|name| map.reserved(name));
+    let beside = named.filter(|space| !space.is_on_mars());
     (0..map.spots.len()).map(|place| Space(place as u8)).chain(beside).collect()
 }
 

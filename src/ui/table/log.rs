@@ -6,7 +6,7 @@ use crate::ui::names::Names;
 use crate::ui::say::speak;
 use crate::ui::seen::Seen;
 use crate::view::{concerns, is_heading, is_news, since_last_turn, whose};
-use std::rc::Rc;
+use std::{borrow::Cow, rc::Rc};
 use yew::{Html, Properties, classes, component, html, use_state};
 
 /// How many events are shown at first.
@@ -37,8 +37,8 @@ pub(crate) fn Log(props: &Props) -> Html {
     let Props { view, names, events, seat } = props;
     let all = use_state(|| false);
     let only = use_state(|| Only::All);
-    let wanted: Vec<Event> = match *only {
-        Only::All => events.to_vec(),
+    let wanted: Cow<'_, [Event]> = match *only {
+        Only::All => Cow::from(&**events),
         Only::Since(seat) => since_last_turn(events, seat).collect(),
         Only::Of(seat) => events.iter().copied().filter(|&event| concerns(event, seat)).collect(),
     };
@@ -119,8 +119,12 @@ fn lines(events: &[Event], most: usize, view: &Seen, names: &Names) -> Vec<Html>
 }
 
 /// The latest of it, in words.
-pub(crate) fn latest_news(events: impl Iterator<Item = Event>, facts: &Facts, names: &Names) -> Option<Html> {
-    let event = events.filter(|&event| is_news(event)).last()?;
+pub(crate) fn latest_news(
+    events: impl DoubleEndedIterator<Item = Event>,
+    facts: &Facts,
+    names: &Names,
+) -> Option<Html> {
+    let event = events.rev().find(|&event| is_news(event))?;
     let words = speak(facts, names, |speaker| speaker.event(event));
     Some(html! { <>{ for whose(event).map(|seat| names.mark(seat)) }{ words }</> })
 }
