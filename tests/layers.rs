@@ -5,6 +5,7 @@
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::{
+    collections::BTreeSet,
     fs,
     iter::Peekable,
     path::{Path, PathBuf},
@@ -15,12 +16,17 @@ use syn::{
     visit::{self, Visit},
 };
 
-/// The parts of the crate from the bottom up. A part may name itself, every part of the rows before its own, and what
-/// [`ALSO`] adds, except what [`NEVER`] takes away.
+/// The parts of the crate from the bottom up; the rooms of `mars` are parts of their own, below what stands at its top.
+/// A part may name itself, every part of the rows before its own, and what [`ALSO`] adds, except what [`NEVER`] takes
+/// away.
 const ROWS: &[&[&str]] = &[
     &["kit"],
     &["words"],
     &["cards", "ares::cards"],
+    &["mars::state"],
+    &["mars::read"],
+    &["mars::judge"],
+    &["mars::run"],
     &["mars", "ares"],
     &["view", "text", "face"],
     &["save", "bot"],
@@ -34,7 +40,7 @@ const ALSO: &[(&str, &str)] =
     &[("text", "view"), ("ui", "store"), ("ui", "worker"), ("js", "store"), ("js", "worker"), ("js", "ui")];
 
 /// The two games know nothing of each other.
-const NEVER: &[(&str, &str)] = &[("mars", "ares::cards"), ("ares", "cards")];
+const NEVER: &[(&str, &str)] = &[("mars", "ares"), ("ares", "mars"), ("ares", "cards")];
 
 /// The crates of the browser, which only exist for WebAssembly.
 const WEB: &[&str] =
@@ -48,15 +54,24 @@ fn row(part: &str) -> usize {
 }
 
 fn may_name(part: &str, other: &str) -> bool {
-    let pair = &(part, other);
-    part == other || ALSO.contains(pair) || (row(other) < row(part) && !NEVER.contains(pair))
+    let never = NEVER.iter().any(|&(one, another)| lies_in(part, one) && lies_in(other, another));
+    // From outside a game's rooms are seen as its top shows them.
+    let is_hidden = other.starts_with("mars::") && !lies_in(part, "mars");
+    part == other || ALSO.contains(&(part, other)) || (row(other) < row(part) && !never && !is_hidden)
+}
+
+fn lies_in(part: &str, whole: &str) -> bool {
+    part == whole || part.strip_prefix(whole).is_some_and(|rest| rest.starts_with("::"))
 }
 
 /// The part of the crate that a path from its root lies in; the deepest one that [`ROWS`] names.
 fn part_of(path: &[String]) -> Option<&'static str> {
     let text = path.join("::");
-    let holds = |part: &&str| text == **part || text.starts_with(&format!("{part}::"));
-    ROWS.iter().flat_map(|row| row.iter()).copied().filter(holds).max_by_key(|part| part.len())
+    ROWS.iter()
+        .flat_map(|row| row.iter())
+        .copied()
+        .filter(|part| lies_in(&text, part))
+        .max_by_key(|part| part.len())
 }
 
 /// Walks one source file and collects what it names against the direction.
@@ -89,8 +104,7 @@ impl Walk {
 
     fn browser_crate(&mut self, name: &str, line: usize) {
         let module = self.module.join("::");
-        let allowed = |place: &&str| module == **place || module.starts_with(&format!("{place}::"));
-        if !self.module.is_empty() && !IN_THE_BROWSER.iter().any(allowed) {
+        if !self.module.is_empty() && !IN_THE_BROWSER.iter().any(|place| lies_in(&module, place)) {
             self.find(line, &format!("`{module}` names the browser's `{name}`"));
         }
     }
@@ -246,7 +260,7 @@ fn source_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }
 
-/// The module that a file of `src` holds: `mars/pay.rs` and `mars/pay/mod.rs` are both `mars::pay`.
+/// The module that a file of `src` holds: `mars/run.rs` and `mars/run/mod.rs` are both `mars::run`.
 fn module_of(file: &Path) -> Vec<String> {
     let place = file.strip_prefix(source_folder()).expect("a file in src").with_extension("");
     let mut module: Vec<String> = place.iter().map(|name| name.to_string_lossy().into_owned()).collect();
@@ -278,6 +292,94 @@ fn every_part_names_only_the_parts_below_it() {
         wrong.extend(findings(&names, &source).iter().map(|finding| format!("src/{place}, {finding}")));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The types that a part defines, the functions that it has, and those it adds to the types of parts below it.
+#[derive(Default)]
+struct Methods {
+    types: BTreeSet<String>,
+    functions: BTreeSet<String>,
+    added: Vec<(String, String)>,
+    called: BTreeSet<String>,
+}
+
+impl Visit<'_> for Methods {
+    fn visit_item_struct(&mut self, item: &syn::ItemStruct) {
+        self.types.insert(item.ident.to_string());
+    }
+
+    fn visit_item_enum(&mut self, item: &syn::ItemEnum) {
+        self.types.insert(item.ident.to_string());
+    }
+
+    fn visit_item_impl(&mut self, item: &syn::ItemImpl) {
+        if let syn::Type::Path(of) = &*item.self_ty
+            && let Some(of) = of.path.segments.last()
+        {
+            let names = item.items.iter().filter_map(|item| match item {
+                syn::ImplItem::Fn(function) => Some(function.sig.ident.to_string()),
+                _ => None,
+            });
+            self.added.extend(names.map(|name| (of.ident.to_string(), name)));
+        }
+        visit::visit_item_impl(self, item);
+    }
+
+    fn visit_signature(&mut self, item: &syn::Signature) {
+        self.functions.insert(item.ident.to_string());
+        visit::visit_signature(self, item);
+    }
+
+    fn visit_expr_method_call(&mut self, call: &syn::ExprMethodCall) {
+        self.called.insert(call.method.to_string());
+        visit::visit_expr_method_call(self, call);
+    }
+}
+
+/// The methods that a room calls and that only a room above it gives to a type of its own or of one below: no path
+/// names the room, but its knowledge runs upwards all the same.
+fn calls_upwards(rooms: &[(&str, Methods)]) -> Vec<String> {
+    let mut found = Vec::new();
+    for (place, (room, lower)) in rooms.iter().enumerate() {
+        let known = |name: &str| rooms[..=place].iter().any(|(_, room)| room.functions.contains(name));
+        let is_below = |of: &str| rooms[..=place].iter().any(|(_, room)| room.types.contains(of));
+        for (above, upper) in &rooms[place + 1..] {
+            for (of, name) in &upper.added {
+                if is_below(of) && lower.called.contains(name) && !known(name) {
+                    found.push(format!("`{room}` calls `{of}::{name}` of `{above}`"));
+                }
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn no_room_calls_a_method_that_a_room_above_gives_to_its_types() {
+    let parts = ["mars::state", "mars::read", "mars::judge", "mars::run", "mars"];
+    let mut rooms = parts.map(|part| (part, Methods::default()));
+    for file in sources() {
+        let Some(part) = part_of(&module_of(&file)) else { continue };
+        if let Some((_, methods)) = rooms.iter_mut().find(|(room, _)| *room == part) {
+            let source = fs::read_to_string(&file).expect("a readable source");
+            methods.visit_file(&syn::parse_file(&source).expect("a source file that parses"));
+        }
+    }
+    assert!(rooms.iter().all(|(_, room)| !room.functions.is_empty()), "a room without a function");
+    assert_eq!(calls_upwards(&rooms), [""; 0]);
+}
+
+#[test]
+fn a_method_from_above_is_caught() {
+    let read = |source: &str| {
+        let mut methods = Methods::default();
+        methods.visit_file(&syn::parse_file(source).expect("that parses"));
+        methods
+    };
+    let lower = "struct Mars; impl Mars { fn owed(&self) { self.ask(); self.len(); } fn len(&self) {} }";
+    let upper = "impl Mars { fn ask(&self) {} fn len(&self) {} } impl Ask { fn owed(&self) {} }";
+    let found = calls_upwards(&[("low", read(lower)), ("high", read(upper))]);
+    assert_eq!(found, ["`low` calls `Mars::ask` of `high`"]);
 }
 
 #[test]
@@ -333,9 +435,20 @@ fn a_path_upwards_is_caught_however_it_is_written() {
         (&["words"], "use crate::{self as root};"),
         (&["words"], "extern crate self as root;"),
         (&["words"], "use crate::Game;"),
-        (&["words"], "#[path = \"../mars/pay.rs\"] mod pay;"),
+        (&["words"], "#[path = \"../mars/hidden.rs\"] mod hidden;"),
         (&["kit"], "use crate::words::Tag;"),
-        (&["mars", "pay"], "use crate::ares::cards;"),
+        (&["mars", "judge", "pay"], "use crate::ares::cards;"),
+        (&["mars", "state", "facts"], "use crate::mars::read::count::count;"),
+        (&["mars", "read", "terms"], "use super::super::judge;"),
+        (&["mars", "judge", "ask"], "fn f(run: &crate::mars::run::Run) {}"),
+        (&["mars", "judge"], "pub use super::run::Run;"),
+        // What the top shows again of a room is the top's.
+        (&["mars", "read", "count"], "use crate::mars::Facts;"),
+        (&["mars", "state", "facts"], "use crate::mars::maps::Space;"),
+        (&["mars", "run"], "use super::Mars;"),
+        (&["mars", "run", "phase", "setup"], "use crate::mars::hidden;"),
+        (&["text"], "use crate::mars::state::facts::Facts;"),
+        (&["ares"], "use crate::mars::state::maps;"),
         (&["mars"], "use crate::ares;"),
         (&["mars"], "use crate::text::say;"),
         (&["ares", "phase"], "use crate::cards;"),
@@ -367,7 +480,17 @@ fn a_path_downwards_passes() {
             "macro_rules! m { ($($x:tt)*) => { $crate::cards::Card { $($x)* } } } pub(crate) use m;",
         ),
         (&["cards"], "fn f() { let mars = 1; println!(\"crate::mars {}\", mars); mars::local(); }"),
-        (&["mars", "pay"], "use crate::{cards::{Card, Effect}, kit, words::Resource}; use super::facts;"),
+        (
+            &["mars", "judge", "pay"],
+            "use crate::{cards::{Card, Effect}, kit, words::Resource}; use super::ask;",
+        ),
+        (
+            &["mars", "judge", "pay"],
+            "use crate::mars::{read::terms::Terms, state::facts}; use super::super::state;",
+        ),
+        (&["mars", "run", "bill"], "use super::Run; use crate::mars::judge::ask;"),
+        (&["mars", "hidden"], "use super::{Mars, state::facts::Facts, run::Run}; use crate::mars::judge;"),
+        (&["text"], "use crate::mars::{Facts, maps::Space};"),
         (&["ares", "phase"], "use super::cards::CARDS; use crate::{kit, words, ares};"),
         (&["text"], "use crate::{view, mars, ares, cards};"),
         (&["ui", "app"], "use crate::{store, table::Session}; use yew::{html, Html};"),

@@ -1,11 +1,11 @@
 //! What a seat must not see, and what it could be (promise P6).
 
 use super::Mars;
-use super::agenda::Task;
-use super::commit::in_game;
-use super::event::Pile;
-use super::facts::Facts;
-use super::question::Goods;
+use super::state::agenda::Task;
+use super::state::commit::in_game;
+use super::state::event::Pile;
+use super::state::facts::Facts;
+use super::state::question::Goods;
 use crate::cards::{CardId, CardSet};
 use crate::kit::{Rng, Seat, Seats};
 

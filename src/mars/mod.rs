@@ -3,80 +3,47 @@
 //! A [`Mars`] is [`Facts`] (what is true on the table), an agenda (what is still owed) and a slot for each
 //! seat's part of an answer that all give together. Facts change only through [`Event`]s.
 
-mod agenda;
-mod areas;
-mod ask;
-mod bill;
-mod certain;
-mod commit;
-mod count;
-mod deck;
-mod digest;
-mod effects;
-mod event;
-mod facts;
-mod forecast;
 mod hidden;
-pub mod maps;
-mod order;
-mod pay;
+mod judge;
 #[cfg(feature = "scenario")]
 mod permute;
-mod phase;
-mod place;
-mod play;
-mod question;
+mod read;
 mod run;
 #[cfg(feature = "scenario")]
 pub mod scenario;
-mod score;
-mod setup;
-mod slots;
-mod solo;
-mod steps;
-mod targets;
-mod terms;
-mod triggers;
-mod turn;
+mod state;
 
-pub use agenda::{TRACK_BONUSES, TrackBonus};
-pub use areas::{areas, claimable};
-pub use certain::Levels;
-pub use count::{Reader, amount, count, holds, place_of};
-pub use effects::metal;
-pub use event::{Direction, Event, Pile};
-pub use facts::{
+pub use judge::certain::Levels;
+pub use judge::pay::{Budget, Part, Payment};
+pub use judge::turn::{playable, price};
+pub use read::areas::{areas, claimable};
+pub use read::count::{Reader, amount, count, holds, place_of};
+pub use read::metals::metal;
+pub use read::score::{Outcome, Score, award_count, award_points, outcome, score};
+pub use read::shores::{OCEAN_BONUS, shores};
+pub use read::terms::{Means, Terms};
+pub use state::agenda::{TRACK_BONUSES, TrackBonus};
+pub use state::event::{Direction, Event, Pile};
+pub use state::facts::{
     Board, DECK, Deck, Facts, Few, LAST_GENERATION, LOWEST_MONEY_PRODUCTION, OCEANS, Options, Phase, Player,
     Track, track,
 };
-pub use pay::{Budget, Part, Payment};
-pub use place::{OCEAN_BONUS, shores};
-pub use question::{Choice, Goods, Question, Refusal, Shape, Why};
-pub use score::{Outcome, Score, award_count, award_points, outcome, score};
-pub use setup::{Fault, Setup};
-pub use terms::{Means, Terms};
-pub use turn::{playable, price};
+pub use state::game::Mars;
+pub use state::maps;
+pub use state::question::{Choice, Goods, Question, Refusal, Shape, Why};
+pub use state::setup::{Fault, Setup};
 
 use crate::cards::{CardId, Effect};
 use crate::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed, View};
-use agenda::{Agenda, Task};
-use ask::Offers;
+use judge::ask::{self, Offers};
+use judge::{certain, order, turn};
 use run::Run;
-use slots::Slot;
+use state::agenda::{Agenda, Task};
+use state::commit;
+use state::slots::{Slot, Stage};
 
 /// Which rules these are: it rises when the same choices no longer make the same game.
 pub const RULES_REVISION: u16 = 2;
-
-/// A game of Terraforming Mars.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Mars {
-    facts: Facts,
-    agenda: Agenda,
-    slots: BySeat<Slot>,
-}
-
-// What a search copies again and again stays small (G26).
-const _: () = assert!(size_of::<Mars>() <= 4096);
 
 impl Mars {
     /// How many things are owed: the depth of the agenda, for measuring.
@@ -138,9 +105,9 @@ impl Mars {
         for seat in Seat::ALL {
             let slot = &mut self.slots[seat];
             match slot.stage {
-                slots::Stage::Unseen => *slot = Slot::at(Slot::first_stage(task)),
+                Stage::Unseen => *slot = Slot::at(Slot::first_stage(task)),
                 // A pick is never empty: it was not seen.
-                slots::Stage::Sealed if matches!(task, Task::Draft) && slot.chosen == 0 => {
+                Stage::Sealed if matches!(task, Task::Draft) && slot.chosen == 0 => {
                     let dealt = self.facts.players[seat].dealt.len() as u32;
                     slot.chosen = 1 << rng.below(dealt);
                 }

@@ -2,10 +2,11 @@
 //! without a look at the blanking, so that the two can disagree.
 
 use super::Mars;
-use super::agenda::Task;
-use super::facts::{Facts, Few};
-use super::question::Goods;
-use super::slots::{CARD_PRICE, Slot, Stage, starting_money};
+use super::judge::sealed::starting_money;
+use super::state::agenda::Task;
+use super::state::facts::{Facts, Few};
+use super::state::question::Goods;
+use super::state::slots::{CARD_PRICE, Slot, Stage};
 use crate::cards::{CardId, CardSet, Kind, Module, TABLES};
 use crate::kit::{Rng, Seat, Seats, Seed};
 use crate::words::Resource;

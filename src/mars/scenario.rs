@@ -15,15 +15,14 @@
 //! be said anywhere. Cards that are not named lie in the deck, shuffled by the seed. A position that could
 //! never be is refused with all its flaws.
 
-use super::agenda::{Agenda, Task};
-use super::commit::{commit, in_game};
-use super::event::{Event, Pile};
-use super::facts::{Facts, OCEANS, Phase, track};
-use super::forecast::floor;
-use super::maps::{Ground, Space};
 use super::run::Run;
-use super::setup::Setup;
-use super::slots::Slot;
+use super::state::agenda::{Agenda, Task};
+use super::state::commit::{commit, in_game};
+use super::state::event::{Event, Pile};
+use super::state::facts::{Facts, OCEANS, Phase, floor, track};
+use super::state::maps::{Ground, Space};
+use super::state::setup::Setup;
+use super::state::slots::Slot;
 use super::{Fault, Mars};
 use crate::cards::{Card, CardId, Kind, Reserved, Tile, card};
 use crate::kit::hex;

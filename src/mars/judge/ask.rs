@@ -1,0 +1,421 @@
+//! The question on top of the agenda and everything that may answer it: the one enumeration that
+//! `choices`, `allows` and `play` narrow.
+
+use super::copies::{copyable, is_production};
+use super::forecast;
+use super::order;
+use super::pay::Purse;
+use super::sealed;
+use super::turn;
+use crate::cards::{Area, CardSet, Conversion, Effect, Removable, Source, Tile, Victim, card};
+use crate::kit::{Seat, Seats};
+use crate::mars::read::areas::{areas, claimable, refuse, refuse_claim};
+use crate::mars::read::metals::metals;
+use crate::mars::read::targets;
+use crate::mars::read::terms::{Means, Terms};
+use crate::mars::state::agenda::{Context, Cut, Root, Steps, Task, Tender};
+use crate::mars::state::facts::Facts;
+use crate::mars::state::game::Mars;
+use crate::mars::state::maps::Spaces;
+use crate::mars::state::question::{Choice, Goods, Question, Refusal, Shape, Why};
+use crate::mars::state::slots::CARD_PRICE;
+use crate::words::Resource;
+
+/// What a seat is asked and the answers of its shape.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Ask {
+    pub(crate) offers: Offers,
+    /// Whether it may be answered with [`Choice::Done`].
+    pub(crate) decline: Decline,
+    pub(crate) why: Why,
+}
+
+/// Whether "none" or "no more" is an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Decline {
+    No,
+    May,
+}
+
+/// The answers of a question, as a set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Offers {
+    /// The actions of a turn.
+    Turn { taken: u8 },
+    /// Converting plants once more.
+    Conversion,
+    /// Cards from hand or of those dealt.
+    Cards(CardSet),
+    /// Cards on the table; the neutral opponent's too if it is there.
+    Holders(CardSet, Neutral),
+    /// Areas.
+    Spaces(Spaces),
+    /// Players.
+    Players(Seats, Neutral),
+    /// Numbers, both ends included.
+    Amounts(u16, u16),
+    /// Lists of effects, as bits.
+    Options(u8),
+    /// An answer given can be taken back.
+    Answered,
+}
+
+/// Whether the neutral opponent of a solo game is among the targets (SOLO-SETUP-12).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Neutral {
+    Absent,
+    There,
+}
+
+impl Neutral {
+    const fn of(facts: &Facts) -> Self {
+        if facts.is_solo() { Self::There } else { Self::Absent }
+    }
+}
+
+impl Offers {
+    /// How many answers there are; those of a turn are not counted here.
+    pub(crate) fn len(self) -> usize {
+        match self {
+            Self::Turn { .. } => 0,
+            Self::Conversion | Self::Answered => 1,
+            Self::Cards(set) => set.len(),
+            Self::Holders(set, neutral) => set.len() + neutral as usize,
+            Self::Spaces(set) => set.len() as usize,
+            Self::Players(set, neutral) => set.len() + neutral as usize,
+            Self::Amounts(least, most) => usize::from((most + 1).saturating_sub(least)),
+            Self::Options(set) => set.count_ones() as usize,
+        }
+    }
+
+    /// Whether there is no answer.
+    pub(crate) fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// All answers, in their stable order; of players, `last` comes last, for it is the one who answers.
+    /// Those of a turn are in [`turn`].
+    pub(crate) fn each(self, last: Seat) -> impl Iterator<Item = Choice> {
+        let mut cards = CardSet::NONE;
+        let mut holders = CardSet::NONE;
+        let mut spaces = Spaces::NONE;
+        let mut players = Seats::NONE;
+        let mut amounts = None;
+        let mut options = 0;
+        let mut neutral = Neutral::Absent;
+        let mut single = None;
+        match self {
+            Self::Turn { .. } => {}
+            Self::Conversion => single = Some(Choice::Convert(Conversion::Plants)),
+            Self::Cards(set) => cards = set,
+            Self::Holders(set, there) => (holders, neutral) = (set, there),
+            Self::Spaces(set) => spaces = set,
+            Self::Players(set, there) => (players, neutral) = (set, there),
+            Self::Amounts(low, high) => amounts = Some(low..=high),
+            Self::Options(set) => options = set,
+            Self::Answered => single = Some(Choice::Reopen),
+        }
+        let own = players.contains(last).then_some(Choice::Seat(last));
+        let neutral = (neutral == Neutral::There).then_some(Choice::Neutral);
+        single
+            .into_iter()
+            .chain(cards.iter().map(Choice::Card))
+            .chain(holders.iter().map(Choice::Holder))
+            .chain(spaces.iter().map(Choice::Space))
+            .chain(players.without(last).iter().map(Choice::Seat))
+            .chain(neutral)
+            .chain(own)
+            .chain(amounts.into_iter().flatten().map(Choice::Amount))
+            .chain((0..8).filter(move |place| options & (1 << place) != 0).map(Choice::Option))
+    }
+
+    const fn shape(self) -> Shape {
+        match self {
+            Self::Turn { .. } => Shape::Turn,
+            Self::Conversion => Shape::Conversion,
+            Self::Cards(_) => Shape::Card,
+            Self::Holders(..) => Shape::Holder,
+            Self::Spaces(_) => Shape::Space,
+            Self::Players(..) => Shape::Player,
+            Self::Amounts(least, most) => Shape::Amount { least, most },
+            Self::Options(_) => Shape::Option,
+            Self::Answered => Shape::Answered,
+        }
+    }
+
+    /// Whether an answer is among them; those of a turn are judged in [`turn`].
+    fn contains(self, choice: Choice) -> bool {
+        match (self, choice) {
+            (Self::Cards(set), Choice::Card(id)) | (Self::Holders(set, _), Choice::Holder(id)) => {
+                id.index() < crate::cards::IDS && set.contains(id)
+            }
+            (Self::Spaces(set), Choice::Space(space)) => set.contains(space),
+            (Self::Players(set, _), Choice::Seat(player)) => set.contains(player),
+            (Self::Holders(_, there) | Self::Players(_, there), Choice::Neutral) => there == Neutral::There,
+            (Self::Amounts(least, most), Choice::Amount(amount)) => (least..=most).contains(&amount),
+            (Self::Options(set), Choice::Option(place)) => place < 8 && set & (1 << place) != 0,
+            (Self::Conversion, Choice::Convert(Conversion::Plants)) | (Self::Answered, Choice::Reopen) => {
+                true
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Ask {
+    pub(crate) const fn must(offers: Offers, why: Why) -> Self {
+        Self { offers, decline: Decline::No, why }
+    }
+
+    pub(crate) const fn may(offers: Offers, why: Why) -> Self {
+        Self { offers, decline: Decline::May, why }
+    }
+
+    pub(crate) const fn question(&self) -> Question {
+        Question { shape: self.offers.shape(), why: self.why }
+    }
+}
+
+impl Mars {
+    /// What this seat is asked now.
+    pub(crate) fn ask(&self, seat: Seat) -> Option<Ask> {
+        let task = self.agenda.last()?;
+        match task.seat() {
+            None => sealed::ask(&self.facts, *task, self.slots[seat], seat),
+            Some(owner) if owner == seat => self.ask_task(task),
+            Some(_) => None,
+        }
+    }
+
+    /// What a task asks of its seat; `None` where it asks nothing.
+    pub(crate) fn ask_task(&self, task: &Task) -> Option<Ask> {
+        let facts = &self.facts;
+        match *task {
+            Task::Turn { taken, .. } => Some(Ask::must(Offers::Turn { taken }, Why::Turn { taken })),
+            Task::Convert { .. } => Some(Ask::may(Offers::Conversion, Why::Conversion)),
+            Task::Bill { seat, price, next, goods } => ask_payment(facts, seat, price, next, goods),
+            Task::Steps(steps) => self.ask_step(&steps, steps.effect()?),
+            Task::HowMany { cut, most, .. } => Some(ask_how_many(facts, cut, most)),
+            Task::Keeping { seat, left, above } => {
+                let cards = &facts.players[seat].dealt;
+                let places = cards
+                    .iter()
+                    .enumerate()
+                    .filter(|&(place, &id)| id > above && cards.len() - place >= usize::from(left));
+                let offered = places.map(|(_, &id)| id).collect();
+                Some(Ask::must(Offers::Cards(offered), Why::Keep { left }))
+            }
+            Task::Buying { seat, above } => {
+                let purse = Purse::of(facts, seat, Terms::of(facts, seat).means_with(&[]), &<_>::default());
+                let dealt = facts.players[seat].dealt.iter().copied();
+                let offered = if purse.covers(CARD_PRICE).is_ok() {
+                    dealt.filter(|&id| id > above).collect()
+                } else {
+                    CardSet::NONE
+                };
+                Some(Ask::may(Offers::Cards(offered), Why::Buy { chosen: 0 }))
+            }
+            Task::Selling { seat, above, sold } => {
+                let hand = facts.players[seat].hand.iter().filter(|&id| id > above).collect();
+                let offers = Offers::Cards(hand);
+                Some(if sold == 0 { Ask::must(offers, Why::Sell) } else { Ask::may(offers, Why::Sell) })
+            }
+            Task::Setup
+            | Task::Draft
+            | Task::Research
+            | Task::Enter { .. }
+            | Task::TakeCards { .. }
+            | Task::Bought { .. }
+            | Task::AfterPlay { .. }
+            | Task::TurnDown { .. }
+            | Task::Over => None,
+        }
+    }
+
+    /// What a step asks; `None` where it asks nothing.
+    pub(crate) fn ask_step(&self, steps: &Steps, effect: &'static Effect) -> Option<Ask> {
+        let (facts, seat) = (&self.facts, steps.seat);
+        let why = Why::Effect { card: steps.script.card, effect: *effect };
+        let context = steps.context();
+        if steps.script.root == Root::Production && !is_production(effect) {
+            return None;
+        }
+        match *effect {
+            Effect::Then(step, _) => self.ask_step(steps, step),
+            Effect::Place(tile, area) => Some(Ask::must(Offers::Spaces(areas(facts, seat, tile, area)), why)),
+            Effect::ClaimLand => Some(Ask::must(Offers::Spaces(claimable(facts)), why)),
+            Effect::Reduce(resource, needs) => Some(Ask::must(
+                Offers::Players(targets::producers(facts, resource, needs), Neutral::of(facts)),
+                why,
+            )),
+            Effect::CopyProduction(tag) => {
+                let cards = copyable(facts, seat, tag, None).collect();
+                Some(Ask::must(Offers::Holders(cards, Neutral::Absent), why))
+            }
+            Effect::ProduceMetal(_) => {
+                let shown = metals(facts, steps);
+                (shown.count_ones() > 1).then_some(Ask::must(Offers::Options(shown), why))
+            }
+            Effect::Remove(what, _, from) => Some(Ask::may(removals(facts, steps, what, from), why)),
+            Effect::Steal(resource, _) => {
+                let from = Offers::Players(targets::victims(facts, seat, resource), Neutral::of(facts));
+                Some(Ask::may(from, why))
+            }
+            Effect::Add(stored, _, holder) => {
+                let cards = targets::holders(facts, seat, stored, holder, context);
+                Some(Ask::must(Offers::Holders(cards, Neutral::Absent), why))
+            }
+            Effect::Take(kind, needs, Source::Anyone) => {
+                let cards = targets::sources(facts, seat, kind, needs).collect();
+                Some(Ask::must(Offers::Holders(cards, Neutral::of(facts)), why))
+            }
+            Effect::MayDiscard => Some(Ask::may(Offers::Cards(facts.players[seat].hand), why)),
+            Effect::Choose(lists) => Some(Ask::must(self.open(seat, lists, context), why)),
+            Effect::MayChoose(lists) => Some(Ask::may(self.open(seat, lists, context), why)),
+            Effect::ChooseAmount(of, _) => {
+                let reader = crate::mars::read::count::Reader::card(seat, steps.script.card);
+                let most = crate::mars::read::count::count(facts, of, reader).clamp(0, 1000) as u16;
+                Some(Ask::must(Offers::Amounts(1, most), why))
+            }
+            Effect::Gain(..)
+            | Effect::Pay(..)
+            | Effect::Produce(..)
+            | Effect::Raise(..)
+            | Effect::Rate(_)
+            | Effect::Take(_, _, Source::This)
+            | Effect::Draw(_)
+            | Effect::Look(..)
+            | Effect::Reveal(_)
+            | Effect::If(..)
+            | Effect::Ease { .. } => None,
+        }
+    }
+
+    fn open(&self, seat: Seat, lists: &[&'static [Effect]], context: Context) -> Offers {
+        let open =
+            lists.iter().enumerate().filter(|(_, list)| targets::is_open(&self.facts, seat, list, context));
+        Offers::Options(open.fold(0, |set, (place, _)| set | 1 << place))
+    }
+
+    /// Whether an answer is offered; the only judge of legality.
+    pub(crate) fn permits(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        let ask = self.ask(seat).ok_or(Refusal::NotAsked)?;
+        if let Offers::Turn { taken } = ask.offers {
+            return turn::permits(&self.facts, &Terms::of(&self.facts, seat), seat, taken, choice);
+        }
+        match choice {
+            Choice::Done if ask.decline == Decline::May => Ok(()),
+            Choice::First(place) => {
+                let open = order::waiting(self)
+                    .nth(usize::from(place))
+                    .is_some_and(|wait| order::may_go_first(self, &wait));
+                if open { Ok(()) } else { Err(Refusal::NotFirst) }
+            }
+            _ if ask.offers.contains(choice) => Ok(()),
+            _ => Err(self.refusal(seat, &ask, choice)),
+        }
+    }
+
+    fn refusal(&self, seat: Seat, ask: &Ask, choice: Choice) -> Refusal {
+        match (ask.offers, choice, ask.why) {
+            (Offers::Amounts(least, most), Choice::Amount(_), _) => Refusal::OutOfBounds { least, most },
+            (Offers::Spaces(_), Choice::Space(space), Why::Effect { effect, .. }) => match placing(&effect) {
+                Some((tile, area)) => refuse(&self.facts, seat, tile, area, space),
+                None => refuse_claim(&self.facts, seat, space),
+            },
+            (Offers::Cards(_), Choice::Card(_), Why::Buy { chosen }) => {
+                let price = CARD_PRICE * (u16::from(chosen) + 1);
+                let task = self.agenda.last();
+                let worth = task.map_or(0, |&task| sealed::budget(&self.facts, task, self.slots[seat], seat));
+                match u32::from(price).checked_sub(worth) {
+                    None | Some(0) => Refusal::NotAnAnswer,
+                    Some(short) => {
+                        Refusal::CannotAfford { price, short: short as u16, steel: 0, titanium: 0 }
+                    }
+                }
+            }
+            _ => Refusal::NotAnAnswer,
+        }
+    }
+
+    /// What may be put first at this question.
+    pub(crate) fn firsts(&self, ask: Ask) -> impl Iterator<Item = Choice> {
+        let asks_step =
+            matches!(self.agenda.last(), Some(Task::Steps(_))) && !matches!(ask.offers, Offers::Turn { .. });
+        let waiting = asks_step.then(|| order::waiting(self)).into_iter().flatten();
+        waiting
+            .enumerate()
+            .filter(|(_, wait)| order::may_go_first(self, wait))
+            .map(|(place, _)| Choice::First(place as u8))
+    }
+}
+
+fn placing(effect: &Effect) -> Option<(Tile, Area)> {
+    match *effect {
+        Effect::Place(tile, area) => Some((tile, area)),
+        Effect::Then(step, _) => placing(step),
+        _ => None,
+    }
+}
+
+fn removals(facts: &Facts, steps: &Steps, what: Removable, from: Victim) -> Offers {
+    let seat = steps.seat;
+    match (what, from) {
+        (Removable::Card(kind), _) => {
+            let cards = targets::sources(facts, seat, kind, 1).collect();
+            Offers::Holders(cards, Neutral::of(facts))
+        }
+        (Removable::Stock(resource), Victim::Anyone) => {
+            Offers::Players(targets::victims(facts, seat, resource), Neutral::of(facts))
+        }
+        (Removable::Stock(resource), Victim::NeighbourOfPlaced) => {
+            let near = facts.map().beside(steps.space());
+            let neighbours = targets::victims(facts, seat, resource)
+                .without(seat)
+                .iter()
+                .filter(|&other| !facts.board.owned[other].and(near).is_empty());
+            Offers::Players(neighbours.collect(), Neutral::Absent)
+        }
+    }
+}
+
+fn ask_how_many(facts: &Facts, cut: Cut, most: u8) -> Ask {
+    let (has, why) = match cut {
+        Cut::Removed(from, resource) => (facts.players[from].stock[resource], Why::Remove { from, resource }),
+        Cut::Stolen(from, resource) => (facts.players[from].stock[resource], Why::Steal { from, resource }),
+        Cut::OffCard(id) => (u16::from(facts.on_card[id.index()]), Why::RemoveFromCard { card: id }),
+    };
+    Ask::must(Offers::Amounts(1, has.min(u16::from(most))), why)
+}
+
+/// How much of the next resource of a payment; `None` where there is no choice.
+fn ask_payment(facts: &Facts, seat: Seat, price: u16, next: Tender, goods: Goods) -> Option<Ask> {
+    let (least, most) = purse(facts, seat, goods).bounds(next, price)?;
+    let (with, _) = next.resource();
+    (least < most).then_some(Ask::must(Offers::Amounts(least, most), Why::Pay { with, price, goods }))
+}
+
+/// What may be spent on these goods.
+pub(crate) fn purse(facts: &Facts, seat: Seat, goods: Goods) -> Purse {
+    Purse::of(facts, seat, means(facts, seat, goods), &forecast::held_back(facts, seat, goods))
+}
+
+/// What may pay for these goods.
+fn means(facts: &Facts, seat: Seat, goods: Goods) -> Means {
+    let terms = Terms::of(facts, seat);
+    match goods {
+        Goods::Card(id) => terms.means(card(id)),
+        Goods::Cost(metals) => {
+            let with: &[Resource] = match metals {
+                0 => &[],
+                1 => &[Resource::Steel],
+                2 => &[Resource::Titanium],
+                _ => &[Resource::Steel, Resource::Titanium],
+            };
+            terms.means_with(with)
+        }
+        Goods::Project(_) | Goods::Milestone(_) | Goods::Award(_) | Goods::Dealt(_) | Goods::Cards(_) => {
+            terms.means_with(&[])
+        }
+    }
+}

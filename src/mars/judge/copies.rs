@@ -1,0 +1,53 @@
+//! Production boxes, and whose can be repeated.
+
+use super::forecast::Ledger;
+use crate::cards::{CardId, Effect, Kind, card};
+use crate::kit::Seat;
+use crate::mars::state::agenda::Context;
+use crate::mars::state::facts::Facts;
+use crate::words::{ByResource, Tag};
+
+/// The own cards whose production can be repeated; `after`: once these steps are walked.
+pub(crate) fn copyable<'g>(
+    facts: &'g Facts,
+    seat: Seat,
+    tag: Tag,
+    after: Option<&'g Ledger<'_>>,
+) -> impl Iterator<Item = CardId> + 'g {
+    facts.players[seat].played.iter().filter(move |&id| {
+        let card = card(id);
+        card.kind != Kind::Event
+            && card.tags.contains(&tag)
+            && can_repeat(facts, seat, id, after.map(Ledger::production))
+    })
+}
+
+/// Whether the production changes of a card can be repeated in full, from these productions on.
+fn can_repeat(facts: &Facts, seat: Seat, id: CardId, from: Option<&ByResource<i16>>) -> bool {
+    let mut ledger = Ledger::new(facts, seat);
+    if let Some(production) = from {
+        ledger.production = *production;
+    }
+    let mut steps = production_box(card(id).play).peekable();
+    steps.peek().is_some()
+        && steps.all(|effect| match effect {
+            // A mine whose tile was skipped remembers no metal.
+            Effect::ProduceMetal(_) => facts.on_card[id.index()] > 0,
+            _ => ledger.step(effect, Context::of(id)).is_ok(),
+        })
+}
+
+/// The steps of a card that change production as it is played: its production box.
+fn production_box(play: &'static [Effect]) -> impl Iterator<Item = &'static Effect> {
+    play.iter()
+        .flat_map(|effect| match effect {
+            Effect::Then(_, next) => next.iter(),
+            _ => core::slice::from_ref(effect).iter(),
+        })
+        .filter(|effect| is_production(effect))
+}
+
+/// Whether a step belongs to a production box.
+pub(crate) const fn is_production(effect: &Effect) -> bool {
+    matches!(effect, Effect::Produce(..) | Effect::Reduce(..) | Effect::ProduceMetal(_))
+}

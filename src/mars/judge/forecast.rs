@@ -1,0 +1,503 @@
+//! The one forecast: a walk over the steps of a card or action with a small ledger. It alone says whether
+//! they can be carried out, what the payment must hold back, and what will happen for certain.
+
+use super::copies::copyable;
+use super::pay::Purse;
+use crate::cards::{
+    Amount, Area, Bound, CardId, Count, Effect, Ground, Holder, Requirement, Source, Stored, Tile, card,
+};
+use crate::kit::Seat;
+use crate::mars::read::areas::areas;
+use crate::mars::read::count::{Reader, amount_by, count};
+use crate::mars::read::metals::{metal, metals_shown};
+use crate::mars::read::shores::{OCEAN_BONUS, shores};
+use crate::mars::read::targets;
+use crate::mars::read::terms::Means;
+use crate::mars::read::triggers::{Happening, heard_by};
+use crate::mars::state::agenda::{Context, Root, Script, TRACK_BONUSES};
+use crate::mars::state::event::Event;
+use crate::mars::state::facts::{Facts, Phase, floor, track};
+use crate::mars::state::maps::Space;
+use crate::mars::state::question::{Goods, Refusal};
+use crate::words::{ByResource, ByTag, Parameter, Resource};
+
+/// What a player will have for certain after the steps walked so far.
+pub(crate) struct Ledger<'g> {
+    facts: &'g Facts,
+    seat: Seat,
+    /// Resources come in or gone, without the price.
+    balance: ByResource<i32>,
+    /// The deepest each balance went below 0: what the payment must leave.
+    held_back: ByResource<u16>,
+    pub(super) production: ByResource<i16>,
+    tags: ByTag<u8>,
+    temperature: i8,
+    oxygen: i8,
+    rating: i16,
+    /// Tiles placed on the way, of which the areas are not known.
+    placed: u32,
+    oceans: u32,
+    /// The area of the tile just placed, where it is known.
+    built: Option<Space>,
+    /// Whether resources may have come on the way: they can open alternatives that were closed.
+    has_brought: bool,
+    /// A card that is live but not yet on the table.
+    live: CardId,
+    /// M€ that an action's cost asks for, and what may pay it.
+    price: u16,
+    means: Means,
+    /// What will happen for certain, if somebody wants to know.
+    certain: Option<&'g mut Vec<Event>>,
+}
+
+impl<'g> Ledger<'g> {
+    pub(crate) fn new(facts: &'g Facts, seat: Seat) -> Self {
+        let player = &facts.players[seat];
+        Self {
+            facts,
+            seat,
+            balance: ByResource::default(),
+            held_back: ByResource::default(),
+            production: player.production,
+            tags: player.tags,
+            temperature: facts.temperature,
+            oxygen: facts.oxygen,
+            rating: player.rating,
+            placed: 0,
+            oceans: facts.board.oceans.len(),
+            built: None,
+            has_brought: false,
+            live: CardId::HIDDEN,
+            price: 0,
+            means: Means::default(),
+            certain: None,
+        }
+    }
+
+    /// Tells what happens for certain.
+    pub(crate) fn telling(mut self, certain: &'g mut Vec<Event>) -> Self {
+        self.certain = Some(certain);
+        self
+    }
+
+    /// What the payment must leave of each resource.
+    pub(crate) const fn held_back(&self) -> &ByResource<u16> {
+        &self.held_back
+    }
+
+    /// Plays a card from hand, once paid for: its tags count, it listens, its steps and then the player's
+    /// own triggers run.
+    pub(crate) fn play(&mut self, id: CardId) -> Result<(), Refusal> {
+        let card = card(id);
+        self.live = id;
+        self.tell(Event::Played { seat: self.seat, card: id });
+        for &tag in card.tags {
+            self.tags[tag] = self.tags[tag].saturating_add(1);
+        }
+        let waiting = self.walk(card.play, Context::of(id))?;
+        self.hear(self.seat, Happening::Card(id))?;
+        self.settle(waiting, card.play, Context::of(id))
+    }
+
+    /// Walks steps in their order. A price in kind that cannot be paid yet waits for the rest: its places
+    /// come back as bits.
+    pub(crate) fn walk(&mut self, steps: &'static [Effect], context: Context) -> Result<u16, Refusal> {
+        let mut waiting = 0;
+        for (place, effect) in steps.iter().enumerate() {
+            if self.can_pay(effect, context) {
+                self.step(effect, context)?;
+            } else {
+                waiting |= 1 << place;
+            }
+        }
+        Ok(waiting)
+    }
+
+    /// Walks the steps that waited.
+    fn settle(&mut self, waiting: u16, steps: &'static [Effect], context: Context) -> Result<(), Refusal> {
+        for (place, effect) in steps.iter().enumerate() {
+            if waiting & (1 << place) != 0 {
+                self.step(effect, context)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Walks all steps, none of which may wait.
+    pub(crate) fn walk_all(&mut self, steps: &'static [Effect], context: Context) -> Result<(), Refusal> {
+        steps.iter().try_for_each(|effect| self.step(effect, context).map(|_| ()))
+    }
+
+    fn can_pay(&self, effect: &Effect, context: Context) -> bool {
+        match *effect {
+            Effect::Pay(resource, amount, _) if resource != Resource::MegaCredits => {
+                let needs = i32::from(self.amount(amount, context));
+                self.stock(resource) >= needs
+            }
+            _ => true,
+        }
+    }
+
+    fn stock(&self, resource: Resource) -> i32 {
+        i32::from(self.facts.players[self.seat].stock[resource]) + self.balance[resource]
+    }
+
+    /// One step. `Ok(true)`: it is certain to be done.
+    pub(crate) fn step(&mut self, effect: &'static Effect, context: Context) -> Result<bool, Refusal> {
+        let seat = self.seat;
+        match *effect {
+            Effect::Gain(resource, amount) => {
+                let amount = self.amount(amount, context).max(0);
+                self.gain(resource, amount);
+            }
+            Effect::Pay(Resource::MegaCredits, amount, metals) => {
+                let amount = self.amount(amount, context).max(0) as u16;
+                self.price += amount;
+                self.means = crate::mars::read::terms::Terms::of(self.facts, seat).means_with(metals);
+            }
+            Effect::Pay(resource, amount, _) => return self.pay(resource, amount, context).map(|()| true),
+            Effect::Produce(resource, amount) => {
+                let change = self.amount(amount, context);
+                let now = self.production[resource];
+                if change < 0 && now + change < floor(resource) {
+                    return Err(Refusal::ProductionTooLow { resource, falls: -change, now });
+                }
+                self.produce(resource, change);
+            }
+            Effect::ProduceMetal(amount) => return Ok(self.produce_metal(amount, context)),
+            Effect::ClaimLand
+            | Effect::Remove(..)
+            | Effect::Draw(_)
+            | Effect::Look(..)
+            | Effect::Reveal(_)
+            | Effect::MayDiscard => return Ok(false),
+            Effect::Steal(..) | Effect::MayChoose(_) => {
+                self.has_brought = true;
+                return Ok(false);
+            }
+            Effect::Reduce(resource, needs) => return self.reduce(resource, needs).map(|()| false),
+            Effect::CopyProduction(tag) => {
+                let mut sources = copyable(self.facts, seat, tag, Some(self));
+                return if sources.next().is_some() { Ok(false) } else { Err(Refusal::NothingToCopy) };
+            }
+            Effect::Raise(parameter, steps) => {
+                for _ in 0..steps {
+                    self.raise(parameter)?;
+                }
+            }
+            Effect::Rate(amount) => {
+                let change = self.amount(amount, context);
+                self.rate(change);
+            }
+            Effect::Place(tile, area) => return self.place(tile, area),
+            Effect::Add(stored, amount, holder) => return Ok(self.add(stored, amount, holder, context)),
+            Effect::Take(kind, needs, source) => match source {
+                Source::This => {
+                    let has = self.facts.on_card[context.card.index()];
+                    if has < needs {
+                        return Err(Refusal::TooFewOnCard { what: kind, needs, has });
+                    }
+                    self.tell(Event::Taken { by: seat, card: context.card, amount: needs });
+                }
+                Source::Anyone => {
+                    let any = targets::sources(self.facts, seat, kind, needs).next().is_some();
+                    let is_there = any || self.facts.is_solo();
+                    return if is_there { Ok(false) } else { Err(Refusal::NoSource { what: kind, needs }) };
+                }
+            },
+            Effect::Choose(lists) => {
+                let mut open = lists.iter().filter(|list| self.is_open(list, context));
+                if let (Some(only), None) = (open.next(), open.next()) {
+                    // It must be possible, but with another list opened on the way it is not certain.
+                    let muted = self.certain.take_if(|_| self.has_brought);
+                    let walked = self.walk_all(only, context);
+                    self.certain = self.certain.take().or(muted);
+                    walked?;
+                }
+                self.has_brought = true;
+                return Ok(false);
+            }
+            Effect::ChooseAmount(of, _) => {
+                return if self.count(of, context) > 0 {
+                    Ok(false)
+                } else {
+                    Err(Refusal::NothingToChoose { of })
+                };
+            }
+            Effect::If(condition, then, otherwise) => {
+                let list = if self.holds(condition, context) { then } else { otherwise };
+                self.walk_all(list, context)?;
+            }
+            Effect::Ease { discount, leeway } => self.tell(Event::Eased { seat, discount, leeway }),
+            Effect::Then(step, next) => {
+                if !self.step(step, context)? {
+                    return Ok(false);
+                }
+                self.walk_all(next, context)?;
+            }
+        }
+        Ok(true)
+    }
+
+    /// Whether a list of alternatives can be done.
+    pub(crate) fn is_open(&self, list: &[Effect], context: Context) -> bool {
+        targets::is_open(self.facts, self.seat, list, context)
+    }
+
+    fn tell(&mut self, event: Event) {
+        if let Some(certain) = self.certain.as_deref_mut() {
+            certain.push(event);
+        }
+    }
+
+    fn gain(&mut self, resource: Resource, amount: i16) {
+        if amount > 0 {
+            self.has_brought = true;
+            self.balance[resource] += i32::from(amount);
+            self.tell(Event::Gained { seat: self.seat, resource, amount: amount as u16 });
+        }
+    }
+
+    fn pay(&mut self, resource: Resource, amount: Amount, context: Context) -> Result<(), Refusal> {
+        let needs = self.amount(amount, context).max(0) as u16;
+        let has = self.stock(resource).max(0) as u16;
+        if has < needs {
+            return Err(Refusal::TooFew { resource, needs, has });
+        }
+        self.balance[resource] -= i32::from(needs);
+        let below = (-self.balance[resource]).max(0) as u16;
+        self.held_back[resource] = self.held_back[resource].max(below);
+        self.tell(Event::Paid { seat: self.seat, resource, amount: needs });
+        Ok(())
+    }
+
+    fn produce(&mut self, resource: Resource, change: i16) {
+        if change != 0 {
+            self.production[resource] += change;
+            self.tell(Event::Produced { seat: self.seat, by: self.seat, resource, change });
+        }
+    }
+
+    fn reduce(&mut self, resource: Resource, needs: u8) -> Result<(), Refusal> {
+        if self.facts.is_solo() {
+            return Ok(());
+        }
+        let lowest = floor(resource) + i16::from(needs);
+        let own = self.production[resource] >= lowest;
+        let other = self
+            .facts
+            .others(self.seat)
+            .any(|other| self.facts.players[other].production[resource] >= lowest);
+        if own && !other {
+            self.produce(resource, -i16::from(needs));
+        }
+        if own || other { Ok(()) } else { Err(Refusal::NobodyProduces { resource, needs }) }
+    }
+
+    fn rate(&mut self, change: i16) {
+        if change != 0 {
+            self.rating += change;
+            self.tell(Event::Rated { seat: self.seat, change });
+        }
+    }
+
+    fn raise(&mut self, parameter: Parameter) -> Result<(), Refusal> {
+        let level = match parameter {
+            Parameter::Temperature => &mut self.temperature,
+            Parameter::Oxygen => &mut self.oxygen,
+            Parameter::Oceans => return Ok(()),
+        };
+        if *level >= track(parameter).goal {
+            return Ok(());
+        }
+        *level += track(parameter).step;
+        let level = *level;
+        self.tell(Event::Raised { by: Some(self.seat), parameter });
+        self.rate(1);
+        for bonus in TRACK_BONUSES.iter().filter(|bonus| bonus.parameter == parameter && bonus.at == level) {
+            self.walk_all(bonus.steps, Context::of(CardId::HIDDEN))?;
+        }
+        Ok(())
+    }
+
+    fn place(&mut self, tile: Tile, area: Area) -> Result<bool, Refusal> {
+        self.has_brought = true;
+        let free = areas(self.facts, self.seat, tile, area);
+        // Tiles placed on the way may have taken as many areas, or spoilt those round them.
+        let spoilt = if tile == Tile::Ocean { self.placed } else { self.placed * 7 };
+        if free.len() <= spoilt {
+            return Ok(false);
+        }
+        if tile == Tile::Ocean {
+            if self.oceans >= u32::from(crate::mars::state::facts::OCEANS) {
+                return Ok(false);
+            }
+            self.oceans += 1;
+            self.rate(1);
+        }
+        self.placed += 1;
+        let ground = if free.iter().all(crate::mars::state::maps::Space::is_on_mars) {
+            Ground::Mars
+        } else {
+            Ground::Anywhere
+        };
+        if tile == Tile::Greenery && self.facts.phase != Phase::Conversion {
+            self.raise(Parameter::Oxygen)?;
+        }
+        self.hear(self.seat, Happening::SomeTile { tile, ground })?;
+        Ok(true)
+    }
+
+    fn add(&mut self, stored: Stored, amount: Amount, holder: Holder, context: Context) -> bool {
+        self.has_brought = true;
+        if holder != Holder::This || !matches!(stored, Stored::Kind(_)) {
+            return false;
+        }
+        let amount = self.amount(amount, context);
+        self.tell(Event::Added { card: context.card, amount: amount as u8 });
+        true
+    }
+
+    /// A tile lies on this area, in the facts too: what is printed there, the oceans beside it, what it raises, and
+    /// the player's own triggers.
+    pub(crate) fn built(&mut self, tile: Tile, space: Space) -> Result<(), Refusal> {
+        self.built = Some(space);
+        let printed = self.facts.map().spot(space).map_or(&[][..], |spot| spot.bonus);
+        for effect in printed {
+            match *effect {
+                Effect::Draw(cards) => self.draw(cards),
+                _ => _ = self.step(effect, Context::of(CardId::HIDDEN))?,
+            }
+        }
+        self.gain(Resource::MegaCredits, shores(self.facts, space).len() as i16 * OCEAN_BONUS);
+        match tile {
+            Tile::Ocean => self.rate(1),
+            Tile::Greenery if self.facts.phase != Phase::Conversion => self.raise(Parameter::Oxygen)?,
+            _ => {}
+        }
+        self.hear(self.seat, Happening::Tile { tile, space })
+    }
+
+    /// Cards drawn at once, unseen.
+    fn draw(&mut self, cards: u8) {
+        let left = self.facts.deck.len() + usize::from(self.facts.discarded);
+        for _ in 0..left.min(cards.into()) {
+            self.tell(Event::Drew { seat: self.seat, card: CardId::HIDDEN });
+        }
+    }
+
+    /// Only where an area is known that shows one metal is it certain which.
+    fn produce_metal(&mut self, amount: u8, context: Context) -> bool {
+        let shown = self.built.map_or(0, |space| metals_shown(self.facts, space));
+        let Some(resource) = metal(shown) else { return false };
+        self.tell(Event::Remembered { card: context.card, value: shown });
+        self.produce(resource, i16::from(amount));
+        true
+    }
+
+    /// Runs the player's own triggers that certainly fire when `by` makes this happen.
+    pub(crate) fn hear(&mut self, by: Seat, happening: Happening) -> Result<(), Refusal> {
+        let (facts, seat, live) = (self.facts, self.seat, self.live);
+        let played = match happening {
+            Happening::Card(id) => id,
+            _ => CardId::HIDDEN,
+        };
+        for heard in heard_by(facts, seat, by, live, happening) {
+            let steps = Script::of_card(heard.card, Root::Trigger(heard.trigger)).effects();
+            for _ in 0..heard.times {
+                self.walk_all(steps, Context { played, ..Context::of(heard.card) })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn amount(&self, amount: Amount, context: Context) -> i16 {
+        amount_by(amount, |of| self.count(of, context))
+    }
+
+    fn count(&self, of: Count, context: Context) -> i16 {
+        match of {
+            Count::Tags(tag) => i16::from(self.tags[tag]),
+            Count::Production(resource) => self.production[resource],
+            Count::Stock(resource) => self.stock(resource).clamp(0, i32::from(i16::MAX)) as i16,
+            Count::Track(Parameter::Temperature) => i16::from(self.temperature),
+            Count::Track(Parameter::Oxygen) => i16::from(self.oxygen),
+            Count::Track(Parameter::Oceans) => self.oceans as i16,
+            Count::Rating => self.rating,
+            Count::Chosen => context.chosen as i16,
+            Count::OpponentsTags(_)
+            | Count::Tiles(..)
+            | Count::BesideThis(_)
+            | Count::ResourcesHere
+            | Count::EventsOfAll
+            | Count::Hand
+            | Count::RatingRaised => {
+                count(self.facts, of, Reader { seat: self.seat, card: context.card, chosen: context.chosen })
+            }
+        }
+    }
+
+    fn holds(&self, requirement: Requirement, context: Context) -> bool {
+        let now = self.count(requirement.of, context);
+        match requirement.bound {
+            Bound::AtLeast(bound) => now >= i16::from(bound),
+            Bound::AtMost(bound) => now <= i16::from(bound),
+        }
+    }
+
+    /// Whether an action's M€ cost can be paid beside what is held back.
+    pub(crate) fn covers(&self) -> Result<(), Refusal> {
+        if self.price == 0 {
+            return Ok(());
+        }
+        Purse::of(self.facts, self.seat, self.means, &self.held_back).covers(self.price)
+    }
+
+    /// Where a parameter stands after the steps walked, in its unit.
+    pub(crate) fn level(&self, parameter: Parameter) -> i8 {
+        match parameter {
+            Parameter::Temperature => self.temperature,
+            Parameter::Oxygen => self.oxygen,
+            Parameter::Oceans => self.oceans as i8,
+        }
+    }
+
+    /// The productions as they stand after the steps walked.
+    pub(crate) const fn production(&self) -> &ByResource<i16> {
+        &self.production
+    }
+}
+
+/// What a payment must leave for the rest of what is bought.
+pub(crate) fn held_back(facts: &Facts, seat: Seat, goods: Goods) -> ByResource<u16> {
+    match goods {
+        Goods::Card(id) if card(id).play.iter().any(|effect| matches!(effect, Effect::Pay(..))) => {
+            let mut ledger = Ledger::new(facts, seat);
+            match ledger.play(id) {
+                Ok(()) => *ledger.held_back(),
+                Err(_) => ByResource::default(),
+            }
+        }
+        _ => ByResource::default(),
+    }
+}
+
+/// A requirement on a parameter, in its unit, with this much leeway; others as they are.
+pub(crate) fn check(facts: &Facts, seat: Seat, requirement: Requirement, leeway: u8) -> Result<(), Refusal> {
+    let of = requirement.of;
+    let now = count(facts, of, Reader::seat(seat));
+    let shift = match of {
+        Count::Track(parameter) => i16::from(leeway) * i16::from(track(parameter).step),
+        _ => 0,
+    };
+    match requirement.bound {
+        Bound::AtLeast(bound) => {
+            let needs = i16::from(bound) - shift;
+            if now >= needs { Ok(()) } else { Err(Refusal::TooLow { of, needs, now }) }
+        }
+        Bound::AtMost(bound) => {
+            let allows = i16::from(bound) + shift;
+            if now <= allows { Ok(()) } else { Err(Refusal::TooHigh { of, allows, now }) }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! What may be done and what will come of it: the questions, the judge of answers, the forecast.
+
+pub(super) mod ask;
+pub(super) mod certain;
+pub(super) mod copies;
+pub(super) mod forecast;
+pub(super) mod order;
+pub(super) mod pay;
+pub(super) mod sealed;
+pub(super) mod turn;

@@ -1,0 +1,221 @@
+//! Doing first what waits: offered, never demanded (BASE-ACT-08, BASE-PLAY-13, Q-BASE-03).
+
+use super::forecast::Ledger;
+use crate::cards::{Amount, CardId, Count, Effect, Holder, Removable, Tile};
+use crate::mars::state::agenda::{Hastened, Root, Steps, Task};
+use crate::mars::state::game::Mars;
+use crate::words::{Parameter, Resource};
+
+/// A step that waits, and where.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wait {
+    /// The place of its task on the agenda.
+    pub(crate) task: usize,
+    /// The place of the step in its slice.
+    pub(crate) step: u8,
+    steps: Steps,
+}
+
+impl Wait {
+    /// Whose step it is, and which.
+    pub(crate) fn what(&self) -> (CardId, &'static Effect) {
+        (self.steps.script.card, self.effect())
+    }
+
+    fn effect(&self) -> &'static Effect {
+        &self.steps.effects()[usize::from(self.step)]
+    }
+}
+
+/// Everything of the play on top that waits, in the order in which it would be done.
+pub(crate) fn waiting(game: &Mars) -> impl Iterator<Item = Wait> {
+    let tasks = game.agenda.iter().enumerate().rev();
+    tasks
+        .take_while(|(_, task)| {
+            matches!(task, Task::Steps(_) | Task::AfterPlay { .. } | Task::TurnDown { .. })
+        })
+        .filter_map(|(place, task)| match task {
+            Task::Steps(steps) => Some((place, *steps)),
+            _ => None,
+        })
+        .flat_map(|(task, steps)| steps.waiting().map(move |step| Wait { task, step, steps }))
+}
+
+/// Whether the step may be done before the one that asks: it can be done now, the rest can be done after
+/// it, and the order can change the result.
+pub(crate) fn may_go_first(game: &Mars, wait: &Wait) -> bool {
+    let Some(Task::Steps(top)) = game.agenda.last() else { return false };
+    let Some(asking) = top.effect() else { return false };
+    let is_free = game.agenda.iter().all(|task| match task {
+        Task::Steps(steps) => steps.hastened == Hastened::No,
+        _ => true,
+    });
+    // What stands right of an arrow comes after what stands left of it (BASE-BLUE-02).
+    let is_bought = matches!((top.script.root, wait.steps.script.root), (Root::Cost(_), Root::Gain(_)));
+    is_free
+        && !is_bought
+        && !is_like(top, asking, wait)
+        && !commute(asking, wait.effect())
+        && has_an_answer(game, wait)
+        && leaves_the_rest(game, wait, asking, top)
+}
+
+/// Whether the step does the same as the one that asks: two oceans, or one effect that heard two tags.
+fn is_like(top: &Steps, asking: &Effect, wait: &Wait) -> bool {
+    (top.seat, top.script, top.context) == (wait.steps.seat, wait.steps.script, wait.steps.context)
+        && asking == wait.effect()
+}
+
+/// Whether the step would not just be dropped, for lack of anything to choose.
+fn has_an_answer(game: &Mars, wait: &Wait) -> bool {
+    game.ask_step(&wait.steps, wait.effect()).is_none_or(|ask| !ask.offers.is_empty())
+}
+
+/// Walks the step, the one that asks, and then all that waits.
+fn leaves_the_rest(game: &Mars, wait: &Wait, asking: &'static Effect, top: &Steps) -> bool {
+    if wait.steps.script.root == Root::Production {
+        return false;
+    }
+    let mut ledger = Ledger::new(&game.facts, top.seat);
+    let mut walk = |effect: &'static Effect, steps: &Steps| {
+        steps.seat != top.seat || ledger.step(effect, steps.context()).is_ok()
+    };
+    walk(wait.effect(), &wait.steps)
+        && walk(asking, top)
+        && waiting(game)
+            .filter(|other| (other.task, other.step) != (wait.task, wait.step))
+            .all(|other| walk(other.effect(), &other.steps))
+}
+
+/// Whether the order of two steps cannot change the result.
+fn commute(one: &Effect, other: &Effect) -> bool {
+    let (one, other) = (Reach::of(one), Reach::of(other));
+    one.adds & other.reads == 0 && other.adds & one.reads == 0
+}
+
+/// What a step changes and what its result depends on, as bits of [`bit`].
+#[derive(Clone, Copy, Default)]
+struct Reach {
+    adds: u32,
+    reads: u32,
+}
+
+/// A part of the table that steps change or read.
+enum Part {
+    Stock(Resource),
+    Production(Resource),
+    Rating,
+    Tracks,
+    Tiles,
+    Hand,
+    OnCards,
+    Tags,
+}
+
+const fn bit(part: &Part) -> u32 {
+    1 << match part {
+        Part::Stock(resource) => *resource as u8,
+        Part::Production(resource) => 6 + *resource as u8,
+        Part::Rating => 12,
+        Part::Tracks => 13,
+        Part::Tiles => 14,
+        Part::Hand => 15,
+        Part::OnCards => 16,
+        Part::Tags => 17,
+    }
+}
+
+const STOCKS: u32 = 0b11_1111;
+const PRODUCTIONS: u32 = 0b11_1111 << 6;
+
+impl Reach {
+    fn of(effect: &Effect) -> Self {
+        let adds = |part: &Part| Self { adds: bit(part), reads: 0 };
+        let both = |part: &Part| Self { adds: bit(part), reads: bit(part) };
+        match *effect {
+            Effect::Gain(resource, amount) | Effect::Pay(resource, amount, _) => {
+                adds(&Part::Stock(resource)).and(Self::amount(amount))
+            }
+            Effect::Produce(resource, amount) => adds(&Part::Production(resource)).and(Self::amount(amount)),
+            Effect::ProduceMetal(_) => {
+                adds(&Part::Production(Resource::Steel)).and(adds(&Part::Production(Resource::Titanium)))
+            }
+            Effect::Reduce(resource, _) => both(&Part::Production(resource)),
+            Effect::CopyProduction(_) => Self { adds: PRODUCTIONS, reads: PRODUCTIONS },
+            Effect::Raise(parameter, _) => Self::raise(parameter),
+            Effect::Rate(amount) => adds(&Part::Rating).and(Self::amount(amount)),
+            Effect::Place(tile, _) => Self::place(tile),
+            Effect::ClaimLand => both(&Part::Tiles),
+            Effect::Remove(Removable::Stock(resource), ..) | Effect::Steal(resource, _) => {
+                both(&Part::Stock(resource))
+            }
+            Effect::Remove(Removable::Card(_), ..) | Effect::Take(..) => both(&Part::OnCards),
+            Effect::Add(_, amount, holder) => {
+                let held = match holder {
+                    Holder::OwnHolding => both(&Part::OnCards),
+                    Holder::This | Holder::Own | Holder::Played => adds(&Part::OnCards),
+                };
+                held.and(Self::amount(amount))
+            }
+            Effect::Draw(_) | Effect::Look(..) => adds(&Part::Hand),
+            Effect::Reveal(_) | Effect::Ease { .. } => Self::default(),
+            Effect::MayDiscard => both(&Part::Hand),
+            Effect::Choose(lists) | Effect::MayChoose(lists) => {
+                lists.iter().map(|list| Self::all(list)).fold(Self::default(), Self::and)
+            }
+            Effect::ChooseAmount(of, then) => Self::count(of).and(Self::all(then)),
+            Effect::If(condition, then, otherwise) => {
+                Self::count(condition.of).and(Self::all(then)).and(Self::all(otherwise))
+            }
+            Effect::Then(step, next) => Self::of(step).and(Self::all(next)),
+        }
+    }
+
+    fn all(effects: &[Effect]) -> Self {
+        effects.iter().map(Self::of).fold(Self::default(), Self::and)
+    }
+
+    const fn and(self, other: Self) -> Self {
+        Self { adds: self.adds | other.adds, reads: self.reads | other.reads }
+    }
+
+    fn raise(parameter: Parameter) -> Self {
+        let raised = Self { adds: bit(&Part::Tracks) | bit(&Part::Rating), reads: bit(&Part::Tracks) };
+        match parameter {
+            // The way up may place an ocean and raise heat production.
+            Parameter::Temperature | Parameter::Oxygen => raised.and(Self::place(Tile::Ocean)),
+            Parameter::Oceans => raised,
+        }
+    }
+
+    fn place(tile: Tile) -> Self {
+        let parts = bit(&Part::Tiles) | bit(&Part::Hand) | bit(&Part::OnCards) | STOCKS | PRODUCTIONS;
+        let tracks = match tile {
+            Tile::Ocean | Tile::Greenery => bit(&Part::Tracks) | bit(&Part::Rating),
+            _ => 0,
+        };
+        Self { adds: parts | tracks, reads: bit(&Part::Tiles) | tracks & bit(&Part::Tracks) }
+    }
+
+    fn amount(amount: Amount) -> Self {
+        match amount {
+            Amount::Exactly(_) => Self::default(),
+            Amount::Per { of, .. } => Self::count(of),
+        }
+    }
+
+    fn count(of: Count) -> Self {
+        let reads = match of {
+            Count::Tags(_) | Count::OpponentsTags(_) | Count::EventsOfAll => bit(&Part::Tags),
+            Count::Tiles(..) | Count::BesideThis(_) | Count::Track(Parameter::Oceans) => bit(&Part::Tiles),
+            Count::ResourcesHere => bit(&Part::OnCards),
+            Count::Hand => bit(&Part::Hand),
+            Count::Rating | Count::RatingRaised => bit(&Part::Rating),
+            Count::Production(resource) => bit(&Part::Production(resource)),
+            Count::Stock(resource) => bit(&Part::Stock(resource)),
+            Count::Track(Parameter::Temperature | Parameter::Oxygen) => bit(&Part::Tracks),
+            Count::Chosen => 0,
+        };
+        Self { adds: 0, reads }
+    }
+}

@@ -1,0 +1,249 @@
+//! The actions of a turn (BASE-ACT-03): which there are, and whether each can be taken.
+
+use super::forecast::{Ledger, check};
+use super::pay::Purse;
+use crate::cards::{
+    Action, CardId, Conversion, Effect, IDS, PROJECTS, StandardProject, Tile, WITH_ACTIONS, card,
+};
+use crate::kit::Seat;
+use crate::mars::read::areas::areas;
+use crate::mars::read::count::{Reader, count};
+use crate::mars::read::terms::Terms;
+use crate::mars::state::agenda::Context;
+use crate::mars::state::facts::Facts;
+use crate::mars::state::question::{Choice, Refusal};
+use crate::words::Resource;
+
+/// M€ for a milestone (BASE-MILE-01).
+pub(crate) const MILESTONE_PRICE: u16 = 8;
+/// How many milestones, and awards, may be had in a game (BASE-MILE-03, BASE-AWARD-02).
+pub(crate) const MOST_CLAIMED: usize = 3;
+/// M€ for the first, second and third award (BASE-AWARD-01).
+pub(crate) const AWARD_PRICES: [u16; MOST_CLAIMED] = [8, 14, 20];
+
+/// Every action that a turn could have, whether it can be taken or not, in their stable order.
+pub(crate) fn candidates(facts: &Facts, seat: Seat, taken: u8) -> impl Iterator<Item = Choice> {
+    let player = &facts.players[seat];
+    let first = facts.first_action_due.contains(seat).then_some(Choice::FirstAction);
+    let cards = player.hand.iter().map(Choice::Play);
+    let projects = StandardProject::ALL.into_iter().map(Choice::Project);
+    let goals = if facts.is_solo() { 0 } else { 5 };
+    let claims = (0..goals).map(Choice::Claim);
+    let funds = (0..goals).map(Choice::Fund);
+    let acts =
+        player.played.and(&WITH_ACTIONS).iter().flat_map(|id| {
+            (0..card(id).actions.len() as u8).map(move |which| Choice::Act { card: id, which })
+        });
+    let conversions = Conversion::ALL.into_iter().map(Choice::Convert);
+    let end = if taken == 0 { Choice::Pass } else { Choice::EndTurn };
+    first
+        .into_iter()
+        .chain(cards)
+        .chain(projects)
+        .chain(claims)
+        .chain(funds)
+        .chain(acts)
+        .chain(conversions)
+        .chain([end])
+}
+
+/// Whether an action can be taken.
+pub(crate) fn permits(
+    facts: &Facts,
+    terms: &Terms,
+    seat: Seat,
+    taken: u8,
+    choice: Choice,
+) -> Result<(), Refusal> {
+    if facts.first_action_due.contains(seat) {
+        return if choice == Choice::FirstAction { Ok(()) } else { Err(Refusal::FirstActionDue) };
+    }
+    match choice {
+        Choice::Play(id) => may_play(facts, terms, seat, id),
+        Choice::Project(project) => may_use(facts, terms, seat, project),
+        Choice::Claim(place) => may_claim(facts, terms, seat, place),
+        Choice::Fund(place) => may_fund(facts, terms, seat, place),
+        Choice::Act { card, which } => may_act(facts, seat, card, which),
+        Choice::Convert(conversion) => may_convert(facts, terms, seat, conversion),
+        Choice::Pass if taken == 0 => Ok(()),
+        Choice::Pass => Err(Refusal::AlreadyActed),
+        Choice::EndTurn if taken > 0 => Ok(()),
+        Choice::EndTurn => Err(Refusal::NothingDone),
+        _ => Err(Refusal::NotAnAnswer),
+    }
+}
+
+/// Whether a card can be played (BASE-PLAY-02).
+pub(crate) fn may_play(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -> Result<(), Refusal> {
+    if id.index() >= IDS || !facts.players[seat].hand.contains(id) {
+        return Err(Refusal::NotInHand);
+    }
+    would_play(facts, terms, seat, id)
+}
+
+/// Whether this player could play a card now, were it in hand and the turn theirs: for whoever chooses cards.
+///
+/// # Errors
+/// What speaks against it.
+pub fn playable(facts: &Facts, seat: Seat, id: CardId) -> Result<(), Refusal> {
+    would_play(facts, &Terms::of(facts, seat), seat, id)
+}
+
+fn would_play(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -> Result<(), Refusal> {
+    let card = card(id);
+    for &requirement in card.requirements {
+        check(facts, seat, requirement, terms.leeway)?;
+    }
+    let price = terms.price(card);
+    let means = terms.means(card);
+    Purse::of(facts, seat, means, &<_>::default()).covers(price)?;
+    if card.play.iter().all(is_always_possible) {
+        return Ok(());
+    }
+    let mut ledger = Ledger::new(facts, seat);
+    ledger.play(id)?;
+    Purse::of(facts, seat, means, ledger.held_back()).covers(price)
+}
+
+/// Steps that no position can forbid: a card of these alone needs no forecast.
+const fn is_always_possible(effect: &Effect) -> bool {
+    match effect {
+        Effect::Produce(_, crate::cards::Amount::Exactly(change)) => *change >= 0,
+        Effect::Gain(..)
+        | Effect::Raise(..)
+        | Effect::Rate(_)
+        | Effect::Place(..)
+        | Effect::Remove(..)
+        | Effect::Steal(..)
+        | Effect::Add(..)
+        | Effect::Draw(_)
+        | Effect::Look(..)
+        | Effect::MayChoose(_)
+        | Effect::ClaimLand
+        | Effect::Ease { .. } => true,
+        _ => false,
+    }
+}
+
+fn may_use(facts: &Facts, terms: &Terms, seat: Seat, project: StandardProject) -> Result<(), Refusal> {
+    if project == StandardProject::SellPatents {
+        return if facts.players[seat].hand_size > 0 { Ok(()) } else { Err(Refusal::EmptyHand) };
+    }
+    afford(facts, terms, seat, terms.project(project))?;
+    has_area(facts, seat, PROJECTS[project as usize].play)
+}
+
+/// A tile that is the point of an action needs an area (Q-BASE-04); an ocean does not (Q-BASE-11).
+fn has_area(facts: &Facts, seat: Seat, steps: &[Effect]) -> Result<(), Refusal> {
+    let lacking = steps.iter().find_map(|effect| match *effect {
+        Effect::Place(tile, area) if tile != Tile::Ocean && areas(facts, seat, tile, area).is_empty() => {
+            Some(Refusal::NoArea { tile, area })
+        }
+        _ => None,
+    });
+    lacking.map_or(Ok(()), Err)
+}
+
+fn afford(facts: &Facts, terms: &Terms, seat: Seat, price: u16) -> Result<(), Refusal> {
+    Purse::of(facts, seat, terms.means_with(&[]), &<_>::default()).covers(price)
+}
+
+fn may_claim(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> Result<(), Refusal> {
+    if facts.is_solo() {
+        return Err(Refusal::NotInSolo);
+    }
+    let milestone = facts.map().milestones.get(usize::from(place)).ok_or(Refusal::NotAnAnswer)?;
+    if let Some(by) = facts.milestones[usize::from(place)] {
+        return Err(Refusal::Taken { by });
+    }
+    if facts.milestones.iter().flatten().count() >= MOST_CLAIMED {
+        return Err(Refusal::AllTaken { most: MOST_CLAIMED as u8 });
+    }
+    let now = count(facts, milestone.of, Reader::seat(seat));
+    let needs = i16::from(milestone.at_least);
+    if now < needs {
+        return Err(Refusal::TooLow { of: milestone.of, needs, now });
+    }
+    afford(facts, terms, seat, MILESTONE_PRICE)
+}
+
+fn may_fund(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> Result<(), Refusal> {
+    if facts.is_solo() {
+        return Err(Refusal::NotInSolo);
+    }
+    if usize::from(place) >= facts.map().awards.len() {
+        return Err(Refusal::NotAnAnswer);
+    }
+    if let Some(&(_, by)) = facts.awards.iter().find(|&&(award, _)| award == place) {
+        return Err(Refusal::Taken { by });
+    }
+    let price = AWARD_PRICES.get(facts.awards.len()).ok_or(Refusal::AllTaken { most: MOST_CLAIMED as u8 })?;
+    afford(facts, terms, seat, *price)
+}
+
+fn may_act(facts: &Facts, seat: Seat, id: CardId, which: u8) -> Result<(), Refusal> {
+    if id.index() >= IDS || !facts.players[seat].played.contains(id) {
+        return Err(Refusal::NotOnTable);
+    }
+    let action = card(id).actions.get(usize::from(which)).ok_or(Refusal::NotAnAnswer)?;
+    if facts.used.contains(id) {
+        return Err(Refusal::Used);
+    }
+    can_act(facts, seat, id, action)
+}
+
+fn can_act(facts: &Facts, seat: Seat, id: CardId, action: &'static Action) -> Result<(), Refusal> {
+    if let Some(needs) = action.needs {
+        check(facts, seat, needs, 0)?;
+    }
+    let mut ledger = Ledger::new(facts, seat);
+    ledger.walk_all(action.cost, Context::of(id))?;
+    ledger.walk_all(action.gain, Context::of(id))?;
+    ledger.covers()
+}
+
+fn may_convert(facts: &Facts, terms: &Terms, seat: Seat, conversion: Conversion) -> Result<(), Refusal> {
+    let resource = conversion.resource();
+    let (needs, has) = (conversion_price(terms, conversion), facts.players[seat].stock[resource]);
+    if has < needs {
+        return Err(Refusal::TooFew { resource, needs, has });
+    }
+    has_area(facts, seat, crate::cards::CONVERSIONS[conversion as usize].play)
+}
+
+/// What an action of a turn costs this player, in M€ (a conversion: in the resource it converts); `None`
+/// for what has no price.
+pub fn price(facts: &Facts, seat: Seat, choice: Choice) -> Option<u16> {
+    let terms = Terms::of(facts, seat);
+    match choice {
+        Choice::Play(id) => Some(terms.price(card(id))),
+        Choice::Project(StandardProject::SellPatents) => None,
+        Choice::Project(project) => Some(terms.project(project)),
+        Choice::Claim(_) => Some(MILESTONE_PRICE),
+        Choice::Fund(_) => AWARD_PRICES.get(facts.awards.len()).copied(),
+        Choice::Convert(conversion) => Some(conversion_price(&terms, conversion)),
+        _ => None,
+    }
+}
+
+/// How much of its resource a conversion takes.
+pub(crate) fn conversion_price(terms: &Terms, conversion: Conversion) -> u16 {
+    u16::from(match conversion.resource() {
+        Resource::Plants => terms.greenery,
+        _ => crate::cards::CONVERSIONS[conversion as usize].cost,
+    })
+}
+
+/// Whether plants can become greenery after the last production (BASE-END-02).
+pub(crate) fn can_convert_plants(facts: &Facts, seat: Seat) -> bool {
+    may_convert(facts, &Terms::of(facts, seat), seat, Conversion::Plants).is_ok()
+}
+
+/// Whether a corporation's first action can be done; if not, it is waived (Q-BASE-14).
+pub(crate) fn can_do_first_action(facts: &Facts, seat: Seat) -> bool {
+    card(facts.players[seat].corporation).first.iter().all(|effect| match *effect {
+        Effect::Place(tile, area) => !areas(facts, seat, tile, area).is_empty(),
+        Effect::Draw(_) => !facts.deck.is_empty() || facts.discarded > 0,
+        _ => true,
+    })
+}

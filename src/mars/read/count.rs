@@ -1,0 +1,104 @@
+//! Counting: tags, tiles, resources, and the amounts and conditions that depend on them.
+
+use crate::cards::{Amount, Bound, CardId, Count, Effect, Ground, Requirement, Tile, Whose, card};
+use crate::kit::Seat;
+use crate::mars::state::facts::{Board, Facts};
+use crate::mars::state::maps::{Space, Spaces};
+
+/// What a count is read for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reader {
+    /// Whose counts are "own".
+    pub seat: Seat,
+    /// Which card is "this".
+    pub card: CardId,
+    /// The number chosen before.
+    pub chosen: u16,
+}
+
+impl Reader {
+    /// For this seat, outside any card.
+    pub const fn seat(seat: Seat) -> Self {
+        Self { seat, card: CardId::HIDDEN, chosen: 0 }
+    }
+
+    /// For a card of this seat.
+    pub const fn card(seat: Seat, card: CardId) -> Self {
+        Self { seat, card, chosen: 0 }
+    }
+}
+
+/// Counts.
+pub fn count(facts: &Facts, of: Count, reader: Reader) -> i16 {
+    let player = &facts.players[reader.seat];
+    match of {
+        Count::Tags(tag) => i16::from(player.tags[tag]),
+        Count::OpponentsTags(tag) => {
+            facts.others(reader.seat).map(|other| i16::from(facts.players[other].tags[tag])).sum()
+        }
+        Count::Tiles(class, whose, ground) => {
+            let tiles = facts.board.of(class);
+            let tiles = match whose {
+                Whose::Own => tiles.and(facts.board.owned[reader.seat]),
+                Whose::Anyone => tiles,
+            };
+            match ground {
+                Ground::Anywhere => tiles.len() as i16,
+                Ground::Mars => tiles.and(ON_MARS).len() as i16,
+            }
+        }
+        Count::BesideThis(class) => place_of(&facts.board, reader.card)
+            .map_or(0, |space| facts.map().beside(space).and(facts.board.of(class)).len() as i16),
+        Count::ResourcesHere => i16::from(facts.on_card[reader.card.index()]),
+        Count::EventsOfAll => facts.players.0.iter().map(|player| i16::from(player.events)).sum(),
+        Count::Hand => player.hand_size as i16,
+        Count::Rating => player.rating,
+        Count::RatingRaised => i16::from(player.raised),
+        Count::Production(resource) => player.production[resource],
+        Count::Stock(resource) => player.stock[resource].min(i16::MAX as u16) as i16,
+        Count::Track(parameter) => i16::from(facts.level(parameter)),
+        Count::Chosen => reader.chosen as i16,
+    }
+}
+
+/// The areas on Mars.
+const ON_MARS: Spaces = Spaces((1 << crate::mars::state::maps::OFF_MAP) - 1);
+
+/// Where the tile lies that this card placed, if it is a special one.
+pub fn place_of(board: &Board, id: CardId) -> Option<Space> {
+    tile_of(card(id).play).and_then(|tile| board.find(tile))
+}
+
+/// The special tile that a list of effects places.
+fn tile_of(effects: &[Effect]) -> Option<Tile> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Place(tile, _) if !matches!(tile, Tile::Ocean | Tile::Greenery | Tile::City) => Some(*tile),
+        Effect::Then(step, _) => tile_of(core::slice::from_ref(step)),
+        _ => None,
+    })
+}
+
+/// How much an amount is when so many are counted by `counted`.
+pub(crate) fn amount_by(amount: Amount, counted: impl Fn(Count) -> i16) -> i16 {
+    match amount {
+        Amount::Exactly(number) => i16::from(number),
+        Amount::Per { each, per, of, most } => {
+            let counted = counted(of).clamp(0, i16::from(most));
+            counted * i16::from(each).abs() / i16::from(per) * i16::from(each).signum()
+        }
+    }
+}
+
+/// How much an amount is.
+pub fn amount(facts: &Facts, amount: Amount, reader: Reader) -> i16 {
+    amount_by(amount, |of| count(facts, of, reader))
+}
+
+/// Whether a condition holds.
+pub fn holds(facts: &Facts, requirement: Requirement, reader: Reader) -> bool {
+    let now = count(facts, requirement.of, reader);
+    match requirement.bound {
+        Bound::AtLeast(bound) => now >= i16::from(bound),
+        Bound::AtMost(bound) => now <= i16::from(bound),
+    }
+}

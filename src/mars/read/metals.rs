@@ -1,0 +1,30 @@
+//! Steel and titanium where either may be meant: what an area shows and what a card remembers.
+
+use crate::mars::state::agenda::{Root, Steps};
+use crate::mars::state::facts::Facts;
+use crate::mars::state::maps::Space;
+use crate::words::Resource;
+
+/// The metal that a card remembers under this number.
+pub const fn metal(remembered: u8) -> Option<Resource> {
+    match remembered {
+        1 => Some(Resource::Steel),
+        2 => Some(Resource::Titanium),
+        _ => None,
+    }
+}
+
+/// The metals shown where a tile was just placed, or remembered by the card that is copied: bit 0 steel,
+/// bit 1 titanium.
+pub(crate) fn metals(facts: &Facts, steps: &Steps) -> u8 {
+    if steps.script.root == Root::Production {
+        return facts.on_card[steps.script.card.index()];
+    }
+    metals_shown(facts, steps.space())
+}
+
+/// The metals that an area shows, in the same bits.
+pub(crate) fn metals_shown(facts: &Facts, space: Space) -> u8 {
+    let shows = |resource| facts.map().shows(space, resource);
+    u8::from(shows(Resource::Steel)) | u8::from(shows(Resource::Titanium)) << 1
+}

@@ -1,0 +1,10 @@
+//! Readings of the facts: counts, areas, terms, scores, and who hears what.
+
+pub(super) mod areas;
+pub(super) mod count;
+pub(super) mod metals;
+pub(super) mod score;
+pub(super) mod shores;
+pub(super) mod targets;
+pub(super) mod terms;
+pub(super) mod triggers;

@@ -1,0 +1,109 @@
+//! The final score, item by item (BASE-SCORE); it can be read at any time.
+
+use super::count::{Reader, amount, count};
+use crate::cards::{TileClass, card};
+use crate::kit::{BySeat, Seat, Seats};
+use crate::mars::state::facts::Facts;
+use crate::words::Resource;
+
+/// VP for a claimed milestone and for the first and second place of an award.
+const MILESTONE: i16 = 5;
+const AWARD_FIRST: i16 = 5;
+const AWARD_SECOND: i16 = 2;
+
+/// One player's victory points by source, in VP.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Score {
+    /// Terraform rating.
+    pub rating: i16,
+    /// Awards.
+    pub awards: i16,
+    /// Milestones.
+    pub milestones: i16,
+    /// Own greenery.
+    pub greeneries: i16,
+    /// Greenery next to own cities.
+    pub cities: i16,
+    /// Cards.
+    pub cards: i16,
+}
+
+impl Score {
+    /// All together.
+    pub const fn total(&self) -> i16 {
+        self.rating + self.awards + self.milestones + self.greeneries + self.cities + self.cards
+    }
+}
+
+/// How a finished game came out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// These players won; several share it when VP and M€ are equal (Q-BASE-24).
+    Won(Seats),
+    /// Alone, and the planet was not finished in time (SOLO-PLAY-03).
+    Lost,
+}
+
+/// A player's score as it stands.
+pub fn score(facts: &Facts, seat: Seat) -> Score {
+    let board = &facts.board;
+    let owned = board.owned[seat];
+    let beside_cities = owned
+        .and(board.of(TileClass::City))
+        .iter()
+        .map(|city| facts.map().beside(city).and(board.greeneries).len());
+    let milestones = facts.milestones.iter().filter(|&&by| by == Some(seat)).count();
+    Score {
+        rating: facts.players[seat].rating,
+        awards: facts.awards.iter().map(|&(award, _)| award_points(facts, award)[seat]).sum(),
+        milestones: milestones as i16 * MILESTONE,
+        greeneries: owned.and(board.greeneries).len() as i16,
+        cities: beside_cities.sum::<u32>() as i16,
+        cards: card_points(facts, seat),
+    }
+}
+
+/// VP of all cards of a player, played events included (BASE-SCORE-06).
+fn card_points(facts: &Facts, seat: Seat) -> i16 {
+    let cards = facts.players[seat].played.iter();
+    cards.filter_map(|id| card(id).points.map(|points| amount(facts, points, Reader::card(seat, id)))).sum()
+}
+
+/// What an award counts for a player.
+pub fn award_count(facts: &Facts, award: u8, seat: Seat) -> i32 {
+    let counts = facts.map().awards[usize::from(award)].of;
+    counts.iter().map(|&of| i32::from(count(facts, of, Reader::seat(seat)))).sum()
+}
+
+/// VP that an award gives each player (BASE-AWARD-04 to BASE-AWARD-07).
+pub fn award_points(facts: &Facts, award: u8) -> BySeat<i16> {
+    let mut points = BySeat::default();
+    let seats = Seats::first(facts.options.players);
+    let best = seats.iter().map(|seat| award_count(facts, award, seat)).max();
+    let firsts = seats.iter().filter(|&seat| Some(award_count(facts, award, seat)) == best);
+    let mut count = 0;
+    for seat in firsts {
+        points[seat] = AWARD_FIRST;
+        count += 1;
+    }
+    if count == 1 && facts.options.players > 2 {
+        let rest = || seats.iter().filter(|&seat| points[seat] == 0);
+        let second = rest().map(|seat| award_count(facts, award, seat)).max();
+        let seconds: Seats = rest().filter(|&seat| Some(award_count(facts, award, seat)) == second).collect();
+        for seat in seconds.iter() {
+            points[seat] = AWARD_SECOND;
+        }
+    }
+    points
+}
+
+/// How the game came out, read from the table as it lies (BASE-GOAL-01, BASE-SCORE-08).
+pub fn outcome(facts: &Facts) -> Outcome {
+    if facts.is_solo() && !facts.is_terraformed() {
+        return Outcome::Lost;
+    }
+    let seats = Seats::first(facts.options.players);
+    let rank = |seat: Seat| (score(facts, seat).total(), facts.players[seat].stock[Resource::MegaCredits]);
+    let best = seats.iter().map(rank).max();
+    Outcome::Won(seats.iter().filter(|&seat| Some(rank(seat)) == best).collect())
+}

@@ -1,0 +1,85 @@
+//! At whom and at what an effect may be aimed.
+
+use super::terms::{is_card_protected, is_stock_protected};
+use crate::cards::{CardId, CardResource, CardSet, Effect, Holder, Removable, Source, Stored, Victim, card};
+use crate::kit::{Seat, Seats};
+use crate::mars::state::agenda::Context;
+use crate::mars::state::facts::{Facts, floor};
+use crate::words::Resource;
+
+/// The players whose production may be lowered by so much (BASE-PLAY-16).
+pub(crate) fn producers(facts: &Facts, resource: Resource, needs: u8) -> Seats {
+    let lowest = floor(resource) + i16::from(needs);
+    Seats::first(facts.options.players)
+        .iter()
+        .filter(|&seat| facts.players[seat].production[resource] >= lowest)
+        .collect()
+}
+
+/// The players from whose stock this may be removed by `by` (BASE-PLAY-17).
+pub(crate) fn victims(facts: &Facts, by: Seat, resource: Resource) -> Seats {
+    Seats::first(facts.options.players)
+        .iter()
+        .filter(|&seat| facts.players[seat].stock[resource] > 0)
+        .filter(|&seat| seat == by || !is_stock_protected(facts, seat, resource))
+        .collect()
+}
+
+/// The cards, of anyone, from which so many of a kind may be taken by `by`.
+pub(crate) fn sources(
+    facts: &Facts,
+    by: Seat,
+    kind: CardResource,
+    needs: u8,
+) -> impl Iterator<Item = CardId> {
+    by.round(facts.options.players).flat_map(move |owner| {
+        facts.players[owner].played.iter().filter(move |&id| {
+            card(id).holds == Some(kind)
+                && facts.on_card[id.index()] >= needs
+                && !is_card_protected(facts, owner, id, kind, by)
+        })
+    })
+}
+
+/// The own cards that may be added to.
+pub(crate) fn holders(
+    facts: &Facts,
+    seat: Seat,
+    stored: Stored,
+    holder: Holder,
+    context: Context,
+) -> CardSet {
+    let fits = |id: CardId| {
+        card(id).holds.is_some_and(|held| match stored {
+            Stored::Kind(kind) => kind == held,
+            Stored::OneOf(kinds) => kinds.contains(&held),
+        })
+    };
+    let played = facts.players[seat].played;
+    match holder {
+        Holder::This => [context.card].into_iter().filter(|&id| fits(id)).collect(),
+        Holder::Played => [context.played].into_iter().filter(|&id| fits(id)).collect(),
+        Holder::Own => played.iter().filter(|&id| fits(id)).collect(),
+        Holder::OwnHolding => played.iter().filter(|&id| fits(id) && facts.on_card[id.index()] > 0).collect(),
+    }
+}
+
+/// Whether one of several lists can be done.
+pub(crate) fn is_open(facts: &Facts, seat: Seat, list: &[Effect], context: Context) -> bool {
+    list.iter().all(|effect| match *effect {
+        Effect::Add(stored, _, holder) => !holders(facts, seat, stored, holder, context).is_empty(),
+        Effect::Take(kind, needs, source) => match source {
+            Source::This => facts.on_card[context.card.index()] >= needs,
+            Source::Anyone => facts.is_solo() || sources(facts, seat, kind, needs).next().is_some(),
+        },
+        Effect::Remove(what, _, Victim::Anyone) => {
+            facts.is_solo()
+                || match what {
+                    Removable::Stock(resource) => !victims(facts, seat, resource).is_empty(),
+                    Removable::Card(kind) => sources(facts, seat, kind, 1).next().is_some(),
+                }
+        }
+        Effect::Steal(resource, _) => facts.is_solo() || !victims(facts, seat, resource).is_empty(),
+        _ => true,
+    })
+}

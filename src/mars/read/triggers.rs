@@ -1,0 +1,118 @@
+//! Who hears what: the open cards whose triggers fire.
+
+use crate::cards::{
+    CardId, Effect, Ground, HEARS_CARDS, HEARS_PROJECTS, HEARS_TILES, Kind, PROJECTS, Per, StandardProject,
+    Tile, When, Whose, card,
+};
+use crate::kit::Seat;
+use crate::mars::state::facts::Facts;
+use crate::mars::state::maps::Space;
+
+/// Something that triggers listen to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Happening {
+    /// A card was played.
+    Card(CardId),
+    /// A tile was placed here.
+    Tile { tile: Tile, space: Space },
+    /// A tile will be placed somewhere.
+    SomeTile { tile: Tile, ground: Ground },
+    /// A standard project was paid for.
+    Project(StandardProject),
+}
+
+/// A trigger that fires.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct HeardBy {
+    pub(crate) card: CardId,
+    /// Its place among the card's triggers.
+    pub(crate) trigger: u8,
+    /// How often.
+    pub(crate) times: u8,
+}
+
+/// The triggers of `owner` that fire when `by` makes this happen; `live` is a card that counts as open
+/// beside those on the table.
+pub(crate) fn heard_by(
+    facts: &Facts,
+    owner: Seat,
+    by: Seat,
+    live: CardId,
+    happening: Happening,
+) -> impl Iterator<Item = HeardBy> {
+    let listeners = match happening {
+        Happening::Card(_) => &HEARS_CARDS,
+        Happening::Tile { .. } | Happening::SomeTile { .. } => &HEARS_TILES,
+        Happening::Project(_) => &HEARS_PROJECTS,
+    };
+    let mut open = facts.players[owner].played;
+    open.insert(live);
+    open.and(listeners).iter().flat_map(move |id| {
+        card(id).triggers.iter().enumerate().filter_map(move |(place, trigger)| {
+            let own = match trigger.by {
+                Whose::Own => owner == by,
+                Whose::Anyone => true,
+            };
+            let times = if own { times(facts, &trigger.when, happening) } else { 0 };
+            (times > 0).then_some(HeardBy { card: id, trigger: place as u8, times })
+        })
+    })
+}
+
+fn times(facts: &Facts, when: &When, happening: Happening) -> u8 {
+    let once = |fits: bool| u8::from(fits);
+    match (*when, happening) {
+        (When::Plays { kind, tags, cost, per }, Happening::Card(id)) => {
+            let card = card(id);
+            if kind.is_some_and(|kind| kind != card.kind) || card.cost < cost {
+                return 0;
+            }
+            let matching = card.tags.iter().filter(|tag| tags.contains(tag)).count() as u8;
+            match per {
+                Per::Tag => matching,
+                Per::Card => once(tags.is_empty() || matching > 0),
+            }
+        }
+        (When::Places { what, on, showing }, Happening::Tile { tile, space }) => once(
+            tile.is(what)
+                && (on == Ground::Anywhere || space.is_on_mars())
+                && (showing.is_empty() || showing.iter().any(|&resource| facts.map().shows(space, resource))),
+        ),
+        (When::Places { what, on, showing }, Happening::SomeTile { tile, ground }) => {
+            once(tile.is(what) && (on == Ground::Anywhere || ground == Ground::Mars) && showing.is_empty())
+        }
+        (When::Project { cost }, Happening::Project(project)) => {
+            once(project != StandardProject::SellPatents && PROJECTS[project as usize].cost >= cost)
+        }
+        _ => 0,
+    }
+}
+
+/// When a trigger runs among those of one play: what asks nothing first, what gives something up last.
+pub(crate) fn eagerness(steps: &[Effect]) -> u8 {
+    steps.iter().map(eagerness_of).max().unwrap_or(0)
+}
+
+fn eagerness_of(effect: &Effect) -> u8 {
+    match effect {
+        Effect::Then(step, next) => eagerness_of(step).max(eagerness(next)),
+        Effect::MayDiscard => 2,
+        Effect::Choose(_)
+        | Effect::MayChoose(_)
+        | Effect::ChooseAmount(..)
+        | Effect::Place(..)
+        | Effect::ClaimLand
+        | Effect::Remove(..)
+        | Effect::Steal(..)
+        | Effect::Reduce(..)
+        | Effect::Look(..)
+        | Effect::CopyProduction(_)
+        | Effect::Add(..) => 1,
+        _ => 0,
+    }
+}
+
+/// Whether a card's tags stop counting once it is done.
+pub(crate) fn is_turned_down(id: CardId) -> bool {
+    card(id).kind == Kind::Event
+}

@@ -1,0 +1,78 @@
+//! The deck: drawing, dealing, revealing, and cards that are looked at.
+
+use super::{Flow, Run};
+use crate::cards::{CardId, Keep, card};
+use crate::kit::Seat;
+use crate::mars::state::agenda::Task;
+use crate::mars::state::event::{Event, Pile};
+use crate::words::Tag;
+
+impl Run<'_> {
+    /// The top card of the deck; the discards are shuffled into a new one when it is needed (Q-BASE-26).
+    pub(crate) fn top_card(&mut self) -> Option<CardId> {
+        if self.facts().deck.is_empty() && self.facts().discarded > 0 {
+            self.tell(Event::Shuffled(Pile::Discards));
+        }
+        self.facts().deck.last().copied()
+    }
+
+    pub(crate) fn draw(&mut self, seat: Seat) {
+        if let Some(id) = self.top_card() {
+            self.tell(Event::Drew { seat, card: id });
+        }
+    }
+
+    /// Deals cards to be decided on.
+    pub(crate) fn deal(&mut self, seat: Seat, cards: u8) {
+        for _ in 0..cards {
+            if let Some(id) = self.top_card() {
+                self.tell(Event::Dealt { seat, card: id });
+            }
+        }
+    }
+
+    /// Reveals and discards the top card; whether it has the tag.
+    pub(crate) fn reveal(&mut self, tag: Tag) -> bool {
+        let Some(id) = self.top_card() else { return false };
+        self.tell(Event::Revealed { card: id });
+        card(id).tags.contains(&tag)
+    }
+
+    pub(crate) fn look(&mut self, seat: Seat, cards: u8, keep: Keep) {
+        self.deal(seat, cards);
+        let dealt = self.facts().players[seat].dealt.len() as u8;
+        if dealt == 0 {
+            return;
+        }
+        self.push(match keep {
+            Keep::Free(left) => Task::Keeping { seat, left: left.min(dealt), above: CardId::HIDDEN },
+            Keep::Bought => Task::Buying { seat, above: CardId::HIDDEN },
+        });
+    }
+
+    pub(crate) fn keeping(&mut self, task: Task, seat: Seat, left: u8) -> Flow {
+        if left == 0 {
+            self.decline_dealt(seat);
+            return Flow::On;
+        }
+        self.settle(task)
+    }
+
+    pub(crate) fn buying(&mut self, task: Task, seat: Seat) -> Flow {
+        let is_empty = self.game.ask_task(&task).is_none_or(|ask| ask.offers.is_empty());
+        if is_empty && self.facts().players[seat].dealt.is_empty() {
+            self.pop();
+            return Flow::On;
+        }
+        // A card that cannot be bought is still looked at: the player says that it goes.
+        Flow::Asks
+    }
+
+    /// What was looked at and not kept goes to the discard pile.
+    pub(crate) fn decline_dealt(&mut self, seat: Seat) {
+        self.pop();
+        for id in self.facts().players[seat].dealt.clone() {
+            self.tell(Event::Declined { seat, card: id });
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! Carrying out: answers are taken, tasks run until the next question.
+
+mod answers;
+mod bill;
+mod deck;
+mod effects;
+mod phase;
+mod place;
+mod play;
+mod solo;
+mod steps;
+
+use crate::cards::Conversion;
+use crate::kit::{Heard, Seat};
+use crate::mars::judge::ask::{Ask, Decline};
+use crate::mars::state::agenda::{Root, Script, Steps, Task};
+use crate::mars::state::commit::commit;
+use crate::mars::state::event::Event;
+use crate::mars::state::facts::Facts;
+use crate::mars::state::game::Mars;
+use crate::mars::state::question::{Choice, Goods};
+use crate::mars::state::slots::CARD_PRICE;
+
+/// One move being carried out.
+pub(crate) struct Run<'g> {
+    pub(crate) game: &'g mut Mars,
+    pub(crate) heard: &'g mut Heard<Event>,
+}
+
+/// Whether the run goes on or waits for an answer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Flow {
+    On,
+    Asks,
+}
+
+impl Run<'_> {
+    pub(crate) fn facts(&self) -> &Facts {
+        &self.game.facts
+    }
+
+    /// Makes an event true and tells it.
+    pub(crate) fn tell(&mut self, event: Event) {
+        commit(&mut self.game.facts, event);
+        self.heard.tell(event);
+    }
+
+    pub(crate) fn push(&mut self, task: Task) {
+        self.game.agenda.push(task);
+    }
+
+    pub(crate) fn push_steps(&mut self, seat: Seat, script: Script, context: u16) {
+        if !script.effects().is_empty() {
+            self.push(Task::Steps(Steps::new(seat, script, context)));
+        }
+    }
+
+    /// Puts a bonus of a track on the agenda.
+    pub(crate) fn push_bonus(&mut self, seat: Seat, root: Root) {
+        self.push_steps(seat, Script::of(root), 0);
+    }
+
+    /// Runs tasks until one asks or none is left.
+    pub(crate) fn on(&mut self) {
+        while let Some(&task) = self.game.agenda.last() {
+            let flow = match task {
+                Task::Setup | Task::Draft | Task::Research => self.sealed(task),
+                Task::Turn { seat, taken } => self.turn(seat, taken),
+                Task::Convert { seat } => self.convert(seat),
+                Task::Enter { seat } => self.enter(seat),
+                Task::TakeCards { seat } => self.take_cards(seat),
+                Task::Bill { seat, price, next, goods } => self.bill(seat, price, next, goods),
+                Task::Bought { seat, goods } => self.bought(seat, goods),
+                Task::Steps(steps) => self.steps(steps),
+                Task::AfterPlay { seat, card } => self.after_play(seat, card),
+                Task::TurnDown { seat, card } => self.turn_down(seat, card),
+                Task::HowMany { .. } | Task::Selling { .. } => self.settle(task),
+                Task::Keeping { seat, left, .. } => self.keeping(task, seat, left),
+                Task::Buying { seat, .. } => self.buying(task, seat),
+                Task::Over => self.over(),
+            };
+            if flow == Flow::Asks {
+                return;
+            }
+        }
+    }
+
+    /// Takes an answer that is offered.
+    pub(crate) fn take(&mut self, seat: Seat, choice: Choice) {
+        let Some(&task) = self.game.agenda.last() else { return };
+        match task {
+            Task::Setup | Task::Draft | Task::Research => {
+                answers::answer(&self.game.facts, task, &mut self.game.slots[seat], seat, choice);
+            }
+            Task::Turn { seat, taken } => self.act(seat, taken, choice),
+            Task::Convert { .. } if choice == Choice::Done => self.pop(),
+            Task::Convert { seat } => self.pay_conversion(seat, Conversion::Plants),
+            Task::Bill { seat, price, next, goods } => {
+                if let Choice::Amount(amount) = choice {
+                    self.pay_part(seat, price, next, goods, amount);
+                }
+            }
+            Task::Steps(steps) => self.answer_step(steps, choice),
+            Task::HowMany { seat, cut, .. } => {
+                self.game.agenda.pop();
+                if let Choice::Amount(amount) = choice {
+                    self.cut(seat, cut, amount);
+                }
+            }
+            Task::Keeping { seat, left, .. } => {
+                if let Choice::Card(id) = choice {
+                    self.tell(Event::Kept { seat, card: id });
+                    self.replace(Task::Keeping { seat, left: left - 1, above: id });
+                }
+            }
+            Task::Buying { seat, .. } => match choice {
+                Choice::Card(id) => {
+                    self.replace(Task::Buying { seat, above: id });
+                    self.push_bill(seat, CARD_PRICE, Goods::Dealt(id));
+                }
+                _ => self.decline_dealt(seat),
+            },
+            Task::Selling { seat, sold, .. } => match choice {
+                Choice::Card(id) => self.sell(seat, id, sold),
+                _ => self.pop(),
+            },
+            Task::Enter { .. }
+            | Task::TakeCards { .. }
+            | Task::Bought { .. }
+            | Task::AfterPlay { .. }
+            | Task::TurnDown { .. }
+            | Task::Over => {}
+        }
+    }
+
+    pub(crate) fn pop(&mut self) {
+        self.game.agenda.pop();
+    }
+
+    /// Puts another task in the place of the top one.
+    pub(crate) fn replace(&mut self, task: Task) {
+        if let Some(top) = self.game.agenda.last_mut() {
+            *top = task;
+        }
+    }
+
+    /// Answers what has only one answer, drops what has none.
+    pub(crate) fn settle(&mut self, task: Task) -> Flow {
+        let Some(ask) = self.game.ask_task(&task) else { return Flow::Asks };
+        match Self::settled(&ask) {
+            Settled::Open => return Flow::Asks,
+            Settled::Nothing => self.pop(),
+            Settled::Only(choice) => {
+                if let Some(seat) = task.seat() {
+                    self.take(seat, choice);
+                }
+            }
+        }
+        Flow::On
+    }
+
+    pub(crate) fn settled(ask: &Ask) -> Settled {
+        match (ask.offers.len(), ask.decline) {
+            (0, _) => Settled::Nothing,
+            (1, Decline::No) => {
+                ask.offers.each(Seat::default()).next().map_or(Settled::Nothing, Settled::Only)
+            }
+            _ => Settled::Open,
+        }
+    }
+}
+
+/// What is left to ask.
+pub(crate) enum Settled {
+    /// A real choice.
+    Open,
+    /// Nothing can be done.
+    Nothing,
+    /// Just this.
+    Only(Choice),
+}

@@ -1,0 +1,103 @@
+//! The action phase (BASE-ACT).
+
+use crate::cards::{CardId, Conversion, StandardProject, card};
+use crate::kit::Seat;
+use crate::mars::judge::turn;
+use crate::mars::read::terms::Terms;
+use crate::mars::run::{Flow, Run};
+use crate::mars::state::agenda::{Root, Script, Task};
+use crate::mars::state::event::Event;
+use crate::mars::state::facts::Phase;
+use crate::mars::state::question::{Choice, Goods};
+
+impl Run<'_> {
+    /// The first player's turn begins.
+    pub(crate) fn begin_actions(&mut self) {
+        self.tell(Event::PhaseBegan(Phase::Action));
+        let seat = self.facts().first;
+        self.begin_turn(seat);
+    }
+
+    fn begin_turn(&mut self, seat: Seat) {
+        self.push(Task::Turn { seat, taken: 0 });
+        self.tell(Event::TurnBegan(seat));
+    }
+
+    /// The next player who has not passed takes a turn; when all have, the phase ends (BASE-ACT-07).
+    pub(crate) fn end_turn(&mut self, seat: Seat) {
+        self.game.agenda.pop();
+        let facts = self.facts();
+        let next = seat.clockwise(facts.options.players);
+        let next = next.round(facts.options.players).find(|&seat| !facts.passed.contains(seat));
+        match next {
+            Some(seat) => self.begin_turn(seat),
+            None => self.produce_all(),
+        }
+    }
+
+    pub(crate) fn turn(&mut self, seat: Seat, taken: u8) -> Flow {
+        if taken >= 2 {
+            self.end_turn(seat);
+            return Flow::On;
+        }
+        let facts = self.facts();
+        if facts.first_action_due.contains(seat) && !turn::can_do_first_action(facts, seat) {
+            self.tell(Event::FirstActionSettled(seat));
+        }
+        Flow::Asks
+    }
+
+    pub(crate) fn act(&mut self, seat: Seat, taken: u8, choice: Choice) {
+        self.replace(Task::Turn { seat, taken: taken + 1 });
+        if let Choice::Project(project) = choice {
+            self.tell(Event::ProjectUsed { seat, project });
+        }
+        match choice {
+            Choice::Play(id) => {
+                let price = Terms::of(self.facts(), seat).price(card(id));
+                self.push_bill(seat, price, Goods::Card(id));
+            }
+            Choice::Project(StandardProject::SellPatents) => {
+                self.push(Task::Selling { seat, above: CardId::HIDDEN, sold: 0 });
+            }
+            Choice::Project(project) => {
+                let price = Terms::of(self.facts(), seat).project(project);
+                self.push_bill(seat, price, Goods::Project(project));
+            }
+            Choice::Claim(place) => self.push_bill(seat, turn::MILESTONE_PRICE, Goods::Milestone(place)),
+            Choice::Fund(place) => {
+                let price = turn::AWARD_PRICES[self.facts().awards.len().min(turn::MOST_CLAIMED - 1)];
+                self.push_bill(seat, price, Goods::Award(place));
+            }
+            Choice::Act { card, which } => {
+                self.tell(Event::Used { seat, card });
+                self.push_steps(seat, Script::of_card(card, Root::Gain(which)), 0);
+                self.push_steps(seat, Script::of_card(card, Root::Cost(which)), 0);
+            }
+            Choice::Convert(conversion) => self.pay_conversion(seat, conversion),
+            Choice::FirstAction => {
+                self.tell(Event::FirstActionSettled(seat));
+                let corporation = self.facts().players[seat].corporation;
+                self.push_steps(seat, Script::of_card(corporation, Root::First), 0);
+            }
+            Choice::Pass => {
+                self.tell(Event::Passed(seat));
+                self.end_turn(seat);
+            }
+            _ => self.end_turn(seat),
+        }
+    }
+
+    pub(crate) fn pay_conversion(&mut self, seat: Seat, conversion: Conversion) {
+        let amount = turn::conversion_price(&Terms::of(self.facts(), seat), conversion);
+        self.tell(Event::Converted { seat, conversion });
+        self.tell(Event::Paid { seat, resource: conversion.resource(), amount });
+        self.push_steps(seat, Script::of(Root::Convert(conversion)), 0);
+    }
+
+    pub(crate) fn sell(&mut self, seat: Seat, id: CardId, sold: u8) {
+        self.replace(Task::Selling { seat, above: id, sold: sold.saturating_add(1) });
+        self.tell(Event::Discarded { seat, card: id });
+        self.push_steps(seat, Script::of(Root::Project(StandardProject::SellPatents)), 0);
+    }
+}

@@ -1,0 +1,40 @@
+//! The end of the game (BASE-END): the last plants become greenery, then the score is read.
+
+use crate::kit::Seat;
+use crate::mars::judge::turn;
+use crate::mars::run::{Flow, Run};
+use crate::mars::state::agenda::Task;
+use crate::mars::state::event::Event;
+use crate::mars::state::facts::Phase;
+
+impl Run<'_> {
+    /// In player order (Q-BASE-25); a solo game that is lost skips it (Q-SOLO-04).
+    pub(crate) fn begin_ending(&mut self) {
+        self.push(Task::Over);
+        if self.facts().is_solo() && !self.facts().is_terraformed() {
+            return;
+        }
+        self.tell(Event::PhaseBegan(Phase::Conversion));
+        let mut order = self.facts().order();
+        let order: [Option<Seat>; 5] = core::array::from_fn(|_| order.next());
+        for seat in order.into_iter().rev().flatten() {
+            self.push(Task::Convert { seat });
+        }
+    }
+
+    /// A player converts as long as plants and areas last.
+    pub(crate) fn convert(&mut self, seat: Seat) -> Flow {
+        if turn::can_convert_plants(self.facts(), seat) {
+            return Flow::Asks;
+        }
+        self.game.agenda.pop();
+        Flow::On
+    }
+
+    /// It is over.
+    pub(crate) fn over(&mut self) -> Flow {
+        self.game.agenda.pop();
+        self.tell(Event::PhaseBegan(Phase::Over));
+        Flow::On
+    }
+}

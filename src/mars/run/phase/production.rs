@@ -1,0 +1,47 @@
+//! The production phase (BASE-PROD).
+
+use crate::mars::run::Run;
+use crate::mars::state::event::Event;
+use crate::mars::state::facts::{LAST_GENERATION, Phase};
+use crate::words::Resource;
+
+/// How many generations a solo game has (SOLO-PLAY-01).
+pub(crate) const SOLO_GENERATIONS: u8 = 14;
+
+impl Run<'_> {
+    /// Everyone produces; then the game ends or a generation begins.
+    pub(crate) fn produce_all(&mut self) {
+        self.tell(Event::PhaseBegan(Phase::Production));
+        let order = self.facts().order();
+        for seat in order {
+            let player = &self.facts().players[seat];
+            let (energy, rating, production) =
+                (player.stock[Resource::Energy], player.rating, player.production);
+            if energy > 0 {
+                self.tell(Event::EnergyBecameHeat { seat, amount: energy });
+            }
+            // Income is never below 0 (Q-BASE-08).
+            self.gain(seat, Resource::MegaCredits, rating + production[Resource::MegaCredits]);
+            for resource in Resource::ALL.into_iter().skip(1) {
+                self.gain(seat, resource, production[resource]);
+            }
+        }
+        self.tell(Event::MarkersTaken);
+        if self.is_last_generation() {
+            self.begin_ending();
+        } else {
+            self.tell(Event::GenerationBegan);
+            self.begin_research();
+        }
+    }
+
+    /// BASE-END-01, SOLO-PLAY-01; a game in which nobody terraforms is stopped.
+    fn is_last_generation(&self) -> bool {
+        let facts = self.facts();
+        if facts.is_solo() {
+            facts.generation >= SOLO_GENERATIONS
+        } else {
+            facts.is_terraformed() || facts.generation >= LAST_GENERATION
+        }
+    }
+}

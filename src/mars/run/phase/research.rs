@@ -1,0 +1,70 @@
+//! The research phase (BASE-RES).
+
+use crate::kit::Seat;
+use crate::mars::run::{Flow, Run};
+use crate::mars::state::agenda::Task;
+use crate::mars::state::event::Event;
+use crate::mars::state::facts::Phase;
+use crate::mars::state::slots::{self, Slot, Stage};
+use crate::words::Resource;
+
+/// Cards each player sees in a generation (BASE-RES-01).
+pub(crate) const RESEARCHED: u8 = 4;
+
+impl Run<'_> {
+    /// Cards are dealt in seat order from the first player; then they are drafted or bought.
+    pub(crate) fn begin_research(&mut self) {
+        let drafts = self.facts().options.draft;
+        self.tell(Event::PhaseBegan(if drafts { Phase::Draft } else { Phase::Research }));
+        for seat in self.facts().order() {
+            self.deal(seat, RESEARCHED);
+        }
+        if drafts {
+            self.ask_picks();
+        } else {
+            self.ask_purchases();
+        }
+    }
+
+    pub(crate) fn ask_purchases(&mut self) {
+        for seat in self.facts().order() {
+            let has_cards = !self.facts().players[seat].dealt.is_empty();
+            self.game.slots[seat] = Slot::at(if has_cards { Stage::Cards } else { Stage::Idle });
+        }
+        self.push(Task::Research);
+    }
+
+    /// All have answered: cards are paid for in player order and the first turn begins.
+    pub(crate) fn finish_research(&mut self) {
+        self.begin_actions();
+        let mut order = self.facts().order();
+        let order: [_; 5] = core::array::from_fn(|_| order.next());
+        for seat in order.into_iter().rev().flatten() {
+            self.push(Task::TakeCards { seat });
+        }
+    }
+
+    /// The drafted cards are now bought or not (DRAFT-04).
+    pub(crate) fn research_drafted(&mut self) {
+        self.tell(Event::DraftEnded);
+        self.tell(Event::PhaseBegan(Phase::Research));
+        self.ask_purchases();
+    }
+
+    /// Takes the cards that are chosen in the seat's slot, pays for them and discards the rest.
+    pub(crate) fn take_cards(&mut self, seat: Seat) -> Flow {
+        self.pop();
+        let slot = core::mem::take(&mut self.game.slots[seat]);
+        let dealt = self.facts().players[seat].dealt.clone();
+        self.pay(seat, Resource::Heat, slot.heat);
+        self.pay(seat, Resource::MegaCredits, slots::CARD_PRICE * slot.count() - slot.heat);
+        for (place, &id) in dealt.iter().enumerate() {
+            self.tell(if slot.has_chosen(place) {
+                Event::Kept { seat, card: id }
+            } else {
+                Event::Declined { seat, card: id }
+            });
+        }
+        Flow::On
+    }
+}

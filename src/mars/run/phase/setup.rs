@@ -1,0 +1,104 @@
+//! Set-up (BASE-SETUP): corporations and first cards are dealt, chosen at the same time, and revealed.
+
+use crate::cards::{CardId, Ground, Kind, TABLES, When, Whose, card};
+use crate::kit::{Seat, Seats};
+use crate::mars::run::{Flow, Run};
+use crate::mars::state::agenda::{Root, Script, Steps, Task};
+use crate::mars::state::event::{Event, Pile};
+use crate::mars::state::slots::{Slot, Stage};
+
+/// Corporations dealt to each player (BASE-SETUP-06).
+const CORPORATIONS_DEALT: usize = 2;
+/// Project cards dealt to each player (BASE-SETUP-07).
+const CARDS_DEALT: u8 = 10;
+
+impl Run<'_> {
+    /// Deals everything and asks.
+    pub(crate) fn set_up(&mut self, first: Seat) {
+        self.tell(Event::FirstPlayer(first));
+        let beginners = self.facts().options.beginners;
+        let choosing: Seats = self.facts().order().filter(|&seat| !beginners.contains(seat)).collect();
+        self.tell(Event::Shuffled(Pile::Corporations));
+        for seat in choosing.iter() {
+            for _ in 0..CORPORATIONS_DEALT {
+                if let Some(card) = self.top_card() {
+                    self.tell(Event::CorporationDealt { seat, card });
+                }
+            }
+        }
+        self.tell(Event::Shuffled(Pile::Projects));
+        if self.facts().is_solo() {
+            self.place_neutral_tiles();
+        }
+        for seat in choosing.iter() {
+            self.deal(seat, CARDS_DEALT);
+            self.game.slots[seat] = Slot::at(Stage::Corporation);
+        }
+        self.push(Task::Setup);
+    }
+
+    /// A phase that all answer together: it ends when nobody owes.
+    pub(crate) fn sealed(&mut self, task: Task) -> Flow {
+        if Seat::ALL.into_iter().any(|seat| self.game.slots[seat].owes()) {
+            return Flow::Asks;
+        }
+        self.game.agenda.pop();
+        match task {
+            Task::Setup => self.reveal_corporations(),
+            Task::Draft => self.finish_picks(),
+            _ => self.finish_research(),
+        }
+        Flow::On
+    }
+
+    /// In player order (BASE-SETUP-09); the first turn follows.
+    fn reveal_corporations(&mut self) {
+        self.begin_actions();
+        let order: [Option<Seat>; 5] = {
+            let mut order = self.facts().order();
+            core::array::from_fn(|_| order.next())
+        };
+        for seat in order.into_iter().rev().flatten() {
+            self.push(Task::Enter { seat });
+        }
+    }
+
+    /// The neutral cities of a solo game count for the corporation's triggers, though it comes after them
+    /// (SOLO-SETUP-09).
+    pub(crate) fn meet_neutral_cities(&mut self, seat: Seat, corporation: CardId) {
+        if !self.facts().is_solo() {
+            return;
+        }
+        let cities = self.facts().board.cities.len();
+        for (place, trigger) in card(corporation).triggers.iter().enumerate() {
+            let hears = matches!(trigger.when, When::Places { what, on: Ground::Mars, .. } if crate::cards::Tile::City.is(what))
+                && trigger.by == Whose::Anyone;
+            for _ in 0..if hears { cities } else { 0 } {
+                let script = Script::of_card(corporation, Root::Trigger(place as u8));
+                self.push(Task::Steps(Steps::new(seat, script, 0)));
+            }
+        }
+    }
+
+    /// A corporation is revealed and brings what it starts with (BASE-SETUP-09).
+    pub(crate) fn enter(&mut self, seat: Seat) -> Flow {
+        let facts = self.facts();
+        let id = if facts.options.beginners.contains(seat) {
+            beginner_corporation()
+        } else {
+            facts.players[seat].corporations[usize::from(self.game.slots[seat].corporation)]
+        };
+        self.replace(Task::TakeCards { seat });
+        self.tell(Event::CorporationRevealed { seat, card: id });
+        self.push(Task::AfterPlay { seat, card: id });
+        self.push_steps(seat, Script::of_card(id, Root::Play), 0);
+        self.meet_neutral_cities(seat, id);
+        Flow::On
+    }
+}
+
+/// What newcomers play for (BASE-SETUP-05).
+fn beginner_corporation() -> CardId {
+    let all = TABLES.iter().flat_map(|table| table.iter());
+    all.filter(|card| card.kind == Kind::BeginnerCorporation).map(|card| card.id).next().unwrap_or_default()
+}

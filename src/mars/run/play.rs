@@ -1,0 +1,53 @@
+//! A card being played, and who hears of it (BASE-PLAY).
+
+use super::{Flow, Run};
+use crate::cards::CardId;
+use crate::kit::Seat;
+use crate::mars::read::triggers::{Happening, eagerness, heard_by, is_turned_down};
+use crate::mars::state::agenda::{Root, Script, Steps, Task};
+use crate::mars::state::event::Event;
+use arrayvec::ArrayVec;
+
+impl Run<'_> {
+    pub(crate) fn play_card(&mut self, seat: Seat, id: CardId) {
+        self.tell(Event::Played { seat, card: id });
+        if is_turned_down(id) {
+            self.push(Task::TurnDown { seat, card: id });
+        }
+        self.push(Task::AfterPlay { seat, card: id });
+        self.push_steps(seat, Script::of_card(id, Root::Play), 0);
+    }
+
+    pub(crate) fn turn_down(&mut self, seat: Seat, id: CardId) -> Flow {
+        self.pop();
+        self.tell(Event::TurnedDown { seat, card: id });
+        Flow::On
+    }
+
+    pub(crate) fn after_play(&mut self, seat: Seat, id: CardId) -> Flow {
+        self.pop();
+        self.fire(seat, Happening::Card(id), id.number());
+        Flow::On
+    }
+
+    /// Puts every trigger that fires on the agenda, one task each time it fires; what asks nothing comes
+    /// first, then seats in player order from the one who caused it.
+    pub(crate) fn fire(&mut self, by: Seat, happening: Happening, context: u16) {
+        let mut fired: ArrayVec<Steps, 48> = ArrayVec::new();
+        let facts = self.facts();
+        for owner in by.round(facts.options.players) {
+            for heard in heard_by(facts, owner, by, CardId::HIDDEN, happening) {
+                let script = Script::of_card(heard.card, Root::Trigger(heard.trigger));
+                for _ in 0..heard.times {
+                    fired.push(Steps::new(owner, script, context));
+                }
+            }
+        }
+        if fired.len() > 1 {
+            fired.sort_by_key(|steps| eagerness(steps.effects()));
+        }
+        for steps in fired.into_iter().rev() {
+            self.push(Task::Steps(steps));
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! Steps of cards, projects and areas being carried out.
+
+use super::{Flow, Run, Settled};
+use crate::cards::{Amount, Effect, Holder, Removable, Source, Victim};
+use crate::mars::judge::copies::is_production;
+use crate::mars::judge::order;
+use crate::mars::read::count::{Reader, amount, holds};
+use crate::mars::read::metals::metals;
+use crate::mars::state::agenda::{Cut, Hastened, NO_STEP, Root, Script, Steps, Task};
+use crate::mars::state::event::Event;
+use crate::mars::state::question::{Choice, Goods};
+use crate::words::Resource;
+
+impl Run<'_> {
+    pub(crate) fn steps(&mut self, steps: Steps) -> Flow {
+        let mut steps = steps;
+        if steps.now == NO_STEP {
+            let Some(next) = steps.waiting().next() else {
+                self.pop();
+                return Flow::On;
+            };
+            steps.now = next;
+            self.replace(Task::Steps(steps));
+        }
+        let Some(effect) = steps.effect() else { return Flow::On };
+        match self.game.ask_step(&steps, effect) {
+            None => {
+                self.done(&mut steps);
+                self.do_step(steps, effect);
+            }
+            Some(ask) => match Self::settled(&ask) {
+                Settled::Open => return Flow::Asks,
+                Settled::Nothing => self.done(&mut steps),
+                Settled::Only(choice) => self.answer_step(steps, choice),
+            },
+        }
+        Flow::On
+    }
+
+    /// Marks the step that is on as done; `steps.now` keeps its place.
+    pub(crate) fn done(&mut self, steps: &mut Steps) {
+        steps.done |= 1 << steps.now;
+        let between = Steps { now: NO_STEP, ..*steps };
+        if between.waiting().next().is_none() {
+            self.pop();
+        } else {
+            self.replace(Task::Steps(between));
+        }
+    }
+
+    /// A step that asks nothing.
+    pub(crate) fn do_step(&mut self, steps: Steps, effect: &'static Effect) {
+        let seat = steps.seat;
+        if steps.script.root == Root::Production && !is_production(effect) {
+            if matches!(effect, Effect::Then(..)) {
+                self.push(Task::Steps(steps.within(steps.now, 0)));
+            }
+            return;
+        }
+        match *effect {
+            Effect::Gain(resource, amount) => {
+                let amount = self.amount(&steps, amount);
+                self.gain(seat, resource, amount);
+            }
+            Effect::Pay(resource, amount, metals) => {
+                let needs = self.amount(&steps, amount).max(0) as u16;
+                self.pay_in_full(steps, resource, needs, metals);
+            }
+            Effect::Produce(resource, amount) => {
+                let change = self.amount(&steps, amount);
+                self.produce(seat, seat, resource, change);
+            }
+            Effect::ProduceMetal(amount) => self.produce_metal(&steps, amount, metals(self.facts(), &steps)),
+            Effect::Raise(parameter, count) => {
+                for _ in 0..count {
+                    self.raise(seat, parameter);
+                }
+            }
+            Effect::Rate(amount) => {
+                let change = self.amount(&steps, amount);
+                self.rate(seat, change);
+            }
+            Effect::Take(_, amount, Source::This) => {
+                self.tell(Event::Taken { by: seat, card: steps.script.card, amount });
+            }
+            Effect::Draw(cards) => {
+                for _ in 0..cards {
+                    self.draw(seat);
+                }
+            }
+            Effect::Look(cards, keep) => self.look(seat, cards, keep),
+            Effect::If(condition, ..) => {
+                let reader = Reader { seat, card: steps.script.card, chosen: steps.context };
+                let branch = u8::from(!holds(self.facts(), condition, reader));
+                self.push(Task::Steps(steps.within(steps.now, branch)));
+            }
+            Effect::Ease { discount, leeway } => self.tell(Event::Eased { seat, discount, leeway }),
+            Effect::Then(Effect::Reveal(tag), _) => {
+                if self.reveal(*tag) {
+                    self.push(Task::Steps(steps.within(steps.now, 0)));
+                }
+            }
+            Effect::Then(..)
+            | Effect::Reveal(_)
+            | Effect::Reduce(..)
+            | Effect::CopyProduction(_)
+            | Effect::Place(..)
+            | Effect::ClaimLand
+            | Effect::Remove(..)
+            | Effect::Steal(..)
+            | Effect::Add(..)
+            | Effect::Take(_, _, Source::Anyone)
+            | Effect::MayDiscard
+            | Effect::Choose(_)
+            | Effect::MayChoose(_)
+            | Effect::ChooseAmount(..) => debug_assert!(false, "the step asks"),
+        }
+    }
+
+    /// A step, with its answer.
+    pub(crate) fn answer_step(&mut self, steps: Steps, choice: Choice) {
+        let Some(effect) = steps.effect() else { return };
+        if let Choice::First(place) = choice {
+            self.hasten(place);
+            return;
+        }
+        let mut steps = steps;
+        self.done(&mut steps);
+        if choice == Choice::Done {
+            return;
+        }
+        let effect = match effect {
+            Effect::Then(step, _) => {
+                let mut next = steps.within(steps.now, 0);
+                if let Choice::Space(space) = choice {
+                    next.context = u16::from(space.0);
+                }
+                self.push(Task::Steps(next));
+                step
+            }
+            _ => effect,
+        };
+        self.answer_effect(&steps, effect, choice);
+    }
+
+    pub(crate) fn answer_effect(&mut self, steps: &Steps, effect: &'static Effect, choice: Choice) {
+        let seat = steps.seat;
+        match (*effect, choice) {
+            (Effect::Place(tile, _), Choice::Space(space)) => self.place(seat, tile, space),
+            (Effect::ClaimLand, Choice::Space(space)) => self.tell(Event::Claimed { seat, space }),
+            (Effect::Reduce(resource, amount), Choice::Seat(other)) => {
+                self.produce(other, seat, resource, -i16::from(amount));
+            }
+            (Effect::CopyProduction(_), Choice::Holder(id)) => {
+                self.push_steps(seat, Script::of_card(id, Root::Production), 0);
+            }
+            (Effect::ProduceMetal(amount), Choice::Option(place)) => {
+                self.produce_metal(steps, amount, 1 << place);
+            }
+            (
+                Effect::Remove(Removable::Stock(resource), most, Victim::Anyone | Victim::NeighbourOfPlaced),
+                Choice::Seat(from),
+            ) => {
+                self.push(Task::HowMany { seat, cut: Cut::Removed(from, resource), most });
+            }
+            (Effect::Remove(Removable::Card(_), most, _), Choice::Holder(id)) => {
+                self.push(Task::HowMany { seat, cut: Cut::OffCard(id), most });
+            }
+            (Effect::Steal(resource, most), Choice::Seat(from)) => {
+                self.push(Task::HowMany { seat, cut: Cut::Stolen(from, resource), most });
+            }
+            // The neutral opponent always has enough (Q-SOLO-02).
+            (Effect::Steal(resource, most), Choice::Neutral) => self.gain(seat, resource, i16::from(most)),
+            (Effect::Add(_, amount, holder), Choice::Holder(id)) => {
+                let amount = self.amount(steps, amount).clamp(0, i16::from(u8::MAX)) as u8;
+                debug_assert!(holder != Holder::This || id == steps.script.card);
+                self.tell(Event::Added { card: id, amount });
+            }
+            (Effect::Take(_, amount, Source::Anyone), Choice::Holder(id)) => {
+                self.tell(Event::Taken { by: seat, card: id, amount });
+            }
+            (Effect::MayDiscard, Choice::Card(id)) => self.tell(Event::Discarded { seat, card: id }),
+            (Effect::Choose(_) | Effect::MayChoose(_), Choice::Option(place)) => {
+                self.push(Task::Steps(steps.within(steps.now, place)));
+            }
+            (Effect::ChooseAmount(..), Choice::Amount(amount)) => {
+                self.push(Task::Steps(Steps { context: amount, ..steps.within(steps.now, 0) }));
+            }
+            // The neutral opponent loses production or resources without having any (Q-SOLO-02).
+            _ => debug_assert!(choice == Choice::Neutral, "no answer to this step"),
+        }
+    }
+
+    /// Puts a waiting step on top, as a task of its own.
+    pub(crate) fn hasten(&mut self, place: u8) {
+        let Some(wait) = order::waiting(self.game).nth(usize::from(place)) else { return };
+        let Some(Task::Steps(steps)) = self.game.agenda.get_mut(wait.task) else { return };
+        let bit = 1 << wait.step;
+        let first = Steps { done: !bit, now: NO_STEP, hastened: Hastened::Yes, ..*steps };
+        steps.done |= bit;
+        self.push(Task::Steps(first));
+    }
+
+    /// Pays a step's price. In kind, what cannot be paid yet waits for the rest of the play.
+    pub(crate) fn pay_in_full(&mut self, steps: Steps, resource: Resource, needs: u16, metals: &[Resource]) {
+        let seat = steps.seat;
+        if resource == Resource::MegaCredits {
+            let with = u8::from(metals.contains(&Resource::Steel))
+                | u8::from(metals.contains(&Resource::Titanium)) << 1;
+            self.push_bill(seat, needs, Goods::Cost(with));
+        } else if self.facts().players[seat].stock[resource] >= needs {
+            self.pay(seat, resource, needs);
+        } else {
+            let waits = Steps { done: !(1 << steps.now), now: NO_STEP, ..steps };
+            let below = self.game.agenda.iter().rposition(|task| matches!(task, Task::AfterPlay { .. }));
+            debug_assert!(below.is_some(), "nothing can bring what is missing");
+            if let Some(place) = below {
+                self.game.agenda.insert(place, Task::Steps(waits));
+            }
+        }
+    }
+
+    pub(crate) fn amount(&self, steps: &Steps, of: Amount) -> i16 {
+        let reader = Reader { seat: steps.seat, card: steps.script.card, chosen: steps.context };
+        amount(self.facts(), of, reader)
+    }
+}

@@ -1,0 +1,298 @@
+//! What is still owed, as plain data: a game can stop at every question.
+
+use super::maps::{MAPS, Space};
+use super::question::Goods;
+use crate::cards::{
+    CONVERSIONS, CardId, Conversion, Effect, PROJECTS, StandardProject, Tile, card, place, produce,
+};
+use crate::kit::Seat;
+use crate::words::Parameter::{self, Oxygen, Temperature};
+use crate::words::Resource;
+use arrayvec::ArrayVec;
+
+/// Everything owed, the next thing last.
+pub(crate) type Agenda = ArrayVec<Task, 64>;
+
+/// One thing owed. It names cards and places in tables, never references.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Task {
+    /// All choose corporation and first cards.
+    Setup,
+    /// All pick a card.
+    Draft,
+    /// All buy cards.
+    Research,
+    /// A player's turn, with that many actions taken.
+    Turn { seat: Seat, taken: u8 },
+    /// A player turns plants into greenery after the last production.
+    Convert { seat: Seat },
+    /// A corporation is revealed.
+    Enter { seat: Seat },
+    /// The chosen cards are paid for and taken into hand.
+    TakeCards { seat: Seat },
+    /// A price is paid: what is left of it, and the resource that is asked for next.
+    Bill { seat: Seat, price: u16, next: Tender, goods: Goods },
+    /// What was paid for is had.
+    Bought { seat: Seat, goods: Goods },
+    /// Steps of a card, project or area.
+    Steps(Steps),
+    /// "Card played" triggers are collected.
+    AfterPlay { seat: Seat, card: CardId },
+    /// An event is turned face down.
+    TurnDown { seat: Seat, card: CardId },
+    /// How many are removed or stolen.
+    HowMany { seat: Seat, cut: Cut, most: u8 },
+    /// Cards looked at are kept: this many more, above this one.
+    Keeping { seat: Seat, left: u8, above: CardId },
+    /// Cards looked at are bought or not.
+    Buying { seat: Seat, above: CardId },
+    /// Cards are sold, above this one.
+    Selling { seat: Seat, above: CardId, sold: u8 },
+    /// The game ends.
+    Over,
+}
+
+const _: () = assert!(size_of::<Task>() <= 16);
+
+impl Task {
+    /// Who answers; `None` where all do, each in a slot of their own.
+    pub(crate) const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Setup | Self::Draft | Self::Research | Self::Over => None,
+            Self::Turn { seat, .. }
+            | Self::Convert { seat }
+            | Self::Enter { seat }
+            | Self::TakeCards { seat }
+            | Self::Bill { seat, .. }
+            | Self::Bought { seat, .. }
+            | Self::Steps(Steps { seat, .. })
+            | Self::AfterPlay { seat, .. }
+            | Self::TurnDown { seat, .. }
+            | Self::HowMany { seat, .. }
+            | Self::Keeping { seat, .. }
+            | Self::Buying { seat, .. }
+            | Self::Selling { seat, .. } => Some(seat),
+        }
+    }
+}
+
+/// The resources that a price is asked in, in this order; M€ are the remainder.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Tender {
+    Steel,
+    Titanium,
+    Heat,
+    Money,
+}
+
+impl Tender {
+    /// The resource, and what is asked for after it.
+    pub(crate) const fn resource(self) -> (Resource, Self) {
+        match self {
+            Self::Steel => (Resource::Steel, Self::Titanium),
+            Self::Titanium => (Resource::Titanium, Self::Heat),
+            Self::Heat => (Resource::Heat, Self::Money),
+            Self::Money => (Resource::MegaCredits, Self::Money),
+        }
+    }
+}
+
+/// Whose what is cut.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Cut {
+    /// Removed from a stock.
+    Removed(Seat, Resource),
+    /// Taken over from a stock.
+    Stolen(Seat, Resource),
+    /// Removed from a card.
+    OffCard(CardId),
+}
+
+/// A slice of effects being carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Steps {
+    /// By whom.
+    pub(crate) seat: Seat,
+    /// Which slice.
+    pub(crate) script: Script,
+    /// The steps that are done, as bits.
+    pub(crate) done: u16,
+    /// The step that is on; [`NO_STEP`] between steps.
+    pub(crate) now: u8,
+    /// Whether it was put first by choice.
+    pub(crate) hastened: Hastened,
+    /// The card played, the area built on, or the number chosen, for steps that ask.
+    pub(crate) context: u16,
+}
+
+/// Whether a step was put first by its player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Hastened {
+    No,
+    Yes,
+}
+
+pub(crate) const NO_STEP: u8 = u8::MAX;
+
+impl Steps {
+    pub(crate) const fn new(seat: Seat, script: Script, context: u16) -> Self {
+        Self { seat, script, done: 0, now: NO_STEP, hastened: Hastened::No, context }
+    }
+
+    /// The effects of the slice.
+    pub(crate) fn effects(&self) -> &'static [Effect] {
+        self.script.effects()
+    }
+
+    /// The effect that is on.
+    pub(crate) fn effect(&self) -> Option<&'static Effect> {
+        self.effects().get(usize::from(self.now))
+    }
+
+    /// The places of the steps that wait, the one that is on left out.
+    pub(crate) fn waiting(&self) -> impl Iterator<Item = u8> + use<> {
+        let (done, now, len) = (self.done, self.now, self.effects().len() as u8);
+        (0..len).filter(move |&step| step != now && done & (1 << step) == 0)
+    }
+
+    /// The area built on.
+    pub(crate) const fn space(&self) -> Space {
+        Space(self.context as u8)
+    }
+
+    /// A slice within one of its steps.
+    pub(crate) fn within(&self, step: u8, branch: u8) -> Self {
+        Self { script: self.script.within(step, branch), done: 0, now: NO_STEP, ..*self }
+    }
+
+    /// What its effects know.
+    pub(crate) fn context(&self) -> Context {
+        Context {
+            card: self.script.card,
+            chosen: self.context,
+            played: CardId(self.context.min(crate::cards::IDS as u16 - 1)),
+        }
+    }
+}
+
+/// Which card steps belong to and what they know.
+#[derive(Clone, Copy)]
+pub(crate) struct Context {
+    pub(crate) card: CardId,
+    pub(crate) chosen: u16,
+    pub(crate) played: CardId,
+}
+
+impl Context {
+    pub(crate) const fn of(card: CardId) -> Self {
+        Self { card, chosen: 0, played: CardId::HIDDEN }
+    }
+}
+
+/// The name of a slice of effects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Script {
+    /// Whose card; hidden where it is not a card's.
+    pub(crate) card: CardId,
+    pub(crate) root: Root,
+    /// Steps gone into and the branch taken there, the outer one first.
+    pub(crate) branch: [u8; 2],
+}
+
+/// Where a script starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Root {
+    /// A card's play.
+    Play,
+    /// The production changes of a card's play, repeated.
+    Production,
+    /// A corporation's first action.
+    First,
+    /// The cost of an action.
+    Cost(u8),
+    /// The gain of an action.
+    Gain(u8),
+    /// A trigger.
+    Trigger(u8),
+    /// A standard project.
+    Project(StandardProject),
+    /// A conversion.
+    Convert(Conversion),
+    /// The printed bonus of an area of this map.
+    Bonus { map: u8, space: u8 },
+    /// A bonus on a track.
+    Track(u8),
+}
+
+const NO_BRANCH: u8 = u8::MAX;
+/// A branch is written as step × this + alternative.
+const BRANCHES: u8 = 8;
+
+impl Script {
+    pub(crate) const fn of_card(card: CardId, root: Root) -> Self {
+        Self { card, root, branch: [NO_BRANCH; 2] }
+    }
+
+    pub(crate) const fn of(root: Root) -> Self {
+        Self::of_card(CardId::HIDDEN, root)
+    }
+
+    fn within(self, step: u8, branch: u8) -> Self {
+        let mut inner = self;
+        let depth = usize::from(self.branch[0] != NO_BRANCH);
+        debug_assert!(self.branch[1] == NO_BRANCH, "effects are nested two deep at most");
+        inner.branch[depth] = step * BRANCHES + branch;
+        inner
+    }
+
+    pub(crate) fn effects(self) -> &'static [Effect] {
+        let from = card(self.card);
+        let mut effects = match self.root {
+            Root::Play | Root::Production => from.play,
+            Root::First => from.first,
+            Root::Cost(which) => from.actions.get(usize::from(which)).map_or(&[][..], |action| action.cost),
+            Root::Gain(which) => from.actions.get(usize::from(which)).map_or(&[][..], |action| action.gain),
+            Root::Trigger(which) => from.triggers.get(usize::from(which)).map_or(&[][..], |it| it.steps),
+            Root::Project(project) => PROJECTS[project as usize].play,
+            Root::Convert(conversion) => CONVERSIONS[conversion as usize].play,
+            Root::Bonus { map, space } => {
+                MAPS[usize::from(map)].spot(Space(space)).map_or(&[][..], |spot| spot.bonus)
+            }
+            Root::Track(which) => TRACK_BONUSES[usize::from(which)].steps,
+        };
+        for branch in self.branch {
+            if branch == NO_BRANCH {
+                break;
+            }
+            let (step, alternative) = (usize::from(branch / BRANCHES), usize::from(branch % BRANCHES));
+            effects = match effects.get(step) {
+                Some(Effect::Choose(lists) | Effect::MayChoose(lists)) => {
+                    lists.get(alternative).copied().unwrap_or_default()
+                }
+                Some(Effect::ChooseAmount(_, then) | Effect::Then(_, then)) => then,
+                Some(Effect::If(_, then, otherwise)) => [*then, *otherwise][alternative.min(1)],
+                _ => &[],
+            };
+        }
+        effects
+    }
+}
+
+/// A bonus on a track (BASE-PARAM-09), for whoever makes the step onto it.
+#[derive(Debug)]
+pub struct TrackBonus {
+    /// On which track.
+    pub parameter: Parameter,
+    /// At which step, in the track's unit.
+    pub at: i8,
+    /// What it brings.
+    pub steps: &'static [Effect],
+}
+
+/// BASE-PARAM-10 to BASE-PARAM-12; the temperatures of the last are those of Q-BASE-09.
+pub const TRACK_BONUSES: [TrackBonus; 4] = [
+    TrackBonus { parameter: Temperature, at: -24, steps: &[produce(Resource::Heat, 1)] },
+    TrackBonus { parameter: Temperature, at: -20, steps: &[produce(Resource::Heat, 1)] },
+    TrackBonus { parameter: Temperature, at: 0, steps: &[place(Tile::Ocean)] },
+    TrackBonus { parameter: Oxygen, at: 8, steps: &[crate::cards::raise(Temperature, 1)] },
+];

@@ -1,0 +1,285 @@
+//! The whole state as a row of numbers, the same on every machine: what digests are made of.
+//!
+//! Structs are taken apart without `..`, so that a new field cannot be forgotten. Variants have numbers of
+//! their own here and arrays tell only what is not 0, so that a new variant or a longer table leaves the
+//! digests of old games as they are.
+
+use super::agenda::{Cut, Hastened, Root, Script, Steps, Task, Tender};
+use super::facts::{Board, Facts, Options, Phase, Player};
+use super::game::Mars;
+use super::question::Goods;
+use super::slots::{Slot, Stage};
+use crate::cards::{CardId, CardSet};
+use crate::kit::{Rng, Seat};
+
+/// Stands after a list whose length varies.
+const END: u64 = u64::MAX;
+
+impl Mars {
+    /// Tells every number of the state, in a fixed order: facts, agenda and slots.
+    pub fn feed(&self, sink: &mut impl FnMut(u64)) {
+        let Self { facts, agenda, slots } = self;
+        feed_facts(facts, sink);
+        for &task in agenda {
+            feed_task(task, sink);
+        }
+        sink(END);
+        for slot in &slots.0 {
+            let Slot { stage, corporation, chosen, from, heat } = *slot;
+            sink(stage_number(stage));
+            sink(u64::from(corporation) | u64::from(from) << 8 | u64::from(chosen) << 16);
+            sink(u64::from(heat));
+        }
+    }
+}
+
+fn feed_facts(facts: &Facts, sink: &mut impl FnMut(u64)) {
+    let Facts {
+        options,
+        phase,
+        generation,
+        first,
+        passed,
+        first_action_due,
+        temperature,
+        oxygen,
+        players,
+        board,
+        used,
+        on_card,
+        milestones,
+        awards,
+        deck,
+        discard,
+        discarded,
+        rng,
+    } = facts;
+    let Options { players: seats, corporate_era, draft, beginners, map } = *options;
+    sink(u64::from(seats) | u64::from(corporate_era) << 8 | u64::from(draft) << 9);
+    sink(u64::from(beginners.bits()) | u64::from(map) << 8);
+    sink(phase_number(*phase));
+    sink(u64::from(*generation));
+    sink(seat_number(*first));
+    sink(u64::from(passed.bits()) | u64::from(first_action_due.bits()) << 8);
+    sink(signed(i16::from(*temperature)));
+    sink(signed(i16::from(*oxygen)));
+    for player in &players.0 {
+        feed_player(player, sink);
+    }
+    feed_board(board, sink);
+    feed_set(used, sink);
+    feed_sparse(on_card, sink);
+    for milestone in milestones {
+        sink(milestone.map_or(0, |seat| seat_number(seat) + 1));
+    }
+    for &(award, seat) in awards {
+        sink(u64::from(award) << 8 | seat_number(seat));
+    }
+    sink(END);
+    feed_cards(deck, sink);
+    feed_set(discard, sink);
+    sink(u64::from(*discarded));
+    feed_rng(rng, sink);
+}
+
+fn feed_player(player: &Player, sink: &mut impl FnMut(u64)) {
+    let Player {
+        rating,
+        raised,
+        stock,
+        production,
+        tags,
+        hand,
+        hand_size,
+        played,
+        events,
+        corporation,
+        corporations,
+        dealt,
+        drafted,
+        discount,
+        leeway,
+    } = player;
+    sink(signed(*rating));
+    sink(
+        u64::from(*raised) | u64::from(*events) << 8 | u64::from(*discount) << 16 | u64::from(*leeway) << 24,
+    );
+    for &amount in &stock.0 {
+        sink(u64::from(amount));
+    }
+    for &amount in &production.0 {
+        sink(signed(amount));
+    }
+    feed_sparse(&tags.0, sink);
+    feed_set(hand, sink);
+    sink(u64::from(*hand_size));
+    feed_set(played, sink);
+    sink(card_number(*corporation));
+    sink(card_number(corporations[0]) << 16 | card_number(corporations[1]));
+    feed_cards(dealt, sink);
+    feed_cards(drafted, sink);
+}
+
+fn feed_board(board: &Board, sink: &mut impl FnMut(u64)) {
+    let Board { tiles, occupied, oceans, greeneries, cities, owned, claimed } = board;
+    feed_sparse(tiles, sink);
+    let sets = [occupied, oceans, greeneries, cities].into_iter().chain(&owned.0).chain(&claimed.0);
+    for spaces in sets {
+        sink(spaces.0 as u64);
+        sink((spaces.0 >> 64) as u64);
+    }
+}
+
+/// A generator's next outputs tell its state.
+fn feed_rng(rng: &Rng, sink: &mut impl FnMut(u64)) {
+    let mut rng = rng.clone();
+    for _ in 0..4 {
+        sink(rng.bits());
+    }
+}
+
+fn feed_cards(cards: &[CardId], sink: &mut impl FnMut(u64)) {
+    for &card in cards {
+        sink(card_number(card));
+    }
+    sink(END);
+}
+
+fn feed_set(cards: &CardSet, sink: &mut impl FnMut(u64)) {
+    for card in cards.iter() {
+        sink(card_number(card));
+    }
+    sink(END);
+}
+
+fn feed_sparse(numbers: &[u8], sink: &mut impl FnMut(u64)) {
+    for (place, &number) in (0_u64..).zip(numbers) {
+        if number != 0 {
+            sink(place << 8 | u64::from(number));
+        }
+    }
+    sink(END);
+}
+
+fn feed_task(task: Task, sink: &mut impl FnMut(u64)) {
+    let [what, seat, first, second, third] = match task {
+        Task::Setup => [0; 5],
+        Task::Draft => [1, 0, 0, 0, 0],
+        Task::Research => [2, 0, 0, 0, 0],
+        Task::Turn { seat, taken } => [3, seat_number(seat), u64::from(taken), 0, 0],
+        Task::Convert { seat } => [4, seat_number(seat), 0, 0, 0],
+        Task::Enter { seat } => [5, seat_number(seat), 0, 0, 0],
+        Task::TakeCards { seat } => [6, seat_number(seat), 0, 0, 0],
+        Task::Bill { seat, price, next, goods } => {
+            [7, seat_number(seat), u64::from(price), tender_number(next), goods_number(goods)]
+        }
+        Task::Bought { seat, goods } => [8, seat_number(seat), goods_number(goods), 0, 0],
+        Task::Steps(steps) => {
+            let Steps { seat, script, done, now, hastened, context } = steps;
+            feed_script(script, sink);
+            let hastened = match hastened {
+                Hastened::No => 0,
+                Hastened::Yes => 1,
+            };
+            let place = u64::from(now) << 8 | hastened;
+            [9, seat_number(seat), u64::from(done), place, u64::from(context)]
+        }
+        Task::AfterPlay { seat, card } => [10, seat_number(seat), card_number(card), 0, 0],
+        Task::TurnDown { seat, card } => [11, seat_number(seat), card_number(card), 0, 0],
+        Task::HowMany { seat, cut, most } => [12, seat_number(seat), cut_number(cut), u64::from(most), 0],
+        Task::Keeping { seat, left, above } => {
+            [13, seat_number(seat), u64::from(left), card_number(above), 0]
+        }
+        Task::Buying { seat, above } => [14, seat_number(seat), card_number(above), 0, 0],
+        Task::Selling { seat, above, sold } => {
+            [15, seat_number(seat), card_number(above), u64::from(sold), 0]
+        }
+        Task::Over => [16, 0, 0, 0, 0],
+    };
+    sink(what << 8 | seat);
+    sink(first);
+    sink(second);
+    sink(third);
+}
+
+fn feed_script(script: Script, sink: &mut impl FnMut(u64)) {
+    let Script { card, root, branch } = script;
+    sink(card_number(card) << 16 | u64::from(u16::from_le_bytes(branch)));
+    sink(match root {
+        Root::Play => 0,
+        Root::Production => 1,
+        Root::First => 2,
+        Root::Cost(which) => 3 | u64::from(which) << 8,
+        Root::Gain(which) => 4 | u64::from(which) << 8,
+        Root::Trigger(which) => 5 | u64::from(which) << 8,
+        Root::Project(project) => 6 | (project as u64) << 8,
+        Root::Convert(conversion) => 7 | (conversion as u64) << 8,
+        Root::Bonus { map, space } => 8 | u64::from(map) << 8 | u64::from(space) << 16,
+        Root::Track(which) => 9 | u64::from(which) << 8,
+    });
+}
+
+fn goods_number(goods: Goods) -> u64 {
+    match goods {
+        Goods::Card(card) => card_number(card) << 8,
+        Goods::Project(project) => 1 | (project as u64) << 8,
+        Goods::Milestone(place) => 2 | u64::from(place) << 8,
+        Goods::Award(place) => 3 | u64::from(place) << 8,
+        Goods::Dealt(card) => 4 | card_number(card) << 8,
+        Goods::Cost(metals) => 5 | u64::from(metals) << 8,
+        Goods::Cards(cards) => 6 | u64::from(cards) << 8,
+    }
+}
+
+fn cut_number(cut: Cut) -> u64 {
+    match cut {
+        Cut::Removed(seat, resource) => seat_number(seat) << 8 | (resource as u64) << 16,
+        Cut::Stolen(seat, resource) => 1 | seat_number(seat) << 8 | (resource as u64) << 16,
+        Cut::OffCard(card) => 2 | card_number(card) << 8,
+    }
+}
+
+const fn tender_number(tender: Tender) -> u64 {
+    match tender {
+        Tender::Steel => 0,
+        Tender::Titanium => 1,
+        Tender::Heat => 2,
+        Tender::Money => 3,
+    }
+}
+
+const fn stage_number(stage: Stage) -> u64 {
+    match stage {
+        Stage::Idle => 0,
+        Stage::Corporation => 1,
+        Stage::Cards => 2,
+        Stage::Heat => 3,
+        Stage::Pick => 4,
+        Stage::Unseen => 5,
+        Stage::Sealed => 6,
+    }
+}
+
+const fn phase_number(phase: Phase) -> u64 {
+    match phase {
+        Phase::Setup => 0,
+        Phase::Draft => 1,
+        Phase::Research => 2,
+        Phase::Action => 3,
+        Phase::Production => 4,
+        Phase::Conversion => 5,
+        Phase::Over => 6,
+    }
+}
+
+const fn signed(number: i16) -> u64 {
+    number as u16 as u64
+}
+
+fn seat_number(seat: Seat) -> u64 {
+    u64::from(seat.number())
+}
+
+fn card_number(card: CardId) -> u64 {
+    u64::from(card.number())
+}

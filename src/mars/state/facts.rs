@@ -1,0 +1,317 @@
+//! Everything that is true on the table. Only [`super::commit`] writes it.
+
+use super::maps::{MAPS, Map, SPACES, Space, Spaces};
+use super::setup::Setup;
+use crate::cards::{CardId, CardSet, IDS, Tile, TileClass};
+use crate::kit::{BySeat, Rng, Seat, Seats, Seed};
+use crate::words::{ByResource, ByTag, Parameter, Resource};
+use arrayvec::ArrayVec;
+
+/// Cards in a fixed order, ten at most: dealt, or drafted.
+pub type Few = ArrayVec<CardId, 10>;
+
+/// The most cards the deck holds.
+pub const DECK: usize = 336;
+
+/// The draw pile; the last card is the top.
+pub type Deck = ArrayVec<CardId, DECK>;
+
+/// The lowest a production may fall (BASE-PB-04): M€ −5, all else 0.
+pub const LOWEST_MONEY_PRODUCTION: i16 = -5;
+
+/// The lowest that a production may fall (BASE-PB-04).
+pub(crate) const fn floor(resource: Resource) -> i16 {
+    match resource {
+        Resource::MegaCredits => LOWEST_MONEY_PRODUCTION,
+        _ => 0,
+    }
+}
+
+/// The game is stopped after this generation, should the planet never be finished.
+pub const LAST_GENERATION: u8 = 100;
+
+/// How many ocean tiles there are (BASE-PARAM-04).
+pub const OCEANS: u8 = 9;
+
+/// Where temperature and oxygen begin and end, and their step (BASE-PARAM-02 to BASE-PARAM-04).
+#[derive(Clone, Copy, Debug)]
+pub struct Track {
+    /// Where the game begins.
+    pub start: i8,
+    /// The goal.
+    pub goal: i8,
+    /// One step.
+    pub step: i8,
+}
+
+/// The track of a parameter.
+pub const fn track(parameter: Parameter) -> Track {
+    match parameter {
+        Parameter::Temperature => Track { start: -30, goal: 8, step: 2 },
+        Parameter::Oxygen => Track { start: 0, goal: 14, step: 1 },
+        Parameter::Oceans => Track { start: 0, goal: OCEANS as i8, step: 1 },
+    }
+}
+
+/// What part of the game it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Phase {
+    /// Corporations and first cards are chosen.
+    Setup,
+    /// Cards are passed round (DRAFT-01).
+    Draft,
+    /// Cards are bought (BASE-RES).
+    Research,
+    /// Players take turns (BASE-ACT).
+    Action,
+    /// Everyone produces (BASE-PROD).
+    Production,
+    /// The last plants become greenery (BASE-END-02).
+    Conversion,
+    /// It is over.
+    Over,
+}
+
+/// Which game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// How many play, 1 to 5.
+    pub players: u8,
+    /// Whether Corporate Era is in (CORP-ERA-01).
+    pub corporate_era: bool,
+    /// Whether cards are drafted (DRAFT-01).
+    pub draft: bool,
+    /// Who plays a beginner corporation (BASE-SETUP-05).
+    pub beginners: Seats,
+    /// The map's place in [`MAPS`].
+    pub map: u8,
+}
+
+/// One player's side of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// Terraform rating.
+    pub rating: i16,
+    /// Steps by which it rose in this generation.
+    pub raised: u8,
+    /// Resources.
+    pub stock: ByResource<u16>,
+    /// Production.
+    pub production: ByResource<i16>,
+    /// Tags in force; those of an event only while it is played.
+    pub tags: ByTag<u8>,
+    /// Cards in hand; as another seat sees it, empty.
+    pub hand: CardSet,
+    /// How many cards are in hand: everyone may know (Q-BASE-29).
+    pub hand_size: u16,
+    /// All cards played, the corporation included.
+    pub played: CardSet,
+    /// How many events are among them.
+    pub events: u8,
+    /// The corporation, once revealed.
+    pub corporation: CardId,
+    /// The corporations to choose from.
+    pub corporations: [CardId; 2],
+    /// Cards dealt and not yet decided on, in ascending order.
+    pub dealt: Few,
+    /// Cards kept in the draft of this generation, in ascending order.
+    pub drafted: Few,
+    /// M€ off the next card this generation.
+    pub discount: u8,
+    /// Steps by which the next card may miss its limits this generation.
+    pub leeway: u8,
+}
+
+/// What lies on the map.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// The tile on each area: its number plus one, 0 for none.
+    pub tiles: [u8; SPACES],
+    /// All areas with a tile.
+    pub occupied: Spaces,
+    /// Areas with an ocean.
+    pub oceans: Spaces,
+    /// Areas with greenery.
+    pub greeneries: Spaces,
+    /// Areas with a city.
+    pub cities: Spaces,
+    /// Areas with a tile of each seat.
+    pub owned: BySeat<Spaces>,
+    /// Areas with a claim and no tile, of each seat.
+    pub claimed: BySeat<Spaces>,
+}
+
+/// Everything that is true on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Facts {
+    /// Which game is played.
+    pub options: Options,
+    /// What part of it.
+    pub phase: Phase,
+    /// From 1.
+    pub generation: u8,
+    /// Who goes first in this generation.
+    pub first: Seat,
+    /// Who has passed in this generation.
+    pub passed: Seats,
+    /// Who still owes a corporation's first action.
+    pub first_action_due: Seats,
+    /// In °C.
+    pub temperature: i8,
+    /// In percent.
+    pub oxygen: i8,
+    /// The players.
+    pub players: BySeat<Player>,
+    /// The map.
+    pub board: Board,
+    /// Card actions used in this generation.
+    pub used: CardSet,
+    /// One number a card: how many resources lie on it, or, of a card that stores none, what it remembers.
+    pub on_card: [u8; IDS],
+    /// Who claimed each milestone of the map.
+    pub milestones: [Option<Seat>; 5],
+    /// Which awards are funded and by whom, in the order of funding (BASE-AWARD-02).
+    pub awards: ArrayVec<(u8, Seat), 3>,
+    /// The draw pile.
+    pub deck: Deck,
+    /// The discard pile.
+    pub discard: CardSet,
+    /// How many cards are in it.
+    pub discarded: u16,
+    /// The generator of shuffles.
+    pub rng: Rng,
+}
+
+impl Facts {
+    /// The table before anything has happened.
+    pub(crate) fn new(setup: Setup, seed: Seed) -> Self {
+        let production = i16::from(!setup.corporate_era);
+        let rating = if setup.players == 1 { 14 } else { 20 };
+        let player = Player {
+            rating,
+            raised: 0,
+            stock: ByResource::default(),
+            production: ByResource([production; 6]),
+            tags: ByTag::default(),
+            hand: CardSet::NONE,
+            hand_size: 0,
+            played: CardSet::NONE,
+            events: 0,
+            corporation: CardId::HIDDEN,
+            corporations: [CardId::HIDDEN; 2],
+            dealt: Few::new(),
+            drafted: Few::new(),
+            discount: 0,
+            leeway: 0,
+        };
+        Self {
+            options: Options {
+                players: setup.players,
+                corporate_era: setup.corporate_era,
+                draft: setup.draft && setup.players > 1,
+                beginners: setup.beginners,
+                map: setup.map,
+            },
+            phase: Phase::Setup,
+            generation: 1,
+            first: Seat::default(),
+            passed: Seats::NONE,
+            first_action_due: Seats::NONE,
+            temperature: track(Parameter::Temperature).start,
+            oxygen: track(Parameter::Oxygen).start,
+            players: BySeat(core::array::from_fn(|_| player.clone())),
+            board: Board {
+                tiles: [0; SPACES],
+                occupied: Spaces::NONE,
+                oceans: Spaces::NONE,
+                greeneries: Spaces::NONE,
+                cities: Spaces::NONE,
+                owned: BySeat::default(),
+                claimed: BySeat::default(),
+            },
+            used: CardSet::NONE,
+            on_card: [0; IDS],
+            milestones: [None; 5],
+            awards: ArrayVec::new(),
+            deck: Deck::new(),
+            discard: CardSet::NONE,
+            discarded: 0,
+            rng: Rng::new(seed),
+        }
+    }
+
+    /// The map that is played on.
+    pub fn map(&self) -> &'static Map {
+        MAPS[usize::from(self.options.map)]
+    }
+
+    /// Whether one player plays alone.
+    pub const fn is_solo(&self) -> bool {
+        self.options.players == 1
+    }
+
+    /// All seats, in player order: clockwise from the first player.
+    pub fn order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        self.first.round(self.options.players)
+    }
+
+    /// All seats but this one.
+    pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        seat.round(self.options.players).skip(1)
+    }
+
+    /// Where a parameter stands, in its unit.
+    pub const fn level(&self, parameter: Parameter) -> i8 {
+        match parameter {
+            Parameter::Temperature => self.temperature,
+            Parameter::Oxygen => self.oxygen,
+            Parameter::Oceans => self.board.oceans.len() as i8,
+        }
+    }
+
+    /// Whether a parameter has reached its goal.
+    pub const fn is_at_goal(&self, parameter: Parameter) -> bool {
+        self.level(parameter) >= track(parameter).goal
+    }
+
+    /// Whether all three have (BASE-END-01).
+    pub fn is_terraformed(&self) -> bool {
+        Parameter::ALL.into_iter().all(|parameter| self.is_at_goal(parameter))
+    }
+
+    /// Who has this card before them, if anyone.
+    pub fn owner(&self, card: CardId) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|&seat| self.players[seat].played.contains(card))
+    }
+}
+
+impl Board {
+    /// The tile on an area.
+    pub fn tile(&self, space: Space) -> Option<Tile> {
+        let number = *self.tiles.get(space.index())?;
+        number.checked_sub(1).map(|place| Tile::ALL[usize::from(place)])
+    }
+
+    /// Whose tile it is; `None` for oceans, neutral tiles and empty areas.
+    pub fn owner(&self, space: Space) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|&seat| self.owned[seat].contains(space))
+    }
+
+    /// The areas with tiles of a class.
+    pub fn of(&self, class: TileClass) -> Spaces {
+        match class {
+            TileClass::Ocean => self.oceans,
+            TileClass::Greenery => self.greeneries,
+            TileClass::City => self.cities,
+            TileClass::Any => self.occupied,
+            TileClass::Owned => self.occupied.but(self.oceans),
+        }
+    }
+
+    /// Where a special tile lies.
+    pub fn find(&self, tile: Tile) -> Option<Space> {
+        let number = tile as u8 + 1;
+        self.tiles.iter().position(|&there| there == number).map(|place| Space(place as u8))
+    }
+}

@@ -1,0 +1,12 @@
+//! What a game is made of: plain data, the words of a move, and the one function that writes the facts.
+
+pub(super) mod agenda;
+pub(super) mod commit;
+pub(super) mod digest;
+pub(super) mod event;
+pub(super) mod facts;
+pub(super) mod game;
+pub mod maps;
+pub(super) mod question;
+pub(super) mod setup;
+pub(super) mod slots;
