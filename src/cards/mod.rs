@@ -10,6 +10,7 @@ mod corporate_era;
 mod corporations;
 mod effect;
 mod lookup;
+mod names;
 mod standard;
 
 pub use base::*;
@@ -18,6 +19,7 @@ pub use corporate_era::*;
 pub use corporations::*;
 pub use effect::*;
 pub use lookup::{CardSet, HEARS_CARDS, HEARS_PROJECTS, HEARS_TILES, IDS, WITH_ACTIONS, WITH_PASSIVES, card};
+pub use names::named;
 pub use standard::{CONVERSIONS, Conversion, PROJECTS, StandardAction, StandardProject};
 
 /// Writes each card once: as a constant of its own and as an entry of its module's table.

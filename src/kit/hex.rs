@@ -17,34 +17,53 @@ pub const fn areas(widths: &[u8]) -> usize {
     sum
 }
 
-/// The running number of the area at (row, position), both from 0, row 0 at the north.
-pub const fn number(widths: &[u8], row: usize, position: usize) -> u8 {
+/// The running number of the area at (row, position), both from 0, row 0 at the north; `None` beside the board.
+///
+/// ```
+/// use viriditas::kit::hex;
+///
+/// assert_eq!(hex::number(&[3, 4, 3], 1, 3), Some(6));
+/// assert_eq!(hex::number(&[3, 4, 3], 0, 3), None);
+/// ```
+pub const fn number(widths: &[u8], row: usize, position: usize) -> Option<u8> {
+    if row >= widths.len() || position >= widths[row] as usize {
+        return None;
+    }
     let mut before = 0;
     let mut above = 0;
     while above < row {
         before += widths[above];
         above += 1;
     }
-    before + position as u8
+    Some(before + position as u8)
 }
 
-/// The (row, position) of an area, from its running number.
-pub const fn position(widths: &[u8], number: u8) -> (usize, usize) {
+/// The (row, position) of an area, from its running number; `None` beside the board.
+///
+/// ```
+/// use viriditas::kit::hex;
+///
+/// assert_eq!(hex::position(&[3, 4, 3], 6), Some((1, 3)));
+/// assert_eq!(hex::position(&[3, 4, 3], 10), None);
+/// ```
+pub const fn position(widths: &[u8], number: u8) -> Option<(usize, usize)> {
     let mut row = 0;
     let mut left = number;
-    while left >= widths[row] {
+    while row < widths.len() {
+        if left < widths[row] {
+            return Some((row, left as usize));
+        }
         left -= widths[row];
         row += 1;
     }
-    (row, left as usize)
+    None
 }
 
 /// The neighbours of every area; `N` is [`areas`] of the widths.
 pub const fn around<const N: usize>(widths: &[u8]) -> [Around; N] {
     let mut all = [[NOWHERE; 6]; N];
     let mut area = 0;
-    while area < N {
-        let (row, position) = position(widths, area as u8);
+    while let Some((row, position)) = position(widths, area as u8) {
         // Seen from a row, the row above it starts half an area to the left where it is the shorter one.
         let up = if row > 0 && widths[row - 1] < widths[row] { 1 } else { 0 };
         let down = if row + 1 < widths.len() && widths[row + 1] < widths[row] { 1 } else { 0 };
@@ -62,9 +81,11 @@ pub const fn around<const N: usize>(widths: &[u8]) -> [Around; N] {
 }
 
 const fn at(widths: &[u8], row: i32, position: i32) -> u8 {
-    if row < 0 || row >= widths.len() as i32 || position < 0 || position >= widths[row as usize] as i32 {
-        NOWHERE
-    } else {
-        number(widths, row as usize, position as usize)
+    if row < 0 || position < 0 {
+        return NOWHERE;
+    }
+    match number(widths, row as usize, position as usize) {
+        Some(number) => number,
+        None => NOWHERE,
     }
 }

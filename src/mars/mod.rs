@@ -19,7 +19,7 @@ pub use judge::turn::{playable, price};
 pub use read::areas::{areas, claimable};
 pub use read::count::{Reader, amount, count, holds, place_of};
 pub use read::metals::metal;
-pub use read::score::{Outcome, Score, award_count, award_points, outcome, score};
+pub use read::score::{Outcome, Score, award_count, award_points, card_points, outcome, score};
 pub use read::shores::{OCEAN_BONUS, shores};
 pub use read::terms::{Means, Terms};
 pub use state::agenda::{TRACK_BONUSES, TrackBonus};

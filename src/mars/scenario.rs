@@ -25,7 +25,6 @@ use super::state::setup::Setup;
 use super::state::slots::Slot;
 use super::{Fault, Mars};
 use crate::cards::{Card, CardId, Kind, Reserved, Tile, card};
-use crate::kit::hex;
 use crate::kit::{BySeat, Heard, Rng, Seat, Seats, Seed};
 use crate::words::{Parameter, Resource};
 
@@ -422,13 +421,10 @@ impl Scenario {
     }
 
     fn space(&mut self, row: usize, position: usize) -> Space {
-        let widths = self.facts.map().widths;
-        if row < widths.len() && position < usize::from(widths[row]) {
-            Space(hex::number(widths, row, position))
-        } else {
+        self.facts.map().at(row, position).unwrap_or_else(|| {
             self.flaws.push(Flaw::Area(Space(u8::MAX)));
             Space(0)
-        }
+        })
     }
 
     fn lay(&mut self, by: Option<Seat>, tile: Tile, space: Space) {

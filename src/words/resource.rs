@@ -24,6 +24,31 @@ impl Resource {
     /// All six, in the order of the player board.
     pub const ALL: [Self; 6] =
         [Self::MegaCredits, Self::Steel, Self::Titanium, Self::Plants, Self::Energy, Self::Heat];
+
+    /// Its name for programs, for ever: English, small letters, words joined by hyphens. What people read is in
+    /// `text`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::MegaCredits => "mega-credits",
+            Self::Steel => "steel",
+            Self::Titanium => "titanium",
+            Self::Plants => "plants",
+            Self::Energy => "energy",
+            Self::Heat => "heat",
+        }
+    }
+
+    /// The resource with this [`name`](Self::name).
+    ///
+    /// ```
+    /// use viriditas::words::Resource;
+    ///
+    /// assert_eq!(Resource::MegaCredits.name(), "mega-credits");
+    /// assert_eq!(Resource::named("mega-credits"), Some(Resource::MegaCredits));
+    /// ```
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|it| it.name() == name)
+    }
 }
 
 /// One value a standard resource.

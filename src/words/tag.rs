@@ -42,6 +42,35 @@ impl Tag {
         Self::Animal,
         Self::City,
     ];
+
+    /// Its name for programs, for ever: English, small letters, words joined by hyphens. What people read is in
+    /// `text`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Building => "building",
+            Self::Space => "space",
+            Self::Power => "power",
+            Self::Science => "science",
+            Self::Jovian => "jovian",
+            Self::Earth => "earth",
+            Self::Plant => "plant",
+            Self::Microbe => "microbe",
+            Self::Animal => "animal",
+            Self::City => "city",
+        }
+    }
+
+    /// The tag with this [`name`](Self::name).
+    ///
+    /// ```
+    /// use viriditas::words::Tag;
+    ///
+    /// assert_eq!(Tag::Jovian.name(), "jovian");
+    /// assert_eq!(Tag::named("jovian"), Some(Tag::Jovian));
+    /// ```
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|it| it.name() == name)
+    }
 }
 
 /// One value a tag.

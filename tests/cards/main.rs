@@ -1,6 +1,7 @@
 //! The tables of cards against the facts, and what the rulebook says of the pool as a whole.
 
 mod facts;
+mod names;
 mod normal;
 mod pool;
 mod translate;

@@ -205,7 +205,7 @@ fn the_base_board_is_tharsis_space_by_space() {
         .iter()
         .enumerate()
         .map(|(area, spot)| {
-            let (row, position) = hex::position(map.widths, area as u8);
+            let (row, position) = hex::position(map.widths, area as u8).expect("an area of the map");
             let (kind, bonus) = (kind_of(spot.ground), bonus_of(spot.bonus));
             json!({ "id": name_of(area), "row": row, "pos": position, "kind": kind, "bonus": bonus })
         })

@@ -1,7 +1,7 @@
 //! What the tests share: playing answers and reading the table.
 
 use viriditas::cards::{Card, Tile};
-use viriditas::kit::{Heard, Rules, Seat, Seed, hex};
+use viriditas::kit::{Heard, Rules, Seat, Seed};
 use viriditas::mars::maps::{MAPS, Space};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Event, Mars, Phase, Refusal, Setup};
@@ -14,7 +14,7 @@ pub(crate) fn seat(number: u8) -> Seat {
 
 /// The area at (row, position) of Tharsis, both from 0.
 pub(crate) fn at(row: usize, position: usize) -> Space {
-    Space(hex::number(viriditas::mars::maps::MAPS[0].widths, row, position))
+    MAPS[0].at(row, position).expect("an area of Tharsis")
 }
 
 /// A game begun like this, and what was told.

@@ -23,7 +23,7 @@ fn neutral(game: &Mars) -> [Vec<(usize, usize)>; 2] {
 }
 
 fn name(space: Space) -> (usize, usize) {
-    let (row, position) = viriditas::kit::hex::position(MAPS[0].widths, space.0);
+    let (row, position) = MAPS[0].position(space).expect("an area of the map");
     (row + 1, position + 1)
 }
 

@@ -1,7 +1,7 @@
 //! The final score, item by item (BASE-SCORE); it can be read at any time.
 
 use super::count::{Reader, amount, count};
-use crate::cards::{TileClass, card};
+use crate::cards::{CardId, TileClass, card};
 use crate::kit::{BySeat, Seat, Seats};
 use crate::mars::state::facts::Facts;
 use crate::words::Resource;
@@ -59,14 +59,25 @@ pub fn score(facts: &Facts, seat: Seat) -> Score {
         milestones: milestones as i16 * MILESTONE,
         greeneries: owned.and(board.greeneries).len() as i16,
         cities: beside_cities.sum::<u32>() as i16,
-        cards: card_points(facts, seat),
+        cards: facts.players[seat].played.iter().map(|id| card_points(facts, seat, id)).sum(),
     }
 }
 
-/// VP of all cards of a player, played events included (BASE-SCORE-06).
-fn card_points(facts: &Facts, seat: Seat) -> i16 {
-    let cards = facts.players[seat].played.iter();
-    cards.filter_map(|id| card(id).points.map(|points| amount(facts, points, Reader::card(seat, id)))).sum()
+/// VP that a card brings this player, played events included (BASE-SCORE-06). Of a card that is not on the player's
+/// table: what it would bring there as things lie.
+///
+/// ```
+/// # #[cfg(feature = "scenario")] {
+/// use viriditas::cards::BIRDS;
+/// use viriditas::kit::{Rules, Seat};
+/// use viriditas::mars::{card_points, scenario::table};
+///
+/// let game = table(2).played(&[BIRDS]).on_card(BIRDS, 3).start();
+/// assert_eq!(card_points(game.facts(), Seat::default(), BIRDS.id), 3);
+/// # }
+/// ```
+pub fn card_points(facts: &Facts, seat: Seat, id: CardId) -> i16 {
+    card(id).points.map_or(0, |points| amount(facts, points, Reader::card(seat, id)))
 }
 
 /// What an award counts for a player.

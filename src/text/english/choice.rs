@@ -4,7 +4,7 @@ use super::terms::{capital, card_resource, name, project, reserved, resource, re
 use crate::cards::{
     CONVERSIONS, Card, CardId, Conversion, Effect, Removable, Reserved, StandardProject, card,
 };
-use crate::kit::{Seat, hex};
+use crate::kit::Seat;
 use crate::mars::maps::{Map, Space};
 use crate::mars::{Choice, Question, Terms, Why, price};
 use crate::text::Speaker;
@@ -71,13 +71,10 @@ pub(crate) fn first(id: CardId, effect: &'static Effect) -> String {
 /// "row 3, position 4", or the name of an area that has one.
 pub(crate) fn space(map: &Map, space: Space) -> String {
     let named = Reserved::ALL.into_iter().find(|&name| map.reserved(name) == Some(space));
-    match named {
-        Some(name) => format!("the {} area", reserved(name)),
-        None if map.spot(space).is_some() => {
-            let (row, position) = hex::position(map.widths, space.0);
-            format!("row {}, position {}", row + 1, position + 1)
-        }
-        None => "an area off the map".to_owned(),
+    match (named, map.position(space)) {
+        (Some(name), _) => format!("the {} area", reserved(name)),
+        (None, Some((row, position))) => format!("row {}, position {}", row + 1, position + 1),
+        (None, None) => "an area off the map".to_owned(),
     }
 }
 

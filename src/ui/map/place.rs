@@ -1,7 +1,6 @@
 //! Where things lie on the drawing, in tenths of the pixels of a map 540 wide. Whole numbers: they print short.
 
 use crate::cards::Reserved;
-use crate::kit::hex;
 use crate::mars::maps::{Map, Space, Spaces};
 use crate::ui::noise::Noise;
 use std::fmt::Write as _;
@@ -27,19 +26,19 @@ pub(super) const EDGE: &str = "M0-245 213-123V123L0 245-213 123V-123z";
 /// A point of the lattice of corners and middles.
 type Knot = (i32, i32);
 
-/// The corners of an area round its middle, clockwise; side `n` of [`hex::Around`] lies between corners `n` and `n + 1`.
+/// The corners of an area round its middle, clockwise; side `n` of [`Map::around`] lies between corners `n` and `n + 1`.
 const CORNERS: [Knot; 6] = [(-1, -1), (0, -2), (1, -1), (1, 1), (0, 2), (-1, 1)];
 
-fn knot(map: &Map, space: Space) -> Knot {
-    let (row, position) = hex::position(map.widths, space.0);
+/// The middle of an area on the lattice; `None` for one that is not on Mars.
+fn knot(map: &Map, space: Space) -> Option<Knot> {
+    let (row, position) = map.position(space)?;
     let rows = map.widths.len() as i32 - 1;
-    (2 * position as i32 - (i32::from(map.widths[row]) - 1), 3 * (2 * row as i32 - rows) / 2)
+    Some((2 * position as i32 - (i32::from(map.widths[row]) - 1), 3 * (2 * row as i32 - rows) / 2))
 }
 
 /// The middle of an area. Those that are not on Mars are moons at the lower right.
 pub(super) fn middle(map: &Map, space: Space) -> (i32, i32) {
-    if space.is_on_mars() {
-        let (x, y) = knot(map, space);
+    if let Some((x, y)) = knot(map, space) {
         (x * HALF, y * SIDE)
     } else if Some(space) == map.reserved(Reserved::GanymedeColony) {
         (2060, 2200)
@@ -74,8 +73,7 @@ pub(super) fn circle(path: &mut String, x: i32, y: i32, radius: i32) {
 /// The common outline of neighbouring areas, uneven as a coast is.
 pub(super) fn shore(map: &Map, spaces: Spaces) -> String {
     let mut sides: Vec<(Knot, Knot)> = Vec::new();
-    for space in spaces.iter().filter(|space| space.is_on_mars()) {
-        let (x, y) = knot(map, space);
+    for (space, (x, y)) in spaces.iter().filter_map(|space| Some((space, knot(map, space)?))) {
         for (side, &beyond) in map.around[space.index()].iter().enumerate() {
             if !spaces.contains(Space(beyond)) {
                 let [from, to] = [CORNERS[side], CORNERS[(side + 1) % 6]];

@@ -3,7 +3,7 @@
 mod tharsis;
 
 use crate::cards::{Count, Effect, Reserved};
-use crate::kit::hex::{Around, NOWHERE};
+use crate::kit::hex::{self, Around, NOWHERE};
 use crate::words::Resource;
 
 /// Every map of the game; a set-up names one by its place here, for ever.
@@ -134,7 +134,7 @@ pub struct Spot {
 /// A milestone: 5 VP for the first to claim it (BASE-MILE).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Milestone {
-    /// Its English name.
+    /// Its English name, which stays for ever.
     pub name: &'static str,
     /// What is counted.
     pub of: Count,
@@ -145,7 +145,7 @@ pub struct Milestone {
 /// An award: for who has most (BASE-AWARD).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Award {
-    /// Its English name.
+    /// Its English name, which stays for ever.
     pub name: &'static str,
     /// What is counted, summed.
     pub of: &'static [Count],
@@ -187,6 +187,38 @@ impl Map {
     /// All areas next to any of these.
     pub fn beside_any(&self, spaces: Spaces) -> Spaces {
         spaces.iter().fold(Spaces::NONE, |all, space| all.or(self.beside(space)))
+    }
+
+    /// The area at (row, position), both from 0, row 0 at the north; `None` beside the map.
+    ///
+    /// ```
+    /// use viriditas::mars::maps::MAPS;
+    ///
+    /// let tharsis = MAPS[0];
+    /// let space = tharsis.at(4, 8).expect("the middle row has nine areas");
+    /// assert_eq!(tharsis.position(space), Some((4, 8)));
+    /// assert_eq!(tharsis.at(4, 9), None);
+    /// ```
+    pub const fn at(&self, row: usize, position: usize) -> Option<Space> {
+        match hex::number(self.widths, row, position) {
+            Some(number) => Some(Space(number)),
+            None => None,
+        }
+    }
+
+    /// Where an area is, as (row, position): the inverse of [`Map::at`]. `None` for one that is not on Mars.
+    pub const fn position(&self, space: Space) -> Option<(usize, usize)> {
+        hex::position(self.widths, space.0)
+    }
+
+    /// The milestone at this place of the list, from 0.
+    pub fn milestone(&self, place: u8) -> Option<&Milestone> {
+        self.milestones.get(usize::from(place))
+    }
+
+    /// The award at this place of the list, from 0.
+    pub fn award(&self, place: u8) -> Option<&Award> {
+        self.awards.get(usize::from(place))
     }
 
     /// The area's data; `None` off the map.
