@@ -141,6 +141,7 @@ impl<'g> Worth<'g> {
             Event::MilestoneClaimed { seat, .. } => self.of_seat(seat, 5 * self.point),
             Event::FirstPlayer(_)
             | Event::Shuffled(_)
+            | Event::Reshuffled(_)
             | Event::PhaseBegan(_)
             | Event::GenerationBegan
             | Event::CorporationDealt { .. }

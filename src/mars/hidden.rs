@@ -3,8 +3,8 @@
 use super::Mars;
 use super::state::agenda::Task;
 use super::state::commit::in_game;
-use super::state::event::Pile;
 use super::state::facts::Facts;
+use super::state::piles::Pile;
 use super::state::question::Goods;
 use crate::cards::{CardId, CardSet};
 use crate::kit::{Rng, Seat, Seats};
@@ -14,7 +14,9 @@ pub(crate) fn blanked(game: &Mars, who: Option<Seat>) -> Mars {
     let mut view = game.clone();
     let facts = &mut view.facts;
     facts.rng = Rng::blank();
-    facts.deck.fill(CardId::HIDDEN);
+    for pile in Pile::ALL {
+        facts.decks[pile].fill(CardId::HIDDEN);
+    }
     facts.discard = CardSet::NONE;
     for seat in Seats::first(facts.options.players).iter().filter(|&seat| Some(seat) != who) {
         let player = &mut facts.players[seat];
@@ -61,12 +63,13 @@ pub(crate) fn imagine(view: &Mars, rng: &mut Rng) -> Mars {
     if let Some((seat, id)) = announced {
         game.facts.players[seat].hand.insert(id);
     }
-    let mut unseen: Vec<CardId> = unseen(&game.facts, Pile::Projects);
-    rng.shuffle(&mut unseen);
-    let mut corporations = unseen_corporations(&view.facts);
-    rng.shuffle(&mut corporations);
+    let [mut projects, mut corporations] = [Pile::Projects, Pile::Corporations].map(|pile| {
+        let mut unseen = unseen(&game.facts, pile);
+        rng.shuffle(&mut unseen);
+        unseen
+    });
     let facts = &mut game.facts;
-    let mut next = || unseen.pop().unwrap_or(CardId::HIDDEN);
+    let mut next = || projects.pop().unwrap_or(CardId::HIDDEN);
     for seat in Seats::first(facts.options.players).iter() {
         let player = &mut facts.players[seat];
         while player.hand.len() < usize::from(player.hand_size) {
@@ -86,9 +89,12 @@ pub(crate) fn imagine(view: &Mars, rng: &mut Rng) -> Mars {
             }
         }
     }
-    facts.deck.iter_mut().for_each(|card| *card = next());
-    for _ in 0..facts.discarded {
+    facts.decks[Pile::Projects].iter_mut().for_each(|card| *card = next());
+    for _ in 0..facts.discarded[Pile::Projects] {
         facts.discard.insert(next());
+    }
+    for card in &mut facts.decks[Pile::Corporations] {
+        *card = corporations.pop().unwrap_or(CardId::HIDDEN);
     }
     game.imagine_answers(rng);
     game
@@ -96,10 +102,6 @@ pub(crate) fn imagine(view: &Mars, rng: &mut Rng) -> Mars {
 
 fn unseen(facts: &Facts, pile: Pile) -> Vec<CardId> {
     in_game(facts, pile).filter(|&id| !is_seen(facts, id)).collect()
-}
-
-fn unseen_corporations(facts: &Facts) -> Vec<CardId> {
-    unseen(facts, Pile::Corporations)
 }
 
 fn is_seen(facts: &Facts, id: CardId) -> bool {

@@ -22,14 +22,16 @@ pub use read::metals::metal;
 pub use read::score::{Outcome, Score, award_count, award_points, card_points, outcome, score};
 pub use read::shores::{OCEAN_BONUS, shores};
 pub use read::terms::{Means, Terms};
-pub use state::agenda::{TRACK_BONUSES, TrackBonus};
-pub use state::event::{Direction, Event, Pile};
+#[cfg(feature = "scenario")]
+pub use state::agenda::depth::deepest as deepest_agenda;
+pub use state::agenda::{AGENDA, TRACK_BONUSES, TrackBonus};
+pub use state::event::{Direction, Event};
 pub use state::facts::{
-    Board, DECK, Deck, Facts, Few, LAST_GENERATION, LOWEST_MONEY_PRODUCTION, OCEANS, Options, Phase, Player,
-    Track, track,
+    Board, Facts, Few, LAST_GENERATION, LOWEST_MONEY_PRODUCTION, OCEANS, Options, Phase, Player, Track, track,
 };
 pub use state::game::Mars;
 pub use state::maps;
+pub use state::piles::{ByPile, Decks, Pile};
 pub use state::question::{Choice, Goods, Question, Refusal, Shape, Why};
 pub use state::setup::{Fault, Setup};
 

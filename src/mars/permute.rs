@@ -5,6 +5,7 @@ use super::Mars;
 use super::judge::sealed::starting_money;
 use super::state::agenda::Task;
 use super::state::facts::{Facts, Few};
+use super::state::piles::Pile;
 use super::state::question::Goods;
 use super::state::slots::{CARD_PRICE, Slot, Stage};
 use crate::cards::{CardId, CardSet, Kind, Module, TABLES};
@@ -105,7 +106,8 @@ struct Pool {
 
 impl Pool {
     fn of(facts: &Facts, others: Seats, announced: Option<CardId>) -> Self {
-        let mut projects: Vec<CardId> = facts.deck.iter().copied().chain(facts.discard.iter()).collect();
+        let mut projects: Vec<CardId> =
+            facts.decks[Pile::Projects].iter().copied().chain(facts.discard.iter()).collect();
         for seat in others.iter() {
             let player = &facts.players[seat];
             projects.extend(player.hand.iter().filter(|&id| Some(id) != announced));
@@ -130,8 +132,10 @@ impl Pool {
 
     fn deal(&mut self, facts: &mut Facts, others: Seats, announced: Option<CardId>) {
         let mut next = || self.projects.pop().unwrap_or(CardId::HIDDEN);
-        facts.deck.iter_mut().for_each(|card| *card = next());
+        facts.decks[Pile::Projects].iter_mut().for_each(|card| *card = next());
         facts.discard = (0..facts.discard.len()).map(|_| next()).collect();
+        let mut corporation = || self.corporations.pop().unwrap_or(CardId::HIDDEN);
+        facts.decks[Pile::Corporations].iter_mut().for_each(|card| *card = corporation());
         for seat in others.iter() {
             let player = &mut facts.players[seat];
             let kept = announced.filter(|&id| player.hand.contains(id));
@@ -144,7 +148,7 @@ impl Pool {
                 *few = cards;
             }
             for card in player.corporations.iter_mut().filter(|card| **card != CardId::HIDDEN) {
-                *card = self.corporations.pop().unwrap_or(CardId::HIDDEN);
+                *card = corporation();
             }
         }
     }

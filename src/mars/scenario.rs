@@ -18,9 +18,10 @@
 use super::run::Run;
 use super::state::agenda::{Agenda, Task};
 use super::state::commit::{commit, in_game};
-use super::state::event::{Event, Pile};
+use super::state::event::Event;
 use super::state::facts::{Facts, OCEANS, Phase, floor, track};
 use super::state::maps::{Ground, Space};
+use super::state::piles::Pile;
 use super::state::setup::Setup;
 use super::state::slots::Slot;
 use super::{Fault, Mars};
@@ -458,13 +459,14 @@ impl Scenario {
                 || self.discards.contains(id)
                 || self.facts.players.0.iter().any(|it| it.hand.contains(*id) || it.played.contains(*id))
         };
-        let mut rest: Vec<CardId> = self.facts.deck.iter().copied().filter(|id| !known(id)).collect();
+        let mut rest: Vec<CardId> =
+            self.facts.decks[Pile::Projects].iter().copied().filter(|id| !known(id)).collect();
         if self.is_deck_empty {
             self.discards.append(&mut rest);
         }
         rest.extend(self.on_top.iter().rev());
-        self.facts.deck = rest.into_iter().collect();
-        self.facts.discarded = self.discards.len() as u16;
+        self.facts.decks.lay(Pile::Projects, rest.into_iter());
+        self.facts.discarded[Pile::Projects] = self.discards.len() as u16;
         self.facts.discard = self.discards.iter().copied().collect();
         for seat in Seat::ALL {
             debug_assert!(self.facts.players[seat].played.iter().all(|id| card(id).id == id));

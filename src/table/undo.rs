@@ -126,6 +126,7 @@ impl Table {
 fn shows(event: Event, seat: Seat) -> bool {
     match event {
         Event::Shuffled(_)
+        | Event::Reshuffled(_)
         | Event::CorporationDealt { .. }
         | Event::Dealt { .. }
         | Event::HandsPassed(_)

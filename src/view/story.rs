@@ -42,6 +42,7 @@ pub const fn whose(event: Event) -> Option<Seat> {
         | Event::MilestoneClaimed { seat, .. }
         | Event::AwardFunded { seat, .. } => Some(seat),
         Event::Shuffled(_)
+        | Event::Reshuffled(_)
         | Event::PhaseBegan(_)
         | Event::GenerationBegan
         | Event::HandsPassed(_)

@@ -1,6 +1,7 @@
 //! Laws: what holds at every question of every game.
 
 mod checker;
+mod depth;
 mod idle;
 mod promises;
 mod secrets;

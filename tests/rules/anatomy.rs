@@ -10,7 +10,7 @@ use viriditas::cards::{
 };
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Phase, Refusal, Setup, score};
+use viriditas::mars::{Choice, Event, Phase, Pile, Refusal, Setup, score};
 use viriditas::words::Parameter::{Oceans, Oxygen};
 use viriditas::words::Resource::{self, MegaCredits, Steel};
 use viriditas::words::Tag;
@@ -280,6 +280,6 @@ fn the_card_icon_means_a_card_into_hand_without_paying() {
     let player = &game.facts().players[seat(0)];
     assert_eq!((player.hand_size, player.stock[MegaCredits]), (1, 0));
     assert!(player.hand.contains(MINERAL_DEPOSIT.id) && !player.hand.contains(MINE.id));
-    assert_eq!(game.facts().deck.last(), Some(&MINE.id));
+    assert_eq!(game.facts().decks[Pile::Projects].last(), Some(&MINE.id));
     assert!(game.offers(Choice::EndTurn), "nothing is asked");
 }

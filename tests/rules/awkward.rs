@@ -4,7 +4,7 @@ use crate::help::{Play, at, seat, without_land};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, Seat};
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Mars, Phase, Refusal, award_count, score};
+use viriditas::mars::{Choice, Event, Mars, Phase, Pile, Refusal, award_count, score};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::words::Tag;
@@ -486,7 +486,7 @@ fn inventors_guild_buys_the_card_it_looks_at_or_declines_it() {
     let position = |money| table(2).seat(0).money(money).played(&[INVENTORS_GUILD]).deck(&[ALGAE]).start();
     let mut game = position(3);
     let events = game.answer(act(INVENTORS_GUILD));
-    assert!(events.contains(&Event::Dealt { seat: seat(0), card: ALGAE.id }));
+    assert!(events.contains(&Event::Dealt { seat: seat(0), pile: Pile::Projects, card: ALGAE.id }));
     assert_eq!(game.all_offers(), [Choice::Card(ALGAE.id), Choice::Done]);
     let mut other = game.clone();
     game.answer(Choice::Card(ALGAE.id));
@@ -503,7 +503,7 @@ fn inventors_guild_buys_the_card_it_looks_at_or_declines_it() {
         Refusal::CannotAfford { price: 3, short: 1, steel: 0, titanium: 0 }
     );
     game.answer(Choice::Done);
-    assert_eq!((game.stock(0, MegaCredits), game.facts().discarded), (2, 1));
+    assert_eq!((game.stock(0, MegaCredits), game.facts().discarded[Pile::Projects]), (2, 1));
 }
 
 /// Card: Business Contacts.

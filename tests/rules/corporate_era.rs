@@ -6,7 +6,7 @@ use viriditas::cards::{
     BASE, CORPORATE_ERA, CORPORATIONS, CardId, Effect, Kind, Module, SATURN_SYSTEMS, TERACTOR, Tile,
 };
 use viriditas::kit::{Heard, Rules, Seats, Seed};
-use viriditas::mars::{Event, Fault, Mars, Phase, Setup};
+use viriditas::mars::{Event, Fault, Mars, Phase, Pile, Setup};
 use viriditas::words::ByResource;
 
 fn begin(setup: Setup, seed: u64) -> (Mars, Vec<Event>) {
@@ -19,7 +19,7 @@ fn begin(setup: Setup, seed: u64) -> (Mars, Vec<Event>) {
 fn projects(game: &Mars) -> BTreeSet<CardId> {
     let facts = game.facts();
     let dealt = facts.players.0.iter().flat_map(|player| player.dealt.iter().copied());
-    facts.deck.iter().copied().chain(facts.discard.iter()).chain(dealt).collect()
+    facts.decks[Pile::Projects].iter().copied().chain(facts.discard.iter()).chain(dealt).collect()
 }
 
 /// All corporations that these seeds deal.

@@ -4,7 +4,7 @@ use crate::help::{Play, all_pass, finish_set_up, seat};
 use viriditas::cards::*;
 use viriditas::kit::{Heard, Rules, Seat, Seed};
 use viriditas::mars::scenario::Scenario;
-use viriditas::mars::{Choice, Direction, Event, Mars, Phase, Refusal, Setup, Shape, Why};
+use viriditas::mars::{Choice, Direction, Event, Mars, Phase, Pile, Refusal, Setup, Shape, Why};
 use viriditas::words::Resource::MegaCredits;
 
 const KIM: u8 = 0;
@@ -151,7 +151,7 @@ fn the_four_drafted_cards_are_bought_at_three_megacredits_each_or_discarded() {
     assert_eq!(hand(KIM), [four[1], four[3]]);
     assert_eq!(hand(STANLEY), stanleys);
     assert_eq!(hand(ROBINSON), []);
-    assert_eq!(game.facts().discarded, 2 + 4);
+    assert_eq!(game.facts().discarded[Pile::Projects], 2 + 4);
     assert!(game.facts().discard.contains(four[0]) && game.facts().discard.contains(four[2]));
 }
 
@@ -256,5 +256,5 @@ fn when_deck_and_discards_run_out_draft_hands_are_smaller() {
         pick(&mut game, number, card);
     }
     assert_eq!(dealt(&game, 0).len() + dealt(&game, 1).len(), 7, "none is lost on the way");
-    assert!(game.facts().deck.is_empty());
+    assert!(game.facts().decks[Pile::Projects].is_empty());
 }

@@ -7,7 +7,7 @@ use viriditas::cards::{
 };
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Levels, Mars, OCEAN_BONUS, Phase, shores};
+use viriditas::mars::{Choice, Event, Levels, Mars, OCEAN_BONUS, Phase, Pile, shores};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{MegaCredits, Plants, Steel};
 
@@ -25,7 +25,7 @@ fn levels(game: &Mars, row: usize, position: usize) -> [i8; 3] {
 /// That just this is foreseen and then happens, in any order, and leads to the levels foreseen; what else happens.
 fn foretold(game: &mut Mars, (row, position): (usize, usize), expected: &[Event]) -> Vec<Event> {
     let unseen = |event: Event| match event {
-        Event::Drew { seat, .. } => Event::Drew { seat, card: CardId::HIDDEN },
+        Event::Drew { seat, pile, .. } => Event::Drew { seat, pile, card: CardId::HIDDEN },
         other => other,
     };
     let (foreseen, after) = (foreseen(game, row, position), levels(game, row, position));
@@ -81,7 +81,7 @@ fn an_ocean_foretells_its_printed_plants_two_megacredits_a_shore_and_the_algae_o
 fn a_printed_card_is_foretold_and_hidden() {
     let mut game = table(2).seat(0).money(18).start();
     game.answer(Choice::Project(StandardProject::Aquifer));
-    let drew = Event::Drew { seat: seat(0), card: CardId::HIDDEN };
+    let drew = Event::Drew { seat: seat(0), pile: Pile::Projects, card: CardId::HIDDEN };
     let expected = [placed(0, Tile::Ocean, 1, 5), drew, drew, rated(0)];
     assert_eq!(foretold(&mut game, (1, 5), &expected), []);
 }

@@ -102,13 +102,13 @@ fn stanley_buys_three_of_four_cards_for_nine_megacredits_and_discards_one() {
     }
     game.answer_for(stanley, Choice::Done);
     game.answer_for(0, Choice::Done);
-    assert_eq!(game.facts().discarded, 0, "nobody is ahead: cards move when all have chosen");
+    assert_eq!(game.facts().discarded[Pile::Projects], 0, "nobody is ahead: cards move when all have chosen");
     let events = game.answer_for(2, Choice::Done);
     assert_eq!(game.stock(stanley, MegaCredits), 12 + 20 - 9);
     assert_eq!(game.facts().players[seat(stanley)].hand_size, 5);
     assert!(game.facts().discard.contains(left));
     assert!(!game.facts().players[seat(stanley)].hand.contains(left));
-    assert_eq!(game.facts().discarded, 1 + 4 + 4);
+    assert_eq!(game.facts().discarded[Pile::Projects], 1 + 4 + 4);
     // Face down: the others hear that a card went, not which.
     let declined = Event::Declined { seat: seat(stanley), card: left };
     assert!(events.contains(&declined));
@@ -138,15 +138,15 @@ fn a_hand_may_be_of_any_size() {
 fn the_discards_are_shuffled_into_a_new_deck_when_a_card_is_needed() {
     let top = [BIRDS, FISH, ANTS, PETS];
     let mut game = table(2).deck(&top).all_else_discarded().seat(0).passed().seat(1).turn(0).start();
-    let discarded = game.facts().discarded;
+    let discarded = game.facts().discarded[Pile::Projects];
     assert_eq!(discarded, 204);
     let events = game.answer(Choice::Pass);
-    assert_eq!(events.iter().filter(|&&it| it == Event::Shuffled(Pile::Discards)).count(), 1);
+    assert_eq!(events.iter().filter(|&&it| it == Event::Reshuffled(Pile::Projects)).count(), 1);
     // The second player goes first now and takes the last four of the old deck.
     assert!(top.iter().all(|card| game.facts().players[seat(1)].dealt.contains(&card.id)));
     assert_eq!(game.facts().players[seat(0)].dealt.len(), 4);
-    assert_eq!(game.facts().deck.len(), 200);
-    assert_eq!(game.facts().discarded, 0);
+    assert_eq!(game.facts().decks[Pile::Projects].len(), 200);
+    assert_eq!(game.facts().discarded[Pile::Projects], 0);
     assert!(game.facts().discard.is_empty());
 }
 

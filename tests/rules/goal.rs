@@ -7,7 +7,7 @@ use viriditas::cards::{
 };
 use viriditas::kit::{Rules, Seat, Seats, Seed};
 use viriditas::mars::scenario::{Scenario, table};
-use viriditas::mars::{Choice, Event, Fault, Mars, Outcome, Phase, Setup, outcome, score};
+use viriditas::mars::{Choice, Event, Fault, Mars, Outcome, Phase, Pile, Setup, outcome, score};
 use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel};
 
 /// A table at which the game ends with this generation.
@@ -122,7 +122,7 @@ fn the_pool_is_seventeen_corporations_and_two_hundred_and_eight_project_cards() 
     let (game, _) = begun(Setup::new(5), 7);
     let dealt: usize = game.facts().players.0.iter().map(|player| player.dealt.len()).sum();
     assert_eq!(dealt, 50);
-    assert_eq!(game.facts().deck.len() + dealt, 208);
+    assert_eq!(game.facts().decks[Pile::Projects].len() + dealt, 208);
     // Five beginner corporations, all alike, are one entry of the table.
     assert_eq!(count_cards(|card| card.kind == Kind::Corporation) + Seat::ALL.len(), 17);
     assert_eq!(count_cards(|card| card.kind == Kind::BeginnerCorporation), 1);

@@ -4,7 +4,7 @@ use crate::help::{Play, at, seat};
 use viriditas::cards::*;
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::{Scenario, table};
-use viriditas::mars::{Choice, Event, Mars, Refusal, Why, playable};
+use viriditas::mars::{Choice, Event, Mars, Pile, Refusal, Why, playable};
 use viriditas::words::Parameter::{Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::words::Tag;
@@ -45,7 +45,7 @@ fn a_card_is_checked_then_paid_and_carried_out_then_laid_down() {
     let player = &game.facts().players[seat(0)];
     assert!(!player.hand.contains(SUBTERRANEAN_RESERVOIR.id));
     assert!(player.played.contains(SUBTERRANEAN_RESERVOIR.id));
-    assert_eq!(game.facts().discarded, 0);
+    assert_eq!(game.facts().discarded[Pile::Projects], 0);
 }
 
 /// Rules: BASE-PLAY-02.
@@ -507,7 +507,7 @@ fn a_played_event_lies_face_down_and_its_tags_counted_only_while_it_was_played()
     let player = &game.facts().players[seat(0)];
     assert!(player.played.contains(TECHNOLOGY_DEMONSTRATION.id), "it lies on its owner's pile");
     assert!(!player.hand.contains(TECHNOLOGY_DEMONSTRATION.id));
-    assert_eq!(game.facts().discarded, 0);
+    assert_eq!(game.facts().discarded[Pile::Projects], 0);
     assert_eq!((player.tags[Tag::Space], player.tags[Tag::Science], player.events), (0, 1, 1));
     game.play_card(SATELLITES);
     assert_eq!(game.production(0, MegaCredits), 1, "of its own tag alone");

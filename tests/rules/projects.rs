@@ -5,7 +5,7 @@ use viriditas::cards::StandardProject::{Aquifer, Asteroid, City, Greenery, Power
 use viriditas::cards::*;
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Refusal};
+use viriditas::mars::{Choice, Event, Pile, Refusal};
 use viriditas::words::Parameter::Oceans;
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
@@ -43,7 +43,7 @@ fn patents_are_sold_for_one_megacredit_each_one_or_more_at_a_time() {
     assert_eq!(game.stock(0, MegaCredits), 2);
     assert_eq!(game.facts().players[seat(0)].hand.iter().collect::<Vec<_>>(), [FISH.id]);
     assert!(game.facts().discard.contains(ANTS.id) && game.facts().discard.contains(BIRDS.id));
-    assert_eq!(game.facts().discarded, 2);
+    assert_eq!(game.facts().discarded[Pile::Projects], 2);
     let mut game = position().start();
     game.answer(Choice::Project(SellPatents));
     for card in [ANTS, FISH, BIRDS] {

@@ -7,7 +7,7 @@ use viriditas::cards::{
 };
 use viriditas::kit::{Rules, Seats, View};
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Mars, Phase, Refusal, Setup, Shape};
+use viriditas::mars::{Choice, Event, Mars, Phase, Pile, Refusal, Setup, Shape};
 use viriditas::words::Parameter::Oceans;
 use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
@@ -62,9 +62,9 @@ fn corporate_era_cards_are_removed_and_the_deck_is_shuffled() {
     let project_cards = |setup: Setup, seed| {
         let (game, _) = begun(setup, seed);
         let facts = game.facts();
-        assert_eq!((facts.discarded, facts.discard.is_empty()), (0, true));
+        assert_eq!((facts.discarded[Pile::Projects], facts.discard.is_empty()), (0, true));
         let dealt = facts.players.0.iter().flat_map(|player| player.dealt.iter().copied());
-        let all: Vec<CardId> = facts.deck.iter().copied().chain(dealt).collect();
+        let all: Vec<CardId> = facts.decks[Pile::Projects].iter().copied().chain(dealt).collect();
         let mut sorted = all.clone();
         sorted.sort_unstable();
         (all, sorted)
@@ -275,7 +275,7 @@ fn cards_not_kept_are_discarded_and_the_unused_corporation_leaves_the_game() {
     choose(&mut game, 0, PHOBOLOG, 3);
     choose(&mut game, 1, THORGATE, 8);
     let facts = game.facts();
-    assert_eq!(facts.discarded, 7 + 2);
+    assert_eq!(facts.discarded[Pile::Projects], 7 + 2);
     for (number, kept) in [(0, 3), (1, 8)] {
         for (place, &id) in cards[number].iter().enumerate() {
             let player = &facts.players.0[number];
@@ -287,9 +287,9 @@ fn cards_not_kept_are_discarded_and_the_unused_corporation_leaves_the_game() {
     }
     for id in unused.into_iter().filter(|&id| id != PHOBOLOG.id && id != THORGATE.id) {
         assert_eq!(facts.owner(id), None);
-        assert!(!facts.deck.contains(&id) && !facts.discard.contains(id));
+        assert!(!facts.decks[Pile::Projects].contains(&id) && !facts.discard.contains(id));
     }
-    assert_eq!(facts.deck.len(), 137 - 20);
+    assert_eq!(facts.decks[Pile::Projects].len(), 137 - 20);
 }
 
 /// Rules: BASE-SETUP-11.
@@ -309,7 +309,7 @@ fn discards_are_face_down() {
     for who in [Some(seat(0)), Some(seat(1)), None] {
         let view = View::of(&game, who);
         assert!(view.facts().discard.is_empty());
-        assert_eq!(view.facts().discarded, 5, "how many there are may be seen");
+        assert_eq!(view.facts().discarded[Pile::Projects], 5, "how many there are may be seen");
     }
     // Sold cards, too.
     let mut game = table(2).seat(0).hand(&[MINE, TRANS_NEPTUNE_PROBE]).start();

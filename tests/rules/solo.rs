@@ -5,7 +5,7 @@ use viriditas::cards::*;
 use viriditas::kit::{Heard, Rules, Seats, Seed};
 use viriditas::mars::maps::{MAPS, Space};
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Fault, Mars, Outcome, Phase, Refusal, Setup, outcome, score};
+use viriditas::mars::{Choice, Event, Fault, Mars, Outcome, Phase, Pile, Refusal, Setup, outcome, score};
 use viriditas::words::ByResource;
 use viriditas::words::Parameter::{Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
@@ -67,7 +67,7 @@ fn solo_always_uses_the_corporate_era_set_up() {
     let (game, _) = begin(1);
     let player = &game.facts().players[seat(0)];
     assert_eq!(player.production, ByResource([0; 6]));
-    assert_eq!(game.facts().deck.len() + player.dealt.len() + 4, 208);
+    assert_eq!(game.facts().decks[Pile::Projects].len() + player.dealt.len() + 4, 208);
 }
 
 /// Rules: SOLO-SETUP-02.
@@ -126,7 +126,7 @@ fn the_top_four_cards_are_turned_up_give_the_positions_and_are_discarded() {
         let (game, events) = begin(seed);
         let cards = turned_up(&events);
         assert_eq!(cards.len(), 4);
-        assert_eq!(game.facts().discarded, 4);
+        assert_eq!(game.facts().discarded[Pile::Projects], 4);
         assert!(cards.iter().all(|&id| game.facts().discard.contains(id)));
         let costs: [u8; 4] = core::array::from_fn(|place| card(cards[place]).cost);
         assert_eq!(neutral(&game), neutral(&table(1).neutral_tiles(costs).start()), "costs {costs:?}");

@@ -4,7 +4,7 @@ use crate::help::{Play, begun, seat};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, Seats, View};
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Mars, Refusal, Score, Setup, Terms, Why, score};
+use viriditas::mars::{Choice, Event, Mars, Pile, Refusal, Score, Setup, Terms, Why, score};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::words::Tag;
@@ -293,8 +293,8 @@ fn what_lies_in_the_discard_pile_stays_hidden_from_players() {
     for who in [None, Some(seat(0)), Some(seat(1))] {
         let view = View::of(&game, who);
         assert!(view.facts().discard.is_empty(), "seen by {who:?}");
-        assert_eq!(view.facts().discarded, 3, "how many there are is seen");
-        assert!(view.facts().deck.iter().all(|&id| id == CardId::HIDDEN));
+        assert_eq!(view.facts().discarded[Pile::Projects], 3, "how many there are is seen");
+        assert!(view.facts().decks[Pile::Projects].iter().all(|&id| id == CardId::HIDDEN));
     }
     let discarded = Event::Discarded { seat: seat(0), card: BIRDS.id };
     let hidden = Event::Discarded { seat: seat(0), card: CardId::HIDDEN };

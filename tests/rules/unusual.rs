@@ -264,7 +264,7 @@ fn patents_may_be_sold_twice_in_a_turn_and_never_none() {
     game.answer(Choice::Card(ids[1]));
     game.answer(Choice::Card(ids[2]));
     assert_eq!((game.stock(0, MegaCredits), hand(&game, 0)), (3, vec![]));
-    assert_eq!(game.facts().discarded, 3);
+    assert_eq!(game.facts().discarded[Pile::Projects], 3);
     assert_eq!(game.asked_one(), seat(1));
     let game = table(2).seat(0).start();
     assert_eq!(game.refusal(sell), Refusal::EmptyHand);
@@ -385,15 +385,15 @@ fn the_discards_become_the_deck_when_a_card_is_needed_and_none_is_there() {
     assert_eq!(hand(&game, 0).len(), 2);
     assert!(hand(&game, 0).contains(&ALGAE.id));
     let drew = |event: &Event| matches!(event, Event::Drew { .. });
-    let shuffled = events.iter().position(|event| *event == Event::Shuffled(Pile::Discards));
+    let shuffled = events.iter().position(|event| *event == Event::Reshuffled(Pile::Projects));
     let first = events.iter().position(drew);
     assert!(first < shuffled && shuffled < events.iter().rposition(drew), "between the two: {events:?}");
-    assert_eq!((game.facts().deck.len(), game.facts().discarded), (2, 0));
+    assert_eq!((game.facts().decks[Pile::Projects].len(), game.facts().discarded[Pile::Projects]), (2, 0));
     // As long as the deck lasts the discards stay where they are.
     let mut game = thin_deck(&[ALGAE, GRASS], &[ANTS]).seat(0).money(11).hand(&[RESEARCH]).start();
     let events = game.play_card(RESEARCH);
-    assert!(!events.contains(&Event::Shuffled(Pile::Discards)));
-    assert_eq!((game.facts().deck.len(), game.facts().discarded), (0, 1));
+    assert!(!events.contains(&Event::Reshuffled(Pile::Projects)));
+    assert_eq!((game.facts().decks[Pile::Projects].len(), game.facts().discarded[Pile::Projects]), (0, 1));
 }
 
 /// Ruling: Q-BASE-26.
@@ -409,7 +409,7 @@ fn with_deck_and_discards_empty_what_is_there_is_drawn_and_play_goes_on() {
     assert_eq!((dealt(&game, 1).len(), dealt(&game, 0).len()), (3, 0));
     assert_eq!(game.asked(), Seats::only(seat(1)));
     game.answer_for(1, Choice::Done);
-    assert_eq!((game.facts().phase, game.facts().discarded), (Phase::Action, 3));
+    assert_eq!((game.facts().phase, game.facts().discarded[Pile::Projects]), (Phase::Action, 3));
 }
 
 /// Ruling: Q-BASE-26.

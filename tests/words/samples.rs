@@ -137,18 +137,19 @@ pub(crate) fn events() -> Vec<Event> {
         Event::AwardFunded { seat, award: 2 },
         Event::MarkersTaken,
     ];
-    all.extend([Pile::Corporations, Pile::Projects, Pile::Discards].map(Event::Shuffled));
+    all.extend([Pile::Corporations, Pile::Projects].map(Event::Shuffled));
+    all.push(Event::Reshuffled(Pile::Projects));
     all.extend([Direction::Clockwise, Direction::CounterClockwise].map(Event::HandsPassed));
     all.extend(PHASES.map(Event::PhaseBegan));
     for card in [card, CardId::HIDDEN] {
         all.extend([
             Event::CorporationDealt { seat, card },
             Event::CorporationRevealed { seat, card },
-            Event::Dealt { seat, card },
+            Event::Dealt { seat, pile: Pile::Projects, card },
             Event::Picked { seat, card },
             Event::Kept { seat, card },
             Event::Declined { seat, card },
-            Event::Drew { seat, card },
+            Event::Drew { seat, pile: Pile::Projects, card },
             Event::Discarded { seat, card },
         ]);
     }

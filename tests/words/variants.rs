@@ -128,6 +128,7 @@ fn named(event: Event) -> Vec<String> {
         Event::Raised { .. } => vec!["1 step".to_owned()],
         Event::Placed { .. }
         | Event::Shuffled(_)
+        | Event::Reshuffled(_)
         | Event::PhaseBegan(_)
         | Event::GenerationBegan
         | Event::HandsPassed(_)

@@ -18,6 +18,7 @@ use crate::mars::state::agenda::{Context, Root, Script, TRACK_BONUSES};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::{Facts, Phase, floor, track};
 use crate::mars::state::maps::Space;
+use crate::mars::state::piles::Pile;
 use crate::mars::state::question::{Goods, Refusal};
 use crate::words::{ByResource, ByTag, Parameter, Resource};
 
@@ -380,9 +381,9 @@ impl<'g> Ledger<'g> {
 
     /// Cards drawn at once, unseen.
     fn draw(&mut self, cards: u8) {
-        let left = self.facts.deck.len() + usize::from(self.facts.discarded);
+        let left = self.facts.drawable(Pile::Projects);
         for _ in 0..left.min(cards.into()) {
-            self.tell(Event::Drew { seat: self.seat, card: CardId::HIDDEN });
+            self.tell(Event::Drew { seat: self.seat, pile: Pile::Projects, card: CardId::HIDDEN });
         }
     }
 

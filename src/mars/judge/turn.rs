@@ -11,6 +11,7 @@ use crate::mars::read::count::{Reader, count};
 use crate::mars::read::terms::Terms;
 use crate::mars::state::agenda::Context;
 use crate::mars::state::facts::Facts;
+use crate::mars::state::piles::Pile;
 use crate::mars::state::question::{Choice, Refusal};
 use crate::words::Resource;
 
@@ -243,7 +244,7 @@ pub(crate) fn can_convert_plants(facts: &Facts, seat: Seat) -> bool {
 pub(crate) fn can_do_first_action(facts: &Facts, seat: Seat) -> bool {
     card(facts.players[seat].corporation).first.iter().all(|effect| match *effect {
         Effect::Place(tile, area) => !areas(facts, seat, tile, area).is_empty(),
-        Effect::Draw(_) => !facts.deck.is_empty() || facts.discarded > 0,
+        Effect::Draw(_) => facts.drawable(Pile::Projects) > 0,
         _ => true,
     })
 }

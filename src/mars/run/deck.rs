@@ -1,39 +1,43 @@
-//! The deck: drawing, dealing, revealing, and cards that are looked at.
+//! The draw piles: drawing, dealing, revealing, and cards that are looked at.
 
 use super::{Flow, Run};
 use crate::cards::{CardId, Keep, card};
 use crate::kit::Seat;
 use crate::mars::state::agenda::Task;
-use crate::mars::state::event::{Event, Pile};
+use crate::mars::state::event::Event;
+use crate::mars::state::piles::Pile;
 use crate::words::Tag;
 
 impl Run<'_> {
-    /// The top card of the deck; the discards are shuffled into a new one when it is needed (Q-BASE-26).
-    pub(crate) fn top_card(&mut self) -> Option<CardId> {
-        if self.facts().deck.is_empty() && self.facts().discarded > 0 {
-            self.tell(Event::Shuffled(Pile::Discards));
+    /// The top card of a draw pile; its discards are shuffled into a new one when it is needed (Q-BASE-26).
+    pub(crate) fn top_card(&mut self, pile: Pile) -> Option<CardId> {
+        if self.facts().decks[pile].is_empty() && self.facts().discarded[pile] > 0 {
+            self.tell(Event::Reshuffled(pile));
         }
-        self.facts().deck.last().copied()
+        self.facts().decks[pile].last().copied()
     }
 
+    /// Takes a project card into hand.
     pub(crate) fn draw(&mut self, seat: Seat) {
-        if let Some(id) = self.top_card() {
-            self.tell(Event::Drew { seat, card: id });
+        let pile = Pile::Projects;
+        if let Some(card) = self.top_card(pile) {
+            self.tell(Event::Drew { seat, pile, card });
         }
     }
 
-    /// Deals cards to be decided on.
+    /// Deals project cards to be decided on.
     pub(crate) fn deal(&mut self, seat: Seat, cards: u8) {
+        let pile = Pile::Projects;
         for _ in 0..cards {
-            if let Some(id) = self.top_card() {
-                self.tell(Event::Dealt { seat, card: id });
+            if let Some(card) = self.top_card(pile) {
+                self.tell(Event::Dealt { seat, pile, card });
             }
         }
     }
 
-    /// Reveals and discards the top card; whether it has the tag.
+    /// Reveals and discards the top project card; whether it has the tag.
     pub(crate) fn reveal(&mut self, tag: Tag) -> bool {
-        let Some(id) = self.top_card() else { return false };
+        let Some(id) = self.top_card(Pile::Projects) else { return false };
         self.tell(Event::Revealed { card: id });
         card(id).tags.contains(&tag)
     }

@@ -13,6 +13,8 @@ mod steps;
 use crate::cards::Conversion;
 use crate::kit::{Heard, Seat};
 use crate::mars::judge::ask::{Ask, Decline};
+#[cfg(feature = "scenario")]
+use crate::mars::state::agenda::depth;
 use crate::mars::state::agenda::{Root, Script, Steps, Task};
 use crate::mars::state::commit::commit;
 use crate::mars::state::event::Event;
@@ -45,8 +47,18 @@ impl Run<'_> {
         self.heard.tell(event);
     }
 
+    /// Owes a task, which comes next.
     pub(crate) fn push(&mut self, task: Task) {
-        self.game.agenda.push(task);
+        self.owe(self.game.agenda.len(), task);
+    }
+
+    /// Owes a task at this place of the agenda; where that is full, the task is not carried out (see
+    /// `AGENDA`).
+    pub(crate) fn owe(&mut self, place: usize, task: Task) {
+        let is_owed = self.game.agenda.try_insert(place, task).is_ok();
+        debug_assert!(is_owed, "the agenda has room");
+        #[cfg(feature = "scenario")]
+        depth::note(self.game.agenda.len());
     }
 
     pub(crate) fn push_steps(&mut self, seat: Seat, script: Script, context: u16) {

@@ -6,12 +6,13 @@ use crate::kit::hex::NOWHERE;
 use crate::mars::read::areas::open_land;
 use crate::mars::state::event::Event;
 use crate::mars::state::maps::{Map, Space, Spaces};
+use crate::mars::state::piles::Pile;
 
 impl Run<'_> {
     /// Four cards are turned up and discarded; their costs place two cities, then greenery beside each.
     pub(crate) fn place_neutral_tiles(&mut self) {
         let costs: [u8; 4] = core::array::from_fn(|_| {
-            let top = self.top_card();
+            let top = self.top_card(Pile::Projects);
             if let Some(id) = top {
                 self.tell(Event::Revealed { card: id });
             }

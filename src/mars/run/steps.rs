@@ -215,7 +215,7 @@ impl Run<'_> {
             let below = self.game.agenda.iter().rposition(|task| matches!(task, Task::AfterPlay { .. }));
             debug_assert!(below.is_some(), "nothing can bring what is missing");
             if let Some(place) = below {
-                self.game.agenda.insert(place, Task::Steps(waits));
+                self.owe(place, Task::Steps(waits));
             }
         }
     }

@@ -11,7 +11,32 @@ use crate::words::Resource;
 use arrayvec::ArrayVec;
 
 /// Everything owed, the next thing last.
-pub(crate) type Agenda = ArrayVec<Task, 64>;
+pub(crate) type Agenda = ArrayVec<Task, AGENDA>;
+
+/// How many things can be owed at once. Games of chance never owed more than 8, and no card to which everyone listens
+/// more than 9, for a task waits only while something inside it goes on; laws see to it that no game comes to more than
+/// half of this. What would be owed beyond it is not carried out, so that no game ends in a panic.
+pub const AGENDA: usize = 24;
+
+/// The most that was owed at once in the games of this thread, between questions too: for measuring.
+#[cfg(feature = "scenario")]
+pub(crate) mod depth {
+    use core::cell::Cell;
+
+    thread_local! {
+        static DEEPEST: Cell<usize> = const { Cell::new(0) };
+    }
+
+    /// Notes that so many things are owed.
+    pub(crate) fn note(owed: usize) {
+        DEEPEST.set(DEEPEST.get().max(owed));
+    }
+
+    /// The most so far.
+    pub fn deepest() -> usize {
+        DEEPEST.get()
+    }
+}
 
 /// One thing owed. It names cards and places in tables, never references.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,8 +1,9 @@
 //! The one writer of facts.
 
-use super::event::{Direction, Event, Pile};
-use super::facts::{Board, Deck, Facts, Few, Player, track};
+use super::event::{Direction, Event};
+use super::facts::{Board, Facts, Few, Player, track};
 use super::maps::Space;
+use super::piles::Pile;
 use crate::cards::{CardId, CardSet, Kind, Module, TABLES, Tile, TileClass, card};
 use crate::kit::{BySeat, Seat, Seats};
 use crate::words::{ByTag, Parameter, Resource};
@@ -12,13 +13,14 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
     match event {
         Event::FirstPlayer(seat) => facts.first = seat,
         Event::Shuffled(pile) => shuffle(facts, pile),
+        Event::Reshuffled(pile) => reshuffle(facts, pile),
         Event::PhaseBegan(phase) => facts.phase = phase,
         Event::GenerationBegan => {
             facts.generation += 1;
             facts.first = facts.first.clockwise(facts.options.players);
         }
         Event::CorporationDealt { seat, card } => {
-            facts.deck.pop();
+            facts.decks.pop(Pile::Corporations);
             let player = &mut facts.players[seat];
             let place = usize::from(player.corporations[0] != CardId::HIDDEN);
             player.corporations[place] = card;
@@ -32,8 +34,8 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
                 facts.first_action_due = facts.first_action_due.with(seat);
             }
         }
-        Event::Dealt { seat, card } => {
-            facts.deck.pop();
+        Event::Dealt { seat, pile, card } => {
+            facts.decks.pop(pile);
             insert(&mut facts.players[seat].dealt, card);
         }
         Event::Picked { seat, card } => {
@@ -54,12 +56,14 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             withdraw(&mut facts.players[seat].dealt, card);
             discard(facts, card);
         }
-        Event::Drew { seat, card } => {
-            facts.deck.pop();
+        Event::Drew { seat, pile, card } => {
+            facts.decks.pop(pile);
             into_hand(&mut facts.players[seat], card);
         }
         Event::Revealed { card } => {
-            facts.deck.pop();
+            if let Some(pile) = Pile::of(crate::cards::card(card).kind) {
+                facts.decks.pop(pile);
+            }
             discard(facts, card);
         }
         Event::Discarded { seat, card } => {
@@ -136,17 +140,13 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
     }
 }
 
-/// Every card of these kinds that the options let into the game, in ascending order of numbers.
-pub(crate) fn in_game(facts: &Facts, corporations: Pile) -> impl Iterator<Item = CardId> {
+/// Every card of a pile that the options let into the game, in ascending order of numbers.
+pub(crate) fn in_game(facts: &Facts, pile: Pile) -> impl Iterator<Item = CardId> + use<> {
     let corporate_era = facts.options.corporate_era;
     TABLES
         .iter()
         .flat_map(|table| table.iter())
-        .filter(move |card| match card.kind {
-            Kind::Corporation => corporations == Pile::Corporations,
-            Kind::Automated | Kind::Active | Kind::Event => corporations != Pile::Corporations,
-            Kind::BeginnerCorporation => false,
-        })
+        .filter(move |card| Pile::of(card.kind) == Some(pile))
         .filter(move |card| match card.module {
             Module::Base => true,
             Module::CorporateEra => corporate_era,
@@ -154,23 +154,21 @@ pub(crate) fn in_game(facts: &Facts, corporations: Pile) -> impl Iterator<Item =
         .map(|card| card.id)
 }
 
+/// All cards of a kind, from the one order of their numbers.
 fn shuffle(facts: &mut Facts, pile: Pile) {
-    let deck: Deck = match pile {
-        Pile::Corporations | Pile::Projects => {
-            let mut deck: Deck = in_game(facts, pile).collect();
-            deck.sort_unstable();
-            deck
-        }
-        Pile::Discards => {
-            let mut deck: Deck = facts.discard.iter().collect();
-            deck.extend(facts.deck.iter().copied());
-            facts.discard = CardSet::NONE;
-            facts.discarded = 0;
-            deck
-        }
-    };
-    facts.deck = deck;
-    facts.rng.shuffle(&mut facts.deck);
+    facts.decks.lay(pile, in_game(facts, pile));
+    facts.decks[pile].sort_unstable();
+    facts.rng.shuffle(&mut facts.decks[pile]);
+}
+
+/// The discards and, should there be any, the cards left to draw.
+fn reshuffle(facts: &mut Facts, pile: Pile) {
+    let (discards, decks) = (facts.discard, facts.decks);
+    let discards = discards.iter().filter(|&id| pile.has(id));
+    discards.clone().for_each(|id| facts.discard.remove(id));
+    facts.discarded[pile] = 0;
+    facts.decks.lay(pile, discards.chain(decks[pile].iter().copied()));
+    facts.rng.shuffle(&mut facts.decks[pile]);
 }
 
 fn pass_hands(facts: &mut Facts, direction: Direction) {
@@ -204,9 +202,11 @@ fn out_of_hand(player: &mut Player, card: CardId) {
     player.hand_size -= 1;
 }
 
-fn discard(facts: &mut Facts, card: CardId) {
-    facts.discard.insert(card);
-    facts.discarded += 1;
+fn discard(facts: &mut Facts, id: CardId) {
+    if let Some(pile) = Pile::of(card(id).kind) {
+        facts.discard.insert(id);
+        facts.discarded[pile] += 1;
+    }
 }
 
 fn lay_open(player: &mut Player, id: CardId) {

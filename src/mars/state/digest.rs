@@ -7,6 +7,7 @@
 use super::agenda::{Cut, Hastened, Root, Script, Steps, Task, Tender};
 use super::facts::{Board, Facts, Options, Phase, Player};
 use super::game::Mars;
+use super::piles::Pile;
 use super::question::Goods;
 use super::slots::{Slot, Stage};
 use crate::cards::{CardId, CardSet};
@@ -49,7 +50,7 @@ fn feed_facts(facts: &Facts, sink: &mut impl FnMut(u64)) {
         on_card,
         milestones,
         awards,
-        deck,
+        decks,
         discard,
         discarded,
         rng,
@@ -76,9 +77,18 @@ fn feed_facts(facts: &Facts, sink: &mut impl FnMut(u64)) {
         sink(u64::from(award) << 8 | seat_number(seat));
     }
     sink(END);
-    feed_cards(deck, sink);
-    feed_set(discard, sink);
-    sink(u64::from(*discarded));
+    for pile in Pile::ALL {
+        match pile {
+            Pile::Projects => {
+                feed_cards(&decks[pile], sink);
+                feed_set(discard, sink);
+                sink(u64::from(discarded[pile]));
+            }
+            // What is left of the corporations after set-up, nothing draws from: set-up and seed tell it. Whoever
+            // lets a game draw from it feeds it, where that box is in.
+            Pile::Corporations => {}
+        }
+    }
     feed_rng(rng, sink);
 }
 

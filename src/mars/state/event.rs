@@ -2,6 +2,7 @@
 
 use super::facts::Phase;
 use super::maps::Space;
+use super::piles::Pile;
 use crate::cards::{CardId, Conversion, StandardProject, Tile};
 use crate::kit::Seat;
 use crate::words::{Parameter, Resource};
@@ -11,8 +12,10 @@ use crate::words::{Parameter, Resource};
 pub enum Event {
     /// This seat goes first in generation 1 (BASE-SETUP-03).
     FirstPlayer(Seat),
-    /// A pile was put together and shuffled.
+    /// All cards of a kind that are in the game were shuffled into a draw pile.
     Shuffled(Pile),
+    /// A discard pile was shuffled into a new draw pile (BASE-RES-04).
+    Reshuffled(Pile),
     /// A part of the game began.
     PhaseBegan(Phase),
     /// The generation counter rose and the first-player marker moved (BASE-GEN-01).
@@ -31,10 +34,12 @@ pub enum Event {
         /// Which.
         card: CardId,
     },
-    /// A card came from the deck, to be decided on.
+    /// A card came from a draw pile, to be decided on.
     Dealt {
         /// To whom.
         seat: Seat,
+        /// From which pile.
+        pile: Pile,
         /// Which.
         card: CardId,
     },
@@ -63,14 +68,16 @@ pub enum Event {
         /// Which.
         card: CardId,
     },
-    /// A card came from the deck into hand.
+    /// A card came from a draw pile into hand.
     Drew {
         /// Into whose.
         seat: Seat,
+        /// From which pile.
+        pile: Pile,
         /// Which.
         card: CardId,
     },
-    /// The top card of the deck was shown to all and discarded.
+    /// The top card of its draw pile was shown to all and discarded.
     Revealed {
         /// Which.
         card: CardId,
@@ -250,17 +257,6 @@ pub enum Event {
     MarkersTaken,
 }
 
-/// What was shuffled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pile {
-    /// All corporations of the game.
-    Corporations,
-    /// All project cards of the game.
-    Projects,
-    /// The discard pile, into a new deck (BASE-RES-04).
-    Discards,
-}
-
 /// Which way hands go in the draft (DRAFT-05).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Direction {
@@ -301,14 +297,15 @@ impl Event {
             Self::CorporationDealt { seat, card } => {
                 Self::CorporationDealt { seat, card: seen_by(who, seat, card) }
             }
-            Self::Dealt { seat, card } => Self::Dealt { seat, card: seen_by(who, seat, card) },
+            Self::Dealt { seat, pile, card } => Self::Dealt { seat, pile, card: seen_by(who, seat, card) },
             Self::Picked { seat, card } => Self::Picked { seat, card: seen_by(who, seat, card) },
             Self::Kept { seat, card } => Self::Kept { seat, card: seen_by(who, seat, card) },
             Self::Declined { seat, card } => Self::Declined { seat, card: seen_by(who, seat, card) },
-            Self::Drew { seat, card } => Self::Drew { seat, card: seen_by(who, seat, card) },
+            Self::Drew { seat, pile, card } => Self::Drew { seat, pile, card: seen_by(who, seat, card) },
             Self::Discarded { seat, card } => Self::Discarded { seat, card: seen_by(who, seat, card) },
             Self::FirstPlayer(_)
             | Self::Shuffled(_)
+            | Self::Reshuffled(_)
             | Self::PhaseBegan(_)
             | Self::GenerationBegan
             | Self::CorporationRevealed { .. }

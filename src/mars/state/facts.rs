@@ -1,6 +1,7 @@
 //! Everything that is true on the table. Only [`super::commit`] writes it.
 
 use super::maps::{MAPS, Map, SPACES, Space, Spaces};
+use super::piles::{ByPile, Decks, Pile};
 use super::setup::Setup;
 use crate::cards::{CardId, CardSet, IDS, Tile, TileClass};
 use crate::kit::{BySeat, Rng, Seat, Seats, Seed};
@@ -9,12 +10,6 @@ use arrayvec::ArrayVec;
 
 /// Cards in a fixed order, ten at most: dealt, or drafted.
 pub type Few = ArrayVec<CardId, 10>;
-
-/// The most cards the deck holds.
-pub const DECK: usize = 336;
-
-/// The draw pile; the last card is the top.
-pub type Deck = ArrayVec<CardId, DECK>;
 
 /// The lowest a production may fall (BASE-PB-04): M€ −5, all else 0.
 pub const LOWEST_MONEY_PRODUCTION: i16 = -5;
@@ -173,12 +168,12 @@ pub struct Facts {
     pub milestones: [Option<Seat>; 5],
     /// Which awards are funded and by whom, in the order of funding (BASE-AWARD-02).
     pub awards: ArrayVec<(u8, Seat), 3>,
-    /// The draw pile.
-    pub deck: Deck,
-    /// The discard pile.
+    /// The draw piles.
+    pub decks: Decks,
+    /// The cards in the discard piles; which pile a card is in, its form says.
     pub discard: CardSet,
-    /// How many cards are in it.
-    pub discarded: u16,
+    /// How many cards are in each discard pile.
+    pub discarded: ByPile<u16>,
     /// The generator of shuffles.
     pub rng: Rng,
 }
@@ -234,9 +229,9 @@ impl Facts {
             on_card: [0; IDS],
             milestones: [None; 5],
             awards: ArrayVec::new(),
-            deck: Deck::new(),
+            decks: Decks::EMPTY,
             discard: CardSet::NONE,
-            discarded: 0,
+            discarded: ByPile::default(),
             rng: Rng::new(seed),
         }
     }
@@ -278,6 +273,11 @@ impl Facts {
     /// Whether all three have (BASE-END-01).
     pub fn is_terraformed(&self) -> bool {
         Parameter::ALL.into_iter().all(|parameter| self.is_at_goal(parameter))
+    }
+
+    /// How many cards could be drawn from a pile, the discards shuffled into a new one (Q-BASE-26).
+    pub fn drawable(&self, pile: Pile) -> usize {
+        self.decks[pile].len() + usize::from(self.discarded[pile])
     }
 
     /// Who has this card before them, if anyone.

@@ -18,18 +18,22 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
         Event::Shuffled(pile) => match pile {
             Pile::Corporations => "The corporations are shuffled.",
             Pile::Projects => "The project cards are shuffled.",
-            Pile::Discards => "The discard pile is shuffled into a new deck.",
+        }
+        .to_owned(),
+        Event::Reshuffled(pile) => match pile {
+            Pile::Corporations => "The discarded corporations are shuffled into a new pile.",
+            Pile::Projects => "The discard pile is shuffled into a new deck.",
         }
         .to_owned(),
         Event::PhaseBegan(phase) => began(phase).to_owned(),
         Event::GenerationBegan => "A new generation begins.".to_owned(),
         Event::CorporationDealt { seat, card: id } => {
-            format!("{} is dealt {}.", who(seat), card_or(id, "a corporation"))
+            format!("{} is dealt {}.", who(seat), card_of(Pile::Corporations, id))
         }
         Event::CorporationRevealed { seat, card: id } => {
-            format!("{} plays {}.", who(seat), card_or(id, "a corporation"))
+            format!("{} plays {}.", who(seat), card_of(Pile::Corporations, id))
         }
-        Event::Dealt { seat, card: id } => format!("{} is dealt {}.", who(seat), name(card(id))),
+        Event::Dealt { seat, pile, card: id } => format!("{} is dealt {}.", who(seat), card_of(pile, id)),
         Event::Picked { seat, card: id } => format!("{} drafts {}.", who(seat), name(card(id))),
         Event::HandsPassed(direction) => match direction {
             Direction::Clockwise => "The other cards are passed on clockwise.",
@@ -41,7 +45,7 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
         Event::Declined { seat, card: id } => {
             format!("{} discards {} instead of keeping it.", who(seat), name(card(id)))
         }
-        Event::Drew { seat, card: id } => format!("{} draws {}.", who(seat), name(card(id))),
+        Event::Drew { seat, pile, card: id } => format!("{} draws {}.", who(seat), card_of(pile, id)),
         Event::Revealed { card: id } => {
             format!("{} is revealed and discarded.", capital(name(card(id))))
         }
@@ -142,8 +146,12 @@ fn began(phase: Phase) -> &'static str {
     }
 }
 
-fn card_or(id: CardId, hidden: &'static str) -> &'static str {
-    if id == CardId::HIDDEN { hidden } else { name(card(id)) }
+/// A card that comes from a pile, by its name or, hidden, by its kind.
+fn card_of(pile: Pile, id: CardId) -> &'static str {
+    match pile {
+        Pile::Corporations if id == CardId::HIDDEN => "a corporation",
+        Pile::Corporations | Pile::Projects => name(card(id)),
+    }
 }
 
 /// "2 microbes", by what the card stores.

@@ -2,7 +2,7 @@
 
 use super::{Law, Verdict, hold};
 use viriditas::cards::{Card, CardId, IDS, Kind, Module, TABLES, card};
-use viriditas::mars::{Facts, Phase};
+use viriditas::mars::{Facts, Phase, Pile};
 
 const NAME: &str = "each card is in exactly one place";
 
@@ -10,7 +10,7 @@ const NAME: &str = "each card is in exactly one place";
 pub(crate) fn each_in_one_place(facts: &Facts) -> Verdict {
     let mut places = [0_u8; IDS];
     let mut put = |id: CardId| places[id.index()] += 1;
-    facts.deck.iter().for_each(|&id| put(id));
+    Pile::ALL.iter().flat_map(|&pile| &facts.decks[pile]).for_each(|&id| put(id));
     facts.discard.iter().for_each(&mut put);
     for player in &facts.players.0 {
         player.hand.iter().for_each(&mut put);

@@ -49,7 +49,7 @@ pub(crate) fn comes_true(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut R
 /// The event as it is forecast: nobody knows which card will be drawn.
 const fn unseen(event: Event) -> Event {
     match event {
-        Event::Drew { seat, .. } => Event::Drew { seat, card: CardId::HIDDEN },
+        Event::Drew { seat, pile, .. } => Event::Drew { seat, pile, card: CardId::HIDDEN },
         _ => event,
     }
 }

@@ -85,11 +85,11 @@ pub(crate) fn told(game: &Mars, who: Option<Seat>, events: &[Event]) -> Verdict 
 fn card_of(event: Event) -> (CardId, Option<Seat>) {
     match event {
         Event::CorporationDealt { seat, card }
-        | Event::Dealt { seat, card }
+        | Event::Dealt { seat, card, .. }
         | Event::Picked { seat, card }
         | Event::Kept { seat, card }
         | Event::Declined { seat, card }
-        | Event::Drew { seat, card }
+        | Event::Drew { seat, card, .. }
         | Event::Discarded { seat, card } => (card, Some(seat)),
         Event::CorporationRevealed { card, .. }
         | Event::Revealed { card }
@@ -103,6 +103,7 @@ fn card_of(event: Event) -> (CardId, Option<Seat>) {
         | Event::ProjectUsed { .. }
         | Event::Converted { .. }
         | Event::Shuffled(_)
+        | Event::Reshuffled(_)
         | Event::PhaseBegan(_)
         | Event::GenerationBegan
         | Event::HandsPassed(_)

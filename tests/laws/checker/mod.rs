@@ -14,7 +14,7 @@ use std::cell::Cell;
 use std::fmt::{Display, Formatter};
 use viriditas::bot::{Greedy, Look, Policy};
 use viriditas::kit::{Heard, Rng, Rules, Seat, Seats, Seed};
-use viriditas::mars::{Choice, Event, Facts, Mars, Refusal, Setup};
+use viriditas::mars::{AGENDA, Choice, Event, Facts, Mars, Refusal, Setup, deepest_agenda};
 use viriditas::save::Journal;
 
 /// A law that did not hold, and where.
@@ -193,7 +193,10 @@ impl Walk {
         cards::each_in_one_place(game.facts())?;
         table::recounts(game.facts(), &self.live)?;
         table::within_bounds(game.facts())?;
-        tally.deepest_agenda = tally.deepest_agenda.max(game.owed());
+        tally.deepest_agenda = deepest_agenda();
+        hold("half of the agenda is left", tally.deepest_agenda * 2 <= AGENDA, || {
+            format!("{} of {AGENDA} tasks were owed", tally.deepest_agenda)
+        })?;
         let is_sampled = self.rng.below(sample.copies) == 0;
         for seat in Seat::ALL {
             let offers = offers::well_formed(game, seat)?;

@@ -4,7 +4,7 @@ use super::{Verdict, hold};
 use std::fmt::Debug;
 use viriditas::cards::{CardId, Kind, Tile, TileClass, card};
 use viriditas::mars::maps::{Space, Spaces};
-use viriditas::mars::{Facts, LAST_GENERATION, Phase};
+use viriditas::mars::{Facts, LAST_GENERATION, Phase, Pile};
 use viriditas::words::{ByTag, Resource};
 
 /// The lines in which two values differ, each with the field it belongs to.
@@ -38,7 +38,7 @@ pub(crate) fn recounts(facts: &Facts, live: &[CardId]) -> Verdict {
         }
         hold(NAME, tags == player.tags, || format!("tags of {seat}: {:?}, recounted {tags:?}", player.tags))?;
     }
-    hold(NAME, usize::from(facts.discarded) == facts.discard.len(), || "discards".into())?;
+    hold(NAME, usize::from(facts.discarded[Pile::Projects]) == facts.discard.len(), || "discards".into())?;
     board(facts)
 }
 

@@ -4,7 +4,8 @@ use crate::cards::{CardId, Ground, Kind, TABLES, When, Whose, card};
 use crate::kit::{Seat, Seats};
 use crate::mars::run::{Flow, Run};
 use crate::mars::state::agenda::{Root, Script, Steps, Task};
-use crate::mars::state::event::{Event, Pile};
+use crate::mars::state::event::Event;
+use crate::mars::state::piles::Pile;
 use crate::mars::state::slots::{Slot, Stage};
 
 /// Corporations dealt to each player (BASE-SETUP-06).
@@ -21,7 +22,7 @@ impl Run<'_> {
         self.tell(Event::Shuffled(Pile::Corporations));
         for seat in choosing.iter() {
             for _ in 0..CORPORATIONS_DEALT {
-                if let Some(card) = self.top_card() {
+                if let Some(card) = self.top_card(Pile::Corporations) {
                     self.tell(Event::CorporationDealt { seat, card });
                 }
             }

@@ -1,0 +1,47 @@
+//! How much can be owed at once.
+
+use viriditas::cards::{Card, Kind, TABLES};
+use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
+use viriditas::mars::scenario::table;
+use viriditas::mars::{AGENDA, Choice, Mars, deepest_agenda};
+use viriditas::words::Resource;
+
+fn projects() -> impl Iterator<Item = &'static Card> {
+    let all = TABLES.iter().flat_map(|table| table.iter());
+    all.filter(|card| matches!(card.kind, Kind::Automated | Kind::Active | Kind::Event))
+}
+
+/// A rich player before whom everything lies that listens, with this card in hand.
+fn everyone_listens(to: &Card) -> Mars {
+    let listeners: Vec<Card> =
+        projects().filter(|it| !it.triggers.is_empty() && *it != to).copied().collect();
+    let mut position = table(3).oxygen(7).temperature(-2).oceans(4).seat(0).hand(&[*to]).played(&listeners);
+    for resource in Resource::ALL {
+        position = position.stock(resource, 100).production(resource, 5);
+    }
+    position.start()
+}
+
+/// Each project card is played, and what follows is answered by chance, where all that listens lies before its
+/// player: the agenda is sized for more.
+#[test]
+fn a_card_to_which_everyone_listens_leaves_half_of_the_agenda_free() {
+    let seat = Seat::default();
+    let mut rng = Rng::new(Seed(1));
+    let mut played = 0;
+    for card in projects() {
+        let mut game = everyone_listens(card);
+        if game.play(seat, Choice::Play(card.id), &mut Heard::nothing()).is_err() {
+            continue;
+        }
+        played += 1;
+        while !game.is_between_moves() {
+            let offers: Vec<Choice> = game.choices(seat).collect();
+            let choice = offers[rng.below(offers.len() as u32) as usize];
+            game.play(seat, choice, &mut Heard::nothing()).expect("it is offered");
+        }
+        assert!(deepest_agenda() * 2 <= AGENDA, "{}: {} tasks are owed", card.name, deepest_agenda());
+    }
+    assert!(played > 100, "{played} cards were played");
+    println!("{played} cards, {} tasks", deepest_agenda());
+}
