@@ -1,14 +1,26 @@
-//! What is kept beside a record: who sits where. Formats 1 and 2, both frozen; the second one is written.
+//! What is kept beside a record: who sits where, and what the journal forgets. Formats 1 to 3, all frozen; the
+//! third one is written.
 //!
-//! The format; for each of five seats the number of the kind, in format 2 the number of the colour, the bytes of
-//! the name and the name; the CRC-32 of all that. In format 1 every seat has the colour of its place.
+//! The format; from format 3 on the number of how far an undo goes past bots; for each of five seats the number of
+//! the kind, from format 2 on the number of the colour, the bytes of the name and the name; from format 3 on how many
+//! moves were taken back past what a bot had shown, and for each the seat and in four bytes, little end first, how
+//! many events had been told; the CRC-32 of all that. In format 1 every seat has the colour of its place.
 
-use super::{Bot, Colour, Colours, Name, Player, Seating};
+use super::taken_back::{MOST_NOTED, TakenBack};
+use super::{Bot, Colour, Colours, Name, PastBots, Player, Seating};
 use crate::kit::{BySeat, Seat};
 use crate::save::{Broken, crc32};
 
 const WITHOUT_COLOURS: u8 = 1;
-const FORMAT: u8 = 2;
+const WITHOUT_UNDO: u8 = 2;
+const FORMAT: u8 = 3;
+
+/// All that is kept there.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Beside {
+    pub(super) seating: Seating,
+    pub(super) taken_back: Vec<TakenBack>,
+}
 
 /// The numbers of kinds, for ever.
 const fn number(player: Player) -> u8 {
@@ -39,21 +51,35 @@ const fn hue(colour: Colour) -> u8 {
     }
 }
 
-pub(super) fn write(seating: &Seating) -> Vec<u8> {
-    let mut bytes = vec![FORMAT];
+/// The numbers of how far an undo goes, for ever.
+const fn reach(past_bots: PastBots) -> u8 {
+    match past_bots {
+        PastBots::ByPeople => 0,
+        PastBots::Always => 1,
+        PastBots::UntilShown => 2,
+    }
+}
+
+pub(super) fn write(seating: &Seating, taken_back: &[TakenBack]) -> Vec<u8> {
+    let mut bytes = vec![FORMAT, reach(seating.past_bots)];
     for seat in Seat::ALL {
         let name = seating.names[seat].as_str();
         bytes.extend([number(seating.players[seat]), hue(seating.colours.of(seat)), name.len() as u8]);
         bytes.extend(name.as_bytes());
     }
+    bytes.push(taken_back.len() as u8);
+    for &TakenBack { by, told } in taken_back {
+        bytes.push(by.number());
+        bytes.extend(told.to_le_bytes());
+    }
     bytes.extend(crc32(&bytes).to_le_bytes());
     bytes
 }
 
-pub(super) fn read(bytes: &[u8]) -> Result<Seating, Broken> {
+pub(super) fn read(bytes: &[u8]) -> Result<Beside, Broken> {
     let format = match bytes.first() {
         None => return Err(Broken::Truncated { byte: 0 }),
-        Some(&format @ (WITHOUT_COLOURS | FORMAT)) => format,
+        Some(&format @ (WITHOUT_COLOURS | WITHOUT_UNDO | FORMAT)) => format,
         Some(&format) => return Err(Broken::Newer { format: u32::from(format) }),
     };
     let (content, checksum) =
@@ -62,23 +88,25 @@ pub(super) fn read(bytes: &[u8]) -> Result<Seating, Broken> {
         return Err(Broken::Damaged);
     }
     let mut reader = Reader { content, at: 1 };
+    let past_bots = if format < FORMAT { PastBots::default() } else { reader.past_bots()? };
     let (mut players, mut names) = (BySeat::default(), BySeat::default());
     let mut colours = BySeat(Colour::ALL);
     for seat in Seat::ALL {
         players[seat] = kind(reader.byte()?).ok_or_else(|| reader.unknown())?;
-        if format == FORMAT {
+        if format > WITHOUT_COLOURS {
             let hue_of_seat = reader.byte()?;
             let colour = Colour::ALL.into_iter().find(|&colour| hue(colour) == hue_of_seat);
             colours[seat] = colour.ok_or_else(|| reader.unknown())?;
         }
         names[seat] = reader.name()?;
     }
+    let taken_back = if format < FORMAT { Vec::new() } else { reader.taken_back()? };
     if reader.at < content.len() {
         return Err(Broken::Trailing { byte: reader.at as u32 });
     }
     // No table gives two seats one colour.
     let colours = Colours::new(colours).ok_or(Broken::Damaged)?;
-    Ok(Seating { players, names, colours })
+    Ok(Beside { seating: Seating { players, names, colours, past_bots }, taken_back })
 }
 
 struct Reader<'b> {
@@ -98,6 +126,35 @@ impl Reader<'_> {
         let bytes = self.content.get(self.at..self.at + len).ok_or_else(|| self.short())?;
         self.at += len;
         Ok(Name::new(core::str::from_utf8(bytes).map_err(|_| Broken::Damaged)?))
+    }
+
+    fn past_bots(&mut self) -> Result<PastBots, Broken> {
+        let number = self.byte()?;
+        let known = PastBots::ALL.into_iter().find(|&past_bots| reach(past_bots) == number);
+        known.ok_or_else(|| self.unknown())
+    }
+
+    fn taken_back(&mut self) -> Result<Vec<TakenBack>, Broken> {
+        let number = usize::from(self.byte()?);
+        if number > MOST_NOTED {
+            return Err(self.unknown());
+        }
+        let notes: Result<Vec<_>, _> = (0..number).map(|_| self.note()).collect();
+        // They stand in the order in which they happened, and an undo leaves none behind itself.
+        notes.and_then(|notes| {
+            if notes.is_sorted_by_key(|note| note.told) { Ok(notes) } else { Err(Broken::Damaged) }
+        })
+    }
+
+    fn note(&mut self) -> Result<TakenBack, Broken> {
+        let by = Seat::new(self.byte()?).ok_or_else(|| self.unknown())?;
+        let told = self
+            .content
+            .get(self.at..)
+            .and_then(|rest| rest.first_chunk::<4>())
+            .ok_or_else(|| self.short())?;
+        self.at += 4;
+        Ok(TakenBack { by, told: u32::from_le_bytes(*told) })
     }
 
     /// It ends too early.

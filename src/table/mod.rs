@@ -6,15 +6,18 @@
 mod beside;
 mod seats;
 mod summary;
+mod taken_back;
 mod undo;
 
-pub use seats::{Bot, Colour, Colours, MOST_LETTERS, Name, Player, Seating};
+pub use seats::{Bot, Colour, Colours, MOST_LETTERS, Name, PastBots, Player, Seating};
 pub use summary::Summary;
+pub use taken_back::TakenBack;
 pub use undo::Final;
 
 use crate::kit::{Entry, Heard, Rules, Seat, Seats, Seed, View};
 use crate::mars::{Choice, Event, Fault, Mars, Phase, Refusal, Setup, Shape};
 use crate::save::{self, Broken, Journal, Record};
+use beside::Beside;
 
 /// A game with everyone at it.
 #[derive(Clone, Debug)]
@@ -29,6 +32,8 @@ pub struct Table {
     /// How many events the set-up told.
     dealt: usize,
     seating: Seating,
+    /// Moves taken back past what a bot had shown, in the order of the log.
+    taken_back: Vec<TakenBack>,
 }
 
 /// What is remembered of an answer.
@@ -57,8 +62,8 @@ impl Table {
         let mut heard = Heard::all();
         let game = Mars::begin(&setup, seed, &mut heard)?;
         let dealt = heard.events().len();
-        let (journal, marks) = (Journal::new(), Vec::new());
-        Ok(Self { setup, seed, game, journal, marks, heard, dealt, seating })
+        let (journal, marks, taken_back) = (Journal::new(), Vec::new(), Vec::new());
+        Ok(Self { setup, seed, game, journal, marks, heard, dealt, seating, taken_back })
     }
 
     /// How the game was set up.
@@ -79,6 +84,11 @@ impl Table {
     /// The colours of the seats.
     pub const fn colours(&self) -> &Colours {
         &self.seating.colours
+    }
+
+    /// How far an undo goes where bots have moved since.
+    pub const fn past_bots(&self) -> PastBots {
+        self.seating.past_bots
     }
 
     /// Puts another player on a seat: a bot takes over, or a person does.
@@ -138,19 +148,25 @@ impl Table {
     /// # Errors
     /// What is wrong with the record.
     pub fn from_record(record: &Record, seating: Seating) -> Result<Self, Broken> {
+        Self::reopened(record, Beside { seating, taken_back: Vec::new() })
+    }
+
+    fn reopened(record: &Record, beside: Beside) -> Result<Self, Broken> {
         // The record's own replay checks every digest; the second one notes where moves begin.
         let (_, journal) = record.replay(&mut Heard::nothing())?;
-        let mut table =
-            Self::new(*record.setup(), record.seed(), seating).map_err(|faults| Broken::Setup { faults })?;
+        let mut table = Self::new(*record.setup(), record.seed(), beside.seating)
+            .map_err(|faults| Broken::Setup { faults })?;
         for entry in journal.entries() {
             table.repeat(entry);
         }
+        table.taken_back = beside.taken_back;
+        table.keep_notes_in_log();
         Ok(table)
     }
 
     /// The record as text, with who sits where.
     pub fn to_text(&self) -> String {
-        save::write(&self.record(), Some(&beside::write(&self.seating)))
+        save::write(&self.record(), Some(&beside::write(&self.seating, &self.taken_back)))
     }
 
     /// Sits down to a game kept as text. Without a part about the seats, nameless people play.
@@ -159,8 +175,8 @@ impl Table {
     /// What is wrong with the text.
     pub fn from_text(text: &str) -> Result<Self, Broken> {
         let (record, beside) = save::read(text)?;
-        let seating = beside.as_deref().map(beside::read).transpose()?.unwrap_or_default();
-        Self::from_record(&record, seating)
+        let beside = beside.as_deref().map(beside::read).transpose()?.unwrap_or_default();
+        Self::reopened(&record, beside)
     }
 
     /// Plays an answer of the journal again; one that does not fit changes nothing.

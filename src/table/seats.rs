@@ -1,4 +1,4 @@
-//! Who sits at the table.
+//! Who sits at the table, and how they take moves back.
 
 use crate::kit::{BySeat, Seat};
 
@@ -11,6 +11,26 @@ pub struct Seating {
     pub names: BySeat<Name>,
     /// Their colours.
     pub colours: Colours,
+    /// How far an undo goes where bots have moved since.
+    pub past_bots: PastBots,
+}
+
+/// How far an undo goes where bots have moved since: a bot that plays a card from its hand shows what nobody else
+/// could know. What was drawn, dealt or revealed stays in any case (Q-BASE-30).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum PastBots {
+    /// With one person at the table as [`PastBots::Always`], with several as [`PastBots::UntilShown`].
+    #[default]
+    ByPeople,
+    /// Past all that bots did; the log tells where a person had seen what a bot has shown.
+    Always,
+    /// No further than what a bot has shown.
+    UntilShown,
+}
+
+impl PastBots {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::ByPeople, Self::Always, Self::UntilShown];
 }
 
 /// The most letters of a name.

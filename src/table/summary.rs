@@ -24,7 +24,7 @@ impl Summary {
     /// What is wrong with the text so far.
     pub fn of(text: &str) -> Result<Self, Broken> {
         let (record, beside) = save::read(text)?;
-        let seating = beside.as_deref().map(beside::read).transpose()?.unwrap_or_default();
+        let seating = beside.as_deref().map(beside::read).transpose()?.unwrap_or_default().seating;
         let (generation, answers) = (record.generations(), record.answers());
         Ok(Self { setup: *record.setup(), seating, generation, answers })
     }

@@ -282,6 +282,13 @@ impl Speaker<'_> {
         }
     }
 
+    /// That a move was taken back although a bot had shown a card since, as a sentence for the log.
+    pub fn taken_back(&self, seat: Seat) -> String {
+        match self.language {
+            Language::English => english::taken_back(self, seat),
+        }
+    }
+
     /// Why an answer is refused, as a sentence to whoever tried it.
     pub fn refusal(&self, refusal: Refusal) -> String {
         match self.language {

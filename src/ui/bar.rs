@@ -68,7 +68,10 @@ fn undo(app: &UseReducerHandle<App>, open: &Open, names: &Names, facts: &Facts, 
         Err(Final::Decision { by }) => {
             Err(format!("{} has decided since, so this stays.", names.of(by)).into())
         }
-        Err(stays) => Err(stays.to_string().into()),
+        Err(Final::Shown { by }) => {
+            Err(format!("{} has shown a card since, so this stays.", names.of(by)).into())
+        }
+        Err(stays @ (Final::Nothing | Final::Reveal)) => Err(stays.to_string().into()),
     };
     let may = words.is_ok();
     let words = words.unwrap_or_else(|reason| reason);

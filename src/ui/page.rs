@@ -96,11 +96,12 @@ fn game(app: &UseReducerHandle<App>, open: &Open, hurry: Callback<()>) -> (Html,
     };
     let copy = copied(open);
     let events: Rc<[_]> = table.heard_since(0, eyes).collect();
+    let taken_back = Rc::from(table.taken_back());
     let bar = game_bar(app, open, &copy, view.facts(), &names);
     // Whoever comes before the page finds nothing of what the one before had open.
     let key = eyes.map_or(-1, |seat| i32::from(seat.number()));
     (
         bar,
-        html! { <Table {key} {before} {view} {events} {names} moment={open.moment} {answer} {look} {copy} {leave} {hurry} /> },
+        html! { <Table {key} {before} {view} {events} {taken_back} {names} moment={open.moment} {answer} {look} {copy} {leave} {hurry} /> },
     )
 }

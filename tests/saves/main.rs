@@ -10,4 +10,5 @@ mod seating;
 mod specimen;
 mod stores;
 mod tables;
+mod undo;
 mod worker;

@@ -4,7 +4,7 @@ use crate::tables::table;
 use viriditas::kit::{BySeat, Rng, Seat, Seed};
 use viriditas::mars::Setup;
 use viriditas::save::{self, Broken, crc32};
-use viriditas::table::{Colour, Colours, Name, Seating, Table};
+use viriditas::table::{Colour, Colours, Name, PastBots, Seating, Table};
 
 fn colours(table: &Table) -> [Colour; 5] {
     Seat::ALL.map(|seat| table.colours().of(seat))
@@ -71,9 +71,59 @@ fn what_no_table_writes_about_its_seats_is_refused() {
     assert_eq!(coloured([0; 5]).err(), Some(Broken::Damaged));
     assert_eq!(coloured([0, 1, 2, 5, 4]).err(), Some(Broken::Option { byte: 11 }));
     assert_eq!(forged(vec![2, 3]).err(), Some(Broken::Option { byte: 1 }));
-    assert_eq!(forged(vec![3]).err(), Some(Broken::Newer { format: 3 }));
+    assert_eq!(forged(vec![3]).err(), Some(Broken::Truncated { byte: 1 }));
+    assert_eq!(forged(vec![4]).err(), Some(Broken::Newer { format: 4 }));
     assert_eq!(forged(vec![2, 0, 0, 200, b'A']).err(), Some(Broken::Truncated { byte: 5 }));
     assert_eq!(Colours::new(BySeat([Colour::Bone; 5])), None);
+}
+
+/// Five nameless people in format 3 with this setting, these notes and what follows.
+fn undoing(setting: u8, number: u8, notes: &[(u8, u32)], rest: &[u8]) -> Result<Table, Broken> {
+    let seats = (0..5).flat_map(|colour| [0, colour, 0]);
+    let mut bytes: Vec<u8> = [3, setting].into_iter().chain(seats).chain([number]).collect();
+    for &(seat, told) in notes {
+        bytes.push(seat);
+        bytes.extend(told.to_le_bytes());
+    }
+    bytes.extend(rest);
+    forged(bytes)
+}
+
+#[test]
+fn how_far_an_undo_goes_comes_back_with_the_table() {
+    let settings = PastBots::ALL.into_iter().zip(0..);
+    for (past_bots, number) in settings {
+        assert_eq!(undoing(number, 0, &[], &[]).map(|table| table.past_bots()), Ok(past_bots));
+        let seating = Seating { past_bots, ..Seating::default() };
+        let one = Table::new(Setup::new(3), Seed(1), seating).expect("the set-up is possible");
+        let other = Table::from_text(&one.to_text()).expect("a table's text is whole");
+        assert_eq!(other.past_bots(), past_bots);
+    }
+    assert_eq!(undoing(3, 0, &[], &[]).err(), Some(Broken::Option { byte: 1 }));
+}
+
+#[test]
+fn a_text_from_before_undo_was_a_setting_opens_with_the_usual_one() {
+    let table = coloured([4, 3, 2, 1, 0]).expect("such texts are out there");
+    assert_eq!((table.past_bots(), table.taken_back().len()), (PastBots::ByPeople, 0));
+}
+
+#[test]
+fn what_no_table_remembers_of_moves_taken_back_is_refused() {
+    let table = undoing(0, 3, &[(0, 0), (4, 5), (1, 5)], &[]).expect("such a table could be");
+    let notes: Vec<_> = table.taken_back().iter().map(|note| (note.by.number(), note.told)).collect();
+    assert_eq!(notes, [(0, 0), (4, 5), (1, 5)]);
+    // The log is shorter than the note says: it stands at its end.
+    let table = undoing(0, 1, &[(0, u32::MAX)], &[]).expect("no other harm in it");
+    assert_eq!(table.taken_back()[0].told as usize, table.told());
+
+    assert_eq!(undoing(0, 2, &[(0, 6), (1, 5)], &[]).err(), Some(Broken::Damaged));
+    assert_eq!(undoing(0, 1, &[(5, 0)], &[]).err(), Some(Broken::Option { byte: 18 }));
+    assert_eq!(undoing(0, 33, &[(0, 0); 33], &[]).err(), Some(Broken::Option { byte: 17 }));
+    assert_eq!(undoing(0, 32, &[(0, 0); 32], &[]).map(|table| table.taken_back().len()), Ok(32));
+    assert_eq!(undoing(0, 2, &[(0, 0)], &[]).err(), Some(Broken::Truncated { byte: 23 }));
+    assert_eq!(undoing(0, 1, &[], &[0, 1, 2]).err(), Some(Broken::Truncated { byte: 21 }));
+    assert_eq!(undoing(0, 0, &[], &[0]).err(), Some(Broken::Trailing { byte: 18 }));
 }
 
 /// Nothing behind an honest checksum brings the reader to fall.
@@ -84,7 +134,7 @@ fn any_bytes_about_the_seats_end_in_a_table_or_in_a_sentence() {
     for _ in 0..5_000 {
         let length = rng.below(40);
         let noise = (0..length).map(|_| rng.below(6) as u8);
-        match forged([1 + (length % 2) as u8].into_iter().chain(noise).collect()) {
+        match forged([1 + (length % 3) as u8].into_iter().chain(noise).collect()) {
             Ok(table) => {
                 opened += 1;
                 assert!(Colour::ALL.iter().all(|colour| colours(&table).contains(colour)));

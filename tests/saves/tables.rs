@@ -5,16 +5,20 @@ use viriditas::cards::StandardProject;
 use viriditas::kit::{BySeat, Entry, Heard, Rng, Rules, Seat, Seats, Seed};
 use viriditas::mars::{Choice, Event, Mars, Setup, Shape};
 use viriditas::save::{Broken, MOST_ANSWERS, Record};
-use viriditas::table::{Bot, Final, MOST_LETTERS, Name, Player, Seating, Table};
+use viriditas::table::{Bot, Final, MOST_LETTERS, Name, PastBots, Player, Seating, Table};
 
 const FIRST: Seat = Seat::ALL[0];
 const SECOND: Seat = Seat::ALL[1];
 
 pub(crate) fn table(setup: Setup, seed: u64, bots: &[Seat]) -> Table {
+    table_where(setup, seed, bots, PastBots::default())
+}
+
+pub(crate) fn table_where(setup: Setup, seed: u64, bots: &[Seat], past_bots: PastBots) -> Table {
     let names = ["Ada", "Беата", "千尋", "", "Émile 🚀"].map(Name::new);
     let players =
         Seat::ALL.map(|seat| if bots.contains(&seat) { Player::Bot(Bot::Greedy) } else { Player::Human });
-    let seating = Seating { names: BySeat(names), players: BySeat(players), ..Seating::default() };
+    let seating = Seating { names: BySeat(names), players: BySeat(players), past_bots, ..Seating::default() };
     Table::new(setup, Seed(seed), seating).expect("the set-up is possible")
 }
 
@@ -40,12 +44,12 @@ fn game(table: &Table) -> Mars {
     table.record().replay(&mut Heard::nothing()).expect("a table's record is whole").0
 }
 
-fn entries(record: &Record) -> Vec<Entry> {
+pub(crate) fn entries(record: &Record) -> Vec<Entry> {
     let (_, journal) = record.replay(&mut Heard::nothing()).expect("a table's record is whole");
     journal.entries().collect()
 }
 
-fn redo(table: &mut Table, entry: Entry) {
+pub(crate) fn redo(table: &mut Table, entry: Entry) {
     let choice = table.view(Some(entry.seat)).choices(entry.seat).nth(usize::from(entry.index));
     table.play(entry.seat, choice.expect("it was offered before")).expect("it was accepted before");
 }
@@ -73,6 +77,7 @@ fn a_table_comes_back_from_its_text_with_everyone_at_it() {
                 assert!(other.view(Some(seat)) == one.view(Some(seat)));
                 assert_eq!(other.may_undo(seat), one.may_undo(seat));
             }
+            assert_eq!((other.past_bots(), other.taken_back()), (one.past_bots(), one.taken_back()));
         }
     }
 }

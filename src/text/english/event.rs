@@ -189,6 +189,11 @@ fn eased(who: &str, discount: i32, leeway: i32) -> String {
     format!("{who}’s next card this generation {what}.")
 }
 
+/// See [`Speaker::taken_back`].
+pub(crate) fn taken_back(speaker: &Speaker<'_>, seat: Seat) -> String {
+    format!("{} took a move back after a bot had shown a card.", speaker.player(seat))
+}
+
 /// What a player without a name is called.
 pub(crate) fn nameless(seat: Seat) -> String {
     format!("Player {}", seat.number() + 1)

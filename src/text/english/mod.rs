@@ -12,7 +12,7 @@ mod terms;
 pub(super) use amount::{award, milestone};
 pub(super) use choice::{choice, first, space};
 pub(super) use effect::{project_text, sentences};
-pub(super) use event::{event, nameless, outcome};
+pub(super) use event::{event, nameless, outcome, taken_back};
 pub(super) use question::question;
 pub(super) use refusal::{fault, refusal};
 pub(super) use terms::{counted, name, score_line, term};

@@ -1,6 +1,6 @@
 //! The form of a new game.
 
-use super::plan::{PLAYERS, Plan, SeatPlan};
+use super::plan::{PAST_BOTS, PLAYERS, Plan, SeatPlan};
 use crate::kit::{SEATS, Seat};
 use crate::table::{Colour, MOST_LETTERS};
 use crate::ui::app::Held;
@@ -56,12 +56,32 @@ pub(crate) fn NewGame(props: &Props) -> Html {
                 <label class="seed" title="The same number deals the same cards; empty for chance">{ "Seed" }<input id="seed" inputmode="numeric" autocomplete="off" placeholder="by chance" value={plan.seed.clone()}
                     oninput={on_text(&plan, |plan, text| plan.seed = text)} /></label>
             </fieldset>
-            if plan.has_bots() { <PaceChoice /> }
+            if plan.has_bots() {
+                <PaceChoice />
+                { past_bots(&plan) }
+            }
             if !faults.is_empty() {
                 <ul class="faults" id="faults" role="alert">{ for faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
             }
             <button id="begin" type="submit" class="btn primary">{ icon("play") }{ "Begin" }</button>
         </form>
+    }
+}
+
+/// Asks how far an undo goes where a bot has shown a card since.
+fn past_bots(plan: &UseStateHandle<Plan>) -> Html {
+    let onchange = on_select(plan, |plan, value| {
+        let chosen = PAST_BOTS.iter().find(|(_, key, _)| *key == value);
+        plan.past_bots = chosen.map_or(plan.past_bots, |&(past_bots, ..)| past_bots);
+    });
+    html! {
+        <label class="pace" title="Where a bot has played a card since: a person alone may take a move back all the same, and the log says so; of several, nobody"><span class="label">{ "Undo" }</span>
+            <select id="past-bots" {onchange}>
+                { for PAST_BOTS.iter().map(|&(past_bots, key, words)| html! {
+                    <option value={key} selected={past_bots == plan.past_bots}>{ words }</option>
+                }) }
+            </select>
+        </label>
     }
 }
 

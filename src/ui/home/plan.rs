@@ -2,7 +2,7 @@
 
 use crate::kit::{SEATS, Seat, Seats, Seed};
 use crate::mars::{Fault, Setup};
-use crate::table::{Bot, Colours, Name, Player, Seating, Table};
+use crate::table::{Bot, Colours, Name, PastBots, Player, Seating, Table};
 use crate::text;
 use crate::ui::app::Held;
 use crate::ui::say::LANGUAGE;
@@ -26,6 +26,8 @@ pub(crate) struct Plan {
     pub(crate) corporate_era: bool,
     /// Whether cards are drafted.
     pub(crate) draft: bool,
+    /// How far an undo goes where bots have moved since.
+    pub(crate) past_bots: PastBots,
     /// Digits, or nothing for chance.
     pub(crate) seed: String,
 }
@@ -35,6 +37,13 @@ pub(crate) const PLAYERS: [(Player, &str, &str); 3] = [
     (Player::Human, "human", "Person at this device"),
     (Player::Bot(Bot::Random), "random", "Bot: random"),
     (Player::Bot(Bot::Greedy), "greedy", "Bot: greedy"),
+];
+
+/// How far an undo may go past bots, and what that is called.
+pub(crate) const PAST_BOTS: [(PastBots, &str, &str); 3] = [
+    (PastBots::ByPeople, "by-people", "By number of people"),
+    (PastBots::Always, "always", "Past what bots show"),
+    (PastBots::UntilShown, "until-shown", "Up to what bots show"),
 ];
 
 impl Default for Plan {
@@ -50,6 +59,7 @@ impl Default for Plan {
             colours: Colours::default(),
             corporate_era: true,
             draft: false,
+            past_bots: PastBots::default(),
             seed: String::new(),
         }
     }
@@ -73,7 +83,7 @@ impl Plan {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let mut seating = Seating { colours: self.colours, ..Seating::default() };
+        let mut seating = Seating { colours: self.colours, past_bots: self.past_bots, ..Seating::default() };
         for (seat, plan) in self.taken() {
             seating.names[seat] = Name::new(&plan.name);
             seating.players[seat] = plan.player;

@@ -2,11 +2,12 @@
 
 use crate::kit::Seat;
 use crate::mars::{Event, Facts};
+use crate::table::TakenBack;
 use crate::ui::names::Names;
 use crate::ui::say::speak;
 use crate::ui::seen::Seen;
 use crate::view::{concerns, is_heading, is_news, since_last_turn, whose};
-use std::{borrow::Cow, rc::Rc};
+use std::rc::Rc;
 use yew::{Html, Properties, classes, component, html, use_state};
 
 /// How many events are shown at first.
@@ -18,6 +19,8 @@ pub(crate) struct Props {
     pub(crate) names: Names,
     /// In the order in which they happened.
     pub(crate) events: Rc<[Event]>,
+    /// Moves taken back that the log tells of, in order.
+    pub(crate) taken_back: Rc<[TakenBack]>,
     /// Who looks.
     pub(crate) seat: Option<Seat>,
 }
@@ -31,16 +34,59 @@ enum Only {
     Of(Seat),
 }
 
+/// What a line tells.
+#[derive(Clone, Copy)]
+enum Told {
+    Event(Event),
+    TakenBack(Seat),
+}
+
+impl Told {
+    fn whose(self) -> Option<Seat> {
+        match self {
+            Self::Event(event) => whose(event),
+            Self::TakenBack(seat) => Some(seat),
+        }
+    }
+
+    fn concerns(self, seat: Seat) -> bool {
+        match self {
+            Self::Event(event) => concerns(event, seat),
+            Self::TakenBack(by) => by == seat,
+        }
+    }
+
+    const fn is_heading(self) -> bool {
+        match self {
+            Self::Event(event) => is_heading(event),
+            Self::TakenBack(_) => false,
+        }
+    }
+}
+
+/// Events with the moves taken back at their places.
+fn merged(events: &[Event], taken_back: &[TakenBack]) -> Vec<Told> {
+    let mut told = Vec::with_capacity(events.len() + taken_back.len());
+    let mut notes = taken_back.iter().peekable();
+    for place in 0..=events.len() {
+        while let Some(note) = notes.next_if(|note| note.told as usize <= place) {
+            told.push(Told::TakenBack(note.by));
+        }
+        told.extend(events.get(place).copied().map(Told::Event));
+    }
+    told
+}
+
 /// The latest events, newest first; all of them, those of one player or the news since the own last turn, on demand.
 #[component]
 pub(crate) fn Log(props: &Props) -> Html {
-    let Props { view, names, events, seat } = props;
+    let Props { view, names, events, taken_back, seat } = props;
     let all = use_state(|| false);
     let only = use_state(|| Only::All);
-    let wanted: Cow<'_, [Event]> = match *only {
-        Only::All => Cow::from(&**events),
-        Only::Since(seat) => since_last_turn(events, seat).collect(),
-        Only::Of(seat) => events.iter().copied().filter(|&event| concerns(event, seat)).collect(),
+    let wanted: Vec<Told> = match *only {
+        Only::All => merged(events, taken_back),
+        Only::Since(seat) => since_last_turn(events, seat).map(Told::Event).collect(),
+        Only::Of(seat) => merged(events, taken_back).into_iter().filter(|told| told.concerns(seat)).collect(),
     };
     let most = if *all { usize::MAX } else { LATEST };
     let lines = lines(&wanted, most, view, names);
@@ -90,30 +136,33 @@ pub(crate) fn Log(props: &Props) -> Html {
 struct Line {
     /// The place of its latest event.
     place: usize,
-    event: Event,
+    told: Told,
     words: String,
     /// How many times in a row it was said.
     times: usize,
 }
 
 /// At most so many lines, newest first; what is said several times in a row is said once.
-fn lines(events: &[Event], most: usize, view: &Seen, names: &Names) -> Vec<Html> {
+fn lines(told: &[Told], most: usize, view: &Seen, names: &Names) -> Vec<Html> {
     let mut lines: Vec<Line> = Vec::new();
     speak(view.facts(), names, |speaker| {
-        for (place, &event) in events.iter().enumerate().rev() {
-            let words = speaker.event(event);
+        for (place, &told) in told.iter().enumerate().rev() {
+            let words = match told {
+                Told::Event(event) => speaker.event(event),
+                Told::TakenBack(seat) => speaker.taken_back(seat),
+            };
             let is_full = lines.len() == most;
             match lines.last_mut() {
                 Some(last) if last.words == words => last.times += 1,
                 _ if is_full => break,
-                _ => lines.push(Line { place, event, words, times: 1 }),
+                _ => lines.push(Line { place, told, words, times: 1 }),
             }
         }
     });
-    let line = |Line { place, event, words, times }| {
-        let whose = whose(event).map(|seat| names.mark(seat));
+    let line = |Line { place, told, words, times }| {
+        let whose = told.whose().map(|seat| names.mark(seat));
         let times = (times > 1).then(|| html! { <small>{ format!(" × {times}") }</small> });
-        html! { <li key={place} class={classes!(is_heading(event).then_some("part"))}>{ for whose }<span>{ words }{ for times }</span></li> }
+        html! { <li key={place} class={classes!(told.is_heading().then_some("part"))}>{ for whose }<span>{ words }{ for times }</span></li> }
     };
     lines.into_iter().map(line).collect()
 }

@@ -23,6 +23,7 @@ use super::seen::Seen;
 use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::{Choice, Event, Phase};
+use crate::table::TakenBack;
 use actions::Actions;
 use board::{Board, SeatPanel};
 use detail::{Detail, Look};
@@ -70,6 +71,8 @@ pub(crate) struct Props {
     pub(crate) view: Seen,
     /// As they were told it.
     pub(crate) events: Rc<[Event]>,
+    /// Moves taken back that the log tells of.
+    pub(crate) taken_back: Rc<[TakenBack]>,
     pub(crate) names: Names,
     /// How many answers people have given: a new question is a new element, so that no key press meant for the last
     /// one answers it; and a bot's answer takes no button away.
@@ -153,7 +156,7 @@ pub(crate) fn Table(props: &Props) -> Html {
                 <Actions view={view.clone()} seat={eyes} sheet={sheet.clone()} pending={pending.clone()} pend={pend.clone()} />
                 <Goals view={view.clone()} names={names.clone()} seat={eyes} sheet={sheet.clone()} pending={pending.clone()} pend={pend.clone()} />
             </div>
-            <Log view={view.clone()} names={names.clone()} events={events.clone()} seat={eyes} />
+            <Log view={view.clone()} names={names.clone()} events={events.clone()} taken_back={props.taken_back.clone()} seat={eyes} />
             if let Some(seat) = eyes.filter(|_| !is_over) {
                 <div class="dock">
                     <Board view={view.clone()} names={names.clone()} {seat} look={look_at(Look::Seat)} />

@@ -1,0 +1,288 @@
+//! What stays although a person would take it back, and what a table remembers of moves taken back all the same.
+
+use crate::games::setup;
+use crate::tables::{entries, redo, step, table, table_where};
+use viriditas::cards::{CardId, SEARCH_FOR_LIFE};
+use viriditas::kit::{Rng, Seat, Seats, Seed};
+use viriditas::mars::{Choice, Event, Phase, Setup};
+use viriditas::table::{Final, PastBots, Player, Table, TakenBack};
+
+const FIRST: Seat = Seat::ALL[0];
+const SECOND: Seat = Seat::ALL[1];
+const THIRD: Seat = Seat::ALL[2];
+
+fn copy(table: &Table) -> Table {
+    Table::from_text(&table.to_text()).expect("a table's text is whole")
+}
+
+fn people(table: &Table) -> usize {
+    Seats::first(table.setup().players).iter().filter(|&seat| table.player(seat) == Player::Human).count()
+}
+
+/// Whether an undo of this table may go past a card that a bot played, by the words of the setting.
+fn goes_past(table: &Table) -> bool {
+    match table.past_bots() {
+        PastBots::Always => true,
+        PastBots::UntilShown => false,
+        PastBots::ByPeople => people(table) == 1,
+    }
+}
+
+/// Whose card from hand this event shows to a seat.
+fn hand_shown(event: Event, seat: Seat) -> Option<Seat> {
+    match event {
+        Event::Played { seat: of, .. } => Some(of).filter(|&of| of != seat),
+        _ => None,
+    }
+}
+
+/// Plays random games of all settings, with one to three people among bots, and calls this at their questions with a
+/// table and a person at it.
+fn at_questions(mut each: impl FnMut(&Table, Seat)) {
+    for number in 0..24_u64 {
+        let players = 2 + (number % 4) as u8;
+        let bots: Vec<Seat> = Seats::first(players).iter().skip(1 + (number / 4 % 2) as usize).collect();
+        let past_bots = PastBots::ALL[(number % 3) as usize];
+        let setup = Setup { draft: number % 5 == 0, ..Setup::new(players) };
+        let mut one = table_where(setup, number, &bots, past_bots);
+        let mut rng = Rng::new(Seed(number));
+        while step(&mut one, &mut rng).is_some() {
+            if rng.below(10) == 0 {
+                let seat = if rng.below(2) == 0 { FIRST } else { SECOND };
+                if one.player(seat) == Player::Human {
+                    each(&one, seat);
+                }
+            }
+        }
+    }
+}
+
+/// Ruling Q-BASE-30, and the setting of the table.
+#[test]
+fn an_undo_goes_past_a_card_that_a_bot_played_only_where_the_table_says_so() {
+    let (mut past, mut stopped) = (0, 0);
+    at_questions(|one, seat| {
+        let mut other = copy(one);
+        match other.undo(seat) {
+            Ok(()) => {
+                let shown =
+                    one.heard_since(other.told(), Some(seat)).find_map(|event| hand_shown(event, seat));
+                assert!(shown.is_none() || goes_past(one), "{:?}", one.past_bots());
+                past += u32::from(shown.is_some());
+            }
+            Err(Final::Shown { by }) => {
+                assert!(!goes_past(one), "{:?} with {} people", one.past_bots(), people(one));
+                assert!(one.heard_since(0, Some(seat)).any(|event| hand_shown(event, seat) == Some(by)));
+                assert_ne!(one.player(by), Player::Human, "what a person did is a decision");
+                stopped += 1;
+            }
+            Err(Final::Nothing | Final::Reveal | Final::Decision { .. }) => {}
+        }
+    });
+    assert!(past > 10 && stopped > 10, "{past} and {stopped}");
+}
+
+#[test]
+fn the_log_tells_what_was_taken_back_past_what_a_bot_had_shown_and_nothing_else() {
+    let mut times_noted = 0;
+    at_questions(|one, seat| {
+        let mut other = copy(one);
+        if other.undo(seat).is_err() {
+            assert_eq!(other.taken_back(), one.taken_back());
+            return;
+        }
+        let had_shown =
+            one.heard_since(other.told(), Some(seat)).any(|event| hand_shown(event, seat).is_some());
+        let note = TakenBack { by: seat, told: other.told() as u32 };
+        assert_eq!(other.taken_back(), if had_shown { vec![note] } else { Vec::new() });
+        assert_eq!(copy(&other).taken_back(), other.taken_back());
+        times_noted += u32::from(had_shown);
+        while other.undo(seat).is_ok() {
+            let kept = other.taken_back();
+            assert!(kept.is_sorted_by_key(|note| note.told));
+            assert!(kept.iter().all(|note| note.told as usize <= other.told()), "a note behind the log");
+        }
+    });
+    assert!(times_noted > 10, "{times_noted}");
+}
+
+/// Whether an undo of the first seat would go past what a bot has shown.
+fn would_go_past(one: &Table) -> bool {
+    let told = one.undo_to(FIRST);
+    told.is_ok_and(|told| one.heard_since(told, Some(FIRST)).any(|event| hand_shown(event, FIRST).is_some()))
+}
+
+/// A person who tries again and again makes no text without end.
+#[test]
+fn a_table_remembers_the_latest_moves_taken_back_in_the_order_of_the_log() {
+    let mut one = table_where(Setup::new(2), 5, &[SECOND], PastBots::Always);
+    let mut rng = Rng::new(Seed(5));
+    let mut times_noted = 0;
+    while step(&mut one, &mut rng).is_some() {
+        if !would_go_past(&one) {
+            continue;
+        }
+        let all = entries(&one.record());
+        let times = if times_noted == 5 { 40 } else { 1 };
+        for time in 0..times {
+            one.undo(FIRST).expect("it was said to be possible");
+            times_noted += 1;
+            if time + 1 < times {
+                let left = one.answers();
+                all[left..].iter().for_each(|&entry| redo(&mut one, entry));
+            }
+        }
+        let kept = one.taken_back();
+        assert_eq!(kept.len(), times_noted.min(32));
+        assert!(kept.is_sorted_by_key(|note| note.told));
+        assert!(kept.iter().all(|note| note.told as usize <= one.told() && note.by == FIRST));
+        assert_eq!(copy(&one).taken_back(), kept);
+    }
+    assert!(times_noted > 45, "{times_noted}");
+}
+
+/// No card that a seat has seen since its move, or that was dealt to it, is taken back: what an undo leaves shows every
+/// card that the seat was told of after it, but for those that bots have played at a table where that is no hindrance.
+#[test]
+fn nothing_that_an_undo_takes_back_had_shown_a_card() {
+    let mut cards = 0;
+    at_questions(|one, seat| {
+        let mut other = copy(one);
+        if other.undo(seat).is_err() {
+            return;
+        }
+        let view = other.view(Some(seat));
+        let facts = view.facts();
+        let is_known = |id: CardId| {
+            facts.players.0.iter().any(|player| {
+                player.hand.contains(id)
+                    || player.played.contains(id)
+                    || player.dealt.contains(&id)
+                    || player.drafted.contains(&id)
+                    || player.corporations.contains(&id)
+            })
+        };
+        for event in one.heard_since(other.told(), Some(seat)) {
+            let card = match event {
+                Event::CorporationDealt { card, .. }
+                | Event::CorporationRevealed { card, .. }
+                | Event::Dealt { card, .. }
+                | Event::Picked { card, .. }
+                | Event::Kept { card, .. }
+                | Event::Declined { card, .. }
+                | Event::Drew { card, .. }
+                | Event::Revealed { card }
+                | Event::Discarded { card, .. } => card,
+                Event::Played { seat: of, card } if of == seat => card,
+                _ => continue,
+            };
+            assert!(card == CardId::HIDDEN || is_known(card), "{event:?}");
+            cards += 1;
+        }
+    });
+    assert!(cards > 100, "{cards}");
+}
+
+/// Search for Life shows the top card of the deck and spends one M€ for it: nothing else would keep the move.
+#[test]
+fn a_card_revealed_stays_revealed() {
+    let search = SEARCH_FOR_LIFE.id;
+    let mut revealed = 0;
+    for seed in 0..200 {
+        let mut one = table(Setup::new(1), seed, &[]);
+        let dealt = one.view(Some(FIRST)).facts().players[FIRST].dealt.clone();
+        if !dealt.contains(&search) {
+            continue;
+        }
+        // The corporation, then this card alone of those dealt.
+        let corporation = one.view(Some(FIRST)).choices(FIRST).next().expect("two are dealt");
+        let act = Choice::Act { card: search, which: 0 };
+        for choice in [corporation, Choice::Card(search), Choice::Done, Choice::Play(search), act] {
+            if !one.view(Some(FIRST)).choices(FIRST).any(|offer| offer == choice) {
+                break;
+            }
+            let told = one.told();
+            one.play(FIRST, choice).expect("it is offered");
+            if one.heard_since(told, None).any(|event| matches!(event, Event::Revealed { .. })) {
+                revealed += 1;
+                assert_eq!(one.undo(FIRST), Err(Final::Reveal));
+            }
+        }
+    }
+    assert!(revealed > 2, "{revealed}");
+}
+
+/// Two beginners in their second research phase, of whom the first has bought this many cards.
+fn bought(number: usize) -> Table {
+    let mut one = table(Setup { first: Some(FIRST), beginners: Seats::first(2), ..Setup::new(2) }, 3, &[]);
+    let mut play = |seat, choice| one.play(seat, choice).map(|_| ()).expect("it is offered");
+    play(FIRST, Choice::Pass);
+    play(SECOND, Choice::Pass);
+    let dealt = one.view(Some(FIRST)).facts().players[FIRST].dealt.clone();
+    for &card in dealt.iter().take(number) {
+        one.play(FIRST, Choice::Card(card)).expect("it can be paid");
+    }
+    one.play(FIRST, Choice::Done).expect("it is offered");
+    one
+}
+
+/// Whether all cards are bought or none: what others took and what they left each show what they did.
+#[test]
+fn who_has_seen_what_others_bought_does_not_buy_again() {
+    for number in [0, 1, 4] {
+        let mut one = bought(number);
+        assert_eq!(one.view(None).facts().phase, Phase::Research);
+        assert_eq!(one.may_undo(FIRST), Ok(()), "the other has not answered yet");
+        one.play(SECOND, Choice::Done).expect("it is offered");
+        assert_eq!(one.view(None).facts().phase, Phase::Action);
+        assert_eq!(one.undo(SECOND), Err(Final::Reveal), "{number} bought");
+        assert_eq!(one.undo(FIRST), Err(Final::Decision { by: SECOND }));
+    }
+}
+
+/// Set-up, draft and research: the last answer shows what all have decided.
+#[test]
+fn what_all_answered_together_is_not_taken_back_by_whoever_answered_last() {
+    let mut ended = [0; 3];
+    for number in 0..40 {
+        let mut one = table(setup(number), number, &[]);
+        let mut rng = Rng::new(Seed(number));
+        let several = one.setup().players > 1;
+        loop {
+            let phase = one.view(None).facts().phase;
+            let told = one.told();
+            let together = match phase {
+                Phase::Setup => 0,
+                Phase::Draft => 1,
+                Phase::Research => 2,
+                Phase::Action | Phase::Production | Phase::Conversion | Phase::Over => 3,
+            };
+            let Some(seat) = step(&mut one, &mut rng) else { break };
+            if together < 3 && several && one.told() > told {
+                assert!(one.may_undo(seat).is_err(), "{phase:?} of game {number}");
+                ended[together] += 1;
+            }
+        }
+    }
+    assert!(ended.iter().all(|&times| times > 10), "{ended:?}");
+}
+
+/// Of two people and a bot, whoever moved before the bot showed a card takes nothing back; who sits alone with bots does.
+#[test]
+fn a_bot_that_took_over_a_seat_changes_how_far_an_undo_goes() {
+    let mut changed = 0;
+    for number in 0..20 {
+        let mut one = table(Setup::new(3), number, &[THIRD]);
+        let mut rng = Rng::new(Seed(number));
+        while step(&mut one, &mut rng).is_some() {
+            if one.may_undo(FIRST) == Err(Final::Shown { by: THIRD }) {
+                let name = viriditas::table::Name::default();
+                one.seat(SECOND, one.player(THIRD), name.clone());
+                changed += u32::from(one.may_undo(FIRST) == Ok(()));
+                assert!(!matches!(one.may_undo(FIRST), Err(Final::Shown { .. })));
+                one.seat(SECOND, Player::Human, name);
+            }
+        }
+    }
+    assert!(changed > 5, "{changed}");
+}
