@@ -104,6 +104,7 @@ impl Judge<'_> {
             Choice::Seat(other) => aim::player(self.worth, self.why, other),
             Choice::Neutral => aim::neutral(self.worth, self.why),
             Choice::Amount(amount) => aim::amount(self.worth, self.why, amount),
+            Choice::Option(_) if self.game.is_idle(self.seat, offer) => 0,
             Choice::Option(place) => aim::option(self.worth, self.why, place),
             Choice::First(_) | Choice::Reopen => NEVER,
         }

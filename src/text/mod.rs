@@ -274,6 +274,13 @@ impl Speaker<'_> {
         }
     }
 
+    /// The label of an answer that would do nothing now, with a warning.
+    pub fn idle(&self, label: &str) -> String {
+        match self.language {
+            Language::English => english::idle(label),
+        }
+    }
+
     /// What happened, as a sentence. Nothing but names and the map is read off the table, so that a log
     /// reads the same at any later time.
     pub fn event(&self, event: Event) -> String {

@@ -14,6 +14,7 @@ pub(crate) const fn shape(shape: Shape) -> &'static str {
         Shape::Amount { .. } => "amount",
         Shape::Option => "option",
         Shape::Conversion => "conversion",
+        Shape::Order => "order",
         Shape::Answered => "answered",
     }
 }

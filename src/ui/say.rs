@@ -56,7 +56,8 @@ pub(crate) fn choice(
     {
         return speaker.first(card, effect);
     }
-    speaker.choice(seat, question, choice)
+    let label = speaker.choice(seat, question, choice);
+    if view.blanked().is_idle(seat, choice) { speaker.idle(&label) } else { label }
 }
 
 /// The resources on a card.

@@ -83,8 +83,8 @@ fn a_project_is_active_automated_or_an_event() {
 fn a_corporations_first_action_is_compulsory_and_done_once_on_the_first_turn() {
     let mut game =
         table(2).seat(0).corporation(THARSIS_REPUBLIC).first_action_due().money(60).hand(&[MINE]).start();
-    assert_eq!(game.all_offers(), [Choice::FirstAction]);
-    for choice in [Choice::Pass, Choice::Play(MINE.id), Choice::Project(StandardProject::City)] {
+    assert_eq!(game.all_offers(), [Choice::FirstAction, Choice::Pass]);
+    for choice in [Choice::Play(MINE.id), Choice::Project(StandardProject::City)] {
         assert_eq!(game.refusal(choice), Refusal::FirstActionDue);
     }
     game.answer(Choice::FirstAction);

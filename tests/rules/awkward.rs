@@ -296,17 +296,17 @@ fn immigrant_city_counts_itself_and_may_be_played_at_minus_four() {
 /// Ruling: Q-BASE-04, Q-BASE-07.
 /// Rules: BASE-TILE-18, BASE-PLAY-14.
 #[test]
-fn immigrant_city_without_an_area_has_no_city_to_count() {
-    let position = |money| {
-        let table = without_land(table(2), &[]).seat(0).money(13).hand(&[IMMIGRANT_CITY]);
-        table.production(MegaCredits, money).production(Energy, 1).start()
+fn immigrant_city_needs_an_area_for_its_city() {
+    let position = |free: &[(usize, usize)]| {
+        let table = without_land(table(2), free).seat(0).money(13).hand(&[IMMIGRANT_CITY]);
+        table.production(MegaCredits, -3).production(Energy, 1).start()
     };
-    let mut game = position(-3);
+    let refusal = position(&[]).refusal(Choice::Play(IMMIGRANT_CITY.id));
+    assert_eq!(refusal, Refusal::NoArea { tile: Tile::City, area: Area::Usual });
+    let mut game = position(&[(2, 2)]);
     game.play_card(IMMIGRANT_CITY);
-    assert_eq!((game.production(0, MegaCredits), game.production(0, Energy)), (-5, 0));
-    assert!(game.facts().board.cities.is_empty());
-    let refusal = position(-4).refusal(Choice::Play(IMMIGRANT_CITY.id));
-    assert_eq!(refusal, production_too_low(MegaCredits, 2, -4));
+    assert_eq!((game.production(0, MegaCredits), game.production(0, Energy)), (-4, 0));
+    assert_eq!(game.tile(2, 2), Some(Tile::City));
 }
 
 /// Card: Immigrant City.
@@ -333,15 +333,18 @@ fn local_heat_trapping_under_helion_holds_back_five_heat_for_itself() {
     // The sixth heat pays the price of 1.
     let mut game = position(0, 6);
     game.play_card(LOCAL_HEAT_TRAPPING);
+    game.answer(Choice::Option(0));
     assert_eq!((game.stock(0, Heat), game.stock(0, Plants)), (0, 4));
     // With money and a sixth heat it is a choice, with five it is none.
     let mut game = position(1, 6);
     game.play_card(LOCAL_HEAT_TRAPPING);
     assert_eq!(game.all_offers(), [Choice::Amount(0), Choice::Amount(1)]);
     game.answer(Choice::Amount(0));
+    game.answer(Choice::Option(0));
     assert_eq!((game.stock(0, Heat), game.stock(0, MegaCredits), game.stock(0, Plants)), (1, 0, 4));
     let mut game = position(1, 5);
     game.play_card(LOCAL_HEAT_TRAPPING);
+    game.answer(Choice::Option(0));
     assert_eq!((game.stock(0, Heat), game.stock(0, MegaCredits), game.stock(0, Plants)), (0, 0, 4));
     // Five heat alone cannot be spent twice, and four are too few whatever the money.
     let play = Choice::Play(LOCAL_HEAT_TRAPPING.id);
@@ -691,11 +694,12 @@ fn mining_area_goes_on_metal_beside_an_own_tile() {
     game.on(1, 1);
     assert_eq!((game.production(0, Steel), game.stock(0, Steel)), (1, 1));
     assert_eq!(game.tile(1, 1), Some(Tile::MiningArea));
-    // An ocean is nobody's: no area, no tile, and no production for it.
-    let mut game = position.tile(Tile::Ocean, 0, 1).start();
-    game.play_card(MINING_AREA);
-    assert!(has_played(&game, 0, MINING_AREA));
-    assert_eq!((game.production(0, Steel), game.facts().board.occupied.len()), (0, 1));
+    // An ocean is nobody's: no area, and no card.
+    let game = position.tile(Tile::Ocean, 0, 1).start();
+    assert_eq!(
+        game.refusal(Choice::Play(MINING_AREA.id)),
+        Refusal::NoArea { tile: Tile::MiningArea, area: Area::MetalBesideOwn }
+    );
 }
 
 /// Ruling: Q-BASE-20.
@@ -1005,11 +1009,32 @@ fn large_convoy_draws_places_an_ocean_and_brings_plants_or_four_animals_to_one_c
     game.answer(Choice::Holder(BIRDS.id));
     assert_eq!((game.on_card(BIRDS), game.on_card(FISH), game.stock(0, Plants)), (4, 0, 0));
     assert_eq!(card_points(&game, 0), 2 + 4);
-    // Without a card for animals the plants come unasked.
-    let mut game = position.start();
-    game.play_card(LARGE_CONVOY);
-    game.on(0, 4);
-    assert_eq!(game.stock(0, Plants), 5);
+}
+
+/// Ruling: Q-BASE-32.
+/// Rules: BASE-PLAY-04, BASE-PLAY-12.
+#[test]
+fn an_alternative_that_can_do_nothing_may_be_chosen() {
+    let mut convoy = table(2).seat(0).money(36).hand(&[LARGE_CONVOY]).start();
+    convoy.play_card(LARGE_CONVOY);
+    convoy.on(0, 4);
+    let mut hydrogen = table(2).seat(0).money(16).hand(&[IMPORTED_HYDROGEN]).start();
+    hydrogen.play_card(IMPORTED_HYDROGEN);
+    hydrogen.on(0, 4);
+    assert_eq!(hydrogen.all_offers(), [0, 1, 2].map(Choice::Option));
+    let mut trapping = table(2).seat(0).money(1).stock(Heat, 5).hand(&[LOCAL_HEAT_TRAPPING]).start();
+    trapping.play_card(LOCAL_HEAT_TRAPPING);
+    for game in [&mut convoy, &mut hydrogen, &mut trapping] {
+        assert_eq!(game.all_offers()[..2], [0, 1].map(Choice::Option));
+        assert!(game.is_idle(seat(0), Choice::Option(1)) && !game.is_idle(seat(0), Choice::Option(0)));
+        let events = game.answer(Choice::Option(1));
+        let brought = events.iter().any(|event| matches!(event, Event::Gained { .. } | Event::Added { .. }));
+        assert!(!brought && game.offers(Choice::EndTurn), "{events:?}");
+    }
+    // What costs something that is not there may not: a resource of Olympus Conference.
+    let mut game = table(2).seat(0).money(11).played(&[OLYMPUS_CONFERENCE]).hand(&[RESEARCH]).start();
+    game.play_card(RESEARCH);
+    assert_eq!(game.on_card(OLYMPUS_CONFERENCE), 1, "the first tag adds without asking");
 }
 
 /// Rules: BASE-PLAY-04, BASE-PLAY-06.
@@ -1158,11 +1183,12 @@ fn research_outpost_stands_alone() {
     assert_eq!(game.refusal(Choice::Space(at(7, 2))), Refusal::Occupied);
     game.on(2, 2);
     assert_eq!(game.tile(2, 2), Some(Tile::City));
-    // Where nothing stands alone the tile is skipped.
-    let mut game = without_land(table(2), &[(2, 2)]).seat(0).money(18).hand(&[RESEARCH_OUTPOST]).start();
-    game.play_card(RESEARCH_OUTPOST);
-    assert!(has_played(&game, 0, RESEARCH_OUTPOST));
-    assert_eq!(game.tile(2, 2), None);
+    // Where nothing stands alone it is not built.
+    let game = without_land(table(2), &[(2, 2)]).seat(0).money(18).hand(&[RESEARCH_OUTPOST]).start();
+    assert_eq!(
+        game.refusal(Choice::Play(RESEARCH_OUTPOST.id)),
+        Refusal::NoArea { tile: Tile::City, area: Area::Isolated }
+    );
 }
 
 /// Rules: BASE-PLAY-11.

@@ -11,6 +11,13 @@ fn firsts(game: &Mars) -> Vec<Choice> {
     game.all_offers().into_iter().filter(|choice| matches!(choice, Choice::First(_))).collect()
 }
 
+/// Cards to choose from, in ascending order of their numbers.
+fn cards(cards: &[Card]) -> Vec<Choice> {
+    let mut ids: Vec<CardId> = cards.iter().map(|card| card.id).collect();
+    ids.sort_unstable();
+    ids.into_iter().map(Choice::Card).collect()
+}
+
 /// A player with two plants who gets two more for every ocean, and another with Comet.
 fn comet() -> Scenario {
     table(2).seat(0).money(21).hand(&[COMET]).seat(1).stock(Plants, 2).played(&[ARCTIC_ALGAE])
@@ -252,4 +259,58 @@ fn putting_first_whenever_it_is_offered_never_loops() {
         }
     }
     assert!(hastened > 200, "only {hastened}");
+}
+
+/// Ruling: Q-BASE-33.
+/// Rules: BASE-PLAY-13, BASE-ACT-08.
+#[test]
+fn a_trigger_that_a_play_fired_may_come_before_the_cards_own_later_steps() {
+    let mut game = table(2)
+        .seat(0)
+        .money(2)
+        .hand(&[INVENTION_CONTEST])
+        .played(&[OLYMPUS_CONFERENCE])
+        .on_card(OLYMPUS_CONFERENCE, 1)
+        .deck(&[ALGAE, ANTS, BIRDS, COMET])
+        .start();
+    game.play_card(INVENTION_CONTEST);
+    assert_eq!(game.all_offers(), [Choice::Done, Choice::First(0)]);
+    // Going on looks at the contest's three cards; the conference is asked afterwards.
+    let mut usual = game.clone();
+    usual.answer(Choice::Done);
+    assert_eq!(usual.all_offers(), cards(&[ALGAE, ANTS, BIRDS]));
+    usual.answer(Choice::Card(ALGAE.id));
+    assert_eq!(usual.all_offers(), [Choice::Option(0), Choice::Option(1)]);
+    // The conference first: its card is known before one of the next three is kept.
+    game.answer(Choice::First(0));
+    game.answer(Choice::Option(1));
+    assert!(game.facts().players[seat(0)].hand.contains(ALGAE.id));
+    assert_eq!(game.all_offers(), cards(&[ANTS, BIRDS, COMET]));
+    game.answer(Choice::Card(COMET.id));
+    assert!(game.offers(Choice::EndTurn), "nothing is done twice");
+    // A conference without a resource only adds one: no order can matter, and nothing is asked.
+    let position = table(2).seat(0).money(2).hand(&[INVENTION_CONTEST]).deck(&[ALGAE, ANTS, BIRDS]);
+    let mut game = position.played(&[OLYMPUS_CONFERENCE]).start();
+    game.play_card(INVENTION_CONTEST);
+    assert!(game.offers(Choice::Card(ALGAE.id)));
+}
+
+/// Ruling: Q-BASE-33.
+/// Rules: BASE-PLAY-13.
+#[test]
+fn one_effect_that_discards_and_draws_is_put_first_as_one() {
+    let mut game = table(2)
+        .seat(0)
+        .money(2)
+        .hand(&[INVENTION_CONTEST, COMET])
+        .played(&[MARS_UNIVERSITY])
+        .deck(&[ALGAE, ANTS, BIRDS, FISH])
+        .start();
+    game.play_card(INVENTION_CONTEST);
+    assert_eq!(game.all_offers(), [Choice::Done, Choice::First(0)]);
+    game.answer(Choice::First(0));
+    assert_eq!(game.all_offers(), [Choice::Card(COMET.id), Choice::Done]);
+    game.answer(Choice::Card(COMET.id));
+    assert!(game.facts().players[seat(0)].hand.contains(ALGAE.id), "discarded and drawn before the look");
+    assert!(!game.offers(Choice::Card(ALGAE.id)) && game.offers(Choice::Card(FISH.id)));
 }

@@ -2,16 +2,16 @@
 
 use crate::help::{Play, at, seat};
 use viriditas::cards::{
-    ARTIFICIAL_LAKE, Area, CAPITAL, CUPOLA_CITY, Conversion, ECOLOGICAL_ZONE, INDUSTRIAL_CENTER, LAVA_FLOWS,
-    MANGROVE, MINING_AREA, MINING_RIGHTS, MOHOLE_AREA, NATURAL_PRESERVE, NOCTIS_CITY, NUCLEAR_ZONE,
-    PROTECTED_VALLEY, RESEARCH_OUTPOST, ROVER_CONSTRUCTION, Reserved, SUBTERRANEAN_RESERVOIR,
+    ARTIFICIAL_LAKE, Area, CAPITAL, CUPOLA_CITY, Card, Conversion, ECOLOGICAL_ZONE, INDUSTRIAL_CENTER,
+    LAVA_FLOWS, MANGROVE, MINING_AREA, MINING_RIGHTS, MOHOLE_AREA, NATURAL_PRESERVE, NOCTIS_CITY,
+    NUCLEAR_ZONE, PROTECTED_VALLEY, RESEARCH_OUTPOST, ROVER_CONSTRUCTION, Reserved, SUBTERRANEAN_RESERVOIR,
     StandardProject, Tile, TileClass, URBANIZED_AREA,
 };
 use viriditas::kit::{Heard, Rules};
 use viriditas::mars::maps::{MAPS, Space};
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Mars, Refusal, award_count, score};
-use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
+use viriditas::words::Resource::{Energy, MegaCredits, Plants, Steel, Titanium};
 
 /// Where cities, greenery and most special tiles may go.
 fn land() -> Vec<Space> {
@@ -470,29 +470,39 @@ fn no_ocean_area() -> Scenario {
 /// Ruling: Q-BASE-04.
 /// Rules: BASE-TILE-18.
 #[test]
-fn a_card_whose_tile_has_no_area_is_played_and_the_tile_skipped() {
-    let is_next = |game: &Mars| game.offers(Choice::EndTurn);
-    let mut game = table(2).seat(0).money(4).hand(&[INDUSTRIAL_CENTER]).start();
-    game.play_card(INDUSTRIAL_CENTER);
-    assert!(is_next(&game));
-    assert!(game.facts().board.occupied.is_empty());
-    assert!(game.facts().players[seat(0)].played.contains(INDUSTRIAL_CENTER.id));
-    // The oxygen step of a greenery that is skipped is skipped with it.
-    let with = || no_ocean_area().seat(0).money(23).hand(&[PROTECTED_VALLEY, MOHOLE_AREA]);
-    let mut game = with().start();
-    game.play_card(PROTECTED_VALLEY);
-    assert!(is_next(&game));
-    assert_eq!((game.production(0, MegaCredits), game.facts().oxygen, game.rating(0)), (2, 0, 20));
-    let mut game = with().start();
-    game.play_card(MOHOLE_AREA);
-    assert!(is_next(&game));
-    assert_eq!((game.production(0, Heat), game.facts().board.occupied.len()), (4, 12));
-    // What the card lowers is lowered all the same.
-    let full = greenery_but_on(table(2).seat(1), &[]).seat(0).money(16).production(Energy, 1);
-    let mut game = full.hand(&[CUPOLA_CITY]).start();
-    game.play_card(CUPOLA_CITY);
-    assert!(is_next(&game) && game.facts().board.cities.is_empty());
-    assert_eq!((game.production(0, MegaCredits), game.production(0, Energy)), (3, 0));
+fn a_card_whose_tile_has_no_area_cannot_be_played_and_the_refusal_names_the_tile() {
+    let refused = |game: &Mars, card: Card, tile, area| {
+        assert_eq!(game.refusal(Choice::Play(card.id)), Refusal::NoArea { tile, area });
+    };
+    // No city to stand beside.
+    let game = table(2).seat(0).money(4).hand(&[INDUSTRIAL_CENTER]).start();
+    refused(&game, INDUSTRIAL_CENTER, Tile::IndustrialCenter, Area::BesideCity);
+    let game = table(2).seat(0).money(10).production(Energy, 1).hand(&[URBANIZED_AREA]).start();
+    refused(&game, URBANIZED_AREA, Tile::City, Area::BesideTwoCities);
+    // No ocean area for a greenery or for what is no ocean.
+    let game = no_ocean_area().seat(0).money(23).hand(&[PROTECTED_VALLEY, MOHOLE_AREA]).start();
+    refused(&game, PROTECTED_VALLEY, Tile::Greenery, Area::OceanReserved);
+    refused(&game, MOHOLE_AREA, Tile::MoholeArea, Area::OceanReserved);
+    // No land for a city; volcanoes are land.
+    let full = greenery_but_on(table(2).seat(1), &[]).seat(0).money(18).production(Energy, 1);
+    let game = full.hand(&[CUPOLA_CITY, LAVA_FLOWS]).start();
+    refused(&game, CUPOLA_CITY, Tile::City, Area::Usual);
+    refused(&game, LAVA_FLOWS, Tile::LavaFlows, Area::Volcanic);
+}
+
+/// Ruling: Q-BASE-04, Q-BASE-11.
+/// Rules: BASE-TILE-18, BASE-PARAM-07.
+#[test]
+fn an_ocean_is_skipped_when_all_are_placed_and_artificial_lake_needs_land_before() {
+    let full =
+        || greenery_but_on(table(2).seat(1), &[]).seat(0).money(15).temperature(-6).hand(&[ARTIFICIAL_LAKE]);
+    let game = full().start();
+    let refusal = game.refusal(Choice::Play(ARTIFICIAL_LAKE.id));
+    assert_eq!(refusal, Refusal::NoArea { tile: Tile::Ocean, area: Area::Land });
+    let mut game = full().oceans(9).start();
+    game.play_card(ARTIFICIAL_LAKE);
+    assert_eq!((game.facts().board.oceans.len(), game.rating(0)), (9, 20));
+    assert!(game.offers(Choice::EndTurn));
 }
 
 /// Ruling: Q-BASE-04.

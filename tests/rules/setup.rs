@@ -257,8 +257,8 @@ fn robinson_reveals_tharsis_republic_and_must_begin_with_a_city() {
     assert_eq!(game.production(2, MegaCredits), 1);
     game.answer(Choice::Pass);
     game.answer(Choice::Pass);
-    assert_eq!((game.asked_one(), game.all_offers()), (seat(2), vec![Choice::FirstAction]));
-    assert_eq!(game.refusal(Choice::Pass), Refusal::FirstActionDue);
+    assert_eq!((game.asked_one(), game.all_offers()), (seat(2), vec![Choice::FirstAction, Choice::Pass]));
+    assert_eq!(game.refusal(Choice::Claim(0)), Refusal::FirstActionDue);
     game.answer(Choice::FirstAction);
     game.on(2, 3);
     assert_eq!((game.stock(2, MegaCredits), game.production(2, MegaCredits)), (31, 2));

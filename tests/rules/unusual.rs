@@ -153,24 +153,20 @@ fn steel_and_titanium_pay_together_for_a_card_with_both_tags() {
 /// Ruling: Q-BASE-04.
 /// Rules: BASE-TILE-18, BASE-TILE-17.
 #[test]
-fn a_tile_without_an_area_is_skipped_on_a_card() {
+fn a_tile_with_one_area_goes_there_and_with_none_is_refused() {
     let position = without_land(table(2), &[(2, 2)])
         .seat(0)
         .money(40)
         .production(Energy, 1)
         .hand(&[CUPOLA_CITY, PLANTATION])
         .played(&[RESEARCH]);
-    // With one area it must go there.
     let mut game = position.clone().start();
     game.play_card(CUPOLA_CITY);
     assert_eq!(game.tile(2, 2), Some(Tile::City));
-    // With none the rest of the card is done; a skipped greenery raises nothing.
-    let mut game = position.neutral(Tile::Greenery, 2, 2).start();
-    game.play_card(CUPOLA_CITY);
-    assert_eq!((game.production(0, MegaCredits), game.production(0, Energy)), (3, 0));
-    assert!(game.facts().board.cities.is_empty());
-    game.play_card(PLANTATION);
-    assert_eq!((game.facts().oxygen, game.rating(0), game.stock(0, MegaCredits)), (0, 20, 40 - 16 - 15));
+    let game = position.neutral(Tile::Greenery, 2, 2).start();
+    for (card, tile) in [(CUPOLA_CITY, Tile::City), (PLANTATION, Tile::Greenery)] {
+        assert_eq!(game.refusal(Choice::Play(card.id)), Refusal::NoArea { tile, area: Area::Usual });
+    }
 }
 
 /// Ruling: Q-BASE-04.
@@ -275,7 +271,7 @@ fn patents_may_be_sold_twice_in_a_turn_and_never_none() {
 /// Ruling: Q-BASE-14.
 /// Rules: BASE-CARD-03, BASE-SETUP-13.
 #[test]
-fn everything_is_refused_until_the_first_action_is_done() {
+fn every_other_action_is_refused_until_the_first_action_is_done() {
     let mut game = table(2)
         .seat(0)
         .money(60)
@@ -284,9 +280,8 @@ fn everything_is_refused_until_the_first_action_is_done() {
         .corporation(THARSIS_REPUBLIC)
         .first_action_due()
         .start();
-    assert_eq!(game.all_offers(), [Choice::FirstAction]);
+    assert_eq!(game.all_offers(), [Choice::FirstAction, Choice::Pass]);
     let others = [
-        Choice::Pass,
         Choice::Play(SPONSORS.id),
         Choice::Project(StandardProject::City),
         Choice::Convert(Conversion::Heat),
@@ -320,9 +315,26 @@ fn a_first_action_that_cannot_be_done_is_waived() {
     // One card is enough for it to be due.
     let rest = all_but(&[ALGAE]);
     let mut game = table(2).seat(1).hand(&rest).seat(0).corporation(INVENTRIX).first_action_due().start();
-    assert_eq!(game.refusal(Choice::Pass), Refusal::FirstActionDue);
+    assert_eq!(game.refusal(Choice::Project(StandardProject::SellPatents)), Refusal::FirstActionDue);
     game.answer(Choice::FirstAction);
     assert_eq!(hand(&game, 0), [ALGAE.id]);
+}
+
+/// Ruling: Q-BASE-14.
+/// Rules: BASE-CARD-03.
+#[test]
+fn passing_puts_the_first_action_off_to_the_next_generation() {
+    let mut game = table(2).seat(0).corporation(THARSIS_REPUBLIC).first_action_due().money(60).start();
+    game.answer(Choice::Pass);
+    game.answer(Choice::Pass);
+    game.everyone_is_done();
+    assert_eq!(game.facts().generation, 2);
+    game.answer(Choice::Pass);
+    assert_eq!((game.asked_one(), game.all_offers()), (seat(0), vec![Choice::FirstAction, Choice::Pass]));
+    assert_eq!(game.refusal(Choice::Project(StandardProject::Asteroid)), Refusal::FirstActionDue);
+    game.answer(Choice::FirstAction);
+    game.on(2, 3);
+    assert!(game.offers(Choice::Project(StandardProject::Asteroid)) && game.offers(Choice::EndTurn));
 }
 
 // Sealed answers.

@@ -2,7 +2,7 @@
 //! `choices`, `allows` and `play` narrow.
 
 use super::copies::{copyable, is_production};
-use super::forecast;
+use super::forecast::{self, Ledger};
 use super::order;
 use super::pay::Purse;
 use super::sealed;
@@ -56,6 +56,8 @@ pub(crate) enum Offers {
     Amounts(u16, u16),
     /// Lists of effects, as bits.
     Options(u8),
+    /// Going on, or putting first what waits.
+    Order,
     /// An answer given can be taken back.
     Answered,
 }
@@ -77,7 +79,7 @@ impl Offers {
     /// How many answers there are; those of a turn are not counted here.
     pub(crate) fn len(self) -> usize {
         match self {
-            Self::Turn { .. } => 0,
+            Self::Turn { .. } | Self::Order => 0,
             Self::Conversion | Self::Answered => 1,
             Self::Cards(set) => set.len(),
             Self::Holders(set, neutral) => set.len() + neutral as usize,
@@ -105,7 +107,7 @@ impl Offers {
         let mut neutral = Neutral::Absent;
         let mut single = None;
         match self {
-            Self::Turn { .. } => {}
+            Self::Turn { .. } | Self::Order => {}
             Self::Conversion => single = Some(Choice::Convert(Conversion::Plants)),
             Self::Cards(set) => cards = set,
             Self::Holders(set, there) => (holders, neutral) = (set, there),
@@ -139,6 +141,7 @@ impl Offers {
             Self::Players(..) => Shape::Player,
             Self::Amounts(least, most) => Shape::Amount { least, most },
             Self::Options(_) => Shape::Option,
+            Self::Order => Shape::Order,
             Self::Answered => Shape::Answered,
         }
     }
@@ -226,7 +229,7 @@ impl Mars {
             | Task::Enter { .. }
             | Task::TakeCards { .. }
             | Task::Bought { .. }
-            | Task::AfterPlay { .. }
+            | Task::AfterPlay
             | Task::TurnDown { .. }
             | Task::Over => None,
         }
@@ -270,8 +273,15 @@ impl Mars {
                 Some(Ask::must(Offers::Holders(cards, Neutral::of(facts)), why))
             }
             Effect::MayDiscard => Some(Ask::may(Offers::Cards(facts.players[seat].hand), why)),
-            Effect::Choose(lists) => Some(Ask::must(self.open(seat, lists, context), why)),
-            Effect::MayChoose(lists) => Some(Ask::may(self.open(seat, lists, context), why)),
+            Effect::Look(..) => order::may_wait(self, steps).then_some(Ask::may(Offers::Order, why)),
+            Effect::Choose(lists) => Some(Ask::must(self.open(seat, lists, context, |_| true), why)),
+            // Where none may be chosen, one that can do nothing is no other answer.
+            Effect::MayChoose(lists) => {
+                let does = |list: &[Effect]| {
+                    list.iter().all(|effect| targets::finds_target(facts, seat, effect, context))
+                };
+                Some(Ask::may(self.open(seat, lists, context, does), why))
+            }
             Effect::ChooseAmount(of, _) => {
                 let reader = crate::mars::read::count::Reader::card(seat, steps.script.card);
                 let most = crate::mars::read::count::count(facts, of, reader).clamp(0, 1000) as u16;
@@ -284,17 +294,35 @@ impl Mars {
             | Effect::Rate(_)
             | Effect::Take(_, _, Source::This)
             | Effect::Draw(_)
-            | Effect::Look(..)
             | Effect::Reveal(_)
             | Effect::If(..)
             | Effect::Ease { .. } => None,
         }
     }
 
-    fn open(&self, seat: Seat, lists: &[&'static [Effect]], context: Context) -> Offers {
+    /// The lists that may be chosen, of those that are wanted.
+    fn open(
+        &self,
+        seat: Seat,
+        lists: &[&'static [Effect]],
+        context: Context,
+        is_wanted: impl Fn(&[Effect]) -> bool,
+    ) -> Offers {
+        let ledger = Ledger::new(&self.facts, seat);
         let open =
-            lists.iter().enumerate().filter(|(_, list)| targets::is_open(&self.facts, seat, list, context));
+            lists.iter().enumerate().filter(|(_, list)| is_wanted(list) && ledger.is_open(list, context));
         Offers::Options(open.fold(0, |set, (place, _)| set | 1 << place))
+    }
+
+    /// Whether an alternative that is offered can do nothing as the table stands (Q-BASE-32): worth a warning.
+    pub fn is_idle(&self, seat: Seat, choice: Choice) -> bool {
+        let Some(Task::Steps(steps)) = self.agenda.last().filter(|task| task.seat() == Some(seat)) else {
+            return false;
+        };
+        let Choice::Option(place) = choice else { return false };
+        let Some(Effect::Choose(lists) | Effect::MayChoose(lists)) = steps.effect() else { return false };
+        let finds = |effect: &Effect| targets::finds_target(&self.facts, seat, effect, steps.context());
+        lists.get(usize::from(place)).is_some_and(|list| !list.iter().any(finds))
     }
 
     /// Whether an answer is offered; the only judge of legality.

@@ -7,7 +7,7 @@ use crate::cards::{
     Amount, Area, Bound, CardId, Count, Effect, Ground, Holder, Requirement, Source, Stored, Tile, card,
 };
 use crate::kit::Seat;
-use crate::mars::read::areas::areas;
+use crate::mars::read::areas::{areas, no_area};
 use crate::mars::read::count::{Reader, amount_by, count};
 use crate::mars::read::metals::{metal, metals_shown};
 use crate::mars::read::shores::{OCEAN_BONUS, shores};
@@ -122,6 +122,14 @@ impl<'g> Ledger<'g> {
             }
         }
         Ok(())
+    }
+
+    /// Walks steps that nobody chose to take, of a trigger or a bonus: a tile without an area is skipped.
+    fn walk_given(&mut self, steps: &'static [Effect], context: Context) -> Result<(), Refusal> {
+        steps.iter().try_for_each(|effect| match self.step(effect, context) {
+            Ok(_) | Err(Refusal::NoArea { .. }) => Ok(()),
+            Err(refusal) => Err(refusal),
+        })
     }
 
     /// Walks all steps, none of which may wait.
@@ -240,9 +248,18 @@ impl<'g> Ledger<'g> {
         Ok(true)
     }
 
-    /// Whether a list of alternatives can be done.
-    pub(crate) fn is_open(&self, list: &[Effect], context: Context) -> bool {
-        targets::is_open(self.facts, self.seat, list, context)
+    /// Whether one of several lists may be chosen: what it costs can be paid and what it must do can be done. One that then
+    /// does nothing may be chosen too (Q-BASE-32).
+    pub(crate) fn is_open(&self, list: &'static [Effect], context: Context) -> bool {
+        let mut fork = self.fork();
+        let mut aimed = list.iter().filter(|effect| targets::names_its_target(effect));
+        aimed.all(|effect| targets::finds_target(self.facts, self.seat, effect, context))
+            && fork.walk_all(list, context).and_then(|()| fork.covers()).is_ok()
+    }
+
+    /// The same ledger, to walk something that may not come.
+    fn fork(&self) -> Ledger<'g> {
+        Ledger { certain: None, ..*self }
     }
 
     fn tell(&mut self, event: Event) {
@@ -316,13 +333,16 @@ impl<'g> Ledger<'g> {
         self.tell(Event::Raised { by: Some(self.seat), parameter });
         self.rate(1);
         for bonus in TRACK_BONUSES.iter().filter(|bonus| bonus.parameter == parameter && bonus.at == level) {
-            self.walk_all(bonus.steps, Context::of(CardId::HIDDEN))?;
+            self.walk_given(bonus.steps, Context::of(CardId::HIDDEN))?;
         }
         Ok(())
     }
 
     fn place(&mut self, tile: Tile, area: Area) -> Result<bool, Refusal> {
         self.has_brought = true;
+        if let Some(refusal) = no_area(self.facts, self.seat, tile, area) {
+            return Err(refusal);
+        }
         let free = areas(self.facts, self.seat, tile, area);
         // Tiles placed on the way may have taken as many areas, or spoilt those round them.
         let spoilt = if tile == Tile::Ocean { self.placed } else { self.placed * 7 };
@@ -367,7 +387,7 @@ impl<'g> Ledger<'g> {
         for effect in printed {
             match *effect {
                 Effect::Draw(cards) => self.draw(cards),
-                _ => _ = self.step(effect, Context::of(CardId::HIDDEN))?,
+                _ => self.walk_given(core::slice::from_ref(effect), Context::of(CardId::HIDDEN))?,
             }
         }
         self.gain(Resource::MegaCredits, shores(self.facts, space).len() as i16 * OCEAN_BONUS);
@@ -406,7 +426,7 @@ impl<'g> Ledger<'g> {
         for heard in heard_by(facts, seat, by, live, happening) {
             let steps = Script::of_card(heard.card, Root::Trigger(heard.trigger)).effects();
             for _ in 0..heard.times {
-                self.walk_all(steps, Context { played, ..Context::of(heard.card) })?;
+                self.walk_given(steps, Context { played, ..Context::of(heard.card) })?;
             }
         }
         Ok(())

@@ -1,5 +1,6 @@
 //! Doing first what waits: offered, never demanded (BASE-ACT-08, BASE-PLAY-13, Q-BASE-03).
 
+use super::ask::Offers;
 use super::forecast::Ledger;
 use crate::cards::{Amount, CardId, Count, Effect, Holder, Removable, Tile};
 use crate::mars::state::agenda::{Hastened, Root, Steps, Task};
@@ -31,9 +32,7 @@ impl Wait {
 pub(crate) fn waiting(game: &Mars) -> impl Iterator<Item = Wait> {
     let tasks = game.agenda.iter().enumerate().rev();
     tasks
-        .take_while(|(_, task)| {
-            matches!(task, Task::Steps(_) | Task::AfterPlay { .. } | Task::TurnDown { .. })
-        })
+        .take_while(|(_, task)| matches!(task, Task::Steps(_) | Task::AfterPlay | Task::TurnDown { .. }))
         .filter_map(|(place, task)| match task {
             Task::Steps(steps) => Some((place, *steps)),
             _ => None,
@@ -55,7 +54,7 @@ pub(crate) fn may_go_first(game: &Mars, wait: &Wait) -> bool {
     is_free
         && !is_bought
         && !is_like(top, asking, wait)
-        && !commute(asking, wait.effect())
+        && (shows_cards(game, wait) || !commute(asking, wait.effect()))
         && has_an_answer(game, wait)
         && leaves_the_rest(game, wait, asking, top)
 }
@@ -66,9 +65,30 @@ fn is_like(top: &Steps, asking: &Effect, wait: &Wait) -> bool {
         && asking == wait.effect()
 }
 
+/// Whether the step shows cards, as it stands now: whoever chooses would like to know them before (Q-BASE-33).
+fn shows_cards(game: &Mars, wait: &Wait) -> bool {
+    let shows = |reach: Reach| reach.adds & bit(&Part::Sight) != 0;
+    match wait.effect() {
+        Effect::Choose(lists) | Effect::MayChoose(lists) => {
+            let offers = game.ask_step(&wait.steps, wait.effect()).map(|ask| ask.offers);
+            let is_open =
+                |place: usize| matches!(offers, Some(Offers::Options(open)) if open & (1 << place) != 0);
+            lists.iter().enumerate().any(|(place, list)| is_open(place) && shows(Reach::all(list)))
+        }
+        effect => shows(Reach::of(effect)),
+    }
+}
+
+/// Whether cards that are about to be looked at wait for something that may be put first: then that is asked, for what is
+/// seen is seen.
+pub(crate) fn may_wait(game: &Mars, steps: &Steps) -> bool {
+    game.agenda.last() == Some(&Task::Steps(*steps)) && waiting(game).any(|wait| may_go_first(game, &wait))
+}
+
 /// Whether the step would not just be dropped, for lack of anything to choose.
 fn has_an_answer(game: &Mars, wait: &Wait) -> bool {
-    game.ask_step(&wait.steps, wait.effect()).is_none_or(|ask| !ask.offers.is_empty())
+    matches!(wait.effect(), Effect::Look(..))
+        || game.ask_step(&wait.steps, wait.effect()).is_none_or(|ask| !ask.offers.is_empty())
 }
 
 /// Walks the step, the one that asks, and then all that waits.
@@ -110,6 +130,8 @@ enum Part {
     Hand,
     OnCards,
     Tags,
+    /// What is known of the deck.
+    Sight,
 }
 
 const fn bit(part: &Part) -> u32 {
@@ -122,6 +144,7 @@ const fn bit(part: &Part) -> u32 {
         Part::Hand => 15,
         Part::OnCards => 16,
         Part::Tags => 17,
+        Part::Sight => 18,
     }
 }
 
@@ -157,8 +180,9 @@ impl Reach {
                 };
                 held.and(Self::amount(amount))
             }
-            Effect::Draw(_) | Effect::Look(..) => adds(&Part::Hand),
-            Effect::Reveal(_) | Effect::Ease { .. } => Self::default(),
+            Effect::Draw(_) | Effect::Look(..) => adds(&Part::Hand).and(adds(&Part::Sight)),
+            Effect::Reveal(_) => adds(&Part::Sight),
+            Effect::Ease { .. } => Self::default(),
             Effect::MayDiscard => both(&Part::Hand),
             Effect::Choose(lists) | Effect::MayChoose(lists) => {
                 lists.iter().map(|list| Self::all(list)).fold(Self::default(), Self::and)

@@ -3,10 +3,10 @@
 use super::forecast::{Ledger, check};
 use super::pay::Purse;
 use crate::cards::{
-    Action, CardId, Conversion, Effect, IDS, PROJECTS, StandardProject, Tile, WITH_ACTIONS, card,
+    Action, Area, CardId, Conversion, Effect, IDS, PROJECTS, StandardProject, Tile, WITH_ACTIONS, card,
 };
 use crate::kit::Seat;
-use crate::mars::read::areas::areas;
+use crate::mars::read::areas::{areas, no_area};
 use crate::mars::read::count::{Reader, count};
 use crate::mars::read::terms::Terms;
 use crate::mars::state::agenda::Context;
@@ -56,10 +56,20 @@ pub(crate) fn permits(
     taken: u8,
     choice: Choice,
 ) -> Result<(), Refusal> {
-    if facts.first_action_due.contains(seat) {
-        return if choice == Choice::FirstAction { Ok(()) } else { Err(Refusal::FirstActionDue) };
-    }
+    // Passing is no action: the first one is then due in the next generation (Q-BASE-14).
+    let is_due = facts.first_action_due.contains(seat);
     match choice {
+        Choice::FirstAction if is_due => Ok(()),
+        Choice::Play(_)
+        | Choice::Project(_)
+        | Choice::Claim(_)
+        | Choice::Fund(_)
+        | Choice::Act { .. }
+        | Choice::Convert(_)
+            if is_due =>
+        {
+            Err(Refusal::FirstActionDue)
+        }
         Choice::Play(id) => may_play(facts, terms, seat, id),
         Choice::Project(project) => may_use(facts, terms, seat, project),
         Choice::Claim(place) => may_claim(facts, terms, seat, place),
@@ -113,7 +123,7 @@ const fn is_always_possible(effect: &Effect) -> bool {
         Effect::Gain(..)
         | Effect::Raise(..)
         | Effect::Rate(_)
-        | Effect::Place(..)
+        | Effect::Place(Tile::Ocean, Area::Usual)
         | Effect::Remove(..)
         | Effect::Steal(..)
         | Effect::Add(..)
@@ -134,12 +144,10 @@ fn may_use(facts: &Facts, terms: &Terms, seat: Seat, project: StandardProject) -
     has_area(facts, seat, PROJECTS[project as usize].play)
 }
 
-/// A tile that is the point of an action needs an area (Q-BASE-04); an ocean does not (Q-BASE-11).
+/// A tile that is the point of an action needs an area (Q-BASE-04).
 fn has_area(facts: &Facts, seat: Seat, steps: &[Effect]) -> Result<(), Refusal> {
     let lacking = steps.iter().find_map(|effect| match *effect {
-        Effect::Place(tile, area) if tile != Tile::Ocean && areas(facts, seat, tile, area).is_empty() => {
-            Some(Refusal::NoArea { tile, area })
-        }
+        Effect::Place(tile, area) => no_area(facts, seat, tile, area),
         _ => None,
     });
     lacking.map_or(Ok(()), Err)

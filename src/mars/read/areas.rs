@@ -10,7 +10,7 @@ use crate::mars::state::question::Refusal;
 pub fn areas(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> Spaces {
     let map = facts.map();
     let board = &facts.board;
-    if tile == Tile::Ocean && board.oceans.len() >= u32::from(OCEANS) {
+    if tile == Tile::Ocean && board_is_full_of_oceans(facts) {
         return Spaces::NONE;
     }
     match area {
@@ -40,6 +40,18 @@ pub fn areas(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> Spaces {
             None => cities(facts, seat),
         },
     }
+}
+
+/// What speaks against a tile that must be placed (Q-BASE-04): there is no area for it. An ocean is skipped where its
+/// usual areas are covered, and where all oceans are placed (Q-BASE-11).
+pub(crate) fn no_area(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> Option<Refusal> {
+    let may_be_skipped = tile == Tile::Ocean && (area == Area::Usual || board_is_full_of_oceans(facts));
+    let lacks = !may_be_skipped && areas(facts, seat, tile, area).is_empty();
+    lacks.then_some(Refusal::NoArea { tile, area })
+}
+
+fn board_is_full_of_oceans(facts: &Facts) -> bool {
+    facts.board.oceans.len() >= u32::from(OCEANS)
 }
 
 /// Areas that an ownerless tile may take: free land without claims.

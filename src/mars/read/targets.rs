@@ -1,7 +1,7 @@
 //! At whom and at what an effect may be aimed.
 
 use super::terms::{is_card_protected, is_stock_protected};
-use crate::cards::{CardId, CardResource, CardSet, Effect, Holder, Removable, Source, Stored, Victim, card};
+use crate::cards::{CardId, CardResource, CardSet, Effect, Holder, Removable, Stored, Victim, card};
 use crate::kit::{Seat, Seats};
 use crate::mars::state::agenda::Context;
 use crate::mars::state::facts::{Facts, floor};
@@ -64,14 +64,10 @@ pub(crate) fn holders(
     }
 }
 
-/// Whether one of several lists can be done.
-pub(crate) fn is_open(facts: &Facts, seat: Seat, list: &[Effect], context: Context) -> bool {
-    list.iter().all(|effect| match *effect {
+/// Whether an effect finds something to act upon; what needs no target always does.
+pub(crate) fn finds_target(facts: &Facts, seat: Seat, effect: &Effect, context: Context) -> bool {
+    match *effect {
         Effect::Add(stored, _, holder) => !holders(facts, seat, stored, holder, context).is_empty(),
-        Effect::Take(kind, needs, source) => match source {
-            Source::This => facts.on_card[context.card.index()] >= needs,
-            Source::Anyone => facts.is_solo() || sources(facts, seat, kind, needs).next().is_some(),
-        },
         Effect::Remove(what, _, Victim::Anyone) => {
             facts.is_solo()
                 || match what {
@@ -81,5 +77,10 @@ pub(crate) fn is_open(facts: &Facts, seat: Seat, list: &[Effect], context: Conte
         }
         Effect::Steal(resource, _) => facts.is_solo() || !victims(facts, seat, resource).is_empty(),
         _ => true,
-    })
+    }
+}
+
+/// Whether an effect names the card that it acts upon: this one, or the one that was played.
+pub(crate) const fn names_its_target(effect: &Effect) -> bool {
+    matches!(effect, Effect::Add(_, _, Holder::This | Holder::Played))
 }

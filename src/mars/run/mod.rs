@@ -12,7 +12,7 @@ mod steps;
 
 use crate::cards::Conversion;
 use crate::kit::{Heard, Seat};
-use crate::mars::judge::ask::{Ask, Decline};
+use crate::mars::judge::ask::{Ask, Decline, Offers};
 #[cfg(feature = "scenario")]
 use crate::mars::state::agenda::depth;
 use crate::mars::state::agenda::{Root, Script, Steps, Task};
@@ -84,7 +84,10 @@ impl Run<'_> {
                 Task::Bill { seat, price, next, goods } => self.bill(seat, price, next, goods),
                 Task::Bought { seat, goods } => self.bought(seat, goods),
                 Task::Steps(steps) => self.steps(steps),
-                Task::AfterPlay { seat, card } => self.after_play(seat, card),
+                Task::AfterPlay => {
+                    self.pop();
+                    Flow::On
+                }
                 Task::TurnDown { seat, card } => self.turn_down(seat, card),
                 Task::HowMany { .. } | Task::Selling { .. } => self.settle(task),
                 Task::Keeping { seat, left, .. } => self.keeping(task, seat, left),
@@ -139,7 +142,7 @@ impl Run<'_> {
             Task::Enter { .. }
             | Task::TakeCards { .. }
             | Task::Bought { .. }
-            | Task::AfterPlay { .. }
+            | Task::AfterPlay
             | Task::TurnDown { .. }
             | Task::Over => {}
         }
@@ -173,6 +176,7 @@ impl Run<'_> {
 
     pub(crate) fn settled(ask: &Ask) -> Settled {
         match (ask.offers.len(), ask.decline) {
+            _ if ask.offers == Offers::Order => Settled::Open,
             (0, _) => Settled::Nothing,
             (1, Decline::No) => {
                 ask.offers.each(Seat::default()).next().map_or(Settled::Nothing, Settled::Only)

@@ -14,19 +14,19 @@ impl Run<'_> {
         if is_turned_down(id) {
             self.push(Task::TurnDown { seat, card: id });
         }
-        self.push(Task::AfterPlay { seat, card: id });
+        self.carry_out_play(seat, id);
+    }
+
+    /// The card's own steps, and behind them all triggers that its play fires: any of these may be put first (Q-BASE-33).
+    pub(crate) fn carry_out_play(&mut self, seat: Seat, id: CardId) {
+        self.push(Task::AfterPlay);
+        self.fire(seat, Happening::Card(id), id.number());
         self.push_steps(seat, Script::of_card(id, Root::Play), 0);
     }
 
     pub(crate) fn turn_down(&mut self, seat: Seat, id: CardId) -> Flow {
         self.pop();
         self.tell(Event::TurnedDown { seat, card: id });
-        Flow::On
-    }
-
-    pub(crate) fn after_play(&mut self, seat: Seat, id: CardId) -> Flow {
-        self.pop();
-        self.fire(seat, Happening::Card(id), id.number());
         Flow::On
     }
 

@@ -127,6 +127,10 @@ impl Run<'_> {
         let mut steps = steps;
         self.done(&mut steps);
         if choice == Choice::Done {
+            // Nothing is put first: the cards are looked at now.
+            if matches!(effect, Effect::Look(..)) {
+                self.do_step(steps, effect);
+            }
             return;
         }
         let effect = match effect {
@@ -212,7 +216,7 @@ impl Run<'_> {
             self.pay(seat, resource, needs);
         } else {
             let waits = Steps { done: !(1 << steps.now), now: NO_STEP, ..steps };
-            let below = self.game.agenda.iter().rposition(|task| matches!(task, Task::AfterPlay { .. }));
+            let below = self.game.agenda.iter().rposition(|task| matches!(task, Task::AfterPlay));
             debug_assert!(below.is_some(), "nothing can bring what is missing");
             if let Some(place) = below {
                 self.owe(place, Task::Steps(waits));

@@ -61,8 +61,8 @@ pub(crate) enum Task {
     Bought { seat: Seat, goods: Goods },
     /// Steps of a card, project or area.
     Steps(Steps),
-    /// "Card played" triggers are collected.
-    AfterPlay { seat: Seat, card: CardId },
+    /// All steps of a card and all triggers that its play fired are done.
+    AfterPlay,
     /// An event is turned face down.
     TurnDown { seat: Seat, card: CardId },
     /// How many are removed or stolen.
@@ -83,7 +83,7 @@ impl Task {
     /// Who answers; `None` where all do, each in a slot of their own.
     pub(crate) const fn seat(self) -> Option<Seat> {
         match self {
-            Self::Setup | Self::Draft | Self::Research | Self::Over => None,
+            Self::Setup | Self::Draft | Self::Research | Self::AfterPlay | Self::Over => None,
             Self::Turn { seat, .. }
             | Self::Convert { seat }
             | Self::Enter { seat }
@@ -91,7 +91,6 @@ impl Task {
             | Self::Bill { seat, .. }
             | Self::Bought { seat, .. }
             | Self::Steps(Steps { seat, .. })
-            | Self::AfterPlay { seat, .. }
             | Self::TurnDown { seat, .. }
             | Self::HowMany { seat, .. }
             | Self::Keeping { seat, .. }

@@ -194,7 +194,7 @@ fn feed_task(task: Task, sink: &mut impl FnMut(u64)) {
             let place = u64::from(now) << 8 | hastened;
             [9, seat_number(seat), u64::from(done), place, u64::from(context)]
         }
-        Task::AfterPlay { seat, card } => [10, seat_number(seat), card_number(card), 0, 0],
+        Task::AfterPlay => [10, 0, 0, 0, 0],
         Task::TurnDown { seat, card } => [11, seat_number(seat), card_number(card), 0, 0],
         Task::HowMany { seat, cut, most } => [12, seat_number(seat), cut_number(cut), u64::from(most), 0],
         Task::Keeping { seat, left, above } => {

@@ -38,6 +38,8 @@ pub enum Shape {
     Option,
     /// With a conversion, or by stopping.
     Conversion,
+    /// By going on, or by putting first what waits.
+    Order,
     /// It is answered; it may be reopened until all have answered.
     Answered,
 }

@@ -68,6 +68,11 @@ pub(crate) fn first(id: CardId, effect: &'static Effect) -> String {
     }
 }
 
+/// See [`Speaker::idle`].
+pub(crate) fn idle(label: &str) -> String {
+    format!("{label} (does nothing now)")
+}
+
 /// "row 3, position 4", or the name of an area that has one.
 pub(crate) fn space(map: &Map, space: Space) -> String {
     let named = Reserved::ALL.into_iter().find(|&name| map.reserved(name) == Some(space));
@@ -268,6 +273,7 @@ fn declined(effect: &Effect) -> &'static str {
         Effect::Steal(..) => "Steal nothing",
         Effect::MayDiscard => "Discard nothing",
         Effect::MayChoose(_) => "None of these",
+        Effect::Look(..) => "Look at them now",
         _ => "Done",
     }
 }

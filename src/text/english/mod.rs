@@ -10,7 +10,7 @@ mod refusal;
 mod terms;
 
 pub(super) use amount::{award, milestone};
-pub(super) use choice::{choice, first, space};
+pub(super) use choice::{choice, first, idle, space};
 pub(super) use effect::{project_text, sentences};
 pub(super) use event::{event, nameless, outcome, taken_back};
 pub(super) use question::question;

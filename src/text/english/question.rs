@@ -80,6 +80,7 @@ fn asks(effect: &Effect, shape: Shape, of: &Card) -> String {
             format!("from which card do you remove {}?", stored(i32::from(number), kind))
         }
         Effect::MayDiscard => "which card do you discard, if any?".to_owned(),
+        Effect::Look(cards, _) => format!("do you look at {} now?", super::terms::cards(i32::from(cards))),
         Effect::Choose(_) => "which do you choose?".to_owned(),
         Effect::MayChoose(_) => "which do you choose, if any?".to_owned(),
         Effect::ChooseAmount(count, then) => {
@@ -93,7 +94,6 @@ fn asks(effect: &Effect, shape: Shape, of: &Card) -> String {
         | Effect::Rate(_)
         | Effect::Take(_, _, Source::This)
         | Effect::Draw(_)
-        | Effect::Look(..)
         | Effect::Reveal(_)
         | Effect::If(..)
         | Effect::Ease { .. } => {
@@ -130,6 +130,7 @@ fn up_to(shape: Shape) -> String {
         | Shape::Player
         | Shape::Option
         | Shape::Conversion
+        | Shape::Order
         | Shape::Answered => String::new(),
     }
 }

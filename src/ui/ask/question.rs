@@ -62,9 +62,12 @@ pub(crate) fn Asked(props: &Props) -> Html {
                 pointed={props.pointed} point={props.point.clone()} answer={answer.clone()} />
         },
         Shape::Amount { least, most } => amount(view, *seat, &question, least, most, &offers, answer),
-        Shape::Holder | Shape::Player | Shape::Option | Shape::Conversion | Shape::Answered => {
-            buttons(&offers, answer)
-        }
+        Shape::Holder
+        | Shape::Player
+        | Shape::Option
+        | Shape::Conversion
+        | Shape::Order
+        | Shape::Answered => buttons(&offers, answer),
     };
     let onkeydown = (question.shape == Shape::Space).then(|| areas::on_key(&props.point));
     let screen = (question.shape == Shape::Card).then_some("screen");

@@ -91,8 +91,7 @@ impl Run<'_> {
         };
         self.replace(Task::TakeCards { seat });
         self.tell(Event::CorporationRevealed { seat, card: id });
-        self.push(Task::AfterPlay { seat, card: id });
-        self.push_steps(seat, Script::of_card(id, Root::Play), 0);
+        self.carry_out_play(seat, id);
         self.meet_neutral_cities(seat, id);
         Flow::On
     }
