@@ -7,6 +7,7 @@ mod checker;
 use checker::{Sample, Tally};
 use std::process::ExitCode;
 use std::time::Instant;
+use viriditas::mars::{SWITCHES, Setup};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -35,10 +36,9 @@ fn main() -> ExitCode {
         let all = combinations.len() as u64;
         let played = games / all + u64::from((place as u64) < games % all);
         println!(
-            "{played} games: {} players, {}, {}, beginners {:05b}",
+            "{played} games: {} players, {}, beginners {:05b}",
             setup.players,
-            if setup.corporate_era { "Corporate Era" } else { "standard" },
-            if setup.draft { "draft" } else { "no draft" },
+            switches(setup),
             setup.beginners.bits(),
         );
     }
@@ -62,6 +62,12 @@ fn main() -> ExitCode {
         began.elapsed().as_secs_f64(),
     );
     ExitCode::SUCCESS
+}
+
+/// What a set-up is played with.
+fn switches(setup: &Setup) -> String {
+    let on: Vec<&str> = SWITCHES.iter().filter(|row| setup.on.has(row.switch)).map(|row| row.key).collect();
+    if on.is_empty() { "nothing else".to_owned() } else { on.join(" and ") }
 }
 
 /// The number after an option.

@@ -2,7 +2,7 @@
 
 use viriditas::bot::{Greedy, Look, Policy, Random, Reason};
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
-use viriditas::mars::{Choice, Mars, Outcome, Setup, outcome};
+use viriditas::mars::{Choice, Mars, Outcome, Setup, Switch, outcome};
 
 /// Plays a game to its end and hears every reason.
 fn play(
@@ -41,7 +41,7 @@ fn the_greedy_player_beats_the_random_one_nine_times_in_ten() {
 #[test]
 fn the_greedy_player_never_wavers() {
     for players in 1..=5 {
-        let setup = Setup { draft: true, ..Setup::new(players) };
+        let setup = Setup::new(players).with(Switch::Draft);
         let mut bots: Vec<Greedy> = (0..5).map(|seed| Greedy::new(Seed(seed))).collect();
         let mut bots: Vec<&mut dyn Policy> = bots.iter_mut().map(|bot| bot as &mut dyn Policy).collect();
         let game = play(setup, 9, &mut bots, |choice, _| {
@@ -57,7 +57,8 @@ fn the_greedy_player_never_wavers() {
 fn the_greedy_player_does_not_know_what_is_hidden() {
     let mut rng = viriditas::kit::Rng::new(Seed(5));
     for seed in 0..10 {
-        let setup = Setup { draft: seed % 2 == 0, ..Setup::new(2 + (seed % 4) as u8) };
+        let plain = Setup::new(2 + (seed % 4) as u8);
+        let setup = if seed % 2 == 0 { plain.with(Switch::Draft) } else { plain };
         let mut game = Mars::begin(&setup, Seed(seed), &mut Heard::nothing()).expect("a legal set-up");
         while let Some(seat) = game.asked().iter().next() {
             let offers: Vec<Choice> = game.choices(seat).collect();

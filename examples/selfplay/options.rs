@@ -1,11 +1,11 @@
 //! The arguments.
 
 use viriditas::kit::{Seat, Seats};
-use viriditas::mars::Setup;
+use viriditas::mars::{SWITCHES, Setup};
 
 /// Everything that can be said.
 pub(crate) const USAGE: &str = "selfplay --players 1..5 --bots random,greedy,… --games N --seed S \
-    [--draft] [--standard] [--beginners MASK] --json";
+    [--draft, --no-corporate-era and the like] [--beginners MASK] --json";
 
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,10 +39,8 @@ impl Options {
                     let mask: u8 = number(next()?)?;
                     options.setup.beginners = seats(mask);
                 }
-                "--draft" => options.setup.draft = true,
-                "--standard" => options.setup.corporate_era = false,
                 "--json" => {}
-                _ => return Err(format!("`{word}` is not understood. {USAGE}")),
+                _ => options.setup = turned(options.setup, word)?,
             }
         }
         let faults = options.setup.faults();
@@ -65,6 +63,18 @@ fn bot(word: &str) -> Result<Bot, String> {
         "greedy" => Ok(Bot::Greedy),
         _ => Err(format!("there is no bot `{word}`, but random and greedy. {USAGE}")),
     }
+}
+
+/// With a switch by its key, or without it.
+fn turned(setup: Setup, word: &str) -> Result<Setup, String> {
+    for row in SWITCHES {
+        match word.strip_prefix("--").map(|key| key.strip_prefix("no-").ok_or(key)) {
+            Some(Err(key)) if key == row.key => return Ok(setup.with(row.switch)),
+            Some(Ok(key)) if key == row.key => return Ok(setup.without(row.switch)),
+            _ => {}
+        }
+    }
+    Err(format!("`{word}` is not understood. {USAGE}"))
 }
 
 fn seats(mask: u8) -> Seats {

@@ -34,6 +34,7 @@ pub use state::maps;
 pub use state::piles::{ByPile, Decks, Pile};
 pub use state::question::{Choice, Goods, Question, Refusal, Shape, Why};
 pub use state::setup::{Fault, Setup};
+pub use state::switches::{Fixed, Row, SWITCHES, Stand, Switch, Switches};
 
 use crate::cards::{CardId, Effect};
 use crate::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed, View};

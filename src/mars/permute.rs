@@ -4,11 +4,12 @@
 use super::Mars;
 use super::judge::sealed::starting_money;
 use super::state::agenda::Task;
+use super::state::commit::in_game;
 use super::state::facts::{Facts, Few};
 use super::state::piles::Pile;
 use super::state::question::Goods;
 use super::state::slots::{CARD_PRICE, Slot, Stage};
-use crate::cards::{CardId, CardSet, Kind, Module, TABLES};
+use crate::cards::{CardId, CardSet};
 use crate::kit::{Rng, Seat, Seats, Seed};
 use crate::words::Resource;
 
@@ -119,14 +120,7 @@ impl Pool {
                 player.played.contains(id) || (!others.contains(seat) && player.corporations.contains(&id))
             })
         };
-        let corporations = TABLES
-            .iter()
-            .flat_map(|table| table.iter())
-            .filter(|card| card.kind == Kind::Corporation)
-            .filter(|card| card.module == Module::Base || facts.options.corporate_era)
-            .map(|card| card.id)
-            .filter(|&id| !known(id))
-            .collect();
+        let corporations = in_game(facts, Pile::Corporations).filter(|&id| !known(id)).collect();
         Self { projects, corporations }
     }
 

@@ -1,7 +1,8 @@
 //! Everything that can be wrong with a record.
 
 use super::{MOST_ANSWERS, MOST_BYTES};
-use crate::mars::{Fault, RULES_REVISION};
+use crate::mars::{Fault, RULES_REVISION, Switch};
+use crate::text::{self, Language};
 use core::fmt::{self, Display, Formatter};
 
 /// Why a text or some bytes are not a game that can be opened. Bytes and letters are counted from 0.
@@ -23,6 +24,11 @@ pub enum Broken {
         /// The number of its format.
         format: u32,
     },
+    /// An earlier release wrote it, on trial, in a format that is given up.
+    Trial {
+        /// The number of its format.
+        format: u32,
+    },
     /// It ends too early.
     Truncated {
         /// Where a byte is missing.
@@ -31,6 +37,11 @@ pub enum Broken {
     /// Something stands behind its end.
     Trailing {
         /// The first byte too many.
+        byte: u32,
+    },
+    /// A number in it takes more bytes than it needs.
+    Number {
+        /// Its last byte.
         byte: u32,
     },
     /// Its checksum is not that of its bytes.
@@ -80,9 +91,19 @@ impl Display for Broken {
             Self::Newer { format } => {
                 write!(to, "A later release of Viriditas wrote this saved game (format {format}).")
             }
+            Self::Trial { format } => write!(
+                to,
+                "This game was saved by an earlier trial version of Viriditas (format {format}) and cannot be continued by this one."
+            ),
             Self::Truncated { byte } => write!(to, "This saved game is incomplete: it ends at byte {byte}."),
             Self::Trailing { byte } => {
                 write!(to, "This saved game is damaged: something stands behind its end at byte {byte}.")
+            }
+            Self::Number { byte } => {
+                write!(
+                    to,
+                    "This saved game is damaged: the number that ends at byte {byte} has too many bytes."
+                )
             }
             Self::Damaged => {
                 to.write_str("This saved game is damaged: its checksum does not match its content.")
@@ -121,11 +142,22 @@ impl Display for Broken {
 
 fn write_fault(fault: Fault, to: &mut Formatter<'_>) -> fmt::Result {
     match fault {
-        Fault::Players { asked } => write!(to, "{asked} players"),
-        Fault::SoloWithoutCorporateEra => to.write_str("one player without Corporate Era"),
+        Fault::Players { asked } => to.write_str(&count(asked)),
+        Fault::Without { switch, players } => write!(to, "{} without {}", count(players), name(switch)),
+        Fault::With { switch, players } => write!(to, "{} with {}", count(players), name(switch)),
+        Fault::Needs { switch, needs } => write!(to, "{} without {}", name(switch), name(needs)),
+        Fault::Excludes { switch, excludes } => write!(to, "{} with {}", name(switch), name(excludes)),
         Fault::EmptySeat { seat } => write!(to, "something said about empty seat {}", seat.number() + 1),
         Fault::Map { asked } => write!(to, "map {asked}, which does not exist"),
     }
+}
+
+fn count(players: u8) -> String {
+    format!("{players} player{}", if players == 1 { "" } else { "s" })
+}
+
+fn name(switch: Switch) -> &'static str {
+    text::switch_name(Language::English, switch)
 }
 
 impl core::error::Error for Broken {}

@@ -14,7 +14,7 @@ mod journal;
 mod pack;
 mod record;
 mod text;
-mod v1;
+mod v2;
 
 pub use broken::Broken;
 pub use crc::crc32;

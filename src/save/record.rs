@@ -4,7 +4,7 @@ use super::broken::Broken;
 use super::digest::{digest, fold};
 use super::journal::{Journal, asking};
 use super::pack::Unpacker;
-use super::{text, v1};
+use super::{text, v2};
 use crate::kit::{Heard, Rules, Seed};
 use crate::mars::{Choice, Event, Mars, RULES_REVISION, Setup};
 
@@ -40,7 +40,7 @@ impl Record {
             digests: journal.digests(game),
             journal_at: 0,
         };
-        record.journal_at = v1::journal_at(&record);
+        record.journal_at = v2::journal_at(&record);
         record
     }
 
@@ -71,7 +71,7 @@ impl Record {
 
     /// The record as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        v1::write(self)
+        v2::write(self)
     }
 
     /// Reads bytes.
@@ -83,7 +83,8 @@ impl Record {
             [] => Err(Broken::Empty),
             _ if bytes.len() > MOST_BYTES => Err(Broken::TooLong),
             [0, ..] => Err(Broken::NotOurs),
-            [v1::FORMAT, ..] => v1::read(bytes),
+            &[format @ 1..v2::FORMAT, ..] => Err(Broken::Trial { format: u32::from(format) }),
+            [v2::FORMAT, ..] => v2::read(bytes),
             &[format, ..] => Err(Broken::Newer { format: u32::from(format) }),
         }
     }

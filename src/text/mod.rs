@@ -14,7 +14,7 @@ use crate::cards::{
 };
 use crate::kit::Seat;
 use crate::mars::maps::{Award, Map, Milestone, Space};
-use crate::mars::{Choice, Event, Facts, Fault, Outcome, Phase, Question, Refusal, Score};
+use crate::mars::{Choice, Event, Facts, Fault, Fixed, Outcome, Phase, Question, Refusal, Score, Switch};
 use crate::words::{Parameter, Resource, Tag};
 
 /// A language of the page.
@@ -231,6 +231,27 @@ pub fn award_text(language: Language, award: &Award) -> String {
 pub fn score_line(language: Language, line: ScoreLine) -> &'static str {
     match language {
         Language::English => english::score_line(line),
+    }
+}
+
+/// The name of a box or an option.
+pub const fn switch_name(language: Language, switch: Switch) -> &'static str {
+    match language {
+        Language::English => english::switch_name(switch),
+    }
+}
+
+/// What a box brings or an option changes, as a sentence.
+pub const fn switch_about(language: Language, switch: Switch) -> &'static str {
+    match language {
+        Language::English => english::switch_about(switch),
+    }
+}
+
+/// Why a box or an option cannot be turned, as a sentence.
+pub fn fixed(language: Language, why: Fixed) -> String {
+    match language {
+        Language::English => english::fixed(why),
     }
 }
 

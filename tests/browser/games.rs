@@ -97,10 +97,15 @@ fn a_new_game_tells_all_faults_at_once() {
     choose(&browser, "players", "1");
     browser.fill(&browser.find("#name-0"), " ");
     browser.fill(&browser.find("#seed"), "seven");
-    browser.click(&browser.find("#corporate-era"));
+    // Alone, this cannot be turned off, and that makes no difference; the form says why.
+    for (switch, reason) in [("corporate-era", "always played with"), ("draft", "no difference")] {
+        let field = browser.find(&format!("#new-game label:has(#{switch}:disabled)"));
+        assert!(browser.text(&field).contains(reason));
+    }
+    assert_eq!(browser.find_all("#corporate-era:checked").len(), 1);
     browser.click(&browser.find("#begin"));
     browser.find("#faults");
-    assert_eq!(browser.find_all("#faults li").len(), 3);
+    assert_eq!(browser.find_all("#faults li").len(), 2);
     browser.screenshot(&screen("faults-1280x720"));
     assert_eq!(browser.errors(), [""; 0]);
 }

@@ -69,6 +69,7 @@ fn what_is_no_game_is_named_and_kept_and_the_others_are_played() {
         ("{\"players\":[{\"name\":\"Ada\"}]}".to_owned(), "not a saved game"),
         (whole.replacen("V1.", "V2.", 1), "later release"),
         (format!("V1.{}", "A".repeat(300_000)), "too long"),
+        (include_str!("../saves/format-1.txt").to_owned(), "earlier trial version"),
         (String::new(), "no saved game"),
         ("\u{0}\u{202e}𝕍1.🚀".to_owned(), "not a saved game"),
     ];

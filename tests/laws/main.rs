@@ -8,6 +8,15 @@ mod secrets;
 
 use checker::{Sample, Tally};
 
+#[test]
+fn every_legal_combination_is_played() {
+    let all: Vec<_> = checker::combinations().collect();
+    assert!(all.iter().all(|setup| setup.faults().is_empty()));
+    assert!(all.iter().enumerate().all(|(place, setup)| !all[..place].contains(setup)));
+    // Alone: a beginner or not, draft or not. Otherwise three mixes of beginners, with Corporate Era or not.
+    assert_eq!(all.len(), 2 * 2 + 4 * 3 * 2 * 2);
+}
+
 /// Three hundred games over all combinations of options; more with `GAMES` in the environment.
 #[test]
 fn every_law_holds_at_every_question_of_random_games() {

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use viriditas::bot::{Greedy, Look, Policy};
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
-use viriditas::mars::{Mars, Phase, Setup, outcome, score};
+use viriditas::mars::{Mars, Phase, Setup, Switch, outcome, score};
 use viriditas::save::{Journal, Record};
 use viriditas::text::{Language, Speaker};
 
@@ -19,11 +19,11 @@ fn games() -> [(&'static str, u64, Setup); 7] {
     [
         ("solo", 14, Setup::new(1)),
         ("two", 2, Setup::new(2)),
-        ("two-standard", 22, Setup { corporate_era: false, ..Setup::new(2) }),
-        ("three-draft", 3, Setup { draft: true, ..Setup::new(3) }),
+        ("two-standard", 22, Setup::new(2).without(Switch::CorporateEra)),
+        ("three-draft", 3, Setup::new(3).with(Switch::Draft)),
         ("four-beginners", 4, Setup { beginners: Seats::first(2), ..Setup::new(4) }),
         ("five", 5, Setup::new(5)),
-        ("five-draft", 55, Setup { draft: true, corporate_era: false, ..Setup::new(5) }),
+        ("five-draft", 55, Setup::new(5).with(Switch::Draft).without(Switch::CorporateEra)),
     ]
 }
 

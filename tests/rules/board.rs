@@ -9,7 +9,7 @@ use viriditas::cards::{
 use viriditas::kit::{Rules, hex};
 use viriditas::mars::maps::{self, MAPS, Map, OFF_MAP, Space};
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, LOWEST_MONEY_PRODUCTION, Refusal, Setup, Terms, score, track};
+use viriditas::mars::{Choice, Event, LOWEST_MONEY_PRODUCTION, Refusal, Setup, Switch, Terms, score, track};
 use viriditas::words::Parameter::{self, Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::words::Tag;
@@ -18,8 +18,8 @@ use viriditas::words::Tag;
 #[test]
 fn every_rating_starts_at_twenty() {
     for players in 2..=5 {
-        for corporate_era in [false, true] {
-            let (game, _) = begun(Setup { corporate_era, ..Setup::new(players) }, 1);
+        for setup in [Setup::new(players), Setup::new(players).without(Switch::CorporateEra)] {
+            let (game, _) = begun(setup, 1);
             for number in 0..players {
                 assert_eq!(game.rating(number), 20);
             }

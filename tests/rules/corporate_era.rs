@@ -6,7 +6,7 @@ use viriditas::cards::{
     BASE, CORPORATE_ERA, CORPORATIONS, CardId, Effect, Kind, Module, SATURN_SYSTEMS, TERACTOR, Tile,
 };
 use viriditas::kit::{Heard, Rules, Seats, Seed};
-use viriditas::mars::{Event, Fault, Mars, Phase, Pile, Setup};
+use viriditas::mars::{Event, Fault, Mars, Phase, Pile, Setup, Switch};
 use viriditas::words::ByResource;
 
 fn begin(setup: Setup, seed: u64) -> (Mars, Vec<Event>) {
@@ -32,7 +32,7 @@ fn corporations(setup: Setup) -> BTreeSet<CardId> {
     dealt.collect()
 }
 
-const STANDARD: Setup = Setup { corporate_era: false, ..Setup::new(3) };
+const STANDARD: Setup = Setup::new(3).without(Switch::CorporateEra);
 
 /// Rules: CORP-ERA-01.
 #[test]
@@ -55,7 +55,7 @@ fn corporations_are_dealt_from_twelve_instead_of_ten() {
     assert_eq!(extended.len(), 12);
     assert!(extended.contains(&SATURN_SYSTEMS.id) && extended.contains(&TERACTOR.id));
 
-    let standard = corporations(Setup { corporate_era: false, ..Setup::new(5) });
+    let standard = corporations(Setup::new(5).without(Switch::CorporateEra));
     assert_eq!(standard.len(), 10);
     assert_eq!(
         extended.difference(&standard).copied().collect::<Vec<_>>(),
@@ -73,9 +73,8 @@ fn all_six_productions_start_at_zero_instead_of_one() {
         assert_eq!(begin(STANDARD, 5).0.facts().players[seat].production, ByResource([1; 6]));
     }
     // A beginner's production is that of the variant too.
-    for (corporate_era, production) in [(true, 0), (false, 1)] {
-        let (mut game, _) =
-            begin(Setup { corporate_era, beginners: Seats::only(seat(1)), ..Setup::new(2) }, 7);
+    for (setup, production) in [(Setup::new(2), 0), (Setup::new(2).without(Switch::CorporateEra), 1)] {
+        let (mut game, _) = begin(Setup { beginners: Seats::only(seat(1)), ..setup }, 7);
         finish_set_up(&mut game);
         assert_eq!(game.facts().players[seat(1)].production, ByResource([production; 6]));
         assert_eq!(game.facts().players[seat(1)].hand_size, 10);
@@ -86,22 +85,22 @@ fn all_six_productions_start_at_zero_instead_of_one() {
 #[test]
 fn corporate_era_combines_with_every_other_variant() {
     for players in 1..=5 {
-        for draft in [false, true] {
+        for plain in [Setup::new(players), Setup::new(players).with(Switch::Draft)] {
             for beginners in [Seats::NONE, Seats::only(seat(0))] {
-                let setup = Setup { draft, beginners, ..Setup::new(players) };
+                let setup = Setup { beginners, ..plain };
                 assert_eq!(setup.faults(), []);
                 let (mut game, _) = begin(setup, 3);
                 finish_set_up(&mut game);
                 all_pass(&mut game);
                 assert_eq!(game.facts().generation, 2);
-                let drafts = draft && players > 1;
+                let drafts = plain.on.has(Switch::Draft) && players > 1;
                 assert_eq!(game.facts().phase, if drafts { Phase::Draft } else { Phase::Research });
             }
         }
     }
     // Only alone is it not a choice.
-    let alone = Setup { corporate_era: false, ..Setup::new(1) };
-    assert_eq!(alone.faults(), [Fault::SoloWithoutCorporateEra]);
+    let alone = Setup::new(1).without(Switch::CorporateEra);
+    assert_eq!(alone.faults(), [Fault::Without { switch: Switch::CorporateEra, players: 1 }]);
 }
 
 /// Rules: CORP-ERA-06.

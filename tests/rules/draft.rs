@@ -4,7 +4,7 @@ use crate::help::{Play, all_pass, finish_set_up, seat};
 use viriditas::cards::*;
 use viriditas::kit::{Heard, Rules, Seat, Seed};
 use viriditas::mars::scenario::Scenario;
-use viriditas::mars::{Choice, Direction, Event, Mars, Phase, Pile, Refusal, Setup, Shape, Why};
+use viriditas::mars::{Choice, Direction, Event, Mars, Phase, Pile, Refusal, Setup, Shape, Switch, Why};
 use viriditas::words::Resource::MegaCredits;
 
 const KIM: u8 = 0;
@@ -17,7 +17,7 @@ const DECK: [Card; 12] =
 
 /// A table that drafts, at the end of this generation.
 fn drafting(players: u8, generation: u8) -> Scenario {
-    Scenario::new(Setup { draft: true, first: Some(seat(0)), ..Setup::new(players) })
+    Scenario::new(Setup { first: Some(seat(0)), ..Setup::new(players).with(Switch::Draft) })
         .generation(generation)
         .deck(&DECK)
 }
@@ -46,8 +46,8 @@ fn pick_first(game: &mut Mars) -> [Vec<CardId>; 3] {
 /// Rules: DRAFT-01.
 #[test]
 fn the_draft_replaces_the_draw_of_research_from_generation_two_on() {
-    for draft in [false, true] {
-        let setup = Setup { draft, ..Setup::new(3) };
+    for setup in [Setup::new(3), Setup::new(3).with(Switch::Draft)] {
+        let draft = setup.on.has(Switch::Draft);
         let mut game = Mars::begin(&setup, Seed(2), &mut Heard::nothing()).expect("a table");
         assert_eq!(game.facts().players[seat(0)].dealt.len(), 10, "ten to buy from, none is passed on");
         finish_set_up(&mut game);
@@ -214,7 +214,7 @@ fn in_an_even_generation_cards_go_to_the_next_player_in_turn_order() {
 /// Rules: DRAFT-07.
 #[test]
 fn the_draft_is_played_only_when_it_is_asked_for() {
-    assert!(!Setup::new(3).draft);
+    assert!(!Setup::new(3).on.has(Switch::Draft));
     let game = Scenario::new(Setup::new(3)).end_generation();
     assert_eq!(game.facts().phase, Phase::Research);
     let game = drafting(3, 1).end_generation();
@@ -245,7 +245,7 @@ fn cards_in_hand_never_enter_the_draft() {
 #[test]
 fn when_deck_and_discards_run_out_draft_hands_are_smaller() {
     // Seven cards for two players: four to the first player of the generation, three to the other.
-    let setup = Setup { draft: true, first: Some(seat(0)), ..Setup::new(2) };
+    let setup = Setup { first: Some(seat(0)), ..Setup::new(2).with(Switch::Draft) };
     let held: Vec<Card> =
         BASE.iter().chain(CORPORATE_ERA).filter(|card| !DECK[..7].contains(card)).copied().collect();
     let mut game = Scenario::new(setup).deck(&DECK[..7]).seat(0).hand(&held).end_generation();

@@ -7,7 +7,7 @@ use viriditas::cards::{
 };
 use viriditas::kit::{Rules, Seat, Seats, Seed};
 use viriditas::mars::scenario::{Scenario, table};
-use viriditas::mars::{Choice, Event, Fault, Mars, Outcome, Phase, Pile, Setup, outcome, score};
+use viriditas::mars::{Choice, Event, Fault, Mars, Outcome, Phase, Pile, Setup, Switch, outcome, score};
 use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel};
 
 /// A table at which the game ends with this generation.
@@ -131,8 +131,7 @@ fn the_pool_is_seventeen_corporations_and_two_hundred_and_eight_project_cards() 
 /// Rules: BASE-COMP-02.
 #[test]
 fn corporations_are_ten_standard_two_corporate_era_and_five_for_beginners() {
-    let dealt = |corporate_era: bool| {
-        let setup = Setup { corporate_era, ..Setup::new(5) };
+    let dealt = |setup: Setup| {
         let games = (0..40).map(|seed| begun(setup, seed).0);
         let mut all: Vec<_> = games.flat_map(|game| game.facts().players.0.clone()).collect();
         let mut ids: Vec<_> = all.drain(..).flat_map(|player| player.corporations).collect();
@@ -140,13 +139,13 @@ fn corporations_are_ten_standard_two_corporate_era_and_five_for_beginners() {
         ids.dedup();
         ids
     };
-    assert_eq!(dealt(false).len(), 10);
-    assert_eq!(dealt(true).len(), 12);
+    assert_eq!(dealt(Setup::new(5).without(Switch::CorporateEra)).len(), 10);
+    assert_eq!(dealt(Setup::new(5)).len(), 12);
     let of = |module| {
         let kept = CORPORATIONS.iter().filter(|card| card.kind == Kind::Corporation && card.module == module);
         kept.map(|card| card.id).collect::<Vec<_>>()
     };
-    assert_eq!(dealt(false), of(Module::Base));
+    assert_eq!(dealt(Setup::new(5).without(Switch::CorporateEra)), of(Module::Base));
     assert_eq!(of(Module::CorporateEra).len(), 2);
     let (game, _) = begun(Setup { beginners: Seats::first(5), ..Setup::new(5) }, 3);
     for player in &game.facts().players.0 {

@@ -7,13 +7,13 @@ use viriditas::cards::{
 };
 use viriditas::kit::{Rules, Seats, View};
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Mars, Phase, Pile, Refusal, Setup, Shape};
+use viriditas::mars::{Choice, Event, Mars, Phase, Pile, Refusal, Setup, Shape, Switch};
 use viriditas::words::Parameter::Oceans;
 use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 /// The standard game for that many, the first seat going first.
 fn standard(players: u8) -> Setup {
-    Setup { corporate_era: false, first: Some(seat(0)), ..Setup::new(players) }
+    Setup { first: Some(seat(0)), ..Setup::new(players).without(Switch::CorporateEra) }
 }
 
 /// A standard game in which each seat in turn is dealt the corporation named for it.
@@ -116,10 +116,9 @@ fn each_of_the_six_productions_starts_at_one() {
 /// Rules: BASE-SETUP-05.
 #[test]
 fn a_newcomer_has_a_beginner_corporation_with_forty_two_megacredits_and_ten_free_cards() {
-    for (corporate_era, production) in [(false, 1), (true, 0)] {
+    for (setup, production) in [(standard(2), 1), (Setup { first: Some(seat(0)), ..Setup::new(2) }, 0)] {
         let beginners = Seats::only(seat(1));
-        let setup = Setup { beginners, corporate_era, first: Some(seat(0)), ..Setup::new(2) };
-        let (mut game, _) = begun(setup, 4);
+        let (mut game, _) = begun(Setup { beginners, ..setup }, 4);
         // Nothing is asked of the newcomer, and nothing dealt to choose from.
         assert_eq!(game.asked(), Seats::only(seat(0)));
         assert!(game.facts().players[seat(1)].dealt.is_empty());

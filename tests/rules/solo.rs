@@ -5,7 +5,9 @@ use viriditas::cards::*;
 use viriditas::kit::{Heard, Rules, Seats, Seed};
 use viriditas::mars::maps::{MAPS, Space};
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Fault, Mars, Outcome, Phase, Pile, Refusal, Setup, outcome, score};
+use viriditas::mars::{
+    Choice, Event, Fault, Mars, Outcome, Phase, Pile, Refusal, Setup, Switch, outcome, score,
+};
 use viriditas::words::ByResource;
 use viriditas::words::Parameter::{Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
@@ -60,8 +62,8 @@ fn all_pass(game: &mut Mars) {
 /// Rules: SOLO-SETUP-01.
 #[test]
 fn solo_always_uses_the_corporate_era_set_up() {
-    let setup = Setup { corporate_era: false, ..Setup::new(1) };
-    assert_eq!(setup.faults(), [Fault::SoloWithoutCorporateEra]);
+    let setup = Setup::new(1).without(Switch::CorporateEra);
+    assert_eq!(setup.faults(), [Fault::Without { switch: Switch::CorporateEra, players: 1 }]);
     assert!(Mars::begin(&setup, Seed(1), &mut Heard::nothing()).is_err());
 
     let (game, _) = begin(1);

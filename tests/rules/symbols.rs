@@ -4,7 +4,7 @@ use crate::help::{Play, begun, seat};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, Seats, View};
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Mars, Pile, Refusal, Score, Setup, Terms, Why, score};
+use viriditas::mars::{Choice, Event, Mars, Pile, Refusal, Score, Setup, Switch, Terms, Why, score};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::words::Tag;
@@ -261,7 +261,7 @@ fn everyone_can_check_the_score_of_everyone_item_by_item() {
 #[test]
 fn beginner_corporations_and_the_draft_are_only_for_those_who_ask() {
     let plain = Setup::new(5);
-    assert!(plain.beginners.is_empty() && !plain.draft);
+    assert!(plain.beginners.is_empty() && !plain.on.has(Switch::Draft));
     for seed in 0..20 {
         let (game, _) = begun(plain, seed);
         for who in game.asked().iter() {

@@ -1,7 +1,7 @@
 //! Random games of all kinds, as the tests of this folder want them.
 
 use viriditas::kit::{Heard, Rng, Rules, Seats, Seed};
-use viriditas::mars::{Choice, Mars, Setup};
+use viriditas::mars::{Choice, Mars, Setup, Switch, Switches};
 use viriditas::save::{Journal, Record};
 
 /// A game with everything a record is made of.
@@ -58,9 +58,15 @@ pub(crate) fn setup(number: u64) -> Setup {
     let mut rng = Rng::new(Seed(number));
     let players = (number % 5 + 1) as u8;
     let seats = Seats::first(players);
+    let mut on = Switches::NONE;
+    if players == 1 || (number / 5).is_multiple_of(2) {
+        on = on.with(Switch::CorporateEra);
+    }
+    if (number / 10).is_multiple_of(2) {
+        on = on.with(Switch::Draft);
+    }
     Setup {
-        corporate_era: players == 1 || (number / 5).is_multiple_of(2),
-        draft: (number / 10).is_multiple_of(2),
+        on,
         beginners: if (number / 20).is_multiple_of(2) {
             Seats::NONE
         } else {

@@ -2,7 +2,7 @@
 
 use crate::games::{Played, setup};
 use viriditas::kit::{Heard, Rng, Seed};
-use viriditas::mars::{Fault, RULES_REVISION};
+use viriditas::mars::{Fault, RULES_REVISION, Switch, Switches};
 use viriditas::save::{Broken, MOST_BYTES, Record, crc32};
 
 fn bytes() -> Vec<u8> {
@@ -105,7 +105,7 @@ fn random_bytes_and_texts_are_refused() {
         is_a_sentence(&Record::from_text(&format!("V1.{text}")).expect_err("noise is no game"));
         if noise.len() > 24 {
             // With the right first bytes, an honest checksum and room for the answers.
-            noise[..6].copy_from_slice(&[1, RULES_REVISION as u8, 0, 0b01010, 0, 0]);
+            noise[..6].copy_from_slice(&[2, RULES_REVISION as u8, 0, 0b01010, 0, 0]);
             noise[14] = 1;
             noise[17] = 200;
             noise[18] = 1;
@@ -133,13 +133,20 @@ fn huge_inputs_are_refused() {
 #[test]
 fn other_versions_are_named() {
     let mut newer = bytes();
-    newer[0] = 2;
-    assert_eq!(open(&newer), Err(Broken::Newer { format: 2 }));
+    newer[0] = 3;
+    assert_eq!(open(&newer), Err(Broken::Newer { format: 3 }));
     assert_eq!(Record::from_text("V2.AAAA"), Err(Broken::Newer { format: 2 }));
     let mut revised = bytes();
     revised[1] = 77;
     assert_eq!(open(&sealed(revised)), Err(Broken::Revision { theirs: 77 }));
     is_a_sentence(&Broken::Revision { theirs: 77 });
+}
+
+#[test]
+fn trial_versions_are_named() {
+    let broken = Record::from_text(include_str!("format-1.txt")).expect_err("the format is given up");
+    assert_eq!(broken, Broken::Trial { format: 1 });
+    is_a_sentence(&broken);
 }
 
 #[test]
@@ -149,16 +156,85 @@ fn impossible_set_ups_are_named() {
         bytes[place] = byte;
         open(&sealed(bytes)).expect_err("the set-up is impossible")
     };
-    assert_eq!(with(3, 0b1000_1010), Broken::Option { byte: 3 });
     assert_eq!(
         with(4, 0b1010_0000),
         Broken::Setup { faults: vec![Fault::EmptySeat { seat: viriditas::kit::Seat::ALL[4] }] }
     );
     assert_eq!(with(4, 0b1110_0000), Broken::Option { byte: 4 });
-    assert_eq!(with(5, 200), Broken::Setup { faults: vec![Fault::Map { asked: 200 }] });
-    let broken = with(3, 0b0_0111);
-    assert_eq!(broken, Broken::Setup { faults: vec![Fault::Players { asked: 7 }] });
-    is_a_sentence(&broken);
+    let faults = [
+        (0b0_0111, Fault::Players { asked: 7 }),
+        (0b0_0001, Fault::Without { switch: Switch::CorporateEra, players: 1 }),
+    ];
+    for (byte, fault) in faults {
+        let broken = with(3, byte);
+        assert_eq!(broken, Broken::Setup { faults: vec![fault] });
+        is_a_sentence(&broken);
+    }
+    let [switch, other] = [Switch::Draft, Switch::CorporateEra];
+    is_a_sentence(&Broken::Setup {
+        faults: vec![
+            Fault::With { switch, players: 3 },
+            Fault::Needs { switch, needs: other },
+            Fault::Excludes { switch, excludes: other },
+        ],
+    });
+}
+
+/// Boxes and options are a number with a bit for each: those that are not known, up to the highest bit.
+#[test]
+fn unknown_boxes_and_options_are_named() {
+    let mut rng = Rng::new(Seed(3));
+    for bit in 2..32 {
+        if Switches::from_bits(1 << bit).is_some() {
+            assert_eq!((bit, cfg!(feature = "scenario")), (31, true), "only what is invented is known");
+            continue;
+        }
+        let known = rng.below(4);
+        let broken = open_with(3..4, &number(2 | u64::from(known | 1 << bit) << 3));
+        assert_eq!(broken, Broken::Option { byte: 3 });
+        is_a_sentence(&broken);
+    }
+    assert_eq!(open_with(3..4, &[0x82, 0x80, 0x80, 0x80, 0x80, 0x01]), Broken::Number { byte: 7 });
+}
+
+#[test]
+fn maps_that_are_none_are_named() {
+    for map in [1, 200, 255] {
+        let faults = vec![Fault::Map { asked: map }];
+        assert_eq!(open_with(5..6, &number(map.into())), Broken::Setup { faults });
+    }
+    assert_eq!(open_with(5..6, &number(256)), Broken::Option { byte: 5 });
+}
+
+/// One game has one text: a number takes no more bytes than it needs.
+#[test]
+fn numbers_with_bytes_to_spare_are_refused() {
+    let whole = bytes();
+    let answers = 15 + 2 * usize::from(whole[14]);
+    assert!(whole[answers] > 0x7F, "the game has more than 127 answers");
+    for place in [3, 5, answers + 1] {
+        let spare = open_with(place..place + 1, &[whole[place] | 0x80, 0]);
+        assert_eq!(spare, Broken::Number { byte: place as u32 + 1 });
+        is_a_sentence(&spare);
+    }
+}
+
+/// What reading says when these bytes stand in the place of others.
+fn open_with(place: std::ops::Range<usize>, bytes_there: &[u8]) -> Broken {
+    let mut bytes = bytes();
+    bytes.splice(place, bytes_there.iter().copied());
+    open(&sealed(bytes)).expect_err("it is no game")
+}
+
+/// A number as the format has it.
+fn number(mut number: u64) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    while number > 0x7F {
+        bytes.push(number as u8 | 0x80);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
+    bytes
 }
 
 /// 100,001 answers, and 100,000 that all take back what was answered, for nothing: the work is bounded.

@@ -1,7 +1,11 @@
 //! What is saved comes back.
 
 use crate::games::{Played, setup};
+#[cfg(feature = "scenario")]
+use viriditas::kit::Rules;
 use viriditas::kit::{Heard, Rng, Seed};
+#[cfg(feature = "scenario")]
+use viriditas::mars::{Setup, Switch};
 use viriditas::save::{Record, digest};
 
 fn comes_back(played: &Played) {
@@ -40,6 +44,15 @@ fn a_game_saved_at_any_question_loads_as_the_same_game() {
         comes_back(&played);
     }
     assert!(sealed > 50 && tasks_pending > 50, "{sealed} sealed, {tasks_pending} in mid-turn");
+}
+
+/// Boxes and options that are far apart in the number of the set-up.
+#[cfg(feature = "scenario")]
+#[test]
+fn a_game_with_what_is_invented_loads_as_the_same_game() {
+    let played = Played::finished(Setup::new(2).with(Switch::Invented), 2);
+    comes_back(&played);
+    assert!(played.game.facts().options.has(Switch::Invented));
 }
 
 #[test]

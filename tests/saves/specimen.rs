@@ -4,7 +4,7 @@ use crate::games::{Played, setup};
 use viriditas::kit::{Heard, Rules};
 use viriditas::save::Record;
 
-/// Game 11 of `setup`, finished, by revision 3 of the rules. Until release 1.0 a change of the rules replaces
+/// Game 11 of `setup`, finished, by revision 3 of the rules, in format 2. Until release 1.0 a change of the rules replaces
 /// it (`cargo test --test saves specimen -- --nocapture` prints the new one).
 const SPECIMEN: &str = include_str!("revision-3.txt");
 

@@ -79,6 +79,21 @@ fn a_broken_game_is_named_and_kept_and_harms_no_other() {
 }
 
 #[test]
+fn a_game_of_a_trial_version_is_named_and_kept() {
+    let mut store = Memory::default();
+    let earlier = GameId::new(1);
+    let key = format!("viriditas.game.{}", earlier.number());
+    let as_it_was = include_str!("format-1.txt");
+    store.set(&key, as_it_was).expect("there is room");
+    let trial = Unloaded::Broken(Broken::Trial { format: 1 });
+    assert_eq!(load(&store, earlier).err(), Some(trial.clone()));
+    assert_eq!(kept(&store).expect("it can")[0].summary, Err(trial));
+    let other = begin(&mut store, &table(Setup::new(2), 1, &[])).id();
+    assert_eq!(list(&store), Ok(vec![other, earlier]));
+    assert_eq!(store.get(&key), Ok(Some(as_it_was.to_owned())));
+}
+
+#[test]
 fn a_full_store_keeps_what_it_has() {
     let mut store = Memory::with_room(220);
     let mut one = table(Setup::new(2), 1, &[]);

@@ -4,7 +4,7 @@ use crate::games::setup;
 use crate::tables::{entries, redo, step, table, table_where};
 use viriditas::cards::{CardId, SEARCH_FOR_LIFE};
 use viriditas::kit::{Rng, Seat, Seats, Seed};
-use viriditas::mars::{Choice, Event, Phase, Setup};
+use viriditas::mars::{Choice, Event, Phase, Setup, Switch};
 use viriditas::table::{Final, PastBots, Player, Table, TakenBack};
 
 const FIRST: Seat = Seat::ALL[0];
@@ -43,7 +43,8 @@ fn at_questions(mut each: impl FnMut(&Table, Seat)) {
         let players = 2 + (number % 4) as u8;
         let bots: Vec<Seat> = Seats::first(players).iter().skip(1 + (number / 4 % 2) as usize).collect();
         let past_bots = PastBots::ALL[(number % 3) as usize];
-        let setup = Setup { draft: number % 5 == 0, ..Setup::new(players) };
+        let plain = Setup::new(players);
+        let setup = if number % 5 == 0 { plain.with(Switch::Draft) } else { plain };
         let mut one = table_where(setup, number, &bots, past_bots);
         let mut rng = Rng::new(Seed(number));
         while step(&mut one, &mut rng).is_some() {

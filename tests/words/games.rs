@@ -4,16 +4,22 @@ use crate::grammar::fault;
 use crate::samples::NAMES;
 use std::collections::HashSet;
 use viriditas::kit::{Heard, Rng, Rules, Seat, Seats, Seed, View};
-use viriditas::mars::{Mars, Outcome, Setup, outcome};
+use viriditas::mars::{Mars, Outcome, Setup, Switch, Switches, outcome};
 use viriditas::text::{Language, Speaker};
 
 const GAMES: u64 = 200;
 
 fn setup(number: u64) -> Setup {
     let players = (number % 5) as u8 + 1;
-    let corporate_era = players == 1 || !number.is_multiple_of(3);
+    let mut on = Switches::NONE;
+    if players == 1 || !number.is_multiple_of(3) {
+        on = on.with(Switch::CorporateEra);
+    }
+    if number.is_multiple_of(2) {
+        on = on.with(Switch::Draft);
+    }
     let beginners = if number.is_multiple_of(7) { Seats::only(Seat::ALL[0]) } else { Seats::NONE };
-    Setup { corporate_era, draft: number.is_multiple_of(2), beginners, ..Setup::new(players) }
+    Setup { on, beginners, ..Setup::new(players) }
 }
 
 /// Words that were said; each is judged once.

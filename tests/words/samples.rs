@@ -6,7 +6,7 @@ use viriditas::cards::{
 };
 use viriditas::kit::Seat;
 use viriditas::mars::maps::{OFF_MAP, Space};
-use viriditas::mars::{Direction, Event, Fault, Goods, Phase, Pile, Question, Refusal, Shape, Why};
+use viriditas::mars::{Direction, Event, Fault, Goods, Phase, Pile, Question, Refusal, Shape, Switch, Why};
 use viriditas::text::Term;
 use viriditas::words::{Parameter, Resource, Tag};
 
@@ -84,10 +84,15 @@ pub(crate) fn refusals() -> Vec<Refusal> {
     all
 }
 
-pub(crate) fn faults() -> [Fault; 4] {
+pub(crate) fn faults() -> [Fault; 8] {
+    let (switch, other) = (Switch::Draft, Switch::CorporateEra);
     [
         Fault::Players { asked: 7 },
-        Fault::SoloWithoutCorporateEra,
+        Fault::Without { switch: other, players: 1 },
+        Fault::Without { switch, players: 3 },
+        Fault::With { switch, players: 1 },
+        Fault::Needs { switch, needs: other },
+        Fault::Excludes { switch, excludes: other },
         Fault::EmptySeat { seat: Seat::ALL[4] },
         Fault::Map { asked: 9 },
     ]

@@ -6,7 +6,7 @@ use crate::samples::{ANNA, BOB, NAMES, events, faults, questions, refusals, term
 use core::fmt::Write;
 use viriditas::cards::{CONVERSIONS, CardId, Conversion, Count, StandardProject};
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
-use viriditas::mars::{Event, Fault, Mars, Outcome, Refusal, Setup, Why, score};
+use viriditas::mars::{Event, Fault, Fixed, Mars, Outcome, Refusal, SWITCHES, Setup, Why, score};
 use viriditas::text::{self, Language, ScoreLine, Speaker, Term};
 use viriditas::words::Parameter;
 
@@ -80,9 +80,28 @@ fn every_fault_of_a_set_up_is_a_sentence_with_its_numbers() {
         let number = match it {
             Fault::Players { asked } | Fault::Map { asked } => asked.to_string(),
             Fault::EmptySeat { seat } => (seat.number() + 1).to_string(),
-            Fault::SoloWithoutCorporateEra => String::new(),
+            Fault::Without { players: 1, .. } | Fault::With { players: 1, .. } => "solo".to_owned(),
+            Fault::Without { players, .. } | Fault::With { players, .. } => players.to_string(),
+            Fault::Needs { needs: other, .. } | Fault::Excludes { excludes: other, .. } => {
+                text::switch_name(Language::English, other).to_owned()
+            }
         };
         assert!(words.contains(&number), "{words}");
+    }
+}
+
+#[test]
+fn every_switch_has_a_name_and_a_sentence() {
+    for row in SWITCHES {
+        let (name, about) = (text::switch_name, text::switch_about);
+        assert_eq!(fault(name(Language::English, row.switch), false), None);
+        assert_eq!(fault(about(Language::English, row.switch), true), None);
+        for players in [1, 4] {
+            let why = Fixed::Idle { switch: row.switch, players };
+            let words = text::fixed(Language::English, why);
+            assert_eq!(fault(&words, true), None, "{words}");
+            assert!(words.contains(name(Language::English, row.switch)), "{words}");
+        }
     }
 }
 

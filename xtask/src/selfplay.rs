@@ -19,7 +19,7 @@ const KINDS: [&[&str]; 5] = [
     &["--players", "1"],
     &["--players", "2"],
     &["--players", "3", "--draft", "--beginners", "2"],
-    &["--players", "4", "--standard"],
+    &["--players", "4", "--no-corporate-era"],
     &["--players", "5", "--draft", "--bots", "greedy,random,greedy,random,random"],
 ];
 

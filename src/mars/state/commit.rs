@@ -4,7 +4,7 @@ use super::event::{Direction, Event};
 use super::facts::{Board, Facts, Few, Player, track};
 use super::maps::Space;
 use super::piles::Pile;
-use crate::cards::{CardId, CardSet, Kind, Module, TABLES, Tile, TileClass, card};
+use crate::cards::{CardId, CardSet, Kind, TABLES, Tile, TileClass, card};
 use crate::kit::{BySeat, Seat, Seats};
 use crate::words::{ByTag, Parameter, Resource};
 
@@ -142,15 +142,12 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
 
 /// Every card of a pile that the options let into the game, in ascending order of numbers.
 pub(crate) fn in_game(facts: &Facts, pile: Pile) -> impl Iterator<Item = CardId> + use<> {
-    let corporate_era = facts.options.corporate_era;
+    let modules = facts.options.on.modules();
     TABLES
         .iter()
         .flat_map(|table| table.iter())
         .filter(move |card| Pile::of(card.kind) == Some(pile))
-        .filter(move |card| match card.module {
-            Module::Base => true,
-            Module::CorporateEra => corporate_era,
-        })
+        .filter(move |card| modules.has(card.module))
         .map(|card| card.id)
 }
 

@@ -55,8 +55,8 @@ fn feed_facts(facts: &Facts, sink: &mut impl FnMut(u64)) {
         discarded,
         rng,
     } = facts;
-    let Options { players: seats, corporate_era, draft, beginners, map } = *options;
-    sink(u64::from(seats) | u64::from(corporate_era) << 8 | u64::from(draft) << 9);
+    let Options { players: seats, on, beginners, map } = *options;
+    sink(u64::from(seats) | u64::from(on.bits()) << 8);
     sink(u64::from(beginners.bits()) | u64::from(map) << 8);
     sink(phase_number(*phase));
     sink(u64::from(*generation));

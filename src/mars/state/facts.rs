@@ -3,6 +3,7 @@
 use super::maps::{MAPS, Map, SPACES, Space, Spaces};
 use super::piles::{ByPile, Decks, Pile};
 use super::setup::Setup;
+use super::switches::{Switch, Switches};
 use crate::cards::{CardId, CardSet, IDS, Tile, TileClass};
 use crate::kit::{BySeat, Rng, Seat, Seats, Seed};
 use crate::words::{ByResource, ByTag, Parameter, Resource};
@@ -73,14 +74,19 @@ pub enum Phase {
 pub struct Options {
     /// How many play, 1 to 5.
     pub players: u8,
-    /// Whether Corporate Era is in (CORP-ERA-01).
-    pub corporate_era: bool,
-    /// Whether cards are drafted (DRAFT-01).
-    pub draft: bool,
+    /// Which boxes and options make a difference to it.
+    pub on: Switches,
     /// Who plays a beginner corporation (BASE-SETUP-05).
     pub beginners: Seats,
     /// The map's place in [`MAPS`].
     pub map: u8,
+}
+
+impl Options {
+    /// Whether it is played with this box or option.
+    pub const fn has(&self, switch: Switch) -> bool {
+        self.on.has(switch)
+    }
 }
 
 /// One player's side of the table.
@@ -181,7 +187,7 @@ pub struct Facts {
 impl Facts {
     /// The table before anything has happened.
     pub(crate) fn new(setup: Setup, seed: Seed) -> Self {
-        let production = i16::from(!setup.corporate_era);
+        let production = i16::from(!setup.on.has(Switch::CorporateEra));
         let rating = if setup.players == 1 { 14 } else { 20 };
         let player = Player {
             rating,
@@ -203,8 +209,7 @@ impl Facts {
         Self {
             options: Options {
                 players: setup.players,
-                corporate_era: setup.corporate_era,
-                draft: setup.draft && setup.players > 1,
+                on: setup.on.in_force(setup.players),
                 beginners: setup.beginners,
                 map: setup.map,
             },

@@ -11,3 +11,4 @@ pub(super) mod piles;
 pub(super) mod question;
 pub(super) mod setup;
 pub(super) mod slots;
+pub(super) mod switches;

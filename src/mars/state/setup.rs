@@ -1,6 +1,7 @@
 //! How a game is set up: plain data that may be wrong.
 
 use super::maps::MAPS;
+use super::switches::{SWITCHES, Switch, Switches};
 use crate::kit::{SEATS, Seat, Seats};
 
 /// A set-up as a person or a program asks for it.
@@ -8,10 +9,8 @@ use crate::kit::{SEATS, Seat, Seats};
 pub struct Setup {
     /// How many play, 1 to 5 (BASE-GOAL-03).
     pub players: u8,
-    /// Whether Corporate Era is in; alone, it always is (SOLO-SETUP-01).
-    pub corporate_era: bool,
-    /// Whether cards are drafted; alone, it makes no difference (Q-SOLO-05).
-    pub draft: bool,
+    /// Which boxes and options it is played with.
+    pub on: Switches,
     /// Who plays a beginner corporation (BASE-SETUP-05).
     pub beginners: Seats,
     /// Who goes first; `None`: chance decides (Q-BASE-16).
@@ -21,9 +20,21 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Corporate Era on Tharsis for that many, without anything else.
+    /// The usual game for that many: Corporate Era on Tharsis, without anything else.
     pub const fn new(players: u8) -> Self {
-        Self { players, corporate_era: true, draft: false, beginners: Seats::NONE, first: None, map: 0 }
+        Self { players, on: Switches::USUAL, beginners: Seats::NONE, first: None, map: 0 }
+    }
+
+    /// The same with this box or option.
+    #[must_use]
+    pub const fn with(self, switch: Switch) -> Self {
+        Self { on: self.on.with(switch), ..self }
+    }
+
+    /// The same without this box or option.
+    #[must_use]
+    pub const fn without(self, switch: Switch) -> Self {
+        Self { on: self.on.without(switch), ..self }
     }
 
     /// All that is wrong with it; nothing, if a game can begin.
@@ -35,9 +46,7 @@ impl Setup {
             faults.push(Fault::Players { asked: self.players });
             Seats::first(SEATS as u8)
         };
-        if self.players == 1 && !self.corporate_era {
-            faults.push(Fault::SoloWithoutCorporateEra);
-        }
+        faults.extend(SWITCHES.iter().flat_map(|row| row.faults(self.on, self.players)));
         faults.extend(
             Seat::ALL
                 .into_iter()
@@ -64,8 +73,34 @@ pub enum Fault {
         /// How many were asked for.
         asked: u8,
     },
-    /// Playing alone is always with Corporate Era (SOLO-SETUP-01).
-    SoloWithoutCorporateEra,
+    /// So many always play with it, as one alone with Corporate Era (SOLO-SETUP-01).
+    Without {
+        /// What is missing.
+        switch: Switch,
+        /// How many play.
+        players: u8,
+    },
+    /// So many never play with it.
+    With {
+        /// What is too much.
+        switch: Switch,
+        /// How many play.
+        players: u8,
+    },
+    /// One is played only with the other.
+    Needs {
+        /// What is on.
+        switch: Switch,
+        /// What must be on too.
+        needs: Switch,
+    },
+    /// The two are never played together.
+    Excludes {
+        /// One.
+        switch: Switch,
+        /// The other.
+        excludes: Switch,
+    },
     /// Something is said about a seat at which nobody sits.
     EmptySeat {
         /// The seat.

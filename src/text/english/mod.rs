@@ -7,6 +7,7 @@ mod event;
 mod lasting;
 mod question;
 mod refusal;
+mod setup;
 mod terms;
 
 pub(super) use amount::{award, milestone};
@@ -14,7 +15,8 @@ pub(super) use choice::{choice, first, idle, space};
 pub(super) use effect::{project_text, sentences};
 pub(super) use event::{event, nameless, outcome, taken_back};
 pub(super) use question::question;
-pub(super) use refusal::{fault, refusal};
+pub(super) use refusal::refusal;
+pub(super) use setup::{fault, fixed, switch_about, switch_name};
 pub(super) use terms::{counted, name, score_line, term};
 
 use super::clause::{Clause, clauses};

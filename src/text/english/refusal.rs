@@ -1,13 +1,10 @@
-//! Why an answer is refused; what is wrong with a set-up.
+//! Why an answer is refused.
 
 use super::amount::{level, now};
 use super::effect::place;
-use super::event::nameless;
 use super::terms::{article, plural, reserved, resource, resources, signed, steps, stored, tile};
 use crate::cards::{Area, Count, Tile};
-use crate::kit::SEATS;
-use crate::mars::maps::MAPS;
-use crate::mars::{Fault, Refusal};
+use crate::mars::Refusal;
 use crate::text::Speaker;
 use crate::words::Resource;
 
@@ -102,21 +99,5 @@ fn none_of(of: Count) -> String {
         | Count::RatingRaised
         | Count::Track(_)
         | Count::Chosen => "There is nothing of which to choose a number.".to_owned(),
-    }
-}
-
-/// See [`crate::text::fault`].
-pub(crate) fn fault(fault: Fault) -> String {
-    match fault {
-        Fault::Players { asked } => format!("The game takes 1 to {SEATS} players, not {asked}."),
-        Fault::SoloWithoutCorporateEra => "A solo game is always played with Corporate Era.".to_owned(),
-        Fault::EmptySeat { seat } => format!("There is no {} in this game.", nameless(seat)),
-        Fault::Map { asked } => {
-            let maps = MAPS.len() as i32;
-            format!(
-                "There is no map with number {asked}; the game has {maps} {}.",
-                plural(maps, "map", "maps")
-            )
-        }
     }
 }

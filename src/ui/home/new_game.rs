@@ -2,10 +2,13 @@
 
 use super::plan::{PAST_BOTS, PLAYERS, Plan, SeatPlan};
 use crate::kit::{SEATS, Seat};
+use crate::mars::{Row, SWITCHES, Setup};
 use crate::table::{Colour, MOST_LETTERS};
+use crate::text;
 use crate::ui::app::Held;
 use crate::ui::pace::PaceChoice;
 use crate::ui::picture::{self, icon, mark};
+use crate::ui::say::LANGUAGE;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{
     Callback, Event, Html, InputEvent, Properties, SubmitEvent, TargetCast, UseStateHandle, classes,
@@ -49,10 +52,7 @@ pub(crate) fn NewGame(props: &Props) -> Html {
             { for seats }
             <fieldset class="options">
                 <legend class="vh">{ "Options" }</legend>
-                <label class="check" title="More projects and corporations; without it every production begins at 1"><input id="corporate-era" type="checkbox" checked={plan.corporate_era}
-                    onchange={on_check(&plan, |plan, on| plan.corporate_era = on)} />{ "Corporate Era" }</label>
-                <label class="check" title="Each research phase, cards are picked and passed on"><input id="draft" type="checkbox" checked={plan.draft}
-                    onchange={on_check(&plan, |plan, on| plan.draft = on)} />{ "Draft" }</label>
+                { for SWITCHES.iter().map(|row| switch_field(&plan, row)) }
                 <label class="seed" title="The same number deals the same cards; empty for chance">{ "Seed" }<input id="seed" inputmode="numeric" autocomplete="off" placeholder="by chance" value={plan.seed.clone()}
                     oninput={on_text(&plan, |plan, text| plan.seed = text)} /></label>
             </fieldset>
@@ -81,6 +81,23 @@ fn past_bots(plan: &UseStateHandle<Plan>) -> Html {
                     <option value={key} selected={past_bots == plan.past_bots}>{ words }</option>
                 }) }
             </select>
+        </label>
+    }
+}
+
+/// A box or an option, with the reason where it cannot be turned.
+fn switch_field(plan: &UseStateHandle<Plan>, row: &Row) -> Html {
+    let Setup { on, players, .. } = plan.setup();
+    let switch = row.switch;
+    let fixed = row.fixed(on, players).map(|why| text::fixed(LANGUAGE, why));
+    let turn = on_check(plan, move |plan, is_on| {
+        plan.on = if is_on { plan.on.with(switch) } else { plan.on.without(switch) };
+    });
+    html! {
+        <label key={row.key} class="check" title={text::switch_about(LANGUAGE, switch)}>
+            <input id={row.key} type="checkbox" checked={on.has(switch)} disabled={fixed.is_some()} onchange={turn} />
+            { text::switch_name(LANGUAGE, switch) }
+            { for fixed.map(|reason| html! { <small>{ reason }</small> }) }
         </label>
     }
 }

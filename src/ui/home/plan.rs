@@ -1,7 +1,7 @@
 //! What a person fills in for a new game, and all that is wrong with it.
 
 use crate::kit::{SEATS, Seat, Seats, Seed};
-use crate::mars::{Fault, Setup};
+use crate::mars::{Fault, Setup, Switches};
 use crate::table::{Bot, Colours, Name, PastBots, Player, Seating, Table};
 use crate::text;
 use crate::ui::app::Held;
@@ -23,9 +23,8 @@ pub(crate) struct Plan {
     pub(crate) players: u8,
     pub(crate) seats: Vec<SeatPlan>,
     pub(crate) colours: Colours,
-    pub(crate) corporate_era: bool,
-    /// Whether cards are drafted.
-    pub(crate) draft: bool,
+    /// Which boxes and options are wished for; not all of them are for every number of players.
+    pub(crate) on: Switches,
     /// How far an undo goes where bots have moved since.
     pub(crate) past_bots: PastBots,
     /// Digits, or nothing for chance.
@@ -57,8 +56,7 @@ impl Default for Plan {
             players: 2,
             seats: (1..=SEATS).map(seat).collect(),
             colours: Colours::default(),
-            corporate_era: true,
-            draft: false,
+            on: Switches::USUAL,
             past_bots: PastBots::default(),
             seed: String::new(),
         }
@@ -97,9 +95,10 @@ impl Plan {
         Seat::ALL.into_iter().zip(&self.seats).take(self.players.into())
     }
 
-    fn setup(&self) -> Setup {
+    /// The set-up that comes of it.
+    pub(crate) fn setup(&self) -> Setup {
         let beginners: Seats = self.taken().filter(|(_, plan)| plan.beginner).map(|(seat, _)| seat).collect();
-        Setup { corporate_era: self.corporate_era, draft: self.draft, beginners, ..Setup::new(self.players) }
+        Setup { on: self.on.in_force(self.players), beginners, ..Setup::new(self.players) }
     }
 
     fn wrong_names(&self) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use super::{Law, Verdict, hold};
 use viriditas::cards::{Card, CardId, IDS, Kind, Module, TABLES, card};
-use viriditas::mars::{Facts, Phase, Pile};
+use viriditas::mars::{Facts, Phase, Pile, Switch};
 
 const NAME: &str = "each card is in exactly one place";
 
@@ -57,5 +57,8 @@ fn corporations(facts: &Facts) -> Verdict {
 }
 
 fn is_in(facts: &Facts, card: &Card) -> bool {
-    card.module == Module::Base || facts.options.corporate_era
+    match card.module {
+        Module::Base => true,
+        Module::CorporateEra => facts.options.has(Switch::CorporateEra),
+    }
 }

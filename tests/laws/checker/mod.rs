@@ -14,7 +14,9 @@ use std::cell::Cell;
 use std::fmt::{Display, Formatter};
 use viriditas::bot::{Greedy, Look, Policy};
 use viriditas::kit::{Heard, Rng, Rules, Seat, Seats, Seed};
-use viriditas::mars::{AGENDA, Choice, Event, Facts, Mars, Refusal, Setup, deepest_agenda};
+use viriditas::mars::{
+    AGENDA, Choice, Event, Facts, Mars, Refusal, Row, SWITCHES, Setup, Switch, Switches, deepest_agenda,
+};
 use viriditas::save::Journal;
 
 /// A law that did not hold, and where.
@@ -88,21 +90,30 @@ pub(crate) fn combination(number: u64) -> Setup {
     all[(number % all.len() as u64) as usize]
 }
 
-/// Every legal combination of players, Corporate Era, draft, and no, some or only beginners.
+/// The switches that the games here turn: all that exist. What is invented has laws of its own.
+fn rows() -> impl DoubleEndedIterator<Item = &'static Row> {
+    SWITCHES.iter().filter(|row| row.switch != Switch::Invented)
+}
+
+/// Every legal combination of players, boxes and options, and no, some or only beginners.
 pub(crate) fn combinations() -> impl Iterator<Item = Setup> {
     (1..=5_u8).flat_map(|players| {
         let mixes = [Seats::NONE, Seats::first(players.div_ceil(2)), Seats::first(players)];
         let mixes = mixes.into_iter().take(if players == 1 { 2 } else { 3 });
         mixes.flat_map(move |beginners| {
-            [true, false].into_iter().filter(move |&era| era || players > 1).flat_map(move |corporate_era| {
-                [false, true].into_iter().map(move |draft| Setup {
-                    corporate_era,
-                    draft,
-                    beginners,
-                    ..Setup::new(players)
-                })
-            })
+            let sets = subsets().into_iter().map(move |on| Setup { on, beginners, ..Setup::new(players) });
+            sets.filter(|setup| setup.faults().is_empty())
         })
+    })
+}
+
+/// Every set of switches, the usual one first; the last switch turns most often.
+fn subsets() -> Vec<Switches> {
+    rows().rev().fold(vec![Switches::USUAL], |sets, row| {
+        let turned =
+            |on: &Switches| if on.has(row.switch) { on.without(row.switch) } else { on.with(row.switch) };
+        let others: Vec<Switches> = sets.iter().map(turned).collect();
+        [sets, others].concat()
     })
 }
 

@@ -6,6 +6,7 @@ use crate::mars::state::agenda::Task;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
 use crate::mars::state::slots::{self, Slot, Stage};
+use crate::mars::state::switches::Switch;
 use crate::words::Resource;
 
 /// Cards each player sees in a generation (BASE-RES-01).
@@ -14,7 +15,7 @@ pub(crate) const RESEARCHED: u8 = 4;
 impl Run<'_> {
     /// Cards are dealt in seat order from the first player; then they are drafted or bought.
     pub(crate) fn begin_research(&mut self) {
-        let drafts = self.facts().options.draft;
+        let drafts = self.facts().options.has(Switch::Draft);
         self.tell(Event::PhaseBegan(if drafts { Phase::Draft } else { Phase::Research }));
         for seat in self.facts().order() {
             self.deal(seat, RESEARCHED);

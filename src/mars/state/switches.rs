@@ -1,0 +1,216 @@
+//! Boxes and options: one table of everything that a game can be played with or without.
+//!
+//! The faults of a set-up, the cards that are in, saved games, the form of a new game and the laws' combinations
+//! all read [`SWITCHES`]. A new box or option is a variant of [`Switch`], a line here and its words in
+//! [`crate::text`].
+
+use super::setup::Fault;
+use crate::cards::Module;
+
+/// A box or an option. Its number stands in saved games for ever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Switch {
+    /// More corporations and projects, and every production begins at 0 (CORP-ERA-01).
+    CorporateEra = 0,
+    /// Cards are drafted in each research phase (DRAFT-01).
+    Draft = 1,
+    /// A box that never existed, to try what a box can bring.
+    #[cfg(feature = "scenario")]
+    Invented = 31,
+}
+
+/// All switches, in the order in which they are offered. A line speaks of lines above it only.
+pub const SWITCHES: &[Row] = &[
+    // SOLO-SETUP-01
+    Row {
+        brings: &[Module::CorporateEra],
+        by_default: true,
+        alone: Stand::Always,
+        ..Row::new(Switch::CorporateEra, "corporate-era")
+    },
+    // Q-SOLO-05
+    Row { alone: Stand::Idle, ..Row::new(Switch::Draft, "draft") },
+    #[cfg(feature = "scenario")]
+    Row::new(Switch::Invented, "invented"),
+];
+
+/// Everything about one switch.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    /// Which.
+    pub switch: Switch,
+    /// What programs call it, in small letters.
+    pub key: &'static str,
+    /// The modules whose cards it brings: those of a box. An option brings none.
+    pub brings: &'static [Module],
+    /// Whether it is on where nothing is said.
+    pub by_default: bool,
+    /// What it means in a solo game.
+    pub alone: Stand,
+    /// What it means in a game of several.
+    pub together: Stand,
+    /// What must be on with it.
+    pub needs: &'static [Switch],
+    /// What must be off with it.
+    pub excludes: &'static [Switch],
+}
+
+/// What a switch means to a number of players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stand {
+    /// It may be on or off.
+    Free,
+    /// It may be on or off, and makes no difference.
+    Idle,
+    /// It must be on.
+    Always,
+    /// It must be off.
+    Never,
+}
+
+/// Why a switch cannot be turned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fixed {
+    /// The set-up would have this fault.
+    Otherwise(Fault),
+    /// It makes no difference to so many.
+    Idle {
+        /// The switch.
+        switch: Switch,
+        /// How many play.
+        players: u8,
+    },
+}
+
+impl Row {
+    /// An option that is off and that anybody may turn on.
+    pub const fn new(switch: Switch, key: &'static str) -> Self {
+        Self {
+            switch,
+            key,
+            brings: &[],
+            by_default: false,
+            alone: Stand::Free,
+            together: Stand::Free,
+            needs: &[],
+            excludes: &[],
+        }
+    }
+
+    /// What it means to so many.
+    pub const fn stand(&self, players: u8) -> Stand {
+        if players == 1 { self.alone } else { self.together }
+    }
+
+    /// All that is wrong with its being on or off beside the others.
+    pub fn faults(&self, on: Switches, players: u8) -> impl Iterator<Item = Fault> {
+        let switch = self.switch;
+        let is_on = on.has(switch);
+        let stand = match (self.stand(players), is_on) {
+            (Stand::Always, false) => Some(Fault::Without { switch, players }),
+            (Stand::Never, true) => Some(Fault::With { switch, players }),
+            (Stand::Always, true) | (Stand::Never, false) | (Stand::Free | Stand::Idle, _) => None,
+        };
+        let absent = self.needs.iter().filter(move |&&other| is_on && !on.has(other));
+        let present = self.excludes.iter().filter(move |&&other| is_on && on.has(other));
+        stand
+            .into_iter()
+            .chain(absent.map(move |&needs| Fault::Needs { switch, needs }))
+            .chain(present.map(move |&excludes| Fault::Excludes { switch, excludes }))
+    }
+
+    /// Why nobody can turn it, all others staying as they are; `None` if one can.
+    pub fn fixed(&self, on: Switches, players: u8) -> Option<Fixed> {
+        let switch = self.switch;
+        if self.stand(players) == Stand::Idle {
+            return Some(Fixed::Idle { switch, players });
+        }
+        let turned = if on.has(switch) { on.without(switch) } else { on.with(switch) };
+        self.faults(turned, players).next().map(Fixed::Otherwise)
+    }
+}
+
+/// A set of switches: those that are on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Switches(u32);
+
+impl Switches {
+    /// None at all.
+    pub const NONE: Self = Self(0);
+
+    /// Those that are on where nothing is said.
+    pub const USUAL: Self = {
+        let (mut usual, mut place) = (Self::NONE, 0);
+        while place < SWITCHES.len() {
+            if SWITCHES[place].by_default {
+                usual = usual.with(SWITCHES[place].switch);
+            }
+            place += 1;
+        }
+        usual
+    };
+
+    /// Whether it is on.
+    pub const fn has(self, switch: Switch) -> bool {
+        self.0 & Self::NONE.with(switch).0 != 0
+    }
+
+    /// The set with it.
+    #[must_use]
+    pub const fn with(self, switch: Switch) -> Self {
+        Self(self.0 | 1 << switch as u32)
+    }
+
+    /// The set without it.
+    #[must_use]
+    pub const fn without(self, switch: Switch) -> Self {
+        Self(self.0 & !(1 << switch as u32))
+    }
+
+    /// One bit for each, at the place of its number.
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// The set with these bits; `None` if one of them is no switch of this release.
+    pub fn from_bits(bits: u32) -> Option<Self> {
+        let all = SWITCHES.iter().fold(Self::NONE, |all, row| all.with(row.switch));
+        (bits & !all.0 == 0).then_some(Self(bits))
+    }
+
+    /// What is played of a wish by so many: what they must have is in, what they cannot have and what makes no
+    /// difference is out.
+    #[must_use]
+    pub fn in_force(self, players: u8) -> Self {
+        SWITCHES.iter().fold(self, |on, row| match row.stand(players) {
+            Stand::Always => on.with(row.switch),
+            Stand::Free if row.faults(on, players).next().is_none() => on,
+            Stand::Free | Stand::Idle | Stand::Never => on.without(row.switch),
+        })
+    }
+
+    /// The modules whose cards are in.
+    pub(crate) fn modules(self) -> Modules {
+        let boxes = SWITCHES.iter().filter(|row| self.has(row.switch));
+        boxes.flat_map(|row| row.brings).fold(Modules::BASE, |modules, &module| modules.with(module))
+    }
+}
+
+/// A set of modules.
+#[derive(Clone, Copy)]
+pub(crate) struct Modules(u32);
+
+impl Modules {
+    /// The standard game alone, which is always in.
+    const BASE: Self = Self(0).with(Module::Base);
+
+    const fn with(self, module: Module) -> Self {
+        Self(self.0 | 1 << module as u32)
+    }
+
+    /// Whether it is in.
+    pub(crate) const fn has(self, module: Module) -> bool {
+        self.0 & 1 << module as u32 != 0
+    }
+}

@@ -1,0 +1,171 @@
+//! Format 2, frozen.
+//!
+//! | bytes | what |
+//! |---|---|
+//! | 1 | the format, 2 |
+//! | 2 | the rules revision |
+//! | … | a number: bits 0 to 2 the players, the bits from 3 on the boxes and options, each at its own number |
+//! | 1 | bits 0 to 4 who plays a beginner corporation, bits 5 to 7 who goes first plus one, 0 for chance |
+//! | … | a number: the map |
+//! | 8 | the seed |
+//! | 1 | how many digests |
+//! | … | the digests, two bytes each |
+//! | … | a number: how many answers |
+//! | … | a number: how many bytes they take |
+//! | … | the answers |
+//! | 4 | the CRC-32 of all before it |
+//!
+//! A number has seven bits a byte, the lowest first, and bit 7 where more follow; it takes no more bytes than it
+//! needs. Whatever else has several bytes stands little end first.
+
+use super::broken::Broken;
+use super::crc::crc32;
+use super::journal::MOST_ANSWERS;
+use super::record::Record;
+use crate::kit::{Seat, Seed};
+use crate::mars::{RULES_REVISION, Setup, Switches};
+
+/// The first byte.
+pub(super) const FORMAT: u8 = 2;
+
+/// How many bits stand before the switches.
+const PLAYERS: u32 = 3;
+
+pub(super) fn write(record: &Record) -> Vec<u8> {
+    let mut bytes = head(record);
+    bytes.extend(&record.journal);
+    bytes.extend(crc32(&bytes).to_le_bytes());
+    bytes
+}
+
+/// Where the answers begin.
+pub(super) fn journal_at(record: &Record) -> u32 {
+    head(record).len() as u32
+}
+
+fn head(record: &Record) -> Vec<u8> {
+    let setup = &record.setup;
+    let first = setup.first.map_or(0, |seat| seat.number() + 1);
+    let mut bytes = vec![FORMAT];
+    bytes.extend(record.revision.to_le_bytes());
+    write_number(u64::from(setup.players) | u64::from(setup.on.bits()) << PLAYERS, &mut bytes);
+    bytes.push(setup.beginners.bits() | first << 5);
+    write_number(setup.map.into(), &mut bytes);
+    bytes.extend(record.seed.0.to_le_bytes());
+    bytes.push(record.digests.len() as u8);
+    bytes.extend(record.digests.iter().flat_map(|digest| digest.to_le_bytes()));
+    write_number(record.answers.into(), &mut bytes);
+    write_number(record.journal.len() as u64, &mut bytes);
+    bytes
+}
+
+pub(super) fn read(bytes: &[u8]) -> Result<Record, Broken> {
+    let mut reader = Reader { bytes, at: 0 };
+    let [_format, low, high] = reader.array()?;
+    let setup = UnreadSetup::take(&mut reader)?;
+    let seed = Seed(u64::from_le_bytes(reader.array()?));
+    let [generations] = reader.array()?;
+    let digests = reader.slice(usize::from(generations) * 2)?;
+    let digests = digests.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]])).collect();
+    let answers = reader.number()?;
+    let journal_bytes = reader.number()?;
+    let journal_at = reader.at as u32;
+    let journal = reader.slice(usize::try_from(journal_bytes).unwrap_or(usize::MAX))?.to_vec();
+    let checked = &bytes[..reader.at];
+    let checksum = u32::from_le_bytes(reader.array()?);
+    if reader.at < bytes.len() {
+        return Err(Broken::Trailing { byte: reader.at as u32 });
+    }
+    if checksum != crc32(checked) {
+        return Err(Broken::Damaged);
+    }
+    let revision = u16::from_le_bytes([low, high]);
+    if revision != RULES_REVISION {
+        return Err(Broken::Revision { theirs: revision });
+    }
+    let setup = setup.read()?;
+    let answers = u32::try_from(answers).ok().filter(|&answers| answers <= MOST_ANSWERS);
+    let answers = answers.ok_or(Broken::TooManyAnswers)?;
+    Ok(Record { revision, setup, seed, answers, journal, digests, journal_at })
+}
+
+/// The set-up's part, of which the checksum is not known to be right yet, and where each piece stands.
+struct UnreadSetup {
+    options: (u32, u64),
+    seats: (u32, u8),
+    map: (u32, u64),
+}
+
+impl UnreadSetup {
+    fn take(reader: &mut Reader<'_>) -> Result<Self, Broken> {
+        let options = (reader.at as u32, reader.number()?);
+        let seats = (reader.at as u32, reader.array::<1>()?[0]);
+        let map = (reader.at as u32, reader.number()?);
+        Ok(Self { options, seats, map })
+    }
+
+    fn read(&self) -> Result<Setup, Broken> {
+        let unknown = |byte| Broken::Option { byte };
+        let (byte, options) = self.options;
+        let switches = u32::try_from(options >> PLAYERS).ok().and_then(Switches::from_bits);
+        let on = switches.ok_or(unknown(byte))?;
+        let (byte, seats) = self.seats;
+        let first = match (seats >> 5).checked_sub(1) {
+            None => None,
+            Some(number) => Some(Seat::new(number).ok_or(unknown(byte))?),
+        };
+        let (byte, map) = self.map;
+        let setup = Setup {
+            players: options as u8 & ((1 << PLAYERS) - 1),
+            on,
+            beginners: Seat::ALL.into_iter().filter(|seat| seats & (1 << seat.number()) != 0).collect(),
+            first,
+            map: u8::try_from(map).map_err(|_| unknown(byte))?,
+        };
+        let faults = setup.faults();
+        if faults.is_empty() { Ok(setup) } else { Err(Broken::Setup { faults }) }
+    }
+}
+
+fn write_number(mut number: u64, bytes: &mut Vec<u8>) {
+    while number >= 0x80 {
+        bytes.push(number as u8 | 0x80);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
+}
+
+struct Reader<'b> {
+    bytes: &'b [u8],
+    at: usize,
+}
+
+impl<'b> Reader<'b> {
+    fn slice(&mut self, len: usize) -> Result<&'b [u8], Broken> {
+        let rest = &self.bytes[self.at..];
+        let slice = rest.get(..len).ok_or(Broken::Truncated { byte: self.bytes.len() as u32 })?;
+        self.at += len;
+        Ok(slice)
+    }
+
+    fn array<const N: usize>(&mut self) -> Result<[u8; N], Broken> {
+        let mut array = [0; N];
+        array.copy_from_slice(self.slice(N)?);
+        Ok(array)
+    }
+
+    /// At most five bytes, so that it stays below 2³⁵.
+    fn number(&mut self) -> Result<u64, Broken> {
+        let mut number = 0;
+        for shift in [0, 7, 14, 21, 28] {
+            let [byte] = self.array()?;
+            number |= u64::from(byte & 0x7F) << shift;
+            match byte {
+                0 if shift > 0 => break,
+                0x80.. => {}
+                _ => return Ok(number),
+            }
+        }
+        Err(Broken::Number { byte: self.at as u32 - 1 })
+    }
+}

@@ -1,0 +1,115 @@
+//! Set-ups as data: what the table of boxes and options says, and what follows from it.
+
+use viriditas::cards::{Module, TABLES};
+use viriditas::mars::{Fault, Fixed, Row, SWITCHES, Setup, Stand, Switch, Switches};
+
+const ERA: Switch = Switch::CorporateEra;
+const DRAFT: Switch = Switch::Draft;
+
+/// A line of a table that is not this one.
+const fn line() -> Row {
+    Row::new(DRAFT, "draft")
+}
+
+fn faults(row: &Row, on: Switches, players: u8) -> Vec<Fault> {
+    row.faults(on, players).collect()
+}
+
+/// Every set of the switches there are.
+fn subsets() -> Vec<Switches> {
+    SWITCHES.iter().fold(vec![Switches::NONE], |sets, row| {
+        let with = sets.iter().map(|on| on.with(row.switch)).collect();
+        [sets, with].concat()
+    })
+}
+
+/// Saved games hold these numbers for ever.
+#[test]
+fn corporate_era_is_bit_0_and_the_draft_bit_1() {
+    assert_eq!(Switches::NONE.with(ERA).bits(), 1);
+    assert_eq!(Switches::NONE.with(DRAFT).bits(), 2);
+    assert_eq!(Setup::new(3).on, Switches::NONE.with(ERA));
+    assert_eq!(Switches::from_bits(3), Some(Switches::NONE.with(ERA).with(DRAFT)));
+    assert_eq!(Switches::from_bits(4), None);
+}
+
+#[test]
+fn each_line_of_the_table_speaks_of_lines_above_it() {
+    for (place, row) in SWITCHES.iter().enumerate() {
+        let above = &SWITCHES[..place];
+        let is_above = |switch: &Switch| above.iter().any(|other| other.switch == *switch);
+        assert!(row.needs.iter().chain(row.excludes).all(is_above), "{}", row.key);
+        assert!(above.iter().all(|other| other.key != row.key && other.switch != row.switch), "{}", row.key);
+        let is_plain = |letter: char| letter.is_ascii_lowercase() || letter == '-';
+        assert!(row.key.chars().all(is_plain), "{}", row.key);
+    }
+}
+
+#[test]
+fn every_module_of_a_card_comes_with_one_box() {
+    for card in TABLES.iter().flat_map(|table| table.iter()) {
+        let boxes = SWITCHES.iter().filter(|row| row.brings.contains(&card.module)).count();
+        assert_eq!(boxes, usize::from(card.module != Module::Base), "{}", card.name);
+    }
+}
+
+#[test]
+fn what_some_must_have_and_others_cannot_is_a_fault() {
+    let row = Row { alone: Stand::Always, together: Stand::Never, ..line() };
+    let (on, off) = (Switches::NONE.with(DRAFT), Switches::NONE);
+    assert_eq!(faults(&row, on, 1), []);
+    assert_eq!(faults(&row, off, 1), [Fault::Without { switch: DRAFT, players: 1 }]);
+    assert_eq!(faults(&row, on, 2), [Fault::With { switch: DRAFT, players: 2 }]);
+    assert_eq!(faults(&row, off, 2), []);
+    assert_eq!(row.fixed(on, 1), Some(Fixed::Otherwise(Fault::Without { switch: DRAFT, players: 1 })));
+    assert_eq!(row.fixed(off, 2), Some(Fixed::Otherwise(Fault::With { switch: DRAFT, players: 2 })));
+    let idle = Row { together: Stand::Idle, ..line() };
+    assert_eq!((faults(&idle, on, 5), faults(&idle, off, 5)), (vec![], vec![]));
+    assert_eq!(idle.fixed(on, 5), Some(Fixed::Idle { switch: DRAFT, players: 5 }));
+    assert_eq!((line().fixed(on, 5), line().fixed(off, 1)), (None, None));
+}
+
+#[test]
+fn what_needs_or_excludes_another_is_a_fault_only_while_it_is_on() {
+    let (both, alone) = (Switches::NONE.with(DRAFT).with(ERA), Switches::NONE.with(DRAFT));
+    let needs = Row { needs: &[ERA], ..line() };
+    assert_eq!(faults(&needs, both, 3), []);
+    assert_eq!(faults(&needs, alone, 3), [Fault::Needs { switch: DRAFT, needs: ERA }]);
+    assert_eq!(faults(&needs, Switches::NONE, 3), []);
+    let fixed = Fixed::Otherwise(Fault::Needs { switch: DRAFT, needs: ERA });
+    assert_eq!(needs.fixed(Switches::NONE, 3), Some(fixed));
+    assert_eq!(needs.fixed(Switches::NONE.with(ERA), 3), None);
+    let excludes = Row { excludes: &[ERA], ..line() };
+    assert_eq!(faults(&excludes, both, 3), [Fault::Excludes { switch: DRAFT, excludes: ERA }]);
+    assert_eq!(faults(&excludes, alone, 3), []);
+    assert_eq!(faults(&excludes, Switches::NONE.with(ERA), 3), []);
+}
+
+#[test]
+fn whatever_is_wished_for_what_is_in_force_can_be_played() {
+    for players in 1..=5 {
+        for wish in subsets() {
+            let on = wish.in_force(players);
+            assert_eq!(Setup { on, ..Setup::new(players) }.faults(), []);
+            assert_eq!(on.in_force(players), on);
+            for row in SWITCHES {
+                let turned = if on.has(row.switch) { on.without(row.switch) } else { on.with(row.switch) };
+                assert_eq!(
+                    row.fixed(on, players).is_none(),
+                    turned.in_force(players).has(row.switch) != on.has(row.switch)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn alone_corporate_era_is_fixed_and_the_draft_makes_no_difference() {
+    for (wish, row) in [(Switches::NONE, &SWITCHES[0]), (Switches::NONE.with(DRAFT), &SWITCHES[1])] {
+        let on = wish.in_force(1);
+        assert!(on.has(ERA) && !on.has(DRAFT));
+        assert!(row.fixed(on, 1).is_some());
+        assert_eq!(wish.in_force(2), wish);
+        assert_eq!(row.fixed(wish, 2), None);
+    }
+}
