@@ -14,6 +14,7 @@ pub mod scenario;
 mod state;
 
 pub use judge::certain::Levels;
+pub use judge::meaning::Meaning;
 pub use judge::pay::{Budget, Part, Payment};
 pub use judge::turn::{playable, price};
 pub use read::areas::{areas, claimable};
@@ -56,6 +57,29 @@ impl Mars {
 
     /// Whether nothing waits but the next question of a turn or of all: a place where the facts alone say
     /// how the game goes on.
+    ///
+    /// A step with one possible answer is carried out without asking, and one with none is skipped; neither is a
+    /// choice of anybody, nor stands in a journal. Whether an answer asks on is therefore not to be told beforehand:
+    /// it is read here once it is played, and [`Rules::asked`] says whom. (In the last conversion the seats behind
+    /// the one that is asked wait too, and nothing is half done.)
+    ///
+    /// ```
+    /// # #[cfg(feature = "scenario")] {
+    /// use viriditas::cards::COMET;
+    /// use viriditas::mars::{Choice, scenario::{Play, table}};
+    /// use viriditas::words::Resource::Plants;
+    ///
+    /// // Comet lays an ocean and then removes up to three plants, should anybody have some.
+    /// let position = table(2).seat(0).hand(&[COMET]).money(21);
+    /// for (plants, asks_whose_plants) in [(0, false), (3, true)] {
+    ///     let mut game = position.clone().seat(1).stock(Plants, plants).start();
+    ///     game.play_card(COMET);
+    ///     assert!(!game.is_between_moves(), "it is asked where the ocean lies");
+    ///     game.on(0, 1);
+    ///     assert_eq!(!game.is_between_moves(), asks_whose_plants);
+    /// }
+    /// # }
+    /// ```
     pub fn is_between_moves(&self) -> bool {
         self.agenda.len() <= 1
     }
@@ -123,6 +147,13 @@ impl Mars {
             let dealt = &self.facts.players[*seat].dealt;
             *card = dealt[rng.below(dealt.len() as u32) as usize];
         }
+    }
+}
+
+impl View<Mars> {
+    /// See [`Mars::meaning`].
+    pub fn meaning(&self, seat: Seat, choice: Choice) -> Option<Meaning> {
+        self.blanked().meaning(seat, choice)
     }
 }
 

@@ -552,14 +552,15 @@ fn every_tile_is_an_ocean_a_greenery_a_city_or_a_special_one() {
     assert_eq!(of(TileClass::City), [Tile::City, Tile::Capital]);
     let owned: Vec<Tile> = Tile::ALL.into_iter().filter(|&tile| tile != Tile::Ocean).collect();
     assert_eq!(of(TileClass::Owned), owned);
-    // Only an ocean and greenery move anything by themselves.
+    // Only an ocean and greenery move anything by themselves. The volcanic area shows steel; the mohole is an ocean's.
     for tile in Tile::ALL {
-        let game = table(2).seat(0).tile(tile, 2, 3).start();
-        let board = &game.facts().board;
-        assert_eq!(board.tile(at(2, 3)), Some(tile));
-        assert_eq!(board.oceans.contains(at(2, 3)), tile == Tile::Ocean);
-        assert_eq!(board.greeneries.contains(at(2, 3)), tile == Tile::Greenery);
-        assert_eq!(board.cities.contains(at(2, 3)), matches!(tile, Tile::City | Tile::Capital));
-        assert_eq!(board.owner(at(2, 3)).is_some(), tile != Tile::Ocean);
+        let (row, position) = if tile == Tile::MoholeArea { (0, 1) } else { (1, 1) };
+        let game = table(2).seat(0).tile(tile, row, position).start();
+        let (board, space) = (&game.facts().board, at(row, position));
+        assert_eq!(board.tile(space), Some(tile));
+        assert_eq!(board.oceans.contains(space), tile == Tile::Ocean);
+        assert_eq!(board.greeneries.contains(space), tile == Tile::Greenery);
+        assert_eq!(board.cities.contains(space), matches!(tile, Tile::City | Tile::Capital));
+        assert_eq!(board.owner(space).is_some(), tile != Tile::Ocean);
     }
 }

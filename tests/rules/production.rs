@@ -12,9 +12,10 @@ use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel,
 fn all_players_produce_at_the_same_time() {
     let position = |first| {
         let give = |game: Scenario, number: u8| {
-            game.seat(number).passed().stock(Energy, 2).production(Plants, 1 + i16::from(number))
+            let game = game.seat(number).stock(Energy, 2).production(Plants, 1 + i16::from(number));
+            if number == first { game.first().turn(0) } else { game.passed() }
         };
-        (0..3).fold(table(3), give).seat(first).first().turn(0).start()
+        (0..3).fold(table(3), give).start()
     };
     let stocks = |first| {
         let mut game = position(first);

@@ -4,6 +4,7 @@ pub(super) mod ask;
 pub(super) mod certain;
 pub(super) mod copies;
 pub(super) mod forecast;
+pub(super) mod meaning;
 pub(super) mod order;
 pub(super) mod pay;
 pub(super) mod sealed;

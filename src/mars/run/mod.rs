@@ -4,7 +4,7 @@ mod answers;
 mod bill;
 mod deck;
 mod effects;
-mod phase;
+pub(super) mod phase;
 mod place;
 mod play;
 mod solo;

@@ -143,7 +143,7 @@ pub enum Choice {
     Act {
         /// Which card.
         card: CardId,
-        /// Which alternative.
+        /// Which alternative, by its place among the card's actions.
         which: u8,
     },
     /// Convert resources.
@@ -154,7 +154,9 @@ pub enum Choice {
     EndTurn,
     /// Be out until the generation ends (BASE-ACT-05).
     Pass,
-    /// This card, from hand or of those dealt.
+    /// This card, from hand or of those dealt. Where several are kept, bought or sold, they are named one by one in
+    /// ascending number, so that a set of cards has one row of answers: after a card only those above it are offered,
+    /// then [`Choice::Done`].
     Card(CardId),
     /// This card on the table.
     Holder(CardId),
@@ -166,9 +168,9 @@ pub enum Choice {
     Neutral,
     /// This many.
     Amount(u16),
-    /// The list of effects at this place.
+    /// The list of effects at this place; `Mars::meaning` reads it.
     Option(u8),
-    /// Do first what waits at this place of the order of play.
+    /// Do first what waits at this place of the order of play; `Mars::meaning` reads it.
     First(u8),
     /// No more; or none.
     Done,

@@ -3,6 +3,6 @@
 mod action;
 mod draft;
 mod ending;
-mod production;
-mod research;
-mod setup;
+pub(crate) mod production;
+pub(crate) mod research;
+pub(crate) mod setup;

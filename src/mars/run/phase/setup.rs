@@ -8,31 +8,45 @@ use crate::mars::state::event::Event;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::slots::{Slot, Stage};
 
-/// Corporations dealt to each player (BASE-SETUP-06).
-const CORPORATIONS_DEALT: usize = 2;
 /// Project cards dealt to each player (BASE-SETUP-07).
-const CARDS_DEALT: u8 = 10;
+pub(crate) const CARDS_DEALT: u8 = 10;
 
 impl Run<'_> {
     /// Deals everything and asks.
     pub(crate) fn set_up(&mut self, first: Seat) {
         self.tell(Event::FirstPlayer(first));
-        let beginners = self.facts().options.beginners;
-        let choosing: Seats = self.facts().order().filter(|&seat| !beginners.contains(seat)).collect();
         self.tell(Event::Shuffled(Pile::Corporations));
-        for seat in choosing.iter() {
-            for _ in 0..CORPORATIONS_DEALT {
+        self.deal_corporations();
+        self.tell(Event::Shuffled(Pile::Projects));
+        if self.facts().is_solo() {
+            self.place_neutral_tiles();
+        }
+        self.deal_first_cards();
+    }
+
+    /// Who chooses a corporation and cards.
+    fn choosing(&self) -> Seats {
+        let beginners = self.facts().options.beginners;
+        self.facts().order().filter(|&seat| !beginners.contains(seat)).collect()
+    }
+
+    /// Deals to everyone what is missing of two corporations.
+    pub(crate) fn deal_corporations(&mut self) {
+        for seat in self.choosing().iter() {
+            let dealt = self.facts().players[seat].corporations;
+            for _ in dealt.iter().filter(|&&id| id == CardId::HIDDEN) {
                 if let Some(card) = self.top_card(Pile::Corporations) {
                     self.tell(Event::CorporationDealt { seat, card });
                 }
             }
         }
-        self.tell(Event::Shuffled(Pile::Projects));
-        if self.facts().is_solo() {
-            self.place_neutral_tiles();
-        }
-        for seat in choosing.iter() {
-            self.deal(seat, CARDS_DEALT);
+    }
+
+    /// Deals to everyone what is missing of the first cards, and asks.
+    pub(crate) fn deal_first_cards(&mut self) {
+        for seat in self.choosing().iter() {
+            let dealt = self.facts().players[seat].dealt.len() as u8;
+            self.deal(seat, CARDS_DEALT.saturating_sub(dealt));
             self.game.slots[seat] = Slot::at(Stage::Corporation);
         }
         self.push(Task::Setup);

@@ -1,0 +1,141 @@
+//! What an answer stands for, read off the question.
+
+use super::ask::Ask;
+use super::order;
+use crate::cards::{CONVERSIONS, CardId, Effect, PROJECTS, card};
+use crate::kit::Seat;
+use crate::mars::read::metals::metal;
+use crate::mars::state::game::Mars;
+use crate::mars::state::question::{Choice, Why};
+use crate::words::Resource;
+
+/// What an answer stands for. Whose card it is of is hidden where it is of none: a project, a conversion, an area.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Meaning {
+    /// These effects: first the cost, in full, then the gain, each from left to right.
+    Effects {
+        /// Of which card.
+        card: CardId,
+        /// What stands left of an arrow; nothing, if there is none.
+        cost: &'static [Effect],
+        /// What is done.
+        gain: &'static [Effect],
+    },
+    /// The production of this metal rises, of two that the card could raise.
+    Metal {
+        /// Of which card.
+        card: CardId,
+        /// Which metal.
+        resource: Resource,
+    },
+    /// It says to a step where, who, which or how many.
+    Step {
+        /// Of which card.
+        card: CardId,
+        /// The step that asks.
+        effect: Effect,
+    },
+    /// A step that waits is done before the one that asks, which then asks again.
+    First {
+        /// Of which card.
+        card: CardId,
+        /// The step that is done first.
+        effect: &'static Effect,
+    },
+    /// No more than the answer itself says: a price, a goal, a card to keep, the end of a turn, "no more".
+    Itself,
+}
+
+impl Mars {
+    /// What an answer stands for; `None` for one that is not offered. A choice names places in lists
+    /// ([`Choice::Option`], [`Choice::First`], the `which` of [`Choice::Act`]): here is what stands there.
+    ///
+    /// ```
+    /// # #[cfg(feature = "scenario")] {
+    /// use viriditas::cards::{ARTIFICIAL_PHOTOSYNTHESIS, Effect, produce};
+    /// use viriditas::kit::{Rules, Seat};
+    /// use viriditas::mars::{Choice, Meaning, scenario::table};
+    /// use viriditas::words::Resource::{Energy, Plants};
+    ///
+    /// let seat = Seat::default();
+    /// let position = table(2).hand(&[ARTIFICIAL_PHOTOSYNTHESIS]).money(12);
+    /// let game = position.answers(&[Choice::Play(ARTIFICIAL_PHOTOSYNTHESIS.id)]).start();
+    /// const LISTS: [&[Effect]; 2] = [&[produce(Energy, 2)], &[produce(Plants, 1)]];
+    /// for (choice, gain) in game.choices(seat).zip(LISTS) {
+    ///     let card = ARTIFICIAL_PHOTOSYNTHESIS.id;
+    ///     assert_eq!(game.meaning(seat, choice), Some(Meaning::Effects { card, cost: &[], gain }));
+    /// }
+    /// # }
+    /// ```
+    pub fn meaning(&self, seat: Seat, choice: Choice) -> Option<Meaning> {
+        self.permits(seat, choice).ok()?;
+        let ask = self.ask(seat)?;
+        let of = |card, gain| Meaning::Effects { card, cost: &[], gain };
+        Some(match choice {
+            Choice::Play(id) => of(id, card(id).play),
+            Choice::Project(project) => of(CardId::HIDDEN, PROJECTS[project as usize].play),
+            Choice::Convert(conversion) => of(CardId::HIDDEN, CONVERSIONS[conversion as usize].play),
+            Choice::FirstAction => {
+                let corporation = self.facts.players[seat].corporation;
+                of(corporation, card(corporation).first)
+            }
+            Choice::Act { card: id, which } => {
+                let action = card(id).actions.get(usize::from(which))?;
+                Meaning::Effects { card: id, cost: action.cost, gain: action.gain }
+            }
+            Choice::First(place) => {
+                let (card, effect) = order::waiting(self).nth(usize::from(place))?.what();
+                Meaning::First { card, effect }
+            }
+            Choice::Option(place) => option(&ask, place)?,
+            Choice::Card(_)
+            | Choice::Holder(_)
+            | Choice::Space(_)
+            | Choice::Seat(_)
+            | Choice::Neutral
+            | Choice::Amount(_) => match ask.why {
+                Why::Effect { card, effect } => Meaning::Step { card, effect },
+                _ => Meaning::Itself,
+            },
+            Choice::Claim(_)
+            | Choice::Fund(_)
+            | Choice::EndTurn
+            | Choice::Pass
+            | Choice::Done
+            | Choice::Reopen => Meaning::Itself,
+        })
+    }
+}
+
+/// The list of effects at this place of what asks.
+fn option(ask: &Ask, place: u8) -> Option<Meaning> {
+    let Why::Effect { card, effect } = ask.why else { return None };
+    match effect {
+        Effect::Choose(lists) | Effect::MayChoose(lists) => {
+            let gain = lists.get(usize::from(place)).copied()?;
+            Some(Meaning::Effects { card, cost: &[], gain })
+        }
+        // Places are bits of what a mine remembers.
+        _ => metal(1 << place).map(|resource| Meaning::Metal { card, resource }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Meaning, option};
+    use crate::cards::{Effect, MINING_RIGHTS};
+    use crate::mars::judge::ask::{Ask, Offers};
+    use crate::mars::state::question::Why;
+    use crate::words::Resource::{Steel, Titanium};
+
+    /// No area of today's maps shows two metals.
+    #[test]
+    fn of_two_metals_each_answer_is_one() {
+        let card = MINING_RIGHTS.id;
+        let why = Why::Effect { card, effect: Effect::ProduceMetal(1) };
+        let means = |place| option(&Ask::must(Offers::Options(0b11), why), place);
+        assert_eq!(means(0), Some(Meaning::Metal { card, resource: Steel }));
+        assert_eq!(means(1), Some(Meaning::Metal { card, resource: Titanium }));
+        assert_eq!(means(2), None);
+    }
+}

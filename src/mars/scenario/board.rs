@@ -1,0 +1,179 @@
+//! What is said of the map and the tracks.
+
+use super::{Flaw, Scenario, walk};
+use crate::cards::{Area, CONVERSIONS, Effect, PROJECTS, Reserved, TABLES, Tile};
+use crate::kit::{Heard, Seat};
+use crate::mars::run::Run;
+use crate::mars::state::event::Event;
+use crate::mars::state::facts::{OCEANS, track};
+use crate::mars::state::maps::{Map, Space, Spaces};
+use crate::words::Parameter;
+
+impl Scenario {
+    /// A tile of this seat (an ocean is nobody's) at (row, position).
+    #[must_use]
+    pub fn tile(mut self, tile: Tile, row: usize, position: usize) -> Self {
+        if let Some(space) = self.space(row, position) {
+            self.lay(Some(self.seat), tile, space);
+        }
+        self
+    }
+
+    /// A tile of this seat on an area of that name.
+    #[must_use]
+    pub fn tile_on(mut self, tile: Tile, name: Reserved) -> Self {
+        match self.facts.map().reserved(name) {
+            Some(space) => self.lay(Some(self.seat), tile, space),
+            None => self.flaws.push(Flaw::NoNamedArea { name }),
+        }
+        self
+    }
+
+    /// A tile of nobody at the table.
+    #[must_use]
+    pub fn neutral(mut self, tile: Tile, row: usize, position: usize) -> Self {
+        if let Some(space) = self.space(row, position) {
+            self.lay(None, tile, space);
+        }
+        self
+    }
+
+    /// Neutral greenery on all free land but these areas, as (row, position): for rules about a map without room.
+    #[must_use]
+    pub fn no_land_but(mut self, areas: &[(usize, usize)]) -> Self {
+        let spared = areas.iter().filter_map(|&(row, position)| self.space(row, position));
+        let spared = spared.fold(Spaces::NONE, |all, space| all.or(Spaces::only(space)));
+        for space in self.facts.map().land.but(self.facts.board.occupied).but(spared).iter() {
+            self.lay(None, Tile::Greenery, space);
+        }
+        self
+    }
+
+    /// The neutral tiles of a solo game, as if cards of these costs had been turned up (SOLO-SETUP-04).
+    #[must_use]
+    pub fn neutral_tiles(mut self, costs: [u8; 4]) -> Self {
+        if !self.facts.is_solo() {
+            self.flaws.push(Flaw::NotAlone);
+            return self;
+        }
+        let mut game = Self::lies(self.facts);
+        Run { game: &mut game, heard: &mut Heard::nothing() }.lay_neutral_tiles(costs);
+        self.facts = game.facts;
+        self
+    }
+
+    /// So many oceans in all: those that are missing go on the southernmost free ocean areas.
+    #[must_use]
+    pub fn oceans(mut self, count: u8) -> Self {
+        let lie = self.facts.board.oceans.len() as u8;
+        let free = self.facts.map().ocean.but(self.facts.board.occupied);
+        if count > OCEANS || count < lie || u32::from(count - lie) > free.len() {
+            self.flaws.push(Flaw::Oceans { asked: count });
+            return self;
+        }
+        for space in free.iter().rev().take(usize::from(count - lie)) {
+            self.lay(None, Tile::Ocean, space);
+        }
+        self
+    }
+
+    /// An area claimed by this seat.
+    #[must_use]
+    pub fn claim(mut self, row: usize, position: usize) -> Self {
+        if let Some(space) = self.space(row, position) {
+            let is_free = self.facts.map().land.contains(space) && !self.facts.board.occupied.contains(space);
+            if is_free && !self.is_claimed(space) {
+                self.tell(Event::Claimed { seat: self.seat, space });
+            } else {
+                self.flaws.push(Flaw::Claim { space });
+            }
+        }
+        self
+    }
+
+    /// The temperature, in °C.
+    #[must_use]
+    pub fn temperature(mut self, celsius: i8) -> Self {
+        self.on_track(Parameter::Temperature, celsius);
+        self.facts.temperature = celsius;
+        self
+    }
+
+    /// Oxygen, in percent.
+    #[must_use]
+    pub fn oxygen(mut self, percent: i8) -> Self {
+        self.on_track(Parameter::Oxygen, percent);
+        self.facts.oxygen = percent;
+        self
+    }
+
+    fn space(&mut self, row: usize, position: usize) -> Option<Space> {
+        let space = self.facts.map().at(row, position);
+        if space.is_none() {
+            self.flaws.push(Flaw::NoArea { row, position });
+        }
+        space
+    }
+
+    fn is_claimed(&self, space: Space) -> bool {
+        self.facts.board.claimed.0.iter().any(|claimed| claimed.contains(space))
+    }
+
+    fn lay(&mut self, by: Option<Seat>, tile: Tile, space: Space) {
+        let board = &self.facts.board;
+        let is_plain = matches!(tile, Tile::Ocean | Tile::Greenery | Tile::City);
+        let flaw = if board.occupied.contains(space) {
+            Flaw::Occupied { space }
+        } else if self.is_claimed(space) {
+            Flaw::Claim { space }
+        } else if tile == Tile::Ocean && board.oceans.len() >= u32::from(OCEANS) {
+            Flaw::Oceans { asked: OCEANS + 1 }
+        } else if !is_plain && board.find(tile).is_some() {
+            Flaw::TileTwice { tile }
+        } else if !may_lie(self.facts.map(), tile, space) || (by.is_none() && !is_plain) {
+            Flaw::NotThere { tile, space }
+        } else {
+            let by = by.filter(|_| tile != Tile::Ocean);
+            self.tell(Event::Placed { by, tile, space });
+            return;
+        };
+        self.flaws.push(flaw);
+    }
+
+    fn on_track(&mut self, parameter: Parameter, level: i8) {
+        let track = track(parameter);
+        if level < track.start || level > track.goal || (level - track.start) % track.step != 0 {
+            self.flaws.push(Flaw::Level { parameter, level });
+        }
+    }
+}
+
+/// Whether anything in the game lays this tile on an area of that kind; what lay beside it then is not asked.
+fn may_lie(map: &Map, tile: Tile, space: Space) -> bool {
+    let lays = |effect: &Effect| matches!(*effect, Effect::Place(laid, area) if laid == tile && kind_fits(map, tile, area, space));
+    let cards = TABLES.iter().copied().flatten().flat_map(|card| [card.play, card.first]);
+    let actions = PROJECTS.iter().chain(&CONVERSIONS).map(|action| action.play);
+    cards.chain(actions).any(|effects| walk::has(effects, &lays))
+}
+
+/// Whether an area is of the kind that a placement asks for.
+fn kind_fits(map: &Map, tile: Tile, area: Area, space: Space) -> bool {
+    let is_land = map.land.contains(space);
+    match area {
+        Area::Usual if tile == Tile::Ocean => map.ocean.contains(space),
+        Area::OceanReserved => map.ocean.contains(space),
+        Area::Usual
+        | Area::Land
+        | Area::CitySite
+        | Area::Isolated
+        | Area::BesideTwoCities
+        | Area::BesideCity
+        | Area::BesideGreenery => is_land,
+        Area::Volcanic => is_land && (map.volcanic.is_empty() || map.volcanic.contains(space)),
+        Area::Metal | Area::MetalBesideOwn => is_land && map.metal.contains(space),
+        Area::Reserved(name) => match map.reserved(name) {
+            Some(named) => named == space,
+            None => is_land,
+        },
+    }
+}

@@ -1,0 +1,293 @@
+//! What can be wrong with a position, each with a sentence.
+
+use crate::cards::{CardId, Reserved, Tile, card};
+use crate::kit::Seat;
+use crate::mars::maps::Space;
+use crate::mars::{Choice, Fault, Refusal};
+use crate::words::{Parameter, Resource};
+use core::fmt::{self, Display, Formatter};
+
+/// One thing wrong with a position. Seats, rows, positions and places are counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// The table cannot be set up so.
+    Setup(Fault),
+    /// Nobody sits there.
+    Seat {
+        /// The number asked for.
+        number: u8,
+    },
+    /// The card is in two places.
+    Twice {
+        /// Which card.
+        card: CardId,
+    },
+    /// The card is not in this game.
+    NotInGame {
+        /// Which card.
+        card: CardId,
+    },
+    /// The card is of another kind than the place it was put.
+    WrongKind {
+        /// Which card.
+        card: CardId,
+    },
+    /// The seat has a second corporation.
+    TwoCorporations {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Who plays a beginner corporation is said in the set-up (BASE-SETUP-05): this seat has the other kind.
+    Beginner {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// A first action is due that the seat's corporation does not have.
+    NoFirstAction {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Something is said of a card that is not on that seat's table.
+    NotOnTable {
+        /// Which card.
+        card: CardId,
+    },
+    /// The card stores nothing and remembers nothing, or not this number.
+    NothingLiesThere {
+        /// Which card.
+        card: CardId,
+        /// How many were put there.
+        number: u8,
+    },
+    /// The card has no action that could be used.
+    NoAction {
+        /// Which card.
+        card: CardId,
+    },
+    /// The production may not be so low (BASE-PB-04).
+    Production {
+        /// Whose.
+        seat: Seat,
+        /// Of what.
+        resource: Resource,
+        /// How much.
+        amount: i16,
+    },
+    /// A rating never falls below 0.
+    Rating {
+        /// Whose.
+        seat: Seat,
+        /// What it was to be.
+        rating: i16,
+    },
+    /// The track has no such value.
+    Level {
+        /// Which track.
+        parameter: Parameter,
+        /// The value, in its unit.
+        level: i8,
+    },
+    /// There are not so many oceans or ocean areas, or more oceans lie already.
+    Oceans {
+        /// How many were asked for.
+        asked: u8,
+    },
+    /// The map has no such area.
+    NoArea {
+        /// Its row.
+        row: usize,
+        /// Its position.
+        position: usize,
+    },
+    /// The map has no area of that name.
+    NoNamedArea {
+        /// Which name.
+        name: Reserved,
+    },
+    /// A tile lies there.
+    Occupied {
+        /// Where.
+        space: Space,
+    },
+    /// No card or project lays the tile there.
+    NotThere {
+        /// Which tile.
+        tile: Tile,
+        /// Where.
+        space: Space,
+    },
+    /// There is one such tile in the game.
+    TileTwice {
+        /// Which tile.
+        tile: Tile,
+    },
+    /// A claim is on free land, and alone.
+    Claim {
+        /// Where.
+        space: Space,
+    },
+    /// There is no such milestone or award, or the game is played alone (SOLO-SETUP-11).
+    NoGoal {
+        /// Which one.
+        goal: Goal,
+    },
+    /// Somebody has the milestone or award.
+    GoalTaken {
+        /// Which one.
+        goal: Goal,
+    },
+    /// More milestones or awards than may be had (BASE-MILE-03, BASE-AWARD-02).
+    TooManyGoals {
+        /// The one too many.
+        goal: Goal,
+    },
+    /// Costs lay neutral tiles in a solo game only (SOLO-SETUP-04).
+    NotAlone,
+    /// There is no such generation.
+    Generation {
+        /// Which one.
+        generation: u8,
+    },
+    /// A turn ends with its second action.
+    Turn {
+        /// Whose.
+        seat: Seat,
+        /// How many actions were taken.
+        taken: u8,
+    },
+    /// Who has passed has no turn (BASE-ACT-05).
+    HasPassed {
+        /// Who.
+        seat: Seat,
+    },
+    /// Cards wait to be decided on that are not dealt at this moment, or more than are dealt; or a seat drafted fewer
+    /// than another.
+    Dealt {
+        /// Before whom.
+        seat: Seat,
+    },
+    /// Corporations are dealt from their pile in set-up alone.
+    NoCorporationsDealt,
+    /// Cards, resources, tiles or levels stand on the table before the game has begun.
+    Begun,
+    /// In generation 1 nothing is researched (BASE-SETUP-07).
+    NoResearch,
+    /// The set-up has no draft.
+    NoDraft,
+    /// Somebody has passed, an action is used, a rating rose or the next card is eased, though the markers were
+    /// taken (BASE-PROD-05).
+    MarkersLeft,
+    /// The planet was finished in the generation before: there is no further one (BASE-END-01).
+    Ended,
+    /// The last production has not run yet: nothing is converted for the end.
+    NotOver,
+    /// The answer is not offered.
+    Answer {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        choice: Choice,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// The game that the position is of stands in the middle of a move: part of it is still owed.
+    Owed,
+    /// The game that the position is of is over: it asks nothing.
+    Over,
+    /// The game that the position is of is what one seat sees: its cards are blank.
+    Hidden,
+}
+
+/// A milestone or an award, by its place among those of the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// A milestone.
+    Milestone(u8),
+    /// An award.
+    Award(u8),
+}
+
+impl Display for Goal {
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Milestone(place) => write!(to, "milestone {place}"),
+            Self::Award(place) => write!(to, "award {place}"),
+        }
+    }
+}
+
+impl Display for Flaw {
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        let name = |id: CardId| card(id).name;
+        match *self {
+            Self::Setup(fault) => write!(to, "The table cannot be set up so: {fault:?}."),
+            Self::Seat { number } => write!(to, "Nobody sits at seat {number}."),
+            Self::Twice { card } => write!(to, "{} is in two places.", name(card)),
+            Self::NotInGame { card } => write!(to, "{} is not in this game.", name(card)),
+            Self::WrongKind { card } => write!(to, "{} is of another kind than its place.", name(card)),
+            Self::TwoCorporations { seat } => write!(to, "Seat {} has two corporations.", seat.number()),
+            Self::Beginner { seat } => {
+                write!(to, "The corporation of seat {} is not the one of the set-up.", seat.number())
+            }
+            Self::NoFirstAction { seat } => {
+                write!(to, "The corporation of seat {} has no first action.", seat.number())
+            }
+            Self::NotOnTable { card } => write!(to, "{} is not on that seat's table.", name(card)),
+            Self::NothingLiesThere { card, number } => {
+                write!(to, "{} neither stores nor remembers {number}.", name(card))
+            }
+            Self::NoAction { card } => write!(to, "{} has no action that could be used.", name(card)),
+            Self::Production { seat, resource, amount } => {
+                write!(to, "Seat {} cannot produce {amount} {}.", seat.number(), resource.name())
+            }
+            Self::Rating { seat, rating } => write!(to, "Seat {} cannot be rated {rating}.", seat.number()),
+            Self::Level { parameter, level } => write!(to, "The {} is never {level}.", parameter.name()),
+            Self::Oceans { asked } => write!(to, "There cannot be {asked} oceans."),
+            Self::NoArea { row, position } => write!(to, "No area is at row {row}, position {position}."),
+            Self::NoNamedArea { name } => write!(to, "The map has no area called {}.", name.name()),
+            Self::Occupied { space } => write!(to, "Area {} has a tile already.", space.0),
+            Self::NotThere { tile, space } => write!(to, "Nothing lays {} on area {}.", tile.name(), space.0),
+            Self::TileTwice { tile } => write!(to, "There is only one tile {}.", tile.name()),
+            Self::Claim { space } => write!(to, "Area {} is claimed beside what lies there.", space.0),
+            Self::NoGoal { goal } => write!(to, "There is no {goal} in this game."),
+            Self::GoalTaken { goal } => write!(to, "Somebody has {goal} already."),
+            Self::TooManyGoals { goal } => write!(to, "With {goal} there are more than may be had."),
+            Self::NotAlone => to.write_str("Costs lay neutral tiles only where one plays alone."),
+            Self::Generation { generation } => {
+                write!(to, "There is no generation {generation} in this game.")
+            }
+            Self::Turn { seat, taken } => {
+                write!(to, "A turn of seat {} is over after two actions: {taken} are none.", seat.number())
+            }
+            Self::HasPassed { seat } => write!(to, "Seat {} has passed and has no turn.", seat.number()),
+            Self::Dealt { seat } => {
+                write!(to, "Before seat {} lie other cards than are dealt at this moment.", seat.number())
+            }
+            Self::NoCorporationsDealt => {
+                to.write_str("No corporation is dealt from the pile at this moment.")
+            }
+            Self::Begun => to.write_str("Before a game begins nothing lies on the table."),
+            Self::NoResearch => to.write_str("Nothing is researched in generation 1."),
+            Self::NoDraft => to.write_str("This table does not draft."),
+            Self::MarkersLeft => {
+                to.write_str("Between generations nothing is marked, used, passed or eased.")
+            }
+            Self::Ended => to.write_str("The planet was finished in the generation before."),
+            Self::NotOver => to.write_str("The last production has not run yet."),
+            Self::Answer { seat, choice, refusal } => {
+                write!(to, "Seat {} may not answer {choice:?}: {refusal:?}.", seat.number())
+            }
+            Self::Owed => to.write_str("The game stands in the middle of a move."),
+            Self::Over => to.write_str("The game is over."),
+            Self::Hidden => to.write_str("Cards are hidden: this is what one seat sees, not a game."),
+        }
+    }
+}
+
+impl core::error::Error for Flaw {}
+
+/// All flaws in a row.
+pub(super) fn sentences(flaws: &[Flaw]) -> String {
+    let sentences: Vec<String> = flaws.iter().map(Flaw::to_string).collect();
+    sentences.join(" ")
+}

@@ -1,0 +1,154 @@
+//! Where in the game a position stands, and how the game goes on from there.
+
+use super::piles::Order;
+use super::{Flaw, Mars, Scenario};
+use crate::kit::{Heard, Rules, Seat};
+use crate::mars::run::Run;
+use crate::mars::run::phase::production::SOLO_GENERATIONS;
+use crate::mars::run::phase::research::RESEARCHED;
+use crate::mars::state::agenda::Task;
+use crate::mars::state::event::Event;
+use crate::mars::state::facts::Phase;
+use crate::mars::{Choice, Switch};
+
+/// Where in the game a position stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Moment {
+    /// Corporations and first cards are chosen, by all at the same time: the beginning of a game. Seats of which
+    /// nothing is said are dealt to from the piles, as in [`Rules::begin`].
+    SetUp,
+    /// Cards are passed round (DRAFT-01), all seats having kept the same number aside: none, one or two.
+    Draft,
+    /// Cards are bought (BASE-RES).
+    Research,
+    /// A player's turn in the action phase.
+    #[default]
+    Turn,
+    /// All have passed and production runs; the game asks what comes after it.
+    Production,
+    /// The last production has run: plants may become greenery (BASE-END-02).
+    Conversion,
+}
+
+impl Scenario {
+    /// The game at the first question of a position without flaws.
+    pub(super) fn begin(mut self) -> Mars {
+        self.piles.arrange(&mut self.facts, self.moment);
+        let lays_neutral_tiles = self.facts.is_solo() && self.piles.order() == Order::Shuffled;
+        let (moment, turn) = (self.moment, self.turn.unwrap_or((self.facts.first, 0)));
+        carried_out(self.facts, |run| {
+            match moment {
+                Moment::SetUp => {
+                    run.tell(Event::PhaseBegan(Phase::Setup));
+                    run.deal_corporations();
+                    if lays_neutral_tiles {
+                        run.place_neutral_tiles();
+                    }
+                    run.deal_first_cards();
+                }
+                Moment::Draft => {
+                    run.tell(Event::PhaseBegan(Phase::Draft));
+                    deal_the_rest(run);
+                    run.ask_picks();
+                }
+                Moment::Research => {
+                    run.tell(Event::PhaseBegan(Phase::Research));
+                    deal_the_rest(run);
+                    run.ask_purchases();
+                }
+                Moment::Turn => {
+                    run.tell(Event::PhaseBegan(Phase::Action));
+                    let (seat, taken) = turn;
+                    run.push(Task::Turn { seat, taken });
+                }
+                Moment::Production => run.produce_all(),
+                Moment::Conversion => run.begin_ending(),
+            }
+            run.on();
+        })
+    }
+
+    /// Flaws of the time: what lies on the table does not lie there at this moment of a game.
+    pub(super) fn flaws_of_the_moment(&self, flaws: &mut Vec<Flaw>) {
+        let facts = &self.facts;
+        let is_between_generations = match self.moment {
+            Moment::SetUp | Moment::Turn | Moment::Production => false,
+            Moment::Draft | Moment::Research | Moment::Conversion => true,
+        };
+        let is_marked =
+            |player: &crate::mars::Player| player.raised > 0 || player.discount > 0 || player.leeway > 0;
+        if is_between_generations
+            && (!facts.used.is_empty() || !facts.passed.is_empty() || facts.players.0.iter().any(is_marked))
+        {
+            flaws.push(Flaw::MarkersLeft);
+        }
+        if self.piles.has_corporations()
+            && (self.moment != Moment::SetUp || self.piles.order() == Order::AsTheyLie)
+        {
+            flaws.push(Flaw::NoCorporationsDealt);
+        }
+        let is_terraformed = facts.is_terraformed();
+        match self.moment {
+            Moment::SetUp if self.has_begun() => flaws.push(Flaw::Begun),
+            Moment::Draft | Moment::Research if facts.generation == 1 => flaws.push(Flaw::NoResearch),
+            Moment::Draft | Moment::Research if is_terraformed && !facts.is_solo() => flaws.push(Flaw::Ended),
+            Moment::Draft if !facts.options.has(Switch::Draft) => flaws.push(Flaw::NoDraft),
+            Moment::Conversion if facts.is_solo() => {
+                if !is_terraformed || facts.generation < SOLO_GENERATIONS {
+                    flaws.push(Flaw::NotOver);
+                }
+            }
+            Moment::Conversion if !is_terraformed && facts.generation < crate::mars::LAST_GENERATION => {
+                flaws.push(Flaw::NotOver);
+            }
+            Moment::SetUp
+            | Moment::Draft
+            | Moment::Research
+            | Moment::Turn
+            | Moment::Production
+            | Moment::Conversion => {}
+        }
+        if let (Moment::Turn, Some((seat, taken))) = (self.moment, self.turn)
+            && taken > 1
+        {
+            flaws.push(Flaw::Turn { seat, taken });
+        }
+        let seat = self.turn.map_or(facts.first, |(seat, _)| seat);
+        if self.moment == Moment::Turn && facts.passed.contains(seat) {
+            flaws.push(Flaw::HasPassed { seat });
+        }
+    }
+
+    /// Whether more lies on the table than at the beginning of a game; what is being dealt is none of it.
+    fn has_begun(&self) -> bool {
+        let mut facts = self.facts.clone();
+        facts.first = self.bare.first;
+        facts.phase = self.bare.phase;
+        facts.rng = self.bare.rng.clone();
+        for (player, bare) in facts.players.0.iter_mut().zip(&self.bare.players.0) {
+            player.dealt.clone_from(&bare.dealt);
+            player.corporations = bare.corporations;
+        }
+        facts != *self.bare
+    }
+}
+
+/// Plays an answer.
+pub(super) fn answer(game: &mut Mars, seat: Seat, choice: Choice) -> Result<(), Flaw> {
+    game.play(seat, choice, &mut Heard::nothing()).map_err(|refusal| Flaw::Answer { seat, choice, refusal })
+}
+
+fn carried_out(facts: crate::mars::Facts, go: impl FnOnce(&mut Run<'_>)) -> Mars {
+    let mut game = Scenario::lies(facts);
+    go(&mut Run { game: &mut game, heard: &mut Heard::nothing() });
+    game
+}
+
+/// Deals what is missing of the cards of a generation (BASE-RES-01); those drafted were among them.
+fn deal_the_rest(run: &mut Run<'_>) {
+    let drafted = run.facts().players.0.iter().map(|player| player.drafted.len()).max().unwrap_or(0);
+    for seat in run.facts().order() {
+        let has = drafted + run.facts().players[seat].dealt.len();
+        run.deal(seat, RESEARCHED.saturating_sub(has as u8));
+    }
+}

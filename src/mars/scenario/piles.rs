@@ -1,0 +1,116 @@
+//! The piles of a position: which cards are named, which come next, and where the rest lies.
+
+use super::Moment;
+use crate::cards::{CardId, CardSet};
+use crate::mars::state::commit::commit;
+use crate::mars::state::event::Event;
+use crate::mars::state::facts::Facts;
+use crate::mars::state::piles::Pile;
+
+/// What is said of the piles.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Piles {
+    /// Every card whose place is said.
+    named: CardSet,
+    /// The projects that come next, the next one first.
+    next: Vec<CardId>,
+    /// The same of the corporations.
+    next_corporations: Vec<CardId>,
+    order: Order,
+    rest: Rest,
+}
+
+/// How the cards lie that are not named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Order {
+    /// As the seed shuffles them.
+    #[default]
+    Shuffled,
+    /// As in the game that the position is of.
+    AsTheyLie,
+}
+
+/// Where they lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Rest {
+    #[default]
+    InTheDeck,
+    Discarded,
+}
+
+impl Piles {
+    /// The piles of a running game: all is named but what is in the deck.
+    pub(super) fn of(facts: &Facts) -> Self {
+        let mut named = facts.discard;
+        for player in &facts.players.0 {
+            let few = player.dealt.iter().chain(&player.drafted).chain(&player.corporations);
+            for id in player.hand.iter().chain(player.played.iter()).chain(few.copied()) {
+                named.insert(id);
+            }
+        }
+        Self { named, order: Order::AsTheyLie, ..Self::default() }
+    }
+
+    pub(super) fn order(&self) -> Order {
+        self.order
+    }
+
+    pub(super) fn shuffle(&mut self) {
+        self.order = Order::Shuffled;
+    }
+
+    /// Notes that the place of a card is said; whether it was not before.
+    pub(super) fn name(&mut self, id: CardId) -> bool {
+        let is_new = !self.named.contains(id);
+        self.named.insert(id);
+        is_new
+    }
+
+    pub(super) fn lay_next(&mut self, id: CardId) {
+        self.next.push(id);
+    }
+
+    pub(super) fn lay_next_corporation(&mut self, id: CardId) {
+        self.next_corporations.push(id);
+    }
+
+    /// Whether there is nothing more to deal, so that hands may differ in size.
+    pub(super) fn have_run_out(&self, facts: &Facts) -> bool {
+        self.order == Order::AsTheyLie && facts.decks[Pile::Projects].is_empty()
+    }
+
+    pub(super) fn has_corporations(&self) -> bool {
+        !self.next_corporations.is_empty()
+    }
+
+    pub(super) fn discard_the_rest(&mut self) {
+        self.rest = Rest::Discarded;
+    }
+
+    /// Puts the piles together: the rest at the bottom, what comes next on top. Corporations lie in theirs in set-up
+    /// alone.
+    pub(super) fn arrange(&self, facts: &mut Facts, moment: Moment) {
+        if moment == Moment::SetUp {
+            self.arrange_pile(facts, Pile::Corporations, &self.next_corporations);
+        }
+        self.arrange_pile(facts, Pile::Projects, &self.next);
+    }
+
+    fn arrange_pile(&self, facts: &mut Facts, pile: Pile, next: &[CardId]) {
+        if self.order == Order::Shuffled {
+            commit(facts, Event::Shuffled(pile));
+        }
+        let deck = facts.decks[pile].to_vec();
+        let rest = deck.into_iter().filter(|&id| !self.named.contains(id));
+        let next = next.iter().rev().copied();
+        if self.rest == Rest::Discarded && pile == Pile::Projects {
+            for id in rest {
+                facts.discard.insert(id);
+                facts.discarded[pile] += 1;
+            }
+            facts.decks.lay(pile, next);
+        } else {
+            facts.decks.lay(pile, rest.chain(next));
+        }
+    }
+}
