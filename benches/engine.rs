@@ -7,6 +7,7 @@ use std::hint::black_box;
 use std::time::Instant;
 use viriditas::kit::{Entry, Heard, Rng, Rules, Seat, Seed, View, replay};
 use viriditas::mars::{Choice, Mars, Setup};
+use viriditas::table::{Seating, Table};
 
 /// Games of one round.
 const GAMES: u64 = 400;
@@ -37,6 +38,82 @@ fn main() {
     row("choices of these", rate, "choices/s", calibration * rate);
     row("choices per game", choices as f64 / GAMES as f64, "", 0.0);
     questions(setup, calibration);
+    table(setup, games, calibration);
+}
+
+/// What is timed at a [`Table`]: with events, a journal and a view at each question, as the page and a host play. `bare`
+/// is how many games of this set-up a second takes without.
+fn table(setup: Setup, bare: f64, calibration: f64) {
+    /// So often that the processor's own clock tells.
+    const REPEATED: usize = 200;
+    let mut seed = 0;
+    let round = median(|| {
+        time(|| {
+            for _ in 0..GAMES / 4 {
+                seed += 1;
+                at_table(setup, seed, |_, _, _| true);
+            }
+        })
+    });
+    let games = (GAMES / 4) as f64 / round;
+    row("games through a table", games, "games/s", calibration * games);
+    row("of the games without one", games / bare * 100.0, "%", 0.0);
+    let young = answers(setup, 2);
+    let old = answers(Setup::new(5), 14);
+    for (name, work) in [
+        ("an answer on a copy of the table", answer as fn(&Table, Seat, Choice)),
+        ("the same, and its text", answer_and_text),
+    ] {
+        let [young, old] = [&young, &old].map(|questions| {
+            let all = || questions.iter().for_each(|(table, seat, choice)| work(table, *seat, *choice));
+            median(|| time(|| (0..REPEATED).for_each(|_| all()))) / (REPEATED * questions.len()) as f64
+        });
+        row(&format!("{name}, early"), young * 1e9, "ns mean", young / calibration * 1e6);
+        row("", old * 1e9, "ns late", old / calibration * 1e6);
+        row("", old / young, "times early", 0.0);
+    }
+}
+
+/// What the page does with an answer: it plays it on a copy of the table that it shows.
+fn answer(table: &Table, seat: Seat, choice: Choice) {
+    let mut copy = table.clone();
+    let _ = black_box(copy.play(seat, choice));
+}
+
+/// The same, and what is kept in the browser's store.
+fn answer_and_text(table: &Table, seat: Seat, choice: Choice) {
+    let mut copy = table.clone();
+    let _ = black_box(copy.play(seat, choice));
+    black_box(copy.to_text());
+}
+
+/// Questions of this generation in a few games, each with an answer.
+fn answers(setup: Setup, generation: u8) -> Vec<(Table, Seat, Choice)> {
+    let mut questions = Vec::new();
+    for seed in 0..40 {
+        at_table(setup, seed, |table, seat, choice| {
+            let now = table.view(None).facts().generation;
+            if now == generation && questions.len() < 1_000 {
+                questions.push((table.clone(), seat, choice));
+            }
+            now <= generation
+        });
+    }
+    questions
+}
+
+/// Walks through a random game at a table; stops where `goes_on` says so.
+fn at_table(setup: Setup, seed: u64, mut goes_on: impl FnMut(&Table, Seat, Choice) -> bool) {
+    let mut rng = Rng::new(Seed(!seed));
+    let Ok(mut table) = Table::new(setup, Seed(seed), Seating::default()) else { return };
+    while let Some(seat) = table.asked().iter().next() {
+        let offers = table.offers(seat);
+        let choice = offers[rng.below(offers.len() as u32) as usize];
+        black_box(table.view(Some(seat)).question(seat));
+        if !goes_on(&table, seat, choice) || black_box(table.play(seat, choice)).is_err() {
+            return;
+        }
+    }
 }
 
 /// What is timed at single questions of a sample of games.
@@ -52,7 +129,8 @@ fn questions(setup: Setup, calibration: f64) {
         let mut copy = game.clone();
         let choice = copy.choices(seat).next();
         if let Some(choice) = choice {
-            let _ = black_box(copy.play(seat, choice, &mut Heard::nothing()));
+            copy.carry_out(seat, choice, &mut Heard::nothing());
+            black_box(copy);
         }
     });
     let mut copied = per_position(&positions, |game, _| drop(black_box(game.clone())));
@@ -121,7 +199,8 @@ fn play(setup: Setup, seed: u64) -> u64 {
     let mut quiet = Heard::nothing();
     walk(setup, seed, |game, entry, choice| {
         choices += 1;
-        game.play(entry.seat, choice, &mut quiet).is_ok()
+        game.carry_out(entry.seat, choice, &mut quiet);
+        true
     });
     choices
 }
@@ -146,7 +225,8 @@ fn journal(setup: Setup, seed: u64) -> Vec<Entry> {
     let mut journal = Vec::new();
     walk(setup, seed, |game, entry, choice| {
         journal.push(entry);
-        game.play(entry.seat, choice, &mut Heard::nothing()).is_ok()
+        game.carry_out(entry.seat, choice, &mut Heard::nothing());
+        true
     });
     journal
 }
@@ -157,7 +237,8 @@ fn positions(setup: Setup) -> Vec<(Mars, Seat)> {
     for seed in 0..10 {
         walk(setup, seed, |game, entry, choice| {
             positions.push((game.clone(), entry.seat));
-            game.play(entry.seat, choice, &mut Heard::nothing()).is_ok()
+            game.carry_out(entry.seat, choice, &mut Heard::nothing());
+            true
         });
     }
     positions

@@ -14,7 +14,10 @@ pub struct Entry {
 /// Plays the offer with this index; `false` if the seat has no such offer (the game is then unchanged).
 pub fn step<R: Rules>(game: &mut R, entry: Entry, heard: &mut Heard<R::Event>) -> bool {
     let chosen = game.choices(entry.seat).nth(usize::from(entry.index));
-    chosen.is_some_and(|choice| game.play(entry.seat, choice, heard).is_ok())
+    chosen.is_some_and(|choice| {
+        game.carry_out(entry.seat, choice, heard);
+        true
+    })
 }
 
 /// Plays a whole journal from the set-up.

@@ -9,6 +9,7 @@ mod perft;
 mod rng;
 mod rules;
 mod seat;
+mod trail;
 
 pub use heard::Heard;
 pub use journal::{Entry, replay, step};
@@ -16,3 +17,4 @@ pub use perft::perft;
 pub use rng::{Rng, Seed};
 pub use rules::{Rules, View};
 pub use seat::{BySeat, SEATS, Seat, Seats};
+pub use trail::Trail;

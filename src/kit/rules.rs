@@ -48,7 +48,7 @@ pub trait Rules: Clone + PartialEq {
     /// Why it is not among them.
     fn allows(&self, seat: Seat, choice: &Self::Choice) -> Result<u16, Self::Refusal>;
 
-    /// Answers.
+    /// Answers: [`Rules::allows`] and, where it does, [`Rules::carry_out`].
     ///
     /// # Errors
     /// As [`Rules::allows`]; the game is then unchanged.
@@ -57,7 +57,16 @@ pub trait Rules: Clone + PartialEq {
         seat: Seat,
         choice: Self::Choice,
         heard: &mut Heard<Self::Event>,
-    ) -> Result<(), Self::Refusal>;
+    ) -> Result<(), Self::Refusal> {
+        self.allows(seat, &choice)?;
+        self.carry_out(seat, choice, heard);
+        Ok(())
+    }
+
+    /// Answers with a choice that the caller has from [`Rules::choices`] of this very game, and judges nothing again: for
+    /// a search or a replay, which have just listed them. A debug build tells a caller that has not; what any other
+    /// choice makes of the game is not said.
+    fn carry_out(&mut self, seat: Seat, choice: Self::Choice, heard: &mut Heard<Self::Event>);
 
     /// What is true on the table.
     fn facts(&self) -> &Self::Facts;

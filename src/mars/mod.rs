@@ -84,6 +84,14 @@ impl Mars {
         self.agenda.len() <= 1
     }
 
+    /// Whether what this seat is asked opens a move: a question of its turn, or whether it converts plants once more.
+    pub fn opens_move(&self, seat: Seat) -> bool {
+        match self.agenda.last() {
+            Some(&(Task::Turn { seat: of, .. } | Task::Convert { seat: of })) => of == seat,
+            _ => false,
+        }
+    }
+
     /// The table before anything has happened: what folding the events of [`Rules::begin`] starts from.
     ///
     /// # Errors
@@ -242,11 +250,17 @@ impl Rules for Mars {
     }
 
     fn play(&mut self, seat: Seat, choice: Choice, heard: &mut Heard<Event>) -> Result<(), Refusal> {
+        // As `allows`, without the choice's place.
         self.permits(seat, choice)?;
+        self.carry_out(seat, choice, heard);
+        Ok(())
+    }
+
+    fn carry_out(&mut self, seat: Seat, choice: Choice, heard: &mut Heard<Event>) {
+        debug_assert!(self.permits(seat, choice).is_ok(), "{choice:?} is not offered");
         let mut run = Run { game: self, heard };
         run.take(seat, choice);
         run.on();
-        Ok(())
     }
 
     fn facts(&self) -> &Facts {

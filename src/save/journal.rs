@@ -2,19 +2,19 @@
 
 use super::digest::{digest, fold};
 use super::pack::Packer;
-use crate::kit::{Entry, Heard, Rules, Seat, Seats};
+use crate::kit::{Entry, Heard, Rules, Seat, Seats, Trail};
 use crate::mars::{Choice, Event, Mars, Refusal};
 
 /// The most answers a record may have: many times what a game needs, and replayed in a moment.
 pub const MOST_ANSWERS: u32 = 100_000;
 
 /// All answers of a game so far. It is written while the game is played, so that making a record costs no
-/// replay.
+/// replay; a copy of it costs the same however long the game is.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Journal {
-    steps: Vec<Step>,
-    /// Digests of the games in which generations 2, 3 … had just begun.
-    closed: Vec<u16>,
+    steps: Trail<Step>,
+    /// The games in which generations 2, 3 … had just begun: after how many answers, and their digests.
+    closed: Vec<(u32, u16)>,
 }
 
 /// One answer and its bounds.
@@ -27,25 +27,90 @@ struct Step {
     index: (u16, u16),
 }
 
+impl Step {
+    const fn entry(&self) -> Entry {
+        Entry { seat: self.seat, index: self.index.0 }
+    }
+}
+
+/// An answer that is offered in a game, about to be carried out there.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Answer {
+    choice: Choice,
+    step: Step,
+}
+
+impl Answer {
+    /// This choice of a seat, whose offers in this game these are.
+    ///
+    /// # Errors
+    /// Why it is not among them.
+    pub(crate) fn among(
+        game: &Mars,
+        seat: Seat,
+        choice: Choice,
+        offers: impl Iterator<Item = Choice>,
+    ) -> Result<Self, Refusal> {
+        let mut index = None;
+        let mut number = 0;
+        for offer in offers {
+            if offer == choice {
+                index = Some(number);
+            }
+            number += 1;
+        }
+        let Some(index) = index else {
+            return Err(game.allows(seat, &choice).err().unwrap_or(Refusal::NotAnAnswer));
+        };
+        Ok(Self::of(asking(game), seat, choice, (index, number)))
+    }
+
+    /// A choice whose place among the seat's offers is known, and how many those are.
+    pub(super) fn of(asking: Seats, seat: Seat, choice: Choice, index: (u16, u16)) -> Self {
+        let place = asking.iter().take_while(|&other| other != seat).count() as u8;
+        Self { choice, step: Step { seat, place: (place, asking.len() as u8), index } }
+    }
+
+    /// Whose it is.
+    pub(crate) const fn seat(&self) -> Seat {
+        self.step.seat
+    }
+
+    /// What is chosen.
+    pub(crate) const fn choice(&self) -> Choice {
+        self.choice
+    }
+}
+
 impl Journal {
     /// No answer yet.
     pub const fn new() -> Self {
-        Self { steps: Vec::new(), closed: Vec::new() }
+        Self { steps: Trail::new(), closed: Vec::new() }
     }
 
     /// How many answers.
-    pub const fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.steps.len()
     }
 
     /// Whether nobody has answered.
-    pub const fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
 
     /// The answers in order.
-    pub fn entries(&self) -> impl DoubleEndedIterator<Item = Entry> + ExactSizeIterator {
-        self.steps.iter().map(|step| Entry { seat: step.seat, index: step.index.0 })
+    pub fn entries(&self) -> impl DoubleEndedIterator<Item = Entry> {
+        self.since(0)
+    }
+
+    /// The answers from this place on.
+    pub(crate) fn since(&self, from: usize) -> impl DoubleEndedIterator<Item = Entry> {
+        self.steps.since(from).map(Step::entry)
+    }
+
+    /// The answers from the last one to the first.
+    pub(crate) fn back(&self) -> impl Iterator<Item = Entry> {
+        self.steps.back().map(Step::entry)
     }
 
     /// Plays a choice and writes it down.
@@ -59,52 +124,48 @@ impl Journal {
         choice: Choice,
         heard: &mut Heard<Event>,
     ) -> Result<(), Refusal> {
-        let index = game.allows(seat, &choice)?;
-        let offers = game.choices(seat).count() as u16;
-        self.carry_out(game, asking(game), (seat, choice), (index, offers), heard)
+        let answer = Answer::among(game, seat, choice, game.choices(seat))?;
+        self.carry_out(game, answer, heard);
+        Ok(())
     }
 
-    /// Plays the offer with this place among the seat's offers and writes it down; `false`, and nothing
-    /// has changed, if there is none.
-    pub fn repeat(&mut self, game: &mut Mars, entry: Entry, heard: &mut Heard<Event>) -> bool {
-        let choice = game.choices(entry.seat).nth(usize::from(entry.index));
-        choice.is_some_and(|choice| self.play(game, entry.seat, choice, heard).is_ok())
+    /// Carries an answer out on the game it was made for, and writes it down.
+    pub(crate) fn carry_out(&mut self, game: &mut Mars, answer: Answer, heard: &mut Heard<Event>) {
+        let generation = game.facts().generation;
+        game.carry_out(answer.seat(), answer.choice, heard);
+        self.steps.push(answer.step);
+        if game.facts().generation != generation {
+            self.closed.push((self.steps.len() as u32, fold(digest(game))));
+        }
     }
 
     /// Leaves out what a seat answered from this place on. The caller knows that the game is the same without.
     pub(crate) fn forget(&mut self, from: usize, seat: Seat) {
-        let kept = self.steps.split_off(from.min(self.steps.len()));
-        self.steps.extend(kept.into_iter().filter(|step| step.seat != seat));
+        let others: Vec<Step> = self.steps.since(from).filter(|step| step.seat != seat).copied().collect();
+        self.steps.truncate(from);
+        self.steps.extend(others);
     }
 
-    /// Plays an offer whose bounds are known.
-    pub(super) fn carry_out(
-        &mut self,
-        game: &mut Mars,
-        asking: Seats,
-        (seat, choice): (Seat, Choice),
-        index: (u16, u16),
-        heard: &mut Heard<Event>,
-    ) -> Result<(), Refusal> {
-        let generation = game.facts().generation;
-        game.play(seat, choice, heard)?;
-        let place = asking.iter().take_while(|&other| other != seat).count() as u8;
-        self.steps.push(Step { seat, place: (place, asking.len() as u8), index });
-        if game.facts().generation != generation {
-            self.closed.push(fold(digest(game)));
-        }
-        Ok(())
+    /// Leaves out everything from this place on.
+    pub(crate) fn cut(&mut self, from: usize) {
+        self.steps.truncate(from);
+        self.closed.retain(|&(answers, _)| answers as usize <= from);
+    }
+
+    /// The digest of the game in which the generation after this one had just begun.
+    pub(super) fn closed(&self, generation: u32) -> Option<u16> {
+        self.closed.get((generation as usize).checked_sub(1)?).map(|&(_, digest)| digest)
     }
 
     /// A digest a generation: of the game as the next one began; of the last one, as it is now.
     pub(super) fn digests(&self, game: &Mars) -> Vec<u16> {
-        self.closed.iter().copied().chain([fold(digest(game))]).collect()
+        self.closed.iter().map(|&(_, digest)| digest).chain([fold(digest(game))]).collect()
     }
 
     /// The answers as bytes.
     pub(super) fn pack(&self) -> Vec<u8> {
         let mut packer = Packer::new();
-        for &Step { place, index, seat: _ } in &self.steps {
+        for &Step { place, index, seat: _ } in self.steps.since(0) {
             packer.put(u16::from(place.0), u16::from(place.1));
             packer.put(index.0, index.1);
         }
@@ -114,5 +175,7 @@ impl Journal {
 
 /// All seats that could answer now: those who owe, and those who could take an answer back.
 pub(super) fn asking(game: &Mars) -> Seats {
-    Seats::first(game.facts().options.players).iter().filter(|&seat| game.question(seat).is_some()).collect()
+    let owing = game.asked();
+    let others = Seats::first(game.facts().options.players).iter().filter(|&seat| !owing.contains(seat));
+    others.filter(|&seat| game.question(seat).is_some()).fold(owing, Seats::with)
 }

@@ -21,4 +21,7 @@ pub use crc::crc32;
 pub use digest::{digest, fold};
 pub use journal::{Journal, MOST_ANSWERS};
 pub use record::{MOST_BYTES, Record};
+
+pub(crate) use journal::Answer;
+pub(crate) use record::Replay;
 pub use text::{read, write};

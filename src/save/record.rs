@@ -2,7 +2,7 @@
 
 use super::broken::Broken;
 use super::digest::{digest, fold};
-use super::journal::{Journal, asking};
+use super::journal::{Answer, Journal, asking};
 use super::pack::Unpacker;
 use super::{text, v2};
 use crate::kit::{Heard, Rules, Seed};
@@ -110,50 +110,75 @@ impl Record {
         let setup = |faults| Broken::Setup { faults };
         let mut game = Mars::begin(&self.setup, self.seed, heard).map_err(setup)?;
         let mut journal = Journal::new();
-        let mut digits = Unpacker::new(&self.journal);
-        let mut offers = Vec::new();
-        for answer in 0..self.answers {
-            let generation = u32::from(game.facts().generation);
-            step(&mut game, &mut journal, &mut digits, &mut offers, heard)
-                .ok_or_else(|| Broken::Answer { answer, byte: self.journal_at + digits.byte() as u32 })?;
-            if u32::from(game.facts().generation) != generation {
-                self.check(&game, generation)?;
-            }
+        let mut replay = Replay::of(self);
+        while let Some(answer) = replay.next(&game, &journal)? {
+            journal.carry_out(&mut game, answer, heard);
         }
-        let misfit =
-            |_| Broken::Answer { answer: self.answers, byte: self.journal_at + digits.byte() as u32 };
-        digits.finish().map_err(misfit)?;
-        let last = u32::from(game.facts().generation);
-        self.check(&game, last)?;
-        if self.digests.len() == last as usize {
-            Ok((game, journal))
-        } else {
-            Err(Broken::Digest { generation: last })
-        }
-    }
-
-    /// Whether the game is what it was at the end of this generation.
-    fn check(&self, game: &Mars, generation: u32) -> Result<(), Broken> {
-        let kept = self.digests.get(generation as usize - 1);
-        if kept == Some(&fold(digest(game))) { Ok(()) } else { Err(Broken::Digest { generation }) }
+        Ok((game, journal))
     }
 }
 
-/// Plays the next answer; `None` if there is no such offer.
-fn step(
-    game: &mut Mars,
-    journal: &mut Journal,
-    digits: &mut Unpacker<'_>,
-    offers: &mut Vec<Choice>,
-    heard: &mut Heard<Event>,
-) -> Option<()> {
-    let asking = asking(game);
-    let place = digits.take(asking.len() as u16).ok()?;
-    let seat = asking.iter().nth(usize::from(place))?;
-    offers.clear();
-    offers.extend(game.choices(seat));
-    let bound = offers.len() as u16;
-    let index = digits.take(bound).ok()?;
-    let choice = *offers.get(usize::from(index))?;
-    journal.carry_out(game, asking, (seat, choice), (index, bound), heard).ok()
+/// A record that is played again by whoever carries out its answers.
+pub(crate) struct Replay<'r> {
+    record: &'r Record,
+    digits: Unpacker<'r>,
+    /// How many answers were read.
+    answer: u32,
+    /// The generation in which the last one was given.
+    generation: u32,
+    offers: Vec<Choice>,
+}
+
+impl<'r> Replay<'r> {
+    pub(crate) fn of(record: &'r Record) -> Self {
+        let digits = Unpacker::new(&record.journal);
+        Self { record, digits, answer: 0, generation: 1, offers: Vec::new() }
+    }
+
+    /// The next answer, where the ones before have made this game and journal; `None` after the last one.
+    ///
+    /// # Errors
+    /// Why these are not the game and the answers of the record.
+    pub(crate) fn next(&mut self, game: &Mars, journal: &Journal) -> Result<Option<Answer>, Broken> {
+        let generation = u32::from(game.facts().generation);
+        if generation != self.generation {
+            self.check(self.generation, journal.closed(self.generation))?;
+            self.generation = generation;
+        }
+        if self.answer < self.record.answers {
+            let answer = self.read(game).ok_or_else(|| self.misfit())?;
+            self.answer += 1;
+            return Ok(Some(answer));
+        }
+        self.digits.finish().map_err(|_| self.misfit())?;
+        self.check(generation, Some(fold(digest(game))))?;
+        if self.record.digests.len() == generation as usize {
+            Ok(None)
+        } else {
+            Err(Broken::Digest { generation })
+        }
+    }
+
+    /// `None` if there is no such offer.
+    fn read(&mut self, game: &Mars) -> Option<Answer> {
+        let asking = asking(game);
+        let place = self.digits.take(asking.len() as u16).ok()?;
+        let seat = asking.iter().nth(usize::from(place))?;
+        self.offers.clear();
+        self.offers.extend(game.choices(seat));
+        let bound = self.offers.len() as u16;
+        let index = self.digits.take(bound).ok()?;
+        let choice = *self.offers.get(usize::from(index))?;
+        Some(Answer::of(asking, seat, choice, (index, bound)))
+    }
+
+    const fn misfit(&self) -> Broken {
+        Broken::Answer { answer: self.answer, byte: self.record.journal_at + self.digits.byte() as u32 }
+    }
+
+    /// Whether the game was the recorded one at the end of this generation.
+    fn check(&self, generation: u32, digest: Option<u16>) -> Result<(), Broken> {
+        let kept = self.record.digests.get(generation as usize - 1).copied();
+        if kept.is_some() && kept == digest { Ok(()) } else { Err(Broken::Digest { generation }) }
+    }
 }

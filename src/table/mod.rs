@@ -14,26 +14,60 @@ pub use summary::Summary;
 pub use taken_back::TakenBack;
 pub use undo::Final;
 
-use crate::kit::{Entry, Heard, Rules, Seat, Seats, Seed, View};
-use crate::mars::{Choice, Event, Fault, Mars, Phase, Refusal, Setup, Shape};
-use crate::save::{self, Broken, Journal, Record};
+use crate::kit::{BySeat, Heard, Rules, Seat, Seats, Seed, Trail, View};
+use crate::mars::{Choice, Event, Fault, Mars, Phase, Refusal, Setup};
+use crate::save::{self, Answer, Broken, Journal, Record, Replay};
 use beside::Beside;
+use core::cell::OnceCell;
+use std::rc::Rc;
 
-/// A game with everyone at it.
+/// A game with everyone at it. A copy shares its past with the table it was made from: it costs the same however long the
+/// game is.
+///
+/// ```
+/// use viriditas::kit::{Seat, Seed};
+/// use viriditas::mars::Setup;
+/// use viriditas::table::{Seating, Table};
+///
+/// let mut table = Table::new(Setup::new(2), Seed(7), Seating::default()).expect("the set-up is possible");
+/// let seat = table.asked().iter().next().expect("corporations are to be chosen");
+/// let choice = table.offers(seat)[0];
+/// table.play(seat, choice).expect("an offer is accepted");
+/// assert_eq!(table.answers(), 1);
+///
+/// let kept = table.to_text();
+/// table.undo(seat).expect("nobody else has seen anything of it");
+/// assert_eq!(table.answers(), 0);
+/// assert_eq!(Table::from_text(&kept).expect("a table's text is whole").answers(), 1);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Table {
     setup: Setup,
     seed: Seed,
     game: Mars,
+    /// The game as each generation had just begun: from the last of them an undo goes forth again.
+    begun: Trail<Rc<Begun>>,
     journal: Journal,
     /// One an answer.
-    marks: Vec<Mark>,
+    marks: Trail<Mark>,
+    log: Trail<Event>,
+    /// What the last answer told.
     heard: Heard<Event>,
     /// How many events the set-up told.
     dealt: usize,
-    seating: Seating,
+    seating: Rc<Seating>,
     /// Moves taken back past what a bot had shown, in the order of the log.
     taken_back: Vec<TakenBack>,
+    /// The offers of each seat, once somebody has asked for them.
+    offers: BySeat<OnceCell<Vec<Choice>>>,
+}
+
+/// A game at the beginning of a generation.
+#[derive(Debug)]
+struct Begun {
+    game: Mars,
+    /// How many answers had been given.
+    answers: usize,
 }
 
 /// What is remembered of an answer.
@@ -61,9 +95,14 @@ impl Table {
     pub fn new(setup: Setup, seed: Seed, seating: Seating) -> Result<Self, Vec<Fault>> {
         let mut heard = Heard::all();
         let game = Mars::begin(&setup, seed, &mut heard)?;
-        let dealt = heard.events().len();
-        let (journal, marks, taken_back) = (Journal::new(), Vec::new(), Vec::new());
-        Ok(Self { setup, seed, game, journal, marks, heard, dealt, seating, taken_back })
+        let mut log = Trail::new();
+        log.extend(heard.events().iter().copied());
+        let mut begun = Trail::new();
+        begun.push(Rc::new(Begun { game: game.clone(), answers: 0 }));
+        let (journal, marks, taken_back, offers) =
+            (Journal::new(), Trail::new(), Vec::new(), BySeat::default());
+        let (dealt, seating) = (log.len(), Rc::new(seating));
+        Ok(Self { setup, seed, game, begun, journal, marks, log, heard, dealt, seating, taken_back, offers })
     }
 
     /// How the game was set up.
@@ -82,19 +121,20 @@ impl Table {
     }
 
     /// The colours of the seats.
-    pub const fn colours(&self) -> &Colours {
+    pub fn colours(&self) -> &Colours {
         &self.seating.colours
     }
 
     /// How far an undo goes where bots have moved since.
-    pub const fn past_bots(&self) -> PastBots {
+    pub fn past_bots(&self) -> PastBots {
         self.seating.past_bots
     }
 
     /// Puts another player on a seat: a bot takes over, or a person does.
     pub fn seat(&mut self, seat: Seat, player: Player, name: Name) {
-        self.seating.players[seat] = player;
-        self.seating.names[seat] = name;
+        let seating = Rc::make_mut(&mut self.seating);
+        seating.players[seat] = player;
+        seating.names[seat] = name;
     }
 
     /// Who still owes an answer; nobody when the game is over.
@@ -108,19 +148,30 @@ impl Table {
     }
 
     /// How many answers stand in the journal.
-    pub const fn answers(&self) -> usize {
+    pub fn answers(&self) -> usize {
         self.journal.len()
     }
 
     /// All that a seat may hear of what happened since so many events were told.
     pub fn heard_since(&self, told: usize, who: Option<Seat>) -> impl DoubleEndedIterator<Item = Event> {
-        let events = self.heard.events().get(told..).unwrap_or_default();
-        events.iter().filter_map(move |&event| Mars::told_to(event, who))
+        self.log.since(told).filter_map(move |&event| Mars::told_to(event, who))
     }
 
     /// How many events were told; an undo lowers it.
     pub fn told(&self) -> usize {
-        self.heard.events().len()
+        self.log.len()
+    }
+
+    /// All answers open to a seat, in the order of its view's. They are listed once: whoever has asked for them plays
+    /// one at no more than the cost of carrying it out.
+    pub fn offers(&self, seat: Seat) -> &[Choice] {
+        /// Room for most lists.
+        const MANY: usize = 48;
+        self.offers[seat].get_or_init(|| {
+            let mut offers = Vec::with_capacity(MANY);
+            offers.extend(self.game.choices(seat));
+            offers
+        })
     }
 
     /// Plays a choice, and returns what happened, secrets included: pass it on through [`Rules::told_to`].
@@ -128,14 +179,29 @@ impl Table {
     /// # Errors
     /// Why the choice is not offered; nothing has changed then.
     pub fn play(&mut self, seat: Seat, choice: Choice) -> Result<&[Event], Refusal> {
+        let answer = match self.offers[seat].get() {
+            Some(offers) => Answer::among(&self.game, seat, choice, offers.iter().copied()),
+            None => Answer::among(&self.game, seat, choice, self.game.choices(seat)),
+        }?;
+        self.carry_out(answer);
+        Ok(self.heard.events())
+    }
+
+    fn carry_out(&mut self, answer: Answer) {
+        let seat = answer.seat();
         let place = self.place(seat);
-        let told = self.told();
-        self.journal.play(&mut self.game, seat, choice, &mut self.heard)?;
+        let generation = self.game.facts().generation;
+        self.heard.forget();
+        self.journal.carry_out(&mut self.game, answer, &mut self.heard);
+        self.log.extend(self.heard.events().iter().copied());
         self.marks.push(Mark { told: self.told() as u32, place });
-        if choice == Choice::Reopen {
-            self.forget_sealed(seat);
+        self.offers = BySeat::default();
+        if self.game.facts().generation != generation {
+            self.begun.push(Rc::new(Begun { game: self.game.clone(), answers: self.answers() }));
         }
-        Ok(&self.heard.events()[told..])
+        if answer.choice() == Choice::Reopen {
+            self.forget_sealed(self.sealed_from(), seat);
+        }
     }
 
     /// The record of the game: it holds every secret of the table.
@@ -152,12 +218,11 @@ impl Table {
     }
 
     fn reopened(record: &Record, beside: Beside) -> Result<Self, Broken> {
-        // The record's own replay checks every digest; the second one notes where moves begin.
-        let (_, journal) = record.replay(&mut Heard::nothing())?;
         let mut table = Self::new(*record.setup(), record.seed(), beside.seating)
             .map_err(|faults| Broken::Setup { faults })?;
-        for entry in journal.entries() {
-            table.repeat(entry);
+        let mut replay = Replay::of(record);
+        while let Some(answer) = replay.next(&table.game, &table.journal)? {
+            table.carry_out(answer);
         }
         table.taken_back = beside.taken_back;
         table.keep_notes_in_log();
@@ -179,23 +244,19 @@ impl Table {
         Self::reopened(&record, beside)
     }
 
-    /// Plays an answer of the journal again; one that does not fit changes nothing.
-    fn repeat(&mut self, entry: Entry) {
-        let choice = self.game.choices(entry.seat).nth(usize::from(entry.index));
-        if let Some(choice) = choice {
-            let _ = self.play(entry.seat, choice);
-        }
-    }
-
     /// Whether the next answer of a seat is the first one of a move.
     fn place(&self, seat: Seat) -> Place {
         let opens = if self.is_sealed() {
-            self.journal.entries().skip(self.sealed_from()).all(|entry| entry.seat != seat)
+            !self.has_begun(seat, self.sealed_from())
         } else {
-            let shape = self.game.question(seat).map(|question| question.shape);
-            matches!(shape, Some(Shape::Turn | Shape::Conversion))
+            self.game.opens_move(seat)
         };
         if opens { Place::Opens } else { Place::Follows }
+    }
+
+    /// Whether a seat has answered from this place on.
+    fn has_begun(&self, seat: Seat, from: usize) -> bool {
+        self.journal.back().take(self.answers() - from).any(|entry| entry.seat == seat)
     }
 
     /// Whether all answer at the same time.
@@ -213,20 +274,20 @@ impl Table {
         if told == self.dealt {
             return 0;
         }
-        self.marks.partition_point(|mark| (mark.told as usize) < told) + 1
+        let silent =
+            self.marks.back().take_while(|mark| mark.told as usize == told).count().saturating_sub(1);
+        self.answers() - silent
     }
 
-    /// An answer taken back leaves no trace: the game is as if the seat had not begun, and so is the record.
-    fn forget_sealed(&mut self, seat: Seat) {
-        let from = self.sealed_from();
-        let mut entries = self.journal.entries().skip(from);
-        self.marks.retain({
-            let mut place = 0;
-            move |_| {
-                place += 1;
-                place <= from || entries.next().is_none_or(|entry| entry.seat != seat)
-            }
-        });
+    /// An answer taken back leaves no trace: the game is as if the seat had not begun, and so is the record. `from` is
+    /// where the phase began, in which nothing is told until all have answered.
+    fn forget_sealed(&mut self, from: usize, seat: Seat) {
+        let mut entries = self.journal.since(from);
+        let others = self.marks.since(from).filter(|_| entries.next().is_none_or(|entry| entry.seat != seat));
+        let others: Vec<Mark> = others.copied().collect();
+        drop(entries);
+        self.marks.truncate(from);
+        self.marks.extend(others);
         self.journal.forget(from, seat);
     }
 }

@@ -6,7 +6,7 @@
 //! Whether it goes past a card that a bot has played from its hand is a setting of the table ([`PastBots`]).
 
 use super::{PastBots, Place, Player, Table};
-use crate::kit::{Entry, Seat, Seats};
+use crate::kit::{self, BySeat, Heard, Seat, Seats};
 use crate::mars::Event;
 use core::fmt::{self, Display, Formatter};
 
@@ -52,9 +52,13 @@ impl Table {
     /// # Errors
     /// Why it stays; nothing has changed then.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Final> {
-        let left = self.without_last_move(seat)?;
-        self.rebuild(&left.entries);
-        if left.past_shown {
+        let last = self.last_move(seat)?;
+        match last.whose {
+            Whose::Own => self.forget_sealed(last.from, seat),
+            Whose::All => self.cut(&last),
+        }
+        self.rebuild();
+        if last.past_shown {
             self.note_taken_back(seat);
         }
         Ok(())
@@ -65,7 +69,7 @@ impl Table {
     /// # Errors
     /// Why it stays.
     pub fn may_undo(&self, seat: Seat) -> Result<(), Final> {
-        self.without_last_move(seat).map(|_| ())
+        self.last_move(seat).map(|_| ())
     }
 
     /// How many events had been told before the last move of a seat, which an undo would take back.
@@ -73,73 +77,53 @@ impl Table {
     /// # Errors
     /// Why it stays.
     pub fn undo_to(&self, seat: Seat) -> Result<usize, Final> {
-        let left = self.without_last_move(seat)?.entries;
-        let shared =
-            left.iter().zip(self.journal.entries()).take_while(|(one, other)| **one == *other).count();
-        Ok(shared.checked_sub(1).map_or(self.dealt, |before| self.marks[before].told as usize))
+        self.last_move(seat).map(|last| last.told)
     }
 
-    fn without_last_move(&self, seat: Seat) -> Result<Left, Final> {
+    fn last_move(&self, seat: Seat) -> Result<LastMove, Final> {
         if self.player(seat) != Player::Human {
             return Err(Final::Nothing);
         }
-        let mut entries: Vec<Entry> = self.journal.entries().collect();
         if self.is_sealed() {
             // Answers given at the same time do not know of each other: those of others stay.
-            let from = self.sealed_from().min(entries.len());
-            let others = entries[from..].iter().copied().filter(|entry| entry.seat != seat);
-            let others: Vec<Entry> = others.collect();
-            if from + others.len() < entries.len() {
-                entries.truncate(from);
-                entries.extend(others);
-                return Ok(Left { entries, past_shown: false });
+            let from = self.sealed_from();
+            if self.has_begun(seat, from) {
+                return Ok(LastMove { from, told: self.told(), whose: Whose::Own, past_shown: false });
             }
         }
-        let mut from = Err(Final::Nothing);
-        let (mut has_shown, mut past_shown) = (false, false);
-        for (place, entry) in entries.iter().enumerate().rev() {
-            if let Some(reason) = self.stays(place, *entry, seat) {
-                from = from.map_err(|_| reason);
-                break;
+        let mut found = Err(Final::Nothing);
+        let mut has_shown = false;
+        let mut events = self.log.back().copied();
+        let mut marks = self.marks.back().peekable();
+        for (from, entry) in (0..self.answers()).rev().zip(self.journal.back()) {
+            let Some(mark) = marks.next() else { break };
+            let told = marks.peek().map_or(self.dealt, |before| before.told as usize);
+            let events = events.by_ref().take(mark.told as usize - told);
+            let shown = events.map(|event| shown(event, seat)).max().unwrap_or(Shown::Nothing);
+            if let Some(reason) = self.stays(entry.seat, shown, seat) {
+                return found.map_err(|_| reason);
             }
-            has_shown |= self.hand_shown(place, seat).is_some();
+            has_shown |= shown != Shown::Nothing;
             if entry.seat == seat {
-                from = Ok(place);
-                past_shown = has_shown;
-                if self.marks[place].place == Place::Opens {
+                found = Ok(LastMove { from, told, whose: Whose::All, past_shown: has_shown });
+                if mark.place == Place::Opens {
                     break;
                 }
             }
         }
-        entries.truncate(from?);
-        Ok(Left { entries, past_shown })
+        found
     }
 
-    /// Why this answer cannot be taken back by a seat.
-    fn stays(&self, place: usize, entry: Entry, seat: Seat) -> Option<Final> {
-        if entry.seat != seat && self.player(entry.seat) == Player::Human {
-            return Some(Final::Decision { by: entry.seat });
+    /// Why what somebody has answered, and shown with it, cannot be taken back by another seat.
+    fn stays(&self, by: Seat, shown: Shown, seat: Seat) -> Option<Final> {
+        if by != seat && self.player(by) == Player::Human {
+            return Some(Final::Decision { by });
         }
-        if self.shown(place, seat).any(|shown| shown == Shown::Secret) {
-            return Some(Final::Reveal);
+        match shown {
+            Shown::Secret => Some(Final::Reveal),
+            Shown::Hand(by) if self.stops_at_shown() => Some(Final::Shown { by }),
+            Shown::Hand(_) | Shown::Nothing => None,
         }
-        let by = self.hand_shown(place, seat).filter(|_| self.stops_at_shown());
-        by.map(|by| Final::Shown { by })
-    }
-
-    /// What the answer at this place showed to a seat.
-    fn shown(&self, place: usize, seat: Seat) -> impl Iterator<Item = Shown> {
-        let before = place.checked_sub(1).map_or(self.dealt, |before| self.marks[before].told as usize);
-        let events = &self.heard.events()[before..self.marks[place].told as usize];
-        events.iter().map(move |&event| shown(event, seat))
-    }
-
-    /// Who showed a card from hand to a seat with the answer at this place.
-    fn hand_shown(&self, place: usize, seat: Seat) -> Option<Seat> {
-        self.shown(place, seat).find_map(|shown| match shown {
-            Shown::Hand(of) => Some(of),
-            Shown::Nothing | Shown::Secret => None,
-        })
     }
 
     /// Whether an undo ends at what a bot has shown.
@@ -154,36 +138,56 @@ impl Table {
         }
     }
 
-    /// The table after these answers.
-    fn rebuild(&mut self, entries: &[Entry]) {
-        let fresh = Self::new(self.setup, self.seed, self.seating.clone());
-        if let Ok(mut fresh) = fresh {
-            for &entry in entries {
-                fresh.repeat(entry);
-            }
-            fresh.taken_back = core::mem::take(&mut self.taken_back);
-            *self = fresh;
-            self.keep_notes_in_log();
+    /// Forgets everything from the beginning of a move on.
+    fn cut(&mut self, last: &LastMove) {
+        let generations = self.begun.back().skip_while(|begun| begun.answers > last.from).count();
+        self.begun.truncate(generations);
+        self.marks.truncate(last.from);
+        self.log.truncate(last.told);
+        self.journal.cut(last.from);
+        self.keep_notes_in_log();
+    }
+
+    /// Plays the answers that are left of this generation again.
+    fn rebuild(&mut self) {
+        let Some(begun) = self.begun.back().next() else { return };
+        self.game = begun.game.clone();
+        for entry in self.journal.since(begun.answers) {
+            kit::step(&mut self.game, entry, &mut Heard::nothing());
         }
+        self.heard.forget();
+        self.offers = BySeat::default();
     }
 }
 
-/// What an undo leaves.
-struct Left {
-    entries: Vec<Entry>,
-    /// Whether it takes back what a bot has shown.
+/// The last move of a seat, with what followed on it.
+struct LastMove {
+    /// The place of its first answer.
+    from: usize,
+    /// How many events had been told before.
+    told: usize,
+    whose: Whose,
+    /// Whether a bot has shown a card since.
     past_shown: bool,
 }
 
+/// Whose answers an undo takes back.
+enum Whose {
+    /// The seat's alone: all answer at the same time.
+    Own,
+    /// Those of all.
+    All,
+}
+
 /// What an event shows that was hidden from a seat before.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Shown {
     /// Nothing.
     Nothing,
-    /// What chance or all together have decided: it stays at every table.
-    Secret,
     /// A card that this seat has played from its hand.
     Hand(Seat),
+    /// What chance or all together have decided: it stays at every table.
+    Secret,
 }
 
 /// What an event shows to a seat.

@@ -156,7 +156,7 @@ impl Open {
     fn change(&mut self, action: Action) {
         match action {
             Action::Answer(seat, index) => {
-                let choice = self.table.view(Some(seat)).choices(seat).nth(usize::from(index));
+                let choice = self.table.offers(seat).get(usize::from(index)).copied();
                 let mut table = Table::clone(&self.table);
                 if choice.is_some_and(|choice| table.play(seat, choice).is_ok()) {
                     self.moment += u32::from(self.table.player(seat) == Player::Human);

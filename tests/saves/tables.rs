@@ -90,6 +90,49 @@ fn a_refused_choice_changes_nothing() {
     assert_eq!(one.to_text(), before);
 }
 
+/// What is played on one of two copies is not played on the other, whichever of them is older.
+#[test]
+fn a_copy_of_a_table_has_a_future_of_its_own() {
+    for number in 0..10 {
+        let mut one = table(setup(number), number, &[]);
+        let mut rng = Rng::new(Seed(number));
+        let mut copies: Vec<(Table, String)> = Vec::new();
+        loop {
+            match rng.below(30) {
+                0 => copies.push((one.clone(), one.to_text())),
+                1 if !copies.is_empty() => one = copies[rng.below(copies.len() as u32) as usize].0.clone(),
+                2 => drop(Seat::ALL.map(|seat| one.undo(seat))),
+                _ => {}
+            }
+            if step(&mut one, &mut rng).is_none() {
+                break;
+            }
+        }
+        for (copy, text) in copies {
+            assert_eq!(copy.to_text(), text);
+            let again = Table::from_text(&text).expect("a table's text is whole");
+            assert!(copy.heard_since(0, None).eq(again.heard_since(0, None)));
+        }
+    }
+}
+
+/// The table lists what the seat's view offers, asked for before it is played or not.
+#[test]
+fn a_table_offers_what_the_view_of_the_seat_offers() {
+    for number in 0..10 {
+        let mut one = table(setup(number), number, &[]);
+        let mut rng = Rng::new(Seed(number));
+        loop {
+            for seat in Seat::ALL.into_iter().filter(|_| rng.below(3) == 0) {
+                assert!(one.offers(seat).iter().copied().eq(one.view(Some(seat)).choices(seat)));
+            }
+            if step(&mut one, &mut rng).is_none() {
+                break;
+            }
+        }
+    }
+}
+
 #[test]
 fn undo_and_the_same_answers_again_make_the_same_game() {
     let mut undone = 0;
