@@ -152,7 +152,15 @@ impl Scenario {
         self
     }
 
-    /// It is this seat's turn (otherwise the first player's), with so many actions taken, 0 or 1.
+    /// It is this seat's turn (otherwise the first player's), with so many actions taken, 0 or 1: the position stands
+    /// at [`Moment::Turn`].
+    ///
+    /// ```
+    /// use viriditas::mars::{Choice, scenario::{Play, table}};
+    ///
+    /// let game = table(3).seat(2).turn(1).start();
+    /// assert!(game.offers(Choice::EndTurn) && !game.offers(Choice::Pass));
+    /// ```
     #[must_use]
     pub fn turn(mut self, taken: u8) -> Self {
         self.moment = Moment::Turn;
@@ -160,7 +168,17 @@ impl Scenario {
         self
     }
 
-    /// The moment of the game at which the position stands.
+    /// The moment of the game at which the position stands, in place of any that was said before.
+    ///
+    /// ```
+    /// use viriditas::kit::Rules;
+    /// use viriditas::mars::{Phase, scenario::{Moment, Play, table}};
+    /// use viriditas::words::Resource::Plants;
+    ///
+    /// let finished = table(2).generation(11).temperature(8).oxygen(14).oceans(9);
+    /// let game = finished.seat(1).stock(Plants, 8).at(Moment::Conversion).start();
+    /// assert_eq!((game.facts().phase, game.asked_one().number()), (Phase::Conversion, 1));
+    /// ```
     #[must_use]
     pub fn at(mut self, moment: Moment) -> Self {
         self.moment = moment;
@@ -258,7 +276,7 @@ impl Scenario {
     /// The game, at the first question that the position asks.
     ///
     /// # Errors
-    /// All flaws of the position.
+    /// All flaws of the position; if it has none, the first answer that is refused.
     pub fn try_start(mut self) -> Result<Mars, Vec<Flaw>> {
         let mut flaws = core::mem::take(&mut self.flaws);
         // Half a move cannot be judged.

@@ -30,7 +30,18 @@ impl Scenario {
         self
     }
 
-    /// The corporations to choose from, in set-up; a seat of which nothing is said is dealt two from the pile.
+    /// The corporations to choose from, in set-up; a seat of which nothing is said is dealt two from the pile. Which
+    /// one is chosen is an answer:
+    ///
+    /// ```
+    /// use viriditas::cards::{CREDICOR, HELION};
+    /// use viriditas::kit::{Rules, Seat};
+    /// use viriditas::mars::{Choice, Shape, scenario::{Moment, table}};
+    ///
+    /// let position = table(2).at(Moment::SetUp).seat(0).corporations(CREDICOR, HELION);
+    /// let game = position.answers(&[Choice::Card(HELION.id), Choice::Done]).start();
+    /// assert_eq!(game.question(Seat::default()).map(|question| question.shape), Some(Shape::Answered));
+    /// ```
     #[must_use]
     pub fn corporations(mut self, first: Card, second: Card) -> Self {
         for card in [first, second] {
