@@ -17,8 +17,6 @@ pub(super) struct Worth<'g> {
     money: i32,
 }
 
-/// All steps of the three parameters together.
-const ALL_STEPS: i32 = 42;
 /// The generations of a solo game.
 const SOLO: i32 = 14;
 /// M€ that are more than the next cards need.
@@ -28,15 +26,13 @@ const DRAWN: i32 = 350;
 
 impl<'g> Worth<'g> {
     pub(super) fn of(facts: &'g Facts, seat: Seat) -> Self {
-        let steps_left = steps_left(facts, Parameter::Temperature)
-            + steps_left(facts, Parameter::Oxygen)
-            + steps_left(facts, Parameter::Oceans);
+        let (steps_left, all_steps) = steps_to_the_end(facts);
         let left = if facts.is_solo() {
             (SOLO + 1 - i32::from(facts.generation)).max(1)
         } else {
             1 + steps_left / (2 * i32::from(facts.options.players))
         };
-        let point = 500 + 400 * (ALL_STEPS - steps_left) / ALL_STEPS;
+        let point = 500 + 400 * (all_steps - steps_left) / all_steps;
         let scarce = match left {
             1 => 30,
             2 => 60,
@@ -377,8 +373,19 @@ impl<'g> Worth<'g> {
 
 /// Steps that a parameter has left.
 fn steps_left(facts: &Facts, parameter: Parameter) -> i32 {
-    let track = crate::mars::track(parameter);
-    i32::from((track.goal - facts.level(parameter)) / track.step)
+    facts
+        .track(parameter)
+        .map_or(0, |track| i32::from(track.steps() - track.steps_to(facts.level(parameter))))
+}
+
+/// Steps that are left until the game ends, and how many there were when it began.
+fn steps_to_the_end(facts: &Facts) -> (i32, i32) {
+    let tracks = Parameter::ALL.into_iter().filter_map(|it| Some((it, facts.track(it)?)));
+    let ends = tracks.filter(|(_, track)| track.ends);
+    let (left, all) = ends.fold((0, 0), |(left, all), (parameter, track)| {
+        (left + steps_left(facts, parameter), all + i32::from(track.steps()))
+    });
+    (left, all.max(1))
 }
 
 /// What a passive saves in four generations.

@@ -80,7 +80,8 @@ pub(super) fn requirement(requirement: Requirement) -> Vec<Glyph> {
     };
     let mut glyphs = vec![bound];
     sign(number, &mut glyphs);
-    let is_level = matches!(requirement.of, Count::Track(Parameter::Temperature | Parameter::Oxygen));
+    let is_level =
+        matches!(requirement.of, Count::Track(Parameter::Temperature | Parameter::Oxygen | Parameter::Venus));
     if number != 1 || is_level {
         glyphs.push(Glyph::Number(number.unsigned_abs().into()));
     }

@@ -13,7 +13,6 @@ mod run;
 pub mod scenario;
 mod state;
 
-pub use judge::certain::Levels;
 pub use judge::meaning::Meaning;
 pub use judge::pay::{Budget, Part, Payment};
 pub use judge::turn::{playable, price};
@@ -23,13 +22,11 @@ pub use read::metals::metal;
 pub use read::score::{Outcome, Score, award_count, award_points, card_points, outcome, score};
 pub use read::shores::{OCEAN_BONUS, shores};
 pub use read::terms::{Means, Terms};
+pub use state::agenda::AGENDA;
 #[cfg(feature = "scenario")]
 pub use state::agenda::depth::deepest as deepest_agenda;
-pub use state::agenda::{AGENDA, TRACK_BONUSES, TrackBonus};
 pub use state::event::{Direction, Event};
-pub use state::facts::{
-    Board, Facts, Few, LAST_GENERATION, LOWEST_MONEY_PRODUCTION, OCEANS, Options, Phase, Player, Track, track,
-};
+pub use state::facts::{Board, Facts, Few, LAST_GENERATION, LOWEST_MONEY_PRODUCTION, Options, Phase, Player};
 pub use state::game::Mars;
 pub use state::maps;
 pub use state::piles::{ByPile, Decks, Pile};
@@ -39,6 +36,7 @@ pub use state::switches::{Fixed, Row, SWITCHES, Stand, Switch, Switches};
 
 use crate::cards::{CardId, Effect};
 use crate::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed, View};
+use crate::words::ByParameter;
 use judge::ask::{self, Offers};
 use judge::{certain, order, turn};
 use run::Run;
@@ -129,7 +127,7 @@ impl Mars {
 
     /// Where the parameters will at least stand once a choice is carried out: the same forecast, with the oceans
     /// of which the areas are not known yet.
-    pub fn levels_after(&self, seat: Seat, choice: Choice) -> Levels {
+    pub fn levels_after(&self, seat: Seat, choice: Choice) -> ByParameter<i8> {
         certain::foresee(self, seat, choice).1
     }
 

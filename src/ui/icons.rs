@@ -30,7 +30,7 @@ macro_rules! icons {
 icons! {
     Mc "mc" Coin "coin" Steel "steel" Titanium "titanium" Plants "plants" Energy "energy" Heat "heat"
     Microbe "microbe" Animal "animal" Science "science" Fighter "fighter" AnyResource "any-resource"
-    Card "card" Rating "tr" Points "vp" Oxygen "oxygen" Temperature "temperature"
+    Card "card" Rating "tr" Points "vp" Oxygen "oxygen" Temperature "temperature" Venus "venus"
     Ocean "ocean" City "city" Greenery "greenery" Special "special" Capital "capital" Preserve "preserve"
     Nuclear "nuclear" Mining "mining" Zoo "zoo" Lava "lava" Mohole "mohole" Commerce "commerce"
     Industry "industry" Restricted "restricted" TileAny "tile-any" TileOwned "tile-owned" Claim "claim"
@@ -123,6 +123,7 @@ pub(crate) const fn parameter(parameter: Parameter) -> Icon {
         Parameter::Temperature => Icon::Temperature,
         Parameter::Oxygen => Icon::Oxygen,
         Parameter::Oceans => Icon::Ocean,
+        Parameter::Venus => Icon::Venus,
     }
 }
 

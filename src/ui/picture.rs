@@ -93,6 +93,7 @@ pub(crate) const fn parameter(parameter: Parameter) -> &'static str {
         Parameter::Temperature => "temperature",
         Parameter::Oxygen => "oxygen",
         Parameter::Oceans => "ocean",
+        Parameter::Venus => "venus",
     }
 }
 

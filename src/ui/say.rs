@@ -82,7 +82,7 @@ pub(crate) fn cards(count: usize) -> String {
 pub(crate) fn level(parameter: Parameter, level: i8) -> String {
     match parameter {
         Parameter::Temperature => format!("{level} °C").replace('-', "−"),
-        Parameter::Oxygen => format!("{level} %"),
+        Parameter::Oxygen | Parameter::Venus => format!("{level} %"),
         Parameter::Oceans => level.to_string(),
     }
 }

@@ -16,7 +16,7 @@ fn names_for_programs_stay() {
         };
     }
     assert_eq!(names!(Resource), ["mega-credits", "steel", "titanium", "plants", "energy", "heat"]);
-    assert_eq!(names!(Parameter), ["temperature", "oxygen", "oceans"]);
+    assert_eq!(names!(Parameter), ["temperature", "oxygen", "oceans", "venus"]);
     let tags =
         ["building", "space", "power", "science", "jovian", "earth", "plant", "microbe", "animal", "city"];
     assert_eq!(names!(Tag), tags);

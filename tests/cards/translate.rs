@@ -384,6 +384,7 @@ fn parameter(parameter: Parameter) -> &'static str {
         Parameter::Temperature => "temperature",
         Parameter::Oxygen => "oxygen",
         Parameter::Oceans => "oceans",
+        Parameter::Venus => "venus",
     }
 }
 

@@ -48,7 +48,7 @@ fn what_is_left_of_the_arrow_is_paid_first_and_in_full() {
     let paid = place(|it| matches!(it, Event::Paid { resource: Energy, amount: 4, .. }));
     assert!(paid < place(|it| matches!(it, Event::Gained { resource: Steel, amount: 2, .. })));
     assert!(paid < place(|it| matches!(it, Event::Raised { .. })));
-    assert_eq!((game.stock(0, Energy), game.stock(0, Steel), game.facts().oxygen), (1, 2, 1));
+    assert_eq!((game.stock(0, Energy), game.stock(0, Steel), game.oxygen()), (1, 2, 1));
     // From the card itself.
     let position = |microbes| table(2).seat(0).played(&[REGOLITH_EATERS]).on_card(REGOLITH_EATERS, microbes);
     let few = Refusal::TooFewOnCard { what: CardResource::Microbe, needs: 2, has: 1 };
@@ -58,7 +58,7 @@ fn what_is_left_of_the_arrow_is_paid_first_and_in_full() {
     assert_eq!(game.on_card(REGOLITH_EATERS), 2);
     let mut game = position(2).start();
     game.answer(act(REGOLITH_EATERS, 0));
-    assert_eq!((game.on_card(REGOLITH_EATERS), game.facts().oxygen), (0, 1));
+    assert_eq!((game.on_card(REGOLITH_EATERS), game.oxygen()), (0, 1));
     // What the result brings cannot pay the cost.
     let game = table(2).seat(0).played(&[SPACE_ELEVATOR]).money(50).start();
     let few = Refusal::TooFew { resource: Steel, needs: 1, has: 0 };
@@ -139,7 +139,7 @@ fn eight_plants_become_a_greenery_with_oxygen_rating_and_bonuses() {
     game.answer(convert);
     assert_eq!(game.refusal(Choice::Space(at(6, 1))), Refusal::NotBesideOwn);
     game.on(0, 2);
-    assert_eq!((game.tile(0, 2), game.facts().oxygen, game.rating(0)), (Some(Tile::Greenery), 1, 21));
+    assert_eq!((game.tile(0, 2), game.oxygen(), game.rating(0)), (Some(Tile::Greenery), 1, 21));
     assert_eq!((game.stock(0, Plants), game.stock(0, MegaCredits)), (1, 2), "beside an ocean");
     assert!(game.offers(Choice::EndTurn));
     // The tile is the point of it.
@@ -155,7 +155,7 @@ fn robinson_puts_a_greenery_between_his_two_cities_on_an_area_with_two_plants() 
     assert_eq!(score(game.facts(), seat(2)).total(), 25);
     game.answer(Choice::Convert(Conversion::Plants));
     game.on(5, 1);
-    assert_eq!((game.facts().oxygen, game.rating(2), game.stock(2, Plants)), (4, 26, 2));
+    assert_eq!((game.oxygen(), game.rating(2), game.stock(2, Plants)), (4, 26, 2));
     let score = score(game.facts(), seat(2));
     assert_eq!((score.greeneries, score.cities, score.total()), (1, 2, 29));
 }
@@ -170,9 +170,9 @@ fn eight_heat_raise_the_temperature_one_step() {
     assert_eq!(position(7).start().refusal(convert), few);
     let mut game = position(10).start();
     game.answer(convert);
-    assert_eq!((game.stock(0, Heat), game.facts().temperature, game.rating(0)), (2, -28, 21));
+    assert_eq!((game.stock(0, Heat), game.temperature(), game.rating(0)), (2, -28, 21));
     assert_eq!(game.stock(1, Heat), 20);
     let mut game = position(8).temperature(8).start();
     game.answer(convert);
-    assert_eq!((game.stock(0, Heat), game.facts().temperature, game.rating(0)), (0, 8, 20));
+    assert_eq!((game.stock(0, Heat), game.temperature(), game.rating(0)), (0, 8, 20));
 }

@@ -126,7 +126,7 @@ fn final_greeneries_raise_neither_oxygen_nor_rating() {
     events.extend(game.on(6, 1));
     assert!(events.iter().any(|it| matches!(it, Event::Placed { tile: Tile::Greenery, .. })));
     assert!(!events.iter().any(|it| matches!(it, Event::Raised { .. } | Event::Rated { .. })));
-    assert_eq!((game.facts().oxygen, game.rating(0)), (14, 40));
+    assert_eq!((game.oxygen(), game.rating(0)), (14, 40));
     assert_eq!(score(game.facts(), seat(0)).total(), 41);
 }
 

@@ -7,7 +7,7 @@ use viriditas::cards::{
 };
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Levels, Mars, OCEAN_BONUS, Phase, Pile, shores};
+use viriditas::mars::{Choice, Event, Mars, OCEAN_BONUS, Phase, Pile, shores};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{MegaCredits, Plants, Steel};
 
@@ -19,7 +19,7 @@ fn foreseen(game: &Mars, row: usize, position: usize) -> Vec<Event> {
 /// The parameters with the area at (row, position) chosen.
 fn levels(game: &Mars, row: usize, position: usize) -> [i8; 3] {
     let levels = game.levels_after(game.asked_one(), Choice::Space(at(row, position)));
-    [Temperature, Oxygen, Oceans].map(|parameter| levels.level(parameter))
+    [Temperature, Oxygen, Oceans].map(|parameter| levels[parameter])
 }
 
 /// That just this is foreseen and then happens, in any order, and leads to the levels foreseen; what else happens.
@@ -31,8 +31,8 @@ fn foretold(game: &mut Mars, (row, position): (usize, usize), expected: &[Event]
     let (foreseen, after) = (foreseen(game, row, position), levels(game, row, position));
     assert_eq!(without(foreseen, expected), []);
     let happened = game.on(row, position).into_iter().map(unseen).collect();
-    let reached = Levels::of(game.facts());
-    assert_eq!(after, [Temperature, Oxygen, Oceans].map(|parameter| reached.level(parameter)));
+    let reached = game.facts().levels;
+    assert_eq!(after, [Temperature, Oxygen, Oceans].map(|parameter| reached[parameter]));
     without(happened, expected)
 }
 
@@ -119,7 +119,7 @@ fn the_last_greenery_foretells_no_oxygen() {
     game.everyone_passes();
     assert_eq!(game.facts().phase, Phase::Conversion);
     game.answer(Choice::Convert(Conversion::Plants));
-    let before = Levels::of(game.facts());
+    let before = game.facts().levels;
     assert_eq!(foreseen(&game, 2, 4), [placed(0, Tile::Greenery, 2, 4)]);
     assert_eq!(game.levels_after(seat(0), Choice::Space(at(2, 4))), before);
 }
@@ -158,7 +158,7 @@ fn a_claim_foretells_itself_and_a_refused_area_nothing() {
     let mut game = table(2).seat(0).money(1).hand(&[LAND_CLAIM]).tile(Tile::City, 2, 3).start();
     game.play_card(LAND_CLAIM);
     assert_eq!(foreseen(&game, 2, 3), []);
-    assert_eq!(game.levels_after(seat(0), Choice::Space(at(2, 3))), Levels::of(game.facts()));
+    assert_eq!(game.levels_after(seat(0), Choice::Space(at(2, 3))), game.facts().levels);
     let claimed = Event::Claimed { seat: seat(0), space: at(2, 4) };
     let rest = foretold(&mut game, (2, 4), &[claimed]);
     assert_eq!(rest, [Event::TurnedDown { seat: seat(0), card: LAND_CLAIM.id }]);

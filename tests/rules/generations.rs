@@ -279,7 +279,7 @@ fn the_two_actions_may_be_any_combination_even_the_same_twice() {
     let mut game = position().start();
     game.answer(heat);
     game.answer(heat);
-    assert_eq!((game.facts().temperature, game.stock(0, Heat)), (-26, 0));
+    assert_eq!((game.temperature(), game.stock(0, Heat)), (-26, 0));
 }
 
 /// Rules: BASE-ACT-05.

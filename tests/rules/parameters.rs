@@ -6,6 +6,7 @@ use viriditas::cards::{
     STRIP_MINE, StandardProject, TOWING_A_COMET,
 };
 use viriditas::kit::Rules;
+use viriditas::mars::maps::Track;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Mars, Phase};
 use viriditas::words::Parameter::{self, Oceans, Oxygen, Temperature};
@@ -37,7 +38,8 @@ fn levels(game: &mut Mars, project: StandardProject, parameter: Parameter, times
 /// Rules: BASE-PARAM-01.
 #[test]
 fn temperature_oxygen_and_oceans_and_nothing_else_end_the_game() {
-    assert_eq!(Parameter::ALL, [Temperature, Oxygen, Oceans]);
+    let ends = |&it: &Parameter| table(2).start().facts().track(it).is_some_and(|track| track.ends);
+    assert!(Parameter::ALL.into_iter().filter(ends).eq([Temperature, Oxygen, Oceans]));
     let ends = |celsius, percent, oceans| {
         let mut game = table(2).temperature(celsius).oxygen(percent).oceans(oceans).start();
         game.everyone_passes();
@@ -91,13 +93,13 @@ fn every_single_step_and_ocean_raises_the_rating_of_who_caused_it_by_one() {
     let with = || alone().hand(&cards).production(Energy, 2).oxygen(3).temperature(-18);
     let mut game = with().start();
     game.play_card(DEIMOS_DOWN);
-    assert_eq!((game.facts().temperature, game.rating(0), game.rating(1)), (-12, 23, 20));
+    assert_eq!((game.temperature(), game.rating(0), game.rating(1)), (-12, 23, 20));
     let mut game = with().start();
     game.play_card(STRIP_MINE);
-    assert_eq!((game.facts().oxygen, game.rating(0), game.rating(1)), (5, 22, 20));
+    assert_eq!((game.oxygen(), game.rating(0), game.rating(1)), (5, 22, 20));
     let mut game = with().start();
     game.play_card(MINING_EXPEDITION);
-    assert_eq!((game.facts().oxygen, game.rating(0), game.rating(1)), (4, 21, 20));
+    assert_eq!((game.oxygen(), game.rating(0), game.rating(1)), (4, 21, 20));
     let mut game = with().start();
     game.play_card(ICE_ASTEROID);
     game.on(0, 1);
@@ -115,15 +117,15 @@ fn a_parameter_at_its_goal_rises_no_further_and_gives_no_rating() {
         let mut game = full().start();
         use_project(&mut game, project);
         let facts = game.facts();
-        assert_eq!((facts.temperature, facts.oxygen, facts.level(Oceans)), (8, 14, 9));
+        assert_eq!((facts.level(Temperature), facts.level(Oxygen), facts.level(Oceans)), (8, 14, 9));
         assert_eq!(game.rating(0), 20);
     }
     let mut game = full().start();
     game.answer(Choice::Convert(Conversion::Heat));
-    assert_eq!((game.facts().temperature, game.rating(0), game.stock(0, Heat)), (8, 20, 0));
+    assert_eq!((game.temperature(), game.rating(0), game.stock(0, Heat)), (8, 20, 0));
     let mut game = full().temperature(6).start();
     game.answer(Choice::Convert(Conversion::Heat));
-    assert_eq!((game.facts().temperature, game.rating(0)), (8, 21));
+    assert_eq!((game.temperature(), game.rating(0)), (8, 21));
 }
 
 /// Ruling: Q-BASE-11.
@@ -134,10 +136,10 @@ fn a_card_that_would_raise_a_full_parameter_is_played_for_its_other_effects() {
         || alone().temperature(8).oxygen(14).oceans(9).hand(&[DEEP_WELL_HEATING, TOWING_A_COMET, COMET]);
     let mut game = full().start();
     game.play_card(DEEP_WELL_HEATING);
-    assert_eq!((game.production(0, Energy), game.rating(0), game.facts().temperature), (1, 20, 8));
+    assert_eq!((game.production(0, Energy), game.rating(0), game.temperature()), (1, 20, 8));
     let mut game = full().start();
     game.play_card(TOWING_A_COMET);
-    assert_eq!((game.stock(0, Plants), game.rating(0), game.facts().oxygen), (2, 20, 14));
+    assert_eq!((game.stock(0, Plants), game.rating(0), game.oxygen()), (2, 20, 14));
     assert_eq!(game.asked_one(), seat(0));
     let mut game = full().seat(1).stock(Plants, 2).start();
     game.play_card(COMET);
@@ -152,13 +154,13 @@ fn only_the_steps_below_the_goal_are_made_and_paid_with_rating() {
     for (start, steps) in [(2, 3), (4, 2), (6, 1), (8, 0)] {
         let mut game = alone().hand(&[DEIMOS_DOWN]).temperature(start).start();
         game.play_card(DEIMOS_DOWN);
-        assert_eq!((game.facts().temperature, game.rating(0)), (8, 20 + steps));
+        assert_eq!((game.temperature(), game.rating(0)), (8, 20 + steps));
         assert_eq!(game.stock(0, Steel), 4);
     }
     for (start, steps) in [(12, 2), (13, 1), (14, 0)] {
         let mut game = alone().hand(&[STRIP_MINE]).production(Energy, 2).oxygen(start).start();
         game.play_card(STRIP_MINE);
-        assert_eq!((game.facts().oxygen, game.rating(0)), (14, 20 + steps));
+        assert_eq!((game.oxygen(), game.rating(0)), (14, 20 + steps));
         assert_eq!((game.production(0, Steel), game.production(0, Titanium)), (2, 1));
     }
 }
@@ -189,16 +191,16 @@ fn reaching_eight_percent_oxygen_raises_the_temperature_one_step() {
     for (start, warms) in [(5, false), (6, false), (7, true), (8, false), (9, false)] {
         let mut game = alone().hand(&[MINING_EXPEDITION]).oxygen(start).temperature(-10).start();
         game.play_card(MINING_EXPEDITION);
-        assert_eq!(game.facts().temperature, if warms { -8 } else { -10 });
+        assert_eq!(game.temperature(), if warms { -8 } else { -10 });
         assert_eq!(game.rating(0), if warms { 22 } else { 21 });
     }
     // Two steps past it count as well; at +8 °C the bonus is lost.
     let mut game = alone().hand(&[STRIP_MINE]).production(Energy, 2).oxygen(7).temperature(-10).start();
     game.play_card(STRIP_MINE);
-    assert_eq!((game.facts().oxygen, game.facts().temperature, game.rating(0)), (9, -8, 23));
+    assert_eq!((game.oxygen(), game.temperature(), game.rating(0)), (9, -8, 23));
     let mut game = alone().hand(&[MINING_EXPEDITION]).oxygen(7).temperature(8).start();
     game.play_card(MINING_EXPEDITION);
-    assert_eq!((game.facts().temperature, game.rating(0)), (8, 21));
+    assert_eq!((game.temperature(), game.rating(0)), (8, 21));
 }
 
 /// Ruling: Q-BASE-10.
@@ -220,7 +222,7 @@ fn reaching_zero_degrees_lets_the_player_place_an_ocean() {
     let mut game = alone().temperature(-2).oceans(9).start();
     game.answer(Choice::Project(StandardProject::Asteroid));
     assert!(game.offered_areas().is_empty());
-    assert_eq!((game.facts().temperature, game.facts().level(Oceans), game.rating(0)), (0, 9, 21));
+    assert_eq!((game.temperature(), game.facts().level(Oceans), game.rating(0)), (0, 9, 21));
 }
 
 /// Ruling: Q-BASE-09.
@@ -234,7 +236,7 @@ fn two_lower_steps_of_temperature_each_raise_heat_production() {
         use_project(&mut game, StandardProject::Asteroid);
         let gained = game.production(0, Heat) - before;
         if gained != 0 {
-            raised.push((game.facts().temperature, gained));
+            raised.push((game.temperature(), gained));
         }
     }
     assert_eq!(raised, [(-24, 1), (-20, 1)]);
@@ -251,7 +253,7 @@ fn one_greenery_can_raise_oxygen_then_temperature_then_place_the_last_ocean() {
     // The eight southern oceans leave the two steel of the first row.
     game.on(0, 1);
     let facts = game.facts();
-    assert_eq!((facts.oxygen, facts.temperature, facts.level(Oceans)), (8, 0, 9));
+    assert_eq!((facts.level(Oxygen), facts.level(Temperature), facts.level(Oceans)), (8, 0, 9));
     assert_eq!((game.rating(0), game.rating(1)), (23, 20));
     assert_eq!((game.stock(0, Steel), game.stock(0, MegaCredits), game.stock(0, Plants)), (4, 1000, 0));
 }
@@ -269,4 +271,28 @@ fn the_rating_is_no_global_parameter_and_never_ends_the_game() {
     assert!(game.facts().is_terraformed());
     game.everyone_passes();
     assert_eq!(game.facts().phase, Phase::Over);
+}
+
+/// A track whose last steps are shorter than the others.
+const UNEVEN: Track = Track { marks: &[-4, -2, 0, 2, 4, 5, 6], bonuses: &[], ends: false };
+
+/// Rules: BASE-PARAM-02.
+#[test]
+fn each_mark_of_a_track_is_one_step_however_far_apart_the_marks_are() {
+    assert_eq!((UNEVEN.start(), UNEVEN.goal(), UNEVEN.steps()), (-4, 6, 6));
+    let walked = std::iter::successors(Some(UNEVEN.start()), |&level| UNEVEN.next(level));
+    assert!(walked.eq(UNEVEN.marks.iter().copied()));
+    assert!(UNEVEN.marks.iter().map(|&mark| UNEVEN.steps_to(mark)).eq(0..=6));
+}
+
+/// Rules: BASE-CARD-09.
+#[test]
+fn a_limit_moves_by_steps_of_its_track_and_beyond_the_ends_too() {
+    let moved = |from: i16| [-2, -1, 0, 1, 2].map(|steps| UNEVEN.moved(from, steps));
+    assert_eq!(moved(0), [-4, -2, 0, 2, 4]);
+    assert_eq!(moved(5), [2, 4, 5, 6, 8]);
+    // Between two marks the next one is a step away.
+    assert_eq!(moved(3), [0, 2, 3, 4, 5]);
+    assert_eq!(moved(-4), [-8, -6, -4, -2, 0]);
+    assert_eq!(moved(10), [6, 8, 10, 12, 14]);
 }

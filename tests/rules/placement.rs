@@ -176,7 +176,7 @@ fn greenery_raises_oxygen_and_rating_until_oxygen_is_full() {
         game.on(2, 3);
         assert_eq!(game.tile(2, 3), Some(Tile::Greenery));
         assert_eq!(game.facts().board.owner(at(2, 3)), Some(seat(0)));
-        assert_eq!((game.facts().oxygen, game.rating(0), game.rating(1)), (end, rating, 20));
+        assert_eq!((game.oxygen(), game.rating(0), game.rating(1)), (end, rating, 20));
     }
 }
 
@@ -427,7 +427,7 @@ fn a_cards_own_words_on_placement_override_the_general_limits() {
     );
     game.on(0, 4);
     assert_eq!(game.tile(0, 4), Some(Tile::Greenery));
-    assert_eq!((game.facts().oxygen, game.facts().board.owner(at(0, 4))), (1, Some(seat(0))));
+    assert_eq!((game.oxygen(), game.facts().board.owner(at(0, 4))), (1, Some(seat(0))));
     let mut game = with().start();
     game.play_card(ARTIFICIAL_LAKE);
     assert_eq!(game.refusal(Choice::Space(at(0, 4))), Refusal::OceanOnly);

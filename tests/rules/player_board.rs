@@ -275,7 +275,7 @@ fn energy_is_spent_by_cards_and_what_is_left_becomes_heat_before_anything_is_pro
         .played(&[WATER_SPLITTING_PLANT])
         .start();
     game.answer(Choice::Act { card: WATER_SPLITTING_PLANT.id, which: 0 });
-    assert_eq!((game.stock(0, Energy), game.facts().oxygen), (2, 1));
+    assert_eq!((game.stock(0, Energy), game.oxygen()), (2, 1));
     game.answer(Choice::EndTurn);
     let events = game.everyone_passes();
     // Two old energy are heat; the three new ones are not.
@@ -295,9 +295,9 @@ fn eight_heat_raise_the_temperature_one_step() {
     assert_eq!(game.refusal(convert), Refusal::TooFew { resource: Heat, needs: 8, has: 7 });
     let mut game = table(2).seat(0).stock(Heat, 17).start();
     game.answer(convert);
-    assert_eq!((game.stock(0, Heat), game.facts().temperature, game.rating(0)), (9, -28, 21));
+    assert_eq!((game.stock(0, Heat), game.temperature(), game.rating(0)), (9, -28, 21));
     game.answer(convert);
-    assert_eq!((game.stock(0, Heat), game.facts().temperature, game.rating(0)), (1, -26, 22));
+    assert_eq!((game.stock(0, Heat), game.temperature(), game.rating(0)), (1, -26, 22));
 }
 
 /// Rules: BASE-PB-14.
@@ -316,7 +316,7 @@ fn other_resources_live_on_their_card_and_do_what_it_says() {
     // An animal is a point here; two microbes are oxygen there, and no points.
     assert_eq!(score(game.facts(), seat(0)).cards, 4);
     game.answer(Choice::Act { card: REGOLITH_EATERS.id, which: 0 });
-    assert_eq!((game.on_card(LIVESTOCK), game.on_card(REGOLITH_EATERS), game.facts().oxygen), (4, 0, 1));
+    assert_eq!((game.on_card(LIVESTOCK), game.on_card(REGOLITH_EATERS), game.oxygen()), (4, 0, 1));
     assert_eq!(game.facts().players[seat(0)].stock, stock);
     // They stay there through production.
     game.everyone_passes();

@@ -86,12 +86,12 @@ fn an_asteroid_at_the_goal_raises_nothing_and_does_the_rest() {
     let mut game = table(2).seat(0).money(14).hand(&[ASTEROID]).temperature(8).start();
     let events = game.play_card(ASTEROID);
     assert!(!events.iter().any(|it| matches!(it, Event::Raised { .. } | Event::Rated { .. })));
-    assert_eq!((game.facts().temperature, game.rating(0)), (8, 20));
+    assert_eq!((game.temperature(), game.rating(0)), (8, 20));
     assert_eq!((game.stock(0, MegaCredits), game.stock(0, Titanium)), (0, 2));
     // One step below the goal it is raised.
     let mut game = table(2).seat(0).money(14).hand(&[ASTEROID]).temperature(6).start();
     game.play_card(ASTEROID);
-    assert_eq!((game.facts().temperature, game.rating(0)), (8, 21));
+    assert_eq!((game.temperature(), game.rating(0)), (8, 21));
 }
 
 /// Rules: BASE-PLAY-04, BASE-PLAY-06.
@@ -114,12 +114,12 @@ fn removing_resources_may_be_impossible_or_declined() {
     let mut game = table(2).seat(0).money(12).hand(&[MINING_EXPEDITION]).start();
     game.play_card(MINING_EXPEDITION);
     assert!(is_between_actions(&game), "nobody has plants: nothing is asked");
-    assert_eq!((game.stock(0, Steel), game.facts().oxygen), (2, 1));
+    assert_eq!((game.stock(0, Steel), game.oxygen()), (2, 1));
     let mut game = table(2).seat(0).money(12).hand(&[MINING_EXPEDITION]).seat(1).stock(Plants, 5).start();
     game.play_card(MINING_EXPEDITION);
     game.answer(Choice::Done);
     assert!(is_between_actions(&game));
-    assert_eq!((game.stock(0, Steel), game.facts().oxygen, game.stock(1, Plants)), (2, 1, 5));
+    assert_eq!((game.stock(0, Steel), game.oxygen(), game.stock(1, Plants)), (2, 1, 5));
 }
 
 /// Rules: BASE-PLAY-06.b, BASE-PLAY-17.
@@ -490,7 +490,7 @@ fn an_exception_in_a_cards_text_is_followed() {
     );
     assert_eq!(game.all_offers().len(), 12);
     game.on(0, 1);
-    assert_eq!((game.tile(0, 1), game.facts().oxygen), (Some(Tile::Greenery), 1));
+    assert_eq!((game.tile(0, 1), game.oxygen()), (Some(Tile::Greenery), 1));
 }
 
 // Where cards go.

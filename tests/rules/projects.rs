@@ -74,11 +74,11 @@ fn an_asteroid_costs_fourteen_and_raises_temperature_and_rating() {
     assert_eq!(game.refusal(Choice::Project(Asteroid)), short);
     let mut game = table(2).seat(0).money(14).start();
     game.answer(Choice::Project(Asteroid));
-    assert_eq!((game.stock(0, MegaCredits), game.facts().temperature, game.rating(0)), (0, -28, 21));
+    assert_eq!((game.stock(0, MegaCredits), game.temperature(), game.rating(0)), (0, -28, 21));
     // At the goal it may still be paid for, and brings what hangs on paying.
     let mut game = table(2).seat(0).money(14).played(&[STANDARD_TECHNOLOGY]).temperature(8).start();
     game.answer(Choice::Project(Asteroid));
-    assert_eq!((game.stock(0, MegaCredits), game.facts().temperature, game.rating(0)), (3, 8, 20));
+    assert_eq!((game.stock(0, MegaCredits), game.temperature(), game.rating(0)), (3, 8, 20));
 }
 
 /// Rules: BASE-SP-05.
@@ -110,7 +110,7 @@ fn a_greenery_costs_twenty_three_and_raises_oxygen_with_its_bonuses() {
     let mut game = table(2).seat(0).money(23).start();
     game.answer(Choice::Project(Greenery));
     game.on(0, 0);
-    assert_eq!((game.tile(0, 0), game.facts().oxygen, game.rating(0)), (Some(Tile::Greenery), 1, 21));
+    assert_eq!((game.tile(0, 0), game.oxygen(), game.rating(0)), (Some(Tile::Greenery), 1, 21));
     assert_eq!((game.stock(0, Steel), game.stock(0, MegaCredits)), (2, 0));
     // The tile is the point of it: without an area it cannot be bought, however rich one is.
     let game = without_land(table(2).seat(0).money(100), &[]).start();
@@ -134,7 +134,7 @@ fn a_city_costs_twenty_five_and_raises_megacredit_production() {
     game.on(7, 5);
     assert_eq!((game.tile(7, 5), game.production(0, MegaCredits)), (Some(Tile::City), 1));
     assert_eq!((game.stock(0, Titanium), game.stock(0, MegaCredits)), (1, 0));
-    assert_eq!((game.rating(0), game.facts().oxygen), (20, 0));
+    assert_eq!((game.rating(0), game.oxygen()), (20, 0));
     let game = without_land(table(2).seat(0).money(100), &[]).start();
     assert_eq!(game.refusal(Choice::Project(City)), Refusal::NoArea { tile: Tile::City, area: Area::Usual });
 }

@@ -8,7 +8,7 @@ use viriditas::cards::{
 use viriditas::kit::{Rules, Seats, View};
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Mars, Phase, Pile, Refusal, Setup, Shape, Switch};
-use viriditas::words::Parameter::Oceans;
+use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 /// The standard game for that many, the first seat going first.
@@ -50,7 +50,7 @@ fn the_planet_begins_cold_dry_and_airless_in_generation_one() {
     for players in 2..=5 {
         let (game, _) = begun(standard(players), 9);
         let facts = game.facts();
-        assert_eq!((facts.temperature, facts.oxygen, facts.level(Oceans)), (-30, 0, 0));
+        assert_eq!((facts.level(Temperature), facts.level(Oxygen), facts.level(Oceans)), (-30, 0, 0));
         assert_eq!((facts.generation, facts.phase), (1, Phase::Setup));
         assert!(facts.board.occupied.is_empty());
     }

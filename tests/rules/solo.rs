@@ -103,7 +103,7 @@ fn the_neutral_tiles_belong_to_nobody_and_do_not_raise_oxygen() {
     for seed in 0..20 {
         let (game, events) = begin(seed);
         let facts = game.facts();
-        assert_eq!((facts.oxygen, facts.players[seat(0)].rating), (0, 14));
+        assert_eq!((facts.level(Oxygen), facts.players[seat(0)].rating), (0, 14));
         assert!(facts.board.cities.iter().all(|space| facts.board.owner(space).is_none()));
         assert!(facts.board.greeneries.iter().all(|space| facts.board.owner(space).is_none()));
         // They bring no placement bonus, and count for nobody's score.
@@ -417,7 +417,7 @@ fn after_a_win_plants_become_greenery_without_oxygen_before_the_count() {
     assert_eq!(game.refusal(Choice::Space(at(0, 0))), Refusal::NotBesideOwn);
     let events = game.on(6, 1);
     assert!(!events.iter().any(|event| matches!(event, Event::Raised { .. } | Event::Rated { .. })));
-    assert_eq!((game.facts().oxygen, game.facts().phase), (14, Phase::Over));
+    assert_eq!((game.oxygen(), game.facts().phase), (14, Phase::Over));
     assert_eq!(score(game.facts(), seat(0)).total(), 14 + 2);
     assert_eq!(outcome(game.facts()), Outcome::Won(Seats::only(seat(0))));
 }

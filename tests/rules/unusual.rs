@@ -206,7 +206,7 @@ fn projects_on_full_tracks_are_allowed_and_bring_nothing() {
     game.answer(Choice::Project(StandardProject::Asteroid));
     game.answer(Choice::Project(StandardProject::Aquifer));
     assert_eq!((game.stock(0, MegaCredits), game.rating(0)), (0, 20));
-    assert_eq!((game.facts().temperature, game.facts().board.oceans.len()), (8, 9));
+    assert_eq!((game.temperature(), game.facts().board.oceans.len()), (8, 9));
     assert_eq!(game.asked_one(), seat(1), "they were two actions");
 }
 
@@ -217,7 +217,7 @@ fn a_greenery_at_fourteen_percent_is_placed_without_oxygen() {
     let mut game = table(2).seat(0).money(23).oxygen(14).start();
     game.answer(Choice::Project(StandardProject::Greenery));
     game.on(2, 2);
-    assert_eq!((game.facts().oxygen, game.rating(0)), (14, 20));
+    assert_eq!((game.oxygen(), game.rating(0)), (14, 20));
     assert_eq!(game.tile(2, 2), Some(Tile::Greenery));
 }
 
@@ -229,7 +229,7 @@ fn heat_may_be_converted_at_eight_degrees_for_nothing() {
     let converted = Event::Converted { seat: seat(0), conversion: Conversion::Heat };
     let paid = Event::Paid { seat: seat(0), resource: Heat, amount: 8 };
     assert_eq!(game.answer(Choice::Convert(Conversion::Heat)), [converted, paid], "only the payment");
-    assert_eq!((game.stock(0, Heat), game.rating(0), game.facts().temperature), (1, 20, 8));
+    assert_eq!((game.stock(0, Heat), game.rating(0), game.temperature()), (1, 20, 8));
     let refusal = game.refusal(Choice::Convert(Conversion::Heat));
     assert_eq!(refusal, Refusal::TooFew { resource: Heat, needs: 8, has: 1 });
     let mut game = table(2).seat(0).stock(Heat, 8).temperature(6).start();

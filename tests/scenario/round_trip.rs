@@ -4,6 +4,7 @@ use viriditas::cards::{ANTS, BIRDS};
 use viriditas::kit::{Heard, Rng, Rules, Seats, Seed};
 use viriditas::mars::scenario::{Flaw, Scenario, seat, table};
 use viriditas::mars::{Mars, Phase, Pile, Setup, Switch};
+use viriditas::words::Parameter;
 
 /// How a game reads at every question of a random game: an equal one, unless a move is half done.
 fn check(game: &Mars, met: &mut [usize; 7]) {
@@ -63,7 +64,7 @@ fn what_is_said_of_a_running_game_is_said_on_top() {
     let more = Scenario::of(&game).seat(1).hand(&[ANTS]).money(9).start();
     let player = &more.facts().players[seat(1)];
     assert!(player.hand.contains(BIRDS.id) && player.hand.contains(ANTS.id));
-    assert_eq!((player.stock.0[0], more.facts().oxygen), (9, 3));
+    assert_eq!((player.stock.0[0], more.facts().level(Parameter::Oxygen)), (9, 3));
     let left: Vec<_> = deck.iter().copied().filter(|&id| id != ANTS.id).collect();
     assert_eq!(
         more.facts().decks[Pile::Projects].to_vec(),

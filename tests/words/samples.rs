@@ -252,7 +252,8 @@ pub(crate) fn terms() -> Vec<Term> {
     all.extend(Resource::ALL.map(Term::Resource));
     all.extend(CardResource::ALL.map(Term::CardResource));
     all.extend(Tag::ALL.map(Term::Tag));
-    all.extend(Parameter::ALL.map(Term::Parameter));
+    // Those of the maps that there are.
+    all.extend([Parameter::Temperature, Parameter::Oxygen, Parameter::Oceans].map(Term::Parameter));
     all.extend(Tile::ALL.map(Term::Tile));
     let classes = [TileClass::Ocean, TileClass::Greenery, TileClass::City, TileClass::Any, TileClass::Owned];
     all.extend(classes.map(Term::TileClass));

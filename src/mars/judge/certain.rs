@@ -11,46 +11,10 @@ use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
 use crate::mars::state::maps::Space;
 use crate::mars::state::question::{Choice, Refusal};
-use crate::words::Parameter;
-
-/// Where the parameters stand, each in its unit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Levels {
-    temperature: i8,
-    oxygen: i8,
-    oceans: i8,
-}
-
-impl Levels {
-    /// As they stand now.
-    pub const fn of(facts: &Facts) -> Self {
-        Self {
-            temperature: facts.level(Parameter::Temperature),
-            oxygen: facts.level(Parameter::Oxygen),
-            oceans: facts.level(Parameter::Oceans),
-        }
-    }
-
-    /// The level of one of them.
-    pub const fn level(self, parameter: Parameter) -> i8 {
-        match parameter {
-            Parameter::Temperature => self.temperature,
-            Parameter::Oxygen => self.oxygen,
-            Parameter::Oceans => self.oceans,
-        }
-    }
-
-    fn after(ledger: &Ledger<'_>) -> Self {
-        Self {
-            temperature: ledger.level(Parameter::Temperature),
-            oxygen: ledger.level(Parameter::Oxygen),
-            oceans: ledger.level(Parameter::Oceans),
-        }
-    }
-}
+use crate::words::ByParameter;
 
 /// What happens for certain, and where the parameters stand then.
-pub(crate) fn foresee(game: &Mars, seat: Seat, choice: Choice) -> (Vec<Event>, Levels) {
+pub(crate) fn foresee(game: &Mars, seat: Seat, choice: Choice) -> (Vec<Event>, ByParameter<i8>) {
     let mut events = Vec::new();
     let walked = match choice {
         Choice::Space(space) => area(game, seat, space, &mut events),
@@ -59,12 +23,17 @@ pub(crate) fn foresee(game: &Mars, seat: Seat, choice: Choice) -> (Vec<Event>, L
     match walked {
         Ok(levels) => (events, levels),
         // Only what is offered can be walked; of anything else nothing is certain.
-        Err(_) => (Vec::new(), Levels::of(&game.facts)),
+        Err(_) => (Vec::new(), game.facts.levels),
     }
 }
 
 /// An action of a turn.
-fn action(facts: &Facts, seat: Seat, choice: Choice, events: &mut Vec<Event>) -> Result<Levels, Refusal> {
+fn action(
+    facts: &Facts,
+    seat: Seat,
+    choice: Choice,
+    events: &mut Vec<Event>,
+) -> Result<ByParameter<i8>, Refusal> {
     let mut ledger = Ledger::new(facts, seat).telling(events);
     match choice {
         Choice::Play(id) => ledger.play(id)?,
@@ -83,11 +52,11 @@ fn action(facts: &Facts, seat: Seat, choice: Choice, events: &mut Vec<Event>) ->
         }
         _ => {}
     }
-    Ok(Levels::after(&ledger))
+    Ok(*ledger.levels())
 }
 
 /// An area for the step that is on: the tile and all that follows it, of others too, or the claim.
-fn area(game: &Mars, seat: Seat, space: Space, events: &mut Vec<Event>) -> Result<Levels, Refusal> {
+fn area(game: &Mars, seat: Seat, space: Space, events: &mut Vec<Event>) -> Result<ByParameter<i8>, Refusal> {
     game.permits(seat, Choice::Space(space))?;
     let Some(Task::Steps(steps)) = game.agenda.last() else { return Err(Refusal::NotAsked) };
     let (step, next) = match steps.effect() {
@@ -97,7 +66,7 @@ fn area(game: &Mars, seat: Seat, space: Space, events: &mut Vec<Event>) -> Resul
     };
     let &Effect::Place(tile, _) = step else {
         events.push(Event::Claimed { seat, space });
-        return Ok(Levels::of(&game.facts));
+        return Ok(game.facts.levels);
     };
     let placed = Event::Placed { by: Some(seat), tile, space };
     let mut facts = game.facts.clone();
@@ -106,7 +75,7 @@ fn area(game: &Mars, seat: Seat, space: Space, events: &mut Vec<Event>) -> Resul
     let mut ledger = Ledger::new(&facts, seat).telling(events);
     ledger.built(tile, space)?;
     ledger.walk_all(next, steps.context())?;
-    let levels = Levels::after(&ledger);
+    let levels = *ledger.levels();
     for other in facts.others(seat) {
         Ledger::new(&facts, other).telling(events).hear(seat, Happening::Tile { tile, space })?;
     }

@@ -14,13 +14,13 @@ use crate::mars::read::shores::{OCEAN_BONUS, shores};
 use crate::mars::read::targets;
 use crate::mars::read::terms::Means;
 use crate::mars::read::triggers::{Happening, heard_by};
-use crate::mars::state::agenda::{Context, Root, Script, TRACK_BONUSES};
+use crate::mars::state::agenda::{Context, Root, Script};
 use crate::mars::state::event::Event;
-use crate::mars::state::facts::{Facts, Phase, floor, track};
+use crate::mars::state::facts::{Facts, Phase, floor};
 use crate::mars::state::maps::Space;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::question::{Goods, Refusal};
-use crate::words::{ByResource, ByTag, Parameter, Resource};
+use crate::words::{ByParameter, ByResource, ByTag, Parameter, Resource};
 
 /// What a player will have for certain after the steps walked so far.
 pub(crate) struct Ledger<'g> {
@@ -32,12 +32,10 @@ pub(crate) struct Ledger<'g> {
     held_back: ByResource<u16>,
     pub(super) production: ByResource<i16>,
     tags: ByTag<u8>,
-    temperature: i8,
-    oxygen: i8,
+    levels: ByParameter<i8>,
     rating: i16,
     /// Tiles placed on the way, of which the areas are not known.
     placed: u32,
-    oceans: u32,
     /// The area of the tile just placed, where it is known.
     built: Option<Space>,
     /// Whether resources may have come on the way: they can open alternatives that were closed.
@@ -61,11 +59,9 @@ impl<'g> Ledger<'g> {
             held_back: ByResource::default(),
             production: player.production,
             tags: player.tags,
-            temperature: facts.temperature,
-            oxygen: facts.oxygen,
+            levels: facts.levels,
             rating: player.rating,
             placed: 0,
-            oceans: facts.board.oceans.len(),
             built: None,
             has_brought: false,
             live: CardId::HIDDEN,
@@ -320,22 +316,35 @@ impl<'g> Ledger<'g> {
     }
 
     fn raise(&mut self, parameter: Parameter) -> Result<(), Refusal> {
-        let level = match parameter {
-            Parameter::Temperature => &mut self.temperature,
-            Parameter::Oxygen => &mut self.oxygen,
-            Parameter::Oceans => return Ok(()),
-        };
-        if *level >= track(parameter).goal {
+        if parameter == Parameter::Oceans || self.is_at_goal(parameter) {
             return Ok(());
         }
-        *level += track(parameter).step;
-        let level = *level;
         self.tell(Event::Raised { by: Some(self.seat), parameter });
-        self.rate(1);
-        for bonus in TRACK_BONUSES.iter().filter(|bonus| bonus.parameter == parameter && bonus.at == level) {
-            self.walk_given(bonus.steps, Context::of(CardId::HIDDEN))?;
+        self.step_on(parameter)
+    }
+
+    fn is_at_goal(&self, parameter: Parameter) -> bool {
+        self.facts.track(parameter).is_none_or(|track| self.levels[parameter] >= track.goal())
+    }
+
+    /// A step on a track, and what it brings.
+    fn step_on(&mut self, parameter: Parameter) -> Result<(), Refusal> {
+        let level = self.levels[parameter];
+        if let Some(next) = self.facts.track(parameter).and_then(|track| track.next(level)) {
+            self.levels[parameter] = next;
         }
-        Ok(())
+        self.stepped(parameter)
+    }
+
+    /// What the step brings that a track has just made.
+    fn stepped(&mut self, parameter: Parameter) -> Result<(), Refusal> {
+        self.rate(1);
+        let map = self.facts.map();
+        let bonus = map.bonus_at(parameter, self.levels[parameter]).and_then(|which| map.track_bonus(which));
+        match bonus {
+            Some(bonus) => self.walk_given(bonus.steps, Context::of(CardId::HIDDEN)),
+            None => Ok(()),
+        }
     }
 
     fn place(&mut self, tile: Tile, area: Area) -> Result<bool, Refusal> {
@@ -350,11 +359,10 @@ impl<'g> Ledger<'g> {
             return Ok(false);
         }
         if tile == Tile::Ocean {
-            if self.oceans >= u32::from(crate::mars::state::facts::OCEANS) {
+            if self.is_at_goal(Parameter::Oceans) {
                 return Ok(false);
             }
-            self.oceans += 1;
-            self.rate(1);
+            self.step_on(Parameter::Oceans)?;
         }
         self.placed += 1;
         let ground = if free.iter().all(crate::mars::state::maps::Space::is_on_mars) {
@@ -392,7 +400,7 @@ impl<'g> Ledger<'g> {
         }
         self.gain(Resource::MegaCredits, shores(self.facts, space).len() as i16 * OCEAN_BONUS);
         match tile {
-            Tile::Ocean => self.rate(1),
+            Tile::Ocean => self.stepped(Parameter::Oceans)?,
             Tile::Greenery if self.facts.phase != Phase::Conversion => self.raise(Parameter::Oxygen)?,
             _ => {}
         }
@@ -441,9 +449,7 @@ impl<'g> Ledger<'g> {
             Count::Tags(tag) => i16::from(self.tags[tag]),
             Count::Production(resource) => self.production[resource],
             Count::Stock(resource) => self.stock(resource).clamp(0, i32::from(i16::MAX)) as i16,
-            Count::Track(Parameter::Temperature) => i16::from(self.temperature),
-            Count::Track(Parameter::Oxygen) => i16::from(self.oxygen),
-            Count::Track(Parameter::Oceans) => self.oceans as i16,
+            Count::Track(parameter) => i16::from(self.levels[parameter]),
             Count::Rating => self.rating,
             Count::Chosen => context.chosen as i16,
             Count::OpponentsTags(_)
@@ -474,13 +480,9 @@ impl<'g> Ledger<'g> {
         Purse::of(self.facts, self.seat, self.means, &self.held_back).covers(self.price)
     }
 
-    /// Where a parameter stands after the steps walked, in its unit.
-    pub(crate) fn level(&self, parameter: Parameter) -> i8 {
-        match parameter {
-            Parameter::Temperature => self.temperature,
-            Parameter::Oxygen => self.oxygen,
-            Parameter::Oceans => self.oceans as i8,
-        }
+    /// Where the parameters stand after the steps walked, each in its unit.
+    pub(crate) const fn levels(&self) -> &ByParameter<i8> {
+        &self.levels
     }
 
     /// The productions as they stand after the steps walked.
@@ -507,17 +509,22 @@ pub(crate) fn held_back(facts: &Facts, seat: Seat, goods: Goods) -> ByResource<u
 pub(crate) fn check(facts: &Facts, seat: Seat, requirement: Requirement, leeway: u8) -> Result<(), Refusal> {
     let of = requirement.of;
     let now = count(facts, of, Reader::seat(seat));
-    let shift = match of {
-        Count::Track(parameter) => i16::from(leeway) * i16::from(track(parameter).step),
-        _ => 0,
+    let track = match of {
+        Count::Track(parameter) => facts.track(parameter),
+        _ => None,
     };
+    let moved = |bound: i8, steps: i16| {
+        let bound = i16::from(bound);
+        track.map_or(bound, |track| track.moved(bound, steps))
+    };
+    let leeway = i16::from(leeway);
     match requirement.bound {
         Bound::AtLeast(bound) => {
-            let needs = i16::from(bound) - shift;
+            let needs = moved(bound, -leeway);
             if now >= needs { Ok(()) } else { Err(Refusal::TooLow { of, needs, now }) }
         }
         Bound::AtMost(bound) => {
-            let allows = i16::from(bound) + shift;
+            let allows = moved(bound, leeway);
             if now <= allows { Ok(()) } else { Err(Refusal::TooHigh { of, allows, now }) }
         }
     }

@@ -207,7 +207,9 @@ impl Reach {
         let raised = Self { adds: bit(&Part::Tracks) | bit(&Part::Rating), reads: bit(&Part::Tracks) };
         match parameter {
             // The way up may place an ocean and raise heat production.
-            Parameter::Temperature | Parameter::Oxygen => raised.and(Self::place(Tile::Ocean)),
+            Parameter::Temperature | Parameter::Oxygen | Parameter::Venus => {
+                raised.and(Self::place(Tile::Ocean))
+            }
             Parameter::Oceans => raised,
         }
     }
@@ -237,7 +239,7 @@ impl Reach {
             Count::Rating | Count::RatingRaised => bit(&Part::Rating),
             Count::Production(resource) => bit(&Part::Production(resource)),
             Count::Stock(resource) => bit(&Part::Stock(resource)),
-            Count::Track(Parameter::Temperature | Parameter::Oxygen) => bit(&Part::Tracks),
+            Count::Track(Parameter::Temperature | Parameter::Oxygen | Parameter::Venus) => bit(&Part::Tracks),
             Count::Chosen => 0,
         };
         Self { adds: 0, reads }

@@ -2,15 +2,16 @@
 
 use crate::cards::{Area, Reserved, Tile, TileClass};
 use crate::kit::Seat;
-use crate::mars::state::facts::{Facts, OCEANS};
+use crate::mars::state::facts::Facts;
 use crate::mars::state::maps::{Ground, Space, Spaces};
 use crate::mars::state::question::Refusal;
+use crate::words::Parameter;
 
 /// The areas where this player may place the tile now.
 pub fn areas(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> Spaces {
     let map = facts.map();
     let board = &facts.board;
-    if tile == Tile::Ocean && board_is_full_of_oceans(facts) {
+    if tile == Tile::Ocean && facts.is_at_goal(Parameter::Oceans) {
         return Spaces::NONE;
     }
     match area {
@@ -45,13 +46,9 @@ pub fn areas(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> Spaces {
 /// What speaks against a tile that must be placed (Q-BASE-04): there is no area for it. An ocean is skipped where its
 /// usual areas are covered, and where all oceans are placed (Q-BASE-11).
 pub(crate) fn no_area(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> Option<Refusal> {
-    let may_be_skipped = tile == Tile::Ocean && (area == Area::Usual || board_is_full_of_oceans(facts));
+    let may_be_skipped = tile == Tile::Ocean && (area == Area::Usual || facts.is_at_goal(Parameter::Oceans));
     let lacks = !may_be_skipped && areas(facts, seat, tile, area).is_empty();
     lacks.then_some(Refusal::NoArea { tile, area })
-}
-
-fn board_is_full_of_oceans(facts: &Facts) -> bool {
-    facts.board.oceans.len() >= u32::from(OCEANS)
 }
 
 /// Areas that an ownerless tile may take: free land without claims.

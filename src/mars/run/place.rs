@@ -5,7 +5,7 @@ use crate::cards::{Effect, Tile};
 use crate::kit::Seat;
 use crate::mars::read::shores::{OCEAN_BONUS, shores};
 use crate::mars::read::triggers::Happening;
-use crate::mars::state::agenda::{Root, TRACK_BONUSES};
+use crate::mars::state::agenda::Root;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
 use crate::mars::state::maps::Space;
@@ -28,7 +28,7 @@ impl Run<'_> {
         }
         self.gain(seat, Resource::MegaCredits, oceans * OCEAN_BONUS);
         match tile {
-            Tile::Ocean => self.rate(seat, 1),
+            Tile::Ocean => self.stepped(seat, Parameter::Oceans),
             // The last greenery raises nothing (BASE-END-04, SOLO-PLAY-04).
             Tile::Greenery if self.facts().phase != Phase::Conversion => self.raise(seat, Parameter::Oxygen),
             _ => {}
@@ -42,12 +42,15 @@ impl Run<'_> {
             return;
         }
         self.tell(Event::Raised { by: Some(seat), parameter });
+        self.stepped(seat, parameter);
+    }
+
+    /// What a step on a track brings: rating, and the bonus that it reaches (BASE-PARAM-05, BASE-PARAM-09).
+    fn stepped(&mut self, seat: Seat, parameter: Parameter) {
         self.rate(seat, 1);
-        let level = self.facts().level(parameter);
-        for (place, bonus) in TRACK_BONUSES.iter().enumerate() {
-            if bonus.parameter == parameter && bonus.at == level {
-                self.push_bonus(seat, Root::Track(place as u8));
-            }
+        let (facts, map) = (self.facts(), self.facts().options.map);
+        if let Some(which) = facts.map().bonus_at(parameter, facts.level(parameter)) {
+            self.push_bonus(seat, Root::Track { map, which });
         }
     }
 

@@ -5,8 +5,7 @@ use crate::cards::{Area, CONVERSIONS, Effect, PROJECTS, Reserved, TABLES, Tile};
 use crate::kit::{Heard, Seat};
 use crate::mars::run::Run;
 use crate::mars::state::event::Event;
-use crate::mars::state::facts::{OCEANS, track};
-use crate::mars::state::maps::{Map, Space, Spaces};
+use crate::mars::state::maps::{Map, Space, Spaces, Track};
 use crate::words::Parameter;
 
 impl Scenario {
@@ -67,7 +66,7 @@ impl Scenario {
     pub fn oceans(mut self, count: u8) -> Self {
         let lie = self.facts.board.oceans.len() as u8;
         let free = self.facts.map().ocean.but(self.facts.board.occupied);
-        if count > OCEANS || count < lie || u32::from(count - lie) > free.len() {
+        if count > self.most_oceans() || count < lie || u32::from(count - lie) > free.len() {
             self.flaws.push(Flaw::Oceans { asked: count });
             return self;
         }
@@ -93,17 +92,25 @@ impl Scenario {
 
     /// The temperature, in °C.
     #[must_use]
-    pub fn temperature(mut self, celsius: i8) -> Self {
-        self.on_track(Parameter::Temperature, celsius);
-        self.facts.temperature = celsius;
-        self
+    pub fn temperature(self, celsius: i8) -> Self {
+        self.level(Parameter::Temperature, celsius)
     }
 
     /// Oxygen, in percent.
     #[must_use]
-    pub fn oxygen(mut self, percent: i8) -> Self {
-        self.on_track(Parameter::Oxygen, percent);
-        self.facts.oxygen = percent;
+    pub fn oxygen(self, percent: i8) -> Self {
+        self.level(Parameter::Oxygen, percent)
+    }
+
+    /// Where a parameter stands, in its unit; oceans are placed, see [`Scenario::oceans`].
+    #[must_use]
+    pub fn level(mut self, parameter: Parameter, level: i8) -> Self {
+        let track = self.facts.track(parameter).filter(|_| parameter != Parameter::Oceans);
+        if track.is_some_and(|track| track.marks.contains(&level)) {
+            self.facts.levels[parameter] = level;
+        } else {
+            self.flaws.push(Flaw::Level { parameter, level });
+        }
         self
     }
 
@@ -126,8 +133,8 @@ impl Scenario {
             Flaw::Occupied { space }
         } else if self.is_claimed(space) {
             Flaw::Claim { space }
-        } else if tile == Tile::Ocean && board.oceans.len() >= u32::from(OCEANS) {
-            Flaw::Oceans { asked: OCEANS + 1 }
+        } else if tile == Tile::Ocean && self.facts.is_at_goal(Parameter::Oceans) {
+            Flaw::Oceans { asked: self.most_oceans() + 1 }
         } else if !is_plain && board.find(tile).is_some() {
             Flaw::TileTwice { tile }
         } else if !may_lie(self.facts.map(), tile, space) || (by.is_none() && !is_plain) {
@@ -140,11 +147,8 @@ impl Scenario {
         self.flaws.push(flaw);
     }
 
-    fn on_track(&mut self, parameter: Parameter, level: i8) {
-        let track = track(parameter);
-        if level < track.start || level > track.goal || (level - track.start) % track.step != 0 {
-            self.flaws.push(Flaw::Level { parameter, level });
-        }
+    fn most_oceans(&self) -> u8 {
+        self.facts.track(Parameter::Oceans).map_or(0, Track::steps)
     }
 }
 

@@ -80,7 +80,7 @@ pub enum Flaw {
         /// What it was to be.
         rating: i16,
     },
-    /// The track has no such value.
+    /// The track has no such value, or the game no such track.
     Level {
         /// Which track.
         parameter: Parameter,

@@ -8,7 +8,7 @@ use crate::mars::state::event::Event;
 use crate::mars::state::question::Refusal;
 use crate::mars::state::setup::Setup;
 use crate::mars::{Choice, Phase};
-use crate::words::Resource;
+use crate::words::{Parameter, Resource};
 
 /// The seat with this number.
 ///
@@ -100,6 +100,10 @@ pub trait Play {
     fn production(&self, number: u8, resource: Resource) -> i16;
     /// A player's terraform rating.
     fn rating(&self, number: u8) -> i16;
+    /// In °C.
+    fn temperature(&self) -> i8;
+    /// In percent.
+    fn oxygen(&self) -> i8;
     /// The tile at (row, position).
     fn tile(&self, row: usize, position: usize) -> Option<Tile>;
     /// Resources on a card.
@@ -178,6 +182,14 @@ impl Play for Mars {
 
     fn rating(&self, number: u8) -> i16 {
         self.facts().players[seat(number)].rating
+    }
+
+    fn temperature(&self) -> i8 {
+        self.facts().level(Parameter::Temperature)
+    }
+
+    fn oxygen(&self) -> i8 {
+        self.facts().level(Parameter::Oxygen)
     }
 
     fn tile(&self, row: usize, position: usize) -> Option<Tile> {

@@ -2,11 +2,8 @@
 
 use super::maps::{MAPS, Space};
 use super::question::Goods;
-use crate::cards::{
-    CONVERSIONS, CardId, Conversion, Effect, PROJECTS, StandardProject, Tile, card, place, produce,
-};
+use crate::cards::{CONVERSIONS, CardId, Conversion, Effect, PROJECTS, StandardProject, card};
 use crate::kit::Seat;
-use crate::words::Parameter::{self, Oxygen, Temperature};
 use crate::words::Resource;
 use arrayvec::ArrayVec;
 
@@ -244,8 +241,8 @@ pub(crate) enum Root {
     Convert(Conversion),
     /// The printed bonus of an area of this map.
     Bonus { map: u8, space: u8 },
-    /// A bonus on a track.
-    Track(u8),
+    /// The bonus at this place among those of the tracks of this map.
+    Track { map: u8, which: u8 },
 }
 
 const NO_BRANCH: u8 = u8::MAX;
@@ -282,7 +279,9 @@ impl Script {
             Root::Bonus { map, space } => {
                 MAPS[usize::from(map)].spot(Space(space)).map_or(&[][..], |spot| spot.bonus)
             }
-            Root::Track(which) => TRACK_BONUSES[usize::from(which)].steps,
+            Root::Track { map, which } => {
+                MAPS[usize::from(map)].track_bonus(which).map_or(&[][..], |bonus| bonus.steps)
+            }
         };
         for branch in self.branch {
             if branch == NO_BRANCH {
@@ -301,22 +300,3 @@ impl Script {
         effects
     }
 }
-
-/// A bonus on a track (BASE-PARAM-09), for whoever makes the step onto it.
-#[derive(Debug)]
-pub struct TrackBonus {
-    /// On which track.
-    pub parameter: Parameter,
-    /// At which step, in the track's unit.
-    pub at: i8,
-    /// What it brings.
-    pub steps: &'static [Effect],
-}
-
-/// BASE-PARAM-10 to BASE-PARAM-12; the temperatures of the last are those of Q-BASE-09.
-pub const TRACK_BONUSES: [TrackBonus; 4] = [
-    TrackBonus { parameter: Temperature, at: -24, steps: &[produce(Resource::Heat, 1)] },
-    TrackBonus { parameter: Temperature, at: -20, steps: &[produce(Resource::Heat, 1)] },
-    TrackBonus { parameter: Temperature, at: 0, steps: &[place(Tile::Ocean)] },
-    TrackBonus { parameter: Oxygen, at: 8, steps: &[crate::cards::raise(Temperature, 1)] },
-];

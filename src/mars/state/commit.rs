@@ -1,7 +1,7 @@
 //! The one writer of facts.
 
 use super::event::{Direction, Event};
-use super::facts::{Board, Facts, Few, Player, track};
+use super::facts::{Board, Facts, Few, Player};
 use super::maps::Space;
 use super::piles::Pile;
 use crate::cards::{CardId, CardSet, Kind, TABLES, Tile, TileClass, card};
@@ -101,17 +101,20 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             stock[Resource::Energy] -= amount;
             stock[Resource::Heat] = stock[Resource::Heat].saturating_add(amount);
         }
-        Event::Raised { parameter, .. } => match parameter {
-            Parameter::Temperature => facts.temperature += track(parameter).step,
-            Parameter::Oxygen => facts.oxygen += track(parameter).step,
-            Parameter::Oceans => {}
-        },
+        Event::Raised { parameter, .. } => {
+            let level = facts.level(parameter);
+            facts.levels[parameter] =
+                facts.track(parameter).and_then(|track| track.next(level)).unwrap_or(level);
+        }
         Event::Rated { seat, change } => {
             let player = &mut facts.players[seat];
             player.rating = player.rating.saturating_add(change).max(0);
             player.raised = player.raised.saturating_add(change.max(0) as u8);
         }
-        Event::Placed { by, tile, space } => lay_tile(&mut facts.board, by, tile, space),
+        Event::Placed { by, tile, space } => {
+            lay_tile(&mut facts.board, by, tile, space);
+            facts.levels[Parameter::Oceans] = facts.board.oceans.len() as i8;
+        }
         Event::Claimed { seat, space } => {
             facts.board.claimed[seat].0 |= 1 << space.0;
         }

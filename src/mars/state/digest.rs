@@ -12,6 +12,7 @@ use super::question::Goods;
 use super::slots::{Slot, Stage};
 use crate::cards::{CardId, CardSet};
 use crate::kit::{Rng, Seat};
+use crate::words::ByParameter;
 
 /// Stands after a list whose length varies.
 const END: u64 = u64::MAX;
@@ -42,8 +43,7 @@ fn feed_facts(facts: &Facts, sink: &mut impl FnMut(u64)) {
         first,
         passed,
         first_action_due,
-        temperature,
-        oxygen,
+        levels,
         players,
         board,
         used,
@@ -62,8 +62,10 @@ fn feed_facts(facts: &Facts, sink: &mut impl FnMut(u64)) {
     sink(u64::from(*generation));
     sink(seat_number(*first));
     sink(u64::from(passed.bits()) | u64::from(first_action_due.bits()) << 8);
-    sink(signed(i16::from(*temperature)));
-    sink(signed(i16::from(*oxygen)));
+    // Oceans lie on the board; later tracks come after what was there before them.
+    let ByParameter([temperature, oxygen, _, venus]) = *levels;
+    sink(signed(i16::from(temperature)));
+    sink(signed(i16::from(oxygen)));
     for player in &players.0 {
         feed_player(player, sink);
     }
@@ -90,6 +92,9 @@ fn feed_facts(facts: &Facts, sink: &mut impl FnMut(u64)) {
         }
     }
     feed_rng(rng, sink);
+    if venus != 0 {
+        sink(signed(i16::from(venus)));
+    }
 }
 
 fn feed_player(player: &Player, sink: &mut impl FnMut(u64)) {
@@ -225,7 +230,7 @@ fn feed_script(script: Script, sink: &mut impl FnMut(u64)) {
         Root::Project(project) => 6 | (project as u64) << 8,
         Root::Convert(conversion) => 7 | (conversion as u64) << 8,
         Root::Bonus { map, space } => 8 | u64::from(map) << 8 | u64::from(space) << 16,
-        Root::Track(which) => 9 | u64::from(which) << 8,
+        Root::Track { map, which } => 9 | u64::from(which) << 8 | u64::from(map) << 16,
     });
 }
 

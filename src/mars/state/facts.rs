@@ -1,12 +1,12 @@
 //! Everything that is true on the table. Only [`super::commit`] writes it.
 
-use super::maps::{MAPS, Map, SPACES, Space, Spaces};
+use super::maps::{MAPS, Map, SPACES, Space, Spaces, Track};
 use super::piles::{ByPile, Decks, Pile};
 use super::setup::Setup;
 use super::switches::{Switch, Switches};
 use crate::cards::{CardId, CardSet, IDS, Tile, TileClass};
 use crate::kit::{BySeat, Rng, Seat, Seats, Seed};
-use crate::words::{ByResource, ByTag, Parameter, Resource};
+use crate::words::{ByParameter, ByResource, ByTag, Parameter, Resource};
 use arrayvec::ArrayVec;
 
 /// Cards in a fixed order, ten at most: dealt, or drafted.
@@ -25,29 +25,6 @@ pub(crate) const fn floor(resource: Resource) -> i16 {
 
 /// The game is stopped after this generation, should the planet never be finished.
 pub const LAST_GENERATION: u8 = 100;
-
-/// How many ocean tiles there are (BASE-PARAM-04).
-pub const OCEANS: u8 = 9;
-
-/// Where temperature and oxygen begin and end, and their step (BASE-PARAM-02 to BASE-PARAM-04).
-#[derive(Clone, Copy, Debug)]
-pub struct Track {
-    /// Where the game begins.
-    pub start: i8,
-    /// The goal.
-    pub goal: i8,
-    /// One step.
-    pub step: i8,
-}
-
-/// The track of a parameter.
-pub const fn track(parameter: Parameter) -> Track {
-    match parameter {
-        Parameter::Temperature => Track { start: -30, goal: 8, step: 2 },
-        Parameter::Oxygen => Track { start: 0, goal: 14, step: 1 },
-        Parameter::Oceans => Track { start: 0, goal: OCEANS as i8, step: 1 },
-    }
-}
 
 /// What part of the game it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -158,10 +135,8 @@ pub struct Facts {
     pub passed: Seats,
     /// Who still owes a corporation's first action.
     pub first_action_due: Seats,
-    /// In °C.
-    pub temperature: i8,
-    /// In percent.
-    pub oxygen: i8,
+    /// Where the parameters stand, each in its unit; 0 where this game has no such track.
+    pub levels: ByParameter<i8>,
     /// The players.
     pub players: BySeat<Player>,
     /// The map.
@@ -218,8 +193,7 @@ impl Facts {
             first: Seat::default(),
             passed: Seats::NONE,
             first_action_due: Seats::NONE,
-            temperature: track(Parameter::Temperature).start,
-            oxygen: track(Parameter::Oxygen).start,
+            levels: MAPS[usize::from(setup.map)].starts(),
             players: BySeat(core::array::from_fn(|_| player.clone())),
             board: Board {
                 tiles: [0; SPACES],
@@ -261,23 +235,25 @@ impl Facts {
         seat.round(self.options.players).skip(1)
     }
 
+    /// The track of a parameter; `None`: this game has no such parameter.
+    pub fn track(&self, parameter: Parameter) -> Option<&'static Track> {
+        self.map().tracks[parameter].as_ref()
+    }
+
     /// Where a parameter stands, in its unit.
-    pub const fn level(&self, parameter: Parameter) -> i8 {
-        match parameter {
-            Parameter::Temperature => self.temperature,
-            Parameter::Oxygen => self.oxygen,
-            Parameter::Oceans => self.board.oceans.len() as i8,
-        }
+    pub fn level(&self, parameter: Parameter) -> i8 {
+        self.levels[parameter]
     }
 
-    /// Whether a parameter has reached its goal.
-    pub const fn is_at_goal(&self, parameter: Parameter) -> bool {
-        self.level(parameter) >= track(parameter).goal
+    /// Whether a parameter has no step left.
+    pub fn is_at_goal(&self, parameter: Parameter) -> bool {
+        self.track(parameter).is_none_or(|track| self.level(parameter) >= track.goal())
     }
 
-    /// Whether all three have (BASE-END-01).
+    /// Whether all have for which the end of the game waits (BASE-END-01).
     pub fn is_terraformed(&self) -> bool {
-        Parameter::ALL.into_iter().all(|parameter| self.is_at_goal(parameter))
+        let waits = |&parameter: &Parameter| self.track(parameter).is_some_and(|track| track.ends);
+        Parameter::ALL.into_iter().filter(waits).all(|parameter| self.is_at_goal(parameter))
     }
 
     /// How many cards could be drawn from a pile, the discards shuffled into a new one (Q-BASE-26).

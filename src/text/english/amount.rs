@@ -99,6 +99,7 @@ pub(super) fn counted(of: Count, number: i32, card: &Card) -> String {
         Count::Track(Parameter::Temperature) => "°C".to_owned(),
         Count::Track(Parameter::Oxygen) => "% of oxygen".to_owned(),
         Count::Track(Parameter::Oceans) => format!("{} on Mars", plural(number, "ocean tile", "ocean tiles")),
+        Count::Track(Parameter::Venus) => "% of Venus".to_owned(),
         Count::Chosen => plural(number, "one chosen", "chosen").to_owned(),
     }
 }
@@ -134,6 +135,7 @@ pub(super) fn level(of: Count, number: i32) -> String {
         Count::Track(Parameter::Oceans) => {
             format!("{number} {}", plural(number, "ocean tile", "ocean tiles"))
         }
+        Count::Track(Parameter::Venus) => format!("{number} % on Venus"),
         Count::Chosen => format!("a choice of {number}"),
     }
 }
@@ -143,7 +145,7 @@ pub(super) fn now(of: Count, number: i32) -> String {
     let number_with_sign = signed(number);
     match of {
         Count::Track(Parameter::Temperature) => format!("now {number_with_sign} °C"),
-        Count::Track(Parameter::Oxygen) => format!("now {number_with_sign} %"),
+        Count::Track(Parameter::Oxygen | Parameter::Venus) => format!("now {number_with_sign} %"),
         Count::Track(Parameter::Oceans)
         | Count::OpponentsTags(_)
         | Count::Tiles(_, Whose::Anyone, _)
@@ -171,10 +173,10 @@ pub(super) fn requirement(requirement: Requirement) -> String {
         (Count::Track(Parameter::Temperature), Bound::AtMost(most)) => {
             format!("{} or colder", level(of, i32::from(most)))
         }
-        (Count::Track(Parameter::Oxygen), Bound::AtLeast(least)) => {
+        (Count::Track(Parameter::Oxygen | Parameter::Venus), Bound::AtLeast(least)) => {
             format!("{} or more", level(of, i32::from(least)))
         }
-        (Count::Track(Parameter::Oxygen), Bound::AtMost(most)) => {
+        (Count::Track(Parameter::Oxygen | Parameter::Venus), Bound::AtMost(most)) => {
             format!("{} or less", level(of, i32::from(most)))
         }
         (Count::Tags(it), Bound::AtLeast(1)) => format!("{} {} tag", article(tag(it)), tag(it)),

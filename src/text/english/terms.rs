@@ -70,6 +70,7 @@ pub(super) const fn parameter(parameter: Parameter) -> &'static str {
         Parameter::Temperature => "the temperature",
         Parameter::Oxygen => "oxygen",
         Parameter::Oceans => "the oceans",
+        Parameter::Venus => "Venus",
     }
 }
 
@@ -180,6 +181,7 @@ pub(crate) const fn term(term: Term) -> &'static str {
             Parameter::Temperature => "Temperature",
             Parameter::Oxygen => "Oxygen",
             Parameter::Oceans => "Oceans",
+            Parameter::Venus => "Venus",
         },
         Term::Tile(it) => match it {
             Tile::Ocean => "Ocean",
@@ -244,6 +246,7 @@ pub(crate) fn counted(number: i32, term: Term) -> String {
             Parameter::Temperature => "°C",
             Parameter::Oxygen => "% oxygen",
             Parameter::Oceans => tiles(TileClass::Ocean, number),
+            Parameter::Venus => "% of Venus",
         },
         Term::Tile(it) => {
             return format!("{} {} {}", signed(number), tile(it), plural(number, "tile", "tiles"));

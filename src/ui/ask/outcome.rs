@@ -2,12 +2,12 @@
 
 use crate::cards::{CONVERSIONS, Conversion};
 use crate::kit::{Rules, Seat};
-use crate::mars::{Choice, Event, Facts, Levels, Mars, Terms, score};
+use crate::mars::{Choice, Event, Facts, Mars, Terms, score};
 use crate::ui::names::Names;
 use crate::ui::picture::{self, icon};
 use crate::ui::say::{self, speak};
 use crate::ui::seen::Seen;
-use crate::words::{ByResource, Parameter, Resource};
+use crate::words::{ByParameter, ByResource, Parameter, Resource};
 use yew::{Html, Properties, component, html};
 
 #[derive(PartialEq, Properties)]
@@ -38,7 +38,7 @@ pub(crate) fn Outcome(props: &Props) -> Html {
     });
     // One's own first, then the planet's, then what others have of it.
     let mut changes: Vec<Html> = player(view.facts(), &after, *seat, None);
-    changes.extend(planet(Levels::of(view.facts()), view.blanked().levels_after(*seat, *choice)));
+    changes.extend(planet(view.facts().levels, view.blanked().levels_after(*seat, *choice)));
     let others = view.facts().others(*seat);
     changes.extend(others.flat_map(|other| player(view.facts(), &after, other, Some(&names.mark(other)))));
     if told.is_empty() && changes.is_empty() {
@@ -107,12 +107,12 @@ fn player(before: &Facts, after: &Facts, who: Seat, whose: Option<&Html>) -> Vec
     changes
 }
 
-fn planet(before: Levels, after: Levels) -> Vec<Html> {
-    let changed = Parameter::ALL.into_iter().filter(|&it| before.level(it) != after.level(it));
+fn planet(before: ByParameter<i8>, after: ByParameter<i8>) -> Vec<Html> {
+    let changed = Parameter::ALL.into_iter().filter(|&it| before[it] != after[it]);
     let line = |it: Parameter| {
         html! {
             <li>{ icon(picture::parameter(it)) }<span class="vh">{ say::term(crate::text::Term::Parameter(it)) }</span>
-                <span><s>{ say::level(it, before.level(it)) }</s>{ " → " }<b>{ say::level(it, after.level(it)) }</b></span></li>
+                <span><s>{ say::level(it, before[it]) }</s>{ " → " }<b>{ say::level(it, after[it]) }</b></span></li>
         }
     };
     changed.map(line).collect()

@@ -3,9 +3,10 @@
 use super::pending::Pending;
 use super::sheet::Sheet;
 use crate::kit::Seat;
+use crate::mars::Choice;
 use crate::mars::maps::Space;
-use crate::mars::{Choice, Levels};
 use crate::ui::seen::Seen;
+use crate::words::ByParameter;
 use yew::{Callback, hook, use_callback, use_memo, use_state_eq};
 
 /// What a pointer, a finger or the focus shows on the map.
@@ -54,7 +55,7 @@ pub(crate) fn use_levels_ahead(
     sheet: &Sheet,
     pending: &Pending,
     pointed: Pointed,
-) -> Levels {
+) -> ByParameter<i8> {
     let is_offered = |choice: &Choice| sheet.entry(*choice).is_some_and(|entry| entry.standing.is_offered());
     let choice = match pending {
         Pending::Chosen(choice) => Some(*choice).filter(is_offered),
@@ -62,6 +63,6 @@ pub(crate) fn use_levels_ahead(
     };
     *use_memo((view.clone(), seat.zip(choice)), |(view, ahead)| match *ahead {
         Some((seat, choice)) => view.blanked().levels_after(seat, choice),
-        None => Levels::of(view.facts()),
+        None => view.facts().levels,
     })
 }

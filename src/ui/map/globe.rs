@@ -2,8 +2,7 @@
 
 use super::place::{EDGE, HEX, PLANET, circle, middle, shore};
 use crate::cards::Tile;
-use crate::mars::maps::{MAPS, Space, Spaces};
-use crate::mars::track;
+use crate::mars::maps::{MAPS, Map, Space, Spaces};
 use crate::ui::icons;
 use crate::ui::noise::Noise;
 use crate::words::Parameter;
@@ -23,8 +22,9 @@ pub(super) struct GroundProps {
 /// Air and ice. The air grows with the oxygen, and the ice melts as it gets warm.
 #[component]
 pub(super) fn Ground(props: &GroundProps) -> Html {
-    let air = share(Parameter::Oxygen, props.oxygen);
-    let cold = 100 - share(Parameter::Temperature, props.temperature);
+    let map = MAPS[usize::from(props.map)];
+    let air = share(map, Parameter::Oxygen, props.oxygen);
+    let cold = 100 - share(map, Parameter::Temperature, props.temperature);
     let reach = PLANET + PLANET * (3 + air * 8 / 100) / 100;
     html! {
         <>
@@ -38,9 +38,10 @@ pub(super) fn Ground(props: &GroundProps) -> Html {
 }
 
 /// How much of its way a parameter has gone, in hundredths.
-fn share(parameter: Parameter, level: i8) -> i32 {
-    let track = track(parameter);
-    i32::from(level - track.start) * 100 / i32::from(track.goal - track.start)
+fn share(map: &Map, parameter: Parameter, level: i8) -> i32 {
+    map.tracks[parameter]
+        .as_ref()
+        .map_or(0, |track| i32::from(track.steps_to(level)) * 100 / i32::from(track.steps().max(1)))
 }
 
 /// A polar cap of this size in hundredths, in the north (−1) or south, with an uneven edge.

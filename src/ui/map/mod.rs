@@ -21,9 +21,9 @@ use super::seen::Seen;
 use crate::cards::Reserved;
 use crate::kit::Seat;
 use crate::mars::maps::{Ground, Map, Space};
-use crate::mars::{Levels, Shape, shores};
+use crate::mars::{Shape, shores};
 use crate::text;
-use crate::words::Parameter;
+use crate::words::{ByParameter, Parameter};
 use area::{Area, Badge};
 use ears::Ears;
 use ghost::Ghost;
@@ -43,7 +43,7 @@ pub(crate) struct Props {
     pub(crate) pointed: Pointed,
     pub(crate) point: Callback<Pointed>,
     /// Where the planet will at least stand once what is pending is done.
-    pub(crate) ahead: Levels,
+    pub(crate) ahead: ByParameter<i8>,
     pub(crate) choose: Callback<u16>,
 }
 
@@ -115,7 +115,7 @@ pub(crate) fn MapView(props: &Props) -> Html {
                     <g>{ for asked.zip(pointed.aim).map(|(seat, space)| ghost(view, names, seat, space)) }</g>
                     <g>{ for lettered.map(|space| area::lettering(map, space)) }</g>
                 </g>
-                <Ring now={Levels::of(facts)} ahead={props.ahead} />
+                <Ring map={number} now={facts.levels} ahead={props.ahead} />
             </svg>
             if let Some(space) = pointed.aim.filter(|_| pointed.is_armed) { { loupe(map, space) } }
             if let Some((space, words, causes)) = refused { { refused::reason(map, space, causes, &words) } }

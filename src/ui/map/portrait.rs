@@ -3,8 +3,8 @@
 use super::globe::{Definitions, Ground as Planet, Tiles};
 use super::{place, relief};
 use crate::cards::Tile;
-use crate::mars::maps::{Ground, MAPS, Map, Space};
-use crate::mars::{Facts, track};
+use crate::mars::Facts;
+use crate::mars::maps::{Ground, MAPS, Map, Space, Track};
 use crate::ui::noise::Noise;
 use crate::words::Parameter;
 use yew::{AttrValue, Html, Properties, component, html, use_memo};
@@ -42,6 +42,7 @@ impl PortraitProps {
     pub(crate) fn future() -> Self {
         let map = MAPS[0];
         let is_sea = |space: Space| map.spot(space).is_some_and(|spot| spot.ground == Ground::Ocean);
+        let goal = |parameter| map.tracks[parameter].as_ref().map_or(0, Track::goal);
         let mut noise = Noise::of(3);
         let tiles = spaces(map).filter_map(|space| {
             let chance = noise.between(0, 99);
@@ -58,8 +59,8 @@ impl PortraitProps {
         });
         Self {
             map: 0,
-            oxygen: track(Parameter::Oxygen).goal,
-            temperature: track(Parameter::Temperature).goal,
+            oxygen: goal(Parameter::Oxygen),
+            temperature: goal(Parameter::Temperature),
             tiles: tiles.collect(),
             sky: Sky::Clouds,
         }

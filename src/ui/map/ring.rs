@@ -2,34 +2,39 @@
 
 use super::place::{PLANET, polar};
 use crate::cards::Effect;
-use crate::mars::{Levels, TRACK_BONUSES, track};
+use crate::mars::maps::{MAPS, Map, Track};
 use crate::text::Term;
 use crate::ui::icons::{self, Icon};
 use crate::ui::say;
-use crate::words::Parameter;
+use crate::words::{ByParameter, Parameter};
 use yew::{Html, Properties, classes, component, html};
 
 const RADIUS: i16 = PLANET as i16 + 150;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct Props {
-    pub(super) now: Levels,
+    /// The map's place in [`MAPS`].
+    pub(super) map: u8,
+    pub(super) now: ByParameter<i8>,
     /// Where they will at least stand once what is pending is done.
-    pub(super) ahead: Levels,
+    pub(super) ahead: ByParameter<i8>,
 }
 
-/// All three. Silent: whoever hears the page is told by the list of parameters.
+/// Those of Mars. Silent: whoever hears the page is told by the list of parameters.
 #[component]
 pub(super) fn Ring(props: &Props) -> Html {
-    let of = |parameter| (props.now.level(parameter), props.ahead.level(parameter));
-    let oceans = of(Parameter::Oceans);
+    let Props { map, now, ahead } = props;
+    let map: &Map = MAPS[usize::from(*map)];
+    let draw = |parameter, drawn: &dyn Fn(&Track, Span) -> Html| {
+        map.tracks[parameter].as_ref().map(|track| drawn(track, (now[parameter], ahead[parameter])))
+    };
     html! {
         <g class="ring" aria-hidden="true">
-            { arc(Parameter::Oxygen, of(Parameter::Oxygen), -146.0, -6.0) }
-            { arc(Parameter::Temperature, of(Parameter::Temperature), 146.0, 6.0) }
-            { for (0..track(Parameter::Oceans).goal).map(|place| ocean(place, oceans)) }
-            { gauge(Parameter::Oxygen, of(Parameter::Oxygen), -2660, "start") }
-            { gauge(Parameter::Temperature, of(Parameter::Temperature), 2660, "end") }
+            { for draw(Parameter::Oxygen, &|track, span| arc(Parameter::Oxygen, track, span, -146.0, -6.0)) }
+            { for draw(Parameter::Temperature, &|track, span| arc(Parameter::Temperature, track, span, 146.0, 6.0)) }
+            { for draw(Parameter::Oceans, &seas) }
+            { for draw(Parameter::Oxygen, &|track, span| gauge(Parameter::Oxygen, track, span, -2660, "start")) }
+            { for draw(Parameter::Temperature, &|track, span| gauge(Parameter::Temperature, track, span, 2660, "end")) }
         </g>
     }
 }
@@ -38,7 +43,8 @@ pub(super) fn Ring(props: &Props) -> Html {
 type Span = (i8, i8);
 
 /// How a step is drawn: done, planned or to come.
-const fn stage(step: i8, (done, ahead): Span) -> &'static str {
+fn stage(step: u8, track: &Track, (now, ahead): Span) -> &'static str {
+    let (done, ahead) = (track.steps_to(now), track.steps_to(ahead));
     if step < done {
         "on"
     } else if step < ahead {
@@ -49,44 +55,48 @@ const fn stage(step: i8, (done, ahead): Span) -> &'static str {
 }
 
 /// One segment a step, with the bonuses of the track at its outer side.
-fn arc(parameter: Parameter, (now, ahead): Span, from: f32, to: f32) -> Html {
-    let track = track(parameter);
-    let steps = (track.goal - track.start) / track.step;
-    let span = ((now - track.start) / track.step, (ahead - track.start) / track.step);
-    let width = (to - from) / f32::from(steps);
+fn arc(parameter: Parameter, track: &Track, span: Span, from: f32, to: f32) -> Html {
+    let width = (to - from) / f32::from(track.steps());
     let sweep = u8::from(width > 0.0);
-    let segment = |step: i8| {
+    let segment = |step: u8| {
         let begin = from + width * (f32::from(step) + 0.11);
         let ((x, y), (end_x, end_y)) = (polar(RADIUS, begin), polar(RADIUS, begin + width * 0.78));
-        let class = classes!("step", stage(step, span));
+        let class = classes!("step", stage(step, track, span));
         html! { <path {class} d={format!("M{x} {y}A{RADIUS} {RADIUS} 0 0 {sweep} {end_x} {end_y}")} /> }
     };
-    let bonuses = TRACK_BONUSES.iter().filter(|bonus| bonus.parameter == parameter);
-    let bonuses = bonuses.filter_map(|bonus| {
-        let step = (bonus.at - track.start) / track.step;
-        let (x, y) = polar(RADIUS + 135, from + width * (f32::from(step) - 0.5));
+    let bonuses = track.bonuses.iter().filter_map(|bonus| {
+        let (x, y) = polar(RADIUS + 135, from + width * (f32::from(track.steps_to(bonus.at)) - 0.5));
         Some(symbol(icon(bonus.steps.first()?)?, x, y, 125))
     });
     let class = match parameter {
         Parameter::Oxygen => "oxygen",
         Parameter::Temperature => "temperature",
         Parameter::Oceans => "oceans",
+        Parameter::Venus => "venus",
     };
-    html! { <g {class}>{ for (0..steps).map(segment) }{ for bonuses }</g> }
+    html! { <g {class}>{ for (0..track.steps()).map(segment) }{ for bonuses }</g> }
 }
 
 const fn icon(bonus: &Effect) -> Option<Icon> {
     match *bonus {
-        Effect::Produce(resource, _) => Some(icons::resource(resource)),
+        Effect::Produce(resource, _) | Effect::Gain(resource, _) => Some(icons::resource(resource)),
         Effect::Raise(parameter, _) => Some(icons::parameter(parameter)),
         Effect::Place(tile, _) => Some(icons::tile(tile)),
+        Effect::Draw(_) => Some(Icon::Card),
+        Effect::Rate(_) => Some(Icon::Rating),
         _ => None,
     }
 }
 
-fn ocean(place: i8, span: Span) -> Html {
-    let (x, y) = polar(RADIUS, 180.0 + (4.0 - f32::from(place)) * 6.6);
-    let stage = stage(place, span);
+/// One sea an ocean, round the south.
+fn seas(track: &Track, span: Span) -> Html {
+    html! { <>{ for (0..track.steps()).map(|place| ocean(place, track, span)) }</> }
+}
+
+fn ocean(place: u8, track: &Track, span: Span) -> Html {
+    let middle = (f32::from(track.steps()) - 1.0) / 2.0;
+    let (x, y) = polar(RADIUS, 180.0 + (middle - f32::from(place)) * 6.6);
+    let stage = stage(place, track, span);
     html! {
         <g class={classes!("sea", stage)} transform={format!("translate({x} {y})")}>
             <path d="M0-86 74-43V43L0 86-74 43V-43z" />
@@ -96,7 +106,7 @@ fn ocean(place: i8, span: Span) -> Html {
 }
 
 /// Name, value and goal in a corner.
-fn gauge(parameter: Parameter, (now, ahead): Span, x: i32, side: &'static str) -> Html {
+fn gauge(parameter: Parameter, track: &Track, (now, ahead): Span, x: i32, side: &'static str) -> Html {
     let line = |class: &'static str, y: &'static str, words: String| {
         html! { <text {class} x={x.to_string()} {y}>{ words }</text> }
     };
@@ -106,7 +116,7 @@ fn gauge(parameter: Parameter, (now, ahead): Span, x: i32, side: &'static str) -
         <g class={classes!("gauge", side)}>
             { line("cap", "-2470", say::term(Term::Parameter(parameter)).to_owned()) }
             <text class="value" x={x.to_string()} y="-2250">{ say::level(parameter, now) }{ then }</text>
-            { line("goal", "-2110", format!("/ {}", say::level(parameter, track(parameter).goal))) }
+            { line("goal", "-2110", format!("/ {}", say::level(parameter, track.goal()))) }
         </g>
     }
 }

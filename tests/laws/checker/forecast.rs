@@ -3,7 +3,7 @@
 use super::{Law, hold, random_step};
 use viriditas::cards::CardId;
 use viriditas::kit::{Heard, Rng, Rules, Seat};
-use viriditas::mars::{Choice, Event, Levels, Mars, Phase, Shape};
+use viriditas::mars::{Choice, Event, Mars, Phase, Shape};
 use viriditas::words::Parameter;
 
 /// Follows every action of a turn and every area to the end of what it sets going; how many there were.
@@ -37,8 +37,8 @@ pub(crate) fn comes_true(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut R
             })?;
             found.map(|place| left.swap_remove(place));
         }
-        let (foreseen, reached) = (game.levels_after(seat, choice), Levels::of(copy.facts()));
-        let is_reached = Parameter::ALL.into_iter().all(|it| reached.level(it) >= foreseen.level(it));
+        let (foreseen, reached) = (game.levels_after(seat, choice), copy.facts().levels);
+        let is_reached = Parameter::ALL.into_iter().all(|it| reached[it] >= foreseen[it]);
         hold("the levels foreseen are reached", is_reached, || {
             format!("{choice:?} {}: {foreseen:?}, but {reached:?}", name(choice))
         })?;

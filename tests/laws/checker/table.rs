@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use viriditas::cards::{CardId, Kind, Tile, TileClass, card};
 use viriditas::mars::maps::{Space, Spaces};
 use viriditas::mars::{Facts, LAST_GENERATION, Phase, Pile};
-use viriditas::words::{ByTag, Resource};
+use viriditas::words::{ByTag, Parameter, Resource};
 
 /// The lines in which two values differ, each with the field it belongs to.
 pub(crate) fn difference<T: Debug>(one: &T, other: &T) -> String {
@@ -86,12 +86,15 @@ fn board(facts: &Facts) -> Verdict {
 /// Tracks, productions, ratings, goals.
 pub(crate) fn within_bounds(facts: &Facts) -> Verdict {
     const NAME: &str = "everything is within its bounds";
-    let tracks = (-30..=8).contains(&facts.temperature)
-        && facts.temperature % 2 == 0
-        && (0..=14).contains(&facts.oxygen)
-        && facts.board.oceans.len() <= 9;
-    hold(NAME, tracks, || {
-        format!("{} °C, {} %, {} oceans", facts.temperature, facts.oxygen, facts.board.oceans.len())
+    let is_on_track = |parameter| match facts.track(parameter) {
+        Some(track) => track.marks.contains(&facts.level(parameter)),
+        None => facts.level(parameter) == 0,
+    };
+    let tracks = Parameter::ALL.into_iter().all(is_on_track);
+    hold(NAME, tracks, || format!("{:?}", facts.levels))?;
+    let oceans = facts.board.oceans.len();
+    hold(NAME, facts.level(Parameter::Oceans) == oceans as i8, || {
+        format!("{oceans} oceans, but {:?}", facts.levels)
     })?;
     let generations = if facts.is_solo() { 14 } else { LAST_GENERATION };
     hold(NAME, (1..=generations).contains(&facts.generation), || format!("generation {}", facts.generation))?;

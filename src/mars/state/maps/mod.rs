@@ -1,10 +1,13 @@
 //! Maps as data. To add one, write its rows as those of Tharsis are written and name it in [`MAPS`].
 
 mod tharsis;
+mod track;
+
+pub use track::{Track, TrackBonus};
 
 use crate::cards::{Count, Effect, Reserved};
 use crate::kit::hex::{self, Around, NOWHERE};
-use crate::words::Resource;
+use crate::words::{ByParameter, Resource};
 
 /// Every map of the game; a set-up names one by its place here, for ever.
 pub const MAPS: [&Map; 1] = [&tharsis::THARSIS];
@@ -172,6 +175,8 @@ pub struct Map {
     pub volcanic: Spaces,
     /// Areas that show steel or titanium.
     pub metal: Spaces,
+    /// The tracks of the parameters that a game on it has; a module may bring more.
+    pub tracks: ByParameter<Option<Track>>,
     /// The five milestones.
     pub milestones: [Milestone; 5],
     /// The five awards.

@@ -1,6 +1,6 @@
 //! Tharsis, the map of the base game (BASE-BOARD-07, Q-SOLO-01).
 
-use super::{Award, Ground, Map, Milestone, Sort, Spot, beside, spots_of};
+use super::{Award, Ground, Map, Milestone, Sort, Spot, beside, spots_of, track};
 use crate::cards::{Count, Effect, Ground::Anywhere, Reserved, TileClass, Whose, draw, gain};
 use crate::kit::hex::{Around, areas, around};
 use crate::words::Resource::{Heat, MegaCredits, Plants, Steel, Titanium};
@@ -56,6 +56,7 @@ pub(super) static THARSIS: Map = Map {
     ocean: spots_of(SPOTS, Sort::Ocean),
     volcanic: spots_of(SPOTS, Sort::Volcanic),
     metal: spots_of(SPOTS, Sort::Metal),
+    tracks: track::STANDARD,
     milestones: [
         Milestone { name: "Terraformer", of: Count::Rating, at_least: 35 },
         Milestone { name: "Mayor", of: Count::Tiles(TileClass::City, Whose::Own, Anywhere), at_least: 3 },
