@@ -63,6 +63,40 @@ pub enum Effect {
     Then(&'static Effect, &'static [Effect]),
 }
 
+impl Effect {
+    /// Whether no position can forbid it: what it needs is there, or it is skipped.
+    pub const fn is_always_possible(&self) -> bool {
+        match self {
+            Self::Produce(_, Amount::Exactly(change)) => *change >= 0,
+            Self::Gain(..)
+            | Self::Raise(..)
+            | Self::Rate(_)
+            | Self::Place(Tile::Ocean, Area::Usual)
+            | Self::Remove(..)
+            | Self::Steal(..)
+            | Self::Add(..)
+            | Self::Draw(_)
+            | Self::Look(..)
+            | Self::Reveal(_)
+            | Self::MayDiscard
+            | Self::MayChoose(_)
+            | Self::ClaimLand
+            | Self::Ease { .. } => true,
+            Self::Produce(_, Amount::Per { .. })
+            | Self::Pay(..)
+            | Self::ProduceMetal(_)
+            | Self::Reduce(..)
+            | Self::CopyProduction(_)
+            | Self::Place(..)
+            | Self::Take(..)
+            | Self::Choose(_)
+            | Self::ChooseAmount(..)
+            | Self::If(..)
+            | Self::Then(..) => false,
+        }
+    }
+}
+
 /// How much: a number, or one known when it is needed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Amount {

@@ -13,10 +13,11 @@ mod run;
 pub mod scenario;
 mod state;
 
+pub use judge::areas::areas;
 pub use judge::meaning::Meaning;
 pub use judge::pay::{Budget, Part, Payment};
 pub use judge::turn::{playable, price};
-pub use read::areas::{areas, claimable};
+pub use read::areas::claimable;
 pub use read::count::{Reader, amount, count, holds, place_of};
 pub use read::metals::metal;
 pub use read::score::{Outcome, Score, award_count, award_points, card_points, outcome, score};

@@ -1,6 +1,7 @@
 //! The question on top of the agenda and everything that may answer it: the one enumeration that
 //! `choices`, `allows` and `play` narrow.
 
+use super::areas::areas_owing;
 use super::copies::{copyable, is_production};
 use super::forecast::{self, Ledger};
 use super::order;
@@ -9,7 +10,7 @@ use super::sealed;
 use super::turn;
 use crate::cards::{Area, CardSet, Conversion, Effect, Removable, Source, Tile, Victim, card};
 use crate::kit::{Seat, Seats};
-use crate::mars::read::areas::{areas, claimable, refuse, refuse_claim};
+use crate::mars::read::areas::{claimable, refuse, refuse_claim};
 use crate::mars::read::metals::metals;
 use crate::mars::read::targets;
 use crate::mars::read::terms::{Means, Terms};
@@ -245,7 +246,10 @@ impl Mars {
         }
         match *effect {
             Effect::Then(step, _) => self.ask_step(steps, step),
-            Effect::Place(tile, area) => Some(Ask::must(Offers::Spaces(areas(facts, seat, tile, area)), why)),
+            Effect::Place(tile, area) => {
+                let owed = order::owed(self, seat);
+                Some(Ask::must(Offers::Spaces(areas_owing(facts, seat, tile, area, owed)), why))
+            }
             Effect::ClaimLand => Some(Ask::must(Offers::Spaces(claimable(facts)), why)),
             Effect::Reduce(resource, needs) => Some(Ask::must(
                 Offers::Players(targets::producers(facts, resource, needs), Neutral::of(facts)),
@@ -397,7 +401,7 @@ fn removals(facts: &Facts, steps: &Steps, what: Removable, from: Victim) -> Offe
             Offers::Players(targets::victims(facts, seat, resource), Neutral::of(facts))
         }
         (Removable::Stock(resource), Victim::NeighbourOfPlaced) => {
-            let near = facts.map().beside(steps.space());
+            let near = steps.given().space().map_or(Spaces::NONE, |space| facts.map().beside(space));
             let neighbours = targets::victims(facts, seat, resource)
                 .without(seat)
                 .iter()
@@ -425,7 +429,8 @@ fn ask_payment(facts: &Facts, seat: Seat, price: u16, next: Tender, goods: Goods
 
 /// What may be spent on these goods.
 pub(crate) fn purse(facts: &Facts, seat: Seat, goods: Goods) -> Purse {
-    Purse::of(facts, seat, means(facts, seat, goods), &forecast::held_back(facts, seat, goods))
+    let (held_back, owed) = forecast::kept(facts, seat, goods);
+    Purse::of(facts, seat, means(facts, seat, goods), &held_back).leaving(owed)
 }
 
 /// What may pay for these goods.

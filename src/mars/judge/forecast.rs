@@ -1,23 +1,23 @@
 //! The one forecast: a walk over the steps of a card or action with a small ledger. It alone says whether
 //! they can be carried out, what the payment must hold back, and what will happen for certain.
 
+use super::areas::{areas, no_area};
 use super::copies::copyable;
 use super::pay::Purse;
 use crate::cards::{
     Amount, Area, Bound, CardId, Count, Effect, Ground, Holder, Requirement, Source, Stored, Tile, card,
 };
 use crate::kit::Seat;
-use crate::mars::read::areas::{areas, no_area};
 use crate::mars::read::count::{Reader, amount_by, count};
 use crate::mars::read::metals::{metal, metals_shown};
 use crate::mars::read::shores::{OCEAN_BONUS, shores};
 use crate::mars::read::targets;
-use crate::mars::read::terms::Means;
+use crate::mars::read::terms::{Means, Terms};
 use crate::mars::read::triggers::{Happening, heard_by};
-use crate::mars::state::agenda::{Context, Root, Script};
+use crate::mars::state::agenda::{Context, Given, Root, Script};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::{Facts, Phase, floor};
-use crate::mars::state::maps::Space;
+use crate::mars::state::maps::{Space, Spaces};
 use crate::mars::state::piles::Pile;
 use crate::mars::state::question::{Goods, Refusal};
 use crate::words::{ByParameter, ByResource, ByTag, Parameter, Resource};
@@ -42,11 +42,23 @@ pub(crate) struct Ledger<'g> {
     has_brought: bool,
     /// A card that is live but not yet on the table.
     live: CardId,
-    /// M€ that an action's cost asks for, and what may pay it.
+    /// M€ that steps ask for, and what may pay them.
     price: u16,
     means: Means,
+    /// M€ that are owed beside the steps.
+    due: u32,
+    sight: Sight,
     /// What will happen for certain, if somebody wants to know.
     certain: Option<&'g mut Vec<Event>>,
+}
+
+/// What a ledger counts on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sight {
+    /// What comes for certain.
+    Certain,
+    /// The best that may come of tiles that are placed.
+    AtBest,
 }
 
 impl<'g> Ledger<'g> {
@@ -67,6 +79,8 @@ impl<'g> Ledger<'g> {
             live: CardId::HIDDEN,
             price: 0,
             means: Means::default(),
+            due: 0,
+            sight: Sight::Certain,
             certain: None,
         }
     }
@@ -158,7 +172,7 @@ impl<'g> Ledger<'g> {
             Effect::Pay(Resource::MegaCredits, amount, metals) => {
                 let amount = self.amount(amount, context).max(0) as u16;
                 self.price += amount;
-                self.means = crate::mars::read::terms::Terms::of(self.facts, seat).means_with(metals);
+                self.means = Terms::of(self.facts, seat).means_with(metals);
             }
             Effect::Pay(resource, amount, _) => return self.pay(resource, amount, context).map(|()| true),
             Effect::Produce(resource, amount) => {
@@ -349,7 +363,15 @@ impl<'g> Ledger<'g> {
 
     fn place(&mut self, tile: Tile, area: Area) -> Result<bool, Refusal> {
         self.has_brought = true;
-        if let Some(refusal) = no_area(self.facts, self.seat, tile, area) {
+        if self.sight == Sight::AtBest {
+            if tile == Tile::Ocean {
+                self.balance[Resource::MegaCredits] += best_shore(self.facts, self.built);
+            }
+            return Ok(false);
+        }
+        let owed = u32::from(self.price) + self.due;
+        let owed = owed.saturating_sub(self.balance[Resource::MegaCredits].max(0) as u32);
+        if let Some(refusal) = no_area(self.facts, self.seat, tile, area, owed) {
             return Err(refusal);
         }
         let free = areas(self.facts, self.seat, tile, area);
@@ -407,6 +429,29 @@ impl<'g> Ledger<'g> {
         self.hear(self.seat, Happening::Tile { tile, space })
     }
 
+    /// The same before the tile lies there, with the best that may come of it: an ocean that the area brings goes where it
+    /// pays most (MAP-06).
+    pub(crate) fn built_at_best(&mut self, tile: Tile, space: Space) -> Result<(), Refusal> {
+        self.sight = Sight::AtBest;
+        self.built = Some(space);
+        self.gain(Resource::MegaCredits, shores(self.facts, space).len() as i16 * OCEAN_BONUS);
+        let printed = self.facts.map().spot(space).map_or(&[][..], |spot| spot.bonus);
+        let context = Context { card: CardId::HIDDEN, given: Given::Space(space) };
+        let waiting = self.walk(printed, context)?;
+        self.hear(self.seat, Happening::Tile { tile, space })?;
+        self.settle(waiting, printed, context)
+    }
+
+    /// Owes M€ beside the steps.
+    pub(crate) const fn owe(&mut self, money: u32) {
+        self.due += money;
+    }
+
+    /// M€ that the steps walked ask for.
+    pub(crate) fn owed(&self) -> u32 {
+        u32::from(self.price)
+    }
+
     /// Cards drawn at once, unseen.
     fn draw(&mut self, cards: u8) {
         let left = self.facts.drawable(Pile::Projects);
@@ -427,14 +472,10 @@ impl<'g> Ledger<'g> {
     /// Runs the player's own triggers that certainly fire when `by` makes this happen.
     pub(crate) fn hear(&mut self, by: Seat, happening: Happening) -> Result<(), Refusal> {
         let (facts, seat, live) = (self.facts, self.seat, self.live);
-        let played = match happening {
-            Happening::Card(id) => id,
-            _ => CardId::HIDDEN,
-        };
         for heard in heard_by(facts, seat, by, live, happening) {
             let steps = Script::of_card(heard.card, Root::Trigger(heard.trigger)).effects();
             for _ in 0..heard.times {
-                self.walk_given(steps, Context { played, ..Context::of(heard.card) })?;
+                self.walk_given(steps, Context { card: heard.card, given: happening.given() })?;
             }
         }
         Ok(())
@@ -451,16 +492,18 @@ impl<'g> Ledger<'g> {
             Count::Stock(resource) => self.stock(resource).clamp(0, i32::from(i16::MAX)) as i16,
             Count::Track(parameter) => i16::from(self.levels[parameter]),
             Count::Rating => self.rating,
-            Count::Chosen => context.chosen as i16,
+            Count::Chosen => context.given.number() as i16,
             Count::OpponentsTags(_)
             | Count::Tiles(..)
             | Count::BesideThis(_)
             | Count::ResourcesHere
             | Count::EventsOfAll
             | Count::Hand
-            | Count::RatingRaised => {
-                count(self.facts, of, Reader { seat: self.seat, card: context.card, chosen: context.chosen })
-            }
+            | Count::RatingRaised => count(
+                self.facts,
+                of,
+                Reader { seat: self.seat, card: context.card, chosen: context.given.number() },
+            ),
         }
     }
 
@@ -472,12 +515,19 @@ impl<'g> Ledger<'g> {
         }
     }
 
-    /// Whether an action's M€ cost can be paid beside what is held back.
+    /// Whether the M€ that the steps ask for and those owed beside them can be paid, beside what is held back.
     pub(crate) fn covers(&self) -> Result<(), Refusal> {
-        if self.price == 0 {
+        let owed = u32::from(self.price) + self.due;
+        if owed == 0 {
             return Ok(());
         }
-        Purse::of(self.facts, self.seat, self.means, &self.held_back).covers(self.price)
+        let means =
+            if self.price == 0 { Terms::of(self.facts, self.seat).means_with(&[]) } else { self.means };
+        let mut purse = Purse::of(self.facts, self.seat, means, &self.held_back);
+        if self.sight == Sight::AtBest {
+            purse.money += self.balance[Resource::MegaCredits].max(0) as u32;
+        }
+        purse.covers(owed.min(u32::from(u16::MAX)) as u16)
     }
 
     /// Where the parameters stand after the steps walked, each in its unit.
@@ -491,17 +541,30 @@ impl<'g> Ledger<'g> {
     }
 }
 
-/// What a payment must leave for the rest of what is bought.
-pub(crate) fn held_back(facts: &Facts, seat: Seat, goods: Goods) -> ByResource<u16> {
+/// The most M€ that an ocean can bring by the oceans it touches, on an area other than this one.
+fn best_shore(facts: &Facts, but: Option<Space>) -> i32 {
+    let free = facts.map().ocean.but(facts.board.occupied).but(but.map_or(Spaces::NONE, Spaces::only));
+    let most = free.iter().map(|space| shores(facts, space).len()).max().unwrap_or(0);
+    if facts.has_all_oceans() { 0 } else { most as i32 * i32::from(OCEAN_BONUS) }
+}
+
+/// What a payment must leave for the rest of what is bought: resources, and M€ however they are paid.
+pub(crate) fn kept(facts: &Facts, seat: Seat, goods: Goods) -> (ByResource<u16>, u32) {
     match goods {
-        Goods::Card(id) if card(id).play.iter().any(|effect| matches!(effect, Effect::Pay(..))) => {
+        Goods::Card(id) if card(id).play.iter().any(|effect| !effect.is_always_possible()) => {
             let mut ledger = Ledger::new(facts, seat);
             match ledger.play(id) {
-                Ok(()) => *ledger.held_back(),
-                Err(_) => ByResource::default(),
+                Ok(()) => (ledger.held_back, ledger.owed()),
+                Err(_) => <_>::default(),
             }
         }
-        _ => ByResource::default(),
+        Goods::Card(_)
+        | Goods::Project(_)
+        | Goods::Milestone(_)
+        | Goods::Award(_)
+        | Goods::Dealt(_)
+        | Goods::Cards(_)
+        | Goods::Cost(_) => <_>::default(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! What may be done and what will come of it: the questions, the judge of answers, the forecast.
 
+pub(super) mod areas;
 pub(super) mod ask;
 pub(super) mod certain;
 pub(super) mod copies;

@@ -3,7 +3,9 @@
 use super::ask::Offers;
 use super::forecast::Ledger;
 use crate::cards::{Amount, CardId, Count, Effect, Holder, Removable, Tile};
-use crate::mars::state::agenda::{Hastened, Root, Steps, Task};
+use crate::kit::Seat;
+use crate::mars::read::count::{Reader, amount};
+use crate::mars::state::agenda::{Context, Hastened, Root, Steps, Task};
 use crate::mars::state::game::Mars;
 use crate::words::{Parameter, Resource};
 
@@ -40,6 +42,18 @@ pub(crate) fn waiting(game: &Mars) -> impl Iterator<Item = Wait> {
         .flat_map(|(task, steps)| steps.waiting().map(move |step| Wait { task, step, steps }))
 }
 
+/// The M€ that this player must pay for what waits.
+pub(crate) fn owed(game: &Mars, seat: Seat) -> u32 {
+    let paid = |wait: Wait| match *wait.effect() {
+        Effect::Pay(Resource::MegaCredits, of, _) if wait.steps.seat == seat => {
+            let Context { card, given } = wait.steps.context();
+            amount(&game.facts, of, Reader { seat, card, chosen: given.number() }).max(0) as u32
+        }
+        _ => 0,
+    };
+    waiting(game).map(paid).sum()
+}
+
 /// Whether the step may be done before the one that asks: it can be done now, the rest can be done after
 /// it, and the order can change the result.
 pub(crate) fn may_go_first(game: &Mars, wait: &Wait) -> bool {
@@ -61,7 +75,7 @@ pub(crate) fn may_go_first(game: &Mars, wait: &Wait) -> bool {
 
 /// Whether the step does the same as the one that asks: two oceans, or one effect that heard two tags.
 fn is_like(top: &Steps, asking: &Effect, wait: &Wait) -> bool {
-    (top.seat, top.script, top.context) == (wait.steps.seat, wait.steps.script, wait.steps.context)
+    (top.seat, top.script, top.given()) == (wait.steps.seat, wait.steps.script, wait.steps.given())
         && asking == wait.effect()
 }
 

@@ -228,6 +228,17 @@ impl Purse {
             + self.titanium * u32::from(self.means.titanium)
     }
 
+    /// The M€ that a price takes at the least, heat that pays as M€ among them.
+    pub(crate) fn money_for(&self, price: u16) -> u32 {
+        u32::from(price).saturating_sub(self.worth() - self.money - self.heat)
+    }
+
+    /// The same purse without so many M€, which are left for something else.
+    pub(crate) fn leaving(self, money: u32) -> Self {
+        let from_heat = money.saturating_sub(self.money);
+        Self { money: self.money.saturating_sub(money), heat: self.heat.saturating_sub(from_heat), ..self }
+    }
+
     /// Whether it covers the price.
     pub(crate) fn covers(&self, price: u16) -> Result<(), Refusal> {
         let worth = self.worth();

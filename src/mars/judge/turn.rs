@@ -1,12 +1,10 @@
 //! The actions of a turn (BASE-ACT-03): which there are, and whether each can be taken.
 
+use super::areas::{areas, no_area};
 use super::forecast::{Ledger, check};
 use super::pay::Purse;
-use crate::cards::{
-    Action, Area, CardId, Conversion, Effect, IDS, PROJECTS, StandardProject, Tile, WITH_ACTIONS, card,
-};
+use crate::cards::{Action, CardId, Conversion, Effect, IDS, PROJECTS, StandardProject, WITH_ACTIONS, card};
 use crate::kit::Seat;
-use crate::mars::read::areas::{areas, no_area};
 use crate::mars::read::count::{Reader, count};
 use crate::mars::read::terms::Terms;
 use crate::mars::state::agenda::Context;
@@ -107,47 +105,30 @@ fn would_play(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -> Result<()
     }
     let price = terms.price(card);
     let means = terms.means(card);
-    Purse::of(facts, seat, means, &<_>::default()).covers(price)?;
-    if card.play.iter().all(is_always_possible) {
+    let purse = Purse::of(facts, seat, means, &<_>::default());
+    purse.covers(price)?;
+    if card.play.iter().all(Effect::is_always_possible) {
         return Ok(());
     }
     let mut ledger = Ledger::new(facts, seat);
+    ledger.owe(purse.money_for(price));
     ledger.play(id)?;
-    Purse::of(facts, seat, means, ledger.held_back()).covers(price)
-}
-
-/// Steps that no position can forbid: a card of these alone needs no forecast.
-const fn is_always_possible(effect: &Effect) -> bool {
-    match effect {
-        Effect::Produce(_, crate::cards::Amount::Exactly(change)) => *change >= 0,
-        Effect::Gain(..)
-        | Effect::Raise(..)
-        | Effect::Rate(_)
-        | Effect::Place(Tile::Ocean, Area::Usual)
-        | Effect::Remove(..)
-        | Effect::Steal(..)
-        | Effect::Add(..)
-        | Effect::Draw(_)
-        | Effect::Look(..)
-        | Effect::MayChoose(_)
-        | Effect::ClaimLand
-        | Effect::Ease { .. } => true,
-        _ => false,
-    }
+    Purse::of(facts, seat, means, ledger.held_back()).leaving(ledger.owed()).covers(price)
 }
 
 fn may_use(facts: &Facts, terms: &Terms, seat: Seat, project: StandardProject) -> Result<(), Refusal> {
     if project == StandardProject::SellPatents {
         return if facts.players[seat].hand_size > 0 { Ok(()) } else { Err(Refusal::EmptyHand) };
     }
-    afford(facts, terms, seat, terms.project(project))?;
-    has_area(facts, seat, PROJECTS[project as usize].play)
+    let price = terms.project(project);
+    afford(facts, terms, seat, price)?;
+    has_area(facts, seat, PROJECTS[project as usize].play, u32::from(price))
 }
 
 /// A tile that is the point of an action needs an area (Q-BASE-04).
-fn has_area(facts: &Facts, seat: Seat, steps: &[Effect]) -> Result<(), Refusal> {
+fn has_area(facts: &Facts, seat: Seat, steps: &[Effect], owed: u32) -> Result<(), Refusal> {
     let lacking = steps.iter().find_map(|effect| match *effect {
-        Effect::Place(tile, area) => no_area(facts, seat, tile, area),
+        Effect::Place(tile, area) => no_area(facts, seat, tile, area, owed),
         _ => None,
     });
     lacking.map_or(Ok(()), Err)
@@ -217,7 +198,7 @@ fn may_convert(facts: &Facts, terms: &Terms, seat: Seat, conversion: Conversion)
     if has < needs {
         return Err(Refusal::TooFew { resource, needs, has });
     }
-    has_area(facts, seat, crate::cards::CONVERSIONS[conversion as usize].play)
+    has_area(facts, seat, crate::cards::CONVERSIONS[conversion as usize].play, 0)
 }
 
 /// What an action of a turn costs this player, in M€ (a conversion: in the resource it converts); `None`

@@ -5,50 +5,44 @@ use crate::kit::Seat;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::maps::{Ground, Space, Spaces};
 use crate::mars::state::question::Refusal;
-use crate::words::Parameter;
 
-/// The areas where this player may place the tile now.
-pub fn areas(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> Spaces {
+/// The areas that fit a tile of this player now, but for those that are closed.
+pub(crate) fn fitting(facts: &Facts, seat: Seat, tile: Tile, area: Area, closed: Spaces) -> Spaces {
     let map = facts.map();
     let board = &facts.board;
-    if tile == Tile::Ocean && facts.is_at_goal(Parameter::Oceans) {
+    if tile == Tile::Ocean && facts.has_all_oceans() {
         return Spaces::NONE;
     }
+    let ocean = || map.ocean.but(board.occupied).but(closed);
+    let land = || land(facts, seat).but(closed);
+    let cities = || land().but(map.beside_any(board.cities));
     match area {
         Area::Usual => match tile {
-            Tile::Ocean => map.ocean.but(board.occupied),
-            Tile::Greenery => greenery(facts, seat),
-            Tile::City => cities(facts, seat),
-            _ => land(facts, seat),
+            Tile::Ocean => ocean(),
+            Tile::Greenery => greenery(facts, seat, land()),
+            Tile::City => cities(),
+            _ => land(),
         },
-        Area::Land => land(facts, seat),
-        Area::OceanReserved => map.ocean.but(board.occupied),
-        Area::CitySite => cities(facts, seat),
-        Area::Isolated => land(facts, seat).but(map.beside_any(board.occupied)),
-        Area::Volcanic if map.volcanic.is_empty() => land(facts, seat),
-        Area::Volcanic => land(facts, seat).and(map.volcanic),
-        Area::Metal => land(facts, seat).and(map.metal),
-        Area::MetalBesideOwn => land(facts, seat).and(map.metal).and(map.beside_any(board.owned[seat])),
+        Area::Land => land(),
+        Area::OceanReserved => ocean(),
+        Area::CitySite => cities(),
+        Area::Isolated => land().but(map.beside_any(board.occupied)),
+        Area::Volcanic if map.volcanic.is_empty() => land(),
+        Area::Volcanic => land().and(map.volcanic),
+        Area::Metal => land().and(map.metal),
+        Area::MetalBesideOwn => land().and(map.metal).and(map.beside_any(board.owned[seat])),
         Area::BesideTwoCities => {
-            let free = land(facts, seat);
+            let free = land();
             let two = free.iter().filter(|&space| map.beside(space).and(board.cities).len() >= 2);
             two.fold(Spaces::NONE, |all, space| all.or(Spaces::only(space)))
         }
-        Area::BesideCity => land(facts, seat).and(map.beside_any(board.cities)),
-        Area::BesideGreenery => land(facts, seat).and(map.beside_any(board.greeneries)),
+        Area::BesideCity => land().and(map.beside_any(board.cities)),
+        Area::BesideGreenery => land().and(map.beside_any(board.greeneries)),
         Area::Reserved(name) => match map.reserved(name) {
-            Some(space) => Spaces::only(space).but(board.occupied),
-            None => cities(facts, seat),
+            Some(space) => Spaces::only(space).but(board.occupied).but(closed),
+            None => cities(),
         },
     }
-}
-
-/// What speaks against a tile that must be placed (Q-BASE-04): there is no area for it. An ocean is skipped where its
-/// usual areas are covered, and where all oceans are placed (Q-BASE-11).
-pub(crate) fn no_area(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> Option<Refusal> {
-    let may_be_skipped = tile == Tile::Ocean && (area == Area::Usual || facts.is_at_goal(Parameter::Oceans));
-    let lacks = !may_be_skipped && areas(facts, seat, tile, area).is_empty();
-    lacks.then_some(Refusal::NoArea { tile, area })
 }
 
 /// Areas that an ownerless tile may take: free land without claims.
@@ -63,14 +57,8 @@ fn land(facts: &Facts, seat: Seat) -> Spaces {
     facts.map().land.but(facts.board.occupied).but(claims)
 }
 
-/// BASE-TILE-10.
-fn cities(facts: &Facts, seat: Seat) -> Spaces {
-    land(facts, seat).but(facts.map().beside_any(facts.board.cities))
-}
-
 /// BASE-TILE-05, BASE-TILE-06.
-fn greenery(facts: &Facts, seat: Seat) -> Spaces {
-    let free = land(facts, seat);
+fn greenery(facts: &Facts, seat: Seat, free: Spaces) -> Spaces {
     let beside = free.and(facts.map().beside_any(facts.board.owned[seat]));
     if beside.is_empty() { free } else { beside }
 }

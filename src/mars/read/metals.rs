@@ -20,7 +20,7 @@ pub(crate) fn metals(facts: &Facts, steps: &Steps) -> u8 {
     if steps.script.root == Root::Production {
         return facts.on_card[steps.script.card.index()];
     }
-    metals_shown(facts, steps.space())
+    steps.given().space().map_or(0, |space| metals_shown(facts, space))
 }
 
 /// The metals that an area shows, in the same bits.

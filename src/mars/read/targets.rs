@@ -58,7 +58,7 @@ pub(crate) fn holders(
     let played = facts.players[seat].played;
     match holder {
         Holder::This => [context.card].into_iter().filter(|&id| fits(id)).collect(),
-        Holder::Played => [context.played].into_iter().filter(|&id| fits(id)).collect(),
+        Holder::Played => [context.given.card()].into_iter().filter(|&id| fits(id)).collect(),
         Holder::Own => played.iter().filter(|&id| fits(id)).collect(),
         Holder::OwnHolding => played.iter().filter(|&id| fits(id) && facts.on_card[id.index()] > 0).collect(),
     }

@@ -5,6 +5,7 @@ use crate::cards::{
     Tile, When, Whose, card,
 };
 use crate::kit::Seat;
+use crate::mars::state::agenda::Given;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::maps::Space;
 
@@ -19,6 +20,17 @@ pub(crate) enum Happening {
     SomeTile { tile: Tile, ground: Ground },
     /// A standard project was paid for.
     Project(StandardProject),
+}
+
+impl Happening {
+    /// What it gives to the steps of those who hear it.
+    pub(crate) const fn given(self) -> Given {
+        match self {
+            Self::Card(id) => Given::Card(id),
+            Self::Tile { space, .. } => Given::Space(space),
+            Self::SomeTile { .. } | Self::Project(_) => Given::Nothing,
+        }
+    }
 }
 
 /// A trigger that fires.

@@ -4,7 +4,7 @@ use super::{Flow, Run};
 use crate::kit::Seat;
 use crate::mars::judge::ask;
 use crate::mars::read::triggers::Happening;
-use crate::mars::state::agenda::{Root, Script, Task, Tender};
+use crate::mars::state::agenda::{Given, Root, Script, Task, Tender};
 use crate::mars::state::event::Event;
 use crate::mars::state::question::Goods;
 use crate::words::Resource;
@@ -39,8 +39,9 @@ impl Run<'_> {
         self.replace(Task::Bill { seat, price, next: after, goods });
     }
 
-    /// Pays, if there is anything to pay.
+    /// Pays, if there is anything to pay; never more than there is.
     pub(crate) fn pay(&mut self, seat: Seat, resource: Resource, amount: u16) {
+        let amount = amount.min(self.facts().players[seat].stock[resource]);
         if amount > 0 {
             self.tell(Event::Paid { seat, resource, amount });
         }
@@ -51,8 +52,8 @@ impl Run<'_> {
         match goods {
             Goods::Card(id) => self.play_card(seat, id),
             Goods::Project(project) => {
-                self.push_steps(seat, Script::of(Root::Project(project)), 0);
-                self.fire(seat, Happening::Project(project), 0);
+                self.push_steps(seat, Script::of(Root::Project(project)), Given::Nothing);
+                self.fire(seat, Happening::Project(project));
             }
             Goods::Milestone(milestone) => self.tell(Event::MilestoneClaimed { seat, milestone }),
             Goods::Award(award) => self.tell(Event::AwardFunded { seat, award }),

@@ -1,10 +1,12 @@
 //! What effects do to stocks, productions and cards.
 
 use super::Run;
+use crate::cards::{CardId, card};
 use crate::kit::Seat;
 use crate::mars::read::metals::metal;
 use crate::mars::state::agenda::{Cut, Root, Steps};
 use crate::mars::state::event::Event;
+use crate::mars::state::facts::floor;
 use crate::words::Resource;
 
 impl Run<'_> {
@@ -14,7 +16,10 @@ impl Run<'_> {
         }
     }
 
+    /// Changes a production, which falls to its floor at the most (BASE-PB-04, Q-BASE-07).
     pub(crate) fn produce(&mut self, seat: Seat, by: Seat, resource: Resource, change: i16) {
+        let room = (floor(resource) - self.facts().players[seat].production[resource]).min(0);
+        let change = change.max(room);
         if change != 0 {
             self.tell(Event::Produced { seat, by, resource, change });
         }
@@ -23,10 +28,19 @@ impl Run<'_> {
     /// Raises the production of the metal shown, and lets the card remember which it was.
     pub(crate) fn produce_metal(&mut self, steps: &Steps, amount: u8, shown: u8) {
         let Some(resource) = metal(shown) else { return };
-        if steps.script.root != Root::Production {
+        let remembers = card(steps.script.card).holds.is_none() && steps.script.card != CardId::HIDDEN;
+        if steps.script.root != Root::Production && remembers {
             self.tell(Event::Remembered { card: steps.script.card, value: shown });
         }
         self.produce(steps.seat, steps.seat, resource, i16::from(amount));
+    }
+
+    /// Takes resources off a card, as many as lie there at the most.
+    pub(crate) fn take_off(&mut self, by: Seat, card: CardId, amount: u8) {
+        let amount = amount.min(self.facts().on_card[card.index()]);
+        if amount > 0 {
+            self.tell(Event::Taken { by, card, amount });
+        }
     }
 
     pub(crate) fn cut(&mut self, seat: Seat, cut: Cut, amount: u16) {
@@ -38,9 +52,7 @@ impl Run<'_> {
                 self.tell(Event::Lost { seat: from, by: seat, resource, amount });
                 self.tell(Event::Gained { seat, resource, amount });
             }
-            Cut::OffCard(id) => {
-                self.tell(Event::Taken { by: seat, card: id, amount: amount.min(u16::from(u8::MAX)) as u8 });
-            }
+            Cut::OffCard(id) => self.take_off(seat, id, amount.min(u16::from(u8::MAX)) as u8),
         }
     }
 }

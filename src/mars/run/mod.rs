@@ -15,7 +15,7 @@ use crate::kit::{Heard, Seat};
 use crate::mars::judge::ask::{Ask, Decline, Offers};
 #[cfg(feature = "scenario")]
 use crate::mars::state::agenda::depth;
-use crate::mars::state::agenda::{Root, Script, Steps, Task};
+use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
 use crate::mars::state::commit::commit;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Facts;
@@ -61,15 +61,16 @@ impl Run<'_> {
         depth::note(self.game.agenda.len());
     }
 
-    pub(crate) fn push_steps(&mut self, seat: Seat, script: Script, context: u16) {
+    /// Puts a slice of effects on the agenda, set going by this.
+    pub(crate) fn push_steps(&mut self, seat: Seat, script: Script, given: Given) {
         if !script.effects().is_empty() {
-            self.push(Task::Steps(Steps::new(seat, script, context)));
+            self.push(Task::Steps(Steps::new(seat, script, given)));
         }
     }
 
     /// Puts a bonus of a track on the agenda.
     pub(crate) fn push_bonus(&mut self, seat: Seat, root: Root) {
-        self.push_steps(seat, Script::of(root), 0);
+        self.push_steps(seat, Script::of(root), Given::Nothing);
     }
 
     /// Runs tasks until one asks or none is left.

@@ -1,11 +1,11 @@
 //! Tiles and what follows them; the steps of the tracks (BASE-TILE, BASE-PARAM).
 
 use super::Run;
-use crate::cards::{Effect, Tile};
+use crate::cards::{Amount, Effect, Tile};
 use crate::kit::Seat;
 use crate::mars::read::shores::{OCEAN_BONUS, shores};
 use crate::mars::read::triggers::Happening;
-use crate::mars::state::agenda::Root;
+use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
 use crate::mars::state::maps::Space;
@@ -15,17 +15,8 @@ impl Run<'_> {
     /// Places a tile: the printed bonus, the oceans beside it, the parameter it raises, then who listens.
     pub(crate) fn place(&mut self, seat: Seat, tile: Tile, space: Space) {
         self.tell(Event::Placed { by: Some(seat), tile, space });
-        let map = self.facts().map();
         let oceans = shores(self.facts(), space).len() as i16;
-        for effect in map.spot(space).map_or(&[][..], |spot| spot.bonus) {
-            match *effect {
-                Effect::Gain(resource, crate::cards::Amount::Exactly(amount)) => {
-                    self.gain(seat, resource, i16::from(amount));
-                }
-                Effect::Draw(cards) => (0..cards).for_each(|_| self.draw(seat)),
-                _ => self.push_bonus(seat, Root::Bonus { map: self.facts().options.map, space: space.0 }),
-            }
-        }
+        self.bring_printed(seat, space);
         self.gain(seat, Resource::MegaCredits, oceans * OCEAN_BONUS);
         match tile {
             Tile::Ocean => self.stepped(seat, Parameter::Oceans),
@@ -33,7 +24,25 @@ impl Run<'_> {
             Tile::Greenery if self.facts().phase != Phase::Conversion => self.raise(seat, Parameter::Oxygen),
             _ => {}
         }
-        self.fire(seat, Happening::Tile { tile, space }, u16::from(space.0));
+        self.fire(seat, Happening::Tile { tile, space });
+    }
+
+    /// Brings what is printed on an area: plain gains and draws at once; what else stands there is owed as one slice.
+    fn bring_printed(&mut self, seat: Seat, space: Space) {
+        let map = self.facts().options.map;
+        let script = Script::of(Root::Bonus { map, space: space.0 });
+        let mut rest = Steps::new(seat, script, Given::Space(space));
+        for (place, effect) in script.effects().iter().enumerate() {
+            match *effect {
+                Effect::Gain(resource, Amount::Exactly(amount)) => self.gain(seat, resource, amount.into()),
+                Effect::Draw(cards) => (0..cards).for_each(|_| self.draw(seat)),
+                _ => continue,
+            }
+            rest.done |= 1 << place;
+        }
+        if rest.waiting().next().is_some() {
+            self.push(Task::Steps(rest));
+        }
     }
 
     /// Raises a track one step, if it is below its goal (BASE-PARAM-05, BASE-PARAM-06).

@@ -4,7 +4,7 @@ use super::{Flow, Run};
 use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::read::triggers::{Happening, eagerness, heard_by, is_turned_down};
-use crate::mars::state::agenda::{Root, Script, Steps, Task};
+use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use arrayvec::ArrayVec;
 
@@ -20,8 +20,8 @@ impl Run<'_> {
     /// The card's own steps, and behind them all triggers that its play fires: any of these may be put first (Q-BASE-33).
     pub(crate) fn carry_out_play(&mut self, seat: Seat, id: CardId) {
         self.push(Task::AfterPlay);
-        self.fire(seat, Happening::Card(id), id.number());
-        self.push_steps(seat, Script::of_card(id, Root::Play), 0);
+        self.fire(seat, Happening::Card(id));
+        self.push_steps(seat, Script::of_card(id, Root::Play), Given::Nothing);
     }
 
     pub(crate) fn turn_down(&mut self, seat: Seat, id: CardId) -> Flow {
@@ -32,14 +32,14 @@ impl Run<'_> {
 
     /// Puts every trigger that fires on the agenda, one task each time it fires; what asks nothing comes
     /// first, then seats in player order from the one who caused it.
-    pub(crate) fn fire(&mut self, by: Seat, happening: Happening, context: u16) {
+    pub(crate) fn fire(&mut self, by: Seat, happening: Happening) {
         let mut fired: ArrayVec<Steps, 48> = ArrayVec::new();
         let facts = self.facts();
         for owner in by.round(facts.options.players) {
             for heard in heard_by(facts, owner, by, CardId::HIDDEN, happening) {
                 let script = Script::of_card(heard.card, Root::Trigger(heard.trigger));
                 for _ in 0..heard.times {
-                    fired.push(Steps::new(owner, script, context));
+                    fired.push(Steps::new(owner, script, happening.given()));
                 }
             }
         }

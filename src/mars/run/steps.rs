@@ -6,7 +6,7 @@ use crate::mars::judge::copies::is_production;
 use crate::mars::judge::order;
 use crate::mars::read::count::{Reader, amount, holds};
 use crate::mars::read::metals::metals;
-use crate::mars::state::agenda::{Cut, Hastened, NO_STEP, Root, Script, Steps, Task};
+use crate::mars::state::agenda::{Cut, Given, Hastened, NO_STEP, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::question::{Choice, Goods};
 use crate::words::Resource;
@@ -26,7 +26,7 @@ impl Run<'_> {
         match self.game.ask_step(&steps, effect) {
             None => {
                 self.done(&mut steps);
-                self.do_step(steps, effect);
+                self.do_step(steps, effect, 0);
             }
             Some(ask) => match Self::settled(&ask) {
                 Settled::Open => return Flow::Asks,
@@ -40,7 +40,7 @@ impl Run<'_> {
     /// Marks the step that is on as done; `steps.now` keeps its place.
     pub(crate) fn done(&mut self, steps: &mut Steps) {
         steps.done |= 1 << steps.now;
-        let between = Steps { now: NO_STEP, ..*steps };
+        let between = steps.between();
         if between.waiting().next().is_none() {
             self.pop();
         } else {
@@ -48,12 +48,12 @@ impl Run<'_> {
         }
     }
 
-    /// A step that asks nothing.
-    pub(crate) fn do_step(&mut self, steps: Steps, effect: &'static Effect) {
+    /// A step that asks nothing; its own lists stand from this place on (see [`Steps::within`]).
+    fn do_step(&mut self, steps: Steps, effect: &'static Effect, lists: u8) {
         let seat = steps.seat;
         if steps.script.root == Root::Production && !is_production(effect) {
             if matches!(effect, Effect::Then(..)) {
-                self.push(Task::Steps(steps.within(steps.now, 0)));
+                self.push(Task::Steps(steps.within(steps.now, lists)));
             }
             return;
         }
@@ -80,29 +80,33 @@ impl Run<'_> {
                 let change = self.amount(&steps, amount);
                 self.rate(seat, change);
             }
-            Effect::Take(_, amount, Source::This) => {
-                self.tell(Event::Taken { by: seat, card: steps.script.card, amount });
-            }
+            Effect::Take(_, amount, Source::This) => self.take_off(seat, steps.script.card, amount),
             Effect::Draw(cards) => {
                 for _ in 0..cards {
                     self.draw(seat);
                 }
             }
             Effect::Look(cards, keep) => self.look(seat, cards, keep),
+            Effect::Reveal(tag) => {
+                self.reveal(tag);
+            }
             Effect::If(condition, ..) => {
-                let reader = Reader { seat, card: steps.script.card, chosen: steps.context };
+                let reader = Reader { seat, card: steps.script.card, chosen: steps.given().number() };
                 let branch = u8::from(!holds(self.facts(), condition, reader));
-                self.push(Task::Steps(steps.within(steps.now, branch)));
+                self.push(Task::Steps(steps.within(steps.now, lists + branch)));
             }
             Effect::Ease { discount, leeway } => self.tell(Event::Eased { seat, discount, leeway }),
             Effect::Then(Effect::Reveal(tag), _) => {
                 if self.reveal(*tag) {
-                    self.push(Task::Steps(steps.within(steps.now, 0)));
+                    self.push(Task::Steps(steps.within(steps.now, lists)));
                 }
             }
-            Effect::Then(..)
-            | Effect::Reveal(_)
-            | Effect::Reduce(..)
+            // What follows is owed before the step is done, for the step may set more going, which comes first.
+            Effect::Then(step, _) => {
+                self.push(Task::Steps(steps.within(steps.now, lists)));
+                self.do_step(steps, step, lists + 1);
+            }
+            Effect::Reduce(..)
             | Effect::CopyProduction(_)
             | Effect::Place(..)
             | Effect::ClaimLand
@@ -126,28 +130,31 @@ impl Run<'_> {
         }
         let mut steps = steps;
         self.done(&mut steps);
-        if choice == Choice::Done {
-            // Nothing is put first: the cards are looked at now.
-            if matches!(effect, Effect::Look(..)) {
-                self.do_step(steps, effect);
-            }
-            return;
-        }
-        let effect = match effect {
-            Effect::Then(step, _) => {
-                let mut next = steps.within(steps.now, 0);
-                if let Choice::Space(space) = choice {
-                    next.context = u16::from(space.0);
-                }
-                self.push(Task::Steps(next));
-                step
-            }
-            _ => effect,
-        };
-        self.answer_effect(&steps, effect, choice);
+        self.take_answer(&steps, effect, choice, 0);
     }
 
-    pub(crate) fn answer_effect(&mut self, steps: &Steps, effect: &'static Effect, choice: Choice) {
+    /// The same for a step of which the own lists stand from this place on.
+    fn take_answer(&mut self, steps: &Steps, effect: &'static Effect, choice: Choice, lists: u8) {
+        match (effect, choice) {
+            // Nothing was put first: the cards are looked at now.
+            (Effect::Look(..), _) => self.do_step(*steps, effect, lists),
+            (Effect::Then(step, _), _) => {
+                let is_declined = choice == Choice::Done && !matches!(step, Effect::Look(..));
+                if !is_declined {
+                    let next = steps.within(steps.now, lists);
+                    self.push(Task::Steps(match choice {
+                        Choice::Space(space) => next.by(Given::Space(space)),
+                        _ => next,
+                    }));
+                    self.take_answer(steps, step, choice, lists + 1);
+                }
+            }
+            (_, Choice::Done) => {}
+            _ => self.answer_effect(steps, effect, choice, lists),
+        }
+    }
+
+    fn answer_effect(&mut self, steps: &Steps, effect: &'static Effect, choice: Choice, lists: u8) {
         let seat = steps.seat;
         match (*effect, choice) {
             (Effect::Place(tile, _), Choice::Space(space)) => self.place(seat, tile, space),
@@ -156,7 +163,7 @@ impl Run<'_> {
                 self.produce(other, seat, resource, -i16::from(amount));
             }
             (Effect::CopyProduction(_), Choice::Holder(id)) => {
-                self.push_steps(seat, Script::of_card(id, Root::Production), 0);
+                self.push_steps(seat, Script::of_card(id, Root::Production), Given::Nothing);
             }
             (Effect::ProduceMetal(amount), Choice::Option(place)) => {
                 self.produce_metal(steps, amount, 1 << place);
@@ -180,15 +187,14 @@ impl Run<'_> {
                 debug_assert!(holder != Holder::This || id == steps.script.card);
                 self.tell(Event::Added { card: id, amount });
             }
-            (Effect::Take(_, amount, Source::Anyone), Choice::Holder(id)) => {
-                self.tell(Event::Taken { by: seat, card: id, amount });
-            }
+            (Effect::Take(_, amount, Source::Anyone), Choice::Holder(id)) => self.take_off(seat, id, amount),
             (Effect::MayDiscard, Choice::Card(id)) => self.tell(Event::Discarded { seat, card: id }),
             (Effect::Choose(_) | Effect::MayChoose(_), Choice::Option(place)) => {
-                self.push(Task::Steps(steps.within(steps.now, place)));
+                self.push(Task::Steps(steps.within(steps.now, lists + place)));
             }
             (Effect::ChooseAmount(..), Choice::Amount(amount)) => {
-                self.push(Task::Steps(Steps { context: amount, ..steps.within(steps.now, 0) }));
+                let chosen = Given::Number(amount);
+                self.push(Task::Steps(steps.within(steps.now, lists).by(chosen)));
             }
             // The neutral opponent loses production or resources without having any (Q-SOLO-02).
             _ => debug_assert!(choice == Choice::Neutral, "no answer to this step"),
@@ -199,9 +205,9 @@ impl Run<'_> {
     pub(crate) fn hasten(&mut self, place: u8) {
         let Some(wait) = order::waiting(self.game).nth(usize::from(place)) else { return };
         let Some(Task::Steps(steps)) = self.game.agenda.get_mut(wait.task) else { return };
-        let bit = 1 << wait.step;
-        let first = Steps { done: !bit, now: NO_STEP, hastened: Hastened::Yes, ..*steps };
-        steps.done |= bit;
+        let mut first = steps.only(wait.step);
+        first.hastened = Hastened::Yes;
+        steps.done |= 1 << wait.step;
         self.push(Task::Steps(first));
     }
 
@@ -215,17 +221,17 @@ impl Run<'_> {
         } else if self.facts().players[seat].stock[resource] >= needs {
             self.pay(seat, resource, needs);
         } else {
-            let waits = Steps { done: !(1 << steps.now), now: NO_STEP, ..steps };
-            let below = self.game.agenda.iter().rposition(|task| matches!(task, Task::AfterPlay));
-            debug_assert!(below.is_some(), "nothing can bring what is missing");
-            if let Some(place) = below {
-                self.owe(place, Task::Steps(waits));
+            let waits = steps.only(steps.now);
+            match self.game.agenda.iter().rposition(|task| matches!(task, Task::AfterPlay)) {
+                Some(place) => self.owe(place, Task::Steps(waits)),
+                // Nothing more can bring what is missing: it is paid as far as there is something.
+                None => self.pay(seat, resource, self.facts().players[seat].stock[resource]),
             }
         }
     }
 
     pub(crate) fn amount(&self, steps: &Steps, of: Amount) -> i16 {
-        let reader = Reader { seat: steps.seat, card: steps.script.card, chosen: steps.context };
+        let reader = Reader { seat: steps.seat, card: steps.script.card, chosen: steps.given().number() };
         amount(self.facts(), of, reader)
     }
 }

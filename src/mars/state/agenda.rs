@@ -142,8 +142,78 @@ pub(crate) struct Steps {
     pub(crate) now: u8,
     /// Whether it was put first by choice.
     pub(crate) hastened: Hastened,
-    /// The card played, the area built on, or the number chosen, for steps that ask.
-    pub(crate) context: u16,
+    /// What set them going.
+    given: Packed,
+}
+
+/// What set steps going, as far as an effect may ask for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Given {
+    /// Nothing that an effect could mean.
+    Nothing,
+    /// This card was played.
+    Card(CardId),
+    /// A tile was placed here.
+    Space(Space),
+    /// This number was chosen.
+    Number(u16),
+}
+
+impl Given {
+    /// The card played; hidden, where it was not a card.
+    pub(crate) const fn card(self) -> CardId {
+        match self {
+            Self::Card(id) => id,
+            Self::Nothing | Self::Space(_) | Self::Number(_) => CardId::HIDDEN,
+        }
+    }
+
+    /// The area built on.
+    pub(crate) const fn space(self) -> Option<Space> {
+        match self {
+            Self::Space(space) => Some(space),
+            Self::Nothing | Self::Card(_) | Self::Number(_) => None,
+        }
+    }
+
+    /// The number chosen; 0 where none was.
+    pub(crate) const fn number(self) -> u16 {
+        match self {
+            Self::Number(number) => number,
+            Self::Nothing | Self::Card(_) | Self::Space(_) => 0,
+        }
+    }
+}
+
+/// The same in two bytes, for a task has no more room: which it is in the highest two bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Packed(u16);
+
+const KIND: u32 = 14;
+/// No number that is chosen is greater; cards and areas have smaller ones by far.
+const MOST_GIVEN: u16 = (1 << KIND) - 1;
+const _: () = assert!(crate::cards::IDS <= MOST_GIVEN as usize);
+
+impl Packed {
+    const fn of(given: Given) -> Self {
+        let (kind, content) = match given {
+            Given::Nothing => (0, 0),
+            Given::Card(id) => (1, id.number()),
+            Given::Space(space) => (2, space.0 as u16),
+            Given::Number(number) => (3, number),
+        };
+        Self(kind << KIND | if content < MOST_GIVEN { content } else { MOST_GIVEN })
+    }
+
+    const fn given(self) -> Given {
+        let content = self.0 & MOST_GIVEN;
+        match self.0 >> KIND {
+            0 => Given::Nothing,
+            1 => Given::Card(CardId(content)),
+            2 => Given::Space(Space(content as u8)),
+            _ => Given::Number(content),
+        }
+    }
 }
 
 /// Whether a step was put first by its player.
@@ -156,8 +226,28 @@ pub(crate) enum Hastened {
 pub(crate) const NO_STEP: u8 = u8::MAX;
 
 impl Steps {
-    pub(crate) const fn new(seat: Seat, script: Script, context: u16) -> Self {
-        Self { seat, script, done: 0, now: NO_STEP, hastened: Hastened::No, context }
+    pub(crate) const fn new(seat: Seat, script: Script, given: Given) -> Self {
+        Self { seat, script, done: 0, now: NO_STEP, hastened: Hastened::No, given: Packed::of(given) }
+    }
+
+    /// What set them going.
+    pub(crate) const fn given(&self) -> Given {
+        self.given.given()
+    }
+
+    /// The same steps, set going by something else.
+    pub(crate) const fn by(self, given: Given) -> Self {
+        Self { given: Packed::of(given), ..self }
+    }
+
+    /// The same steps, between two of them.
+    pub(crate) const fn between(self) -> Self {
+        Self { now: NO_STEP, ..self }
+    }
+
+    /// Just this one of the steps.
+    pub(crate) const fn only(self, step: u8) -> Self {
+        Self { done: !(1 << step), now: NO_STEP, ..self }
     }
 
     /// The effects of the slice.
@@ -176,37 +266,27 @@ impl Steps {
         (0..len).filter(move |&step| step != now && done & (1 << step) == 0)
     }
 
-    /// The area built on.
-    pub(crate) const fn space(&self) -> Space {
-        Space(self.context as u8)
-    }
-
     /// A slice within one of its steps.
     pub(crate) fn within(&self, step: u8, branch: u8) -> Self {
         Self { script: self.script.within(step, branch), done: 0, now: NO_STEP, ..*self }
     }
 
     /// What its effects know.
-    pub(crate) fn context(&self) -> Context {
-        Context {
-            card: self.script.card,
-            chosen: self.context,
-            played: CardId(self.context.min(crate::cards::IDS as u16 - 1)),
-        }
+    pub(crate) const fn context(&self) -> Context {
+        Context { card: self.script.card, given: self.given() }
     }
 }
 
-/// Which card steps belong to and what they know.
+/// Which card steps belong to, and what set them going.
 #[derive(Clone, Copy)]
 pub(crate) struct Context {
     pub(crate) card: CardId,
-    pub(crate) chosen: u16,
-    pub(crate) played: CardId,
+    pub(crate) given: Given,
 }
 
 impl Context {
     pub(crate) const fn of(card: CardId) -> Self {
-        Self { card, chosen: 0, played: CardId::HIDDEN }
+        Self { card, given: Given::Nothing }
     }
 }
 
@@ -217,8 +297,11 @@ pub(crate) struct Script {
     pub(crate) card: CardId,
     pub(crate) root: Root,
     /// Steps gone into and the branch taken there, the outer one first.
-    pub(crate) branch: [u8; 2],
+    pub(crate) branch: [u8; DEPTH],
 }
+
+/// So deep may effects be nested, in any table.
+pub(super) const DEPTH: usize = 3;
 
 /// Where a script starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -247,22 +330,25 @@ pub(crate) enum Root {
 
 const NO_BRANCH: u8 = u8::MAX;
 /// A branch is written as step × this + alternative.
-const BRANCHES: u8 = 8;
+pub(super) const BRANCHES: u8 = 8;
 
 impl Script {
     pub(crate) const fn of_card(card: CardId, root: Root) -> Self {
-        Self { card, root, branch: [NO_BRANCH; 2] }
+        Self { card, root, branch: [NO_BRANCH; DEPTH] }
     }
 
     pub(crate) const fn of(root: Root) -> Self {
         Self::of_card(CardId::HIDDEN, root)
     }
 
+    /// A slice within a step of this one; the same slice where it lies too deep, which no table does.
     fn within(self, step: u8, branch: u8) -> Self {
         let mut inner = self;
-        let depth = usize::from(self.branch[0] != NO_BRANCH);
-        debug_assert!(self.branch[1] == NO_BRANCH, "effects are nested two deep at most");
-        inner.branch[depth] = step * BRANCHES + branch;
+        let deeper = inner.branch.iter_mut().find(|branch| **branch == NO_BRANCH);
+        debug_assert!(deeper.is_some(), "no table nests effects so deep");
+        if let Some(place) = deeper {
+            *place = step * BRANCHES + branch;
+        }
         inner
     }
 
@@ -287,16 +373,44 @@ impl Script {
             if branch == NO_BRANCH {
                 break;
             }
-            let (step, alternative) = (usize::from(branch / BRANCHES), usize::from(branch % BRANCHES));
-            effects = match effects.get(step) {
-                Some(Effect::Choose(lists) | Effect::MayChoose(lists)) => {
-                    lists.get(alternative).copied().unwrap_or_default()
-                }
-                Some(Effect::ChooseAmount(_, then) | Effect::Then(_, then)) => then,
-                Some(Effect::If(_, then, otherwise)) => [*then, *otherwise][alternative.min(1)],
-                _ => &[],
-            };
+            let (step, alternative) = (usize::from(branch / BRANCHES), branch % BRANCHES);
+            effects = effects.get(step).map_or(&[][..], |effect| list_of(effect, alternative));
         }
         effects
+    }
+}
+
+/// The list of effects at this place within an effect. What follows a step that is done stands before the lists of that
+/// step itself.
+fn list_of(effect: &'static Effect, place: u8) -> &'static [Effect] {
+    match effect {
+        Effect::Choose(lists) | Effect::MayChoose(lists) => {
+            lists.get(usize::from(place)).copied().unwrap_or_default()
+        }
+        Effect::ChooseAmount(_, then) => then,
+        Effect::If(_, then, otherwise) => [*then, *otherwise][usize::from(place.min(1))],
+        Effect::Then(step, then) => match place.checked_sub(1) {
+            None => then,
+            Some(place) => list_of(step, place),
+        },
+        Effect::Gain(..)
+        | Effect::Pay(..)
+        | Effect::Produce(..)
+        | Effect::ProduceMetal(_)
+        | Effect::Reduce(..)
+        | Effect::CopyProduction(_)
+        | Effect::Raise(..)
+        | Effect::Rate(_)
+        | Effect::Place(..)
+        | Effect::ClaimLand
+        | Effect::Remove(..)
+        | Effect::Steal(..)
+        | Effect::Add(..)
+        | Effect::Take(..)
+        | Effect::Draw(_)
+        | Effect::Look(..)
+        | Effect::Reveal(_)
+        | Effect::MayDiscard
+        | Effect::Ease { .. } => &[],
     }
 }

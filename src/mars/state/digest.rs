@@ -4,7 +4,7 @@
 //! their own here and arrays tell only what is not 0, so that a new variant or a longer table leaves the
 //! digests of old games as they are.
 
-use super::agenda::{Cut, Hastened, Root, Script, Steps, Task, Tender};
+use super::agenda::{Cut, Given, Hastened, Root, Script, Steps, Task, Tender};
 use super::facts::{Board, Facts, Options, Phase, Player};
 use super::game::Mars;
 use super::piles::Pile;
@@ -190,14 +190,14 @@ fn feed_task(task: Task, sink: &mut impl FnMut(u64)) {
         }
         Task::Bought { seat, goods } => [8, seat_number(seat), goods_number(goods), 0, 0],
         Task::Steps(steps) => {
-            let Steps { seat, script, done, now, hastened, context } = steps;
+            let Steps { seat, script, done, now, hastened, .. } = steps;
             feed_script(script, sink);
             let hastened = match hastened {
                 Hastened::No => 0,
                 Hastened::Yes => 1,
             };
             let place = u64::from(now) << 8 | hastened;
-            [9, seat_number(seat), u64::from(done), place, u64::from(context)]
+            [9, seat_number(seat), u64::from(done), place, given_number(steps.given())]
         }
         Task::AfterPlay => [10, 0, 0, 0, 0],
         Task::TurnDown { seat, card } => [11, seat_number(seat), card_number(card), 0, 0],
@@ -217,9 +217,19 @@ fn feed_task(task: Task, sink: &mut impl FnMut(u64)) {
     sink(third);
 }
 
+const fn given_number(given: Given) -> u64 {
+    match given {
+        Given::Nothing => 0,
+        Given::Card(card) => 1 | (card.number() as u64) << 8,
+        Given::Space(space) => 2 | (space.0 as u64) << 8,
+        Given::Number(number) => 3 | (number as u64) << 8,
+    }
+}
+
 fn feed_script(script: Script, sink: &mut impl FnMut(u64)) {
     let Script { card, root, branch } = script;
-    sink(card_number(card) << 16 | u64::from(u16::from_le_bytes(branch)));
+    let [outer, middle, inner] = branch.map(u64::from);
+    sink(card_number(card) << 24 | inner << 16 | middle << 8 | outer);
     sink(match root {
         Root::Play => 0,
         Root::Production => 1,

@@ -250,6 +250,11 @@ impl Facts {
         self.track(parameter).is_none_or(|track| self.level(parameter) >= track.goal())
     }
 
+    /// Whether no ocean is left to place (BASE-PARAM-04).
+    pub fn has_all_oceans(&self) -> bool {
+        self.is_at_goal(Parameter::Oceans)
+    }
+
     /// Whether all have for which the end of the game waits (BASE-END-01).
     pub fn is_terraformed(&self) -> bool {
         let waits = |&parameter: &Parameter| self.track(parameter).is_some_and(|track| track.ends);

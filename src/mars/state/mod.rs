@@ -7,6 +7,7 @@ pub(super) mod event;
 pub(super) mod facts;
 pub(super) mod game;
 pub mod maps;
+mod nesting;
 pub(super) mod piles;
 pub(super) mod question;
 pub(super) mod setup;

@@ -5,7 +5,7 @@ use crate::kit::Seat;
 use crate::mars::judge::turn;
 use crate::mars::read::terms::Terms;
 use crate::mars::run::{Flow, Run};
-use crate::mars::state::agenda::{Root, Script, Task};
+use crate::mars::state::agenda::{Given, Root, Script, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
 use crate::mars::state::question::{Choice, Goods};
@@ -71,14 +71,14 @@ impl Run<'_> {
             }
             Choice::Act { card, which } => {
                 self.tell(Event::Used { seat, card });
-                self.push_steps(seat, Script::of_card(card, Root::Gain(which)), 0);
-                self.push_steps(seat, Script::of_card(card, Root::Cost(which)), 0);
+                self.push_steps(seat, Script::of_card(card, Root::Gain(which)), Given::Nothing);
+                self.push_steps(seat, Script::of_card(card, Root::Cost(which)), Given::Nothing);
             }
             Choice::Convert(conversion) => self.pay_conversion(seat, conversion),
             Choice::FirstAction => {
                 self.tell(Event::FirstActionSettled(seat));
                 let corporation = self.facts().players[seat].corporation;
-                self.push_steps(seat, Script::of_card(corporation, Root::First), 0);
+                self.push_steps(seat, Script::of_card(corporation, Root::First), Given::Nothing);
             }
             Choice::Pass => {
                 self.tell(Event::Passed(seat));
@@ -92,12 +92,12 @@ impl Run<'_> {
         let amount = turn::conversion_price(&Terms::of(self.facts(), seat), conversion);
         self.tell(Event::Converted { seat, conversion });
         self.tell(Event::Paid { seat, resource: conversion.resource(), amount });
-        self.push_steps(seat, Script::of(Root::Convert(conversion)), 0);
+        self.push_steps(seat, Script::of(Root::Convert(conversion)), Given::Nothing);
     }
 
     pub(crate) fn sell(&mut self, seat: Seat, id: CardId, sold: u8) {
         self.replace(Task::Selling { seat, above: id, sold: sold.saturating_add(1) });
         self.tell(Event::Discarded { seat, card: id });
-        self.push_steps(seat, Script::of(Root::Project(StandardProject::SellPatents)), 0);
+        self.push_steps(seat, Script::of(Root::Project(StandardProject::SellPatents)), Given::Nothing);
     }
 }

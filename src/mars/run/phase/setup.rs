@@ -3,7 +3,7 @@
 use crate::cards::{CardId, Ground, Kind, TABLES, When, Whose, card};
 use crate::kit::{Seat, Seats};
 use crate::mars::run::{Flow, Run};
-use crate::mars::state::agenda::{Root, Script, Steps, Task};
+use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::slots::{Slot, Stage};
@@ -90,7 +90,7 @@ impl Run<'_> {
                 && trigger.by == Whose::Anyone;
             for _ in 0..if hears { cities } else { 0 } {
                 let script = Script::of_card(corporation, Root::Trigger(place as u8));
-                self.push(Task::Steps(Steps::new(seat, script, 0)));
+                self.push(Task::Steps(Steps::new(seat, script, Given::Nothing)));
             }
         }
     }

@@ -175,6 +175,10 @@ pub struct Map {
     pub volcanic: Spaces,
     /// Areas that show steel or titanium.
     pub metal: Spaces,
+    /// Areas that may ask for something of whoever builds there.
+    pub asking: Spaces,
+    /// Every area of the map.
+    pub all: Spaces,
     /// The tracks of the parameters that a game on it has; a module may bring more.
     pub tracks: ByParameter<Option<Track>>,
     /// The five milestones.
@@ -287,6 +291,19 @@ enum Sort {
     Ocean,
     Volcanic,
     Metal,
+    Asking,
+    All,
+}
+
+const fn asks(spot: &Spot) -> bool {
+    let mut step = 0;
+    while step < spot.bonus.len() {
+        if !spot.bonus[step].is_always_possible() {
+            return true;
+        }
+        step += 1;
+    }
+    false
 }
 
 const fn spots_of(spots: &[Spot], sort: Sort) -> Spaces {
@@ -299,6 +316,8 @@ const fn spots_of(spots: &[Spot], sort: Sort) -> Spaces {
             Sort::Ocean => matches!(spot.ground, Ground::Ocean),
             Sort::Volcanic => matches!(spot.ground, Ground::Volcanic),
             Sort::Metal => shows(spot, Resource::Steel) || shows(spot, Resource::Titanium),
+            Sort::Asking => asks(spot),
+            Sort::All => true,
         };
         if fits {
             set.0 |= 1 << area;

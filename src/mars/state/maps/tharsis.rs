@@ -56,6 +56,8 @@ pub(super) static THARSIS: Map = Map {
     ocean: spots_of(SPOTS, Sort::Ocean),
     volcanic: spots_of(SPOTS, Sort::Volcanic),
     metal: spots_of(SPOTS, Sort::Metal),
+    asking: spots_of(SPOTS, Sort::Asking),
+    all: spots_of(SPOTS, Sort::All),
     tracks: track::STANDARD,
     milestones: [
         Milestone { name: "Terraformer", of: Count::Rating, at_least: 35 },

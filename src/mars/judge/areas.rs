@@ -1,0 +1,48 @@
+//! Where a tile may be built: the areas of its kind, without those that ask for what cannot be given (MAP-06).
+
+use super::forecast::Ledger;
+use crate::cards::{Area, Tile};
+use crate::kit::Seat;
+use crate::mars::read::areas::fitting;
+use crate::mars::state::facts::Facts;
+use crate::mars::state::maps::{Space, Spaces};
+use crate::mars::state::question::Refusal;
+
+/// The areas where this player may place the tile now.
+pub fn areas(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> Spaces {
+    areas_owing(facts, seat, tile, area, 0)
+}
+
+/// The same for a player who must be able to pay so many M€ afterwards.
+pub(crate) fn areas_owing(facts: &Facts, seat: Seat, tile: Tile, area: Area, owed: u32) -> Spaces {
+    let map = facts.map();
+    let asking = if owed == 0 { map.asking } else { map.all };
+    let closed = asking
+        .but(facts.board.occupied)
+        .iter()
+        .filter(|&space| asks_too_much(facts, seat, tile, space, owed).is_some())
+        .fold(Spaces::NONE, |all, space| all.or(Spaces::only(space)));
+    fitting(facts, seat, tile, area, closed)
+}
+
+/// What speaks against building there: what the area asks for and is owed beside it cannot be given, though what the tile
+/// itself brings may help.
+pub(crate) fn asks_too_much(
+    facts: &Facts,
+    seat: Seat,
+    tile: Tile,
+    space: Space,
+    owed: u32,
+) -> Option<Refusal> {
+    let mut ledger = Ledger::new(facts, seat);
+    ledger.owe(owed);
+    ledger.built_at_best(tile, space).and_then(|()| ledger.covers()).err()
+}
+
+/// What speaks against a tile that must be placed (Q-BASE-04): there is no area for it. An ocean is skipped where its
+/// usual areas are covered, and where all oceans are placed (Q-BASE-11).
+pub(crate) fn no_area(facts: &Facts, seat: Seat, tile: Tile, area: Area, owed: u32) -> Option<Refusal> {
+    let may_be_skipped = tile == Tile::Ocean && (area == Area::Usual || facts.has_all_oceans());
+    let lacks = || areas_owing(facts, seat, tile, area, owed).is_empty();
+    (!may_be_skipped && lacks()).then_some(Refusal::NoArea { tile, area })
+}
