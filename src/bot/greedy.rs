@@ -5,7 +5,7 @@ use super::worth::Worth;
 use super::{Look, Move, Policy, Reason};
 use crate::cards::{CONVERSIONS, CardId, PROJECTS, StandardProject, card};
 use crate::kit::{Rng, Rules, Seat, Seed};
-use crate::mars::{Choice, Mars, Terms, Why, award_count, price};
+use crate::mars::{Choice, Event, Mars, Terms, Why, award_count, price};
 use crate::words::Resource;
 use core::cmp::Ordering;
 
@@ -116,7 +116,11 @@ impl Judge<'_> {
             return 0;
         }
         self.steps -= 1;
-        self.game.certain(self.seat, offer).into_iter().map(|event| self.worth.event(event)).sum()
+        // What a conversion takes is valued apart.
+        let converts = matches!(offer, Choice::Convert(_));
+        let counts = |event: &Event| !(converts && matches!(event, Event::Paid { .. }));
+        let certain = self.game.certain(self.seat, offer).into_iter().filter(counts);
+        certain.map(|event| self.worth.event(event)).sum()
     }
 
     fn play(&mut self, id: CardId) -> i32 {

@@ -63,21 +63,27 @@ pub const fn position(widths: &[u8], number: u8) -> Option<(usize, usize)> {
 pub const fn around<const N: usize>(widths: &[u8]) -> [Around; N] {
     let mut all = [[NOWHERE; 6]; N];
     let mut area = 0;
-    while let Some((row, position)) = position(widths, area as u8) {
-        // Seen from a row, the row above it starts half an area to the left where it is the shorter one.
-        let up = if row > 0 && widths[row - 1] < widths[row] { 1 } else { 0 };
-        let down = if row + 1 < widths.len() && widths[row + 1] < widths[row] { 1 } else { 0 };
-        all[area] = [
-            at(widths, row as i32 - 1, position as i32 - up),
-            at(widths, row as i32 - 1, position as i32 + 1 - up),
-            at(widths, row as i32, position as i32 + 1),
-            at(widths, row as i32 + 1, position as i32 + 1 - down),
-            at(widths, row as i32 + 1, position as i32 - down),
-            at(widths, row as i32, position as i32 - 1),
-        ];
+    while area < N {
+        all[area] = around_one(widths, area as u8);
         area += 1;
     }
     all
+}
+
+/// The neighbours of one area; none beside the board.
+pub const fn around_one(widths: &[u8], area: u8) -> Around {
+    let Some((row, position)) = position(widths, area) else { return [NOWHERE; 6] };
+    // Seen from a row, the row above it starts half an area to the left where it is the shorter one.
+    let up = if row > 0 && widths[row - 1] < widths[row] { 1 } else { 0 };
+    let down = if row + 1 < widths.len() && widths[row + 1] < widths[row] { 1 } else { 0 };
+    [
+        at(widths, row as i32 - 1, position as i32 - up),
+        at(widths, row as i32 - 1, position as i32 + 1 - up),
+        at(widths, row as i32, position as i32 + 1),
+        at(widths, row as i32 + 1, position as i32 + 1 - down),
+        at(widths, row as i32 + 1, position as i32 - down),
+        at(widths, row as i32, position as i32 - 1),
+    ]
 }
 
 const fn at(widths: &[u8], row: i32, position: i32) -> u8 {

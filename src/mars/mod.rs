@@ -3,6 +3,7 @@
 //! A [`Mars`] is [`Facts`] (what is true on the table), an agenda (what is still owed) and a slot for each
 //! seat's part of an answer that all give together. Facts change only through [`Event`]s.
 
+mod foresee;
 mod hidden;
 mod judge;
 #[cfg(feature = "scenario")]
@@ -13,6 +14,7 @@ mod run;
 pub mod scenario;
 mod state;
 
+pub use foresee::Forecast;
 pub use judge::areas::areas;
 pub use judge::meaning::Meaning;
 pub use judge::pay::{Budget, Part, Payment};
@@ -39,8 +41,8 @@ use crate::cards::{CardId, Effect};
 use crate::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed, View};
 use crate::words::ByParameter;
 use judge::ask::{self, Offers};
-use judge::{certain, order, turn};
-use run::Run;
+use judge::{order, turn};
+use run::{Run, Sight};
 use state::agenda::{Agenda, Task};
 use state::commit;
 use state::slots::{Slot, Stage};
@@ -120,16 +122,22 @@ impl Mars {
         order::waiting(self).nth(usize::from(place)).map(|wait| wait.what())
     }
 
-    /// What a choice will do for certain, in order: the forecast. It speaks of the actions of a turn and of areas; a card
-    /// drawn is hidden in it.
-    pub fn certain(&self, seat: Seat, choice: Choice) -> Vec<Event> {
-        certain::foresee(self, seat, choice).0
+    /// What will come of a choice.
+    ///
+    /// # Errors
+    /// Why it is not offered.
+    pub fn forecast(&self, seat: Seat, choice: Choice) -> Result<Forecast, Refusal> {
+        foresee::of(self, seat, choice)
     }
 
-    /// Where the parameters will at least stand once a choice is carried out: the same forecast, with the oceans
-    /// of which the areas are not known yet.
+    /// The events of the forecast; none of what is not offered.
+    pub fn certain(&self, seat: Seat, choice: Choice) -> Vec<Event> {
+        self.forecast(seat, choice).map(|forecast| forecast.events).unwrap_or_default()
+    }
+
+    /// Where the parameters will at least stand once a choice is carried out; as they are where it is not offered.
     pub fn levels_after(&self, seat: Seat, choice: Choice) -> ByParameter<i8> {
-        certain::foresee(self, seat, choice).1
+        self.forecast(seat, choice).map_or(self.facts.levels, |forecast| forecast.levels)
     }
 
     /// Slots of seats whose answers are unseen are taken as not begun, those given as anything; of cards
@@ -208,7 +216,7 @@ impl Rules for Mars {
             let number = Rng::new(Seed(seed.0.rotate_left(32))).below(u32::from(setup.players));
             Seat::new(number as u8).unwrap_or_default()
         });
-        let mut run = Run { game: &mut game, heard };
+        let mut run = Run { game: &mut game, heard, sight: Sight::All };
         run.set_up(first);
         run.on();
         Ok(game)
@@ -257,7 +265,7 @@ impl Rules for Mars {
 
     fn carry_out(&mut self, seat: Seat, choice: Choice, heard: &mut Heard<Event>) {
         debug_assert!(self.permits(seat, choice).is_ok(), "{choice:?} is not offered");
-        let mut run = Run { game: self, heard };
+        let mut run = Run { game: self, heard, sight: Sight::All };
         run.take(seat, choice);
         run.on();
     }

@@ -3,6 +3,7 @@
 mod checker;
 mod depth;
 mod idle;
+mod invented;
 mod promises;
 mod secrets;
 

@@ -120,7 +120,7 @@ fn the_last_greenery_foretells_no_oxygen() {
     assert_eq!(game.facts().phase, Phase::Conversion);
     game.answer(Choice::Convert(Conversion::Plants));
     let before = game.facts().levels;
-    assert_eq!(foreseen(&game, 2, 4), [placed(0, Tile::Greenery, 2, 4)]);
+    assert_eq!(foreseen(&game, 2, 4), [placed(0, Tile::Greenery, 2, 4), Event::PhaseBegan(Phase::Over)]);
     assert_eq!(game.levels_after(seat(0), Choice::Space(at(2, 4))), before);
 }
 
@@ -130,10 +130,11 @@ fn a_city_foretells_what_listens_on_both_sides_of_the_table() {
     let position = table(2).seat(0).money(25).played(&[IMMIGRANT_CITY]).tile(Tile::City, 8, 0);
     let mut game = position.seat(1).played(&[PETS]).start();
     game.answer(Choice::Project(StandardProject::City));
+    // The city is heard, and the project itself raises M€ production.
     let produced = Event::Produced { seat: seat(0), by: seat(0), resource: MegaCredits, change: 1 };
     let added = Event::Added { card: PETS.id, amount: 1 };
-    // The project's own M€ production comes with any area, so it is not told of one.
-    assert_eq!(foretold(&mut game, (2, 3), &[placed(0, Tile::City, 2, 3), produced, added]), [produced]);
+    let expected = [placed(0, Tile::City, 2, 3), produced, added, produced];
+    assert_eq!(foretold(&mut game, (2, 3), &expected), []);
 }
 
 /// Rules: BASE-UX-02.
@@ -149,7 +150,8 @@ fn what_a_card_does_with_the_area_is_foretold_as_far_as_nobody_chooses() {
     let position = table(2).seat(0).money(7).hand(&[FLOODING]);
     let mut game = position.seat(1).money(4).tile(Tile::City, 3, 2).start();
     game.play_card(FLOODING);
-    assert_eq!(foreseen(&game, 4, 3), [placed(0, Tile::Ocean, 4, 3), gained(0, Plants, 2), rated(0)]);
+    let turned = Event::TurnedDown { seat: seat(0), card: FLOODING.id };
+    assert_eq!(foreseen(&game, 4, 3), [placed(0, Tile::Ocean, 4, 3), gained(0, Plants, 2), rated(0), turned]);
 }
 
 /// Rules: BASE-UX-02.
@@ -160,6 +162,18 @@ fn a_claim_foretells_itself_and_a_refused_area_nothing() {
     assert_eq!(foreseen(&game, 2, 3), []);
     assert_eq!(game.levels_after(seat(0), Choice::Space(at(2, 3))), game.facts().levels);
     let claimed = Event::Claimed { seat: seat(0), space: at(2, 4) };
-    let rest = foretold(&mut game, (2, 4), &[claimed]);
-    assert_eq!(rest, [Event::TurnedDown { seat: seat(0), card: LAND_CLAIM.id }]);
+    let turned = Event::TurnedDown { seat: seat(0), card: LAND_CLAIM.id };
+    assert_eq!(foretold(&mut game, (2, 4), &[claimed, turned]), []);
+}
+
+/// Rules: BASE-UX-02, BASE-ACT-07.
+#[test]
+fn the_last_pass_foretells_what_everyone_produces() {
+    let mut game = table(2).seat(1).stock(viriditas::words::Resource::Energy, 2).start();
+    game.answer(Choice::Pass);
+    let told = game.certain(seat(1), Choice::Pass);
+    for event in [gained(0, MegaCredits, 20), gained(1, MegaCredits, 20), Event::GenerationBegan] {
+        assert!(told.contains(&event), "{event:?} is not among {told:?}");
+    }
+    assert!(told.contains(&Event::EnergyBecameHeat { seat: seat(1), amount: 2 }));
 }

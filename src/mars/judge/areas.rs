@@ -27,16 +27,23 @@ pub(crate) fn areas_owing(facts: &Facts, seat: Seat, tile: Tile, area: Area, owe
 
 /// What speaks against building there: what the area asks for and is owed beside it cannot be given, though what the tile
 /// itself brings may help.
-pub(crate) fn asks_too_much(
-    facts: &Facts,
-    seat: Seat,
-    tile: Tile,
-    space: Space,
-    owed: u32,
-) -> Option<Refusal> {
+fn asks_too_much(facts: &Facts, seat: Seat, tile: Tile, space: Space, owed: u32) -> Option<Refusal> {
     let mut ledger = Ledger::new(facts, seat);
     ledger.owe(owed);
     ledger.built_at_best(tile, space).and_then(|()| ledger.covers()).err()
+}
+
+/// What an area asks for that cannot be given, where nothing else speaks against the tile there.
+pub(crate) fn unaffordable(
+    facts: &Facts,
+    seat: Seat,
+    tile: Tile,
+    area: Area,
+    space: Space,
+    owed: u32,
+) -> Option<Refusal> {
+    let fits = fitting(facts, seat, tile, area, Spaces::NONE).contains(space);
+    if fits { asks_too_much(facts, seat, tile, space, owed) } else { None }
 }
 
 /// What speaks against a tile that must be placed (Q-BASE-04): there is no area for it. An ocean is skipped where its

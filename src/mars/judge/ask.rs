@@ -1,7 +1,7 @@
 //! The question on top of the agenda and everything that may answer it: the one enumeration that
 //! `choices`, `allows` and `play` narrow.
 
-use super::areas::areas_owing;
+use super::areas::{areas_owing, unaffordable};
 use super::copies::{copyable, is_production};
 use super::forecast::{self, Ledger};
 use super::order;
@@ -247,8 +247,11 @@ impl Mars {
         match *effect {
             Effect::Then(step, _) => self.ask_step(steps, step),
             Effect::Place(tile, area) => {
+                // What waits to be paid is thought of, as far as it can be.
                 let owed = order::owed(self, seat);
-                Some(Ask::must(Offers::Spaces(areas_owing(facts, seat, tile, area, owed)), why))
+                let thrifty = areas_owing(facts, seat, tile, area, owed);
+                let open = if thrifty.is_empty() { areas_owing(facts, seat, tile, area, 0) } else { thrifty };
+                Some(Ask::must(Offers::Spaces(open), why))
             }
             Effect::ClaimLand => Some(Ask::must(Offers::Spaces(claimable(facts)), why)),
             Effect::Reduce(resource, needs) => Some(Ask::must(
@@ -352,7 +355,11 @@ impl Mars {
         match (ask.offers, choice, ask.why) {
             (Offers::Amounts(least, most), Choice::Amount(_), _) => Refusal::OutOfBounds { least, most },
             (Offers::Spaces(_), Choice::Space(space), Why::Effect { effect, .. }) => match placing(&effect) {
-                Some((tile, area)) => refuse(&self.facts, seat, tile, area, space),
+                Some((tile, area)) => {
+                    let owed = order::owed(self, seat);
+                    unaffordable(&self.facts, seat, tile, area, space, owed)
+                        .unwrap_or_else(|| refuse(&self.facts, seat, tile, area, space))
+                }
                 None => refuse_claim(&self.facts, seat, space),
             },
             (Offers::Cards(_), Choice::Card(_), Why::Buy { chosen }) => {

@@ -18,7 +18,6 @@ use crate::mars::state::agenda::{Context, Given, Root, Script};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::{Facts, Phase, floor};
 use crate::mars::state::maps::{Space, Spaces};
-use crate::mars::state::piles::Pile;
 use crate::mars::state::question::{Goods, Refusal};
 use crate::words::{ByParameter, ByResource, ByTag, Parameter, Resource};
 
@@ -134,12 +133,46 @@ impl<'g> Ledger<'g> {
         Ok(())
     }
 
-    /// Walks steps that nobody chose to take, of a trigger or a bonus: a tile without an area is skipped.
-    fn walk_given(&mut self, steps: &'static [Effect], context: Context) -> Result<(), Refusal> {
-        steps.iter().try_for_each(|effect| match self.step(effect, context) {
-            Ok(_) | Err(Refusal::NoArea { .. }) => Ok(()),
-            Err(refusal) => Err(refusal),
-        })
+    /// Walks steps that nobody chose to take, of a trigger or a bonus.
+    fn walk_given(&mut self, steps: &'static [Effect], context: Context) {
+        for effect in steps {
+            self.given(effect, context);
+        }
+    }
+
+    /// One of these: what cannot be done is left out, and a price in kind is paid as far as there is something.
+    pub(crate) fn given(&mut self, effect: &'static Effect, context: Context) {
+        match *effect {
+            Effect::Produce(resource, amount) => {
+                let lowest = floor(resource) - self.production[resource];
+                let change = self.amount(amount, context).max(lowest.min(0));
+                self.produce(resource, change);
+            }
+            // Whether it is still there once the price is paid is not known.
+            Effect::Pay(..) => self.has_brought = true,
+            Effect::Gain(..)
+            | Effect::ProduceMetal(_)
+            | Effect::Reduce(..)
+            | Effect::CopyProduction(_)
+            | Effect::Raise(..)
+            | Effect::Rate(_)
+            | Effect::Place(..)
+            | Effect::ClaimLand
+            | Effect::Remove(..)
+            | Effect::Steal(..)
+            | Effect::Add(..)
+            | Effect::Take(..)
+            | Effect::Draw(_)
+            | Effect::Look(..)
+            | Effect::Reveal(_)
+            | Effect::MayDiscard
+            | Effect::Choose(_)
+            | Effect::MayChoose(_)
+            | Effect::ChooseAmount(..)
+            | Effect::If(..)
+            | Effect::Ease { .. }
+            | Effect::Then(..) => _ = self.step(effect, context),
+        }
     }
 
     /// Walks all steps, none of which may wait.
@@ -272,7 +305,32 @@ impl<'g> Ledger<'g> {
         Ledger { certain: None, ..*self }
     }
 
-    fn tell(&mut self, event: Event) {
+    /// Whose ledger it is.
+    pub(crate) const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Tells with this ledger, or with one of its own, what another seat has of it.
+    pub(crate) fn as_seat(&mut self, seat: Seat, walk: impl FnOnce(&mut Self)) {
+        if seat == self.seat {
+            walk(self);
+            return;
+        }
+        let mut other = Ledger { certain: self.certain.take(), ..Ledger::new(self.facts, seat) };
+        walk(&mut other);
+        self.certain = other.certain.take();
+    }
+
+    /// What the others have of what this seat does.
+    pub(crate) fn others_hear(&mut self, happening: Happening) {
+        let by = self.seat;
+        for other in self.facts.others(by) {
+            // Of what nobody chose to do, what cannot be done is left out.
+            self.as_seat(other, |ledger| _ = ledger.hear(by, happening));
+        }
+    }
+
+    pub(crate) fn tell(&mut self, event: Event) {
         if let Some(certain) = self.certain.as_deref_mut() {
             certain.push(event);
         }
@@ -357,8 +415,9 @@ impl<'g> Ledger<'g> {
         let bonus = map.bonus_at(parameter, self.levels[parameter]).and_then(|which| map.track_bonus(which));
         match bonus {
             Some(bonus) => self.walk_given(bonus.steps, Context::of(CardId::HIDDEN)),
-            None => Ok(()),
+            None => {}
         }
+        Ok(())
     }
 
     fn place(&mut self, tile: Tile, area: Area) -> Result<bool, Refusal> {
@@ -401,7 +460,8 @@ impl<'g> Ledger<'g> {
 
     fn add(&mut self, stored: Stored, amount: Amount, holder: Holder, context: Context) -> bool {
         self.has_brought = true;
-        if holder != Holder::This || !matches!(stored, Stored::Kind(_)) {
+        let is_named = holder == Holder::This && matches!(stored, Stored::Kind(_));
+        if !is_named || targets::holders(self.facts, self.seat, stored, holder, context).is_empty() {
             return false;
         }
         let amount = self.amount(amount, context);
@@ -409,28 +469,8 @@ impl<'g> Ledger<'g> {
         true
     }
 
-    /// A tile lies on this area, in the facts too: what is printed there, the oceans beside it, what it raises, and
-    /// the player's own triggers.
-    pub(crate) fn built(&mut self, tile: Tile, space: Space) -> Result<(), Refusal> {
-        self.built = Some(space);
-        let printed = self.facts.map().spot(space).map_or(&[][..], |spot| spot.bonus);
-        for effect in printed {
-            match *effect {
-                Effect::Draw(cards) => self.draw(cards),
-                _ => self.walk_given(core::slice::from_ref(effect), Context::of(CardId::HIDDEN))?,
-            }
-        }
-        self.gain(Resource::MegaCredits, shores(self.facts, space).len() as i16 * OCEAN_BONUS);
-        match tile {
-            Tile::Ocean => self.stepped(Parameter::Oceans)?,
-            Tile::Greenery if self.facts.phase != Phase::Conversion => self.raise(Parameter::Oxygen)?,
-            _ => {}
-        }
-        self.hear(self.seat, Happening::Tile { tile, space })
-    }
-
-    /// The same before the tile lies there, with the best that may come of it: an ocean that the area brings goes where it
-    /// pays most (MAP-06).
+    /// A tile on this area, with the best that may come of it: an ocean that the area brings goes where it pays most
+    /// (MAP-06).
     pub(crate) fn built_at_best(&mut self, tile: Tile, space: Space) -> Result<(), Refusal> {
         self.sight = Sight::AtBest;
         self.built = Some(space);
@@ -452,14 +492,6 @@ impl<'g> Ledger<'g> {
         u32::from(self.price)
     }
 
-    /// Cards drawn at once, unseen.
-    fn draw(&mut self, cards: u8) {
-        let left = self.facts.drawable(Pile::Projects);
-        for _ in 0..left.min(cards.into()) {
-            self.tell(Event::Drew { seat: self.seat, pile: Pile::Projects, card: CardId::HIDDEN });
-        }
-    }
-
     /// Only where an area is known that shows one metal is it certain which.
     fn produce_metal(&mut self, amount: u8, context: Context) -> bool {
         let shown = self.built.map_or(0, |space| metals_shown(self.facts, space));
@@ -475,7 +507,7 @@ impl<'g> Ledger<'g> {
         for heard in heard_by(facts, seat, by, live, happening) {
             let steps = Script::of_card(heard.card, Root::Trigger(heard.trigger)).effects();
             for _ in 0..heard.times {
-                self.walk_given(steps, Context { card: heard.card, given: happening.given() })?;
+                self.walk_given(steps, Context { card: heard.card, given: happening.given() });
             }
         }
         Ok(())

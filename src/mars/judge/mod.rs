@@ -2,7 +2,6 @@
 
 pub(super) mod areas;
 pub(super) mod ask;
-pub(super) mod certain;
 pub(super) mod copies;
 pub(super) mod forecast;
 pub(super) mod meaning;

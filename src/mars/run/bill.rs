@@ -1,6 +1,6 @@
 //! Prices being paid, and what is then had (BASE-PLAY-12).
 
-use super::{Flow, Run};
+use super::{Flow, Run, Sight};
 use crate::kit::Seat;
 use crate::mars::judge::ask;
 use crate::mars::read::triggers::Happening;
@@ -24,19 +24,28 @@ impl Run<'_> {
                 return Flow::Asks;
             }
             let (resource, after) = next.resource();
-            self.pay(seat, resource, least);
+            self.pay_price(seat, resource, least);
             (price, next) = (purse.left(next, price, least), after);
         }
         self.replace(Task::Bought { seat, goods });
-        self.pay(seat, Resource::MegaCredits, price);
+        self.pay_price(seat, Resource::MegaCredits, price);
         Flow::On
     }
 
     pub(crate) fn pay_part(&mut self, seat: Seat, price: u16, next: Tender, goods: Goods, amount: u16) {
         let price = ask::purse(self.facts(), seat, goods).left(next, price, amount);
         let (resource, after) = next.resource();
-        self.pay(seat, resource, amount);
+        self.pay_price(seat, resource, amount);
         self.replace(Task::Bill { seat, price, next: after, goods });
+    }
+
+    /// Pays a part of a price. Whoever foresees a choice tells it with the payment, not with what comes of it.
+    fn pay_price(&mut self, seat: Seat, resource: Resource, amount: u16) {
+        let heard = self.heard.events().len();
+        self.pay(seat, resource, amount);
+        if self.sight != Sight::All {
+            self.heard.recall(heard);
+        }
     }
 
     /// Pays, if there is anything to pay; never more than there is.

@@ -12,6 +12,9 @@ impl Run<'_> {
     /// The top card of a draw pile; its discards are shuffled into a new one when it is needed (Q-BASE-26).
     pub(crate) fn top_card(&mut self, pile: Pile) -> Option<CardId> {
         if self.facts().decks[pile].is_empty() && self.facts().discarded[pile] > 0 {
+            if self.hides() {
+                return None;
+            }
             self.tell(Event::Reshuffled(pile));
         }
         self.facts().decks[pile].last().copied()
@@ -31,6 +34,9 @@ impl Run<'_> {
         for _ in 0..cards {
             if let Some(card) = self.top_card(pile) {
                 self.tell(Event::Dealt { seat, pile, card });
+                if card == CardId::HIDDEN {
+                    self.hides();
+                }
             }
         }
     }
@@ -38,6 +44,9 @@ impl Run<'_> {
     /// Reveals and discards the top project card; whether it has the tag.
     pub(crate) fn reveal(&mut self, tag: Tag) -> bool {
         let Some(id) = self.top_card(Pile::Projects) else { return false };
+        if id == CardId::HIDDEN && self.hides() {
+            return false;
+        }
         self.tell(Event::Revealed { card: id });
         card(id).tags.contains(&tag)
     }

@@ -27,6 +27,18 @@ use crate::mars::state::slots::CARD_PRICE;
 pub(crate) struct Run<'g> {
     pub(crate) game: &'g mut Mars,
     pub(crate) heard: &'g mut Heard<Event>,
+    pub(crate) sight: Sight,
+}
+
+/// How far a run goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sight {
+    /// To the next question.
+    All,
+    /// To the next question or to the first thing that this seat, whose view is carried on, cannot see.
+    Of(Seat),
+    /// It has come to such a thing.
+    Ended,
 }
 
 /// Whether the run goes on or waits for an answer.
@@ -39,6 +51,17 @@ pub(crate) enum Flow {
 impl Run<'_> {
     pub(crate) fn facts(&self) -> &Facts {
         &self.game.facts
+    }
+
+    /// Whether what comes now cannot be seen, so that the run ends.
+    pub(crate) fn hides(&mut self) -> bool {
+        match self.sight {
+            Sight::All => false,
+            Sight::Of(_) | Sight::Ended => {
+                self.sight = Sight::Ended;
+                true
+            }
+        }
     }
 
     /// Makes an event true and tells it.
@@ -75,7 +98,9 @@ impl Run<'_> {
 
     /// Runs tasks until one asks or none is left.
     pub(crate) fn on(&mut self) {
-        while let Some(&task) = self.game.agenda.last() {
+        while self.sight != Sight::Ended
+            && let Some(&task) = self.game.agenda.last()
+        {
             let flow = match task {
                 Task::Setup | Task::Draft | Task::Research => self.sealed(task),
                 Task::Turn { seat, taken } => self.turn(seat, taken),

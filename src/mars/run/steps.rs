@@ -1,7 +1,9 @@
 //! Steps of cards, projects and areas being carried out.
 
-use super::{Flow, Run, Settled};
+use super::{Flow, Run, Settled, Sight};
 use crate::cards::{Amount, Effect, Holder, Removable, Source, Victim};
+use crate::kit::Seat;
+use crate::mars::judge::ask::{Ask, Offers};
 use crate::mars::judge::copies::is_production;
 use crate::mars::judge::order;
 use crate::mars::read::count::{Reader, amount, holds};
@@ -28,6 +30,8 @@ impl Run<'_> {
                 self.done(&mut steps);
                 self.do_step(steps, effect, 0);
             }
+            // Which cards another seat holds is not known.
+            Some(ask) if self.sees_not(steps.seat, &ask) => return Flow::Asks,
             Some(ask) => match Self::settled(&ask) {
                 Settled::Open => return Flow::Asks,
                 Settled::Nothing => self.done(&mut steps),
@@ -35,6 +39,15 @@ impl Run<'_> {
             },
         }
         Flow::On
+    }
+
+    /// Whether what this seat is asked cannot be seen, so that the run ends.
+    fn sees_not(&mut self, seat: Seat, ask: &Ask) -> bool {
+        let is_hidden = match (self.sight, ask.offers) {
+            (Sight::Of(who), Offers::Cards(_)) => who != seat && self.facts().players[seat].hand_size > 0,
+            _ => false,
+        };
+        is_hidden && self.hides()
     }
 
     /// Marks the step that is on as done; `steps.now` keeps its place.

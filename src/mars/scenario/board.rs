@@ -3,7 +3,7 @@
 use super::{Flaw, Scenario, walk};
 use crate::cards::{Area, CONVERSIONS, Effect, PROJECTS, Reserved, TABLES, Tile};
 use crate::kit::{Heard, Seat};
-use crate::mars::run::Run;
+use crate::mars::run::{Run, Sight};
 use crate::mars::state::event::Event;
 use crate::mars::state::maps::{Map, Space, Spaces, Track};
 use crate::words::Parameter;
@@ -56,7 +56,7 @@ impl Scenario {
             return self;
         }
         let mut game = Self::lies(self.facts);
-        Run { game: &mut game, heard: &mut Heard::nothing() }.lay_neutral_tiles(costs);
+        Run { game: &mut game, heard: &mut Heard::nothing(), sight: Sight::All }.lay_neutral_tiles(costs);
         self.facts = game.facts;
         self
     }

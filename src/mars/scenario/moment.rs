@@ -3,9 +3,9 @@
 use super::piles::Order;
 use super::{Flaw, Mars, Scenario};
 use crate::kit::{Heard, Rules, Seat};
-use crate::mars::run::Run;
 use crate::mars::run::phase::production::SOLO_GENERATIONS;
 use crate::mars::run::phase::research::RESEARCHED;
+use crate::mars::run::{Run, Sight};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
@@ -140,7 +140,7 @@ pub(super) fn answer(game: &mut Mars, seat: Seat, choice: Choice) -> Result<(), 
 
 fn carried_out(facts: crate::mars::Facts, go: impl FnOnce(&mut Run<'_>)) -> Mars {
     let mut game = Scenario::lies(facts);
-    go(&mut Run { game: &mut game, heard: &mut Heard::nothing() });
+    go(&mut Run { game: &mut game, heard: &mut Heard::nothing(), sight: Sight::All });
     game
 }
 

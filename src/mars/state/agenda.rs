@@ -1,6 +1,6 @@
 //! What is still owed, as plain data: a game can stop at every question.
 
-use super::maps::{MAPS, Space};
+use super::maps::{self, Space};
 use super::question::Goods;
 use crate::cards::{CONVERSIONS, CardId, Conversion, Effect, PROJECTS, StandardProject, card};
 use crate::kit::Seat;
@@ -363,10 +363,10 @@ impl Script {
             Root::Project(project) => PROJECTS[project as usize].play,
             Root::Convert(conversion) => CONVERSIONS[conversion as usize].play,
             Root::Bonus { map, space } => {
-                MAPS[usize::from(map)].spot(Space(space)).map_or(&[][..], |spot| spot.bonus)
+                maps::map(map).and_then(|map| map.spot(Space(space))).map_or(&[][..], |spot| spot.bonus)
             }
             Root::Track { map, which } => {
-                MAPS[usize::from(map)].track_bonus(which).map_or(&[][..], |bonus| bonus.steps)
+                maps::map(map).and_then(|map| map.track_bonus(which)).map_or(&[][..], |bonus| bonus.steps)
             }
         };
         for branch in self.branch {

@@ -1,6 +1,6 @@
 //! Everything that is true on the table. Only [`super::commit`] writes it.
 
-use super::maps::{MAPS, Map, SPACES, Space, Spaces, Track};
+use super::maps::{self, MAPS, Map, SPACES, Space, Spaces, Track};
 use super::piles::{ByPile, Decks, Pile};
 use super::setup::Setup;
 use super::switches::{Switch, Switches};
@@ -193,7 +193,7 @@ impl Facts {
             first: Seat::default(),
             passed: Seats::NONE,
             first_action_due: Seats::NONE,
-            levels: MAPS[usize::from(setup.map)].starts(),
+            levels: maps::map(setup.map).unwrap_or(MAPS[0]).starts(),
             players: BySeat(core::array::from_fn(|_| player.clone())),
             board: Board {
                 tiles: [0; SPACES],
@@ -217,7 +217,7 @@ impl Facts {
 
     /// The map that is played on.
     pub fn map(&self) -> &'static Map {
-        MAPS[usize::from(self.options.map)]
+        maps::map(self.options.map).unwrap_or(MAPS[0])
     }
 
     /// Whether one player plays alone.

@@ -1,6 +1,6 @@
 //! How a game is set up: plain data that may be wrong.
 
-use super::maps::MAPS;
+use super::maps;
 use super::switches::{SWITCHES, Switch, Switches};
 use crate::kit::{SEATS, Seat, Seats};
 
@@ -15,7 +15,7 @@ pub struct Setup {
     pub beginners: Seats,
     /// Who goes first; `None`: chance decides (Q-BASE-16).
     pub first: Option<Seat>,
-    /// The map's place in [`MAPS`].
+    /// The map's number: its place in [`maps::MAPS`].
     pub map: u8,
 }
 
@@ -58,7 +58,7 @@ impl Setup {
         {
             faults.push(Fault::EmptySeat { seat });
         }
-        if usize::from(self.map) >= MAPS.len() {
+        if maps::map(self.map).is_none() {
             faults.push(Fault::Map { asked: self.map });
         }
         faults

@@ -1,8 +1,7 @@
 //! What a choice will do for certain: before and after, and the rest in sentences.
 
-use crate::cards::{CONVERSIONS, Conversion};
 use crate::kit::{Rules, Seat};
-use crate::mars::{Choice, Event, Facts, Mars, Terms, score};
+use crate::mars::{Choice, Event, Facts, Mars, score};
 use crate::ui::names::Names;
 use crate::ui::picture::{self, icon};
 use crate::ui::say::{self, speak};
@@ -26,8 +25,7 @@ pub(crate) fn Outcome(props: &Props) -> Html {
     let Props { view, names, seat, choice, paid } = props;
     let paid = Resource::ALL.into_iter().filter(|&resource| paid[resource] > 0);
     let paid = paid.map(|resource| Event::Paid { seat: *seat, resource, amount: props.paid[resource] });
-    let spent = converted(view.facts(), *seat, *choice);
-    let events: Vec<Event> = paid.chain(spent).chain(view.blanked().certain(*seat, *choice)).collect();
+    let events: Vec<Event> = paid.chain(view.blanked().certain(*seat, *choice)).collect();
     let mut after = view.facts().clone();
     for &event in &events {
         Mars::commit(&mut after, event);
@@ -47,16 +45,6 @@ pub(crate) fn Outcome(props: &Props) -> Html {
     html! { <ul class="out" aria-label="What happens for certain">{ for changes }{ for told }</ul> }
 }
 
-/// What a conversion takes: its price is no payment, for it leaves no choice.
-fn converted(facts: &Facts, seat: Seat, choice: Choice) -> Option<Event> {
-    let Choice::Convert(conversion) = choice else { return None };
-    let amount = match conversion {
-        Conversion::Plants => Terms::of(facts, seat).greenery,
-        Conversion::Heat => CONVERSIONS[conversion as usize].cost,
-    };
-    Some(Event::Paid { seat, resource: conversion.resource(), amount: amount.into() })
-}
-
 /// Whether an event shows in a figure, or is what the choice is called.
 const fn is_counted(event: Event) -> bool {
     matches!(
@@ -68,8 +56,16 @@ const fn is_counted(event: Event) -> bool {
             | Event::Raised { .. }
             | Event::Rated { .. }
             | Event::Played { .. }
+            | Event::TurnedDown { .. }
             | Event::Placed { .. }
             | Event::Drew { .. }
+            | Event::Dealt { .. }
+            | Event::Used { .. }
+            | Event::ProjectUsed { .. }
+            | Event::Converted { .. }
+            | Event::Passed(_)
+            | Event::TurnBegan(_)
+            | Event::MarkersTaken
     )
 }
 

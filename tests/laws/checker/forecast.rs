@@ -1,62 +1,80 @@
 //! What the forecast calls certain happens.
 
-use super::{Law, hold, random_step};
+use super::{Law, Verdict, hold, random_step};
 use viriditas::cards::CardId;
 use viriditas::kit::{Heard, Rng, Rules, Seat};
-use viriditas::mars::{Choice, Event, Mars, Phase, Shape};
+use viriditas::mars::{Choice, Event, Forecast, Mars, Phase};
 use viriditas::words::Parameter;
 
-/// Follows every action of a turn and every area to the end of what it sets going; how many there were.
+/// Follows every offer: what is told up to the next question or hidden thing is all that happens, and whatever else is told
+/// happens before the play ends; how many there were.
 pub(crate) fn comes_true(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut Rng) -> Result<u64, Law> {
-    if !game.question(seat).is_some_and(|question| matches!(question.shape, Shape::Turn | Shape::Space)) {
-        return Ok(0);
-    }
-    let mut checked = 0;
     for &choice in offers {
-        let certain = game.certain(seat, choice);
-        if certain.is_empty() {
-            continue;
-        }
-        checked += 1;
+        let forecast = game.forecast(seat, choice);
+        let forecast = forecast.map_err(|refusal| Law {
+            name: "what is offered has a forecast",
+            what: format!("{choice:?} {}: {refusal:?}", name(choice)),
+        })?;
         let mut copy = game.clone();
         let mut heard = Heard::all();
         if copy.play(seat, choice, &mut heard).is_err() {
             continue;
         }
+        nothing_is_left_out(game, choice, &forecast, heard.events())?;
         while !copy.is_between_moves() && random_step(&mut copy, rng, &mut heard)? {}
-        let mut left: Vec<Event> =
-            heard.events().iter().copied().take_while(|event| !ends_play(*event)).collect();
-        for event in &certain {
+        let mut left: Vec<Event> = heard.events().to_vec();
+        for event in &forecast.events {
             let found = left.iter().position(|other| *event == *other || *event == unseen(*other));
             hold("what is certain happens", found.is_some(), || {
                 format!(
-                    "{choice:?} {}: {event:?} of {certain:?} is not among {:?}",
+                    "{choice:?} {}: {event:?} of {forecast:?} is not among {:?}",
                     name(choice),
                     heard.events()
                 )
             })?;
             found.map(|place| left.swap_remove(place));
         }
-        let (foreseen, reached) = (game.levels_after(seat, choice), copy.facts().levels);
+        let (foreseen, reached) = (forecast.levels, copy.facts().levels);
         let is_reached = Parameter::ALL.into_iter().all(|it| reached[it] >= foreseen[it]);
         hold("the levels foreseen are reached", is_reached, || {
             format!("{choice:?} {}: {foreseen:?}, but {reached:?}", name(choice))
         })?;
     }
-    Ok(checked)
+    Ok(offers.len() as u64)
+}
+
+/// What happened up to the question was told, in its order, but for what a payment takes and what comes after a hidden
+/// thing.
+fn nothing_is_left_out(game: &Mars, choice: Choice, forecast: &Forecast, happened: &[Event]) -> Verdict {
+    // The answers of others, given at the same time, are hidden.
+    if matches!(game.facts().phase, Phase::Setup | Phase::Draft | Phase::Research) {
+        return Ok(());
+    }
+    let is_price = |event: &&Event| matches!(event, Event::Paid { .. });
+    let seen = happened.iter().take_while(|event| !hides(**event)).filter(|event| !is_price(event));
+    let seen: Vec<Event> = seen.map(|&event| unseen(event)).collect();
+    let told = forecast.events[..forecast.at_once].iter().take_while(|event| !hides(**event));
+    let told: Vec<Event> = told.filter(|event| !is_price(event)).copied().collect();
+    // What follows a hidden thing in the same breath may be told all the same.
+    let is_cut = happened.iter().any(|event| hides(*event));
+    let is_told = told == seen || (is_cut && told.starts_with(&seen));
+    hold("all that happens at once is told", is_told, || {
+        format!("{choice:?} {}: told was {told:?}, but {seen:?}", name(choice))
+    })
+}
+
+/// Whether an event brings something that the forecast cannot know.
+const fn hides(event: Event) -> bool {
+    matches!(event, Event::Dealt { .. } | Event::Revealed { .. } | Event::Reshuffled(_))
 }
 
 /// The event as it is forecast: nobody knows which card will be drawn.
 const fn unseen(event: Event) -> Event {
     match event {
         Event::Drew { seat, pile, .. } => Event::Drew { seat, pile, card: CardId::HIDDEN },
+        Event::Dealt { seat, pile, .. } => Event::Dealt { seat, pile, card: CardId::HIDDEN },
         _ => event,
     }
-}
-
-/// Whether the play is over with this event.
-fn ends_play(event: Event) -> bool {
-    matches!(event, Event::TurnBegan(_) | Event::PhaseBegan(Phase::Production))
 }
 
 fn name(choice: Choice) -> &'static str {

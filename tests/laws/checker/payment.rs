@@ -2,7 +2,7 @@
 
 use super::{Law, Verdict, hold};
 use viriditas::kit::{Heard, Rng, Rules, Seat};
-use viriditas::mars::{Choice, Event, Mars, Payment, Shape, Why};
+use viriditas::mars::{Choice, Event, Goods, Mars, Payment, Shape, Why};
 use viriditas::words::{ByResource, Resource};
 
 const NAME: &str = "a payment is what is asked for";
@@ -33,6 +33,10 @@ fn pays(game: &Mars, seat: Seat, choice: Choice, payment: &Payment, wanted: &ByR
     hold(NAME, played.is_ok(), || format!("{choice:?}: {played:?}"))?;
     let mut parts = payment.parts(wanted).into_iter();
     while let Some((with, least, most)) = asked(&copy, seat) {
+        // The price of a step that comes later is another one.
+        if matches!(copy.question(seat).map(|it| it.why), Some(Why::Pay { goods: Goods::Cost(_), .. })) {
+            break;
+        }
         // A resource of which just one amount is possible is not asked for.
         let part = parts.find(|part| part.least < part.most);
         let agrees = part.is_some_and(|it| (it.resource, it.least, it.most) == (with, least, most));

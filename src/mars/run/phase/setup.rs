@@ -57,6 +57,9 @@ impl Run<'_> {
         if Seat::ALL.into_iter().any(|seat| self.game.slots[seat].owes()) {
             return Flow::Asks;
         }
+        if self.hides() {
+            return Flow::Asks;
+        }
         self.game.agenda.pop();
         match task {
             Task::Setup => self.reveal_corporations(),

@@ -1,5 +1,7 @@
 //! Maps as data. To add one, write its rows as those of Tharsis are written and name it in [`MAPS`].
 
+#[cfg(feature = "scenario")]
+pub mod invented;
 mod tharsis;
 mod track;
 
@@ -11,6 +13,14 @@ use crate::words::{ByParameter, Resource};
 
 /// Every map of the game; a set-up names one by its place here, for ever.
 pub const MAPS: [&Map; 1] = [&tharsis::THARSIS];
+
+/// The map with this number, if there is one.
+pub fn map(number: u8) -> Option<&'static Map> {
+    let printed = MAPS.get(usize::from(number)).copied();
+    #[cfg(feature = "scenario")]
+    let printed = printed.or_else(|| invented::map(number));
+    printed
+}
 
 /// An area of the map by its running number from the north-west, or from [`OFF_MAP`] on one beside it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -167,6 +177,8 @@ pub struct Map {
     pub around: &'static [Around],
     /// The same as sets.
     pub beside: &'static [Spaces],
+    /// Areas beside it that are kept for one card's city each, in the order of their numbers from [`OFF_MAP`] on.
+    pub off_map: &'static [Reserved],
     /// Free for tiles that are not oceans.
     pub land: Spaces,
     /// Reserved for oceans.
@@ -237,18 +249,13 @@ impl Map {
 
     /// Where a named area is: on this map, or beside it. A map without it has `None`.
     pub fn reserved(&self, name: Reserved) -> Option<Space> {
-        match name {
-            Reserved::GanymedeColony => Some(Space(OFF_MAP)),
-            Reserved::PhobosSpaceHaven => Some(Space(OFF_MAP + 1)),
-            Reserved::NoctisCity => self
-                .spots
-                .iter()
-                .position(|spot| spot.ground == Ground::Reserved(name))
-                .map(|place| Space(place as u8)),
-        }
+        let on_mars = self.spots.iter().position(|spot| spot.ground == Ground::Reserved(name));
+        let beside =
+            || self.off_map.iter().position(|&it| it == name).map(|area| area + usize::from(OFF_MAP));
+        on_mars.or_else(beside).map(|area| Space(area as u8))
     }
 
-    /// How much of this resource the area's printed bonus gives.
+    /// Whether the area's printed bonus gives this resource.
     pub fn shows(&self, space: Space, resource: Resource) -> bool {
         self.spot(space).is_some_and(|spot| shows(spot, resource))
     }

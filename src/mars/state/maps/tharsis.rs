@@ -52,6 +52,7 @@ pub(super) static THARSIS: Map = Map {
     spots: SPOTS,
     around: &AROUND,
     beside: &beside(&AROUND),
+    off_map: &[Reserved::GanymedeColony, Reserved::PhobosSpaceHaven],
     land: spots_of(SPOTS, Sort::Land),
     ocean: spots_of(SPOTS, Sort::Ocean),
     volcanic: spots_of(SPOTS, Sort::Volcanic),

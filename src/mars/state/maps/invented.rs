@@ -1,0 +1,193 @@
+//! Maps that never were, made from their numbers: what a law sees before the next box is poured in. Only under the feature
+//! `scenario`.
+//!
+//! A number always makes the same map: 37 to 91 areas, more or fewer oceans than usual, areas that ask for something or
+//! bring odd things, tracks of other lengths with uneven steps and any bonus on them, a fourth track that nobody needs
+//! to finish, and named areas on the map, beside it, or nowhere.
+
+use super::{Ground, Map, Sort, Space, Spaces, Spot, Track, TrackBonus, spots_of, tharsis};
+use crate::cards::{
+    Amount, Area, Bound, CardResource, Count, Effect, Holder, Keep, Removable, Requirement, Reserved, Source,
+    Stored, Tile, Victim, Whose, draw, each, gain, pay, place, produce, raise, rate, remove,
+};
+use crate::cards::{Ground as Where, TileClass};
+use crate::kit::hex::{self, NOWHERE};
+use crate::kit::{Rng, Seed};
+use crate::words::Parameter::{Oceans, Oxygen, Temperature, Venus};
+use crate::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
+use crate::words::{ByParameter, Tag};
+use std::sync::OnceLock;
+
+/// The number of the first one.
+pub const FIRST: u8 = 200;
+
+/// The map with this number; `None` below [`FIRST`].
+pub(super) fn map(number: u8) -> Option<&'static Map> {
+    static MADE: [OnceLock<Map>; (u8::MAX - FIRST) as usize + 1] =
+        [const { OnceLock::new() }; (u8::MAX - FIRST) as usize + 1];
+    let place = usize::from(number.checked_sub(FIRST)?);
+    Some(MADE[place].get_or_init(|| made(number)))
+}
+
+/// What areas and tracks bring, and what areas ask for: every word of the vocabulary, in and outside of others.
+const ODD: &[&[Effect]] = &[
+    &[pay(MegaCredits, 6), place(Tile::Ocean)],
+    &[place(Tile::Ocean), pay(MegaCredits, 4)],
+    &[pay(MegaCredits, 4), raise(Temperature, 1)],
+    &[pay(Heat, 3), gain(Plants, 2)],
+    &[Effect::Pay(MegaCredits, Amount::Exactly(5), &[Steel, Titanium]), draw(1)],
+    &[produce(Energy, -1), gain(MegaCredits, 5)],
+    &[produce(MegaCredits, 1)],
+    &[Effect::Produce(Heat, each(Count::Tiles(TileClass::City, Whose::Own, Where::Mars)))],
+    &[Effect::ProduceMetal(1)],
+    &[Effect::Reduce(Heat, 1)],
+    &[Effect::CopyProduction(Tag::Building)],
+    &[raise(Oxygen, 1)],
+    &[raise(Venus, 2)],
+    &[rate(1)],
+    &[rate(-1), gain(MegaCredits, 4)],
+    &[place(Tile::Greenery)],
+    &[Effect::Place(Tile::City, Area::Isolated)],
+    &[Effect::ClaimLand],
+    &[remove(Plants, 2)],
+    &[Effect::Remove(Removable::Card(CardResource::Microbe), 1, Victim::Anyone)],
+    &[Effect::Remove(Removable::Stock(Plants), 1, Victim::NeighbourOfPlaced)],
+    &[Effect::Steal(MegaCredits, 2)],
+    &[Effect::Add(Stored::Kind(CardResource::Animal), Amount::Exactly(1), Holder::Own)],
+    &[Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Holder::OwnHolding)],
+    &[Effect::Add(Stored::Kind(CardResource::Microbe), Amount::Exactly(1), Holder::This)],
+    &[Effect::Take(CardResource::Microbe, 1, Source::Anyone), gain(MegaCredits, 3)],
+    &[Effect::Take(CardResource::Microbe, 1, Source::This)],
+    &[Effect::Look(3, Keep::Free(1))],
+    &[Effect::Look(1, Keep::Bought)],
+    &[Effect::Reveal(Tag::Science)],
+    &[Effect::MayDiscard],
+    &[Effect::Choose(&[&[gain(Steel, 1)], &[gain(Titanium, 1)], &[gain(Heat, 1)]])],
+    &[Effect::Choose(&[&[pay(Energy, 1), rate(1)], &[gain(Energy, 1)]])],
+    &[Effect::MayChoose(&[&[remove(Steel, 1)], &[pay(MegaCredits, 2), draw(1)]])],
+    &[Effect::ChooseAmount(Count::Stock(Energy), &[Effect::Gain(MegaCredits, each(Count::Chosen))])],
+    &[Effect::If(
+        Requirement { of: Count::Track(Oceans), bound: Bound::AtLeast(2) },
+        &[gain(Plants, 1)],
+        &[place(Tile::Ocean)],
+    )],
+    &[Effect::Ease { discount: 3, leeway: 1 }],
+    &[Effect::Then(&Effect::MayDiscard, &[draw(1)])],
+    &[Effect::Then(&Effect::Reveal(Tag::Building), &[gain(MegaCredits, 2)])],
+    &[Effect::Then(&gain(Heat, 1), &[raise(Temperature, 1)])],
+    &[Effect::Then(&place(Tile::Ocean), &[gain(MegaCredits, 1), pay(MegaCredits, 3)])],
+    &[Effect::Then(
+        &Effect::Choose(&[&[gain(Steel, 2)], &[Effect::MayChoose(&[&[remove(Heat, 2)]])]]),
+        &[gain(Plants, 1)],
+    )],
+];
+
+/// What is plain.
+const PLAIN: &[&[Effect]] = &[
+    &[],
+    &[],
+    &[gain(Plants, 1)],
+    &[gain(Plants, 2)],
+    &[gain(Steel, 1)],
+    &[gain(Steel, 2)],
+    &[gain(Titanium, 1)],
+    &[draw(1)],
+    &[draw(2)],
+    &[gain(Plants, 1), gain(Titanium, 1)],
+];
+
+fn made(number: u8) -> Map {
+    let mut rng = Rng::new(Seed(u64::from(number)));
+    let (sides, shortest) = [(3, 4), (4, 3), (3, 6), (4, 5), (4, 6), (5, 5), (5, 6)][pick(&mut rng, 7)];
+    let grows = (0..=sides).map(|more| shortest + more);
+    let widths: &[u8] = kept(grows.clone().chain(grows.rev().skip(1)).collect());
+    let areas = hex::areas(widths);
+    let mut spots: Vec<Spot> = (0..areas).map(|_| spot(&mut rng)).collect();
+    let name = Ground::Reserved(Reserved::NoctisCity);
+    if rng.below(2) == 0 {
+        spots[pick(&mut rng, areas)].ground = name;
+    }
+    let spots: &[Spot] = kept(spots);
+    let around = kept((0..areas).map(|area| hex::around_one(widths, area as u8)).collect::<Vec<_>>());
+    let beside: Vec<Spaces> = around
+        .iter()
+        .map(|sides| {
+            let near = sides.iter().filter(|&&area| area != NOWHERE);
+            near.fold(Spaces::NONE, |all, &area| all.or(Spaces::only(Space(area))))
+        })
+        .collect();
+    let off_map = [Reserved::GanymedeColony, Reserved::PhobosSpaceHaven];
+    let off_map: &[Reserved] = kept(off_map.into_iter().filter(|_| rng.below(4) > 0).collect());
+    let oceans = spots.iter().filter(|spot| spot.ground == Ground::Ocean).count() as u32;
+    let tracks = ByParameter([
+        Some(track(&mut rng, -30, 22, true)),
+        Some(track(&mut rng, 0, 18, number % 3 != 0)),
+        Some(ocean_track(&mut rng, oceans)),
+        (number % 2 == 0).then(|| track(&mut rng, 0, 15, false)),
+    ]);
+    let mut milestones = tharsis::THARSIS.milestones;
+    milestones.iter_mut().for_each(|it| it.at_least = (it.at_least / 2 + rng.below(4) as i8).max(1));
+    Map {
+        name: "Invented",
+        widths,
+        spots,
+        around,
+        beside: kept(beside),
+        off_map,
+        land: spots_of(spots, Sort::Land),
+        ocean: spots_of(spots, Sort::Ocean),
+        volcanic: spots_of(spots, Sort::Volcanic),
+        metal: spots_of(spots, Sort::Metal),
+        asking: spots_of(spots, Sort::Asking),
+        all: spots_of(spots, Sort::All),
+        tracks,
+        milestones,
+        awards: tharsis::THARSIS.awards,
+    }
+}
+
+fn spot(rng: &mut Rng) -> Spot {
+    let ground = match rng.below(16) {
+        0..=3 => Ground::Ocean,
+        4 => Ground::Volcanic,
+        _ => Ground::Land,
+    };
+    let pool = if rng.below(3) == 0 { ODD } else { PLAIN };
+    Spot { ground, bonus: pool[pick(rng, pool.len())] }
+}
+
+/// A track with at most so many steps of one to three, and odd bonuses on some of them.
+fn track(rng: &mut Rng, start: i8, most: u32, ends: bool) -> Track {
+    let mut mark = start;
+    let mut marks = vec![start];
+    for _ in 0..4 + rng.below(most - 3) {
+        mark += 1 + rng.below(3) as i8;
+        marks.push(mark);
+    }
+    let bonuses: Vec<TrackBonus> = marks
+        .iter()
+        .skip(1)
+        .filter(|_| rng.below(4) == 0)
+        .copied()
+        .collect::<Vec<i8>>()
+        .into_iter()
+        .map(|at| TrackBonus { at, steps: ODD[pick(rng, ODD.len())] })
+        .collect();
+    Track { marks: kept(marks), bonuses: kept(bonuses), ends }
+}
+
+/// As many oceans as have an area, or fewer.
+fn ocean_track(rng: &mut Rng, areas: u32) -> Track {
+    let goal = 1 + rng.below(areas.clamp(1, 12)) as i8;
+    let bonuses = vec![TrackBonus { at: goal, steps: ODD[pick(rng, ODD.len())] }];
+    Track { marks: kept((0..=goal).collect()), bonuses: kept(bonuses), ends: areas > 0 }
+}
+
+fn pick(rng: &mut Rng, of: usize) -> usize {
+    rng.below(of as u32) as usize
+}
+
+/// Maps live as long as the program.
+fn kept<T>(all: Vec<T>) -> &'static [T] {
+    all.leak()
+}

@@ -1,0 +1,64 @@
+//! The laws over what never was: real content shows only what today's boxes ask.
+
+use crate::checker::{self, Sample, Tally};
+use viriditas::cards::{Conversion, Tile, pay, place};
+use viriditas::kit::{Heard, Rules, Seat};
+use viriditas::mars::maps::invented::FIRST;
+use viriditas::mars::maps::{Ground, Space, map};
+use viriditas::mars::scenario::Scenario;
+use viriditas::mars::{Choice, Event, Mars, Refusal, Setup};
+use viriditas::words::Resource::{MegaCredits, Plants};
+
+/// A game on each invented map, over all numbers of players.
+#[test]
+fn every_law_holds_on_invented_maps() {
+    checker::name_games_in_panics();
+    let sample = Sample { copies: 4, playouts: 60 };
+    let mut tally = Tally::default();
+    for map in FIRST..=u8::MAX {
+        let players = 1 + map % 5;
+        let setup = Setup { map, ..Setup::new(players) };
+        if let Err(broken) = checker::check(setup, 7_000 + u64::from(map), sample, &mut tally) {
+            panic!("map {map}: {broken}");
+        }
+    }
+    println!("{tally:?}");
+}
+
+/// A player with so many M€ who has just converted plants, on a map with an area that costs 6 M€ and brings an ocean.
+fn before_a_costly_area(money: u16) -> (Mars, Space) {
+    let costs = [pay(MegaCredits, 6), place(Tile::Ocean)];
+    let found = (FIRST..=u8::MAX).find_map(|number| {
+        let spots = map(number)?.spots;
+        let fits = |spot: &viriditas::mars::maps::Spot| spot.ground == Ground::Land && spot.bonus == costs;
+        Some((number, Space(spots.iter().position(fits)? as u8)))
+    });
+    let (map, space) = found.expect("a map with such an area");
+    let setup = Setup { map, first: Some(Seat::ALL[0]), ..Setup::new(2) };
+    let mut game = Scenario::new(setup).seat(0).money(money).stock(Plants, 8).start();
+    let convert = Choice::Convert(Conversion::Plants);
+    game.play(Seat::ALL[0], convert, &mut Heard::nothing()).expect("eight plants are enough");
+    (game, space)
+}
+
+/// MAP-05, MAP-06: the price is paid once, and one ocean comes.
+#[test]
+fn an_area_takes_its_price_once() {
+    let (mut game, space) = before_a_costly_area(6);
+    let mut heard = Heard::all();
+    game.play(Seat::ALL[0], Choice::Space(space), &mut heard).expect("6 M€ are enough");
+    let ocean = game.choices(Seat::ALL[0]).next().expect("an area for the ocean");
+    game.play(Seat::ALL[0], ocean, &mut heard).expect("an offer");
+    let paid = heard.events().iter().filter(|event| matches!(event, Event::Paid { .. }));
+    let paid: Vec<Event> = paid.copied().collect();
+    assert_eq!(paid, [Event::Paid { seat: Seat::ALL[0], resource: MegaCredits, amount: 6 }]);
+    assert_eq!(game.facts().board.oceans.len(), 1);
+}
+
+/// MAP-06: who cannot pay may not place there.
+#[test]
+fn an_area_is_refused_to_who_cannot_pay_what_it_asks_for() {
+    let (game, space) = before_a_costly_area(5);
+    let refusal = game.allows(Seat::ALL[0], &Choice::Space(space));
+    assert!(matches!(refusal, Err(Refusal::CannotAfford { price: 6, short: 1, .. })), "{refusal:?}");
+}
