@@ -118,6 +118,42 @@ mod tests {
         }
     }
 
+    /// A group of eight bytes has room for more than the product of its bounds, and the last byte for more than the last
+    /// digit: what stands there beside the digits is none of them.
+    #[test]
+    fn more_than_the_digits_say_is_a_misfit() {
+        let bounds = [1_000_u16; 8];
+        let mut packer = Packer::new();
+        for bound in bounds {
+            packer.put(bound - 1, bound);
+        }
+        let whole = packer.finish();
+        assert_eq!(whole.len(), 8 + 3, "six digits, then two");
+        let reads = |bytes: &[u8]| {
+            let mut unpacker = Unpacker::new(bytes);
+            let digits = bounds.into_iter().try_for_each(|bound| unpacker.take(bound).map(|_| ()));
+            digits.and_then(|()| unpacker.finish()).is_ok()
+        };
+        assert!(reads(&whole));
+        // The same six digits a thousand times over: a group that was not read to its end.
+        let mut over = whole.clone();
+        let first = u64::from_le_bytes(over[..8].try_into().unwrap()) + 1_000_u64.pow(6);
+        over[..8].copy_from_slice(&first.to_le_bytes());
+        assert!(!reads(&over));
+        let mut over = whole.clone();
+        over[10] |= 0xF0;
+        assert!(!reads(&over));
+        assert!(!reads(&[&whole[..], &[0]].concat()) && !reads(&whole[..10]));
+        // A last group that is full, with a byte behind it.
+        let mut packer = Packer::new();
+        for &bound in &bounds[..6] {
+            packer.put(bound - 1, bound);
+        }
+        let longer = [&packer.finish()[..], &[0]].concat();
+        let mut unpacker = Unpacker::new(&longer);
+        assert!(bounds[..6].iter().all(|&bound| unpacker.take(bound).is_ok()) && unpacker.finish().is_err());
+    }
+
     #[test]
     fn a_question_with_one_offer_costs_nothing() {
         let mut packer = Packer::new();

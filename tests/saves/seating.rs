@@ -126,6 +126,19 @@ fn what_no_table_remembers_of_moves_taken_back_is_refused() {
     assert_eq!(undoing(0, 0, &[], &[0]).err(), Some(Broken::Trailing { byte: 18 }));
 }
 
+#[test]
+fn what_stands_behind_the_part_about_seats_is_named() {
+    let formats = [(1, [0, 0].repeat(5)), (2, (0..5).flat_map(|hue| [0, hue, 0]).collect())];
+    for (format, seats) in formats {
+        let whole: Vec<u8> = [format].into_iter().chain(seats).collect();
+        assert_eq!(forged(whole.clone()).map(|table| colours(&table)), Ok(Colour::ALL));
+        for behind in [&[0][..], &[7], &[0, 0]] {
+            let longer = [&whole, behind].concat();
+            assert_eq!(forged(longer).err(), Some(Broken::Trailing { byte: whole.len() as u32 }));
+        }
+    }
+}
+
 /// Nothing behind an honest checksum brings the reader to fall.
 #[test]
 fn any_bytes_about_the_seats_end_in_a_table_or_in_a_sentence() {
