@@ -4,7 +4,7 @@ use super::table::difference;
 use super::{Verdict, cards, hold, play_out};
 use viriditas::cards::CardId;
 use viriditas::kit::{Rng, Rules, Seat, View};
-use viriditas::mars::{Choice, Event, Mars, Refusal};
+use viriditas::mars::{Budget, Choice, Event, Levels, Mars, Payment, Refusal};
 
 /// A game that differs in what is hidden looks the same and asks the same.
 pub(crate) fn permuting_changes_nothing(game: &Mars, who: Option<Seat>, rng: &mut Rng) -> Verdict {
@@ -28,15 +28,34 @@ pub(crate) fn permuting_changes_nothing(game: &Mars, who: Option<Seat>, rng: &mu
 #[derive(PartialEq, Debug)]
 struct Answers {
     question: Option<viriditas::mars::Question>,
-    choices: Vec<Choice>,
+    budget: Budget,
+    payment: Option<Payment>,
+    choices: Vec<Foreseen>,
     refused: Vec<(Choice, Refusal)>,
+}
+
+/// An offer, and what is told of it before it is chosen.
+#[derive(PartialEq, Debug)]
+struct Foreseen {
+    choice: Choice,
+    payment: Option<Payment>,
+    certain: Vec<Event>,
+    levels: Levels,
 }
 
 impl Answers {
     fn of(game: &Mars, seat: Seat) -> Self {
+        let foreseen = |choice| Foreseen {
+            choice,
+            payment: game.payment(seat, Some(choice)),
+            certain: game.certain(seat, choice),
+            levels: game.levels_after(seat, choice),
+        };
         Self {
             question: game.question(seat),
-            choices: game.choices(seat).collect(),
+            budget: game.budget(seat),
+            payment: game.payment(seat, None),
+            choices: game.choices(seat).map(foreseen).collect(),
             refused: game.refused(seat).collect(),
         }
     }
