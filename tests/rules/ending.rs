@@ -4,7 +4,7 @@ use crate::help::{Play, at, seat};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, Seats};
 use viriditas::mars::scenario::{Scenario, table};
-use viriditas::mars::{Choice, Event, Mars, Outcome, Phase, Score, Why, outcome, score};
+use viriditas::mars::{Choice, Event, LAST_GENERATION, Mars, Outcome, Phase, Score, Why, outcome, score};
 use viriditas::words::Resource::{Heat, MegaCredits, Plants, Steel};
 
 /// A planet with all three parameters at their goals.
@@ -128,6 +128,24 @@ fn final_greeneries_raise_neither_oxygen_nor_rating() {
     assert!(!events.iter().any(|it| matches!(it, Event::Raised { .. } | Event::Rated { .. })));
     assert_eq!((game.oxygen(), game.rating(0)), (14, 40));
     assert_eq!(score(game.facts(), seat(0)).total(), 41);
+}
+
+/// Rules: BASE-END-04.
+#[test]
+fn the_last_greenery_of_a_game_stopped_at_generation_one_hundred_raises_no_oxygen() {
+    let position = table(2).generation(LAST_GENERATION).oxygen(5).seat(0).stock(Plants, 8).rating(40);
+    let mut game = position.seat(1).stock(Plants, 8).end_generation();
+    assert!(!game.facts().is_terraformed());
+    assert_eq!((game.facts().phase, game.facts().generation), (Phase::Conversion, 100));
+    for (number, place) in [(0, 1), (1, 3)] {
+        let before = (game.facts().oxygen, game.rating(number));
+        let mut events = game.answer(CONVERT);
+        events.extend(game.on(6, place));
+        assert!(events.iter().any(|it| matches!(it, Event::Placed { tile: Tile::Greenery, .. })));
+        assert!(!events.iter().any(|it| matches!(it, Event::Raised { .. } | Event::Rated { .. })));
+        assert_eq!((game.facts().oxygen, game.rating(number)), before);
+    }
+    assert_eq!((game.facts().phase, game.facts().oxygen), (Phase::Over, 5));
 }
 
 // The score.

@@ -3,6 +3,7 @@
 
 mod cards;
 mod forecast;
+mod ground;
 mod hidden;
 mod offers;
 mod payment;
@@ -203,6 +204,7 @@ impl Walk {
         })?;
         cards::each_in_one_place(game.facts())?;
         table::recounts(game.facts(), &self.live)?;
+        ground::tiles_fit(game.facts())?;
         table::within_bounds(game.facts())?;
         tally.deepest_agenda = deepest_agenda();
         hold("half of the agenda is left", tally.deepest_agenda * 2 <= AGENDA, || {

@@ -68,12 +68,6 @@ fn board(facts: &Facts) -> Verdict {
             hold(NAME, !is_special || !seen.contains(&tile), || format!("two of {tile:?}"))?;
             seen.push(tile);
         }
-        if let Some(spot) = facts.map().spot(space) {
-            let _ = spot;
-        } else {
-            let off_map = tile.is_none_or(|tile| tile == Tile::City);
-            hold(NAME, off_map, || format!("{tile:?} beside the map at {number}"))?;
-        }
     }
     for claimed in board.claimed.0 {
         let fits = claimed.and(board.occupied).is_empty() && claimed.and(claims).is_empty();

@@ -1,0 +1,164 @@
+//! Every tile lies where somebody at the table could have put it: on the ground of its kind, unless a card that was
+//! played says otherwise.
+
+use super::{Verdict, hold};
+use viriditas::cards::{Area, Card, Effect, Tile, TileClass, card};
+use viriditas::kit::Seat;
+use viriditas::mars::Facts;
+use viriditas::mars::maps::{Ground, Space};
+use viriditas::words::Resource;
+
+const NAME: &str = "tiles lie on ground that is theirs";
+
+/// The tiles against the ground, and cities against cities.
+pub(crate) fn tiles_fit(facts: &Facts) -> Verdict {
+    let board = &facts.board;
+    for space in board.occupied.iter() {
+        let Some(tile) = board.tile(space) else { continue };
+        let fits =
+            sources(facts, tile, board.owner(space)).into_iter().any(|area| is_of(facts, area, tile, space));
+        hold(NAME, fits, || {
+            let ground = facts.map().spot(space).map(|spot| spot.ground);
+            format!("{tile:?} of {:?} lies on {ground:?} at {}", board.owner(space), space.0)
+        })?;
+    }
+    for claimed in board.claimed.0 {
+        let is_land = |space| matches!(ground(facts, space), Some(Ground::Land | Ground::Volcanic));
+        hold(NAME, claimed.iter().all(is_land), || format!("claims {claimed:?}"))?;
+    }
+    for one in board.of(TileClass::City).iter() {
+        let near = facts.map().beside(one).and(board.of(TileClass::City));
+        for other in near.iter() {
+            let fits = [one, other].into_iter().any(|space| may_have_a_city_beside_it(facts, space));
+            hold(NAME, fits, || format!("the cities at {} and {} are neighbours", one.0, other.0))?;
+        }
+    }
+    Ok(())
+}
+
+/// Where this player may have put a tile (for an ocean, which is nobody's, anyone): the usual places, and those that the
+/// cards played speak of.
+fn sources(facts: &Facts, tile: Tile, owner: Option<Seat>) -> Vec<Area> {
+    let mut areas = Vec::new();
+    if matches!(tile, Tile::Ocean | Tile::Greenery | Tile::City) {
+        areas.push(Area::Usual);
+    }
+    for seat in Seat::ALL.into_iter().filter(|&seat| owner.is_none_or(|owner| owner == seat)) {
+        for id in facts.players[seat].played.iter() {
+            areas.extend(placed_by(card(id)).filter(|&(placed, _)| placed == tile).map(|(_, area)| area));
+        }
+    }
+    areas
+}
+
+/// All tiles that a card places, wherever it says so, each with its area.
+fn placed_by(card: &'static Card) -> impl Iterator<Item = (Tile, Area)> {
+    let mut found = Vec::new();
+    let actions = card.actions.iter().flat_map(|action| [action.cost, action.gain]);
+    let triggers = card.triggers.iter().map(|trigger| trigger.steps);
+    for steps in [card.play, card.first].into_iter().chain(actions).chain(triggers) {
+        placed_in(steps, &mut found);
+    }
+    found.into_iter()
+}
+
+fn placed_in(steps: &[Effect], found: &mut Vec<(Tile, Area)>) {
+    for step in steps {
+        match *step {
+            Effect::Place(tile, area) => found.push((tile, area)),
+            Effect::Choose(lists) | Effect::MayChoose(lists) => {
+                for list in lists {
+                    placed_in(list, found);
+                }
+            }
+            Effect::ChooseAmount(_, then) => placed_in(then, found),
+            Effect::If(_, then, otherwise) => {
+                placed_in(then, found);
+                placed_in(otherwise, found);
+            }
+            Effect::Then(step, next) => {
+                placed_in(core::slice::from_ref(step), found);
+                placed_in(next, found);
+            }
+            Effect::Gain(..)
+            | Effect::Pay(..)
+            | Effect::Produce(..)
+            | Effect::ProduceMetal(_)
+            | Effect::Reduce(..)
+            | Effect::CopyProduction(_)
+            | Effect::Raise(..)
+            | Effect::Rate(_)
+            | Effect::ClaimLand
+            | Effect::Remove(..)
+            | Effect::Steal(..)
+            | Effect::Add(..)
+            | Effect::Take(..)
+            | Effect::Draw(_)
+            | Effect::Look(..)
+            | Effect::Reveal(_)
+            | Effect::MayDiscard
+            | Effect::Ease { .. } => {}
+        }
+    }
+}
+
+fn ground(facts: &Facts, space: Space) -> Option<Ground> {
+    facts.map().spot(space).map(|spot| spot.ground)
+}
+
+/// Whether the area is of this kind as far as that never changes: what lay beside it then is not known any more.
+fn is_of(facts: &Facts, area: Area, tile: Tile, space: Space) -> bool {
+    let map = facts.map();
+    let ground = ground(facts, space);
+    let is_land = matches!(ground, Some(Ground::Land | Ground::Volcanic));
+    let is_ocean = ground == Some(Ground::Ocean);
+    match area {
+        Area::Usual => {
+            if tile == Tile::Ocean {
+                is_ocean
+            } else {
+                is_land
+            }
+        }
+        Area::OceanReserved => is_ocean,
+        Area::Volcanic if map.spots.iter().any(|spot| spot.ground == Ground::Volcanic) => {
+            ground == Some(Ground::Volcanic)
+        }
+        Area::Land
+        | Area::CitySite
+        | Area::Isolated
+        | Area::Volcanic
+        | Area::BesideTwoCities
+        | Area::BesideCity
+        | Area::BesideGreenery => is_land,
+        Area::Metal | Area::MetalBesideOwn => {
+            let shows = |resource| map.shows(space, resource);
+            is_land && (shows(Resource::Steel) || shows(Resource::Titanium))
+        }
+        Area::Reserved(name) => match map.reserved(name) {
+            Some(named) => named == space,
+            None => is_land,
+        },
+    }
+}
+
+/// Whether the city here may have been built beside another, or another beside it (BASE-TILE-10): an area of a card that
+/// does not ask for a site of its own.
+fn may_have_a_city_beside_it(facts: &Facts, space: Space) -> bool {
+    let Some(tile) = facts.board.tile(space) else { return false };
+    sources(facts, tile, facts.board.owner(space)).into_iter().any(|area| {
+        let is_free = match area {
+            Area::Usual | Area::CitySite | Area::Isolated => false,
+            Area::Reserved(name) => facts.map().reserved(name).is_some(),
+            Area::Land
+            | Area::OceanReserved
+            | Area::Volcanic
+            | Area::Metal
+            | Area::MetalBesideOwn
+            | Area::BesideTwoCities
+            | Area::BesideCity
+            | Area::BesideGreenery => true,
+        };
+        is_free && is_of(facts, area, tile, space)
+    })
+}
