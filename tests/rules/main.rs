@@ -12,6 +12,7 @@ mod foreseen;
 mod generations;
 mod goal;
 mod goals;
+mod heat;
 mod help;
 mod order;
 mod parameters;

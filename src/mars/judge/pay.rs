@@ -93,12 +93,12 @@ impl Payment {
 
     /// The usual payment: as much metal as wastes nothing, and no heat that need not be.
     pub fn usual(&self) -> ByResource<u16> {
-        let mut paid = ByResource::default();
+        let (mut paid, mut left) = (ByResource::default(), self.price);
         for resource in [Resource::Steel, Resource::Titanium, Resource::Heat] {
-            let left = self.money(&paid);
             if let Some(part) = self.parts(&paid).into_iter().find(|part| part.resource == resource) {
                 let whole = if resource == Resource::Heat { 0 } else { left / u16::from(part.worth) };
                 paid[resource] = whole.clamp(part.least, part.most);
+                left = left.saturating_sub(paid[resource] * u16::from(part.worth));
             }
         }
         paid

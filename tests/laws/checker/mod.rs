@@ -257,8 +257,10 @@ impl Walk {
             _ => random_answer(&self.game, &mut self.rng),
         };
         let Some((seat, choice)) = answer else { return Ok(false) };
+        let prices = payment::prices_together(&self.game);
         let played = self.journal.play(&mut self.game, seat, choice, &mut self.heard);
         accepted(seat, choice, played)?;
+        payment::bought_as_told(&prices, self.heard.events())?;
         self.fold();
         Ok(true)
     }

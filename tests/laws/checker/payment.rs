@@ -2,7 +2,7 @@
 
 use super::{Law, Verdict, hold};
 use viriditas::kit::{Heard, Rng, Rules, Seat};
-use viriditas::mars::{Choice, Event, Goods, Mars, Payment, Shape, Why};
+use viriditas::mars::{Choice, Event, Goods, Mars, Payment, Phase, Shape, Why};
 use viriditas::words::{ByResource, Resource};
 
 const NAME: &str = "a payment is what is asked for";
@@ -21,6 +21,7 @@ pub(crate) fn paid_as_told(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut
             made += 1;
         }
         wastes_nothing(&payment)?;
+        spares_heat(game, seat, &payment)?;
     }
     Ok(made)
 }
@@ -94,6 +95,42 @@ fn wastes_nothing(payment: &Payment) -> Verdict {
     hold("the usual payment wastes nothing", worth == u32::from(payment.price) || is_forced, || {
         format!("{payment:?} is usually paid with {whole:?}")
     })
+}
+
+/// The usual payment spends no heat while there is money.
+fn spares_heat(game: &Mars, seat: Seat, payment: &Payment) -> Verdict {
+    let whole = payment.whole(&payment.usual());
+    let money = game.facts().players[seat].stock[Resource::MegaCredits];
+    let is_spared = whole[Resource::Heat] == 0 || whole[Resource::MegaCredits] == money;
+    hold("the usual payment spends money before heat", is_spared, || {
+        format!("{payment:?} is usually paid with {whole:?}, of {money} M€")
+    })
+}
+
+/// What one card costs each seat that may be buying cards together with the others; nothing where nobody does.
+pub(crate) fn prices_together(game: &Mars) -> Vec<(Seat, u16)> {
+    match game.facts().phase {
+        Phase::Setup | Phase::Research => {
+            Seat::ALL.into_iter().map(|seat| (seat, game.budget(seat).each)).collect()
+        }
+        Phase::Draft | Phase::Action | Phase::Production | Phase::Conversion | Phase::Over => Vec::new(),
+    }
+}
+
+/// Whoever took cards into hand together with the others paid for each what they were told, and no more.
+pub(crate) fn bought_as_told(prices: &[(Seat, u16)], events: &[Event]) -> Verdict {
+    for &(seat, each) in prices {
+        let of_seat = events.iter().filter_map(|event| match *event {
+            Event::Kept { seat: of, .. } if of == seat => Some((each, 0)),
+            Event::Paid { seat: of, amount, .. } if of == seat => Some((0, amount)),
+            _ => None,
+        });
+        let (owed, paid) = of_seat.fold((0, 0), |(owed, paid), (more, part)| (owed + more, paid + part));
+        hold("cards are bought at the price that was told", owed == paid, || {
+            format!("{seat:?} owed {owed} M€ and paid {paid}")
+        })?;
+    }
+    Ok(())
 }
 
 /// Cards are offered to whoever buys as long as the budget reaches, and no longer.
