@@ -2,8 +2,8 @@
 
 use crate::help::{Play, at, seat};
 use viriditas::cards::{
-    ARCTIC_ALGAE, CardId, Conversion, FLOODING, IMMIGRANT_CITY, LAND_CLAIM, MINING_RIGHTS, PETS,
-    StandardProject, Tile,
+    ARCTIC_ALGAE, Card, CardId, Conversion, DECOMPOSERS, ECOLOGICAL_ZONE, FLOODING, GIANT_ICE_ASTEROID,
+    IMMIGRANT_CITY, LAND_CLAIM, MINING_RIGHTS, PETS, StandardProject, Tile,
 };
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::table;
@@ -152,6 +152,43 @@ fn what_a_card_does_with_the_area_is_foretold_as_far_as_nobody_chooses() {
     game.play_card(FLOODING);
     let turned = Event::TurnedDown { seat: seat(0), card: FLOODING.id };
     assert_eq!(foreseen(&game, 4, 3), [placed(0, Tile::Ocean, 4, 3), gained(0, Plants, 2), rated(0), turned]);
+}
+
+/// Rules: BASE-UX-02.
+#[test]
+fn a_card_foretells_what_hears_it_as_often_as_it_shows_a_tag() {
+    let position = table(2).seat(0).money(12).tile(Tile::Greenery, 2, 3).tile(Tile::Greenery, 2, 4);
+    let mut game = position.played(&[DECOMPOSERS]).hand(&[ECOLOGICAL_ZONE]).start();
+    let added = |events: &[Event], card: Card| {
+        events.iter().filter(|&&event| event == Event::Added { card: card.id, amount: 1 }).count()
+    };
+    let told = game.certain(seat(0), Choice::Play(ECOLOGICAL_ZONE.id));
+    let mut events = game.play_card(ECOLOGICAL_ZONE);
+    events.extend(game.on(2, 2));
+    for events in [told, events] {
+        assert_eq!([DECOMPOSERS, ECOLOGICAL_ZONE].map(|card| added(&events, card)), [2, 2]);
+    }
+}
+
+/// Only one area is left for two oceans: no more than one is certain.
+///
+/// Rules: BASE-UX-02, BASE-TILE-18.
+#[test]
+fn an_ocean_is_foretold_only_as_far_as_there_are_areas() {
+    let areas =
+        [(0, 1), (0, 3), (0, 4), (1, 5), (3, 7), (4, 3), (4, 4), (4, 5), (5, 5), (5, 6), (5, 7), (8, 4)];
+    let with = |free: usize| {
+        let position = table(2).seat(0).money(36).hand(&[GIANT_ICE_ASTEROID]).temperature(8);
+        let taken = areas[free..].iter();
+        taken.fold(position, |all, &(row, position)| all.neutral(Tile::Greenery, row, position)).start()
+    };
+    for (free, expected) in [(0, 0), (1, 1), (2, 2), (3, 2)] {
+        let game = with(free);
+        let play = Choice::Play(GIANT_ICE_ASTEROID.id);
+        let told = game.certain(seat(0), play);
+        assert_eq!(told.iter().filter(|&&event| event == rated(0)).count(), expected, "{free} areas");
+        assert_eq!(game.levels_after(seat(0), play).level(Oceans), expected as i8);
+    }
 }
 
 /// Rules: BASE-UX-02.
