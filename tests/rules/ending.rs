@@ -4,7 +4,9 @@ use crate::help::{Play, at, seat};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, Seats};
 use viriditas::mars::scenario::{Scenario, table};
-use viriditas::mars::{Choice, Event, LAST_GENERATION, Mars, Outcome, Phase, Score, Why, outcome, score};
+use viriditas::mars::{
+    Choice, Event, LAST_GENERATION, Levels, Mars, Outcome, Phase, Score, Why, outcome, score,
+};
 use viriditas::words::Resource::{Heat, MegaCredits, Plants, Steel};
 
 /// A planet with all three parameters at their goals.
@@ -139,6 +141,9 @@ fn the_last_greenery_of_a_game_stopped_at_generation_one_hundred_raises_no_oxyge
     assert_eq!((game.facts().phase, game.facts().generation), (Phase::Conversion, 100));
     for (number, place) in [(0, 1), (1, 3)] {
         let before = (game.facts().oxygen, game.rating(number));
+        let told = game.certain(seat(number), CONVERT);
+        assert!(!told.iter().any(|it| matches!(it, Event::Raised { .. } | Event::Rated { .. })));
+        assert_eq!(game.levels_after(seat(number), CONVERT), Levels::of(game.facts()));
         let mut events = game.answer(CONVERT);
         events.extend(game.on(6, place));
         assert!(events.iter().any(|it| matches!(it, Event::Placed { tile: Tile::Greenery, .. })));

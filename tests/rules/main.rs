@@ -6,6 +6,7 @@ mod anatomy;
 mod awkward;
 mod board;
 mod corporate_era;
+mod corporations;
 mod deck;
 mod draft;
 mod ending;

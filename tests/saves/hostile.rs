@@ -54,6 +54,17 @@ fn every_flipped_letter_is_noticed() {
     }
 }
 
+/// A letter more says six bits too many, whatever the last letter before it left to say.
+#[test]
+fn a_letter_more_is_noticed() {
+    for number in 0..6 {
+        let text = Played::finished(setup(number), number).record().to_text();
+        for letter in ["A", "AA", "B"] {
+            is_a_sentence(&Record::from_text(&format!("{text}{letter}")).expect_err("there is nothing more"));
+        }
+    }
+}
+
 #[test]
 fn every_truncation_is_noticed() {
     let whole = bytes();

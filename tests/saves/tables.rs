@@ -234,6 +234,35 @@ fn what_another_person_decided_stays() {
     assert_eq!(one.answers(), 0);
 }
 
+/// After the last production each greenery is a move of its own.
+#[test]
+fn a_last_conversion_is_taken_back_alone() {
+    let mut alone = 0;
+    for number in 0..24 {
+        let mut one = table(Setup::new(2), number, &[]);
+        let mut rng = Rng::new(Seed(number));
+        let mut opened = None;
+        loop {
+            let before = one.answers();
+            let asked = one.asked().iter().next();
+            let shape = asked.and_then(|seat| one.view(Some(seat)).question(seat)).map(|it| it.shape);
+            if shape == Some(Shape::Conversion) {
+                opened = Some(before);
+            }
+            let Some(seat) = step(&mut one, &mut rng) else { break };
+            let Some(opened) = opened else { continue };
+            let mut other = one.clone();
+            if other.undo(seat) == Ok(()) {
+                assert_eq!(other.answers(), opened, "game {number}");
+                let question = other.view(Some(seat)).question(seat).expect("it is asked again");
+                assert_eq!(question.shape, Shape::Conversion);
+                alone += 1;
+            }
+        }
+    }
+    assert!(alone > 10, "{alone}");
+}
+
 #[test]
 fn dealt_cards_stay_dealt() {
     let mut one = table(Setup { first: Some(FIRST), ..Setup::new(1) }, 3, &[]);
