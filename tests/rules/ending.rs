@@ -4,9 +4,8 @@ use crate::help::{Play, at, seat};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, Seats};
 use viriditas::mars::scenario::{Scenario, table};
-use viriditas::mars::{
-    Choice, Event, LAST_GENERATION, Levels, Mars, Outcome, Phase, Score, Why, outcome, score,
-};
+use viriditas::mars::{Choice, Event, LAST_GENERATION, Mars, Outcome, Phase, Score, Why, outcome, score};
+use viriditas::words::Parameter::Oxygen;
 use viriditas::words::Resource::{Heat, MegaCredits, Plants, Steel};
 
 /// A planet with all three parameters at their goals.
@@ -140,17 +139,17 @@ fn the_last_greenery_of_a_game_stopped_at_generation_one_hundred_raises_no_oxyge
     assert!(!game.facts().is_terraformed());
     assert_eq!((game.facts().phase, game.facts().generation), (Phase::Conversion, 100));
     for (number, place) in [(0, 1), (1, 3)] {
-        let before = (game.facts().oxygen, game.rating(number));
+        let before = (game.facts().level(Oxygen), game.rating(number));
         let told = game.certain(seat(number), CONVERT);
         assert!(!told.iter().any(|it| matches!(it, Event::Raised { .. } | Event::Rated { .. })));
-        assert_eq!(game.levels_after(seat(number), CONVERT), Levels::of(game.facts()));
+        assert_eq!(game.levels_after(seat(number), CONVERT), game.facts().levels);
         let mut events = game.answer(CONVERT);
         events.extend(game.on(6, place));
         assert!(events.iter().any(|it| matches!(it, Event::Placed { tile: Tile::Greenery, .. })));
         assert!(!events.iter().any(|it| matches!(it, Event::Raised { .. } | Event::Rated { .. })));
-        assert_eq!((game.facts().oxygen, game.rating(number)), before);
+        assert_eq!((game.facts().level(Oxygen), game.rating(number)), before);
     }
-    assert_eq!((game.facts().phase, game.facts().oxygen), (Phase::Over, 5));
+    assert_eq!((game.facts().phase, game.facts().level(Oxygen)), (Phase::Over, 5));
 }
 
 // The score.

@@ -187,7 +187,7 @@ fn an_ocean_is_foretold_only_as_far_as_there_are_areas() {
         let play = Choice::Play(GIANT_ICE_ASTEROID.id);
         let told = game.certain(seat(0), play);
         assert_eq!(told.iter().filter(|&&event| event == rated(0)).count(), expected, "{free} areas");
-        assert_eq!(game.levels_after(seat(0), play).level(Oceans), expected as i8);
+        assert_eq!(game.levels_after(seat(0), play)[Oceans], expected as i8);
     }
 }
 

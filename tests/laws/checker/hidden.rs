@@ -4,7 +4,8 @@ use super::table::difference;
 use super::{Verdict, cards, hold, play_out};
 use viriditas::cards::CardId;
 use viriditas::kit::{Rng, Rules, Seat, View};
-use viriditas::mars::{Budget, Choice, Event, Levels, Mars, Payment, Refusal};
+use viriditas::mars::{Budget, Choice, Event, Mars, Payment, Refusal};
+use viriditas::words::ByParameter;
 
 /// A game that differs in what is hidden looks the same and asks the same.
 pub(crate) fn permuting_changes_nothing(game: &Mars, who: Option<Seat>, rng: &mut Rng) -> Verdict {
@@ -40,7 +41,7 @@ struct Foreseen {
     choice: Choice,
     payment: Option<Payment>,
     certain: Vec<Event>,
-    levels: Levels,
+    levels: ByParameter<i8>,
 }
 
 impl Answers {
