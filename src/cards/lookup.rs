@@ -72,6 +72,22 @@ impl CardSet {
         both
     }
 
+    /// The cards in either.
+    #[must_use]
+    pub fn or(&self, other: &Self) -> Self {
+        let mut all = *self;
+        all.0.iter_mut().zip(other.0).for_each(|(word, other)| *word |= other);
+        all
+    }
+
+    /// The cards that are not in the other set.
+    #[must_use]
+    pub fn but(&self, other: &Self) -> Self {
+        let mut left = *self;
+        left.0.iter_mut().zip(other.0).for_each(|(word, other)| *word &= !other);
+        left
+    }
+
     /// The cards in ascending order of their numbers.
     pub fn iter(&self) -> impl Iterator<Item = CardId> + Clone + use<> {
         let words = self.0;

@@ -1,10 +1,18 @@
 //! What a seat must not see, and what it could be (promise P6).
+//!
+//! A view keeps what its seat has seen and can work out: the discards that were shown to all or that it put there itself,
+//! and the cards that it passed on in the draft. Whoever has these, they are in no draw pile; the neighbour to whom it
+//! passed them holds just these, and with two at the table whatever does not come back was kept. All this ends where the
+//! discards are shuffled into a new pile. What a perfect memory could work out beyond it (which of the cards passed on a
+//! neighbour has bought, from how many it bought) is not kept.
 
 use super::Mars;
 use super::state::agenda::Task;
 use super::state::commit::in_game;
-use super::state::facts::Facts;
-use super::state::piles::Pile;
+use super::state::discards::Witness;
+use super::state::event::Direction;
+use super::state::facts::{Facts, Few, Phase};
+use super::state::piles::{ByPile, Pile};
 use super::state::question::Goods;
 use crate::cards::{CardId, CardSet};
 use crate::kit::{Rng, Seat, Seats};
@@ -17,12 +25,14 @@ pub(crate) fn blanked(game: &Mars, who: Option<Seat>) -> Mars {
     for pile in Pile::ALL {
         facts.decks[pile].fill(CardId::HIDDEN);
     }
-    facts.discard = CardSet::NONE;
+    facts.discard = facts.discard.known_to(who);
     for seat in Seats::first(facts.options.players).iter().filter(|&seat| Some(seat) != who) {
+        let [dealt, drafted] = who.map_or([CardSet::NONE; 2], |who| held_for_sure(facts, who, seat));
         let player = &mut facts.players[seat];
         player.hand = CardSet::NONE;
-        player.dealt.fill(CardId::HIDDEN);
-        player.drafted.fill(CardId::HIDDEN);
+        player.passed_on = CardSet::NONE;
+        hide(&mut player.dealt, &dealt);
+        hide(&mut player.drafted, &drafted);
         player.corporations.fill(CardId::HIDDEN);
         view.slots[seat] = view.slots[seat].unseen();
     }
@@ -32,6 +42,36 @@ pub(crate) fn blanked(game: &Mars, who: Option<Seat>) -> Mars {
         }
     }
     view
+}
+
+/// Which of the cards dealt to a seat and of those it drafted another one knows, for it passed them on: of the neighbour
+/// what is in hand in the draft, and with two at the table also what did not come back.
+fn held_for_sure(facts: &Facts, who: Seat, seat: Seat) -> [CardSet; 2] {
+    let passed_on = facts.players[who].passed_on;
+    let players = facts.options.players;
+    let is_next = Direction::of(facts.generation).from(who, players) == seat;
+    match (facts.phase, players) {
+        (_, 2) => [passed_on, passed_on],
+        (Phase::Draft, _) if is_next => [passed_on, CardSet::NONE],
+        _ => [CardSet::NONE; 2],
+    }
+}
+
+/// Whether cards that a seat passed on may be among those it does not see of the others' drafts: of two it sees them, and
+/// what is dealt afresh was never passed on.
+fn may_hold_passed_on(facts: &Facts) -> bool {
+    let has_passed = match facts.phase {
+        Phase::Draft => facts.players.0.iter().any(|player| !player.drafted.is_empty()),
+        Phase::Research => true,
+        Phase::Setup | Phase::Action | Phase::Production | Phase::Conversion | Phase::Over => false,
+    };
+    has_passed && facts.options.players > 2
+}
+
+/// Hides the cards that are not known; the order tells nothing of them.
+fn hide(cards: &mut Few, known: &CardSet) {
+    cards.iter_mut().filter(|card| !known.contains(**card)).for_each(|card| *card = CardId::HIDDEN);
+    cards.sort_unstable();
 }
 
 /// A task as others see it: which cards were kept or sold on the way is the seat's own knowledge.
@@ -63,45 +103,65 @@ pub(crate) fn imagine(view: &Mars, rng: &mut Rng) -> Mars {
     if let Some((seat, id)) = announced {
         game.facts.players[seat].hand.insert(id);
     }
-    let [mut projects, mut corporations] = [Pile::Projects, Pile::Corporations].map(|pile| {
-        let mut unseen = unseen(&game.facts, pile);
-        rng.shuffle(&mut unseen);
-        unseen
-    });
     let facts = &mut game.facts;
-    let mut next = || projects.pop().unwrap_or(CardId::HIDDEN);
+    // In a view only one seat knows what it passed on.
+    let passed_on = facts.players.0.iter().fold(CardSet::NONE, |all, player| all.or(&player.passed_on));
+    let mut unseen = ByPile(Pile::ALL.map(|pile| deal_deck(facts, pile, &passed_on, rng)));
+    if !may_hold_passed_on(facts) {
+        deal_drafts(facts, &mut unseen[Pile::Projects]);
+    }
+    let elsewhere =
+        in_game(facts, Pile::Projects).filter(|&id| passed_on.contains(id) && !is_seen(facts, id));
+    unseen[Pile::Projects].extend(elsewhere);
+    rng.shuffle(&mut unseen[Pile::Projects]);
+    deal_drafts(facts, &mut unseen[Pile::Projects]);
+    let mut next = |pile: Pile| unseen[pile].pop().unwrap_or(CardId::HIDDEN);
     for seat in Seats::first(facts.options.players).iter() {
         let player = &mut facts.players[seat];
         while player.hand.len() < usize::from(player.hand_size) {
-            let card = next();
+            let card = next(Pile::Projects);
             if card == CardId::HIDDEN {
                 break;
             }
             player.hand.insert(card);
         }
-        for few in [&mut player.dealt, &mut player.drafted] {
-            few.iter_mut().filter(|card| **card == CardId::HIDDEN).for_each(|card| *card = next());
-            few.sort_unstable();
-        }
         for card in player.corporations.iter_mut().filter(|_| player.corporation == CardId::HIDDEN) {
             if *card == CardId::HIDDEN && !facts.options.beginners.contains(seat) {
-                *card = corporations.pop().unwrap_or(CardId::HIDDEN);
+                *card = next(Pile::Corporations);
             }
         }
     }
-    facts.decks[Pile::Projects].iter_mut().for_each(|card| *card = next());
-    for _ in 0..facts.discarded[Pile::Projects] {
-        facts.discard.insert(next());
-    }
-    for card in &mut facts.decks[Pile::Corporations] {
-        *card = corporations.pop().unwrap_or(CardId::HIDDEN);
+    for pile in Pile::ALL {
+        let known = facts.discard.iter().filter(|&id| pile.has(id)).count();
+        for _ in known..usize::from(facts.discarded[pile]) {
+            facts.discard.insert(next(pile), Witness::Nobody);
+        }
     }
     game.imagine_answers(rng);
     game
 }
 
-fn unseen(facts: &Facts, pile: Pile) -> Vec<CardId> {
-    in_game(facts, pile).filter(|&id| !is_seen(facts, id)).collect()
+/// Deals a draw pile anew from the cards that are neither seen nor known to lie elsewhere; what is left of them.
+fn deal_deck(facts: &mut Facts, pile: Pile, elsewhere: &CardSet, rng: &mut Rng) -> Vec<CardId> {
+    let unseen = in_game(facts, pile).filter(|&id| !elsewhere.contains(id) && !is_seen(facts, id));
+    let mut unseen: Vec<CardId> = unseen.collect();
+    rng.shuffle(&mut unseen);
+    for card in &mut facts.decks[pile] {
+        *card = unseen.pop().unwrap_or(CardId::HIDDEN);
+    }
+    unseen
+}
+
+/// Puts cards in place of the hidden ones that are dealt or drafted.
+fn deal_drafts(facts: &mut Facts, cards: &mut Vec<CardId>) {
+    for player in &mut facts.players.0 {
+        for few in [&mut player.dealt, &mut player.drafted] {
+            for card in few.iter_mut().filter(|card| **card == CardId::HIDDEN) {
+                *card = cards.pop().unwrap_or(CardId::HIDDEN);
+            }
+            few.sort_unstable();
+        }
+    }
 }
 
 fn is_seen(facts: &Facts, id: CardId) -> bool {

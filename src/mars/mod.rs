@@ -28,6 +28,7 @@ pub use read::terms::{Means, Terms};
 pub use state::agenda::AGENDA;
 #[cfg(feature = "scenario")]
 pub use state::agenda::depth::deepest as deepest_agenda;
+pub use state::discards::{Discards, Witness};
 pub use state::event::{Direction, Event};
 pub use state::facts::{Board, Facts, Few, LAST_GENERATION, LOWEST_MONEY_PRODUCTION, Options, Phase, Player};
 pub use state::game::Mars;

@@ -5,7 +5,9 @@ use super::Mars;
 use super::judge::sealed::starting_money;
 use super::state::agenda::Task;
 use super::state::commit::in_game;
-use super::state::facts::{Facts, Few};
+use super::state::discards::Witness;
+use super::state::event::Direction;
+use super::state::facts::{Facts, Few, Phase};
 use super::state::piles::Pile;
 use super::state::question::Goods;
 use super::state::slots::{CARD_PRICE, Slot, Stage};
@@ -23,10 +25,22 @@ impl Mars {
         other.facts.rng = Rng::new(Seed(rng.bits()));
         let others: Seats =
             Seats::first(self.facts.options.players).iter().filter(|&seat| Some(seat) != who).collect();
-        let mut pool = Pool::of(&self.facts, others, self.announced());
+        let known = Known::of(&self.facts, who, self.announced());
+        let mut pool = Pool::of(&self.facts, others, &known);
         rng.shuffle(&mut pool.projects);
         rng.shuffle(&mut pool.corporations);
-        pool.deal(&mut other.facts, others, self.announced());
+        pool.deal_decks(&mut other.facts);
+        // A third player may have drafted what this seat passed on, but what is dealt afresh was never passed on.
+        let is_drafted = self.facts.players.0.iter().any(|player| !player.drafted.is_empty())
+            || self.facts.phase == Phase::Research;
+        if is_drafted && others.len() > 1 {
+            pool.mix(rng);
+            pool.deal_drafts(&mut other.facts, others, &known);
+        } else {
+            pool.deal_drafts(&mut other.facts, others, &known);
+            pool.mix(rng);
+        }
+        pool.deal(&mut other.facts, others, &known);
         for seat in others.iter() {
             other.slots[seat] = other.other_answer(seat, rng);
         }
@@ -99,50 +113,119 @@ impl Mars {
     }
 }
 
+/// The cards that stay where they are, for the seat knows that they are there.
+struct Known {
+    /// The card that everyone knows to be in a hand.
+    announced: Option<CardId>,
+    /// Cards dealt to others or drafted by them.
+    drafts: CardSet,
+    /// Cards in the discard pile.
+    discards: CardSet,
+    /// Cards that are somewhere, but in no draw pile.
+    passed_on: CardSet,
+}
+
+impl Known {
+    fn of(facts: &Facts, who: Option<Seat>, announced: Option<CardId>) -> Self {
+        let discards = facts.discard.known_to(who).cards();
+        let mut known = Self { announced, drafts: CardSet::NONE, discards, passed_on: CardSet::NONE };
+        let Some(seat) = who else { return known };
+        known.passed_on = facts.players[seat].passed_on;
+        let next = Direction::of(facts.generation).from(seat, facts.options.players);
+        let neighbour = &facts.players[next];
+        if facts.options.players == 2 {
+            // What does not come back, the other one has.
+            let theirs = neighbour.dealt.iter().chain(&neighbour.drafted).copied();
+            known.drafts = theirs.filter(|&id| known.passed_on.contains(id)).collect();
+        } else if facts.phase == Phase::Draft && !neighbour.drafted.is_empty() {
+            // After the first pass all that the neighbour holds comes from this seat.
+            known.drafts = neighbour.dealt.iter().copied().collect();
+        }
+        known
+    }
+
+    fn has(&self, id: CardId) -> bool {
+        self.announced == Some(id) || self.drafts.contains(id) || self.discards.contains(id)
+    }
+}
+
 /// The cards that a seat cannot place.
 struct Pool {
+    /// They may be anywhere.
     projects: Vec<CardId>,
+    /// They are in no draw pile.
+    elsewhere: Vec<CardId>,
     corporations: Vec<CardId>,
 }
 
 impl Pool {
-    fn of(facts: &Facts, others: Seats, announced: Option<CardId>) -> Self {
-        let mut projects: Vec<CardId> =
+    fn of(facts: &Facts, others: Seats, known: &Known) -> Self {
+        let mut all: Vec<CardId> =
             facts.decks[Pile::Projects].iter().copied().chain(facts.discard.iter()).collect();
         for seat in others.iter() {
             let player = &facts.players[seat];
-            projects.extend(player.hand.iter().filter(|&id| Some(id) != announced));
-            projects.extend(player.dealt.iter().chain(&player.drafted));
+            all.extend(player.hand.iter());
+            all.extend(player.dealt.iter().chain(&player.drafted));
         }
-        let known = |id: CardId| {
+        let (elsewhere, projects) =
+            all.into_iter().filter(|&id| !known.has(id)).partition(|&id| known.passed_on.contains(id));
+        let is_placed = |id: CardId| {
             Seat::ALL.into_iter().any(|seat| {
                 let player = &facts.players[seat];
                 player.played.contains(id) || (!others.contains(seat) && player.corporations.contains(&id))
             })
         };
-        let corporations = in_game(facts, Pile::Corporations).filter(|&id| !known(id)).collect();
-        Self { projects, corporations }
+        let corporations = in_game(facts, Pile::Corporations)
+            .filter(|&id| !is_placed(id) && !known.passed_on.contains(id))
+            .collect();
+        Self { projects, elsewhere, corporations }
     }
 
-    fn deal(&mut self, facts: &mut Facts, others: Seats, announced: Option<CardId>) {
-        let mut next = || self.projects.pop().unwrap_or(CardId::HIDDEN);
-        facts.decks[Pile::Projects].iter_mut().for_each(|card| *card = next());
-        facts.discard = (0..facts.discard.len()).map(|_| next()).collect();
-        let mut corporation = || self.corporations.pop().unwrap_or(CardId::HIDDEN);
-        facts.decks[Pile::Corporations].iter_mut().for_each(|card| *card = corporation());
+    fn deal_decks(&mut self, facts: &mut Facts) {
+        for card in &mut facts.decks[Pile::Projects] {
+            *card = self.projects.pop().unwrap_or(CardId::HIDDEN);
+        }
+        for card in &mut facts.decks[Pile::Corporations] {
+            *card = self.corporations.pop().unwrap_or(CardId::HIDDEN);
+        }
+    }
+
+    /// From now on cards come that are in no draw pile, too.
+    fn mix(&mut self, rng: &mut Rng) {
+        self.projects.append(&mut self.elsewhere);
+        rng.shuffle(&mut self.projects);
+    }
+
+    fn next(&mut self, was: CardId, known: &Known) -> CardId {
+        if known.has(was) { was } else { self.projects.pop().unwrap_or(CardId::HIDDEN) }
+    }
+
+    fn deal_drafts(&mut self, facts: &mut Facts, others: Seats, known: &Known) {
         for seat in others.iter() {
             let player = &mut facts.players[seat];
-            let kept = announced.filter(|&id| player.hand.contains(id));
-            let unknown = player.hand.len() - usize::from(kept.is_some());
-            let hand: CardSet = (0..unknown).map(|_| next()).chain(kept).collect();
-            player.hand = hand;
             for few in [&mut player.dealt, &mut player.drafted] {
-                let mut cards: Few = few.iter().map(|_| next()).collect();
+                let mut cards: Few = few.iter().map(|&was| self.next(was, known)).collect();
                 cards.sort_unstable();
                 *few = cards;
             }
+        }
+    }
+
+    /// Deals to the others, who remember nothing.
+    fn deal(&mut self, facts: &mut Facts, others: Seats, known: &Known) {
+        for id in facts.discard.iter().filter(|&id| !known.has(id)) {
+            facts.discard.remove(id);
+        }
+        let missing = usize::from(facts.discarded[Pile::Projects]) - facts.discard.len();
+        for _ in 0..missing {
+            facts.discard.insert(self.next(CardId::HIDDEN, known), Witness::Nobody);
+        }
+        for seat in others.iter() {
+            let player = &mut facts.players[seat];
+            player.passed_on = CardSet::NONE;
+            player.hand = player.hand.iter().map(|was| self.next(was, known)).collect();
             for card in player.corporations.iter_mut().filter(|card| **card != CardId::HIDDEN) {
-                *card = corporation();
+                *card = self.corporations.pop().unwrap_or(CardId::HIDDEN);
             }
         }
     }

@@ -115,7 +115,8 @@ fn stanley_buys_three_of_four_cards_for_nine_megacredits_and_discards_one() {
     let hidden = Event::Declined { seat: seat(stanley), card: CardId::HIDDEN };
     assert_eq!(Mars::told_to(declined, Some(seat(0))), Some(hidden));
     assert_eq!(Mars::told_to(declined, Some(seat(stanley))), Some(declined));
-    assert!(View::of(&game, Some(seat(0))).facts().discard.is_empty());
+    let seen = |number| View::of(&game, Some(seat(number))).facts().discard;
+    assert!(seen(stanley).contains(left) && !seen(0).contains(left));
 }
 
 /// Rules: BASE-RES-03.

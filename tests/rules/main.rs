@@ -16,6 +16,7 @@ mod goal;
 mod goals;
 mod heat;
 mod help;
+mod known;
 mod order;
 mod parameters;
 mod placement;

@@ -307,7 +307,8 @@ fn discards_are_face_down() {
     assert!(heard(Some(seat(0))).iter().all(|&id| id != CardId::HIDDEN));
     for who in [Some(seat(0)), Some(seat(1)), None] {
         let view = View::of(&game, who);
-        assert!(view.facts().discard.is_empty());
+        let own = if who == Some(seat(0)) { 5 } else { 0 };
+        assert_eq!(view.facts().discard.len(), own, "one's own are known to oneself");
         assert_eq!(view.facts().discarded[Pile::Projects], 5, "how many there are may be seen");
     }
     // Sold cards, too.

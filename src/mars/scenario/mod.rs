@@ -69,6 +69,7 @@ use crate::cards::{Card, CardId};
 use crate::kit::{BySeat, Rng, Seat, Seats, Seed};
 use crate::mars::state::agenda::Agenda;
 use crate::mars::state::commit::commit;
+use crate::mars::state::discards::Witness;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::{Facts, Phase};
 use crate::mars::state::piles::Pile;
@@ -255,7 +256,7 @@ impl Scenario {
     pub fn discard(mut self, cards: &[Card]) -> Self {
         for card in cards {
             if self.project(card) {
-                self.facts.discard.insert(card.id);
+                self.facts.discard.insert(card.id, Witness::Nobody);
                 self.facts.discarded[Pile::Projects] += 1;
             }
         }

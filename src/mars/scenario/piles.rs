@@ -3,6 +3,7 @@
 use super::Moment;
 use crate::cards::{CardId, CardSet};
 use crate::mars::state::commit::commit;
+use crate::mars::state::discards::Witness;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::piles::Pile;
@@ -41,7 +42,7 @@ enum Rest {
 impl Piles {
     /// The piles of a running game: all is named but what is in the deck.
     pub(super) fn of(facts: &Facts) -> Self {
-        let mut named = facts.discard;
+        let mut named = facts.discard.cards();
         for player in &facts.players.0 {
             let few = player.dealt.iter().chain(&player.drafted).chain(&player.corporations);
             for id in player.hand.iter().chain(player.played.iter()).chain(few.copied()) {
@@ -105,7 +106,7 @@ impl Piles {
         let next = next.iter().rev().copied();
         if self.rest == Rest::Discarded && pile == Pile::Projects {
             for id in rest {
-                facts.discard.insert(id);
+                facts.discard.insert(id, Witness::Nobody);
                 facts.discarded[pile] += 1;
             }
             facts.decks.lay(pile, next);

@@ -1,5 +1,6 @@
 //! The one writer of facts.
 
+use super::discards::Witness;
 use super::event::{Direction, Event};
 use super::facts::{Board, Facts, Few, Player};
 use super::maps::Space;
@@ -28,6 +29,10 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
         Event::CorporationRevealed { seat, card } => {
             let player = &mut facts.players[seat];
             player.corporation = card;
+            let declined = player.corporations.into_iter().filter(|&id| id != card && id != CardId::HIDDEN);
+            for id in declined {
+                player.passed_on.insert(id);
+            }
             player.corporations = [CardId::HIDDEN; 2];
             lay_open(player, card);
             if !crate::cards::card(card).first.is_empty() {
@@ -54,7 +59,7 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
         }
         Event::Declined { seat, card } => {
             withdraw(&mut facts.players[seat].dealt, card);
-            discard(facts, card);
+            discard(facts, card, Witness::Only(seat));
         }
         Event::Drew { seat, pile, card } => {
             facts.decks.pop(pile);
@@ -64,11 +69,11 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             if let Some(pile) = Pile::of(crate::cards::card(card).kind) {
                 facts.decks.pop(pile);
             }
-            discard(facts, card);
+            discard(facts, card, Witness::All);
         }
         Event::Discarded { seat, card } => {
             out_of_hand(&mut facts.players[seat], card);
-            discard(facts, card);
+            discard(facts, card, Witness::Only(seat));
         }
         Event::Played { seat, card } => {
             let player = &mut facts.players[seat];
@@ -167,6 +172,10 @@ fn reshuffle(facts: &mut Facts, pile: Pile) {
     let discards = discards.iter().filter(|&id| pile.has(id));
     discards.clone().for_each(|id| facts.discard.remove(id));
     facts.discarded[pile] = 0;
+    for player in &mut facts.players.0 {
+        // Whoever had them may have discarded them since.
+        player.passed_on = player.passed_on.iter().filter(|&id| !pile.has(id)).collect();
+    }
     facts.decks.lay(pile, discards.chain(decks[pile].iter().copied()));
     facts.rng.shuffle(&mut facts.decks[pile]);
 }
@@ -176,7 +185,11 @@ fn pass_hands(facts: &mut Facts, direction: Direction) {
     let mut dealt: BySeat<Few> = BySeat::default();
     for seat in Seats::first(players).iter() {
         let to = direction.from(seat, players);
-        dealt[to] = core::mem::take(&mut facts.players[seat].dealt);
+        let player = &mut facts.players[seat];
+        for &id in &player.dealt {
+            player.passed_on.insert(id);
+        }
+        dealt[to] = core::mem::take(&mut player.dealt);
     }
     for (player, dealt) in facts.players.0.iter_mut().zip(dealt.0) {
         player.dealt = dealt;
@@ -202,9 +215,9 @@ fn out_of_hand(player: &mut Player, card: CardId) {
     player.hand_size -= 1;
 }
 
-fn discard(facts: &mut Facts, id: CardId) {
+fn discard(facts: &mut Facts, id: CardId, witness: Witness) {
     if let Some(pile) = Pile::of(card(id).kind) {
-        facts.discard.insert(id);
+        facts.discard.insert(id, witness);
         facts.discarded[pile] += 1;
     }
 }

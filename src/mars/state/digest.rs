@@ -83,7 +83,7 @@ fn feed_facts(facts: &Facts, sink: &mut impl FnMut(u64)) {
         match pile {
             Pile::Projects => {
                 feed_cards(&decks[pile], sink);
-                feed_set(discard, sink);
+                feed_set(&discard.cards(), sink);
                 sink(u64::from(discarded[pile]));
             }
             // What is left of the corporations after set-up, nothing draws from: set-up and seed tell it. Whoever
@@ -110,6 +110,9 @@ fn feed_player(player: &Player, sink: &mut impl FnMut(u64)) {
         events,
         corporation,
         corporations,
+        // Who knows what follows from what happened, and nothing reads it that decides what happens: two games that are
+        // alike but for it go on alike. So do the witnesses of discards.
+        passed_on: _,
         dealt,
         drafted,
         discount,

@@ -1,5 +1,6 @@
 //! Everything that is true on the table. Only [`super::commit`] writes it.
 
+use super::discards::Discards;
 use super::maps::{self, MAPS, Map, SPACES, Space, Spaces, Track};
 use super::piles::{ByPile, Decks, Pile};
 use super::setup::Setup;
@@ -91,6 +92,9 @@ pub struct Player {
     pub corporation: CardId,
     /// The corporations to choose from.
     pub corporations: [CardId; 2],
+    /// Cards that the player saw and let go, to a neighbour or into the box, and so knows to be in no draw pile; it is
+    /// forgotten where the discards are shuffled into a new one. Others see none of it.
+    pub passed_on: CardSet,
     /// Cards dealt and not yet decided on, in ascending order.
     pub dealt: Few,
     /// Cards kept in the draft of this generation, in ascending order.
@@ -151,8 +155,8 @@ pub struct Facts {
     pub awards: ArrayVec<(u8, Seat), 3>,
     /// The draw piles.
     pub decks: Decks,
-    /// The cards in the discard piles; which pile a card is in, its form says.
-    pub discard: CardSet,
+    /// The discard piles.
+    pub discard: Discards,
     /// How many cards are in each discard pile.
     pub discarded: ByPile<u16>,
     /// The generator of shuffles.
@@ -176,6 +180,7 @@ impl Facts {
             events: 0,
             corporation: CardId::HIDDEN,
             corporations: [CardId::HIDDEN; 2],
+            passed_on: CardSet::NONE,
             dealt: Few::new(),
             drafted: Few::new(),
             discount: 0,
@@ -209,7 +214,7 @@ impl Facts {
             milestones: [None; 5],
             awards: ArrayVec::new(),
             decks: Decks::EMPTY,
-            discard: CardSet::NONE,
+            discard: Discards::NONE,
             discarded: ByPile::default(),
             rng: Rng::new(seed),
         }

@@ -3,6 +3,7 @@
 pub(super) mod agenda;
 pub(super) mod commit;
 pub(super) mod digest;
+pub(super) mod discards;
 pub(super) mod event;
 pub(super) mod facts;
 pub(super) mod game;

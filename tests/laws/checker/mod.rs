@@ -5,6 +5,7 @@ mod cards;
 mod forecast;
 mod ground;
 mod hidden;
+mod memory;
 mod offers;
 mod payment;
 mod records;
@@ -163,6 +164,7 @@ struct Walk {
     heard: Heard<Event>,
     /// Events that are being played: their tags count.
     live: Vec<viriditas::cards::CardId>,
+    memory: memory::Memory,
     rng: Rng,
     /// In every third game a greedy player takes most of the answers: it comes to richer tables than chance.
     greedy: Option<Greedy>,
@@ -176,8 +178,18 @@ impl Walk {
         let game = Mars::begin(&setup, Seed(seed), &mut heard).map_err(fault)?;
         let mut rng = Rng::new(Seed(seed ^ 0x5EED));
         let greedy = (rng.below(3) == 0).then(|| Greedy::new(Seed(seed)));
-        let mut walk =
-            Self { setup, seed, game, journal: Journal::new(), folded, heard, live: Vec::new(), rng, greedy };
+        let mut walk = Self {
+            setup,
+            seed,
+            game,
+            journal: Journal::new(),
+            folded,
+            heard,
+            live: Vec::new(),
+            memory: memory::Memory::default(),
+            rng,
+            greedy,
+        };
         walk.fold();
         Ok(walk)
     }
@@ -185,6 +197,7 @@ impl Walk {
     fn fold(&mut self) {
         for &event in self.heard.events() {
             Mars::commit(&mut self.folded, event);
+            self.memory.hear(event);
             match event {
                 Event::Played { card, .. }
                     if viriditas::cards::card(card).kind == viriditas::cards::Kind::Event =>
@@ -195,6 +208,7 @@ impl Walk {
                 _ => {}
             }
         }
+        self.memory.look(&self.game);
     }
 
     fn laws(&mut self, sample: Sample, tally: &mut Tally) -> Verdict {
@@ -242,6 +256,7 @@ impl Walk {
                 hidden::permuting_changes_nothing(game, who, &mut self.rng)?;
                 let to_the_end = self.rng.below(sample.playouts) == 0;
                 hidden::imagined_fits(game, who, &mut self.rng, to_the_end)?;
+                self.memory.is_kept(game, who, &mut self.rng)?;
                 tally.views += 1;
                 tally.imagined += u64::from(to_the_end);
             }

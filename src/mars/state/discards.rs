@@ -1,0 +1,128 @@
+//! The discard piles: which cards lie there, face down, and who saw them go.
+
+use crate::cards::{CardId, CardSet};
+use crate::kit::{SEATS, Seat};
+
+/// Who knows that a card lies in a discard pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Witness {
+    /// Everyone: it was shown to all.
+    All,
+    /// Who put it there.
+    Only(Seat),
+    /// Nobody who looks on, or nobody at all.
+    Nobody,
+}
+
+/// How many bits tell a card's witness.
+const PLANES: usize = 3;
+const ALL: usize = SEATS + 1;
+const NOBODY: usize = SEATS + 2;
+const _: () = assert!(NOBODY < 1 << PLANES);
+
+/// The cards in the discard piles, each with its witness; which pile a card is in, its form says.
+///
+/// A card's witness is a number, of which each set below holds one bit: 0 for a card that lies in no discard pile, the
+/// number of a seat plus one, or one of the two above.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Discards([CardSet; PLANES]);
+
+impl Discards {
+    /// No card.
+    pub(crate) const NONE: Self = Self([CardSet::NONE; PLANES]);
+
+    /// The cards.
+    pub fn cards(&self) -> CardSet {
+        self.0.iter().fold(CardSet::NONE, |all, plane| all.or(plane))
+    }
+
+    /// Whether the card is there.
+    pub fn contains(&self, id: CardId) -> bool {
+        self.0.iter().any(|plane| plane.contains(id))
+    }
+
+    /// The cards in ascending order of their numbers.
+    pub fn iter(&self) -> impl Iterator<Item = CardId> + Clone + use<> {
+        self.cards().iter()
+    }
+
+    /// How many cards there are.
+    pub fn len(&self) -> usize {
+        self.cards().len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.cards().is_empty()
+    }
+
+    /// What this seat (`None`: a spectator) knows of them.
+    #[must_use]
+    pub fn known_to(&self, who: Option<Seat>) -> Self {
+        let public = self.with_number(ALL);
+        let known = who.map_or(public, |seat| public.or(&self.with_number(seat.index() + 1)));
+        Self(self.0.map(|plane| plane.and(&known)))
+    }
+
+    /// Puts a card there.
+    pub(crate) fn insert(&mut self, id: CardId, witness: Witness) {
+        self.remove(id);
+        let number = match witness {
+            Witness::Only(seat) => seat.index() + 1,
+            Witness::All => ALL,
+            Witness::Nobody => NOBODY,
+        };
+        for (bit, plane) in self.0.iter_mut().enumerate() {
+            if number >> bit & 1 == 1 {
+                plane.insert(id);
+            }
+        }
+    }
+
+    /// Takes a card out.
+    pub(crate) fn remove(&mut self, id: CardId) {
+        for plane in &mut self.0 {
+            plane.remove(id);
+        }
+    }
+
+    /// The cards whose witness has this number.
+    fn with_number(&self, number: usize) -> CardSet {
+        let planes = self.0.iter().enumerate();
+        planes.fold(
+            self.cards(),
+            |cards, (bit, plane)| {
+                if number >> bit & 1 == 1 { cards.and(plane) } else { cards.but(plane) }
+            },
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Discards, Witness};
+    use crate::cards::{CardId, CardSet};
+    use crate::kit::Seat;
+
+    #[test]
+    fn each_seat_knows_what_it_put_there_and_what_was_shown() {
+        let mut discards = Discards::NONE;
+        discards.insert(CardId(1), Witness::All);
+        discards.insert(CardId(2), Witness::Nobody);
+        for seat in Seat::ALL {
+            discards.insert(CardId(seat.number().into()), Witness::Nobody);
+            discards.insert(CardId(100 + u16::from(seat.number())), Witness::Only(seat));
+        }
+        discards.insert(CardId(1), Witness::All);
+        let cards = |ids: &[u16]| ids.iter().map(|&id| CardId(id)).collect::<CardSet>();
+        assert_eq!(discards.cards(), cards(&[0, 1, 2, 3, 4, 100, 101, 102, 103, 104]));
+        assert_eq!(discards.known_to(None).cards(), cards(&[1]));
+        for seat in Seat::ALL {
+            let own = 100 + u16::from(seat.number());
+            assert_eq!(discards.known_to(Some(seat)).cards(), cards(&[1, own]));
+            assert_eq!(discards.known_to(Some(seat)).known_to(None).cards(), cards(&[1]));
+        }
+        discards.remove(CardId(1));
+        assert!(discards.known_to(None).is_empty() && !discards.contains(CardId(1)));
+    }
+}
