@@ -1,6 +1,6 @@
 //! The draw piles: drawing, dealing, revealing, and cards that are looked at.
 
-use super::{Flow, Run};
+use super::{Flow, Run, Sight};
 use crate::cards::{CardId, Keep, card};
 use crate::kit::Seat;
 use crate::mars::state::agenda::Task;
@@ -12,12 +12,22 @@ impl Run<'_> {
     /// The top card of a draw pile; its discards are shuffled into a new one when it is needed (Q-BASE-26).
     pub(crate) fn top_card(&mut self, pile: Pile) -> Option<CardId> {
         if self.facts().decks[pile].is_empty() && self.facts().discarded[pile] > 0 {
-            if self.hides() {
-                return None;
-            }
-            self.tell(Event::Reshuffled(pile));
+            self.reshuffle(pile);
         }
         self.facts().decks[pile].last().copied()
+    }
+
+    fn reshuffle(&mut self, pile: Pile) {
+        let event = Event::Reshuffled(pile);
+        if self.sight == Sight::All {
+            self.tell(event);
+            return;
+        }
+        // Whoever foresees it knows how many cards there are, and not in which order they will lie.
+        self.heard.tell(event);
+        let facts = &mut self.game.facts;
+        let cards = core::mem::take(&mut facts.discarded[pile]);
+        facts.decks.lay(pile, (0..cards).map(|_| CardId::HIDDEN));
     }
 
     /// Takes a project card into hand.
