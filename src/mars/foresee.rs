@@ -102,7 +102,7 @@ fn had(ledger: &mut Ledger<'_>, goods: Goods) -> Result<(), Refusal> {
         }
         Goods::Project(project) => {
             ledger.walk_all(PROJECTS[project as usize].play, Context::of(CardId::HIDDEN))?;
-            ledger.hear(seat, Happening::Project(project))?;
+            ledger.hear(seat, Happening::Project(project));
             ledger.others_hear(Happening::Project(project));
         }
         Goods::Milestone(milestone) => ledger.tell(Event::MilestoneClaimed { seat, milestone }),

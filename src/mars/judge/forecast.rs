@@ -105,7 +105,7 @@ impl<'g> Ledger<'g> {
             self.tags[tag] = self.tags[tag].saturating_add(1);
         }
         let waiting = self.walk(card.play, Context::of(id))?;
-        self.hear(self.seat, Happening::Card(id))?;
+        self.hear(self.seat, Happening::Card(id));
         self.settle(waiting, card.play, Context::of(id))
     }
 
@@ -234,7 +234,7 @@ impl<'g> Ledger<'g> {
             }
             Effect::Raise(parameter, steps) => {
                 for _ in 0..steps {
-                    self.raise(parameter)?;
+                    self.raise(parameter);
                 }
             }
             Effect::Rate(amount) => {
@@ -326,7 +326,7 @@ impl<'g> Ledger<'g> {
         let by = self.seat;
         for other in self.facts.others(by) {
             // Of what nobody chose to do, what cannot be done is left out.
-            self.as_seat(other, |ledger| _ = ledger.hear(by, happening));
+            self.as_seat(other, |ledger| ledger.hear(by, happening));
         }
     }
 
@@ -387,12 +387,12 @@ impl<'g> Ledger<'g> {
         }
     }
 
-    fn raise(&mut self, parameter: Parameter) -> Result<(), Refusal> {
+    fn raise(&mut self, parameter: Parameter) {
         if parameter == Parameter::Oceans || self.is_at_goal(parameter) {
-            return Ok(());
+            return;
         }
         self.tell(Event::Raised { by: Some(self.seat), parameter });
-        self.step_on(parameter)
+        self.step_on(parameter);
     }
 
     fn is_at_goal(&self, parameter: Parameter) -> bool {
@@ -400,24 +400,22 @@ impl<'g> Ledger<'g> {
     }
 
     /// A step on a track, and what it brings.
-    fn step_on(&mut self, parameter: Parameter) -> Result<(), Refusal> {
+    fn step_on(&mut self, parameter: Parameter) {
         let level = self.levels[parameter];
         if let Some(next) = self.facts.track(parameter).and_then(|track| track.next(level)) {
             self.levels[parameter] = next;
         }
-        self.stepped(parameter)
+        self.stepped(parameter);
     }
 
     /// What the step brings that a track has just made.
-    fn stepped(&mut self, parameter: Parameter) -> Result<(), Refusal> {
+    fn stepped(&mut self, parameter: Parameter) {
         self.rate(1);
         let map = self.facts.map();
         let bonus = map.bonus_at(parameter, self.levels[parameter]).and_then(|which| map.track_bonus(which));
-        match bonus {
-            Some(bonus) => self.walk_given(bonus.steps, Context::of(CardId::HIDDEN)),
-            None => {}
+        if let Some(bonus) = bonus {
+            self.walk_given(bonus.steps, Context::of(CardId::HIDDEN));
         }
-        Ok(())
     }
 
     fn place(&mut self, tile: Tile, area: Area) -> Result<bool, Refusal> {
@@ -443,7 +441,7 @@ impl<'g> Ledger<'g> {
             if self.is_at_goal(Parameter::Oceans) {
                 return Ok(false);
             }
-            self.step_on(Parameter::Oceans)?;
+            self.step_on(Parameter::Oceans);
         }
         self.placed += 1;
         let ground = if free.iter().all(crate::mars::state::maps::Space::is_on_mars) {
@@ -452,9 +450,9 @@ impl<'g> Ledger<'g> {
             Ground::Anywhere
         };
         if tile == Tile::Greenery && self.facts.phase != Phase::Conversion {
-            self.raise(Parameter::Oxygen)?;
+            self.raise(Parameter::Oxygen);
         }
-        self.hear(self.seat, Happening::SomeTile { tile, ground })?;
+        self.hear(self.seat, Happening::SomeTile { tile, ground });
         Ok(true)
     }
 
@@ -478,7 +476,7 @@ impl<'g> Ledger<'g> {
         let printed = self.facts.map().spot(space).map_or(&[][..], |spot| spot.bonus);
         let context = Context { card: CardId::HIDDEN, given: Given::Space(space) };
         let waiting = self.walk(printed, context)?;
-        self.hear(self.seat, Happening::Tile { tile, space })?;
+        self.hear(self.seat, Happening::Tile { tile, space });
         self.settle(waiting, printed, context)
     }
 
@@ -502,7 +500,7 @@ impl<'g> Ledger<'g> {
     }
 
     /// Runs the player's own triggers that certainly fire when `by` makes this happen.
-    pub(crate) fn hear(&mut self, by: Seat, happening: Happening) -> Result<(), Refusal> {
+    pub(crate) fn hear(&mut self, by: Seat, happening: Happening) {
         let (facts, seat, live) = (self.facts, self.seat, self.live);
         for heard in heard_by(facts, seat, by, live, happening) {
             let steps = Script::of_card(heard.card, Root::Trigger(heard.trigger)).effects();
@@ -510,7 +508,6 @@ impl<'g> Ledger<'g> {
                 self.walk_given(steps, Context { card: heard.card, given: happening.given() });
             }
         }
-        Ok(())
     }
 
     fn amount(&self, amount: Amount, context: Context) -> i16 {

@@ -121,12 +121,14 @@ fn made(number: u8) -> Map {
     let oceans = spots.iter().filter(|spot| spot.ground == Ground::Ocean).count() as u32;
     let tracks = ByParameter([
         Some(track(&mut rng, -30, 22, true)),
-        Some(track(&mut rng, 0, 18, number % 3 != 0)),
+        Some(track(&mut rng, 0, 18, !number.is_multiple_of(3))),
         Some(ocean_track(&mut rng, oceans)),
-        (number % 2 == 0).then(|| track(&mut rng, 0, 15, false)),
+        number.is_multiple_of(2).then(|| track(&mut rng, 0, 15, false)),
     ]);
     let mut milestones = tharsis::THARSIS.milestones;
-    milestones.iter_mut().for_each(|it| it.at_least = (it.at_least / 2 + rng.below(4) as i8).max(1));
+    for milestone in &mut milestones {
+        milestone.at_least = (milestone.at_least / 2 + rng.below(4) as i8).max(1);
+    }
     Map {
         name: "Invented",
         widths,
