@@ -10,14 +10,18 @@ use crate::mars::state::question::Refusal;
 
 /// The areas where this player may place the tile now.
 pub fn areas(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> Spaces {
-    areas_owing(facts, seat, tile, area, 0)
+    payable(facts, seat, tile, area, 0, facts.map().asking)
 }
 
-/// The same for a player who must be able to pay so many M€ afterwards.
+/// The same for a player who owes so many M€, which the area's neighbours may help to pay.
 pub(crate) fn areas_owing(facts: &Facts, seat: Seat, tile: Tile, area: Area, owed: u32) -> Spaces {
     let map = facts.map();
-    let asking = if owed == 0 { map.asking } else { map.all };
-    let closed = asking
+    payable(facts, seat, tile, area, owed, if owed == 0 { map.asking } else { map.all })
+}
+
+/// The areas that fit, without those of the ones looked at that ask for too much of who owes so many M€.
+fn payable(facts: &Facts, seat: Seat, tile: Tile, area: Area, owed: u32, looked_at: Spaces) -> Spaces {
+    let closed = looked_at
         .but(facts.board.occupied)
         .iter()
         .filter(|&space| asks_too_much(facts, seat, tile, space, owed).is_some())
@@ -50,6 +54,7 @@ pub(crate) fn unaffordable(
 /// usual areas are covered, and where all oceans are placed (Q-BASE-11).
 pub(crate) fn no_area(facts: &Facts, seat: Seat, tile: Tile, area: Area, owed: u32) -> Option<Refusal> {
     let may_be_skipped = tile == Tile::Ocean && (area == Area::Usual || facts.has_all_oceans());
-    let lacks = || areas_owing(facts, seat, tile, area, owed).is_empty();
+    // A price that is paid anyway closes those areas alone that ask for more.
+    let lacks = || payable(facts, seat, tile, area, owed, facts.map().asking).is_empty();
     (!may_be_skipped && lacks()).then_some(Refusal::NoArea { tile, area })
 }
