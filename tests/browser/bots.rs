@@ -125,7 +125,7 @@ fn an_answer_to_a_game_that_was_left_is_dropped() {
     browser.find("#hand-over");
     let kept = "return localStorage.getItem('viriditas.game.2')";
     let before = browser.script(kept);
-    while browser.script("return window.late") == 0 {}
+    browser.until("an answer that comes late", "return window.late > 0");
     browser.find("#hand-over");
     assert_eq!(browser.script(kept), before);
     assert_eq!(browser.errors(), [""; 0]);
@@ -220,6 +220,7 @@ fn bots_play_at_a_pace_that_eyes_can_follow_until_they_are_hurried() {
     let turns = |browser: &Browser| browser.script("return seen.news.length").as_u64().expect("a count");
     let next = |players: &mut Players<'_>| {
         let sight = players.next();
+        assert!(sight.scores().is_empty(), "the game is over, and what it was played for has not been seen");
         players.answer(&sight);
     };
     while turns(&browser) < 6 {

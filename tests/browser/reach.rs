@@ -20,6 +20,9 @@ fn axe() -> String {
 /// A desktop, a tablet and a phone.
 const SIZES: [(u16, u16); 3] = [(1280, 720), (768, 1024), (360, 800)];
 
+/// Kinds of questions that no whole game is without.
+const ASKED: [&str; 3] = ["card", "turn", "space"];
+
 /// Looks a screen over at all sizes; none may be wider than its window, nor, with room for a table, higher.
 fn look_over_all(browser: &Browser, axe: &str, screen: &str) -> Vec<String> {
     let mut found = Vec::new();
@@ -84,7 +87,9 @@ fn nothing_on_any_screen_is_a_serious_barrier() {
     browser.click(&browser.find("#leave"));
     browser.find("#latest");
     found.extend(look_over(&browser, &axe, "kept games"));
-    println!("axe-core looked at start, hand-over, scores, kept games and the questions {shapes:?}");
+    let missed: Vec<&str> =
+        ASKED.into_iter().filter(|shape| !shapes.iter().any(|seen| seen == shape)).collect();
+    assert!(missed.is_empty(), "of {ASKED:?} the game asked only {shapes:?}");
     assert!(found.is_empty(), "{}", found.join("\n"));
     assert_eq!(browser.errors(), [""; 0]);
 }

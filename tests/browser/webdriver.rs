@@ -125,6 +125,15 @@ impl Browser {
         self.ask("POST", "/url", &json!({ "url": address }));
     }
 
+    /// Waits until a script of the page says that it is so.
+    pub(crate) fn until(&self, what: &str, script: &str) {
+        let begun = Instant::now();
+        while self.script(script) != true {
+            assert!(begun.elapsed() < PATIENCE, "{what}: not yet; the console says {:?}", self.errors());
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+
     /// The first element that a CSS selector names, as soon as there is one.
     pub(crate) fn find(&self, selector: &str) -> Element {
         let begun = Instant::now();
