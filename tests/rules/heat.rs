@@ -5,7 +5,7 @@ use viriditas::cards::*;
 use viriditas::kit::{Rules, Seat};
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Mars, Phase, Why};
-use viriditas::words::Resource::{self, Heat, MegaCredits, Steel};
+use viriditas::words::Resource::{self, Heat, MegaCredits, Steel, Titanium};
 
 const HELION_SEAT: Seat = Seat::ALL[0];
 
@@ -99,6 +99,24 @@ fn the_usual_payment_spends_money_before_heat() {
     }
     game.answer_for(0, Choice::Done);
     assert_eq!(usual(&game, None), (0, 0, 12));
+}
+
+/// Rules: BASE-PB-09.
+#[test]
+fn the_usual_payment_takes_as_many_of_each_metal_as_waste_nothing() {
+    // Space Elevator costs 27 M€ and may be paid with both metals.
+    let usual = |money, steel, titanium| {
+        let table = table(2).seat(0).hand(&[SPACE_ELEVATOR]).money(money).stock(Steel, steel);
+        let game = table.stock(Titanium, titanium).start();
+        let payment = game.payment(seat(0), Some(Choice::Play(SPACE_ELEVATOR.id))).expect("it has a price");
+        let whole = payment.whole(&payment.usual());
+        (whole[Steel], whole[Titanium], whole[MegaCredits])
+    };
+    assert_eq!(usual(30, 5, 9), (5, 5, 2));
+    assert_eq!(usual(30, 20, 9), (13, 0, 1));
+    assert_eq!(usual(30, 0, 20), (0, 9, 0));
+    // Without money the last cube is overpaid.
+    assert_eq!(usual(0, 5, 9), (5, 6, 0));
 }
 
 /// Card: Inventors' Guild.
