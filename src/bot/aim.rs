@@ -4,7 +4,7 @@ use super::worth::Worth;
 use crate::cards::{CardId, Effect, Removable, Tile, TileClass, card as card_of};
 use crate::kit::Seat;
 use crate::mars::maps::Space;
-use crate::mars::{Reader, Terms, Why};
+use crate::mars::{Occasion, Reader, Terms, Why};
 use crate::words::Resource;
 
 /// The effect that asks, and its card.
@@ -21,7 +21,8 @@ pub(super) fn card(worth: &Worth<'_>, why: Option<Why>, id: CardId) -> i32 {
     let value = worth.in_hand(id);
     match why {
         Some(Why::Corporation) => {
-            worth.effects(card_of(id).play, Reader::card(worth.seat, id)) + worth.lasting(card_of(id))
+            worth.effects(card_of(id).play, Reader::card(worth.seat, id, Occasion::Effect))
+                + worth.lasting(card_of(id))
         }
         // A full hand needs no more; the last generation, little.
         Some(Why::Buy { chosen }) => {
@@ -41,7 +42,9 @@ pub(super) fn card(worth: &Worth<'_>, why: Option<Why>, id: CardId) -> i32 {
 pub(super) fn holder(worth: &Worth<'_>, why: Option<Why>, id: CardId) -> i32 {
     let is_own = worth.facts.players[worth.seat].played.contains(id);
     match asking(why) {
-        Some((_, Effect::CopyProduction(_))) => worth.effects(card_of(id).play, Reader::card(worth.seat, id)),
+        Some((_, Effect::CopyProduction(_))) => {
+            worth.effects(card_of(id).play, Reader::card(worth.seat, id, Occasion::Effect))
+        }
         Some((_, Effect::Remove(..) | Effect::Take(..))) => {
             if is_own {
                 -worth.on_card(id)
@@ -74,7 +77,8 @@ pub(super) fn space(worth: &Worth<'_>, why: Option<Why>, space: Space) -> i32 {
         Some(Tile::Ocean) => number(near.and(board.owned[seat])) * 20,
         _ => -own_cities * 100,
     };
-    let bonus = map.spot(space).map_or(0, |spot| worth.effects(spot.bonus, Reader::seat(seat)));
+    let bonus =
+        map.spot(space).map_or(0, |spot| worth.effects(spot.bonus, Reader::seat(seat, Occasion::Effect)));
     let oceans = number(near.and(board.of(TileClass::Ocean))) * 2 * worth.money();
     neighbours + bonus + oceans
 }
@@ -130,9 +134,8 @@ pub(super) fn amount(worth: &Worth<'_>, why: Option<Why>, amount: u16) -> i32 {
             }
         }
         _ => match asking(why) {
-            Some((card, Effect::ChooseAmount(_, then))) => {
-                worth.effects(then, Reader { seat: worth.seat, card, chosen: amount })
-            }
+            Some((card, Effect::ChooseAmount(_, then))) => worth
+                .effects(then, Reader { chosen: amount, ..Reader::card(worth.seat, card, Occasion::Effect) }),
             _ => many,
         },
     }
@@ -143,7 +146,7 @@ pub(super) fn option(worth: &Worth<'_>, why: Option<Why>, place: u8) -> i32 {
     match asking(why) {
         Some((card, Effect::Choose(lists) | Effect::MayChoose(lists))) => lists
             .get(usize::from(place))
-            .map_or(0, |list| worth.effects(list, Reader::card(worth.seat, card))),
+            .map_or(0, |list| worth.effects(list, Reader::card(worth.seat, card, Occasion::Effect))),
         _ => i32::from(place),
     }
 }

@@ -5,7 +5,7 @@ use crate::cards::{
     Requirement, Source, Tile, card,
 };
 use crate::kit::Seat;
-use crate::mars::{Event, Facts, Means, Reader, amount, count, holds};
+use crate::mars::{Event, Facts, Means, Occasion, Reader, amount, count, holds};
 use crate::words::{Parameter, Resource};
 
 /// What things are worth to one seat in one position.
@@ -263,7 +263,7 @@ impl<'g> Worth<'g> {
 
     /// The same of a card's action.
     pub(super) fn open_of(&self, id: CardId, steps: &[Effect]) -> i32 {
-        let reader = Reader::card(self.seat, id);
+        let reader = Reader::card(self.seat, id, Occasion::Effect);
         steps.iter().map(|effect| self.open(effect, reader)).sum()
     }
 
@@ -306,7 +306,7 @@ impl<'g> Worth<'g> {
     pub(super) fn money_part(&self, effect: &Effect) -> i32 {
         match *effect {
             Effect::Pay(Resource::MegaCredits, of, _) => {
-                -i32::from(amount(self.facts, of, Reader::seat(self.seat))) * self.money
+                -i32::from(amount(self.facts, of, Reader::seat(self.seat, Occasion::Effect))) * self.money
             }
             _ => 0,
         }
@@ -316,7 +316,7 @@ impl<'g> Worth<'g> {
     pub(super) fn energy_part(&self, cost: &[Effect]) -> i32 {
         let spent = cost.iter().map(|effect| match *effect {
             Effect::Pay(Resource::Energy, of, _) => {
-                i32::from(amount(self.facts, of, Reader::seat(self.seat)))
+                i32::from(amount(self.facts, of, Reader::seat(self.seat, Occasion::Effect)))
             }
             _ => 0,
         });
@@ -325,14 +325,16 @@ impl<'g> Worth<'g> {
 
     /// What a card brings while it lies open: points, actions, triggers, passives.
     pub(super) fn lasting(&self, card: &Card) -> i32 {
-        let reader = Reader::card(self.seat, card.id);
+        let reader = |occasion| Reader::card(self.seat, card.id, occasion);
         let points = card.points.map_or(0, |points| match points {
             Amount::Exactly(points) => i32::from(points),
             Amount::Per { of: Count::ResourcesHere, .. } => 0,
-            Amount::Per { .. } => i32::from(amount(self.facts, points, reader)) + 1,
+            Amount::Per { .. } => i32::from(amount(self.facts, points, reader(Occasion::Points))) + 1,
         });
-        let action = card.actions.iter().map(|action| self.action(action, reader)).max().unwrap_or(0).max(0);
-        let triggers = card.triggers.iter().map(|trigger| self.effects(trigger.steps, reader).max(0));
+        let actions = card.actions.iter().map(|action| self.action(action, reader(Occasion::Effect)));
+        let action = actions.max().unwrap_or(0).max(0);
+        let heard = reader(Occasion::Trigger);
+        let triggers = card.triggers.iter().map(|trigger| self.effects(trigger.steps, heard).max(0));
         let passives = card.passives.iter().map(passive_in_four_generations);
         points * self.point
             + action * self.left * 3 / 4
@@ -347,7 +349,7 @@ impl<'g> Worth<'g> {
     /// A card in hand: what playing it would bring beyond its price, if it can be played in time.
     pub(super) fn in_hand(&self, id: CardId) -> i32 {
         let card = card(id);
-        let reader = Reader::card(self.seat, id);
+        let reader = Reader::card(self.seat, id, Occasion::Effect);
         let gain = self.effects(card.play, reader) + self.lasting(card) - i32::from(card.cost) * self.money;
         let chance = card.requirements.iter().map(|&it| self.chance(it)).min().unwrap_or(100);
         gain * chance / 100
@@ -355,7 +357,7 @@ impl<'g> Worth<'g> {
 
     /// How likely a requirement comes to hold, in percent.
     fn chance(&self, requirement: Requirement) -> i32 {
-        let reader = Reader::seat(self.seat);
+        let reader = Reader::seat(self.seat, Occasion::Requirement);
         if holds(self.facts, requirement, reader) {
             return 100;
         }

@@ -29,6 +29,16 @@ impl CardId {
         Self(448 + number)
     }
 
+    /// An invented card by its number, 0 to 511: cards of no box, for tests.
+    ///
+    /// # Panics
+    /// For any other number; in a table of cards that ends the build.
+    #[cfg(feature = "scenario")]
+    pub const fn invented(number: u16) -> Self {
+        assert!(number <= 511);
+        Self(512 + number)
+    }
+
     /// The number itself, below [`super::IDS`].
     pub const fn number(self) -> u16 {
         self.0
@@ -62,6 +72,9 @@ pub enum Module {
     Base,
     /// Corporate Era (CORP-ERA-01).
     CorporateEra,
+    /// No box: cards that never existed, for tests.
+    #[cfg(feature = "scenario")]
+    Invented,
 }
 
 /// One card: everything about it.

@@ -2,8 +2,8 @@
 
 use super::{Card, CardId, TABLES, When};
 
-/// One more than the greatest card number.
-pub const IDS: usize = 512;
+/// One more than the greatest card number; invented cards stand behind all others.
+pub const IDS: usize = if cfg!(feature = "scenario") { 1024 } else { 512 };
 
 static BLANK: Card = Card::BLANK;
 

@@ -9,6 +9,8 @@ mod card;
 mod corporate_era;
 mod corporations;
 mod effect;
+#[cfg(feature = "scenario")]
+mod invented;
 mod lookup;
 mod names;
 mod standard;
@@ -18,6 +20,8 @@ pub use card::{Action, Card, CardId, Kind, Module, Trigger};
 pub use corporate_era::*;
 pub use corporations::*;
 pub use effect::*;
+#[cfg(feature = "scenario")]
+pub use invented::*;
 pub use lookup::{CardSet, HEARS_CARDS, HEARS_PROJECTS, HEARS_TILES, IDS, WITH_ACTIONS, WITH_PASSIVES, card};
 pub use names::named;
 pub use standard::{CONVERSIONS, Conversion, PROJECTS, StandardAction, StandardProject};
@@ -35,5 +39,13 @@ macro_rules! cards {
 }
 pub(crate) use cards;
 
-/// Every table of cards: a new module adds its line here.
-pub const TABLES: &[&[Card]] = &[BASE, CORPORATE_ERA, CORPORATIONS];
+/// The tables of the boxes: a new module adds its line here.
+pub const PRINTED: &[&[Card]] = &[BASE, CORPORATE_ERA, CORPORATIONS];
+
+/// Every table of cards.
+#[cfg(not(feature = "scenario"))]
+pub const TABLES: &[&[Card]] = PRINTED;
+
+/// Every table of cards, those of no box among them.
+#[cfg(feature = "scenario")]
+pub const TABLES: &[&[Card]] = &[BASE, CORPORATE_ERA, CORPORATIONS, INVENTED];

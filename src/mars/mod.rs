@@ -33,6 +33,7 @@ pub use state::event::{Direction, Event};
 pub use state::facts::{Board, Facts, Few, LAST_GENERATION, LOWEST_MONEY_PRODUCTION, Options, Phase, Player};
 pub use state::game::Mars;
 pub use state::maps;
+pub use state::occasion::Occasion;
 pub use state::piles::{ByPile, Decks, Pile};
 pub use state::question::{Choice, Goods, Question, Refusal, Shape, Why};
 pub use state::setup::{Fault, Setup};

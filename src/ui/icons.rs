@@ -37,7 +37,7 @@ icons! {
     SeatDisc "s-disc" SeatDiamond "s-diamond" SeatCross "s-cross" SeatTriangle "s-triangle" SeatSquare "s-square"
     Nobody "s-neutral"
     TagBuilding "t-building" TagSpace "t-space" TagPower "t-power" TagScience "t-science" TagJovian "t-jovian"
-    TagEarth "t-earth" TagPlant "t-plant" TagMicrobe "t-microbe" TagAnimal "t-animal" TagCity "t-city"
+    TagEarth "t-earth" TagPlant "t-plant" TagMicrobe "t-microbe" TagAnimal "t-animal" TagCity "t-city" TagWild "t-wild"
     TagEvent "t-event"
     Arrow "arrow" Action "action" Effect "effect" People "people" Copy "copy" Eased "eased"
     Protected "protected" Project "project" Dice "dice"
@@ -114,6 +114,7 @@ pub(crate) const fn tag(tag: Tag) -> Icon {
         Tag::Microbe => Icon::TagMicrobe,
         Tag::Animal => Icon::TagAnimal,
         Tag::City => Icon::TagCity,
+        Tag::Wild => Icon::TagWild,
     }
 }
 

@@ -85,6 +85,7 @@ pub(crate) const fn tag(tag: Tag) -> &'static str {
         Tag::Microbe => "t-microbe",
         Tag::Animal => "t-animal",
         Tag::City => "t-city",
+        Tag::Wild => "t-wild",
     }
 }
 

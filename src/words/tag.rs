@@ -26,11 +26,13 @@ pub enum Tag {
     Animal,
     /// The card places a city.
     City,
+    /// Once in play, any other tag that its owner names (WILD-02).
+    Wild,
 }
 
 impl Tag {
-    /// All ten.
-    pub const ALL: [Self; 10] = [
+    /// All ten kinds and the wild tag.
+    pub const ALL: [Self; 11] = [
         Self::Building,
         Self::Space,
         Self::Power,
@@ -41,6 +43,7 @@ impl Tag {
         Self::Microbe,
         Self::Animal,
         Self::City,
+        Self::Wild,
     ];
 
     /// Its name for programs, for ever: English, small letters, words joined by hyphens. What people read is in
@@ -57,6 +60,7 @@ impl Tag {
             Self::Microbe => "microbe",
             Self::Animal => "animal",
             Self::City => "city",
+            Self::Wild => "wild",
         }
     }
 
@@ -75,7 +79,7 @@ impl Tag {
 
 /// One value a tag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ByTag<T>(pub [T; 10]);
+pub struct ByTag<T>(pub [T; Tag::ALL.len()]);
 
 impl<T> Index<Tag> for ByTag<T> {
     type Output = T;

@@ -17,8 +17,10 @@ fn names_for_programs_stay() {
     }
     assert_eq!(names!(Resource), ["mega-credits", "steel", "titanium", "plants", "energy", "heat"]);
     assert_eq!(names!(Parameter), ["temperature", "oxygen", "oceans", "venus"]);
-    let tags =
-        ["building", "space", "power", "science", "jovian", "earth", "plant", "microbe", "animal", "city"];
+    let tags = [
+        "building", "space", "power", "science", "jovian", "earth", "plant", "microbe", "animal", "city",
+        "wild",
+    ];
     assert_eq!(names!(Tag), tags);
     let tiles = [
         "ocean",

@@ -1,7 +1,7 @@
 //! What the rulebook says of the cards as a whole, and what we promise of their order.
 
 use viriditas::cards::{
-    BASE, CORPORATE_ERA, CORPORATIONS, Card, CardId, Effect, IDS, Kind, Module, Removable, TABLES, card,
+    BASE, CORPORATE_ERA, CORPORATIONS, Card, CardId, Effect, IDS, Kind, Module, PRINTED, Removable, card,
 };
 
 fn projects() -> impl Iterator<Item = &'static Card> {
@@ -34,7 +34,7 @@ fn ten_corporations_are_standard_two_of_the_corporate_era_and_one_is_for_beginne
 /// Rules: BASE-CARD-10.
 #[test]
 fn a_card_has_at_most_three_tags() {
-    let most = TABLES.iter().flat_map(|table| table.iter()).map(|it| it.tags.len()).max();
+    let most = PRINTED.iter().flat_map(|table| table.iter()).map(|it| it.tags.len()).max();
     assert_eq!(most, Some(3));
     assert!(projects().any(|it| it.tags.is_empty()));
 }
@@ -51,13 +51,13 @@ fn a_project_card_is_active_exactly_when_it_stays_with_an_action_or_a_lasting_ef
 
 #[test]
 fn every_number_leads_to_its_card_and_tables_stand_in_the_order_of_their_numbers() {
-    for table in TABLES {
+    for table in PRINTED {
         assert!(table.is_sorted_by_key(|it| it.id));
         assert!(table.iter().all(|it| card(it.id) == it));
     }
     assert!((1..=208).all(|number| card(CardId::base(number)).id == CardId::base(number)));
     assert_eq!(card(CardId::HIDDEN), &Card::BLANK);
-    assert!(TABLES.iter().flat_map(|table| table.iter()).all(|it| it.id.index() < IDS));
+    assert!(PRINTED.iter().flat_map(|table| table.iter()).all(|it| it.id.index() < IDS));
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn a_card_raises_before_it_places_and_removes_from_others_last() {
         Effect::Remove(Removable::Stock(_), ..) => Some(3),
         _ => None,
     };
-    for it in TABLES.iter().flat_map(|table| table.iter()) {
+    for it in PRINTED.iter().flat_map(|table| table.iter()) {
         assert!(it.play.iter().filter_map(rank).is_sorted(), "{}", it.name);
         let removal = it.play.iter().position(|effect| rank(effect) == Some(3));
         assert!(removal.is_none_or(|place| place + 1 == it.play.len()), "{}", it.name);

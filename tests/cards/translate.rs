@@ -355,6 +355,8 @@ fn module(module: Module) -> &'static str {
     match module {
         Module::Base => "base",
         Module::CorporateEra => "corpera",
+        #[cfg(feature = "scenario")]
+        Module::Invented => "invented",
     }
 }
 
@@ -400,6 +402,7 @@ fn tag(tag: Tag) -> &'static str {
         Tag::Microbe => "microbe",
         Tag::Animal => "animal",
         Tag::City => "city",
+        Tag::Wild => "wild",
     }
 }
 

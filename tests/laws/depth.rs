@@ -2,8 +2,8 @@
 
 use viriditas::cards::{Card, Kind, TABLES};
 use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
-use viriditas::mars::scenario::table;
-use viriditas::mars::{AGENDA, Choice, Mars, deepest_agenda};
+use viriditas::mars::scenario::Scenario;
+use viriditas::mars::{AGENDA, Choice, Mars, Setup, Switch, deepest_agenda};
 use viriditas::words::Resource;
 
 fn projects() -> impl Iterator<Item = &'static Card> {
@@ -15,7 +15,14 @@ fn projects() -> impl Iterator<Item = &'static Card> {
 fn everyone_listens(to: &Card) -> Mars {
     let listeners: Vec<Card> =
         projects().filter(|it| !it.triggers.is_empty() && *it != to).copied().collect();
-    let mut position = table(3).oxygen(7).temperature(-2).oceans(4).seat(0).hand(&[*to]).played(&listeners);
+    let setup = Setup::new(3).with(Switch::Invented);
+    let mut position = Scenario::new(Setup { first: Some(Seat::default()), ..setup })
+        .oxygen(7)
+        .temperature(-2)
+        .oceans(4)
+        .seat(0)
+        .hand(&[*to])
+        .played(&listeners);
     for resource in Resource::ALL {
         position = position.stock(resource, 100).production(resource, 5);
     }

@@ -4,8 +4,8 @@ use crate::help::{Play, begun, seat};
 use viriditas::cards::{
     ADVANCED_ECOSYSTEMS, ANTS, BREATHING_FILTERS, BRIBED_COMMITTEE, Bound, COLONIZER_TRAINING_CAMP, Card,
     Count, DUST_SEALS, FISH, FUSION_POWER, GREAT_ESCARPMENT_CONSORTIUM, Kind, LAGRANGE_OBSERVATORY, LICHEN,
-    MICRO_MILLS, MINE, MINERAL_DEPOSIT, OLYMPUS_CONFERENCE, POWER_PLANT, RESEARCH, ROVER_CONSTRUCTION,
-    SEARCH_FOR_LIFE, SOLAR_POWER, StandardProject, TABLES, TARDIGRADES, TECHNOLOGY_DEMONSTRATION,
+    MICRO_MILLS, MINE, MINERAL_DEPOSIT, OLYMPUS_CONFERENCE, POWER_PLANT, PRINTED, RESEARCH,
+    ROVER_CONSTRUCTION, SEARCH_FOR_LIFE, SOLAR_POWER, StandardProject, TARDIGRADES, TECHNOLOGY_DEMONSTRATION,
     THARSIS_REPUBLIC, TRANS_NEPTUNE_PROBE, Tile, card,
 };
 use viriditas::kit::Rules;
@@ -16,7 +16,7 @@ use viriditas::words::Resource::{self, MegaCredits, Steel};
 use viriditas::words::Tag;
 
 fn projects() -> impl Iterator<Item = &'static Card> {
-    let cards = TABLES.iter().flat_map(|table| table.iter());
+    let cards = PRINTED.iter().flat_map(|table| table.iter());
     cards.filter(|card| matches!(card.kind, Kind::Automated | Kind::Active | Kind::Event))
 }
 

@@ -823,9 +823,9 @@ fn flooding_drowns_up_to_four_megacredits_of_one_neighbour_of_the_ocean() {
     assert_eq!(partial.stock(3, MegaCredits), 1);
     declined.answer(Choice::Done);
     assert_eq!([1, 2, 3].map(|other| declined.stock(other, MegaCredits)), [10, 10, 2]);
-    for game in [game, partial, declined] {
+    for game in [&game, &partial, &declined] {
         assert_eq!((game.stock(0, MegaCredits), game.rating(0)), (2, 21), "nothing is kept");
-        assert_eq!(card_points(&game, 0), -1);
+        assert_eq!(card_points(game, 0), -1);
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::help::{Play, at, begun, seat};
 use viriditas::cards::{
     BEGINNER_CORPORATION, BIRDS, COLONIZER_TRAINING_CAMP, CORPORATIONS, Card, Conversion, Kind, LIVESTOCK,
-    MICRO_MILLS, Module, StandardProject, TABLES, TARDIGRADES, Tile, TileClass,
+    MICRO_MILLS, Module, PRINTED, StandardProject, TARDIGRADES, Tile, TileClass,
 };
 use viriditas::kit::{Rules, Seat, Seats, Seed};
 use viriditas::mars::scenario::{Scenario, table};
@@ -111,7 +111,7 @@ fn a_generation_is_turn_order_then_research_then_action_then_production() {
 }
 
 fn count_cards(is_it: impl Fn(&Card) -> bool) -> usize {
-    TABLES.iter().flat_map(|table| table.iter()).filter(|card| is_it(card)).count()
+    PRINTED.iter().flat_map(|table| table.iter()).filter(|card| is_it(card)).count()
 }
 
 /// Rules: BASE-COMP-01.

@@ -28,3 +28,4 @@ mod setup;
 mod solo;
 mod symbols;
 mod unusual;
+mod wild;

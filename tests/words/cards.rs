@@ -1,12 +1,12 @@
 //! The texts of all cards as one file to read.
 
 use core::fmt::Write;
-use viriditas::cards::{Card, Kind, TABLES};
+use viriditas::cards::{Card, Kind, PRINTED};
 use viriditas::text::{self, Language, Term};
 
 /// Every card of every table, in the order of the tables.
 pub(crate) fn all() -> impl Iterator<Item = &'static Card> {
-    TABLES.iter().flat_map(|table| table.iter())
+    PRINTED.iter().flat_map(|table| table.iter())
 }
 
 /// Compares with a golden, or writes it where `UPDATE_GOLDENS` is set.

@@ -11,6 +11,7 @@ use super::turn;
 use crate::cards::{Area, CardSet, Conversion, Effect, Removable, Source, Tile, Victim, card};
 use crate::kit::{Seat, Seats};
 use crate::mars::read::areas::{claimable, refuse, refuse_claim};
+use crate::mars::read::count::{Reader, count};
 use crate::mars::read::metals::metals;
 use crate::mars::read::targets;
 use crate::mars::read::terms::{Means, Terms};
@@ -290,8 +291,7 @@ impl Mars {
                 Some(Ask::may(self.open(seat, lists, context, does), why))
             }
             Effect::ChooseAmount(of, _) => {
-                let reader = crate::mars::read::count::Reader::card(seat, steps.script.card);
-                let most = crate::mars::read::count::count(facts, of, reader).clamp(0, 1000) as u16;
+                let most = count(facts, of, Reader::of(steps.seat, steps.context())).clamp(0, 1000) as u16;
                 Some(Ask::must(Offers::Amounts(1, most), why))
             }
             Effect::Gain(..)

@@ -7,7 +7,8 @@ use crate::mars::state::agenda::Context;
 use crate::mars::state::facts::Facts;
 use crate::words::{ByResource, Tag};
 
-/// The own cards whose production can be repeated; `after`: once these steps are walked.
+/// The own cards whose production can be repeated, a wild tag standing in for the tag asked for (WILD-08); `after`: once
+/// these steps are walked.
 pub(crate) fn copyable<'g>(
     facts: &'g Facts,
     seat: Seat,
@@ -17,7 +18,7 @@ pub(crate) fn copyable<'g>(
     facts.players[seat].played.iter().filter(move |&id| {
         let card = card(id);
         card.kind != Kind::Event
-            && card.tags.contains(&tag)
+            && (card.tags.contains(&tag) || card.tags.contains(&Tag::Wild))
             && can_repeat(facts, seat, id, after.map(Ledger::production))
     })
 }

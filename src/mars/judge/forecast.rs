@@ -8,7 +8,7 @@ use crate::cards::{
     Amount, Area, Bound, CardId, Count, Effect, Ground, Holder, Requirement, Source, Stored, Tile, card,
 };
 use crate::kit::Seat;
-use crate::mars::read::count::{Reader, amount_by, count};
+use crate::mars::read::count::{Reader, amount_by, count, holds_by, tags};
 use crate::mars::read::metals::{metal, metals_shown};
 use crate::mars::read::shores::{OCEAN_BONUS, shores};
 use crate::mars::read::targets;
@@ -18,8 +18,9 @@ use crate::mars::state::agenda::{Context, Given, Root, Script};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::{Facts, Phase, floor};
 use crate::mars::state::maps::{Space, Spaces};
+use crate::mars::state::occasion::Occasion;
 use crate::mars::state::question::{Goods, Refusal};
-use crate::words::{ByParameter, ByResource, ByTag, Parameter, Resource};
+use crate::words::{ByParameter, ByResource, ByTag, Parameter, Resource, Tag};
 
 /// What a player will have for certain after the steps walked so far.
 pub(crate) struct Ledger<'g> {
@@ -474,7 +475,7 @@ impl<'g> Ledger<'g> {
         self.built = Some(space);
         self.gain(Resource::MegaCredits, shores(self.facts, space).len() as i16 * OCEAN_BONUS);
         let printed = self.facts.map().spot(space).map_or(&[][..], |spot| spot.bonus);
-        let context = Context { card: CardId::HIDDEN, given: Given::Space(space) };
+        let context = Context { given: Given::Space(space), ..Context::of(CardId::HIDDEN) };
         let waiting = self.walk(printed, context)?;
         self.hear(self.seat, Happening::Tile { tile, space });
         self.settle(waiting, printed, context)
@@ -505,7 +506,9 @@ impl<'g> Ledger<'g> {
         for heard in heard_by(facts, seat, by, live, happening) {
             let steps = Script::of_card(heard.card, Root::Trigger(heard.trigger)).effects();
             for _ in 0..heard.times {
-                self.walk_given(steps, Context { card: heard.card, given: happening.given() });
+                let context =
+                    Context { card: heard.card, given: happening.given(), occasion: Occasion::Trigger };
+                self.walk_given(steps, context);
             }
         }
     }
@@ -516,7 +519,7 @@ impl<'g> Ledger<'g> {
 
     fn count(&self, of: Count, context: Context) -> i16 {
         match of {
-            Count::Tags(tag) => i16::from(self.tags[tag]),
+            Count::Tags(tag) => tags(&self.tags, tag, context.occasion),
             Count::Production(resource) => self.production[resource],
             Count::Stock(resource) => self.stock(resource).clamp(0, i32::from(i16::MAX)) as i16,
             Count::Track(parameter) => i16::from(self.levels[parameter]),
@@ -528,20 +531,14 @@ impl<'g> Ledger<'g> {
             | Count::ResourcesHere
             | Count::EventsOfAll
             | Count::Hand
-            | Count::RatingRaised => count(
-                self.facts,
-                of,
-                Reader { seat: self.seat, card: context.card, chosen: context.given.number() },
-            ),
+            | Count::RatingRaised => count(self.facts, of, Reader::of(self.seat, context)),
         }
     }
 
     fn holds(&self, requirement: Requirement, context: Context) -> bool {
-        let now = self.count(requirement.of, context);
-        match requirement.bound {
-            Bound::AtLeast(bound) => now >= i16::from(bound),
-            Bound::AtMost(bound) => now <= i16::from(bound),
-        }
+        holds_by(requirement, context.occasion, |of, occasion| {
+            self.count(of, Context { occasion, ..context })
+        })
     }
 
     /// Whether the M€ that the steps ask for and those owed beside them can be paid, beside what is held back.
@@ -597,27 +594,34 @@ pub(crate) fn kept(facts: &Facts, seat: Seat, goods: Goods) -> (ByResource<u16>,
     }
 }
 
-/// A requirement on a parameter, in its unit, with this much leeway; others as they are.
-pub(crate) fn check(facts: &Facts, seat: Seat, requirement: Requirement, leeway: u8) -> Result<(), Refusal> {
-    let of = requirement.of;
-    let now = count(facts, of, Reader::seat(seat));
-    let track = match of {
-        Count::Track(parameter) => facts.track(parameter),
-        _ => None,
-    };
-    let moved = |bound: i8, steps: i16| {
-        let bound = i16::from(bound);
-        track.map_or(bound, |track| track.moved(bound, steps))
-    };
+/// Whether all requirements hold, those on a parameter with this much leeway. Each wild tag stands in for one missing
+/// tag (WILD-04).
+pub(crate) fn check(facts: &Facts, seat: Seat, all: &[Requirement], leeway: u8) -> Result<(), Refusal> {
+    let mut wild = i16::from(facts.players[seat].tags[Tag::Wild]);
     let leeway = i16::from(leeway);
-    match requirement.bound {
-        Bound::AtLeast(bound) => {
-            let needs = moved(bound, -leeway);
-            if now >= needs { Ok(()) } else { Err(Refusal::TooLow { of, needs, now }) }
+    all.iter().try_for_each(|requirement| {
+        let of = requirement.of;
+        let now = count(facts, of, Reader::seat(seat, Occasion::Limit));
+        let track = match of {
+            Count::Track(parameter) => facts.track(parameter),
+            _ => None,
+        };
+        let moved = |bound: i8, steps: i16| {
+            let bound = i16::from(bound);
+            track.map_or(bound, |track| track.moved(bound, steps))
+        };
+        match requirement.bound {
+            Bound::AtLeast(bound) => {
+                let needs = moved(bound, -leeway);
+                let stand_in = if matches!(of, Count::Tags(_)) { (needs - now).clamp(0, wild) } else { 0 };
+                wild -= stand_in;
+                let now = now + stand_in;
+                if now >= needs { Ok(()) } else { Err(Refusal::TooLow { of, needs, now }) }
+            }
+            Bound::AtMost(bound) => {
+                let allows = moved(bound, leeway);
+                if now <= allows { Ok(()) } else { Err(Refusal::TooHigh { of, allows, now }) }
+            }
         }
-        Bound::AtMost(bound) => {
-            let allows = moved(bound, leeway);
-            if now <= allows { Ok(()) } else { Err(Refusal::TooHigh { of, allows, now }) }
-        }
-    }
+    })
 }

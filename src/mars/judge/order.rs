@@ -5,7 +5,7 @@ use super::forecast::Ledger;
 use crate::cards::{Amount, CardId, Count, Effect, Holder, Removable, Tile};
 use crate::kit::Seat;
 use crate::mars::read::count::{Reader, amount};
-use crate::mars::state::agenda::{Context, Hastened, Root, Steps, Task};
+use crate::mars::state::agenda::{Hastened, Root, Steps, Task};
 use crate::mars::state::game::Mars;
 use crate::words::{Parameter, Resource};
 
@@ -46,8 +46,7 @@ pub(crate) fn waiting(game: &Mars) -> impl Iterator<Item = Wait> {
 pub(crate) fn owed(game: &Mars, seat: Seat) -> u32 {
     let paid = |wait: Wait| match *wait.effect() {
         Effect::Pay(Resource::MegaCredits, of, _) if wait.steps.seat == seat => {
-            let Context { card, given } = wait.steps.context();
-            amount(&game.facts, of, Reader { seat, card, chosen: given.number() }).max(0) as u32
+            amount(&game.facts, of, Reader::of(seat, wait.steps.context())).max(0) as u32
         }
         _ => 0,
     };

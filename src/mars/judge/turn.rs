@@ -9,6 +9,7 @@ use crate::mars::read::count::{Reader, count};
 use crate::mars::read::terms::Terms;
 use crate::mars::state::agenda::Context;
 use crate::mars::state::facts::Facts;
+use crate::mars::state::occasion::Occasion;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::question::{Choice, Refusal};
 use crate::words::Resource;
@@ -100,9 +101,7 @@ pub fn playable(facts: &Facts, seat: Seat, id: CardId) -> Result<(), Refusal> {
 
 fn would_play(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -> Result<(), Refusal> {
     let card = card(id);
-    for &requirement in card.requirements {
-        check(facts, seat, requirement, terms.leeway)?;
-    }
+    check(facts, seat, card.requirements, terms.leeway)?;
     let price = terms.price(card);
     let means = terms.means(card);
     let purse = Purse::of(facts, seat, means, &<_>::default());
@@ -149,7 +148,7 @@ fn may_claim(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> Result<(), 
     if facts.milestones.iter().flatten().count() >= MOST_CLAIMED {
         return Err(Refusal::AllTaken { most: MOST_CLAIMED as u8 });
     }
-    let now = count(facts, milestone.of, Reader::seat(seat));
+    let now = count(facts, milestone.of, Reader::seat(seat, Occasion::Milestone));
     let needs = i16::from(milestone.at_least);
     if now < needs {
         return Err(Refusal::TooLow { of: milestone.of, needs, now });
@@ -183,9 +182,7 @@ fn may_act(facts: &Facts, seat: Seat, id: CardId, which: u8) -> Result<(), Refus
 }
 
 fn can_act(facts: &Facts, seat: Seat, id: CardId, action: &'static Action) -> Result<(), Refusal> {
-    if let Some(needs) = action.needs {
-        check(facts, seat, needs, 0)?;
-    }
+    check(facts, seat, action.needs.as_slice(), 0)?;
     let mut ledger = Ledger::new(facts, seat);
     ledger.walk_all(action.cost, Context::of(id))?;
     ledger.walk_all(action.gain, Context::of(id))?;

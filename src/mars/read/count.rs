@@ -2,8 +2,11 @@
 
 use crate::cards::{Amount, Bound, CardId, Count, Effect, Ground, Requirement, Tile, Whose, card};
 use crate::kit::Seat;
+use crate::mars::state::agenda::Context;
 use crate::mars::state::facts::{Board, Facts};
 use crate::mars::state::maps::{Space, Spaces};
+use crate::mars::state::occasion::Occasion;
+use crate::words::{ByTag, Tag};
 
 /// What a count is read for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,17 +17,24 @@ pub struct Reader {
     pub card: CardId,
     /// The number chosen before.
     pub chosen: u16,
+    /// What it is counted for.
+    pub occasion: Occasion,
 }
 
 impl Reader {
     /// For this seat, outside any card.
-    pub const fn seat(seat: Seat) -> Self {
-        Self { seat, card: CardId::HIDDEN, chosen: 0 }
+    pub const fn seat(seat: Seat, occasion: Occasion) -> Self {
+        Self { seat, card: CardId::HIDDEN, chosen: 0, occasion }
     }
 
     /// For a card of this seat.
-    pub const fn card(seat: Seat, card: CardId) -> Self {
-        Self { seat, card, chosen: 0 }
+    pub const fn card(seat: Seat, card: CardId, occasion: Occasion) -> Self {
+        Self { seat, card, chosen: 0, occasion }
+    }
+
+    /// For steps, by what they know.
+    pub(crate) const fn of(seat: Seat, context: Context) -> Self {
+        Self { seat, card: context.card, chosen: context.given.number(), occasion: context.occasion }
     }
 }
 
@@ -32,7 +42,7 @@ impl Reader {
 pub fn count(facts: &Facts, of: Count, reader: Reader) -> i16 {
     let player = &facts.players[reader.seat];
     match of {
-        Count::Tags(tag) => i16::from(player.tags[tag]),
+        Count::Tags(tag) => tags(&player.tags, tag, reader.occasion),
         Count::OpponentsTags(tag) => {
             facts.others(reader.seat).map(|other| i16::from(facts.players[other].tags[tag])).sum()
         }
@@ -59,6 +69,12 @@ pub fn count(facts: &Facts, of: Count, reader: Reader) -> i16 {
         Count::Track(parameter) => i16::from(facts.level(parameter)),
         Count::Chosen => reader.chosen as i16,
     }
+}
+
+/// How many tags there are of a kind, wild ones included where they stand in for it.
+pub(crate) fn tags(of: &ByTag<u8>, kind: Tag, occasion: Occasion) -> i16 {
+    let wild = if occasion.takes_wild() && kind != Tag::Wild { of[Tag::Wild] } else { 0 };
+    i16::from(of[kind]) + i16::from(wild)
 }
 
 /// The areas on Mars.
@@ -96,9 +112,17 @@ pub fn amount(facts: &Facts, amount: Amount, reader: Reader) -> i16 {
 
 /// Whether a condition holds.
 pub fn holds(facts: &Facts, requirement: Requirement, reader: Reader) -> bool {
-    let now = count(facts, requirement.of, reader);
+    holds_by(requirement, reader.occasion, |of, occasion| count(facts, of, Reader { occasion, ..reader }))
+}
+
+/// Whether a condition holds on this occasion when so many are counted by `counted`.
+pub(crate) fn holds_by(
+    requirement: Requirement,
+    occasion: Occasion,
+    counted: impl Fn(Count, Occasion) -> i16,
+) -> bool {
     match requirement.bound {
-        Bound::AtLeast(bound) => now >= i16::from(bound),
-        Bound::AtMost(bound) => now <= i16::from(bound),
+        Bound::AtLeast(bound) => counted(requirement.of, occasion) >= i16::from(bound),
+        Bound::AtMost(bound) => counted(requirement.of, Occasion::Limit) <= i16::from(bound),
     }
 }

@@ -4,6 +4,7 @@ use super::count::{Reader, amount, count};
 use crate::cards::{CardId, TileClass, card};
 use crate::kit::{BySeat, Seat, Seats};
 use crate::mars::state::facts::Facts;
+use crate::mars::state::occasion::Occasion;
 use crate::words::Resource;
 
 /// VP for a claimed milestone and for the first and second place of an award.
@@ -77,13 +78,13 @@ pub fn score(facts: &Facts, seat: Seat) -> Score {
 /// # }
 /// ```
 pub fn card_points(facts: &Facts, seat: Seat, id: CardId) -> i16 {
-    card(id).points.map_or(0, |points| amount(facts, points, Reader::card(seat, id)))
+    card(id).points.map_or(0, |points| amount(facts, points, Reader::card(seat, id, Occasion::Points)))
 }
 
 /// What an award counts for a player.
 pub fn award_count(facts: &Facts, award: u8, seat: Seat) -> i32 {
     let counts = facts.map().awards[usize::from(award)].of;
-    counts.iter().map(|&of| i32::from(count(facts, of, Reader::seat(seat)))).sum()
+    counts.iter().map(|&of| i32::from(count(facts, of, Reader::seat(seat, Occasion::Award)))).sum()
 }
 
 /// VP that an award gives each player (BASE-AWARD-04 to BASE-AWARD-07).

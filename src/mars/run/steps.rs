@@ -104,7 +104,7 @@ impl Run<'_> {
                 self.reveal(tag);
             }
             Effect::If(condition, ..) => {
-                let reader = Reader { seat, card: steps.script.card, chosen: steps.given().number() };
+                let reader = Reader::of(seat, steps.context());
                 let branch = u8::from(!holds(self.facts(), condition, reader));
                 self.push(Task::Steps(steps.within(steps.now, lists + branch)));
             }
@@ -244,7 +244,6 @@ impl Run<'_> {
     }
 
     pub(crate) fn amount(&self, steps: &Steps, of: Amount) -> i16 {
-        let reader = Reader { seat: steps.seat, card: steps.script.card, chosen: steps.given().number() };
-        amount(self.facts(), of, reader)
+        amount(self.facts(), of, Reader::of(steps.seat, steps.context()))
     }
 }

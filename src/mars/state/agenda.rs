@@ -1,6 +1,7 @@
 //! What is still owed, as plain data: a game can stop at every question.
 
 use super::maps::{self, Space};
+use super::occasion::Occasion;
 use super::question::Goods;
 use crate::cards::{CONVERSIONS, CardId, Conversion, Effect, PROJECTS, StandardProject, card};
 use crate::kit::Seat;
@@ -273,20 +274,33 @@ impl Steps {
 
     /// What its effects know.
     pub(crate) const fn context(&self) -> Context {
-        Context { card: self.script.card, given: self.given() }
+        let occasion = match self.script.root {
+            Root::Trigger(_) => Occasion::Trigger,
+            Root::Play
+            | Root::Production
+            | Root::First
+            | Root::Cost(_)
+            | Root::Gain(_)
+            | Root::Project(_)
+            | Root::Convert(_)
+            | Root::Bonus { .. }
+            | Root::Track { .. } => Occasion::Effect,
+        };
+        Context { card: self.script.card, given: self.given(), occasion }
     }
 }
 
-/// Which card steps belong to, and what set them going.
+/// Which card steps belong to, what set them going, and what they count for.
 #[derive(Clone, Copy)]
 pub(crate) struct Context {
     pub(crate) card: CardId,
     pub(crate) given: Given,
+    pub(crate) occasion: Occasion,
 }
 
 impl Context {
     pub(crate) const fn of(card: CardId) -> Self {
-        Self { card, given: Given::Nothing }
+        Self { card, given: Given::Nothing, occasion: Occasion::Effect }
     }
 }
 

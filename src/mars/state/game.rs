@@ -13,5 +13,5 @@ pub struct Mars {
     pub(in crate::mars) slots: BySeat<Slot>,
 }
 
-// What a search copies again and again stays small (G26).
-const _: () = assert!(size_of::<Mars>() <= 4096);
+// What a search copies again and again stays small (G26); invented cards may have their share beside.
+const _: () = assert!(size_of::<Mars>() <= if cfg!(feature = "scenario") { 6144 } else { 4096 });

@@ -9,6 +9,7 @@ pub(super) mod facts;
 pub(super) mod game;
 pub mod maps;
 mod nesting;
+pub(super) mod occasion;
 pub(super) mod piles;
 pub(super) mod question;
 pub(super) mod setup;

@@ -32,7 +32,7 @@ pub const SWITCHES: &[Row] = &[
     // Q-SOLO-05
     Row { alone: Stand::Idle, ..Row::new(Switch::Draft, "draft") },
     #[cfg(feature = "scenario")]
-    Row::new(Switch::Invented, "invented"),
+    Row { brings: &[Module::Invented], ..Row::new(Switch::Invented, "invented") },
 ];
 
 /// Everything about one switch.

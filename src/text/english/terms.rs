@@ -61,6 +61,7 @@ pub(super) const fn tag(tag: Tag) -> &'static str {
         Tag::Microbe => "microbe",
         Tag::Animal => "animal",
         Tag::City => "city",
+        Tag::Wild => "wild",
     }
 }
 
@@ -176,6 +177,7 @@ pub(crate) const fn term(term: Term) -> &'static str {
             Tag::Microbe => "Microbe",
             Tag::Animal => "Animal",
             Tag::City => "City",
+            Tag::Wild => "Wild",
         },
         Term::Parameter(it) => match it {
             Parameter::Temperature => "Temperature",
@@ -228,6 +230,8 @@ pub(crate) const fn term(term: Term) -> &'static str {
         Term::Module(it) => match it {
             Module::Base => "Standard game",
             Module::CorporateEra => "Corporate Era",
+            #[cfg(feature = "scenario")]
+            Module::Invented => "Invented cards",
         },
         Term::Rating => "Terraform rating",
         Term::Points => "Victory points",

@@ -3,7 +3,7 @@
 use super::sheet;
 use crate::cards::{Amount, CardId, Count, Effect, Kind, TileClass, card};
 use crate::kit::Seat;
-use crate::mars::{Phase, Reader, Refusal, Terms, count, playable};
+use crate::mars::{Occasion, Phase, Reader, Refusal, Terms, count, playable};
 use crate::text::{self, Term};
 use crate::ui::names::Names;
 use crate::ui::picture::{self, icon};
@@ -62,18 +62,18 @@ fn standing(view: &Seen, names: &Names, seat: Seat, id: CardId) -> Option<Html> 
 fn counted(view: &Seen, seat: Seat, id: CardId) -> Vec<Html> {
     let card = card(id);
     let amounts = card.play.iter().filter_map(|effect| match effect {
-        Effect::Produce(_, amount) | Effect::Gain(_, amount) => Some(*amount),
+        Effect::Produce(_, amount) | Effect::Gain(_, amount) => Some((*amount, Occasion::Effect)),
         _ => None,
     });
-    let mut counts: Vec<Count> = Vec::new();
-    for amount in amounts.chain(card.points) {
+    let mut counts: Vec<(Count, Occasion)> = Vec::new();
+    for (amount, occasion) in amounts.chain(card.points.map(|points| (points, Occasion::Points))) {
         match amount {
-            Amount::Per { of, .. } if !counts.contains(&of) => counts.push(of),
+            Amount::Per { of, .. } if !counts.iter().any(|&(it, _)| it == of) => counts.push((of, occasion)),
             Amount::Per { .. } | Amount::Exactly(_) => {}
         }
     }
-    let line = |of: Count| {
-        let now = count(view.facts(), of, Reader::card(seat, id));
+    let line = |(of, occasion): (Count, Occasion)| {
+        let now = count(view.facts(), of, Reader::card(seat, id, occasion));
         let some = |now: i16, term| text::counted(LANGUAGE, now.into(), term);
         let (picture, words) = match of {
             Count::Tags(tag) => (picture::tag(tag), format!("You have {}.", some(now, Term::Tag(tag)))),

@@ -21,7 +21,7 @@ const fn sky(tag: Option<Tag>) -> (&'static str, &'static str) {
         Some(Tag::Microbe) => ("#4c5a1e", "#c5cf7a"),
         Some(Tag::Animal) => ("#1f5a50", "#b6d8a8"),
         Some(Tag::Earth) => ("#16365c", "#8fbbe0"),
-        Some(Tag::Building) | None => ("#7a4630", "#e6b07e"),
+        Some(Tag::Building | Tag::Wild) | None => ("#7a4630", "#e6b07e"),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Milestones and awards, with how far everyone is.
 
 use crate::kit::Seat;
-use crate::mars::{Choice, Reader, award_count, count};
+use crate::mars::{Choice, Occasion, Reader, award_count, count};
 use crate::text;
 use crate::ui::ask::pending::Pending;
 use crate::ui::ask::sheet::Sheet;
@@ -42,7 +42,7 @@ fn milestone(props: &Props, place: u8) -> Html {
     let facts = props.view.facts();
     let milestone = &facts.map().milestones[usize::from(place)];
     let owner = facts.milestones[usize::from(place)];
-    let figure = |seat: Seat| count(facts, milestone.of, Reader::seat(seat));
+    let figure = |seat: Seat| count(facts, milestone.of, Reader::seat(seat, Occasion::Milestone));
     let seats = || props.view.seats().iter();
     let all: Vec<_> = seats().map(|seat| format!("{} {}", props.names.of(seat), figure(seat))).collect();
     let shown = props.seat.or_else(|| seats().max_by_key(|&seat| figure(seat)));

@@ -60,5 +60,6 @@ fn is_in(facts: &Facts, card: &Card) -> bool {
     match card.module {
         Module::Base => true,
         Module::CorporateEra => facts.options.has(Switch::CorporateEra),
+        Module::Invented => facts.options.has(Switch::Invented),
     }
 }
