@@ -1,6 +1,6 @@
 //! Computer opponents.
 
-use viriditas::bot::{Greedy, Look, Policy, Random, Reason};
+use viriditas::bot::{Greedy, Look, Policy, Position, Random, Reason};
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
 use viriditas::mars::{Choice, Mars, Outcome, Setup, Switch, outcome};
 
@@ -14,7 +14,7 @@ fn play(
     let mut game = Mars::begin(&setup, Seed(seed), &mut Heard::nothing()).expect("a legal set-up");
     while let Some(seat) = game.asked().iter().next() {
         let offers: Vec<Choice> = game.choices(seat).collect();
-        let chosen = bots[seat.index()].choose(&Look::new(&game, seat), seat, &offers);
+        let chosen = bots[seat.index()].choose(&Position::new(&Look::new(&game, seat), seat, &offers));
         hears(chosen.choice, chosen.reason);
         game.play(seat, chosen.choice, &mut Heard::nothing()).expect("a bot takes an offer");
     }
@@ -51,6 +51,23 @@ fn the_greedy_player_never_wavers() {
     }
 }
 
+#[test]
+fn the_greedy_player_thinks_no_more_steps_than_it_is_given() {
+    let mut game = Mars::begin(&Setup::new(2), Seed(3), &mut Heard::nothing()).expect("a legal set-up");
+    let mut differs = 0;
+    while let Some(seat) = game.asked().iter().next() {
+        let offers: Vec<Choice> = game.choices(seat).collect();
+        let look = Look::new(&game, seat);
+        let position = Position::new(&look, seat, &offers);
+        let chosen = Greedy::new(Seed(3)).choose(&position);
+        let hasty = Greedy::new(Seed(3)).choose(&position.within(0));
+        assert!(offers.contains(&hasty.choice));
+        differs += u32::from(hasty != chosen);
+        game.play(seat, chosen.choice, &mut Heard::nothing()).expect("an offer");
+    }
+    assert!(differs > 20, "{differs} answers are judged otherwise without a forecast");
+}
+
 /// Its move is the same whatever is hidden from it (promise P6).
 #[cfg(feature = "scenario")]
 #[test]
@@ -63,9 +80,9 @@ fn the_greedy_player_does_not_know_what_is_hidden() {
         while let Some(seat) = game.asked().iter().next() {
             let offers: Vec<Choice> = game.choices(seat).collect();
             let bot = Greedy::new(Seed(seed));
-            let chosen = bot.clone().choose(&Look::new(&game, seat), seat, &offers);
+            let chosen = bot.clone().choose(&Position::new(&Look::new(&game, seat), seat, &offers));
             let other = game.permuted(Some(seat), &mut rng);
-            assert_eq!(bot.clone().choose(&Look::new(&other, seat), seat, &offers), chosen);
+            assert_eq!(bot.clone().choose(&Position::new(&Look::new(&other, seat), seat, &offers)), chosen);
             game.play(seat, chosen.choice, &mut Heard::nothing()).expect("an offer");
         }
     }

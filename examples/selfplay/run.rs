@@ -2,7 +2,7 @@
 
 use crate::options::{Bot, Options};
 use crate::statistics::Statistics;
-use viriditas::bot::{Greedy, Look, Policy, Random};
+use viriditas::bot::{Greedy, Look, Policy, Position, Random};
 use viriditas::kit::{Heard, Rules, Seat, Seed};
 use viriditas::mars::{Choice, Mars};
 
@@ -34,7 +34,7 @@ fn play(options: &Options, seed: u64, statistics: &mut Statistics) -> Result<(),
         offers.clear();
         game.choices(seat).for_each(|choice| offers.push(choice));
         statistics.question(offers.len(), game.owed());
-        let chosen = bots[seat.index()].choose(&Look::new(&game, seat), seat, &offers).choice;
+        let chosen = bots[seat.index()].choose(&Position::new(&Look::new(&game, seat), seat, &offers)).choice;
         game.play(seat, chosen, &mut quiet)
             .map_err(|refusal| format!("{chosen:?} was refused: {refusal:?}"))?;
     }

@@ -2,7 +2,7 @@
 
 use super::aim;
 use super::worth::Worth;
-use super::{Look, Move, Policy, Reason};
+use super::{Move, Policy, Position, Reason};
 use crate::cards::{CONVERSIONS, CardId, PROJECTS, StandardProject, card};
 use crate::kit::{Rng, Rules, Seat, Seed};
 use crate::mars::{Choice, Event, Mars, Terms, Why, award_count, price};
@@ -13,35 +13,29 @@ use core::cmp::Ordering;
 #[derive(Clone, Debug)]
 pub struct Greedy {
     rng: Rng,
-    steps: u32,
 }
 
-/// Forecasts made for one answer unless said otherwise.
-const STEPS: u32 = 256;
 /// What must never be chosen while there is something else.
 const NEVER: i32 = i32::MIN / 2;
 
 impl Greedy {
     /// A greedy player; chance decides between equals.
     pub fn new(seed: Seed) -> Self {
-        Self::with_budget(seed, STEPS)
-    }
-
-    /// The same with at most so many forecasts an answer; beyond them it judges by its rough values alone.
-    pub fn with_budget(seed: Seed, steps: u32) -> Self {
-        Self { rng: Rng::new(seed), steps }
+        Self { rng: Rng::new(seed) }
     }
 }
 
 impl Policy for Greedy {
-    fn choose(&mut self, look: &Look<'_>, seat: Seat, offers: &[Choice]) -> Move {
+    /// A step is a forecast; beyond the last one it judges by its rough values alone.
+    fn choose(&mut self, position: &Position<'_>) -> Move {
+        let Position { look, seat, offers, steps, .. } = *position;
         if let [choice] = *offers {
             return Move { choice, reason: Reason::OnlyOffer };
         }
         let game = look.view().blanked();
         let worth = Worth::of(game.facts(), seat);
         let why = game.question(seat).map(|question| question.why);
-        let mut judge = Judge { game, worth: &worth, seat, why, steps: self.steps };
+        let mut judge = Judge { game, worth: &worth, seat, why, steps };
         let mut best = (offers[0], NEVER);
         let mut second = NEVER;
         let mut equals = 1;

@@ -1,5 +1,5 @@
-//! Computer opponents. A policy sees what its seat sees and nothing else: it is handed a [`Look`], never a
-//! game, and what it wants to search it makes with [`crate::kit::Rules::imagine`].
+//! Computer opponents. A policy sees what its seat sees and was told, and nothing else: it is handed a [`Position`], never
+//! a game, and what it wants to search it makes with [`crate::kit::Rules::imagine`].
 
 mod aim;
 mod greedy;
@@ -12,12 +12,50 @@ pub use look::Look;
 pub use random::Random;
 
 use crate::kit::Seat;
-use crate::mars::Choice;
+use crate::mars::{Choice, Event};
 
 /// A way to play.
 pub trait Policy {
-    /// Answers the question of this seat with one of the offers, of which there is at least one.
-    fn choose(&mut self, look: &Look<'_>, seat: Seat, offers: &[Choice]) -> Move;
+    /// Answers a question with one of its offers.
+    fn choose(&mut self, position: &Position<'_>) -> Move;
+}
+
+/// Steps of thought for one answer unless said otherwise.
+const STEPS: u32 = 256;
+
+/// All that a policy has to go by when its seat is asked.
+#[derive(Clone, Copy, Debug)]
+pub struct Position<'p> {
+    /// What the seat sees.
+    pub look: &'p Look<'p>,
+    /// Who is asked.
+    pub seat: Seat,
+    /// The answers, of which there is at least one.
+    pub offers: &'p [Choice],
+    /// All that has happened, as the seat was told it; empty where nobody has listened.
+    pub history: &'p [Event],
+    /// How many steps of thought the answer may take: forecasts, or choices played in imagined games. So a policy plays
+    /// the same on a slow machine and on a fast one.
+    pub steps: u32,
+}
+
+impl<'p> Position<'p> {
+    /// A question with its answers, for so much thought as is usual, without what happened before.
+    pub const fn new(look: &'p Look<'p>, seat: Seat, offers: &'p [Choice]) -> Self {
+        Self { look, seat, offers, history: &[], steps: STEPS }
+    }
+
+    /// The same for one who was told all this.
+    #[must_use]
+    pub const fn after(self, history: &'p [Event]) -> Self {
+        Self { history, ..self }
+    }
+
+    /// The same for so many steps of thought.
+    #[must_use]
+    pub const fn within(self, steps: u32) -> Self {
+        Self { steps, ..self }
+    }
 }
 
 /// An answer and why it was given.

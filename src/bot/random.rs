@@ -1,8 +1,7 @@
 //! Any offer, each equally likely.
 
-use super::{Look, Move, Policy, Reason};
-use crate::kit::{Rng, Seat, Seed};
-use crate::mars::Choice;
+use super::{Move, Policy, Position, Reason};
+use crate::kit::{Rng, Seed};
 
 /// Plays at random; it does not look.
 #[derive(Clone, Debug)]
@@ -18,7 +17,8 @@ impl Random {
 }
 
 impl Policy for Random {
-    fn choose(&mut self, _look: &Look<'_>, _seat: Seat, offers: &[Choice]) -> Move {
+    fn choose(&mut self, position: &Position<'_>) -> Move {
+        let offers = position.offers;
         let choice = offers[self.rng.below(offers.len() as u32) as usize];
         Move { choice, reason: Reason::Chance { of: offers.len() as u16 } }
     }

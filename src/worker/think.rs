@@ -1,9 +1,9 @@
 //! From a record to a bot's answer.
 
 use super::Request;
-use crate::bot::{Greedy, Look, Policy, Random, Reason};
-use crate::kit::{Heard, Seed, View};
-use crate::mars::Choice;
+use crate::bot::{Greedy, Look, Policy, Position, Random, Reason};
+use crate::kit::{Heard, Rules, Seed, View};
+use crate::mars::{Choice, Event, Mars};
 use crate::save::{Broken, Record};
 use crate::table::Bot;
 use core::fmt::{self, Display, Formatter};
@@ -40,7 +40,8 @@ impl Request {
     /// before it where all answer at the same time.
     pub(super) fn think(&self) -> Result<(u16, Reason), Unanswered> {
         let record = Record::from_text(&self.record)?;
-        let (game, journal) = record.replay(&mut Heard::nothing())?;
+        let mut heard = Heard::all();
+        let (game, journal) = record.replay(&mut heard)?;
         let seat = self.seat;
         let view = View::of(&game, Some(seat));
         let offers: Vec<Choice> = view.choices(seat).collect();
@@ -49,10 +50,13 @@ impl Request {
         }
         let answered = journal.entries().filter(|entry| entry.seat == seat).count();
         let seed = Seed((u64::from(seat.number()) << 32) | answered as u64);
+        let told = heard.events().iter().filter_map(|&event| Mars::told_to(event, Some(seat)));
+        let told: Vec<Event> = told.collect();
         let look = Look::new(view.blanked(), seat);
+        let position = Position::new(&look, seat, &offers).after(&told);
         let chosen = match self.bot {
-            Bot::Random => Random::new(seed).choose(&look, seat, &offers),
-            Bot::Greedy => Greedy::new(seed).choose(&look, seat, &offers),
+            Bot::Random => Random::new(seed).choose(&position),
+            Bot::Greedy => Greedy::new(seed).choose(&position),
         };
         let index = offers.iter().position(|&offer| offer == chosen.choice).ok_or(Unanswered::NotAsked)?;
         Ok((index as u16, chosen.reason))

@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
-use viriditas::bot::{Greedy, Look, Policy};
+use viriditas::bot::{Greedy, Look, Policy, Position};
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
 use viriditas::mars::{Mars, Phase, Setup, Switch, outcome, score};
 use viriditas::save::{Journal, Record};
@@ -59,7 +59,7 @@ fn play(setup: Setup, seed: Seed) -> Record {
     let mut bot = Greedy::new(seed);
     while let Some(seat) = game.asked().iter().next() {
         let offers: Vec<_> = game.choices(seat).collect();
-        let choice = bot.choose(&Look::new(&game, seat), seat, &offers).choice;
+        let choice = bot.choose(&Position::new(&Look::new(&game, seat), seat, &offers)).choice;
         journal.play(&mut game, seat, choice, &mut heard).expect("a bot takes an offer");
     }
     Record::of(&setup, seed, &journal, &game)

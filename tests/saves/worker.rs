@@ -3,7 +3,7 @@
 use crate::games::setup;
 use crate::tables::{step, table};
 use std::time::{Duration, Instant};
-use viriditas::bot::{Greedy, Look, Policy, Reason};
+use viriditas::bot::{Greedy, Look, Policy, Position, Reason};
 use viriditas::kit::{Heard, Rng, Seat, Seed};
 use viriditas::mars::{Choice, Setup};
 use viriditas::table::{Bot, Table};
@@ -24,7 +24,8 @@ fn a_bot_answers_from_the_record_as_it_would_at_the_table() {
         let (_, journal) = table.record().replay(&mut Heard::nothing()).expect("a record is whole");
         let before = journal.entries().filter(|entry| entry.seat == seat).count() as u64;
         let chance = Seed((u64::from(seat.number()) << 32) | before);
-        let expected = Greedy::new(chance).choose(&Look::new(view.blanked(), seat), seat, &offers);
+        let expected =
+            Greedy::new(chance).choose(&Position::new(&Look::new(view.blanked(), seat), seat, &offers));
         let sent: Request = request(&table, seat, Bot::Greedy).to_string().parse().expect("a request");
         let heard: Answer = sent.answered().to_string().parse().expect("an answer");
         assert_eq!(heard.number, 7);

@@ -1,6 +1,6 @@
 //! Readings of what a seat sees and was told.
 
-use viriditas::bot::{Greedy, Look, Policy};
+use viriditas::bot::{Greedy, Look, Policy, Position};
 use viriditas::cards::{ASTEROID, Conversion, POWER_PLANT, StandardProject};
 use viriditas::kit::{Heard, Rules, Seat, Seed};
 use viriditas::mars::{Event, Mars, Phase, Setup};
@@ -59,7 +59,7 @@ fn nothing_of_ones_own_is_news_since_the_last_turn() {
         let mut bot = Greedy::new(Seed(seed));
         while let Some(seat) = game.asked().iter().next() {
             let offers: Vec<_> = game.choices(seat).collect();
-            let choice = bot.choose(&Look::new(&game, seat), seat, &offers).choice;
+            let choice = bot.choose(&Position::new(&Look::new(&game, seat), seat, &offers)).choice;
             game.play(seat, choice, &mut heard).expect("a bot takes an offer");
             for event in since_last_turn(heard.events(), ANNA) {
                 shown += 1;

@@ -14,7 +14,7 @@ mod unoffered;
 
 use std::cell::Cell;
 use std::fmt::{Display, Formatter};
-use viriditas::bot::{Greedy, Look, Policy};
+use viriditas::bot::{Greedy, Look, Policy, Position};
 use viriditas::kit::{Heard, Rng, Rules, Seat, Seats, Seed};
 use viriditas::mars::{
     AGENDA, Choice, Event, Facts, Mars, Refusal, Row, SWITCHES, Setup, Switch, Switches, deepest_agenda,
@@ -285,7 +285,7 @@ impl Walk {
 fn greedy_answer(game: &Mars, greedy: &mut Greedy) -> Option<(Seat, Choice)> {
     let seat = game.asked().iter().next()?;
     let offers: Vec<_> = game.choices(seat).collect();
-    Some((seat, greedy.choose(&Look::new(game, seat), seat, &offers).choice))
+    Some((seat, greedy.choose(&Position::new(&Look::new(game, seat), seat, &offers)).choice))
 }
 
 /// An answer at random of one asked seat at random; `None` when the game is over.
