@@ -133,8 +133,12 @@ fn questions(setup: Setup, calibration: f64) {
             black_box(copy);
         }
     });
-    let mut copied = per_position(&positions, |game, _| drop(black_box(game.clone())));
-    let mut viewed = per_position(&positions, |game, seat| drop(black_box(View::of(game, Some(seat)))));
+    let mut copied = per_position(&positions, |game, _| {
+        black_box(game.clone());
+    });
+    let mut viewed = per_position(&positions, |game, seat| {
+        black_box(View::of(game, Some(seat)));
+    });
     for (name, times) in [
         ("one question, choices listed", &mut listed),
         ("copy, one offer, play it", &mut played),

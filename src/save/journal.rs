@@ -4,17 +4,35 @@ use super::digest::{digest, fold};
 use super::pack::Packer;
 use crate::kit::{Entry, Heard, Rules, Seat, Seats, Trail};
 use crate::mars::{Choice, Event, Mars, Refusal};
+use core::cell::OnceCell;
+use std::rc::Rc;
 
 /// The most answers a record may have: many times what a game needs, and replayed in a moment.
 pub const MOST_ANSWERS: u32 = 100_000;
 
 /// All answers of a game so far. It is written while the game is played, so that making a record costs no
 /// replay; a copy of it costs the same however long the game is.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Journal {
     steps: Trail<Step>,
-    /// The games in which generations 2, 3 … had just begun: after how many answers, and their digests.
-    closed: Vec<(u32, u16)>,
+    /// The games in which generations 2, 3 … had just begun.
+    begun: Trail<Rc<Begun>>,
+}
+
+/// A game in which a generation has just begun.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Begun {
+    pub(crate) game: Mars,
+    /// How many answers had been given.
+    pub(crate) answers: usize,
+    /// Of the game, once somebody has asked for it.
+    digest: OnceCell<u16>,
+}
+
+impl Begun {
+    fn digest(&self) -> u16 {
+        *self.digest.get_or_init(|| fold(digest(&self.game)))
+    }
 }
 
 /// One answer and its bounds.
@@ -85,7 +103,7 @@ impl Answer {
 impl Journal {
     /// No answer yet.
     pub const fn new() -> Self {
-        Self { steps: Trail::new(), closed: Vec::new() }
+        Self { steps: Trail::new(), begun: Trail::new() }
     }
 
     /// How many answers.
@@ -135,7 +153,8 @@ impl Journal {
         game.carry_out(answer.seat(), answer.choice, heard);
         self.steps.push(answer.step);
         if game.facts().generation != generation {
-            self.closed.push((self.steps.len() as u32, fold(digest(game))));
+            let (game, answers) = (game.clone(), self.len());
+            self.begun.push(Rc::new(Begun { game, answers, digest: OnceCell::new() }));
         }
     }
 
@@ -149,17 +168,23 @@ impl Journal {
     /// Leaves out everything from this place on.
     pub(crate) fn cut(&mut self, from: usize) {
         self.steps.truncate(from);
-        self.closed.retain(|&(answers, _)| answers as usize <= from);
+        let generations = self.begun.back().skip_while(|begun| begun.answers > from).count();
+        self.begun.truncate(generations);
     }
 
-    /// The digest of the game in which the generation after this one had just begun.
-    pub(super) fn closed(&self, generation: u32) -> Option<u16> {
-        self.closed.get((generation as usize).checked_sub(1)?).map(|&(_, digest)| digest)
+    /// The game in which the last generation had just begun, but for the first.
+    pub(crate) fn begun(&self) -> Option<&Begun> {
+        self.begun.back().next().map(|begun| &**begun)
+    }
+
+    /// The digest of the game in which the last generation had just begun, but for the first.
+    pub(super) fn closed(&self) -> Option<u16> {
+        self.begun().map(Begun::digest)
     }
 
     /// A digest a generation: of the game as the next one began; of the last one, as it is now.
     pub(super) fn digests(&self, game: &Mars) -> Vec<u16> {
-        self.closed.iter().map(|&(_, digest)| digest).chain([fold(digest(game))]).collect()
+        self.begun.since(0).map(|begun| begun.digest()).chain([fold(digest(game))]).collect()
     }
 
     /// The answers as bytes.

@@ -142,7 +142,7 @@ impl<'r> Replay<'r> {
     pub(crate) fn next(&mut self, game: &Mars, journal: &Journal) -> Result<Option<Answer>, Broken> {
         let generation = u32::from(game.facts().generation);
         if generation != self.generation {
-            self.check(self.generation, journal.closed(self.generation))?;
+            self.check(self.generation, journal.closed())?;
             self.generation = generation;
         }
         if self.answer < self.record.answers {

@@ -45,8 +45,8 @@ pub struct Table {
     setup: Setup,
     seed: Seed,
     game: Mars,
-    /// The game as each generation had just begun: from the last of them an undo goes forth again.
-    begun: Trail<Rc<Begun>>,
+    /// The game before the first answer.
+    begun: Rc<Mars>,
     journal: Journal,
     /// One an answer.
     marks: Trail<Mark>,
@@ -60,14 +60,6 @@ pub struct Table {
     taken_back: Vec<TakenBack>,
     /// The offers of each seat, once somebody has asked for them.
     offers: BySeat<OnceCell<Vec<Choice>>>,
-}
-
-/// A game at the beginning of a generation.
-#[derive(Debug)]
-struct Begun {
-    game: Mars,
-    /// How many answers had been given.
-    answers: usize,
 }
 
 /// What is remembered of an answer.
@@ -97,8 +89,7 @@ impl Table {
         let game = Mars::begin(&setup, seed, &mut heard)?;
         let mut log = Trail::new();
         log.extend(heard.events().iter().copied());
-        let mut begun = Trail::new();
-        begun.push(Rc::new(Begun { game: game.clone(), answers: 0 }));
+        let begun = Rc::new(game.clone());
         let (journal, marks, taken_back, offers) =
             (Journal::new(), Trail::new(), Vec::new(), BySeat::default());
         let (dealt, seating) = (log.len(), Rc::new(seating));
@@ -190,15 +181,11 @@ impl Table {
     fn carry_out(&mut self, answer: Answer) {
         let seat = answer.seat();
         let place = self.place(seat);
-        let generation = self.game.facts().generation;
         self.heard.forget();
         self.journal.carry_out(&mut self.game, answer, &mut self.heard);
         self.log.extend(self.heard.events().iter().copied());
         self.marks.push(Mark { told: self.told() as u32, place });
         self.offers = BySeat::default();
-        if self.game.facts().generation != generation {
-            self.begun.push(Rc::new(Begun { game: self.game.clone(), answers: self.answers() }));
-        }
         if answer.choice() == Choice::Reopen {
             self.forget_sealed(self.sealed_from(), seat);
         }

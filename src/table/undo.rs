@@ -140,8 +140,6 @@ impl Table {
 
     /// Forgets everything from the beginning of a move on.
     fn cut(&mut self, last: &LastMove) {
-        let generations = self.begun.back().skip_while(|begun| begun.answers > last.from).count();
-        self.begun.truncate(generations);
         self.marks.truncate(last.from);
         self.log.truncate(last.told);
         self.journal.cut(last.from);
@@ -150,9 +148,10 @@ impl Table {
 
     /// Plays the answers that are left of this generation again.
     fn rebuild(&mut self) {
-        let Some(begun) = self.begun.back().next() else { return };
-        self.game = begun.game.clone();
-        for entry in self.journal.since(begun.answers) {
+        let (game, from) =
+            self.journal.begun().map_or((&*self.begun, 0), |begun| (&begun.game, begun.answers));
+        self.game = game.clone();
+        for entry in self.journal.since(from) {
             kit::step(&mut self.game, entry, &mut Heard::nothing());
         }
         self.heard.forget();

@@ -78,7 +78,7 @@ impl Run<'_> {
     /// Owes a task at this place of the agenda; where that is full, the task is not carried out (see
     /// `AGENDA`).
     pub(crate) fn owe(&mut self, place: usize, task: Task) {
-        let is_owed = self.game.agenda.try_insert(place, task).is_ok();
+        let is_owed = self.game.agenda.insert(place, task);
         debug_assert!(is_owed, "the agenda has room");
         #[cfg(feature = "scenario")]
         depth::note(self.game.agenda.len());

@@ -31,7 +31,7 @@ impl Scenario {
     pub fn of(game: &Mars) -> Self {
         let mut flaws = Vec::new();
         let mut turn = None;
-        let moment = match game.agenda.as_slice() {
+        let moment = match &game.agenda[..] {
             [Task::Turn { seat, taken }] => {
                 turn = Some((*seat, *taken));
                 Moment::Turn

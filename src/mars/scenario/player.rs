@@ -277,5 +277,5 @@ impl Scenario {
 /// Puts a card among others in ascending number; whether there was room.
 fn insert(cards: &mut Few, id: CardId) -> bool {
     let place = cards.iter().position(|&other| other > id).unwrap_or(cards.len());
-    cards.try_insert(place, id).is_ok()
+    cards.insert(place, id)
 }

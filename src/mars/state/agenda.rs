@@ -4,12 +4,11 @@ use super::maps::{self, Space};
 use super::occasion::Occasion;
 use super::question::Goods;
 use crate::cards::{CONVERSIONS, CardId, Conversion, Effect, PROJECTS, StandardProject, card};
-use crate::kit::Seat;
+use crate::kit::{Row, Seat};
 use crate::words::Resource;
-use arrayvec::ArrayVec;
 
 /// Everything owed, the next thing last.
-pub(crate) type Agenda = ArrayVec<Task, AGENDA>;
+pub(crate) type Agenda = Row<Task, AGENDA>;
 
 /// How many things can be owed at once. Games of chance never owed more than 8, and no card to which everyone listens
 /// more than 9, for a task waits only while something inside it goes on; laws see to it that no game comes to more than
@@ -37,7 +36,7 @@ pub(crate) mod depth {
 }
 
 /// One thing owed. It names cards and places in tables, never references.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Task {
     /// All choose corporation and first cards.
     Setup,
@@ -72,6 +71,7 @@ pub(crate) enum Task {
     /// Cards are sold, above this one.
     Selling { seat: Seat, above: CardId, sold: u8 },
     /// The game ends.
+    #[default]
     Over,
 }
 

@@ -202,7 +202,7 @@ fn insert(cards: &mut Few, card: CardId) {
 }
 
 fn withdraw(cards: &mut Few, card: CardId) {
-    cards.retain(|&mut other| other != card);
+    cards.retain(|&other| other != card);
 }
 
 fn into_hand(player: &mut Player, card: CardId) {

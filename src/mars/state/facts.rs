@@ -6,12 +6,11 @@ use super::piles::{ByPile, Decks, Pile};
 use super::setup::Setup;
 use super::switches::{Switch, Switches};
 use crate::cards::{CardId, CardSet, IDS, Tile, TileClass};
-use crate::kit::{BySeat, Rng, Seat, Seats, Seed};
+use crate::kit::{BySeat, Rng, Row, Seat, Seats, Seed};
 use crate::words::{ByParameter, ByResource, ByTag, Parameter, Resource};
-use arrayvec::ArrayVec;
 
 /// Cards in a fixed order, ten at most: dealt, or drafted.
-pub type Few = ArrayVec<CardId, 10>;
+pub type Few = Row<CardId, 10>;
 
 /// The lowest a production may fall (BASE-PB-04): M€ −5, all else 0.
 pub const LOWEST_MONEY_PRODUCTION: i16 = -5;
@@ -152,7 +151,7 @@ pub struct Facts {
     /// Who claimed each milestone of the map.
     pub milestones: [Option<Seat>; 5],
     /// Which awards are funded and by whom, in the order of funding (BASE-AWARD-02).
-    pub awards: ArrayVec<(u8, Seat), 3>,
+    pub awards: Row<(u8, Seat), 3>,
     /// The draw piles.
     pub decks: Decks,
     /// The discard piles.
@@ -212,7 +211,7 @@ impl Facts {
             used: CardSet::NONE,
             on_card: [0; IDS],
             milestones: [None; 5],
-            awards: ArrayVec::new(),
+            awards: Row::new(),
             decks: Decks::EMPTY,
             discard: Discards::NONE,
             discarded: ByPile::default(),
