@@ -5,7 +5,6 @@ use crate::cards::{CardId, Effect, Removable, Tile, TileClass, card as card_of};
 use crate::kit::Seat;
 use crate::mars::maps::Space;
 use crate::mars::{Occasion, Reader, Terms, Why};
-use crate::words::Resource;
 
 /// The effect that asks, and its card.
 fn asking(why: Option<Why>) -> Option<(CardId, Effect)> {
@@ -27,7 +26,8 @@ pub(super) fn card(worth: &Worth<'_>, why: Option<Why>, id: CardId) -> i32 {
         // A full hand needs no more; the last generation, little.
         Some(Why::Buy { chosen }) => {
             let hand = i32::from(worth.facts.players[worth.seat].hand_size) + i32::from(chosen);
-            value - 3 * worth.money() - 200 - 60 * hand
+            let price = i32::from(Terms::of(worth.facts, worth.seat).card_price());
+            value - price * worth.money() - 200 - 60 * hand
         }
         Some(Why::Sell) => worth.money() - value,
         Some(Why::Effect { effect: Effect::MayDiscard | Effect::Then(Effect::MayDiscard, _), .. }) => {
@@ -109,15 +109,12 @@ pub(super) fn neutral(worth: &Worth<'_>, why: Option<Why>) -> i32 {
 pub(super) fn amount(worth: &Worth<'_>, why: Option<Why>, amount: u16) -> i32 {
     let many = i32::from(amount);
     match why {
-        Some(Why::Pay { with, price, .. }) => {
+        Some(Why::Pay { with, price, goods }) => {
             let terms = Terms::of(worth.facts, worth.seat);
-            let each = match with {
-                Resource::Steel => i32::from(terms.steel),
-                Resource::Titanium => i32::from(terms.titanium),
-                _ => 1,
-            };
-            let paid = (many * each).min(i32::from(price));
-            paid * worth.money() - many * worth.resource(with)
+            let means = terms.means(price.unit, goods).filter(|means| means.with == with);
+            let each = means.map(|means| i32::from(means.worth)).max().unwrap_or(1);
+            let paid = (many * each).min(i32::from(price.amount));
+            paid * worth.resource(price.unit) - many * worth.payer(with)
         }
         Some(Why::Remove { from, .. } | Why::Steal { from, .. }) => {
             if from == worth.seat {

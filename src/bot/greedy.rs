@@ -5,7 +5,7 @@ use super::worth::Worth;
 use super::{Move, Policy, Position, Reason};
 use crate::cards::{CONVERSIONS, CardId, PROJECTS, StandardProject, card};
 use crate::kit::{Rng, Rules, Seat, Seed};
-use crate::mars::{Choice, Event, Mars, Terms, Why, award_count, price};
+use crate::mars::{Choice, Goods, Mars, Terms, Why, award_count, price};
 use crate::words::Resource;
 use core::cmp::Ordering;
 
@@ -110,17 +110,13 @@ impl Judge<'_> {
             return 0;
         }
         self.steps -= 1;
-        // What a conversion takes is valued apart.
-        let converts = matches!(offer, Choice::Convert(_));
-        let counts = |event: &Event| !(converts && matches!(event, Event::Paid { .. }));
-        let certain = self.game.certain(self.seat, offer).into_iter().filter(counts);
-        certain.map(|event| self.worth.event(event)).sum()
+        self.game.certain(self.seat, offer).into_iter().map(|event| self.worth.event(event)).sum()
     }
 
     fn play(&mut self, id: CardId) -> i32 {
         let card = card(id);
         let terms = Terms::of(self.game.facts(), self.seat);
-        let price = self.worth.price(terms.price(card), terms.means(card));
+        let price = self.worth.price(terms.price(card), terms.means(Resource::MegaCredits, Goods::Card(id)));
         self.certain(Choice::Play(id)) + self.worth.left_open(card.play) + self.worth.lasting(card) - price
     }
 
@@ -144,7 +140,8 @@ impl Judge<'_> {
 
     /// The value of the M€ that an action costs.
     fn paid(&self, offer: Choice) -> i32 {
-        price(self.game.facts(), self.seat, offer).map_or(0, i32::from) * self.worth.money()
+        price(self.game.facts(), self.seat, offer).map_or(0, |price| i32::from(price.amount))
+            * self.worth.money()
     }
 
     fn fund(&self, offer: Choice, award: u8) -> i32 {

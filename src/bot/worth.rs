@@ -1,11 +1,11 @@
 //! Rough values, in hundredths of a M€.
 
 use crate::cards::{
-    Action, Amount, Bound, Card, CardId, Count, Effect, Holder, Keep, Passive, Purchase, Removable,
-    Requirement, Source, Tile, card,
+    Action, Amount, Bound, Card, CardId, Count, Effect, Holder, Keep, Passive, Pays, Purchase, Purpose,
+    Removable, Requirement, Source, Tile, card,
 };
 use crate::kit::Seat;
-use crate::mars::{Event, Facts, Means, Occasion, Reader, amount, count, holds};
+use crate::mars::{Event, Excess, Facts, Means, Occasion, Payer, Reader, amount, count, holds};
 use crate::words::{Parameter, Resource};
 
 /// What things are worth to one seat in one position.
@@ -101,18 +101,31 @@ impl<'g> Worth<'g> {
     }
 
     /// What a price costs when metals pay as far as they can.
-    pub(super) fn price(&self, price: u16, means: Means) -> i32 {
-        let stock = &self.facts.players[self.seat].stock;
+    pub(super) fn price(&self, price: u16, means: impl Iterator<Item = Means>) -> i32 {
         let mut rest = i32::from(price);
         let mut cost = 0;
-        for (resource, worth) in [(Resource::Steel, means.steel), (Resource::Titanium, means.titanium)] {
-            if worth > 0 {
-                let used = i32::from(stock[resource]).min(rest / i32::from(worth));
-                rest -= used * i32::from(worth);
-                cost += used * self.resource(resource);
-            }
+        for Means { with, worth, .. } in means.filter(|means| means.excess == Excess::Lost) {
+            let used = self.there(with).min(rest / i32::from(worth));
+            rest -= used * i32::from(worth);
+            cost += used * self.payer(with);
         }
         cost + rest * self.money
+    }
+
+    /// How much there is of what may pay.
+    fn there(&self, with: Payer) -> i32 {
+        match with {
+            Payer::Stock(resource) => self.facts.players[self.seat].stock[resource].into(),
+            Payer::Card(id) => self.facts.on_card[id.index()].into(),
+        }
+    }
+
+    /// One of what pays.
+    pub(super) fn payer(&self, with: Payer) -> i32 {
+        match with {
+            Payer::Stock(resource) => self.resource(resource),
+            Payer::Card(id) => self.on_card(id),
+        }
     }
 
     /// Something that will happen.
@@ -121,7 +134,8 @@ impl<'g> Worth<'g> {
             Event::Gained { seat, resource, amount } => {
                 self.of_seat(seat, i32::from(amount) * self.resource(resource))
             }
-            Event::Paid { seat, resource, amount } | Event::Lost { seat, resource, amount, .. } => {
+            Event::Paid { seat, with, amount } => self.of_seat(seat, -i32::from(amount) * self.payer(with)),
+            Event::Lost { seat, resource, amount, .. } => {
                 self.of_seat(seat, -i32::from(amount) * self.resource(resource))
             }
             Event::Produced { seat, resource, change, .. } => {
@@ -405,6 +419,8 @@ fn passive_in_four_generations(passive: &Passive) -> i32 {
         Passive::Leeway(steps) => i32::from(steps) * 150,
         Passive::Protect { .. } => 100,
         Passive::GreeneryCost(change) => -i32::from(change) * 200,
-        Passive::PaysAsMoney(_) => 200,
+        Passive::Pays(Pays { worth, toward: Purpose::Tagged(_), .. }) => i32::from(worth) * 100,
+        Passive::Pays(Pays { toward: Purpose::Prices(_), .. }) => 200,
+        Passive::CardPrice(change) => -i32::from(change) * 600,
     }
 }

@@ -74,7 +74,7 @@ cards! {
     HELION = Card {
         id: CardId::corporation(18), name: "Helion", tags: &[Space],
         play: &[gain(MegaCredits, 42), produce(Heat, 3)],
-        passives: &[Passive::PaysAsMoney(Heat)],
+        passives: &[pays_as(MegaCredits, Fund::Stock(Heat), 1)],
         ..BLANK
     };
     INTERPLANETARY_CINEMATICS = Card {

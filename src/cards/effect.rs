@@ -175,11 +175,13 @@ pub enum CardResource {
     Science,
     /// Fighters.
     Fighter,
+    /// Floaters.
+    Floater,
 }
 
 impl CardResource {
     /// All kinds.
-    pub const ALL: [Self; 4] = [Self::Animal, Self::Microbe, Self::Science, Self::Fighter];
+    pub const ALL: [Self; 5] = [Self::Animal, Self::Microbe, Self::Science, Self::Fighter, Self::Floater];
 }
 
 /// Which resource is added to a card.
@@ -450,8 +452,39 @@ pub enum Passive {
     },
     /// A greenery costs that many plants more (or, below 0, fewer).
     GreeneryCost(i8),
-    /// This resource pays as M€, one for one.
-    PaysAsMoney(Resource),
+    /// Something of the owner's pays where it otherwise would not.
+    Pays(Pays),
+    /// A card that is bought costs that many M€ more (or, below 0, fewer).
+    CardPrice(i8),
+}
+
+/// That something pays: what, for what, and how much one of it is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pays {
+    /// What pays.
+    pub with: Fund,
+    /// How much of the price one of it pays.
+    pub worth: u8,
+    /// For what.
+    pub toward: Purpose,
+}
+
+/// Something of a player's that pays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fund {
+    /// A resource of the stock.
+    Stock(Resource),
+    /// What is stored on this card.
+    Here,
+}
+
+/// Which prices something pays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// Those of cards with this tag. More than the price may be paid, and the excess is lost (Q-BASE-31).
+    Tagged(Tag),
+    /// All that are asked in this resource, as if it were that resource: no more of it than is needed (Q-MOD-16).
+    Prices(Resource),
 }
 
 /// What a price is paid for.
@@ -597,6 +630,16 @@ pub const fn on_own_card(kind: Kind, tags: &'static [Tag], steps: &'static [Effe
 /// For each tile of the class that is placed anywhere.
 pub const fn on_tile(by: Whose, what: TileClass, steps: &'static [Effect]) -> Trigger {
     Trigger { when: When::Places { what, on: Ground::Anywhere, showing: &[] }, by, steps }
+}
+
+/// So much of the price of cards with the tag is paid by one of these.
+pub const fn pays_for(tag: Tag, with: Fund, worth: u8) -> Passive {
+    Passive::Pays(Pays { with, worth, toward: Purpose::Tagged(tag) })
+}
+
+/// One of these pays as so many of a resource, wherever that is paid.
+pub const fn pays_as(resource: Resource, with: Fund, worth: u8) -> Passive {
+    Passive::Pays(Pays { with, worth, toward: Purpose::Prices(resource) })
 }
 
 /// Cards with the tag cost less, once a card.

@@ -18,6 +18,36 @@ const BLANK: Card = Card { module: Module::Invented, ..Card::BLANK };
 cards! {
     /// Cards of no box.
     INVENTED:
+    CREEPING_MATS = Card {
+        id: CardId::invented(0), name: "Creeping Mats", kind: Active, cost: 5, tags: &[Microbe],
+        holds: Some(CardResource::Microbe),
+        actions: &[free_action(&[add_here(CardResource::Microbe, 1)])],
+        passives: &[pays_for(Plant, Fund::Here, 2)],
+        ..BLANK
+    };
+    BALLOON_CONVOY = Card {
+        id: CardId::invented(1), name: "Balloon Convoy", kind: Active, cost: 11, tags: &[Space],
+        holds: Some(CardResource::Floater),
+        actions: &[free_action(&[add_here(CardResource::Floater, 1)])],
+        passives: &[pays_as(Heat, Fund::Here, 2)],
+        ..BLANK
+    };
+    JEALOUS_FOUNDERS = Card {
+        id: CardId::invented(2), name: "Jealous Founders", kind: Active, cost: 3, tags: &[Earth],
+        play: &[produce(MegaCredits, 3)],
+        passives: &[Passive::CardPrice(2)],
+        ..BLANK
+    };
+    OPEN_ARCHIVES = Card {
+        id: CardId::invented(3), name: "Open Archives", kind: Active, cost: 9, tags: &[Science],
+        passives: &[Passive::CardPrice(-2)],
+        ..BLANK
+    };
+    SEEDED_SPORES = Card {
+        id: CardId::invented(4), name: "Seeded Spores", kind: Automated, cost: 12, tags: &[Plant, Microbe],
+        play: &[produce(Plants, 2), Effect::Take(CardResource::Microbe, 1, Source::Anyone)],
+        ..BLANK
+    };
     MANY_TRADES = Card {
         id: CardId::invented(40), name: "Many Trades", kind: Automated, cost: 4, tags: &[Wild],
         ..BLANK

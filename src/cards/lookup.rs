@@ -1,6 +1,7 @@
 //! From a card's number to the card; sets of cards.
 
-use super::{Card, CardId, TABLES, When};
+use super::{Card, CardId, Passive, Pays, Purpose, TABLES, When};
+use crate::words::Resource;
 
 /// One more than the greatest card number; invented cards stand behind all others.
 pub const IDS: usize = if cfg!(feature = "scenario") { 1024 } else { 512 };
@@ -124,6 +125,7 @@ impl Iterator for Bits {
 #[derive(Clone, Copy)]
 enum Has {
     Passive,
+    PaysInKind,
     Action,
     PlayTrigger,
     TileTrigger,
@@ -132,6 +134,8 @@ enum Has {
 
 /// All cards with something that lasts.
 pub static WITH_PASSIVES: CardSet = all_with(Has::Passive);
+/// All cards that let something pay where another resource than M€ is asked.
+pub static PAYS_IN_KIND: CardSet = all_with(Has::PaysInKind);
 /// All cards with an action.
 pub static WITH_ACTIONS: CardSet = all_with(Has::Action);
 /// All cards that listen to cards being played.
@@ -171,9 +175,22 @@ const fn has(card: &Card, reason: Has) -> bool {
         }
         trigger += 1;
     }
+    let mut passive = 0;
+    while passive < card.passives.len() {
+        let pays = match card.passives[passive] {
+            Passive::Pays(Pays { toward: Purpose::Prices(unit), .. }) => {
+                !matches!(unit, Resource::MegaCredits)
+            }
+            _ => false,
+        };
+        if pays && matches!(reason, Has::PaysInKind) {
+            return true;
+        }
+        passive += 1;
+    }
     match reason {
         Has::Passive => !card.passives.is_empty(),
         Has::Action => !card.actions.is_empty(),
-        Has::PlayTrigger | Has::TileTrigger | Has::ProjectTrigger => false,
+        Has::PaysInKind | Has::PlayTrigger | Has::TileTrigger | Has::ProjectTrigger => false,
     }
 }

@@ -22,9 +22,11 @@ pub use corporations::*;
 pub use effect::*;
 #[cfg(feature = "scenario")]
 pub use invented::*;
-pub use lookup::{CardSet, HEARS_CARDS, HEARS_PROJECTS, HEARS_TILES, IDS, WITH_ACTIONS, WITH_PASSIVES, card};
+pub use lookup::{
+    CardSet, HEARS_CARDS, HEARS_PROJECTS, HEARS_TILES, IDS, PAYS_IN_KIND, WITH_ACTIONS, WITH_PASSIVES, card,
+};
 pub use names::named;
-pub use standard::{CONVERSIONS, Conversion, PROJECTS, StandardAction, StandardProject};
+pub use standard::{CARD_PRICE, CONVERSIONS, Conversion, PAYERS, PROJECTS, StandardAction, StandardProject};
 
 /// Writes each card once: as a constant of its own and as an entry of its module's table.
 macro_rules! cards {

@@ -58,6 +58,7 @@ impl CardResource {
             Self::Microbe => "microbe",
             Self::Science => "science",
             Self::Fighter => "fighter",
+            Self::Floater => "floater",
         }
     }
 

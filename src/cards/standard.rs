@@ -1,8 +1,9 @@
-//! Standard projects (BASE-SP) and conversions (BASE-CONV) as data.
+//! Standard projects (BASE-SP), conversions (BASE-CONV) and what pays for whom without a card, as data.
 
-use super::effect::{Effect, Tile, gain, place, produce, raise};
+use super::effect::{Effect, Fund, Pays, Purpose, Tile, gain, place, produce, raise};
 use crate::words::Parameter::Temperature;
-use crate::words::Resource::{self, Energy, Heat, MegaCredits, Plants};
+use crate::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
+use crate::words::Tag;
 
 /// A project open to everyone.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -77,3 +78,12 @@ pub const CONVERSIONS: [StandardAction; 2] = [
     StandardAction { name: "Convert plants", cost: 8, play: &[place(Tile::Greenery)] },
     StandardAction { name: "Convert heat", cost: 8, play: &[raise(Temperature, 1)] },
 ];
+
+/// What pays for every player (BASE-PB-07, BASE-PB-08).
+pub const PAYERS: [Pays; 2] = [
+    Pays { with: Fund::Stock(Steel), worth: 2, toward: Purpose::Tagged(Tag::Building) },
+    Pays { with: Fund::Stock(Titanium), worth: 3, toward: Purpose::Tagged(Tag::Space) },
+];
+
+/// M€ for a card that is bought (BASE-RES-01).
+pub const CARD_PRICE: u8 = 3;

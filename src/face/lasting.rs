@@ -3,7 +3,10 @@
 use super::count::{border, number_of, requirement};
 use super::effect::{all, leeway_of};
 use super::{Border, Glyph};
-use crate::cards::{Action, Card, Conversion, Ground, Passive, Per, Purchase, Shield, Tile, Trigger, When};
+use crate::cards::{
+    Action, CARD_PRICE, Card, Conversion, Fund, Ground, Passive, Pays, Per, Purchase, Purpose, Shield, Tile,
+    Trigger, When,
+};
 use crate::words::Resource;
 
 const MONEY: Glyph = Glyph::Resource(Resource::MegaCredits, Border::Own);
@@ -73,7 +76,7 @@ pub(super) fn trigger(trigger: &Trigger, card: &Card) -> Vec<Glyph> {
 }
 
 /// What it concerns, colon, what changes.
-pub(super) fn passive(passive: &Passive) -> Vec<Glyph> {
+pub(super) fn passive(passive: &Passive, card: &Card) -> Vec<Glyph> {
     let mut glyphs = Vec::new();
     match *passive {
         Passive::Discount { off, on, per } => {
@@ -110,8 +113,25 @@ pub(super) fn passive(passive: &Passive) -> Vec<Glyph> {
             glyphs.extend([Glyph::Tile(Tile::Greenery, Border::Own), Glyph::Colon, sign]);
             number_of(change.unsigned_abs().into(), &[plants], &mut glyphs);
         }
-        Passive::PaysAsMoney(resource) => {
-            glyphs.extend([Glyph::Resource(resource, Border::Own), Glyph::Colon, MONEY]);
+        Passive::Pays(Pays { with, worth, toward }) => {
+            let unit = match toward {
+                Purpose::Tagged(tag) => {
+                    glyphs.extend([Glyph::Tag(tag, Border::Own), Glyph::Slash]);
+                    Resource::MegaCredits
+                }
+                Purpose::Prices(unit) => unit,
+            };
+            glyphs.push(match (with, card.holds) {
+                (Fund::Stock(resource), _) => Glyph::Resource(resource, Border::Own),
+                (Fund::Here, Some(kind)) => Glyph::CardResource(kind, Border::Own),
+                (Fund::Here, None) => Glyph::AnyCardResource,
+            });
+            glyphs.push(Glyph::Colon);
+            number_of(worth.into(), &[Glyph::Resource(unit, Border::Own)], &mut glyphs);
+        }
+        Passive::CardPrice(change) => {
+            glyphs.extend([Glyph::Card, Glyph::Colon]);
+            number_of(CARD_PRICE.saturating_add_signed(change).into(), &[MONEY], &mut glyphs);
         }
     }
     glyphs

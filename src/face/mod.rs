@@ -128,7 +128,7 @@ pub fn rows(card: &Card) -> Vec<Row> {
         rows.push(Row { kind: RowKind::Effect, glyphs: lasting::trigger(it, card) });
     }
     for it in card.passives {
-        rows.push(Row { kind: RowKind::Effect, glyphs: lasting::passive(it) });
+        rows.push(Row { kind: RowKind::Effect, glyphs: lasting::passive(it, card) });
     }
     effect::rows(card, &mut rows);
     if !card.first.is_empty() {

@@ -11,7 +11,7 @@ use super::state::agenda::{Context, Steps, Task};
 use super::state::event::Event;
 use super::state::game::Mars;
 use super::state::question::{Choice, Goods, Refusal};
-use crate::cards::{CardId, PROJECTS};
+use crate::cards::{CONVERSIONS, CardId, PROJECTS};
 use crate::kit::{Heard, Seat};
 use crate::words::ByParameter;
 
@@ -108,6 +108,9 @@ fn had(ledger: &mut Ledger<'_>, goods: Goods) -> Result<(), Refusal> {
         Goods::Milestone(milestone) => ledger.tell(Event::MilestoneClaimed { seat, milestone }),
         Goods::Award(award) => ledger.tell(Event::AwardFunded { seat, award }),
         Goods::Dealt(card) => ledger.tell(Event::Kept { seat, card }),
+        Goods::Conversion(conversion) => {
+            ledger.walk_all(CONVERSIONS[conversion as usize].play, Context::of(CardId::HIDDEN))?;
+        }
         Goods::Cards(_) | Goods::Cost(_) => {}
     }
     Ok(())

@@ -80,8 +80,8 @@ fn unseen_task(task: Task) -> Task {
         Task::Keeping { seat, left, .. } => Task::Keeping { seat, left, above: CardId::HIDDEN },
         Task::Buying { seat, .. } => Task::Buying { seat, above: CardId::HIDDEN },
         Task::Selling { seat, sold, .. } => Task::Selling { seat, above: CardId::HIDDEN, sold },
-        Task::Bill { seat, price, next, goods: Goods::Dealt(_) } => {
-            Task::Bill { seat, price, next, goods: Goods::Dealt(CardId::HIDDEN) }
+        Task::Bill { seat, price, asked, goods: Goods::Dealt(_) } => {
+            Task::Bill { seat, price, asked, goods: Goods::Dealt(CardId::HIDDEN) }
         }
         Task::Bought { seat, goods: Goods::Dealt(_) } => {
             Task::Bought { seat, goods: Goods::Dealt(CardId::HIDDEN) }

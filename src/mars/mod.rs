@@ -17,14 +17,14 @@ mod state;
 pub use foresee::Forecast;
 pub use judge::areas::areas;
 pub use judge::meaning::Meaning;
-pub use judge::pay::{Budget, Part, Payment};
+pub use judge::pay::{Budget, Part, Payment, Tender};
 pub use judge::turn::{playable, price};
 pub use read::areas::claimable;
 pub use read::count::{Reader, amount, count, holds, place_of};
 pub use read::metals::metal;
 pub use read::score::{Outcome, Score, award_count, award_points, card_points, outcome, score};
 pub use read::shores::{OCEAN_BONUS, shores};
-pub use read::terms::{Means, Terms};
+pub use read::terms::{Excess, Means, Terms};
 pub use state::agenda::AGENDA;
 #[cfg(feature = "scenario")]
 pub use state::agenda::depth::deepest as deepest_agenda;
@@ -34,8 +34,9 @@ pub use state::facts::{Board, Facts, Few, LAST_GENERATION, LOWEST_MONEY_PRODUCTI
 pub use state::game::Mars;
 pub use state::maps;
 pub use state::occasion::Occasion;
+pub use state::payer::{Payer, Price};
 pub use state::piles::{ByPile, Decks, Pile};
-pub use state::question::{Choice, Goods, Question, Refusal, Shape, Why};
+pub use state::question::{Choice, Goods, Help, Helps, Question, Refusal, Shape, Why};
 pub use state::setup::{Fault, Setup};
 pub use state::switches::{Fixed, Row, SWITCHES, Stand, Switch, Switches};
 

@@ -3,6 +3,7 @@
 
 use super::Mars;
 use super::judge::sealed::starting_money;
+use super::read::terms::{Terms, first_card_price};
 use super::state::agenda::Task;
 use super::state::commit::in_game;
 use super::state::discards::Witness;
@@ -10,7 +11,7 @@ use super::state::event::Direction;
 use super::state::facts::{Facts, Few, Phase};
 use super::state::piles::Pile;
 use super::state::question::Goods;
-use super::state::slots::{CARD_PRICE, Slot, Stage};
+use super::state::slots::{Slot, Stage};
 use crate::cards::{CardId, CardSet};
 use crate::kit::{Rng, Seat, Seats, Seed};
 use crate::words::Resource;
@@ -69,7 +70,7 @@ impl Mars {
             Stage::Idle => return was,
             Stage::Sealed => Stage::Sealed,
             Stage::Pick => Stage::Pick,
-            Stage::Corporation | Stage::Cards | Stage::Heat | Stage::Unseen => Stage::Cards,
+            Stage::Corporation | Stage::Cards | Stage::Paying(_) | Stage::Unseen => Stage::Cards,
         };
         let mut slot = Slot::at(stage);
         let player = &self.facts.players[seat];
@@ -87,8 +88,13 @@ impl Mars {
         } else {
             u32::from(player.stock[Resource::MegaCredits])
         };
+        let each = if is_set_up {
+            first_card_price(player.corporations[usize::from(slot.corporation)])
+        } else {
+            Terms::of(&self.facts, seat).card_price()
+        };
         for place in 0..dealt {
-            let affordable = u32::from(CARD_PRICE * (slot.count() + 1)) <= money;
+            let affordable = u32::from(each * (slot.count() + 1)) <= money;
             if affordable && rng.below(2) == 0 {
                 slot.chosen |= 1 << place;
                 slot.from = place as u8 + 1;
@@ -103,10 +109,10 @@ impl Mars {
             Task::Keeping { seat, left, .. } => Task::Keeping { seat, left, above: CardId::HIDDEN },
             Task::Buying { seat, .. } => Task::Buying { seat, above: CardId::HIDDEN },
             Task::Selling { seat, sold, .. } => Task::Selling { seat, above: CardId::HIDDEN, sold },
-            Task::Bill { seat, price, next, goods: Goods::Dealt(_) } => {
+            Task::Bill { seat, price, asked, goods: Goods::Dealt(_) } => {
                 let dealt = &self.facts.players[seat].dealt;
                 let goods = Goods::Dealt(dealt[rng.below(dealt.len() as u32) as usize]);
-                Task::Bill { seat, price, next, goods }
+                Task::Bill { seat, price, asked, goods }
             }
             _ => task,
         }

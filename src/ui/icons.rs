@@ -29,7 +29,7 @@ macro_rules! icons {
 
 icons! {
     Mc "mc" Coin "coin" Steel "steel" Titanium "titanium" Plants "plants" Energy "energy" Heat "heat"
-    Microbe "microbe" Animal "animal" Science "science" Fighter "fighter" AnyResource "any-resource"
+    Microbe "microbe" Animal "animal" Science "science" Fighter "fighter" Floater "floater" AnyResource "any-resource"
     Card "card" Rating "tr" Points "vp" Oxygen "oxygen" Temperature "temperature" Venus "venus"
     Ocean "ocean" City "city" Greenery "greenery" Special "special" Capital "capital" Preserve "preserve"
     Nuclear "nuclear" Mining "mining" Zoo "zoo" Lava "lava" Mohole "mohole" Commerce "commerce"
@@ -98,6 +98,7 @@ pub(crate) const fn card_resource(resource: CardResource) -> Icon {
         CardResource::Microbe => Icon::Microbe,
         CardResource::Science => Icon::Science,
         CardResource::Fighter => Icon::Fighter,
+        CardResource::Floater => Icon::Floater,
     }
 }
 

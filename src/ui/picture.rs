@@ -1,7 +1,7 @@
 //! Pictures by name: which symbol of the sprite stands for what.
 
 use super::icons::Icon;
-use crate::cards::StandardProject;
+use crate::cards::{CardResource, StandardProject};
 use crate::table::Colour;
 use crate::text::ScoreLine;
 use crate::words::{Parameter, Resource, Tag};
@@ -70,6 +70,16 @@ pub(crate) const fn resource(resource: Resource) -> &'static str {
         Resource::Plants => "plants",
         Resource::Energy => "energy",
         Resource::Heat => "heat",
+    }
+}
+
+pub(crate) const fn card_resource(resource: CardResource) -> &'static str {
+    match resource {
+        CardResource::Animal => "animal",
+        CardResource::Microbe => "microbe",
+        CardResource::Science => "science",
+        CardResource::Fighter => "fighter",
+        CardResource::Floater => "floater",
     }
 }
 

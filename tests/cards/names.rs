@@ -39,7 +39,7 @@ fn names_for_programs_stay() {
         "restricted-area",
     ];
     assert_eq!(names!(Tile), tiles);
-    assert_eq!(names!(CardResource), ["animal", "microbe", "science", "fighter"]);
+    assert_eq!(names!(CardResource), ["animal", "microbe", "science", "fighter", "floater"]);
     assert_eq!(names!(Reserved), ["noctis-city", "ganymede-colony", "phobos-space-haven"]);
     let projects = ["sell-patents", "power-plant", "asteroid", "aquifer", "greenery", "city"];
     assert_eq!(names!(StandardProject), projects);

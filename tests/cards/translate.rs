@@ -3,9 +3,9 @@
 
 use serde_json::{Map, Value, json};
 use viriditas::cards::{
-    Action, Amount, Area, Bound, Card, CardResource, Count, Effect, Ground, Holder, Keep, Kind, Module,
-    Passive, Per, Purchase, Removable, Requirement, Reserved, Shield, Source, StandardProject, Stored, Tile,
-    TileClass, Trigger, Victim, When, Whose,
+    Action, Amount, Area, Bound, CARD_PRICE, Card, CardResource, Count, Effect, Fund, Ground, Holder, Keep,
+    Kind, Module, Passive, Pays, Per, Purchase, Purpose, Removable, Requirement, Reserved, Shield, Source,
+    StandardProject, Stored, Tile, TileClass, Trigger, Victim, When, Whose,
 };
 use viriditas::words::{Parameter, Resource, Tag};
 
@@ -25,7 +25,7 @@ pub(crate) fn facts_of(card: &Card) -> Value {
         "play": steps(card.play),
         "actions": card.actions.iter().map(action).collect::<Vec<_>>(),
         "triggers": card.triggers.iter().map(trigger).collect::<Vec<_>>(),
-        "passives": card.passives.iter().map(passive).collect::<Vec<_>>(),
+        "passives": card.passives.iter().map(|it| passive(it, card)).collect::<Vec<_>>(),
     })
 }
 
@@ -80,7 +80,7 @@ fn when(when: &When) -> Value {
     }
 }
 
-fn passive(passive: &Passive) -> Value {
+fn passive(passive: &Passive, card: &Card) -> Value {
     match *passive {
         Passive::Discount { off, on, per } => json!({
             "discount": off,
@@ -103,7 +103,18 @@ fn passive(passive: &Passive) -> Value {
             json!({ "protect": all, "where": place, "against": against })
         }
         Passive::GreeneryCost(more) => json!({ "greenery_cost": more }),
-        Passive::PaysAsMoney(it) => json!({ "pay_with": { resource(it): 1 }, "where": "own", "for": "mc" }),
+        Passive::Pays(Pays { with, worth, toward }) => {
+            let (paid, place) = match with {
+                Fund::Stock(it) => (resource(it), "own"),
+                Fund::Here => (card.holds.map_or("any", stored_kind), "here"),
+            };
+            let purpose = match toward {
+                Purpose::Tagged(it) => format!("tag:{}", tag(it)),
+                Purpose::Prices(it) => resource(it).to_owned(),
+            };
+            json!({ "pay_with": { paid: worth }, "where": place, "for": purpose })
+        }
+        Passive::CardPrice(more) => json!({ "card_cost": CARD_PRICE.saturating_add_signed(more) }),
     }
 }
 
@@ -348,6 +359,7 @@ fn stored_kind(kind: CardResource) -> &'static str {
         CardResource::Microbe => "microbe",
         CardResource::Science => "science",
         CardResource::Fighter => "fighter",
+        CardResource::Floater => "floater",
     }
 }
 

@@ -6,7 +6,7 @@ use viriditas::kit::{Heard, Rules, Seat};
 use viriditas::mars::maps::invented::FIRST;
 use viriditas::mars::maps::{Ground, Space, map};
 use viriditas::mars::scenario::Scenario;
-use viriditas::mars::{Choice, Event, Mars, Refusal, Setup};
+use viriditas::mars::{Choice, Event, Helps, Mars, Payer, Price, Refusal, Setup};
 use viriditas::words::Resource::{MegaCredits, Plants};
 
 /// A game on each invented map, over all numbers of players.
@@ -51,7 +51,7 @@ fn an_area_takes_its_price_once() {
     game.play(Seat::ALL[0], ocean, &mut heard).expect("an offer");
     let paid = heard.events().iter().filter(|event| matches!(event, Event::Paid { .. }));
     let paid: Vec<Event> = paid.copied().collect();
-    assert_eq!(paid, [Event::Paid { seat: Seat::ALL[0], resource: MegaCredits, amount: 6 }]);
+    assert_eq!(paid, [Event::Paid { seat: Seat::ALL[0], with: Payer::Stock(MegaCredits), amount: 6 }]);
     assert_eq!(game.facts().board.oceans.len(), 1);
 }
 
@@ -60,5 +60,6 @@ fn an_area_takes_its_price_once() {
 fn an_area_is_refused_to_who_cannot_pay_what_it_asks_for() {
     let (game, space) = before_a_costly_area(5);
     let refusal = game.allows(Seat::ALL[0], &Choice::Space(space));
-    assert!(matches!(refusal, Err(Refusal::CannotAfford { price: 6, short: 1, .. })), "{refusal:?}");
+    let short = Refusal::CannotAfford { price: Price::money(6), short: 1, help: Helps::default() };
+    assert_eq!(refusal, Err(short));
 }

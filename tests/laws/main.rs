@@ -4,6 +4,7 @@ mod checker;
 mod depth;
 mod idle;
 mod invented;
+mod payers;
 mod promises;
 mod secrets;
 

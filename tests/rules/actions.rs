@@ -4,7 +4,7 @@ use crate::help::{Play, at, seat, without_land};
 use viriditas::cards::*;
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Refusal, score};
+use viriditas::mars::{Choice, Event, Payer, Refusal, score};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
 
 fn act(card: Card, which: u8) -> Choice {
@@ -45,7 +45,7 @@ fn what_is_left_of_the_arrow_is_paid_first_and_in_full() {
     let mut game = position(5);
     let events = game.answer(act(STEELWORKS, 0));
     let place = |is: fn(&Event) -> bool| events.iter().position(is).expect("it happened");
-    let paid = place(|it| matches!(it, Event::Paid { resource: Energy, amount: 4, .. }));
+    let paid = place(|it| matches!(it, Event::Paid { with: Payer::Stock(Energy), amount: 4, .. }));
     assert!(paid < place(|it| matches!(it, Event::Gained { resource: Steel, amount: 2, .. })));
     assert!(paid < place(|it| matches!(it, Event::Raised { .. })));
     assert_eq!((game.stock(0, Energy), game.stock(0, Steel), game.oxygen()), (1, 2, 1));

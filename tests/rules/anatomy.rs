@@ -1,6 +1,6 @@
 //! What is on a card (BASE-CARD).
 
-use crate::help::{Play, begun, seat};
+use crate::help::{Play, begun, seat, short_of};
 use viriditas::cards::{
     ADVANCED_ECOSYSTEMS, ANTS, BREATHING_FILTERS, BRIBED_COMMITTEE, Bound, COLONIZER_TRAINING_CAMP, Card,
     Count, DUST_SEALS, FISH, FUSION_POWER, GREAT_ESCARPMENT_CONSORTIUM, Kind, LAGRANGE_OBSERVATORY, LICHEN,
@@ -10,7 +10,7 @@ use viriditas::cards::{
 };
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Phase, Pile, Refusal, Setup, score};
+use viriditas::mars::{Choice, Event, Payer, Phase, Pile, Refusal, Setup, score};
 use viriditas::words::Parameter::{Oceans, Oxygen};
 use viriditas::words::Resource::{self, MegaCredits, Steel};
 use viriditas::words::Tag;
@@ -137,10 +137,7 @@ fn a_card_is_bought_for_three_and_played_for_its_printed_cost() {
     game.play_card(SOLAR_POWER);
     assert_eq!(game.stock(1, MegaCredits), 17 - 11);
     let poor = table(2).seat(0).money(10).hand(&[SOLAR_POWER]).start();
-    assert_eq!(
-        poor.refusal(Choice::Play(SOLAR_POWER.id)),
-        Refusal::CannotAfford { price: 11, short: 1, steel: 1, titanium: 0 }
-    );
+    assert_eq!(poor.refusal(Choice::Play(SOLAR_POWER.id)), short_of(11, 1, &[(Steel, 1)]));
 }
 
 /// Rules: BASE-CARD-07.
@@ -242,7 +239,7 @@ fn a_card_has_up_to_three_tags_which_do_nothing_by_themselves() {
         }
         events
     };
-    let paid = Event::Paid { seat: seat(0), resource: MegaCredits, amount: 6 };
+    let paid = Event::Paid { seat: seat(0), with: Payer::Stock(MegaCredits), amount: 6 };
     let played = Event::Played { seat: seat(0), card: TRANS_NEPTUNE_PROBE.id };
     assert_eq!(probe(&[MICRO_MILLS]), [paid, played]);
     // Other text gives the tag its meaning.

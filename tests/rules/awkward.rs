@@ -1,6 +1,6 @@
 //! The awkward cards, one by one.
 
-use crate::help::{Play, at, seat, without_land};
+use crate::help::{Play, at, seat, short_of, without_land};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, Seat};
 use viriditas::mars::scenario::table;
@@ -348,10 +348,7 @@ fn local_heat_trapping_under_helion_holds_back_five_heat_for_itself() {
     assert_eq!((game.stock(0, Heat), game.stock(0, MegaCredits), game.stock(0, Plants)), (0, 0, 4));
     // Five heat alone cannot be spent twice, and four are too few whatever the money.
     let play = Choice::Play(LOCAL_HEAT_TRAPPING.id);
-    assert_eq!(
-        position(0, 5).refusal(play),
-        Refusal::CannotAfford { price: 1, short: 1, steel: 0, titanium: 0 }
-    );
+    assert_eq!(position(0, 5).refusal(play), short_of(1, 1, &[]));
     assert_eq!(position(9, 4).refusal(play), Refusal::TooFew { resource: Heat, needs: 5, has: 4 });
 }
 
@@ -477,10 +474,7 @@ fn search_for_life_reveals_and_discards_and_scores_once() {
     assert_eq!((game.on_card(SEARCH_FOR_LIFE), card_points(&game, 0)), (0, 0));
 
     let game = table(2).seat(0).played(&[SEARCH_FOR_LIFE]).start();
-    assert_eq!(
-        game.refusal(act(SEARCH_FOR_LIFE)),
-        Refusal::CannotAfford { price: 1, short: 1, steel: 0, titanium: 0 }
-    );
+    assert_eq!(game.refusal(act(SEARCH_FOR_LIFE)), short_of(1, 1, &[]));
 }
 
 /// Card: Inventors' Guild.
@@ -501,10 +495,7 @@ fn inventors_guild_buys_the_card_it_looks_at_or_declines_it() {
     let mut game = position(2);
     game.answer(act(INVENTORS_GUILD));
     assert_eq!(game.all_offers(), [Choice::Done]);
-    assert_eq!(
-        game.refusal(Choice::Card(ALGAE.id)),
-        Refusal::CannotAfford { price: 3, short: 1, steel: 0, titanium: 0 }
-    );
+    assert_eq!(game.refusal(Choice::Card(ALGAE.id)), short_of(3, 1, &[]));
     game.answer(Choice::Done);
     assert_eq!((game.stock(0, MegaCredits), game.facts().discarded[Pile::Projects]), (2, 1));
 }
@@ -1109,10 +1100,10 @@ fn indentured_workers_take_eight_off_the_very_next_card() {
     game.play_card(INDENTURED_WORKERS);
     assert_eq!(card_points(&game, 0), -1);
     let refusal = game.refusal(Choice::Play(COMET.id));
-    assert_eq!(refusal, Refusal::CannotAfford { price: 13, short: 1, steel: 0, titanium: 1 });
+    assert_eq!(refusal, short_of(13, 1, &[(Titanium, 1)]));
     // No standard project is cheaper, and what the card does not need is lost.
     let refusal = game.refusal(Choice::Project(StandardProject::Asteroid));
-    assert_eq!(refusal, Refusal::CannotAfford { price: 14, short: 2, steel: 0, titanium: 0 });
+    assert_eq!(refusal, short_of(14, 2, &[]));
     game.play_card(SPONSORS);
     assert_eq!(game.stock(0, MegaCredits), 12);
     // The discount is gone with it.
@@ -1120,7 +1111,7 @@ fn indentured_workers_take_eight_off_the_very_next_card() {
     assert_eq!(game.asked_one(), seat(1));
     game.answer(Choice::Pass);
     let refusal = game.refusal(Choice::Play(COMET.id));
-    assert_eq!(refusal, Refusal::CannotAfford { price: 21, short: 9, steel: 0, titanium: 3 });
+    assert_eq!(refusal, short_of(21, 9, &[(Titanium, 3)]));
 }
 
 /// Card: Special Design, Indentured Workers.
@@ -1153,7 +1144,7 @@ fn what_eases_the_next_card_lapses_with_the_generation() {
     game.answer(Choice::Pass);
     game.answer(Choice::Done);
     let refusal = game.refusal(Choice::Play(SPONSORS.id));
-    assert_eq!(refusal, Refusal::CannotAfford { price: 6, short: 1, steel: 0, titanium: 0 });
+    assert_eq!(refusal, short_of(6, 1, &[]));
 }
 
 // Discounts and refunds.
@@ -1216,7 +1207,7 @@ fn standard_technology_pays_back_after_the_full_price_was_paid() {
     game.answer(Choice::Project(StandardProject::PowerPlant));
     assert_eq!((game.stock(0, MegaCredits), game.production(0, Energy)), (3, 1));
     let refusal = position(10).refusal(Choice::Project(StandardProject::PowerPlant));
-    assert_eq!(refusal, Refusal::CannotAfford { price: 11, short: 1, steel: 0, titanium: 0 });
+    assert_eq!(refusal, short_of(11, 1, &[]));
     // Selling patents and conversions do not count.
     let mut game = position(0);
     game.answer(Choice::Project(StandardProject::SellPatents));

@@ -1,6 +1,6 @@
 //! The game board (BASE-BOARD), and the map against the facts.
 
-use crate::help::{Play, at, begun, seat};
+use crate::help::{Play, at, begun, seat, worth_of};
 use serde_json::{Value, json};
 use viriditas::cards::{
     Amount, Area, CONVERSIONS, Count, Effect, GANYMEDE_COLONY, Ground, LAVA_FLOWS, NOCTIS_CITY, NUCLEAR_ZONE,
@@ -402,8 +402,11 @@ fn the_three_tracks_are_those_of_the_facts_with_their_bonuses() {
     assert_eq!(start["tr_solo"], json!(begun(Setup::new(1), 1).0.rating(0)));
     let game = table(2).start();
     let terms = Terms::of(game.facts(), seat(0));
-    assert_eq!(start["steel_value"], json!(terms.steel));
-    assert_eq!(start["titanium_value"], json!(terms.titanium));
+    assert_eq!(start["steel_value"], json!(worth_of(&terms, Resource::Steel, &viriditas::cards::MINE)));
+    assert_eq!(
+        start["titanium_value"],
+        json!(worth_of(&terms, Resource::Titanium, &viriditas::cards::ASTEROID))
+    );
     assert_eq!(start["plants_per_greenery"], json!(terms.greenery));
     assert_eq!(start["mc_production_min"], json!(LOWEST_MONEY_PRODUCTION));
 }

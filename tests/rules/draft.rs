@@ -1,6 +1,6 @@
 //! Draft (DRAFT).
 
-use crate::help::{Play, all_pass, finish_set_up, seat};
+use crate::help::{Play, all_pass, finish_set_up, seat, short_of};
 use viriditas::cards::*;
 use viriditas::kit::{Heard, Rules, Seat, Seed};
 use viriditas::mars::scenario::Scenario;
@@ -164,10 +164,7 @@ fn no_drafted_card_is_had_without_its_three_megacredits() {
     }
     let four = dealt(&game, KIM);
     game.answer_for(KIM, Choice::Card(four[0]));
-    assert_eq!(
-        game.allows(seat(KIM), &Choice::Card(four[1])),
-        Err(Refusal::CannotAfford { price: 6, short: 1, steel: 0, titanium: 0 })
-    );
+    assert_eq!(game.allows(seat(KIM), &Choice::Card(four[1])), Err(short_of(6, 1, &[])));
     assert!(game.allows(seat(KIM), &Choice::Done).is_ok());
 }
 

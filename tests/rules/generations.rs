@@ -1,6 +1,6 @@
 //! Turn order, research and action phases (BASE-GEN, BASE-RES, BASE-ACT).
 
-use crate::help::{Play, begun, seat};
+use crate::help::{Play, begun, seat, short_of};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, View};
 use viriditas::mars::scenario::table;
@@ -80,10 +80,7 @@ fn each_player_sees_four_cards_and_buys_up_to_four_at_three_megacredits() {
     game.answer_for(0, Choice::Done);
     let other = game.facts().players[seat(1)].dealt.to_vec();
     game.answer_for(1, Choice::Card(other[0]));
-    assert_eq!(
-        game.allows(seat(1), &Choice::Card(other[1])),
-        Err(Refusal::CannotAfford { price: 6, short: 1, steel: 0, titanium: 0 })
-    );
+    assert_eq!(game.allows(seat(1), &Choice::Card(other[1])), Err(short_of(6, 1, &[])));
     game.answer_for(1, Choice::Done);
     assert_eq!((game.stock(0, MegaCredits), game.stock(1, MegaCredits)), (8, 2));
     assert_eq!((game.facts().players[seat(0)].hand_size, game.facts().players[seat(1)].hand_size), (4, 1));

@@ -1,10 +1,10 @@
 //! Milestones and awards (BASE-MILE, BASE-AWARD).
 
-use crate::help::{Play, seat};
+use crate::help::{Play, seat, short_of};
 use viriditas::cards::*;
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::{Scenario, table};
-use viriditas::mars::{Choice, Event, Mars, Refusal, award_points, score};
+use viriditas::mars::{Choice, Event, Mars, Payer, Refusal, award_points, score};
 use viriditas::words::Resource::{Heat, MegaCredits, Steel, Titanium};
 use viriditas::words::Tag;
 
@@ -46,10 +46,10 @@ fn who_meets_the_condition_claims_a_milestone_for_eight_megacredits_as_an_action
     let position = |money, rating| table(2).seat(0).money(money).rating(rating).start();
     let mut game = position(8, 35);
     let events = game.answer(Choice::Claim(TERRAFORMER));
-    assert!(events.contains(&Event::Paid { seat: seat(0), resource: MegaCredits, amount: 8 }));
+    assert!(events.contains(&Event::Paid { seat: seat(0), with: Payer::Stock(MegaCredits), amount: 8 }));
     assert_eq!(game.stock(0, MegaCredits), 0);
     assert!(game.offers(Choice::EndTurn) && !game.offers(Choice::Pass), "an action is taken");
-    let short = Refusal::CannotAfford { price: 8, short: 1, steel: 0, titanium: 0 };
+    let short = short_of(8, 1, &[]);
     assert_eq!(position(7, 35).refusal(Choice::Claim(TERRAFORMER)), short);
     let low = Refusal::TooLow { of: Count::Rating, needs: 35, now: 34 };
     assert_eq!(position(50, 34).refusal(Choice::Claim(TERRAFORMER)), low);
@@ -174,7 +174,7 @@ fn awards_are_funded_without_condition_for_eight_fourteen_and_twenty_megacredits
     }
     for (funded, price) in [(0, 8), (1, 14), (2, 20)] {
         let position = (0..funded).fold(table(2).seat(1), Scenario::award).seat(0).money(price - 1);
-        let short = Refusal::CannotAfford { price, short: 1, steel: 0, titanium: 0 };
+        let short = short_of(price, 1, &[]);
         assert_eq!(position.start().refusal(Choice::Fund(MINER)), short);
     }
 }

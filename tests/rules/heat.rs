@@ -4,7 +4,7 @@ use crate::help::{Play, seat};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, Seat};
 use viriditas::mars::scenario::{Scenario, table};
-use viriditas::mars::{Choice, Event, Mars, Phase, Why};
+use viriditas::mars::{Choice, Event, Mars, Payer, Phase, Price, Why};
 use viriditas::words::Resource::{self, Heat, MegaCredits, Steel, Titanium};
 
 const HELION_SEAT: Seat = Seat::ALL[0];
@@ -16,7 +16,7 @@ fn helion(money: u16, heat: u16) -> Scenario {
 /// What seat 0 pays of each resource, in the order of the events.
 fn paid(events: &[Event]) -> Vec<(Resource, u16)> {
     let part = |event: &Event| match *event {
-        Event::Paid { seat: HELION_SEAT, resource, amount } => Some((resource, amount)),
+        Event::Paid { seat: HELION_SEAT, with: Payer::Stock(resource), amount } => Some((resource, amount)),
         _ => None,
     };
     events.iter().filter_map(part).collect()
@@ -65,7 +65,8 @@ fn how_much_heat_pays_for_cards_is_asked_within_what_money_and_heat_allow() {
     assert!(fourth.is_err(), "eleven of twelve");
     game.answer_for(0, Choice::Done);
     let asked = game.question(HELION_SEAT).expect("how much heat");
-    assert!(matches!(asked.why, Why::Pay { with: Heat, price: 9, .. }));
+    let (with, price) = (Payer::Stock(Heat), Price::money(9));
+    assert!(matches!(asked.why, Why::Pay { with: it, price: left, .. } if (it, left) == (with, price)));
     let offered: Vec<Choice> = game.choices(HELION_SEAT).collect();
     assert_eq!(offered, [2, 3, 4].map(Choice::Amount));
 }
@@ -78,7 +79,8 @@ fn the_usual_payment_spends_money_before_heat() {
     let usual = |game: &Mars, choice| {
         let payment = game.payment(HELION_SEAT, choice).expect("it has a price");
         let whole = payment.whole(&payment.usual());
-        (whole[Steel], whole[Heat], whole[MegaCredits])
+        let of = |resource| whole.of(Payer::Stock(resource));
+        (of(Steel), of(Heat), of(MegaCredits))
     };
     // Strip Mine costs 25 M€ and may be paid with steel.
     let position = |money, heat, steel| {
@@ -110,7 +112,8 @@ fn the_usual_payment_takes_as_many_of_each_metal_as_waste_nothing() {
         let game = table.stock(Titanium, titanium).start();
         let payment = game.payment(seat(0), Some(Choice::Play(SPACE_ELEVATOR.id))).expect("it has a price");
         let whole = payment.whole(&payment.usual());
-        (whole[Steel], whole[Titanium], whole[MegaCredits])
+        let of = |resource| whole.of(Payer::Stock(resource));
+        (of(Steel), of(Titanium), of(MegaCredits))
     };
     assert_eq!(usual(30, 5, 9), (5, 5, 2));
     assert_eq!(usual(30, 20, 9), (13, 0, 1));

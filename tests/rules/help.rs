@@ -2,8 +2,32 @@
 
 pub(crate) use viriditas::mars::scenario::{Play, all_pass, begun, finish_set_up, seat};
 
+use viriditas::cards::Card;
 use viriditas::mars::maps::{MAPS, Space};
 use viriditas::mars::scenario::Scenario;
+use viriditas::mars::{Goods, Help, Helps, Payer, Price, Refusal, Terms};
+use viriditas::words::Resource;
+
+/// That so much of a price in M€ is short, and how much more of what would cover it.
+pub(crate) fn short_of(price: u16, short: u16, more: &[(Resource, u16)]) -> Refusal {
+    let more: Vec<_> = more.iter().map(|&(resource, more)| (Payer::Stock(resource), more)).collect();
+    cannot_afford(Price::money(price), short, &more)
+}
+
+/// The same of any price and anything that pays.
+pub(crate) fn cannot_afford(price: Price, short: u16, more: &[(Payer, u16)]) -> Refusal {
+    let mut help = Helps::default();
+    for (place, &(with, more)) in help.iter_mut().zip(more) {
+        *place = Some(Help { with, more });
+    }
+    Refusal::CannotAfford { price, short, help }
+}
+
+/// What one of a resource pays of the price of a card, in M€; 0 where it does not pay.
+pub(crate) fn worth_of(terms: &Terms, resource: Resource, card: &Card) -> u8 {
+    let mut means = terms.means(Resource::MegaCredits, Goods::Card(card.id));
+    means.find(|means| means.with == Payer::Stock(resource)).map_or(0, |means| means.worth)
+}
 
 /// The area at (row, position) of Tharsis, both from 0.
 pub(crate) fn at(row: usize, position: usize) -> Space {

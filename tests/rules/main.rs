@@ -19,6 +19,7 @@ mod help;
 mod known;
 mod order;
 mod parameters;
+mod paying;
 mod placement;
 mod player_board;
 mod playing;

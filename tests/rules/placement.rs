@@ -1,6 +1,6 @@
 //! Tiles and placement (BASE-TILE).
 
-use crate::help::{Play, at, seat};
+use crate::help::{Play, at, seat, short_of};
 use viriditas::cards::{
     ARTIFICIAL_LAKE, Area, CAPITAL, CUPOLA_CITY, Card, Conversion, ECOLOGICAL_ZONE, INDUSTRIAL_CENTER,
     LAVA_FLOWS, MANGROVE, MINING_AREA, MINING_RIGHTS, MOHOLE_AREA, NATURAL_PRESERVE, NOCTIS_CITY,
@@ -531,10 +531,7 @@ fn a_project_or_conversion_whose_tile_has_no_area_is_not_open() {
     game.on(2, 2);
     assert!(game.offers(Choice::Convert(Conversion::Plants)));
     // The last area lies beside the city.
-    assert_eq!(
-        game.refusal(Choice::Project(StandardProject::City)),
-        Refusal::CannotAfford { price: 25, short: 2, steel: 0, titanium: 0 }
-    );
+    assert_eq!(game.refusal(Choice::Project(StandardProject::City)), short_of(25, 2, &[]));
     let game =
         greenery_but_on(table(2).seat(1), &[(2, 2), (2, 3)]).seat(0).money(25).tile(Tile::City, 2, 2).start();
     assert_eq!(

@@ -1,6 +1,6 @@
 //! The player board and resources (BASE-PB).
 
-use crate::help::{Play, seat};
+use crate::help::{Play, seat, short_of};
 use viriditas::cards::{
     ANTS, ASTEROID, ASTEROID_MINING, BLACK_POLAR_DUST, CARBONATE_PROCESSING, Conversion, FISH, HACKERS,
     IMPORTED_GHG, LIVESTOCK, MINE, MINERAL_DEPOSIT, NUCLEAR_POWER, PHOBOLOG, REGOLITH_EATERS, SATELLITES,
@@ -9,7 +9,7 @@ use viriditas::cards::{
 };
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Phase, Refusal, score};
+use viriditas::mars::{Choice, Event, Payer, Phase, Refusal, Tender, score};
 use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 /// Rules: BASE-PB-01.
@@ -140,21 +140,12 @@ fn steel_pays_two_for_building_cards_and_for_nothing_else() {
     game.play_card(MINE);
     assert_eq!((game.stock(0, Steel), game.production(0, Steel)), (0, 1));
     let poor = table(2).seat(0).stock(Steel, 1).hand(&[MINE]).start();
-    assert_eq!(
-        poor.refusal(Choice::Play(MINE.id)),
-        Refusal::CannotAfford { price: 4, short: 2, steel: 1, titanium: 0 }
-    );
+    assert_eq!(poor.refusal(Choice::Play(MINE.id)), short_of(4, 2, &[(Steel, 1)]));
     let game = table(2).seat(0).stock(Steel, 50).hand(&[ASTEROID, TARDIGRADES]).start();
-    assert_eq!(
-        game.refusal(Choice::Play(ASTEROID.id)),
-        Refusal::CannotAfford { price: 14, short: 14, steel: 0, titanium: 5 }
-    );
-    assert_eq!(
-        game.refusal(Choice::Play(TARDIGRADES.id)),
-        Refusal::CannotAfford { price: 4, short: 4, steel: 0, titanium: 0 }
-    );
+    assert_eq!(game.refusal(Choice::Play(ASTEROID.id)), short_of(14, 14, &[(Titanium, 5)]));
+    assert_eq!(game.refusal(Choice::Play(TARDIGRADES.id)), short_of(4, 4, &[]));
     let city = Choice::Project(StandardProject::City);
-    assert_eq!(game.refusal(city), Refusal::CannotAfford { price: 25, short: 25, steel: 0, titanium: 0 });
+    assert_eq!(game.refusal(city), short_of(25, 25, &[]));
 }
 
 /// Rules: BASE-PB-08.
@@ -164,19 +155,13 @@ fn titanium_pays_three_for_space_cards_and_for_nothing_else() {
     game.play_card(ASTEROID_MINING);
     assert_eq!((game.stock(0, Titanium), game.production(0, Titanium)), (0, 2));
     let poor = table(2).seat(0).stock(Titanium, 9).hand(&[ASTEROID_MINING]).start();
-    let why = Refusal::CannotAfford { price: 30, short: 3, steel: 0, titanium: 1 };
+    let why = short_of(30, 3, &[(Titanium, 1)]);
     assert_eq!(poor.refusal(Choice::Play(ASTEROID_MINING.id)), why);
     let game = table(2).seat(0).stock(Titanium, 50).hand(&[MINE, TARDIGRADES]).start();
-    assert_eq!(
-        game.refusal(Choice::Play(MINE.id)),
-        Refusal::CannotAfford { price: 4, short: 4, steel: 2, titanium: 0 }
-    );
-    assert_eq!(
-        game.refusal(Choice::Play(TARDIGRADES.id)),
-        Refusal::CannotAfford { price: 4, short: 4, steel: 0, titanium: 0 }
-    );
+    assert_eq!(game.refusal(Choice::Play(MINE.id)), short_of(4, 4, &[(Steel, 2)]));
+    assert_eq!(game.refusal(Choice::Play(TARDIGRADES.id)), short_of(4, 4, &[]));
     let asteroid = Choice::Project(StandardProject::Asteroid);
-    assert_eq!(game.refusal(asteroid), Refusal::CannotAfford { price: 14, short: 14, steel: 0, titanium: 0 });
+    assert_eq!(game.refusal(asteroid), short_of(14, 14, &[]));
     // A card with both tags takes both metals.
     let mut game = table(2).seat(0).stock(Titanium, 5).stock(Steel, 6).hand(&[SPACE_ELEVATOR]).start();
     game.play_card(SPACE_ELEVATOR);
@@ -234,9 +219,9 @@ fn kim_pays_asteroid_mining_with_eight_titanium_or_with_seven_and_two_megacredit
     let mut game = kim(2);
     let payment = game.payment(seat(0), None).expect("a price is asked");
     let wasted = |titanium| {
-        let mut paid = viriditas::words::ByResource::default();
-        paid[Titanium] = titanium;
-        payment.wasted(&paid)[Titanium]
+        let mut paid = Tender::default();
+        paid.set(Payer::Stock(Titanium), titanium);
+        payment.wasted(&paid).of(Payer::Stock(Titanium))
     };
     assert_eq!([7, 8, 9, 10].map(wasted), [0, 0, 1, 2]);
     game.answer(Choice::Amount(10));

@@ -1,6 +1,6 @@
 //! Playing a card (BASE-PLAY).
 
-use crate::help::{Play, at, seat};
+use crate::help::{Play, at, seat, short_of};
 use viriditas::cards::*;
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::{Scenario, table};
@@ -74,7 +74,7 @@ fn who_plays_a_card_meets_its_requirements_and_can_carry_out_its_effects() {
     let game = position().production(Energy, 2).oxygen(12).start();
     assert!(game.offers(Choice::Play(STRIP_MINE.id)) && game.offers(Choice::Play(OPEN_CITY.id)));
     let game = position().production(Energy, 2).oxygen(12).money(22).start();
-    let short = Refusal::CannotAfford { price: 23, short: 1, steel: 1, titanium: 0 };
+    let short = short_of(23, 1, &[(Steel, 1)]);
     assert_eq!(game.refusal(Choice::Play(OPEN_CITY.id)), short);
 }
 
@@ -243,7 +243,7 @@ fn discounts_lower_the_cost_before_payment_and_never_below_nothing() {
     game.play_card(METHANE_FROM_TITAN);
     assert_eq!(game.stock(0, MegaCredits), 0, "28 − 2");
     let game = position(25).played(&[SHUTTLES]).start();
-    let short = Refusal::CannotAfford { price: 26, short: 1, steel: 0, titanium: 1 };
+    let short = short_of(26, 1, &[(Titanium, 1)]);
     assert_eq!(game.refusal(Choice::Play(METHANE_FROM_TITAN.id)), short);
     let mut game = position(9).played(&[SHUTTLES, SPACE_STATION]).start();
     game.play_card(SPACE_MIRRORS);
@@ -252,7 +252,7 @@ fn discounts_lower_the_cost_before_payment_and_never_below_nothing() {
     assert_eq!(game.stock(0, MegaCredits), 0, "no space card: all 9 are paid");
     // Other players' cards take nothing off.
     let game = position(27).seat(1).played(&[SHUTTLES]).start();
-    let short = Refusal::CannotAfford { price: 28, short: 1, steel: 0, titanium: 1 };
+    let short = short_of(28, 1, &[(Titanium, 1)]);
     assert_eq!(game.refusal(Choice::Play(METHANE_FROM_TITAN.id)), short);
 }
 
@@ -264,7 +264,7 @@ fn stanley_plays_geothermal_power_for_eight_megacredits_with_thorgate() {
     let mut game = position(18);
     game.play_card(GEOTHERMAL_POWER);
     assert_eq!((game.stock(0, MegaCredits), game.production(0, Energy)), (10, 2));
-    let short = Refusal::CannotAfford { price: 8, short: 1, steel: 1, titanium: 0 };
+    let short = short_of(8, 1, &[(Steel, 1)]);
     assert_eq!(position(7).refusal(Choice::Play(GEOTHERMAL_POWER.id)), short);
 }
 
@@ -272,7 +272,7 @@ fn stanley_plays_geothermal_power_for_eight_megacredits_with_thorgate() {
 #[test]
 fn a_card_is_paid_before_it_brings_anything() {
     let position = |money| table(2).seat(0).money(money).hand(&[INVESTMENT_LOAN]).start();
-    let short = Refusal::CannotAfford { price: 3, short: 1, steel: 0, titanium: 0 };
+    let short = short_of(3, 1, &[]);
     assert_eq!(position(2).refusal(Choice::Play(INVESTMENT_LOAN.id)), short);
     let mut game = position(3);
     let events = game.play_card(INVESTMENT_LOAN);
@@ -287,7 +287,7 @@ fn a_card_is_paid_before_it_brings_anything() {
 #[test]
 fn what_a_card_brings_is_there_at_once() {
     let mut game = table(2).seat(0).money(5).hand(&[MINERAL_DEPOSIT, MINE]).start();
-    let short = Refusal::CannotAfford { price: 4, short: 4, steel: 2, titanium: 0 };
+    let short = short_of(4, 4, &[(Steel, 2)]);
     game.play_card(MINERAL_DEPOSIT);
     assert_eq!((game.stock(0, MegaCredits), game.stock(0, Steel)), (0, 5));
     game.play_card(MINE);

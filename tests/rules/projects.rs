@@ -1,6 +1,6 @@
 //! Standard projects (BASE-SP).
 
-use crate::help::{Play, at, seat, without_land};
+use crate::help::{Play, at, seat, short_of, without_land};
 use viriditas::cards::StandardProject::{Aquifer, Asteroid, City, Greenery, PowerPlant, SellPatents};
 use viriditas::cards::*;
 use viriditas::kit::Rules;
@@ -58,7 +58,7 @@ fn patents_are_sold_for_one_megacredit_each_one_or_more_at_a_time() {
 #[test]
 fn a_power_plant_costs_eleven_and_raises_energy_production() {
     let game = table(2).seat(0).money(10).start();
-    let short = Refusal::CannotAfford { price: 11, short: 1, steel: 0, titanium: 0 };
+    let short = short_of(11, 1, &[]);
     assert_eq!(game.refusal(Choice::Project(PowerPlant)), short);
     let mut game = table(2).seat(0).money(11).start();
     game.answer(Choice::Project(PowerPlant));
@@ -70,7 +70,7 @@ fn a_power_plant_costs_eleven_and_raises_energy_production() {
 #[test]
 fn an_asteroid_costs_fourteen_and_raises_temperature_and_rating() {
     let game = table(2).seat(0).money(13).start();
-    let short = Refusal::CannotAfford { price: 14, short: 1, steel: 0, titanium: 0 };
+    let short = short_of(14, 1, &[]);
     assert_eq!(game.refusal(Choice::Project(Asteroid)), short);
     let mut game = table(2).seat(0).money(14).start();
     game.answer(Choice::Project(Asteroid));
@@ -86,7 +86,7 @@ fn an_asteroid_costs_fourteen_and_raises_temperature_and_rating() {
 #[test]
 fn an_aquifer_costs_eighteen_and_places_an_ocean_with_its_bonuses() {
     let game = table(2).seat(0).money(17).start();
-    let short = Refusal::CannotAfford { price: 18, short: 1, steel: 0, titanium: 0 };
+    let short = short_of(18, 1, &[]);
     assert_eq!(game.refusal(Choice::Project(Aquifer)), short);
     let mut game = table(2).seat(0).money(18).tile(Tile::Ocean, 4, 3).start();
     game.answer(Choice::Project(Aquifer));
@@ -105,7 +105,7 @@ fn an_aquifer_costs_eighteen_and_places_an_ocean_with_its_bonuses() {
 #[test]
 fn a_greenery_costs_twenty_three_and_raises_oxygen_with_its_bonuses() {
     let game = table(2).seat(0).money(22).start();
-    let short = Refusal::CannotAfford { price: 23, short: 1, steel: 0, titanium: 0 };
+    let short = short_of(23, 1, &[]);
     assert_eq!(game.refusal(Choice::Project(Greenery)), short);
     let mut game = table(2).seat(0).money(23).start();
     game.answer(Choice::Project(Greenery));
@@ -126,7 +126,7 @@ fn a_greenery_costs_twenty_three_and_raises_oxygen_with_its_bonuses() {
 #[test]
 fn a_city_costs_twenty_five_and_raises_megacredit_production() {
     let game = table(2).seat(0).money(24).start();
-    let short = Refusal::CannotAfford { price: 25, short: 1, steel: 0, titanium: 0 };
+    let short = short_of(25, 1, &[]);
     assert_eq!(game.refusal(Choice::Project(City)), short);
     let mut game = table(2).seat(0).money(25).seat(1).tile(Tile::City, 6, 1).start();
     game.answer(Choice::Project(City));
@@ -186,7 +186,7 @@ fn standard_projects_are_paid_in_megacredits_alone_and_no_tag_makes_them_cheaper
     };
     let game = position(10);
     for (project, price) in [(PowerPlant, 11), (Asteroid, 14), (Aquifer, 18), (Greenery, 23), (City, 25)] {
-        let short = Refusal::CannotAfford { price, short: price - 10, steel: 0, titanium: 0 };
+        let short = short_of(price, price - 10, &[]);
         assert_eq!(game.refusal(Choice::Project(project)), short, "{project:?}");
     }
     let mut game = position(14);

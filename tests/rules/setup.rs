@@ -1,6 +1,6 @@
 //! Set-up of the standard game (BASE-SETUP).
 
-use crate::help::{Play, begun, seat};
+use crate::help::{Play, begun, seat, short_of};
 use viriditas::cards::{
     BEGINNER_CORPORATION, Card, CardId, GANYMEDE_COLONY, Kind, MINE, Module, PHOBOLOG, StandardProject,
     THARSIS_REPUBLIC, THORGATE, TRANS_NEPTUNE_PROBE, card,
@@ -179,10 +179,7 @@ fn every_other_player_is_dealt_ten_cards_and_buys_any_of_them_for_three() {
         game.answer_for(0, Choice::Card(id));
     }
     let eighth = Choice::Card(cards[7]);
-    assert_eq!(
-        refusal_for(&game, 0, eighth),
-        Refusal::CannotAfford { price: 24, short: 1, steel: 0, titanium: 0 }
-    );
+    assert_eq!(refusal_for(&game, 0, eighth), short_of(24, 1, &[]));
     assert_eq!(game.choices(seat(0)).collect::<Vec<_>>(), [Choice::Done]);
 }
 

@@ -1,6 +1,6 @@
 //! Tags, symbols and courtesies (BASE-SYM, BASE-UX).
 
-use crate::help::{Play, begun, seat};
+use crate::help::{Play, begun, seat, short_of, worth_of};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, Seats, View};
 use viriditas::mars::scenario::table;
@@ -23,10 +23,10 @@ fn steel_may_pay_for_a_card_with_a_building_tag_and_for_no_other() {
     let terms = Terms::of(game.facts(), seat(0));
     for card in projects() {
         let worth = if card.tags.contains(&Tag::Building) { 2 } else { 0 };
-        assert_eq!(terms.means(card).steel, worth, "{}", card.name);
+        assert_eq!(worth_of(&terms, Steel, card), worth, "{}", card.name);
     }
     let mut game = table(2).seat(0).stock(Steel, 2).hand(&[MINE, ADAPTED_LICHEN]).start();
-    let short = Refusal::CannotAfford { price: 9, short: 9, steel: 0, titanium: 0 };
+    let short = short_of(9, 9, &[]);
     assert_eq!(game.refusal(Choice::Play(ADAPTED_LICHEN.id)), short);
     game.play_card(MINE);
     assert_eq!(game.stock(0, Steel), 0);
@@ -39,10 +39,10 @@ fn titanium_may_pay_for_a_card_with_a_space_tag_and_for_no_other() {
     let terms = Terms::of(game.facts(), seat(0));
     for card in projects() {
         let worth = if card.tags.contains(&Tag::Space) { 3 } else { 0 };
-        assert_eq!(terms.means(card).titanium, worth, "{}", card.name);
+        assert_eq!(worth_of(&terms, Titanium, card), worth, "{}", card.name);
     }
     let mut game = table(2).seat(0).stock(Titanium, 5).hand(&[VESTA_SHIPYARD, MINE]).start();
-    let short = Refusal::CannotAfford { price: 4, short: 4, steel: 2, titanium: 0 };
+    let short = short_of(4, 4, &[(Steel, 2)]);
     assert_eq!(game.refusal(Choice::Play(MINE.id)), short);
     game.play_card(VESTA_SHIPYARD);
     assert_eq!(game.stock(0, Titanium), 0);
@@ -66,16 +66,15 @@ fn the_other_tags_only_classify() {
         let position = position.stock(Plants, 9).stock(Energy, 9).stock(Heat, 9).temperature(2).oxygen(7);
         let position = position.played(&[RESEARCH, SEARCH_FOR_LIFE]).production(Titanium, 1);
         let game = position.production(Plants, 1).hand(&[card]).start();
-        let short = Refusal::CannotAfford { price: u16::from(card.cost), short: 1, steel: 0, titanium: 0 };
+        let short = short_of(u16::from(card.cost), 1, &[]);
         assert_eq!(game.refusal(Choice::Play(card.id)), short, "{}", card.name);
     }
     // A city tag comes with a building or space tag, and that one pays.
     let game = table(2).start();
     let terms = Terms::of(game.facts(), seat(0));
     for card in projects().filter(|card| card.tags.contains(&Tag::City)) {
-        let means = terms.means(card);
-        assert_eq!(means.steel > 0, card.tags.contains(&Tag::Building), "{}", card.name);
-        assert_eq!(means.titanium > 0, card.tags.contains(&Tag::Space), "{}", card.name);
+        assert_eq!(worth_of(&terms, Steel, card) > 0, card.tags.contains(&Tag::Building), "{}", card.name);
+        assert_eq!(worth_of(&terms, Titanium, card) > 0, card.tags.contains(&Tag::Space), "{}", card.name);
     }
     // They are counted where another text says so.
     let mut game = table(2).seat(0).money(30).played(&[SPONSORS, GEOTHERMAL_POWER]).hand(&[CARTEL]).start();

@@ -1,10 +1,10 @@
 //! The unusual answers: declined, partial, self-targeted, overpaid, impossible.
 
-use crate::help::{Play, finish_set_up, seat, without_land};
+use crate::help::{Play, finish_set_up, seat, short_of, without_land};
 use viriditas::cards::*;
 use viriditas::kit::{Heard, Rules, Seats, Seed};
 use viriditas::mars::scenario::{Scenario, table};
-use viriditas::mars::{Choice, Event, Mars, Phase, Pile, Refusal, Setup, Shape, Why};
+use viriditas::mars::{Choice, Event, Mars, Payer, Phase, Pile, Refusal, Setup, Shape, Why};
 use viriditas::words::Parameter::Temperature;
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
@@ -139,7 +139,7 @@ fn steel_and_titanium_pay_together_for_a_card_with_both_tags() {
     assert_eq!((game.stock(0, Steel), game.stock(0, Titanium)), (0, 0));
     assert_eq!(
         position(0, 6, 4).refusal(Choice::Play(SPACE_ELEVATOR.id)),
-        Refusal::CannotAfford { price: 27, short: 3, steel: 2, titanium: 1 }
+        short_of(27, 3, &[(Steel, 2), (Titanium, 1)])
     );
     // Five steel leave 17, which six titanium overpay by 1.
     let mut game = position(0, 9, 6);
@@ -227,7 +227,7 @@ fn a_greenery_at_fourteen_percent_is_placed_without_oxygen() {
 fn heat_may_be_converted_at_eight_degrees_for_nothing() {
     let mut game = table(2).seat(0).stock(Heat, 9).temperature(8).start();
     let converted = Event::Converted { seat: seat(0), conversion: Conversion::Heat };
-    let paid = Event::Paid { seat: seat(0), resource: Heat, amount: 8 };
+    let paid = Event::Paid { seat: seat(0), with: Payer::Stock(Heat), amount: 8 };
     assert_eq!(game.answer(Choice::Convert(Conversion::Heat)), [converted, paid], "only the payment");
     assert_eq!((game.stock(0, Heat), game.rating(0), game.temperature()), (1, 20, 8));
     let refusal = game.refusal(Choice::Convert(Conversion::Heat));

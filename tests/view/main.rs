@@ -3,7 +3,7 @@
 use viriditas::bot::{Greedy, Look, Policy, Position};
 use viriditas::cards::{ASTEROID, Conversion, POWER_PLANT, StandardProject};
 use viriditas::kit::{Heard, Rules, Seat, Seed};
-use viriditas::mars::{Event, Mars, Phase, Setup};
+use viriditas::mars::{Event, Mars, Payer, Phase, Setup};
 use viriditas::view::{concerns, is_heading, is_news, since_last_turn, whose};
 use viriditas::words::Resource;
 
@@ -18,7 +18,7 @@ fn round() -> Vec<Event> {
         Event::TurnBegan(ANNA),
         Event::ProjectUsed { seat: ANNA, project: StandardProject::PowerPlant },
         Event::TurnBegan(BOB),
-        Event::Paid { seat: BOB, resource: Resource::MegaCredits, amount: 14 },
+        Event::Paid { seat: BOB, with: Payer::Stock(Resource::MegaCredits), amount: 14 },
         Event::Played { seat: BOB, card: ASTEROID.id },
         Event::Lost { seat: ANNA, by: BOB, resource: Resource::Plants, amount: 3 },
         Event::Lost { seat: CLEO, by: BOB, resource: Resource::Plants, amount: 1 },

@@ -60,3 +60,24 @@ fn every_line_of_every_card_is_one_or_several_sentences() {
         }
     }
 }
+
+#[cfg(feature = "scenario")]
+#[test]
+fn whatever_pays_and_another_price_of_cards_have_their_sentences() {
+    use viriditas::cards::{BALLOON_CONVOY, CREEPING_MATS, INVENTED, JEALOUS_FOUNDERS, OPEN_ARCHIVES};
+
+    let lasting = |card| {
+        let mut lines = text::card_text(Language::English, &card).into_iter();
+        lines.find(|line| line.part == text::Part::Lasting).map(|line| line.words).unwrap_or_default()
+    };
+    assert_eq!(
+        lasting(CREEPING_MATS),
+        "Microbes on this card may pay for your cards with a plant tag, each as 2 M€."
+    );
+    assert_eq!(lasting(BALLOON_CONVOY), "Floaters on this card pay as heat for you, each as 2 heat.");
+    assert_eq!(lasting(JEALOUS_FOUNDERS), "A card that you buy costs you 5 M€ instead of 3 M€.");
+    assert_eq!(lasting(OPEN_ARCHIVES), "A card that you buy costs you 1 M€ instead of 3 M€.");
+    for line in INVENTED.iter().flat_map(|card| text::card_text(Language::English, card)) {
+        assert_eq!(crate::grammar::fault(&line.words, true), None, "{}", line.words);
+    }
+}

@@ -169,3 +169,18 @@ fn fixed_numbers_above_one_are_on_the_face() {
         }
     }
 }
+
+#[cfg(feature = "scenario")]
+#[test]
+fn whatever_pays_and_another_price_of_cards_are_drawn() {
+    use viriditas::cards::{BALLOON_CONVOY, CREEPING_MATS, JEALOUS_FOUNDERS};
+
+    let drawn = |card| {
+        let rows = face::rows(&card).into_iter();
+        let effects = rows.filter(|row| row.kind == RowKind::Effect).flat_map(|row| row.glyphs);
+        effects.map(ascii).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(drawn(CREEPING_MATS), "PlantTag / MicrobeCube : 2 MegaCredits");
+    assert_eq!(drawn(BALLOON_CONVOY), "FloaterCube : 2 Heat");
+    assert_eq!(drawn(JEALOUS_FOUNDERS), "Card : 5 MegaCredits");
+}

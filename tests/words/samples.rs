@@ -2,11 +2,14 @@
 
 use viriditas::cards::{
     ANTS, Area, BIRDS, CardId, CardResource, Conversion, Count, Effect, Ground, INSULATION, Kind,
-    MINING_RIGHTS, Module, Removable, Reserved, StandardProject, TABLES, Tile, TileClass, Victim, Whose,
+    MINING_RIGHTS, Module, PRINTED, Removable, Reserved, StandardProject, Tile, TileClass, Victim, Whose,
 };
 use viriditas::kit::Seat;
 use viriditas::mars::maps::{OFF_MAP, Space};
-use viriditas::mars::{Direction, Event, Fault, Goods, Phase, Pile, Question, Refusal, Shape, Switch, Why};
+use viriditas::mars::{
+    Direction, Event, Fault, Goods, Help, Helps, Payer, Phase, Pile, Price, Question, Refusal, Shape, Switch,
+    Why,
+};
 use viriditas::text::Term;
 use viriditas::words::{Parameter, Resource, Tag};
 
@@ -39,6 +42,15 @@ fn counts() -> Vec<Count> {
     ]
 }
 
+/// A price in M€ that cannot be paid.
+fn short_of(price: u16, short: u16, more: &[(Resource, u16)]) -> Refusal {
+    let mut help = Helps::default();
+    for (place, &(resource, more)) in help.iter_mut().zip(more) {
+        *place = Some(Help { with: Payer::Stock(resource), more });
+    }
+    Refusal::CannotAfford { price: Price::money(price), short, help }
+}
+
 pub(crate) fn refusals() -> Vec<Refusal> {
     let mut all = vec![
         Refusal::NotAsked,
@@ -46,9 +58,9 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::FirstActionDue,
         Refusal::NotInHand,
         Refusal::NotOnTable,
-        Refusal::CannotAfford { price: 14, short: 3, steel: 0, titanium: 0 },
-        Refusal::CannotAfford { price: 14, short: 3, steel: 2, titanium: 0 },
-        Refusal::CannotAfford { price: 14, short: 3, steel: 2, titanium: 1 },
+        short_of(14, 3, &[]),
+        short_of(14, 3, &[(Resource::Steel, 2)]),
+        short_of(14, 3, &[(Resource::Steel, 2), (Resource::Titanium, 1)]),
         Refusal::TooFew { resource: Resource::Plants, needs: 8, has: 5 },
         Refusal::ProductionTooLow { resource: Resource::Energy, falls: 2, now: 1 },
         Refusal::NobodyProduces { resource: Resource::Titanium, needs: 1 },
@@ -116,7 +128,7 @@ pub(crate) fn events() -> Vec<Event> {
         Event::ProjectUsed { seat, project: StandardProject::Aquifer },
         Event::Converted { seat, conversion: Conversion::Heat },
         Event::Gained { seat, resource, amount },
-        Event::Paid { seat, resource, amount },
+        Event::Paid { seat, with: Payer::Stock(resource), amount },
         Event::Lost { seat, by, resource, amount },
         Event::Lost { seat, by: seat, resource, amount },
         Event::Produced { seat, by: seat, resource, change: 1 },
@@ -190,7 +202,7 @@ fn effects() -> Vec<(CardId, Effect)> {
         }
     }
     let mut all = Vec::new();
-    for card in TABLES.iter().flat_map(|table| table.iter()) {
+    for card in PRINTED.iter().flat_map(|table| table.iter()) {
         each(card.id, card.play, &mut all);
         each(card.id, card.first, &mut all);
         card.triggers.iter().for_each(|trigger| each(card.id, trigger.steps, &mut all));
@@ -213,17 +225,54 @@ pub(crate) fn questions() -> Vec<Question> {
         ask(Shape::Card, Why::Buy { chosen: 0 }),
         ask(Shape::Card, Why::Buy { chosen: 2 }),
         ask(Shape::Card, Why::Draft),
-        ask(amount, Why::Pay { with: Resource::Steel, price: 14, goods: Goods::Card(MINING_RIGHTS.id) }),
-        ask(amount, Why::Pay { with: Resource::Heat, price: 3, goods: Goods::Dealt(MINING_RIGHTS.id) }),
         ask(
             amount,
-            Why::Pay { with: Resource::Heat, price: 14, goods: Goods::Project(StandardProject::City) },
+            Why::Pay {
+                with: Payer::Stock(Resource::Steel),
+                price: Price::money(14),
+                goods: Goods::Card(MINING_RIGHTS.id),
+            },
         ),
-        ask(amount, Why::Pay { with: Resource::Heat, price: 8, goods: Goods::Milestone(0) }),
-        ask(amount, Why::Pay { with: Resource::Heat, price: 8, goods: Goods::Award(0) }),
-        ask(amount, Why::Pay { with: Resource::Heat, price: 3, goods: Goods::Cards(1) }),
-        ask(amount, Why::Pay { with: Resource::Heat, price: 9, goods: Goods::Cards(3) }),
-        ask(amount, Why::Pay { with: Resource::Heat, price: 7, goods: Goods::Cost(0) }),
+        ask(
+            amount,
+            Why::Pay {
+                with: Payer::Stock(Resource::Heat),
+                price: Price::money(3),
+                goods: Goods::Dealt(MINING_RIGHTS.id),
+            },
+        ),
+        ask(
+            amount,
+            Why::Pay {
+                with: Payer::Stock(Resource::Heat),
+                price: Price::money(14),
+                goods: Goods::Project(StandardProject::City),
+            },
+        ),
+        ask(
+            amount,
+            Why::Pay {
+                with: Payer::Stock(Resource::Heat),
+                price: Price::money(8),
+                goods: Goods::Milestone(0),
+            },
+        ),
+        ask(
+            amount,
+            Why::Pay { with: Payer::Stock(Resource::Heat), price: Price::money(8), goods: Goods::Award(0) },
+        ),
+        ask(
+            amount,
+            Why::Pay { with: Payer::Stock(Resource::Heat), price: Price::money(3), goods: Goods::Cards(1) },
+        ),
+        ask(
+            amount,
+            Why::Pay { with: Payer::Stock(Resource::Heat), price: Price::money(9), goods: Goods::Cards(3) },
+        ),
+        ask(
+            amount,
+            Why::Pay { with: Payer::Stock(Resource::Heat), price: Price::money(7), goods: Goods::Cost(0) },
+        ),
         ask(amount, Why::Remove { from, resource }),
         ask(amount, Why::Steal { from, resource }),
         ask(amount, Why::RemoveFromCard { card: BIRDS.id }),

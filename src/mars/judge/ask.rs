@@ -5,22 +5,22 @@ use super::areas::{areas_owing, unaffordable};
 use super::copies::{copyable, is_production};
 use super::forecast::{self, Ledger};
 use super::order;
-use super::pay::Purse;
+use super::purse::Purse;
 use super::sealed;
 use super::turn;
-use crate::cards::{Area, CardSet, Conversion, Effect, Removable, Source, Tile, Victim, card};
+use crate::cards::{Area, CardSet, Conversion, Effect, Removable, Source, Tile, Victim};
 use crate::kit::{Seat, Seats};
 use crate::mars::read::areas::{claimable, refuse, refuse_claim};
 use crate::mars::read::count::{Reader, count};
 use crate::mars::read::metals::metals;
 use crate::mars::read::targets;
-use crate::mars::read::terms::{Means, Terms};
-use crate::mars::state::agenda::{Context, Cut, Root, Steps, Task, Tender};
+use crate::mars::read::terms::Terms;
+use crate::mars::state::agenda::{Context, Cut, Root, Steps, Task};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
 use crate::mars::state::maps::Spaces;
-use crate::mars::state::question::{Choice, Goods, Question, Refusal, Shape, Why};
-use crate::mars::state::slots::CARD_PRICE;
+use crate::mars::state::payer::{Payer, Price};
+use crate::mars::state::question::{Choice, Goods, Helps, Question, Refusal, Shape, Why};
 use crate::words::Resource;
 
 /// What a seat is asked and the answers of its shape.
@@ -198,7 +198,7 @@ impl Mars {
         match *task {
             Task::Turn { taken, .. } => Some(Ask::must(Offers::Turn { taken }, Why::Turn { taken })),
             Task::Convert { .. } => Some(Ask::may(Offers::Conversion, Why::Conversion)),
-            Task::Bill { seat, price, next, goods } => ask_payment(facts, seat, price, next, goods),
+            Task::Bill { seat, price, asked, goods } => ask_payment(facts, seat, price, asked?, goods),
             Task::Steps(steps) => self.ask_step(&steps, steps.effect()?),
             Task::HowMany { cut, most, .. } => Some(ask_how_many(facts, cut, most)),
             Task::Keeping { seat, left, above } => {
@@ -211,9 +211,10 @@ impl Mars {
                 Some(Ask::must(Offers::Cards(offered), Why::Keep { left }))
             }
             Task::Buying { seat, above } => {
-                let purse = Purse::of(facts, seat, Terms::of(facts, seat).means_with(&[]), &<_>::default());
+                let terms = Terms::of(facts, seat);
+                let purse = sealed::purse(facts, seat, &terms);
                 let dealt = facts.players[seat].dealt.iter().copied();
-                let offered = if purse.covers(CARD_PRICE).is_ok() {
+                let offered = if purse.covers(terms.card_price()).is_ok() {
                     dealt.filter(|&id| id > above).collect()
                 } else {
                     CardSet::NONE
@@ -363,13 +364,12 @@ impl Mars {
                 None => refuse_claim(&self.facts, seat, space),
             },
             (Offers::Cards(_), Choice::Card(_), Why::Buy { chosen }) => {
-                let price = CARD_PRICE * (u16::from(chosen) + 1);
-                let task = self.agenda.last();
-                let worth = task.map_or(0, |&task| sealed::budget(&self.facts, task, self.slots[seat], seat));
-                match u32::from(price).checked_sub(worth) {
+                let budget = self.budget(seat);
+                let price = Price::money(budget.each * (u16::from(chosen) + 1));
+                match u32::from(price.amount).checked_sub(budget.all) {
                     None | Some(0) => Refusal::NotAnAnswer,
                     Some(short) => {
-                        Refusal::CannotAfford { price, short: short as u16, steel: 0, titanium: 0 }
+                        Refusal::CannotAfford { price, short: short as u16, help: Helps::default() }
                     }
                 }
             }
@@ -427,35 +427,15 @@ fn ask_how_many(facts: &Facts, cut: Cut, most: u8) -> Ask {
     Ask::must(Offers::Amounts(1, has.min(u16::from(most))), why)
 }
 
-/// How much of the next resource of a payment; `None` where there is no choice.
-fn ask_payment(facts: &Facts, seat: Seat, price: u16, next: Tender, goods: Goods) -> Option<Ask> {
-    let (least, most) = purse(facts, seat, goods).bounds(next, price)?;
-    let (with, _) = next.resource();
+/// How much the payer that is asked pays; `None` where there is no choice.
+fn ask_payment(facts: &Facts, seat: Seat, price: Price, with: Payer, goods: Goods) -> Option<Ask> {
+    let purse = purse(facts, seat, price.unit, goods);
+    let (least, most) = purse.bounds(purse.place(with), price.amount)?;
     (least < most).then_some(Ask::must(Offers::Amounts(least, most), Why::Pay { with, price, goods }))
 }
 
 /// What may be spent on these goods.
-pub(crate) fn purse(facts: &Facts, seat: Seat, goods: Goods) -> Purse {
-    let (held_back, owed) = forecast::kept(facts, seat, goods);
-    Purse::of(facts, seat, means(facts, seat, goods), &held_back).leaving(owed)
-}
-
-/// What may pay for these goods.
-fn means(facts: &Facts, seat: Seat, goods: Goods) -> Means {
+pub(crate) fn purse(facts: &Facts, seat: Seat, unit: Resource, goods: Goods) -> Purse {
     let terms = Terms::of(facts, seat);
-    match goods {
-        Goods::Card(id) => terms.means(card(id)),
-        Goods::Cost(metals) => {
-            let with: &[Resource] = match metals {
-                0 => &[],
-                1 => &[Resource::Steel],
-                2 => &[Resource::Titanium],
-                _ => &[Resource::Steel, Resource::Titanium],
-            };
-            terms.means_with(with)
-        }
-        Goods::Project(_) | Goods::Milestone(_) | Goods::Award(_) | Goods::Dealt(_) | Goods::Cards(_) => {
-            terms.means_with(&[])
-        }
-    }
+    Purse::of(facts, seat, &terms, unit, goods, &forecast::held_back(facts, seat, &terms, goods))
 }

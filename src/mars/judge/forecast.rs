@@ -3,22 +3,24 @@
 
 use super::areas::{areas, no_area};
 use super::copies::copyable;
-use super::pay::Purse;
+use super::purse::{Held, Purse};
 use crate::cards::{
-    Amount, Area, Bound, CardId, Count, Effect, Ground, Holder, Requirement, Source, Stored, Tile, card,
+    Amount, Area, Bound, CardId, CardResource, Count, Effect, Fund, Ground, Holder, Passive, Pays,
+    Requirement, Source, Stored, Tile, card,
 };
 use crate::kit::Seat;
 use crate::mars::read::count::{Reader, amount_by, count, holds_by, tags};
 use crate::mars::read::metals::{metal, metals_shown};
 use crate::mars::read::shores::{OCEAN_BONUS, shores};
 use crate::mars::read::targets;
-use crate::mars::read::terms::{Means, Terms};
+use crate::mars::read::terms::{Terms, has_other_payers};
 use crate::mars::read::triggers::{Happening, heard_by};
 use crate::mars::state::agenda::{Context, Given, Root, Script};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::{Facts, Phase, floor};
 use crate::mars::state::maps::{Space, Spaces};
 use crate::mars::state::occasion::Occasion;
+use crate::mars::state::payer::Payer;
 use crate::mars::state::question::{Goods, Refusal};
 use crate::words::{ByParameter, ByResource, ByTag, Parameter, Resource, Tag};
 
@@ -29,7 +31,7 @@ pub(crate) struct Ledger<'g> {
     /// Resources come in or gone, without the price.
     balance: ByResource<i32>,
     /// The deepest each balance went below 0: what the payment must leave.
-    held_back: ByResource<u16>,
+    held_back: Held,
     pub(super) production: ByResource<i16>,
     tags: ByTag<u8>,
     levels: ByParameter<i8>,
@@ -42,9 +44,9 @@ pub(crate) struct Ledger<'g> {
     has_brought: bool,
     /// A card that is live but not yet on the table.
     live: CardId,
-    /// M€ that steps ask for, and what may pay them.
+    /// M€ that steps ask for, and what for.
     price: u16,
-    means: Means,
+    goods: Goods,
     /// M€ that are owed beside the steps.
     due: u32,
     sight: Sight,
@@ -68,7 +70,7 @@ impl<'g> Ledger<'g> {
             facts,
             seat,
             balance: ByResource::default(),
-            held_back: ByResource::default(),
+            held_back: Held::default(),
             production: player.production,
             tags: player.tags,
             levels: facts.levels,
@@ -78,7 +80,7 @@ impl<'g> Ledger<'g> {
             has_brought: false,
             live: CardId::HIDDEN,
             price: 0,
-            means: Means::default(),
+            goods: Goods::Cost(0),
             due: 0,
             sight: Sight::Certain,
             certain: None,
@@ -91,9 +93,9 @@ impl<'g> Ledger<'g> {
         self
     }
 
-    /// What the payment must leave of each resource.
-    pub(crate) const fn held_back(&self) -> &ByResource<u16> {
-        &self.held_back
+    /// What the payment must leave: resources, and the M€ that the steps walked ask for, however they are paid.
+    pub(crate) fn held_back(&self) -> Held {
+        Held { money: u32::from(self.price), ..self.held_back.clone() }
     }
 
     /// Plays a card from hand, once paid for: its tags count, it listens, its steps and then the player's
@@ -186,6 +188,8 @@ impl<'g> Ledger<'g> {
             Effect::Pay(resource, amount, _) if resource != Resource::MegaCredits => {
                 let needs = i32::from(self.amount(amount, context));
                 self.stock(resource) >= needs
+                    || has_other_payers(self.facts, self.seat)
+                        && self.purse(resource).covers(needs as u16).is_ok()
             }
             _ => true,
         }
@@ -206,7 +210,7 @@ impl<'g> Ledger<'g> {
             Effect::Pay(Resource::MegaCredits, amount, metals) => {
                 let amount = self.amount(amount, context).max(0) as u16;
                 self.price += amount;
-                self.means = Terms::of(self.facts, seat).means_with(metals);
+                self.goods = Goods::cost(metals);
             }
             Effect::Pay(resource, amount, _) => return self.pay(resource, amount, context).map(|()| true),
             Effect::Produce(resource, amount) => {
@@ -246,17 +250,14 @@ impl<'g> Ledger<'g> {
             Effect::Add(stored, amount, holder) => return Ok(self.add(stored, amount, holder, context)),
             Effect::Take(kind, needs, source) => match source {
                 Source::This => {
-                    let has = self.facts.on_card[context.card.index()];
+                    let has = self.on_card(context.card);
                     if has < needs {
                         return Err(Refusal::TooFewOnCard { what: kind, needs, has });
                     }
+                    self.held_back.hold(context.card, needs);
                     self.tell(Event::Taken { by: seat, card: context.card, amount: needs });
                 }
-                Source::Anyone => {
-                    let any = targets::sources(self.facts, seat, kind, needs).next().is_some();
-                    let is_there = any || self.facts.is_solo();
-                    return if is_there { Ok(false) } else { Err(Refusal::NoSource { what: kind, needs }) };
-                }
+                Source::Anyone => return self.take(kind, needs).map(|()| false),
             },
             Effect::Choose(lists) => {
                 let mut open = lists.iter().filter(|list| self.is_open(list, context));
@@ -303,7 +304,7 @@ impl<'g> Ledger<'g> {
 
     /// The same ledger, to walk something that may not come.
     fn fork(&self) -> Ledger<'g> {
-        Ledger { certain: None, ..*self }
+        Ledger { certain: None, held_back: self.held_back.clone(), ..*self }
     }
 
     /// Whose ledger it is.
@@ -347,15 +348,90 @@ impl<'g> Ledger<'g> {
 
     fn pay(&mut self, resource: Resource, amount: Amount, context: Context) -> Result<(), Refusal> {
         let needs = self.amount(amount, context).max(0) as u16;
+        if has_other_payers(self.facts, self.seat) {
+            let purse = self.purse(resource);
+            if !purse.lines().is_empty() {
+                return self.pay_among(&purse, needs);
+            }
+        }
         let has = self.stock(resource).max(0) as u16;
         if has < needs {
             return Err(Refusal::TooFew { resource, needs, has });
         }
-        self.balance[resource] -= i32::from(needs);
-        let below = (-self.balance[resource]).max(0) as u16;
-        self.held_back[resource] = self.held_back[resource].max(below);
-        self.tell(Event::Paid { seat: self.seat, resource, amount: needs });
+        let with = Payer::Stock(resource);
+        self.spend(with, needs);
+        self.tell(Event::Paid { seat: self.seat, with, amount: needs });
         Ok(())
+    }
+
+    /// The same where something else may pay in the resource's place: it pays what it must, and what pays is certain up
+    /// to the first choice.
+    fn pay_among(&mut self, purse: &Purse, needs: u16) -> Result<(), Refusal> {
+        purse.covers(needs)?;
+        let (mut left, mut is_certain) = (needs, true);
+        for place in 0..=purse.lines().len() {
+            let (with, least, most) = match purse.bounds(place, left) {
+                Some((least, most)) => (purse.lines()[place].means.with, least, most),
+                None => (purse.unit(), left, left),
+            };
+            is_certain &= least == most;
+            if is_certain && least > 0 {
+                self.tell(Event::Paid { seat: self.seat, with, amount: least });
+            }
+            self.spend(with, least);
+            left = purse.left(place, left, least);
+        }
+        Ok(())
+    }
+
+    /// What may pay a price in kind after the steps walked.
+    fn purse(&self, unit: Resource) -> Purse {
+        let terms = Terms::of(self.facts, self.seat);
+        Purse::over(&terms, unit, Goods::Cost(0), |payer| match payer {
+            Payer::Stock(resource) => self.stock(resource).clamp(0, u16::MAX.into()) as u16,
+            Payer::Card(id) => u16::from(self.on_card(id)),
+        })
+    }
+
+    fn spend(&mut self, with: Payer, amount: u16) {
+        match with {
+            Payer::Stock(resource) => {
+                self.balance[resource] -= i32::from(amount);
+                let below = (-self.balance[resource]).max(0) as u16;
+                self.held_back.stock[resource] = self.held_back.stock[resource].max(below);
+            }
+            Payer::Card(id) => self.held_back.hold(id, amount as u8),
+        }
+    }
+
+    /// What is on a card without what the steps walked take from there.
+    fn on_card(&self, id: CardId) -> u8 {
+        self.facts.on_card[id.index()].saturating_sub(self.held_back.on(id))
+    }
+
+    /// Takes in full from a card of anyone, if one has enough. Where only cards have it that may pay, the last of them
+    /// keeps it.
+    fn take(&mut self, what: CardResource, needs: u8) -> Result<(), Refusal> {
+        let (facts, seat) = (self.facts, self.seat);
+        let pays = |id: CardId| {
+            let mut passives = card(id).passives.iter();
+            passives.any(|passive| matches!(passive, Passive::Pays(Pays { with: Fund::Here, .. })))
+        };
+        let mut kept = None;
+        for id in targets::sources(facts, seat, what, needs).filter(|&id| self.on_card(id) >= needs) {
+            if !(facts.players[seat].played.contains(id) && pays(id)) {
+                return Ok(());
+            }
+            kept = Some(id);
+        }
+        match kept {
+            _ if facts.is_solo() => Ok(()),
+            Some(id) => {
+                self.held_back.hold(id, needs);
+                Ok(())
+            }
+            None => Err(Refusal::NoSource { what, needs }),
+        }
     }
 
     fn produce(&mut self, resource: Resource, change: i16) {
@@ -486,11 +562,6 @@ impl<'g> Ledger<'g> {
         self.due += money;
     }
 
-    /// M€ that the steps walked ask for.
-    pub(crate) fn owed(&self) -> u32 {
-        u32::from(self.price)
-    }
-
     /// Only where an area is known that shows one metal is it certain which.
     fn produce_metal(&mut self, amount: u8, context: Context) -> bool {
         let shown = self.built.map_or(0, |space| metals_shown(self.facts, space));
@@ -547,11 +618,11 @@ impl<'g> Ledger<'g> {
         if owed == 0 {
             return Ok(());
         }
-        let means =
-            if self.price == 0 { Terms::of(self.facts, self.seat).means_with(&[]) } else { self.means };
-        let mut purse = Purse::of(self.facts, self.seat, means, &self.held_back);
+        let (facts, seat) = (self.facts, self.seat);
+        let terms = Terms::of(facts, seat);
+        let mut purse = Purse::of(facts, seat, &terms, Resource::MegaCredits, self.goods, &self.held_back);
         if self.sight == Sight::AtBest {
-            purse.money += self.balance[Resource::MegaCredits].max(0) as u32;
+            purse.earn(self.balance[Resource::MegaCredits].max(0) as u32);
         }
         purse.covers(owed.min(u32::from(u16::MAX)) as u16)
     }
@@ -574,14 +645,15 @@ fn best_shore(facts: &Facts, but: Option<Space>) -> i32 {
     if facts.has_all_oceans() { 0 } else { most as i32 * i32::from(OCEAN_BONUS) }
 }
 
-/// What a payment must leave for the rest of what is bought: resources, and M€ however they are paid.
-pub(crate) fn kept(facts: &Facts, seat: Seat, goods: Goods) -> (ByResource<u16>, u32) {
+/// What a payment must leave for the rest of what is bought.
+pub(crate) fn held_back(facts: &Facts, seat: Seat, terms: &Terms, goods: Goods) -> Held {
+    let may_take = |id| card(id).play.iter().any(|effect| !effect.is_always_possible());
     match goods {
-        Goods::Card(id) if card(id).play.iter().any(|effect| !effect.is_always_possible()) => {
+        Goods::Card(id) if may_take(id) || terms.has_paying_cards() => {
             let mut ledger = Ledger::new(facts, seat);
             match ledger.play(id) {
-                Ok(()) => (ledger.held_back, ledger.owed()),
-                Err(_) => <_>::default(),
+                Ok(()) => ledger.held_back(),
+                Err(_) => Held::default(),
             }
         }
         Goods::Card(_)
@@ -590,7 +662,8 @@ pub(crate) fn kept(facts: &Facts, seat: Seat, goods: Goods) -> (ByResource<u16>,
         | Goods::Award(_)
         | Goods::Dealt(_)
         | Goods::Cards(_)
-        | Goods::Cost(_) => <_>::default(),
+        | Goods::Cost(_)
+        | Goods::Conversion(_) => Held::default(),
     }
 }
 

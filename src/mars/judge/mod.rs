@@ -7,5 +7,6 @@ pub(super) mod forecast;
 pub(super) mod meaning;
 pub(super) mod order;
 pub(super) mod pay;
+pub(super) mod purse;
 pub(super) mod sealed;
 pub(super) mod turn;

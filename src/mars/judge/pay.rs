@@ -1,36 +1,62 @@
-//! Prices: what may pay, how much of it, and what must be held back (BASE-PB-07 to BASE-PB-10).
+//! Prices as a whole: what may pay, how much of it, and what is usual (BASE-PB-07 to BASE-PB-10).
 
+use super::purse::Purse;
 use super::{ask, sealed, turn};
 use crate::cards::CardId;
 use crate::kit::Seat;
-use crate::mars::read::terms::Means;
-use crate::mars::state::agenda::{Task, Tender};
-use crate::mars::state::facts::Facts;
+use crate::mars::read::terms::{Excess, MOST_PAYERS};
+use crate::mars::state::agenda::Task;
 use crate::mars::state::game::Mars;
-use crate::mars::state::question::{Choice, Goods, Refusal};
-use crate::mars::state::slots::{CARD_PRICE, Stage};
-use crate::words::{ByResource, Resource};
+use crate::mars::state::payer::{Payer, Price};
+use crate::mars::state::question::{Choice, Goods};
+use crate::mars::state::slots::Stage;
+use arrayvec::ArrayVec;
 
-/// As many cubes of a metal may be offered for one price: no list of offers is longer than 1,024.
-const MOST_CUBES: u32 = 1_000;
+/// How much is paid with each payer.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tender(ArrayVec<(Payer, u16), { MOST_PAYERS + 1 }>);
 
-/// A price and everything that may pay it, for whoever wants to decide on all of it at once. The questions
-/// that follow ask for one resource after the other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Payment {
-    /// What is to pay, in M€.
-    pub price: u16,
-    pub(crate) purse: Purse,
-    pub(crate) next: Tender,
+impl Tender {
+    /// How much is paid with this one.
+    pub fn of(&self, payer: Payer) -> u16 {
+        self.0.iter().find(|(with, _)| *with == payer).map_or(0, |&(_, amount)| amount)
+    }
+
+    /// So much is to be paid with this one.
+    pub fn set(&mut self, payer: Payer, amount: u16) {
+        match self.0.iter_mut().find(|(with, _)| *with == payer) {
+            Some((_, now)) => *now = amount,
+            // No price has more payers.
+            None => _ = self.0.try_push((payer, amount)),
+        }
+    }
+
+    /// Whatever pays something, and how much.
+    pub fn each(&self) -> impl Iterator<Item = (Payer, u16)> {
+        self.0.iter().copied().filter(|&(_, amount)| amount > 0)
+    }
 }
 
-/// How much of a price one resource may pay.
+/// A price and everything that may pay it, for whoever wants to decide on all of it at once. The questions
+/// that follow ask for one payer after the other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Payment {
+    /// What is to pay.
+    pub price: Price,
+    pub(crate) purse: Purse,
+    /// The place of the payer that is asked first.
+    pub(crate) from: usize,
+}
+
+/// How much of a price one payer may pay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Part {
     /// Which.
-    pub resource: Resource,
-    /// What one of it is worth, in M€.
+    pub with: Payer,
+    /// What one of it is worth, in the unit of the price.
     pub worth: u8,
+    /// What becomes of what is paid beyond the price.
+    pub excess: Excess,
     /// The least that must be paid with it.
     pub least: u16,
     /// The most that may be.
@@ -38,68 +64,75 @@ pub struct Part {
 }
 
 impl Part {
-    /// What is paid of it when so much is paid with each resource.
-    fn clamped(&self, paid: &ByResource<u16>) -> u16 {
-        paid[self.resource].clamp(self.least, self.most)
+    /// What is paid of it when so much is paid with each.
+    fn clamped(&self, paid: &Tender) -> u16 {
+        paid.of(self.with).clamp(self.least, self.most)
+    }
+
+    /// What that is worth.
+    fn value(&self, paid: &Tender) -> u32 {
+        u32::from(self.clamped(paid)) * u32::from(self.worth)
     }
 }
 
 impl Payment {
-    /// What may pay beside M€, in the order in which it is asked for, when so much is paid with each.
-    pub fn parts(&self, paid: &ByResource<u16>) -> Vec<Part> {
-        let (mut parts, mut price, mut next) = (Vec::new(), self.price, self.next);
-        while let Some((least, most)) = self.purse.bounds(next, price) {
-            let (resource, after) = next.resource();
+    /// What may pay beside the unit of the price, in the order in which it is asked for, when so much is paid with each.
+    pub fn parts(&self, paid: &Tender) -> Vec<Part> {
+        let (mut parts, mut price, mut place) = (Vec::new(), self.price.amount, self.from);
+        while let Some((least, most)) = self.purse.bounds(place, price) {
+            let means = self.purse.lines()[place].means;
             if most > 0 {
-                let worth = self.purse.worth_of(next);
-                parts.push(Part { resource, worth, least, most });
+                parts.push(Part { with: means.with, worth: means.worth, excess: means.excess, least, most });
             }
-            price = self.purse.left(next, price, paid[resource].clamp(least, most));
-            next = after;
+            price = self.purse.left(place, price, paid.of(means.with).clamp(least, most));
+            place += 1;
         }
         parts
     }
 
-    /// The M€ that are left to pay.
-    pub fn money(&self, paid: &ByResource<u16>) -> u16 {
-        let parts = self.parts(paid);
-        let worth = parts.iter().map(|part| part.clamped(paid) * u16::from(part.worth));
-        self.price.saturating_sub(worth.sum())
+    /// What is left to pay in the unit of the price.
+    pub fn rest(&self, paid: &Tender) -> u16 {
+        let worth: u32 = self.parts(paid).iter().map(|part| part.value(paid)).sum();
+        u32::from(self.price.amount).saturating_sub(worth) as u16
     }
 
-    /// All that is paid when so much is paid with each resource that may pay: those within their bounds, and
-    /// the M€ that are left.
-    pub fn whole(&self, paid: &ByResource<u16>) -> ByResource<u16> {
-        let mut whole = ByResource::default();
+    /// All that is paid when so much is paid with each payer: those within their bounds, and the rest.
+    pub fn whole(&self, paid: &Tender) -> Tender {
+        let mut whole = Tender::default();
         for part in self.parts(paid) {
-            whole[part.resource] = part.clamped(paid);
+            whole.set(part.with, part.clamped(paid));
         }
-        whole[Resource::MegaCredits] = self.money(paid);
+        whole.set(self.purse.unit(), self.rest(paid));
         whole
     }
 
-    /// How many cubes of a metal are paid for nothing: with so many less, all else alike, the price were paid too.
-    pub fn wasted(&self, paid: &ByResource<u16>) -> ByResource<u16> {
-        let mut wasted = ByResource::default();
+    /// How many cubes are paid for nothing: with so many less, all else alike, the price were paid too.
+    pub fn wasted(&self, paid: &Tender) -> Tender {
+        let mut wasted = Tender::default();
         let parts = self.parts(paid);
-        let worth: u32 = parts.iter().map(|part| u32::from(part.clamped(paid)) * u32::from(part.worth)).sum();
-        let excess = worth.saturating_sub(u32::from(self.price));
+        let worth: u32 = parts.iter().map(|part| part.value(paid)).sum();
+        let excess = worth.saturating_sub(u32::from(self.price.amount));
         for part in parts {
             let cubes = excess / u32::from(part.worth.max(1));
-            wasted[part.resource] = (cubes as u16).min(part.clamped(paid));
+            wasted.set(part.with, (cubes as u16).min(part.clamped(paid)));
         }
         wasted
     }
 
-    /// The usual payment: as much metal as wastes nothing, and no heat that need not be.
-    pub fn usual(&self) -> ByResource<u16> {
-        let (mut paid, mut left) = (ByResource::default(), self.price);
-        for resource in [Resource::Steel, Resource::Titanium, Resource::Heat] {
-            if let Some(part) = self.parts(&paid).into_iter().find(|part| part.resource == resource) {
-                let whole = if resource == Resource::Heat { 0 } else { left / u16::from(part.worth) };
-                paid[resource] = whole.clamp(part.least, part.most);
-                left = left.saturating_sub(paid[resource] * u16::from(part.worth));
-            }
+    /// The usual payment: as much of what pays for such cards alone as wastes nothing, and of what pays as M€ or heat
+    /// no more than must be.
+    pub fn usual(&self) -> Tender {
+        let mut paid = Tender::default();
+        let (mut price, mut place) = (self.price.amount, self.from);
+        while let Some((least, most)) = self.purse.bounds(place, price) {
+            let means = self.purse.lines()[place].means;
+            let whole = match means.excess {
+                Excess::Lost => (price / u16::from(means.worth)).clamp(least, most),
+                Excess::Refused => least,
+            };
+            paid.set(means.with, whole);
+            price = self.purse.left(place, price, whole);
+            place += 1;
         }
         paid
     }
@@ -116,12 +149,14 @@ pub struct Budget {
 
 impl Mars {
     /// The payment that is asked for now, or that an action of a turn would ask for; `None` where there is
-    /// no price in M€.
+    /// no price.
     pub fn payment(&self, seat: Seat, choice: Option<Choice>) -> Option<Payment> {
         let goods = match choice {
             None => match *self.agenda.last()? {
-                Task::Bill { seat: payer, price, next, goods } if payer == seat => {
-                    return Some(Payment { price, purse: ask::purse(&self.facts, seat, goods), next });
+                Task::Bill { seat: payer, price, asked, goods } if payer == seat => {
+                    let purse = ask::purse(&self.facts, seat, price.unit, goods);
+                    let from = asked.map_or(0, |asked| purse.place(asked));
+                    return Some(Payment { price, purse, from });
                 }
                 task if task.seat().is_none() => return sealed::payment(&self.facts, self.slots[seat], seat),
                 _ => return None,
@@ -130,20 +165,18 @@ impl Mars {
             Some(Choice::Project(project)) => Goods::Project(project),
             Some(Choice::Claim(place)) => Goods::Milestone(place),
             Some(Choice::Fund(place)) => Goods::Award(place),
+            Some(Choice::Convert(conversion)) => Goods::Conversion(conversion),
             Some(_) => return None,
         };
         let price = turn::price(&self.facts, seat, choice?)?;
-        Some(Payment { price, purse: ask::purse(&self.facts, seat, goods), next: Tender::Steel })
+        Some(Payment { price, purse: ask::purse(&self.facts, seat, price.unit, goods), from: 0 })
     }
 
     /// What a seat that is asked which cards it buys may spend on them.
     pub fn budget(&self, seat: Seat) -> Budget {
-        let task = self.agenda.last().copied();
-        let all = match task {
-            Some(task) if task.seat().is_none() => sealed::budget(&self.facts, task, self.slots[seat], seat),
-            _ => sealed::purse(&self.facts, seat).worth(),
-        };
-        Budget { each: CARD_PRICE, all }
+        let task = self.agenda.last().copied().unwrap_or(Task::Over);
+        let (each, all) = sealed::budget(&self.facts, task, self.slots[seat], seat);
+        Budget { each, all }
     }
 
     /// The corporation that a seat has chosen and not yet revealed, as far as the one who looks may see it.
@@ -153,102 +186,5 @@ impl Mars {
         let dealt = self.facts.players[seat].corporations;
         let chosen = dealt[usize::from(self.slots[seat].corporation)];
         (is_chosen && chosen != CardId::HIDDEN).then_some(chosen)
-    }
-}
-
-/// What a player can spend: the stock without what must be held back for the rest of a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Purse {
-    pub(crate) money: u32,
-    pub(crate) steel: u32,
-    pub(crate) titanium: u32,
-    pub(crate) heat: u32,
-    pub(crate) means: Means,
-}
-
-impl Purse {
-    pub(crate) fn of(facts: &Facts, seat: Seat, means: Means, held_back: &ByResource<u16>) -> Self {
-        let stock = &facts.players[seat].stock;
-        let free = |resource| u32::from(stock[resource].saturating_sub(held_back[resource]));
-        let if_worth = |resource, worth: u8| if worth == 0 { 0 } else { free(resource) };
-        Self {
-            money: free(Resource::MegaCredits),
-            steel: if_worth(Resource::Steel, means.steel),
-            titanium: if_worth(Resource::Titanium, means.titanium),
-            heat: if_worth(Resource::Heat, means.heat),
-            means,
-        }
-    }
-
-    /// The least and the most of the next resource for what is left of a price, once those before it are
-    /// paid. Metal may be overpaid, even by whole cubes, and the excess is lost (BASE-PB-10, Q-BASE-31); heat pays
-    /// as M€ do. M€ are the remainder: `None`.
-    pub(crate) fn bounds(&self, tender: Tender, price: u16) -> Option<(u16, u16)> {
-        let (has, worth, rest) = match tender {
-            Tender::Steel => {
-                let rest = self.money + self.heat + self.titanium * u32::from(self.means.titanium);
-                (self.steel, self.means.steel, rest)
-            }
-            Tender::Titanium => (self.titanium, self.means.titanium, self.money + self.heat),
-            Tender::Heat => (self.heat, self.means.heat, self.money),
-            Tender::Money => return None,
-        };
-        if has == 0 || price == 0 {
-            return Some((0, 0));
-        }
-        let (price, worth) = (u32::from(price), u32::from(worth));
-        let most = match tender {
-            Tender::Steel | Tender::Titanium => has.min(MOST_CUBES),
-            Tender::Heat | Tender::Money => price.min(has),
-        };
-        let least = price.saturating_sub(rest).div_ceil(worth).min(most);
-        Some((least as u16, most as u16))
-    }
-
-    /// What is left of a price when so many of a resource are paid.
-    pub(crate) fn left(&self, tender: Tender, price: u16, paid: u16) -> u16 {
-        price.saturating_sub(paid * u16::from(self.worth_of(tender)))
-    }
-
-    /// M€ that one of a resource stands for.
-    const fn worth_of(&self, tender: Tender) -> u8 {
-        match tender {
-            Tender::Steel => self.means.steel,
-            Tender::Titanium => self.means.titanium,
-            Tender::Heat => self.means.heat,
-            Tender::Money => 1,
-        }
-    }
-
-    /// Everything it may pay with, in M€.
-    pub(crate) fn worth(&self) -> u32 {
-        self.money
-            + self.heat
-            + self.steel * u32::from(self.means.steel)
-            + self.titanium * u32::from(self.means.titanium)
-    }
-
-    /// The M€ that a price takes at the least, heat that pays as M€ among them.
-    pub(crate) fn money_for(&self, price: u16) -> u32 {
-        u32::from(price).saturating_sub(self.worth() - self.money - self.heat)
-    }
-
-    /// The same purse without so many M€, which are left for something else.
-    pub(crate) fn leaving(self, money: u32) -> Self {
-        let from_heat = money.saturating_sub(self.money);
-        Self { money: self.money.saturating_sub(money), heat: self.heat.saturating_sub(from_heat), ..self }
-    }
-
-    /// Whether it covers the price.
-    pub(crate) fn covers(&self, price: u16) -> Result<(), Refusal> {
-        let worth = self.worth();
-        if worth >= u32::from(price) {
-            Ok(())
-        } else {
-            let short = (u32::from(price) - worth) as u16;
-            let more = |worth: u8| if worth == 0 { 0 } else { short.div_ceil(u16::from(worth)) };
-            let (steel, titanium) = (more(self.means.steel), more(self.means.titanium));
-            Err(Refusal::CannotAfford { price, short, steel, titanium })
-        }
     }
 }

@@ -1,14 +1,16 @@
 //! What the slots of sealed phases ask, and what may pay for the cards chosen in them.
 
 use super::ask::{Ask, Offers};
-use super::pay::{Payment, Purse};
+use super::pay::Payment;
+use super::purse::{Held, Purse};
 use crate::cards::{Amount, CardId, CardSet, Effect, card};
 use crate::kit::Seat;
-use crate::mars::read::terms::Terms;
-use crate::mars::state::agenda::{Task, Tender};
+use crate::mars::read::terms::{Terms, first_card_price};
+use crate::mars::state::agenda::Task;
 use crate::mars::state::facts::Facts;
+use crate::mars::state::payer::Price;
 use crate::mars::state::question::{Goods, Why};
-use crate::mars::state::slots::{CARD_PRICE, Slot, Stage};
+use crate::mars::state::slots::{MOST_BUYING, Slot, Stage};
 use crate::words::Resource;
 
 /// What a seat's slot asks.
@@ -24,7 +26,8 @@ pub(crate) fn ask(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> Option<A
         Stage::Pick => Some(Ask::must(Offers::Cards(player.dealt.iter().copied().collect()), Why::Draft)),
         Stage::Cards => {
             let chosen = slot.count();
-            let affordable = budget(facts, task, slot, seat) >= u32::from(CARD_PRICE * (chosen + 1));
+            let (each, all) = budget(facts, task, slot, seat);
+            let affordable = all >= u32::from(each * (chosen + 1));
             let offered = if affordable {
                 player.dealt.iter().skip(usize::from(slot.from)).copied().collect()
             } else {
@@ -32,22 +35,28 @@ pub(crate) fn ask(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> Option<A
             };
             Some(Ask::may(Offers::Cards(offered), Why::Buy { chosen: chosen as u8 }))
         }
-        Stage::Heat => {
-            let (least, most) = heat(facts, slot, seat);
-            let cards = slot.count();
-            let goods = Goods::Cards(cards as u8);
-            let why = Why::Pay { with: Resource::Heat, price: CARD_PRICE * cards, goods };
+        Stage::Paying(place) => {
+            let bill = Bill::of(facts, slot, seat);
+            let place = usize::from(place);
+            let price = bill.left(slot, place);
+            let (least, most) = bill.purse.bounds(place, price)?;
+            let with = bill.purse.lines().get(place)?.means.with;
+            let goods = Goods::Cards(slot.count() as u8);
+            let why = Why::Pay { with, price: Price::money(price), goods };
             Some(Ask::must(Offers::Amounts(least, most), why))
         }
     }
 }
 
-/// What cards may be bought for: in set-up, the chosen corporation's money (Q-BASE-15).
-pub(crate) fn budget(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> u32 {
+/// What a card costs that is bought, and what there is for all of them: in set-up, the chosen corporation's money
+/// (Q-BASE-15).
+pub(crate) fn budget(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> (u16, u32) {
     if matches!(task, Task::Setup) {
-        starting_money(facts.players[seat].corporations[usize::from(slot.corporation)])
+        let corporation = facts.players[seat].corporations[usize::from(slot.corporation)];
+        (first_card_price(corporation), starting_money(corporation))
     } else {
-        purse(facts, seat).worth()
+        let terms = Terms::of(facts, seat);
+        (terms.card_price(), purse(facts, seat, &terms).worth())
     }
 }
 
@@ -60,17 +69,37 @@ pub(crate) fn starting_money(corporation: CardId) -> u32 {
     gains.sum()
 }
 
-pub(crate) fn purse(facts: &Facts, seat: Seat) -> Purse {
-    Purse::of(facts, seat, Terms::of(facts, seat).means_with(&[]), &<_>::default())
+/// What may be spent on cards that are bought.
+pub(crate) fn purse(facts: &Facts, seat: Seat, terms: &Terms) -> Purse {
+    let mut purse = Purse::of(facts, seat, terms, Resource::MegaCredits, Goods::Cards(0), &Held::default());
+    purse.truncate(MOST_BUYING);
+    purse
 }
 
-/// The least and the most heat that may pay for the cards chosen.
-pub(crate) fn heat(facts: &Facts, slot: Slot, seat: Seat) -> (u16, u16) {
-    purse(facts, seat).bounds(Tender::Heat, CARD_PRICE * slot.count()).unwrap_or_default()
+/// What the cards chosen in a slot cost, and what may pay it.
+pub(crate) struct Bill {
+    pub(crate) price: u16,
+    pub(crate) purse: Purse,
+}
+
+impl Bill {
+    pub(crate) fn of(facts: &Facts, slot: Slot, seat: Seat) -> Self {
+        let terms = Terms::of(facts, seat);
+        Self { price: terms.card_price() * slot.count(), purse: purse(facts, seat, &terms) }
+    }
+
+    /// What is left of the price when the payers before this place have paid what the slot says.
+    pub(crate) fn left(&self, slot: Slot, place: usize) -> u16 {
+        let paid = slot.paid.iter().take(place).enumerate();
+        paid.fold(self.price, |price, (place, &paid)| self.purse.left(place, price, paid.into()))
+    }
 }
 
 /// What is to be paid for the cards chosen, where that is asked.
 pub(crate) fn payment(facts: &Facts, slot: Slot, seat: Seat) -> Option<Payment> {
-    let price = CARD_PRICE * slot.count();
-    (slot.stage == Stage::Heat).then(|| Payment { price, purse: purse(facts, seat), next: Tender::Heat })
+    let Stage::Paying(place) = slot.stage else { return None };
+    let bill = Bill::of(facts, slot, seat);
+    let from = usize::from(place);
+    let price = Price::money(bill.left(slot, from));
+    Some(Payment { price, purse: bill.purse, from })
 }

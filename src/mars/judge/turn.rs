@@ -2,7 +2,7 @@
 
 use super::areas::{areas, no_area};
 use super::forecast::{Ledger, check};
-use super::pay::Purse;
+use super::purse::{Held, Purse, affords};
 use crate::cards::{Action, CardId, Conversion, Effect, IDS, PROJECTS, StandardProject, WITH_ACTIONS, card};
 use crate::kit::Seat;
 use crate::mars::read::count::{Reader, count};
@@ -10,8 +10,9 @@ use crate::mars::read::terms::Terms;
 use crate::mars::state::agenda::Context;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::occasion::Occasion;
+use crate::mars::state::payer::Price;
 use crate::mars::state::piles::Pile;
-use crate::mars::state::question::{Choice, Refusal};
+use crate::mars::state::question::{Choice, Goods, Refusal};
 use crate::words::Resource;
 
 /// M€ for a milestone (BASE-MILE-01).
@@ -103,16 +104,20 @@ fn would_play(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -> Result<()
     let card = card(id);
     check(facts, seat, card.requirements, terms.leeway)?;
     let price = terms.price(card);
-    let means = terms.means(card);
-    let purse = Purse::of(facts, seat, means, &<_>::default());
-    purse.covers(price)?;
-    if card.play.iter().all(Effect::is_always_possible) {
+    let goods = Goods::Card(id);
+    afford(facts, terms, seat, price, goods)?;
+    if card.play.iter().all(Effect::is_always_possible) && !terms.has_paying_cards() {
         return Ok(());
     }
     let mut ledger = Ledger::new(facts, seat);
-    ledger.owe(purse.money_for(price));
+    let purse = Purse::of(facts, seat, terms, Resource::MegaCredits, goods, &Held::default());
+    ledger.owe(purse.least_of_unit(price));
     ledger.play(id)?;
-    Purse::of(facts, seat, means, ledger.held_back()).leaving(ledger.owed()).covers(price)
+    let held = ledger.held_back();
+    if held.is_nothing() {
+        return Ok(());
+    }
+    affords(facts, seat, terms, Price::money(price), goods, &held)
 }
 
 fn may_use(facts: &Facts, terms: &Terms, seat: Seat, project: StandardProject) -> Result<(), Refusal> {
@@ -120,7 +125,7 @@ fn may_use(facts: &Facts, terms: &Terms, seat: Seat, project: StandardProject) -
         return if facts.players[seat].hand_size > 0 { Ok(()) } else { Err(Refusal::EmptyHand) };
     }
     let price = terms.project(project);
-    afford(facts, terms, seat, price)?;
+    afford(facts, terms, seat, price, Goods::Project(project))?;
     has_area(facts, seat, PROJECTS[project as usize].play, u32::from(price))
 }
 
@@ -133,8 +138,12 @@ fn has_area(facts: &Facts, seat: Seat, steps: &[Effect], owed: u32) -> Result<()
     lacking.map_or(Ok(()), Err)
 }
 
-fn afford(facts: &Facts, terms: &Terms, seat: Seat, price: u16) -> Result<(), Refusal> {
-    Purse::of(facts, seat, terms.means_with(&[]), &<_>::default()).covers(price)
+fn afford(facts: &Facts, terms: &Terms, seat: Seat, price: u16, goods: Goods) -> Result<(), Refusal> {
+    // M€ alone are what most prices are paid with.
+    if facts.players[seat].stock[Resource::MegaCredits] >= price {
+        return Ok(());
+    }
+    affords(facts, seat, terms, Price::money(price), goods, &Held::default())
 }
 
 fn may_claim(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> Result<(), Refusal> {
@@ -153,7 +162,7 @@ fn may_claim(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> Result<(), 
     if now < needs {
         return Err(Refusal::TooLow { of: milestone.of, needs, now });
     }
-    afford(facts, terms, seat, MILESTONE_PRICE)
+    afford(facts, terms, seat, MILESTONE_PRICE, Goods::Milestone(place))
 }
 
 fn may_fund(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> Result<(), Refusal> {
@@ -167,7 +176,7 @@ fn may_fund(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> Result<(), R
         return Err(Refusal::Taken { by });
     }
     let price = AWARD_PRICES.get(facts.awards.len()).ok_or(Refusal::AllTaken { most: MOST_CLAIMED as u8 })?;
-    afford(facts, terms, seat, *price)
+    afford(facts, terms, seat, *price, Goods::Award(place))
 }
 
 fn may_act(facts: &Facts, seat: Seat, id: CardId, which: u8) -> Result<(), Refusal> {
@@ -193,22 +202,28 @@ fn may_convert(facts: &Facts, terms: &Terms, seat: Seat, conversion: Conversion)
     let resource = conversion.resource();
     let (needs, has) = (conversion_price(terms, conversion), facts.players[seat].stock[resource]);
     if has < needs {
-        return Err(Refusal::TooFew { resource, needs, has });
+        if !terms.has_stand_in(resource) {
+            return Err(Refusal::TooFew { resource, needs, has });
+        }
+        let (price, goods) = (Price { unit: resource, amount: needs }, Goods::Conversion(conversion));
+        affords(facts, seat, terms, price, goods, &Held::default())?;
     }
     has_area(facts, seat, crate::cards::CONVERSIONS[conversion as usize].play, 0)
 }
 
-/// What an action of a turn costs this player, in M€ (a conversion: in the resource it converts); `None`
-/// for what has no price.
-pub fn price(facts: &Facts, seat: Seat, choice: Choice) -> Option<u16> {
+/// What an action of a turn costs this player, in M€ or in the resource that is converted; `None` for what has
+/// no price.
+pub fn price(facts: &Facts, seat: Seat, choice: Choice) -> Option<Price> {
     let terms = Terms::of(facts, seat);
     match choice {
-        Choice::Play(id) => Some(terms.price(card(id))),
+        Choice::Play(id) => Some(Price::money(terms.price(card(id)))),
         Choice::Project(StandardProject::SellPatents) => None,
-        Choice::Project(project) => Some(terms.project(project)),
-        Choice::Claim(_) => Some(MILESTONE_PRICE),
-        Choice::Fund(_) => AWARD_PRICES.get(facts.awards.len()).copied(),
-        Choice::Convert(conversion) => Some(conversion_price(&terms, conversion)),
+        Choice::Project(project) => Some(Price::money(terms.project(project))),
+        Choice::Claim(_) => Some(Price::money(MILESTONE_PRICE)),
+        Choice::Fund(_) => AWARD_PRICES.get(facts.awards.len()).copied().map(Price::money),
+        Choice::Convert(conversion) => {
+            Some(Price { unit: conversion.resource(), amount: conversion_price(&terms, conversion) })
+        }
         _ => None,
     }
 }

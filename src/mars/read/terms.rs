@@ -1,15 +1,30 @@
-//! What a player's open cards change: discounts, worth of metals, leeway, protection.
+//! What a player's open cards change: discounts, what pays and what it is worth, leeway, protection.
 
 use crate::cards::{
-    CONVERSIONS, Card, CardId, CardResource, Conversion, PROJECTS, Passive, Per, Purchase, Shield,
-    StandardProject, WITH_PASSIVES, card,
+    CARD_PRICE, CONVERSIONS, Card, CardId, CardResource, Conversion, Fund, PAYERS, PAYS_IN_KIND, PROJECTS,
+    Passive, Pays, Per, Purchase, Purpose, Shield, StandardProject, WITH_PASSIVES, card,
 };
 use crate::kit::Seat;
 use crate::mars::state::facts::Facts;
-use crate::words::{ByTag, Resource, Tag};
+use crate::mars::state::payer::Payer;
+use crate::mars::state::question::Goods;
+use crate::words::{ByResource, ByTag, Resource, Tag};
+use arrayvec::ArrayVec;
+
+/// As many payers has a player at most; whatever comes after them, in the order of the cards' numbers, pays nothing.
+pub(crate) const MOST_PAYERS: usize = 8;
+
+/// As many of them may be a card's doing.
+const MOST_OWN: usize = MOST_PAYERS - PAYERS.len();
+
+/// What pays, what one of it is worth, and for what.
+type Paying = (Payer, u8, Purpose);
+
+/// The most that a card costs that is bought, in M€: the price of ten fits a byte.
+const MOST_CARD_PRICE: i16 = 25;
 
 /// A player's terms of trade.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Terms {
     /// M€ off every card.
     off_all: u8,
@@ -19,16 +34,38 @@ pub struct Terms {
     off_each_tag: ByTag<u8>,
     /// M€ off standard projects.
     off_projects: [u8; 6],
-    /// M€ for one steel.
-    pub steel: u8,
-    /// M€ for one titanium.
-    pub titanium: u8,
+    /// What one of each resource is worth beyond what its payer says.
+    more: ByResource<u8>,
+    /// What pays besides [`PAYERS`], in the order in which payers are asked.
+    payers: ArrayVec<Paying, MOST_OWN>,
+    /// Whether something may pay for several reasons.
+    repeats: bool,
     /// Steps by which limits on parameters may be missed.
     pub leeway: u8,
-    /// Whether heat pays as M€.
-    pub heat_pays: bool,
     /// Plants for one greenery.
     pub greenery: u8,
+    /// M€ above (or below) the usual price of a card that is bought.
+    card_price: i8,
+}
+
+/// What may pay a price, and what one of it is worth in the unit of the price.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Means {
+    /// What pays.
+    pub with: Payer,
+    /// What one of it is worth.
+    pub worth: u8,
+    /// What of it may be paid.
+    pub excess: Excess,
+}
+
+/// What becomes of what is paid beyond a price.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Excess {
+    /// It may be paid, and is lost (BASE-PB-10, Q-BASE-31).
+    Lost,
+    /// No more may be paid than the price needs (Q-MOD-16).
+    Refused,
 }
 
 impl Terms {
@@ -40,19 +77,20 @@ impl Terms {
             off_tagged: ByTag::default(),
             off_each_tag: ByTag::default(),
             off_projects: [0; 6],
-            steel: 2,
-            titanium: 3,
+            more: ByResource::default(),
+            payers: ArrayVec::new(),
+            repeats: false,
             leeway: player.leeway,
-            heat_pays: false,
             greenery: CONVERSIONS[Conversion::Plants as usize].cost,
+            card_price: 0,
         };
         for id in player.played.and(&WITH_PASSIVES).iter() {
-            card(id).passives.iter().for_each(|&passive| terms.add(passive));
+            card(id).passives.iter().for_each(|&passive| terms.add(passive, id));
         }
         terms
     }
 
-    fn add(&mut self, passive: Passive) {
+    fn add(&mut self, passive: Passive, id: CardId) {
         match passive {
             Passive::Discount { off, on, per } => match (on, per) {
                 (Purchase::Card, _) => self.off_all += off,
@@ -60,16 +98,23 @@ impl Terms {
                 (Purchase::Tagged(tag), Per::Tag) => self.off_each_tag[tag] += off,
                 (Purchase::Project(project), _) => self.off_projects[project as usize] += off,
             },
-            Passive::Worth(resource, more) => match resource {
-                Resource::Steel => self.steel += more,
-                Resource::Titanium => self.titanium += more,
-                Resource::MegaCredits | Resource::Plants | Resource::Energy | Resource::Heat => {}
-            },
+            Passive::Worth(resource, more) => self.more[resource] = self.more[resource].saturating_add(more),
             Passive::Leeway(steps) => self.leeway += steps,
             Passive::Protect { .. } => {}
             Passive::GreeneryCost(change) => self.greenery = self.greenery.saturating_add_signed(change),
-            Passive::PaysAsMoney(resource) => self.heat_pays |= resource == Resource::Heat,
+            Passive::Pays(pays) => self.let_pay(pays, id),
+            Passive::CardPrice(change) => self.card_price = self.card_price.saturating_add(change),
         }
+    }
+
+    fn let_pay(&mut self, pays: Pays, id: CardId) {
+        let paying = paying(pays, id);
+        let (payer, ..) = paying;
+        let printed = PAYERS.iter().any(|&other| other.with == pays.with);
+        self.repeats |= printed || self.payers.iter().any(|&(other, ..)| other == payer);
+        let place = self.payers.iter().rposition(|(other, ..)| other.rank() <= payer.rank());
+        // Whatever finds no place pays nothing.
+        _ = self.payers.try_insert(place.map_or(0, |place| place + 1), paying);
     }
 
     /// What a card costs, in M€ (BASE-PLAY-11).
@@ -90,34 +135,124 @@ impl Terms {
         u16::from(cost.saturating_sub(self.off_projects[project as usize]))
     }
 
-    /// What may pay for a card.
-    pub fn means(&self, card: &Card) -> Means {
-        Means {
-            steel: if card.tags.contains(&Tag::Building) { self.steel } else { 0 },
-            titanium: if card.tags.contains(&Tag::Space) { self.titanium } else { 0 },
-            heat: u8::from(self.heat_pays),
-        }
+    /// What a card costs that is bought, in M€ (BASE-RES-01).
+    pub fn card_price(&self) -> u16 {
+        bought_at(self.card_price)
     }
 
-    /// What may pay where only M€ are asked, and the listed metals.
-    pub fn means_with(&self, metals: &[Resource]) -> Means {
-        Means {
-            steel: if metals.contains(&Resource::Steel) { self.steel } else { 0 },
-            titanium: if metals.contains(&Resource::Titanium) { self.titanium } else { 0 },
-            heat: u8::from(self.heat_pays),
+    /// What may pay for these goods beside the unit in which the price is asked, whatever there is of it, in the
+    /// order in which it is asked; a payer that may for several reasons is there once for each.
+    pub fn means(&self, unit: Resource, goods: Goods) -> impl Iterator<Item = Means> {
+        let tags: &[Tag] = match goods {
+            Goods::Card(id) => card(id).tags,
+            Goods::Project(_)
+            | Goods::Milestone(_)
+            | Goods::Award(_)
+            | Goods::Dealt(_)
+            | Goods::Cards(_)
+            | Goods::Cost(_)
+            | Goods::Conversion(_) => &[],
+        };
+        let printed = PAYERS.iter().map(|&pays| paying(pays, CardId::HIDDEN));
+        printed.chain(self.payers.iter().copied()).filter_map(move |(with, worth, toward)| {
+            let (rate, excess) = match toward {
+                Purpose::Tagged(tag) if tags.contains(&tag) || helps(goods, with) => (1, Excess::Lost),
+                Purpose::Tagged(_) => return None,
+                Purpose::Prices(_) if with == Payer::Stock(unit) => return None,
+                Purpose::Prices(paid) => (self.rate(paid, unit), Excess::Refused),
+            };
+            let more = match with {
+                Payer::Stock(resource) => self.more[resource],
+                Payer::Card(_) => 0,
+            };
+            let worth = worth.saturating_add(more).saturating_mul(rate);
+            (worth > 0).then_some(Means { with, worth, excess })
+        })
+    }
+
+    /// Whether these goods can be paid with nothing but the unit of their price.
+    pub(crate) fn is_plain(&self, goods: Goods) -> bool {
+        let is_for = |tag: &Tag| PAYERS.iter().any(|pays| pays.toward == Purpose::Tagged(*tag));
+        self.payers.is_empty()
+            && match goods {
+                Goods::Card(id) => !card(id).tags.iter().any(is_for),
+                Goods::Cost(helping) => helping == 0,
+                Goods::Project(_)
+                | Goods::Milestone(_)
+                | Goods::Award(_)
+                | Goods::Dealt(_)
+                | Goods::Cards(_)
+                | Goods::Conversion(_) => true,
+            }
+    }
+
+    /// Whether something pays as this resource.
+    pub(crate) fn has_stand_in(&self, resource: Resource) -> bool {
+        self.payers.iter().any(|&(.., toward)| toward == Purpose::Prices(resource))
+    }
+
+    /// Whether something may pay for several reasons, of which [`Terms::means`] tells each.
+    pub(crate) const fn has_repeats(&self) -> bool {
+        self.repeats
+    }
+
+    /// Whether what lies on a card may pay for something.
+    pub(crate) fn has_paying_cards(&self) -> bool {
+        self.payers.iter().any(|(payer, ..)| matches!(payer, Payer::Card(_)))
+    }
+
+    /// How much of a unit one of a resource pays for every price: what pays as heat pays as M€ where heat does.
+    fn rate(&self, resource: Resource, unit: Resource) -> u8 {
+        if resource == unit {
+            return 1;
         }
+        let direct = self
+            .payers
+            .iter()
+            .find(|&&(payer, _, toward)| payer == Payer::Stock(resource) && toward == Purpose::Prices(unit));
+        direct.map_or(0, |&(_, worth, _)| worth.saturating_add(self.more[resource]))
     }
 }
 
-/// M€ that one of each resource stands for in a payment; 0 where it may not pay.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Means {
-    /// For one steel.
-    pub steel: u8,
-    /// For one titanium.
-    pub titanium: u8,
-    /// For one heat.
-    pub heat: u8,
+/// Whether it is a resource that a step lets help, which it does of M€ alone.
+const fn helps(goods: Goods, with: Payer) -> bool {
+    match with {
+        Payer::Stock(resource) => goods.helping(resource),
+        Payer::Card(_) => false,
+    }
+}
+
+/// What this card lets pay.
+const fn paying(Pays { with, worth, toward }: Pays, id: CardId) -> Paying {
+    let payer = match with {
+        Fund::Stock(resource) => Payer::Stock(resource),
+        Fund::Here => Payer::Card(id),
+    };
+    (payer, worth, toward)
+}
+
+/// What a card costs that is bought when cards change its price by so much.
+fn bought_at(change: i8) -> u16 {
+    (i16::from(CARD_PRICE) + i16::from(change)).clamp(0, MOST_CARD_PRICE) as u16
+}
+
+/// What a card costs that a player of this corporation buys before it is revealed.
+pub(crate) fn first_card_price(corporation: CardId) -> u16 {
+    let changes = card(corporation).passives.iter().map(|passive| match passive {
+        Passive::CardPrice(change) => *change,
+        Passive::Discount { .. }
+        | Passive::Worth(..)
+        | Passive::Leeway(_)
+        | Passive::Protect { .. }
+        | Passive::GreeneryCost(_)
+        | Passive::Pays(_) => 0,
+    });
+    bought_at(changes.fold(0, i8::saturating_add))
+}
+
+/// Whether a player may have something that pays where another resource than M€ is asked.
+pub(crate) fn has_other_payers(facts: &Facts, seat: Seat) -> bool {
+    !facts.players[seat].played.and(&PAYS_IN_KIND).is_empty()
 }
 
 /// Whether this player's resource cannot be removed from their stock by an opponent.

@@ -1,7 +1,7 @@
 //! Answers go into the slots of sealed phases.
 
 use crate::kit::Seat;
-use crate::mars::judge::sealed::heat;
+use crate::mars::judge::sealed::Bill;
 use crate::mars::state::agenda::Task;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::question::Choice;
@@ -27,16 +27,26 @@ pub(crate) fn answer(facts: &Facts, task: Task, slot: &mut Slot, seat: Seat, cho
                 slot.choose(place);
             }
         }
-        (Stage::Cards, _) => {
-            let in_setup = matches!(task, Task::Setup);
-            let (least, most) = if in_setup { (0, 0) } else { heat(facts, *slot, seat) };
-            slot.heat = least;
-            slot.stage = if least < most { Stage::Heat } else { Stage::Sealed };
-        }
-        (Stage::Heat, Choice::Amount(heat)) => {
-            slot.heat = heat;
-            slot.stage = Stage::Sealed;
+        (Stage::Cards, _) if matches!(task, Task::Setup) => slot.stage = Stage::Sealed,
+        (Stage::Cards, _) => slot.stage = pay_from(facts, slot, seat, 0),
+        (Stage::Paying(place), Choice::Amount(amount)) => {
+            slot.paid[usize::from(place)] = amount as u8;
+            slot.stage = pay_from(facts, slot, seat, place + 1);
         }
         _ => {}
     }
+}
+
+/// Lets payers pay what leaves no choice, up to the first that has one.
+fn pay_from(facts: &Facts, slot: &mut Slot, seat: Seat, from: u8) -> Stage {
+    let bill = Bill::of(facts, *slot, seat);
+    let mut place = from;
+    while let Some((least, most)) = bill.purse.bounds(place.into(), bill.left(*slot, place.into())) {
+        if least < most {
+            return Stage::Paying(place);
+        }
+        slot.paid[usize::from(place)] = least as u8;
+        place += 1;
+    }
+    Stage::Sealed
 }

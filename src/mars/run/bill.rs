@@ -3,56 +3,73 @@
 use super::{Flow, Run, Sight};
 use crate::kit::Seat;
 use crate::mars::judge::ask;
+use crate::mars::judge::purse::{Purse, there};
 use crate::mars::read::triggers::Happening;
-use crate::mars::state::agenda::{Given, Root, Script, Task, Tender};
+use crate::mars::state::agenda::{Given, Root, Script, Task};
 use crate::mars::state::event::Event;
+use crate::mars::state::payer::{Payer, Price};
 use crate::mars::state::question::Goods;
-use crate::words::Resource;
 
 impl Run<'_> {
-    pub(crate) fn push_bill(&mut self, seat: Seat, price: u16, goods: Goods) {
-        self.push(Task::Bill { seat, price, next: Tender::Steel, goods });
+    pub(crate) fn push_bill(&mut self, seat: Seat, price: Price, goods: Goods) {
+        self.push(Task::Bill { seat, price, asked: None, goods });
     }
 
-    /// Pays a price resource by resource until one of them is a choice; M€ are the remainder.
-    pub(crate) fn bill(&mut self, seat: Seat, price: u16, next: Tender, goods: Goods) -> Flow {
-        let purse = ask::purse(self.facts(), seat, goods);
-        let (mut price, mut next) = (price, next);
-        while let Some((least, most)) = purse.bounds(next, price) {
+    /// Pays a price payer by payer until one of them has a choice; the unit of the price is the remainder.
+    pub(crate) fn bill(&mut self, seat: Seat, price: Price, asked: Option<Payer>, goods: Goods) -> Flow {
+        let purse = ask::purse(self.facts(), seat, price.unit, goods);
+        let from = asked.map_or(0, |asked| purse.place(asked));
+        self.pay_from(seat, price, &purse, from, goods)
+    }
+
+    /// The payer that is asked pays so much, and what leaves no choice follows.
+    pub(crate) fn pay_part(
+        &mut self,
+        seat: Seat,
+        price: Price,
+        asked: Option<Payer>,
+        goods: Goods,
+        amount: u16,
+    ) {
+        let purse = ask::purse(self.facts(), seat, price.unit, goods);
+        let Some(asked) = asked else { return };
+        let place = purse.place(asked);
+        self.pay_price(seat, asked, amount);
+        let left = price.left(purse.left(place, price.amount, amount));
+        _ = self.pay_from(seat, left, &purse, place + 1, goods);
+    }
+
+    fn pay_from(&mut self, seat: Seat, price: Price, purse: &Purse, from: usize, goods: Goods) -> Flow {
+        let (mut left, mut place) = (price.amount, from);
+        while let Some((least, most)) = purse.bounds(place, left) {
+            let with = purse.lines()[place].means.with;
             if least < most {
-                self.replace(Task::Bill { seat, price, next, goods });
+                self.replace(Task::Bill { seat, price: price.left(left), asked: Some(with), goods });
                 return Flow::Asks;
             }
-            let (resource, after) = next.resource();
-            self.pay_price(seat, resource, least);
-            (price, next) = (purse.left(next, price, least), after);
+            self.pay_price(seat, with, least);
+            left = purse.left(place, left, least);
+            place += 1;
         }
         self.replace(Task::Bought { seat, goods });
-        self.pay_price(seat, Resource::MegaCredits, price);
+        self.pay_price(seat, purse.unit(), left);
         Flow::On
     }
 
-    pub(crate) fn pay_part(&mut self, seat: Seat, price: u16, next: Tender, goods: Goods, amount: u16) {
-        let price = ask::purse(self.facts(), seat, goods).left(next, price, amount);
-        let (resource, after) = next.resource();
-        self.pay_price(seat, resource, amount);
-        self.replace(Task::Bill { seat, price, next: after, goods });
-    }
-
     /// Pays a part of a price. Whoever foresees a choice tells it with the payment, not with what comes of it.
-    fn pay_price(&mut self, seat: Seat, resource: Resource, amount: u16) {
+    fn pay_price(&mut self, seat: Seat, with: Payer, amount: u16) {
         let heard = self.heard.events().len();
-        self.pay(seat, resource, amount);
+        self.pay(seat, with, amount);
         if self.sight != Sight::All {
             self.heard.recall(heard);
         }
     }
 
     /// Pays, if there is anything to pay; never more than there is.
-    pub(crate) fn pay(&mut self, seat: Seat, resource: Resource, amount: u16) {
-        let amount = amount.min(self.facts().players[seat].stock[resource]);
+    pub(crate) fn pay(&mut self, seat: Seat, with: Payer, amount: u16) {
+        let amount = amount.min(there(self.facts(), seat, with));
         if amount > 0 {
-            self.tell(Event::Paid { seat, resource, amount });
+            self.tell(Event::Paid { seat, with, amount });
         }
     }
 
@@ -67,6 +84,9 @@ impl Run<'_> {
             Goods::Milestone(milestone) => self.tell(Event::MilestoneClaimed { seat, milestone }),
             Goods::Award(award) => self.tell(Event::AwardFunded { seat, award }),
             Goods::Dealt(id) => self.tell(Event::Kept { seat, card: id }),
+            Goods::Conversion(conversion) => {
+                self.push_steps(seat, Script::of(Root::Convert(conversion)), Given::Nothing);
+            }
             Goods::Cards(_) | Goods::Cost(_) => {}
         }
         Flow::On

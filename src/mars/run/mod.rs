@@ -13,6 +13,7 @@ mod steps;
 use crate::cards::Conversion;
 use crate::kit::{Heard, Seat};
 use crate::mars::judge::ask::{Ask, Decline, Offers};
+use crate::mars::read::terms::Terms;
 #[cfg(feature = "scenario")]
 use crate::mars::state::agenda::depth;
 use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
@@ -20,8 +21,8 @@ use crate::mars::state::commit::commit;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
+use crate::mars::state::payer::Price;
 use crate::mars::state::question::{Choice, Goods};
-use crate::mars::state::slots::CARD_PRICE;
 
 /// One move being carried out.
 pub(crate) struct Run<'g> {
@@ -107,7 +108,7 @@ impl Run<'_> {
                 Task::Convert { seat } => self.convert(seat),
                 Task::Enter { seat } => self.enter(seat),
                 Task::TakeCards { seat } => self.take_cards(seat),
-                Task::Bill { seat, price, next, goods } => self.bill(seat, price, next, goods),
+                Task::Bill { seat, price, asked, goods } => self.bill(seat, price, asked, goods),
                 Task::Bought { seat, goods } => self.bought(seat, goods),
                 Task::Steps(steps) => self.steps(steps),
                 Task::AfterPlay => {
@@ -136,9 +137,9 @@ impl Run<'_> {
             Task::Turn { seat, taken } => self.act(seat, taken, choice),
             Task::Convert { .. } if choice == Choice::Done => self.pop(),
             Task::Convert { seat } => self.pay_conversion(seat, Conversion::Plants),
-            Task::Bill { seat, price, next, goods } => {
+            Task::Bill { seat, price, asked, goods } => {
                 if let Choice::Amount(amount) = choice {
-                    self.pay_part(seat, price, next, goods, amount);
+                    self.pay_part(seat, price, asked, goods, amount);
                 }
             }
             Task::Steps(steps) => self.answer_step(steps, choice),
@@ -157,7 +158,8 @@ impl Run<'_> {
             Task::Buying { seat, .. } => match choice {
                 Choice::Card(id) => {
                     self.replace(Task::Buying { seat, above: id });
-                    self.push_bill(seat, CARD_PRICE, Goods::Dealt(id));
+                    let price = Price::money(Terms::of(self.facts(), seat).card_price());
+                    self.push_bill(seat, price, Goods::Dealt(id));
                 }
                 _ => self.decline_dealt(seat),
             },

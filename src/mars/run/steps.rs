@@ -5,11 +5,13 @@ use crate::cards::{Amount, Effect, Holder, Removable, Source, Victim};
 use crate::kit::Seat;
 use crate::mars::judge::ask::{Ask, Offers};
 use crate::mars::judge::copies::is_production;
-use crate::mars::judge::order;
+use crate::mars::judge::{ask, order};
 use crate::mars::read::count::{Reader, amount, holds};
 use crate::mars::read::metals::metals;
+use crate::mars::read::terms::has_other_payers;
 use crate::mars::state::agenda::{Cut, Given, Hastened, NO_STEP, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
+use crate::mars::state::payer::{Payer, Price};
 use crate::mars::state::question::{Choice, Goods};
 use crate::words::Resource;
 
@@ -225,20 +227,22 @@ impl Run<'_> {
     }
 
     /// Pays a step's price. In kind, what cannot be paid yet waits for the rest of the play.
-    pub(crate) fn pay_in_full(&mut self, steps: Steps, resource: Resource, needs: u16, metals: &[Resource]) {
+    pub(crate) fn pay_in_full(&mut self, steps: Steps, resource: Resource, needs: u16, helping: &[Resource]) {
         let seat = steps.seat;
-        if resource == Resource::MegaCredits {
-            let with = u8::from(metals.contains(&Resource::Steel))
-                | u8::from(metals.contains(&Resource::Titanium)) << 1;
-            self.push_bill(seat, needs, Goods::Cost(with));
+        let is_money = resource == Resource::MegaCredits;
+        let goods = Goods::cost(if is_money { helping } else { &[] });
+        let price = Price { unit: resource, amount: needs };
+        let covers = || ask::purse(self.facts(), seat, resource, goods).covers(needs).is_ok();
+        if is_money || has_other_payers(self.facts(), seat) && covers() {
+            self.push_bill(seat, price, goods);
         } else if self.facts().players[seat].stock[resource] >= needs {
-            self.pay(seat, resource, needs);
+            self.pay(seat, Payer::Stock(resource), needs);
         } else {
             let waits = steps.only(steps.now);
             match self.game.agenda.iter().rposition(|task| matches!(task, Task::AfterPlay)) {
                 Some(place) => self.owe(place, Task::Steps(waits)),
                 // Nothing more can bring what is missing: it is paid as far as there is something.
-                None => self.pay(seat, resource, self.facts().players[seat].stock[resource]),
+                None => self.pay(seat, Payer::Stock(resource), needs),
             }
         }
     }

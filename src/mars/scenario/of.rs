@@ -104,7 +104,7 @@ fn next_answer(begun: &Mars, game: &Mars, seat: Seat) -> Option<Choice> {
         Stage::Pick => dealt(then.chosen.trailing_zeros()),
         Stage::Cards if missing != 0 => dealt(missing.trailing_zeros()),
         Stage::Cards => Some(Choice::Done),
-        Stage::Heat => Some(Choice::Amount(then.heat)),
+        Stage::Paying(place) => Some(Choice::Amount(then.paid[usize::from(place)].into())),
         Stage::Idle | Stage::Unseen | Stage::Sealed => None,
     }
 }

@@ -2,6 +2,7 @@
 
 use super::maps::{self, Space};
 use super::occasion::Occasion;
+use super::payer::{Payer, Price};
 use super::question::Goods;
 use crate::cards::{CONVERSIONS, CardId, Conversion, Effect, PROJECTS, StandardProject, card};
 use crate::kit::{Row, Seat};
@@ -52,8 +53,8 @@ pub(crate) enum Task {
     Enter { seat: Seat },
     /// The chosen cards are paid for and taken into hand.
     TakeCards { seat: Seat },
-    /// A price is paid: what is left of it, and the resource that is asked for next.
-    Bill { seat: Seat, price: u16, next: Tender, goods: Goods },
+    /// A price is paid: what is left of it, and the payer that is asked; `None` before the first.
+    Bill { seat: Seat, price: Price, asked: Option<Payer>, goods: Goods },
     /// What was paid for is had.
     Bought { seat: Seat, goods: Goods },
     /// Steps of a card, project or area.
@@ -94,27 +95,6 @@ impl Task {
             | Self::Keeping { seat, .. }
             | Self::Buying { seat, .. }
             | Self::Selling { seat, .. } => Some(seat),
-        }
-    }
-}
-
-/// The resources that a price is asked in, in this order; M€ are the remainder.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Tender {
-    Steel,
-    Titanium,
-    Heat,
-    Money,
-}
-
-impl Tender {
-    /// The resource, and what is asked for after it.
-    pub(crate) const fn resource(self) -> (Resource, Self) {
-        match self {
-            Self::Steel => (Resource::Steel, Self::Titanium),
-            Self::Titanium => (Resource::Titanium, Self::Heat),
-            Self::Heat => (Resource::Heat, Self::Money),
-            Self::Money => (Resource::MegaCredits, Self::Money),
         }
     }
 }

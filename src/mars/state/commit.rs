@@ -4,6 +4,7 @@ use super::discards::Witness;
 use super::event::{Direction, Event};
 use super::facts::{Board, Facts, Few, Player};
 use super::maps::Space;
+use super::payer::Payer;
 use super::piles::Pile;
 use crate::cards::{CardId, CardSet, Kind, TABLES, Tile, TileClass, card};
 use crate::kit::{BySeat, Seat, Seats};
@@ -94,9 +95,11 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             let stock = &mut facts.players[seat].stock[resource];
             *stock = stock.saturating_add(amount);
         }
-        Event::Paid { seat, resource, amount } | Event::Lost { seat, resource, amount, .. } => {
+        Event::Paid { seat, with: Payer::Stock(resource), amount }
+        | Event::Lost { seat, resource, amount, .. } => {
             facts.players[seat].stock[resource] -= amount;
         }
+        Event::Paid { with: Payer::Card(card), amount, .. } => facts.on_card[card.index()] -= amount as u8,
         Event::Produced { seat, resource, change, .. } => {
             let production = &mut facts.players[seat].production[resource];
             *production = production.saturating_add(change);

@@ -4,15 +4,16 @@
 //! their own here and arrays tell only what is not 0, so that a new variant or a longer table leaves the
 //! digests of old games as they are.
 
-use super::agenda::{Cut, Given, Hastened, Root, Script, Steps, Task, Tender};
+use super::agenda::{Cut, Given, Hastened, Root, Script, Steps, Task};
 use super::facts::{Board, Facts, Options, Phase, Player};
 use super::game::Mars;
+use super::payer::{Payer, Price};
 use super::piles::Pile;
 use super::question::Goods;
 use super::slots::{Slot, Stage};
 use crate::cards::{CardId, CardSet};
 use crate::kit::{Rng, Seat};
-use crate::words::ByParameter;
+use crate::words::{ByParameter, Resource};
 
 /// Stands after a list whose length varies.
 const END: u64 = u64::MAX;
@@ -27,10 +28,10 @@ impl Mars {
         }
         sink(END);
         for slot in &slots.0 {
-            let Slot { stage, corporation, chosen, from, heat } = *slot;
+            let Slot { stage, corporation, chosen, from, paid } = *slot;
             sink(stage_number(stage));
             sink(u64::from(corporation) | u64::from(from) << 8 | u64::from(chosen) << 16);
-            sink(u64::from(heat));
+            sink(u64::from(paid[0]) | u64::from(paid[1]) << 16);
         }
     }
 }
@@ -188,8 +189,9 @@ fn feed_task(task: Task, sink: &mut impl FnMut(u64)) {
         Task::Convert { seat } => [4, seat_number(seat), 0, 0, 0],
         Task::Enter { seat } => [5, seat_number(seat), 0, 0, 0],
         Task::TakeCards { seat } => [6, seat_number(seat), 0, 0, 0],
-        Task::Bill { seat, price, next, goods } => {
-            [7, seat_number(seat), u64::from(price), tender_number(next), goods_number(goods)]
+        Task::Bill { seat, price, asked, goods } => {
+            let asked = asked.map_or(0, payer_number);
+            [7, seat_number(seat), price_number(price), asked, goods_number(goods)]
         }
         Task::Bought { seat, goods } => [8, seat_number(seat), goods_number(goods), 0, 0],
         Task::Steps(steps) => {
@@ -256,6 +258,7 @@ fn goods_number(goods: Goods) -> u64 {
         Goods::Dealt(card) => 4 | card_number(card) << 8,
         Goods::Cost(metals) => 5 | u64::from(metals) << 8,
         Goods::Cards(cards) => 6 | u64::from(cards) << 8,
+        Goods::Conversion(conversion) => 7 | (conversion as u64) << 8,
     }
 }
 
@@ -267,12 +270,20 @@ fn cut_number(cut: Cut) -> u64 {
     }
 }
 
-const fn tender_number(tender: Tender) -> u64 {
-    match tender {
-        Tender::Steel => 0,
-        Tender::Titanium => 1,
-        Tender::Heat => 2,
-        Tender::Money => 3,
+/// A price in M€ is its amount alone.
+fn price_number(price: Price) -> u64 {
+    u64::from(price.amount) | (price.unit as u64) << 16
+}
+
+fn payer_number(payer: Payer) -> u64 {
+    match payer {
+        Payer::Stock(Resource::Steel) => 0,
+        Payer::Stock(Resource::Titanium) => 1,
+        Payer::Stock(Resource::Heat) => 2,
+        Payer::Stock(Resource::MegaCredits) => 3,
+        Payer::Stock(Resource::Plants) => 4,
+        Payer::Stock(Resource::Energy) => 5,
+        Payer::Card(card) => 6 | card_number(card) << 8,
     }
 }
 
@@ -281,7 +292,7 @@ const fn stage_number(stage: Stage) -> u64 {
         Stage::Idle => 0,
         Stage::Corporation => 1,
         Stage::Cards => 2,
-        Stage::Heat => 3,
+        Stage::Paying(place) => 3 | (place as u64) << 8,
         Stage::Pick => 4,
         Stage::Unseen => 5,
         Stage::Sealed => 6,

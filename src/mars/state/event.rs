@@ -2,6 +2,7 @@
 
 use super::facts::Phase;
 use super::maps::Space;
+use super::payer::Payer;
 use super::piles::Pile;
 use crate::cards::{CardId, Conversion, StandardProject, Tile};
 use crate::kit::Seat;
@@ -143,8 +144,8 @@ pub enum Event {
     Paid {
         /// By whom.
         seat: Seat,
-        /// Which.
-        resource: Resource,
+        /// With what: of the stock, or from a card.
+        with: Payer,
         /// How many.
         amount: u16,
     },

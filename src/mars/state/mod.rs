@@ -10,6 +10,7 @@ pub(super) mod game;
 pub mod maps;
 mod nesting;
 pub(super) mod occasion;
+pub(super) mod payer;
 pub(super) mod piles;
 pub(super) mod question;
 pub(super) mod setup;

@@ -1,6 +1,7 @@
 //! What is asked, what may be answered, and why not.
 
 use super::maps::Space;
+use super::payer::{Payer, Price};
 use crate::cards::{Area, CardId, CardResource, Conversion, Count, Effect, Reserved, StandardProject, Tile};
 use crate::kit::Seat;
 use crate::words::Resource;
@@ -54,19 +55,19 @@ pub enum Why {
     },
     /// A corporation is chosen (BASE-SETUP-08).
     Corporation,
-    /// Cards are bought, so many already chosen, at 3 M€ each.
+    /// Cards are bought, so many already chosen.
     Buy {
         /// How many.
         chosen: u8,
     },
     /// A card is kept aside and the others passed on (DRAFT-02).
     Draft,
-    /// A price is paid: how much of this resource?
+    /// A price is paid: how much with this payer?
     Pay {
         /// With what.
-        with: Resource,
-        /// What is left of the price, in M€.
-        price: u16,
+        with: Payer,
+        /// What is left of the price.
+        price: Price,
         /// What for.
         goods: Goods,
     },
@@ -124,8 +125,36 @@ pub enum Goods {
     Dealt(CardId),
     /// Cards taken into hand together, so many.
     Cards(u8),
-    /// The cost of an action; these may help to pay: bit 0 steel, bit 1 titanium.
+    /// A price that a step asks; these resources may help to pay it, as [`Goods::helping`] tells.
     Cost(u8),
+    /// A conversion.
+    Conversion(Conversion),
+}
+
+impl Goods {
+    /// The bit of a helping resource: steel bit 0, titanium bit 1, and on in the order of the player board.
+    const fn bit(resource: Resource) -> u8 {
+        (1 << resource as u8) >> 1
+    }
+
+    /// What a step's price is paid for when these resources help.
+    pub(crate) fn cost(helping: &[Resource]) -> Self {
+        Self::Cost(helping.iter().fold(0, |bits, &resource| bits | Self::bit(resource)))
+    }
+
+    /// Whether this resource may help to pay, whatever it pays elsewhere.
+    pub(crate) const fn helping(self, resource: Resource) -> bool {
+        match self {
+            Self::Cost(bits) => bits & Self::bit(resource) != 0,
+            Self::Card(_)
+            | Self::Project(_)
+            | Self::Milestone(_)
+            | Self::Award(_)
+            | Self::Dealt(_)
+            | Self::Cards(_)
+            | Self::Conversion(_) => false,
+        }
+    }
 }
 
 /// An answer.
@@ -178,6 +207,18 @@ pub enum Choice {
     Reopen,
 }
 
+/// So much more of something would cover a price.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Help {
+    /// Of what.
+    pub with: Payer,
+    /// How much more.
+    pub more: u16,
+}
+
+/// The first few that would help, in the order in which they are asked to pay.
+pub type Helps = [Option<Help>; 4];
+
 /// Why an answer is refused, with numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
@@ -193,14 +234,12 @@ pub enum Refusal {
     NotOnTable,
     /// The price cannot be paid.
     CannotAfford {
-        /// The price in M€, after discounts.
-        price: u16,
-        /// How many M€ are short after everything that may pay has paid.
+        /// The price, after discounts.
+        price: Price,
+        /// How much of it is short after everything that may pay has paid.
         short: u16,
-        /// So much more steel would cover it; 0 where steel does not pay.
-        steel: u16,
-        /// So much more titanium would cover it; 0 where titanium does not pay.
-        titanium: u16,
+        /// What would cover it: any one of these alone.
+        help: Helps,
     },
     /// Too few of a resource.
     TooFew {

@@ -3,8 +3,8 @@
 
 use super::agenda::Task;
 
-/// M€ for a card taken into hand (BASE-RES-01).
-pub(crate) const CARD_PRICE: u16 = 3;
+/// As many payers beside M€ may have a part in what cards cost that are bought in research.
+pub(crate) const MOST_BUYING: usize = 2;
 
 /// One seat's answer in the making.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -16,8 +16,8 @@ pub(crate) struct Slot {
     pub(crate) chosen: u16,
     /// The first place that may still be chosen.
     pub(crate) from: u8,
-    /// How much of the price is paid in heat.
-    pub(crate) heat: u16,
+    /// How much of the price is paid with each payer but M€, in the order in which they are asked.
+    pub(crate) paid: [u8; MOST_BUYING],
 }
 
 /// How far a seat's answer has come.
@@ -30,8 +30,8 @@ pub(crate) enum Stage {
     Corporation,
     /// It chooses cards to buy.
     Cards,
-    /// It chooses how much heat pays.
-    Heat,
+    /// It chooses how much the payer at this place pays.
+    Paying(u8),
     /// It picks one card.
     Pick,
     /// Somebody else's, still open: nobody may know how far it is.
@@ -42,7 +42,7 @@ pub(crate) enum Stage {
 
 impl Slot {
     pub(crate) const fn at(stage: Stage) -> Self {
-        Self { stage, corporation: 0, chosen: 0, from: 0, heat: 0 }
+        Self { stage, corporation: 0, chosen: 0, from: 0, paid: [0; MOST_BUYING] }
     }
 
     /// Whether an answer is owed.
@@ -55,7 +55,9 @@ impl Slot {
         Self::at(match self.stage {
             Stage::Idle => Stage::Idle,
             Stage::Sealed => Stage::Sealed,
-            Stage::Corporation | Stage::Cards | Stage::Heat | Stage::Pick | Stage::Unseen => Stage::Unseen,
+            Stage::Corporation | Stage::Cards | Stage::Paying(_) | Stage::Pick | Stage::Unseen => {
+                Stage::Unseen
+            }
         })
     }
 

@@ -1,6 +1,6 @@
 //! Answers, as labels of buttons.
 
-use super::terms::{capital, card_resource, name, project, reserved, resource, resources, steps};
+use super::terms::{capital, card_resource, name, of_payer, project, reserved, resource, resources, steps};
 use crate::cards::{
     CONVERSIONS, Card, CardId, Conversion, Effect, Removable, Reserved, StandardProject, card,
 };
@@ -14,7 +14,8 @@ use crate::words::Resource;
 pub(crate) fn choice(speaker: &Speaker<'_>, seat: Seat, question: &Question, choice: Choice) -> String {
     let (facts, why) = (speaker.facts, question.why);
     let terms = || Terms::of(facts, seat);
-    let for_money = || price(facts, seat, choice).map_or_else(String::new, |price| format!(" ({price} M€)"));
+    let for_money =
+        || price(facts, seat, choice).map_or_else(String::new, |price| format!(" ({} M€)", price.amount));
     match choice {
         Choice::Play(id) => format!("Play {} ({} M€)", name(card(id)), terms().price(card(id))),
         Choice::Project(it) => match it {
@@ -203,7 +204,7 @@ fn player(speaker: &Speaker<'_>, seat: Seat, it: Seat, why: Why) -> String {
 fn amount(number: u16, why: Why) -> String {
     let number = i32::from(number);
     match why {
-        Why::Pay { with, .. } => format!("Pay {}", resources(number, with)),
+        Why::Pay { with, .. } => format!("Pay {number} {}", of_payer(with, number, "from")),
         Why::Remove { resource, .. } => format!("Remove {}", resources(number, resource)),
         Why::Steal { resource, .. } => format!("Steal {}", resources(number, resource)),
         Why::RemoveFromCard { card: id } => {

@@ -2,7 +2,8 @@
 
 use super::effect::some_tiles;
 use super::terms::{
-    and, capital, card_resource, name, parameter, plural, project, resource, resources, signed, steps, tile,
+    and, capital, card_resource, name, of_payer, parameter, plural, project, resource, resources, signed,
+    steps, tile,
 };
 use crate::cards::{CardId, StandardProject, card};
 use crate::kit::Seat;
@@ -72,8 +73,8 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
         Event::Gained { seat, resource, amount } => {
             format!("{} gains {}.", who(seat), resources(amount.into(), resource))
         }
-        Event::Paid { seat, resource, amount } => {
-            format!("{} pays {}.", who(seat), resources(amount.into(), resource))
+        Event::Paid { seat, with, amount } => {
+            format!("{} pays {amount} {}.", who(seat), of_payer(with, amount.into(), "from"))
         }
         Event::Lost { seat, by, resource, amount } => {
             let lost = resources(amount.into(), resource);

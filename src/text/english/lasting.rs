@@ -2,11 +2,11 @@
 
 use super::effect::breath;
 use super::terms::{
-    and, article, capital, card_resource, kind, or, project, resource, resources, sentence, steps, tag, tiles,
+    and, article, card_resource, kind, or, project, resource, resources, sentence, steps, tag, tiles,
 };
 use crate::cards::{
-    CONVERSIONS, Card, Conversion, Effect, Ground, Kind, Passive, Per, Purchase, Shield, StandardProject,
-    TileClass, Trigger, When, Whose,
+    CARD_PRICE, CONVERSIONS, Card, Conversion, Effect, Fund, Ground, Kind, Passive, Pays, Per, Purchase,
+    Purpose, Shield, StandardProject, TileClass, Trigger, When, Whose,
 };
 use crate::words::Tag;
 
@@ -99,7 +99,7 @@ fn played(form: Option<Kind>, tags: &[Tag], cost: u8, per: Per) -> String {
 }
 
 /// A passive as a sentence.
-pub(super) fn passive(passive: &Passive) -> String {
+pub(super) fn passive(passive: &Passive, card: &Card) -> String {
     match *passive {
         Passive::Discount { off, on, per } => match (on, per) {
             (Purchase::Card, _) => format!("Cards cost you {off} M€ less."),
@@ -141,8 +141,34 @@ pub(super) fn passive(passive: &Passive) -> String {
                 resources(now, Conversion::Plants.resource())
             )
         }
-        Passive::PaysAsMoney(it) => format!("{} pays as M€ for you, one for one.", capital(resource(it, 2))),
+        Passive::Pays(it) => pays(it, card),
+        Passive::CardPrice(change) => {
+            let now = CARD_PRICE.saturating_add_signed(change);
+            format!("A card that you buy costs you {now} M€ instead of {CARD_PRICE} M€.")
+        }
     }
+}
+
+/// What pays for what, and how much.
+fn pays(pays: Pays, card: &Card) -> String {
+    let (with, verb) = match pays.with {
+        Fund::Stock(it) => (resource(it, 2).to_owned(), "pays"),
+        Fund::Here => {
+            let held = card.holds.map_or("resources", |kind| card_resource(kind, 2));
+            (format!("{held} on this card"), "pay")
+        }
+    };
+    sentence(&match (pays.toward, pays.worth) {
+        (Purpose::Prices(it), 1) => format!("{with} {verb} as {} for you, one for one", resource(it, 2)),
+        (Purpose::Prices(it), worth) => {
+            let worth = resources(worth.into(), it);
+            format!("{with} {verb} as {} for you, each as {worth}", resource(it, 2))
+        }
+        (Purpose::Tagged(it), worth) => {
+            let tag = tag(it);
+            format!("{with} may pay for your cards with {} {tag} tag, each as {worth} M€", article(tag))
+        }
+    })
 }
 
 /// "may miss …", of cards.

@@ -46,7 +46,7 @@ pub(super) fn card(card: &Card) -> Vec<Line> {
         say(Part::Lasting, lasting::trigger(trigger, card));
     }
     for passive in card.passives {
-        say(Part::Lasting, lasting::passive(passive));
+        say(Part::Lasting, lasting::passive(passive, card));
     }
     for (place, it) in card.actions.iter().enumerate() {
         let head = if place == 0 { "Action" } else { "Or" };

@@ -2,10 +2,10 @@
 
 use super::amount::counted;
 use super::effect::{added, breath, removed};
-use super::terms::{capital, card_resource, name, resource, resources, steps, stored, tile};
+use super::terms::{capital, card_resource, name, of_payer, resource, resources, steps, stored, tile};
 use crate::cards::{Amount, Card, Count, Effect, PROJECTS, Removable, StandardProject, card};
 use crate::cards::{CardId, Source};
-use crate::mars::{Goods, Question, Shape, Why};
+use crate::mars::{Goods, Payer, Question, Shape, Why};
 use crate::text::Speaker;
 use crate::words::Resource;
 
@@ -19,7 +19,12 @@ pub(crate) fn question(speaker: &Speaker<'_>, question: &Question) -> String {
         Why::Buy { chosen } => format!("Which cards do you buy? {chosen} chosen so far."),
         Why::Draft => "Which card do you keep? The others are passed on.".to_owned(),
         Why::Pay { with, price, goods } => {
-            format!("{} do you pay{}? {price} M€ to go.", how_much(with), for_goods(speaker, goods))
+            let much = match with {
+                Payer::Stock(it) => how_much(it),
+                Payer::Card(_) => format!("How many {}", of_payer(with, 2, "from")),
+            };
+            let left = resources(price.amount.into(), price.unit);
+            format!("{much} do you pay{}? {left} to go.", for_goods(speaker, goods))
         }
         Why::Effect { card: id, effect } => {
             let asked = asks(&effect, question.shape, card(id));
@@ -149,6 +154,7 @@ fn for_goods(speaker: &Speaker<'_>, goods: Goods) -> String {
         }
         Goods::Cards(1) => " for the card".to_owned(),
         Goods::Cards(cards) => format!(" for {cards} cards"),
+        Goods::Conversion(it) => format!(" to convert {}", resource(it.resource(), 2)),
         Goods::Cost(_) => String::new(),
     }
 }

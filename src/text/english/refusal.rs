@@ -2,11 +2,10 @@
 
 use super::amount::{level, now};
 use super::effect::place;
-use super::terms::{article, plural, reserved, resource, resources, signed, steps, stored, tile};
+use super::terms::{article, of_payer, plural, reserved, resource, resources, signed, steps, stored, tile};
 use crate::cards::{Area, Count, Tile};
-use crate::mars::Refusal;
+use crate::mars::{Help, Refusal};
 use crate::text::Speaker;
-use crate::words::Resource;
 
 /// See [`Speaker::refusal`].
 pub(crate) fn refusal(speaker: &Speaker<'_>, refusal: Refusal) -> String {
@@ -16,15 +15,20 @@ pub(crate) fn refusal(speaker: &Speaker<'_>, refusal: Refusal) -> String {
         Refusal::FirstActionDue => "Your corporation’s first action comes first.".to_owned(),
         Refusal::NotInHand => "That card is not in your hand.".to_owned(),
         Refusal::NotOnTable => "That card is not among those you have played.".to_owned(),
-        Refusal::CannotAfford { price, short, steel, titanium } => {
-            let more = [(steel, Resource::Steel), (titanium, Resource::Titanium)]
+        Refusal::CannotAfford { price, short, help } => {
+            let more: Vec<String> = help
                 .into_iter()
-                .filter(|&(count, _)| count > 0)
-                .map(|(count, metal)| format!("{count} more {}", resource(metal, count.into())))
-                .collect::<Vec<_>>()
-                .join(" or ");
-            let help = if more.is_empty() { String::new() } else { format!("; {more} would cover it") };
-            format!("Costs {price} M€; you are short {short} M€{help}.")
+                .flatten()
+                .map(|Help { with, more }| format!("{more} more {}", of_payer(with, more.into(), "on")))
+                .collect();
+            let help = if more.is_empty() {
+                String::new()
+            } else {
+                format!("; {} would cover it", more.join(" or "))
+            };
+            let (costs, short) =
+                (resources(price.amount.into(), price.unit), resources(short.into(), price.unit));
+            format!("Costs {costs}; you are short {short}{help}.")
         }
         Refusal::TooFew { resource, needs, has } => {
             format!("Needs {}; you have {has}.", resources(needs.into(), resource))

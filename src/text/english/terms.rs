@@ -2,9 +2,9 @@
 
 use crate::cards::{CONVERSIONS, CardId};
 use crate::cards::{
-    Card, CardResource, Conversion, Kind, Module, PROJECTS, Reserved, StandardProject, Tile, TileClass,
+    Card, CardResource, Conversion, Kind, Module, PROJECTS, Reserved, StandardProject, Tile, TileClass, card,
 };
-use crate::mars::Phase;
+use crate::mars::{Payer, Phase};
 use crate::text::{ScoreLine, Term};
 use crate::words::{Parameter, Resource, Tag};
 
@@ -45,6 +45,7 @@ pub(super) const fn card_resource(kind: CardResource, number: i32) -> &'static s
         CardResource::Microbe => plural(number, "microbe", "microbes"),
         CardResource::Science => plural(number, "science resource", "science resources"),
         CardResource::Fighter => plural(number, "fighter", "fighters"),
+        CardResource::Floater => plural(number, "floater", "floaters"),
     }
 }
 
@@ -165,6 +166,7 @@ pub(crate) const fn term(term: Term) -> &'static str {
             CardResource::Microbe => "Microbe",
             CardResource::Science => "Science",
             CardResource::Fighter => "Fighter",
+            CardResource::Floater => "Floater",
         },
         Term::Tag(it) => match it {
             Tag::Building => "Building",
@@ -303,6 +305,19 @@ pub(super) fn steps(number: i32) -> String {
 /// So many of a resource.
 pub(super) fn resources(number: i32, of: Resource) -> String {
     format!("{number} {}", resource(of, number))
+}
+
+/// What pays, of so many: of the stock, or "from" (or "on") a card.
+pub(super) fn of_payer(with: Payer, number: i32, where_from: &str) -> String {
+    match with {
+        Payer::Stock(it) => resource(it, number).to_owned(),
+        Payer::Card(id) => {
+            let of = card(id);
+            let held =
+                of.holds.map_or(plural(number, "resource", "resources"), |kind| card_resource(kind, number));
+            format!("{held} {where_from} {}", name(of))
+        }
+    }
 }
 
 /// So many of what a card stores.

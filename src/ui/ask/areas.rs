@@ -6,13 +6,12 @@ use super::pointed::Pointed;
 use super::question::{Offer, buttons};
 use crate::cards::{Effect, Tile};
 use crate::kit::Seat;
-use crate::mars::{Choice, Question, Why};
+use crate::mars::{Choice, Question, Tender, Why};
 use crate::text::Term;
 use crate::ui::names::Names;
 use crate::ui::picture::icon;
 use crate::ui::say;
 use crate::ui::seen::Seen;
-use crate::words::ByResource;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, window};
 use yew::{Callback, Html, KeyboardEvent, Properties, TargetCast, component, html};
@@ -69,7 +68,7 @@ fn foreseen(props: &Props, count: usize) -> Html {
     html! {
         <>
             <p class="hint">{ say::speak(view.facts(), names, |speaker| capital(&speaker.space(space))) }</p>
-            <Outcome view={view.clone()} names={names.clone()} seat={*seat} choice={Choice::Space(space)} paid={ByResource::default()} />
+            <Outcome view={view.clone()} names={names.clone()} seat={*seat} choice={Choice::Space(space)} paid={Tender::default()} />
         </>
     }
 }

@@ -1,13 +1,14 @@
 //! What a card meets on one's own board: facts the rules know, and no advice.
 
+use super::payment::{called, pictured};
 use super::sheet;
 use crate::cards::{Amount, CardId, Count, Effect, Kind, TileClass, card};
 use crate::kit::Seat;
-use crate::mars::{Occasion, Phase, Reader, Refusal, Terms, count, playable};
+use crate::mars::{Excess, Goods, Means, Occasion, Payer, Phase, Reader, Refusal, Terms, count, playable};
 use crate::text::{self, Term};
 use crate::ui::names::Names;
 use crate::ui::picture::{self, icon};
-use crate::ui::say::{self, LANGUAGE, speak};
+use crate::ui::say::{LANGUAGE, speak};
 use crate::ui::seen::Seen;
 use crate::words::Resource;
 use yew::{Html, html};
@@ -26,7 +27,7 @@ pub(crate) fn facts(view: &Seen, names: &Names, seat: Seat, id: CardId) -> Html 
         return Html::default();
     }
     let lines = standing(view, names, seat, id).into_iter().chain(counted(view, seat, id));
-    let lines: Vec<Html> = lines.chain(metals(view, seat, id)).take(MOST).collect();
+    let lines: Vec<Html> = lines.chain(payers(view, seat, id)).take(MOST).collect();
     if lines.is_empty() {
         Html::default()
     } else {
@@ -98,16 +99,19 @@ const fn tiles(class: TileClass) -> &'static str {
     }
 }
 
-/// The metals in stock that may pay for it.
-fn metals(view: &Seen, seat: Seat, id: CardId) -> Vec<Html> {
-    let means = Terms::of(view.facts(), seat).means(card(id));
-    let metals = [(Resource::Steel, means.steel), (Resource::Titanium, means.titanium)];
-    let line = |(metal, worth): (Resource, u8)| {
-        let has = view.player(seat).stock[metal];
-        (worth > 0 && has > 0).then(|| {
-            let words = format!("{} may pay: you have {has}, worth {worth} M€ each.", say::resource(metal));
-            html! { <li>{ icon(picture::resource(metal)) }{ words }</li> }
+/// What there is beside M€ that may pay for it.
+fn payers(view: &Seen, seat: Seat, id: CardId) -> Vec<Html> {
+    let terms = Terms::of(view.facts(), seat);
+    let means = terms.means(Resource::MegaCredits, Goods::Card(id)).filter(|it| it.excess == Excess::Lost);
+    let line = |Means { with, worth, .. }: Means| {
+        let has = match with {
+            Payer::Stock(resource) => view.player(seat).stock[resource],
+            Payer::Card(id) => view.on_card(id).into(),
+        };
+        (has > 0).then(|| {
+            let words = format!("{} may pay: you have {has}, worth {worth} M€ each.", called(with));
+            html! { <li>{ icon(pictured(with)) }{ words }</li> }
         })
     };
-    metals.into_iter().filter_map(line).collect()
+    means.filter_map(line).collect()
 }

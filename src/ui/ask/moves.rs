@@ -2,9 +2,8 @@
 
 use crate::cards::CardId;
 use crate::kit::Seat;
-use crate::mars::{Choice, Question, Shape, Why};
+use crate::mars::{Choice, Question, Shape, Tender, Why};
 use crate::table::Table;
-use crate::words::ByResource;
 
 /// What a person decided in one go.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -13,8 +12,8 @@ pub(crate) struct Move {
     first: Option<Choice>,
     /// Cards taken one after the other, and then no more.
     cards: Option<Vec<CardId>>,
-    /// What is paid with each resource; M€ are the remainder.
-    paid: Option<ByResource<u16>>,
+    /// What is paid with each payer; the unit of the price is the remainder.
+    paid: Option<Tender>,
 }
 
 impl From<Choice> for Move {
@@ -31,7 +30,7 @@ impl Move {
     }
 
     /// This payment.
-    pub(crate) fn payment(paid: ByResource<u16>) -> Self {
+    pub(crate) fn payment(paid: Tender) -> Self {
         Self { paid: Some(paid), ..Self::default() }
     }
 
@@ -54,8 +53,8 @@ impl Move {
         while let Some(question) = table.view(Some(seat)).question(seat) {
             let answer = match question {
                 Question { why: Why::Pay { with, .. }, shape: Shape::Amount { least, most } } => {
-                    match (self.paid, &cards) {
-                        (Some(paid), _) => Choice::Amount(paid[with].clamp(least, most)),
+                    match (&self.paid, &cards) {
+                        (Some(paid), _) => Choice::Amount(paid.of(with).clamp(least, most)),
                         (None, Some(_)) => Choice::Amount(least),
                         (None, None) => break,
                     }

@@ -1,12 +1,12 @@
 //! What a choice will do for certain: before and after, and the rest in sentences.
 
 use crate::kit::{Rules, Seat};
-use crate::mars::{Choice, Event, Facts, Mars, score};
+use crate::mars::{Choice, Event, Facts, Mars, Payer, Tender, score};
 use crate::ui::names::Names;
 use crate::ui::picture::{self, icon};
 use crate::ui::say::{self, speak};
 use crate::ui::seen::Seen;
-use crate::words::{ByParameter, ByResource, Parameter, Resource};
+use crate::words::{ByParameter, Parameter, Resource};
 use yew::{Html, Properties, component, html};
 
 #[derive(PartialEq, Properties)]
@@ -16,15 +16,14 @@ pub(crate) struct Props {
     pub(crate) seat: Seat,
     pub(crate) choice: Choice,
     /// What will be paid for it.
-    pub(crate) paid: ByResource<u16>,
+    pub(crate) paid: Tender,
 }
 
 /// The certain part of a choice.
 #[component]
 pub(crate) fn Outcome(props: &Props) -> Html {
     let Props { view, names, seat, choice, paid } = props;
-    let paid = Resource::ALL.into_iter().filter(|&resource| paid[resource] > 0);
-    let paid = paid.map(|resource| Event::Paid { seat: *seat, resource, amount: props.paid[resource] });
+    let paid = paid.each().map(|(with, amount)| Event::Paid { seat: *seat, with, amount });
     let events: Vec<Event> = paid.chain(view.blanked().certain(*seat, *choice)).collect();
     let mut after = view.facts().clone();
     for &event in &events {
@@ -50,7 +49,7 @@ const fn is_counted(event: Event) -> bool {
     matches!(
         event,
         Event::Gained { .. }
-            | Event::Paid { .. }
+            | Event::Paid { with: Payer::Stock(_), .. }
             | Event::Lost { .. }
             | Event::Produced { .. }
             | Event::Raised { .. }

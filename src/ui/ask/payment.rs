@@ -1,57 +1,79 @@
-//! A price being paid: every resource that may pay in one panel, M€ as the remainder.
+//! A price being paid: everything that may pay in one panel, the unit of the price as the remainder.
 
-use crate::mars::{Part, Payment};
+use crate::cards::card;
+use crate::mars::{Part, Payer, Payment, Tender};
+use crate::text::Term;
 use crate::ui::picture::{self, icon};
 use crate::ui::say;
-use crate::words::{ByResource, Resource};
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) payment: Payment,
-    pub(crate) paid: ByResource<u16>,
-    pub(crate) pay: Callback<ByResource<u16>>,
+    pub(crate) paid: Tender,
+    pub(crate) pay: Callback<Tender>,
 }
 
-/// One row for each resource that may pay.
+/// One row for each payer.
 #[component]
 pub(crate) fn PaymentPanel(props: &Props) -> Html {
     let Props { payment, paid, pay } = props;
     let parts = payment.parts(paid);
+    let unit = payment.price.unit;
     if parts.is_empty() {
         return Html::default();
     }
     let row = |part: Part| {
-        let now = paid[part.resource].clamp(part.least, part.most);
+        let now = paid.of(part.with).clamp(part.least, part.most);
         let change = pay.reform({
-            let paid = *paid;
+            let paid = paid.clone();
             move |amount| {
-                let mut paid = paid;
-                paid[part.resource] = amount;
+                let mut paid = paid.clone();
+                paid.set(part.with, amount);
                 paid
             }
         });
-        let name = format!("{}, worth {} M€ each", say::resource(part.resource), part.worth);
+        let name = format!("{}, worth {} {} each", called(part.with), part.worth, say::resource(unit));
+        let key = name.clone();
         html! {
-            <Stepper key={part.resource as u8} picture={picture::resource(part.resource)} {name}
+            <Stepper {key} picture={pictured(part.with)} {name}
                 {now} least={part.least} most={part.most} {change} />
         }
     };
     html! {
-        <div class="payment" role="group" aria-label={format!("Payment of {} M€", payment.price)}>
+        <div class="payment" role="group" aria-label={format!("Payment of {} {}", payment.price.amount, say::resource(unit))}>
             { for parts.into_iter().map(row) }
-            <p class="rest">{ icon("mc") }<b>{ payment.money(paid) }</b>{ " M€" }</p>
+            <p class="rest">{ icon(picture::resource(unit)) }<b>{ payment.rest(paid) }</b>{ format!(" {}", say::resource(unit)) }</p>
             { for wasted(payment, paid) }
         </div>
     }
 }
 
+/// What something that pays is called: a resource, or those on a card.
+pub(crate) fn called(with: Payer) -> String {
+    match with {
+        Payer::Stock(resource) => say::resource(resource).to_owned(),
+        Payer::Card(id) => {
+            let held = card(id).holds.map_or("Resource", |kind| say::term(Term::CardResource(kind)));
+            format!("{held} on {}", say::card_name(id))
+        }
+    }
+}
+
+/// Its picture.
+pub(crate) fn pictured(with: Payer) -> &'static str {
+    match with {
+        Payer::Stock(resource) => picture::resource(resource),
+        Payer::Card(id) => card(id).holds.map_or("any-resource", picture::card_resource),
+    }
+}
+
 /// That more is paid than the price asks for. It may be, and nothing comes back.
-fn wasted(payment: &Payment, paid: &ByResource<u16>) -> Option<Html> {
+fn wasted(payment: &Payment, paid: &Tender) -> Option<Html> {
     let wasted = payment.wasted(paid);
-    let resource = Resource::ALL.into_iter().find(|&resource| wasted[resource] > 0)?;
-    let words = format!("{} {} less would pay it too.", wasted[resource], say::resource(resource));
+    let (with, amount) = wasted.each().next()?;
+    let words = format!("{amount} {} less would pay it too.", called(with));
     Some(html! { <p class="wasted" role="status">{ "− " }{ words }</p> })
 }
 

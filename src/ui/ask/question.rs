@@ -3,7 +3,7 @@
 use super::areas::{self, Areas};
 use super::moves::Move;
 use super::number::Number;
-use super::payment::PaymentPanel;
+use super::payment::{PaymentPanel, called};
 use super::pending::Pending;
 use super::picker::Picker;
 use super::pointed::Pointed;
@@ -17,7 +17,6 @@ use crate::ui::names::Names;
 use crate::ui::picture::icon;
 use crate::ui::say::{self, speak};
 use crate::ui::seen::Seen;
-use crate::words::Resource;
 use yew::{AttrValue, Callback, Html, Properties, component, html, use_state};
 
 #[derive(PartialEq, Properties)]
@@ -133,14 +132,13 @@ fn Paying(props: &PayingProps) -> Html {
     };
     let all = props.payment.whole(&paid);
     let onclick = {
-        let decided = Move::payment(*paid);
+        let decided = Move::payment((*paid).clone());
         props.answer.reform(move |_| decided.clone())
     };
-    let words = Resource::ALL.into_iter().filter(|&resource| all[resource] > 0);
-    let words = words.map(|resource| format!("{} {}", all[resource], say::resource(resource)));
+    let words = all.each().map(|(with, amount)| format!("{amount} {}", called(with)));
     html! {
         <>
-            <PaymentPanel payment={props.payment} paid={*paid} {pay} />
+            <PaymentPanel payment={props.payment.clone()} paid={(*paid).clone()} {pay} />
             <p class="buttons"><button id="confirm" type="button" class="btn primary" {onclick}>
                 { icon("check") }{ format!("Pay {}", words.collect::<Vec<_>>().join(", ")) }</button></p>
         </>

@@ -7,14 +7,13 @@ use super::pending::Pending;
 use super::sheet::{Entry, Sheet};
 use crate::cards::{PROJECTS, StandardProject, card};
 use crate::kit::Seat;
-use crate::mars::Choice;
+use crate::mars::{Choice, Payment, Tender};
 use crate::text;
 use crate::ui::focus::{use_first_focus, use_focus};
 use crate::ui::names::Names;
 use crate::ui::picture::icon;
 use crate::ui::say::{self, LANGUAGE};
 use crate::ui::seen::Seen;
-use crate::words::ByResource;
 use yew::{AttrValue, Callback, Html, KeyboardEvent, Properties, component, html, use_state};
 
 #[derive(PartialEq, Properties)]
@@ -124,7 +123,7 @@ fn Confirm(props: &ConfirmProps) -> Html {
     let choice = entry.choice;
     use_first_focus();
     let payment = view.blanked().payment(*seat, Some(choice));
-    let paid = use_state(|| payment.map_or_else(ByResource::default, |payment| payment.usual()));
+    let paid = use_state(|| payment.as_ref().map_or_else(Tender::default, Payment::usual));
     let pay = {
         let paid = paid.clone();
         Callback::from(move |amounts| paid.set(amounts))
@@ -142,15 +141,15 @@ fn Confirm(props: &ConfirmProps) -> Html {
         };
     }
     let onclick = {
-        let decided = Move::payment(*paid).after(choice);
+        let decided = Move::payment((*paid).clone()).after(choice);
         answer.reform(move |_| decided.clone())
     };
-    let all = payment.map_or_else(ByResource::default, |payment| payment.whole(&paid));
+    let all = payment.as_ref().map_or_else(Tender::default, |payment| payment.whole(&paid));
     html! {
         <>
             { for words }
             <Outcome view={view.clone()} names={names.clone()} seat={*seat} {choice} paid={all} />
-            if let Some(payment) = payment { <PaymentPanel {payment} paid={*paid} {pay} /> }
+            if let Some(payment) = payment { <PaymentPanel {payment} paid={(*paid).clone()} {pay} /> }
             <p class="buttons">
                 <button id="confirm" type="button" class="btn primary" {onclick}>{ icon("check") }{ &entry.label }</button>
                 { back(pend) }

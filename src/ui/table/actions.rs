@@ -28,7 +28,7 @@ const NOT_NOW: &str = "It is not your turn.";
 #[component]
 pub(crate) fn Actions(props: &Props) -> Html {
     let Props { view, seat, sheet, pending, pend } = props;
-    let cost = |choice| seat.and_then(|seat| price(view.facts(), seat, choice));
+    let cost = |choice| seat.and_then(|seat| price(view.facts(), seat, choice)).map(|price| price.amount);
     let project = |project: StandardProject| {
         let choice = Choice::Project(project);
         let figure = match project {

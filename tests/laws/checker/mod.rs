@@ -6,10 +6,10 @@ mod forecast;
 mod ground;
 mod hidden;
 mod memory;
-mod offers;
-mod payment;
+pub(crate) mod offers;
+pub(crate) mod payment;
 mod records;
-mod table;
+pub(crate) mod table;
 mod unoffered;
 
 use std::cell::Cell;

@@ -2,8 +2,8 @@
 
 use super::{Law, Verdict, hold};
 use viriditas::kit::{Heard, Rng, Rules, Seat};
-use viriditas::mars::{Choice, Event, Goods, Mars, Payment, Phase, Shape, Why};
-use viriditas::words::{ByResource, Resource};
+use viriditas::mars::{Choice, Event, Excess, Goods, Mars, Part, Payer, Payment, Phase, Shape, Tender, Why};
+use viriditas::words::Resource;
 
 const NAME: &str = "a payment is what is asked for";
 
@@ -12,9 +12,9 @@ pub(crate) fn paid_as_told(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut
     let mut made = 0;
     for &choice in offers {
         let Some(payment) = game.payment(seat, Some(choice)) else { continue };
-        let mut odd = ByResource::default();
-        for resource in Resource::ALL {
-            odd[resource] = rng.below(40) as u16;
+        let mut odd = Tender::default();
+        for part in payment.parts(&Tender::default()) {
+            odd.set(part.with, rng.below(40) as u16);
         }
         for wanted in [payment.usual(), odd] {
             pays(game, seat, choice, &payment, &wanted)?;
@@ -22,77 +22,114 @@ pub(crate) fn paid_as_told(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut
         }
         wastes_nothing(&payment)?;
         spares_heat(game, seat, &payment)?;
+        keeps_what_need_not_pay(&payment)?;
     }
     Ok(made)
 }
 
 /// Plays an offer and gives the wanted amounts where they are asked for.
-fn pays(game: &Mars, seat: Seat, choice: Choice, payment: &Payment, wanted: &ByResource<u16>) -> Verdict {
+fn pays(game: &Mars, seat: Seat, choice: Choice, payment: &Payment, wanted: &Tender) -> Verdict {
     let mut copy = game.clone();
     let mut heard = Heard::all();
     let played = copy.play(seat, choice, &mut heard);
     hold(NAME, played.is_ok(), || format!("{choice:?}: {played:?}"))?;
     let mut parts = payment.parts(wanted).into_iter();
-    while let Some((with, least, most)) = asked(&copy, seat) {
-        // The price of a step that comes later is another one.
-        if matches!(copy.question(seat).map(|it| it.why), Some(Why::Pay { goods: Goods::Cost(_), .. })) {
+    // A card may ask for a price of its own once it is had.
+    while let Some((goods, with, least, most)) = asked(&copy, seat) {
+        if Some(goods) != goods_of(choice) {
             break;
         }
-        // A resource of which just one amount is possible is not asked for.
+        // What may pay just one amount is not asked for.
         let part = parts.find(|part| part.least < part.most);
-        let agrees = part.is_some_and(|it| (it.resource, it.least, it.most) == (with, least, most));
+        let agrees = part.is_some_and(|it| (it.with, it.least, it.most) == (with, least, most));
         hold(NAME, agrees, || format!("{choice:?} asks for {least} to {most} {with:?}, told was {part:?}"))?;
         let rest = copy.payment(seat, None).map(|rest| rest.parts(wanted));
         let first = rest.as_ref().and_then(|rest| rest.iter().find(|part| part.least < part.most));
         hold(NAME, first == part.as_ref(), || format!("{choice:?}: the question's own is {rest:?}"))?;
-        let answer = Choice::Amount(wanted[with].clamp(least, most));
+        let answer = Choice::Amount(wanted.of(with).clamp(least, most));
         let played = copy.play(seat, answer, &mut heard);
         hold(NAME, played.is_ok(), || format!("{answer:?}: {played:?}"))?;
     }
     let left: Vec<_> = parts.filter(|part| part.least < part.most).collect();
     hold(NAME, left.is_empty(), || format!("{choice:?} does not ask for {left:?}"))?;
     let whole = payment.whole(wanted);
-    for resource in Resource::ALL {
-        let first = heard.events().iter().find_map(|event| match *event {
-            Event::Paid { seat: payer, resource: with, amount } if (payer, with) == (seat, resource) => {
-                Some(amount)
-            }
+    let paid = |payer: Payer| {
+        heard.events().iter().find_map(|event| match *event {
+            Event::Paid { seat: by, with, amount } if (by, with) == (seat, payer) => Some(amount),
             _ => None,
-        });
-        // What a step pays later may be the first of its kind only where nothing of it was to be paid.
-        let agrees = whole[resource] == 0 || first == Some(whole[resource]);
-        hold(NAME, agrees, || format!("{choice:?} paid {first:?} {resource:?}, told was {whole:?}"))?;
+        })
+    };
+    for (with, amount) in whole.each() {
+        let first = paid(with);
+        let agrees = first == Some(amount);
+        hold(NAME, agrees, || format!("{choice:?} paid {first:?} {with:?}, told was {whole:?}"))?;
     }
-    Ok(())
+    in_bounds(payment, wanted, &whole)
 }
 
-/// Whoever is asked how much of a resource pays can see the whole payment.
+/// Every part pays within its bounds, all parts together pay the price, and of what pays as M€ or heat does no more is
+/// paid than is needed.
+fn in_bounds(payment: &Payment, wanted: &Tender, whole: &Tender) -> Verdict {
+    let parts = payment.parts(wanted);
+    let value = |part: &Part| u32::from(whole.of(part.with)) * u32::from(part.worth);
+    let worth: u32 = parts.iter().map(value).sum();
+    let rest = u32::from(whole.of(Payer::Stock(payment.price.unit)));
+    let price = u32::from(payment.price.amount);
+    let mut left = price;
+    for part in &parts {
+        let (amount, each) = (whole.of(part.with), u32::from(part.worth));
+        let fits = (part.least..=part.most).contains(&amount);
+        hold("each part of a payment is within its bounds", fits, || format!("{part:?} pays {amount}"))?;
+        let is_needed = part.excess == Excess::Lost || amount == 0 || u32::from(amount - 1) * each < left;
+        hold("nothing that pays as M€ or heat is paid in vain", is_needed, || {
+            format!("{part:?} of {whole:?}")
+        })?;
+        left = left.saturating_sub(value(part));
+    }
+    hold("a payment is worth its price", worth.max(price) == worth + rest, || {
+        format!("{whole:?} for {price}")
+    })
+}
+
+/// Whoever is asked how much something pays can see the whole payment.
 pub(crate) fn is_told_when_asked(game: &Mars, seat: Seat) -> Verdict {
-    let Some((with, least, most)) = asked(game, seat) else { return Ok(()) };
+    let Some((_, with, least, most)) = asked(game, seat) else { return Ok(()) };
     let payment = game.payment(seat, None);
-    let parts = payment.map(|payment| payment.parts(&ByResource::default())).unwrap_or_default();
+    let parts = payment.as_ref().map(|payment| payment.parts(&Tender::default())).unwrap_or_default();
     let first = parts.iter().find(|part| part.least < part.most);
-    let agrees = first.is_some_and(|it| (it.resource, it.least, it.most) == (with, least, most));
+    let agrees = first.is_some_and(|it| (it.with, it.least, it.most) == (with, least, most));
     hold(NAME, agrees, || format!("{least} to {most} {with:?} are asked for, told was {payment:?}"))
 }
 
-/// What the seat must say how much of it pays.
-fn asked(game: &Mars, seat: Seat) -> Option<(Resource, u16, u16)> {
-    let question = game.question(seat)?;
-    match (question.why, question.shape) {
-        (Why::Pay { with, .. }, Shape::Amount { least, most }) => Some((with, least, most)),
+/// What an action of a turn pays for.
+fn goods_of(choice: Choice) -> Option<Goods> {
+    match choice {
+        Choice::Play(id) => Some(Goods::Card(id)),
+        Choice::Project(project) => Some(Goods::Project(project)),
+        Choice::Claim(place) => Some(Goods::Milestone(place)),
+        Choice::Fund(place) => Some(Goods::Award(place)),
+        Choice::Convert(conversion) => Some(Goods::Conversion(conversion)),
         _ => None,
     }
 }
 
-/// The usual payment is worth the price and no more, unless the M€ do not suffice for the rest.
+/// What the seat must say how much of it pays, and what for.
+fn asked(game: &Mars, seat: Seat) -> Option<(Goods, Payer, u16, u16)> {
+    let question = game.question(seat)?;
+    match (question.why, question.shape) {
+        (Why::Pay { with, goods, .. }, Shape::Amount { least, most }) => Some((goods, with, least, most)),
+        _ => None,
+    }
+}
+
+/// The usual payment is worth the price and no more, unless what is left does not suffice for the rest.
 fn wastes_nothing(payment: &Payment) -> Verdict {
     let usual = payment.usual();
     let (parts, whole) = (payment.parts(&usual), payment.whole(&usual));
-    let metal: u32 = parts.iter().map(|it| u32::from(whole[it.resource]) * u32::from(it.worth)).sum();
-    let worth = metal + u32::from(whole[Resource::MegaCredits]);
-    let is_forced = parts.iter().any(|part| part.least > 0 && whole[part.resource] == part.least);
-    hold("the usual payment wastes nothing", worth == u32::from(payment.price) || is_forced, || {
+    let paid: u32 = parts.iter().map(|it| u32::from(whole.of(it.with)) * u32::from(it.worth)).sum();
+    let worth = paid + u32::from(whole.of(Payer::Stock(payment.price.unit)));
+    let is_forced = parts.iter().any(|part| part.least > 0 && whole.of(part.with) == part.least);
+    hold("the usual payment wastes nothing", worth == u32::from(payment.price.amount) || is_forced, || {
         format!("{payment:?} is usually paid with {whole:?}")
     })
 }
@@ -100,8 +137,11 @@ fn wastes_nothing(payment: &Payment) -> Verdict {
 /// The usual payment spends no heat while there is money.
 fn spares_heat(game: &Mars, seat: Seat, payment: &Payment) -> Verdict {
     let whole = payment.whole(&payment.usual());
+    let of = |resource| whole.of(Payer::Stock(resource));
     let money = game.facts().players[seat].stock[Resource::MegaCredits];
-    let is_spared = whole[Resource::Heat] == 0 || whole[Resource::MegaCredits] == money;
+    let is_spared = payment.price.unit != Resource::MegaCredits
+        || of(Resource::Heat) == 0
+        || of(Resource::MegaCredits) == money;
     hold("the usual payment spends money before heat", is_spared, || {
         format!("{payment:?} is usually paid with {whole:?}, of {money} M€")
     })
@@ -117,18 +157,42 @@ pub(crate) fn prices_together(game: &Mars) -> Vec<(Seat, u16)> {
     }
 }
 
-/// Whoever took cards into hand together with the others paid for each what they were told, and no more.
+/// Whoever took cards into hand together with the others paid for each what they were told, and no more. What lies on a
+/// card may be worth more than one M€.
 pub(crate) fn bought_as_told(prices: &[(Seat, u16)], events: &[Event]) -> Verdict {
     for &(seat, each) in prices {
         let of_seat = events.iter().filter_map(|event| match *event {
-            Event::Kept { seat: of, .. } if of == seat => Some((each, 0)),
-            Event::Paid { seat: of, amount, .. } if of == seat => Some((0, amount)),
+            Event::Kept { seat: of, .. } if of == seat => Some((each, 0, 0)),
+            Event::Paid { seat: of, with: Payer::Stock(_), amount } if of == seat => Some((0, amount, 0)),
+            Event::Paid { seat: of, with: Payer::Card(_), amount } if of == seat => Some((0, 0, amount)),
             _ => None,
         });
-        let (owed, paid) = of_seat.fold((0, 0), |(owed, paid), (more, part)| (owed + more, paid + part));
-        hold("cards are bought at the price that was told", owed == paid, || {
-            format!("{seat:?} owed {owed} M€ and paid {paid}")
+        let (owed, paid, cubes) =
+            of_seat.fold((0, 0, 0), |all, it| (all.0 + it.0, all.1 + it.1, all.2 + it.2));
+        let agrees = if cubes == 0 { owed == paid } else { owed > paid };
+        hold("cards are bought at the price that was told", agrees, || {
+            format!("{seat:?} owed {owed} M€ and paid {paid} and {cubes} from cards")
         })?;
+    }
+    Ok(())
+}
+
+/// The usual payment spends of what pays everywhere, as heat may, no more than must be, and of what pays for such cards
+/// alone as much as is not lost.
+fn keeps_what_need_not_pay(payment: &Payment) -> Verdict {
+    let usual = payment.usual();
+    let mut left = payment.price.amount;
+    for part in payment.parts(&usual) {
+        let paid = usual.of(part.with);
+        let worth = u16::from(part.worth);
+        let fits = match part.excess {
+            Excess::Refused => paid == part.least,
+            Excess::Lost => paid == (left / worth).clamp(part.least, part.most),
+        };
+        hold("the usual payment keeps what may pay for more", fits, || {
+            format!("{part:?} pays {paid} of {left}")
+        })?;
+        left = left.saturating_sub(paid * worth);
     }
     Ok(())
 }

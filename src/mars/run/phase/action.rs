@@ -8,6 +8,7 @@ use crate::mars::run::{Flow, Run};
 use crate::mars::state::agenda::{Given, Root, Script, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
+use crate::mars::state::payer::Price;
 use crate::mars::state::question::{Choice, Goods};
 
 impl Run<'_> {
@@ -55,19 +56,21 @@ impl Run<'_> {
         match choice {
             Choice::Play(id) => {
                 let price = Terms::of(self.facts(), seat).price(card(id));
-                self.push_bill(seat, price, Goods::Card(id));
+                self.push_bill(seat, Price::money(price), Goods::Card(id));
             }
             Choice::Project(StandardProject::SellPatents) => {
                 self.push(Task::Selling { seat, above: CardId::HIDDEN, sold: 0 });
             }
             Choice::Project(project) => {
                 let price = Terms::of(self.facts(), seat).project(project);
-                self.push_bill(seat, price, Goods::Project(project));
+                self.push_bill(seat, Price::money(price), Goods::Project(project));
             }
-            Choice::Claim(place) => self.push_bill(seat, turn::MILESTONE_PRICE, Goods::Milestone(place)),
+            Choice::Claim(place) => {
+                self.push_bill(seat, Price::money(turn::MILESTONE_PRICE), Goods::Milestone(place));
+            }
             Choice::Fund(place) => {
                 let price = turn::AWARD_PRICES[self.facts().awards.len().min(turn::MOST_CLAIMED - 1)];
-                self.push_bill(seat, price, Goods::Award(place));
+                self.push_bill(seat, Price::money(price), Goods::Award(place));
             }
             Choice::Act { card, which } => {
                 self.tell(Event::Used { seat, card });
@@ -91,8 +94,7 @@ impl Run<'_> {
     pub(crate) fn pay_conversion(&mut self, seat: Seat, conversion: Conversion) {
         let amount = turn::conversion_price(&Terms::of(self.facts(), seat), conversion);
         self.tell(Event::Converted { seat, conversion });
-        self.tell(Event::Paid { seat, resource: conversion.resource(), amount });
-        self.push_steps(seat, Script::of(Root::Convert(conversion)), Given::Nothing);
+        self.push_bill(seat, Price { unit: conversion.resource(), amount }, Goods::Conversion(conversion));
     }
 
     pub(crate) fn sell(&mut self, seat: Seat, id: CardId, sold: u8) {

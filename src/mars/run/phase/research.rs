@@ -1,13 +1,13 @@
 //! The research phase (BASE-RES).
 
 use crate::kit::Seat;
+use crate::mars::judge::sealed::Bill;
 use crate::mars::run::{Flow, Run};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
-use crate::mars::state::slots::{self, Slot, Stage};
+use crate::mars::state::slots::{Slot, Stage};
 use crate::mars::state::switches::Switch;
-use crate::words::Resource;
 
 /// Cards each player sees in a generation (BASE-RES-01).
 pub(crate) const RESEARCHED: u8 = 4;
@@ -57,8 +57,11 @@ impl Run<'_> {
         self.pop();
         let slot = core::mem::take(&mut self.game.slots[seat]);
         let dealt = self.facts().players[seat].dealt.clone();
-        self.pay(seat, Resource::Heat, slot.heat);
-        self.pay(seat, Resource::MegaCredits, slots::CARD_PRICE * slot.count() - slot.heat);
+        let bill = Bill::of(self.facts(), slot, seat);
+        for (line, paid) in bill.purse.lines().iter().zip(slot.paid) {
+            self.pay(seat, line.means.with, paid.into());
+        }
+        self.pay(seat, bill.purse.unit(), bill.left(slot, slot.paid.len()));
         for (place, &id) in dealt.iter().enumerate() {
             self.tell(if slot.has_chosen(place) {
                 Event::Kept { seat, card: id }

@@ -1,0 +1,249 @@
+//! What a player can spend on a price: payer by payer, and the unit of the price as the remainder.
+
+use crate::cards::CardId;
+use crate::kit::Seat;
+use crate::mars::read::terms::{Excess, MOST_PAYERS, Means, Terms};
+use crate::mars::state::facts::Facts;
+use crate::mars::state::payer::{Payer, Price};
+use crate::mars::state::question::{Goods, Help, Helps, Refusal};
+use crate::words::{ByResource, Resource};
+use arrayvec::ArrayVec;
+
+/// As many cubes may be offered for one price: no list of offers is longer than 1,024.
+const MOST_CUBES: u32 = 1_000;
+
+/// What must be left for the rest of what is bought.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Held {
+    /// Of the stock.
+    pub(crate) stock: ByResource<u16>,
+    /// On cards.
+    pub(crate) cards: ArrayVec<(CardId, u8), 8>,
+    /// M€ beside those of the stock, however they are paid.
+    pub(crate) money: u32,
+}
+
+impl Held {
+    fn of(&self, payer: Payer) -> u16 {
+        match payer {
+            Payer::Stock(resource) => self.stock[resource],
+            Payer::Card(id) => u16::from(self.on(id)),
+        }
+    }
+
+    /// Whether nothing must be left.
+    pub(crate) fn is_nothing(&self) -> bool {
+        self.money == 0 && self.cards.is_empty() && self.stock == ByResource::default()
+    }
+
+    /// How much must be left on a card.
+    pub(crate) fn on(&self, id: CardId) -> u8 {
+        self.cards.iter().find(|(card, _)| *card == id).map_or(0, |&(_, amount)| amount)
+    }
+
+    /// So much more must be left on a card.
+    pub(crate) fn hold(&mut self, id: CardId, amount: u8) {
+        match self.cards.iter_mut().find(|(card, _)| *card == id) {
+            Some((_, held)) => *held = held.saturating_add(amount),
+            // So many different cards no price and no card ask for.
+            None => _ = self.cards.try_push((id, amount)),
+        }
+    }
+}
+
+/// How much there is of something that may pay, and what one of it is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Line {
+    pub(crate) means: Means,
+    pub(crate) has: u16,
+}
+
+impl Line {
+    fn all(&self) -> u32 {
+        u32::from(self.has) * u32::from(self.means.worth)
+    }
+}
+
+/// What a player can spend on a price: what there is without what must be held back for the rest of a card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Purse {
+    /// In which the price is asked.
+    unit: Resource,
+    /// How much there is of that.
+    rest: u32,
+    /// What else may pay, in the order in which it is asked.
+    lines: ArrayVec<Line, MOST_PAYERS>,
+}
+
+impl Purse {
+    pub(crate) fn of(
+        facts: &Facts,
+        seat: Seat,
+        terms: &Terms,
+        unit: Resource,
+        goods: Goods,
+        held: &Held,
+    ) -> Self {
+        let has = |payer| there(facts, seat, payer).saturating_sub(held.of(payer));
+        let mut purse = Self::over(terms, unit, goods, has);
+        if held.money > 0 {
+            purse.leave(held.money);
+        }
+        purse
+    }
+
+    /// The same with as much of each as `has` says.
+    pub(crate) fn over(terms: &Terms, unit: Resource, goods: Goods, has: impl Fn(Payer) -> u16) -> Self {
+        let rest = u32::from(has(Payer::Stock(unit)));
+        let mut purse = Self { unit, rest, lines: ArrayVec::new() };
+        if terms.is_plain(goods) {
+            return purse;
+        }
+        for means in terms.means(unit, goods) {
+            purse.add(Line { means, has: has(means.with) });
+        }
+        purse
+    }
+
+    /// A line in its place, mostly the last; of two for one payer the better stays.
+    fn add(&mut self, line: Line) {
+        let rank = line.means.with.rank();
+        let after = self.lines.iter().rposition(|other| other.means.with.rank() <= rank);
+        // Terms have no more payers than there are places.
+        match after {
+            None => _ = self.lines.try_insert(0, line),
+            Some(place) if self.lines[place].means.with != line.means.with => {
+                _ = self.lines.try_insert(place + 1, line);
+            }
+            Some(place) if self.lines[place].means.worth < line.means.worth => self.lines[place] = line,
+            Some(_) => {}
+        }
+    }
+
+    /// Leaves so much for something else: of the unit, and then of what pays as it.
+    fn leave(&mut self, amount: u32) {
+        let mut amount = amount;
+        let now = amount.min(self.rest);
+        self.rest -= now;
+        amount -= now;
+        let others = self.lines.iter_mut().rev().filter(|line| line.means.excess == Excess::Refused);
+        for line in others {
+            let worth = u32::from(line.means.worth);
+            let left = amount.div_ceil(worth).min(line.has.into());
+            line.has -= left as u16;
+            amount = amount.saturating_sub(left * worth);
+        }
+    }
+
+    /// So much more of the unit comes in.
+    pub(crate) const fn earn(&mut self, amount: u32) {
+        self.rest += amount;
+    }
+
+    /// How much of the unit, or of what pays as it, a price takes at the least.
+    pub(crate) fn least_of_unit(&self, price: u16) -> u32 {
+        let others = self.lines.iter().filter(|line| line.means.excess == Excess::Lost);
+        u32::from(price).saturating_sub(others.map(Line::all).sum())
+    }
+
+    /// Leaves out all payers but the first so many.
+    pub(crate) fn truncate(&mut self, payers: usize) {
+        self.lines.truncate(payers);
+    }
+
+    /// What may pay beside the unit, in the order in which it is asked.
+    pub(crate) fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// Where a payer stands; behind all others if it has no line.
+    pub(crate) fn place(&self, payer: Payer) -> usize {
+        self.lines.iter().position(|line| line.means.with == payer).unwrap_or(self.lines.len())
+    }
+
+    /// What the remainder is paid in.
+    pub(crate) const fn unit(&self) -> Payer {
+        Payer::Stock(self.unit)
+    }
+
+    /// The least and the most that the payer at this place may pay of what is left of a price, once those before it
+    /// have paid. Metal may be overpaid, even by whole cubes, and the excess is lost (BASE-PB-10, Q-BASE-31); what pays
+    /// as M€ or heat does pays no more than is needed. Behind the last payer there is the remainder: `None`.
+    pub(crate) fn bounds(&self, place: usize, price: u16) -> Option<(u16, u16)> {
+        let (line, after) = self.lines.get(place..)?.split_first()?;
+        if line.has == 0 || price == 0 {
+            return Some((0, 0));
+        }
+        let rest = self.rest + after.iter().map(Line::all).sum::<u32>();
+        let (price, worth, has) = (u32::from(price), u32::from(line.means.worth), u32::from(line.has));
+        let most = match line.means.excess {
+            Excess::Lost => has.min(MOST_CUBES),
+            Excess::Refused => price.div_ceil(worth).min(has).min(MOST_CUBES),
+        };
+        let least = price.saturating_sub(rest).div_ceil(worth).min(most);
+        Some((least as u16, most as u16))
+    }
+
+    /// What is left of a price when the payer at this place has paid so many.
+    pub(crate) fn left(&self, place: usize, price: u16, paid: u16) -> u16 {
+        let worth = self.lines.get(place).map_or(1, |line| line.means.worth);
+        price.saturating_sub(paid.saturating_mul(u16::from(worth)))
+    }
+
+    /// Everything it may pay with, in the unit of the price.
+    pub(crate) fn worth(&self) -> u32 {
+        self.rest + self.lines.iter().map(Line::all).sum::<u32>()
+    }
+
+    /// Whether it covers the price.
+    pub(crate) fn covers(&self, price: u16) -> Result<(), Refusal> {
+        let price = Price { unit: self.unit, amount: price };
+        covered(price, self.worth(), self.lines.iter().map(|line| line.means))
+    }
+}
+
+/// Whether everything that may pay covers a price, beside what must be left.
+pub(crate) fn affords(
+    facts: &Facts,
+    seat: Seat,
+    terms: &Terms,
+    price: Price,
+    goods: Goods,
+    held: &Held,
+) -> Result<(), Refusal> {
+    let unit = price.unit;
+    let has = |payer| u32::from(there(facts, seat, payer).saturating_sub(held.of(payer)));
+    let rest = has(Payer::Stock(unit));
+    if terms.has_repeats() || held.money > 0 {
+        return Purse::of(facts, seat, terms, unit, goods, held).covers(price.amount);
+    }
+    if terms.is_plain(goods) {
+        return covered(price, rest, core::iter::empty());
+    }
+    let means = || terms.means(unit, goods);
+    let worth = means().map(|means| has(means.with) * u32::from(means.worth)).sum::<u32>();
+    covered(price, rest + worth, means())
+}
+
+/// How much there is of what may pay.
+pub(crate) fn there(facts: &Facts, seat: Seat, payer: Payer) -> u16 {
+    match payer {
+        Payer::Stock(resource) => facts.players[seat].stock[resource],
+        Payer::Card(id) => u16::from(facts.on_card[id.index()]),
+    }
+}
+
+/// Whether so much covers a price; if not, what more would.
+fn covered(price: Price, worth: u32, means: impl Iterator<Item = Means>) -> Result<(), Refusal> {
+    if worth >= u32::from(price.amount) {
+        return Ok(());
+    }
+    let short = (u32::from(price.amount) - worth) as u16;
+    // One more of what pays one for one is no help beyond the number that is short.
+    let more = means.filter(|means| means.worth > 1);
+    let mut help: Helps = Helps::default();
+    for (place, Means { with, worth, .. }) in help.iter_mut().zip(more) {
+        *place = Some(Help { with, more: short.div_ceil(u16::from(worth)) });
+    }
+    Err(Refusal::CannotAfford { price, short, help })
+}
