@@ -53,7 +53,9 @@ fn walk_owed(game: &Mars, seat: Seat, events: &mut Vec<Event>) -> ByParameter<i8
                 had(&mut ledger, goods)
             }
             Task::Steps(steps) => {
-                ledger.as_seat(steps.seat, |ledger| owed_steps(ledger, &steps));
+                ledger.as_seat(steps.seat, |ledger| {
+                    ledger.done_by(steps.doer(), |ledger| owed_steps(ledger, &steps));
+                });
                 Ok(())
             }
             Task::TurnDown { seat, card } => {
@@ -75,6 +77,7 @@ fn walk_owed(game: &Mars, seat: Seat, events: &mut Vec<Event>) -> ByParameter<i8
             | Task::Convert { .. }
             | Task::Enter { .. }
             | Task::TakeCards { .. }
+            | Task::Generation
             | Task::Over => break,
         };
         if walked.is_err() {
@@ -102,7 +105,7 @@ fn had(ledger: &mut Ledger<'_>, goods: Goods) -> Result<(), Refusal> {
         }
         Goods::Project(project) => {
             ledger.walk_all(PROJECTS[project as usize].play, Context::of(CardId::HIDDEN))?;
-            ledger.hear(seat, Happening::Project(project));
+            ledger.hear(Some(seat), Happening::Project(project));
             ledger.others_hear(Happening::Project(project));
         }
         Goods::Milestone(milestone) => ledger.tell(Event::MilestoneClaimed { seat, milestone }),

@@ -63,7 +63,9 @@ fn may_hold_passed_on(facts: &Facts) -> bool {
     let has_passed = match facts.phase {
         Phase::Draft => facts.players.0.iter().any(|player| !player.drafted.is_empty()),
         Phase::Research => true,
-        Phase::Setup | Phase::Action | Phase::Production | Phase::Conversion | Phase::Over => false,
+        Phase::Setup | Phase::Action | Phase::Production | Phase::Solar | Phase::Conversion | Phase::Over => {
+            false
+        }
     };
     has_passed && facts.options.players > 2
 }

@@ -250,7 +250,7 @@ impl Table {
     fn is_sealed(&self) -> bool {
         match self.game.facts().phase {
             Phase::Setup | Phase::Draft | Phase::Research => true,
-            Phase::Action | Phase::Production | Phase::Conversion | Phase::Over => false,
+            Phase::Action | Phase::Production | Phase::Solar | Phase::Conversion | Phase::Over => false,
         }
     }
 

@@ -30,14 +30,14 @@ pub const fn whose(event: Event) -> Option<Seat> {
         | Event::Converted { seat, .. }
         | Event::Gained { seat, .. }
         | Event::Paid { seat, .. }
-        | Event::Lost { by: seat, .. }
-        | Event::Produced { by: seat, .. }
+        | Event::Lost { by: Some(seat), .. }
+        | Event::Produced { by: Some(seat), .. }
         | Event::EnergyBecameHeat { seat, .. }
         | Event::Raised { by: Some(seat), .. }
         | Event::Rated { seat, .. }
         | Event::Placed { by: Some(seat), .. }
         | Event::Claimed { seat, .. }
-        | Event::Taken { by: seat, .. }
+        | Event::Taken { by: Some(seat), .. }
         | Event::Eased { seat, .. }
         | Event::MilestoneClaimed { seat, .. }
         | Event::AwardFunded { seat, .. } => Some(seat),
@@ -48,6 +48,9 @@ pub const fn whose(event: Event) -> Option<Seat> {
         | Event::HandsPassed(_)
         | Event::DraftEnded
         | Event::Revealed { .. }
+        | Event::Lost { by: None, .. }
+        | Event::Produced { by: None, .. }
+        | Event::Taken { by: None, .. }
         | Event::Raised { by: None, .. }
         | Event::Placed { by: None, .. }
         | Event::Added { .. }

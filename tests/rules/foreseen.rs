@@ -131,7 +131,7 @@ fn a_city_foretells_what_listens_on_both_sides_of_the_table() {
     let mut game = position.seat(1).played(&[PETS]).start();
     game.answer(Choice::Project(StandardProject::City));
     // The city is heard, and the project itself raises M€ production.
-    let produced = Event::Produced { seat: seat(0), by: seat(0), resource: MegaCredits, change: 1 };
+    let produced = Event::Produced { seat: seat(0), by: Some(seat(0)), resource: MegaCredits, change: 1 };
     let added = Event::Added { card: PETS.id, amount: 1 };
     let expected = [placed(0, Tile::City, 2, 3), produced, added, produced];
     assert_eq!(foretold(&mut game, (2, 3), &expected), []);
@@ -142,7 +142,7 @@ fn a_city_foretells_what_listens_on_both_sides_of_the_table() {
 fn what_a_card_does_with_the_area_is_foretold_as_far_as_nobody_chooses() {
     let mut game = table(2).seat(0).money(9).hand(&[MINING_RIGHTS]).start();
     game.play_card(MINING_RIGHTS);
-    let produced = Event::Produced { seat: seat(0), by: seat(0), resource: Steel, change: 1 };
+    let produced = Event::Produced { seat: seat(0), by: Some(seat(0)), resource: Steel, change: 1 };
     let remembered = Event::Remembered { card: MINING_RIGHTS.id, value: 1 };
     let expected = [placed(0, Tile::MiningRights, 0, 0), gained(0, Steel, 2), remembered, produced];
     assert_eq!(foretold(&mut game, (0, 0), &expected), []);

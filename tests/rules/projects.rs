@@ -173,7 +173,7 @@ fn robinsons_city_raises_his_production_by_two_and_gives_three_megacredits_back(
     assert_eq!(game.stock(0, MegaCredits), 3);
     assert_eq!(game.production(0, MegaCredits), 2);
     assert_eq!(game.stock(0, Plants), 2, "the printed bonus");
-    let by_one = Event::Produced { seat: seat(0), by: seat(0), resource: MegaCredits, change: 1 };
+    let by_one = Event::Produced { seat: seat(0), by: Some(seat(0)), resource: MegaCredits, change: 1 };
     assert_eq!(events.iter().filter(|&&event| event == by_one).count(), 2, "one by each");
 }
 

@@ -30,7 +30,7 @@ fn two_power_tags_and_a_wild_one_let_power_grid_bring_four_energy_production() {
     let before = game.production(KIM, Energy);
     game.play_card(POWER_GRID);
     assert_eq!(game.production(KIM, Energy) - before, 4);
-    let produced = Event::Produced { seat: seat(KIM), by: seat(KIM), resource: Energy, change: 4 };
+    let produced = Event::Produced { seat: seat(KIM), by: Some(seat(KIM)), resource: Energy, change: 4 };
     assert!(told.contains(&produced), "{told:?}");
 }
 

@@ -7,7 +7,7 @@ use viriditas::mars::{Mars, Phase, Pile, Setup, Switch};
 use viriditas::words::Parameter;
 
 /// How a game reads at every question of a random game: an equal one, unless a move is half done.
-fn check(game: &Mars, met: &mut [usize; 7]) {
+fn check(game: &Mars, met: &mut [usize; 8]) {
     let again = Scenario::of(game).try_start();
     // In the conversion the others still wait, and nothing is half done.
     let is_whole = game.is_between_moves() || (game.facts().phase == Phase::Conversion && again.is_ok());
@@ -24,7 +24,7 @@ fn check(game: &Mars, met: &mut [usize; 7]) {
     }
 }
 
-fn play(setup: Setup, seed: u64, met: &mut [usize; 7]) {
+fn play(setup: Setup, seed: u64, met: &mut [usize; 8]) {
     let mut game = Mars::begin(&setup, Seed(seed), &mut Heard::nothing()).expect("a table");
     let mut rng = Rng::new(Seed(seed));
     loop {
@@ -43,7 +43,7 @@ fn play(setup: Setup, seed: u64, met: &mut [usize; 7]) {
 /// At every whole question of random games, in all phases and with answers half given.
 #[test]
 fn the_position_of_a_running_game_starts_as_an_equal_game() {
-    let mut met = [0; 7];
+    let mut met = [0; 8];
     for seed in 0..60 {
         let players = 1 + (seed % 5) as u8;
         let beginners = if seed % 3 == 0 { Seats::only(seat(0)) } else { Seats::NONE };

@@ -20,8 +20,8 @@ fn round() -> Vec<Event> {
         Event::TurnBegan(BOB),
         Event::Paid { seat: BOB, with: Payer::Stock(Resource::MegaCredits), amount: 14 },
         Event::Played { seat: BOB, card: ASTEROID.id },
-        Event::Lost { seat: ANNA, by: BOB, resource: Resource::Plants, amount: 3 },
-        Event::Lost { seat: CLEO, by: BOB, resource: Resource::Plants, amount: 1 },
+        Event::Lost { seat: ANNA, by: Some(BOB), resource: Resource::Plants, amount: 3 },
+        Event::Lost { seat: CLEO, by: Some(BOB), resource: Resource::Plants, amount: 1 },
         Event::TurnBegan(CLEO),
         Event::Converted { seat: CLEO, conversion: Conversion::Heat },
         Event::TurnBegan(ANNA),
@@ -33,7 +33,7 @@ fn round() -> Vec<Event> {
 fn the_news_since_the_last_turn_are_what_others_did_and_what_was_done_to_one() {
     let news = [
         Event::Played { seat: BOB, card: ASTEROID.id },
-        Event::Lost { seat: ANNA, by: BOB, resource: Resource::Plants, amount: 3 },
+        Event::Lost { seat: ANNA, by: Some(BOB), resource: Resource::Plants, amount: 3 },
         Event::Converted { seat: CLEO, conversion: Conversion::Heat },
     ];
     let round = round();
@@ -73,7 +73,7 @@ fn nothing_of_ones_own_is_news_since_the_last_turn() {
 
 #[test]
 fn what_is_done_to_a_player_concerns_both() {
-    let stolen = Event::Lost { seat: ANNA, by: BOB, resource: Resource::Steel, amount: 2 };
+    let stolen = Event::Lost { seat: ANNA, by: Some(BOB), resource: Resource::Steel, amount: 2 };
     assert_eq!(whose(stolen), Some(BOB));
     assert_eq!([ANNA, BOB, CLEO].map(|seat| concerns(stolen, seat)), [true, true, false]);
     assert!(!is_news(stolen) && !is_heading(stolen));

@@ -4,11 +4,12 @@ use crate::cards::compare;
 use crate::grammar::fault;
 use crate::samples::{ANNA, BOB, NAMES, events, faults, questions, refusals, terms};
 use core::fmt::Write;
-use viriditas::cards::{CONVERSIONS, CardId, Conversion, Count, StandardProject};
+use viriditas::cards::{ANTS, CONVERSIONS, CardId, Conversion, Count, StandardProject, Tile};
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
+use viriditas::mars::maps::Space;
 use viriditas::mars::{Event, Fault, Fixed, Mars, Outcome, Refusal, SWITCHES, Setup, Why, score};
 use viriditas::text::{self, Language, ScoreLine, Speaker, Term};
-use viriditas::words::Parameter;
+use viriditas::words::{Parameter, Resource};
 
 fn table() -> Mars {
     Mars::begin(&Setup::new(3), Seed(1), &mut Heard::nothing()).unwrap()
@@ -256,6 +257,25 @@ fn who_has_no_name_is_called_by_number() {
     let speaker = Speaker { language: Language::English, facts: game.facts(), names: &["Anna", " "] };
     assert_eq!(speaker.event(Event::Passed(BOB)), "Player 2 passes.");
     assert_eq!(speaker.event(Event::Passed(Seat::ALL[4])), "Player 5 passes.");
+}
+
+#[test]
+fn what_nobody_does_is_told_without_a_doer() {
+    let game = table();
+    let speaker = Speaker { language: Language::English, facts: game.facts(), names: &NAMES };
+    let (by, resource) = (None, Resource::Plants);
+    for (event, words) in [
+        (Event::Lost { seat: ANNA, by, resource, amount: 3 }, "Anna loses 3 plants."),
+        (Event::Produced { seat: ANNA, by, resource, change: -1 }, "Anna’s plant production falls 1 step."),
+        (Event::Taken { by, card: ANTS.id, amount: 2 }, "2 microbes are removed from Ants."),
+        (Event::Raised { by, parameter: Parameter::Venus }, "Venus rises 1 step."),
+        (
+            Event::Placed { by, tile: Tile::Ocean, space: Space(1) },
+            "An ocean tile is placed on row 1, position 2.",
+        ),
+    ] {
+        assert_eq!(speaker.event(event), words);
+    }
 }
 
 #[test]

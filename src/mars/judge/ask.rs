@@ -234,6 +234,7 @@ impl Mars {
             | Task::Bought { .. }
             | Task::AfterPlay
             | Task::TurnDown { .. }
+            | Task::Generation
             | Task::Over => None,
         }
     }

@@ -11,6 +11,7 @@ use crate::cards::{
 use crate::kit::Seat;
 use crate::mars::read::count::{Reader, amount_by, count, holds_by, tags};
 use crate::mars::read::metals::{metal, metals_shown};
+use crate::mars::read::planet::happens_to_the_planet;
 use crate::mars::read::shores::{OCEAN_BONUS, shores};
 use crate::mars::read::targets;
 use crate::mars::read::terms::{Terms, has_other_payers};
@@ -28,6 +29,8 @@ use crate::words::{ByParameter, ByResource, ByTag, Parameter, Resource, Tag};
 pub(crate) struct Ledger<'g> {
     facts: &'g Facts,
     seat: Seat,
+    /// Whose doing the steps are: this player's or nobody's.
+    by: Option<Seat>,
     /// Resources come in or gone, without the price.
     balance: ByResource<i32>,
     /// The deepest each balance went below 0: what the payment must leave.
@@ -69,6 +72,7 @@ impl<'g> Ledger<'g> {
         Self {
             facts,
             seat,
+            by: Some(seat),
             balance: ByResource::default(),
             held_back: Held::default(),
             production: player.production,
@@ -108,7 +112,7 @@ impl<'g> Ledger<'g> {
             self.tags[tag] = self.tags[tag].saturating_add(1);
         }
         let waiting = self.walk(card.play, Context::of(id))?;
-        self.hear(self.seat, Happening::Card(id));
+        self.hear(self.by, Happening::Card(id));
         self.settle(waiting, card.play, Context::of(id))
     }
 
@@ -145,6 +149,9 @@ impl<'g> Ledger<'g> {
 
     /// One of these: what cannot be done is left out, and a price in kind is paid as far as there is something.
     pub(crate) fn given(&mut self, effect: &'static Effect, context: Context) {
+        if self.leaves_out(effect) {
+            return;
+        }
         match *effect {
             Effect::Produce(resource, amount) => {
                 let lowest = floor(resource) - self.production[resource];
@@ -183,6 +190,11 @@ impl<'g> Ledger<'g> {
         steps.iter().try_for_each(|effect| self.step(effect, context).map(|_| ()))
     }
 
+    /// Whether nobody does the step, so that nothing comes of it.
+    fn leaves_out(&self, effect: &Effect) -> bool {
+        self.by.is_none() && !happens_to_the_planet(effect)
+    }
+
     fn can_pay(&self, effect: &Effect, context: Context) -> bool {
         match *effect {
             Effect::Pay(resource, amount, _) if resource != Resource::MegaCredits => {
@@ -202,6 +214,9 @@ impl<'g> Ledger<'g> {
     /// One step. `Ok(true)`: it is certain to be done.
     pub(crate) fn step(&mut self, effect: &'static Effect, context: Context) -> Result<bool, Refusal> {
         let seat = self.seat;
+        if self.leaves_out(effect) {
+            return Ok(true);
+        }
         match *effect {
             Effect::Gain(resource, amount) => {
                 let amount = self.amount(amount, context).max(0);
@@ -255,7 +270,7 @@ impl<'g> Ledger<'g> {
                         return Err(Refusal::TooFewOnCard { what: kind, needs, has });
                     }
                     self.held_back.hold(context.card, needs);
-                    self.tell(Event::Taken { by: seat, card: context.card, amount: needs });
+                    self.tell(Event::Taken { by: self.by, card: context.card, amount: needs });
                 }
                 Source::Anyone => return self.take(kind, needs).map(|()| false),
             },
@@ -323,12 +338,19 @@ impl<'g> Ledger<'g> {
         self.certain = other.certain.take();
     }
 
+    /// Walks what this player or nobody does.
+    pub(crate) fn done_by(&mut self, doer: Option<Seat>, walk: impl FnOnce(&mut Self)) {
+        let before = core::mem::replace(&mut self.by, doer);
+        walk(self);
+        self.by = before;
+    }
+
     /// What the others have of what this seat does.
     pub(crate) fn others_hear(&mut self, happening: Happening) {
         let by = self.seat;
         for other in self.facts.others(by) {
             // Of what nobody chose to do, what cannot be done is left out.
-            self.as_seat(other, |ledger| ledger.hear(by, happening));
+            self.as_seat(other, |ledger| ledger.hear(Some(by), happening));
         }
     }
 
@@ -437,7 +459,7 @@ impl<'g> Ledger<'g> {
     fn produce(&mut self, resource: Resource, change: i16) {
         if change != 0 {
             self.production[resource] += change;
-            self.tell(Event::Produced { seat: self.seat, by: self.seat, resource, change });
+            self.tell(Event::Produced { seat: self.seat, by: self.by, resource, change });
         }
     }
 
@@ -458,7 +480,7 @@ impl<'g> Ledger<'g> {
     }
 
     fn rate(&mut self, change: i16) {
-        if change != 0 {
+        if change != 0 && self.by.is_some() {
             self.rating += change;
             self.tell(Event::Rated { seat: self.seat, change });
         }
@@ -468,7 +490,7 @@ impl<'g> Ledger<'g> {
         if parameter == Parameter::Oceans || self.is_at_goal(parameter) {
             return;
         }
-        self.tell(Event::Raised { by: Some(self.seat), parameter });
+        self.tell(Event::Raised { by: self.by, parameter });
         self.step_on(parameter);
     }
 
@@ -529,7 +551,7 @@ impl<'g> Ledger<'g> {
         if tile == Tile::Greenery && self.facts.phase != Phase::Conversion {
             self.raise(Parameter::Oxygen);
         }
-        self.hear(self.seat, Happening::SomeTile { tile, ground });
+        self.hear(self.by, Happening::SomeTile { tile, ground });
         Ok(true)
     }
 
@@ -553,7 +575,7 @@ impl<'g> Ledger<'g> {
         let printed = self.facts.map().spot(space).map_or(&[][..], |spot| spot.bonus);
         let context = Context { given: Given::Space(space), ..Context::of(CardId::HIDDEN) };
         let waiting = self.walk(printed, context)?;
-        self.hear(self.seat, Happening::Tile { tile, space });
+        self.hear(self.by, Happening::Tile { tile, space });
         self.settle(waiting, printed, context)
     }
 
@@ -571,15 +593,15 @@ impl<'g> Ledger<'g> {
         true
     }
 
-    /// Runs the player's own triggers that certainly fire when `by` makes this happen.
-    pub(crate) fn hear(&mut self, by: Seat, happening: Happening) {
+    /// Runs the player's own triggers that certainly fire when `by` (`None`: nobody) makes this happen.
+    pub(crate) fn hear(&mut self, by: Option<Seat>, happening: Happening) {
         let (facts, seat, live) = (self.facts, self.seat, self.live);
         for heard in heard_by(facts, seat, by, live, happening) {
             let steps = Script::of_card(heard.card, Root::Trigger(heard.trigger)).effects();
             for _ in 0..heard.times {
                 let context =
                     Context { card: heard.card, given: happening.given(), occasion: Occasion::Trigger };
-                self.walk_given(steps, context);
+                self.done_by(Some(seat), |ledger| ledger.walk_given(steps, context));
             }
         }
     }

@@ -5,7 +5,7 @@ use super::forecast::Ledger;
 use crate::cards::{Amount, CardId, Count, Effect, Holder, Removable, Tile};
 use crate::kit::Seat;
 use crate::mars::read::count::{Reader, amount};
-use crate::mars::state::agenda::{Hastened, Root, Steps, Task};
+use crate::mars::state::agenda::{Doing, Root, Steps, Task};
 use crate::mars::state::game::Mars;
 use crate::words::{Parameter, Resource};
 
@@ -59,7 +59,8 @@ pub(crate) fn may_go_first(game: &Mars, wait: &Wait) -> bool {
     let Some(Task::Steps(top)) = game.agenda.last() else { return false };
     let Some(asking) = top.effect() else { return false };
     let is_free = game.agenda.iter().all(|task| match task {
-        Task::Steps(steps) => steps.hastened == Hastened::No,
+        // What nobody does comes in its own order.
+        Task::Steps(steps) => steps.doing == Doing::InTurn,
         _ => true,
     });
     // What stands right of an arrow comes after what stands left of it (BASE-BLUE-02).

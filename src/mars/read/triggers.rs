@@ -43,12 +43,12 @@ pub(crate) struct HeardBy {
     pub(crate) times: u8,
 }
 
-/// The triggers of `owner` that fire when `by` makes this happen; `live` is a card that counts as open
+/// The triggers of `owner` that fire when `by` (`None`: nobody) makes this happen; `live` is a card that counts as open
 /// beside those on the table.
 pub(crate) fn heard_by(
     facts: &Facts,
     owner: Seat,
-    by: Seat,
+    by: Option<Seat>,
     live: CardId,
     happening: Happening,
 ) -> impl Iterator<Item = HeardBy> {
@@ -62,7 +62,7 @@ pub(crate) fn heard_by(
     open.and(listeners).iter().flat_map(move |id| {
         card(id).triggers.iter().enumerate().filter_map(move |(place, trigger)| {
             let own = match trigger.by {
-                Whose::Own => owner == by,
+                Whose::Own => Some(owner) == by,
                 Whose::Anyone => true,
             };
             let times = if own { times(facts, &trigger.when, happening) } else { 0 };

@@ -79,7 +79,7 @@ impl Run<'_> {
             Goods::Card(id) => self.play_card(seat, id),
             Goods::Project(project) => {
                 self.push_steps(seat, Script::of(Root::Project(project)), Given::Nothing);
-                self.fire(seat, Happening::Project(project));
+                self.fire(Some(seat), Happening::Project(project));
             }
             Goods::Milestone(milestone) => self.tell(Event::MilestoneClaimed { seat, milestone }),
             Goods::Award(award) => self.tell(Event::AwardFunded { seat, award }),

@@ -17,7 +17,7 @@ impl Run<'_> {
     }
 
     /// Changes a production, which falls to its floor at the most (BASE-PB-04, Q-BASE-07).
-    pub(crate) fn produce(&mut self, seat: Seat, by: Seat, resource: Resource, change: i16) {
+    pub(crate) fn produce(&mut self, seat: Seat, by: Option<Seat>, resource: Resource, change: i16) {
         let room = (floor(resource) - self.facts().players[seat].production[resource]).min(0);
         let change = change.max(room);
         if change != 0 {
@@ -32,11 +32,11 @@ impl Run<'_> {
         if steps.script.root != Root::Production && remembers {
             self.tell(Event::Remembered { card: steps.script.card, value: shown });
         }
-        self.produce(steps.seat, steps.seat, resource, i16::from(amount));
+        self.produce(steps.seat, steps.doer(), resource, i16::from(amount));
     }
 
     /// Takes resources off a card, as many as lie there at the most.
-    pub(crate) fn take_off(&mut self, by: Seat, card: CardId, amount: u8) {
+    pub(crate) fn take_off(&mut self, by: Option<Seat>, card: CardId, amount: u8) {
         let amount = amount.min(self.facts().on_card[card.index()]);
         if amount > 0 {
             self.tell(Event::Taken { by, card, amount });
@@ -46,13 +46,13 @@ impl Run<'_> {
     pub(crate) fn cut(&mut self, seat: Seat, cut: Cut, amount: u16) {
         match cut {
             Cut::Removed(from, resource) => {
-                self.tell(Event::Lost { seat: from, by: seat, resource, amount });
+                self.tell(Event::Lost { seat: from, by: Some(seat), resource, amount });
             }
             Cut::Stolen(from, resource) => {
-                self.tell(Event::Lost { seat: from, by: seat, resource, amount });
+                self.tell(Event::Lost { seat: from, by: Some(seat), resource, amount });
                 self.tell(Event::Gained { seat, resource, amount });
             }
-            Cut::OffCard(id) => self.take_off(seat, id, amount.min(u16::from(u8::MAX)) as u8),
+            Cut::OffCard(id) => self.take_off(Some(seat), id, amount.min(u16::from(u8::MAX)) as u8),
         }
     }
 }

@@ -92,9 +92,13 @@ impl Run<'_> {
         }
     }
 
-    /// Puts a bonus of a track on the agenda.
-    pub(crate) fn push_bonus(&mut self, seat: Seat, root: Root) {
-        self.push_steps(seat, Script::of(root), Given::Nothing);
+    /// Puts steps that belong to no card on the agenda: a bonus of a track, or what happens to the planet. What nobody does
+    /// asks the first player (WG-02, Q-TURM-12).
+    pub(crate) fn push_bonus(&mut self, by: Option<Seat>, root: Root) {
+        let script = Script::of(root);
+        if !script.effects().is_empty() {
+            self.push(Task::Steps(Steps::new(self.facts().first, script, Given::Nothing).done_by(by)));
+        }
     }
 
     /// Runs tasks until one asks or none is left.
@@ -119,6 +123,7 @@ impl Run<'_> {
                 Task::HowMany { .. } | Task::Selling { .. } => self.settle(task),
                 Task::Keeping { seat, left, .. } => self.keeping(task, seat, left),
                 Task::Buying { seat, .. } => self.buying(task, seat),
+                Task::Generation => self.begin_generation(),
                 Task::Over => self.over(),
             };
             if flow == Flow::Asks {
@@ -172,6 +177,7 @@ impl Run<'_> {
             | Task::Bought { .. }
             | Task::AfterPlay
             | Task::TurnDown { .. }
+            | Task::Generation
             | Task::Over => {}
         }
     }

@@ -12,19 +12,24 @@ use crate::mars::state::maps::Space;
 use crate::words::{Parameter, Resource};
 
 impl Run<'_> {
-    /// Places a tile: the printed bonus, the oceans beside it, the parameter it raises, then who listens.
-    pub(crate) fn place(&mut self, seat: Seat, tile: Tile, space: Space) {
-        self.tell(Event::Placed { by: Some(seat), tile, space });
-        let oceans = shores(self.facts(), space).len() as i16;
-        self.bring_printed(seat, space);
-        self.gain(seat, Resource::MegaCredits, oceans * OCEAN_BONUS);
+    /// Places a tile: the printed bonus, the oceans beside it, the parameter it raises, then who listens. What nobody places
+    /// brings nobody anything (WG-03, SOLO-SETUP-08).
+    pub(crate) fn place(&mut self, by: Option<Seat>, tile: Tile, space: Space) {
+        self.tell(Event::Placed { by, tile, space });
+        if let Some(seat) = by {
+            let oceans = shores(self.facts(), space).len() as i16;
+            self.bring_printed(seat, space);
+            self.gain(seat, Resource::MegaCredits, oceans * OCEAN_BONUS);
+        }
         match tile {
-            Tile::Ocean => self.stepped(seat, Parameter::Oceans),
+            Tile::Ocean => self.stepped(by, Parameter::Oceans),
             // The last greenery raises nothing (BASE-END-04, SOLO-PLAY-04).
-            Tile::Greenery if self.facts().phase != Phase::Conversion => self.raise(seat, Parameter::Oxygen),
+            Tile::Greenery if by.is_some() && self.facts().phase != Phase::Conversion => {
+                self.raise(by, Parameter::Oxygen);
+            }
             _ => {}
         }
-        self.fire(seat, Happening::Tile { tile, space });
+        self.fire(by, Happening::Tile { tile, space });
     }
 
     /// Brings what is printed on an area: plain gains and draws at once; what else stands there is owed as one slice.
@@ -46,20 +51,23 @@ impl Run<'_> {
     }
 
     /// Raises a track one step, if it is below its goal (BASE-PARAM-05, BASE-PARAM-06).
-    pub(crate) fn raise(&mut self, seat: Seat, parameter: Parameter) {
+    pub(crate) fn raise(&mut self, by: Option<Seat>, parameter: Parameter) {
         if parameter == Parameter::Oceans || self.facts().is_at_goal(parameter) {
             return;
         }
-        self.tell(Event::Raised { by: Some(seat), parameter });
-        self.stepped(seat, parameter);
+        self.tell(Event::Raised { by, parameter });
+        self.stepped(by, parameter);
     }
 
-    /// What a step on a track brings: rating, and the bonus that it reaches (BASE-PARAM-05, BASE-PARAM-09).
-    fn stepped(&mut self, seat: Seat, parameter: Parameter) {
-        self.rate(seat, 1);
+    /// What a step on a track brings: rating, and the bonus that it reaches (BASE-PARAM-05, BASE-PARAM-09). Of a step of
+    /// nobody's the planet alone has something (WG-03, WG-04).
+    fn stepped(&mut self, by: Option<Seat>, parameter: Parameter) {
+        if let Some(seat) = by {
+            self.rate(seat, 1);
+        }
         let (facts, map) = (self.facts(), self.facts().options.map);
         if let Some(which) = facts.map().bonus_at(parameter, facts.level(parameter)) {
-            self.push_bonus(seat, Root::Track { map, which });
+            self.push_bonus(by, Root::Track { map, which });
         }
     }
 

@@ -20,7 +20,7 @@ impl Run<'_> {
     /// The card's own steps, and behind them all triggers that its play fires: any of these may be put first (Q-BASE-33).
     pub(crate) fn carry_out_play(&mut self, seat: Seat, id: CardId) {
         self.push(Task::AfterPlay);
-        self.fire(seat, Happening::Card(id));
+        self.fire(Some(seat), Happening::Card(id));
         self.push_steps(seat, Script::of_card(id, Root::Play), Given::Nothing);
     }
 
@@ -31,11 +31,11 @@ impl Run<'_> {
     }
 
     /// Puts every trigger that fires on the agenda, one task each time it fires; what asks nothing comes
-    /// first, then seats in player order from the one who caused it.
-    pub(crate) fn fire(&mut self, by: Seat, happening: Happening) {
+    /// first, then seats in player order from the one who caused it, or from the first player.
+    pub(crate) fn fire(&mut self, by: Option<Seat>, happening: Happening) {
         let mut fired: ArrayVec<Steps, 48> = ArrayVec::new();
         let facts = self.facts();
-        for owner in by.round(facts.options.players) {
+        for owner in by.unwrap_or(facts.first).round(facts.options.players) {
             for heard in heard_by(facts, owner, by, CardId::HIDDEN, happening) {
                 let script = Script::of_card(heard.card, Root::Trigger(heard.trigger));
                 for _ in 0..heard.times {

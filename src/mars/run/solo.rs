@@ -27,7 +27,7 @@ impl Run<'_> {
         let second = self.place_neutral_city(costs[1], From::SouthEast);
         for (city, cost) in [(first, costs[2]), (second, costs[3])] {
             if let Some(space) = city.and_then(|city| self.neutral_greenery(city, cost)) {
-                self.tell(Event::Placed { by: None, tile: Tile::Greenery, space });
+                self.place(None, Tile::Greenery, space);
             }
         }
     }
@@ -36,7 +36,7 @@ impl Run<'_> {
         let facts = self.facts();
         let free = open_land(facts).but(facts.map().beside_any(facts.board.cities));
         let space = counted(free, cost, from)?;
-        self.tell(Event::Placed { by: None, tile: Tile::City, space });
+        self.place(None, Tile::City, space);
         Some(space)
     }
 

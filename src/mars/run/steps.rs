@@ -8,8 +8,9 @@ use crate::mars::judge::copies::is_production;
 use crate::mars::judge::{ask, order};
 use crate::mars::read::count::{Reader, amount, holds};
 use crate::mars::read::metals::metals;
+use crate::mars::read::planet::happens_to_the_planet;
 use crate::mars::read::terms::has_other_payers;
-use crate::mars::state::agenda::{Cut, Given, Hastened, NO_STEP, Root, Script, Steps, Task};
+use crate::mars::state::agenda::{Cut, Doing, Given, NO_STEP, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::payer::{Payer, Price};
 use crate::mars::state::question::{Choice, Goods};
@@ -27,6 +28,10 @@ impl Run<'_> {
             self.replace(Task::Steps(steps));
         }
         let Some(effect) = steps.effect() else { return Flow::On };
+        if steps.doer().is_none() && !happens_to_the_planet(effect) {
+            self.done(&mut steps);
+            return Flow::On;
+        }
         match self.game.ask_step(&steps, effect) {
             None => {
                 self.done(&mut steps);
@@ -83,19 +88,19 @@ impl Run<'_> {
             }
             Effect::Produce(resource, amount) => {
                 let change = self.amount(&steps, amount);
-                self.produce(seat, seat, resource, change);
+                self.produce(seat, steps.doer(), resource, change);
             }
             Effect::ProduceMetal(amount) => self.produce_metal(&steps, amount, metals(self.facts(), &steps)),
             Effect::Raise(parameter, count) => {
                 for _ in 0..count {
-                    self.raise(seat, parameter);
+                    self.raise(steps.doer(), parameter);
                 }
             }
             Effect::Rate(amount) => {
                 let change = self.amount(&steps, amount);
                 self.rate(seat, change);
             }
-            Effect::Take(_, amount, Source::This) => self.take_off(seat, steps.script.card, amount),
+            Effect::Take(_, amount, Source::This) => self.take_off(steps.doer(), steps.script.card, amount),
             Effect::Draw(cards) => {
                 for _ in 0..cards {
                     self.draw(seat);
@@ -172,10 +177,10 @@ impl Run<'_> {
     fn answer_effect(&mut self, steps: &Steps, effect: &'static Effect, choice: Choice, lists: u8) {
         let seat = steps.seat;
         match (*effect, choice) {
-            (Effect::Place(tile, _), Choice::Space(space)) => self.place(seat, tile, space),
+            (Effect::Place(tile, _), Choice::Space(space)) => self.place(steps.doer(), tile, space),
             (Effect::ClaimLand, Choice::Space(space)) => self.tell(Event::Claimed { seat, space }),
             (Effect::Reduce(resource, amount), Choice::Seat(other)) => {
-                self.produce(other, seat, resource, -i16::from(amount));
+                self.produce(other, steps.doer(), resource, -i16::from(amount));
             }
             (Effect::CopyProduction(_), Choice::Holder(id)) => {
                 self.push_steps(seat, Script::of_card(id, Root::Production), Given::Nothing);
@@ -202,7 +207,9 @@ impl Run<'_> {
                 debug_assert!(holder != Holder::This || id == steps.script.card);
                 self.tell(Event::Added { card: id, amount });
             }
-            (Effect::Take(_, amount, Source::Anyone), Choice::Holder(id)) => self.take_off(seat, id, amount),
+            (Effect::Take(_, amount, Source::Anyone), Choice::Holder(id)) => {
+                self.take_off(steps.doer(), id, amount);
+            }
             (Effect::MayDiscard, Choice::Card(id)) => self.tell(Event::Discarded { seat, card: id }),
             (Effect::Choose(_) | Effect::MayChoose(_), Choice::Option(place)) => {
                 self.push(Task::Steps(steps.within(steps.now, lists + place)));
@@ -221,7 +228,7 @@ impl Run<'_> {
         let Some(wait) = order::waiting(self.game).nth(usize::from(place)) else { return };
         let Some(Task::Steps(steps)) = self.game.agenda.get_mut(wait.task) else { return };
         let mut first = steps.only(wait.step);
-        first.hastened = Hastened::Yes;
+        first.doing = Doing::First;
         steps.done |= 1 << wait.step;
         self.push(Task::Steps(first));
     }

@@ -4,6 +4,7 @@ use super::maps::{self, Space};
 use super::occasion::Occasion;
 use super::payer::{Payer, Price};
 use super::question::Goods;
+use super::solar::SOLAR;
 use crate::cards::{CONVERSIONS, CardId, Conversion, Effect, PROJECTS, StandardProject, card};
 use crate::kit::{Row, Seat};
 use crate::words::Resource;
@@ -71,6 +72,8 @@ pub(crate) enum Task {
     Buying { seat: Seat, above: CardId },
     /// Cards are sold, above this one.
     Selling { seat: Seat, above: CardId, sold: u8 },
+    /// The next generation begins.
+    Generation,
     /// The game ends.
     #[default]
     Over,
@@ -82,7 +85,9 @@ impl Task {
     /// Who answers; `None` where all do, each in a slot of their own.
     pub(crate) const fn seat(self) -> Option<Seat> {
         match self {
-            Self::Setup | Self::Draft | Self::Research | Self::AfterPlay | Self::Over => None,
+            Self::Setup | Self::Draft | Self::Research | Self::AfterPlay | Self::Generation | Self::Over => {
+                None
+            }
             Self::Turn { seat, .. }
             | Self::Convert { seat }
             | Self::Enter { seat }
@@ -113,7 +118,7 @@ pub(crate) enum Cut {
 /// A slice of effects being carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Steps {
-    /// By whom.
+    /// Who answers what they ask; whose doing they are, [`Steps::doer`] says.
     pub(crate) seat: Seat,
     /// Which slice.
     pub(crate) script: Script,
@@ -121,8 +126,7 @@ pub(crate) struct Steps {
     pub(crate) done: u16,
     /// The step that is on; [`NO_STEP`] between steps.
     pub(crate) now: u8,
-    /// Whether it was put first by choice.
-    pub(crate) hastened: Hastened,
+    pub(crate) doing: Doing,
     /// What set them going.
     given: Packed,
 }
@@ -197,18 +201,22 @@ impl Packed {
     }
 }
 
-/// Whether a step was put first by its player.
+/// How steps are done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Hastened {
-    No,
-    Yes,
+pub(crate) enum Doing {
+    /// By their player, in their place.
+    InTurn,
+    /// By their player, who put them first.
+    First,
+    /// By nobody: they happen to the planet, and the player only answers what they ask (WG-03, Q-TURM-12).
+    Nobodys,
 }
 
 pub(crate) const NO_STEP: u8 = u8::MAX;
 
 impl Steps {
     pub(crate) const fn new(seat: Seat, script: Script, given: Given) -> Self {
-        Self { seat, script, done: 0, now: NO_STEP, hastened: Hastened::No, given: Packed::of(given) }
+        Self { seat, script, done: 0, now: NO_STEP, doing: Doing::InTurn, given: Packed::of(given) }
     }
 
     /// What set them going.
@@ -219,6 +227,22 @@ impl Steps {
     /// The same steps, set going by something else.
     pub(crate) const fn by(self, given: Given) -> Self {
         Self { given: Packed::of(given), ..self }
+    }
+
+    /// The same steps, done by this player or by nobody.
+    pub(crate) const fn done_by(self, doer: Option<Seat>) -> Self {
+        match doer {
+            Some(seat) => Self { seat, ..self },
+            None => Self { doing: Doing::Nobodys, ..self },
+        }
+    }
+
+    /// Whose doing they are.
+    pub(crate) const fn doer(&self) -> Option<Seat> {
+        match self.doing {
+            Doing::InTurn | Doing::First => Some(self.seat),
+            Doing::Nobodys => None,
+        }
     }
 
     /// The same steps, between two of them.
@@ -255,7 +279,8 @@ impl Steps {
     /// What its effects know.
     pub(crate) const fn context(&self) -> Context {
         let occasion = match self.script.root {
-            Root::Trigger(_) => Occasion::Trigger,
+            // Of nobody's events a wild tag is none either (WILD-06).
+            Root::Trigger(_) | Root::Solar(_) => Occasion::Trigger,
             Root::Play
             | Root::Production
             | Root::First
@@ -318,6 +343,8 @@ pub(crate) enum Root {
     Convert(Conversion),
     /// The printed bonus of an area of this map.
     Bonus { map: u8, space: u8 },
+    /// What happens in the solar phase, by its place there.
+    Solar(u8),
     /// The bonus at this place among those of the tracks of this map.
     Track { map: u8, which: u8 },
 }
@@ -359,6 +386,7 @@ impl Script {
             Root::Bonus { map, space } => {
                 maps::map(map).and_then(|map| map.spot(Space(space))).map_or(&[][..], |spot| spot.bonus)
             }
+            Root::Solar(which) => SOLAR.get(usize::from(which)).map_or(&[][..], |solar| solar.steps),
             Root::Track { map, which } => {
                 maps::map(map).and_then(|map| map.track_bonus(which)).map_or(&[][..], |bonus| bonus.steps)
             }

@@ -4,7 +4,7 @@
 //! their own here and arrays tell only what is not 0, so that a new variant or a longer table leaves the
 //! digests of old games as they are.
 
-use super::agenda::{Cut, Given, Hastened, Root, Script, Steps, Task};
+use super::agenda::{Cut, Doing, Given, Root, Script, Steps, Task};
 use super::facts::{Board, Facts, Options, Phase, Player};
 use super::game::Mars;
 use super::payer::{Payer, Price};
@@ -195,13 +195,14 @@ fn feed_task(task: Task, sink: &mut impl FnMut(u64)) {
         }
         Task::Bought { seat, goods } => [8, seat_number(seat), goods_number(goods), 0, 0],
         Task::Steps(steps) => {
-            let Steps { seat, script, done, now, hastened, .. } = steps;
+            let Steps { seat, script, done, now, doing, .. } = steps;
             feed_script(script, sink);
-            let hastened = match hastened {
-                Hastened::No => 0,
-                Hastened::Yes => 1,
+            let doing = match doing {
+                Doing::InTurn => 0,
+                Doing::First => 1,
+                Doing::Nobodys => 2,
             };
-            let place = u64::from(now) << 8 | hastened;
+            let place = u64::from(now) << 8 | doing;
             [9, seat_number(seat), u64::from(done), place, given_number(steps.given())]
         }
         Task::AfterPlay => [10, 0, 0, 0, 0],
@@ -215,6 +216,7 @@ fn feed_task(task: Task, sink: &mut impl FnMut(u64)) {
             [15, seat_number(seat), card_number(above), u64::from(sold), 0]
         }
         Task::Over => [16, 0, 0, 0, 0],
+        Task::Generation => [17, 0, 0, 0, 0],
     };
     sink(what << 8 | seat);
     sink(first);
@@ -245,6 +247,7 @@ fn feed_script(script: Script, sink: &mut impl FnMut(u64)) {
         Root::Project(project) => 6 | (project as u64) << 8,
         Root::Convert(conversion) => 7 | (conversion as u64) << 8,
         Root::Bonus { map, space } => 8 | u64::from(map) << 8 | u64::from(space) << 16,
+        Root::Solar(which) => 0xa | u64::from(which) << 8,
         Root::Track { map, which } => 9 | u64::from(which) << 8 | u64::from(map) << 16,
     });
 }
@@ -308,6 +311,7 @@ const fn phase_number(phase: Phase) -> u64 {
         Phase::Production => 4,
         Phase::Conversion => 5,
         Phase::Over => 6,
+        Phase::Solar => 7,
     }
 }
 

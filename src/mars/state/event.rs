@@ -154,7 +154,7 @@ pub enum Event {
         /// From whom.
         seat: Seat,
         /// By whom.
-        by: Seat,
+        by: Option<Seat>,
         /// Which.
         resource: Resource,
         /// How many.
@@ -165,7 +165,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// Through whom.
-        by: Seat,
+        by: Option<Seat>,
         /// Which.
         resource: Resource,
         /// By how much.
@@ -218,7 +218,7 @@ pub enum Event {
     /// Resources were taken off a card.
     Taken {
         /// By whom.
-        by: Seat,
+        by: Option<Seat>,
         /// Which card.
         card: CardId,
         /// How many.

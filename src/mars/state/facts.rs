@@ -40,6 +40,8 @@ pub enum Phase {
     Action,
     /// Everyone produces (BASE-PROD).
     Production,
+    /// Something happens to the planet by nobody's hand (WG-08).
+    Solar,
     /// The last plants become greenery (BASE-END-02).
     Conversion,
     /// It is over.

@@ -7,6 +7,8 @@ pub(super) mod discards;
 pub(super) mod event;
 pub(super) mod facts;
 pub(super) mod game;
+#[cfg(feature = "scenario")]
+pub(super) mod invented;
 pub mod maps;
 mod nesting;
 pub(super) mod occasion;
@@ -15,4 +17,5 @@ pub(super) mod piles;
 pub(super) mod question;
 pub(super) mod setup;
 pub(super) mod slots;
+pub(super) mod solar;
 pub(super) mod switches;

@@ -2,6 +2,7 @@
 
 use super::agenda::{BRANCHES, DEPTH};
 use super::maps::{MAPS, Map};
+use super::solar::SOLAR;
 use crate::cards::{CONVERSIONS, Card, Effect, PROJECTS, TABLES};
 
 /// The most steps of one slice: a task has a bit for each.
@@ -25,6 +26,11 @@ const _: () = {
     place = 0;
     while place < CONVERSIONS.len() {
         slice(CONVERSIONS[place].play, 0);
+        place += 1;
+    }
+    place = 0;
+    while place < SOLAR.len() {
+        slice(SOLAR[place].steps, 0);
         place += 1;
     }
     let mut map = 0;

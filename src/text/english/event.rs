@@ -5,7 +5,7 @@ use super::terms::{
     and, capital, card_resource, name, of_payer, parameter, plural, project, resource, resources, signed,
     steps, tile,
 };
-use crate::cards::{CardId, StandardProject, card};
+use crate::cards::{CardId, StandardProject, Tile, card};
 use crate::kit::Seat;
 use crate::mars::{Direction, Event, Outcome, Phase, Pile, metal};
 use crate::text::Speaker;
@@ -78,14 +78,13 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
         }
         Event::Lost { seat, by, resource, amount } => {
             let lost = resources(amount.into(), resource);
-            if seat == by {
-                format!("{} loses {lost}.", who(seat))
-            } else {
-                format!("{} loses {lost} to {}.", who(seat), who(by))
+            match by.filter(|&by| by != seat) {
+                Some(by) => format!("{} loses {lost} to {}.", who(seat), who(by)),
+                None => format!("{} loses {lost}.", who(seat)),
             }
         }
         Event::Produced { seat, by, resource: of, change } => {
-            produced(&who(seat), (seat != by).then(|| who(by)).as_deref(), of, i32::from(change))
+            produced(&who(seat), by.filter(|&by| by != seat).map(&who).as_deref(), of, i32::from(change))
         }
         Event::EnergyBecameHeat { seat, amount } => {
             let (energy, heat) = (Resource::Energy, Resource::Heat);
@@ -100,6 +99,7 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
             let place = speaker.space(space);
             match by {
                 Some(seat) => format!("{} places {} on {place}.", who(seat), some_tiles(it, 1)),
+                None if it == Tile::Ocean => format!("An ocean tile is placed on {place}."),
                 None => format!("A neutral {} tile is placed on {place}.", tile(it)),
             }
         }
@@ -111,7 +111,11 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
             name(card(id))
         ),
         Event::Taken { by, card: id, amount } => {
-            format!("{} removes {} from {}.", who(by), held(id, amount.into()), name(card(id)))
+            let (held, from) = (held(id, amount.into()), name(card(id)));
+            match by {
+                Some(by) => format!("{} removes {held} from {from}.", who(by)),
+                None => format!("{held} {} removed from {from}.", plural(amount.into(), "is", "are")),
+            }
         }
         Event::Remembered { card: id, value } => {
             let metal = match metal(value) {
@@ -142,6 +146,7 @@ fn began(phase: Phase) -> &'static str {
         Phase::Research => "The research phase begins.",
         Phase::Action => "The action phase begins.",
         Phase::Production => "The production phase begins.",
+        Phase::Solar => "The solar phase begins.",
         Phase::Conversion => "Mars is terraformed: the last plants may become greenery.",
         Phase::Over => "The game is over.",
     }

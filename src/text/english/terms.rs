@@ -219,6 +219,7 @@ pub(crate) const fn term(term: Term) -> &'static str {
             Phase::Research => "Research phase",
             Phase::Action => "Action phase",
             Phase::Production => "Production phase",
+            Phase::Solar => "Solar phase",
             Phase::Conversion => "Last greenery",
             Phase::Over => "End of the game",
         },

@@ -153,7 +153,9 @@ pub(crate) fn prices_together(game: &Mars) -> Vec<(Seat, u16)> {
         Phase::Setup | Phase::Research => {
             Seat::ALL.into_iter().map(|seat| (seat, game.budget(seat).each)).collect()
         }
-        Phase::Draft | Phase::Action | Phase::Production | Phase::Conversion | Phase::Over => Vec::new(),
+        Phase::Draft | Phase::Action | Phase::Production | Phase::Solar | Phase::Conversion | Phase::Over => {
+            Vec::new()
+        }
     }
 }
 

@@ -6,3 +6,4 @@ mod ending;
 pub(crate) mod production;
 pub(crate) mod research;
 pub(crate) mod setup;
+mod solar;

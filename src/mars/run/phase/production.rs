@@ -9,7 +9,7 @@ use crate::words::Resource;
 pub(crate) const SOLO_GENERATIONS: u8 = 14;
 
 impl Run<'_> {
-    /// Everyone produces; then the game ends or a generation begins.
+    /// Everyone produces; then the game ends or the solar phase follows.
     pub(crate) fn produce_all(&mut self) {
         self.tell(Event::PhaseBegan(Phase::Production));
         let order = self.facts().order();
@@ -30,8 +30,7 @@ impl Run<'_> {
         if self.is_last_generation() {
             self.begin_ending();
         } else {
-            self.tell(Event::GenerationBegan);
-            self.begin_research();
+            self.begin_solar_phase();
         }
     }
 

@@ -1,0 +1,35 @@
+//! What is left of a step when nobody does it: World Government, global events.
+
+use crate::cards::{Effect, Tile};
+
+/// Whether a step happens to the planet, so that it happens whoever does it; all else comes to nobody (WG-03, WG-04,
+/// Q-TURM-13).
+pub(crate) fn happens_to_the_planet(effect: &Effect) -> bool {
+    match *effect {
+        Effect::Raise(..) => true,
+        Effect::Place(tile, _) => tile == Tile::Ocean,
+        Effect::Then(step, _) => happens_to_the_planet(step),
+        Effect::If(_, then, otherwise) => [then, otherwise].into_iter().flatten().any(happens_to_the_planet),
+        Effect::Choose(lists) | Effect::MayChoose(lists) => {
+            lists.iter().all(|list| list.iter().all(happens_to_the_planet))
+        }
+        Effect::Gain(..)
+        | Effect::Pay(..)
+        | Effect::Produce(..)
+        | Effect::ProduceMetal(_)
+        | Effect::Reduce(..)
+        | Effect::CopyProduction(_)
+        | Effect::Rate(_)
+        | Effect::ClaimLand
+        | Effect::Remove(..)
+        | Effect::Steal(..)
+        | Effect::Add(..)
+        | Effect::Take(..)
+        | Effect::Draw(_)
+        | Effect::Look(..)
+        | Effect::Reveal(_)
+        | Effect::MayDiscard
+        | Effect::ChooseAmount(..)
+        | Effect::Ease { .. } => false,
+    }
+}

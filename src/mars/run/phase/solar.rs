@@ -1,0 +1,30 @@
+//! The solar phase (WG-08): between production and the next generation, if one comes.
+
+use crate::mars::run::{Flow, Run};
+use crate::mars::state::agenda::{Root, Task};
+use crate::mars::state::event::Event;
+use crate::mars::state::facts::Phase;
+use crate::mars::state::solar::SOLAR;
+
+impl Run<'_> {
+    /// What nobody does happens; then the next generation begins.
+    pub(crate) fn begin_solar_phase(&mut self) {
+        self.push(Task::Generation);
+        let options = self.facts().options;
+        let steps = SOLAR.iter().enumerate().filter(move |(_, solar)| options.has(solar.switch));
+        if steps.clone().next().is_some() {
+            self.tell(Event::PhaseBegan(Phase::Solar));
+        }
+        for (which, _) in steps.rev() {
+            self.push_bonus(None, Root::Solar(which as u8));
+        }
+    }
+
+    /// The marker moves and research begins (BASE-GEN-01).
+    pub(crate) fn begin_generation(&mut self) -> Flow {
+        self.pop();
+        self.tell(Event::GenerationBegan);
+        self.begin_research();
+        Flow::On
+    }
+}
