@@ -5,7 +5,7 @@ use crate::cards::{
     Removable, Requirement, Source, Tile, card,
 };
 use crate::kit::Seat;
-use crate::mars::{Event, Excess, Facts, Means, Occasion, Payer, Reader, amount, count, holds};
+use crate::mars::{Change, Event, Excess, Facts, Means, Occasion, Payer, Reader, amount, count, holds};
 use crate::words::{Parameter, Resource};
 
 /// What things are worth to one seat in one position.
@@ -130,55 +130,19 @@ impl<'g> Worth<'g> {
 
     /// Something that will happen.
     pub(super) fn event(&self, event: Event) -> i32 {
-        match event {
-            Event::Gained { seat, resource, amount } => {
-                self.of_seat(seat, i32::from(amount) * self.resource(resource))
-            }
-            Event::Paid { seat, with, amount } => self.of_seat(seat, -i32::from(amount) * self.payer(with)),
-            Event::Lost { seat, resource, amount, .. } => {
-                self.of_seat(seat, -i32::from(amount) * self.resource(resource))
-            }
-            Event::Produced { seat, resource, change, .. } => {
+        match event.about().change {
+            Change::Stock(seat, resource, amount) => self.of_seat(seat, amount * self.resource(resource)),
+            Change::Production(seat, resource, change) => {
                 self.of_seat(seat, i32::from(change) * self.production(resource))
             }
-            Event::Rated { seat, change } => self.of_seat(seat, i32::from(change) * self.rating()),
-            Event::Added { card, amount } => i32::from(amount) * self.on_card(card),
-            Event::Taken { card, amount, .. } => -i32::from(amount) * self.on_card(card),
-            Event::Drew { seat, .. } => self.of_seat(seat, DRAWN),
-            Event::Eased { discount, leeway, .. } => {
+            Change::Rating(seat, change) => self.of_seat(seat, i32::from(change) * self.rating()),
+            Change::OnCard(card, amount) => i32::from(amount) * self.on_card(card),
+            Change::Drawn(seat) => self.of_seat(seat, DRAWN),
+            Change::Eased(discount, leeway) => {
                 i32::from(discount) * self.money * 3 / 4 + i32::from(leeway) * 100
             }
-            Event::MilestoneClaimed { seat, .. } => self.of_seat(seat, 5 * self.point),
-            Event::FirstPlayer(_)
-            | Event::Shuffled(_)
-            | Event::Reshuffled(_)
-            | Event::PhaseBegan(_)
-            | Event::GenerationBegan
-            | Event::CorporationDealt { .. }
-            | Event::CorporationRevealed { .. }
-            | Event::Dealt { .. }
-            | Event::Picked { .. }
-            | Event::HandsPassed(_)
-            | Event::DraftEnded
-            | Event::Kept { .. }
-            | Event::Declined { .. }
-            | Event::Revealed { .. }
-            | Event::Discarded { .. }
-            | Event::Played { .. }
-            | Event::TurnedDown { .. }
-            | Event::FirstActionSettled(_)
-            | Event::TurnBegan(_)
-            | Event::Passed(_)
-            | Event::Used { .. }
-            | Event::ProjectUsed { .. }
-            | Event::Converted { .. }
-            | Event::EnergyBecameHeat { .. }
-            | Event::Raised { .. }
-            | Event::Placed { .. }
-            | Event::Claimed { .. }
-            | Event::Remembered { .. }
-            | Event::AwardFunded { .. }
-            | Event::MarkersTaken => 0,
+            Change::Milestone(seat) => self.of_seat(seat, 5 * self.point),
+            Change::Nothing | Change::Course | Change::Deed | Change::Step(_) | Change::Tile(_) => 0,
         }
     }
 

@@ -25,6 +25,7 @@ pub use read::metals::metal;
 pub use read::score::{Outcome, Score, award_count, award_points, card_points, outcome, score};
 pub use read::shores::{OCEAN_BONUS, shores};
 pub use read::terms::{Excess, Means, Terms};
+pub use state::about::{About, Change, Known, Shows, Weight};
 pub use state::agenda::AGENDA;
 #[cfg(feature = "scenario")]
 pub use state::agenda::depth::deepest as deepest_agenda;

@@ -7,7 +7,7 @@
 
 use super::{PastBots, Place, Player, Table};
 use crate::kit::{self, BySeat, Heard, Seat, Seats};
-use crate::mars::Event;
+use crate::mars::{Event, Shows};
 use core::fmt::{self, Display, Formatter};
 
 /// Why nothing can be taken back.
@@ -191,56 +191,11 @@ enum Shown {
 
 /// What an event shows to a seat.
 fn shown(event: Event, seat: Seat) -> Shown {
-    match event {
-        Event::Shuffled(_)
-        | Event::Reshuffled(_)
-        | Event::CorporationDealt { .. }
-        | Event::Dealt { .. }
-        | Event::Drew { .. }
-        | Event::Revealed { .. } => Shown::Secret,
-        Event::CorporationRevealed { seat: of, .. }
-        | Event::Picked { seat: of, .. }
-        | Event::Kept { seat: of, .. }
-        | Event::Declined { seat: of, .. }
-            if of != seat =>
-        {
-            Shown::Secret
-        }
-        Event::Played { seat: of, .. } if of != seat => Shown::Hand(of),
-        Event::CorporationRevealed { .. }
-        | Event::Picked { .. }
-        | Event::Kept { .. }
-        | Event::Declined { .. }
-        | Event::Played { .. }
-        | Event::FirstPlayer(_)
-        | Event::HandsPassed(_)
-        | Event::DraftEnded
-        | Event::PhaseBegan(_)
-        | Event::GenerationBegan
-        | Event::Discarded { .. }
-        | Event::TurnedDown { .. }
-        | Event::FirstActionSettled(_)
-        | Event::TurnBegan(_)
-        | Event::Passed(_)
-        | Event::Used { .. }
-        | Event::ProjectUsed { .. }
-        | Event::Converted { .. }
-        | Event::Gained { .. }
-        | Event::Paid { .. }
-        | Event::Lost { .. }
-        | Event::Produced { .. }
-        | Event::EnergyBecameHeat { .. }
-        | Event::Raised { .. }
-        | Event::Rated { .. }
-        | Event::Placed { .. }
-        | Event::Claimed { .. }
-        | Event::Added { .. }
-        | Event::Taken { .. }
-        | Event::Remembered { .. }
-        | Event::Eased { .. }
-        | Event::MilestoneClaimed { .. }
-        | Event::AwardFunded { .. }
-        | Event::MarkersTaken => Shown::Nothing,
+    match event.about().shows {
+        Shows::Chance => Shown::Secret,
+        Shows::Answer(of) if of != seat => Shown::Secret,
+        Shows::Hand(of) if of != seat => Shown::Hand(of),
+        Shows::Nothing | Shows::Answer(_) | Shows::Hand(_) => Shown::Nothing,
     }
 }
 

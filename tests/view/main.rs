@@ -1,11 +1,12 @@
 //! Readings of what a seat sees and was told.
 
 use viriditas::bot::{Greedy, Look, Policy, Position};
-use viriditas::cards::{ASTEROID, Conversion, POWER_PLANT, StandardProject};
+use viriditas::cards::{ASTEROID, Conversion, POWER_PLANT, StandardProject, Tile};
 use viriditas::kit::{Heard, Rules, Seat, Seed};
+use viriditas::mars::maps::Space;
 use viriditas::mars::{Event, Mars, Payer, Phase, Setup};
 use viriditas::view::{concerns, is_heading, is_news, since_last_turn, whose};
-use viriditas::words::Resource;
+use viriditas::words::{Parameter, Resource};
 
 const ANNA: Seat = Seat::ALL[0];
 const BOB: Seat = Seat::ALL[1];
@@ -47,6 +48,19 @@ fn the_news_since_the_last_turn_are_what_others_did_and_what_was_done_to_one() {
     // Bob's turn ended with Cleo's.
     let after_bob = [news[2], Event::Played { seat: ANNA, card: POWER_PLANT.id }];
     assert_eq!(since(&round, BOB), after_bob);
+}
+
+#[test]
+fn what_happens_to_the_planet_by_nobodys_hand_is_news_and_its_victims_are_concerned() {
+    let raised = Event::Raised { by: None, parameter: Parameter::Oxygen };
+    let ocean = Event::Placed { by: None, tile: Tile::Ocean, space: Space(3) };
+    let lost = Event::Lost { seat: ANNA, by: None, resource: Resource::Plants, amount: 2 };
+    assert!([raised, ocean, lost].iter().all(|&event| whose(event).is_none()));
+    assert!(is_news(raised) && is_news(ocean) && !is_news(lost));
+    assert!(concerns(lost, ANNA) && !concerns(lost, BOB));
+    // Neutral tiles of a solo game belong to its set-up, and what a step of one's own raises goes with it.
+    assert!(!is_news(Event::Placed { by: None, tile: Tile::City, space: Space(3) }));
+    assert!(!is_news(Event::Raised { by: Some(BOB), parameter: Parameter::Oxygen }));
 }
 
 /// In whole games: what is shown is news or was done to the player, and nothing of one's own is among it.

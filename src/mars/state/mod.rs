@@ -1,5 +1,6 @@
 //! What a game is made of: plain data, the words of a move, and the one function that writes the facts.
 
+pub(super) mod about;
 pub(super) mod agenda;
 pub(super) mod commit;
 pub(super) mod digest;

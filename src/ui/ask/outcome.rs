@@ -1,7 +1,7 @@
 //! What a choice will do for certain: before and after, and the rest in sentences.
 
 use crate::kit::{Rules, Seat};
-use crate::mars::{Choice, Event, Facts, Mars, Payer, Tender, score};
+use crate::mars::{Change, Choice, Event, Facts, Mars, Tender, score};
 use crate::ui::names::Names;
 use crate::ui::picture::{self, icon};
 use crate::ui::say::{self, speak};
@@ -44,28 +44,19 @@ pub(crate) fn Outcome(props: &Props) -> Html {
     html! { <ul class="out" aria-label="What happens for certain">{ for changes }{ for told }</ul> }
 }
 
-/// Whether an event shows in a figure, or is what the choice is called.
+/// Whether an event shows in a figure, is what the choice is called, or goes without saying.
 const fn is_counted(event: Event) -> bool {
-    matches!(
-        event,
-        Event::Gained { .. }
-            | Event::Paid { with: Payer::Stock(_), .. }
-            | Event::Lost { .. }
-            | Event::Produced { .. }
-            | Event::Raised { .. }
-            | Event::Rated { .. }
-            | Event::Played { .. }
-            | Event::TurnedDown { .. }
-            | Event::Placed { .. }
-            | Event::Drew { .. }
-            | Event::Dealt { .. }
-            | Event::Used { .. }
-            | Event::ProjectUsed { .. }
-            | Event::Converted { .. }
-            | Event::Passed(_)
-            | Event::TurnBegan(_)
-            | Event::MarkersTaken
-    )
+    match event.about().change {
+        Change::Stock(..)
+        | Change::Production(..)
+        | Change::Rating(..)
+        | Change::Step(_)
+        | Change::Drawn(_)
+        | Change::Course
+        | Change::Deed
+        | Change::Tile(_) => true,
+        Change::Nothing | Change::OnCard(..) | Change::Eased(..) | Change::Milestone(_) => false,
+    }
 }
 
 /// What changes for a player; of others the mark says whose it is.
