@@ -3,7 +3,7 @@
 //! The sources are parsed, and every path is resolved to the part it means, through `crate::`, `self::`, `super::`,
 //! `use` trees and the tokens of macros; a text search would miss `use super::super::mars`.
 
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use std::{
     collections::BTreeSet,
     fs,
@@ -48,6 +48,10 @@ const WEB: &[&str] =
 
 /// What stands under `cfg(target_arch = "wasm32")`, and alone may name the crates of the browser.
 const IN_THE_BROWSER: &[&str] = &["ui", "js", "worker::browser", "store::browser", "bin"];
+
+/// What takes the game out of a view. A game's own module reads it there; whoever shows, stores or plays a game has the
+/// readings that it offers.
+const OUT_OF_A_VIEW: &str = "blanked";
 
 fn row(part: &str) -> usize {
     ROWS.iter().position(|row| row.contains(&part)).expect("a part that stands in ROWS")
@@ -102,6 +106,14 @@ impl Walk {
         }
     }
 
+    /// Judges a word of the source.
+    fn word(&mut self, word: &Ident) {
+        let is_above_games = part_of(&self.module).is_some_and(|part| row(part) > row("mars"));
+        if *word == OUT_OF_A_VIEW && is_above_games {
+            self.find(word.span().start().line, "a game is taken out of a view (`blanked`)");
+        }
+    }
+
     fn browser_crate(&mut self, name: &str, line: usize) {
         let module = self.module.join("::");
         if !self.module.is_empty() && !IN_THE_BROWSER.iter().any(|place| lies_in(&module, place)) {
@@ -150,6 +162,7 @@ impl Walk {
                 TokenTree::Group(group) => self.tokens(&[], group.stream()),
                 TokenTree::Ident(name) if name == "as" => drop(tokens.next()),
                 TokenTree::Ident(name) => {
+                    self.word(&name);
                     let mut path = [before, &[name.to_string()]].concat();
                     while skip_path_separator(&mut tokens) {
                         match tokens.next() {
@@ -213,6 +226,10 @@ impl Visit<'_> for Walk {
             self.name(&segments, path.span().start().line);
         }
         visit::visit_path(self, path);
+    }
+
+    fn visit_ident(&mut self, word: &Ident) {
+        self.word(word);
     }
 
     fn visit_macro(&mut self, item: &syn::Macro) {
@@ -463,6 +480,9 @@ fn a_path_upwards_is_caught_however_it_is_written() {
         (&["store"], "use gloo::storage;"),
         (&["table"], "use yew::{html, Html};"),
         (&["cards"], "macro_rules! m { () => { use crate::*; } }"),
+        (&["ui", "ask"], "fn f(view: &Seen) { view.blanked().certain(seat, choice); }"),
+        (&["ui"], "fn f() -> Html { html! { <p>{ view.blanked().budget(seat) }</p> } }"),
+        (&["bot"], "fn f(view: &View) { let game = View::blanked(view); }"),
         (&["cards"], "fn f() { m!(a: crate::mars::X) }"),
     ] {
         assert!(!findings(module, source).is_empty(), "{}: {source}", module.join("::"));

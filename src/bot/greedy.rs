@@ -4,7 +4,7 @@ use super::aim;
 use super::worth::Worth;
 use super::{Move, Policy, Position, Reason};
 use crate::cards::{CONVERSIONS, CardId, PROJECTS, StandardProject, card};
-use crate::kit::{Rng, Rules, Seat, Seed};
+use crate::kit::{Rng, Seat, Seed, View};
 use crate::mars::{Choice, Goods, Mars, Terms, Why, award_count, price};
 use crate::words::Resource;
 use core::cmp::Ordering;
@@ -32,10 +32,10 @@ impl Policy for Greedy {
         if let [choice] = *offers {
             return Move { choice, reason: Reason::OnlyOffer };
         }
-        let game = look.view().blanked();
-        let worth = Worth::of(game.facts(), seat);
-        let why = game.question(seat).map(|question| question.why);
-        let mut judge = Judge { game, worth: &worth, seat, why, steps };
+        let view = look.view();
+        let worth = Worth::of(view.facts(), seat);
+        let why = view.question(seat).map(|question| question.why);
+        let mut judge = Judge { view, worth: &worth, seat, why, steps };
         let mut best = (offers[0], NEVER);
         let mut second = NEVER;
         let mut equals = 1;
@@ -66,7 +66,7 @@ impl Policy for Greedy {
 
 /// What one question's offers are judged by.
 struct Judge<'g> {
-    game: &'g Mars,
+    view: &'g View<Mars>,
     worth: &'g Worth<'g>,
     seat: Seat,
     why: Option<Why>,
@@ -98,7 +98,7 @@ impl Judge<'_> {
             Choice::Seat(other) => aim::player(self.worth, self.why, other),
             Choice::Neutral => aim::neutral(self.worth, self.why),
             Choice::Amount(amount) => aim::amount(self.worth, self.why, amount),
-            Choice::Option(_) if self.game.is_idle(self.seat, offer) => 0,
+            Choice::Option(_) if self.view.is_idle(self.seat, offer) => 0,
             Choice::Option(place) => aim::option(self.worth, self.why, place),
             Choice::First(_) | Choice::Reopen => NEVER,
         }
@@ -110,12 +110,12 @@ impl Judge<'_> {
             return 0;
         }
         self.steps -= 1;
-        self.game.certain(self.seat, offer).into_iter().map(|event| self.worth.event(event)).sum()
+        self.view.certain(self.seat, offer).into_iter().map(|event| self.worth.event(event)).sum()
     }
 
     fn play(&mut self, id: CardId) -> i32 {
         let card = card(id);
-        let terms = Terms::of(self.game.facts(), self.seat);
+        let terms = Terms::of(self.view.facts(), self.seat);
         let price = self.worth.price(terms.price(card), terms.means(Resource::MegaCredits, Goods::Card(id)));
         self.certain(Choice::Play(id)) + self.worth.left_open(card.play) + self.worth.lasting(card) - price
     }
@@ -130,7 +130,7 @@ impl Judge<'_> {
 
     /// Cards that will never be played are worth a M€ each.
     fn sale(&self) -> i32 {
-        let hand = self.game.facts().players[self.seat].hand.iter();
+        let hand = self.view.facts().players[self.seat].hand.iter();
         hand.map(|id| self.worth.money() - self.worth.in_hand(id))
             .filter(|&gain| gain > 0)
             .max()
@@ -140,12 +140,12 @@ impl Judge<'_> {
 
     /// The value of the M€ that an action costs.
     fn paid(&self, offer: Choice) -> i32 {
-        price(self.game.facts(), self.seat, offer).map_or(0, |price| i32::from(price.amount))
+        price(self.view.facts(), self.seat, offer).map_or(0, |price| i32::from(price.amount))
             * self.worth.money()
     }
 
     fn fund(&self, offer: Choice, award: u8) -> i32 {
-        let facts = self.game.facts();
+        let facts = self.view.facts();
         let own = award_count(facts, award, self.seat);
         let rival = facts.others(self.seat).map(|other| award_count(facts, award, other)).max().unwrap_or(0);
         let lead = own - rival;
@@ -160,7 +160,7 @@ impl Judge<'_> {
         let Some(action) = card(id).actions.get(usize::from(which)) else { return NEVER };
         let open = self.worth.open_of(id, action.cost) + self.worth.open_of(id, action.gain);
         let money: i32 = action.cost.iter().map(|effect| self.worth.money_part(effect)).sum();
-        let power = self.game.facts().players[self.seat].stock[Resource::Energy];
+        let power = self.view.facts().players[self.seat].stock[Resource::Energy];
         // Energy is lost to heat at the end of the generation anyway.
         let spare = if power > 0 { self.worth.energy_part(action.cost) } else { 0 };
         self.certain(offer) + open + money + spare

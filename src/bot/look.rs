@@ -4,23 +4,38 @@ use crate::kit::{Seat, View};
 use crate::mars::Mars;
 use core::cell::OnceCell;
 
-/// One seat's look at a game. The view is made when it is first asked for: a policy that does not look
-/// costs nothing.
+/// One seat's look at a game.
 #[derive(Debug)]
 pub struct Look<'g> {
-    game: &'g Mars,
-    seat: Seat,
+    at: At<'g>,
+    /// Made when it is first asked for.
     view: OnceCell<View<Mars>>,
 }
 
+/// What is looked at.
+#[derive(Debug)]
+enum At<'g> {
+    Game(&'g Mars, Seat),
+    View(&'g View<Mars>),
+}
+
 impl<'g> Look<'g> {
-    /// A look at the game from this seat.
+    /// A look at the game from this seat. The view is made when it is first asked for: a policy that does not look
+    /// costs nothing.
     pub const fn new(game: &'g Mars, seat: Seat) -> Self {
-        Self { game, seat, view: OnceCell::new() }
+        Self { at: At::Game(game, seat), view: OnceCell::new() }
+    }
+
+    /// A look for whoever has the seat's view already.
+    pub const fn at(view: &'g View<Mars>) -> Self {
+        Self { at: At::View(view), view: OnceCell::new() }
     }
 
     /// What the seat sees.
     pub fn view(&self) -> &View<Mars> {
-        self.view.get_or_init(|| View::of(self.game, Some(self.seat)))
+        match self.at {
+            At::Game(game, seat) => self.view.get_or_init(|| View::of(game, Some(seat))),
+            At::View(view) => view,
+        }
     }
 }

@@ -85,7 +85,7 @@ pub trait Rules: Clone + PartialEq {
     fn imagine(view: &View<Self>, rng: &mut Rng) -> Self;
 }
 
-/// A game as one seat sees it. It can be asked but not played.
+/// A game as one seat sees it. It can be asked but not played, and nobody else gets the game out of it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View<R>(R);
 
@@ -123,8 +123,8 @@ impl<R: Rules> View<R> {
         self.0.facts()
     }
 
-    /// The blanked game itself, for readings that the game's own module offers on it.
-    pub fn blanked(&self) -> &R {
+    /// The blanked game itself, for the game's own module, which offers its readings on the view.
+    pub(crate) fn blanked(&self) -> &R {
         &self.0
     }
 }

@@ -12,6 +12,7 @@ mod read;
 mod run;
 #[cfg(feature = "scenario")]
 pub mod scenario;
+mod seen;
 mod state;
 
 pub use foresee::Forecast;
@@ -166,13 +167,6 @@ impl Mars {
             let dealt = &self.facts.players[*seat].dealt;
             *card = dealt[rng.below(dealt.len() as u32) as usize];
         }
-    }
-}
-
-impl View<Mars> {
-    /// See [`Mars::meaning`].
-    pub fn meaning(&self, seat: Seat, choice: Choice) -> Option<Meaning> {
-        self.blanked().meaning(seat, choice)
     }
 }
 

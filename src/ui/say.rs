@@ -52,12 +52,12 @@ pub(crate) fn choice(
     choice: Choice,
 ) -> String {
     if let Choice::First(place) = choice
-        && let Some((card, effect)) = view.blanked().waiting(place)
+        && let Some((card, effect)) = view.waiting(place)
     {
         return speaker.first(card, effect);
     }
     let label = speaker.choice(seat, question, choice);
-    if view.blanked().is_idle(seat, choice) { speaker.idle(&label) } else { label }
+    if view.is_idle(seat, choice) { speaker.idle(&label) } else { label }
 }
 
 /// The resources on a card.

@@ -52,7 +52,7 @@ impl Request {
         let seed = Seed((u64::from(seat.number()) << 32) | answered as u64);
         let told = heard.events().iter().filter_map(|&event| Mars::told_to(event, Some(seat)));
         let told: Vec<Event> = told.collect();
-        let look = Look::new(view.blanked(), seat);
+        let look = Look::at(&view);
         let position = Position::new(&look, seat, &offers).after(&told);
         let chosen = match self.bot {
             Bot::Random => Random::new(seed).choose(&position),

@@ -197,7 +197,7 @@ fn corporations_and_cards_are_chosen_secretly_and_at_the_same_time() {
     assert_eq!(game.picked_corporation(seat(1)), Some(THORGATE.id));
     assert_eq!(game.picked_corporation(seat(0)), None, "nothing is picked yet");
     let view = View::of(&game, Some(seat(0)));
-    assert_eq!(view.blanked().picked_corporation(seat(1)), None, "others do not see it");
+    assert_eq!(view.picked_corporation(seat(1)), None, "others do not see it");
     let other = &view.facts().players[seat(1)];
     assert_eq!(other.corporations, [CardId::HIDDEN; 2]);
     assert!(other.dealt.iter().all(|&id| id == CardId::HIDDEN));

@@ -24,8 +24,7 @@ fn a_bot_answers_from_the_record_as_it_would_at_the_table() {
         let (_, journal) = table.record().replay(&mut Heard::nothing()).expect("a record is whole");
         let before = journal.entries().filter(|entry| entry.seat == seat).count() as u64;
         let chance = Seed((u64::from(seat.number()) << 32) | before);
-        let expected =
-            Greedy::new(chance).choose(&Position::new(&Look::new(view.blanked(), seat), seat, &offers));
+        let expected = Greedy::new(chance).choose(&Position::new(&Look::at(&view), seat, &offers));
         let sent: Request = request(&table, seat, Bot::Greedy).to_string().parse().expect("a request");
         let heard: Answer = sent.answered().to_string().parse().expect("an answer");
         assert_eq!(heard.number, 7);

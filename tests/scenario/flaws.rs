@@ -1,7 +1,7 @@
 //! Each flaw of a position, alone: a check that is deleted fails its test here.
 
 use viriditas::cards::*;
-use viriditas::kit::{Heard, Rules, Seats, Seed, View};
+use viriditas::kit::{Heard, Rules, Seats, Seed};
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::scenario::{Flaw, Goal, Moment, Play, Scenario, seat, table};
 use viriditas::mars::{Choice, Fault, Mars, Refusal, Setup, Switch};
@@ -423,7 +423,7 @@ fn a_game_that_is_over() {
 #[test]
 fn what_one_seat_sees_of_a_game() {
     let game = Mars::begin(&Setup::new(2), Seed(1), &mut Heard::nothing()).expect("a table");
-    assert_eq!(flaws(Scenario::of(View::of(&game, Some(seat(0))).blanked())), [Flaw::Hidden]);
+    assert_eq!(flaws(Scenario::of(&game.blanked(Some(seat(0))))), [Flaw::Hidden]);
     let dealt_out = table(2).all_else_discarded().seat(1).hand(&[BIRDS]).start();
-    assert_eq!(flaws(Scenario::of(View::of(&dealt_out, Some(seat(0))).blanked())), [Flaw::Hidden]);
+    assert_eq!(flaws(Scenario::of(&dealt_out.blanked(Some(seat(0))))), [Flaw::Hidden]);
 }

@@ -43,7 +43,7 @@ pub(crate) fn known(view: &Seen, names: &Names, seat: Seat, why: Why, look: &Cal
         <>
             if why == Why::Draft { { passing(view, names, seat) } }
             { for ready(view, names) }
-            if let Some(corporation) = view.blanked().picked_corporation(seat) {
+            if let Some(corporation) = view.picked_corporation(seat) {
                 <div class="known"><h3>{ "Your corporation" }</h3>{ strip(corporation, look) }</div>
             }
             if !kept.is_empty() {

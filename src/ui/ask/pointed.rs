@@ -62,7 +62,7 @@ pub(crate) fn use_levels_ahead(
         Pending::Nothing | Pending::Selling(_) | Pending::Acting => pointed.aim.map(Choice::Space),
     };
     *use_memo((view.clone(), seat.zip(choice)), |(view, ahead)| match *ahead {
-        Some((seat, choice)) => view.blanked().levels_after(seat, choice),
+        Some((seat, choice)) => view.levels_after(seat, choice),
         None => view.facts().levels,
     })
 }

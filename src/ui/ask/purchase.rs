@@ -31,7 +31,7 @@ impl Many {
     pub(crate) fn of(view: &Seen, seat: Seat, why: Why) -> Self {
         match why {
             Why::Buy { chosen } => {
-                let budget = view.blanked().budget(seat);
+                let budget = view.budget(seat);
                 Self::Bought { each: budget.each, budget: budget.all, before: chosen }
             }
             Why::Keep { left } if left > 1 => Self::Exactly(left.into()),

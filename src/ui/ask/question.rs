@@ -103,7 +103,7 @@ fn amount(
 ) -> Html {
     let others: Vec<Offer> =
         offers.iter().filter(|(_, choice, _)| !matches!(choice, Choice::Amount(_))).cloned().collect();
-    let payment = view.blanked().payment(seat, None);
+    let payment = view.payment(seat, None);
     html! {
         <>
             if let (Why::Pay { .. }, Some(payment)) = (question.why, payment) {

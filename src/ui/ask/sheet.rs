@@ -66,7 +66,7 @@ impl Sheet {
             return Self::default();
         };
         let offered = (0..).zip(view.choices(seat)).map(|(place, choice)| (choice, Ok(place)));
-        let refused = view.blanked().refused(seat).map(|(choice, refusal)| (choice, Err(refusal)));
+        let refused = view.refused(seat).map(|(choice, refusal)| (choice, Err(refusal)));
         let all: Vec<(Choice, Result<u16, Refusal>)> = offered.chain(refused).collect();
         let entries = speak(view.facts(), names, |speaker| {
             let entry = |(choice, standing): (Choice, Result<u16, Refusal>)| Entry {

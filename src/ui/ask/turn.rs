@@ -122,7 +122,7 @@ fn Confirm(props: &ConfirmProps) -> Html {
     let ConfirmProps { view, names, seat, entry, pend, answer } = props;
     let choice = entry.choice;
     use_first_focus();
-    let payment = view.blanked().payment(*seat, Some(choice));
+    let payment = view.payment(*seat, Some(choice));
     let paid = use_state(|| payment.as_ref().map_or_else(Tender::default, Payment::usual));
     let pay = {
         let paid = paid.clone();

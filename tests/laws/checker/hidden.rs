@@ -18,8 +18,8 @@ pub(crate) fn permuting_changes_nothing(game: &Mars, who: Option<Seat>, rng: &mu
     hold(NAME, other.asked() == game.asked(), || format!("{who:?}: others are asked"))?;
     let Some(seat) = who else { return Ok(()) };
     let answers = Answers::of(game, seat);
-    for (name, its) in [("permuted", Answers::of(&other, seat)), ("view", Answers::of(view.blanked(), seat))]
-    {
+    let blanked = game.blanked(who);
+    for (name, its) in [("permuted", Answers::of(&other, seat)), ("view", Answers::of(&blanked, seat))] {
         hold(NAME, its == answers, || format!("{who:?}, {name}: {its:?}\nfor {answers:?}"))?;
     }
     Ok(())

@@ -1,0 +1,61 @@
+//! What the rules tell of a game as a seat sees it: the readings of a view.
+
+use crate::cards::{CardId, Effect};
+use crate::kit::{Seat, View};
+use crate::mars::{Budget, Choice, Event, Forecast, Mars, Meaning, Payment, Refusal};
+use crate::words::ByParameter;
+
+impl View<Mars> {
+    /// See [`Mars::refused`].
+    pub fn refused(&self, seat: Seat) -> impl Iterator<Item = (Choice, Refusal)> {
+        self.blanked().refused(seat)
+    }
+
+    /// See [`Mars::meaning`].
+    pub fn meaning(&self, seat: Seat, choice: Choice) -> Option<Meaning> {
+        self.blanked().meaning(seat, choice)
+    }
+
+    /// See [`Mars::is_idle`].
+    pub fn is_idle(&self, seat: Seat, choice: Choice) -> bool {
+        self.blanked().is_idle(seat, choice)
+    }
+
+    /// See [`Mars::waiting`].
+    pub fn waiting(&self, place: u8) -> Option<(CardId, &'static Effect)> {
+        self.blanked().waiting(place)
+    }
+
+    /// See [`Mars::forecast`].
+    ///
+    /// # Errors
+    /// Why the choice is not offered.
+    pub fn forecast(&self, seat: Seat, choice: Choice) -> Result<Forecast, Refusal> {
+        self.blanked().forecast(seat, choice)
+    }
+
+    /// See [`Mars::certain`].
+    pub fn certain(&self, seat: Seat, choice: Choice) -> Vec<Event> {
+        self.blanked().certain(seat, choice)
+    }
+
+    /// See [`Mars::levels_after`].
+    pub fn levels_after(&self, seat: Seat, choice: Choice) -> ByParameter<i8> {
+        self.blanked().levels_after(seat, choice)
+    }
+
+    /// See [`Mars::payment`].
+    pub fn payment(&self, seat: Seat, choice: Option<Choice>) -> Option<Payment> {
+        self.blanked().payment(seat, choice)
+    }
+
+    /// See [`Mars::budget`].
+    pub fn budget(&self, seat: Seat) -> Budget {
+        self.blanked().budget(seat)
+    }
+
+    /// See [`Mars::picked_corporation`].
+    pub fn picked_corporation(&self, seat: Seat) -> Option<CardId> {
+        self.blanked().picked_corporation(seat)
+    }
+}
