@@ -38,7 +38,7 @@ pub use state::maps;
 pub use state::occasion::Occasion;
 pub use state::payer::{Payer, Price};
 pub use state::piles::{ByPile, Decks, Pile};
-pub use state::question::{Choice, Goods, Help, Helps, Question, Refusal, Shape, Why};
+pub use state::question::{Choice, Goods, Help, Helps, Lying, Question, Refusal, Shape, Why};
 pub use state::setup::{Fault, Setup};
 pub use state::switches::{Fixed, Row, SWITCHES, Stand, Switch, Switches};
 

@@ -7,9 +7,9 @@ use crate::mars::{Choice, Shape};
 pub(crate) const fn shape(shape: Shape) -> &'static str {
     match shape {
         Shape::Turn => "turn",
-        Shape::Card => "card",
+        Shape::Card { .. } | Shape::Cards { .. } => "card",
         Shape::Holder => "holder",
-        Shape::Space => "space",
+        Shape::Space { .. } => "space",
         Shape::Player => "player",
         Shape::Amount { .. } => "amount",
         Shape::Option => "option",

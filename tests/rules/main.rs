@@ -26,6 +26,7 @@ mod player_board;
 mod playing;
 mod production;
 mod projects;
+mod runs;
 mod setup;
 mod solo;
 mod symbols;

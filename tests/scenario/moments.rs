@@ -132,7 +132,7 @@ fn the_last_plants_become_greenery() {
 fn the_middle_of_a_card_is_reached_by_answers() {
     let position = table(2).seat(0).hand(&[COMET]).money(21).seat(1).stock(Plants, 3).oceans(3);
     let game = position.seat(0).answers(&[Choice::Play(COMET.id)]).start();
-    assert_eq!(game.question(seat(0)).map(|it| it.shape), Some(Shape::Space));
+    assert_eq!(game.question(seat(0)).map(|it| it.shape), Some(Shape::Space { tile: Some(Tile::Ocean) }));
     assert!(!game.is_between_moves());
 }
 

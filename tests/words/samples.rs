@@ -7,8 +7,8 @@ use viriditas::cards::{
 use viriditas::kit::Seat;
 use viriditas::mars::maps::{OFF_MAP, Space};
 use viriditas::mars::{
-    Direction, Event, Fault, Goods, Help, Helps, Payer, Phase, Pile, Price, Question, Refusal, Shape, Switch,
-    Why,
+    Direction, Event, Fault, Goods, Help, Helps, Lying, Payer, Phase, Pile, Price, Question, Refusal, Shape,
+    Switch, Why,
 };
 use viriditas::text::Term;
 use viriditas::words::{Parameter, Resource, Tag};
@@ -217,14 +217,16 @@ fn effects() -> Vec<(CardId, Effect)> {
 pub(crate) fn questions() -> Vec<Question> {
     let ask = |shape, why| Question { shape, why };
     let amount = Shape::Amount { least: 1, most: 4 };
+    let cards = Shape::Cards { least: 0, most: 2, from: Lying::Dealt };
+    let city = Shape::Space { tile: Some(Tile::City) };
     let (from, resource) = (BOB, Resource::Plants);
     let mut all = vec![
         ask(Shape::Turn, Why::Turn { taken: 0 }),
         ask(Shape::Turn, Why::Turn { taken: 1 }),
-        ask(Shape::Card, Why::Corporation),
-        ask(Shape::Card, Why::Buy { chosen: 0 }),
-        ask(Shape::Card, Why::Buy { chosen: 2 }),
-        ask(Shape::Card, Why::Draft),
+        ask(Shape::Card { from: Lying::Corporations }, Why::Corporation),
+        ask(cards, Why::Buy { chosen: 0 }),
+        ask(cards, Why::Buy { chosen: 2 }),
+        ask(Shape::Card { from: Lying::Dealt }, Why::Draft),
         ask(
             amount,
             Why::Pay {
@@ -276,13 +278,13 @@ pub(crate) fn questions() -> Vec<Question> {
         ask(amount, Why::Remove { from, resource }),
         ask(amount, Why::Steal { from, resource }),
         ask(amount, Why::RemoveFromCard { card: BIRDS.id }),
-        ask(Shape::Card, Why::Keep { left: 1 }),
-        ask(Shape::Card, Why::Keep { left: 2 }),
-        ask(Shape::Card, Why::Sell),
+        ask(cards, Why::Keep { left: 1 }),
+        ask(cards, Why::Keep { left: 2 }),
+        ask(cards, Why::Sell),
         ask(Shape::Conversion, Why::Conversion),
         ask(Shape::Answered, Why::Waiting),
         ask(amount, Why::Effect { card: INSULATION.id, effect: INSULATION.play[0] }),
-        ask(Shape::Space, Why::Effect { card: CardId::HIDDEN, effect: viriditas::cards::place(Tile::City) }),
+        ask(city, Why::Effect { card: CardId::HIDDEN, effect: viriditas::cards::place(Tile::City) }),
         ask(
             Shape::Holder,
             Why::Effect {

@@ -8,7 +8,7 @@ use super::order;
 use super::purse::Purse;
 use super::sealed;
 use super::turn;
-use crate::cards::{Area, CardSet, Conversion, Effect, Removable, Source, Tile, Victim};
+use crate::cards::{Area, CardId, CardSet, Conversion, Effect, Removable, Source, Tile, Victim};
 use crate::kit::{Seat, Seats};
 use crate::mars::read::areas::{claimable, refuse, refuse_claim};
 use crate::mars::read::count::{Reader, count};
@@ -20,7 +20,8 @@ use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
 use crate::mars::state::maps::Spaces;
 use crate::mars::state::payer::{Payer, Price};
-use crate::mars::state::question::{Choice, Goods, Helps, Question, Refusal, Shape, Why};
+use crate::mars::state::question::{Choice, Goods, Helps, Lying, Question, Refusal, Shape, Why};
+use crate::mars::state::slots::Stage;
 use crate::words::Resource;
 
 /// What a seat is asked and the answers of its shape.
@@ -47,11 +48,11 @@ pub(crate) enum Offers {
     /// Converting plants once more.
     Conversion,
     /// Cards from hand or of those dealt.
-    Cards(CardSet),
+    Cards(CardSet, Taking),
     /// Cards on the table; the neutral opponent's too if it is there.
     Holders(CardSet, Neutral),
-    /// Areas.
-    Spaces(Spaces),
+    /// Areas, for a tile or to be claimed.
+    Spaces(Spaces, Option<(Tile, Area)>),
     /// Players.
     Players(Seats, Neutral),
     /// Numbers, both ends included.
@@ -62,6 +63,15 @@ pub(crate) enum Offers {
     Order,
     /// An answer given can be taken back.
     Answered,
+}
+
+/// How many cards are taken, and from where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Taking {
+    /// Just the one that is asked for.
+    One(Lying),
+    /// A run: how many more at least and at most.
+    Run(u8, u8, Lying),
 }
 
 /// Whether the neutral opponent of a solo game is among the targets (SOLO-SETUP-12).
@@ -83,9 +93,9 @@ impl Offers {
         match self {
             Self::Turn { .. } | Self::Order => 0,
             Self::Conversion | Self::Answered => 1,
-            Self::Cards(set) => set.len(),
+            Self::Cards(set, _) => set.len(),
             Self::Holders(set, neutral) => set.len() + neutral as usize,
-            Self::Spaces(set) => set.len() as usize,
+            Self::Spaces(set, _) => set.len() as usize,
             Self::Players(set, neutral) => set.len() + neutral as usize,
             Self::Amounts(least, most) => usize::from((most + 1).saturating_sub(least)),
             Self::Options(set) => set.count_ones() as usize,
@@ -111,9 +121,9 @@ impl Offers {
         match self {
             Self::Turn { .. } | Self::Order => {}
             Self::Conversion => single = Some(Choice::Convert(Conversion::Plants)),
-            Self::Cards(set) => cards = set,
+            Self::Cards(set, _) => cards = set,
             Self::Holders(set, there) => (holders, neutral) = (set, there),
-            Self::Spaces(set) => spaces = set,
+            Self::Spaces(set, _) => spaces = set,
             Self::Players(set, there) => (players, neutral) = (set, there),
             Self::Amounts(low, high) => amounts = Some(low..=high),
             Self::Options(set) => options = set,
@@ -137,9 +147,11 @@ impl Offers {
         match self {
             Self::Turn { .. } => Shape::Turn,
             Self::Conversion => Shape::Conversion,
-            Self::Cards(_) => Shape::Card,
+            Self::Cards(_, Taking::One(from)) => Shape::Card { from },
+            Self::Cards(_, Taking::Run(least, most, from)) => Shape::Cards { least, most, from },
             Self::Holders(..) => Shape::Holder,
-            Self::Spaces(_) => Shape::Space,
+            Self::Spaces(_, Some((tile, _))) => Shape::Space { tile: Some(tile) },
+            Self::Spaces(_, None) => Shape::Space { tile: None },
             Self::Players(..) => Shape::Player,
             Self::Amounts(least, most) => Shape::Amount { least, most },
             Self::Options(_) => Shape::Option,
@@ -151,10 +163,10 @@ impl Offers {
     /// Whether an answer is among them; those of a turn are judged in [`turn`].
     fn contains(self, choice: Choice) -> bool {
         match (self, choice) {
-            (Self::Cards(set), Choice::Card(id)) | (Self::Holders(set, _), Choice::Holder(id)) => {
+            (Self::Cards(set, _), Choice::Card(id)) | (Self::Holders(set, _), Choice::Holder(id)) => {
                 id.index() < crate::cards::IDS && set.contains(id)
             }
-            (Self::Spaces(set), Choice::Space(space)) => set.contains(space),
+            (Self::Spaces(set, _), Choice::Space(space)) => set.contains(space),
             (Self::Players(set, _), Choice::Seat(player)) => set.contains(player),
             (Self::Holders(_, there) | Self::Players(_, there), Choice::Neutral) => there == Neutral::There,
             (Self::Amounts(least, most), Choice::Amount(amount)) => (least..=most).contains(&amount),
@@ -208,23 +220,23 @@ impl Mars {
                     .enumerate()
                     .filter(|&(place, &id)| id > above && cards.len() - place >= usize::from(left));
                 let offered = places.map(|(_, &id)| id).collect();
-                Some(Ask::must(Offers::Cards(offered), Why::Keep { left }))
+                let taking = Taking::Run(left, left, Lying::Dealt);
+                Some(Ask::must(Offers::Cards(offered, taking), Why::Keep { left }))
             }
             Task::Buying { seat, above } => {
                 let terms = Terms::of(facts, seat);
                 let purse = sealed::purse(facts, seat, &terms);
                 let dealt = facts.players[seat].dealt.iter().copied();
-                let offered = if purse.covers(terms.card_price()).is_ok() {
-                    dealt.filter(|&id| id > above).collect()
-                } else {
-                    CardSet::NONE
-                };
-                Some(Ask::may(Offers::Cards(offered), Why::Buy { chosen: 0 }))
+                let budget = (terms.card_price(), purse.worth());
+                Some(ask_purchase(dealt.filter(|&id| id > above), budget, 0))
             }
             Task::Selling { seat, above, sold } => {
-                let hand = facts.players[seat].hand.iter().filter(|&id| id > above).collect();
-                let offers = Offers::Cards(hand);
-                Some(if sold == 0 { Ask::must(offers, Why::Sell) } else { Ask::may(offers, Why::Sell) })
+                let hand: CardSet = facts.players[seat].hand.iter().filter(|&id| id > above).collect();
+                let taking = |least| Taking::Run(least, hand.len() as u8, Lying::Hand);
+                Some(match sold {
+                    0 => Ask::must(Offers::Cards(hand, taking(1)), Why::Sell),
+                    _ => Ask::may(Offers::Cards(hand, taking(0)), Why::Sell),
+                })
             }
             Task::Setup
             | Task::Draft
@@ -254,9 +266,9 @@ impl Mars {
                 let owed = order::owed(self, seat);
                 let thrifty = areas_owing(facts, seat, tile, area, owed);
                 let open = if thrifty.is_empty() { areas_owing(facts, seat, tile, area, 0) } else { thrifty };
-                Some(Ask::must(Offers::Spaces(open), why))
+                Some(Ask::must(Offers::Spaces(open, Some((tile, area))), why))
             }
-            Effect::ClaimLand => Some(Ask::must(Offers::Spaces(claimable(facts)), why)),
+            Effect::ClaimLand => Some(Ask::must(Offers::Spaces(claimable(facts), None), why)),
             Effect::Reduce(resource, needs) => Some(Ask::must(
                 Offers::Players(targets::producers(facts, resource, needs), Neutral::of(facts)),
                 why,
@@ -282,7 +294,10 @@ impl Mars {
                 let cards = targets::sources(facts, seat, kind, needs).collect();
                 Some(Ask::must(Offers::Holders(cards, Neutral::of(facts)), why))
             }
-            Effect::MayDiscard => Some(Ask::may(Offers::Cards(facts.players[seat].hand), why)),
+            Effect::MayDiscard => {
+                let hand = facts.players[seat].hand;
+                Some(Ask::may(Offers::Cards(hand, Taking::One(Lying::Hand)), why))
+            }
             Effect::Look(..) => order::may_wait(self, steps).then_some(Ask::may(Offers::Order, why)),
             Effect::Choose(lists) => Some(Ask::must(self.open(seat, lists, context, |_| true), why)),
             // Where none may be chosen, one that can do nothing is no other answer.
@@ -354,28 +369,33 @@ impl Mars {
     }
 
     fn refusal(&self, seat: Seat, ask: &Ask, choice: Choice) -> Refusal {
-        match (ask.offers, choice, ask.why) {
-            (Offers::Amounts(least, most), Choice::Amount(_), _) => Refusal::OutOfBounds { least, most },
-            (Offers::Spaces(_), Choice::Space(space), Why::Effect { effect, .. }) => match placing(&effect) {
-                Some((tile, area)) => {
-                    let owed = order::owed(self, seat);
-                    unaffordable(&self.facts, seat, tile, area, space, owed)
-                        .unwrap_or_else(|| refuse(&self.facts, seat, tile, area, space))
-                }
-                None => refuse_claim(&self.facts, seat, space),
-            },
-            (Offers::Cards(_), Choice::Card(_), Why::Buy { chosen }) => {
-                let budget = self.budget(seat);
-                let price = Price::money(budget.each * (u16::from(chosen) + 1));
-                match u32::from(price.amount).checked_sub(budget.all) {
-                    None | Some(0) => Refusal::NotAnAnswer,
-                    Some(short) => {
-                        Refusal::CannotAfford { price, short: short as u16, help: Helps::default() }
-                    }
-                }
+        match (ask.offers, choice) {
+            (Offers::Amounts(least, most), Choice::Amount(_)) => Refusal::OutOfBounds { least, most },
+            (Offers::Spaces(_, Some((tile, area))), Choice::Space(space)) => {
+                let owed = order::owed(self, seat);
+                unaffordable(&self.facts, seat, tile, area, space, owed)
+                    .unwrap_or_else(|| refuse(&self.facts, seat, tile, area, space))
+            }
+            (Offers::Spaces(_, None), Choice::Space(space)) => refuse_claim(&self.facts, seat, space),
+            (Offers::Cards(..), Choice::Card(_)) => {
+                self.refuse_purchase(seat).unwrap_or(Refusal::NotAnAnswer)
             }
             _ => Refusal::NotAnAnswer,
         }
+    }
+
+    /// What a seat that buys cards is short of for one more.
+    fn refuse_purchase(&self, seat: Seat) -> Option<Refusal> {
+        let slot = self.slots[seat];
+        let chosen = match (self.agenda.last()?, slot.stage) {
+            (Task::Buying { .. }, _) => 0,
+            (Task::Setup | Task::Research, Stage::Cards) => slot.count(),
+            _ => return None,
+        };
+        let budget = self.budget(seat);
+        let price = Price::money(budget.each * (chosen + 1));
+        let short = u32::from(price.amount).checked_sub(budget.all)? as u16;
+        (short > 0).then_some(Refusal::CannotAfford { price, short, help: Helps::default() })
     }
 
     /// What may be put first at this question.
@@ -390,12 +410,13 @@ impl Mars {
     }
 }
 
-fn placing(effect: &Effect) -> Option<(Tile, Area)> {
-    match *effect {
-        Effect::Place(tile, area) => Some((tile, area)),
-        Effect::Then(step, _) => placing(step),
-        _ => None,
-    }
+/// Which of these cards are bought, where each costs so much, so much may be spent on all, and so many are chosen.
+pub(crate) fn ask_purchase(cards: impl Iterator<Item = CardId>, (each, all): (u16, u32), chosen: u16) -> Ask {
+    let affordable = all.checked_div(each.into()).map_or(u32::MAX, |most| most.saturating_sub(chosen.into()));
+    let offered: CardSet = if affordable > 0 { cards.collect() } else { CardSet::NONE };
+    let most = affordable.min(offered.len() as u32) as u8;
+    let taking = Taking::Run(0, most, Lying::Dealt);
+    Ask::may(Offers::Cards(offered, taking), Why::Buy { chosen: chosen as u8 })
 }
 
 fn removals(facts: &Facts, steps: &Steps, what: Removable, from: Victim) -> Offers {

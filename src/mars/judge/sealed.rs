@@ -1,6 +1,6 @@
 //! What the slots of sealed phases ask, and what may pay for the cards chosen in them.
 
-use super::ask::{Ask, Offers};
+use super::ask::{Ask, Offers, Taking, ask_purchase};
 use super::pay::Payment;
 use super::purse::{Held, Purse};
 use crate::cards::{Amount, CardId, CardSet, Effect, card};
@@ -9,7 +9,7 @@ use crate::mars::read::terms::{Terms, first_card_price};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::payer::Price;
-use crate::mars::state::question::{Goods, Why};
+use crate::mars::state::question::{Goods, Lying, Why};
 use crate::mars::state::slots::{MOST_BUYING, Slot, Stage};
 use crate::words::Resource;
 
@@ -21,19 +21,15 @@ pub(crate) fn ask(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> Option<A
         Stage::Sealed => Some(Ask::must(Offers::Answered, Why::Waiting)),
         Stage::Corporation => {
             let offered: CardSet = player.corporations.into_iter().collect();
-            Some(Ask::must(Offers::Cards(offered), Why::Corporation))
+            Some(Ask::must(Offers::Cards(offered, Taking::One(Lying::Corporations)), Why::Corporation))
         }
-        Stage::Pick => Some(Ask::must(Offers::Cards(player.dealt.iter().copied().collect()), Why::Draft)),
+        Stage::Pick => {
+            let offered = player.dealt.iter().copied().collect();
+            Some(Ask::must(Offers::Cards(offered, Taking::One(Lying::Dealt)), Why::Draft))
+        }
         Stage::Cards => {
-            let chosen = slot.count();
-            let (each, all) = budget(facts, task, slot, seat);
-            let affordable = all >= u32::from(each * (chosen + 1));
-            let offered = if affordable {
-                player.dealt.iter().skip(usize::from(slot.from)).copied().collect()
-            } else {
-                CardSet::NONE
-            };
-            Some(Ask::may(Offers::Cards(offered), Why::Buy { chosen: chosen as u8 }))
+            let left = player.dealt.iter().skip(usize::from(slot.from)).copied();
+            Some(ask_purchase(left, budget(facts, task, slot, seat), slot.count()))
         }
         Stage::Paying(place) => {
             let bill = Bill::of(facts, slot, seat);

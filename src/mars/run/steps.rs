@@ -51,7 +51,7 @@ impl Run<'_> {
     /// Whether what this seat is asked cannot be seen, so that the run ends.
     fn sees_not(&mut self, seat: Seat, ask: &Ask) -> bool {
         let is_hidden = match (self.sight, ask.offers) {
-            (Sight::Of(who), Offers::Cards(_)) => who != seat && self.facts().players[seat].hand_size > 0,
+            (Sight::Of(who), Offers::Cards(..)) => who != seat && self.facts().players[seat].hand_size > 0,
             _ => false,
         };
         is_hidden && self.hides()

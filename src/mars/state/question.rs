@@ -20,12 +20,28 @@ pub struct Question {
 pub enum Shape {
     /// With an action, or by ending the turn.
     Turn,
-    /// With a card from hand or of those dealt.
-    Card,
+    /// With one card.
+    Card {
+        /// Where it lies.
+        from: Lying,
+    },
+    /// With a card after the other, in ascending number: a run of questions, after each of which less is left. Once
+    /// nothing more must be taken, [`Choice::Done`] ends it.
+    Cards {
+        /// How many more must be taken.
+        least: u8,
+        /// How many more can be.
+        most: u8,
+        /// Where they lie.
+        from: Lying,
+    },
     /// With a card on the table.
     Holder,
     /// With an area of the map.
-    Space,
+    Space {
+        /// What is placed there; nothing where land is claimed.
+        tile: Option<Tile>,
+    },
     /// With a player, or the neutral opponent.
     Player,
     /// With a number.
@@ -45,7 +61,18 @@ pub enum Shape {
     Answered,
 }
 
-/// Why a question is asked.
+/// Where cards lie that are not on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lying {
+    /// Among the corporations dealt.
+    Corporations,
+    /// Among the cards dealt.
+    Dealt,
+    /// In hand.
+    Hand,
+}
+
+/// Why a question is asked: for words only.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Why {
     /// It is this seat's turn, with so many actions taken.

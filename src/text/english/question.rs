@@ -129,9 +129,10 @@ fn up_to(shape: Shape) -> String {
     match shape {
         Shape::Amount { most, .. } => format!(", {most} at most"),
         Shape::Turn
-        | Shape::Card
+        | Shape::Card { .. }
+        | Shape::Cards { .. }
         | Shape::Holder
-        | Shape::Space
+        | Shape::Space { .. }
         | Shape::Player
         | Shape::Option
         | Shape::Conversion

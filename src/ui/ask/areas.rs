@@ -4,9 +4,9 @@ use super::moves::Move;
 use super::outcome::Outcome;
 use super::pointed::Pointed;
 use super::question::{Offer, buttons};
-use crate::cards::{Effect, Tile};
+use crate::cards::Tile;
 use crate::kit::Seat;
-use crate::mars::{Choice, Question, Tender, Why};
+use crate::mars::{Choice, Tender};
 use crate::text::Term;
 use crate::ui::names::Names;
 use crate::ui::picture::icon;
@@ -21,7 +21,8 @@ pub(crate) struct Props {
     pub(crate) view: Seen,
     pub(crate) names: Names,
     pub(crate) seat: Seat,
-    pub(crate) question: Question,
+    /// What is placed; nothing where land is claimed.
+    pub(crate) tile: Option<Tile>,
     pub(crate) offers: Vec<Offer>,
     pub(crate) pointed: Pointed,
     pub(crate) point: Callback<Pointed>,
@@ -50,7 +51,7 @@ pub(crate) fn Areas(props: &Props) -> Html {
             <div class="foreseen" role="status">{ foreseen(props, areas.len()) }</div>
             if let Some(space) = pointed.aim {
                 <p class="buttons"><button id="confirm" type="button" class="btn primary" onclick={answer.reform(move |_| Move::from(Choice::Space(space)))}>
-                    { icon("check") }{ here(props.question.why) }</button></p>
+                    { icon("check") }{ here(props.tile) }</button></p>
             }
             if !others.is_empty() { { buttons(&others, answer) } }
             <details class="areas"><summary>{ "Areas as a list" }</summary><ul class="choices">{ for areas.iter().map(line) }</ul></details>
@@ -74,20 +75,12 @@ fn foreseen(props: &Props, count: usize) -> Html {
 }
 
 /// What the button does.
-fn here(why: Why) -> String {
-    let Some(tile) = tile(why) else { return "Claim this area".to_owned() };
+fn here(tile: Option<Tile>) -> String {
+    let Some(tile) = tile else { return "Claim this area".to_owned() };
     let name = say::term(Term::Tile(tile));
     match tile {
         Tile::Ocean | Tile::Greenery | Tile::City => format!("Place {} here", name.to_lowercase()),
         _ => format!("Place {name} here"),
-    }
-}
-
-/// The tile whose place is asked for; none where land is claimed.
-pub(crate) const fn tile(why: Why) -> Option<Tile> {
-    match why {
-        Why::Effect { effect: Effect::Place(tile, _), .. } => Some(tile),
-        _ => None,
     }
 }
 

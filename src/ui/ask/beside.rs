@@ -2,7 +2,7 @@
 
 use crate::cards::CardId;
 use crate::kit::Seat;
-use crate::mars::{Direction, Why};
+use crate::mars::{Direction, Lying, Phase, Shape};
 use crate::ui::face::{Size, Strip};
 use crate::ui::faces;
 use crate::ui::names::Names;
@@ -14,10 +14,10 @@ use crate::words::Tag;
 use yew::{Callback, Html, KeyboardEvent, html};
 
 /// While a corporation is chosen: the project cards that will be bought with its money.
-pub(crate) fn dealt(view: &Seen, seat: Seat, why: Why, look: &Callback<CardId>) -> Option<Html> {
+pub(crate) fn dealt(view: &Seen, seat: Seat, shape: Shape, look: &Callback<CardId>) -> Option<Html> {
     let cards: Vec<CardId> =
         view.player(seat).dealt.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
-    if why != Why::Corporation || cards.is_empty() {
+    if shape != (Shape::Card { from: Lying::Corporations }) || cards.is_empty() {
         return None;
     }
     let one = |&id: &CardId| {
@@ -35,13 +35,13 @@ pub(crate) fn dealt(view: &Seen, seat: Seat, why: Why, look: &Callback<CardId>) 
 }
 
 /// All that is settled already and bears on the choice.
-pub(crate) fn known(view: &Seen, names: &Names, seat: Seat, why: Why, look: &Callback<CardId>) -> Html {
+pub(crate) fn known(view: &Seen, names: &Names, seat: Seat, look: &Callback<CardId>) -> Html {
     let player = view.player(seat);
     let kept: Vec<CardId> = player.drafted.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
     let tags: Vec<Tag> = Tag::ALL.into_iter().filter(|&tag| player.tags[tag] > 0).collect();
     html! {
         <>
-            if why == Why::Draft { { passing(view, names, seat) } }
+            if view.facts().phase == Phase::Draft { { passing(view, names, seat) } }
             { for ready(view, names) }
             if let Some(corporation) = view.picked_corporation(seat) {
                 <div class="known"><h3>{ "Your corporation" }</h3>{ strip(corporation, look) }</div>
@@ -62,7 +62,8 @@ pub(crate) fn known(view: &Seen, names: &Names, seat: Seat, why: Why, look: &Cal
 
 /// Who has answered already, where all answer at the same time.
 fn ready(view: &Seen, names: &Names) -> Option<Html> {
-    let is_ready = |seat: &Seat| view.question(*seat).is_some_and(|question| question.why == Why::Waiting);
+    let is_ready =
+        |seat: &Seat| view.question(*seat).is_some_and(|question| question.shape == Shape::Answered);
     let ready: Vec<Seat> = view.seats().iter().filter(is_ready).collect();
     let one = |&seat: &Seat| html! { <span>{ names.mark(seat) }{ names.of(seat) }{ " " }</span> };
     (!ready.is_empty())

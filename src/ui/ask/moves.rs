@@ -59,7 +59,7 @@ impl Move {
                         (None, None) => break,
                     }
                 }
-                Question { why: Why::Buy { .. } | Why::Keep { .. } | Why::Sell, .. } => match &mut cards {
+                Question { shape: Shape::Cards { .. }, .. } => match &mut cards {
                     Some(left) => left.next().map_or(Choice::Done, Choice::Card),
                     None => break,
                 },

@@ -8,7 +8,7 @@ use super::purchase::{Many, confirm};
 use super::question::{Offer, buttons};
 use crate::cards::CardId;
 use crate::kit::Seat;
-use crate::mars::{Choice, Question, Why};
+use crate::mars::{Choice, Lying, Question, Shape};
 use crate::ui::face::{Size, Standing};
 use crate::ui::faces;
 use crate::ui::marks;
@@ -51,15 +51,15 @@ pub(crate) fn Picker(props: &Props) -> Html {
     let Props { view, names, seat, question, offers, answer, look } = props;
     let (chosen, near) = (use_state(Vec::<CardId>::new), use_state(|| None::<CardId>));
     let peeking = use_state(|| false);
-    let many = Many::of(view, *seat, question.why);
-    let cards = candidates(view, *seat, question.why, offers);
+    let many = Many::of(view, *seat, question);
+    let cards = candidates(view, *seat, question.shape, offers);
     let is_small = cards.len() > MOST_LARGE;
     let hold = Hold { many, size: if is_small { Size::Hand } else { Size::Large }, chosen, near };
     let others: Vec<Offer> = offers
         .iter()
         .filter(|(_, choice, _)| match choice {
             Choice::Card(_) => false,
-            Choice::Done => many == Many::One,
+            Choice::Done => many.is_one(),
             _ => true,
         })
         .cloned()
@@ -69,7 +69,7 @@ pub(crate) fn Picker(props: &Props) -> Html {
         move |_| peeking.set(!*peeking)
     };
     let near = hold.near.or(cards.first().copied()).filter(|_| is_small);
-    let dealt = beside::dealt(view, *seat, question.why, look);
+    let dealt = beside::dealt(view, *seat, question.shape, look);
     let class = classes!(
         "picker",
         is_small.then_some("small"),
@@ -84,7 +84,7 @@ pub(crate) fn Picker(props: &Props) -> Html {
             if !*peeking { { for dealt } }
             <div class="pick-side">
                 if !*peeking {
-                    { beside::known(view, names, *seat, question.why, look) }
+                    { beside::known(view, names, *seat, look) }
                     if let Some(near) = near {
                         <div class="near" aria-hidden="true">
                             { faces::judged(view, Some(*seat), near, Size::Large, Standing::Plain, meets::met(view, *seat, near), false) }
@@ -104,14 +104,14 @@ pub(crate) fn Picker(props: &Props) -> Html {
 }
 
 /// The cards to show: of a run, all from the first offered one on.
-fn candidates(view: &Seen, seat: Seat, why: Why, offers: &[Offer]) -> Vec<CardId> {
+fn candidates(view: &Seen, seat: Seat, shape: Shape, offers: &[Offer]) -> Vec<CardId> {
     let offered = offers.iter().filter_map(|(_, choice, _)| match choice {
         Choice::Card(id) => Some(*id),
         _ => None,
     });
     let offered: Vec<CardId> = offered.collect();
-    match why {
-        Why::Buy { .. } | Why::Keep { .. } => {
+    match shape {
+        Shape::Cards { from: Lying::Dealt, .. } => {
             let first = offered.first().copied();
             let dealt = view.player(seat).dealt.iter().copied();
             dealt.filter(|&id| id != CardId::HIDDEN && first.is_none_or(|first| id >= first)).collect()
@@ -134,7 +134,7 @@ fn one(props: &Props, hold: &Hold, id: CardId) -> Html {
         move |_| {
             pressed();
             if is_open {
-                chosen.set(if many == Many::One { vec![id] } else { toggled(&chosen, id) });
+                chosen.set(if many.is_one() { vec![id] } else { toggled(&chosen, id) });
             }
         }
     };

@@ -11,7 +11,7 @@ use super::sheet::Sheet;
 use super::turn::Turn;
 use crate::cards::CardId;
 use crate::kit::Seat;
-use crate::mars::{Choice, Payment, Question, Shape, Why};
+use crate::mars::{Choice, Payment, Shape};
 use crate::ui::marks;
 use crate::ui::names::Names;
 use crate::ui::picture::icon;
@@ -52,15 +52,15 @@ pub(crate) fn Asked(props: &Props) -> Html {
             <Turn view={view.clone()} names={names.clone()} seat={*seat} sheet={props.sheet.clone()}
                 pending={props.pending.clone()} pend={props.pend.clone()} answer={answer.clone()} />
         },
-        Shape::Card => html! {
+        Shape::Card { .. } | Shape::Cards { .. } => html! {
             <Picker view={view.clone()} names={names.clone()} seat={*seat} {question} {offers}
                 answer={answer.clone()} look={props.look.clone()} />
         },
-        Shape::Space => html! {
-            <Areas view={view.clone()} names={names.clone()} seat={*seat} {question} {offers}
+        Shape::Space { tile } => html! {
+            <Areas view={view.clone()} names={names.clone()} seat={*seat} {tile} {offers}
                 pointed={props.pointed} point={props.point.clone()} answer={answer.clone()} />
         },
-        Shape::Amount { least, most } => amount(view, *seat, &question, least, most, &offers, answer),
+        Shape::Amount { least, most } => amount(view, *seat, (least, most), &offers, answer),
         Shape::Holder
         | Shape::Player
         | Shape::Option
@@ -68,8 +68,8 @@ pub(crate) fn Asked(props: &Props) -> Html {
         | Shape::Order
         | Shape::Answered => buttons(&offers, answer),
     };
-    let onkeydown = (question.shape == Shape::Space).then(|| areas::on_key(&props.point));
-    let screen = (question.shape == Shape::Card).then_some("screen");
+    let onkeydown = matches!(question.shape, Shape::Space { .. }).then(|| areas::on_key(&props.point));
+    let screen = matches!(question.shape, Shape::Card { .. } | Shape::Cards { .. }).then_some("screen");
     html! {
         <section id="question" class={yew::classes!("panel", "turn", screen)} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)} {onkeydown}>
             <h2 tabindex="-1" class="focus-here">{ words }</h2>
@@ -95,9 +95,7 @@ pub(crate) fn buttons(offers: &[Offer], answer: &Callback<Move>) -> Html {
 fn amount(
     view: &Seen,
     seat: Seat,
-    question: &Question,
-    least: u16,
-    most: u16,
+    (least, most): (u16, u16),
     offers: &[Offer],
     answer: &Callback<Move>,
 ) -> Html {
@@ -106,7 +104,7 @@ fn amount(
     let payment = view.payment(seat, None);
     html! {
         <>
-            if let (Why::Pay { .. }, Some(payment)) = (question.why, payment) {
+            if let Some(payment) = payment {
                 <Paying {payment} answer={answer.clone()} />
             } else {
                 <Number {least} {most} offers={offers.to_vec()} answer={answer.clone()} />

@@ -13,7 +13,6 @@ mod walk;
 
 pub(crate) use portrait::{Portrait, PortraitProps};
 
-use super::ask::areas;
 use super::ask::pointed::Pointed;
 use super::names::Names;
 use super::say::{self, LANGUAGE};
@@ -147,7 +146,8 @@ fn badge(names: &Names, seat: Seat) -> Badge {
 }
 
 fn ghost(view: &Seen, names: &Names, seat: Seat, space: Space) -> Html {
-    let tile = view.question(seat).and_then(|question| areas::tile(question.why));
+    let shape = view.question(seat).map(|question| question.shape);
+    let tile = if let Some(Shape::Space { tile }) = shape { tile } else { None };
     html! { <Ghost map={view.facts().options.map} {space} {tile} owner={badge(names, seat)} shores={shores(view.facts(), space)} /> }
 }
 
@@ -160,8 +160,9 @@ fn all(map: &Map) -> Vec<Space> {
 
 /// Who chooses an area, where one is asked for.
 fn asked(props: &Props) -> Option<Seat> {
-    let is_asked =
-        |seat: &Seat| props.view.question(*seat).is_some_and(|question| question.shape == Shape::Space);
+    let is_asked = |seat: &Seat| {
+        props.view.question(*seat).is_some_and(|question| matches!(question.shape, Shape::Space { .. }))
+    };
     props.view.asked().iter().find(is_asked).filter(|_| !props.offered.is_empty())
 }
 
