@@ -1,9 +1,8 @@
 //! The actions of a turn (BASE-ACT-03): which there are, and whether each can be taken.
 
-use super::areas::{areas, no_area};
 use super::forecast::{Ledger, check};
 use super::purse::{Held, Purse, affords};
-use crate::cards::{Action, CardId, Conversion, Effect, IDS, PROJECTS, StandardProject, WITH_ACTIONS, card};
+use crate::cards::{Action, CONVERSIONS, CardId, Conversion, Effect, IDS, PROJECTS, StandardProject, WITH_ACTIONS, card};
 use crate::kit::Seat;
 use crate::mars::read::count::{Reader, count};
 use crate::mars::read::terms::Terms;
@@ -126,16 +125,18 @@ fn may_use(facts: &Facts, terms: &Terms, seat: Seat, project: StandardProject) -
     }
     let price = terms.project(project);
     afford(facts, terms, seat, price, Goods::Project(project))?;
-    has_area(facts, seat, PROJECTS[project as usize].play, u32::from(price))
+    can_do(facts, seat, PROJECTS[project as usize].play, u32::from(price))
 }
 
-/// A tile that is the point of an action needs an area (Q-BASE-04).
-fn has_area(facts: &Facts, seat: Seat, steps: &[Effect], owed: u32) -> Result<(), Refusal> {
-    let lacking = steps.iter().find_map(|effect| match *effect {
-        Effect::Place(tile, area) => no_area(facts, seat, tile, area, owed),
-        _ => None,
-    });
-    lacking.map_or(Ok(()), Err)
+/// Whether steps that belong to no card can be carried out beside a price in M€: a tile needs an area (Q-BASE-04).
+fn can_do(facts: &Facts, seat: Seat, steps: &'static [Effect], price: u32) -> Result<(), Refusal> {
+    if steps.iter().all(Effect::is_always_possible) {
+        return Ok(());
+    }
+    let mut ledger = Ledger::new(facts, seat);
+    ledger.owe(price);
+    ledger.walk_all(steps, Context::of(CardId::HIDDEN))?;
+    ledger.covers()
 }
 
 fn afford(facts: &Facts, terms: &Terms, seat: Seat, price: u16, goods: Goods) -> Result<(), Refusal> {
@@ -208,7 +209,7 @@ fn may_convert(facts: &Facts, terms: &Terms, seat: Seat, conversion: Conversion)
         let (price, goods) = (Price { unit: resource, amount: needs }, Goods::Conversion(conversion));
         affords(facts, seat, terms, price, goods, &Held::default())?;
     }
-    has_area(facts, seat, crate::cards::CONVERSIONS[conversion as usize].play, 0)
+    can_do(facts, seat, CONVERSIONS[conversion as usize].play, 0)
 }
 
 /// What an action of a turn costs this player, in M€ or in the resource that is converted; `None` for what has
@@ -232,7 +233,7 @@ pub fn price(facts: &Facts, seat: Seat, choice: Choice) -> Option<Price> {
 pub(crate) fn conversion_price(terms: &Terms, conversion: Conversion) -> u16 {
     u16::from(match conversion.resource() {
         Resource::Plants => terms.greenery,
-        _ => crate::cards::CONVERSIONS[conversion as usize].cost,
+        _ => CONVERSIONS[conversion as usize].cost,
     })
 }
 
@@ -243,9 +244,9 @@ pub(crate) fn can_convert_plants(facts: &Facts, seat: Seat) -> bool {
 
 /// Whether a corporation's first action can be done; if not, it is waived (Q-BASE-14).
 pub(crate) fn can_do_first_action(facts: &Facts, seat: Seat) -> bool {
-    card(facts.players[seat].corporation).first.iter().all(|effect| match *effect {
-        Effect::Place(tile, area) => !areas(facts, seat, tile, area).is_empty(),
-        Effect::Draw(_) => facts.drawable(Pile::Projects) > 0,
-        _ => true,
-    })
+    let corporation = facts.players[seat].corporation;
+    let first = card(corporation).first;
+    let draws = first.iter().any(|effect| matches!(effect, Effect::Draw(_)));
+    let can_draw = !draws || facts.drawable(Pile::Projects) > 0;
+    can_draw && Ledger::new(facts, seat).walk_all(first, Context::of(corporation)).is_ok()
 }

@@ -76,7 +76,28 @@ pub(crate) fn finds_target(facts: &Facts, seat: Seat, effect: &Effect, context: 
                 }
         }
         Effect::Steal(resource, _) => facts.is_solo() || !victims(facts, seat, resource).is_empty(),
-        _ => true,
+        Effect::Remove(_, _, Victim::NeighbourOfPlaced)
+        | Effect::Gain(..)
+        | Effect::Pay(..)
+        | Effect::Produce(..)
+        | Effect::ProduceMetal(_)
+        | Effect::Reduce(..)
+        | Effect::CopyProduction(_)
+        | Effect::Raise(..)
+        | Effect::Rate(_)
+        | Effect::Place(..)
+        | Effect::ClaimLand
+        | Effect::Take(..)
+        | Effect::Draw(_)
+        | Effect::Look(..)
+        | Effect::Reveal(_)
+        | Effect::MayDiscard
+        | Effect::Choose(_)
+        | Effect::MayChoose(_)
+        | Effect::ChooseAmount(..)
+        | Effect::If(..)
+        | Effect::Ease { .. }
+        | Effect::Then(..) => true,
     }
 }
 

@@ -120,7 +120,17 @@ fn eagerness_of(effect: &Effect) -> u8 {
         | Effect::Look(..)
         | Effect::CopyProduction(_)
         | Effect::Add(..) => 1,
-        _ => 0,
+        Effect::Gain(..)
+        | Effect::Pay(..)
+        | Effect::Produce(..)
+        | Effect::ProduceMetal(_)
+        | Effect::Raise(..)
+        | Effect::Rate(_)
+        | Effect::Take(..)
+        | Effect::Draw(_)
+        | Effect::Reveal(_)
+        | Effect::If(..)
+        | Effect::Ease { .. } => 0,
     }
 }
 
