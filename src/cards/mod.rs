@@ -10,6 +10,8 @@ mod corporate_era;
 mod corporations;
 mod effect;
 #[cfg(feature = "scenario")]
+mod everywhere;
+#[cfg(feature = "scenario")]
 mod invented;
 mod lookup;
 mod names;
@@ -20,6 +22,8 @@ pub use card::{Action, Card, CardId, Kind, Module, Trigger};
 pub use corporate_era::*;
 pub use corporations::*;
 pub use effect::*;
+#[cfg(feature = "scenario")]
+pub use everywhere::EVERYWHERE;
 #[cfg(feature = "scenario")]
 pub use invented::*;
 pub use lookup::{
@@ -50,4 +54,4 @@ pub const TABLES: &[&[Card]] = PRINTED;
 
 /// Every table of cards, those of no box among them.
 #[cfg(feature = "scenario")]
-pub const TABLES: &[&[Card]] = &[BASE, CORPORATE_ERA, CORPORATIONS, INVENTED];
+pub const TABLES: &[&[Card]] = &[BASE, CORPORATE_ERA, CORPORATIONS, INVENTED, EVERYWHERE];

@@ -1,6 +1,6 @@
 //! Names that programs hold: they are found again, and they never change.
 
-use viriditas::cards::{CardResource, Conversion, Reserved, StandardProject, TABLES, Tile, named};
+use viriditas::cards::{CardResource, Conversion, PRINTED, Reserved, StandardProject, Tile, named};
 use viriditas::mars::maps::MAPS;
 use viriditas::words::{Parameter, Resource, Tag};
 
@@ -49,7 +49,7 @@ fn names_for_programs_stay() {
 
 #[test]
 fn each_card_is_found_by_its_english_name_alone() {
-    for card in TABLES.iter().copied().flatten() {
+    for card in PRINTED.iter().copied().flatten() {
         assert_eq!(named(card.name).map(|found| found.id), Some(card.id), "{}", card.name);
         assert_eq!(named(&card.name.to_uppercase()).map(|found| found.id), Some(card.id));
     }

@@ -1,13 +1,13 @@
 //! How much can be owed at once.
 
-use viriditas::cards::{Card, Kind, TABLES};
+use viriditas::cards::{Card, Kind, PRINTED};
 use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{AGENDA, Choice, Mars, Setup, Switch, deepest_agenda};
 use viriditas::words::Resource;
 
 fn projects() -> impl Iterator<Item = &'static Card> {
-    let all = TABLES.iter().flat_map(|table| table.iter());
+    let all = PRINTED.iter().flat_map(|table| table.iter());
     all.filter(|card| matches!(card.kind, Kind::Automated | Kind::Active | Kind::Event))
 }
 

@@ -6,7 +6,7 @@ use viriditas::kit::{Heard, Rules, Seat};
 use viriditas::mars::maps::invented::FIRST;
 use viriditas::mars::maps::{Ground, Space, map};
 use viriditas::mars::scenario::Scenario;
-use viriditas::mars::{Choice, Event, Helps, Mars, Payer, Price, Refusal, Setup};
+use viriditas::mars::{Choice, Event, Helps, Mars, Payer, Price, Refusal, Setup, Switch};
 use viriditas::words::Resource::{MegaCredits, Plants};
 
 /// A game on each invented map, over all numbers of players.
@@ -62,4 +62,21 @@ fn an_area_is_refused_to_who_cannot_pay_what_it_asks_for() {
     let refusal = game.allows(Seat::ALL[0], &Choice::Space(space));
     let short = Refusal::CannotAfford { price: Price::money(6), short: 1, help: Helps::default() };
     assert_eq!(refusal, Err(short));
+}
+
+/// Games with cards that never existed, on real and on invented maps: every effect in every place comes up.
+#[test]
+fn every_law_holds_with_every_effect_in_every_place() {
+    checker::name_games_in_panics();
+    let games: u64 = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(300) / 4;
+    let sample = Sample { copies: 8, playouts: 100 };
+    let mut tally = Tally::default();
+    for game in 0..games {
+        let map = if game % 3 == 0 { 0 } else { FIRST + (game % 56) as u8 };
+        let setup = Setup { map, ..Setup::new(1 + (game % 5) as u8) }.with(Switch::Invented);
+        if let Err(broken) = checker::check(setup, 9_000 + game, sample, &mut tally) {
+            panic!("{broken}");
+        }
+    }
+    println!("{tally:?}");
 }

@@ -41,11 +41,8 @@ fn the_game_ends_with_the_generation_in_which_all_parameters_reach_their_goals()
     assert_eq!((game.facts().phase, game.facts().generation), (Phase::Over, 9));
     assert!(game.asked().is_empty());
     // Two of three are not enough.
-    for position in [
-        table(2).temperature(6).oxygen(14).oceans(9),
-        table(2).temperature(8).oxygen(13).oceans(9),
-        table(2).temperature(8).oxygen(14).oceans(8),
-    ] {
+    for (celsius, percent, oceans) in [(6, 14, 9), (8, 13, 9), (8, 14, 8)] {
+        let position = table(2).temperature(celsius).oxygen(percent).oceans(oceans);
         let game = position.generation(9).end_generation();
         assert_eq!((game.facts().phase, game.facts().generation), (Phase::Research, 10));
     }

@@ -2,7 +2,9 @@
 
 use super::forecast::{Ledger, check};
 use super::purse::{Held, Purse, affords};
-use crate::cards::{Action, CONVERSIONS, CardId, Conversion, Effect, IDS, PROJECTS, StandardProject, WITH_ACTIONS, card};
+use crate::cards::{
+    Action, CONVERSIONS, CardId, Conversion, Effect, IDS, PROJECTS, StandardProject, WITH_ACTIONS, card,
+};
 use crate::kit::Seat;
 use crate::mars::read::count::{Reader, count};
 use crate::mars::read::terms::Terms;

@@ -21,8 +21,20 @@ impl Pile {
     /// The most cards that it can hold: all of its kind, from every box that is planned.
     pub const fn capacity(self) -> usize {
         match self {
-            Self::Projects => 336,
-            Self::Corporations => 44,
+            Self::Projects => {
+                if cfg!(feature = "scenario") {
+                    736
+                } else {
+                    336
+                }
+            }
+            Self::Corporations => {
+                if cfg!(feature = "scenario") {
+                    88
+                } else {
+                    44
+                }
+            }
         }
     }
 

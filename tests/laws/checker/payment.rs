@@ -211,7 +211,9 @@ pub(crate) fn budget_reaches(game: &Mars, seat: Seat, offers: &[Choice]) -> Verd
         format!("{budget:?}, {offers:?}")
     })?;
     // The first card is asked for with all of them still to choose from.
-    let none_yet = chosen == 0 && has_more && reaches;
+    // Of cards that are looked at one after the other, those passed over are not offered again.
+    let at_once = matches!(game.facts().phase, Phase::Setup | Phase::Research);
+    let none_yet = chosen == 0 && has_more && reaches && at_once;
     hold("what a budget reaches for is offered", !none_yet || is_offered, || {
         format!("{budget:?}, {offers:?}")
     })

@@ -1,0 +1,112 @@
+//! Every word of the vocabulary in every place where its type lets it stand (cargo feature `scenario`): played, as a first
+//! action, as a cost, as a gain, as what a trigger does, and inside each kind of nesting. Areas and tracks get theirs from
+//! the invented maps.
+
+#![allow(
+    clippy::wildcard_imports,
+    clippy::enum_glob_use,
+    reason = "a table says each word of the vocabulary bare"
+)]
+
+use super::card::Kind::{Active, Automated, Corporation, Event};
+use super::*;
+use crate::words::Parameter::{Oceans, Oxygen, Temperature, Venus};
+use crate::words::Resource::*;
+use crate::words::Tag::*;
+
+/// The first of their numbers.
+const FIRST: u16 = 50;
+
+/// What the cards below are written from: each stores something, has tags and costs little, so that it is played.
+const BLANK: Card = Card {
+    module: Module::Invented,
+    cost: 3,
+    tags: &[Microbe, Building],
+    holds: Some(CardResource::Microbe),
+    ..Card::BLANK
+};
+
+/// Something that is seldom so, and something that mostly is.
+const SELDOM: Requirement = at_least(12, Count::Track(Oxygen));
+const MOSTLY: Requirement = at_most(12, Count::Track(Oxygen));
+
+/// Each effect in each place.
+macro_rules! everywhere {
+    ($($effect:expr),* $(,)?) => {
+        [$(
+            Card { name: "Played", kind: Automated, play: &[$effect], ..BLANK },
+            Card { name: "First", kind: Corporation, tags: &[], play: &[gain(MegaCredits, 40)], first: &[$effect], ..BLANK },
+            Card { name: "Cost", kind: Active, actions: &[action(&[$effect], &[gain(MegaCredits, 1)])], ..BLANK },
+            Card { name: "Gain", kind: Active, actions: &[action(&[pay(MegaCredits, 1)], &[$effect])], ..BLANK },
+            Card { name: "Heard", kind: Active, tags: &[Jovian], triggers: &[on_own_tags(&[Jovian], &[$effect])], ..BLANK },
+            Card { name: "Chosen", kind: Event, play: &[Effect::Choose(&[&[$effect], &[gain(MegaCredits, 1)]])], ..BLANK },
+            Card { name: "Perhaps", kind: Event, play: &[draw(1), Effect::MayChoose(&[&[$effect], &[rate(1)]])], ..BLANK },
+            Card {
+                name: "Counted", kind: Automated,
+                play: &[Effect::ChooseAmount(Count::Stock(Heat), &[$effect, Effect::Gain(MegaCredits, each(Count::Chosen))])],
+                ..BLANK
+            },
+            Card { name: "Where", kind: Automated, play: &[Effect::If(MOSTLY, &[$effect], &[]), Effect::If(SELDOM, &[], &[$effect])], ..BLANK },
+            Card { name: "Before", kind: Automated, play: &[Effect::Then(&$effect, &[gain(Plants, 1), produce(Heat, 1)])], ..BLANK },
+            Card { name: "After", kind: Automated, play: &[Effect::Then(&place(Tile::Ocean), &[$effect])], ..BLANK },
+        )*]
+    };
+}
+
+static ALL: [Card; COUNT] = numbered(everywhere![
+    gain(Titanium, 2),
+    Effect::Gain(Energy, each(Count::Tags(Microbe))),
+    pay(MegaCredits, 2),
+    pay(Heat, 2),
+    Effect::Pay(MegaCredits, Amount::Exactly(6), &[Steel, Titanium]),
+    produce(Plants, 1),
+    produce(Energy, -1),
+    Effect::Produce(MegaCredits, per(1, 2, Count::OpponentsTags(Building))),
+    Effect::ProduceMetal(1),
+    reduce(Heat, 1),
+    Effect::CopyProduction(Building),
+    raise(Temperature, 2),
+    raise(Oxygen, 1),
+    raise(Venus, 1),
+    rate(1),
+    rate(-2),
+    place(Tile::Ocean),
+    place(Tile::Greenery),
+    place(Tile::City),
+    place_on(Tile::City, Area::BesideGreenery),
+    Effect::ClaimLand,
+    remove(Plants, 3),
+    remove_from_card(CardResource::Microbe, 2),
+    Effect::Remove(Removable::Stock(MegaCredits), 4, Victim::NeighbourOfPlaced),
+    Effect::Steal(Steel, 2),
+    add_here(CardResource::Microbe, 1),
+    add(CardResource::Animal, 1),
+    Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Holder::OwnHolding),
+    Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Holder::Played),
+    take_here(CardResource::Microbe, 1),
+    Effect::Take(CardResource::Microbe, 1, Source::Anyone),
+    draw(2),
+    Effect::Look(3, Keep::Free(1)),
+    Effect::Look(2, Keep::Bought),
+    Effect::Reveal(Building),
+    Effect::MayDiscard,
+    Effect::Ease { discount: 2, leeway: 1 },
+    Effect::If(at_least(3, Count::Track(Oceans)), &[rate(1)], &[place(Tile::Ocean)]),
+    Effect::Choose(&[&[pay(Energy, 1), rate(1)], &[add_here(CardResource::Microbe, 2)]]),
+    Effect::Then(&Effect::Reveal(Microbe), &[gain(Plants, 2)]),
+]);
+
+const COUNT: usize = 40 * 11;
+
+/// The same cards with numbers of their own.
+const fn numbered<const N: usize>(mut cards: [Card; N]) -> [Card; N] {
+    let mut place = 0;
+    while place < N {
+        cards[place].id = CardId::invented(FIRST + place as u16);
+        place += 1;
+    }
+    cards
+}
+
+/// All of them.
+pub const EVERYWHERE: &[Card] = &ALL;
