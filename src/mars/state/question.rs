@@ -152,7 +152,7 @@ pub enum Goods {
     Dealt(CardId),
     /// Cards taken into hand together, so many.
     Cards(u8),
-    /// A price that a step asks; these resources may help to pay it, as [`Goods::helping`] tells.
+    /// A price that a step asks; these resources may help to pay it, as `Goods::helping` tells.
     Cost(u8),
     /// A conversion.
     Conversion(Conversion),
