@@ -1,0 +1,104 @@
+//! What the ledger knows of the planet: steps of the tracks, and tiles.
+
+use super::{Ledger, Sight};
+use crate::cards::{Area, CardId, Ground, Tile};
+use crate::mars::judge::areas::{areas, no_area};
+use crate::mars::read::shores::{OCEAN_BONUS, shores};
+use crate::mars::read::triggers::Happening;
+use crate::mars::state::agenda::{Context, Given};
+use crate::mars::state::event::Event;
+use crate::mars::state::facts::{Facts, Phase};
+use crate::mars::state::maps::{Space, Spaces};
+use crate::mars::state::question::Refusal;
+use crate::words::{Parameter, Resource};
+
+impl Ledger<'_> {
+    pub(super) fn raise(&mut self, parameter: Parameter) {
+        if parameter == Parameter::Oceans || self.is_at_goal(parameter) {
+            return;
+        }
+        self.tell(Event::Raised { by: self.by, parameter });
+        self.step_on(parameter);
+    }
+
+    fn is_at_goal(&self, parameter: Parameter) -> bool {
+        self.facts.track(parameter).is_none_or(|track| self.levels[parameter] >= track.goal())
+    }
+
+    /// A step on a track, and what it brings.
+    fn step_on(&mut self, parameter: Parameter) {
+        let level = self.levels[parameter];
+        if let Some(next) = self.facts.track(parameter).and_then(|track| track.next(level)) {
+            self.levels[parameter] = next;
+        }
+        self.stepped(parameter);
+    }
+
+    /// What the step brings that a track has just made.
+    fn stepped(&mut self, parameter: Parameter) {
+        self.rate(1);
+        let map = self.facts.map();
+        let bonus = map.bonus_at(parameter, self.levels[parameter]).and_then(|which| map.track_bonus(which));
+        if let Some(bonus) = bonus {
+            self.walk_given(bonus.steps, Context::of(CardId::HIDDEN));
+        }
+    }
+
+    pub(super) fn place(&mut self, tile: Tile, area: Area) -> Result<bool, Refusal> {
+        self.has_brought = true;
+        if self.sight == Sight::AtBest {
+            if tile == Tile::Ocean {
+                self.balance[Resource::MegaCredits] += best_shore(self.facts, self.built);
+            }
+            return Ok(false);
+        }
+        let owed = u32::from(self.price) + self.due;
+        let owed = owed.saturating_sub(self.balance[Resource::MegaCredits].max(0) as u32);
+        if let Some(refusal) = no_area(self.facts, self.seat, tile, area, owed) {
+            return Err(refusal);
+        }
+        let free = areas(self.facts, self.seat, tile, area);
+        // Tiles placed on the way may have taken as many areas, or spoilt those round them.
+        let spoilt = if tile == Tile::Ocean { self.placed } else { self.placed * 7 };
+        if free.len() <= spoilt {
+            return Ok(false);
+        }
+        if tile == Tile::Ocean {
+            if self.is_at_goal(Parameter::Oceans) {
+                return Ok(false);
+            }
+            self.step_on(Parameter::Oceans);
+        }
+        self.placed += 1;
+        let ground = if free.iter().all(crate::mars::state::maps::Space::is_on_mars) {
+            Ground::Mars
+        } else {
+            Ground::Anywhere
+        };
+        if tile == Tile::Greenery && self.facts.phase != Phase::Conversion {
+            self.raise(Parameter::Oxygen);
+        }
+        self.hear(self.by, Happening::SomeTile { tile, ground });
+        Ok(true)
+    }
+
+    /// A tile on this area, with the best that may come of it: an ocean that the area brings goes where it pays most
+    /// (MAP-06).
+    pub(crate) fn built_at_best(&mut self, tile: Tile, space: Space) -> Result<(), Refusal> {
+        self.sight = Sight::AtBest;
+        self.built = Some(space);
+        self.gain(Resource::MegaCredits, shores(self.facts, space).len() as i16 * OCEAN_BONUS);
+        let printed = self.facts.map().spot(space).map_or(&[][..], |spot| spot.bonus);
+        let context = Context { given: Given::Space(space), ..Context::of(CardId::HIDDEN) };
+        let waiting = self.walk(printed, context)?;
+        self.hear(self.by, Happening::Tile { tile, space });
+        self.settle(waiting, printed, context)
+    }
+}
+
+/// The most M€ that an ocean can bring by the oceans it touches, on an area other than this one.
+fn best_shore(facts: &Facts, but: Option<Space>) -> i32 {
+    let free = facts.map().ocean.but(facts.board.occupied).but(but.map_or(Spaces::NONE, Spaces::only));
+    let most = free.iter().map(|space| shores(facts, space).len()).max().unwrap_or(0);
+    if facts.has_all_oceans() { 0 } else { most as i32 * i32::from(OCEAN_BONUS) }
+}
