@@ -7,6 +7,7 @@ use std::{
     thread,
     time::{Duration, Instant},
 };
+use viriditas::cards::PRINTED;
 
 /// How long the page may take from a click to the next question, bots included.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -122,8 +123,12 @@ impl Sight {
     }
 }
 
-/// Whether a text names this, in words of its own: Ants are not in plants, nor is a Mine in a Miner.
+/// Whether a text names this card, in words of its own: Ants are not in plants, nor is a Mine in a Miner, and whoever names
+/// Arctic Algae does not name Algae.
 fn names(text: &str, name: &str) -> bool {
+    let all = PRINTED.iter().flat_map(|table| table.iter());
+    let longer = all.filter(|card| card.name.len() > name.len() && card.name.contains(name));
+    let text = longer.fold(text.to_owned(), |text, card| text.replace(card.name, ""));
     text.match_indices(name).any(|(at, _)| {
         let before = text[..at].chars().next_back();
         let after = text[at + name.len()..].chars().next();
