@@ -63,7 +63,7 @@ impl<'p> Position<'p> {
 pub struct Move {
     /// One of the offers.
     pub choice: Choice,
-    /// Why.
+    /// Why the bot chose it.
     pub reason: Reason,
 }
 

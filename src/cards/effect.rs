@@ -54,9 +54,9 @@ pub enum Effect {
     /// The next card played this generation costs that much less and its limits on parameters are off by
     /// that many steps.
     Ease {
-        /// M€ off.
+        /// How many M€ the card costs less.
         discount: u8,
-        /// Steps.
+        /// By how many steps its limits on parameters are off.
         leeway: u8,
     },
     /// The list, if the step was done.
@@ -104,9 +104,9 @@ pub enum Amount {
     Exactly(i8),
     /// `each` for every full `per` of the count, of which at most `most` are counted.
     Per {
-        /// Factor.
+        /// How much each full `per` of the count brings.
         each: i8,
-        /// Divisor.
+        /// How many of what is counted bring it once.
         per: u8,
         /// What is counted.
         of: Count,
@@ -254,25 +254,25 @@ pub enum Tile {
     City,
     /// A city in every respect (BASE-TILE-14).
     Capital,
-    /// See its card.
+    /// The tile of the card Natural Preserve: it goes where no tile is beside it (BASE-TILE-15).
     NaturalPreserve,
-    /// See its card.
+    /// The tile of the card Nuclear Zone: it goes on any free land (BASE-TILE-15).
     NuclearZone,
-    /// See its card.
+    /// The tile of the card Mining Rights: it goes where steel or titanium is printed (BASE-TILE-15).
     MiningRights,
-    /// See its card.
+    /// The tile of the card Mining Area: as that of Mining Rights, but beside an own tile (BASE-TILE-15).
     MiningArea,
-    /// See its card.
+    /// The tile of the card Ecological Zone: it goes beside greenery (BASE-TILE-15).
     EcologicalZone,
-    /// See its card.
+    /// The tile of the card Lava Flows: it goes on a volcanic area, where the map has any (BASE-TILE-15).
     LavaFlows,
-    /// See its card.
+    /// The tile of the card Mohole Area: it goes on an area reserved for ocean (BASE-TILE-16).
     MoholeArea,
-    /// See its card.
+    /// The tile of the card Commercial District: it goes on any free land (BASE-TILE-15).
     CommercialDistrict,
-    /// See its card.
+    /// The tile of the card Industrial Center: it goes beside a city (BASE-TILE-15).
     IndustrialCenter,
-    /// See its card.
+    /// The tile of the card Restricted Area: it goes on any free land (BASE-TILE-15).
     RestrictedArea,
 }
 
@@ -368,7 +368,7 @@ impl Reserved {
     pub const ALL: [Self; 3] = [Self::NoctisCity, Self::GanymedeColony, Self::PhobosSpaceHaven];
 }
 
-/// Whose.
+/// Whose tiles a card counts or watches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whose {
     /// The card's owner's.
@@ -404,7 +404,7 @@ pub enum When {
     Places {
         /// Of this class.
         what: TileClass,
-        /// Here.
+        /// On an area of this ground.
         on: Ground,
         /// On an area that shows one of these; none listed: any area.
         showing: &'static [Resource],
@@ -430,7 +430,7 @@ pub enum Per {
 pub enum Passive {
     /// M€ off a price, never below 0.
     Discount {
-        /// M€.
+        /// How many M€ it takes off.
         off: u8,
         /// What is cheaper.
         on: Purchase,

@@ -6,6 +6,76 @@ use super::{Heard, Rng, Seat, Seats, Seed};
 ///
 /// One legality: `choices` is the whole truth. `play` accepts what is on it and nothing else; a refused
 /// choice changes nothing.
+///
+/// A game of matches: two take one or two in turn, and whoever takes the last one has won.
+///
+/// ```
+/// use viriditas::kit::{Heard, Rng, Rules, Seat, Seats, Seed, View};
+///
+/// #[derive(Clone, Copy, PartialEq)]
+/// struct Taken(u8);
+///
+/// /// The matches that lie, and how often some were taken.
+/// #[derive(Clone, PartialEq)]
+/// struct Matches {
+///     facts: (u8, usize),
+/// }
+///
+/// impl Rules for Matches {
+///     type Setup = u8;
+///     type Fault = &'static str;
+///     type Facts = (u8, usize);
+///     type Question = ();
+///     type Choice = u8;
+///     type Event = Taken;
+///     type Refusal = &'static str;
+///
+///     fn begin(&setup: &u8, _: Seed, _: &mut Heard<Taken>) -> Result<Self, Vec<&'static str>> {
+///         if setup == 0 { Err(vec!["no matches"]) } else { Ok(Self { facts: (setup, 0) }) }
+///     }
+///     fn asked(&self) -> Seats {
+///         if self.facts.0 == 0 { Seats::NONE } else { Seats::only(Seat::ALL[self.facts.1 % 2]) }
+///     }
+///     fn question(&self, seat: Seat) -> Option<()> {
+///         self.asked().contains(seat).then_some(())
+///     }
+///     fn choices(&self, seat: Seat) -> impl Iterator<Item = u8> {
+///         let most = if self.asked().contains(seat) { self.facts.0.min(2) } else { 0 };
+///         1..=most
+///     }
+///     fn allows(&self, seat: Seat, choice: &u8) -> Result<u16, &'static str> {
+///         let place = self.choices(seat).position(|offer| offer == *choice);
+///         place.map(|place| place as u16).ok_or("not one or two of those that lie")
+///     }
+///     fn carry_out(&mut self, _: Seat, choice: u8, heard: &mut Heard<Taken>) {
+///         Self::commit(&mut self.facts, Taken(choice));
+///         heard.tell(Taken(choice));
+///     }
+///     fn facts(&self) -> &(u8, usize) {
+///         &self.facts
+///     }
+///     fn commit(facts: &mut (u8, usize), Taken(matches): Taken) {
+///         *facts = (facts.0 - matches, facts.1 + 1);
+///     }
+///     // Nothing is hidden.
+///     fn told_to(event: Taken, _: Option<Seat>) -> Option<Taken> {
+///         Some(event)
+///     }
+///     fn blanked(&self, _: Option<Seat>) -> Self {
+///         self.clone()
+///     }
+///     fn imagine(view: &View<Self>, _: &mut Rng) -> Self {
+///         Self { facts: *view.facts() }
+///     }
+/// }
+///
+/// let (one, two) = (Seat::ALL[0], Seat::ALL[1]);
+/// let mut game = Matches::begin(&3, Seed(7), &mut Heard::nothing()).expect("there are matches");
+/// assert!(game.play(two, 1, &mut Heard::nothing()).is_err(), "the other begins");
+/// game.play(one, 2, &mut Heard::nothing()).expect("two may be taken of three");
+/// game.play(two, 1, &mut Heard::nothing()).expect("one is left");
+/// assert!(game.asked().is_empty());
+/// ```
 pub trait Rules: Clone + PartialEq {
     /// How a game is set up: plain, unvalidated data.
     type Setup;

@@ -107,7 +107,9 @@ impl Mars {
         if faults.is_empty() { Ok(Facts::new(*setup, seed)) } else { Err(faults) }
     }
 
-    /// Every answer that the question of this seat could have, offered or not, with what speaks against it.
+    /// Every action that this seat's turn could have and that cannot be taken now, with what speaks against it, in
+    /// the order in which a turn offers. Nothing where this seat is asked anything else or is not asked: why a single
+    /// answer is refused there, [`Rules::allows`] says.
     pub fn refused(&self, seat: Seat) -> impl Iterator<Item = (Choice, Refusal)> {
         let taken = self.ask(seat).and_then(|ask| match ask.offers {
             Offers::Turn { taken } => Some(taken),

@@ -48,7 +48,7 @@ pub enum Broken {
     Damaged,
     /// Other rules made it.
     Revision {
-        /// Which.
+        /// The revision of the rules that made it.
         theirs: u16,
     },
     /// It asks for options that are not known.

@@ -12,6 +12,26 @@ use crate::mars::{Choice, Event, Mars, RULES_REVISION, Setup};
 pub const MOST_BYTES: usize = 64 * 1024;
 
 /// A game that can be stored and sent. Whether its journal fits its set-up shows in [`Record::replay`].
+///
+/// ```
+/// use viriditas::kit::{Heard, Rules, Seat, Seed};
+/// use viriditas::mars::{Mars, Setup};
+/// use viriditas::save::{Journal, Record};
+///
+/// let (setup, seed, mut heard) = (Setup::new(2), Seed(7), Heard::nothing());
+/// let mut game = Mars::begin(&setup, seed, &mut heard).expect("the set-up is possible");
+/// let mut journal = Journal::new();
+/// let seat = Seat::default();
+/// let choice = game.choices(seat).next().expect("a corporation is to be chosen");
+/// journal.play(&mut game, seat, choice, &mut heard).expect("an offer is accepted");
+///
+/// let text = Record::of(&setup, seed, &journal, &game).to_text();
+/// let record = Record::from_text(&text).expect("a record reads what it wrote");
+/// assert_eq!(record.answers(), 1);
+/// let (again, _) = record.replay(&mut heard).expect("the same answers make the same game");
+/// assert!(again == game);
+/// assert!(Record::from_text(&text[..text.len() - 1]).is_err(), "a text cut short is refused");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// Which rules it was played by.

@@ -52,7 +52,7 @@ impl Display for Note {
 /// A saved game in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kept {
-    /// Which.
+    /// The game, as the store names it.
     pub id: GameId,
     /// What is known of it without playing it again, or why it cannot be opened.
     pub summary: Result<Summary, Unloaded>,

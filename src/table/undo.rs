@@ -24,7 +24,7 @@ pub enum Final {
     },
     /// Another person has decided something since.
     Decision {
-        /// Who.
+        /// That person's seat.
         by: Seat,
     },
 }

@@ -25,7 +25,7 @@ pub enum Meaning {
     Metal {
         /// Of which card.
         card: CardId,
-        /// Which metal.
+        /// The metal: steel or titanium.
         resource: Resource,
     },
     /// It says to a step where, who, which or how many.

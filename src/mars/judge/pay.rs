@@ -51,7 +51,7 @@ pub struct Payment {
 /// How much of a price one payer may pay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// Which.
+    /// The payer: a resource of the stock, or what lies on a card.
     pub with: Payer,
     /// What one of it is worth, in the unit of the price.
     pub worth: u8,

@@ -19,70 +19,70 @@ pub enum Flaw {
     },
     /// The card is in two places.
     Twice {
-        /// Which card.
+        /// The card that is named twice.
         card: CardId,
     },
     /// The card is not in this game.
     NotInGame {
-        /// Which card.
+        /// The card of a box that is not in.
         card: CardId,
     },
     /// The card is of another kind than the place it was put.
     WrongKind {
-        /// Which card.
+        /// The card that does not belong there.
         card: CardId,
     },
     /// The seat has a second corporation.
     TwoCorporations {
-        /// Which seat.
+        /// The seat that has two.
         seat: Seat,
     },
     /// Who plays a beginner corporation is said in the set-up (BASE-SETUP-05): this seat has the other kind.
     Beginner {
-        /// Which seat.
+        /// The seat whose corporation it is.
         seat: Seat,
     },
     /// A first action is due that the seat's corporation does not have.
     NoFirstAction {
-        /// Which seat.
+        /// The seat of which it is said.
         seat: Seat,
     },
     /// Something is said of a card that is not on that seat's table.
     NotOnTable {
-        /// Which card.
+        /// The card of which it is said.
         card: CardId,
     },
     /// The card stores nothing and remembers nothing, or not this number.
     NothingLiesThere {
-        /// Which card.
+        /// The card on which it was put.
         card: CardId,
         /// How many were put there.
         number: u8,
     },
     /// The card has no action that could be used.
     NoAction {
-        /// Which card.
+        /// The card that was said to be used.
         card: CardId,
     },
     /// The production may not be so low (BASE-PB-04).
     Production {
-        /// Whose.
+        /// The seat whose production it is.
         seat: Seat,
-        /// Of what.
+        /// The resource that is produced.
         resource: Resource,
-        /// How much.
+        /// How much production was asked for.
         amount: i16,
     },
     /// A rating never falls below 0.
     Rating {
-        /// Whose.
+        /// The seat whose terraform rating it is.
         seat: Seat,
         /// What it was to be.
         rating: i16,
     },
     /// The track has no such value, or the game no such track.
     Level {
-        /// Which track.
+        /// The parameter whose track it is.
         parameter: Parameter,
         /// The value, in its unit.
         level: i8,
@@ -94,46 +94,46 @@ pub enum Flaw {
     },
     /// The map has no such area.
     NoArea {
-        /// Its row.
+        /// The row asked for, from the north.
         row: usize,
-        /// Its position.
+        /// The position in that row, from the west.
         position: usize,
     },
     /// The map has no area of that name.
     NoNamedArea {
-        /// Which name.
+        /// The city for which no area is reserved.
         name: Reserved,
     },
     /// A tile lies there.
     Occupied {
-        /// Where.
+        /// The area with the tile.
         space: Space,
     },
     /// No card or project lays the tile there.
     NotThere {
-        /// Which tile.
+        /// The tile that cannot lie there.
         tile: Tile,
-        /// Where.
+        /// The area asked for.
         space: Space,
     },
     /// There is one such tile in the game.
     TileTwice {
-        /// Which tile.
+        /// The tile that was placed twice.
         tile: Tile,
     },
     /// A claim is on free land, and alone.
     Claim {
-        /// Where.
+        /// The area that cannot be claimed.
         space: Space,
     },
     /// There is no such milestone or award, or the game is played alone (SOLO-SETUP-11).
     NoGoal {
-        /// Which one.
+        /// The milestone or award asked for.
         goal: Goal,
     },
     /// Somebody has the milestone or award.
     GoalTaken {
-        /// Which one.
+        /// The milestone or award that is taken.
         goal: Goal,
     },
     /// More milestones or awards than may be had (BASE-MILE-03, BASE-AWARD-02).
@@ -145,25 +145,25 @@ pub enum Flaw {
     NotAlone,
     /// There is no such generation.
     Generation {
-        /// Which one.
+        /// The generation asked for.
         generation: u8,
     },
     /// A turn ends with its second action.
     Turn {
-        /// Whose.
+        /// The seat whose turn it was to be.
         seat: Seat,
         /// How many actions were taken.
         taken: u8,
     },
     /// Who has passed has no turn (BASE-ACT-05).
     HasPassed {
-        /// Who.
+        /// The seat that has passed.
         seat: Seat,
     },
     /// Cards wait to be decided on that are not dealt at this moment, or more than are dealt; or a seat drafted fewer
     /// than another.
     Dealt {
-        /// Before whom.
+        /// The seat before which they lie.
         seat: Seat,
     },
     /// Corporations are dealt from their pile in set-up alone.
@@ -183,11 +183,11 @@ pub enum Flaw {
     NotOver,
     /// The answer is not offered.
     Answer {
-        /// Whose.
+        /// The seat that was to answer.
         seat: Seat,
-        /// Which.
+        /// The answer that is not offered.
         choice: Choice,
-        /// Why.
+        /// Why it is refused.
         refusal: Refusal,
     },
     /// The game that the position is of stands in the middle of a move: part of it is still owed.

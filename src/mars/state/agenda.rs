@@ -120,7 +120,7 @@ pub(crate) enum Cut {
 pub(crate) struct Steps {
     /// Who answers what they ask; whose doing they are, [`Steps::doer`] says.
     pub(crate) seat: Seat,
-    /// Which slice.
+    /// The slice they are: of which card, and which part of it.
     pub(crate) script: Script,
     /// The steps that are done, as bits.
     pub(crate) done: u16,

@@ -23,32 +23,32 @@ pub enum Event {
     GenerationBegan,
     /// A corporation to choose from came from the pile.
     CorporationDealt {
-        /// To whom.
+        /// The seat that it was dealt to.
         seat: Seat,
-        /// Which.
+        /// The corporation.
         card: CardId,
     },
     /// A corporation was revealed (BASE-SETUP-09).
     CorporationRevealed {
-        /// By whom.
+        /// The seat whose corporation it is.
         seat: Seat,
-        /// Which.
+        /// The corporation.
         card: CardId,
     },
     /// A card came from a draw pile, to be decided on.
     Dealt {
-        /// To whom.
+        /// The seat that it was dealt to.
         seat: Seat,
         /// From which pile.
         pile: Pile,
-        /// Which.
+        /// The card dealt.
         card: CardId,
     },
     /// A card dealt was kept aside in the draft.
     Picked {
-        /// By whom.
+        /// The seat that drafts it.
         seat: Seat,
-        /// Which.
+        /// The card drafted.
         card: CardId,
     },
     /// The cards not picked went to the next seat.
@@ -57,51 +57,51 @@ pub enum Event {
     DraftEnded,
     /// A card dealt was taken into hand.
     Kept {
-        /// By whom.
+        /// The seat into whose hand it went.
         seat: Seat,
-        /// Which.
+        /// The card kept or bought.
         card: CardId,
     },
     /// A card dealt went to the discard pile, face down.
     Declined {
-        /// By whom.
+        /// The seat that it had been dealt to.
         seat: Seat,
-        /// Which.
+        /// The card that was neither kept nor bought.
         card: CardId,
     },
     /// A card came from a draw pile into hand.
     Drew {
-        /// Into whose.
+        /// The seat that drew it.
         seat: Seat,
         /// From which pile.
         pile: Pile,
-        /// Which.
+        /// The card drawn.
         card: CardId,
     },
     /// The top card of its draw pile was shown to all and discarded.
     Revealed {
-        /// Which.
+        /// The card shown.
         card: CardId,
     },
     /// A card went from hand to the discard pile, face down.
     Discarded {
-        /// From whose.
+        /// The seat from whose hand it went.
         seat: Seat,
-        /// Which.
+        /// The card discarded.
         card: CardId,
     },
     /// A card was played from hand; its tags count from now on.
     Played {
-        /// By whom.
+        /// The seat that played it.
         seat: Seat,
-        /// Which.
+        /// The card played.
         card: CardId,
     },
     /// A played event was turned face down; its tags count no more (BASE-PLAY-21).
     TurnedDown {
-        /// Whose.
+        /// The seat that played the event.
         seat: Seat,
-        /// Which.
+        /// The event card.
         card: CardId,
     },
     /// A corporation's first action was done, or waived because it could not be (Q-BASE-14).
@@ -112,144 +112,144 @@ pub enum Event {
     Passed(Seat),
     /// A card's action was used and marked (BASE-BLUE-03).
     Used {
-        /// By whom.
+        /// The seat that used the action.
         seat: Seat,
-        /// Which card.
+        /// The card whose action it is.
         card: CardId,
     },
     /// A standard project was begun (BASE-SP-01).
     ProjectUsed {
-        /// By whom.
+        /// The seat that uses it.
         seat: Seat,
-        /// Which.
+        /// The standard project.
         project: StandardProject,
     },
     /// Plants or heat were converted.
     Converted {
-        /// By whom.
+        /// The seat that converted them.
         seat: Seat,
-        /// Which conversion.
+        /// The conversion: what became of what.
         conversion: Conversion,
     },
     /// Resources came into a stock.
     Gained {
-        /// Whose.
+        /// The seat whose stock grew.
         seat: Seat,
-        /// Which.
+        /// The resource gained.
         resource: Resource,
-        /// How many.
+        /// How many of the resource came.
         amount: u16,
     },
     /// Resources were paid.
     Paid {
-        /// By whom.
+        /// The seat that paid.
         seat: Seat,
         /// With what: of the stock, or from a card.
         with: Payer,
-        /// How many.
+        /// How many were paid, whatever one of them is worth.
         amount: u16,
     },
     /// Resources were taken away.
     Lost {
-        /// From whom.
+        /// The seat whose stock shrank.
         seat: Seat,
-        /// By whom.
+        /// The seat that took them away.
         by: Option<Seat>,
-        /// Which.
+        /// The resource lost.
         resource: Resource,
-        /// How many.
+        /// How many of the resource went.
         amount: u16,
     },
     /// A production changed.
     Produced {
-        /// Whose.
+        /// The seat whose production it is.
         seat: Seat,
-        /// Through whom.
+        /// The seat that caused it.
         by: Option<Seat>,
-        /// Which.
+        /// The resource that is produced.
         resource: Resource,
-        /// By how much.
+        /// By how much the production rose, or fell where it is negative.
         change: i16,
     },
     /// All energy became heat (BASE-PROD-02).
     EnergyBecameHeat {
-        /// Whose.
+        /// The seat whose energy it was.
         seat: Seat,
-        /// How much.
+        /// How much energy it was: as much heat came.
         amount: u16,
     },
     /// A parameter rose one step.
     Raised {
-        /// Through whom.
+        /// The seat that raised it.
         by: Option<Seat>,
-        /// Which; never oceans, which are placed.
+        /// The parameter; never oceans, which are placed.
         parameter: Parameter,
     },
     /// A terraform rating changed.
     Rated {
-        /// Whose.
+        /// The seat whose terraform rating it is.
         seat: Seat,
-        /// By how much.
+        /// By how many steps it rose, or fell where it is negative.
         change: i16,
     },
     /// A tile was placed; oceans and tiles placed by nobody have no owner.
     Placed {
-        /// By whom.
+        /// The seat that placed it.
         by: Option<Seat>,
-        /// Which.
+        /// The tile placed.
         tile: Tile,
-        /// Where.
+        /// The area where it lies.
         space: Space,
     },
     /// An area was claimed.
     Claimed {
-        /// By whom.
+        /// The seat that claimed it.
         seat: Seat,
-        /// Which.
+        /// The area claimed.
         space: Space,
     },
     /// Resources were put on a card.
     Added {
-        /// Which card.
+        /// The card that stores them.
         card: CardId,
-        /// How many.
+        /// How many were put on it.
         amount: u8,
     },
     /// Resources were taken off a card.
     Taken {
-        /// By whom.
+        /// The seat that took them off.
         by: Option<Seat>,
-        /// Which card.
+        /// The card that stored them.
         card: CardId,
-        /// How many.
+        /// How many were taken off it.
         amount: u8,
     },
     /// A card remembers something.
     Remembered {
-        /// Which card.
+        /// The card that remembers.
         card: CardId,
         /// A number that the card's effect understands.
         value: u8,
     },
     /// The next card this generation is easier to play.
     Eased {
-        /// For whom.
+        /// The seat whose next card it is.
         seat: Seat,
-        /// M€ off.
+        /// How many M€ the card costs less.
         discount: u8,
-        /// Steps.
+        /// By how many steps its limits on parameters are off.
         leeway: u8,
     },
     /// A milestone was claimed.
     MilestoneClaimed {
-        /// By whom.
+        /// The seat that claimed it.
         seat: Seat,
         /// Its place among the map's milestones.
         milestone: u8,
     },
     /// An award was funded.
     AwardFunded {
-        /// By whom.
+        /// The seat that funded it.
         seat: Seat,
         /// Its place among the map's awards.
         award: u8,

@@ -77,25 +77,25 @@ pub enum Lying {
 pub enum Why {
     /// It is this seat's turn, with so many actions taken.
     Turn {
-        /// 0 or 1.
+        /// How many actions of the turn were taken: 0 or 1.
         taken: u8,
     },
     /// A corporation is chosen (BASE-SETUP-08).
     Corporation,
     /// Cards are bought, so many already chosen.
     Buy {
-        /// How many.
+        /// How many cards were chosen before this one.
         chosen: u8,
     },
     /// A card is kept aside and the others passed on (DRAFT-02).
     Draft,
     /// A price is paid: how much with this payer?
     Pay {
-        /// With what.
+        /// The payer that is asked about.
         with: Payer,
         /// What is left of the price.
         price: Price,
-        /// What for.
+        /// What the price is paid for.
         goods: Goods,
     },
     /// A step of a card (hidden: of no card) asks.
@@ -107,26 +107,26 @@ pub enum Why {
     },
     /// How many are removed from this player.
     Remove {
-        /// From whom.
+        /// The player who loses them.
         from: Seat,
-        /// What.
+        /// The resource that is removed.
         resource: Resource,
     },
     /// How many are stolen from this player.
     Steal {
-        /// From whom.
+        /// The player who loses them.
         from: Seat,
-        /// What.
+        /// The resource that is stolen.
         resource: Resource,
     },
     /// How many are removed from this card.
     RemoveFromCard {
-        /// Which.
+        /// The card that loses them.
         card: CardId,
     },
     /// So many more of the cards looked at are kept.
     Keep {
-        /// How many.
+        /// How many more cards are kept.
         left: u8,
     },
     /// Cards are sold (BASE-SP-02).
@@ -197,7 +197,7 @@ pub enum Choice {
     Fund(u8),
     /// Use an alternative of a card's action.
     Act {
-        /// Which card.
+        /// The card whose action it is.
         card: CardId,
         /// Which alternative, by its place among the card's actions.
         which: u8,
@@ -237,9 +237,9 @@ pub enum Choice {
 /// So much more of something would cover a price.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Help {
-    /// Of what.
+    /// The payer of which more would help.
     pub with: Payer,
-    /// How much more.
+    /// How much more of it would cover the price.
     pub more: u16,
 }
 
@@ -270,11 +270,11 @@ pub enum Refusal {
     },
     /// Too few of a resource.
     TooFew {
-        /// Which.
+        /// The resource that is short.
         resource: Resource,
-        /// How many are needed.
+        /// How many of it are needed.
         needs: u16,
-        /// How many there are.
+        /// How many of it the player has.
         has: u16,
     },
     /// A count is too low (BASE-CARD-09).
@@ -297,34 +297,34 @@ pub enum Refusal {
     },
     /// The own production is too low for a compulsory decrease (BASE-PLAY-14).
     ProductionTooLow {
-        /// Which.
+        /// The resource that is produced.
         resource: Resource,
         /// By how much it must fall.
         falls: i16,
-        /// What it is.
+        /// What the production is.
         now: i16,
     },
     /// No player has that much production to lose (BASE-PLAY-16).
     NobodyProduces {
-        /// Which.
+        /// The resource whose production must fall.
         resource: Resource,
-        /// How much is needed.
+        /// How much production one player must have to lose.
         needs: u8,
     },
     /// The card has too few resources on it.
     TooFewOnCard {
-        /// Of what.
+        /// What the card stores.
         what: CardResource,
         /// How many are needed.
         needs: u8,
-        /// How many there are.
+        /// How many lie on the card.
         has: u8,
     },
     /// No card has what must be taken from one.
     NoSource {
-        /// What.
+        /// The kind of resource that cards store.
         what: CardResource,
-        /// How many are needed.
+        /// How many must lie on one card.
         needs: u8,
     },
     /// No own card has production that could be repeated.
@@ -336,16 +336,16 @@ pub enum Refusal {
     },
     /// There is no free area where the tile may go (Q-BASE-04).
     NoArea {
-        /// Which tile.
+        /// The tile that must be placed.
         tile: Tile,
-        /// Where it may go.
+        /// The areas where its card or project lets it go.
         area: Area,
     },
     /// The action was used in this generation (BASE-BLUE-01).
     Used,
     /// Somebody has it.
     Taken {
-        /// Who.
+        /// The seat that has it.
         by: Seat,
     },
     /// As many are claimed or funded as may be (BASE-MILE-03, BASE-AWARD-02).
@@ -365,21 +365,21 @@ pub enum Refusal {
     Occupied,
     /// Another player claimed the area.
     ClaimedBy {
-        /// Who.
+        /// The seat that claimed it.
         seat: Seat,
     },
     /// Only ocean goes there (BASE-BOARD-03).
     OceanOnly,
     /// Only a named city goes there (BASE-BOARD-04).
     CityOnly {
-        /// Which.
+        /// The city for which the area is reserved.
         name: Reserved,
     },
     /// The tile does not go there.
     NotThere {
-        /// Which tile.
+        /// The tile that is to be placed.
         tile: Tile,
-        /// Where it may go.
+        /// The areas where its card or project lets it go.
         area: Area,
     },
     /// There is no such area on the map.

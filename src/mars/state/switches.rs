@@ -38,7 +38,7 @@ pub const SWITCHES: &[Row] = &[
 /// Everything about one switch.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// Which.
+    /// The switch it is about.
     pub switch: Switch,
     /// What programs call it, in small letters.
     pub key: &'static str,
