@@ -355,11 +355,11 @@ pub enum Area {
 /// Areas kept for one card's city (BASE-BOARD-04).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Reserved {
-    /// On Mars.
+    /// The area of Noctis City, where the map has it (BASE-TILE-11).
     NoctisCity,
-    /// Off the map.
+    /// The area of Ganymede Colony, off the map.
     GanymedeColony,
-    /// Off the map.
+    /// The area of Phobos Space Haven, off the map.
     PhobosSpaceHaven,
 }
 
