@@ -50,11 +50,20 @@ pub(crate) fn unaffordable(
     if fits { asks_too_much(facts, seat, tile, space, owed) } else { None }
 }
 
-/// What speaks against a tile that must be placed (Q-BASE-04): there is no area for it. An ocean is skipped where its
-/// usual areas are covered, and where all oceans are placed (Q-BASE-11).
-pub(crate) fn no_area(facts: &Facts, seat: Seat, tile: Tile, area: Area, owed: u32) -> Option<Refusal> {
-    let may_be_skipped = tile == Tile::Ocean && (area == Area::Usual || facts.has_all_oceans());
+/// The areas for a tile that must be placed by who owes so many M€. An ocean is skipped where its usual areas are
+/// covered, and where all oceans are placed (Q-BASE-11).
+///
+/// # Errors
+/// There is none for another tile (Q-BASE-04).
+pub(crate) fn needed(
+    facts: &Facts,
+    seat: Seat,
+    tile: Tile,
+    area: Area,
+    owed: u32,
+) -> Result<Spaces, Refusal> {
     // A price that is paid anyway closes those areas alone that ask for more.
-    let lacks = || payable(facts, seat, tile, area, owed, facts.map().asking).is_empty();
-    (!may_be_skipped && lacks()).then_some(Refusal::NoArea { tile, area })
+    let open = payable(facts, seat, tile, area, owed, facts.map().asking);
+    let may_be_skipped = tile == Tile::Ocean && (area == Area::Usual || facts.has_all_oceans());
+    if open.is_empty() && !may_be_skipped { Err(Refusal::NoArea { tile, area }) } else { Ok(open) }
 }

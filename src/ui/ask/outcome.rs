@@ -24,7 +24,8 @@ pub(crate) struct Props {
 pub(crate) fn Outcome(props: &Props) -> Html {
     let Props { view, names, seat, choice, paid } = props;
     let paid = paid.each().map(|(with, amount)| Event::Paid { seat: *seat, with, amount });
-    let events: Vec<Event> = paid.chain(view.certain(*seat, *choice)).collect();
+    let Ok(forecast) = view.forecast(*seat, *choice) else { return Html::default() };
+    let events: Vec<Event> = paid.chain(forecast.events).collect();
     let mut after = view.facts().clone();
     for &event in &events {
         Mars::commit(&mut after, event);
@@ -35,7 +36,7 @@ pub(crate) fn Outcome(props: &Props) -> Html {
     });
     // One's own first, then the planet's, then what others have of it.
     let mut changes: Vec<Html> = player(view.facts(), &after, *seat, None);
-    changes.extend(planet(view.facts().levels, view.levels_after(*seat, *choice)));
+    changes.extend(planet(view.facts().levels, forecast.levels));
     let others = view.facts().others(*seat);
     changes.extend(others.flat_map(|other| player(view.facts(), &after, other, Some(&names.mark(other)))));
     if told.is_empty() && changes.is_empty() {

@@ -2,7 +2,7 @@
 
 use super::{Ledger, Sight};
 use crate::cards::{Area, CardId, Ground, Tile};
-use crate::mars::judge::areas::{areas, no_area};
+use crate::mars::judge::areas::needed;
 use crate::mars::read::shores::{OCEAN_BONUS, shores};
 use crate::mars::read::triggers::Happening;
 use crate::mars::state::agenda::{Context, Given};
@@ -54,10 +54,7 @@ impl Ledger<'_> {
         }
         let owed = u32::from(self.price) + self.due;
         let owed = owed.saturating_sub(self.balance[Resource::MegaCredits].max(0) as u32);
-        if let Some(refusal) = no_area(self.facts, self.seat, tile, area, owed) {
-            return Err(refusal);
-        }
-        let free = areas(self.facts, self.seat, tile, area);
+        let free = needed(self.facts, self.seat, tile, area, owed)?;
         // Tiles placed on the way may have taken as many areas, or spoilt those round them.
         let spoilt = if tile == Tile::Ocean { self.placed } else { self.placed * 7 };
         if free.len() <= spoilt {
@@ -70,11 +67,7 @@ impl Ledger<'_> {
             self.step_on(Parameter::Oceans);
         }
         self.placed += 1;
-        let ground = if free.iter().all(crate::mars::state::maps::Space::is_on_mars) {
-            Ground::Mars
-        } else {
-            Ground::Anywhere
-        };
+        let ground = if free.iter().all(Space::is_on_mars) { Ground::Mars } else { Ground::Anywhere };
         if tile == Tile::Greenery && self.facts.phase != Phase::Conversion {
             self.raise(Parameter::Oxygen);
         }
