@@ -12,6 +12,7 @@ pub(crate) const fn shape(shape: Shape) -> &'static str {
         Shape::Space { .. } => "space",
         Shape::Player => "player",
         Shape::Amount { .. } => "amount",
+        Shape::Payment { .. } => "payment",
         Shape::Option => "option",
         Shape::Conversion => "conversion",
         Shape::Order => "order",

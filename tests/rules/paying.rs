@@ -4,7 +4,7 @@ use crate::help::{Play, cannot_afford, seat, short_of};
 use viriditas::cards::*;
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::Scenario;
-use viriditas::mars::{Choice, Event, Mars, Payer, Price, Refusal, Setup, Switch, Tender, Why};
+use viriditas::mars::{Choice, Event, Mars, Payer, Price, Refusal, Setup, Shape, Switch, Tender};
 use viriditas::words::Parameter::Temperature;
 use viriditas::words::Resource::{Heat, MegaCredits, Plants, Steel};
 
@@ -20,7 +20,7 @@ fn table(players: u8) -> Scenario {
 /// The payer that is asked, and its bounds.
 fn asked(game: &Mars) -> Option<(Payer, Vec<u16>)> {
     let question = game.question(game.asked_one())?;
-    let Why::Pay { with, .. } = question.why else { return None };
+    let Shape::Payment { with, .. } = question.shape else { return None };
     let amounts = game.all_offers().into_iter().filter_map(|offer| match offer {
         Choice::Amount(amount) => Some(amount),
         _ => None,
@@ -223,7 +223,7 @@ fn floaters_and_heat_pay_for_cards_in_research() {
     game.answer_for(0, Choice::Done);
     let pays = |with| {
         game.question(seat(0))
-            .is_some_and(|question| matches!(question.why, Why::Pay { with: it, .. } if it == with))
+            .is_some_and(|question| matches!(question.shape, Shape::Payment { with: it, .. } if it == with))
     };
     assert!(pays(CONVOY), "9 M€ of 4 M€, 3 heat and 2 floaters");
     game.answer_for(0, Choice::Amount(1));

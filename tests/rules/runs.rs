@@ -21,7 +21,7 @@ fn taken(mut game: Mars, seat: Seat) -> u8 {
         let choice = match (shape, first) {
             (Some(Shape::Cards { .. }), Some(card @ Choice::Card(_))) => card,
             // Bought one after the other: what pays for one is asked in between.
-            (Some(Shape::Amount { .. }), Some(amount)) if taken > 0 => amount,
+            (Some(Shape::Payment { .. }), Some(amount)) if taken > 0 => amount,
             _ => return taken,
         };
         taken += u8::from(matches!(choice, Choice::Card(_)));

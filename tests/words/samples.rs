@@ -217,6 +217,10 @@ fn effects() -> Vec<(CardId, Effect)> {
 pub(crate) fn questions() -> Vec<Question> {
     let ask = |shape, why| Question { shape, why };
     let amount = Shape::Amount { least: 1, most: 4 };
+    let pay = |with, price, goods| {
+        ask(Shape::Payment { with, least: 1, most: 4 }, Why::Pay { with, price: Price::money(price), goods })
+    };
+    let (steel, heat) = (Payer::Stock(Resource::Steel), Payer::Stock(Resource::Heat));
     let cards = Shape::Cards { least: 0, most: 2, from: Lying::Dealt };
     let city = Shape::Space { tile: Some(Tile::City) };
     let (from, resource) = (BOB, Resource::Plants);
@@ -227,54 +231,14 @@ pub(crate) fn questions() -> Vec<Question> {
         ask(cards, Why::Buy { chosen: 0 }),
         ask(cards, Why::Buy { chosen: 2 }),
         ask(Shape::Card { from: Lying::Dealt }, Why::Draft),
-        ask(
-            amount,
-            Why::Pay {
-                with: Payer::Stock(Resource::Steel),
-                price: Price::money(14),
-                goods: Goods::Card(MINING_RIGHTS.id),
-            },
-        ),
-        ask(
-            amount,
-            Why::Pay {
-                with: Payer::Stock(Resource::Heat),
-                price: Price::money(3),
-                goods: Goods::Dealt(MINING_RIGHTS.id),
-            },
-        ),
-        ask(
-            amount,
-            Why::Pay {
-                with: Payer::Stock(Resource::Heat),
-                price: Price::money(14),
-                goods: Goods::Project(StandardProject::City),
-            },
-        ),
-        ask(
-            amount,
-            Why::Pay {
-                with: Payer::Stock(Resource::Heat),
-                price: Price::money(8),
-                goods: Goods::Milestone(0),
-            },
-        ),
-        ask(
-            amount,
-            Why::Pay { with: Payer::Stock(Resource::Heat), price: Price::money(8), goods: Goods::Award(0) },
-        ),
-        ask(
-            amount,
-            Why::Pay { with: Payer::Stock(Resource::Heat), price: Price::money(3), goods: Goods::Cards(1) },
-        ),
-        ask(
-            amount,
-            Why::Pay { with: Payer::Stock(Resource::Heat), price: Price::money(9), goods: Goods::Cards(3) },
-        ),
-        ask(
-            amount,
-            Why::Pay { with: Payer::Stock(Resource::Heat), price: Price::money(7), goods: Goods::Cost(0) },
-        ),
+        pay(steel, 14, Goods::Card(MINING_RIGHTS.id)),
+        pay(heat, 3, Goods::Dealt(MINING_RIGHTS.id)),
+        pay(heat, 14, Goods::Project(StandardProject::City)),
+        pay(heat, 8, Goods::Milestone(0)),
+        pay(heat, 8, Goods::Award(0)),
+        pay(heat, 3, Goods::Cards(1)),
+        pay(heat, 9, Goods::Cards(3)),
+        pay(heat, 7, Goods::Cost(0)),
         ask(amount, Why::Remove { from, resource }),
         ask(amount, Why::Steal { from, resource }),
         ask(amount, Why::RemoveFromCard { card: BIRDS.id }),

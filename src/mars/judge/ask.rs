@@ -57,6 +57,8 @@ pub(crate) enum Offers {
     Players(Seats, Neutral),
     /// Numbers, both ends included.
     Amounts(u16, u16),
+    /// The same, of what a payer pays.
+    Payments(Payer, u16, u16),
     /// Lists of effects, as bits.
     Options(u8),
     /// Going on, or putting first what waits.
@@ -97,7 +99,9 @@ impl Offers {
             Self::Holders(set, neutral) => set.len() + neutral as usize,
             Self::Spaces(set, _) => set.len() as usize,
             Self::Players(set, neutral) => set.len() + neutral as usize,
-            Self::Amounts(least, most) => usize::from((most + 1).saturating_sub(least)),
+            Self::Amounts(least, most) | Self::Payments(_, least, most) => {
+                usize::from((most + 1).saturating_sub(least))
+            }
             Self::Options(set) => set.count_ones() as usize,
         }
     }
@@ -125,7 +129,7 @@ impl Offers {
             Self::Holders(set, there) => (holders, neutral) = (set, there),
             Self::Spaces(set, _) => spaces = set,
             Self::Players(set, there) => (players, neutral) = (set, there),
-            Self::Amounts(low, high) => amounts = Some(low..=high),
+            Self::Amounts(low, high) | Self::Payments(_, low, high) => amounts = Some(low..=high),
             Self::Options(set) => options = set,
             Self::Answered => single = Some(Choice::Reopen),
         }
@@ -154,6 +158,7 @@ impl Offers {
             Self::Spaces(_, None) => Shape::Space { tile: None },
             Self::Players(..) => Shape::Player,
             Self::Amounts(least, most) => Shape::Amount { least, most },
+            Self::Payments(with, least, most) => Shape::Payment { with, least, most },
             Self::Options(_) => Shape::Option,
             Self::Order => Shape::Order,
             Self::Answered => Shape::Answered,
@@ -169,7 +174,9 @@ impl Offers {
             (Self::Spaces(set, _), Choice::Space(space)) => set.contains(space),
             (Self::Players(set, _), Choice::Seat(player)) => set.contains(player),
             (Self::Holders(_, there) | Self::Players(_, there), Choice::Neutral) => there == Neutral::There,
-            (Self::Amounts(least, most), Choice::Amount(amount)) => (least..=most).contains(&amount),
+            (Self::Amounts(least, most) | Self::Payments(_, least, most), Choice::Amount(amount)) => {
+                (least..=most).contains(&amount)
+            }
             (Self::Options(set), Choice::Option(place)) => place < 8 && set & (1 << place) != 0,
             (Self::Conversion, Choice::Convert(Conversion::Plants)) | (Self::Answered, Choice::Reopen) => {
                 true
@@ -370,7 +377,9 @@ impl Mars {
 
     fn refusal(&self, seat: Seat, ask: &Ask, choice: Choice) -> Refusal {
         match (ask.offers, choice) {
-            (Offers::Amounts(least, most), Choice::Amount(_)) => Refusal::OutOfBounds { least, most },
+            (Offers::Amounts(least, most) | Offers::Payments(_, least, most), Choice::Amount(_)) => {
+                Refusal::OutOfBounds { least, most }
+            }
             (Offers::Spaces(_, Some((tile, area))), Choice::Space(space)) => {
                 let owed = order::owed(self, seat);
                 unaffordable(&self.facts, seat, tile, area, space, owed)
@@ -453,7 +462,8 @@ fn ask_how_many(facts: &Facts, cut: Cut, most: u8) -> Ask {
 fn ask_payment(facts: &Facts, seat: Seat, price: Price, with: Payer, goods: Goods) -> Option<Ask> {
     let purse = purse(facts, seat, price.unit, goods);
     let (least, most) = purse.bounds(purse.place(with), price.amount)?;
-    (least < most).then_some(Ask::must(Offers::Amounts(least, most), Why::Pay { with, price, goods }))
+    let why = Why::Pay { with, price, goods };
+    (least < most).then_some(Ask::must(Offers::Payments(with, least, most), why))
 }
 
 /// What may be spent on these goods.

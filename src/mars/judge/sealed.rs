@@ -39,7 +39,7 @@ pub(crate) fn ask(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> Option<A
             let with = bill.purse.lines().get(place)?.means.with;
             let goods = Goods::Cards(slot.count() as u8);
             let why = Why::Pay { with, price: Price::money(price), goods };
-            Some(Ask::must(Offers::Amounts(least, most), why))
+            Some(Ask::must(Offers::Payments(with, least, most), why))
         }
     }
 }

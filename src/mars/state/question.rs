@@ -51,6 +51,16 @@ pub enum Shape {
         /// The most.
         most: u16,
     },
+    /// With how much a payer pays of a price: a run of questions, one a payer that may pay or not. What they leave, the
+    /// unit of the price pays.
+    Payment {
+        /// Who is asked.
+        with: Payer,
+        /// The least.
+        least: u16,
+        /// The most.
+        most: u16,
+    },
     /// With one of several lists of effects.
     Option,
     /// With a conversion, or by stopping.

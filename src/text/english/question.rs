@@ -134,6 +134,7 @@ fn up_to(shape: Shape) -> String {
         | Shape::Holder
         | Shape::Space { .. }
         | Shape::Player
+        | Shape::Payment { .. }
         | Shape::Option
         | Shape::Conversion
         | Shape::Order

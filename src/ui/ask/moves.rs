@@ -2,7 +2,7 @@
 
 use crate::cards::CardId;
 use crate::kit::Seat;
-use crate::mars::{Choice, Question, Shape, Tender, Why};
+use crate::mars::{Choice, Shape, Tender};
 use crate::table::Table;
 
 /// What a person decided in one go.
@@ -51,19 +51,26 @@ impl Move {
         let mut cards = self.cards.map(Vec::into_iter);
         // What was decided on is over as soon as something else is asked.
         while let Some(question) = table.view(Some(seat)).question(seat) {
-            let answer = match question {
-                Question { why: Why::Pay { with, .. }, shape: Shape::Amount { least, most } } => {
-                    match (&self.paid, &cards) {
-                        (Some(paid), _) => Choice::Amount(paid.of(with).clamp(least, most)),
-                        (None, Some(_)) => Choice::Amount(least),
-                        (None, None) => break,
-                    }
-                }
-                Question { shape: Shape::Cards { .. }, .. } => match &mut cards {
+            let answer = match question.shape {
+                Shape::Payment { with, least, most } => match (&self.paid, &cards) {
+                    (Some(paid), _) => Choice::Amount(paid.of(with).clamp(least, most)),
+                    (None, Some(_)) => Choice::Amount(least),
+                    (None, None) => break,
+                },
+                Shape::Cards { .. } => match &mut cards {
                     Some(left) => left.next().map_or(Choice::Done, Choice::Card),
                     None => break,
                 },
-                _ => break,
+                Shape::Turn
+                | Shape::Card { .. }
+                | Shape::Holder
+                | Shape::Space { .. }
+                | Shape::Player
+                | Shape::Amount { .. }
+                | Shape::Option
+                | Shape::Conversion
+                | Shape::Order
+                | Shape::Answered => break,
             };
             if table.play(seat, answer).is_err() {
                 break;

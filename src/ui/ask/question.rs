@@ -60,7 +60,18 @@ pub(crate) fn Asked(props: &Props) -> Html {
             <Areas view={view.clone()} names={names.clone()} seat={*seat} {tile} {offers}
                 pointed={props.pointed} point={props.point.clone()} answer={answer.clone()} />
         },
-        Shape::Amount { least, most } => amount(view, *seat, (least, most), &offers, answer),
+        Shape::Amount { least, most } => html! {
+            <>
+                <Number {least} {most} offers={offers.clone()} answer={answer.clone()} />
+                { others(&offers, answer) }
+            </>
+        },
+        Shape::Payment { .. } => html! {
+            <>
+                { for view.payment(*seat, None).map(|payment| html! { <Paying {payment} answer={answer.clone()} /> }) }
+                { others(&offers, answer) }
+            </>
+        },
         Shape::Holder
         | Shape::Player
         | Shape::Option
@@ -92,26 +103,11 @@ pub(crate) fn buttons(offers: &[Offer], answer: &Callback<Move>) -> Html {
     html! { <ul class="choices">{ for offers.iter().map(offer) }</ul> }
 }
 
-fn amount(
-    view: &Seen,
-    seat: Seat,
-    (least, most): (u16, u16),
-    offers: &[Offer],
-    answer: &Callback<Move>,
-) -> Html {
+/// What may be answered beside a number.
+fn others(offers: &[Offer], answer: &Callback<Move>) -> Option<Html> {
     let others: Vec<Offer> =
         offers.iter().filter(|(_, choice, _)| !matches!(choice, Choice::Amount(_))).cloned().collect();
-    let payment = view.payment(seat, None);
-    html! {
-        <>
-            if let Some(payment) = payment {
-                <Paying {payment} answer={answer.clone()} />
-            } else {
-                <Number {least} {most} offers={offers.to_vec()} answer={answer.clone()} />
-            }
-            if !others.is_empty() { { buttons(&others, answer) } }
-        </>
-    }
+    (!others.is_empty()).then(|| buttons(&others, answer))
 }
 
 #[derive(PartialEq, Properties)]

@@ -91,8 +91,12 @@ fn in_bounds(payment: &Payment, wanted: &Tender, whole: &Tender) -> Verdict {
     })
 }
 
-/// Whoever is asked how much something pays can see the whole payment.
+/// Whoever is asked how much something pays can see the whole payment, and reads of whoever pays.
 pub(crate) fn is_told_when_asked(game: &Mars, seat: Seat) -> Verdict {
+    let Some(question) = game.question(seat) else { return Ok(()) };
+    let named = if let Why::Pay { with, .. } = question.why { Some(with) } else { None };
+    let wanted = if let Shape::Payment { with, .. } = question.shape { Some(with) } else { None };
+    hold("the words of a payment name who is asked", named == wanted, || format!("{question:?}"))?;
     let Some((_, with, least, most)) = asked(game, seat) else { return Ok(()) };
     let payment = game.payment(seat, None);
     let parts = payment.as_ref().map(|payment| payment.parts(&Tender::default())).unwrap_or_default();
@@ -117,7 +121,7 @@ fn goods_of(choice: Choice) -> Option<Goods> {
 fn asked(game: &Mars, seat: Seat) -> Option<(Goods, Payer, u16, u16)> {
     let question = game.question(seat)?;
     match (question.why, question.shape) {
-        (Why::Pay { with, goods, .. }, Shape::Amount { least, most }) => Some((goods, with, least, most)),
+        (Why::Pay { goods, .. }, Shape::Payment { with, least, most }) => Some((goods, with, least, most)),
         _ => None,
     }
 }
