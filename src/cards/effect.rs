@@ -64,6 +64,36 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// What it asks to be paid, and how much; nothing where it is no price.
+    pub(crate) const fn price(&self) -> Option<(Resource, Amount)> {
+        match *self {
+            Self::Pay(resource, amount, _) => Some((resource, amount)),
+            Self::Gain(..)
+            | Self::Produce(..)
+            | Self::ProduceMetal(_)
+            | Self::Reduce(..)
+            | Self::CopyProduction(_)
+            | Self::Raise(..)
+            | Self::Rate(_)
+            | Self::Place(..)
+            | Self::ClaimLand
+            | Self::Remove(..)
+            | Self::Steal(..)
+            | Self::Add(..)
+            | Self::Take(..)
+            | Self::Draw(_)
+            | Self::Look(..)
+            | Self::Reveal(_)
+            | Self::MayDiscard
+            | Self::Choose(_)
+            | Self::MayChoose(_)
+            | Self::ChooseAmount(..)
+            | Self::If(..)
+            | Self::Ease { .. }
+            | Self::Then(..) => None,
+        }
+    }
+
     /// Whether no position can forbid it: what it needs is there, or it is skipped.
     pub const fn is_always_possible(&self) -> bool {
         match self {
@@ -294,6 +324,26 @@ impl Tile {
         Self::IndustrialCenter,
         Self::RestrictedArea,
     ];
+
+    /// The parameter that rises a step where a player places it (BASE-TILE-04, BASE-TILE-07).
+    pub const fn raises(self) -> Option<Parameter> {
+        match self {
+            Self::Ocean => Some(Parameter::Oceans),
+            Self::Greenery => Some(Parameter::Oxygen),
+            Self::City
+            | Self::Capital
+            | Self::NaturalPreserve
+            | Self::NuclearZone
+            | Self::MiningRights
+            | Self::MiningArea
+            | Self::EcologicalZone
+            | Self::LavaFlows
+            | Self::MoholeArea
+            | Self::CommercialDistrict
+            | Self::IndustrialCenter
+            | Self::RestrictedArea => None,
+        }
+    }
 
     /// Whether it belongs to this class.
     pub const fn is(self, class: TileClass) -> bool {

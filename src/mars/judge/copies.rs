@@ -31,24 +31,47 @@ fn can_repeat(facts: &Facts, seat: Seat, id: CardId, from: Option<&ByResource<i1
     }
     let mut steps = production_box(card(id).play).peekable();
     steps.peek().is_some()
-        && steps.all(|effect| match effect {
+        && steps.all(|effect| {
             // A mine whose tile was skipped remembers no metal.
-            Effect::ProduceMetal(_) => facts.on_card[id.index()] > 0,
-            _ => ledger.step(effect, Context::of(id)).is_ok(),
+            let is_mine = matches!(effect, Effect::ProduceMetal(_));
+            if is_mine { facts.on_card[id.index()] > 0 } else { ledger.step(effect, Context::of(id)).is_ok() }
         })
 }
 
 /// The steps of a card that change production as it is played: its production box.
 fn production_box(play: &'static [Effect]) -> impl Iterator<Item = &'static Effect> {
-    play.iter()
-        .flat_map(|effect| match effect {
-            Effect::Then(_, next) => next.iter(),
-            _ => core::slice::from_ref(effect).iter(),
-        })
-        .filter(|effect| is_production(effect))
+    play.iter().flat_map(behind).filter(|effect| is_production(effect))
 }
 
-/// Whether a step belongs to a production box.
+/// The steps that stand behind an effect, or itself.
+const fn behind(effect: &'static Effect) -> &'static [Effect] {
+    if let Effect::Then(_, next) = effect { next } else { core::slice::from_ref(effect) }
+}
+
+/// Whether a step belongs to a production box. Of what holds other steps, [`behind`] looks at `Then` alone.
 pub(crate) const fn is_production(effect: &Effect) -> bool {
-    matches!(effect, Effect::Produce(..) | Effect::Reduce(..) | Effect::ProduceMetal(_))
+    match effect {
+        Effect::Produce(..) | Effect::Reduce(..) | Effect::ProduceMetal(_) => true,
+        Effect::Gain(..)
+        | Effect::Pay(..)
+        | Effect::CopyProduction(_)
+        | Effect::Raise(..)
+        | Effect::Rate(_)
+        | Effect::Place(..)
+        | Effect::ClaimLand
+        | Effect::Remove(..)
+        | Effect::Steal(..)
+        | Effect::Add(..)
+        | Effect::Take(..)
+        | Effect::Draw(_)
+        | Effect::Look(..)
+        | Effect::Reveal(_)
+        | Effect::MayDiscard
+        | Effect::Choose(_)
+        | Effect::MayChoose(_)
+        | Effect::ChooseAmount(..)
+        | Effect::If(..)
+        | Effect::Ease { .. }
+        | Effect::Then(..) => false,
+    }
 }

@@ -116,7 +116,28 @@ fn option(ask: &Ask, place: u8) -> Option<Meaning> {
             Some(Meaning::Effects { card, cost: &[], gain })
         }
         // Places are bits of what a mine remembers.
-        _ => metal(1 << place).map(|resource| Meaning::Metal { card, resource }),
+        Effect::ProduceMetal(_) => metal(1 << place).map(|resource| Meaning::Metal { card, resource }),
+        Effect::Gain(..)
+        | Effect::Pay(..)
+        | Effect::Produce(..)
+        | Effect::Reduce(..)
+        | Effect::CopyProduction(_)
+        | Effect::Raise(..)
+        | Effect::Rate(_)
+        | Effect::Place(..)
+        | Effect::ClaimLand
+        | Effect::Remove(..)
+        | Effect::Steal(..)
+        | Effect::Add(..)
+        | Effect::Take(..)
+        | Effect::Draw(_)
+        | Effect::Look(..)
+        | Effect::Reveal(_)
+        | Effect::MayDiscard
+        | Effect::ChooseAmount(..)
+        | Effect::If(..)
+        | Effect::Ease { .. }
+        | Effect::Then(..) => None,
     }
 }
 

@@ -44,11 +44,11 @@ pub(crate) fn waiting(game: &Mars) -> impl Iterator<Item = Wait> {
 
 /// The M€ that this player must pay for what waits.
 pub(crate) fn owed(game: &Mars, seat: Seat) -> u32 {
-    let paid = |wait: Wait| match *wait.effect() {
-        Effect::Pay(Resource::MegaCredits, of, _) if wait.steps.seat == seat => {
+    let paid = |wait: Wait| match wait.effect().price() {
+        Some((Resource::MegaCredits, of)) if wait.steps.seat == seat => {
             amount(&game.facts, of, Reader::of(seat, wait.steps.context())).max(0) as u32
         }
-        _ => 0,
+        Some(_) | None => 0,
     };
     waiting(game).map(paid).sum()
 }
@@ -230,10 +230,7 @@ impl Reach {
 
     fn place(tile: Tile) -> Self {
         let parts = bit(&Part::Tiles) | bit(&Part::Hand) | bit(&Part::OnCards) | STOCKS | PRODUCTIONS;
-        let tracks = match tile {
-            Tile::Ocean | Tile::Greenery => bit(&Part::Tracks) | bit(&Part::Rating),
-            _ => 0,
-        };
+        let tracks = if tile.raises().is_some() { bit(&Part::Tracks) | bit(&Part::Rating) } else { 0 };
         Self { adds: parts | tracks, reads: bit(&Part::Tiles) | tracks & bit(&Part::Tracks) }
     }
 

@@ -90,7 +90,29 @@ fn tile_of(effects: &[Effect]) -> Option<Tile> {
     effects.iter().find_map(|effect| match effect {
         Effect::Place(tile, _) if !matches!(tile, Tile::Ocean | Tile::Greenery | Tile::City) => Some(*tile),
         Effect::Then(step, _) => tile_of(core::slice::from_ref(step)),
-        _ => None,
+        Effect::Gain(..)
+        | Effect::Pay(..)
+        | Effect::Produce(..)
+        | Effect::ProduceMetal(_)
+        | Effect::Reduce(..)
+        | Effect::CopyProduction(_)
+        | Effect::Raise(..)
+        | Effect::Rate(_)
+        | Effect::Place(..)
+        | Effect::ClaimLand
+        | Effect::Remove(..)
+        | Effect::Steal(..)
+        | Effect::Add(..)
+        | Effect::Take(..)
+        | Effect::Draw(_)
+        | Effect::Look(..)
+        | Effect::Reveal(_)
+        | Effect::MayDiscard
+        | Effect::Choose(_)
+        | Effect::MayChoose(_)
+        | Effect::ChooseAmount(..)
+        | Effect::If(..)
+        | Effect::Ease { .. } => None,
     })
 }
 

@@ -21,13 +21,13 @@ impl Run<'_> {
             self.bring_printed(seat, space);
             self.gain(seat, Resource::MegaCredits, oceans * OCEAN_BONUS);
         }
-        match tile {
-            Tile::Ocean => self.stepped(by, Parameter::Oceans),
+        match tile.raises() {
+            Some(Parameter::Oceans) => self.stepped(by, Parameter::Oceans),
             // The last greenery raises nothing (BASE-END-04, SOLO-PLAY-04).
-            Tile::Greenery if by.is_some() && self.facts().phase != Phase::Conversion => {
-                self.raise(by, Parameter::Oxygen);
+            Some(parameter) if by.is_some() && self.facts().phase != Phase::Conversion => {
+                self.raise(by, parameter);
             }
-            _ => {}
+            Some(_) | None => {}
         }
         self.fire(by, Happening::Tile { tile, space });
     }
@@ -41,7 +41,29 @@ impl Run<'_> {
             match *effect {
                 Effect::Gain(resource, Amount::Exactly(amount)) => self.gain(seat, resource, amount.into()),
                 Effect::Draw(cards) => (0..cards).for_each(|_| self.draw(seat)),
-                _ => continue,
+                Effect::Gain(_, Amount::Per { .. })
+                | Effect::Pay(..)
+                | Effect::Produce(..)
+                | Effect::ProduceMetal(_)
+                | Effect::Reduce(..)
+                | Effect::CopyProduction(_)
+                | Effect::Raise(..)
+                | Effect::Rate(_)
+                | Effect::Place(..)
+                | Effect::ClaimLand
+                | Effect::Remove(..)
+                | Effect::Steal(..)
+                | Effect::Add(..)
+                | Effect::Take(..)
+                | Effect::Look(..)
+                | Effect::Reveal(_)
+                | Effect::MayDiscard
+                | Effect::Choose(_)
+                | Effect::MayChoose(_)
+                | Effect::ChooseAmount(..)
+                | Effect::If(..)
+                | Effect::Ease { .. }
+                | Effect::Then(..) => continue,
             }
             rest.done |= 1 << place;
         }

@@ -196,15 +196,12 @@ impl<'g> Ledger<'g> {
     }
 
     fn can_pay(&self, effect: &Effect, context: Context) -> bool {
-        match *effect {
-            Effect::Pay(resource, amount, _) if resource != Resource::MegaCredits => {
-                let needs = i32::from(self.amount(amount, context));
-                self.stock(resource) >= needs
-                    || has_other_payers(self.facts, self.seat)
-                        && self.purse(resource).covers(needs as u16).is_ok()
-            }
-            _ => true,
-        }
+        let Some((resource, amount)) = effect.price() else { return true };
+        let needs = i32::from(self.amount(amount, context));
+        // M€ are asked for with all that is owed.
+        resource == Resource::MegaCredits
+            || self.stock(resource) >= needs
+            || has_other_payers(self.facts, self.seat) && self.purse(resource).covers(needs as u16).is_ok()
     }
 
     fn stock(&self, resource: Resource) -> i32 {

@@ -68,8 +68,10 @@ impl Ledger<'_> {
         }
         self.placed += 1;
         let ground = if free.iter().all(Space::is_on_mars) { Ground::Mars } else { Ground::Anywhere };
-        if tile == Tile::Greenery && self.facts.phase != Phase::Conversion {
-            self.raise(Parameter::Oxygen);
+        if let Some(parameter) = tile.raises()
+            && self.facts.phase != Phase::Conversion
+        {
+            self.raise(parameter);
         }
         self.hear(self.by, Happening::SomeTile { tile, ground });
         Ok(true)
