@@ -411,10 +411,13 @@ pub enum Reserved {
     GanymedeColony,
     /// The area of Phobos Space Haven, off the map.
     PhobosSpaceHaven,
+    /// An area that never was, by its number from 0.
+    #[cfg(feature = "scenario")]
+    Invented(u8),
 }
 
 impl Reserved {
-    /// Every one.
+    /// Every one that is printed on a map.
     pub const ALL: [Self; 3] = [Self::NoctisCity, Self::GanymedeColony, Self::PhobosSpaceHaven];
 }
 

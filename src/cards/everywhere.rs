@@ -1,6 +1,6 @@
 //! Every word of the vocabulary in every place where its type lets it stand (cargo feature `scenario`): played, as a first
-//! action, as a cost, as a gain, as what a trigger does, and inside each kind of nesting. Areas and tracks get theirs from
-//! the invented maps.
+//! action, as a cost, as a gain, as what a trigger does, inside each kind of nesting, and inside a nesting within another.
+//! Areas and tracks get theirs from the invented maps.
 
 #![allow(
     clippy::wildcard_imports,
@@ -30,15 +30,60 @@ const BLANK: Card = Card {
 const SELDOM: Requirement = at_least(12, Count::Track(Oxygen));
 const MOSTLY: Requirement = at_most(12, Count::Track(Oxygen));
 
+/// An effect inside a nesting of each kind, as lists to choose from.
+macro_rules! nested {
+    ($effect:expr) => {
+        &[
+            &[Effect::Choose(&[&[$effect], &[gain(MegaCredits, 1)]])],
+            &[Effect::MayChoose(&[&[$effect], &[rate(1)]])],
+            &[Effect::ChooseAmount(Count::Stock(Heat), &[$effect])],
+            &[Effect::If(MOSTLY, &[$effect], &[gain(Heat, 1)])],
+            &[Effect::Then(&$effect, &[gain(Steel, 1)])],
+            &[Effect::Then(&gain(Energy, 1), &[$effect])],
+        ]
+    };
+}
+
 /// Each effect in each place.
 macro_rules! everywhere {
     ($($effect:expr),* $(,)?) => {
         [$(
             Card { name: "Played", kind: Automated, play: &[$effect], ..BLANK },
             Card { name: "First", kind: Corporation, tags: &[], play: &[gain(MegaCredits, 40)], first: &[$effect], ..BLANK },
-            Card { name: "Cost", kind: Active, actions: &[action(&[$effect], &[gain(MegaCredits, 1)])], ..BLANK },
-            Card { name: "Gain", kind: Active, actions: &[action(&[pay(MegaCredits, 1)], &[$effect])], ..BLANK },
-            Card { name: "Heard", kind: Active, tags: &[Jovian], triggers: &[on_own_tags(&[Jovian], &[$effect])], ..BLANK },
+            Card {
+                name: "Cost", kind: Active,
+                actions: &[
+                    action(&[$effect], &[gain(MegaCredits, 1)]),
+                    action(&[Effect::If(MOSTLY, &[Effect::Choose(&[&[$effect], &[pay(MegaCredits, 1)]])], &[])], &[rate(1)]),
+                    action(&[Effect::Choose(nested!($effect))], &[gain(Plants, 1)]),
+                ],
+                ..BLANK
+            },
+            Card {
+                name: "Gain", kind: Active,
+                actions: &[
+                    action(&[pay(MegaCredits, 1)], &[$effect]),
+                    free_action(&[Effect::Choose(nested!($effect))]),
+                    free_action(&[Effect::MayChoose(nested!($effect))]),
+                    free_action(&[Effect::ChooseAmount(Count::Stock(Heat), &[
+                        Effect::MayChoose(&[&[$effect], &[gain(Plants, 1)]]),
+                        Effect::If(MOSTLY, &[], &[$effect]),
+                        Effect::Gain(MegaCredits, each(Count::Chosen)),
+                    ])]),
+                    free_action(&[Effect::If(SELDOM, &[$effect], &[Effect::Choose(&[&[$effect], &[draw(1)]])])]),
+                    free_action(&[Effect::Then(&Effect::Choose(nested!($effect)), &[gain(Plants, 1)])]),
+                    free_action(&[Effect::Then(&place(Tile::Ocean), &[Effect::Then(&$effect, &[gain(Plants, 1)])])]),
+                ],
+                ..BLANK
+            },
+            Card {
+                name: "Heard", kind: Active, tags: &[Jovian],
+                triggers: &[
+                    on_own_tags(&[Jovian], &[$effect]),
+                    on_own_tags(&[Building], &[Effect::If(MOSTLY, &[Effect::MayChoose(&[&[$effect], &[rate(1)]])], &[])]),
+                ],
+                ..BLANK
+            },
             Card { name: "Chosen", kind: Event, play: &[Effect::Choose(&[&[$effect], &[gain(MegaCredits, 1)]])], ..BLANK },
             Card { name: "Perhaps", kind: Event, play: &[draw(1), Effect::MayChoose(&[&[$effect], &[rate(1)]])], ..BLANK },
             Card {
@@ -110,3 +155,17 @@ const fn numbered<const N: usize>(mut cards: [Card; N]) -> [Card; N] {
 
 /// All of them.
 pub const EVERYWHERE: &[Card] = &ALL;
+
+/// A city for each area that an invented map may have, by the area's number.
+macro_rules! outposts {
+    ($($place:literal)*) => {
+        &[$(Card {
+            id: CardId::invented(10 + $place), name: "Outpost", kind: Automated, tags: &[City],
+            play: &[place_on(Tile::City, Area::Reserved(Reserved::Invented($place)))],
+            ..BLANK
+        }),*]
+    };
+}
+
+/// Cities that have an area of their own, on a map that has it.
+pub const OUTPOSTS: &[Card] = outposts![0 1 2 3 4 5 6 7];

@@ -23,7 +23,7 @@ pub use corporate_era::*;
 pub use corporations::*;
 pub use effect::*;
 #[cfg(feature = "scenario")]
-pub use everywhere::EVERYWHERE;
+pub use everywhere::{EVERYWHERE, OUTPOSTS};
 #[cfg(feature = "scenario")]
 pub use invented::*;
 pub use lookup::{
@@ -54,4 +54,4 @@ pub const TABLES: &[&[Card]] = PRINTED;
 
 /// Every table of cards, those of no box among them.
 #[cfg(feature = "scenario")]
-pub const TABLES: &[&[Card]] = &[BASE, CORPORATE_ERA, CORPORATIONS, INVENTED, EVERYWHERE];
+pub const TABLES: &[&[Card]] = &[BASE, CORPORATE_ERA, CORPORATIONS, INVENTED, OUTPOSTS, EVERYWHERE];

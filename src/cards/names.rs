@@ -83,6 +83,8 @@ impl Reserved {
             Self::NoctisCity => "noctis-city",
             Self::GanymedeColony => "ganymede-colony",
             Self::PhobosSpaceHaven => "phobos-space-haven",
+            #[cfg(feature = "scenario")]
+            Self::Invented(_) => "invented",
         }
     }
 

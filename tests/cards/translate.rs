@@ -332,6 +332,8 @@ fn on(tile: Tile, area: Area) -> Option<&'static str> {
         Area::Reserved(Reserved::NoctisCity) => Some("reserved:noctis-city"),
         Area::Reserved(Reserved::GanymedeColony) => Some("reserved:ganymede-colony"),
         Area::Reserved(Reserved::PhobosSpaceHaven) => Some("reserved:phobos-space-haven"),
+        #[cfg(feature = "scenario")]
+        Area::Reserved(Reserved::Invented(_)) => None,
     }
 }
 

@@ -1,10 +1,11 @@
 //! The laws over what never was: real content shows only what today's boxes ask.
 
 use crate::checker::{self, Sample, Tally};
+use std::collections::BTreeSet;
 use viriditas::cards::{Conversion, Tile, pay, place};
 use viriditas::kit::{Heard, Rules, Seat};
 use viriditas::mars::maps::invented::FIRST;
-use viriditas::mars::maps::{Ground, Space, map};
+use viriditas::mars::maps::{Ground, MOST_OFF_MAP, SPACES, Space, map};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Event, Helps, Mars, Payer, Price, Refusal, Setup, Switch};
 use viriditas::words::Resource::{MegaCredits, Plants};
@@ -23,6 +24,25 @@ fn every_law_holds_on_invented_maps() {
         }
     }
     println!("{tally:?}");
+}
+
+/// The maps that never were differ in size, and in how many areas lie beside them: from none to as many as there is room for.
+#[test]
+fn invented_maps_have_37_to_91_areas_and_none_to_eight_beside_them() {
+    let maps = || (FIRST..=u8::MAX).filter_map(map);
+    let sizes: BTreeSet<usize> = maps().map(|map| map.spots.len()).collect();
+    assert_eq!((sizes.first(), sizes.last()), (Some(&37), Some(&91)));
+    let beside: BTreeSet<usize> = maps().map(|map| map.off_map.len()).collect();
+    assert!(beside.into_iter().eq(0..=MOST_OFF_MAP));
+    for map in maps() {
+        let areas = (0..SPACES as u8).map(Space);
+        let named = areas.filter_map(|space| Some((map.kept_for(space)?, space)));
+        assert!(
+            named.clone().all(|(name, space)| map.reserved(name) == Some(space)),
+            "each name stands once"
+        );
+        assert!(named.map(|(_, space)| space).filter(|space| !space.is_on_mars()).eq(map.off_mars()));
+    }
 }
 
 /// A player with so many M€ who has just converted plants, on a map with an area that costs 6 M€ and brings an ocean.

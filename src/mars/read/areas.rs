@@ -1,6 +1,6 @@
 //! Where a tile may go (BASE-TILE).
 
-use crate::cards::{Area, Reserved, Tile, TileClass};
+use crate::cards::{Area, Tile, TileClass};
 use crate::kit::Seat;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::maps::{Ground, Space, Spaces};
@@ -107,8 +107,7 @@ fn not_free(facts: &Facts, seat: Seat, space: Space) -> Option<Refusal> {
         return Some(Refusal::ClaimedBy { seat: other });
     }
     let map = facts.map();
-    let mut named = Reserved::ALL.into_iter();
-    if let Some(name) = named.find(|&name| map.reserved(name) == Some(space)) {
+    if let Some(name) = map.kept_for(space) {
         return Some(Refusal::CityOnly { name });
     }
     match map.spot(space).map(|spot| spot.ground) {

@@ -1,9 +1,7 @@
 //! Answers, as labels of buttons.
 
 use super::terms::{capital, card_resource, name, of_payer, project, reserved, resource, resources, steps};
-use crate::cards::{
-    CONVERSIONS, Card, CardId, Conversion, Effect, Removable, Reserved, StandardProject, card,
-};
+use crate::cards::{CONVERSIONS, Card, CardId, Conversion, Effect, Removable, StandardProject, card};
 use crate::kit::Seat;
 use crate::mars::maps::{Map, Space};
 use crate::mars::{Choice, Question, Terms, Why, price};
@@ -76,8 +74,7 @@ pub(crate) fn idle(label: &str) -> String {
 
 /// "row 3, position 4", or the name of an area that has one.
 pub(crate) fn space(map: &Map, space: Space) -> String {
-    let named = Reserved::ALL.into_iter().find(|&name| map.reserved(name) == Some(space));
-    match (named, map.position(space)) {
+    match (map.kept_for(space), map.position(space)) {
         (Some(name), _) => format!("the {} area", reserved(name)),
         (None, Some((row, position))) => format!("row {}, position {}", row + 1, position + 1),
         (None, None) => "an area off the map".to_owned(),

@@ -131,6 +131,8 @@ pub(super) const fn reserved(reserved: Reserved) -> &'static str {
         Reserved::NoctisCity => "Noctis City",
         Reserved::GanymedeColony => "Ganymede Colony",
         Reserved::PhobosSpaceHaven => "Phobos Space Haven",
+        #[cfg(feature = "scenario")]
+        Reserved::Invented(_) => "Invented City",
     }
 }
 

@@ -17,7 +17,6 @@ use super::ask::pointed::Pointed;
 use super::names::Names;
 use super::say::{self, LANGUAGE};
 use super::seen::Seen;
-use crate::cards::Reserved;
 use crate::kit::Seat;
 use crate::mars::maps::{Ground, Map, Space};
 use crate::mars::{Shape, shores};
@@ -153,9 +152,7 @@ fn ghost(view: &Seen, names: &Names, seat: Seat, space: Space) -> Html {
 
 /// Every area, those beside the planet last.
 fn all(map: &Map) -> Vec<Space> {
-    let named = Reserved::ALL.into_iter().filter_map(|name| map.reserved(name));
-    let beside = named.filter(|space| !space.is_on_mars());
-    (0..map.spots.len()).map(|place| Space(place as u8)).chain(beside).collect()
+    (0..map.spots.len()).map(|place| Space(place as u8)).chain(map.off_mars()).collect()
 }
 
 /// Who chooses an area, where one is asked for.

@@ -3,9 +3,9 @@
 //!
 //! A number always makes the same map: 37 to 91 areas, more or fewer oceans than usual, areas that ask for something or
 //! bring odd things, tracks of other lengths with uneven steps and any bonus on them, a fourth track that nobody needs
-//! to finish, and named areas on the map, beside it, or nowhere.
+//! to finish, none to eight areas beside the map, and named ones on it or nowhere.
 
-use super::{Ground, Map, Sort, Space, Spaces, Spot, Track, TrackBonus, spots_of, tharsis};
+use super::{Ground, MOST_OFF_MAP, Map, Sort, Space, Spaces, Spot, Track, TrackBonus, spots_of, tharsis};
 use crate::cards::{
     Amount, Area, Bound, CardResource, Count, Effect, Holder, Keep, Removable, Requirement, Reserved, Source,
     Stored, Tile, Victim, Whose, draw, each, gain, pay, place, produce, raise, rate, remove,
@@ -20,6 +20,17 @@ use std::sync::OnceLock;
 
 /// The number of the first one.
 pub const FIRST: u8 = 200;
+
+/// Names of areas that no map has.
+const INVENTED: [Reserved; MOST_OFF_MAP] = {
+    let mut names = [Reserved::Invented(0); MOST_OFF_MAP];
+    let mut place = 0;
+    while place < MOST_OFF_MAP {
+        names[place] = Reserved::Invented(place as u8);
+        place += 1;
+    }
+    names
+};
 
 /// The map with this number; `None` below [`FIRST`].
 pub(super) fn map(number: u8) -> Option<&'static Map> {
@@ -103,9 +114,11 @@ fn made(number: u8) -> Map {
     let widths: &[u8] = kept(grows.clone().chain(grows.rev().skip(1)).collect());
     let areas = hex::areas(widths);
     let mut spots: Vec<Spot> = (0..areas).map(|_| spot(&mut rng)).collect();
-    let name = Ground::Reserved(Reserved::NoctisCity);
-    if rng.below(2) == 0 {
-        spots[pick(&mut rng, areas)].ground = name;
+    let (off_map, elsewhere) = names(&mut rng, usize::from(number) % (MOST_OFF_MAP + 1));
+    for name in elsewhere {
+        if rng.below(4) == 0 {
+            spots[pick(&mut rng, areas)].ground = Ground::Reserved(name);
+        }
     }
     let spots: &[Spot] = kept(spots);
     let around = kept((0..areas).map(|area| hex::around_one(widths, area as u8)).collect::<Vec<_>>());
@@ -116,8 +129,6 @@ fn made(number: u8) -> Map {
             near.fold(Spaces::NONE, |all, &area| all.or(Spaces::only(Space(area))))
         })
         .collect();
-    let off_map = [Reserved::GanymedeColony, Reserved::PhobosSpaceHaven];
-    let off_map: &[Reserved] = kept(off_map.into_iter().filter(|_| rng.below(4) > 0).collect());
     let oceans = spots.iter().filter(|spot| spot.ground == Ground::Ocean).count() as u32;
     let tracks = ByParameter([
         Some(track(&mut rng, -30, 22, true)),
@@ -135,7 +146,7 @@ fn made(number: u8) -> Map {
         spots,
         around,
         beside: kept(beside),
-        off_map,
+        off_map: kept(off_map),
         land: spots_of(spots, Sort::Land),
         ocean: spots_of(spots, Sort::Ocean),
         volcanic: spots_of(spots, Sort::Volcanic),
@@ -146,6 +157,13 @@ fn made(number: u8) -> Map {
         milestones,
         awards: tharsis::THARSIS.awards,
     }
+}
+
+/// The names of so many areas beside a map, any of all that there are, and those that are left.
+fn names(rng: &mut Rng, beside: usize) -> (Vec<Reserved>, Vec<Reserved>) {
+    let mut left: Vec<Reserved> = Reserved::ALL.into_iter().chain(INVENTED).collect();
+    let off_map = (0..beside).map(|_| left.swap_remove(pick(rng, left.len()))).collect();
+    (off_map, left)
 }
 
 fn spot(rng: &mut Rng) -> Spot {

@@ -29,8 +29,20 @@ pub struct Space(pub u8);
 /// The first number of the areas that are not on Mars.
 pub const OFF_MAP: u8 = 96;
 
+/// How many areas a map may have beside it.
+pub const MOST_OFF_MAP: usize = 8;
+
 /// How many numbers areas may have.
-pub const SPACES: usize = 104;
+pub const SPACES: usize = OFF_MAP as usize + MOST_OFF_MAP;
+
+const _: () = {
+    let mut map = 0;
+    while map < MAPS.len() {
+        assert!(MAPS[map].spots.len() <= OFF_MAP as usize, "a map has too many areas");
+        assert!(MAPS[map].off_map.len() <= MOST_OFF_MAP, "a map has too many areas beside it");
+        map += 1;
+    }
+};
 
 impl Space {
     /// Its place in an array by area.
@@ -177,7 +189,8 @@ pub struct Map {
     pub around: &'static [Around],
     /// The same as sets.
     pub beside: &'static [Spaces],
-    /// Areas beside it that are kept for one card's city each, in the order of their numbers from [`OFF_MAP`] on.
+    /// Areas beside it that are kept for one card's city each, none to [`MOST_OFF_MAP`], in the order of their numbers
+    /// from [`OFF_MAP`] on.
     pub off_map: &'static [Reserved],
     /// Free for tiles that are not oceans.
     pub land: Spaces,
@@ -253,6 +266,20 @@ impl Map {
         let beside =
             || self.off_map.iter().position(|&it| it == name).map(|area| area + usize::from(OFF_MAP));
         on_mars.or_else(beside).map(|area| Space(area as u8))
+    }
+
+    /// Whose city an area is kept for, on this map or beside it: the inverse of [`Map::reserved`].
+    pub fn kept_for(&self, space: Space) -> Option<Reserved> {
+        match self.spot(space).map(|spot| spot.ground) {
+            Some(Ground::Reserved(name)) => Some(name),
+            Some(Ground::Land | Ground::Ocean | Ground::Volcanic) => None,
+            None => self.off_map.get(space.index().checked_sub(usize::from(OFF_MAP))?).copied(),
+        }
+    }
+
+    /// The areas that are not on Mars, in the order of their numbers.
+    pub fn off_mars(&self) -> impl Iterator<Item = Space> + use<> {
+        (OFF_MAP..).take(self.off_map.len()).map(Space)
     }
 
     /// Whether the area's printed bonus gives this resource.
