@@ -1,13 +1,17 @@
-//! Checks every law at every question of many random games, over all combinations of options:
+//! Checks every law at every question of many random games, over all combinations of options, every other one with maps
+//! or cards that never were:
 //! `cargo run --release --features scenario --example soak -- --games 20000 --seed 1`.
 
 #[path = "../tests/laws/checker/mod.rs"]
 mod checker;
 
 use checker::{Sample, Tally};
+use std::collections::{BTreeMap, BTreeSet};
 use std::process::ExitCode;
 use std::time::Instant;
-use viriditas::mars::{SWITCHES, Setup};
+use viriditas::cards::{Card, Module, TABLES};
+use viriditas::mars::maps::invented::FIRST;
+use viriditas::mars::{SWITCHES, Setup, Switch};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -17,51 +21,85 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     };
     checker::name_games_in_panics();
-    let sample = Sample { copies: 1, playouts: 200 };
     let began = Instant::now();
-    let mut tally = Tally::default();
+    let mut soak = Soak::default();
     for game in 0..games {
-        let setup = checker::combination(game);
+        let setup = setup(game);
         let game_seed = seed.wrapping_mul(1_000_003).wrapping_add(game);
-        if let Err(broken) = checker::check(setup, game_seed, sample, &mut tally) {
-            eprintln!("broken after {} games: {broken}", tally.games);
+        if let Err(broken) = checker::check(setup, game_seed, SAMPLE, &mut soak.tally) {
+            eprintln!("broken after {} games: {broken}", soak.tally.games);
             return ExitCode::FAILURE;
         }
+        soak.count(setup);
         if (game + 1) % 1_000 == 0 {
             eprintln!("{} games, {:.0} s", game + 1, began.elapsed().as_secs_f64());
         }
     }
-    let combinations: Vec<_> = checker::combinations().collect();
-    for (place, setup) in combinations.iter().enumerate() {
-        let all = combinations.len() as u64;
-        let played = games / all + u64::from((place as u64) < games % all);
+    soak.report(began.elapsed().as_secs_f64());
+    ExitCode::SUCCESS
+}
+
+const SAMPLE: Sample = Sample { copies: 1, playouts: 200 };
+
+/// The set-up of a game: every other one is of something that never was.
+fn setup(game: u64) -> Setup {
+    if game.is_multiple_of(2) { checker::combination(game / 2) } else { checker::invented(game / 2) }
+}
+
+/// What was played.
+#[derive(Default)]
+struct Soak {
+    tally: Tally,
+    /// How many games each combination had, the invented ones beside it.
+    real: BTreeMap<String, u64>,
+    invented: u64,
+    /// The invented maps that were played on.
+    maps: BTreeSet<u8>,
+}
+
+impl Soak {
+    fn count(&mut self, setup: Setup) {
+        if setup.map >= FIRST {
+            self.maps.insert(setup.map);
+        }
+        if setup.map >= FIRST || setup.on.has(Switch::Invented) {
+            self.invented += 1;
+            return;
+        }
+        let beginners = setup.beginners.bits();
+        let name = format!("{} players, {}, beginners {beginners:05b}", setup.players, switches(&setup));
+        *self.real.entry(name).or_default() += 1;
+    }
+
+    /// How many of these cards somebody played, and of how many.
+    fn met<'c>(&self, cards: impl Iterator<Item = &'c Card>) -> String {
+        let all: Vec<&Card> = cards.collect();
+        let met = all.iter().filter(|card| self.tally.cards.contains(card.id)).count();
+        format!("{met} of {}", all.len())
+    }
+
+    fn report(&self, seconds: f64) {
+        for (name, played) in &self.real {
+            println!("{played} games: {name}");
+        }
+        let Tally { games, generations, questions, offers, refusals, forecasts, payments, .. } = self.tally;
+        let Tally { views, imagined, records, deepest_agenda, most_offers, .. } = self.tally;
+        let cards = || TABLES.iter().flat_map(|table| table.iter());
         println!(
-            "{played} games: {} players, {}, beginners {:05b}",
-            setup.players,
-            switches(setup),
-            setup.beginners.bits(),
+            "soak: {games} games, {} real of {} combinations and {} invented on {} of {} invented maps, \
+             {} printed and {} invented cards met, {generations} generations, {questions} questions, \
+             {offers} offers accepted, {refusals} answers refused, {forecasts} forecasts came true, \
+             {payments} payments were as told, {views} views compared, {imagined} imagined games played, \
+             {records} records loaded, deepest agenda {deepest_agenda}, most offers {most_offers}, {seconds:.1} s",
+            games - self.invented,
+            self.real.len(),
+            self.invented,
+            self.maps.len(),
+            u16::from(u8::MAX - FIRST) + 1,
+            self.met(cards().filter(|card| card.module != Module::Invented)),
+            self.met(cards().filter(|card| card.module == Module::Invented)),
         );
     }
-    println!(
-        "soak: {} games, {} combinations, {} generations, {} questions, {} offers accepted, {} answers refused, \
-         {} forecasts came true, {} payments were as told, {} views compared, {} imagined games played, {} records loaded, deepest agenda {}, most offers {}, \
-         {:.1} s",
-        tally.games,
-        combinations.len(),
-        tally.generations,
-        tally.questions,
-        tally.offers,
-        tally.refusals,
-        tally.forecasts,
-        tally.payments,
-        tally.views,
-        tally.imagined,
-        tally.records,
-        tally.deepest_agenda,
-        tally.most_offers,
-        began.elapsed().as_secs_f64(),
-    );
-    ExitCode::SUCCESS
 }
 
 /// What a set-up is played with.

@@ -45,6 +45,18 @@ fn invented_maps_have_37_to_91_areas_and_none_to_eight_beside_them() {
     }
 }
 
+/// What the soak plays beside real games: each map with every combination of options, with invented cards and without, and
+/// those cards on a real map.
+#[test]
+fn every_invented_map_comes_to_every_combination_of_options() {
+    let combinations = checker::combinations().len();
+    let maps = usize::from(u8::MAX - FIRST) + 1;
+    let rounds = (0..(3 * maps * combinations) as u64).map(checker::invented);
+    let all: BTreeSet<_> =
+        rounds.map(|setup| (setup.map, setup.players, setup.on.bits(), setup.beginners.bits())).collect();
+    assert_eq!(all.len(), (2 * maps + 1) * combinations);
+}
+
 /// A player with so many M€ who has just converted plants, on a map with an area that costs 6 M€ and brings an ocean.
 fn before_a_costly_area(money: u16) -> (Mars, Space) {
     let costs = [pay(MegaCredits, 6), place(Tile::Ocean)];

@@ -1,6 +1,7 @@
 //! Laws: what holds at every question of every game.
 
 mod checker;
+mod covering;
 mod depth;
 mod idle;
 mod invented;
@@ -12,7 +13,7 @@ use checker::{Sample, Tally};
 
 #[test]
 fn every_legal_combination_is_played() {
-    let all: Vec<_> = checker::combinations().collect();
+    let all = checker::combinations();
     assert!(all.iter().all(|setup| setup.faults().is_empty()));
     assert!(all.iter().enumerate().all(|(place, setup)| !all[..place].contains(setup)));
     // Alone: a beginner or not, draft or not. Otherwise three mixes of beginners, with Corporate Era or not.

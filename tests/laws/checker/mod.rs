@@ -2,6 +2,7 @@
 //! they recount, fold and compare, and share no code with the rules.
 
 mod cards;
+pub(crate) mod covering;
 mod forecast;
 mod ground;
 mod hidden;
@@ -12,10 +13,13 @@ mod records;
 pub(crate) mod table;
 mod unoffered;
 
+use covering::covering;
 use std::cell::Cell;
 use std::fmt::{Display, Formatter};
 use viriditas::bot::{Greedy, Look, Policy, Position};
+use viriditas::cards::CardSet;
 use viriditas::kit::{Heard, Rng, Rules, Seat, Seats, Seed};
+use viriditas::mars::maps::invented::FIRST;
 use viriditas::mars::{
     AGENDA, Choice, Event, Facts, Mars, Refusal, Row, SWITCHES, Setup, Switch, Switches, deepest_agenda,
 };
@@ -72,6 +76,8 @@ pub(crate) struct Tally {
     pub(crate) deepest_agenda: usize,
     pub(crate) most_offers: usize,
     pub(crate) generations: u64,
+    /// The cards that somebody played.
+    pub(crate) cards: CardSet,
 }
 
 /// How often the dear laws are checked: at one question of so many.
@@ -86,37 +92,61 @@ pub(crate) struct Sample {
 /// At one question of so many a game is saved and loaded: some ten times a game.
 const SAVED: u32 = 40;
 
+/// So many combinations of options are played, if there are no more.
+const MOST_COMBINATIONS: usize = 256;
+
 /// The options of the game with this number: all combinations in turn.
 pub(crate) fn combination(number: u64) -> Setup {
-    let all: Vec<Setup> = combinations().collect();
+    let all = combinations();
     all[(number % all.len() as u64) as usize]
 }
 
-/// The switches that the games here turn: all that exist. What is invented has laws of its own.
-fn rows() -> impl DoubleEndedIterator<Item = &'static Row> {
+/// The switches that the games here turn: all that exist. What is invented is turned on beside them.
+fn rows() -> impl Iterator<Item = &'static Row> {
     SWITCHES.iter().filter(|row| row.switch != Switch::Invented)
 }
 
-/// Every legal combination of players, boxes and options, and no, some or only beginners.
-pub(crate) fn combinations() -> impl Iterator<Item = Setup> {
-    (1..=5_u8).flat_map(|players| {
-        let mixes = [Seats::NONE, Seats::first(players.div_ceil(2)), Seats::first(players)];
-        let mixes = mixes.into_iter().take(if players == 1 { 2 } else { 3 });
-        mixes.flat_map(move |beginners| {
-            let sets = subsets().into_iter().map(move |on| Setup { on, beginners, ..Setup::new(players) });
-            sets.filter(|setup| setup.faults().is_empty())
-        })
-    })
+/// The legal combinations of players, boxes and options, and no, some or only beginners: every one while they are few. Of
+/// each number of players the usual boxes and options come first, and the last switch turns most often.
+pub(crate) fn combinations() -> Vec<Setup> {
+    let values: Vec<usize> = [5, 3].into_iter().chain(rows().map(|_| 2)).collect();
+    let mixes = covering(&values, MOST_COMBINATIONS, |mix| setup(mix).is_some());
+    mixes.iter().filter_map(|mix| setup(mix)).collect()
 }
 
-/// Every set of switches, the usual one first; the last switch turns most often.
-fn subsets() -> Vec<Switches> {
-    rows().rev().fold(vec![Switches::USUAL], |sets, row| {
-        let turned =
-            |on: &Switches| if on.has(row.switch) { on.without(row.switch) } else { on.with(row.switch) };
-        let others: Vec<Switches> = sets.iter().map(turned).collect();
-        [sets, others].concat()
-    })
+/// The set-up of a combination: players, beginners, and of each switch whether it is turned; `None` if it is not legal.
+fn setup(mix: &[usize]) -> Option<Setup> {
+    let players = mix[0] as u8 + 1;
+    let some = if players == 1 { 1 } else { players.div_ceil(2) };
+    let beginners = [Seats::NONE, Seats::first(some), Seats::first(players)][mix[1]];
+    // Alone, some are all.
+    let is_new = players > 1 || mix[1] < 2;
+    let turned = |on: Switches, (row, &turns): (&Row, &usize)| match (turns == 1, on.has(row.switch)) {
+        (false, _) => on,
+        (true, true) => on.without(row.switch),
+        (true, false) => on.with(row.switch),
+    };
+    let on = rows().zip(&mix[2..]).fold(Switches::USUAL, turned);
+    let setup = Setup { on, beginners, ..Setup::new(players) };
+    (is_new && setup.faults().is_empty()).then_some(setup)
+}
+
+/// So many kinds of games are invented: with maps, with cards, or with both.
+const KINDS: u64 = 3;
+
+/// The set-up of the invented game with this number: each map with cards and without them, and the cards on a real map, over
+/// the combinations in turn.
+pub(crate) fn invented(number: u64) -> Setup {
+    let maps = u64::from(u8::MAX - FIRST) + 1;
+    let (place, kind, round) = (number % maps, number / maps % KINDS, number / maps / KINDS);
+    // One further in each round, so that every map comes to every combination.
+    let setup = combination(place + round);
+    let map = FIRST + place as u8;
+    match kind {
+        0 => Setup { map, ..setup }.with(Switch::Invented),
+        1 => Setup { map, ..setup },
+        _ => setup.with(Switch::Invented),
+    }
 }
 
 thread_local! {
@@ -146,6 +176,8 @@ pub(crate) fn check(setup: Setup, seed: u64, sample: Sample, tally: &mut Tally) 
             if !walk.step()? {
                 tally.games += 1;
                 tally.generations += u64::from(walk.game.facts().generation);
+                let players = &walk.game.facts().players.0;
+                tally.cards = players.iter().fold(tally.cards, |cards, player| cards.or(&player.played));
                 return Ok(());
             }
         }
