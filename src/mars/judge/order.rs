@@ -2,11 +2,16 @@
 
 use super::ask::Offers;
 use super::forecast::Ledger;
+use super::purse::there;
 use crate::cards::{Amount, CardId, Count, Effect, Holder, Removable, Tile};
 use crate::kit::Seat;
 use crate::mars::read::count::{Reader, amount};
+use crate::mars::read::terms::Terms;
 use crate::mars::state::agenda::{Doing, Root, Steps, Task};
+use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
+use crate::mars::state::payer::Payer;
+use crate::mars::state::question::Goods;
 use crate::words::{Parameter, Resource};
 
 /// A step that waits, and where.
@@ -68,7 +73,7 @@ pub(crate) fn may_go_first(game: &Mars, wait: &Wait) -> bool {
     is_free
         && !is_bought
         && !is_like(top, asking, wait)
-        && (shows_cards(game, wait) || !commute(asking, wait.effect()))
+        && (shows_cards(game, wait) || !commute(&game.facts, (top, asking), (&wait.steps, wait.effect())))
         && has_an_answer(game, wait)
         && leaves_the_rest(game, wait, asking, top)
 }
@@ -122,8 +127,8 @@ fn leaves_the_rest(game: &Mars, wait: &Wait, asking: &'static Effect, top: &Step
 }
 
 /// Whether the order of two steps cannot change the result.
-fn commute(one: &Effect, other: &Effect) -> bool {
-    let (one, other) = (Reach::of(one), Reach::of(other));
+fn commute(facts: &Facts, one: (&Steps, &Effect), other: (&Steps, &Effect)) -> bool {
+    let [one, other] = [one, other].map(|(steps, effect)| Reach::of(effect).paid_by(facts, steps.seat));
     one.adds & other.reads == 0 && other.adds & one.reads == 0
 }
 
@@ -146,6 +151,8 @@ enum Part {
     Tags,
     /// What is known of the deck.
     Sight,
+    /// Whatever pays where this is asked for.
+    Price(Resource),
 }
 
 const fn bit(part: &Part) -> u32 {
@@ -159,6 +166,7 @@ const fn bit(part: &Part) -> u32 {
         Part::OnCards => 16,
         Part::Tags => 17,
         Part::Sight => 18,
+        Part::Price(resource) => 19 + *resource as u8,
     }
 }
 
@@ -170,8 +178,11 @@ impl Reach {
         let adds = |part: &Part| Self { adds: bit(part), reads: 0 };
         let both = |part: &Part| Self { adds: bit(part), reads: bit(part) };
         match *effect {
-            Effect::Gain(resource, amount) | Effect::Pay(resource, amount, _) => {
-                adds(&Part::Stock(resource)).and(Self::amount(amount))
+            Effect::Gain(resource, amount) => adds(&Part::Stock(resource)).and(Self::amount(amount)),
+            Effect::Pay(resource, amount, helping) => {
+                let price = adds(&Part::Stock(resource)).and(adds(&Part::Price(resource)));
+                let helped = helping.iter().map(|&helping| adds(&Part::Stock(helping)));
+                helped.fold(price, Self::and).and(Self::amount(amount))
             }
             Effect::Produce(resource, amount) => adds(&Part::Production(resource)).and(Self::amount(amount)),
             Effect::ProduceMetal(_) => {
@@ -207,6 +218,21 @@ impl Reach {
             }
             Effect::Then(step, next) => Self::of(step).and(Self::all(next)),
         }
+    }
+
+    /// The same for this player: with what there is, of the stock or on cards, that may pay the prices too.
+    fn paid_by(self, facts: &Facts, seat: Seat) -> Self {
+        let prices = || Resource::ALL.into_iter().filter(|&unit| self.adds & bit(&Part::Price(unit)) != 0);
+        if prices().next().is_none() {
+            return self;
+        }
+        let terms = Terms::of(facts, seat);
+        let payers = prices().flat_map(|unit| terms.means(unit, Goods::Cost(0))).map(|means| means.with);
+        let paid = payers.filter(|&payer| there(facts, seat, payer) > 0).map(|payer| match payer {
+            Payer::Stock(resource) => bit(&Part::Stock(resource)),
+            Payer::Card(_) => bit(&Part::OnCards),
+        });
+        Self { adds: paid.fold(self.adds, |all, part| all | part), reads: self.reads }
     }
 
     fn all(effects: &[Effect]) -> Self {

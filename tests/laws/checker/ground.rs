@@ -1,6 +1,7 @@
 //! Every tile lies where somebody at the table could have put it: on the ground of its kind, unless a card that was
 //! played says otherwise.
 
+use super::steps::all_within;
 use super::{Verdict, hold};
 use viriditas::cards::{Area, Card, Effect, Tile, TileClass, card};
 use viriditas::kit::Seat;
@@ -53,53 +54,13 @@ fn sources(facts: &Facts, tile: Tile, owner: Option<Seat>) -> Vec<Area> {
 
 /// All tiles that a card places, wherever it says so, each with its area.
 fn placed_by(card: &'static Card) -> impl Iterator<Item = (Tile, Area)> {
-    let mut found = Vec::new();
     let actions = card.actions.iter().flat_map(|action| [action.cost, action.gain]);
     let triggers = card.triggers.iter().map(|trigger| trigger.steps);
-    for steps in [card.play, card.first].into_iter().chain(actions).chain(triggers) {
-        placed_in(steps, &mut found);
-    }
-    found.into_iter()
-}
-
-fn placed_in(steps: &[Effect], found: &mut Vec<(Tile, Area)>) {
-    for step in steps {
-        match *step {
-            Effect::Place(tile, area) => found.push((tile, area)),
-            Effect::Choose(lists) | Effect::MayChoose(lists) => {
-                for list in lists {
-                    placed_in(list, found);
-                }
-            }
-            Effect::ChooseAmount(_, then) => placed_in(then, found),
-            Effect::If(_, then, otherwise) => {
-                placed_in(then, found);
-                placed_in(otherwise, found);
-            }
-            Effect::Then(step, next) => {
-                placed_in(core::slice::from_ref(step), found);
-                placed_in(next, found);
-            }
-            Effect::Gain(..)
-            | Effect::Pay(..)
-            | Effect::Produce(..)
-            | Effect::ProduceMetal(_)
-            | Effect::Reduce(..)
-            | Effect::CopyProduction(_)
-            | Effect::Raise(..)
-            | Effect::Rate(_)
-            | Effect::ClaimLand
-            | Effect::Remove(..)
-            | Effect::Steal(..)
-            | Effect::Add(..)
-            | Effect::Take(..)
-            | Effect::Draw(_)
-            | Effect::Look(..)
-            | Effect::Reveal(_)
-            | Effect::MayDiscard
-            | Effect::Ease { .. } => {}
-        }
-    }
+    let all = [card.play, card.first].into_iter().chain(actions).chain(triggers);
+    all.flat_map(all_within).filter_map(|step| match *step {
+        Effect::Place(tile, area) => Some((tile, area)),
+        _ => None,
+    })
 }
 
 fn ground(facts: &Facts, space: Space) -> Option<Ground> {

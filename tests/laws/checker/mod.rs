@@ -10,6 +10,7 @@ mod memory;
 pub(crate) mod offers;
 pub(crate) mod payment;
 mod records;
+mod steps;
 pub(crate) mod table;
 mod unoffered;
 

@@ -1,6 +1,8 @@
 //! What a payment offers at once is what the questions after it ask, one after the other.
 
+use super::steps::all_within;
 use super::{Law, Verdict, hold};
+use viriditas::cards::{Amount, Effect, card};
 use viriditas::kit::{Heard, Rng, Rules, Seat};
 use viriditas::mars::{Choice, Event, Excess, Goods, Mars, Part, Payer, Payment, Phase, Shape, Tender, Why};
 use viriditas::words::Resource;
@@ -21,7 +23,7 @@ pub(crate) fn paid_as_told(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut
             made += 1;
         }
         wastes_nothing(&payment)?;
-        spares_heat(game, seat, &payment)?;
+        spares_heat(game, seat, choice, &payment)?;
         keeps_what_need_not_pay(&payment)?;
     }
     Ok(made)
@@ -138,17 +140,28 @@ fn wastes_nothing(payment: &Payment) -> Verdict {
     })
 }
 
-/// The usual payment spends no heat while there is money.
-fn spares_heat(game: &Mars, seat: Seat, payment: &Payment) -> Verdict {
+/// The usual payment spends no heat while there is money, but for what the card itself then asks for.
+fn spares_heat(game: &Mars, seat: Seat, choice: Choice, payment: &Payment) -> Verdict {
     let whole = payment.whole(&payment.usual());
     let of = |resource| whole.of(Payer::Stock(resource));
     let money = game.facts().players[seat].stock[Resource::MegaCredits];
     let is_spared = payment.price.unit != Resource::MegaCredits
         || of(Resource::Heat) == 0
-        || of(Resource::MegaCredits) == money;
+        || of(Resource::MegaCredits).saturating_add(asked_by(choice)) >= money;
     hold("the usual payment spends money before heat", is_spared, || {
-        format!("{payment:?} is usually paid with {whole:?}, of {money} M€")
+        format!("{choice:?}: {payment:?} is usually paid with {whole:?}, of {money} M€")
     })
+}
+
+/// The M€ that the steps of a card that is played ask for, at the most.
+fn asked_by(choice: Choice) -> u16 {
+    let Choice::Play(id) = choice else { return 0 };
+    let asked = all_within(card(id).play).into_iter().map(|step| match *step {
+        Effect::Pay(Resource::MegaCredits, Amount::Exactly(amount), _) => amount.unsigned_abs().into(),
+        Effect::Pay(Resource::MegaCredits, Amount::Per { .. }, _) => u16::MAX,
+        _ => 0,
+    });
+    asked.fold(0, u16::saturating_add)
 }
 
 /// What one card costs each seat that may be buying cards together with the others; nothing where nobody does.
