@@ -48,6 +48,32 @@ cards! {
         play: &[produce(Plants, 2), Effect::Take(CardResource::Microbe, 1, Source::Anyone)],
         ..BLANK
     };
+    GRID_EXCHANGE = Card {
+        id: CardId::invented(20), name: "Grid Exchange", kind: Automated, cost: 4, tags: &[Power],
+        play: &[Effect::CopyProduction(Building), produce(Energy, 2), produce(Energy, -1)],
+        ..BLANK
+    };
+    WARM_NURSERY = Card {
+        id: CardId::invented(21), name: "Warm Nursery", kind: Automated, cost: 4, tags: &[Plant],
+        play: &[Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Holder::OwnHolding), pay(Heat, 2)],
+        ..BLANK
+    };
+    SURVEYED_QUARRY = Card {
+        id: CardId::invented(22), name: "Surveyed Quarry", kind: Automated, cost: 8, tags: &[Building],
+        play: &[reduce(Plants, 1), draw(1), produce(Steel, 1)],
+        ..BLANK
+    };
+    CONVERTIBLE_PLANT = Card {
+        id: CardId::invented(23), name: "Convertible Plant", kind: Automated, cost: 8, tags: &[Building],
+        play: &[
+            Effect::Choose(&[
+                &[produce(Energy, 2), gain(Plants, 3)],
+                &[Effect::If(at_least(2, Count::Production(Energy)), &[produce(Energy, -2), produce(Titanium, 2)], &[])],
+            ]),
+            Effect::Then(&produce(Heat, 1), &[Effect::Reveal(Building), produce(MegaCredits, 1)]),
+        ],
+        ..BLANK
+    };
     MANY_TRADES = Card {
         id: CardId::invented(40), name: "Many Trades", kind: Automated, cost: 4, tags: &[Wild],
         ..BLANK

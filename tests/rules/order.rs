@@ -4,8 +4,8 @@ use crate::help::{Play, at, seat};
 use viriditas::cards::*;
 use viriditas::kit::{Rng, Rules, Seed};
 use viriditas::mars::scenario::{Scenario, table};
-use viriditas::mars::{Choice, Event, Mars, Phase, Refusal};
-use viriditas::words::Resource::{Heat, MegaCredits, Plants};
+use viriditas::mars::{Choice, Event, Mars, Phase, Refusal, Setup, Switch};
+use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 fn firsts(game: &Mars) -> Vec<Choice> {
     game.all_offers().into_iter().filter(|choice| matches!(choice, Choice::First(_))).collect()
@@ -313,4 +313,91 @@ fn one_effect_that_discards_and_draws_is_put_first_as_one() {
     game.answer(Choice::Card(COMET.id));
     assert!(game.facts().players[seat(0)].hand.contains(ALGAE.id), "discarded and drawn before the look");
     assert!(!game.offers(Choice::Card(ALGAE.id)) && game.offers(Choice::Card(FISH.id)));
+}
+
+/// A table at which cards come in that never existed; seat 0 goes first.
+fn invented() -> Scenario {
+    let setup = Setup { first: Some(seat(0)), ..Setup::new(2).with(Switch::Invented) };
+    Scenario::new(setup).seat(0).money(20)
+}
+
+/// Ruling: Q-BASE-03.
+/// Rules: BASE-PLAY-14.
+#[test]
+fn nothing_is_put_first_that_the_rest_must_bring_before() {
+    // Two power plants are connected to the grid, one of which is lost again.
+    let position = invented().hand(&[GRID_EXCHANGE]).played(&[MINE, STRIP_MINE]).production(Energy, 0);
+    let mut game = position.clone().production(Energy, 2).start();
+    game.play_card(GRID_EXCHANGE);
+    assert_eq!(firsts(&game), [Choice::First(0), Choice::First(1)]);
+    let mut game = position.played(&[TRAVELLING_CREWS]).start();
+    game.play_card(GRID_EXCHANGE);
+    assert_eq!(firsts(&game), [Choice::First(0)], "there is no energy production to lose yet");
+    assert_eq!(game.refusal(Choice::First(1)), Refusal::NotFirst);
+    game.answer(Choice::Holder(MINE.id));
+    assert_eq!((game.production(0, Energy), game.production(0, Steel)), (1, 1));
+}
+
+/// Ruling: Q-BASE-03.
+/// Rules: BASE-PLAY-13.
+#[test]
+fn a_price_that_a_card_may_pay_can_come_before_what_is_put_on_cards() {
+    let position = invented().hand(&[WARM_NURSERY]).played(&[BIRDS, FISH, BALLOON_CONVOY]);
+    let position = position.on_card(BIRDS, 1).on_card(FISH, 1).stock(Heat, 2);
+    let mut game = position.clone().start();
+    game.play_card(WARM_NURSERY);
+    assert_eq!(firsts(&game), [], "heat alone can pay");
+    let mut game = position.on_card(BALLOON_CONVOY, 1).stock(Heat, 0).start();
+    game.play_card(WARM_NURSERY);
+    assert_eq!(firsts(&game), [Choice::First(0)]);
+    game.answer(Choice::First(0));
+    assert_eq!(game.on_card(BALLOON_CONVOY), 0, "the floater is worth the heat");
+    assert!(!game.offers(Choice::Holder(BALLOON_CONVOY.id)), "it holds nothing any more");
+}
+
+/// Ruling: Q-BASE-03.
+/// Rules: BASE-PLAY-13.
+#[test]
+fn a_production_box_that_is_repeated_goes_from_left_to_right_and_brings_nothing_else() {
+    let position = invented().hand(&[ROBOTIC_WORKFORCE]).played(&[SURVEYED_QUARRY]).production(Plants, 1);
+    let mut game = position.seat(1).production(Plants, 1).start();
+    let hand = game.facts().players[seat(0)].hand_size;
+    game.play_card(ROBOTIC_WORKFORCE);
+    assert_eq!(
+        game.all_offers(),
+        [Choice::Seat(seat(1)), Choice::Seat(seat(0))],
+        "no card is drawn, first or at all"
+    );
+    game.answer(Choice::Seat(seat(1)));
+    assert_eq!((game.production(0, Steel), game.production(1, Plants)), (1, 0));
+    assert_eq!(game.facts().players[seat(0)].hand_size + 1, hand);
+}
+
+/// Rules: BASE-PLAY-14.
+#[test]
+fn a_production_box_is_repeated_with_the_choices_and_conditions_in_it() {
+    let position = invented().hand(&[ROBOTIC_WORKFORCE]).played(&[CONVERTIBLE_PLANT]);
+    let mut game = position.clone().production(Energy, 3).start();
+    game.play_card(ROBOTIC_WORKFORCE);
+    let mut energy = game.clone();
+    energy.answer(Choice::Option(0));
+    assert_eq!((energy.production(0, Energy), energy.stock(0, Plants)), (5, 0));
+    assert_eq!(
+        (energy.production(0, Heat), energy.production(0, MegaCredits)),
+        (1, 1),
+        "nothing is revealed"
+    );
+    assert!(energy.facts().discard.is_empty());
+    game.answer(Choice::Option(1));
+    assert_eq!((game.production(0, Energy), game.production(0, Titanium)), (1, 2));
+}
+
+/// Rules: BASE-PLAY-14.
+#[test]
+fn a_mine_that_stores_something_remembers_no_metal() {
+    let mine =
+        EVERYWHERE.iter().find(|card| card.play == [Effect::ProduceMetal(1)]).expect("a card in the table");
+    let position = invented().hand(&[ROBOTIC_WORKFORCE]).played(&[*mine]).on_card(*mine, 2);
+    let refusal = position.start().refusal(Choice::Play(ROBOTIC_WORKFORCE.id));
+    assert_eq!(refusal, Refusal::NothingToCopy, "two microbes are no titanium");
 }

@@ -15,7 +15,7 @@ use crate::mars::read::count::{Reader, count};
 use crate::mars::read::metals::metals;
 use crate::mars::read::targets;
 use crate::mars::read::terms::Terms;
-use crate::mars::state::agenda::{Context, Cut, Root, Steps, Task};
+use crate::mars::state::agenda::{Cut, Root, Steps, Task};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
 use crate::mars::state::maps::Spaces;
@@ -306,13 +306,13 @@ impl Mars {
                 Some(Ask::may(Offers::Cards(hand, Taking::One(Lying::Hand)), why))
             }
             Effect::Look(..) => order::may_wait(self, steps).then_some(Ask::may(Offers::Order, why)),
-            Effect::Choose(lists) => Some(Ask::must(self.open(seat, lists, context, |_| true), why)),
+            Effect::Choose(lists) => Some(Ask::must(self.open(steps, lists, |_| true), why)),
             // Where none may be chosen, one that can do nothing is no other answer.
             Effect::MayChoose(lists) => {
                 let does = |list: &[Effect]| {
                     list.iter().all(|effect| targets::finds_target(facts, seat, effect, context))
                 };
-                Some(Ask::may(self.open(seat, lists, context, does), why))
+                Some(Ask::may(self.open(steps, lists, does), why))
             }
             Effect::ChooseAmount(of, _) => {
                 let most = count(facts, of, Reader::of(steps.seat, steps.context())).clamp(0, 1000) as u16;
@@ -334,14 +334,17 @@ impl Mars {
     /// The lists that may be chosen, of those that are wanted.
     fn open(
         &self,
-        seat: Seat,
+        steps: &Steps,
         lists: &[&'static [Effect]],
-        context: Context,
         is_wanted: impl Fn(&[Effect]) -> bool,
     ) -> Offers {
-        let ledger = Ledger::new(&self.facts, seat);
-        let open =
-            lists.iter().enumerate().filter(|(_, list)| is_wanted(list) && ledger.is_open(list, context));
+        let ledger = Ledger::new(&self.facts, steps.seat);
+        let repeats = steps.script.root == Root::Production;
+        let ledger = if repeats { ledger.of_production() } else { ledger };
+        let open = lists
+            .iter()
+            .enumerate()
+            .filter(|(_, list)| is_wanted(list) && ledger.is_open(list, steps.context()));
         Offers::Options(open.fold(0, |set, (place, _)| set | 1 << place))
     }
 

@@ -25,33 +25,23 @@ pub(crate) fn copyable<'g>(
 
 /// Whether the production changes of a card can be repeated in full, from these productions on.
 fn can_repeat(facts: &Facts, seat: Seat, id: CardId, from: Option<&ByResource<i16>>) -> bool {
-    let mut ledger = Ledger::new(facts, seat);
+    let play = card(id).play;
+    let mut ledger = Ledger::new(facts, seat).of_production();
     if let Some(production) = from {
         ledger.production = *production;
     }
-    let mut steps = production_box(card(id).play).peekable();
-    steps.peek().is_some()
-        && steps.all(|effect| {
-            // A mine whose tile was skipped remembers no metal.
-            let is_mine = matches!(effect, Effect::ProduceMetal(_));
-            if is_mine { facts.on_card[id.index()] > 0 } else { ledger.step(effect, Context::of(id)).is_ok() }
-        })
+    play.iter().any(is_production) && ledger.walk_all(play, Context::of(id)).is_ok()
 }
 
-/// The steps of a card that change production as it is played: its production box.
-fn production_box(play: &'static [Effect]) -> impl Iterator<Item = &'static Effect> {
-    play.iter().flat_map(behind).filter(|effect| is_production(effect))
-}
-
-/// The steps that stand behind an effect, or itself.
-const fn behind(effect: &'static Effect) -> &'static [Effect] {
-    if let Effect::Then(_, next) = effect { next } else { core::slice::from_ref(effect) }
-}
-
-/// Whether a step belongs to a production box. Of what holds other steps, [`behind`] looks at `Then` alone.
-pub(crate) const fn is_production(effect: &Effect) -> bool {
-    match effect {
+/// Whether a step belongs to a production box, or such steps lie within it, however deep.
+pub(crate) fn is_production(effect: &Effect) -> bool {
+    let any = |steps: &[Effect]| steps.iter().any(is_production);
+    match *effect {
         Effect::Produce(..) | Effect::Reduce(..) | Effect::ProduceMetal(_) => true,
+        Effect::Choose(lists) | Effect::MayChoose(lists) => lists.iter().any(|list| any(list)),
+        Effect::ChooseAmount(_, then) => any(then),
+        Effect::If(_, then, otherwise) => any(then) || any(otherwise),
+        Effect::Then(step, next) => is_production(step) || any(next),
         Effect::Gain(..)
         | Effect::Pay(..)
         | Effect::CopyProduction(_)
@@ -67,11 +57,6 @@ pub(crate) const fn is_production(effect: &Effect) -> bool {
         | Effect::Look(..)
         | Effect::Reveal(_)
         | Effect::MayDiscard
-        | Effect::Choose(_)
-        | Effect::MayChoose(_)
-        | Effect::ChooseAmount(..)
-        | Effect::If(..)
-        | Effect::Ease { .. }
-        | Effect::Then(..) => false,
+        | Effect::Ease { .. } => false,
     }
 }

@@ -1,5 +1,6 @@
 //! Steel and titanium where either may be meant: what an area shows and what a card remembers.
 
+use crate::cards::{CardId, card};
 use crate::mars::state::agenda::{Root, Steps};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::maps::Space;
@@ -18,9 +19,14 @@ pub const fn metal(remembered: u8) -> Option<Resource> {
 /// bit 1 titanium.
 pub(crate) fn metals(facts: &Facts, steps: &Steps) -> u8 {
     if steps.script.root == Root::Production {
-        return facts.on_card[steps.script.card.index()];
+        return remembered(facts, steps.script.card);
     }
     steps.given().space().map_or(0, |space| metals_shown(facts, space))
+}
+
+/// The metals that a card remembers, in the same bits; one that stores resources remembers none.
+pub(crate) fn remembered(facts: &Facts, id: CardId) -> u8 {
+    if card(id).holds.is_none() { facts.on_card[id.index()] } else { 0 }
 }
 
 /// The metals that an area shows, in the same bits.

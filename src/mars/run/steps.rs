@@ -71,10 +71,8 @@ impl Run<'_> {
     /// A step that asks nothing; its own lists stand from this place on (see [`Steps::within`]).
     fn do_step(&mut self, steps: Steps, effect: &'static Effect, lists: u8) {
         let seat = steps.seat;
-        if steps.script.root == Root::Production && !is_production(effect) {
-            if matches!(effect, Effect::Then(..)) {
-                self.push(Task::Steps(steps.within(steps.now, lists)));
-            }
+        let repeats = steps.script.root == Root::Production;
+        if repeats && !is_production(effect) {
             return;
         }
         match *effect {
@@ -116,7 +114,7 @@ impl Run<'_> {
                 self.push(Task::Steps(steps.within(steps.now, lists + branch)));
             }
             Effect::Ease { discount, leeway } => self.tell(Event::Eased { seat, discount, leeway }),
-            Effect::Then(Effect::Reveal(tag), _) => {
+            Effect::Then(Effect::Reveal(tag), _) if !repeats => {
                 if self.reveal(*tag) {
                     self.push(Task::Steps(steps.within(steps.now, lists)));
                 }

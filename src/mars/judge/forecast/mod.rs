@@ -3,7 +3,7 @@
 
 mod planet;
 
-use super::copies::copyable;
+use super::copies::{copyable, is_production};
 use super::purse::{Held, Purse};
 use crate::cards::{
     Amount, Bound, CardId, CardResource, Count, Effect, Fund, Holder, Passive, Pays, Requirement, Source,
@@ -11,7 +11,7 @@ use crate::cards::{
 };
 use crate::kit::Seat;
 use crate::mars::read::count::{Reader, amount_by, count, holds_by, tags};
-use crate::mars::read::metals::{metal, metals_shown};
+use crate::mars::read::metals::{metal, metals_shown, remembered};
 use crate::mars::read::planet::happens_to_the_planet;
 use crate::mars::read::targets;
 use crate::mars::read::terms::{Terms, has_other_payers};
@@ -31,6 +31,8 @@ pub(crate) struct Ledger<'g> {
     seat: Seat,
     /// Whose doing the steps are: this player's or nobody's.
     by: Option<Seat>,
+    /// Whether nothing of them is done but changes of production.
+    repeats: bool,
     /// Resources come in or gone, without the price.
     balance: ByResource<i32>,
     /// The deepest each balance went below 0: what the payment must leave.
@@ -73,6 +75,7 @@ impl<'g> Ledger<'g> {
             facts,
             seat,
             by: Some(seat),
+            repeats: false,
             balance: ByResource::default(),
             held_back: Held::default(),
             production: player.production,
@@ -89,6 +92,11 @@ impl<'g> Ledger<'g> {
             sight: Sight::Certain,
             certain: None,
         }
+    }
+
+    /// Walks nothing but what belongs to a production box.
+    pub(crate) fn of_production(self) -> Self {
+        Self { repeats: true, ..self }
     }
 
     /// Tells what happens for certain.
@@ -190,9 +198,9 @@ impl<'g> Ledger<'g> {
         steps.iter().try_for_each(|effect| self.step(effect, context).map(|_| ()))
     }
 
-    /// Whether nobody does the step, so that nothing comes of it.
+    /// Whether nothing comes of the step: nobody does it, or it is no part of a production box that is repeated.
     fn leaves_out(&self, effect: &Effect) -> bool {
-        self.by.is_none() && !happens_to_the_planet(effect)
+        self.by.is_none() && !happens_to_the_planet(effect) || self.repeats && !is_production(effect)
     }
 
     fn can_pay(&self, effect: &Effect, context: Context) -> bool {
@@ -232,6 +240,10 @@ impl<'g> Ledger<'g> {
                     return Err(Refusal::ProductionTooLow { resource, falls: -change, now });
                 }
                 self.produce(resource, change);
+            }
+            // A mine whose tile was skipped remembers no metal.
+            Effect::ProduceMetal(_) if self.repeats && remembered(self.facts, context.card) == 0 => {
+                return Err(Refusal::NothingToCopy);
             }
             Effect::ProduceMetal(amount) => return Ok(self.produce_metal(amount, context)),
             Effect::ClaimLand
