@@ -122,7 +122,7 @@ fn questions(setup: Setup, calibration: f64) {
     let mut buffer: Vec<Choice> = Vec::with_capacity(1024);
     let mut listed = per_position(&positions, |game, seat| {
         buffer.clear();
-        buffer.extend(game.choices(seat));
+        game.list(seat, &mut buffer);
         black_box(&buffer);
     });
     let mut played = per_position(&positions, |game, seat| {
@@ -216,7 +216,7 @@ fn walk(setup: Setup, seed: u64, mut step: impl FnMut(&mut Mars, Entry, Choice) 
     let Ok(mut game) = Mars::begin(&setup, Seed(seed), &mut Heard::nothing()) else { return };
     while let Some(seat) = game.asked().iter().next() {
         offers.clear();
-        offers.extend(game.choices(seat));
+        game.list(seat, &mut offers);
         let index = rng.below(offers.len() as u32);
         let entry = Entry { seat, index: index as u16 };
         if !step(&mut game, entry, offers[index as usize]) {

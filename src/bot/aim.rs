@@ -4,7 +4,7 @@ use super::worth::Worth;
 use crate::cards::{CardId, Effect, Removable, Tile, TileClass, card as card_of};
 use crate::kit::Seat;
 use crate::mars::maps::Space;
-use crate::mars::{Occasion, Reader, Terms, Why};
+use crate::mars::{Occasion, Reader, Terms, Why, card_price};
 
 /// The effect that asks, and its card.
 fn asking(why: Option<Why>) -> Option<(CardId, Effect)> {
@@ -26,7 +26,7 @@ pub(super) fn card(worth: &Worth<'_>, why: Option<Why>, id: CardId) -> i32 {
         // A full hand needs no more; the last generation, little.
         Some(Why::Buy { chosen }) => {
             let hand = i32::from(worth.facts.players[worth.seat].hand_size) + i32::from(chosen);
-            let price = i32::from(Terms::of(worth.facts, worth.seat).card_price());
+            let price = i32::from(card_price(worth.facts, worth.seat));
             value - price * worth.money() - 200 - 60 * hand
         }
         Some(Why::Sell) => worth.money() - value,

@@ -1,6 +1,6 @@
 //! From a card's number to the card; sets of cards.
 
-use super::{Card, CardId, Passive, Pays, Purpose, TABLES, When};
+use super::{Card, CardId, Effect, Passive, Pays, Purpose, TABLES, When};
 use crate::words::Resource;
 
 /// One more than the greatest card number; invented cards stand behind all others.
@@ -32,6 +32,11 @@ pub fn card(id: CardId) -> &'static Card {
     BY_ID[id.index() % IDS]
 }
 
+/// All cards, in ascending order of their numbers.
+pub fn all() -> impl Iterator<Item = &'static Card> {
+    BY_ID.iter().copied().filter(|card| card.id != CardId::HIDDEN)
+}
+
 /// A set of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CardSet([u64; IDS / 64]);
@@ -57,7 +62,8 @@ impl CardSet {
 
     /// How many cards are in it.
     pub fn len(&self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
+        let words = self.0.iter().filter(|&&word| word != 0);
+        words.map(|word| word.count_ones() as usize).sum()
     }
 
     /// Whether no card is in it.
@@ -89,11 +95,20 @@ impl CardSet {
         left
     }
 
+    /// Sees the cards that are in the other set too, in ascending order of their numbers.
+    pub fn each_in(&self, other: &Self, mut see: impl FnMut(CardId)) {
+        for (place, (word, other)) in self.0.iter().zip(&other.0).enumerate() {
+            let mut left = word & other;
+            while left != 0 {
+                see(CardId(place as u16 * 64 + left.trailing_zeros() as u16));
+                left &= left - 1;
+            }
+        }
+    }
+
     /// The cards in ascending order of their numbers.
     pub fn iter(&self) -> impl Iterator<Item = CardId> + Clone + use<> {
-        let words = self.0;
-        (0..words.len())
-            .flat_map(move |place| Bits(words[place]).map(move |bit| CardId(place as u16 * 64 + bit)))
+        Cards { words: self.0, place: 0 }
     }
 }
 
@@ -105,19 +120,26 @@ impl FromIterator<CardId> for CardSet {
     }
 }
 
-/// The places of the bits set in a word, lowest first.
+/// The cards of a set, lowest first: the words that are left of it, and the one to look at next.
 #[derive(Clone)]
-struct Bits(u64);
+struct Cards {
+    words: [u64; IDS / 64],
+    place: usize,
+}
 
-impl Iterator for Bits {
-    type Item = u16;
-    fn next(&mut self) -> Option<u16> {
-        if self.0 == 0 {
-            return None;
+impl Iterator for Cards {
+    type Item = CardId;
+
+    fn next(&mut self) -> Option<CardId> {
+        loop {
+            let word = self.words.get_mut(self.place)?;
+            if *word != 0 {
+                let bit = word.trailing_zeros() as usize;
+                *word &= *word - 1;
+                return Some(CardId((self.place * 64 + bit) as u16));
+            }
+            self.place += 1;
         }
-        let bit = self.0.trailing_zeros() as u16;
-        self.0 &= self.0 - 1;
-        Some(bit)
     }
 }
 
@@ -125,7 +147,10 @@ impl Iterator for Bits {
 #[derive(Clone, Copy)]
 enum Has {
     Passive,
+    Payer,
     PaysInKind,
+    NothingToJudge,
+    CardPrice,
     Action,
     PlayTrigger,
     TileTrigger,
@@ -134,8 +159,14 @@ enum Has {
 
 /// All cards with something that lasts.
 pub static WITH_PASSIVES: CardSet = all_with(Has::Passive);
+/// All cards that let something pay.
+pub static LETS_PAY: CardSet = all_with(Has::Payer);
 /// All cards that let something pay where another resource than M€ is asked.
 pub static PAYS_IN_KIND: CardSet = all_with(Has::PaysInKind);
+/// All cards with steps that no position can forbid.
+pub static ALWAYS_POSSIBLE: CardSet = all_with(Has::NothingToJudge);
+/// All cards that change what a card costs that is bought.
+pub static PRICES_CARDS: CardSet = all_with(Has::CardPrice);
 /// All cards with an action.
 pub static WITH_ACTIONS: CardSet = all_with(Has::Action);
 /// All cards that listen to cards being played.
@@ -161,6 +192,17 @@ const fn all_with(reason: Has) -> CardSet {
     set
 }
 
+const fn are_always_possible(steps: &[Effect]) -> bool {
+    let mut step = 0;
+    while step < steps.len() {
+        if !steps[step].is_always_possible() {
+            return false;
+        }
+        step += 1;
+    }
+    true
+}
+
 const fn has(card: &Card, reason: Has) -> bool {
     let mut trigger = 0;
     while trigger < card.triggers.len() {
@@ -177,13 +219,14 @@ const fn has(card: &Card, reason: Has) -> bool {
     }
     let mut passive = 0;
     while passive < card.passives.len() {
-        let pays = match card.passives[passive] {
-            Passive::Pays(Pays { toward: Purpose::Prices(unit), .. }) => {
+        let fits = match (card.passives[passive], reason) {
+            (Passive::Pays(Pays { toward: Purpose::Prices(unit), .. }), Has::PaysInKind) => {
                 !matches!(unit, Resource::MegaCredits)
             }
+            (Passive::Pays(_), Has::Payer) | (Passive::CardPrice(_), Has::CardPrice) => true,
             _ => false,
         };
-        if pays && matches!(reason, Has::PaysInKind) {
+        if fits {
             return true;
         }
         passive += 1;
@@ -191,6 +234,12 @@ const fn has(card: &Card, reason: Has) -> bool {
     match reason {
         Has::Passive => !card.passives.is_empty(),
         Has::Action => !card.actions.is_empty(),
-        Has::PaysInKind | Has::PlayTrigger | Has::TileTrigger | Has::ProjectTrigger => false,
+        Has::NothingToJudge => are_always_possible(card.play),
+        Has::Payer
+        | Has::PaysInKind
+        | Has::CardPrice
+        | Has::PlayTrigger
+        | Has::TileTrigger
+        | Has::ProjectTrigger => false,
     }
 }

@@ -27,7 +27,8 @@ pub use everywhere::{EVERYWHERE, OUTPOSTS};
 #[cfg(feature = "scenario")]
 pub use invented::*;
 pub use lookup::{
-    CardSet, HEARS_CARDS, HEARS_PROJECTS, HEARS_TILES, IDS, PAYS_IN_KIND, WITH_ACTIONS, WITH_PASSIVES, card,
+    ALWAYS_POSSIBLE, CardSet, HEARS_CARDS, HEARS_PROJECTS, HEARS_TILES, IDS, LETS_PAY, PAYS_IN_KIND,
+    PRICES_CARDS, WITH_ACTIONS, WITH_PASSIVES, all, card,
 };
 pub use names::named;
 pub use standard::{CARD_PRICE, CONVERSIONS, Conversion, PAYERS, PROJECTS, StandardAction, StandardProject};

@@ -13,8 +13,20 @@ pub struct Entry {
 
 /// Plays the offer with this index; `false` if the seat has no such offer (the game is then unchanged).
 pub fn step<R: Rules>(game: &mut R, entry: Entry, heard: &mut Heard<R::Event>) -> bool {
-    let chosen = game.choices(entry.seat).nth(usize::from(entry.index));
-    chosen.is_some_and(|choice| {
+    step_with(game, entry, &mut Vec::new(), heard)
+}
+
+/// The same with a buffer to list the offers in.
+fn step_with<R: Rules>(
+    game: &mut R,
+    entry: Entry,
+    offers: &mut Vec<R::Choice>,
+    heard: &mut Heard<R::Event>,
+) -> bool {
+    offers.clear();
+    game.list(entry.seat, offers);
+    let chosen = offers.get(usize::from(entry.index));
+    chosen.is_some_and(|&choice| {
         game.carry_out(entry.seat, choice, heard);
         true
     })
@@ -31,8 +43,9 @@ pub fn replay<R: Rules>(
     heard: &mut Heard<R::Event>,
 ) -> Result<R, Result<usize, Vec<R::Fault>>> {
     let mut game = R::begin(setup, seed, heard).map_err(Err)?;
+    let mut offers = Vec::new();
     for (place, &entry) in journal.iter().enumerate() {
-        if !step(&mut game, entry, heard) {
+        if !step_with(&mut game, entry, &mut offers, heard) {
             return Err(Ok(place));
         }
     }

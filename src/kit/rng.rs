@@ -27,10 +27,10 @@ impl Rng {
         if bound == 0 {
             return 0;
         }
-        let floor = bound.wrapping_neg() % bound;
         loop {
             let wide = u64::from((self.0.next_u64() >> 32) as u32) * u64::from(bound);
-            if wide as u32 >= floor {
+            // The remainder is below the bound, and a division takes longer than all else.
+            if wide as u32 >= bound || wide as u32 >= bound.wrapping_neg() % bound {
                 return (wide >> 32) as u32;
             }
         }

@@ -39,9 +39,9 @@ use super::{Heard, Rng, Seat, Seats, Seed};
 ///     fn question(&self, seat: Seat) -> Option<()> {
 ///         self.asked().contains(seat).then_some(())
 ///     }
-///     fn choices(&self, seat: Seat) -> impl Iterator<Item = u8> {
+///     fn list(&self, seat: Seat, offers: &mut Vec<u8>) {
 ///         let most = if self.asked().contains(seat) { self.facts.0.min(2) } else { 0 };
-///         1..=most
+///         offers.extend(1..=most);
 ///     }
 ///     fn allows(&self, seat: Seat, choice: &u8) -> Result<u16, &'static str> {
 ///         let place = self.choices(seat).position(|offer| offer == *choice);
@@ -109,8 +109,16 @@ pub trait Rules: Clone + PartialEq {
     /// reopens its answer.
     fn question(&self, seat: Seat) -> Option<Self::Question>;
 
-    /// All answers open to this seat, in a stable order, at most 1,024.
-    fn choices(&self, seat: Seat) -> impl Iterator<Item = Self::Choice>;
+    /// Puts all answers open to this seat behind the offers that are there: in a stable order, at most 1,024. Whoever
+    /// plays many games lists all of them into one buffer.
+    fn list(&self, seat: Seat, offers: &mut Vec<Self::Choice>);
+
+    /// The same in a list of their own.
+    fn choices(&self, seat: Seat) -> impl Iterator<Item = Self::Choice> {
+        let mut offers = Vec::new();
+        self.list(seat, &mut offers);
+        offers.into_iter()
+    }
 
     /// Where the choice stands in that order.
     ///
@@ -173,6 +181,11 @@ impl<R: Rules> View<R> {
     /// See [`Rules::question`].
     pub fn question(&self, seat: Seat) -> Option<R::Question> {
         self.0.question(seat)
+    }
+
+    /// See [`Rules::list`].
+    pub fn list(&self, seat: Seat, offers: &mut Vec<R::Choice>) {
+        self.0.list(seat, offers);
     }
 
     /// See [`Rules::choices`].

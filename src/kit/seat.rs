@@ -1,5 +1,6 @@
 //! Seats round the table.
 
+use core::iter;
 use core::ops::{Index, IndexMut};
 
 /// The most players a game of this kit takes.
@@ -42,7 +43,8 @@ impl Seat {
 
     /// All seats of a table of `players`, clockwise from this one.
     pub fn round(self, players: u8) -> impl Iterator<Item = Self> + Clone {
-        (0..players).map(move |step| Self((self.0 + step) % players))
+        let from = if self.0 < players { self.0 } else { self.0 % players };
+        (from..players).chain(0..from).map(Self)
     }
 }
 
@@ -98,7 +100,12 @@ impl Seats {
 
     /// The seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::ALL.into_iter().filter(move |&seat| self.contains(seat))
+        let mut left = self.0;
+        iter::from_fn(move || {
+            let seat = Seat::new(left.trailing_zeros() as u8)?;
+            left &= left - 1;
+            Some(seat)
+        })
     }
 }
 

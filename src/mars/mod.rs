@@ -25,7 +25,7 @@ pub use read::count::{Reader, amount, count, holds, place_of};
 pub use read::metals::metal;
 pub use read::score::{Outcome, Score, award_count, award_points, card_points, outcome, score};
 pub use read::shores::{OCEAN_BONUS, shores};
-pub use read::terms::{Excess, Means, Terms};
+pub use read::terms::{Excess, Means, Terms, card_price};
 pub use state::about::{About, Change, Known, Shows, Weight};
 pub use state::agenda::AGENDA;
 #[cfg(feature = "scenario")]
@@ -116,11 +116,14 @@ impl Mars {
             _ => None,
         });
         let terms = Terms::of(&self.facts, seat);
-        let candidates =
-            taken.map(|taken| turn::candidates(&self.facts, seat, taken).map(move |it| (taken, it)));
-        candidates.into_iter().flatten().filter_map(move |(taken, choice)| {
-            turn::permits(&self.facts, &terms, seat, taken, choice).err().map(|refusal| (choice, refusal))
-        })
+        let mut refused = Vec::new();
+        if let Some(taken) = taken {
+            turn::candidates(&self.facts, seat, taken, |choice| {
+                let refusal = turn::permits(&self.facts, &terms, seat, taken, choice).err();
+                refused.extend(refusal.map(|refusal| (choice, refusal)));
+            });
+        }
+        refused.into_iter()
     }
 
     /// The step that [`Choice::First`] with this place would do first: whose card it is of (hidden: of none),
@@ -172,33 +175,6 @@ impl Mars {
     }
 }
 
-/// The answers of a turn, those of another question, or none: one iterator for all.
-enum Offered<T, A> {
-    Turn(T),
-    Answers(A),
-    None,
-}
-
-impl<T: Iterator<Item = Choice>, A: Iterator<Item = Choice>> Iterator for Offered<T, A> {
-    type Item = Choice;
-
-    fn next(&mut self) -> Option<Choice> {
-        match self {
-            Self::Turn(turn) => turn.next(),
-            Self::Answers(answers) => answers.next(),
-            Self::None => None,
-        }
-    }
-
-    fn fold<B, F: FnMut(B, Choice) -> B>(self, first: B, join: F) -> B {
-        match self {
-            Self::Turn(turn) => turn.fold(first, join),
-            Self::Answers(answers) => answers.fold(first, join),
-            Self::None => first,
-        }
-    }
-}
-
 impl Rules for Mars {
     type Setup = Setup;
     type Fault = Fault;
@@ -234,20 +210,17 @@ impl Rules for Mars {
         self.ask(seat).map(|ask| ask.question())
     }
 
-    fn choices(&self, seat: Seat) -> impl Iterator<Item = Choice> {
-        match self.ask(seat) {
-            Some(ask::Ask { offers: Offers::Turn { taken }, .. }) => {
-                let terms = Terms::of(&self.facts, seat);
-                let is_open =
-                    move |&choice: &Choice| turn::permits(&self.facts, &terms, seat, taken, choice).is_ok();
-                Offered::Turn(turn::candidates(&self.facts, seat, taken).filter(is_open))
-            }
-            Some(ask) => {
-                let done = (ask.decline == ask::Decline::May).then_some(Choice::Done);
-                Offered::Answers(ask.offers.each(seat).chain(done).chain(self.firsts(ask)))
-            }
-            None => Offered::None,
+    fn list(&self, seat: Seat, offers: &mut Vec<Choice>) {
+        let Some(ask) = self.ask(seat) else { return };
+        if let Offers::Turn { taken } = ask.offers {
+            turn::list(&self.facts, seat, taken, offers);
+            return;
         }
+        ask.offers.each(seat, |choice| offers.push(choice));
+        if ask.decline == ask::Decline::May {
+            offers.push(Choice::Done);
+        }
+        self.list_firsts(offers);
     }
 
     fn allows(&self, seat: Seat, choice: &Choice) -> Result<u16, Refusal> {

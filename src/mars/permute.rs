@@ -3,7 +3,7 @@
 
 use super::Mars;
 use super::judge::sealed::starting_money;
-use super::read::terms::{Terms, first_card_price};
+use super::read::terms::{card_price, first_card_price};
 use super::state::agenda::Task;
 use super::state::commit::in_game;
 use super::state::discards::Witness;
@@ -91,7 +91,7 @@ impl Mars {
         let each = if is_set_up {
             first_card_price(player.corporations[usize::from(slot.corporation)])
         } else {
-            Terms::of(&self.facts, seat).card_price()
+            card_price(&self.facts, seat)
         };
         for place in 0..dealt {
             let affordable = u32::from(each * (slot.count() + 1)) <= money;

@@ -185,7 +185,7 @@ impl<'r> Replay<'r> {
         let place = self.digits.take(asking.len() as u16).ok()?;
         let seat = asking.iter().nth(usize::from(place))?;
         self.offers.clear();
-        self.offers.extend(game.choices(seat));
+        game.list(seat, &mut self.offers);
         let bound = self.offers.len() as u16;
         let index = self.digits.take(bound).ok()?;
         let choice = *self.offers.get(usize::from(index))?;

@@ -160,7 +160,7 @@ impl Table {
         const MANY: usize = 48;
         self.offers[seat].get_or_init(|| {
             let mut offers = Vec::with_capacity(MANY);
-            offers.extend(self.game.choices(seat));
+            self.game.list(seat, &mut offers);
             offers
         })
     }

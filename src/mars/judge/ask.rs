@@ -14,7 +14,7 @@ use crate::mars::read::areas::{claimable, refuse, refuse_claim};
 use crate::mars::read::count::{Reader, count};
 use crate::mars::read::metals::metals;
 use crate::mars::read::targets;
-use crate::mars::read::terms::Terms;
+use crate::mars::read::terms::{Terms, card_price};
 use crate::mars::state::agenda::{Cut, Root, Steps, Task};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
@@ -87,6 +87,12 @@ impl Neutral {
     const fn of(facts: &Facts) -> Self {
         if facts.is_solo() { Self::There } else { Self::Absent }
     }
+
+    fn each(self, mut see: impl FnMut(Choice)) {
+        if self == Self::There {
+            see(Choice::Neutral);
+        }
+    }
 }
 
 impl Offers {
@@ -111,40 +117,40 @@ impl Offers {
         self.len() == 0
     }
 
-    /// All answers, in their stable order; of players, `last` comes last, for it is the one who answers.
+    /// All answers, in their stable order; of players, `asked` comes last, for it is the one who answers.
     /// Those of a turn are in [`turn`].
-    pub(crate) fn each(self, last: Seat) -> impl Iterator<Item = Choice> {
-        let mut cards = CardSet::NONE;
-        let mut holders = CardSet::NONE;
-        let mut spaces = Spaces::NONE;
-        let mut players = Seats::NONE;
-        let mut amounts = None;
-        let mut options = 0;
-        let mut neutral = Neutral::Absent;
-        let mut single = None;
+    pub(crate) fn each(self, asked: Seat, mut see: impl FnMut(Choice)) {
         match self {
             Self::Turn { .. } | Self::Order => {}
-            Self::Conversion => single = Some(Choice::Convert(Conversion::Plants)),
-            Self::Cards(set, _) => cards = set,
-            Self::Holders(set, there) => (holders, neutral) = (set, there),
-            Self::Spaces(set, _) => spaces = set,
-            Self::Players(set, there) => (players, neutral) = (set, there),
-            Self::Amounts(low, high) | Self::Payments(_, low, high) => amounts = Some(low..=high),
-            Self::Options(set) => options = set,
-            Self::Answered => single = Some(Choice::Reopen),
+            Self::Conversion => see(Choice::Convert(Conversion::Plants)),
+            Self::Cards(set, _) => set.iter().map(Choice::Card).for_each(see),
+            Self::Holders(set, neutral) => {
+                set.iter().map(Choice::Holder).for_each(&mut see);
+                neutral.each(see);
+            }
+            Self::Spaces(set, _) => set.iter().map(Choice::Space).for_each(see),
+            Self::Players(set, neutral) => {
+                set.without(asked).iter().map(Choice::Seat).for_each(&mut see);
+                neutral.each(&mut see);
+                if set.contains(asked) {
+                    see(Choice::Seat(asked));
+                }
+            }
+            Self::Amounts(least, most) | Self::Payments(_, least, most) => {
+                (least..=most).map(Choice::Amount).for_each(see);
+            }
+            Self::Options(set) => {
+                (0..8).filter(|place| set & (1 << place) != 0).map(Choice::Option).for_each(see);
+            }
+            Self::Answered => see(Choice::Reopen),
         }
-        let own = players.contains(last).then_some(Choice::Seat(last));
-        let neutral = (neutral == Neutral::There).then_some(Choice::Neutral);
-        single
-            .into_iter()
-            .chain(cards.iter().map(Choice::Card))
-            .chain(holders.iter().map(Choice::Holder))
-            .chain(spaces.iter().map(Choice::Space))
-            .chain(players.without(last).iter().map(Choice::Seat))
-            .chain(neutral)
-            .chain(own)
-            .chain(amounts.into_iter().flatten().map(Choice::Amount))
-            .chain((0..8).filter(move |place| options & (1 << place) != 0).map(Choice::Option))
+    }
+
+    /// The first of them.
+    pub(crate) fn first(self) -> Option<Choice> {
+        let mut first = None;
+        self.each(Seat::default(), |choice| first = first.or(Some(choice)));
+        first
     }
 
     const fn shape(self) -> Shape {
@@ -231,10 +237,8 @@ impl Mars {
                 Some(Ask::must(Offers::Cards(offered, taking), Why::Keep { left }))
             }
             Task::Buying { seat, above } => {
-                let terms = Terms::of(facts, seat);
-                let purse = sealed::purse(facts, seat, &terms);
                 let dealt = facts.players[seat].dealt.iter().copied();
-                let budget = (terms.card_price(), purse.worth());
+                let budget = (card_price(facts, seat), sealed::purse(facts, seat).worth());
                 Some(ask_purchase(dealt.filter(|&id| id > above), budget, 0))
             }
             Task::Selling { seat, above, sold } => {
@@ -410,24 +414,26 @@ impl Mars {
         (short > 0).then_some(Refusal::CannotAfford { price, short, help: Helps::default() })
     }
 
-    /// What may be put first at this question.
-    pub(crate) fn firsts(&self, ask: Ask) -> impl Iterator<Item = Choice> {
-        let asks_step =
-            matches!(self.agenda.last(), Some(Task::Steps(_))) && !matches!(ask.offers, Offers::Turn { .. });
-        let waiting = asks_step.then(|| order::waiting(self)).into_iter().flatten();
-        waiting
-            .enumerate()
-            .filter(|(_, wait)| order::may_go_first(self, wait))
-            .map(|(place, _)| Choice::First(place as u8))
+    /// Puts what may be put first at this question behind the offers.
+    pub(crate) fn list_firsts(&self, offers: &mut Vec<Choice>) {
+        if !matches!(self.agenda.last(), Some(Task::Steps(_))) {
+            return;
+        }
+        let waiting = order::waiting(self).enumerate();
+        let open = waiting.filter(|(_, wait)| order::may_go_first(self, wait));
+        open.for_each(|(place, _)| offers.push(Choice::First(place as u8)));
     }
 }
 
 /// Which of these cards are bought, where each costs so much, so much may be spent on all, and so many are chosen.
 pub(crate) fn ask_purchase(cards: impl Iterator<Item = CardId>, (each, all): (u16, u32), chosen: u16) -> Ask {
     let affordable = all.checked_div(each.into()).map_or(u32::MAX, |most| most.saturating_sub(chosen.into()));
-    let offered: CardSet = if affordable > 0 { cards.collect() } else { CardSet::NONE };
-    let most = affordable.min(offered.len() as u32) as u8;
-    let taking = Taking::Run(0, most, Lying::Dealt);
+    let (mut offered, mut most) = (CardSet::NONE, 0);
+    for card in cards.filter(|_| affordable > 0) {
+        offered.insert(card);
+        most = affordable.min(most + 1);
+    }
+    let taking = Taking::Run(0, most as u8, Lying::Dealt);
     Ask::may(Offers::Cards(offered, taking), Why::Buy { chosen: chosen as u8 })
 }
 
@@ -472,5 +478,6 @@ fn ask_payment(facts: &Facts, seat: Seat, price: Price, with: Payer, goods: Good
 /// What may be spent on these goods.
 pub(crate) fn purse(facts: &Facts, seat: Seat, unit: Resource, goods: Goods) -> Purse {
     let terms = Terms::of(facts, seat);
-    Purse::of(facts, seat, &terms, unit, goods, &forecast::held_back(facts, seat, &terms, goods))
+    let held = forecast::held_back(facts, seat, &terms, goods);
+    Purse::of(facts, seat, &terms, unit, goods, &held)
 }

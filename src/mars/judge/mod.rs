@@ -8,5 +8,6 @@ pub(super) mod meaning;
 pub(super) mod order;
 pub(super) mod pay;
 pub(super) mod purse;
+mod reason;
 pub(super) mod sealed;
 pub(super) mod turn;

@@ -1,5 +1,6 @@
 //! What a player can spend on a price: payer by payer, and the unit of the price as the remainder.
 
+use super::reason::Reason;
 use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::read::terms::{Excess, MOST_PAYERS, Means, Terms};
@@ -92,10 +93,14 @@ impl Purse {
         purse
     }
 
+    /// So much of the unit, and nothing else that pays.
+    pub(crate) fn plain(unit: Resource, has: u16) -> Self {
+        Self { unit, rest: has.into(), lines: ArrayVec::new() }
+    }
+
     /// The same with as much of each as `has` says.
     pub(crate) fn over(terms: &Terms, unit: Resource, goods: Goods, has: impl Fn(Payer) -> u16) -> Self {
-        let rest = u32::from(has(Payer::Stock(unit)));
-        let mut purse = Self { unit, rest, lines: ArrayVec::new() };
+        let mut purse = Self::plain(unit, has(Payer::Stock(unit)));
         if terms.is_plain(goods) {
             return purse;
         }
@@ -203,19 +208,19 @@ impl Purse {
 }
 
 /// Whether everything that may pay covers a price, beside what must be left.
-pub(crate) fn affords(
+pub(crate) fn affords<R: Reason>(
     facts: &Facts,
     seat: Seat,
     terms: &Terms,
     price: Price,
     goods: Goods,
     held: &Held,
-) -> Result<(), Refusal> {
+) -> Result<(), R> {
     let unit = price.unit;
     let has = |payer| u32::from(there(facts, seat, payer).saturating_sub(held.of(payer)));
     let rest = has(Payer::Stock(unit));
     if terms.has_repeats() || held.money > 0 {
-        return Purse::of(facts, seat, terms, unit, goods, held).covers(price.amount);
+        return Ok(Purse::of(facts, seat, terms, unit, goods, held).covers(price.amount)?);
     }
     if terms.is_plain(goods) {
         return covered(price, rest, core::iter::empty());
@@ -234,10 +239,12 @@ pub(crate) fn there(facts: &Facts, seat: Seat, payer: Payer) -> u16 {
 }
 
 /// Whether so much covers a price; if not, what more would.
-fn covered(price: Price, worth: u32, means: impl Iterator<Item = Means>) -> Result<(), Refusal> {
-    if worth >= u32::from(price.amount) {
-        return Ok(());
-    }
+fn covered<R: Reason>(price: Price, worth: u32, means: impl Iterator<Item = Means>) -> Result<(), R> {
+    if worth >= u32::from(price.amount) { Ok(()) } else { Err(R::of(|| short(price, worth, means))) }
+}
+
+/// What more would cover a price.
+fn short(price: Price, worth: u32, means: impl Iterator<Item = Means>) -> Refusal {
     let short = (u32::from(price.amount) - worth) as u16;
     // One more of what pays one for one is no help beyond the number that is short.
     let more = means.filter(|means| means.worth > 1);
@@ -245,5 +252,5 @@ fn covered(price: Price, worth: u32, means: impl Iterator<Item = Means>) -> Resu
     for (place, Means { with, worth, .. }) in help.iter_mut().zip(more) {
         *place = Some(Help { with, more: short.div_ceil(u16::from(worth)) });
     }
-    Err(Refusal::CannotAfford { price, short, help })
+    Refusal::CannotAfford { price, short, help }
 }

@@ -5,7 +5,7 @@ use super::pay::Payment;
 use super::purse::{Held, Purse};
 use crate::cards::{Amount, CardId, CardSet, Effect, card};
 use crate::kit::Seat;
-use crate::mars::read::terms::{Terms, first_card_price};
+use crate::mars::read::terms::{Terms, card_price, first_card_price, is_plain};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::payer::Price;
@@ -51,8 +51,7 @@ pub(crate) fn budget(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> (u16,
         let corporation = facts.players[seat].corporations[usize::from(slot.corporation)];
         (first_card_price(corporation), starting_money(corporation))
     } else {
-        let terms = Terms::of(facts, seat);
-        (terms.card_price(), purse(facts, seat, &terms).worth())
+        (card_price(facts, seat), purse(facts, seat).worth())
     }
 }
 
@@ -66,8 +65,12 @@ pub(crate) fn starting_money(corporation: CardId) -> u32 {
 }
 
 /// What may be spent on cards that are bought.
-pub(crate) fn purse(facts: &Facts, seat: Seat, terms: &Terms) -> Purse {
-    let mut purse = Purse::of(facts, seat, terms, Resource::MegaCredits, Goods::Cards(0), &Held::default());
+pub(crate) fn purse(facts: &Facts, seat: Seat) -> Purse {
+    let (unit, goods) = (Resource::MegaCredits, Goods::Cards(0));
+    if is_plain(facts, seat, goods) {
+        return Purse::plain(unit, facts.players[seat].stock[unit]);
+    }
+    let mut purse = Purse::of(facts, seat, &Terms::of(facts, seat), unit, goods, &Held::default());
     purse.truncate(MOST_BUYING);
     purse
 }
@@ -80,8 +83,7 @@ pub(crate) struct Bill {
 
 impl Bill {
     pub(crate) fn of(facts: &Facts, slot: Slot, seat: Seat) -> Self {
-        let terms = Terms::of(facts, seat);
-        Self { price: terms.card_price() * slot.count(), purse: purse(facts, seat, &terms) }
+        Self { price: card_price(facts, seat) * slot.count(), purse: purse(facts, seat) }
     }
 
     /// What is left of the price when the payers before this place have paid what the slot says.

@@ -2,10 +2,13 @@
 
 use super::forecast::{Ledger, check};
 use super::purse::{Held, Purse, affords};
+use super::reason::{Reason, Untold};
 use crate::cards::{
-    Action, CONVERSIONS, CardId, Conversion, Effect, IDS, PROJECTS, StandardProject, WITH_ACTIONS, card,
+    ALWAYS_POSSIBLE, Action, Amount, CONVERSIONS, CardId, Conversion, Effect, IDS, PROJECTS, Source,
+    StandardProject, WITH_ACTIONS, card,
 };
 use crate::kit::Seat;
+use crate::mars::read::areas::fits_somewhere;
 use crate::mars::read::count::{Reader, count};
 use crate::mars::read::terms::Terms;
 use crate::mars::state::agenda::Context;
@@ -20,43 +23,85 @@ use crate::words::Resource;
 pub(crate) const MILESTONE_PRICE: u16 = 8;
 /// How many milestones, and awards, may be had in a game (BASE-MILE-03, BASE-AWARD-02).
 pub(crate) const MOST_CLAIMED: usize = 3;
+/// How many milestones, and awards, a map has.
+const GOALS: u8 = 5;
 /// M€ for the first, second and third award (BASE-AWARD-01).
 pub(crate) const AWARD_PRICES: [u16; MOST_CLAIMED] = [8, 14, 20];
 
 /// Every action that a turn could have, whether it can be taken or not, in their stable order.
-pub(crate) fn candidates(facts: &Facts, seat: Seat, taken: u8) -> impl Iterator<Item = Choice> {
+pub(crate) fn candidates(facts: &Facts, seat: Seat, taken: u8, mut see: impl FnMut(Choice)) {
     let player = &facts.players[seat];
-    let first = facts.first_action_due.contains(seat).then_some(Choice::FirstAction);
-    let cards = player.hand.iter().map(Choice::Play);
-    let projects = StandardProject::ALL.into_iter().map(Choice::Project);
-    let goals = if facts.is_solo() { 0 } else { 5 };
-    let claims = (0..goals).map(Choice::Claim);
-    let funds = (0..goals).map(Choice::Fund);
-    let acts =
-        player.played.and(&WITH_ACTIONS).iter().flat_map(|id| {
-            (0..card(id).actions.len() as u8).map(move |which| Choice::Act { card: id, which })
-        });
-    let conversions = Conversion::ALL.into_iter().map(Choice::Convert);
+    if facts.first_action_due.contains(seat) {
+        see(Choice::FirstAction);
+    }
+    player.hand.each_in(&player.hand, |id| see(Choice::Play(id)));
+    StandardProject::ALL.into_iter().map(Choice::Project).for_each(&mut see);
+    let goals = if facts.is_solo() { 0 } else { GOALS };
+    (0..goals).map(Choice::Claim).for_each(&mut see);
+    (0..goals).map(Choice::Fund).for_each(&mut see);
+    player.played.each_in(&WITH_ACTIONS, |id| {
+        (0..card(id).actions.len() as u8).map(|which| Choice::Act { card: id, which }).for_each(&mut see);
+    });
+    Conversion::ALL.into_iter().map(Choice::Convert).for_each(&mut see);
+    see(if taken == 0 { Choice::Pass } else { Choice::EndTurn });
+}
+
+/// Puts those of them that can be taken behind the offers, in that order: kind by kind, so that what speaks against all of
+/// a kind is asked once.
+pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice>) {
+    let player = &facts.players[seat];
     let end = if taken == 0 { Choice::Pass } else { Choice::EndTurn };
-    first
-        .into_iter()
-        .chain(cards)
-        .chain(projects)
-        .chain(claims)
-        .chain(funds)
-        .chain(acts)
-        .chain(conversions)
-        .chain([end])
+    if facts.first_action_due.contains(seat) {
+        offers.extend([Choice::FirstAction, end]);
+        return;
+    }
+    let terms = &Terms::of(facts, seat);
+    player.hand.each_in(&player.hand, |id| {
+        if would_play::<Untold>(facts, terms, seat, id).is_ok() {
+            offers.push(Choice::Play(id));
+        }
+    });
+    let can_use = |&project: &StandardProject| may_use::<Untold>(facts, terms, seat, project).is_ok();
+    offers.extend(StandardProject::ALL.into_iter().filter(can_use).map(Choice::Project));
+    if can_pay_milestone(facts, terms, seat) {
+        let can_claim = |&place: &u8| may_claim::<Untold>(facts, terms, seat, place).is_ok();
+        offers.extend((0..GOALS).filter(can_claim).map(Choice::Claim));
+    }
+    if can_pay_award(facts, terms, seat) {
+        let can_fund = |&place: &u8| may_fund::<Untold>(facts, terms, seat, place).is_ok();
+        offers.extend((0..GOALS).filter(can_fund).map(Choice::Fund));
+    }
+    player.played.each_in(&WITH_ACTIONS, |id| {
+        let actions = 0..card(id).actions.len() as u8;
+        let can_act = |&which: &u8| may_act::<Untold>(facts, seat, id, which).is_ok();
+        offers.extend(actions.filter(can_act).map(|which| Choice::Act { card: id, which }));
+    });
+    let can_convert = |&it: &Conversion| may_convert::<Untold>(facts, terms, seat, it).is_ok();
+    offers.extend(Conversion::ALL.into_iter().filter(can_convert).map(Choice::Convert));
+    offers.push(end);
+}
+
+/// Whether any milestone could be paid for.
+fn can_pay_milestone(facts: &Facts, terms: &Terms, seat: Seat) -> bool {
+    facts.milestones.iter().flatten().count() < MOST_CLAIMED
+        && afford::<Untold>(facts, terms, seat, MILESTONE_PRICE, Goods::Milestone(0)).is_ok()
+}
+
+/// Whether any award could be paid for.
+fn can_pay_award(facts: &Facts, terms: &Terms, seat: Seat) -> bool {
+    AWARD_PRICES
+        .get(facts.awards.len())
+        .is_some_and(|&price| afford::<Untold>(facts, terms, seat, price, Goods::Award(0)).is_ok())
 }
 
 /// Whether an action can be taken.
-pub(crate) fn permits(
+pub(crate) fn permits<R: Reason>(
     facts: &Facts,
     terms: &Terms,
     seat: Seat,
     taken: u8,
     choice: Choice,
-) -> Result<(), Refusal> {
+) -> Result<(), R> {
     // Passing is no action: the first one is then due in the next generation (Q-BASE-14).
     let is_due = facts.first_action_due.contains(seat);
     match choice {
@@ -69,7 +114,7 @@ pub(crate) fn permits(
         | Choice::Convert(_)
             if is_due =>
         {
-            Err(Refusal::FirstActionDue)
+            Err(R::of(|| Refusal::FirstActionDue))
         }
         Choice::Play(id) => may_play(facts, terms, seat, id),
         Choice::Project(project) => may_use(facts, terms, seat, project),
@@ -78,17 +123,17 @@ pub(crate) fn permits(
         Choice::Act { card, which } => may_act(facts, seat, card, which),
         Choice::Convert(conversion) => may_convert(facts, terms, seat, conversion),
         Choice::Pass if taken == 0 => Ok(()),
-        Choice::Pass => Err(Refusal::AlreadyActed),
+        Choice::Pass => Err(R::of(|| Refusal::AlreadyActed)),
         Choice::EndTurn if taken > 0 => Ok(()),
-        Choice::EndTurn => Err(Refusal::NothingDone),
-        _ => Err(Refusal::NotAnAnswer),
+        Choice::EndTurn => Err(R::of(|| Refusal::NothingDone)),
+        _ => Err(R::of(|| Refusal::NotAnAnswer)),
     }
 }
 
 /// Whether a card can be played (BASE-PLAY-02).
-pub(crate) fn may_play(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -> Result<(), Refusal> {
+pub(crate) fn may_play<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -> Result<(), R> {
     if id.index() >= IDS || !facts.players[seat].hand.contains(id) {
-        return Err(Refusal::NotInHand);
+        return Err(R::of(|| Refusal::NotInHand));
     }
     would_play(facts, terms, seat, id)
 }
@@ -101,18 +146,22 @@ pub fn playable(facts: &Facts, seat: Seat, id: CardId) -> Result<(), Refusal> {
     would_play(facts, &Terms::of(facts, seat), seat, id)
 }
 
-fn would_play(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -> Result<(), Refusal> {
+fn would_play<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -> Result<(), R> {
     let card = card(id);
-    check(facts, seat, card.requirements, terms.leeway)?;
+    check::<R>(facts, seat, card.requirements, terms.leeway)?;
     let price = terms.price(card);
     let goods = Goods::Card(id);
-    afford(facts, terms, seat, price, goods)?;
-    if card.play.iter().all(Effect::is_always_possible) && !terms.has_paying_cards() {
+    afford::<R>(facts, terms, seat, price, goods)?;
+    if ALWAYS_POSSIBLE.contains(id) && !terms.has_paying_cards() {
         return Ok(());
     }
     let mut ledger = Ledger::new(facts, seat);
-    let purse = Purse::of(facts, seat, terms, Resource::MegaCredits, goods, &Held::default());
-    ledger.owe(purse.least_of_unit(price));
+    ledger.owe(if terms.is_plain(goods) {
+        price.into()
+    } else {
+        let purse = Purse::of(facts, seat, terms, Resource::MegaCredits, goods, &Held::default());
+        purse.least_of_unit(price)
+    });
     ledger.play(id)?;
     let held = ledger.held_back();
     if held.is_nothing() {
@@ -121,27 +170,49 @@ fn would_play(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -> Result<()
     affords(facts, seat, terms, Price::money(price), goods, &held)
 }
 
-fn may_use(facts: &Facts, terms: &Terms, seat: Seat, project: StandardProject) -> Result<(), Refusal> {
+fn may_use<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, project: StandardProject) -> Result<(), R> {
     if project == StandardProject::SellPatents {
-        return if facts.players[seat].hand_size > 0 { Ok(()) } else { Err(Refusal::EmptyHand) };
+        return if facts.players[seat].hand_size > 0 { Ok(()) } else { Err(R::of(|| Refusal::EmptyHand)) };
     }
     let price = terms.project(project);
-    afford(facts, terms, seat, price, Goods::Project(project))?;
+    afford::<R>(facts, terms, seat, price, Goods::Project(project))?;
     can_do(facts, seat, PROJECTS[project as usize].play, u32::from(price))
 }
 
 /// Whether steps that belong to no card can be carried out beside a price in M€: a tile needs an area (Q-BASE-04).
-fn can_do(facts: &Facts, seat: Seat, steps: &'static [Effect], price: u32) -> Result<(), Refusal> {
-    if steps.iter().all(Effect::is_always_possible) {
+fn can_do<R: Reason>(facts: &Facts, seat: Seat, steps: &'static [Effect], price: u32) -> Result<(), R> {
+    if steps.iter().all(|step| is_plain(facts, seat, step)) {
         return Ok(());
     }
     let mut ledger = Ledger::new(facts, seat);
     ledger.owe(price);
     ledger.walk_all(steps, Context::of(CardId::HIDDEN))?;
-    ledger.covers()
+    Ok(ledger.covers()?)
 }
 
-fn afford(facts: &Facts, terms: &Terms, seat: Seat, price: u16, goods: Goods) -> Result<(), Refusal> {
+/// Whether a step can be carried out for certain, whatever comes before it that takes nothing away: then there is nothing
+/// to reckon.
+fn is_plain(facts: &Facts, seat: Seat, step: &Effect) -> bool {
+    match *step {
+        // Where areas ask for something, it matters what is owed beside it.
+        Effect::Place(tile, area) => facts.map().asking.is_empty() && fits_somewhere(facts, seat, tile, area),
+        _ => step.is_always_possible(),
+    }
+}
+
+/// Whether an action asks for one thing at most, and that is there.
+fn is_in_stock(facts: &Facts, seat: Seat, id: CardId, cost: &[Effect]) -> bool {
+    match *cost {
+        [] => true,
+        [Effect::Pay(resource, Amount::Exactly(needs), _)] => {
+            i32::from(facts.players[seat].stock[resource]) >= i32::from(needs)
+        }
+        [Effect::Take(_, needs, Source::This)] => facts.on_card[id.index()] >= needs,
+        _ => false,
+    }
+}
+
+fn afford<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, price: u16, goods: Goods) -> Result<(), R> {
     // M€ alone are what most prices are paid with.
     if facts.players[seat].stock[Resource::MegaCredits] >= price {
         return Ok(());
@@ -149,67 +220,74 @@ fn afford(facts: &Facts, terms: &Terms, seat: Seat, price: u16, goods: Goods) ->
     affords(facts, seat, terms, Price::money(price), goods, &Held::default())
 }
 
-fn may_claim(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> Result<(), Refusal> {
+fn may_claim<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> Result<(), R> {
     if facts.is_solo() {
-        return Err(Refusal::NotInSolo);
+        return Err(R::of(|| Refusal::NotInSolo));
     }
-    let milestone = facts.map().milestones.get(usize::from(place)).ok_or(Refusal::NotAnAnswer)?;
+    let milestone =
+        facts.map().milestones.get(usize::from(place)).ok_or_else(|| R::of(|| Refusal::NotAnAnswer))?;
     if let Some(by) = facts.milestones[usize::from(place)] {
-        return Err(Refusal::Taken { by });
+        return Err(R::of(|| Refusal::Taken { by }));
     }
     if facts.milestones.iter().flatten().count() >= MOST_CLAIMED {
-        return Err(Refusal::AllTaken { most: MOST_CLAIMED as u8 });
+        return Err(R::of(|| Refusal::AllTaken { most: MOST_CLAIMED as u8 }));
     }
     let now = count(facts, milestone.of, Reader::seat(seat, Occasion::Milestone));
     let needs = i16::from(milestone.at_least);
     if now < needs {
-        return Err(Refusal::TooLow { of: milestone.of, needs, now });
+        return Err(R::of(|| Refusal::TooLow { of: milestone.of, needs, now }));
     }
     afford(facts, terms, seat, MILESTONE_PRICE, Goods::Milestone(place))
 }
 
-fn may_fund(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> Result<(), Refusal> {
+fn may_fund<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> Result<(), R> {
     if facts.is_solo() {
-        return Err(Refusal::NotInSolo);
+        return Err(R::of(|| Refusal::NotInSolo));
     }
     if usize::from(place) >= facts.map().awards.len() {
-        return Err(Refusal::NotAnAnswer);
+        return Err(R::of(|| Refusal::NotAnAnswer));
     }
     if let Some(&(_, by)) = facts.awards.iter().find(|&&(award, _)| award == place) {
-        return Err(Refusal::Taken { by });
+        return Err(R::of(|| Refusal::Taken { by }));
     }
-    let price = AWARD_PRICES.get(facts.awards.len()).ok_or(Refusal::AllTaken { most: MOST_CLAIMED as u8 })?;
+    let price = AWARD_PRICES
+        .get(facts.awards.len())
+        .ok_or_else(|| R::of(|| Refusal::AllTaken { most: MOST_CLAIMED as u8 }))?;
     afford(facts, terms, seat, *price, Goods::Award(place))
 }
 
-fn may_act(facts: &Facts, seat: Seat, id: CardId, which: u8) -> Result<(), Refusal> {
+fn may_act<R: Reason>(facts: &Facts, seat: Seat, id: CardId, which: u8) -> Result<(), R> {
     if id.index() >= IDS || !facts.players[seat].played.contains(id) {
-        return Err(Refusal::NotOnTable);
+        return Err(R::of(|| Refusal::NotOnTable));
     }
-    let action = card(id).actions.get(usize::from(which)).ok_or(Refusal::NotAnAnswer)?;
+    let action = card(id).actions.get(usize::from(which)).ok_or_else(|| R::of(|| Refusal::NotAnAnswer))?;
     if facts.used.contains(id) {
-        return Err(Refusal::Used);
+        return Err(R::of(|| Refusal::Used));
     }
     can_act(facts, seat, id, action)
 }
 
-fn can_act(facts: &Facts, seat: Seat, id: CardId, action: &'static Action) -> Result<(), Refusal> {
-    check(facts, seat, action.needs.as_slice(), 0)?;
+fn can_act<R: Reason>(facts: &Facts, seat: Seat, id: CardId, action: &'static Action) -> Result<(), R> {
+    check::<R>(facts, seat, action.needs.as_slice(), 0)?;
+    if is_in_stock(facts, seat, id, action.cost) && action.gain.iter().all(|step| is_plain(facts, seat, step))
+    {
+        return Ok(());
+    }
     let mut ledger = Ledger::new(facts, seat);
     ledger.walk_all(action.cost, Context::of(id))?;
     ledger.walk_all(action.gain, Context::of(id))?;
-    ledger.covers()
+    Ok(ledger.covers()?)
 }
 
-fn may_convert(facts: &Facts, terms: &Terms, seat: Seat, conversion: Conversion) -> Result<(), Refusal> {
+fn may_convert<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, conversion: Conversion) -> Result<(), R> {
     let resource = conversion.resource();
     let (needs, has) = (conversion_price(terms, conversion), facts.players[seat].stock[resource]);
     if has < needs {
         if !terms.has_stand_in(resource) {
-            return Err(Refusal::TooFew { resource, needs, has });
+            return Err(R::of(|| Refusal::TooFew { resource, needs, has }));
         }
         let (price, goods) = (Price { unit: resource, amount: needs }, Goods::Conversion(conversion));
-        affords(facts, seat, terms, price, goods, &Held::default())?;
+        affords::<R>(facts, seat, terms, price, goods, &Held::default())?;
     }
     can_do(facts, seat, CONVERSIONS[conversion as usize].play, 0)
 }
@@ -241,7 +319,7 @@ pub(crate) fn conversion_price(terms: &Terms, conversion: Conversion) -> u16 {
 
 /// Whether plants can become greenery after the last production (BASE-END-02).
 pub(crate) fn can_convert_plants(facts: &Facts, seat: Seat) -> bool {
-    may_convert(facts, &Terms::of(facts, seat), seat, Conversion::Plants).is_ok()
+    may_convert::<Untold>(facts, &Terms::of(facts, seat), seat, Conversion::Plants).is_ok()
 }
 
 /// Whether a corporation's first action can be done; if not, it is waived (Q-BASE-14).

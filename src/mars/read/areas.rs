@@ -45,6 +45,15 @@ pub(crate) fn fitting(facts: &Facts, seat: Seat, tile: Tile, area: Area, closed:
     }
 }
 
+/// Whether any area fits a tile of this player now.
+pub(crate) fn fits_somewhere(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> bool {
+    match (tile, area) {
+        // Beside own tiles or, where there is no such area, anywhere.
+        (Tile::Greenery, Area::Usual) => !land(facts, seat).is_empty(),
+        _ => !fitting(facts, seat, tile, area, Spaces::NONE).is_empty(),
+    }
+}
+
 /// Areas that an ownerless tile may take: free land without claims.
 pub(crate) fn open_land(facts: &Facts) -> Spaces {
     let claims = facts.board.claimed.0.iter().fold(Spaces::NONE, |all, &claimed| all.or(claimed));

@@ -1,8 +1,9 @@
 //! What a player's open cards change: discounts, what pays and what it is worth, leeway, protection.
 
 use crate::cards::{
-    CARD_PRICE, CONVERSIONS, Card, CardId, CardResource, Conversion, Fund, PAYERS, PAYS_IN_KIND, PROJECTS,
-    Passive, Pays, Per, Purchase, Purpose, Shield, StandardProject, WITH_PASSIVES, card,
+    CARD_PRICE, CONVERSIONS, Card, CardId, CardResource, Conversion, Fund, LETS_PAY, PAYERS, PAYS_IN_KIND,
+    PRICES_CARDS, PROJECTS, Passive, Pays, Per, Purchase, Purpose, Shield, StandardProject, WITH_PASSIVES,
+    card,
 };
 use crate::kit::Seat;
 use crate::mars::state::facts::Facts;
@@ -44,8 +45,6 @@ pub struct Terms {
     pub leeway: u8,
     /// Plants for one greenery.
     pub greenery: u8,
-    /// M€ above (or below) the usual price of a card that is bought.
-    card_price: i8,
 }
 
 /// What may pay a price, and what one of it is worth in the unit of the price.
@@ -82,11 +81,10 @@ impl Terms {
             repeats: false,
             leeway: player.leeway,
             greenery: CONVERSIONS[Conversion::Plants as usize].cost,
-            card_price: 0,
         };
-        for id in player.played.and(&WITH_PASSIVES).iter() {
+        player.played.each_in(&WITH_PASSIVES, |id| {
             card(id).passives.iter().for_each(|&passive| terms.add(passive, id));
-        }
+        });
         terms
     }
 
@@ -100,10 +98,10 @@ impl Terms {
             },
             Passive::Worth(resource, more) => self.more[resource] = self.more[resource].saturating_add(more),
             Passive::Leeway(steps) => self.leeway += steps,
-            Passive::Protect { .. } => {}
             Passive::GreeneryCost(change) => self.greenery = self.greenery.saturating_add_signed(change),
             Passive::Pays(pays) => self.let_pay(pays, id),
-            Passive::CardPrice(change) => self.card_price = self.card_price.saturating_add(change),
+            // Read where cards are removed or bought.
+            Passive::Protect { .. } | Passive::CardPrice(_) => {}
         }
     }
 
@@ -133,11 +131,6 @@ impl Terms {
     pub fn project(&self, project: StandardProject) -> u16 {
         let cost = PROJECTS[project as usize].cost;
         u16::from(cost.saturating_sub(self.off_projects[project as usize]))
-    }
-
-    /// What a card costs that is bought, in M€ (BASE-RES-01).
-    pub fn card_price(&self) -> u16 {
-        bought_at(self.card_price)
     }
 
     /// What may pay for these goods beside the unit in which the price is asked, whatever there is of it, in the
@@ -172,18 +165,7 @@ impl Terms {
 
     /// Whether these goods can be paid with nothing but the unit of their price.
     pub(crate) fn is_plain(&self, goods: Goods) -> bool {
-        let is_for = |tag: &Tag| PAYERS.iter().any(|pays| pays.toward == Purpose::Tagged(*tag));
-        self.payers.is_empty()
-            && match goods {
-                Goods::Card(id) => !card(id).tags.iter().any(is_for),
-                Goods::Cost(helping) => helping == 0,
-                Goods::Project(_)
-                | Goods::Milestone(_)
-                | Goods::Award(_)
-                | Goods::Dealt(_)
-                | Goods::Cards(_)
-                | Goods::Conversion(_) => true,
-            }
+        self.payers.is_empty() && !has_printed_payer(goods)
     }
 
     /// Whether something pays as this resource.
@@ -214,6 +196,26 @@ impl Terms {
     }
 }
 
+/// Whether something of [`PAYERS`] may pay for these goods.
+fn has_printed_payer(goods: Goods) -> bool {
+    let is_for = |tag: &Tag| PAYERS.iter().any(|pays| pays.toward == Purpose::Tagged(*tag));
+    match goods {
+        Goods::Card(id) => card(id).tags.iter().any(is_for),
+        Goods::Cost(helping) => helping != 0,
+        Goods::Project(_)
+        | Goods::Milestone(_)
+        | Goods::Award(_)
+        | Goods::Dealt(_)
+        | Goods::Cards(_)
+        | Goods::Conversion(_) => false,
+    }
+}
+
+/// Whether this player can pay these goods with nothing but the unit of their price.
+pub(crate) fn is_plain(facts: &Facts, seat: Seat, goods: Goods) -> bool {
+    !has_printed_payer(goods) && facts.players[seat].played.and(&LETS_PAY).is_empty()
+}
+
 /// Whether it is a resource that a step lets help, which it does of M€ alone.
 const fn helps(goods: Goods, with: Payer) -> bool {
     match with {
@@ -231,14 +233,25 @@ const fn paying(Pays { with, worth, toward }: Pays, id: CardId) -> Paying {
     (payer, worth, toward)
 }
 
+/// What a card costs that this player buys, in M€ (BASE-RES-01).
+pub fn card_price(facts: &Facts, seat: Seat) -> u16 {
+    let changes = facts.players[seat].played.and(&PRICES_CARDS).iter().map(price_change);
+    bought_at(changes.fold(0, i8::saturating_add))
+}
+
+/// What a card costs that a player of this corporation buys before it is revealed.
+pub(crate) fn first_card_price(corporation: CardId) -> u16 {
+    bought_at(price_change(corporation))
+}
+
 /// What a card costs that is bought when cards change its price by so much.
 fn bought_at(change: i8) -> u16 {
     (i16::from(CARD_PRICE) + i16::from(change)).clamp(0, MOST_CARD_PRICE) as u16
 }
 
-/// What a card costs that a player of this corporation buys before it is revealed.
-pub(crate) fn first_card_price(corporation: CardId) -> u16 {
-    let changes = card(corporation).passives.iter().map(|passive| match passive {
+/// By how much a card changes the price of those that are bought.
+fn price_change(id: CardId) -> i8 {
+    let changes = card(id).passives.iter().map(|passive| match passive {
         Passive::CardPrice(change) => *change,
         Passive::Discount { .. }
         | Passive::Worth(..)
@@ -247,7 +260,7 @@ pub(crate) fn first_card_price(corporation: CardId) -> u16 {
         | Passive::GreeneryCost(_)
         | Passive::Pays(_) => 0,
     });
-    bought_at(changes.fold(0, i8::saturating_add))
+    changes.fold(0, i8::saturating_add)
 }
 
 /// Whether a player may have something that pays where another resource than M€ is asked.

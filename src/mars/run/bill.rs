@@ -4,6 +4,7 @@ use super::{Flow, Run, Sight};
 use crate::kit::Seat;
 use crate::mars::judge::ask;
 use crate::mars::judge::purse::{Purse, there};
+use crate::mars::read::terms::is_plain;
 use crate::mars::read::triggers::Happening;
 use crate::mars::state::agenda::{Given, Root, Script, Task};
 use crate::mars::state::event::Event;
@@ -17,6 +18,11 @@ impl Run<'_> {
 
     /// Pays a price payer by payer until one of them has a choice; the unit of the price is the remainder.
     pub(crate) fn bill(&mut self, seat: Seat, price: Price, asked: Option<Payer>, goods: Goods) -> Flow {
+        if is_plain(self.facts(), seat, goods) {
+            self.replace(Task::Bought { seat, goods });
+            self.pay_price(seat, Payer::Stock(price.unit), price.amount);
+            return Flow::On;
+        }
         let purse = ask::purse(self.facts(), seat, price.unit, goods);
         let from = asked.map_or(0, |asked| purse.place(asked));
         self.pay_from(seat, price, &purse, from, goods)

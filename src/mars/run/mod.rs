@@ -13,7 +13,7 @@ mod steps;
 use crate::cards::Conversion;
 use crate::kit::{Heard, Seat};
 use crate::mars::judge::ask::{Ask, Decline, Offers};
-use crate::mars::read::terms::Terms;
+use crate::mars::read::terms::card_price;
 #[cfg(feature = "scenario")]
 use crate::mars::state::agenda::depth;
 use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
@@ -163,7 +163,7 @@ impl Run<'_> {
             Task::Buying { seat, .. } => match choice {
                 Choice::Card(id) => {
                     self.replace(Task::Buying { seat, above: id });
-                    let price = Price::money(Terms::of(self.facts(), seat).card_price());
+                    let price = Price::money(card_price(self.facts(), seat));
                     self.push_bill(seat, price, Goods::Dealt(id));
                 }
                 _ => self.decline_dealt(seat),
@@ -212,9 +212,7 @@ impl Run<'_> {
         match (ask.offers.len(), ask.decline) {
             _ if ask.offers == Offers::Order => Settled::Open,
             (0, _) => Settled::Nothing,
-            (1, Decline::No) => {
-                ask.offers.each(Seat::default()).next().map_or(Settled::Nothing, Settled::Only)
-            }
+            (1, Decline::No) => ask.offers.first().map_or(Settled::Nothing, Settled::Only),
             _ => Settled::Open,
         }
     }

@@ -6,7 +6,7 @@ use super::facts::{Board, Facts, Few, Player};
 use super::maps::Space;
 use super::payer::Payer;
 use super::piles::Pile;
-use crate::cards::{CardId, CardSet, Kind, TABLES, Tile, TileClass, card};
+use crate::cards::{CardId, CardSet, Kind, Tile, TileClass, all, card};
 use crate::kit::{BySeat, Seat, Seats};
 use crate::words::{ByTag, Parameter, Resource};
 
@@ -154,18 +154,14 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
 /// Every card of a pile that the options let into the game, in ascending order of numbers.
 pub(crate) fn in_game(facts: &Facts, pile: Pile) -> impl Iterator<Item = CardId> + use<> {
     let modules = facts.options.on.modules();
-    TABLES
-        .iter()
-        .flat_map(|table| table.iter())
-        .filter(move |card| Pile::of(card.kind) == Some(pile))
-        .filter(move |card| modules.has(card.module))
+    all()
+        .filter(move |card| Pile::of(card.kind) == Some(pile) && modules.has(card.module))
         .map(|card| card.id)
 }
 
 /// All cards of a kind, from the one order of their numbers.
 fn shuffle(facts: &mut Facts, pile: Pile) {
     facts.decks.lay(pile, in_game(facts, pile));
-    facts.decks[pile].sort_unstable();
     facts.rng.shuffle(&mut facts.decks[pile]);
 }
 

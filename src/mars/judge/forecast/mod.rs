@@ -5,9 +5,10 @@ mod planet;
 
 use super::copies::{copyable, is_production};
 use super::purse::{Held, Purse};
+use super::reason::Reason;
 use crate::cards::{
-    Amount, Bound, CardId, CardResource, Count, Effect, Fund, Holder, Passive, Pays, Requirement, Source,
-    Stored, card,
+    ALWAYS_POSSIBLE, Amount, Bound, CardId, CardResource, Count, Effect, Fund, Holder, Passive, Pays,
+    Requirement, Source, Stored, card,
 };
 use crate::kit::Seat;
 use crate::mars::read::count::{Reader, amount_by, count, holds_by, tags};
@@ -589,9 +590,8 @@ impl<'g> Ledger<'g> {
 
 /// What a payment must leave for the rest of what is bought.
 pub(crate) fn held_back(facts: &Facts, seat: Seat, terms: &Terms, goods: Goods) -> Held {
-    let may_take = |id| card(id).play.iter().any(|effect| !effect.is_always_possible());
     match goods {
-        Goods::Card(id) if may_take(id) || terms.has_paying_cards() => {
+        Goods::Card(id) if !ALWAYS_POSSIBLE.contains(id) || terms.has_paying_cards() => {
             let mut ledger = Ledger::new(facts, seat);
             match ledger.play(id) {
                 Ok(()) => ledger.held_back(),
@@ -611,7 +611,7 @@ pub(crate) fn held_back(facts: &Facts, seat: Seat, terms: &Terms, goods: Goods) 
 
 /// Whether all requirements hold, those on a parameter with this much leeway. Each wild tag stands in for one missing
 /// tag (WILD-04).
-pub(crate) fn check(facts: &Facts, seat: Seat, all: &[Requirement], leeway: u8) -> Result<(), Refusal> {
+pub(crate) fn check<R: Reason>(facts: &Facts, seat: Seat, all: &[Requirement], leeway: u8) -> Result<(), R> {
     let mut wild = i16::from(facts.players[seat].tags[Tag::Wild]);
     let leeway = i16::from(leeway);
     all.iter().try_for_each(|requirement| {
@@ -631,11 +631,11 @@ pub(crate) fn check(facts: &Facts, seat: Seat, all: &[Requirement], leeway: u8) 
                 let stand_in = if matches!(of, Count::Tags(_)) { (needs - now).clamp(0, wild) } else { 0 };
                 wild -= stand_in;
                 let now = now + stand_in;
-                if now >= needs { Ok(()) } else { Err(Refusal::TooLow { of, needs, now }) }
+                if now >= needs { Ok(()) } else { Err(R::of(|| Refusal::TooLow { of, needs, now })) }
             }
             Bound::AtMost(bound) => {
                 let allows = moved(bound, leeway);
-                if now <= allows { Ok(()) } else { Err(Refusal::TooHigh { of, allows, now }) }
+                if now <= allows { Ok(()) } else { Err(R::of(|| Refusal::TooHigh { of, allows, now })) }
             }
         }
     })

@@ -1,0 +1,31 @@
+//! Why something is not offered, for whoever wants to know: the same judge serves who asks and who only lists.
+
+use crate::mars::state::question::Refusal;
+
+/// What a judge says where something is not offered.
+pub(crate) trait Reason: From<Refusal> {
+    /// This, which is put together only where it is wanted.
+    fn of(refusal: impl FnOnce() -> Refusal) -> Self;
+}
+
+impl Reason for Refusal {
+    fn of(refusal: impl FnOnce() -> Refusal) -> Self {
+        refusal()
+    }
+}
+
+/// It is not offered, whatever the reason.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Untold;
+
+impl From<Refusal> for Untold {
+    fn from(_: Refusal) -> Self {
+        Self
+    }
+}
+
+impl Reason for Untold {
+    fn of(_: impl FnOnce() -> Refusal) -> Self {
+        Self
+    }
+}
