@@ -57,6 +57,37 @@ fn two_people_play_a_whole_game_at_one_device() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
+/// Everyone's production is told before the last one passes, a line for each other player, and no heading for nothing.
+#[test]
+fn the_pass_that_ends_a_generation_shows_what_each_player_produces() {
+    let browser = Browser::start();
+    browser.resize(1280, 720);
+    browser.open(&page());
+    begin(&browser, &[("Ada", "human"), ("Blaise", "human"), ("Cleo", "human")], "7");
+    let mut players = Players::at(&browser);
+    let mut passed = 0;
+    while passed < 3 {
+        let sight = players.next();
+        if sight.shape() == Some("turn") {
+            passed += 1;
+            browser.click(&browser.find("#table [data-kind=pass][data-choice]"));
+            if passed < 3 {
+                browser.click(&browser.find("#confirm"));
+            }
+        } else {
+            players.answer(&sight);
+        }
+    }
+    browser.find("#question .out .whose");
+    let lines = browser.script(
+        "const all = (selector) => [...document.querySelectorAll(`#question .out ${selector}`)];
+        return [all('.whose').length, all('li:not(.wide)').length > 0, all('.wide:not(.whose)').map((line) => line.textContent)];",
+    );
+    let told = ["The production phase begins.", "The research phase begins."];
+    assert_eq!(lines, serde_json::json!([2, true, told]));
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
 #[test]
 fn a_person_plays_against_bots_and_comes_back_the_next_day() {
     let (browser, address) = (Browser::start(), page());

@@ -1,7 +1,7 @@
 //! What a choice will do for certain: before and after, and the rest in sentences.
 
 use crate::kit::{Rules, Seat};
-use crate::mars::{Change, Choice, Event, Facts, Mars, Tender, score};
+use crate::mars::{Change, Choice, Event, Facts, Mars, Tender, Weight, score};
 use crate::ui::names::Names;
 use crate::ui::picture::{self, icon};
 use crate::ui::say::{self, speak};
@@ -31,22 +31,39 @@ pub(crate) fn Outcome(props: &Props) -> Html {
         Mars::commit(&mut after, event);
     }
     let told: Vec<Html> = speak(view.facts(), names, |speaker| {
-        let rest = events.iter().filter(|event| !is_counted(**event));
-        rest.map(|&event| html! { <li class="wide">{ speaker.event(event) }</li> }).collect()
+        let rest = (0..events.len()).filter(|&place| is_told(&events, place));
+        rest.map(|place| html! { <li class="wide">{ speaker.event(events[place]) }</li> }).collect()
     });
     // One's own first, then the planet's, then what others have of it.
-    let mut changes: Vec<Html> = player(view.facts(), &after, *seat, None);
+    let own = player(view.facts(), &after, *seat);
+    let mut changes: Vec<Html> = own.into_iter().map(|change| html! { <li>{ change }</li> }).collect();
     changes.extend(planet(view.facts().levels, forecast.levels));
-    let others = view.facts().others(*seat);
-    changes.extend(others.flat_map(|other| player(view.facts(), &after, other, Some(&names.mark(other)))));
+    let others = view.facts().others(*seat).map(|other| (other, player(view.facts(), &after, other)));
+    changes.extend(others.filter(|(_, theirs)| !theirs.is_empty()).map(|(other, theirs)| {
+        html! {
+            <li class="wide whose">{ names.mark(other) }<span class="vh">{ names.of(other) }</span>
+                { for theirs.into_iter().map(|change| html! { <span>{ change }</span> }) }</li>
+        }
+    }));
     if told.is_empty() && changes.is_empty() {
         return Html::default();
     }
     html! { <ul class="out" aria-label="What happens for certain">{ for changes }{ for told }</ul> }
 }
 
+/// Whether the event at this place is told in a sentence: it is not counted, and no heading with nothing below it.
+fn is_told(events: &[Event], place: usize) -> bool {
+    let is_heading = |event: &Event| matches!(event.about().weight, Weight::Phase | Weight::Heading);
+    let is_bare = is_heading(&events[place]) && events.get(place + 1).is_some_and(is_heading);
+    !is_counted(events[place]) && !is_bare
+}
+
 /// Whether an event shows in a figure, is what the choice is called, or goes without saying.
 const fn is_counted(event: Event) -> bool {
+    // The heat has a figure, and the energy is gone.
+    if let Event::EnergyBecameHeat { .. } = event {
+        return true;
+    }
     match event.about().change {
         Change::Stock(..)
         | Change::Production(..)
@@ -60,16 +77,18 @@ const fn is_counted(event: Event) -> bool {
     }
 }
 
-/// What changes for a player; of others the mark says whose it is.
-fn player(before: &Facts, after: &Facts, who: Seat, whose: Option<&Html>) -> Vec<Html> {
+/// What changes for a player.
+fn player(before: &Facts, after: &Facts, who: Seat) -> Vec<Html> {
     let (one, other) = (&before.players[who], &after.players[who]);
     let mut changes = Vec::new();
     let mut change = |pictures: Html, words: &str, from: i32, to: i32, prod: bool| {
         if from != to {
             changes.push(html! {
-                <li>{ for whose.cloned() }<span class={if prod { "prod" } else { "" }}>{ pictures }</span>
+                <>
+                    <span class={if prod { "prod" } else { "" }}>{ pictures }</span>
                     <span class="vh">{ words }</span>
-                    <span><s>{ say::number(from) }</s>{ " → " }<b>{ say::number(to) }</b></span></li>
+                    <span><s>{ say::number(from) }</s>{ " → " }<b>{ say::number(to) }</b></span>
+                </>
             });
         }
     };
