@@ -73,6 +73,11 @@ fn nothing_on_any_screen_is_a_serious_barrier() {
         let sight: Sight = players.next();
         if !sight.scores().is_empty() {
             found.extend(look_over_all(&browser, &axe, "scores"));
+            browser.resize(360, 800);
+            let cut =
+                "const sums = document.querySelector('.sums'); return sums.scrollHeight - sums.clientHeight";
+            assert_eq!(browser.script(cut), 0, "the table of points is whole on a phone");
+            browser.resize(1280, 720);
             browser.click(&browser.find("#peek"));
             found.extend(look_over_all(&browser, &axe, "the final table"));
             break;

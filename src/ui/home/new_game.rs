@@ -57,8 +57,10 @@ pub(crate) fn NewGame(props: &Props) -> Html {
                     oninput={on_text(&plan, |plan, text| plan.seed = text)} /></label>
             </fieldset>
             if plan.has_bots() {
-                <PaceChoice />
-                { past_bots(&plan) }
+                <div class="bots">
+                    <PaceChoice />
+                    { past_bots(&plan) }
+                </div>
             }
             if !faults.is_empty() {
                 <ul class="faults" id="faults" role="alert">{ for faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
@@ -75,7 +77,7 @@ fn past_bots(plan: &UseStateHandle<Plan>) -> Html {
         plan.past_bots = chosen.map_or(plan.past_bots, |&(past_bots, ..)| past_bots);
     });
     html! {
-        <label class="pace" title="Where a bot has played a card since: a person alone may take a move back all the same, and the log says so; of several, nobody"><span class="label">{ "Undo" }</span>
+        <label class="pace" title="Whether a move can be taken back after which a bot has played a card; where it is, the log says so"><span class="label">{ "Undo past bots’ cards" }</span>
             <select id="past-bots" {onchange}>
                 { for PAST_BOTS.iter().map(|&(past_bots, key, words)| html! {
                     <option value={key} selected={past_bots == plan.past_bots}>{ words }</option>

@@ -40,9 +40,9 @@ pub(crate) const PLAYERS: [(Player, &str, &str); 3] = [
 
 /// How far an undo may go past bots, and what that is called.
 pub(crate) const PAST_BOTS: [(PastBots, &str, &str); 3] = [
-    (PastBots::ByPeople, "by-people", "By number of people"),
-    (PastBots::Always, "always", "Past what bots show"),
-    (PastBots::UntilShown, "until-shown", "Up to what bots show"),
+    (PastBots::ByPeople, "by-people", "If one person plays"),
+    (PastBots::Always, "always", "Always"),
+    (PastBots::UntilShown, "until-shown", "Never"),
 ];
 
 impl Default for Plan {

@@ -55,10 +55,10 @@ pub(crate) fn cells(view: &Seen, seat: Seat) -> Html {
 /// Rating, and points if the game ended now.
 fn figures(view: &Seen, seat: Seat) -> Html {
     html! {
-        <>
+        <span class="figs">
             <span class="trv" title="Terraform rating">{ icon("tr") }<span class="vh">{ "TR " }</span>{ view.player(seat).rating }</span>
             <span class="trv vpv" title="Points if the game ended now">{ icon("vp") }<span class="vh">{ " VP now " }</span>{ score(view.facts(), seat).total() }</span>
-        </>
+        </span>
     }
 }
 
