@@ -27,8 +27,9 @@ pub(crate) fn comes_true(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut R
             let found = left.iter().position(|other| *event == *other || *event == unseen(*other));
             hold("what is certain happens", found.is_some(), || {
                 format!(
-                    "{choice:?} {}: {event:?} of {forecast:?} is not among {:?}",
+                    "{choice:?} {} to {:?}: {event:?} of {forecast:?} is not among {:?}",
                     name(choice),
+                    game.question(seat),
                     heard.events()
                 )
             })?;
