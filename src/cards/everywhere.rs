@@ -80,7 +80,7 @@ macro_rules! everywhere {
                 name: "Heard", kind: Active, tags: &[Jovian],
                 triggers: &[
                     on_own_tags(&[Jovian], &[$effect]),
-                    on_own_tags(&[Building], &[Effect::If(MOSTLY, &[Effect::MayChoose(&[&[$effect], &[rate(1)]])], &[])]),
+                    on_own_tags(&[Earth], &[Effect::If(MOSTLY, &[Effect::MayChoose(&[&[$effect], &[rate(1)]])], &[])]),
                 ],
                 ..BLANK
             },

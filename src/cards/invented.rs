@@ -60,7 +60,7 @@ cards! {
     };
     SURVEYED_QUARRY = Card {
         id: CardId::invented(22), name: "Surveyed Quarry", kind: Automated, cost: 8, tags: &[Building],
-        play: &[reduce(Plants, 1), draw(1), produce(Steel, 1)],
+        play: &[reduce(Plants, 1), draw(1), gain(Heat, 3), produce(Steel, 1)],
         ..BLANK
     };
     CONVERTIBLE_PLANT = Card {

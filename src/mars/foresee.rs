@@ -90,9 +90,8 @@ fn walk_owed(game: &Mars, seat: Seat, events: &mut Vec<Event>) -> ByParameter<i8
 /// The step that is on and those that wait.
 fn owed_steps(ledger: &mut Ledger<'_>, steps: &Steps) {
     let waiting = steps.waiting().filter_map(|step| steps.effects().get(usize::from(step)));
-    for effect in steps.effect().into_iter().chain(waiting) {
-        ledger.given(effect, steps.context());
-    }
+    let owed = steps.effect().into_iter().chain(waiting);
+    ledger.as_root(steps.script.root, |ledger| owed.for_each(|effect| ledger.given(effect, steps.context())));
 }
 
 /// What is had of what is bought, once it is paid for.

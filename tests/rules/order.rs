@@ -362,6 +362,8 @@ fn a_production_box_that_is_repeated_goes_from_left_to_right_and_brings_nothing_
     let position = invented().hand(&[ROBOTIC_WORKFORCE]).played(&[SURVEYED_QUARRY]).production(Plants, 1);
     let mut game = position.seat(1).production(Plants, 1).start();
     let hand = game.facts().players[seat(0)].hand_size;
+    let told = game.certain(seat(0), Choice::Play(ROBOTIC_WORKFORCE.id));
+    assert!(!told.iter().any(|event| matches!(event, Event::Gained { .. })), "{told:?}");
     game.play_card(ROBOTIC_WORKFORCE);
     assert_eq!(
         game.all_offers(),
@@ -370,7 +372,7 @@ fn a_production_box_that_is_repeated_goes_from_left_to_right_and_brings_nothing_
     );
     game.answer(Choice::Seat(seat(1)));
     assert_eq!((game.production(0, Steel), game.production(1, Plants)), (1, 0));
-    assert_eq!(game.facts().players[seat(0)].hand_size + 1, hand);
+    assert_eq!((game.facts().players[seat(0)].hand_size + 1, game.stock(0, Heat)), (hand, 0));
 }
 
 /// Rules: BASE-PLAY-14.

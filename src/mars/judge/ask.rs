@@ -342,13 +342,11 @@ impl Mars {
         lists: &[&'static [Effect]],
         is_wanted: impl Fn(&[Effect]) -> bool,
     ) -> Offers {
-        let ledger = Ledger::new(&self.facts, steps.seat);
-        let repeats = steps.script.root == Root::Production;
-        let ledger = if repeats { ledger.of_production() } else { ledger };
-        let open = lists
-            .iter()
-            .enumerate()
-            .filter(|(_, list)| is_wanted(list) && ledger.is_open(list, steps.context()));
+        let mut ledger = Ledger::new(&self.facts, steps.seat);
+        let (root, context) = (steps.script.root, steps.context());
+        let mut is_open =
+            |list: &'static [Effect]| ledger.as_root(root, |ledger| ledger.is_open(list, context));
+        let open = lists.iter().enumerate().filter(|(_, list)| is_wanted(list) && is_open(list));
         Offers::Options(open.fold(0, |set, (place, _)| set | 1 << place))
     }
 

@@ -3,7 +3,7 @@
 use super::forecast::Ledger;
 use crate::cards::{CardId, Effect, Kind, card};
 use crate::kit::Seat;
-use crate::mars::state::agenda::Context;
+use crate::mars::state::agenda::{Context, Root};
 use crate::mars::state::facts::Facts;
 use crate::words::{ByResource, Tag};
 
@@ -26,11 +26,12 @@ pub(crate) fn copyable<'g>(
 /// Whether the production changes of a card can be repeated in full, from these productions on.
 fn can_repeat(facts: &Facts, seat: Seat, id: CardId, from: Option<&ByResource<i16>>) -> bool {
     let play = card(id).play;
-    let mut ledger = Ledger::new(facts, seat).of_production();
+    let mut ledger = Ledger::new(facts, seat);
     if let Some(production) = from {
         ledger.production = *production;
     }
-    play.iter().any(is_production) && ledger.walk_all(play, Context::of(id)).is_ok()
+    let repeat = |ledger: &mut Ledger<'_>| ledger.walk_all(play, Context::of(id)).is_ok();
+    play.iter().any(is_production) && ledger.as_root(Root::Production, repeat)
 }
 
 /// Whether a step belongs to a production box, or such steps lie within it, however deep.

@@ -117,7 +117,8 @@ fn leaves_the_rest(game: &Mars, wait: &Wait, asking: &'static Effect, top: &Step
     }
     let mut ledger = Ledger::new(&game.facts, top.seat);
     let mut walk = |effect: &'static Effect, steps: &Steps| {
-        steps.seat != top.seat || ledger.step(effect, steps.context()).is_ok()
+        let walk = |ledger: &mut Ledger<'_>| ledger.step(effect, steps.context()).is_ok();
+        steps.seat != top.seat || ledger.as_root(steps.script.root, walk)
     };
     walk(wait.effect(), &wait.steps)
         && walk(asking, top)

@@ -95,11 +95,6 @@ impl<'g> Ledger<'g> {
         }
     }
 
-    /// Walks nothing but what belongs to a production box.
-    pub(crate) fn of_production(self) -> Self {
-        Self { repeats: true, ..self }
-    }
-
     /// Tells what happens for certain.
     pub(crate) fn telling(mut self, certain: &'g mut Vec<Event>) -> Self {
         self.certain = Some(certain);
@@ -346,6 +341,14 @@ impl<'g> Ledger<'g> {
         let mut other = Ledger { certain: self.certain.take(), ..Ledger::new(self.facts, seat) };
         walk(&mut other);
         self.certain = other.certain.take();
+    }
+
+    /// Walks steps as those of this root are done: of a card whose production box is repeated nothing else.
+    pub(crate) fn as_root<T>(&mut self, root: Root, walk: impl FnOnce(&mut Self) -> T) -> T {
+        let before = core::mem::replace(&mut self.repeats, root == Root::Production);
+        let walked = walk(self);
+        self.repeats = before;
+        walked
     }
 
     /// Walks what this player or nobody does.
