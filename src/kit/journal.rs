@@ -24,7 +24,7 @@ fn step_with<R: Rules>(
     heard: &mut Heard<R::Event>,
 ) -> bool {
     offers.clear();
-    game.list(entry.seat, offers);
+    game.list_to(entry.seat, entry.index, offers);
     let chosen = offers.get(usize::from(entry.index));
     chosen.is_some_and(|&choice| {
         game.carry_out(entry.seat, choice, heard);

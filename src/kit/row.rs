@@ -53,9 +53,14 @@ impl<T: Copy + Default, const N: usize> Row<T, N> {
 
     /// Leaves what `stays` says, in the same order.
     pub fn retain(&mut self, mut stays: impl FnMut(&T) -> bool) {
-        let all = self.clone();
-        self.len = 0;
-        all.iter().filter(|item| stays(item)).for_each(|&item| self.push(item));
+        let mut kept = 0;
+        for place in 0..self.len() {
+            if stays(&self[place]) {
+                self[kept] = self[place];
+                kept += 1;
+            }
+        }
+        self.len = kept as u8;
     }
 }
 

@@ -211,11 +211,17 @@ impl Rules for Mars {
     }
 
     fn list(&self, seat: Seat, offers: &mut Vec<Choice>) {
-        let Some(ask) = self.ask(seat) else { return };
-        if let Offers::Turn { taken } = ask.offers {
-            turn::list(&self.facts, seat, taken, offers);
+        self.list_to(seat, u16::MAX, offers);
+    }
+
+    fn list_to(&self, seat: Seat, place: u16, offers: &mut Vec<Choice>) {
+        if let Some(&Task::Turn { seat: of, taken }) = self.agenda.last() {
+            if of == seat {
+                turn::list(&self.facts, seat, taken, place.into(), offers);
+            }
             return;
         }
+        let Some(ask) = self.ask(seat) else { return };
         ask.offers.each(seat, |choice| offers.push(choice));
         if ask.decline == ask::Decline::May {
             offers.push(Choice::Done);

@@ -222,9 +222,6 @@ pub(crate) fn affords<R: Reason>(
     if terms.has_repeats() || held.money > 0 {
         return Ok(Purse::of(facts, seat, terms, unit, goods, held).covers(price.amount)?);
     }
-    if terms.is_plain(goods) {
-        return covered(price, rest, core::iter::empty());
-    }
     let means = || terms.means(unit, goods);
     let worth = means().map(|means| has(means.with) * u32::from(means.worth)).sum::<u32>();
     covered(price, rest + worth, means())
@@ -244,7 +241,7 @@ fn covered<R: Reason>(price: Price, worth: u32, means: impl Iterator<Item = Mean
 }
 
 /// What more would cover a price.
-fn short(price: Price, worth: u32, means: impl Iterator<Item = Means>) -> Refusal {
+pub(crate) fn short(price: Price, worth: u32, means: impl Iterator<Item = Means>) -> Refusal {
     let short = (u32::from(price.amount) - worth) as u16;
     // One more of what pays one for one is no help beyond the number that is short.
     let more = means.filter(|means| means.worth > 1);

@@ -1,7 +1,7 @@
 //! The actions of a turn (BASE-ACT-03): which there are, and whether each can be taken.
 
 use super::forecast::{Ledger, check};
-use super::purse::{Held, Purse, affords};
+use super::purse::{Held, Purse, affords, short};
 use super::reason::{Reason, Untold};
 use crate::cards::{
     ALWAYS_POSSIBLE, Action, Amount, CONVERSIONS, CardId, Conversion, Effect, IDS, PROJECTS, Source,
@@ -12,12 +12,13 @@ use crate::mars::read::areas::fits_somewhere;
 use crate::mars::read::count::{Reader, count};
 use crate::mars::read::terms::Terms;
 use crate::mars::state::agenda::Context;
-use crate::mars::state::facts::Facts;
+use crate::mars::state::facts::{Facts, floor};
 use crate::mars::state::occasion::Occasion;
 use crate::mars::state::payer::Price;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::question::{Choice, Goods, Refusal};
-use crate::words::Resource;
+use crate::words::{ByResource, Resource};
+use core::iter;
 
 /// M€ for a milestone (BASE-MILE-01).
 pub(crate) const MILESTONE_PRICE: u16 = 8;
@@ -47,9 +48,10 @@ pub(crate) fn candidates(facts: &Facts, seat: Seat, taken: u8, mut see: impl FnM
 }
 
 /// Puts those of them that can be taken behind the offers, in that order: kind by kind, so that what speaks against all of
-/// a kind is asked once.
-pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice>) {
+/// a kind is asked once. Kinds behind the one with the offer at this place are left out.
+pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, last: usize, offers: &mut Vec<Choice>) {
     let player = &facts.players[seat];
+    let is_there = |offers: &Vec<Choice>| offers.len() > last;
     let end = if taken == 0 { Choice::Pass } else { Choice::EndTurn };
     if facts.first_action_due.contains(seat) {
         offers.extend([Choice::FirstAction, end]);
@@ -61,8 +63,14 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice
             offers.push(Choice::Play(id));
         }
     });
+    if is_there(offers) {
+        return;
+    }
     let can_use = |&project: &StandardProject| may_use::<Untold>(facts, terms, seat, project).is_ok();
     offers.extend(StandardProject::ALL.into_iter().filter(can_use).map(Choice::Project));
+    if is_there(offers) {
+        return;
+    }
     if can_pay_milestone(facts, terms, seat) {
         let can_claim = |&place: &u8| may_claim::<Untold>(facts, terms, seat, place).is_ok();
         offers.extend((0..GOALS).filter(can_claim).map(Choice::Claim));
@@ -70,6 +78,9 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice
     if can_pay_award(facts, terms, seat) {
         let can_fund = |&place: &u8| may_fund::<Untold>(facts, terms, seat, place).is_ok();
         offers.extend((0..GOALS).filter(can_fund).map(Choice::Fund));
+    }
+    if is_there(offers) {
+        return;
     }
     player.played.each_in(&WITH_ACTIONS, |id| {
         let actions = 0..card(id).actions.len() as u8;
@@ -152,7 +163,8 @@ fn would_play<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -
     let price = terms.price(card);
     let goods = Goods::Card(id);
     afford::<R>(facts, terms, seat, price, goods)?;
-    if ALWAYS_POSSIBLE.contains(id) && !terms.has_paying_cards() {
+    let is_plain = || ALWAYS_POSSIBLE.contains(id) || are_plain(facts, seat, card.play);
+    if !terms.has_paying_cards() && is_plain() {
         return Ok(());
     }
     let mut ledger = Ledger::new(facts, seat);
@@ -181,13 +193,32 @@ fn may_use<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, project: Standar
 
 /// Whether steps that belong to no card can be carried out beside a price in M€: a tile needs an area (Q-BASE-04).
 fn can_do<R: Reason>(facts: &Facts, seat: Seat, steps: &'static [Effect], price: u32) -> Result<(), R> {
-    if steps.iter().all(|step| is_plain(facts, seat, step)) {
-        return Ok(());
-    }
+    if are_plain(facts, seat, steps) { Ok(()) } else { Ok(reckon(facts, seat, steps, price)?) }
+}
+
+/// The same with everything that may come of them on the way.
+#[inline(never)]
+fn reckon(facts: &Facts, seat: Seat, steps: &'static [Effect], price: u32) -> Result<(), Refusal> {
     let mut ledger = Ledger::new(facts, seat);
     ledger.owe(price);
     ledger.walk_all(steps, Context::of(CardId::HIDDEN))?;
-    Ok(ledger.covers()?)
+    ledger.covers()
+}
+
+/// Whether steps can be carried out as the table stands: productions that fall come first and not too low, each of another
+/// resource, and for the rest it does not matter what came before.
+fn are_plain(facts: &Facts, seat: Seat, steps: &[Effect]) -> bool {
+    let production = &facts.players[seat].production;
+    let mut fallen = ByResource::<bool>::default();
+    let falls = steps.iter().take_while(|step| match **step {
+        Effect::Produce(resource, Amount::Exactly(change)) if change < 0 => {
+            !core::mem::replace(&mut fallen[resource], true)
+                && production[resource] + i16::from(change) >= floor(resource)
+        }
+        _ => false,
+    });
+    let rest = falls.count();
+    steps[rest..].iter().all(|step| is_plain(facts, seat, step))
 }
 
 /// Whether a step can be carried out for certain, whatever comes before it that takes nothing away: then there is nothing
@@ -214,8 +245,12 @@ fn is_in_stock(facts: &Facts, seat: Seat, id: CardId, cost: &[Effect]) -> bool {
 
 fn afford<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, price: u16, goods: Goods) -> Result<(), R> {
     // M€ alone are what most prices are paid with.
-    if facts.players[seat].stock[Resource::MegaCredits] >= price {
+    let has = facts.players[seat].stock[Resource::MegaCredits];
+    if has >= price {
         return Ok(());
+    }
+    if terms.is_plain(goods) {
+        return Err(R::of(|| short(Price::money(price), has.into(), iter::empty())));
     }
     affords(facts, seat, terms, Price::money(price), goods, &Held::default())
 }
@@ -269,8 +304,7 @@ fn may_act<R: Reason>(facts: &Facts, seat: Seat, id: CardId, which: u8) -> Resul
 
 fn can_act<R: Reason>(facts: &Facts, seat: Seat, id: CardId, action: &'static Action) -> Result<(), R> {
     check::<R>(facts, seat, action.needs.as_slice(), 0)?;
-    if is_in_stock(facts, seat, id, action.cost) && action.gain.iter().all(|step| is_plain(facts, seat, step))
-    {
+    if is_in_stock(facts, seat, id, action.cost) && are_plain(facts, seat, action.gain) {
         return Ok(());
     }
     let mut ledger = Ledger::new(facts, seat);

@@ -1,7 +1,7 @@
 //! Where a tile may go (BASE-TILE).
 
 use crate::cards::{Area, Tile, TileClass};
-use crate::kit::Seat;
+use crate::kit::{Seat, Seats};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::maps::{Ground, Space, Spaces};
 use crate::mars::state::question::Refusal;
@@ -50,6 +50,10 @@ pub(crate) fn fits_somewhere(facts: &Facts, seat: Seat, tile: Tile, area: Area) 
     match (tile, area) {
         // Beside own tiles or, where there is no such area, anywhere.
         (Tile::Greenery, Area::Usual) => !land(facts, seat).is_empty(),
+        (Tile::City, Area::Usual) => {
+            let (map, cities) = (facts.map(), facts.board.cities);
+            land(facts, seat).iter().any(|space| map.beside(space).and(cities).is_empty())
+        }
         _ => !fitting(facts, seat, tile, area, Spaces::NONE).is_empty(),
     }
 }
@@ -62,7 +66,8 @@ pub(crate) fn open_land(facts: &Facts) -> Spaces {
 
 /// Free land that nobody else has claimed.
 fn land(facts: &Facts, seat: Seat) -> Spaces {
-    let claims = facts.others(seat).fold(Spaces::NONE, |all, other| all.or(facts.board.claimed[other]));
+    let others = Seats::first(facts.options.players).without(seat);
+    let claims = others.iter().fold(Spaces::NONE, |all, other| all.or(facts.board.claimed[other]));
     facts.map().land.but(facts.board.occupied).but(claims)
 }
 

@@ -43,15 +43,16 @@ pub(crate) struct HeardBy {
     pub(crate) times: u8,
 }
 
-/// The triggers of `owner` that fire when `by` (`None`: nobody) makes this happen; `live` is a card that counts as open
-/// beside those on the table.
-pub(crate) fn heard_by(
+/// Sees the triggers of `owner` that fire when `by` (`None`: nobody) makes this happen; `live` is a card that counts as
+/// open beside those on the table.
+pub(crate) fn each_heard(
     facts: &Facts,
     owner: Seat,
     by: Option<Seat>,
     live: CardId,
     happening: Happening,
-) -> impl Iterator<Item = HeardBy> {
+    mut see: impl FnMut(HeardBy),
+) {
     let listeners = match happening {
         Happening::Card(_) => &HEARS_CARDS,
         Happening::Tile { .. } | Happening::SomeTile { .. } => &HEARS_TILES,
@@ -59,16 +60,18 @@ pub(crate) fn heard_by(
     };
     let mut open = facts.players[owner].played;
     open.insert(live);
-    open.and(listeners).iter().flat_map(move |id| {
-        card(id).triggers.iter().enumerate().filter_map(move |(place, trigger)| {
+    open.each_in(listeners, |id| {
+        for (place, trigger) in card(id).triggers.iter().enumerate() {
             let own = match trigger.by {
                 Whose::Own => Some(owner) == by,
                 Whose::Anyone => true,
             };
             let times = if own { times(facts, &trigger.when, happening) } else { 0 };
-            (times > 0).then_some(HeardBy { card: id, trigger: place as u8, times })
-        })
-    })
+            if times > 0 {
+                see(HeardBy { card: id, trigger: place as u8, times });
+            }
+        }
+    });
 }
 
 fn times(facts: &Facts, when: &When, happening: Happening) -> u8 {

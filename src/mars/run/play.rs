@@ -3,7 +3,7 @@
 use super::{Flow, Run};
 use crate::cards::CardId;
 use crate::kit::Seat;
-use crate::mars::read::triggers::{Happening, eagerness, heard_by, is_turned_down};
+use crate::mars::read::triggers::{Happening, each_heard, eagerness, is_turned_down};
 use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use arrayvec::ArrayVec;
@@ -36,12 +36,12 @@ impl Run<'_> {
         let mut fired: ArrayVec<Steps, 48> = ArrayVec::new();
         let facts = self.facts();
         for owner in by.unwrap_or(facts.first).round(facts.options.players) {
-            for heard in heard_by(facts, owner, by, CardId::HIDDEN, happening) {
+            each_heard(facts, owner, by, CardId::HIDDEN, happening, |heard| {
                 let script = Script::of_card(heard.card, Root::Trigger(heard.trigger));
                 for _ in 0..heard.times {
                     fired.push(Steps::new(owner, script, happening.given()));
                 }
-            }
+            });
         }
         if fired.len() > 1 {
             fired.sort_by_key(|steps| eagerness(steps.effects()));

@@ -18,16 +18,16 @@ use crate::words::Resource;
 
 impl Run<'_> {
     pub(crate) fn steps(&mut self, steps: Steps) -> Flow {
-        let mut steps = steps;
+        let (mut steps, effects) = (steps, steps.effects());
         if steps.now == NO_STEP {
-            let Some(next) = steps.waiting().next() else {
+            let Some(next) = steps.waiting_of(effects).next() else {
                 self.pop();
                 return Flow::On;
             };
             steps.now = next;
             self.replace(Task::Steps(steps));
         }
-        let Some(effect) = steps.effect() else { return Flow::On };
+        let Some(effect) = effects.get(usize::from(steps.now)) else { return Flow::On };
         if steps.doer().is_none() && !happens_to_the_planet(effect) {
             self.done(&mut steps);
             return Flow::On;

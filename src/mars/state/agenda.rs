@@ -267,7 +267,12 @@ impl Steps {
 
     /// The places of the steps that wait, the one that is on left out.
     pub(crate) fn waiting(&self) -> impl Iterator<Item = u8> + use<> {
-        let (done, now, len) = (self.done, self.now, self.effects().len() as u8);
+        self.waiting_of(self.effects())
+    }
+
+    /// The same, of the effects of the slice.
+    pub(crate) fn waiting_of(&self, effects: &[Effect]) -> impl Iterator<Item = u8> + use<> {
+        let (done, now, len) = (self.done, self.now, effects.len() as u8);
         (0..len).filter(move |&step| step != now && done & (1 << step) == 0)
     }
 

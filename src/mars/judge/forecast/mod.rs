@@ -16,7 +16,7 @@ use crate::mars::read::metals::{metal, metals_shown, remembered};
 use crate::mars::read::planet::happens_to_the_planet;
 use crate::mars::read::targets;
 use crate::mars::read::terms::{Terms, has_other_payers};
-use crate::mars::read::triggers::{Happening, heard_by};
+use crate::mars::read::triggers::{Happening, each_heard};
 use crate::mars::state::agenda::{Context, Root, Script};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::{Facts, floor};
@@ -527,14 +527,13 @@ impl<'g> Ledger<'g> {
     /// Runs the player's own triggers that certainly fire when `by` (`None`: nobody) makes this happen.
     pub(crate) fn hear(&mut self, by: Option<Seat>, happening: Happening) {
         let (facts, seat, live) = (self.facts, self.seat, self.live);
-        for heard in heard_by(facts, seat, by, live, happening) {
+        each_heard(facts, seat, by, live, happening, |heard| {
             let steps = Script::of_card(heard.card, Root::Trigger(heard.trigger)).effects();
+            let context = Context { card: heard.card, given: happening.given(), occasion: Occasion::Trigger };
             for _ in 0..heard.times {
-                let context =
-                    Context { card: heard.card, given: happening.given(), occasion: Occasion::Trigger };
                 self.done_by(Some(seat), |ledger| ledger.walk_given(steps, context));
             }
-        }
+        });
     }
 
     fn amount(&self, amount: Amount, context: Context) -> i16 {
