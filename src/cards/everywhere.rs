@@ -44,9 +44,10 @@ macro_rules! nested {
     };
 }
 
-/// Each effect in each place.
+/// Each effect in each place. Those that listen hear various tags: one play that all of them heard would owe more than is ever
+/// owed.
 macro_rules! everywhere {
-    ($($effect:expr),* $(,)?) => {
+    ($($tag:ident: $effect:expr),* $(,)?) => {
         [$(
             Card { name: "Played", kind: Automated, play: &[$effect], ..BLANK },
             Card { name: "First", kind: Corporation, tags: &[], play: &[gain(MegaCredits, 40)], first: &[$effect], ..BLANK },
@@ -77,9 +78,9 @@ macro_rules! everywhere {
                 ..BLANK
             },
             Card {
-                name: "Heard", kind: Active, tags: &[Jovian],
+                name: "Heard", kind: Active, tags: &[$tag],
                 triggers: &[
-                    on_own_tags(&[Jovian], &[$effect]),
+                    on_own_tags(&[$tag], &[$effect]),
                     on_own_tags(&[Earth], &[Effect::If(MOSTLY, &[Effect::MayChoose(&[&[$effect], &[rate(1)]])], &[])]),
                 ],
                 ..BLANK
@@ -99,46 +100,46 @@ macro_rules! everywhere {
 }
 
 static ALL: [Card; COUNT] = numbered(everywhere![
-    gain(Titanium, 2),
-    Effect::Gain(Energy, each(Count::Tags(Microbe))),
-    pay(MegaCredits, 2),
-    pay(Heat, 2),
-    Effect::Pay(MegaCredits, Amount::Exactly(6), &[Steel, Titanium]),
-    produce(Plants, 1),
-    produce(Energy, -1),
-    Effect::Produce(MegaCredits, per(1, 2, Count::OpponentsTags(Building))),
-    Effect::ProduceMetal(1),
-    reduce(Heat, 1),
-    Effect::CopyProduction(Building),
-    raise(Temperature, 2),
-    raise(Oxygen, 1),
-    raise(Venus, 1),
-    rate(1),
-    rate(-2),
-    place(Tile::Ocean),
-    place(Tile::Greenery),
-    place(Tile::City),
-    place_on(Tile::City, Area::BesideGreenery),
-    Effect::ClaimLand,
-    remove(Plants, 3),
-    remove_from_card(CardResource::Microbe, 2),
-    Effect::Remove(Removable::Stock(MegaCredits), 4, Victim::NeighbourOfPlaced),
-    Effect::Steal(Steel, 2),
-    add_here(CardResource::Microbe, 1),
-    add(CardResource::Animal, 1),
-    Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Holder::OwnHolding),
-    Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Holder::Played),
-    take_here(CardResource::Microbe, 1),
-    Effect::Take(CardResource::Microbe, 1, Source::Anyone),
-    draw(2),
-    Effect::Look(3, Keep::Free(1)),
-    Effect::Look(2, Keep::Bought),
-    Effect::Reveal(Building),
-    Effect::MayDiscard,
-    Effect::Ease { discount: 2, leeway: 1 },
-    Effect::If(at_least(3, Count::Track(Oceans)), &[rate(1)], &[place(Tile::Ocean)]),
-    Effect::Choose(&[&[pay(Energy, 1), rate(1)], &[add_here(CardResource::Microbe, 2)]]),
-    Effect::Then(&Effect::Reveal(Microbe), &[gain(Plants, 2)]),
+    Jovian: gain(Titanium, 2),
+    Science: Effect::Gain(Energy, each(Count::Tags(Microbe))),
+    Space: pay(MegaCredits, 2),
+    Plant: pay(Heat, 2),
+    Power: Effect::Pay(MegaCredits, Amount::Exactly(6), &[Steel, Titanium]),
+    Jovian: produce(Plants, 1),
+    Science: produce(Energy, -1),
+    Space: Effect::Produce(MegaCredits, per(1, 2, Count::OpponentsTags(Building))),
+    Plant: Effect::ProduceMetal(1),
+    Power: reduce(Heat, 1),
+    Jovian: Effect::CopyProduction(Building),
+    Science: raise(Temperature, 2),
+    Space: raise(Oxygen, 1),
+    Plant: raise(Venus, 1),
+    Power: rate(1),
+    Jovian: rate(-2),
+    Science: place(Tile::Ocean),
+    Space: place(Tile::Greenery),
+    Plant: place(Tile::City),
+    Power: place_on(Tile::City, Area::BesideGreenery),
+    Jovian: Effect::ClaimLand,
+    Science: remove(Plants, 3),
+    Space: remove_from_card(CardResource::Microbe, 2),
+    Plant: Effect::Remove(Removable::Stock(MegaCredits), 4, Victim::NeighbourOfPlaced),
+    Power: Effect::Steal(Steel, 2),
+    Jovian: add_here(CardResource::Microbe, 1),
+    Science: add(CardResource::Animal, 1),
+    Space: Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Holder::OwnHolding),
+    Plant: Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Holder::Played),
+    Power: take_here(CardResource::Microbe, 1),
+    Jovian: Effect::Take(CardResource::Microbe, 1, Source::Anyone),
+    Science: draw(2),
+    Space: Effect::Look(3, Keep::Free(1)),
+    Plant: Effect::Look(2, Keep::Bought),
+    Power: Effect::Reveal(Building),
+    Jovian: Effect::MayDiscard,
+    Science: Effect::Ease { discount: 2, leeway: 1 },
+    Space: Effect::If(at_least(3, Count::Track(Oceans)), &[rate(1)], &[place(Tile::Ocean)]),
+    Plant: Effect::Choose(&[&[pay(Energy, 1), rate(1)], &[add_here(CardResource::Microbe, 2)]]),
+    Power: Effect::Then(&Effect::Reveal(Microbe), &[gain(Plants, 2)]),
 ]);
 
 const COUNT: usize = 40 * 11;

@@ -35,7 +35,7 @@ fn everyone_listens(to: &Card) -> Mars {
 fn a_card_to_which_everyone_listens_leaves_half_of_the_agenda_free() {
     let seat = Seat::default();
     let mut rng = Rng::new(Seed(1));
-    let mut played = 0;
+    let (mut played, mut deepest) = (0, 0);
     for card in projects() {
         let mut game = everyone_listens(card);
         if game.play(seat, Choice::Play(card.id), &mut Heard::nothing()).is_err() {
@@ -47,8 +47,10 @@ fn a_card_to_which_everyone_listens_leaves_half_of_the_agenda_free() {
             let choice = offers[rng.below(offers.len() as u32) as usize];
             game.play(seat, choice, &mut Heard::nothing()).expect("it is offered");
         }
-        assert!(deepest_agenda() * 2 <= AGENDA, "{}: {} tasks are owed", card.name, deepest_agenda());
+        let owed = deepest_agenda();
+        assert!(owed * 2 <= AGENDA, "{}: {owed} tasks are owed", card.name);
+        deepest = deepest.max(owed);
     }
     assert!(played > 100, "{played} cards were played");
-    println!("{played} cards, {} tasks", deepest_agenda());
+    println!("{played} cards, {deepest} tasks");
 }

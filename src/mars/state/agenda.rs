@@ -17,7 +17,8 @@ pub(crate) type Agenda = Row<Task, AGENDA>;
 /// see to it that no real game comes to more than half of this. What would be owed beyond it is not carried out, so that no game ends in a panic.
 pub const AGENDA: usize = 32;
 
-/// The most that was owed at once in the games of this thread, between questions too: for measuring.
+/// The most that was owed at once in the games of this thread, between questions too: for measuring. Every game has its own
+/// measure where this is asked before it and after.
 #[cfg(feature = "scenario")]
 pub(crate) mod depth {
     use core::cell::Cell;
@@ -31,9 +32,9 @@ pub(crate) mod depth {
         DEEPEST.set(DEEPEST.get().max(owed));
     }
 
-    /// The most so far.
+    /// The most since this was last asked.
     pub fn deepest() -> usize {
-        DEEPEST.get()
+        DEEPEST.replace(0)
     }
 }
 
