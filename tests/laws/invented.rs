@@ -2,12 +2,13 @@
 
 use crate::checker::{self, Sample, Tally};
 use std::collections::BTreeSet;
-use viriditas::cards::{Conversion, Tile, pay, place};
+use viriditas::cards::{Area, Conversion, Effect, StandardProject, THARSIS_REPUBLIC, Tile, pay, place};
 use viriditas::kit::{Heard, Rules, Seat};
 use viriditas::mars::maps::invented::FIRST;
 use viriditas::mars::maps::{Ground, MOST_OFF_MAP, SPACES, Space, map};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Event, Helps, Mars, Payer, Price, Refusal, Setup, Switch};
+use viriditas::words::Parameter;
 use viriditas::words::Resource::{MegaCredits, Plants};
 
 /// A game on each invented map, over all numbers of players.
@@ -94,6 +95,39 @@ fn an_area_is_refused_to_who_cannot_pay_what_it_asks_for() {
     let refusal = game.allows(Seat::ALL[0], &Choice::Space(space));
     let short = Refusal::CannotAfford { price: Price::money(6), short: 1, help: Helps::default() };
     assert_eq!(refusal, Err(short));
+}
+
+/// A city that the last ocean brings is not certain where that ocean may lie beside all areas that are left for it.
+#[test]
+fn what_an_ocean_brings_is_placed_after_it() {
+    let city = [Effect::Place(Tile::City, Area::Isolated)];
+    let found = (FIRST..=u8::MAX).find_map(|number| {
+        let track = map(number)?.tracks[Parameter::Oceans].as_ref()?;
+        track.bonuses.iter().any(|bonus| bonus.steps == city).then_some((number, track.goal() as u8))
+    });
+    let (number, oceans) = found.expect("a map with such a track");
+    let setup = Setup { map: number, first: Some(Seat::ALL[0]), ..Setup::new(2) };
+    let position = Scenario::new(setup).oceans(oceans - 1).seat(0).corporation(THARSIS_REPUBLIC).money(30);
+    let (mut position, mut alone) = (position, Vec::new());
+    for space in map(number).expect("it is there").land.iter() {
+        let game = position.clone().start();
+        let facts = game.facts();
+        let is_alone = |space: &Space| {
+            !facts.board.occupied.contains(*space)
+                && facts.map().beside(*space).and(facts.board.occupied).is_empty()
+        };
+        alone = facts.map().land.iter().filter(is_alone).collect();
+        if (1..=7).contains(&alone.len()) {
+            break;
+        }
+        let (row, place) = facts.map().position(space).expect("an area on Mars");
+        if is_alone(&space) {
+            position = position.tile(Tile::Greenery, row, place);
+        }
+    }
+    assert!((1..=7).contains(&alone.len()), "{alone:?}");
+    let told = position.start().certain(Seat::ALL[0], Choice::Project(StandardProject::Aquifer));
+    assert!(!told.iter().any(|event| matches!(event, Event::Produced { .. })), "{told:?}");
 }
 
 /// Games with cards that never existed, on real and on invented maps: every effect in every place comes up.

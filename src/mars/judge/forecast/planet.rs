@@ -60,13 +60,14 @@ impl Ledger<'_> {
         if free.len() <= spoilt {
             return Ok(false);
         }
+        if tile == Tile::Ocean && self.is_at_goal(Parameter::Oceans) {
+            return Ok(false);
+        }
+        // What the step brings is placed after it.
+        self.placed += 1;
         if tile == Tile::Ocean {
-            if self.is_at_goal(Parameter::Oceans) {
-                return Ok(false);
-            }
             self.step_on(Parameter::Oceans);
         }
-        self.placed += 1;
         let ground = if free.iter().all(Space::is_on_mars) { Ground::Mars } else { Ground::Anywhere };
         if let Some(parameter) = tile.raises()
             && self.facts.phase != Phase::Conversion
