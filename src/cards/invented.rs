@@ -74,6 +74,11 @@ cards! {
         ],
         ..BLANK
     };
+    WARM_SUBURBS = Card {
+        id: CardId::invented(24), name: "Warm Suburbs", kind: Automated, cost: 9, tags: &[City],
+        play: &[place(Tile::City), Effect::Produce(Heat, each(Count::Tiles(TileClass::City, Whose::Own, Ground::Mars)))],
+        ..BLANK
+    };
     MANY_TRADES = Card {
         id: CardId::invented(40), name: "Many Trades", kind: Automated, cost: 4, tags: &[Wild],
         ..BLANK

@@ -2,7 +2,9 @@
 
 use crate::checker::{self, Sample, Tally};
 use std::collections::BTreeSet;
-use viriditas::cards::{Area, Conversion, Effect, StandardProject, THARSIS_REPUBLIC, Tile, pay, place};
+use viriditas::cards::{
+    Area, Conversion, Effect, StandardProject, THARSIS_REPUBLIC, Tile, WARM_SUBURBS, pay, place,
+};
 use viriditas::kit::{Heard, Rules, Seat};
 use viriditas::mars::maps::invented::FIRST;
 use viriditas::mars::maps::{Ground, MOST_OFF_MAP, SPACES, Space, map};
@@ -127,6 +129,15 @@ fn what_an_ocean_brings_is_placed_after_it() {
     }
     assert!((1..=7).contains(&alone.len()), "{alone:?}");
     let told = position.start().certain(Seat::ALL[0], Choice::Project(StandardProject::Aquifer));
+    assert!(!told.iter().any(|event| matches!(event, Event::Produced { .. })), "{told:?}");
+}
+
+/// How many cities there will be is not certain while one is still to be placed.
+#[test]
+fn what_is_counted_of_tiles_is_not_certain_while_a_tile_is_owed() {
+    let setup = Setup { first: Some(Seat::ALL[0]), ..Setup::new(2).with(Switch::Invented) };
+    let position = Scenario::new(setup).seat(0).money(20).hand(&[WARM_SUBURBS]).tile(Tile::City, 2, 2);
+    let told = position.start().certain(Seat::ALL[0], Choice::Play(WARM_SUBURBS.id));
     assert!(!told.iter().any(|event| matches!(event, Event::Produced { .. })), "{told:?}");
 }
 

@@ -48,6 +48,8 @@ pub(crate) struct Ledger<'g> {
     built: Option<Space>,
     /// Whether resources may have come on the way: they can open alternatives that were closed.
     has_brought: bool,
+    /// Whether tiles may have come on the way of which it is not known where they lie: what they count for is not certain.
+    has_placed: bool,
     /// A card that is live but not yet on the table.
     live: CardId,
     /// M€ that steps ask for, and what for.
@@ -86,6 +88,7 @@ impl<'g> Ledger<'g> {
             placed: 0,
             built: None,
             has_brought: false,
+            has_placed: false,
             live: CardId::HIDDEN,
             price: 0,
             goods: Goods::Cost(0),
@@ -160,7 +163,7 @@ impl<'g> Ledger<'g> {
             Effect::Produce(resource, amount) => {
                 let lowest = floor(resource) - self.production[resource];
                 let change = self.amount(amount, context).max(lowest.min(0));
-                self.produce(resource, change);
+                self.as_known(amount, |ledger| ledger.produce(resource, change));
             }
             // Whether it is still there once the price is paid is not known.
             Effect::Pay(..) => self.has_brought = true,
@@ -220,8 +223,8 @@ impl<'g> Ledger<'g> {
         }
         match *effect {
             Effect::Gain(resource, amount) => {
-                let amount = self.amount(amount, context).max(0);
-                self.gain(resource, amount);
+                let gained = self.amount(amount, context).max(0);
+                self.as_known(amount, |ledger| ledger.gain(resource, gained));
             }
             Effect::Pay(Resource::MegaCredits, amount, metals) => {
                 let amount = self.amount(amount, context).max(0) as u16;
@@ -235,7 +238,7 @@ impl<'g> Ledger<'g> {
                 if change < 0 && now + change < floor(resource) {
                     return Err(Refusal::ProductionTooLow { resource, falls: -change, now });
                 }
-                self.produce(resource, change);
+                self.as_known(amount, |ledger| ledger.produce(resource, change));
             }
             // A mine whose tile was skipped remembers no metal.
             Effect::ProduceMetal(_) if self.repeats && remembered(self.facts, context.card) == 0 => {
@@ -250,6 +253,7 @@ impl<'g> Ledger<'g> {
             | Effect::MayDiscard => return Ok(false),
             Effect::Steal(..) | Effect::MayChoose(_) => {
                 self.has_brought = true;
+                self.has_placed = true;
                 return Ok(false);
             }
             Effect::Reduce(resource, needs) => return self.reduce(resource, needs).map(|()| false),
@@ -264,7 +268,7 @@ impl<'g> Ledger<'g> {
             }
             Effect::Rate(amount) => {
                 let change = self.amount(amount, context);
-                self.rate(change);
+                self.as_known(amount, |ledger| ledger.rate(change));
             }
             Effect::Place(tile, area) => return self.place(tile, area),
             Effect::Add(stored, amount, holder) => return Ok(self.add(stored, amount, holder, context)),
@@ -289,9 +293,11 @@ impl<'g> Ledger<'g> {
                     walked?;
                 }
                 self.has_brought = true;
+                self.has_placed = true;
                 return Ok(false);
             }
             Effect::ChooseAmount(of, _) => {
+                self.has_placed = true;
                 return if self.count(of, context) > 0 {
                     Ok(false)
                 } else {
@@ -536,6 +542,14 @@ impl<'g> Ledger<'g> {
         });
     }
 
+    /// Does something of this amount, and tells nothing of it where tiles may have changed the amount on the way.
+    fn as_known(&mut self, amount: Amount, walk: impl FnOnce(&mut Self)) {
+        let is_known = !self.has_placed || !counts_tiles(amount);
+        let muted = self.certain.take_if(|_| !is_known);
+        walk(self);
+        self.certain = self.certain.take().or(muted);
+    }
+
     fn amount(&self, amount: Amount, context: Context) -> i16 {
         amount_by(amount, |of| self.count(of, context))
     }
@@ -587,6 +601,28 @@ impl<'g> Ledger<'g> {
     /// The productions as they stand after the steps walked.
     pub(crate) const fn production(&self) -> &ByResource<i16> {
         &self.production
+    }
+}
+
+/// Whether an amount hangs on tiles, or on what they raise.
+const fn counts_tiles(amount: Amount) -> bool {
+    match amount {
+        Amount::Exactly(_) => false,
+        Amount::Per { of, .. } => match of {
+            Count::Tiles(..)
+            | Count::BesideThis(_)
+            | Count::Track(_)
+            | Count::Rating
+            | Count::RatingRaised => true,
+            Count::Tags(_)
+            | Count::OpponentsTags(_)
+            | Count::ResourcesHere
+            | Count::EventsOfAll
+            | Count::Hand
+            | Count::Production(_)
+            | Count::Stock(_)
+            | Count::Chosen => false,
+        },
     }
 }
 
