@@ -2,7 +2,7 @@
 
 use super::aim;
 use super::worth::Worth;
-use super::{Move, Policy, Position, Reason};
+use super::{Chosen, Policy, Position, Reason};
 use crate::cards::{CONVERSIONS, CardId, PROJECTS, StandardProject, card};
 use crate::kit::{Rng, Seat, Seed, View};
 use crate::mars::{Choice, Goods, Mars, Terms, Why, award_count, price};
@@ -27,10 +27,10 @@ impl Greedy {
 
 impl Policy for Greedy {
     /// A step is a forecast; beyond the last one it judges by its rough values alone.
-    fn choose(&mut self, position: &Position<'_>) -> Move {
+    fn choose(&mut self, position: &Position<'_>) -> Chosen {
         let Position { look, seat, offers, steps, .. } = *position;
         if let [choice] = *offers {
-            return Move { choice, reason: Reason::OnlyOffer };
+            return Chosen { choice, reason: Reason::OnlyOffer };
         }
         let view = look.view();
         let worth = Worth::of(view.facts(), seat);
@@ -60,7 +60,7 @@ impl Policy for Greedy {
         } else {
             Reason::WorthMost { value, second }
         };
-        Move { choice, reason }
+        Chosen { choice, reason }
     }
 }
 

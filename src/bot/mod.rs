@@ -17,7 +17,7 @@ use crate::mars::{Choice, Event};
 /// A way to play.
 pub trait Policy {
     /// Answers a question with one of its offers.
-    fn choose(&mut self, position: &Position<'_>) -> Move;
+    fn choose(&mut self, position: &Position<'_>) -> Chosen;
 }
 
 /// Steps of thought for one answer unless said otherwise.
@@ -60,7 +60,7 @@ impl<'p> Position<'p> {
 
 /// An answer and why it was given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Move {
+pub struct Chosen {
     /// One of the offers.
     pub choice: Choice,
     /// Why the bot chose it.

@@ -1,6 +1,6 @@
 //! Any offer, each equally likely.
 
-use super::{Move, Policy, Position, Reason};
+use super::{Chosen, Policy, Position, Reason};
 use crate::kit::{Rng, Seed};
 
 /// Plays at random; it does not look.
@@ -17,9 +17,9 @@ impl Random {
 }
 
 impl Policy for Random {
-    fn choose(&mut self, position: &Position<'_>) -> Move {
+    fn choose(&mut self, position: &Position<'_>) -> Chosen {
         let offers = position.offers;
         let choice = offers[self.rng.below(offers.len() as u32) as usize];
-        Move { choice, reason: Reason::Chance { of: offers.len() as u16 } }
+        Chosen { choice, reason: Reason::Chance { of: offers.len() as u16 } }
     }
 }

@@ -18,7 +18,7 @@ mod state;
 pub use foresee::Forecast;
 pub use judge::areas::areas;
 pub use judge::meaning::Meaning;
-pub use judge::pay::{Budget, Part, Payment, Tender};
+pub use judge::pay::{Budget, Payment, Share, Tender};
 pub use judge::turn::{playable, price};
 pub use read::areas::claimable;
 pub use read::count::{Reader, amount, count, holds, place_of};

@@ -3,14 +3,14 @@
 #[cfg(target_arch = "wasm32")]
 mod browser;
 mod games;
+mod keeping;
 mod note;
-mod place;
 
 #[cfg(target_arch = "wasm32")]
 pub use browser::Browser;
 pub use games::{GameId, Unloaded, delete, list, text};
+pub use keeping::{Keeping, Saved};
 pub use note::{Kept, Note, Stage, kept};
-pub use place::{Place, Saved};
 
 use core::fmt::{self, Display, Formatter};
 use std::collections::BTreeMap;

@@ -7,7 +7,7 @@
 //! many events had been told; the CRC-32 of all that. In format 1 every seat has the colour of its place.
 
 use super::taken_back::{MOST_NOTED, TakenBack};
-use super::{Bot, Colour, Colours, Name, PastBots, Player, Seating};
+use super::{Bot, Colour, Colours, Controller, Name, PastBots, Seating};
 use crate::kit::{BySeat, Seat};
 use crate::save::{Broken, crc32};
 
@@ -23,19 +23,19 @@ pub(super) struct Beside {
 }
 
 /// The numbers of kinds, for ever.
-const fn number(player: Player) -> u8 {
+const fn number(player: Controller) -> u8 {
     match player {
-        Player::Human => 0,
-        Player::Bot(Bot::Random) => 1,
-        Player::Bot(Bot::Greedy) => 2,
+        Controller::Human => 0,
+        Controller::Bot(Bot::Random) => 1,
+        Controller::Bot(Bot::Greedy) => 2,
     }
 }
 
-const fn kind(number: u8) -> Option<Player> {
+const fn kind(number: u8) -> Option<Controller> {
     match number {
-        0 => Some(Player::Human),
-        1 => Some(Player::Bot(Bot::Random)),
-        2 => Some(Player::Bot(Bot::Greedy)),
+        0 => Some(Controller::Human),
+        1 => Some(Controller::Bot(Bot::Random)),
+        2 => Some(Controller::Bot(Bot::Greedy)),
         _ => None,
     }
 }

@@ -9,7 +9,7 @@ mod summary;
 mod taken_back;
 mod undo;
 
-pub use seats::{Bot, Colour, Colours, MOST_LETTERS, Name, PastBots, Player, Seating};
+pub use seats::{Bot, Colour, Colours, Controller, MOST_LETTERS, Name, PastBots, Seating};
 pub use summary::Summary;
 pub use taken_back::TakenBack;
 pub use undo::Final;
@@ -67,12 +67,12 @@ pub struct Table {
 struct Mark {
     /// How many events had been told after it.
     told: u32,
-    place: Place,
+    place: InMove,
 }
 
 /// Where in a move an answer stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Place {
+enum InMove {
     /// It is the first one.
     Opens,
     /// It follows on others.
@@ -102,7 +102,7 @@ impl Table {
     }
 
     /// Who plays at a seat.
-    pub fn player(&self, seat: Seat) -> Player {
+    pub fn player(&self, seat: Seat) -> Controller {
         self.seating.players[seat]
     }
 
@@ -122,7 +122,7 @@ impl Table {
     }
 
     /// Puts another player on a seat: a bot takes over, or a person does.
-    pub fn seat(&mut self, seat: Seat, player: Player, name: Name) {
+    pub fn seat(&mut self, seat: Seat, player: Controller, name: Name) {
         let seating = Rc::make_mut(&mut self.seating);
         seating.players[seat] = player;
         seating.names[seat] = name;
@@ -232,13 +232,13 @@ impl Table {
     }
 
     /// Whether the next answer of a seat is the first one of a move.
-    fn place(&self, seat: Seat) -> Place {
+    fn place(&self, seat: Seat) -> InMove {
         let opens = if self.is_sealed() {
             !self.has_begun(seat, self.sealed_from())
         } else {
             self.game.opens_move(seat)
         };
-        if opens { Place::Opens } else { Place::Follows }
+        if opens { InMove::Opens } else { InMove::Follows }
     }
 
     /// Whether a seat has answered from this place on.

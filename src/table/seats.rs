@@ -6,7 +6,7 @@ use crate::kit::{BySeat, Seat};
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Seating {
     /// Who answers for each seat.
-    pub players: BySeat<Player>,
+    pub players: BySeat<Controller>,
     /// What they are called.
     pub names: BySeat<Name>,
     /// Their colours.
@@ -38,7 +38,7 @@ pub const MOST_LETTERS: usize = 40;
 
 /// Who answers for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Player {
+pub enum Controller {
     /// A person.
     #[default]
     Human,

@@ -5,7 +5,7 @@
 //! showed of hidden cards stays shown, and what another person decided stays decided: an undo goes no further.
 //! Whether it goes past a card that a bot has played from its hand is a setting of the table ([`PastBots`]).
 
-use super::{PastBots, Place, Player, Table};
+use super::{Controller, InMove, PastBots, Table};
 use crate::kit::{self, BySeat, Heard, Seat, Seats};
 use crate::mars::{Event, Shows};
 use core::fmt::{self, Display, Formatter};
@@ -81,7 +81,7 @@ impl Table {
     }
 
     fn last_move(&self, seat: Seat) -> Result<LastMove, Final> {
-        if self.player(seat) != Player::Human {
+        if self.player(seat) != Controller::Human {
             return Err(Final::Nothing);
         }
         if self.is_sealed() {
@@ -106,7 +106,7 @@ impl Table {
             has_shown |= shown != Shown::Nothing;
             if entry.seat == seat {
                 found = Ok(LastMove { from, told, whose: Whose::All, past_shown: has_shown });
-                if mark.place == Place::Opens {
+                if mark.place == InMove::Opens {
                     break;
                 }
             }
@@ -116,7 +116,7 @@ impl Table {
 
     /// Why what somebody has answered, and shown with it, cannot be taken back by another seat.
     fn stays(&self, by: Seat, shown: Shown, seat: Seat) -> Option<Final> {
-        if by != seat && self.player(by) == Player::Human {
+        if by != seat && self.player(by) == Controller::Human {
             return Some(Final::Decision { by });
         }
         match shown {
@@ -133,7 +133,7 @@ impl Table {
             PastBots::UntilShown => true,
             PastBots::ByPeople => {
                 let seats = Seats::first(self.setup.players);
-                seats.iter().filter(|&seat| self.player(seat) == Player::Human).count() > 1
+                seats.iter().filter(|&seat| self.player(seat) == Controller::Human).count() > 1
             }
         }
     }

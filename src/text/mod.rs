@@ -39,7 +39,7 @@ impl Language {
 
 /// What a line of a card is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum Topic {
     /// What must hold when it is played.
     Requirement,
     /// What a corporation starts with.
@@ -60,7 +60,7 @@ pub enum Part {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
     /// What it is about.
-    pub part: Part,
+    pub part: Topic,
     /// What it says.
     pub words: String,
 }

@@ -1,11 +1,11 @@
 //! What the page holds, and everything that can change it.
 
-use super::ask::moves::Move;
+use super::ask::decision::Decision;
 use super::keeping::{Lasting, Shelf};
 use super::table::Before;
 use crate::kit::{Seat, Seats};
 use crate::mars::Shape;
-use crate::table::{Player, Table};
+use crate::table::{Controller, Table};
 use std::{ops::Deref, rc::Rc};
 use yew::{AttrValue, Reducible};
 
@@ -25,7 +25,7 @@ impl Held {
 
     /// The seats that people have.
     pub(crate) fn people(&self) -> Seats {
-        self.seats().iter().filter(|&seat| self.0.player(seat) == Player::Human).collect()
+        self.seats().iter().filter(|&seat| self.0.player(seat) == Controller::Human).collect()
     }
 }
 
@@ -81,7 +81,7 @@ pub(crate) enum Action {
     /// A seat takes the offer at this place.
     Answer(Seat, u16),
     /// A person has decided, on one answer or several.
-    Play(Seat, Move),
+    Play(Seat, Decision),
     /// A person has come before the page.
     Look(Seat),
     /// Nobody in particular sits before the page any more.
@@ -159,7 +159,7 @@ impl Open {
                 let choice = self.table.offers(seat).get(usize::from(index)).copied();
                 let mut table = Table::clone(&self.table);
                 if choice.is_some_and(|choice| table.play(seat, choice).is_ok()) {
-                    self.moment += u32::from(self.table.player(seat) == Player::Human);
+                    self.moment += u32::from(self.table.player(seat) == Controller::Human);
                     self.table = Held::new(table);
                     self.hand_on();
                 }

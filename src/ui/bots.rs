@@ -5,7 +5,7 @@ use super::app::{Action, App, Held, Open};
 use super::pace::Pace;
 use crate::kit::Seat;
 use crate::mars::Shape;
-use crate::table::{Bot, Player};
+use crate::table::{Bot, Controller};
 use crate::worker::Office;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -69,8 +69,8 @@ pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
 /// The first bot that owes an answer.
 fn due(table: &Held) -> Option<(Seat, Bot)> {
     table.asked().iter().find_map(|seat| match table.player(seat) {
-        Player::Human => None,
-        Player::Bot(bot) => Some((seat, bot)),
+        Controller::Human => None,
+        Controller::Bot(bot) => Some((seat, bot)),
     })
 }
 

@@ -1,6 +1,6 @@
 //! Cards as this table shows them: the face, with what this seat pays and what lies on it.
 
-use super::face::{Face, Size, Standing, Strip};
+use super::face::{Face, Size, Strip, Usable};
 use super::seen::Seen;
 use crate::cards::{CardId, Kind, card};
 use crate::kit::Seat;
@@ -10,7 +10,7 @@ use yew::{Html, html};
 
 /// A card's face for a seat.
 pub(crate) fn face(view: &Seen, seat: Option<Seat>, id: CardId, size: Size) -> Html {
-    judged(view, seat, id, size, Standing::Plain, None, false)
+    judged(view, seat, id, size, Usable::Plain, None, false)
 }
 
 /// The same, with whether it can be played, whether its requirements hold, and whether it is chosen.
@@ -19,7 +19,7 @@ pub(crate) fn judged(
     seat: Option<Seat>,
     id: CardId,
     size: Size,
-    standing: Standing,
+    standing: Usable,
     met: Option<bool>,
     selected: bool,
 ) -> Html {

@@ -1,6 +1,6 @@
 //! All cards and icons on one page, for whoever looks after their pictures: `?gallery`, `?gallery=large`, `?gallery=strip`.
 
-use super::face::{Face, Size, Standing, Strip};
+use super::face::{Face, Size, Strip, Usable};
 use super::icons::{Icon, Picture, Sprite};
 use super::page::Page;
 use crate::cards::{Card, Kind, TABLES};
@@ -39,9 +39,9 @@ fn face(card: &Card) -> Html {
     let number = card.id.number();
     let met = (!card.requirements.is_empty()).then_some(number.is_multiple_of(2));
     let standing = match number % 5 {
-        _ if met == Some(false) => Standing::Cannot("Its requirements are not met.".into()),
-        0 => Standing::Can,
-        _ => Standing::Plain,
+        _ if met == Some(false) => Usable::Cannot("Its requirements are not met.".into()),
+        0 => Usable::Can,
+        _ => Usable::Plain,
     };
     let reduced = matches!(card.kind, Kind::Event).then_some(u16::from(card.cost).saturating_sub(2));
     html! {

@@ -1,7 +1,7 @@
 //! Games kept between visits: the one place where the page meets the store.
 
 use super::app::{Action, App, Held};
-use crate::store::{self, Browser, GameId, Kept, Place, Saved, Store, StoreFault};
+use crate::store::{self, Browser, GameId, Keeping, Kept, Saved, Store, StoreFault};
 use crate::table::Table;
 use std::{cell::RefCell, fmt::Display, rc::Rc};
 use yew::{AttrValue, UseReducerDispatcher, UseReducerHandle, hook, use_effect_with};
@@ -11,7 +11,7 @@ const LAST: &str = "viriditas.last";
 
 /// Where the game on the page is kept, once it is. What stands there changes with each answer, and shows nowhere.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Shelf(Rc<RefCell<Option<Place>>>);
+pub(crate) struct Shelf(Rc<RefCell<Option<Keeping>>>);
 
 /// Two are equal when they are the same one.
 impl PartialEq for Shelf {
@@ -79,7 +79,7 @@ impl Shelf {
         let mut place = self.0.borrow_mut();
         let saved = match &mut *place {
             Some(place) => place.save(&mut Browser, table, now()),
-            None => Place::begin(&mut Browser, table, now()).map(|begun| {
+            None => Keeping::begin(&mut Browser, table, now()).map(|begun| {
                 *place = Some(begun);
                 Saved::Here
             }),
@@ -110,7 +110,7 @@ pub(crate) fn kept() -> Result<Vec<Kept>, StoreFault> {
 /// # Errors
 /// A sentence.
 pub(crate) fn load(id: GameId) -> Result<(Shelf, Held), AttrValue> {
-    let (place, table) = Place::open(&Browser, id).map_err(sentence)?;
+    let (place, table) = Keeping::open(&Browser, id).map_err(sentence)?;
     Ok((Shelf(Rc::new(RefCell::new(Some(place)))), Held::new(table)))
 }
 

@@ -4,7 +4,7 @@ use super::names::Names;
 use super::seen::Seen;
 use crate::cards::{Card, CardId, card};
 use crate::kit::Seat;
-use crate::mars::maps::{Ground, Map, Space};
+use crate::mars::maps::{Map, Space, Terrain};
 use crate::mars::{Choice, Facts, Question};
 use crate::text::{self, Language, Speaker, Term};
 use crate::words::{Parameter, Resource, Tag};
@@ -97,8 +97,8 @@ pub(crate) fn area(facts: &Facts, names: &Names, space: Space) -> String {
 
 /// The name of an area that is kept for one city.
 pub(crate) fn area_name(map: &Map, space: Space) -> Option<&'static str> {
-    match map.spot(space)?.ground {
-        Ground::Reserved(name) => Some(term(Term::Reserved(name))),
-        Ground::Land | Ground::Ocean | Ground::Volcanic => None,
+    match map.spot(space)?.terrain {
+        Terrain::Reserved(name) => Some(term(Term::Reserved(name))),
+        Terrain::Land | Terrain::Ocean | Terrain::Volcanic => None,
     }
 }

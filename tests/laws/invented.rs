@@ -7,7 +7,7 @@ use viriditas::cards::{
 };
 use viriditas::kit::{Heard, Rules, Seat};
 use viriditas::mars::maps::invented::FIRST;
-use viriditas::mars::maps::{Ground, MOST_OFF_MAP, SPACES, Space, map};
+use viriditas::mars::maps::{MOST_OFF_MAP, SPACES, Space, Terrain, map};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Event, Helps, Mars, Payer, Price, Refusal, Setup, Switch};
 use viriditas::words::Parameter;
@@ -65,7 +65,7 @@ fn before_a_costly_area(money: u16) -> (Mars, Space) {
     let costs = [pay(MegaCredits, 6), place(Tile::Ocean)];
     let found = (FIRST..=u8::MAX).find_map(|number| {
         let spots = map(number)?.spots;
-        let fits = |spot: &viriditas::mars::maps::Spot| spot.ground == Ground::Land && spot.bonus == costs;
+        let fits = |spot: &viriditas::mars::maps::Spot| spot.terrain == Terrain::Land && spot.bonus == costs;
         Some((number, Space(spots.iter().position(fits)? as u8)))
     });
     let (map, space) = found.expect("a map with such an area");

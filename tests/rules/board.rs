@@ -162,13 +162,13 @@ fn name_of(area: usize) -> String {
     format!("{:02}", area + 3)
 }
 
-fn kind_of(ground: maps::Ground) -> &'static str {
+fn kind_of(ground: maps::Terrain) -> &'static str {
     match ground {
-        maps::Ground::Land => "land",
-        maps::Ground::Ocean => "ocean",
-        maps::Ground::Volcanic => "volcanic",
-        maps::Ground::Reserved(Reserved::NoctisCity) => "reserved:noctis-city",
-        maps::Ground::Reserved(_) => "off the map",
+        maps::Terrain::Land => "land",
+        maps::Terrain::Ocean => "ocean",
+        maps::Terrain::Volcanic => "volcanic",
+        maps::Terrain::Reserved(Reserved::NoctisCity) => "reserved:noctis-city",
+        maps::Terrain::Reserved(_) => "off the map",
     }
 }
 
@@ -206,7 +206,7 @@ fn the_base_board_is_tharsis_space_by_space() {
         .enumerate()
         .map(|(area, spot)| {
             let (row, position) = hex::position(map.widths, area as u8).expect("an area of the map");
-            let (kind, bonus) = (kind_of(spot.ground), bonus_of(spot.bonus));
+            let (kind, bonus) = (kind_of(spot.terrain), bonus_of(spot.bonus));
             json!({ "id": name_of(area), "row": row, "pos": position, "kind": kind, "bonus": bonus })
         })
         .collect();
@@ -219,11 +219,11 @@ fn the_base_board_is_tharsis_space_by_space() {
         assert_eq!(ours, theirs);
     }
     let with = |ground| {
-        let areas = map.spots.iter().enumerate().filter(move |(_, spot)| spot.ground == ground);
+        let areas = map.spots.iter().enumerate().filter(move |(_, spot)| spot.terrain == ground);
         areas.map(|(area, _)| name_of(area)).collect::<Vec<_>>()
     };
-    assert_eq!(file["tharsis"]["volcanic"], json!(with(maps::Ground::Volcanic)));
-    assert_eq!(file["tharsis"]["ocean_spaces"], json!(with(maps::Ground::Ocean).len()));
+    assert_eq!(file["tharsis"]["volcanic"], json!(with(maps::Terrain::Volcanic)));
+    assert_eq!(file["tharsis"]["ocean_spaces"], json!(with(maps::Terrain::Ocean).len()));
 }
 
 /// Ruling: Q-SOLO-01.

@@ -6,20 +6,20 @@ use viriditas::kit::{Rng, Seat, Seed};
 use viriditas::mars::Setup;
 use viriditas::save::Broken;
 use viriditas::store::{
-    GameId, Memory, Note, Place, Saved, Stage, Store, StoreFault, Unloaded, delete, kept, list, text,
+    GameId, Keeping, Memory, Note, Saved, Stage, Store, StoreFault, Unloaded, delete, kept, list, text,
 };
 use viriditas::table::Table;
 
-fn begin(store: &mut Memory, table: &Table) -> Place {
-    Place::begin(store, table, 0).expect("there is room")
+fn begin(store: &mut Memory, table: &Table) -> Keeping {
+    Keeping::begin(store, table, 0).expect("there is room")
 }
 
 fn load(store: &Memory, id: GameId) -> Result<Table, Unloaded> {
-    Place::open(store, id).map(|(_, table)| table)
+    Keeping::open(store, id).map(|(_, table)| table)
 }
 
 /// Plays so many answers, keeping each; where the last one was kept.
-fn play_on(store: &mut Memory, place: &mut Place, table: &mut Table, answers: u32) -> Saved {
+fn play_on(store: &mut Memory, place: &mut Keeping, table: &mut Table, answers: u32) -> Saved {
     let mut rng = Rng::new(Seed(answers.into()));
     let mut saved = Saved::Here;
     for _ in 0..answers {
@@ -35,7 +35,7 @@ fn each_game_is_kept_after_each_choice() {
     store.set("somebody.else", "is here").expect("there is room");
     store.set("viriditas.game.007", "not a key of ours").expect("there is room");
     let mut tables: Vec<_> = (0..4).map(|number| table(setup(number), number, &[])).collect();
-    let mut places: Vec<Place> = tables.iter().map(|table| begin(&mut store, table)).collect();
+    let mut places: Vec<Keeping> = tables.iter().map(|table| begin(&mut store, table)).collect();
     let mut rng = Rng::new(Seed(1));
     for _ in 0..60 {
         for (table, place) in tables.iter_mut().zip(&mut places) {
@@ -43,7 +43,7 @@ fn each_game_is_kept_after_each_choice() {
             assert_eq!(place.save(&mut store, table, 0), Ok(Saved::Here));
         }
     }
-    let ids: Vec<GameId> = places.iter().map(Place::id).collect();
+    let ids: Vec<GameId> = places.iter().map(Keeping::id).collect();
     for (table, &id) in tables.iter().zip(&ids) {
         let loaded = load(&store, id).expect("it was kept");
         assert_eq!(loaded.record(), table.record());
@@ -106,7 +106,7 @@ fn a_full_store_keeps_what_it_has() {
     }
     assert_eq!(place.save(&mut store, &one, 0), Err(StoreFault::Full));
     assert_eq!(load(&store, place.id()).expect("the last one that fitted").record(), last);
-    assert_eq!(Place::begin(&mut store, &one, 0), Err(StoreFault::Full));
+    assert_eq!(Keeping::begin(&mut store, &one, 0), Err(StoreFault::Full));
     // With room again the same place takes it.
     let mut roomy = Memory::default();
     for key in store.keys().expect("it can") {
@@ -129,7 +129,7 @@ fn two_pages_with_one_game_overwrite_nothing_of_each_other() {
     let mut one = table(Setup::new(2), 3, &[]);
     let mut here = begin(&mut store, &one);
     play_on(&mut store, &mut here, &mut one, 10);
-    let (mut there, mut other) = Place::open(&store, here.id()).expect("it was kept");
+    let (mut there, mut other) = Keeping::open(&store, here.id()).expect("it was kept");
 
     // The second page plays on; the first one does later, and finds that out.
     assert_eq!(play_on(&mut store, &mut there, &mut other, 7), Saved::Here);
@@ -148,7 +148,7 @@ fn two_pages_that_do_the_same_share_one_game() {
     let mut store = Memory::default();
     let mut one = table(Setup::new(2), 3, &[]);
     let mut here = begin(&mut store, &one);
-    let (mut there, mut other) = Place::open(&store, here.id()).expect("it was kept");
+    let (mut there, mut other) = Keeping::open(&store, here.id()).expect("it was kept");
     for _ in 0..5 {
         // The same answers, by the same chance.
         assert_eq!(play_on(&mut store, &mut here, &mut one, 1), Saved::Here);
@@ -173,7 +173,7 @@ fn the_list_tells_of_each_game_without_playing_it_again() {
     let mut early = table(Setup::new(3), 1, &[]);
     let mut first = begin(&mut store, &early);
     let mut late = table(Setup::new(2), 2, &[]);
-    let mut second = Place::begin(&mut store, &late, 50).expect("there is room");
+    let mut second = Keeping::begin(&mut store, &late, 50).expect("there is room");
     let mut rng = Rng::new(Seed(1));
     while step(&mut late, &mut rng).is_some() {}
     second.save(&mut store, &late, 60).expect("there is room");

@@ -5,7 +5,7 @@ use viriditas::cards::StandardProject;
 use viriditas::kit::{BySeat, Entry, Heard, Rng, Rules, Seat, Seats, Seed};
 use viriditas::mars::{Choice, Event, Mars, Setup, Shape};
 use viriditas::save::{Broken, MOST_ANSWERS, Record};
-use viriditas::table::{Bot, Final, MOST_LETTERS, Name, PastBots, Player, Seating, Table};
+use viriditas::table::{Bot, Controller, Final, MOST_LETTERS, Name, PastBots, Seating, Table};
 
 const FIRST: Seat = Seat::ALL[0];
 const SECOND: Seat = Seat::ALL[1];
@@ -16,8 +16,8 @@ pub(crate) fn table(setup: Setup, seed: u64, bots: &[Seat]) -> Table {
 
 pub(crate) fn table_where(setup: Setup, seed: u64, bots: &[Seat], past_bots: PastBots) -> Table {
     let names = ["Ada", "Беата", "千尋", "", "Émile 🚀"].map(Name::new);
-    let players =
-        Seat::ALL.map(|seat| if bots.contains(&seat) { Player::Bot(Bot::Greedy) } else { Player::Human });
+    let players = Seat::ALL
+        .map(|seat| if bots.contains(&seat) { Controller::Bot(Bot::Greedy) } else { Controller::Human });
     let seating = Seating { names: BySeat(names), players: BySeat(players), past_bots, ..Seating::default() };
     Table::new(setup, Seed(seed), seating).expect("the set-up is possible")
 }
@@ -319,7 +319,7 @@ fn names_are_short_and_harmless() {
     assert_eq!(long.as_str().chars().count(), MOST_LETTERS);
     let mut one = table(Setup::new(1), 1, &[]);
     for seat in Seat::ALL {
-        one.seat(seat, Player::Human, long.clone());
+        one.seat(seat, Controller::Human, long.clone());
     }
     let other = Table::from_text(&one.to_text()).expect("a table's text is whole");
     assert_eq!(other.name(FIRST), long.as_str());
@@ -329,7 +329,7 @@ fn names_are_short_and_harmless() {
 fn a_record_without_names_seats_nameless_people() {
     let one = table(Setup::new(2), 1, &[SECOND]);
     let other = Table::from_text(&one.record().to_text()).expect("a record is enough");
-    assert_eq!((other.name(FIRST), other.player(SECOND)), ("", Player::Human));
+    assert_eq!((other.name(FIRST), other.player(SECOND)), ("", Controller::Human));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::tables::{entries, redo, step, table, table_where};
 use viriditas::cards::{CardId, SEARCH_FOR_LIFE};
 use viriditas::kit::{Rng, Seat, Seats, Seed};
 use viriditas::mars::{Choice, Event, Phase, Setup, Switch};
-use viriditas::table::{Final, PastBots, Player, Table, TakenBack};
+use viriditas::table::{Controller, Final, PastBots, Table, TakenBack};
 
 const FIRST: Seat = Seat::ALL[0];
 const SECOND: Seat = Seat::ALL[1];
@@ -16,7 +16,7 @@ fn copy(table: &Table) -> Table {
 }
 
 fn people(table: &Table) -> usize {
-    Seats::first(table.setup().players).iter().filter(|&seat| table.player(seat) == Player::Human).count()
+    Seats::first(table.setup().players).iter().filter(|&seat| table.player(seat) == Controller::Human).count()
 }
 
 /// Whether an undo of this table may go past a card that a bot played, by the words of the setting.
@@ -50,7 +50,7 @@ fn at_questions(mut each: impl FnMut(&Table, Seat)) {
         while step(&mut one, &mut rng).is_some() {
             if rng.below(10) == 0 {
                 let seat = if rng.below(2) == 0 { FIRST } else { SECOND };
-                if one.player(seat) == Player::Human {
+                if one.player(seat) == Controller::Human {
                     each(&one, seat);
                 }
             }
@@ -74,7 +74,7 @@ fn an_undo_goes_past_a_card_that_a_bot_played_only_where_the_table_says_so() {
             Err(Final::Shown { by }) => {
                 assert!(!goes_past(one), "{:?} with {} people", one.past_bots(), people(one));
                 assert!(one.heard_since(0, Some(seat)).any(|event| hand_shown(event, seat) == Some(by)));
-                assert_ne!(one.player(by), Player::Human, "what a person did is a decision");
+                assert_ne!(one.player(by), Controller::Human, "what a person did is a decision");
                 stopped += 1;
             }
             Err(Final::Nothing | Final::Reveal | Final::Decision { .. }) => {}
@@ -281,7 +281,7 @@ fn a_bot_that_took_over_a_seat_changes_how_far_an_undo_goes() {
                 one.seat(SECOND, one.player(THIRD), name.clone());
                 changed += u32::from(one.may_undo(FIRST) == Ok(()));
                 assert!(!matches!(one.may_undo(FIRST), Err(Final::Shown { .. })));
-                one.seat(SECOND, Player::Human, name);
+                one.seat(SECOND, Controller::Human, name);
             }
         }
     }

@@ -86,7 +86,7 @@ fn is_like(top: &Steps, asking: &Effect, wait: &Wait) -> bool {
 
 /// Whether the step shows cards, as it stands now: whoever chooses would like to know them before (Q-BASE-33).
 fn shows_cards(game: &Mars, wait: &Wait) -> bool {
-    let shows = |reach: Reach| reach.adds & bit(&Part::Sight) != 0;
+    let shows = |reach: Reach| reach.adds & bit(&Aspect::Sight) != 0;
     match wait.effect() {
         Effect::Choose(lists) | Effect::MayChoose(lists) => {
             let offers = game.ask_step(&wait.steps, wait.effect()).map(|ask| ask.offers);
@@ -141,7 +141,7 @@ struct Reach {
 }
 
 /// A part of the table that steps change or read.
-enum Part {
+enum Aspect {
     Stock(Resource),
     Production(Resource),
     Rating,
@@ -156,18 +156,18 @@ enum Part {
     Price(Resource),
 }
 
-const fn bit(part: &Part) -> u32 {
+const fn bit(part: &Aspect) -> u32 {
     1 << match part {
-        Part::Stock(resource) => *resource as u8,
-        Part::Production(resource) => 6 + *resource as u8,
-        Part::Rating => 12,
-        Part::Tracks => 13,
-        Part::Tiles => 14,
-        Part::Hand => 15,
-        Part::OnCards => 16,
-        Part::Tags => 17,
-        Part::Sight => 18,
-        Part::Price(resource) => 19 + *resource as u8,
+        Aspect::Stock(resource) => *resource as u8,
+        Aspect::Production(resource) => 6 + *resource as u8,
+        Aspect::Rating => 12,
+        Aspect::Tracks => 13,
+        Aspect::Tiles => 14,
+        Aspect::Hand => 15,
+        Aspect::OnCards => 16,
+        Aspect::Tags => 17,
+        Aspect::Sight => 18,
+        Aspect::Price(resource) => 19 + *resource as u8,
     }
 }
 
@@ -176,40 +176,42 @@ const PRODUCTIONS: u32 = 0b11_1111 << 6;
 
 impl Reach {
     fn of(effect: &Effect) -> Self {
-        let adds = |part: &Part| Self { adds: bit(part), reads: 0 };
-        let both = |part: &Part| Self { adds: bit(part), reads: bit(part) };
+        let adds = |part: &Aspect| Self { adds: bit(part), reads: 0 };
+        let both = |part: &Aspect| Self { adds: bit(part), reads: bit(part) };
         match *effect {
-            Effect::Gain(resource, amount) => adds(&Part::Stock(resource)).and(Self::amount(amount)),
+            Effect::Gain(resource, amount) => adds(&Aspect::Stock(resource)).and(Self::amount(amount)),
             Effect::Pay(resource, amount, helping) => {
-                let price = adds(&Part::Stock(resource)).and(adds(&Part::Price(resource)));
-                let helped = helping.iter().map(|&helping| adds(&Part::Stock(helping)));
+                let price = adds(&Aspect::Stock(resource)).and(adds(&Aspect::Price(resource)));
+                let helped = helping.iter().map(|&helping| adds(&Aspect::Stock(helping)));
                 helped.fold(price, Self::and).and(Self::amount(amount))
             }
-            Effect::Produce(resource, amount) => adds(&Part::Production(resource)).and(Self::amount(amount)),
-            Effect::ProduceMetal(_) => {
-                adds(&Part::Production(Resource::Steel)).and(adds(&Part::Production(Resource::Titanium)))
+            Effect::Produce(resource, amount) => {
+                adds(&Aspect::Production(resource)).and(Self::amount(amount))
             }
-            Effect::Reduce(resource, _) => both(&Part::Production(resource)),
+            Effect::ProduceMetal(_) => {
+                adds(&Aspect::Production(Resource::Steel)).and(adds(&Aspect::Production(Resource::Titanium)))
+            }
+            Effect::Reduce(resource, _) => both(&Aspect::Production(resource)),
             Effect::CopyProduction(_) => Self { adds: PRODUCTIONS, reads: PRODUCTIONS },
             Effect::Raise(parameter, _) => Self::raise(parameter),
-            Effect::Rate(amount) => adds(&Part::Rating).and(Self::amount(amount)),
+            Effect::Rate(amount) => adds(&Aspect::Rating).and(Self::amount(amount)),
             Effect::Place(tile, _) => Self::place(tile),
-            Effect::ClaimLand => both(&Part::Tiles),
+            Effect::ClaimLand => both(&Aspect::Tiles),
             Effect::Remove(Removable::Stock(resource), ..) | Effect::Steal(resource, _) => {
-                both(&Part::Stock(resource))
+                both(&Aspect::Stock(resource))
             }
-            Effect::Remove(Removable::Card(_), ..) | Effect::Take(..) => both(&Part::OnCards),
+            Effect::Remove(Removable::Card(_), ..) | Effect::Take(..) => both(&Aspect::OnCards),
             Effect::Add(_, amount, holder) => {
                 let held = match holder {
-                    Holder::OwnHolding => both(&Part::OnCards),
-                    Holder::This | Holder::Own | Holder::Played => adds(&Part::OnCards),
+                    Holder::OwnHolding => both(&Aspect::OnCards),
+                    Holder::This | Holder::Own | Holder::Played => adds(&Aspect::OnCards),
                 };
                 held.and(Self::amount(amount))
             }
-            Effect::Draw(_) | Effect::Look(..) => adds(&Part::Hand).and(adds(&Part::Sight)),
-            Effect::Reveal(_) => adds(&Part::Sight),
+            Effect::Draw(_) | Effect::Look(..) => adds(&Aspect::Hand).and(adds(&Aspect::Sight)),
+            Effect::Reveal(_) => adds(&Aspect::Sight),
             Effect::Ease { .. } => Self::default(),
-            Effect::MayDiscard => both(&Part::Hand),
+            Effect::MayDiscard => both(&Aspect::Hand),
             Effect::Choose(lists) | Effect::MayChoose(lists) => {
                 lists.iter().map(|list| Self::all(list)).fold(Self::default(), Self::and)
             }
@@ -223,15 +225,15 @@ impl Reach {
 
     /// The same for this player: with what there is, of the stock or on cards, that may pay the prices too.
     fn paid_by(self, facts: &Facts, seat: Seat) -> Self {
-        let prices = || Resource::ALL.into_iter().filter(|&unit| self.adds & bit(&Part::Price(unit)) != 0);
+        let prices = || Resource::ALL.into_iter().filter(|&unit| self.adds & bit(&Aspect::Price(unit)) != 0);
         if prices().next().is_none() {
             return self;
         }
         let terms = Terms::of(facts, seat);
         let payers = prices().flat_map(|unit| terms.means(unit, Goods::Cost(0))).map(|means| means.with);
         let paid = payers.filter(|&payer| there(facts, seat, payer) > 0).map(|payer| match payer {
-            Payer::Stock(resource) => bit(&Part::Stock(resource)),
-            Payer::Card(_) => bit(&Part::OnCards),
+            Payer::Stock(resource) => bit(&Aspect::Stock(resource)),
+            Payer::Card(_) => bit(&Aspect::OnCards),
         });
         Self { adds: paid.fold(self.adds, |all, part| all | part), reads: self.reads }
     }
@@ -245,7 +247,7 @@ impl Reach {
     }
 
     fn raise(parameter: Parameter) -> Self {
-        let raised = Self { adds: bit(&Part::Tracks) | bit(&Part::Rating), reads: bit(&Part::Tracks) };
+        let raised = Self { adds: bit(&Aspect::Tracks) | bit(&Aspect::Rating), reads: bit(&Aspect::Tracks) };
         match parameter {
             // The way up may place an ocean and raise heat production.
             Parameter::Temperature | Parameter::Oxygen | Parameter::Venus => {
@@ -256,9 +258,9 @@ impl Reach {
     }
 
     fn place(tile: Tile) -> Self {
-        let parts = bit(&Part::Tiles) | bit(&Part::Hand) | bit(&Part::OnCards) | STOCKS | PRODUCTIONS;
-        let tracks = if tile.raises().is_some() { bit(&Part::Tracks) | bit(&Part::Rating) } else { 0 };
-        Self { adds: parts | tracks, reads: bit(&Part::Tiles) | tracks & bit(&Part::Tracks) }
+        let parts = bit(&Aspect::Tiles) | bit(&Aspect::Hand) | bit(&Aspect::OnCards) | STOCKS | PRODUCTIONS;
+        let tracks = if tile.raises().is_some() { bit(&Aspect::Tracks) | bit(&Aspect::Rating) } else { 0 };
+        Self { adds: parts | tracks, reads: bit(&Aspect::Tiles) | tracks & bit(&Aspect::Tracks) }
     }
 
     fn amount(amount: Amount) -> Self {
@@ -270,14 +272,16 @@ impl Reach {
 
     fn count(of: Count) -> Self {
         let reads = match of {
-            Count::Tags(_) | Count::OpponentsTags(_) | Count::EventsOfAll => bit(&Part::Tags),
-            Count::Tiles(..) | Count::BesideThis(_) | Count::Track(Parameter::Oceans) => bit(&Part::Tiles),
-            Count::ResourcesHere => bit(&Part::OnCards),
-            Count::Hand => bit(&Part::Hand),
-            Count::Rating | Count::RatingRaised => bit(&Part::Rating),
-            Count::Production(resource) => bit(&Part::Production(resource)),
-            Count::Stock(resource) => bit(&Part::Stock(resource)),
-            Count::Track(Parameter::Temperature | Parameter::Oxygen | Parameter::Venus) => bit(&Part::Tracks),
+            Count::Tags(_) | Count::OpponentsTags(_) | Count::EventsOfAll => bit(&Aspect::Tags),
+            Count::Tiles(..) | Count::BesideThis(_) | Count::Track(Parameter::Oceans) => bit(&Aspect::Tiles),
+            Count::ResourcesHere => bit(&Aspect::OnCards),
+            Count::Hand => bit(&Aspect::Hand),
+            Count::Rating | Count::RatingRaised => bit(&Aspect::Rating),
+            Count::Production(resource) => bit(&Aspect::Production(resource)),
+            Count::Stock(resource) => bit(&Aspect::Stock(resource)),
+            Count::Track(Parameter::Temperature | Parameter::Oxygen | Parameter::Venus) => {
+                bit(&Aspect::Tracks)
+            }
             Count::Chosen => 0,
         };
         Self { adds: 0, reads }

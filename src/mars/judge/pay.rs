@@ -50,7 +50,7 @@ pub struct Payment {
 
 /// How much of a price one payer may pay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Part {
+pub struct Share {
     /// The payer: a resource of the stock, or what lies on a card.
     pub with: Payer,
     /// What one of it is worth, in the unit of the price.
@@ -63,7 +63,7 @@ pub struct Part {
     pub most: u16,
 }
 
-impl Part {
+impl Share {
     /// What is paid of it when so much is paid with each.
     fn clamped(&self, paid: &Tender) -> u16 {
         paid.of(self.with).clamp(self.least, self.most)
@@ -77,12 +77,12 @@ impl Part {
 
 impl Payment {
     /// What may pay beside the unit of the price, in the order in which it is asked for, when so much is paid with each.
-    pub fn parts(&self, paid: &Tender) -> Vec<Part> {
+    pub fn parts(&self, paid: &Tender) -> Vec<Share> {
         let (mut parts, mut price, mut place) = (Vec::new(), self.price.amount, self.from);
         while let Some((least, most)) = self.purse.bounds(place, price) {
             let means = self.purse.lines()[place].means;
             if most > 0 {
-                parts.push(Part { with: means.with, worth: means.worth, excess: means.excess, least, most });
+                parts.push(Share { with: means.with, worth: means.worth, excess: means.excess, least, most });
             }
             price = self.purse.left(place, price, paid.of(means.with).clamp(least, most));
             place += 1;

@@ -3,7 +3,7 @@
 use crate::cards::{Area, Tile, TileClass};
 use crate::kit::{Seat, Seats};
 use crate::mars::state::facts::Facts;
-use crate::mars::state::maps::{Ground, Space, Spaces};
+use crate::mars::state::maps::{Space, Spaces, Terrain};
 use crate::mars::state::question::Refusal;
 
 /// The areas that fit a tile of this player now, but for those that are closed.
@@ -124,9 +124,9 @@ fn not_free(facts: &Facts, seat: Seat, space: Space) -> Option<Refusal> {
     if let Some(name) = map.kept_for(space) {
         return Some(Refusal::CityOnly { name });
     }
-    match map.spot(space).map(|spot| spot.ground) {
+    match map.spot(space).map(|spot| spot.terrain) {
         None => Some(Refusal::OffTheMap),
-        Some(Ground::Ocean) => Some(Refusal::OceanOnly),
-        Some(Ground::Land | Ground::Volcanic | Ground::Reserved(_)) => None,
+        Some(Terrain::Ocean) => Some(Refusal::OceanOnly),
+        Some(Terrain::Land | Terrain::Volcanic | Terrain::Reserved(_)) => None,
     }
 }

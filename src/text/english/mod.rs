@@ -20,7 +20,7 @@ pub(super) use setup::{fault, fixed, switch_about, switch_name};
 pub(super) use terms::{counted, name, score_line, term};
 
 use super::clause::{Clause, clauses};
-use super::{Line, Part};
+use super::{Line, Topic};
 use crate::cards::{Action, Amount, Card, Count, Effect, Kind};
 use terms::{and, sentence};
 
@@ -30,30 +30,30 @@ pub(super) fn card(card: &Card) -> Vec<Line> {
     let mut say = |part, words: String| lines.push(Line { part, words });
     if !card.requirements.is_empty() {
         let all: Vec<String> = card.requirements.iter().map(|&it| amount::requirement(it)).collect();
-        say(Part::Requirement, format!("Requires {}.", and(&all)));
+        say(Topic::Requirement, format!("Requires {}.", and(&all)));
     }
     if !card.play.is_empty() {
         match card.kind {
-            Kind::Corporation | Kind::BeginnerCorporation => say(Part::Start, start(card)),
-            Kind::Automated | Kind::Active | Kind::Event => say(Part::Play, sentences(card.play, card)),
+            Kind::Corporation | Kind::BeginnerCorporation => say(Topic::Start, start(card)),
+            Kind::Automated | Kind::Active | Kind::Event => say(Topic::Play, sentences(card.play, card)),
         }
     }
     if !card.first.is_empty() {
         let first = effect::breath(card.first, card);
-        say(Part::FirstAction, format!("As your first action, {first}."));
+        say(Topic::FirstAction, format!("As your first action, {first}."));
     }
     for trigger in card.triggers {
-        say(Part::Lasting, lasting::trigger(trigger, card));
+        say(Topic::Lasting, lasting::trigger(trigger, card));
     }
     for passive in card.passives {
-        say(Part::Lasting, lasting::passive(passive, card));
+        say(Topic::Lasting, lasting::passive(passive, card));
     }
     for (place, it) in card.actions.iter().enumerate() {
         let head = if place == 0 { "Action" } else { "Or" };
-        say(Part::Action, format!("{head}: {}.", action(it, card)));
+        say(Topic::Action, format!("{head}: {}.", action(it, card)));
     }
     if let Some(amount) = card.points {
-        say(Part::Points, points(amount, card));
+        say(Topic::Points, points(amount, card));
     }
     lines
 }

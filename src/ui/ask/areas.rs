@@ -1,6 +1,6 @@
 //! An area that is asked for: what the one pointed at on the map brings, and the button that takes it.
 
-use super::moves::Move;
+use super::decision::Decision;
 use super::outcome::Outcome;
 use super::pointed::Pointed;
 use super::question::{Offer, buttons};
@@ -26,7 +26,7 @@ pub(crate) struct Props {
     pub(crate) offers: Vec<Offer>,
     pub(crate) pointed: Pointed,
     pub(crate) point: Callback<Pointed>,
-    pub(crate) answer: Callback<Move>,
+    pub(crate) answer: Callback<Decision>,
 }
 
 /// Areas are chosen on the map; the list is for whoever would rather read.
@@ -43,14 +43,14 @@ pub(crate) fn Areas(props: &Props) -> Html {
         html! {
             <li key={*place}><button type="button" {class} data-choice={place.to_string()} data-kind="space"
                 onmouseenter={show.reform(|_| ())} onfocus={show.reform(|_| ())}
-                onclick={answer.reform(move |_| Move::from(Choice::Space(space)))}>{ label }</button></li>
+                onclick={answer.reform(move |_| Decision::from(Choice::Space(space)))}>{ label }</button></li>
         }
     };
     html! {
         <div class="turn-body">
             <div class="foreseen" role="status">{ foreseen(props, areas.len()) }</div>
             if let Some(space) = pointed.aim {
-                <p class="buttons"><button id="confirm" type="button" class="btn primary" onclick={answer.reform(move |_| Move::from(Choice::Space(space)))}>
+                <p class="buttons"><button id="confirm" type="button" class="btn primary" onclick={answer.reform(move |_| Decision::from(Choice::Space(space)))}>
                     { icon("check") }{ here(props.tile) }</button></p>
             }
             if !others.is_empty() { { buttons(&others, answer) } }

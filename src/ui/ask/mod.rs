@@ -2,8 +2,8 @@
 
 pub(crate) mod areas;
 pub(crate) mod beside;
+pub(crate) mod decision;
 pub(crate) mod meets;
-pub(crate) mod moves;
 pub(crate) mod number;
 pub(crate) mod outcome;
 pub(crate) mod payment;

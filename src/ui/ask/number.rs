@@ -1,6 +1,6 @@
 //! A number to choose.
 
-use super::moves::Move;
+use super::decision::Decision;
 use super::payment::Stepper;
 use super::question::Offer;
 use crate::mars::Choice;
@@ -12,7 +12,7 @@ pub(crate) struct Props {
     pub(crate) least: u16,
     pub(crate) most: u16,
     pub(crate) offers: Vec<Offer>,
-    pub(crate) answer: Callback<Move>,
+    pub(crate) answer: Callback<Decision>,
 }
 
 /// From the most downwards, for that is what most people want.
@@ -25,7 +25,7 @@ pub(crate) fn Number(props: &Props) -> Html {
     };
     let choice = Choice::Amount(*now);
     let label = props.offers.iter().find(|(_, offer, _)| *offer == choice).map(|(_, _, label)| label.clone());
-    let onclick = props.answer.reform(move |_| Move::from(choice));
+    let onclick = props.answer.reform(move |_| Decision::from(choice));
     html! {
         <>
             <Stepper name="number" now={*now} least={props.least} most={props.most} {change} />

@@ -1,7 +1,7 @@
 //! A price being paid: everything that may pay in one panel, the unit of the price as the remainder.
 
 use crate::cards::card;
-use crate::mars::{Part, Payer, Payment, Tender};
+use crate::mars::{Payer, Payment, Share, Tender};
 use crate::text::Term;
 use crate::ui::picture::{self, icon};
 use crate::ui::say;
@@ -24,7 +24,7 @@ pub(crate) fn PaymentPanel(props: &Props) -> Html {
     if parts.is_empty() {
         return Html::default();
     }
-    let row = |part: Part| {
+    let row = |part: Share| {
         let now = paid.of(part.with).clamp(part.least, part.most);
         let change = pay.reform({
             let paid = paid.clone();

@@ -1,15 +1,15 @@
 //! Cards to choose from: a corporation, a pick of the draft, cards to buy, keep, sell or discard.
 
 use super::beside;
+use super::decision::Decision;
 use super::meets;
-use super::moves::Move;
 use super::pending::toggled;
 use super::purchase::{Many, confirm};
 use super::question::{Offer, buttons};
 use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::{Choice, Lying, Question, Shape};
-use crate::ui::face::{Size, Standing};
+use crate::ui::face::{Size, Usable};
 use crate::ui::faces;
 use crate::ui::marks;
 use crate::ui::names::Names;
@@ -31,7 +31,7 @@ pub(crate) struct Props {
     pub(crate) seat: Seat,
     pub(crate) question: Question,
     pub(crate) offers: Vec<Offer>,
-    pub(crate) answer: Callback<Move>,
+    pub(crate) answer: Callback<Decision>,
     /// Looks closely at a card.
     pub(crate) look: Callback<CardId>,
 }
@@ -87,7 +87,7 @@ pub(crate) fn Picker(props: &Props) -> Html {
                     { beside::known(view, names, *seat, look) }
                     if let Some(near) = near {
                         <div class="near" aria-hidden="true">
-                            { faces::judged(view, Some(*seat), near, Size::Large, Standing::Plain, meets::met(view, *seat, near), false) }
+                            { faces::judged(view, Some(*seat), near, Size::Large, Usable::Plain, meets::met(view, *seat, near), false) }
                             { meets::facts(view, names, *seat, near) }
                         </div>
                     }
@@ -125,7 +125,7 @@ fn one(props: &Props, hold: &Hold, id: CardId) -> Html {
     let place = offers.iter().find(|(_, choice, _)| *choice == Choice::Card(id)).map(|(place, ..)| *place);
     let is_chosen = hold.chosen.contains(&id);
     let full: Option<AttrValue> = hold.many.full(hold.chosen.len()).filter(|_| !is_chosen);
-    let standing = full.clone().map_or(Standing::Can, Standing::Cannot);
+    let standing = full.clone().map_or(Usable::Can, Usable::Cannot);
     let nears = |near: UseStateHandle<Option<CardId>>| move || near.set(Some(id));
     let (over, focused, pressed) =
         (nears(hold.near.clone()), nears(hold.near.clone()), nears(hold.near.clone()));

@@ -1,6 +1,6 @@
 //! How many cards may be chosen at once, what that costs, and the button that settles it.
 
-use super::moves::Move;
+use super::decision::Decision;
 use super::picker::Props;
 use crate::cards::CardId;
 use crate::kit::Seat;
@@ -95,12 +95,12 @@ pub(crate) fn confirm(props: &Props, many: Many, chosen: &[CardId]) -> Html {
 }
 
 /// What the button says, and what it does once enough is chosen.
-fn decided(props: &Props, many: Many, chosen: &[CardId]) -> (AttrValue, Option<Move>) {
+fn decided(props: &Props, many: Many, chosen: &[CardId]) -> (AttrValue, Option<Decision>) {
     let count = chosen.len();
     let offer = |wanted: Choice| props.offers.iter().find(|(_, choice, _)| *choice == wanted);
     let Some((least, most)) = many.run else {
         return match chosen.first().and_then(|&id| offer(Choice::Card(id))) {
-            Some((_, choice, label)) => (label.clone(), Some(Move::from(*choice))),
+            Some((_, choice, label)) => (label.clone(), Some(Decision::from(*choice))),
             None => ("Choose a card".into(), None),
         };
     };
@@ -114,5 +114,5 @@ fn decided(props: &Props, many: Many, chosen: &[CardId]) -> (AttrValue, Option<M
             format!("Buy {} for {} M€", say::cards(count), usize::from(each) * count).into()
         }
     };
-    (words, (least..=most).contains(&count).then(|| Move::cards(chosen.to_vec())))
+    (words, (least..=most).contains(&count).then(|| Decision::cards(chosen.to_vec())))
 }

@@ -1,7 +1,7 @@
 //! The question that the seat that looks is asked: one picker for each shape.
 
 use super::areas::{self, Areas};
-use super::moves::Move;
+use super::decision::Decision;
 use super::number::Number;
 use super::payment::{PaymentPanel, called};
 use super::pending::Pending;
@@ -29,7 +29,7 @@ pub(crate) struct Props {
     pub(crate) pend: Callback<Pending>,
     pub(crate) pointed: Pointed,
     pub(crate) point: Callback<Pointed>,
-    pub(crate) answer: Callback<Move>,
+    pub(crate) answer: Callback<Decision>,
     /// Looks closely at a card.
     pub(crate) look: Callback<CardId>,
 }
@@ -90,13 +90,13 @@ pub(crate) fn Asked(props: &Props) -> Html {
 }
 
 /// One button each.
-pub(crate) fn buttons(offers: &[Offer], answer: &Callback<Move>) -> Html {
+pub(crate) fn buttons(offers: &[Offer], answer: &Callback<Decision>) -> Html {
     let offer = |(place, choice, label): &Offer| {
         let choice = *choice;
         html! {
             <li key={*place}>
                 <button type="button" class="offer" data-choice={place.to_string()} data-kind={marks::kind(choice)}
-                    onclick={answer.reform(move |_| Move::from(choice))}>{ label }</button>
+                    onclick={answer.reform(move |_| Decision::from(choice))}>{ label }</button>
             </li>
         }
     };
@@ -104,7 +104,7 @@ pub(crate) fn buttons(offers: &[Offer], answer: &Callback<Move>) -> Html {
 }
 
 /// What may be answered beside a number.
-fn others(offers: &[Offer], answer: &Callback<Move>) -> Option<Html> {
+fn others(offers: &[Offer], answer: &Callback<Decision>) -> Option<Html> {
     let others: Vec<Offer> =
         offers.iter().filter(|(_, choice, _)| !matches!(choice, Choice::Amount(_))).cloned().collect();
     (!others.is_empty()).then(|| buttons(&others, answer))
@@ -113,7 +113,7 @@ fn others(offers: &[Offer], answer: &Callback<Move>) -> Option<Html> {
 #[derive(PartialEq, Properties)]
 struct PayingProps {
     payment: Payment,
-    answer: Callback<Move>,
+    answer: Callback<Decision>,
 }
 
 /// A price that is asked for on its own.
@@ -126,7 +126,7 @@ fn Paying(props: &PayingProps) -> Html {
     };
     let all = props.payment.whole(&paid);
     let onclick = {
-        let decided = Move::payment((*paid).clone());
+        let decided = Decision::payment((*paid).clone());
         props.answer.reform(move |_| decided.clone())
     };
     let words = all.each().map(|(with, amount)| format!("{amount} {}", called(with)));

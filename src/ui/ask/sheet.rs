@@ -41,7 +41,7 @@ impl Standing {
 
 /// One thing that a turn could be.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Entry {
+pub(crate) struct Candidate {
     pub(crate) choice: Choice,
     pub(crate) label: AttrValue,
     pub(crate) standing: Standing,
@@ -49,7 +49,7 @@ pub(crate) struct Entry {
     pub(crate) met: Option<bool>,
 }
 
-impl Entry {
+impl Candidate {
     pub(crate) const fn kind(&self) -> &'static str {
         marks::kind(self.choice)
     }
@@ -57,7 +57,7 @@ impl Entry {
 
 /// All of them; empty when it is nobody's turn who sits before the page.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct Sheet(Rc<Vec<Entry>>);
+pub(crate) struct Sheet(Rc<Vec<Candidate>>);
 
 impl Sheet {
     pub(crate) fn of(view: &Seen, names: &Names, seat: Option<Seat>) -> Self {
@@ -69,7 +69,7 @@ impl Sheet {
         let refused = view.refused(seat).map(|(choice, refusal)| (choice, Err(refusal)));
         let all: Vec<(Choice, Result<u16, Refusal>)> = offered.chain(refused).collect();
         let entries = speak(view.facts(), names, |speaker| {
-            let entry = |(choice, standing): (Choice, Result<u16, Refusal>)| Entry {
+            let entry = |(choice, standing): (Choice, Result<u16, Refusal>)| Candidate {
                 choice,
                 met: met(&standing),
                 label: speaker.choice(seat, &question, choice).into(),
@@ -83,12 +83,12 @@ impl Sheet {
         Self(Rc::new(entries))
     }
 
-    pub(crate) fn entry(&self, choice: Choice) -> Option<&Entry> {
+    pub(crate) fn entry(&self, choice: Choice) -> Option<&Candidate> {
         self.0.iter().find(|entry| entry.choice == choice)
     }
 
     /// The alternatives of actions of cards on the table.
-    pub(crate) fn acts(&self) -> impl Iterator<Item = &Entry> {
+    pub(crate) fn acts(&self) -> impl Iterator<Item = &Candidate> {
         self.0.iter().filter(|entry| matches!(entry.choice, Choice::Act { .. }))
     }
 

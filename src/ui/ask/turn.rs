@@ -1,10 +1,10 @@
 //! A turn: what is about to be done, what it brings, what it costs, and the button that does it.
 
-use super::moves::Move;
+use super::decision::Decision;
 use super::outcome::Outcome;
 use super::payment::PaymentPanel;
 use super::pending::Pending;
-use super::sheet::{Entry, Sheet};
+use super::sheet::{Candidate, Sheet};
 use crate::cards::{PROJECTS, StandardProject, card};
 use crate::kit::Seat;
 use crate::mars::{Choice, Payment, Tender};
@@ -24,7 +24,7 @@ pub(crate) struct Props {
     pub(crate) sheet: Sheet,
     pub(crate) pending: Pending,
     pub(crate) pend: Callback<Pending>,
-    pub(crate) answer: Callback<Move>,
+    pub(crate) answer: Callback<Decision>,
 }
 
 /// The part of the question's panel that belongs to a turn.
@@ -51,7 +51,7 @@ pub(crate) fn Turn(props: &Props) -> Html {
             },
             None => Html::default(),
         },
-        Pending::Selling(cards) => selling(cards.len(), props, Move::cards(cards.clone())),
+        Pending::Selling(cards) => selling(cards.len(), props, Decision::cards(cards.clone())),
         Pending::Acting => acting(sheet, pend),
     };
     html! { <div class="turn-body" {onkeydown}>{ inside }</div> }
@@ -62,7 +62,7 @@ fn back(pend: &Callback<Pending>) -> Html {
     html! { <button id="back" type="button" class="btn quiet" {onclick}>{ "Back" }<kbd>{ "Esc" }</kbd></button> }
 }
 
-fn selling(count: usize, props: &Props, sold: Move) -> Html {
+fn selling(count: usize, props: &Props, sold: Decision) -> Html {
     let words = match count {
         0 => "Choose cards of your hand to sell".to_owned(),
         count => format!("Sell {} for {count} M€", say::cards(count)),
@@ -84,7 +84,7 @@ fn selling(count: usize, props: &Props, sold: Move) -> Html {
 
 /// The actions of cards, usable ones first.
 fn acting(sheet: &Sheet, pend: &Callback<Pending>) -> Html {
-    let line = |entry: &Entry| {
+    let line = |entry: &Candidate| {
         let choice = entry.choice;
         let onclick = pend.reform(move |_| Pending::Chosen(choice));
         let reason = entry.standing.reason();
@@ -96,7 +96,7 @@ fn acting(sheet: &Sheet, pend: &Callback<Pending>) -> Html {
             </button></li>
         }
     };
-    let (open, shut): (Vec<&Entry>, Vec<&Entry>) =
+    let (open, shut): (Vec<&Candidate>, Vec<&Candidate>) =
         sheet.acts().partition(|entry| entry.standing.is_offered());
     html! {
         <>
@@ -111,9 +111,9 @@ struct ConfirmProps {
     view: Seen,
     names: Names,
     seat: Seat,
-    entry: Entry,
+    entry: Candidate,
     pend: Callback<Pending>,
-    answer: Callback<Move>,
+    answer: Callback<Decision>,
 }
 
 /// One action with all that it does for certain and its payment; or why it cannot be done.
@@ -141,7 +141,7 @@ fn Confirm(props: &ConfirmProps) -> Html {
         };
     }
     let onclick = {
-        let decided = Move::payment((*paid).clone()).after(choice);
+        let decided = Decision::payment((*paid).clone()).after(choice);
         answer.reform(move |_| decided.clone())
     };
     let all = payment.as_ref().map_or_else(Tender::default, |payment| payment.whole(&paid));
@@ -172,7 +172,7 @@ fn explained(view: &Seen, choice: Choice) -> Vec<AttrValue> {
         Choice::Fund(place) => one(text::award_text(LANGUAGE, &map.awards[usize::from(place)])),
         Choice::Act { card: id, .. } => {
             let lines = text::card_text(LANGUAGE, card(id)).into_iter();
-            lines.filter(|line| line.part == text::Part::Action).map(|line| line.words.into()).collect()
+            lines.filter(|line| line.part == text::Topic::Action).map(|line| line.words.into()).collect()
         }
         _ => Vec::new(),
     }

@@ -10,7 +10,7 @@ use super::icons::{self, Icon, silent};
 use super::say::{self, LANGUAGE};
 use crate::cards::{Card, CardId, Kind, card};
 use crate::face::{Border, Glyph, Row, RowKind, rows};
-use crate::text::{self, Part};
+use crate::text::{self, Topic};
 use crate::words::Resource;
 use glyph::Reader;
 use yew::{AttrValue, Html, Properties, classes, component, html};
@@ -27,7 +27,7 @@ pub(crate) enum Size {
 
 /// Whether the card can be taken or played now. Whoever shows the face has asked the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) enum Standing {
+pub(crate) enum Usable {
     /// That is not the question.
     #[default]
     Plain,
@@ -55,7 +55,7 @@ pub(crate) struct Props {
     #[prop_or_default]
     pub(crate) marked: Option<Resource>,
     #[prop_or_default]
-    pub(crate) standing: Standing,
+    pub(crate) standing: Usable,
     #[prop_or_default]
     pub(crate) selected: bool,
     /// Whether its action was used this generation.
@@ -83,7 +83,7 @@ pub(crate) fn Face(props: &Props) -> Html {
         is_large.then_some("lg"),
         props.selected.then_some("sel"),
         props.used.then_some("used"),
-        standing_class(&props.standing),
+        usable_class(&props.standing),
     );
     let fx = classes!("fx", (!is_large).then(|| density(&effects, card, requirement.is_some())));
     html! {
@@ -102,7 +102,7 @@ pub(crate) fn Face(props: &Props) -> Html {
             { for props.marked.map(|metal| html! {
                 <span class="holds" aria-hidden="true"><span class="prod">{ silent(icons::resource(metal), "") }</span></span>
             }) }
-            if matches!(props.standing, Standing::Cannot(_)) { <span class="locked" aria-hidden="true">{ silent(Icon::Lock, "") }</span> }
+            if matches!(props.standing, Usable::Cannot(_)) { <span class="locked" aria-hidden="true">{ silent(Icon::Lock, "") }</span> }
             if props.used { <span class="spent">{ "used" }</span> }
         </span>
     }
@@ -123,11 +123,11 @@ pub(super) const fn kind_class(kind: Kind) -> &'static str {
     }
 }
 
-pub(super) const fn standing_class(standing: &Standing) -> Option<&'static str> {
+pub(super) const fn usable_class(standing: &Usable) -> Option<&'static str> {
     match standing {
-        Standing::Plain => None,
-        Standing::Can => Some("can"),
-        Standing::Cannot(_) => Some("no"),
+        Usable::Plain => None,
+        Usable::Can => Some("can"),
+        Usable::Cannot(_) => Some("no"),
     }
 }
 
@@ -251,7 +251,7 @@ fn remarks(card: &Card, props: &Props) -> String {
     let stored = props.stored.and_then(|there| say::on_card(card, there));
     words.extend(stored.map(|stored| format!("{stored}.")));
     words.extend(props.marked.map(|metal| format!("Marked: {}.", say::resource(metal))));
-    if let Standing::Cannot(reason) = &props.standing {
+    if let Usable::Cannot(reason) = &props.standing {
         words.push(reason.to_string());
     }
     words.join(" ")
@@ -260,6 +260,6 @@ fn remarks(card: &Card, props: &Props) -> String {
 /// The sentences of a large face. Requirements and points are told in full by their pictures.
 fn sentences(card: &Card) -> String {
     let lines = text::card_text(LANGUAGE, card).into_iter();
-    let told = lines.filter(|line| !matches!(line.part, Part::Requirement | Part::Points));
+    let told = lines.filter(|line| !matches!(line.part, Topic::Requirement | Topic::Points));
     told.map(|line| line.words).collect::<Vec<_>>().join(" ")
 }

@@ -1,6 +1,6 @@
 //! A card as one line: in a tableau, or in a list on a small screen.
 
-use super::{Props, Standing, kind_class, price, requirement_line, standing_class, tags};
+use super::{Props, Usable, kind_class, price, requirement_line, tags, usable_class};
 use crate::cards::card;
 use crate::face::{RowKind, rows};
 use crate::ui::icons::{self, Icon, silent};
@@ -14,15 +14,15 @@ pub(crate) fn Strip(props: &Props) -> Html {
     let class = classes!(
         "strip",
         kind_class(card.kind),
-        standing_class(&props.standing),
+        usable_class(&props.standing),
         props.selected.then_some("sel"),
         props.used.then_some("used"),
     );
     let missed = rows(card).into_iter().find(|row| row.kind == RowKind::Requirement);
     let missed = missed.filter(|_| props.met == Some(false));
     let reason = match &props.standing {
-        Standing::Cannot(reason) => Some(reason),
-        Standing::Plain | Standing::Can => None,
+        Usable::Cannot(reason) => Some(reason),
+        Usable::Plain | Usable::Can => None,
     };
     let spoken = super::description(card, props);
     html! {

@@ -2,7 +2,7 @@
 
 use crate::kit::{SEATS, Seat, Seats, Seed};
 use crate::mars::{Fault, Setup, Switches};
-use crate::table::{Bot, Colours, Name, PastBots, Player, Seating, Table};
+use crate::table::{Bot, Colours, Controller, Name, PastBots, Seating, Table};
 use crate::text;
 use crate::ui::app::Held;
 use crate::ui::say::LANGUAGE;
@@ -11,7 +11,7 @@ use crate::ui::say::LANGUAGE;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SeatPlan {
     pub(crate) name: String,
-    pub(crate) player: Player,
+    pub(crate) player: Controller,
     /// Whether it plays a beginner corporation.
     pub(crate) beginner: bool,
 }
@@ -32,10 +32,10 @@ pub(crate) struct Plan {
 }
 
 /// The kinds of players a seat can have, and what they are called.
-pub(crate) const PLAYERS: [(Player, &str, &str); 3] = [
-    (Player::Human, "human", "Person at this device"),
-    (Player::Bot(Bot::Random), "random", "Bot: random"),
-    (Player::Bot(Bot::Greedy), "greedy", "Bot: greedy"),
+pub(crate) const PLAYERS: [(Controller, &str, &str); 3] = [
+    (Controller::Human, "human", "Person at this device"),
+    (Controller::Bot(Bot::Random), "random", "Bot: random"),
+    (Controller::Bot(Bot::Greedy), "greedy", "Bot: greedy"),
 ];
 
 /// How far an undo may go past bots, and what that is called.
@@ -49,7 +49,7 @@ impl Default for Plan {
     fn default() -> Self {
         let seat = |number: usize| SeatPlan {
             name: format!("Player {number}"),
-            player: if number == 1 { Player::Human } else { Player::Bot(Bot::Greedy) },
+            player: if number == 1 { Controller::Human } else { Controller::Bot(Bot::Greedy) },
             beginner: false,
         };
         Self {
@@ -66,7 +66,7 @@ impl Default for Plan {
 impl Plan {
     /// Whether a bot has a seat.
     pub(crate) fn has_bots(&self) -> bool {
-        self.taken().any(|(_, seat)| seat.player != Player::Human)
+        self.taken().any(|(_, seat)| seat.player != Controller::Human)
     }
 
     /// The game at its first question.

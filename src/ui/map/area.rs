@@ -4,7 +4,7 @@ use super::place::{EDGE, HEX, middle, moon};
 use super::relief;
 use super::ring::symbol;
 use crate::cards::{Amount, Effect, Tile};
-use crate::mars::maps::{Ground, MAPS, Map, Space};
+use crate::mars::maps::{MAPS, Map, Space, Terrain};
 use crate::ui::icons::{self, Icon};
 use crate::ui::say;
 use yew::{AttrValue, Html, Properties, classes, component, html};
@@ -149,10 +149,10 @@ fn badge(icon: Icon) -> Html {
 
 /// A name for the style of an area.
 fn ground(map: &Map, space: Space) -> &'static str {
-    match map.spot(space).map(|spot| spot.ground) {
-        Some(Ground::Land | Ground::Reserved(_)) => "land",
-        Some(Ground::Ocean) => "water",
-        Some(Ground::Volcanic) => "land volcanic",
+    match map.spot(space).map(|spot| spot.terrain) {
+        Some(Terrain::Land | Terrain::Reserved(_)) => "land",
+        Some(Terrain::Ocean) => "water",
+        Some(Terrain::Volcanic) => "land volcanic",
         None => "beside",
     }
 }

@@ -18,7 +18,7 @@ use super::names::Names;
 use super::say::{self, LANGUAGE};
 use super::seen::Seen;
 use crate::kit::Seat;
-use crate::mars::maps::{Ground, Map, Space};
+use crate::mars::maps::{Map, Space, Terrain};
 use crate::mars::{Shape, shores};
 use crate::text;
 use crate::words::{ByParameter, Parameter};
@@ -170,7 +170,7 @@ fn label(view: &Seen, names: &Names, space: Space, asked: Option<Seat>) -> AttrV
     if facts.board.tile(space).is_none()
         && let Some(spot) = facts.map().spot(space)
     {
-        if spot.ground == Ground::Ocean {
+        if spot.terrain == Terrain::Ocean {
             words.push_str(", reserved for ocean");
         }
         if !spot.bonus.is_empty() {

@@ -4,7 +4,7 @@ use super::globe::{Definitions, Ground as Planet, Tiles};
 use super::{place, relief};
 use crate::cards::Tile;
 use crate::mars::Facts;
-use crate::mars::maps::{Ground, MAPS, Map, Space, Track};
+use crate::mars::maps::{MAPS, Map, Space, Terrain, Track};
 use crate::ui::noise::Noise;
 use crate::words::Parameter;
 use yew::{AttrValue, Html, Properties, component, html, use_memo};
@@ -41,7 +41,7 @@ impl PortraitProps {
     /// What the first map may become: seas where they may lie, woods round them, and some towns.
     pub(crate) fn future() -> Self {
         let map = MAPS[0];
-        let is_sea = |space: Space| map.spot(space).is_some_and(|spot| spot.ground == Ground::Ocean);
+        let is_sea = |space: Space| map.spot(space).is_some_and(|spot| spot.terrain == Terrain::Ocean);
         let goal = |parameter| map.tracks[parameter].as_ref().map_or(0, Track::goal);
         let mut noise = Noise::of(3);
         let tiles = spaces(map).filter_map(|space| {

@@ -18,7 +18,7 @@ use yew::{AttrValue, Callback, Children, Html, Properties, component, html, use_
 
 /// What is looked at.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Look {
+pub(crate) enum Subject {
     Seat(Seat),
     Card(CardId),
 }
@@ -28,7 +28,7 @@ pub(crate) struct Props {
     pub(crate) view: Seen,
     pub(crate) names: Names,
     pub(crate) seat: Option<Seat>,
-    pub(crate) look: Look,
+    pub(crate) look: Subject,
     pub(crate) close: Callback<()>,
 }
 
@@ -37,12 +37,12 @@ pub(crate) struct Props {
 pub(crate) fn Detail(props: &Props) -> Html {
     let Props { view, names, seat, look, close } = props;
     let (title, inside): (AttrValue, Html) = match *look {
-        Look::Seat(of) => (names.of(of), of_seat(view, of)),
-        Look::Card(id) => (say::card_name(id).into(), of_card(view, names, *seat, id)),
+        Subject::Seat(of) => (names.of(of), of_seat(view, of)),
+        Subject::Card(id) => (say::card_name(id).into(), of_card(view, names, *seat, id)),
     };
     let of = match look {
-        Look::Seat(of) => Some(names.mark(*of)),
-        Look::Card(_) => None,
+        Subject::Seat(of) => Some(names.mark(*of)),
+        Subject::Card(_) => None,
     };
     html! { <Dialog {title} mark={of} close={close.clone()}>{ inside }</Dialog> }
 }

@@ -5,7 +5,7 @@ use crate::kit::Seat;
 use crate::mars::Choice;
 use crate::ui::ask::pending::Pending;
 use crate::ui::ask::sheet::Sheet;
-use crate::ui::face::{Size, Standing};
+use crate::ui::face::{Size, Usable};
 use crate::ui::faces;
 use crate::ui::picture::icon;
 use crate::ui::seen::Seen;
@@ -68,15 +68,15 @@ fn one(props: &Props, id: CardId) -> Html {
     };
     let reason = entry.filter(|_| selling.is_none()).and_then(|entry| entry.standing.reason());
     let standing = match (entry, &reason) {
-        (_, Some(reason)) => Standing::Cannot(reason.clone()),
-        (Some(_), None) => Standing::Can,
-        (None, None) => Standing::Plain,
+        (_, Some(reason)) => Usable::Cannot(reason.clone()),
+        (Some(_), None) => Usable::Can,
+        (None, None) => Usable::Plain,
     };
     let met = entry.and_then(|entry| entry.met);
     let place = entry.filter(|_| selling.is_none()).and_then(|entry| entry.standing.place());
     html! {
         <li key={id.number()}>
-            <button type="button" class={classes!("held", is_chosen.then_some("up"))} data-choice={place} data-kind={entry.map(crate::ui::ask::sheet::Entry::kind)}
+            <button type="button" class={classes!("held", is_chosen.then_some("up"))} data-choice={place} data-kind={entry.map(crate::ui::ask::sheet::Candidate::kind)}
                 aria-pressed={is_chosen.to_string()} aria-disabled={reason.is_some().to_string()} {onclick}>
                 { faces::judged(&props.view, Some(props.seat), id, Size::Hand, standing, met, is_chosen) }
                 { for reason.map(|reason| html! { <small class="reason" aria-hidden="true">{ icon("lock") }<span>{ reason }</span></small> }) }

@@ -12,7 +12,7 @@ mod scores;
 mod tracks;
 mod waiting;
 
-use super::ask::moves::Move;
+use super::ask::decision::Decision;
 use super::ask::pending::Pending;
 use super::ask::pointed::{Pointed, use_levels_ahead, use_pointed};
 use super::ask::question::Asked;
@@ -26,7 +26,7 @@ use crate::mars::{Choice, Event, Phase};
 use crate::table::TakenBack;
 use actions::Actions;
 use board::{Board, SeatPanel};
-use detail::{Detail, Look};
+use detail::{Detail, Subject};
 use goals::Goals;
 use hand::Hand;
 use hand_over::HandOver;
@@ -77,7 +77,7 @@ pub(crate) struct Props {
     /// How many answers people have given: a new question is a new element, so that no key press meant for the last
     /// one answers it; and a bot's answer takes no button away.
     pub(crate) moment: u32,
-    pub(crate) answer: Callback<(Seat, Move)>,
+    pub(crate) answer: Callback<(Seat, Decision)>,
     pub(crate) look: Callback<Seat>,
     /// Makes the text of the game.
     pub(crate) copy: Callback<(), Result<AttrValue, AttrValue>>,
@@ -95,7 +95,7 @@ pub(crate) fn Table(props: &Props) -> Html {
     let asked = eyes.filter(|&seat| view.question(seat).is_some());
     let sheet = Sheet::of(view, names, eyes);
     let pane = use_state(Pane::default);
-    let look = use_state(|| None::<Look>);
+    let look = use_state(|| None::<Subject>);
     let held = use_state(|| (moment, Pending::Nothing));
     // What was about to be done at an earlier question is done or gone.
     let pending = if held.0 == moment && !sheet.is_empty() { held.1.clone() } else { Pending::Nothing };
@@ -125,17 +125,17 @@ pub(crate) fn Table(props: &Props) -> Html {
         Callback::from(move |index: u16| {
             let choice = asked.and_then(|seat| view.choices(seat).nth(index.into()));
             if let Some(choice) = choice {
-                answer.emit(Move::from(choice));
+                answer.emit(Decision::from(choice));
             }
         })
     };
-    let look_at = |kind: fn(Seat) -> Look| {
+    let look_at = |kind: fn(Seat) -> Subject| {
         let look = look.clone();
         Callback::from(move |seat| look.set(Some(kind(seat))))
     };
     let look_at_card = {
         let look = look.clone();
-        Callback::from(move |id| look.set(Some(Look::Card(id))))
+        Callback::from(move |id| look.set(Some(Subject::Card(id))))
     };
     let phase = view.facts().phase;
     let is_over = phase == Phase::Over;
@@ -144,7 +144,7 @@ pub(crate) fn Table(props: &Props) -> Html {
         <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}>
             <div class="seats">
                 { for view.seats().iter().map(|seat| html! {
-                    <SeatPanel key={seat.number()} view={view.clone()} names={names.clone()} {seat} look={look_at(Look::Seat)} />
+                    <SeatPanel key={seat.number()} view={view.clone()} names={names.clone()} {seat} look={look_at(Subject::Seat)} />
                 }) }
             </div>
             <div class="world">
@@ -159,7 +159,7 @@ pub(crate) fn Table(props: &Props) -> Html {
             <Log view={view.clone()} names={names.clone()} events={events.clone()} taken_back={props.taken_back.clone()} seat={eyes} />
             if let Some(seat) = eyes.filter(|_| !is_over) {
                 <div class="dock">
-                    <Board view={view.clone()} names={names.clone()} {seat} look={look_at(Look::Seat)} />
+                    <Board view={view.clone()} names={names.clone()} {seat} look={look_at(Subject::Seat)} />
                     <Hand view={view.clone()} {seat} sheet={sheet.clone()} pending={pending.clone()} pend={pend.clone()} look={look_at_card.clone()} />
                 </div>
             }
@@ -178,7 +178,7 @@ fn asking(
     sheet: &Sheet,
     (pending, pend): (&Pending, &Callback<Pending>),
     (pointed, point): (Pointed, &Callback<Pointed>),
-    answer: &Callback<Move>,
+    answer: &Callback<Decision>,
     look: &Callback<CardId>,
 ) -> Html {
     let Props { before, view, names, moment, .. } = props;

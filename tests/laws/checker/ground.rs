@@ -6,7 +6,7 @@ use super::{Verdict, hold};
 use viriditas::cards::{Area, Card, Effect, Tile, TileClass, card};
 use viriditas::kit::Seat;
 use viriditas::mars::Facts;
-use viriditas::mars::maps::{Ground, Space};
+use viriditas::mars::maps::{Space, Terrain};
 use viriditas::words::Resource;
 
 const NAME: &str = "tiles lie on ground that is theirs";
@@ -19,12 +19,12 @@ pub(crate) fn tiles_fit(facts: &Facts) -> Verdict {
         let fits =
             sources(facts, tile, board.owner(space)).into_iter().any(|area| is_of(facts, area, tile, space));
         hold(NAME, fits, || {
-            let ground = facts.map().spot(space).map(|spot| spot.ground);
+            let ground = facts.map().spot(space).map(|spot| spot.terrain);
             format!("{tile:?} of {:?} lies on {ground:?} at {}", board.owner(space), space.0)
         })?;
     }
     for claimed in board.claimed.0 {
-        let is_land = |space| matches!(ground(facts, space), Some(Ground::Land | Ground::Volcanic));
+        let is_land = |space| matches!(ground(facts, space), Some(Terrain::Land | Terrain::Volcanic));
         hold(NAME, claimed.iter().all(is_land), || format!("claims {claimed:?}"))?;
     }
     for one in board.of(TileClass::City).iter() {
@@ -63,16 +63,16 @@ fn placed_by(card: &'static Card) -> impl Iterator<Item = (Tile, Area)> {
     })
 }
 
-fn ground(facts: &Facts, space: Space) -> Option<Ground> {
-    facts.map().spot(space).map(|spot| spot.ground)
+fn ground(facts: &Facts, space: Space) -> Option<Terrain> {
+    facts.map().spot(space).map(|spot| spot.terrain)
 }
 
 /// Whether the area is of this kind as far as that never changes: what lay beside it then is not known any more.
 fn is_of(facts: &Facts, area: Area, tile: Tile, space: Space) -> bool {
     let map = facts.map();
     let ground = ground(facts, space);
-    let is_land = matches!(ground, Some(Ground::Land | Ground::Volcanic));
-    let is_ocean = ground == Some(Ground::Ocean);
+    let is_land = matches!(ground, Some(Terrain::Land | Terrain::Volcanic));
+    let is_ocean = ground == Some(Terrain::Ocean);
     match area {
         Area::Usual => {
             if tile == Tile::Ocean {
@@ -82,8 +82,8 @@ fn is_of(facts: &Facts, area: Area, tile: Tile, space: Space) -> bool {
             }
         }
         Area::OceanReserved => is_ocean,
-        Area::Volcanic if map.spots.iter().any(|spot| spot.ground == Ground::Volcanic) => {
-            ground == Some(Ground::Volcanic)
+        Area::Volcanic if map.spots.iter().any(|spot| spot.terrain == Terrain::Volcanic) => {
+            ground == Some(Terrain::Volcanic)
         }
         Area::Land
         | Area::CitySite

@@ -4,7 +4,7 @@ use super::steps::all_within;
 use super::{Law, Verdict, hold};
 use viriditas::cards::{Amount, Effect, card};
 use viriditas::kit::{Heard, Rng, Rules, Seat};
-use viriditas::mars::{Choice, Event, Excess, Goods, Mars, Part, Payer, Payment, Phase, Shape, Tender, Why};
+use viriditas::mars::{Choice, Event, Excess, Goods, Mars, Payer, Payment, Phase, Shape, Share, Tender, Why};
 use viriditas::words::Resource;
 
 const NAME: &str = "a payment is what is asked for";
@@ -73,7 +73,7 @@ fn pays(game: &Mars, seat: Seat, choice: Choice, payment: &Payment, wanted: &Ten
 /// paid than is needed.
 fn in_bounds(payment: &Payment, wanted: &Tender, whole: &Tender) -> Verdict {
     let parts = payment.parts(wanted);
-    let value = |part: &Part| u32::from(whole.of(part.with)) * u32::from(part.worth);
+    let value = |part: &Share| u32::from(whole.of(part.with)) * u32::from(part.worth);
     let worth: u32 = parts.iter().map(value).sum();
     let rest = u32::from(whole.of(Payer::Stock(payment.price.unit)));
     let price = u32::from(payment.price.amount);

@@ -5,7 +5,7 @@
 //! bring odd things, tracks of other lengths with uneven steps and any bonus on them, a fourth track that nobody needs
 //! to finish, none to eight areas beside the map, and named ones on it or nowhere.
 
-use super::{Ground, MOST_OFF_MAP, Map, Sort, Space, Spaces, Spot, Track, TrackBonus, spots_of, tharsis};
+use super::{MOST_OFF_MAP, Map, Sort, Space, Spaces, Spot, Terrain, Track, TrackBonus, spots_of, tharsis};
 use crate::cards::{
     Amount, Area, Bound, CardResource, Count, Effect, Holder, Keep, Removable, Requirement, Reserved, Source,
     Stored, Tile, Victim, Whose, draw, each, gain, pay, place, produce, raise, rate, remove,
@@ -117,7 +117,7 @@ fn made(number: u8) -> Map {
     let (off_map, elsewhere) = names(&mut rng, usize::from(number) % (MOST_OFF_MAP + 1));
     for name in elsewhere {
         if rng.below(4) == 0 {
-            spots[pick(&mut rng, areas)].ground = Ground::Reserved(name);
+            spots[pick(&mut rng, areas)].terrain = Terrain::Reserved(name);
         }
     }
     let spots: &[Spot] = kept(spots);
@@ -129,7 +129,7 @@ fn made(number: u8) -> Map {
             near.fold(Spaces::NONE, |all, &area| all.or(Spaces::only(Space(area))))
         })
         .collect();
-    let oceans = spots.iter().filter(|spot| spot.ground == Ground::Ocean).count() as u32;
+    let oceans = spots.iter().filter(|spot| spot.terrain == Terrain::Ocean).count() as u32;
     let tracks = ByParameter([
         Some(track(&mut rng, -30, 22, true)),
         Some(track(&mut rng, 0, 18, !number.is_multiple_of(3))),
@@ -167,13 +167,13 @@ fn names(rng: &mut Rng, beside: usize) -> (Vec<Reserved>, Vec<Reserved>) {
 }
 
 fn spot(rng: &mut Rng) -> Spot {
-    let ground = match rng.below(16) {
-        0..=3 => Ground::Ocean,
-        4 => Ground::Volcanic,
-        _ => Ground::Land,
+    let terrain = match rng.below(16) {
+        0..=3 => Terrain::Ocean,
+        4 => Terrain::Volcanic,
+        _ => Terrain::Land,
     };
     let pool = if rng.below(3) == 0 { ODD } else { PLAIN };
-    Spot { ground, bonus: pool[pick(rng, pool.len())] }
+    Spot { terrain, bonus: pool[pick(rng, pool.len())] }
 }
 
 /// A track with at most so many steps of one to three, and odd bonuses on some of them.

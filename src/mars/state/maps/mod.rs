@@ -136,7 +136,7 @@ impl DoubleEndedIterator for SpaceIter {
 
 /// What may be built on an area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ground {
+pub enum Terrain {
     /// Any tile but oceans.
     Land,
     /// Ocean tiles (BASE-BOARD-03).
@@ -151,7 +151,7 @@ pub enum Ground {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Spot {
     /// What may be built.
-    pub ground: Ground,
+    pub terrain: Terrain,
     /// The printed bonus.
     pub bonus: &'static [Effect],
 }
@@ -262,7 +262,7 @@ impl Map {
 
     /// Where a named area is: on this map, or beside it. A map without it has `None`.
     pub fn reserved(&self, name: Reserved) -> Option<Space> {
-        let on_mars = self.spots.iter().position(|spot| spot.ground == Ground::Reserved(name));
+        let on_mars = self.spots.iter().position(|spot| spot.terrain == Terrain::Reserved(name));
         let beside =
             || self.off_map.iter().position(|&it| it == name).map(|area| area + usize::from(OFF_MAP));
         on_mars.or_else(beside).map(|area| Space(area as u8))
@@ -270,9 +270,9 @@ impl Map {
 
     /// Whose city an area is kept for, on this map or beside it: the inverse of [`Map::reserved`].
     pub fn kept_for(&self, space: Space) -> Option<Reserved> {
-        match self.spot(space).map(|spot| spot.ground) {
-            Some(Ground::Reserved(name)) => Some(name),
-            Some(Ground::Land | Ground::Ocean | Ground::Volcanic) => None,
+        match self.spot(space).map(|spot| spot.terrain) {
+            Some(Terrain::Reserved(name)) => Some(name),
+            Some(Terrain::Land | Terrain::Ocean | Terrain::Volcanic) => None,
             None => self.off_map.get(space.index().checked_sub(usize::from(OFF_MAP))?).copied(),
         }
     }
@@ -346,9 +346,9 @@ const fn spots_of(spots: &[Spot], sort: Sort) -> Spaces {
     while area < spots.len() {
         let spot = &spots[area];
         let fits = match sort {
-            Sort::Land => matches!(spot.ground, Ground::Land | Ground::Volcanic),
-            Sort::Ocean => matches!(spot.ground, Ground::Ocean),
-            Sort::Volcanic => matches!(spot.ground, Ground::Volcanic),
+            Sort::Land => matches!(spot.terrain, Terrain::Land | Terrain::Volcanic),
+            Sort::Ocean => matches!(spot.terrain, Terrain::Ocean),
+            Sort::Volcanic => matches!(spot.terrain, Terrain::Volcanic),
             Sort::Metal => shows(spot, Resource::Steel) || shows(spot, Resource::Titanium),
             Sort::Asking => asks(spot),
             Sort::All => true,

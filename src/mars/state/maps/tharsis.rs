@@ -1,6 +1,6 @@
 //! Tharsis, the map of the base game (BASE-BOARD-07, Q-SOLO-01).
 
-use super::{Award, Ground, Map, Milestone, Sort, Spot, beside, spots_of, track};
+use super::{Award, Map, Milestone, Sort, Spot, Terrain, beside, spots_of, track};
 use crate::cards::{Count, Effect, Ground::Anywhere, Reserved, TileClass, Whose, draw, gain};
 use crate::kit::hex::{Around, areas, around};
 use crate::words::Resource::{Heat, MegaCredits, Plants, Steel, Titanium};
@@ -22,15 +22,15 @@ const CC: &[Effect] = &[draw(2)];
 const O: &[Effect] = &[];
 
 const fn land(bonus: &'static [Effect]) -> Spot {
-    Spot { ground: Ground::Land, bonus }
+    Spot { terrain: Terrain::Land, bonus }
 }
 const fn volcano(bonus: &'static [Effect]) -> Spot {
-    Spot { ground: Ground::Volcanic, bonus }
+    Spot { terrain: Terrain::Volcanic, bonus }
 }
 const fn ocean(bonus: &'static [Effect]) -> Spot {
-    Spot { ground: Ground::Ocean, bonus }
+    Spot { terrain: Terrain::Ocean, bonus }
 }
-const NOCTIS: Spot = Spot { ground: Ground::Reserved(Reserved::NoctisCity), bonus: PP };
+const NOCTIS: Spot = Spot { terrain: Terrain::Reserved(Reserved::NoctisCity), bonus: PP };
 
 #[rustfmt::skip]
 const SPOTS: &[Spot; AREAS] = &[

@@ -7,7 +7,7 @@ use crate::table::Table;
 
 /// Where a game is kept, and the text that this page knows to stand there.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct Keeping {
     id: GameId,
     text: String,
 }
@@ -21,7 +21,7 @@ pub enum Saved {
     Apart,
 }
 
-impl Place {
+impl Keeping {
     /// Keeps a game under a number that no other has.
     ///
     /// # Errors

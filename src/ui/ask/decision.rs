@@ -7,7 +7,7 @@ use crate::table::Table;
 
 /// What a person decided in one go.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct Move {
+pub(crate) struct Decision {
     /// The answer to the question that is asked now.
     first: Option<Choice>,
     /// Cards taken one after the other, and then no more.
@@ -16,13 +16,13 @@ pub(crate) struct Move {
     paid: Option<Tender>,
 }
 
-impl From<Choice> for Move {
+impl From<Choice> for Decision {
     fn from(choice: Choice) -> Self {
         Self { first: Some(choice), ..Self::default() }
     }
 }
 
-impl Move {
+impl Decision {
     /// These cards, asked for in ascending order.
     pub(crate) fn cards(mut cards: Vec<CardId>) -> Self {
         cards.sort_unstable();
