@@ -30,6 +30,11 @@ const BLANK: Card = Card {
 const SELDOM: Requirement = at_least(12, Count::Track(Oxygen));
 const MOSTLY: Requirement = at_most(12, Count::Track(Oxygen));
 
+/// One for each, of an action that a long game repeats without end.
+const fn up_to_nine(of: Count) -> Amount {
+    Amount::Per { each: 1, per: 1, of, most: 9 }
+}
+
 /// An effect inside a nesting of each kind, as lists to choose from.
 macro_rules! nested {
     ($effect:expr) => {
@@ -69,7 +74,7 @@ macro_rules! everywhere {
                     free_action(&[Effect::ChooseAmount(Count::Stock(Heat), &[
                         Effect::MayChoose(&[&[$effect], &[gain(Plants, 1)]]),
                         Effect::If(MOSTLY, &[], &[$effect]),
-                        Effect::Gain(MegaCredits, each(Count::Chosen)),
+                        Effect::Gain(MegaCredits, up_to_nine(Count::Chosen)),
                     ])]),
                     free_action(&[Effect::If(SELDOM, &[$effect], &[Effect::Choose(&[&[$effect], &[draw(1)]])])]),
                     free_action(&[Effect::Then(&Effect::Choose(nested!($effect)), &[gain(Plants, 1)])]),
