@@ -3,7 +3,8 @@
 use crate::checker::{self, Sample, Tally};
 use std::collections::BTreeSet;
 use viriditas::cards::{
-    Area, Conversion, Effect, StandardProject, THARSIS_REPUBLIC, Tile, WARM_SUBURBS, pay, place,
+    Area, Conversion, EVERYWHERE, Effect, StandardProject, THARSIS_REPUBLIC, Tile, WARM_SUBURBS, gain, pay,
+    place,
 };
 use viriditas::kit::{Heard, Rules, Seat};
 use viriditas::mars::maps::invented::FIRST;
@@ -11,7 +12,7 @@ use viriditas::mars::maps::{MOST_OFF_MAP, SPACES, Space, Terrain, map};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Event, Helps, Mars, Payer, Price, Refusal, Setup, Switch};
 use viriditas::words::Parameter;
-use viriditas::words::Resource::{MegaCredits, Plants};
+use viriditas::words::Resource::{MegaCredits, Plants, Titanium};
 
 /// A game on each invented map, over all numbers of players.
 #[test]
@@ -139,6 +140,23 @@ fn what_is_counted_of_tiles_is_not_certain_while_a_tile_is_owed() {
     let position = Scenario::new(setup).seat(0).money(20).hand(&[WARM_SUBURBS]).tile(Tile::City, 2, 2);
     let told = position.start().certain(Seat::ALL[0], Choice::Play(WARM_SUBURBS.id));
     assert!(!told.iter().any(|event| matches!(event, Event::Produced { .. })), "{told:?}");
+}
+
+/// What follows a tile is not certain: another that waits may be put first and take what there is for it.
+#[test]
+fn what_follows_a_tile_is_not_certain() {
+    const PLAY: &[Effect] = &[Effect::Then(&place(Tile::Ocean), &[gain(Titanium, 2)])];
+    let lake = *EVERYWHERE.iter().find(|card| card.play == PLAY).expect("a card in the table");
+    let setup = Setup { first: Some(Seat::ALL[0]), ..Setup::new(2).with(Switch::Invented) };
+    let mut game = Scenario::new(setup).oceans(8).seat(0).money(20).hand(&[lake]).start();
+    let told = game.certain(Seat::ALL[0], Choice::Play(lake.id));
+    assert!(!told.iter().any(|event| matches!(event, Event::Gained { .. })), "{told:?}");
+    let mut heard = Heard::all();
+    game.play(Seat::ALL[0], Choice::Play(lake.id), &mut heard).expect("it is paid for");
+    let ocean = game.choices(Seat::ALL[0]).next().expect("an area for the ocean");
+    game.play(Seat::ALL[0], ocean, &mut heard).expect("an offer");
+    let gained = Event::Gained { seat: Seat::ALL[0], resource: Titanium, amount: 2 };
+    assert!(heard.events().contains(&gained), "{:?}", heard.events());
 }
 
 /// Games with cards that never existed, on real and on invented maps: every effect in every place comes up.

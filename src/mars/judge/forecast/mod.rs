@@ -313,7 +313,11 @@ impl<'g> Ledger<'g> {
                 if !self.step(step, context)? {
                     return Ok(false);
                 }
-                self.walk_all(next, context)?;
+                // Another tile that is put first may take the area.
+                let muted = self.certain.take_if(|_| matches!(step, Effect::Place(..)));
+                let walked = self.walk_all(next, context);
+                self.certain = self.certain.take().or(muted);
+                walked?;
             }
         }
         Ok(true)
