@@ -127,8 +127,9 @@ fn questions(setup: Setup, calibration: f64) {
     });
     let mut played = per_position(&positions, |game, seat| {
         let mut copy = game.clone();
-        let choice = copy.choices(seat).next();
-        if let Some(choice) = choice {
+        buffer.clear();
+        copy.list_to(seat, 0, &mut buffer);
+        if let Some(&choice) = buffer.first() {
             copy.carry_out(seat, choice, &mut Heard::nothing());
             black_box(copy);
         }

@@ -32,11 +32,13 @@ fn play(options: &Options, seed: u64, statistics: &mut Statistics) -> Result<(),
     let mut offers: Vec<Choice> = Vec::new();
     while let Some(seat) = game.asked().iter().next() {
         offers.clear();
-        game.choices(seat).for_each(|choice| offers.push(choice));
+        game.list(seat, &mut offers);
         statistics.question(offers.len(), game.owed());
         let chosen = bots[seat.index()].choose(&Position::new(&Look::new(&game, seat), seat, &offers)).choice;
-        game.play(seat, chosen, &mut quiet)
-            .map_err(|refusal| format!("{chosen:?} was refused: {refusal:?}"))?;
+        if !offers.contains(&chosen) {
+            return Err(format!("{chosen:?} is not offered"));
+        }
+        game.carry_out(seat, chosen, &mut quiet);
     }
     statistics.game(&game);
     Ok(())
