@@ -48,8 +48,9 @@ pub(crate) struct Ledger<'g> {
     built: Option<Space>,
     /// Whether resources may have come on the way: they can open alternatives that were closed.
     has_brought: bool,
-    /// Whether tiles may have come on the way of which it is not known where they lie: what they count for is not certain.
-    has_placed: bool,
+    /// Whether something was asked on the way: what waits behind it may be put first, and what is counted then is not
+    /// certain.
+    has_asked: bool,
     /// A card that is live but not yet on the table.
     live: CardId,
     /// M€ that steps ask for, and what for.
@@ -88,7 +89,7 @@ impl<'g> Ledger<'g> {
             placed: 0,
             built: None,
             has_brought: false,
-            has_placed: false,
+            has_asked: false,
             live: CardId::HIDDEN,
             price: 0,
             goods: Goods::Cost(0),
@@ -217,6 +218,12 @@ impl<'g> Ledger<'g> {
 
     /// One step. `Ok(true)`: it is certain to be done.
     pub(crate) fn step(&mut self, effect: &'static Effect, context: Context) -> Result<bool, Refusal> {
+        let is_done = self.take_step(effect, context)?;
+        self.has_asked |= !is_done;
+        Ok(is_done)
+    }
+
+    fn take_step(&mut self, effect: &'static Effect, context: Context) -> Result<bool, Refusal> {
         let seat = self.seat;
         if self.leaves_out(effect) {
             return Ok(true);
@@ -253,7 +260,6 @@ impl<'g> Ledger<'g> {
             | Effect::MayDiscard => return Ok(false),
             Effect::Steal(..) | Effect::MayChoose(_) => {
                 self.has_brought = true;
-                self.has_placed = true;
                 return Ok(false);
             }
             Effect::Reduce(resource, needs) => return self.reduce(resource, needs).map(|()| false),
@@ -293,16 +299,19 @@ impl<'g> Ledger<'g> {
                     walked?;
                 }
                 self.has_brought = true;
-                self.has_placed = true;
                 return Ok(false);
             }
             Effect::ChooseAmount(of, _) => {
-                self.has_placed = true;
                 return if self.count(of, context) > 0 {
                     Ok(false)
                 } else {
                     Err(Refusal::NothingToChoose { of })
                 };
+            }
+            // Another step may come first and change it.
+            Effect::If(condition, ..) if self.certain.is_some() && !self.knows(condition.of) => {
+                self.has_brought = true;
+                return Ok(false);
             }
             Effect::If(condition, then, otherwise) => {
                 let list = if self.holds(condition, context) { then } else { otherwise };
@@ -348,7 +357,8 @@ impl<'g> Ledger<'g> {
             walk(self);
             return;
         }
-        let mut other = Ledger { certain: self.certain.take(), ..Ledger::new(self.facts, seat) };
+        let certain = self.certain.take();
+        let mut other = Ledger { certain, has_asked: self.has_asked, ..Ledger::new(self.facts, seat) };
         walk(&mut other);
         self.certain = other.certain.take();
     }
@@ -546,12 +556,31 @@ impl<'g> Ledger<'g> {
         });
     }
 
-    /// Does something of this amount, and tells nothing of it where tiles may have changed the amount on the way.
+    /// Does something of this amount, and tells nothing of it where the amount may have changed on the way.
     fn as_known(&mut self, amount: Amount, walk: impl FnOnce(&mut Self)) {
-        let is_known = !self.has_placed || !counts_tiles(amount);
+        let is_known = match amount {
+            Amount::Exactly(_) => true,
+            Amount::Per { of, .. } => self.knows(of),
+        };
         let muted = self.certain.take_if(|_| !is_known);
         walk(self);
         self.certain = self.certain.take().or(muted);
+    }
+
+    /// Whether what is counted is certain, whatever was asked on the way.
+    const fn knows(&self, of: Count) -> bool {
+        match of {
+            Count::Tags(_) | Count::OpponentsTags(_) | Count::EventsOfAll | Count::Chosen => true,
+            Count::Tiles(..)
+            | Count::BesideThis(_)
+            | Count::Track(_)
+            | Count::Rating
+            | Count::RatingRaised
+            | Count::ResourcesHere
+            | Count::Hand
+            | Count::Production(_)
+            | Count::Stock(_) => !self.has_asked,
+        }
     }
 
     fn amount(&self, amount: Amount, context: Context) -> i16 {
@@ -605,28 +634,6 @@ impl<'g> Ledger<'g> {
     /// The productions as they stand after the steps walked.
     pub(crate) const fn production(&self) -> &ByResource<i16> {
         &self.production
-    }
-}
-
-/// Whether an amount hangs on tiles, or on what they raise.
-const fn counts_tiles(amount: Amount) -> bool {
-    match amount {
-        Amount::Exactly(_) => false,
-        Amount::Per { of, .. } => match of {
-            Count::Tiles(..)
-            | Count::BesideThis(_)
-            | Count::Track(_)
-            | Count::Rating
-            | Count::RatingRaised => true,
-            Count::Tags(_)
-            | Count::OpponentsTags(_)
-            | Count::ResourcesHere
-            | Count::EventsOfAll
-            | Count::Hand
-            | Count::Production(_)
-            | Count::Stock(_)
-            | Count::Chosen => false,
-        },
     }
 }
 

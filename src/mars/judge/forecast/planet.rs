@@ -46,7 +46,7 @@ impl Ledger<'_> {
 
     pub(super) fn place(&mut self, tile: Tile, area: Area) -> Result<bool, Refusal> {
         self.has_brought = true;
-        self.has_placed = true;
+        self.has_asked = true;
         if self.sight == Sight::AtBest {
             if tile == Tile::Ocean {
                 self.balance[Resource::MegaCredits] += best_shore(self.facts, self.built);
