@@ -143,8 +143,11 @@ impl Known {
             // What does not come back, the other one has.
             let theirs = neighbour.dealt.iter().chain(&neighbour.drafted).copied();
             known.drafts = theirs.filter(|&id| known.passed_on.contains(id)).collect();
-        } else if facts.phase == Phase::Draft && !neighbour.drafted.is_empty() {
-            // After the first pass all that the neighbour holds comes from this seat.
+        } else if facts.phase == Phase::Draft
+            && facts.players.0.iter().any(|player| !player.drafted.is_empty())
+        {
+            // After the first pass all that the neighbour holds comes from this seat. (Who was dealt nothing, for the
+            // draw pile ran out, has drafted nothing yet.)
             known.drafts = neighbour.dealt.iter().copied().collect();
         }
         known
