@@ -113,8 +113,9 @@ pub trait Rules: Clone + PartialEq {
     /// plays many games lists all of them into one buffer.
     fn list(&self, seat: Seat, offers: &mut Vec<Self::Choice>);
 
-    /// The same for who wants the offer at this place: a game may leave out what comes behind it.
-    fn list_to(&self, seat: Seat, _place: u16, offers: &mut Vec<Self::Choice>) {
+    /// The same for who wants the offer at this place of the order alone: a game may leave out what comes behind it.
+    fn list_to(&self, seat: Seat, place: u16, offers: &mut Vec<Self::Choice>) {
+        let _ = place;
         self.list(seat, offers);
     }
 

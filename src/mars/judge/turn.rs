@@ -51,7 +51,8 @@ pub(crate) fn candidates(facts: &Facts, seat: Seat, taken: u8, mut see: impl FnM
 /// a kind is asked once. Kinds behind the one with the offer at this place are left out.
 pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, last: usize, offers: &mut Vec<Choice>) {
     let player = &facts.players[seat];
-    let is_there = |offers: &Vec<Choice>| offers.len() > last;
+    let last = offers.len() + last;
+    let is_there = |offers: &[Choice]| offers.len() > last;
     let end = if taken == 0 { Choice::Pass } else { Choice::EndTurn };
     if facts.first_action_due.contains(seat) {
         offers.extend([Choice::FirstAction, end]);
