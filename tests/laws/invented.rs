@@ -61,15 +61,20 @@ fn every_invented_map_comes_to_every_combination_of_options() {
     assert_eq!(all.len(), (2 * maps + 1) * combinations);
 }
 
-/// A player with so many M€ who has just converted plants, on a map with an area that costs 6 M€ and brings an ocean.
-fn before_a_costly_area(money: u16) -> (Mars, Space) {
+/// A map with an area that costs 6 M€ and brings an ocean, and the area.
+fn with_a_costly_area() -> (u8, Space) {
     let costs = [pay(MegaCredits, 6), place(Tile::Ocean)];
     let found = (FIRST..=u8::MAX).find_map(|number| {
         let spots = map(number)?.spots;
         let fits = |spot: &viriditas::mars::maps::Spot| spot.terrain == Terrain::Land && spot.bonus == costs;
         Some((number, Space(spots.iter().position(fits)? as u8)))
     });
-    let (map, space) = found.expect("a map with such an area");
+    found.expect("a map with such an area")
+}
+
+/// A player with so many M€ who has just converted plants, on such a map.
+fn before_a_costly_area(money: u16) -> (Mars, Space) {
+    let (map, space) = with_a_costly_area();
     let setup = Setup { map, first: Some(Seat::ALL[0]), ..Setup::new(2) };
     let mut game = Scenario::new(setup).seat(0).money(money).stock(Plants, 8).start();
     let convert = Choice::Convert(Conversion::Plants);
@@ -98,6 +103,19 @@ fn an_area_is_refused_to_who_cannot_pay_what_it_asks_for() {
     let refusal = game.allows(Seat::ALL[0], &Choice::Space(space));
     let short = Refusal::CannotAfford { price: Price::money(6), short: 1, help: Helps::default() };
     assert_eq!(refusal, Err(short));
+}
+
+/// MAP-06, Q-BASE-04: where only such an area is left, who cannot pay what it asks for is not offered a tile.
+#[test]
+fn a_tile_is_not_offered_where_the_last_area_asks_for_too_much() {
+    let (number, space) = with_a_costly_area();
+    let last = map(number).and_then(|map| map.position(space)).expect("an area on the map");
+    let setup = Setup { map: number, first: Some(Seat::ALL[0]), ..Setup::new(2) };
+    for (money, is_offered) in [(5, false), (6, true)] {
+        let game = Scenario::new(setup).no_land_but(&[last]).seat(0).money(money).stock(Plants, 8).start();
+        let offers: Vec<Choice> = game.choices(Seat::ALL[0]).collect();
+        assert_eq!(offers.contains(&Choice::Convert(Conversion::Plants)), is_offered, "{money} M€");
+    }
 }
 
 /// A city that the last ocean brings is not certain where that ocean may lie beside all areas that are left for it.
