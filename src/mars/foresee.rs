@@ -13,7 +13,7 @@ use super::state::game::Mars;
 use super::state::question::{Choice, Goods, Refusal};
 use crate::cards::{CONVERSIONS, CardId, PROJECTS};
 use crate::kit::{Heard, Seat};
-use crate::words::ByParameter;
+use crate::words::{ByParameter, Resource};
 
 /// What will come of a choice.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,9 +49,14 @@ fn walk_owed(game: &Mars, seat: Seat, events: &mut Vec<Event>) -> ByParameter<i8
     let mut ledger = Ledger::new(&game.facts, seat).telling(events);
     for &task in game.agenda.iter().rev() {
         let walked = match task {
-            Task::Bill { seat: of, goods, .. } | Task::Bought { seat: of, goods } if of == seat => {
+            Task::Bill { seat: of, price, goods, .. } if of == seat => {
+                // It may be paid with what an area would ask for.
+                if price.unit == Resource::MegaCredits {
+                    ledger.owe(price.amount.into());
+                }
                 had(&mut ledger, goods)
             }
+            Task::Bought { seat: of, goods } if of == seat => had(&mut ledger, goods),
             Task::Steps(steps) => {
                 ledger.as_seat(steps.seat, |ledger| {
                     ledger.done_by(steps.doer(), |ledger| owed_steps(ledger, &steps));
