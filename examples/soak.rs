@@ -10,7 +10,7 @@ use checker::{Sample, Tally};
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::ExitCode;
 use std::time::Instant;
-use viriditas::cards::{Card, Module, TABLES};
+use viriditas::cards::{self, Card, Module};
 use viriditas::mars::maps::invented::FIRST;
 use viriditas::mars::{SWITCHES, Setup, Switch};
 
@@ -87,7 +87,7 @@ impl Soak {
         }
         let Tally { games, generations, questions, offers, refusals, forecasts, payments, .. } = self.tally;
         let Tally { views, imagined, records, deepest_agenda, most_offers, .. } = self.tally;
-        let cards = || TABLES.iter().flat_map(|table| table.iter());
+        let cards = cards::all;
         println!(
             "soak: {games} games, {} real of {} combinations and {} invented on {} of {} invented maps, \
              {} printed and {} invented cards met, {generations} generations, {questions} questions, \

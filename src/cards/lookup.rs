@@ -95,7 +95,12 @@ impl CardSet {
         left
     }
 
-    /// Sees the cards that are in the other set too, in ascending order of their numbers.
+    /// Sees the cards, in ascending order of their numbers.
+    pub fn each(&self, see: impl FnMut(CardId)) {
+        self.each_in(self, see);
+    }
+
+    /// Sees those that are in the other set too, in the same order.
     pub fn each_in(&self, other: &Self, mut see: impl FnMut(CardId)) {
         for (place, (word, other)) in self.0.iter().zip(&other.0).enumerate() {
             let mut left = word & other;

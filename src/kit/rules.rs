@@ -189,11 +189,6 @@ impl<R: Rules> View<R> {
         self.0.question(seat)
     }
 
-    /// See [`Rules::list`].
-    pub fn list(&self, seat: Seat, offers: &mut Vec<R::Choice>) {
-        self.0.list(seat, offers);
-    }
-
     /// See [`Rules::choices`].
     pub fn choices(&self, seat: Seat) -> impl Iterator<Item = R::Choice> {
         self.0.choices(seat)

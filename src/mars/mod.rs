@@ -115,9 +115,9 @@ impl Mars {
             Offers::Turn { taken } => Some(taken),
             _ => None,
         });
-        let terms = Terms::of(&self.facts, seat);
         let mut refused = Vec::new();
         if let Some(taken) = taken {
+            let terms = Terms::of(&self.facts, seat);
             turn::candidates(&self.facts, seat, taken, |choice| {
                 let refusal = turn::permits(&self.facts, &terms, seat, taken, choice).err();
                 refused.extend(refusal.map(|refusal| (choice, refusal)));

@@ -60,7 +60,7 @@ pub enum Topic {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
     /// What it is about.
-    pub part: Topic,
+    pub topic: Topic,
     /// What it says.
     pub words: String,
 }

@@ -68,7 +68,7 @@ fn whatever_pays_and_another_price_of_cards_have_their_sentences() {
 
     let lasting = |card| {
         let mut lines = text::card_text(Language::English, &card).into_iter();
-        lines.find(|line| line.part == text::Topic::Lasting).map(|line| line.words).unwrap_or_default()
+        lines.find(|line| line.topic == text::Topic::Lasting).map(|line| line.words).unwrap_or_default()
     };
     assert_eq!(
         lasting(CREEPING_MATS),

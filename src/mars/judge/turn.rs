@@ -35,7 +35,7 @@ pub(crate) fn candidates(facts: &Facts, seat: Seat, taken: u8, mut see: impl FnM
     if facts.first_action_due.contains(seat) {
         see(Choice::FirstAction);
     }
-    player.hand.each_in(&player.hand, |id| see(Choice::Play(id)));
+    player.hand.each(|id| see(Choice::Play(id)));
     StandardProject::ALL.into_iter().map(Choice::Project).for_each(&mut see);
     let goals = if facts.is_solo() { 0 } else { GOALS };
     (0..goals).map(Choice::Claim).for_each(&mut see);
@@ -59,7 +59,7 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, last: usize, offers: &m
         return;
     }
     let terms = &Terms::of(facts, seat);
-    player.hand.each_in(&player.hand, |id| {
+    player.hand.each(|id| {
         if would_play::<Untold>(facts, terms, seat, id).is_ok() {
             offers.push(Choice::Play(id));
         }
@@ -164,8 +164,8 @@ fn would_play<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -
     let price = terms.price(card);
     let goods = Goods::Card(id);
     afford::<R>(facts, terms, seat, price, goods)?;
-    let is_plain = || ALWAYS_POSSIBLE.contains(id) || are_plain(facts, seat, card.play);
-    if !terms.has_paying_cards() && is_plain() {
+    let is_sure = || ALWAYS_POSSIBLE.contains(id) || are_sure(facts, seat, card.play);
+    if !terms.has_paying_cards() && is_sure() {
         return Ok(());
     }
     let mut ledger = Ledger::new(facts, seat);
@@ -194,7 +194,7 @@ fn may_use<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, project: Standar
 
 /// Whether steps that belong to no card can be carried out beside a price in M€: a tile needs an area (Q-BASE-04).
 fn can_do<R: Reason>(facts: &Facts, seat: Seat, steps: &'static [Effect], price: u32) -> Result<(), R> {
-    if are_plain(facts, seat, steps) { Ok(()) } else { Ok(reckon(facts, seat, steps, price)?) }
+    if are_sure(facts, seat, steps) { Ok(()) } else { Ok(reckon(facts, seat, steps, price)?) }
 }
 
 /// The same with everything that may come of them on the way.
@@ -208,7 +208,7 @@ fn reckon(facts: &Facts, seat: Seat, steps: &'static [Effect], price: u32) -> Re
 
 /// Whether steps can be carried out as the table stands: productions that fall come first and not too low, each of another
 /// resource, and for the rest it does not matter what came before.
-fn are_plain(facts: &Facts, seat: Seat, steps: &[Effect]) -> bool {
+fn are_sure(facts: &Facts, seat: Seat, steps: &[Effect]) -> bool {
     let production = &facts.players[seat].production;
     let mut fallen = ByResource::<bool>::default();
     let falls = steps.iter().take_while(|step| match **step {
@@ -219,12 +219,12 @@ fn are_plain(facts: &Facts, seat: Seat, steps: &[Effect]) -> bool {
         _ => false,
     });
     let rest = falls.count();
-    steps[rest..].iter().all(|step| is_plain(facts, seat, step))
+    steps[rest..].iter().all(|step| is_sure(facts, seat, step))
 }
 
 /// Whether a step can be carried out for certain, whatever comes before it that takes nothing away: then there is nothing
 /// to reckon.
-fn is_plain(facts: &Facts, seat: Seat, step: &Effect) -> bool {
+fn is_sure(facts: &Facts, seat: Seat, step: &Effect) -> bool {
     match *step {
         // Where areas ask for something, it matters what is owed beside it.
         Effect::Place(tile, area) => facts.map().asking.is_empty() && fits_somewhere(facts, seat, tile, area),
@@ -305,7 +305,7 @@ fn may_act<R: Reason>(facts: &Facts, seat: Seat, id: CardId, which: u8) -> Resul
 
 fn can_act<R: Reason>(facts: &Facts, seat: Seat, id: CardId, action: &'static Action) -> Result<(), R> {
     check::<R>(facts, seat, action.needs.as_slice(), 0)?;
-    if is_in_stock(facts, seat, id, action.cost) && are_plain(facts, seat, action.gain) {
+    if is_in_stock(facts, seat, id, action.cost) && are_sure(facts, seat, action.gain) {
         return Ok(());
     }
     let mut ledger = Ledger::new(facts, seat);

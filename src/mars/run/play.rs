@@ -39,7 +39,8 @@ impl Run<'_> {
             each_heard(facts, owner, by, CardId::HIDDEN, happening, |heard| {
                 let script = Script::of_card(heard.card, Root::Trigger(heard.trigger));
                 for _ in 0..heard.times {
-                    fired.push(Steps::new(owner, script, happening.given()));
+                    // More than could be owed is not (see `AGENDA`).
+                    _ = fired.try_push(Steps::new(owner, script, happening.given()));
                 }
             });
         }

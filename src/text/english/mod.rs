@@ -27,7 +27,7 @@ use terms::{and, sentence};
 /// See [`super::card_text`].
 pub(super) fn card(card: &Card) -> Vec<Line> {
     let mut lines = Vec::new();
-    let mut say = |part, words: String| lines.push(Line { part, words });
+    let mut say = |topic, words: String| lines.push(Line { topic, words });
     if !card.requirements.is_empty() {
         let all: Vec<String> = card.requirements.iter().map(|&it| amount::requirement(it)).collect();
         say(Topic::Requirement, format!("Requires {}.", and(&all)));

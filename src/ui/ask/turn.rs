@@ -172,7 +172,7 @@ fn explained(view: &Seen, choice: Choice) -> Vec<AttrValue> {
         Choice::Fund(place) => one(text::award_text(LANGUAGE, &map.awards[usize::from(place)])),
         Choice::Act { card: id, .. } => {
             let lines = text::card_text(LANGUAGE, card(id)).into_iter();
-            lines.filter(|line| line.part == text::Topic::Action).map(|line| line.words.into()).collect()
+            lines.filter(|line| line.topic == text::Topic::Action).map(|line| line.words.into()).collect()
         }
         _ => Vec::new(),
     }

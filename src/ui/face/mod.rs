@@ -260,6 +260,6 @@ fn remarks(card: &Card, props: &Props) -> String {
 /// The sentences of a large face. Requirements and points are told in full by their pictures.
 fn sentences(card: &Card) -> String {
     let lines = text::card_text(LANGUAGE, card).into_iter();
-    let told = lines.filter(|line| !matches!(line.part, Topic::Requirement | Topic::Points));
+    let told = lines.filter(|line| !matches!(line.topic, Topic::Requirement | Topic::Points));
     told.map(|line| line.words).collect::<Vec<_>>().join(" ")
 }

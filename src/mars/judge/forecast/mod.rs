@@ -293,10 +293,7 @@ impl<'g> Ledger<'g> {
                 let mut open = lists.iter().filter(|list| self.is_open(list, context));
                 if let (Some(only), None) = (open.next(), open.next()) {
                     // It must be possible, but with another list opened on the way it is not certain.
-                    let muted = self.certain.take_if(|_| self.has_brought);
-                    let walked = self.walk_all(only, context);
-                    self.certain = self.certain.take().or(muted);
-                    walked?;
+                    self.muted(self.has_brought, |ledger| ledger.walk_all(only, context))?;
                 }
                 self.has_brought = true;
                 return Ok(false);
@@ -323,10 +320,8 @@ impl<'g> Ledger<'g> {
                     return Ok(false);
                 }
                 // Another tile that is put first may take the area.
-                let muted = self.certain.take_if(|_| matches!(step, Effect::Place(..)));
-                let walked = self.walk_all(next, context);
-                self.certain = self.certain.take().or(muted);
-                walked?;
+                let is_tile = matches!(step, Effect::Place(..));
+                self.muted(is_tile, |ledger| ledger.walk_all(next, context))?;
             }
         }
         Ok(true)
@@ -562,9 +557,15 @@ impl<'g> Ledger<'g> {
             Amount::Exactly(_) => true,
             Amount::Per { of, .. } => self.knows(of),
         };
-        let muted = self.certain.take_if(|_| !is_known);
-        walk(self);
-        self.certain = self.certain.take().or(muted);
+        self.muted(!is_known, walk);
+    }
+
+    /// Walks something, and where it is not certain tells nothing of it.
+    fn muted<T>(&mut self, is_muted: bool, walk: impl FnOnce(&mut Self) -> T) -> T {
+        let before = self.certain.take_if(|_| is_muted);
+        let walked = walk(self);
+        self.certain = self.certain.take().or(before);
+        walked
     }
 
     /// Whether what is counted is certain, whatever was asked on the way.
