@@ -4,6 +4,7 @@
 //! it: what is told so far is what happens, by construction. What is still owed then is walked by the one ledger of the
 //! forecast, which tells what is certain whatever is answered.
 
+use super::judge::ask::purse;
 use super::judge::forecast::Ledger;
 use super::read::triggers::Happening;
 use super::run::{Run, Sight};
@@ -50,9 +51,10 @@ fn walk_owed(game: &Mars, seat: Seat, events: &mut Vec<Event>) -> ByParameter<i8
     for &task in game.agenda.iter().rev() {
         let walked = match task {
             Task::Bill { seat: of, price, goods, .. } if of == seat => {
-                // It may be paid with what an area would ask for.
+                // It may be paid with what an area or an alternative would ask for.
                 if price.unit == Resource::MegaCredits {
-                    ledger.owe(price.amount.into());
+                    let least = purse(&game.facts, of, price.unit, goods).least_of_unit(price.amount);
+                    ledger.owe_at_least(least, price.amount.into());
                 }
                 had(&mut ledger, goods)
             }

@@ -12,7 +12,7 @@ use viriditas::mars::maps::{MOST_OFF_MAP, SPACES, Space, Terrain, map};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Event, Helps, Mars, Payer, Price, Refusal, Setup, Switch};
 use viriditas::words::Parameter;
-use viriditas::words::Resource::{MegaCredits, Plants, Titanium};
+use viriditas::words::Resource::{MegaCredits, Plants, Steel, Titanium};
 
 /// A game on each invented map, over all numbers of players.
 #[test]
@@ -175,6 +175,24 @@ fn what_follows_a_tile_is_not_certain() {
     game.play(Seat::ALL[0], ocean, &mut heard).expect("an offer");
     let gained = Event::Gained { seat: Seat::ALL[0], resource: Titanium, amount: 2 };
     assert!(heard.events().contains(&gained), "{:?}", heard.events());
+}
+
+/// Which alternative can be paid for is not certain while another payer may spare the M€ of the price.
+#[test]
+fn an_alternative_that_steel_may_still_open_is_thought_of() {
+    const PLAY: &[Effect] = &[Effect::Choose(&[&[pay(MegaCredits, 2)], &[gain(MegaCredits, 1)]])];
+    let card = *EVERYWHERE.iter().find(|card| card.play == PLAY).expect("a card in the table");
+    let setup = Setup { first: Some(Seat::ALL[0]), ..Setup::new(2).with(Switch::Invented) };
+    let position = Scenario::new(setup).seat(0).money(card.cost.into()).hand(&[card]);
+    let gained = Event::Gained { seat: Seat::ALL[0], resource: MegaCredits, amount: 1 };
+    let told = |game: &Mars| game.certain(Seat::ALL[0], Choice::Play(card.id)).contains(&gained);
+    assert!(told(&position.clone().start()), "nothing else could be paid for");
+    let mut game = position.stock(Steel, 1).start();
+    assert!(!told(&game));
+    for choice in [Choice::Play(card.id), Choice::Amount(1)] {
+        game.play(Seat::ALL[0], choice, &mut Heard::nothing()).expect("an offer");
+    }
+    assert!(game.choices(Seat::ALL[0]).eq([Choice::Option(0), Choice::Option(1)]));
 }
 
 /// Games with cards that never existed, on real and on invented maps: every effect in every place comes up.

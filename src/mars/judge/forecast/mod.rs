@@ -56,8 +56,9 @@ pub(crate) struct Ledger<'g> {
     /// M€ that steps ask for, and what for.
     price: u16,
     goods: Goods,
-    /// M€ that are owed beside the steps.
+    /// M€ that are owed beside the steps, and how many of them something else may pay.
     due: u32,
+    spared: u32,
     sight: Sight,
     /// What will happen for certain, if somebody wants to know.
     certain: Option<&'g mut Vec<Event>>,
@@ -94,6 +95,7 @@ impl<'g> Ledger<'g> {
             price: 0,
             goods: Goods::Cost(0),
             due: 0,
+            spared: 0,
             sight: Sight::Certain,
             certain: None,
         }
@@ -331,6 +333,7 @@ impl<'g> Ledger<'g> {
     /// does nothing may be chosen too (Q-BASE-32).
     pub(crate) fn is_open(&self, list: &'static [Effect], context: Context) -> bool {
         let mut fork = self.fork();
+        fork.due -= core::mem::take(&mut fork.spared);
         let mut aimed = list.iter().filter(|effect| targets::names_its_target(effect));
         aimed.all(|effect| targets::finds_target(self.facts, self.seat, effect, context))
             && fork.walk_all(list, context).and_then(|()| fork.covers()).is_ok()
@@ -528,6 +531,13 @@ impl<'g> Ledger<'g> {
     /// Owes M€ beside the steps.
     pub(crate) const fn owe(&mut self, money: u32) {
         self.due += money;
+    }
+
+    /// Owes M€ beside the steps, so many at least, for the rest may be paid with something else: then an alternative may
+    /// be open.
+    pub(crate) fn owe_at_least(&mut self, least: u32, money: u32) {
+        self.owe(money);
+        self.spared += money.saturating_sub(least);
     }
 
     /// Only where an area is known that shows one metal is it certain which.
