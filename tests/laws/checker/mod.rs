@@ -225,12 +225,13 @@ impl Walk {
             rng,
             greedy,
         };
-        walk.fold();
+        walk.fold()?;
         Ok(walk)
     }
 
-    fn fold(&mut self) {
+    fn fold(&mut self) -> Verdict {
         for &event in self.heard.events() {
+            table::is_there(&self.folded, event)?;
             Mars::commit(&mut self.folded, event);
             self.memory.hear(event);
             match event {
@@ -244,6 +245,7 @@ impl Walk {
             }
         }
         self.memory.look(&self.game);
+        Ok(())
     }
 
     fn laws(&mut self, sample: Sample, tally: &mut Tally) -> Verdict {
@@ -315,7 +317,7 @@ impl Walk {
         let played = self.journal.play(&mut self.game, seat, choice, &mut self.heard);
         accepted(seat, choice, played)?;
         payment::bought_as_told(&prices, self.heard.events())?;
-        self.fold();
+        self.fold()?;
         Ok(true)
     }
 }
