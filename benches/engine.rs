@@ -5,8 +5,9 @@
 
 use std::hint::black_box;
 use std::time::Instant;
-use viriditas::kit::{Entry, Heard, Rng, Rules, Seat, Seed, View, replay};
+use viriditas::kit::{Heard, Rng, Rules, Seat, Seed, View};
 use viriditas::mars::{Choice, Mars, Setup};
+use viriditas::save::{Journal, Record};
 use viriditas::table::{Seating, Table};
 
 /// Games of one round.
@@ -128,7 +129,7 @@ fn questions(setup: Setup, calibration: f64) {
     let mut played = per_position(&positions, |game, seat| {
         let mut copy = game.clone();
         buffer.clear();
-        copy.list_to(seat, 0, &mut buffer);
+        copy.list(seat, &mut buffer);
         if let Some(&choice) = buffer.first() {
             copy.carry_out(seat, choice, &mut Heard::nothing());
             black_box(copy);
@@ -142,7 +143,7 @@ fn questions(setup: Setup, calibration: f64) {
     });
     for (name, times) in [
         ("one question, choices listed", &mut listed),
-        ("copy, one offer, play it", &mut played),
+        ("copy, list, play one", &mut played),
         ("one copy", &mut copied),
         ("one view", &mut viewed),
     ] {
@@ -151,10 +152,14 @@ fn questions(setup: Setup, calibration: f64) {
         row(name, middle * 1e9, "ns median", middle / calibration * 1e6);
         row("", late * 1e9, "ns p99", late / calibration * 1e6);
     }
-    let journal = journal(setup, 5);
-    let replayed =
-        median(|| time(|| drop(black_box(replay::<Mars>(&setup, Seed(5), &journal, &mut Heard::nothing())))));
-    row(&format!("replay of {} choices", journal.len()), replayed * 1e6, "µs", replayed / calibration * 1e3);
+    let record = record(setup, 5);
+    let replayed = median(|| time(|| drop(black_box(record.replay(&mut Heard::nothing())))));
+    row(
+        &format!("replay of {} answers", record.answers()),
+        replayed * 1e6,
+        "µs",
+        replayed / calibration * 1e3,
+    );
     row("size of the state", size_of::<Mars>() as f64, "bytes", 0.0);
 }
 
@@ -202,47 +207,47 @@ fn median(mut round: impl FnMut() -> f64) -> f64 {
 fn play(setup: Setup, seed: u64) -> u64 {
     let mut choices = 0;
     let mut quiet = Heard::nothing();
-    walk(setup, seed, |game, entry, choice| {
+    walk(setup, seed, |game, seat, choice| {
         choices += 1;
-        game.carry_out(entry.seat, choice, &mut quiet);
+        game.carry_out(seat, choice, &mut quiet);
         true
     });
     choices
 }
 
 /// Walks through a random game; stops where `step` says so.
-fn walk(setup: Setup, seed: u64, mut step: impl FnMut(&mut Mars, Entry, Choice) -> bool) {
+fn walk(setup: Setup, seed: u64, mut step: impl FnMut(&mut Mars, Seat, Choice) -> bool) {
     let mut rng = Rng::new(Seed(!seed));
     let mut offers: Vec<Choice> = Vec::with_capacity(1024);
     let Ok(mut game) = Mars::begin(&setup, Seed(seed), &mut Heard::nothing()) else { return };
     while let Some(seat) = game.asked().iter().next() {
         offers.clear();
         game.list(seat, &mut offers);
-        let index = rng.below(offers.len() as u32);
-        let entry = Entry { seat, index: index as u16 };
-        if !step(&mut game, entry, offers[index as usize]) {
+        let choice = offers[rng.below(offers.len() as u32) as usize];
+        if !step(&mut game, seat, choice) {
             return;
         }
     }
 }
 
-fn journal(setup: Setup, seed: u64) -> Vec<Entry> {
-    let mut journal = Vec::new();
-    walk(setup, seed, |game, entry, choice| {
-        journal.push(entry);
-        game.carry_out(entry.seat, choice, &mut Heard::nothing());
-        true
+/// A random game as it is saved.
+fn record(setup: Setup, seed: u64) -> Record {
+    let (mut journal, mut last) = (Journal::new(), None);
+    walk(setup, seed, |game, seat, choice| {
+        let is_offered = journal.play(game, seat, choice, &mut Heard::nothing()).is_ok();
+        last = game.asked().is_empty().then(|| game.clone());
+        is_offered
     });
-    journal
+    Record::of(&setup, Seed(seed), &journal, &last.expect("a game comes to its end"))
 }
 
 /// Every question of a few games.
 fn positions(setup: Setup) -> Vec<(Mars, Seat)> {
     let mut positions = Vec::new();
     for seed in 0..10 {
-        walk(setup, seed, |game, entry, choice| {
-            positions.push((game.clone(), entry.seat));
-            game.carry_out(entry.seat, choice, &mut Heard::nothing());
+        walk(setup, seed, |game, seat, choice| {
+            positions.push((game.clone(), seat));
+            game.carry_out(seat, choice, &mut Heard::nothing());
             true
         });
     }

@@ -95,6 +95,16 @@ impl CardSet {
         left
     }
 
+    /// The cards with a higher number than this one.
+    #[must_use]
+    pub fn above(&self, id: CardId) -> Self {
+        let mut left = *self;
+        let (word, bit) = (id.index() / 64, id.index() % 64);
+        left.0[..word].fill(0);
+        left.0[word] &= u64::MAX << bit << 1;
+        left
+    }
+
     /// Sees the cards, in ascending order of their numbers.
     pub fn each(&self, see: impl FnMut(CardId)) {
         self.each_in(self, see);

@@ -4,7 +4,6 @@
 
 mod heard;
 pub mod hex;
-mod journal;
 mod perft;
 mod rng;
 mod row;
@@ -13,7 +12,6 @@ mod seat;
 mod trail;
 
 pub use heard::Heard;
-pub use journal::{Entry, replay, step};
 pub use perft::perft;
 pub use rng::{Rng, Seed};
 pub use row::Row;

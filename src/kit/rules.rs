@@ -113,12 +113,6 @@ pub trait Rules: Clone + PartialEq {
     /// plays many games lists all of them into one buffer.
     fn list(&self, seat: Seat, offers: &mut Vec<Self::Choice>);
 
-    /// The same for who wants the offer at this place of the order alone: a game may leave out what comes behind it.
-    fn list_to(&self, seat: Seat, place: u16, offers: &mut Vec<Self::Choice>) {
-        let _ = place;
-        self.list(seat, offers);
-    }
-
     /// The same in a list of their own.
     fn choices(&self, seat: Seat) -> impl Iterator<Item = Self::Choice> {
         let mut offers = Vec::new();

@@ -211,13 +211,9 @@ impl Rules for Mars {
     }
 
     fn list(&self, seat: Seat, offers: &mut Vec<Choice>) {
-        self.list_to(seat, u16::MAX, offers);
-    }
-
-    fn list_to(&self, seat: Seat, place: u16, offers: &mut Vec<Choice>) {
         if let Some(&Task::Turn { seat: of, taken }) = self.agenda.last() {
             if of == seat {
-                turn::list(&self.facts, seat, taken, place.into(), offers);
+                turn::list(&self.facts, seat, taken, offers);
             }
             return;
         }

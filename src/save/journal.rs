@@ -2,7 +2,7 @@
 
 use super::digest::{digest, fold};
 use super::pack::Packer;
-use crate::kit::{Entry, Heard, Rules, Seat, Seats, Trail};
+use crate::kit::{Heard, Rules, Seat, Seats, Trail};
 use crate::mars::{Choice, Event, Mars, Refusal};
 use core::cell::OnceCell;
 use std::rc::Rc;
@@ -35,28 +35,28 @@ impl Begun {
     }
 }
 
+/// One answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Who answered.
+    pub seat: Seat,
+    /// What was chosen.
+    pub choice: Choice,
+}
+
 /// One answer and its bounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Step {
-    seat: Seat,
+    entry: Entry,
     /// The seat's place among all that could have answered, and how many those were.
     place: (u8, u8),
     /// The answer's place among the offers, and how many those were.
     index: (u16, u16),
 }
 
-impl Step {
-    const fn entry(&self) -> Entry {
-        Entry { seat: self.seat, index: self.index.0 }
-    }
-}
-
 /// An answer that is offered in a game, about to be carried out there.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Answer {
-    choice: Choice,
-    step: Step,
-}
+pub(crate) struct Answer(Step);
 
 impl Answer {
     /// This choice of a seat, whose offers in this game these are.
@@ -86,17 +86,17 @@ impl Answer {
     /// A choice whose place among the seat's offers is known, and how many those are.
     pub(super) fn of(asking: Seats, seat: Seat, choice: Choice, index: (u16, u16)) -> Self {
         let place = asking.iter().take_while(|&other| other != seat).count() as u8;
-        Self { choice, step: Step { seat, place: (place, asking.len() as u8), index } }
+        Self(Step { entry: Entry { seat, choice }, place: (place, asking.len() as u8), index })
     }
 
     /// Whose it is.
     pub(crate) const fn seat(&self) -> Seat {
-        self.step.seat
+        self.0.entry.seat
     }
 
     /// What is chosen.
     pub(crate) const fn choice(&self) -> Choice {
-        self.choice
+        self.0.entry.choice
     }
 }
 
@@ -123,12 +123,12 @@ impl Journal {
 
     /// The answers from this place on.
     pub(crate) fn since(&self, from: usize) -> impl DoubleEndedIterator<Item = Entry> {
-        self.steps.since(from).map(Step::entry)
+        self.steps.since(from).map(|step| step.entry)
     }
 
     /// The answers from the last one to the first.
     pub(crate) fn back(&self) -> impl Iterator<Item = Entry> {
-        self.steps.back().map(Step::entry)
+        self.steps.back().map(|step| step.entry)
     }
 
     /// Plays a choice and writes it down.
@@ -150,8 +150,8 @@ impl Journal {
     /// Carries an answer out on the game it was made for, and writes it down.
     pub(crate) fn carry_out(&mut self, game: &mut Mars, answer: Answer, heard: &mut Heard<Event>) {
         let generation = game.facts().generation;
-        game.carry_out(answer.seat(), answer.choice, heard);
-        self.steps.push(answer.step);
+        game.carry_out(answer.seat(), answer.choice(), heard);
+        self.steps.push(answer.0);
         if game.facts().generation != generation {
             let (game, answers) = (game.clone(), self.len());
             self.begun.push(Rc::new(Begun { game, answers, digest: OnceCell::new() }));
@@ -160,7 +160,8 @@ impl Journal {
 
     /// Leaves out what a seat answered from this place on. The caller knows that the game is the same without.
     pub(crate) fn forget(&mut self, from: usize, seat: Seat) {
-        let others: Vec<Step> = self.steps.since(from).filter(|step| step.seat != seat).copied().collect();
+        let others: Vec<Step> =
+            self.steps.since(from).filter(|step| step.entry.seat != seat).copied().collect();
         self.steps.truncate(from);
         self.steps.extend(others);
     }
@@ -190,7 +191,7 @@ impl Journal {
     /// The answers as bytes.
     pub(super) fn pack(&self) -> Vec<u8> {
         let mut packer = Packer::new();
-        for &Step { place, index, seat: _ } in self.steps.since(0) {
+        for &Step { place, index, entry: _ } in self.steps.since(0) {
             packer.put(u16::from(place.0), u16::from(place.1));
             packer.put(index.0, index.1);
         }

@@ -19,7 +19,7 @@ mod v2;
 pub use broken::Broken;
 pub use crc::crc32;
 pub use digest::{digest, fold};
-pub use journal::{Journal, MOST_ANSWERS};
+pub use journal::{Entry, Journal, MOST_ANSWERS};
 pub use record::{MOST_BYTES, Record};
 
 pub(crate) use journal::Answer;

@@ -6,7 +6,7 @@
 //! Whether it goes past a card that a bot has played from its hand is a setting of the table ([`PastBots`]).
 
 use super::{Controller, InMove, PastBots, Table};
-use crate::kit::{self, BySeat, Heard, Seat, Seats};
+use crate::kit::{BySeat, Heard, Rules, Seat, Seats};
 use crate::mars::{Event, Shows};
 use core::fmt::{self, Display, Formatter};
 
@@ -152,7 +152,7 @@ impl Table {
             self.journal.begun().map_or((&*self.begun, 0), |begun| (&begun.game, begun.answers));
         self.game = game.clone();
         for entry in self.journal.since(from) {
-            kit::step(&mut self.game, entry, &mut Heard::nothing());
+            self.game.carry_out(entry.seat, entry.choice, &mut Heard::nothing());
         }
         self.heard.forget();
         self.offers = BySeat::default();

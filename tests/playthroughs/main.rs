@@ -76,10 +76,11 @@ fn transcript(record: &Record) -> String {
         let seat = entry.seat;
         let question = game.question(seat).expect("the seat is asked");
         let offers: Vec<_> = game.choices(seat).collect();
-        let choice = offers[usize::from(entry.index)];
+        let choice = entry.choice;
         let speaker = speaker(&game);
         let label = speaker.choice(seat, &question, choice);
-        let (player, place) = (speaker.player(seat), usize::from(entry.index) + 1);
+        let place = offers.iter().position(|&offer| offer == choice).map_or(0, |place| place + 1);
+        let player = speaker.player(seat);
         writeln!(text, "{player}: {label}  ({place} of {})", offers.len()).expect("text grows");
         game.play(seat, choice, &mut heard).expect("an offer is accepted");
         tell(&mut text, &game, &mut heard);

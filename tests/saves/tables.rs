@@ -2,9 +2,9 @@
 
 use crate::games::{Played, setup};
 use viriditas::cards::StandardProject;
-use viriditas::kit::{BySeat, Entry, Heard, Rng, Rules, Seat, Seats, Seed};
+use viriditas::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed};
 use viriditas::mars::{Choice, Event, Mars, Setup, Shape};
-use viriditas::save::{Broken, MOST_ANSWERS, Record};
+use viriditas::save::{Broken, Entry, MOST_ANSWERS, Record};
 use viriditas::table::{Bot, Controller, Final, MOST_LETTERS, Name, PastBots, Seating, Table};
 
 const FIRST: Seat = Seat::ALL[0];
@@ -50,8 +50,7 @@ pub(crate) fn entries(record: &Record) -> Vec<Entry> {
 }
 
 pub(crate) fn redo(table: &mut Table, entry: Entry) {
-    let choice = table.view(Some(entry.seat)).choices(entry.seat).nth(usize::from(entry.index));
-    table.play(entry.seat, choice.expect("it was offered before")).expect("it was accepted before");
+    table.play(entry.seat, entry.choice).expect("it was accepted before");
 }
 
 /// The answers of `all` that `some` lacks, where `some` is `all` without a few.

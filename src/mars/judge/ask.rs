@@ -123,9 +123,9 @@ impl Offers {
         match self {
             Self::Turn { .. } | Self::Order => {}
             Self::Conversion => see(Choice::Convert(Conversion::Plants)),
-            Self::Cards(set, _) => set.iter().map(Choice::Card).for_each(see),
+            Self::Cards(set, _) => set.each(|id| see(Choice::Card(id))),
             Self::Holders(set, neutral) => {
-                set.iter().map(Choice::Holder).for_each(&mut see);
+                set.each(|id| see(Choice::Holder(id)));
                 neutral.each(see);
             }
             Self::Spaces(set, _) => set.iter().map(Choice::Space).for_each(see),
@@ -242,7 +242,7 @@ impl Mars {
                 Some(ask_purchase(dealt.filter(|&id| id > above), budget, 0))
             }
             Task::Selling { seat, above, sold } => {
-                let hand: CardSet = facts.players[seat].hand.iter().filter(|&id| id > above).collect();
+                let hand = facts.players[seat].hand.above(above);
                 let taking = |least| Taking::Run(least, hand.len() as u8, Lying::Hand);
                 Some(match sold {
                     0 => Ask::must(Offers::Cards(hand, taking(1)), Why::Sell),

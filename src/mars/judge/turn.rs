@@ -48,11 +48,9 @@ pub(crate) fn candidates(facts: &Facts, seat: Seat, taken: u8, mut see: impl FnM
 }
 
 /// Puts those of them that can be taken behind the offers, in that order: kind by kind, so that what speaks against all of
-/// a kind is asked once. Kinds behind the one with the offer at this place are left out.
-pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, last: usize, offers: &mut Vec<Choice>) {
+/// a kind is asked once.
+pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice>) {
     let player = &facts.players[seat];
-    let last = offers.len() + last;
-    let is_there = |offers: &[Choice]| offers.len() > last;
     let end = if taken == 0 { Choice::Pass } else { Choice::EndTurn };
     if facts.first_action_due.contains(seat) {
         offers.extend([Choice::FirstAction, end]);
@@ -64,14 +62,8 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, last: usize, offers: &m
             offers.push(Choice::Play(id));
         }
     });
-    if is_there(offers) {
-        return;
-    }
     let can_use = |&project: &StandardProject| may_use::<Untold>(facts, terms, seat, project).is_ok();
     offers.extend(StandardProject::ALL.into_iter().filter(can_use).map(Choice::Project));
-    if is_there(offers) {
-        return;
-    }
     if can_pay_milestone(facts, terms, seat) {
         let can_claim = |&place: &u8| may_claim::<Untold>(facts, terms, seat, place).is_ok();
         offers.extend((0..GOALS).filter(can_claim).map(Choice::Claim));
@@ -79,9 +71,6 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, last: usize, offers: &m
     if can_pay_award(facts, terms, seat) {
         let can_fund = |&place: &u8| may_fund::<Untold>(facts, terms, seat, place).is_ok();
         offers.extend((0..GOALS).filter(can_fund).map(Choice::Fund));
-    }
-    if is_there(offers) {
-        return;
     }
     player.played.each_in(&WITH_ACTIONS, |id| {
         let actions = 0..card(id).actions.len() as u8;

@@ -104,10 +104,11 @@ impl Run<'_> {
     /// Runs tasks until one asks or none is left.
     pub(crate) fn on(&mut self) {
         while self.sight != Sight::Ended
-            && let Some(&task) = self.game.agenda.last()
+            && let Some(task) = self.game.agenda.last()
         {
-            let flow = match task {
-                Task::Setup | Task::Draft | Task::Research => self.sealed(task),
+            // Read where it lies: a copy of what was just written would wait for it.
+            let flow = match *task {
+                task @ (Task::Setup | Task::Draft | Task::Research) => self.sealed(task),
                 Task::Turn { seat, taken } => self.turn(seat, taken),
                 Task::Convert { seat } => self.convert(seat),
                 Task::Enter { seat } => self.enter(seat),
@@ -120,9 +121,9 @@ impl Run<'_> {
                     Flow::On
                 }
                 Task::TurnDown { seat, card } => self.turn_down(seat, card),
-                Task::HowMany { .. } | Task::Selling { .. } => self.settle(task),
-                Task::Keeping { seat, left, .. } => self.keeping(task, seat, left),
-                Task::Buying { seat, .. } => self.buying(task, seat),
+                task @ (Task::HowMany { .. } | Task::Selling { .. }) => self.settle(task),
+                task @ Task::Keeping { seat, left, .. } => self.keeping(task, seat, left),
+                task @ Task::Buying { seat, .. } => self.buying(task, seat),
                 Task::Generation => self.begin_generation(),
                 Task::Over => self.over(),
             };
@@ -134,9 +135,9 @@ impl Run<'_> {
 
     /// Takes an answer that is offered.
     pub(crate) fn take(&mut self, seat: Seat, choice: Choice) {
-        let Some(&task) = self.game.agenda.last() else { return };
-        match task {
-            Task::Setup | Task::Draft | Task::Research => {
+        let Some(task) = self.game.agenda.last() else { return };
+        match *task {
+            task @ (Task::Setup | Task::Draft | Task::Research) => {
                 answers::answer(&self.game.facts, task, &mut self.game.slots[seat], seat, choice);
             }
             Task::Turn { seat, taken } => self.act(seat, taken, choice),

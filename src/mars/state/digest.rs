@@ -165,16 +165,23 @@ fn feed_cards(cards: &[CardId], sink: &mut impl FnMut(u64)) {
 }
 
 fn feed_set(cards: &CardSet, sink: &mut impl FnMut(u64)) {
-    for card in cards.iter() {
-        sink(card_number(card));
-    }
+    cards.each(|card| sink(card_number(card)));
     sink(END);
 }
 
+/// How many of sparse numbers are looked at together.
+const ROW: usize = 16;
+
 fn feed_sparse(numbers: &[u8], sink: &mut impl FnMut(u64)) {
-    for (place, &number) in (0_u64..).zip(numbers) {
-        if number != 0 {
-            sink(place << 8 | u64::from(number));
+    // Most of them are 0, and many at once are soon looked at.
+    for (row, numbers) in (0_u64..).zip(numbers.chunks(ROW)) {
+        if numbers.iter().fold(0, |all, number| all | number) == 0 {
+            continue;
+        }
+        for (place, &number) in (row * ROW as u64..).zip(numbers) {
+            if number != 0 {
+                sink(place << 8 | u64::from(number));
+            }
         }
     }
     sink(END);

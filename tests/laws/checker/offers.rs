@@ -16,11 +16,9 @@ pub(crate) fn well_formed(game: &Mars, seat: Seat) -> Result<Vec<Choice>, super:
     })?;
     hold(NAME, offers.len() <= 1024, || format!("{} offers", offers.len()))?;
     hold(NAME, game.choices(seat).eq(offers.iter().copied()), || "another order the second time".into())?;
-    for (place, offer) in offers.iter().enumerate() {
-        let mut listed = vec![Choice::Done];
-        game.list_to(seat, place as u16, &mut listed);
-        hold(NAME, listed.get(place + 1) == Some(offer), || format!("{offer:?} is not listed at {place}"))?;
-    }
+    let mut listed = vec![Choice::Reopen];
+    game.list(seat, &mut listed);
+    hold(NAME, listed[0] == Choice::Reopen && listed[1..] == offers, || "they are not listed behind".into())?;
     for (place, offer) in offers.iter().enumerate() {
         hold(NAME, !offers[..place].contains(offer), || format!("{offer:?} is offered twice"))?;
     }
