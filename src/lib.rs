@@ -2,7 +2,7 @@
 //!
 //! The modules, in reading order; knowledge runs one way, from the top of this list to the bottom:
 //!
-//! - [`kit`] a generic turn-game engine: what a game is, who may see what, seeded chance, replay
+//! - [`kit`] a generic turn-game engine: what a game is, who may see what, seeded chance, trails that share their past
 //! - [`words`] the vocabulary of both rulebooks: resources, tags, parameters
 //! - [`cards`] the board game's cards as constants, and the effects they are written in
 //! - [`mars`] the board game's rules
