@@ -64,6 +64,52 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// The branch at this place: a list of effects within it. What follows a step that is done stands before those of that step
+    /// itself.
+    pub const fn branch(&self, place: usize) -> Option<&'static [Self]> {
+        match *self {
+            Self::Choose(lists) | Self::MayChoose(lists) if place < lists.len() => Some(lists[place]),
+            Self::ChooseAmount(_, then) | Self::If(_, then, _) if place == 0 => Some(then),
+            Self::If(_, _, otherwise) if place == 1 => Some(otherwise),
+            Self::Then(_, then) if place == 0 => Some(then),
+            Self::Then(step, _) => step.branch(place - 1),
+            Self::Choose(_)
+            | Self::MayChoose(_)
+            | Self::ChooseAmount(..)
+            | Self::If(..)
+            | Self::Gain(..)
+            | Self::Pay(..)
+            | Self::Produce(..)
+            | Self::ProduceMetal(_)
+            | Self::Reduce(..)
+            | Self::CopyProduction(_)
+            | Self::Raise(..)
+            | Self::Rate(_)
+            | Self::Place(..)
+            | Self::ClaimLand
+            | Self::Remove(..)
+            | Self::Steal(..)
+            | Self::Add(..)
+            | Self::Take(..)
+            | Self::Draw(_)
+            | Self::Look(..)
+            | Self::Reveal(_)
+            | Self::MayDiscard
+            | Self::Ease { .. } => None,
+        }
+    }
+
+    /// Whether it is as asked, or an effect that lies within it is, however deep.
+    pub fn has(&'static self, is: &mut dyn FnMut(&'static Self) -> bool) -> bool {
+        let mut branches = (0..).map_while(|place| self.branch(place));
+        self.is_or_follows(is) || branches.any(|list| list.iter().any(|effect| effect.has(is)))
+    }
+
+    /// Whether it is as asked, or a step that it follows on is.
+    fn is_or_follows(&'static self, is: &mut dyn FnMut(&'static Self) -> bool) -> bool {
+        is(self) || matches!(self, Self::Then(step, _) if step.is_or_follows(is))
+    }
+
     /// What it asks to be paid, and how much; nothing where it is no price.
     pub(crate) const fn price(&self) -> Option<(Resource, Amount)> {
         match *self {

@@ -106,15 +106,11 @@ fn corporate_era_combines_with_every_other_variant() {
 /// Rules: CORP-ERA-06.
 #[test]
 fn its_cards_act_on_economy_and_technology_rather_than_on_terraforming() {
-    fn terraforms(effects: &[Effect]) -> bool {
-        effects.iter().any(|effect| match effect {
-            Effect::Raise(..) | Effect::Place(Tile::Ocean | Tile::Greenery, _) => true,
-            Effect::Choose(lists) | Effect::MayChoose(lists) => lists.iter().any(|list| terraforms(list)),
-            Effect::Then(step, then) => terraforms(&[**step]) || terraforms(then),
-            Effect::If(_, then, otherwise) => terraforms(then) || terraforms(otherwise),
-            Effect::ChooseAmount(_, then) => terraforms(then),
-            _ => false,
-        })
+    fn terraforms(effects: &'static [Effect]) -> bool {
+        let mut raises = |effect: &Effect| {
+            matches!(effect, Effect::Raise(..) | Effect::Place(Tile::Ocean | Tile::Greenery, _))
+        };
+        effects.iter().any(|effect| effect.has(&mut raises))
     }
     let does = |card: &viriditas::cards::Card| {
         terraforms(card.play)

@@ -185,20 +185,12 @@ const PHASES: [Phase; 7] = [
 
 /// Every effect of every card, nested ones too.
 fn effects() -> Vec<(CardId, Effect)> {
-    fn each(card: CardId, effects: &[Effect], all: &mut Vec<(CardId, Effect)>) {
+    fn each(card: CardId, effects: &'static [Effect], all: &mut Vec<(CardId, Effect)>) {
         for effect in effects {
-            all.push((card, *effect));
-            match effect {
-                Effect::Choose(lists) | Effect::MayChoose(lists) => {
-                    lists.iter().for_each(|list| each(card, list, all));
-                }
-                Effect::ChooseAmount(_, then) | Effect::Then(_, then) => each(card, then, all),
-                Effect::If(_, then, otherwise) => {
-                    each(card, then, all);
-                    each(card, otherwise, all);
-                }
-                _ => {}
-            }
+            effect.has(&mut |effect| {
+                all.push((card, *effect));
+                false
+            });
         }
     }
     let mut all = Vec::new();

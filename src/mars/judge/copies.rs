@@ -35,29 +35,8 @@ fn can_repeat(facts: &Facts, seat: Seat, id: CardId, from: Option<&ByResource<i1
 }
 
 /// Whether a step belongs to a production box, or such steps lie within it, however deep.
-pub(crate) fn is_production(effect: &Effect) -> bool {
-    let any = |steps: &[Effect]| steps.iter().any(is_production);
-    match *effect {
-        Effect::Produce(..) | Effect::Reduce(..) | Effect::ProduceMetal(_) => true,
-        Effect::Choose(lists) | Effect::MayChoose(lists) => lists.iter().any(|list| any(list)),
-        Effect::ChooseAmount(_, then) => any(then),
-        Effect::If(_, then, otherwise) => any(then) || any(otherwise),
-        Effect::Then(step, next) => is_production(step) || any(next),
-        Effect::Gain(..)
-        | Effect::Pay(..)
-        | Effect::CopyProduction(_)
-        | Effect::Raise(..)
-        | Effect::Rate(_)
-        | Effect::Place(..)
-        | Effect::ClaimLand
-        | Effect::Remove(..)
-        | Effect::Steal(..)
-        | Effect::Add(..)
-        | Effect::Take(..)
-        | Effect::Draw(_)
-        | Effect::Look(..)
-        | Effect::Reveal(_)
-        | Effect::MayDiscard
-        | Effect::Ease { .. } => false,
-    }
+pub(crate) fn is_production(effect: &'static Effect) -> bool {
+    effect.has(&mut |effect| {
+        matches!(effect, Effect::Produce(..) | Effect::Reduce(..) | Effect::ProduceMetal(_))
+    })
 }

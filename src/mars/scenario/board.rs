@@ -1,6 +1,6 @@
 //! What is said of the map and the tracks.
 
-use super::{Flaw, Scenario, walk};
+use super::{Flaw, Scenario};
 use crate::cards::{Area, CONVERSIONS, Effect, PROJECTS, Reserved, TABLES, Tile};
 use crate::kit::{Heard, Seat};
 use crate::mars::run::{Run, Sight};
@@ -154,10 +154,10 @@ impl Scenario {
 
 /// Whether anything in the game lays this tile on an area of that kind; what lay beside it then is not asked.
 fn may_lie(map: &Map, tile: Tile, space: Space) -> bool {
-    let lays = |effect: &Effect| matches!(*effect, Effect::Place(laid, area) if laid == tile && kind_fits(map, tile, area, space));
+    let mut lays = |effect: &Effect| matches!(*effect, Effect::Place(laid, area) if laid == tile && kind_fits(map, tile, area, space));
     let cards = TABLES.iter().copied().flatten().flat_map(|card| [card.play, card.first]);
     let actions = PROJECTS.iter().chain(&CONVERSIONS).map(|action| action.play);
-    cards.chain(actions).any(|effects| walk::has(effects, &lays))
+    cards.chain(actions).flatten().any(|effect| effect.has(&mut lays))
 }
 
 /// Whether an area is of the kind that a placement asks for.

@@ -1,6 +1,6 @@
 //! What is wrong with a position as it lies.
 
-use super::{Flaw, Moment, Scenario, walk};
+use super::{Flaw, Moment, Scenario};
 use crate::cards::{CardId, Effect, Kind, card};
 use crate::kit::{Seat, Seats};
 use crate::mars::LAST_GENERATION;
@@ -88,6 +88,6 @@ impl Scenario {
 }
 
 /// Whether a card remembers which metal its mine shows: 1 steel, 2 titanium.
-fn remembers(play: &[Effect]) -> bool {
-    walk::has(play, &|effect| matches!(effect, Effect::ProduceMetal(_)))
+fn remembers(play: &'static [Effect]) -> bool {
+    play.iter().any(|effect| effect.has(&mut |effect| matches!(effect, Effect::ProduceMetal(_))))
 }

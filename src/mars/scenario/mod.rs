@@ -59,7 +59,6 @@ mod of;
 mod piles;
 mod play;
 mod player;
-mod walk;
 
 pub use flaw::{Flaw, Goal};
 pub use moment::Moment;

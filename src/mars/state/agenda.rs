@@ -402,43 +402,9 @@ impl Script {
                 break;
             }
             let (step, alternative) = (usize::from(branch / BRANCHES), branch % BRANCHES);
-            effects = effects.get(step).map_or(&[][..], |effect| list_of(effect, alternative));
+            let list = effects.get(step).and_then(|effect| effect.branch(alternative.into()));
+            effects = list.unwrap_or_default();
         }
         effects
-    }
-}
-
-/// The list of effects at this place within an effect. What follows a step that is done stands before the lists of that
-/// step itself.
-fn list_of(effect: &'static Effect, place: u8) -> &'static [Effect] {
-    match effect {
-        Effect::Choose(lists) | Effect::MayChoose(lists) => {
-            lists.get(usize::from(place)).copied().unwrap_or_default()
-        }
-        Effect::ChooseAmount(_, then) => then,
-        Effect::If(_, then, otherwise) => [*then, *otherwise][usize::from(place.min(1))],
-        Effect::Then(step, then) => match place.checked_sub(1) {
-            None => then,
-            Some(place) => list_of(step, place),
-        },
-        Effect::Gain(..)
-        | Effect::Pay(..)
-        | Effect::Produce(..)
-        | Effect::ProduceMetal(_)
-        | Effect::Reduce(..)
-        | Effect::CopyProduction(_)
-        | Effect::Raise(..)
-        | Effect::Rate(_)
-        | Effect::Place(..)
-        | Effect::ClaimLand
-        | Effect::Remove(..)
-        | Effect::Steal(..)
-        | Effect::Add(..)
-        | Effect::Take(..)
-        | Effect::Draw(_)
-        | Effect::Look(..)
-        | Effect::Reveal(_)
-        | Effect::MayDiscard
-        | Effect::Ease { .. } => &[],
     }
 }

@@ -88,46 +88,10 @@ const fn slice(effects: &[Effect], depth: usize) {
 
 /// How many lists stand in an effect.
 const fn lists(effect: &Effect, depth: usize) -> usize {
-    match effect {
-        Effect::Choose(lists) | Effect::MayChoose(lists) => {
-            let mut place = 0;
-            while place < lists.len() {
-                slice(lists[place], depth + 1);
-                place += 1;
-            }
-            lists.len()
-        }
-        Effect::ChooseAmount(_, then) => {
-            slice(then, depth + 1);
-            1
-        }
-        Effect::If(_, then, otherwise) => {
-            slice(then, depth + 1);
-            slice(otherwise, depth + 1);
-            2
-        }
-        Effect::Then(step, then) => {
-            slice(then, depth + 1);
-            1 + lists(step, depth)
-        }
-        Effect::Gain(..)
-        | Effect::Pay(..)
-        | Effect::Produce(..)
-        | Effect::ProduceMetal(_)
-        | Effect::Reduce(..)
-        | Effect::CopyProduction(_)
-        | Effect::Raise(..)
-        | Effect::Rate(_)
-        | Effect::Place(..)
-        | Effect::ClaimLand
-        | Effect::Remove(..)
-        | Effect::Steal(..)
-        | Effect::Add(..)
-        | Effect::Take(..)
-        | Effect::Draw(_)
-        | Effect::Look(..)
-        | Effect::Reveal(_)
-        | Effect::MayDiscard
-        | Effect::Ease { .. } => 0,
+    let mut place = 0;
+    while let Some(branch) = effect.branch(place) {
+        slice(branch, depth + 1);
+        place += 1;
     }
+    place
 }

@@ -201,7 +201,7 @@ impl<'g> Ledger<'g> {
     }
 
     /// Whether nothing comes of the step: nobody does it, or it is no part of a production box that is repeated.
-    fn leaves_out(&self, effect: &Effect) -> bool {
+    fn leaves_out(&self, effect: &'static Effect) -> bool {
         self.by.is_none() && !happens_to_the_planet(effect) || self.repeats && !is_production(effect)
     }
 
