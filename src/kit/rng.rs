@@ -7,6 +7,16 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Seed(pub u64);
 
+impl Seed {
+    /// The seed that a person names: the number itself, or one that grows from any other words (FNV-1a of 64 bits).
+    pub fn named(words: &str) -> Self {
+        const BASIS: u64 = 0xCBF2_9CE4_8422_2325;
+        const PRIME: u64 = 0x100_0000_01B3;
+        let grown = || words.bytes().fold(BASIS, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(PRIME));
+        Self(words.parse().unwrap_or_else(|_| grown()))
+    }
+}
+
 /// A generator whose whole state is data.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rng(Xoshiro256PlusPlus);
@@ -53,6 +63,19 @@ impl Rng {
 #[cfg(test)]
 mod tests {
     use super::{Rng, Seed};
+
+    /// The test vectors of FNV-1a.
+    #[test]
+    fn a_seed_is_a_number_or_grows_from_words() {
+        assert_eq!(Seed::named("17"), Seed(17));
+        assert_eq!(Seed::named("a"), Seed(0xAF63_DC4C_8601_EC8C));
+        assert_eq!(Seed::named("foobar"), Seed(0x8594_4171_F739_67E8));
+        assert_ne!(
+            Seed::named("99999999999999999999"),
+            Seed::named("99999999999999999998"),
+            "more than fits"
+        );
+    }
 
     /// The reference program of xoshiro256++, seeded through `SplitMix64` with 0, begins with these numbers.
     #[test]

@@ -84,6 +84,7 @@ fn walk_owed(game: &Mars, seat: Seat, events: &mut Vec<Event>) -> ByParameter<i8
             | Task::Convert { .. }
             | Task::Enter { .. }
             | Task::TakeCards { .. }
+            | Task::Actions
             | Task::Generation
             | Task::Over => break,
         };

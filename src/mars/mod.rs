@@ -98,6 +98,14 @@ impl Mars {
         }
     }
 
+    /// How many actions of its turn this seat has taken: 0 or 1. Nothing where it is not asked for one.
+    pub fn actions_taken(&self, seat: Seat) -> Option<u8> {
+        match self.agenda.last() {
+            Some(&Task::Turn { seat: of, taken }) if of == seat => Some(taken),
+            _ => None,
+        }
+    }
+
     /// The table before anything has happened: what folding the events of [`Rules::begin`] starts from.
     ///
     /// # Errors

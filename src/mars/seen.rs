@@ -49,6 +49,11 @@ impl View<Mars> {
         self.blanked().payment(seat, choice)
     }
 
+    /// See [`Mars::actions_taken`].
+    pub fn actions_taken(&self, seat: Seat) -> Option<u8> {
+        self.blanked().actions_taken(seat)
+    }
+
     /// See [`Mars::budget`].
     pub fn budget(&self, seat: Seat) -> Budget {
         self.blanked().budget(seat)

@@ -77,16 +77,18 @@ pub(super) fn write(seating: &Seating, taken_back: &[TakenBack]) -> Vec<u8> {
 }
 
 pub(super) fn read(bytes: &[u8]) -> Result<Beside, Broken> {
-    let format = match bytes.first() {
-        None => return Err(Broken::Truncated { byte: 0 }),
-        Some(&format @ (WITHOUT_COLOURS | WITHOUT_UNDO | FORMAT)) => format,
-        Some(&format) => return Err(Broken::Newer { format: u32::from(format) }),
-    };
     let (content, checksum) =
         bytes.split_last_chunk::<4>().ok_or(Broken::Truncated { byte: bytes.len() as u32 })?;
+    // Any format ends in the sum of all before it: a damaged one is not taken for one of a later release.
     if u32::from_le_bytes(*checksum) != crc32(content) {
         return Err(Broken::Damaged);
     }
+    let format = match content.first() {
+        None => return Err(Broken::Truncated { byte: 0 }),
+        Some(&format @ (WITHOUT_COLOURS | WITHOUT_UNDO | FORMAT)) => format,
+        Some(0) => return Err(Broken::Damaged),
+        Some(&format) => return Err(Broken::Newer { format: u32::from(format) }),
+    };
     let mut reader = Reader { content, at: 1 };
     let past_bots = if format < FORMAT { PastBots::default() } else { reader.past_bots()? };
     let (mut players, mut names) = (BySeat::default(), BySeat::default());

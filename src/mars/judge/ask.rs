@@ -21,7 +21,6 @@ use crate::mars::state::game::Mars;
 use crate::mars::state::maps::Spaces;
 use crate::mars::state::payer::{Payer, Price};
 use crate::mars::state::question::{Choice, Goods, Helps, Lying, Question, Refusal, Shape, Why};
-use crate::mars::state::slots::Stage;
 use crate::words::Resource;
 
 /// What a seat is asked and the answers of its shape.
@@ -257,6 +256,7 @@ impl Mars {
             | Task::Bought { .. }
             | Task::AfterPlay
             | Task::TurnDown { .. }
+            | Task::Actions
             | Task::Generation
             | Task::Over => None,
         }
@@ -400,14 +400,8 @@ impl Mars {
 
     /// What a seat that buys cards is short of for one more.
     fn refuse_purchase(&self, seat: Seat) -> Option<Refusal> {
-        let slot = self.slots[seat];
-        let chosen = match (self.agenda.last()?, slot.stage) {
-            (Task::Buying { .. }, _) => 0,
-            (Task::Setup | Task::Research, Stage::Cards) => slot.count(),
-            _ => return None,
-        };
         let budget = self.budget(seat);
-        let price = Price::money(budget.each * (chosen + 1));
+        let price = Price::money(budget.each * (budget.chosen? + 1));
         let short = u32::from(price.amount).checked_sub(budget.all)? as u16;
         (short > 0).then_some(Refusal::CannotAfford { price, short, help: Helps::default() })
     }

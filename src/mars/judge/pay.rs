@@ -145,6 +145,8 @@ pub struct Budget {
     pub each: u16,
     /// M€ that may be spent, what is chosen already included.
     pub all: u32,
+    /// How many cards are chosen already; nothing where none are bought now.
+    pub chosen: Option<u16>,
 }
 
 impl Mars {
@@ -174,9 +176,14 @@ impl Mars {
 
     /// What a seat that is asked which cards it buys may spend on them.
     pub fn budget(&self, seat: Seat) -> Budget {
-        let task = self.agenda.last().copied().unwrap_or(Task::Over);
-        let (each, all) = sealed::budget(&self.facts, task, self.slots[seat], seat);
-        Budget { each, all }
+        let (task, slot) = (self.agenda.last().copied().unwrap_or(Task::Over), self.slots[seat]);
+        let (each, all) = sealed::budget(&self.facts, task, slot, seat);
+        let chosen = match (task, slot.stage) {
+            (Task::Buying { seat: buyer, .. }, _) if buyer == seat => Some(0),
+            (Task::Setup | Task::Research, Stage::Cards) => Some(slot.count()),
+            _ => None,
+        };
+        Budget { each, all, chosen }
     }
 
     /// The corporation that a seat has chosen and not yet revealed, as far as the one who looks may see it.

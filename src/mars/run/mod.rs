@@ -124,6 +124,11 @@ impl Run<'_> {
                 task @ (Task::HowMany { .. } | Task::Selling { .. }) => self.settle(task),
                 task @ Task::Keeping { seat, left, .. } => self.keeping(task, seat, left),
                 task @ Task::Buying { seat, .. } => self.buying(task, seat),
+                Task::Actions => {
+                    self.pop();
+                    self.begin_actions();
+                    Flow::On
+                }
                 Task::Generation => self.begin_generation(),
                 Task::Over => self.over(),
             };
@@ -178,6 +183,7 @@ impl Run<'_> {
             | Task::Bought { .. }
             | Task::AfterPlay
             | Task::TurnDown { .. }
+            | Task::Actions
             | Task::Generation
             | Task::Over => {}
         }

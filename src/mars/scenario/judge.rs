@@ -4,9 +4,9 @@ use super::{Flaw, Moment, Scenario};
 use crate::cards::{CardId, Effect, Kind, card};
 use crate::kit::{Seat, Seats};
 use crate::mars::LAST_GENERATION;
-use crate::mars::run::phase::production::SOLO_GENERATIONS;
 use crate::mars::run::phase::research::RESEARCHED;
 use crate::mars::run::phase::setup::CARDS_DEALT;
+use crate::mars::state::facts::SOLO_GENERATIONS;
 use crate::mars::state::piles::Pile;
 
 impl Scenario {

@@ -3,12 +3,12 @@
 use super::piles::Order;
 use super::{Flaw, Mars, Scenario};
 use crate::kit::{Heard, Rules, Seat};
-use crate::mars::run::phase::production::SOLO_GENERATIONS;
 use crate::mars::run::phase::research::RESEARCHED;
 use crate::mars::run::{Run, Sight};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
+use crate::mars::state::facts::SOLO_GENERATIONS;
 use crate::mars::{Choice, Switch};
 
 /// Where in the game a position stands.

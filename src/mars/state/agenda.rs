@@ -73,6 +73,8 @@ pub(crate) enum Task {
     Buying { seat: Seat, above: CardId },
     /// Cards are sold, above this one.
     Selling { seat: Seat, above: CardId, sold: u8 },
+    /// The action phase begins.
+    Actions,
     /// The next generation begins.
     Generation,
     /// The game ends.
@@ -86,9 +88,13 @@ impl Task {
     /// Who answers; `None` where all do, each in a slot of their own.
     pub(crate) const fn seat(self) -> Option<Seat> {
         match self {
-            Self::Setup | Self::Draft | Self::Research | Self::AfterPlay | Self::Generation | Self::Over => {
-                None
-            }
+            Self::Setup
+            | Self::Draft
+            | Self::Research
+            | Self::AfterPlay
+            | Self::Actions
+            | Self::Generation
+            | Self::Over => None,
             Self::Turn { seat, .. }
             | Self::Convert { seat }
             | Self::Enter { seat }

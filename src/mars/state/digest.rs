@@ -224,6 +224,7 @@ fn feed_task(task: Task, sink: &mut impl FnMut(u64)) {
         }
         Task::Over => [16, 0, 0, 0, 0],
         Task::Generation => [17, 0, 0, 0, 0],
+        Task::Actions => [18, 0, 0, 0, 0],
     };
     sink(what << 8 | seat);
     sink(first);

@@ -26,6 +26,9 @@ pub(crate) const fn floor(resource: Resource) -> i16 {
 /// The game is stopped after this generation, should the planet never be finished.
 pub const LAST_GENERATION: u8 = 100;
 
+/// How many generations a solo game has (SOLO-PLAY-01).
+pub(crate) const SOLO_GENERATIONS: u8 = 14;
+
 /// What part of the game it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
@@ -229,6 +232,11 @@ impl Facts {
     /// Whether one player plays alone.
     pub const fn is_solo(&self) -> bool {
         self.options.players == 1
+    }
+
+    /// The number of the last generation, where it does not hang on the planet: of a solo game (SOLO-PLAY-01).
+    pub const fn last_generation(&self) -> Option<u8> {
+        if self.is_solo() { Some(SOLO_GENERATIONS) } else { None }
     }
 
     /// All seats, in player order: clockwise from the first player.

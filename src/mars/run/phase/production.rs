@@ -2,11 +2,8 @@
 
 use crate::mars::run::Run;
 use crate::mars::state::event::Event;
-use crate::mars::state::facts::{LAST_GENERATION, Phase};
+use crate::mars::state::facts::{LAST_GENERATION, Phase, SOLO_GENERATIONS};
 use crate::words::Resource;
-
-/// How many generations a solo game has (SOLO-PLAY-01).
-pub(crate) const SOLO_GENERATIONS: u8 = 14;
 
 impl Run<'_> {
     /// Everyone produces; then the game ends or the solar phase follows.

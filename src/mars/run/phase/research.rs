@@ -35,9 +35,9 @@ impl Run<'_> {
         self.push(Task::Research);
     }
 
-    /// All have answered: cards are paid for in player order and the first turn begins.
+    /// All have answered: cards are paid for in player order, and then the first turn begins.
     pub(crate) fn finish_research(&mut self) {
-        self.begin_actions();
+        self.push(Task::Actions);
         let mut order = self.facts().order();
         let order: [_; 5] = core::array::from_fn(|_| order.next());
         for seat in order.into_iter().rev().flatten() {
