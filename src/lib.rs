@@ -7,13 +7,13 @@
 //! - [`cards`] the board game's cards as constants, and the effects they are written in
 //! - [`mars`] the board game's rules
 //! - [`view`] readings of what a seat sees: the story of the game
-//! - [`text`] cards, questions, choices, events and refusals as sentences, one module a language
 //! - [`face`] what a card shows: rows of glyphs, without words
 //! - [`save`] games as records: bytes and text that every reader checks
 //! - [`bot`] computer opponents, who see what their seat sees
 //! - [`table`] a session: who sits where, the running game, what may be taken back
 //! - [`store`] saved games in the browser's store, or in any other that keeps strings
 //! - [`worker`] bots beside the page, asked and answered in text
+//! - [`text`] everything that is read or heard, as sentences, one module a language
 //! - `ui` the page, and `js` the embedding API: for WebAssembly only
 //!
 //! A tour: [`mars::Mars`] is a game; `begin` it with a [`mars::Setup`], ask whose answer it waits for,

@@ -2,7 +2,6 @@
 
 use super::{Store, StoreFault};
 use crate::save::Broken;
-use core::fmt::{self, Display, Formatter};
 
 /// What the keys of games begin with.
 const PREFIX: &str = "viriditas.game.";
@@ -50,18 +49,6 @@ pub enum Unloaded {
     /// It is there but cannot be opened.
     Broken(Broken),
 }
-
-impl Display for Unloaded {
-    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Store(fault) => fault.fmt(to),
-            Self::Missing => to.write_str("There is no such saved game."),
-            Self::Broken(broken) => broken.fmt(to),
-        }
-    }
-}
-
-impl core::error::Error for Unloaded {}
 
 impl From<StoreFault> for Unloaded {
     fn from(fault: StoreFault) -> Self {

@@ -12,7 +12,6 @@ pub use games::{GameId, Unloaded, delete, list, text};
 pub use keeping::{Keeping, Saved};
 pub use note::{Kept, Note, Stage, kept};
 
-use core::fmt::{self, Display, Formatter};
 use std::collections::BTreeMap;
 
 /// Strings by key.
@@ -50,17 +49,6 @@ pub enum StoreFault {
     /// There is no room.
     Full,
 }
-
-impl Display for StoreFault {
-    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
-        to.write_str(match self {
-            Self::Blocked => "This browser does not let the page keep games.",
-            Self::Full => "The browser's store is full: delete a saved game to make room.",
-        })
-    }
-}
-
-impl core::error::Error for StoreFault {}
 
 /// A store that lasts as long as its value.
 #[derive(Clone, Debug, Default)]

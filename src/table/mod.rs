@@ -148,6 +148,11 @@ impl Table {
         self.log.since(told).filter_map(move |&event| Mars::told_to(event, who))
     }
 
+    /// The same of all that happened, from the last event to the first; those behind the last one taken cost nothing.
+    pub fn heard_back(&self, who: Option<Seat>) -> impl Iterator<Item = Event> {
+        self.log.back().filter_map(move |&event| Mars::told_to(event, who))
+    }
+
     /// How many events were told; an undo lowers it.
     pub fn told(&self) -> usize {
         self.log.len()

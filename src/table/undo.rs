@@ -8,7 +8,6 @@
 use super::{Controller, InMove, PastBots, Table};
 use crate::kit::{BySeat, Heard, Rules, Seat, Seats};
 use crate::mars::{Event, Shows};
-use core::fmt::{self, Display, Formatter};
 
 /// Why nothing can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,23 +27,6 @@ pub enum Final {
         by: Seat,
     },
 }
-
-impl Display for Final {
-    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Nothing => to.write_str("There is nothing to take back."),
-            Self::Reveal => to.write_str("Hidden cards have been seen since, so this stays."),
-            Self::Shown { by } => {
-                write!(to, "Player {} has shown a card since, so this stays.", by.number() + 1)
-            }
-            Self::Decision { by } => {
-                write!(to, "Player {} has decided since, so this stays.", by.number() + 1)
-            }
-        }
-    }
-}
-
-impl core::error::Error for Final {}
 
 impl Table {
     /// Takes the last move of a seat back.

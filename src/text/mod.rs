@@ -2,20 +2,29 @@
 //!
 //! One module a language behind exhaustive matches: whoever adds a variant to a vocabulary, or a language
 //! to [`Language`], is told by the compiler what has no words yet. Every function is pure, and no card has
-//! prose of its own: its words are read off its effects. To add a language, write a module beside
-//! `english` with the same functions and name it in the matches of this file; how runs of steps are
-//! said in one breath (`clause`) is common to all.
+//! prose of its own: its words are read off its effects. The page's own words are told apart in `page`. To add a
+//! language, write a module beside `english` that fills in the same trait (`tongue`), and name it in [`Language`]; how
+//! runs of steps are said in one breath (`clause`) is common to all.
 
 mod clause;
 mod english;
+mod errors;
+#[cfg(feature = "scenario")]
+mod made_up;
+pub mod page;
+mod tongue;
 
-use crate::cards::{
-    Card, CardId, CardResource, Conversion, Effect, Kind, Module, Reserved, StandardProject, Tile, TileClass,
-};
+pub use tongue::Words;
+
+use crate::cards::{CardResource, Conversion, Kind, Module, Reserved, StandardProject, Tile, TileClass};
 use crate::kit::Seat;
-use crate::mars::maps::{Award, Map, Milestone, Space};
-use crate::mars::{Choice, Event, Facts, Fault, Fixed, Outcome, Phase, Question, Refusal, Score, Switch};
+use crate::mars::maps::Space;
+use crate::mars::{Facts, Phase, Score};
+use crate::save::Broken;
+use crate::store::{StoreFault, Unloaded};
 use crate::words::{Parameter, Resource, Tag};
+use crate::worker::Unanswered;
+use tongue::Tongue;
 
 /// A language of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -23,17 +32,66 @@ pub enum Language {
     /// English.
     #[default]
     English,
+    /// A language that nobody speaks, from the right to the left.
+    #[cfg(feature = "scenario")]
+    MadeUp,
 }
 
 impl Language {
     /// All of them.
-    pub const ALL: [Self; 1] = [Self::English];
+    pub const ALL: &[Self] = &[
+        Self::English,
+        #[cfg(feature = "scenario")]
+        Self::MadeUp,
+    ];
 
-    /// Its BCP 47 tag.
-    pub const fn tag(self) -> &'static str {
+    /// The name of this game, the same in all of them.
+    pub const GAME: &str = "Viriditas";
+
+    /// The one with this BCP 47 tag.
+    pub fn of_tag(tag: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|language| language.tag() == tag)
+    }
+
+    fn tongue(self) -> &'static dyn Tongue {
         match self {
-            Self::English => "en",
+            Self::English => &english::English,
+            #[cfg(feature = "scenario")]
+            Self::MadeUp => &made_up::MadeUp,
         }
+    }
+}
+
+/// What went wrong beside a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// A game cannot be loaded, from the store or from a text.
+    Unloaded(Unloaded),
+    /// A bot has no answer.
+    Unanswered(Unanswered),
+}
+
+impl From<Unloaded> for Trouble {
+    fn from(unloaded: Unloaded) -> Self {
+        Self::Unloaded(unloaded)
+    }
+}
+
+impl From<StoreFault> for Trouble {
+    fn from(fault: StoreFault) -> Self {
+        Self::Unloaded(Unloaded::Store(fault))
+    }
+}
+
+impl From<Broken> for Trouble {
+    fn from(broken: Broken) -> Self {
+        Self::Unloaded(Unloaded::Broken(broken))
+    }
+}
+
+impl From<Unanswered> for Trouble {
+    fn from(unanswered: Unanswered) -> Self {
+        Self::Unanswered(unanswered)
     }
 }
 
@@ -143,125 +201,6 @@ impl ScoreLine {
     }
 }
 
-/// A card's name; "a card" in the language's words for a hidden one.
-pub fn card_name(language: Language, card: &Card) -> &'static str {
-    match language {
-        Language::English => english::name(card),
-    }
-}
-
-/// Everything a card says, line by line.
-pub fn card_text(language: Language, card: &Card) -> Vec<Line> {
-    match language {
-        Language::English => english::card(card),
-    }
-}
-
-/// A list of effects that belongs to no card, as whole sentences: of a project, a conversion or an area.
-pub fn steps(language: Language, effects: &[Effect]) -> String {
-    match language {
-        Language::English => english::sentences(effects, &Card::BLANK),
-    }
-}
-
-/// What a standard project brings, as a sentence; its price is told where it is asked for.
-pub fn project_text(language: Language, project: StandardProject) -> String {
-    match language {
-        Language::English => english::project_text(project),
-    }
-}
-
-/// The name of a thing, as it stands alone.
-pub fn term(language: Language, term: Term) -> &'static str {
-    match language {
-        Language::English => english::term(term),
-    }
-}
-
-/// So many of a thing, in the right number: "1 plant", "3 science tags".
-pub fn counted(language: Language, number: i32, term: Term) -> String {
-    match language {
-        Language::English => english::counted(number, term),
-    }
-}
-
-/// How long ago something was, from the seconds since then.
-pub fn ago(language: Language, seconds: u64) -> String {
-    match language {
-        Language::English => english::ago(seconds),
-    }
-}
-
-/// The name of a map.
-pub fn map_name(language: Language, map: &Map) -> &'static str {
-    match language {
-        Language::English => map.name,
-    }
-}
-
-/// The name of a milestone.
-pub fn milestone_name(language: Language, milestone: &Milestone) -> &'static str {
-    match language {
-        Language::English => milestone.name,
-    }
-}
-
-/// What a milestone asks for.
-pub fn milestone_text(language: Language, milestone: &Milestone) -> String {
-    match language {
-        Language::English => english::milestone(milestone),
-    }
-}
-
-/// The name of an award.
-pub fn award_name(language: Language, award: &Award) -> &'static str {
-    match language {
-        Language::English => award.name,
-    }
-}
-
-/// What an award counts.
-pub fn award_text(language: Language, award: &Award) -> String {
-    match language {
-        Language::English => english::award(award),
-    }
-}
-
-/// The name of a line of the score.
-pub fn score_line(language: Language, line: ScoreLine) -> &'static str {
-    match language {
-        Language::English => english::score_line(line),
-    }
-}
-
-/// The name of a box or an option.
-pub const fn switch_name(language: Language, switch: Switch) -> &'static str {
-    match language {
-        Language::English => english::switch_name(switch),
-    }
-}
-
-/// What a box brings or an option changes, as a sentence.
-pub const fn switch_about(language: Language, switch: Switch) -> &'static str {
-    match language {
-        Language::English => english::switch_about(switch),
-    }
-}
-
-/// Why a box or an option cannot be turned, as a sentence.
-pub fn fixed(language: Language, why: Fixed) -> String {
-    match language {
-        Language::English => english::fixed(why),
-    }
-}
-
-/// One thing wrong with a set-up, as a sentence.
-pub fn fault(language: Language, fault: Fault) -> String {
-    match language {
-        Language::English => english::fault(fault),
-    }
-}
-
 /// Speaks of one table: its players by their names, its map by its words, its prices by their numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct Speaker<'a> {
@@ -274,75 +213,16 @@ pub struct Speaker<'a> {
 }
 
 impl Speaker<'_> {
-    /// What a seat is asked, as a sentence.
-    pub fn question(&self, question: &Question) -> String {
-        match self.language {
-            Language::English => english::question(self, question),
-        }
-    }
-
-    /// The label of an answer to this question by this seat.
-    pub fn choice(&self, seat: Seat, question: &Question, choice: Choice) -> String {
-        match self.language {
-            Language::English => english::choice(self, seat, question, choice),
-        }
-    }
-
-    /// The label of [`Choice::First`] where it is known which step waits there (see `Mars::waiting`).
-    pub fn first(&self, card: CardId, effect: &'static Effect) -> String {
-        match self.language {
-            Language::English => english::first(card, effect),
-        }
-    }
-
-    /// The label of an answer that would do nothing now, with a warning.
-    pub fn idle(&self, label: &str) -> String {
-        match self.language {
-            Language::English => english::idle(label),
-        }
-    }
-
-    /// What happened, as a sentence. Nothing but names and the map is read off the table, so that a log
-    /// reads the same at any later time.
-    pub fn event(&self, event: Event) -> String {
-        match self.language {
-            Language::English => english::event(self, event),
-        }
-    }
-
-    /// That a move was taken back although a bot had shown a card since, as a sentence for the log.
-    pub fn taken_back(&self, seat: Seat) -> String {
-        match self.language {
-            Language::English => english::taken_back(self, seat),
-        }
-    }
-
-    /// Why an answer is refused, as a sentence to whoever tried it.
-    pub fn refusal(&self, refusal: Refusal) -> String {
-        match self.language {
-            Language::English => english::refusal(self, refusal),
-        }
-    }
-
-    /// How the game came out, as a sentence.
-    pub fn outcome(&self, outcome: Outcome) -> String {
-        match self.language {
-            Language::English => english::outcome(self, outcome),
-        }
-    }
-
     /// A player's name.
     pub fn player(&self, seat: Seat) -> String {
-        match (self.names.get(seat.index()), self.language) {
-            (Some(name), _) if !name.trim().is_empty() => (*name).to_owned(),
-            (_, Language::English) => english::nameless(seat),
+        match self.names.get(seat.index()) {
+            Some(name) if !name.trim().is_empty() => self.language.named(name),
+            _ => self.language.nameless(seat),
         }
     }
 
     /// An area of the map, by row and position, both from 1, or by its name.
     pub fn space(&self, space: Space) -> String {
-        match self.language {
-            Language::English => english::space(self.facts.map(), space),
-        }
+        self.language.area(self.facts.map(), space)
     }
 }

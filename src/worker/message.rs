@@ -3,7 +3,7 @@
 //! ```text
 //! 1 <number> <seat> <bot> <record>      the page asks
 //! 1 <number> <index> <reason> …         the worker answers
-//! 1 <number> refused <sentence>         or says why it cannot
+//! 1 <number> refused <why>              or says why it cannot
 //! 1 ready                               the worker has begun
 //! ```
 
@@ -38,27 +38,18 @@ pub struct Request {
 pub struct Answer {
     /// The request's.
     pub number: u32,
-    /// The place of the choice among the offers and why it was made, or a sentence that says why there is none.
-    pub chosen: Result<(u16, Reason), String>,
+    /// The place of the choice among the offers and why it was made, or why there is none.
+    pub chosen: Result<(u16, Reason), Unanswered>,
 }
 
 /// A message that is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unread;
 
-impl Display for Unread {
-    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
-        to.write_str("This is not a message between page and worker.")
-    }
-}
-
-impl core::error::Error for Unread {}
-
 impl Request {
     /// What a bot says to it.
     pub fn answered(&self) -> Answer {
-        let chosen = self.think().map_err(|reason: Unanswered| reason.to_string());
-        Answer { number: self.number, chosen }
+        Answer { number: self.number, chosen: self.think() }
     }
 }
 
@@ -88,7 +79,8 @@ impl Display for Answer {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         write!(to, "{VERSION} {} ", self.number)?;
         match &self.chosen {
-            Err(sentence) => write!(to, "refused {sentence}"),
+            Err(Unanswered::Broken) => to.write_str("refused broken"),
+            Err(Unanswered::NotAsked) => to.write_str("refused unasked"),
             Ok((index, reason)) => {
                 write!(to, "{index} ")?;
                 match *reason {
@@ -111,7 +103,7 @@ impl FromStr for Answer {
         let number = parsed(words.next())?;
         let (place, rest) = (words.next().ok_or(Unread)?, words.next().ok_or(Unread)?);
         let chosen = match place {
-            "refused" => Err(rest.to_owned()),
+            "refused" => Err(unanswered(rest)?),
             index => Ok((index.parse().map_err(|_| Unread)?, reason(rest)?)),
         };
         Ok(Self { number, chosen })
@@ -128,6 +120,14 @@ fn reason(text: &str) -> Result<Reason, Unread> {
         _ => return Err(Unread),
     };
     if words.next().is_none() { Ok(reason) } else { Err(Unread) }
+}
+
+fn unanswered(text: &str) -> Result<Unanswered, Unread> {
+    match text {
+        "broken" => Ok(Unanswered::Broken),
+        "unasked" => Ok(Unanswered::NotAsked),
+        _ => Err(Unread),
+    }
 }
 
 fn version(word: Option<&str>) -> Result<(), Unread> {

@@ -6,31 +6,19 @@ use crate::kit::{Heard, Rules, Seed, View};
 use crate::mars::{Choice, Event, Mars};
 use crate::save::{Broken, Record};
 use crate::table::Bot;
-use core::fmt::{self, Display, Formatter};
 
 /// Why a bot has no answer.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unanswered {
     /// The record is no game.
-    Broken(Broken),
+    Broken,
     /// Its seat is not asked.
     NotAsked,
 }
 
-impl Display for Unanswered {
-    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Broken(broken) => broken.fmt(to),
-            Self::NotAsked => to.write_str("A bot was to answer that is not asked."),
-        }
-    }
-}
-
-impl core::error::Error for Unanswered {}
-
 impl From<Broken> for Unanswered {
-    fn from(broken: Broken) -> Self {
-        Self::Broken(broken)
+    fn from(_: Broken) -> Self {
+        Self::Broken
     }
 }
 

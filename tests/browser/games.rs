@@ -126,14 +126,18 @@ fn a_new_game_tells_all_faults_at_once() {
     browser.resize(1280, 720);
     browser.open(&page());
     choose(&browser, "players", "1");
-    browser.fill(&browser.find("#name-0"), " ");
-    browser.fill(&browser.find("#seed"), "seven");
     // Alone, this cannot be turned off, and that makes no difference; the form says why.
     for (switch, reason) in [("corporate-era", "always played with"), ("draft", "no difference")] {
         let field = browser.find(&format!("#new-game label:has(#{switch}:disabled)"));
         assert!(browser.text(&field).contains(reason));
     }
     assert_eq!(browser.find_all("#corporate-era:checked").len(), 1);
+    choose(&browser, "players", "3");
+    browser.fill(&browser.find("#name-0"), " ");
+    browser.fill(&browser.find("#name-1"), "Ada");
+    browser.fill(&browser.find("#name-2"), "Ada");
+    // A seed may be a number or any other words.
+    browser.fill(&browser.find("#seed"), "seven");
     browser.click(&browser.find("#begin"));
     browser.find("#faults");
     assert_eq!(browser.find_all("#faults li").len(), 2);

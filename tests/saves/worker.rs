@@ -7,7 +7,7 @@ use viriditas::bot::{Greedy, Look, Policy, Position, Reason};
 use viriditas::kit::{Heard, Rng, Seat, Seed};
 use viriditas::mars::{Choice, Setup};
 use viriditas::table::{Bot, Table};
-use viriditas::worker::{Answer, READY, Request};
+use viriditas::worker::{Answer, READY, Request, Unanswered};
 
 fn request(table: &Table, seat: Seat, bot: Bot) -> Request {
     Request { number: 7, seat, bot, record: table.record().to_text() }
@@ -69,7 +69,8 @@ fn every_message_comes_back_as_it_went() {
         Reason::NothingWorthIt { best: i32::MAX },
     ];
     let chosen = reasons.map(|reason| Ok((3, reason)));
-    for chosen in chosen.into_iter().chain([Err("No, not this  one.".to_owned())]) {
+    let refused = [Unanswered::Broken, Unanswered::NotAsked].map(Err);
+    for chosen in chosen.into_iter().chain(refused) {
         let answer = Answer { number: u32::MAX, chosen };
         assert_eq!(answer.to_string().parse(), Ok(answer));
     }
@@ -103,19 +104,20 @@ fn what_is_no_message_is_passed_over() {
         "1 1 0 most 1",
         "1 1 70000 only",
         "1 1 refused",
+        "1 1 refused so",
     ] {
         assert!(text.parse::<Answer>().is_err(), "{text}");
     }
 }
 
 #[test]
-fn a_record_that_is_none_and_a_seat_that_is_not_asked_are_refused_in_a_sentence() {
+fn a_record_that_is_none_and_a_seat_that_is_not_asked_are_refused() {
     let table = table(setup(2), 2, &[]);
     let damaged = Request { record: "V1.AAAA".to_owned(), ..request(&table, Seat::ALL[0], Bot::Greedy) };
     let nobody = request(&table, Seat::ALL[4], Bot::Random);
-    for request in [damaged, nobody] {
-        let sentence = request.answered().chosen.expect_err("there is no such question");
-        assert!(sentence.ends_with('.'), "{sentence}");
+    for (request, why) in [(damaged, Unanswered::Broken), (nobody, Unanswered::NotAsked)] {
+        assert_eq!(request.answered().chosen, Err(why));
+        assert!(why.to_string().ends_with('.'), "{why}");
         assert!(request.answered().to_string().parse::<Answer>().is_ok());
     }
 }

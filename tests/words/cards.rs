@@ -25,13 +25,12 @@ pub(crate) fn compare(golden: &str, now: &str) {
 /// The head of a card: name, form, cost, tags.
 pub(crate) fn head(card: &Card) -> String {
     let language = Language::English;
-    let mut head =
-        format!("{} · {}", text::card_name(language, card), text::term(language, Term::Kind(card.kind)));
+    let mut head = format!("{} · {}", language.card_name(card), language.term(Term::Kind(card.kind)));
     if !matches!(card.kind, Kind::Corporation | Kind::BeginnerCorporation) {
         write!(head, " · {} M€", card.cost).unwrap();
     }
     if !card.tags.is_empty() {
-        let tags: Vec<&str> = card.tags.iter().map(|&tag| text::term(language, Term::Tag(tag))).collect();
+        let tags: Vec<&str> = card.tags.iter().map(|&tag| language.term(Term::Tag(tag))).collect();
         write!(head, " · {}", tags.join(", ")).unwrap();
     }
     head
@@ -42,7 +41,7 @@ fn the_texts_of_all_cards_are_those_of_the_golden() {
     let mut now = String::new();
     for card in all() {
         writeln!(now, "{}", head(card)).unwrap();
-        for line in text::card_text(Language::English, card) {
+        for line in Language::English.card_text(card) {
             writeln!(now, "  {}", line.words).unwrap();
         }
         writeln!(now).unwrap();
@@ -53,7 +52,7 @@ fn the_texts_of_all_cards_are_those_of_the_golden() {
 #[test]
 fn every_line_of_every_card_is_one_or_several_sentences() {
     for card in all() {
-        let lines = text::card_text(Language::English, card);
+        let lines = Language::English.card_text(card);
         assert!(!lines.is_empty(), "{}", card.name);
         for line in lines {
             assert_eq!(crate::grammar::fault(&line.words, true), None, "{}: {}", card.name, line.words);
@@ -67,7 +66,7 @@ fn whatever_pays_and_another_price_of_cards_have_their_sentences() {
     use viriditas::cards::{BALLOON_CONVOY, CREEPING_MATS, INVENTED, JEALOUS_FOUNDERS, OPEN_ARCHIVES};
 
     let lasting = |card| {
-        let mut lines = text::card_text(Language::English, &card).into_iter();
+        let mut lines = Language::English.card_text(&card).into_iter();
         lines.find(|line| line.topic == text::Topic::Lasting).map(|line| line.words).unwrap_or_default()
     };
     assert_eq!(
@@ -77,7 +76,7 @@ fn whatever_pays_and_another_price_of_cards_have_their_sentences() {
     assert_eq!(lasting(BALLOON_CONVOY), "Floaters on this card pay as heat for you, each as 2 heat.");
     assert_eq!(lasting(JEALOUS_FOUNDERS), "A card that you buy costs you 5 M€ instead of 3 M€.");
     assert_eq!(lasting(OPEN_ARCHIVES), "A card that you buy costs you 1 M€ instead of 3 M€.");
-    for line in INVENTED.iter().flat_map(|card| text::card_text(Language::English, card)) {
+    for line in INVENTED.iter().flat_map(|card| Language::English.card_text(card)) {
         assert_eq!(crate::grammar::fault(&line.words, true), None, "{}", line.words);
     }
 }

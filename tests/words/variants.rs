@@ -8,7 +8,7 @@ use viriditas::cards::{ANTS, CONVERSIONS, CardId, Conversion, Count, StandardPro
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
 use viriditas::mars::maps::Space;
 use viriditas::mars::{Event, Fault, Fixed, Mars, Outcome, Refusal, SWITCHES, Setup, Why, score};
-use viriditas::text::{self, Language, ScoreLine, Speaker, Term};
+use viriditas::text::{Language, ScoreLine, Speaker, Term};
 use viriditas::words::{Parameter, Resource};
 
 fn table() -> Mars {
@@ -76,7 +76,7 @@ fn every_refusal_is_a_sentence_with_its_numbers() {
 #[test]
 fn every_fault_of_a_set_up_is_a_sentence_with_its_numbers() {
     for it in faults() {
-        let words = text::fault(Language::English, it);
+        let words = Language::English.fault(it);
         assert_eq!(fault(&words, true), None, "{words}");
         let number = match it {
             Fault::Players { asked } | Fault::Map { asked } => asked.to_string(),
@@ -84,7 +84,7 @@ fn every_fault_of_a_set_up_is_a_sentence_with_its_numbers() {
             Fault::Without { players: 1, .. } | Fault::With { players: 1, .. } => "solo".to_owned(),
             Fault::Without { players, .. } | Fault::With { players, .. } => players.to_string(),
             Fault::Needs { needs: other, .. } | Fault::Excludes { excludes: other, .. } => {
-                text::switch_name(Language::English, other).to_owned()
+                Language::English.switch_name(other).to_owned()
             }
         };
         assert!(words.contains(&number), "{words}");
@@ -94,21 +94,21 @@ fn every_fault_of_a_set_up_is_a_sentence_with_its_numbers() {
 #[test]
 fn every_switch_has_a_name_and_a_sentence() {
     for row in SWITCHES {
-        let (name, about) = (text::switch_name, text::switch_about);
-        assert_eq!(fault(name(Language::English, row.switch), false), None);
-        assert_eq!(fault(about(Language::English, row.switch), true), None);
+        let name = Language::English.switch_name(row.switch);
+        assert_eq!(fault(name, false), None);
+        assert_eq!(fault(Language::English.switch_about(row.switch), true), None);
         for players in [1, 4] {
             let why = Fixed::Idle { switch: row.switch, players };
-            let words = text::fixed(Language::English, why);
+            let words = Language::English.fixed(why);
             assert_eq!(fault(&words, true), None, "{words}");
-            assert!(words.contains(name(Language::English, row.switch)), "{words}");
+            assert!(words.contains(name), "{words}");
         }
     }
 }
 
 /// The numbers and cards that an event must name; the match says when a new variant needs a sample.
 fn named(event: Event) -> Vec<String> {
-    let card_name = |id| text::card_name(Language::English, viriditas::cards::card(id)).to_owned();
+    let card_name = |id| Language::English.card_name(viriditas::cards::card(id)).to_owned();
     match event {
         Event::Gained { amount, .. }
         | Event::Paid { amount, .. }
@@ -205,7 +205,7 @@ fn all_sentences_of_the_table_are_those_of_the_golden() {
     say("Questions", asked.collect());
     say("Events", events().into_iter().map(|it| speaker.event(it)).collect());
     say("Refusals", refusals().into_iter().map(|it| speaker.refusal(it)).collect());
-    say("Faults", faults().into_iter().map(|it| text::fault(Language::English, it)).collect());
+    say("Faults", faults().into_iter().map(|it| Language::English.fault(it)).collect());
     let outcomes = [
         Outcome::Won(Seats::only(BOB)),
         Outcome::Won(Seats::first(2)),
@@ -215,7 +215,7 @@ fn all_sentences_of_the_table_are_those_of_the_golden() {
     say("Outcomes", outcomes.into_iter().map(|it| speaker.outcome(it)).collect());
     let standing = score(game.facts(), ANNA);
     let lines = ScoreLine::ALL
-        .map(|line| format!("{}: {} VP", text::score_line(Language::English, line), line.of(&standing)));
+        .map(|line| format!("{}: {} VP", Language::English.score_line(line), line.of(&standing)));
     say("Score", lines.to_vec());
     let map = game.facts().map();
     let language = Language::English;
@@ -223,30 +223,26 @@ fn all_sentences_of_the_table_are_those_of_the_golden() {
     say(
         "Milestones",
         milestones
-            .map(|it| {
-                format!("{}: {}", text::milestone_name(language, it), text::milestone_text(language, it))
-            })
+            .map(|it| format!("{}: {}", language.milestone_name(it), language.milestone_text(it)))
             .collect(),
     );
-    let projects = StandardProject::ALL.into_iter().map(|it| {
-        format!("{}: {}", text::term(language, Term::Project(it)), text::project_text(language, it))
-    });
+    let projects = StandardProject::ALL
+        .into_iter()
+        .map(|it| format!("{}: {}", language.term(Term::Project(it)), language.project_text(it)));
     let conversions = Conversion::ALL.into_iter().map(|it| {
         let play = CONVERSIONS[it as usize].play;
-        format!("{}: {}", text::term(language, Term::Conversion(it)), text::steps(language, play))
+        format!("{}: {}", language.term(Term::Conversion(it)), language.steps(play))
     });
     say("Projects and conversions", projects.chain(conversions).collect());
-    say("Terms", terms().into_iter().map(|it| text::term(language, it).to_owned()).collect());
+    say("Terms", terms().into_iter().map(|it| language.term(it).to_owned()).collect());
     say(
         "Numbers of terms",
-        terms().into_iter().flat_map(|it| [1, 2].map(|n| text::counted(language, n, it))).collect(),
+        terms().into_iter().flat_map(|it| [1, 2].map(|n| language.counted(n, it))).collect(),
     );
     let awards = map.awards.iter();
     say(
         "Awards",
-        awards
-            .map(|it| format!("{}: {}", text::award_name(language, it), text::award_text(language, it)))
-            .collect(),
+        awards.map(|it| format!("{}: {}", language.award_name(it), language.award_text(it))).collect(),
     );
     compare("table.en.txt", &now);
 }
@@ -281,14 +277,14 @@ fn what_nobody_does_is_told_without_a_doer() {
 #[test]
 fn every_term_has_a_name_and_a_form_for_one_and_for_several() {
     for term in terms() {
-        let name = text::term(Language::English, term);
+        let name = Language::English.term(term);
         assert_eq!(fault(name, false), None, "{name}");
         for number in [0, 1, 2, 11, -1] {
-            let words = text::counted(Language::English, number, term);
+            let words = Language::English.counted(number, term);
             assert_eq!(fault(&words, false), None, "{words}");
         }
     }
-    assert_eq!(text::counted(Language::English, -12, Term::Parameter(Parameter::Temperature)), "−12 °C");
+    assert_eq!(Language::English.counted(-12, Term::Parameter(Parameter::Temperature)), "−12 °C");
 }
 
 #[test]
@@ -308,6 +304,6 @@ fn how_long_ago_something_was_is_told_in_the_largest_whole_measure() {
         (2 * 365 * 86_400, "2 years ago"),
         (u64::MAX, "584942417355 years ago"),
     ] {
-        assert_eq!(text::ago(Language::English, seconds), words);
+        assert_eq!(Language::English.ago(seconds), words);
     }
 }

@@ -5,24 +5,164 @@ mod choice;
 mod effect;
 mod event;
 mod lasting;
+mod page;
 mod question;
 mod refusal;
 mod setup;
 mod terms;
+mod trouble;
 
-pub(super) use amount::{award, milestone};
-pub(super) use choice::{choice, first, idle, space};
-pub(super) use effect::{project_text, sentences};
-pub(super) use event::{event, nameless, outcome, taken_back};
-pub(super) use question::question;
-pub(super) use refusal::refusal;
-pub(super) use setup::{fault, fixed, switch_about, switch_name};
-pub(super) use terms::{counted, name, score_line, term};
+pub(super) use trouble::stays;
 
 use super::clause::{Clause, clauses};
-use super::{Line, Topic};
-use crate::cards::{Action, Amount, Card, Count, Effect, Kind};
+use super::page::{Ask, Bar, Face, Home, Planet, Table};
+use super::tongue::Tongue;
+use super::{Line, ScoreLine, Speaker, Term, Topic, Trouble, Words};
+use crate::cards::{Action, Amount, Card, CardId, Count, Effect, Kind, StandardProject};
+use crate::kit::Seat;
+use crate::mars::maps::{Award, Map, Milestone, Space};
+use crate::mars::{Choice, Event, Fault, Fixed, Outcome, Question, Refusal, Switch};
+use crate::table::Final;
+use crate::words::Parameter;
 use terms::{and, sentence};
+
+/// The language.
+pub(super) struct English;
+
+impl Tongue for English {
+    fn tag(&self) -> &'static str {
+        "en"
+    }
+    fn own_name(&self) -> &'static str {
+        "English"
+    }
+    fn is_from_the_right(&self) -> bool {
+        false
+    }
+    fn card_name(&self, card: &Card) -> &'static str {
+        terms::name(card)
+    }
+    fn card_text(&self, of: &Card) -> Vec<Line> {
+        card(of)
+    }
+    fn card_head(&self, card: &Card) -> String {
+        terms::card_head(card)
+    }
+    fn steps(&self, effects: &[Effect]) -> String {
+        effect::sentences(effects, &Card::BLANK)
+    }
+    fn project_text(&self, project: StandardProject) -> String {
+        effect::project_text(project)
+    }
+    fn term(&self, term: Term) -> &'static str {
+        terms::term(term)
+    }
+    fn counted(&self, number: i32, term: Term) -> String {
+        terms::counted(number, term)
+    }
+    fn number(&self, number: i32) -> String {
+        terms::signed(number)
+    }
+    fn signed(&self, number: i32) -> String {
+        if number > 0 { format!("+{number}") } else { terms::signed(number) }
+    }
+    fn level(&self, parameter: Parameter, level: i8) -> String {
+        terms::level(parameter, level)
+    }
+    fn ago(&self, seconds: u64) -> String {
+        ago(seconds)
+    }
+    fn map_name(&self, map: &Map) -> &'static str {
+        map.name
+    }
+    fn milestone_name(&self, milestone: &Milestone) -> &'static str {
+        milestone.name
+    }
+    fn milestone_text(&self, milestone: &Milestone) -> String {
+        amount::milestone(milestone)
+    }
+    fn award_name(&self, award: &Award) -> &'static str {
+        award.name
+    }
+    fn award_text(&self, award: &Award) -> String {
+        amount::award(award)
+    }
+    fn score_line(&self, line: ScoreLine) -> &'static str {
+        terms::score_line(line)
+    }
+    fn area(&self, map: &Map, space: Space) -> String {
+        choice::space(map, space)
+    }
+    fn switch_name(&self, switch: Switch) -> &'static str {
+        setup::switch_name(switch)
+    }
+    fn switch_about(&self, switch: Switch) -> &'static str {
+        setup::switch_about(switch)
+    }
+    fn fixed(&self, why: Fixed) -> String {
+        setup::fixed(why)
+    }
+    fn fault(&self, fault: Fault) -> String {
+        setup::fault(fault)
+    }
+    fn trouble(&self, it: &Trouble) -> String {
+        trouble::trouble(it)
+    }
+    fn listed(&self, words: &[String]) -> String {
+        words.join(", ")
+    }
+    fn first(&self, card: CardId, effect: &'static Effect) -> String {
+        choice::first(card, effect)
+    }
+    fn idle(&self, label: &str) -> String {
+        choice::idle(label)
+    }
+    fn named(&self, name: &str) -> String {
+        name.to_owned()
+    }
+    fn nameless(&self, seat: Seat) -> String {
+        event::nameless(seat)
+    }
+    fn home(&self, words: Home<'_>) -> Words {
+        page::home(words)
+    }
+    fn bar(&self, words: Bar<'_>) -> Words {
+        page::bar(words)
+    }
+    fn table(&self, words: Table<'_>) -> Words {
+        page::table(words)
+    }
+    fn ask(&self, words: Ask<'_>) -> Words {
+        page::ask(words)
+    }
+    fn planet(&self, words: Planet<'_>) -> Words {
+        page::planet(words)
+    }
+    fn face(&self, words: Face) -> Words {
+        page::face(words)
+    }
+    fn question(&self, speaker: &Speaker<'_>, it: &Question) -> String {
+        question::question(speaker, it)
+    }
+    fn choice(&self, speaker: &Speaker<'_>, seat: Seat, question: &Question, it: Choice) -> String {
+        choice::choice(speaker, seat, question, it)
+    }
+    fn event(&self, speaker: &Speaker<'_>, it: Event) -> String {
+        event::event(speaker, it)
+    }
+    fn taken_back(&self, speaker: &Speaker<'_>, seat: Seat) -> String {
+        event::taken_back(speaker, seat)
+    }
+    fn refusal(&self, speaker: &Speaker<'_>, it: Refusal) -> String {
+        refusal::refusal(speaker, it)
+    }
+    fn stays(&self, speaker: &Speaker<'_>, why: Final) -> String {
+        stays(|seat| speaker.player(seat), why)
+    }
+    fn outcome(&self, speaker: &Speaker<'_>, it: Outcome) -> String {
+        event::outcome(speaker, it)
+    }
+}
 
 /// See [`super::card_text`].
 pub(super) fn card(card: &Card) -> Vec<Line> {
@@ -35,7 +175,9 @@ pub(super) fn card(card: &Card) -> Vec<Line> {
     if !card.play.is_empty() {
         match card.kind {
             Kind::Corporation | Kind::BeginnerCorporation => say(Topic::Start, start(card)),
-            Kind::Automated | Kind::Active | Kind::Event => say(Topic::Play, sentences(card.play, card)),
+            Kind::Automated | Kind::Active | Kind::Event => {
+                say(Topic::Play, effect::sentences(card.play, card));
+            }
         }
     }
     if !card.first.is_empty() {

@@ -5,6 +5,7 @@ use crate::cards::{
     Card, CardResource, Conversion, Kind, Module, PROJECTS, Reserved, StandardProject, Tile, TileClass, card,
 };
 use crate::mars::{Payer, Phase};
+use crate::table::Colour;
 use crate::text::{ScoreLine, Term};
 use crate::words::{Parameter, Resource, Tag};
 
@@ -133,6 +134,17 @@ pub(super) const fn reserved(reserved: Reserved) -> &'static str {
         Reserved::PhobosSpaceHaven => "Phobos Space Haven",
         #[cfg(feature = "scenario")]
         Reserved::Invented(_) => "Invented City",
+    }
+}
+
+/// The outline of a colour's mark.
+pub(super) const fn outline(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Sky => "disc",
+        Colour::Violet => "diamond",
+        Colour::Bone => "cross",
+        Colour::Coral => "triangle",
+        Colour::Amber => "square",
     }
 }
 
@@ -298,6 +310,23 @@ pub(crate) const fn score_line(line: ScoreLine) -> &'static str {
 /// A number with a true minus sign.
 pub(super) fn signed(number: i32) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+}
+
+/// A value in the unit of its parameter.
+pub(super) fn level(parameter: Parameter, level: i8) -> String {
+    let level = signed(level.into());
+    match parameter {
+        Parameter::Temperature => format!("{level} °C"),
+        Parameter::Oxygen | Parameter::Venus => format!("{level} %"),
+        Parameter::Oceans => level,
+    }
+}
+
+/// Form and tags of a card, in one line.
+pub(super) fn card_head(card: &Card) -> String {
+    let tags = card.tags.iter().map(|&tag| term(Term::Tag(tag)));
+    let words: Vec<_> = [term(Term::Kind(card.kind))].into_iter().chain(tags).collect();
+    words.join(", ")
 }
 
 /// "1 step", "2 steps".

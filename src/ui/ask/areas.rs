@@ -1,92 +1,71 @@
 //! An area that is asked for: what the one pointed at on the map brings, and the button that takes it.
 
-use super::decision::Decision;
-use super::outcome::Outcome;
-use super::pointed::Pointed;
-use super::question::{Offer, buttons};
 use crate::cards::Tile;
 use crate::kit::Seat;
 use crate::mars::{Choice, Tender};
-use crate::text::Term;
-use crate::ui::names::Names;
-use crate::ui::picture::icon;
-use crate::ui::say;
-use crate::ui::seen::Seen;
+use crate::text::page::Ask;
+use crate::ui::ask::outcome::Outcome;
+use crate::ui::ask::question::{Offer, buttons};
+use crate::ui::look::picture::icon;
+use crate::ui::scene::pointed::Pointed;
+use crate::ui::scene::{Scene, use_hands, use_scene};
+use crate::ui::state::decision::Decision;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, window};
 use yew::{Callback, Html, KeyboardEvent, Properties, TargetCast, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    pub(crate) view: Seen,
-    pub(crate) names: Names,
     pub(crate) seat: Seat,
     /// What is placed; nothing where land is claimed.
     pub(crate) tile: Option<Tile>,
     pub(crate) offers: Vec<Offer>,
     pub(crate) pointed: Pointed,
-    pub(crate) point: Callback<Pointed>,
-    pub(crate) answer: Callback<Decision>,
 }
 
 /// Areas are chosen on the map; the list is for whoever would rather read.
 #[component]
 pub(crate) fn Areas(props: &Props) -> Html {
-    let Props { offers, pointed, point, answer, .. } = props;
+    let (scene, hands) = (use_scene(), use_hands());
+    let Props { tile, offers, pointed, .. } = props;
     let (areas, others): (Vec<&Offer>, Vec<&Offer>) =
         offers.iter().partition(|(_, choice, _)| matches!(choice, Choice::Space(_)));
     let others: Vec<Offer> = others.into_iter().cloned().collect();
     let line = |&(place, choice, label): &&Offer| -> Html {
         let Choice::Space(space) = *choice else { return Html::default() };
-        let show = point.reform(move |()| Pointed::at(space));
+        let show = hands.point.reform(move |()| Pointed::at(space));
         let class = if pointed.aim == Some(space) { "offer sel" } else { "offer" };
         html! {
             <li key={*place}><button type="button" {class} data-choice={place.to_string()} data-kind="space"
                 onmouseenter={show.reform(|_| ())} onfocus={show.reform(|_| ())}
-                onclick={answer.reform(move |_| Decision::from(Choice::Space(space)))}>{ label }</button></li>
+                onclick={hands.answer.reform(move |_| Decision::from(Choice::Space(space)))}>{ label }</button></li>
         }
     };
     html! {
         <div class="turn-body">
-            <div class="foreseen" role="status">{ foreseen(props, areas.len()) }</div>
+            <div class="foreseen" role="status">{ foreseen(&scene, props, areas.len()) }</div>
             if let Some(space) = pointed.aim {
-                <p class="buttons"><button id="confirm" type="button" class="btn primary" onclick={answer.reform(move |_| Decision::from(Choice::Space(space)))}>
-                    { icon("check") }{ here(props.tile) }</button></p>
+                <p class="buttons"><button id="confirm" type="button" class="btn primary" onclick={hands.answer.reform(move |_| Decision::from(Choice::Space(space)))}>
+                    { icon("check") }{ scene.say.ask(tile.map_or(Ask::ClaimHere, Ask::PlaceHere)) }</button></p>
             }
-            if !others.is_empty() { { buttons(&others, answer) } }
-            <details class="areas"><summary>{ "Areas as a list" }</summary><ul class="choices">{ for areas.iter().map(line) }</ul></details>
+            if !others.is_empty() { { buttons(&others, &hands) } }
+            <details class="areas"><summary>{ scene.say.ask(Ask::AreasAsList) }</summary><ul class="choices">{ for areas.iter().map(line) }</ul></details>
         </div>
     }
 }
 
 /// The area pointed at and what it brings, or what to do.
-fn foreseen(props: &Props, count: usize) -> Html {
-    let Props { view, names, seat, pointed, .. } = props;
+fn foreseen(scene: &Scene, props: &Props, count: usize) -> Html {
+    let Props { seat, pointed, .. } = props;
     let Some(space) = pointed.aim else {
-        let areas = if count == 1 { "One area is".to_owned() } else { format!("{count} areas are") };
-        return html! { <p class="hint">{ format!("{areas} lit on the map: point at one to see what it brings.") }</p> };
+        return html! { <p class="hint">{ scene.say.ask(Ask::AreasLit(count)) }</p> };
     };
     html! {
         <>
-            <p class="hint">{ say::speak(view.facts(), names, |speaker| capital(&speaker.space(space))) }</p>
-            <Outcome view={view.clone()} names={names.clone()} seat={*seat} choice={Choice::Space(space)} paid={Tender::default()} />
+            <p class="hint">{ scene.say.ask(Ask::Area { map: scene.facts().map(), space }) }</p>
+            <Outcome seat={*seat} choice={Choice::Space(space)} paid={Tender::default()} />
         </>
     }
-}
-
-/// What the button does.
-fn here(tile: Option<Tile>) -> String {
-    let Some(tile) = tile else { return "Claim this area".to_owned() };
-    let name = say::term(Term::Tile(tile));
-    match tile {
-        Tile::Ocean | Tile::Greenery | Tile::City => format!("Place {} here", name.to_lowercase()),
-        _ => format!("Place {name} here"),
-    }
-}
-
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// Arrows lead to the map, Escape puts the tile away. In the list they are left to the browser.

@@ -3,56 +3,55 @@
 use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::{Direction, Lying, Phase, Shape};
+use crate::text::page::Ask;
+use crate::ui::face::faces;
 use crate::ui::face::{Size, Strip};
-use crate::ui::faces;
-use crate::ui::names::Names;
-use crate::ui::picture::{self, icon};
-use crate::ui::say;
-use crate::ui::seen::Seen;
-use crate::ui::walk::walk;
+use crate::ui::look::picture::{self, icon};
+use crate::ui::look::walk::walk;
+use crate::ui::scene::{Hands, Scene, Subject};
 use crate::words::Tag;
-use yew::{Callback, Html, KeyboardEvent, html};
+use yew::{Html, KeyboardEvent, html};
 
 /// While a corporation is chosen: the project cards that will be bought with its money.
-pub(crate) fn dealt(view: &Seen, seat: Seat, shape: Shape, look: &Callback<CardId>) -> Option<Html> {
+pub(crate) fn dealt(scene: &Scene, hands: &Hands, seat: Seat, shape: Shape) -> Option<Html> {
     let cards: Vec<CardId> =
-        view.player(seat).dealt.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
+        scene.player(seat).dealt.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
     if shape != (Shape::Card { from: Lying::Corporations }) || cards.is_empty() {
         return None;
     }
     let one = |&id: &CardId| {
         html! {
-            <li key={id.number()}><button type="button" class="held" onclick={look.reform(move |_| id)}>
-                { faces::face(view, None, id, Size::Hand) }</button></li>
+            <li key={id.number()}><button type="button" class="held" onclick={hands.look.reform(move |_| Subject::Card(id))}>
+                { faces::face(scene, None, id, Size::Hand) }</button></li>
         }
     };
     Some(html! {
-        <section class="dealt" aria-label="Your project cards">
-            <h3>{ format!("Your {}, to buy from next", say::cards(cards.len())) }</h3>
+        <section class="dealt" aria-label={scene.say.ask(Ask::YourProjectCards)}>
+            <h3>{ scene.say.ask(Ask::ToBuyFrom(cards.len())) }</h3>
             <ul onkeydown={|event: KeyboardEvent| walk(&event)}>{ for cards.iter().map(one) }</ul>
         </section>
     })
 }
 
 /// All that is settled already and bears on the choice.
-pub(crate) fn known(view: &Seen, names: &Names, seat: Seat, look: &Callback<CardId>) -> Html {
-    let player = view.player(seat);
+pub(crate) fn known(scene: &Scene, hands: &Hands, seat: Seat) -> Html {
+    let (say, player) = (scene.say, scene.player(seat));
     let kept: Vec<CardId> = player.drafted.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
     let tags: Vec<Tag> = Tag::ALL.into_iter().filter(|&tag| player.tags[tag] > 0).collect();
     html! {
         <>
-            if view.facts().phase == Phase::Draft { { passing(view, names, seat) } }
-            { for ready(view, names) }
-            if let Some(corporation) = view.picked_corporation(seat) {
-                <div class="known"><h3>{ "Your corporation" }</h3>{ strip(corporation, look) }</div>
+            if scene.facts().phase == Phase::Draft { { passing(scene, seat) } }
+            { for ready(scene) }
+            if let Some(corporation) = scene.view.picked_corporation(seat) {
+                <div class="known"><h3>{ say.ask(Ask::YourCorporation) }</h3>{ strip(hands, corporation) }</div>
             }
             if !kept.is_empty() {
-                <div class="known"><h3>{ format!("Kept so far: {}", kept.len()) }</h3>{ for kept.iter().map(|&id| strip(id, look)) }</div>
+                <div class="known"><h3>{ say.ask(Ask::KeptSoFar(kept.len())) }</h3>{ for kept.iter().map(|&id| strip(hands, id)) }</div>
             }
             if !tags.is_empty() {
-                <div class="known own-tags"><h3>{ "Your tags" }</h3>
+                <div class="known own-tags"><h3>{ say.ask(Ask::YourTags) }</h3>
                     <p class="tagline">{ for tags.into_iter().map(|tag| html! {
-                        <span title={say::tag(tag)}>{ icon(picture::tag(tag)) }<span class="vh">{ say::tag(tag) }</span><b>{ player.tags[tag] }</b></span>
+                        <span title={say.tag_name(tag)}>{ icon(picture::tag(tag)) }<span class="vh">{ say.tag_name(tag) }</span><b>{ player.tags[tag] }</b></span>
                     }) }</p>
                 </div>
             }
@@ -61,30 +60,34 @@ pub(crate) fn known(view: &Seen, names: &Names, seat: Seat, look: &Callback<Card
 }
 
 /// Who has answered already, where all answer at the same time.
-fn ready(view: &Seen, names: &Names) -> Option<Html> {
+fn ready(scene: &Scene) -> Option<Html> {
+    let Scene { say, view, names, .. } = scene;
     let is_ready =
         |seat: &Seat| view.question(*seat).is_some_and(|question| question.shape == Shape::Answered);
     let ready: Vec<Seat> = view.seats().iter().filter(is_ready).collect();
     let one = |&seat: &Seat| html! { <span>{ names.mark(seat) }{ names.of(seat) }{ " " }</span> };
     (!ready.is_empty())
-        .then(|| html! { <p class="passing">{ icon("check") }{ "Ready: " }{ for ready.iter().map(one) }</p> })
+        .then(|| html! { <p class="passing">{ icon("check") }{ say.ask(Ask::Ready) }{ " " }{ for ready.iter().map(one) }</p> })
 }
 
-fn strip(id: CardId, look: &Callback<CardId>) -> Html {
-    html! { <button type="button" class="known-card" onclick={look.reform(move |_| id)}><Strip card={id} /></button> }
+fn strip(hands: &Hands, id: CardId) -> Html {
+    html! { <button type="button" class="known-card" onclick={hands.look.reform(move |_| Subject::Card(id))}><Strip card={id} /></button> }
 }
 
 /// From whom a hand comes and to whom it goes on.
-fn passing(view: &Seen, names: &Names, seat: Seat) -> Html {
-    let players = view.facts().options.players;
-    let way = Direction::of(view.facts().generation);
-    let who = |seat: Seat| html! { <span>{ names.mark(seat) }{ names.of(seat) }</span> };
-    let arrow = || html! { <span class="way"><span class="flip">{ "→" }</span></span> };
+fn passing(scene: &Scene, seat: Seat) -> Html {
+    let Scene { say, names, .. } = scene;
+    let facts = scene.facts();
+    let way = Direction::of(facts.generation);
+    let from = way.back().from(seat, facts.options.players);
+    let to = way.from(seat, facts.options.players);
+    let who = |seat: Seat| html! { <span aria-hidden="true">{ names.mark(seat) }{ names.of(seat) }</span> };
+    let arrow = || html! { <span class="way" aria-hidden="true"><span class="flip">{ "→" }</span></span> };
     html! {
         <p class="passing">
-            <span class="vh">{ "From " }</span>{ who(way.back().from(seat, players)) }{ arrow() }
-            <b>{ names.mark(seat) }{ "you" }</b>{ arrow() }
-            <span class="vh">{ ", then to " }</span>{ who(way.from(seat, players)) }
+            <span class="vh">{ say.ask(Ask::Passed { from: &names.of(from), to: &names.of(to) }) }</span>
+            { who(from) }{ arrow() }
+            <b aria-hidden="true">{ names.mark(seat) }{ say.ask(Ask::You) }</b>{ arrow() }{ who(to) }
         </p>
     }
 }

@@ -1,15 +1,12 @@
 //! What a card meets on one's own board: facts the rules know, and no advice.
 
-use super::payment::{called, pictured};
-use super::sheet;
 use crate::cards::{Amount, CardId, Count, Effect, Kind, TileClass, card};
 use crate::kit::Seat;
 use crate::mars::{Excess, Goods, Means, Occasion, Payer, Phase, Reader, Refusal, Terms, count, playable};
-use crate::text::{self, Term};
-use crate::ui::names::Names;
-use crate::ui::picture::{self, icon};
-use crate::ui::say::{LANGUAGE, speak};
-use crate::ui::seen::Seen;
+use crate::text::page::Ask;
+use crate::ui::ask::payment::pictured;
+use crate::ui::look::picture::{self, icon};
+use crate::ui::scene::{Scene, sheet};
 use crate::words::Resource;
 use yew::{Html, html};
 
@@ -17,17 +14,17 @@ use yew::{Html, html};
 const MOST: usize = 2;
 
 /// Whether the requirements of a card hold for this seat, as far as the rules tell.
-pub(crate) fn met(view: &Seen, seat: Seat, id: CardId) -> Option<bool> {
-    if is_corporation(id) { None } else { sheet::met(&playable(view.facts(), seat, id)) }
+pub(crate) fn met(scene: &Scene, seat: Seat, id: CardId) -> Option<bool> {
+    if is_corporation(id) { None } else { sheet::met(&playable(scene.facts(), seat, id)) }
 }
 
 /// A line each: whether it can be played, what it counts, what would help to pay.
-pub(crate) fn facts(view: &Seen, names: &Names, seat: Seat, id: CardId) -> Html {
+pub(crate) fn facts(scene: &Scene, seat: Seat, id: CardId) -> Html {
     if is_corporation(id) || id == CardId::HIDDEN {
         return Html::default();
     }
-    let lines = standing(view, names, seat, id).into_iter().chain(counted(view, seat, id));
-    let lines: Vec<Html> = lines.chain(payers(view, seat, id)).take(MOST).collect();
+    let lines = standing(scene, seat, id).into_iter().chain(counted(scene, seat, id));
+    let lines: Vec<Html> = lines.chain(payers(scene, seat, id)).take(MOST).collect();
     if lines.is_empty() {
         Html::default()
     } else {
@@ -40,27 +37,27 @@ fn is_corporation(id: CardId) -> bool {
 }
 
 /// Whether it could be played now. Before corporations bring their money, prices say nothing.
-fn standing(view: &Seen, names: &Names, seat: Seat, id: CardId) -> Option<Html> {
-    let facts = view.facts();
+fn standing(scene: &Scene, seat: Seat, id: CardId) -> Option<Html> {
+    let facts = scene.facts();
     let is_early = facts.phase == Phase::Setup;
     match playable(facts, seat, id) {
         Ok(()) if is_early => None,
         Ok(()) => {
             let price = Terms::of(facts, seat).price(card(id));
-            Some(html! { <li class="yes">{ icon("check") }{ format!("Playable now for {price} M€.") }</li> })
+            Some(html! { <li class="yes">{ icon("check") }{ scene.say.ask(Ask::PlayableFor(price)) }</li> })
         }
         Err(refusal) if is_early && !matches!(refusal, Refusal::TooLow { .. } | Refusal::TooHigh { .. }) => {
             None
         }
         Err(refusal) => {
-            let words = speak(facts, names, |speaker| speaker.refusal(refusal));
+            let words = scene.speak(|speaker| speaker.refusal(refusal));
             Some(html! { <li class="not">{ icon("lock") }{ words }</li> })
         }
     }
 }
 
 /// How many there are of what its amounts and points count.
-fn counted(view: &Seen, seat: Seat, id: CardId) -> Vec<Html> {
+fn counted(scene: &Scene, seat: Seat, id: CardId) -> Vec<Html> {
     let card = card(id);
     let amounts = card.play.iter().filter_map(|effect| match effect {
         Effect::Produce(_, amount) | Effect::Gain(_, amount) => Some((*amount, Occasion::Effect)),
@@ -74,18 +71,15 @@ fn counted(view: &Seen, seat: Seat, id: CardId) -> Vec<Html> {
         }
     }
     let line = |(of, occasion): (Count, Occasion)| {
-        let now = count(view.facts(), of, Reader::card(seat, id, occasion));
-        let some = |now: i16, term| text::counted(LANGUAGE, now.into(), term);
+        let now = count(scene.facts(), of, Reader::card(seat, id, occasion)).into();
         let (picture, words) = match of {
-            Count::Tags(tag) => (picture::tag(tag), format!("You have {}.", some(now, Term::Tag(tag)))),
-            Count::OpponentsTags(tag) => {
-                (picture::tag(tag), format!("Opponents have {}.", some(now, Term::Tag(tag))))
-            }
-            Count::Tiles(class, ..) => (tiles(class), format!("{} now.", some(now, Term::TileClass(class)))),
-            Count::EventsOfAll => ("t-event", format!("{now} events are played.")),
+            Count::Tags(tag) => (picture::tag(tag), Ask::YouHave(now, tag)),
+            Count::OpponentsTags(tag) => (picture::tag(tag), Ask::OpponentsHave(now, tag)),
+            Count::Tiles(class, ..) => (tiles(class), Ask::TilesNow(now, class)),
+            Count::EventsOfAll => ("t-event", Ask::EventsPlayed(now)),
             _ => return None,
         };
-        Some(html! { <li>{ icon(picture) }{ words }</li> })
+        Some(html! { <li>{ icon(picture) }{ scene.say.ask(words) }</li> })
     };
     counts.into_iter().filter_map(line).collect()
 }
@@ -100,16 +94,16 @@ const fn tiles(class: TileClass) -> &'static str {
 }
 
 /// What there is beside M€ that may pay for it.
-fn payers(view: &Seen, seat: Seat, id: CardId) -> Vec<Html> {
-    let terms = Terms::of(view.facts(), seat);
+fn payers(scene: &Scene, seat: Seat, id: CardId) -> Vec<Html> {
+    let terms = Terms::of(scene.facts(), seat);
     let means = terms.means(Resource::MegaCredits, Goods::Card(id)).filter(|it| it.excess == Excess::Lost);
     let line = |Means { with, worth, .. }: Means| {
         let has = match with {
-            Payer::Stock(resource) => view.player(seat).stock[resource],
-            Payer::Card(id) => view.on_card(id).into(),
+            Payer::Stock(resource) => scene.player(seat).stock[resource],
+            Payer::Card(id) => scene.view.on_card(id).into(),
         };
         (has > 0).then(|| {
-            let words = format!("{} may pay: you have {has}, worth {worth} M€ each.", called(with));
+            let words = scene.say.ask(Ask::MayPay { with, has, worth });
             html! { <li>{ icon(pictured(with)) }{ words }</li> }
         })
     };

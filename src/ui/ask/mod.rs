@@ -2,15 +2,11 @@
 
 pub(crate) mod areas;
 pub(crate) mod beside;
-pub(crate) mod decision;
 pub(crate) mod meets;
 pub(crate) mod number;
 pub(crate) mod outcome;
 pub(crate) mod payment;
-pub(crate) mod pending;
 pub(crate) mod picker;
-pub(crate) mod pointed;
 pub(crate) mod purchase;
 pub(crate) mod question;
-pub(crate) mod sheet;
 pub(crate) mod turn;

@@ -1,10 +1,12 @@
 //! A number to choose.
 
-use super::decision::Decision;
-use super::payment::Stepper;
-use super::question::Offer;
 use crate::mars::Choice;
-use crate::ui::picture::icon;
+use crate::text::page::Ask;
+use crate::ui::ask::payment::Stepper;
+use crate::ui::ask::question::Offer;
+use crate::ui::look::picture::icon;
+use crate::ui::scene::{use_hands, use_scene};
+use crate::ui::state::decision::Decision;
 use yew::{Callback, Html, Properties, component, html, use_state};
 
 #[derive(PartialEq, Properties)]
@@ -12,12 +14,12 @@ pub(crate) struct Props {
     pub(crate) least: u16,
     pub(crate) most: u16,
     pub(crate) offers: Vec<Offer>,
-    pub(crate) answer: Callback<Decision>,
 }
 
 /// From the most downwards, for that is what most people want.
 #[component]
 pub(crate) fn Number(props: &Props) -> Html {
+    let (scene, hands) = (use_scene(), use_hands());
     let now = use_state(|| props.most);
     let change = {
         let now = now.clone();
@@ -25,10 +27,11 @@ pub(crate) fn Number(props: &Props) -> Html {
     };
     let choice = Choice::Amount(*now);
     let label = props.offers.iter().find(|(_, offer, _)| *offer == choice).map(|(_, _, label)| label.clone());
-    let onclick = props.answer.reform(move |_| Decision::from(choice));
+    let onclick = hands.answer.reform(move |_| Decision::from(choice));
     html! {
         <>
-            <Stepper name="number" now={*now} least={props.least} most={props.most} {change} />
+            <Stepper name={scene.say.ask(Ask::Number)} less={scene.say.ask(Ask::LowerNumber)} more={scene.say.ask(Ask::HigherNumber)}
+                now={*now} least={props.least} most={props.most} {change} />
             <p class="buttons"><button id="confirm" type="button" class="btn primary" {onclick}>{ icon("check") }{ for label }</button></p>
         </>
     }

@@ -2,17 +2,16 @@
 
 use crate::kit::{Rules, Seat};
 use crate::mars::{Change, Choice, Event, Facts, Mars, Tender, Weight, score};
-use crate::ui::names::Names;
-use crate::ui::picture::{self, icon};
-use crate::ui::say::{self, speak};
-use crate::ui::seen::Seen;
+use crate::text::Term;
+use crate::text::page::Ask;
+use crate::ui::look::picture::{self, icon};
+use crate::ui::scene::say::Say;
+use crate::ui::scene::use_scene;
 use crate::words::{ByParameter, Parameter, Resource};
-use yew::{Html, Properties, component, html};
+use yew::{AttrValue, Html, Properties, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    pub(crate) view: Seen,
-    pub(crate) names: Names,
     pub(crate) seat: Seat,
     pub(crate) choice: Choice,
     /// What will be paid for it.
@@ -22,33 +21,35 @@ pub(crate) struct Props {
 /// The certain part of a choice.
 #[component]
 pub(crate) fn Outcome(props: &Props) -> Html {
-    let Props { view, names, seat, choice, paid } = props;
+    let scene = use_scene();
+    let (say, facts) = (scene.say, scene.facts());
+    let Props { seat, choice, paid } = props;
     let paid = paid.each().map(|(with, amount)| Event::Paid { seat: *seat, with, amount });
-    let Ok(forecast) = view.forecast(*seat, *choice) else { return Html::default() };
+    let Ok(forecast) = scene.view.forecast(*seat, *choice) else { return Html::default() };
     let events: Vec<Event> = paid.chain(forecast.events).collect();
-    let mut after = view.facts().clone();
+    let mut after = facts.clone();
     for &event in &events {
         Mars::commit(&mut after, event);
     }
-    let told: Vec<Html> = speak(view.facts(), names, |speaker| {
+    let told: Vec<Html> = scene.speak(|speaker| {
         let rest = (0..events.len()).filter(|&place| is_told(&events, place));
         rest.map(|place| html! { <li class="wide">{ speaker.event(events[place]) }</li> }).collect()
     });
     // One's own first, then the planet's, then what others have of it.
-    let own = player(view.facts(), &after, *seat);
+    let own = player(say, facts, &after, *seat);
     let mut changes: Vec<Html> = own.into_iter().map(|change| html! { <li>{ change }</li> }).collect();
-    changes.extend(planet(view.facts().levels, forecast.levels));
-    let others = view.facts().others(*seat).map(|other| (other, player(view.facts(), &after, other)));
+    changes.extend(planet(say, facts.levels, forecast.levels));
+    let others = facts.others(*seat).map(|other| (other, player(say, facts, &after, other)));
     changes.extend(others.filter(|(_, theirs)| !theirs.is_empty()).map(|(other, theirs)| {
         html! {
-            <li class="wide whose">{ names.mark(other) }<span class="vh">{ names.of(other) }</span>
+            <li class="wide whose">{ scene.names.mark(other) }<span class="vh">{ scene.names.of(other) }</span>
                 { for theirs.into_iter().map(|change| html! { <span>{ change }</span> }) }</li>
         }
     }));
     if told.is_empty() && changes.is_empty() {
         return Html::default();
     }
-    html! { <ul class="out" aria-label="What happens for certain">{ for changes }{ for told }</ul> }
+    html! { <ul class="out" aria-label={say.ask(Ask::HappensForCertain)}>{ for changes }{ for told }</ul> }
 }
 
 /// Whether the event at this place is told in a sentence: it is not counted, and no heading with nothing below it.
@@ -78,47 +79,51 @@ const fn is_counted(event: Event) -> bool {
 }
 
 /// What changes for a player.
-fn player(before: &Facts, after: &Facts, who: Seat) -> Vec<Html> {
+fn player(say: Say, before: &Facts, after: &Facts, who: Seat) -> Vec<Html> {
     let (one, other) = (&before.players[who], &after.players[who]);
     let mut changes = Vec::new();
-    let mut change = |pictures: Html, words: &str, from: i32, to: i32, prod: bool| {
+    let mut change = |pictures: Html, words: AttrValue, from: i32, to: i32, prod: bool| {
         if from != to {
             changes.push(html! {
                 <>
                     <span class={if prod { "prod" } else { "" }}>{ pictures }</span>
                     <span class="vh">{ words }</span>
-                    <span><s>{ say::number(from) }</s>{ " → " }<b>{ say::number(to) }</b></span>
+                    <span><s>{ say.number(from) }</s>{ " → " }<b>{ say.number(to) }</b></span>
                 </>
             });
         }
     };
     for resource in Resource::ALL {
-        let (name, picture) = (say::resource(resource), icon(picture::resource(resource)));
+        let picture = icon(picture::resource(resource));
+        let name = say.resource(resource).into();
         change(picture, name, one.stock[resource].into(), other.stock[resource].into(), false);
     }
     for resource in Resource::ALL {
-        let words = format!("{} production", say::resource(resource));
         let picture = icon(picture::resource(resource));
-        change(picture, &words, one.production[resource].into(), other.production[resource].into(), true);
+        let name = say.ask(Ask::ProductionOf(resource));
+        change(picture, name, one.production[resource].into(), other.production[resource].into(), true);
     }
-    change(icon("tr"), "Terraform rating", one.rating.into(), other.rating.into(), false);
+    let rating = say.term(Term::Rating).into();
+    change(icon("tr"), rating, one.rating.into(), other.rating.into(), false);
     // A card that is played leaves the hand; that goes without saying.
     if other.hand_size > one.hand_size {
-        change(icon("card"), "Cards in hand", one.hand_size.into(), other.hand_size.into(), false);
+        let held = say.ask(Ask::CardsInHand);
+        change(icon("card"), held, one.hand_size.into(), other.hand_size.into(), false);
     }
     let (points, then) = (score(before, who), score(after, who));
     if points.total() - points.rating != then.total() - then.rating {
-        change(icon("vp"), "Points if the game ended now", points.total().into(), then.total().into(), false);
+        let now = say.ask(Ask::PointsNow);
+        change(icon("vp"), now, points.total().into(), then.total().into(), false);
     }
     changes
 }
 
-fn planet(before: ByParameter<i8>, after: ByParameter<i8>) -> Vec<Html> {
+fn planet(say: Say, before: ByParameter<i8>, after: ByParameter<i8>) -> Vec<Html> {
     let changed = Parameter::ALL.into_iter().filter(|&it| before[it] != after[it]);
     let line = |it: Parameter| {
         html! {
-            <li>{ icon(picture::parameter(it)) }<span class="vh">{ say::term(crate::text::Term::Parameter(it)) }</span>
-                <span><s>{ say::level(it, before[it]) }</s>{ " → " }<b>{ say::level(it, after[it]) }</b></span></li>
+            <li>{ icon(picture::parameter(it)) }<span class="vh">{ say.term(Term::Parameter(it)) }</span>
+                <span><s>{ say.level(it, before[it]) }</s>{ " → " }<b>{ say.level(it, after[it]) }</b></span></li>
         }
     };
     changed.map(line).collect()

@@ -2,11 +2,11 @@
 
 use crate::cards::card;
 use crate::mars::{Payer, Payment, Share, Tender};
-use crate::text::Term;
-use crate::ui::picture::{self, icon};
-use crate::ui::say;
+use crate::text::page::Ask;
+use crate::ui::look::picture::{self, icon};
+use crate::ui::scene::say::{Say, use_say};
 use web_sys::HtmlInputElement;
-use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html};
+use yew::{AttrValue, Callback, Html, InputEvent, Properties, TargetCast, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -18,6 +18,7 @@ pub(crate) struct Props {
 /// One row for each payer.
 #[component]
 pub(crate) fn PaymentPanel(props: &Props) -> Html {
+    let say = use_say();
     let Props { payment, paid, pay } = props;
     let parts = payment.parts(paid);
     let unit = payment.price.unit;
@@ -34,34 +35,24 @@ pub(crate) fn PaymentPanel(props: &Props) -> Html {
                 paid
             }
         });
-        let name = format!("{}, worth {} {} each", called(part.with), part.worth, say::resource(unit));
-        let key = name.clone();
+        let name = say.ask(Ask::PaidWith(part, unit));
+        let key = name.to_string();
         html! {
             <Stepper {key} picture={pictured(part.with)} {name}
+                less={say.ask(Ask::LessPaidWith(part, unit))} more={say.ask(Ask::MorePaidWith(part, unit))}
                 {now} least={part.least} most={part.most} {change} />
         }
     };
     html! {
-        <div class="payment" role="group" aria-label={format!("Payment of {} {}", payment.price.amount, say::resource(unit))}>
+        <div class="payment" role="group" aria-label={say.ask(Ask::PaymentOf(payment.price))}>
             { for parts.into_iter().map(row) }
-            <p class="rest">{ icon(picture::resource(unit)) }<b>{ payment.rest(paid) }</b>{ format!(" {}", say::resource(unit)) }</p>
-            { for wasted(payment, paid) }
+            <p class="rest">{ icon(picture::resource(unit)) }<b>{ payment.rest(paid) }</b>{ " " }{ say.resource(unit) }</p>
+            { for wasted(say, payment, paid) }
         </div>
     }
 }
 
-/// What something that pays is called: a resource, or those on a card.
-pub(crate) fn called(with: Payer) -> String {
-    match with {
-        Payer::Stock(resource) => say::resource(resource).to_owned(),
-        Payer::Card(id) => {
-            let held = card(id).holds.map_or("Resource", |kind| say::term(Term::CardResource(kind)));
-            format!("{held} on {}", say::card_name(id))
-        }
-    }
-}
-
-/// Its picture.
+/// The picture of something that pays.
 pub(crate) fn pictured(with: Payer) -> &'static str {
     match with {
         Payer::Stock(resource) => picture::resource(resource),
@@ -70,10 +61,10 @@ pub(crate) fn pictured(with: Payer) -> &'static str {
 }
 
 /// That more is paid than the price asks for. It may be, and nothing comes back.
-fn wasted(payment: &Payment, paid: &Tender) -> Option<Html> {
+fn wasted(say: Say, payment: &Payment, paid: &Tender) -> Option<Html> {
     let wasted = payment.wasted(paid);
     let (with, amount) = wasted.each().next()?;
-    let words = format!("{amount} {} less would pay it too.", called(with));
+    let words = say.ask(Ask::PaidForNothing { with, amount });
     Some(html! { <p class="wasted" role="status">{ "− " }{ words }</p> })
 }
 
@@ -81,7 +72,10 @@ fn wasted(payment: &Payment, paid: &Tender) -> Option<Html> {
 pub(crate) struct StepperProps {
     #[prop_or_default]
     pub(crate) picture: &'static str,
-    pub(crate) name: String,
+    pub(crate) name: AttrValue,
+    /// What its two buttons do.
+    pub(crate) less: AttrValue,
+    pub(crate) more: AttrValue,
     pub(crate) now: u16,
     pub(crate) least: u16,
     pub(crate) most: u16,
@@ -91,13 +85,13 @@ pub(crate) struct StepperProps {
 /// A number between two bounds: one button less, one more, and a slider for the way between.
 #[component]
 pub(crate) fn Stepper(props: &StepperProps) -> Html {
-    let StepperProps { picture, name, now, least, most, change } = props;
+    let StepperProps { picture, name, less, more, now, least, most, change } = props;
     let (now, least, most) = (*now, *least, *most);
-    let step = |to: Option<u16>, words: &str, sign: &str| {
+    let step = |to: Option<u16>, words: &AttrValue, sign: &str| {
         let to = to.filter(|to| (least..=most).contains(to));
         let onclick = to.map(|to| change.reform(move |_| to));
         html! {
-            <button type="button" class="step" aria-disabled={to.is_none().to_string()} aria-label={format!("{words} {name}")} {onclick}>{ sign }</button>
+            <button type="button" class="step" aria-disabled={to.is_none().to_string()} aria-label={words} {onclick}>{ sign }</button>
         }
     };
     let oninput = change.reform(move |event: InputEvent| {
@@ -107,9 +101,9 @@ pub(crate) fn Stepper(props: &StepperProps) -> Html {
     html! {
         <div class="stepper">
             if !picture.is_empty() { { icon(picture) } }
-            { step(now.checked_sub(1), "Less", "−") }
+            { step(now.checked_sub(1), less, "−") }
             <output aria-label={name.clone()}><b>{ now }</b>{ format!(" / {most}") }</output>
-            { step(now.checked_add(1), "More", "+") }
+            { step(now.checked_add(1), more, "+") }
             <input type="range" aria-label={name.clone()} min={least.to_string()} max={most.to_string()} value={now.to_string()} {oninput} />
         </div>
     }

@@ -1,39 +1,31 @@
 //! Cards to choose from: a corporation, a pick of the draft, cards to buy, keep, sell or discard.
 
-use super::beside;
-use super::decision::Decision;
-use super::meets;
-use super::pending::toggled;
-use super::purchase::{Many, confirm};
-use super::question::{Offer, buttons};
 use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::{Choice, Lying, Question, Shape};
+use crate::text::page::Ask;
+use crate::ui::ask::beside;
+use crate::ui::ask::meets;
+use crate::ui::ask::purchase::{Many, confirm};
+use crate::ui::ask::question::{Offer, buttons};
+use crate::ui::face::faces;
 use crate::ui::face::{Size, Usable};
-use crate::ui::faces;
-use crate::ui::marks;
-use crate::ui::names::Names;
-use crate::ui::picture::icon;
-use crate::ui::say;
-use crate::ui::seen::Seen;
-use crate::ui::walk::walk;
-use yew::{
-    AttrValue, Callback, Html, KeyboardEvent, Properties, UseStateHandle, classes, component, html, use_state,
-};
+use crate::ui::look::marks;
+use crate::ui::look::picture::icon;
+use crate::ui::look::walk::walk;
+use crate::ui::scene::pending::toggled;
+use crate::ui::scene::{Hands, Scene, Subject, use_hands, use_scene};
+use crate::ui::state::seen::Seen;
+use yew::{AttrValue, Html, KeyboardEvent, Properties, UseStateHandle, classes, component, html, use_state};
 
 /// More cards than this are shown small, with one of them large beside them.
 const MOST_LARGE: usize = 5;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    pub(crate) view: Seen,
-    pub(crate) names: Names,
     pub(crate) seat: Seat,
     pub(crate) question: Question,
     pub(crate) offers: Vec<Offer>,
-    pub(crate) answer: Callback<Decision>,
-    /// Looks closely at a card.
-    pub(crate) look: Callback<CardId>,
 }
 
 /// What a person does with the cards.
@@ -48,11 +40,12 @@ struct Hold {
 /// The cards, all that helps to choose, a running price, and one button.
 #[component]
 pub(crate) fn Picker(props: &Props) -> Html {
-    let Props { view, names, seat, question, offers, answer, look } = props;
+    let (scene, hands) = (use_scene(), use_hands());
+    let Props { seat, question, offers } = props;
     let (chosen, near) = (use_state(Vec::<CardId>::new), use_state(|| None::<CardId>));
     let peeking = use_state(|| false);
-    let many = Many::of(view, *seat, question);
-    let cards = candidates(view, *seat, question.shape, offers);
+    let many = Many::of(&scene, *seat, question);
+    let cards = candidates(&scene.view, *seat, question.shape, offers);
     let is_small = cards.len() > MOST_LARGE;
     let hold = Hold { many, size: if is_small { Size::Hand } else { Size::Large }, chosen, near };
     let others: Vec<Offer> = offers
@@ -69,7 +62,7 @@ pub(crate) fn Picker(props: &Props) -> Html {
         move |_| peeking.set(!*peeking)
     };
     let near = hold.near.or(cards.first().copied()).filter(|_| is_small);
-    let dealt = beside::dealt(view, *seat, question.shape, look);
+    let dealt = beside::dealt(&scene, &hands, *seat, question.shape);
     let class = classes!(
         "picker",
         is_small.then_some("small"),
@@ -79,24 +72,24 @@ pub(crate) fn Picker(props: &Props) -> Html {
     html! {
         <div {class}>
             <ul class="fan" hidden={*peeking} onkeydown={|event: KeyboardEvent| walk(&event)}>
-                { for cards.iter().map(|&id| one(props, &hold, id)) }
+                { for cards.iter().map(|&id| one(&scene, &hands, props, &hold, id)) }
             </ul>
             if !*peeking { { for dealt } }
             <div class="pick-side">
                 if !*peeking {
-                    { beside::known(view, names, *seat, look) }
+                    { beside::known(&scene, &hands, *seat) }
                     if let Some(near) = near {
                         <div class="near" aria-hidden="true">
-                            { faces::judged(view, Some(*seat), near, Size::Large, Usable::Plain, meets::met(view, *seat, near), false) }
-                            { meets::facts(view, names, *seat, near) }
+                            { faces::judged(&scene, Some(*seat), near, Size::Large, Usable::Plain, meets::met(&scene, *seat, near), false) }
+                            { meets::facts(&scene, *seat, near) }
                         </div>
                     }
                 }
                 <div class="buttons">
-                    { confirm(props, many, &hold.chosen) }
-                    if !others.is_empty() { { buttons(&others, answer) } }
+                    { confirm(&scene, &hands, offers, many, &hold.chosen) }
+                    if !others.is_empty() { { buttons(&others, &hands) } }
                     <button id="peek" type="button" class="btn" aria-pressed={peeking.to_string()} onclick={peek}>{ icon("eye") }
-                        <span>{ if *peeking { "Back to the cards" } else { "Look at the table" } }</span></button>
+                        <span>{ scene.say.ask(if *peeking { Ask::BackToCards } else { Ask::LookAtTable }) }</span></button>
                 </div>
             </div>
         </div>
@@ -120,11 +113,11 @@ fn candidates(view: &Seen, seat: Seat, shape: Shape, offers: &[Offer]) -> Vec<Ca
     }
 }
 
-fn one(props: &Props, hold: &Hold, id: CardId) -> Html {
-    let Props { view, names, seat, offers, look, .. } = props;
+fn one(scene: &Scene, hands: &Hands, props: &Props, hold: &Hold, id: CardId) -> Html {
+    let Props { seat, offers, .. } = props;
     let place = offers.iter().find(|(_, choice, _)| *choice == Choice::Card(id)).map(|(place, ..)| *place);
     let is_chosen = hold.chosen.contains(&id);
-    let full: Option<AttrValue> = hold.many.full(hold.chosen.len()).filter(|_| !is_chosen);
+    let full: Option<AttrValue> = hold.many.full(scene.say, hold.chosen.len()).filter(|_| !is_chosen);
     let standing = full.clone().map_or(Usable::Can, Usable::Cannot);
     let nears = |near: UseStateHandle<Option<CardId>>| move || near.set(Some(id));
     let (over, focused, pressed) =
@@ -139,17 +132,17 @@ fn one(props: &Props, hold: &Hold, id: CardId) -> Html {
         }
     };
     let facts = format!("meets-{}", id.number());
-    let met = meets::met(view, *seat, id);
+    let met = meets::met(scene, *seat, id);
     html! {
         <li key={id.number()} class="pick">
             <button type="button" class={classes!("held", is_chosen.then_some("up"))} data-pick={id.number().to_string()} data-choice={place.map(|place| place.to_string())} data-kind={marks::kind(Choice::Card(id))}
                 aria-pressed={is_chosen.to_string()} aria-disabled={full.is_some().to_string()} aria-describedby={facts.clone()} {onclick}
                 onmouseenter={move |_| over()} onfocus={move |_| focused()}>
-                { faces::judged(view, Some(*seat), id, hold.size, standing, met, is_chosen) }
-                if is_chosen { <span class="tick">{ icon("check") }<span class="vh">{ "chosen" }</span></span> }
+                { faces::judged(scene, Some(*seat), id, hold.size, standing, met, is_chosen) }
+                if is_chosen { <span class="tick">{ icon("check") }<span class="vh">{ scene.say.ask(Ask::Chosen) }</span></span> }
             </button>
-            <div id={facts}>{ meets::facts(view, names, *seat, id) }</div>
-            <button type="button" class="closer" aria-label={format!("Look closely at {}", say::card_name(id))} onclick={look.reform(move |_| id)}>{ icon("zoom") }</button>
+            <div id={facts}>{ meets::facts(scene, *seat, id) }</div>
+            <button type="button" class="closer" aria-label={scene.say.ask(Ask::LookCloselyAt(id))} onclick={hands.look.reform(move |_| Subject::Card(id))}>{ icon("zoom") }</button>
         </li>
     }
 }

@@ -1,13 +1,14 @@
 //! How many cards may be chosen at once, what that costs, and the button that settles it.
 
-use super::decision::Decision;
-use super::picker::Props;
 use crate::cards::CardId;
 use crate::kit::Seat;
-use crate::mars::{Choice, Question, Shape, Why};
-use crate::ui::picture::icon;
-use crate::ui::say;
-use crate::ui::seen::Seen;
+use crate::mars::{Choice, Lying, Question, Shape};
+use crate::text::page::Ask;
+use crate::ui::ask::question::Offer;
+use crate::ui::look::picture::icon;
+use crate::ui::scene::say::Say;
+use crate::ui::scene::{Hands, Scene};
+use crate::ui::state::decision::Decision;
 use yew::{AttrValue, Html, html};
 
 /// How many cards may be chosen at once.
@@ -27,24 +28,24 @@ enum Told {
         each: u16,
         budget: u32,
         /// How many were taken in answers before.
-        before: u8,
+        before: u16,
     },
     /// Each for 1 M€.
     Sold,
 }
 
 impl Many {
-    pub(crate) fn of(view: &Seen, seat: Seat, question: &Question) -> Self {
+    pub(crate) fn of(scene: &Scene, seat: Seat, question: &Question) -> Self {
         let run = match question.shape {
             Shape::Cards { least, most, .. } if (least, most) != (1, 1) => Some((least.into(), most.into())),
             _ => None,
         };
-        let told = match question.why {
-            Why::Buy { chosen } => {
-                let budget = view.budget(seat);
-                Told::Bought { each: budget.each, budget: budget.all, before: chosen }
+        let budget = scene.view.budget(seat);
+        let told = match (question.shape, budget.chosen) {
+            (Shape::Cards { from: Lying::Hand, .. }, _) => Told::Sold,
+            (Shape::Cards { from: Lying::Dealt, .. }, Some(before)) => {
+                Told::Bought { each: budget.each, budget: budget.all, before }
             }
-            Why::Sell => Told::Sold,
             _ => Told::Kept,
         };
         Self { run, told }
@@ -56,24 +57,24 @@ impl Many {
     }
 
     /// Why no card can be added to so many; `None` where one can.
-    pub(crate) fn full(self, chosen: usize) -> Option<AttrValue> {
+    pub(crate) fn full(self, say: Say, chosen: usize) -> Option<AttrValue> {
         let (_, most) = self.run.filter(|&(_, most)| chosen >= most)?;
         Some(match self.told {
             Told::Bought { each, budget, before } => {
-                let needs = u32::from(each) * (u32::from(before) + chosen as u32 + 1);
-                format!("One more costs {needs} M€ in all; you have {budget}.").into()
+                let price = u32::from(each) * (u32::from(before) + chosen as u32 + 1);
+                say.ask(Ask::OneMoreCosts { price, has: budget })
             }
-            Told::Kept | Told::Sold => format!("{} chosen already.", say::cards(most)).into(),
+            Told::Kept | Told::Sold => say.ask(Ask::ChosenAlready(most)),
         })
     }
 
     /// What is left of the money when so many are chosen.
-    fn running(self, chosen: usize) -> Option<Html> {
+    fn running(self, say: Say, chosen: usize) -> Option<Html> {
         match self.told {
             Told::Bought { each, budget, before } => {
                 let spent = u32::from(each) * (u32::from(before) + chosen as u32);
                 Some(html! {
-                    <p class="running">{ icon("mc") }<s>{ budget }</s>{ " → " }<b>{ budget.saturating_sub(spent) }</b>{ " M€ left" }</p>
+                    <p class="running">{ icon("mc") }<s>{ budget }</s>{ " → " }<b>{ budget.saturating_sub(spent) }</b>{ " " }{ say.ask(Ask::MoneyLeft) }</p>
                 })
             }
             Told::Kept | Told::Sold => None,
@@ -82,37 +83,35 @@ impl Many {
 }
 
 /// The running price and the one button.
-pub(crate) fn confirm(props: &Props, many: Many, chosen: &[CardId]) -> Html {
-    let (words, decided) = decided(props, many, chosen);
+pub(crate) fn confirm(scene: &Scene, hands: &Hands, offers: &[Offer], many: Many, chosen: &[CardId]) -> Html {
+    let (words, decided) = decided(scene.say, offers, many, chosen);
     let is_shut = decided.is_none();
-    let onclick = decided.map(|decided| props.answer.reform(move |_| decided.clone()));
+    let onclick = decided.map(|decided| hands.answer.reform(move |_| decided.clone()));
     html! {
         <>
-            { for many.running(chosen.len()) }
+            { for many.running(scene.say, chosen.len()) }
             <button id="confirm" type="button" class="btn primary" aria-disabled={is_shut.to_string()} {onclick}>{ icon("check") }{ words }</button>
         </>
     }
 }
 
 /// What the button says, and what it does once enough is chosen.
-fn decided(props: &Props, many: Many, chosen: &[CardId]) -> (AttrValue, Option<Decision>) {
-    let count = chosen.len();
-    let offer = |wanted: Choice| props.offers.iter().find(|(_, choice, _)| *choice == wanted);
+fn decided(say: Say, offers: &[Offer], many: Many, chosen: &[CardId]) -> (AttrValue, Option<Decision>) {
+    let cards = chosen.len();
+    let offer = |wanted: Choice| offers.iter().find(|(_, choice, _)| *choice == wanted);
     let Some((least, most)) = many.run else {
         return match chosen.first().and_then(|&id| offer(Choice::Card(id))) {
             Some((_, choice, label)) => (label.clone(), Some(Decision::from(*choice))),
-            None => ("Choose a card".into(), None),
+            None => (say.ask(Ask::ChooseCard), None),
         };
     };
     let words = match many.told {
-        Told::Kept => format!("Keep {count} of {most}").into(),
-        Told::Sold => format!("Sell {} for {count} M€", say::cards(count)).into(),
-        Told::Bought { .. } if count == 0 => {
-            offer(Choice::Done).map_or_else(|| "Buy none".into(), |(.., label)| label.clone())
-        }
-        Told::Bought { each, .. } => {
-            format!("Buy {} for {} M€", say::cards(count), usize::from(each) * count).into()
-        }
+        Told::Kept => say.ask(Ask::Keep { chosen: cards, of: most }),
+        Told::Sold => say.ask(Ask::Sell { cards, price: cards }),
+        Told::Bought { each, .. } => match offer(Choice::Done).filter(|_| cards == 0) {
+            Some((.., label)) => label.clone(),
+            None => say.ask(Ask::Buy { cards, price: usize::from(each) * cards }),
+        },
     };
-    (words, (least..=most).contains(&count).then(|| Decision::cards(chosen.to_vec())))
+    (words, (least..=most).contains(&cards).then(|| Decision::cards(chosen.to_vec())))
 }

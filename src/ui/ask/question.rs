@@ -1,37 +1,26 @@
 //! The question that the seat that looks is asked: one picker for each shape.
 
-use super::areas::{self, Areas};
-use super::decision::Decision;
-use super::number::Number;
-use super::payment::{PaymentPanel, called};
-use super::pending::Pending;
-use super::picker::Picker;
-use super::pointed::Pointed;
-use super::sheet::Sheet;
-use super::turn::Turn;
-use crate::cards::CardId;
 use crate::kit::Seat;
-use crate::mars::{Choice, Payment, Shape};
-use crate::ui::marks;
-use crate::ui::names::Names;
-use crate::ui::picture::icon;
-use crate::ui::say::{self, speak};
-use crate::ui::seen::Seen;
+use crate::mars::{Choice, Payer, Payment, Shape};
+use crate::text::page::Ask;
+use crate::ui::ask::areas::{self, Areas};
+use crate::ui::ask::number::Number;
+use crate::ui::ask::payment::PaymentPanel;
+use crate::ui::ask::picker::Picker;
+use crate::ui::ask::turn::Turn;
+use crate::ui::look::marks;
+use crate::ui::look::picture::icon;
+use crate::ui::scene::pending::Pending;
+use crate::ui::scene::pointed::Pointed;
+use crate::ui::scene::{Hands, use_hands, use_scene};
+use crate::ui::state::decision::Decision;
 use yew::{AttrValue, Callback, Html, Properties, component, html, use_state};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    pub(crate) view: Seen,
-    pub(crate) names: Names,
     pub(crate) seat: Seat,
-    pub(crate) sheet: Sheet,
     pub(crate) pending: Pending,
-    pub(crate) pend: Callback<Pending>,
     pub(crate) pointed: Pointed,
-    pub(crate) point: Callback<Pointed>,
-    pub(crate) answer: Callback<Decision>,
-    /// Looks closely at a card.
-    pub(crate) look: Callback<CardId>,
 }
 
 /// An answer that is offered: its place among the offers, itself, its label.
@@ -40,36 +29,27 @@ pub(crate) type Offer = (u16, Choice, AttrValue);
 /// The question and its picker.
 #[component]
 pub(crate) fn Asked(props: &Props) -> Html {
-    let Props { view, names, seat, answer, .. } = props;
-    let Some(question) = view.question(*seat) else { return Html::default() };
-    let (words, offers) = speak(view.facts(), names, |speaker| {
-        let label = |choice| say::choice(speaker, view, *seat, &question, choice).into();
-        let offers = (0..).zip(view.choices(*seat)).map(|(place, choice)| (place, choice, label(choice)));
-        (speaker.question(&question), offers.collect::<Vec<Offer>>())
-    });
+    let (scene, hands) = (use_scene(), use_hands());
+    let Props { seat, pending, pointed } = props;
+    let Some(question) = scene.view.question(*seat) else { return Html::default() };
+    let words = scene.speak(|speaker| speaker.question(&question));
+    let offers = (0..).zip(scene.view.choices(*seat));
+    let offers: Vec<Offer> =
+        offers.map(|(place, choice)| (place, choice, scene.label(*seat, &question, choice))).collect();
     let picker = match question.shape {
-        Shape::Turn => html! {
-            <Turn view={view.clone()} names={names.clone()} seat={*seat} sheet={props.sheet.clone()}
-                pending={props.pending.clone()} pend={props.pend.clone()} answer={answer.clone()} />
-        },
-        Shape::Card { .. } | Shape::Cards { .. } => html! {
-            <Picker view={view.clone()} names={names.clone()} seat={*seat} {question} {offers}
-                answer={answer.clone()} look={props.look.clone()} />
-        },
-        Shape::Space { tile } => html! {
-            <Areas view={view.clone()} names={names.clone()} seat={*seat} {tile} {offers}
-                pointed={props.pointed} point={props.point.clone()} answer={answer.clone()} />
-        },
+        Shape::Turn => html! { <Turn seat={*seat} pending={pending.clone()} /> },
+        Shape::Card { .. } | Shape::Cards { .. } => html! { <Picker seat={*seat} {question} {offers} /> },
+        Shape::Space { tile } => html! { <Areas seat={*seat} {tile} {offers} pointed={*pointed} /> },
         Shape::Amount { least, most } => html! {
             <>
-                <Number {least} {most} offers={offers.clone()} answer={answer.clone()} />
-                { others(&offers, answer) }
+                <Number {least} {most} offers={offers.clone()} />
+                { others(&offers, &hands) }
             </>
         },
         Shape::Payment { .. } => html! {
             <>
-                { for view.payment(*seat, None).map(|payment| html! { <Paying {payment} answer={answer.clone()} /> }) }
-                { others(&offers, answer) }
+                { for scene.view.payment(*seat, None).map(|payment| html! { <Paying {payment} /> }) }
+                { others(&offers, &hands) }
             </>
         },
         Shape::Holder
@@ -77,9 +57,9 @@ pub(crate) fn Asked(props: &Props) -> Html {
         | Shape::Option
         | Shape::Conversion
         | Shape::Order
-        | Shape::Answered => buttons(&offers, answer),
+        | Shape::Answered => buttons(&offers, &hands),
     };
-    let onkeydown = matches!(question.shape, Shape::Space { .. }).then(|| areas::on_key(&props.point));
+    let onkeydown = matches!(question.shape, Shape::Space { .. }).then(|| areas::on_key(&hands.point));
     let screen = matches!(question.shape, Shape::Card { .. } | Shape::Cards { .. }).then_some("screen");
     html! {
         <section id="question" class={yew::classes!("panel", "turn", screen)} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)} {onkeydown}>
@@ -90,13 +70,13 @@ pub(crate) fn Asked(props: &Props) -> Html {
 }
 
 /// One button each.
-pub(crate) fn buttons(offers: &[Offer], answer: &Callback<Decision>) -> Html {
+pub(crate) fn buttons(offers: &[Offer], hands: &Hands) -> Html {
     let offer = |(place, choice, label): &Offer| {
         let choice = *choice;
         html! {
             <li key={*place}>
                 <button type="button" class="offer" data-choice={place.to_string()} data-kind={marks::kind(choice)}
-                    onclick={answer.reform(move |_| Decision::from(choice))}>{ label }</button>
+                    onclick={hands.answer.reform(move |_| Decision::from(choice))}>{ label }</button>
             </li>
         }
     };
@@ -104,37 +84,36 @@ pub(crate) fn buttons(offers: &[Offer], answer: &Callback<Decision>) -> Html {
 }
 
 /// What may be answered beside a number.
-fn others(offers: &[Offer], answer: &Callback<Decision>) -> Option<Html> {
+fn others(offers: &[Offer], hands: &Hands) -> Option<Html> {
     let others: Vec<Offer> =
         offers.iter().filter(|(_, choice, _)| !matches!(choice, Choice::Amount(_))).cloned().collect();
-    (!others.is_empty()).then(|| buttons(&others, answer))
+    (!others.is_empty()).then(|| buttons(&others, hands))
 }
 
 #[derive(PartialEq, Properties)]
 struct PayingProps {
     payment: Payment,
-    answer: Callback<Decision>,
 }
 
 /// A price that is asked for on its own.
 #[component]
 fn Paying(props: &PayingProps) -> Html {
+    let (scene, hands) = (use_scene(), use_hands());
     let paid = use_state(|| props.payment.usual());
     let pay = {
         let paid = paid.clone();
         Callback::from(move |amounts| paid.set(amounts))
     };
-    let all = props.payment.whole(&paid);
     let onclick = {
         let decided = Decision::payment((*paid).clone());
-        props.answer.reform(move |_| decided.clone())
+        hands.answer.reform(move |_| decided.clone())
     };
-    let words = all.each().map(|(with, amount)| format!("{amount} {}", called(with)));
+    let parts: Vec<(Payer, u16)> = props.payment.whole(&paid).each().collect();
     html! {
         <>
             <PaymentPanel payment={props.payment.clone()} paid={(*paid).clone()} {pay} />
             <p class="buttons"><button id="confirm" type="button" class="btn primary" {onclick}>
-                { icon("check") }{ format!("Pay {}", words.collect::<Vec<_>>().join(", ")) }</button></p>
+                { icon("check") }{ scene.say.ask(Ask::Pay(&parts)) }</button></p>
         </>
     }
 }

@@ -1,7 +1,7 @@
 //! A horizon for every card: sky from its tag, ground from its number, one motif a tag.
 
 use crate::cards::Card;
-use crate::ui::noise::Noise;
+use crate::ui::look::noise::Noise;
 use crate::words::Tag;
 use std::fmt::Write as _;
 use yew::{Html, html};

@@ -2,14 +2,15 @@
 
 use crate::cards::{Kind, StandardProject};
 use crate::face::{Border, Glyph, RowKind};
-use crate::ui::icons::{self, Icon, silent};
-use crate::ui::say;
+use crate::ui::look::icons::{self, Icon, silent};
+use crate::ui::scene::say::Say;
 use crate::words::Resource;
 use std::fmt;
 use yew::{Html, html};
 
 /// Reads the glyphs of one row from left to right.
 pub(super) struct Reader<'a> {
+    say: Say,
     kind: RowKind,
     left: &'a [Glyph],
 }
@@ -39,8 +40,8 @@ enum Sign {
 }
 
 impl<'a> Reader<'a> {
-    pub(super) const fn of(kind: RowKind, glyphs: &'a [Glyph]) -> Self {
-        Self { kind, left: glyphs }
+    pub(super) const fn of(say: Say, kind: RowKind, glyphs: &'a [Glyph]) -> Self {
+        Self { say, kind, left: glyphs }
     }
 
     fn take(&mut self) -> Option<Glyph> {
@@ -176,7 +177,7 @@ impl<'a> Reader<'a> {
         let number = self.number();
         if let Some(Glyph::Parameter(parameter)) = self.left.first().copied() {
             self.take();
-            let level = say::level(parameter, sign * number.unwrap_or(1) as i8);
+            let level = self.say.level(parameter, sign * number.unwrap_or(1) as i8);
             return html! { <span class="q">{ silent(icons::parameter(parameter), "") }<bdi>{ format!("{bound} {level}") }</bdi></span> };
         }
         let words = match (bound, number) {

@@ -1,16 +1,19 @@
 //! Card faces: one walk over the rows of `face`, at three sizes. No card has a layout or a drawing of its own.
 
 mod art;
+pub(crate) mod faces;
 mod glyph;
+pub(crate) mod list;
 mod strip;
 
 pub(crate) use strip::Strip;
 
-use super::icons::{self, Icon, silent};
-use super::say::{self, LANGUAGE};
 use crate::cards::{Card, CardId, Kind, card};
 use crate::face::{Border, Glyph, Row, RowKind, rows};
-use crate::text::{self, Topic};
+use crate::text::Topic;
+use crate::text::page::Face as Words;
+use crate::ui::look::icons::{self, Icon, silent};
+use crate::ui::scene::say::{Say, use_say};
 use crate::words::Resource;
 use glyph::Reader;
 use yew::{AttrValue, Html, Properties, classes, component, html};
@@ -66,6 +69,7 @@ pub(crate) struct Props {
 /// The face of a card. It holds phrases only, so that it may stand in a button or in a list.
 #[component]
 pub(crate) fn Face(props: &Props) -> Html {
+    let say = use_say();
     let card = card(props.card);
     if props.card == CardId::HIDDEN {
         return html! { <span class="card back" aria-hidden="true">{ silent(Icon::Leaf, "") }</span> };
@@ -76,26 +80,27 @@ pub(crate) fn Face(props: &Props) -> Html {
     let effects: Vec<&Row> =
         rows.iter().filter(|row| !matches!(row.kind, RowKind::Requirement | RowKind::Points)).collect();
     let points = rows.iter().find(|row| row.kind == RowKind::Points);
-    let words = description(card, props);
+    let words = description(say, card, props);
     let class = classes!(
         "card",
         kind_class(card.kind),
         is_large.then_some("lg"),
+        (is_large && is_tall(say, card, &effects, points.is_some(), requirement.is_some())).then_some("tall"),
         props.selected.then_some("sel"),
         props.used.then_some("used"),
         usable_class(&props.standing),
     );
-    let fx = classes!("fx", (!is_large).then(|| density(&effects, card, requirement.is_some())));
+    let fx = classes!("fx", (!is_large).then(|| density(say, &effects, card, requirement.is_some())));
     html! {
         <span {class} data-card={props.card.number().to_string()} title={(!is_large).then(|| words.clone())}>
             <span class="hd" aria-hidden="true">{ price(card, props.price) }<span class="tg">{ tags(card) }</span></span>
             if is_large { { art::horizon(card) } }
-            <b class={classes!("nm", is_long_name(card).then_some("long"))}>{ say::card_name(props.card) }</b>
-            { for requirement.map(|row| requirement_line(row, props.met)) }
-            <span class={fx} aria-hidden="true">{ for effects.iter().map(|row| line(row)) }</span>
-            if is_large { <span class="say">{ sentences(card) }</span> }
-            <span class="vh">{ if is_large { remarks(card, props) } else { words } }</span>
-            { for points.map(pennant) }
+            <b class={classes!("nm", is_long_name(say, card).then_some("long"))}>{ say.card(props.card) }</b>
+            { for requirement.map(|row| requirement_line(say, row, props.met)) }
+            <span class={fx} aria-hidden="true">{ for effects.iter().map(|row| line(say, row)) }</span>
+            if is_large { <span class="say">{ sentences(say, card) }</span> }
+            <span class="vh">{ if is_large { remarks(say, card, props) } else { words } }</span>
+            { for points.map(|row| pennant(say, row)) }
             { for props.stored.zip(card.holds).map(|(count, what)| html! {
                 <span class="holds" aria-hidden="true">{ silent(icons::card_resource(what), "") }<bdi>{ count }</bdi></span>
             }) }
@@ -103,14 +108,24 @@ pub(crate) fn Face(props: &Props) -> Html {
                 <span class="holds" aria-hidden="true"><span class="prod">{ silent(icons::resource(metal), "") }</span></span>
             }) }
             if matches!(props.standing, Usable::Cannot(_)) { <span class="locked" aria-hidden="true">{ silent(Icon::Lock, "") }</span> }
-            if props.used { <span class="spent">{ "used" }</span> }
+            if props.used { <span class="spent">{ say.face(Words::Used) }</span> }
         </span>
     }
 }
 
 /// Whether a name may be too long for its line: it then shrinks a step and may take a second one.
-fn is_long_name(card: &Card) -> bool {
-    say::card_name(card.id).chars().count() > 14
+fn is_long_name(say: Say, card: &Card) -> bool {
+    say.card_name(card).chars().count() > 14
+}
+
+/// Whether there is so much on a large face that it is higher than most.
+fn is_tall(say: Say, card: &Card, rows: &[&Row], has_points: bool, has_requirement: bool) -> bool {
+    /// About how many pixels it may need for that, beside what every face has.
+    const MANY: usize = 175;
+    let letters = sentences(say, card).chars().count();
+    // The points take a part of each line.
+    let words = letters * if has_points { 75 } else { 52 } / 100;
+    words + rows.len() * 45 + usize::from(has_requirement) * 28 > MANY
 }
 
 /// A name for the style of a form.
@@ -154,8 +169,8 @@ pub(super) fn tags(card: &Card) -> Html {
     }
 }
 
-pub(super) fn requirement_line(row: &Row, met: Option<bool>) -> Html {
-    let mut reader = Reader::of(row.kind, &row.glyphs);
+pub(super) fn requirement_line(say: Say, row: &Row, met: Option<bool>) -> Html {
+    let mut reader = Reader::of(say, row.kind, &row.glyphs);
     let mut items = Vec::new();
     while reader.has_condition() {
         items.push(reader.condition());
@@ -169,7 +184,7 @@ pub(super) fn requirement_line(row: &Row, met: Option<bool>) -> Html {
 }
 
 /// One row of effects: actions in a filled bar, what lasts in a dashed one, the rest bare.
-fn line(row: &Row) -> Html {
+fn line(say: Say, row: &Row) -> Html {
     let (class, lead) = match row.kind {
         RowKind::Action => ("ln do", Some(Icon::Action)),
         RowKind::Effect => ("ln on", Some(Icon::Effect)),
@@ -181,25 +196,25 @@ fn line(row: &Row) -> Html {
     html! {
         <span {class}>
             { for lead.map(|icon| html! { <span class="lead">{ silent(icon, "flip") }</span> }) }
-            { Reader::of(row.kind, glyphs).all() }
+            { Reader::of(say, row.kind, glyphs).all() }
         </span>
     }
 }
 
-fn pennant(row: &Row) -> Html {
+fn pennant(say: Say, row: &Row) -> Html {
     let glyphs: Vec<_> = row.glyphs.iter().copied().filter(|glyph| *glyph != Glyph::Points).collect();
     let is_wide = glyphs.contains(&Glyph::Slash);
     html! {
-        <span class={classes!("vpb", is_wide.then_some("wide"))} aria-hidden="true">{ Reader::of(row.kind, &glyphs).plain() }</span>
+        <span class={classes!("vpb", is_wide.then_some("wide"))} aria-hidden="true">{ Reader::of(say, row.kind, &glyphs).plain() }</span>
     }
 }
 
 /// How closely the rows of a hand card are set, by how much there is of them.
-fn density(rows: &[&Row], card: &Card, has_requirement: bool) -> &'static str {
+fn density(say: Say, rows: &[&Row], card: &Card, has_requirement: bool) -> &'static str {
     let lines: usize = rows.iter().map(|row| lines(row)).sum();
     let foot = usize::from(card.points.is_some() || card.holds.is_some());
     // A name of two lines takes half a line from them.
-    let name = usize::from(lines > 2 && say::card_name(card.id).chars().count() > 17);
+    let name = usize::from(lines > 2 && say.card_name(card).chars().count() > 17);
     match lines + usize::from(has_requirement) + foot + name {
         0..=4 => "roomy",
         5 if card.kind != Kind::Corporation => "close",
@@ -231,35 +246,30 @@ const fn width(glyph: Glyph) -> usize {
 }
 
 /// Everything the face says, for whoever hears it and for the tooltip.
-fn description(card: &Card, props: &Props) -> String {
-    let lines = text::card_text(LANGUAGE, card).into_iter().map(|line| line.words);
-    std::iter::once(remarks(card, props)).chain(lines).collect::<Vec<_>>().join(" ")
+fn description(say: Say, card: &Card, props: &Props) -> String {
+    let lines = say.card_text(card).into_iter().map(|line| line.words);
+    std::iter::once(remarks(say, card, props)).chain(lines).collect::<Vec<_>>().join(" ")
 }
 
 /// What stands on the face beside its sentences: price, form, tags, resources, and why not.
-fn remarks(card: &Card, props: &Props) -> String {
-    let price = props.price.unwrap_or(card.cost.into());
-    let mut words = Vec::new();
-    if price > 0 || card.cost > 0 {
-        words.push(if price == u16::from(card.cost) {
-            format!("{price} M€.")
-        } else {
-            format!("{price} M€ instead of {}.", card.cost)
-        });
-    }
-    words.push(format!("{}.", say::card_head(card)));
-    let stored = props.stored.and_then(|there| say::on_card(card, there));
-    words.extend(stored.map(|stored| format!("{stored}.")));
-    words.extend(props.marked.map(|metal| format!("Marked: {}.", say::resource(metal))));
-    if let Usable::Cannot(reason) = &props.standing {
-        words.push(reason.to_string());
-    }
-    words.join(" ")
+fn remarks(say: Say, card: &Card, props: &Props) -> String {
+    let printed = u16::from(card.cost);
+    let price = props.price.unwrap_or(printed);
+    let costs = if price == printed { Words::Price(price) } else { Words::PriceInsteadOf { price, printed } };
+    let price = (price > 0 || printed > 0).then_some(costs);
+    let stored = props.stored.zip(card.holds).map(|(amount, what)| Words::Stored { what, amount });
+    let said = [price, Some(Words::Head(card.id)), stored, props.marked.map(Words::Marked)];
+    let reason = match &props.standing {
+        Usable::Cannot(reason) => Some(reason.clone()),
+        Usable::Plain | Usable::Can => None,
+    };
+    let all = said.into_iter().flatten().map(|words| say.face(words)).chain(reason);
+    all.map(|words| words.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// The sentences of a large face. Requirements and points are told in full by their pictures.
-fn sentences(card: &Card) -> String {
-    let lines = text::card_text(LANGUAGE, card).into_iter();
+fn sentences(say: Say, card: &Card) -> String {
+    let lines = say.card_text(card).into_iter();
     let told = lines.filter(|line| !matches!(line.topic, Topic::Requirement | Topic::Points));
     told.map(|line| line.words).collect::<Vec<_>>().join(" ")
 }

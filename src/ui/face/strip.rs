@@ -3,13 +3,15 @@
 use super::{Props, Usable, kind_class, price, requirement_line, tags, usable_class};
 use crate::cards::card;
 use crate::face::{RowKind, rows};
-use crate::ui::icons::{self, Icon, silent};
-use crate::ui::say;
+use crate::text::page::Face as Words;
+use crate::ui::look::icons::{self, Icon, silent};
+use crate::ui::scene::say::use_say;
 use yew::{Html, classes, component, html};
 
 /// The edge tells the form, then price, name, tags, and what lies on it. Takes the props of a face.
 #[component]
 pub(crate) fn Strip(props: &Props) -> Html {
+    let say = use_say();
     let card = card(props.card);
     let class = classes!(
         "strip",
@@ -24,15 +26,15 @@ pub(crate) fn Strip(props: &Props) -> Html {
         Usable::Cannot(reason) => Some(reason),
         Usable::Plain | Usable::Can => None,
     };
-    let spoken = super::description(card, props);
+    let spoken = crate::ui::face::description(say, card, props);
     html! {
         <span {class} data-card={props.card.number().to_string()} title={spoken.clone()}>
             if props.price.is_some() { <span aria-hidden="true">{ price(card, props.price) }</span> }
             <span class="mid">
-                <b class="nm">{ say::card_name(props.card) }</b>
+                <b class="nm">{ say.card(props.card) }</b>
                 { for reason.map(|reason| html! { <small aria-hidden="true">{ silent(Icon::Lock, "") }{ reason }</small> }) }
             </span>
-            { for missed.map(|row| requirement_line(&row, Some(false))) }
+            { for missed.map(|row| requirement_line(say, &row, Some(false))) }
             { for props.stored.zip(card.holds).map(|(count, what)| html! {
                 <span class="there" aria-hidden="true"><bdi>{ count }</bdi>{ silent(icons::card_resource(what), "") }</span>
             }) }
@@ -44,7 +46,7 @@ pub(crate) fn Strip(props: &Props) -> Html {
             }
             <span class="tg" aria-hidden="true">{ tags(card) }</span>
             <span class="vh">{ spoken }</span>
-            if props.used { <span class="spent">{ "used" }</span> }
+            if props.used { <span class="spent">{ say.face(Words::Used) }</span> }
         </span>
     }
 }

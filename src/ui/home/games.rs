@@ -5,13 +5,16 @@ use crate::mars::maps::MAPS;
 use crate::mars::{Facts, Phase};
 use crate::store::{GameId, Kept, Stage};
 use crate::table::{Colour, Summary};
-use crate::text;
-use crate::ui::app::{Held, Open};
-use crate::ui::copying::CopyText;
-use crate::ui::keeping;
+use crate::text::page::Home;
+use crate::ui::look::picture::{icon, mark};
 use crate::ui::map::{Portrait, PortraitProps};
-use crate::ui::picture::{icon, mark};
-use crate::ui::say::LANGUAGE;
+use crate::ui::parts::copying::CopyText;
+use crate::ui::scene::say::{Say, use_say};
+use crate::ui::state::app::Open;
+use crate::ui::state::held::Held;
+use crate::ui::state::keeping;
+use crate::ui::state::shelf::now;
+use std::iter;
 use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_memo, use_state};
 
 /// How many games are listed at first, and how many come along with each press.
@@ -29,19 +32,20 @@ pub(crate) struct LineProps {
 #[component]
 pub(crate) fn Latest(props: &LineProps) -> Html {
     let LineProps { kept, open, forget } = props;
+    let say = use_say();
     let id = kept.id;
     let table = use_memo(kept.clone(), |kept| keeping::load(kept.id).map(|(_, table)| table));
     let inside = match &*table {
-        Err(broken) => html! { <p class="faults grow">{ broken }</p> },
+        Err(broken) => html! { <p class="faults grow">{ say.trouble(broken) }</p> },
         Ok(table) => html! {
             <>
-                { card(table, kept.note.map(|note| saved(note.saved))) }
-                <button type="button" class="btn open primary" onclick={open.reform(move |_| id)}>{ icon("play") }{ "Continue" }</button>
+                { card(say, table, kept.note.map(|note| saved(say, note.saved))) }
+                <button type="button" class="btn open primary" onclick={open.reform(move |_| id)}>{ icon("play") }{ say.home(Home::Continue) }</button>
             </>
         },
     };
     html! {
-        <section id="latest" class="kept first" aria-label="Last game" data-game={id.number().to_string()}>
+        <section id="latest" class="kept first" aria-label={say.home(Home::LastGame)} data-game={id.number().to_string()}>
             { inside }
             <Doing {id} {forget} />
         </section>
@@ -58,13 +62,14 @@ pub(crate) struct AsideProps {
 /// Games that no store has as they are.
 #[component]
 pub(crate) fn Aside(props: &AsideProps) -> Html {
+    let say = use_say();
     let line = |(place, open): (usize, &Open)| {
         let table = open.table.clone();
         let text = Callback::from(move |()| Ok(table.to_text().into()));
         html! {
-            <section key={place} class="kept first aside" aria-label="Game that is not kept">
-                { card(&open.table, Some("not kept: it lasts as long as the page".into())) }
-                <button type="button" class="btn open primary" onclick={props.back.reform(move |_| place)}>{ icon("play") }{ "Continue" }</button>
+            <section key={place} class="kept first aside" aria-label={say.home(Home::UnkeptGame)}>
+                { card(say, &open.table, Some(say.home(Home::LastsAsLongAsThePage).to_string())) }
+                <button type="button" class="btn open primary" onclick={props.back.reform(move |_| place)}>{ icon("play") }{ say.home(Home::Continue) }</button>
                 <span class="doing"><CopyText class="btn quiet" {text} /></span>
             </section>
         }
@@ -73,32 +78,32 @@ pub(crate) fn Aside(props: &AsideProps) -> Html {
 }
 
 /// A planet, how far it is, and who plays.
-fn card(table: &Held, when: Option<AttrValue>) -> Html {
+fn card(say: Say, table: &Held, when: Option<String>) -> Html {
     let view = table.view(None);
     let facts = view.facts();
     let who = table.seats().iter().map(|seat| who(table.name(seat).to_owned(), table.colours().of(seat)));
+    let place: Vec<String> = iter::once(say.map_name(facts.map()).to_owned()).chain(when).collect();
     html! {
         <>
             <Portrait ..PortraitProps::of(facts) />
             <div class="grow">
-                <h2>{ state(table, facts) }</h2>
+                <h2>{ state(say, table, facts) }</h2>
                 <p class="party">{ for who }</p>
-                <small>{ text::map_name(LANGUAGE, facts.map()) }{ for when.map(|when| format!(", {when}")) }</small>
+                <small>{ say.listed(&place) }</small>
             </div>
         </>
     }
 }
 
 /// How far a game is, in the words of whoever comes back to it.
-fn state(table: &Held, facts: &Facts) -> String {
+fn state(say: Say, table: &Held, facts: &Facts) -> AttrValue {
     let people = table.people();
-    match (facts.phase, table.asked().iter().next()) {
-        (Phase::Over, _) => format!("Finished in generation {}", facts.generation),
-        (_, Some(seat)) if people == Seats::only(seat) => {
-            format!("Your turn, generation {}", facts.generation)
-        }
-        _ => format!("Generation {}", facts.generation),
-    }
+    let generation = facts.generation.into();
+    say.home(match (facts.phase, table.asked().iter().next()) {
+        (Phase::Over, _) => Home::Finished(generation),
+        (_, Some(seat)) if people == Seats::only(seat) => Home::YourTurn(generation),
+        _ => Home::Generation(generation),
+    })
 }
 
 #[derive(PartialEq, Properties)]
@@ -112,6 +117,7 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Library(props: &Props) -> Html {
     let Props { games, open, forget } = props;
+    let say = use_say();
     let shown = use_state(|| SHOWN);
     if games.is_empty() {
         return Html::default();
@@ -122,11 +128,11 @@ pub(crate) fn Library(props: &Props) -> Html {
             let shown = shown.clone();
             move |_| shown.set(*shown + MORE)
         };
-        html! { <button id="more-games" type="button" class="btn quiet" {onclick}>{ format!("Show more ({hidden})") }</button> }
+        html! { <button id="more-games" type="button" class="btn quiet" {onclick}>{ say.home(Home::ShowMore(hidden)) }</button> }
     });
     html! {
-        <section id="games" aria-label="Other games">
-            <h2>{ "Other games" }</h2>
+        <section id="games" aria-label={say.home(Home::OtherGames)}>
+            <h2>{ say.home(Home::OtherGames) }</h2>
             <ul class="games">
                 { for games.iter().take(*shown).map(|kept| html! {
                     <Line key={kept.id.number()} kept={kept.clone()} {open} {forget} />
@@ -141,15 +147,16 @@ pub(crate) fn Library(props: &Props) -> Html {
 #[component]
 fn Line(props: &LineProps) -> Html {
     let LineProps { kept, open, forget } = props;
+    let say = use_say();
     let id = kept.id;
     html! {
         <li class="kept" data-game={id.number().to_string()}>
             { match &kept.summary {
-                Err(broken) => html! { <p class="faults grow">{ broken.to_string() }</p> },
-                Ok(summary) => about(summary, kept),
+                Err(broken) => html! { <p class="faults grow">{ say.trouble(&broken.clone().into()) }</p> },
+                Ok(summary) => about(say, summary, kept),
             } }
             if kept.summary.is_ok() {
-                <button type="button" class="btn open" onclick={open.reform(move |_| id)}>{ icon("play") }{ "Continue" }</button>
+                <button type="button" class="btn open" onclick={open.reform(move |_| id)}>{ icon("play") }{ say.home(Home::Continue) }</button>
             }
             <Doing {id} {forget} />
         </li>
@@ -157,19 +164,19 @@ fn Line(props: &LineProps) -> Html {
 }
 
 /// Who plays, how far it is and when it was saved.
-fn about(summary: &Summary, kept: &Kept) -> Html {
+fn about(say: Say, summary: &Summary, kept: &Kept) -> Html {
     let seats = Seats::first(summary.setup.players);
     let seating = &summary.seating;
     let who =
         seats.iter().map(|seat: Seat| who(seating.names[seat].as_str().to_owned(), seating.colours.of(seat)));
-    let map = MAPS.get(usize::from(summary.setup.map)).map(|map| text::map_name(LANGUAGE, map));
-    let state = match kept.note.map(|note| note.stage) {
-        Some(Stage::Over) => format!("finished in generation {}", summary.generation),
-        Some(Stage::Running) | None => format!("generation {}", summary.generation),
-    };
-    let when = kept.note.map(|note| saved(note.saved).to_string());
-    let words: Vec<String> = map.map(str::to_owned).into_iter().chain([state]).chain(when).collect();
-    html! { <div class="grow"><p class="party">{ for who }</p><small>{ words.join(", ") }</small></div> }
+    let map = MAPS.get(usize::from(summary.setup.map)).map(|map| say.map_name(map).to_owned());
+    let state = say.home(match kept.note.map(|note| note.stage) {
+        Some(Stage::Over) => Home::ListedFinished(summary.generation),
+        Some(Stage::Running) | None => Home::ListedGeneration(summary.generation),
+    });
+    let when = kept.note.map(|note| saved(say, note.saved));
+    let words: Vec<String> = map.into_iter().chain([state.to_string()]).chain(when).collect();
+    html! { <div class="grow"><p class="party">{ for who }</p><small>{ say.listed(&words) }</small></div> }
 }
 
 fn who(name: String, colour: Colour) -> Html {
@@ -177,8 +184,8 @@ fn who(name: String, colour: Colour) -> Html {
 }
 
 /// When it was saved.
-fn saved(at: u64) -> AttrValue {
-    format!("saved {}", text::ago(LANGUAGE, keeping::now().saturating_sub(at))).into()
+fn saved(say: Say, at: u64) -> String {
+    say.home(Home::Saved(now().saturating_sub(at))).to_string()
 }
 
 #[derive(PartialEq, Properties)]
@@ -190,6 +197,7 @@ struct DoingProps {
 /// What else can be done with a kept game. A press on Delete asks, a second one deletes.
 #[component]
 fn Doing(props: &DoingProps) -> Html {
+    let say = use_say();
     let id = props.id;
     let is_sure = use_state(|| false);
     let forget = {
@@ -204,7 +212,7 @@ fn Doing(props: &DoingProps) -> Html {
         <span class="doing">
             <CopyText class="btn quiet" text={Callback::from(move |()| keeping::text(id))} />
             <button type="button" class={classes!("btn", "forget", if *is_sure { "sure" } else { "quiet" })} onclick={forget} onblur={calm}>
-                { if *is_sure { "Delete for good" } else { "Delete" } }</button>
+                { say.home(if *is_sure { Home::DeleteForGood } else { Home::Delete }) }</button>
         </span>
     }
 }

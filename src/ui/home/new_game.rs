@@ -1,14 +1,14 @@
 //! The form of a new game.
 
-use super::plan::{PAST_BOTS, PLAYERS, Plan, SeatPlan};
 use crate::kit::{SEATS, Seat};
 use crate::mars::{Row, SWITCHES, Setup};
 use crate::table::{Colour, MOST_LETTERS};
-use crate::text;
-use crate::ui::app::Held;
-use crate::ui::pace::PaceChoice;
-use crate::ui::picture::{self, icon, mark};
-use crate::ui::say::LANGUAGE;
+use crate::text::page::Home;
+use crate::ui::home::plan::{PAST_BOTS, PLAYERS, Plan, PlanFault, SeatPlan};
+use crate::ui::look::picture::{self, icon, mark};
+use crate::ui::parts::pace::PaceChoice;
+use crate::ui::scene::say::{Say, use_say};
+use crate::ui::state::held::Held;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{
     Callback, Event, Html, InputEvent, Properties, SubmitEvent, TargetCast, UseStateHandle, classes,
@@ -23,25 +23,26 @@ pub(crate) struct Props {
 /// Asks who plays and how; tells everything that is wrong at once.
 #[component]
 pub(crate) fn NewGame(props: &Props) -> Html {
+    let say = use_say();
     let plan = use_state(Plan::default);
-    let faults = use_state(Vec::<String>::new);
+    let faults = use_state(Vec::<PlanFault>::new);
     let onsubmit = {
         let (plan, faults, begin) = (plan.clone(), faults.clone(), props.begin.clone());
         move |event: SubmitEvent| {
             event.prevent_default();
-            match plan.begin() {
+            match plan.begin(say) {
                 Ok(table) => begin.emit(table),
                 Err(wrong) => faults.set(wrong),
             }
         }
     };
     let players = on_select(&plan, |plan, value| plan.players = value.parse().unwrap_or(plan.players));
-    let seats = plan.taken().map(|(seat, taken)| seat_fields(&plan, seat, taken));
+    let seats = plan.taken().map(|(seat, taken)| seat_fields(say, &plan, seat, taken));
     html! {
-        <form id="new-game" class="panel" aria-label="New game" {onsubmit}>
+        <form id="new-game" class="panel" aria-label={say.home(Home::NewGame)} {onsubmit}>
             <header>
-                <h2>{ "New game" }</h2>
-                <label class="check">{ "Seats" }
+                <h2>{ say.home(Home::NewGame) }</h2>
+                <label class="check">{ say.home(Home::Seats) }
                     <select id="players" onchange={players}>
                         { for (1..=SEATS).map(|count| html! {
                             <option value={count.to_string()} selected={usize::from(plan.players) == count}>{ count }</option>
@@ -51,36 +52,36 @@ pub(crate) fn NewGame(props: &Props) -> Html {
             </header>
             { for seats }
             <fieldset class="options">
-                <legend class="vh">{ "Options" }</legend>
-                { for SWITCHES.iter().map(|row| switch_field(&plan, row)) }
-                <label class="seed" title="The same number deals the same cards; empty for chance">{ "Seed" }<input id="seed" inputmode="numeric" autocomplete="off" placeholder="by chance" value={plan.seed.clone()}
+                <legend class="vh">{ say.home(Home::Options) }</legend>
+                { for SWITCHES.iter().map(|row| switch_field(say, &plan, row)) }
+                <label class="seed" title={say.home(Home::SeedAbout)}>{ say.home(Home::Seed) }<input id="seed" autocomplete="off" placeholder={say.home(Home::ByChance)} value={plan.seed.clone()}
                     oninput={on_text(&plan, |plan, text| plan.seed = text)} /></label>
             </fieldset>
             if plan.has_bots() {
                 <div class="bots">
                     <PaceChoice />
-                    { past_bots(&plan) }
+                    { past_bots(say, &plan) }
                 </div>
             }
             if !faults.is_empty() {
-                <ul class="faults" id="faults" role="alert">{ for faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
+                <ul class="faults" id="faults" role="alert">{ for faults.iter().map(|fault| html! { <li>{ fault.said(say) }</li> }) }</ul>
             }
-            <button id="begin" type="submit" class="btn primary">{ icon("play") }{ "Begin" }</button>
+            <button id="begin" type="submit" class="btn primary">{ icon("play") }{ say.home(Home::Begin) }</button>
         </form>
     }
 }
 
 /// Asks how far an undo goes where a bot has shown a card since.
-fn past_bots(plan: &UseStateHandle<Plan>) -> Html {
+fn past_bots(say: Say, plan: &UseStateHandle<Plan>) -> Html {
     let onchange = on_select(plan, |plan, value| {
-        let chosen = PAST_BOTS.iter().find(|(_, key, _)| *key == value);
-        plan.past_bots = chosen.map_or(plan.past_bots, |&(past_bots, ..)| past_bots);
+        let chosen = PAST_BOTS.iter().find(|(_, key)| *key == value);
+        plan.past_bots = chosen.map_or(plan.past_bots, |&(past_bots, _)| past_bots);
     });
     html! {
-        <label class="pace" title="Whether a move can be taken back after which a bot has played a card; where it is, the log says so"><span class="label">{ "Undo past bots’ cards" }</span>
+        <label class="pace" title={say.home(Home::UndoPastBotsAbout)}><span class="label">{ say.home(Home::UndoPastBots) }</span>
             <select id="past-bots" {onchange}>
-                { for PAST_BOTS.iter().map(|&(past_bots, key, words)| html! {
-                    <option value={key} selected={past_bots == plan.past_bots}>{ words }</option>
+                { for PAST_BOTS.iter().map(|&(past_bots, key)| html! {
+                    <option value={key} selected={past_bots == plan.past_bots}>{ say.home(Home::PastBots(past_bots)) }</option>
                 }) }
             </select>
         </label>
@@ -88,32 +89,31 @@ fn past_bots(plan: &UseStateHandle<Plan>) -> Html {
 }
 
 /// A box or an option, with the reason where it cannot be turned.
-fn switch_field(plan: &UseStateHandle<Plan>, row: &Row) -> Html {
+fn switch_field(say: Say, plan: &UseStateHandle<Plan>, row: &Row) -> Html {
     let Setup { on, players, .. } = plan.setup();
     let switch = row.switch;
-    let fixed = row.fixed(on, players).map(|why| text::fixed(LANGUAGE, why));
+    let fixed = row.fixed(on, players).map(|why| say.fixed(why));
     let turn = on_check(plan, move |plan, is_on| {
         plan.on = if is_on { plan.on.with(switch) } else { plan.on.without(switch) };
     });
     html! {
-        <label key={row.key} class="check" title={text::switch_about(LANGUAGE, switch)}>
+        <label key={row.key} class="check" title={say.switch_about(switch)}>
             <input id={row.key} type="checkbox" checked={on.has(switch)} disabled={fixed.is_some()} onchange={turn} />
-            { text::switch_name(LANGUAGE, switch) }
+            { say.switch_name(switch) }
             { for fixed.map(|reason| html! { <small>{ reason }</small> }) }
         </label>
     }
 }
 
 /// One line: colour, name, who plays, and whether as a beginner.
-fn seat_fields(plan: &UseStateHandle<Plan>, seat: Seat, taken: &SeatPlan) -> Html {
+fn seat_fields(say: Say, plan: &UseStateHandle<Plan>, seat: Seat, taken: &SeatPlan) -> Html {
     let place = seat.index();
-    let number = place + 1;
     let colour = plan.colours.of(seat);
-    let name = on_text(plan, move |plan, text| plan.seats[place].name = text);
+    let name = on_text(plan, move |plan, text| plan.seats[place].name = Some(text));
     let beginner = on_check(plan, move |plan, on| plan.seats[place].beginner = on);
     let player = on_select(plan, move |plan, value| {
-        let chosen = PLAYERS.iter().find(|(_, key, _)| *key == value);
-        plan.seats[place].player = chosen.map_or(plan.seats[place].player, |&(player, ..)| player);
+        let chosen = PLAYERS.iter().find(|(_, key)| *key == value);
+        plan.seats[place].player = chosen.map_or(plan.seats[place].player, |&(player, _)| player);
     });
     let recolour = on_select(plan, move |plan, value| {
         if let Some(chosen) = Colour::ALL.into_iter().find(|&colour| picture::colour(colour) == value) {
@@ -122,23 +122,23 @@ fn seat_fields(plan: &UseStateHandle<Plan>, seat: Seat, taken: &SeatPlan) -> Htm
     });
     html! {
         <fieldset key={place} class={classes!("seat-plan", picture::colour(colour))}>
-            <legend class="vh">{ format!("Seat {number}") }</legend>
+            <legend class="vh">{ say.home(Home::Seat(seat)) }</legend>
             // The list lies over the mark that it changes.
             <span class="swatch">{ mark(colour) }
-                <select id={format!("colour-{place}")} aria-label="Colour" title="Colour" onchange={recolour}>
+                <select id={format!("colour-{place}")} aria-label={say.home(Home::Colour)} title={say.home(Home::Colour)} onchange={recolour}>
                     { for Colour::ALL.map(|other| html! {
-                        <option value={picture::colour(other)} selected={other == colour}>{ picture::called(other) }</option>
+                        <option value={picture::colour(other)} selected={other == colour}>{ say.home(Home::ColourCalled(other)) }</option>
                     }) }
                 </select>
             </span>
-            <input id={format!("name-{place}")} class="name" aria-label="Name" autocomplete="off" maxlength={MOST_LETTERS.to_string()} value={taken.name.clone()} oninput={name} />
-            <select id={format!("player-{place}")} class="player" aria-label="Played by" onchange={player}>
-                { for PLAYERS.iter().map(|&(player, key, words)| html! {
-                    <option value={key} selected={player == taken.player}>{ words }</option>
+            <input id={format!("name-{place}")} class="name" aria-label={say.home(Home::Name)} autocomplete="off" maxlength={MOST_LETTERS.to_string()} value={taken.name(seat, say)} oninput={name} />
+            <select id={format!("player-{place}")} class="player" aria-label={say.home(Home::PlayedBy)} onchange={player}>
+                { for PLAYERS.iter().map(|&(player, key)| html! {
+                    <option value={key} selected={player == taken.player}>{ say.home(Home::Player(player)) }</option>
                 }) }
             </select>
-            <label class="check" title="Begins with a beginner corporation: 42 M€ and ten free cards"><input id={format!("beginner-{place}")} type="checkbox" checked={taken.beginner} onchange={beginner} />
-                { "Beginner" }</label>
+            <label class="check" title={say.home(Home::BeginnerAbout)}><input id={format!("beginner-{place}")} type="checkbox" checked={taken.beginner} onchange={beginner} />
+                { say.home(Home::Beginner) }</label>
         </fieldset>
     }
 }

@@ -1,13 +1,14 @@
 //! A game as text: pasted to be played on.
 
 use crate::save::MOST_BYTES;
-use crate::ui::app::Held;
-use crate::ui::keeping;
-use crate::ui::picture::icon;
+use crate::text::Trouble;
+use crate::text::page::Home;
+use crate::ui::look::picture::icon;
+use crate::ui::scene::say::use_say;
+use crate::ui::state::held::Held;
+use crate::ui::state::keeping;
 use web_sys::HtmlTextAreaElement;
-use yew::{
-    AttrValue, Callback, Html, InputEvent, Properties, SubmitEvent, TargetCast, component, html, use_state,
-};
+use yew::{Callback, Html, InputEvent, Properties, SubmitEvent, TargetCast, component, html, use_state};
 
 /// More letters than any text has: what is longer is not worth the browser's while.
 const MOST_LETTERS: usize = 2 * MOST_BYTES + 1_000;
@@ -20,8 +21,9 @@ pub(crate) struct Props {
 /// A field for the text, and what is wrong with it.
 #[component]
 pub(crate) fn Paste(props: &Props) -> Html {
+    let say = use_say();
     let text = use_state(String::new);
-    let problem = use_state(|| None::<AttrValue>);
+    let problem = use_state(|| None::<Trouble>);
     let oninput = {
         let (text, problem) = (text.clone(), problem.clone());
         move |event: InputEvent| {
@@ -35,18 +37,18 @@ pub(crate) fn Paste(props: &Props) -> Html {
             event.prevent_default();
             match keeping::read(&text) {
                 Ok(table) => begin.emit(table),
-                Err(sentence) => problem.set(Some(sentence)),
+                Err(trouble) => problem.set(Some(trouble)),
             }
         }
     };
     html! {
         <details class="panel paste">
-            <summary>{ icon("link") }{ "Open a game from text" }</summary>
+            <summary>{ icon("link") }{ say.home(Home::OpenFromText) }</summary>
             <form id="paste" {onsubmit}>
-                <label for="pasted">{ "Paste the text of a game" }</label>
+                <label for="pasted">{ say.home(Home::PasteText) }</label>
                 <textarea id="pasted" rows="4" maxlength={MOST_LETTERS.to_string()} spellcheck="false" value={(*text).clone()} {oninput} />
-                if let Some(problem) = &*problem { <p class="faults" id="broken" role="alert">{ problem }</p> }
-                <button id="open-text" type="submit" class="btn">{ "Open" }</button>
+                if let Some(problem) = &*problem { <p class="faults" id="broken" role="alert">{ say.trouble(problem) }</p> }
+                <button id="open-text" type="submit" class="btn">{ say.home(Home::Open) }</button>
             </form>
         </details>
     }

@@ -1,19 +1,28 @@
 //! What a person fills in for a new game, and all that is wrong with it.
 
-use crate::kit::{SEATS, Seat, Seats, Seed};
+use crate::kit::{Seat, Seats, Seed};
 use crate::mars::{Fault, Setup, Switches};
 use crate::table::{Bot, Colours, Controller, Name, PastBots, Seating, Table};
-use crate::text;
-use crate::ui::app::Held;
-use crate::ui::say::LANGUAGE;
+use crate::text::page::Home;
+use crate::ui::scene::say::Say;
+use crate::ui::state::held::Held;
+use yew::AttrValue;
 
 /// One seat of a game to come.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SeatPlan {
-    pub(crate) name: String,
+    /// What was filled in; until then the language has a name.
+    pub(crate) name: Option<String>,
     pub(crate) player: Controller,
     /// Whether it plays a beginner corporation.
     pub(crate) beginner: bool,
+}
+
+impl SeatPlan {
+    /// The name in the form.
+    pub(crate) fn name(&self, seat: Seat, say: Say) -> String {
+        self.name.clone().unwrap_or_else(|| say.nameless(seat))
+    }
 }
 
 /// A game to come, as it stands in the form.
@@ -27,34 +36,54 @@ pub(crate) struct Plan {
     pub(crate) on: Switches,
     /// How far an undo goes where bots have moved since.
     pub(crate) past_bots: PastBots,
-    /// Digits, or nothing for chance.
+    /// A number or other words, or nothing for chance.
     pub(crate) seed: String,
 }
 
-/// The kinds of players a seat can have, and what they are called.
-pub(crate) const PLAYERS: [(Controller, &str, &str); 3] = [
-    (Controller::Human, "human", "Person at this device"),
-    (Controller::Bot(Bot::Random), "random", "Bot: random"),
-    (Controller::Bot(Bot::Greedy), "greedy", "Bot: greedy"),
+/// The kinds of players a seat can have, and their keys in the form.
+pub(crate) const PLAYERS: [(Controller, &str); 3] = [
+    (Controller::Human, "human"),
+    (Controller::Bot(Bot::Random), "random"),
+    (Controller::Bot(Bot::Greedy), "greedy"),
 ];
 
-/// How far an undo may go past bots, and what that is called.
-pub(crate) const PAST_BOTS: [(PastBots, &str, &str); 3] = [
-    (PastBots::ByPeople, "by-people", "If one person plays"),
-    (PastBots::Always, "always", "Always"),
-    (PastBots::UntilShown, "until-shown", "Never"),
-];
+/// How far an undo may go past bots, and the keys in the form.
+pub(crate) const PAST_BOTS: [(PastBots, &str); 3] =
+    [(PastBots::ByPeople, "by-people"), (PastBots::Always, "always"), (PastBots::UntilShown, "until-shown")];
+
+/// What is wrong with a plan.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum PlanFault {
+    NoName(Seat),
+    /// Two players have it.
+    SameName(Name),
+    /// The browser cannot draw a seed.
+    NoChance(getrandom::Error),
+    Setup(Fault),
+}
+
+impl PlanFault {
+    /// In a sentence.
+    pub(crate) fn said(&self, say: Say) -> AttrValue {
+        match self {
+            Self::NoName(seat) => say.home(Home::NoName(*seat)),
+            Self::SameName(name) => say.home(Home::AnotherWithName(name.as_str())),
+            Self::NoChance(error) => say.home(Home::NoChance(&error.to_string())),
+            Self::Setup(fault) => say.fault(*fault).into(),
+        }
+    }
+}
 
 impl Default for Plan {
     fn default() -> Self {
-        let seat = |number: usize| SeatPlan {
-            name: format!("Player {number}"),
-            player: if number == 1 { Controller::Human } else { Controller::Bot(Bot::Greedy) },
+        let seat = |seat: Seat| SeatPlan {
+            name: None,
+            player: if seat == Seat::ALL[0] { Controller::Human } else { Controller::Bot(Bot::Greedy) },
             beginner: false,
         };
         Self {
             players: 2,
-            seats: (1..=SEATS).map(seat).collect(),
+            seats: Seat::ALL.map(seat).to_vec(),
             colours: Colours::default(),
             on: Switches::USUAL,
             past_bots: PastBots::default(),
@@ -69,25 +98,25 @@ impl Plan {
         self.taken().any(|(_, seat)| seat.player != Controller::Human)
     }
 
-    /// The game at its first question.
+    /// The game at its first question; players without a name of their own are called as the form has them.
     ///
     /// # Errors
-    /// All that is wrong, each in a sentence.
-    pub(crate) fn begin(&self) -> Result<Held, Vec<String>> {
-        let mut faults = self.wrong_names();
+    /// All that is wrong.
+    pub(crate) fn begin(&self, say: Say) -> Result<Held, Vec<PlanFault>> {
+        let mut faults = self.wrong_names(say);
         let seed = self.seed().map_err(|fault| faults.push(fault)).unwrap_or_default();
         let setup = self.setup();
-        faults.extend(setup.faults().into_iter().map(in_words));
+        faults.extend(setup.faults().into_iter().map(PlanFault::Setup));
         if !faults.is_empty() {
             return Err(faults);
         }
         let mut seating = Seating { colours: self.colours, past_bots: self.past_bots, ..Seating::default() };
         for (seat, plan) in self.taken() {
-            seating.names[seat] = Name::new(&plan.name);
+            seating.names[seat] = Name::new(&plan.name(seat, say));
             seating.players[seat] = plan.player;
         }
         let table = Table::new(setup, seed, seating);
-        table.map(Held::new).map_err(|faults| faults.into_iter().map(in_words).collect())
+        table.map(Held::new).map_err(|faults| faults.into_iter().map(PlanFault::Setup).collect())
     }
 
     /// The seats that play.
@@ -101,31 +130,26 @@ impl Plan {
         Setup { on: self.on.in_force(self.players), beginners, ..Setup::new(self.players) }
     }
 
-    fn wrong_names(&self) -> Vec<String> {
+    fn wrong_names(&self, say: Say) -> Vec<PlanFault> {
         // As the table would call them: shortened, and without what cannot be seen.
-        let names: Vec<Name> = self.taken().map(|(_, plan)| Name::new(&plan.name)).collect();
+        let mut names: Vec<Name> = Vec::new();
         let mut faults = Vec::new();
-        for (place, name) in names.iter().enumerate() {
+        for (seat, plan) in self.taken() {
+            let name = Name::new(&plan.name(seat, say));
             if name.as_str().is_empty() {
-                faults.push(format!("Seat {} has no name.", place + 1));
-            } else if names[..place].contains(name) {
-                faults.push(format!("Two players are called {}.", name.as_str()));
+                faults.push(PlanFault::NoName(seat));
+            } else if names.contains(&name) {
+                faults.push(PlanFault::SameName(name.clone()));
             }
+            names.push(name);
         }
         faults
     }
 
-    fn seed(&self) -> Result<Seed, String> {
+    fn seed(&self) -> Result<Seed, PlanFault> {
         match self.seed.trim() {
-            "" => getrandom::u64().map(Seed).map_err(|error| format!("The browser gave no chance: {error}.")),
-            digits => digits
-                .parse()
-                .map(Seed)
-                .map_err(|_| format!("The seed is a number from 0 to {}, not “{digits}”.", u64::MAX)),
+            "" => getrandom::u64().map(Seed).map_err(PlanFault::NoChance),
+            typed => Ok(Seed::named(typed)),
         }
     }
-}
-
-fn in_words(fault: Fault) -> String {
-    text::fault(LANGUAGE, fault)
 }

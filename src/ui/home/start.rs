@@ -1,12 +1,17 @@
 //! Where no game is open: one that is kept, or a new one.
 
-use super::games::{Aside, Latest, Library};
-use super::new_game::NewGame;
-use super::paste::Paste;
 use crate::store::{GameId, Kept, StoreFault};
-use crate::ui::app::{Action, App, Held, Open};
-use crate::ui::keeping::{self, Shelf};
+use crate::text::Language;
+use crate::text::page::Home;
+use crate::ui::home::games::{Aside, Latest, Library};
+use crate::ui::home::new_game::NewGame;
+use crate::ui::home::paste::Paste;
 use crate::ui::map::{Portrait, PortraitProps};
+use crate::ui::scene::say::use_say;
+use crate::ui::state::app::{Action, App, Open};
+use crate::ui::state::held::Held;
+use crate::ui::state::keeping;
+use crate::ui::state::shelf::Shelf;
 use yew::{Callback, Html, Properties, UseReducerDispatcher, component, html, use_force_update};
 
 #[derive(PartialEq, Properties)]
@@ -19,6 +24,7 @@ pub(crate) struct Props {
 /// The way back to the games that are kept, the form of a new one, and the way in for one that comes as text.
 #[component]
 pub(crate) fn Start(props: &Props) -> Html {
+    let say = use_say();
     let list_again = use_force_update();
     let begin = {
         let act = props.act.clone();
@@ -50,9 +56,9 @@ pub(crate) fn Start(props: &Props) -> Html {
         <div class="home">
             <Portrait ..PortraitProps::future() />
             <div class="col">
-                <p class="title" aria-hidden="true">{ "Viriditas" }</p>
-                <p class="sub">{ "Make Mars green. One to five seats, people or bots, on this device." }</p>
-                if let Some(unkept) = unkept { <p class="panel note" role="status">{ unkept }</p> }
+                <p class="title" aria-hidden="true">{ Language::GAME }</p>
+                <p class="sub">{ say.home(Home::About) }</p>
+                if let Some(unkept) = unkept { <p class="panel note" role="status">{ say.home(unkept) }</p> }
                 <Aside games={props.aside.clone()} {back} />
                 { for latest.map(|kept| {
                     let key = kept.id.number();
@@ -61,23 +67,20 @@ pub(crate) fn Start(props: &Props) -> Html {
                 <NewGame begin={begin.clone()} />
                 <Library games={others} {open} {forget} />
                 <Paste {begin} />
-                <p class="fine">{ "Free and unofficial: the work of fans, not affiliated with the publisher of the board game. Games stay on this device." }</p>
+                <p class="fine">{ say.home(Home::Unofficial) }</p>
             </div>
         </div>
     }
 }
 
-/// Said where the store cannot be asked.
-const UNKEPT: &str = "This browser does not let the page keep games: each lasts as long as the page, unless you copy it as text.";
-
 /// The game to go on with, the others, and why there are none where the store cannot be asked.
-fn kept() -> (Option<Kept>, Vec<Kept>, Option<&'static str>) {
+fn kept() -> (Option<Kept>, Vec<Kept>, Option<Home<'static>>) {
     match keeping::kept() {
         Ok(mut games) => {
             let latest = games.iter().position(|kept| kept.summary.is_ok());
             let latest = latest.map(|place| games.remove(place));
             (latest, games, None)
         }
-        Err(StoreFault::Blocked | StoreFault::Full) => (None, Vec::new(), Some(UNKEPT)),
+        Err(StoreFault::Blocked | StoreFault::Full) => (None, Vec::new(), Some(Home::NothingIsKept)),
     }
 }

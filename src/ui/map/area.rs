@@ -1,12 +1,12 @@
 //! One area: what may be done there, what it gives, and whose it is.
 
-use super::place::{EDGE, HEX, middle, moon};
-use super::relief;
-use super::ring::symbol;
 use crate::cards::{Amount, Effect, Tile};
 use crate::mars::maps::{MAPS, Map, Space, Terrain};
-use crate::ui::icons::{self, Icon};
-use crate::ui::say;
+use crate::text::page::Planet as Words;
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::map::place::{EDGE, HEX, middle, moon};
+use crate::ui::map::ring::symbol;
+use crate::ui::scene::say::{Say, use_say};
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
 /// What tells whose an area is: the seat's symbol, and the name of its colour.
@@ -38,6 +38,7 @@ pub(super) struct Props {
 /// The area. Clicks and keys are heard by the map.
 #[component]
 pub(super) fn Area(props: &Props) -> Html {
+    let say = use_say();
     let (map, space) = (MAPS[usize::from(props.map)], props.space);
     let (x, y) = middle(map, space);
     let id = format!("space-{}", space.0);
@@ -53,14 +54,10 @@ pub(super) fn Area(props: &Props) -> Html {
         <g {class} data-space={space.0.to_string()} data-answer={props.answer.map(|index| index.to_string())}
             transform={format!("translate({x} {y})")} tabindex={if props.is_stop { "0" } else { "-1" }}
             role={if props.answer.is_some() { "button" } else { "img" }} aria-labelledby={id.clone()}>
-            <title {id}>
-                { &props.label }
-                // What is written on the map is part of the area's name.
-                { for volcano(map, space).filter(|_| props.tile.is_none()).map(|name| format!(", {name}")) }
-            </title>
+            <title {id}>{ &props.label }</title>
             { outline(map, space, props.tile) }
             if props.answer.is_some() { <path class="lit" d={EDGE} /> }
-            if props.tile.is_none() { { empty(map, space) } }
+            if props.tile.is_none() { { empty(say, map, space) } }
             <path class="aim" d={EDGE} />
             if props.answer.is_some() {
                 <circle class="dot" cy="-165" r="34" />
@@ -90,8 +87,8 @@ fn outline(map: &Map, space: Space, tile: Option<Tile>) -> Html {
 }
 
 /// What an area without a tile shows: its bonus, and whose city it is kept for.
-fn empty(map: &Map, space: Space) -> Html {
-    let is_kept = !space.is_on_mars() || say::area_name(map, space).is_some();
+fn empty(say: Say, map: &Map, space: Space) -> Html {
+    let is_kept = !space.is_on_mars() || say.area_name(map, space).is_some();
     html! {
         <>
             { bonuses(map, space) }
@@ -101,16 +98,16 @@ fn empty(map: &Map, space: Space) -> Html {
 }
 
 /// What is written on an area without a tile. It is wider than the area, so it stands above all of them.
-pub(super) fn lettering(map: &Map, space: Space) -> Html {
+pub(super) fn lettering(say: Say, map: &Map, space: Space) -> Html {
     let (x, y) = middle(map, space);
-    let name = volcano(map, space).or(say::area_name(map, space));
+    let name = volcano(say, map, space).or_else(|| say.area_name(map, space).map(AttrValue::from));
     html! { <>{ for name.map(|name| html! { <text class="place" x={x.to_string()} y={(y + 188).to_string()} aria-hidden="true">{ name }</text> }) }</> }
 }
 
 /// The name of the volcano that lies there.
-fn volcano(map: &Map, space: Space) -> Option<&'static str> {
+pub(super) fn volcano(say: Say, map: &Map, space: Space) -> Option<AttrValue> {
     let place = map.volcanic.iter().position(|other| other == space)?;
-    relief::volcano(map, place)
+    Some(say.planet(Words::Volcano { map, place })).filter(|name| !name.is_empty())
 }
 
 /// What is printed on it.

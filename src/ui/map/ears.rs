@@ -1,8 +1,8 @@
 //! What the map hears: pointers and fingers show before they choose, and so does the focus.
 
-use super::walk::{self, Press, space_of};
 use crate::mars::maps::{Map, Space};
-use crate::ui::ask::pointed::Pointed;
+use crate::ui::map::walk::{self, Press, space_of};
+use crate::ui::scene::pointed::Pointed;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 use yew::{Callback, FocusEvent, KeyboardEvent, MouseEvent, TargetCast};
@@ -16,7 +16,7 @@ pub(super) struct Ears {
     pub(super) all: Vec<Space>,
     pub(super) pointed: Pointed,
     pub(super) point: Callback<Pointed>,
-    pub(super) choose: Callback<u16>,
+    pub(super) choose: Callback<Space>,
 }
 
 impl Ears {
@@ -26,13 +26,13 @@ impl Ears {
         let is_armed = |space| self.pointed.aim == Some(space) && self.pointed.is_armed;
         match at(event) {
             Some((space, Some(_))) if is_touch && !is_armed(space) => self.show(Pointed::armed(space)),
-            Some((_, Some(index))) => self.choose.emit(index),
+            Some((space, Some(_))) => self.choose.emit(space),
             Some((space, None)) => self.show(self.pointed.refusing(Some(space))),
             None => self.show(Pointed::default()),
         }
     }
 
-    /// What has been shown stays until something else is: the way to the button leads over other areas.
+    /// What has been shown stays until something else is.
     pub(super) fn over(&self, event: &PointerEvent) {
         if event.pointer_type() == "touch" {
             return;
@@ -42,8 +42,8 @@ impl Ears {
             .is_some_and(|it| it.closest(".built").is_ok_and(|it| it.is_some()));
         match at(event) {
             Some((space, Some(_))) => self.show(Pointed::at(space)),
-            // That a tile lies there already is plain to see.
-            Some((space, None)) if !is_built => self.show(self.pointed.refusing(Some(space))),
+            // That a tile lies there already is plain to see. What another area brings is not what this one would.
+            Some((space, None)) if !is_built => self.show(Pointed::default().refusing(Some(space))),
             Some(_) | None => self.hush(),
         }
     }
@@ -70,7 +70,7 @@ impl Ears {
         let Some(press) = Press::of(&event.key()) else { return };
         match press {
             Press::Choose => match answer {
-                Some(index) if self.pointed.aim == Some(space) => self.choose.emit(index),
+                Some(_) if self.pointed.aim == Some(space) => self.choose.emit(space),
                 Some(_) => self.show(Pointed::at(space)),
                 None => self.show(self.pointed.refusing(Some(space))),
             },

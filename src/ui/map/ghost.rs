@@ -1,11 +1,11 @@
 //! What would lie on an area if it were chosen, and the coins on the shores that are paid for it.
 
-use super::area::{Badge, bonuses, owner};
-use super::globe::picture;
-use super::place::{EDGE, middle};
 use crate::cards::{Tile, TileClass};
 use crate::mars::OCEAN_BONUS;
 use crate::mars::maps::{MAPS, Space, Spaces};
+use crate::ui::map::area::{Badge, bonuses, owner};
+use crate::ui::map::globe::picture;
+use crate::ui::map::place::{EDGE, middle};
 use yew::{Html, Properties, component, html};
 
 #[derive(PartialEq, Properties)]

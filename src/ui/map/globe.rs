@@ -1,10 +1,10 @@
 //! The living planet over its relief: air, ice, seas, woods, cities, and the dusk over all of them.
 
-use super::place::{EDGE, HEX, PLANET, circle, middle, shore};
 use crate::cards::Tile;
 use crate::mars::maps::{MAPS, Map, Space, Spaces};
-use crate::ui::icons;
-use crate::ui::noise::Noise;
+use crate::ui::look::icons;
+use crate::ui::look::noise::Noise;
+use crate::ui::map::place::{EDGE, HEX, PLANET, circle, middle, shore};
 use crate::words::Parameter;
 use std::fmt::Write as _;
 use yew::{Html, Properties, component, html};

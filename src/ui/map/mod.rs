@@ -13,14 +13,14 @@ mod walk;
 
 pub(crate) use portrait::{Portrait, PortraitProps};
 
-use super::ask::pointed::Pointed;
-use super::names::Names;
-use super::say::{self, LANGUAGE};
-use super::seen::Seen;
 use crate::kit::Seat;
 use crate::mars::maps::{Map, Space, Terrain};
-use crate::mars::{Shape, shores};
-use crate::text;
+use crate::mars::{Choice, Shape, shores};
+use crate::text::page::Planet as Words;
+use crate::ui::scene::pointed::Pointed;
+use crate::ui::scene::{Scene, use_hands, use_scene};
+use crate::ui::state::decision::Decision;
+use crate::ui::state::names::Names;
 use crate::words::{ByParameter, Parameter};
 use area::{Area, Badge};
 use ears::Ears;
@@ -34,29 +34,26 @@ pub(crate) type Offered = (Space, u16);
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    pub(crate) view: Seen,
-    pub(crate) names: Names,
     /// The areas that may be chosen now.
     pub(crate) offered: Vec<Offered>,
     pub(crate) pointed: Pointed,
-    pub(crate) point: Callback<Pointed>,
     /// Where the planet will at least stand once what is pending is done.
     pub(crate) ahead: ByParameter<i8>,
-    pub(crate) choose: Callback<u16>,
 }
 
 /// All areas on the planet, its instruments and its moons. One stop of Tab: arrows walk the areas that may be
 /// chosen (all, where none may), Enter chooses.
 #[component]
 pub(crate) fn MapView(props: &Props) -> Html {
-    let Props { view, names, offered, pointed, .. } = props;
-    let facts = view.facts();
+    let Props { offered, pointed, .. } = props;
+    let (scene, hands) = (use_scene(), use_hands());
+    let facts = scene.facts();
     let (map, number) = (facts.map(), facts.options.map);
     let relief = use_memo(number, |_| AttrValue::from(relief::address(map)));
     let current = use_state_eq(|| None::<Space>);
-    let asked = asked(props);
-    let labels = use_memo((view.clone(), names.clone(), asked), |(view, names, asked)| {
-        all(map).into_iter().map(|space| label(view, names, space, *asked)).collect::<Vec<_>>()
+    let asked = asked(props, &scene);
+    let labels = use_memo((scene.clone(), asked), |(scene, asked)| {
+        all(map).into_iter().map(|space| label(scene, space, *asked)).collect::<Vec<_>>()
     });
     let legal: Vec<Space> = offered.iter().map(|&(space, _)| space).collect();
     let all = all(map);
@@ -65,16 +62,17 @@ pub(crate) fn MapView(props: &Props) -> Html {
     let stop = stop.or_else(|| walked.first().copied());
     let refused = asked.zip(pointed.refused);
     let refused = refused.and_then(|(seat, space)| {
-        let why = refused::why(view, seat, space)?;
-        Some((space, refused::words(view, names, why), refused::causes(view, space, why)))
+        let why = refused::why(&scene.view, seat, space)?;
+        let words = scene.speak(|speaker| speaker.refusal(why));
+        Some((space, words, refused::causes(&scene.view, space, why)))
     });
     let ears = Ears {
         map,
         legal,
         all: all.clone(),
         pointed: *pointed,
-        point: props.point.clone(),
-        choose: props.choose.clone(),
+        point: hands.point.clone(),
+        choose: hands.answer.reform(|space| Decision::from(Choice::Space(space))),
     };
     let onclick = {
         let ears = ears.clone();
@@ -94,7 +92,8 @@ pub(crate) fn MapView(props: &Props) -> Html {
     };
     let tiles = all.iter().filter(|space| space.is_on_mars());
     let tiles: Vec<_> = tiles.filter_map(|&space| Some((space, facts.board.tile(space)?))).collect();
-    let areas = all.iter().zip(labels.iter()).map(|(&space, label)| area(props, asked, space, stop, label));
+    let areas =
+        all.iter().zip(labels.iter()).map(|(&space, label)| area(props, &scene, asked, space, stop, label));
     let is_plain = |space: &&Space| facts.board.tile(**space).is_none() && pointed.aim != Some(**space);
     let lettered = all.iter().filter(is_plain).copied();
     // Whatever comes and goes has a place of its own among its neighbours: without one, Yew would take the drawing for
@@ -102,7 +101,7 @@ pub(crate) fn MapView(props: &Props) -> Html {
     html! {
         <div class="mars">
             <img class="relief" src={(*relief).clone()} alt="" />
-            <svg id="map" viewBox={place::view()} role="group" aria-label={format!("Map of {}", text::map_name(LANGUAGE, map))}
+            <svg id="map" viewBox={place::view()} role="group" aria-label={scene.say.planet(Words::MapOf(map))}
                 {onclick} {onpointerover} onpointerleave={hush(&ears)} {onkeydown} {onfocusin} onfocusout={hush(&ears)}>
                 <Definitions />
                 <g id="mars-all">
@@ -110,8 +109,8 @@ pub(crate) fn MapView(props: &Props) -> Html {
                     <Tiles map={number} {tiles} />
                     <g>{ for areas }</g>
                     <g>{ for refused.iter().map(|(.., causes)| refused::marks(map, *causes)) }</g>
-                    <g>{ for asked.zip(pointed.aim).map(|(seat, space)| ghost(view, names, seat, space)) }</g>
-                    <g>{ for lettered.map(|space| area::lettering(map, space)) }</g>
+                    <g>{ for asked.zip(pointed.aim).map(|(seat, space)| ghost(&scene, seat, space)) }</g>
+                    <g>{ for lettered.map(|space| area::lettering(scene.say, map, space)) }</g>
                 </g>
                 <Ring map={number} now={facts.levels} ahead={props.ahead} />
             </svg>
@@ -127,8 +126,16 @@ fn hush<E>(ears: &Ears) -> Callback<E> {
     Callback::from(move |_| ears.hush())
 }
 
-fn area(props: &Props, asked: Option<Seat>, space: Space, stop: Option<Space>, label: &AttrValue) -> Html {
-    let Props { view, names, offered, pointed, .. } = props;
+fn area(
+    props: &Props,
+    scene: &Scene,
+    asked: Option<Seat>,
+    space: Space,
+    stop: Option<Space>,
+    label: &AttrValue,
+) -> Html {
+    let Props { offered, pointed, .. } = props;
+    let Scene { view, names, .. } = scene;
     let board = &view.facts().board;
     let answer = offered.iter().find(|(other, _)| *other == space).map(|&(_, index)| index);
     let claim = view.seats().iter().find(|&seat| board.claimed[seat].contains(space));
@@ -144,7 +151,8 @@ fn badge(names: &Names, seat: Seat) -> Badge {
     Badge { icon: names.icon(seat), colour: names.colour(seat) }
 }
 
-fn ghost(view: &Seen, names: &Names, seat: Seat, space: Space) -> Html {
+fn ghost(scene: &Scene, seat: Seat, space: Space) -> Html {
+    let Scene { view, names, .. } = scene;
     let shape = view.question(seat).map(|question| question.shape);
     let tile = if let Some(Shape::Space { tile }) = shape { tile } else { None };
     html! { <Ghost map={view.facts().options.map} {space} {tile} owner={badge(names, seat)} shores={shores(view.facts(), space)} /> }
@@ -156,33 +164,27 @@ fn all(map: &Map) -> Vec<Space> {
 }
 
 /// Who chooses an area, where one is asked for.
-fn asked(props: &Props) -> Option<Seat> {
+fn asked(props: &Props, scene: &Scene) -> Option<Seat> {
     let is_asked = |seat: &Seat| {
-        props.view.question(*seat).is_some_and(|question| matches!(question.shape, Shape::Space { .. }))
+        scene.view.question(*seat).is_some_and(|question| matches!(question.shape, Shape::Space { .. }))
     };
-    props.view.asked().iter().find(is_asked).filter(|_| !props.offered.is_empty())
+    scene.view.asked().iter().find(is_asked).filter(|_| !props.offered.is_empty())
 }
 
 /// What an area is called: where it is, what lies there or what it gives, and why it may not be chosen.
-fn label(view: &Seen, names: &Names, space: Space, asked: Option<Seat>) -> AttrValue {
-    let facts = view.facts();
-    let mut words = say::area(facts, names, space);
-    if facts.board.tile(space).is_none()
-        && let Some(spot) = facts.map().spot(space)
-    {
-        if spot.terrain == Terrain::Ocean {
-            words.push_str(", reserved for ocean");
-        }
-        if !spot.bonus.is_empty() {
-            words.push_str(". ");
-            words.push_str(&text::steps(LANGUAGE, spot.bonus));
-        }
-    }
-    if let Some(refusal) = asked.and_then(|seat| refused::why(view, seat, space)) {
-        words.push_str(". ");
-        words.push_str(&refused::words(view, names, refusal));
-    }
-    words.into()
+fn label(scene: &Scene, space: Space, asked: Option<Seat>) -> AttrValue {
+    let facts = scene.facts();
+    let spot = facts.map().spot(space).filter(|_| facts.board.tile(space).is_none());
+    let refusal = asked.and_then(|seat| refused::why(&scene.view, seat, space));
+    let refusal = refusal.map(|refusal| scene.speak(|speaker| speaker.refusal(refusal)));
+    let name = spot.and_then(|_| area::volcano(scene.say, facts.map(), space));
+    scene.say.planet(Words::Area {
+        words: &scene.area(space),
+        name: name.as_deref(),
+        is_for_ocean: spot.is_some_and(|spot| spot.terrain == Terrain::Ocean),
+        bonus: spot.map_or(&[], |spot| spot.bonus),
+        refusal: refusal.as_deref(),
+    })
 }
 
 /// What lies under the finger, larger.

@@ -2,7 +2,7 @@
 
 use crate::cards::Reserved;
 use crate::mars::maps::{Map, Space, Spaces};
-use crate::ui::noise::Noise;
+use crate::ui::look::noise::Noise;
 use std::fmt::Write as _;
 
 /// Half the width of an area, and half of its radius.

@@ -1,11 +1,11 @@
 //! A planet to look at: the same that is played on, without anything to choose.
 
-use super::globe::{Definitions, Ground as Planet, Tiles};
 use super::{place, relief};
 use crate::cards::Tile;
 use crate::mars::Facts;
 use crate::mars::maps::{MAPS, Map, Space, Terrain, Track};
-use crate::ui::noise::Noise;
+use crate::ui::look::noise::Noise;
+use crate::ui::map::globe::{Definitions, Ground as Planet, Tiles};
 use crate::words::Parameter;
 use yew::{AttrValue, Html, Properties, component, html, use_memo};
 

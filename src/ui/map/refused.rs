@@ -1,24 +1,17 @@
 //! Why an area may not be chosen: the reason in a box beside it, and what is in the way marked.
 
-use super::place::{EDGE, VIEW_BOX, middle};
 use crate::cards::Area;
 use crate::kit::Seat;
 use crate::mars::maps::{Map, Space, Spaces};
 use crate::mars::{Choice, Refusal};
-use crate::ui::names::Names;
-use crate::ui::picture::icon;
-use crate::ui::say;
-use crate::ui::seen::Seen;
+use crate::ui::look::picture::icon;
+use crate::ui::map::place::{EDGE, VIEW_BOX, middle};
+use crate::ui::state::seen::Seen;
 use yew::{Html, classes, html};
 
 /// Why this seat may not choose the area.
 pub(super) fn why(view: &Seen, seat: Seat, space: Space) -> Option<Refusal> {
     view.allows(seat, &Choice::Space(space)).err()
-}
-
-/// The reason in words.
-pub(super) fn words(view: &Seen, names: &Names, refusal: Refusal) -> String {
-    say::speak(view.facts(), names, |speaker| speaker.refusal(refusal))
 }
 
 /// The reason beside the area, away from what is in the way. Whoever hears the page is told it with the name of the

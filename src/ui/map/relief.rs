@@ -4,15 +4,13 @@
 //! beside the page, in 20 to 70 ms, and not at all when an answer changes the table. Drawing it to a canvas would hold
 //! the page itself up, for 45 ms and on a fine screen for 330.
 
-use super::place::{PLANET, middle};
 use crate::cards::Reserved;
 use crate::mars::maps::Map;
+use crate::ui::map::place::{PLANET, middle};
 use std::fmt::Write as _;
 
 /// What tells the face of one map from that of another.
 struct Features {
-    /// The names of its volcanoes, from the north.
-    volcanoes: &'static [&'static str],
     /// Where noise begins: relief, albedo, dust.
     seeds: [u8; 3],
     /// Dark and bright regions: x, y, width, height, colour, strength in hundredths.
@@ -24,7 +22,6 @@ struct Features {
 }
 
 const THARSIS: Features = Features {
-    volcanoes: &["Tholus", "Ascraeus", "Pavonis", "Arsia"],
     seeds: [11, 29, 5],
     regions: &[
         (120, -150, 90, 52, "#3a1a14", 50),
@@ -52,11 +49,6 @@ const THARSIS: Features = Features {
 /// Every map has its own; what is not known yet looks like the first.
 fn features(_map: &Map) -> &'static Features {
     &THARSIS
-}
-
-/// The name of a volcano by its place among them, as it is lettered on the planet.
-pub(super) fn volcano(map: &Map, place: usize) -> Option<&'static str> {
-    features(map).volcanoes.get(place).copied()
 }
 
 const BASE: &str = "<defs>\

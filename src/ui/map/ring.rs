@@ -1,11 +1,11 @@
 //! The instruments round the planet: oxygen climbs on the left, temperature on the right, oceans lie below.
 
-use super::place::{PLANET, polar};
 use crate::cards::Effect;
 use crate::mars::maps::{MAPS, Map, Track};
 use crate::text::Term;
-use crate::ui::icons::{self, Icon};
-use crate::ui::say;
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::map::place::{PLANET, polar};
+use crate::ui::scene::say::{Say, use_say};
 use crate::words::{ByParameter, Parameter};
 use yew::{Html, Properties, classes, component, html};
 
@@ -23,6 +23,7 @@ pub(super) struct Props {
 /// Those of Mars. Silent: whoever hears the page is told by the list of parameters.
 #[component]
 pub(super) fn Ring(props: &Props) -> Html {
+    let say = use_say();
     let Props { map, now, ahead } = props;
     let map: &Map = MAPS[usize::from(*map)];
     let draw = |parameter, drawn: &dyn Fn(&Track, Span) -> Html| {
@@ -33,8 +34,8 @@ pub(super) fn Ring(props: &Props) -> Html {
             { for draw(Parameter::Oxygen, &|track, span| arc(Parameter::Oxygen, track, span, -146.0, -6.0)) }
             { for draw(Parameter::Temperature, &|track, span| arc(Parameter::Temperature, track, span, 146.0, 6.0)) }
             { for draw(Parameter::Oceans, &seas) }
-            { for draw(Parameter::Oxygen, &|track, span| gauge(Parameter::Oxygen, track, span, -2660, "start")) }
-            { for draw(Parameter::Temperature, &|track, span| gauge(Parameter::Temperature, track, span, 2660, "end")) }
+            { for draw(Parameter::Oxygen, &|track, span| gauge(say, Parameter::Oxygen, track, span, -2660, "start")) }
+            { for draw(Parameter::Temperature, &|track, span| gauge(say, Parameter::Temperature, track, span, 2660, "end")) }
         </g>
     }
 }
@@ -106,17 +107,24 @@ fn ocean(place: u8, track: &Track, span: Span) -> Html {
 }
 
 /// Name, value and goal in a corner.
-fn gauge(parameter: Parameter, track: &Track, (now, ahead): Span, x: i32, side: &'static str) -> Html {
+fn gauge(
+    say: Say,
+    parameter: Parameter,
+    track: &Track,
+    (now, ahead): Span,
+    x: i32,
+    side: &'static str,
+) -> Html {
     let line = |class: &'static str, y: &'static str, words: String| {
         html! { <text {class} x={x.to_string()} {y}>{ words }</text> }
     };
-    let then =
-        (ahead > now).then(|| html! { <tspan class="then" dx="60">{ "▸ " }{ say::number(ahead) }</tspan> });
+    let then = (ahead > now)
+        .then(|| html! { <tspan class="then" dx="60">{ "▸ " }{ say.number(ahead.into()) }</tspan> });
     html! {
         <g class={classes!("gauge", side)}>
-            { line("cap", "-2470", say::term(Term::Parameter(parameter)).to_owned()) }
-            <text class="value" x={x.to_string()} y="-2250">{ say::level(parameter, now) }{ then }</text>
-            { line("goal", "-2110", format!("/ {}", say::level(parameter, track.goal()))) }
+            { line("cap", "-2470", say.term(Term::Parameter(parameter)).to_owned()) }
+            <text class="value" x={x.to_string()} y="-2250">{ say.level(parameter, now) }{ then }</text>
+            { line("goal", "-2110", format!("/ {}", say.level(parameter, track.goal()))) }
         </g>
     }
 }

@@ -1,7 +1,7 @@
 //! The keyboard on the map: arrows follow the eye, in every language.
 
-use super::place::middle;
 use crate::mars::maps::{Map, Space};
+use crate::ui::map::place::middle;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 

@@ -1,86 +1,72 @@
 //! A closer look: all of a seat that everyone may know, or one card.
 
-use super::board::cells;
 use crate::cards::CardId;
 use crate::kit::Seat;
-use crate::text::{self, ScoreLine};
+use crate::mars::score;
+use crate::text::ScoreLine;
+use crate::text::page::{Bar, Table};
 use crate::ui::ask::meets;
-use crate::ui::cards::CardList;
 use crate::ui::face::Size;
-use crate::ui::faces;
-use crate::ui::names::Names;
-use crate::ui::picture::{self, icon};
-use crate::ui::say;
-use crate::ui::seen::Seen;
+use crate::ui::face::faces;
+use crate::ui::face::list::CardList;
+use crate::ui::look::picture::{self, icon};
+use crate::ui::scene::say::use_say;
+use crate::ui::scene::{Scene, Subject, use_scene};
+use crate::ui::table::board::cells;
 use crate::words::Tag;
 use web_sys::HtmlDialogElement;
 use yew::{AttrValue, Callback, Children, Html, Properties, component, html, use_effect_with, use_node_ref};
 
-/// What is looked at.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Subject {
-    Seat(Seat),
-    Card(CardId),
-}
-
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    pub(crate) view: Seen,
-    pub(crate) names: Names,
-    pub(crate) seat: Option<Seat>,
-    pub(crate) look: Subject,
+    pub(crate) subject: Subject,
     pub(crate) close: Callback<()>,
 }
 
 /// The closer look, in front of the table.
 #[component]
 pub(crate) fn Detail(props: &Props) -> Html {
-    let Props { view, names, seat, look, close } = props;
-    let (title, inside): (AttrValue, Html) = match *look {
-        Subject::Seat(of) => (names.of(of), of_seat(view, of)),
-        Subject::Card(id) => (say::card_name(id).into(), of_card(view, names, *seat, id)),
+    let scene = use_scene();
+    let (title, mark, inside): (AttrValue, Option<Html>, Html) = match props.subject {
+        Subject::Seat(of) => (scene.names.of(of), Some(scene.names.mark(of)), of_seat(&scene, of)),
+        Subject::Card(id) => (scene.say.card(id).into(), None, of_card(&scene, id)),
     };
-    let of = match look {
-        Subject::Seat(of) => Some(names.mark(*of)),
-        Subject::Card(_) => None,
-    };
-    html! { <Dialog {title} mark={of} close={close.clone()}>{ inside }</Dialog> }
+    html! { <Dialog {title} {mark} close={props.close.clone()}>{ inside }</Dialog> }
 }
 
 /// The face, and for whoever has a board what the card meets there.
-fn of_card(view: &Seen, names: &Names, seat: Option<Seat>, id: CardId) -> Html {
+fn of_card(scene: &Scene, id: CardId) -> Html {
     html! {
         <>
-            { faces::face(view, seat, id, Size::Large) }
-            { for seat.map(|seat| meets::facts(view, names, seat, id)) }
+            { faces::face(scene, scene.eyes, id, Size::Large) }
+            { for scene.eyes.map(|seat| meets::facts(scene, seat, id)) }
         </>
     }
 }
 
-fn of_seat(view: &Seen, of: Seat) -> Html {
-    let player = view.player(of);
+fn of_seat(scene: &Scene, of: Seat) -> Html {
+    let (say, player) = (scene.say, scene.player(of));
     let tags = Tag::ALL.into_iter().filter(|&tag| player.tags[tag] > 0);
-    let tags: Vec<_> = tags.collect();
-    let points = crate::mars::score(view.facts(), of);
+    let points = score(scene.facts(), of);
     let corporation = (player.corporation != CardId::HIDDEN).then_some(player.corporation);
     let cards: Vec<CardId> =
         corporation.into_iter().chain(player.played.iter().filter(|&id| Some(id) != corporation)).collect();
     html! {
         <>
-            { cells(view, of) }
+            { cells(scene, of) }
             <p class="tagline">
-                { for tags.iter().map(|&tag| html! { <span>{ icon(picture::tag(tag)) }{ say::tag(tag) }{ " " }<b>{ player.tags[tag] }</b></span> }) }
-                <span>{ icon("t-event") }{ "Events " }<b>{ player.events }</b></span>
-                <span>{ icon("card") }{ "In hand " }<b>{ player.hand_size }</b></span>
+                { for tags.map(|tag| html! { <span>{ icon(picture::tag(tag)) }{ say.tag_name(tag) }{ " " }<b>{ player.tags[tag] }</b></span> }) }
+                <span>{ icon("t-event") }{ say.table(Table::Events) }{ " " }<b>{ player.events }</b></span>
+                <span>{ icon("card") }{ say.table(Table::HandSize) }{ " " }<b>{ player.hand_size }</b></span>
             </p>
-            <h3>{ "Points if the game ended now" }</h3>
+            <h3>{ say.table(Table::PointsNow) }</h3>
             <p class="tagline">
                 { for ScoreLine::ALL.map(|line| html! {
-                    <span>{ icon(picture::score(line)) }{ text::score_line(say::LANGUAGE, line) }{ " " }<b>{ line.of(&points) }</b></span>
+                    <span>{ icon(picture::score(line)) }{ say.score_line(line) }{ " " }<b>{ line.of(&points) }</b></span>
                 }) }
             </p>
-            <h3>{ format!("{} played", say::cards(cards.len())) }</h3>
-            <CardList view={view.clone()} {cards} />
+            <h3>{ say.table(Table::CardsPlayed(cards.len())) }</h3>
+            <CardList {cards} />
         </>
     }
 }
@@ -97,6 +83,7 @@ pub(crate) struct DialogProps {
 /// In front of everything; Escape, the button and a press beside it close it.
 #[component]
 pub(crate) fn Dialog(props: &DialogProps) -> Html {
+    let say = use_say();
     let node = use_node_ref();
     use_effect_with(node.clone(), |node| {
         if let Some(dialog) = node.cast::<HtmlDialogElement>() {
@@ -107,7 +94,7 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
     html! {
         <dialog ref={node} aria-label={props.title.clone()} onclose={props.close.reform(|_| ())}>
             <header>{ props.mark.clone() }<h2 class="grow">{ &props.title }</h2>
-                <button type="button" class="ib" aria-label="Close" onclick={props.close.reform(|_| ())}>{ icon("cross") }</button></header>
+                <button type="button" class="ib" aria-label={say.bar(Bar::Close)} onclick={props.close.reform(|_| ())}>{ icon("cross") }</button></header>
             <div class="inside">{ props.children.clone() }</div>
         </dialog>
     }

@@ -1,12 +1,12 @@
 //! Between two people at one device.
 
 use crate::kit::Seat;
-use crate::ui::names::Names;
+use crate::text::page::Table;
+use crate::ui::scene::{Scene, use_scene};
 use yew::{Callback, Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    pub(crate) names: Names,
     /// Who may look next: all whose answer is owed.
     pub(crate) awaited: Vec<Seat>,
     /// Who has answered and may come back while others still owe.
@@ -17,24 +17,23 @@ pub(crate) struct Props {
 /// Asks for the next person before anything of theirs is shown.
 #[component]
 pub(crate) fn HandOver(props: &Props) -> Html {
-    let name = |seat: Seat| props.names.of(seat);
-    let button = |seat: Seat, words: String, class: &'static str| {
+    let scene = use_scene();
+    let Scene { say, names, .. } = &scene;
+    let button = |seat: Seat, words: Table<'_>, class: &'static str| {
         let onclick = props.look.reform(move |_| seat);
         html! {
-            <button type="button" class={classes!("btn", class, props.names.colour(seat))} data-look={seat.number().to_string()} {onclick}>
-                { props.names.mark(seat) }<span>{ words }<span class="vh">{ format!(", {}", props.names.outline(seat)) }</span></span></button>
+            <button type="button" class={classes!("btn", class, names.colour(seat))} data-look={seat.number().to_string()} {onclick}>
+                { names.mark(seat) }<span>{ say.table(words) }<span class="vh">{ say.table(Table::WithOutline(names.hue(seat))) }</span></span></button>
         }
     };
-    let awaited: Vec<_> = props.awaited.iter().map(|&seat| name(seat)).collect();
+    let awaited: Vec<String> = props.awaited.iter().map(|&seat| names.of(seat).to_string()).collect();
     html! {
         <section id="hand-over" class="panel">
-            <h2 tabindex="-1" class="focus-here">{ format!("Pass the device to {}", awaited.join(" or ")) }</h2>
-            <p>{ "Nobody’s hidden cards are shown on this page." }</p>
+            <h2 tabindex="-1" class="focus-here">{ say.table(Table::PassTheDevice(&awaited)) }</h2>
+            <p>{ say.table(Table::NothingHidden) }</p>
             <p class="choices">
-                { for props.awaited.iter().map(|&seat| button(seat, format!("I am {}", name(seat)), "primary")) }
-                { for props.answered.iter().map(|&seat| {
-                    button(seat, format!("I am {}, and have answered", name(seat)), "")
-                }) }
+                { for props.awaited.iter().map(|&seat| button(seat, Table::IAm(&names.of(seat)), "primary")) }
+                { for props.answered.iter().map(|&seat| button(seat, Table::IHaveAnswered(&names.of(seat)), "")) }
             </p>
         </section>
     }

@@ -2,12 +2,12 @@
 
 use crate::kit::Seat;
 use crate::mars::{Event, Facts};
-use crate::table::TakenBack;
-use crate::ui::names::Names;
-use crate::ui::say::speak;
-use crate::ui::seen::Seen;
+use crate::text::page::Table;
+use crate::ui::scene::say::Say;
+use crate::ui::scene::{Scene, use_scene};
+use crate::ui::state::names::Names;
+use crate::ui::state::story::{Story, Told};
 use crate::view::{concerns, is_heading, is_news, since_last_turn, whose};
-use std::rc::Rc;
 use yew::{Html, Properties, classes, component, html, use_state};
 
 /// How many events are shown at first.
@@ -15,14 +15,7 @@ const LATEST: usize = 40;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    pub(crate) view: Seen,
-    pub(crate) names: Names,
-    /// In the order in which they happened.
-    pub(crate) events: Rc<[Event]>,
-    /// Moves taken back that the log tells of, in order.
-    pub(crate) taken_back: Rc<[TakenBack]>,
-    /// Who looks.
-    pub(crate) seat: Option<Seat>,
+    pub(crate) story: Story,
 }
 
 /// Which events are shown.
@@ -34,70 +27,52 @@ enum Only {
     Of(Seat),
 }
 
-/// What a line tells.
-#[derive(Clone, Copy)]
-enum Told {
-    Event(Event),
-    TakenBack(Seat),
-}
-
-impl Told {
-    fn whose(self) -> Option<Seat> {
-        match self {
-            Self::Event(event) => whose(event),
-            Self::TakenBack(seat) => Some(seat),
-        }
-    }
-
-    fn concerns(self, seat: Seat) -> bool {
-        match self {
-            Self::Event(event) => concerns(event, seat),
-            Self::TakenBack(by) => by == seat,
-        }
-    }
-
-    const fn is_heading(self) -> bool {
-        match self {
-            Self::Event(event) => is_heading(event),
-            Self::TakenBack(_) => false,
-        }
+fn doer(told: Told) -> Option<Seat> {
+    match told {
+        Told::Event(event) => whose(event),
+        Told::TakenBack(seat) => Some(seat),
     }
 }
 
-/// Events with the moves taken back at their places.
-fn merged(events: &[Event], taken_back: &[TakenBack]) -> Vec<Told> {
-    let mut told = Vec::with_capacity(events.len() + taken_back.len());
-    let mut notes = taken_back.iter().peekable();
-    for place in 0..=events.len() {
-        while let Some(note) = notes.next_if(|note| note.told as usize <= place) {
-            told.push(Told::TakenBack(note.by));
-        }
-        told.extend(events.get(place).copied().map(Told::Event));
+fn concerning(told: Told, seat: Seat) -> bool {
+    match told {
+        Told::Event(event) => concerns(event, seat),
+        Told::TakenBack(by) => by == seat,
     }
-    told
+}
+
+const fn begins_a_part(told: Told) -> bool {
+    match told {
+        Told::Event(event) => is_heading(event),
+        Told::TakenBack(_) => false,
+    }
 }
 
 /// The latest events, newest first; all of them, those of one player or the news since the own last turn, on demand.
 #[component]
 pub(crate) fn Log(props: &Props) -> Html {
-    let Props { view, names, events, taken_back, seat } = props;
+    let scene = use_scene();
+    let Scene { say, view, names, eyes, .. } = &scene;
     let all = use_state(|| false);
     let only = use_state(|| Only::All);
-    let wanted: Vec<Told> = match *only {
-        Only::All => merged(events, taken_back),
-        Only::Since(seat) => since_last_turn(events, seat).map(Told::Event).collect(),
-        Only::Of(seat) => merged(events, taken_back).into_iter().filter(|told| told.concerns(seat)).collect(),
-    };
     let most = if *all { usize::MAX } else { LATEST };
-    let lines = lines(&wanted, most, view, names);
+    let told = props.story.lines_back();
+    let (lines, is_cut) = match *only {
+        Only::All => lines(told, most, &scene),
+        Only::Since(seat) => {
+            let events: Vec<Event> = since_last_turn(&props.story.last_turns(seat), seat).collect();
+            lines(events.into_iter().map(Told::Event).enumerate().rev(), most, &scene)
+        }
+        Only::Of(seat) => lines(told.filter(|(_, told)| concerning(*told, seat)), most, &scene),
+    };
     let filter = |which: Only| {
         let onclick = {
             let only = only.clone();
             move |_| only.set(which)
         };
         let (words, whose) = match which {
-            Only::All => ("All".into(), None),
-            Only::Since(_) => ("Since your turn".into(), None),
+            Only::All => (say.table(Table::AllEvents), None),
+            Only::Since(_) => (say.table(Table::SinceYourTurn), None),
             Only::Of(seat) => (names.of(seat), Some(seat)),
         };
         html! {
@@ -105,26 +80,26 @@ pub(crate) fn Log(props: &Props) -> Html {
                 { for whose.map(|seat| names.mark(seat)) }<span>{ words }</span></button>
         }
     };
-    let more = (!*all && wanted.len() > LATEST).then(|| {
+    let more = is_cut.then(|| {
         let onclick = {
             let all = all.clone();
             move |_| all.set(true)
         };
-        html! { <button id="whole-log" type="button" class="btn quiet" {onclick}>{ "Show the whole log" }</button> }
+        html! { <button id="whole-log" type="button" class="btn quiet" {onclick}>{ say.table(Table::WholeLog) }</button> }
     });
     html! {
-        <section id="log" class="panel log" aria-label="Log">
-            <header><h2>{ "Log" }</h2>
+        <section id="log" class="panel log" aria-label={say.table(Table::Log)}>
+            <header><h2>{ say.table(Table::Log) }</h2>
                 if view.seats().len() > 1 {
-                    <div class="chips" role="group" aria-label="Whose events">
+                    <div class="chips" role="group" aria-label={say.table(Table::WhoseEvents)}>
                         { filter(Only::All) }
-                        { for seat.map(|seat| filter(Only::Since(seat))) }
+                        { for eyes.map(|seat| filter(Only::Since(seat))) }
                         { for view.seats().iter().map(|seat| filter(Only::Of(seat))) }
                     </div>
                 }
             </header>
-            <div class="scroll" tabindex="0" role="region" aria-label="Events, newest first">
-                if lines.is_empty() { <p class="empty">{ "Nothing has happened yet." }</p> }
+            <div class="scroll" tabindex="0" role="region" aria-label={say.table(Table::NewestFirst)}>
+                if lines.is_empty() { <p class="empty">{ say.table(Table::NothingYet) }</p> }
                 <ol>{ for lines }</ol>
                 { more }
             </div>
@@ -142,11 +117,12 @@ struct Line {
     times: usize,
 }
 
-/// At most so many lines, newest first; what is said several times in a row is said once.
-fn lines(told: &[Told], most: usize, view: &Seen, names: &Names) -> Vec<Html> {
+/// At most so many lines of what is told from the last to the first, and whether there are more; what is said several times
+/// in a row is said once.
+fn lines(told: impl Iterator<Item = (usize, Told)>, most: usize, scene: &Scene) -> (Vec<Html>, bool) {
     let mut lines: Vec<Line> = Vec::new();
-    speak(view.facts(), names, |speaker| {
-        for (place, &told) in told.iter().enumerate().rev() {
+    let is_cut = scene.speak(|speaker| {
+        for (place, told) in told {
             let words = match told {
                 Told::Event(event) => speaker.event(event),
                 Told::TakenBack(seat) => speaker.taken_back(seat),
@@ -154,26 +130,28 @@ fn lines(told: &[Told], most: usize, view: &Seen, names: &Names) -> Vec<Html> {
             let is_full = lines.len() == most;
             match lines.last_mut() {
                 Some(last) if last.words == words => last.times += 1,
-                _ if is_full => break,
+                _ if is_full => return true,
                 _ => lines.push(Line { place, told, words, times: 1 }),
             }
         }
+        false
     });
     let line = |Line { place, told, words, times }| {
-        let whose = told.whose().map(|seat| names.mark(seat));
+        let whose = doer(told).map(|seat| scene.names.mark(seat));
         let times = (times > 1).then(|| html! { <small>{ format!(" × {times}") }</small> });
-        html! { <li key={place} class={classes!(told.is_heading().then_some("part"))}>{ for whose }<span>{ words }{ for times }</span></li> }
+        html! { <li key={place} class={classes!(begins_a_part(told).then_some("part"))}>{ for whose }<span>{ words }{ for times }</span></li> }
     };
-    lines.into_iter().map(line).collect()
+    (lines.into_iter().map(line).collect(), is_cut)
 }
 
-/// The latest of it, in words.
+/// The latest of what is told from the last event to the first, in words.
 pub(crate) fn latest_news(
-    events: impl DoubleEndedIterator<Item = Event>,
+    say: Say,
+    mut events: impl Iterator<Item = Event>,
     facts: &Facts,
     names: &Names,
 ) -> Option<Html> {
-    let event = events.rev().find(|&event| is_news(event))?;
-    let words = speak(facts, names, |speaker| speaker.event(event));
+    let event = events.find(|&event| is_news(event))?;
+    let words = say.speak(facts, names, |speaker| speaker.event(event));
     Some(html! { <>{ for whose(event).map(|seat| names.mark(seat)) }{ words }</> })
 }

@@ -1,6 +1,8 @@
 //! Which part of the table a narrow screen shows.
 
-use crate::ui::picture::icon;
+use crate::text::page::Table;
+use crate::ui::look::picture::icon;
+use crate::ui::scene::say::use_say;
 use yew::{Html, Properties, UseStateHandle, component, html};
 
 /// A part of the table. A wide screen shows all of them.
@@ -15,12 +17,12 @@ pub(crate) enum Pane {
 }
 
 impl Pane {
-    const ALL: [(Self, &str, &str); 5] = [
-        (Self::Mars, "tr", "Mars"),
-        (Self::Hand, "card", "Hand"),
-        (Self::Actions, "action", "Actions"),
-        (Self::Seats, "people", "Seats"),
-        (Self::Log, "log", "Log"),
+    const ALL: [(Self, &str, Table<'static>); 5] = [
+        (Self::Mars, "tr", Table::Mars),
+        (Self::Hand, "card", Table::Hand),
+        (Self::Actions, "action", Table::Actions),
+        (Self::Seats, "people", Table::Seats),
+        (Self::Log, "log", Table::Log),
     ];
 
     /// Its name in the style sheet.
@@ -43,7 +45,8 @@ pub(crate) struct Props {
 /// At the foot of a narrow screen.
 #[component]
 pub(crate) fn Nav(props: &Props) -> Html {
-    let button = |(pane, picture, words): (Pane, &'static str, &'static str)| {
+    let say = use_say();
+    let button = |(pane, picture, words): (Pane, &'static str, Table<'static>)| {
         let is_on = *props.pane == pane;
         let onclick = {
             let state = props.pane.clone();
@@ -51,8 +54,8 @@ pub(crate) fn Nav(props: &Props) -> Html {
         };
         html! {
             <button type="button" data-to={pane.name()} class={is_on.then_some("on")} aria-pressed={is_on.to_string()} {onclick}>
-                { icon(picture) }<span>{ words }</span></button>
+                { icon(picture) }<span>{ say.table(words) }</span></button>
         }
     };
-    html! { <nav id="panes" class="nav" aria-label="Parts of the table">{ for Pane::ALL.map(button) }</nav> }
+    html! { <nav id="panes" class="nav" aria-label={say.table(Table::Parts)}>{ for Pane::ALL.map(button) }</nav> }
 }

@@ -1,20 +1,16 @@
 //! While others are asked.
 
-use super::log::latest_news;
-use crate::mars::Event;
-use crate::ui::names::Names;
-use crate::ui::pace::PaceChoice;
-use crate::ui::picture::icon;
-use crate::ui::seen::Seen;
-use std::rc::Rc;
+use crate::text::page::Table;
+use crate::ui::look::picture::icon;
+use crate::ui::parts::pace::PaceChoice;
+use crate::ui::scene::{Scene, use_scene};
+use crate::ui::state::story::Story;
+use crate::ui::table::log::latest_news;
 use yew::{Callback, Html, Properties, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    pub(crate) view: Seen,
-    pub(crate) names: Names,
-    /// In the order in which they happened.
-    pub(crate) events: Rc<[Event]>,
+    pub(crate) story: Story,
     /// Lets bots answer at once until a person is asked.
     pub(crate) hurry: Callback<()>,
 }
@@ -22,16 +18,18 @@ pub(crate) struct Props {
 /// Who is waited for, and how to wait less.
 #[component]
 pub(crate) fn Waiting(props: &Props) -> Html {
-    let Props { view, names, events, hurry } = props;
-    let who: Vec<_> = view.asked().iter().map(|seat| names.of(seat)).collect();
-    let news = latest_news(events.iter().copied(), view.facts(), names);
+    let Props { story, hurry } = props;
+    let scene = use_scene();
+    let Scene { say, view, names, .. } = &scene;
+    let who: Vec<String> = view.asked().iter().map(|seat| names.of(seat).to_string()).collect();
+    let news = latest_news(*say, story.back(), view.facts(), names);
     html! {
-        <section id="waiting" class="panel turn" aria-label="Waiting">
+        <section id="waiting" class="panel turn" aria-label={say.table(Table::Waiting)}>
             // The top of the page says it aloud.
             <p class="latest" aria-hidden="true">{ for news }</p>
-            <p role="status">{ format!("Waiting for {}.", who.join(", ")) }</p>
+            <p role="status">{ say.table(Table::WaitingFor(&who)) }</p>
             <p class="buttons">
-                <button id="hurry" type="button" class="btn" onclick={hurry.reform(|_| ())}>{ icon("play") }{ "To my next decision" }</button>
+                <button id="hurry" type="button" class="btn" onclick={hurry.reform(|_| ())}>{ icon("play") }{ say.table(Table::ToMyNextDecision) }</button>
                 <PaceChoice />
             </p>
         </section>

@@ -1,6 +1,9 @@
 //! A game as text, to be taken along.
 
-use super::picture::icon;
+use crate::text::Trouble;
+use crate::text::page::Bar;
+use crate::ui::look::picture::icon;
+use crate::ui::scene::say::use_say;
 use gloo::utils::window;
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
@@ -10,10 +13,13 @@ use yew::{
     AttrValue, Callback, Html, Properties, classes, component, html, platform::spawn_local, use_state,
 };
 
+/// The text of a game, or why there is none.
+pub(crate) type Copied = Result<AttrValue, Trouble>;
+
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     /// Makes the text, or says why there is none.
-    pub(crate) text: Callback<(), Result<AttrValue, AttrValue>>,
+    pub(crate) text: Callback<(), Copied>,
     /// For the style sheet.
     pub(crate) class: &'static str,
 }
@@ -24,7 +30,7 @@ enum Outcome {
     Copied,
     /// Without the right to copy, the text itself is there to be taken.
     Shown(AttrValue),
-    Failed(AttrValue),
+    Failed(Trouble),
 }
 
 /// Whether the text is where it can be pasted from. Pages that are not served safely have no clipboard.
@@ -40,6 +46,7 @@ async fn copy(text: &str) -> bool {
 /// A button that puts the text where it can be pasted from, and what came of it.
 #[component]
 pub(crate) fn CopyText(props: &Props) -> Html {
+    let say = use_say();
     let outcome = use_state(|| None::<Outcome>);
     let onclick = {
         let (outcome, text) = (outcome.clone(), props.text.clone());
@@ -61,17 +68,17 @@ pub(crate) fn CopyText(props: &Props) -> Html {
     let is_copied = *outcome == Some(Outcome::Copied);
     html! {
         <span class="copying">
-            <button type="button" class={classes!(props.class, "copy")} title="Copy the game as text" {onclick}>
-                { icon(if is_copied { "check" } else { "link" }) }<span>{ if is_copied { "Copied" } else { "Copy as text" } }</span>
+            <button type="button" class={classes!(props.class, "copy")} title={say.bar(Bar::CopyGame)} {onclick}>
+                { icon(if is_copied { "check" } else { "link" }) }<span>{ say.bar(if is_copied { Bar::Copied } else { Bar::Copy }) }</span>
             </button>
             <span class="told" role="status">{ match &*outcome {
                 None => Html::default(),
-                Some(Outcome::Copied) => html! { <span class="vh">{ "Copied. Paste it where you want to play on." }</span> },
-                Some(Outcome::Failed(problem)) => html! { <span class="faults">{ problem }</span> },
+                Some(Outcome::Copied) => html! { <span class="vh">{ say.bar(Bar::CopiedToPaste) }</span> },
+                Some(Outcome::Failed(problem)) => html! { <span class="faults">{ say.trouble(problem) }</span> },
                 Some(Outcome::Shown(text)) => html! {
                     <span class="panel text">
-                        <label>{ "The text of this game: copy it from here." }<textarea readonly=true rows="4" value={text} /></label>
-                        <button type="button" class="btn" onclick={close}>{ "Close" }</button>
+                        <label>{ say.bar(Bar::CopyFromHere) }<textarea readonly=true rows="4" value={text} /></label>
+                        <button type="button" class="btn" onclick={close}>{ say.bar(Bar::Close) }</button>
                     </span>
                 },
             } }</span>

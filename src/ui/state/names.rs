@@ -1,10 +1,11 @@
 //! What the players are called, and which colours are theirs.
 
-use super::app::Held;
-use super::icons::Icon;
-use super::picture;
 use crate::kit::Seat;
-use crate::table::Colours;
+use crate::table::{Colour, Colours};
+use crate::text::Language;
+use crate::ui::look::icons::Icon;
+use crate::ui::look::picture;
+use crate::ui::state::held::Held;
 use std::rc::Rc;
 use yew::{AttrValue, Html};
 
@@ -16,9 +17,9 @@ pub(crate) struct Names {
 }
 
 impl Names {
-    /// Those of everyone at a table.
-    pub(crate) fn at(table: &Held) -> Self {
-        let names = table.seats().iter().map(|seat| table.name(seat).to_owned().into());
+    /// Those of everyone at a table, as they stand in sentences of this language.
+    pub(crate) fn at(table: &Held, language: Language) -> Self {
+        let names = table.seats().iter().map(|seat| language.named(table.name(seat)).into());
         Self { names: names.collect(), colours: *table.colours() }
     }
 
@@ -32,23 +33,23 @@ impl Names {
         self.names.iter().map(AttrValue::as_str)
     }
 
-    /// The mark of a seat: a shape of its own, and a colour besides.
-    pub(crate) fn mark(&self, seat: Seat) -> Html {
-        picture::mark(self.colours.of(seat))
+    /// The colour of a seat.
+    pub(crate) fn hue(&self, seat: Seat) -> Colour {
+        self.colours.of(seat)
     }
 
-    /// The outline of a seat's mark, in a word.
-    pub(crate) fn outline(&self, seat: Seat) -> &'static str {
-        picture::outline(self.colours.of(seat))
+    /// The mark of a seat: a shape of its own, and a colour besides.
+    pub(crate) fn mark(&self, seat: Seat) -> Html {
+        picture::mark(self.hue(seat))
     }
 
     /// The name of a seat's colour in the style sheet.
     pub(crate) fn colour(&self, seat: Seat) -> &'static str {
-        picture::colour(self.colours.of(seat))
+        picture::colour(self.hue(seat))
     }
 
     /// The symbol of a seat, for the map.
     pub(crate) fn icon(&self, seat: Seat) -> Icon {
-        picture::symbol(self.colours.of(seat))
+        picture::symbol(self.hue(seat))
     }
 }

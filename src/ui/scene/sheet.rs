@@ -2,10 +2,10 @@
 
 use crate::kit::Seat;
 use crate::mars::{Choice, Refusal, Shape};
-use crate::ui::marks;
-use crate::ui::names::Names;
-use crate::ui::say::speak;
-use crate::ui::seen::Seen;
+use crate::ui::look::marks;
+use crate::ui::scene::say::Say;
+use crate::ui::state::names::Names;
+use crate::ui::state::seen::Seen;
 use std::rc::Rc;
 use yew::AttrValue;
 
@@ -60,7 +60,7 @@ impl Candidate {
 pub(crate) struct Sheet(Rc<Vec<Candidate>>);
 
 impl Sheet {
-    pub(crate) fn of(view: &Seen, names: &Names, seat: Option<Seat>) -> Self {
+    pub(crate) fn of(say: Say, view: &Seen, names: &Names, seat: Option<Seat>) -> Self {
         let asked = seat.and_then(|seat| Some((seat, view.question(seat)?)));
         let Some((seat, question)) = asked.filter(|(_, question)| question.shape == Shape::Turn) else {
             return Self::default();
@@ -68,7 +68,7 @@ impl Sheet {
         let offered = (0..).zip(view.choices(seat)).map(|(place, choice)| (choice, Ok(place)));
         let refused = view.refused(seat).map(|(choice, refusal)| (choice, Err(refusal)));
         let all: Vec<(Choice, Result<u16, Refusal>)> = offered.chain(refused).collect();
-        let entries = speak(view.facts(), names, |speaker| {
+        let entries = say.speak(view.facts(), names, |speaker| {
             let entry = |(choice, standing): (Choice, Result<u16, Refusal>)| Candidate {
                 choice,
                 met: met(&standing),

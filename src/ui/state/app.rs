@@ -1,46 +1,15 @@
 //! What the page holds, and everything that can change it.
 
-use super::ask::decision::Decision;
-use super::keeping::{Lasting, Shelf};
-use super::table::Before;
 use crate::kit::{Seat, Seats};
 use crate::mars::Shape;
 use crate::table::{Controller, Table};
-use std::{ops::Deref, rc::Rc};
-use yew::{AttrValue, Reducible};
-
-/// A table that components and effects share. Two are equal when they are the same one.
-#[derive(Clone, Debug)]
-pub(crate) struct Held(Rc<Table>);
-
-impl Held {
-    pub(crate) fn new(table: Table) -> Self {
-        Self(Rc::new(table))
-    }
-
-    /// Everyone at it.
-    pub(crate) fn seats(&self) -> Seats {
-        Seats::first(self.0.setup().players)
-    }
-
-    /// The seats that people have.
-    pub(crate) fn people(&self) -> Seats {
-        self.seats().iter().filter(|&seat| self.0.player(seat) == Controller::Human).collect()
-    }
-}
-
-impl PartialEq for Held {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-impl Deref for Held {
-    type Target = Table;
-    fn deref(&self) -> &Table {
-        &self.0
-    }
-}
+use crate::text::Trouble;
+use crate::ui::state::before::Before;
+use crate::ui::state::decision::Decision;
+use crate::ui::state::held::Held;
+use crate::ui::state::shelf::{Lasting, Shelf};
+use std::rc::Rc;
+use yew::Reducible;
 
 /// A game on the page.
 #[derive(Clone, PartialEq, Debug)]
@@ -62,8 +31,8 @@ pub(crate) struct App {
     pub(crate) open: Option<Open>,
     /// Games that were left although no store has them as they are: they last as long as the page.
     pub(crate) aside: Vec<Open>,
-    /// What went wrong outside the game, in a sentence.
-    pub(crate) problem: Option<AttrValue>,
+    /// What went wrong outside the game.
+    pub(crate) problem: Option<Trouble>,
 }
 
 /// Everything that can happen to it.
@@ -91,7 +60,7 @@ pub(crate) enum Action {
     /// Leave the game as it is.
     Leave,
     /// Something went wrong.
-    Problem(AttrValue),
+    Problem(Trouble),
     /// It is right again.
     Solved,
 }

@@ -1,11 +1,12 @@
 //! The bots: they answer through the same door as people, in a worker where there is one, and at a pace that
 //! eyes can follow.
 
-use super::app::{Action, App, Held, Open};
-use super::pace::Pace;
 use crate::kit::Seat;
 use crate::mars::Shape;
 use crate::table::{Bot, Controller};
+use crate::ui::parts::pace::Pace;
+use crate::ui::state::app::{Action, App, Open};
+use crate::ui::state::held::Held;
 use crate::worker::Office;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -52,7 +53,7 @@ pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
             office.ask(seat, bot, &table.record(), move |answer| {
                 let action = match answer.chosen {
                     Ok((index, _)) => Action::Answer(seat, index),
-                    Err(sentence) => Action::Problem(sentence.into()),
+                    Err(unanswered) => Action::Problem(unanswered.into()),
                 };
                 Clock::give(&clock, action, wait);
             })

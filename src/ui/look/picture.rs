@@ -1,9 +1,9 @@
 //! Pictures by name: which symbol of the sprite stands for what.
 
-use super::icons::Icon;
 use crate::cards::{CardResource, StandardProject};
 use crate::table::Colour;
 use crate::text::ScoreLine;
+use crate::ui::look::icons::Icon;
 use crate::words::{Parameter, Resource, Tag};
 use yew::{Html, classes, html};
 
@@ -26,28 +26,6 @@ pub(crate) const fn symbol(colour: Colour) -> Icon {
         Colour::Bone => Icon::SeatCross,
         Colour::Coral => Icon::SeatTriangle,
         Colour::Amber => Icon::SeatSquare,
-    }
-}
-
-/// The outline of a colour's shape, in a word.
-pub(crate) const fn outline(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Sky => "disc",
-        Colour::Violet => "diamond",
-        Colour::Bone => "cross",
-        Colour::Coral => "triangle",
-        Colour::Amber => "square",
-    }
-}
-
-/// What a colour is called, with its shape.
-pub(crate) const fn called(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Sky => "Sky, disc",
-        Colour::Violet => "Violet, diamond",
-        Colour::Bone => "Bone, cross",
-        Colour::Coral => "Coral, triangle",
-        Colour::Amber => "Amber, square",
     }
 }
 

@@ -1,11 +1,11 @@
 //! What is pointed at on the map before it is chosen, and where the planet will stand then.
 
-use super::pending::Pending;
-use super::sheet::Sheet;
 use crate::kit::Seat;
 use crate::mars::Choice;
 use crate::mars::maps::Space;
-use crate::ui::seen::Seen;
+use crate::ui::scene::pending::Pending;
+use crate::ui::scene::sheet::Sheet;
+use crate::ui::state::seen::Seen;
 use crate::words::ByParameter;
 use yew::{Callback, hook, use_callback, use_memo, use_state_eq};
 

@@ -1,9 +1,9 @@
 //! All cards and icons on one page, for whoever looks after their pictures: `?gallery`, `?gallery=large`, `?gallery=strip`.
 
-use super::face::{Face, Size, Strip, Usable};
-use super::icons::{Icon, Picture, Sprite};
-use super::page::Page;
 use crate::cards::{Card, Kind, TABLES};
+use crate::ui::face::{Face, Size, Strip, Usable};
+use crate::ui::look::icons::{Icon, Picture, Sprite};
+use crate::ui::page::Page;
 use yew::{Html, component, html};
 
 /// The sprite and the page, or the gallery where the address asks for it.
@@ -39,7 +39,7 @@ fn face(card: &Card) -> Html {
     let number = card.id.number();
     let met = (!card.requirements.is_empty()).then_some(number.is_multiple_of(2));
     let standing = match number % 5 {
-        _ if met == Some(false) => Usable::Cannot("Its requirements are not met.".into()),
+        _ if met == Some(false) => Usable::Cannot(card.name.into()),
         0 => Usable::Can,
         _ => Usable::Plain,
     };

@@ -1,6 +1,8 @@
 //! How fast bots take their turns, for the eyes of whoever watches.
 
 use crate::store::{Browser, Store};
+use crate::text::page::Bar;
+use crate::ui::scene::say::use_say;
 use web_sys::HtmlSelectElement;
 use yew::{Event, Html, TargetCast, component, html, use_state};
 
@@ -26,11 +28,11 @@ impl Pace {
         }
     }
 
-    pub(crate) const fn words(self) -> &'static str {
+    const fn words(self) -> Bar<'static> {
         match self {
-            Self::Slow => "Slow",
-            Self::Normal => "Normal",
-            Self::AtOnce => "At once",
+            Self::Slow => Bar::Slow,
+            Self::Normal => Bar::Normal,
+            Self::AtOnce => Bar::AtOnce,
         }
     }
 
@@ -58,6 +60,7 @@ impl Pace {
 /// Asks for it. It holds from the next action of a bot on, in every game of this browser.
 #[component]
 pub(crate) fn PaceChoice() -> Html {
+    let say = use_say();
     let chosen = use_state(Pace::chosen);
     let onchange = {
         let chosen = chosen.clone();
@@ -70,10 +73,10 @@ pub(crate) fn PaceChoice() -> Html {
         }
     };
     html! {
-        <label class="pace"><span class="label">{ "Bots play" }</span>
+        <label class="pace"><span class="label">{ say.bar(Bar::BotsPlay) }</span>
             <select {onchange}>
                 { for Pace::ALL.map(|pace| html! {
-                    <option value={pace.name()} selected={pace == *chosen}>{ pace.words() }</option>
+                    <option value={pace.name()} selected={pace == *chosen}>{ say.bar(pace.words()) }</option>
                 }) }
             </select>
         </label>

@@ -5,7 +5,7 @@ use crate::words::{Parameter, Resource, Tag};
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
 /// The sprite: a symbol `i-…` for each [`Icon`].
-const SPRITE: &str = include_str!("../../static/icons.svg");
+const SPRITE: &str = include_str!("../../../static/icons.svg");
 
 /// Writes each icon once: as a variant and as the name of its symbol.
 macro_rules! icons {

@@ -1,0 +1,49 @@
+//! The top of the page.
+
+use crate::text::Words;
+use crate::text::page::Bar;
+
+/// See [`crate::text::Language::bar`].
+pub(crate) fn bar(words: Bar<'_>) -> Words {
+    let words = match words {
+        Bar::Game => "Game",
+        Bar::Generation { now, last: None } => return format!("Generation {now}").into(),
+        Bar::Generation { now, last: Some(last) } => return format!("Generation {now} of {last}").into(),
+        Bar::GenerationInShort { now, last: None } => return format!("Gen {now}").into(),
+        Bar::GenerationInShort { now, last: Some(last) } => return format!("Gen {now}/{last}").into(),
+        Bar::HideCards => "Hide my cards",
+        Bar::Games => "Games",
+        Bar::Undo => "Undo",
+        Bar::TakesBack(own) => return format!("Takes back: {own}").into(),
+        Bar::TakesLastAnswer => "Takes your last answer back.",
+        Bar::LightColours => "Light colours",
+        Bar::DarkColours => "Dark colours",
+        Bar::CopyGame => "Copy the game as text",
+        Bar::Copy => "Copy as text",
+        Bar::Copied => "Copied",
+        Bar::CopiedToPaste => "Copied. Paste it where you want to play on.",
+        Bar::CopyFromHere => "The text of this game: copy it from here.",
+        Bar::Close => "Close",
+        Bar::Seen => "I see",
+        Bar::KeptApart => {
+            "Another window went on with this game, so this one is now kept as a game of its own."
+        }
+        Bar::NoLongerKept => {
+            "This browser no longer lets the page keep games: what you play now lasts as long as the page, unless you copy it as text."
+        }
+        Bar::NotKept => {
+            "This browser does not let the page keep games: this one lasts as long as the page, unless you copy it as text."
+        }
+        Bar::NoLongerRoom => {
+            "The browser’s store is full: what you play now lasts as long as the page, unless you delete another game or copy this one as text."
+        }
+        Bar::NoRoom => {
+            "The browser’s store is full: this game lasts as long as the page, unless you delete another one or copy it as text."
+        }
+        Bar::BotsPlay => "Bots play",
+        Bar::Slow => "Slow",
+        Bar::Normal => "Normal",
+        Bar::AtOnce => "At once",
+    };
+    words.into()
+}

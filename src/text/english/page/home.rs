@@ -1,0 +1,93 @@
+//! Where no game is open.
+
+use crate::kit::Seat;
+use crate::table::{Bot, Colour, Controller, PastBots};
+use crate::text::Words;
+use crate::text::english::ago;
+use crate::text::english::terms::outline;
+use crate::text::page::Home;
+
+/// See [`crate::text::Language::home`].
+pub(crate) fn home(words: Home<'_>) -> Words {
+    let words = match words {
+        Home::About => "Make Mars green. One to five seats, people or bots, on this device.",
+        Home::Unofficial => {
+            "Free and unofficial: the work of fans, not affiliated with the publisher of the board game. Games stay on this device."
+        }
+        Home::NothingIsKept => {
+            "This browser does not let the page keep games: each lasts as long as the page, unless you copy it as text."
+        }
+        Home::LastGame => "Last game",
+        Home::UnkeptGame => "Game that is not kept",
+        Home::LastsAsLongAsThePage => "not kept: it lasts as long as the page",
+        Home::OtherGames => "Other games",
+        Home::ShowMore(hidden) => return format!("Show more ({hidden})").into(),
+        Home::Continue => "Continue",
+        Home::Delete => "Delete",
+        Home::DeleteForGood => "Delete for good",
+        Home::Finished(generation) => return format!("Finished in generation {generation}").into(),
+        Home::YourTurn(generation) => return format!("Your turn, generation {generation}").into(),
+        Home::Generation(generation) => return format!("Generation {generation}").into(),
+        Home::ListedFinished(generation) => return format!("finished in generation {generation}").into(),
+        Home::ListedGeneration(generation) => return format!("generation {generation}").into(),
+        Home::Saved(seconds) => return format!("saved {}", ago(seconds)).into(),
+        Home::NewGame => "New game",
+        Home::Seats => "Seats",
+        Home::Seat(it) => return seat(it).into(),
+        Home::Colour => "Colour",
+        Home::ColourCalled(it) => return format!("{}, {}", colour(it), outline(it)).into(),
+        Home::Outline(it) => outline(it),
+        Home::Name => "Name",
+        Home::PlayedBy => "Played by",
+        Home::Player(it) => player(it),
+        Home::Beginner => "Beginner",
+        Home::BeginnerAbout => "Begins with a beginner corporation: 42 M€ and ten free cards",
+        Home::Options => "Options",
+        Home::Seed => "Seed",
+        Home::SeedAbout => "The same number or words deal the same cards; empty for chance",
+        Home::ByChance => "by chance",
+        Home::UndoPastBots => "Undo past bots’ cards",
+        Home::UndoPastBotsAbout => {
+            "Whether a move can be taken back after which a bot has played a card; where it is, the log says so"
+        }
+        Home::PastBots(it) => past_bots(it),
+        Home::Begin => "Begin",
+        Home::NoName(it) => return format!("{} has no name.", seat(it)).into(),
+        Home::AnotherWithName(name) => return format!("Two players are called {name}.").into(),
+        Home::NoChance(reason) => return format!("The browser gave no chance: {reason}.").into(),
+        Home::OpenFromText => "Open a game from text",
+        Home::PasteText => "Paste the text of a game",
+        Home::Open => "Open",
+    };
+    words.into()
+}
+
+fn seat(seat: Seat) -> String {
+    format!("Seat {}", seat.number() + 1)
+}
+
+const fn colour(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Sky => "Sky",
+        Colour::Violet => "Violet",
+        Colour::Bone => "Bone",
+        Colour::Coral => "Coral",
+        Colour::Amber => "Amber",
+    }
+}
+
+const fn player(player: Controller) -> &'static str {
+    match player {
+        Controller::Human => "Person at this device",
+        Controller::Bot(Bot::Random) => "Bot: random",
+        Controller::Bot(Bot::Greedy) => "Bot: greedy",
+    }
+}
+
+const fn past_bots(past_bots: PastBots) -> &'static str {
+    match past_bots {
+        PastBots::ByPeople => "If one person plays",
+        PastBots::Always => "Always",
+        PastBots::UntilShown => "Never",
+    }
+}

@@ -1,0 +1,15 @@
+//! The page's own words.
+
+mod ask;
+mod bar;
+mod face;
+mod home;
+mod planet;
+mod table;
+
+pub(super) use ask::ask;
+pub(super) use bar::bar;
+pub(super) use face::face;
+pub(super) use home::home;
+pub(super) use planet::planet;
+pub(super) use table::table;

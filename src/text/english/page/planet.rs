@@ -1,0 +1,29 @@
+//! The map.
+
+use crate::cards::Card;
+use crate::text::Words;
+use crate::text::english::effect::sentences;
+use crate::text::page::Planet;
+
+/// The volcanoes of Tharsis, from the north.
+const THARSIS: [&str; 4] = ["Tholus", "Ascraeus", "Pavonis", "Arsia"];
+
+/// See [`crate::text::Language::planet`].
+pub(crate) fn planet(words: Planet<'_>) -> Words {
+    match words {
+        Planet::MapOf(map) => format!("Map of {}", map.name).into(),
+        Planet::Area { words, name, is_for_ocean, bonus, refusal } => {
+            let reserved = is_for_ocean.then_some("reserved for ocean");
+            let all: Vec<&str> = [Some(words), name, reserved].into_iter().flatten().collect();
+            let bonus = (!bonus.is_empty()).then(|| sentences(bonus, &Card::BLANK));
+            let sentences: Vec<&str> = bonus.as_deref().into_iter().chain(refusal).collect();
+            let head = all.join(", ");
+            if sentences.is_empty() { head.into() } else { format!("{head}. {}", sentences.join(" ")).into() }
+        }
+        // The first map; later ones have volcanoes without a name of their own.
+        Planet::Volcano { map, place } if map.name == "Tharsis" => {
+            THARSIS.get(place).copied().unwrap_or_default().into()
+        }
+        Planet::Volcano { .. } => "".into(),
+    }
+}

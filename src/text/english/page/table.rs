@@ -1,0 +1,116 @@
+//! Round a game.
+
+use crate::text::english::amount;
+use crate::text::english::terms::{cards, level, outline, score_line, term};
+use crate::text::page::Table;
+use crate::text::{ScoreLine, Term, Words};
+use crate::words::Parameter;
+
+/// See [`crate::text::Language::table`].
+pub(crate) fn table(words: Table<'_>) -> Words {
+    let words = match words {
+        Table::Parts => "Parts of the table",
+        Table::Mars => "Mars",
+        Table::Hand => "Hand",
+        Table::Actions => "Actions",
+        Table::Seats => "Seats",
+        Table::Log => "Log",
+        Table::NotYourTurn => "It is not your turn.",
+        Table::FirstAction => "First action",
+        Table::CardActions => "Card actions",
+        Table::NoCardHasAnAction => "No card on your table has an action.",
+        Table::NoActionCanBeUsed => "Each action of your cards was used or cannot be used now.",
+        Table::Pass => "Pass",
+        Table::EndTurn => "End turn",
+        Table::YourBoard(name) => return format!("Your board, {name}").into(),
+        Table::YourCardsOnTable => "Your cards on the table",
+        Table::RatingInShort => "TR",
+        Table::PointsNow => "Points if the game ended now",
+        Table::PointsNowInShort => "VP now",
+        Table::Production => "production",
+        Table::ActionOfTurn(number) => return format!("{number} of 2").into(),
+        Table::Ready => "ready",
+        Table::Choosing => "choosing",
+        Table::Passed => "passed",
+        Table::AllOfSeat(colour) => return format!(", {}: all of this seat", outline(colour)).into(),
+        Table::GoesFirst => "Goes first",
+        Table::GoingFirst => "goes first",
+        Table::CardsInHand => "Cards in hand",
+        Table::HandSize => "In hand",
+        Table::InHand(_) => "in hand",
+        Table::Events => "Events",
+        Table::CardsPlayed(count) => return format!("{} played", cards(count as i32)).into(),
+        Table::Goals => "Milestones and awards",
+        Table::Milestone { of, taken_by, counts } => {
+            return goal(of.name, taken_by, &amount::milestone(of), counts).into();
+        }
+        Table::Award { of, taken_by, counts } => {
+            return goal(of.name, taken_by, &amount::award(of), counts).into();
+        }
+        Table::YourCards => "Your cards",
+        Table::InYourHand(count) => return format!("Hand ({count})").into(),
+        Table::PlayableNow(count) => return format!("{count} playable now").into(),
+        Table::EmptyHand => "No cards. Research brings four.",
+        Table::Drafted(count) => return format!("Drafted ({count})").into(),
+        Table::PassTheDevice(names) => return format!("Pass the device to {}", names.join(" or ")).into(),
+        Table::NothingHidden => "Nobody’s hidden cards are shown on this page.",
+        Table::IAm(name) => return format!("I am {name}").into(),
+        Table::IHaveAnswered(name) => return format!("I am {name}, and have answered").into(),
+        Table::WithOutline(colour) => return format!(", {}", outline(colour)).into(),
+        Table::AllEvents => "All",
+        Table::SinceYourTurn => "Since your turn",
+        Table::WhoseEvents => "Whose events",
+        Table::NewestFirst => "Events, newest first",
+        Table::NothingYet => "Nothing has happened yet.",
+        Table::WholeLog => "Show the whole log",
+        Table::FinalScore => "Final score",
+        Table::BackToTheScore => "Back to the score",
+        Table::LookAtTheTable => "Look at the table",
+        Table::NewGame => "New game",
+        Table::PointsBySource => "Points by source",
+        Table::PointsAsTable => "Points as a table",
+        Table::NotReady(generation) => {
+            return format!("Generation {generation} was the last, and the planet was not ready.").into();
+        }
+        Table::DoneWithin(generations) => {
+            return format!("Mars is terraformed within {generations} generations.").into();
+        }
+        Table::Level { second, generations } => {
+            return format!("Level on points with {second} after {generations} generations; the M€ decide.")
+                .into();
+        }
+        Table::Ahead { lead, second, generations, best } => {
+            return ahead(lead, second, generations, best).into();
+        }
+        Table::Planet => "Planet",
+        Table::TrackGoal { parameter, goal } => {
+            return format!("{}, goal {}", term(Term::Parameter(parameter)), level(parameter, goal)).into();
+        }
+        Table::Track { parameter, level, then, goal } => return track(parameter, level, then, goal).into(),
+        Table::Waiting => "Waiting",
+        Table::WaitingFor(names) => return format!("Waiting for {}.", names.join(", ")).into(),
+        Table::ToMyNextDecision => "To my next decision",
+    };
+    words.into()
+}
+
+/// "Gardener: taken by Bob. Have 3 greenery tiles. Anna 1, Bob 3".
+fn goal(name: &str, taken_by: Option<&str>, text: &str, counts: &[(&str, i32)]) -> String {
+    let taken = taken_by.map(|name| format!("taken by {name}. ")).unwrap_or_default();
+    let counts: Vec<String> = counts.iter().map(|(name, count)| format!("{name} {count}")).collect();
+    format!("{name}: {taken}{text} {}", counts.join(", "))
+}
+
+/// "5 ahead of Bob after 10 generations. Most of it: Cards, 12 against 8."
+fn ahead(lead: i16, second: &str, generations: u8, best: Option<(ScoreLine, i16, i16)>) -> String {
+    let best =
+        best.map(|(line, one, other)| format!(" Most of it: {}, {one} against {other}.", score_line(line)));
+    format!("{lead} ahead of {second} after {generations} generations.{}", best.unwrap_or_default())
+}
+
+/// "Temperature −30 °C, then −28 °C of 8 °C".
+fn track(parameter: Parameter, now: i8, then: Option<i8>, goal: i8) -> String {
+    let level = |value: i8| level(parameter, value);
+    let then = then.map(|then| format!(", then {}", level(then))).unwrap_or_default();
+    format!("{} {}{then} of {}", term(Term::Parameter(parameter)), level(now), level(goal))
+}

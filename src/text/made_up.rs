@@ -1,0 +1,257 @@
+//! A language that nobody speaks (cargo feature `scenario`), made from English by rule: from right to left, half again as
+//! long, with three plurals and two genders. What a page shows in it that is still English was not asked of the language.
+
+use super::page::{Ask, Bar, Face, Home, Planet, Table};
+use super::tongue::Tongue;
+use super::{Language, Line, ScoreLine, Speaker, Term, Trouble, Words};
+use crate::cards::{Card, CardId, Effect, StandardProject};
+use crate::kit::Seat;
+use crate::mars::maps::{Award, Map, Milestone, Space};
+use crate::mars::{Choice, Event, Fault, Fixed, Outcome, Question, Refusal, Switch};
+use crate::table::Final;
+use crate::words::Parameter;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+/// The language.
+pub(super) struct MadeUp;
+
+/// What it is made from.
+const FROM: Language = Language::English;
+
+/// Names stand between these: they are taken over as they are, and read in their own direction.
+const ISOLATE: char = '\u{2068}';
+const POP: char = '\u{2069}';
+
+/// A letter for each of the alphabet.
+const LETTERS: [char; 26] = [
+    'א', 'ב', 'צ', 'ד', 'ע', 'פ', 'ג', 'ה', 'י', 'ח', 'ק', 'ל', 'מ', 'נ', 'ו', 'ז', 'ך', 'ר', 'ש', 'ט', 'ם',
+    'ן', 'ף', 'ץ', 'ת', 'כ',
+];
+
+/// Signs of money and of degrees are no words.
+const SIGNS: [&str; 2] = ["M€", "°C"];
+
+/// English words in this language: each letter has another, and each word is half again as long.
+fn made(words: &str) -> String {
+    let mut made = String::with_capacity(words.len() * 2);
+    let mut left = words;
+    while let Some(first) = left.chars().next() {
+        let kept = if first == ISOLATE {
+            left.find(POP).map_or(left.len(), |end| end + POP.len_utf8())
+        } else {
+            SIGNS.iter().find(|sign| left.starts_with(**sign)).map_or(0, |sign| sign.len())
+        };
+        if kept > 0 {
+            made.push_str(&left[..kept]);
+            left = &left[kept..];
+            continue;
+        }
+        let len = left.bytes().take_while(u8::is_ascii_alphabetic).count();
+        if len == 0 {
+            made.push(first);
+            left = &left[first.len_utf8()..];
+            continue;
+        }
+        let letter = |byte: u8| LETTERS[usize::from(byte.to_ascii_lowercase() - b'a')];
+        let word = left[..len].bytes();
+        made.extend(word.clone().chain(word.take(len.div_ceil(2))).map(letter));
+        left = &left[len..];
+    }
+    made
+}
+
+/// The same of words that last as long as the program; made once.
+fn lasting(words: &'static str) -> &'static str {
+    thread_local! {
+        static MADE: RefCell<BTreeMap<&'static str, &'static str>> = const { RefCell::new(BTreeMap::new()) };
+    }
+    MADE.with_borrow_mut(|all| *all.entry(words).or_insert_with(|| made(words).leak()))
+}
+
+/// The ending of a noun that is counted: one, some or many, of one of two genders.
+fn ending(number: i32, noun: &str) -> &'static str {
+    let is_first = noun.len().is_multiple_of(2);
+    match (number.unsigned_abs(), is_first) {
+        (1, true) => "ה",
+        (1, false) => "ן",
+        (2..=4, true) => "תא",
+        (2..=4, false) => "נא",
+        (_, true) => "ות",
+        (_, false) => "ים",
+    }
+}
+
+impl Tongue for MadeUp {
+    fn tag(&self) -> &'static str {
+        "qps-plocm"
+    }
+    fn own_name(&self) -> &'static str {
+        "עברעברע"
+    }
+    fn is_from_the_right(&self) -> bool {
+        true
+    }
+    fn card_name(&self, card: &Card) -> &'static str {
+        lasting(FROM.card_name(card))
+    }
+    fn card_text(&self, card: &Card) -> Vec<Line> {
+        let lines = FROM.card_text(card).into_iter();
+        lines.map(|line| Line { words: made(&line.words), ..line }).collect()
+    }
+    fn card_head(&self, card: &Card) -> String {
+        made(&FROM.card_head(card))
+    }
+    fn steps(&self, effects: &[Effect]) -> String {
+        made(&FROM.steps(effects))
+    }
+    fn project_text(&self, project: StandardProject) -> String {
+        made(&FROM.project_text(project))
+    }
+    fn term(&self, term: Term) -> &'static str {
+        lasting(FROM.term(term))
+    }
+    fn counted(&self, number: i32, term: Term) -> String {
+        let noun = made(FROM.term(term));
+        format!("{}{} {}", noun, ending(number, FROM.term(term)), self.number(number))
+    }
+    fn number(&self, number: i32) -> String {
+        FROM.number(number)
+    }
+    fn signed(&self, number: i32) -> String {
+        FROM.signed(number)
+    }
+    fn level(&self, parameter: Parameter, level: i8) -> String {
+        FROM.level(parameter, level)
+    }
+    fn ago(&self, seconds: u64) -> String {
+        made(&FROM.ago(seconds))
+    }
+    fn map_name(&self, map: &Map) -> &'static str {
+        lasting(FROM.map_name(map))
+    }
+    fn milestone_name(&self, milestone: &Milestone) -> &'static str {
+        lasting(FROM.milestone_name(milestone))
+    }
+    fn milestone_text(&self, milestone: &Milestone) -> String {
+        made(&FROM.milestone_text(milestone))
+    }
+    fn award_name(&self, award: &Award) -> &'static str {
+        lasting(FROM.award_name(award))
+    }
+    fn award_text(&self, award: &Award) -> String {
+        made(&FROM.award_text(award))
+    }
+    fn score_line(&self, line: ScoreLine) -> &'static str {
+        lasting(FROM.score_line(line))
+    }
+    fn area(&self, map: &Map, space: Space) -> String {
+        made(&FROM.area(map, space))
+    }
+    fn switch_name(&self, switch: Switch) -> &'static str {
+        lasting(FROM.switch_name(switch))
+    }
+    fn switch_about(&self, switch: Switch) -> &'static str {
+        lasting(FROM.switch_about(switch))
+    }
+    fn fixed(&self, why: Fixed) -> String {
+        made(&FROM.fixed(why))
+    }
+    fn fault(&self, fault: Fault) -> String {
+        made(&FROM.fault(fault))
+    }
+    fn trouble(&self, trouble: &Trouble) -> String {
+        made(&FROM.trouble(trouble))
+    }
+    fn listed(&self, words: &[String]) -> String {
+        words.join("، ")
+    }
+    fn first(&self, card: CardId, effect: &'static Effect) -> String {
+        made(&FROM.first(card, effect))
+    }
+    fn idle(&self, label: &str) -> String {
+        made(&FROM.idle(label))
+    }
+    fn named(&self, name: &str) -> String {
+        if name.is_empty() || name.starts_with(ISOLATE) {
+            name.to_owned()
+        } else {
+            format!("{ISOLATE}{name}{POP}")
+        }
+    }
+    fn nameless(&self, seat: Seat) -> String {
+        made(&FROM.nameless(seat))
+    }
+    fn home(&self, words: Home<'_>) -> Words {
+        made(&FROM.home(words)).into()
+    }
+    fn bar(&self, words: Bar<'_>) -> Words {
+        made(&FROM.bar(words)).into()
+    }
+    fn table(&self, words: Table<'_>) -> Words {
+        made(&FROM.table(words)).into()
+    }
+    fn ask(&self, words: Ask<'_>) -> Words {
+        made(&FROM.ask(words)).into()
+    }
+    fn planet(&self, words: Planet<'_>) -> Words {
+        made(&FROM.planet(words)).into()
+    }
+    fn face(&self, words: Face) -> Words {
+        made(&FROM.face(words)).into()
+    }
+    // A table's names are its own, and what this language calls areas stays as it is.
+    fn question(&self, speaker: &Speaker<'_>, question: &Question) -> String {
+        made(&FROM.tongue().question(speaker, question))
+    }
+    fn choice(&self, speaker: &Speaker<'_>, seat: Seat, question: &Question, choice: Choice) -> String {
+        made(&FROM.tongue().choice(speaker, seat, question, choice))
+    }
+    fn event(&self, speaker: &Speaker<'_>, event: Event) -> String {
+        made(&FROM.tongue().event(speaker, event))
+    }
+    fn taken_back(&self, speaker: &Speaker<'_>, seat: Seat) -> String {
+        made(&FROM.tongue().taken_back(speaker, seat))
+    }
+    fn refusal(&self, speaker: &Speaker<'_>, refusal: Refusal) -> String {
+        made(&FROM.tongue().refusal(speaker, refusal))
+    }
+    fn stays(&self, speaker: &Speaker<'_>, why: Final) -> String {
+        made(&FROM.tongue().stays(speaker, why))
+    }
+    fn outcome(&self, speaker: &Speaker<'_>, outcome: Outcome) -> String {
+        made(&FROM.tongue().outcome(speaker, outcome))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FROM, MadeUp, made};
+    use crate::cards::CardResource;
+    use crate::text::Term;
+    use crate::text::tongue::Tongue;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn words_are_half_again_as_long_and_names_stay() {
+        assert_eq!(made("Gain 2 M€."), "גאינגא 2 M€.");
+        assert_eq!(made("\u{2068}Ada\u{2069} wins"), format!("\u{2068}Ada\u{2069} {}", made("wins")));
+        assert_eq!(made(&made("oxygen")), made("oxygen"), "what is made is not made again");
+    }
+
+    #[test]
+    fn there_are_three_plurals_and_two_genders() {
+        let forms: BTreeSet<String> = [CardResource::Microbe, CardResource::Animal]
+            .into_iter()
+            .flat_map(|kind| [1, 2, 5].map(|number| (kind, number)))
+            .map(|(kind, number)| {
+                let noun = made(FROM.term(Term::CardResource(kind)));
+                MadeUp
+                    .counted(number, Term::CardResource(kind))
+                    .replace(&noun, "")
+                    .replace(char::is_numeric, "")
+            })
+            .collect();
+        assert_eq!(forms.len(), 6, "{forms:?}");
+    }
+}

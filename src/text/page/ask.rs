@@ -1,0 +1,153 @@
+//! Questions and their answers.
+
+use crate::cards::{CardId, Tile, TileClass};
+use crate::mars::maps::{Map, Space};
+use crate::mars::{Payer, Price, Share};
+use crate::words::{Resource, Tag};
+
+/// What stands there.
+#[derive(Clone, Copy, Debug)]
+pub enum Ask<'a> {
+    /// Leaves what was begun.
+    Back,
+    /// The key that does so, as keyboards have it.
+    EscapeKey,
+    /// What to do in a turn.
+    ChooseAction,
+    /// What to do where patents are sold.
+    ChooseToSell,
+
+    /// Shows this card, large.
+    LookCloselyAt(CardId),
+    /// On a card that is chosen, for whoever hears the page.
+    Chosen,
+    /// What to do where one card is asked for.
+    ChooseCard,
+    /// Puts the cards away, so that the table is seen.
+    LookAtTable,
+    /// Brings them back.
+    BackToCards,
+    /// Why no more can be kept or sold: so many are chosen.
+    ChosenAlready(usize),
+    /// Why no more can be bought.
+    OneMoreCosts {
+        /// What it costs with those chosen, in M€.
+        price: u32,
+        /// How much there is.
+        has: u32,
+    },
+    /// Behind the figures of what there is and what is left of it.
+    MoneyLeft,
+    /// Keeps those chosen.
+    Keep {
+        /// How many they are.
+        chosen: usize,
+        /// How many are to be kept.
+        of: usize,
+    },
+    /// Buys those chosen.
+    Buy {
+        /// How many they are.
+        cards: usize,
+        /// What they cost, in M€.
+        price: usize,
+    },
+    /// Sells those chosen.
+    Sell {
+        /// How many they are.
+        cards: usize,
+        /// What they bring, in M€.
+        price: usize,
+    },
+
+    /// The project cards that were dealt with a corporation.
+    YourProjectCards,
+    /// The same as a heading: so many, of which some are bought next.
+    ToBuyFrom(usize),
+    /// Above the corporation that is chosen.
+    YourCorporation,
+    /// Above the cards of a draft that are kept, so many.
+    KeptSoFar(usize),
+    /// Above the tags on the table.
+    YourTags,
+    /// Before the names of those who have answered.
+    Ready,
+    /// The way of a draft, for whoever hears the page.
+    Passed {
+        /// From whom one's own hand comes.
+        from: &'a str,
+        /// To whom it goes.
+        to: &'a str,
+    },
+    /// Oneself, where that is drawn.
+    You,
+
+    /// A card can be played for so many M€.
+    PlayableFor(u16),
+    /// So many of a tag are one's own.
+    YouHave(i32, Tag),
+    /// So many of a tag are opponents'.
+    OpponentsHave(i32, Tag),
+    /// So many tiles are on the map.
+    TilesNow(i32, TileClass),
+    /// So many events were played, by anybody.
+    EventsPlayed(i32),
+    /// Something may help to pay.
+    MayPay {
+        /// What.
+        with: Payer,
+        /// How much of it there is.
+        has: u16,
+        /// What one of it is worth, in M€.
+        worth: u8,
+    },
+
+    /// What the numbers are called that say what a price is paid with.
+    PaymentOf(Price),
+    /// How much is paid with something that is worth so much, in this unit.
+    PaidWith(Share, Resource),
+    /// One less of that.
+    LessPaidWith(Share, Resource),
+    /// One more of that.
+    MorePaidWith(Share, Resource),
+    /// So much of something is paid for nothing.
+    PaidForNothing {
+        /// With what.
+        with: Payer,
+        /// How much of it.
+        amount: u16,
+    },
+    /// Pays so much with each of these.
+    Pay(&'a [(Payer, u16)]),
+    /// A number that is chosen.
+    Number,
+    /// One less.
+    LowerNumber,
+    /// One more.
+    HigherNumber,
+
+    /// Where one is to point: so many areas may be chosen.
+    AreasLit(usize),
+    /// The area that is pointed at, as a heading.
+    Area {
+        /// On which map.
+        map: &'a Map,
+        /// Which.
+        space: Space,
+    },
+    /// Claims that area.
+    ClaimHere,
+    /// Places this there.
+    PlaceHere(Tile),
+    /// The areas that may be chosen, to be read.
+    AreasAsList,
+
+    /// What a list of changes is called.
+    HappensForCertain,
+    /// A number that changes: how much of this is produced.
+    ProductionOf(Resource),
+    /// A number that changes: the cards in hand.
+    CardsInHand,
+    /// A number that changes: the points there were at this moment's end of the game.
+    PointsNow,
+}

@@ -1,0 +1,68 @@
+//! The top of the page, how a game is kept, and what can be done beside any game.
+
+/// What stands there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bar<'a> {
+    /// What the row of buttons is called.
+    Game,
+    /// Which generation it is.
+    Generation {
+        /// Its number.
+        now: u8,
+        /// The number of the last one, where that is known.
+        last: Option<u8>,
+    },
+    /// The same where there is little room.
+    GenerationInShort {
+        /// Its number.
+        now: u8,
+        /// The number of the last one, where that is known.
+        last: Option<u8>,
+    },
+    /// Nobody's cards stay before the page.
+    HideCards,
+    /// To the list of games.
+    Games,
+    /// Takes the last move back.
+    Undo,
+    /// Which move that is, in a sentence.
+    TakesBack(&'a str),
+    /// The same where nothing tells of it.
+    TakesLastAnswer,
+    /// The page becomes light.
+    LightColours,
+    /// The page becomes dark.
+    DarkColours,
+    /// What the button beside copies.
+    CopyGame,
+    /// What is on it.
+    Copy,
+    /// It is done.
+    Copied,
+    /// The same in a sentence.
+    CopiedToPaste,
+    /// Before the text itself, where nothing may be copied.
+    CopyFromHere,
+    /// Puts something away.
+    Close,
+    /// A message has been read.
+    Seen,
+    /// Another page went on with the game.
+    KeptApart,
+    /// An earlier position is kept, and no later one can be.
+    NoLongerKept,
+    /// The game cannot be kept.
+    NotKept,
+    /// An earlier position is kept, and there is no room for a later one.
+    NoLongerRoom,
+    /// There is no room for the game.
+    NoRoom,
+    /// Before the choice of a pace.
+    BotsPlay,
+    /// A pace.
+    Slow,
+    /// A pace.
+    Normal,
+    /// A pace.
+    AtOnce,
+}

@@ -1,0 +1,31 @@
+//! Faces of cards.
+
+use crate::cards::{CardId, CardResource};
+use crate::words::Resource;
+
+/// What stands there, or is told of it to whoever hears the page: whole sentences.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Face {
+    /// Its action was used: a word.
+    Used,
+    /// What it costs, in M€.
+    Price(u16),
+    /// The same where that is not what is printed on it.
+    PriceInsteadOf {
+        /// What this player pays.
+        price: u16,
+        /// What is printed on it.
+        printed: u16,
+    },
+    /// Its form and tags.
+    Head(CardId),
+    /// So many lie on it.
+    Stored {
+        /// What it stores.
+        what: CardResource,
+        /// How many of it.
+        amount: u8,
+    },
+    /// The metal that it remembers.
+    Marked(Resource),
+}

@@ -1,0 +1,96 @@
+//! Where no game is open.
+
+use crate::kit::Seat;
+use crate::table::{Colour, Controller, PastBots};
+
+/// What stands there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Home<'a> {
+    /// Under the title: what the game is about, and who can play it where.
+    About,
+    /// That the page is no publisher's, and where its games stay.
+    Unofficial,
+    /// The browser keeps no games.
+    NothingIsKept,
+
+    /// What the game that was saved last is called.
+    LastGame,
+    /// What a game is called that only the page has.
+    UnkeptGame,
+    /// Behind the map of such a game.
+    LastsAsLongAsThePage,
+    /// The heading of the list.
+    OtherGames,
+    /// So many more can be shown.
+    ShowMore(usize),
+    /// Goes on with a game.
+    Continue,
+    /// Deletes a game, after a second press.
+    Delete,
+    /// What the second press is asked with.
+    DeleteForGood,
+    /// As a heading: in which generation a game came to its end.
+    Finished(usize),
+    /// As a heading: whoever looks is asked, in this generation.
+    YourTurn(usize),
+    /// As a heading: which generation a game has come to.
+    Generation(usize),
+    /// [`Home::Finished`] behind the name of the map.
+    ListedFinished(usize),
+    /// [`Home::Generation`] behind the name of the map.
+    ListedGeneration(usize),
+    /// In such a line: how many seconds ago a game was saved.
+    Saved(u64),
+
+    /// The heading of the form.
+    NewGame,
+    /// Before the number of players.
+    Seats,
+    /// What the line of a seat is called.
+    Seat(Seat),
+    /// Before the choice of a colour.
+    Colour,
+    /// A colour to choose, with its shape.
+    ColourCalled(Colour),
+    /// The shape of a colour's mark, in a word.
+    Outline(Colour),
+    /// Before a player's name.
+    Name,
+    /// Before the choice of who plays.
+    PlayedBy,
+    /// Who can play.
+    Player(Controller),
+    /// Plays a beginner corporation.
+    Beginner,
+    /// What that means.
+    BeginnerAbout,
+    /// What boxes, options and the seed are called together.
+    Options,
+    /// Before the number from which the cards are dealt.
+    Seed,
+    /// What that number does.
+    SeedAbout,
+    /// Stands in its field while it is empty.
+    ByChance,
+    /// Before the choice of how far an undo goes where bots have shown cards.
+    UndoPastBots,
+    /// What is chosen there.
+    UndoPastBotsAbout,
+    /// One of its answers.
+    PastBots(PastBots),
+    /// Begins the game.
+    Begin,
+    /// A player has no name.
+    NoName(Seat),
+    /// Two players have this name.
+    AnotherWithName(&'a str),
+    /// The browser gave no chance, for this reason in its own words.
+    NoChance(&'a str),
+
+    /// Shows the field for a game as text.
+    OpenFromText,
+    /// Before that field.
+    PasteText,
+    /// Opens what stands in it.
+    Open,
+}

@@ -1,0 +1,31 @@
+//! The map.
+
+use crate::cards::Effect;
+use crate::mars::maps::Map;
+
+/// What stands there.
+#[derive(Clone, Copy, Debug)]
+pub enum Planet<'a> {
+    /// What the drawing of a map is called.
+    MapOf(&'a Map),
+    /// What an area is called for whoever hears the page.
+    Area {
+        /// Where it is, what lies there and whose it is.
+        words: &'a str,
+        /// The name that is written on it.
+        name: Option<&'a str>,
+        /// Whether only an ocean goes there, and none lies there yet.
+        is_for_ocean: bool,
+        /// What is printed on it, where nothing lies there.
+        bonus: &'a [Effect],
+        /// Why it may not be chosen, as a sentence.
+        refusal: Option<&'a str>,
+    },
+    /// The volcano at this place among those of a map, from the north; nothing where it has no name.
+    Volcano {
+        /// On which map.
+        map: &'a Map,
+        /// Its place.
+        place: usize,
+    },
+}

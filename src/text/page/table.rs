@@ -1,0 +1,194 @@
+//! Round a game.
+
+use crate::mars::maps::{Award, Milestone};
+use crate::table::Colour;
+use crate::text::ScoreLine;
+use crate::words::Parameter;
+
+/// What stands there.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Table<'a> {
+    /// What the row of buttons is called that changes between the parts of the table.
+    Parts,
+    /// A part of the table: the map and what is asked.
+    Mars,
+    /// A part of the table: the own cards.
+    Hand,
+    /// A part of the table and its heading: what may be done without a card.
+    Actions,
+    /// A part of the table: the boards of everyone.
+    Seats,
+    /// A part of the table and its heading: what happened.
+    Log,
+
+    /// Why no action can be taken.
+    NotYourTurn,
+    /// The action that a corporation asks for first.
+    FirstAction,
+    /// All actions of cards on the table.
+    CardActions,
+    /// Why there are none: no card has one.
+    NoCardHasAnAction,
+    /// Why there are none: each was used or cannot be.
+    NoActionCanBeUsed,
+    /// Does nothing more in this generation.
+    Pass,
+    /// Does nothing more in this turn.
+    EndTurn,
+
+    /// Whose the board is that lies before one.
+    YourBoard(&'a str),
+    /// Opens them.
+    YourCardsOnTable,
+    /// Before the terraform rating.
+    RatingInShort,
+    /// What a seat would score.
+    PointsNow,
+    /// The same before the number.
+    PointsNowInShort,
+    /// Before what is produced of a resource.
+    Production,
+    /// What a seat is doing: which of the two actions of its turn, from 1.
+    ActionOfTurn(u8),
+    /// What a seat is doing: it waits for the others.
+    Ready,
+    /// What a seat is doing: it is asked something.
+    Choosing,
+    /// What a seat is doing: it has passed.
+    Passed,
+    /// Behind a name: the outline of the seat's mark, and that all of the seat opens.
+    AllOfSeat(Colour),
+    /// What the mark of the first player means.
+    GoesFirst,
+    /// The same among what is told of a seat.
+    GoingFirst,
+    /// What the number beside means.
+    CardsInHand,
+    /// Before the number of cards in hand.
+    HandSize,
+    /// Behind the number of cards in hand, which is this.
+    InHand(u16),
+    /// Before the number of events played.
+    Events,
+    /// The heading of so many cards.
+    CardsPlayed(usize),
+
+    /// What both together are called.
+    Goals,
+    /// What a milestone asks for, and how far everyone is.
+    Milestone {
+        /// Which one.
+        of: &'a Milestone,
+        /// Who has claimed it.
+        taken_by: Option<&'a str>,
+        /// Everyone by name, each with how much there is of what it counts.
+        counts: &'a [(&'a str, i32)],
+    },
+    /// What an award counts, and how much of it everyone has.
+    Award {
+        /// Which one.
+        of: &'a Award,
+        /// Who has funded it.
+        taken_by: Option<&'a str>,
+        /// Everyone by name, each with how much there is of what it counts.
+        counts: &'a [(&'a str, i32)],
+    },
+
+    /// What the cards before one are called.
+    YourCards,
+    /// The heading of so many cards in hand.
+    InYourHand(usize),
+    /// How many of them can be played.
+    PlayableNow(usize),
+    /// There are none.
+    EmptyHand,
+    /// The heading of so many drafted cards.
+    Drafted(usize),
+
+    /// Who is to look next: one of these.
+    PassTheDevice(&'a [String]),
+    /// What may be seen meanwhile.
+    NothingHidden,
+    /// Says who looks.
+    IAm(&'a str),
+    /// The same where nothing is asked of them any more.
+    IHaveAnswered(&'a str),
+    /// Behind such words: the outline of the seat's mark.
+    WithOutline(Colour),
+
+    /// Which events are shown: all.
+    AllEvents,
+    /// Which events are shown: those since the own last turn.
+    SinceYourTurn,
+    /// What the choice between them is called.
+    WhoseEvents,
+    /// What the list of events is called.
+    NewestFirst,
+    /// There are none.
+    NothingYet,
+    /// Shows the older ones too.
+    WholeLog,
+
+    /// What the end of the game is called.
+    FinalScore,
+    /// Shows the score in front of the table.
+    BackToTheScore,
+    /// Shows the table instead of the score.
+    LookAtTheTable,
+    /// Goes to where games begin.
+    NewGame,
+    /// The heading of the bars.
+    PointsBySource,
+    /// What the same is called in numbers.
+    PointsAsTable,
+    /// The planet was not ready in the last generation, which was this.
+    NotReady(u8),
+    /// So many generations of a game alone were enough.
+    DoneWithin(u8),
+    /// Two have equal points.
+    Level {
+        /// Who has not won.
+        second: &'a str,
+        /// How long it took.
+        generations: u8,
+    },
+    /// One has more points than the others.
+    Ahead {
+        /// How many more.
+        lead: i16,
+        /// Who comes next.
+        second: &'a str,
+        /// How long it took.
+        generations: u8,
+        /// The source in which the lead is greatest, the points of the winner there and those of the second.
+        best: Option<(ScoreLine, i16, i16)>,
+    },
+
+    /// What the global parameters together are called.
+    Planet,
+    /// A parameter and where it ends.
+    TrackGoal {
+        /// Which one.
+        parameter: Parameter,
+        /// Its last value.
+        goal: i8,
+    },
+    /// How far a parameter is.
+    Track {
+        /// Which one.
+        parameter: Parameter,
+        /// Its value.
+        level: i8,
+        /// Its value once what is planned is done, where that is another.
+        then: Option<i8>,
+        /// Its last value.
+        goal: i8,
+    },
+
+    /// What the panel is called while others are asked.
+    Waiting,
+    /// Who is waited for: all of these.
+    WaitingFor(&'a [String]),
+    /// Lets bots play at once until then.
+    ToMyNextDecision,
+}

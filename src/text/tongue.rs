@@ -1,0 +1,140 @@
+//! What a language has to say: one list, from which come the trait that each language fills in and the functions that the
+//! page calls.
+
+use super::page::{Ask, Bar, Face, Home, Planet, Table};
+use super::{Language, Line, ScoreLine, Speaker, Term, Trouble};
+use crate::cards::{Card, CardId, Effect, StandardProject};
+use crate::kit::Seat;
+use crate::mars::maps::{Award, Map, Milestone, Space};
+use crate::mars::{Choice, Event, Fault, Fixed, Outcome, Question, Refusal, Switch};
+use crate::table::Final;
+use crate::words::Parameter;
+use std::borrow::Cow;
+
+/// Words that are the same every time, or not.
+pub type Words = Cow<'static, str>;
+
+macro_rules! tongue {
+    (
+        language { $($(#[$doc:meta])* fn $name:ident($($of:ident: $type:ty),*) -> $said:ty;)* }
+        table { $($(#[$at_doc:meta])* fn $at_name:ident($($at_of:ident: $at_type:ty),*) -> $at_said:ty;)* }
+    ) => {
+        /// Everything that a language says: one that lacks anything does not compile.
+        pub(super) trait Tongue {
+            $($(#[$doc])* fn $name(&self, $($of: $type),*) -> $said;)*
+            $($(#[$at_doc])* fn $at_name(&self, speaker: &Speaker<'_>, $($at_of: $at_type),*) -> $at_said;)*
+        }
+
+        impl Language {
+            $($(#[$doc])* pub fn $name(self, $($of: $type),*) -> $said { self.tongue().$name($($of),*) })*
+        }
+
+        impl Speaker<'_> {
+            $($(#[$at_doc])* pub fn $at_name(&self, $($at_of: $at_type),*) -> $at_said {
+                self.language.tongue().$at_name(self, $($at_of),*)
+            })*
+        }
+    };
+}
+
+tongue! {
+    language {
+        /// Its BCP 47 tag.
+        fn tag() -> &'static str;
+        /// What it calls itself.
+        fn own_name() -> &'static str;
+        /// Whether it is written from right to left.
+        fn is_from_the_right() -> bool;
+
+        /// A card's name; "a card" in the language's words for a hidden one.
+        fn card_name(card: &Card) -> &'static str;
+        /// Everything a card says, line by line.
+        fn card_text(card: &Card) -> Vec<Line>;
+        /// Form and tags of a card, in one line.
+        fn card_head(card: &Card) -> String;
+        /// A list of effects that belongs to no card, as whole sentences: of a project, a conversion or an area.
+        fn steps(effects: &[Effect]) -> String;
+        /// What a standard project brings, as a sentence; its price is told where it is asked for.
+        fn project_text(project: StandardProject) -> String;
+
+        /// The name of a thing, as it stands alone.
+        fn term(term: Term) -> &'static str;
+        /// So many of a thing, in the right number: "1 plant", "3 science tags".
+        fn counted(number: i32, term: Term) -> String;
+        /// A number.
+        fn number(number: i32) -> String;
+        /// A number with its sign, as productions have it.
+        fn signed(number: i32) -> String;
+        /// A value in the unit of its parameter.
+        fn level(parameter: Parameter, level: i8) -> String;
+        /// How long ago something was, from the seconds since then.
+        fn ago(seconds: u64) -> String;
+
+        /// The name of a map.
+        fn map_name(map: &Map) -> &'static str;
+        /// The name of a milestone.
+        fn milestone_name(milestone: &Milestone) -> &'static str;
+        /// What a milestone asks for.
+        fn milestone_text(milestone: &Milestone) -> String;
+        /// The name of an award.
+        fn award_name(award: &Award) -> &'static str;
+        /// What an award counts.
+        fn award_text(award: &Award) -> String;
+        /// The name of a line of the score.
+        fn score_line(line: ScoreLine) -> &'static str;
+        /// An area of a map, by row and position, both from 1, or by its name.
+        fn area(map: &Map, space: Space) -> String;
+
+        /// The name of a box or an option.
+        fn switch_name(switch: Switch) -> &'static str;
+        /// What a box brings or an option changes, as a sentence.
+        fn switch_about(switch: Switch) -> &'static str;
+        /// Why a box or an option cannot be turned, as a sentence.
+        fn fixed(why: Fixed) -> String;
+        /// One thing wrong with a set-up, as a sentence.
+        fn fault(fault: Fault) -> String;
+        /// What went wrong beside a game, as a sentence.
+        fn trouble(trouble: &Trouble) -> String;
+
+        /// Several things about one, one after the other.
+        fn listed(words: &[String]) -> String;
+        /// The label of [`Choice::First`] where it is known which step waits there (see `Mars::waiting`).
+        fn first(card: CardId, effect: &'static Effect) -> String;
+        /// The label of an answer that would do nothing now, with a warning.
+        fn idle(label: &str) -> String;
+        /// A player's name as it stands in a sentence.
+        fn named(name: &str) -> String;
+        /// What a player without a name is called.
+        fn nameless(seat: Seat) -> String;
+
+        /// The page's own words, where no game is open.
+        fn home(words: Home<'_>) -> Words;
+        /// Those at its top, and beside any game.
+        fn bar(words: Bar<'_>) -> Words;
+        /// Those round a game.
+        fn table(words: Table<'_>) -> Words;
+        /// Those of its questions.
+        fn ask(words: Ask<'_>) -> Words;
+        /// Those of the map.
+        fn planet(words: Planet<'_>) -> Words;
+        /// Those of the faces of cards.
+        fn face(words: Face) -> Words;
+    }
+    table {
+        /// What a seat is asked, as a sentence.
+        fn question(question: &Question) -> String;
+        /// The label of an answer to this question by this seat.
+        fn choice(seat: Seat, question: &Question, choice: Choice) -> String;
+        /// What happened, as a sentence. Nothing but names and the map is read off the table, so that a log reads the
+        /// same at any later time.
+        fn event(event: Event) -> String;
+        /// That a move was taken back although a bot had shown a card since, as a sentence for the log.
+        fn taken_back(seat: Seat) -> String;
+        /// Why an answer is refused, as a sentence to whoever tried it.
+        fn refusal(refusal: Refusal) -> String;
+        /// Why a move stays, as a sentence.
+        fn stays(why: Final) -> String;
+        /// How the game came out, as a sentence.
+        fn outcome(outcome: Outcome) -> String;
+    }
+}

@@ -1,0 +1,48 @@
+//! Cards as this table shows them: the face, with what this seat pays and what lies on it.
+
+use crate::cards::{CardId, Kind, card};
+use crate::kit::Seat;
+use crate::mars::{Terms, metal};
+use crate::ui::face::{Face, Size, Strip, Usable};
+use crate::ui::scene::Scene;
+use crate::words::Resource;
+use yew::{Html, html};
+
+/// A card's face for a seat.
+pub(crate) fn face(scene: &Scene, seat: Option<Seat>, id: CardId, size: Size) -> Html {
+    judged(scene, seat, id, size, Usable::Plain, None, false)
+}
+
+/// The same, with whether it can be played, whether its requirements hold, and whether it is chosen.
+pub(crate) fn judged(
+    scene: &Scene,
+    seat: Option<Seat>,
+    id: CardId,
+    size: Size,
+    standing: Usable,
+    met: Option<bool>,
+    selected: bool,
+) -> Html {
+    let (stored, marked) = lying(scene, id);
+    html! { <Face card={id} {size} price={price(scene, seat, id)} {met} {standing} {selected} {stored} {marked} /> }
+}
+
+/// A card on the table, in one line.
+pub(crate) fn strip(scene: &Scene, id: CardId) -> Html {
+    let (stored, marked) = lying(scene, id);
+    html! { <Strip card={id} {stored} {marked} used={scene.facts().used.contains(id)} /> }
+}
+
+/// The resources on a card on the table, or the metal that it remembers.
+fn lying(scene: &Scene, id: CardId) -> (Option<u8>, Option<Resource>) {
+    let is_on_table =
+        id != CardId::HIDDEN && scene.view.seats().iter().any(|seat| scene.player(seat).played.contains(id));
+    let there = is_on_table.then(|| scene.view.on_card(id));
+    if card(id).holds.is_some() { (there, None) } else { (None, there.and_then(metal)) }
+}
+
+/// What this seat pays for it.
+fn price(scene: &Scene, seat: Option<Seat>, id: CardId) -> Option<u16> {
+    let is_bought = !matches!(card(id).kind, Kind::Corporation | Kind::BeginnerCorporation);
+    seat.filter(|_| is_bought).map(|seat| Terms::of(scene.facts(), seat).price(card(id)))
+}

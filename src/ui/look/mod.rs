@@ -1,0 +1,10 @@
+//! What is drawn and heard without knowing the game.
+
+pub(crate) mod back;
+pub(crate) mod focus;
+pub(crate) mod icons;
+pub(crate) mod marks;
+pub(crate) mod noise;
+pub(crate) mod picture;
+pub(crate) mod theme;
+pub(crate) mod walk;

@@ -1,0 +1,139 @@
+//! The top of the page: where one is, what happened last, and what can be done beside the game.
+
+use crate::kit::Seat;
+use crate::text::page::Bar;
+use crate::text::{Language, Term};
+use crate::ui::look::picture::icon;
+use crate::ui::look::theme::Theme;
+use crate::ui::parts::copying::{Copied, CopyText};
+use crate::ui::scene::say::{self, Say, use_say};
+use crate::ui::state::app::{Action, App, Open};
+use crate::ui::state::before::Before;
+use crate::ui::state::keeping;
+use crate::ui::state::names::Names;
+use crate::ui::state::seen::Seen;
+use crate::ui::state::story::Story;
+use crate::ui::table::log::latest_news;
+use crate::view::{is_news, whose};
+use yew::{AttrValue, Callback, Html, Properties, UseReducerDispatcher, UseStateHandle, component, html};
+
+#[derive(PartialEq, Properties)]
+pub(super) struct Props {
+    pub(super) act: UseReducerDispatcher<App>,
+    pub(super) open: Open,
+    /// Makes the text of the game.
+    pub(super) copy: Callback<(), Copied>,
+    pub(super) story: Story,
+    pub(super) view: Seen,
+    pub(super) names: Names,
+}
+
+/// The bar of a running game.
+#[component]
+pub(super) fn GameBar(props: &Props) -> Html {
+    let Props { act, open, copy, story, view, names } = props;
+    let say = use_say();
+    let facts = view.facts();
+    let leave = {
+        let act = act.clone();
+        move |_| keeping::leave(&act)
+    };
+    let rise = {
+        let act = act.clone();
+        move |_| act.dispatch(Action::Rise)
+    };
+    let (now, last) = (facts.generation, facts.last_generation());
+    let before = open.before();
+    let ticker = latest_news(say, story.back(), facts, names);
+    html! {
+        <>
+            <p id="generation" data-generation={facts.generation.to_string()}>
+                <b><span class="long">{ say.bar(Bar::Generation { now, last }) }</span><span class="short" aria-hidden="true">{ say.bar(Bar::GenerationInShort { now, last }) }</span></b><span class="phase">{ " " }{ say.term(Term::Phase(facts.phase)) }</span>
+            </p>
+            <p class="ticker" role="status" aria-live="polite">{ for ticker }</p>
+            <nav aria-label={say.bar(Bar::Game)}>
+                if let Before::Person(seat) = before { { undo(props, say, seat) } }
+                if open.is_shared() && matches!(before, Before::Person(_)) {
+                    <button id="rise" type="button" class="ib" onclick={rise}>{ icon("eye") }<span>{ say.bar(Bar::HideCards) }</span></button>
+                }
+                <CopyText class="ib" text={copy} />
+                <button id="leave" type="button" class="ib" onclick={leave}>{ icon("menu") }<span>{ say.bar(Bar::Games) }</span></button>
+            </nav>
+        </>
+    }
+}
+
+/// Takes the own last move back, and says which that is; or why it stays.
+fn undo(props: &Props, say: Say, seat: Seat) -> Html {
+    let Props { act, open, story, view, names, .. } = props;
+    let words: Result<AttrValue, AttrValue> = match open.table.undo_to(seat) {
+        Ok(told) => {
+            let mut since = story.since(told);
+            let own = since.find(|&event| whose(event) == Some(seat) && is_news(event));
+            let own = own.map(|event| say.speak(view.facts(), names, |speaker| speaker.event(event)));
+            Ok(match own {
+                Some(own) => say.bar(Bar::TakesBack(&own)),
+                None => say.bar(Bar::TakesLastAnswer),
+            })
+        }
+        Err(stays) => Err(say.speak(view.facts(), names, |speaker| speaker.stays(stays)).into()),
+    };
+    let may = words.is_ok();
+    let words = words.unwrap_or_else(|reason| reason);
+    let onclick = may.then(|| {
+        let act = act.clone();
+        Callback::from(move |_| act.dispatch(Action::Undo(seat)))
+    });
+    html! {
+        <button id="undo" type="button" class="ib" aria-disabled={(!may).to_string()} title={words.clone()} {onclick}>
+            { icon("undo") }<span>{ say.bar(Bar::Undo) }</span><span class="vh">{ ". " }{ words }</span></button>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+pub(super) struct ThemeProps {
+    pub(super) theme: UseStateHandle<Theme>,
+}
+
+/// Changes between light and dark.
+#[component]
+pub(super) fn ThemeButton(props: &ThemeProps) -> Html {
+    let say = use_say();
+    let next = props.theme.other();
+    let onclick = {
+        let theme = props.theme.clone();
+        move |_| {
+            next.keep();
+            theme.set(next);
+        }
+    };
+    let (picture, words) = match next {
+        Theme::Light => ("sun", say.bar(Bar::LightColours)),
+        Theme::Dark => ("moon", say.bar(Bar::DarkColours)),
+    };
+    html! { <button id="theme" type="button" class="ib" aria-label={words.clone()} title={words} {onclick}>{ icon(picture) }</button> }
+}
+
+#[derive(PartialEq, Properties)]
+pub(super) struct LanguageProps {
+    pub(super) language: UseStateHandle<Language>,
+}
+
+/// Goes on to the next language, where there are several; it is called as it calls itself.
+#[component]
+pub(super) fn LanguageButton(props: &LanguageProps) -> Html {
+    let all = Language::ALL;
+    if all.len() < 2 {
+        return Html::default();
+    }
+    let place = all.iter().position(|&language| language == *props.language).unwrap_or(0);
+    let next = all[(place + 1) % all.len()];
+    let onclick = {
+        let language = props.language.clone();
+        move |_| {
+            say::keep(next);
+            language.set(next);
+        }
+    };
+    html! { <button id="language" type="button" class="ib" lang={next.tag()} {onclick}>{ icon("globe") }<span>{ next.own_name() }</span></button> }
+}

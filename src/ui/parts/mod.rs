@@ -1,0 +1,4 @@
+//! What several screens show.
+
+pub(crate) mod copying;
+pub(crate) mod pace;

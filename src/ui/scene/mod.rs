@@ -1,0 +1,110 @@
+//! What the parts of a table look at, and what they may do there: two contexts, given by the table and asked for by
+//! whoever stands in it.
+
+pub(crate) mod pending;
+pub(crate) mod pointed;
+pub(crate) mod say;
+pub(crate) mod sheet;
+
+use crate::cards::CardId;
+use crate::kit::Seat;
+use crate::mars::maps::Space;
+use crate::mars::{Choice, Facts, Player, Question};
+use crate::text::{Speaker, Term};
+use crate::ui::state::decision::Decision;
+use crate::ui::state::names::Names;
+use crate::ui::state::seen::Seen;
+use pending::Pending;
+use pointed::Pointed;
+use say::Say;
+use sheet::Sheet;
+use yew::{AttrValue, Callback, hook, use_context};
+
+/// A game as whoever sits before the page sees it, and in which words.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Scene {
+    pub(crate) say: Say,
+    pub(crate) view: Seen,
+    pub(crate) names: Names,
+    /// Who looks, if anybody in particular does.
+    pub(crate) eyes: Option<Seat>,
+    /// All that their turn could be.
+    pub(crate) sheet: Sheet,
+}
+
+impl Scene {
+    pub(crate) fn facts(&self) -> &Facts {
+        self.view.facts()
+    }
+
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        self.view.player(seat)
+    }
+
+    /// Speaks of the table.
+    pub(crate) fn speak<T>(&self, say: impl FnOnce(&Speaker<'_>) -> T) -> T {
+        self.say.speak(self.facts(), &self.names, say)
+    }
+
+    /// An area, what lies there and whose it is.
+    pub(crate) fn area(&self, space: Space) -> String {
+        let board = &self.facts().board;
+        let place = self.speak(|speaker| speaker.space(space));
+        let tile = board.tile(space).map(|tile| self.say.term(Term::Tile(tile)).to_owned());
+        let owner = board.owner(space).map(|seat| self.names.of(seat).to_string());
+        let words: Vec<String> = [Some(place), tile, owner].into_iter().flatten().collect();
+        self.say.listed(&words)
+    }
+
+    /// The label of an answer; what may be done first is named, and what would do nothing now says so.
+    pub(crate) fn label(&self, seat: Seat, question: &Question, choice: Choice) -> AttrValue {
+        if let Choice::First(place) = choice
+            && let Some((card, effect)) = self.view.waiting(place)
+        {
+            return self.say.first(card, effect).into();
+        }
+        let label = self.speak(|speaker| speaker.choice(seat, question, choice));
+        let is_idle = self.view.is_idle(seat, choice);
+        if is_idle { self.say.idle(&label).into() } else { label.into() }
+    }
+}
+
+/// What is looked at closely.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Subject {
+    Seat(Seat),
+    Card(CardId),
+}
+
+/// What can be done at a table.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Hands {
+    /// Answers what is asked.
+    pub(crate) answer: Callback<Decision>,
+    /// Says what is about to be done.
+    pub(crate) pend: Callback<Pending>,
+    /// Points at an area of the map.
+    pub(crate) point: Callback<Pointed>,
+    /// Looks closely.
+    pub(crate) look: Callback<Subject>,
+}
+
+/// The scene in which a component stands.
+#[hook]
+#[expect(
+    clippy::expect_used,
+    reason = "only parts of a table ask for it, and the table gives it to all of them"
+)]
+pub(crate) fn use_scene() -> Scene {
+    use_context().expect("a table around the component")
+}
+
+/// What a component may do in its scene.
+#[hook]
+#[expect(
+    clippy::expect_used,
+    reason = "only parts of a table ask for it, and the table gives it to all of them"
+)]
+pub(crate) fn use_hands() -> Hands {
+    use_context().expect("a table around the component")
+}

@@ -1,0 +1,101 @@
+//! Where the game on the page is kept, and whether it outlasts the page.
+
+use crate::store::{Browser, GameId, Keeping, Saved, Store, StoreFault, Unloaded};
+use crate::text::page::Bar;
+use crate::ui::state::held::Held;
+use std::{cell::RefCell, rc::Rc};
+
+/// Under this key stands the number of the game that the page showed last.
+pub(crate) const LAST: &str = "viriditas.last";
+
+/// Where the game on the page is kept, once it is. What stands there changes with each answer, and shows nowhere.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Shelf(Rc<RefCell<Option<Keeping>>>);
+
+/// Two are equal when they are the same one.
+impl PartialEq for Shelf {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// Whether the game on the page outlasts it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Lasting {
+    /// It is kept as it is now.
+    Kept,
+    /// It is kept as a game of its own, for another window has gone on with the one that it was.
+    Apart,
+    /// An earlier position of it is kept, and now the store fails.
+    Behind(StoreFault),
+    /// Nothing of it is kept.
+    Never(StoreFault),
+}
+
+impl Lasting {
+    /// What a person should know of it.
+    pub(crate) const fn told(self) -> Option<Bar<'static>> {
+        match self {
+            Self::Kept => None,
+            Self::Apart => Some(Bar::KeptApart),
+            Self::Behind(StoreFault::Blocked) => Some(Bar::NoLongerKept),
+            Self::Never(StoreFault::Blocked) => Some(Bar::NotKept),
+            Self::Behind(StoreFault::Full) => Some(Bar::NoLongerRoom),
+            Self::Never(StoreFault::Full) => Some(Bar::NoRoom),
+        }
+    }
+
+    /// Whether the page alone has the game as it is now.
+    pub(crate) const fn is_behind(self) -> bool {
+        match self {
+            Self::Kept | Self::Apart => false,
+            Self::Behind(_) | Self::Never(_) => true,
+        }
+    }
+
+    /// What is to be told after the game has been kept again: that it went apart stays told.
+    pub(crate) const fn then(self, next: Self) -> Self {
+        match (self, next) {
+            (Self::Apart, Self::Kept) => Self::Apart,
+            _ => next,
+        }
+    }
+}
+
+impl Shelf {
+    /// The place of a kept game, and the game.
+    ///
+    /// # Errors
+    /// Why it cannot be opened.
+    pub(crate) fn open(id: GameId) -> Result<(Self, Held), Unloaded> {
+        let (place, table) = Keeping::open(&Browser, id)?;
+        Ok((Self(Rc::new(RefCell::new(Some(place)))), Held::new(table)))
+    }
+
+    /// Keeps the game as it is now.
+    pub(crate) fn keep(&self, table: &Held) -> Lasting {
+        let mut place = self.0.borrow_mut();
+        let saved = match &mut *place {
+            Some(place) => place.save(&mut Browser, table, now()),
+            None => Keeping::begin(&mut Browser, table, now()).map(|begun| {
+                *place = Some(begun);
+                Saved::Here
+            }),
+        };
+        if let (Ok(_), Some(place)) = (saved, &*place) {
+            // A page that opens at the list instead is a small loss.
+            let _ = Browser.set(LAST, &place.id().number().to_string());
+        }
+        match (saved, &*place) {
+            (Ok(Saved::Here), _) => Lasting::Kept,
+            (Ok(Saved::Apart), _) => Lasting::Apart,
+            (Err(fault), Some(_)) => Lasting::Behind(fault),
+            (Err(fault), None) => Lasting::Never(fault),
+        }
+    }
+}
+
+/// Seconds since 1970.
+pub(crate) fn now() -> u64 {
+    (js_sys::Date::now() / 1000.0) as u64
+}
