@@ -12,6 +12,7 @@ mod player;
 mod reach;
 #[path = "../../xtask/src/serve.rs"]
 mod serve;
+mod tongue;
 mod webdriver;
 
 use std::{

@@ -75,12 +75,7 @@ pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<Page>
 
     progress.step("building the page");
     let dist = tools::workspace().join("dist");
-    let mut trunk = Command::new(tools::tool("trunk"));
-    // Offline, Trunk downloads no tools of its own and takes those that it is given.
-    trunk.current_dir(tools::workspace()).args(["build", "--offline", "--log", "warn", "--dist"]).arg(&dist);
-    trunk.env("PATH", tools::search_path());
-    // Trunk takes the usual value `1` of this variable for a mistake.
-    trunk.env_remove("NO_COLOR");
+    let mut trunk = trunk(&dist);
     if build == Build::Release {
         trunk.arg("--release");
     }
@@ -91,6 +86,24 @@ pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<Page>
     }
     note(&format!("{} is {} kB", shown(&module), size(&module) / 1000));
     Ok(Page { dist, module })
+}
+
+/// Builds the page once more, with the language that nobody speaks, for the tests that look for words outside the languages.
+pub(crate) fn build_made_up(progress: &mut Progress) -> Outcome {
+    progress.step("building the page in a language that nobody speaks");
+    let dist = tools::workspace().join("target/page-made-up");
+    run("Building the page", trunk(&dist).args(["--release", "--features", "scenario"]))
+}
+
+/// Trunk, about to leave the page in a folder.
+fn trunk(dist: &Path) -> Command {
+    let mut trunk = Command::new(tools::tool("trunk"));
+    // Offline, Trunk downloads no tools of its own and takes those that it is given.
+    trunk.current_dir(tools::workspace()).args(["build", "--offline", "--log", "warn", "--dist"]).arg(dist);
+    trunk.env("PATH", tools::search_path());
+    // Trunk takes the usual value `1` of this variable for a mistake.
+    trunk.env_remove("NO_COLOR");
+    trunk
 }
 
 /// Replaces a module by a smaller one that does the same.

@@ -18,7 +18,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 }
 
 fn everything(with_browser: bool) -> Outcome {
-    let mut progress = Progress::of(if with_browser { 9 + page::STEPS + 2 } else { 9 });
+    let mut progress = Progress::of(if with_browser { 9 + page::STEPS + 3 } else { 9 });
 
     progress.step("tools and dependencies");
     tools::rust_components()?;
@@ -69,6 +69,7 @@ fn everything(with_browser: bool) -> Outcome {
         let page = page::build_page(Build::Release, &mut progress)?;
         progress.step("the size of the page");
         budget::check(&page.module)?;
+        page::build_made_up(&mut progress)?;
         progress.step("a browser plays the page");
         tools::browser()?;
         tools::axe()?;

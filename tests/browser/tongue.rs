@@ -1,0 +1,138 @@
+//! The page in a language that nobody speaks, from the right to the left and half again as long: whatever is English in it
+//! was not asked of the language.
+
+use crate::games::begin;
+use crate::player::Players;
+use crate::webdriver::Browser;
+use crate::{screen, served};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+/// The folder of the page that knows the language.
+fn dist() -> PathBuf {
+    let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page-made-up");
+    assert!(
+        dist.join("index.html").is_file(),
+        "There is no page in {}: run `cargo xtask test`, which builds it.",
+        dist.display()
+    );
+    dist
+}
+
+const SIZES: [(u16, u16); 3] = [(1280, 720), (768, 1024), (360, 800)];
+
+/// Every piece of the page that has a word in the Latin alphabet, but for names, signs and the other language's own name.
+const ENGLISH: &str = "
+    const said = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        if (!texts.currentNode.parentElement.closest('script, style, #language, .mark, .home .title, .who b')) said.push(texts.currentNode.data);
+    }
+    for (const element of document.querySelectorAll('[title], [aria-label], [placeholder], [alt]')) {
+        said.push(...['title', 'aria-label', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''));
+    }
+    const signs = /\\u2068[^\\u2069]*\\u2069|M€|°C|Viriditas/g;
+    return [...new Set(said.filter((words) => /[A-Za-z]{2}/.test(words.replace(signs, ''))))].slice(0, 20);";
+
+/// How much the page is wider than the window, and what is cut off at its side.
+const WIDE: &str = "
+    const page = document.documentElement;
+    const cut = [...document.querySelectorAll('button, label, h1, h2, h3, summary, legend, th, td')].filter((element) =>
+        element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+        && getComputedStyle(element).overflowX === 'visible' && getComputedStyle(element).display !== 'inline'
+        && element.getBoundingClientRect().width > 0 && !element.closest('.vh, [hidden]'))
+        .map((element) => `${element.id || element.className || element.tagName}: ${element.textContent.slice(0, 40)}`);
+    return [page.scrollWidth - innerWidth, cut.slice(0, 5)];";
+
+/// Where areas lie on the map, from its left edge.
+const AREAS: &str = "
+    const map = document.querySelector('#map');
+    if (!map) return [];
+    const left = map.getBoundingClientRect().left;
+    return [0, 4, 30, 60].map((number) => Math.round(document.querySelector(`#map [data-space='${number}']`)
+        .getBoundingClientRect().left - left));";
+
+/// Turns to the other language on the screen that is shown, and back. What is wrong there is told.
+fn in_both(browser: &Browser, name: &str) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let areas = browser.script(AREAS);
+    let spoken = browser.script(ENGLISH);
+    assert!(spoken.as_array().is_some_and(|all| !all.is_empty()), "{name}: nothing is English in English");
+    browser.click(&browser.find("#language"));
+    browser.until("the other language", "return document.documentElement.lang === 'qps-plocm'");
+    assert_eq!(browser.script("return document.documentElement.dir"), "rtl", "{name}");
+    let english = browser.script(ENGLISH);
+    for words in english.as_array().into_iter().flatten() {
+        wrong.push(format!("{name}: {words} is English"));
+    }
+    if browser.script(AREAS) != areas {
+        wrong.push(format!("{name}: the map is another one: {areas} and {}", browser.script(AREAS)));
+    }
+    for (width, height) in SIZES {
+        browser.resize(width, height);
+        let wide = browser.script(WIDE);
+        if wide[0].as_i64() > Some(0) || wide[1].as_array().is_some_and(|cut| !cut.is_empty()) {
+            wrong.push(format!("{name} at {width}: {wide}"));
+        }
+        browser.screenshot(&screen(&format!("made-up-{name}-{width}x{height}")));
+    }
+    let (width, height) = SIZES[0];
+    browser.resize(width, height);
+    browser.click(&browser.find("#language"));
+    browser.until("English", "return document.documentElement.lang === 'en'");
+    wrong
+}
+
+#[test]
+fn in_another_language_nothing_is_english_nothing_is_cut_and_the_map_is_the_same() {
+    let browser = Browser::start();
+    let (width, height) = SIZES[0];
+    browser.resize(width, height);
+    browser.open(&served(dist()));
+    browser.find("#new-game");
+    let mut wrong = in_both(&browser, "start");
+    begin(&browser, &[("Ada", "human"), ("Blaise", "human"), ("Greta", "greedy")], "7");
+    browser.find("#hand-over");
+    wrong.extend(in_both(&browser, "hand-over"));
+    let mut players = Players::at(&browser);
+    let mut seen = BTreeSet::new();
+    loop {
+        let sight = players.next();
+        if !sight.scores().is_empty() {
+            wrong.extend(in_both(&browser, "scores"));
+            break;
+        }
+        let shape = sight.shape().unwrap_or_default().to_owned();
+        // Every kind of question, and a turn once more when there is much on the table.
+        let is_late = shape == "turn" && sight.generation() > 6;
+        if seen.insert((shape.clone(), is_late)) {
+            wrong.extend(in_both(&browser, &if is_late { format!("late-{shape}") } else { shape.clone() }));
+            if is_late {
+                browser.click(&browser.find("#mine button"));
+                wrong.extend(under(&browser, "seat"));
+            }
+        }
+        players.answer(&sight);
+    }
+    browser.click(&browser.find("#leave"));
+    browser.find("#latest");
+    wrong.extend(in_both(&browser, "kept games"));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(seen.len() >= 5, "{seen:?}");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// What is English in the dialog that is open: the button of the languages lies under it, so the choice is made by the store.
+fn under(browser: &Browser, name: &str) -> Vec<String> {
+    browser.find("dialog");
+    browser.script("document.querySelector('#language').click()");
+    browser.until("the other language", "return document.documentElement.lang === 'qps-plocm'");
+    let english = browser.script(ENGLISH);
+    browser.screenshot(&screen(&format!("made-up-{name}")));
+    browser.script("document.querySelector('#language').click()");
+    browser.until("English", "return document.documentElement.lang === 'en'");
+    browser.press("\u{e00c}");
+    let words = english.as_array().into_iter().flatten().filter_map(Value::as_str);
+    words.map(|words| format!("{name}: {words} is English")).collect()
+}
