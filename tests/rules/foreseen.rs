@@ -3,13 +3,13 @@
 use crate::help::{Play, at, seat};
 use viriditas::cards::{
     ARCTIC_ALGAE, Card, CardId, Conversion, DECOMPOSERS, ECOLOGICAL_ZONE, FLOODING, GIANT_ICE_ASTEROID,
-    IMMIGRANT_CITY, LAND_CLAIM, MINING_RIGHTS, PETS, StandardProject, Tile,
+    IMMIGRANT_CITY, LAND_CLAIM, MINING_RIGHTS, PETS, StandardProject, THARSIS_REPUBLIC, Tile,
 };
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Mars, OCEAN_BONUS, Phase, Pile, shores};
+use viriditas::mars::{Choice, Event, Mars, OCEAN_BONUS, Phase, Pile, award_count, score, shores};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
-use viriditas::words::Resource::{MegaCredits, Plants, Steel};
+use viriditas::words::Resource::{Heat, MegaCredits, Plants, Steel};
 
 /// What is foreseen of the area at (row, position).
 fn foreseen(game: &Mars, row: usize, position: usize) -> Vec<Event> {
@@ -213,4 +213,35 @@ fn the_last_pass_foretells_what_everyone_produces() {
         assert!(told.contains(&event), "{event:?} is not among {told:?}");
     }
     assert!(told.contains(&Event::EnergyBecameHeat { seat: seat(1), amount: 2 }));
+}
+
+/// What is foreseen of an action, and the points that one has then, if the game ended there.
+fn points_with(game: &Mars, choice: Choice) -> (Vec<Event>, i16) {
+    let (seat, mut after) = (game.asked_one(), game.facts().clone());
+    let told = game.certain(seat, choice);
+    told.iter().for_each(|&event| Mars::commit(&mut after, event));
+    (told, score(&after, seat).total() - score(game.facts(), seat).total())
+}
+
+/// Rules: BASE-UX-02, BASE-MILE-01, BASE-AWARD-01.
+#[test]
+fn a_milestone_and_an_award_foretell_their_points() {
+    let game = table(2).seat(0).money(8).rating(35).start();
+    let claim = (0..5).map(Choice::Claim).find(|&claim| game.offers(claim)).expect("the Terraformer");
+    assert_eq!(points_with(&game, claim).1, 5);
+    // Whoever is alone ahead has five points of an award.
+    let game = table(2).seat(0).money(8).stock(Heat, 3).start();
+    let heat = |place| award_count(game.facts(), place, seat(0)) > award_count(game.facts(), place, seat(1));
+    let award = (0..5).find(|&place| heat(place)).expect("an award that counts heat");
+    assert_eq!(points_with(&game, Choice::Fund(award)).1, 5);
+}
+
+/// Rules: BASE-UX-02.
+#[test]
+fn the_first_action_of_tharsis_republic_foretells_what_its_city_brings() {
+    let game = table(2).seat(0).corporation(THARSIS_REPUBLIC).first_action_due().start();
+    let (told, _) = points_with(&game, Choice::FirstAction);
+    let produced = Event::Produced { seat: seat(0), by: Some(seat(0)), resource: MegaCredits, change: 1 };
+    assert!(told.contains(&gained(0, MegaCredits, 3)), "{told:?}");
+    assert!(told.contains(&produced), "{told:?}");
 }
