@@ -8,6 +8,7 @@ mod games;
 mod hostile;
 mod lasting;
 mod map;
+mod pictures;
 mod player;
 mod reach;
 #[path = "../../xtask/src/serve.rs"]

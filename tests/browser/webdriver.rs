@@ -215,11 +215,16 @@ impl Browser {
         self.ask("POST", "/execute/async", &json!({ "script": script, "args": [] }))
     }
 
+    /// A picture of what the window shows, in base64.
+    pub(crate) fn picture(&self) -> String {
+        let picture = self.ask("GET", "/screenshot", &Value::Null);
+        picture.as_str().expect("a picture").to_owned()
+    }
+
     /// Keeps a picture of what the window shows.
     pub(crate) fn screenshot(&self, file: &Path) {
-        let picture = self.ask("GET", "/screenshot", &Value::Null);
         fs::create_dir_all(file.parent().expect("a file in a folder")).expect("a folder for pictures");
-        fs::write(file, decoded(picture.as_str().expect("a picture"))).expect("a picture on the disk");
+        fs::write(file, decoded(&self.picture())).expect("a picture on the disk");
     }
 
     /// The console's errors since they were last asked for: panics, exceptions, files that are not there.
@@ -326,7 +331,7 @@ fn body_of(stream: TcpStream) -> io::Result<String> {
 }
 
 /// Undoes base64.
-fn decoded(text: &str) -> Vec<u8> {
+pub(crate) fn decoded(text: &str) -> Vec<u8> {
     let digits = text.bytes().filter_map(|letter| match letter {
         b'A'..=b'Z' => Some(letter - b'A'),
         b'a'..=b'z' => Some(letter - b'a' + 26),

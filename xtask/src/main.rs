@@ -5,6 +5,7 @@
 
 mod budget;
 mod page;
+mod pictures;
 mod progress;
 mod rules;
 mod selfplay;
@@ -24,7 +25,8 @@ cargo xtask <chore>
   play [--port N] [--debug]     build the page and serve it on this machine (port 8080 unless told)
   dist                          leave the page, ready to be copied to any web server, in dist/
   selfplay-wasm -- <arguments>  examples/selfplay as WebAssembly under node
-  rules [--report]              which rules have a test; --report never fails";
+  rules [--report]              which rules have a test; --report never fails
+  pictures --against <commit>   what looks otherwise than at that commit, at three sizes and in both themes";
 
 fn main() -> ExitCode {
     let mut words = env::args().skip(1);
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
         "dist" => page::dist(&arguments),
         "selfplay-wasm" => selfplay::run(&arguments),
         "rules" => rules::run(&arguments),
+        "pictures" => pictures::run(&arguments),
         "" | "help" | "--help" | "-h" => {
             println!("{USAGE}");
             Ok(())

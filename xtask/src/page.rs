@@ -96,7 +96,7 @@ pub(crate) fn build_made_up(progress: &mut Progress) -> Outcome {
 }
 
 /// Trunk, about to leave the page in a folder.
-fn trunk(dist: &Path) -> Command {
+pub(crate) fn trunk(dist: &Path) -> Command {
     let mut trunk = Command::new(tools::tool("trunk"));
     // Offline, Trunk downloads no tools of its own and takes those that it is given.
     trunk.current_dir(tools::workspace()).args(["build", "--offline", "--log", "warn", "--dist"]).arg(dist);

@@ -1,0 +1,46 @@
+//! `cargo xtask pictures --against <commit>`: what looks otherwise than at that commit.
+
+use crate::{
+    Outcome,
+    page::{self, Build},
+    progress::{Progress, run as execute},
+    tools::{self, cargo},
+};
+use std::process::Command;
+
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    let [flag, commit] = arguments else {
+        return Err("`pictures` takes --against and a commit.".to_owned());
+    };
+    if flag != "--against" {
+        return Err(format!("`pictures` takes --against and a commit, and got `{flag}`."));
+    }
+    let mut progress = Progress::of(page::STEPS + 2);
+    page::build_page(Build::Release, &mut progress)?;
+    tools::browser()?;
+
+    progress.step(&format!("the page of {commit}"));
+    let sources = tools::workspace().join("target/pictures/sources");
+    let before = tools::workspace().join("target/pictures/page");
+    let git = || {
+        let mut git = Command::new("git");
+        git.current_dir(tools::workspace());
+        git
+    };
+    // What an earlier comparison left is in the way; there may be nothing.
+    let _ = git().args(["worktree", "remove", "--force"]).arg(&sources).output();
+    let _ = git().args(["worktree", "prune"]).output();
+    execute("git", git().args(["worktree", "add", "--detach", "--quiet"]).arg(&sources).arg(commit))?;
+    let mut trunk = page::trunk(&before);
+    trunk.arg("--release").current_dir(&sources).env("CARGO_TARGET_DIR", tools::workspace().join("target"));
+    let built = execute("Building the page", &mut trunk);
+    execute("git", git().args(["worktree", "remove", "--force"]).arg(&sources))?;
+    built?;
+
+    progress.step("pictures of both");
+    let mut browser = cargo(&["test", "--quiet", "--features", "scenario", "--test", "browser"]);
+    browser.args(["--", "--ignored", "--nocapture", "pictures::"]).env("VIRIDITAS_BEFORE", &before);
+    execute("The comparison", &mut browser)?;
+    progress.done("what differs is listed above");
+    Ok(())
+}
