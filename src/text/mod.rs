@@ -7,6 +7,7 @@
 //! runs of steps are said in one breath (`clause`) is common to all.
 
 mod clause;
+mod counted;
 mod english;
 mod errors;
 #[cfg(feature = "scenario")]

@@ -219,7 +219,9 @@ fn the_last_pass_foretells_what_everyone_produces() {
 fn points_with(game: &Mars, choice: Choice) -> (Vec<Event>, i16) {
     let (seat, mut after) = (game.asked_one(), game.facts().clone());
     let told = game.certain(seat, choice);
-    told.iter().for_each(|&event| Mars::commit(&mut after, event));
+    for &event in &told {
+        Mars::commit(&mut after, event);
+    }
     (told, score(&after, seat).total() - score(game.facts(), seat).total())
 }
 

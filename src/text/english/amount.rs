@@ -5,6 +5,7 @@ use super::terms::{
 };
 use crate::cards::{Amount, Bound, Card, Count, Ground, Kind, Requirement, Whose};
 use crate::mars::maps::{Award, Milestone};
+use crate::text::counted::{Range, Thing, parts};
 use crate::words::{Parameter, Resource, Tag};
 
 /// So much of a resource: "2 steel", "1 M€ for each city tile on Mars", "that much energy".
@@ -46,62 +47,50 @@ pub(super) fn for_each(of: Count, per: u8, most: u8, card: &Card) -> String {
 
 /// A card's own tags count when it is played; who reads it should not have to remember that.
 fn this_included(of: Count, card: &Card) -> &'static str {
-    match of {
-        Count::Tags(tag) if card.tags.contains(&tag) => ", this one included",
-        Count::Tags(_)
-        | Count::OpponentsTags(_)
-        | Count::Tiles(..)
-        | Count::BesideThis(_)
-        | Count::ResourcesHere
-        | Count::EventsOfAll
-        | Count::Hand
-        | Count::Rating
-        | Count::RatingRaised
-        | Count::Production(_)
-        | Count::Stock(_)
-        | Count::Track(_)
-        | Count::Chosen => "",
+    match parts(of) {
+        (Thing::Tag(tag), Range::Own) if card.tags.contains(&tag) => ", this one included",
+        _ => "",
     }
 }
 
 /// What is counted, without the number.
 pub(super) fn counted(of: Count, number: i32, card: &Card) -> String {
-    match of {
-        Count::Tags(it) => format!("{} you have", tag_noun(it, number)),
-        Count::OpponentsTags(it) => format!("{} your opponents have", tag_noun(it, number)),
-        Count::Tiles(class, whose, ground) => {
-            let whose = match (whose, ground) {
-                (Whose::Own, Ground::Anywhere) => "you own",
-                (Whose::Own, Ground::Mars) => "you own on Mars",
-                (Whose::Anyone, Ground::Anywhere) => "in play",
-                (Whose::Anyone, Ground::Mars) => "on Mars",
-            };
-            format!("{} {whose}", tiles(class, number))
+    let steps = || plural(number, "step", "steps");
+    let (thing, range) = parts(of);
+    let noun = match thing {
+        Thing::Tag(it) => tag_noun(it, number),
+        Thing::Tile(class) => tiles(class, number).to_owned(),
+        Thing::Resource(it) => resource(it, number).to_owned(),
+        Thing::Held => card
+            .holds
+            .map_or(plural(number, "resource", "resources"), |it| card_resource(it, number))
+            .to_owned(),
+        Thing::Event => {
+            return format!("{} anyone has played", plural(number, kind(Kind::Event), "events"));
         }
-        Count::BesideThis(class) => format!("{} adjacent to this tile", tiles(class, number)),
-        Count::ResourcesHere => {
-            let held =
-                card.holds.map_or(plural(number, "resource", "resources"), |it| card_resource(it, number));
-            format!("{held} on this card")
+        Thing::Card => return format!("{} in your hand", plural(number, "card", "cards")),
+        Thing::Rating => return format!("{} of your TR", steps()),
+        Thing::Rise => return format!("{} your TR rose this generation", steps()),
+        Thing::Production(it) => return format!("{} of your {} production", steps(), resource(it, 1)),
+        Thing::Level(Parameter::Temperature) => return "°C".to_owned(),
+        Thing::Level(Parameter::Oxygen) => return "% of oxygen".to_owned(),
+        Thing::Level(Parameter::Oceans) => {
+            return format!("{} on Mars", plural(number, "ocean tile", "ocean tiles"));
         }
-        Count::EventsOfAll => {
-            format!("{} anyone has played", plural(number, kind(Kind::Event), "events"))
-        }
-        Count::Hand => format!("{} in your hand", plural(number, "card", "cards")),
-        Count::Rating => format!("{} of your TR", plural(number, "step", "steps")),
-        Count::RatingRaised => {
-            format!("{} your TR rose this generation", plural(number, "step", "steps"))
-        }
-        Count::Production(it) => {
-            format!("{} of your {} production", plural(number, "step", "steps"), resource(it, 1))
-        }
-        Count::Stock(it) => format!("{} you have", resource(it, number)),
-        Count::Track(Parameter::Temperature) => "°C".to_owned(),
-        Count::Track(Parameter::Oxygen) => "% of oxygen".to_owned(),
-        Count::Track(Parameter::Oceans) => format!("{} on Mars", plural(number, "ocean tile", "ocean tiles")),
-        Count::Track(Parameter::Venus) => "% of Venus".to_owned(),
-        Count::Chosen => plural(number, "one chosen", "chosen").to_owned(),
-    }
+        Thing::Level(Parameter::Venus) => return "% of Venus".to_owned(),
+        Thing::Chosen => return plural(number, "one chosen", "chosen").to_owned(),
+    };
+    let whose = match (range, thing) {
+        (Range::Own, Thing::Tile(_)) => "you own",
+        (Range::Own, _) => "you have",
+        (Range::OwnOnMars, _) => "you own on Mars",
+        (Range::Opponents, _) => "your opponents have",
+        (Range::InPlay, _) => "in play",
+        (Range::OnMars | Range::Planet, _) => "on Mars",
+        (Range::BesideThisTile, _) => "adjacent to this tile",
+        (Range::OnThisCard, _) => "on this card",
+    };
+    format!("{noun} {whose}")
 }
 
 fn tag_noun(it: Tag, number: i32) -> String {
@@ -110,56 +99,49 @@ fn tag_noun(it: Tag, number: i32) -> String {
 
 /// A count with its number, as a goal or a limit: "2 science tags", "9 % oxygen", "a TR of 35".
 pub(super) fn level(of: Count, number: i32) -> String {
-    match of {
-        Count::Tags(it) => format!("{number} {}", tag_noun(it, number)),
-        Count::OpponentsTags(it) => format!("{number} {} of opponents", tag_noun(it, number)),
-        Count::Tiles(class, whose, ground) => {
-            let whose = match (whose, ground) {
-                (Whose::Own, Ground::Anywhere) => " of your own",
-                (Whose::Own, Ground::Mars) => " of your own on Mars",
-                (Whose::Anyone, Ground::Anywhere) => " in play",
-                (Whose::Anyone, Ground::Mars) => " on Mars",
+    let (thing, range) = parts(of);
+    match (thing, range) {
+        (Thing::Tag(it), Range::Opponents) => format!("{number} {} of opponents", tag_noun(it, number)),
+        (Thing::Tag(it), _) => format!("{number} {}", tag_noun(it, number)),
+        (Thing::Tile(class), Range::BesideThisTile) => format!("{number} adjacent {}", tiles(class, number)),
+        (Thing::Tile(class), _) => {
+            let whose = match range {
+                Range::Own => " of your own",
+                Range::OwnOnMars => " of your own on Mars",
+                Range::Opponents => " of opponents",
+                Range::InPlay | Range::BesideThisTile | Range::OnThisCard => " in play",
+                Range::OnMars | Range::Planet => " on Mars",
             };
             format!("{number} {}{whose}", tiles(class, number))
         }
-        Count::BesideThis(class) => format!("{number} adjacent {}", tiles(class, number)),
-        Count::ResourcesHere => format!("{number} {} on the card", plural(number, "resource", "resources")),
-        Count::EventsOfAll => format!("{number} {}", plural(number, "played event", "played events")),
-        Count::Hand => format!("{} in hand", cards(number)),
-        Count::Rating => format!("a TR of {number}"),
-        Count::RatingRaised => format!("a rise of your TR by {} this generation", steps(number)),
-        Count::Production(it) => format!("{} of {} production", steps(number), resource(it, 1)),
-        Count::Stock(it) => resources(number, it),
-        Count::Track(Parameter::Temperature) => format!("{} °C", signed(number)),
-        Count::Track(Parameter::Oxygen) => format!("{number} % oxygen"),
-        Count::Track(Parameter::Oceans) => {
+        (Thing::Held, _) => format!("{number} {} on the card", plural(number, "resource", "resources")),
+        (Thing::Event, _) => format!("{number} {}", plural(number, "played event", "played events")),
+        (Thing::Card, _) => format!("{} in hand", cards(number)),
+        (Thing::Rating, _) => format!("a TR of {number}"),
+        (Thing::Rise, _) => format!("a rise of your TR by {} this generation", steps(number)),
+        (Thing::Production(it), _) => format!("{} of {} production", steps(number), resource(it, 1)),
+        (Thing::Resource(it), _) => resources(number, it),
+        (Thing::Level(Parameter::Temperature), _) => format!("{} °C", signed(number)),
+        (Thing::Level(Parameter::Oxygen), _) => format!("{number} % oxygen"),
+        (Thing::Level(Parameter::Oceans), _) => {
             format!("{number} {}", plural(number, "ocean tile", "ocean tiles"))
         }
-        Count::Track(Parameter::Venus) => format!("{number} % on Venus"),
-        Count::Chosen => format!("a choice of {number}"),
+        (Thing::Level(Parameter::Venus), _) => format!("{number} % on Venus"),
+        (Thing::Chosen, _) => format!("a choice of {number}"),
     }
 }
 
 /// What a count is now, to follow [`level`] in the same sentence.
 pub(super) fn now(of: Count, number: i32) -> String {
-    let number_with_sign = signed(number);
-    match of {
-        Count::Track(Parameter::Temperature) => format!("now {number_with_sign} °C"),
-        Count::Track(Parameter::Oxygen | Parameter::Venus) => format!("now {number_with_sign} %"),
-        Count::Track(Parameter::Oceans)
-        | Count::OpponentsTags(_)
-        | Count::Tiles(_, Whose::Anyone, _)
-        | Count::BesideThis(_)
-        | Count::ResourcesHere
-        | Count::EventsOfAll
-        | Count::Chosen => format!("now {number_with_sign}"),
-        Count::Rating => format!("yours is {number_with_sign}"),
-        Count::RatingRaised => format!("so far {number_with_sign}"),
-        Count::Tags(_)
-        | Count::Tiles(_, Whose::Own, _)
-        | Count::Hand
-        | Count::Production(_)
-        | Count::Stock(_) => format!("you have {number_with_sign}"),
+    let number = signed(number);
+    match parts(of) {
+        (Thing::Level(Parameter::Temperature), _) => format!("now {number} °C"),
+        (Thing::Level(Parameter::Oxygen | Parameter::Venus), _) => format!("now {number} %"),
+        (Thing::Chosen, _) => format!("now {number}"),
+        (Thing::Rating, _) => format!("yours is {number}"),
+        (Thing::Rise, _) => format!("so far {number}"),
+        (_, range) if range.is_own() => format!("you have {number}"),
+        _ => format!("now {number}"),
     }
 }
 
@@ -195,22 +177,12 @@ pub(super) fn condition(it: Requirement) -> String {
         (Count::Tags(_) | Count::Tiles(..), Bound::AtLeast(2..)) => format!("at least {}", requirement(it)),
         _ => requirement(it),
     };
-    match it.of {
-        Count::RatingRaised => "your TR was raised this generation".to_owned(),
-        Count::Rating => format!("your TR is {fragment}"),
-        Count::Track(Parameter::Temperature) => format!("the temperature is {fragment}"),
-        Count::Track(_)
-        | Count::Tiles(_, Whose::Anyone, _)
-        | Count::OpponentsTags(_)
-        | Count::BesideThis(_)
-        | Count::ResourcesHere
-        | Count::EventsOfAll => format!("there are {fragment}"),
-        Count::Tags(_)
-        | Count::Tiles(_, Whose::Own, _)
-        | Count::Hand
-        | Count::Production(_)
-        | Count::Stock(_)
-        | Count::Chosen => format!("you have {fragment}"),
+    match parts(it.of) {
+        (Thing::Rise, _) => "your TR was raised this generation".to_owned(),
+        (Thing::Rating, _) => format!("your TR is {fragment}"),
+        (Thing::Level(Parameter::Temperature), _) => format!("the temperature is {fragment}"),
+        (_, range) if range.is_own() => format!("you have {fragment}"),
+        _ => format!("there are {fragment}"),
     }
 }
 
@@ -227,20 +199,13 @@ pub(crate) fn award(award: &Award) -> String {
 
 /// A count to follow "the most".
 fn most_of(of: Count) -> String {
-    match of {
-        Count::Tags(it) => tag_noun(it, 2),
-        Count::Tiles(class, Whose::Own, Ground::Anywhere) => tiles(class, 2).to_owned(),
-        Count::Production(it) => format!("{} production", resource(it, 1)),
-        Count::Stock(it) => resource(it, 2).to_owned(),
-        Count::Rating => "terraform rating".to_owned(),
-        Count::Hand => "cards in hand".to_owned(),
-        Count::Tiles(..)
-        | Count::OpponentsTags(_)
-        | Count::BesideThis(_)
-        | Count::ResourcesHere
-        | Count::EventsOfAll
-        | Count::RatingRaised
-        | Count::Track(_)
-        | Count::Chosen => counted(of, 2, &Card::BLANK),
+    match parts(of) {
+        (Thing::Tag(it), Range::Own) => tag_noun(it, 2),
+        (Thing::Tile(class), Range::Own) => tiles(class, 2).to_owned(),
+        (Thing::Production(it), _) => format!("{} production", resource(it, 1)),
+        (Thing::Resource(it), _) => resource(it, 2).to_owned(),
+        (Thing::Rating, _) => "terraform rating".to_owned(),
+        (Thing::Card, _) => "cards in hand".to_owned(),
+        _ => counted(of, 2, &Card::BLANK),
     }
 }

@@ -10,6 +10,7 @@ use crate::cards::{
     StandardProject, Stored, Tile, Victim,
 };
 use crate::text::clause::{Clause, by_size, clauses, is_negative, magnitude};
+use crate::text::counted::{Thing, parts};
 use crate::words::Resource;
 
 /// Whole sentences, one a clause.
@@ -264,20 +265,10 @@ fn same_verb(lists: &[&[Effect]]) -> Option<String> {
 
 /// From what a number is chosen.
 pub(super) fn range(of: Count, card: &Card) -> String {
-    match of {
-        Count::Stock(it) => format!("any amount of your {}", resource(it, 2)),
-        Count::Production(_) => format!("any number of {}", counted(of, 2, card)),
-        Count::Tags(_)
-        | Count::OpponentsTags(_)
-        | Count::Tiles(..)
-        | Count::BesideThis(_)
-        | Count::ResourcesHere
-        | Count::EventsOfAll
-        | Count::Hand
-        | Count::Rating
-        | Count::RatingRaised
-        | Count::Track(_)
-        | Count::Chosen => format!("a number up to that of the {}", counted(of, 2, card)),
+    match parts(of).0 {
+        Thing::Resource(it) => format!("any amount of your {}", resource(it, 2)),
+        Thing::Production(_) => format!("any number of {}", counted(of, 2, card)),
+        _ => format!("a number up to that of the {}", counted(of, 2, card)),
     }
 }
 

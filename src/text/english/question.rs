@@ -7,6 +7,7 @@ use crate::cards::{Amount, Card, Count, Effect, PROJECTS, Removable, StandardPro
 use crate::cards::{CardId, Source};
 use crate::mars::{Goods, Payer, Question, Shape, Why};
 use crate::text::Speaker;
+use crate::text::counted::{Thing, parts};
 use crate::words::Resource;
 
 /// See [`Speaker::question`].
@@ -108,20 +109,10 @@ fn asks(effect: &Effect, shape: Shape, of: &Card) -> String {
 }
 
 fn how_many(count: Count, of: &Card) -> String {
-    match count {
-        Count::Stock(it) => format!("how {} {}", super::terms::much(it), resource(it, 2)),
-        Count::Production(_) => format!("how many {}", counted(count, 2, of)),
-        Count::Tags(_)
-        | Count::OpponentsTags(_)
-        | Count::Tiles(..)
-        | Count::BesideThis(_)
-        | Count::ResourcesHere
-        | Count::EventsOfAll
-        | Count::Hand
-        | Count::Rating
-        | Count::RatingRaised
-        | Count::Track(_)
-        | Count::Chosen => format!("how many of the {}", counted(count, 2, of)),
+    match parts(count).0 {
+        Thing::Resource(it) => format!("how {} {}", super::terms::much(it), resource(it, 2)),
+        Thing::Production(_) => format!("how many {}", counted(count, 2, of)),
+        _ => format!("how many of the {}", counted(count, 2, of)),
     }
 }
 

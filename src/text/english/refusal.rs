@@ -6,6 +6,7 @@ use super::terms::{article, of_payer, plural, reserved, resource, resources, sig
 use crate::cards::{Area, Count, Tile};
 use crate::mars::{Help, Refusal};
 use crate::text::Speaker;
+use crate::text::counted::{Thing, parts};
 
 /// See [`Speaker::refusal`].
 pub(crate) fn refusal(speaker: &Speaker<'_>, refusal: Refusal) -> String {
@@ -89,19 +90,10 @@ fn only(tile: Tile, area: Area) -> String {
 
 /// That there is nothing of which a number could be chosen.
 fn none_of(of: Count) -> String {
-    match of {
-        Count::Stock(it) => format!("You have no {}.", resource(it, 2)),
-        Count::Production(it) => format!("You have no {} production.", resource(it, 1)),
-        Count::Hand => "Your hand is empty.".to_owned(),
-        Count::Tags(_)
-        | Count::OpponentsTags(_)
-        | Count::Tiles(..)
-        | Count::BesideThis(_)
-        | Count::ResourcesHere
-        | Count::EventsOfAll
-        | Count::Rating
-        | Count::RatingRaised
-        | Count::Track(_)
-        | Count::Chosen => "There is nothing of which to choose a number.".to_owned(),
+    match parts(of).0 {
+        Thing::Resource(it) => format!("You have no {}.", resource(it, 2)),
+        Thing::Production(it) => format!("You have no {} production.", resource(it, 1)),
+        Thing::Card => "Your hand is empty.".to_owned(),
+        _ => "There is nothing of which to choose a number.".to_owned(),
     }
 }

@@ -1,0 +1,73 @@
+//! What a count is of, taken apart: a thing, and whose or where it is. Languages name these, and put them together; a count
+//! made of things that have names needs no words of its own.
+
+use crate::cards::{Count, Ground, TileClass, Whose};
+use crate::words::{Parameter, Resource, Tag};
+
+/// What is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Thing {
+    Tag(Tag),
+    Tile(TileClass),
+    Resource(Resource),
+    Production(Resource),
+    /// Resources on cards.
+    Held,
+    Card,
+    Event,
+    Rating,
+    /// Steps by which the rating was raised.
+    Rise,
+    Level(Parameter),
+    Chosen,
+}
+
+/// Whose it is, or where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Range {
+    Own,
+    OwnOnMars,
+    Opponents,
+    InPlay,
+    OnMars,
+    BesideThisTile,
+    OnThisCard,
+    Planet,
+}
+
+impl Range {
+    /// Whether it is what one has oneself.
+    pub(super) const fn is_own(self) -> bool {
+        match self {
+            Self::Own | Self::OwnOnMars => true,
+            Self::Opponents
+            | Self::InPlay
+            | Self::OnMars
+            | Self::BesideThisTile
+            | Self::OnThisCard
+            | Self::Planet => false,
+        }
+    }
+}
+
+/// The parts of a count.
+pub(super) const fn parts(of: Count) -> (Thing, Range) {
+    match of {
+        Count::Tags(tag) => (Thing::Tag(tag), Range::Own),
+        Count::OpponentsTags(tag) => (Thing::Tag(tag), Range::Opponents),
+        Count::Tiles(class, Whose::Own, Ground::Anywhere) => (Thing::Tile(class), Range::Own),
+        Count::Tiles(class, Whose::Own, Ground::Mars) => (Thing::Tile(class), Range::OwnOnMars),
+        Count::Tiles(class, Whose::Anyone, Ground::Anywhere) => (Thing::Tile(class), Range::InPlay),
+        Count::Tiles(class, Whose::Anyone, Ground::Mars) => (Thing::Tile(class), Range::OnMars),
+        Count::BesideThis(class) => (Thing::Tile(class), Range::BesideThisTile),
+        Count::ResourcesHere => (Thing::Held, Range::OnThisCard),
+        Count::EventsOfAll => (Thing::Event, Range::InPlay),
+        Count::Hand => (Thing::Card, Range::Own),
+        Count::Rating => (Thing::Rating, Range::Own),
+        Count::RatingRaised => (Thing::Rise, Range::Own),
+        Count::Production(resource) => (Thing::Production(resource), Range::Own),
+        Count::Stock(resource) => (Thing::Resource(resource), Range::Own),
+        Count::Track(parameter) => (Thing::Level(parameter), Range::Planet),
+        Count::Chosen => (Thing::Chosen, Range::Own),
+    }
+}
