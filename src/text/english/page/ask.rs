@@ -49,6 +49,7 @@ pub(crate) fn ask(words: Ask<'_>) -> Words {
         Ask::TilesNow(number, class) => {
             return format!("{} now.", terms::counted(number, Term::TileClass(class))).into();
         }
+        Ask::EventsPlayed(1) => "1 event is played.",
         Ask::EventsPlayed(number) => return format!("{number} events are played.").into(),
         Ask::MayPay { with, has, worth } => {
             return format!("{} may pay: you have {has}, worth {worth} M€ each.", called(with)).into();
