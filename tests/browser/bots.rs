@@ -277,9 +277,12 @@ fn the_page_stays_smooth_through_a_whole_game_with_bots() {
         let sum = 0;
         for (let i = 0; i < 3e7; i += 1) sum = (sum * 31 + i) | 0;
         const { long, paints, answers } = window.seen;
+        const third = Math.floor(paints.length / 3);
+        const middle = (times) => Math.round(times.toSorted((one, other) => one - other)[times.length >> 1] * 10) / 10;
+        const [early, late] = [paints.slice(0, third), paints.slice(-third)].map(middle);
         paints.sort((one, other) => one - other);
         const at = (share) => Math.round(paints[Math.floor(paints.length * share)] * 10) / 10;
-        return { answers, clicks: paints.length, p50: at(.5), p95: at(.95), most: at(.9999), long,
+        return { answers, clicks: paints.length, p50: at(.5), p95: at(.95), most: at(.9999), early, late, long,
             calibration: Math.round(performance.now() - begun), sum };",
     );
     println!("five seats: {measured}");
