@@ -81,11 +81,12 @@ pub(crate) fn Face(props: &Props) -> Html {
         rows.iter().filter(|row| !matches!(row.kind, RowKind::Requirement | RowKind::Points)).collect();
     let points = rows.iter().find(|row| row.kind == RowKind::Points);
     let words = description(say, card, props);
+    let said = if is_large { sentences(say, card) } else { String::new() };
     let class = classes!(
         "card",
         kind_class(card.kind),
         is_large.then_some("lg"),
-        (is_large && is_tall(say, card, &effects, points.is_some(), requirement.is_some())).then_some("tall"),
+        (is_large && is_tall(&said, &effects, points.is_some(), requirement.is_some())).then_some("tall"),
         props.selected.then_some("sel"),
         props.used.then_some("used"),
         usable_class(&props.standing),
@@ -98,7 +99,7 @@ pub(crate) fn Face(props: &Props) -> Html {
             <b class={classes!("nm", is_long_name(say, card).then_some("long"))}>{ say.card(props.card) }</b>
             { for requirement.map(|row| requirement_line(say, row, props.met)) }
             <span class={fx} aria-hidden="true">{ for effects.iter().map(|row| line(say, row)) }</span>
-            if is_large { <span class="say">{ sentences(say, card) }</span> }
+            if is_large { <span class="say">{ said }</span> }
             <span class="vh">{ if is_large { remarks(say, card, props) } else { words } }</span>
             { for points.map(|row| pennant(say, row)) }
             { for props.stored.zip(card.holds).map(|(count, what)| html! {
@@ -119,10 +120,10 @@ fn is_long_name(say: Say, card: &Card) -> bool {
 }
 
 /// Whether there is so much on a large face that it is higher than most.
-fn is_tall(say: Say, card: &Card, rows: &[&Row], has_points: bool, has_requirement: bool) -> bool {
+fn is_tall(said: &str, rows: &[&Row], has_points: bool, has_requirement: bool) -> bool {
     /// About how many pixels it may need for that, beside what every face has.
     const MANY: usize = 175;
-    let letters = sentences(say, card).chars().count();
+    let letters = said.chars().count();
     // The points take a part of each line.
     let words = letters * if has_points { 75 } else { 52 } / 100;
     words + rows.len() * 45 + usize::from(has_requirement) * 28 > MANY

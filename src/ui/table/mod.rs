@@ -113,7 +113,7 @@ pub(crate) fn Table(props: &Props) -> Html {
             }
         })
     };
-    use_back(true, on_top(&hands, &pending, &pane, &look));
+    use_back(on_top(&hands, &pending, &pane, &look));
     let phase = view.facts().phase;
     let is_over = phase == Phase::Over;
     let looking = eyes.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());
