@@ -256,6 +256,7 @@ fn a_deleted_game_is_gone_for_good_after_a_second_press_and_no_other_is() {
     assert_eq!(kept(&browser, "viriditas.note.2"), None);
     assert_eq!(kept(&browser, "viriditas.game.1"), Some(whole));
     browser.open(&address);
+    browser.find("#latest");
     assert_eq!(browser.find_all("[data-game]").len(), 1);
     assert_eq!(browser.errors(), [""; 0]);
 }

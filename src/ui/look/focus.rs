@@ -1,7 +1,8 @@
 //! Where the keyboard goes on after an answer.
 
+use gloo::render::{AnimationFrame, request_animation_frame};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, window};
+use web_sys::{Document, HtmlElement, window};
 use yew::{hook, use_effect_with};
 
 /// What takes the focus that was lost, best first in the document.
@@ -14,12 +15,8 @@ const NEXT: &str = "#confirm, #refusal";
 #[hook]
 pub(crate) fn use_first_focus() {
     use_effect_with((), |()| {
-        let document = window().and_then(|window| window.document());
-        let next = document.and_then(|document| document.query_selector(NEXT).ok()?);
-        if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
-            // Refused focus is no harm: it stays where it was.
-            let _ = next.focus();
-        }
+        let frame = in_next_frame(|document| focus(document, NEXT));
+        move || drop(frame)
     });
 }
 
@@ -28,12 +25,29 @@ pub(crate) fn use_first_focus() {
 #[hook]
 pub(crate) fn use_focus<T: PartialEq + 'static>(moment: T) {
     use_effect_with(moment, |_| {
-        let Some(document) = window().and_then(|window| window.document()) else { return };
-        let is_lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
-        let heir = document.query_selector(HEIR).ok().flatten();
-        if let (true, Some(heir)) = (is_lost, heir.and_then(|heir| heir.dyn_into::<HtmlElement>().ok())) {
-            // Refused focus is no harm: it stays where it was.
-            let _ = heir.focus();
-        }
+        let frame = in_next_frame(|document| {
+            if document.active_element().is_none_or(|element| element.tag_name() == "BODY") {
+                focus(document, HEIR);
+            }
+        });
+        move || drop(frame)
     });
+}
+
+/// Does something right before the next frame is drawn. To take the focus an element must have its place: asked for any
+/// earlier, the browser would find all places now, and once more when the frame is due.
+fn in_next_frame(then: impl FnOnce(&Document) + 'static) -> AnimationFrame {
+    request_animation_frame(move |_| {
+        if let Some(document) = window().and_then(|window| window.document()) {
+            then(&document);
+        }
+    })
+}
+
+fn focus(document: &Document, selector: &str) {
+    let element = document.query_selector(selector).ok().flatten();
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // Refused focus is no harm: it stays where it was.
+        let _ = element.focus();
+    }
 }

@@ -5,6 +5,7 @@ pub(crate) mod focus;
 pub(crate) mod icons;
 pub(crate) mod marks;
 pub(crate) mod noise;
+pub(crate) mod paint;
 pub(crate) mod picture;
 pub(crate) mod theme;
 pub(crate) mod walk;

@@ -56,12 +56,9 @@ pub(super) fn Area(props: &Props) -> Html {
             role={if props.answer.is_some() { "button" } else { "img" }} aria-labelledby={id.clone()}>
             <title {id}>{ &props.label }</title>
             { outline(map, space, props.tile) }
-            if props.answer.is_some() { <path class="lit" d={EDGE} /> }
+            if props.is_pointed && props.answer.is_some() { <path class="lit" d={EDGE} /> }
             if props.tile.is_none() { { empty(say, map, space) } }
             <path class="aim" d={EDGE} />
-            if props.answer.is_some() {
-                <circle class="dot" cy="-165" r="34" />
-            }
             { for props.owner.map(|badge| owner(badge, space, "edge")) }
             { for props.claim.map(|badge| owner(badge, space, "edge claim")) }
             if props.owner.is_none() && props.tile.is_some_and(|tile| tile != Tile::Ocean) {
@@ -69,6 +66,18 @@ pub(super) fn Area(props: &Props) -> Html {
             }
         </g>
     }
+}
+
+/// What shines under an area that may be chosen.
+pub(super) fn light(map: &Map, space: Space) -> Html {
+    let (x, y) = middle(map, space);
+    html! { <path class="lit" d={EDGE} transform={format!("translate({x} {y})")} /> }
+}
+
+/// The mark of an area that may be chosen, for whoever does not see it shine.
+pub(super) fn dot(map: &Map, space: Space) -> Html {
+    let (x, y) = middle(map, space);
+    html! { <circle class="dot" cx={x.to_string()} cy={(y - 165).to_string()} r="34" /> }
 }
 
 /// The hexagon itself, or the moon.

@@ -95,6 +95,8 @@ pub(crate) fn MapView(props: &Props) -> Html {
     let areas =
         all.iter().zip(labels.iter()).map(|(&space, label)| area(props, &scene, asked, space, stop, label));
     let is_plain = |space: &&Space| facts.board.tile(**space).is_none() && pointed.aim != Some(**space);
+    let shining: Vec<Space> =
+        ears.legal.iter().copied().filter(|&space| pointed.aim != Some(space)).collect();
     let lettered = all.iter().filter(is_plain).copied();
     // Whatever comes and goes has a place of its own among its neighbours: without one, Yew would take the drawing for
     // the loupe, and build all of it anew.
@@ -107,7 +109,9 @@ pub(crate) fn MapView(props: &Props) -> Html {
                 <g id="mars-all">
                     <Planet map={number} oxygen={facts.level(Parameter::Oxygen)} temperature={facts.level(Parameter::Temperature)} />
                     <Tiles map={number} {tiles} />
+                    <g class="lights">{ for shining.iter().map(|&space| area::light(map, space)) }</g>
                     <g>{ for areas }</g>
+                    <g class="lights">{ for shining.iter().map(|&space| area::dot(map, space)) }</g>
                     <g>{ for refused.iter().map(|(.., causes)| refused::marks(map, *causes)) }</g>
                     <g>{ for asked.zip(pointed.aim).map(|(seat, space)| ghost(&scene, seat, space)) }</g>
                     <g>{ for lettered.map(|space| area::lettering(scene.say, map, space)) }</g>

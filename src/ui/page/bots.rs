@@ -4,6 +4,7 @@
 use crate::kit::Seat;
 use crate::mars::Shape;
 use crate::table::{Bot, Controller};
+use crate::ui::look::paint::when_painted;
 use crate::ui::parts::pace::Pace;
 use crate::ui::state::app::{Action, App, Open};
 use crate::ui::state::held::Held;
@@ -16,7 +17,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
-use yew::{Callback, UseReducerDispatcher, UseReducerHandle, hook, use_effect_with, use_memo};
+use yew::{Callback, UseReducerDispatcher, UseReducerHandle, hook, use_effect_with, use_memo, use_mut_ref};
 
 /// Lets bots answer one question at a time. The answer to a table that has changed meanwhile is not waited for.
 /// What is returned hurries them until a person is asked, as some keys do.
@@ -46,21 +47,39 @@ pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
         let clock = clock.clone();
         Callback::from(move |()| clock.hurry())
     };
+    let moment = app.open.as_ref().map_or(0, |open| open.moment);
+    let painted = use_mut_ref(|| moment);
     use_effect_with(table, move |table| {
-        let asked = table.as_ref().zip(due).map(|(table, (seat, bot))| {
-            let wait = clock.wait(table, seat);
+        let ask = table.as_ref().zip(due).map(|(table, (seat, bot))| {
+            let (wait, record) = (clock.wait(table, seat), table.record());
             let clock = clock.clone();
-            office.ask(seat, bot, &table.record(), move |answer| {
-                let action = match answer.chosen {
-                    Ok((index, _)) => Action::Answer(seat, index),
-                    Err(unanswered) => Action::Problem(unanswered.into()),
-                };
-                Clock::give(&clock, action, wait);
-            })
+            move || {
+                office.ask(seat, bot, &record, move |answer| {
+                    let action = match answer.chosen {
+                        Ok((index, _)) => Action::Answer(seat, index),
+                        Err(unanswered) => Action::Problem(unanswered.into()),
+                    };
+                    Clock::give(&clock, action, wait);
+                })
+            }
         });
+        let asked = Rc::new(RefCell::new(None));
+        // What a person has done is seen before a bot thinks about it: a small machine does one after the other.
+        let is_seen = painted.replace(moment) == moment;
+        let later = match ask {
+            Some(ask) if is_seen => {
+                asked.replace(Some(ask()));
+                None
+            }
+            Some(ask) => {
+                let asked = asked.clone();
+                Some(when_painted(move || drop(asked.replace(Some(ask())))))
+            }
+            None => None,
+        };
         // Dropped with the table that it was made for.
         move || {
-            drop(asked);
+            drop((later, asked));
             clock.waiting.take();
         }
     });

@@ -41,7 +41,7 @@ use tracks::Tracks;
 use waiting::Waiting;
 use yew::{
     Callback, ContextProvider, Html, Properties, UseStateHandle, component, html, use_effect_with, use_memo,
-    use_state,
+    use_state, use_state_eq,
 };
 
 #[derive(PartialEq, Properties)]
@@ -80,7 +80,7 @@ pub(crate) fn Table(props: &Props) -> Html {
         sheet: Sheet::of(*say, view, names, *eyes),
     });
     let sheet = &scene.sheet;
-    let pane = use_state(Pane::default);
+    let pane = use_state_eq(Pane::default);
     let look = use_state(|| None::<Subject>);
     let held = use_state(|| (moment, Pending::Nothing));
     // What was about to be done at an earlier question is done or gone.

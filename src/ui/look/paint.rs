@@ -1,0 +1,35 @@
+//! What waits for the browser's next frame.
+
+use gloo::render::{AnimationFrame, request_animation_frame};
+use gloo::timers::callback::Timeout;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// How long, in milliseconds, a frame is waited for: a page that nobody sees paints none.
+const PATIENCE: u32 = 100;
+
+/// Something that will be done when what stands on the page now has been painted, unless this is dropped before.
+#[must_use = "nothing is done when this is dropped"]
+pub(crate) struct Painted {
+    _frame: AnimationFrame,
+    /// The end of the task that follows the frame, or of patience with it.
+    _later: Rc<RefCell<Timeout>>,
+}
+
+/// Does something, once, when what stands on the page now has been painted.
+pub(crate) fn when_painted(then: impl FnOnce() + 'static) -> Painted {
+    let then = Rc::new(RefCell::new(Some(then)));
+    let due = move || {
+        let then = then.borrow_mut().take();
+        if let Some(then) = then {
+            then();
+        }
+    };
+    let later = Rc::new(RefCell::new(Timeout::new(PATIENCE, due.clone())));
+    let frame = request_animation_frame({
+        let later = later.clone();
+        // The frame is drawn after this, and the next task comes when it is.
+        move |_| drop(later.replace(Timeout::new(0, due)))
+    });
+    Painted { _frame: frame, _later: later }
+}
