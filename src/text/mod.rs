@@ -6,6 +6,7 @@
 //! language, write a module beside `english` that fills in the same trait (`tongue`), and name it in [`Language`]; how
 //! runs of steps are said in one breath (`clause`) is common to all.
 
+mod asked;
 mod clause;
 mod counted;
 mod english;

@@ -3,6 +3,7 @@
 use crate::player::Players;
 use crate::webdriver::Browser;
 use crate::{page, screen};
+use serde_json::Value;
 
 /// Fills in the form. Each seat: name and kind of player.
 pub(crate) fn begin(browser: &Browser, seats: &[(&str, &str)], seed: &str) {
@@ -239,5 +240,55 @@ fn a_colour_chosen_for_a_seat_is_the_seats_in_the_whole_game() {
         // It is kept with the game.
         browser.open(&address);
     }
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// The browser's Back, until this is so.
+fn back(browser: &Browser, what: &str, script: &str) {
+    browser.script("history.back()");
+    browser.until(what, script);
+}
+
+#[test]
+fn back_closes_what_lies_on_top_and_never_the_game() {
+    const NOTHING: &str = "return document.querySelector('#table').dataset.pending === 'nothing'";
+    let (browser, address) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    browser.open(&address);
+    begin(&browser, &[("Ada", "human")], "11");
+    let mut players = Players::at(&browser);
+    loop {
+        let sight = players.next();
+        if sight.shape() == Some("turn") {
+            break;
+        }
+        players.answer(&sight);
+    }
+    let entries = browser.script("return history.length");
+    browser.click(&browser.find("#mine button"));
+    browser.find("dialog[open]");
+    back(&browser, "the closer look is closed", "return document.querySelector('dialog') === null");
+    browser.click(&browser.find("#table [data-kind=project][data-choice]"));
+    browser.find("#confirm");
+    back(&browser, "nothing is about to be done", NOTHING);
+    browser.resize(360, 800);
+    browser.click(&browser.find("#panes [data-to=log]"));
+    browser.find("#table[data-pane=log]");
+    back(&browser, "the map", "return document.querySelector('#table').dataset.pane === 'mars'");
+    // Where nothing lies on top, nothing happens, however often, and after a reload too.
+    for _ in 0..3 {
+        back(&browser, "the page's own entry", "return history.state === 'viriditas'");
+        browser.find("#table");
+    }
+    browser.open(&address);
+    browser.find("#question");
+    back(&browser, "the page's own entry", "return history.state === 'viriditas'");
+    assert_eq!(players.next().shape(), Some("turn"));
+    browser.script("location.reload()");
+    browser.find("#question");
+    let length = |entries: &Value| entries.as_u64().expect("a number");
+    let more = length(&browser.script("return history.length")) - length(&entries);
+    // The address was opened once more, and that entry has one of the page's own above it.
+    assert!(more <= 2, "{more} entries more in the history");
     assert_eq!(browser.errors(), [""; 0]);
 }

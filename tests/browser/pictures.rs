@@ -12,21 +12,29 @@ use std::{env, fs};
 const SIZES: [(u16, u16); 3] = [(1280, 720), (768, 1024), (360, 800)];
 const THEMES: [&str; 2] = ["dark", "light"];
 
-/// How many pixels of two pictures differ, or that they differ in size.
-const COMPARE: &str = "
-    const done = arguments[arguments.length - 1];
+/// Makes the width, the height and the pixels of a picture in base64.
+pub(crate) const DRAWN: &str = "
     const drawn = async (picture) => {
         const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
         const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
         const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
         context.drawImage(image, 0, 0);
         return [image.width, image.height, new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer)];
-    };
-    Promise.all([drawn(BEFORE), drawn(NOW)]).then(([[width, height, before], [wide, high, now]]) => {
-        if (width !== wide || height !== high) return done(-1);
-        let differ = 0;
-        for (let place = 0; place < before.length; place += 1) differ += before[place] !== now[place];
-        done(differ);
+    };";
+
+/// How many pixels of the pictures `earlier` and `later` differ and in which rectangle, or that they differ in size.
+const COMPARE: &str = "
+    const done = arguments[arguments.length - 1];
+    Promise.all([drawn(earlier), drawn(later)]).then(([[width, height, before], [wide, high, now]]) => {
+        if (width !== wide || height !== high) return done('is of another size');
+        let [differ, left, top, right, bottom] = [0, width, height, 0, 0];
+        for (let place = 0; place < before.length; place += 1) {
+            if (before[place] === now[place]) continue;
+            const [x, y] = [place % width, Math.floor(place / width)];
+            [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+            differ += 1;
+        }
+        done(differ === 0 ? null : `${differ} pixels differ, from ${left}, ${top} to ${right}, ${bottom}`);
     });";
 
 /// The pictures of one page, by name.
@@ -97,13 +105,11 @@ fn the_page_looks_as_it_did() {
         let words = match (before.get(name), now.get(name)) {
             (Some(before), Some(now)) if before == now => continue,
             (Some(before), Some(now)) => {
-                let script = COMPARE
-                    .replace("BEFORE", &json!(before).to_string())
-                    .replace("NOW", &json!(now).to_string());
-                match browser.later(&script).as_i64() {
-                    Some(0) => continue,
-                    Some(pixels @ 1..) => format!("{pixels} pixels differ"),
-                    _ => "is of another size".to_owned(),
+                let script =
+                    format!("const [earlier, later] = [{}, {}];{DRAWN}{COMPARE}", json!(before), json!(now));
+                match browser.later(&script).as_str() {
+                    None => continue,
+                    Some(words) => words.to_owned(),
                 }
             }
             _ => "is a picture of one page only".to_owned(),

@@ -2,9 +2,10 @@
 
 use crate::games::begin;
 use crate::page;
+use crate::pictures::DRAWN;
 use crate::player::{Players, Sight};
 use crate::webdriver::Browser;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::{fs, path::Path};
 
 /// The tool itself, which `cargo xtask test` brings.
@@ -43,23 +44,145 @@ fn look_over_all(browser: &Browser, axe: &str, screen: &str) -> Vec<String> {
     found
 }
 
-/// Asks for everything serious or critical on the screen that is shown.
+/// Turns to the other theme, and tells which that is.
+const OTHER_THEME: &str = "
+    const { dataset } = document.documentElement;
+    return dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';";
+
+/// What axe finds wrong. Texts whose contrast it cannot tell are left in `unread`.
+const AXE: &str = "
+    const done = arguments[arguments.length - 1];
+    const told = ({ html }) => html.slice(0, 160);
+    axe.run(document, { elementRef: true }).then(
+        ({ violations, incomplete }) => {
+            const contrasts = incomplete.filter(({ id }) => id === 'color-contrast');
+            window.unread = contrasts.flatMap(({ nodes }) => nodes.map(({ element }) => element));
+            done(violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map(told).join(' | ')}`));
+        },
+        (error) => done([String(error)]));";
+
+/// Brings the first of the texts in `unread` into sight; what is covered or cut off even then nobody sees. Each of the rest:
+/// what it is, its colour, and where it is seen.
+const TEXTS: &str = "
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = '* { pointer-events: auto !important; }';
+    const seen = (element) => {
+        const range = document.createRange();
+        const letters = [...element.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
+        const rects = letters.flatMap((child) => {
+            range.selectNodeContents(child);
+            return [...range.getClientRects()];
+        });
+        return rects.filter(({ left, top, width, height }) => {
+            const highest = document.elementFromPoint(left + width / 2, top + height / 2);
+            return highest && element.contains(highest);
+        });
+    };
+    while (unread.length) {
+        unread[0].scrollIntoView({ block: 'center' });
+        if (seen(unread[0]).length) break;
+        unread.shift();
+    }
+    const texts = unread.map((element) => {
+        const { color, fill } = getComputedStyle(element);
+        let alpha = 1;
+        for (let up = element; up; up = up.parentElement) alpha *= Number(getComputedStyle(up).opacity);
+        return {
+            told: element.outerHTML.slice(0, 160), colour: element instanceof SVGElement ? fill : color, alpha,
+            rects: seen(element).map(({ left, top, right, bottom }) => [left, top, right, bottom]),
+        };
+    });
+    style.remove();
+    return texts;";
+
+/// Takes all letters from the page, or gives them back.
+const LETTERLESS: &str = "
+    const blank = document.querySelector('#letterless');
+    if (blank) return blank.remove();
+    const style = document.createElement('style');
+    style.id = 'letterless';
+    style.textContent = '* { color: transparent !important; -webkit-text-fill-color: transparent !important; }'
+        + 'svg text { fill: transparent !important; }';
+    document.head.append(style);";
+
+/// Which of the `texts` stand out by less than 4.5 to 1 where a letter lies on `blank`, the page without its letters. What
+/// was read is taken from `unread`, and counted.
+const CONTRAST: &str = "
+    const done = arguments[arguments.length - 1];
+    const light = (colour) => colour.map((part) => part / 255)
+        .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+        .reduce((sum, part, place) => sum + part * [0.2126, 0.7152, 0.0722][place], 0);
+    const contrast = (one, other) => {
+        const [less, more] = [light(one), light(other)].sort((a, b) => a - b);
+        return (more + 0.05) / (less + 0.05);
+    };
+    const parts = (pixel) => [pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255];
+    const swatch = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const rgba = (colour) => {
+        swatch.clearRect(0, 0, 1, 1);
+        swatch.fillStyle = colour;
+        swatch.fillRect(0, 0, 1, 1);
+        return [...swatch.getImageData(0, 0, 1, 1).data];
+    };
+    Promise.all([drawn(page), drawn(blank)]).then(([[width, height, page], [, , blank]]) => {
+        const worst = texts.map(({ colour, alpha, rects }) => {
+            const [red, green, blue, opaque] = rgba(colour);
+            const share = alpha * opaque / 255;
+            let worst = Infinity;
+            for (const [left, top, right, bottom] of rects) {
+                for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y += 1) {
+                    for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, right); x += 1) {
+                        const place = y * width + x;
+                        if (page[place] === blank[place]) continue;
+                        const ground = parts(blank[place]);
+                        const letter = [red, green, blue].map((part, at) => part * share + ground[at] * (1 - share));
+                        worst = Math.min(worst, contrast(letter, ground));
+                    }
+                }
+            }
+            return worst;
+        });
+        const left = unread.filter((_, place) => worst[place] === Infinity);
+        const read = unread.length - left.length;
+        window.unread = left;
+        done([read, texts.map(({ told }, place) => [worst[place], told]).filter(([worst]) => worst < 4.5)
+            .map(([worst, told]) => `contrast ${worst.toFixed(2)}: ${told}`)]);
+    });";
+
+/// Asks for everything that is wrong on the screen that is shown; where axe cannot tell how well a text stands out, the
+/// pixels do.
 fn look_over(browser: &Browser, axe: &str, screen: &str) -> Vec<String> {
+    // Dark and light by turns, so that both are met at every size.
+    let theme = browser.script(OTHER_THEME);
+    let screen = format!("{screen}, {}", theme.as_str().unwrap_or_default());
     browser.script(&format!("{axe}; window.axe = axe;"));
-    let found = browser.later(
-        "const done = arguments[arguments.length - 1];
-        axe.run(document).then(
-            ({ violations }) => done(violations.filter(({ impact }) => ['serious', 'critical'].includes(impact))
-                .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')}`)),
-            (error) => done([String(error)]));",
-    );
-    let found = found.as_array().expect("a list").iter().filter_map(Value::as_str);
-    found.map(|words| format!("{screen}: {words}")).collect()
+    let list = |found: &Value| -> Vec<String> {
+        let words = found.as_array().into_iter().flatten().filter_map(Value::as_str);
+        words.map(|words| format!("{screen}: {words}")).collect()
+    };
+    let mut found = list(&browser.later(AXE));
+    loop {
+        let texts = browser.script(TEXTS);
+        let Some(first) = texts.get(0) else { return found };
+        let page = browser.picture();
+        browser.script(LETTERLESS);
+        let blank = browser.picture();
+        browser.script(LETTERLESS);
+        let given = format!("const [page, blank, texts] = [{}, {}, {texts}];", json!(page), json!(blank));
+        let told = browser.later(&format!("{given}{DRAWN}{CONTRAST}"));
+        found.extend(list(&told[1]));
+        if told[0] == 0 {
+            found.push(format!("{screen}: nobody can read {}", first["told"]));
+            return found;
+        }
+    }
 }
 
 #[test]
-fn nothing_on_any_screen_is_a_serious_barrier() {
+fn nothing_on_any_screen_is_a_barrier() {
     let (axe, browser) = (axe(), Browser::start());
+    let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+    browser.devtools("Emulation.setEmulatedMedia", &still);
     browser.resize(1280, 720);
     browser.open(&page());
     browser.find("#new-game");

@@ -123,6 +123,37 @@ fn in_another_language_nothing_is_english_nothing_is_cut_and_the_map_is_the_same
     assert_eq!(browser.errors(), [""; 0]);
 }
 
+#[test]
+fn the_language_is_kept_on_the_device_and_changes_no_game() {
+    let (browser, address) = (Browser::start(), served(dist()));
+    browser.resize(1280, 720);
+    browser.open(&address);
+    begin(&browser, &[("Ada", "human")], "7");
+    let mut players = Players::at(&browser);
+    let sight = players.next();
+    players.answer(&sight);
+    players.next();
+    let kept = "return localStorage.getItem('viriditas.game.1')";
+    let before = browser.script(kept);
+    browser.click(&browser.find("#language"));
+    let other =
+        "return document.documentElement.lang === 'qps-plocm' && document.documentElement.dir === 'rtl'";
+    browser.until("the other language", other);
+    browser.open(&address);
+    browser.find("#question");
+    browser.until("the other language once more", other);
+    assert_eq!(browser.script(kept), before);
+    // A device that has kept something else speaks as one that has kept nothing.
+    browser.script("localStorage.setItem('viriditas.language', '<script>')");
+    browser.open(&address);
+    browser.find("#question");
+    browser.until(
+        "English",
+        "return document.documentElement.lang === 'en' && document.documentElement.dir !== 'rtl'",
+    );
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
 /// What is English in the dialog that is open: the button of the languages lies under it, so the choice is made by the store.
 fn under(browser: &Browser, name: &str) -> Vec<String> {
     browser.find("dialog");

@@ -3,10 +3,10 @@
 use super::amount::counted;
 use super::effect::{added, breath, removed};
 use super::terms::{capital, card_resource, name, of_payer, resource, resources, steps, stored, tile};
-use crate::cards::{Amount, Card, Count, Effect, PROJECTS, Removable, StandardProject, card};
-use crate::cards::{CardId, Source};
+use crate::cards::{Amount, Card, CardId, Count, Effect, PROJECTS, Removable, StandardProject, card};
 use crate::mars::{Goods, Payer, Question, Shape, Why};
 use crate::text::Speaker;
+use crate::text::asked::{Asked, asked};
 use crate::text::counted::{Thing, parts};
 use crate::words::Resource;
 
@@ -60,50 +60,37 @@ fn how_much(of: Resource) -> String {
     format!("How {} {}", super::terms::much(of), resource(of, 2))
 }
 
-/// What a step asks, without a capital.
+/// What a step asks, without a capital; of one that asks nothing, what it does.
 fn asks(effect: &Effect, shape: Shape, of: &Card) -> String {
-    match *effect {
-        Effect::Then(step, _) => asks(step, shape, of),
-        Effect::Place(it, _) => format!("where does the {} tile go?", tile(it)),
-        Effect::ClaimLand => "which area do you claim?".to_owned(),
-        Effect::Reduce(it, number) => {
+    let Some(asked) = asked(effect) else { return format!("{}.", breath(core::slice::from_ref(effect), of)) };
+    match asked {
+        Asked::Area(it) => format!("where does the {} tile go?", tile(it)),
+        Asked::Claim => "which area do you claim?".to_owned(),
+        Asked::Reduced(it, number) => {
             format!("whose {} production falls {}?", resource(it, 1), steps(i32::from(number)))
         }
-        Effect::CopyProduction(_) => "which card’s production changes do you repeat?".to_owned(),
-        Effect::ProduceMetal(number) => format!("which production rises {}?", steps(i32::from(number))),
-        Effect::Remove(what, most, _) => {
+        Asked::Copied => "which card’s production changes do you repeat?".to_owned(),
+        Asked::Metal(number) => format!("which production rises {}?", steps(i32::from(number))),
+        Asked::Removed(what, most) => {
             let from = match what {
                 Removable::Stock(_) => "from whom",
                 Removable::Card(_) => "from which card",
             };
             format!("{from} do you remove up to {}?", removed(what, most))
         }
-        Effect::Steal(it, most) => {
+        Asked::Stolen(it, most) => {
             format!("from whom do you steal up to {}?", resources(i32::from(most), it))
         }
-        Effect::Add(what, amount, _) => format!("which card gets {}?", added(what, amount, of)),
-        Effect::Take(kind, number, Source::Anyone) => {
+        Asked::Receiver(what, amount) => format!("which card gets {}?", added(what, amount, of)),
+        Asked::Giver(kind, number) => {
             format!("from which card do you remove {}?", stored(i32::from(number), kind))
         }
-        Effect::MayDiscard => "which card do you discard, if any?".to_owned(),
-        Effect::Look(cards, _) => format!("do you look at {} now?", super::terms::cards(i32::from(cards))),
-        Effect::Choose(_) => "which do you choose?".to_owned(),
-        Effect::MayChoose(_) => "which do you choose, if any?".to_owned(),
-        Effect::ChooseAmount(count, then) => {
+        Asked::Discarded => "which card do you discard, if any?".to_owned(),
+        Asked::Look(cards) => format!("do you look at {} now?", super::terms::cards(i32::from(cards))),
+        Asked::Alternative => "which do you choose?".to_owned(),
+        Asked::AlternativeIfAny => "which do you choose, if any?".to_owned(),
+        Asked::Number(count, then) => {
             format!("{}{}? {}.", how_many(count, of), up_to(shape), capital(&breath(then, of)))
-        }
-        // These ask nothing; should one ever stand here, it says what is done.
-        Effect::Gain(..)
-        | Effect::Pay(..)
-        | Effect::Produce(..)
-        | Effect::Raise(..)
-        | Effect::Rate(_)
-        | Effect::Take(_, _, Source::This)
-        | Effect::Draw(_)
-        | Effect::Reveal(_)
-        | Effect::If(..)
-        | Effect::Ease { .. } => {
-            format!("{}.", breath(core::slice::from_ref(effect), of))
         }
     }
 }

@@ -23,8 +23,6 @@ pub enum Ask<'a> {
     Chosen,
     /// What to do where one card is asked for.
     ChooseCard,
-    /// Puts the cards away, so that the table is seen.
-    LookAtTable,
     /// Brings them back.
     BackToCards,
     /// Why no more can be kept or sold: so many are chosen.
@@ -148,6 +146,4 @@ pub enum Ask<'a> {
     ProductionOf(Resource),
     /// A number that changes: the cards in hand.
     CardsInHand,
-    /// A number that changes: the points there were at this moment's end of the game.
-    PointsNow,
 }

@@ -133,8 +133,8 @@ pub enum Table<'a> {
     FinalScore,
     /// Shows the score in front of the table.
     BackToTheScore,
-    /// Shows the table instead of the score.
-    LookAtTheTable,
+    /// Puts away the score or the cards to choose from, so that the table is seen.
+    LookAtTable,
     /// Goes to where games begin.
     NewGame,
     /// The heading of the bars.

@@ -3,7 +3,7 @@
 use crate::kit::{Rules, Seat};
 use crate::mars::{Change, Choice, Event, Facts, Mars, Tender, Weight, score};
 use crate::text::Term;
-use crate::text::page::Ask;
+use crate::text::page::{Ask, Table};
 use crate::ui::look::picture::{self, icon};
 use crate::ui::scene::say::Say;
 use crate::ui::scene::use_scene;
@@ -112,7 +112,7 @@ fn player(say: Say, before: &Facts, after: &Facts, who: Seat) -> Vec<Html> {
     }
     let (points, then) = (score(before, who), score(after, who));
     if points.total() - points.rating != then.total() - then.rating {
-        let now = say.ask(Ask::PointsNow);
+        let now = say.table(Table::PointsNow);
         change(icon("vp"), now, points.total().into(), then.total().into(), false);
     }
     changes

@@ -3,7 +3,7 @@
 use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::{Choice, Lying, Question, Shape};
-use crate::text::page::Ask;
+use crate::text::page::{Ask, Table};
 use crate::ui::ask::beside;
 use crate::ui::ask::meets;
 use crate::ui::ask::purchase::{Many, confirm};
@@ -57,6 +57,7 @@ pub(crate) fn Picker(props: &Props) -> Html {
         })
         .cloned()
         .collect();
+    let say = scene.say;
     let peek = {
         let peeking = peeking.clone();
         move |_| peeking.set(!*peeking)
@@ -89,7 +90,7 @@ pub(crate) fn Picker(props: &Props) -> Html {
                     { confirm(&scene, &hands, offers, many, &hold.chosen) }
                     if !others.is_empty() { { buttons(&others, &hands) } }
                     <button id="peek" type="button" class="btn" aria-pressed={peeking.to_string()} onclick={peek}>{ icon("eye") }
-                        <span>{ scene.say.ask(if *peeking { Ask::BackToCards } else { Ask::LookAtTable }) }</span></button>
+                        <span>{ if *peeking { say.ask(Ask::BackToCards) } else { say.table(Table::LookAtTable) } }</span></button>
                 </div>
             </div>
         </div>

@@ -66,7 +66,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
                 </div>
                 <p class="buttons">
                     <button id="peek" type="button" class="btn" aria-pressed={peeking.to_string()} onclick={peek}>{ icon("eye") }
-                        { say.table(if *peeking { Table::BackToTheScore } else { Table::LookAtTheTable }) }</button>
+                        { say.table(if *peeking { Table::BackToTheScore } else { Table::LookAtTable }) }</button>
                     <CopyText class="btn" text={&props.copy} />
                     <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon("plus") }{ say.table(Table::NewGame) }</button>
                 </p>

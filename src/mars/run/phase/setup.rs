@@ -71,7 +71,7 @@ impl Run<'_> {
 
     /// In player order (BASE-SETUP-09); the first turn follows.
     fn reveal_corporations(&mut self) {
-        self.begin_actions();
+        self.push(Task::Actions);
         let order: [Option<Seat>; 5] = {
             let mut order = self.facts().order();
             core::array::from_fn(|_| order.next())

@@ -19,7 +19,6 @@ pub(crate) fn ask(words: Ask<'_>) -> Words {
         Ask::LookCloselyAt(id) => return format!("Look closely at {}", name(card(id))).into(),
         Ask::Chosen => "chosen",
         Ask::ChooseCard => "Choose a card",
-        Ask::LookAtTable => "Look at the table",
         Ask::BackToCards => "Back to the cards",
         Ask::ChosenAlready(chosen) => return format!("{} chosen already.", cards(chosen)).into(),
         Ask::OneMoreCosts { price, has } => {
@@ -85,7 +84,6 @@ pub(crate) fn ask(words: Ask<'_>) -> Words {
         Ask::HappensForCertain => "What happens for certain",
         Ask::ProductionOf(of) => return format!("{} production", resource(of)).into(),
         Ask::CardsInHand => "Cards in hand",
-        Ask::PointsNow => "Points if the game ended now",
     };
     words.into()
 }

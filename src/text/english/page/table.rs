@@ -65,7 +65,7 @@ pub(crate) fn table(words: Table<'_>) -> Words {
         Table::WholeLog => "Show the whole log",
         Table::FinalScore => "Final score",
         Table::BackToTheScore => "Back to the score",
-        Table::LookAtTheTable => "Look at the table",
+        Table::LookAtTable => "Look at the table",
         Table::NewGame => "New game",
         Table::PointsBySource => "Points by source",
         Table::PointsAsTable => "Points as a table",

@@ -3,13 +3,9 @@
 //! The sources are parsed, and every path is resolved to the part it means, through `crate::`, `self::`, `super::`,
 //! `use` trees and the tokens of macros; a text search would miss `use super::super::mars`.
 
+use crate::{files, folder, parsed};
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
-use std::{
-    collections::BTreeSet,
-    fs,
-    iter::Peekable,
-    path::{Path, PathBuf},
-};
+use std::{collections::BTreeSet, fs, iter::Peekable, path::Path};
 use syn::{
     Attribute, Item, UseTree,
     spanned::Spanned,
@@ -268,30 +264,9 @@ fn findings(module: &[&str], source: &str) -> Vec<String> {
     walk.findings
 }
 
-fn sources() -> Vec<PathBuf> {
-    fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
-        for entry in fs::read_dir(folder).expect("a folder of sources") {
-            let path = entry.expect("an entry of a folder").path();
-            if path.is_dir() {
-                collect(&path, found);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                found.push(path);
-            }
-        }
-    }
-    let mut found = Vec::new();
-    collect(&source_folder(), &mut found);
-    found.sort();
-    found
-}
-
-fn source_folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
-}
-
 /// The module that a file of `src` holds: `mars/run.rs` and `mars/run/mod.rs` are both `mars::run`.
 fn module_of(file: &Path) -> Vec<String> {
-    let place = file.strip_prefix(source_folder()).expect("a file in src").with_extension("");
+    let place = file.strip_prefix(folder()).expect("a file in src").with_extension("");
     let mut module: Vec<String> = place.iter().map(|name| name.to_string_lossy().into_owned()).collect();
     if module.last().is_some_and(|name| name == "mod") || module == ["lib"] {
         module.pop();
@@ -310,9 +285,9 @@ fn is_for_the_browser(attributes: &[Attribute]) -> bool {
 #[test]
 fn every_part_names_only_the_parts_below_it() {
     let mut wrong = Vec::new();
-    for file in sources() {
+    for file in files() {
         let module = module_of(&file);
-        let place = file.strip_prefix(source_folder()).expect("a file in src").display().to_string();
+        let place = file.strip_prefix(folder()).expect("a file in src").display().to_string();
         if !module.is_empty() && part_of(&module).is_none() {
             wrong.push(format!("src/{place}: this part has no row in ROWS"));
         }
@@ -387,11 +362,10 @@ fn calls_upwards(rooms: &[(&str, Methods)]) -> Vec<String> {
 fn no_room_calls_a_method_that_a_room_above_gives_to_its_types() {
     let parts = ["mars::state", "mars::read", "mars::judge", "mars::run", "mars"];
     let mut rooms = parts.map(|part| (part, Methods::default()));
-    for file in sources() {
+    for file in files() {
         let Some(part) = part_of(&module_of(&file)) else { continue };
         if let Some((_, methods)) = rooms.iter_mut().find(|(room, _)| *room == part) {
-            let source = fs::read_to_string(&file).expect("a readable source");
-            methods.visit_file(&syn::parse_file(&source).expect("a source file that parses"));
+            methods.visit_file(&parsed(&file));
         }
     }
     assert!(rooms.iter().all(|(_, room)| !room.functions.is_empty()), "a room without a function");
@@ -414,11 +388,9 @@ fn a_method_from_above_is_caught() {
 #[test]
 fn what_needs_a_browser_is_compiled_for_the_browser_only() {
     let mut wrong = Vec::new();
-    for file in sources() {
+    for file in files() {
         let module = module_of(&file);
-        let source =
-            syn::parse_file(&fs::read_to_string(&file).expect("a readable source")).expect("that parses");
-        for item in &source.items {
+        for item in &parsed(&file).items {
             if let Item::Mod(item) = item {
                 let path =
                     module.iter().cloned().chain([item.ident.to_string()]).collect::<Vec<_>>().join("::");
@@ -428,8 +400,7 @@ fn what_needs_a_browser_is_compiled_for_the_browser_only() {
             }
         }
     }
-    let app = syn::parse_file(&fs::read_to_string(source_folder().join("bin/app.rs")).expect("the app"))
-        .expect("that parses");
+    let app = parsed(&folder().join("bin/app.rs"));
     let mains = app.items.iter().filter(|item| matches!(item, Item::Fn(item) if item.sig.ident == "main"));
     let for_the_browser =
         mains.filter(|item| matches!(item, Item::Fn(item) if is_for_the_browser(&item.attrs)));

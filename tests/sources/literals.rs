@@ -1,8 +1,7 @@
 //! The page has no words of its own: whatever a person reads or hears comes from `text`, where every language says it.
 
+use crate::{files, folder, parsed};
 use proc_macro2::{Delimiter, Literal, TokenStream, TokenTree};
-use std::fs;
-use std::path::{Path, PathBuf};
 use syn::visit::{self, Visit};
 
 /// Attributes of elements that are read or heard.
@@ -187,31 +186,13 @@ impl Visit<'_> for Displays {
     }
 }
 
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("a folder of sources") {
-        let path = entry.expect("an entry of a folder").path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(path);
-        }
-    }
-}
-
-fn parsed(file: &Path) -> syn::File {
-    syn::parse_file(&fs::read_to_string(file).expect("a readable source")).expect("a source file that parses")
-}
-
 #[test]
 fn no_word_stands_outside_the_languages() {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let source = folder();
     let (text, scenario) = (source.join("text"), source.join("mars/scenario"));
-    let mut files = Vec::new();
-    sources(&source, &mut files);
-    files.sort();
     let mut wrong = Vec::new();
     // What is wrong with a position of a test is told to whoever wrote the test.
-    for file in files.iter().filter(|file| !file.starts_with(&text) && !file.starts_with(&scenario)) {
+    for file in files().iter().filter(|file| !file.starts_with(&text) && !file.starts_with(&scenario)) {
         let found = if file.starts_with(source.join("ui")) {
             let mut words = Words::default();
             words.visit_file(&parsed(file));

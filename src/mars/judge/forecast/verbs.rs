@@ -1,0 +1,167 @@
+//! What each step comes to in the ledger: resources, production and rating that change.
+
+use super::Ledger;
+use crate::cards::{Amount, CardId, CardResource, Fund, Holder, Passive, Pays, Stored, card};
+use crate::mars::judge::purse::Purse;
+use crate::mars::read::metals::{metal, metals_shown};
+use crate::mars::read::targets;
+use crate::mars::read::terms::{Terms, has_other_payers};
+use crate::mars::state::agenda::Context;
+use crate::mars::state::event::Event;
+use crate::mars::state::facts::floor;
+use crate::mars::state::payer::Payer;
+use crate::mars::state::question::{Goods, Refusal};
+use crate::words::Resource;
+
+impl Ledger<'_> {
+    pub(super) fn gain(&mut self, resource: Resource, amount: i16) {
+        if amount > 0 {
+            self.has_brought = true;
+            self.balance[resource] += i32::from(amount);
+            self.tell(Event::Gained { seat: self.seat, resource, amount: amount as u16 });
+        }
+    }
+
+    pub(super) fn pay(
+        &mut self,
+        resource: Resource,
+        amount: Amount,
+        context: Context,
+    ) -> Result<(), Refusal> {
+        let needs = self.amount(amount, context).max(0) as u16;
+        if has_other_payers(self.facts, self.seat) {
+            let purse = self.purse(resource);
+            if !purse.lines().is_empty() {
+                return self.pay_among(&purse, needs);
+            }
+        }
+        let has = self.stock(resource).max(0) as u16;
+        if has < needs {
+            return Err(Refusal::TooFew { resource, needs, has });
+        }
+        let with = Payer::Stock(resource);
+        self.spend(with, needs);
+        self.tell(Event::Paid { seat: self.seat, with, amount: needs });
+        Ok(())
+    }
+
+    /// The same where something else may pay in the resource's place: it pays what it must, and what pays is certain up
+    /// to the first choice.
+    pub(super) fn pay_among(&mut self, purse: &Purse, needs: u16) -> Result<(), Refusal> {
+        purse.covers(needs)?;
+        let (mut left, mut is_certain) = (needs, true);
+        for place in 0..=purse.lines().len() {
+            let (with, least, most) = match purse.bounds(place, left) {
+                Some((least, most)) => (purse.lines()[place].means.with, least, most),
+                None => (purse.unit(), left, left),
+            };
+            is_certain &= least == most;
+            if is_certain && least > 0 {
+                self.tell(Event::Paid { seat: self.seat, with, amount: least });
+            }
+            self.spend(with, least);
+            left = purse.left(place, left, least);
+        }
+        Ok(())
+    }
+
+    /// What may pay a price in kind after the steps walked.
+    pub(super) fn purse(&self, unit: Resource) -> Purse {
+        let terms = Terms::of(self.facts, self.seat);
+        Purse::over(&terms, unit, Goods::Cost(0), |payer| match payer {
+            Payer::Stock(resource) => self.stock(resource).clamp(0, u16::MAX.into()) as u16,
+            Payer::Card(id) => u16::from(self.on_card(id)),
+        })
+    }
+
+    pub(super) fn spend(&mut self, with: Payer, amount: u16) {
+        match with {
+            Payer::Stock(resource) => {
+                self.balance[resource] -= i32::from(amount);
+                let below = (-self.balance[resource]).max(0) as u16;
+                self.held_back.stock[resource] = self.held_back.stock[resource].max(below);
+            }
+            Payer::Card(id) => self.held_back.hold(id, amount as u8),
+        }
+    }
+
+    /// What is on a card without what the steps walked take from there.
+    pub(super) fn on_card(&self, id: CardId) -> u8 {
+        self.facts.on_card[id.index()].saturating_sub(self.held_back.on(id))
+    }
+
+    /// Takes in full from a card of anyone, if one has enough. Where only cards have it that may pay, the last of them
+    /// keeps it.
+    pub(super) fn take(&mut self, what: CardResource, needs: u8) -> Result<(), Refusal> {
+        let (facts, seat) = (self.facts, self.seat);
+        let pays = |id: CardId| {
+            let mut passives = card(id).passives.iter();
+            passives.any(|passive| matches!(passive, Passive::Pays(Pays { with: Fund::Here, .. })))
+        };
+        let mut kept = None;
+        for id in targets::sources(facts, seat, what, needs).filter(|&id| self.on_card(id) >= needs) {
+            if !(facts.players[seat].played.contains(id) && pays(id)) {
+                return Ok(());
+            }
+            kept = Some(id);
+        }
+        match kept {
+            _ if facts.is_solo() => Ok(()),
+            Some(id) => {
+                self.held_back.hold(id, needs);
+                Ok(())
+            }
+            None => Err(Refusal::NoSource { what, needs }),
+        }
+    }
+
+    pub(super) fn produce(&mut self, resource: Resource, change: i16) {
+        if change != 0 {
+            self.production[resource] += change;
+            self.tell(Event::Produced { seat: self.seat, by: self.by, resource, change });
+        }
+    }
+
+    pub(super) fn reduce(&mut self, resource: Resource, needs: u8) -> Result<(), Refusal> {
+        if self.facts.is_solo() {
+            return Ok(());
+        }
+        let lowest = floor(resource) + i16::from(needs);
+        let own = self.production[resource] >= lowest;
+        let other = self
+            .facts
+            .others(self.seat)
+            .any(|other| self.facts.players[other].production[resource] >= lowest);
+        if own && !other {
+            self.produce(resource, -i16::from(needs));
+        }
+        if own || other { Ok(()) } else { Err(Refusal::NobodyProduces { resource, needs }) }
+    }
+
+    pub(super) fn rate(&mut self, change: i16) {
+        if change != 0 && self.by.is_some() {
+            self.rating += change;
+            self.tell(Event::Rated { seat: self.seat, change });
+        }
+    }
+
+    pub(super) fn add(&mut self, stored: Stored, amount: Amount, holder: Holder, context: Context) -> bool {
+        self.has_brought = true;
+        let is_named = holder == Holder::This && matches!(stored, Stored::Kind(_));
+        if !is_named || targets::holders(self.facts, self.seat, stored, holder, context).is_empty() {
+            return false;
+        }
+        let amount = self.amount(amount, context);
+        self.tell(Event::Added { card: context.card, amount: amount as u8 });
+        true
+    }
+
+    /// Only where an area is known that shows one metal is it certain which.
+    pub(super) fn produce_metal(&mut self, amount: u8, context: Context) -> bool {
+        let shown = self.built.map_or(0, |space| metals_shown(self.facts, space));
+        let Some(resource) = metal(shown) else { return false };
+        self.tell(Event::Remembered { card: context.card, value: shown });
+        self.produce(resource, i16::from(amount));
+        true
+    }
+}

@@ -1,0 +1,68 @@
+//! What a step asks, taken apart: a step that asks nothing needs no question in any language.
+
+use crate::cards::{Amount, CardResource, Count, Effect, Removable, Source, Stored, Tile};
+use crate::words::Resource;
+
+/// What is to be chosen.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Asked {
+    /// Where a tile goes.
+    Area(Tile),
+    /// The area that is marked as one's own.
+    Claim,
+    /// Whose production falls, and by how many steps.
+    Reduced(Resource, u8),
+    /// The card whose production is had once more.
+    Copied,
+    /// Which of two metals is produced, and by how many steps.
+    Metal(u8),
+    /// Who or which card loses up to so many.
+    Removed(Removable, u8),
+    /// Who is stolen from, up to so many.
+    Stolen(Resource, u8),
+    /// The card that gets something.
+    Receiver(Stored, Amount),
+    /// The card that gives so many.
+    Giver(CardResource, u8),
+    /// A card that is discarded, or none.
+    Discarded,
+    /// Whether so many cards are looked at now.
+    Look(u8),
+    /// One of several.
+    Alternative,
+    /// One of several, or none.
+    AlternativeIfAny,
+    /// A number up to the count, and what is done with it.
+    Number(Count, &'static [Effect]),
+}
+
+/// What a step asks; nothing, where it only does something.
+pub(super) fn asked(effect: &Effect) -> Option<Asked> {
+    Some(match *effect {
+        Effect::Then(step, _) => return asked(step),
+        Effect::Place(tile, _) => Asked::Area(tile),
+        Effect::ClaimLand => Asked::Claim,
+        Effect::Reduce(resource, steps) => Asked::Reduced(resource, steps),
+        Effect::CopyProduction(_) => Asked::Copied,
+        Effect::ProduceMetal(steps) => Asked::Metal(steps),
+        Effect::Remove(what, most, _) => Asked::Removed(what, most),
+        Effect::Steal(resource, most) => Asked::Stolen(resource, most),
+        Effect::Add(what, amount, _) => Asked::Receiver(what, amount),
+        Effect::Take(kind, number, Source::Anyone) => Asked::Giver(kind, number),
+        Effect::MayDiscard => Asked::Discarded,
+        Effect::Look(cards, _) => Asked::Look(cards),
+        Effect::Choose(_) => Asked::Alternative,
+        Effect::MayChoose(_) => Asked::AlternativeIfAny,
+        Effect::ChooseAmount(count, then) => Asked::Number(count, then),
+        Effect::Gain(..)
+        | Effect::Pay(..)
+        | Effect::Produce(..)
+        | Effect::Raise(..)
+        | Effect::Rate(_)
+        | Effect::Take(_, _, Source::This)
+        | Effect::Draw(_)
+        | Effect::Reveal(_)
+        | Effect::If(..)
+        | Effect::Ease { .. } => return None,
+    })
+}

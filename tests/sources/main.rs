@@ -1,0 +1,34 @@
+//! What the sources themselves must keep to: each file is parsed and looked through.
+
+mod layers;
+mod literals;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The folder of the crate's sources.
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// All files in it, in the order of their names.
+fn files() -> Vec<PathBuf> {
+    fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).expect("a folder of sources") {
+            let path = entry.expect("an entry of a folder").path();
+            if path.is_dir() {
+                collect(&path, found);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                found.push(path);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    collect(&folder(), &mut found);
+    found.sort();
+    found
+}
+
+fn parsed(file: &Path) -> syn::File {
+    syn::parse_file(&fs::read_to_string(file).expect("a readable source")).expect("a source file that parses")
+}
