@@ -297,7 +297,7 @@ fn the_page_stays_smooth_through_a_whole_game_with_bots() {
     // Times are the machine's as much as the page's: they are told, and held to the bars where it is known to be free.
     if env::var_os("VIRIDITAS_TIMES").is_some() {
         assert!(while_thinking.is_empty(), "{measured}");
-        assert!(measured["p95"].as_f64() <= Some(100.0), "from a choice to the paint: {measured}");
+        assert!(measured["p95"].as_f64() <= Some(60.0), "from a choice to the paint: {measured}");
     }
     assert_eq!(browser.errors(), [""; 0]);
 }
