@@ -3,7 +3,7 @@
 use crate::games::begin;
 use crate::player::{Players, Sight};
 use crate::webdriver::Browser;
-use crate::{dist, page, screen, served};
+use crate::{copy, dist, page, screen, served};
 use serde_json::Value;
 use std::{env, fs, path::Path};
 
@@ -133,18 +133,6 @@ fn an_answer_to_a_game_that_was_left_is_dropped() {
 
 /// Copies the built page into a folder of a site, and mends its first file.
 fn moved(name: &str, mend: impl FnOnce(String) -> String) -> String {
-    fn copy(from: &Path, to: &Path) {
-        fs::create_dir_all(to).expect("a folder");
-        for entry in fs::read_dir(from).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            let place = to.join(path.file_name().expect("a name"));
-            if path.is_dir() {
-                copy(&path, &place);
-            } else {
-                fs::copy(&path, &place).expect("a copy");
-            }
-        }
-    }
     let site = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     // What an earlier run left there is another build's.
     let _ = fs::remove_dir_all(&site);

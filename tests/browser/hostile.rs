@@ -241,6 +241,41 @@ fn where_nothing_may_be_copied_the_text_itself_is_shown() {
 }
 
 #[test]
+fn the_page_runs_nothing_that_is_not_its_own() {
+    let (browser, address) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    browser.open(&address);
+    browser.find("#new-game");
+    // The document says the same as the server, word for word.
+    let said = browser.script("return document.querySelector('meta[http-equiv]').content");
+    assert_eq!(said, crate::serve::POLICY);
+    let ran = browser.later(
+        "const done = arguments[arguments.length - 1];
+        const refused = new Set();
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.add(effectiveDirective));
+        const script = document.createElement('script');
+        script.textContent = 'window.ran = true';
+        const foreign = document.createElement('script');
+        foreign.src = 'https://example.org/script.js';
+        const style = document.createElement('style');
+        style.textContent = 'body { display: none }';
+        const image = new Image();
+        image.src = 'https://example.org/picture.png';
+        const button = document.createElement('button');
+        button.setAttribute('onclick', 'window.ran = true');
+        const frame = document.createElement('iframe');
+        frame.src = 'https://example.org/';
+        document.body.append(script, foreign, style, image, button, frame);
+        button.click();
+        fetch('https://example.org/').catch(() => {});
+        setTimeout(() => done([window.ran ?? false, getComputedStyle(document.body).display !== 'none', [...refused].sort()]), 300);",
+    );
+    let refused =
+        ["connect-src", "frame-src", "img-src", "script-src-attr", "script-src-elem", "style-src-elem"];
+    assert_eq!(ran, json!([false, true, refused]));
+}
+
+#[test]
 fn a_deleted_game_is_gone_for_good_after_a_second_press_and_no_other_is() {
     let (browser, address, whole) = with_a_game();
     browser.click(&browser.find("#leave"));

@@ -8,8 +8,11 @@ mod games;
 mod hostile;
 mod lasting;
 mod map;
+mod offline;
 mod pictures;
 mod player;
+#[path = "../../xtask/src/precache.rs"]
+mod precache;
 mod reach;
 #[path = "../../xtask/src/serve.rs"]
 mod serve;
@@ -17,6 +20,7 @@ mod tongue;
 mod webdriver;
 
 use std::{
+    fs,
     net::TcpListener,
     path::{Path, PathBuf},
     thread,
@@ -44,6 +48,20 @@ fn served(folder: PathBuf) -> String {
     let address = listener.local_addr().expect("the address of a listener");
     thread::spawn(move || serve::forever(&listener, &folder));
     format!("http://{address}/")
+}
+
+/// Copies a folder with all that is in it.
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder");
+    for entry in fs::read_dir(from).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let place = to.join(path.file_name().expect("a name"));
+        if path.is_dir() {
+            copy(&path, &place);
+        } else {
+            fs::copy(&path, &place).expect("a copy");
+        }
+    }
 }
 
 fn screen(name: &str) -> PathBuf {

@@ -64,8 +64,9 @@ const AXE: &str = "
 /// Brings the first of the texts in `unread` into sight; what is covered or cut off even then nobody sees. Each of the rest:
 /// what it is, its colour, and where it is seen.
 const TEXTS: &str = "
-    const style = document.head.appendChild(document.createElement('style'));
-    style.textContent = '* { pointer-events: auto !important; }';
+    const style = new CSSStyleSheet();
+    style.replaceSync('* { pointer-events: auto !important; }');
+    document.adoptedStyleSheets.push(style);
     const seen = (element) => {
         const range = document.createRange();
         const letters = [...element.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
@@ -92,18 +93,16 @@ const TEXTS: &str = "
             rects: seen(element).map(({ left, top, right, bottom }) => [left, top, right, bottom]),
         };
     });
-    style.remove();
+    document.adoptedStyleSheets.pop();
     return texts;";
 
 /// Takes all letters from the page, or gives them back.
 const LETTERLESS: &str = "
-    const blank = document.querySelector('#letterless');
-    if (blank) return blank.remove();
-    const style = document.createElement('style');
-    style.id = 'letterless';
-    style.textContent = '* { color: transparent !important; -webkit-text-fill-color: transparent !important; }'
-        + 'svg text { fill: transparent !important; }';
-    document.head.append(style);";
+    if (document.adoptedStyleSheets.length) return void document.adoptedStyleSheets.pop();
+    const style = new CSSStyleSheet();
+    style.replaceSync('* { color: transparent !important; -webkit-text-fill-color: transparent !important; }'
+        + 'svg text { fill: transparent !important; }');
+    document.adoptedStyleSheets.push(style);";
 
 /// Which of the `texts` stand out by less than 4.5 to 1 where a letter lies on `blank`, the page without its letters. What
 /// was read is taken from `unread`, and counted.

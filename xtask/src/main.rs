@@ -6,6 +6,7 @@
 mod budget;
 mod page;
 mod pictures;
+mod precache;
 mod progress;
 mod rules;
 mod selfplay;

@@ -1,7 +1,7 @@
 //! The page: built by Trunk, made small by wasm-opt, served from this machine.
 
 use crate::{
-    Outcome,
+    Outcome, precache,
     progress::{Progress, note, run},
     serve, tools,
 };
@@ -85,6 +85,11 @@ pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<Page>
         shrink(&wasm_opt, &module)?;
     }
     note(&format!("{} is {} kB", shown(&module), size(&module) / 1000));
+    // What is built to be changed again is not kept anywhere.
+    if build == Build::Release {
+        let files = precache::list(&dist)?;
+        note(&format!("{files} files are kept on a device"));
+    }
     Ok(Page { dist, module })
 }
 

@@ -12,6 +12,11 @@ use std::{
 /// The longest request that is read, in bytes.
 const LONGEST_REQUEST: u64 = 16 * 1024;
 
+/// What a page of this server may do; `index.html` says the same of itself, for servers that say nothing.
+pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
+    base-uri 'none'; form-action 'none'";
+
 /// Answers every request with a file of the folder, until the process ends.
 pub(crate) fn forever(listener: &TcpListener, folder: &Path) {
     for stream in listener.incoming().flatten() {
@@ -23,7 +28,8 @@ pub(crate) fn forever(listener: &TcpListener, folder: &Path) {
     }
 }
 
-fn answer(mut stream: TcpStream, folder: &Path) -> std::io::Result<()> {
+/// Answers one request.
+pub(crate) fn answer(mut stream: TcpStream, folder: &Path) -> std::io::Result<()> {
     stream.set_read_timeout(Some(Duration::from_secs(10)))?;
     let mut lines = BufReader::new(stream.try_clone()?.take(LONGEST_REQUEST)).lines();
     let request = lines.next().transpose()?.unwrap_or_default();
@@ -47,7 +53,7 @@ fn answer(mut stream: TcpStream, folder: &Path) -> std::io::Result<()> {
     write!(
         stream,
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\n\
-         X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
+         Content-Security-Policy: {POLICY}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
         body.len()
     )?;
     if method == "GET" {

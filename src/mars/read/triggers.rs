@@ -99,7 +99,11 @@ fn times(facts: &Facts, when: &When, happening: Happening) -> u8 {
         (When::Project { cost }, Happening::Project(project)) => {
             once(project != StandardProject::SellPatents && PROJECTS[project as usize].cost >= cost)
         }
-        _ => 0,
+        (When::Plays { .. }, Happening::Tile { .. } | Happening::SomeTile { .. } | Happening::Project(_))
+        | (When::Places { .. }, Happening::Card(_) | Happening::Project(_))
+        | (When::Project { .. }, Happening::Card(_) | Happening::Tile { .. } | Happening::SomeTile { .. }) => {
+            0
+        }
     }
 }
 

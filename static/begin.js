@@ -1,0 +1,13 @@
+// What starts the page: a file of its own, so that its policy allows no script in the document. The element that loads it
+// names the glue and the WebAssembly module, whose names change with every build.
+const { glue, module } = document.querySelector("#begin-page").dataset;
+const { default: begin } = await import(glue);
+const wasm = await begin({ module_or_path: module });
+dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
+
+// Kept on the device where the browser allows it; elsewhere the page needs the network when it is opened again.
+try {
+  await navigator.serviceWorker?.register("offline.js", { updateViaCache: "none" });
+} catch {
+  // Not here: a sandbox, a policy, a build without a list.
+}
