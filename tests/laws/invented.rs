@@ -116,6 +116,13 @@ fn a_tile_is_not_offered_where_the_last_area_asks_for_too_much() {
         let offers: Vec<Choice> = game.choices(Seat::ALL[0]).collect();
         assert_eq!(offers.contains(&Choice::Convert(Conversion::Plants)), is_offered, "{money} M€");
     }
+    // What the tile itself costs is gone by then.
+    for (money, is_offered) in [(28, false), (29, true)] {
+        let game = Scenario::new(setup).no_land_but(&[last]).seat(0).money(money).start();
+        let project = Choice::Project(StandardProject::Greenery);
+        assert_eq!(game.allows(Seat::ALL[0], &project).is_ok(), is_offered, "{money} M€");
+        assert_eq!(game.choices(Seat::ALL[0]).any(|it| it == project), is_offered, "{money} M€");
+    }
 }
 
 /// A city that the last ocean brings is not certain where that ocean may lie beside all areas that are left for it.

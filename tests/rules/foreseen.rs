@@ -2,14 +2,15 @@
 
 use crate::help::{Play, at, seat};
 use viriditas::cards::{
-    ARCTIC_ALGAE, Card, CardId, Conversion, DECOMPOSERS, ECOLOGICAL_ZONE, FLOODING, GIANT_ICE_ASTEROID,
-    IMMIGRANT_CITY, LAND_CLAIM, MINING_RIGHTS, PETS, StandardProject, THARSIS_REPUBLIC, Tile,
+    AQUIFER_PUMPING, ARCTIC_ALGAE, Card, CardId, Conversion, DECOMPOSERS, ECOLOGICAL_ZONE, ENERGY_TAPPING,
+    FLOODING, GIANT_ICE_ASTEROID, HELION, IMMIGRANT_CITY, LAND_CLAIM, MINING_RIGHTS, PETS, STRIP_MINE,
+    StandardProject, THARSIS_REPUBLIC, Tile,
 };
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Mars, OCEAN_BONUS, Phase, Pile, award_count, score, shores};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
-use viriditas::words::Resource::{Heat, MegaCredits, Plants, Steel};
+use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
 
 /// What is foreseen of the area at (row, position).
 fn foreseen(game: &Mars, row: usize, position: usize) -> Vec<Event> {
@@ -206,7 +207,7 @@ fn a_claim_foretells_itself_and_a_refused_area_nothing() {
 /// Rules: BASE-UX-02, BASE-ACT-07.
 #[test]
 fn the_last_pass_foretells_what_everyone_produces() {
-    let mut game = table(2).seat(1).stock(viriditas::words::Resource::Energy, 2).start();
+    let mut game = table(2).seat(1).stock(Energy, 2).start();
     game.answer(Choice::Pass);
     let told = game.certain(seat(1), Choice::Pass);
     for event in [gained(0, MegaCredits, 20), gained(1, MegaCredits, 20), Event::GenerationBegan] {
@@ -246,4 +247,31 @@ fn the_first_action_of_tharsis_republic_foretells_what_its_city_brings() {
     let produced = Event::Produced { seat: seat(0), by: Some(seat(0)), resource: MegaCredits, change: 1 };
     assert!(told.contains(&gained(0, MegaCredits, 3)), "{told:?}");
     assert!(told.contains(&produced), "{told:?}");
+}
+
+/// Helion is asked how much heat it pays, and what is bought comes behind that question.
+///
+/// Rules: BASE-UX-02.
+#[test]
+fn what_comes_behind_a_question_of_payment_is_foretold_too() {
+    let helion = || table(2).seat(0).corporation(HELION).money(30).stock(Heat, 30);
+    let told = |game: &Mars, choice: Choice| {
+        let told = game.certain(seat(0), choice);
+        assert!(!told.iter().any(|event| matches!(event, Event::Paid { .. })), "heat or money? {told:?}");
+        told
+    };
+    let energy = |change| Event::Produced { seat: seat(0), by: Some(seat(0)), resource: Energy, change };
+    let game = helion().start();
+    let project = told(&game, Choice::Project(StandardProject::PowerPlant));
+    assert!(project.contains(&energy(1)), "{project:?}");
+    let game = helion().played(&[AQUIFER_PUMPING]).start();
+    let action = told(&game, Choice::Act { card: AQUIFER_PUMPING.id, which: 0 });
+    assert!(action.contains(&rated(0)), "{action:?}");
+    // Production that falls is told as well: what the card says, and what nobody else has.
+    let game = helion().production(Energy, 2).hand(&[STRIP_MINE]).start();
+    let mine = told(&game, Choice::Play(STRIP_MINE.id));
+    assert!(mine.contains(&energy(-2)), "{mine:?}");
+    let game = helion().production(Energy, 1).hand(&[ENERGY_TAPPING]).start();
+    let tapping = told(&game, Choice::Play(ENERGY_TAPPING.id));
+    assert!(tapping.contains(&energy(-1)) && tapping.contains(&energy(1)), "{tapping:?}");
 }
