@@ -35,15 +35,34 @@ const ENGLISH: &str = "
     const signs = /\\u2068[^\\u2069]*\\u2069|M€|°C|Viriditas/g;
     return [...new Set(said.filter((words) => /[A-Za-z]{2}/.test(words.replace(signs, ''))))].slice(0, 20);";
 
-/// How much the page is wider than the window, and what is cut off at its side.
+/// How much the page is wider than the window, what runs over the side of its box, and what is cut off at the side of one
+/// that neither scrolls nor ends it with an ellipsis.
 const WIDE: &str = "
     const page = document.documentElement;
-    const cut = [...document.querySelectorAll('button, label, h1, h2, h3, summary, legend, th, td')].filter((element) =>
-        element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
-        && getComputedStyle(element).overflowX === 'visible' && getComputedStyle(element).display !== 'inline'
-        && element.getBoundingClientRect().width > 0 && !element.closest('.vh, [hidden]'))
+    const shown = (element) => element.getBoundingClientRect().width > 1 && !element.closest('.vh, [hidden], svg');
+    const wide = [...document.querySelectorAll('button, label, h1, h2, h3, summary, legend, th, td')].filter((element) =>
+        shown(element) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+        && getComputedStyle(element).overflowX === 'visible' && getComputedStyle(element).display !== 'inline')
         .map((element) => `${element.id || element.className || element.tagName}: ${element.textContent.slice(0, 40)}`);
-    return [page.scrollWidth - innerWidth, cut.slice(0, 5)];";
+    const cut = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const [text, range] = [texts.currentNode, document.createRange()];
+        if (!text.data.trim() || !shown(text.parentElement)) continue;
+        range.selectNodeContents(text);
+        const lines = [...range.getClientRects()];
+        for (let box = text.parentElement; box !== document.body; box = box.parentElement) {
+            const style = getComputedStyle(box);
+            if (style.overflowX === 'visible' && style.contentVisibility === 'visible') continue;
+            const edge = box.getBoundingClientRect();
+            if (style.overflowX === 'auto' || style.overflowX === 'scroll' || style.textOverflow === 'ellipsis' || edge.width <= 1) break;
+            if (lines.some((line) => line.width > 0 && (line.left < edge.left - 1 || line.right > edge.right + 1))) {
+                cut.push(`cut by ${box.id || box.className || box.tagName}: ${text.data.slice(0, 40)}`);
+                break;
+            }
+        }
+    }
+    return [page.scrollWidth - innerWidth, [...new Set([...wide, ...cut])].slice(0, 8)];";
 
 /// Where areas lie on the map, from its left edge.
 const AREAS: &str = "
@@ -71,17 +90,22 @@ fn in_both(browser: &Browser, name: &str) -> Vec<String> {
     }
     for (width, height) in SIZES {
         browser.resize(width, height);
-        let wide = browser.script(WIDE);
-        if wide[0].as_i64() > Some(0) || wide[1].as_array().is_some_and(|cut| !cut.is_empty()) {
-            wrong.push(format!("{name} at {width}: {wide}"));
-        }
+        wrong.extend(too_wide(browser, &format!("{name} at {width}")));
         browser.screenshot(&screen(&format!("made-up-{name}-{width}x{height}")));
     }
-    let (width, height) = SIZES[0];
-    browser.resize(width, height);
     browser.click(&browser.find("#language"));
     browser.until("English", "return document.documentElement.lang === 'en'");
+    for (width, height) in SIZES.into_iter().rev() {
+        browser.resize(width, height);
+        wrong.extend(too_wide(browser, &format!("{name} in English at {width}")));
+    }
     wrong
+}
+
+fn too_wide(browser: &Browser, name: &str) -> Option<String> {
+    let wide = browser.script(WIDE);
+    let is_wrong = wide[0].as_i64() > Some(0) || wide[1].as_array().is_some_and(|cut| !cut.is_empty());
+    is_wrong.then(|| format!("{name}: {wide}"))
 }
 
 #[test]
