@@ -178,6 +178,11 @@ impl Journal {
         self.begun.back().next().map(|begun| &**begun)
     }
 
+    /// How many answers had been given when generations 2, 3 … began.
+    pub(crate) fn generations(&self) -> impl Iterator<Item = usize> {
+        self.begun.since(0).map(|begun| begun.answers)
+    }
+
     /// The digest of the game in which the last generation had just begun, but for the first.
     pub(super) fn closed(&self) -> Option<u16> {
         self.begun().map(Begun::digest)

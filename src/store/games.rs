@@ -9,6 +9,9 @@ const PREFIX: &str = "viriditas.game.";
 /// What the keys of notes about games begin with.
 const NOTE: &str = "viriditas.note.";
 
+/// What the keys begin with under which stands who plays at this device.
+const HERE: &str = "viriditas.here.";
+
 /// Which saved game: later ones have higher numbers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct GameId(u32);
@@ -31,6 +34,11 @@ impl GameId {
     /// The key of what the list tells of it.
     pub(super) fn note_key(self) -> String {
         format!("{NOTE}{}", self.0)
+    }
+
+    /// The key of who plays it at this device.
+    pub(super) fn here_key(self) -> String {
+        format!("{HERE}{}", self.0)
     }
 
     fn of_key(key: &str) -> Option<Self> {
@@ -82,5 +90,6 @@ pub fn delete(store: &mut impl Store, id: GameId) -> Result<(), StoreFault> {
     store.remove(&id.key())?;
     // What is told of a game that is gone does no harm.
     let _ = store.remove(&id.note_key());
+    let _ = store.remove(&id.here_key());
     Ok(())
 }

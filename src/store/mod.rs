@@ -3,13 +3,17 @@
 #[cfg(target_arch = "wasm32")]
 mod browser;
 mod games;
+mod here;
 mod keeping;
+mod kin;
 mod note;
 
 #[cfg(target_arch = "wasm32")]
 pub use browser::Browser;
 pub use games::{GameId, Unloaded, delete, list, text};
+pub use here::{here, stay};
 pub use keeping::{Keeping, Saved};
+pub use kin::{Kin, kin};
 pub use note::{Kept, Note, Stage, kept};
 
 use std::collections::BTreeMap;

@@ -4,11 +4,15 @@
 //! [`Table::play`]; everything that wants to look gets a [`View`] or the events it may hear.
 
 mod beside;
+mod link;
+mod past;
 mod seats;
 mod summary;
 mod taken_back;
 mod undo;
 
+pub use link::Linked;
+pub use past::Course;
 pub use seats::{Bot, Colour, Colours, Controller, MOST_LETTERS, Name, PastBots, Seating};
 pub use summary::Summary;
 pub use taken_back::TakenBack;

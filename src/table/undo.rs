@@ -37,7 +37,7 @@ impl Table {
         let last = self.last_move(seat)?;
         match last.whose {
             Whose::Own => self.forget_sealed(last.from, seat),
-            Whose::All => self.cut(&last),
+            Whose::All => self.cut(last.from, last.told),
         }
         self.rebuild();
         if last.past_shown {
@@ -120,16 +120,16 @@ impl Table {
         }
     }
 
-    /// Forgets everything from the beginning of a move on.
-    fn cut(&mut self, last: &LastMove) {
-        self.marks.truncate(last.from);
-        self.log.truncate(last.told);
-        self.journal.cut(last.from);
+    /// Forgets everything from this answer on, before which so many events had been told.
+    pub(super) fn cut(&mut self, from: usize, told: usize) {
+        self.marks.truncate(from);
+        self.log.truncate(told);
+        self.journal.cut(from);
         self.keep_notes_in_log();
     }
 
     /// Plays the answers that are left of this generation again.
-    fn rebuild(&mut self) {
+    pub(super) fn rebuild(&mut self) {
         let (game, from) =
             self.journal.begun().map_or((&*self.begun, 0), |begun| (&begun.game, begun.answers));
         self.game = game.clone();

@@ -1,7 +1,7 @@
 //! A language that nobody speaks (cargo feature `scenario`), made from English by rule: from right to left, half again as
 //! long, with three plurals and two genders. What a page shows in it that is still English was not asked of the language.
 
-use super::page::{Ask, Bar, Face, Home, Planet, Table};
+use super::page::{Ask, Bar, Face, Home, Planet, Share, Table};
 use super::tongue::Tongue;
 use super::{Language, Line, ScoreLine, Speaker, Term, Trouble, Words};
 use crate::cards::{Card, CardId, Effect, StandardProject};
@@ -196,6 +196,9 @@ impl Tongue for MadeUp {
     }
     fn planet(&self, words: Planet<'_>) -> Words {
         made(&FROM.planet(words)).into()
+    }
+    fn share(&self, words: Share<'_>) -> Words {
+        made(&FROM.share(words)).into()
     }
     fn face(&self, words: Face) -> Words {
         made(&FROM.face(words)).into()

@@ -1,7 +1,7 @@
 //! What a language has to say: one list, from which come the trait that each language fills in and the functions that the
 //! page calls.
 
-use super::page::{Ask, Bar, Face, Home, Planet, Table};
+use super::page::{Ask, Bar, Face, Home, Planet, Share, Table};
 use super::{Language, Line, ScoreLine, Speaker, Term, Trouble};
 use crate::cards::{Card, CardId, Effect, StandardProject};
 use crate::kit::Seat;
@@ -117,6 +117,8 @@ tongue! {
         fn ask(words: Ask<'_>) -> Words;
         /// Those of the map.
         fn planet(words: Planet<'_>) -> Words;
+        /// Those of a game that travels or is looked at again.
+        fn share(words: Share<'_>) -> Words;
         /// Those of the faces of cards.
         fn face(words: Face) -> Words;
     }

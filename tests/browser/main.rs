@@ -7,6 +7,7 @@ mod forms;
 mod games;
 mod hostile;
 mod lasting;
+mod links;
 mod map;
 mod offline;
 mod pictures;

@@ -15,7 +15,7 @@ mod trouble;
 pub(super) use trouble::stays;
 
 use super::clause::{Clause, clauses};
-use super::page::{Ask, Bar, Face, Home, Planet, Table};
+use super::page::{Ask, Bar, Face, Home, Planet, Share, Table};
 use super::tongue::Tongue;
 use super::{Line, ScoreLine, Speaker, Term, Topic, Trouble, Words};
 use crate::cards::{Action, Amount, Card, CardId, Count, Effect, Kind, StandardProject};
@@ -137,6 +137,9 @@ impl Tongue for English {
     }
     fn planet(&self, words: Planet<'_>) -> Words {
         page::planet(words)
+    }
+    fn share(&self, words: Share<'_>) -> Words {
+        page::share(words)
     }
     fn face(&self, words: Face) -> Words {
         page::face(words)

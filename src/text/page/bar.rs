@@ -37,6 +37,10 @@ pub enum Bar<'a> {
     CopyGame,
     /// What is on it.
     Copy,
+    /// What the button beside copies.
+    CopyGameAsLink,
+    /// What is on it.
+    CopyLink,
     /// It is done.
     Copied,
     /// The same in a sentence.

@@ -6,6 +6,7 @@ mod bar;
 mod face;
 mod home;
 mod planet;
+mod share;
 mod table;
 
 pub use ask::Ask;
@@ -13,4 +14,5 @@ pub use bar::Bar;
 pub use face::Face;
 pub use home::Home;
 pub use planet::Planet;
+pub use share::Share;
 pub use table::Table;

@@ -1,6 +1,7 @@
 //! Where no game is open: a new one, those that are kept, and one that comes as text.
 
 pub(crate) mod games;
+pub(crate) mod invitation;
 pub(crate) mod new_game;
 pub(crate) mod paste;
 pub(crate) mod plan;

@@ -28,7 +28,9 @@ pub(crate) fn Start(props: &Props) -> Html {
     let list_again = use_force_update();
     let begin = {
         let act = props.act.clone();
-        Callback::from(move |table: Held| act.dispatch(Action::Open { shelf: Shelf::default(), table }))
+        Callback::from(move |table: Held| {
+            act.dispatch(Action::Open { shelf: Shelf::default(), table, here: None });
+        })
     };
     let back = {
         let act = props.act.clone();
@@ -36,10 +38,7 @@ pub(crate) fn Start(props: &Props) -> Html {
     };
     let open = {
         let act = props.act.clone();
-        Callback::from(move |id: GameId| match keeping::load(id) {
-            Ok((shelf, table)) => act.dispatch(Action::Open { shelf, table }),
-            Err(problem) => act.dispatch(Action::Problem(problem)),
-        })
+        Callback::from(move |id: GameId| act.dispatch(keeping::open(id)))
     };
     let forget = {
         let act = props.act.clone();

@@ -1,11 +1,11 @@
 //! The top of the page: where one is, what happened last, and what can be done beside the game.
 
 use crate::kit::Seat;
-use crate::text::page::Bar;
+use crate::text::page::{Bar, Share};
 use crate::text::{Language, Term};
 use crate::ui::look::picture::icon;
 use crate::ui::look::theme::Theme;
-use crate::ui::parts::copying::{Copied, CopyText};
+use crate::ui::parts::sharing::{ShareGame, Travel};
 use crate::ui::scene::say::{self, Say, use_say};
 use crate::ui::state::app::{Action, App, Open};
 use crate::ui::state::before::Before;
@@ -21,8 +21,8 @@ use yew::{AttrValue, Callback, Html, Properties, UseReducerDispatcher, UseStateH
 pub(super) struct Props {
     pub(super) act: UseReducerDispatcher<App>,
     pub(super) open: Open,
-    /// Makes the text of the game.
-    pub(super) copy: Callback<(), Copied>,
+    /// What takes the game along.
+    pub(super) travel: Travel,
     pub(super) story: Story,
     pub(super) view: Seen,
     pub(super) names: Names,
@@ -31,7 +31,7 @@ pub(super) struct Props {
 /// The bar of a running game.
 #[component]
 pub(super) fn GameBar(props: &Props) -> Html {
-    let Props { act, open, copy, story, view, names } = props;
+    let Props { act, open, travel, story, view, names } = props;
     let say = use_say();
     let facts = view.facts();
     let leave = {
@@ -42,24 +42,56 @@ pub(super) fn GameBar(props: &Props) -> Html {
         let act = act.clone();
         move |_| act.dispatch(Action::Rise)
     };
-    let (now, last) = (facts.generation, facts.last_generation());
     let before = open.before();
     let ticker = latest_news(say, story.back(), facts, names);
     html! {
         <>
-            <p id="generation" data-generation={facts.generation.to_string()}>
-                <b><span class="long">{ say.bar(Bar::Generation { now, last }) }</span><span class="short" aria-hidden="true">{ say.bar(Bar::GenerationInShort { now, last }) }</span></b><span class="phase">{ " " }{ say.term(Term::Phase(facts.phase)) }</span>
-            </p>
+            { generation(say, view) }
             <p class="ticker" role="status" aria-live="polite">{ for ticker }</p>
             <nav aria-label={say.bar(Bar::Game)}>
-                if let Before::Person(seat) = before { { undo(props, say, seat) } }
+                if let Some(seat) = before.person() { { undo(props, say, seat) } }
                 if open.is_shared() && matches!(before, Before::Person(_)) {
                     <button id="rise" type="button" class="ib" onclick={rise}>{ icon("eye") }<span>{ say.bar(Bar::HideCards) }</span></button>
                 }
-                <CopyText class="ib" text={copy} />
+                <ShareGame class="ib" travel={travel.clone()} names={names.clone()} />
                 <button id="leave" type="button" class="ib" onclick={leave}>{ icon("menu") }<span>{ say.bar(Bar::Games) }</span></button>
             </nav>
         </>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+pub(super) struct ReplayProps {
+    pub(super) story: Story,
+    pub(super) view: Seen,
+    pub(super) names: Names,
+    pub(super) leave: Callback<()>,
+}
+
+/// The bar of a game that is looked at again.
+#[component]
+pub(super) fn ReplayBar(props: &ReplayProps) -> Html {
+    let ReplayProps { story, view, names, leave } = props;
+    let say = use_say();
+    html! {
+        <>
+            { generation(say, view) }
+            <p class="ticker" role="status" aria-live="polite">{ for latest_news(say, story.back(), view.facts(), names) }</p>
+            <nav aria-label={say.bar(Bar::Game)}>
+                <button id="leave" type="button" class="ib" onclick={leave.reform(|_| ())}>{ icon("cross") }<span>{ say.share(Share::Leave) }</span></button>
+            </nav>
+        </>
+    }
+}
+
+/// Which generation and phase it is.
+fn generation(say: Say, view: &Seen) -> Html {
+    let facts = view.facts();
+    let (now, last) = (facts.generation, facts.last_generation());
+    html! {
+        <p id="generation" data-generation={facts.generation.to_string()}>
+            <b><span class="long">{ say.bar(Bar::Generation { now, last }) }</span><span class="short" aria-hidden="true">{ say.bar(Bar::GenerationInShort { now, last }) }</span></b><span class="phase">{ " " }{ say.term(Term::Phase(facts.phase)) }</span>
+        </p>
     }
 }
 

@@ -25,7 +25,7 @@ use yew::{Callback, UseReducerDispatcher, UseReducerHandle, hook, use_effect_wit
 pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
     let office = use_memo((), |()| Office::default());
     let clock = use_memo(app.dispatcher(), |act| Clock::new(act.clone()));
-    let table = app.open.as_ref().map(|Open { table, .. }| table.clone());
+    let table = app.played().map(|Open { table, .. }| table.clone());
     let due = table.as_ref().and_then(due);
     use_effect_with(due.is_some(), {
         let clock = clock.clone();

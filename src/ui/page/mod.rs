@@ -1,24 +1,31 @@
 //! The page itself: it holds the one reducer, and the effects beside it.
 
+mod address;
 mod bar;
 mod bots;
 pub(crate) mod gallery;
 
 use crate::text::Language;
 use crate::text::page::Bar;
+use crate::ui::home::invitation::Invitation;
 use crate::ui::home::start::Start;
 use crate::ui::look::focus::use_focus;
 use crate::ui::look::picture::icon;
 use crate::ui::look::theme::use_theme;
-use crate::ui::parts::copying::{Copied, CopyText};
+use crate::ui::parts::copying::CopyText;
+use crate::ui::parts::sharing::Travel;
 use crate::ui::scene::say::{Say, use_language};
 use crate::ui::state::app::{Action, App, Open};
+use crate::ui::state::before::Before;
 use crate::ui::state::keeping;
 use crate::ui::state::names::Names;
+use crate::ui::state::replay::Replay;
 use crate::ui::state::seen::Seen;
 use crate::ui::state::story::Story;
 use crate::ui::table::Table;
-use bar::{GameBar, LanguageButton, ThemeButton};
+use crate::ui::table::replay::Watch;
+use address::use_address;
+use bar::{GameBar, LanguageButton, ReplayBar, ThemeButton};
 use bots::use_bots;
 use yew::{Callback, ContextProvider, Html, UseReducerHandle, component, html, use_reducer};
 
@@ -29,18 +36,25 @@ pub(crate) fn Page() -> Html {
     let theme = use_theme();
     let language = use_language();
     let hurry = use_bots(&app);
+    use_address(&app);
     use_focus(app.open.as_ref().map(|open| (open.table.clone(), open.before())));
     let say = Say::in_language(*language);
-    let (bar, content) = match &app.open {
-        Some(open) => game(&app, say, open, hurry),
-        None => (
+    let (bar, content) = match (&app.invited, &app.replay, &app.open) {
+        (Some(invited), _, _) => (
+            html! { <span class="grow" /> },
+            html! { <Invitation act={app.dispatcher()} invited={invited.clone()} /> },
+        ),
+        (None, Some(replay), _) => again(&app, say, replay),
+        (None, None, Some(open)) => game(&app, say, open, hurry),
+        (None, None, None) => (
             html! { <span class="grow" /> },
             html! { <Start act={app.dispatcher()} aside={app.aside.clone()} /> },
         ),
     };
+    let is_table = app.invited.is_none() && (app.replay.is_some() || app.open.is_some());
     html! {
         <ContextProvider<Say> context={say}>
-            <header class={if app.open.is_some() { "top" } else { "top home-bar" }}>
+            <header class={if is_table { "top" } else { "top home-bar" }}>
                 <h1 class="mark">{ icon("leafmark") }<span>{ Language::GAME }</span></h1>
                 { bar }
                 <LanguageButton {language} />
@@ -69,19 +83,13 @@ fn news(app: &UseReducerHandle<App>, say: Say) -> Html {
 /// That the game is kept otherwise than one would think, and what can be done.
 fn lasting(app: &UseReducerHandle<App>, say: Say, open: &Open, words: Bar<'static>) -> Html {
     let doing = if open.lasting.is_behind() {
-        html! { <CopyText class="btn" text={copied(open)} /> }
+        html! { <CopyText class="btn" text={Travel::of(&open.table).text} /> }
     } else {
         let app = app.clone();
         let seen = move |_| app.dispatch(Action::Told);
         html! { <button type="button" class="btn" onclick={seen}>{ say.bar(Bar::Seen) }</button> }
     };
     html! { <div id="lasting"><p class="grow" role="status">{ say.bar(words) }</p>{ doing }</div> }
-}
-
-/// The text of the game on the page.
-fn copied(open: &Open) -> Callback<(), Copied> {
-    let table = open.table.clone();
-    Callback::from(move |()| Ok(table.to_text().into()))
 }
 
 /// The bar and the table of a game.
@@ -103,15 +111,63 @@ fn game(app: &UseReducerHandle<App>, say: Say, open: &Open, hurry: Callback<()>)
         let act = app.dispatcher();
         Callback::from(move |()| keeping::leave(&act))
     };
-    let copy = copied(open);
+    let together = {
+        let act = app.dispatcher();
+        Callback::from(move |()| act.dispatch(Action::ComeTogether))
+    };
+    let again = {
+        let (act, table) = (app.dispatcher(), table.clone());
+        Callback::from(move |()| act.dispatch(Action::Watch(table.clone())))
+    };
+    let travel = Travel::of(table);
     let story = Story::of(table.clone(), eyes);
     let bar = html! {
-        <GameBar act={app.dispatcher()} open={open.clone()} copy={copy.clone()} story={story.clone()} view={view.clone()} names={names.clone()} />
+        <GameBar act={app.dispatcher()} open={open.clone()} travel={travel.clone()} story={story.clone()} view={view.clone()} names={names.clone()} />
     };
     // Whoever comes before the page finds nothing of what the one before had open.
     let key = eyes.map_or(-1, |seat| i32::from(seat.number()));
     (
         bar,
-        html! { <Table {key} {before} {view} {story} {names} moment={open.moment} {answer} {look} {copy} {leave} {hurry} /> },
+        html! { <Table {key} {before} {view} {story} {names} moment={open.moment} {answer} {look} {travel} {leave} {hurry} {together} {again} watch={None} /> },
+    )
+}
+
+/// The bar and the table of a game that is looked at again.
+fn again(app: &UseReducerHandle<App>, say: Say, replay: &Replay) -> (Html, Html) {
+    let (table, eyes) = (&replay.shown, replay.eyes);
+    let view = Seen::from(table.view(eyes));
+    let names = Names::at(table, *say);
+    let story = Story::of(table.clone(), eyes);
+    let leave = {
+        let act = app.dispatcher();
+        Callback::from(move |()| act.dispatch(Action::Unwatch))
+    };
+    let watch = Watch {
+        at: replay.at(),
+        last: replay.last(),
+        generation_back: replay.generation_back(),
+        generation_on: replay.generation_on(),
+        turn: {
+            let act = app.dispatcher();
+            Callback::from(move |at| act.dispatch(Action::Turn(at)))
+        },
+        see_as: {
+            let act = app.dispatcher();
+            Callback::from(move |eyes| act.dispatch(Action::SeeAs(eyes)))
+        },
+        branch: {
+            let act = app.dispatcher();
+            Callback::from(move |()| act.dispatch(Action::Branch))
+        },
+        leave: leave.clone(),
+    };
+    let bar = html! { <ReplayBar story={story.clone()} view={view.clone()} names={names.clone()} leave={leave.clone()} /> };
+    let (before, travel) = (Before::Watching(eyes), Travel::of(table));
+    (
+        bar,
+        html! {
+            <Table key="replay" {before} {view} {story} {names} moment={0} answer={Callback::noop()} look={Callback::noop()} {travel} {leave}
+                hurry={Callback::noop()} together={Callback::noop()} again={Callback::noop()} {watch} />
+        },
     )
 }

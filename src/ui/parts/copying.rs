@@ -16,8 +16,30 @@ use yew::{
 /// The text of a game, or why there is none.
 pub(crate) type Copied = Result<AttrValue, Trouble>;
 
+/// What a button copies.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum Copying {
+    /// A game as text.
+    #[default]
+    Text,
+    /// A game as a link.
+    Link,
+}
+
+impl Copying {
+    /// What stands on the button, what it does, and its name.
+    const fn words(self) -> (Bar<'static>, Bar<'static>, &'static str) {
+        match self {
+            Self::Text => (Bar::Copy, Bar::CopyGame, "copy"),
+            Self::Link => (Bar::CopyLink, Bar::CopyGameAsLink, "copy-link"),
+        }
+    }
+}
+
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
+    #[prop_or_default]
+    pub(crate) copies: Copying,
     /// Makes the text, or says why there is none.
     pub(crate) text: Callback<(), Copied>,
     /// For the style sheet.
@@ -66,10 +88,11 @@ pub(crate) fn CopyText(props: &Props) -> Html {
         move |_| outcome.set(None)
     };
     let is_copied = *outcome == Some(Outcome::Copied);
+    let (words, title, class) = props.copies.words();
     html! {
         <span class="copying">
-            <button type="button" class={classes!(props.class, "copy")} title={say.bar(Bar::CopyGame)} {onclick}>
-                { icon(if is_copied { "check" } else { "link" }) }<span>{ say.bar(if is_copied { Bar::Copied } else { Bar::Copy }) }</span>
+            <button type="button" class={classes!(props.class, class)} title={say.bar(title)} {onclick}>
+                { icon(if is_copied { "check" } else { "link" }) }<span>{ say.bar(if is_copied { Bar::Copied } else { words }) }</span>
             </button>
             <span class="told" role="status">{ match &*outcome {
                 None => Html::default(),

@@ -1,4 +1,7 @@
 //! What several screens show.
 
 pub(crate) mod copying;
+pub(crate) mod dialog;
 pub(crate) mod pace;
+pub(crate) mod qr;
+pub(crate) mod sharing;

@@ -4,7 +4,7 @@ use crate::cards::{CardId, card};
 use crate::mars::Facts;
 use crate::mars::maps::{Map, Space, Terrain};
 use crate::store::{Browser, Store};
-use crate::text::page::{Ask, Bar, Face, Home, Planet, Table};
+use crate::text::page::{Ask, Bar, Face, Home, Planet, Share, Table};
 use crate::text::{Language, Speaker, Term};
 use crate::ui::state::names::Names;
 use crate::words::{Resource, Tag};
@@ -54,6 +54,11 @@ impl Say {
     /// On the map.
     pub(crate) fn planet(self, words: Planet<'_>) -> AttrValue {
         self.0.planet(words).into()
+    }
+
+    /// Where a game travels or is looked at again.
+    pub(crate) fn share(self, words: Share<'_>) -> AttrValue {
+        self.0.share(words).into()
     }
 
     /// On the faces of cards.

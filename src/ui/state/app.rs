@@ -4,9 +4,11 @@ use crate::kit::{Seat, Seats};
 use crate::mars::Shape;
 use crate::table::{Controller, Table};
 use crate::text::Trouble;
+use crate::ui::state::address::Invited;
 use crate::ui::state::before::Before;
 use crate::ui::state::decision::Decision;
 use crate::ui::state::held::Held;
+use crate::ui::state::replay::Replay;
 use crate::ui::state::shelf::{Lasting, Shelf};
 use std::rc::Rc;
 use yew::Reducible;
@@ -19,6 +21,8 @@ pub(crate) struct Open {
     /// Whether it outlasts the page.
     pub(crate) lasting: Lasting,
     pub(crate) table: Held,
+    /// Who alone plays at this device; where nobody is named, all people do.
+    here: Option<Seat>,
     /// Who said last that they sit before the page.
     seated: Option<Seat>,
     /// How many answers people have given on this page.
@@ -29,6 +33,10 @@ pub(crate) struct Open {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct App {
     pub(crate) open: Option<Open>,
+    /// A game that came with the address, about which nothing is decided yet. It lies over the others.
+    pub(crate) invited: Option<Invited>,
+    /// A game that is looked at again. It lies over the one that is open.
+    pub(crate) replay: Option<Replay>,
     /// Games that were left although no store has them as they are: they last as long as the page.
     pub(crate) aside: Vec<Open>,
     /// What went wrong outside the game.
@@ -42,7 +50,25 @@ pub(crate) enum Action {
         /// Where it is kept, if it is.
         shelf: Shelf,
         table: Held,
+        /// Who alone plays it at this device.
+        here: Option<Seat>,
     },
+    /// A game came with the address.
+    Invite(Invited),
+    /// It is left where it is.
+    Decline,
+    /// Look at a game again, from its first move on.
+    Watch(Held),
+    /// Go to another move of it.
+    Turn(usize),
+    /// See it as this seat did.
+    SeeAs(Option<Seat>),
+    /// Begin a new game at its moment.
+    Branch,
+    /// Look at it no longer.
+    Unwatch,
+    /// All people play at this device.
+    ComeTogether,
     /// Go on with a game that was left although no store has it.
     Return(usize),
     /// A person has read how the game is kept.
@@ -71,9 +97,23 @@ impl Reducible for App {
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = Self::clone(&self);
         match action {
-            Action::Open { shelf, table } => {
-                next.sit(Open { shelf, lasting: Lasting::Kept, table, seated: None, moment: 0 });
+            Action::Open { shelf, table, here } => next.sit(Open::at(shelf, table, here)),
+            Action::Invite(invited) => next.invited = Some(invited),
+            Action::Decline => next.invited = None,
+            Action::Watch(whole) => {
+                next.invited = None;
+                next.replay = Some(Replay::of(whole));
             }
+            Action::Turn(at) => next.replay = next.replay.take().map(|replay| replay.at_move(at)),
+            Action::SeeAs(eyes) => {
+                next.replay = next.replay.take().map(|replay| replay.seen_by(eyes));
+            }
+            Action::Branch => {
+                if let Some(Replay { shown, .. }) = next.replay.take() {
+                    next.sit(Open::at(Shelf::default(), shown, None));
+                }
+            }
+            Action::Unwatch => next.replay = None,
             Action::Return(place) if place < next.aside.len() => {
                 let open = next.aside.remove(place);
                 next.sit(open);
@@ -83,6 +123,7 @@ impl Reducible for App {
             Action::Problem(problem) => next.problem = Some(problem),
             Action::Solved => next.problem = None,
             Action::Told
+            | Action::ComeTogether
             | Action::Answer(..)
             | Action::Play(..)
             | Action::Look(_)
@@ -106,11 +147,21 @@ impl App {
         if before.is_none_or(|before| before.table != open.table) {
             open.lasting = open.lasting.then(open.shelf.keep(&open.table));
         }
+        if before.is_none_or(|before| (&before.shelf, before.here) != (&open.shelf, open.here)) {
+            open.shelf.stay(open.here);
+        }
     }
 
     fn sit(&mut self, open: Open) {
         self.rise();
+        self.invited = None;
+        self.replay = None;
         self.open = Some(open);
+    }
+
+    /// The game that is played: nothing lies over it.
+    pub(crate) fn played(&self) -> Option<&Open> {
+        self.open.as_ref().filter(|_| self.invited.is_none() && self.replay.is_none())
     }
 
     /// Leaves the game on the page; one that is kept nowhere is laid aside.
@@ -122,6 +173,11 @@ impl App {
 }
 
 impl Open {
+    /// A game that nobody has answered on this page, with its place, and who alone plays it at this device.
+    const fn at(shelf: Shelf, table: Held, here: Option<Seat>) -> Self {
+        Self { shelf, lasting: Lasting::Kept, table, here, seated: None, moment: 0 }
+    }
+
     fn change(&mut self, action: Action) {
         match action {
             Action::Answer(seat, index) => {
@@ -144,6 +200,7 @@ impl Open {
             Action::Look(seat) => self.seated = Some(seat),
             Action::Rise => self.seated = None,
             Action::Told => self.lasting = Lasting::Kept,
+            Action::ComeTogether => self.here = None,
             Action::Undo(seat) => {
                 let mut table = Table::clone(&self.table);
                 if table.undo(seat).is_ok() {
@@ -151,8 +208,18 @@ impl Open {
                     self.table = Held::new(table);
                 }
             }
-            Action::Open { .. } | Action::Return(_) | Action::Leave | Action::Problem(_) | Action::Solved => {
-            }
+            Action::Open { .. }
+            | Action::Invite(_)
+            | Action::Decline
+            | Action::Watch(_)
+            | Action::Turn(_)
+            | Action::SeeAs(_)
+            | Action::Branch
+            | Action::Unwatch
+            | Action::Return(_)
+            | Action::Leave
+            | Action::Problem(_)
+            | Action::Solved => {}
         }
     }
 
@@ -169,15 +236,18 @@ impl Open {
 
     /// Whether people share the device.
     pub(crate) fn is_shared(&self) -> bool {
-        self.table.people().len() > 1
+        self.here.is_none() && self.table.people().len() > 1
     }
 
     /// Who sits before the page, as far as it may know.
     pub(crate) fn before(&self) -> Before {
         let people = self.table.people();
-        let only = people.iter().next().filter(|_| !self.is_shared());
+        let only = self.here.or_else(|| people.iter().next().filter(|_| !self.is_shared()));
         let asked = self.asked_people();
         match self.seated.or(only) {
+            Some(seat) if self.here.is_some() && !asked.is_empty() && !asked.contains(seat) => {
+                Before::Sending { seat, awaited: asked.iter().collect() }
+            }
             Some(seat) => Before::Person(seat),
             None if asked.is_empty() => Before::Nobody,
             None => Before::HandOver {

@@ -16,14 +16,39 @@ pub(crate) enum Before {
         /// Who has answered and may come back while others still owe.
         answered: Vec<Seat>,
     },
+    /// This person, who alone plays at this device, while others are asked who play at theirs.
+    Sending {
+        seat: Seat,
+        /// All whose answer is owed.
+        awaited: Vec<Seat>,
+    },
+    /// Whoever looks at a game again, as this seat saw it; `None`: what everyone may know.
+    Watching(Option<Seat>),
 }
 
 impl Before {
     /// As whom the page looks at the game.
     pub(crate) const fn eyes(&self) -> Option<Seat> {
         match self {
-            Self::Person(seat) => Some(*seat),
+            Self::Person(seat) | Self::Sending { seat, .. } => Some(*seat),
+            Self::Watching(eyes) => *eyes,
             Self::Nobody | Self::HandOver { .. } => None,
+        }
+    }
+
+    /// Who may take a move back.
+    pub(crate) const fn person(&self) -> Option<Seat> {
+        match self {
+            Self::Person(seat) | Self::Sending { seat, .. } => Some(*seat),
+            Self::Watching(_) | Self::Nobody | Self::HandOver { .. } => None,
+        }
+    }
+
+    /// Who may answer.
+    pub(crate) const fn answering(&self) -> Option<Seat> {
+        match self {
+            Self::Person(seat) => Some(*seat),
+            Self::Sending { .. } | Self::Watching(_) | Self::Nobody | Self::HandOver { .. } => None,
         }
     }
 }

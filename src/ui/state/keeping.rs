@@ -1,8 +1,9 @@
 //! Games kept between visits.
 
 use crate::store::{self, Browser, GameId, Kept, Store, StoreFault, Unloaded};
-use crate::table::Table;
+use crate::table::{Course, Table};
 use crate::text::Trouble;
+use crate::ui::state::address::{self, Invited};
 use crate::ui::state::app::{Action, App};
 use crate::ui::state::held::Held;
 use crate::ui::state::shelf::{LAST, Shelf};
@@ -17,12 +18,32 @@ pub(crate) fn kept() -> Result<Vec<Kept>, StoreFault> {
     store::kept(&Browser)
 }
 
-/// Sits down to a kept game.
+/// A kept game, with its place.
 ///
 /// # Errors
 /// Why it cannot be opened.
 pub(crate) fn load(id: GameId) -> Result<(Shelf, Held), Trouble> {
     Ok(Shelf::open(id)?)
+}
+
+/// Sits down to a kept game, as whoever plays it at this device.
+pub(crate) fn open(id: GameId) -> Action {
+    match load(id) {
+        Ok((shelf, table)) => Action::Open { here: shelf.here(), shelf, table },
+        Err(problem) => Action::Problem(problem),
+    }
+}
+
+/// Sits down to a game that came with the address: in the place of the kept copy where it goes on from that, else in
+/// one of its own.
+pub(crate) fn join(invited: &Invited) -> Action {
+    let copy = invited.kept.as_ref().filter(|copy| match copy.course {
+        Course::Same | Course::Further(_) => true,
+        Course::Behind(_) | Course::Apart(_) | Course::Other => false,
+    });
+    let place = copy.and_then(|copy| load(copy.id).ok());
+    let shelf = place.map_or_else(Shelf::default, |(shelf, _)| shelf);
+    Action::Open { here: invited.to.or_else(|| shelf.here()), shelf, table: invited.table.clone() }
 }
 
 /// The text of a kept game, to be copied.
@@ -50,14 +71,15 @@ pub(crate) fn forget(id: GameId) -> Result<(), Trouble> {
     Ok(store::delete(&mut Browser, id)?)
 }
 
-/// What the page opens with: the game that it showed last, or the list.
+/// What the page opens with: the game that it showed last, or the list; over that what came with the address.
 pub(crate) fn first() -> App {
-    let Some(id) = last() else { return App::default() };
-    let action = match load(id) {
-        Ok((shelf, table)) => Action::Open { shelf, table },
-        Err(problem) => Action::Problem(problem),
+    let came = match address::invited() {
+        Ok(invited) => invited.map(Action::Invite),
+        Err(problem) => Some(Action::Problem(problem)),
     };
-    App::clone(&Rc::new(App::default()).reduce(action))
+    let actions = last().map(open).into_iter().chain(came);
+    let nothing = Rc::new(App::default());
+    Rc::unwrap_or_clone(actions.fold(nothing, Reducible::reduce))
 }
 
 /// Leaves a game for the list: the page opens there next time.

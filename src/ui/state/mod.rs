@@ -1,11 +1,13 @@
 //! What the page holds and everything that can change it.
 
+pub(crate) mod address;
 pub(crate) mod app;
 pub(crate) mod before;
 pub(crate) mod decision;
 pub(crate) mod held;
 pub(crate) mod keeping;
 pub(crate) mod names;
+pub(crate) mod replay;
 pub(crate) mod seen;
 pub(crate) mod shelf;
 pub(crate) mod story;

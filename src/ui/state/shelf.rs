@@ -1,6 +1,7 @@
 //! Where the game on the page is kept, and whether it outlasts the page.
 
-use crate::store::{Browser, GameId, Keeping, Saved, Store, StoreFault, Unloaded};
+use crate::kit::Seat;
+use crate::store::{self, Browser, GameId, Keeping, Saved, Store, StoreFault, Unloaded};
 use crate::text::page::Bar;
 use crate::ui::state::held::Held;
 use std::{cell::RefCell, rc::Rc};
@@ -70,6 +71,20 @@ impl Shelf {
     pub(crate) fn open(id: GameId) -> Result<(Self, Held), Unloaded> {
         let (place, table) = Keeping::open(&Browser, id)?;
         Ok((Self(Rc::new(RefCell::new(Some(place)))), Held::new(table)))
+    }
+
+    /// Who alone plays the game at this device.
+    pub(crate) fn here(&self) -> Option<Seat> {
+        let place = self.0.borrow();
+        place.as_ref().and_then(|place| store::here(&Browser, place.id()))
+    }
+
+    /// Remembers who alone plays the game at this device.
+    pub(crate) fn stay(&self, here: Option<Seat>) {
+        if let Some(place) = &*self.0.borrow() {
+            // Whoever comes back then is asked who they are, as at a game that all play at one device.
+            let _ = store::stay(&mut Browser, place.id(), here);
+        }
     }
 
     /// Keeps the game as it is now.

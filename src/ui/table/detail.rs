@@ -4,18 +4,17 @@ use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::score;
 use crate::text::ScoreLine;
-use crate::text::page::{Bar, Table};
+use crate::text::page::Table;
 use crate::ui::ask::meets;
 use crate::ui::face::Size;
 use crate::ui::face::faces;
 use crate::ui::face::list::CardList;
 use crate::ui::look::picture::{self, icon};
-use crate::ui::scene::say::use_say;
+use crate::ui::parts::dialog::Dialog;
 use crate::ui::scene::{Scene, Subject, use_scene};
 use crate::ui::table::board::cells;
 use crate::words::Tag;
-use web_sys::HtmlDialogElement;
-use yew::{AttrValue, Callback, Children, Html, Properties, component, html, use_effect_with, use_node_ref};
+use yew::{AttrValue, Callback, Html, Properties, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -68,34 +67,5 @@ fn of_seat(scene: &Scene, of: Seat) -> Html {
             <h3>{ say.table(Table::CardsPlayed(cards.len())) }</h3>
             <CardList {cards} />
         </>
-    }
-}
-
-#[derive(PartialEq, Properties)]
-pub(crate) struct DialogProps {
-    pub(crate) title: AttrValue,
-    #[prop_or_default]
-    pub(crate) mark: Option<Html>,
-    pub(crate) close: Callback<()>,
-    pub(crate) children: Children,
-}
-
-/// In front of everything; Escape, the button and a press beside it close it.
-#[component]
-pub(crate) fn Dialog(props: &DialogProps) -> Html {
-    let say = use_say();
-    let node = use_node_ref();
-    use_effect_with(node.clone(), |node| {
-        if let Some(dialog) = node.cast::<HtmlDialogElement>() {
-            // It is open already at most, which is no harm.
-            let _ = dialog.show_modal();
-        }
-    });
-    html! {
-        <dialog ref={node} aria-label={props.title.clone()} onclose={props.close.reform(|_| ())}>
-            <header>{ props.mark.clone() }<h2 class="grow">{ &props.title }</h2>
-                <button type="button" class="ib" aria-label={say.bar(Bar::Close)} onclick={props.close.reform(|_| ())}>{ icon("cross") }</button></header>
-            <div class="inside">{ props.children.clone() }</div>
-        </dialog>
     }
 }

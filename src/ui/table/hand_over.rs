@@ -2,6 +2,7 @@
 
 use crate::kit::Seat;
 use crate::text::page::Table;
+use crate::ui::parts::sharing::{ShareGame, Travel};
 use crate::ui::scene::{Scene, use_scene};
 use yew::{Callback, Html, Properties, classes, component, html};
 
@@ -12,6 +13,8 @@ pub(crate) struct Props {
     /// Who has answered and may come back while others still owe.
     pub(crate) answered: Vec<Seat>,
     pub(crate) look: Callback<Seat>,
+    /// What takes the game along, to whoever plays at another device.
+    pub(crate) travel: Travel,
 }
 
 /// Asks for the next person before anything of theirs is shown.
@@ -34,6 +37,7 @@ pub(crate) fn HandOver(props: &Props) -> Html {
             <p class="choices">
                 { for props.awaited.iter().map(|&seat| button(seat, Table::IAm(&names.of(seat)), "primary")) }
                 { for props.answered.iter().map(|&seat| button(seat, Table::IHaveAnswered(&names.of(seat)), "")) }
+                <ShareGame class="btn" travel={props.travel.clone()} names={names.clone()} />
             </p>
         </section>
     }

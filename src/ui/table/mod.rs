@@ -3,11 +3,13 @@
 mod actions;
 pub(crate) mod board;
 mod detail;
+mod elsewhere;
 mod goals;
 mod hand;
 mod hand_over;
 pub(crate) mod log;
 mod nav;
+pub(crate) mod replay;
 mod scores;
 mod tracks;
 mod waiting;
@@ -17,7 +19,7 @@ use crate::mars::{Choice, Phase};
 use crate::ui::ask::question::Asked;
 use crate::ui::look::back::use_back;
 use crate::ui::map::{MapView, Offered};
-use crate::ui::parts::copying::Copied;
+use crate::ui::parts::sharing::Travel;
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::pointed::{Pointed, use_levels_ahead, use_pointed};
 use crate::ui::scene::say::use_say;
@@ -31,11 +33,13 @@ use crate::ui::state::story::Story;
 use actions::Actions;
 use board::{Board, SeatPanel};
 use detail::Detail;
+use elsewhere::Elsewhere;
 use goals::Goals;
 use hand::Hand;
 use hand_over::HandOver;
 use log::Log;
 use nav::{Nav, Pane};
+use replay::{Replay, Watch};
 use scores::Scores;
 use tracks::Tracks;
 use waiting::Waiting;
@@ -57,11 +61,17 @@ pub(crate) struct Props {
     pub(crate) moment: u32,
     pub(crate) answer: Callback<(Seat, Decision)>,
     pub(crate) look: Callback<Seat>,
-    /// Makes the text of the game.
-    pub(crate) copy: Callback<(), Copied>,
+    /// What takes the game along.
+    pub(crate) travel: Travel,
     pub(crate) leave: Callback<()>,
     /// Lets bots answer at once until a person is asked.
     pub(crate) hurry: Callback<()>,
+    /// All people play at this device.
+    pub(crate) together: Callback<()>,
+    /// Shows the game again from its first move on.
+    pub(crate) again: Callback<()>,
+    /// Where the replay is, if this is one.
+    pub(crate) watch: Option<Watch>,
 }
 
 /// Everything on and around the table.
@@ -71,13 +81,15 @@ pub(crate) fn Table(props: &Props) -> Html {
     let moment = *moment;
     let say = use_say();
     let eyes = before.eyes();
-    let asked = eyes.filter(|&seat| view.question(seat).is_some());
-    let scene = use_memo((say, view.clone(), names.clone(), eyes), |(say, view, names, eyes)| Scene {
+    let answering = before.answering();
+    let asked = answering.filter(|&seat| view.question(seat).is_some());
+    let seen = (say, view.clone(), names.clone(), eyes, answering);
+    let scene = use_memo(seen, |(say, view, names, eyes, answering)| Scene {
         say: *say,
         view: view.clone(),
         names: names.clone(),
         eyes: *eyes,
-        sheet: Sheet::of(*say, view, names, *eyes),
+        sheet: Sheet::of(*say, view, names, *answering),
     });
     let sheet = &scene.sheet;
     let pane = use_state_eq(Pane::default);
@@ -113,13 +125,14 @@ pub(crate) fn Table(props: &Props) -> Html {
             }
         })
     };
-    use_back(on_top(&hands, &pending, &pane, &look));
+    let leave_replay = props.watch.as_ref().map(|watch| watch.leave.clone());
+    use_back(on_top(&hands, &pending, &pane, &look).or(leave_replay));
     let phase = view.facts().phase;
-    let is_over = phase == Phase::Over;
+    let is_over = phase == Phase::Over && props.watch.is_none();
     let looking = eyes.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());
     html! {
         <ContextProvider<Scene> context={(*scene).clone()}><ContextProvider<Hands> context={(*hands).clone()}>
-        <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}>
+        <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-replay={props.watch.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}>
             <div class="seats">
                 { for view.seats().iter().map(|seat| html! { <SeatPanel key={seat.number()} {seat} /> }) }
             </div>
@@ -171,16 +184,22 @@ fn on_top(
 
 /// The panel that says what is to be done.
 fn asking(props: &Props, asked: Option<Seat>, pending: &Pending, pointed: Pointed) -> Html {
-    let Props { before, view, moment, .. } = props;
+    let Props { before, view, moment, travel, .. } = props;
+    if let Some(watch) = &props.watch {
+        return html! { <Replay ..watch.clone() /> };
+    }
     if view.facts().phase == Phase::Over {
-        return html! { <Scores copy={props.copy.clone()} leave={props.leave.clone()} /> };
+        return html! { <Scores travel={travel.clone()} again={props.again.clone()} leave={props.leave.clone()} /> };
     }
     match (before, asked) {
         (Before::HandOver { awaited, answered }, _) => html! {
-            <HandOver awaited={awaited.clone()} answered={answered.clone()} look={props.look.clone()} />
+            <HandOver awaited={awaited.clone()} answered={answered.clone()} look={props.look.clone()} travel={travel.clone()} />
+        },
+        (Before::Sending { awaited, .. }, _) => html! {
+            <Elsewhere awaited={awaited.clone()} travel={travel.clone()} together={props.together.clone()} />
         },
         (_, Some(seat)) => html! { <Asked key={*moment} {seat} pending={pending.clone()} {pointed} /> },
-        (Before::Person(_) | Before::Nobody, None) => html! {
+        (Before::Person(_) | Before::Nobody | Before::Watching(_), None) => html! {
             <Waiting story={props.story.clone()} hurry={props.hurry.clone()} />
         },
     }

@@ -3,17 +3,19 @@
 use crate::kit::Seat;
 use crate::mars::{Outcome, Score, outcome, score};
 use crate::text::ScoreLine;
-use crate::text::page::Table;
+use crate::text::page::{Share, Table};
 use crate::ui::look::picture::{self, icon};
-use crate::ui::parts::copying::{Copied, CopyText};
+use crate::ui::parts::sharing::{ShareGame, Travel};
 use crate::ui::scene::{Scene, use_scene};
 use crate::words::Resource;
 use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_state};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    /// Makes the text of the game.
-    pub(crate) copy: Callback<(), Copied>,
+    /// What takes the game along.
+    pub(crate) travel: Travel,
+    /// Shows the game again from its first move on.
+    pub(crate) again: Callback<()>,
     /// Goes to the list of games.
     pub(crate) leave: Callback<()>,
 }
@@ -67,7 +69,8 @@ pub(crate) fn Scores(props: &Props) -> Html {
                 <p class="buttons">
                     <button id="peek" type="button" class="btn" aria-pressed={peeking.to_string()} onclick={peek}>{ icon("eye") }
                         { say.table(if *peeking { Table::BackToTheScore } else { Table::LookAtTable }) }</button>
-                    <CopyText class="btn" text={&props.copy} />
+                    <button id="again" type="button" class="btn" onclick={props.again.reform(|_| ())}>{ icon("play") }{ say.share(Share::Replay) }</button>
+                    <ShareGame class="btn" travel={props.travel.clone()} names={names.clone()} />
                     <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon("plus") }{ say.table(Table::NewGame) }</button>
                 </p>
             </header>

@@ -20,6 +20,8 @@ pub(crate) fn bar(words: Bar<'_>) -> Words {
         Bar::DarkColours => "Dark colours",
         Bar::CopyGame => "Copy the game as text",
         Bar::Copy => "Copy as text",
+        Bar::CopyGameAsLink => "Copy a link to the game",
+        Bar::CopyLink => "Copy link",
         Bar::Copied => "Copied",
         Bar::CopiedToPaste => "Copied. Paste it where you want to play on.",
         Bar::CopyFromHere => "The text of this game: copy it from here.",

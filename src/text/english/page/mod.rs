@@ -5,6 +5,7 @@ mod bar;
 mod face;
 mod home;
 mod planet;
+mod share;
 mod table;
 
 pub(super) use ask::ask;
@@ -12,4 +13,5 @@ pub(super) use bar::bar;
 pub(super) use face::face;
 pub(super) use home::home;
 pub(super) use planet::planet;
+pub(super) use share::share;
 pub(super) use table::table;

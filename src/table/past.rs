@@ -1,0 +1,68 @@
+//! Earlier moments of a game, and how two games that began alike have gone on.
+
+use super::{InMove, Table};
+
+/// How another game has gone on that may have begun as this one. Answers are counted from the beginning.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Course {
+    /// It began otherwise: it is another game.
+    Other,
+    /// The same answers were given.
+    Same,
+    /// It went on from where this one is, by so many answers.
+    Further(usize),
+    /// This one went on from where it is, by so many answers.
+    Behind(usize),
+    /// So many answers are common to both, and then others were given.
+    Apart(usize),
+}
+
+impl Table {
+    /// How many answers had been given before each move, and at last how many there are now.
+    pub fn moves(&self) -> Vec<usize> {
+        let opens = self.marks.since(0).enumerate().filter(|(_, mark)| mark.place == InMove::Opens);
+        opens.map(|(answers, _)| answers).chain([self.answers()]).collect()
+    }
+
+    /// How many answers had been given when generations 2, 3 … began.
+    pub fn generations(&self) -> Vec<usize> {
+        self.journal.generations().collect()
+    }
+
+    /// The game as it was after so many answers; as it is, where there are no more. It costs what a generation costs.
+    #[must_use]
+    pub fn after(&self, answers: usize) -> Self {
+        let mut earlier = self.clone();
+        if answers < self.answers() {
+            let told = self.told_after(answers);
+            earlier.cut(answers, told);
+            earlier.rebuild();
+        }
+        earlier
+    }
+
+    /// How many events had been told after so many answers.
+    fn told_after(&self, answers: usize) -> usize {
+        let back = self.answers() - answers;
+        match self.marks.back().nth(back) {
+            Some(mark) => mark.told as usize,
+            None => self.dealt,
+        }
+    }
+
+    /// How another game has gone on.
+    pub fn course(&self, other: &Self) -> Course {
+        if (self.setup, self.seed) != (other.setup, other.seed) {
+            return Course::Other;
+        }
+        let (own, theirs) = (self.answers(), other.answers());
+        let pairs = self.journal.entries().zip(other.journal.entries());
+        let common = pairs.take_while(|(one, another)| one == another).count();
+        match (own - common, theirs - common) {
+            (0, 0) => Course::Same,
+            (0, further) => Course::Further(further),
+            (behind, 0) => Course::Behind(behind),
+            (_, _) => Course::Apart(common),
+        }
+    }
+}

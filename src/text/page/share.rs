@@ -1,0 +1,106 @@
+//! A game that travels: as a link, a picture of one, or a text; and what whoever gets it is asked.
+
+use crate::table::Course;
+
+/// What stands there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Share<'a> {
+    /// Opens what follows.
+    Share,
+    /// Its heading.
+    ShareThisGame,
+    /// That a link shows every card to whoever knows how to look.
+    HoldsEverySecret,
+    /// Before the choice of whom the link is meant for.
+    For,
+    /// For nobody in particular.
+    ForAnyone,
+    /// For this player.
+    ForPlayer(&'a str),
+    /// For this player, who is asked.
+    ForPlayerAsked(&'a str),
+    /// Hands the link to another program of the device.
+    Send,
+    /// What the field is called in which the link stands.
+    TheLink,
+    /// What the picture of the link is called, for whoever does not see it.
+    Picture,
+    /// What can be done with it.
+    PictureAbout,
+    /// The link is longer than a picture can hold.
+    NoPicture,
+    /// What is sent beside the link: nobody in particular is meant.
+    Message,
+    /// The same to whoever is asked.
+    MessageTo(&'a str),
+
+    /// The heading of a game that came as a link.
+    Invited,
+    /// The same where it is meant for this player, who is asked.
+    InvitedTo(&'a str),
+    /// Behind it: that nothing of one's own is replaced.
+    NothingIsReplaced,
+    /// Whose turn it is.
+    Awaited(&'a [String]),
+    /// Who is before the page.
+    ToSit(&'a str),
+    /// Plays on with it.
+    PlayOn,
+    /// Shows how it went.
+    Watch,
+    /// Keeps it, and shows how it came out.
+    SeeScore,
+    /// Leaves it be.
+    NotNow,
+    /// How it went on from the kept copy.
+    Course(Course),
+    /// What the game is called that came with the link.
+    FromLink,
+    /// What the kept copy is called.
+    Kept,
+    /// Plays on with the kept copy.
+    PlayOnWithKept,
+    /// Keeps both.
+    KeepBoth,
+
+    /// What the panel of a replay is called.
+    Replay,
+    /// Where it is.
+    Moment {
+        /// The move, from 0.
+        at: usize,
+        /// How many there are.
+        of: usize,
+    },
+    /// The slider of moves.
+    Moves,
+    /// One move back.
+    Back,
+    /// One move on.
+    On,
+    /// A generation back.
+    GenerationBack,
+    /// A generation on.
+    GenerationOn,
+    /// Goes on by itself.
+    Run,
+    /// Does so no longer.
+    Halt,
+    /// Before the choice of a seat.
+    SeenBy,
+    /// By nobody: only what everyone may know.
+    Everyone,
+    /// A new game that goes on from here.
+    BranchHere,
+    /// What that does.
+    BranchAbout,
+    /// Leaves the replay.
+    Leave,
+
+    /// Another player is asked, who sits elsewhere.
+    SendTurn(&'a [String]),
+    /// What is to be done then.
+    SendTurnAbout,
+    /// The device goes to the next person instead.
+    AllAtThisDevice,
+}

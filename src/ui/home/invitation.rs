@@ -1,0 +1,135 @@
+//! A game that came with the address: what it is, before anything is done about it.
+
+use crate::kit::Seat;
+use crate::mars::SWITCHES;
+use crate::table::Course;
+use crate::text::page::Share;
+use crate::ui::home::games::card;
+use crate::ui::look::picture::icon;
+use crate::ui::scene::say::{Say, use_say};
+use crate::ui::state::address::{self, Copy, Invited};
+use crate::ui::state::app::{Action, App};
+use crate::ui::state::held::Held;
+use crate::ui::state::keeping;
+use crate::ui::state::names::Names;
+use yew::{Callback, Html, Properties, UseReducerDispatcher, component, html};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) act: UseReducerDispatcher<App>,
+    pub(crate) invited: Invited,
+}
+
+/// What can be done with the game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// Play the one that came.
+    Join,
+    /// Play the kept copy.
+    Kept,
+    /// Look at it from its first move on.
+    Watch,
+}
+
+/// The game that came, beside the kept copy where there is one, and what can be done.
+#[component]
+pub(crate) fn Invitation(props: &Props) -> Html {
+    let say = use_say();
+    let Invited { table, to, kept } = &props.invited;
+    let names = Names::at(table, *say);
+    let to = *to;
+    let heading = match to.filter(|&seat| table.asked().contains(seat)) {
+        Some(seat) => say.share(Share::InvitedTo(&names.of(seat))),
+        None => say.share(Share::Invited),
+    };
+    let is_over = table.asked().is_empty();
+    let course = kept.as_ref().map_or(Course::Other, |copy| copy.course);
+    let button = |place: usize, (way, words): (Way, Share<'static>)| {
+        let class = if place == 0 { "btn primary focus-here" } else { "btn" };
+        let picture = if way == Way::Watch { "eye" } else { "play" };
+        html! { <button key={place} type="button" {class} data-way={name(way)} onclick={take(props, way)}>{ icon(picture) }{ say.share(words) }</button> }
+    };
+    let decline = {
+        let act = props.act.clone();
+        move |_| {
+            address::clear();
+            act.dispatch(Action::Decline);
+        }
+    };
+    html! {
+        <div class="invitation">
+            <section id="invitation" aria-label={heading.clone()}>
+                <h2 tabindex="-1">{ heading }</h2>
+                if let Some(Copy { table: own, course, .. }) = kept {
+                    <p class="course" data-course={format!("{course:?}")}>{ say.share(Share::Course(*course)) }</p>
+                    if matches!(course, Course::Apart(_)) {
+                        <div class="sides">
+                            <div class="panel"><h3>{ say.share(Share::FromLink) }</h3>{ about(say, table, None) }</div>
+                            <div class="panel"><h3>{ say.share(Share::Kept) }</h3>{ about(say, own, None) }</div>
+                        </div>
+                    } else {
+                        <div class="panel">{ about(say, table, to) }</div>
+                    }
+                } else {
+                    <div class="panel">{ about(say, table, to) }</div>
+                }
+                <p class="buttons">
+                    { for ways(course, is_over).iter().copied().enumerate().map(|(place, way)| button(place, way)) }
+                    <button type="button" class="btn quiet" data-way="decline" onclick={decline}>{ say.share(Share::NotNow) }</button>
+                </p>
+                <p class="fine">{ say.share(Share::NothingIsReplaced) }</p>
+            </section>
+        </div>
+    }
+}
+
+const fn name(way: Way) -> &'static str {
+    match way {
+        Way::Join => "join",
+        Way::Kept => "kept",
+        Way::Watch => "watch",
+    }
+}
+
+/// What can be done, the likeliest first.
+fn ways(course: Course, is_over: bool) -> &'static [(Way, Share<'static>)] {
+    match (is_over, course) {
+        // Whoever looks at a game that is over wants to see how it went.
+        (true, _) => &[(Way::Watch, Share::Watch), (Way::Join, Share::SeeScore)],
+        (false, Course::Other | Course::Same | Course::Further(_)) => &[(Way::Join, Share::PlayOn)],
+        (false, Course::Behind(_)) => &[(Way::Kept, Share::PlayOnWithKept), (Way::Join, Share::KeepBoth)],
+        (false, Course::Apart(_)) => &[(Way::Join, Share::KeepBoth), (Way::Kept, Share::PlayOnWithKept)],
+    }
+}
+
+/// Does it, and takes the game out of the address.
+fn take(props: &Props, way: Way) -> Callback<yew::MouseEvent> {
+    let (act, invited) = (props.act.clone(), props.invited.clone());
+    Callback::from(move |_| {
+        address::clear();
+        act.dispatch(match (way, &invited.kept) {
+            (Way::Watch, _) => Action::Watch(invited.table.clone()),
+            (Way::Kept, Some(copy)) => keeping::open(copy.id),
+            (Way::Join | Way::Kept, _) => keeping::join(&invited),
+        });
+    })
+}
+
+/// Who plays what, how far it is and whose turn it is.
+fn about(say: Say, table: &Held, to: Option<Seat>) -> Html {
+    let names = Names::at(table, *say);
+    let boxes =
+        SWITCHES.iter().filter(|row| table.setup().on.in_force(table.setup().players).has(row.switch));
+    let mut words: Vec<String> = boxes.map(|row| say.switch_name(row.switch).to_owned()).collect();
+    let awaited: Vec<String> = table.asked().iter().map(|seat| names.of(seat).to_string()).collect();
+    if !awaited.is_empty() {
+        words.push(say.share(Share::Awaited(&awaited)).to_string());
+    }
+    words.extend(to.map(|seat| say.share(Share::ToSit(&names.of(seat))).to_string()));
+    html! {
+        <>
+            <div class="kept first">{ card(say, table, None) }</div>
+            <p>{ say.listed(&words) }</p>
+        </>
+    }
+}

@@ -1,0 +1,36 @@
+//! What lies in front of everything.
+
+use crate::text::page::Bar;
+use crate::ui::look::picture::icon;
+use crate::ui::scene::say::use_say;
+use web_sys::HtmlDialogElement;
+use yew::{AttrValue, Callback, Children, Html, Properties, component, html, use_effect_with, use_node_ref};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) title: AttrValue,
+    #[prop_or_default]
+    pub(crate) mark: Option<Html>,
+    pub(crate) close: Callback<()>,
+    pub(crate) children: Children,
+}
+
+/// In front of everything; Escape, the button and a press beside it close it.
+#[component]
+pub(crate) fn Dialog(props: &Props) -> Html {
+    let say = use_say();
+    let node = use_node_ref();
+    use_effect_with(node.clone(), |node| {
+        if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+            // It is open already at most, which is no harm.
+            let _ = dialog.show_modal();
+        }
+    });
+    html! {
+        <dialog ref={node} aria-label={props.title.clone()} onclose={props.close.reform(|_| ())}>
+            <header>{ props.mark.clone() }<h2 class="grow">{ &props.title }</h2>
+                <button type="button" class="ib" aria-label={say.bar(Bar::Close)} onclick={props.close.reform(|_| ())}>{ icon("cross") }</button></header>
+            <div class="inside">{ props.children.clone() }</div>
+        </dialog>
+    }
+}

@@ -1,0 +1,71 @@
+//! What stands behind the `#` of the page's address: a game that somebody sent.
+
+use crate::kit::Seat;
+use crate::store::{self, Browser, GameId, Kin};
+use crate::table::{Course, Linked, Table};
+use crate::text::Trouble;
+use crate::ui::state::held::Held;
+use gloo::utils::window;
+use wasm_bindgen::JsValue;
+
+/// A game that came with the address, before anything is done about it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Invited {
+    pub(crate) table: Held,
+    /// Whom it is meant for.
+    pub(crate) to: Option<Seat>,
+    /// The kept copy of the same game.
+    pub(crate) kept: Option<Copy>,
+}
+
+/// A kept game that began as the one that came.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Copy {
+    pub(crate) id: GameId,
+    pub(crate) table: Held,
+    /// How the one that came went on from it.
+    pub(crate) course: Course,
+}
+
+/// The game that the address brings, if it brings one.
+///
+/// # Errors
+/// Why what it brings is none.
+pub(crate) fn invited() -> Result<Option<Invited>, Trouble> {
+    let link = behind_hash();
+    if link.is_empty() {
+        return Ok(None);
+    }
+    let Linked { table, to } = Table::from_link(&link)?;
+    let kept = store::kin(&Browser, &table).map(|Kin { id, table, course }| Copy {
+        id,
+        table: Held::new(table),
+        course,
+    });
+    Ok(Some(Invited { table: Held::new(table), to, kept }))
+}
+
+/// What stands there now; nothing where the browser does not say.
+pub(crate) fn behind_hash() -> String {
+    let hash = window().location().hash().unwrap_or_default();
+    hash.strip_prefix('#').map(str::to_owned).unwrap_or_default()
+}
+
+/// The page's address with a game behind it.
+pub(crate) fn with(link: &str) -> String {
+    format!("{}#{link}", bare())
+}
+
+/// Takes the game out of the address: what was decided about it is not asked again.
+pub(crate) fn clear() {
+    // A browser that refuses asks once more when the page is loaded again.
+    if let Ok(history) = window().history() {
+        let state = history.state().unwrap_or(JsValue::NULL);
+        let _ = history.replace_state_with_url(&state, "", Some(&bare()));
+    }
+}
+
+fn bare() -> String {
+    let whole = window().location().href().unwrap_or_default();
+    whole.split('#').next().unwrap_or_default().to_owned()
+}

@@ -1,0 +1,67 @@
+//! A finished game that is looked at again.
+
+use crate::kit::Seat;
+use crate::ui::state::held::Held;
+use std::rc::Rc;
+
+/// A game at one of its earlier moments.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Replay {
+    whole: Held,
+    /// The game at that moment.
+    pub(crate) shown: Held,
+    /// How many answers had been given before each move, and at last all.
+    moves: Rc<[usize]>,
+    /// The moves with which generations begin, the first one's included.
+    generations: Rc<[usize]>,
+    /// Which move comes next.
+    at: usize,
+    /// By whom it is seen; by nobody in particular, only what everyone may know.
+    pub(crate) eyes: Option<Seat>,
+}
+
+impl Replay {
+    /// A game from its first move on.
+    pub(crate) fn of(whole: Held) -> Self {
+        let moves: Rc<[usize]> = whole.moves().into();
+        let begun = whole.generations();
+        let begins = begun.into_iter().map(|answers| moves.partition_point(|&before| before < answers));
+        let generations = std::iter::once(0).chain(begins).collect();
+        let shown = whole.clone();
+        Self { whole, shown, moves, generations, at: 0, eyes: None }.at_move(0)
+    }
+
+    /// The same before another move; behind the last one at its end.
+    pub(crate) fn at_move(mut self, at: usize) -> Self {
+        self.at = at.min(self.last());
+        if let Some(&answers) = self.moves.get(self.at) {
+            self.shown = Held::new(self.whole.after(answers));
+        }
+        self
+    }
+
+    /// The same as this seat saw it.
+    pub(crate) fn seen_by(self, eyes: Option<Seat>) -> Self {
+        Self { eyes, ..self }
+    }
+
+    /// Which move comes next.
+    pub(crate) const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The place behind the last move.
+    pub(crate) fn last(&self) -> usize {
+        self.moves.len().saturating_sub(1)
+    }
+
+    /// Where the generation before the next move began; at its beginning, the one before that.
+    pub(crate) fn generation_back(&self) -> usize {
+        self.generations.iter().copied().rfind(|&begins| begins < self.at).unwrap_or(0)
+    }
+
+    /// Where the next generation begins; in the last one, the end.
+    pub(crate) fn generation_on(&self) -> usize {
+        self.generations.iter().copied().find(|&begins| begins > self.at).unwrap_or(self.last())
+    }
+}

@@ -1,0 +1,79 @@
+//! Earlier moments of a game, and games that began alike.
+
+use crate::games::setup;
+use crate::tables::{entries, redo, step, table};
+use viriditas::kit::{Rng, Seat, Seed};
+use viriditas::table::{Course, Table};
+
+const FIRST: Seat = Seat::ALL[0];
+const SECOND: Seat = Seat::ALL[1];
+
+/// A game that chance has played for so many answers.
+fn played(number: u64, answers: usize) -> Table {
+    let mut table = table(setup(number), number, &[SECOND]);
+    let mut rng = Rng::new(Seed(number));
+    while table.answers() < answers && step(&mut table, &mut rng).is_some() {}
+    table
+}
+
+#[test]
+fn an_earlier_moment_is_the_game_that_was_played_up_to_it() {
+    for number in 0..10 {
+        let whole = played(number, usize::MAX);
+        let mut again = table(setup(number), number, &[SECOND]);
+        for (answers, entry) in entries(&whole.record()).into_iter().enumerate() {
+            if answers % 7 == 0 {
+                let then = whole.after(answers);
+                assert_eq!(then.to_text(), again.to_text(), "game {number} after {answers}");
+                assert_eq!((then.told(), then.moves()), (again.told(), again.moves()));
+                assert!(then.heard_back(None).eq(again.heard_back(None)));
+                assert_eq!(then.may_undo(FIRST), again.may_undo(FIRST));
+            }
+            redo(&mut again, entry);
+        }
+        assert_eq!(whole.after(usize::MAX).to_text(), whole.to_text());
+    }
+}
+
+#[test]
+fn a_game_is_played_on_from_any_earlier_moment() {
+    let whole = played(3, usize::MAX);
+    let kept = whole.to_text();
+    for answers in (0..whole.answers()).step_by(40) {
+        let mut branch = whole.after(answers);
+        let mut rng = Rng::new(Seed(answers as u64));
+        while step(&mut branch, &mut rng).is_some() {}
+        assert_eq!(Table::from_text(&branch.to_text()).expect("it is whole").answers(), branch.answers());
+    }
+    assert_eq!(whole.to_text(), kept, "what is played on elsewhere changes nothing here");
+}
+
+#[test]
+fn moves_begin_at_questions_of_turns_and_of_what_all_answer() {
+    let whole = played(1, usize::MAX);
+    let moves = whole.moves();
+    assert_eq!((moves.first(), moves.last()), (Some(&0), Some(&whole.answers())));
+    assert!(moves.is_sorted_by(|one, next| one < next));
+    assert!(moves.len() * 10 < whole.answers() * 9, "many answers belong to the move before them");
+    for &answers in &moves {
+        assert_eq!(whole.after(answers).answers(), answers);
+    }
+}
+
+#[test]
+fn games_that_began_alike_are_told_apart_by_their_answers() {
+    let (early, late) = (played(2, 60), played(2, 90));
+    assert_eq!(early.course(&early.clone()), Course::Same);
+    assert_eq!(early.course(&late), Course::Further(30));
+    assert_eq!(late.course(&early), Course::Behind(30));
+    assert_eq!(early.course(&played(7, 60)), Course::Other);
+    // Everyone at the table plays on twice from the same moment.
+    let seat = early.asked().iter().next().expect("somebody is asked");
+    let (mut one, mut other) = (early.clone(), early.clone());
+    let offers = early.offers(seat);
+    one.play(seat, offers[0]).expect("an offer is accepted");
+    other.play(seat, offers[offers.len() - 1]).expect("an offer is accepted");
+    assert!(offers.len() > 1, "there is a choice");
+    assert_eq!(one.course(&other), Course::Apart(60));
+    assert_eq!(one.course(&early), Course::Behind(1));
+}
