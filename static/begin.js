@@ -8,6 +8,7 @@ dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
 // Kept on the device where the browser allows it; elsewhere the page needs the network when it is opened again.
 try {
   await navigator.serviceWorker?.register("offline.js", { updateViaCache: "none" });
+  navigator.serviceWorker?.controller?.postMessage("tidy");
 } catch {
   // Not here: a sandbox, a policy, a build without a list.
 }

@@ -9,7 +9,7 @@ const OURS = `viriditas ${registration.scope} `;
 
 addEventListener("install", (event) => event.waitUntil(VERSION ? keep() : skipWaiting()));
 
-addEventListener("activate", (event) => event.waitUntil(VERSION ? tidy() : leave()));
+addEventListener("activate", (event) => event.waitUntil(VERSION ? clients.claim() : leave()));
 
 addEventListener("fetch", (event) => {
   const { request } = event;
@@ -18,14 +18,29 @@ addEventListener("fetch", (event) => {
   }
 });
 
-// All files or none: a page of two versions would not run. What has not changed is taken from the version before.
+addEventListener("message", (event) => {
+  // A person wants this version now; the tab that asked opens again, and the others stay as they are.
+  if (event.data === "take-over") event.waitUntil(skipWaiting());
+  // A page was opened: what only others needed can go.
+  if (event.data === "tidy" && VERSION) event.waitUntil(tidy());
+});
+
+// All files or none: a page of two versions would not run. What has not changed is taken from the version before. Where one
+// file cannot be had nothing stays, so that a cache of ours is whole, or its version is about to be kept.
 async function keep() {
+  const isNew = !await caches.has(OURS + VERSION);
   const cache = await caches.open(OURS + VERSION);
-  await Promise.all(Object.entries(FILES).map(async ([file, version]) => {
+  const files = Object.entries(FILES).map(async ([file, version]) => {
     const key = `${file}?${version}`;
     const kept = await caches.match(key);
     await cache.put(key, kept ?? await fetched(file, version));
-  }));
+  });
+  try {
+    await Promise.all(files);
+  } catch (error) {
+    if (isNew) await caches.delete(OURS + VERSION);
+    throw error;
+  }
 }
 
 // A file from the network, if it is the one that was listed: a server in the middle of an update, or a network that asks
@@ -43,11 +58,12 @@ async function fetched(file, version) {
   return new Response(bytes, { headers });
 }
 
-// Tabs that are open may run the version before, whose files stay as long as they do.
+// Tabs that are open may run the version before, whose files stay as long as they do; and so do those of a version that
+// is to come.
 async function tidy() {
-  await clients.claim();
-  if ((await clients.matchAll({ type: "window" })).length > 1) return;
+  const tabs = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const names = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== OURS + VERSION);
+  if (tabs.length > 1 || registration.installing || registration.waiting) return;
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
@@ -57,19 +73,26 @@ async function leave() {
   await registration.unregister();
 }
 
+// What is kept, and else what the network has: that is so, too, where nothing kept can be read.
 async function answer(request) {
-  const place = request.url.slice(registration.scope.length).split(/[?#]/)[0] || "index.html";
-  const file = decodeURIComponent(place);
-  const cache = await caches.open(OURS + VERSION);
-  const kept = file in FILES ? await cache.match(`${file}?${FILES[file]}`) : await older(file);
+  const kept = await found(request).catch(() => undefined);
   return kept ?? fetch(request);
 }
 
+async function found(request) {
+  const place = request.url.slice(registration.scope.length).split(/[?#]/)[0] || "index.html";
+  // No name of a file where it is not well written.
+  const file = decodeURIComponent(place);
+  if (!Object.hasOwn(FILES, file)) return older(place);
+  const cache = await caches.open(OURS + VERSION);
+  return cache.match(`${file}?${FILES[file]}`);
+}
+
 // A file that an open tab of an earlier version still asks for.
-async function older(file) {
+async function older(place) {
   for (const name of await caches.keys()) {
     if (!name.startsWith(OURS)) continue;
-    const kept = await (await caches.open(name)).match(file, { ignoreSearch: true });
+    const kept = await (await caches.open(name)).match(place, { ignoreSearch: true });
     if (kept) return kept;
   }
 }

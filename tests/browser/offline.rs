@@ -1,37 +1,47 @@
 //! The page without a network: everything that it was opened with is kept on the device.
 
 use crate::games::begin;
-use crate::player::Players;
+use crate::player::{Players, Sight};
 use crate::webdriver::Browser;
 use crate::{copy, dist, precache, serve};
-use serde_json::{Value, json};
-use std::net::TcpListener;
+use serde_json::json;
+use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::{fs, thread};
+use viriditas::kit::Seed;
+use viriditas::mars::{Choice, Setup, Switch, Switches};
+use viriditas::table::{Seating, Table};
 
-/// A server of a folder that can be ended and started again at the same address.
+/// A server of a folder that can be ended and started again at the same address, or cut off at one file.
 struct Server {
     address: String,
     is_up: Arc<AtomicBool>,
+    /// What is asked for in vain.
+    cut: Arc<Mutex<Option<&'static str>>>,
 }
 
 impl Server {
     fn of(folder: PathBuf) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
         let address = format!("http://{}/", listener.local_addr().expect("the address of a listener"));
-        let is_up = Arc::new(AtomicBool::new(true));
-        let up = is_up.clone();
+        let server = Self { address, is_up: Arc::new(AtomicBool::new(true)), cut: Arc::default() };
+        let (up, cut) = (server.is_up.clone(), server.cut.clone());
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 if up.load(Ordering::Relaxed) {
-                    let folder = folder.clone();
-                    thread::spawn(move || serve::answer(stream, &folder));
+                    let (folder, cut) = (folder.clone(), cut.clone());
+                    thread::spawn(move || {
+                        let file = *cut.lock().expect("a name");
+                        if file.is_none_or(|file| !asks_for(&stream, file)) {
+                            let _ = serve::answer(stream, &folder);
+                        }
+                    });
                 }
             }
         });
-        Self { address, is_up }
+        server
     }
 
     fn end(&self) {
@@ -41,7 +51,100 @@ impl Server {
     fn start(&self) {
         self.is_up.store(true, Ordering::Relaxed);
     }
+
+    fn cut_at(&self, file: Option<&'static str>) {
+        *self.cut.lock().expect("a name") = file;
+    }
 }
+
+/// Whether a request that has come in names this file.
+fn asks_for(stream: &TcpStream, file: &str) -> bool {
+    let mut start = [0; 512];
+    let length = stream.peek(&mut start).unwrap_or(0);
+    String::from_utf8_lossy(&start[..length]).lines().next().is_some_and(|line| line.contains(file))
+}
+
+/// A copy of the page for a test of this name, to be changed.
+fn site(name: &str) -> PathBuf {
+    let site = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("offline-{name}"));
+    // What an earlier run left there is another build's.
+    let _ = fs::remove_dir_all(&site);
+    copy(&dist(), &site);
+    site
+}
+
+/// The name of the glue in a release that [`renew`] makes.
+const NEW_GLUE: &str = "app-new.js";
+
+/// The text of a game that somebody has played alone to its end, passing wherever that is possible.
+fn finished() -> String {
+    let setup = Setup { on: Switches::NONE.with(Switch::CorporateEra), ..Setup::new(1) };
+    let mut table = Table::new(setup, Seed(1), Seating::default()).expect("a possible set-up");
+    while let Some(seat) = table.asked().iter().next() {
+        let offers = table.offers(seat);
+        let pass = offers.iter().find(|&&offer| offer == Choice::Pass).or(offers.first());
+        let choice = *pass.expect("an offer");
+        table.play(seat, choice).expect("an offer is accepted");
+    }
+    table.to_text()
+}
+
+/// Makes a release of a site in which some files have other names and others have other contents.
+fn renew(site: &Path) {
+    let names = |start: &str, end: &str| {
+        let names = fs::read_dir(site).expect("a folder").flatten();
+        let mut names = names.map(|entry| entry.file_name().to_string_lossy().into_owned());
+        names.find(|name| name.starts_with(start) && name.ends_with(end)).expect("a file")
+    };
+    let glue = names("app-", ".js");
+    fs::rename(site.join(&glue), site.join(NEW_GLUE)).expect("another name");
+    mend(site, &names("tokens-", ".css"), |text| format!("{text}\n:root {{ --release: new; }}\n"));
+    mend(site, "index.html", |text| {
+        text.replace(&glue, NEW_GLUE).replace("<title>", "<meta name=\"release\" content=\"new\"><title>")
+    });
+    precache::list(site).expect("a list");
+}
+
+/// Whether the page runs a release that [`renew`] has made, by its document and by its style.
+fn is_new(browser: &Browser) -> bool {
+    let found = browser.script(
+        "return [document.querySelector('meta[name=release]')?.content ?? '',
+            getComputedStyle(document.documentElement).getPropertyValue('--release').trim()];",
+    );
+    assert_eq!(found[0], found[1], "a page of two releases");
+    found[0] == "new"
+}
+
+/// Has the browser look for a newer release; whether one waits in the end.
+fn update(browser: &Browser) -> bool {
+    let waits = browser.later(
+        "const done = arguments[arguments.length - 1];
+        const settled = async () => {
+            const found = await navigator.serviceWorker.getRegistration();
+            return found.installing ? setTimeout(settled, 20) : done(found.waiting !== null);
+        };
+        navigator.serviceWorker.getRegistration().then((found) => found.update()).then(settled, settled);",
+    );
+    waits == true
+}
+
+/// What the line of a newer release says, with its buttons.
+fn told(browser: &Browser) -> String {
+    // What the browser has just told the page is on it after a task and a frame.
+    browser.script(
+        "return new Promise((done) => setTimeout(() => requestAnimationFrame(() => setTimeout(done)), 50))",
+    );
+    browser.text(&browser.find("#newer"))
+}
+
+/// Uses the newer release, and waits until the page is opened with it.
+fn use_it(browser: &Browser) {
+    browser.click(&browser.find("#newer .btn"));
+    browser.until("the newer release runs", "return document.querySelector('meta[name=release]') !== null && document.querySelector('h1') !== null");
+}
+
+/// How many releases are kept on the device.
+const RELEASES: &str = "return (async () => (await caches.keys()).length)()";
 
 /// Waits until the page is kept on the device.
 fn kept(browser: &Browser) {
@@ -64,16 +167,7 @@ fn after_the_first_visit_nothing_needs_the_network() {
     // Another tab, a new game with bots in a worker, as far as it goes in a few answers.
     browser.change_tabs();
     browser.resize(1280, 720);
-    browser.before_each_page(
-        "window.hired = 0;
-        const Hired = window.Worker;
-        window.Worker = class extends Hired {
-            constructor(...orders) {
-                super(...orders);
-                this.addEventListener('message', () => { window.hired += 1; });
-            }
-        };",
-    );
+    browser.before_each_page(HIRED);
     browser.open(&format!("{}?again#there", server.address));
     begin(&browser, &[("Ada", "human"), ("Rosa", "random"), ("Greta", "greedy")], "5");
     let mut players = Players::at(&browser);
@@ -100,6 +194,17 @@ fn after_the_first_visit_nothing_needs_the_network() {
     assert_eq!(Players::at(&browser).next().scores(), scores);
 }
 
+/// Counts the answers of workers.
+const HIRED: &str = "
+    window.hired = 0;
+    const Hired = window.Worker;
+    window.Worker = class extends Hired {
+        constructor(...orders) {
+            super(...orders);
+            this.addEventListener('message', () => { window.hired += 1; });
+        }
+    };";
+
 /// Mends a file of a site.
 fn mend(site: &Path, file: &str, mend: impl FnOnce(String) -> String) {
     let path = site.join(file);
@@ -108,10 +213,7 @@ fn mend(site: &Path, file: &str, mend: impl FnOnce(String) -> String) {
 
 #[test]
 fn a_file_that_is_not_the_one_that_was_listed_is_not_kept() {
-    let site = Path::new(env!("CARGO_TARGET_TMPDIR")).join("offline-wrong");
-    // What an earlier run left there is another build's.
-    let _ = fs::remove_dir_all(&site);
-    copy(&dist(), &site);
+    let site = site("wrong");
     mend(&site, "begin.js", |text| format!("{text}// Changed on the way.\n"));
     let (browser, server) = (Browser::start(), Server::of(site));
     browser.resize(1280, 720);
@@ -136,10 +238,7 @@ fn a_file_that_is_not_the_one_that_was_listed_is_not_kept() {
 
 #[test]
 fn an_open_tab_stays_with_its_release_and_the_next_visit_has_the_new_one() {
-    const RELEASE: &str = "return document.querySelector('meta[name=release]')?.content ?? null";
-    let site = Path::new(env!("CARGO_TARGET_TMPDIR")).join("offline-update");
-    let _ = fs::remove_dir_all(&site);
-    copy(&dist(), &site);
+    let site = site("update");
     let (browser, server) = (Browser::start(), Server::of(site.clone()));
     browser.resize(1280, 720);
     browser.open(&server.address);
@@ -150,35 +249,253 @@ fn an_open_tab_stays_with_its_release_and_the_next_visit_has_the_new_one() {
         let sight = players.next();
         players.answer(&sight);
     }
-    // A release with other files at other names.
-    let glue = fs::read_dir(&site).expect("a folder").flatten().find_map(|entry| {
-        let name = entry.file_name().to_string_lossy().into_owned();
-        (name.starts_with("app-") && name.contains(".js")).then_some(name)
-    });
-    let glue = glue.expect("the glue");
-    fs::rename(site.join(&glue), site.join("app-new.js")).expect("another name");
-    mend(&site, "index.html", |text| {
-        text.replace(&glue, "app-new.js").replace("<title>", "<meta name=\"release\" content=\"new\"><title>")
-    });
-    precache::list(&site).expect("a list");
-    browser.script("navigator.serviceWorker.getRegistration().then((found) => found.update())");
-    browser.until(
-        "the new release waits",
-        "return (async () => (await navigator.serviceWorker.getRegistration()).waiting !== null)()",
-    );
+    renew(&site);
+    assert!(update(&browser), "the new release waits");
     // The game goes on, with its worker, and a reload of the only tab changes nothing of it.
     for _ in 0..5 {
         let sight = players.next();
         players.answer(&sight);
     }
+    players.reload(&server.address);
     let before = players.next().question().map(str::to_owned);
-    assert_eq!(browser.script(RELEASE), Value::Null);
+    assert!(!is_new(&browser));
     server.end();
     // Every tab is closed, and the page opened anew.
     browser.restart();
     browser.resize(1280, 720);
     browser.open(&server.address);
-    assert_eq!(browser.script(RELEASE), "new");
+    assert!(is_new(&browser));
+    assert_eq!(told(&browser), "");
     assert_eq!(Players::at(&browser).next().question().map(str::to_owned), before);
-    server.start();
+}
+
+#[test]
+fn a_newer_release_is_used_when_a_person_says_so_and_the_game_is_where_it_was() {
+    let site = site("use");
+    let (browser, server) = (Browser::start(), Server::of(site.clone()));
+    let game = || browser.script("return localStorage.getItem('viriditas.game.1')");
+    let opened = || browser.script("return Number(sessionStorage.opened)").as_u64();
+    browser.resize(1280, 720);
+    browser.before_each_page("sessionStorage.opened = 1 + Number(sessionStorage.opened ?? 0);");
+    browser.open(&server.address);
+    kept(&browser);
+    begin(&browser, &[("Ada", "human"), ("Blaise", "human")], "5");
+    let mut players = Players::at(&browser);
+    for _ in 0..6 {
+        let sight = players.next();
+        players.answer(&sight);
+    }
+    let sight = players.next();
+    renew(&site);
+    assert!(update(&browser), "the new release waits");
+    assert_eq!(told(&browser), "", "somebody is choosing");
+    players.answer(&sight);
+    while Sight::of(&browser).hand_over().is_none() {
+        let sight = players.next();
+        players.answer(&sight);
+    }
+    assert!(told(&browser).contains("newer version"), "between two people nobody is choosing");
+    players.picture("newer");
+    browser.click(&browser.find("#theme"));
+    players.picture("newer-light");
+    let (seat, before) = (Sight::of(&browser).hand_over().map(str::to_owned), game());
+    assert!(seat.is_some() && before.is_string());
+    let openings = opened().map(|openings| openings + 1);
+    server.end();
+    use_it(&browser);
+    assert!(is_new(&browser));
+    assert_eq!(Sight::of(&browser).hand_over().map(str::to_owned), seat);
+    assert_eq!((game(), told(&browser)), (before, String::new()));
+    for _ in 0..4 {
+        let sight = players.next();
+        players.answer(&sight);
+    }
+    assert_eq!(opened(), openings, "the page was opened anew once");
+    browser.until("the older release is gone", "return (async () => (await caches.keys()).length === 1)()");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn another_tab_stays_with_its_release_until_it_is_opened_anew() {
+    let site = site("tabs");
+    let (browser, server) = (Browser::start(), Server::of(site.clone()));
+    browser.resize(1280, 720);
+    browser.open(&server.address);
+    kept(&browser);
+    let first = browser.window();
+    let second = browser.second_window();
+    browser.resize(1280, 720);
+    browser.before_each_page(HIRED);
+    browser.open(&server.address);
+    browser.script("window.stayed = true");
+    browser.turn_to(&first);
+    // What is written, where one writes and what lies under a finger stays.
+    browser.fill(&browser.find("#seed"), "some words");
+    let held = || {
+        browser.script(
+            "const { activeElement: { id, value } } = document;
+        return [id, value, document.querySelector('#begin').getBoundingClientRect().top];",
+        )
+    };
+    let before = held();
+    renew(&site);
+    assert!(update(&browser), "the new release waits");
+    assert!(told(&browser).contains("newer version"));
+    assert_eq!((&before[0], &before[1]), (&json!("seed"), &json!("some words")));
+    assert_eq!(held(), before);
+    Players::at(&browser).picture("newer-start");
+    // Nor does anybody choose when a game is over.
+    browser.click(&browser.find(".paste summary"));
+    browser.fill(&browser.find("#pasted"), &finished());
+    browser.click(&browser.find("#open-text"));
+    browser.find("#scores");
+    assert!(told(&browser).contains("newer version"));
+    browser.click(&browser.find("#leave"));
+    use_it(&browser);
+    server.end();
+    assert!(is_new(&browser));
+
+    browser.turn_to(&second);
+    assert_eq!(browser.script("return window.stayed"), true);
+    assert!(!is_new(&browser));
+    begin(&browser, &[("Ada", "human"), ("Greta", "greedy")], "5");
+    let mut players = Players::at(&browser);
+    for _ in 0..5 {
+        let sight = players.next();
+        players.answer(&sight);
+    }
+    assert!(
+        browser.script("return window.hired").as_u64() > Some(1),
+        "bots think in a worker of the older release"
+    );
+    assert!(!is_new(&browser));
+    assert_eq!(browser.script(RELEASES), 2);
+    players.reload(&server.address);
+    assert!(is_new(&browser));
+    browser.change_tabs();
+    browser.turn_to(&first);
+    browser.open(&server.address);
+    browser.until("the older release is gone", "return (async () => (await caches.keys()).length === 1)()");
+}
+
+#[test]
+fn a_newer_release_waits_as_long_as_a_person_wants_and_opens_at_no_loss() {
+    let site = site("later");
+    let (browser, server) = (Browser::start(), Server::of(site.clone()));
+    browser.resize(1280, 720);
+    browser.open(&server.address);
+    kept(&browser);
+    begin(&browser, &[("Ada", "human")], "5");
+    // Cards are chosen, and one of them is chosen already.
+    browser.click(&browser.find("#question [data-choice]"));
+    renew(&site);
+    assert!(update(&browser), "the new release waits");
+    assert_eq!(told(&browser), "");
+    browser.find("#question [data-choice][aria-pressed=true]");
+
+    // Without a game it is told; put off, it is told again when the page is opened again, until the first answer.
+    browser.click(&browser.find("#leave"));
+    assert!(told(&browser).contains("Later"));
+    browser.click(&browser.find("#newer .quiet"));
+    assert_eq!(told(&browser), "");
+    browser.click(&browser.find("#latest .open"));
+    browser.click(&browser.find("#leave"));
+    assert_eq!(told(&browser), "");
+    browser.open(&server.address);
+    assert!(told(&browser).contains("Later"));
+    browser.click(&browser.find("#latest .open"));
+    let mut players = Players::at(&browser);
+    let sight = players.next();
+    assert!(told(&browser).contains("Later"));
+    players.answer(&sight);
+    players.next();
+    assert_eq!(told(&browser), "");
+
+    // A service worker that says nothing.
+    browser.open(&server.address);
+    players.next();
+    browser.script("ServiceWorker.prototype.postMessage = () => {}");
+    browser.click(&browser.find("#newer .btn"));
+    browser.until(
+        "the silence is told",
+        "return document.querySelector('#newer').textContent.includes('does not answer')",
+    );
+    browser.click(&browser.find("#newer .btn"));
+    assert_eq!(told(&browser), "");
+    assert!(!is_new(&browser));
+
+    // A store that has failed since: the page is not opened without its game.
+    browser.open(&server.address);
+    let sight = players.next();
+    browser.script(
+        "Storage.prototype.getItem = () => { throw new DOMException('not allowed', 'SecurityError'); }",
+    );
+    browser.click(&browser.find("#newer .btn"));
+    assert!(told(&browser).contains("copy it as text first"), "{}", told(&browser));
+    browser.find("#newer .copy");
+    browser.click(&browser.find("#newer .quiet"));
+    assert_eq!((told(&browser), is_new(&browser)), (String::new(), false));
+    assert_eq!(players.next().question(), sight.question());
+
+    // Nor while it lies beside the list.
+    browser.open(&server.address);
+    let sight = players.next();
+    assert!(told(&browser).contains("Later"));
+    browser.script(
+        "Storage.prototype.setItem = () => { throw new DOMException('not allowed', 'SecurityError'); }",
+    );
+    players.answer(&sight);
+    players.next();
+    browser.click(&browser.find("#leave"));
+    browser.find(".aside");
+    assert_eq!(told(&browser), "");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn an_update_that_breaks_off_changes_nothing_and_is_made_up_for_later() {
+    let site = site("halfway");
+    let (browser, server) = (Browser::start(), Server::of(site.clone()));
+    browser.resize(1280, 720);
+    browser.open(&server.address);
+    kept(&browser);
+    let goes_on = |releases: u32| {
+        assert_eq!(browser.script(RELEASES), releases, "all files of a release or none");
+        server.end();
+        browser.open(&server.address);
+        browser.find("#new-game");
+        assert!(!is_new(&browser));
+        assert_eq!(browser.script(RELEASES), releases);
+        server.start();
+    };
+    renew(&site);
+    server.cut_at(Some(NEW_GLUE));
+    assert!(!update(&browser), "the network is cut");
+    goes_on(1);
+    server.cut_at(None);
+    mend(&site, NEW_GLUE, |text| format!("{text}// The next release.\n"));
+    assert!(!update(&browser), "the server is in the middle of an update");
+    goes_on(1);
+
+    // What is no file of the page, well written or not, is the server's to answer.
+    let statuses = browser.later(
+        "const done = arguments[arguments.length - 1];
+        const odd = ['%', '%E0%A4%A', 'a%2', 'constructor', '__proto__', 'toString', 'index.html%3F'];
+        Promise.all(odd.map(async (path) => (await fetch(path)).status)).then(done, (error) => done(String(error)));",
+    );
+    assert_eq!(statuses, json!([404, 404, 404, 404, 404, 404, 404]));
+
+    precache::list(&site).expect("a list");
+    assert!(update(&browser), "a later attempt succeeds");
+    // Its files stay, although only one tab is open, and that one does not need them.
+    goes_on(2);
+    browser.script("navigator.serviceWorker.controller.postMessage('tidy')");
+    server.end();
+    assert!(told(&browser).contains("newer version"));
+    use_it(&browser);
+    assert!(is_new(&browser));
+    browser.until("the older release is gone", "return (async () => (await caches.keys()).length === 1)()");
+    browser.open(&server.address);
+    begin(&browser, &[("Ada", "human")], "5");
+    Players::at(&browser).next();
 }

@@ -61,6 +61,18 @@ pub enum Bar<'a> {
     NoLongerRoom,
     /// There is no room for the game.
     NoRoom,
+    /// A newer release of the page can be used.
+    NewerIsReady,
+    /// Opens the page anew with it.
+    UseNewer,
+    /// Not at this visit.
+    NotNow,
+    /// It is on its way.
+    NewerOpens,
+    /// It did not come, and the page goes on.
+    NewerIsSilent,
+    /// The page would be opened without its game.
+    NewerWouldLose,
     /// Before the choice of a pace.
     BotsPlay,
     /// A pace.

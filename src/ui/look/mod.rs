@@ -7,5 +7,6 @@ pub(crate) mod marks;
 pub(crate) mod noise;
 pub(crate) mod paint;
 pub(crate) mod picture;
+pub(crate) mod release;
 pub(crate) mod theme;
 pub(crate) mod walk;

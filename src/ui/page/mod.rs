@@ -4,6 +4,7 @@ mod address;
 mod bar;
 mod bots;
 pub(crate) mod gallery;
+mod newer;
 
 use crate::text::Language;
 use crate::text::page::Bar;
@@ -27,6 +28,7 @@ use crate::ui::table::replay::Watch;
 use address::use_address;
 use bar::{GameBar, LanguageButton, ReplayBar, ThemeButton};
 use bots::use_bots;
+use newer::Newer;
 use yew::{Callback, ContextProvider, Html, UseReducerHandle, component, html, use_reducer};
 
 /// Everything.
@@ -66,16 +68,14 @@ pub(crate) fn Page() -> Html {
     }
 }
 
-/// What went wrong outside the game, and whether it is kept.
+/// What went wrong outside the game, whether it is kept, and what comes after this release.
 fn news(app: &UseReducerHandle<App>, say: Say) -> Html {
     let kept = app.open.as_ref().and_then(|open| Some((open, open.lasting.told()?)));
-    if app.problem.is_none() && kept.is_none() {
-        return Html::default();
-    }
     html! {
         <div class="news">
             if let Some(problem) = &app.problem { <p id="problem" role="alert">{ say.trouble(problem) }</p> }
             { for kept.map(|(open, words)| lasting(app, say, open, words)) }
+            <Newer app={app.clone()} />
         </div>
     }
 }

@@ -42,6 +42,16 @@ pub(crate) fn bar(words: Bar<'_>) -> Words {
         Bar::NoRoom => {
             "The browser’s store is full: this game lasts as long as the page, unless you delete another one or copy it as text."
         }
+        Bar::NewerIsReady => "A newer version of Viriditas is ready.",
+        Bar::UseNewer => "Use it now",
+        Bar::NotNow => "Later",
+        Bar::NewerOpens => "The newer version opens.",
+        Bar::NewerIsSilent => {
+            "The newer version does not answer. This one goes on, and the newer one opens after every window of this page was closed."
+        }
+        Bar::NewerWouldLose => {
+            "This game cannot be kept just now, and the newer version would open without it: copy it as text first."
+        }
         Bar::BotsPlay => "Bots play",
         Bar::Slow => "Slow",
         Bar::Normal => "Normal",
