@@ -1,8 +1,5 @@
 //! Chance that a saved game can repeat: xoshiro256++, whose output its specification fixes.
 
-use rand_core::{RngCore, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
-
 /// What a game's chance grows from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Seed(pub u64);
@@ -19,12 +16,28 @@ impl Seed {
 
 /// A generator whose whole state is data.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rng(Xoshiro256PlusPlus);
+pub struct Rng([u64; 4]);
 
 impl Rng {
     /// The generator of a seed (spread by `SplitMix64`, as the generator's authors advise).
     pub fn new(seed: Seed) -> Self {
-        Self(Xoshiro256PlusPlus::seed_from_u64(seed.0))
+        let mut sum = seed.0;
+        Self([(); 4].map(|()| {
+            sum = sum.wrapping_add(0x9E37_79B9_7F4A_7C15);
+            let mixed = (sum ^ sum >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+            let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+            mixed ^ mixed >> 31
+        }))
+    }
+
+    /// The generator in this state; `None` where all of it is 0, for then it would say nothing else.
+    pub fn of_state(state: [u64; 4]) -> Option<Self> {
+        (state != [0; 4]).then_some(Self(state))
+    }
+
+    /// All that the generator is: [`Rng::of_state`] makes it again.
+    pub const fn state(&self) -> [u64; 4] {
+        self.0
     }
 
     /// A generator that tells nothing: what a seat sees in place of the game's own.
@@ -38,7 +51,7 @@ impl Rng {
             return 0;
         }
         loop {
-            let wide = u64::from((self.0.next_u64() >> 32) as u32) * u64::from(bound);
+            let wide = u64::from((self.bits() >> 32) as u32) * u64::from(bound);
             // The remainder is below the bound, and a division takes longer than all else.
             if wide as u32 >= bound || wide as u32 >= bound.wrapping_neg() % bound {
                 return (wide >> 32) as u32;
@@ -47,8 +60,12 @@ impl Rng {
     }
 
     /// 64 even bits, for seeds of other generators.
-    pub fn bits(&mut self) -> u64 {
-        self.0.next_u64()
+    pub const fn bits(&mut self) -> u64 {
+        let [first, second, third, fourth] = self.0;
+        let bits = first.wrapping_add(fourth).rotate_left(23).wrapping_add(first);
+        let (odd, even) = (fourth ^ second, third ^ first);
+        self.0 = [first ^ odd, second ^ even, even ^ second << 17, odd.rotate_left(45)];
+        bits
     }
 
     /// Shuffles in place (Fisher and Yates, from the end).
@@ -82,6 +99,16 @@ mod tests {
     fn the_generator_is_the_published_one() {
         let mut rng = Rng::new(Seed(0));
         assert_eq!([rng.bits(), rng.bits()], [0x5317_5d61_490b_23df, 0x61da_6f3d_c380_d507]);
+    }
+
+    #[test]
+    fn a_generator_goes_on_from_its_state() {
+        let mut rng = Rng::new(Seed(7));
+        for _ in 0..20 {
+            let mut again = Rng::of_state(rng.state()).expect("no generator comes to nothing");
+            assert_eq!(again.bits(), rng.bits());
+        }
+        assert_eq!(Rng::of_state([0; 4]), None);
     }
 
     #[test]
