@@ -9,6 +9,7 @@ mod judge;
 #[cfg(feature = "scenario")]
 mod permute;
 mod read;
+mod rest;
 mod run;
 #[cfg(feature = "scenario")]
 pub mod scenario;
@@ -26,6 +27,7 @@ pub use read::metals::metal;
 pub use read::score::{Outcome, Score, award_count, award_points, card_points, outcome, score};
 pub use read::shores::{OCEAN_BONUS, shores};
 pub use read::terms::{Excess, Means, Terms, card_price};
+pub use rest::Rest;
 pub use state::about::{About, Change, Known, Shows, Weight};
 pub use state::agenda::AGENDA;
 #[cfg(feature = "scenario")]
@@ -41,6 +43,11 @@ pub use state::piles::{ByPile, Decks, Pile};
 pub use state::question::{Choice, Goods, Help, Helps, Lying, Question, Refusal, Shape, Why};
 pub use state::setup::{Fault, Setup};
 pub use state::switches::{Fixed, Row, SWITCHES, Stand, Switch, Switches};
+
+pub(crate) use judge::turn::MOST_CLAIMED;
+pub(crate) use read::possible::{final_generation, may_bear, may_lie, may_play_for};
+pub(crate) use state::commit::in_game;
+pub(crate) use state::facts::floor;
 
 use crate::cards::{CardId, Effect};
 use crate::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed, View};

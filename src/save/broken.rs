@@ -48,6 +48,16 @@ pub enum Broken {
         /// The revision of the rules that made it.
         theirs: u16,
     },
+    /// Its snapshot has a section that is not known.
+    Section {
+        /// The number of the section.
+        section: u8,
+    },
+    /// Its snapshot is of a game that could never be.
+    Position {
+        /// The number of the section that says so.
+        section: u8,
+    },
     /// It asks for options that are not known.
     Option {
         /// The byte that does.

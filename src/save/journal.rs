@@ -173,9 +173,9 @@ impl Journal {
         self.begun.truncate(generations);
     }
 
-    /// The game in which the last generation had just begun, but for the first.
-    pub(crate) fn begun(&self) -> Option<&Begun> {
-        self.begun.back().next().map(|begun| &**begun)
+    /// The games in which generations had just begun but for the first, the last one first.
+    pub(crate) fn begun_back(&self) -> impl Iterator<Item = &Begun> {
+        self.begun.back().map(|begun| &**begun)
     }
 
     /// How many answers had been given when generations 2, 3 … began.
@@ -185,7 +185,7 @@ impl Journal {
 
     /// The digest of the game in which the last generation had just begun, but for the first.
     pub(super) fn closed(&self) -> Option<u16> {
-        self.begun().map(Begun::digest)
+        self.begun_back().next().map(Begun::digest)
     }
 
     /// A digest a generation: of the game as the next one began; of the last one, as it is now.

@@ -5,23 +5,33 @@
 //! [`Record::from_bytes`] take any input and end in a record or in a [`Broken`] that says what is wrong;
 //! [`Record::replay`] makes the game again.
 //!
-//! A record holds the seed and so every secret of its game: it is for the table's owner, never for a seat.
+//! Where other rules replay the answers to nothing, a [`Snapshot`] behind the record takes the game up at the start of
+//! its last turn: [`read`] decides between the two.
+//!
+//! A record holds the seed and so every secret of its game, and a snapshot holds the piles: both are for the table's
+//! owner, never for a seat.
 
 mod broken;
+mod bytes;
 mod crc;
 mod digest;
 mod journal;
+mod opening;
 mod pack;
 mod record;
+mod snapshot;
 mod text;
 mod v2;
+mod v3;
 
 pub use broken::Broken;
 pub use crc::crc32;
 pub use digest::{digest, fold};
 pub use journal::{Entry, Journal, MOST_ANSWERS};
+pub use opening::{Opening, TakenUp, read, to_be_sent};
 pub use record::{MOST_BYTES, Record};
+pub use snapshot::Snapshot;
 
 pub(crate) use journal::Answer;
 pub(crate) use record::Replay;
-pub use text::{read, write};
+pub use text::write;

@@ -4,9 +4,10 @@ use super::broken::Broken;
 use super::digest::{digest, fold};
 use super::journal::{Answer, Journal, asking};
 use super::pack::Unpacker;
-use super::{text, v2};
+use super::snapshot::Snapshot;
+use super::{text, v2, v3};
 use crate::kit::{Heard, Rules, Seed};
-use crate::mars::{Choice, Event, Mars, RULES_REVISION, Setup};
+use crate::mars::{Choice, Event, Mars, RULES_REVISION, Rest, Setup};
 
 /// The most bytes a record may have.
 pub const MOST_BYTES: usize = 64 * 1024;
@@ -38,6 +39,8 @@ pub struct Record {
     pub(super) revision: u16,
     pub(super) setup: Setup,
     pub(super) seed: Seed,
+    /// Where its answers begin, if not at the set-up.
+    pub(super) from: Option<Snapshot>,
     /// How many answers the journal holds.
     pub(super) answers: u32,
     /// The answers, packed: only a replay knows the bounds of each.
@@ -55,6 +58,7 @@ impl Record {
             revision: RULES_REVISION,
             setup: *setup,
             seed,
+            from: None,
             answers: journal.len() as u32,
             journal: journal.pack(),
             digests: journal.digests(game),
@@ -62,6 +66,19 @@ impl Record {
         };
         record.journal_at = v2::journal_at(&record);
         record
+    }
+
+    /// The record of the same answers, given in a game that was taken up there.
+    #[must_use]
+    pub(crate) fn since(mut self, snapshot: &Snapshot) -> Self {
+        self.journal_at = v3::head(snapshot).len() as u32 + v2::journal_at(&self);
+        self.from = Some(snapshot.clone());
+        self
+    }
+
+    /// Where its answers begin, if not at the set-up.
+    pub(crate) const fn from(&self) -> Option<&Snapshot> {
+        self.from.as_ref()
     }
 
     /// Which rules it was played by.
@@ -85,13 +102,21 @@ impl Record {
     }
 
     /// How many generations have begun.
-    pub const fn generations(&self) -> usize {
-        self.digests.len()
+    pub fn generations(&self) -> usize {
+        self.first_generation() as usize - 1 + self.digests.len()
+    }
+
+    /// The generation in which its answers begin.
+    fn first_generation(&self) -> u32 {
+        self.from.as_ref().map_or(1, |snapshot| snapshot.game().facts().generation.into())
     }
 
     /// The record as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        v2::write(self)
+        match &self.from {
+            None => v2::write(self),
+            Some(snapshot) => v3::write(self, snapshot),
+        }
     }
 
     /// Reads bytes.
@@ -99,27 +124,52 @@ impl Record {
     /// # Errors
     /// What is wrong with them.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, Broken> {
+        let record = Self::of_any_revision(bytes)?;
+        let theirs = record.revision;
+        if theirs == RULES_REVISION { Ok(record) } else { Err(Broken::Revision { theirs }) }
+    }
+
+    /// Reads bytes that other rules may have written: of such a record only set-up and seed mean anything.
+    pub(super) fn of_any_revision(bytes: &[u8]) -> Result<Self, Broken> {
         match bytes {
             [] => Err(Broken::Empty),
             _ if bytes.len() > MOST_BYTES => Err(Broken::TooLong),
             [0, ..] => Err(Broken::NotOurs),
             &[format @ 1..v2::FORMAT, ..] => Err(Broken::Trial { format: u32::from(format) }),
             [v2::FORMAT, ..] => v2::read(bytes),
+            [v3::FORMAT, ..] => v3::read(bytes),
             &[format, ..] => Err(Broken::Newer { format: u32::from(format) }),
         }
     }
 
     /// The record as text that fits into a link.
     pub fn to_text(&self) -> String {
-        text::write(self, None)
+        text::write(self, &[])
     }
 
-    /// Reads a text; white space in it does no harm, and a second part about the seats is passed over.
+    /// Reads a text; white space in it does no harm, and parts behind the record are passed over.
     ///
     /// # Errors
     /// What is wrong with it.
     pub fn from_text(text: &str) -> Result<Self, Broken> {
-        text::read(text).map(|(record, _)| record)
+        Self::from_bytes(&text::parts(text)?.record)
+    }
+
+    /// The game before the first answer.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub(crate) fn begin(&self, heard: &mut Heard<Event>) -> Result<Mars, Broken> {
+        match &self.from {
+            None => Mars::begin(&self.setup, self.seed, heard).map_err(|faults| Broken::Setup { faults }),
+            Some(snapshot) => {
+                // A log tells at least whose turn it begins with.
+                if let Some(Rest::Turn(seat)) = snapshot.game().rest() {
+                    heard.tell(Event::TurnBegan(seat));
+                }
+                Ok(snapshot.game().clone())
+            }
+        }
     }
 
     /// Plays the game again.
@@ -127,8 +177,7 @@ impl Record {
     /// # Errors
     /// Which answer does not fit, or in which generation the game turned out another one.
     pub fn replay(&self, heard: &mut Heard<Event>) -> Result<(Mars, Journal), Broken> {
-        let setup = |faults| Broken::Setup { faults };
-        let mut game = Mars::begin(&self.setup, self.seed, heard).map_err(setup)?;
+        let mut game = self.begin(heard)?;
         let mut journal = Journal::new();
         let mut replay = Replay::of(self);
         while let Some(answer) = replay.next(&game, &journal)? {
@@ -152,7 +201,7 @@ pub(crate) struct Replay<'r> {
 impl<'r> Replay<'r> {
     pub(crate) fn of(record: &'r Record) -> Self {
         let digits = Unpacker::new(&record.journal);
-        Self { record, digits, answer: 0, generation: 1, offers: Vec::new() }
+        Self { record, digits, answer: 0, generation: record.first_generation(), offers: Vec::new() }
     }
 
     /// The next answer, where the ones before have made this game and journal; `None` after the last one.
@@ -172,7 +221,7 @@ impl<'r> Replay<'r> {
         }
         self.digits.finish().map_err(|_| self.misfit())?;
         self.check(generation, Some(fold(digest(game))))?;
-        if self.record.digests.len() == generation as usize {
+        if self.record.generations() == generation as usize {
             Ok(None)
         } else {
             Err(Broken::Digest { generation })
@@ -198,7 +247,8 @@ impl<'r> Replay<'r> {
 
     /// Whether the game was the recorded one at the end of this generation.
     fn check(&self, generation: u32, digest: Option<u16>) -> Result<(), Broken> {
-        let kept = self.record.digests.get(generation as usize - 1).copied();
+        let place = generation.checked_sub(self.record.first_generation());
+        let kept = place.and_then(|place| self.record.digests.get(place as usize)).copied();
         if kept.is_some() && kept == digest { Ok(()) } else { Err(Broken::Digest { generation }) }
     }
 }

@@ -1,5 +1,5 @@
-//! Records as text: `V1.`, the bytes in the alphabet of RFC 4648 for links, and, after another point, what a
-//! table says about its seats.
+//! Records as text: `V1.`, the bytes in the alphabet of RFC 4648 for links, and, each after another point, what a
+//! table says about its seats, and a snapshot for later releases.
 
 use super::broken::Broken;
 use super::record::{MOST_BYTES, Record};
@@ -13,22 +13,30 @@ const MOST_LETTERS: usize = MOST_BYTES * 2;
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// A record as text, with a second part of whatever bytes the caller keeps beside it.
-pub fn write(record: &Record, beside: Option<&[u8]>) -> String {
+/// Parts at most: the record, the seats, the snapshot.
+const MOST_PARTS: usize = 3;
+
+/// The parts of a text, letters turned into bytes.
+#[derive(Default)]
+pub(super) struct Parts {
+    pub(super) record: Vec<u8>,
+    pub(super) beside: Option<Vec<u8>>,
+    pub(super) snapshot: Option<Vec<u8>>,
+}
+
+/// A record as text, with the parts that stand behind it: what a table says about its seats, and then a snapshot.
+pub fn write(record: &Record, behind: &[&[u8]]) -> String {
     let mut text = format!("{KIND}{FORMAT}.");
     encode(&record.to_bytes(), &mut text);
-    if let Some(bytes) = beside {
+    for bytes in behind {
         text.push('.');
         encode(bytes, &mut text);
     }
     text
 }
 
-/// Reads a text; white space in it does no harm.
-///
-/// # Errors
-/// What is wrong with it.
-pub fn read(text: &str) -> Result<(Record, Option<Vec<u8>>), Broken> {
+/// Takes a text apart; white space in it does no harm.
+pub(super) fn parts(text: &str) -> Result<Parts, Broken> {
     let mut letters = text.chars().enumerate().filter(|(_, letter)| !letter.is_whitespace()).peekable();
     match letters.next() {
         None => return Err(Broken::Empty),
@@ -47,21 +55,20 @@ pub fn read(text: &str) -> Result<(Record, Option<Vec<u8>>), Broken> {
     if format != FORMAT {
         return Err(if format > FORMAT { Broken::Newer { format } } else { Broken::NotOurs });
     }
-    let mut parts: [Option<Decoder>; 2] = [Some(Decoder::default()), None];
+    let mut parts = vec![Decoder::default()];
     for (count, (at, letter)) in letters.enumerate() {
         if count >= MOST_LETTERS {
             return Err(Broken::TooLong);
         }
-        match (letter, &mut parts) {
-            ('.', [_, beside @ None]) => *beside = Some(Decoder::default()),
-            (_, [_, Some(part)] | [Some(part), None]) => part.take(at, letter)?,
-            (_, [None, None]) => {}
+        if letter == '.' && parts.len() < MOST_PARTS {
+            parts.push(Decoder::default());
+        } else if let Some(part) = parts.last_mut() {
+            part.take(at, letter)?;
         }
     }
-    let [record, beside] = parts;
-    let record = Record::from_bytes(&record.unwrap_or_default().finish()?)?;
-    let beside = beside.map(Decoder::finish).transpose()?;
-    Ok((record, beside))
+    let mut parts = parts.into_iter();
+    let mut next = || parts.next().map(Decoder::finish).transpose();
+    Ok(Parts { record: next()?.unwrap_or_default(), beside: next()?, snapshot: next()? })
 }
 
 fn encode(bytes: &[u8], text: &mut String) {

@@ -19,6 +19,7 @@
 //! needs. Whatever else has several bytes stands little end first.
 
 use super::broken::Broken;
+use super::bytes::{Reader, write_number};
 use super::crc::crc32;
 use super::journal::MOST_ANSWERS;
 use super::record::Record;
@@ -59,10 +60,16 @@ fn head(record: &Record) -> Vec<u8> {
     bytes
 }
 
+/// Reads a record, of whatever revision of the rules; the answers of another one than this release's mean nothing to it.
 pub(super) fn read(bytes: &[u8]) -> Result<Record, Broken> {
-    let mut reader = Reader { bytes, at: 0 };
+    take(&mut Reader::new(bytes))
+}
+
+/// Reads a record that goes to the end of the bytes.
+pub(super) fn take(reader: &mut Reader<'_>) -> Result<Record, Broken> {
+    let from = reader.at;
     let [_format, low, high] = reader.array()?;
-    let setup = UnreadSetup::take(&mut reader)?;
+    let setup = UnreadSetup::take(reader)?;
     let seed = Seed(u64::from_le_bytes(reader.array()?));
     let [generations] = reader.array()?;
     let digests = reader.slice(usize::from(generations) * 2)?;
@@ -71,22 +78,22 @@ pub(super) fn read(bytes: &[u8]) -> Result<Record, Broken> {
     let journal_bytes = reader.number()?;
     let journal_at = reader.at as u32;
     let journal = reader.slice(usize::try_from(journal_bytes).unwrap_or(usize::MAX))?.to_vec();
-    let checked = &bytes[..reader.at];
+    let checked = &reader.bytes[from..reader.at];
     let checksum = u32::from_le_bytes(reader.array()?);
-    if reader.at < bytes.len() {
+    if !reader.is_done() {
         return Err(Broken::Trailing { byte: reader.at as u32 });
     }
     if checksum != crc32(checked) {
         return Err(Broken::Damaged);
     }
     let revision = u16::from_le_bytes([low, high]);
-    if revision != RULES_REVISION {
-        return Err(Broken::Revision { theirs: revision });
-    }
-    let setup = setup.read()?;
+    let setup = setup.read().map_err(|broken| {
+        // Which set-ups there are hangs on the rules.
+        if revision == RULES_REVISION { broken } else { Broken::Revision { theirs: revision } }
+    })?;
     let answers = u32::try_from(answers).ok().filter(|&answers| answers <= MOST_ANSWERS);
     let answers = answers.ok_or(Broken::TooManyAnswers)?;
-    Ok(Record { revision, setup, seed, answers, journal, digests, journal_at })
+    Ok(Record { revision, setup, seed, from: None, answers, journal, digests, journal_at })
 }
 
 /// The set-up's part, of which the checksum is not known to be right yet, and where each piece stands.
@@ -124,48 +131,5 @@ impl UnreadSetup {
         };
         let faults = setup.faults();
         if faults.is_empty() { Ok(setup) } else { Err(Broken::Setup { faults }) }
-    }
-}
-
-fn write_number(mut number: u64, bytes: &mut Vec<u8>) {
-    while number >= 0x80 {
-        bytes.push(number as u8 | 0x80);
-        number >>= 7;
-    }
-    bytes.push(number as u8);
-}
-
-struct Reader<'b> {
-    bytes: &'b [u8],
-    at: usize,
-}
-
-impl<'b> Reader<'b> {
-    fn slice(&mut self, len: usize) -> Result<&'b [u8], Broken> {
-        let rest = &self.bytes[self.at..];
-        let slice = rest.get(..len).ok_or(Broken::Truncated { byte: self.bytes.len() as u32 })?;
-        self.at += len;
-        Ok(slice)
-    }
-
-    fn array<const N: usize>(&mut self) -> Result<[u8; N], Broken> {
-        let mut array = [0; N];
-        array.copy_from_slice(self.slice(N)?);
-        Ok(array)
-    }
-
-    /// At most five bytes, so that it stays below 2³⁵.
-    fn number(&mut self) -> Result<u64, Broken> {
-        let mut number = 0;
-        for shift in [0, 7, 14, 21, 28] {
-            let [byte] = self.array()?;
-            number |= u64::from(byte & 0x7F) << shift;
-            match byte {
-                0 if shift > 0 => break,
-                0x80.. => {}
-                _ => return Ok(number),
-            }
-        }
-        Err(Broken::Number { byte: self.at as u32 - 1 })
     }
 }

@@ -22,7 +22,7 @@ pub enum Saved {
 }
 
 impl Keeping {
-    /// Keeps a game under a number that no other has.
+    /// Keeps a game under a number that no other has, with a snapshot for later releases.
     ///
     /// # Errors
     /// Why the store cannot.
@@ -33,7 +33,7 @@ impl Keeping {
         let free = next.or_else(|| (1..=u32::MAX).find(|&number| !taken.contains(&GameId::new(number))));
         let id = GameId::new(free.ok_or(StoreFault::Full)?);
         let mut place = Self { id, text: String::new() };
-        place.write(store, table, table.to_text(), now)?;
+        place.write(store, table, table.to_kept_text(), now)?;
         Ok(place)
     }
 
@@ -58,7 +58,7 @@ impl Keeping {
     /// # Errors
     /// Why the store cannot; what was kept before is still kept then.
     pub fn save(&mut self, store: &mut impl Store, table: &Table, now: u64) -> Result<Saved, StoreFault> {
-        let text = table.to_text();
+        let text = table.to_kept_text();
         match store.get(&self.id.key())? {
             Some(there) if there == text => self.text = text,
             Some(there) if there != self.text => {

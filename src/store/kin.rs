@@ -1,7 +1,7 @@
 //! The kept copy of a game that comes from elsewhere.
 
 use super::Store;
-use super::games::{GameId, list, text};
+use super::games::{GameId, list};
 use crate::save::Record;
 use crate::table::{Course, Table};
 
@@ -21,7 +21,7 @@ pub fn kin(store: &impl Store, table: &Table) -> Option<Kin> {
     let record = table.record();
     let began_alike = |other: &Record| (other.setup(), other.seed()) == (record.setup(), record.seed());
     let kin = list(store).ok()?.into_iter().filter_map(|id| {
-        let text = text(store, id).ok()??;
+        let text = store.get(&id.key()).ok()??;
         Record::from_text(&text).ok().filter(began_alike)?;
         let kept = Table::from_text(&text).ok()?;
         let course = kept.course(table);

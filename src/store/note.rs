@@ -1,6 +1,6 @@
 //! What the list tells of a saved game beyond its text: when it was saved, and whether it is over.
 
-use super::games::{GameId, Unloaded, list, text};
+use super::games::{GameId, Unloaded, list};
 use super::{Store, StoreFault};
 use crate::table::{Summary, Table};
 use core::fmt::{self, Display, Formatter};
@@ -71,7 +71,7 @@ pub fn kept(store: &impl Store) -> Result<Vec<Kept>, StoreFault> {
 }
 
 fn look(store: &impl Store, id: GameId) -> Kept {
-    let found = text(store, id).map_err(Unloaded::Store).and_then(|text| text.ok_or(Unloaded::Missing));
+    let found = store.get(&id.key()).map_err(Unloaded::Store).and_then(|text| text.ok_or(Unloaded::Missing));
     let summary = found.and_then(|text| Summary::of(&text).map_err(Unloaded::Broken));
     let line = store.get(&id.note_key()).ok().flatten();
     Kept { id, summary, note: line.and_then(|line| Note::read(&line)) }

@@ -6,6 +6,7 @@
 mod beside;
 mod link;
 mod past;
+mod rest;
 mod seats;
 mod summary;
 mod taken_back;
@@ -20,7 +21,7 @@ pub use undo::Final;
 
 use crate::kit::{BySeat, Heard, Rules, Seat, Seats, Seed, Trail, View};
 use crate::mars::{Choice, Event, Fault, Mars, Phase, Refusal, Setup};
-use crate::save::{self, Answer, Broken, Journal, Record, Replay};
+use crate::save::{self, Answer, Broken, Journal, Opening, Record, Replay, Snapshot, TakenUp};
 use beside::Beside;
 use core::cell::OnceCell;
 use std::rc::Rc;
@@ -48,9 +49,13 @@ use std::rc::Rc;
 pub struct Table {
     setup: Setup,
     seed: Seed,
+    /// Where the game was taken up, if not at its set-up.
+    from: Option<Rc<Snapshot>>,
     game: Mars,
     /// The game before the first answer.
     begun: Rc<Mars>,
+    /// The game as it last rested: as a turn began, or at its end.
+    rested: Option<Rc<Mars>>,
     journal: Journal,
     /// One an answer.
     marks: Trail<Mark>,
@@ -91,13 +96,31 @@ impl Table {
     pub fn new(setup: Setup, seed: Seed, seating: Seating) -> Result<Self, Vec<Fault>> {
         let mut heard = Heard::all();
         let game = Mars::begin(&setup, seed, &mut heard)?;
+        Ok(Self::begun(setup, seed, game, heard, seating))
+    }
+
+    /// A table at which nothing has been answered, with this game and what its beginning told.
+    fn begun(setup: Setup, seed: Seed, game: Mars, heard: Heard<Event>, seating: Seating) -> Self {
         let mut log = Trail::new();
         log.extend(heard.events().iter().copied());
-        let begun = Rc::new(game.clone());
-        let (journal, marks, taken_back, offers) =
-            (Journal::new(), Trail::new(), Vec::new(), BySeat::default());
-        let (dealt, seating) = (log.len(), Rc::new(seating));
-        Ok(Self { setup, seed, game, begun, journal, marks, log, heard, dealt, seating, taken_back, offers })
+        let mut table = Self {
+            setup,
+            seed,
+            from: None,
+            begun: Rc::new(game.clone()),
+            game,
+            rested: None,
+            journal: Journal::new(),
+            marks: Trail::new(),
+            dealt: log.len(),
+            log,
+            heard,
+            seating: Rc::new(seating),
+            taken_back: Vec::new(),
+            offers: BySeat::default(),
+        };
+        table.note_rest();
+        table
     }
 
     /// How the game was set up.
@@ -192,6 +215,7 @@ impl Table {
         let place = self.place(seat);
         self.heard.forget();
         self.journal.carry_out(&mut self.game, answer, &mut self.heard);
+        self.note_rest();
         self.log.extend(self.heard.events().iter().copied());
         self.marks.push(Mark { told: self.told() as u32, place });
         self.offers = BySeat::default();
@@ -202,7 +226,11 @@ impl Table {
 
     /// The record of the game: it holds every secret of the table.
     pub fn record(&self) -> Record {
-        Record::of(&self.setup, self.seed, &self.journal, &self.game)
+        let record = Record::of(&self.setup, self.seed, &self.journal, &self.game);
+        match &self.from {
+            None => record,
+            Some(snapshot) => record.since(snapshot),
+        }
     }
 
     /// Sits down to a recorded game again.
@@ -214,8 +242,10 @@ impl Table {
     }
 
     fn reopened(record: &Record, beside: Beside) -> Result<Self, Broken> {
-        let mut table = Self::new(*record.setup(), record.seed(), beside.seating)
-            .map_err(|faults| Broken::Setup { faults })?;
+        let mut heard = Heard::all();
+        let game = record.begin(&mut heard)?;
+        let mut table = Self::begun(*record.setup(), record.seed(), game, heard, beside.seating);
+        table.from = record.from().cloned().map(Rc::new);
         let mut replay = Replay::of(record);
         while let Some(answer) = replay.next(&table.game, &table.journal)? {
             table.carry_out(answer);
@@ -227,16 +257,22 @@ impl Table {
 
     /// The record as text, with who sits where.
     pub fn to_text(&self) -> String {
-        save::write(&self.record(), Some(&beside::write(&self.seating, &self.taken_back)))
+        save::write(&self.record(), &[&beside::write(&self.seating, &self.taken_back)])
     }
 
-    /// Sits down to a game kept as text. Without a part about the seats, nameless people play.
+    /// Sits down to a game kept as text. Without a part about the seats, nameless people play. A game that other rules
+    /// made goes on at the start of its last turn, where the text has a snapshot of that; what was before it is forgotten.
     ///
     /// # Errors
     /// What is wrong with the text.
     pub fn from_text(text: &str) -> Result<Self, Broken> {
-        let (record, beside) = save::read(text)?;
-        let beside = beside.as_deref().map(beside::read).transpose()?.unwrap_or_default();
+        let Opening { record, beside, taken_up } = save::read(text)?;
+        let mut beside = beside.as_deref().map(beside::read).transpose()?.unwrap_or_default();
+        match taken_up {
+            TakenUp::WhereLeft => {}
+            // They tell of a log that is gone.
+            TakenUp::AtLastTurn { .. } => beside.taken_back.clear(),
+        }
         Self::reopened(&record, beside)
     }
 

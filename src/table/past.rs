@@ -36,7 +36,7 @@ impl Table {
         if answers < self.answers() {
             let told = self.told_after(answers);
             earlier.cut(answers, told);
-            earlier.rebuild();
+            earlier.play_again();
         }
         earlier
     }
@@ -52,7 +52,7 @@ impl Table {
 
     /// How another game has gone on.
     pub fn course(&self, other: &Self) -> Course {
-        if (self.setup, self.seed) != (other.setup, other.seed) {
+        if (self.setup, self.seed, &self.from) != (other.setup, other.seed, &other.from) {
             return Course::Other;
         }
         let (own, theirs) = (self.answers(), other.answers());

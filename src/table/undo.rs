@@ -6,7 +6,7 @@
 //! Whether it goes past a card that a bot has played from its hand is a setting of the table ([`PastBots`]).
 
 use super::{Controller, InMove, PastBots, Table};
-use crate::kit::{BySeat, Heard, Rules, Seat, Seats};
+use crate::kit::{Seat, Seats};
 use crate::mars::{Event, Shows};
 
 /// Why nothing can be taken back.
@@ -39,7 +39,7 @@ impl Table {
             Whose::Own => self.forget_sealed(last.from, seat),
             Whose::All => self.cut(last.from, last.told),
         }
-        self.rebuild();
+        self.play_again();
         if last.past_shown {
             self.note_taken_back(seat);
         }
@@ -126,18 +126,6 @@ impl Table {
         self.log.truncate(told);
         self.journal.cut(from);
         self.keep_notes_in_log();
-    }
-
-    /// Plays the answers that are left of this generation again.
-    pub(super) fn rebuild(&mut self) {
-        let (game, from) =
-            self.journal.begun().map_or((&*self.begun, 0), |begun| (&begun.game, begun.answers));
-        self.game = game.clone();
-        for entry in self.journal.since(from) {
-            self.game.carry_out(entry.seat, entry.choice, &mut Heard::nothing());
-        }
-        self.heard.forget();
-        self.offers = BySeat::default();
     }
 }
 

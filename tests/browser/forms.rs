@@ -5,7 +5,7 @@ use crate::player::Players;
 use crate::webdriver::Browser;
 use crate::{page, screen};
 use serde_json::json;
-use viriditas::save::{Record, crc32};
+use viriditas::save::{Record, crc32, to_be_sent};
 
 /// Puts text into a field at once, as a paste does.
 fn put(browser: &Browser, field: &str, text: &str) {
@@ -62,7 +62,7 @@ fn whatever_is_pasted_is_opened_or_answered_with_one_sentence() {
     }
     let before = players.next();
     let whole = browser.script("return localStorage.getItem('viriditas.game.1')");
-    let whole = whole.as_str().expect("the game is kept").to_owned();
+    let whole = to_be_sent(whole.as_str().expect("the game is kept")).to_owned();
     let all = "return JSON.stringify(Object.entries(localStorage).sort())";
     browser.click(&browser.find("#leave"));
     browser.click(&browser.find(".paste summary"));

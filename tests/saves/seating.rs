@@ -14,7 +14,7 @@ fn colours(table: &Table) -> [Colour; 5] {
 fn forged(mut beside: Vec<u8>) -> Result<Table, Broken> {
     beside.extend(crc32(&beside).to_le_bytes());
     let record = table(Setup::new(5), 1, &[]).record();
-    Table::from_text(&save::write(&record, Some(&beside)))
+    Table::from_text(&save::write(&record, &[&beside]))
 }
 
 /// Five nameless people with these numbers of colours, in format 2.

@@ -1,12 +1,26 @@
 //! Saved games outlive releases (promise P8): a specimen of every release.
 
 use crate::games::{Played, setup};
-use viriditas::kit::{Heard, Rules};
-use viriditas::save::Record;
+use crate::letters::{of_revision, parts};
+use crate::tables::{step, table};
+use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
+use viriditas::mars::{RULES_REVISION, Setup, Switch};
+use viriditas::save::{Record, Snapshot, digest};
+use viriditas::table::Table;
 
 /// Game 11 of `setup`, finished, by revision 3 of the rules, in format 2. Until release 1.0 a change of the rules replaces
 /// it (`cargo test --test saves specimen -- --nocapture` prints the new one).
 const SPECIMEN: &str = include_str!("revision-3.txt");
+
+/// A table of three in the middle of a turn, kept with a snapshot. Its record is under a revision of the rules that never
+/// was, so that each release takes it up where that turn began; a change of the rules leaves it as it is.
+const SNAPSHOT: &str = include_str!("snapshot-1.txt");
+
+/// The same table taken up again and played on, in format 3, by revision 3 of the rules; replaced like the first one.
+const TAKEN_UP: &str = include_str!("taken-up-3.txt");
+
+/// The revision that never was.
+const NEVER: u16 = u16::MAX;
 
 #[test]
 fn a_specimen_of_this_revision_still_loads() {
@@ -14,4 +28,41 @@ fn a_specimen_of_this_revision_still_loads() {
     let record = Record::from_text(SPECIMEN).expect("the specimen is whole");
     let (game, _) = record.replay(&mut Heard::nothing()).expect("the specimen replays");
     assert!(game.asked().is_empty());
+}
+
+/// Plays so many answers by chance, and on to the second action of a turn; to the end, where there is none.
+fn plays_on(mut table: Table, answers: usize) -> Table {
+    let mut rng = Rng::new(Seed(5));
+    let is_in_a_turn = |table: &Table| {
+        table.asked().iter().any(|seat| table.view(Some(seat)).actions_taken(seat) == Some(1))
+    };
+    while (table.answers() < answers || !is_in_a_turn(&table)) && step(&mut table, &mut rng).is_some() {}
+    table
+}
+
+#[test]
+fn a_specimen_with_a_snapshot_still_opens_at_its_last_turn() {
+    let kept = plays_on(table(Setup::new(3).with(Switch::Draft), 5, &[Seat::ALL[2]]), 300).to_kept_text();
+    println!("{}", of_revision(&kept, NEVER));
+    let one = Table::from_text(SNAPSHOT).expect("the specimen is whole");
+    assert_eq!(["Ada", "Беата", "千尋"], [0, 1, 2].map(|seat| one.name(Seat::ALL[seat])));
+    let parts = parts(SNAPSHOT.trim());
+    let snapshot = Snapshot::read(&parts[2], one.setup(), one.record().seed()).expect("it is whole");
+    assert_eq!(Snapshot::of(snapshot.game()).expect("it rests").bytes(), parts[2]);
+    assert_eq!(DIGEST, (snapshot.game().facts().generation, digest(snapshot.game())));
+    let end = plays_on(one, usize::MAX);
+    assert!(end.asked().is_empty());
+}
+
+/// The generation of the specimen, and its digest.
+const DIGEST: (u8, u64) = (10, 18_319_595_325_922_079_348);
+
+#[test]
+fn a_specimen_that_was_taken_up_still_loads() {
+    assert_eq!(RULES_REVISION, 3, "the specimen is of another revision");
+    let one = Table::from_text(SNAPSHOT).expect("the specimen is whole");
+    println!("{}", plays_on(one, 60).to_text());
+    let two = Table::from_text(TAKEN_UP).expect("the specimen is whole");
+    assert!(two.answers() >= 60 && two.record().generations() > DIGEST.0.into());
+    assert_eq!(two.to_text(), TAKEN_UP.trim());
 }

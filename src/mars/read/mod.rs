@@ -4,6 +4,7 @@ pub(super) mod areas;
 pub(super) mod count;
 pub(super) mod metals;
 pub(super) mod planet;
+pub(super) mod possible;
 pub(super) mod score;
 pub(super) mod shores;
 pub(super) mod targets;

@@ -1,11 +1,12 @@
 //! What is said of the map and the tracks.
 
 use super::{Flaw, Scenario};
-use crate::cards::{Area, CONVERSIONS, Effect, PROJECTS, Reserved, TABLES, Tile};
+use crate::cards::{Reserved, Tile};
 use crate::kit::{Heard, Seat};
+use crate::mars::read::possible::may_lie;
 use crate::mars::run::{Run, Sight};
 use crate::mars::state::event::Event;
-use crate::mars::state::maps::{Map, Space, Spaces, Track};
+use crate::mars::state::maps::{Space, Spaces, Track};
 use crate::words::Parameter;
 
 impl Scenario {
@@ -149,35 +150,5 @@ impl Scenario {
 
     fn most_oceans(&self) -> u8 {
         self.facts.track(Parameter::Oceans).map_or(0, Track::steps)
-    }
-}
-
-/// Whether anything in the game lays this tile on an area of that kind; what lay beside it then is not asked.
-fn may_lie(map: &Map, tile: Tile, space: Space) -> bool {
-    let mut lays = |effect: &Effect| matches!(*effect, Effect::Place(laid, area) if laid == tile && kind_fits(map, tile, area, space));
-    let cards = TABLES.iter().copied().flatten().flat_map(|card| [card.play, card.first]);
-    let actions = PROJECTS.iter().chain(&CONVERSIONS).map(|action| action.play);
-    cards.chain(actions).flatten().any(|effect| effect.has(&mut lays))
-}
-
-/// Whether an area is of the kind that a placement asks for.
-fn kind_fits(map: &Map, tile: Tile, area: Area, space: Space) -> bool {
-    let is_land = map.land.contains(space);
-    match area {
-        Area::Usual if tile == Tile::Ocean => map.ocean.contains(space),
-        Area::OceanReserved => map.ocean.contains(space),
-        Area::Usual
-        | Area::Land
-        | Area::CitySite
-        | Area::Isolated
-        | Area::BesideTwoCities
-        | Area::BesideCity
-        | Area::BesideGreenery => is_land,
-        Area::Volcanic => is_land && (map.volcanic.is_empty() || map.volcanic.contains(space)),
-        Area::Metal | Area::MetalBesideOwn => is_land && map.metal.contains(space),
-        Area::Reserved(name) => match map.reserved(name) {
-            Some(named) => named == space,
-            None => is_land,
-        },
     }
 }

@@ -1,12 +1,11 @@
 //! What is wrong with a position as it lies.
 
 use super::{Flaw, Moment, Scenario};
-use crate::cards::{CardId, Effect, Kind, card};
+use crate::cards::{CardId, card};
 use crate::kit::{Seat, Seats};
-use crate::mars::LAST_GENERATION;
+use crate::mars::read::possible::{final_generation, may_bear, may_play_for};
 use crate::mars::run::phase::research::RESEARCHED;
 use crate::mars::run::phase::setup::CARDS_DEALT;
-use crate::mars::state::facts::SOLO_GENERATIONS;
 use crate::mars::state::piles::Pile;
 
 impl Scenario {
@@ -18,9 +17,8 @@ impl Scenario {
             self.flaws_of_corporation(seat, &mut flaws);
             self.flaws_of_dealing(seat, &mut flaws);
         }
-        let last = if self.facts.is_solo() { SOLO_GENERATIONS } else { LAST_GENERATION };
         let generation = self.facts.generation;
-        if generation == 0 || generation > last {
+        if generation == 0 || generation > final_generation(&self.facts) {
             flaws.push(Flaw::Generation { generation });
         }
         self.flaws_of_the_moment(&mut flaws);
@@ -35,7 +33,7 @@ impl Scenario {
         flaws.extend(idle.map(|card| Flaw::NoAction { card }));
         for (place, &number) in (0_u16..).zip(&facts.on_card) {
             let id = CardId(place);
-            if number > 0 && card(id).holds.is_none() && !(number <= 2 && remembers(card(id).play)) {
+            if number > 0 && !may_bear(id, number) {
                 flaws.push(Flaw::NothingLiesThere { card: id, number });
             }
         }
@@ -48,9 +46,7 @@ impl Scenario {
 
     fn flaws_of_corporation(&self, seat: Seat, flaws: &mut Vec<Flaw>) {
         let corporation = card(self.facts.players[seat].corporation);
-        let is_beginner = self.facts.options.beginners.contains(seat);
-        if corporation.id != CardId::HIDDEN && is_beginner != (corporation.kind == Kind::BeginnerCorporation)
-        {
+        if corporation.id != CardId::HIDDEN && !may_play_for(&self.facts, seat, corporation.id) {
             flaws.push(Flaw::Beginner { seat });
         }
         if self.facts.first_action_due.contains(seat) && corporation.first.is_empty() {
@@ -85,9 +81,4 @@ impl Scenario {
             flaws.push(Flaw::Dealt { seat });
         }
     }
-}
-
-/// Whether a card remembers which metal its mine shows: 1 steel, 2 titanium.
-fn remembers(play: &'static [Effect]) -> bool {
-    play.iter().any(|effect| effect.has(&mut |effect| matches!(effect, Effect::ProduceMetal(_))))
 }

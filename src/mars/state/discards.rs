@@ -46,6 +46,17 @@ impl Discards {
         self.cards().iter()
     }
 
+    /// Who knows that the card is there; `None` where it is not.
+    pub fn witness(&self, id: CardId) -> Option<Witness> {
+        let planes = self.0.iter().enumerate();
+        let number = planes.fold(0, |number, (bit, plane)| number | usize::from(plane.contains(id)) << bit);
+        match number {
+            ALL => Some(Witness::All),
+            NOBODY => Some(Witness::Nobody),
+            _ => Seat::ALL.get(number.checked_sub(1)?).map(|&seat| Witness::Only(seat)),
+        }
+    }
+
     /// How many cards there are.
     pub fn len(&self) -> usize {
         self.cards().len()
@@ -122,6 +133,13 @@ mod tests {
             assert_eq!(discards.known_to(Some(seat)).cards(), cards(&[1, own]));
             assert_eq!(discards.known_to(Some(seat)).known_to(None).cards(), cards(&[1]));
         }
+        for seat in Seat::ALL {
+            let own = CardId(100 + u16::from(seat.number()));
+            assert_eq!(discards.witness(own), Some(Witness::Only(seat)));
+        }
+        assert_eq!(discards.witness(CardId(1)), Some(Witness::All));
+        assert_eq!(discards.witness(CardId(2)), Some(Witness::Nobody));
+        assert_eq!(discards.witness(CardId(200)), None);
         discards.remove(CardId(1));
         assert!(discards.known_to(None).is_empty() && !discards.contains(CardId(1)));
     }

@@ -23,7 +23,7 @@ use crate::kit::BySeat;
 /// heard.forget();
 /// game.play(first, offers[0], &mut heard).expect("an offer is accepted");
 /// ```
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mars {
     pub(in crate::mars) facts: Facts,
     pub(in crate::mars) agenda: Agenda,

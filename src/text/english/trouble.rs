@@ -53,6 +53,12 @@ fn broken(it: &Broken) -> String {
         Broken::Revision { theirs } => format!(
             "This saved game was played by revision {theirs} of the rules and cannot be continued by revision {RULES_REVISION}."
         ),
+        Broken::Section { .. } => {
+            "This saved game holds what only a later release of Viriditas knows: load the page again to get it.".to_owned()
+        }
+        Broken::Position { section } => {
+            format!("This saved game was left in a position that could never be, as part {section} of it says.")
+        }
         Broken::Option { .. } => "This saved game uses options that this release does not know.".to_owned(),
         Broken::Setup { faults } => {
             let faults: Vec<String> = faults.iter().map(|&it| in_short(it)).collect();
