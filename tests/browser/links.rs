@@ -173,6 +173,38 @@ fn two_people_play_at_two_devices_by_link() {
     }
 }
 
+/// Another window goes on with the kept copy while the link is looked at; and the store names a player who is not there.
+#[test]
+fn what_is_kept_meanwhile_is_not_overwritten() {
+    let (browser, address) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    let whole = finished();
+    let base = whole.after(whole.moves()[30]);
+    let seat = base.asked().iter().next().expect("somebody is asked");
+    let offers = base.offers(seat).to_vec();
+    let [once, twice] = [offers[0], offers[offers.len() - 1]].map(|choice| {
+        let mut table = base.clone();
+        table.play(seat, choice).expect("an offer is accepted");
+        table
+    });
+    browser.open(&format!("{address}#{}", base.to_link(None)));
+    take(&browser, "join");
+    browser.find("#table");
+    browser.open(&format!("{address}#{}", once.to_link(None)));
+    assert_eq!(course(&browser), "Further(1)");
+    browser.script(&format!("localStorage.setItem('viriditas.game.1', '{}')", twice.to_text()));
+    take(&browser, "join");
+    browser.find("#table");
+    let texts = kept(&browser).iter().map(|key| kept_table(&browser, key).to_text()).collect::<Vec<_>>();
+    assert_eq!(texts, [twice.to_text(), once.to_text()]);
+    for wrong in ["4", "2", "77", "Ada"] {
+        browser.script(&format!("localStorage.setItem('viriditas.here.2', '{wrong}')"));
+        browser.open(&address);
+        browser.find("#hand-over");
+    }
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
 #[test]
 fn a_damaged_link_is_told_and_the_game_goes_on() {
     let (browser, address) = (Browser::start(), page());
@@ -194,6 +226,7 @@ fn a_damaged_link_is_told_and_the_game_goes_on() {
         browser.find("#problem");
         assert!(browser.find_all("#invitation").is_empty());
         assert_eq!(Sight::of(&browser).question(), before.question(), "{link}");
+        assert_eq!(browser.script("return location.hash"), "", "it is told once");
         browser.open("about:blank");
         browser.open(&format!("{address}#{link}"));
         browser.find("#problem");

@@ -27,7 +27,8 @@ pub(crate) struct Copy {
     pub(crate) course: Course,
 }
 
-/// The game that the address brings, if it brings one.
+/// The game that the address brings, if it brings one. What is none is taken out of the address: told once, it is not told
+/// again whenever the page is loaded.
 ///
 /// # Errors
 /// Why what it brings is none.
@@ -36,7 +37,7 @@ pub(crate) fn invited() -> Result<Option<Invited>, Trouble> {
     if link.is_empty() {
         return Ok(None);
     }
-    let Linked { table, to } = Table::from_link(&link)?;
+    let Linked { table, to } = Table::from_link(&link).inspect_err(|_| clear())?;
     let kept = store::kin(&Browser, &table).map(|Kin { id, table, course }| Copy {
         id,
         table: Held::new(table),

@@ -1,5 +1,6 @@
 //! Games kept between visits.
 
+use crate::kit::Seat;
 use crate::store::{self, Browser, GameId, Kept, Store, StoreFault, Unloaded};
 use crate::table::{Course, Table};
 use crate::text::Trouble;
@@ -29,21 +30,29 @@ pub(crate) fn load(id: GameId) -> Result<(Shelf, Held), Trouble> {
 /// Sits down to a kept game, as whoever plays it at this device.
 pub(crate) fn open(id: GameId) -> Action {
     match load(id) {
-        Ok((shelf, table)) => Action::Open { here: shelf.here(), shelf, table },
+        Ok((shelf, table)) => Action::Open { here: here(&shelf, &table), shelf, table },
         Err(problem) => Action::Problem(problem),
     }
 }
 
-/// Sits down to a game that came with the address: in the place of the kept copy where it goes on from that, else in
-/// one of its own.
+/// Sits down to a game that came with the address: in the place of the kept copy where it goes on from that as it is kept
+/// now, else in one of its own. Where both are the same, the copy is taken as it is.
 pub(crate) fn join(invited: &Invited) -> Action {
-    let copy = invited.kept.as_ref().filter(|copy| match copy.course {
-        Course::Same | Course::Further(_) => true,
-        Course::Behind(_) | Course::Apart(_) | Course::Other => false,
-    });
-    let place = copy.and_then(|copy| load(copy.id).ok());
-    let shelf = place.map_or_else(Shelf::default, |(shelf, _)| shelf);
-    Action::Open { here: invited.to.or_else(|| shelf.here()), shelf, table: invited.table.clone() }
+    let copy = invited.kept.as_ref().and_then(|copy| load(copy.id).ok());
+    let course = copy.as_ref().map_or(Course::Other, |(_, kept)| kept.course(&invited.table));
+    let (shelf, table) = match (course, copy) {
+        (Course::Same, Some(copy)) => copy,
+        (Course::Further(_), Some((shelf, _))) => (shelf, invited.table.clone()),
+        (Course::Same | Course::Further(_) | Course::Behind(_) | Course::Apart(_) | Course::Other, _) => {
+            (Shelf::default(), invited.table.clone())
+        }
+    };
+    Action::Open { here: invited.to.or_else(|| here(&shelf, &table)), shelf, table }
+}
+
+/// Who alone plays it at this device: only a person at the table can.
+fn here(shelf: &Shelf, table: &Held) -> Option<Seat> {
+    shelf.here().filter(|&seat| table.people().contains(seat))
 }
 
 /// The text of a kept game, to be copied.
