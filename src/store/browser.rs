@@ -1,4 +1,8 @@
-//! The half that speaks to the browser's localStorage.
+//! The half that speaks to the browser's localStorage, and beside it to the disk.
+
+mod disk;
+
+pub use disk::Disk;
 
 use super::{Store, StoreFault};
 use js_sys::Reflect;

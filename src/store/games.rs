@@ -82,11 +82,17 @@ pub fn text(store: &impl Store, id: GameId) -> Result<Option<String>, StoreFault
     Ok(store.get(&id.key())?.map(|text| save::to_be_sent(&text).to_owned()))
 }
 
-/// Deletes a saved game for good.
-///
-/// # Errors
-/// Why the store cannot.
-pub fn delete(store: &mut impl Store, id: GameId) -> Result<(), StoreFault> {
+/// A number that no saved game has: higher than all of them.
+pub(super) fn free(store: &impl Store) -> Result<GameId, StoreFault> {
+    let taken = list(store)?;
+    let next = taken.first().map_or(Some(1), |last| last.number().checked_add(1));
+    // Somebody wrote the highest number by hand: take the lowest free one.
+    let free = next.or_else(|| (1..=u32::MAX).find(|&number| !taken.contains(&GameId::new(number))));
+    free.map(GameId::new).ok_or(StoreFault::Full)
+}
+
+/// Removes a saved game and what is noted of it.
+pub(super) fn remove(store: &mut impl Store, id: GameId) -> Result<(), StoreFault> {
     store.remove(&id.key())?;
     // What is told of a game that is gone does no harm.
     let _ = store.remove(&id.note_key());

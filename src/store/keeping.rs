@@ -1,7 +1,8 @@
 //! A game's place in the store, and how two pages that play the same game keep out of each other's way.
 
-use super::games::{GameId, Unloaded, list};
-use super::note::Note;
+use super::copies::Copied;
+use super::games::{GameId, Unloaded, free};
+use super::note::{Note, Stamp};
 use super::{Store, StoreFault};
 use crate::table::Table;
 
@@ -10,6 +11,8 @@ use crate::table::Table;
 pub struct Keeping {
     id: GameId,
     text: String,
+    /// What is noted of it; nothing where the note was lost.
+    note: Option<Note>,
 }
 
 /// Where a game was saved.
@@ -22,18 +25,14 @@ pub enum Saved {
 }
 
 impl Keeping {
-    /// Keeps a game under a number that no other has, with a snapshot for later releases.
+    /// Keeps a game under a number that no other has, with a snapshot for later releases; `now` is in milliseconds
+    /// since 1970.
     ///
     /// # Errors
     /// Why the store cannot.
     pub fn begin(store: &mut impl Store, table: &Table, now: u64) -> Result<Self, StoreFault> {
-        let taken = list(store)?;
-        let next = taken.first().map_or(Some(1), |last| last.number().checked_add(1));
-        // Somebody wrote the highest number by hand: take the lowest free one.
-        let free = next.or_else(|| (1..=u32::MAX).find(|&number| !taken.contains(&GameId::new(number))));
-        let id = GameId::new(free.ok_or(StoreFault::Full)?);
-        let mut place = Self { id, text: String::new() };
-        place.write(store, table, table.to_kept_text(), now)?;
+        let mut place = Self { id: free(store)?, text: String::new(), note: None };
+        place.write(store, table, table.to_kept_text(), Stamp { saves: 1, begun: now }, now)?;
         Ok(place)
     }
 
@@ -44,7 +43,7 @@ impl Keeping {
     pub fn open(store: &impl Store, id: GameId) -> Result<(Self, Table), Unloaded> {
         let text = store.get(&id.key())?.ok_or(Unloaded::Missing)?;
         let table = Table::from_text(&text).map_err(Unloaded::Broken)?;
-        Ok((Self { id, text }, table))
+        Ok((Self { id, text, note: Note::beside(store, id) }, table))
     }
 
     /// Which game this is.
@@ -52,7 +51,17 @@ impl Keeping {
         self.id
     }
 
-    /// Keeps the game as it is now, in seconds since 1970: to be called after each choice. What another page has
+    /// Which of its copies this is.
+    pub fn stamp(&self) -> Stamp {
+        self.note.map(|note| note.stamp).unwrap_or_default()
+    }
+
+    /// The game as it was saved last, for a second store.
+    pub fn copy(&self) -> Copied {
+        Copied { id: self.id, note: self.note, text: self.text.clone() }
+    }
+
+    /// Keeps the game as it is now, in milliseconds since 1970: to be called after each choice. What another page has
     /// written meanwhile is not overwritten.
     ///
     /// # Errors
@@ -60,13 +69,19 @@ impl Keeping {
     pub fn save(&mut self, store: &mut impl Store, table: &Table, now: u64) -> Result<Saved, StoreFault> {
         let text = table.to_kept_text();
         match store.get(&self.id.key())? {
-            Some(there) if there == text => self.text = text,
+            Some(there) if there == text => {
+                self.text = text;
+                self.note = Note::beside(store, self.id);
+            }
             Some(there) if there != self.text => {
                 *self = Self::begin(store, table, now)?;
                 return Ok(Saved::Apart);
             }
             // It is as this page left it, or was deleted while it was played here.
-            Some(_) | None => self.write(store, table, text, now)?,
+            Some(_) | None => {
+                let Stamp { saves, begun } = self.stamp();
+                self.write(store, table, text, Stamp { saves: saves.saturating_add(1), begun }, now)?;
+            }
         }
         Ok(Saved::Here)
     }
@@ -76,12 +91,15 @@ impl Keeping {
         store: &mut impl Store,
         table: &Table,
         text: String,
+        stamp: Stamp,
         now: u64,
     ) -> Result<(), StoreFault> {
         store.set(&self.id.key(), &text)?;
         self.text = text;
+        let note = Note::of(table, stamp, now);
+        self.note = Some(note);
         // The game is kept; a list that cannot tell when is no reason to say that it is not.
-        let _ = store.set(&self.id.note_key(), &Note::of(table, now).to_string());
+        let _ = store.set(&self.id.note_key(), &note.to_string());
         Ok(())
     }
 }

@@ -2,6 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
+mod copies;
 mod games;
 mod here;
 mod keeping;
@@ -9,12 +10,13 @@ mod kin;
 mod note;
 
 #[cfg(target_arch = "wasm32")]
-pub use browser::Browser;
-pub use games::{GameId, Unloaded, delete, list, text};
+pub use browser::{Browser, Disk};
+pub use copies::{Compared, Copied, Line, Origin, compare, delete, heard};
+pub use games::{GameId, Unloaded, list, text};
 pub use here::{here, stay};
 pub use keeping::{Keeping, Saved};
 pub use kin::{Kin, kin};
-pub use note::{Kept, Note, Stage, kept};
+pub use note::{Kept, Note, Stage, Stamp, kept};
 
 use std::collections::BTreeMap;
 

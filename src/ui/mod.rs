@@ -21,5 +21,5 @@ mod table;
 pub fn start() {
     // A panic would otherwise show as `unreachable` and nothing else.
     std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
-    yew::Renderer::<page::gallery::Root>::new().render();
+    state::disk::begin(|| drop(yew::Renderer::<page::gallery::Root>::new().render()));
 }

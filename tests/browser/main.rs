@@ -3,9 +3,11 @@
 //! Screenshots are left in `target/screens`.
 
 mod bots;
+mod disk;
 mod forms;
 mod games;
 mod hostile;
+mod kills;
 mod lasting;
 mod links;
 mod map;

@@ -120,6 +120,50 @@ impl Browser {
         self.begin();
     }
 
+    /// Ends the browser as a machine does that runs out of memory, with everything it has started, and starts it again.
+    pub(crate) fn kill(&self) {
+        kill(self.processes().iter().map(|(process, _)| *process));
+        // The driver has nobody to speak to any more.
+        let _ = self.answer("DELETE", "", &Value::Null);
+        self.begin();
+    }
+
+    /// Ends the process of the tab that is looked at, and opens another tab.
+    pub(crate) fn kill_tab(&self) {
+        let new = self.ask("POST", "/window/new", &json!({ "type": "tab" }));
+        let dead = self.window();
+        self.turn_to(new["handle"].as_str().expect("the name of a window"));
+        // The one that has a game in it is the largest.
+        let tabs = self.processes().into_iter().filter(|(process, _)| has(*process, "--type=renderer"));
+        let largest = tabs.max_by_key(|(process, _)| memory(*process));
+        kill(largest.map(|(process, _)| process));
+        let new = self.window();
+        self.turn_to(&dead);
+        let _ = self.answer("DELETE", "/window", &Value::Null);
+        self.turn_to(&new);
+    }
+
+    /// The browser and all that it has started, with the one that started each.
+    fn processes(&self) -> Vec<(u32, u32)> {
+        let profile = format!("--user-data-dir={}", self.profile.display());
+        let numbers = fs::read_dir("/proc").expect("the processes").flatten();
+        let numbers = numbers.filter_map(|entry| entry.file_name().to_str()?.parse::<u32>().ok());
+        let all: Vec<(u32, u32)> = numbers.filter_map(|number| Some((number, parent(number)?))).collect();
+        let is_root = |number: u32| has(number, &profile) && !has(number, "--type=");
+        let mut ours: Vec<(u32, u32)> = all.iter().copied().filter(|&(number, _)| is_root(number)).collect();
+        loop {
+            let more: Vec<(u32, u32)> = all
+                .iter()
+                .copied()
+                .filter(|one| !ours.contains(one) && ours.iter().any(|(number, _)| *number == one.1))
+                .collect();
+            if more.is_empty() {
+                return ours;
+            }
+            ours.extend(more);
+        }
+    }
+
     /// Opens an address and waits until its files are loaded.
     pub(crate) fn open(&self, address: &str) {
         self.ask("POST", "/url", &json!({ "url": address }));
@@ -266,6 +310,32 @@ impl Drop for Browser {
         let _ = self.driver.wait();
         let _ = fs::remove_dir_all(&self.profile);
     }
+}
+
+/// Ends processes at once; they are told nothing.
+fn kill(processes: impl IntoIterator<Item = u32>) {
+    let numbers: Vec<String> = processes.into_iter().map(|number| number.to_string()).collect();
+    assert!(!numbers.is_empty(), "there is no process of this browser");
+    // Some may have ended with the others.
+    let _ = Command::new("kill").arg("-KILL").args(numbers).stderr(Stdio::null()).status();
+}
+
+/// Whether a process was called with such a word.
+fn has(process: u32, word: &str) -> bool {
+    let called = fs::read(format!("/proc/{process}/cmdline")).unwrap_or_default();
+    called.split(|&byte| byte == 0 || byte == b' ').any(|part| part.starts_with(word.as_bytes()))
+}
+
+/// Who started a process.
+fn parent(process: u32) -> Option<u32> {
+    let status = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    status.rsplit_once(')')?.1.split_whitespace().nth(1)?.parse().ok()
+}
+
+/// How much memory a process takes, in pages.
+fn memory(process: u32) -> u64 {
+    let sizes = fs::read_to_string(format!("/proc/{process}/statm")).unwrap_or_default();
+    sizes.split_whitespace().nth(1).and_then(|pages| pages.parse().ok()).unwrap_or(0)
 }
 
 /// The way of a pointer to the middle of an element.

@@ -1,5 +1,6 @@
 //! Saved games: records, tables and the store.
 
+mod copies;
 mod forged;
 mod fresh;
 mod games;

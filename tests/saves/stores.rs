@@ -6,7 +6,7 @@ use viriditas::kit::{Rng, Seat, Seed};
 use viriditas::mars::Setup;
 use viriditas::save::Broken;
 use viriditas::store::{
-    GameId, Keeping, Memory, Note, Saved, Stage, Store, StoreFault, Unloaded, delete, kept, list, text,
+    GameId, Keeping, Memory, Note, Saved, Stage, Stamp, Store, StoreFault, Unloaded, delete, kept, list, text,
 };
 use viriditas::table::Table;
 
@@ -54,8 +54,8 @@ fn each_game_is_kept_after_each_choice() {
     delete(&mut store, ids[1]).expect("it can");
     assert_eq!(load(&store, ids[1]).err(), Some(Unloaded::Missing));
     assert_eq!(list(&store).map(|games| games.len()), Ok(3));
-    // Two foreign keys; three games, each with its note.
-    assert_eq!(store.keys().map(|keys| keys.len()), Ok(2 + 6));
+    // Two foreign keys; three games, each with its note; and that one was deleted, until the second store has heard it.
+    assert_eq!(store.keys().map(|keys| keys.len()), Ok(2 + 6 + 1));
     assert_eq!(store.get("somebody.else"), Ok(Some("is here".to_owned())));
 }
 
@@ -173,22 +173,28 @@ fn the_list_tells_of_each_game_without_playing_it_again() {
     let mut early = table(Setup::new(3), 1, &[]);
     let mut first = begin(&mut store, &early);
     let mut late = table(Setup::new(2), 2, &[]);
-    let mut second = Keeping::begin(&mut store, &late, 50).expect("there is room");
+    let mut second = Keeping::begin(&mut store, &late, 50_000).expect("there is room");
     let mut rng = Rng::new(Seed(1));
     while step(&mut late, &mut rng).is_some() {}
-    second.save(&mut store, &late, 60).expect("there is room");
+    second.save(&mut store, &late, 60_000).expect("there is room");
     while early.view(None).facts().generation < 4 {
         step(&mut early, &mut rng);
     }
-    first.save(&mut store, &early, 70).expect("there is room");
+    first.save(&mut store, &early, 70_000).expect("there is room");
 
     let games = kept(&store).expect("it can");
     let told: Vec<_> = games.iter().map(|kept| (kept.id, kept.note)).collect();
     assert_eq!(
         told,
         [
-            (first.id(), Some(Note { saved: 70, stage: Stage::Running })),
-            (second.id(), Some(Note { saved: 60, stage: Stage::Over })),
+            (
+                first.id(),
+                Some(Note { saved: 70, stage: Stage::Running, stamp: Stamp { saves: 2, begun: 0 } })
+            ),
+            (
+                second.id(),
+                Some(Note { saved: 60, stage: Stage::Over, stamp: Stamp { saves: 2, begun: 50_000 } })
+            ),
         ]
     );
     for (kept, table) in games.iter().zip([&early, &late]) {
@@ -199,7 +205,7 @@ fn the_list_tells_of_each_game_without_playing_it_again() {
         assert_eq!(summary.seating.names[Seat::ALL[1]].as_str(), "Беата");
     }
     // To look at a game again is not to save it again.
-    first.save(&mut store, &early, 99).expect("there is room");
+    first.save(&mut store, &early, 99_000).expect("there is room");
     assert_eq!(kept(&store).expect("it can")[0].note.map(|note| note.saved), Some(70));
 }
 
@@ -208,7 +214,19 @@ fn a_note_that_is_none_takes_nothing_from_its_game() {
     let mut store = Memory::default();
     let id = begin(&mut store, &table(Setup::new(2), 1, &[])).id();
     let key = format!("viriditas.note.{}", id.number());
-    for odd in ["", "over", " over", "-1", "99999999999999999999999", "1 1", "<b>", "\u{202e}7"] {
+    for odd in [
+        "",
+        "over",
+        " over",
+        "-1",
+        "99999999999999999999999",
+        "1 1",
+        "1 1 -1",
+        "1 over 1 1 1",
+        "1  1 1",
+        "<b>",
+        "\u{202e}7",
+    ] {
         store.set(&key, odd).expect("there is room");
         let games = kept(&store).expect("it can");
         assert_eq!((games[0].note, games[0].summary.is_ok()), (None, true), "{odd}");

@@ -4,6 +4,7 @@
 //! failing exit code when something is missing or wrong.
 
 mod budget;
+mod kills;
 mod page;
 mod pictures;
 mod precache;
@@ -27,7 +28,8 @@ cargo xtask <chore>
   dist                          leave the page, ready to be copied to any web server, in dist/
   selfplay-wasm -- <arguments>  examples/selfplay as WebAssembly under node
   rules [--report]              which rules have a test; --report never fails
-  pictures --against <commit>   what looks otherwise than at that commit, at three sizes and in both themes";
+  pictures --against <commit>   what looks otherwise than at that commit, at three sizes and in both themes
+  kills [--times N] [--seed N]  kill browsers and tabs in the midst of games, and count what is lost (1000 unless told)";
 
 fn main() -> ExitCode {
     let mut words = env::args().skip(1);
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
         "selfplay-wasm" => selfplay::run(&arguments),
         "rules" => rules::run(&arguments),
         "pictures" => pictures::run(&arguments),
+        "kills" => kills::run(&arguments),
         "" | "help" | "--help" | "-h" => {
             println!("{USAGE}");
             Ok(())

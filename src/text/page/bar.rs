@@ -51,6 +51,14 @@ pub enum Bar<'a> {
     Close,
     /// A message has been read.
     Seen,
+    /// What the mark of a kept game says: it is on the disk as it is now.
+    OnDisk,
+    /// It is on its way there.
+    OnItsWay,
+    /// The browser has it, and writes it to the disk when it likes.
+    InTheBrowser,
+    /// It is not kept as it is now.
+    InThePage,
     /// Another page went on with the game.
     KeptApart,
     /// An earlier position is kept, and no later one can be.

@@ -87,10 +87,34 @@ pub enum Home<'a> {
     /// The browser gave no chance, for this reason in its own words.
     NoChance(&'a str),
 
+    /// Shows what follows.
+    HowKept,
+    /// When an answer is on the disk, and what a power cut can still cost.
+    KeptOnDisk,
+    /// How long the browser lets it stay there.
+    KeptAsLongAs(Staying),
+    /// What Safari does after a week.
+    KeptInSafari,
+    /// What browsers do with a page in a page.
+    KeptInFrames,
+    /// What can be done to be safe.
+    KeptElsewhere,
+
     /// Shows the field for a game as text.
     OpenFromText,
     /// Before that field.
     PasteText,
     /// Opens what stands in it.
     Open,
+}
+
+/// Whether a browser has promised to delete nothing by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Staying {
+    /// It has.
+    Promised,
+    /// It has not.
+    WhileThereIsRoom,
+    /// It does not say.
+    Untold,
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod games;
 pub(crate) mod invitation;
+pub(crate) mod kept;
 pub(crate) mod new_game;
 pub(crate) mod paste;
 pub(crate) mod plan;

@@ -4,11 +4,13 @@ use crate::store::{GameId, Kept, StoreFault};
 use crate::text::Language;
 use crate::text::page::Home;
 use crate::ui::home::games::{Aside, Latest, Library};
+use crate::ui::home::kept::HowKept;
 use crate::ui::home::new_game::NewGame;
 use crate::ui::home::paste::Paste;
 use crate::ui::map::{Portrait, PortraitProps};
 use crate::ui::scene::say::use_say;
 use crate::ui::state::app::{Action, App, Open};
+use crate::ui::state::disk::{self, use_disk};
 use crate::ui::state::held::Held;
 use crate::ui::state::keeping;
 use crate::ui::state::shelf::Shelf;
@@ -26,9 +28,11 @@ pub(crate) struct Props {
 pub(crate) fn Start(props: &Props) -> Html {
     let say = use_say();
     let list_again = use_force_update();
+    use_disk();
     let begin = {
         let act = props.act.clone();
         Callback::from(move |table: Held| {
+            disk::ask_to_stay();
             act.dispatch(Action::Open { shelf: Shelf::default(), table, here: None });
         })
     };
@@ -66,6 +70,7 @@ pub(crate) fn Start(props: &Props) -> Html {
                 <NewGame begin={begin.clone()} />
                 <Library games={others} {open} {forget} />
                 <Paste {begin} />
+                <HowKept />
                 <p class="fine">{ say.home(Home::Unofficial) }</p>
             </div>
         </div>

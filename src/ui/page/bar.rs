@@ -5,6 +5,7 @@ use crate::text::page::{Bar, Share};
 use crate::text::{Language, Term};
 use crate::ui::look::picture::icon;
 use crate::ui::look::theme::Theme;
+use crate::ui::page::kept::KeptMark;
 use crate::ui::parts::sharing::{ShareGame, Travel};
 use crate::ui::scene::say::{self, Say, use_say};
 use crate::ui::state::app::{Action, App, Open};
@@ -48,6 +49,7 @@ pub(super) fn GameBar(props: &Props) -> Html {
         <>
             { generation(say, view) }
             <p class="ticker" role="status" aria-live="polite">{ for ticker }</p>
+            <KeptMark open={open.clone()} />
             <nav aria-label={say.bar(Bar::Game)}>
                 if let Some(seat) = before.person() { { undo(props, say, seat) } }
                 if open.is_shared() && matches!(before, Before::Person(_)) {

@@ -7,6 +7,7 @@ use crate::table::{Bot, Controller};
 use crate::ui::look::paint::when_painted;
 use crate::ui::parts::pace::Pace;
 use crate::ui::state::app::{Action, App, Open};
+use crate::ui::state::disk;
 use crate::ui::state::held::Held;
 use crate::worker::Office;
 use gloo::events::EventListener;
@@ -26,7 +27,9 @@ pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
     let office = use_memo((), |()| Office::default());
     let clock = use_memo(app.dispatcher(), |act| Clock::new(act.clone()));
     let table = app.played().map(|Open { table, .. }| table.clone());
-    let due = table.as_ref().and_then(due);
+    // Bots do not go on from an earlier position than the disk has.
+    let is_settled = disk::is_settled();
+    let due = table.as_ref().and_then(due).filter(|_| is_settled);
     use_effect_with(due.is_some(), {
         let clock = clock.clone();
         move |&is_due| {
@@ -49,7 +52,7 @@ pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
     };
     let moment = app.open.as_ref().map_or(0, |open| open.moment);
     let painted = use_mut_ref(|| moment);
-    use_effect_with(table, move |table| {
+    use_effect_with((table, is_settled), move |(table, _)| {
         let ask = table.as_ref().zip(due).map(|(table, (seat, bot))| {
             let (wait, record) = (clock.wait(table, seat), table.record());
             let clock = clock.clone();

@@ -4,6 +4,7 @@ mod address;
 mod bar;
 mod bots;
 pub(crate) mod gallery;
+mod kept;
 mod newer;
 
 use crate::text::Language;
@@ -28,6 +29,7 @@ use crate::ui::table::replay::Watch;
 use address::use_address;
 use bar::{GameBar, LanguageButton, ReplayBar, ThemeButton};
 use bots::use_bots;
+use kept::use_late_news;
 use newer::Newer;
 use yew::{Callback, ContextProvider, Html, UseReducerHandle, component, html, use_reducer};
 
@@ -39,6 +41,7 @@ pub(crate) fn Page() -> Html {
     let language = use_language();
     let hurry = use_bots(&app);
     use_address(&app);
+    use_late_news(app.dispatcher());
     use_focus(app.open.as_ref().map(|open| (open.table.clone(), open.before())));
     let say = Say::in_language(*language);
     let (bar, content) = match (&app.invited, &app.replay, &app.open) {

@@ -85,6 +85,8 @@ pub(crate) enum Action {
     Undo(Seat),
     /// Leave the game as it is.
     Leave,
+    /// The disk was slow, and the store has learnt from it only after the page had opened.
+    Compared,
     /// Something went wrong.
     Problem(Trouble),
     /// It is right again.
@@ -120,6 +122,13 @@ impl Reducible for App {
             }
             Action::Return(_) => {}
             Action::Leave => next.rise(),
+            Action::Compared => {
+                if let Some((open, (shelf, table))) =
+                    next.open.as_ref().and_then(|open| Some((open, open.shelf.newer()?)))
+                {
+                    next.open = Some(Open::at(shelf, table, open.here));
+                }
+            }
             Action::Problem(problem) => next.problem = Some(problem),
             Action::Solved => next.problem = None,
             Action::Told
@@ -218,6 +227,7 @@ impl Open {
             | Action::Unwatch
             | Action::Return(_)
             | Action::Leave
+            | Action::Compared
             | Action::Problem(_)
             | Action::Solved => {}
         }

@@ -6,6 +6,7 @@ use crate::table::{Course, Table};
 use crate::text::Trouble;
 use crate::ui::state::address::{self, Invited};
 use crate::ui::state::app::{Action, App};
+use crate::ui::state::disk;
 use crate::ui::state::held::Held;
 use crate::ui::state::shelf::{LAST, Shelf};
 use std::rc::Rc;
@@ -77,7 +78,8 @@ pub(crate) fn read(text: &str) -> Result<Held, Trouble> {
 /// # Errors
 /// Why the store cannot.
 pub(crate) fn forget(id: GameId) -> Result<(), Trouble> {
-    Ok(store::delete(&mut Browser, id)?)
+    disk::put(store::delete(&mut Browser, id)?);
+    Ok(())
 }
 
 /// What the page opens with: the game that it showed last, or the list; over that what came with the address.

@@ -1,8 +1,9 @@
 //! Where the game on the page is kept, and whether it outlasts the page.
 
 use crate::kit::Seat;
-use crate::store::{self, Browser, GameId, Keeping, Saved, Store, StoreFault, Unloaded};
+use crate::store::{self, Browser, Copied, GameId, Keeping, Saved, Store, StoreFault, Unloaded};
 use crate::text::page::Bar;
+use crate::ui::state::disk;
 use crate::ui::state::held::Held;
 use std::{cell::RefCell, rc::Rc};
 
@@ -90,14 +91,18 @@ impl Shelf {
     /// Keeps the game as it is now.
     pub(crate) fn keep(&self, table: &Held) -> Lasting {
         let mut place = self.0.borrow_mut();
+        let before = place.as_ref().map(Keeping::stamp);
         let saved = match &mut *place {
-            Some(place) => place.save(&mut Browser, table, now()),
-            None => Keeping::begin(&mut Browser, table, now()).map(|begun| {
+            Some(place) => place.save(&mut Browser, table, milliseconds()),
+            None => Keeping::begin(&mut Browser, table, milliseconds()).map(|begun| {
                 *place = Some(begun);
                 Saved::Here
             }),
         };
         if let (Ok(_), Some(place)) = (saved, &*place) {
+            if before != Some(place.stamp()) {
+                disk::put_game(place.copy(), table.answers());
+            }
             // A page that opens at the list instead is a small loss.
             let _ = Browser.set(LAST, &place.id().number().to_string());
         }
@@ -108,9 +113,26 @@ impl Shelf {
             (Err(fault), None) => Lasting::Never(fault),
         }
     }
+
+    /// The game as the store has it, where that is not what was opened.
+    pub(crate) fn newer(&self) -> Option<(Self, Held)> {
+        let copy = self.copy()?;
+        let (newer, table) = Self::open(copy.id).ok()?;
+        (newer.copy()? != copy).then_some((newer, table))
+    }
+
+    /// The game as it was kept last.
+    pub(crate) fn copy(&self) -> Option<Copied> {
+        self.0.borrow().as_ref().map(Keeping::copy)
+    }
 }
 
 /// Seconds since 1970.
 pub(crate) fn now() -> u64 {
-    (js_sys::Date::now() / 1000.0) as u64
+    milliseconds() / 1000
+}
+
+/// Milliseconds since 1970.
+pub(super) fn milliseconds() -> u64 {
+    js_sys::Date::now() as u64
 }

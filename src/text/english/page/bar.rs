@@ -27,6 +27,10 @@ pub(crate) fn bar(words: Bar<'_>) -> Words {
         Bar::CopyFromHere => "The text of this game: copy it from here.",
         Bar::Close => "Close",
         Bar::Seen => "I see",
+        Bar::OnDisk => "Kept on this device",
+        Bar::OnItsWay => "Keeping…",
+        Bar::InTheBrowser => "Kept by the browser, and on this device some seconds later",
+        Bar::InThePage => "Not kept on this device",
         Bar::KeptApart => {
             "Another window went on with this game, so this one is now kept as a game of its own."
         }

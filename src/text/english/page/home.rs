@@ -5,7 +5,7 @@ use crate::table::{Bot, Colour, Controller, PastBots};
 use crate::text::Words;
 use crate::text::english::ago;
 use crate::text::english::terms::outline;
-use crate::text::page::Home;
+use crate::text::page::{Home, Staying};
 
 /// See [`crate::text::Language::home`].
 pub(crate) fn home(words: Home<'_>) -> Words {
@@ -55,6 +55,20 @@ pub(crate) fn home(words: Home<'_>) -> Words {
         Home::NoName(it) => return format!("{} has no name.", seat(it)).into(),
         Home::AnotherWithName(name) => return format!("Two players are called {name}.").into(),
         Home::NoChance(reason) => return format!("The browser gave no chance: {reason}.").into(),
+        Home::HowKept => "How games are kept",
+        Home::KeptOnDisk => {
+            "Each answer goes to the disk of this device, and the mark at the top of a game says when it is there. Should the browser or its tab end before, what was not marked yet may be lost; a power cut can also cost what a disk only claimed to have written."
+        }
+        Home::KeptAsLongAs(it) => staying(it),
+        Home::KeptInSafari => {
+            "Safari deletes what a page has kept after seven days without a visit, unless the page is on the home screen or in the dock."
+        }
+        Home::KeptInFrames => {
+            "Inside another web site’s page, browsers keep games apart from those here, or not at all."
+        }
+        Home::KeptElsewhere => {
+            "To be safe, install the page from the browser’s menu, or copy a game as text: it can be put anywhere and opened again on any device."
+        }
         Home::OpenFromText => "Open a game from text",
         Home::PasteText => "Paste the text of a game",
         Home::Open => "Open",
@@ -81,6 +95,18 @@ const fn player(player: Controller) -> &'static str {
         Controller::Human => "Person at this device",
         Controller::Bot(Bot::Random) => "Bot: random",
         Controller::Bot(Bot::Greedy) => "Bot: greedy",
+    }
+}
+
+const fn staying(staying: Staying) -> &'static str {
+    match staying {
+        Staying::Promised => "This browser has promised to delete none of it by itself.",
+        Staying::WhileThereIsRoom => {
+            "This browser may delete it when the device runs out of room: it is asked for better when you begin a game."
+        }
+        Staying::Untold => {
+            "This browser does not say whether it deletes some of it when the device runs out of room."
+        }
     }
 }
 

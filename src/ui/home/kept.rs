@@ -1,0 +1,38 @@
+//! How games are kept, and what that cannot promise.
+
+use crate::text::page::{Home, Staying};
+use crate::ui::scene::say::use_say;
+use crate::ui::state::disk;
+use yew::{Html, component, html, platform::spawn_local, use_effect_with, use_state_eq};
+
+/// Said where the games are, to whoever wants to know.
+#[component]
+pub(crate) fn HowKept() -> Html {
+    let say = use_say();
+    let staying = use_state_eq(|| Staying::Untold);
+    use_effect_with((), {
+        let staying = staying.clone();
+        move |()| {
+            spawn_local(async move {
+                staying.set(match disk::has_promised().await {
+                    Some(true) => Staying::Promised,
+                    Some(false) => Staying::WhileThereIsRoom,
+                    None => Staying::Untold,
+                });
+            });
+        }
+    });
+    let said = [
+        Home::KeptOnDisk,
+        Home::KeptAsLongAs(*staying),
+        Home::KeptInSafari,
+        Home::KeptInFrames,
+        Home::KeptElsewhere,
+    ];
+    html! {
+        <details id="how-kept" class="panel how">
+            <summary>{ say.home(Home::HowKept) }</summary>
+            { for said.map(|words| html! { <p>{ say.home(words) }</p> }) }
+        </details>
+    }
+}

@@ -1,0 +1,311 @@
+//! The second store of the page: what is on its way to the disk, and what is there.
+//!
+//! The browser's own store answers at once, and what is put there reaches the disk some seconds later. So each save also goes
+//! here, where it takes a moment and then is on the disk whatever becomes of the browser.
+
+use crate::store::{self, Browser, Copied, Disk, GameId, Line, Origin, Store, StoreFault};
+use crate::ui::state::shelf::{LAST, Shelf, milliseconds};
+use gloo::timers::callback::Timeout;
+use gloo::utils::window;
+use js_sys::Promise;
+use std::cell::RefCell;
+use std::mem;
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+use yew::{Callback, hook, platform::spawn_local, use_effect_with, use_force_update};
+
+/// How long, in milliseconds, the page waits for the disk before it opens with what it has.
+const PATIENCE: u32 = 200;
+
+/// How long bots wait for it then: what they play on a game that is older than the one on the disk makes two of it.
+const PATIENCE_OF_BOTS: u32 = 5_000;
+
+thread_local! {
+    /// A page has one.
+    static DESK: RefCell<Desk> = RefCell::default();
+}
+
+#[derive(Default)]
+struct Desk {
+    link: Link,
+    waiting: Lines,
+    is_writing: bool,
+    there: Vec<There>,
+    /// Newer there than the first store has room for: not to be overwritten.
+    stuck: Vec<Origin>,
+    /// The games that were saved on this page.
+    played: Vec<GameId>,
+    ears: Vec<(u32, Callback<()>)>,
+    /// The number of the latest ear.
+    heard: u32,
+    /// The disk has not answered for so long that nobody waits for it any more.
+    is_given_up: bool,
+}
+
+/// Of each game its latest line only, and how many answers that has.
+type Lines = Vec<(Line, usize)>;
+
+/// The way to the disk.
+#[derive(Clone, Default)]
+enum Link {
+    /// What is there is not known yet, and nothing is written before it is.
+    #[default]
+    Asked,
+    /// The same, and the page has opened without it.
+    Late,
+    /// There is none that can be read, so nothing there is overwritten.
+    Without,
+    Open(Disk),
+    /// It took nothing at last; the next save tries again.
+    Failed,
+}
+
+/// What the disk has of a game.
+#[derive(Clone, Copy)]
+struct There {
+    origin: Origin,
+    saves: u64,
+    /// How many answers that game had, where it was written by this page.
+    answers: usize,
+}
+
+/// How safe a game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Safety {
+    /// The disk has it as it is now.
+    OnDisk,
+    /// It is on its way there.
+    OnItsWay,
+    /// The browser has it, and writes it to the disk when it likes.
+    InTheBrowser,
+}
+
+fn desk<T>(work: impl FnOnce(&mut Desk) -> T) -> T {
+    DESK.with_borrow_mut(work)
+}
+
+/// Compares the two stores and then goes on; without waiting longer than a person would notice.
+pub(crate) fn begin(then: impl FnOnce() + 'static) {
+    let then = Rc::new(RefCell::new(Some(then)));
+    let due = move || {
+        let then = then.borrow_mut().take();
+        if let Some(then) = then {
+            then();
+        }
+    };
+    let later = Timeout::new(PATIENCE, {
+        let due = due.clone();
+        move || {
+            desk(|desk| desk.link = Link::Late);
+            due();
+        }
+    });
+    let last = Timeout::new(PATIENCE_OF_BOTS, || {
+        desk(|desk| desk.is_given_up = true);
+        tell();
+    });
+    spawn_local(async move {
+        link().await;
+        drop((later, last));
+        due();
+        tell();
+        write_on().await;
+    });
+}
+
+/// Opens the disk and brings both stores to what is newer of each game.
+async fn link() {
+    let linked = match Disk::open().await {
+        Ok(disk) => disk.read().await.map(|found| (disk, found)),
+        Err(fault) => Err(fault),
+    };
+    let played = desk(|desk| desk.played.clone());
+    let compared = linked.and_then(|(disk, found)| {
+        let compared = store::compare(&mut Browser, &found, &played, milliseconds())?;
+        Ok((disk, compared))
+    });
+    match compared {
+        Ok((disk, compared)) => {
+            if let Some(id) = compared.recovered.filter(|_| played.is_empty()) {
+                // It was played last, whatever the first store has forgotten of that.
+                let _ = Browser.set(LAST, &id.number().to_string());
+            }
+            desk(|desk| desk.learn(disk, compared));
+        }
+        Err(StoreFault::Blocked | StoreFault::Full) => desk(|desk| {
+            desk.link = Link::Without;
+            desk.waiting.clear();
+        }),
+    }
+}
+
+/// Lets the disk have a game as it is kept now; it has so many answers.
+pub(super) fn put_game(game: Copied, answers: usize) {
+    desk(|desk| {
+        if !desk.played.contains(&game.id) {
+            desk.played.push(game.id);
+        }
+        desk.wait(Line::Game(game), answers);
+    });
+    spawn_local(write_on());
+}
+
+/// Lets the disk have a line.
+pub(super) fn put(line: Line) {
+    desk(|desk| desk.wait(line, 0));
+    spawn_local(write_on());
+}
+
+/// Whether a game was saved on this page.
+pub(crate) fn is_played() -> bool {
+    desk(|desk| !desk.played.is_empty())
+}
+
+/// Whether it is known what the disk has, or nobody waits for that any more.
+pub(crate) fn is_settled() -> bool {
+    desk(|desk| match desk.link {
+        Link::Asked | Link::Late => desk.is_given_up,
+        Link::Without | Link::Open(_) | Link::Failed => true,
+    })
+}
+
+/// Writes what waits, and what has come meanwhile, until nothing does.
+async fn write_on() {
+    while let Some((link, lines)) = desk(Desk::next) {
+        let written = write(link, &lines).await;
+        desk(|desk| desk.written(&lines, written));
+        if desk(|desk| matches!(desk.link, Link::Open(_))) {
+            for (line, _) in &lines {
+                store::heard(&mut Browser, line);
+            }
+        }
+        tell();
+    }
+}
+
+/// A connection that has given way is made anew, once.
+async fn write(link: Link, lines: &[(Line, usize)]) -> Result<Disk, StoreFault> {
+    let texts: Vec<(String, String)> =
+        lines.iter().map(|(line, _)| (line.origin().key(), line.to_string())).collect();
+    if let Link::Open(disk) = link {
+        match disk.write(&texts).await {
+            Ok(()) => return Ok(disk),
+            Err(StoreFault::Full) => return Err(StoreFault::Full),
+            Err(StoreFault::Blocked) => {}
+        }
+    }
+    let disk = Disk::open().await?;
+    disk.write(&texts).await?;
+    Ok(disk)
+}
+
+/// Tells whoever shows how games are kept.
+fn tell() {
+    let ears: Vec<Callback<()>> = desk(|desk| desk.ears.iter().map(|(_, ear)| ear.clone()).collect());
+    for ear in ears {
+        ear.emit(());
+    }
+}
+
+/// Hears of what the disk has, until what is returned is called.
+pub(crate) fn hear(ear: Callback<()>) -> impl FnOnce() {
+    let number = desk(|desk| {
+        desk.heard = desk.heard.wrapping_add(1);
+        desk.ears.push((desk.heard, ear));
+        desk.heard
+    });
+    move || desk(|desk| desk.ears.retain(|(other, _)| *other != number))
+}
+
+/// Draws a component anew when the disk has something else.
+#[hook]
+pub(crate) fn use_disk() {
+    let again = use_force_update();
+    use_effect_with((), move |()| hear(Callback::from(move |()| again.force_update())));
+}
+
+/// Asks the browser to delete nothing by itself. Some ask the person then, so it is not done before there is a game.
+pub(crate) fn ask_to_stay() {
+    spawn_local(async {
+        // Its answer is told where games are listed.
+        let _ = promise(window().navigator().storage().persist()).await;
+    });
+}
+
+/// Whether the browser has promised that; nothing where it does not say.
+pub(crate) async fn has_promised() -> Option<bool> {
+    promise(window().navigator().storage().persisted()).await
+}
+
+async fn promise(asked: Result<Promise, JsValue>) -> Option<bool> {
+    JsFuture::from(asked.ok()?).await.ok()?.as_bool()
+}
+
+/// How safe a game with so many answers is, and how many of its answers are on the disk.
+pub(crate) fn safety(shelf: &Shelf, answers: usize) -> (Safety, usize) {
+    let Some(game) = shelf.copy() else { return (Safety::InTheBrowser, 0) };
+    desk(|desk| match (desk.there_of(game.origin()), &desk.link) {
+        (_, _) if desk.stuck.contains(&game.origin()) => (Safety::InTheBrowser, 0),
+        (Some(there), _) if there.saves >= game.saves() => (Safety::OnDisk, answers),
+        (there, Link::Asked | Link::Open(_)) => (Safety::OnItsWay, there.map_or(0, |there| there.answers)),
+        (there, Link::Late | Link::Without | Link::Failed) => {
+            (Safety::InTheBrowser, there.map_or(0, |there| there.answers))
+        }
+    })
+}
+
+impl Desk {
+    fn learn(&mut self, disk: Disk, compared: store::Compared) {
+        self.link = Link::Open(disk);
+        self.stuck = compared.stuck;
+        let known = compared.known.into_iter();
+        self.there = known.map(|(origin, saves)| There { origin, saves, answers: 0 }).collect();
+        self.waiting.retain(|(line, _)| !self.stuck.contains(&line.origin()));
+        for line in compared.behind {
+            // What was saved meanwhile is newer.
+            if self.waiting.iter().all(|(other, _)| other.origin() != line.origin()) {
+                self.waiting.push((line, 0));
+            }
+        }
+    }
+
+    fn there_of(&self, origin: Origin) -> Option<There> {
+        self.there.iter().find(|there| there.origin == origin).copied()
+    }
+
+    fn wait(&mut self, line: Line, answers: usize) {
+        let origin = line.origin();
+        if !self.stuck.contains(&origin) && !matches!(self.link, Link::Without) {
+            self.waiting.retain(|(other, _)| other.origin() != origin);
+            self.waiting.push((line, answers));
+        }
+    }
+
+    /// What is to be written now, if anything is and nobody is at it.
+    fn next(&mut self) -> Option<(Link, Lines)> {
+        let may = match self.link {
+            Link::Asked | Link::Late | Link::Without => false,
+            Link::Open(_) | Link::Failed => !self.is_writing && !self.waiting.is_empty(),
+        };
+        self.is_writing |= may;
+        may.then(|| (self.link.clone(), mem::take(&mut self.waiting)))
+    }
+
+    fn written(&mut self, lines: &[(Line, usize)], written: Result<Disk, StoreFault>) {
+        self.is_writing = false;
+        match written {
+            Ok(disk) => {
+                self.link = Link::Open(disk);
+                for (line, answers) in lines {
+                    self.there.retain(|there| there.origin != line.origin());
+                    if let Line::Game(game) = line {
+                        let (origin, saves) = (game.origin(), game.saves());
+                        self.there.push(There { origin, saves, answers: *answers });
+                    }
+                }
+            }
+            Err(StoreFault::Blocked | StoreFault::Full) => self.link = Link::Failed,
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! Two stores of each game: what is newer counts, wherever it was lost.
+
+use crate::tables::{step, table};
+use std::collections::BTreeMap;
+use viriditas::kit::{Rng, Seats, Seed};
+use viriditas::mars::Setup;
+use viriditas::store::{
+    Compared, GameId, Keeping, Line, Memory, Saved, Store, compare, delete, heard, kept, list, text,
+};
+use viriditas::table::Table;
+
+/// The second store: keys and lines.
+type Disk = BTreeMap<String, String>;
+
+fn put(disk: &mut Disk, line: &Line) {
+    disk.insert(line.origin().key(), line.to_string());
+}
+
+/// What happens when a page opens.
+fn open(store: &mut Memory, disk: &mut Disk) -> Compared {
+    opened(store, disk, &[])
+}
+
+fn opened(store: &mut Memory, disk: &mut Disk, played: &[GameId]) -> Compared {
+    let found: Vec<(String, String)> = disk.iter().map(|(key, line)| (key.clone(), line.clone())).collect();
+    let compared = compare(store, &found, played, 77_000).expect("it can");
+    for line in &compared.behind {
+        put(disk, line);
+        heard(store, line);
+    }
+    compared
+}
+
+/// A game that is begun at this moment and kept in both stores.
+fn begin(store: &mut Memory, disk: &mut Disk, seed: u64, now: u64) -> (Table, Keeping) {
+    let table = table(Setup::new(2), seed, &[]);
+    let place = Keeping::begin(store, &table, now).expect("there is room");
+    put(disk, &Line::Game(place.copy()));
+    (table, place)
+}
+
+/// Plays so many answers; each is kept in both stores.
+fn play(store: &mut Memory, disk: &mut Disk, game: &mut (Table, Keeping), answers: u64) {
+    let mut rng = Rng::new(Seed(answers));
+    for _ in 0..answers {
+        play_one(store, disk, game, &mut rng);
+    }
+}
+
+fn play_one(store: &mut Memory, disk: &mut Disk, (table, place): &mut (Table, Keeping), rng: &mut Rng) {
+    step(table, rng);
+    assert_eq!(place.save(store, table, 100_000), Ok(Saved::Here));
+    put(disk, &Line::Game(place.copy()));
+}
+
+fn texts(store: &Memory) -> Vec<String> {
+    let ids = list(store).expect("it can");
+    ids.iter().map(|&id| text(store, id).expect("it can").expect("it is there")).collect()
+}
+
+#[test]
+fn what_the_first_store_lost_comes_back_from_the_second() {
+    let (mut store, mut disk) = (Memory::default(), Disk::new());
+    let mut game = begin(&mut store, &mut disk, 1, 5_000);
+    play(&mut store, &mut disk, &mut game, 10);
+    let late = store.clone();
+    play(&mut store, &mut disk, &mut game, 7);
+    // An undo makes a game shorter; it is newer all the same.
+    let mut rng = Rng::new(Seed(3));
+    let seat = loop {
+        play_one(&mut store, &mut disk, &mut game, &mut rng);
+        let seats = Seats::first(2);
+        if let Some(seat) = seats.iter().find(|&seat| game.0.undo_to(seat).is_ok()) {
+            break seat;
+        }
+    };
+    let before = game.0.answers();
+    game.0.undo(seat).expect("that was asked");
+    assert!(game.0.answers() < before);
+    game.1.save(&mut store, &game.0, 200_000).expect("there is room");
+    put(&mut disk, &Line::Game(game.1.copy()));
+
+    let mut store = late;
+    let compared = open(&mut store, &mut disk);
+    assert_eq!(compared.recovered, Some(game.1.id()));
+    assert_eq!(texts(&store), [game.0.to_text()]);
+    assert_eq!(compared.behind, []);
+    // It is played on from there, and nothing comes back a second time.
+    let (place, table) = Keeping::open(&store, game.1.id()).expect("it is whole");
+    play(&mut store, &mut disk, &mut (table, place), 3);
+    assert_eq!(open(&mut store, &mut disk).recovered, None);
+    assert_eq!(list(&store).map(|games| games.len()), Ok(1));
+}
+
+#[test]
+fn what_the_second_store_missed_stays_and_is_told_to_it() {
+    let (mut store, mut disk) = (Memory::default(), Disk::new());
+    let mut game = begin(&mut store, &mut disk, 1, 5_000);
+    play(&mut store, &mut Disk::new(), &mut game, 10);
+    let compared = open(&mut store, &mut disk);
+    assert_eq!((compared.behind.len(), compared.recovered), (1, None));
+    assert_eq!(texts(&store), [game.0.to_text()]);
+    let compared = open(&mut store, &mut disk);
+    assert_eq!((compared.behind.len(), compared.known.len()), (0, 1));
+}
+
+/// Games that stood under one number one after the other.
+#[test]
+fn a_game_whose_number_was_given_away_has_another_place() {
+    let (mut store, mut disk) = (Memory::default(), Disk::new());
+    let mut lost = begin(&mut store, &mut disk, 1, 5_000);
+    play(&mut store, &mut disk, &mut lost, 30);
+    let mut store = Memory::default();
+    let mut next = begin(&mut store, &mut disk, 2, 6_000);
+    play(&mut store, &mut disk, &mut next, 3);
+    assert_eq!(next.1.id(), lost.1.id());
+    let compared = open(&mut store, &mut disk);
+    assert_eq!(texts(&store), [lost.0.to_text(), next.0.to_text()]);
+    assert_eq!(compared.recovered, Some(GameId::new(2)));
+    open(&mut store, &mut disk);
+    assert_eq!(texts(&store).len(), 2, "once is enough");
+}
+
+#[test]
+fn a_game_without_a_note_is_found_again_under_its_number() {
+    let (mut store, mut disk) = (Memory::default(), Disk::new());
+    let table = table(Setup::new(2), 1, &[]);
+    store.set("viriditas.game.4", &table.to_text()).expect("there is room");
+    open(&mut store, &mut disk);
+    store.set("viriditas.note.4", "1700000000 over").expect("there is room");
+    open(&mut store, &mut disk);
+    assert_eq!((texts(&store).len(), disk.len()), (1, 1));
+    open(&mut Memory::default(), &mut disk);
+    // The note is lost, and the game is not another one for that.
+    let (mut store, mut disk) = (Memory::default(), Disk::new());
+    begin(&mut store, &mut disk, 2, 5_000);
+    store.remove("viriditas.note.1").expect("it can");
+    open(&mut store, &mut disk);
+    assert!(kept(&store).expect("it can")[0].note.is_some());
+    assert_eq!(texts(&store).len(), 1);
+}
+
+#[test]
+fn a_deleted_game_stays_deleted_whichever_store_forgot_it() {
+    for lost in [[true, false], [false, true], [false, false]] {
+        let (mut store, mut disk) = (Memory::default(), Disk::new());
+        let mut game = begin(&mut store, &mut disk, 1, 5_000);
+        play(&mut store, &mut disk, &mut game, 5);
+        let (before, there) = (store.clone(), disk.clone());
+        let line = delete(&mut store, game.1.id()).expect("it can");
+        put(&mut disk, &line);
+        let [first, second] = lost;
+        let mut store = if first { before } else { store };
+        let mut disk = if second { there } else { disk };
+        for _ in 0..3 {
+            open(&mut store, &mut disk);
+            assert_eq!(texts(&store), [""; 0]);
+        }
+        assert_eq!(store.keys(), Ok(Vec::new()), "nothing is left to be remembered");
+    }
+    // The number is given to another game, and neither is taken for the other.
+    let (mut store, mut disk) = (Memory::default(), Disk::new());
+    let gone = begin(&mut store, &mut disk, 1, 5_000);
+    let before = store.clone();
+    put(&mut disk, &delete(&mut store, gone.1.id()).expect("it can"));
+    let next = begin(&mut store, &mut disk, 2, 6_000);
+    assert_eq!(next.1.id(), gone.1.id());
+    for mut store in [store, before] {
+        open(&mut store, &mut disk);
+        assert_eq!(texts(&store), [next.0.to_text()]);
+    }
+}
+
+#[test]
+fn a_game_deleted_elsewhere_while_it_is_played_stays() {
+    let (mut store, mut disk) = (Memory::default(), Disk::new());
+    let mut game = begin(&mut store, &mut disk, 1, 5_000);
+    put(&mut disk, &delete(&mut store, game.1.id()).expect("it can"));
+    play(&mut store, &mut disk, &mut game, 2);
+    open(&mut store, &mut disk);
+    assert_eq!(texts(&store), [game.0.to_text()]);
+}
+
+#[test]
+fn a_game_that_was_played_on_before_the_disk_answered_goes_on_and_the_newer_one_beside_it() {
+    let (mut store, mut disk) = (Memory::default(), Disk::new());
+    let mut game = begin(&mut store, &mut disk, 1, 5_000);
+    let mut late = store.clone();
+    play(&mut store, &mut disk, &mut game, 20);
+    let (place, table) = Keeping::open(&late, game.1.id()).expect("it is whole");
+    let mut other = (table, place);
+    play(&mut late, &mut Disk::new(), &mut other, 2);
+    opened(&mut late, &mut disk, &[other.1.id()]);
+    assert_eq!(texts(&late), [game.0.to_text(), other.0.to_text()]);
+    play(&mut late, &mut disk, &mut other, 2);
+    open(&mut late, &mut disk);
+    assert_eq!(texts(&late), [game.0.to_text(), other.0.to_text()]);
+}
+
+/// A visit without the disk, to a game of which the disk has more.
+#[test]
+fn a_game_that_was_played_on_without_the_disk_goes_on_and_the_newer_one_beside_it() {
+    let (mut store, mut disk) = (Memory::default(), Disk::new());
+    let mut game = begin(&mut store, &mut disk, 1, 5_000);
+    let mut late = store.clone();
+    play(&mut store, &mut disk, &mut game, 20);
+    let (mut place, mut other) = Keeping::open(&late, game.1.id()).expect("it is whole");
+    step(&mut other, &mut Rng::new(Seed(2)));
+    place.save(&mut late, &other, 300_000).expect("there is room");
+    for _ in 0..2 {
+        open(&mut late, &mut disk);
+        assert_eq!(texts(&late), [game.0.to_text(), other.to_text()]);
+    }
+}
+
+#[test]
+fn a_store_without_room_keeps_what_it_has_and_lets_the_other_keep_the_newer() {
+    let (mut store, mut disk) = (Memory::default(), Disk::new());
+    let mut game = begin(&mut store, &mut disk, 1, 5_000);
+    let early = game.0.to_text();
+    let mut full = Memory::with_room(early.len() + 60);
+    for key in store.keys().expect("it can") {
+        full.set(&key, &store.get(&key).expect("it can").expect("it is there")).expect("there is room");
+    }
+    play(&mut store, &mut disk, &mut game, 60);
+    let newest = disk.clone();
+    let compared = open(&mut full, &mut disk);
+    assert_eq!((texts(&full), disk), (vec![early], newest));
+    assert_eq!(compared.stuck, [game.1.copy().origin()]);
+}
+
+#[test]
+fn whatever_else_stands_on_the_disk_is_passed_over_and_stays() {
+    let (mut store, mut disk) = (Memory::default(), Disk::new());
+    let mut game = begin(&mut store, &mut disk, 1, 5_000);
+    play(&mut store, &mut disk, &mut game, 5);
+    let whole = game.0.to_text();
+    let odd = [
+        ("5000", "<script>".to_owned()),
+        ("5000", format!("1:9 999999 5000\n{}", &whole[..20])),
+        ("5000", format!("1:9 999999 5000\n{}", whole.replacen("V1.", "V2.", 1))),
+        ("5000", format!("1:9 99 5001\n{whole}")),
+        ("5000", String::new()),
+        ("5000", "gone ".to_owned()),
+        ("5000", "gone -1".to_owned()),
+        ("05000", format!("1:9 99 5000\n{whole}")),
+        ("", String::new()),
+        ("__proto__", "1:\n".to_owned()),
+        ("18446744073709551616", "gone 1".to_owned()),
+        ("7", format!("4294967296:\n{whole}")),
+        ("7", format!("7:over\n{whole}")),
+        ("7", "7:\n".to_owned() + &"A".repeat(1 << 20)),
+        ("\u{202e}7", format!("7:\n{whole}")),
+    ];
+    for (key, line) in odd {
+        let mut there = disk.clone();
+        there.insert(key.to_owned(), line.clone());
+        open(&mut store, &mut there);
+        assert_eq!(texts(&store), [&*whole], "{key}: {line:.40}");
+        let expected = if key == "5000" { &disk["5000"] } else { &line };
+        assert_eq!(there.get(key), Some(expected), "what is played is put right, and the rest stays");
+    }
+}
+
+/// Any number of games, answers, deletions and deaths, after each of which the first store is as it was some time ago.
+#[test]
+fn nothing_that_was_on_the_disk_is_lost_by_any_death() {
+    for seed in 0..200 {
+        let mut rng = Rng::new(Seed(seed));
+        let (mut store, mut disk) = (Memory::default(), Disk::new());
+        let mut games: Vec<(Table, Keeping)> = Vec::new();
+        let mut flushed = store.clone();
+        for moment in 1..60 {
+            match rng.below(8) {
+                0 => games.push(begin(&mut store, &mut disk, moment, moment * 1_000)),
+                1 if !games.is_empty() => {
+                    let gone = games.swap_remove(rng.below(games.len() as u32) as usize);
+                    let line = delete(&mut store, gone.1.id()).expect("it can");
+                    put(&mut disk, &line);
+                    heard(&mut store, &line);
+                }
+                2 => flushed = store.clone(),
+                3 => {
+                    store = flushed.clone();
+                    open(&mut store, &mut disk);
+                    let mut expected: Vec<String> = games.iter().map(|game| game.0.to_text()).collect();
+                    let mut found = texts(&store);
+                    expected.sort_unstable();
+                    found.sort_unstable();
+                    assert_eq!(found, expected, "seed {seed}, moment {moment}");
+                    let ids = list(&store).expect("it can");
+                    let again = ids.iter().map(|&id| Keeping::open(&store, id).expect("it is whole"));
+                    games = again.map(|(place, table)| (table, place)).collect();
+                }
+                _ if !games.is_empty() => {
+                    let place = rng.below(games.len() as u32) as usize;
+                    play(&mut store, &mut disk, &mut games[place], 2);
+                }
+                _ => {}
+            }
+        }
+    }
+}
