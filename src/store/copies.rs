@@ -17,7 +17,7 @@ pub struct Origin(u64);
 
 impl Origin {
     /// Of the game in this place.
-    fn of(id: GameId, note: Option<Note>) -> Self {
+    pub(super) fn of(id: GameId, note: Option<Note>) -> Self {
         match note.map_or(0, |note| note.stamp.begun) {
             0 => Self(id.number().into()),
             begun => Self(begun),
@@ -29,7 +29,7 @@ impl Origin {
         self.0.to_string()
     }
 
-    fn of_key(key: &str) -> Option<Self> {
+    pub(super) fn of_key(key: &str) -> Option<Self> {
         let origin = Self(key.parse().ok()?);
         (origin.key() == key).then_some(origin)
     }
@@ -52,7 +52,7 @@ pub struct Copied {
 
 impl Copied {
     /// The game that the first store has in this place.
-    fn of(store: &impl Store, id: GameId) -> Option<Self> {
+    pub(super) fn of(store: &impl Store, id: GameId) -> Option<Self> {
         let text = store.get(&id.key()).ok()??;
         Some(Self { id, note: Note::beside(store, id), text })
     }
@@ -96,7 +96,7 @@ impl Line {
     }
 
     /// Whatever does not read as a line of this key is none. A game that cannot be opened is never better than another.
-    fn read(key: &str, line: &str) -> Option<Self> {
+    pub(super) fn read(key: &str, line: &str) -> Option<Self> {
         let origin = Origin::of_key(key)?;
         if let Some(saves) = line.strip_prefix("gone ") {
             return Some(Self::Gone(origin, saves.parse().ok()?));

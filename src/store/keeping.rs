@@ -1,10 +1,11 @@
 //! A game's place in the store, and how two pages that play the same game keep out of each other's way.
 
-use super::copies::Copied;
+use super::copies::{Copied, Origin};
 use super::games::{GameId, Unloaded, free};
 use super::note::{Note, Stamp};
 use super::{Store, StoreFault};
-use crate::table::Table;
+use crate::table::{Course, Table};
+use core::mem;
 
 /// Where a game is kept, and the text that this page knows to stand there.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +14,10 @@ pub struct Keeping {
     text: String,
     /// What is noted of it; nothing where the note was lost.
     note: Option<Note>,
+    /// The text as it came from the store or from another window.
+    came: String,
+    /// The text that this page saw in the store when a later one came from another window.
+    seen: String,
 }
 
 /// Where a game was saved.
@@ -24,6 +29,17 @@ pub enum Saved {
     Apart,
 }
 
+/// What came of a copy that another window had of the game.
+#[derive(Clone, Debug)]
+pub enum Received {
+    /// It is nothing new.
+    Known,
+    /// It is newer, and this is the game now.
+    Newer(Table),
+    /// Both windows went on with the game. The other's is kept in a place of its own.
+    Apart(Keeping, Table),
+}
+
 impl Keeping {
     /// Keeps a game under a number that no other has, with a snapshot for later releases; `now` is in milliseconds
     /// since 1970.
@@ -31,7 +47,13 @@ impl Keeping {
     /// # Errors
     /// Why the store cannot.
     pub fn begin(store: &mut impl Store, table: &Table, now: u64) -> Result<Self, StoreFault> {
-        let mut place = Self { id: free(store)?, text: String::new(), note: None };
+        let mut place = Self {
+            id: free(store)?,
+            text: String::new(),
+            note: None,
+            came: String::new(),
+            seen: String::new(),
+        };
         place.write(store, table, table.to_kept_text(), Stamp { saves: 1, begun: now }, now)?;
         Ok(place)
     }
@@ -43,7 +65,7 @@ impl Keeping {
     pub fn open(store: &impl Store, id: GameId) -> Result<(Self, Table), Unloaded> {
         let text = store.get(&id.key())?.ok_or(Unloaded::Missing)?;
         let table = Table::from_text(&text).map_err(Unloaded::Broken)?;
-        Ok((Self { id, text, note: Note::beside(store, id) }, table))
+        Ok((Self { id, came: text.clone(), seen: text.clone(), text, note: Note::beside(store, id) }, table))
     }
 
     /// Which game this is.
@@ -54,6 +76,67 @@ impl Keeping {
     /// Which of its copies this is.
     pub fn stamp(&self) -> Stamp {
         self.note.map(|note| note.stamp).unwrap_or_default()
+    }
+
+    /// Which game it is, wherever it stands.
+    pub fn origin(&self) -> Origin {
+        Origin::of(self.id, self.note)
+    }
+
+    /// Another window plays the game from now on: whatever it saves is newer than what was saved here.
+    pub fn yield_to_others(&mut self) {
+        self.came.clone_from(&self.text);
+    }
+
+    /// Takes the game from another window, which had come so far with it; `now` is in milliseconds since 1970. Windows may
+    /// see late what others have put into the store, so that this one may have opened an earlier position, and gone on from
+    /// that.
+    ///
+    /// # Errors
+    /// Why the store cannot.
+    pub fn receive(
+        &mut self,
+        store: &mut impl Store,
+        copy: &Copied,
+        now: u64,
+    ) -> Result<Received, StoreFault> {
+        if copy.origin() != self.origin() {
+            return Ok(Received::Known);
+        }
+        // A window that took the game and left at once may not have heard how far it had come.
+        let stored = Copied::of(store, self.id).filter(|stored| stored.origin() == copy.origin());
+        let copy = stored.as_ref().filter(|stored| copy.saves() < stored.saves()).unwrap_or(copy);
+        let is_later = self.stamp().saves < copy.saves();
+        if copy.text == self.text && is_later {
+            // The text came before its note.
+            self.note = copy.note;
+        }
+        let is_new = ![&self.text, &self.came].contains(&&copy.text);
+        let (Ok(own), Ok(theirs)) = (Table::from_text(&self.text), Table::from_text(&copy.text)) else {
+            return Ok(Received::Known);
+        };
+        let course = own.course(&theirs);
+        if !is_new || course == Course::Same {
+            return Ok(Received::Known);
+        }
+        let is_apart = matches!(course, Course::Apart(_) | Course::Other);
+        let has_answered = self.came != self.text;
+        if !has_answered && is_later {
+            if is_apart {
+                Self::begin(store, &own, now)?;
+            }
+            // The other window has put it into the store, where this one may see it late.
+            self.seen = mem::replace(&mut self.text, copy.text.clone());
+            self.came.clone_from(&copy.text);
+            self.note = copy.note;
+            return Ok(Received::Newer(theirs));
+        }
+        // A shorter game, or one from before a move that was taken back, is what this one has come from.
+        let is_before = matches!(course, Course::Behind(_)) || !has_answered && !is_apart;
+        if is_before {
+            return Ok(Received::Known);
+        }
+        Ok(Received::Apart(Self::begin(store, &theirs, now)?, theirs))
     }
 
     /// The game as it was saved last, for a second store.
@@ -70,10 +153,11 @@ impl Keeping {
         let text = table.to_kept_text();
         match store.get(&self.id.key())? {
             Some(there) if there == text => {
+                self.seen.clone_from(&text);
                 self.text = text;
                 self.note = Note::beside(store, self.id);
             }
-            Some(there) if there != self.text => {
+            Some(there) if there != self.text && there != self.seen => {
                 *self = Self::begin(store, table, now)?;
                 return Ok(Saved::Apart);
             }
@@ -95,6 +179,7 @@ impl Keeping {
         now: u64,
     ) -> Result<(), StoreFault> {
         store.set(&self.id.key(), &text)?;
+        self.seen.clone_from(&text);
         self.text = text;
         let note = Note::of(table, stamp, now);
         self.note = Some(note);

@@ -8,15 +8,17 @@ mod here;
 mod keeping;
 mod kin;
 mod note;
+mod windows;
 
 #[cfg(target_arch = "wasm32")]
 pub use browser::{Browser, Disk};
 pub use copies::{Compared, Copied, Line, Origin, compare, delete, heard};
 pub use games::{GameId, Unloaded, list, text};
 pub use here::{here, stay};
-pub use keeping::{Keeping, Saved};
+pub use keeping::{Keeping, Received, Saved};
 pub use kin::{Kin, kin};
 pub use note::{Kept, Note, Stage, Stamp, kept};
+pub use windows::{Heard, Message, Window};
 
 use std::collections::BTreeMap;
 

@@ -38,8 +38,10 @@ fn a_game_goes_on_in_another_tab_and_after_the_browser_was_closed() {
 
 /// Two windows with one game: whoever comes second keeps a game of their own, and nothing is lost.
 #[test]
-fn a_second_window_with_the_same_game_overwrites_nothing() {
+fn where_windows_cannot_hear_each_other_a_second_one_with_the_same_game_overwrites_nothing() {
     let (browser, address) = (Browser::start(), page());
+    let deaf = "delete window.BroadcastChannel;";
+    browser.before_each_page(deaf);
     let kept =
         |number: u32| browser.script(&format!("return localStorage.getItem('viriditas.game.{number}')"));
     let told = || browser.find_all("#lasting p").iter().map(|it| browser.text(it)).collect::<String>();
@@ -57,6 +59,7 @@ fn a_second_window_with_the_same_game_overwrites_nothing() {
     answer(6);
     let first = browser.window();
     let second = browser.second_window();
+    browser.before_each_page(deaf);
     browser.resize(1280, 720);
     browser.open(&address);
     browser.find("#table");

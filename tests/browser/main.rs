@@ -21,6 +21,7 @@ mod reach;
 mod serve;
 mod tongue;
 mod webdriver;
+mod windows;
 
 use std::{
     fs,

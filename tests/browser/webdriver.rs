@@ -109,6 +109,11 @@ impl Browser {
         name
     }
 
+    /// Closes the window that is looked at.
+    pub(crate) fn close_window(&self) {
+        self.ask("DELETE", "/window", &json!({}));
+    }
+
     /// Looks at another window.
     pub(crate) fn turn_to(&self, window: &str) {
         self.ask("POST", "/window", &json!({ "handle": window }));

@@ -18,4 +18,5 @@ mod specimen;
 mod stores;
 mod tables;
 mod undo;
+mod windows;
 mod worker;

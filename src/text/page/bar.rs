@@ -61,6 +61,8 @@ pub enum Bar<'a> {
     InThePage,
     /// Another page went on with the game.
     KeptApart,
+    /// Another page went on with the game too, and that is kept beside.
+    KeptBeside,
     /// An earlier position is kept, and no later one can be.
     NoLongerKept,
     /// The game cannot be kept.
@@ -81,6 +83,12 @@ pub enum Bar<'a> {
     NewerIsSilent,
     /// The page would be opened without its game.
     NewerWouldLose,
+    /// Another window plays the game.
+    InAnotherWindow,
+    /// What that means.
+    InAnotherWindowAbout,
+    /// Takes it from there.
+    PlayHere,
     /// Before the choice of a pace.
     BotsPlay,
     /// A pace.

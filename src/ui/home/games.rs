@@ -78,7 +78,7 @@ pub(crate) fn Aside(props: &AsideProps) -> Html {
 }
 
 /// A planet, how far it is, and who plays.
-pub(super) fn card(say: Say, table: &Held, when: Option<String>) -> Html {
+pub(crate) fn card(say: Say, table: &Held, when: Option<String>) -> Html {
     let view = table.view(None);
     let facts = view.facts();
     let who = table.seats().iter().map(|seat| who(table.name(seat).to_owned(), table.colours().of(seat)));

@@ -58,7 +58,7 @@ pub(crate) fn Invitation(props: &Props) -> Html {
     };
     html! {
         <div class="invitation">
-            <section id="invitation" aria-label={heading.clone()}>
+            <section id="invitation" class="asked" aria-label={heading.clone()}>
                 <h2 tabindex="-1">{ heading }</h2>
                 if let Some(Copy { table: own, course, .. }) = kept {
                     <p class="course" data-course={format!("{course:?}")}>{ say.share(Share::Course(*course)) }</p>

@@ -7,8 +7,8 @@ use crate::table::{Bot, Controller};
 use crate::ui::look::paint::when_painted;
 use crate::ui::parts::pace::Pace;
 use crate::ui::state::app::{Action, App, Open};
-use crate::ui::state::disk;
 use crate::ui::state::held::Held;
+use crate::ui::state::{disk, windows};
 use crate::worker::Office;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -27,8 +27,8 @@ pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
     let office = use_memo((), |()| Office::default());
     let clock = use_memo(app.dispatcher(), |act| Clock::new(act.clone()));
     let table = app.played().map(|Open { table, .. }| table.clone());
-    // Bots do not go on from an earlier position than the disk has.
-    let is_settled = disk::is_settled();
+    // Bots do not go on from an earlier position than the disk or another window has.
+    let is_settled = disk::is_settled() && windows::is_settled();
     let due = table.as_ref().and_then(due).filter(|_| is_settled);
     use_effect_with(due.is_some(), {
         let clock = clock.clone();

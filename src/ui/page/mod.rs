@@ -6,6 +6,7 @@ mod bots;
 pub(crate) mod gallery;
 mod kept;
 mod newer;
+mod windows;
 
 use crate::text::Language;
 use crate::text::page::Bar;
@@ -31,6 +32,7 @@ use bar::{GameBar, LanguageButton, ReplayBar, ThemeButton};
 use bots::use_bots;
 use kept::use_late_news;
 use newer::Newer;
+use windows::{InAnotherWindow, use_windows};
 use yew::{Callback, ContextProvider, Html, UseReducerHandle, component, html, use_reducer};
 
 /// Everything.
@@ -42,7 +44,8 @@ pub(crate) fn Page() -> Html {
     let hurry = use_bots(&app);
     use_address(&app);
     use_late_news(app.dispatcher());
-    use_focus(app.open.as_ref().map(|open| (open.table.clone(), open.before())));
+    use_windows(&app);
+    use_focus(app.open.as_ref().map(|open| (open.table.clone(), open.before(), open.waits)));
     let say = Say::in_language(*language);
     let (bar, content) = match (&app.invited, &app.replay, &app.open) {
         (Some(invited), _, _) => (
@@ -50,13 +53,18 @@ pub(crate) fn Page() -> Html {
             html! { <Invitation act={app.dispatcher()} invited={invited.clone()} /> },
         ),
         (None, Some(replay), _) => again(&app, say, replay),
+        (None, None, Some(open)) if open.waits => (
+            html! { <span class="grow" /> },
+            html! { <InAnotherWindow act={app.dispatcher()} table={open.table.clone()} /> },
+        ),
         (None, None, Some(open)) => game(&app, say, open, hurry),
         (None, None, None) => (
             html! { <span class="grow" /> },
             html! { <Start act={app.dispatcher()} aside={app.aside.clone()} /> },
         ),
     };
-    let is_table = app.invited.is_none() && (app.replay.is_some() || app.open.is_some());
+    let is_table =
+        app.invited.is_none() && (app.replay.is_some() || app.open.as_ref().is_some_and(|open| !open.waits));
     html! {
         <ContextProvider<Say> context={say}>
             <header class={if is_table { "top" } else { "top home-bar" }}>

@@ -110,6 +110,7 @@ fn is_time(app: &App, release: &Release) -> bool {
 
 /// Keeps the game once more, and has the page open with it; whether all games are kept.
 fn is_kept(app: &App) -> bool {
-    let is_behind = app.open.as_ref().is_some_and(|open| open.shelf.keep(&open.table).is_behind());
+    let is_behind =
+        app.open.as_ref().is_some_and(|open| !open.waits && open.shelf.keep(&open.table).is_behind());
     app.aside.is_empty() && !is_behind
 }

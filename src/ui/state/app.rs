@@ -2,6 +2,7 @@
 
 use crate::kit::{Seat, Seats};
 use crate::mars::Shape;
+use crate::store::Copied;
 use crate::table::{Controller, Table};
 use crate::text::Trouble;
 use crate::ui::state::address::Invited;
@@ -27,6 +28,8 @@ pub(crate) struct Open {
     seated: Option<Seat>,
     /// How many answers people have given on this page.
     pub(crate) moment: u32,
+    /// Another window plays it.
+    pub(crate) waits: bool,
 }
 
 /// Everything that the page holds.
@@ -87,6 +90,12 @@ pub(crate) enum Action {
     Leave,
     /// The disk was slow, and the store has learnt from it only after the page had opened.
     Compared,
+    /// Another window has taken the game.
+    Yield,
+    /// Another window tells how far the game had come there.
+    Receive(Copied),
+    /// The game is played in this window again, from where another window left it, if that was told.
+    Resume(Option<Copied>),
     /// Something went wrong.
     Problem(Trouble),
     /// It is right again.
@@ -123,10 +132,8 @@ impl Reducible for App {
             Action::Return(_) => {}
             Action::Leave => next.rise(),
             Action::Compared => {
-                if let Some((open, (shelf, table))) =
-                    next.open.as_ref().and_then(|open| Some((open, open.shelf.newer()?)))
-                {
-                    next.open = Some(Open::at(shelf, table, open.here));
+                if let Some(open) = next.open.as_mut().filter(|open| !open.waits) {
+                    open.catch_up(None);
                 }
             }
             Action::Problem(problem) => next.problem = Some(problem),
@@ -137,7 +144,10 @@ impl Reducible for App {
             | Action::Play(..)
             | Action::Look(_)
             | Action::Rise
-            | Action::Undo(_) => {
+            | Action::Undo(_)
+            | Action::Yield
+            | Action::Receive(_)
+            | Action::Resume(_) => {
                 if let Some(open) = &mut next.open {
                     open.change(action);
                 }
@@ -152,7 +162,7 @@ impl App {
     /// Keeps the game on the page where it is another than before. It is done before anything of it is shown: the page
     /// may be gone after any paint, and what a person has seen is not lost.
     fn keep(&mut self, before: Option<&Open>) {
-        let Some(open) = &mut self.open else { return };
+        let Some(open) = self.open.as_mut().filter(|open| !open.waits) else { return };
         if before.is_none_or(|before| before.table != open.table) {
             open.lasting = open.lasting.then(open.shelf.keep(&open.table));
         }
@@ -168,9 +178,14 @@ impl App {
         self.open = Some(open);
     }
 
-    /// The game that is played: nothing lies over it.
-    pub(crate) fn played(&self) -> Option<&Open> {
+    /// The game on the page, if nothing lies over it.
+    pub(crate) fn uncovered(&self) -> Option<&Open> {
         self.open.as_ref().filter(|_| self.invited.is_none() && self.replay.is_none())
+    }
+
+    /// The game that is played: nothing lies over it, and no other window plays it.
+    pub(crate) fn played(&self) -> Option<&Open> {
+        self.uncovered().filter(|open| !open.waits)
     }
 
     /// Leaves the game on the page; one that is kept nowhere is laid aside.
@@ -184,11 +199,40 @@ impl App {
 impl Open {
     /// A game that nobody has answered on this page, with its place, and who alone plays it at this device.
     const fn at(shelf: Shelf, table: Held, here: Option<Seat>) -> Self {
-        Self { shelf, lasting: Lasting::Kept, table, here, seated: None, moment: 0 }
+        Self { shelf, lasting: Lasting::Kept, table, here, seated: None, moment: 0, waits: false }
+    }
+
+    /// Goes on from where another window left the game, or from what the store has.
+    fn catch_up(&mut self, copy: Option<&Copied>) {
+        let newer = match copy {
+            Some(copy) => {
+                let (newer, lasting) = self.shelf.receive(copy);
+                self.lasting = self.lasting.then(lasting);
+                newer
+            }
+            None => self.shelf.newer(),
+        };
+        if let Some(table) = newer {
+            self.table = table;
+            self.moment = 0;
+            self.hand_on();
+        }
     }
 
     fn change(&mut self, action: Action) {
         match action {
+            Action::Yield => {
+                self.waits = true;
+                self.seated = None;
+                self.shelf.give_way();
+            }
+            Action::Receive(copy) if !self.waits => self.catch_up(Some(&copy)),
+            Action::Resume(copy) if self.waits => {
+                self.waits = false;
+                self.catch_up(copy.as_ref());
+            }
+            // What still comes from before the game was taken by another window.
+            _ if self.waits => {}
             Action::Answer(seat, index) => {
                 let choice = self.table.offers(seat).get(usize::from(index)).copied();
                 let mut table = Table::clone(&self.table);
@@ -228,6 +272,8 @@ impl Open {
             | Action::Return(_)
             | Action::Leave
             | Action::Compared
+            | Action::Receive(_)
+            | Action::Resume(_)
             | Action::Problem(_)
             | Action::Solved => {}
         }

@@ -12,3 +12,4 @@ pub(crate) mod replay;
 pub(crate) mod seen;
 pub(crate) mod shelf;
 pub(crate) mod story;
+pub(crate) mod windows;

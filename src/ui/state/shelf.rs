@@ -1,10 +1,12 @@
 //! Where the game on the page is kept, and whether it outlasts the page.
 
 use crate::kit::Seat;
-use crate::store::{self, Browser, Copied, GameId, Keeping, Saved, Store, StoreFault, Unloaded};
+use crate::store::{
+    self, Browser, Copied, GameId, Keeping, Origin, Received, Saved, Store, StoreFault, Unloaded,
+};
 use crate::text::page::Bar;
-use crate::ui::state::disk;
 use crate::ui::state::held::Held;
+use crate::ui::state::{disk, windows};
 use std::{cell::RefCell, rc::Rc};
 
 /// Under this key stands the number of the game that the page showed last.
@@ -28,6 +30,8 @@ pub(crate) enum Lasting {
     Kept,
     /// It is kept as a game of its own, for another window has gone on with the one that it was.
     Apart,
+    /// It is kept as it is now, and beside it the game as another window went on with it.
+    Beside,
     /// An earlier position of it is kept, and now the store fails.
     Behind(StoreFault),
     /// Nothing of it is kept.
@@ -40,6 +44,7 @@ impl Lasting {
         match self {
             Self::Kept => None,
             Self::Apart => Some(Bar::KeptApart),
+            Self::Beside => Some(Bar::KeptBeside),
             Self::Behind(StoreFault::Blocked) => Some(Bar::NoLongerKept),
             Self::Never(StoreFault::Blocked) => Some(Bar::NotKept),
             Self::Behind(StoreFault::Full) => Some(Bar::NoLongerRoom),
@@ -50,15 +55,15 @@ impl Lasting {
     /// Whether the page alone has the game as it is now.
     pub(crate) const fn is_behind(self) -> bool {
         match self {
-            Self::Kept | Self::Apart => false,
+            Self::Kept | Self::Apart | Self::Beside => false,
             Self::Behind(_) | Self::Never(_) => true,
         }
     }
 
-    /// What is to be told after the game has been kept again: that it went apart stays told.
+    /// What is to be told after the game has been kept again: that there are two of it stays told.
     pub(crate) const fn then(self, next: Self) -> Self {
         match (self, next) {
-            (Self::Apart, Self::Kept) => Self::Apart,
+            (Self::Apart | Self::Beside, Self::Kept) => self,
             _ => next,
         }
     }
@@ -114,11 +119,47 @@ impl Shelf {
         }
     }
 
-    /// The game as the store has it, where that is not what was opened.
-    pub(crate) fn newer(&self) -> Option<(Self, Held)> {
-        let copy = self.copy()?;
-        let (newer, table) = Self::open(copy.id).ok()?;
-        (newer.copy()? != copy).then_some((newer, table))
+    /// Another window plays the game from now on, and hears how far it had come here.
+    pub(crate) fn give_way(&self) {
+        if let Some(place) = &mut *self.0.borrow_mut() {
+            place.yield_to_others();
+            windows::give(place.copy());
+        }
+    }
+
+    /// Takes the game as another window had it: as it is now where that is newer, and whether it outlasts the page.
+    pub(crate) fn receive(&self, copy: &Copied) -> (Option<Held>, Lasting) {
+        let mut place = self.0.borrow_mut();
+        let Some(place) = &mut *place else { return (None, Lasting::Kept) };
+        match place.receive(&mut Browser, copy, milliseconds()) {
+            Ok(Received::Known) => (None, Lasting::Kept),
+            Ok(Received::Newer(table)) => {
+                disk::put_game(place.copy(), table.answers());
+                (Some(Held::new(table)), Lasting::Kept)
+            }
+            Ok(Received::Apart(other, table)) => {
+                disk::put_game(other.copy(), table.answers());
+                (None, Lasting::Beside)
+            }
+            Err(fault) => (None, Lasting::Behind(fault)),
+        }
+    }
+
+    /// The game as the store has it, where that is newer than what is open.
+    pub(crate) fn newer(&self) -> Option<Held> {
+        let mut place = self.0.borrow_mut();
+        let place = place.as_mut()?;
+        let (there, table) = Keeping::open(&Browser, place.id()).ok()?;
+        let is_newer = there.copy() != place.copy() && place.stamp().saves <= there.stamp().saves;
+        is_newer.then(|| {
+            *place = there;
+            Held::new(table)
+        })
+    }
+
+    /// Which game it is, wherever it stands.
+    pub(crate) fn origin(&self) -> Option<Origin> {
+        self.0.borrow().as_ref().map(Keeping::origin)
     }
 
     /// The game as it was kept last.

@@ -34,6 +34,14 @@ pub(crate) fn bar(words: Bar<'_>) -> Words {
         Bar::KeptApart => {
             "Another window went on with this game, so this one is now kept as a game of its own."
         }
+        Bar::KeptBeside => {
+            "Another window had gone on with this game too. What it played is in your list, as a game of its own."
+        }
+        Bar::InAnotherWindow => "This game goes on in another window",
+        Bar::InAnotherWindowAbout => {
+            "One window plays at a time, so that nothing is played twice. When the other one is closed, this one goes on by itself."
+        }
+        Bar::PlayHere => "Play here",
         Bar::NoLongerKept => {
             "This browser no longer lets the page keep games: what you play now lasts as long as the page, unless you copy it as text."
         }

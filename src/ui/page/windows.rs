@@ -1,0 +1,65 @@
+//! The game on the page in other windows: who plays it, and what is shown where it waits.
+
+use crate::text::page::Bar;
+use crate::ui::home::games::card;
+use crate::ui::look::picture::icon;
+use crate::ui::scene::say::use_say;
+use crate::ui::state::app::{Action, App};
+use crate::ui::state::held::Held;
+use crate::ui::state::{keeping, windows};
+use yew::{Html, Properties, UseReducerDispatcher, UseReducerHandle, component, hook, html, use_effect_with};
+
+/// Each game is played in one window, the one that opened it last.
+#[hook]
+pub(super) fn use_windows(app: &UseReducerHandle<App>) {
+    let act = app.dispatcher();
+    use_effect_with((), {
+        let act = act.clone();
+        move |()| {
+            let ears = (windows::listen(act.clone()), windows::rest_with_the_page(act));
+            move || drop(ears)
+        }
+    });
+    let origin = app.uncovered().and_then(|open| open.shelf.origin());
+    use_effect_with(origin, |_| || drop(windows::leave()));
+    let played = app.played().map(|open| open.shelf.clone());
+    use_effect_with((origin, played), move |(_, played)| {
+        if let Some(shelf) = played {
+            windows::take(shelf.clone(), &act);
+        }
+    });
+}
+
+#[derive(PartialEq, Properties)]
+pub(super) struct Props {
+    pub(super) act: UseReducerDispatcher<App>,
+    pub(super) table: Held,
+}
+
+/// The game that another window plays, and how to have it here.
+#[component]
+pub(super) fn InAnotherWindow(props: &Props) -> Html {
+    let say = use_say();
+    let Props { act, table } = props;
+    let take = {
+        let act = act.clone();
+        move |_| act.dispatch(Action::Resume(None))
+    };
+    let leave = {
+        let act = act.clone();
+        move |_| keeping::leave(&act)
+    };
+    html! {
+        <div class="invitation">
+            <section id="in-another-window" class="asked">
+                <h2 tabindex="-1">{ say.bar(Bar::InAnotherWindow) }</h2>
+                <div class="panel"><div class="kept first">{ card(say, table, None) }</div></div>
+                <p>{ say.bar(Bar::InAnotherWindowAbout) }</p>
+                <p class="buttons">
+                    <button id="play-here" type="button" class="btn primary focus-here" onclick={take}>{ icon("play") }{ say.bar(Bar::PlayHere) }</button>
+                    <button id="leave" type="button" class="btn quiet" onclick={leave}>{ icon("menu") }{ say.bar(Bar::Games) }</button>
+                </p>
+            </section>
+        </div>
+    }
+}

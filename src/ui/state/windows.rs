@@ -1,0 +1,136 @@
+//! The windows of this browser that have the same game open: one plays it, and the others wait.
+
+use crate::store::{Copied, Heard, Message, Window};
+use crate::ui::state::app::{Action, App};
+use crate::ui::state::shelf::{Shelf, milliseconds};
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use gloo::utils::window;
+use js_sys::Math;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{BroadcastChannel, MessageEvent};
+use yew::UseReducerDispatcher;
+
+/// What the channel is called on which all windows speak.
+const NAME: &str = "viriditas";
+
+/// Below this stand the numbers of windows: whole numbers that JavaScript tells apart.
+const MOST: f64 = 9_007_199_254_740_991.0;
+
+/// How long, in milliseconds, another window has to say how far it had come. Bots wait for that.
+const PATIENCE: u32 = 80;
+
+thread_local! {
+    /// A page has one.
+    static HOUSE: RefCell<House> = RefCell::default();
+}
+
+struct House {
+    /// None where the browser has no such thing.
+    channel: Option<BroadcastChannel>,
+    window: Window,
+    /// Where the game stands that this window plays.
+    played: Option<Shelf>,
+    /// What waits until the others have had their time.
+    patience: Option<Timeout>,
+}
+
+impl Default for House {
+    fn default() -> Self {
+        let window = Window::new((Math::random() * MOST) as u64);
+        Self { channel: BroadcastChannel::new(NAME).ok(), window, played: None, patience: None }
+    }
+}
+
+fn house<T>(work: impl FnOnce(&mut House) -> T) -> T {
+    HOUSE.with_borrow_mut(work)
+}
+
+fn tell(message: &Message) {
+    house(|house| {
+        if let Some(channel) = &house.channel {
+            // A window that cannot speak plays as if it were alone, and what others save is not overwritten.
+            let _ = channel.post_message(&JsValue::from(message.to_string()));
+        }
+    });
+}
+
+/// Hears what other windows say, until what is returned is dropped.
+pub(crate) fn listen(act: UseReducerDispatcher<App>) -> Option<EventListener> {
+    let channel = house(|house| house.channel.clone())?;
+    Some(EventListener::new(&channel, "message", move |event| {
+        let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
+        let Some(message) = text.as_deref().and_then(Message::read) else { return };
+        match house(|house| house.window.hear(message)) {
+            Heard::Nothing => {}
+            Heard::Lost => {
+                house(|house| house.played = None);
+                act.dispatch(Action::Yield);
+            }
+            Heard::Kept(again) => tell(&again),
+            Heard::Behind(copy) => act.dispatch(Action::Receive(copy)),
+            Heard::Free(copy) => act.dispatch(Action::Resume(Some(copy))),
+        }
+    }))
+}
+
+/// Says that a game was taken from this window, and how far it had come.
+pub(super) fn give(game: Copied) {
+    tell(&Message::Yields(game));
+}
+
+/// This window plays the game in this place from now on.
+pub(crate) fn take(shelf: Shelf, act: &UseReducerDispatcher<App>) {
+    let message = shelf.origin().and_then(|origin| house(|house| house.window.take(origin, milliseconds())));
+    let Some(message) = message else { return };
+    tell(&message);
+    let act = act.clone();
+    let patience = Timeout::new(PATIENCE, move || {
+        house(|house| house.patience = None);
+        act.dispatch(Action::Compared);
+    });
+    house(|house| {
+        house.played = Some(shelf);
+        house.patience = Some(patience);
+    });
+}
+
+/// This window has no game open any more: others may take the one that it played. Where that stands.
+pub(crate) fn leave() -> Option<Shelf> {
+    let (left, shelf) = house(|house| {
+        house.patience = None;
+        (house.window.leave(), house.played.take())
+    });
+    let game = shelf.as_ref().and_then(Shelf::copy).filter(|game| Some(game.origin()) == left);
+    if let Some(game) = game {
+        tell(&Message::Leaves(game));
+    }
+    shelf
+}
+
+/// While the browser keeps the page and does not show it, others may play its game. Until what is returned is dropped.
+pub(crate) fn rest_with_the_page(act: UseReducerDispatcher<App>) -> [EventListener; 2] {
+    let rests = Rc::new(RefCell::new(None));
+    let hidden = EventListener::new(&window(), "pagehide", {
+        let rests = rests.clone();
+        move |_| {
+            if house(|house| house.played.is_some()) {
+                rests.replace(leave());
+            }
+        }
+    });
+    let shown = EventListener::new(&window(), "pageshow", move |_| {
+        let shelf = rests.take();
+        if let Some(shelf) = shelf {
+            take(shelf, &act);
+        }
+    });
+    [hidden, shown]
+}
+
+/// Whether other windows have said how far they had come, or had the time for it.
+pub(crate) fn is_settled() -> bool {
+    house(|house| house.patience.is_none())
+}

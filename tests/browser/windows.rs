@@ -1,0 +1,155 @@
+//! Several windows with the same game: one plays it, the others say so.
+
+use crate::games::begin;
+use crate::player::Players;
+use crate::webdriver::Browser;
+use crate::{page, screen};
+use std::env;
+
+/// How often two windows take the game from each other unless `VIRIDITAS_SWITCHES` says otherwise.
+const SWITCHES: usize = 24;
+
+fn is_played(browser: &Browser) {
+    browser.until(
+        "the table",
+        "return document.querySelector('#table #question, #scores, #hand-over') !== null",
+    );
+}
+
+fn waits(browser: &Browser) {
+    browser.until("another window plays", "return document.querySelector('#play-here') !== null");
+}
+
+/// How many answers the game on the page has.
+fn answers(browser: &Browser) -> u64 {
+    browser.find("#kept");
+    let answers = browser.script("return Number(document.querySelector('#kept').dataset.answers)");
+    answers.as_u64().expect("a number")
+}
+
+fn games(browser: &Browser) -> usize {
+    let keys =
+        browser.script("return Object.keys(localStorage).filter((key) => key.startsWith('viriditas.game.'))");
+    keys.as_array().map_or(0, Vec::len)
+}
+
+/// A game that two windows have open, of which the second one plays; the names of both.
+fn twice(seats: &[(&str, &str)]) -> (Browser, [String; 2]) {
+    let (browser, address) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    browser.open(&address);
+    begin(&browser, seats, "4");
+    is_played(&browser);
+    let first = browser.window();
+    let second = browser.second_window();
+    browser.resize(1280, 720);
+    browser.open(&address);
+    is_played(&browser);
+    (browser, [first, second])
+}
+
+#[test]
+fn two_windows_take_one_game_from_each_other_and_no_answer_is_lost() {
+    let switches = env::var("VIRIDITAS_SWITCHES").ok().and_then(|text| text.parse().ok()).unwrap_or(SWITCHES);
+    let (browser, windows) = twice(&[("Ada", "human"), ("Rosa", "random")]);
+    let mut players = Players::at(&browser);
+    let mut had = 0;
+    for turn in 0..switches {
+        browser.turn_to(&windows[turn % 2]);
+        waits(&browser);
+        if turn == 0 {
+            for (width, height) in [(360, 800), (768, 1024), (1280, 720)] {
+                browser.resize(width, height);
+                browser.screenshot(&screen(&format!("another-window-{width}x{height}")));
+            }
+        }
+        browser.click(&browser.find("#play-here"));
+        is_played(&browser);
+        let has = answers(&browser);
+        assert!(has >= had, "turn {turn}: {has} answers of {had}");
+        let sight = players.next();
+        if !sight.scores().is_empty() {
+            break;
+        }
+        players.answer(&sight);
+        // The bot may go on; what it has answered by now is not lost either.
+        let now = answers(&browser);
+        assert!(now > has);
+        had = now;
+    }
+    println!("{switches} switches, {had} answers");
+    assert_eq!(games(&browser), 1);
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn a_window_goes_on_when_the_other_leaves_the_game_or_is_closed() {
+    let (browser, [first, second]) = twice(&[("Ada", "human")]);
+    let mut players = Players::at(&browser);
+    let sight = players.next();
+    players.answer(&sight);
+    players.next();
+    let had = answers(&browser);
+    // To the list of games: the first one has it.
+    browser.click(&browser.find("#leave"));
+    browser.turn_to(&first);
+    is_played(&browser);
+    assert_eq!(answers(&browser), had);
+    // It is opened from the list again.
+    browser.turn_to(&second);
+    browser.click(&browser.find("#latest .open"));
+    is_played(&browser);
+    browser.turn_to(&first);
+    waits(&browser);
+    // The second one is loaded anew, and then closed.
+    browser.turn_to(&second);
+    browser.open(&page_of(&browser));
+    is_played(&browser);
+    let sight = players.next();
+    players.answer(&sight);
+    players.next();
+    let had = answers(&browser);
+    browser.turn_to(&first);
+    waits(&browser);
+    browser.turn_to(&second);
+    browser.close_window();
+    browser.turn_to(&first);
+    is_played(&browser);
+    assert_eq!(answers(&browser), had);
+    assert_eq!(games(&browser), 1);
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+fn page_of(browser: &Browser) -> String {
+    browser.script("return location.href").as_str().expect("an address").to_owned()
+}
+
+#[test]
+fn whatever_is_said_on_the_channel_harms_nothing() {
+    let (browser, [first, second]) = twice(&[("Ada", "human")]);
+    let mut players = Players::at(&browser);
+    let question = players.next().question().map(str::to_owned);
+    browser.script(
+        "const channel = new BroadcastChannel('viriditas');
+        const begun = localStorage['viriditas.note.1'].split(' ').at(-1);
+        const note = localStorage['viriditas.note.1'];
+        for (const odd of [null, 7, {}, [], new Date(), new Blob(['x']), '', '1', '1 takes', '1 takes 1 1 ' + begun,
+            '1 yields ' + begun + ' 1:' + note + '\\nV9.AAAA', '1 leaves ' + begun + ' 1:' + note + '\\n<img src=x onerror=alert(1)>',
+            '1 yields ' + begun + ' 1:9 999999 ' + begun + '\\n' + localStorage['viriditas.game.1'].slice(0, -3),
+            '\\u0000\\u202e', 'x'.repeat(1e6)]) channel.postMessage(odd);",
+    );
+    assert_eq!(players.next().question(), question.as_deref());
+    // Somebody who claims the game for ever is believed once; one press has it back.
+    browser.script(
+        "const begun = localStorage['viriditas.note.1'].split(' ').at(-1);
+        new BroadcastChannel('viriditas').postMessage(`1 takes 18446744073709551615 1 ${begun}`);",
+    );
+    waits(&browser);
+    browser.click(&browser.find("#play-here"));
+    is_played(&browser);
+    assert_eq!(players.next().question(), question.as_deref());
+    browser.turn_to(&first);
+    waits(&browser);
+    browser.turn_to(&second);
+    assert_eq!(browser.errors(), [""; 0]);
+}

@@ -1,0 +1,370 @@
+//! Several windows with one game: one plays, and whatever was played in any of them is kept.
+
+use crate::tables::{step, table};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, VecDeque};
+use std::mem;
+use std::rc::Rc;
+use viriditas::kit::{Rng, Seed};
+use viriditas::mars::Setup;
+use viriditas::save::Record;
+use viriditas::store::{Heard, Keeping, Message, Received, Saved, Store, StoreFault, Window, list, text};
+use viriditas::table::{Course, Table};
+
+const WINDOWS: usize = 3;
+
+/// How many moments pass at most before a window hears what was said or put into the store.
+const DELAY: u64 = 6;
+
+/// So long a window that took a game waits before it plays: the other hears of it, and is heard.
+const PATIENCE: u64 = 2 * DELAY + 1;
+
+/// A string put under a key or taken away: when, and by which window.
+type Change = (u64, usize, String, Option<String>);
+
+/// What lies between windows: a browser has each window's store see late what others have put there.
+#[derive(Default)]
+struct Browser {
+    strings: BTreeMap<String, String>,
+    changes: [VecDeque<Change>; WINDOWS],
+    /// When it was said, and what.
+    messages: [VecDeque<(u64, String)>; WINDOWS],
+    now: u64,
+}
+
+/// The store as one window sees it.
+struct View {
+    window: usize,
+    strings: BTreeMap<String, String>,
+    /// Own changes that the window has not heard back: what others did to those keys came before.
+    unheard: BTreeMap<String, u32>,
+    browser: Rc<RefCell<Browser>>,
+}
+
+impl View {
+    fn of(browser: &Rc<RefCell<Browser>>, window: usize) -> Self {
+        let strings = browser.borrow().strings.clone();
+        browser.borrow_mut().changes[window].clear();
+        Self { window, strings, unheard: BTreeMap::new(), browser: browser.clone() }
+    }
+
+    fn change(&mut self, key: &str, text: Option<&str>) {
+        let text = text.map(str::to_owned);
+        write(&mut self.strings, key, text.clone());
+        *self.unheard.entry(key.to_owned()).or_default() += 1;
+        let mut browser = self.browser.borrow_mut();
+        write(&mut browser.strings, key, text.clone());
+        let now = browser.now;
+        for changes in &mut browser.changes {
+            changes.push_back((now, self.window, key.to_owned(), text.clone()));
+        }
+    }
+
+    /// Hears of one change; `false` when there is none.
+    fn hear(&mut self) -> bool {
+        let change = self.browser.borrow_mut().changes[self.window].pop_front();
+        let Some((_, by, key, text)) = change else { return false };
+        let unheard = self.unheard.entry(key.clone()).or_default();
+        if by == self.window {
+            *unheard = unheard.saturating_sub(1);
+        } else if *unheard == 0 {
+            write(&mut self.strings, &key, text);
+        }
+        true
+    }
+}
+
+fn write(strings: &mut BTreeMap<String, String>, key: &str, text: Option<String>) {
+    match text {
+        Some(text) => strings.insert(key.to_owned(), text),
+        None => strings.remove(key),
+    };
+}
+
+impl Store for View {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
+        Ok(self.strings.get(key).cloned())
+    }
+
+    fn set(&mut self, key: &str, text: &str) -> Result<(), StoreFault> {
+        self.change(key, Some(text));
+        Ok(())
+    }
+
+    fn remove(&mut self, key: &str) -> Result<(), StoreFault> {
+        self.change(key, None);
+        Ok(())
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreFault> {
+        Ok(self.strings.keys().cloned().collect())
+    }
+}
+
+/// A window as the page holds it.
+struct Page {
+    view: View,
+    window: Window,
+    game: Option<(Keeping, Table)>,
+    waits: bool,
+    /// When it took the game.
+    taken: u64,
+    is_settled: bool,
+}
+
+impl Page {
+    fn new(browser: &Rc<RefCell<Browser>>, number: usize) -> Self {
+        let view = View::of(browser, number);
+        Self {
+            view,
+            window: Window::new(number as u64),
+            game: None,
+            waits: false,
+            taken: 0,
+            is_settled: false,
+        }
+    }
+
+    fn tell(&self, message: &Message) {
+        let mut browser = self.view.browser.borrow_mut();
+        let now = browser.now;
+        for (number, messages) in browser.messages.iter_mut().enumerate() {
+            if number != self.view.window {
+                messages.push_back((now, message.to_string()));
+            }
+        }
+    }
+
+    fn take(&mut self, now: u64) {
+        let taken = self.game.as_ref().and_then(|(place, _)| self.window.take(place.origin(), now));
+        self.waits = false;
+        if let Some(message) = taken {
+            self.is_settled = false;
+            self.taken = self.view.browser.borrow().now;
+            self.tell(&message);
+        }
+    }
+
+    /// Opens the game that was begun first, as far as the window can see.
+    fn open(&mut self, now: u64) {
+        let first = list(&self.view).expect("it can").pop().expect("there is a game");
+        self.game = Some(Keeping::open(&self.view, first).expect("it is whole"));
+        self.take(now);
+    }
+
+    /// What "Play here" does.
+    fn resume(&mut self, now: u64) {
+        self.catch_up();
+        self.take(now);
+    }
+
+    /// Takes what the store has, where that is newer: at first, and again when the others have been heard.
+    fn catch_up(&mut self) {
+        let Some((place, _)) = &self.game else { return };
+        let (there, table) = Keeping::open(&self.view, place.id()).expect("it is whole");
+        if there.copy() != place.copy() && place.stamp().saves <= there.stamp().saves {
+            self.game = Some((there, table));
+        }
+    }
+
+    fn leave(&mut self) {
+        let left = self.window.leave();
+        self.waits = false;
+        if let Some((place, _)) = self.game.take()
+            && left == Some(place.origin())
+        {
+            self.tell(&Message::Leaves(place.copy()));
+        }
+    }
+
+    fn receive(&mut self, copy: &viriditas::store::Copied, now: u64) {
+        let Some((place, table)) = &mut self.game else { return };
+        if let Received::Newer(newer) = place.receive(&mut self.view, copy, now).expect("there is room") {
+            *table = newer;
+        }
+    }
+
+    /// Hears one message; `false` when there is none.
+    fn hear(&mut self, now: u64) -> bool {
+        let text = self.view.browser.borrow_mut().messages[self.view.window].pop_front();
+        let Some((_, text)) = text else { return false };
+        match self.window.hear(Message::read(&text).expect("a message")) {
+            Heard::Nothing => {}
+            Heard::Lost => {
+                self.waits = true;
+                let copy = self.game.as_mut().map(|(place, _)| {
+                    place.yield_to_others();
+                    place.copy()
+                });
+                self.tell(&Message::Yields(copy.expect("it played a game")));
+            }
+            Heard::Kept(again) => self.tell(&again),
+            Heard::Behind(copy) => self.receive(&copy, now),
+            Heard::Free(copy) => {
+                self.receive(&copy, now);
+                self.take(now);
+            }
+        }
+        true
+    }
+
+    /// Hears what cannot come any later.
+    fn hear_late(&mut self, now: u64) {
+        let is_late = |at: Option<u64>| at.is_some_and(|at| at + DELAY <= now);
+        loop {
+            let browser = self.view.browser.borrow();
+            let change = is_late(browser.changes[self.view.window].front().map(|change| change.0));
+            let message = is_late(browser.messages[self.view.window].front().map(|message| message.0));
+            drop(browser);
+            let heard = change && self.view.hear() || message && self.hear(now);
+            if !heard {
+                return;
+            }
+        }
+    }
+
+    /// The others have had their time since it took the game.
+    fn settle(&mut self) {
+        if !mem::replace(&mut self.is_settled, true) && !self.waits {
+            self.catch_up();
+        }
+    }
+
+    /// One answer, kept; the game with it, unless it is over or another window plays it.
+    fn play(&mut self, rng: &mut Rng, now: u64) -> Option<(Record, Saved)> {
+        let (place, table) = self.game.as_mut().filter(|_| !self.waits)?;
+        step(table, rng)?;
+        let saved = place.save(&mut self.view, table, now).expect("there is room");
+        let record = table.record();
+        if saved == Saved::Apart {
+            self.take(now);
+        }
+        Some((record, saved))
+    }
+}
+
+fn begin(seed: u64) -> (Rc<RefCell<Browser>>, Vec<Page>) {
+    let browser = Rc::new(RefCell::new(Browser::default()));
+    let mut first = Page::new(&browser, 0);
+    Keeping::begin(&mut first.view, &table(Setup::new(1), seed, &[]), 1_000).expect("there is room");
+    let pages = (0..WINDOWS).map(|number| Page::new(&browser, number)).collect();
+    (browser, pages)
+}
+
+/// Everything that is on its way arrives.
+fn settle(pages: &mut [Page], now: u64) {
+    while pages.iter_mut().fold(false, |any, page| page.view.hear() | page.hear(now) | any) {}
+}
+
+/// Every game that is kept.
+fn kept(browser: &Rc<RefCell<Browser>>) -> Vec<Table> {
+    let view = View::of(browser, 0);
+    let texts = list(&view).expect("it can").into_iter().map(|id| text(&view, id).expect("it can"));
+    texts.map(|text| Table::from_text(&text.expect("it is there")).expect("it is whole")).collect()
+}
+
+#[test]
+fn two_windows_play_one_game_in_turn_and_nothing_splits() {
+    let (browser, mut pages) = begin(5);
+    let mut rng = Rng::new(Seed(5));
+    pages[0].open(2_000);
+    pages[1].open(2_001);
+    let mut answers = 0;
+    for turn in 0..200_usize {
+        settle(&mut pages, 2_002);
+        // The clock stands still, or goes back: who takes a game last plays it all the same.
+        pages[turn % 2].resume(2_000);
+        pages[turn % 2].hear(0);
+        settle(&mut pages, 2_002);
+        assert_eq!(pages.iter().filter(|page| page.game.is_some() && !page.waits).count(), 1);
+        if pages[turn % 2].play(&mut rng, 2_003).is_some() {
+            answers += 1;
+        }
+    }
+    let kept = kept(&browser);
+    assert_eq!(kept.len(), 1);
+    assert!(answers > 100, "{answers}");
+    assert_eq!(kept[0].answers(), answers);
+}
+
+#[test]
+fn whatever_windows_do_nothing_is_lost_and_nothing_splits_while_they_hear_each_other_in_time() {
+    for seed in 0..500 {
+        let (browser, mut pages) = begin(seed);
+        let mut rng = Rng::new(Seed(seed));
+        let mut played: Vec<Record> = Vec::new();
+        for now in 0..300 {
+            browser.borrow_mut().now = now;
+            for page in &mut pages {
+                page.hear_late(now);
+            }
+            let number = rng.below(WINDOWS as u32) as usize;
+            let page = &mut pages[number];
+            match rng.below(20) {
+                0 if page.game.is_none() => page.open(now),
+                1 if page.waits => page.resume(now),
+                2 => page.leave(),
+                // It is closed and opened again.
+                3 => {
+                    page.leave();
+                    *page = Page::new(&browser, number);
+                }
+                4..12 if page.taken + PATIENCE < now => {
+                    page.settle();
+                    played.extend(page.play(&mut rng, now).map(|(record, _)| record));
+                }
+                12..16 => {
+                    page.hear(now);
+                }
+                _ => {
+                    page.view.hear();
+                }
+            }
+        }
+        settle(&mut pages, 200);
+        let mut playing: Vec<_> =
+            pages.iter().filter(|page| !page.waits).filter_map(|page| page.game.as_ref()).collect();
+        let players = playing.len();
+        playing.dedup_by_key(|(place, _)| place.origin());
+        assert_eq!(playing.len(), players, "seed {seed}: two windows play one game");
+        let kept = kept(&browser);
+        assert_eq!(kept.len(), 1, "seed {seed}: one game became two");
+        for record in played {
+            let there = Table::from_text(&record.to_text()).expect("it was played");
+            let is_kept =
+                kept.iter().any(|kept| matches!(kept.course(&there), Course::Same | Course::Behind(_)));
+            assert!(is_kept, "seed {seed}: {} answers are lost", there.answers());
+        }
+    }
+}
+
+#[test]
+fn what_is_no_message_is_not_heard() {
+    let (_, mut pages) = begin(1);
+    pages[0].open(1_000);
+    let game = pages[0].game.as_ref().expect("it is open").0.copy();
+    let whole = [Message::Leaves(game.clone()), Message::Yields(game)].map(|message| message.to_string());
+    for text in &whole {
+        assert_eq!(Message::read(text).map(|message| message.to_string()).as_ref(), Some(text));
+        // The names behind a game can be missing: nothing else can.
+        for end in 0..text.find('\n').expect("a text") + 12 {
+            assert_eq!(Message::read(&text[..end]), None);
+        }
+    }
+    let odd = [
+        "",
+        "1",
+        "1 takes",
+        "1 takes 1 2",
+        "1 takes 1 2 3 4",
+        "1 takes -1 2 3",
+        "2 takes 1 2 3",
+        "1 takes 1 2 03",
+    ];
+    for text in odd {
+        assert_eq!(Message::read(text), None, "{text:?}");
+    }
+    // Another game under the same name is none either.
+    let key = whole[0].split(' ').nth(2).expect("a name");
+    assert_eq!(Message::read(&whole[0].replacen(key, "7", 1)), None);
+}
