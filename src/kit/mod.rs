@@ -4,6 +4,7 @@
 
 mod heard;
 pub mod hex;
+mod order;
 mod perft;
 mod rng;
 mod row;
@@ -12,6 +13,7 @@ mod seat;
 mod trail;
 
 pub use heard::Heard;
+pub use order::in_order;
 pub use perft::perft;
 pub use rng::{Rng, Seed};
 pub use row::Row;

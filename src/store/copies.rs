@@ -17,7 +17,7 @@ pub struct Origin(u64);
 
 impl Origin {
     /// Of the game in this place.
-    pub(super) fn of(id: GameId, note: Option<Note>) -> Self {
+    pub(super) fn of(id: GameId, note: Option<&Note>) -> Self {
         match note.map_or(0, |note| note.stamp.begun) {
             0 => Self(id.number().into()),
             begun => Self(begun),
@@ -52,26 +52,26 @@ pub struct Copied {
 
 impl Copied {
     /// The game that the first store has in this place.
-    pub(super) fn of(store: &impl Store, id: GameId) -> Option<Self> {
+    pub fn of(store: &impl Store, id: GameId) -> Option<Self> {
         let text = store.get(&id.key()).ok()??;
         Some(Self { id, note: Note::beside(store, id), text })
     }
 
     /// Which game it is.
     pub fn origin(&self) -> Origin {
-        Origin::of(self.id, self.note)
+        Origin::of(self.id, self.note.as_ref())
     }
 
     /// How often it was saved.
     pub fn saves(&self) -> u64 {
-        self.note.map_or(0, |note| note.stamp.saves)
+        saves(self.note.as_ref())
     }
 }
 
 impl Display for Copied {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         write!(to, "{}:", self.id.number())?;
-        self.note.map_or(Ok(()), |note| note.fmt(to))?;
+        self.note.as_ref().map_or(Ok(()), |note| note.fmt(to))?;
         write!(to, "\n{}", self.text)
     }
 }
@@ -125,12 +125,43 @@ impl Display for Line {
 /// Why the store cannot.
 pub fn delete(store: &mut impl Store, id: GameId) -> Result<Line, StoreFault> {
     let note = Note::beside(store, id);
-    let origin = Origin::of(id, note);
-    let saves = note.map_or(0, |note| note.stamp.saves).saturating_add(1);
+    let origin = Origin::of(id, note.as_ref());
+    let saves = saves(note.as_ref()).saturating_add(1);
     // Where there is no room for that, the second store alone will know.
     let _ = store.set(&origin.gone_key(), &saves.to_string());
     remove(store, id)?;
     Ok(Line::Gone(origin, saves))
+}
+
+/// Brings back a game that was deleted: into its place, or where that was taken since into one of its own. Returns what the
+/// second store should be told. `now` is in milliseconds since 1970.
+///
+/// # Errors
+/// Why the store cannot.
+pub fn restore(store: &mut impl Store, mut game: Copied, now: u64) -> Result<Line, StoreFault> {
+    let origin = game.origin();
+    // More often than it had been when it was deleted, or the second store would take it for gone.
+    let stamp = Stamp {
+        saves: game.saves().saturating_add(2),
+        ..game.note.as_ref().map(|note| note.stamp).unwrap_or_default()
+    };
+    let note = match game.note {
+        Some(note) => Note { stamp, ..note },
+        None => Note::unknown(stamp, now),
+    };
+    if store.get(&game.id.key())?.is_some() {
+        game.id = free(store)?;
+    }
+    store.set(&game.id.key(), &game.text)?;
+    let _ = store.set(&game.id.note_key(), &note.to_string());
+    let _ = store.remove(&origin.gone_key());
+    game.note = Some(note);
+    Ok(Line::Game(game))
+}
+
+/// How often a game was saved.
+fn saves(note: Option<&Note>) -> u64 {
+    note.map_or(0, |note| note.stamp.saves)
 }
 
 /// The second store has heard this, and the first one need not remember it any more.
@@ -213,7 +244,7 @@ struct Place {
 fn places(store: &impl Store) -> Result<Vec<Place>, StoreFault> {
     let place = |id| {
         let note = Note::beside(store, id);
-        Place { origin: Origin::of(id, note), id, saves: note.map_or(0, |note| note.stamp.saves) }
+        Place { origin: Origin::of(id, note.as_ref()), id, saves: saves(note.as_ref()) }
     };
     Ok(list(store)?.into_iter().map(place).collect())
 }
@@ -262,8 +293,8 @@ impl Places<'_> {
     /// Whether the first store's game was played on while the second one could not be read: it was saved later, although
     /// not as often.
     fn went_on(&self, store: &impl Store, game: &Copied, id: GameId) -> bool {
-        let saved = |note: Option<Note>| note.map_or(0, |note| note.saved);
-        self.played.contains(&id) || saved(Note::beside(store, id)) > saved(game.note)
+        let saved = |note: Option<&Note>| note.map_or(0, |note| note.saved);
+        self.played.contains(&id) || saved(Note::beside(store, id).as_ref()) > saved(game.note.as_ref())
     }
 
     /// Puts a game of the second store into its place, or into another where that is taken or played on.
@@ -283,7 +314,7 @@ impl Places<'_> {
             None => free(store)?,
         };
         store.set(&game.id.key(), &game.text)?;
-        if let Some(note) = game.note {
+        if let Some(note) = &game.note {
             store.set(&game.id.note_key(), &note.to_string())?;
         }
         self.games.retain(|place| place.id != game.id);

@@ -4,7 +4,7 @@ use super::copies::{Copied, Origin};
 use super::games::{GameId, Unloaded, free};
 use super::note::{Note, Stamp};
 use super::{Store, StoreFault};
-use crate::table::{Course, Table};
+use crate::table::{Course, Name, Table};
 use core::mem;
 
 /// Where a game is kept, and the text that this page knows to stand there.
@@ -75,12 +75,12 @@ impl Keeping {
 
     /// Which of its copies this is.
     pub fn stamp(&self) -> Stamp {
-        self.note.map(|note| note.stamp).unwrap_or_default()
+        self.note.as_ref().map(|note| note.stamp).unwrap_or_default()
     }
 
     /// Which game it is, wherever it stands.
     pub fn origin(&self) -> Origin {
-        Origin::of(self.id, self.note)
+        Origin::of(self.id, self.note.as_ref())
     }
 
     /// Another window plays the game from now on: whatever it saves is newer than what was saved here.
@@ -109,7 +109,7 @@ impl Keeping {
         let is_later = self.stamp().saves < copy.saves();
         if copy.text == self.text && is_later {
             // The text came before its note.
-            self.note = copy.note;
+            self.note.clone_from(&copy.note);
         }
         let is_new = ![&self.text, &self.came].contains(&&copy.text);
         let (Ok(own), Ok(theirs)) = (Table::from_text(&self.text), Table::from_text(&copy.text)) else {
@@ -128,7 +128,7 @@ impl Keeping {
             // The other window has put it into the store, where this one may see it late.
             self.seen = mem::replace(&mut self.text, copy.text.clone());
             self.came.clone_from(&copy.text);
-            self.note = copy.note;
+            self.note.clone_from(&copy.note);
             return Ok(Received::Newer(theirs));
         }
         // A shorter game, or one from before a move that was taken back, is what this one has come from.
@@ -141,7 +141,7 @@ impl Keeping {
 
     /// The game as it was saved last, for a second store.
     pub fn copy(&self) -> Copied {
-        Copied { id: self.id, note: self.note, text: self.text.clone() }
+        Copied { id: self.id, note: self.note.clone(), text: self.text.clone() }
     }
 
     /// Keeps the game as it is now, in milliseconds since 1970: to be called after each choice. What another page has
@@ -170,6 +170,16 @@ impl Keeping {
         Ok(Saved::Here)
     }
 
+    /// Notes of a game that was saved elsewhere when that was, in seconds since 1970, and what it is called.
+    pub(super) fn tell(&mut self, store: &mut impl Store, saved: Option<u64>, name: &Name) {
+        if let Some(note) = &mut self.note {
+            note.saved = saved.unwrap_or(note.saved);
+            note.name.clone_from(name);
+            // As where it is written.
+            let _ = store.set(&self.id.note_key(), &note.to_string());
+        }
+    }
+
     fn write(
         &mut self,
         store: &mut impl Store,
@@ -181,10 +191,12 @@ impl Keeping {
         store.set(&self.id.key(), &text)?;
         self.seen.clone_from(&text);
         self.text = text;
-        let note = Note::of(table, stamp, now);
-        self.note = Some(note);
+        // Somebody may have named it in the list of another window.
+        let named = Note::beside(store, self.id).or_else(|| self.note.take());
+        let note = Note::of(table, stamp, named.map(|note| note.name).unwrap_or_default(), now);
         // The game is kept; a list that cannot tell when is no reason to say that it is not.
         let _ = store.set(&self.id.note_key(), &note.to_string());
+        self.note = Some(note);
         Ok(())
     }
 }

@@ -3,21 +3,25 @@
 #[cfg(target_arch = "wasm32")]
 mod browser;
 mod copies;
+mod files;
 mod games;
 mod here;
 mod keeping;
 mod kin;
 mod note;
+mod room;
 mod windows;
 
 #[cfg(target_arch = "wasm32")]
 pub use browser::{Browser, Disk};
-pub use copies::{Compared, Copied, Line, Origin, compare, delete, heard};
+pub use copies::{Compared, Copied, Line, Origin, compare, delete, heard, restore};
+pub use files::{Came, Listed, Unkept, Written, bring, export, lines};
 pub use games::{GameId, Unloaded, list, text};
 pub use here::{here, stay};
 pub use keeping::{Keeping, Received, Saved};
 pub use kin::{Kin, kin};
-pub use note::{Kept, Note, Stage, Stamp, kept};
+pub use note::{Kept, Note, Stage, Stamp, kept, rename};
+pub use room::{ROOM, used};
 pub use windows::{Heard, Message, Window};
 
 use std::collections::BTreeMap;

@@ -2,7 +2,8 @@
 
 use super::games::{GameId, Unloaded, list};
 use super::{Store, StoreFault};
-use crate::table::{Summary, Table};
+use crate::kit::in_order;
+use crate::table::{Name, Summary, Table};
 use core::fmt::{self, Display, Formatter};
 
 /// How far a game is.
@@ -25,7 +26,7 @@ pub struct Stamp {
 }
 
 /// A line about a saved game, beside it under a key of its own. Without one the game is as good.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Note {
     /// When it was saved, in seconds since 1970.
     pub saved: u64,
@@ -33,25 +34,38 @@ pub struct Note {
     pub stage: Stage,
     /// Which copy of the game this is.
     pub stamp: Stamp,
+    /// What somebody calls it; no letters where nobody has named it.
+    pub name: Name,
 }
 
 impl Note {
     /// `now` is in milliseconds since 1970.
-    pub(super) fn of(table: &Table, stamp: Stamp, now: u64) -> Self {
+    pub(super) fn of(table: &Table, stamp: Stamp, name: Name, now: u64) -> Self {
         let stage = if table.asked().is_empty() { Stage::Over } else { Stage::Running };
-        Self { saved: now / 1000, stage, stamp }
+        Self { saved: now / 1000, stage, stamp, name }
     }
 
-    /// Whatever does not read as a note is none. The first notes had no stamp.
+    /// Of a game of which nothing else is known.
+    pub(super) fn unknown(stamp: Stamp, now: u64) -> Self {
+        Self { saved: now / 1000, stage: Stage::Running, stamp, name: Name::default() }
+    }
+
+    /// Whatever does not read as a note is none. The first notes had no stamp, and many have no name.
     pub(super) fn read(line: &str) -> Option<Self> {
-        let mut words = line.split(' ').peekable();
-        let saved = words.next()?.parse().ok()?;
-        let stage = words.next_if_eq(&"over").map_or(Stage::Running, |_| Stage::Over);
-        let stamp = match words.next() {
-            Some(count) => Stamp { saves: count.parse().ok()?, begun: words.next()?.parse().ok()? },
-            None => Stamp::default(),
+        let (saved, rest) = first_word(line);
+        let (stage, rest) = match rest.map(first_word) {
+            Some(("over", rest)) => (Stage::Over, rest),
+            Some(_) | None => (Stage::Running, rest),
         };
-        words.next().is_none().then_some(Self { saved, stage, stamp })
+        let (stamp, rest) = match rest.map(first_word) {
+            Some((count, rest)) => {
+                let (begun, rest) = first_word(rest?);
+                (Stamp { saves: count.parse().ok()?, begun: begun.parse().ok()? }, rest)
+            }
+            None => (Stamp::default(), None),
+        };
+        let name = rest.map(Name::new).unwrap_or_default();
+        Some(Self { saved: saved.parse().ok()?, stage, stamp, name })
     }
 
     /// The note of a saved game, if it has one.
@@ -67,11 +81,28 @@ impl Display for Note {
             Stage::Over => " over",
         };
         write!(to, "{}{stage}", self.saved)?;
-        if self.stamp == Stamp::default() {
-            return Ok(());
+        let Stamp { saves, begun } = self.stamp;
+        match (self.stamp == Stamp::default(), self.name.as_str()) {
+            (true, "") => Ok(()),
+            (false, "") => write!(to, " {saves} {begun}"),
+            (_, name) => write!(to, " {saves} {begun} {name}"),
         }
-        write!(to, " {} {}", self.stamp.saves, self.stamp.begun)
     }
+}
+
+/// A text up to the first space, and what stands behind that.
+fn first_word(text: &str) -> (&str, Option<&str>) {
+    text.split_once(' ').map_or((text, None), |(word, rest)| (word, Some(rest)))
+}
+
+/// Names a saved game, or takes its name away; `now` is in milliseconds since 1970.
+///
+/// # Errors
+/// Why the store cannot.
+pub fn rename(store: &mut impl Store, id: GameId, name: Name, now: u64) -> Result<(), StoreFault> {
+    let note = Note::beside(store, id).unwrap_or_else(|| Note::unknown(Stamp::default(), now));
+    let note = Note { name, ..note };
+    store.set(&id.note_key(), &note.to_string())
 }
 
 /// A saved game in a list.
@@ -90,9 +121,11 @@ pub struct Kept {
 /// # Errors
 /// Why the store cannot be asked.
 pub fn kept(store: &impl Store) -> Result<Vec<Kept>, StoreFault> {
-    let mut games: Vec<Kept> = list(store)?.into_iter().map(|id| look(store, id)).collect();
-    games.sort_by_key(|kept| core::cmp::Reverse((kept.note.map(|note| note.saved), kept.id)));
-    Ok(games)
+    let games: Vec<Kept> = list(store)?.into_iter().map(|id| look(store, id)).collect();
+    let saved = |kept: &Kept| kept.note.as_ref().map_or(-1, |note| note.saved.cast_signed());
+    // The list has higher numbers first.
+    let order = in_order(games.iter().map(|kept| (-saved(kept), 0)));
+    Ok(order.into_iter().map(|place| games[place].clone()).collect())
 }
 
 fn look(store: &impl Store, id: GameId) -> Kept {

@@ -154,9 +154,7 @@ fn a_page_in_a_folder_has_its_worker_and_goes_on_without_a_server() {
     play(&browser, 5);
     assert_eq!(seen(&browser, "hired"), 1);
     browser.devtools("Network.enable", &serde_json::json!({}));
-    let offline =
-        serde_json::json!({ "offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0 });
-    browser.devtools("Network.emulateNetworkConditions", &offline);
+    browser.go_offline();
     let before = seen(&browser, "answers");
     play(&browser, 20);
     assert!(seen(&browser, "answers") > before);

@@ -85,7 +85,7 @@ fn what_only_the_disk_has_is_there_again_and_what_was_deleted_is_not() {
     browser.click(&browser.find("#leave"));
     let all = browser.script("return JSON.stringify(localStorage)");
     browser.click(&browser.find("#latest .forget"));
-    browser.click(&browser.find("#latest .forget"));
+    browser.find("#restore");
     browser.until(
         "the disk knows",
         "return !Object.keys(localStorage).some((key) => key.startsWith('viriditas.gone.'))",

@@ -277,23 +277,30 @@ fn the_page_runs_nothing_that_is_not_its_own() {
 }
 
 #[test]
-fn a_deleted_game_is_gone_for_good_after_a_second_press_and_no_other_is() {
+fn a_deleted_game_comes_back_until_one_leaves_and_no_other_is_touched() {
     let (browser, address, whole) = with_a_game();
     browser.click(&browser.find("#leave"));
     begin(&browser, &[("Cleo", "human")], "9");
     browser.find("#question");
     browser.click(&browser.find("#leave"));
+    let other = kept(&browser, "viriditas.game.2");
     let delete = "[data-game=\"2\"] .forget";
-    browser.click(&browser.find(delete));
-    assert!(kept(&browser, "viriditas.game.2").is_some(), "one press only asks");
     browser.click(&browser.find(delete));
     browser.find("#latest[data-game=\"1\"]");
     assert_eq!(kept(&browser, "viriditas.game.2"), None);
-    assert_eq!(kept(&browser, "viriditas.note.2"), None);
-    assert_eq!(kept(&browser, "viriditas.game.1"), Some(whole));
+    // The keyboard is where it can be taken back.
+    browser.until("the focus", "return document.activeElement.id === 'restore'");
+    browser.click(&browser.find("#restore"));
+    browser.find("#latest[data-game=\"2\"]");
+    assert_eq!(kept(&browser, "viriditas.game.2"), other);
+    browser.click(&browser.find(delete));
+    browser.find("#latest[data-game=\"1\"]");
     browser.open(&address);
     browser.find("#latest");
     assert_eq!(browser.find_all("[data-game]").len(), 1);
+    assert!(browser.find_all("#restore").is_empty());
+    assert_eq!(kept(&browser, "viriditas.note.2"), None);
+    assert_eq!(kept(&browser, "viriditas.game.1"), Some(whole));
     assert_eq!(browser.errors(), [""; 0]);
 }
 

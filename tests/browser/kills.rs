@@ -20,7 +20,7 @@ const LONGEST_LIFE: u32 = 700;
 
 /// A person who answers by herself as soon as she is told to, without waiting for anything; and what the mark said: when an
 /// answer was shown, and when it was marked kept.
-const PLAYER: &str = "
+pub(crate) const PLAYER: &str = "
     const one = (selector) => document.querySelector(selector);
     const all = (selector) => [...document.querySelectorAll(selector)];
     const any = (found) => found[Math.floor(Math.random() * found.length)];
@@ -36,11 +36,12 @@ const PLAYER: &str = "
             press(any(all('#map [data-answer]'))) || press(any(all('#question [data-choice]:not([data-kind=reopen])')));
         }
     };
-    const answer = () => {
+    const once = (then) => {
         press(one('#hand-over [data-look]'));
         choose();
-        setTimeout(() => { press(one('#confirm')); setTimeout(answer, 30 * Math.random()); }, 10);
+        setTimeout(() => { press(one('#confirm')); then?.(); }, 10);
     };
+    const answer = () => once(() => setTimeout(answer, 30 * Math.random()));
     const shown = [];
     window.first = null;
     window.delays = [];

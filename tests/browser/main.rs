@@ -9,6 +9,7 @@ mod games;
 mod hostile;
 mod kills;
 mod lasting;
+mod library;
 mod links;
 mod map;
 mod offline;

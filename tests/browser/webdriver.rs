@@ -248,6 +248,17 @@ impl Browser {
         self.ask("POST", &format!("/element/{}/value", field.0), &json!({ "text": keys }));
     }
 
+    /// Chooses a file for a field.
+    pub(crate) fn give_file(&self, field: &Element, file: &Path) {
+        self.ask("POST", &format!("/element/{}/value", field.0), &json!({ "text": file }));
+    }
+
+    /// From now on there is no network.
+    pub(crate) fn go_offline(&self) {
+        let none = json!({ "offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0 });
+        self.devtools("Network.emulateNetworkConditions", &none);
+    }
+
     /// The text that a person sees in an element.
     pub(crate) fn text(&self, element: &Element) -> String {
         let text = self.ask("GET", &format!("/element/{}/text", element.0), &Value::Null);

@@ -1,6 +1,7 @@
 //! Saved games: records, tables and the store.
 
 mod copies;
+mod files;
 mod forged;
 mod fresh;
 mod games;

@@ -115,7 +115,10 @@ pub(crate) fn trunk(dist: &Path) -> Command {
 fn shrink(wasm_opt: &Path, module: &Path) -> Outcome {
     let before = size(module);
     let smaller = module.with_extension("wasm.small");
-    run("wasm-opt", Command::new(wasm_opt).arg("-Oz").arg(module).arg("-o").arg(&smaller))?;
+    let mut command = Command::new(wasm_opt);
+    // A second round finds what the first one has uncovered; Yew's rendering of each component is much like the next one's.
+    command.args(["--merge-similar-functions", "-Oz", "-Oz", "--reorder-functions"]);
+    run("wasm-opt", command.arg(module).arg("-o").arg(&smaller))?;
     fs::rename(&smaller, module)
         .map_err(|error| format!("The smaller module could not be moved: {error}."))?;
     note(&format!("wasm-opt made {} kB of {} kB", size(module) / 1000, before / 1000));

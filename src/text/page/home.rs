@@ -25,20 +25,65 @@ pub enum Home<'a> {
     ShowMore(usize),
     /// Goes on with a game.
     Continue,
-    /// Deletes a game, after a second press.
+    /// Shows how a finished game came out.
+    Result,
+    /// Shows what else can be done with a game.
+    More,
+    /// Gives a game a name.
+    Rename,
+    /// What the field for it is called.
+    NameOfGame,
+    /// Saves a game as a file.
+    SaveAsFile,
+    /// Deletes a game, which can be taken back.
     Delete,
-    /// What the second press is asked with.
-    DeleteForGood,
+    /// So many games were deleted.
+    Deleted(usize),
+    /// Takes that back.
+    BringBack,
+    /// What the two buttons below are called together.
+    Files,
+    /// Opens a file with games.
+    OpenFiles,
+    /// Saves all kept games, so many, as a file.
+    SaveAll(usize),
+    /// What came of files, in numbers of games.
+    Brought {
+        /// Were not here.
+        new: usize,
+        /// Go on from some that were.
+        further: usize,
+        /// Were here already.
+        known: usize,
+    },
+    /// So many files cannot be read.
+    UnreadFiles(usize),
+    /// Why a game on a line of a file cannot be opened.
+    InLine {
+        /// Its number, the first one being 1.
+        line: usize,
+        /// A sentence.
+        trouble: &'a str,
+    },
+    /// So many others cannot be opened either.
+    MoreUnread(usize),
+    /// There is little room left in the store.
+    Scarce {
+        /// How much of it is taken, in hundredths.
+        full: usize,
+        /// How many finished games can be spared.
+        finished: usize,
+    },
+    /// Saves the oldest finished games, so many, as a file.
+    SaveOldest(usize),
+    /// Deletes those, so many, which were saved.
+    DeleteSaved(usize),
     /// As a heading: in which generation a game came to its end.
     Finished(usize),
     /// As a heading: whoever looks is asked, in this generation.
     YourTurn(usize),
     /// As a heading: which generation a game has come to.
     Generation(usize),
-    /// [`Home::Finished`] behind the name of the map.
-    ListedFinished(usize),
-    /// [`Home::Generation`] behind the name of the map.
-    ListedGeneration(usize),
     /// In such a line: how many seconds ago a game was saved.
     Saved(u64),
 

@@ -1,122 +1,74 @@
 //! The games that are kept, and those that only the page has.
 
-use crate::kit::{Seat, Seats};
-use crate::mars::maps::MAPS;
-use crate::mars::{Facts, Phase};
-use crate::store::{GameId, Kept, Stage};
-use crate::table::{Colour, Summary};
-use crate::text::page::Home;
-use crate::ui::look::picture::{icon, mark};
-use crate::ui::map::{Portrait, PortraitProps};
+use crate::store::{GameId, Kept, Note};
+use crate::table::{MOST_LETTERS, Name};
+use crate::text::page::{Bar, Home, Share};
+use crate::ui::home::preview::Preview;
+use crate::ui::look::focus::use_first_focus;
+use crate::ui::look::picture::icon;
 use crate::ui::parts::copying::CopyText;
 use crate::ui::scene::say::{Say, use_say};
 use crate::ui::state::app::Open;
-use crate::ui::state::held::Held;
-use crate::ui::state::keeping;
 use crate::ui::state::shelf::now;
-use std::iter;
-use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_memo, use_state};
+use crate::ui::state::{files, keeping};
+use web_sys::HtmlInputElement;
+use yew::{
+    Callback, Html, InputEvent, Properties, SubmitEvent, TargetCast, component, html, use_memo, use_state,
+};
 
 /// How many games are listed at first, and how many come along with each press.
 const SHOWN: usize = 6;
-const MORE: usize = 30;
+const MORE: usize = 12;
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct LineProps {
-    pub(crate) kept: Kept,
-    pub(crate) open: Callback<GameId>,
-    pub(crate) forget: Callback<GameId>,
+/// What can be done with a kept game.
+#[derive(Clone, PartialEq)]
+pub(crate) enum Doing {
+    /// Sit down to it.
+    Open(GameId),
+    /// Look at it from its first move on.
+    Watch(GameId),
+    /// Delete it, which can be taken back.
+    Forget(GameId),
+    /// Call it so.
+    Rename(GameId, Name),
 }
 
-/// The game that was saved last, large, with its planet as it stands.
-#[component]
-pub(crate) fn Latest(props: &LineProps) -> Html {
-    let LineProps { kept, open, forget } = props;
-    let say = use_say();
-    let id = kept.id;
-    let table = use_memo(kept.clone(), |kept| keeping::load(kept.id).map(|(_, table)| table));
-    let inside = match &*table {
-        Err(broken) => html! { <p class="faults grow">{ say.trouble(broken) }</p> },
-        Ok(table) => html! {
-            <>
-                { card(say, table, kept.note.map(|note| saved(say, note.saved))) }
-                <button type="button" class="btn open primary" onclick={open.reform(move |_| id)}>{ icon("play") }{ say.home(Home::Continue) }</button>
-            </>
-        },
-    };
+/// The game that was saved last, large.
+pub(crate) fn latest(say: Say, kept: &Kept, act: &Callback<Doing>) -> Html {
     html! {
-        <section id="latest" class="kept first" aria-label={say.home(Home::LastGame)} data-game={id.number().to_string()}>
-            { inside }
-            <Doing {id} {forget} />
+        <section id="latest" class="kept first" aria-label={say.home(Home::LastGame)} data-game={kept.id.number().to_string()}>
+            <Inside key={kept.id.number()} kept={kept.clone()} {act} is_first=true />
         </section>
     }
 }
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct AsideProps {
-    pub(crate) games: Vec<Open>,
-    /// Goes on with the one at this place.
-    pub(crate) back: Callback<usize>,
-}
-
-/// Games that no store has as they are.
-#[component]
-pub(crate) fn Aside(props: &AsideProps) -> Html {
-    let say = use_say();
+/// Games that no store has as they are; `back` goes on with the one at this place.
+pub(crate) fn aside(say: Say, games: &[Open], back: &Callback<usize>) -> Html {
     let line = |(place, open): (usize, &Open)| {
         let table = open.table.clone();
         let text = Callback::from(move |()| Ok(table.to_text().into()));
+        let lasts = say.home(Home::LastsAsLongAsThePage).to_string();
         html! {
             <section key={place} class="kept first aside" aria-label={say.home(Home::UnkeptGame)}>
-                { card(say, &open.table, Some(say.home(Home::LastsAsLongAsThePage).to_string())) }
-                <button type="button" class="btn open primary" onclick={props.back.reform(move |_| place)}>{ icon("play") }{ say.home(Home::Continue) }</button>
+                { Preview::of(&open.table).listed(say, true, "", Some(lasts)) }
+                <button type="button" class="btn open primary" onclick={back.reform(move |_| place)}>{ icon("play") }{ say.home(Home::Continue) }</button>
                 <span class="doing"><CopyText class="btn quiet" {text} /></span>
             </section>
         }
     };
-    html! { <>{ for props.games.iter().enumerate().map(line) }</> }
-}
-
-/// A planet, how far it is, and who plays.
-pub(crate) fn card(say: Say, table: &Held, when: Option<String>) -> Html {
-    let view = table.view(None);
-    let facts = view.facts();
-    let who = table.seats().iter().map(|seat| who(table.name(seat).to_owned(), table.colours().of(seat)));
-    let place: Vec<String> = iter::once(say.map_name(facts.map()).to_owned()).chain(when).collect();
-    html! {
-        <>
-            <Portrait ..PortraitProps::of(facts) />
-            <div class="grow">
-                <h2>{ state(say, table, facts) }</h2>
-                <p class="party">{ for who }</p>
-                <small>{ say.listed(&place) }</small>
-            </div>
-        </>
-    }
-}
-
-/// How far a game is, in the words of whoever comes back to it.
-fn state(say: Say, table: &Held, facts: &Facts) -> AttrValue {
-    let people = table.people();
-    let generation = facts.generation.into();
-    say.home(match (facts.phase, table.asked().iter().next()) {
-        (Phase::Over, _) => Home::Finished(generation),
-        (_, Some(seat)) if people == Seats::only(seat) => Home::YourTurn(generation),
-        _ => Home::Generation(generation),
-    })
+    html! { <>{ for games.iter().enumerate().map(line) }</> }
 }
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) games: Vec<Kept>,
-    pub(crate) open: Callback<GameId>,
-    pub(crate) forget: Callback<GameId>,
+    pub(crate) act: Callback<Doing>,
 }
 
 /// The other games, each with a way back to it.
 #[component]
 pub(crate) fn Library(props: &Props) -> Html {
-    let Props { games, open, forget } = props;
+    let Props { games, act } = props;
     let say = use_say();
     let shown = use_state(|| SHOWN);
     if games.is_empty() {
@@ -135,7 +87,9 @@ pub(crate) fn Library(props: &Props) -> Html {
             <h2>{ say.home(Home::OtherGames) }</h2>
             <ul class="games">
                 { for games.iter().take(*shown).map(|kept| html! {
-                    <Line key={kept.id.number()} kept={kept.clone()} {open} {forget} />
+                    <li key={kept.id.number()} class="kept" data-game={kept.id.number().to_string()}>
+                        <Inside kept={kept.clone()} {act} is_first=false />
+                    </li>
                 }) }
             </ul>
             { for more }
@@ -143,76 +97,118 @@ pub(crate) fn Library(props: &Props) -> Html {
     }
 }
 
-/// One game in the list.
+#[derive(PartialEq, Properties)]
+struct InsideProps {
+    kept: Kept,
+    act: Callback<Doing>,
+    is_first: bool,
+}
+
+/// A kept game as it stands, and what can be done with it.
 #[component]
-fn Line(props: &LineProps) -> Html {
-    let LineProps { kept, open, forget } = props;
+fn Inside(props: &InsideProps) -> Html {
+    let InsideProps { kept, act, is_first } = props;
     let say = use_say();
     let id = kept.id;
-    html! {
-        <li class="kept" data-game={id.number().to_string()}>
-            { match &kept.summary {
-                Err(broken) => html! { <p class="faults grow">{ say.trouble(&broken.clone().into()) }</p> },
-                Ok(summary) => about(say, summary, kept),
-            } }
-            if kept.summary.is_ok() {
-                <button type="button" class="btn open" onclick={open.reform(move |_| id)}>{ icon("play") }{ say.home(Home::Continue) }</button>
+    let preview = use_memo(kept.clone(), |kept| keeping::load(kept.id).map(|(_, table)| Preview::of(&table)));
+    let naming = use_state(|| false);
+    let name = kept.note.as_ref().map(|note| note.name.clone()).unwrap_or_default();
+    let shown = match &*preview {
+        Err(broken) => html! { <p class="faults grow">{ say.trouble(broken) }</p> },
+        Ok(preview) => {
+            let words = if preview.is_over() { Home::Result } else { Home::Continue };
+            let class = if *is_first { "btn open primary" } else { "btn open" };
+            let when = kept.note.as_ref().map(|note| saved(say, note));
+            html! {
+                <>
+                    { preview.listed(say, *is_first, name.as_str(), when) }
+                    <button type="button" {class} onclick={act.reform(move |_| Doing::Open(id))}>{ icon("play") }{ say.home(words) }</button>
+                </>
             }
-            <Doing {id} {forget} />
-        </li>
+        }
+    };
+    let begin_naming = {
+        let naming = naming.clone();
+        move |_| naming.set(true)
+    };
+    let named = {
+        let (act, naming) = (act.clone(), naming.clone());
+        Callback::from(move |name: Option<Name>| {
+            naming.set(false);
+            if let Some(name) = name {
+                act.emit(Doing::Rename(id, name));
+            }
+        })
+    };
+    let save = {
+        let name = name.clone();
+        move |_| files::save(&[id], Some(&name))
+    };
+    let watch =
+        preview.as_ref().as_ref().is_ok_and(Preview::is_over).then(|| act.reform(move |_| Doing::Watch(id)));
+    html! {
+        <>
+            { shown }
+            if *naming {
+                <Naming {name} {named} />
+            } else {
+                <span class="doing">
+                    if let Some(onclick) = watch {
+                        <button type="button" class="btn quiet" {onclick}>{ icon("eye") }{ say.share(Share::Replay) }</button>
+                    }
+                    <button type="button" class="btn quiet forget" onclick={act.reform(move |_| Doing::Forget(id))}>{ icon("cross") }{ say.home(Home::Delete) }</button>
+                    <details class="more">
+                        <summary class="btn quiet">{ icon("menu") }{ say.home(Home::More) }</summary>
+                        <span>
+                            if preview.is_ok() {
+                                <button type="button" class="btn quiet rename" onclick={begin_naming}>{ say.home(Home::Rename) }</button>
+                            }
+                            <button type="button" class="btn quiet save" onclick={save}>{ say.home(Home::SaveAsFile) }</button>
+                            <CopyText class="btn quiet" text={Callback::from(move |()| keeping::text(id))} />
+                        </span>
+                    </details>
+                </span>
+            }
+        </>
     }
-}
-
-/// Who plays, how far it is and when it was saved.
-fn about(say: Say, summary: &Summary, kept: &Kept) -> Html {
-    let seats = Seats::first(summary.setup.players);
-    let seating = &summary.seating;
-    let who =
-        seats.iter().map(|seat: Seat| who(seating.names[seat].as_str().to_owned(), seating.colours.of(seat)));
-    let map = MAPS.get(usize::from(summary.setup.map)).map(|map| say.map_name(map).to_owned());
-    let state = say.home(match kept.note.map(|note| note.stage) {
-        Some(Stage::Over) => Home::ListedFinished(summary.generation),
-        Some(Stage::Running) | None => Home::ListedGeneration(summary.generation),
-    });
-    let when = kept.note.map(|note| saved(say, note.saved));
-    let words: Vec<String> = map.into_iter().chain([state.to_string()]).chain(when).collect();
-    html! { <div class="grow"><p class="party">{ for who }</p><small>{ say.listed(&words) }</small></div> }
-}
-
-fn who(name: String, colour: Colour) -> Html {
-    html! { <span class="who">{ mark(colour) }<b>{ name }</b></span> }
-}
-
-/// When it was saved.
-fn saved(say: Say, at: u64) -> String {
-    say.home(Home::Saved(now().saturating_sub(at))).to_string()
 }
 
 #[derive(PartialEq, Properties)]
-struct DoingProps {
-    id: GameId,
-    forget: Callback<GameId>,
+struct NamingProps {
+    name: Name,
+    /// What it is called from now on; nothing where that stays.
+    named: Callback<Option<Name>>,
 }
 
-/// What else can be done with a kept game. A press on Delete asks, a second one deletes.
+/// A field for the name of a game.
 #[component]
-fn Doing(props: &DoingProps) -> Html {
+fn Naming(props: &NamingProps) -> Html {
+    let NamingProps { name, named } = props;
     let say = use_say();
-    let id = props.id;
-    let is_sure = use_state(|| false);
-    let forget = {
-        let (is_sure, forget) = (is_sure.clone(), props.forget.clone());
-        move |_| if *is_sure { forget.emit(id) } else { is_sure.set(true) }
+    let typed = use_state(|| name.as_str().to_owned());
+    use_first_focus();
+    let oninput = {
+        let typed = typed.clone();
+        move |event: InputEvent| typed.set(event.target_unchecked_into::<HtmlInputElement>().value())
     };
-    let calm = {
-        let is_sure = is_sure.clone();
-        move |_| is_sure.set(false)
+    let onsubmit = {
+        let (typed, named) = (typed.clone(), named.clone());
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            named.emit(Some(Name::new(&typed)));
+        }
     };
     html! {
-        <span class="doing">
-            <CopyText class="btn quiet" text={Callback::from(move |()| keeping::text(id))} />
-            <button type="button" class={classes!("btn", "forget", if *is_sure { "sure" } else { "quiet" })} onclick={forget} onblur={calm}>
-                { say.home(if *is_sure { Home::DeleteForGood } else { Home::Delete }) }</button>
-        </span>
+        <form class="doing naming" {onsubmit}>
+            <input class="focus-first" type="text" dir="auto" aria-label={say.home(Home::NameOfGame)} placeholder={say.home(Home::NameOfGame)}
+                maxlength={MOST_LETTERS.to_string()} value={(*typed).clone()} {oninput} />
+            <button type="submit" class="btn">{ say.home(Home::Rename) }</button>
+            <button type="button" class="btn quiet" onclick={named.reform(|_| None)}>{ say.bar(Bar::Close) }</button>
+        </form>
     }
+}
+
+/// When it was saved.
+fn saved(say: Say, note: &Note) -> String {
+    say.home(Home::Saved(now().saturating_sub(note.saved))).to_string()
 }

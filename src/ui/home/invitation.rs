@@ -4,21 +4,15 @@ use crate::kit::Seat;
 use crate::mars::SWITCHES;
 use crate::table::Course;
 use crate::text::page::Share;
-use crate::ui::home::games::card;
+use crate::ui::home::preview::Preview;
 use crate::ui::look::picture::icon;
-use crate::ui::scene::say::{Say, use_say};
+use crate::ui::scene::say::Say;
 use crate::ui::state::address::{self, Copy, Invited};
 use crate::ui::state::app::{Action, App};
 use crate::ui::state::held::Held;
 use crate::ui::state::keeping;
 use crate::ui::state::names::Names;
-use yew::{Callback, Html, Properties, UseReducerDispatcher, component, html};
-
-#[derive(PartialEq, Properties)]
-pub(crate) struct Props {
-    pub(crate) act: UseReducerDispatcher<App>,
-    pub(crate) invited: Invited,
-}
+use yew::{Callback, Html, MouseEvent, UseReducerDispatcher, html};
 
 /// What can be done with the game.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -32,10 +26,8 @@ enum Way {
 }
 
 /// The game that came, beside the kept copy where there is one, and what can be done.
-#[component]
-pub(crate) fn Invitation(props: &Props) -> Html {
-    let say = use_say();
-    let Invited { table, to, kept } = &props.invited;
+pub(crate) fn invitation(say: Say, act: &UseReducerDispatcher<App>, invited: &Invited) -> Html {
+    let Invited { table, to, kept } = invited;
     let names = Names::at(table, *say);
     let to = *to;
     let heading = match to.filter(|&seat| table.asked().contains(seat)) {
@@ -47,10 +39,10 @@ pub(crate) fn Invitation(props: &Props) -> Html {
     let button = |place: usize, (way, words): (Way, Share<'static>)| {
         let class = if place == 0 { "btn primary focus-here" } else { "btn" };
         let picture = if way == Way::Watch { "eye" } else { "play" };
-        html! { <button key={place} type="button" {class} data-way={name(way)} onclick={take(props, way)}>{ icon(picture) }{ say.share(words) }</button> }
+        html! { <button key={place} type="button" {class} data-way={name(way)} onclick={take(act, invited, way)}>{ icon(picture) }{ say.share(words) }</button> }
     };
     let decline = {
-        let act = props.act.clone();
+        let act = act.clone();
         move |_| {
             address::clear();
             act.dispatch(Action::Decline);
@@ -103,8 +95,8 @@ fn ways(course: Course, is_over: bool) -> &'static [(Way, Share<'static>)] {
 }
 
 /// Does it, and takes the game out of the address.
-fn take(props: &Props, way: Way) -> Callback<yew::MouseEvent> {
-    let (act, invited) = (props.act.clone(), props.invited.clone());
+fn take(act: &UseReducerDispatcher<App>, invited: &Invited, way: Way) -> Callback<MouseEvent> {
+    let (act, invited) = (act.clone(), invited.clone());
     Callback::from(move |_| {
         address::clear();
         act.dispatch(match (way, &invited.kept) {
@@ -128,7 +120,7 @@ fn about(say: Say, table: &Held, to: Option<Seat>) -> Html {
     words.extend(to.map(|seat| say.share(Share::ToSit(&names.of(seat))).to_string()));
     html! {
         <>
-            <div class="kept first">{ card(say, table, None) }</div>
+            <div class="kept first">{ Preview::of(table).card(say) }</div>
             <p>{ say.listed(&words) }</p>
         </>
     }

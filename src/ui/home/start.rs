@@ -1,12 +1,16 @@
 //! Where no game is open: one that is kept, or a new one.
 
-use crate::store::{GameId, Kept, StoreFault};
+use crate::store::{Copied, GameId, Kept, StoreFault};
 use crate::text::Language;
 use crate::text::page::Home;
-use crate::ui::home::games::{Aside, Latest, Library};
+use crate::ui::home::files::Files;
+use crate::ui::home::games::{self, Doing, Library, aside};
 use crate::ui::home::kept::HowKept;
 use crate::ui::home::new_game::NewGame;
 use crate::ui::home::paste::Paste;
+use crate::ui::home::room::Room;
+use crate::ui::look::focus::use_focus;
+use crate::ui::look::picture::icon;
 use crate::ui::map::{Portrait, PortraitProps};
 use crate::ui::scene::say::use_say;
 use crate::ui::state::app::{Action, App, Open};
@@ -21,6 +25,8 @@ pub(crate) struct Props {
     pub(crate) act: UseReducerDispatcher<App>,
     /// Games that only the page has.
     pub(crate) aside: Vec<Open>,
+    /// Games that were deleted last.
+    pub(crate) deleted: Vec<Copied>,
 }
 
 /// The way back to the games that are kept, the form of a new one, and the way in for one that comes as text.
@@ -40,21 +46,53 @@ pub(crate) fn Start(props: &Props) -> Html {
         let act = props.act.clone();
         Callback::from(move |place| act.dispatch(Action::Return(place)))
     };
-    let open = {
-        let act = props.act.clone();
-        Callback::from(move |id: GameId| act.dispatch(keeping::open(id)))
-    };
+    let list_again = Callback::from(move |()| list_again.force_update());
     let forget = {
         let act = props.act.clone();
-        Callback::from(move |id: GameId| {
-            act.dispatch(match keeping::forget(id) {
-                Ok(()) => Action::Solved,
+        Callback::from(move |games: Vec<GameId>| {
+            act.dispatch(match keeping::forget(&games) {
+                Ok(gone) => Action::Deleted(gone),
                 Err(problem) => Action::Problem(problem),
             });
-            list_again.force_update();
         })
     };
-    let (latest, others, unkept) = kept();
+    let restore = {
+        let (act, deleted) = (props.act.clone(), props.deleted.clone());
+        move |_| match keeping::restore(deleted.clone()) {
+            Ok(()) => act.dispatch(Action::Deleted(Vec::new())),
+            Err((left, problem)) => {
+                act.dispatch(Action::Deleted(left));
+                act.dispatch(Action::Problem(problem));
+            }
+        }
+    };
+    let doing = {
+        let (act, forget, list_again) = (props.act.clone(), forget.clone(), list_again.clone());
+        Callback::from(move |doing| match doing {
+            Doing::Open(id) => act.dispatch(keeping::open(id)),
+            Doing::Watch(id) => act.dispatch(keeping::watch(id)),
+            Doing::Forget(id) => forget.emit(vec![id]),
+            Doing::Rename(id, name) => {
+                act.dispatch(match keeping::rename(id, name) {
+                    Ok(()) => Action::Solved,
+                    Err(problem) => Action::Problem(problem),
+                });
+                list_again.emit(());
+            }
+        })
+    };
+    use_focus(props.deleted.clone());
+    let (all, unkept) = kept();
+    let mut others = all.clone();
+    let latest = others.iter().position(|kept| kept.summary.is_ok()).map(|place| others.remove(place));
+    let deleted = (!props.deleted.is_empty()).then(|| {
+        html! {
+            <p id="deleted" class="panel note">
+                <span class="grow" role="status">{ say.home(Home::Deleted(props.deleted.len())) }</span>
+                <button id="restore" type="button" class="btn focus-here" onclick={restore}>{ icon("undo") }{ say.home(Home::BringBack) }</button>
+            </p>
+        }
+    });
     html! {
         <div class="home">
             <Portrait ..PortraitProps::future() />
@@ -62,13 +100,13 @@ pub(crate) fn Start(props: &Props) -> Html {
                 <p class="title" aria-hidden="true">{ Language::GAME }</p>
                 <p class="sub">{ say.home(Home::About) }</p>
                 if let Some(unkept) = unkept { <p class="panel note" role="status">{ say.home(unkept) }</p> }
-                <Aside games={props.aside.clone()} {back} />
-                { for latest.map(|kept| {
-                    let key = kept.id.number();
-                    html! { <Latest {key} {kept} open={open.clone()} forget={forget.clone()} /> }
-                }) }
+                { aside(say, &props.aside, &back) }
+                { for latest.map(|kept| games::latest(say, &kept, &doing)) }
+                { for deleted }
+                <Room games={all.clone()} {forget} />
                 <NewGame begin={begin.clone()} />
-                <Library games={others} {open} {forget} />
+                <Library games={others} act={doing} />
+                <Files games={all.iter().map(|kept| kept.id).collect::<Vec<_>>()} came={list_again} />
                 <Paste {begin} />
                 <HowKept />
                 <p class="fine">{ say.home(Home::Unofficial) }</p>
@@ -77,14 +115,10 @@ pub(crate) fn Start(props: &Props) -> Html {
     }
 }
 
-/// The game to go on with, the others, and why there are none where the store cannot be asked.
-fn kept() -> (Option<Kept>, Vec<Kept>, Option<Home<'static>>) {
+/// All kept games, and why there are none where the store cannot be asked.
+fn kept() -> (Vec<Kept>, Option<Home<'static>>) {
     match keeping::kept() {
-        Ok(mut games) => {
-            let latest = games.iter().position(|kept| kept.summary.is_ok());
-            let latest = latest.map(|place| games.remove(place));
-            (latest, games, None)
-        }
-        Err(StoreFault::Blocked | StoreFault::Full) => (None, Vec::new(), Some(Home::NothingIsKept)),
+        Ok(games) => (games, None),
+        Err(StoreFault::Blocked | StoreFault::Full) => (Vec::new(), Some(Home::NothingIsKept)),
     }
 }

@@ -8,10 +8,11 @@ use yew::{hook, use_effect_with};
 /// What takes the focus that was lost, best first in the document.
 const HEIR: &str = ".focus-here";
 
-/// What takes the focus when an action is chosen: one more press does it, or reads why not.
-const NEXT: &str = "#confirm, #refusal";
+/// What takes the focus when an action is chosen, where one more press does it, or reads why not; and what somebody has asked
+/// for to write in.
+const NEXT: &str = "#confirm, #refusal, .focus-first";
 
-/// Puts the focus on the button that confirms, once, when whoever calls this is first shown.
+/// Puts the focus on the button that confirms, or on the field to write in, once, when whoever calls this is first shown.
 #[hook]
 pub(crate) fn use_first_focus() {
     use_effect_with((), |()| {

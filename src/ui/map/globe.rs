@@ -1,6 +1,7 @@
 //! The living planet over its relief: air, ice, seas, woods, cities, and the dusk over all of them.
 
 use crate::cards::Tile;
+use crate::kit::in_order;
 use crate::mars::maps::{MAPS, Map, Space, Spaces};
 use crate::ui::look::icons;
 use crate::ui::look::noise::Noise;
@@ -145,9 +146,9 @@ fn wood(variant: u32) -> Html {
         (0..70).map(|_| (noise.between(-180, 180), noise.between(-190, 190))).collect();
     trees.retain(|(x, y)| x.abs() * 9 + y.abs() * 6 < 1620);
     trees.truncate(30);
-    trees.sort_by_key(|&(_, y)| y);
     let (mut shade, mut light, mut crowns) = (String::new(), String::new(), [const { String::new() }; 4]);
-    for (place, (x, y)) in trees.into_iter().enumerate() {
+    let order = in_order(trees.iter().map(|&(_, y)| (y.into(), 0)));
+    for (place, (x, y)) in order.into_iter().map(|tree| trees[tree]).enumerate() {
         let radius = noise.between(26, 43);
         circle(&mut shade, x + 9, y + 13, radius);
         circle(&mut crowns[place % 4], x, y, radius);

@@ -7,7 +7,7 @@ use crate::ui::look::picture::icon;
 use crate::ui::look::theme::Theme;
 use crate::ui::page::kept::KeptMark;
 use crate::ui::parts::sharing::{ShareGame, Travel};
-use crate::ui::scene::say::{self, Say, use_say};
+use crate::ui::scene::say::{self, Say};
 use crate::ui::state::app::{Action, App, Open};
 use crate::ui::state::before::Before;
 use crate::ui::state::keeping;
@@ -16,24 +16,22 @@ use crate::ui::state::seen::Seen;
 use crate::ui::state::story::Story;
 use crate::ui::table::log::latest_news;
 use crate::view::{is_news, whose};
-use yew::{AttrValue, Callback, Html, Properties, UseReducerDispatcher, UseStateHandle, component, html};
+use yew::{AttrValue, Callback, Html, UseReducerDispatcher, UseStateHandle, html};
 
-#[derive(PartialEq, Properties)]
-pub(super) struct Props {
+/// What the bar of a running game shows and does.
+pub(super) struct Props<'a> {
     pub(super) act: UseReducerDispatcher<App>,
-    pub(super) open: Open,
+    pub(super) open: &'a Open,
     /// What takes the game along.
-    pub(super) travel: Travel,
-    pub(super) story: Story,
-    pub(super) view: Seen,
-    pub(super) names: Names,
+    pub(super) travel: &'a Travel,
+    pub(super) story: &'a Story,
+    pub(super) view: &'a Seen,
+    pub(super) names: &'a Names,
 }
 
 /// The bar of a running game.
-#[component]
-pub(super) fn GameBar(props: &Props) -> Html {
-    let Props { act, open, travel, story, view, names } = props;
-    let say = use_say();
+pub(super) fn game_bar(say: Say, props: &Props<'_>) -> Html {
+    let &Props { ref act, open, travel, story, view, names } = props;
     let facts = view.facts();
     let leave = {
         let act = act.clone();
@@ -62,19 +60,8 @@ pub(super) fn GameBar(props: &Props) -> Html {
     }
 }
 
-#[derive(PartialEq, Properties)]
-pub(super) struct ReplayProps {
-    pub(super) story: Story,
-    pub(super) view: Seen,
-    pub(super) names: Names,
-    pub(super) leave: Callback<()>,
-}
-
 /// The bar of a game that is looked at again.
-#[component]
-pub(super) fn ReplayBar(props: &ReplayProps) -> Html {
-    let ReplayProps { story, view, names, leave } = props;
-    let say = use_say();
+pub(super) fn replay_bar(say: Say, story: &Story, view: &Seen, names: &Names, leave: &Callback<()>) -> Html {
     html! {
         <>
             { generation(say, view) }
@@ -98,7 +85,7 @@ fn generation(say: Say, view: &Seen) -> Html {
 }
 
 /// Takes the own last move back, and says which that is; or why it stays.
-fn undo(props: &Props, say: Say, seat: Seat) -> Html {
+fn undo(props: &Props<'_>, say: Say, seat: Seat) -> Html {
     let Props { act, open, story, view, names, .. } = props;
     let words: Result<AttrValue, AttrValue> = match open.table.undo_to(seat) {
         Ok(told) => {
@@ -124,18 +111,11 @@ fn undo(props: &Props, say: Say, seat: Seat) -> Html {
     }
 }
 
-#[derive(PartialEq, Properties)]
-pub(super) struct ThemeProps {
-    pub(super) theme: UseStateHandle<Theme>,
-}
-
 /// Changes between light and dark.
-#[component]
-pub(super) fn ThemeButton(props: &ThemeProps) -> Html {
-    let say = use_say();
-    let next = props.theme.other();
+pub(super) fn theme_button(say: Say, theme: &UseStateHandle<Theme>) -> Html {
+    let next = theme.other();
     let onclick = {
-        let theme = props.theme.clone();
+        let theme = theme.clone();
         move |_| {
             next.keep();
             theme.set(next);
@@ -148,22 +128,16 @@ pub(super) fn ThemeButton(props: &ThemeProps) -> Html {
     html! { <button id="theme" type="button" class="ib" aria-label={words.clone()} title={words} {onclick}>{ icon(picture) }</button> }
 }
 
-#[derive(PartialEq, Properties)]
-pub(super) struct LanguageProps {
-    pub(super) language: UseStateHandle<Language>,
-}
-
 /// Goes on to the next language, where there are several; it is called as it calls itself.
-#[component]
-pub(super) fn LanguageButton(props: &LanguageProps) -> Html {
+pub(super) fn language_button(language: &UseStateHandle<Language>) -> Html {
     let all = Language::ALL;
     if all.len() < 2 {
         return Html::default();
     }
-    let place = all.iter().position(|&language| language == *props.language).unwrap_or(0);
+    let place = all.iter().position(|&it| it == **language).unwrap_or(0);
     let next = all[(place + 1) % all.len()];
     let onclick = {
-        let language = props.language.clone();
+        let language = language.clone();
         move |_| {
             say::keep(next);
             language.set(next);

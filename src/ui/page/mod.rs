@@ -10,7 +10,7 @@ mod windows;
 
 use crate::text::Language;
 use crate::text::page::Bar;
-use crate::ui::home::invitation::Invitation;
+use crate::ui::home::invitation::invitation;
 use crate::ui::home::start::Start;
 use crate::ui::look::focus::use_focus;
 use crate::ui::look::picture::icon;
@@ -28,11 +28,11 @@ use crate::ui::state::story::Story;
 use crate::ui::table::Table;
 use crate::ui::table::replay::Watch;
 use address::use_address;
-use bar::{GameBar, LanguageButton, ReplayBar, ThemeButton};
+use bar::{game_bar, language_button, replay_bar, theme_button};
 use bots::use_bots;
 use kept::use_late_news;
 use newer::Newer;
-use windows::{InAnotherWindow, use_windows};
+use windows::{in_another_window, use_windows};
 use yew::{Callback, ContextProvider, Html, UseReducerHandle, component, html, use_reducer};
 
 /// Everything.
@@ -48,19 +48,17 @@ pub(crate) fn Page() -> Html {
     use_focus(app.open.as_ref().map(|open| (open.table.clone(), open.before(), open.waits)));
     let say = Say::in_language(*language);
     let (bar, content) = match (&app.invited, &app.replay, &app.open) {
-        (Some(invited), _, _) => (
-            html! { <span class="grow" /> },
-            html! { <Invitation act={app.dispatcher()} invited={invited.clone()} /> },
-        ),
+        (Some(invited), _, _) => {
+            (html! { <span class="grow" /> }, invitation(say, &app.dispatcher(), invited))
+        }
         (None, Some(replay), _) => again(&app, say, replay),
-        (None, None, Some(open)) if open.waits => (
-            html! { <span class="grow" /> },
-            html! { <InAnotherWindow act={app.dispatcher()} table={open.table.clone()} /> },
-        ),
+        (None, None, Some(open)) if open.waits => {
+            (html! { <span class="grow" /> }, in_another_window(say, &app.dispatcher(), &open.table))
+        }
         (None, None, Some(open)) => game(&app, say, open, hurry),
         (None, None, None) => (
             html! { <span class="grow" /> },
-            html! { <Start act={app.dispatcher()} aside={app.aside.clone()} /> },
+            html! { <Start act={app.dispatcher()} aside={app.aside.clone()} deleted={app.deleted.clone()} /> },
         ),
     };
     let is_table =
@@ -70,8 +68,8 @@ pub(crate) fn Page() -> Html {
             <header class={if is_table { "top" } else { "top home-bar" }}>
                 <h1 class="mark">{ icon("leafmark") }<span>{ Language::GAME }</span></h1>
                 { bar }
-                <LanguageButton {language} />
-                <ThemeButton {theme} />
+                { language_button(&language) }
+                { theme_button(say, &theme) }
             </header>
             { news(&app, say) }
             <main>{ content }</main>
@@ -132,9 +130,9 @@ fn game(app: &UseReducerHandle<App>, say: Say, open: &Open, hurry: Callback<()>)
     };
     let travel = Travel::of(table);
     let story = Story::of(table.clone(), eyes);
-    let bar = html! {
-        <GameBar act={app.dispatcher()} open={open.clone()} travel={travel.clone()} story={story.clone()} view={view.clone()} names={names.clone()} />
-    };
+    let (view, story, names, travel) = (&view, &story, &names, &travel);
+    let bar = game_bar(say, &bar::Props { act: app.dispatcher(), open, travel, story, view, names });
+    let (view, story, names, travel) = (view.clone(), story.clone(), names.clone(), travel.clone());
     // Whoever comes before the page finds nothing of what the one before had open.
     let key = eyes.map_or(-1, |seat| i32::from(seat.number()));
     (
@@ -172,7 +170,7 @@ fn again(app: &UseReducerHandle<App>, say: Say, replay: &Replay) -> (Html, Html)
         },
         leave: leave.clone(),
     };
-    let bar = html! { <ReplayBar story={story.clone()} view={view.clone()} names={names.clone()} leave={leave.clone()} /> };
+    let bar = replay_bar(say, &story, &view, &names, &leave);
     let (before, travel) = (Before::Watching(eyes), Travel::of(table));
     (
         bar,

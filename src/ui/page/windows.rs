@@ -1,13 +1,13 @@
 //! The game on the page in other windows: who plays it, and what is shown where it waits.
 
 use crate::text::page::Bar;
-use crate::ui::home::games::card;
+use crate::ui::home::preview::Preview;
 use crate::ui::look::picture::icon;
-use crate::ui::scene::say::use_say;
+use crate::ui::scene::say::Say;
 use crate::ui::state::app::{Action, App};
 use crate::ui::state::held::Held;
 use crate::ui::state::{keeping, windows};
-use yew::{Html, Properties, UseReducerDispatcher, UseReducerHandle, component, hook, html, use_effect_with};
+use yew::{Html, UseReducerDispatcher, UseReducerHandle, hook, html, use_effect_with};
 
 /// Each game is played in one window, the one that opened it last.
 #[hook]
@@ -30,17 +30,8 @@ pub(super) fn use_windows(app: &UseReducerHandle<App>) {
     });
 }
 
-#[derive(PartialEq, Properties)]
-pub(super) struct Props {
-    pub(super) act: UseReducerDispatcher<App>,
-    pub(super) table: Held,
-}
-
 /// The game that another window plays, and how to have it here.
-#[component]
-pub(super) fn InAnotherWindow(props: &Props) -> Html {
-    let say = use_say();
-    let Props { act, table } = props;
+pub(super) fn in_another_window(say: Say, act: &UseReducerDispatcher<App>, table: &Held) -> Html {
     let take = {
         let act = act.clone();
         move |_| act.dispatch(Action::Resume(None))
@@ -53,7 +44,7 @@ pub(super) fn InAnotherWindow(props: &Props) -> Html {
         <div class="invitation">
             <section id="in-another-window" class="asked">
                 <h2 tabindex="-1">{ say.bar(Bar::InAnotherWindow) }</h2>
-                <div class="panel"><div class="kept first">{ card(say, table, None) }</div></div>
+                <div class="panel"><div class="kept first">{ Preview::of(table).card(say) }</div></div>
                 <p>{ say.bar(Bar::InAnotherWindowAbout) }</p>
                 <p class="buttons">
                     <button id="play-here" type="button" class="btn primary focus-here" onclick={take}>{ icon("play") }{ say.bar(Bar::PlayHere) }</button>

@@ -42,6 +42,8 @@ pub(crate) struct App {
     pub(crate) replay: Option<Replay>,
     /// Games that were left although no store has them as they are: they last as long as the page.
     pub(crate) aside: Vec<Open>,
+    /// Games that were deleted last, and can be brought back.
+    pub(crate) deleted: Vec<Copied>,
     /// What went wrong outside the game.
     pub(crate) problem: Option<Trouble>,
 }
@@ -90,6 +92,8 @@ pub(crate) enum Action {
     Leave,
     /// The disk was slow, and the store has learnt from it only after the page had opened.
     Compared,
+    /// These games were deleted.
+    Deleted(Vec<Copied>),
     /// Another window has taken the game.
     Yield,
     /// Another window tells how far the game had come there.
@@ -138,6 +142,10 @@ impl Reducible for App {
             }
             Action::Problem(problem) => next.problem = Some(problem),
             Action::Solved => next.problem = None,
+            Action::Deleted(games) => {
+                next.deleted = games;
+                next.problem = None;
+            }
             Action::Told
             | Action::ComeTogether
             | Action::Answer(..)
@@ -272,6 +280,7 @@ impl Open {
             | Action::Return(_)
             | Action::Leave
             | Action::Compared
+            | Action::Deleted(_)
             | Action::Receive(_)
             | Action::Resume(_)
             | Action::Problem(_)

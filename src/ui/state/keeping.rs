@@ -1,14 +1,14 @@
 //! Games kept between visits.
 
 use crate::kit::Seat;
-use crate::store::{self, Browser, GameId, Kept, Store, StoreFault, Unloaded};
-use crate::table::{Course, Table};
+use crate::store::{self, Browser, Copied, GameId, Kept, Line, Store, StoreFault, Unloaded};
+use crate::table::{Course, Name, Table};
 use crate::text::Trouble;
 use crate::ui::state::address::{self, Invited};
 use crate::ui::state::app::{Action, App};
 use crate::ui::state::disk;
 use crate::ui::state::held::Held;
-use crate::ui::state::shelf::{LAST, Shelf};
+use crate::ui::state::shelf::{LAST, Shelf, milliseconds};
 use std::rc::Rc;
 use yew::{AttrValue, Reducible, UseReducerDispatcher};
 
@@ -32,6 +32,14 @@ pub(crate) fn load(id: GameId) -> Result<(Shelf, Held), Trouble> {
 pub(crate) fn open(id: GameId) -> Action {
     match load(id) {
         Ok((shelf, table)) => Action::Open { here: here(&shelf, &table), shelf, table },
+        Err(problem) => Action::Problem(problem),
+    }
+}
+
+/// Looks at a kept game from its first move on.
+pub(crate) fn watch(id: GameId) -> Action {
+    match load(id) {
+        Ok((_, table)) => Action::Watch(table),
         Err(problem) => Action::Problem(problem),
     }
 }
@@ -73,13 +81,52 @@ pub(crate) fn read(text: &str) -> Result<Held, Trouble> {
     Ok(Held::new(Table::from_text(text.trim())?))
 }
 
-/// Deletes a kept game.
+/// Deletes kept games, which can be brought back.
 ///
 /// # Errors
 /// Why the store cannot.
-pub(crate) fn forget(id: GameId) -> Result<(), Trouble> {
-    disk::put(store::delete(&mut Browser, id)?);
+pub(crate) fn forget(games: &[GameId]) -> Result<Vec<Copied>, Trouble> {
+    let mut gone = Vec::new();
+    for &id in games {
+        gone.extend(Copied::of(&Browser, id));
+        disk::put(store::delete(&mut Browser, id)?);
+    }
+    Ok(gone)
+}
+
+/// Brings deleted games back.
+///
+/// # Errors
+/// Why the store cannot: those that are not back by then come with it.
+pub(crate) fn restore(mut games: Vec<Copied>) -> Result<(), (Vec<Copied>, Trouble)> {
+    while let Some(game) = games.pop() {
+        match store::restore(&mut Browser, game.clone(), milliseconds()) {
+            Ok(line) => disk::put(line),
+            Err(fault) => {
+                games.push(game);
+                return Err((games, fault.into()));
+            }
+        }
+    }
     Ok(())
+}
+
+/// Gives a kept game a name; one without letters takes it away.
+///
+/// # Errors
+/// Why the store cannot.
+pub(crate) fn rename(id: GameId, name: Name) -> Result<(), Trouble> {
+    store::rename(&mut Browser, id, name, milliseconds())?;
+    if let Some(game) = Copied::of(&Browser, id) {
+        disk::put(Line::Game(game));
+    }
+    Ok(())
+}
+
+/// How full the store is, in hundredths.
+pub(crate) fn fullness() -> usize {
+    // A store that does not say is not full.
+    store::used(&Browser).map_or(0, |used| used * 100 / store::ROOM)
 }
 
 /// What the page opens with: the game that it showed last, or the list; over that what came with the address.

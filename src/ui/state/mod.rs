@@ -5,6 +5,7 @@ pub(crate) mod app;
 pub(crate) mod before;
 pub(crate) mod decision;
 pub(crate) mod disk;
+pub(crate) mod files;
 pub(crate) mod held;
 pub(crate) mod keeping;
 pub(crate) mod names;

@@ -1,7 +1,7 @@
 //! A player's side of the table that everyone sees.
 
 use crate::cards::CardId;
-use crate::kit::Seat;
+use crate::kit::{Seat, in_order};
 use crate::mars::{Shape, score};
 use crate::text::Term;
 use crate::text::page::Table;
@@ -96,8 +96,8 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
                 <em><span class="vh">{ say.table(Table::Production) }{ " " }</span><bdi>{ say.signed(player.production[resource].into()) }</bdi></em></span>
         }
     };
-    let mut tags: Vec<Tag> = Tag::ALL.into_iter().filter(|&tag| player.tags[tag] > 0).collect();
-    tags.sort_by_key(|&tag| core::cmp::Reverse(player.tags[tag]));
+    let tags = in_order(Tag::ALL.map(|tag| (-i64::from(player.tags[tag]), 0)));
+    let tags = tags.into_iter().map(|place| Tag::ALL[place]).filter(|&tag| player.tags[tag] > 0);
     let tag = |tag: Tag| {
         let name = say.tag_name(tag);
         html! { <span title={name}>{ icon(picture::tag(tag)) }<span class="vh">{ name }{ " " }</span>{ player.tags[tag] }</span> }
@@ -113,7 +113,7 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
             </header>
             <div class="stk">{ for Resource::ALL.map(stock) }</div>
             <div class="tags">
-                <span class="most">{ for tags.into_iter().map(tag) }</span>
+                <span class="most">{ for tags.map(tag) }</span>
                 <span class="hc" title={say.table(Table::CardsInHand)}>{ icon("card") }{ player.hand_size }<span class="vh">{ " " }{ say.table(Table::InHand(player.hand_size)) }</span></span>
                 { for status(&scene, seat) }
             </div>

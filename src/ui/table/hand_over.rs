@@ -3,25 +3,23 @@
 use crate::kit::Seat;
 use crate::text::page::Table;
 use crate::ui::parts::sharing::{ShareGame, Travel};
-use crate::ui::scene::{Scene, use_scene};
-use yew::{Callback, Html, Properties, classes, component, html};
+use crate::ui::scene::Scene;
+use yew::{Callback, Html, classes, html};
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct Props {
+/// Whom it may go to, and how else the game goes on.
+pub(crate) struct HandOver<'a> {
     /// Who may look next: all whose answer is owed.
-    pub(crate) awaited: Vec<Seat>,
+    pub(crate) awaited: &'a [Seat],
     /// Who has answered and may come back while others still owe.
-    pub(crate) answered: Vec<Seat>,
-    pub(crate) look: Callback<Seat>,
+    pub(crate) answered: &'a [Seat],
+    pub(crate) look: &'a Callback<Seat>,
     /// What takes the game along, to whoever plays at another device.
-    pub(crate) travel: Travel,
+    pub(crate) travel: &'a Travel,
 }
 
 /// Asks for the next person before anything of theirs is shown.
-#[component]
-pub(crate) fn HandOver(props: &Props) -> Html {
-    let scene = use_scene();
-    let Scene { say, names, .. } = &scene;
+pub(crate) fn hand_over(scene: &Scene, props: &HandOver<'_>) -> Html {
+    let Scene { say, names, .. } = scene;
     let button = |seat: Seat, words: Table<'_>, class: &'static str| {
         let onclick = props.look.reform(move |_| seat);
         html! {

@@ -33,16 +33,16 @@ use crate::ui::state::story::Story;
 use actions::Actions;
 use board::{Board, SeatPanel};
 use detail::Detail;
-use elsewhere::Elsewhere;
+use elsewhere::elsewhere;
 use goals::Goals;
 use hand::Hand;
-use hand_over::HandOver;
+use hand_over::{HandOver, hand_over};
 use log::Log;
 use nav::{Nav, Pane};
 use replay::{Replay, Watch};
 use scores::Scores;
 use tracks::Tracks;
-use waiting::Waiting;
+use waiting::waiting;
 use yew::{
     Callback, ContextProvider, Html, Properties, UseStateHandle, component, html, use_effect_with, use_memo,
     use_state, use_state_eq,
@@ -141,7 +141,7 @@ pub(crate) fn Table(props: &Props) -> Html {
                 <MapView {offered} {pointed} {ahead} />
             </div>
             <div class="side">
-                { asking(props, asked, &pending, pointed) }
+                { asking(&scene, props, asked, &pending, pointed) }
                 <Actions pending={pending.clone()} />
                 <Goals pending={pending.clone()} />
             </div>
@@ -183,7 +183,7 @@ fn on_top(
 }
 
 /// The panel that says what is to be done.
-fn asking(props: &Props, asked: Option<Seat>, pending: &Pending, pointed: Pointed) -> Html {
+fn asking(scene: &Scene, props: &Props, asked: Option<Seat>, pending: &Pending, pointed: Pointed) -> Html {
     let Props { before, view, moment, travel, .. } = props;
     if let Some(watch) = &props.watch {
         return html! { <Replay ..watch.clone() /> };
@@ -192,16 +192,14 @@ fn asking(props: &Props, asked: Option<Seat>, pending: &Pending, pointed: Pointe
         return html! { <Scores travel={travel.clone()} again={props.again.clone()} leave={props.leave.clone()} /> };
     }
     match (before, asked) {
-        (Before::HandOver { awaited, answered }, _) => html! {
-            <HandOver awaited={awaited.clone()} answered={answered.clone()} look={props.look.clone()} travel={travel.clone()} />
-        },
-        (Before::Sending { awaited, .. }, _) => html! {
-            <Elsewhere awaited={awaited.clone()} travel={travel.clone()} together={props.together.clone()} />
-        },
+        (Before::HandOver { awaited, answered }, _) => {
+            hand_over(scene, &HandOver { awaited, answered, look: &props.look, travel })
+        }
+        (Before::Sending { awaited, .. }, _) => elsewhere(scene, awaited, travel, &props.together),
         (_, Some(seat)) => html! { <Asked key={*moment} {seat} pending={pending.clone()} {pointed} /> },
-        (Before::Person(_) | Before::Nobody | Before::Watching(_), None) => html! {
-            <Waiting story={props.story.clone()} hurry={props.hurry.clone()} />
-        },
+        (Before::Person(_) | Before::Nobody | Before::Watching(_), None) => {
+            waiting(scene, &props.story, &props.hurry)
+        }
     }
 }
 

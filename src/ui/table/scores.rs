@@ -1,6 +1,6 @@
 //! How the game came out.
 
-use crate::kit::Seat;
+use crate::kit::{Seat, in_order};
 use crate::mars::{Outcome, Score, outcome, score};
 use crate::text::ScoreLine;
 use crate::text::page::{Share, Table};
@@ -31,9 +31,11 @@ pub(crate) fn Scores(props: &Props) -> Html {
         let peeking = peeking.clone();
         move |_| peeking.set(!*peeking)
     };
-    let mut seats: Vec<(Seat, Score)> = view.seats().iter().map(|seat| (seat, score(facts, seat))).collect();
+    let seats: Vec<(Seat, Score)> = view.seats().iter().map(|seat| (seat, score(facts, seat))).collect();
     let money = |seat: Seat| facts.players[seat].stock[Resource::MegaCredits];
-    seats.sort_by_key(|&(seat, score)| core::cmp::Reverse((score.total(), money(seat))));
+    let order =
+        in_order(seats.iter().map(|&(seat, score)| (-i64::from(score.total()), -i64::from(money(seat)))));
+    let seats: Vec<(Seat, Score)> = order.into_iter().map(|place| seats[place]).collect();
     let most = seats.iter().map(|(_, score)| score.total()).max().unwrap_or(1).max(1);
     let bar = |&(seat, ref score): &(Seat, Score)| {
         let parts = ScoreLine::ALL.into_iter().filter(|&line| line != ScoreLine::Total && line.of(score) > 0);

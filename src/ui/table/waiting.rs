@@ -3,24 +3,14 @@
 use crate::text::page::Table;
 use crate::ui::look::picture::icon;
 use crate::ui::parts::pace::PaceChoice;
-use crate::ui::scene::{Scene, use_scene};
+use crate::ui::scene::Scene;
 use crate::ui::state::story::Story;
 use crate::ui::table::log::latest_news;
-use yew::{Callback, Html, Properties, component, html};
+use yew::{Callback, Html, html};
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct Props {
-    pub(crate) story: Story,
-    /// Lets bots answer at once until a person is asked.
-    pub(crate) hurry: Callback<()>,
-}
-
-/// Who is waited for, and how to wait less.
-#[component]
-pub(crate) fn Waiting(props: &Props) -> Html {
-    let Props { story, hurry } = props;
-    let scene = use_scene();
-    let Scene { say, view, names, .. } = &scene;
+/// Who is waited for, and how to wait less: `hurry` lets bots answer at once until a person is asked.
+pub(crate) fn waiting(scene: &Scene, story: &Story, hurry: &Callback<()>) -> Html {
+    let Scene { say, view, names, .. } = scene;
     let who: Vec<String> = view.asked().iter().map(|seat| names.of(seat).to_string()).collect();
     let news = latest_news(*say, story.back(), view.facts(), names);
     html! {

@@ -24,12 +24,43 @@ pub(crate) fn home(words: Home<'_>) -> Words {
         Home::ShowMore(hidden) => return format!("Show more ({hidden})").into(),
         Home::Continue => "Continue",
         Home::Delete => "Delete",
-        Home::DeleteForGood => "Delete for good",
+        Home::Result => "Result",
+        Home::More => "More",
+        Home::Rename => "Rename",
+        Home::NameOfGame => "Name of this game",
+        Home::SaveAsFile => "Save as file",
+        Home::Deleted(games) => return format!("Deleted {}.", counted(games, "game", "games")).into(),
+        Home::BringBack => "Bring back",
+        Home::Files => "Games as files",
+        Home::OpenFiles => "Open a file",
+        Home::SaveAll(1) => "Save this game as a file",
+        Home::SaveAll(games) => return format!("Save all {games} games as a file").into(),
+        Home::Brought { new, further, known } => return brought(new, further, known).into(),
+        Home::UnreadFiles(1) => "A file cannot be read: it is no text, or too long for games.",
+        Home::UnreadFiles(files) => {
+            return format!("{files} files cannot be read: they are no text, or too long for games.").into();
+        }
+        Home::InLine { line, trouble } => return format!("Line {line}: {trouble}").into(),
+        Home::MoreUnread(games) => return format!("And {games} more that cannot be opened.").into(),
+        Home::Scarce { full, finished: 0 } => {
+            return format!("The browser’s store is {full} % full. Save games as files and delete them here before there is no room for new ones.").into();
+        }
+        Home::Scarce { full, .. } => {
+            return format!("The browser’s store is {full} % full. Save your oldest finished games as a file; they can be opened again at any time. Then delete them here. Nothing is deleted by itself.").into();
+        }
+        Home::SaveOldest(games) => {
+            return format!(
+                "Save the oldest {} as a file",
+                counted(games, "finished game", "finished games")
+            )
+            .into();
+        }
+        Home::DeleteSaved(games) => {
+            return format!("Delete {} here", counted(games, "saved game", "saved games")).into();
+        }
         Home::Finished(generation) => return format!("Finished in generation {generation}").into(),
         Home::YourTurn(generation) => return format!("Your turn, generation {generation}").into(),
         Home::Generation(generation) => return format!("Generation {generation}").into(),
-        Home::ListedFinished(generation) => return format!("finished in generation {generation}").into(),
-        Home::ListedGeneration(generation) => return format!("generation {generation}").into(),
         Home::Saved(seconds) => return format!("saved {}", ago(seconds)).into(),
         Home::NewGame => "New game",
         Home::Seats => "Seats",
@@ -78,6 +109,28 @@ pub(crate) fn home(words: Home<'_>) -> Words {
 
 fn seat(seat: Seat) -> String {
     format!("Seat {}", seat.number() + 1)
+}
+
+/// So many of something.
+fn counted(number: usize, one: &str, several: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { several })
+}
+
+/// What came out of files, in a sentence.
+fn brought(new: usize, further: usize, known: usize) -> String {
+    let counts = [
+        (new, "is new here", "are new here"),
+        (further, "goes on from one that you had", "go on from some that you had"),
+        (known, "was here already", "were here already"),
+    ];
+    let told = counts.into_iter().filter(|(games, ..)| *games > 0);
+    let told: Vec<String> = told
+        .map(|(games, one, several)| {
+            let verb = if games == 1 { one } else { several };
+            format!("{} {verb}", counted(games, "game", "games"))
+        })
+        .collect();
+    if told.is_empty() { "No game came with this.".to_owned() } else { format!("{}.", told.join(", ")) }
 }
 
 const fn colour(colour: Colour) -> &'static str {

@@ -1,0 +1,146 @@
+//! Saved games as a file: text, a line a game, so that it can be read, mailed and mended like any other text.
+//!
+//! ```text
+//! Viriditas 1
+//! # 1763842000 Friday evening          when the next game was saved, in seconds since 1970, and its name
+//! V3.AgMACQ…
+//! ```
+//!
+//! Any text in which games stand on lines of their own is read, too.
+
+use super::games::{GameId, list};
+use super::keeping::Keeping;
+use super::note::Note;
+use super::{Copied, Store, StoreFault};
+use crate::kit::Seed;
+use crate::mars::Setup;
+use crate::save::{Broken, Record};
+use crate::table::{Course, Name, Table};
+
+/// The first line.
+const HEAD: &str = "Viriditas 1";
+
+/// What a line begins with that tells of the next game.
+const ABOUT: &str = "# ";
+
+/// Some saved games as the text of a file, snapshots for later releases included. What cannot be read here goes along as
+/// it is.
+///
+/// # Errors
+/// Why the store cannot be asked.
+pub fn export(store: &impl Store, games: &[GameId]) -> Result<String, StoreFault> {
+    let mut file = format!("{HEAD}\n");
+    for &id in games {
+        let Some(text) = store.get(&id.key())? else { continue };
+        let note = Note::beside(store, id);
+        let about = note.map(|note| format!("{ABOUT}{} {}", note.saved, note.name.as_str()));
+        for line in about.iter().map(|about| about.trim_end()).chain(text.lines()) {
+            file.push_str(line);
+            file.push('\n');
+        }
+    }
+    Ok(file)
+}
+
+/// A game in a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// The line on which it stands, the first one being 1.
+    pub line: usize,
+    /// The game as text, whatever that is worth.
+    pub text: String,
+    /// When it was saved, in seconds since 1970, if that is told.
+    pub saved: Option<u64>,
+    /// What somebody calls it.
+    pub name: Name,
+}
+
+/// The games of a file, none of them read yet.
+pub fn lines(file: &str) -> Vec<Listed> {
+    let mut games = Vec::new();
+    let mut about = (None, Name::default());
+    for (place, line) in file.lines().enumerate() {
+        let line = line.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
+        if let Some(told) = line.strip_prefix(ABOUT) {
+            let (saved, name) = told.split_once(' ').unwrap_or((told, ""));
+            about = (saved.parse().ok(), Name::new(name));
+        } else if !line.is_empty() && line != HEAD {
+            let (saved, name) = core::mem::take(&mut about);
+            games.push(Listed { line: place + 1, text: line.to_owned(), saved, name });
+        }
+    }
+    games
+}
+
+/// What came of a game in a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Came {
+    /// It has a place of its own.
+    Kept(GameId),
+    /// It goes on from the one that is kept in this place, and stands there now.
+    Further(GameId),
+    /// The game in this place is the same, or goes on from it.
+    Known(GameId),
+}
+
+/// Why a game of a file is not kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unkept {
+    /// It is none that can be opened.
+    Broken(Broken),
+    /// The store cannot.
+    Store(StoreFault),
+}
+
+/// What is kept already, so that a file with many games is held against it once.
+#[derive(Clone, Debug, Default)]
+pub struct Written {
+    games: Vec<(Setup, Seed, GameId)>,
+}
+
+impl Written {
+    /// Everything that the store has and that can be read.
+    ///
+    /// # Errors
+    /// Why the store cannot be asked.
+    pub fn of(store: &impl Store) -> Result<Self, StoreFault> {
+        let mut games = Vec::new();
+        for id in list(store)? {
+            let record = store.get(&id.key())?.and_then(|text| Record::from_text(&text).ok());
+            games.extend(record.map(|record| (*record.setup(), record.seed(), id)));
+        }
+        Ok(Self { games })
+    }
+}
+
+/// Keeps a game of a file, unless the store has it; `now` is in milliseconds since 1970. Returns what came of it, and the game
+/// for a second store where there is something new.
+///
+/// # Errors
+/// Why it is not kept; everything else is as it was.
+pub fn bring(
+    store: &mut impl Store,
+    written: &mut Written,
+    game: &Listed,
+    now: u64,
+) -> Result<(Came, Option<Copied>), Unkept> {
+    let table = Table::from_text(&game.text).map_err(Unkept::Broken)?;
+    let record = table.record();
+    let began = (*record.setup(), record.seed());
+    let began_alike = written.games.iter().filter(|(setup, seed, _)| (*setup, *seed) == began);
+    for &(_, _, id) in began_alike {
+        let Ok((mut place, kept)) = Keeping::open(store, id) else { continue };
+        match kept.course(&table) {
+            Course::Same | Course::Behind(_) => return Ok((Came::Known(id), None)),
+            Course::Further(_) => {
+                place.save(store, &table, now).map_err(Unkept::Store)?;
+                return Ok((Came::Further(place.id()), Some(place.copy())));
+            }
+            Course::Apart(_) | Course::Other => {}
+        }
+    }
+    let mut place = Keeping::begin(store, &table, now).map_err(Unkept::Store)?;
+    place.tell(store, game.saved, &game.name);
+    written.games.push((began.0, began.1, place.id()));
+    Ok((Came::Kept(place.id()), Some(place.copy())))
+}
