@@ -68,8 +68,11 @@ pub enum Broken {
         /// All that is wrong with it.
         faults: Vec<Fault>,
     },
-    /// It has more answers than any game.
-    TooManyAnswers,
+    /// It has more answers than any game of so many seats and generations.
+    TooManyAnswers {
+        /// How many it might have.
+        most: u32,
+    },
     /// An answer fits no offer.
     Answer {
         /// Which, from 0.

@@ -7,8 +7,18 @@ use crate::mars::{Choice, Event, Mars, Refusal};
 use core::cell::OnceCell;
 use std::rc::Rc;
 
-/// The most answers a record may have: many times what a game needs, and replayed in a moment.
-pub const MOST_ANSWERS: u32 = 100_000;
+/// The most answers a record may have. Of 16,000 games of chance, some of which no seat would end, the longest had 2,522 in 61
+/// generations; so many as this are replayed in a moment.
+pub const MOST_ANSWERS: u32 = 10_000;
+
+/// The most answers that a seat gives in a generation, on average since the game began: at no moment of those games were
+/// they more than 25.
+const MOST_IN_A_GENERATION: u32 = 100;
+
+/// The most answers that so many seats can have given when so many generations have begun, of which the first always has.
+pub(super) fn most_answers(seats: u8, generations: u8) -> u32 {
+    (u32::from(seats) * u32::from(generations.max(1)) * MOST_IN_A_GENERATION).min(MOST_ANSWERS)
+}
 
 /// All answers of a game so far. It is written while the game is played, so that making a record costs no
 /// replay; a copy of it costs the same however long the game is.

@@ -21,7 +21,7 @@
 use super::broken::Broken;
 use super::bytes::{Reader, write_number};
 use super::crc::crc32;
-use super::journal::MOST_ANSWERS;
+use super::journal::most_answers;
 use super::record::Record;
 use crate::kit::{Seat, Seed};
 use crate::mars::{RULES_REVISION, Setup, Switches};
@@ -91,8 +91,9 @@ pub(super) fn take(reader: &mut Reader<'_>) -> Result<Record, Broken> {
         // Which set-ups there are hangs on the rules.
         if revision == RULES_REVISION { broken } else { Broken::Revision { theirs: revision } }
     })?;
-    let answers = u32::try_from(answers).ok().filter(|&answers| answers <= MOST_ANSWERS);
-    let answers = answers.ok_or(Broken::TooManyAnswers)?;
+    let most = most_answers(setup.players, generations);
+    let answers = u32::try_from(answers).ok().filter(|&answers| answers <= most);
+    let answers = answers.ok_or(Broken::TooManyAnswers { most })?;
     Ok(Record { revision, setup, seed, from: None, answers, journal, digests, journal_at })
 }
 

@@ -1,20 +1,13 @@
 //! Every input is hostile: it ends in an error of one sentence, never in a panic.
 
 use crate::games::{Played, setup};
+use crate::letters::sealed;
 use viriditas::kit::{Heard, Rng, Seed};
 use viriditas::mars::{Fault, Mars, RULES_REVISION, Switch, Switches};
-use viriditas::save::{Broken, MOST_BYTES, Record, crc32};
+use viriditas::save::{Broken, MOST_ANSWERS, MOST_BYTES, Record};
 
 fn bytes() -> Vec<u8> {
     Played::finished(setup(6), 6).record().to_bytes()
-}
-
-/// The bytes with a checksum that fits, so that what is behind it is tried.
-fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
-    let end = bytes.len() - 4;
-    let sum = crc32(&bytes[..end]);
-    bytes[end..].copy_from_slice(&sum.to_le_bytes());
-    bytes
 }
 
 fn open(bytes: &[u8]) -> Result<(), Broken> {
@@ -253,15 +246,24 @@ fn number(mut number: u64) -> Vec<u8> {
     bytes
 }
 
-/// 100,001 answers, and 100,000 that all take back what was answered, for nothing: the work is bounded.
+/// A few letters must not buy a long replay: a seat has a hundred answers for each generation that has begun, and a record has
+/// ten thousand.
 #[test]
 fn the_number_of_answers_is_bounded() {
     let empty = Played::new(setup(6), 6).record().to_bytes();
-    let with = |answers: [u8; 3]| {
-        let mut bytes = empty.clone();
-        bytes.splice(17..18, answers);
+    let claiming = |answers: u64, generations: u8| {
+        let mut bytes = empty[..14].to_vec();
+        bytes.push(generations);
+        bytes.extend(vec![0; usize::from(generations) * 2]);
+        bytes.extend(number(answers));
+        bytes.extend([0; 5]);
         open(&sealed(bytes)).expect_err("there are not so many answers")
     };
-    assert_eq!(with([0xA1, 0x8D, 0x06]), Broken::TooManyAnswers);
-    is_a_sentence(&with([0xA0, 0x8D, 0x06]));
+    for (generations, most) in [(0, 200), (1, 200), (12, 2_400), (50, MOST_ANSWERS), (255, MOST_ANSWERS)] {
+        let broken = claiming(u64::from(most) + 1, generations);
+        assert_eq!(broken, Broken::TooManyAnswers { most });
+        is_a_sentence(&broken);
+        let broken = claiming(most.into(), generations);
+        assert!(!matches!(broken, Broken::TooManyAnswers { .. }), "{broken:?}");
+    }
 }

@@ -4,7 +4,7 @@ use crate::games::{Played, setup};
 use viriditas::cards::StandardProject;
 use viriditas::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed};
 use viriditas::mars::{Choice, Event, Mars, Setup, Shape};
-use viriditas::save::{Broken, Entry, MOST_ANSWERS, Record};
+use viriditas::save::{Broken, Entry, Record};
 use viriditas::table::{Bot, Controller, Final, MOST_LETTERS, Name, PastBots, Seating, Table};
 
 const FIRST: Seat = Seat::ALL[0];
@@ -301,7 +301,8 @@ fn an_answer_taken_back_leaves_no_trace() {
 fn second_thoughts_are_bounded_and_forgotten() {
     let mut played = Played::new(Setup::new(2), 1);
     let corporation = played.game.choices(FIRST).next().expect("two are dealt");
-    while played.journal.len() < MOST_ANSWERS as usize {
+    // Two seats in the first generation.
+    while played.journal.len() + 5 < 200 {
         for choice in [corporation, Choice::Done, Choice::Reopen, corporation, Choice::Reopen] {
             let _ = played.journal.play(&mut played.game, FIRST, choice, &mut Heard::nothing());
         }

@@ -4,7 +4,7 @@ use super::setup::switch_name;
 use super::terms::plural;
 use crate::kit::Seat;
 use crate::mars::{Fault, RULES_REVISION};
-use crate::save::{Broken, MOST_ANSWERS, MOST_BYTES};
+use crate::save::{Broken, MOST_BYTES};
 use crate::store::{StoreFault, Unloaded};
 use crate::table::Final;
 use crate::text::Trouble;
@@ -64,8 +64,8 @@ fn broken(it: &Broken) -> String {
             let faults: Vec<String> = faults.iter().map(|&it| in_short(it)).collect();
             format!("This saved game has an impossible set-up: {}.", faults.join(", and "))
         }
-        Broken::TooManyAnswers => {
-            format!("This saved game has more than {MOST_ANSWERS} answers, which no game has.")
+        Broken::TooManyAnswers { most } => {
+            format!("This saved game claims more than {most} answers, and no game has so many when it is that far.")
         }
         Broken::Answer { answer, .. } => damaged(&format!("answer {} was never offered", answer + 1)),
         Broken::Digest { generation } => {
