@@ -1,7 +1,10 @@
 //! Every input is hostile: it ends in an error of one sentence, never in a panic.
 
+use crate::forger::input::is_a_sentence;
+use crate::forger::{Forger, Pool, name_inputs_in_panics, try_on_all};
 use crate::games::{Played, setup};
 use crate::letters::sealed;
+use std::time::Instant;
 use viriditas::kit::{Heard, Rng, Seed};
 use viriditas::mars::{Fault, Mars, RULES_REVISION, Switch, Switches};
 use viriditas::save::{Broken, MOST_ANSWERS, MOST_BYTES, Record};
@@ -12,13 +15,6 @@ fn bytes() -> Vec<u8> {
 
 fn open(bytes: &[u8]) -> Result<(), Broken> {
     Record::from_bytes(bytes)?.replay(&mut Heard::nothing()).map(|_| ())
-}
-
-pub(crate) fn is_a_sentence(broken: &Broken) {
-    let words = broken.to_string();
-    assert!(words.ends_with('.') && words.starts_with(['T', 'A']), "{words}");
-    assert_eq!(words.matches(". ").count(), 0, "{words}");
-    assert!(!words.contains('{') && !words.contains("  "), "{words}");
 }
 
 #[test]
@@ -266,4 +262,18 @@ fn the_number_of_answers_is_bounded() {
         let broken = claiming(most.into(), generations);
         assert!(!matches!(broken, Broken::TooManyAnswers { .. }), "{broken:?}");
     }
+}
+
+/// `examples/hostile` tries as many as one likes.
+#[test]
+fn twenty_thousand_forged_inputs_end_well_and_soon() {
+    let pool = Pool::new().expect("what is written can be read");
+    let begun = Instant::now();
+    name_inputs_in_panics(|words| eprintln!("{words}"));
+    let tally = try_on_all(Forger { pool: &pool, seed: 7 }, &(0..20_000), || begun.elapsed().as_secs_f64());
+    println!("{}", tally.line());
+    assert!(tally.late.is_empty(), "{:?}", tally.late);
+    let (inputs, accepted) = tally.sums();
+    assert!(inputs == 20_000 && accepted > 2_000, "{accepted} of {inputs}");
+    assert!(tally.most_answers <= MOST_ANSWERS, "{}", tally.most_answers);
 }

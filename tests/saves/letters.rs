@@ -52,17 +52,72 @@ pub(crate) fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
 /// The same text as other rules would have written it: a record of another revision, whatever stands behind it.
 pub(crate) fn of_revision(text: &str, revision: u16) -> String {
     let mut parts = parts(text);
-    let record = &mut parts[0];
-    // In format 3 a snapshot stands before the record in format 2, of less than 2¹⁴ bytes.
-    let from = if record[0] == 3 {
-        let (low, high) = (usize::from(record[1]), usize::from(record[2]));
-        if low < 0x80 { 2 + low } else { 3 + (low & 0x7F | high << 7) }
-    } else {
-        0
-    };
-    assert_eq!(record[from], 2, "a record in format 2");
-    record[from + 1..from + 3].copy_from_slice(&revision.to_le_bytes());
-    let inner = sealed(record.split_off(from));
-    record.extend(inner);
+    let (snapshot, mut record) = halves(&parts[0]);
+    assert_eq!(record[0], 2, "a record in format 2");
+    record[1..3].copy_from_slice(&revision.to_le_bytes());
+    parts[0] = joined(snapshot.as_deref(), &sealed(record));
     text_of(&parts)
+}
+
+/// A record in format 2, and before it the snapshot that it begins with in format 3.
+pub(crate) fn halves(record: &[u8]) -> (Option<Vec<u8>>, Vec<u8>) {
+    match record {
+        [3, rest @ ..] => {
+            let (snapshot, record) = framed_bytes(rest);
+            (Some(snapshot.to_vec()), record.to_vec())
+        }
+        _ => (None, record.to_vec()),
+    }
+}
+
+/// A record of two halves.
+pub(crate) fn joined(snapshot: Option<&[u8]>, record: &[u8]) -> Vec<u8> {
+    match snapshot {
+        None => record.to_vec(),
+        Some(snapshot) => [&[3], &framing(snapshot.len())[..], snapshot, record].concat(),
+    }
+}
+
+/// The sections of a snapshot, by their numbers.
+pub(crate) fn sections(snapshot: &[u8]) -> Vec<(u8, Vec<u8>)> {
+    let mut rest = &snapshot[1..snapshot.len() - 4];
+    let mut sections = Vec::new();
+    while let [number, tail @ ..] = rest {
+        let (content, tail) = framed_bytes(tail);
+        sections.push((*number, content.to_vec()));
+        rest = tail;
+    }
+    assert_eq!(snapshot_of(&sections), snapshot, "nothing is altered yet");
+    sections
+}
+
+/// A snapshot of these sections.
+pub(crate) fn snapshot_of(sections: &[(u8, Vec<u8>)]) -> Vec<u8> {
+    let mut bytes = vec![1];
+    for (number, content) in sections {
+        bytes.push(*number);
+        bytes.extend(framing(content.len()));
+        bytes.extend(content);
+    }
+    bytes.extend([0; 4]);
+    sealed(bytes)
+}
+
+/// A length as the formats have it, below 2¹⁴.
+fn framing(length: usize) -> Vec<u8> {
+    match length {
+        0..0x80 => vec![length as u8],
+        _ => vec![length as u8 | 0x80, (length >> 7) as u8],
+    }
+}
+
+/// As many bytes as the number says that stands before them, which is below 2¹⁴, and what follows.
+fn framed_bytes(bytes: &[u8]) -> (&[u8], &[u8]) {
+    match bytes {
+        [low, high, rest @ ..] if *low >= 0x80 => {
+            rest.split_at(usize::from(low & 0x7F) | usize::from(*high) << 7)
+        }
+        [low, rest @ ..] => rest.split_at((*low).into()),
+        [] => (bytes, bytes),
+    }
 }

@@ -3,6 +3,7 @@
 mod copies;
 mod files;
 mod forged;
+mod forger;
 mod fresh;
 mod games;
 mod hostile;

@@ -1,8 +1,8 @@
 //! Snapshots that somebody has altered, and the sections that they are made of.
 
+use crate::forger::input::is_a_sentence;
 use crate::games::{Played, setup};
-use crate::hostile::is_a_sentence;
-use crate::letters::{of_revision, parts, sealed, text_of};
+use crate::letters::{of_revision, parts, sealed, sections, snapshot_of, text_of};
 use crate::tables::{step, table};
 use viriditas::kit::{Heard, Rng, Rules, Seats, Seed, View};
 use viriditas::mars::{Mars, RULES_REVISION, Setup, score};
@@ -34,18 +34,7 @@ impl Specimen {
 
     /// The sections, by their numbers.
     fn sections(&self) -> Vec<(u8, Vec<u8>)> {
-        let mut rest = &self.bytes[1..self.bytes.len() - 4];
-        let mut sections = Vec::new();
-        while let [number, low, tail @ ..] = rest {
-            let (length, tail) = match (usize::from(*low), tail) {
-                (low @ 0x80.., [high, tail @ ..]) => (low & 0x7F | usize::from(*high) << 7, tail),
-                (low, tail) => (low, tail),
-            };
-            sections.push((*number, tail[..length].to_vec()));
-            rest = &tail[length..];
-        }
-        assert_eq!(framed(&sections), self.bytes, "nothing is altered yet");
-        sections
+        sections(&self.bytes)
     }
 
     /// What reading says once a section is altered.
@@ -53,22 +42,8 @@ impl Specimen {
         let mut sections = self.sections();
         let (_, content) = sections.iter_mut().find(|(number, _)| *number == section).expect("it is there");
         alter(content);
-        self.open(&framed(&sections))
+        self.open(&snapshot_of(&sections))
     }
-}
-
-fn framed(sections: &[(u8, Vec<u8>)]) -> Vec<u8> {
-    let mut bytes = vec![1];
-    for (number, content) in sections {
-        bytes.push(*number);
-        match content.len() {
-            length @ ..0x80 => bytes.push(length as u8),
-            length => bytes.extend([length as u8 | 0x80, (length >> 7) as u8]),
-        }
-        bytes.extend(content);
-    }
-    bytes.extend([0; 4]);
-    sealed(bytes)
 }
 
 /// Plays a game of chance to its end, and looks at it on the way as seats and bots do.
@@ -167,7 +142,7 @@ fn altered(specimen: &Specimen, rng: &mut Rng) -> Vec<u8> {
             _ => content[one] = content[one].wrapping_add(1),
         }
     }
-    framed(&sections)
+    snapshot_of(&sections)
 }
 
 /// Bytes set, flipped, left out, put in or taken from another game, one to six at once.
@@ -273,14 +248,14 @@ fn what_a_later_release_writes_is_named() {
     assert_eq!(specimen.open(&sealed(later)).err(), Some(Broken::Newer { format: 2 }));
     let mut sections = specimen.sections();
     sections.push((21, vec![1, 2, 3]));
-    let broken = specimen.open(&framed(&sections)).expect_err("nobody knows the section");
+    let broken = specimen.open(&snapshot_of(&sections)).expect_err("nobody knows the section");
     assert_eq!(broken, Broken::Section { section: 21 });
     is_a_sentence(&broken);
     // Sections ascend, and each stands once.
     sections.pop();
     sections.swap(3, 4);
     let section = sections[4].0;
-    assert_eq!(specimen.open(&framed(&sections)).err(), Some(Broken::Position { section }));
+    assert_eq!(specimen.open(&snapshot_of(&sections)).err(), Some(Broken::Position { section }));
 }
 
 /// By later rules what these forbid may be possible: the position is not called impossible.
@@ -303,6 +278,25 @@ fn what_only_later_rules_allow_is_not_called_impossible() {
     }
 }
 
+/// What eases a card is added to what open cards take off: there is room for both.
+#[test]
+fn what_eases_a_card_is_little_enough_to_be_counted_with() {
+    let specimen = Specimen::from(setup(6), 6, 6);
+    let with = |marks: [u8; 6]| {
+        let mut sections = specimen.sections();
+        sections.retain(|(number, _)| *number != 16);
+        let place = sections.partition_point(|(number, _)| *number < 16);
+        sections.insert(place, (16, marks.to_vec()));
+        specimen
+            .open(&snapshot_of(&sections))
+            .map(|snapshot| can_be_played(snapshot.game().clone(), &mut Rng::new(Seed(1))))
+    };
+    assert_eq!(with([255, 100, 100, 0, 100, 100]), Ok(()));
+    for marks in [[0, 101, 0, 0, 0, 0], [0, 0, 0, 0, 0, 255]] {
+        assert_eq!(with(marks), Err(Broken::Position { section: 16 }));
+    }
+}
+
 /// A release from before a box has no section of it: what is absent is as in a game that has just begun.
 #[test]
 fn an_absent_section_is_what_a_fresh_game_has() {
@@ -314,7 +308,7 @@ fn an_absent_section_is_what_a_fresh_game_has() {
         let sections = specimen.sections();
         let left: Vec<_> = sections.iter().filter(|(number, _)| *number != left_out).cloned().collect();
         absent += usize::from(left.len() < sections.len());
-        let read = specimen.open(&framed(&left)).map(|snapshot| snapshot.game().facts().clone());
+        let read = specimen.open(&snapshot_of(&left)).map(|snapshot| snapshot.game().facts().clone());
         let mut facts = whole.game().facts().clone();
         match left_out {
             3 => facts.levels = read.as_ref().expect("levels begin somewhere").levels,

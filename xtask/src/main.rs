@@ -5,6 +5,7 @@
 
 mod budget;
 mod kills;
+mod node;
 mod page;
 mod pictures;
 mod precache;
@@ -27,6 +28,7 @@ cargo xtask <chore>
   play [--port N] [--debug]     build the page and serve it on this machine (port 8080 unless told)
   dist                          leave the page, ready to be copied to any web server, in dist/
   selfplay-wasm -- <arguments>  examples/selfplay as WebAssembly under node
+  hostile-wasm -- <arguments>   examples/hostile as WebAssembly under node
   rules [--report]              which rules have a test; --report never fails
   pictures --against <commit>   what looks otherwise than at that commit, at three sizes and in both themes
   kills [--times N] [--seed N]  kill browsers and tabs in the midst of games, and count what is lost (1000 unless told)";
@@ -39,7 +41,8 @@ fn main() -> ExitCode {
         "test" => test::run(&arguments),
         "play" => page::play(&arguments),
         "dist" => page::dist(&arguments),
-        "selfplay-wasm" => selfplay::run(&arguments),
+        "selfplay-wasm" => node::run("selfplay", &arguments),
+        "hostile-wasm" => node::run("hostile", &arguments),
         "rules" => rules::run(&arguments),
         "pictures" => pictures::run(&arguments),
         "kills" => kills::run(&arguments),

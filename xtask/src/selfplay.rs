@@ -1,15 +1,7 @@
-//! `cargo xtask selfplay-wasm -- <arguments>`: examples/selfplay as WebAssembly under node, to be compared with the
-//! same example run natively.
+//! The same games natively and as WebAssembly under node.
 
-use crate::{
-    Outcome,
-    progress::{Progress, run as execute},
-    tools::{self, WASM},
-};
-use std::{fs, path::PathBuf, process::Command};
-
-/// Gives the module its arguments and its clock, and prints what it returns.
-const SHIM: &str = include_str!("selfplay.js");
+use crate::{Outcome, node, progress::run as execute, tools};
+use std::process::Command;
 
 /// How many games of each kind are compared.
 const COMPARED: &str = "400";
@@ -23,27 +15,16 @@ const KINDS: [&[&str]; 5] = [
     &["--players", "5", "--draft", "--bots", "greedy,random,greedy,random,random"],
 ];
 
-pub(crate) fn run(arguments: &[String]) -> Outcome {
-    let arguments = arguments.strip_prefix(&["--".to_owned()]).unwrap_or(arguments);
-    let mut progress = Progress::of(3);
-    progress.step("tools for WebAssembly under node");
-    tools()?;
-    progress.step("building examples/selfplay");
-    let module = build()?;
-    progress.step("running it");
-    execute("The example", Command::new("node").args(module).args(arguments))
-}
-
 /// Plays the same games natively and as WebAssembly under node: all that is not a speed must be equal, the digest of
 /// all final states among it.
 pub(crate) fn compare() -> Outcome {
-    tools()?;
+    node::tools()?;
     execute(
         "Building the example",
         &mut tools::cargo(&["build", "--quiet", "--release", "--example", "selfplay"]),
     )?;
     let native = tools::target().join("release/examples/selfplay");
-    let module = build()?;
+    let module = node::build("selfplay")?;
     for kind in KINDS {
         let arguments = [kind, &["--games", COMPARED, "--seed", "1", "--json"]].concat();
         let here = said(Command::new(&native).args(&arguments))?;
@@ -68,24 +49,4 @@ fn said(run: &mut Command) -> Outcome<String> {
     let speed =
         text.find(",\"games_per_second\"").ok_or_else(|| format!("{run:?} printed no figures: {text}"))?;
     Ok(text[..speed].to_owned())
-}
-
-fn tools() -> Outcome {
-    tools::wasm_target()?;
-    tools::wasm_bindgen()?;
-    tools::node()
-}
-
-/// Builds the example for WebAssembly: what node is given to run it.
-fn build() -> Outcome<[PathBuf; 2]> {
-    let build = ["build", "--quiet", "--release", "--locked", "--target", WASM, "--example", "selfplay"];
-    execute("Building the example", &mut tools::cargo(&build))?;
-    let module = tools::target().join(WASM).join("release/examples/selfplay.wasm");
-    let folder = tools::target().join("selfplay-wasm");
-    let mut bindgen = Command::new(tools::tool("wasm-bindgen"));
-    bindgen.args(["--target", "nodejs", "--no-typescript", "--out-dir"]).arg(&folder).arg(module);
-    execute("wasm-bindgen", &mut bindgen)?;
-    let shim = folder.join("shim.cjs");
-    fs::write(&shim, SHIM).map_err(|error| format!("{} cannot be written: {error}.", shim.display()))?;
-    Ok([shim, folder.join("selfplay.js")])
 }

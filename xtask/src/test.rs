@@ -41,8 +41,9 @@ fn everything(with_browser: bool) -> Outcome {
     }
 
     progress.step("lints, WebAssembly");
-    let wasm = ["clippy", "--quiet", "--target", WASM, "--lib", "--bin", "app", "--example", "selfplay"];
-    execute("Clippy for WebAssembly", cargo(&wasm).args(["--", "-D", "warnings"]))?;
+    let wasm = ["clippy", "--quiet", "--target", WASM, "--lib", "--bin", "app"];
+    let examples = ["--example", "selfplay", "--example", "hostile"];
+    execute("Clippy for WebAssembly", cargo(&wasm).args(examples).args(["--", "-D", "warnings"]))?;
 
     progress.step("tests");
     execute(

@@ -20,6 +20,7 @@ use crate::words::Parameter;
 const MOST_RATING: u64 = 1_000;
 const MOST_PRODUCTION: i16 = 1_000;
 const MOST_STOCK: u64 = 30_000;
+const MOST_EASE: u8 = 100;
 
 /// A section says what could never be.
 struct Misfit;
@@ -358,6 +359,7 @@ impl Table {
     fn mark(&mut self, reader: &mut Reader<'_>) -> Taken {
         for seat in self.seats().iter() {
             let [raised, discount, leeway] = reader.array()?;
+            require(discount <= MOST_EASE && leeway <= MOST_EASE)?;
             let player = &mut self.facts.players[seat];
             (player.raised, player.discount, player.leeway) = (raised, discount, leeway);
         }

@@ -1,0 +1,225 @@
+//! What a forger hands over, and to which reader.
+
+use viriditas::kit::{Heard, Rules, Seed};
+use viriditas::mars::Setup;
+use viriditas::save::{Broken, MOST_ANSWERS, Record, Snapshot, to_be_sent};
+use viriditas::store::{Keeping, Memory, Store, compare, here, kept, kin, list, text};
+use viriditas::table::{Summary, Table};
+use viriditas::worker::{Answer, Request};
+
+use super::pool::NOW;
+
+/// One input.
+#[derive(Clone, Debug)]
+pub(crate) enum Input {
+    /// A record as bytes.
+    Bytes(Vec<u8>),
+    /// A record as text.
+    Text(String),
+    /// A table as text.
+    Table(String),
+    /// A text in a list.
+    Summary(String),
+    /// The last part of an address.
+    Link(String),
+    /// A text to be sent on.
+    Sent(String),
+    /// A snapshot of a game that was set up like this.
+    Snapshot { setup: Setup, seed: Seed, bytes: Vec<u8> },
+    /// What a page says to a worker.
+    Request(String),
+    /// What a worker says to a page.
+    Answer(String),
+    /// All keys and strings of the first store.
+    Kept(Vec<(String, String)>),
+    /// All keys and lines of the second store, where the first one holds this.
+    Lines { found: Vec<(String, String)>, kept: Vec<(String, String)> },
+    /// The words that a seed grows from.
+    Seed(String),
+}
+
+/// What came of an input.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Read {
+    /// Whether it was taken for what it seems to be.
+    pub(crate) is_accepted: bool,
+    /// How many answers were replayed, as far as one can tell.
+    pub(crate) answers: u32,
+}
+
+impl Read {
+    const ACCEPTED: Self = Self { is_accepted: true, answers: 0 };
+    const REFUSED: Self = Self { is_accepted: false, answers: 0 };
+
+    const fn of(is_accepted: bool) -> Self {
+        Self { is_accepted, answers: 0 }
+    }
+
+    fn refused(broken: &Broken) -> Self {
+        is_a_sentence(broken);
+        match *broken {
+            Broken::Answer { answer, .. } => Self { answers: answer, ..Self::REFUSED },
+            _ => Self::REFUSED,
+        }
+    }
+}
+
+impl Input {
+    /// What the readers are called.
+    pub(crate) const NAMES: [&str; 12] = [
+        "record bytes",
+        "record texts",
+        "tables",
+        "summaries",
+        "links",
+        "texts to send",
+        "snapshots",
+        "requests",
+        "answers",
+        "stores",
+        "disks",
+        "seeds",
+    ];
+
+    /// The place of its reader among the names.
+    pub(crate) const fn reader(&self) -> usize {
+        match self {
+            Self::Bytes(_) => 0,
+            Self::Text(_) => 1,
+            Self::Table(_) => 2,
+            Self::Summary(_) => 3,
+            Self::Link(_) => 4,
+            Self::Sent(_) => 5,
+            Self::Snapshot { .. } => 6,
+            Self::Request(_) => 7,
+            Self::Answer(_) => 8,
+            Self::Kept(_) => 9,
+            Self::Lines { .. } => 10,
+            Self::Seed(_) => 11,
+        }
+    }
+
+    /// Hands it to its reader, and goes on with what comes of it as a page does. Panics where that is wrong in any way.
+    pub(crate) fn read(&self) -> Read {
+        match self {
+            Self::Bytes(bytes) => replayed(Record::from_bytes(bytes).inspect(|record| {
+                assert_eq!(record.to_bytes(), *bytes, "a record has one spelling");
+            })),
+            Self::Text(text) => replayed(Record::from_text(text)),
+            Self::Table(text) => looked_at(Table::from_text(text)),
+            Self::Link(text) => looked_at(Table::from_link(text).map(|linked| linked.table)),
+            Self::Summary(text) => match Summary::of(text) {
+                Ok(_) => Read::ACCEPTED,
+                Err(broken) => Read::refused(&broken),
+            },
+            Self::Sent(text) => Read::of(to_be_sent(text).len() < text.len()),
+            Self::Snapshot { setup, seed, bytes } => match Snapshot::read(bytes, setup, *seed) {
+                Ok(snapshot) => played_on(&snapshot),
+                Err(broken) => Read::refused(&broken),
+            },
+            Self::Request(text) => match text.parse::<Request>() {
+                Ok(request) => Read::of(request.answered().chosen.is_ok()),
+                Err(_) => Read::REFUSED,
+            },
+            Self::Answer(text) => match text.parse::<Answer>() {
+                Ok(answer) => {
+                    assert_eq!(answer.to_string().parse(), Ok(answer));
+                    Read::ACCEPTED
+                }
+                Err(_) => Read::REFUSED,
+            },
+            Self::Kept(kept) => opened(&stored(kept)),
+            Self::Lines { found, kept } => {
+                let mut store = stored(kept);
+                let before = list(&store).unwrap_or_default();
+                let compared = compare(&mut store, found, &[], NOW).expect("the store can be asked");
+                let recovered = list(&store).unwrap_or_default() != before;
+                Read::of(recovered || compared.recovered.is_some())
+            }
+            Self::Seed(words) => {
+                let seed = Seed::named(words);
+                Read::of(words.parse() == Ok(seed.0))
+            }
+        }
+    }
+}
+
+/// What is wrong with an input is said in one sentence.
+pub(crate) fn is_a_sentence(broken: &Broken) {
+    let words = broken.to_string();
+    assert!(words.ends_with('.') && words.starts_with(['T', 'A']), "{words}");
+    assert_eq!(words.matches(". ").count(), 0, "{words}");
+    assert!(!words.contains('{') && !words.contains("  "), "{words}");
+}
+
+fn replayed(record: Result<Record, Broken>) -> Read {
+    let replayed = record.and_then(|record| {
+        assert!(record.answers() <= MOST_ANSWERS);
+        let (_, journal) = record.replay(&mut Heard::nothing())?;
+        assert_eq!(journal.len(), record.answers() as usize);
+        Ok(record)
+    });
+    match replayed {
+        Ok(record) => {
+            assert_eq!(Record::from_text(&record.to_text()), Ok(record.clone()));
+            Read { answers: record.answers(), ..Read::ACCEPTED }
+        }
+        Err(broken) => Read::refused(&broken),
+    }
+}
+
+/// Looks at a table as a page does, answers once and takes that back.
+fn looked_at(table: Result<Table, Broken>) -> Read {
+    let table = match table {
+        Ok(table) => table,
+        Err(broken) => return Read::refused(&broken),
+    };
+    let text = table.to_text();
+    assert_eq!(Table::from_text(&text).map(|again| again.to_text()), Ok(text));
+    assert!(table.after(table.answers() / 2).answers() <= table.answers());
+    let mut other = table.clone();
+    if let Some(seat) = table.asked().iter().next() {
+        assert!(table.heard_back(Some(seat)).count() <= table.told());
+        let choice = *table.offers(seat).last().expect("who is asked has an answer");
+        other.play(seat, choice).expect("an offer is accepted");
+        _ = other.undo(seat);
+    }
+    _ = (table.course(&other), table.moves(), table.generations(), table.taken_back().len());
+    Read { answers: table.answers() as u32, ..Read::ACCEPTED }
+}
+
+/// Plays a game on for some answers.
+fn played_on(snapshot: &Snapshot) -> Read {
+    let again = Snapshot::of(snapshot.game()).expect("it rests");
+    assert!(again.game() == snapshot.game());
+    let mut game = snapshot.game().clone();
+    for number in 0..300_usize {
+        let Some(seat) = game.asked().iter().next() else { break };
+        let offers: Vec<_> = game.choices(seat).collect();
+        let choice = offers[(number * 7 + 3) % offers.len()];
+        game.play(seat, choice, &mut Heard::nothing()).expect("an offer is accepted");
+    }
+    Read::ACCEPTED
+}
+
+/// Opens every game of a store, as a page does that lists them.
+fn opened(store: &Memory) -> Read {
+    let mut read = Read::REFUSED;
+    for game in kept(store).expect("the store can be asked") {
+        _ = (here(store, game.id), text(store, game.id));
+        if let Ok((_, table)) = Keeping::open(store, game.id) {
+            _ = kin(store, &table);
+            read = Read { answers: read.answers.max(table.answers() as u32), ..Read::ACCEPTED };
+        }
+    }
+    read
+}
+
+/// A store that holds these.
+fn stored(strings: &[(String, String)]) -> Memory {
+    let mut store = Memory::default();
+    for (key, text) in strings {
+        store.set(key, text).expect("there is room");
+    }
+    store
+}

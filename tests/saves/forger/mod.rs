@@ -1,0 +1,199 @@
+//! A forger: valid inputs of every kind altered again and again, the same ones for a seed, mostly under checksums that fit, and
+//! all of them handed to whoever reads them.
+
+mod alter;
+pub(crate) mod input;
+mod pool;
+pub(crate) mod tally;
+
+pub(crate) use input::Input;
+pub(crate) use pool::Pool;
+pub(crate) use tally::name_inputs_in_panics;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use tally::try_on_all;
+
+use pool::Snapped;
+
+use crate::letters::{halves, joined, sealed, sections, snapshot_of, text_of};
+use viriditas::kit::{Rng, Seed};
+
+/// What no number is multiplied to by chance.
+const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
+
+/// One who alters what is in a pool.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Forger<'p> {
+    pub(crate) pool: &'p Pool,
+    pub(crate) seed: u64,
+}
+
+/// One of a row that is not empty.
+fn one_of<'t, T>(row: &'t [T], rng: &mut Rng) -> &'t T {
+    &row[rng.below(row.len() as u32) as usize]
+}
+
+/// Whether one in so many comes out.
+fn once_in(many: u32, rng: &mut Rng) -> bool {
+    rng.below(many) == 0
+}
+
+impl<'p> Forger<'p> {
+    /// The input with this number.
+    pub(crate) fn input(self, number: u64) -> Input {
+        let rng = &mut Rng::new(Seed(self.seed.wrapping_mul(SPREAD) ^ number));
+        match rng.below(24) {
+            0..=2 => Input::Bytes(self.record(rng)),
+            3..=5 => Input::Text(self.text(rng)),
+            6..=8 => Input::Table(self.text(rng)),
+            9..=11 => Input::Summary(self.text(rng)),
+            12 | 13 => {
+                let to = *one_of(&["", "", "1.", "2.", "5.", "6.", "0.", "é."], rng);
+                Input::Link(to.to_owned() + &self.text(rng))
+            }
+            14 => Input::Sent(self.text(rng)),
+            15..=17 => self.snapshot(rng),
+            18 => Input::Request(self.request(rng)),
+            19 => Input::Answer(self.scribbled(one_of::<String>(&self.pool.answers, rng), rng)),
+            20 => Input::Kept(self.strings(&self.pool.kept, rng)),
+            21 | 22 => Input::Lines {
+                found: self.strings(&self.pool.lines, rng),
+                kept: if once_in(3, rng) { self.strings(&self.pool.kept, rng) } else { Vec::new() },
+            },
+            _ => {
+                let words = *one_of(&["7", "18446744073709551615", "Ada and Беата", ""], rng);
+                Input::Seed(self.scribbled(words, rng))
+            }
+        }
+    }
+
+    /// The parts of a game.
+    fn game(self, rng: &mut Rng) -> &'p [Vec<u8>] {
+        let games = if once_in(400, rng) { &self.pool.long } else { &self.pool.games };
+        one_of::<Vec<_>>(games, rng)
+    }
+
+    /// A record, most often altered; or noise.
+    fn record(self, rng: &mut Rng) -> Vec<u8> {
+        match rng.below(12) {
+            0 => alter::noise(300, rng),
+            1 => self.game(rng)[0].clone(),
+            _ => self.altered_record(&self.game(rng)[0], rng),
+        }
+    }
+
+    /// A text, most often of altered parts, now and then altered as a text; or noise.
+    fn text(self, rng: &mut Rng) -> String {
+        let noise = match rng.below(80) {
+            0 => Some(Vec::new()),
+            1 => Some(alter::noise(300, rng)),
+            2 => return text_of(&[alter::noise(300, rng)]),
+            _ => None,
+        };
+        if let Some(noise) = noise {
+            return String::from_utf8_lossy(&noise).into_owned();
+        }
+        let mut parts = self.game(rng).to_vec();
+        if !once_in(8, rng) {
+            for place in 0..parts.len() {
+                parts[place] = match (rng.below(8), place) {
+                    (0, _) => one_of(self.game(rng), rng).clone(),
+                    (1..=4, 0) => self.altered_record(&parts[0], rng),
+                    (1..=4, 1) => {
+                        let other = self.game(rng).last().map_or(&[][..], Vec::as_slice);
+                        altered(parts[1].clone(), other, rng)
+                    }
+                    (1..=4, _) => self.altered_snapshot(&parts[place], rng),
+                    _ => continue,
+                };
+            }
+        }
+        if once_in(20, rng) {
+            parts.truncate(rng.below(3) as usize);
+        }
+        let text = text_of(&parts);
+        if once_in(4, rng) { self.scribbled(&text, rng) } else { text }
+    }
+
+    /// A whole record with its insides altered, in format 3 those of its snapshot too.
+    fn altered_record(self, record: &[u8], rng: &mut Rng) -> Vec<u8> {
+        let other = &self.game(rng)[0];
+        let (snapshot, inner) = halves(record);
+        let snapshot =
+            snapshot.map(|bytes| if once_in(2, rng) { bytes } else { self.altered_snapshot(&bytes, rng) });
+        let inner = if snapshot.is_some() && once_in(2, rng) { inner } else { altered(inner, other, rng) };
+        let whole = joined(snapshot.as_deref(), &inner);
+        if once_in(20, rng) { altered(whole, other, rng) } else { whole }
+    }
+
+    /// A whole snapshot with some of its sections altered, or altered as bytes.
+    fn altered_snapshot(self, bytes: &[u8], rng: &mut Rng) -> Vec<u8> {
+        let other = &one_of(&self.pool.snapshots, rng).bytes;
+        if once_in(3, rng) {
+            return altered(bytes.to_vec(), other, rng);
+        }
+        let (mut sections, others) = (sections(bytes), sections(other));
+        for _ in 0..=rng.below(3) {
+            let (place, with) = (rng.below(sections.len() as u32) as usize, one_of(&others, rng));
+            match rng.below(16) {
+                0 => sections.insert(place, with.clone()),
+                1 if sections.len() > 1 => _ = sections.remove(place),
+                2 => sections[place].0 = rng.bits() as u8,
+                _ => alter::bytes(&mut sections[place].1, &with.1, rng),
+            }
+        }
+        snapshot_of(&sections)
+    }
+
+    fn snapshot(self, rng: &mut Rng) -> Input {
+        let Snapped { setup, seed, bytes } = one_of(&self.pool.snapshots, rng).clone();
+        let bytes = match rng.below(20) {
+            0 => alter::noise(300, rng),
+            1 => bytes,
+            _ => self.altered_snapshot(&bytes, rng),
+        };
+        Input::Snapshot { setup, seed, bytes }
+    }
+
+    /// What a page says to a worker, about a game that may be none.
+    fn request(self, rng: &mut Rng) -> String {
+        let (seat, bot) = (rng.below(6), one_of(&["greedy", "random"], rng));
+        let request = format!("1 7 {seat} {bot} {}", self.text(rng));
+        if once_in(3, rng) { self.scribbled(&request, rng) } else { request }
+    }
+
+    /// What a store holds, some of it altered or lost; texts of games are altered as such.
+    fn strings(self, strings: &[(String, String)], rng: &mut Rng) -> Vec<(String, String)> {
+        let mut all = Vec::new();
+        for (key, string) in strings {
+            let (head, text) = match string.rsplit_once('\n') {
+                Some((head, text)) => (format!("{head}\n"), text),
+                None => (String::new(), string.as_str()),
+            };
+            let is_game = text.starts_with('V');
+            let text = match rng.below(4) {
+                0 => continue,
+                1 if is_game => self.text(rng),
+                1 => self.scribbled(text, rng),
+                _ => text.to_owned(),
+            };
+            let head = if once_in(3, rng) { self.scribbled(&head, rng) } else { head };
+            let key = if once_in(8, rng) { self.scribbled(key, rng) } else { key.clone() };
+            all.push((key, head + &text));
+        }
+        all
+    }
+
+    /// A text that was altered as such.
+    fn scribbled(self, text: &str, rng: &mut Rng) -> String {
+        let other = text_of(one_of::<Vec<_>>(&self.pool.games, rng));
+        (0..rng.below(4)).fold(text.to_owned(), |text, _| alter::letters(&text, &other, rng))
+    }
+}
+
+/// Bytes altered one to four times, and mostly sealed again.
+fn altered(mut bytes: Vec<u8>, other: &[u8], rng: &mut Rng) -> Vec<u8> {
+    for _ in 0..=rng.below(4) {
+        alter::bytes(&mut bytes, other, rng);
+    }
+    if once_in(12, rng) { bytes } else { sealed(bytes) }
+}
