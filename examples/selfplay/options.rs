@@ -5,7 +5,7 @@ use viriditas::mars::{SWITCHES, Setup};
 
 /// Everything that can be said.
 pub(crate) const USAGE: &str = "selfplay --players 1..5 --bots random,greedy,… --games N --seed S \
-    [--draft, --no-corporate-era and the like] [--beginners MASK] --json";
+    [--draft, --no-corporate-era and the like] [--beginners MASK] [--records] --json";
 
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,13 +20,16 @@ pub(crate) struct Options {
     pub(crate) setup: Setup,
     pub(crate) games: u64,
     pub(crate) seed: u64,
+    /// Whether games are recorded, and their records measured.
+    pub(crate) records: bool,
     bots: Vec<Bot>,
 }
 
 impl Options {
     /// Reads them from the arguments.
     pub(crate) fn read(arguments: &[String]) -> Result<Self, String> {
-        let mut options = Self { setup: Setup::new(2), games: 100, seed: 1, bots: vec![Bot::Random] };
+        let mut options =
+            Self { setup: Setup::new(2), games: 100, seed: 1, records: false, bots: vec![Bot::Random] };
         let mut words = arguments.iter();
         while let Some(word) = words.next() {
             let mut next = || words.next().ok_or_else(|| format!("`{word}` wants a value. {USAGE}"));
@@ -39,6 +42,7 @@ impl Options {
                     let mask: u8 = number(next()?)?;
                     options.setup.beginners = seats(mask);
                 }
+                "--records" => options.records = true,
                 "--json" => {}
                 _ => options.setup = turned(options.setup, word)?,
             }

@@ -1,6 +1,7 @@
 //! What the example does, with nothing of the machine it runs on.
 
 use crate::options::{Bot, Options};
+use crate::records::{self, Measured, Scribe};
 use crate::statistics::Statistics;
 use viriditas::bot::{Greedy, Look, Policy, Position, Random};
 use viriditas::kit::{Heard, Rules, Seat, Seed};
@@ -13,20 +14,29 @@ use viriditas::mars::{Choice, Mars};
 pub(crate) fn run(arguments: &[String], clock: impl Fn() -> f64) -> Result<String, String> {
     let options = Options::read(arguments)?;
     let mut statistics = Statistics::new(options.setup.players);
+    let mut measured = Vec::new();
     let begun = clock();
     for game in 0..options.games {
         let seed = options.seed.wrapping_mul(1_000_003).wrapping_add(game);
-        play(&options, seed, &mut statistics)?;
+        measured.extend(play(&options, seed, &mut statistics, &clock)?);
     }
-    Ok(statistics.json(clock() - begun))
+    let json = statistics.json(clock() - begun);
+    Ok(if options.records { format!("{json}\n{}", records::json(&measured)) } else { json })
 }
 
-fn play(options: &Options, seed: u64, statistics: &mut Statistics) -> Result<(), String> {
+/// Plays a game, and measures its record where that is asked for.
+fn play(
+    options: &Options,
+    seed: u64,
+    statistics: &mut Statistics,
+    clock: impl Fn() -> f64,
+) -> Result<Option<Measured>, String> {
     let mut bots: Vec<Box<dyn Policy>> = (0_u64..)
         .zip(Seat::ALL.iter().take(usize::from(options.setup.players)))
         .map(|(number, seat)| bot(options.bot(*seat), seed.rotate_left(17) ^ number))
         .collect();
     let mut quiet = Heard::nothing();
+    let mut scribe = options.records.then(Scribe::default);
     let mut game =
         Mars::begin(&options.setup, Seed(seed), &mut quiet).map_err(|faults| format!("{faults:?}"))?;
     let mut offers: Vec<Choice> = Vec::new();
@@ -38,10 +48,17 @@ fn play(options: &Options, seed: u64, statistics: &mut Statistics) -> Result<(),
         if !offers.contains(&chosen) {
             return Err(format!("{chosen:?} is not offered"));
         }
-        game.carry_out(seat, chosen, &mut quiet);
+        match &mut scribe {
+            None => game.carry_out(seat, chosen, &mut quiet),
+            Some(scribe) => {
+                let written = scribe.write(&mut game, seat, chosen, offers.len());
+                written.map_err(|refusal| format!("{chosen:?} is refused: {refusal:?}"))?;
+            }
+        }
     }
     statistics.game(&game);
-    Ok(())
+    let measure = |scribe: Scribe| scribe.measured(&options.setup, Seed(seed), &game, clock);
+    scribe.map(measure).transpose().map_err(|broken| broken.to_string())
 }
 
 fn bot(which: Bot, seed: u64) -> Box<dyn Policy> {

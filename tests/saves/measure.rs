@@ -1,6 +1,10 @@
 //! How long records are and how long they take: `cargo test --release --test saves measure -- --nocapture`.
 
+#[path = "../../examples/selfplay/records.rs"]
+mod records;
+
 use crate::games::Played;
+use records::{Measured, Scribe};
 use std::time::{Duration, Instant};
 use viriditas::bot::{Greedy, Look, Policy, Position, Random};
 use viriditas::kit::{Heard, Rules, Seed};
@@ -46,8 +50,54 @@ fn records_of_finished_games_fit_into_a_link() {
             median(bytes),
             median(letters),
         );
-        assert!(longest < 8_000, "browsers and messengers carry links of 8,000 letters");
+        assert!(longest <= 2_000, "a link of 2,000 letters goes everywhere");
     }
+}
+
+/// How a bot comes to a game: with the seed of its chance.
+type Hire = fn(Seed) -> Box<dyn Policy>;
+
+/// What the records came to of games that one kind of bot has played, with seeds from 0 on.
+fn measured(players: u8, games: u64, bot: Hire) -> Vec<Measured> {
+    let (setup, begun) = (Setup::new(players), Instant::now());
+    let play = |seed| {
+        let (mut bot, mut scribe) = (bot(Seed(seed)), Scribe::default());
+        let mut game = Mars::begin(&setup, Seed(seed), &mut Heard::nothing()).expect("a set-up");
+        while let Some(seat) = game.asked().iter().next() {
+            let offers: Vec<_> = game.choices(seat).collect();
+            let choice = bot.choose(&Position::new(&Look::new(&game, seat), seat, &offers)).choice;
+            scribe.write(&mut game, seat, choice, offers.len()).expect("an offer is accepted");
+        }
+        let clock = || begun.elapsed().as_secs_f64();
+        scribe.measured(&setup, Seed(seed), &game, clock).expect("a record is whole")
+    };
+    (0..games).map(play).collect()
+}
+
+/// A twentieth and forty letters are all that a record needs beyond what was answered, who did, and a digest a generation.
+fn records_are_short(games: u64) {
+    for players in [2, 5] {
+        let bots: [(_, Hire); 2] =
+            [("random", |seed| Box::new(Random::new(seed))), ("greedy", |seed| Box::new(Greedy::new(seed)))];
+        for (name, bot) in bots {
+            let all = measured(players, games, bot);
+            println!("{games} games of {players} {name} bots: {}", records::json(&all));
+            let long: Vec<&Measured> = all.iter().filter(|measured| !measured.is_short()).collect();
+            assert!(long.is_empty(), "{long:?}");
+        }
+    }
+}
+
+#[test]
+fn a_record_is_hardly_longer_than_what_it_says() {
+    records_are_short(20);
+}
+
+/// `cargo test --release --test saves eight_hundred_records -- --ignored --nocapture`
+#[test]
+#[ignore = "it plays 800 games, of which the tests play 80"]
+fn eight_hundred_records_are_hardly_longer_than_what_they_say() {
+    records_are_short(200);
 }
 
 /// How many letters the snapshots take of a game that one kind of bot plays, at the start of each turn.
