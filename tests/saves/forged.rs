@@ -1,6 +1,7 @@
 //! Records that somebody has altered and sealed again: the replay notices what no checksum can.
 
 use crate::games::{Played, setup};
+use crate::letters::put_number;
 use viriditas::kit::{Heard, Rng, Rules, Seed};
 use viriditas::save::{Broken, Record, crc32, digest, fold};
 
@@ -36,8 +37,8 @@ impl Parts {
         let mut bytes = self.head.clone();
         bytes.push(self.digests.len() as u8);
         bytes.extend(self.digests.iter().flat_map(|digest| digest.to_le_bytes()));
-        put_number(self.answers, &mut bytes);
-        put_number(self.journal.len() as u32, &mut bytes);
+        put_number(self.answers.into(), &mut bytes);
+        put_number(self.journal.len() as u64, &mut bytes);
         bytes.extend(&self.journal);
         bytes.extend(crc32(&bytes).to_le_bytes());
         bytes
@@ -55,14 +56,6 @@ fn take_number(bytes: &mut &[u8]) -> u32 {
     let (number, rest) = bytes.split_at(len);
     *bytes = rest;
     number.iter().rev().fold(0, |number, &byte| number << 7 | u32::from(byte & 0x7F))
-}
-
-fn put_number(mut number: u32, bytes: &mut Vec<u8>) {
-    while number >= 0x80 {
-        bytes.push(number as u8 | 0x80);
-        number >>= 7;
-    }
-    bytes.push(number as u8);
 }
 
 /// A game broken off in its sixth generation, and its digests: of the games in which a generation had just begun, and

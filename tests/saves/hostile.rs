@@ -3,7 +3,7 @@
 use crate::forger::input::is_a_sentence;
 use crate::forger::{Forger, Pool, name_inputs_in_panics, try_on_all};
 use crate::games::{Played, setup};
-use crate::letters::sealed;
+use crate::letters::{put_number, sealed};
 use std::time::Instant;
 use viriditas::kit::{Heard, Rng, Seed};
 use viriditas::mars::{Fault, Mars, RULES_REVISION, Switch, Switches};
@@ -232,13 +232,9 @@ fn open_with(place: std::ops::Range<usize>, bytes_there: &[u8]) -> Broken {
 }
 
 /// A number as the format has it.
-fn number(mut number: u64) -> Vec<u8> {
+fn number(number: u64) -> Vec<u8> {
     let mut bytes = Vec::new();
-    while number > 0x7F {
-        bytes.push(number as u8 | 0x80);
-        number >>= 7;
-    }
-    bytes.push(number as u8);
+    put_number(number, &mut bytes);
     bytes
 }
 

@@ -63,8 +63,9 @@ pub(crate) fn of_revision(text: &str, revision: u16) -> String {
 pub(crate) fn halves(record: &[u8]) -> (Option<Vec<u8>>, Vec<u8>) {
     match record {
         [3, rest @ ..] => {
-            let (snapshot, record) = framed_bytes(rest);
-            (Some(snapshot.to_vec()), record.to_vec())
+            let mut rest = rest;
+            let length = take_number(&mut rest) as usize;
+            (Some(take(length, &mut rest).to_vec()), rest.to_vec())
         }
         _ => (None, record.to_vec()),
     }
@@ -74,18 +75,83 @@ pub(crate) fn halves(record: &[u8]) -> (Option<Vec<u8>>, Vec<u8>) {
 pub(crate) fn joined(snapshot: Option<&[u8]>, record: &[u8]) -> Vec<u8> {
     match snapshot {
         None => record.to_vec(),
-        Some(snapshot) => [&[3], &framing(snapshot.len())[..], snapshot, record].concat(),
+        Some(snapshot) => {
+            let mut bytes = vec![3];
+            put_number(snapshot.len() as u64, &mut bytes);
+            [&bytes, snapshot, record].concat()
+        }
     }
+}
+
+/// A record in format 2, taken apart.
+#[derive(Clone, Debug)]
+pub(crate) struct Fields {
+    /// Up to the seed.
+    pub(crate) head: Vec<u8>,
+    /// Two bytes each.
+    pub(crate) digests: Vec<u8>,
+    pub(crate) answers: u64,
+    pub(crate) journal: Vec<u8>,
+}
+
+impl Fields {
+    /// Those of a whole record; of another format there are none.
+    pub(crate) fn of(record: &[u8]) -> Option<Self> {
+        let mut rest = record;
+        let [2, _, _] = take(3, &mut rest) else { return None };
+        // Options, seats, map, seed.
+        _ = (take_number(&mut rest), take(1, &mut rest), take_number(&mut rest), take(8, &mut rest));
+        let head = record[..record.len() - rest.len()].to_vec();
+        let generations = usize::from(take(1, &mut rest)[0]);
+        let digests = take(2 * generations, &mut rest).to_vec();
+        let answers = take_number(&mut rest);
+        let bytes = take_number(&mut rest) as usize;
+        let fields = Self { head, digests, answers, journal: take(bytes, &mut rest).to_vec() };
+        assert_eq!(fields.record(), record, "nothing is altered yet");
+        Some(fields)
+    }
+
+    /// The record of these under a checksum that fits, every count as many as there are.
+    pub(crate) fn record(&self) -> Vec<u8> {
+        let mut bytes = self.head.clone();
+        bytes.push((self.digests.len() / 2) as u8);
+        bytes.extend(&self.digests);
+        put_number(self.answers, &mut bytes);
+        put_number(self.journal.len() as u64, &mut bytes);
+        bytes.extend(&self.journal);
+        bytes.extend([0; 4]);
+        sealed(bytes)
+    }
+}
+
+fn take<'b>(len: usize, bytes: &mut &'b [u8]) -> &'b [u8] {
+    let (taken, rest) = bytes.split_at(len);
+    *bytes = rest;
+    taken
+}
+
+fn take_number(bytes: &mut &[u8]) -> u64 {
+    let len = bytes.iter().take_while(|&&byte| byte >= 0x80).count() + 1;
+    take(len, bytes).iter().rev().fold(0, |number, &byte| number << 7 | u64::from(byte & 0x7F))
+}
+
+/// A number as the formats have it.
+pub(crate) fn put_number(mut number: u64, bytes: &mut Vec<u8>) {
+    while number >= 0x80 {
+        bytes.push(number as u8 | 0x80);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
 }
 
 /// The sections of a snapshot, by their numbers.
 pub(crate) fn sections(snapshot: &[u8]) -> Vec<(u8, Vec<u8>)> {
     let mut rest = &snapshot[1..snapshot.len() - 4];
     let mut sections = Vec::new();
-    while let [number, tail @ ..] = rest {
-        let (content, tail) = framed_bytes(tail);
-        sections.push((*number, content.to_vec()));
-        rest = tail;
+    while !rest.is_empty() {
+        let number = take(1, &mut rest)[0];
+        let length = take_number(&mut rest) as usize;
+        sections.push((number, take(length, &mut rest).to_vec()));
     }
     assert_eq!(snapshot_of(&sections), snapshot, "nothing is altered yet");
     sections
@@ -96,28 +162,9 @@ pub(crate) fn snapshot_of(sections: &[(u8, Vec<u8>)]) -> Vec<u8> {
     let mut bytes = vec![1];
     for (number, content) in sections {
         bytes.push(*number);
-        bytes.extend(framing(content.len()));
+        put_number(content.len() as u64, &mut bytes);
         bytes.extend(content);
     }
     bytes.extend([0; 4]);
     sealed(bytes)
-}
-
-/// A length as the formats have it, below 2¹⁴.
-fn framing(length: usize) -> Vec<u8> {
-    match length {
-        0..0x80 => vec![length as u8],
-        _ => vec![length as u8 | 0x80, (length >> 7) as u8],
-    }
-}
-
-/// As many bytes as the number says that stands before them, which is below 2¹⁴, and what follows.
-fn framed_bytes(bytes: &[u8]) -> (&[u8], &[u8]) {
-    match bytes {
-        [low, high, rest @ ..] if *low >= 0x80 => {
-            rest.split_at(usize::from(low & 0x7F) | usize::from(*high) << 7)
-        }
-        [low, rest @ ..] => rest.split_at((*low).into()),
-        [] => (bytes, bytes),
-    }
 }

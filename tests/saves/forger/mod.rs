@@ -14,8 +14,9 @@ pub(crate) use tally::try_on_all;
 
 use pool::Snapped;
 
-use crate::letters::{halves, joined, sealed, sections, snapshot_of, text_of};
+use crate::letters::{Fields, halves, joined, sealed, sections, snapshot_of, text_of};
 use viriditas::kit::{Rng, Seed};
+use viriditas::save::MOST_ANSWERS;
 
 /// What no number is multiplied to by chance.
 const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
@@ -120,7 +121,11 @@ impl<'p> Forger<'p> {
         let (snapshot, inner) = halves(record);
         let snapshot =
             snapshot.map(|bytes| if once_in(2, rng) { bytes } else { self.altered_snapshot(&bytes, rng) });
-        let inner = if snapshot.is_some() && once_in(2, rng) { inner } else { altered(inner, other, rng) };
+        let inner = match Fields::of(&inner) {
+            Some(_) if snapshot.is_some() && once_in(2, rng) => inner,
+            Some(fields) if !once_in(3, rng) => altered_fields(fields, &halves(other).1, rng).record(),
+            _ => altered(inner, other, rng),
+        };
         let whole = joined(snapshot.as_deref(), &inner);
         if once_in(20, rng) { altered(whole, other, rng) } else { whole }
     }
@@ -188,6 +193,28 @@ impl<'p> Forger<'p> {
         let other = text_of(one_of::<Vec<_>>(&self.pool.games, rng));
         (0..rng.below(4)).fold(text.to_owned(), |text, _| alter::letters(&text, &other, rng))
     }
+}
+
+/// The fields of a record, one to three of them altered.
+fn altered_fields(mut fields: Fields, other: &[u8], rng: &mut Rng) -> Fields {
+    let others = Fields::of(other).unwrap_or_else(|| fields.clone());
+    for _ in 0..=rng.below(3) {
+        match rng.below(9) {
+            0..=2 => alter::bytes(&mut fields.journal, &others.journal, rng),
+            3 => alter::bytes(&mut fields.digests, &others.digests, rng),
+            4 => alter::bytes(&mut fields.head, &others.head, rng),
+            5 => fields.journal.clone_from(&others.journal),
+            6 => fields.answers = rng.below(MOST_ANSWERS + MOST_ANSWERS / 8).into(),
+            7 => fields.answers = (fields.answers + u64::from(rng.below(3))).saturating_sub(1),
+            // Answers that cost no byte, as many as there may be.
+            _ => {
+                fields.journal.truncate(rng.below(fields.journal.len() as u32 + 1) as usize);
+                fields.digests.resize(2 * (1 + rng.below(40) as usize), 0);
+                fields.answers = u64::from(MOST_ANSWERS).min(fields.digests.len() as u64 * 50);
+            }
+        }
+    }
+    fields
 }
 
 /// Bytes altered one to four times, and mostly sealed again.
