@@ -8,7 +8,8 @@ use core::cell::OnceCell;
 use std::rc::Rc;
 
 /// The most answers a record may have. Of 16,000 games of chance, some of which no seat would end, the longest had 2,522 in 61
-/// generations; so many as this are replayed in a moment.
+/// generations; so many as this are replayed in a moment. `tests/saves/measure.rs` holds games to a half of both
+/// bounds.
 pub const MOST_ANSWERS: u32 = 10_000;
 
 /// The most answers that a seat gives in a generation, on average since the game began: at no moment of those games were

@@ -7,9 +7,10 @@ use crate::games::Played;
 use records::{Measured, Scribe};
 use std::time::{Duration, Instant};
 use viriditas::bot::{Greedy, Look, Policy, Position, Random};
-use viriditas::kit::{Heard, Rules, Seed};
-use viriditas::mars::{Mars, Setup};
-use viriditas::save::{Record, Snapshot};
+use viriditas::cards::StandardProject;
+use viriditas::kit::{Heard, Rng, Rules, Seed};
+use viriditas::mars::{Choice, Mars, Setup, Switch};
+use viriditas::save::{MOST_ANSWERS, Record, Snapshot};
 
 fn median<T: Ord + Copy>(mut numbers: Vec<T>) -> T {
     numbers.sort_unstable();
@@ -52,6 +53,46 @@ fn records_of_finished_games_fit_into_a_link() {
         );
         assert!(longest <= 2_000, "a link of 2,000 letters goes everywhere");
     }
+}
+
+/// Answers of chance, but for these: nobody passes who can do anything else; or all buy what is dealt, pass for thirty
+/// generations and then sell it.
+fn stalls(way: u8, game: &Mars, offers: &[Choice], rng: &mut Rng) -> Choice {
+    let any = |offers: &[Choice], rng: &mut Rng| offers[rng.below(offers.len() as u32) as usize];
+    let rests = |choice: &Choice| matches!(choice, Choice::Pass | Choice::EndTurn | Choice::Done);
+    let others: Vec<Choice> = offers.iter().copied().filter(|choice| !rests(choice)).collect();
+    let sells = Choice::Project(StandardProject::SellPatents);
+    match way {
+        0 => any(offers, rng),
+        _ if others.is_empty() => offers[0],
+        2 if offers.contains(&Choice::Pass) => {
+            let is_late = game.facts().generation > 30 && rng.below(4) > 0;
+            if is_late && offers.contains(&sells) { sells } else { Choice::Pass }
+        }
+        _ => any(&others, rng),
+    }
+}
+
+/// The bounds are twice as high as these.
+#[test]
+fn no_game_comes_near_the_bounds_on_answers() {
+    let mut most = (0, 0);
+    for number in 0..120_u8 {
+        let setup = Setup::new(1 + number / 3 % 5).with(Switch::Draft);
+        let mut played = Played::new(setup, number.into());
+        let mut rng = Rng::new(Seed(number.into()));
+        while let Some(seat) = played.game.asked().iter().next() {
+            let offers: Vec<Choice> = played.game.choices(seat).collect();
+            let choice = stalls(number % 3, &played.game, &offers, &mut rng);
+            let heard = &mut Heard::nothing();
+            played.journal.play(&mut played.game, seat, choice, heard).expect("an offer is accepted");
+            let generations = usize::from(setup.players) * usize::from(played.game.facts().generation);
+            let answers = played.journal.len();
+            most = (answers.max(most.0), answers.div_ceil(generations).max(most.1));
+        }
+    }
+    println!("{} answers at most, {} by a seat in a generation on average", most.0, most.1);
+    assert!(most.0 < MOST_ANSWERS as usize / 2 && most.1 < 50, "{most:?}");
 }
 
 /// How a bot comes to a game: with the seed of its chance.

@@ -18,7 +18,7 @@ use crate::letters::{Fields, halves, joined, sealed, sections, snapshot_of, text
 use viriditas::kit::{Rng, Seed};
 use viriditas::save::MOST_ANSWERS;
 
-/// What no number is multiplied to by chance.
+/// Keeps the inputs of one seed apart from those of the next.
 const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// One who alters what is in a pool.

@@ -2,11 +2,12 @@
 
 use crate::games::{Played, setup};
 use crate::letters::{of_revision, parts, text_of};
-use viriditas::kit::{BySeat, Rng, Rules, Seat, Seed};
-use viriditas::mars::{Choice, Mars, RULES_REVISION, Setup};
+use viriditas::kit::{BySeat, Heard, Rng, Rules, Seat, Seed};
+use viriditas::mars::{Choice, RULES_REVISION, Setup};
 use viriditas::save::{Broken, MOST_ANSWERS, crc32};
-use viriditas::store::{Keeping, Memory, Store, compare, stay};
+use viriditas::store::{Keeping, Memory, Store, StoreFault, compare, delete, stay};
 use viriditas::table::{Bot, Controller, Name, PastBots, Seating, Table};
+use viriditas::worker::READY;
 
 /// Texts that earlier releases wrote.
 const SPECIMENS: [&str; 4] = [
@@ -14,6 +15,17 @@ const SPECIMENS: [&str; 4] = [
     include_str!("../revision-3.txt"),
     include_str!("../snapshot-1.txt"),
     include_str!("../taken-up-3.txt"),
+];
+
+/// What a worker may say.
+const ANSWERS: [&str; 7] = [
+    READY,
+    "1 7 3 only",
+    "1 7 3 chance 9",
+    "1 0 0 most -5 -2147483648",
+    "1 7 3 nothing 12",
+    "1 7 refused broken",
+    "1 7 refused unasked",
 ];
 
 /// A moment in milliseconds since 1970.
@@ -50,47 +62,52 @@ impl Pool {
     /// Which game that was just written cannot be read.
     pub(crate) fn new() -> Result<Self, Broken> {
         let mut rng = Rng::new(Seed(0xF0E6));
-        let (mut texts, mut snapshots, mut store) = (Vec::new(), Vec::new(), Memory::default());
-        for number in 0..60 {
-            let table = played(number, &mut rng);
+        let tables: Vec<Table> = (0..60).map(|number| played(number, &mut rng)).collect();
+        let mut texts: Vec<String> = SPECIMENS.map(|text| text.trim().to_owned()).to_vec();
+        let mut snapshots = Vec::new();
+        for table in &tables {
             let kept = table.to_kept_text();
-            if let [_, _, snapshot] = &parts(&kept)[..] {
-                let (setup, seed, bytes) = (*table.setup(), table.record().seed(), snapshot.clone());
-                snapshots.push(Snapped { setup, seed, bytes });
-                let of_others = of_revision(&kept, RULES_REVISION - 1);
-                let mut taken_up = Table::from_text(&of_others)?;
+            if let [_, _, bytes] = &parts(&kept)[..] {
+                let (setup, seed) = (*table.setup(), table.record().seed());
+                snapshots.push(Snapped { setup, seed, bytes: bytes.clone() });
+                let earlier = of_revision(&kept, RULES_REVISION - 1);
+                let mut taken_up = Table::from_text(&earlier)?;
                 play(&mut taken_up, rng.below(60), &mut rng);
-                texts.extend([of_others, of_revision(&kept, RULES_REVISION + 1), taken_up.to_kept_text()]);
-            }
-            if number % 20 == 7 && Keeping::begin(&mut store, &table, NOW + number).is_ok() && number == 27 {
-                let id = viriditas::store::list(&store).ok().and_then(|all| all.first().copied());
-                _ = id.map(|id| stay(&mut store, id, Some(Seat::ALL[1])));
+                texts.extend([earlier, of_revision(&kept, RULES_REVISION + 1), taken_up.to_kept_text()]);
             }
             texts.push(kept);
         }
-        texts.extend(SPECIMENS.map(|text| text.trim().to_owned()));
-        let old: Vec<String> = [1, 2]
-            .map(|format| text_of(&[parts(&texts[0])[0].clone(), beside(format)]))
-            .into_iter()
-            .collect();
-        texts.extend(old);
-        let lines = compare(&mut store, &[], &[], NOW).map(|compared| compared.behind).unwrap_or_default();
-        let lines = lines.iter().map(|line| (line.origin().key(), line.to_string())).collect();
-        let keys = store.keys().unwrap_or_default();
-        let found = keys.into_iter().filter_map(|key| Some((key.clone(), store.get(&key).ok()??)));
+        let record = &parts(&tables[0].to_text())[0];
+        texts.extend([1, 2].map(|format| text_of(&[record.clone(), beside(format)])));
+        let (kept, lines) = stores(&tables[..3]).expect("a memory has room");
         Ok(Self {
             games: texts.iter().map(|text| parts(text)).collect(),
             long: [second_thoughts(), stalled()].iter().map(|text| parts(text)).collect(),
             snapshots,
-            kept: found.chain([("viriditas.gone.1700000000020".to_owned(), "7".to_owned())]).collect(),
+            kept,
             lines,
-            answers: ["1 7 3 only", "1 7 3 chance 9", "1 0 0 most -5 -2147483648", "1 7 3 nothing 12"]
-                .into_iter()
-                .chain(["1 7 refused broken", "1 7 refused unasked", viriditas::worker::READY])
-                .map(str::to_owned)
-                .collect(),
+            answers: ANSWERS.map(str::to_owned).to_vec(),
         })
     }
+}
+
+/// Keys and what stands under them.
+type Strings = Vec<(String, String)>;
+
+/// What both stores hold when these tables are kept, one was deleted, and another is played by one alone at this device.
+fn stores(tables: &[Table]) -> Result<(Strings, Strings), StoreFault> {
+    let mut store = Memory::default();
+    for (table, now) in tables.iter().zip(NOW..) {
+        let place = Keeping::begin(&mut store, table, now)?;
+        stay(&mut store, place.id(), Some(Seat::ALL[1]))?;
+    }
+    let gone = Keeping::begin(&mut store, &tables[0], NOW - 1)?;
+    delete(&mut store, gone.id())?;
+    let lines = compare(&mut store, &[], &[], NOW)?.behind;
+    let lines = lines.iter().map(|line| (line.origin().key(), line.to_string())).collect();
+    let keys = store.keys()?.into_iter();
+    let kept = keys.filter_map(|key| store.get(&key).ok()?.map(|string| (key, string))).collect();
+    Ok((kept, lines))
 }
 
 /// A table with people and bots, broken off anywhere.
@@ -142,23 +159,22 @@ fn beside(format: u8) -> Vec<u8> {
     bytes
 }
 
-/// As many answers as a record may have, nearly all of which take back what was answered.
+/// As many answers as a record may have, nearly all of which take back what was answered: twenty generations are passed, and
+/// then somebody thinks again and again.
 fn second_thoughts() -> String {
     let mut played = Played::new(Setup::new(5), 5);
-    let through = |game: &Mars, offers: &[Choice]| {
-        let passes = |choice: &Choice| matches!(choice, Choice::Pass | Choice::Done);
-        let is_late = game.facts().generation >= 20;
-        let found = offers.iter().copied().find(|choice| is_late && *choice == Choice::Reopen);
-        found.or_else(|| offers.iter().copied().find(passes)).unwrap_or(offers[0])
-    };
     while (played.journal.len() as u32) < MOST_ANSWERS - 20 {
         let is_late = played.game.facts().generation >= 20;
-        let seats = if is_late { Seat::ALL.to_vec() } else { played.game.asked().iter().collect() };
-        let seat = seats.into_iter().find(|&seat| played.game.choices(seat).next().is_some());
-        let Some(seat) = seat else { break };
-        let offers: Vec<Choice> = played.game.choices(seat).collect();
-        let choice = through(&played.game, &offers);
-        let heard = &mut viriditas::kit::Heard::nothing();
+        let is_asked = |seat: &Seat| played.game.asked().contains(*seat) || is_late;
+        let answers = |seat: Seat| played.game.choices(seat).map(move |choice| (seat, choice));
+        let offers: Vec<(Seat, Choice)> = Seat::ALL.into_iter().filter(is_asked).flat_map(answers).collect();
+        let wanted = if is_late { Choice::Reopen } else { Choice::Pass };
+        let find = |wanted| offers.iter().copied().find(|&(_, choice)| choice == wanted);
+        let Some((seat, choice)) = find(wanted).or_else(|| find(Choice::Done)).or(offers.first().copied())
+        else {
+            break;
+        };
+        let heard = &mut Heard::nothing();
         played.journal.play(&mut played.game, seat, choice, heard).expect("an offer is accepted");
     }
     played.record().to_text()
@@ -172,7 +188,7 @@ fn stalled() -> String {
         let pass = offers.iter().copied().find(|&choice| choice == Choice::Pass);
         let buy = offers.iter().copied().find(|&choice| choice != Choice::Done);
         let choice = pass.or(buy).unwrap_or(offers[0]);
-        let heard = &mut viriditas::kit::Heard::nothing();
+        let heard = &mut Heard::nothing();
         played.journal.play(&mut played.game, seat, choice, heard).expect("an offer is accepted");
     }
     played.record().to_text()
