@@ -114,7 +114,7 @@ fn games_get_names_and_go_into_files_and_come_out_of_them_elsewhere() {
     open_file(&other, &folder, odd.as_bytes(), "7 more");
     let told = other.text(&other.find("#brought"));
     assert!(told.contains("1 game was here already.") && told.contains("Line 1:"), "{told}");
-    let noise: Vec<u8> = (0..50_000_u32).map(|number| (number * number >> 7) as u8).collect();
+    let noise: Vec<u8> = (0..50_000_u32).map(|number| ((number * number) >> 7) as u8).collect();
     open_file(&other, &folder, &noise, "No game came with this.");
     open_file(&other, &folder, whole.as_bytes(), "1 game was here already.");
     open_file(&other, &folder, b"", "No game came with this.");

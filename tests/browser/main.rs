@@ -21,6 +21,7 @@ mod reach;
 #[path = "../../xtask/src/serve.rs"]
 mod serve;
 mod tongue;
+mod tour;
 mod webdriver;
 mod windows;
 

@@ -4,6 +4,7 @@ use crate::games::begin;
 use crate::page;
 use crate::pictures::DRAWN;
 use crate::player::{Players, Sight};
+use crate::tour::beside_the_table;
 use crate::webdriver::Browser;
 use serde_json::{Value, json};
 use std::{fs, path::Path};
@@ -183,7 +184,8 @@ fn nothing_on_any_screen_is_a_barrier() {
     let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
     browser.devtools("Emulation.setEmulatedMedia", &still);
     browser.resize(1280, 720);
-    browser.open(&page());
+    let address = page();
+    browser.open(&address);
     browser.find("#new-game");
     let mut found = look_over(&browser, &axe, "start");
     begin(&browser, &[("Ada", "human"), ("Blaise", "human")], "7");
@@ -211,9 +213,14 @@ fn nothing_on_any_screen_is_a_barrier() {
         }
         players.answer(&sight);
     }
-    browser.click(&browser.find("#leave"));
-    browser.find("#latest");
-    found.extend(look_over(&browser, &axe, "kept games"));
+    browser.click(&browser.find("#peek"));
+    let mut sizes = SIZES.iter().cycle();
+    beside_the_table(&browser, &address, |screen, _| {
+        let &(width, height) = sizes.next().unwrap_or(&SIZES[0]);
+        browser.resize(width, height);
+        found.extend(look_over(&browser, &axe, &format!("{screen} at {width}")));
+        browser.resize(1280, 720);
+    });
     let missed: Vec<&str> =
         ASKED.into_iter().filter(|shape| !shapes.iter().any(|seen| seen == shape)).collect();
     assert!(missed.is_empty(), "of {ASKED:?} the game asked only {shapes:?}");

@@ -3,6 +3,7 @@
 
 use crate::games::begin;
 use crate::player::Players;
+use crate::tour::beside_the_table;
 use crate::webdriver::Browser;
 use crate::{screen, served};
 use serde_json::Value;
@@ -113,7 +114,8 @@ fn in_another_language_nothing_is_english_nothing_is_cut_and_the_map_is_the_same
     let browser = Browser::start();
     let (width, height) = SIZES[0];
     browser.resize(width, height);
-    browser.open(&served(dist()));
+    let address = served(dist());
+    browser.open(&address);
     browser.find("#new-game");
     let mut wrong = in_both(&browser, "start");
     begin(&browser, &[("Ada", "human"), ("Blaise", "human"), ("Greta", "greedy")], "7");
@@ -139,9 +141,9 @@ fn in_another_language_nothing_is_english_nothing_is_cut_and_the_map_is_the_same
         }
         players.answer(&sight);
     }
-    browser.click(&browser.find("#leave"));
-    browser.find("#latest");
-    wrong.extend(in_both(&browser, "kept games"));
+    beside_the_table(&browser, &address, |screen, is_over| {
+        wrong.extend(if is_over { under(&browser, screen) } else { in_both(&browser, screen) });
+    });
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(seen.len() >= 5, "{seen:?}");
     assert_eq!(browser.errors(), [""; 0]);
