@@ -43,19 +43,22 @@ async function keep() {
   }
 }
 
-// A file from the network, if it is the one that was listed: a server in the middle of an update, or a network that asks
-// for a password first, gives something else.
+// A file, if it is the one that was listed: as the browser has just loaded it for the page, so that nothing comes twice, or
+// else from the network. A server in the middle of an update, or a network that asks for a password first, gives something
+// else.
 async function fetched(file, version) {
-  const found = await fetch(file === "index.html" ? "./" : file, { cache: "reload" });
-  const bytes = await found.arrayBuffer();
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  if ([...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") !== version) {
-    throw new Error(`${file} is not the file that was listed`);
+  const address = file === "index.html" ? "./" : file;
+  for (const cache of ["force-cache", "reload"]) {
+    const found = await fetch(address, { cache });
+    const bytes = await found.arrayBuffer();
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+    if ([...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") !== version) continue;
+    // Without the way by which it came: a page that was forwarded may not be given again, and what was packed is unpacked.
+    const headers = new Headers(found.headers);
+    for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+    return new Response(bytes, { headers });
   }
-  // Without the way by which it came: a page that was forwarded may not be given again, and what was packed is unpacked.
-  const headers = new Headers(found.headers);
-  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
-  return new Response(bytes, { headers });
+  throw new Error(`${file} is not the file that was listed`);
 }
 
 // Tabs that are open may run the version before, whose files stay as long as they do; and so do those of a version that
