@@ -18,6 +18,11 @@ impl Table {
         }
     }
 
+    /// Whether other rules made the game, and it goes on from a snapshot in which nobody has answered yet.
+    pub fn is_taken_up(&self) -> bool {
+        self.from.is_some() && self.journal.is_empty()
+    }
+
     /// Remembers the game, if it rests now.
     pub(super) fn note_rest(&mut self) {
         if self.game.rest().is_some() {

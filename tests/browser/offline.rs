@@ -1,6 +1,7 @@
 //! The page without a network: everything that it was opened with is kept on the device.
 
 use crate::games::begin;
+use crate::letters::of_revision;
 use crate::player::{Players, Sight};
 use crate::webdriver::Browser;
 use crate::{copy, dist, precache, serve};
@@ -11,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::{fs, thread};
 use viriditas::kit::Seed;
-use viriditas::mars::{Choice, Setup, Switch, Switches};
+use viriditas::mars::{Choice, RULES_REVISION, Setup, Switch, Switches};
 use viriditas::table::{Seating, Table};
 
 /// A server of a folder that can be ended and started again at the same address, or cut off at one file.
@@ -267,6 +268,50 @@ fn an_open_tab_stays_with_its_release_and_the_next_visit_has_the_new_one() {
     assert!(is_new(&browser));
     assert_eq!(told(&browser), "");
     assert_eq!(Players::at(&browser).next().question().map(str::to_owned), before);
+}
+
+/// The release before played by other rules: of its game the last turn begins anew, and that is said.
+#[test]
+fn an_update_to_other_rules_goes_on_at_the_start_of_the_last_turn_and_says_so() {
+    let site = site("rules");
+    let (browser, server) = (Browser::start(), Server::of(site.clone()));
+    browser.resize(1280, 720);
+    browser.open(&server.address);
+    kept(&browser);
+    begin(&browser, &[("Ada", "human"), ("Greta", "greedy")], "5");
+    let mut players = Players::at(&browser);
+    while players.next().generation() < 3 {
+        let sight = players.next();
+        players.answer(&sight);
+    }
+    let text = browser.script("return localStorage.getItem('viriditas.game.1')");
+    let theirs = of_revision(text.as_str().expect("a game"), RULES_REVISION - 1);
+    let taken_up = Table::from_text(&theirs).expect("it is taken up");
+    browser.click(&browser.find("#leave"));
+    browser.script(&format!("localStorage.setItem('viriditas.game.1', {})", json!(theirs)));
+    renew(&site);
+    assert!(update(&browser), "the new release waits");
+    server.end();
+    browser.restart();
+    browser.resize(1280, 720);
+    browser.open(&server.address);
+    assert!(is_new(&browser));
+    browser.click(&browser.find("#latest .open"));
+    assert!(browser.text(&browser.find("#lasting")).contains("start of its last turn"));
+    let sight = Players::at(&browser).next();
+    // The last turn may have been the bot's, who has played it again by now.
+    let from = u64::from(taken_up.view(None).facts().generation);
+    assert!((from..=3).contains(&sight.generation()), "{from}, {}", sight.generation());
+    browser.click(&browser.find("#lasting button"));
+    let mut players = Players::at(&browser);
+    for _ in 0..3 {
+        let sight = players.next();
+        players.answer(&sight);
+    }
+    players.next();
+    let text = browser.script("return localStorage.getItem('viriditas.game.1')");
+    assert!(Table::from_text(text.as_str().expect("a game")).expect("it is whole").answers() >= 3);
+    assert_eq!(browser.errors(), [""; 0]);
 }
 
 #[test]

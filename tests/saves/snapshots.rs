@@ -149,6 +149,7 @@ fn a_game_of_other_rules_opens_as_its_last_turn_began() {
                         assert_eq!(other.player(Seat::ALL[1]), one.player(Seat::ALL[1]));
                         assert_eq!(other.colours(), one.colours());
                         assert_eq!(other.taken_back(), []);
+                        assert!(other.is_taken_up() && !one.is_taken_up());
                         let undone = other.may_undo(Seat::ALL[0]);
                         assert_eq!(undone, Err(Final::Nothing), "nothing was before it");
                     }

@@ -3,7 +3,10 @@
 use viriditas::kit::{Heard, Rules, Seed};
 use viriditas::mars::Setup;
 use viriditas::save::{Broken, MOST_ANSWERS, Record, Snapshot, to_be_sent};
-use viriditas::store::{Keeping, Memory, Store, compare, here, kept, kin, list, text};
+use viriditas::store::{
+    Keeping, Memory, Message, Store, Unkept, Window, Written, bring, compare, here, kept, kin, lines, list,
+    text,
+};
 use viriditas::table::{Summary, Table};
 use viriditas::worker::{Answer, Request};
 
@@ -36,6 +39,10 @@ pub(crate) enum Input {
     Lines { found: Vec<(String, String)>, kept: Vec<(String, String)> },
     /// The words that a seed grows from.
     Seed(String),
+    /// What one window tells the others.
+    Message(String),
+    /// A file of games, where the store holds this.
+    File { text: String, kept: Vec<(String, String)> },
 }
 
 /// What came of an input.
@@ -66,7 +73,7 @@ impl Read {
 
 impl Input {
     /// What the readers are called.
-    pub(crate) const NAMES: [&str; 12] = [
+    pub(crate) const NAMES: [&str; 14] = [
         "record bytes",
         "record texts",
         "tables",
@@ -79,6 +86,8 @@ impl Input {
         "stores",
         "disks",
         "seeds",
+        "messages",
+        "files",
     ];
 
     /// The place of its reader among the names.
@@ -96,6 +105,8 @@ impl Input {
             Self::Kept(_) => 9,
             Self::Lines { .. } => 10,
             Self::Seed(_) => 11,
+            Self::Message(_) => 12,
+            Self::File { .. } => 13,
         }
     }
 
@@ -140,6 +151,8 @@ impl Input {
                 let seed = Seed::named(words);
                 Read::of(words.parse() == Ok(seed.0))
             }
+            Self::Message(text) => Read::of(Message::read(text).is_some_and(heard)),
+            Self::File { text, kept } => brought(text, stored(kept)),
         }
     }
 }
@@ -211,6 +224,40 @@ fn opened(store: &Memory) -> Read {
             _ = kin(store, &table);
             read = Read { answers: read.answers.max(table.answers() as u32), ..Read::ACCEPTED };
         }
+    }
+    read
+}
+
+/// Takes what another window says, as one that plays the same game; always.
+fn heard(message: Message) -> bool {
+    assert_eq!(Message::read(&message.to_string()).as_ref(), Some(&message));
+    let mut window = Window::new(7);
+    if let Message::Yields(copy) | Message::Leaves(copy) = &message
+        && let Ok(table) = Table::from_text(&copy.text)
+    {
+        let mut store = Memory::default();
+        let mut place = Keeping::begin(&mut store, &table, NOW).expect("a memory has room");
+        window.take(copy.origin(), NOW);
+        place.receive(&mut store, copy, NOW).expect("a memory has room");
+        assert_eq!(list(&store).map(|games| games.len()), Ok(1));
+    }
+    window.hear(message);
+    true
+}
+
+/// Keeps the games of a file beside others, none of which is lost.
+fn brought(text: &str, mut store: Memory) -> Read {
+    let mut written = Written::of(&store).expect("the store can be asked");
+    let mut read = Read::REFUSED;
+    for game in lines(text) {
+        let before = list(&store).expect("the store can be asked");
+        match bring(&mut store, &mut written, &game, NOW) {
+            Ok(_) => read.is_accepted = true,
+            Err(Unkept::Broken(broken)) => is_a_sentence(&broken),
+            Err(Unkept::Store(fault)) => panic!("a memory has room: {fault:?}"),
+        }
+        let after = list(&store).expect("the store can be asked");
+        assert!(before.iter().all(|id| after.contains(id)));
     }
     read
 }

@@ -42,7 +42,7 @@ impl<'p> Forger<'p> {
     /// The input with this number.
     pub(crate) fn input(self, number: u64) -> Input {
         let rng = &mut Rng::new(Seed(self.seed.wrapping_mul(SPREAD) ^ number));
-        match rng.below(24) {
+        match rng.below(28) {
             0..=2 => Input::Bytes(self.record(rng)),
             3..=5 => Input::Text(self.text(rng)),
             6..=8 => Input::Table(self.text(rng)),
@@ -58,6 +58,11 @@ impl<'p> Forger<'p> {
             20 => Input::Kept(self.strings(&self.pool.kept, rng)),
             21 | 22 => Input::Lines {
                 found: self.strings(&self.pool.lines, rng),
+                kept: if once_in(3, rng) { self.strings(&self.pool.kept, rng) } else { Vec::new() },
+            },
+            23 | 24 => Input::Message(self.message(rng)),
+            25 => Input::File {
+                text: self.file(rng),
                 kept: if once_in(3, rng) { self.strings(&self.pool.kept, rng) } else { Vec::new() },
             },
             _ => {
@@ -186,6 +191,25 @@ impl<'p> Forger<'p> {
             all.push((key, head + &text));
         }
         all
+    }
+
+    /// What a window says, about a game that may be none.
+    fn message(self, rng: &mut Rng) -> String {
+        let message = one_of::<String>(&self.pool.messages, rng);
+        let (head, text) = message.split_once('\n').unwrap_or((message, ""));
+        let head = if once_in(2, rng) { self.scribbled(head, rng) } else { head.to_owned() };
+        let text = if once_in(2, rng) { self.text(rng) } else { text.to_owned() };
+        format!("{head}\n{text}")
+    }
+
+    /// Some games with what is told of them, a line each.
+    fn file(self, rng: &mut Rng) -> String {
+        let mut file = String::from("Viriditas 1\n");
+        for _ in 0..rng.below(4) {
+            let about = self.scribbled("# 1700000000 Ada and Беата", rng);
+            file.extend([about.as_str(), "\n", &self.text(rng), "\n"]);
+        }
+        if once_in(4, rng) { self.scribbled(&file, rng) } else { file }
     }
 
     /// A text that was altered as such.

@@ -5,7 +5,7 @@ use crate::letters::{of_revision, parts, text_of};
 use viriditas::kit::{BySeat, Heard, Rng, Rules, Seat, Seed};
 use viriditas::mars::{Choice, RULES_REVISION, Setup};
 use viriditas::save::{Broken, MOST_ANSWERS, crc32};
-use viriditas::store::{Keeping, Memory, Store, StoreFault, compare, delete, stay};
+use viriditas::store::{Keeping, Memory, Message, Store, StoreFault, Window, compare, delete, stay};
 use viriditas::table::{Bot, Controller, Name, PastBots, Seating, Table};
 use viriditas::worker::READY;
 
@@ -53,6 +53,8 @@ pub(crate) struct Pool {
     pub(super) lines: Vec<(String, String)>,
     /// What a worker answers.
     pub(super) answers: Vec<String>,
+    /// What windows tell each other.
+    pub(super) messages: Vec<String>,
 }
 
 impl Pool {
@@ -87,8 +89,21 @@ impl Pool {
             kept,
             lines,
             answers: ANSWERS.map(str::to_owned).to_vec(),
+            messages: messages(&tables),
         })
     }
+}
+
+/// What windows say that take these games, and give or leave them.
+fn messages(tables: &[Table]) -> Vec<String> {
+    let mut said = Vec::new();
+    for (table, now) in tables.iter().zip(NOW..) {
+        let place = Keeping::begin(&mut Memory::default(), table, now).expect("a memory has room");
+        let taken = Window::new(now).take(place.origin(), now).expect("it played none before");
+        let copies = [Message::Yields(place.copy()), Message::Leaves(place.copy())];
+        said.extend([taken].into_iter().chain(copies).map(|message| message.to_string()));
+    }
+    said
 }
 
 /// Keys and what stands under them.
