@@ -65,8 +65,10 @@ fn two_windows_take_one_game_from_each_other_and_no_answer_is_lost() {
         }
         browser.click(&browser.find("#play-here"));
         is_played(&browser);
+        // What the other window had comes a moment after the press.
+        let caught_up = format!("return Number(document.querySelector('#kept')?.dataset.answers) >= {had}");
+        browser.until(&format!("{had} answers in turn {turn}"), &caught_up);
         let has = answers(&browser);
-        assert!(has >= had, "turn {turn}: {has} answers of {had}");
         let sight = players.next();
         if !sight.scores().is_empty() {
             break;
