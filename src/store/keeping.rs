@@ -111,12 +111,14 @@ impl Keeping {
             // The text came before its note.
             self.note.clone_from(&copy.note);
         }
-        let is_new = ![&self.text, &self.came].contains(&&copy.text);
+        if [&self.text, &self.came].contains(&&copy.text) {
+            return Ok(Received::Known);
+        }
         let (Ok(own), Ok(theirs)) = (Table::from_text(&self.text), Table::from_text(&copy.text)) else {
             return Ok(Received::Known);
         };
         let course = own.course(&theirs);
-        if !is_new || course == Course::Same {
+        if course == Course::Same {
             return Ok(Received::Known);
         }
         let is_apart = matches!(course, Course::Apart(_) | Course::Other);

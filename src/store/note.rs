@@ -122,7 +122,8 @@ pub struct Kept {
 /// Why the store cannot be asked.
 pub fn kept(store: &impl Store) -> Result<Vec<Kept>, StoreFault> {
     let games: Vec<Kept> = list(store)?.into_iter().map(|id| look(store, id)).collect();
-    let saved = |kept: &Kept| kept.note.as_ref().map_or(-1, |note| note.saved.cast_signed());
+    let seconds = |note: &Note| i64::try_from(note.saved).unwrap_or(i64::MAX);
+    let saved = |kept: &Kept| kept.note.as_ref().map_or(-1, seconds);
     // The list has higher numbers first.
     let order = in_order(games.iter().map(|kept| (-saved(kept), 0)));
     Ok(order.into_iter().map(|place| games[place].clone()).collect())

@@ -238,3 +238,16 @@ fn how_long_the_listing_of_hundreds_of_games_takes() {
     println!("{} games: listing takes {listing:?}, opening one {:?}", games.len(), begun.elapsed());
     assert_eq!(games.len(), 300);
 }
+
+/// Whatever time a note claims, the list is there, the latest first.
+#[test]
+fn a_time_that_nobody_lives_to_see_is_the_latest() {
+    let mut store = Memory::default();
+    let ids: Vec<GameId> =
+        (0..3).map(|seed| begin(&mut store, &table(Setup::new(2), seed, &[])).id()).collect();
+    for (id, saved) in ids.iter().zip(["9223372036854775808", "7", "18446744073709551615"]) {
+        store.set(&format!("viriditas.note.{}", id.number()), saved).expect("there is room");
+    }
+    let listed: Vec<GameId> = kept(&store).expect("it can").iter().map(|kept| kept.id).collect();
+    assert_eq!(listed, [ids[2], ids[0], ids[1]]);
+}

@@ -50,10 +50,11 @@ pub(crate) fn Start(props: &Props) -> Html {
     let forget = {
         let act = props.act.clone();
         Callback::from(move |games: Vec<GameId>| {
-            act.dispatch(match keeping::forget(&games) {
-                Ok(gone) => Action::Deleted(gone),
-                Err(problem) => Action::Problem(problem),
-            });
+            let (gone, problem) = keeping::forget(&games);
+            act.dispatch(Action::Deleted(gone));
+            if let Some(problem) = problem {
+                act.dispatch(Action::Problem(problem));
+            }
         })
     };
     let restore = {

@@ -81,17 +81,18 @@ pub(crate) fn read(text: &str) -> Result<Held, Trouble> {
     Ok(Held::new(Table::from_text(text.trim())?))
 }
 
-/// Deletes kept games, which can be brought back.
-///
-/// # Errors
-/// Why the store cannot.
-pub(crate) fn forget(games: &[GameId]) -> Result<Vec<Copied>, Trouble> {
+/// Deletes kept games, up to one that the store does not let go. What is gone can be brought back.
+pub(crate) fn forget(games: &[GameId]) -> (Vec<Copied>, Option<Trouble>) {
     let mut gone = Vec::new();
     for &id in games {
-        gone.extend(Copied::of(&Browser, id));
-        disk::put(store::delete(&mut Browser, id)?);
+        let game = Copied::of(&Browser, id);
+        match store::delete(&mut Browser, id) {
+            Ok(line) => disk::put(line),
+            Err(fault) => return (gone, Some(fault.into())),
+        }
+        gone.extend(game);
     }
-    Ok(gone)
+    (gone, None)
 }
 
 /// Brings deleted games back.
