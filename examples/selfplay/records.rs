@@ -1,7 +1,7 @@
 //! The records of finished games: their letters beside the fewest that could say as much, and how long they take.
 #![expect(clippy::cast_precision_loss, reason = "letters and bits stay far below 2 to the 52")]
 
-use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
+use viriditas::kit::{Heard, Seat, Seed};
 use viriditas::mars::{Choice, Mars, Refusal, Setup};
 use viriditas::save::{Broken, Journal, Record};
 
@@ -10,9 +10,8 @@ const MOST_LETTERS: usize = 2_000;
 /// What encoding and decoding may take each, and playing again, in milliseconds.
 const MOST_MILLISECONDS: [f64; 3] = [5.0, 5.0, 1.0];
 
-/// The bits of a letter, and of the digest of a generation.
+/// The bits of a letter.
 const LETTER: f64 = 6.0;
-const DIGEST: f64 = 16.0;
 
 /// One who writes down what is answered.
 #[derive(Clone, Debug, Default)]
@@ -20,8 +19,6 @@ pub(crate) struct Scribe {
     journal: Journal,
     /// What the answers say, each in as many bits as its offers need.
     bits: f64,
-    /// What it takes to say who gave them, where several could.
-    who: f64,
 }
 
 impl Scribe {
@@ -33,10 +30,7 @@ impl Scribe {
         choice: Choice,
         offers: usize,
     ) -> Result<(), Refusal> {
-        let owing = game.asked();
-        let could = |&seat: &Seat| owing.contains(seat) || game.question(seat).is_some();
         self.bits += (offers as f64).log2();
-        self.who += (Seats::first(game.facts().options.players).iter().filter(could).count() as f64).log2();
         self.journal.play(game, seat, choice, &mut Heard::nothing())
     }
 
@@ -61,13 +55,7 @@ impl Scribe {
             let seconds = [encoded - begun, decoded - encoded, clock() - decoded];
             milliseconds.iter_mut().zip(seconds).for_each(|(least, it)| *least = least.min(it * 1e3));
         }
-        Ok(Measured {
-            letters: record.to_text().len(),
-            fewest: (self.bits / LETTER).ceil(),
-            who: self.who / LETTER,
-            digests: record.generations() as f64 * DIGEST / LETTER,
-            milliseconds,
-        })
+        Ok(Measured { letters: record.to_text().len(), fewest: (self.bits / LETTER).ceil(), milliseconds })
     }
 }
 
@@ -77,33 +65,18 @@ pub(crate) struct Measured {
     letters: usize,
     /// As many letters say no more than what was answered.
     fewest: f64,
-    /// As many say who did.
-    who: f64,
-    /// As many are digests.
-    digests: f64,
     /// To encode, to decode, and to play again.
     milliseconds: [f64; 3],
 }
 
 impl Measured {
-    /// Whether it has at most a twentieth and forty letters more than these, and no more than any record may have.
-    fn is_within(&self, letters: f64) -> bool {
-        self.letters <= MOST_LETTERS && self.letters as f64 <= letters * 1.05 + 40.0
-    }
-
-    /// Whether that is so beside what was answered alone.
-    fn is_shortest(&self) -> bool {
-        self.is_within(self.fewest)
-    }
-
-    /// Whether that is so beside what was answered, who did and the digests.
+    /// Whether it has at most a twentieth and forty letters more than what was answered, and no more than any record may have.
     pub(crate) fn is_short(&self) -> bool {
-        self.is_within(self.fewest + self.who + self.digests)
+        self.letters <= MOST_LETTERS && self.letters as f64 <= self.fewest * 1.05 + 40.0
     }
 }
 
-/// What many came to, as one JSON object: `[median, most, how many above the bar]` of each. Beside `above_fewest` the bar is of
-/// what was answered alone, beside `of_it_digests` that and both parts that are named.
+/// What many came to, as one JSON object: `[median, most, how many above the bar]` of each.
 pub(crate) fn json(all: &[Measured]) -> String {
     let row = |what: fn(&Measured) -> f64, over: &dyn Fn(&Measured) -> bool| {
         let mut numbers: Vec<f64> = all.iter().map(what).collect();
@@ -114,11 +87,9 @@ pub(crate) fn json(all: &[Measured]) -> String {
     };
     let late = |place: usize| move |it: &Measured| it.milliseconds[place] > MOST_MILLISECONDS[place];
     format!(
-        "{{\"letters\":{},\"above_fewest\":{},\"of_it_who\":{},\"of_it_digests\":{},\"encode_ms\":{},\"decode_ms\":{},\"replay_ms\":{}}}",
+        "{{\"letters\":{},\"above_fewest\":{},\"encode_ms\":{},\"decode_ms\":{},\"replay_ms\":{}}}",
         row(|it| it.letters as f64, &|it| it.letters > MOST_LETTERS),
-        row(|it| it.letters as f64 - it.fewest, &|it| !it.is_shortest()),
-        row(|it| it.who, &|_| false),
-        row(|it| it.digests, &|it| !it.is_short()),
+        row(|it| it.letters as f64 - it.fewest, &|it| !it.is_short()),
         row(|it| it.milliseconds[0], &late(0)),
         row(|it| it.milliseconds[1], &late(1)),
         row(|it| it.milliseconds[2], &late(2)),

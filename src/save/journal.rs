@@ -1,10 +1,8 @@
 //! The answers of a game that is being played, with what each was chosen among.
 
-use super::digest::{digest, fold};
 use super::pack::Packer;
 use crate::kit::{Heard, Rules, Seat, Seats, Trail};
 use crate::mars::{Choice, Event, Mars, Refusal};
-use core::cell::OnceCell;
 use std::rc::Rc;
 
 /// The most answers a record may have. Of 16,000 games of chance, some of which no seat would end, the longest had 2,522 in 61
@@ -36,14 +34,6 @@ pub(crate) struct Begun {
     pub(crate) game: Mars,
     /// How many answers had been given.
     pub(crate) answers: usize,
-    /// Of the game, once somebody has asked for it.
-    digest: OnceCell<u16>,
-}
-
-impl Begun {
-    fn digest(&self) -> u16 {
-        *self.digest.get_or_init(|| fold(digest(&self.game)))
-    }
 }
 
 /// One answer.
@@ -59,10 +49,19 @@ pub struct Entry {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Step {
     entry: Entry,
-    /// The seat's place among all that could have answered, and how many those were.
-    place: (u8, u8),
+    /// The seat's place among all that could have answered, and who those were.
+    place: (u8, Asking),
     /// The answer's place among the offers, and how many those were.
     index: (u16, u16),
+}
+
+impl Step {
+    /// The same answer where this seat, which could have taken its own back, has not given it yet.
+    fn while_owed_by(mut self, seat: Seat) -> Self {
+        let asking = &mut self.place.1;
+        asking.first = asking.first.min(place(asking.seats, seat));
+        self
+    }
 }
 
 /// An answer that is offered in a game, about to be carried out there.
@@ -91,13 +90,12 @@ impl Answer {
         let Some(index) = index else {
             return Err(game.allows(seat, &choice).err().unwrap_or(Refusal::NotAnAnswer));
         };
-        Ok(Self::of(asking(game), seat, choice, (index, number)))
+        Ok(Self::of(Asking::of(game), seat, choice, (index, number)))
     }
 
     /// A choice whose place among the seat's offers is known, and how many those are.
-    pub(super) fn of(asking: Seats, seat: Seat, choice: Choice, index: (u16, u16)) -> Self {
-        let place = asking.iter().take_while(|&other| other != seat).count() as u8;
-        Self(Step { entry: Entry { seat, choice }, place: (place, asking.len() as u8), index })
+    pub(super) fn of(asking: Asking, seat: Seat, choice: Choice, index: (u16, u16)) -> Self {
+        Self(Step { entry: Entry { seat, choice }, place: (place(asking.seats, seat), asking), index })
     }
 
     /// Whose it is.
@@ -165,14 +163,14 @@ impl Journal {
         self.steps.push(answer.0);
         if game.facts().generation != generation {
             let (game, answers) = (game.clone(), self.len());
-            self.begun.push(Rc::new(Begun { game, answers, digest: OnceCell::new() }));
+            self.begun.push(Rc::new(Begun { game, answers }));
         }
     }
 
     /// Leaves out what a seat answered from this place on. The caller knows that the game is the same without.
     pub(crate) fn forget(&mut self, from: usize, seat: Seat) {
-        let others: Vec<Step> =
-            self.steps.since(from).filter(|step| step.entry.seat != seat).copied().collect();
+        let others = self.steps.since(from).filter(|step| step.entry.seat != seat);
+        let others: Vec<Step> = others.map(|step| step.while_owed_by(seat)).collect();
         self.steps.truncate(from);
         self.steps.extend(others);
     }
@@ -194,30 +192,48 @@ impl Journal {
         self.begun.since(0).map(|begun| begun.answers)
     }
 
-    /// The digest of the game in which the last generation had just begun, but for the first.
-    pub(super) fn closed(&self) -> Option<u16> {
-        self.begun_back().next().map(Begun::digest)
-    }
-
-    /// A digest a generation: of the game as the next one began; of the last one, as it is now.
-    pub(super) fn digests(&self, game: &Mars) -> Vec<u16> {
-        self.begun.since(0).map(|begun| begun.digest()).chain([fold(digest(game))]).collect()
-    }
-
-    /// The answers as bytes.
-    pub(super) fn pack(&self) -> Vec<u8> {
+    /// The answers as bytes, of a game with so many seats. Where there are several, each generation begins with whether all
+    /// its answers came from the first seat that owed one; else each tells whose it is.
+    pub(super) fn pack(&self, seats: u8) -> Vec<u8> {
         let mut packer = Packer::new();
-        for &Step { place, index, entry: _ } in self.steps.since(0) {
-            packer.put(u16::from(place.0), u16::from(place.1));
-            packer.put(index.0, index.1);
+        let ends = self.generations().chain([self.len()]);
+        let mut from = 0;
+        for end in ends {
+            let steps = || self.steps.since(from).take(end - from);
+            let is_in_turn = steps().all(|step| step.place.0 == step.place.1.first);
+            if end > from && seats > 1 {
+                packer.put(u16::from(!is_in_turn), 2);
+            }
+            for &Step { place: (place, asking), index, entry: _ } in steps() {
+                if !is_in_turn {
+                    packer.put(u16::from(place), asking.seats.len() as u16);
+                }
+                packer.put(index.0, index.1);
+            }
+            from = end;
         }
         packer.finish()
     }
 }
 
 /// All seats that could answer now: those who owe, and those who could take an answer back.
-pub(super) fn asking(game: &Mars) -> Seats {
-    let owing = game.asked();
-    let others = Seats::first(game.facts().options.players).iter().filter(|&seat| !owing.contains(seat));
-    others.filter(|&seat| game.question(seat).is_some()).fold(owing, Seats::with)
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Asking {
+    pub(super) seats: Seats,
+    /// The place among them of the first that owes.
+    pub(super) first: u8,
+}
+
+impl Asking {
+    pub(super) fn of(game: &Mars) -> Self {
+        let owing = game.asked();
+        let others = Seats::first(game.facts().options.players).iter().filter(|&seat| !owing.contains(seat));
+        let seats = others.filter(|&seat| game.question(seat).is_some()).fold(owing, Seats::with);
+        Self { seats, first: owing.iter().next().map_or(0, |first| place(seats, first)) }
+    }
+}
+
+/// How many of some seats come before this one.
+fn place(seats: Seats, seat: Seat) -> u8 {
+    seats.iter().take_while(|&other| other != seat).count() as u8
 }

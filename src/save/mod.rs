@@ -23,6 +23,8 @@ mod snapshot;
 mod text;
 mod v2;
 mod v3;
+mod v4;
+mod v5;
 
 pub use broken::Broken;
 pub use crc::crc32;

@@ -2,10 +2,10 @@
 
 use super::broken::Broken;
 use super::digest::{digest, fold};
-use super::journal::{Answer, Journal, asking};
+use super::journal::{Answer, Asking, Journal};
 use super::pack::Unpacker;
 use super::snapshot::Snapshot;
-use super::{text, v2, v3};
+use super::{text, v2, v3, v4, v5};
 use crate::kit::{Heard, Rules, Seed};
 use crate::mars::{Choice, Event, Mars, RULES_REVISION, Rest, Setup};
 
@@ -45,7 +45,11 @@ pub struct Record {
     pub(super) answers: u32,
     /// The answers, packed: only a replay knows the bounds of each.
     pub(super) journal: Vec<u8>,
-    /// One a generation.
+    /// How the answers are packed, and so in which format the record is written.
+    pub(super) packing: Packing,
+    /// How many generations have begun since the answers begin.
+    pub(super) generations: u8,
+    /// Of the game as each of the last generations closed, the last one as it is now.
     pub(super) digests: Vec<u16>,
     /// Where the journal stood in the bytes that the record was read from, to name a byte when it fails.
     pub(super) journal_at: u32,
@@ -60,18 +64,20 @@ impl Record {
             seed,
             from: None,
             answers: journal.len() as u32,
-            journal: journal.pack(),
-            digests: journal.digests(game),
+            journal: journal.pack(setup.players),
+            packing: Packing::InTurn,
+            generations: journal.generations().count() as u8 + 1,
+            digests: vec![fold(digest(game))],
             journal_at: 0,
         };
-        record.journal_at = v2::journal_at(&record);
+        record.journal_at = v4::journal_at(&record);
         record
     }
 
     /// The record of the same answers, given in a game that was taken up there.
     #[must_use]
     pub(crate) fn since(mut self, snapshot: &Snapshot) -> Self {
-        self.journal_at = v3::head(snapshot).len() as u32 + v2::journal_at(&self);
+        self.journal_at += v5::head(snapshot).len() as u32;
         self.from = Some(snapshot.clone());
         self
     }
@@ -103,7 +109,7 @@ impl Record {
 
     /// How many generations have begun.
     pub fn generations(&self) -> usize {
-        self.first_generation() as usize - 1 + self.digests.len()
+        self.first_generation() as usize - 1 + usize::from(self.generations)
     }
 
     /// The generation in which its answers begin.
@@ -113,9 +119,11 @@ impl Record {
 
     /// The record as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        match &self.from {
-            None => v2::write(self),
-            Some(snapshot) => v3::write(self, snapshot),
+        match (self.packing, &self.from) {
+            (Packing::BySeat, None) => v2::write(self),
+            (Packing::BySeat, Some(snapshot)) => v3::write(self, snapshot),
+            (Packing::InTurn, None) => v4::write(self),
+            (Packing::InTurn, Some(snapshot)) => v5::write(self, snapshot),
         }
     }
 
@@ -138,6 +146,8 @@ impl Record {
             &[format @ 1..v2::FORMAT, ..] => Err(Broken::Trial { format: u32::from(format) }),
             [v2::FORMAT, ..] => v2::read(bytes),
             [v3::FORMAT, ..] => v3::read(bytes),
+            [v4::FORMAT, ..] => v4::read(bytes),
+            [v5::FORMAT, ..] => v5::read(bytes),
             &[format, ..] => Err(Broken::Newer { format: u32::from(format) }),
         }
     }
@@ -187,6 +197,15 @@ impl Record {
     }
 }
 
+/// How answers are packed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Packing {
+    /// Each tells whose it is.
+    BySeat,
+    /// Those of a generation only where the seats did not answer in turn.
+    InTurn,
+}
+
 /// A record that is played again by whoever carries out its answers.
 pub(crate) struct Replay<'r> {
     record: &'r Record,
@@ -195,13 +214,16 @@ pub(crate) struct Replay<'r> {
     answer: u32,
     /// The generation in which the last one was given.
     generation: u32,
+    /// Whether the seats answer in turn in that generation, once that was read.
+    is_in_turn: Option<bool>,
     offers: Vec<Choice>,
 }
 
 impl<'r> Replay<'r> {
     pub(crate) fn of(record: &'r Record) -> Self {
         let digits = Unpacker::new(&record.journal);
-        Self { record, digits, answer: 0, generation: record.first_generation(), offers: Vec::new() }
+        let generation = record.first_generation();
+        Self { record, digits, answer: 0, generation, is_in_turn: None, offers: Vec::new() }
     }
 
     /// The next answer, where the ones before have made this game and journal; `None` after the last one.
@@ -211,8 +233,9 @@ impl<'r> Replay<'r> {
     pub(crate) fn next(&mut self, game: &Mars, journal: &Journal) -> Result<Option<Answer>, Broken> {
         let generation = u32::from(game.facts().generation);
         if generation != self.generation {
-            self.check(self.generation, journal.closed())?;
+            self.check(self.generation, || journal.begun_back().next().map(|begun| &begun.game))?;
             self.generation = generation;
+            self.is_in_turn = None;
         }
         if self.answer < self.record.answers {
             let answer = self.read(game).ok_or_else(|| self.misfit())?;
@@ -220,7 +243,7 @@ impl<'r> Replay<'r> {
             return Ok(Some(answer));
         }
         self.digits.finish().map_err(|_| self.misfit())?;
-        self.check(generation, Some(fold(digest(game))))?;
+        self.check(generation, || Some(game))?;
         if self.record.generations() == generation as usize {
             Ok(None)
         } else {
@@ -230,9 +253,13 @@ impl<'r> Replay<'r> {
 
     /// `None` if there is no such offer.
     fn read(&mut self, game: &Mars) -> Option<Answer> {
-        let asking = asking(game);
-        let place = self.digits.take(asking.len() as u16).ok()?;
-        let seat = asking.iter().nth(usize::from(place))?;
+        let asking = Asking::of(game);
+        let place = if self.is_in_turn()? {
+            asking.first
+        } else {
+            self.digits.take(asking.seats.len() as u16).ok()? as u8
+        };
+        let seat = asking.seats.iter().nth(usize::from(place))?;
         self.offers.clear();
         game.list(seat, &mut self.offers);
         let bound = self.offers.len() as u16;
@@ -241,14 +268,32 @@ impl<'r> Replay<'r> {
         Some(Answer::of(asking, seat, choice, (index, bound)))
     }
 
+    /// Whether the next answer is that of the first seat that owes one. `None` if that cannot be read.
+    fn is_in_turn(&mut self) -> Option<bool> {
+        if self.is_in_turn.is_none() {
+            self.is_in_turn = Some(match (self.record.packing, self.record.setup.players) {
+                (Packing::BySeat, _) => false,
+                (Packing::InTurn, 1) => true,
+                (Packing::InTurn, _) => self.digits.take(2).ok()? == 0,
+            });
+        }
+        self.is_in_turn
+    }
+
     const fn misfit(&self) -> Broken {
         Broken::Answer { answer: self.answer, byte: self.record.journal_at + self.digits.byte() as u32 }
     }
 
-    /// Whether the game was the recorded one at the end of this generation.
-    fn check(&self, generation: u32, digest: Option<u16>) -> Result<(), Broken> {
-        let place = generation.checked_sub(self.record.first_generation());
-        let kept = place.and_then(|place| self.record.digests.get(place as usize)).copied();
-        if kept.is_some() && kept == digest { Ok(()) } else { Err(Broken::Digest { generation }) }
+    /// Whether the game was the recorded one at the end of this generation, as far as the record tells.
+    fn check<'g>(&self, generation: u32, game: impl FnOnce() -> Option<&'g Mars>) -> Result<(), Broken> {
+        let Record { generations, digests, .. } = self.record;
+        let place = generation - self.record.first_generation();
+        let untold = u32::from(*generations).saturating_sub(digests.len() as u32);
+        if place < untold {
+            return Ok(());
+        }
+        let told = digests.get((place - untold) as usize);
+        let is_same = told.is_some_and(|&told| game().is_some_and(|game| fold(digest(game)) == told));
+        if is_same { Ok(()) } else { Err(Broken::Digest { generation }) }
     }
 }

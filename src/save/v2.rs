@@ -22,7 +22,7 @@ use super::broken::Broken;
 use super::bytes::{Reader, write_number};
 use super::crc::crc32;
 use super::journal::most_answers;
-use super::record::Record;
+use super::record::{Packing, Record};
 use crate::kit::{Seat, Seed};
 use crate::mars::{RULES_REVISION, Setup, Switches};
 
@@ -39,20 +39,21 @@ pub(super) fn write(record: &Record) -> Vec<u8> {
     bytes
 }
 
-/// Where the answers begin.
-pub(super) fn journal_at(record: &Record) -> u32 {
-    head(record).len() as u32
-}
-
-fn head(record: &Record) -> Vec<u8> {
+/// Up to the seed, in a format that has that as this one.
+pub(super) fn beginning(format: u8, record: &Record) -> Vec<u8> {
     let setup = &record.setup;
     let first = setup.first.map_or(0, |seat| seat.number() + 1);
-    let mut bytes = vec![FORMAT];
+    let mut bytes = vec![format];
     bytes.extend(record.revision.to_le_bytes());
     write_number(u64::from(setup.players) | u64::from(setup.on.bits()) << PLAYERS, &mut bytes);
     bytes.push(setup.beginners.bits() | first << 5);
     write_number(setup.map.into(), &mut bytes);
     bytes.extend(record.seed.0.to_le_bytes());
+    bytes
+}
+
+fn head(record: &Record) -> Vec<u8> {
+    let mut bytes = beginning(FORMAT, record);
     bytes.push(record.digests.len() as u8);
     bytes.extend(record.digests.iter().flat_map(|digest| digest.to_le_bytes()));
     write_number(record.answers.into(), &mut bytes);
@@ -68,16 +69,21 @@ pub(super) fn read(bytes: &[u8]) -> Result<Record, Broken> {
 /// Reads a record that goes to the end of the bytes.
 pub(super) fn take(reader: &mut Reader<'_>) -> Result<Record, Broken> {
     let from = reader.at;
-    let [_format, low, high] = reader.array()?;
-    let setup = UnreadSetup::take(reader)?;
-    let seed = Seed(u64::from_le_bytes(reader.array()?));
+    let beginning = Beginning::take(reader)?;
     let [generations] = reader.array()?;
     let digests = reader.slice(usize::from(generations) * 2)?;
     let digests = digests.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]])).collect();
     let answers = reader.number()?;
-    let journal_bytes = reader.number()?;
-    let journal_at = reader.at as u32;
-    let journal = reader.slice(usize::try_from(journal_bytes).unwrap_or(usize::MAX))?.to_vec();
+    let (journal, journal_at) = take_journal(reader, from)?;
+    let counts = Counts { generations, answers };
+    beginning.record(Packing::BySeat, counts, digests, journal, journal_at)
+}
+
+/// The answers as bytes, and where they begin, once the checksum of all from there on is right and nothing stands behind it.
+pub(super) fn take_journal(reader: &mut Reader<'_>, from: usize) -> Result<(Vec<u8>, u32), Broken> {
+    let length = reader.number()?;
+    let at = reader.at as u32;
+    let journal = reader.slice(usize::try_from(length).unwrap_or(usize::MAX))?.to_vec();
     let checked = &reader.bytes[from..reader.at];
     let checksum = u32::from_le_bytes(reader.array()?);
     if !reader.is_done() {
@@ -86,15 +92,62 @@ pub(super) fn take(reader: &mut Reader<'_>) -> Result<Record, Broken> {
     if checksum != crc32(checked) {
         return Err(Broken::Damaged);
     }
-    let revision = u16::from_le_bytes([low, high]);
-    let setup = setup.read().map_err(|broken| {
-        // Which set-ups there are hangs on the rules.
-        if revision == RULES_REVISION { broken } else { Broken::Revision { theirs: revision } }
-    })?;
-    let most = most_answers(setup.players, generations);
-    let answers = u32::try_from(answers).ok().filter(|&answers| answers <= most);
-    let answers = answers.ok_or(Broken::TooManyAnswers { most })?;
-    Ok(Record { revision, setup, seed, from: None, answers, journal, digests, journal_at })
+    Ok((journal, at))
+}
+
+/// What a record says of its length, in answers and generations.
+#[derive(Clone, Copy)]
+pub(super) struct Counts {
+    pub(super) generations: u8,
+    pub(super) answers: u64,
+}
+
+/// A record up to its seed, of which the checksum is not known to be right yet.
+pub(super) struct Beginning {
+    revision: u16,
+    setup: UnreadSetup,
+    seed: Seed,
+}
+
+impl Beginning {
+    pub(super) fn take(reader: &mut Reader<'_>) -> Result<Self, Broken> {
+        let [_format, low, high] = reader.array()?;
+        let setup = UnreadSetup::take(reader)?;
+        let seed = Seed(u64::from_le_bytes(reader.array()?));
+        Ok(Self { revision: u16::from_le_bytes([low, high]), setup, seed })
+    }
+
+    /// The record that goes on like this, once its checksum is right.
+    pub(super) fn record(
+        self,
+        packing: Packing,
+        counts: Counts,
+        digests: Vec<u16>,
+        journal: Vec<u8>,
+        journal_at: u32,
+    ) -> Result<Record, Broken> {
+        let Self { revision, setup, seed } = self;
+        let setup = setup.read().map_err(|broken| {
+            // Which set-ups there are hangs on the rules.
+            if revision == RULES_REVISION { broken } else { Broken::Revision { theirs: revision } }
+        })?;
+        let Counts { generations, answers } = counts;
+        let most = most_answers(setup.players, generations);
+        let answers = u32::try_from(answers).ok().filter(|&answers| answers <= most);
+        let answers = answers.ok_or(Broken::TooManyAnswers { most })?;
+        Ok(Record {
+            revision,
+            setup,
+            seed,
+            from: None,
+            answers,
+            journal,
+            packing,
+            generations,
+            digests,
+            journal_at,
+        })
+    }
 }
 
 /// The set-up's part, of which the checksum is not known to be right yet, and where each piece stands.

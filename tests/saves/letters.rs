@@ -53,16 +53,16 @@ pub(crate) fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
 pub(crate) fn of_revision(text: &str, revision: u16) -> String {
     let mut parts = parts(text);
     let (snapshot, mut record) = halves(&parts[0]);
-    assert_eq!(record[0], 2, "a record in format 2");
+    assert!(matches!(record[0], 2 | 4), "a record in format 2 or 4");
     record[1..3].copy_from_slice(&revision.to_le_bytes());
     parts[0] = joined(snapshot.as_deref(), &sealed(record));
     text_of(&parts)
 }
 
-/// A record in format 2, and before it the snapshot that it begins with in format 3.
+/// A record in format 2 or 4, and before it the snapshot that it begins with in format 3 or 5.
 pub(crate) fn halves(record: &[u8]) -> (Option<Vec<u8>>, Vec<u8>) {
     match record {
-        [3, rest @ ..] => {
+        [3 | 5, rest @ ..] => {
             let mut rest = rest;
             let length = take_number(&mut rest) as usize;
             (Some(take(length, &mut rest).to_vec()), rest.to_vec())
@@ -76,19 +76,21 @@ pub(crate) fn joined(snapshot: Option<&[u8]>, record: &[u8]) -> Vec<u8> {
     match snapshot {
         None => record.to_vec(),
         Some(snapshot) => {
-            let mut bytes = vec![3];
+            let mut bytes = vec![record.first().map_or(3, |format| format.saturating_add(1))];
             put_number(snapshot.len() as u64, &mut bytes);
             [&bytes, snapshot, record].concat()
         }
     }
 }
 
-/// A record in format 2, taken apart.
+/// A record in format 2 or 4, taken apart.
 #[derive(Clone, Debug)]
 pub(crate) struct Fields {
     /// Up to the seed.
     pub(crate) head: Vec<u8>,
-    /// Two bytes each.
+    /// How many generations have begun; in format 2 as many as there are digests.
+    pub(crate) generations: u8,
+    /// Two bytes each; in format 4 it is one.
     pub(crate) digests: Vec<u8>,
     pub(crate) answers: u64,
     pub(crate) journal: Vec<u8>,
@@ -98,23 +100,25 @@ impl Fields {
     /// Those of a whole record; of another format there are none.
     pub(crate) fn of(record: &[u8]) -> Option<Self> {
         let mut rest = record;
-        let [2, _, _] = take(3, &mut rest) else { return None };
+        let [format @ (2 | 4), _, _] = *take(3, &mut rest) else { return None };
         // Options, seats, map, seed.
         _ = (take_number(&mut rest), take(1, &mut rest), take_number(&mut rest), take(8, &mut rest));
         let head = record[..record.len() - rest.len()].to_vec();
-        let generations = usize::from(take(1, &mut rest)[0]);
-        let digests = take(2 * generations, &mut rest).to_vec();
+        let generations = take(1, &mut rest)[0];
+        let digests = if format == 2 { usize::from(generations) } else { 1 };
+        let digests = take(2 * digests, &mut rest).to_vec();
         let answers = take_number(&mut rest);
         let bytes = take_number(&mut rest) as usize;
-        let fields = Self { head, digests, answers, journal: take(bytes, &mut rest).to_vec() };
+        let fields = Self { head, generations, digests, answers, journal: take(bytes, &mut rest).to_vec() };
         assert_eq!(fields.record(), record, "nothing is altered yet");
         Some(fields)
     }
 
-    /// The record of these under a checksum that fits, every count as many as there are.
+    /// The record of these under a checksum that fits.
     pub(crate) fn record(&self) -> Vec<u8> {
         let mut bytes = self.head.clone();
-        bytes.push((self.digests.len() / 2) as u8);
+        let is_second = bytes.first() == Some(&2);
+        bytes.push(if is_second { (self.digests.len() / 2) as u8 } else { self.generations });
         bytes.extend(&self.digests);
         put_number(self.answers, &mut bytes);
         put_number(self.journal.len() as u64, &mut bytes);

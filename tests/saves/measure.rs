@@ -115,7 +115,7 @@ fn measured(players: u8, games: u64, bot: Hire) -> Vec<Measured> {
     (0..games).map(play).collect()
 }
 
-/// A twentieth and forty letters are all that a record needs beyond what was answered, who did, and a digest a generation.
+/// A twentieth and forty letters are all that a record needs beyond what was answered.
 fn records_are_short(games: u64) {
     for players in [2, 5] {
         let bots: [(_, Hire); 2] =

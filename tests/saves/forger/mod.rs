@@ -233,8 +233,11 @@ fn altered_fields(mut fields: Fields, other: &[u8], rng: &mut Rng) -> Fields {
             // Answers that cost no byte, as many as there may be.
             _ => {
                 fields.journal.truncate(rng.below(fields.journal.len() as u32 + 1) as usize);
-                fields.digests.resize(2 * (1 + rng.below(40) as usize), 0);
-                fields.answers = u64::from(MOST_ANSWERS).min(fields.digests.len() as u64 * 50);
+                fields.generations = 1 + rng.below(40) as u8;
+                if fields.digests.len() > 2 {
+                    fields.digests.resize(2 * usize::from(fields.generations), 0);
+                }
+                fields.answers = u64::from(MOST_ANSWERS).min(u64::from(fields.generations) * 100);
             }
         }
     }
