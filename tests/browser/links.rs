@@ -236,6 +236,30 @@ fn a_damaged_link_is_told_and_the_game_goes_on() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
+/// Slides to forty moves far apart, as a person does who looks for one, and tells how long each took to be painted.
+const SCRUB: &str = "
+    const done = arguments[0];
+    const slider = document.querySelector('#moves');
+    const last = Number(slider.max);
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(0);
+    }));
+    (async () => {
+        const times = [];
+        for (let turn = 1; turn <= 40; turn += 1) {
+            await painted();
+            const begun = performance.now();
+            slider.value = Math.round((turn * 0.618 % 1) * last);
+            slider.dispatchEvent(new Event('input', { bubbles: true }));
+            await painted();
+            times.push(performance.now() - begun);
+        }
+        times.sort((one, other) => one - other);
+        done([times[20], times[39]].map(Math.round));
+    })();";
+
 #[test]
 fn a_finished_game_is_looked_at_again_and_played_on_from_any_move() {
     let (browser, address, whole) = (Browser::start(), page(), finished());
@@ -275,6 +299,10 @@ fn a_finished_game_is_looked_at_again_and_played_on_from_any_move() {
         let facts = whole.after(whole.moves()[place]);
         assert_eq!(shown, facts.view(None).facts().generation.to_string().as_str(), "move {place}");
     }
+    let took = browser.later(SCRUB);
+    println!("a scrub of the replay is painted after {took} ms (median and most of 40)");
+    assert!(took[0].as_f64().is_some_and(|median| median <= 60.0), "{took}");
+    slide(last / 3);
     // It runs by itself, and stops where it is told to.
     browser.click(&browser.find("#run"));
     at(last / 3 + 2);
