@@ -69,7 +69,7 @@ fn the_greedy_player_thinks_no_more_steps_than_it_is_given() {
 }
 
 /// Its move is the same whatever is hidden from it (promise P6).
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 #[test]
 fn the_greedy_player_does_not_know_what_is_hidden() {
     let mut rng = viriditas::kit::Rng::new(Seed(5));

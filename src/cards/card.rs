@@ -33,7 +33,7 @@ impl CardId {
     ///
     /// # Panics
     /// For any other number; in a table of cards that ends the build.
-    #[cfg(feature = "scenario")]
+    #[cfg(feature = "invented")]
     pub const fn invented(number: u16) -> Self {
         assert!(number <= 511);
         Self(512 + number)
@@ -73,7 +73,7 @@ pub enum Module {
     /// Corporate Era (CORP-ERA-01).
     CorporateEra,
     /// No box: cards that never existed, for tests.
-    #[cfg(feature = "scenario")]
+    #[cfg(feature = "invented")]
     Invented,
 }
 

@@ -458,7 +458,7 @@ pub enum Reserved {
     /// The area of Phobos Space Haven, off the map.
     PhobosSpaceHaven,
     /// An area that never was, by its number from 0.
-    #[cfg(feature = "scenario")]
+    #[cfg(feature = "invented")]
     Invented(u8),
 }
 

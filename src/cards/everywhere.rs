@@ -1,4 +1,4 @@
-//! Every word of the vocabulary in every place where its type lets it stand (cargo feature `scenario`): played, as a first
+//! Every word of the vocabulary in every place where its type lets it stand (cargo feature `invented`): played, as a first
 //! action, as a cost, as a gain, as what a trigger does, inside each kind of nesting, and inside a nesting within another.
 //! Areas and tracks get theirs from the invented maps.
 

@@ -1,4 +1,4 @@
-//! Cards that never existed (cargo feature `scenario`): they say with today's words what later boxes say.
+//! Cards that never existed (cargo feature `invented`): they say with today's words what later boxes say.
 
 #![allow(
     clippy::wildcard_imports,

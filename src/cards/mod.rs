@@ -9,9 +9,9 @@ mod card;
 mod corporate_era;
 mod corporations;
 mod effect;
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 mod everywhere;
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 mod invented;
 mod lookup;
 mod names;
@@ -22,9 +22,9 @@ pub use card::{Action, Card, CardId, Kind, Module, Trigger};
 pub use corporate_era::*;
 pub use corporations::*;
 pub use effect::*;
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 pub use everywhere::{EVERYWHERE, OUTPOSTS};
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 pub use invented::*;
 pub use lookup::{
     ALWAYS_POSSIBLE, CardSet, HEARS_CARDS, HEARS_PROJECTS, HEARS_TILES, IDS, LETS_PAY, PAYS_IN_KIND,
@@ -50,9 +50,9 @@ pub(crate) use cards;
 pub const PRINTED: &[&[Card]] = &[BASE, CORPORATE_ERA, CORPORATIONS];
 
 /// Every table of cards.
-#[cfg(not(feature = "scenario"))]
+#[cfg(not(feature = "invented"))]
 pub const TABLES: &[&[Card]] = PRINTED;
 
 /// Every table of cards, those of no box among them.
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 pub const TABLES: &[&[Card]] = &[BASE, CORPORATE_ERA, CORPORATIONS, INVENTED, OUTPOSTS, EVERYWHERE];

@@ -83,7 +83,7 @@ impl Reserved {
             Self::NoctisCity => "noctis-city",
             Self::GanymedeColony => "ganymede-colony",
             Self::PhobosSpaceHaven => "phobos-space-haven",
-            #[cfg(feature = "scenario")]
+            #[cfg(feature = "invented")]
             Self::Invented(_) => "invented",
         }
     }

@@ -6,7 +6,7 @@
 mod foresee;
 mod hidden;
 mod judge;
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 mod permute;
 mod read;
 mod rest;
@@ -30,7 +30,7 @@ pub use read::terms::{Excess, Means, Terms, card_price};
 pub use rest::Rest;
 pub use state::about::{About, Change, Known, Shows, Weight};
 pub use state::agenda::AGENDA;
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 pub use state::agenda::depth::deepest as deepest_agenda;
 pub use state::discards::{Discards, Witness};
 pub use state::event::{Direction, Event};

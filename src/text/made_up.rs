@@ -1,4 +1,4 @@
-//! A language that nobody speaks (cargo feature `scenario`), made from English by rule: from right to left, half again as
+//! A language that nobody speaks (cargo feature `invented`), made from English by rule: from right to left, half again as
 //! long, with three plurals and two genders. What a page shows in it that is still English was not asked of the language.
 
 use super::page::{Ask, Bar, Face, Home, Planet, Share, Table};

@@ -11,7 +11,7 @@ mod clause;
 mod counted;
 mod english;
 mod errors;
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 mod made_up;
 pub mod page;
 mod tongue;
@@ -35,7 +35,7 @@ pub enum Language {
     #[default]
     English,
     /// A language that nobody speaks, from the right to the left.
-    #[cfg(feature = "scenario")]
+    #[cfg(feature = "invented")]
     MadeUp,
 }
 
@@ -43,7 +43,7 @@ impl Language {
     /// All of them.
     pub const ALL: &[Self] = &[
         Self::English,
-        #[cfg(feature = "scenario")]
+        #[cfg(feature = "invented")]
         Self::MadeUp,
     ];
 
@@ -58,7 +58,7 @@ impl Language {
     fn tongue(self) -> &'static dyn Tongue {
         match self {
             Self::English => &english::English,
-            #[cfg(feature = "scenario")]
+            #[cfg(feature = "invented")]
             Self::MadeUp => &made_up::MadeUp,
         }
     }

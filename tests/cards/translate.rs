@@ -332,7 +332,7 @@ fn on(tile: Tile, area: Area) -> Option<&'static str> {
         Area::Reserved(Reserved::NoctisCity) => Some("reserved:noctis-city"),
         Area::Reserved(Reserved::GanymedeColony) => Some("reserved:ganymede-colony"),
         Area::Reserved(Reserved::PhobosSpaceHaven) => Some("reserved:phobos-space-haven"),
-        #[cfg(feature = "scenario")]
+        #[cfg(feature = "invented")]
         Area::Reserved(Reserved::Invented(_)) => None,
     }
 }
@@ -369,7 +369,7 @@ fn module(module: Module) -> &'static str {
     match module {
         Module::Base => "base",
         Module::CorporateEra => "corpera",
-        #[cfg(feature = "scenario")]
+        #[cfg(feature = "invented")]
         Module::Invented => "invented",
     }
 }

@@ -191,7 +191,7 @@ fn unknown_boxes_and_options_are_named() {
     let mut rng = Rng::new(Seed(3));
     for bit in 2..32 {
         if Switches::from_bits(1 << bit).is_some() {
-            assert_eq!((bit, cfg!(feature = "scenario")), (31, true), "only what is invented is known");
+            assert_eq!((bit, cfg!(feature = "invented")), (31, true), "only what is invented is known");
             continue;
         }
         let known = rng.below(4);

@@ -1,10 +1,10 @@
 //! What is saved comes back.
 
 use crate::games::{Played, setup};
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 use viriditas::kit::Rules;
 use viriditas::kit::{Heard, Rng, Seed};
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 use viriditas::mars::{Setup, Switch};
 use viriditas::save::{Record, digest};
 
@@ -47,7 +47,7 @@ fn a_game_saved_at_any_question_loads_as_the_same_game() {
 }
 
 /// Boxes and options that are far apart in the number of the set-up.
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 #[test]
 fn a_game_with_what_is_invented_loads_as_the_same_game() {
     let played = Played::finished(Setup::new(2).with(Switch::Invented), 2);

@@ -56,7 +56,7 @@ fn every_turn_of_a_game_comes_back_from_its_snapshot() {
 }
 
 /// A box that never existed brings cards, areas and a track that no real game has.
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 #[test]
 fn every_turn_with_what_is_invented_comes_back_from_its_snapshot() {
     use viriditas::mars::{Switch, maps::invented::FIRST};

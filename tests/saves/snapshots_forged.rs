@@ -188,7 +188,7 @@ fn a_hundred_thousand_altered_snapshots_end_well() {
     assert!(opened > 5_000, "{opened}");
 }
 
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 #[test]
 fn altered_snapshots_with_what_is_invented_end_well() {
     use viriditas::mars::{Switch, maps::invented::FIRST};
@@ -337,7 +337,7 @@ fn an_absent_section_is_what_a_fresh_game_has() {
 }
 
 /// A parameter that a box brings begins where its track begins, for a game from before that box.
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 #[test]
 fn a_track_that_a_snapshot_does_not_know_stands_at_its_start() {
     use viriditas::words::Parameter::Venus;

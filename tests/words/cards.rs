@@ -60,7 +60,7 @@ fn every_line_of_every_card_is_one_or_several_sentences() {
     }
 }
 
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 #[test]
 fn whatever_pays_and_another_price_of_cards_have_their_sentences() {
     use viriditas::cards::{BALLOON_CONVOY, CREEPING_MATS, INVENTED, JEALOUS_FOUNDERS, OPEN_ARCHIVES};

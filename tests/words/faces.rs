@@ -170,7 +170,7 @@ fn fixed_numbers_above_one_are_on_the_face() {
     }
 }
 
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 #[test]
 fn whatever_pays_and_another_price_of_cards_are_drawn() {
     use viriditas::cards::{BALLOON_CONVOY, CREEPING_MATS, JEALOUS_FOUNDERS};

@@ -25,7 +25,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     page::build_page(Build::Release, &mut progress)?;
     tools::browser()?;
     progress.step(&format!("{times} deaths"));
-    let mut browser = cargo(&["test", "--quiet", "--features", "scenario", "--test", "browser"]);
+    let mut browser = cargo(&["test", "--quiet", "--features", "invented", "--test", "browser"]);
     browser.args(["--", "--nocapture", "kills::"]);
     browser.env("VIRIDITAS_KILLS", times.to_string()).env("VIRIDITAS_SEED", seed.to_string());
     execute("The test", &mut browser)?;

@@ -97,7 +97,7 @@ pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<Page>
 pub(crate) fn build_made_up(progress: &mut Progress) -> Outcome {
     progress.step("building the page in a language that nobody speaks");
     let dist = tools::workspace().join("target/page-made-up");
-    run("Building the page", trunk(&dist).args(["--release", "--features", "scenario"]))
+    run("Building the page", trunk(&dist).args(["--release", "--features", "invented"]))
 }
 
 /// Trunk, about to leave the page in a folder.

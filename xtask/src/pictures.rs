@@ -38,7 +38,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     built?;
 
     progress.step("pictures of both");
-    let mut browser = cargo(&["test", "--quiet", "--features", "scenario", "--test", "browser"]);
+    let mut browser = cargo(&["test", "--quiet", "--features", "invented", "--test", "browser"]);
     browser.args(["--", "--ignored", "--nocapture", "pictures::"]).env("VIRIDITAS_BEFORE", &before);
     execute("The comparison", &mut browser)?;
     progress.done("what differs is listed above");

@@ -36,7 +36,7 @@ fn everything(with_browser: bool) -> Outcome {
     progress.step("lints, native");
     // "All targets" are those that plain `cargo test` runs, so the browser test is asked for by name.
     for targets in [["--workspace", "--all-targets"], ["--test", "browser"]] {
-        let mut native = cargo(&["clippy", "--quiet", "--features", "viriditas/scenario"]);
+        let mut native = cargo(&["clippy", "--quiet", "--features", "viriditas/invented"]);
         execute("Clippy", native.args(targets).args(["--", "-D", "warnings"]))?;
     }
 
@@ -48,12 +48,12 @@ fn everything(with_browser: bool) -> Outcome {
     progress.step("tests");
     execute(
         "A test",
-        &mut cargo(&["test", "--quiet", "--no-fail-fast", "--workspace", "--features", "viriditas/scenario"]),
+        &mut cargo(&["test", "--quiet", "--no-fail-fast", "--workspace", "--features", "viriditas/invented"]),
     )?;
 
     progress.step("documentation");
     let browser_half = ["--lib", "--target", WASM];
-    for targets in [&["--workspace", "--features", "viriditas/scenario"][..], &browser_half] {
+    for targets in [&["--workspace", "--features", "viriditas/invented"][..], &browser_half] {
         let mut doc = cargo(&["doc", "--quiet", "--no-deps"]);
         execute("The documentation", doc.args(targets).env("RUSTDOCFLAGS", "-D warnings"))?;
     }
@@ -74,7 +74,7 @@ fn everything(with_browser: bool) -> Outcome {
         progress.step("a browser plays the page");
         tools::browser()?;
         tools::axe()?;
-        let mut browser = cargo(&["test", "--quiet", "--features", "scenario", "--test", "browser"]);
+        let mut browser = cargo(&["test", "--quiet", "--features", "invented", "--test", "browser"]);
         execute("The browser test", &mut browser)?;
     }
     progress.done("everything holds");

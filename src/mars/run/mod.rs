@@ -14,7 +14,7 @@ use crate::cards::Conversion;
 use crate::kit::{Heard, Seat};
 use crate::mars::judge::ask::{Ask, Decline, Offers};
 use crate::mars::read::terms::card_price;
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 use crate::mars::state::agenda::depth;
 use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
 use crate::mars::state::commit::commit;
@@ -81,7 +81,7 @@ impl Run<'_> {
     pub(crate) fn owe(&mut self, place: usize, task: Task) {
         let is_owed = self.game.agenda.insert(place, task);
         debug_assert!(is_owed, "the agenda has room");
-        #[cfg(feature = "scenario")]
+        #[cfg(feature = "invented")]
         depth::note(self.game.agenda.len());
     }
 

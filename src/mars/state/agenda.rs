@@ -19,7 +19,7 @@ pub const AGENDA: usize = 32;
 
 /// The most that was owed at once in the games of this thread, between questions too: for measuring. Every game has its own
 /// measure where this is asked before it and after.
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 pub(crate) mod depth {
     use core::cell::Cell;
 

@@ -8,7 +8,7 @@ pub(super) mod discards;
 pub(super) mod event;
 pub(super) mod facts;
 pub(super) mod game;
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 pub(super) mod invented;
 pub mod maps;
 mod nesting;

@@ -22,14 +22,14 @@ impl Pile {
     pub const fn capacity(self) -> usize {
         match self {
             Self::Projects => {
-                if cfg!(feature = "scenario") {
+                if cfg!(feature = "invented") {
                     736
                 } else {
                     336
                 }
             }
             Self::Corporations => {
-                if cfg!(feature = "scenario") {
+                if cfg!(feature = "invented") {
                     88
                 } else {
                     44

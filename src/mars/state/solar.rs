@@ -14,6 +14,6 @@ pub(crate) struct Solar {
 
 /// All of them, in the order in which they happen.
 pub(crate) const SOLAR: &[Solar] = &[
-    #[cfg(feature = "scenario")]
+    #[cfg(feature = "invented")]
     super::invented::DUSTLESS_YEARS,
 ];

@@ -16,7 +16,7 @@ pub enum Switch {
     /// Cards are drafted in each research phase (DRAFT-01).
     Draft = 1,
     /// A box that never existed, to try what a box can bring.
-    #[cfg(feature = "scenario")]
+    #[cfg(feature = "invented")]
     Invented = 31,
 }
 
@@ -31,7 +31,7 @@ pub const SWITCHES: &[Row] = &[
     },
     // Q-SOLO-05
     Row { alone: Stand::Idle, ..Row::new(Switch::Draft, "draft") },
-    #[cfg(feature = "scenario")]
+    #[cfg(feature = "invented")]
     Row { brings: &[Module::Invented], ..Row::new(Switch::Invented, "invented") },
 ];
 

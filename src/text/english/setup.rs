@@ -11,7 +11,7 @@ pub(crate) const fn switch_name(switch: Switch) -> &'static str {
     match switch {
         Switch::CorporateEra => "Corporate Era",
         Switch::Draft => "Draft",
-        #[cfg(feature = "scenario")]
+        #[cfg(feature = "invented")]
         Switch::Invented => "Invented",
     }
 }
@@ -23,7 +23,7 @@ pub(crate) const fn switch_about(switch: Switch) -> &'static str {
             "More projects and corporations come in; without them every production begins at 1."
         }
         Switch::Draft => "Each research phase, cards are picked and passed on.",
-        #[cfg(feature = "scenario")]
+        #[cfg(feature = "invented")]
         Switch::Invented => "Cards come in that never existed.",
     }
 }

@@ -132,7 +132,7 @@ pub(super) const fn reserved(reserved: Reserved) -> &'static str {
         Reserved::NoctisCity => "Noctis City",
         Reserved::GanymedeColony => "Ganymede Colony",
         Reserved::PhobosSpaceHaven => "Phobos Space Haven",
-        #[cfg(feature = "scenario")]
+        #[cfg(feature = "invented")]
         Reserved::Invented(_) => "Invented City",
     }
 }
@@ -247,7 +247,7 @@ pub(crate) const fn term(term: Term) -> &'static str {
         Term::Module(it) => match it {
             Module::Base => "Standard game",
             Module::CorporateEra => "Corporate Era",
-            #[cfg(feature = "scenario")]
+            #[cfg(feature = "invented")]
             Module::Invented => "Invented cards",
         },
         Term::Rating => "Terraform rating",

@@ -1,6 +1,6 @@
 //! Maps as data. To add one, write its rows as those of Tharsis are written and name it in [`MAPS`].
 
-#[cfg(feature = "scenario")]
+#[cfg(feature = "invented")]
 pub mod invented;
 mod tharsis;
 mod track;
@@ -17,7 +17,7 @@ pub const MAPS: [&Map; 1] = [&tharsis::THARSIS];
 /// The map with this number, if there is one.
 pub fn map(number: u8) -> Option<&'static Map> {
     let printed = MAPS.get(usize::from(number)).copied();
-    #[cfg(feature = "scenario")]
+    #[cfg(feature = "invented")]
     let printed = printed.or_else(|| invented::map(number));
     printed
 }
