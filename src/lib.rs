@@ -14,7 +14,8 @@
 //! - [`store`] saved games in the browser's store, or in any other that keeps strings
 //! - [`worker`] bots beside the page, asked and answered in text
 //! - [`text`] everything that is read or heard, as sentences, one module a language
-//! - `ui` the page, and `js` the embedding API: for WebAssembly only
+//! - [`plain`] the game in plain values, for programs
+//! - `ui` the page (feature `page`), and `js` what JavaScript calls (feature `module`): for WebAssembly only
 //!
 //! A tour: [`mars::Mars`] is a game; `begin` it with a [`mars::Setup`], ask whose answer it waits for,
 //! list the [`kit::Rules::choices`] of that seat, and `play` one.
@@ -22,15 +23,16 @@
 pub mod bot;
 pub mod cards;
 pub mod face;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "module"))]
 pub mod js;
 pub mod kit;
 pub mod mars;
+pub mod plain;
 pub mod save;
 pub mod store;
 pub mod table;
 pub mod text;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub mod ui;
 pub mod view;
 pub mod words;

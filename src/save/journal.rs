@@ -93,6 +93,12 @@ impl Answer {
         Ok(Self::of(Asking::of(game), seat, choice, (index, number)))
     }
 
+    /// The offer at this place of all that the seat has; `None` where there is none.
+    pub(crate) fn at(game: &Mars, seat: Seat, place: u16, offers: &[Choice]) -> Option<Self> {
+        let choice = *offers.get(usize::from(place))?;
+        Some(Self::of(Asking::of(game), seat, choice, (place, offers.len() as u16)))
+    }
+
     /// A choice whose place among the seat's offers is known, and how many those are.
     pub(super) fn of(asking: Asking, seat: Seat, choice: Choice, index: (u16, u16)) -> Self {
         Self(Step { entry: Entry { seat, choice }, place: (place(asking.seats, seat), asking), index })

@@ -1,6 +1,6 @@
 //! Where strings are kept: the browser's store, or a map in tests. On it stand the saved games.
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
 mod browser;
 mod copies;
 mod files;
@@ -12,7 +12,7 @@ mod note;
 mod room;
 mod windows;
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub use browser::{Browser, Disk};
 pub use copies::{Compared, Copied, Line, Origin, compare, delete, heard, restore};
 pub use files::{Came, Listed, Unkept, Written, bring, export, lines};

@@ -24,6 +24,7 @@ use crate::mars::{Choice, Event, Fault, Mars, Phase, Refusal, Setup};
 use crate::save::{self, Answer, Broken, Journal, Opening, Record, Replay, Snapshot, TakenUp};
 use beside::Beside;
 use core::cell::OnceCell;
+use rest::Rested;
 use std::rc::Rc;
 
 /// A game with everyone at it. A copy shares its past with the table it was made from: it costs the same however long the
@@ -54,8 +55,7 @@ pub struct Table {
     game: Mars,
     /// The game before the first answer.
     begun: Rc<Mars>,
-    /// The game as it last rested: as a turn began, or at its end.
-    rested: Option<Rc<Mars>>,
+    rested: Rested,
     journal: Journal,
     /// One an answer.
     marks: Trail<Mark>,
@@ -99,6 +99,16 @@ impl Table {
         Ok(Self::begun(setup, seed, game, heard, seating))
     }
 
+    /// A table at which nothing has been answered, with a game that rests where a turn begins (see [`Mars::rest`]); `None`
+    /// for any other. Its record begins with that position.
+    pub fn standing(setup: Setup, seating: Seating, game: &Mars) -> Option<Self> {
+        let snapshot = Snapshot::of(game)?;
+        let seed = Seed::default();
+        let mut table = Self::begun(setup, seed, snapshot.game().clone(), Heard::all(), seating);
+        table.from = Some(Rc::new(snapshot));
+        Some(table)
+    }
+
     /// A table at which nothing has been answered, with this game and what its beginning told.
     fn begun(setup: Setup, seed: Seed, game: Mars, heard: Heard<Event>, seating: Seating) -> Self {
         let mut log = Trail::new();
@@ -109,7 +119,7 @@ impl Table {
             from: None,
             begun: Rc::new(game.clone()),
             game,
-            rested: None,
+            rested: Rested::default(),
             journal: Journal::new(),
             marks: Trail::new(),
             dealt: log.len(),
@@ -170,6 +180,11 @@ impl Table {
         self.journal.len()
     }
 
+    /// How many of them are a seat's.
+    pub fn answers_of(&self, seat: Seat) -> usize {
+        self.journal.entries().filter(|entry| entry.seat == seat).count()
+    }
+
     /// All that a seat may hear of what happened since so many events were told.
     pub fn heard_since(&self, told: usize, who: Option<Seat>) -> impl DoubleEndedIterator<Item = Event> {
         self.log.since(told).filter_map(move |&event| Mars::told_to(event, who))
@@ -208,6 +223,14 @@ impl Table {
         }?;
         self.carry_out(answer);
         Ok(self.heard.events())
+    }
+
+    /// Plays the offer at this place of [`Table::offers`], and returns what happened, as [`Table::play`] does; `None` where
+    /// there is none, and nothing has changed then.
+    pub fn play_at(&mut self, seat: Seat, place: u16) -> Option<&[Event]> {
+        let answer = Answer::at(&self.game, seat, place, self.offers(seat))?;
+        self.carry_out(answer);
+        Some(self.heard.events())
     }
 
     fn carry_out(&mut self, answer: Answer) {

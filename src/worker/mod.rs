@@ -5,12 +5,12 @@
 //! replays the record to the question, shows the bot what its seat sees, and makes the [`Answer`], which comes back as
 //! text. Where no worker can be had, the page calls the same function itself.
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
 mod browser;
 mod message;
 mod think;
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub use browser::{Asked, Office, is_worker, serve};
 pub use message::{Answer, READY, Request, Unread};
-pub use think::Unanswered;
+pub use think::{Unanswered, choose};

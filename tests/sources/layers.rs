@@ -14,8 +14,8 @@ use syn::{
 
 /// The parts of the crate from the bottom up; the rooms of `mars` and of `ui` are parts of their own, below what stands at
 /// the top of these.
-/// A part may name itself, every part of the rows before its own, and what [`ALSO`] adds, except what [`NEVER`] takes
-/// away.
+/// A part may name itself and every part of the rows before its own, except what [`NEVER`] takes away. What is in one row
+/// knows nothing of the rest of it.
 const ROWS: &[&[&str]] = &[
     &["kit"],
     &["words"],
@@ -30,6 +30,7 @@ const ROWS: &[&[&str]] = &[
     &["table"],
     &["store", "worker"],
     &["text"],
+    &["plain"],
     &["ui::look"],
     &["ui::state"],
     &["ui::scene"],
@@ -44,9 +45,6 @@ const ROWS: &[&[&str]] = &[
     &["bin"],
 ];
 
-/// Knowledge within a row.
-const ALSO: &[(&str, &str)] = &[("js", "ui")];
-
 /// The two games know nothing of each other.
 const NEVER: &[(&str, &str)] = &[("mars", "ares"), ("ares", "mars"), ("ares", "cards")];
 
@@ -54,7 +52,7 @@ const NEVER: &[(&str, &str)] = &[("mars", "ares"), ("ares", "mars"), ("ares", "c
 const WEB: &[&str] =
     &["wasm_bindgen", "wasm_bindgen_futures", "js_sys", "web_sys", "yew", "gloo", "serde_wasm_bindgen"];
 
-/// What stands under `cfg(target_arch = "wasm32")`, and alone may name the crates of the browser.
+/// What stands under `cfg(target_arch = "wasm32")`, with or without a feature, and alone may name the crates of the browser.
 const IN_THE_BROWSER: &[&str] = &["ui", "js", "worker::browser", "store::browser", "bin"];
 
 /// What takes the game out of a view. A game's own module reads it there; whoever shows, stores or plays a game has the
@@ -69,7 +67,7 @@ fn may_name(part: &str, other: &str) -> bool {
     let never = NEVER.iter().any(|&(one, another)| lies_in(part, one) && lies_in(other, another));
     // From outside a game's rooms are seen as its top shows them.
     let is_hidden = other.starts_with("mars::") && !lies_in(part, "mars");
-    part == other || ALSO.contains(&(part, other)) || (row(other) < row(part) && !never && !is_hidden)
+    part == other || (row(other) < row(part) && !never && !is_hidden)
 }
 
 fn lies_in(part: &str, whole: &str) -> bool {
@@ -276,9 +274,11 @@ fn module_of(file: &Path) -> Vec<String> {
 
 /// Whether an item is compiled for WebAssembly only.
 fn is_for_the_browser(attributes: &[Attribute]) -> bool {
+    const BROWSER: &str = "target_arch = \"wasm32\"";
+    let is_browser = |tokens: &str| tokens == BROWSER || tokens.starts_with(&format!("all ({BROWSER} ,"));
     attributes.iter().any(|attribute| {
         matches!(&attribute.meta, syn::Meta::List(list)
-            if list.path.is_ident("cfg") && list.tokens.to_string() == "target_arch = \"wasm32\"")
+            if list.path.is_ident("cfg") && is_browser(&list.tokens.to_string()))
     })
 }
 

@@ -6,6 +6,7 @@
 mod budget;
 mod kills;
 mod node;
+mod package;
 mod page;
 mod pictures;
 mod precache;
@@ -27,6 +28,7 @@ cargo xtask <chore>
   test [--no-browser]           everything that must hold: format, lints, tests, docs, and a browser playing the page
   play [--port N] [--debug]     build the page and serve it on this machine (port 8080 unless told)
   dist                          leave the page, ready to be copied to any web server, in dist/
+  package [--test]              the package for JavaScript, as npm takes it, in target/package/
   selfplay-wasm -- <arguments>  examples/selfplay as WebAssembly under node
   hostile-wasm -- <arguments>   examples/hostile as WebAssembly under node
   rules [--report]              which rules have a test; --report never fails
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
         "test" => test::run(&arguments),
         "play" => page::play(&arguments),
         "dist" => page::dist(&arguments),
+        "package" => package::package(&arguments),
         "selfplay-wasm" => node::run("selfplay", &arguments),
         "hostile-wasm" => node::run("hostile", &arguments),
         "rules" => rules::run(&arguments),

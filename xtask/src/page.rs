@@ -1,7 +1,7 @@
 //! The page: built by Trunk, made small by wasm-opt, served from this machine.
 
 use crate::{
-    Outcome, precache,
+    Outcome, package, precache,
     progress::{Progress, note, run},
     serve, tools,
 };
@@ -87,6 +87,7 @@ pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<Page>
     note(&format!("{} is {} kB", shown(&module), size(&module) / 1000));
     // What is built to be changed again is not kept anywhere.
     if build == Build::Release {
+        package::build_module(&dist.join("module"))?;
         let files = precache::list(&dist)?;
         note(&format!("{files} files are kept on a device"));
     }
@@ -112,7 +113,7 @@ pub(crate) fn trunk(dist: &Path) -> Command {
 }
 
 /// Replaces a module by a smaller one that does the same.
-fn shrink(wasm_opt: &Path, module: &Path) -> Outcome {
+pub(crate) fn shrink(wasm_opt: &Path, module: &Path) -> Outcome {
     let before = size(module);
     let smaller = module.with_extension("wasm.small");
     let mut command = Command::new(wasm_opt);

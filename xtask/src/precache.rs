@@ -6,6 +6,9 @@ use std::{collections::BTreeMap, fs, path::Path};
 /// The service worker, which keeps everything but itself.
 const WORKER: &str = "offline.js";
 
+/// What others embed: a visitor of the page needs none of it.
+const FOR_OTHERS: [&str; 2] = ["embed/", "module/"];
+
 /// Writes the list, in the place of an earlier one; how many files there are.
 pub(crate) fn list(dist: &Path) -> Result<usize, String> {
     let mut files = BTreeMap::new();
@@ -43,7 +46,10 @@ fn collect(folder: &Path, way: &str, files: &mut BTreeMap<String, String>) -> Re
         let path = entry.map_err(unread)?.path();
         let name = path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
         if path.is_dir() {
-            collect(&path, &format!("{way}{name}/"), files)?;
+            let way = format!("{way}{name}/");
+            if !FOR_OTHERS.contains(&way.as_str()) {
+                collect(&path, &way, files)?;
+            }
         } else if name != WORKER {
             files.insert(format!("{way}{name}"), digest(&fs::read(&path).map_err(unread)?));
         }

@@ -1,7 +1,7 @@
 //! `cargo xtask test [--no-browser]`: everything that must hold, quick findings first.
 
 use crate::{
-    Outcome, budget,
+    Outcome, budget, package,
     page::{self, Build},
     progress::{Progress, run as execute},
     rules, selfplay,
@@ -18,7 +18,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 }
 
 fn everything(with_browser: bool) -> Outcome {
-    let mut progress = Progress::of(if with_browser { 9 + page::STEPS + 3 } else { 9 });
+    let mut progress = Progress::of(if with_browser { 9 + page::STEPS + 5 } else { 9 });
 
     progress.step("tools and dependencies");
     tools::rust_components()?;
@@ -44,6 +44,9 @@ fn everything(with_browser: bool) -> Outcome {
     let wasm = ["clippy", "--quiet", "--target", WASM, "--lib", "--bin", "app"];
     let examples = ["--example", "selfplay", "--example", "hostile"];
     execute("Clippy for WebAssembly", cargo(&wasm).args(examples).args(["--", "-D", "warnings"]))?;
+    let module = ["clippy", "--quiet", "--target", WASM, "--bin", "module", "--no-default-features"];
+    let denied = ["--features", "module", "--", "-D", "warnings"];
+    execute("Clippy for the module", cargo(&module).args(denied))?;
 
     progress.step("tests");
     execute(
@@ -70,6 +73,8 @@ fn everything(with_browser: bool) -> Outcome {
         let page = page::build_page(Build::Release, &mut progress)?;
         progress.step("the size of the page");
         budget::check(&page.module)?;
+        let package = package::build(&page.dist, &mut progress)?;
+        package::test(&package, &mut progress)?;
         page::build_made_up(&mut progress)?;
         progress.step("a browser plays the page");
         tools::browser()?;

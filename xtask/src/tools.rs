@@ -23,6 +23,10 @@ const WASM_BINDGEN: &str = "0.2.129";
 /// The `wasm-opt` of Debian is too old for the code that today's compiler writes.
 const BINARYEN: &str = "132.0.0";
 const AXE: &str = "4.14.1";
+/// The last one that runs on node 18.
+const TYPESCRIPT: &str = "5.9.3";
+/// What node has, for TypeScript.
+pub(crate) const NODE_TYPES: &str = "@types/node@18.19.130";
 
 /// The workspace, wherever the chore was called.
 pub(crate) fn workspace() -> PathBuf {
@@ -175,6 +179,12 @@ fn binaryen() -> PathBuf {
 /// What looks over a page for people who do not see it, or have no mouse. The browser test finds it by its folder.
 pub(crate) fn axe() -> Outcome {
     npm_install("axe-core", AXE)
+}
+
+/// The compiler of TypeScript.
+pub(crate) fn typescript() -> Outcome<PathBuf> {
+    npm_install("typescript", TYPESCRIPT)?;
+    Ok(tools().join(format!("typescript-{TYPESCRIPT}/node_modules/typescript/bin/tsc")))
 }
 
 /// Brings a package into a folder of its own in `target/tools`, unless it is there.

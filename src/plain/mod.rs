@@ -1,0 +1,98 @@
+//! The game in plain values, for programs: set-ups, questions, answers, events, cards, positions. Names are English words
+//! joined by hyphens, and stay; seats, areas and places are counted from 0.
+//!
+//! [`Game`] is all that a program needs. What is wrong with an argument is a [`Fault`] that names it, and changes nothing.
+//! The module for JavaScript (`js`), the page's messages with the page around it and the types for TypeScript
+//! (`static/module/types.d.ts`) are made of these values.
+
+mod card;
+mod choice;
+mod event;
+mod fault;
+mod game;
+mod names;
+mod nothing;
+#[cfg(feature = "scenario")]
+mod position;
+mod price;
+mod question;
+mod refusal;
+mod setup;
+mod table;
+#[cfg(test)]
+mod types;
+
+pub use card::{CardFacts, CardLine, FaceRow, Icon, MapArea, MapBeside, MapFacts, MapGoal, MapTrack};
+pub use choice::{Choice, Wish};
+pub use event::Event;
+pub use fault::{Code, Fault};
+pub use game::{Advice, Game};
+pub use nothing::Nothing;
+#[cfg(feature = "scenario")]
+pub use position::{Laid, Position, Side};
+pub use price::{Payer, Price};
+pub use question::{Levels, Offer, Outcome, Payment, Question, Refused, Shape, Share, Want};
+pub use refusal::{Counted, More, Refusal};
+pub use setup::{SetUp, Sitting};
+pub use table::{Area, GameResult, Goal, Played, PlayerState, Score, Six, State};
+
+use crate::cards;
+use crate::mars::maps::MAPS;
+use crate::text::Language;
+use core::fmt::Display;
+use fault::Read;
+use serde::{Deserialize, Deserializer};
+
+/// The language with this BCP 47 tag.
+fn language(tag: &str) -> Result<Language, Fault> {
+    Language::of_tag(tag).unknown_at("language", tag)
+}
+
+/// Every card of every box, in ascending order of their numbers.
+///
+/// # Errors
+/// There is no such language.
+pub fn all_cards(tag: &str) -> Result<Vec<CardFacts>, Fault> {
+    let language = language(tag)?;
+    Ok(cards::all().map(|card| CardFacts::of(card, language)).collect())
+}
+
+/// The card with this English name.
+///
+/// # Errors
+/// There is no such card, or no such language.
+pub fn card(name: &str, tag: &str) -> Result<CardFacts, Fault> {
+    Ok(CardFacts::of(names::read(name, "name")?, language(tag)?))
+}
+
+/// Every map.
+///
+/// # Errors
+/// There is no such language.
+pub fn all_maps(tag: &str) -> Result<Vec<MapFacts>, Fault> {
+    let language = language(tag)?;
+    Ok((0..).zip(MAPS).map(|(number, map)| MapFacts::of(number, map, language)).collect())
+}
+
+/// Reads what somebody sent for an argument.
+///
+/// # Errors
+/// Which part of it is of the wrong type.
+pub fn read<'de, T, D>(argument: &str, from: D) -> Result<T, Fault>
+where
+    T: Deserialize<'de>,
+    D: Deserializer<'de>,
+    D::Error: Display,
+{
+    serde_path_to_error::deserialize(from).map_err(|error| {
+        let path = error.path().to_string();
+        let argument = match path.as_str() {
+            "." => argument.to_owned(),
+            path => format!("{argument}.{path}"),
+        };
+        // JavaScript's errors say that they are.
+        let why = error.inner().to_string();
+        let message = format!("`{argument}` is not as it should be: {}.", why.trim_start_matches("Error: "));
+        Fault::argument(argument, message)
+    })
+}

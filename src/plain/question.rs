@@ -1,0 +1,299 @@
+//! Questions as plain values: what is asked, what may be answered, what will come of it, and what speaks against the rest.
+
+use super::choice::Choice;
+use super::event::Event;
+use super::price::{Payer, Price};
+use super::refusal::Refusal;
+use crate::cards::Tile;
+use crate::kit::{Seat, View};
+use crate::mars::{self, Excess, Lying, Mars, Tender};
+use crate::text::Speaker;
+use crate::words::Parameter;
+use serde::{Deserialize, Serialize};
+#[cfg(test)]
+use ts_rs::TS;
+
+/// What a seat is asked.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Question {
+    /// Who is asked.
+    pub seat: u8,
+    /// How it is answered.
+    pub shape: Shape,
+    /// What is asked, as a sentence.
+    pub text: String,
+    /// Every answer, in the order of their places.
+    pub offers: Vec<Offer>,
+    /// In a turn: what cannot be done now, and why; empty unless asked for.
+    pub refused: Vec<Refused>,
+    /// The price that is being paid, where one is.
+    pub payment: Option<Payment>,
+}
+
+/// How a question is answered, told apart by its `kind`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Shape {
+    /// With an action, or by ending the turn.
+    Turn,
+    /// With one card.
+    Card {
+        /// Where it lies.
+        #[cfg_attr(test, ts(type = "Lying"))]
+        from: &'static str,
+    },
+    /// With a card after the other, in ascending number, and then with `done`.
+    Cards {
+        /// How many more must be taken.
+        least: u8,
+        /// How many more can be.
+        most: u8,
+        /// Where they lie.
+        #[cfg_attr(test, ts(type = "Lying"))]
+        from: &'static str,
+    },
+    /// With a card on the table.
+    Holder,
+    /// With an area of the map.
+    Space {
+        /// What is placed there; `null` where land is claimed.
+        #[cfg_attr(test, ts(type = "Tile | null"))]
+        tile: Option<&'static str>,
+    },
+    /// With a player, or the neutral opponent.
+    Player,
+    /// With a number.
+    Amount {
+        /// The least.
+        least: u16,
+        /// The most.
+        most: u16,
+    },
+    /// With how much this pays of a price.
+    Payment {
+        /// What pays.
+        with: Payer,
+        /// The least.
+        least: u16,
+        /// The most.
+        most: u16,
+    },
+    /// With one of several lists of effects.
+    Option,
+    /// With a conversion, or by stopping.
+    Conversion,
+    /// By going on, or by putting first what waits.
+    Order,
+    /// It is answered, and may be reopened until all have answered.
+    Answered,
+}
+
+/// One answer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Offer {
+    /// The answer: what `play` takes.
+    pub choice: Choice,
+    /// What it is called; empty where no words are asked for.
+    pub text: String,
+    /// What comes of it, if that is asked for.
+    pub outcome: Option<Outcome>,
+}
+
+/// What will come of an answer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Outcome {
+    /// What happens for certain: in order up to the next question or hidden thing, then as far as it is known.
+    pub events: Vec<Event>,
+    /// How many of them happen before anything is asked or hidden.
+    pub at_once: u16,
+    /// Where the parameters will at least stand.
+    pub levels: Levels,
+}
+
+/// The parameters, each in its unit; those that the game has no track for are `null`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Levels {
+    /// In °C.
+    pub temperature: Option<i8>,
+    /// In percent.
+    pub oxygen: Option<i8>,
+    /// In tiles.
+    pub oceans: Option<i8>,
+    /// In percent.
+    pub venus: Option<i8>,
+}
+
+impl Levels {
+    pub(super) fn of(facts: &mars::Facts, level: impl Fn(Parameter) -> i8) -> Self {
+        let of = |parameter| facts.track(parameter).map(|_| level(parameter));
+        Self {
+            temperature: of(Parameter::Temperature),
+            oxygen: of(Parameter::Oxygen),
+            oceans: of(Parameter::Oceans),
+            venus: of(Parameter::Venus),
+        }
+    }
+}
+
+/// An action of a turn that cannot be taken.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Refused {
+    /// The action.
+    pub choice: Choice,
+    /// What it is called; empty where no words are asked for.
+    pub text: String,
+    /// Why it cannot be taken.
+    pub refusal: Refusal,
+    /// The same as a sentence; empty where no words are asked for.
+    pub why: String,
+}
+
+/// A price, and what may pay it beside the unit that it is asked in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Payment {
+    /// The price.
+    pub price: Price,
+    /// What may pay, in the order in which it is asked for.
+    pub parts: Vec<Share>,
+}
+
+/// How much of a price one payer may pay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Share {
+    /// What pays.
+    pub with: Payer,
+    /// What one of it is worth, in the unit of the price.
+    pub worth: u8,
+    /// The least that must be paid with it.
+    pub least: u16,
+    /// The most that may be.
+    pub most: u16,
+    /// Whether more may be paid than the price needs; it is lost then.
+    pub may_exceed: bool,
+}
+
+/// How much of a question somebody wants to hear.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(default, rename_all = "camelCase")]
+#[cfg_attr(test, derive(TS))]
+#[cfg_attr(test, ts(optional_fields))]
+pub struct Want {
+    /// What comes of each answer.
+    pub outcomes: bool,
+    /// What a turn cannot do, and why.
+    pub refused: bool,
+    /// Words for people.
+    pub words: bool,
+}
+
+impl Default for Want {
+    fn default() -> Self {
+        Self { outcomes: true, refused: true, words: true }
+    }
+}
+
+impl From<mars::Shape> for Shape {
+    fn from(shape: mars::Shape) -> Self {
+        use mars::Shape as It;
+        match shape {
+            It::Turn => Self::Turn,
+            It::Card { from } => Self::Card { from: lying(from) },
+            It::Cards { least, most, from } => Self::Cards { least, most, from: lying(from) },
+            It::Holder => Self::Holder,
+            It::Space { tile } => Self::Space { tile: tile.map(Tile::name) },
+            It::Player => Self::Player,
+            It::Amount { least, most } => Self::Amount { least, most },
+            It::Payment { with, least, most } => Self::Payment { with: with.into(), least, most },
+            It::Option => Self::Option,
+            It::Conversion => Self::Conversion,
+            It::Order => Self::Order,
+            It::Answered => Self::Answered,
+        }
+    }
+}
+
+/// All places.
+#[cfg(test)]
+pub(super) const LYING: [Lying; 3] = [Lying::Corporations, Lying::Dealt, Lying::Hand];
+
+pub(super) const fn lying(from: Lying) -> &'static str {
+    match from {
+        Lying::Corporations => "corporations",
+        Lying::Dealt => "dealt",
+        Lying::Hand => "hand",
+    }
+}
+
+/// What a seat is asked, read off what it sees.
+pub(super) fn describe(
+    view: &View<Mars>,
+    seat: Seat,
+    offers: &[mars::Choice],
+    speaker: &Speaker<'_>,
+    want: Want,
+) -> Option<Question> {
+    let question = view.question(seat)?;
+    let text = |choice| if want.words { speaker.choice(seat, &question, choice) } else { String::new() };
+    let offers = offers.iter().map(|&choice| Offer {
+        choice: choice.into(),
+        text: text(choice),
+        outcome: want.outcomes.then(|| outcome(view, seat, choice)).flatten(),
+    });
+    let refused = |(choice, refusal)| Refused {
+        choice: Choice::from(choice),
+        text: text(choice),
+        refusal: Refusal::from(refusal),
+        why: if want.words { speaker.refusal(refusal) } else { String::new() },
+    };
+    Some(Question {
+        seat: seat.number(),
+        shape: question.shape.into(),
+        text: if want.words { speaker.question(&question) } else { String::new() },
+        offers: offers.collect(),
+        refused: if want.refused { view.refused(seat).map(refused).collect() } else { Vec::new() },
+        payment: view.payment(seat, None).map(|payment| Payment::of(&payment)),
+    })
+}
+
+/// What will come of an answer that is offered.
+pub(super) fn outcome(view: &View<Mars>, seat: Seat, choice: mars::Choice) -> Option<Outcome> {
+    let forecast = view.forecast(seat, choice).ok()?;
+    Some(Outcome {
+        at_once: forecast.at_once as u16,
+        levels: Levels::of(view.facts(), |parameter| forecast.levels[parameter]),
+        events: forecast.events.into_iter().map(Event::from).collect(),
+    })
+}
+
+impl Payment {
+    fn of(payment: &mars::Payment) -> Self {
+        let share = |share: mars::Share| Share {
+            with: share.with.into(),
+            worth: share.worth,
+            least: share.least,
+            most: share.most,
+            may_exceed: match share.excess {
+                Excess::Lost => true,
+                Excess::Refused => false,
+            },
+        };
+        Self {
+            price: payment.price.into(),
+            parts: payment.parts(&Tender::default()).into_iter().map(share).collect(),
+        }
+    }
+}

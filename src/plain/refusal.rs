@@ -1,0 +1,265 @@
+//! Why an answer is refused, as plain values.
+
+use super::card;
+use super::price::{Payer, Price};
+use crate::cards::Count;
+use crate::mars::{self, Help};
+use serde::Serialize;
+#[cfg(test)]
+use ts_rs::TS;
+
+/// Why an answer is refused, told apart by its `kind`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Refusal {
+    /// The game is over, or another seat is asked.
+    NotAsked,
+    /// It is no answer to this question.
+    NotAnAnswer,
+    /// The corporation's first action comes first.
+    FirstActionDue,
+    /// The card is not in hand.
+    NotInHand,
+    /// The card is not on this player's table.
+    NotOnTable,
+    /// The price cannot be paid.
+    CannotAfford {
+        /// The price, after discounts.
+        price: Price,
+        /// How much is missing after everything that may pay has paid.
+        short: u16,
+        /// What would cover it: any one of these alone.
+        help: Vec<More>,
+    },
+    /// Too few of a resource.
+    TooFew {
+        /// The resource.
+        #[cfg_attr(test, ts(type = "Resource"))]
+        resource: &'static str,
+        /// How many are needed.
+        needs: u16,
+        /// How many there are.
+        has: u16,
+    },
+    /// A count is too low.
+    TooLow {
+        /// What is counted.
+        of: Counted,
+        /// What is needed.
+        needs: i16,
+        /// What it is.
+        now: i16,
+    },
+    /// A count is too high.
+    TooHigh {
+        /// What is counted.
+        of: Counted,
+        /// What is allowed.
+        allows: i16,
+        /// What it is.
+        now: i16,
+    },
+    /// The own production cannot fall so far.
+    ProductionTooLow {
+        /// What is produced.
+        #[cfg_attr(test, ts(type = "Resource"))]
+        resource: &'static str,
+        /// By how much it must fall.
+        falls: i16,
+        /// What it is.
+        now: i16,
+    },
+    /// No player has that much production to lose.
+    NobodyProduces {
+        /// What is produced.
+        #[cfg_attr(test, ts(type = "Resource"))]
+        resource: &'static str,
+        /// How much of it one player must have.
+        needs: u8,
+    },
+    /// The card has too few resources on it.
+    TooFewOnCard {
+        /// What it stores.
+        #[cfg_attr(test, ts(type = "CardResource"))]
+        what: &'static str,
+        /// How many are needed.
+        needs: u8,
+        /// How many there are.
+        has: u8,
+    },
+    /// No card has what must be taken from one.
+    NoSource {
+        /// What cards store.
+        #[cfg_attr(test, ts(type = "CardResource"))]
+        what: &'static str,
+        /// How many must lie on one card.
+        needs: u8,
+    },
+    /// No own card has production that could be repeated.
+    NothingToCopy,
+    /// There is nothing of which a number could be chosen.
+    NothingToChoose {
+        /// What is counted.
+        of: Counted,
+    },
+    /// There is no free area where the tile may go.
+    NoArea {
+        /// The tile.
+        #[cfg_attr(test, ts(type = "Tile"))]
+        tile: &'static str,
+    },
+    /// The action was used in this generation.
+    Used,
+    /// Somebody has it.
+    Taken {
+        /// Who.
+        by: u8,
+    },
+    /// As many are claimed or funded as may be.
+    AllTaken {
+        /// How many that is.
+        most: u8,
+    },
+    /// There are no milestones and awards in a solo game.
+    NotInSolo,
+    /// Nothing is in hand.
+    EmptyHand,
+    /// A turn with an action is ended, not passed.
+    AlreadyActed,
+    /// A turn without an action is passed, not ended.
+    NothingDone,
+    /// A tile is there.
+    Occupied,
+    /// Another player claimed the area.
+    ClaimedBy {
+        /// Who.
+        seat: u8,
+    },
+    /// Only ocean goes there.
+    OceanOnly,
+    /// Only a named city goes there.
+    CityOnly {
+        /// Which.
+        #[cfg_attr(test, ts(type = "ReservedArea"))]
+        name: &'static str,
+    },
+    /// The tile does not go there.
+    NotThere {
+        /// The tile.
+        #[cfg_attr(test, ts(type = "Tile"))]
+        tile: &'static str,
+    },
+    /// There is no such area.
+    OffTheMap,
+    /// A city is next to it.
+    BesideCity,
+    /// Greenery goes next to own tiles while it can.
+    NotBesideOwn,
+    /// The number is out of bounds.
+    OutOfBounds {
+        /// The least.
+        least: u16,
+        /// The most.
+        most: u16,
+    },
+    /// It cannot be put first.
+    NotFirst,
+}
+
+/// So much more of something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct More {
+    /// Of what: a resource, or what lies on a card.
+    pub with: Payer,
+    /// How much.
+    pub more: u16,
+}
+
+/// What is counted: `what`, and of which, where there are several kinds of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Counted {
+    /// What is counted.
+    pub what: &'static str,
+    /// Of which tag, resource, parameter or class of tiles.
+    pub of: Option<&'static str>,
+}
+
+impl From<Help> for More {
+    fn from(help: Help) -> Self {
+        Self { with: help.with.into(), more: help.more }
+    }
+}
+
+impl From<Count> for Counted {
+    fn from(count: Count) -> Self {
+        let (what, of) = match count {
+            Count::Tags(tag) => ("tags", Some(tag.name())),
+            Count::OpponentsTags(tag) => ("opponents-tags", Some(tag.name())),
+            Count::Tiles(class, ..) => ("tiles", Some(card::class(class))),
+            Count::BesideThis(class) => ("tiles-beside", Some(card::class(class))),
+            Count::ResourcesHere => ("resources-here", None),
+            Count::EventsOfAll => ("events-of-all", None),
+            Count::Hand => ("hand", None),
+            Count::Rating => ("rating", None),
+            Count::RatingRaised => ("rating-raised", None),
+            Count::Production(resource) => ("production", Some(resource.name())),
+            Count::Stock(resource) => ("stock", Some(resource.name())),
+            Count::Track(parameter) => ("parameter", Some(parameter.name())),
+            Count::Chosen => ("chosen", None),
+        };
+        Self { what, of }
+    }
+}
+
+impl From<mars::Refusal> for Refusal {
+    fn from(refusal: mars::Refusal) -> Self {
+        use mars::Refusal as It;
+        match refusal {
+            It::NotAsked => Self::NotAsked,
+            It::NotAnAnswer => Self::NotAnAnswer,
+            It::FirstActionDue => Self::FirstActionDue,
+            It::NotInHand => Self::NotInHand,
+            It::NotOnTable => Self::NotOnTable,
+            It::CannotAfford { price, short, help } => Self::CannotAfford {
+                price: price.into(),
+                short,
+                help: help.into_iter().flatten().map(More::from).collect(),
+            },
+            It::TooFew { resource, needs, has } => Self::TooFew { resource: resource.name(), needs, has },
+            It::TooLow { of, needs, now } => Self::TooLow { of: of.into(), needs, now },
+            It::TooHigh { of, allows, now } => Self::TooHigh { of: of.into(), allows, now },
+            It::ProductionTooLow { resource, falls, now } => {
+                Self::ProductionTooLow { resource: resource.name(), falls, now }
+            }
+            It::NobodyProduces { resource, needs } => {
+                Self::NobodyProduces { resource: resource.name(), needs }
+            }
+            It::TooFewOnCard { what, needs, has } => Self::TooFewOnCard { what: what.name(), needs, has },
+            It::NoSource { what, needs } => Self::NoSource { what: what.name(), needs },
+            It::NothingToCopy => Self::NothingToCopy,
+            It::NothingToChoose { of } => Self::NothingToChoose { of: of.into() },
+            It::NoArea { tile, area: _ } => Self::NoArea { tile: tile.name() },
+            It::Used => Self::Used,
+            It::Taken { by } => Self::Taken { by: by.number() },
+            It::AllTaken { most } => Self::AllTaken { most },
+            It::NotInSolo => Self::NotInSolo,
+            It::EmptyHand => Self::EmptyHand,
+            It::AlreadyActed => Self::AlreadyActed,
+            It::NothingDone => Self::NothingDone,
+            It::Occupied => Self::Occupied,
+            It::ClaimedBy { seat } => Self::ClaimedBy { seat: seat.number() },
+            It::OceanOnly => Self::OceanOnly,
+            It::CityOnly { name } => Self::CityOnly { name: name.name() },
+            It::NotThere { tile, area: _ } => Self::NotThere { tile: tile.name() },
+            It::OffTheMap => Self::OffTheMap,
+            It::BesideCity => Self::BesideCity,
+            It::NotBesideOwn => Self::NotBesideOwn,
+            It::OutOfBounds { least, most } => Self::OutOfBounds { least, most },
+            It::NotFirst => Self::NotFirst,
+        }
+    }
+}

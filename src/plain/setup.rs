@@ -1,0 +1,116 @@
+//! Set-ups as somebody wishes them.
+
+use super::fault::{Code, Fault, Read};
+use super::nothing::Nothing;
+use crate::kit::{Seat, Seed};
+use crate::mars::maps::MAPS;
+use crate::mars::{SWITCHES, Setup};
+use crate::table::{Bot, Controller, Name, Seating};
+use crate::text::Language;
+use serde::Deserialize;
+#[cfg(test)]
+use ts_rs::TS;
+
+/// How a game is to be set up. What is not said is as usual.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[cfg_attr(test, ts(optional_fields))]
+#[serde(default, rename_all = "camelCase")]
+pub struct SetUp {
+    /// Who plays, by seat: one to five. Two people where nothing is said.
+    pub players: Option<Vec<Sitting>>,
+    /// The boxes and options it is played with, by their names; those that are usual where nothing is said.
+    #[cfg_attr(test, ts(optional, type = "Box[]"))]
+    pub boxes: Option<Vec<String>>,
+    /// The English name of the map; the first one where nothing is said.
+    pub map: Option<String>,
+    /// Who goes first; chance decides where nothing is said.
+    pub first: Option<u8>,
+    /// Words that all chance grows from: the same words make the same game. New ones where nothing is said.
+    pub seed: Option<String>,
+    /// What else is said is an error.
+    #[serde(flatten)]
+    #[cfg_attr(test, ts(skip))]
+    pub rest: Nothing,
+}
+
+/// Somebody at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[cfg_attr(test, ts(optional_fields))]
+#[serde(default, rename_all = "camelCase")]
+pub struct Sitting {
+    /// What the player is called.
+    pub name: Option<String>,
+    /// Who answers: `person` or the kind of a bot; a person where nothing is said.
+    #[cfg_attr(test, ts(optional, type = "Player"))]
+    pub player: Option<String>,
+    /// Whether the player has a corporation for beginners.
+    pub beginner: Option<bool>,
+    /// What else is said is an error.
+    #[serde(flatten)]
+    #[cfg_attr(test, ts(skip))]
+    pub rest: Nothing,
+}
+
+/// The kinds of bots by their names.
+pub(super) const BOTS: [(&str, Bot); 2] = [("random", Bot::Random), ("greedy", Bot::Greedy)];
+
+/// The kind of bot with this name.
+pub(super) fn bot(name: &str, argument: &str) -> Result<Bot, Fault> {
+    let bot = BOTS.into_iter().find(|&(called, _)| called == name).map(|(_, bot)| bot);
+    bot.unknown_at(argument, name)
+}
+
+/// Who answers for a seat.
+fn controller(name: Option<&str>, argument: &str) -> Result<Controller, Fault> {
+    match name {
+        None | Some("person") => Ok(Controller::Human),
+        Some(name) => bot(name, argument).map(Controller::Bot),
+    }
+}
+
+impl SetUp {
+    /// The set-up, who sits where, and the seed, if one is named.
+    ///
+    /// # Errors
+    /// Which word of it means nothing, or all that is wrong with the set-up.
+    pub fn read(&self, argument: &str) -> Result<(Setup, Seating, Option<Seed>), Fault> {
+        let at = |field: &str| format!("{argument}.{field}");
+        let two = [Sitting::default(), Sitting::default()];
+        let players = self.players.as_deref().unwrap_or(&two);
+        let mut setup = Setup::new(u8::try_from(players.len()).unwrap_or(u8::MAX));
+        let mut seating = Seating::default();
+        for ((place, sitting), seat) in players.iter().enumerate().zip(Seat::ALL) {
+            let at = |field: &str| at(&format!("players[{place}].{field}"));
+            seating.players[seat] = controller(sitting.player.as_deref(), &at("player"))?;
+            seating.names[seat] = Name::new(sitting.name.as_deref().unwrap_or_default());
+            if sitting.beginner == Some(true) {
+                setup.beginners = setup.beginners.with(seat);
+            }
+        }
+        if let Some(boxes) = &self.boxes {
+            for row in SWITCHES {
+                setup = setup.without(row.switch);
+            }
+            for (place, name) in boxes.iter().enumerate() {
+                let row = SWITCHES.iter().find(|row| row.key == name);
+                setup = setup.with(row.unknown_at(&at(&format!("boxes[{place}]")), name)?.switch);
+            }
+        }
+        if let Some(name) = &self.map {
+            let place = MAPS.iter().position(|map| map.name.eq_ignore_ascii_case(name));
+            setup.map = place.unknown_at(&at("map"), name)? as u8;
+        }
+        if let Some(first) = self.first {
+            setup.first = Some(Seat::new(first).unknown_at(&at("first"), &first.to_string())?);
+        }
+        let faults = setup.faults();
+        if !faults.is_empty() {
+            let sentences: Vec<String> =
+                faults.into_iter().map(|fault| Language::English.fault(fault)).collect();
+            return Err(Fault::new(Code::Impossible, argument, sentences.join(" ")));
+        }
+        Ok((setup, seating, self.seed.as_deref().map(Seed::named)))
+    }
+}

@@ -1,0 +1,961 @@
+// Written by `UPDATE_GOLDENS=1 cargo test --lib --features scenario types`; change the values in src/plain.
+
+/** A card of the board game by its English name, as "Birds": `cards()` lists them. */
+export type CardName = string;
+
+/** A resource of the player board. */
+export type Resource = "mega-credits" | "steel" | "titanium" | "plants" | "energy" | "heat";
+
+/** What is stored on cards. */
+export type CardResource = "animal" | "microbe" | "science" | "fighter" | "floater";
+
+/** A global parameter. */
+export type Parameter = "temperature" | "oxygen" | "oceans" | "venus";
+
+/** A tag. */
+export type Tag = "building" | "space" | "power" | "science" | "jovian" | "earth" | "plant" | "microbe" | "animal" | "city" | "wild";
+
+/** A tile. */
+export type Tile = "ocean" | "greenery" | "city" | "capital" | "natural-preserve" | "nuclear-zone" | "mining-rights" | "mining-area" | "ecological-zone" | "lava-flows" | "mohole-area" | "commercial-district" | "industrial-center" | "restricted-area";
+
+/** An area that is kept for one city. */
+export type ReservedArea = "noctis-city" | "ganymede-colony" | "phobos-space-haven";
+
+/** A standard project. */
+export type Project = "sell-patents" | "power-plant" | "asteroid" | "aquifer" | "greenery" | "city";
+
+/** A conversion of resources. */
+export type Conversion = "plants" | "heat";
+
+/** A part of the game. */
+export type Phase = "setup" | "draft" | "research" | "action" | "production" | "solar" | "conversion" | "over";
+
+/** A pile of cards. */
+export type Pile = "projects" | "corporations";
+
+/** Which way hands go. */
+export type Direction = "clockwise" | "counter-clockwise";
+
+/** Where cards lie that are not on the table. */
+export type Lying = "corporations" | "dealt" | "hand";
+
+/** A box or an option. */
+export type Box = "corporate-era" | "draft";
+
+/** A kind of bot. */
+export type BotKind = "random" | "greedy";
+
+/** Who answers for a seat. */
+export type Player = "person" | BotKind;
+
+/** How a game is to be set up. What is not said is as usual. */
+export type SetUp = {
+  /** Who plays, by seat: one to five. Two people where nothing is said. */
+  players?: Array<Sitting>,
+  /** The boxes and options it is played with, by their names; those that are usual where nothing is said. */
+  boxes?: Box[],
+  /** The English name of the map; the first one where nothing is said. */
+  map?: string,
+  /** Who goes first; chance decides where nothing is said. */
+  first?: number,
+  /** Words that all chance grows from: the same words make the same game. New ones where nothing is said. */
+  seed?: string,
+};
+
+/** Somebody at a table. */
+export type Sitting = {
+  /** What the player is called. */
+  name?: string,
+  /** Who answers: `person` or the kind of a bot; a person where nothing is said. */
+  player?: Player,
+  /** Whether the player has a corporation for beginners. */
+  beginner?: boolean,
+};
+
+/** A position: a table as a turn begins. What is not said is as it is on a bare table; cards that are not named lie in the deck, shuffled by the seed. */
+export type Position = {
+  /** Who plays, with which boxes, on which map. */
+  setUp?: SetUp,
+  /** The generation, from 1. */
+  generation?: number,
+  /** Whose turn it is; the first player's where nothing is said. */
+  turn?: number,
+  /** Where parameters stand, each in its unit. Oceans are their number: those that are not among the tiles lie on the southernmost free areas. */
+  levels?: Partial<Record<Parameter, number>>,
+  /** The tiles on the map. */
+  tiles?: Array<Laid>,
+  /** What each seat has. */
+  seats?: Array<Side>,
+  /** The cards that will be drawn next, in this order. */
+  deck?: CardName[],
+};
+
+/** A tile on the map. */
+export type Laid = {
+  /** The area. */
+  space: number,
+  /** The tile. */
+  tile: Tile,
+  /** Whose it is; nobody's where nothing is said. */
+  owner?: number,
+};
+
+/** What a seat has. */
+export type Side = {
+  /** The corporation; one that does nothing where none is named. */
+  corporation?: CardName,
+  /** Terraform rating. */
+  rating?: number,
+  /** What is in stock. */
+  stock?: Partial<Record<Resource, number>>,
+  /** The production. */
+  production?: Partial<Record<Resource, number>>,
+  /** The cards in hand. */
+  hand?: CardName[],
+  /** The cards on the table, as if played long ago. */
+  played?: CardName[],
+  /** How many resources lie on cards. */
+  stored?: Record<CardName, number>,
+  /** Cards of which the action was used in this generation. */
+  used?: CardName[],
+  /** Milestones that the seat has claimed, by their places on the map's list. */
+  milestones?: Array<number>,
+  /** Awards that it has funded, by their places on the map's list. */
+  awards?: Array<number>,
+  /** Whether it has passed in this generation. */
+  passed?: boolean,
+};
+
+/** How much of a question somebody wants to hear. */
+export type Want = {
+  /** What comes of each answer. */
+  outcomes: boolean,
+  /** What a turn cannot do, and why. */
+  refused: boolean,
+  /** Words for people. */
+  words: boolean,
+};
+
+/** What a seat is asked. */
+export type Question = {
+  /** Who is asked. */
+  seat: number,
+  /** How it is answered. */
+  shape: Shape,
+  /** What is asked, as a sentence. */
+  text: string,
+  /** Every answer, in the order of their places. */
+  offers: Array<Offer>,
+  /** In a turn: what cannot be done now, and why; empty unless asked for. */
+  refused: Array<Refused>,
+  /** The price that is being paid, where one is. */
+  payment: Payment | null,
+};
+
+/** How a question is answered, told apart by its `kind`. */
+export type Shape = { "kind": "turn" }
+| { "kind": "card",
+  /** Where it lies. */
+  from: Lying,
+}
+| { "kind": "cards",
+  /** How many more must be taken. */
+  least: number,
+  /** How many more can be. */
+  most: number,
+  /** Where they lie. */
+  from: Lying,
+}
+| { "kind": "holder" }
+| { "kind": "space",
+  /** What is placed there; `null` where land is claimed. */
+  tile: Tile | null,
+}
+| { "kind": "player" }
+| { "kind": "amount",
+  /** The least. */
+  least: number,
+  /** The most. */
+  most: number,
+}
+| { "kind": "payment",
+  /** What pays. */
+  with: Payer,
+  /** The least. */
+  least: number,
+  /** The most. */
+  most: number,
+}
+| { "kind": "option" }
+| { "kind": "conversion" }
+| { "kind": "order" }
+| { "kind": "answered" };
+
+/** One answer. */
+export type Offer = {
+  /** The answer: what `play` takes. */
+  choice: Choice,
+  /** What it is called; empty where no words are asked for. */
+  text: string,
+  /** What comes of it, if that is asked for. */
+  outcome: Outcome | null,
+};
+
+/** An answer, told apart by its `kind`. Seats, areas and places are counted from 0. */
+export type Choice = { "kind": "play",
+  /** The card. */
+  card: CardName,
+}
+| { "kind": "project",
+  /** Which. */
+  project: Project,
+}
+| { "kind": "claim",
+  /** Its place on the map's list. */
+  milestone: number,
+}
+| { "kind": "fund",
+  /** Its place on the map's list. */
+  award: number,
+}
+| { "kind": "act",
+  /** The card. */
+  card: CardName,
+  /** Which alternative of its action, by its place on the card. */
+  which: number,
+}
+| { "kind": "convert",
+  /** Which of the two. */
+  conversion: Conversion,
+}
+| { "kind": "first-action" }
+| { "kind": "end-turn" }
+| { "kind": "pass" }
+| { "kind": "card",
+  /** The card. */
+  card: CardName,
+}
+| { "kind": "holder",
+  /** The card. */
+  card: CardName,
+}
+| { "kind": "space",
+  /** Its number. */
+  space: number,
+}
+| { "kind": "seat",
+  /** The seat. */
+  seat: number,
+}
+| { "kind": "neutral" }
+| { "kind": "amount",
+  /** How many. */
+  amount: number,
+}
+| { "kind": "option",
+  /** Its place. */
+  option: number,
+}
+| { "kind": "first",
+  /** Its place among what waits. */
+  first: number,
+}
+| { "kind": "done" }
+| { "kind": "reopen" };
+
+/** What will come of an answer. */
+export type Outcome = {
+  /** What happens for certain: in order up to the next question or hidden thing, then as far as it is known. */
+  events: Array<GameEvent>,
+  /** How many of them happen before anything is asked or hidden. */
+  atOnce: number,
+  /** Where the parameters will at least stand. */
+  levels: Levels,
+};
+
+/** The parameters, each in its unit; those that the game has no track for are `null`. */
+export type Levels = {
+  /** In °C. */
+  temperature: number | null,
+  /** In percent. */
+  oxygen: number | null,
+  /** In tiles. */
+  oceans: number | null,
+  /** In percent. */
+  venus: number | null,
+};
+
+/** An action of a turn that cannot be taken. */
+export type Refused = {
+  /** The action. */
+  choice: Choice,
+  /** What it is called; empty where no words are asked for. */
+  text: string,
+  /** Why it cannot be taken. */
+  refusal: Refusal,
+  /** The same as a sentence; empty where no words are asked for. */
+  why: string,
+};
+
+/** Why an answer is refused, told apart by its `kind`. */
+export type Refusal = { "kind": "not-asked" }
+| { "kind": "not-an-answer" }
+| { "kind": "first-action-due" }
+| { "kind": "not-in-hand" }
+| { "kind": "not-on-table" }
+| { "kind": "cannot-afford",
+  /** The price, after discounts. */
+  price: Price,
+  /** How much is missing after everything that may pay has paid. */
+  short: number,
+  /** What would cover it: any one of these alone. */
+  help: Array<More>,
+}
+| { "kind": "too-few",
+  /** The resource. */
+  resource: Resource,
+  /** How many are needed. */
+  needs: number,
+  /** How many there are. */
+  has: number,
+}
+| { "kind": "too-low",
+  /** What is counted. */
+  of: Counted,
+  /** What is needed. */
+  needs: number,
+  /** What it is. */
+  now: number,
+}
+| { "kind": "too-high",
+  /** What is counted. */
+  of: Counted,
+  /** What is allowed. */
+  allows: number,
+  /** What it is. */
+  now: number,
+}
+| { "kind": "production-too-low",
+  /** What is produced. */
+  resource: Resource,
+  /** By how much it must fall. */
+  falls: number,
+  /** What it is. */
+  now: number,
+}
+| { "kind": "nobody-produces",
+  /** What is produced. */
+  resource: Resource,
+  /** How much of it one player must have. */
+  needs: number,
+}
+| { "kind": "too-few-on-card",
+  /** What it stores. */
+  what: CardResource,
+  /** How many are needed. */
+  needs: number,
+  /** How many there are. */
+  has: number,
+}
+| { "kind": "no-source",
+  /** What cards store. */
+  what: CardResource,
+  /** How many must lie on one card. */
+  needs: number,
+}
+| { "kind": "nothing-to-copy" }
+| { "kind": "nothing-to-choose",
+  /** What is counted. */
+  of: Counted,
+}
+| { "kind": "no-area",
+  /** The tile. */
+  tile: Tile,
+}
+| { "kind": "used" }
+| { "kind": "taken",
+  /** Who. */
+  by: number,
+}
+| { "kind": "all-taken",
+  /** How many that is. */
+  most: number,
+}
+| { "kind": "not-in-solo" }
+| { "kind": "empty-hand" }
+| { "kind": "already-acted" }
+| { "kind": "nothing-done" }
+| { "kind": "occupied" }
+| { "kind": "claimed-by",
+  /** Who. */
+  seat: number,
+}
+| { "kind": "ocean-only" }
+| { "kind": "city-only",
+  /** Which. */
+  name: ReservedArea,
+}
+| { "kind": "not-there",
+  /** The tile. */
+  tile: Tile,
+}
+| { "kind": "off-the-map" }
+| { "kind": "beside-city" }
+| { "kind": "not-beside-own" }
+| { "kind": "out-of-bounds",
+  /** The least. */
+  least: number,
+  /** The most. */
+  most: number,
+}
+| { "kind": "not-first" };
+
+/** So much more of something. */
+export type More = {
+  /** Of what: a resource, or what lies on a card. */
+  with: Payer,
+  /** How much. */
+  more: number,
+};
+
+/** What is counted: `what`, and of which, where there are several kinds of it. */
+export type Counted = {
+  /** What is counted. */
+  what: string,
+  /** Of which tag, resource, parameter or class of tiles. */
+  of: string | null,
+};
+
+/** A price, and what may pay it beside the unit that it is asked in. */
+export type Payment = {
+  /** The price. */
+  price: Price,
+  /** What may pay, in the order in which it is asked for. */
+  parts: Array<Share>,
+};
+
+/** So much of one resource. */
+export type Price = {
+  /** In which it is asked. */
+  unit: Resource,
+  /** How much. */
+  amount: number,
+};
+
+/** What pays: a resource of the stock, or what lies on a card. */
+export type Payer = { "resource": Resource }
+| { "card": CardName };
+
+/** How much of a price one payer may pay. */
+export type Share = {
+  /** What pays. */
+  with: Payer,
+  /** What one of it is worth, in the unit of the price. */
+  worth: number,
+  /** The least that must be paid with it. */
+  least: number,
+  /** The most that may be. */
+  most: number,
+  /** Whether more may be paid than the price needs; it is lost then. */
+  mayExceed: boolean,
+};
+
+/** One thing that happened, told apart by its `kind`. A card is `null` where whoever listens must not know it; `by` is `null` where it is nobody's doing. */
+export type GameEvent = { "kind": "first-player",
+  /** The seat. */
+  seat: number,
+}
+| { "kind": "shuffled",
+  /** Which. */
+  pile: Pile,
+}
+| { "kind": "reshuffled",
+  /** Which. */
+  pile: Pile,
+}
+| { "kind": "phase-began",
+  /** Which. */
+  phase: Phase,
+}
+| { "kind": "generation-began" }
+| { "kind": "corporation-dealt",
+  /** The seat that it was dealt to. */
+  seat: number,
+  /** The corporation. */
+  card: CardName | null,
+}
+| { "kind": "corporation-revealed",
+  /** The seat whose corporation it is. */
+  seat: number,
+  /** The corporation. */
+  card: CardName | null,
+}
+| { "kind": "dealt",
+  /** The seat that it was dealt to. */
+  seat: number,
+  /** From which pile. */
+  pile: Pile,
+  /** The card dealt. */
+  card: CardName | null,
+}
+| { "kind": "picked",
+  /** The seat that drafts it. */
+  seat: number,
+  /** The card drafted. */
+  card: CardName | null,
+}
+| { "kind": "hands-passed",
+  /** Which. */
+  direction: Direction,
+}
+| { "kind": "draft-ended" }
+| { "kind": "kept",
+  /** The seat into whose hand it went. */
+  seat: number,
+  /** The card kept or bought. */
+  card: CardName | null,
+}
+| { "kind": "declined",
+  /** The seat that it had been dealt to. */
+  seat: number,
+  /** The card that was neither kept nor bought. */
+  card: CardName | null,
+}
+| { "kind": "drew",
+  /** The seat that drew it. */
+  seat: number,
+  /** From which pile. */
+  pile: Pile,
+  /** The card drawn. */
+  card: CardName | null,
+}
+| { "kind": "revealed",
+  /** The card shown. */
+  card: CardName | null,
+}
+| { "kind": "discarded",
+  /** The seat from whose hand it went. */
+  seat: number,
+  /** The card discarded. */
+  card: CardName | null,
+}
+| { "kind": "played",
+  /** The seat that played it. */
+  seat: number,
+  /** The card played. */
+  card: CardName | null,
+}
+| { "kind": "turned-down",
+  /** The seat that played the event. */
+  seat: number,
+  /** The event card. */
+  card: CardName | null,
+}
+| { "kind": "first-action-settled",
+  /** The seat. */
+  seat: number,
+}
+| { "kind": "turn-began",
+  /** The seat. */
+  seat: number,
+}
+| { "kind": "passed",
+  /** The seat. */
+  seat: number,
+}
+| { "kind": "used",
+  /** The seat that used the action. */
+  seat: number,
+  /** The card whose action it is. */
+  card: CardName | null,
+}
+| { "kind": "project-used",
+  /** The seat that uses it. */
+  seat: number,
+  /** The standard project. */
+  project: Project,
+}
+| { "kind": "converted",
+  /** The seat that converted them. */
+  seat: number,
+  /** The conversion: what became of what. */
+  conversion: Conversion,
+}
+| { "kind": "gained",
+  /** The seat whose stock grew. */
+  seat: number,
+  /** The resource gained. */
+  resource: Resource,
+  /** How many of the resource came. */
+  amount: number,
+}
+| { "kind": "paid",
+  /** The seat that paid. */
+  seat: number,
+  /** With what: of the stock, or from a card. */
+  with: Payer,
+  /** How many were paid, whatever one of them is worth. */
+  amount: number,
+}
+| { "kind": "lost",
+  /** The seat whose stock shrank. */
+  seat: number,
+  /** The seat that took them away. */
+  by: number | null,
+  /** The resource lost. */
+  resource: Resource,
+  /** How many of the resource went. */
+  amount: number,
+}
+| { "kind": "produced",
+  /** The seat whose production it is. */
+  seat: number,
+  /** The seat that caused it. */
+  by: number | null,
+  /** The resource that is produced. */
+  resource: Resource,
+  /** By how much the production rose, or fell where it is negative. */
+  change: number,
+}
+| { "kind": "energy-became-heat",
+  /** The seat whose energy it was. */
+  seat: number,
+  /** How much energy it was: as much heat came. */
+  amount: number,
+}
+| { "kind": "raised",
+  /** The seat that raised it. */
+  by: number | null,
+  /** The parameter; never oceans, which are placed. */
+  parameter: Parameter,
+}
+| { "kind": "rated",
+  /** The seat whose terraform rating it is. */
+  seat: number,
+  /** By how many steps it rose, or fell where it is negative. */
+  change: number,
+}
+| { "kind": "placed",
+  /** The seat that placed it. */
+  by: number | null,
+  /** The tile placed. */
+  tile: Tile,
+  /** The area where it lies. */
+  space: number,
+}
+| { "kind": "claimed",
+  /** The seat that claimed it. */
+  seat: number,
+  /** The area claimed. */
+  space: number,
+}
+| { "kind": "added",
+  /** The card that stores them. */
+  card: CardName | null,
+  /** How many were put on it. */
+  amount: number,
+}
+| { "kind": "taken",
+  /** The seat that took them off. */
+  by: number | null,
+  /** The card that stored them. */
+  card: CardName | null,
+  /** How many were taken off it. */
+  amount: number,
+}
+| { "kind": "remembered",
+  /** The card that remembers. */
+  card: CardName | null,
+  /** A number that the card's effect understands. */
+  value: number,
+}
+| { "kind": "eased",
+  /** The seat whose next card it is. */
+  seat: number,
+  /** How many M€ the card costs less. */
+  discount: number,
+  /** By how many steps its limits on parameters are off. */
+  leeway: number,
+}
+| { "kind": "milestone-claimed",
+  /** The seat that claimed it. */
+  seat: number,
+  /** Its place among the map's milestones. */
+  milestone: number,
+}
+| { "kind": "award-funded",
+  /** The seat that funded it. */
+  seat: number,
+  /** Its place among the map's awards. */
+  award: number,
+}
+| { "kind": "markers-taken" };
+
+/** What somebody sees of a game: a seat, or everyone. */
+export type State = {
+  /** The generation, from 1. */
+  generation: number,
+  /** The part of the game. */
+  phase: Phase,
+  /** Who goes first in this generation. */
+  first: number,
+  /** Who owes an answer; nobody when the game is over. */
+  asked: Array<number>,
+  /** Where the parameters stand. */
+  levels: Levels,
+  /** The English name of the map. */
+  map: string,
+  /** The areas of the map on which something lies. */
+  areas: Array<Area>,
+  /** The players, by seat. */
+  players: Array<PlayerState>,
+  /** The milestones that are claimed. */
+  milestones: Array<Goal>,
+  /** The awards that are funded, in that order. */
+  awards: Array<Goal>,
+  /** How many cards are in the draw pile of projects. */
+  deck: number,
+  /** How many cards are in its discard pile. */
+  discarded: number,
+  /** How it came out, once it is over. */
+  result: GameResult | null,
+};
+
+/** An area on which something lies. */
+export type Area = {
+  /** The area. */
+  space: number,
+  /** The tile on it. */
+  tile: Tile | null,
+  /** Whose tile it is; `null` for an ocean and for neutral tiles. */
+  owner: number | null,
+  /** Who has claimed it. */
+  claimed: number | null,
+};
+
+/** A milestone that is claimed, or an award that is funded. */
+export type Goal = {
+  /** Its place on the map's list. */
+  place: number,
+  /** By whom. */
+  by: number,
+};
+
+/** A player's side of the table. */
+export type PlayerState = {
+  /** The seat. */
+  seat: number,
+  /** What the player is called; empty where nobody said. */
+  name: string,
+  /** Terraform rating. */
+  rating: number,
+  /** What is in stock. */
+  stock: Six<number>,
+  /** The production. */
+  production: Six<number>,
+  /** Tags in force, those that there are. */
+  tags: Partial<Record<Tag, number>>,
+  /** How many cards are in hand. */
+  handSize: number,
+  /** The cards in hand; empty for whoever must not see them. */
+  hand: CardName[],
+  /** Cards to choose from, and not decided on; empty for whoever must not see them. */
+  dealt: CardName[],
+  /** Corporations to choose from; empty for whoever must not see them. */
+  corporations: CardName[],
+  /** The corporation, once revealed. */
+  corporation: CardName | null,
+  /** The cards played, in ascending number, the corporation among them. */
+  played: Array<Played>,
+  /** Whether the player is out until the generation ends. */
+  hasPassed: boolean,
+  /** The score as it stands. */
+  score: Score,
+};
+
+/** A card on the table. */
+export type Played = {
+  /** The card. */
+  card: CardName,
+  /** How many resources lie on it. */
+  stored: number,
+  /** Whether its action was used in this generation. */
+  used: boolean,
+  /** The victory points that it brings as things stand. */
+  points: number,
+};
+
+/** One number for each resource. */
+export type Six<T> = {
+  /** M€. */
+  "mega-credits": T,
+  /** Steel. */
+  steel: T,
+  /** Titanium. */
+  titanium: T,
+  /** Plants. */
+  plants: T,
+  /** Energy. */
+  energy: T,
+  /** Heat. */
+  heat: T,
+};
+
+/** A player's victory points, by source. */
+export type Score = {
+  /** Terraform rating. */
+  rating: number,
+  /** Milestones. */
+  milestones: number,
+  /** Awards. */
+  awards: number,
+  /** Own greenery. */
+  greeneries: number,
+  /** Greenery next to own cities. */
+  cities: number,
+  /** Cards. */
+  cards: number,
+  /** All together. */
+  total: number,
+};
+
+/** How a game came out. */
+export type GameResult = {
+  /** Who won; nobody where a solo game is lost. */
+  winners: Array<number>,
+};
+
+/** What a bot would answer. */
+export type Advice = {
+  /** The answer. */
+  choice: Choice,
+  /** Its place among the offers. */
+  place: number,
+  /** What it seemed to be worth, in M€, where the bot compared. */
+  value: number | null,
+};
+
+/** A card: what it is, what it says and what it shows. */
+export type CardFacts = {
+  /** Its English name, by which programs call it. */
+  card: CardName,
+  /** Its name in the language that was asked for. */
+  name: string,
+  /** Its number in saved games. */
+  number: number,
+  /** The box it comes from. */
+  module: string,
+  /** Its form. */
+  form: string,
+  /** Its printed cost, in M€. */
+  cost: number,
+  /** Its tags; one that is printed twice stands twice. */
+  tags: Tag[],
+  /** What is stored on it. */
+  holds: CardResource | null,
+  /** What it says, line by line. */
+  words: Array<CardLine>,
+  /** What it shows, from top to bottom. */
+  face: Array<FaceRow>,
+};
+
+/** A line of a card. */
+export type CardLine = {
+  /** What it is about. */
+  topic: string,
+  /** What it says. */
+  text: string,
+};
+
+/** A row of a card's face. */
+export type FaceRow = {
+  /** What it is about. */
+  topic: string,
+  /** Its icons, from left to right. */
+  icons: Array<Icon>,
+};
+
+/** An icon: `icon` says what it shows, the rest which one. */
+export type Icon = {
+  /** What it shows. */
+  icon: string,
+  /** Of which kind, where there are several. */
+  of: string | null,
+  /** The number, of a number. */
+  number: number | null,
+  /** Whether it may be any player's: a red border. */
+  any: boolean,
+};
+
+/** A map. */
+export type MapFacts = {
+  /** Its English name, by which programs call it. */
+  map: string,
+  /** Its number. */
+  number: number,
+  /** Its areas, row by row from the north; their places are their numbers. */
+  areas: Array<MapArea>,
+  /** The areas beside it, each kept for one city. */
+  beside: Array<MapBeside>,
+  /** Its milestones, in the order of their places. */
+  milestones: Array<MapGoal>,
+  /** Its awards, in the order of their places. */
+  awards: Array<MapGoal>,
+  /** Its tracks. */
+  tracks: Array<MapTrack>,
+};
+
+/** An area of a map. */
+export type MapArea = {
+  /** Its number. */
+  space: number,
+  /** Its row, from 0 at the north. */
+  row: number,
+  /** Its place in the row, from 0 at the west. */
+  position: number,
+  /** What may be built there: `land`, `ocean`, `volcanic` or `reserved`. */
+  terrain: string,
+  /** What it gives whoever builds there. */
+  bonus: string,
+  /** The areas beside it. */
+  neighbours: Array<number>,
+};
+
+/** An area beside a map. */
+export type MapBeside = {
+  /** Its number. */
+  space: number,
+  /** Whose city it is kept for. */
+  name: ReservedArea,
+};
+
+/** A milestone or an award of a map. */
+export type MapGoal = {
+  /** Its name. */
+  name: string,
+  /** What it asks for, or counts. */
+  text: string,
+};
+
+/** A track of a map. */
+export type MapTrack = {
+  /** The parameter. */
+  parameter: Parameter,
+  /** Every value on it, rising: the start first, the goal last. */
+  marks: Array<number>,
+};
+
+/** Why something was not done; nothing has changed then. */
+export type Fault = {
+  /** What kind of fault it is. */
+  code: Code,
+  /** The argument at fault, as a path: `setUp.players[2].name`. Empty where none is. */
+  argument: string,
+  /** What is wrong and what may be done about it, as a sentence. */
+  message: string,
+  /** Why a choice is refused, where that is the fault. */
+  refusal?: Refusal,
+};
+
+/** A kind of fault. */
+export type Code = "argument" | "impossible" | "broken" | "refused" | "stays";

@@ -1,0 +1,255 @@
+// The module as others use it: run by `cargo xtask package --test` and `cargo xtask test`, on node 18 and later. What is tested
+// is the package that was built; `VIRIDITAS_MODULE` says where it lies.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import test from "node:test";
+
+const { open, ViriditasError } = await import(process.env.VIRIDITAS_MODULE);
+const viriditas = await open();
+
+/** What a call throws. */
+function thrownBy(call) {
+  try {
+    call();
+  } catch (error) {
+    assert.ok(error instanceof ViriditasError, `${error}`);
+    return error;
+  }
+  return assert.fail("nothing was thrown");
+}
+
+/** Numbers by lot that are the same in each run. */
+function lots(seed) {
+  let state = seed >>> 0;
+  return (bound) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+}
+
+function played(seed, setUp = {}) {
+  const [game, lot] = [viriditas.setUp({ seed: String(seed), ...setUp }), lots(seed)];
+  for (let next; (next = game.next()); ) game.playAt(next.seat, lot(next.offers));
+  return game;
+}
+
+test("a game is set up, played to its end and saved", () => {
+  const game = viriditas.setUp({ seed: "7", players: [{ name: "Ada" }, { name: "Blaise", player: "greedy" }] });
+  assert.deepEqual(game.asked, [0, 1]);
+  const lot = lots(7);
+  while (!game.isOver) {
+    const seat = game.asked[0];
+    const { offers } = game.question(seat);
+    game.play(seat, offers[lot(offers.length)].choice);
+  }
+  const { result, players, phase } = game.state();
+  assert.equal(phase, "over");
+  assert.equal(result.winners.length >= 1, true);
+  assert.deepEqual(players.map(({ name }) => name), ["Ada", "Blaise"]);
+  assert.deepEqual(players.map(({ score }) => score), game.scores());
+  const again = viriditas.load(game.save());
+  assert.equal(again.save(), game.save());
+  assert.deepEqual(again.state(0), game.state(0));
+});
+
+test("the same seed makes the same game, and without one each is another", () => {
+  assert.equal(viriditas.setUp({ seed: "7" }).save(), viriditas.setUp({ seed: "7" }).save());
+  assert.notEqual(viriditas.setUp().save(), viriditas.setUp().save());
+});
+
+test("answers by place are those of the question", () => {
+  const [one, other, lot] = [viriditas.setUp({ seed: "3" }), viriditas.setUp({ seed: "3" }), lots(3)];
+  for (let next; (next = one.next()); ) {
+    const question = one.question(next.seat, { outcomes: false, refused: false, words: false });
+    assert.equal(question.offers.length, next.offers);
+    const place = lot(next.offers);
+    one.playAt(next.seat, place);
+    other.play(next.seat, question.offers[place].choice);
+  }
+  assert.equal(one.save(), other.save());
+});
+
+test("what is told beforehand happens", () => {
+  const [game, lot] = [viriditas.setUp({ seed: "11" }), lots(11)];
+  let compared = 0;
+  while (!game.isOver) {
+    const seat = game.asked[0];
+    const { offers, shape } = game.question(seat);
+    const { choice, outcome } = offers[lot(offers.length)];
+    // What a payment takes stands in the payment.
+    const heard = game.play(seat, choice).filter(({ kind }) => kind !== "paid");
+    const atOnce = outcome.events.slice(0, outcome.atOnce).filter(({ kind }) => kind !== "paid");
+    assert.deepEqual(
+      atOnce.map(({ kind }) => kind),
+      heard.slice(0, atOnce.length).map(({ kind }) => kind),
+      shape.kind,
+    );
+    compared += atOnce.length;
+  }
+  assert.ok(compared > 100);
+});
+
+test("a refusal says why, and changes nothing", () => {
+  const game = viriditas.position({ seats: [{ hand: ["Birds"], stock: { "mega-credits": 3 } }, {}] });
+  const kept = game.save();
+  const error = thrownBy(() => game.play(0, { kind: "play", card: "Birds" }));
+  assert.equal(error.code, "refused");
+  assert.equal(error.argument, "choice");
+  assert.deepEqual(error.refusal, { kind: "too-low", of: { what: "parameter", of: "oxygen" }, needs: 13, now: 0 });
+  assert.match(error.message, /13/);
+  assert.equal(game.save(), kept);
+  const { refused } = game.question(0);
+  assert.deepEqual(refused.find(({ choice }) => choice.card === "Birds").refusal, error.refusal);
+});
+
+test("a seat sees its own hand and no other's", () => {
+  const game = viriditas.position({ seats: [{ hand: ["Birds", "Ants"] }, { hand: ["Fish"] }] });
+  const hands = (seat) => game.state(seat).players.map(({ hand }) => hand);
+  assert.deepEqual(hands(0).map((hand) => hand.length), [2, 0]);
+  assert.deepEqual(hands(1), [[], ["Fish"]]);
+  assert.deepEqual(hands(null), [[], []]);
+  assert.deepEqual(game.state().players.map(({ handSize }) => handSize), [2, 1]);
+});
+
+test("listeners hear what their seat hears, and their mistakes are theirs", () => {
+  const game = viriditas.position({ seats: [{ hand: ["Research"], stock: { "mega-credits": 30 } }, {}] });
+  const heard = { mine: [], theirs: [] };
+  const errors = [];
+  globalThis.reportError = (error) => errors.push(error);
+  game.subscribe(() => {
+    throw new Error("mine");
+  });
+  const end = game.subscribe(({ events }) => heard.mine.push(...events), 0);
+  game.subscribe(({ events }) => heard.theirs.push(...events), 1);
+  game.play(0, { kind: "play", card: "Research" });
+  const drew = (events) => events.filter(({ kind }) => kind === "drew").map(({ card }) => card === null);
+  assert.deepEqual([drew(heard.mine), drew(heard.theirs)], [[false, false], [true, true]]);
+  end();
+  const before = heard.mine.length;
+  game.play(game.asked[0], { kind: "end-turn" });
+  assert.equal(heard.mine.length, before);
+  assert.deepEqual(errors.map(({ message }) => message), ["mine", "mine"]);
+});
+
+test("a move is undone where it may be", () => {
+  const game = viriditas.position({ seats: [{ stock: { "mega-credits": 20 } }, {}] });
+  const before = game.save();
+  game.play(0, { kind: "project", project: "power-plant" });
+  game.undo(0);
+  assert.equal(game.save(), before);
+  assert.equal(thrownBy(() => game.undo(0)).code, "stays");
+});
+
+test("each mistake names its argument", () => {
+  const game = viriditas.setUp({ seed: "1" });
+  const thrower = { get players() { throw new Error("no"); } };
+  const circle = {};
+  circle.players = [circle];
+  for (const [call, argument, code = "argument"] of [
+    [() => viriditas.setUp(7), "setUp"],
+    [() => viriditas.setUp({ players: [{}, { name: 7 }] }), "setUp.players[1].name"],
+    [() => viriditas.setUp({ players: [{ player: "genius" }] }), "setUp.players[0].player"],
+    [() => viriditas.setUp({ player: [] }), "setUp"],
+    [() => viriditas.setUp({ players: [] }), "setUp", "impossible"],
+    [() => viriditas.setUp({ boxes: ["nothing"] }), "setUp.boxes[0]"],
+    [() => viriditas.setUp({ map: "Venus" }), "setUp.map"],
+    [() => viriditas.setUp({ first: 1.5 }), "setUp.first"],
+    [() => viriditas.setUp({ seed: 7n }), "setUp.seed"],
+    [() => viriditas.setUp({ seed: () => 7 }), "setUp.seed"],
+    [() => viriditas.setUp({ first: NaN }), "setUp.first"],
+    [() => viriditas.setUp(thrower), "setUp"],
+    [() => viriditas.setUp(circle), "setUp"],
+    [() => viriditas.setUp({ seed: "x".repeat(1e6) }), "setUp"],
+    [() => viriditas.load(7), "text"],
+    [() => viriditas.load("nothing"), "text", "broken"],
+    [() => viriditas.load("x".repeat(1e6)), "text"],
+    [() => viriditas.position({ seats: [{ hand: ["No such card"] }] }), "position.seats[0].hand[0]"],
+    [() => viriditas.position({ seats: [{ stock: { gold: 1 } }] }), "position.seats[0].stock.gold"],
+    [() => viriditas.position({ levels: { oxygen: 99 } }), "position", "impossible"],
+    [() => viriditas.position({ tiles: [{ tile: "city" }] }), "position.tiles[0].space"],
+    [() => viriditas.card("No such card"), "name"],
+    [() => viriditas.cards("xx"), "language"],
+    [() => game.question(5), "seat"],
+    [() => game.question(2), "seat"],
+    [() => game.question("0"), "seat"],
+    [() => game.question(0, { words: "yes" }), "want.words"],
+    [() => game.play(0), "choice"],
+    [() => game.play(0, { kind: "dance" }), "choice.kind"],
+    [() => game.play(0, { kind: "play" }), "choice.card"],
+    [() => game.play(0, { kind: "space", space: 300 }), "choice.space"],
+    [() => game.play(0, { kind: "pass" }), "choice", "refused"],
+    [() => game.playAt(0, 99), "place"],
+    [() => game.playAt(0, -1), "place"],
+    [() => game.advice(0, "genius"), "kind"],
+    [() => game.speak("xx"), "language"],
+    [() => game.subscribe(7), "listener"],
+    [() => game.undo(0), "", "stays"],
+  ]) {
+    const error = thrownBy(call);
+    assert.deepEqual([error.argument, error.code], [argument, code], `${call}: ${error.message}`);
+    assert.ok(error.message.length > 10 && error.message.length < 400, error.message);
+  }
+  assert.equal(game.save(), viriditas.setUp({ seed: "1" }).save());
+});
+
+test("a game that was freed says so, and nothing is left of it", () => {
+  const before = viriditas.held;
+  const game = viriditas.setUp();
+  assert.equal(viriditas.held, before + 1);
+  game.free();
+  game.free();
+  assert.equal(viriditas.held, before);
+  assert.equal(thrownBy(() => game.save()).argument, "game");
+});
+
+test("a game goes to the page and back by its address", () => {
+  const game = viriditas.setUp({ seed: "5" });
+  const address = `https://example.org/viriditas/#${game.save()}`;
+  assert.equal(viriditas.load(address).save(), game.save());
+});
+
+test("cards and maps say and show what they are", () => {
+  const birds = viriditas.card("birds");
+  assert.deepEqual([birds.card, birds.form, birds.cost, birds.tags, birds.holds], ["Birds", "active", 10, ["animal"], "animal"]);
+  assert.ok(birds.words.some(({ topic, text }) => topic === "requirement" && text.includes("13")));
+  assert.ok(birds.face.some(({ topic, icons }) => topic === "action" && icons.some(({ of }) => of === "animal")));
+  assert.equal(new Set(viriditas.cards().map(({ card }) => card)).size, viriditas.cards().length);
+  const [tharsis] = viriditas.maps();
+  assert.deepEqual([tharsis.map, tharsis.areas.length, tharsis.milestones.length], ["Tharsis", 61, 5]);
+});
+
+test("after a trap the host gets one error, and every game stands as before", async () => {
+  const games = [1, 2, 3].map((seed) => played(seed, { players: [{}, {}, {}] }));
+  const running = viriditas.position({ seats: [{ hand: ["Birds"], stock: { "mega-credits": 50 } }, {}] });
+  const lot = lots(9);
+  for (let answer = 0; answer < 100; answer += 1) {
+    const { seat, offers } = running.next();
+    if (answer % 2) running.playAt(seat, lot(offers));
+    else running.play(seat, running.question(seat).offers[lot(offers)].choice);
+    if (answer === 50) running.speak("en");
+  }
+  const heard = [];
+  running.subscribe(({ answers }) => heard.push(answers));
+  const all = [...games, running];
+  const saved = all.map((game) => game.save());
+  const { initSync } = await import(new URL("./raw.js", process.env.VIRIDITAS_MODULE));
+  for (let death = 0; death < 3; death += 1) {
+    // Nothing that the module remembers makes sense from here on.
+    new Uint8Array(initSync({}).memory.buffer).fill(0xff);
+    const { seat } = { seat: 0 };
+    const error = thrownBy(() => running.question(seat));
+    assert.equal(error.code, "trapped", error.message);
+    assert.deepEqual(all.map((game) => game.save()), saved);
+    assert.equal(viriditas.held >= all.length, true);
+  }
+  const { seat } = running.next();
+  running.playAt(seat, 0);
+  assert.deepEqual(heard, [running.answers]);
+});
+
+test("the version is that of the package", async () => {
+  const about = JSON.parse(await readFile(new URL("../../package.json", process.env.VIRIDITAS_MODULE)));
+  assert.equal(about.name, "viriditas");
+  assert.equal(viriditas.api, 1);
+  assert.ok(Number.isInteger(viriditas.rules));
+});
