@@ -9,7 +9,7 @@ use crate::mars::RULES_REVISION;
 use crate::plain::{self, Fault, Game, Position, SetUp, Want, Wish};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_wasm_bindgen::{Deserializer, Serializer};
+use serde_wasm_bindgen::Serializer;
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -35,12 +35,13 @@ fn to_js<T: Serialize>(value: &T) -> Told {
     Ok(value.serialize(&plain)?)
 }
 
-fn read<T: DeserializeOwned>(argument: &str, value: JsValue) -> Told<T> {
-    plain::read(argument, Deserializer::from(value)).map_err(|fault| thrown(&fault))
+fn read<T: DeserializeOwned>(argument: &str, value: &JsValue) -> Told<T> {
+    let value = plain::browser::plain(argument, value).map_err(|fault| thrown(&fault))?;
+    plain::read(argument, value).map_err(|fault| thrown(&fault))
 }
 
 /// The same, or what is usual where nothing was said.
-fn read_or_default<T: DeserializeOwned + Default>(argument: &str, value: JsValue) -> Told<T> {
+fn read_or_default<T: DeserializeOwned + Default>(argument: &str, value: &JsValue) -> Told<T> {
     if value.is_undefined() { Ok(T::default()) } else { read(argument, value) }
 }
 
@@ -71,7 +72,7 @@ pub fn rules() -> u16 {
 
 /// See [`Game::set_up`]; the other side names the seed.
 #[wasm_bindgen]
-pub fn begin_game(wish: JsValue) -> Told<u32> {
+pub fn begin_game(wish: &JsValue) -> Told<u32> {
     let wish: SetUp = read_or_default("setUp", wish)?;
     hold(Game::set_up(&wish))
 }
@@ -84,7 +85,7 @@ pub fn load(text: &str) -> Told<u32> {
 
 /// See [`Game::position`].
 #[wasm_bindgen]
-pub fn position(wish: JsValue) -> Told<u32> {
+pub fn position(wish: &JsValue) -> Told<u32> {
     let wish: Position = read_or_default("position", wish)?;
     hold(Game::position(&wish))
 }
@@ -131,14 +132,14 @@ pub fn answers(game: u32) -> Told<u32> {
 
 /// See [`Game::question`].
 #[wasm_bindgen]
-pub fn question(game: u32, seat: u8, want: JsValue) -> Told {
+pub fn question(game: u32, seat: u8, want: &JsValue) -> Told {
     let want: Want = read_or_default("want", want)?;
     to_js(&with(game, |game| game.question(seat, want))?)
 }
 
 /// See [`Game::outcome`].
 #[wasm_bindgen]
-pub fn outcome(game: u32, seat: u8, choice: JsValue) -> Told {
+pub fn outcome(game: u32, seat: u8, choice: &JsValue) -> Told {
     let wish: Wish = read("choice", choice)?;
     to_js(&with(game, |game| game.outcome(seat, &wish))?)
 }
@@ -155,7 +156,7 @@ fn packed(next: Option<(u8, u16)>) -> u32 {
 
 /// See [`Game::play`].
 #[wasm_bindgen]
-pub fn play(game: u32, seat: u8, choice: JsValue) -> Told {
+pub fn play(game: u32, seat: u8, choice: &JsValue) -> Told {
     let wish: Wish = read("choice", choice)?;
     to_js(&with(game, |game| game.play(seat, &wish))?)
 }

@@ -5,13 +5,14 @@
 //! The module for JavaScript (`js`), the page's messages with the page around it and the types for TypeScript
 //! (`static/module/types.d.ts`) are made of these values.
 
+#[cfg(target_arch = "wasm32")]
+pub mod browser;
 mod card;
 mod choice;
 mod event;
 mod fault;
 mod game;
 mod names;
-mod nothing;
 #[cfg(feature = "scenario")]
 mod position;
 mod price;
@@ -27,7 +28,6 @@ pub use choice::{Choice, Wish};
 pub use event::Event;
 pub use fault::{Code, Fault};
 pub use game::{Advice, Game};
-pub use nothing::Nothing;
 #[cfg(feature = "scenario")]
 pub use position::{Laid, Position, Side};
 pub use price::{Payer, Price};
@@ -90,9 +90,7 @@ where
             "." => argument.to_owned(),
             path => format!("{argument}.{path}"),
         };
-        // JavaScript's errors say that they are.
-        let why = error.inner().to_string();
-        let message = format!("`{argument}` is not as it should be: {}.", why.trim_start_matches("Error: "));
+        let message = format!("`{argument}` is not as it should be: {}.", error.inner());
         Fault::argument(argument, message)
     })
 }

@@ -2,7 +2,6 @@
 
 use super::fault::{Code, Fault, Read};
 use super::names;
-use super::nothing::Nothing;
 use super::setup::SetUp;
 use crate::cards::{BEGINNER_CORPORATION, Card, Tile};
 use crate::kit::{Seat, Seats};
@@ -21,7 +20,7 @@ use ts_rs::TS;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 #[cfg_attr(test, ts(optional_fields))]
-#[serde(default, rename_all = "camelCase")]
+#[serde(default, deny_unknown_fields, rename_all = "camelCase")]
 pub struct Position {
     /// Who plays, with which boxes, on which map.
     pub set_up: Option<SetUp>,
@@ -40,17 +39,13 @@ pub struct Position {
     /// The cards that will be drawn next, in this order.
     #[cfg_attr(test, ts(optional, type = "CardName[]"))]
     pub deck: Option<Vec<String>>,
-    /// What else is said is an error.
-    #[serde(flatten)]
-    #[cfg_attr(test, ts(skip))]
-    pub rest: Nothing,
 }
 
 /// A tile on the map.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 #[cfg_attr(test, ts(optional_fields))]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Laid {
     /// The area.
     #[cfg_attr(test, ts(type = "number"))]
@@ -60,17 +55,13 @@ pub struct Laid {
     pub tile: Option<String>,
     /// Whose it is; nobody's where nothing is said.
     pub owner: Option<u8>,
-    /// What else is said is an error.
-    #[serde(flatten)]
-    #[cfg_attr(test, ts(skip))]
-    pub rest: Nothing,
 }
 
 /// What a seat has.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 #[cfg_attr(test, ts(optional_fields))]
-#[serde(default, rename_all = "camelCase")]
+#[serde(default, deny_unknown_fields, rename_all = "camelCase")]
 pub struct Side {
     /// The corporation; one that does nothing where none is named.
     #[cfg_attr(test, ts(optional, type = "CardName"))]
@@ -101,10 +92,6 @@ pub struct Side {
     pub awards: Option<Vec<u8>>,
     /// Whether it has passed in this generation.
     pub passed: Option<bool>,
-    /// What else is said is an error.
-    #[serde(flatten)]
-    #[cfg_attr(test, ts(skip))]
-    pub rest: Nothing,
 }
 
 impl Position {

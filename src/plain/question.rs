@@ -188,9 +188,8 @@ pub struct Share {
 
 /// How much of a question somebody wants to hear.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(default, rename_all = "camelCase")]
+#[serde(default, deny_unknown_fields, rename_all = "camelCase")]
 #[cfg_attr(test, derive(TS))]
-#[cfg_attr(test, ts(optional_fields))]
 pub struct Want {
     /// What comes of each answer.
     pub outcomes: bool,

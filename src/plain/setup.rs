@@ -1,7 +1,6 @@
 //! Set-ups as somebody wishes them.
 
 use super::fault::{Code, Fault, Read};
-use super::nothing::Nothing;
 use crate::kit::{Seat, Seed};
 use crate::mars::maps::MAPS;
 use crate::mars::{SWITCHES, Setup};
@@ -15,7 +14,7 @@ use ts_rs::TS;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 #[cfg_attr(test, ts(optional_fields))]
-#[serde(default, rename_all = "camelCase")]
+#[serde(default, deny_unknown_fields, rename_all = "camelCase")]
 pub struct SetUp {
     /// Who plays, by seat: one to five. Two people where nothing is said.
     pub players: Option<Vec<Sitting>>,
@@ -28,17 +27,13 @@ pub struct SetUp {
     pub first: Option<u8>,
     /// Words that all chance grows from: the same words make the same game. New ones where nothing is said.
     pub seed: Option<String>,
-    /// What else is said is an error.
-    #[serde(flatten)]
-    #[cfg_attr(test, ts(skip))]
-    pub rest: Nothing,
 }
 
 /// Somebody at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 #[cfg_attr(test, ts(optional_fields))]
-#[serde(default, rename_all = "camelCase")]
+#[serde(default, deny_unknown_fields, rename_all = "camelCase")]
 pub struct Sitting {
     /// What the player is called.
     pub name: Option<String>,
@@ -47,10 +42,6 @@ pub struct Sitting {
     pub player: Option<String>,
     /// Whether the player has a corporation for beginners.
     pub beginner: Option<bool>,
-    /// What else is said is an error.
-    #[serde(flatten)]
-    #[cfg_attr(test, ts(skip))]
-    pub rest: Nothing,
 }
 
 /// The kinds of bots by their names.
