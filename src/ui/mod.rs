@@ -17,9 +17,14 @@ mod scene;
 mod state;
 mod table;
 
+use look::part::{Part, Shown};
+
 /// Shows the page in the document's body.
 pub fn start() {
     // A panic would otherwise show as `unreachable` and nothing else.
     std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
-    state::disk::begin(|| drop(yew::Renderer::<page::gallery::Root>::new().render()));
+    state::disk::begin(|| {
+        let root = Shown::of::<page::gallery::Root>(());
+        drop(yew::Renderer::<Part>::with_props(root).render());
+    });
 }

@@ -1,6 +1,6 @@
 //! The page has no words of its own: whatever a person reads or hears comes from `text`, where every language says it.
 
-use crate::{files, folder, parsed};
+use crate::{files, folder, is_html, parsed};
 use proc_macro2::{Delimiter, Literal, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 
@@ -87,6 +87,7 @@ impl Words {
                 }
                 TokenTree::Group(group) => {
                     let inside = match (group.delimiter(), stands) {
+                        _ if is_html(&tokens[..at]) => Place::Element,
                         // A child of an element: `{ "…" }`.
                         (Delimiter::Brace, Place::Element | Place::Child) => {
                             let lone = group.stream().into_iter().count() == 1;
@@ -120,10 +121,10 @@ enum Place {
 /// What stands for a number that somebody has chosen.
 const CHOSEN: &str = "X";
 
-/// The attribute whose value begins here, where one does: `aria-label=`.
+/// The attribute or property whose value begins here, where one does: `aria-label=`, `title:`.
 fn attribute(before: &[TokenTree]) -> Option<String> {
     let (TokenTree::Punct(is), mut before) = before.split_last()? else { return None };
-    if is.as_char() != '=' {
+    if !matches!(is.as_char(), '=' | ':') {
         return None;
     }
     let mut name = String::new();
@@ -218,6 +219,8 @@ fn a_word_is_found_wherever_it_stands() {
         r#"fn f() -> Html { html! { <p class="a b">{ "done" }</p> } }"#,
         r#"fn f() -> Html { html! { <p aria-label="log" /> } }"#,
         r#"fn f() -> Html { html! { <p title={"log"} /> } }"#,
+        r#"fn f() -> Html { part!(Dialog { title: "log", close }) }"#,
+        r#"fn f() -> Html { part!(Dialog { title, children: html! { <p>{ "done" }</p> } }) }"#,
         r#"fn f() -> String { format!("Seat {number}") }"#,
         r#"fn f() -> &'static str { "Copied" }"#,
         r#"const A: &str = "Nothing has happened.";"#,

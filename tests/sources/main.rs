@@ -2,7 +2,9 @@
 
 mod layers;
 mod literals;
+mod parts;
 
+use proc_macro2::TokenTree;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -31,4 +33,9 @@ fn files() -> Vec<PathBuf> {
 
 fn parsed(file: &Path) -> syn::File {
     syn::parse_file(&fs::read_to_string(file).expect("a readable source")).expect("a source file that parses")
+}
+
+/// Whether what comes next in a stream of tokens are the arguments of the macro `html`.
+fn is_html(before: &[TokenTree]) -> bool {
+    matches!(before, [.., TokenTree::Ident(name), TokenTree::Punct(mark)] if name == "html" && mark.as_char() == '!')
 }

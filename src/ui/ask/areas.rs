@@ -6,6 +6,7 @@ use crate::mars::{Choice, Tender};
 use crate::text::page::Ask;
 use crate::ui::ask::outcome::Outcome;
 use crate::ui::ask::question::{Offer, buttons};
+use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::pointed::Pointed;
 use crate::ui::scene::{Scene, use_hands, use_scene};
@@ -63,7 +64,7 @@ fn foreseen(scene: &Scene, props: &Props, count: usize) -> Html {
     html! {
         <>
             <p class="hint">{ scene.say.ask(Ask::Area { map: scene.facts().map(), space }) }</p>
-            <Outcome seat={*seat} choice={Choice::Space(space)} paid={Tender::default()} />
+            { part!(Outcome { seat: *seat, choice: Choice::Space(space), paid: Tender::default() }) }
         </>
     }
 }

@@ -6,6 +6,7 @@ use crate::mars::{Direction, Lying, Phase, Shape};
 use crate::text::page::Ask;
 use crate::ui::face::faces;
 use crate::ui::face::{Size, Strip};
+use crate::ui::look::part::part;
 use crate::ui::look::picture::{self, icon};
 use crate::ui::look::walk::walk;
 use crate::ui::scene::{Hands, Scene, Subject};
@@ -71,7 +72,7 @@ fn ready(scene: &Scene) -> Option<Html> {
 }
 
 fn strip(hands: &Hands, id: CardId) -> Html {
-    html! { <button type="button" class="known-card" onclick={hands.look.reform(move |_| Subject::Card(id))}><Strip card={id} /></button> }
+    html! { <button type="button" class="known-card" onclick={hands.look.reform(move |_| Subject::Card(id))}>{ part!(Strip { card: id }) }</button> }
 }
 
 /// From whom a hand comes and to whom it goes on.

@@ -4,6 +4,7 @@ use crate::mars::Choice;
 use crate::text::page::Ask;
 use crate::ui::ask::payment::Stepper;
 use crate::ui::ask::question::Offer;
+use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::{use_hands, use_scene};
 use crate::ui::state::decision::Decision;
@@ -30,8 +31,7 @@ pub(crate) fn Number(props: &Props) -> Html {
     let onclick = hands.answer.reform(move |_| Decision::from(choice));
     html! {
         <>
-            <Stepper name={scene.say.ask(Ask::Number)} less={scene.say.ask(Ask::LowerNumber)} more={scene.say.ask(Ask::HigherNumber)}
-                now={*now} least={props.least} most={props.most} {change} />
+            { part!(Stepper { name: scene.say.ask(Ask::Number), less: scene.say.ask(Ask::LowerNumber), more: scene.say.ask(Ask::HigherNumber), now: *now, least: props.least, most: props.most, change }) }
             <p class="buttons"><button id="confirm" type="button" class="btn primary" {onclick}>{ icon("check") }{ for label }</button></p>
         </>
     }

@@ -3,6 +3,7 @@
 use crate::cards::card;
 use crate::mars::{Payer, Payment, Share, Tender};
 use crate::text::page::Ask;
+use crate::ui::look::part::part;
 use crate::ui::look::picture::{self, icon};
 use crate::ui::scene::say::{Say, use_say};
 use web_sys::HtmlInputElement;
@@ -37,11 +38,19 @@ pub(crate) fn PaymentPanel(props: &Props) -> Html {
         });
         let name = say.ask(Ask::PaidWith(part, unit));
         let key = name.to_string();
-        html! {
-            <Stepper {key} picture={pictured(part.with)} {name}
-                less={say.ask(Ask::LessPaidWith(part, unit))} more={say.ask(Ask::MorePaidWith(part, unit))}
-                {now} least={part.least} most={part.most} {change} />
-        }
+        part!(
+            Stepper {
+                picture: pictured(part.with),
+                name,
+                less: say.ask(Ask::LessPaidWith(part, unit)),
+                more: say.ask(Ask::MorePaidWith(part, unit)),
+                now,
+                least: part.least,
+                most: part.most,
+                change
+            },
+            key = key
+        )
     };
     html! {
         <div class="payment" role="group" aria-label={say.ask(Ask::PaymentOf(payment.price))}>

@@ -9,6 +9,7 @@ use crate::ui::ask::payment::PaymentPanel;
 use crate::ui::ask::picker::Picker;
 use crate::ui::ask::turn::Turn;
 use crate::ui::look::marks;
+use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::pointed::Pointed;
@@ -37,18 +38,18 @@ pub(crate) fn Asked(props: &Props) -> Html {
     let offers: Vec<Offer> =
         offers.map(|(place, choice)| (place, choice, scene.label(*seat, &question, choice))).collect();
     let picker = match question.shape {
-        Shape::Turn => html! { <Turn seat={*seat} pending={pending.clone()} /> },
-        Shape::Card { .. } | Shape::Cards { .. } => html! { <Picker seat={*seat} {question} {offers} /> },
-        Shape::Space { tile } => html! { <Areas seat={*seat} {tile} {offers} pointed={*pointed} /> },
+        Shape::Turn => part!(Turn { seat: *seat, pending: pending.clone() }),
+        Shape::Card { .. } | Shape::Cards { .. } => part!(Picker { seat: *seat, question, offers }),
+        Shape::Space { tile } => part!(Areas { seat: *seat, tile, offers, pointed: *pointed }),
         Shape::Amount { least, most } => html! {
             <>
-                <Number {least} {most} offers={offers.clone()} />
+                { part!(Number { least, most, offers: offers.clone() }) }
                 { others(&offers, &hands) }
             </>
         },
         Shape::Payment { .. } => html! {
             <>
-                { for scene.view.payment(*seat, None).map(|payment| html! { <Paying {payment} /> }) }
+                { for scene.view.payment(*seat, None).map(|payment| part!(Paying { payment })) }
                 { others(&offers, &hands) }
             </>
         },
@@ -111,7 +112,7 @@ fn Paying(props: &PayingProps) -> Html {
     let parts: Vec<(Payer, u16)> = props.payment.whole(&paid).each().collect();
     html! {
         <>
-            <PaymentPanel payment={props.payment.clone()} paid={(*paid).clone()} {pay} />
+            { part!(PaymentPanel { payment: props.payment.clone(), paid: (*paid).clone(), pay }) }
             <p class="buttons"><button id="confirm" type="button" class="btn primary" {onclick}>
                 { icon("check") }{ scene.say.ask(Ask::Pay(&parts)) }</button></p>
         </>

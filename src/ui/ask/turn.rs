@@ -8,6 +8,7 @@ use crate::text::page::Ask;
 use crate::ui::ask::outcome::Outcome;
 use crate::ui::ask::payment::PaymentPanel;
 use crate::ui::look::focus::{use_first_focus, use_focus};
+use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::sheet::Candidate;
@@ -40,9 +41,9 @@ pub(crate) fn Turn(props: &Props) -> Html {
             html! { <p class="hint">{ scene.say.ask(Ask::ChooseAction) }</p> }
         }
         Pending::Chosen(choice) => match scene.sheet.entry(*choice) {
-            Some(entry) => html! {
-                <Confirm key={entry.label.to_string()} seat={*seat} entry={entry.clone()} />
-            },
+            Some(entry) => {
+                part!(Confirm { seat: *seat, entry: entry.clone() }, key = entry.label.to_string())
+            }
             None => Html::default(),
         },
         Pending::Selling(cards) => selling(&scene, &hands, cards),
@@ -142,8 +143,8 @@ fn Confirm(props: &ConfirmProps) -> Html {
     html! {
         <>
             { for words }
-            <Outcome seat={*seat} {choice} paid={all} />
-            if let Some(payment) = payment { <PaymentPanel {payment} paid={(*paid).clone()} {pay} /> }
+            { part!(Outcome { seat: *seat, choice, paid: all }) }
+            if let Some(payment) = payment { { part!(PaymentPanel { payment, paid: (*paid).clone(), pay }) } }
             <p class="buttons">
                 <button id="confirm" type="button" class="btn primary" {onclick}>{ icon("check") }{ &entry.label }</button>
                 { back(&scene, &hands) }

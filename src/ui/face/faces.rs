@@ -4,9 +4,10 @@ use crate::cards::{CardId, Kind, card};
 use crate::kit::Seat;
 use crate::mars::{Terms, metal};
 use crate::ui::face::{Face, Size, Strip, Usable};
+use crate::ui::look::part::part;
 use crate::ui::scene::Scene;
 use crate::words::Resource;
-use yew::{Html, html};
+use yew::Html;
 
 /// A card's face for a seat.
 pub(crate) fn face(scene: &Scene, seat: Option<Seat>, id: CardId, size: Size) -> Html {
@@ -24,13 +25,13 @@ pub(crate) fn judged(
     selected: bool,
 ) -> Html {
     let (stored, marked) = lying(scene, id);
-    html! { <Face card={id} {size} price={price(scene, seat, id)} {met} {standing} {selected} {stored} {marked} /> }
+    part!(Face { card: id, size, price: price(scene, seat, id), met, standing, selected, stored, marked })
 }
 
 /// A card on the table, in one line.
 pub(crate) fn strip(scene: &Scene, id: CardId) -> Html {
     let (stored, marked) = lying(scene, id);
-    html! { <Strip card={id} {stored} {marked} used={scene.facts().used.contains(id)} /> }
+    part!(Strip { card: id, stored, marked, used: scene.facts().used.contains(id) })
 }
 
 /// The resources on a card on the table, or the metal that it remembers.

@@ -5,6 +5,7 @@ use crate::table::{MOST_LETTERS, Name};
 use crate::text::page::{Bar, Home, Share};
 use crate::ui::home::preview::Preview;
 use crate::ui::look::focus::use_first_focus;
+use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::parts::copying::CopyText;
 use crate::ui::scene::say::{Say, use_say};
@@ -37,7 +38,7 @@ pub(crate) enum Doing {
 pub(crate) fn latest(say: Say, kept: &Kept, act: &Callback<Doing>) -> Html {
     html! {
         <section id="latest" class="kept first" aria-label={say.home(Home::LastGame)} data-game={kept.id.number().to_string()}>
-            <Inside key={kept.id.number()} kept={kept.clone()} {act} is_first=true />
+            { part!(Inside { kept: kept.clone(), act, is_first: true }, key = kept.id.number()) }
         </section>
     }
 }
@@ -52,7 +53,7 @@ pub(crate) fn aside(say: Say, games: &[Open], back: &Callback<usize>) -> Html {
             <section key={place} class="kept first aside" aria-label={say.home(Home::UnkeptGame)}>
                 { Preview::of(&open.table).listed(say, true, "", Some(lasts)) }
                 <button type="button" class="btn open primary" onclick={back.reform(move |_| place)}>{ icon("play") }{ say.home(Home::Continue) }</button>
-                <span class="doing"><CopyText class="btn quiet" {text} /></span>
+                <span class="doing">{ part!(CopyText { class: "btn quiet", text }) }</span>
             </section>
         }
     };
@@ -88,7 +89,7 @@ pub(crate) fn Library(props: &Props) -> Html {
             <ul class="games">
                 { for games.iter().take(*shown).map(|kept| html! {
                     <li key={kept.id.number()} class="kept" data-game={kept.id.number().to_string()}>
-                        <Inside kept={kept.clone()} {act} is_first=false />
+                        { part!(Inside { kept: kept.clone(), act, is_first: false }) }
                     </li>
                 }) }
             </ul>
@@ -150,7 +151,7 @@ fn Inside(props: &InsideProps) -> Html {
         <>
             { shown }
             if *naming {
-                <Naming {name} {named} />
+                { part!(Naming { name, named }) }
             } else {
                 <span class="doing">
                     if let Some(onclick) = watch {
@@ -164,7 +165,7 @@ fn Inside(props: &InsideProps) -> Html {
                                 <button type="button" class="btn quiet rename" onclick={begin_naming}>{ say.home(Home::Rename) }</button>
                             }
                             <button type="button" class="btn quiet save" onclick={save}>{ say.home(Home::SaveAsFile) }</button>
-                            <CopyText class="btn quiet" text={Callback::from(move |()| keeping::text(id))} />
+                            { part!(CopyText { class: "btn quiet", text: Callback::from(move |()| keeping::text(id)) }) }
                         </span>
                     </details>
                 </span>

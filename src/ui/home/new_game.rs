@@ -5,6 +5,7 @@ use crate::mars::{Row, SWITCHES, Setup};
 use crate::table::{Colour, MOST_LETTERS};
 use crate::text::page::Home;
 use crate::ui::home::plan::{PAST_BOTS, PLAYERS, Plan, PlanFault, SeatPlan};
+use crate::ui::look::part::part;
 use crate::ui::look::picture::{self, icon, mark};
 use crate::ui::parts::pace::PaceChoice;
 use crate::ui::scene::say::{Say, use_say};
@@ -59,7 +60,7 @@ pub(crate) fn NewGame(props: &Props) -> Html {
             </fieldset>
             if plan.has_bots() {
                 <div class="bots">
-                    <PaceChoice />
+                    { part!(PaceChoice) }
                     { past_bots(say, &plan) }
                 </div>
             }

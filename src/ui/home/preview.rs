@@ -5,6 +5,7 @@ use crate::mars::maps::MAPS;
 use crate::mars::{Phase, score};
 use crate::table::Colour;
 use crate::text::page::Home;
+use crate::ui::look::part::part;
 use crate::ui::look::picture::{icon, mark};
 use crate::ui::map::{Portrait, PortraitProps};
 use crate::ui::scene::say::Say;
@@ -72,7 +73,7 @@ impl Preview {
         let title = name.map_or(state, |name| name.to_owned().into());
         html! {
             <>
-                <Portrait ..self.planet.clone() />
+                { part!(Portrait { ..self.planet.clone() }) }
                 <div class="grow">
                     if is_first {
                         <h2 class="called" dir="auto">{ title }</h2>

@@ -10,6 +10,7 @@ use crate::ui::home::new_game::NewGame;
 use crate::ui::home::paste::Paste;
 use crate::ui::home::room::Room;
 use crate::ui::look::focus::use_focus;
+use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::map::{Portrait, PortraitProps};
 use crate::ui::scene::say::use_say;
@@ -96,7 +97,7 @@ pub(crate) fn Start(props: &Props) -> Html {
     });
     html! {
         <div class="home">
-            <Portrait ..PortraitProps::future() />
+            { part!(Portrait { ..PortraitProps::future() }) }
             <div class="col">
                 <p class="title" aria-hidden="true">{ Language::GAME }</p>
                 <p class="sub">{ say.home(Home::About) }</p>
@@ -104,12 +105,12 @@ pub(crate) fn Start(props: &Props) -> Html {
                 { aside(say, &props.aside, &back) }
                 { for latest.map(|kept| games::latest(say, &kept, &doing)) }
                 { for deleted }
-                <Room games={all.clone()} {forget} />
-                <NewGame begin={begin.clone()} />
-                <Library games={others} act={doing} />
-                <Files games={all.iter().map(|kept| kept.id).collect::<Vec<_>>()} came={list_again} />
-                <Paste {begin} />
-                <HowKept />
+                { part!(Room { games: all.clone(), forget }) }
+                { part!(NewGame { begin: begin.clone() }) }
+                { part!(Library { games: others, act: doing }) }
+                { part!(Files { games: all.iter().map(|kept| kept.id).collect::<Vec<_>>(), came: list_again }) }
+                { part!(Paste { begin }) }
+                { part!(HowKept) }
                 <p class="fine">{ say.home(Home::Unofficial) }</p>
             </div>
         </div>

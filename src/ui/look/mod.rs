@@ -6,6 +6,7 @@ pub(crate) mod icons;
 pub(crate) mod marks;
 pub(crate) mod noise;
 pub(crate) mod paint;
+pub(crate) mod part;
 pub(crate) mod picture;
 pub(crate) mod release;
 pub(crate) mod theme;

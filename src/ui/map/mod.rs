@@ -17,6 +17,7 @@ use crate::kit::Seat;
 use crate::mars::maps::{Map, Space, Terrain};
 use crate::mars::{Choice, Shape, shores};
 use crate::text::page::Planet as Words;
+use crate::ui::look::part::part;
 use crate::ui::scene::pointed::Pointed;
 use crate::ui::scene::{Scene, use_hands, use_scene};
 use crate::ui::state::decision::Decision;
@@ -105,10 +106,10 @@ pub(crate) fn MapView(props: &Props) -> Html {
             <img class="relief" src={(*relief).clone()} alt="" />
             <svg id="map" viewBox={place::view()} role="group" aria-label={scene.say.planet(Words::MapOf(map))}
                 {onclick} {onpointerover} onpointerleave={hush(&ears)} {onkeydown} {onfocusin} onfocusout={hush(&ears)}>
-                <Definitions />
+                { part!(Definitions) }
                 <g id="mars-all">
-                    <Planet map={number} oxygen={facts.level(Parameter::Oxygen)} temperature={facts.level(Parameter::Temperature)} />
-                    <Tiles map={number} {tiles} />
+                    { part!(Planet { map: number, oxygen: facts.level(Parameter::Oxygen), temperature: facts.level(Parameter::Temperature) }) }
+                    { part!(Tiles { map: number, tiles }) }
                     <g class="lights">{ for shining.iter().map(|&space| area::light(map, space)) }</g>
                     <g>{ for areas }</g>
                     <g class="lights">{ for shining.iter().map(|&space| area::dot(map, space)) }</g>
@@ -116,7 +117,7 @@ pub(crate) fn MapView(props: &Props) -> Html {
                     <g>{ for asked.zip(pointed.aim).map(|(seat, space)| ghost(&scene, seat, space)) }</g>
                     <g>{ for lettered.map(|space| area::lettering(scene.say, map, space)) }</g>
                 </g>
-                <Ring map={number} now={facts.levels} ahead={props.ahead} />
+                { part!(Ring { map: number, now: facts.levels, ahead: props.ahead }) }
             </svg>
             if let Some(space) = pointed.aim.filter(|_| pointed.is_armed) { { loupe(map, space) } }
             if let Some((space, words, causes)) = refused { { refused::reason(map, space, causes, &words) } }
@@ -144,10 +145,21 @@ fn area(
     let answer = offered.iter().find(|(other, _)| *other == space).map(|&(_, index)| index);
     let claim = view.seats().iter().find(|&seat| board.claimed[seat].contains(space));
     let is_pointed = asked.is_some() && [pointed.aim, pointed.refused].contains(&Some(space));
-    html! {
-        <Area key={space.0} map={view.facts().options.map} {space} tile={board.tile(space)} owner={board.owner(space).map(|seat| badge(names, seat))} claim={claim.map(|seat| badge(names, seat))} {answer}
-            is_shut={asked.is_some() && answer.is_none()} {is_pointed} is_stop={stop == Some(space)} label={label.clone()} />
-    }
+    part!(
+        Area {
+            map: view.facts().options.map,
+            space,
+            tile: board.tile(space),
+            owner: board.owner(space).map(|seat| badge(names, seat)),
+            claim: claim.map(|seat| badge(names, seat)),
+            answer,
+            is_shut: asked.is_some() && answer.is_none(),
+            is_pointed,
+            is_stop: stop == Some(space),
+            label: label.clone()
+        },
+        key = space.0
+    )
 }
 
 /// How a seat marks what is its own.
@@ -159,7 +171,13 @@ fn ghost(scene: &Scene, seat: Seat, space: Space) -> Html {
     let Scene { view, names, .. } = scene;
     let shape = view.question(seat).map(|question| question.shape);
     let tile = if let Some(Shape::Space { tile }) = shape { tile } else { None };
-    html! { <Ghost map={view.facts().options.map} {space} {tile} owner={badge(names, seat)} shores={shores(view.facts(), space)} /> }
+    part!(Ghost {
+        map: view.facts().options.map,
+        space,
+        tile,
+        owner: badge(names, seat),
+        shores: shores(view.facts(), space)
+    })
 }
 
 /// Every area, those beside the planet last.

@@ -5,6 +5,7 @@ use crate::cards::Tile;
 use crate::mars::Facts;
 use crate::mars::maps::{MAPS, Map, Space, Terrain, Track};
 use crate::ui::look::noise::Noise;
+use crate::ui::look::part::part;
 use crate::ui::map::globe::{Definitions, Ground as Planet, Tiles};
 use crate::words::Parameter;
 use yew::{AttrValue, Html, Properties, component, html, use_memo};
@@ -93,9 +94,9 @@ pub(crate) fn Portrait(props: &PortraitProps) -> Html {
         <div class="mars portrait" aria-hidden="true">
             <img class="relief" src={(*relief).clone()} alt="" />
             <svg viewBox={place::view()}>
-                <Definitions />
-                <Planet map={*map} oxygen={*oxygen} temperature={*temperature} />
-                <Tiles map={*map} tiles={tiles.clone()} />
+                { part!(Definitions) }
+                { part!(Planet { map: *map, oxygen: *oxygen, temperature: *temperature }) }
+                { part!(Tiles { map: *map, tiles: tiles.clone() }) }
             </svg>
             { for clouds }
         </div>

@@ -3,6 +3,7 @@
 use crate::kit::Seat;
 use crate::text::page::{Bar, Share};
 use crate::text::{Language, Term};
+use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::theme::Theme;
 use crate::ui::page::kept::KeptMark;
@@ -47,13 +48,13 @@ pub(super) fn game_bar(say: Say, props: &Props<'_>) -> Html {
         <>
             { generation(say, view) }
             <p class="ticker" role="status" aria-live="polite">{ for ticker }</p>
-            <KeptMark open={open.clone()} />
+            { part!(KeptMark { open: open.clone() }) }
             <nav aria-label={say.bar(Bar::Game)}>
                 if let Some(seat) = before.person() { { undo(props, say, seat) } }
                 if open.is_shared() && matches!(before, Before::Person(_)) {
                     <button id="rise" type="button" class="ib" onclick={rise}>{ icon("eye") }<span>{ say.bar(Bar::HideCards) }</span></button>
                 }
-                <ShareGame class="ib" travel={travel.clone()} names={names.clone()} />
+                { part!(ShareGame { class: "ib", travel: travel.clone(), names: names.clone() }) }
                 <button id="leave" type="button" class="ib" onclick={leave}>{ icon("menu") }<span>{ say.bar(Bar::Games) }</span></button>
             </nav>
         </>

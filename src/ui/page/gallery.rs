@@ -3,6 +3,7 @@
 use crate::cards::{Card, Kind, TABLES};
 use crate::ui::face::{Face, Size, Strip, Usable};
 use crate::ui::look::icons::{Icon, Picture, Sprite};
+use crate::ui::look::part::part;
 use crate::ui::page::Page;
 use yew::{Html, component, html};
 
@@ -12,24 +13,24 @@ pub(crate) fn Root() -> Html {
     let address = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();
     let content = match address.strip_prefix("?gallery") {
         Some(what) => gallery(what),
-        None => html! { <Page /> },
+        None => part!(Page),
     };
-    html! { <><Sprite />{ content }</> }
+    html! { <>{ part!(Sprite) }{ content }</> }
 }
 
 fn gallery(what: &str) -> Html {
     let cards = TABLES.iter().flat_map(|table| table.iter());
     let show = |card: &Card| match what {
-        "=large" => html! { <Face card={card.id} size={Size::Large} /> },
+        "=large" => part!(Face { card: card.id, size: Size::Large }),
         "=strip" => {
-            html! { <Strip card={card.id} price={Some(card.cost.into())} stored={card.holds.map(|_| 2)} /> }
+            part!(Strip { card: card.id, price: Some(card.cost.into()), stored: card.holds.map(|_| 2) })
         }
         _ => face(card),
     };
     html! {
         <main class="gallery">
             { for cards.map(|card| html! { <span key={card.id.number()}>{ show(card) }</span> }) }
-            <p>{ for Icon::ALL.iter().map(|&icon| html! { <Picture {icon} label={icon.href()} /> }) }</p>
+            <p>{ for Icon::ALL.iter().map(|&icon| part!(Picture { icon, label: icon.href() })) }</p>
         </main>
     }
 }
@@ -44,8 +45,13 @@ fn face(card: &Card) -> Html {
         _ => Usable::Plain,
     };
     let reduced = matches!(card.kind, Kind::Event).then_some(u16::from(card.cost).saturating_sub(2));
-    html! {
-        <Face card={card.id} {met} {standing} price={reduced} stored={card.holds.map(|_| 3)}
-            selected={number.is_multiple_of(17)} used={!card.actions.is_empty() && number.is_multiple_of(3)} />
-    }
+    part!(Face {
+        card: card.id,
+        met,
+        standing,
+        price: reduced,
+        stored: card.holds.map(|_| 3),
+        selected: number.is_multiple_of(17),
+        used: !card.actions.is_empty() && number.is_multiple_of(3)
+    })
 }

@@ -13,6 +13,7 @@ use crate::text::page::Bar;
 use crate::ui::home::invitation::invitation;
 use crate::ui::home::start::Start;
 use crate::ui::look::focus::use_focus;
+use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::theme::use_theme;
 use crate::ui::parts::copying::CopyText;
@@ -58,7 +59,7 @@ pub(crate) fn Page() -> Html {
         (None, None, Some(open)) => game(&app, say, open, hurry),
         (None, None, None) => (
             html! { <span class="grow" /> },
-            html! { <Start act={app.dispatcher()} aside={app.aside.clone()} deleted={app.deleted.clone()} /> },
+            part!(Start { act: app.dispatcher(), aside: app.aside.clone(), deleted: app.deleted.clone() }),
         ),
     };
     let is_table =
@@ -84,7 +85,7 @@ fn news(app: &UseReducerHandle<App>, say: Say) -> Html {
         <div class="news">
             if let Some(problem) = &app.problem { <p id="problem" role="alert">{ say.trouble(problem) }</p> }
             { for kept.map(|(open, words)| lasting(app, say, open, words)) }
-            <Newer app={app.clone()} />
+            { part!(Newer { app: app.clone() }) }
         </div>
     }
 }
@@ -92,7 +93,7 @@ fn news(app: &UseReducerHandle<App>, say: Say) -> Html {
 /// That the game is kept otherwise than one would think, and what can be done.
 fn lasting(app: &UseReducerHandle<App>, say: Say, open: &Open, words: Bar<'static>) -> Html {
     let doing = if open.lasting.is_behind() {
-        html! { <CopyText class="btn" text={Travel::of(&open.table).text} /> }
+        part!(CopyText { class: "btn", text: Travel::of(&open.table).text })
     } else {
         let app = app.clone();
         let seen = move |_| app.dispatch(Action::Told);
@@ -137,7 +138,24 @@ fn game(app: &UseReducerHandle<App>, say: Say, open: &Open, hurry: Callback<()>)
     let key = eyes.map_or(-1, |seat| i32::from(seat.number()));
     (
         bar,
-        html! { <Table {key} {before} {view} {story} {names} moment={open.moment} {answer} {look} {travel} {leave} {hurry} {together} {again} watch={None} /> },
+        part!(
+            Table {
+                before,
+                view,
+                story,
+                names,
+                moment: open.moment,
+                answer,
+                look,
+                travel,
+                leave,
+                hurry,
+                together,
+                again,
+                watch: None
+            },
+            key = key
+        ),
     )
 }
 
@@ -174,9 +192,23 @@ fn again(app: &UseReducerHandle<App>, say: Say, replay: &Replay) -> (Html, Html)
     let (before, travel) = (Before::Watching(eyes), Travel::of(table));
     (
         bar,
-        html! {
-            <Table key="replay" {before} {view} {story} {names} moment={0} answer={Callback::noop()} look={Callback::noop()} {travel} {leave}
-                hurry={Callback::noop()} together={Callback::noop()} again={Callback::noop()} {watch} />
-        },
+        part!(
+            Table {
+                before,
+                view,
+                story,
+                names,
+                moment: 0,
+                answer: Callback::noop(),
+                look: Callback::noop(),
+                travel,
+                leave,
+                hurry: Callback::noop(),
+                together: Callback::noop(),
+                again: Callback::noop(),
+                watch
+            },
+            key = "replay"
+        ),
     )
 }

@@ -2,6 +2,7 @@
 
 use crate::text::page::Bar;
 use crate::ui::look::focus::use_focus;
+use crate::ui::look::part::part;
 use crate::ui::look::release::{Release, use_newer_release};
 use crate::ui::parts::copying::CopyText;
 use crate::ui::parts::sharing::Travel;
@@ -56,7 +57,7 @@ pub(super) fn Newer(props: &Props) -> Html {
             let copying = app
                 .open
                 .as_ref()
-                .map(|open| html! { <CopyText class="btn" text={Travel::of(&open.table).text} /> });
+                .map(|open| part!(CopyText { class: "btn", text: Travel::of(&open.table).text }));
             Some((Bar::NewerWouldLose, html! { <>{ for copying }{ putting_off(say, Bar::Seen, &wish) }</> }))
         }
         Wish::Later => None,

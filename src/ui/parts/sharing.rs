@@ -2,6 +2,7 @@
 
 use crate::kit::{Seat, Seats};
 use crate::text::page::Share;
+use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::parts::copying::{Copied, CopyText, Copying};
 use crate::ui::parts::dialog::Dialog;
@@ -76,7 +77,7 @@ pub(crate) fn ShareGame(props: &Props) -> Html {
         <>
             <button type="button" class={classes!(props.class, "share")} onclick={open}>{ icon("link") }<span>{ say.share(Share::Share) }</span></button>
             if *is_open {
-                <Dialog title={say.share(Share::ShareThisGame)} {close}><Ways travel={props.travel.clone()} names={props.names.clone()} /></Dialog>
+                { part!(Dialog { title: say.share(Share::ShareThisGame), close, children: part!(Ways { travel: props.travel.clone(), names: props.names.clone() }) }) }
             }
         </>
     }
@@ -112,11 +113,11 @@ fn Ways(props: &WaysProps) -> Html {
             if travel.people.len() > 1 { { whom(say, props, *to, { let to = to.clone(); Callback::from(move |next| to.set(next)) }) } }
             <p class="buttons">
                 { for send.map(|send| html! { <button type="button" class="btn primary send" onclick={send}>{ icon("people") }{ say.share(Share::Send) }</button> }) }
-                <CopyText class="btn" copies={Copying::Link} text={copied} />
-                <CopyText class="btn" text={&travel.text} />
+                { part!(CopyText { class: "btn", copies: Copying::Link, text: copied }) }
+                { part!(CopyText { class: "btn", text: &travel.text }) }
             </p>
             <label class="link">{ say.share(Share::TheLink) }<textarea readonly=true rows="2" value={(*link).clone()} /></label>
-            <Qr link={(*link).clone()} />
+            { part!(Qr { link: (*link).clone() }) }
             <p class="note">{ say.share(Share::HoldsEverySecret) }</p>
         </div>
     }

@@ -9,6 +9,7 @@ use crate::ui::ask::meets;
 use crate::ui::face::Size;
 use crate::ui::face::faces;
 use crate::ui::face::list::CardList;
+use crate::ui::look::part::part;
 use crate::ui::look::picture::{self, icon};
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::scene::{Scene, Subject, use_scene};
@@ -30,7 +31,7 @@ pub(crate) fn Detail(props: &Props) -> Html {
         Subject::Seat(of) => (scene.names.of(of), Some(scene.names.mark(of)), of_seat(&scene, of)),
         Subject::Card(id) => (scene.say.card(id).into(), None, of_card(&scene, id)),
     };
-    html! { <Dialog {title} {mark} close={props.close.clone()}>{ inside }</Dialog> }
+    part!(Dialog { title, mark, close: props.close.clone(), children: inside })
 }
 
 /// The face, and for whoever has a board what the card meets there.
@@ -65,7 +66,7 @@ fn of_seat(scene: &Scene, of: Seat) -> Html {
                 }) }
             </p>
             <h3>{ say.table(Table::CardsPlayed(cards.len())) }</h3>
-            <CardList {cards} />
+            { part!(CardList { cards }) }
         </>
     }
 }

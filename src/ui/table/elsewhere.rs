@@ -2,6 +2,7 @@
 
 use crate::kit::Seat;
 use crate::text::page::Share;
+use crate::ui::look::part::part;
 use crate::ui::parts::sharing::{ShareGame, Travel};
 use crate::ui::scene::Scene;
 use yew::{Callback, Html, html};
@@ -15,7 +16,7 @@ pub(crate) fn elsewhere(scene: &Scene, awaited: &[Seat], travel: &Travel, togeth
             <h2 tabindex="-1" class="focus-here">{ say.share(Share::SendTurn(&who)) }</h2>
             <p>{ say.share(Share::SendTurnAbout) }</p>
             <p class="buttons">
-                <ShareGame class="btn primary" travel={travel.clone()} names={names.clone()} />
+                { part!(ShareGame { class: "btn primary", travel: travel.clone(), names: names.clone() }) }
                 <button id="together" type="button" class="btn" onclick={together.reform(|_| ())}>{ say.share(Share::AllAtThisDevice) }</button>
             </p>
         </section>

@@ -2,6 +2,7 @@
 
 use crate::kit::Seat;
 use crate::text::page::Table;
+use crate::ui::look::part::part;
 use crate::ui::parts::sharing::{ShareGame, Travel};
 use crate::ui::scene::Scene;
 use yew::{Callback, Html, classes, html};
@@ -35,7 +36,7 @@ pub(crate) fn hand_over(scene: &Scene, props: &HandOver<'_>) -> Html {
             <p class="choices">
                 { for props.awaited.iter().map(|&seat| button(seat, Table::IAm(&names.of(seat)), "primary")) }
                 { for props.answered.iter().map(|&seat| button(seat, Table::IHaveAnswered(&names.of(seat)), "")) }
-                <ShareGame class="btn" travel={props.travel.clone()} names={names.clone()} />
+                { part!(ShareGame { class: "btn", travel: props.travel.clone(), names: names.clone() }) }
             </p>
         </section>
     }

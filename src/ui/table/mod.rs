@@ -18,6 +18,7 @@ use crate::kit::Seat;
 use crate::mars::{Choice, Phase};
 use crate::ui::ask::question::Asked;
 use crate::ui::look::back::use_back;
+use crate::ui::look::part::part;
 use crate::ui::map::{MapView, Offered};
 use crate::ui::parts::sharing::Travel;
 use crate::ui::scene::pending::Pending;
@@ -134,27 +135,27 @@ pub(crate) fn Table(props: &Props) -> Html {
         <ContextProvider<Scene> context={(*scene).clone()}><ContextProvider<Hands> context={(*hands).clone()}>
         <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-replay={props.watch.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}>
             <div class="seats">
-                { for view.seats().iter().map(|seat| html! { <SeatPanel key={seat.number()} {seat} /> }) }
+                { for view.seats().iter().map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
             </div>
             <div class="world">
-                <Tracks {ahead} />
-                <MapView {offered} {pointed} {ahead} />
+                { part!(Tracks { ahead }) }
+                { part!(MapView { offered, pointed, ahead }) }
             </div>
             <div class="side">
                 { asking(&scene, props, asked, &pending, pointed) }
-                <Actions pending={pending.clone()} />
-                <Goals pending={pending.clone()} />
+                { part!(Actions { pending: pending.clone() }) }
+                { part!(Goals { pending: pending.clone() }) }
             </div>
-            <Log story={props.story.clone()} />
+            { part!(Log { story: props.story.clone() }) }
             if let Some(seat) = eyes.filter(|_| !is_over) {
                 <div class="dock">
-                    <Board {seat} />
-                    <Hand {seat} {pending} />
+                    { part!(Board { seat }) }
+                    { part!(Hand { seat, pending }) }
                 </div>
             }
-            <Nav {pane} />
+            { part!(Nav { pane }) }
             if let Some(subject) = *look {
-                <Detail {subject} close={Callback::from(move |()| look.set(None))} />
+                { part!(Detail { subject, close: Callback::from(move |()| look.set(None)) }) }
             }
         </div>
         </ContextProvider<Hands>></ContextProvider<Scene>>
@@ -186,17 +187,21 @@ fn on_top(
 fn asking(scene: &Scene, props: &Props, asked: Option<Seat>, pending: &Pending, pointed: Pointed) -> Html {
     let Props { before, view, moment, travel, .. } = props;
     if let Some(watch) = &props.watch {
-        return html! { <Replay ..watch.clone() /> };
+        return part!(Replay { ..watch.clone() });
     }
     if view.facts().phase == Phase::Over {
-        return html! { <Scores travel={travel.clone()} again={props.again.clone()} leave={props.leave.clone()} /> };
+        return part!(Scores {
+            travel: travel.clone(),
+            again: props.again.clone(),
+            leave: props.leave.clone()
+        });
     }
     match (before, asked) {
         (Before::HandOver { awaited, answered }, _) => {
             hand_over(scene, &HandOver { awaited, answered, look: &props.look, travel })
         }
         (Before::Sending { awaited, .. }, _) => elsewhere(scene, awaited, travel, &props.together),
-        (_, Some(seat)) => html! { <Asked key={*moment} {seat} pending={pending.clone()} {pointed} /> },
+        (_, Some(seat)) => part!(Asked { seat, pending: pending.clone(), pointed }, key = *moment),
         (Before::Person(_) | Before::Nobody | Before::Watching(_), None) => {
             waiting(scene, &props.story, &props.hurry)
         }

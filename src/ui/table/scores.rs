@@ -4,6 +4,7 @@ use crate::kit::{Seat, in_order};
 use crate::mars::{Outcome, Score, outcome, score};
 use crate::text::ScoreLine;
 use crate::text::page::{Share, Table};
+use crate::ui::look::part::part;
 use crate::ui::look::picture::{self, icon};
 use crate::ui::parts::sharing::{ShareGame, Travel};
 use crate::ui::scene::{Scene, use_scene};
@@ -72,7 +73,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
                     <button id="peek" type="button" class="btn" aria-pressed={peeking.to_string()} onclick={peek}>{ icon("eye") }
                         { say.table(if *peeking { Table::BackToTheScore } else { Table::LookAtTable }) }</button>
                     <button id="again" type="button" class="btn" onclick={props.again.reform(|_| ())}>{ icon("play") }{ say.share(Share::Replay) }</button>
-                    <ShareGame class="btn" travel={props.travel.clone()} names={names.clone()} />
+                    { part!(ShareGame { class: "btn", travel: props.travel.clone(), names: names.clone() }) }
                     <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon("plus") }{ say.table(Table::NewGame) }</button>
                 </p>
             </header>
