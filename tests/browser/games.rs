@@ -102,7 +102,7 @@ fn a_person_plays_against_bots_and_comes_back_the_next_day() {
     }
     // The keyboard goes on at the heading of the new question.
     players.next();
-    assert_eq!(browser.script("return document.activeElement.tagName"), "H2");
+    browser.until("the heading has the focus", "return document.activeElement.tagName === 'H2'");
     players.reload(&address);
     assert_eq!(players.hand_overs, 0, "there is nobody to hide anything from");
     players.picture("three-seats");
@@ -194,22 +194,27 @@ fn the_keyboard_alone_plays_and_takes_back() {
         players.answer(&sight);
     }
     let before = players.next();
-    // Choosing puts the focus on the button that confirms; Escape steps back.
-    browser.script("document.querySelector('[data-kind=project]').focus()");
-    browser.press("\u{e007}");
-    browser.find("#confirm");
-    assert_eq!(browser.script("return document.activeElement.id"), "confirm");
+    // Choosing puts the focus on the button that confirms, with the next frame; Escape steps back.
+    let choose = || {
+        browser.script("document.querySelector('[data-kind=project]').focus()");
+        browser.press("\u{e007}");
+        browser.until(
+            "the button that confirms has the focus",
+            "return document.activeElement.id === 'confirm'",
+        );
+    };
+    choose();
     browser.press("\u{e00c}");
-    assert_eq!(browser.find_all("#confirm").len(), 0);
-    assert_eq!(browser.script("return document.activeElement.tagName"), "H2");
-    browser.script("document.querySelector('[data-kind=project]').focus()");
+    browser.until(
+        "the heading of the question has the focus",
+        "return !document.querySelector('#confirm') && document.activeElement.tagName === 'H2'",
+    );
+    choose();
     browser.press("\u{e007}");
-    browser.find("#confirm");
-    browser.press("\u{e007}");
-    assert_ne!(players.next().question(), before.question());
+    players.until("the card is played", |sight| sight.question() != before.question());
     browser.script("document.querySelector('#undo').focus()");
     browser.press("\u{e007}");
-    assert_eq!(players.next().question(), before.question());
+    players.until("it is taken back", |sight| sight.question() == before.question());
     assert_eq!(browser.errors(), [""; 0]);
 }
 

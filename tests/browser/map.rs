@@ -94,7 +94,7 @@ fn the_mouse_shows_what_an_area_brings_and_the_keyboard_confirms_it() {
     pay_for(&browser, "Aquifer");
     let before = figures(&browser);
     // From the question the arrows lead to the map, where an area that has the focus is shown.
-    assert_eq!(browser.script("return document.activeElement.tagName"), "H2");
+    browser.until("the heading has the focus", "return document.activeElement.tagName === 'H2'");
     browser.press("\u{e014}");
     browser.find("#map .legal.pointed:focus");
     browser.find("#map .ghost");

@@ -176,6 +176,15 @@ impl<'a> Players<'a> {
         }
     }
 
+    /// Waits until the next question is as it should be.
+    pub(crate) fn until(&mut self, what: &str, is_so: impl Fn(&Sight) -> bool) {
+        let begun = Instant::now();
+        while !is_so(&self.next()) {
+            assert!(begun.elapsed() < PATIENCE, "{what}: not yet; {:?}", self.browser.errors());
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
     fn look(&self, seat: &str) {
         self.press(&format!("#hand-over [data-look=\"{seat}\"]"));
         // On a busy machine the driver may be done with the press before the page is.

@@ -256,6 +256,6 @@ fn arrow_keys_walk_along_a_row_of_cards_in_reading_direction() {
     players.next();
     let near = "return document.querySelector('.near [data-card]').dataset.card
         === document.activeElement.dataset.pick";
-    assert_eq!(browser.script(near), true);
+    browser.until("the card with the focus stands large", near);
     assert_eq!(browser.errors(), [""; 0]);
 }
