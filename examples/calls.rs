@@ -261,7 +261,10 @@ impl Caller {
             }
             3 | 4 => {
                 let wish: Wish = plain::read("choice", self.choice())?;
-                game.play(seat, &wish)?;
+                let place = game.place(seat, &wish);
+                let played = game.play(seat, &wish);
+                assert_eq!(place.is_ok(), played.is_ok(), "what has a place can be played");
+                played?;
             }
             5 => game.play_at(seat, self.below(40) as u16)?,
             6 | 7 => {

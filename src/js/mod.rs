@@ -7,6 +7,7 @@
 
 use crate::mars::RULES_REVISION;
 use crate::plain::{self, Fault, Game, Position, SetUp, Want, Wish};
+use crate::text::Language;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_wasm_bindgen::Serializer;
@@ -68,6 +69,12 @@ fn with<T>(game: u32, ask: impl FnOnce(&mut Game) -> Result<T, Fault>) -> Told<T
 #[wasm_bindgen]
 pub fn rules() -> u16 {
     RULES_REVISION
+}
+
+/// The BCP 47 tags of the languages that it speaks.
+#[wasm_bindgen]
+pub fn languages() -> Vec<String> {
+    Language::ALL.iter().map(|language| language.tag().to_owned()).collect()
 }
 
 /// See [`Game::set_up`]; the other side names the seed.
@@ -165,6 +172,13 @@ pub fn play(game: u32, seat: u8, choice: &JsValue) -> Told {
 #[wasm_bindgen]
 pub fn play_at(game: u32, seat: u8, place: u16) -> Told<u32> {
     with(game, |game| game.play_at(seat, place).map(|()| packed(game.next())))
+}
+
+/// See [`Game::place`].
+#[wasm_bindgen]
+pub fn place(game: u32, seat: u8, choice: &JsValue) -> Told<u16> {
+    let wish: Wish = read("choice", choice)?;
+    with(game, |game| game.place(seat, &wish))
 }
 
 /// See [`Game::undo`].

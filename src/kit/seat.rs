@@ -93,6 +93,11 @@ impl Seats {
         self.0 == 0
     }
 
+    /// The set with these bits; those that no seat has are left out.
+    pub const fn of_bits(bits: u8) -> Self {
+        Self(bits & ((1 << SEATS) - 1))
+    }
+
     /// The set as bits, seat 0 lowest.
     pub const fn bits(self) -> u8 {
         self.0

@@ -158,6 +158,16 @@ impl Game {
         }
     }
 
+    /// The place of an answer among the offers.
+    ///
+    /// # Errors
+    /// Why it is not offered.
+    pub fn place(&self, seat: u8, wish: &Wish) -> Result<u16, Fault> {
+        let (seat, choice) = (self.seat(seat)?, wish.read("choice")?);
+        let place = self.table.view(Some(seat)).allows(seat, &choice);
+        place.map_err(|refusal| self.refused(seat, refusal))
+    }
+
     /// Plays the answer at this place of the offers.
     ///
     /// # Errors

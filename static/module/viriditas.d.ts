@@ -81,6 +81,8 @@ export interface Game {
   next(): { seat: number; offers: number } | null;
   /** Plays the answer at this place of the offers, and tells nothing. */
   playAt(seat: number, place: number): void;
+  /** The place of an answer among the offers. */
+  place(seat: number, choice: Choice): number;
 }
 
 /** The module. */
@@ -89,6 +91,8 @@ export interface Viriditas {
   readonly api: 1;
   /** The revision of the rules: it rises when the same answers no longer make the same game. */
   readonly rules: number;
+  /** The BCP 47 tags of the languages that it speaks. */
+  readonly languages: string[];
   /** A game that begins. */
   setUp(setUp?: SetUp): Game;
   /** A game that was saved: a text, or an address with one behind its `#`. */

@@ -249,6 +249,9 @@ class Game {
     inner.remember((seat << 16) | place);
     if (isHeard) this.#tell(before);
   }
+  place(seat, choice) {
+    return this.#inner.call("place", seatOf(seat), plain("choice", choice));
+  }
   undo(seat) {
     this.#inner.change("undo", seatOf(seat));
     this.#tell(this.told);
@@ -313,6 +316,9 @@ const viriditas = Object.freeze({
   api: API,
   get rules() {
     return raw.rules();
+  },
+  get languages() {
+    return call("languages");
   },
   setUp(setUp = {}) {
     const wish = plain("setUp", setUp);

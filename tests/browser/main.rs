@@ -4,6 +4,7 @@
 
 mod bots;
 mod disk;
+mod embed;
 mod forms;
 mod games;
 mod hostile;
@@ -53,9 +54,14 @@ fn page() -> String {
 
 /// Serves a folder to this process's browsers and returns its address.
 fn served(folder: PathBuf) -> String {
+    served_under(folder, None)
+}
+
+/// The same, under another policy than ours.
+fn served_under(folder: PathBuf, policy: Option<String>) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let address = listener.local_addr().expect("the address of a listener");
-    thread::spawn(move || serve::forever(&listener, &folder));
+    thread::spawn(move || serve::forever(&listener, &folder, policy.as_deref()));
     format!("http://{address}/")
 }
 

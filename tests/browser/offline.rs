@@ -36,7 +36,7 @@ impl Server {
                     thread::spawn(move || {
                         let file = *cut.lock().expect("a name");
                         if file.is_none_or(|file| !asks_for(&stream, file)) {
-                            let _ = serve::answer(stream, &folder);
+                            let _ = serve::answer(stream, &folder, None);
                         }
                     });
                 }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use std::{fs, path::Path};
 
 /// The tool itself, which `cargo xtask test` brings.
-fn axe() -> String {
+pub(crate) fn axe() -> String {
     let tools = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/tools");
     let folders = fs::read_dir(&tools).into_iter().flatten().flatten().map(|entry| entry.path());
     let found = folders
@@ -151,7 +151,7 @@ const CONTRAST: &str = "
 
 /// Asks for everything that is wrong on the screen that is shown; where axe cannot tell how well a text stands out, the
 /// pixels do.
-fn look_over(browser: &Browser, axe: &str, screen: &str) -> Vec<String> {
+pub(crate) fn look_over(browser: &Browser, axe: &str, screen: &str) -> Vec<String> {
     // Dark and light by turns, so that both are met at every size.
     let theme = browser.script(OTHER_THEME);
     let screen = format!("{screen}, {}", theme.as_str().unwrap_or_default());

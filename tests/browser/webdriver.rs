@@ -259,6 +259,17 @@ impl Browser {
         self.devtools("Network.emulateNetworkConditions", &none);
     }
 
+    /// From now on everything is done in the frame that a script finds.
+    pub(crate) fn enter(&self, frame: &str) {
+        let frame = self.script(frame);
+        self.ask("POST", "/frame", &json!({ "id": frame }));
+    }
+
+    /// From now on everything is done in the page again.
+    pub(crate) fn come_back(&self) {
+        self.ask("POST", "/frame", &json!({ "id": null }));
+    }
+
     /// The text that a person sees in an element.
     pub(crate) fn text(&self, element: &Element) -> String {
         let text = self.ask("GET", &format!("/element/{}/text", element.0), &Value::Null);

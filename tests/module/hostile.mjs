@@ -1,5 +1,8 @@
-// Calls of the built module in any order with any values: node hostile.mjs <module> <calls> <seed>
+// Calls of the built module, and messages to the page in a frame, in any order with any values:
+// node hostile.mjs <module> <calls> <seed>
 // Nothing may come of them but a result or an error that names its argument; none may cost over 50 ms of processor time.
+import { fakePage } from "./page.mjs";
+
 const [file, calls = "200000", seed = "1"] = process.argv.slice(2);
 
 const MOST_MILLISECONDS = 50;
@@ -15,6 +18,7 @@ function lot(bound) {
 // Games without a seed are the same ones in each run, too.
 Object.defineProperty(globalThis, "crypto", { value: { getRandomValues: (bytes) => bytes.map(() => lot(256)) } });
 const { open, ViriditasError } = await import(file);
+const { Host } = await import(new URL("../embed/host.js", file));
 const viriditas = await open();
 const of = (list) => list[lot(list.length)];
 
@@ -148,6 +152,7 @@ const GAME_WAYS = [
   (game) => {
     for (let answer = 0, next; answer < 30 && (next = game.next()); answer += 1) game.playAt(next.seat, lot(next.offers));
   },
+  (game) => game.place(seat(), choice()),
   (game) => game.undo(seat()),
   (game) => game.events(mostly(() => lot(1000)), mostly(() => (lot(2) ? null : lot(5)))),
   (game) => (lot(8) ? undefined : game.story(mostly(() => lot(1000)), seat())),
@@ -160,21 +165,92 @@ const GAME_WAYS = [
   (game) => (lot(20) ? undefined : game.free()),
 ];
 
+// A page in a frame, and whoever sits around it.
+const ASKS = {
+  hello: {},
+  start: { setUp: () => hostSetUp() },
+  load: { record: () => broken(of(texts)), seats: () => some(5, () => mostly(() => lot(5))) },
+  watch: { on: () => Boolean(lot(2)) },
+  state: { seat },
+  question: { seat, want: () => ({ outcomes: Boolean(lot(2)) }) },
+  play: { seat, choice: () => (lot(3) ? offered() : choice()) },
+  record: {},
+  language: { language: () => "en" },
+  theme: { theme: () => of(["light", "dark"]) },
+};
+const hostSetUp = () => ({ players: some(4, () => (lot(2) ? { player: "host" } : {})), seed: String(lot(1e6)) });
+
+/** An answer that somebody at the page is offered. */
+function offered() {
+  const next = page.game?.next();
+  return next ? page.game.question(next.seat, { outcomes: false, refused: false, words: false }).offers[lot(next.offers)].choice : undefined;
+}
+
+function message() {
+  const ask = of(Object.keys(ASKS));
+  const said = Object.entries(ASKS[ask]).filter(() => lot(20)).map(([name, value]) => [name, mostly(value)]);
+  return mostly(() => ({ viriditas: mostly(() => 1), id: mostly(() => lot(1000)), ask: mostly(() => ask), ...Object.fromEntries(said) }));
+}
+
+let page;
+let host;
+let answered;
+function newHost() {
+  page?.leave();
+  page = fakePage(viriditas);
+  const say = (told) => {
+    structuredClone(told);
+    if (told.news) return;
+    const { error } = told;
+    if (error && (!error.message || typeof error.argument !== "string" || ["failed", "trapped"].includes(error.code))) {
+      throw new Error(`a message was answered by ${JSON.stringify(error)}`);
+    }
+    answered = error?.code ?? "done";
+  };
+  host = new Host({ page, module: viriditas, allow: "start load watch play record", say });
+  page.hostListen(() => host.drawn());
+}
+
+const HOST_WAYS = [
+  async () => {
+    let sent;
+    try {
+      sent = structuredClone(message());
+    } catch {
+      // No browser would send it.
+      return "unsent";
+    }
+    answered = "unanswered";
+    await host.hear(sent);
+    return answered;
+  },
+  async () => page.decide(Boolean(lot(2))),
+  async () => {
+    const next = page.game?.next();
+    if (next) page.person(next.seat, lot(next.offers));
+  },
+  async () => (lot(200) ? undefined : lot(2) ? page.leave() : page.own(texts[0])),
+];
+
 /** Calls so often; which calls took too long, and what the slowest took. */
-function run() {
+async function run() {
   state = Number(seed) >>> 0;
+  newHost();
   games.splice(0).forEach((game) => game.free());
   texts.length = 1;
   const said = {};
   const slow = new Set();
   let slowest = 0;
   for (let call = 0; call < Number(calls); call += 1) {
-    const way = games.length === 0 || lot(12) === 0 ? of(WAYS) : () => of(GAME_WAYS)(of(games));
+    const isMessage = lot(6) === 0;
+    const way = isMessage ? HOST_WAYS[lot(4) && lot(4)] : games.length === 0 || lot(12) === 0 ? of(WAYS) : () => of(GAME_WAYS)(of(games));
     const before = process.cpuUsage();
     const begun = performance.now();
     let outcome = "done";
     try {
-      way();
+      // Only what is sent to a frame is waited for.
+      if (isMessage) outcome = (await way()) ?? "done";
+      else way();
     } catch (error) {
       if (!(error instanceof ViriditasError)) throw error;
       if (error.code === "trapped" || typeof error.argument !== "string" || !error.message) throw error;
@@ -193,9 +269,9 @@ function run() {
 }
 
 // A call that is slow is slow again; one that waited for a garbage collector or another process is not.
-let slow = run();
+let slow = await run();
 for (let again = 0; again < 2 && slow.size > 0; again += 1) {
-  const repeated = run();
+  const repeated = await run();
   slow = new Set([...slow].filter((call) => repeated.has(call)));
 }
 if (slow.size > 0) throw new Error(`these calls cost over ${MOST_MILLISECONDS} ms: ${[...slow].slice(0, 10)}`);

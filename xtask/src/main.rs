@@ -5,6 +5,7 @@
 
 mod budget;
 mod kills;
+mod licences;
 mod node;
 mod package;
 mod page;

@@ -122,9 +122,13 @@ pub(crate) fn test(package: &Package, progress: &mut Progress) -> Outcome {
     }
     let module = project.join("node_modules/viriditas/page/module/viriditas.js");
     let address = format!("file://{}", module.display());
-    let mut unit = Command::new("node");
-    unit.env("VIRIDITAS_MODULE", &address).arg("--test").arg(tests.join("module.test.mjs"));
-    run("A test of the module", unit.stdout(std::process::Stdio::null()))?;
+    for (file, what) in
+        [("module.test.mjs", "A test of the module"), ("host.test.mjs", "A test of the frame")]
+    {
+        let mut unit = Command::new("node");
+        unit.env("VIRIDITAS_MODULE", &address).arg("--test").arg(tests.join(file));
+        run(what, unit.stdout(std::process::Stdio::null()))?;
+    }
     let node = |script: &str| {
         let mut node = Command::new("node");
         node.arg(tests.join(script)).arg(&address);

@@ -1,7 +1,7 @@
 //! The page: built by Trunk, made small by wasm-opt, served from this machine.
 
 use crate::{
-    Outcome, package, precache,
+    Outcome, licences, package, precache,
     progress::{Progress, note, run},
     serve, tools,
 };
@@ -40,7 +40,7 @@ pub(crate) fn play(arguments: &[String]) -> Outcome {
     let mut progress = Progress::of(STEPS + 1);
     let Page { dist, .. } = build_page(build, &mut progress)?;
     progress.step(&format!("the page is at http://{address}/ (Ctrl-C ends it)"));
-    serve::forever(&listener, &dist);
+    serve::forever(&listener, &dist, None);
     Ok(())
 }
 
@@ -88,6 +88,8 @@ pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<Page>
     // What is built to be changed again is not kept anywhere.
     if build == Build::Release {
         package::build_module(&dist.join("module"))?;
+        let crates = licences::write(&dist.join("licences.txt"))?;
+        note(&format!("the licences of {crates} crates are in licences.txt"));
         let files = precache::list(&dist)?;
         note(&format!("{files} files are kept on a device"));
     }

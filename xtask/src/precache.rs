@@ -6,8 +6,8 @@ use std::{collections::BTreeMap, fs, path::Path};
 /// The service worker, which keeps everything but itself.
 const WORKER: &str = "offline.js";
 
-/// What others embed: a visitor of the page needs none of it.
-const FOR_OTHERS: [&str; 2] = ["embed/", "module/"];
+/// What others embed, and long texts: whoever plays needs none of it.
+const FOR_OTHERS: [&str; 3] = ["embed/", "module/", "licences.txt"];
 
 /// Writes the list, in the place of an earlier one; how many files there are.
 pub(crate) fn list(dist: &Path) -> Result<usize, String> {
@@ -50,8 +50,11 @@ fn collect(folder: &Path, way: &str, files: &mut BTreeMap<String, String>) -> Re
             if !FOR_OTHERS.contains(&way.as_str()) {
                 collect(&path, &way, files)?;
             }
-        } else if name != WORKER {
-            files.insert(format!("{way}{name}"), digest(&fs::read(&path).map_err(unread)?));
+            continue;
+        }
+        let way = format!("{way}{name}");
+        if way != WORKER && !FOR_OTHERS.contains(&way.as_str()) {
+            files.insert(way, digest(&fs::read(&path).map_err(unread)?));
         }
     }
     Ok(())

@@ -17,19 +17,26 @@ pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-uns
     style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'none'";
 
-/// Answers every request with a file of the folder, until the process ends.
-pub(crate) fn forever(listener: &TcpListener, folder: &Path) {
+/// What documents how the page is embedded shows it in frames.
+const POLICY_OF_FRAMES: &str = "; frame-src 'self'";
+
+/// Where that lies.
+const EMBED: &str = "/embed/";
+
+/// Answers every request with a file of the folder, until the process ends. Another policy than the usual one is that of a
+/// site that embeds the page.
+pub(crate) fn forever(listener: &TcpListener, folder: &Path, policy: Option<&str>) {
     for stream in listener.incoming().flatten() {
-        let folder = folder.to_path_buf();
+        let (folder, policy) = (folder.to_path_buf(), policy.map(str::to_owned));
         thread::spawn(move || {
             // A browser that goes away in the middle of an answer is no event here.
-            let _ = answer(stream, &folder);
+            let _ = answer(stream, &folder, policy.as_deref());
         });
     }
 }
 
 /// Answers one request.
-pub(crate) fn answer(mut stream: TcpStream, folder: &Path) -> std::io::Result<()> {
+pub(crate) fn answer(mut stream: TcpStream, folder: &Path, policy: Option<&str>) -> std::io::Result<()> {
     stream.set_read_timeout(Some(Duration::from_secs(10)))?;
     let mut lines = BufReader::new(stream.try_clone()?.take(LONGEST_REQUEST)).lines();
     let request = lines.next().transpose()?.unwrap_or_default();
@@ -50,10 +57,14 @@ pub(crate) fn answer(mut stream: TcpStream, folder: &Path) -> std::io::Result<()
         }
         _ => ("405 Method Not Allowed", TEXT, b"Only GET and HEAD.\n".to_vec()),
     };
+    let frames = if target.starts_with(EMBED) { POLICY_OF_FRAMES } else { "" };
+    let policy = policy.map_or_else(|| format!("{POLICY}{frames}"), str::to_owned);
+    // A page of another site, or of no origin, may frame the page and load its files.
     write!(
         stream,
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\n\
-         Content-Security-Policy: {POLICY}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
+         Content-Security-Policy: {policy}\r\nAccess-Control-Allow-Origin: *\r\n\
+         Cross-Origin-Resource-Policy: cross-origin\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
         body.len()
     )?;
     if method == "GET" {
@@ -144,7 +155,7 @@ mod tests {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
         let folder = site.0.join("site");
-        thread::spawn(move || forever(&listener, &folder));
+        thread::spawn(move || forever(&listener, &folder, None));
         let mut stream = TcpStream::connect(address).unwrap();
         write!(stream, "{request}\r\nHost: here\r\n\r\n").unwrap();
         let mut text = String::new();

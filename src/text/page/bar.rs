@@ -91,6 +91,14 @@ pub enum Bar<'a> {
     InAnotherWindowAbout,
     /// Takes it from there.
     PlayHere,
+    /// The page around this one, by its origin, asks for the game.
+    HostAsksForRecord(&'a str),
+    /// What that means.
+    HostAsksForRecordAbout,
+    /// It may have it.
+    GiveRecord,
+    /// It may not.
+    KeepRecord,
     /// Before the choice of a pace.
     BotsPlay,
     /// A pace.

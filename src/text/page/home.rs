@@ -10,6 +10,8 @@ pub enum Home<'a> {
     About,
     /// That the page is no publisher's, and where its games stay.
     Unofficial,
+    /// Leads to what the page is, what it knows and what it is made of.
+    AboutAndLicences,
     /// The browser keeps no games.
     NothingIsKept,
 

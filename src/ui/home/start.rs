@@ -111,7 +111,8 @@ pub(crate) fn Start(props: &Props) -> Html {
                 { part!(Files { games: all.iter().map(|kept| kept.id).collect::<Vec<_>>(), came: list_again }) }
                 { part!(Paste { begin }) }
                 { part!(HowKept) }
-                <p class="fine">{ say.home(Home::Unofficial) }</p>
+                <p class="fine">{ say.home(Home::Unofficial) }{ " " }
+                    <a id="about" href="about.html" target="_blank" rel="noopener">{ say.home(Home::AboutAndLicences) }</a></p>
             </div>
         </div>
     }

@@ -4,6 +4,7 @@ mod address;
 mod bar;
 mod bots;
 pub(crate) mod gallery;
+mod host;
 mod kept;
 mod newer;
 mod windows;
@@ -31,6 +32,7 @@ use crate::ui::table::replay::Watch;
 use address::use_address;
 use bar::{game_bar, language_button, replay_bar, theme_button};
 use bots::use_bots;
+use host::use_host;
 use kept::use_late_news;
 use newer::Newer;
 use windows::{in_another_window, use_windows};
@@ -46,6 +48,7 @@ pub(crate) fn Page() -> Html {
     use_address(&app);
     use_late_news(app.dispatcher());
     use_windows(&app);
+    let host = use_host(&app, &theme, &language);
     use_focus(app.open.as_ref().map(|open| (open.table.clone(), open.before(), open.waits)));
     let say = Say::in_language(*language);
     let (bar, content) = match (&app.invited, &app.replay, &app.open) {
@@ -74,6 +77,7 @@ pub(crate) fn Page() -> Html {
             </header>
             { news(&app, say) }
             <main>{ content }</main>
+            { host }
         </ContextProvider<Say>>
     }
 }

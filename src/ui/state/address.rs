@@ -54,7 +54,8 @@ pub(crate) fn behind_hash() -> String {
 
 /// The page's address with a game behind it.
 pub(crate) fn with(link: &str) -> String {
-    format!("{}#{link}", bare())
+    // What a page around ours says to its frame is not for whom the game is sent to.
+    format!("{}#{link}", bare().split('?').next().unwrap_or_default())
 }
 
 /// Takes the game out of the address: what was decided about it is not asked again.

@@ -30,6 +30,8 @@ pub(crate) struct Open {
     pub(crate) moment: u32,
     /// Another window plays it.
     pub(crate) waits: bool,
+    /// The page around ours has begun or brought it, and plays for these seats.
+    pub(crate) hosted: Option<Seats>,
 }
 
 /// Everything that the page holds.
@@ -58,6 +60,8 @@ pub(crate) enum Action {
         /// Who alone plays it at this device.
         here: Option<Seat>,
     },
+    /// Sit down to a game of the page around ours, which plays for these seats.
+    Host(Held, Seats),
     /// A game came with the address.
     Invite(Invited),
     /// It is left where it is.
@@ -113,6 +117,9 @@ impl Reducible for App {
         let mut next = Self::clone(&self);
         match action {
             Action::Open { shelf, table, here } => next.sit(Open::at(shelf, table, here)),
+            Action::Host(table, own) => {
+                next.sit(Open { hosted: Some(own), ..Open::at(Shelf::default(), table, None) });
+            }
             Action::Invite(invited) => next.invited = Some(invited),
             Action::Decline => next.invited = None,
             Action::Watch(whole) => {
@@ -177,6 +184,9 @@ impl App {
         if before.is_none_or(|before| (&before.shelf, before.here) != (&open.shelf, open.here)) {
             open.shelf.stay(open.here);
         }
+        if let Some(own) = open.hosted.filter(|_| before.is_none_or(|before| before.shelf != open.shelf)) {
+            open.shelf.host(own);
+        }
     }
 
     fn sit(&mut self, open: Open) {
@@ -209,7 +219,8 @@ impl Open {
     fn at(shelf: Shelf, table: Held, here: Option<Seat>) -> Self {
         let is_news = table.is_taken_up() && !table.asked().is_empty();
         let lasting = if is_news { Lasting::TakenUp } else { Lasting::Kept };
-        Self { shelf, lasting, table, here, seated: None, moment: 0, waits: false }
+        let hosted = shelf.hosted();
+        Self { shelf, lasting, table, here, seated: None, moment: 0, waits: false, hosted }
     }
 
     /// Goes on from where another window left the game, or from what the store has.
@@ -272,6 +283,7 @@ impl Open {
                 }
             }
             Action::Open { .. }
+            | Action::Host(..)
             | Action::Invite(_)
             | Action::Decline
             | Action::Watch(_)
@@ -298,17 +310,23 @@ impl Open {
 
     fn asked_people(&self) -> Seats {
         let asked = self.table.asked();
-        self.table.people().iter().filter(|&seat| asked.contains(seat)).collect()
+        self.people().iter().filter(|&seat| asked.contains(seat)).collect()
+    }
+
+    /// The people at the table, but for those whom the page around ours plays.
+    fn people(&self) -> Seats {
+        let own = self.hosted.unwrap_or(Seats::NONE);
+        self.table.people().iter().filter(|&seat| !own.contains(seat)).collect()
     }
 
     /// Whether people share the device.
     pub(crate) fn is_shared(&self) -> bool {
-        self.here.is_none() && self.table.people().len() > 1
+        self.here.is_none() && self.people().len() > 1
     }
 
     /// Who sits before the page, as far as it may know.
     pub(crate) fn before(&self) -> Before {
-        let people = self.table.people();
+        let people = self.people();
         let only = self.here.or_else(|| people.iter().next().filter(|_| !self.is_shared()));
         let asked = self.asked_people();
         match self.seated.or(only) {

@@ -4,7 +4,8 @@
 //! here, where it takes a moment and then is on the disk whatever becomes of the browser.
 
 use crate::store::{self, Browser, Copied, Disk, GameId, Line, Origin, Store, StoreFault};
-use crate::ui::state::shelf::{LAST, Shelf, milliseconds};
+use crate::ui::state::host;
+use crate::ui::state::shelf::{Shelf, last, milliseconds};
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use js_sys::Promise;
@@ -127,9 +128,9 @@ async fn link() {
     });
     match compared {
         Ok((disk, compared)) => {
-            if let Some(id) = compared.recovered.filter(|_| played.is_empty()) {
-                // It was played last, whatever the first store has forgotten of that.
-                let _ = Browser.set(LAST, &id.number().to_string());
+            if let Some(id) = compared.recovered.filter(|_| played.is_empty() && host::origin().is_none()) {
+                // It was played last, whatever the first store has forgotten of that; in a frame of a host's it may be another frame's.
+                let _ = Browser.set(&last(), &id.number().to_string());
             }
             desk(|desk| desk.learn(disk, compared));
         }

@@ -8,7 +8,7 @@ use crate::ui::state::address::{self, Invited};
 use crate::ui::state::app::{Action, App};
 use crate::ui::state::disk;
 use crate::ui::state::held::Held;
-use crate::ui::state::shelf::{LAST, Shelf, milliseconds};
+use crate::ui::state::shelf::{self, Shelf, milliseconds};
 use std::rc::Rc;
 use yew::{AttrValue, Reducible, UseReducerDispatcher};
 
@@ -144,11 +144,11 @@ pub(crate) fn first() -> App {
 /// Leaves a game for the list: the page opens there next time.
 pub(crate) fn leave(app: &UseReducerDispatcher<App>) {
     // Without a store nothing is resumed anyway.
-    let _ = Browser.remove(LAST);
+    let _ = Browser.remove(&shelf::last());
     app.dispatch(Action::Leave);
 }
 
 fn last() -> Option<GameId> {
-    let number = Browser.get(LAST).ok()??.parse().ok()?;
+    let number = Browser.get(&shelf::last()).ok()??.parse().ok()?;
     Some(GameId::new(number))
 }

@@ -7,6 +7,7 @@ pub(crate) mod decision;
 pub(crate) mod disk;
 pub(crate) mod files;
 pub(crate) mod held;
+pub(crate) mod host;
 pub(crate) mod keeping;
 pub(crate) mod names;
 pub(crate) mod replay;

@@ -17,10 +17,16 @@ pub(crate) struct Names {
 }
 
 impl Names {
-    /// Those of everyone at a table, as they stand in sentences of this language.
+    /// Those of everyone at a table, as they stand in sentences of this language; who has none is called by number.
     pub(crate) fn at(table: &Held, language: Language) -> Self {
-        let names = table.seats().iter().map(|seat| language.named(table.name(seat)).into());
-        Self { names: names.collect(), colours: *table.colours() }
+        let name = |seat| match table.name(seat) {
+            name if name.trim().is_empty() => language.nameless(seat),
+            name => language.named(name),
+        };
+        Self {
+            names: table.seats().iter().map(|seat| name(seat).into()).collect(),
+            colours: *table.colours(),
+        }
     }
 
     /// The name at a seat; empty where nobody sits.

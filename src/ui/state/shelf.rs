@@ -1,16 +1,18 @@
 //! Where the game on the page is kept, and whether it outlasts the page.
 
-use crate::kit::Seat;
+use crate::kit::{Seat, Seats};
 use crate::store::{
     self, Browser, Copied, GameId, Keeping, Origin, Received, Saved, Store, StoreFault, Unloaded,
 };
 use crate::text::page::Bar;
 use crate::ui::state::held::Held;
-use crate::ui::state::{disk, windows};
+use crate::ui::state::{disk, host, windows};
 use std::{cell::RefCell, rc::Rc};
 
-/// Under this key stands the number of the game that the page showed last.
-pub(crate) const LAST: &str = "viriditas.last";
+/// The key under which the number of the game stands that the page showed last.
+pub(crate) fn last() -> String {
+    host::key("last")
+}
 
 /// Where the game on the page is kept, once it is. What stands there changes with each answer, and shows nowhere.
 #[derive(Clone, Debug, Default)]
@@ -88,6 +90,18 @@ impl Shelf {
         place.as_ref().and_then(|place| store::here(&Browser, place.id()))
     }
 
+    /// The seats for which the page around ours plays, if the game is its.
+    pub(crate) fn hosted(&self) -> Option<Seats> {
+        self.0.borrow().as_ref().and_then(|place| host::own(place.id()))
+    }
+
+    /// Remembers these.
+    pub(crate) fn host(&self, own: Seats) {
+        if let Some(place) = &*self.0.borrow() {
+            host::keep(place.id(), own);
+        }
+    }
+
     /// Remembers who alone plays the game at this device.
     pub(crate) fn stay(&self, here: Option<Seat>) {
         if let Some(place) = &*self.0.borrow() {
@@ -112,7 +126,7 @@ impl Shelf {
                 disk::put_game(place.copy(), table.answers());
             }
             // A page that opens at the list instead is a small loss.
-            let _ = Browser.set(LAST, &place.id().number().to_string());
+            let _ = Browser.set(&last(), &place.id().number().to_string());
         }
         match (saved, &*place) {
             (Ok(Saved::Here), _) => Lasting::Kept,

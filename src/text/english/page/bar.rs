@@ -45,6 +45,14 @@ pub(crate) fn bar(words: Bar<'_>) -> Words {
             "One window plays at a time, so that nothing is played twice. When the other one is closed, this one goes on by itself."
         }
         Bar::PlayHere => "Play here",
+        Bar::HostAsksForRecord(origin) => {
+            return format!("{origin} asks for this game").into();
+        }
+        Bar::HostAsksForRecordAbout => {
+            "A game as text holds every hidden card and every hand. Give it only to a site that you trust with this table."
+        }
+        Bar::GiveRecord => "Give it the game",
+        Bar::KeepRecord => "Keep it to yourself",
         Bar::NoLongerKept => {
             "This browser no longer lets the page keep games: what you play now lasts as long as the page, unless you copy it as text."
         }

@@ -14,6 +14,7 @@ pub(crate) fn home(words: Home<'_>) -> Words {
         Home::Unofficial => {
             "Free and unofficial: the work of fans, not affiliated with the publisher of the board game. Games stay on this device."
         }
+        Home::AboutAndLicences => "About and licences",
         Home::NothingIsKept => {
             "This browser does not let the page keep games: each lasts as long as the page, unless you copy it as text."
         }

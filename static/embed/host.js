@@ -1,0 +1,291 @@
+// In a frame: what the page around it may ask, and what it is told. `index.html` beside this file documents the messages.
+//
+// A host may do what the address of the frame allows, with games that it has begun or brought; those of the visitor it
+// neither sees nor touches. The page gives the host's game as text and takes answers by their place; what the module for
+// programs says about that game is what the host hears.
+import { open, ViriditasError } from "../module/viriditas.js";
+
+const PROTOCOL = 1;
+
+/** How many messages may wait for their turn. */
+const MOST_WAITING = 100;
+
+/** The most letters of a record: many times the longest one. */
+const MOST_RECORD = 60_000;
+
+const MOST_SEAT = 4;
+const bit = (seat) => 1 << seat;
+
+/** What can be asked: what has to be allowed for it, and what is said with it. */
+const ASKS = {
+  hello: [null],
+  start: ["start", "setUp"],
+  load: ["load", "record", "seats"],
+  watch: ["watch", "on"],
+  state: ["watch", "seat"],
+  question: ["play", "seat", "want"],
+  play: ["play", "seat", "choice"],
+  record: ["record"],
+  language: [null, "language"],
+  theme: [null, "theme"],
+};
+
+const fault = (code, argument, message) => new ViriditasError({ code, argument, message });
+const wrong = (argument, message) => fault("argument", argument, message);
+const denied = (argument, message) => fault("denied", argument, message);
+
+
+function seatIn(argument, value) {
+  if (Number.isInteger(value) && value >= 0 && value <= MOST_SEAT) return value;
+  throw wrong(argument, `\`${argument}\` must be a whole number from 0 to ${MOST_SEAT}.`);
+}
+
+function textIn(argument, value, most) {
+  if (typeof value !== "string") throw wrong(argument, `\`${argument}\` must be a text.`);
+  if (value.length > most) throw wrong(argument, `\`${argument}\` is too long: it may have ${most} letters.`);
+  return value;
+}
+
+/** Listens for a host, which speaks through `say`, to a page as `begin.js` has it. */
+export class Host {
+  #page;
+  #module;
+  #allowed;
+  #say;
+  #waiting = 0;
+  #last = Promise.resolve();
+  #drawing = [];
+  /** The host's game as the module has it, and the text that it was read from. */
+  #game = null;
+  #text = undefined;
+  /** What the host was told of its game, if it watches: how many events, of which text. */
+  #told = null;
+
+  constructor({ page, module, allow, say }) {
+    this.#page = page;
+    this.#module = module;
+    this.#allowed = new Set(allow.split(/[^a-z]+/));
+    this.#say = (message) => say({ viriditas: PROTOCOL, ...message });
+  }
+
+  /** Hears a message; done when it was answered, or when a person was asked about it. */
+  hear(message) {
+    // Whatever else a host says to its frames is not meant for us.
+    if (typeof message !== "object" || message === null || message.viriditas === undefined) return this.#last;
+    const id = Number.isSafeInteger(message.id) ? message.id : null;
+    if (this.#waiting >= MOST_WAITING) {
+      this.#answer(id, denied("ask", `More than ${MOST_WAITING} messages wait for their answers.`));
+      return this.#last;
+    }
+    this.#waiting += 1;
+    this.#last = this.#last.then(async () => {
+      try {
+        const answer = await this.#asked(message, id);
+        if (answer !== LATER) this.#answer(id, answer);
+      } catch (error) {
+        this.#answer(id, error);
+      } finally {
+        this.#waiting -= 1;
+      }
+    });
+    return this.#last;
+  }
+
+  /** The page was drawn. */
+  drawn() {
+    for (const go of this.#drawing.splice(0)) go();
+    if (this.#told !== null) this.#tell();
+  }
+
+  /** Tells something unasked. */
+  tell(news, about) {
+    this.#say({ news, ...about });
+  }
+
+  #answer(id, answer) {
+    if (!(answer instanceof Error)) return this.#say({ id, ok: answer ?? null });
+    const { code = "failed", argument = "", message, refusal } = answer;
+    this.#say({ id, error: { code, argument, message, ...(refusal ? { refusal } : {}) } });
+  }
+
+  async #asked(message, id) {
+    if (message.viriditas !== PROTOCOL) throw wrong("viriditas", `\`viriditas\` is the version of the messages: ${PROTOCOL}.`);
+    const ask = textIn("ask", message.ask, 40);
+    if (!Object.hasOwn(ASKS, ask)) throw wrong("ask", `\`ask\` is unknown: there is no “${ask}”.`);
+    const [verb, ...said] = ASKS[ask];
+    if (verb !== null && !this.#allowed.has(verb)) throw denied("ask", `The frame does not allow its host to “${verb}”.`);
+    for (const name of Object.keys(message)) {
+      if (!["viriditas", "id", "ask", ...said].includes(name)) throw wrong(`message.${name}`.slice(0, 60), `“${ask}” says nothing by that name.`);
+    }
+    if (message.id !== undefined && id === null) throw wrong("id", "`id` must be a whole number.");
+    switch (ask) {
+      case "hello":
+        return { protocol: PROTOCOL, rules: this.#page.hostRules(), languages: this.#module.languages, hosted: this.#mirror() !== null };
+      case "start":
+        return this.#start(message.setUp ?? {});
+      case "load":
+        return this.#load(message.record, message.seats ?? []);
+      case "watch":
+        return this.#watch(message.on ?? true);
+      case "state":
+        return this.#state(message.seat ?? null);
+      case "question":
+        return this.#played(message.seat).question(message.seat, message.want ?? {});
+      case "play":
+        return this.#play(message.seat, message.choice);
+      case "record":
+        return this.#record(id);
+      case "language":
+        if (!this.#page.hostSpeak(textIn("language", message.language, 40))) throw wrong("language", "There is no such language.");
+        return this.#draw();
+      case "theme":
+        if (!["light", "dark"].includes(message.theme)) throw wrong("theme", "`theme` is `light` or `dark`.");
+        this.#page.hostLight(message.theme === "light");
+        return this.#draw();
+    }
+  }
+
+  /** Until the page is drawn with what it was told. */
+  #draw() {
+    return new Promise((resolve) => this.#drawing.push(resolve));
+  }
+
+  #start(setUp) {
+    const { players } = setUp;
+    // To the module a host is a person; what is no list of seats it refuses itself.
+    const isHost = (player) => player?.player === "host";
+    const own = Array.isArray(players) && players.length <= MOST_SEAT + 1 ? players.reduce((own, player, seat) => (isHost(player) ? own | bit(seat) : own), 0) : 0;
+    const asPerson = (player) => (isHost(player) ? { ...player, player: "person" } : player);
+    return this.#sit(this.#module.setUp(own === 0 ? setUp : { ...setUp, players: players.map(asPerson) }), own);
+  }
+
+  #load(record, seats) {
+    if (!Array.isArray(seats)) throw wrong("seats", "`seats` must be a list.");
+    if (seats.length > MOST_SEAT + 1) throw wrong("seats", `\`seats\` may have ${MOST_SEAT + 1} entries.`);
+    const own = seats.reduce((own, seat, place) => own | bit(seatIn(`seats[${place}]`, seat)), 0);
+    const text = textIn("record", record, MOST_RECORD);
+    let game;
+    try {
+      game = this.#module.load(text);
+    } catch (error) {
+      // The module calls it the text.
+      throw fault(error.code ?? "failed", "record", error.message);
+    }
+    const most = bit(game.players);
+    if (own < most) return this.#sit(game, own);
+    game.free();
+    throw wrong("seats", `The game has ${Math.log2(most)} seats.`);
+  }
+
+  async #sit(game, own) {
+    const text = game.save();
+    game.free();
+    if (!this.#page.hostSit(text, own)) throw fault("failed", "", "The page cannot show this game.");
+    await this.#draw();
+    return null;
+  }
+
+  #watch(on) {
+    if (typeof on !== "boolean") throw wrong("on", "`on` must be true or false.");
+    this.#told = on ? { events: this.#mirror()?.told ?? 0, text: this.#text } : null;
+    return null;
+  }
+
+  #state(seat) {
+    if (seat === null) return this.#hosted().state();
+    if (!this.#allowed.has("play")) throw denied("seat", "The frame does not allow its host to “play”.");
+    return this.#played(seat).state(seat);
+  }
+
+  async #play(seat, choice) {
+    const game = this.#played(seat);
+    const { answers, told } = game;
+    const place = game.place(seat, choice);
+    if (!this.#page.hostPlay(seat, place, answers)) throw denied("ask", "Another window plays the game.");
+    await this.#draw();
+    return this.#mirror()?.events(told, seat) ?? [];
+  }
+
+  /** A person answers that, and others are heard meanwhile. */
+  #record(id) {
+    this.#hosted();
+    const answered = (may) => {
+      const game = may && this.#mirror();
+      this.#answer(id, game ? game.save() : denied("ask", "The person before the page does not agree."));
+    };
+    if (!this.#page.hostAsk(answered)) throw denied("ask", "The person before the page is being asked already.");
+    return LATER;
+  }
+
+  /** The host's game, in the language of the page; `null` where none is on the page. */
+  #mirror() {
+    const text = this.#page.hostGame();
+    if (text !== this.#text) {
+      this.#game?.free();
+      this.#game = null;
+      this.#text = undefined;
+      if (text !== undefined) {
+        this.#game = this.#module.load(text);
+        this.#text = text;
+      }
+    }
+    this.#game?.speak(this.#page.hostLanguage() ?? "en");
+    return this.#game;
+  }
+
+  #hosted() {
+    const game = this.#mirror();
+    if (game === null) throw denied("ask", "No game of the host’s is on the page.");
+    return game;
+  }
+
+  /** The same, if the host plays for this seat. */
+  #played(seat) {
+    const game = this.#hosted();
+    if ((this.#page.hostSeats() & bit(seatIn("seat", seat))) === 0) throw denied("seat", "The host does not play for this seat.");
+    return game;
+  }
+
+  /** Tells what has happened since the host was told last. */
+  #tell() {
+    const before = this.#told;
+    const game = this.#mirror();
+    if (this.#text === before.text) return;
+    this.#told = { events: game?.told ?? 0, text: this.#text };
+    if (game === null) return this.tell("left");
+    // A game that has just begun is told of from its beginning, and one that a move was taken back in has no news.
+    const since = before.text === undefined ? 0 : Math.min(before.events, game.told);
+    this.tell("changed", { events: game.events(since), answers: game.answers, asked: game.asked });
+  }
+}
+
+/** An answer that comes when a person has decided. */
+const LATER = Symbol("later");
+
+/** Hears the host of this origin for as long as the page is there. */
+export async function attend(page, origin) {
+  const say = (message) => parent.postMessage(message, origin);
+  let module;
+  try {
+    module = await open();
+  } catch (error) {
+    say({ viriditas: PROTOCOL, news: "failed", message: String(error) });
+    throw error;
+  }
+  const host = new Host({ page, module, say, allow: new URLSearchParams(location.search).get("allow") ?? "" });
+  addEventListener("message", ({ source, origin: from, data }) => {
+    if (source === parent && from === origin) host.hear(data);
+  });
+  let isReady = false;
+  page.hostListen(() => {
+    if (!isReady) host.tell("ready", { rules: page.hostRules() });
+    isReady = true;
+    host.drawn();
+  });
+  let height = 0;
+  new ResizeObserver(() => {
+    const now = document.documentElement.scrollHeight;
+    if (now !== height) host.tell("size", { height: now });
+    height = now;
+  }).observe(document.body);
+}
