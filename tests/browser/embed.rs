@@ -50,7 +50,7 @@ fn put(browser: &Browser, attributes: &Value) {
             const element = document.createElement('viriditas-game');
             for (const [name, value] of Object.entries({attributes})) element.setAttribute(name, value);
             for (const name of ['ready', 'changed', 'over', 'left', 'fault']) {{
-                element.addEventListener(name, ({{ detail }}) => fired.push({{ name, ...detail, message: detail?.message }}));
+                element.addEventListener(name, ({{ detail }}) => fired.push({{ ...detail, message: detail?.message, name }}));
             }}
             document.body.append(element);
             await element.ready;"
@@ -255,6 +255,58 @@ fn what_is_not_allowed_or_means_nothing_is_told_and_changes_nothing() {
         ));
         assert_eq!(told, json!([]), "{why}");
     }
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// What an attribute of any kind comes to: an event that names what is wrong, and a page that can be played.
+#[test]
+fn attributes_of_any_kind_are_told_by_a_fault_and_the_page_stays() {
+    let (browser, page) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    browser.open(&site("attributes", &page));
+    let long = "x".repeat(200_000);
+    for (attributes, code, argument) in [
+        (json!({ "players": "a,b,c,d,e,f,g" }), "impossible", "setUp"),
+        (json!({ "players": "Ada", "boxes": "nonsense" }), "argument", "setUp.boxes[0]"),
+        (json!({ "players": "Ada", "map": "Nowhere" }), "argument", "setUp.map"),
+        (json!({ "players": "Ada", "seed": long }), "argument", "setUp"),
+        (json!({ "record": "nonsense" }), "broken", "record"),
+        (json!({ "record": "" }), "broken", "record"),
+        (json!({ "language": "xx" }), "argument", "language"),
+        (json!({ "theme": "7" }), "argument", "theme"),
+        (json!({ "players": "Ada", "allow": "watch, dance" }), "denied", "ask"),
+    ] {
+        put(&browser, &attributes);
+        browser.until(
+            &format!("a fault of {code} {argument}"),
+            "return fired.some(({ name }) => name === 'fault')",
+        );
+        let fault = browser.script("return fired.find(({ name }) => name === 'fault')");
+        assert_eq!(
+            (fault["code"].as_str(), fault["argument"].as_str()),
+            (Some(code), Some(argument)),
+            "{fault}"
+        );
+        assert!(fault["message"].as_str().is_some_and(|told| told.len() < 300), "{fault}");
+        enter(&browser);
+        browser.find("#begin");
+        browser.come_back();
+        browser.script("document.querySelector('viriditas-game').remove()");
+    }
+    // A page that is none, and an address that is none.
+    let told = browser.later(
+        "const done = arguments[arguments.length - 1];
+        const element = document.createElement('viriditas-game');
+        element.addEventListener('fault', ({ detail: { code, argument } }) => done([code, argument]));
+        element.setAttribute('src', 'http://[');
+        document.body.append(element);",
+    );
+    assert_eq!(told, json!(["argument", "src"]));
+    // Nobody plays: names that are none are left out.
+    browser.script("document.querySelector('viriditas-game').remove()");
+    put(&browser, &json!({ "players": " , ,<b>Ada</b>:x,bot:bot:bot, ", "seed": "\u{202e}\u{0}" }));
+    until_fired(&browser, "changed");
+    assert_eq!(browser.script("return fired.some(({ name }) => name === 'fault')"), false);
     assert_eq!(browser.errors(), [""; 0]);
 }
 
