@@ -172,6 +172,8 @@ impl Browser {
     /// Opens an address and waits until its files are loaded.
     pub(crate) fn open(&self, address: &str) {
         self.ask("POST", "/url", &json!({ "url": address }));
+        // Right after a start, and beside much other work, the driver answers before all files are there.
+        self.until("the page has loaded", "return document.readyState === 'complete'");
     }
 
     /// Waits until a script of the page says that it is so.
