@@ -1,4 +1,5 @@
-//! Components of the page stand in `part!`, never in a tag of their own: each would bring Yew's machinery along once more.
+//! Components of the page stand in `part!`, never in a tag of their own: each would bring Yew's machinery along once more. Its forms
+//! work in every frame.
 
 use crate::{files, folder, is_html};
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
@@ -83,5 +84,14 @@ fn a_tag_is_found_wherever_it_stands() {
         "fn f(ids: Vec<Id>) -> Option<Html> { <Face as Drawn>::drawn(ids) }",
     ] {
         assert_eq!(found(source), 0, "{source}");
+    }
+}
+
+/// A sandbox without `allow-forms` keeps `submit` from the page: `look::form::on_send` hears the click before it.
+#[test]
+fn no_form_waits_for_its_submit() {
+    for file in files().iter().filter(|file| file.starts_with(folder().join("ui"))) {
+        let source = fs::read_to_string(file).expect("a readable source");
+        assert!(!source.contains("onsubmit"), "{}", file.display());
     }
 }

@@ -5,6 +5,7 @@ use crate::table::{MOST_LETTERS, Name};
 use crate::text::page::{Bar, Home, Share};
 use crate::ui::home::preview::Preview;
 use crate::ui::look::focus::use_first_focus;
+use crate::ui::look::form::on_send;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::parts::copying::CopyText;
@@ -13,9 +14,7 @@ use crate::ui::state::app::Open;
 use crate::ui::state::shelf::now;
 use crate::ui::state::{files, keeping};
 use web_sys::HtmlInputElement;
-use yew::{
-    Callback, Html, InputEvent, Properties, SubmitEvent, TargetCast, component, html, use_memo, use_state,
-};
+use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html, use_memo, use_state};
 
 /// How many games are listed at first, and how many come along with each press.
 const SHOWN: usize = 6;
@@ -192,18 +191,17 @@ fn Naming(props: &NamingProps) -> Html {
         let typed = typed.clone();
         move |event: InputEvent| typed.set(event.target_unchecked_into::<HtmlInputElement>().value())
     };
-    let onsubmit = {
+    let onclick = {
         let (typed, named) = (typed.clone(), named.clone());
-        move |event: SubmitEvent| {
-            event.prevent_default();
+        on_send(move || {
             named.emit(Some(Name::new(&typed)));
-        }
+        })
     };
     html! {
-        <form class="doing naming" {onsubmit}>
+        <form class="doing naming">
             <input class="focus-first" type="text" dir="auto" aria-label={say.home(Home::NameOfGame)} placeholder={say.home(Home::NameOfGame)}
                 maxlength={MOST_LETTERS.to_string()} value={(*typed).clone()} {oninput} />
-            <button type="submit" class="btn">{ say.home(Home::Rename) }</button>
+            <button type="submit" class="btn" {onclick}>{ say.home(Home::Rename) }</button>
             <button type="button" class="btn quiet" onclick={named.reform(|_| None)}>{ say.bar(Bar::Close) }</button>
         </form>
     }

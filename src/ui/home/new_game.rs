@@ -5,6 +5,7 @@ use crate::mars::{Row, SWITCHES, Setup};
 use crate::table::{Colour, MOST_LETTERS};
 use crate::text::page::Home;
 use crate::ui::home::plan::{PAST_BOTS, PLAYERS, Plan, PlanFault, SeatPlan};
+use crate::ui::look::form::on_send;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::{self, icon, mark};
 use crate::ui::parts::pace::PaceChoice;
@@ -12,8 +13,8 @@ use crate::ui::scene::say::{Say, use_say};
 use crate::ui::state::held::Held;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{
-    Callback, Event, Html, InputEvent, Properties, SubmitEvent, TargetCast, UseStateHandle, classes,
-    component, html, use_state,
+    Callback, Event, Html, InputEvent, Properties, TargetCast, UseStateHandle, classes, component, html,
+    use_state,
 };
 
 #[derive(PartialEq, Properties)]
@@ -27,20 +28,17 @@ pub(crate) fn NewGame(props: &Props) -> Html {
     let say = use_say();
     let plan = use_state(Plan::default);
     let faults = use_state(Vec::<PlanFault>::new);
-    let onsubmit = {
+    let onclick = {
         let (plan, faults, begin) = (plan.clone(), faults.clone(), props.begin.clone());
-        move |event: SubmitEvent| {
-            event.prevent_default();
-            match plan.begin(say) {
-                Ok(table) => begin.emit(table),
-                Err(wrong) => faults.set(wrong),
-            }
-        }
+        on_send(move || match plan.begin(say) {
+            Ok(table) => begin.emit(table),
+            Err(wrong) => faults.set(wrong),
+        })
     };
     let players = on_select(&plan, |plan, value| plan.players = value.parse().unwrap_or(plan.players));
     let seats = plan.taken().map(|(seat, taken)| seat_fields(say, &plan, seat, taken));
     html! {
-        <form id="new-game" class="panel" aria-label={say.home(Home::NewGame)} {onsubmit}>
+        <form id="new-game" class="panel" aria-label={say.home(Home::NewGame)}>
             <header>
                 <h2>{ say.home(Home::NewGame) }</h2>
                 <label class="check">{ say.home(Home::Seats) }
@@ -67,7 +65,7 @@ pub(crate) fn NewGame(props: &Props) -> Html {
             if !faults.is_empty() {
                 <ul class="faults" id="faults" role="alert">{ for faults.iter().map(|fault| html! { <li>{ fault.said(say) }</li> }) }</ul>
             }
-            <button id="begin" type="submit" class="btn primary">{ icon("play") }{ say.home(Home::Begin) }</button>
+            <button id="begin" type="submit" class="btn primary" {onclick}>{ icon("play") }{ say.home(Home::Begin) }</button>
         </form>
     }
 }

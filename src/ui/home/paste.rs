@@ -3,12 +3,13 @@
 use crate::save::MOST_BYTES;
 use crate::text::Trouble;
 use crate::text::page::Home;
+use crate::ui::look::form::on_send;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::say::use_say;
 use crate::ui::state::held::Held;
 use crate::ui::state::keeping;
 use web_sys::HtmlTextAreaElement;
-use yew::{Callback, Html, InputEvent, Properties, SubmitEvent, TargetCast, component, html, use_state};
+use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html, use_state};
 
 /// More letters than any text has: what is longer is not worth the browser's while.
 const MOST_LETTERS: usize = 2 * MOST_BYTES + 1_000;
@@ -31,24 +32,21 @@ pub(crate) fn Paste(props: &Props) -> Html {
             text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value());
         }
     };
-    let onsubmit = {
+    let onclick = {
         let (text, problem, begin) = (text.clone(), problem.clone(), props.begin.clone());
-        move |event: SubmitEvent| {
-            event.prevent_default();
-            match keeping::read(&text) {
-                Ok(table) => begin.emit(table),
-                Err(trouble) => problem.set(Some(trouble)),
-            }
-        }
+        on_send(move || match keeping::read(&text) {
+            Ok(table) => begin.emit(table),
+            Err(trouble) => problem.set(Some(trouble)),
+        })
     };
     html! {
         <details class="panel paste">
             <summary>{ icon("link") }{ say.home(Home::OpenFromText) }</summary>
-            <form id="paste" {onsubmit}>
+            <form id="paste">
                 <label for="pasted">{ say.home(Home::PasteText) }</label>
                 <textarea id="pasted" rows="4" maxlength={MOST_LETTERS.to_string()} spellcheck="false" value={(*text).clone()} {oninput} />
                 if let Some(problem) = &*problem { <p class="faults" id="broken" role="alert">{ say.trouble(problem) }</p> }
-                <button id="open-text" type="submit" class="btn">{ say.home(Home::Open) }</button>
+                <button id="open-text" type="submit" class="btn" {onclick}>{ say.home(Home::Open) }</button>
             </form>
         </details>
     }

@@ -2,6 +2,7 @@
 
 pub(crate) mod back;
 pub(crate) mod focus;
+pub(crate) mod form;
 pub(crate) mod icons;
 pub(crate) mod marks;
 pub(crate) mod noise;
