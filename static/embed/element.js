@@ -56,6 +56,8 @@ export class ViriditasGame extends HTMLElement {
 
   /** Elements without an id are told apart by the order in which a page makes them. */
   #number = (made += 1);
+  /** Whether it is in a page; where `src` is no address it is there without a frame. */
+  #isThere = false;
   #frame = null;
   #origin = "";
   #asked = new Map();
@@ -70,10 +72,12 @@ export class ViriditasGame extends HTMLElement {
   }
 
   connectedCallback() {
-    if (this.#frame === null) this.#begin();
+    this.#isThere = true;
+    this.#begin();
   }
 
   disconnectedCallback() {
+    this.#isThere = false;
     this.#end();
   }
 
@@ -81,7 +85,7 @@ export class ViriditasGame extends HTMLElement {
   connectedMoveCallback() {}
 
   attributeChangedCallback(name, before, now) {
-    if (before === now || this.#frame === null) return;
+    if (before === now || !this.#isThere) return;
     if (TOLD.includes(name)) {
       if (now !== null) this.#tell({ ask: name, [name]: now });
     } else {
@@ -92,7 +96,7 @@ export class ViriditasGame extends HTMLElement {
 
   /** Settled when the page hears its host. */
   get ready() {
-    return this.#frame === null ? Promise.reject(new ViriditasFault(GONE)) : this.#ready.promise;
+    return this.#isThere ? this.#ready.promise : Promise.reject(new ViriditasFault(GONE));
   }
 
   start(setUp = this.#setUp()) {

@@ -34,7 +34,6 @@ const fault = (code, argument, message) => new ViriditasError({ code, argument, 
 const wrong = (argument, message) => fault("argument", argument, message);
 const denied = (argument, message) => fault("denied", argument, message);
 
-
 function seatIn(argument, value) {
   if (Number.isInteger(value) && value >= 0 && value <= MOST_SEAT) return value;
   throw wrong(argument, `\`${argument}\` must be a whole number from 0 to ${MOST_SEAT}.`);
@@ -120,7 +119,7 @@ export class Host {
     if (message.id !== undefined && id === null) throw wrong("id", "`id` must be a whole number.");
     switch (ask) {
       case "hello":
-        return { protocol: PROTOCOL, rules: this.#page.hostRules(), languages: this.#module.languages, hosted: this.#mirror() !== null };
+        return { protocol: PROTOCOL, rules: this.#module.rules, languages: this.#module.languages, hosted: this.#mirror() !== null };
       case "start":
         return this.#start(message.setUp ?? {});
       case "load":
@@ -278,7 +277,7 @@ export async function attend(page, origin) {
   });
   let isReady = false;
   page.hostListen(() => {
-    if (!isReady) host.tell("ready", { rules: page.hostRules() });
+    if (!isReady) host.tell("ready", { rules: module.rules });
     isReady = true;
     host.drawn();
   });

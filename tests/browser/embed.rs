@@ -302,6 +302,12 @@ fn attributes_of_any_kind_are_told_by_a_fault_and_the_page_stays() {
         document.body.append(element);",
     );
     assert_eq!(told, json!(["argument", "src"]));
+    // Mended, it opens.
+    let ready = awaited(
+        &browser,
+        "game.removeAttribute('src'); await game.ready; return (await game.start()) === null;",
+    );
+    assert_eq!(ready, true);
     // Nobody plays: names that are none are left out.
     browser.script("document.querySelector('viriditas-game').remove()");
     put(&browser, &json!({ "players": " , ,<b>Ada</b>:x,bot:bot:bot, ", "seed": "\u{202e}\u{0}" }));
@@ -334,6 +340,12 @@ fn in_a_sandbox_without_an_origin_and_in_a_folder_the_game_is_played() {
         .until("both answers", "return fired.filter(({ name }) => name === 'changed').at(-1).answers >= 2");
     // What the browser says of a store or a worker that a sandbox has none of is no fault of the page.
     assert_eq!(browser.script("return fired.filter(({ name }) => name === 'fault')"), json!([]));
+    // The visitor begins a game by Return in a field, where the browser sends no form.
+    enter(&browser);
+    browser.click(&browser.find("#leave"));
+    browser.fill(&browser.find("#seed"), "5");
+    browser.press("\u{e007}");
+    assert!(Players::at(&browser).next().question().is_some());
 }
 
 #[test]
@@ -376,6 +388,39 @@ fn elements_stand_side_by_side_and_one_that_is_put_back_has_its_game() {
         return [await asked, gone, JSON.stringify(before) === JSON.stringify(after), before[0] !== before[1]];",
     );
     assert_eq!(answers, json!(["gone", "gone", true, true]));
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// The visitor deletes the host's game and begins one, which has the number that the other had.
+#[test]
+fn a_game_of_the_visitor_is_never_taken_for_the_hosts() {
+    let (browser, page) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    browser.open(&site("visitor", &page));
+    put(&browser, &json!({ "id": "table" }));
+    assert_eq!(
+        awaited(&browser, "return game.start({ players: [{ name: 'Ada' }, { player: 'host' }] })"),
+        Value::Null
+    );
+    enter(&browser);
+    let number = "return localStorage['viriditas.game.1'] !== undefined && !localStorage['viriditas.game.2']";
+    browser.until("the host's game is kept", number);
+    browser.click(&browser.find("#leave"));
+    browser.click(&browser.find("#latest .more summary"));
+    browser.click(&browser.find("#latest .forget"));
+    begin(&browser, &[("Visitor", "human")], "5");
+    Players::at(&browser).next();
+    browser.until("the visitor's has its number", number);
+    browser.come_back();
+    let asked = "return Promise.all([game.state(), game.question(1), game.record()].map((it) => it.catch(({ code }) => code)))";
+    assert_eq!(awaited(&browser, asked), json!(["denied", "denied", "denied"]));
+    // Nor when the frame opens anew with it.
+    let again = "game.remove(); document.body.append(game); await game.ready;";
+    assert_eq!(awaited(&browser, again), Value::Null);
+    enter(&browser);
+    Players::at(&browser).next();
+    browser.come_back();
+    assert_eq!(awaited(&browser, asked), json!(["denied", "denied", "denied"]));
     assert_eq!(browser.errors(), [""; 0]);
 }
 

@@ -9,7 +9,6 @@ export function fakePage(viriditas) {
     draw();
   };
   const page = {
-    hostRules: () => viriditas.rules,
     hostListen: (listener) => {
       ear = listener;
       draw();

@@ -5,7 +5,6 @@
 #![expect(unreachable_pub, reason = "wasm-bindgen exports public functions only")]
 
 use crate::kit::{Seat, Seats};
-use crate::mars::RULES_REVISION;
 use crate::table::Table;
 use crate::text::Language;
 use crate::text::page::Bar;
@@ -127,12 +126,6 @@ impl Page {
 #[wasm_bindgen(js_name = hostOrigin)]
 pub fn origin() -> Option<String> {
     host::origin()
-}
-
-/// The revision of the rules.
-#[wasm_bindgen(js_name = hostRules)]
-pub fn rules() -> u16 {
-    RULES_REVISION
 }
 
 /// Calls back whenever the page was drawn; at once, if it was before.

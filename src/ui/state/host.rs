@@ -4,7 +4,7 @@
 //! knows which seats of that game the host plays.
 
 use crate::kit::Seats;
-use crate::store::{Browser, GameId, Store};
+use crate::store::{Browser, Origin, Store};
 use gloo::utils::window;
 use web_sys::{Url, UrlSearchParams};
 
@@ -44,16 +44,17 @@ pub(super) fn key(name: &str) -> String {
     })
 }
 
-/// Remembers for which seats of a kept game the host plays.
-pub(super) fn keep(game: GameId, own: Seats) {
+/// Remembers for which seats of a kept game the host plays. Its number would not do: when it is deleted, the visitor's next
+/// game may have the same one.
+pub(super) fn keep(game: Origin, own: Seats) {
     // Without a store the game is gone with the frame anyway.
-    let _ = Browser.set(&key("hosted"), &format!("{} {}", game.number(), own.bits()));
+    let _ = Browser.set(&key("hosted"), &format!("{} {}", game.key(), own.bits()));
 }
 
 /// The seats of a kept game for which the host plays, if it is the one that this frame has of it.
-pub(super) fn own(game: GameId) -> Option<Seats> {
+pub(super) fn own(game: Origin) -> Option<Seats> {
     origin()?;
     let line = Browser.get(&key("hosted")).ok()??;
-    let (number, own) = line.split_once(' ')?;
-    (number.parse() == Ok(game.number())).then(|| own.parse().ok().map(Seats::of_bits))?
+    let (which, own) = line.split_once(' ')?;
+    (which == game.key()).then(|| own.parse().ok().map(Seats::of_bits))?
 }

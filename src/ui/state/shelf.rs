@@ -92,13 +92,13 @@ impl Shelf {
 
     /// The seats for which the page around ours plays, if the game is its.
     pub(crate) fn hosted(&self) -> Option<Seats> {
-        self.0.borrow().as_ref().and_then(|place| host::own(place.id()))
+        self.origin().and_then(host::own)
     }
 
     /// Remembers these.
     pub(crate) fn host(&self, own: Seats) {
-        if let Some(place) = &*self.0.borrow() {
-            host::keep(place.id(), own);
+        if let Some(origin) = self.origin() {
+            host::keep(origin, own);
         }
     }
 
