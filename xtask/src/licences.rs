@@ -12,6 +12,9 @@ use std::{
 pub(crate) fn write(file: &Path) -> Outcome<usize> {
     let mut cargo = tools::cargo(&["metadata", "--format-version", "1", "--locked", "--filter-platform"]);
     let told = cargo.arg(tools::WASM).output().map_err(|error| format!("cargo metadata: {error}."))?;
+    if !told.status.success() {
+        return Err(format!("cargo metadata: {}", String::from_utf8_lossy(&told.stderr).trim()));
+    }
     let facts: Value =
         serde_json::from_slice(&told.stdout).map_err(|error| format!("cargo metadata: {error}."))?;
     let crates = built_in(&facts).ok_or("cargo metadata does not say what the crate is built from.")?;
