@@ -76,8 +76,8 @@ pub enum Heard {
     Kept(Message),
     /// How far the game had come in another window from which this one took it.
     Behind(Copied),
-    /// Nobody plays the game that it waits for, which had come so far: it may take it.
-    Free(Copied),
+    /// Nobody played the game that it waited for, which had come so far: it plays it now, and says so.
+    Free(Message, Copied),
 }
 
 /// A window, as the others know it.
@@ -110,10 +110,14 @@ impl Window {
         if matches!(self.stance, Stance::Plays(_, played) if played == origin) {
             return None;
         }
-        self.latest = now.max(self.latest.saturating_add(1));
-        let taken = Taken { when: self.latest, window: self.number };
+        Some(self.take_at(origin, now.max(self.latest.saturating_add(1))))
+    }
+
+    fn take_at(&mut self, origin: Origin, when: u64) -> Message {
+        self.latest = when;
+        let taken = Taken { when, window: self.number };
         self.stance = Stance::Plays(taken, origin);
-        Some(Message::Takes(taken, origin))
+        Message::Takes(taken, origin)
     }
 
     /// It has no game open any more; which one it played, for others to take.
@@ -146,7 +150,11 @@ impl Window {
             {
                 Heard::Behind(game)
             }
-            (Message::Leaves(game), Stance::Waits(awaited)) if awaited == game.origin() => Heard::Free(game),
+            (Message::Leaves(game), Stance::Waits(awaited)) if awaited == game.origin() => {
+                // Directly after the one that left, whatever the time is: where a person has opened the game since, and
+                // this window hears late, that one keeps it.
+                Heard::Free(self.take_at(awaited, self.latest.saturating_add(1)), game)
+            }
             (Message::Yields(_) | Message::Leaves(_), _) => Heard::Nothing,
         }
     }

@@ -139,10 +139,15 @@ impl Page {
         let taken = self.game.as_ref().and_then(|(place, _)| self.window.take(place.origin(), now));
         self.waits = false;
         if let Some(message) = taken {
-            self.is_settled = false;
-            self.taken = self.view.browser.borrow().now;
-            self.tell(&message);
+            self.tells_of(&message);
         }
+    }
+
+    fn tells_of(&mut self, taken: &Message) {
+        self.waits = false;
+        self.is_settled = false;
+        self.taken = self.view.browser.borrow().now;
+        self.tell(taken);
     }
 
     /// Opens the game that was begun first, as far as the window can see.
@@ -200,9 +205,9 @@ impl Page {
             }
             Heard::Kept(again) => self.tell(&again),
             Heard::Behind(copy) => self.receive(&copy, now),
-            Heard::Free(copy) => {
+            Heard::Free(taken, copy) => {
                 self.receive(&copy, now);
-                self.take(now);
+                self.tells_of(&taken);
             }
         }
         true
@@ -336,6 +341,26 @@ fn whatever_windows_do_nothing_is_lost_and_nothing_splits_while_they_hear_each_o
             assert!(is_kept, "seed {seed}: {} answers are lost", there.answers());
         }
     }
+}
+
+/// A window that waits hears late that the other was left: meanwhile somebody has opened the game there again.
+#[test]
+fn a_window_that_is_opened_anew_keeps_its_game_however_late_the_other_hears_of_it() {
+    let (browser, mut pages) = begin(5);
+    pages[0].open(2_000);
+    pages[1].open(2_001);
+    settle(&mut pages, 2_002);
+    assert!(pages[0].waits && !pages[1].waits);
+    pages[1].leave();
+    pages[1] = Page::new(&browser, 1);
+    pages[1].open(2_050);
+    settle(&mut pages, 2_500);
+    assert!(pages[0].waits && !pages[1].waits);
+    // Closed for good, the other goes on by itself.
+    pages[1].leave();
+    settle(&mut pages, 2_600);
+    assert!(!pages[0].waits);
+    assert_eq!(kept(&browser).len(), 1);
 }
 
 #[test]

@@ -71,7 +71,10 @@ pub(crate) fn listen(act: UseReducerDispatcher<App>) -> Option<EventListener> {
             }
             Heard::Kept(again) => tell(&again),
             Heard::Behind(copy) => act.dispatch(Action::Receive(copy)),
-            Heard::Free(copy) => act.dispatch(Action::Resume(Some(copy))),
+            Heard::Free(message, copy) => {
+                say_taken(&message, &act);
+                act.dispatch(Action::Resume(Some(copy)));
+            }
         }
     }))
 }
@@ -83,18 +86,25 @@ pub(super) fn give(game: Copied) {
 
 /// This window plays the game in this place from now on.
 pub(crate) fn take(shelf: Shelf, act: &UseReducerDispatcher<App>) {
-    let message = shelf.origin().and_then(|origin| house(|house| house.window.take(origin, milliseconds())));
-    let Some(message) = message else { return };
-    tell(&message);
+    let Some(origin) = shelf.origin() else { return };
+    let message = house(|house| {
+        house.played = Some(shelf);
+        house.window.take(origin, milliseconds())
+    });
+    if let Some(message) = message {
+        say_taken(&message, act);
+    }
+}
+
+/// Tells the others that this window has taken a game, and gives them time to say how far they had come.
+fn say_taken(message: &Message, act: &UseReducerDispatcher<App>) {
+    tell(message);
     let act = act.clone();
     let patience = Timeout::new(PATIENCE, move || {
         house(|house| house.patience = None);
         act.dispatch(Action::Compared);
     });
-    house(|house| {
-        house.played = Some(shelf);
-        house.patience = Some(patience);
-    });
+    house(|house| house.patience = Some(patience));
 }
 
 /// This window has no game open any more: others may take the one that it played. Where that stands.
