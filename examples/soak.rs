@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::process::ExitCode;
 use std::time::Instant;
 use viriditas::cards::{self, Card, Module};
-use viriditas::mars::maps::invented::FIRST;
+use viriditas::mars::maps::{MAPS, invented::FIRST};
 use viriditas::mars::{SWITCHES, Setup, Switch};
 
 fn main() -> ExitCode {
@@ -70,7 +70,9 @@ impl Soak {
             return;
         }
         let beginners = setup.beginners.bits();
-        let name = format!("{} players, {}, beginners {beginners:05b}", setup.players, switches(&setup));
+        let map = MAPS[usize::from(setup.map)].name;
+        let name =
+            format!("{map}, {} players, {}, beginners {beginners:05b}", setup.players, switches(&setup));
         *self.real.entry(name).or_default() += 1;
     }
 

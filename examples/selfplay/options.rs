@@ -5,7 +5,7 @@ use viriditas::mars::{SWITCHES, Setup};
 
 /// Everything that can be said.
 pub(crate) const USAGE: &str = "selfplay --players 1..5 --bots random,greedy,… --games N --seed S \
-    [--draft, --no-corporate-era and the like] [--beginners MASK] [--records] --json";
+    [--draft, --no-corporate-era and the like] [--beginners MASK] [--map N] [--records] --json";
 
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +42,7 @@ impl Options {
                     let mask: u8 = number(next()?)?;
                     options.setup.beginners = seats(mask);
                 }
+                "--map" => options.setup.map = number(next()?)?,
                 "--records" => options.records = true,
                 "--json" => {}
                 _ => options.setup = turned(options.setup, word)?,

@@ -165,11 +165,32 @@ impl Effect {
             | Self::CopyProduction(_)
             | Self::Place(..)
             | Self::Take(..)
-            | Self::Choose(_)
             | Self::ChooseAmount(..)
             | Self::If(..)
             | Self::Then(..) => false,
+            Self::Choose(ways) => {
+                let mut way = 0;
+                while way < ways.len() {
+                    if Self::are_always_possible(ways[way]) {
+                        return true;
+                    }
+                    way += 1;
+                }
+                false
+            }
         }
+    }
+
+    /// The same of all of these.
+    pub const fn are_always_possible(steps: &[Self]) -> bool {
+        let mut step = 0;
+        while step < steps.len() {
+            if !steps[step].is_always_possible() {
+                return false;
+            }
+            step += 1;
+        }
+        true
     }
 }
 
@@ -220,6 +241,49 @@ pub enum Count {
     Track(Parameter),
     /// The number chosen in [`Effect::ChooseAmount`].
     Chosen,
+    /// Something of one's own that milestones and awards count.
+    Goal(Tally),
+}
+
+/// What milestones and awards count beside what cards do; all of it is the player's own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tally {
+    /// Tags of any of these kinds; a wild one is one of them (WILD-03).
+    Tags(&'static [Tag]),
+    /// Kinds of tags; each wild one is one more, as far as there are more (WILD-07).
+    KindsOfTag,
+    /// Project cards played, of these kinds.
+    Cards(&'static [Kind]),
+    /// Green and blue project cards with a printed cost of so much or more (Q-MOD-21).
+    Costly(u8),
+    /// Face-up cards with a requirement (MAP-07).
+    Limited,
+    /// Productions above where they began (MAP-09).
+    Raised,
+    /// The highest production.
+    Highest,
+    /// The lowest of the six stocks.
+    Lowest,
+    /// These productions together.
+    Productions(&'static [Resource]),
+    /// Kinds of resources, in stock and on cards (Q-MOD-21).
+    KindsOfResource,
+    /// Resources of these kinds on cards.
+    OnCards(&'static [CardResource]),
+    /// Tiles in so many rows, the lowest of the map.
+    LowestRows(u8),
+    /// Tiles next to an ocean tile.
+    BesideOceans,
+    /// Tiles next to none, those that are not on Mars included (Q-MOD-21).
+    AwayFromOceans,
+    /// Tiles on or next to volcanic areas, which a tile does not change (MAP-13).
+    BesideVolcanoes,
+    /// Tiles that hang together, the largest group of them (MAP-14).
+    LargestGroup,
+    /// How many of a city, a greenery and a special tile; each by a tile of its own (Q-MOD-21).
+    KindsOfTile,
+    /// Delegates in parties; none without Turmoil (MAP-20).
+    Delegates,
 }
 
 /// A condition on a count.

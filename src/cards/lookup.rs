@@ -207,17 +207,6 @@ const fn all_with(reason: Has) -> CardSet {
     set
 }
 
-const fn are_always_possible(steps: &[Effect]) -> bool {
-    let mut step = 0;
-    while step < steps.len() {
-        if !steps[step].is_always_possible() {
-            return false;
-        }
-        step += 1;
-    }
-    true
-}
-
 const fn has(card: &Card, reason: Has) -> bool {
     let mut trigger = 0;
     while trigger < card.triggers.len() {
@@ -249,7 +238,7 @@ const fn has(card: &Card, reason: Has) -> bool {
     match reason {
         Has::Passive => !card.passives.is_empty(),
         Has::Action => !card.actions.is_empty(),
-        Has::NothingToJudge => are_always_possible(card.play),
+        Has::NothingToJudge => Effect::are_always_possible(card.play),
         Has::Payer
         | Has::PaysInKind
         | Has::CardPrice

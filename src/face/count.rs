@@ -1,7 +1,7 @@
 //! Amounts, counts and conditions as glyphs.
 
 use super::{Border, Glyph};
-use crate::cards::{Amount, Bound, Card, Count, Kind, Requirement, Whose};
+use crate::cards::{Amount, Bound, Card, Count, Kind, Requirement, Tally, TileClass, Whose};
 use crate::words::Parameter;
 
 /// A sign where there is one to show, the size, and what it is of.
@@ -69,6 +69,37 @@ pub(super) fn count(of: Count, card: &Card, glyphs: &mut Vec<Glyph>) {
         Count::Stock(resource) => glyphs.push(Glyph::Resource(resource, Border::Own)),
         Count::Track(parameter) => glyphs.push(Glyph::Parameter(parameter)),
         Count::Chosen => glyphs.push(Glyph::Chosen),
+        Count::Goal(of) => tally(of, glyphs),
+    }
+}
+
+/// What milestones and awards count; what has no glyph of its own is read in words.
+fn tally(of: Tally, glyphs: &mut Vec<Glyph>) {
+    match of {
+        Tally::Tags(kinds) => glyphs.extend(kinds.iter().map(|&tag| Glyph::Tag(tag, Border::Own))),
+        Tally::Cards(kinds) => glyphs.extend(kinds.iter().map(|&kind| Glyph::Kind(kind, Border::Own))),
+        Tally::Productions(of) => {
+            glyphs.extend(of.iter().map(|&resource| Glyph::Production(resource, Border::Own)));
+        }
+        Tally::OnCards(kinds) => {
+            glyphs.extend(kinds.iter().map(|&kind| Glyph::CardResource(kind, Border::Own)));
+        }
+        Tally::LowestRows(_)
+        | Tally::BesideOceans
+        | Tally::AwayFromOceans
+        | Tally::BesideVolcanoes
+        | Tally::LargestGroup
+        | Tally::KindsOfTile => {
+            glyphs.extend([Glyph::TileClass(TileClass::Owned, Border::Own), Glyph::Asterisk]);
+        }
+        Tally::KindsOfTag
+        | Tally::Costly(_)
+        | Tally::Limited
+        | Tally::Raised
+        | Tally::Highest
+        | Tally::Lowest
+        | Tally::KindsOfResource
+        | Tally::Delegates => glyphs.push(Glyph::Asterisk),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::card;
 use super::price::{Payer, Price};
-use crate::cards::Count;
+use crate::cards::{Count, Tally};
 use crate::mars::{self, Help};
 use serde::Serialize;
 #[cfg(test)]
@@ -194,6 +194,30 @@ impl From<Help> for More {
     }
 }
 
+/// What milestones and awards count.
+const fn tally(of: Tally) -> &'static str {
+    match of {
+        Tally::Tags(_) => "tags-together",
+        Tally::KindsOfTag => "kinds-of-tag",
+        Tally::Cards(_) => "cards-played",
+        Tally::Costly(_) => "costly-cards",
+        Tally::Limited => "cards-with-requirements",
+        Tally::Raised => "raised-productions",
+        Tally::Highest => "highest-production",
+        Tally::Lowest => "lowest-stock",
+        Tally::Productions(_) => "productions-together",
+        Tally::KindsOfResource => "kinds-of-resource",
+        Tally::OnCards(_) => "resources-on-cards",
+        Tally::LowestRows(_) => "tiles-in-lowest-rows",
+        Tally::BesideOceans => "tiles-beside-oceans",
+        Tally::AwayFromOceans => "tiles-away-from-oceans",
+        Tally::BesideVolcanoes => "tiles-beside-volcanoes",
+        Tally::LargestGroup => "largest-group",
+        Tally::KindsOfTile => "kinds-of-tile",
+        Tally::Delegates => "delegates",
+    }
+}
+
 impl From<Count> for Counted {
     fn from(count: Count) -> Self {
         let (what, of) = match count {
@@ -210,6 +234,7 @@ impl From<Count> for Counted {
             Count::Stock(resource) => ("stock", Some(resource.name())),
             Count::Track(parameter) => ("parameter", Some(parameter.name())),
             Count::Chosen => ("chosen", None),
+            Count::Goal(of) => (tally(of), None),
         };
         Self { what, of }
     }

@@ -1,7 +1,7 @@
 //! What a count is of, taken apart: a thing, and whose or where it is. Languages name these, and put them together; a count
 //! made of things that have names needs no words of its own.
 
-use crate::cards::{Count, Ground, TileClass, Whose};
+use crate::cards::{Count, Ground, Tally, TileClass, Whose};
 use crate::words::{Parameter, Resource, Tag};
 
 /// What is counted.
@@ -20,6 +20,8 @@ pub(super) enum Thing {
     Rise,
     Level(Parameter),
     Chosen,
+    /// What milestones and awards count.
+    Goal(Tally),
 }
 
 /// Whose it is, or where.
@@ -69,5 +71,6 @@ pub(super) const fn parts(of: Count) -> (Thing, Range) {
         Count::Stock(resource) => (Thing::Resource(resource), Range::Own),
         Count::Track(parameter) => (Thing::Level(parameter), Range::Planet),
         Count::Chosen => (Thing::Chosen, Range::Own),
+        Count::Goal(of) => (Thing::Goal(of), Range::Own),
     }
 }

@@ -293,6 +293,7 @@ fn count(count: Count) -> String {
         Count::Stock(it) => format!("stock:{}", resource(it)),
         Count::Track(it) => parameter(it).into(),
         Count::Chosen => "chosen".into(),
+        Count::Goal(of) => unreachable!("no card counts {of:?}"),
     }
 }
 

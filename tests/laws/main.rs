@@ -10,14 +10,15 @@ mod promises;
 mod secrets;
 
 use checker::{Sample, Tally};
+use viriditas::mars::maps::MAPS;
 
 #[test]
 fn every_legal_combination_is_played() {
     let all = checker::combinations();
     assert!(all.iter().all(|setup| setup.faults().is_empty()));
     assert!(all.iter().enumerate().all(|(place, setup)| !all[..place].contains(setup)));
-    // Alone: a beginner or not, draft or not. Otherwise three mixes of beginners, with Corporate Era or not.
-    assert_eq!(all.len(), 2 * 2 + 4 * 3 * 2 * 2);
+    // On each map, alone: a beginner or not, draft or not. Otherwise three mixes of beginners, with Corporate Era or not.
+    assert_eq!(all.len(), MAPS.len() * (2 * 2 + 4 * 3 * 2 * 2));
 }
 
 /// Three hundred games over all combinations of options; more with `GAMES` in the environment.

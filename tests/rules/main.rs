@@ -17,6 +17,7 @@ mod goals;
 mod heat;
 mod help;
 mod known;
+mod maps;
 mod nobody;
 mod order;
 mod parameters;

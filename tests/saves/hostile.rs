@@ -6,6 +6,7 @@ use crate::games::{Played, setup};
 use crate::letters::{put_number, sealed};
 use std::time::Instant;
 use viriditas::kit::{Heard, Rng, Seed};
+use viriditas::mars::maps::MAPS;
 use viriditas::mars::{Fault, Mars, RULES_REVISION, Switch, Switches};
 use viriditas::save::{Broken, MOST_ANSWERS, MOST_BYTES, Record};
 
@@ -204,7 +205,7 @@ fn unknown_boxes_and_options_are_named() {
 
 #[test]
 fn maps_that_are_none_are_named() {
-    for map in [1, 150, 199] {
+    for map in [MAPS.len() as u8, 150, 199] {
         let faults = vec![Fault::Map { asked: map }];
         assert_eq!(open_with(5..6, &number(map.into())), Broken::Setup { faults });
     }

@@ -195,7 +195,7 @@ fn altered_snapshots_with_what_is_invented_end_well() {
     let mut rng = Rng::new(Seed(3));
     for map in FIRST..=u8::MAX {
         let setup = Setup { map, ..Setup::new(1 + map % 5) }.with(Switch::Invented);
-        let specimen = Specimen::from(setup, map.into(), 4);
+        let specimen = Specimen::from(setup, map.into(), 3);
         for _ in 0..200 {
             let altered = altered(&specimen, &mut rng);
             ends_well(specimen.open(&altered), &mut rng);

@@ -2,7 +2,8 @@
 
 use viriditas::cards::{
     ANTS, Area, BIRDS, CardId, CardResource, Conversion, Count, Effect, Ground, INSULATION, Kind,
-    MINING_RIGHTS, Module, PRINTED, Removable, Reserved, StandardProject, Tile, TileClass, Victim, Whose,
+    MINING_RIGHTS, Module, PRINTED, Removable, Reserved, StandardProject, Tally, Tile, TileClass, Victim,
+    Whose,
 };
 use viriditas::kit::Seat;
 use viriditas::mars::maps::{OFF_MAP, Space};
@@ -39,6 +40,28 @@ fn counts() -> Vec<Count> {
         Count::Track(Parameter::Oxygen),
         Count::Track(Parameter::Oceans),
         Count::Chosen,
+        Count::Goal(Tally::Tags(&[Tag::Plant, Tag::Microbe, Tag::Animal])),
+        Count::Goal(Tally::KindsOfTag),
+        Count::Goal(Tally::Cards(&[Kind::Automated])),
+        Count::Goal(Tally::Cards(&[Kind::Automated, Kind::Active])),
+        Count::Goal(Tally::Cards(&[Kind::Event])),
+        Count::Goal(Tally::Cards(&[Kind::Automated, Kind::Active, Kind::Event])),
+        Count::Goal(Tally::Costly(20)),
+        Count::Goal(Tally::Limited),
+        Count::Goal(Tally::Raised),
+        Count::Goal(Tally::Highest),
+        Count::Goal(Tally::Lowest),
+        Count::Goal(Tally::Productions(&[Resource::Energy, Resource::Heat])),
+        Count::Goal(Tally::KindsOfResource),
+        Count::Goal(Tally::OnCards(&CardResource::ALL)),
+        Count::Goal(Tally::OnCards(&[CardResource::Animal, CardResource::Microbe])),
+        Count::Goal(Tally::LowestRows(2)),
+        Count::Goal(Tally::BesideOceans),
+        Count::Goal(Tally::AwayFromOceans),
+        Count::Goal(Tally::BesideVolcanoes),
+        Count::Goal(Tally::LargestGroup),
+        Count::Goal(Tally::KindsOfTile),
+        Count::Goal(Tally::Delegates),
     ]
 }
 

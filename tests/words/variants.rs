@@ -6,7 +6,7 @@ use crate::samples::{ANNA, BOB, NAMES, events, faults, questions, refusals, term
 use core::fmt::Write;
 use viriditas::cards::{ANTS, CONVERSIONS, CardId, Conversion, Count, StandardProject, Tile};
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
-use viriditas::mars::maps::Space;
+use viriditas::mars::maps::{MAPS, Space};
 use viriditas::mars::{Event, Fault, Fixed, Mars, Outcome, Refusal, SWITCHES, Setup, Why, score};
 use viriditas::text::{Language, ScoreLine, Speaker, Term};
 use viriditas::words::{Parameter, Resource};
@@ -217,14 +217,18 @@ fn all_sentences_of_the_table_are_those_of_the_golden() {
     let lines = ScoreLine::ALL
         .map(|line| format!("{}: {} VP", Language::English.score_line(line), line.of(&standing)));
     say("Score", lines.to_vec());
-    let map = game.facts().map();
     let language = Language::English;
-    let milestones = map.milestones.iter();
+    let milestones = MAPS.iter().flat_map(|map| &map.milestones);
     say(
         "Milestones",
         milestones
             .map(|it| format!("{}: {}", language.milestone_name(it), language.milestone_text(it)))
             .collect(),
+    );
+    let awards = MAPS.iter().flat_map(|map| &map.awards);
+    say(
+        "Awards",
+        awards.map(|it| format!("{}: {}", language.award_name(it), language.award_text(it))).collect(),
     );
     let projects = StandardProject::ALL
         .into_iter()
@@ -238,11 +242,6 @@ fn all_sentences_of_the_table_are_those_of_the_golden() {
     say(
         "Numbers of terms",
         terms().into_iter().flat_map(|it| [1, 2].map(|n| language.counted(n, it))).collect(),
-    );
-    let awards = map.awards.iter();
-    say(
-        "Awards",
-        awards.map(|it| format!("{}: {}", language.award_name(it), language.award_text(it))).collect(),
     );
     compare("table.en.txt", &now);
 }

@@ -283,6 +283,10 @@ impl Reach {
                 bit(&Aspect::Tracks)
             }
             Count::Chosen => 0,
+            Count::Goal(_) => {
+                let cards = bit(&Aspect::Tags) | bit(&Aspect::OnCards);
+                cards | bit(&Aspect::Tiles) | STOCKS | PRODUCTIONS
+            }
         };
         Self { adds: 0, reads }
     }

@@ -1,5 +1,6 @@
 //! Counting: tags, tiles, resources, and the amounts and conditions that depend on them.
 
+use super::goals::tally;
 use crate::cards::{Amount, Bound, CardId, Count, Effect, Ground, Requirement, Tile, Whose, card};
 use crate::kit::Seat;
 use crate::mars::state::agenda::Context;
@@ -68,6 +69,7 @@ pub fn count(facts: &Facts, of: Count, reader: Reader) -> i16 {
         Count::Stock(resource) => player.stock[resource].min(i16::MAX as u16) as i16,
         Count::Track(parameter) => i16::from(facts.level(parameter)),
         Count::Chosen => reader.chosen as i16,
+        Count::Goal(of) => tally(facts, of, reader.seat, reader.occasion),
     }
 }
 

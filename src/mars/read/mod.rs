@@ -2,6 +2,7 @@
 
 pub(super) mod areas;
 pub(super) mod count;
+mod goals;
 pub(super) mod metals;
 pub(super) mod planet;
 pub(super) mod possible;

@@ -3,7 +3,7 @@
 use super::terms::{
     and, article, card_resource, cards, kind, plural, resource, resources, signed, steps, tag, tiles,
 };
-use crate::cards::{Amount, Bound, Card, Count, Ground, Kind, Requirement, Whose};
+use crate::cards::{Amount, Bound, Card, CardResource, Count, Ground, Kind, Requirement, Tally, Whose};
 use crate::mars::maps::{Award, Milestone};
 use crate::text::counted::{Range, Thing, parts};
 use crate::words::{Parameter, Resource, Tag};
@@ -79,6 +79,7 @@ pub(super) fn counted(of: Count, number: i32, card: &Card) -> String {
         }
         Thing::Level(Parameter::Venus) => return "% of Venus".to_owned(),
         Thing::Chosen => return plural(number, "one chosen", "chosen").to_owned(),
+        Thing::Goal(of) => return tally(of, number),
     };
     let whose = match (range, thing) {
         (Range::Own, Thing::Tile(_)) => "you own",
@@ -128,6 +129,66 @@ pub(super) fn level(of: Count, number: i32) -> String {
         }
         (Thing::Level(Parameter::Venus), _) => format!("{number} % on Venus"),
         (Thing::Chosen, _) => format!("a choice of {number}"),
+        (Thing::Goal(Tally::Highest), _) => format!("a production of {number}"),
+        (Thing::Goal(Tally::Lowest), _) => format!("{number} of each resource"),
+        (Thing::Goal(Tally::KindsOfTile), _) => format!("{number} of a city, a greenery and a special tile"),
+        (Thing::Goal(of), _) => format!("{number} {}", tally(of, number)),
+    }
+}
+
+/// A kind of card before the word.
+const fn colour(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Automated => "automated",
+        Kind::Active => "active",
+        Kind::Event => "event",
+        Kind::Corporation | Kind::BeginnerCorporation => "corporation",
+    }
+}
+
+/// What milestones and awards count, to follow a number or "the most".
+fn tally(of: Tally, number: i32) -> String {
+    let card = plural(number, "card", "cards");
+    let tile = plural(number, "tile", "tiles");
+    match of {
+        Tally::Tags(kinds) => {
+            let kinds: Vec<&str> = kinds.iter().map(|&kind| tag(kind)).collect();
+            format!("{} among {}", plural(number, "tag", "tags"), and(&kinds))
+        }
+        Tally::KindsOfTag => format!("{} of tags", plural(number, "kind", "kinds")),
+        Tally::Cards(&[Kind::Event]) => plural(number, "event played", "events played").to_owned(),
+        Tally::Cards(&[Kind::Automated, Kind::Active, Kind::Event]) => format!("project {card} played"),
+        Tally::Cards(kinds) => {
+            let kinds: Vec<&str> = kinds.iter().map(|&it| colour(it)).collect();
+            format!("{} {card}", and(&kinds))
+        }
+        Tally::Costly(least) => {
+            let kinds = and(&[colour(Kind::Automated), colour(Kind::Active)]);
+            format!("{kinds} {card} that cost {} or more", resources(i32::from(least), Resource::MegaCredits))
+        }
+        Tally::Limited => format!("{card} with a requirement, events not counted"),
+        Tally::Raised => format!("{} above their start", plural(number, "production", "productions")),
+        Tally::Highest => "of one production".to_owned(),
+        Tally::Lowest => "of each resource".to_owned(),
+        Tally::Productions(of) => {
+            let kinds: Vec<&str> = of.iter().map(|&it| resource(it, 1)).collect();
+            format!("{} of {} production", plural(number, "step", "steps"), and(&kinds))
+        }
+        Tally::KindsOfResource => format!("{} of resources", plural(number, "kind", "kinds")),
+        Tally::OnCards(kinds) if kinds.len() == CardResource::ALL.len() => {
+            format!("{} on your cards", plural(number, "resource", "resources"))
+        }
+        Tally::OnCards(kinds) => {
+            let kinds: Vec<&str> = kinds.iter().map(|&kind| card_resource(kind, number)).collect();
+            format!("{} on your cards", and(&kinds))
+        }
+        Tally::LowestRows(rows) => format!("{tile} in the {rows} lowest rows"),
+        Tally::BesideOceans => format!("{tile} next to oceans"),
+        Tally::AwayFromOceans => format!("{tile} not next to an ocean"),
+        Tally::BesideVolcanoes => format!("{tile} on or next to volcanic areas"),
+        Tally::LargestGroup => format!("{tile} in one group"),
+        Tally::KindsOfTile => "kinds of city, greenery and special tile".to_owned(),
+        Tally::Delegates => format!("{} in parties", plural(number, "delegate", "delegates")),
     }
 }
 
@@ -206,6 +267,7 @@ fn most_of(of: Count) -> String {
         (Thing::Resource(it), _) => resource(it, 2).to_owned(),
         (Thing::Rating, _) => "terraform rating".to_owned(),
         (Thing::Card, _) => "cards in hand".to_owned(),
+        (Thing::Goal(of), _) => tally(of, 2),
         _ => counted(of, 2, &Card::BLANK),
     }
 }

@@ -113,6 +113,12 @@ pub enum Home<'a> {
     BeginnerAbout,
     /// What boxes, options and the seed are called together.
     Options,
+    /// Before the choice of a map.
+    Map,
+    /// Any map, as chance has it.
+    AnyMap,
+    /// What is special about a map, by its place in [`crate::mars::maps::MAPS`].
+    MapAbout(u8),
     /// Before the number from which the cards are dealt.
     Seed,
     /// What that number does.

@@ -20,7 +20,7 @@ use std::fmt::{Display, Formatter};
 use viriditas::bot::{Greedy, Look, Policy, Position};
 use viriditas::cards::CardSet;
 use viriditas::kit::{Heard, Rng, Rules, Seat, Seats, Seed};
-use viriditas::mars::maps::invented::FIRST;
+use viriditas::mars::maps::{MAPS, invented::FIRST};
 use viriditas::mars::{
     AGENDA, Choice, Event, Facts, Mars, Refusal, Row, SWITCHES, Setup, Switch, Switches, deepest_agenda,
 };
@@ -94,7 +94,7 @@ pub(crate) struct Sample {
 const SAVED: u32 = 40;
 
 /// So many combinations of options are played, if there are no more.
-const MOST_COMBINATIONS: usize = 256;
+const MOST_COMBINATIONS: usize = 512;
 
 /// The options of the game with this number: all combinations in turn.
 pub(crate) fn combination(number: u64) -> Setup {
@@ -107,15 +107,15 @@ fn rows() -> impl Iterator<Item = &'static Row> {
     SWITCHES.iter().filter(|row| row.switch != Switch::Invented)
 }
 
-/// The legal combinations of players, boxes and options, and no, some or only beginners: every one while they are few. Of
+/// The legal combinations of players, maps, boxes and options, and no, some or only beginners: every one while they are few. Of
 /// each number of players the usual boxes and options come first, and the last switch turns most often.
 pub(crate) fn combinations() -> Vec<Setup> {
-    let values: Vec<usize> = [5, 3].into_iter().chain(rows().map(|_| 2)).collect();
+    let values: Vec<usize> = [5, 3, MAPS.len()].into_iter().chain(rows().map(|_| 2)).collect();
     let mixes = covering(&values, MOST_COMBINATIONS, |mix| setup(mix).is_some());
     mixes.iter().filter_map(|mix| setup(mix)).collect()
 }
 
-/// The set-up of a combination: players, beginners, and of each switch whether it is turned; `None` if it is not legal.
+/// The set-up of a combination: players, beginners, map, and of each switch whether it is turned; `None` if it is not legal.
 fn setup(mix: &[usize]) -> Option<Setup> {
     let players = mix[0] as u8 + 1;
     let some = if players == 1 { 1 } else { players.div_ceil(2) };
@@ -127,8 +127,8 @@ fn setup(mix: &[usize]) -> Option<Setup> {
         (true, true) => on.without(row.switch),
         (true, false) => on.with(row.switch),
     };
-    let on = rows().zip(&mix[2..]).fold(Switches::USUAL, turned);
-    let setup = Setup { on, beginners, ..Setup::new(players) };
+    let on = rows().zip(&mix[3..]).fold(Switches::USUAL, turned);
+    let setup = Setup { on, beginners, map: mix[2] as u8, ..Setup::new(players) };
     (is_new && setup.faults().is_empty()).then_some(setup)
 }
 

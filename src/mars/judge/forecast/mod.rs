@@ -441,7 +441,8 @@ impl<'g> Ledger<'g> {
             | Count::ResourcesHere
             | Count::Hand
             | Count::Production(_)
-            | Count::Stock(_) => !self.has_asked,
+            | Count::Stock(_)
+            | Count::Goal(_) => !self.has_asked,
         }
     }
 
@@ -463,7 +464,8 @@ impl<'g> Ledger<'g> {
             | Count::ResourcesHere
             | Count::EventsOfAll
             | Count::Hand
-            | Count::RatingRaised => count(self.facts, of, Reader::of(self.seat, context)),
+            | Count::RatingRaised
+            | Count::Goal(_) => count(self.facts, of, Reader::of(self.seat, context)),
         }
     }
 

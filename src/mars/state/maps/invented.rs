@@ -5,7 +5,10 @@
 //! bring odd things, tracks of other lengths with uneven steps and any bonus on them, a fourth track that nobody needs
 //! to finish, none to eight areas beside the map, and named ones on it or nowhere.
 
-use super::{MOST_OFF_MAP, Map, Sort, Space, Spaces, Spot, Terrain, Track, TrackBonus, spots_of, tharsis};
+use super::{
+    Award, MAPS, MOST_OFF_MAP, Map, Milestone, Sort, Space, Spaces, Spot, Terrain, Track, TrackBonus,
+    spots_of,
+};
 use crate::cards::{
     Amount, Area, Bound, CardResource, Count, Effect, Holder, Keep, Removable, Requirement, Reserved, Source,
     Stored, Tile, Victim, Whose, draw, each, gain, pay, place, produce, raise, rate, remove,
@@ -136,10 +139,12 @@ fn made(number: u8) -> Map {
         Some(ocean_track(&mut rng, oceans)),
         number.is_multiple_of(2).then(|| track(&mut rng, 0, 15, false)),
     ]);
-    let mut milestones = tharsis::THARSIS.milestones;
-    for milestone in &mut milestones {
-        milestone.at_least = (milestone.at_least / 2 + rng.below(4) as i8).max(1);
-    }
+    // Any five of all that there are, at odd levels.
+    let mut goals: Vec<(Milestone, Award)> =
+        MAPS.iter().flat_map(|map| map.milestones.into_iter().zip(map.awards)).collect();
+    let mut next = || goals.swap_remove(pick(&mut rng, goals.len()));
+    let chosen: [(Milestone, Award); 5] = core::array::from_fn(|_| next());
+    let milestones = chosen.map(|(it, _)| Milestone { at_least: (it.at_least / 2 + 1).max(1), ..it });
     Map {
         name: "Invented",
         widths,
@@ -155,7 +160,7 @@ fn made(number: u8) -> Map {
         all: spots_of(spots, Sort::All),
         tracks,
         milestones,
-        awards: tharsis::THARSIS.awards,
+        awards: chosen.map(|(_, award)| award),
     }
 }
 
@@ -173,7 +178,7 @@ fn spot(rng: &mut Rng) -> Spot {
         _ => Terrain::Land,
     };
     let pool = if rng.below(3) == 0 { ODD } else { PLAIN };
-    Spot { terrain, bonus: pool[pick(rng, pool.len())] }
+    Spot { terrain, bonus: pool[pick(rng, pool.len())], delegates: rng.below(8) as u8 / 6 }
 }
 
 /// A track with at most so many steps of one to three, and odd bonuses on some of them.

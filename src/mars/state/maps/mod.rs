@@ -1,9 +1,14 @@
 //! Maps as data. To add one, write its rows as those of Tharsis are written and name it in [`MAPS`].
 
+mod amazonis;
+mod elysium;
+mod hellas;
 #[cfg(feature = "invented")]
 pub mod invented;
+mod spots;
 mod tharsis;
 mod track;
+mod vastitas;
 
 pub use track::{Track, TrackBonus};
 
@@ -12,7 +17,13 @@ use crate::kit::hex::{self, Around, NOWHERE};
 use crate::words::{ByParameter, Resource};
 
 /// Every map of the game; a set-up names one by its place here, for ever.
-pub const MAPS: [&Map; 1] = [&tharsis::THARSIS];
+pub const MAPS: [&Map; 5] = [
+    &tharsis::THARSIS,
+    &hellas::HELLAS,
+    &elysium::ELYSIUM,
+    &vastitas::VASTITAS_BOREALIS,
+    &amazonis::AMAZONIS_PLANITIA,
+];
 
 /// The map with this number, if there is one.
 pub fn map(number: u8) -> Option<&'static Map> {
@@ -154,6 +165,8 @@ pub struct Spot {
     pub terrain: Terrain,
     /// The printed bonus.
     pub bonus: &'static [Effect],
+    /// How many delegates it shows, which mean nothing without Turmoil (MAP-12).
+    pub delegates: u8,
 }
 
 /// A milestone: 5 VP for the first to claim it (BASE-MILE).
@@ -329,17 +342,6 @@ enum Sort {
     All,
 }
 
-const fn asks(spot: &Spot) -> bool {
-    let mut step = 0;
-    while step < spot.bonus.len() {
-        if !spot.bonus[step].is_always_possible() {
-            return true;
-        }
-        step += 1;
-    }
-    false
-}
-
 const fn spots_of(spots: &[Spot], sort: Sort) -> Spaces {
     let mut set = Spaces::NONE;
     let mut area = 0;
@@ -350,7 +352,7 @@ const fn spots_of(spots: &[Spot], sort: Sort) -> Spaces {
             Sort::Ocean => matches!(spot.terrain, Terrain::Ocean),
             Sort::Volcanic => matches!(spot.terrain, Terrain::Volcanic),
             Sort::Metal => shows(spot, Resource::Steel) || shows(spot, Resource::Titanium),
-            Sort::Asking => asks(spot),
+            Sort::Asking => !Effect::are_always_possible(spot.bonus),
             Sort::All => true,
         };
         if fits {

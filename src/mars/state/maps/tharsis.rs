@@ -1,36 +1,17 @@
 //! Tharsis, the map of the base game (BASE-BOARD-07, Q-SOLO-01).
 
+use super::spots::{C, CC, O, OFF_MAP, P, PP, PT, S, SS, T, TT, land, ocean, volcano};
 use super::{Award, Map, Milestone, Sort, Spot, Terrain, beside, spots_of, track};
-use crate::cards::{Count, Effect, Ground::Anywhere, Reserved, TileClass, Whose, draw, gain};
+use crate::cards::{Count, Ground::Anywhere, Reserved, TileClass, Whose};
 use crate::kit::hex::{Around, areas, around};
-use crate::words::Resource::{Heat, MegaCredits, Plants, Steel, Titanium};
+use crate::words::Resource::{Heat, MegaCredits, Steel, Titanium};
 use crate::words::Tag;
 
 const WIDTHS: &[u8] = &[5, 6, 7, 8, 9, 8, 7, 6, 5];
 const AREAS: usize = areas(WIDTHS);
 const AROUND: [Around; AREAS] = around(WIDTHS);
 
-const P: &[Effect] = &[gain(Plants, 1)];
-const PP: &[Effect] = &[gain(Plants, 2)];
-const PT: &[Effect] = &[gain(Plants, 1), gain(Titanium, 1)];
-const S: &[Effect] = &[gain(Steel, 1)];
-const SS: &[Effect] = &[gain(Steel, 2)];
-const T: &[Effect] = &[gain(Titanium, 1)];
-const TT: &[Effect] = &[gain(Titanium, 2)];
-const C: &[Effect] = &[draw(1)];
-const CC: &[Effect] = &[draw(2)];
-const O: &[Effect] = &[];
-
-const fn land(bonus: &'static [Effect]) -> Spot {
-    Spot { terrain: Terrain::Land, bonus }
-}
-const fn volcano(bonus: &'static [Effect]) -> Spot {
-    Spot { terrain: Terrain::Volcanic, bonus }
-}
-const fn ocean(bonus: &'static [Effect]) -> Spot {
-    Spot { terrain: Terrain::Ocean, bonus }
-}
-const NOCTIS: Spot = Spot { terrain: Terrain::Reserved(Reserved::NoctisCity), bonus: PP };
+const NOCTIS: Spot = Spot { terrain: Terrain::Reserved(Reserved::NoctisCity), bonus: PP, delegates: 0 };
 
 #[rustfmt::skip]
 const SPOTS: &[Spot; AREAS] = &[
@@ -52,7 +33,7 @@ pub(super) static THARSIS: Map = Map {
     spots: SPOTS,
     around: &AROUND,
     beside: &beside(&AROUND),
-    off_map: &[Reserved::GanymedeColony, Reserved::PhobosSpaceHaven],
+    off_map: OFF_MAP,
     land: spots_of(SPOTS, Sort::Land),
     ocean: spots_of(SPOTS, Sort::Ocean),
     volcanic: spots_of(SPOTS, Sort::Volcanic),

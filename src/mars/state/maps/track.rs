@@ -1,7 +1,7 @@
 //! The tracks of a map: the way of each parameter to its goal, and what lies on it.
 
 use super::Map;
-use crate::cards::{Effect, Tile, place, produce, raise};
+use crate::cards::{Effect, Tile, draw, place, produce, raise};
 use crate::words::Parameter::{self, Temperature};
 use crate::words::{ByParameter, Resource};
 
@@ -105,6 +105,30 @@ pub(super) const STANDARD: ByParameter<Option<Track>> = ByParameter([
         ends: true,
     }),
     Some(Track { marks: &even::<10>(0, 1), bonuses: &[], ends: true }),
+    None,
+]);
+
+/// The longer ones of Amazonis Planitia (MAP-16, MAP-17).
+pub(super) const LONG: ByParameter<Option<Track>> = ByParameter([
+    Some(Track {
+        marks: &even::<23>(-30, 2),
+        bonuses: &[
+            TrackBonus { at: -24, steps: &[produce(Resource::Heat, 1)] },
+            TrackBonus { at: -20, steps: &[produce(Resource::Heat, 1)] },
+            TrackBonus { at: -12, steps: &[produce(Resource::Plants, 1)] },
+            TrackBonus { at: 0, steps: &[place(Tile::Ocean)] },
+        ],
+        ends: true,
+    }),
+    Some(Track {
+        marks: &even::<19>(0, 1),
+        bonuses: &[
+            TrackBonus { at: 7, steps: &[draw(1)] },
+            TrackBonus { at: 11, steps: &[raise(Temperature, 1)] },
+        ],
+        ends: true,
+    }),
+    Some(Track { marks: &even::<12>(0, 1), bonuses: &[], ends: true }),
     None,
 ]);
 

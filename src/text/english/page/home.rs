@@ -1,11 +1,17 @@
 //! Where no game is open.
 
+use crate::cards::{Card, Count};
 use crate::kit::Seat;
+use crate::mars::maps::{MAPS, Map};
 use crate::table::{Bot, Colour, Controller, PastBots};
 use crate::text::Words;
 use crate::text::english::ago;
+use crate::text::english::amount::level;
+use crate::text::english::effect::sentences;
 use crate::text::english::terms::outline;
 use crate::text::page::{Home, Staying};
+use crate::words::Parameter;
+use std::fmt::Write as _;
 
 /// See [`crate::text::Language::home`].
 pub(crate) fn home(words: Home<'_>) -> Words {
@@ -75,6 +81,11 @@ pub(crate) fn home(words: Home<'_>) -> Words {
         Home::Beginner => "Beginner",
         Home::BeginnerAbout => "Begins with a beginner corporation: 42 M€ and ten free cards",
         Home::Options => "Options",
+        Home::Map => "Map",
+        Home::AnyMap => "Any, by chance",
+        Home::MapAbout(number) => {
+            return MAPS.get(usize::from(number)).map_or("".into(), |map| map_about(map).into());
+        }
         Home::Seed => "Seed",
         Home::SeedAbout => "The same number or words deal the same cards; empty for chance",
         Home::ByChance => "by chance",
@@ -170,4 +181,26 @@ const fn past_bots(past_bots: PastBots) -> &'static str {
         PastBots::Always => "Always",
         PastBots::UntilShown => "Never",
     }
+}
+
+/// "61 areas, 12 of them for oceans, 4 volcanic. Goals: +8 °C, 14 % oxygen, 9 oceans. …"
+fn map_about(map: &Map) -> String {
+    let volcanic = match map.volcanic.len() {
+        0 => "none volcanic".to_owned(),
+        number => format!("{number} volcanic"),
+    };
+    let mut text = format!("{} areas, {} of them for oceans, {volcanic}.", map.spots.len(), map.ocean.len());
+    let goals = [Parameter::Temperature, Parameter::Oxygen, Parameter::Oceans].into_iter();
+    let goals: Vec<String> = goals
+        .filter_map(|it| Some(level(Count::Track(it), i32::from(map.tracks[it].as_ref()?.goal()))))
+        .collect();
+    let _ = write!(text, " Goals: {}.", goals.join(", "));
+    for spot in map.asking.iter().filter_map(|space| map.spot(space)) {
+        let _ = write!(text, " One area: {}", sentences(spot.bonus, &Card::BLANK));
+    }
+    let names = |all: [&str; 5]| all.join(", ");
+    let milestones = names(map.milestones.map(|it| it.name));
+    let awards = names(map.awards.map(|it| it.name));
+    let _ = write!(text, " Milestones: {milestones}. Awards: {awards}.");
+    text
 }

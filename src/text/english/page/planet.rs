@@ -5,8 +5,16 @@ use crate::text::Words;
 use crate::text::english::effect::sentences;
 use crate::text::page::Planet;
 
-/// The volcanoes of Tharsis, from the north.
-const THARSIS: [&str; 4] = ["Tholus", "Ascraeus", "Pavonis", "Arsia"];
+/// The volcanoes of a map, from the north.
+fn volcanoes(map: &str) -> &'static [&'static str] {
+    match map {
+        "Tharsis" => &["Tholus", "Ascraeus", "Pavonis", "Arsia"],
+        "Elysium" => &["Hecates", "Elysium", "Olympus", "Arsia"],
+        "Vastitas Borealis" => &["Hecates", "Elysium", "Alba", "Uranius"],
+        "Amazonis Planitia" => &["Hecates", "Ascraeus", "Olympus", "Pavonis", "Arsia"],
+        _ => &[],
+    }
+}
 
 /// See [`crate::text::Language::planet`].
 pub(crate) fn planet(words: Planet<'_>) -> Words {
@@ -20,10 +28,6 @@ pub(crate) fn planet(words: Planet<'_>) -> Words {
             let head = all.join(", ");
             if sentences.is_empty() { head.into() } else { format!("{head}. {}", sentences.join(" ")).into() }
         }
-        // The first map; later ones have volcanoes without a name of their own.
-        Planet::Volcano { map, place } if map.name == "Tharsis" => {
-            THARSIS.get(place).copied().unwrap_or_default().into()
-        }
-        Planet::Volcano { .. } => "".into(),
+        Planet::Volcano { map, place } => volcanoes(map.name).get(place).copied().unwrap_or_default().into(),
     }
 }

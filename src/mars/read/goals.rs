@@ -1,0 +1,112 @@
+//! What milestones and awards count beside what cards do.
+
+use super::count::tags;
+use crate::cards::{Card, CardResource, Kind, Tally, Tile, TileClass, card};
+use crate::kit::Seat;
+use crate::mars::state::facts::{Facts, Player};
+use crate::mars::state::maps::Spaces;
+use crate::mars::state::occasion::Occasion;
+use crate::mars::state::switches::Switch;
+use crate::words::{Resource, Tag};
+
+/// Counts it for a seat.
+pub(super) fn tally(facts: &Facts, of: Tally, seat: Seat, occasion: Occasion) -> i16 {
+    let player = &facts.players[seat];
+    let (map, board) = (facts.map(), &facts.board);
+    let owned = board.owned[seat];
+    let beside = |spaces: Spaces| owned.and(map.beside_any(spaces));
+    match of {
+        Tally::Tags(kinds) => {
+            let wild = if occasion.takes_wild() { tags(&player.tags, Tag::Wild, occasion) } else { 0 };
+            kinds.iter().map(|&kind| tags(&player.tags, kind, Occasion::Limit)).sum::<i16>() + wild
+        }
+        Tally::KindsOfTag => kinds_of_tag(player, occasion),
+        Tally::Cards(kinds) => cards(player).filter(|card| kinds.contains(&card.kind)).count() as i16,
+        Tally::Costly(least) => {
+            let is_costly =
+                |card: &&Card| matches!(card.kind, Kind::Automated | Kind::Active) && card.cost >= least;
+            cards(player).filter(is_costly).count() as i16
+        }
+        Tally::Limited => cards(player)
+            .filter(|card| card.kind != Kind::Event && !card.requirements.is_empty())
+            .count() as i16,
+        Tally::Raised => {
+            let start = i16::from(!facts.options.has(Switch::CorporateEra));
+            player.production.0.iter().filter(|&&now| now > start).count() as i16
+        }
+        Tally::Highest => player.production.0.iter().copied().max().unwrap_or_default(),
+        Tally::Lowest => small(player.stock.0.iter().copied().min().unwrap_or_default().into()),
+        Tally::Productions(of) => of.iter().map(|&resource| player.production[resource]).sum(),
+        Tally::KindsOfResource => {
+            let stocks = Resource::ALL.into_iter().filter(|&resource| player.stock[resource] > 0).count();
+            let held = CardResource::ALL.into_iter().filter(|&kind| on_cards(facts, player, &[kind]) > 0);
+            (stocks + held.count()) as i16
+        }
+        Tally::OnCards(kinds) => small(on_cards(facts, player, kinds)),
+        Tally::LowestRows(rows) => {
+            let first = map.widths.len().saturating_sub(rows.into());
+            let is_low = |space| map.position(space).is_some_and(|(row, _)| row >= first);
+            owned.iter().filter(|&space| is_low(space)).count() as i16
+        }
+        Tally::BesideOceans => beside(board.oceans).len() as i16,
+        Tally::AwayFromOceans => owned.but(beside(board.oceans)).len() as i16,
+        Tally::BesideVolcanoes => owned.and(map.volcanic).or(beside(map.volcanic)).len() as i16,
+        Tally::LargestGroup => largest_group(owned, |spaces| map.beside_any(spaces)),
+        Tally::KindsOfTile => {
+            let common = board.greeneries.or(board.cities);
+            let cities = owned.and(board.of(TileClass::City));
+            let special = owned.but(common);
+            // A city that is a special tile besides, the Capital, is one of the two where another city stands.
+            let both = cities.iter().filter(|&space| board.tile(space) == Some(Tile::Capital));
+            let has_both = both.count() > 0;
+            let cities_or_special = if special.is_empty() && has_both {
+                cities.len().min(2)
+            } else {
+                u32::from(!cities.is_empty()) + u32::from(!special.is_empty())
+            };
+            (cities_or_special + u32::from(!owned.and(board.greeneries).is_empty())) as i16
+        }
+        Tally::Delegates => 0,
+    }
+}
+
+fn small(number: u32) -> i16 {
+    number.min(i16::MAX as u32) as i16
+}
+
+/// The project cards that a player has played and their corporation.
+fn cards(player: &Player) -> impl Iterator<Item = &'static Card> {
+    player.played.iter().map(card)
+}
+
+/// Kinds of tags; there are ten without Venus (WILD-07).
+fn kinds_of_tag(player: &Player, occasion: Occasion) -> i16 {
+    let real = Tag::ALL.into_iter().filter(|&tag| tag != Tag::Wild);
+    let kinds = real.clone().count() as i16;
+    let shown = real.filter(|&tag| player.tags[tag] > 0).count() as i16;
+    let wild = if occasion.takes_wild() { i16::from(player.tags[Tag::Wild]) } else { 0 };
+    (shown + wild).min(kinds)
+}
+
+fn on_cards(facts: &Facts, player: &Player, kinds: &[CardResource]) -> u32 {
+    let holding = player.played.iter().filter(|&id| card(id).holds.is_some_and(|kind| kinds.contains(&kind)));
+    holding.map(|id| u32::from(facts.on_card[id.index()])).sum()
+}
+
+/// How many of these areas hang together, at most.
+fn largest_group(mut left: Spaces, beside_any: impl Fn(Spaces) -> Spaces) -> i16 {
+    let mut largest = 0;
+    while let Some(first) = left.iter().next() {
+        let mut group = Spaces::only(first);
+        loop {
+            let next = group.or(beside_any(group).and(left));
+            if next == group {
+                break;
+            }
+            group = next;
+        }
+        left = left.but(group);
+        largest = largest.max(group.len());
+    }
+    largest as i16
+}
