@@ -1,6 +1,6 @@
 //! Areas are shown before they are chosen: by the mouse, by a finger, by the keyboard.
 
-use crate::games::begin;
+use crate::games::{begin, choose};
 use crate::player::Players;
 use crate::webdriver::Browser;
 use crate::{page, screen};
@@ -169,4 +169,64 @@ fn an_area_that_is_refused_says_why_and_marks_the_city_in_the_way() {
     browser.hover(&browser.find("#question h2"));
     assert!(browser.find_all("#why-not").is_empty());
     assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// A whole game of a person and a bot on a map, which is opened anew on the way.
+fn play_on(map: u8) {
+    let (browser, address) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    browser.open(&address);
+    choose(&browser, "map-choice", &map.to_string());
+    browser.find("#map-about");
+    pictures(&browser, &format!("start-map-{map}"));
+    begin(&browser, &[("Ada", "human"), ("Greta", "greedy")], "3");
+    let mut players = Players::at(&browser);
+    let mut asked = 0;
+    let scores = loop {
+        let sight = players.next();
+        if !sight.scores().is_empty() {
+            break sight.scores();
+        }
+        if sight.shape() == Some("space") {
+            asked += 1;
+            if asked == 6 {
+                pictures(&browser, &format!("on-map-{map}"));
+            }
+        }
+        if players.answers == 60 {
+            players.reload(&address);
+        }
+        players.answer(&sight);
+    };
+    pictures(&browser, &format!("scores-map-{map}"));
+    assert!(scores.len() == 2 && asked > 5, "{scores:?}, {asked} areas");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// What stands there, at three sizes.
+fn pictures(browser: &Browser, name: &str) {
+    for (width, height) in [(360, 800), (768, 1024), (1280, 720)] {
+        browser.resize(width, height);
+        browser.screenshot(&screen(&format!("{name}-{width}x{height}")));
+    }
+}
+
+#[test]
+fn a_whole_game_is_played_on_hellas() {
+    play_on(1);
+}
+
+#[test]
+fn a_whole_game_is_played_on_elysium() {
+    play_on(2);
+}
+
+#[test]
+fn a_whole_game_is_played_on_vastitas_borealis() {
+    play_on(3);
+}
+
+#[test]
+fn a_whole_game_is_played_on_amazonis_planitia() {
+    play_on(4);
 }

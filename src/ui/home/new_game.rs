@@ -1,6 +1,7 @@
 //! The form of a new game.
 
 use crate::kit::{SEATS, Seat};
+use crate::mars::maps::MAPS;
 use crate::mars::{Row, SWITCHES, Setup};
 use crate::table::{Colour, MOST_LETTERS};
 use crate::text::page::Home;
@@ -20,6 +21,8 @@ use yew::{
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) begin: Callback<Held>,
+    /// Hears which map is chosen; the first one stands for any.
+    pub(crate) map: Callback<u8>,
 }
 
 /// Asks who plays and how; tells everything that is wrong at once.
@@ -53,6 +56,7 @@ pub(crate) fn NewGame(props: &Props) -> Html {
             <fieldset class="options">
                 <legend class="vh">{ say.home(Home::Options) }</legend>
                 { for SWITCHES.iter().map(|row| switch_field(say, &plan, row)) }
+                { map_field(say, &plan, props.map.clone()) }
                 <label class="seed" title={say.home(Home::SeedAbout)}>{ say.home(Home::Seed) }<input id="seed" autocomplete="off" placeholder={say.home(Home::ByChance)} value={plan.seed.clone()}
                     oninput={on_text(&plan, |plan, text| plan.seed = text)} /></label>
             </fieldset>
@@ -67,6 +71,29 @@ pub(crate) fn NewGame(props: &Props) -> Html {
             }
             <button id="begin" type="submit" class="btn primary" {onclick}>{ icon("play") }{ say.home(Home::Begin) }</button>
         </form>
+    }
+}
+
+/// Asks for the map, and tells what is special about it.
+fn map_field(say: Say, plan: &UseStateHandle<Plan>, chosen: Callback<u8>) -> Html {
+    let onchange = on_select(plan, move |plan, value| {
+        plan.map = value.parse().ok();
+        chosen.emit(plan.map.unwrap_or_default());
+    });
+    html! {
+        <>
+            <label class="map">{ say.home(Home::Map) }
+                <select id="map-choice" {onchange}>
+                    { for (0..).zip(MAPS).map(|(number, map)| html! {
+                        <option value={number.to_string()} selected={plan.map == Some(number)}>{ say.map_name(map) }</option>
+                    }) }
+                    <option value="any" selected={plan.map.is_none()}>{ say.home(Home::AnyMap) }</option>
+                </select>
+            </label>
+            if let Some(number) = plan.map.filter(|&number| number > 0) {
+                <p id="map-about" class="hint">{ say.home(Home::MapAbout(number)) }</p>
+            }
+        </>
     }
 }
 

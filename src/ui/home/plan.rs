@@ -1,6 +1,7 @@
 //! What a person fills in for a new game, and all that is wrong with it.
 
-use crate::kit::{Seat, Seats, Seed};
+use crate::kit::{Rng, Seat, Seats, Seed};
+use crate::mars::maps::MAPS;
 use crate::mars::{Fault, Setup, Switches};
 use crate::table::{Bot, Colours, Controller, Name, PastBots, Seating, Table};
 use crate::text::page::Home;
@@ -34,6 +35,8 @@ pub(crate) struct Plan {
     pub(crate) colours: Colours,
     /// Which boxes and options are wished for; not all of them are for every number of players.
     pub(crate) on: Switches,
+    /// The map's place among all; `None`: as the seed has it.
+    pub(crate) map: Option<u8>,
     /// How far an undo goes where bots have moved since.
     pub(crate) past_bots: PastBots,
     /// A number or other words, or nothing for chance.
@@ -86,6 +89,7 @@ impl Default for Plan {
             seats: Seat::ALL.map(seat).to_vec(),
             colours: Colours::default(),
             on: Switches::USUAL,
+            map: Some(0),
             past_bots: PastBots::default(),
             seed: String::new(),
         }
@@ -105,7 +109,7 @@ impl Plan {
     pub(crate) fn begin(&self, say: Say) -> Result<Held, Vec<PlanFault>> {
         let mut faults = self.wrong_names(say);
         let seed = self.seed().map_err(|fault| faults.push(fault)).unwrap_or_default();
-        let setup = self.setup();
+        let setup = Setup { map: self.map.unwrap_or_else(|| any_map(seed)), ..self.setup() };
         faults.extend(setup.faults().into_iter().map(PlanFault::Setup));
         if !faults.is_empty() {
             return Err(faults);
@@ -152,4 +156,9 @@ impl Plan {
             typed => Ok(Seed::named(typed)),
         }
     }
+}
+
+/// The map that a seed comes to.
+fn any_map(seed: Seed) -> u8 {
+    Rng::new(seed).below(MAPS.len() as u32) as u8
 }

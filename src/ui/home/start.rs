@@ -19,7 +19,7 @@ use crate::ui::state::disk::{self, use_disk};
 use crate::ui::state::held::Held;
 use crate::ui::state::keeping;
 use crate::ui::state::shelf::Shelf;
-use yew::{Callback, Html, Properties, UseReducerDispatcher, component, html, use_force_update};
+use yew::{Callback, Html, Properties, UseReducerDispatcher, component, html, use_force_update, use_state};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -35,6 +35,7 @@ pub(crate) struct Props {
 pub(crate) fn Start(props: &Props) -> Html {
     let say = use_say();
     let list_again = use_force_update();
+    let map = use_state(|| 0);
     use_disk();
     let begin = {
         let act = props.act.clone();
@@ -97,7 +98,7 @@ pub(crate) fn Start(props: &Props) -> Html {
     });
     html! {
         <div class="home">
-            { part!(Portrait { ..PortraitProps::future() }) }
+            { part!(Portrait { ..PortraitProps::future(*map) }) }
             <div class="col">
                 <p class="title" aria-hidden="true">{ Language::GAME }</p>
                 <p class="sub">{ say.home(Home::About) }</p>
@@ -106,7 +107,7 @@ pub(crate) fn Start(props: &Props) -> Html {
                 { for latest.map(|kept| games::latest(say, &kept, &doing)) }
                 { for deleted }
                 { part!(Room { games: all.clone(), forget }) }
-                { part!(NewGame { begin: begin.clone() }) }
+                { part!(NewGame { begin: begin.clone(), map: Callback::from(move |number| map.set(number)) }) }
                 { part!(Library { games: others, act: doing }) }
                 { part!(Files { games: all.iter().map(|kept| kept.id).collect::<Vec<_>>(), came: list_again }) }
                 { part!(Paste { begin }) }

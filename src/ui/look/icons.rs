@@ -43,7 +43,7 @@ icons! {
     Protected "protected" Project "project" Dice "dice"
     Undo "undo" Redo "redo" Log "log" Help "help" Menu "menu" Gear "gear" Check "check" Cross "cross"
     Lock "lock" Up "up" Down "down" Eye "eye" Link "link" Globe "globe" Bot "bot" Moon "moon" Sun "sun"
-    First "first" Book "book" Play "play" Plus "plus" Zoom "zoom" Leaf "leafmark" Trophy "trophy" Flag "flag"
+    Delegate "delegate" First "first" Book "book" Play "play" Plus "plus" Zoom "zoom" Leaf "leafmark" Trophy "trophy" Flag "flag"
 }
 
 /// The sprite. Stands once at the root of the page, whatever else is shown.

@@ -1,11 +1,11 @@
 //! One area: what may be done there, what it gives, and whose it is.
 
-use crate::cards::{Amount, Effect, Tile};
+use crate::cards::Tile;
 use crate::mars::maps::{MAPS, Map, Space, Terrain};
 use crate::text::page::Planet as Words;
-use crate::ui::look::icons::{self, Icon};
-use crate::ui::map::place::{EDGE, HEX, middle, moon};
-use crate::ui::map::ring::symbol;
+use crate::ui::look::icons::Icon;
+use crate::ui::map::place::{EDGE, HEX, middle, moon, scale, stand};
+use crate::ui::map::sign::{bonuses, symbol};
 use crate::ui::scene::say::{Say, use_say};
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
@@ -40,7 +40,6 @@ pub(super) struct Props {
 pub(super) fn Area(props: &Props) -> Html {
     let say = use_say();
     let (map, space) = (MAPS[usize::from(props.map)], props.space);
-    let (x, y) = middle(map, space);
     let id = format!("space-{}", space.0);
     let class = classes!(
         "area",
@@ -52,7 +51,7 @@ pub(super) fn Area(props: &Props) -> Html {
     );
     html! {
         <g {class} data-space={space.0.to_string()} data-answer={props.answer.map(|index| index.to_string())}
-            transform={format!("translate({x} {y})")} tabindex={if props.is_stop { "0" } else { "-1" }}
+            transform={stand(map, space)} tabindex={if props.is_stop { "0" } else { "-1" }}
             role={if props.answer.is_some() { "button" } else { "img" }} aria-labelledby={id.clone()}>
             <title {id}>{ &props.label }</title>
             { outline(map, space, props.tile) }
@@ -70,14 +69,13 @@ pub(super) fn Area(props: &Props) -> Html {
 
 /// What shines under an area that may be chosen.
 pub(super) fn light(map: &Map, space: Space) -> Html {
-    let (x, y) = middle(map, space);
-    html! { <path class="lit" d={EDGE} transform={format!("translate({x} {y})")} /> }
+    html! { <path class="lit" d={EDGE} transform={stand(map, space)} /> }
 }
 
 /// The mark of an area that may be chosen, for whoever does not see it shine.
 pub(super) fn dot(map: &Map, space: Space) -> Html {
     let (x, y) = middle(map, space);
-    html! { <circle class="dot" cx={x.to_string()} cy={(y - 165).to_string()} r="34" /> }
+    html! { <circle class="dot" cx={x.to_string()} cy={(y - 165 * scale(map) / 100).to_string()} r="34" /> }
 }
 
 /// The hexagon itself, or the moon.
@@ -110,33 +108,13 @@ fn empty(say: Say, map: &Map, space: Space) -> Html {
 pub(super) fn lettering(say: Say, map: &Map, space: Space) -> Html {
     let (x, y) = middle(map, space);
     let name = volcano(say, map, space).or_else(|| say.area_name(map, space).map(AttrValue::from));
-    html! { <>{ for name.map(|name| html! { <text class="place" x={x.to_string()} y={(y + 188).to_string()} aria-hidden="true">{ name }</text> }) }</> }
+    html! { <>{ for name.map(|name| html! { <text class="place" x={x.to_string()} y={(y + 188 * scale(map) / 100).to_string()} aria-hidden="true">{ name }</text> }) }</> }
 }
 
 /// The name of the volcano that lies there.
 pub(super) fn volcano(say: Say, map: &Map, space: Space) -> Option<AttrValue> {
     let place = map.volcanic.iter().position(|other| other == space)?;
     Some(say.planet(Words::Volcano { map, place })).filter(|name| !name.is_empty())
-}
-
-/// What is printed on it.
-pub(super) fn bonuses(map: &Map, space: Space) -> Html {
-    let mut icons = Vec::new();
-    for effect in map.spot(space).map_or(&[][..], |spot| spot.bonus) {
-        match *effect {
-            Effect::Gain(resource, Amount::Exactly(number)) => {
-                icons.extend((0..number).map(|_| icons::resource(resource)));
-            }
-            Effect::Draw(number) => icons.extend((0..number).map(|_| Icon::Card)),
-            _ => icons.push(Icon::Special),
-        }
-    }
-    let left = -80 * (icons.len() as i32 - 1);
-    let wells = icons.into_iter().enumerate().map(|(place, icon)| {
-        let x = left + 160 * place as i32;
-        html! { <><circle class="well" cx={x.to_string()} r="86" />{ symbol(icon, x, 0, 125) }</> }
-    });
-    html! { <>{ for wells }</> }
 }
 
 /// A coloured edge and the badge that tells the owner without its colour.

@@ -3,9 +3,10 @@
 use crate::cards::{Tile, TileClass};
 use crate::mars::OCEAN_BONUS;
 use crate::mars::maps::{MAPS, Space, Spaces};
-use crate::ui::map::area::{Badge, bonuses, owner};
+use crate::ui::map::area::{Badge, owner};
 use crate::ui::map::globe::picture;
-use crate::ui::map::place::{EDGE, middle};
+use crate::ui::map::place::{EDGE, middle, scale, stand};
+use crate::ui::map::sign::{bonuses, coin};
 use yew::{Html, Properties, component, html};
 
 #[derive(PartialEq, Properties)]
@@ -27,7 +28,7 @@ pub(super) fn Ghost(props: &Props) -> Html {
     let (x, y) = middle(map, space);
     let is_owned = props.tile.is_none_or(|tile| tile.is(TileClass::Owned));
     html! {
-        <g class="ghost" transform={format!("translate({x} {y})")}>
+        <g class="ghost" transform={stand(map, space)}>
             { for props.tile.map(|tile| body(space, tile, x + y)) }
             if is_owned { { owner(props.owner, space, "edge claim") } }
             <path class="ink" d={EDGE} /><path class="dash" d={EDGE} />
@@ -35,7 +36,8 @@ pub(super) fn Ghost(props: &Props) -> Html {
             { for props.shores.iter().filter(|_| props.tile.is_some()).map(|shore| {
                 let (to_x, to_y) = middle(map, shore);
                 // A little to the sea, for the bonus of the area stays readable.
-                coin((to_x - x) * 9 / 16, (to_y - y) * 9 / 16)
+                let unscaled = |way: i32| way * 900 / 16 / scale(map);
+                coin(unscaled(to_x - x), unscaled(to_y - y), 98, format!("+{OCEAN_BONUS}"))
             }) }
         </g>
     }
@@ -50,14 +52,6 @@ fn body(space: Space, tile: Tile, dusk: i32) -> Html {
                 _ => Html::default(),
             } }
             { picture(space, tile, dusk) }
-        </g>
-    }
-}
-
-fn coin(x: i32, y: i32) -> Html {
-    html! {
-        <g class="coin" transform={format!("translate({x} {y})")}>
-            <circle r="98" /><text y="38">{ format!("+{OCEAN_BONUS}") }</text>
         </g>
     }
 }

@@ -5,7 +5,7 @@ use crate::kit::in_order;
 use crate::mars::maps::{MAPS, Map, Space, Spaces};
 use crate::ui::look::icons;
 use crate::ui::look::noise::Noise;
-use crate::ui::map::place::{EDGE, HEX, PLANET, circle, middle, shore};
+use crate::ui::map::place::{EDGE, HEX, PLANET, circle, middle, scale, shore, stand};
 use crate::words::Parameter;
 use std::fmt::Write as _;
 use yew::{Html, Properties, component, html};
@@ -79,7 +79,8 @@ pub(super) fn Tiles(props: &TilesProps) -> Html {
     let mut waves = String::new();
     for (x, y) in of(|tile| tile == Tile::Ocean).map(|space| middle(map, space)) {
         for (left, down) in [(-130, -50), (-80, 40), (-120, 120)] {
-            let _ = write!(waves, "M{} {}q50-40 100 0t100 0", x + left, y + down);
+            let [left, down, half, high] = [left, down, 50, 40].map(|way| way * scale(map) / 100);
+            let _ = write!(waves, "M{} {}q{half}-{high} {} 0t{2} 0", x + left, y + down, 2 * half);
         }
     }
     html! {
@@ -90,7 +91,7 @@ pub(super) fn Tiles(props: &TilesProps) -> Html {
             <path class="wood" d={wood} />
             { for props.tiles.iter().map(|&(space, tile)| {
                 let (x, y) = middle(map, space);
-                html! { <g key={space.0} class="new" transform={format!("translate({x} {y})")}>{ picture(space, tile, x + y) }</g> }
+                html! { <g key={space.0} class="new" transform={stand(map, space)}>{ picture(space, tile, x + y) }</g> }
             }) }
             <circle r={PLANET.to_string()} fill="url(#mars-limb)" />
             <circle r={PLANET.to_string()} fill="url(#mars-rim)" />

@@ -9,6 +9,7 @@ mod portrait;
 mod refused;
 mod relief;
 mod ring;
+mod sign;
 mod walk;
 
 pub(crate) use portrait::{Portrait, PortraitProps};

@@ -36,10 +36,31 @@ fn knot(map: &Map, space: Space) -> Option<Knot> {
     Some((2 * position as i32 - (i32::from(map.widths[row]) - 1), 3 * (2 * row as i32 - rows) / 2))
 }
 
+/// How large areas are drawn, in hundredths: those of a map with more rows are smaller, for all planets are of one size.
+pub(super) fn scale(map: &Map) -> i32 {
+    match map.widths.len() as i32 {
+        ..=USUAL_ROWS => 100,
+        rows => USUAL_ROWS * 100 / rows,
+    }
+}
+
+/// How many rows there is room for at the usual size.
+const USUAL_ROWS: i32 = 9;
+
+/// What moves something drawn round an area's middle to its place, as large as the areas are.
+pub(super) fn stand(map: &Map, space: Space) -> String {
+    let (x, y) = middle(map, space);
+    match scale(map) {
+        scale @ ..100 if space.is_on_mars() => format!("translate({x} {y})scale(.{scale})"),
+        _ => format!("translate({x} {y})"),
+    }
+}
+
 /// The middle of an area. Those that are not on Mars are moons at the lower right.
 pub(super) fn middle(map: &Map, space: Space) -> (i32, i32) {
     if let Some((x, y)) = knot(map, space) {
-        (x * HALF, y * SIDE)
+        let scale = scale(map);
+        (x * HALF * scale / 100, y * SIDE * scale / 100)
     } else if Some(space) == map.reserved(Reserved::GanymedeColony) {
         (2060, 2200)
     } else {
@@ -81,14 +102,14 @@ pub(super) fn shore(map: &Map, spaces: Spaces) -> String {
             }
         }
     }
-    let mut path = String::new();
+    let (scale, mut path) = (scale(map), String::new());
     // Three areas meet in a corner, so a coast goes on from there in one way.
     while let Some((first, mut at)) = sides.pop() {
         let mut points = Vec::new();
-        uneven(first, at, &mut points);
+        uneven(first, at, scale, &mut points);
         while let Some(next) = sides.iter().position(|&(from, _)| from == at) {
             let (from, to) = sides.swap_remove(next);
-            uneven(from, to, &mut points);
+            uneven(from, to, scale, &mut points);
             at = to;
         }
         smooth(&points, &mut path);
@@ -97,10 +118,10 @@ pub(super) fn shore(map: &Map, spaces: Spaces) -> String {
 }
 
 /// The points from one corner up to the next, moved a little.
-fn uneven(from: Knot, to: Knot, points: &mut Vec<(i32, i32)>) {
+fn uneven(from: Knot, to: Knot, scale: i32, points: &mut Vec<(i32, i32)>) {
     for step in 0..4 {
-        let x = (from.0 * (4 - step) + to.0 * step) * HALF / 4;
-        let y = (from.1 * (4 - step) + to.1 * step) * SIDE / 4;
+        let x = (from.0 * (4 - step) + to.0 * step) * HALF * scale / 400;
+        let y = (from.1 * (4 - step) + to.1 * step) * SIDE * scale / 400;
         let mut noise = Noise::of((x * 8191 + y).unsigned_abs());
         points.push((x + noise.between(-34, 34), y + noise.between(-34, 34)));
     }

@@ -39,9 +39,9 @@ impl PortraitProps {
         }
     }
 
-    /// What the first map may become: seas where they may lie, woods round them, and some towns.
-    pub(crate) fn future() -> Self {
-        let map = MAPS[0];
+    /// What a map may become: seas where they may lie, woods round them, and some towns.
+    pub(crate) fn future(number: u8) -> Self {
+        let map = MAPS[usize::from(number)];
         let is_sea = |space: Space| map.spot(space).is_some_and(|spot| spot.terrain == Terrain::Ocean);
         let goal = |parameter| map.tracks[parameter].as_ref().map_or(0, Track::goal);
         let mut noise = Noise::of(3);
@@ -59,7 +59,7 @@ impl PortraitProps {
             Some((space, tile))
         });
         Self {
-            map: 0,
+            map: number,
             oxygen: goal(Parameter::Oxygen),
             temperature: goal(Parameter::Temperature),
             tiles: tiles.collect(),

@@ -5,7 +5,7 @@ use crate::kit::Seat;
 use crate::mars::maps::{Map, Space, Spaces};
 use crate::mars::{Choice, Refusal};
 use crate::ui::look::picture::icon;
-use crate::ui::map::place::{EDGE, VIEW_BOX, middle};
+use crate::ui::map::place::{EDGE, VIEW_BOX, middle, stand};
 use crate::ui::state::seen::Seen;
 use yew::{Html, classes, html};
 
@@ -47,8 +47,7 @@ pub(super) fn causes(view: &Seen, space: Space, refusal: Refusal) -> Spaces {
 /// Marks on them.
 pub(super) fn marks(map: &Map, spaces: Spaces) -> Html {
     let mark = |space: Space| {
-        let (x, y) = middle(map, space);
-        html! { <path class="cause" data-cause={space.0.to_string()} d={EDGE} transform={format!("translate({x} {y})")} /> }
+        html! { <path class="cause" data-cause={space.0.to_string()} d={EDGE} transform={stand(map, space)} /> }
     };
     html! { <>{ for spaces.iter().map(mark) }</> }
 }

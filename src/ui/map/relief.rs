@@ -5,7 +5,7 @@
 //! the page itself up, for 45 ms and on a fine screen for 330.
 
 use crate::cards::Reserved;
-use crate::mars::maps::Map;
+use crate::mars::maps::{MAPS, Map};
 use crate::ui::map::place::{PLANET, middle};
 use std::fmt::Write as _;
 
@@ -46,9 +46,96 @@ const THARSIS: Features = Features {
     canyon: 172,
 };
 
-/// Every map has its own; what is not known yet looks like the first.
-fn features(_map: &Map) -> &'static Features {
-    &THARSIS
+/// The south: the bright basin of Hellas amid old, cratered highlands, and ice below.
+const HELLAS: Features = Features {
+    seeds: [23, 7, 14],
+    regions: &[
+        (-20, 30, 120, 84, "#f2b47e", 44),
+        (0, 40, 74, 50, "#f8cfa2", 34),
+        (140, -120, 80, 60, "#3a1a14", 46),
+        (-150, -110, 70, 56, "#34150e", 44),
+    ],
+    craters: &[
+        (-150, 20, 12),
+        (-128, 70, 8),
+        (120, 40, 13),
+        (150, 0, 7),
+        (96, 120, 10),
+        (-90, 140, 9),
+        (30, 180, 6),
+        (-30, -150, 11),
+        (60, -170, 8),
+        (-80, -90, 6),
+        (100, -60, 9),
+        (-180, -40, 6),
+        (170, 90, 6),
+        (10, -110, 5),
+    ],
+    canyon: 0,
+};
+
+/// The shield of Elysium in the plains, Olympus at their edge.
+const ELYSIUM: Features = Features {
+    seeds: [37, 19, 41],
+    regions: &[
+        (-110, -90, 84, 66, "#f2ad74", 34),
+        (40, -140, 110, 44, "#3d1c15", 40),
+        (60, 120, 120, 70, "#4a2116", 44),
+        (150, -20, 50, 80, "#eaa56c", 26),
+    ],
+    craters: &[
+        (-40, 150, 10),
+        (30, 90, 7),
+        (90, 160, 12),
+        (-120, 110, 8),
+        (150, 110, 6),
+        (0, 40, 5),
+        (-160, 30, 6),
+        (-70, 60, 4),
+        (120, 60, 7),
+    ],
+    canyon: 0,
+};
+
+/// The north: smooth lowlands round the ice.
+const VASTITAS: Features = Features {
+    seeds: [53, 61, 9],
+    regions: &[
+        (0, 0, 150, 110, "#4b2a20", 46),
+        (0, 0, 62, 46, "#e9e2da", 40),
+        (-130, 110, 80, 50, "#f0ac74", 28),
+        (140, 120, 70, 60, "#eaa165", 24),
+    ],
+    craters: &[(-130, -90, 7), (110, -120, 6), (150, 40, 8), (-90, 160, 9), (40, 190, 6), (-180, 20, 5)],
+    canyon: 0,
+};
+
+/// The plain between Olympus and Elysium, bright with dust.
+const AMAZONIS: Features = Features {
+    seeds: [71, 3, 29],
+    regions: &[
+        (-20, -20, 130, 90, "#f4b982", 38),
+        (-150, 120, 70, 50, "#371710", 44),
+        (110, 150, 90, 44, "#3c1a12", 40),
+        (120, -130, 70, 48, "#a34a2a", 30),
+    ],
+    craters: &[
+        (-150, -60, 6),
+        (-110, 150, 10),
+        (20, 190, 8),
+        (100, -170, 5),
+        (-60, -170, 6),
+        (160, -60, 5),
+        (-30, 120, 4),
+    ],
+    canyon: 0,
+};
+
+/// Every map has its own, by its place; one that never was looks like the first.
+fn features(map: &Map) -> &'static Features {
+    const FACES: [&Features; MAPS.len()] = [&THARSIS, &HELLAS, &ELYSIUM, &VASTITAS, &AMAZONIS];
+    let place = MAPS.iter().position(|it| std::ptr::eq(*it, map));
+    place.map_or(&THARSIS, |place| FACES[place])
 }
 
 const BASE: &str = "<defs>\
@@ -93,7 +180,10 @@ pub(super) fn address(map: &Map) -> String {
             );
         }
     }
-    shield(&mut svg, -radius * 83 / 100, -radius * 32 / 100, 15);
+    if it.canyon > 0 {
+        // Olympus, at the western edge of Tharsis.
+        shield(&mut svg, -radius * 83 / 100, -radius * 32 / 100, 15);
+    }
     for (place, space) in map.volcanic.iter().enumerate() {
         let (x, y) = middle(map, space);
         shield(&mut svg, x / 10, y / 10, if place == 0 { 11 } else { 15 });

@@ -1,10 +1,9 @@
 //! The instruments round the planet: oxygen climbs on the left, temperature on the right, oceans lie below.
 
-use crate::cards::Effect;
 use crate::mars::maps::{MAPS, Map, Track};
 use crate::text::Term;
-use crate::ui::look::icons::{self, Icon};
 use crate::ui::map::place::{PLANET, polar};
+use crate::ui::map::sign::{icon, symbol};
 use crate::ui::scene::say::{Say, use_say};
 use crate::words::{ByParameter, Parameter};
 use yew::{Html, Properties, classes, component, html};
@@ -67,7 +66,7 @@ fn arc(parameter: Parameter, track: &Track, span: Span, from: f32, to: f32) -> H
     };
     let bonuses = track.bonuses.iter().filter_map(|bonus| {
         let (x, y) = polar(RADIUS + 135, from + width * (f32::from(track.steps_to(bonus.at)) - 0.5));
-        Some(symbol(icon(bonus.steps.first()?)?, x, y, 125))
+        Some(symbol(icon(bonus.steps.first()?), x, y, 125))
     });
     let class = match parameter {
         Parameter::Oxygen => "oxygen",
@@ -76,17 +75,6 @@ fn arc(parameter: Parameter, track: &Track, span: Span, from: f32, to: f32) -> H
         Parameter::Venus => "venus",
     };
     html! { <g {class}>{ for (0..track.steps()).map(segment) }{ for bonuses }</g> }
-}
-
-const fn icon(bonus: &Effect) -> Option<Icon> {
-    match *bonus {
-        Effect::Produce(resource, _) | Effect::Gain(resource, _) => Some(icons::resource(resource)),
-        Effect::Raise(parameter, _) => Some(icons::parameter(parameter)),
-        Effect::Place(tile, _) => Some(icons::tile(tile)),
-        Effect::Draw(_) => Some(Icon::Card),
-        Effect::Rate(_) => Some(Icon::Rating),
-        _ => None,
-    }
 }
 
 /// One sea an ocean, round the south.
@@ -127,10 +115,4 @@ fn gauge(
             { line("goal", "-2110", format!("/ {}", say.level(parameter, track.goal()))) }
         </g>
     }
-}
-
-/// An icon round a point of the drawing.
-pub(super) fn symbol(icon: Icon, x: i32, y: i32, size: i32) -> Html {
-    let (left, top, size) = (x - size / 2, y - size / 2, size.to_string());
-    html! { <use href={icon.href()} x={left.to_string()} y={top.to_string()} width={size.clone()} height={size} /> }
 }
