@@ -25,12 +25,14 @@ fn subsets() -> Vec<Switches> {
 
 /// Saved games hold these numbers for ever.
 #[test]
-fn corporate_era_is_bit_0_and_the_draft_bit_1() {
+fn each_switch_has_its_bit() {
     assert_eq!(Switches::NONE.with(ERA).bits(), 1);
     assert_eq!(Switches::NONE.with(DRAFT).bits(), 2);
     assert_eq!(Setup::new(3).on, Switches::NONE.with(ERA));
     assert_eq!(Switches::from_bits(3), Some(Switches::NONE.with(ERA).with(DRAFT)));
-    assert_eq!(Switches::from_bits(4), None);
+    let others = [Switch::Prelude, Switch::UndealtPreludes, Switch::Tr63];
+    assert_eq!(others.map(|switch| Switches::NONE.with(switch).bits()), [4, 8, 16]);
+    assert_eq!(Switches::from_bits(32), None);
 }
 
 #[test]
@@ -40,7 +42,7 @@ fn each_line_of_the_table_speaks_of_lines_above_it() {
         let is_above = |switch: &Switch| above.iter().any(|other| other.switch == *switch);
         assert!(row.needs.iter().chain(row.excludes).all(is_above), "{}", row.key);
         assert!(above.iter().all(|other| other.key != row.key && other.switch != row.switch), "{}", row.key);
-        let is_plain = |letter: char| letter.is_ascii_lowercase() || letter == '-';
+        let is_plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
         assert!(row.key.chars().all(is_plain), "{}", row.key);
     }
 }

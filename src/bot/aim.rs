@@ -5,6 +5,7 @@ use crate::cards::{CardId, Effect, Removable, Tile, TileClass, card as card_of};
 use crate::kit::Seat;
 use crate::mars::maps::Space;
 use crate::mars::{Occasion, Reader, Terms, Why, card_price};
+use crate::words::Resource;
 
 /// The effect that asks, and its card.
 fn asking(why: Option<Why>) -> Option<(CardId, Effect)> {
@@ -33,6 +34,7 @@ pub(super) fn card(worth: &Worth<'_>, why: Option<Why>, id: CardId) -> i32 {
         Some(Why::Effect { effect: Effect::MayDiscard | Effect::Then(Effect::MayDiscard, _), .. }) => {
             200 - value
         }
+        Some(Why::Effect { effect: Effect::PlayNow { discount, .. }, .. }) => worth.played_now(id, discount),
         // The one to keep of those dealt: what it costs is not known to matter yet.
         _ => value + 100_000,
     }
@@ -144,6 +146,9 @@ pub(super) fn option(worth: &Worth<'_>, why: Option<Why>, place: u8) -> i32 {
         Some((card, Effect::Choose(lists) | Effect::MayChoose(lists))) => lists
             .get(usize::from(place))
             .map_or(0, |list| worth.effects(list, Reader::card(worth.seat, card, Occasion::Effect))),
+        Some((_, Effect::ProduceLowest(_))) => {
+            Resource::ALL.get(usize::from(place)).map_or(0, |&resource| worth.production(resource))
+        }
         _ => i32::from(place),
     }
 }

@@ -80,6 +80,7 @@ impl Judge<'_> {
             Choice::Play(id) => self.play(id),
             Choice::Project(project) => self.project(project),
             Choice::Claim(_) => 5 * self.worth.point() - self.paid(offer),
+            Choice::Fund(award) if !matches!(self.why, Some(Why::Turn { .. })) => self.lead(award),
             Choice::Fund(award) => self.fund(offer, award),
             Choice::Act { card: id, which } => self.act(offer, id, which),
             Choice::Convert(conversion) => {
@@ -144,13 +145,16 @@ impl Judge<'_> {
             * self.worth.money()
     }
 
-    fn fund(&self, offer: Choice, award: u8) -> i32 {
+    /// By how much this seat leads in what an award counts.
+    fn lead(&self, award: u8) -> i32 {
         let facts = self.view.facts();
-        let own = award_count(facts, award, self.seat);
         let rival = facts.others(self.seat).map(|other| award_count(facts, award, other)).max().unwrap_or(0);
-        let lead = own - rival;
+        award_count(facts, award, self.seat) - rival
+    }
+
+    fn fund(&self, offer: Choice, award: u8) -> i32 {
         let safe = 1 + self.worth.left() / 2;
-        if lead < safe {
+        if self.lead(award) < safe {
             return -1;
         }
         4 * self.worth.point() - self.paid(offer)

@@ -15,10 +15,10 @@ pub(super) struct Worth<'g> {
     left: i32,
     point: i32,
     money: i32,
+    /// Whether it weighs a card within another one: then a further one is worth nothing.
+    is_within: bool,
 }
 
-/// The generations of a solo game.
-const SOLO: i32 = 14;
 /// M€ that are more than the next cards need.
 const RICH: u16 = 45;
 /// A card unseen.
@@ -27,10 +27,9 @@ const DRAWN: i32 = 350;
 impl<'g> Worth<'g> {
     pub(super) fn of(facts: &'g Facts, seat: Seat) -> Self {
         let (steps_left, all_steps) = steps_to_the_end(facts);
-        let left = if facts.is_solo() {
-            (SOLO + 1 - i32::from(facts.generation)).max(1)
-        } else {
-            1 + steps_left / (2 * i32::from(facts.options.players))
+        let left = match facts.last_generation() {
+            Some(last) => (i32::from(last) + 1 - i32::from(facts.generation)).max(1),
+            None => 1 + steps_left / (2 * i32::from(facts.options.players)),
         };
         let point = 500 + 400 * (all_steps - steps_left) / all_steps;
         let scarce = match left {
@@ -42,7 +41,7 @@ impl<'g> Worth<'g> {
         // Money beyond what a generation can use well is hoarded.
         let is_rich = facts.players[seat].stock[Resource::MegaCredits] >= RICH;
         let money = if is_rich { scarce * 2 / 3 } else { scarce };
-        Self { facts, seat, left, point, money }
+        Self { facts, seat, left, point, money, is_within: false }
     }
 
     /// Generations that are likely to come, this one included.
@@ -170,6 +169,7 @@ impl<'g> Worth<'g> {
             Effect::Pay(resource, of, _) => -much(of) * self.resource(resource),
             Effect::Produce(resource, of) => much(of) * self.production(resource),
             Effect::ProduceMetal(steps) => i32::from(steps) * self.production(Resource::Steel),
+            Effect::ProduceLowest(steps) => i32::from(steps) * self.production(Resource::Energy),
             Effect::Reduce(resource, steps) => {
                 self.rivals().min(1) * i32::from(steps) * self.production(resource) / (rivals + 1)
             }
@@ -191,10 +191,16 @@ impl<'g> Worth<'g> {
             }
             Effect::Take(_, needs, Source::This) => -i32::from(needs) * self.on_card(reader.card),
             Effect::Take(_, needs, Source::Anyone) => i32::from(needs) * 100,
-            Effect::Draw(cards) | Effect::Look(_, Keep::Free(cards)) => i32::from(cards) * DRAWN,
+            Effect::Draw(cards) | Effect::Look(_, Keep::Free(cards)) | Effect::DrawUntil(_, cards) => {
+                i32::from(cards) * DRAWN
+            }
             Effect::Look(cards, Keep::Bought) => i32::from(cards) * 90,
             Effect::Reveal(_) => 0,
             Effect::MayDiscard => -100,
+            Effect::PlayNow { discount, leeway } => self.best_now(discount, leeway),
+            // The best of several.
+            Effect::PlayPrelude(_) => 25 * self.money,
+            Effect::FundAward => 4 * self.point,
             Effect::Choose(lists) => lists.iter().map(|list| self.effects(list, reader)).max().unwrap_or(0),
             Effect::MayChoose(lists) => {
                 lists.iter().map(|list| self.effects(list, reader)).max().unwrap_or(0).max(0)
@@ -213,6 +219,23 @@ impl<'g> Worth<'g> {
             Effect::Then(Effect::Reveal(_), then) => self.effects(then, reader) / 4,
             Effect::Then(step, then) => self.effect(step, reader) + self.effects(then, reader),
         }
+    }
+
+    /// What the best card brings that may be played now, of those in hand or still to be chosen.
+    fn best_now(&self, discount: u8, leeway: u8) -> i32 {
+        if self.is_within {
+            return 0;
+        }
+        let within = Self { is_within: true, ..*self };
+        let player = &self.facts.players[self.seat];
+        let cards = player.hand.iter().chain(player.dealt.iter().copied());
+        let fits = |id: &CardId| leeway > 0 || self.chance_of(*id) == 100;
+        cards.filter(fits).map(|id| within.played_now(id, discount)).max().unwrap_or(0).max(0)
+    }
+
+    /// What a card brings beyond its price that is played now and costs so much less.
+    pub(super) fn played_now(&self, id: CardId, discount: u8) -> i32 {
+        self.gain(id) + i32::from(card(id).cost.min(discount)) * self.money
     }
 
     /// The rating that a tile brings.
@@ -262,6 +285,7 @@ impl<'g> Worth<'g> {
             }
             Effect::Then(Effect::Place(tile, _), then) => self.tile(*tile) + self.effects(then, reader),
             Effect::ProduceMetal(_)
+            | Effect::ProduceLowest(_)
             | Effect::Reduce(..)
             | Effect::CopyProduction(_)
             | Effect::ClaimLand
@@ -272,7 +296,11 @@ impl<'g> Worth<'g> {
             | Effect::Draw(_)
             | Effect::Look(..)
             | Effect::Reveal(_)
+            | Effect::DrawUntil(..)
             | Effect::MayDiscard
+            | Effect::PlayNow { .. }
+            | Effect::PlayPrelude(_)
+            | Effect::FundAward
             | Effect::Choose(_)
             | Effect::MayChoose(_)
             | Effect::ChooseAmount(..)
@@ -326,11 +354,19 @@ impl<'g> Worth<'g> {
 
     /// A card in hand: what playing it would bring beyond its price, if it can be played in time.
     pub(super) fn in_hand(&self, id: CardId) -> i32 {
+        self.gain(id) * self.chance_of(id) / 100
+    }
+
+    /// What playing a card brings beyond its price.
+    fn gain(&self, id: CardId) -> i32 {
         let card = card(id);
         let reader = Reader::card(self.seat, id, Occasion::Effect);
-        let gain = self.effects(card.play, reader) + self.lasting(card) - i32::from(card.cost) * self.money;
-        let chance = card.requirements.iter().map(|&it| self.chance(it)).min().unwrap_or(100);
-        gain * chance / 100
+        self.effects(card.play, reader) + self.lasting(card) - i32::from(card.cost) * self.money
+    }
+
+    /// How likely all requirements of a card come to hold, in percent.
+    fn chance_of(&self, id: CardId) -> i32 {
+        card(id).requirements.iter().map(|&it| self.chance(it)).min().unwrap_or(100)
     }
 
     /// How likely a requirement comes to hold, in percent.

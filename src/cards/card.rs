@@ -20,6 +20,15 @@ impl CardId {
         Self(number)
     }
 
+    /// A prelude or a project of the Prelude box by its printed number, 1 to 42.
+    ///
+    /// # Panics
+    /// For any other number; in a table of cards that ends the build.
+    pub const fn prelude(number: u16) -> Self {
+        assert!(number >= 1 && number <= 42);
+        Self(300 + number)
+    }
+
     /// A corporation by its number in the list of all modules, 0 to 43.
     ///
     /// # Panics
@@ -29,13 +38,13 @@ impl CardId {
         Self(448 + number)
     }
 
-    /// An invented card by its number, 0 to 511: cards of no box, for tests.
+    /// An invented card by its number, 0 to 639: cards of no box, for tests.
     ///
     /// # Panics
     /// For any other number; in a table of cards that ends the build.
     #[cfg(feature = "invented")]
     pub const fn invented(number: u16) -> Self {
-        assert!(number <= 511);
+        assert!(number <= 639);
         Self(512 + number)
     }
 
@@ -63,6 +72,8 @@ pub enum Kind {
     Corporation,
     /// A corporation for newcomers (BASE-SETUP-05).
     BeginnerCorporation,
+    /// Played before the first generation (PREL-04).
+    Prelude,
 }
 
 /// The box a card comes from.
@@ -72,6 +83,8 @@ pub enum Module {
     Base,
     /// Corporate Era (CORP-ERA-01).
     CorporateEra,
+    /// Prelude (PREL-01).
+    Prelude,
     /// No box: cards that never existed, for tests.
     #[cfg(feature = "invented")]
     Invented,
@@ -128,6 +141,25 @@ impl Card {
         holds: None,
         points: None,
     };
+
+    /// Whether it shows victory points that are not negative, so many each of something included (PREL-15). A card that
+    /// speaks of such cards shows them too (Q-MOD-06).
+    pub const fn shows_points(&self) -> bool {
+        match self.points {
+            Some(Amount::Exactly(points)) => points >= 0,
+            Some(Amount::Per { each, .. }) => each >= 0,
+            None => {
+                let mut trigger = 0;
+                while trigger < self.triggers.len() {
+                    if let When::Plays { scoring: true, .. } = self.triggers[trigger].when {
+                        return true;
+                    }
+                    trigger += 1;
+                }
+                false
+            }
+        }
+    }
 }
 
 /// One alternative of a card's action.

@@ -27,7 +27,7 @@ cards! {
         id: CardId::corporation(3), name: "Saturn Systems", module: Module::CorporateEra, tags: &[Jovian],
         play: &[gain(MegaCredits, 42), produce(Titanium, 1)],
         triggers: &[Trigger {
-            when: When::Plays { kind: None, tags: &[Jovian], cost: 0, per: Per::Tag },
+            when: When::Plays { kind: None, tags: &[Jovian], cost: 0, scoring: false, per: Per::Tag },
             by: Whose::Anyone,
             steps: &[produce(MegaCredits, 1)],
         }],
@@ -38,7 +38,7 @@ cards! {
         play: &[gain(MegaCredits, 57)],
         triggers: &[
             Trigger {
-                when: When::Plays { kind: None, tags: &[], cost: 20, per: Per::Card },
+                when: When::Plays { kind: None, tags: &[], cost: 20, scoring: false, per: Per::Card },
                 by: Whose::Own,
                 steps: &[gain(MegaCredits, 4)],
             },
@@ -56,6 +56,12 @@ cards! {
         passives: &[Passive::Worth(Titanium, 1)],
         ..BLANK
     };
+    POINT_LUNA = Card {
+        id: CardId::corporation(10), name: "Point Luna", module: Module::Prelude, tags: &[Space, Earth],
+        play: &[gain(MegaCredits, 38), produce(Titanium, 1)],
+        triggers: &[on_own_tags(&[Earth], &[draw(1)])],
+        ..BLANK
+    };
     THORGATE = Card {
         id: CardId::corporation(13), name: "ThorGate", tags: &[Power],
         play: &[gain(MegaCredits, 48), produce(Energy, 1)],
@@ -63,6 +69,12 @@ cards! {
             cheaper(3, Power),
             Passive::Discount { off: 3, on: Purchase::Project(StandardProject::PowerPlant), per: Per::Card },
         ],
+        ..BLANK
+    };
+    CHEUNG_SHING_MARS = Card {
+        id: CardId::corporation(16), name: "Cheung Shing MARS", module: Module::Prelude, tags: &[Building],
+        play: &[gain(MegaCredits, 44), produce(MegaCredits, 3)],
+        passives: &[Passive::Discount { off: 2, on: Purchase::Tagged(Building), per: Per::Tag }],
         ..BLANK
     };
     ECOLINE = Card {
@@ -93,6 +105,12 @@ cards! {
         }],
         ..BLANK
     };
+    ROBINSON_INDUSTRIES = Card {
+        id: CardId::corporation(27), name: "Robinson Industries", module: Module::Prelude,
+        play: &[gain(MegaCredits, 47)],
+        actions: &[action(&[pay(MegaCredits, 4)], &[Effect::ProduceLowest(1)])],
+        ..BLANK
+    };
     TERACTOR = Card {
         id: CardId::corporation(30), name: "Teractor", module: Module::CorporateEra, tags: &[Earth],
         play: &[gain(MegaCredits, 60)],
@@ -120,6 +138,24 @@ cards! {
             cost: &[pay(MegaCredits, 3)],
             gain: &[rate(1)],
             needs: Some(at_least(1, Count::RatingRaised)),
+        }],
+        ..BLANK
+    };
+    VALLEY_TRUST = Card {
+        id: CardId::corporation(34), name: "Valley Trust", module: Module::Prelude, tags: &[Earth],
+        play: &[gain(MegaCredits, 37)],
+        first: &[Effect::PlayPrelude(3)],
+        passives: &[Passive::Discount { off: 2, on: Purchase::Tagged(Science), per: Per::Tag }],
+        ..BLANK
+    };
+    VITOR = Card {
+        id: CardId::corporation(35), name: "Vitor", module: Module::Prelude, tags: &[Earth],
+        play: &[gain(MegaCredits, 45)],
+        first: &[Effect::FundAward],
+        triggers: &[Trigger {
+            when: When::Plays { kind: None, tags: &[], cost: 0, scoring: true, per: Per::Card },
+            by: Whose::Own,
+            steps: &[gain(MegaCredits, 3)],
         }],
         ..BLANK
     };

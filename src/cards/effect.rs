@@ -15,6 +15,8 @@ pub enum Effect {
     Produce(Resource, Amount),
     /// Raise the production of the metal printed on the area just covered.
     ProduceMetal(u8),
+    /// Raise the lowest own production; among equals the player chooses (PREL-17).
+    ProduceLowest(u8),
     /// Lower a production of one player, oneself included, in full (BASE-PLAY-16).
     Reduce(Resource, u8),
     /// Repeat the production changes of an own card with this tag.
@@ -41,8 +43,22 @@ pub enum Effect {
     Look(u8, Keep),
     /// Reveal and discard the top card. Within [`Effect::Then`]: it has this tag.
     Reveal(Tag),
+    /// Reveal cards until so many with this tag are found, which are kept; the others are discarded.
+    DrawUntil(Tag, u8),
     /// Discard one card of the hand, or decline.
     MayDiscard,
+    /// Play a card from hand now, that much cheaper and with its limits on parameters off by that many steps, as in
+    /// [`Effect::Ease`] ([`WITHOUT_LIMITS`]: none of them count).
+    PlayNow {
+        /// How many M€ the card costs less.
+        discount: u8,
+        /// By how many steps its limits on parameters are off.
+        leeway: u8,
+    },
+    /// Draw so many preludes and play one of them; the others leave the game (PREL-13).
+    PlayPrelude(u8),
+    /// Fund an award without paying (PREL-14).
+    FundAward,
     /// Do exactly one of the lists that can be done.
     Choose(&'static [&'static [Effect]]),
     /// Do one of the lists, or none.
@@ -63,6 +79,9 @@ pub enum Effect {
     Then(&'static Effect, &'static [Effect]),
 }
 
+/// The leeway of a card whose limits on parameters do not count.
+pub const WITHOUT_LIMITS: u8 = u8::MAX;
+
 impl Effect {
     /// The branch at this place: a list of effects within it. What follows a step that is done stands before those of that step
     /// itself.
@@ -81,6 +100,7 @@ impl Effect {
             | Self::Pay(..)
             | Self::Produce(..)
             | Self::ProduceMetal(_)
+            | Self::ProduceLowest(_)
             | Self::Reduce(..)
             | Self::CopyProduction(_)
             | Self::Raise(..)
@@ -94,7 +114,11 @@ impl Effect {
             | Self::Draw(_)
             | Self::Look(..)
             | Self::Reveal(_)
+            | Self::DrawUntil(..)
             | Self::MayDiscard
+            | Self::PlayNow { .. }
+            | Self::PlayPrelude(_)
+            | Self::FundAward
             | Self::Ease { .. } => None,
         }
     }
@@ -117,6 +141,7 @@ impl Effect {
             Self::Gain(..)
             | Self::Produce(..)
             | Self::ProduceMetal(_)
+            | Self::ProduceLowest(_)
             | Self::Reduce(..)
             | Self::CopyProduction(_)
             | Self::Raise(..)
@@ -130,7 +155,11 @@ impl Effect {
             | Self::Draw(_)
             | Self::Look(..)
             | Self::Reveal(_)
+            | Self::DrawUntil(..)
             | Self::MayDiscard
+            | Self::PlayNow { .. }
+            | Self::PlayPrelude(_)
+            | Self::FundAward
             | Self::Choose(_)
             | Self::MayChoose(_)
             | Self::ChooseAmount(..)
@@ -154,9 +183,12 @@ impl Effect {
             | Self::Draw(_)
             | Self::Look(..)
             | Self::Reveal(_)
+            | Self::DrawUntil(..)
+            | Self::ProduceLowest(_)
             | Self::MayDiscard
             | Self::MayChoose(_)
             | Self::ClaimLand
+            | Self::PlayPrelude(_)
             | Self::Ease { .. } => true,
             Self::Produce(_, Amount::Per { .. })
             | Self::Pay(..)
@@ -165,6 +197,8 @@ impl Effect {
             | Self::CopyProduction(_)
             | Self::Place(..)
             | Self::Take(..)
+            | Self::PlayNow { .. }
+            | Self::FundAward
             | Self::ChooseAmount(..)
             | Self::If(..)
             | Self::Then(..) => false,
@@ -560,6 +594,8 @@ pub enum When {
         tags: &'static [Tag],
         /// Printed cost at least.
         cost: u8,
+        /// Only those that show victory points ([`super::Card::shows_points`]).
+        scoring: bool,
         /// Once a card or once a matching tag.
         per: Per,
     },
@@ -782,12 +818,17 @@ pub const fn free_action(gain: &'static [Effect]) -> Action {
 
 /// For each of these tags that the owner plays.
 pub const fn on_own_tags(tags: &'static [Tag], steps: &'static [Effect]) -> Trigger {
-    Trigger { when: When::Plays { kind: None, tags, cost: 0, per: Per::Tag }, by: Whose::Own, steps }
+    Trigger {
+        when: When::Plays { kind: None, tags, cost: 0, scoring: false, per: Per::Tag },
+        by: Whose::Own,
+        steps,
+    }
 }
 
 /// For each card of this form and with one of these tags (none: any) that the owner plays.
 pub const fn on_own_card(kind: Kind, tags: &'static [Tag], steps: &'static [Effect]) -> Trigger {
-    Trigger { when: When::Plays { kind: Some(kind), tags, cost: 0, per: Per::Card }, by: Whose::Own, steps }
+    let when = When::Plays { kind: Some(kind), tags, cost: 0, scoring: false, per: Per::Card };
+    Trigger { when, by: Whose::Own, steps }
 }
 
 /// For each tile of the class that is placed anywhere.

@@ -8,7 +8,7 @@
     reason = "a table says each word of the vocabulary bare"
 )]
 
-use super::card::Kind::{Active, Automated, Corporation, Event};
+use super::card::Kind::{Active, Automated, Corporation, Event, Prelude};
 use super::*;
 use crate::words::Parameter::{Oceans, Oxygen, Temperature, Venus};
 use crate::words::Resource::*;
@@ -100,6 +100,7 @@ macro_rules! everywhere {
             Card { name: "Where", kind: Automated, play: &[Effect::If(MOSTLY, &[$effect], &[]), Effect::If(SELDOM, &[], &[$effect])], ..BLANK },
             Card { name: "Before", kind: Automated, play: &[Effect::Then(&$effect, &[gain(Plants, 1), produce(Heat, 1)])], ..BLANK },
             Card { name: "After", kind: Automated, play: &[Effect::Then(&place(Tile::Ocean), &[$effect])], ..BLANK },
+            Card { name: "Prelude", kind: Prelude, cost: 0, play: &[gain(MegaCredits, 2), $effect], ..BLANK },
         )*]
     };
 }
@@ -145,9 +146,14 @@ static ALL: [Card; COUNT] = numbered(everywhere![
     Space Animal: Effect::If(at_least(3, Count::Track(Oceans)), &[rate(1)], &[place(Tile::Ocean)]),
     Plant Jovian: Effect::Choose(&[&[pay(Energy, 1), rate(1)], &[add_here(CardResource::Microbe, 2)]]),
     Power Space: Effect::Then(&Effect::Reveal(Microbe), &[gain(Plants, 2)]),
+    Science Plant: Effect::ProduceLowest(1),
+    Space Jovian: Effect::DrawUntil(Plant, 2),
+    Plant City: Effect::PlayNow { discount: 5, leeway: WITHOUT_LIMITS },
+    Power Animal: Effect::PlayPrelude(2),
+    Jovian Plant: Effect::FundAward,
 ]);
 
-const COUNT: usize = 40 * 11;
+const COUNT: usize = 45 * 12;
 
 /// The same cards with numbers of their own.
 const fn numbered<const N: usize>(mut cards: [Card; N]) -> [Card; N] {

@@ -79,6 +79,15 @@ cards! {
         play: &[place(Tile::City), Effect::Produce(Heat, each(Count::Tiles(TileClass::City, Whose::Own, Ground::Mars)))],
         ..BLANK
     };
+    PROUD_SPONSORS = Card {
+        id: CardId::invented(25), name: "Proud Sponsors", kind: Active, cost: 4, tags: &[Earth],
+        triggers: &[Trigger {
+            when: When::Plays { kind: None, tags: &[], cost: 0, scoring: true, per: Per::Card },
+            by: Whose::Anyone,
+            steps: &[gain(Plants, 1)],
+        }],
+        ..BLANK
+    };
     MANY_TRADES = Card {
         id: CardId::invented(40), name: "Many Trades", kind: Automated, cost: 4, tags: &[Wild],
         ..BLANK

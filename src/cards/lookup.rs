@@ -4,7 +4,7 @@ use super::{Card, CardId, Effect, Passive, Pays, Purpose, TABLES, When};
 use crate::words::Resource;
 
 /// One more than the greatest card number; invented cards stand behind all others.
-pub const IDS: usize = if cfg!(feature = "invented") { 1024 } else { 512 };
+pub const IDS: usize = if cfg!(feature = "invented") { 1152 } else { 512 };
 
 static BLANK: Card = Card::BLANK;
 

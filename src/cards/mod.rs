@@ -15,6 +15,7 @@ mod everywhere;
 mod invented;
 mod lookup;
 mod names;
+mod prelude;
 mod standard;
 
 pub use base::*;
@@ -31,6 +32,7 @@ pub use lookup::{
     PRICES_CARDS, WITH_ACTIONS, WITH_PASSIVES, all, card,
 };
 pub use names::named;
+pub use prelude::*;
 pub use standard::{CARD_PRICE, CONVERSIONS, Conversion, PAYERS, PROJECTS, StandardAction, StandardProject};
 
 /// Writes each card once: as a constant of its own and as an entry of its module's table.
@@ -47,7 +49,7 @@ macro_rules! cards {
 pub(crate) use cards;
 
 /// The tables of the boxes: a new module adds its line here.
-pub const PRINTED: &[&[Card]] = &[BASE, CORPORATE_ERA, CORPORATIONS];
+pub const PRINTED: &[&[Card]] = &[BASE, CORPORATE_ERA, PRELUDE, CORPORATIONS];
 
 /// Every table of cards.
 #[cfg(not(feature = "invented"))]
@@ -55,4 +57,4 @@ pub const TABLES: &[&[Card]] = PRINTED;
 
 /// Every table of cards, those of no box among them.
 #[cfg(feature = "invented")]
-pub const TABLES: &[&[Card]] = &[BASE, CORPORATE_ERA, CORPORATIONS, INVENTED, OUTPOSTS, EVERYWHERE];
+pub const TABLES: &[&[Card]] = &[BASE, CORPORATE_ERA, PRELUDE, CORPORATIONS, INVENTED, OUTPOSTS, EVERYWHERE];

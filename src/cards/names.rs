@@ -109,6 +109,7 @@ impl StandardProject {
             Self::SellPatents => "sell-patents",
             Self::PowerPlant => "power-plant",
             Self::Asteroid => "asteroid",
+            Self::BufferGas => "buffer-gas",
             Self::Aquifer => "aquifer",
             Self::Greenery => "greenery",
             Self::City => "city",

@@ -1,6 +1,6 @@
 //! Standard projects (BASE-SP), conversions (BASE-CONV) and what pays for whom without a card, as data.
 
-use super::effect::{Effect, Fund, Pays, Purpose, Tile, gain, place, produce, raise};
+use super::effect::{Effect, Fund, Pays, Purpose, Tile, gain, place, produce, raise, rate};
 use crate::words::Parameter::Temperature;
 use crate::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use crate::words::Tag;
@@ -15,6 +15,8 @@ pub enum StandardProject {
     PowerPlant,
     /// BASE-SP-04.
     Asteroid,
+    /// In a solo game for a rating of 63 (PREL-18).
+    BufferGas,
     /// BASE-SP-05.
     Aquifer,
     /// BASE-SP-06.
@@ -24,9 +26,16 @@ pub enum StandardProject {
 }
 
 impl StandardProject {
-    /// All six, cheapest first.
-    pub const ALL: [Self; 6] =
-        [Self::SellPatents, Self::PowerPlant, Self::Asteroid, Self::Aquifer, Self::Greenery, Self::City];
+    /// All of them, cheapest first; `Facts::offers` tells which of them a game has.
+    pub const ALL: [Self; 7] = [
+        Self::SellPatents,
+        Self::PowerPlant,
+        Self::Asteroid,
+        Self::BufferGas,
+        Self::Aquifer,
+        Self::Greenery,
+        Self::City,
+    ];
 }
 
 /// Something that anyone may do without a card.
@@ -41,10 +50,11 @@ pub struct StandardAction {
 }
 
 /// By [`StandardProject`]. The 1 M€ of a sold patent stands once, for each card.
-pub const PROJECTS: [StandardAction; 6] = [
+pub const PROJECTS: [StandardAction; 7] = [
     StandardAction { name: "Sell patents", cost: 0, play: &[gain(MegaCredits, 1)] },
     StandardAction { name: "Power plant", cost: 11, play: &[produce(Energy, 1)] },
     StandardAction { name: "Asteroid", cost: 14, play: &[raise(Temperature, 1)] },
+    StandardAction { name: "Buffer gas", cost: 16, play: &[rate(1)] },
     StandardAction { name: "Aquifer", cost: 18, play: &[place(Tile::Ocean)] },
     StandardAction { name: "Greenery", cost: 23, play: &[place(Tile::Greenery)] },
     StandardAction { name: "City", cost: 25, play: &[place(Tile::City), produce(MegaCredits, 1)] },

@@ -3,7 +3,8 @@
 use super::count::{amount, count, number_of, requirement};
 use super::{Border, Glyph, Row, RowKind};
 use crate::cards::{
-    Amount, Area, Card, CardResource, Effect, Holder, Keep, Removable, Source, Stored, Tile, Victim,
+    Amount, Area, Card, CardResource, Effect, Holder, Keep, Kind, Removable, Source, Stored, Tile, Victim,
+    WITHOUT_LIMITS,
 };
 use crate::words::Resource::MegaCredits;
 
@@ -46,6 +47,7 @@ const fn branches(effect: &Effect) -> Branches {
         | Effect::Pay(..)
         | Effect::Produce(..)
         | Effect::ProduceMetal(_)
+        | Effect::ProduceLowest(_)
         | Effect::Reduce(..)
         | Effect::CopyProduction(_)
         | Effect::Raise(..)
@@ -59,7 +61,11 @@ const fn branches(effect: &Effect) -> Branches {
         | Effect::Draw(_)
         | Effect::Look(..)
         | Effect::Reveal(_)
+        | Effect::DrawUntil(..)
         | Effect::MayDiscard
+        | Effect::PlayNow { .. }
+        | Effect::PlayPrelude(_)
+        | Effect::FundAward
         | Effect::Ease { .. }
         | Effect::Then(..) => Branches::No,
     }
@@ -68,9 +74,11 @@ const fn branches(effect: &Effect) -> Branches {
 /// In which row of a played card an effect stands.
 const fn kind_of(effect: &Effect) -> RowKind {
     match effect {
-        Effect::Produce(..) | Effect::Reduce(..) | Effect::CopyProduction(_) | Effect::ProduceMetal(_) => {
-            RowKind::Production
-        }
+        Effect::Produce(..)
+        | Effect::Reduce(..)
+        | Effect::CopyProduction(_)
+        | Effect::ProduceMetal(_)
+        | Effect::ProduceLowest(_) => RowKind::Production,
         Effect::Gain(..)
         | Effect::Pay(..)
         | Effect::Raise(..)
@@ -84,7 +92,11 @@ const fn kind_of(effect: &Effect) -> RowKind {
         | Effect::Draw(_)
         | Effect::Look(..)
         | Effect::Reveal(_)
+        | Effect::DrawUntil(..)
         | Effect::MayDiscard
+        | Effect::PlayNow { .. }
+        | Effect::PlayPrelude(_)
+        | Effect::FundAward
         | Effect::Choose(_)
         | Effect::MayChoose(_)
         | Effect::ChooseAmount(..)
@@ -121,6 +133,7 @@ fn step(effect: &Effect, card: &Card, glyphs: &mut Vec<Glyph>) {
             amount(number, &[Glyph::Production(resource, Border::Own)], card, glyphs);
         }
         Effect::ProduceMetal(number) => number_of(number.into(), &[Glyph::MetalProduction], glyphs),
+        Effect::ProduceLowest(number) => number_of(number.into(), &[Glyph::LowestProduction], glyphs),
         Effect::Reduce(resource, number) => {
             glyphs.push(Glyph::Minus);
             number_of(number.into(), &[Glyph::Production(resource, Border::Any)], glyphs);
@@ -175,7 +188,23 @@ fn step(effect: &Effect, card: &Card, glyphs: &mut Vec<Glyph>) {
             }
         }
         Effect::Reveal(tag) => glyphs.extend([Glyph::Card, Glyph::Tag(tag, Border::Own), Glyph::Asterisk]),
+        Effect::DrawUntil(tag, number) => {
+            number_of(number.into(), &[Glyph::Card, Glyph::Tag(tag, Border::Own)], glyphs);
+            glyphs.push(Glyph::Asterisk);
+        }
         Effect::MayDiscard => glyphs.extend([Glyph::Minus, Glyph::Card]),
+        Effect::PlayNow { discount, leeway } => {
+            glyphs.push(Glyph::Play);
+            ease(discount, leeway, glyphs);
+        }
+        Effect::PlayPrelude(number) => {
+            number_of(number.into(), &[Glyph::Kind(Kind::Prelude, Border::Own)], glyphs);
+            glyphs.extend([Glyph::Arrow, Glyph::Play]);
+        }
+        Effect::FundAward => {
+            glyphs.extend([Glyph::Award, Glyph::Colon, Glyph::Number(0)]);
+            glyphs.push(Glyph::Resource(MegaCredits, Border::Own));
+        }
         Effect::Choose(lists) | Effect::MayChoose(lists) => {
             for (place, list) in lists.iter().enumerate() {
                 if place > 0 {
@@ -200,15 +229,8 @@ fn step(effect: &Effect, card: &Card, glyphs: &mut Vec<Glyph>) {
             }
         }
         Effect::Ease { discount, leeway } => {
-            glyphs.extend([Glyph::Card, Glyph::Colon]);
-            if discount > 0 {
-                let money = Glyph::Resource(MegaCredits, Border::Own);
-                glyphs.push(Glyph::Minus);
-                number_of(discount.into(), &[money], glyphs);
-            }
-            if leeway > 0 {
-                leeway_of(leeway, glyphs);
-            }
+            glyphs.push(Glyph::Card);
+            ease(discount, leeway, glyphs);
             glyphs.push(Glyph::Asterisk);
         }
         Effect::Then(first, then) => {
@@ -230,6 +252,22 @@ fn group(effects: &[Effect], card: &Card, glyphs: &mut Vec<Glyph>) {
             }
             glyphs.push(Glyph::Close);
         }
+    }
+}
+
+/// How much cheaper a card is, and how far its limits may be missed.
+fn ease(discount: u8, leeway: u8, glyphs: &mut Vec<Glyph>) {
+    if discount > 0 || leeway > 0 {
+        glyphs.push(Glyph::Colon);
+    }
+    if discount > 0 {
+        glyphs.push(Glyph::Minus);
+        number_of(discount.into(), &[Glyph::Resource(MegaCredits, Border::Own)], glyphs);
+    }
+    match leeway {
+        0 => {}
+        WITHOUT_LIMITS => glyphs.extend([Glyph::Minus, Glyph::Requirements]),
+        _ => leeway_of(leeway, glyphs),
     }
 }
 

@@ -30,7 +30,7 @@ pub(super) fn trigger(trigger: &Trigger, card: &Card) -> Vec<Glyph> {
     let mut glyphs = Vec::new();
     match trigger.when {
         // Once a card or once a tag: the words say it.
-        When::Plays { kind, tags, cost, per: Per::Card | Per::Tag } => {
+        When::Plays { kind, tags, cost, scoring, per: Per::Card | Per::Tag } => {
             if cost > 0 {
                 glyphs.extend([Glyph::AtLeast, Glyph::Number(cost.into()), MONEY]);
             }
@@ -44,6 +44,9 @@ pub(super) fn trigger(trigger: &Trigger, card: &Card) -> Vec<Glyph> {
                     glyphs.push(Glyph::Slash);
                 }
                 glyphs.push(Glyph::Tag(tag, whose));
+            }
+            if scoring {
+                glyphs.push(Glyph::Points);
             }
         }
         When::Places { what, on, showing } => {

@@ -80,6 +80,8 @@ pub enum Glyph {
     Production(Resource, Border),
     /// The metal that an area shows, in a production box.
     MetalProduction,
+    /// The lowest production of the six.
+    LowestProduction,
     /// Any changes of production.
     AnyProduction,
     /// A resource on cards.
@@ -88,6 +90,8 @@ pub enum Glyph {
     AnyCardResource,
     /// A tag.
     Tag(Tag, Border),
+    /// Any one tag.
+    AnyTag,
     /// A tile.
     Tile(Tile, Border),
     /// A tile of a class.
@@ -106,6 +110,10 @@ pub enum Glyph {
     Points,
     /// A card, face down.
     Card,
+    /// A card that is played at once.
+    Play,
+    /// An award.
+    Award,
     /// A card of a form.
     Kind(Kind, Border),
     /// A standard project; `None`: any.
@@ -123,6 +131,10 @@ pub fn rows(card: &Card) -> Vec<Row> {
     }
     for it in card.actions {
         rows.push(Row { kind: RowKind::Action, glyphs: lasting::action(it, card) });
+    }
+    if card.tags.contains(&Tag::Wild) {
+        let glyphs = vec![Glyph::Tag(Tag::Wild, Border::Own), Glyph::Colon, Glyph::AnyTag];
+        rows.push(Row { kind: RowKind::Effect, glyphs });
     }
     for it in card.triggers {
         rows.push(Row { kind: RowKind::Effect, glyphs: lasting::trigger(it, card) });

@@ -74,6 +74,7 @@ fn walk_owed(game: &Mars, seat: Seat, events: &mut Vec<Event>) -> ByParameter<i8
             | Task::Keeping { .. }
             | Task::Buying { .. }
             | Task::Selling { .. }
+            | Task::Meet { .. }
             | Task::AfterPlay => Ok(()),
             Task::Bill { .. }
             | Task::Bought { .. }
@@ -83,6 +84,8 @@ fn walk_owed(game: &Mars, seat: Seat, events: &mut Vec<Event>) -> ByParameter<i8
             | Task::Turn { .. }
             | Task::Convert { .. }
             | Task::Enter { .. }
+            | Task::Preludes
+            | Task::Prelude { .. }
             | Task::TakeCards { .. }
             | Task::Actions
             | Task::Generation

@@ -11,7 +11,7 @@ use super::state::agenda::Task;
 use super::state::commit::in_game;
 use super::state::discards::Witness;
 use super::state::event::Direction;
-use super::state::facts::{Facts, Few, Phase};
+use super::state::facts::{Facts, Phase};
 use super::state::piles::{ByPile, Pile};
 use super::state::question::Goods;
 use crate::cards::{CardId, CardSet};
@@ -33,6 +33,7 @@ pub(crate) fn blanked(game: &Mars, who: Option<Seat>) -> Mars {
         player.passed_on = CardSet::NONE;
         hide(&mut player.dealt, &dealt);
         hide(&mut player.drafted, &drafted);
+        hide(&mut player.preludes, &CardSet::NONE);
         player.corporations.fill(CardId::HIDDEN);
         view.slots[seat] = view.slots[seat].unseen();
     }
@@ -63,15 +64,19 @@ fn may_hold_passed_on(facts: &Facts) -> bool {
     let has_passed = match facts.phase {
         Phase::Draft => facts.players.0.iter().any(|player| !player.drafted.is_empty()),
         Phase::Research => true,
-        Phase::Setup | Phase::Action | Phase::Production | Phase::Solar | Phase::Conversion | Phase::Over => {
-            false
-        }
+        Phase::Setup
+        | Phase::Preludes
+        | Phase::Action
+        | Phase::Production
+        | Phase::Solar
+        | Phase::Conversion
+        | Phase::Over => false,
     };
     has_passed && facts.options.players > 2
 }
 
 /// Hides the cards that are not known; the order tells nothing of them.
-fn hide(cards: &mut Few, known: &CardSet) {
+fn hide(cards: &mut [CardId], known: &CardSet) {
     cards.iter_mut().filter(|card| !known.contains(**card)).for_each(|card| *card = CardId::HIDDEN);
     cards.sort_unstable();
 }
@@ -109,6 +114,7 @@ pub(crate) fn imagine(view: &Mars, rng: &mut Rng) -> Mars {
     // In a view only one seat knows what it passed on.
     let passed_on = facts.players.0.iter().fold(CardSet::NONE, |all, player| all.or(&player.passed_on));
     let mut unseen = ByPile(Pile::ALL.map(|pile| deal_deck(facts, pile, &passed_on, rng)));
+    deal_preludes(facts, drawing(&view.agenda), &mut unseen[Pile::Preludes]);
     if !may_hold_passed_on(facts) {
         deal_drafts(facts, &mut unseen[Pile::Projects]);
     }
@@ -166,6 +172,28 @@ fn deal_drafts(facts: &mut Facts, cards: &mut Vec<CardId>) {
     }
 }
 
+/// Who has drawn preludes of which one is to be played (PREL-13).
+pub(super) fn drawing(agenda: &[Task]) -> Option<Seat> {
+    agenda.iter().find_map(|task| match *task {
+        Task::Prelude { seat, drawn: true } => Some(seat),
+        _ => None,
+    })
+}
+
+/// Puts preludes in place of the hidden ones, of which some may have been drawn by this seat.
+fn deal_preludes(facts: &mut Facts, drawing: Option<Seat>, cards: &mut Vec<CardId>) {
+    let mut deal = |preludes: &mut [CardId]| {
+        for card in preludes.iter_mut().filter(|card| **card == CardId::HIDDEN) {
+            *card = cards.pop().unwrap_or(CardId::HIDDEN);
+        }
+        preludes.sort_unstable();
+    };
+    facts.players.0.iter_mut().for_each(|player| deal(&mut player.preludes));
+    if let Some(seat) = drawing {
+        deal(&mut facts.players[seat].dealt);
+    }
+}
+
 fn is_seen(facts: &Facts, id: CardId) -> bool {
     facts.players.0.iter().any(|player| {
         player.hand.contains(id)
@@ -173,5 +201,6 @@ fn is_seen(facts: &Facts, id: CardId) -> bool {
             || player.dealt.contains(&id)
             || player.drafted.contains(&id)
             || player.corporations.contains(&id)
+            || player.preludes.contains(&id)
     }) || facts.discard.contains(id)
 }

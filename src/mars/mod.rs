@@ -6,6 +6,7 @@
 mod foresee;
 mod hidden;
 mod judge;
+mod opening;
 #[cfg(feature = "invented")]
 mod permute;
 mod read;
@@ -20,7 +21,9 @@ pub use foresee::Forecast;
 pub use judge::areas::areas;
 pub use judge::meaning::Meaning;
 pub use judge::pay::{Budget, Payment, Share, Tender};
+pub use judge::preludes::{FIZZLED, fizzles};
 pub use judge::turn::{playable, price};
+pub use opening::{Link, Opening, Step};
 pub use read::areas::claimable;
 pub use read::count::{Reader, amount, count, holds, place_of};
 pub use read::metals::metal;
@@ -34,7 +37,10 @@ pub use state::agenda::AGENDA;
 pub use state::agenda::depth::deepest as deepest_agenda;
 pub use state::discards::{Discards, Witness};
 pub use state::event::{Direction, Event};
-pub use state::facts::{Board, Facts, Few, LAST_GENERATION, LOWEST_MONEY_PRODUCTION, Options, Phase, Player};
+pub use state::facts::{
+    Board, Facts, Few, LAST_GENERATION, LOWEST_MONEY_PRODUCTION, Options, Phase, Player, Preludes,
+    RATING_TO_WIN,
+};
 pub use state::game::Mars;
 pub use state::maps;
 pub use state::occasion::Occasion;
@@ -97,10 +103,15 @@ impl Mars {
         self.agenda.len() <= 1
     }
 
-    /// Whether what this seat is asked opens a move: a question of its turn, or whether it converts plants once more.
+    /// Whether what this seat is asked opens a move: a question of its turn, its next prelude, or whether it converts plants
+    /// once more.
     pub fn opens_move(&self, seat: Seat) -> bool {
         match self.agenda.last() {
-            Some(&(Task::Turn { seat: of, .. } | Task::Convert { seat: of })) => of == seat,
+            Some(
+                &(Task::Turn { seat: of, .. }
+                | Task::Convert { seat: of }
+                | Task::Prelude { seat: of, drawn: false }),
+            ) => of == seat,
             _ => false,
         }
     }
@@ -172,7 +183,10 @@ impl Mars {
         for seat in Seat::ALL {
             let slot = &mut self.slots[seat];
             match slot.stage {
-                Stage::Unseen => *slot = Slot::at(Slot::first_stage(task)),
+                Stage::Unseen => *slot = Slot::at(Slot::first_stage(&self.facts.options, task, seat)),
+                Stage::Sealed if matches!(task, Task::Setup) && slot.preludes == 0 => {
+                    slot.imagine_preludes(&self.facts.players[seat].preludes, rng);
+                }
                 // A pick is never empty: it was not seen.
                 Stage::Sealed if matches!(task, Task::Draft) && slot.chosen == 0 => {
                     let dealt = self.facts.players[seat].dealt.len() as u32;

@@ -2,6 +2,7 @@
 //! without a look at the blanking, so that the two can disagree.
 
 use super::Mars;
+use super::hidden::drawing;
 use super::judge::sealed::starting_money;
 use super::read::terms::{card_price, first_card_price};
 use super::state::agenda::Task;
@@ -30,7 +31,9 @@ impl Mars {
         let mut pool = Pool::of(&self.facts, others, &known);
         rng.shuffle(&mut pool.projects);
         rng.shuffle(&mut pool.corporations);
+        rng.shuffle(&mut pool.preludes);
         pool.deal_decks(&mut other.facts);
+        pool.deal_preludes(&mut other.facts, others, drawing(&self.agenda));
         // A third player may have drafted what this seat passed on, but what is dealt afresh was never passed on.
         let is_drafted = self.facts.players.0.iter().any(|player| !player.drafted.is_empty())
             || self.facts.phase == Phase::Research;
@@ -70,10 +73,16 @@ impl Mars {
             Stage::Idle => return was,
             Stage::Sealed => Stage::Sealed,
             Stage::Pick => Stage::Pick,
-            Stage::Corporation | Stage::Cards | Stage::Paying(_) | Stage::Unseen => Stage::Cards,
+            Stage::Corporation | Stage::Preludes | Stage::Cards | Stage::Paying(_) | Stage::Unseen => {
+                if self.facts.options.beginners.contains(seat) {
+                    return Slot::at(Stage::Preludes);
+                }
+                Stage::Cards
+            }
         };
         let mut slot = Slot::at(stage);
         let player = &self.facts.players[seat];
+        slot.imagine_preludes(&player.preludes, rng);
         let is_set_up = player.corporation == CardId::HIDDEN;
         let is_draft = matches!(self.agenda.last(), Some(Task::Draft));
         if is_draft {
@@ -165,17 +174,21 @@ struct Pool {
     /// They are in no draw pile.
     elsewhere: Vec<CardId>,
     corporations: Vec<CardId>,
+    preludes: Vec<CardId>,
 }
 
 impl Pool {
     fn of(facts: &Facts, others: Seats, known: &Known) -> Self {
-        let mut all: Vec<CardId> =
-            facts.decks[Pile::Projects].iter().copied().chain(facts.discard.iter()).collect();
+        let decks = [Pile::Projects, Pile::Preludes].map(|pile| facts.decks[pile].iter().copied());
+        let mut all: Vec<CardId> = decks.into_iter().flatten().chain(facts.discard.iter()).collect();
         for seat in others.iter() {
             let player = &facts.players[seat];
             all.extend(player.hand.iter());
-            all.extend(player.dealt.iter().chain(&player.drafted));
+            all.extend(player.dealt.iter().chain(&player.drafted).chain(&player.preludes));
         }
+        let (preludes, all): (Vec<CardId>, Vec<CardId>) =
+            all.into_iter().partition(|&id| Pile::Preludes.has(id));
+        let preludes = preludes.into_iter().filter(|&id| !known.has(id)).collect();
         let (elsewhere, projects) =
             all.into_iter().filter(|&id| !known.has(id)).partition(|&id| known.passed_on.contains(id));
         let is_placed = |id: CardId| {
@@ -187,7 +200,7 @@ impl Pool {
         let corporations = in_game(facts, Pile::Corporations)
             .filter(|&id| !is_placed(id) && !known.passed_on.contains(id))
             .collect();
-        Self { projects, elsewhere, corporations }
+        Self { projects, elsewhere, corporations, preludes }
     }
 
     fn deal_decks(&mut self, facts: &mut Facts) {
@@ -197,6 +210,21 @@ impl Pool {
         for card in &mut facts.decks[Pile::Corporations] {
             *card = self.corporations.pop().unwrap_or(CardId::HIDDEN);
         }
+    }
+
+    /// Deals preludes, of which those that were drawn by this seat lie among the cards dealt to it.
+    fn deal_preludes(&mut self, facts: &mut Facts, others: Seats, drawing: Option<Seat>) {
+        let mut deal = |cards: &mut [CardId]| {
+            cards.fill_with(|| self.preludes.pop().unwrap_or(CardId::HIDDEN));
+            cards.sort_unstable();
+        };
+        for seat in others.iter() {
+            deal(&mut facts.players[seat].preludes);
+            if drawing == Some(seat) {
+                deal(&mut facts.players[seat].dealt);
+            }
+        }
+        deal(&mut facts.decks[Pile::Preludes]);
     }
 
     /// From now on cards come that are in no draw pile, too.
@@ -213,6 +241,9 @@ impl Pool {
         for seat in others.iter() {
             let player = &mut facts.players[seat];
             for few in [&mut player.dealt, &mut player.drafted] {
+                if few.first().is_some_and(|&id| Pile::Preludes.has(id)) {
+                    continue;
+                }
                 let mut cards: Few = few.iter().map(|&was| self.next(was, known)).collect();
                 cards.sort_unstable();
                 *few = cards;
@@ -225,9 +256,15 @@ impl Pool {
         for id in facts.discard.iter().filter(|&id| !known.has(id)) {
             facts.discard.remove(id);
         }
-        let missing = usize::from(facts.discarded[Pile::Projects]) - facts.discard.len();
-        for _ in 0..missing {
-            facts.discard.insert(self.next(CardId::HIDDEN, known), Witness::Nobody);
+        for pile in [Pile::Projects, Pile::Preludes] {
+            let there = facts.discard.iter().filter(|&id| pile.has(id)).count();
+            for _ in there..usize::from(facts.discarded[pile]) {
+                let next = match pile {
+                    Pile::Preludes => self.preludes.pop().unwrap_or(CardId::HIDDEN),
+                    Pile::Projects | Pile::Corporations => self.next(CardId::HIDDEN, known),
+                };
+                facts.discard.insert(next, Witness::Nobody);
+            }
         }
         for seat in others.iter() {
             let player = &mut facts.players[seat];

@@ -59,6 +59,11 @@ impl View<Mars> {
         self.blanked().budget(seat)
     }
 
+    /// See [`Mars::picked_preludes`].
+    pub fn picked_preludes(&self, seat: Seat) -> Vec<CardId> {
+        self.blanked().picked_preludes(seat)
+    }
+
     /// See [`Mars::picked_corporation`].
     pub fn picked_corporation(&self, seat: Seat) -> Option<CardId> {
         self.blanked().picked_corporation(seat)

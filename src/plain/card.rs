@@ -99,6 +99,7 @@ const fn module(of: Module) -> &'static str {
     match of {
         Module::Base => "base",
         Module::CorporateEra => "corporate-era",
+        Module::Prelude => "prelude",
         #[cfg(feature = "invented")]
         Module::Invented => "invented",
     }
@@ -111,6 +112,7 @@ const fn form(kind: Kind) -> &'static str {
         Kind::Event => "event",
         Kind::Corporation => "corporation",
         Kind::BeginnerCorporation => "beginner-corporation",
+        Kind::Prelude => "prelude",
     }
 }
 
@@ -169,10 +171,12 @@ impl From<Glyph> for Icon {
             Glyph::Resource(resource, border) => whose("resource", Resource::name(resource), border),
             Glyph::Production(resource, border) => whose("production", Resource::name(resource), border),
             Glyph::MetalProduction => sign("metal-production"),
+            Glyph::LowestProduction => sign("lowest-production"),
             Glyph::AnyProduction => sign("any-production"),
             Glyph::CardResource(resource, border) => whose("card-resource", resource.name(), border),
             Glyph::AnyCardResource => sign("any-card-resource"),
             Glyph::Tag(tag, border) => whose("tag", Tag::name(tag), border),
+            Glyph::AnyTag => sign("any-tag"),
             Glyph::Tile(tile, border) => whose("tile", Tile::name(tile), border),
             Glyph::TileClass(of, border) => whose("tiles", class(of), border),
             Glyph::Reserved(name) => thing("area", name.name()),
@@ -182,6 +186,8 @@ impl From<Glyph> for Icon {
             Glyph::Rating => sign("rating"),
             Glyph::Points => sign("points"),
             Glyph::Card => sign("card"),
+            Glyph::Play => sign("play"),
+            Glyph::Award => sign("award"),
             Glyph::Kind(kind, border) => whose("form", form(kind), border),
             Glyph::Project(project) => Self { of: project.map(StandardProject::name), ..sign("project") },
             Glyph::Shield => sign("shield"),

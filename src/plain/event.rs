@@ -47,6 +47,14 @@ pub enum Event {
         #[cfg_attr(test, ts(type = "CardName | null"))]
         card: Option<&'static str>,
     },
+    /// A prelude to choose came from the pile.
+    PreludeDealt {
+        /// The seat that it was dealt to.
+        seat: u8,
+        /// The prelude.
+        #[cfg_attr(test, ts(type = "CardName | null"))]
+        card: Option<&'static str>,
+    },
     /// A corporation was revealed.
     CorporationRevealed {
         /// The seat whose corporation it is.
@@ -90,7 +98,7 @@ pub enum Event {
         #[cfg_attr(test, ts(type = "CardName | null"))]
         card: Option<&'static str>,
     },
-    /// A card dealt went to the discard pile, face down.
+    /// A card dealt went to the discard pile, face down; a prelude left the game.
     Declined {
         /// The seat that it had been dealt to.
         seat: u8,
@@ -109,6 +117,14 @@ pub enum Event {
         #[cfg_attr(test, ts(type = "CardName | null"))]
         card: Option<&'static str>,
     },
+    /// The top card of its draw pile was shown to all and taken into hand.
+    Found {
+        /// The seat that searched for it.
+        seat: u8,
+        /// The card found.
+        #[cfg_attr(test, ts(type = "CardName | null"))]
+        card: Option<&'static str>,
+    },
     /// The top card of its draw pile was shown to all and discarded.
     Revealed {
         /// The card shown.
@@ -123,7 +139,15 @@ pub enum Event {
         #[cfg_attr(test, ts(type = "CardName | null"))]
         card: Option<&'static str>,
     },
-    /// A card was played from hand; its tags count from now on.
+    /// A prelude could not be carried out: it was shown to all and left the game.
+    Fizzled {
+        /// The seat whose prelude it was.
+        seat: u8,
+        /// The prelude.
+        #[cfg_attr(test, ts(type = "CardName | null"))]
+        card: Option<&'static str>,
+    },
+    /// A card was played, from hand or as a prelude; its tags count from now on.
     Played {
         /// The seat that played it.
         seat: u8,
@@ -325,6 +349,9 @@ impl From<mars::Event> for Event {
             It::CorporationDealt { seat, card } => {
                 Self::CorporationDealt { seat: seat.number(), card: names::known(card) }
             }
+            It::PreludeDealt { seat, card } => {
+                Self::PreludeDealt { seat: seat.number(), card: names::known(card) }
+            }
             It::CorporationRevealed { seat, card } => {
                 Self::CorporationRevealed { seat: seat.number(), card: names::known(card) }
             }
@@ -339,6 +366,8 @@ impl From<mars::Event> for Event {
             It::Drew { seat, pile, card } => {
                 Self::Drew { seat: seat.number(), pile: names::pile(pile), card: names::known(card) }
             }
+            It::Found { seat, card } => Self::Found { seat: seat.number(), card: names::known(card) },
+            It::Fizzled { seat, card } => Self::Fizzled { seat: seat.number(), card: names::known(card) },
             It::Revealed { card } => Self::Revealed { card: names::known(card) },
             It::Discarded { seat, card } => Self::Discarded { seat: seat.number(), card: names::known(card) },
             It::Played { seat, card } => Self::Played { seat: seat.number(), card: names::known(card) },

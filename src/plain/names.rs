@@ -31,13 +31,15 @@ pub(super) const fn pile(pile: Pile) -> &'static str {
     match pile {
         Pile::Projects => "projects",
         Pile::Corporations => "corporations",
+        Pile::Preludes => "preludes",
     }
 }
 
 /// All phases.
 #[cfg(test)]
-pub(super) const PHASES: [Phase; 8] = [
+pub(super) const PHASES: [Phase; 9] = [
     Phase::Setup,
+    Phase::Preludes,
     Phase::Draft,
     Phase::Research,
     Phase::Action,
@@ -54,6 +56,7 @@ pub(super) const DIRECTIONS: [Direction; 2] = [Direction::Clockwise, Direction::
 pub(super) const fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Setup => "setup",
+        Phase::Preludes => "preludes",
         Phase::Draft => "draft",
         Phase::Research => "research",
         Phase::Action => "action",

@@ -81,6 +81,8 @@ pub enum Shape {
         /// The most.
         most: u16,
     },
+    /// With an award of the map.
+    Award,
     /// With one of several lists of effects.
     Option,
     /// With a conversion, or by stopping.
@@ -217,6 +219,7 @@ impl From<mars::Shape> for Shape {
             It::Player => Self::Player,
             It::Amount { least, most } => Self::Amount { least, most },
             It::Payment { with, least, most } => Self::Payment { with: with.into(), least, most },
+            It::Award => Self::Award,
             It::Option => Self::Option,
             It::Conversion => Self::Conversion,
             It::Order => Self::Order,
@@ -227,11 +230,12 @@ impl From<mars::Shape> for Shape {
 
 /// All places.
 #[cfg(test)]
-pub(super) const LYING: [Lying; 3] = [Lying::Corporations, Lying::Dealt, Lying::Hand];
+pub(super) const LYING: [Lying; 4] = [Lying::Corporations, Lying::Preludes, Lying::Dealt, Lying::Hand];
 
 pub(super) const fn lying(from: Lying) -> &'static str {
     match from {
         Lying::Corporations => "corporations",
+        Lying::Preludes => "preludes",
         Lying::Dealt => "dealt",
         Lying::Hand => "hand",
     }

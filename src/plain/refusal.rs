@@ -98,6 +98,8 @@ pub enum Refusal {
     },
     /// No own card has production that could be repeated.
     NothingToCopy,
+    /// No card in hand can be played now.
+    NothingToPlay,
     /// There is nothing of which a number could be chosen.
     NothingToChoose {
         /// What is counted.
@@ -266,6 +268,7 @@ impl From<mars::Refusal> for Refusal {
             It::TooFewOnCard { what, needs, has } => Self::TooFewOnCard { what: what.name(), needs, has },
             It::NoSource { what, needs } => Self::NoSource { what: what.name(), needs },
             It::NothingToCopy => Self::NothingToCopy,
+            It::NothingToPlay => Self::NothingToPlay,
             It::NothingToChoose { of } => Self::NothingToChoose { of: of.into() },
             It::NoArea { tile, area: _ } => Self::NoArea { tile: tile.name() },
             It::Used => Self::Used,

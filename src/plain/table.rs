@@ -100,6 +100,9 @@ pub struct PlayerState {
     /// Corporations to choose from; empty for whoever must not see them.
     #[cfg_attr(test, ts(type = "CardName[]"))]
     pub corporations: Vec<&'static str>,
+    /// The preludes to choose from, and then those that wait to be played.
+    #[cfg_attr(test, ts(type = "CardName[]"))]
+    pub preludes: Vec<&'static str>,
     /// The corporation, once revealed.
     #[cfg_attr(test, ts(type = "CardName | null"))]
     pub corporation: Option<&'static str>,
@@ -260,6 +263,7 @@ fn player(table: &Table, facts: &Facts, seat: Seat) -> PlayerState {
         hand: names::cards(player.hand.iter()),
         dealt: names::cards(player.dealt.iter().copied()),
         corporations: names::cards(player.corporations),
+        preludes: names::cards(player.preludes.iter().copied()),
         corporation: names::known(player.corporation),
         played: open.collect(),
         has_passed: facts.passed.contains(seat),

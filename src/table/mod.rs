@@ -318,7 +318,12 @@ impl Table {
     fn is_sealed(&self) -> bool {
         match self.game.facts().phase {
             Phase::Setup | Phase::Draft | Phase::Research => true,
-            Phase::Action | Phase::Production | Phase::Solar | Phase::Conversion | Phase::Over => false,
+            Phase::Preludes
+            | Phase::Action
+            | Phase::Production
+            | Phase::Solar
+            | Phase::Conversion
+            | Phase::Over => false,
         }
     }
 

@@ -16,6 +16,8 @@ pub(super) enum Asked {
     Copied,
     /// Which of two metals is produced, and by how many steps.
     Metal(u8),
+    /// Which of the lowest productions rises, and by how many steps.
+    Lowest(u8),
     /// Who or which card loses up to so many.
     Removed(Removable, u8),
     /// Who is stolen from, up to so many.
@@ -26,6 +28,10 @@ pub(super) enum Asked {
     Giver(CardResource, u8),
     /// A card that is discarded, or none.
     Discarded,
+    /// A card that is played.
+    Played,
+    /// An award that is funded.
+    Award,
     /// Whether so many cards are looked at now.
     Look(u8),
     /// One of several.
@@ -45,6 +51,9 @@ pub(super) fn asked(effect: &Effect) -> Option<Asked> {
         Effect::Reduce(resource, steps) => Asked::Reduced(resource, steps),
         Effect::CopyProduction(_) => Asked::Copied,
         Effect::ProduceMetal(steps) => Asked::Metal(steps),
+        Effect::ProduceLowest(steps) => Asked::Lowest(steps),
+        Effect::PlayNow { .. } => Asked::Played,
+        Effect::FundAward => Asked::Award,
         Effect::Remove(what, most, _) => Asked::Removed(what, most),
         Effect::Steal(resource, most) => Asked::Stolen(resource, most),
         Effect::Add(what, amount, _) => Asked::Receiver(what, amount),
@@ -62,6 +71,8 @@ pub(super) fn asked(effect: &Effect) -> Option<Asked> {
         | Effect::Take(_, _, Source::This)
         | Effect::Draw(_)
         | Effect::Reveal(_)
+        | Effect::DrawUntil(..)
+        | Effect::PlayPrelude(_)
         | Effect::If(..)
         | Effect::Ease { .. } => return None,
     })

@@ -22,25 +22,25 @@ export type Tile = "ocean" | "greenery" | "city" | "capital" | "natural-preserve
 export type ReservedArea = "noctis-city" | "ganymede-colony" | "phobos-space-haven";
 
 /** A standard project. */
-export type Project = "sell-patents" | "power-plant" | "asteroid" | "aquifer" | "greenery" | "city";
+export type Project = "sell-patents" | "power-plant" | "asteroid" | "buffer-gas" | "aquifer" | "greenery" | "city";
 
 /** A conversion of resources. */
 export type Conversion = "plants" | "heat";
 
 /** A part of the game. */
-export type Phase = "setup" | "draft" | "research" | "action" | "production" | "solar" | "conversion" | "over";
+export type Phase = "setup" | "preludes" | "draft" | "research" | "action" | "production" | "solar" | "conversion" | "over";
 
 /** A pile of cards. */
-export type Pile = "projects" | "corporations";
+export type Pile = "projects" | "corporations" | "preludes";
 
 /** Which way hands go. */
 export type Direction = "clockwise" | "counter-clockwise";
 
 /** Where cards lie that are not on the table. */
-export type Lying = "corporations" | "dealt" | "hand";
+export type Lying = "corporations" | "preludes" | "dealt" | "hand";
 
 /** A box or an option. */
-export type Box = "corporate-era" | "draft";
+export type Box = "corporate-era" | "draft" | "prelude" | "undealt-preludes" | "tr63";
 
 /** A kind of bot. */
 export type BotKind = "random" | "greedy";
@@ -186,6 +186,7 @@ export type Shape = { "kind": "turn" }
   /** The most. */
   most: number,
 }
+| { "kind": "award" }
 | { "kind": "option" }
 | { "kind": "conversion" }
 | { "kind": "order" }
@@ -364,6 +365,7 @@ export type Refusal = { "kind": "not-asked" }
   needs: number,
 }
 | { "kind": "nothing-to-copy" }
+| { "kind": "nothing-to-play" }
 | { "kind": "nothing-to-choose",
   /** What is counted. */
   of: Counted,
@@ -484,6 +486,12 @@ export type GameEvent = { "kind": "first-player",
   /** The corporation. */
   card: CardName | null,
 }
+| { "kind": "prelude-dealt",
+  /** The seat that it was dealt to. */
+  seat: number,
+  /** The prelude. */
+  card: CardName | null,
+}
 | { "kind": "corporation-revealed",
   /** The seat whose corporation it is. */
   seat: number,
@@ -529,6 +537,12 @@ export type GameEvent = { "kind": "first-player",
   /** The card drawn. */
   card: CardName | null,
 }
+| { "kind": "found",
+  /** The seat that searched for it. */
+  seat: number,
+  /** The card found. */
+  card: CardName | null,
+}
 | { "kind": "revealed",
   /** The card shown. */
   card: CardName | null,
@@ -537,6 +551,12 @@ export type GameEvent = { "kind": "first-player",
   /** The seat from whose hand it went. */
   seat: number,
   /** The card discarded. */
+  card: CardName | null,
+}
+| { "kind": "fizzled",
+  /** The seat whose prelude it was. */
+  seat: number,
+  /** The prelude. */
   card: CardName | null,
 }
 | { "kind": "played",
@@ -763,6 +783,8 @@ export type PlayerState = {
   dealt: CardName[],
   /** Corporations to choose from; empty for whoever must not see them. */
   corporations: CardName[],
+  /** The preludes to choose from, and then those that wait to be played. */
+  preludes: CardName[],
   /** The corporation, once revealed. */
   corporation: CardName | null,
   /** The cards played, in ascending number, the corporation among them. */

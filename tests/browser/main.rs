@@ -21,6 +21,7 @@ mod pictures;
 mod player;
 #[path = "../../xtask/src/precache.rs"]
 mod precache;
+mod preludes;
 mod reach;
 #[path = "../../xtask/src/serve.rs"]
 mod serve;

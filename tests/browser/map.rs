@@ -171,13 +171,16 @@ fn an_area_that_is_refused_says_why_and_marks_the_city_in_the_way() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
-/// A whole game of a person and a bot on a map, which is opened anew on the way.
-fn play_on(map: u8) {
+/// A whole game of a person and a bot on a map, with preludes or without, which is opened anew on the way.
+fn play_on(map: u8, preludes: bool) {
     let (browser, address) = (Browser::start(), page());
     browser.resize(1280, 720);
     browser.open(&address);
     choose(&browser, "map-choice", &map.to_string());
     browser.find("#map-about");
+    if preludes {
+        browser.click(&browser.find("#prelude"));
+    }
     pictures(&browser, &format!("start-map-{map}"));
     begin(&browser, &[("Ada", "human"), ("Greta", "greedy")], "3");
     let mut players = Players::at(&browser);
@@ -213,20 +216,20 @@ fn pictures(browser: &Browser, name: &str) {
 
 #[test]
 fn a_whole_game_is_played_on_hellas() {
-    play_on(1);
+    play_on(1, true);
 }
 
 #[test]
 fn a_whole_game_is_played_on_elysium() {
-    play_on(2);
+    play_on(2, true);
 }
 
 #[test]
 fn a_whole_game_is_played_on_vastitas_borealis() {
-    play_on(3);
+    play_on(3, true);
 }
 
 #[test]
 fn a_whole_game_is_played_on_amazonis_planitia() {
-    play_on(4);
+    play_on(4, false);
 }

@@ -4,6 +4,7 @@ use crate::screen;
 use crate::webdriver::Browser;
 use serde_json::Value;
 use std::{
+    ops::RangeInclusive,
     thread,
     time::{Duration, Instant},
 };
@@ -15,8 +16,9 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// More answers than any game of these players has: beyond it, something goes round in circles.
 const MOST_ANSWERS: usize = 3_000;
 
-/// The number of the first corporation.
+/// The number of the first corporation, and those of the preludes.
 const CORPORATIONS: u16 = 448;
+const PRELUDES: RangeInclusive<u16> = 301..=335;
 
 /// Names of cards that are something else, too: a standard project, a phase.
 const NAMES_OF_OTHER_THINGS: [&str; 2] = ["Asteroid", "Research"];
@@ -230,8 +232,13 @@ impl<'a> Players<'a> {
     /// Which cards are hidden from others after this sight: what is played or chosen as a corporation is not.
     fn remember(&mut self, sight: &Sight) {
         let Some(seat) = sight.seat() else { return };
-        let is_project = |id: &str| id.parse::<u16>().is_ok_and(|id| id < CORPORATIONS);
-        let hidden = sight.hand().into_iter().filter(|(id, _)| is_project(id));
+        // A prelude that is asked for is played, and of two the other one behind it.
+        let plays = sight.question().is_some_and(|words| words.starts_with("Which prelude do you play"));
+        let is_hidden = |id: &str| {
+            let id: u16 = id.parse().unwrap_or(CORPORATIONS);
+            id < CORPORATIONS && !(plays && PRELUDES.contains(&id))
+        };
+        let hidden = sight.hand().into_iter().filter(|(id, _)| is_hidden(id));
         self.hands[seat] = hidden.map(|(id, name)| (id.to_owned(), name.to_owned())).collect();
     }
 

@@ -26,7 +26,7 @@ const SIZES: [(u16, u16); 3] = [(1280, 720), (768, 1024), (360, 800)];
 const ASKED: [&str; 3] = ["card", "turn", "space"];
 
 /// Looks a screen over at all sizes; none may be wider than its window, nor, with room for a table, higher.
-fn look_over_all(browser: &Browser, axe: &str, screen: &str) -> Vec<String> {
+pub(crate) fn look_over_all(browser: &Browser, axe: &str, screen: &str) -> Vec<String> {
     let mut found = Vec::new();
     for (width, height) in SIZES {
         browser.resize(width, height);

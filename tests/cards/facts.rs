@@ -2,9 +2,10 @@
 
 use super::{normal, translate::facts_of};
 use serde_json::{Value, json};
-use viriditas::cards::{BASE, CORPORATE_ERA, CORPORATIONS, Card};
+use viriditas::cards::{BASE, CORPORATE_ERA, CORPORATIONS, Card, Kind, PRELUDE};
 
-const PROJECTS: &str = include_str!("../facts/mars/projects.jsonl");
+const CARDS: &str = include_str!("../facts/mars/projects.jsonl");
+const PRELUDES: &str = include_str!("../facts/mars/preludes.jsonl");
 const HOUSES: &str = include_str!("../facts/mars/corporations.jsonl");
 
 /// Where a table means to say something else than the facts.
@@ -64,7 +65,16 @@ fn agree<'a>(cards: impl Iterator<Item = &'a Card>, mut facts: Vec<Value>) {
 
 #[test]
 fn every_project_card_is_what_the_facts_say() {
-    agree(BASE.iter().chain(CORPORATE_ERA), lines(PROJECTS, normal::project));
+    let box_of_preludes = PRELUDE.iter().filter(|card| card.kind != Kind::Prelude);
+    agree(BASE.iter().chain(CORPORATE_ERA).chain(box_of_preludes), lines(CARDS, normal::project));
+}
+
+/// Rules: PREL-01.
+#[test]
+fn every_prelude_is_what_the_facts_say() {
+    let preludes = PRELUDE.iter().filter(|card| card.kind == Kind::Prelude);
+    assert_eq!(preludes.clone().count(), 35);
+    agree(preludes, lines(PRELUDES, normal::prelude));
 }
 
 #[test]
@@ -74,7 +84,7 @@ fn every_corporation_is_what_the_facts_say() {
 
 #[test]
 fn a_wrong_number_would_be_seen() {
-    let theirs = &lines(PROJECTS, normal::project)[0];
+    let theirs = &lines(CARDS, normal::project)[0];
     let mut ours = theirs.clone();
     assert!(differences(&ours, theirs).is_empty());
     ours["cost"] = json!(9);

@@ -41,7 +41,7 @@ fn names_for_programs_stay() {
     assert_eq!(names!(Tile), tiles);
     assert_eq!(names!(CardResource), ["animal", "microbe", "science", "fighter", "floater"]);
     assert_eq!(names!(Reserved), ["noctis-city", "ganymede-colony", "phobos-space-haven"]);
-    let projects = ["sell-patents", "power-plant", "asteroid", "aquifer", "greenery", "city"];
+    let projects = ["sell-patents", "power-plant", "asteroid", "buffer-gas", "aquifer", "greenery", "city"];
     assert_eq!(names!(StandardProject), projects);
     assert_eq!(names!(Conversion), ["plants", "heat"]);
     assert_eq!(Tag::named("Building"), None, "names for programs are in small letters");

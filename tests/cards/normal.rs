@@ -3,13 +3,31 @@
 
 use serde_json::{Map, Value, json};
 
-/// The first number of the corporations among our cards.
+/// The number before the first of the corporations among our cards, and of the Prelude box.
 const CORPORATIONS: u64 = 448;
+const PRELUDE: u64 = 300;
 
 /// A line of `projects.jsonl`.
 pub(crate) fn project(line: &Value) -> Value {
-    let number: u64 = text(&line["number"]).parse().expect("a printed number");
-    card(line, number, &line["kind"], &line["cost"], &line["requirements"], vec![])
+    card(line, number(line), &line["kind"], &line["cost"], &line["requirements"], vec![])
+}
+
+/// A line of `preludes.jsonl`: it has neither price nor requirements nor points.
+pub(crate) fn prelude(line: &Value) -> Value {
+    let mut line = line.clone();
+    line["vp"] = Value::Null;
+    line["holds"] = Value::Null;
+    card(&line, number(&line), &json!("prelude"), &json!(0), &json!([]), vec![])
+}
+
+/// Our number of a printed one, which begins with a letter where it is of a box.
+fn number(line: &Value) -> u64 {
+    let printed = text(&line["number"]);
+    let (start, digits) = match printed.strip_prefix('P') {
+        Some(digits) => (PRELUDE, digits),
+        None => (0, printed),
+    };
+    start + digits.parse::<u64>().expect("a printed number")
 }
 
 /// A line of `corporations.jsonl`: its start becomes steps like any other card's.

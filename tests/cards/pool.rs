@@ -28,7 +28,8 @@ fn ten_corporations_are_standard_two_of_the_corporate_era_and_one_is_for_beginne
     assert_eq!(corporations(Kind::Corporation, Module::Base), 10);
     assert_eq!(corporations(Kind::Corporation, Module::CorporateEra), 2);
     assert_eq!(corporations(Kind::BeginnerCorporation, Module::Base), 1);
-    assert_eq!(CORPORATIONS.len(), 13);
+    assert_eq!(corporations(Kind::Corporation, Module::Prelude), 5);
+    assert_eq!(CORPORATIONS.len(), 18);
 }
 
 /// Rules: BASE-CARD-10.

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use viriditas::cards::{
     Action, Amount, Area, Bound, CARD_PRICE, Card, CardResource, Count, Effect, Fund, Ground, Holder, Keep,
     Kind, Module, Passive, Pays, Per, Purchase, Purpose, Removable, Requirement, Reserved, Shield, Source,
-    StandardProject, Stored, Tile, TileClass, Trigger, Victim, When, Whose,
+    StandardProject, Stored, Tile, TileClass, Trigger, Victim, WITHOUT_LIMITS, When, Whose,
 };
 use viriditas::words::{Parameter, Resource, Tag};
 
@@ -51,7 +51,7 @@ fn trigger(trigger: &Trigger) -> Value {
 
 fn when(when: &When) -> Value {
     match *when {
-        When::Plays { kind: form, tags, cost, per: _ } => {
+        When::Plays { kind: form, tags, cost, scoring, per: _ } => {
             let mut filters = Map::new();
             if let Some(form) = form {
                 filters.insert("kind".into(), kind(form).into());
@@ -61,6 +61,9 @@ fn when(when: &When) -> Value {
             }
             if cost > 0 {
                 filters.insert("base_cost_min".into(), cost.into());
+            }
+            if scoring {
+                filters.insert("vp".into(), "non-negative".into());
             }
             json!({ "play": filters })
         }
@@ -139,6 +142,7 @@ fn step(effect: &Effect) -> Vec<Value> {
         }),
         Effect::Produce(it, much) => json!({ "production": { resource(it): amount(much) } }),
         Effect::ProduceMetal(much) => json!({ "production": { "bonus-metal": much } }),
+        Effect::ProduceLowest(much) => json!({ "production": { "lowest": much } }),
         Effect::Reduce(it, much) => {
             json!({ "production": { resource(it): -i16::from(much) }, "from": "any" })
         }
@@ -181,6 +185,21 @@ fn step(effect: &Effect) -> Vec<Value> {
         Effect::Look(cards, Keep::Free(keep)) => json!({ "draw": cards, "keep": keep }),
         Effect::Look(cards, Keep::Bought) => json!({ "draw": cards, "buy": true }),
         Effect::Reveal(it) => json!({ "reveal": 1, "if_tag": tag(it) }),
+        Effect::DrawUntil(it, cards) => json!({ "draw_until": { "tag": tag(it), "count": cards } }),
+        Effect::PlayNow { discount, leeway } => {
+            let mut relief = Map::new();
+            if discount > 0 {
+                relief.insert("discount".into(), discount.into());
+            }
+            match leeway {
+                0 => {}
+                WITHOUT_LIMITS => _ = relief.insert("ignore_global_requirements".into(), true.into()),
+                _ => _ = relief.insert("requirement_shift".into(), leeway.into()),
+            }
+            json!({ "play_card": relief })
+        }
+        Effect::PlayPrelude(cards) => json!({ "play_prelude": { "draw": cards, "play": 1 } }),
+        Effect::FundAward => json!({ "fund_award": "free" }),
         Effect::MayDiscard => json!({ "discard": 1, "optional": true }),
         Effect::Choose(options) => json!({ "choose": lists(options) }),
         Effect::MayChoose(options) => json!({ "choose": lists(options), "optional": true }),
@@ -370,6 +389,7 @@ fn module(module: Module) -> &'static str {
     match module {
         Module::Base => "base",
         Module::CorporateEra => "corpera",
+        Module::Prelude => "prelude",
         #[cfg(feature = "invented")]
         Module::Invented => "invented",
     }
@@ -382,6 +402,7 @@ fn kind(kind: Kind) -> &'static str {
         Kind::Event => "event",
         Kind::Corporation => "corporation",
         Kind::BeginnerCorporation => "beginner",
+        Kind::Prelude => "prelude",
     }
 }
 
@@ -426,6 +447,7 @@ fn project(project: StandardProject) -> &'static str {
         StandardProject::SellPatents => "sell-patents",
         StandardProject::PowerPlant => "power-plant",
         StandardProject::Asteroid => "asteroid",
+        StandardProject::BufferGas => "buffer-gas",
         StandardProject::Aquifer => "aquifer",
         StandardProject::Greenery => "greenery",
         StandardProject::City => "city",

@@ -2,7 +2,7 @@
 
 use super::checker::combinations;
 use viriditas::kit::{Heard, Rules, Seed};
-use viriditas::mars::{Choice, LAST_GENERATION, Mars, Phase, Setup};
+use viriditas::mars::{Choice, LAST_GENERATION, Mars, Phase, Setup, Switch};
 
 /// Plays the first of the preferred answers that is offered, else the last offer.
 fn play(setup: Setup, preferred: &[Choice]) -> Mars {
@@ -16,12 +16,17 @@ fn play(setup: Setup, preferred: &[Choice]) -> Mars {
     game
 }
 
-/// SOLO-PLAY-01: alone, after 14 generations.
+/// SOLO-PLAY-01, MIX-15: alone, after 14 generations, or 12 with preludes.
 #[test]
 fn a_game_of_passes_is_stopped_at_the_last_generation() {
     for setup in combinations() {
         let game = play(setup, &[Choice::Pass, Choice::EndTurn, Choice::Done]);
-        let last = if setup.players == 1 { 14 } else { LAST_GENERATION };
+        let has_preludes = setup.on.has(Switch::Prelude) && !setup.on.has(Switch::UndealtPreludes);
+        let last = match (setup.players, has_preludes) {
+            (1, true) => 12,
+            (1, false) => 14,
+            _ => LAST_GENERATION,
+        };
         assert_eq!((game.facts().phase, game.facts().generation), (Phase::Over, last), "{setup:?}");
     }
 }

@@ -229,7 +229,7 @@ fn a_requirement_bounds_a_parameter_from_below_or_above_or_asks_for_production_o
 fn a_card_has_up_to_three_tags_which_do_nothing_by_themselves() {
     let with = |tags| projects().filter(|card| card.tags.len() == tags).count();
     assert!((0..=3).all(|tags| with(tags) > 0));
-    assert_eq!((0..=3).map(with).sum::<usize>(), 208);
+    assert_eq!((0..=3).map(with).sum::<usize>(), projects().count());
     // A science tag and a space tag: a card is paid for, played, and nothing more.
     let probe = |listener: &[Card]| {
         let mut game = table(2).seat(0).money(6).hand(&[TRANS_NEPTUNE_PROBE]).played(listener).start();

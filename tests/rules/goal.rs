@@ -117,14 +117,15 @@ fn count_cards(is_it: impl Fn(&Card) -> bool) -> usize {
 /// Rules: BASE-COMP-01.
 #[test]
 fn the_pool_is_seventeen_corporations_and_two_hundred_and_eight_project_cards() {
+    let is_here = |card: &Card| matches!(card.module, Module::Base | Module::CorporateEra);
     let is_project = |card: &Card| matches!(card.kind, Kind::Automated | Kind::Active | Kind::Event);
-    assert_eq!(count_cards(is_project), 208);
+    assert_eq!(count_cards(|card| is_here(card) && is_project(card)), 208);
     let (game, _) = begun(Setup::new(5), 7);
     let dealt: usize = game.facts().players.0.iter().map(|player| player.dealt.len()).sum();
     assert_eq!(dealt, 50);
     assert_eq!(game.facts().decks[Pile::Projects].len() + dealt, 208);
     // Five beginner corporations, all alike, are one entry of the table.
-    assert_eq!(count_cards(|card| card.kind == Kind::Corporation) + Seat::ALL.len(), 17);
+    assert_eq!(count_cards(|card| is_here(card) && card.kind == Kind::Corporation) + Seat::ALL.len(), 17);
     assert_eq!(count_cards(|card| card.kind == Kind::BeginnerCorporation), 1);
 }
 

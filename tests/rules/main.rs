@@ -25,6 +25,7 @@ mod paying;
 mod placement;
 mod player_board;
 mod playing;
+mod preludes;
 mod production;
 mod projects;
 mod runs;

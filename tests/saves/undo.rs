@@ -256,7 +256,12 @@ fn what_all_answered_together_is_not_taken_back_by_whoever_answered_last() {
                 Phase::Setup => 0,
                 Phase::Draft => 1,
                 Phase::Research => 2,
-                Phase::Action | Phase::Production | Phase::Solar | Phase::Conversion | Phase::Over => 3,
+                Phase::Preludes
+                | Phase::Action
+                | Phase::Production
+                | Phase::Solar
+                | Phase::Conversion
+                | Phase::Over => 3,
             };
             let Some(seat) = step(&mut one, &mut rng) else { break };
             if together < 3 && several && one.told() > told {

@@ -68,7 +68,7 @@ fn each_list_and_each_step_that_waits_has_a_meaning() {
                 match (offer, game.meaning(who, offer)) {
                     (
                         Choice::Option(_),
-                        Some(Meaning::Effects { card, .. } | Meaning::Metal { card, .. }),
+                        Some(Meaning::Effects { card, .. } | Meaning::Production { card, .. }),
                     ) => {
                         assert_ne!(card, CardId::HIDDEN);
                         lists += 1;

@@ -26,7 +26,7 @@ pub(crate) fn compare(golden: &str, now: &str) {
 pub(crate) fn head(card: &Card) -> String {
     let language = Language::English;
     let mut head = format!("{} · {}", language.card_name(card), language.term(Term::Kind(card.kind)));
-    if !matches!(card.kind, Kind::Corporation | Kind::BeginnerCorporation) {
+    if matches!(card.kind, Kind::Automated | Kind::Active | Kind::Event) {
         write!(head, " · {} M€", card.cost).unwrap();
     }
     if !card.tags.is_empty() {

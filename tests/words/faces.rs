@@ -2,8 +2,9 @@
 
 use crate::cards::{all, compare, head};
 use core::fmt::Write;
-use viriditas::cards::{Amount, Effect, Removable, Stored};
+use viriditas::cards::{Amount, Effect, Kind, Removable, Stored};
 use viriditas::face::{self, Border, Glyph, Row, RowKind};
+use viriditas::words::Tag;
 
 fn border(name: &str, border: Border) -> String {
     match border {
@@ -30,10 +31,12 @@ fn ascii(glyph: Glyph) -> String {
         Glyph::Resource(it, whose) => border(&format!("{it:?}"), whose),
         Glyph::Production(it, whose) => format!("[{}]", border(&format!("{it:?}"), whose)),
         Glyph::MetalProduction => "[Metal]".to_owned(),
+        Glyph::LowestProduction => "[Lowest]".to_owned(),
         Glyph::AnyProduction => "[?]".to_owned(),
         Glyph::CardResource(it, whose) => border(&format!("{it:?}Cube"), whose),
         Glyph::AnyCardResource => "AnyCube".to_owned(),
         Glyph::Tag(it, whose) => border(&format!("{it:?}Tag"), whose),
+        Glyph::AnyTag => "AnyTag".to_owned(),
         Glyph::Tile(it, whose) => border(&format!("{it:?}Tile"), whose),
         Glyph::TileClass(it, whose) => border(&format!("{it:?}Tiles"), whose),
         Glyph::Reserved(it) => format!("@{it:?}"),
@@ -43,6 +46,8 @@ fn ascii(glyph: Glyph) -> String {
         Glyph::Rating => "TR".to_owned(),
         Glyph::Points => "VP".to_owned(),
         Glyph::Card => "Card".to_owned(),
+        Glyph::Play => "Play".to_owned(),
+        Glyph::Award => "Award".to_owned(),
         Glyph::Kind(it, whose) => border(&format!("{it:?}Card"), whose),
         Glyph::Project(None) => "Project".to_owned(),
         Glyph::Project(Some(it)) => format!("{it:?}Project"),
@@ -70,6 +75,7 @@ fn needed(effect: &Effect, all: &mut Vec<Glyph>) {
         Effect::Gain(it, _) | Effect::Pay(it, ..) => all.push(Glyph::Resource(it, Border::Own)),
         Effect::Produce(it, _) => all.push(Glyph::Production(it, Border::Own)),
         Effect::ProduceMetal(_) => all.push(Glyph::MetalProduction),
+        Effect::ProduceLowest(_) => all.push(Glyph::LowestProduction),
         Effect::Reduce(it, _) => all.push(Glyph::Production(it, Border::Any)),
         Effect::CopyProduction(_) => all.push(Glyph::AnyProduction),
         Effect::Raise(it, _) => all.push(Glyph::Parameter(it)),
@@ -86,7 +92,10 @@ fn needed(effect: &Effect, all: &mut Vec<Glyph>) {
         Effect::Add(Stored::OneOf(_), ..) => all.push(Glyph::AnyCardResource),
         Effect::Take(..) | Effect::MayDiscard => all.push(Glyph::Minus),
         Effect::Draw(_) | Effect::Look(..) => all.push(Glyph::Card),
-        Effect::Reveal(it) => all.push(Glyph::Tag(it, Border::Own)),
+        Effect::Reveal(it) | Effect::DrawUntil(it, _) => all.push(Glyph::Tag(it, Border::Own)),
+        Effect::PlayNow { .. } => all.push(Glyph::Play),
+        Effect::PlayPrelude(_) => all.extend([Glyph::Kind(Kind::Prelude, Border::Own), Glyph::Play]),
+        Effect::FundAward => all.push(Glyph::Award),
         Effect::Choose(lists) | Effect::MayChoose(lists) => {
             all.push(Glyph::Slash);
             for list in lists {
@@ -136,7 +145,8 @@ fn every_effect_of_every_card_is_on_its_face_and_every_card_has_one() {
         }
         let rows_of = |kind| rows.iter().filter(|row| row.kind == kind).count();
         assert_eq!(rows_of(RowKind::Action), card.actions.len(), "{}", card.name);
-        assert_eq!(rows_of(RowKind::Effect), card.triggers.len() + card.passives.len(), "{}", card.name);
+        let lasting = card.triggers.len() + card.passives.len() + usize::from(card.tags.contains(&Tag::Wild));
+        assert_eq!(rows_of(RowKind::Effect), lasting, "{}", card.name);
         assert_eq!(rows_of(RowKind::Points), usize::from(card.points.is_some()), "{}", card.name);
         assert_eq!(
             rows_of(RowKind::Requirement),

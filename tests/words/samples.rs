@@ -1,7 +1,7 @@
 //! One of everything that is said at a table, or more where numbers change the words.
 
 use viriditas::cards::{
-    ANTS, Area, BIRDS, CardId, CardResource, Conversion, Count, Effect, Ground, INSULATION, Kind,
+    ANTS, Area, BIRDS, CardId, CardResource, Conversion, Count, Effect, Ground, INSULATION, Kind, LOAN,
     MINING_RIGHTS, Module, PRINTED, Removable, Reserved, StandardProject, Tally, Tile, TileClass, Victim,
     Whose,
 };
@@ -108,6 +108,7 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::OffTheMap,
         Refusal::BesideCity,
         Refusal::NotBesideOwn,
+        Refusal::NothingToPlay,
         Refusal::OutOfBounds { least: 1, most: 7 },
         Refusal::NotFirst,
     ];
@@ -141,6 +142,9 @@ pub(crate) fn events() -> Vec<Event> {
         Event::GenerationBegan,
         Event::DraftEnded,
         Event::Revealed { card },
+        Event::Found { seat, card },
+        Event::Fizzled { seat, card: LOAN.id },
+        Event::Declined { seat, card: LOAN.id },
         Event::Played { seat, card },
         Event::TurnedDown { seat, card },
         Event::FirstActionSettled(seat),
@@ -177,7 +181,7 @@ pub(crate) fn events() -> Vec<Event> {
         Event::AwardFunded { seat, award: 2 },
         Event::MarkersTaken,
     ];
-    all.extend([Pile::Corporations, Pile::Projects].map(Event::Shuffled));
+    all.extend([Pile::Corporations, Pile::Projects, Pile::Preludes].map(Event::Shuffled));
     all.push(Event::Reshuffled(Pile::Projects));
     all.extend([Direction::Clockwise, Direction::CounterClockwise].map(Event::HandsPassed));
     all.extend(PHASES.map(Event::PhaseBegan));
@@ -185,6 +189,7 @@ pub(crate) fn events() -> Vec<Event> {
         all.extend([
             Event::CorporationDealt { seat, card },
             Event::CorporationRevealed { seat, card },
+            Event::PreludeDealt { seat, card: if card == CardId::HIDDEN { card } else { LOAN.id } },
             Event::Dealt { seat, pile: Pile::Projects, card },
             Event::Picked { seat, card },
             Event::Kept { seat, card },
@@ -196,8 +201,9 @@ pub(crate) fn events() -> Vec<Event> {
     all
 }
 
-const PHASES: [Phase; 7] = [
+const PHASES: [Phase; 8] = [
     Phase::Setup,
+    Phase::Preludes,
     Phase::Draft,
     Phase::Research,
     Phase::Action,
@@ -243,6 +249,10 @@ pub(crate) fn questions() -> Vec<Question> {
         ask(Shape::Turn, Why::Turn { taken: 0 }),
         ask(Shape::Turn, Why::Turn { taken: 1 }),
         ask(Shape::Card { from: Lying::Corporations }, Why::Corporation),
+        ask(cards, Why::Preludes { left: 2 }),
+        ask(cards, Why::Preludes { left: 1 }),
+        ask(Shape::Card { from: Lying::Preludes }, Why::Prelude { drawn: false }),
+        ask(Shape::Card { from: Lying::Dealt }, Why::Prelude { drawn: true }),
         ask(cards, Why::Buy { chosen: 0 }),
         ask(cards, Why::Buy { chosen: 2 }),
         ask(Shape::Card { from: Lying::Dealt }, Why::Draft),
@@ -292,8 +302,15 @@ pub(crate) fn terms() -> Vec<Term> {
     all.extend(StandardProject::ALL.map(Term::Project));
     all.extend(Conversion::ALL.map(Term::Conversion));
     all.extend(PHASES.map(Term::Phase));
-    let kinds = [Kind::Automated, Kind::Active, Kind::Event, Kind::Corporation, Kind::BeginnerCorporation];
+    let kinds = [
+        Kind::Automated,
+        Kind::Active,
+        Kind::Event,
+        Kind::Corporation,
+        Kind::BeginnerCorporation,
+        Kind::Prelude,
+    ];
     all.extend(kinds.map(Term::Kind));
-    all.extend([Module::Base, Module::CorporateEra].map(Term::Module));
+    all.extend([Module::Base, Module::CorporateEra, Module::Prelude].map(Term::Module));
     all
 }

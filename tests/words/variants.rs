@@ -41,6 +41,7 @@ fn numbers(refusal: Refusal) -> Vec<String> {
         | Refusal::NotInHand
         | Refusal::NotOnTable
         | Refusal::NothingToCopy
+        | Refusal::NothingToPlay
         | Refusal::NoArea { .. }
         | Refusal::Used
         | Refusal::NotInSolo
@@ -125,7 +126,17 @@ fn named(event: Event) -> Vec<String> {
         Event::CorporationDealt { card, .. } | Event::CorporationRevealed { card, .. } => {
             if card == CardId::HIDDEN { vec!["a corporation".to_owned()] } else { vec![card_name(card)] }
         }
+        // So is a hidden prelude "a prelude".
+        Event::PreludeDealt { card, .. } => {
+            if card == CardId::HIDDEN {
+                vec!["a prelude".to_owned()]
+            } else {
+                vec![card_name(card)]
+            }
+        }
         Event::Dealt { card, .. }
+        | Event::Found { card, .. }
+        | Event::Fizzled { card, .. }
         | Event::Picked { card, .. }
         | Event::Kept { card, .. }
         | Event::Declined { card, .. }

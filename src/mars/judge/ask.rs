@@ -5,13 +5,14 @@ use super::areas::{areas_owing, unaffordable};
 use super::copies::{copyable, is_production};
 use super::forecast::{self, Ledger};
 use super::order;
+use super::preludes::{playable_now, refuse_now};
 use super::purse::Purse;
 use super::sealed;
 use super::turn;
 use crate::cards::{Area, CardId, CardSet, Conversion, Effect, Removable, Source, Tile, Victim};
 use crate::kit::{Seat, Seats};
 use crate::mars::read::areas::{claimable, refuse, refuse_claim};
-use crate::mars::read::count::{Reader, count};
+use crate::mars::read::count::{Reader, count, lowest};
 use crate::mars::read::metals::metals;
 use crate::mars::read::targets;
 use crate::mars::read::terms::{Terms, card_price};
@@ -58,6 +59,8 @@ pub(crate) enum Offers {
     Amounts(u16, u16),
     /// The same, of what a payer pays.
     Payments(Payer, u16, u16),
+    /// Awards of the map, as bits by their places.
+    Awards(u8),
     /// Lists of effects, as bits.
     Options(u8),
     /// Going on, or putting first what waits.
@@ -107,7 +110,7 @@ impl Offers {
             Self::Amounts(least, most) | Self::Payments(_, least, most) => {
                 usize::from((most + 1).saturating_sub(least))
             }
-            Self::Options(set) => set.count_ones() as usize,
+            Self::Options(set) | Self::Awards(set) => set.count_ones() as usize,
         }
     }
 
@@ -138,9 +141,8 @@ impl Offers {
             Self::Amounts(least, most) | Self::Payments(_, least, most) => {
                 (least..=most).map(Choice::Amount).for_each(see);
             }
-            Self::Options(set) => {
-                (0..8).filter(|place| set & (1 << place) != 0).map(Choice::Option).for_each(see);
-            }
+            Self::Awards(set) => bits(set).map(Choice::Fund).for_each(see),
+            Self::Options(set) => bits(set).map(Choice::Option).for_each(see),
             Self::Answered => see(Choice::Reopen),
         }
     }
@@ -164,6 +166,7 @@ impl Offers {
             Self::Players(..) => Shape::Player,
             Self::Amounts(least, most) => Shape::Amount { least, most },
             Self::Payments(with, least, most) => Shape::Payment { with, least, most },
+            Self::Awards(_) => Shape::Award,
             Self::Options(_) => Shape::Option,
             Self::Order => Shape::Order,
             Self::Answered => Shape::Answered,
@@ -182,13 +185,20 @@ impl Offers {
             (Self::Amounts(least, most) | Self::Payments(_, least, most), Choice::Amount(amount)) => {
                 (least..=most).contains(&amount)
             }
-            (Self::Options(set), Choice::Option(place)) => place < 8 && set & (1 << place) != 0,
+            (Self::Options(set), Choice::Option(place)) | (Self::Awards(set), Choice::Fund(place)) => {
+                bits(set).any(|bit| bit == place)
+            }
             (Self::Conversion, Choice::Convert(Conversion::Plants)) | (Self::Answered, Choice::Reopen) => {
                 true
             }
             _ => false,
         }
     }
+}
+
+/// The places of the bits that are set.
+fn bits(set: u8) -> impl Iterator<Item = u8> {
+    (0..8).filter(move |place| set & (1 << place) != 0)
 }
 
 impl Ask {
@@ -248,10 +258,22 @@ impl Mars {
                     _ => Ask::may(Offers::Cards(hand, taking(0)), Why::Sell),
                 })
             }
+            Task::Prelude { seat, drawn } => {
+                let player = &facts.players[seat];
+                let (cards, from) = if drawn {
+                    (&player.dealt[..], Lying::Dealt)
+                } else {
+                    (&player.preludes[..], Lying::Preludes)
+                };
+                let offered = cards.iter().copied().collect();
+                Some(Ask::must(Offers::Cards(offered, Taking::One(from)), Why::Prelude { drawn }))
+            }
             Task::Setup
             | Task::Draft
             | Task::Research
             | Task::Enter { .. }
+            | Task::Preludes
+            | Task::Meet { .. }
             | Task::TakeCards { .. }
             | Task::Bought { .. }
             | Task::AfterPlay
@@ -305,6 +327,15 @@ impl Mars {
                 let cards = targets::sources(facts, seat, kind, needs).collect();
                 Some(Ask::must(Offers::Holders(cards, Neutral::of(facts)), why))
             }
+            Effect::ProduceLowest(_) => {
+                let lowest = lowest(&facts.players[seat].production);
+                (lowest.count_ones() > 1).then_some(Ask::must(Offers::Options(lowest), why))
+            }
+            Effect::PlayNow { discount, leeway } => {
+                let cards = playable_now(facts, seat, (discount, leeway));
+                Some(Ask::must(Offers::Cards(cards, Taking::One(Lying::Hand)), why))
+            }
+            Effect::FundAward => Some(Ask::must(Offers::Awards(turn::open_awards(facts)), why)),
             Effect::MayDiscard => {
                 let hand = facts.players[seat].hand;
                 Some(Ask::may(Offers::Cards(hand, Taking::One(Lying::Hand)), why))
@@ -330,6 +361,8 @@ impl Mars {
             | Effect::Take(_, _, Source::This)
             | Effect::Draw(_)
             | Effect::Reveal(_)
+            | Effect::DrawUntil(..)
+            | Effect::PlayPrelude(_)
             | Effect::If(..)
             | Effect::Ease { .. } => None,
         }
@@ -391,6 +424,16 @@ impl Mars {
                     .unwrap_or_else(|| refuse(&self.facts, seat, tile, area, space))
             }
             (Offers::Spaces(_, None), Choice::Space(space)) => refuse_claim(&self.facts, seat, space),
+            (Offers::Cards(..), Choice::Card(id)) if self.facts.players[seat].hand.contains(id) => {
+                let Why::Effect { effect: Effect::PlayNow { discount, leeway }, .. } = ask.why else {
+                    return Refusal::NotAnAnswer;
+                };
+                let refused = refuse_now(&self.facts, seat, (discount, leeway), id);
+                refused.err().unwrap_or(Refusal::NotAnAnswer)
+            }
+            (Offers::Awards(_), Choice::Fund(place)) => {
+                turn::refuse_award(&self.facts, place).unwrap_or(Refusal::NotAnAnswer)
+            }
             (Offers::Cards(..), Choice::Card(_)) => {
                 self.refuse_purchase(seat).unwrap_or(Refusal::NotAnAnswer)
             }

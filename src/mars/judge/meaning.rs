@@ -2,9 +2,11 @@
 
 use super::ask::Ask;
 use super::order;
+use super::preludes::fizzles;
 use crate::cards::{CONVERSIONS, CardId, Effect, PROJECTS, card};
 use crate::kit::Seat;
 use crate::mars::read::metals::metal;
+use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
 use crate::mars::state::question::{Choice, Why};
 use crate::words::Resource;
@@ -21,11 +23,11 @@ pub enum Meaning {
         /// What is done.
         gain: &'static [Effect],
     },
-    /// The production of this metal rises, of two that the card could raise.
-    Metal {
+    /// The production of this resource rises, of several that the card could raise.
+    Production {
         /// Of which card.
         card: CardId,
-        /// The metal: steel or titanium.
+        /// What is produced.
         resource: Resource,
     },
     /// It says to a step where, who, which or how many.
@@ -88,6 +90,7 @@ impl Mars {
                 Meaning::First { card, effect }
             }
             Choice::Option(place) => option(&ask, place)?,
+            Choice::Card(id) if plays(&self.facts, seat, ask.why, id) => of(id, card(id).play),
             Choice::Card(_)
             | Choice::Holder(_)
             | Choice::Space(_)
@@ -107,6 +110,15 @@ impl Mars {
     }
 }
 
+/// Whether a card that is asked for is carried out then.
+fn plays(facts: &Facts, seat: Seat, why: Why, id: CardId) -> bool {
+    match why {
+        Why::Prelude { .. } => fizzles(facts, seat, id).is_none(),
+        Why::Effect { effect: Effect::PlayNow { .. }, .. } => true,
+        _ => false,
+    }
+}
+
 /// The list of effects at this place of what asks.
 fn option(ask: &Ask, place: u8) -> Option<Meaning> {
     let Why::Effect { card, effect } = ask.why else { return None };
@@ -116,7 +128,10 @@ fn option(ask: &Ask, place: u8) -> Option<Meaning> {
             Some(Meaning::Effects { card, cost: &[], gain })
         }
         // Places are bits of what a mine remembers.
-        Effect::ProduceMetal(_) => metal(1 << place).map(|resource| Meaning::Metal { card, resource }),
+        Effect::ProduceMetal(_) => metal(1 << place).map(|resource| Meaning::Production { card, resource }),
+        Effect::ProduceLowest(_) => {
+            Resource::ALL.get(usize::from(place)).map(|&resource| Meaning::Production { card, resource })
+        }
         Effect::Gain(..)
         | Effect::Pay(..)
         | Effect::Produce(..)
@@ -133,7 +148,11 @@ fn option(ask: &Ask, place: u8) -> Option<Meaning> {
         | Effect::Draw(_)
         | Effect::Look(..)
         | Effect::Reveal(_)
+        | Effect::DrawUntil(..)
         | Effect::MayDiscard
+        | Effect::PlayNow { .. }
+        | Effect::PlayPrelude(_)
+        | Effect::FundAward
         | Effect::ChooseAmount(..)
         | Effect::If(..)
         | Effect::Ease { .. }
@@ -155,8 +174,8 @@ mod tests {
         let card = MINING_RIGHTS.id;
         let why = Why::Effect { card, effect: Effect::ProduceMetal(1) };
         let means = |place| option(&Ask::must(Offers::Options(0b11), why), place);
-        assert_eq!(means(0), Some(Meaning::Metal { card, resource: Steel }));
-        assert_eq!(means(1), Some(Meaning::Metal { card, resource: Titanium }));
+        assert_eq!(means(0), Some(Meaning::Production { card, resource: Steel }));
+        assert_eq!(means(1), Some(Meaning::Production { card, resource: Titanium }));
         assert_eq!(means(2), None);
     }
 }

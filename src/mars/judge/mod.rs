@@ -7,6 +7,7 @@ pub(super) mod forecast;
 pub(super) mod meaning;
 pub(super) mod order;
 pub(super) mod pay;
+pub(super) mod preludes;
 pub(super) mod purse;
 mod reason;
 pub(super) mod sealed;

@@ -120,11 +120,18 @@ fn leaves_the_rest(game: &Mars, wait: &Wait, asking: &'static Effect, top: &Step
         let walk = |ledger: &mut Ledger<'_>| ledger.step(effect, steps.context()).is_ok();
         steps.seat != top.seat || ledger.as_root(steps.script.root, walk)
     };
-    walk(wait.effect(), &wait.steps)
+    let mut others = waiting(game).filter(|other| (other.task, other.step) != (wait.task, wait.step));
+    let is_walked = walk(wait.effect(), &wait.steps)
         && walk(asking, top)
-        && waiting(game)
-            .filter(|other| (other.task, other.step) != (wait.task, wait.step))
-            .all(|other| walk(other.effect(), &other.steps))
+        && others.all(|other| walk(other.effect(), &other.steps));
+    is_walked && can_be_paid_first(game, wait)
+}
+
+/// Whether M€ that the step asks for are there: what the rest brings comes after it.
+fn can_be_paid_first(game: &Mars, wait: &Wait) -> bool {
+    let mut ledger = Ledger::new(&game.facts, wait.steps.seat);
+    wait.effect().price().is_none()
+        || ledger.step(wait.effect(), wait.steps.context()).is_ok() && ledger.covers().is_ok()
 }
 
 /// Whether the order of two steps cannot change the result.
@@ -192,7 +199,9 @@ impl Reach {
                 adds(&Aspect::Production(Resource::Steel)).and(adds(&Aspect::Production(Resource::Titanium)))
             }
             Effect::Reduce(resource, _) => both(&Aspect::Production(resource)),
-            Effect::CopyProduction(_) => Self { adds: PRODUCTIONS, reads: PRODUCTIONS },
+            Effect::CopyProduction(_) | Effect::ProduceLowest(_) => {
+                Self { adds: PRODUCTIONS, reads: PRODUCTIONS }
+            }
             Effect::Raise(parameter, _) => Self::raise(parameter),
             Effect::Rate(amount) => adds(&Aspect::Rating).and(Self::amount(amount)),
             Effect::Place(tile, _) => Self::place(tile),
@@ -208,9 +217,14 @@ impl Reach {
                 };
                 held.and(Self::amount(amount))
             }
-            Effect::Draw(_) | Effect::Look(..) => adds(&Aspect::Hand).and(adds(&Aspect::Sight)),
+            Effect::Draw(_) | Effect::Look(..) | Effect::DrawUntil(..) => {
+                adds(&Aspect::Hand).and(adds(&Aspect::Sight))
+            }
             Effect::Reveal(_) => adds(&Aspect::Sight),
-            Effect::Ease { .. } => Self::default(),
+            Effect::Ease { .. } | Effect::FundAward => Self::default(),
+            // Whatever the card does.
+            Effect::PlayNow { .. } => Self { adds: !bit(&Aspect::Sight), reads: u32::MAX },
+            Effect::PlayPrelude(_) => Self { adds: u32::MAX, reads: u32::MAX },
             Effect::MayDiscard => both(&Aspect::Hand),
             Effect::Choose(lists) | Effect::MayChoose(lists) => {
                 lists.iter().map(|list| Self::all(list)).fold(Self::default(), Self::and)

@@ -166,7 +166,10 @@ impl Mars {
             Some(Choice::Play(id)) => Goods::Card(id),
             Some(Choice::Project(project)) => Goods::Project(project),
             Some(Choice::Claim(place)) => Goods::Milestone(place),
-            Some(Choice::Fund(place)) => Goods::Award(place),
+            // A step lets an award be funded for nothing.
+            Some(Choice::Fund(place)) if !matches!(self.agenda.last(), Some(Task::Steps(_))) => {
+                Goods::Award(place)
+            }
             Some(Choice::Convert(conversion)) => Goods::Conversion(conversion),
             Some(_) => return None,
         };
@@ -184,6 +187,17 @@ impl Mars {
             _ => None,
         };
         Budget { each, all, chosen }
+    }
+
+    /// The preludes that a seat has chosen to keep, as far as the one who looks may see them; those that wait once all have
+    /// chosen.
+    pub fn picked_preludes(&self, seat: Seat) -> Vec<CardId> {
+        let slot = self.slots[seat];
+        let is_choosing = matches!(self.agenda.last(), Some(Task::Setup));
+        let preludes = self.facts.players[seat].preludes.iter().enumerate();
+        let kept =
+            preludes.filter(|&(place, &id)| id != CardId::HIDDEN && (!is_choosing || slot.keeps(place)));
+        kept.map(|(_, &id)| id).collect()
     }
 
     /// The corporation that a seat has chosen and not yet revealed, as far as the one who looks may see it.

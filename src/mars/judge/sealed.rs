@@ -2,6 +2,7 @@
 
 use super::ask::{Ask, Offers, Taking, ask_purchase};
 use super::pay::Payment;
+use super::preludes::still_to_keep;
 use super::purse::{Held, Purse};
 use crate::cards::{Amount, CardId, CardSet, Effect, card};
 use crate::kit::Seat;
@@ -22,6 +23,14 @@ pub(crate) fn ask(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> Option<A
         Stage::Corporation => {
             let offered: CardSet = player.corporations.into_iter().collect();
             Some(Ask::must(Offers::Cards(offered, Taking::One(Lying::Corporations)), Why::Corporation))
+        }
+        Stage::Preludes => {
+            let left = still_to_keep(&player.preludes, slot.kept());
+            // Enough must come after the one that is named.
+            let most = (player.preludes.len() + 1).saturating_sub(left.into());
+            let offered = player.preludes.iter().take(most).skip(slot.from.into()).copied().collect();
+            let taking = Taking::Run(left, left, Lying::Preludes);
+            Some(Ask::must(Offers::Cards(offered, taking), Why::Preludes { left }))
         }
         Stage::Pick => {
             let offered = player.dealt.iter().copied().collect();

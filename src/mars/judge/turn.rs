@@ -1,6 +1,7 @@
 //! The actions of a turn (BASE-ACT-03): which there are, and whether each can be taken.
 
 use super::forecast::{Ledger, check};
+use super::preludes::Playing;
 use super::purse::{Held, Purse, affords, short};
 use super::reason::{Reason, Untold};
 use crate::cards::{
@@ -36,7 +37,8 @@ pub(crate) fn candidates(facts: &Facts, seat: Seat, taken: u8, mut see: impl FnM
         see(Choice::FirstAction);
     }
     player.hand.each(|id| see(Choice::Play(id)));
-    StandardProject::ALL.into_iter().map(Choice::Project).for_each(&mut see);
+    let projects = StandardProject::ALL.into_iter().filter(|&project| facts.options.offers(project));
+    projects.map(Choice::Project).for_each(&mut see);
     let goals = if facts.is_solo() { 0 } else { GOALS };
     (0..goals).map(Choice::Claim).for_each(&mut see);
     (0..goals).map(Choice::Fund).for_each(&mut see);
@@ -58,7 +60,7 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice
     }
     let terms = &Terms::of(facts, seat);
     player.hand.each(|id| {
-        if would_play::<Untold>(facts, terms, seat, id).is_ok() {
+        if would_play::<Untold>(facts, terms, seat, id, Playing::Alone).is_ok() {
             offers.push(Choice::Play(id));
         }
     });
@@ -136,7 +138,7 @@ pub(crate) fn may_play<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, id: 
     if id.index() >= IDS || !facts.players[seat].hand.contains(id) {
         return Err(R::of(|| Refusal::NotInHand));
     }
-    would_play(facts, terms, seat, id)
+    would_play(facts, terms, seat, id, Playing::Alone)
 }
 
 /// Whether this player could play a card now, were it in hand and the turn theirs: for whoever chooses cards.
@@ -144,10 +146,16 @@ pub(crate) fn may_play<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, id: 
 /// # Errors
 /// What speaks against it.
 pub fn playable(facts: &Facts, seat: Seat, id: CardId) -> Result<(), Refusal> {
-    would_play(facts, &Terms::of(facts, seat), seat, id)
+    would_play(facts, &Terms::of(facts, seat), seat, id, Playing::Alone)
 }
 
-fn would_play<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -> Result<(), R> {
+pub(super) fn would_play<R: Reason>(
+    facts: &Facts,
+    terms: &Terms,
+    seat: Seat,
+    id: CardId,
+    playing: Playing,
+) -> Result<(), R> {
     let card = card(id);
     check::<R>(facts, seat, card.requirements, terms.leeway)?;
     let price = terms.price(card);
@@ -157,7 +165,7 @@ fn would_play<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -
     if !terms.has_paying_cards() && is_sure() {
         return Ok(());
     }
-    let mut ledger = Ledger::new(facts, seat);
+    let mut ledger = Ledger::new(facts, seat).playing(playing);
     ledger.owe(if terms.is_plain(goods) {
         price.into()
     } else {
@@ -173,6 +181,9 @@ fn would_play<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -
 }
 
 fn may_use<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, project: StandardProject) -> Result<(), R> {
+    if !facts.options.offers(project) {
+        return Err(R::of(|| Refusal::NotAnAnswer));
+    }
     if project == StandardProject::SellPatents {
         return if facts.players[seat].hand_size > 0 { Ok(()) } else { Err(R::of(|| Refusal::EmptyHand)) };
     }
@@ -266,19 +277,31 @@ fn may_claim<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> 
 }
 
 fn may_fund<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> Result<(), R> {
+    if let Some(refusal) = refuse_award(facts, place) {
+        return Err(refusal.into());
+    }
+    let price = AWARD_PRICES[facts.awards.len().min(MOST_CLAIMED - 1)];
+    afford(facts, terms, seat, price, Goods::Award(place))
+}
+
+/// What speaks against funding an award, its price aside.
+pub(super) fn refuse_award(facts: &Facts, place: u8) -> Option<Refusal> {
     if facts.is_solo() {
-        return Err(R::of(|| Refusal::NotInSolo));
+        return Some(Refusal::NotInSolo);
     }
     if usize::from(place) >= facts.map().awards.len() {
-        return Err(R::of(|| Refusal::NotAnAnswer));
+        return Some(Refusal::NotAnAnswer);
     }
     if let Some(&(_, by)) = facts.awards.iter().find(|&&(award, _)| award == place) {
-        return Err(R::of(|| Refusal::Taken { by }));
+        return Some(Refusal::Taken { by });
     }
-    let price = AWARD_PRICES
-        .get(facts.awards.len())
-        .ok_or_else(|| R::of(|| Refusal::AllTaken { most: MOST_CLAIMED as u8 }))?;
-    afford(facts, terms, seat, *price, Goods::Award(place))
+    (facts.awards.len() >= MOST_CLAIMED).then_some(Refusal::AllTaken { most: MOST_CLAIMED as u8 })
+}
+
+/// The awards that could be funded, their price aside, as bits by their places.
+pub(super) fn open_awards(facts: &Facts) -> u8 {
+    let open = (0..GOALS).filter(|&place| refuse_award(facts, place).is_none());
+    open.fold(0, |set, place| set | 1 << place)
 }
 
 fn may_act<R: Reason>(facts: &Facts, seat: Seat, id: CardId, which: u8) -> Result<(), R> {
@@ -346,11 +369,20 @@ pub(crate) fn can_convert_plants(facts: &Facts, seat: Seat) -> bool {
     may_convert::<Untold>(facts, &Terms::of(facts, seat), seat, Conversion::Plants).is_ok()
 }
 
+/// Whether it hangs on the cards in hand if a corporation's first action can be done.
+pub(crate) fn hangs_on_hand(facts: &Facts, seat: Seat) -> bool {
+    let first = card(facts.players[seat].corporation).first;
+    first.iter().any(|effect| effect.has(&mut |effect| matches!(effect, Effect::PlayNow { .. })))
+}
+
 /// Whether a corporation's first action can be done; if not, it is waived (Q-BASE-14).
 pub(crate) fn can_do_first_action(facts: &Facts, seat: Seat) -> bool {
     let corporation = facts.players[seat].corporation;
     let first = card(corporation).first;
-    let draws = first.iter().any(|effect| matches!(effect, Effect::Draw(_)));
-    let can_draw = !draws || facts.drawable(Pile::Projects) > 0;
+    let can_draw = first.iter().all(|effect| match effect {
+        Effect::Draw(_) | Effect::DrawUntil(..) => facts.drawable(Pile::Projects) > 0,
+        Effect::PlayPrelude(_) => facts.drawable(Pile::Preludes) > 0,
+        _ => true,
+    });
     can_draw && Ledger::new(facts, seat).walk_all(first, Context::of(corporation)).is_ok()
 }

@@ -7,7 +7,7 @@ use crate::mars::state::agenda::Context;
 use crate::mars::state::facts::{Board, Facts};
 use crate::mars::state::maps::{Space, Spaces};
 use crate::mars::state::occasion::Occasion;
-use crate::words::{ByTag, Tag};
+use crate::words::{ByResource, ByTag, Tag};
 
 /// What a count is read for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,6 +73,13 @@ pub fn count(facts: &Facts, of: Count, reader: Reader) -> i16 {
     }
 }
 
+/// The resources of which there is the least production, as bits by their places on the player board.
+pub(crate) fn lowest(production: &ByResource<i16>) -> u8 {
+    let least = production.0.iter().min();
+    let places = (0..).zip(&production.0).filter(|&(_, amount)| Some(amount) == least);
+    places.fold(0, |set, (place, _): (u8, _)| set | 1 << place)
+}
+
 /// How many tags there are of a kind, wild ones included where they stand in for it.
 pub(crate) fn tags(of: &ByTag<u8>, kind: Tag, occasion: Occasion) -> i16 {
     let wild = if occasion.takes_wild() && kind != Tag::Wild { of[Tag::Wild] } else { 0 };
@@ -96,6 +103,7 @@ fn tile_of(effects: &[Effect]) -> Option<Tile> {
         | Effect::Pay(..)
         | Effect::Produce(..)
         | Effect::ProduceMetal(_)
+        | Effect::ProduceLowest(_)
         | Effect::Reduce(..)
         | Effect::CopyProduction(_)
         | Effect::Raise(..)
@@ -109,7 +117,11 @@ fn tile_of(effects: &[Effect]) -> Option<Tile> {
         | Effect::Draw(_)
         | Effect::Look(..)
         | Effect::Reveal(_)
+        | Effect::DrawUntil(..)
         | Effect::MayDiscard
+        | Effect::PlayNow { .. }
+        | Effect::PlayPrelude(_)
+        | Effect::FundAward
         | Effect::Choose(_)
         | Effect::MayChoose(_)
         | Effect::ChooseAmount(..)

@@ -17,6 +17,7 @@ pub(crate) fn happens_to_the_planet(effect: &Effect) -> bool {
         | Effect::Pay(..)
         | Effect::Produce(..)
         | Effect::ProduceMetal(_)
+        | Effect::ProduceLowest(_)
         | Effect::Reduce(..)
         | Effect::CopyProduction(_)
         | Effect::Rate(_)
@@ -28,7 +29,11 @@ pub(crate) fn happens_to_the_planet(effect: &Effect) -> bool {
         | Effect::Draw(_)
         | Effect::Look(..)
         | Effect::Reveal(_)
+        | Effect::DrawUntil(..)
         | Effect::MayDiscard
+        | Effect::PlayNow { .. }
+        | Effect::PlayPrelude(_)
+        | Effect::FundAward
         | Effect::ChooseAmount(..)
         | Effect::Ease { .. } => false,
     }

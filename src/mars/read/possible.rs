@@ -2,19 +2,19 @@
 
 use crate::cards::{Area, CONVERSIONS, CardId, Effect, Kind, PROJECTS, TABLES, Tile, card};
 use crate::kit::Seat;
-use crate::mars::state::facts::{Facts, LAST_GENERATION, SOLO_GENERATIONS};
+use crate::mars::state::facts::{Facts, LAST_GENERATION};
 use crate::mars::state::maps::{Map, Space};
 
 /// The number of the last generation that this game can come to.
-pub(crate) const fn final_generation(facts: &Facts) -> u8 {
-    if facts.is_solo() { SOLO_GENERATIONS } else { LAST_GENERATION }
+pub(crate) fn final_generation(facts: &Facts) -> u8 {
+    facts.last_generation().unwrap_or(LAST_GENERATION)
 }
 
 /// Whether a seat can play for this corporation: who plays a beginner corporation is said in the set-up (BASE-SETUP-05).
 pub(crate) fn may_play_for(facts: &Facts, seat: Seat, id: CardId) -> bool {
     match card(id).kind {
         Kind::BeginnerCorporation => facts.options.beginners.contains(seat),
-        Kind::Corporation | Kind::Automated | Kind::Active | Kind::Event => {
+        Kind::Corporation | Kind::Automated | Kind::Active | Kind::Event | Kind::Prelude => {
             !facts.options.beginners.contains(seat)
         }
     }

@@ -41,7 +41,7 @@ impl Score {
 pub enum Outcome {
     /// These players won; several share it when VP and M€ are equal (Q-BASE-24).
     Won(Seats),
-    /// Alone, and the planet was not finished in time (SOLO-PLAY-03).
+    /// Alone, and the goal was not reached in time (SOLO-PLAY-03, PREL-18).
     Lost,
 }
 
@@ -111,7 +111,7 @@ pub fn award_points(facts: &Facts, award: u8) -> BySeat<i16> {
 
 /// How the game came out, read from the table as it lies (BASE-GOAL-01, BASE-SCORE-08).
 pub fn outcome(facts: &Facts) -> Outcome {
-    if facts.is_solo() && !facts.is_terraformed() {
+    if facts.is_solo() && !facts.is_won_alone() {
         return Outcome::Lost;
     }
     let seats = Seats::first(facts.options.players);

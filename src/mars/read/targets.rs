@@ -81,6 +81,7 @@ pub(crate) fn finds_target(facts: &Facts, seat: Seat, effect: &Effect, context: 
         | Effect::Pay(..)
         | Effect::Produce(..)
         | Effect::ProduceMetal(_)
+        | Effect::ProduceLowest(_)
         | Effect::Reduce(..)
         | Effect::CopyProduction(_)
         | Effect::Raise(..)
@@ -91,7 +92,11 @@ pub(crate) fn finds_target(facts: &Facts, seat: Seat, effect: &Effect, context: 
         | Effect::Draw(_)
         | Effect::Look(..)
         | Effect::Reveal(_)
+        | Effect::DrawUntil(..)
         | Effect::MayDiscard
+        | Effect::PlayNow { .. }
+        | Effect::PlayPrelude(_)
+        | Effect::FundAward
         | Effect::Choose(_)
         | Effect::MayChoose(_)
         | Effect::ChooseAmount(..)

@@ -34,7 +34,7 @@ pub struct Terms {
     /// M€ off for each such tag on a card.
     off_each_tag: ByTag<u8>,
     /// M€ off standard projects.
-    off_projects: [u8; 6],
+    off_projects: [u8; StandardProject::ALL.len()],
     /// What one of each resource is worth beyond what its payer says.
     more: ByResource<u8>,
     /// What pays besides [`PAYERS`], in the order in which payers are asked.
@@ -75,7 +75,7 @@ impl Terms {
             off_all: player.discount,
             off_tagged: ByTag::default(),
             off_each_tag: ByTag::default(),
-            off_projects: [0; 6],
+            off_projects: [0; StandardProject::ALL.len()],
             more: ByResource::default(),
             payers: ArrayVec::new(),
             repeats: false,
@@ -88,6 +88,14 @@ impl Terms {
         terms
     }
 
+    /// The same for a card that costs so many M€ less and may miss its limits by so many steps more.
+    #[must_use]
+    pub(crate) fn eased(mut self, discount: u8, leeway: u8) -> Self {
+        self.off_all = self.off_all.saturating_add(discount);
+        self.leeway = self.leeway.saturating_add(leeway);
+        self
+    }
+
     fn add(&mut self, passive: Passive, id: CardId) {
         match passive {
             Passive::Discount { off, on, per } => match (on, per) {
@@ -97,7 +105,7 @@ impl Terms {
                 (Purchase::Project(project), _) => self.off_projects[project as usize] += off,
             },
             Passive::Worth(resource, more) => self.more[resource] = self.more[resource].saturating_add(more),
-            Passive::Leeway(steps) => self.leeway += steps,
+            Passive::Leeway(steps) => self.leeway = self.leeway.saturating_add(steps),
             Passive::GreeneryCost(change) => self.greenery = self.greenery.saturating_add_signed(change),
             Passive::Pays(pays) => self.let_pay(pays, id),
             // Read where cards are removed or bought.

@@ -77,9 +77,10 @@ pub(crate) fn each_heard(
 fn times(facts: &Facts, when: &When, happening: Happening) -> u8 {
     let once = |fits: bool| u8::from(fits);
     match (*when, happening) {
-        (When::Plays { kind, tags, cost, per }, Happening::Card(id)) => {
+        (When::Plays { kind, tags, cost, scoring, per }, Happening::Card(id)) => {
             let card = card(id);
-            if kind.is_some_and(|kind| kind != card.kind) || card.cost < cost {
+            let fits = kind.is_none_or(|kind| kind == card.kind) && card.cost >= cost;
+            if !fits || scoring && !card.shows_points() {
                 return 0;
             }
             let matching = card.tags.iter().filter(|tag| tags.contains(tag)).count() as u8;
@@ -126,6 +127,10 @@ fn eagerness_of(effect: &Effect) -> u8 {
         | Effect::Reduce(..)
         | Effect::Look(..)
         | Effect::CopyProduction(_)
+        | Effect::ProduceLowest(_)
+        | Effect::PlayNow { .. }
+        | Effect::PlayPrelude(_)
+        | Effect::FundAward
         | Effect::Add(..) => 1,
         Effect::Gain(..)
         | Effect::Pay(..)
@@ -136,6 +141,7 @@ fn eagerness_of(effect: &Effect) -> u8 {
         | Effect::Take(..)
         | Effect::Draw(_)
         | Effect::Reveal(_)
+        | Effect::DrawUntil(..)
         | Effect::If(..)
         | Effect::Ease { .. } => 0,
     }

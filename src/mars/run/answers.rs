@@ -1,6 +1,7 @@
 //! Answers go into the slots of sealed phases.
 
 use crate::kit::Seat;
+use crate::mars::judge::preludes::still_to_keep;
 use crate::mars::judge::sealed::Bill;
 use crate::mars::state::agenda::Task;
 use crate::mars::state::facts::Facts;
@@ -11,10 +12,20 @@ use crate::mars::state::slots::{Slot, Stage};
 pub(crate) fn answer(facts: &Facts, task: Task, slot: &mut Slot, seat: Seat, choice: Choice) {
     let player = &facts.players[seat];
     match (slot.stage, choice) {
-        (Stage::Sealed, _) => *slot = Slot::at(Slot::first_stage(task)),
+        (Stage::Sealed, _) => *slot = Slot::at(Slot::first_stage(&facts.options, task, seat)),
         (Stage::Corporation, Choice::Card(id)) => {
             slot.corporation = u8::from(player.corporations[1] == id);
-            slot.stage = Stage::Cards;
+            slot.stage = if player.preludes.is_empty() { Stage::Cards } else { Stage::Preludes };
+        }
+        (Stage::Preludes, Choice::Card(id)) => {
+            if let Some(place) = player.preludes.iter().position(|&card| card == id) {
+                slot.keep(place);
+            }
+            if still_to_keep(&player.preludes, slot.kept()) == 0 {
+                slot.from = 0;
+                let is_beginner = facts.options.beginners.contains(seat);
+                slot.stage = if is_beginner { Stage::Sealed } else { Stage::Cards };
+            }
         }
         (Stage::Pick, Choice::Card(id)) => {
             if let Some(place) = player.dealt.iter().position(|&card| card == id) {

@@ -11,7 +11,7 @@ use crate::words::Tag;
 impl Run<'_> {
     /// The top card of a draw pile; its discards are shuffled into a new one when it is needed (Q-BASE-26).
     pub(crate) fn top_card(&mut self, pile: Pile) -> Option<CardId> {
-        if self.facts().decks[pile].is_empty() && self.facts().discarded[pile] > 0 {
+        if self.facts().decks[pile].is_empty() && self.facts().drawable(pile) > 0 {
             self.reshuffle(pile);
         }
         self.facts().decks[pile].last().copied()
@@ -40,7 +40,11 @@ impl Run<'_> {
 
     /// Deals project cards to be decided on.
     pub(crate) fn deal(&mut self, seat: Seat, cards: u8) {
-        let pile = Pile::Projects;
+        self.deal_from(Pile::Projects, seat, cards);
+    }
+
+    /// Deals cards of a pile to be decided on.
+    pub(crate) fn deal_from(&mut self, pile: Pile, seat: Seat, cards: u8) {
         for _ in 0..cards {
             if let Some(card) = self.top_card(pile) {
                 self.tell(Event::Dealt { seat, pile, card });
@@ -59,6 +63,25 @@ impl Run<'_> {
         }
         self.tell(Event::Revealed { card: id });
         card(id).tags.contains(&tag)
+    }
+
+    /// Reveals cards until so many with the tag are found or all have been seen; those found are kept.
+    pub(crate) fn search(&mut self, seat: Seat, tag: Tag, wanted: u8) {
+        let pile = Pile::Projects;
+        let mut left = wanted;
+        // What lies in the draw pile, and then all of a new one.
+        for _ in 0..self.facts().decks[pile].len() + self.facts().drawable(pile) {
+            let Some(id) = self.top_card(pile).filter(|_| left > 0) else { return };
+            if id == CardId::HIDDEN && self.hides() {
+                return;
+            }
+            if card(id).tags.contains(&tag) {
+                self.tell(Event::Found { seat, card: id });
+                left -= 1;
+            } else {
+                self.tell(Event::Revealed { card: id });
+            }
+        }
     }
 
     pub(crate) fn look(&mut self, seat: Seat, cards: u8, keep: Keep) {

@@ -35,6 +35,13 @@ impl Run<'_> {
         self.produce(steps.seat, steps.doer(), resource, i16::from(amount));
     }
 
+    /// Raises the production of the resource at this place on the player board.
+    pub(crate) fn produce_at(&mut self, steps: &Steps, amount: u8, place: u8) {
+        if let Some(&resource) = Resource::ALL.get(usize::from(place)) {
+            self.produce(steps.seat, steps.doer(), resource, i16::from(amount));
+        }
+    }
+
     /// Takes resources off a card, as many as lie there at the most.
     pub(crate) fn take_off(&mut self, by: Option<Seat>, card: CardId, amount: u8) {
         let amount = amount.min(self.facts().on_card[card.index()]);

@@ -65,6 +65,11 @@ impl Run<'_> {
         }
     }
 
+    /// Whether it is the view of another seat than this that is carried on.
+    pub(crate) fn is_of_another(&self, seat: Seat) -> bool {
+        matches!(self.sight, Sight::Of(who) if who != seat)
+    }
+
     /// Makes an event true and tells it.
     pub(crate) fn tell(&mut self, event: Event) {
         commit(&mut self.game.facts, event);
@@ -113,6 +118,9 @@ impl Run<'_> {
                 Task::Convert { seat } => self.convert(seat),
                 Task::Enter { seat } => self.enter(seat),
                 Task::TakeCards { seat } => self.take_cards(seat),
+                Task::Preludes => self.begin_preludes(),
+                task @ Task::Prelude { seat, drawn } => self.prelude(task, seat, drawn),
+                Task::Meet { seat, card, with } => self.meet(seat, card, with),
                 Task::Bill { seat, price, asked, goods } => self.bill(seat, price, asked, goods),
                 Task::Bought { seat, goods } => self.bought(seat, goods),
                 Task::Steps(steps) => self.steps(steps),
@@ -146,6 +154,11 @@ impl Run<'_> {
                 answers::answer(&self.game.facts, task, &mut self.game.slots[seat], seat, choice);
             }
             Task::Turn { seat, taken } => self.act(seat, taken, choice),
+            Task::Prelude { seat, drawn } => {
+                if let Choice::Card(id) = choice {
+                    self.play_prelude(seat, id, drawn);
+                }
+            }
             Task::Convert { .. } if choice == Choice::Done => self.pop(),
             Task::Convert { seat } => self.pay_conversion(seat, Conversion::Plants),
             Task::Bill { seat, price, asked, goods } => {
@@ -180,6 +193,8 @@ impl Run<'_> {
             },
             Task::Enter { .. }
             | Task::TakeCards { .. }
+            | Task::Preludes
+            | Task::Meet { .. }
             | Task::Bought { .. }
             | Task::AfterPlay
             | Task::TurnDown { .. }

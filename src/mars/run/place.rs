@@ -45,6 +45,7 @@ impl Run<'_> {
                 | Effect::Pay(..)
                 | Effect::Produce(..)
                 | Effect::ProduceMetal(_)
+                | Effect::ProduceLowest(_)
                 | Effect::Reduce(..)
                 | Effect::CopyProduction(_)
                 | Effect::Raise(..)
@@ -57,7 +58,11 @@ impl Run<'_> {
                 | Effect::Take(..)
                 | Effect::Look(..)
                 | Effect::Reveal(_)
+                | Effect::DrawUntil(..)
                 | Effect::MayDiscard
+                | Effect::PlayNow { .. }
+                | Effect::PlayPrelude(_)
+                | Effect::FundAward
                 | Effect::Choose(_)
                 | Effect::MayChoose(_)
                 | Effect::ChooseAmount(..)

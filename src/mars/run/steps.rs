@@ -1,15 +1,15 @@
 //! Steps of cards, projects and areas being carried out.
 
 use super::{Flow, Run, Settled, Sight};
-use crate::cards::{Amount, Effect, Holder, Removable, Source, Victim};
+use crate::cards::{Amount, CardId, Effect, Holder, Removable, Source, Victim, card};
 use crate::kit::Seat;
 use crate::mars::judge::ask::{Ask, Offers};
 use crate::mars::judge::copies::is_production;
 use crate::mars::judge::{ask, order};
-use crate::mars::read::count::{Reader, amount, holds};
+use crate::mars::read::count::{Reader, amount, holds, lowest};
 use crate::mars::read::metals::metals;
 use crate::mars::read::planet::happens_to_the_planet;
-use crate::mars::read::terms::has_other_payers;
+use crate::mars::read::terms::{Terms, has_other_payers};
 use crate::mars::state::agenda::{Cut, Doing, Given, NO_STEP, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::payer::{Payer, Price};
@@ -51,7 +51,11 @@ impl Run<'_> {
     /// Whether what this seat is asked cannot be seen, so that the run ends.
     fn sees_not(&mut self, seat: Seat, ask: &Ask) -> bool {
         let is_hidden = match (self.sight, ask.offers) {
-            (Sight::Of(who), Offers::Cards(..)) => who != seat && self.facts().players[seat].hand_size > 0,
+            (Sight::Of(who), Offers::Cards(..)) => {
+                let player = &self.facts().players[seat];
+                // A card that was drawn on the way is not known either.
+                player.hand.contains(CardId::HIDDEN) || who != seat && player.hand_size > 0
+            }
             _ => false,
         };
         is_hidden && self.hides()
@@ -89,6 +93,10 @@ impl Run<'_> {
                 self.produce(seat, steps.doer(), resource, change);
             }
             Effect::ProduceMetal(amount) => self.produce_metal(&steps, amount, metals(self.facts(), &steps)),
+            Effect::ProduceLowest(amount) => {
+                let lowest = lowest(&self.facts().players[seat].production);
+                self.produce_at(&steps, amount, lowest.trailing_zeros() as u8);
+            }
             Effect::Raise(parameter, count) => {
                 for _ in 0..count {
                     self.raise(steps.doer(), parameter);
@@ -108,6 +116,8 @@ impl Run<'_> {
             Effect::Reveal(tag) => {
                 self.reveal(tag);
             }
+            Effect::DrawUntil(tag, cards) => self.search(seat, tag, cards),
+            Effect::PlayPrelude(cards) => self.draw_preludes(seat, cards),
             Effect::If(condition, ..) => {
                 let reader = Reader::of(seat, steps.context());
                 let branch = u8::from(!holds(self.facts(), condition, reader));
@@ -133,6 +143,8 @@ impl Run<'_> {
             | Effect::Add(..)
             | Effect::Take(_, _, Source::Anyone)
             | Effect::MayDiscard
+            | Effect::PlayNow { .. }
+            | Effect::FundAward
             | Effect::Choose(_)
             | Effect::MayChoose(_)
             | Effect::ChooseAmount(..) => debug_assert!(false, "the step asks"),
@@ -208,6 +220,15 @@ impl Run<'_> {
             (Effect::Take(_, amount, Source::Anyone), Choice::Holder(id)) => {
                 self.take_off(steps.doer(), id, amount);
             }
+            (Effect::ProduceLowest(amount), Choice::Option(place)) => self.produce_at(steps, amount, place),
+            (Effect::PlayNow { discount, leeway }, Choice::Card(id)) => {
+                if steps.script.root == Root::Play {
+                    self.push(Task::Meet { seat, card: id, with: steps.script.card });
+                }
+                let price = Terms::of(self.facts(), seat).eased(discount, leeway).price(card(id));
+                self.push_bill(seat, Price::money(price), Goods::Card(id));
+            }
+            (Effect::FundAward, Choice::Fund(award)) => self.tell(Event::AwardFunded { seat, award }),
             (Effect::MayDiscard, Choice::Card(id)) => self.tell(Event::Discarded { seat, card: id }),
             (Effect::Choose(_) | Effect::MayChoose(_), Choice::Option(place)) => {
                 self.push(Task::Steps(steps.within(steps.now, lists + place)));
@@ -231,14 +252,14 @@ impl Run<'_> {
         self.push(Task::Steps(first));
     }
 
-    /// Pays a step's price. In kind, what cannot be paid yet waits for the rest of the play.
+    /// Pays a step's price. What cannot be paid yet waits for the rest of the play.
     pub(crate) fn pay_in_full(&mut self, steps: Steps, resource: Resource, needs: u16, helping: &[Resource]) {
         let seat = steps.seat;
         let is_money = resource == Resource::MegaCredits;
         let goods = Goods::cost(if is_money { helping } else { &[] });
         let price = Price { unit: resource, amount: needs };
         let covers = || ask::purse(self.facts(), seat, resource, goods).covers(needs).is_ok();
-        if is_money || has_other_payers(self.facts(), seat) && covers() {
+        if (is_money || has_other_payers(self.facts(), seat)) && covers() {
             self.push_bill(seat, price, goods);
         } else if self.facts().players[seat].stock[resource] >= needs {
             self.pay(seat, Payer::Stock(resource), needs);
@@ -247,6 +268,7 @@ impl Run<'_> {
             match self.game.agenda.iter().rposition(|task| matches!(task, Task::AfterPlay)) {
                 Some(place) => self.owe(place, Task::Steps(waits)),
                 // Nothing more can bring what is missing: it is paid as far as there is something.
+                None if is_money => self.push_bill(seat, price, goods),
                 None => self.pay(seat, Payer::Stock(resource), needs),
             }
         }

@@ -168,6 +168,8 @@ pub enum Flaw {
     },
     /// Corporations are dealt from their pile in set-up alone.
     NoCorporationsDealt,
+    /// No preludes are dealt in this game, or they were played in the first generation (PREL-04).
+    NoPreludes,
     /// Cards, resources, tiles or levels stand on the table before the game has begun.
     Begun,
     /// In generation 1 nothing is researched (BASE-SETUP-07).
@@ -266,6 +268,7 @@ impl Display for Flaw {
             Self::NoCorporationsDealt => {
                 to.write_str("No corporation is dealt from the pile at this moment.")
             }
+            Self::NoPreludes => to.write_str("No preludes are played at this moment of this game."),
             Self::Begun => to.write_str("Before a game begins nothing lies on the table."),
             Self::NoResearch => to.write_str("Nothing is researched in generation 1."),
             Self::NoDraft => to.write_str("This table does not draft."),

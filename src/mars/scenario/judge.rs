@@ -4,6 +4,7 @@ use super::{Flaw, Moment, Scenario};
 use crate::cards::{CardId, card};
 use crate::kit::{Seat, Seats};
 use crate::mars::read::possible::{final_generation, may_bear, may_play_for};
+use crate::mars::run::phase::preludes::PRELUDES_DEALT;
 use crate::mars::run::phase::research::RESEARCHED;
 use crate::mars::run::phase::setup::CARDS_DEALT;
 use crate::mars::state::piles::Pile;
@@ -75,9 +76,22 @@ impl Scenario {
                     && most_drafted + dealt <= usize::from(RESEARCHED)
             }
             Moment::Research => offered == 0 && drafted == 0 && dealt <= usize::from(RESEARCHED),
-            Moment::Turn | Moment::Production | Moment::Conversion => offered + dealt + drafted == 0,
+            Moment::Preludes | Moment::Turn | Moment::Production | Moment::Conversion => {
+                offered + dealt + drafted == 0
+            }
         };
-        if !fits {
+        let waiting = player.preludes.len();
+        let may_wait = match self.moment {
+            Moment::SetUp if facts.options.deals_preludes() => waiting <= usize::from(PRELUDES_DEALT),
+            Moment::Preludes => waiting <= 2,
+            Moment::SetUp
+            | Moment::Draft
+            | Moment::Research
+            | Moment::Turn
+            | Moment::Production
+            | Moment::Conversion => waiting == 0,
+        };
+        if !fits || !may_wait {
             flaws.push(Flaw::Dealt { seat });
         }
     }

@@ -243,6 +243,17 @@ impl Scenario {
         self
     }
 
+    /// The preludes that will be dealt or drawn next, in this order: four to each seat, seat 0 first.
+    #[must_use]
+    pub fn prelude_pile(mut self, cards: &[Card]) -> Self {
+        for card in cards {
+            if self.prelude(card) {
+                self.piles.lay_next_prelude(card.id);
+            }
+        }
+        self
+    }
+
     /// All cards that are named nowhere lie in the discard pile; the deck holds only those named for it.
     #[must_use]
     pub fn all_else_discarded(mut self) -> Self {

@@ -8,8 +8,7 @@ use crate::mars::run::{Run, Sight};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
-use crate::mars::state::facts::SOLO_GENERATIONS;
-use crate::mars::{Choice, Switch};
+use crate::mars::{Choice, Switch, final_generation};
 
 /// Where in the game a position stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -17,6 +16,8 @@ pub enum Moment {
     /// Corporations and first cards are chosen, by all at the same time: the beginning of a game. Seats of which
     /// nothing is said are dealt to from the piles, as in [`Rules::begin`].
     SetUp,
+    /// Preludes are played (PREL-04): of each seat those that are said to wait.
+    Preludes,
     /// Cards are passed round (DRAFT-01), all seats having kept the same number aside: none, one or two.
     Draft,
     /// Cards are bought (BASE-RES).
@@ -46,6 +47,10 @@ impl Scenario {
                     }
                     run.deal_first_cards();
                 }
+                Moment::Preludes => {
+                    run.push(Task::Actions);
+                    run.push(Task::Preludes);
+                }
                 Moment::Draft => {
                     run.tell(Event::PhaseBegan(Phase::Draft));
                     deal_the_rest(run);
@@ -72,7 +77,7 @@ impl Scenario {
     pub(super) fn flaws_of_the_moment(&self, flaws: &mut Vec<Flaw>) {
         let facts = &self.facts;
         let is_between_generations = match self.moment {
-            Moment::SetUp | Moment::Turn | Moment::Production => false,
+            Moment::SetUp | Moment::Preludes | Moment::Turn | Moment::Production => false,
             Moment::Draft | Moment::Research | Moment::Conversion => true,
         };
         let is_marked =
@@ -87,6 +92,11 @@ impl Scenario {
         {
             flaws.push(Flaw::NoCorporationsDealt);
         }
+        if self.piles.has_preludes() && !facts.options.has(Switch::Prelude)
+            || self.moment == Moment::Preludes && !facts.options.deals_preludes()
+        {
+            flaws.push(Flaw::NoPreludes);
+        }
         let is_terraformed = facts.is_terraformed();
         match self.moment {
             Moment::SetUp if self.has_begun() => flaws.push(Flaw::Begun),
@@ -94,14 +104,16 @@ impl Scenario {
             Moment::Draft | Moment::Research if is_terraformed && !facts.is_solo() => flaws.push(Flaw::Ended),
             Moment::Draft if !facts.options.has(Switch::Draft) => flaws.push(Flaw::NoDraft),
             Moment::Conversion if facts.is_solo() => {
-                if !is_terraformed || facts.generation < SOLO_GENERATIONS {
+                if !facts.is_won_alone() || facts.generation < final_generation(facts) {
                     flaws.push(Flaw::NotOver);
                 }
             }
             Moment::Conversion if !is_terraformed && facts.generation < crate::mars::LAST_GENERATION => {
                 flaws.push(Flaw::NotOver);
             }
+            Moment::Preludes if facts.generation > 1 => flaws.push(Flaw::NoPreludes),
             Moment::SetUp
+            | Moment::Preludes
             | Moment::Draft
             | Moment::Research
             | Moment::Turn
@@ -128,6 +140,7 @@ impl Scenario {
         for (player, bare) in facts.players.0.iter_mut().zip(&self.bare.players.0) {
             player.dealt.clone_from(&bare.dealt);
             player.corporations = bare.corporations;
+            player.preludes.clone_from(&bare.preludes);
         }
         facts != *self.bare
     }

@@ -101,6 +101,10 @@ fn next_answer(begun: &Mars, game: &Mars, seat: Seat) -> Option<Choice> {
     let missing = then.chosen & !now.chosen;
     match now.stage {
         Stage::Corporation => Some(Choice::Card(player.corporations[usize::from(then.corporation)])),
+        Stage::Preludes => {
+            let place = (then.preludes & !now.preludes).trailing_zeros();
+            player.preludes.get(place as usize).copied().map(Choice::Card)
+        }
         Stage::Pick => dealt(then.chosen.trailing_zeros()),
         Stage::Cards if missing != 0 => dealt(missing.trailing_zeros()),
         Stage::Cards => Some(Choice::Done),

@@ -7,6 +7,7 @@ use crate::mars::state::discards::Witness;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::piles::Pile;
+use crate::mars::state::switches::Switch;
 
 /// What is said of the piles.
 #[derive(Clone, Debug, Default)]
@@ -17,6 +18,8 @@ pub(super) struct Piles {
     next: Vec<CardId>,
     /// The same of the corporations.
     next_corporations: Vec<CardId>,
+    /// The same of the preludes.
+    next_preludes: Vec<CardId>,
     order: Order,
     rest: Rest,
 }
@@ -44,7 +47,12 @@ impl Piles {
     pub(super) fn of(facts: &Facts) -> Self {
         let mut named = facts.discard.cards();
         for player in &facts.players.0 {
-            let few = player.dealt.iter().chain(&player.drafted).chain(&player.corporations);
+            let few = player
+                .dealt
+                .iter()
+                .chain(&player.drafted)
+                .chain(&player.corporations)
+                .chain(&player.preludes);
             for id in player.hand.iter().chain(player.played.iter()).chain(few.copied()) {
                 named.insert(id);
             }
@@ -75,6 +83,14 @@ impl Piles {
         self.next_corporations.push(id);
     }
 
+    pub(super) fn lay_next_prelude(&mut self, id: CardId) {
+        self.next_preludes.push(id);
+    }
+
+    pub(super) fn has_preludes(&self) -> bool {
+        !self.next_preludes.is_empty()
+    }
+
     /// Whether there is nothing more to deal, so that hands may differ in size.
     pub(super) fn have_run_out(&self, facts: &Facts) -> bool {
         self.order == Order::AsTheyLie && facts.decks[Pile::Projects].is_empty()
@@ -95,6 +111,9 @@ impl Piles {
             self.arrange_pile(facts, Pile::Corporations, &self.next_corporations);
         }
         self.arrange_pile(facts, Pile::Projects, &self.next);
+        if facts.options.has(Switch::Prelude) {
+            self.arrange_pile(facts, Pile::Preludes, &self.next_preludes);
+        }
     }
 
     fn arrange_pile(&self, facts: &mut Facts, pile: Pile, next: &[CardId]) {

@@ -30,13 +30,13 @@ pub fn begun(setup: Setup, seed: u64) -> (Mars, Vec<Event>) {
     }
 }
 
-/// Everyone takes the first corporation dealt and buys nothing.
+/// Everyone takes the first corporation and the first preludes dealt and buys nothing.
 pub fn finish_set_up(game: &mut Mars) {
     while game.facts().phase == Phase::Setup {
         let Some(seat) = game.asked().iter().next() else { return };
-        let Some(corporation) = game.choices(seat).next() else { return };
-        game.answer_for(seat.number(), corporation);
-        game.answer_for(seat.number(), Choice::Done);
+        let is_done = game.allows(seat, &Choice::Done).is_ok();
+        let Some(first) = game.choices(seat).next() else { return };
+        game.answer_for(seat.number(), if is_done { Choice::Done } else { first });
     }
 }
 

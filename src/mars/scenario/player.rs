@@ -56,6 +56,32 @@ impl Scenario {
         self
     }
 
+    /// The preludes to choose from in set-up, where what is missing comes from the pile, or those that wait to be played.
+    ///
+    /// ```
+    /// use viriditas::cards::{DONATION, LOAN};
+    /// use viriditas::mars::{Choice, Setup, Switch, scenario::{Moment, Play, Scenario}};
+    /// use viriditas::words::Resource::MegaCredits;
+    ///
+    /// let position = Scenario::new(Setup::new(2).with(Switch::Prelude)).at(Moment::Preludes);
+    /// let mut game = position.seat(0).preludes(&[DONATION, LOAN]).start();
+    /// game.answer(Choice::Card(LOAN.id));
+    /// assert_eq!(game.stock(0, MegaCredits), 51, "the last one is played without asking");
+    /// ```
+    #[must_use]
+    pub fn preludes(mut self, cards: &[Card]) -> Self {
+        for card in cards {
+            if self.prelude(card) {
+                let preludes = &mut self.facts.players[self.seat].preludes;
+                let place = preludes.iter().position(|&other| other > card.id).unwrap_or(preludes.len());
+                if !preludes.insert(place, card.id) {
+                    self.flaws.push(Flaw::Dealt { seat: self.seat });
+                }
+            }
+        }
+        self
+    }
+
     /// The corporation's first action is still to be done.
     #[must_use]
     pub fn first_action_due(mut self) -> Self {
@@ -72,13 +98,14 @@ impl Scenario {
         self
     }
 
-    /// Cards on the table, as if played long ago; events lie face down.
+    /// Cards on the table, preludes among them, as if played long ago; events lie face down.
     #[must_use]
     pub fn played(mut self, cards: &[Card]) -> Self {
         let seat = self.seat;
         let (discount, leeway) = (self.facts.players[seat].discount, self.facts.players[seat].leeway);
         for card in cards {
-            if self.take(card) {
+            let is_there = if card.kind == Kind::Prelude { self.prelude(card) } else { self.take(card) };
+            if is_there {
                 self.tell(Event::Played { seat, card: card.id });
                 if card.kind == Kind::Event {
                     self.tell(Event::TurnedDown { seat, card: card.id });
@@ -249,8 +276,13 @@ impl Scenario {
 
     /// Notes where a project card is; whether it may be there.
     pub(super) fn project(&mut self, card: &Card) -> bool {
-        let is_project = !matches!(card.kind, Kind::Corporation | Kind::BeginnerCorporation);
+        let is_project = matches!(card.kind, Kind::Automated | Kind::Active | Kind::Event);
         self.is_free(card, is_project, Pile::Projects)
+    }
+
+    /// Notes where a prelude is; whether it may be there.
+    pub(super) fn prelude(&mut self, card: &Card) -> bool {
+        self.is_free(card, card.kind == Kind::Prelude, Pile::Preludes)
     }
 
     /// Notes where a corporation is; whether it may be there.

@@ -152,6 +152,9 @@ impl Event {
                 let others = Self::CorporationDealt { seat, card: UNKNOWN };
                 About::hidden(seat, card, others).shows(Shows::Chance)
             }
+            Self::PreludeDealt { seat, card } => {
+                About::hidden(seat, card, Self::PreludeDealt { seat, card: UNKNOWN }).shows(Shows::Chance)
+            }
             Self::Dealt { seat, pile, card } => {
                 About::hidden(seat, card, Self::Dealt { seat, pile, card: UNKNOWN })
                     .shows(Shows::Chance)
@@ -161,6 +164,9 @@ impl Event {
                 About::hidden(seat, card, Self::Drew { seat, pile, card: UNKNOWN })
                     .shows(Shows::Chance)
                     .changes(Change::Drawn(seat))
+            }
+            Self::Found { seat, card } => {
+                About::of(seat).names(card).shows(Shows::Chance).changes(Change::Drawn(seat))
             }
             Self::Picked { seat, card } => {
                 About::hidden(seat, card, Self::Picked { seat, card: UNKNOWN }).shows(Shows::Answer(seat))
@@ -177,7 +183,7 @@ impl Event {
             Self::CorporationRevealed { seat, card } => {
                 About::of(seat).names(card).shows(Shows::Answer(seat)).news()
             }
-            Self::Played { seat, card } => {
+            Self::Played { seat, card } | Self::Fizzled { seat, card } => {
                 About::of(seat).names(card).shows(Shows::Hand(seat)).changes(Change::Deed).news()
             }
             Self::TurnedDown { seat, card } => About::of(seat).names(card).changes(Change::Course),

@@ -53,6 +53,12 @@ pub(crate) enum Task {
     Convert { seat: Seat },
     /// A corporation is revealed.
     Enter { seat: Seat },
+    /// The prelude round begins (PREL-04).
+    Preludes,
+    /// A prelude is played: the next of those that wait, or one of those drawn, of which the others leave the game (PREL-13).
+    Prelude { seat: Seat, drawn: bool },
+    /// A card that was played with another one hears of that one too (PREL-12).
+    Meet { seat: Seat, card: CardId, with: CardId },
     /// The chosen cards are paid for and taken into hand.
     TakeCards { seat: Seat },
     /// A price is paid: what is left of it, and the payer that is asked; `None` before the first.
@@ -92,6 +98,7 @@ impl Task {
             | Self::Draft
             | Self::Research
             | Self::AfterPlay
+            | Self::Preludes
             | Self::Actions
             | Self::Generation
             | Self::Over => None,
@@ -99,6 +106,8 @@ impl Task {
             | Self::Convert { seat }
             | Self::Enter { seat }
             | Self::TakeCards { seat }
+            | Self::Prelude { seat, .. }
+            | Self::Meet { seat, .. }
             | Self::Bill { seat, .. }
             | Self::Bought { seat, .. }
             | Self::Steps(Steps { seat, .. })

@@ -7,7 +7,7 @@ use super::maps::Space;
 use super::payer::Payer;
 use super::piles::Pile;
 use crate::cards::{CardId, CardSet, Kind, Tile, TileClass, all, card};
-use crate::kit::{BySeat, Seat, Seats};
+use crate::kit::{BySeat, Row, Seat, Seats};
 use crate::words::{ByTag, Parameter, Resource};
 
 /// Makes an event true.
@@ -26,6 +26,10 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             let player = &mut facts.players[seat];
             let place = usize::from(player.corporations[0] != CardId::HIDDEN);
             player.corporations[place] = card;
+        }
+        Event::PreludeDealt { seat, card } => {
+            facts.decks.pop(Pile::Preludes);
+            insert(&mut facts.players[seat].preludes, card);
         }
         Event::CorporationRevealed { seat, card } => {
             let player = &mut facts.players[seat];
@@ -60,11 +64,20 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
         }
         Event::Declined { seat, card } => {
             withdraw(&mut facts.players[seat].dealt, card);
+            withdraw(&mut facts.players[seat].preludes, card);
             discard(facts, card, Witness::Only(seat));
         }
         Event::Drew { seat, pile, card } => {
             facts.decks.pop(pile);
             into_hand(&mut facts.players[seat], card);
+        }
+        Event::Found { seat, card } => {
+            facts.decks.pop(Pile::Projects);
+            into_hand(&mut facts.players[seat], card);
+            // The others know that it is in no draw pile.
+            for other in facts.others(seat) {
+                facts.players[other].passed_on.insert(card);
+            }
         }
         Event::Revealed { card } => {
             if let Some(pile) = Pile::of(crate::cards::card(card).kind) {
@@ -75,6 +88,15 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
         Event::Discarded { seat, card } => {
             out_of_hand(&mut facts.players[seat], card);
             discard(facts, card, Witness::Only(seat));
+        }
+        Event::Fizzled { seat, card } => {
+            withdraw_prelude(&mut facts.players[seat], card);
+            discard(facts, card, Witness::All);
+        }
+        Event::Played { seat, card } if Pile::Preludes.has(card) => {
+            let player = &mut facts.players[seat];
+            withdraw_prelude(player, card);
+            lay_open(player, card);
         }
         Event::Played { seat, card } => {
             let player = &mut facts.players[seat];
@@ -195,13 +217,19 @@ fn pass_hands(facts: &mut Facts, direction: Direction) {
     }
 }
 
-fn insert(cards: &mut Few, card: CardId) {
+fn insert<const N: usize>(cards: &mut Row<CardId, N>, card: CardId) {
     let place = cards.iter().position(|&other| other > card).unwrap_or(cards.len());
     cards.insert(place, card);
 }
 
-fn withdraw(cards: &mut Few, card: CardId) {
+fn withdraw<const N: usize>(cards: &mut Row<CardId, N>, card: CardId) {
     cards.retain(|&other| other != card);
+}
+
+/// A prelude lies among those that wait or those drawn.
+fn withdraw_prelude(player: &mut Player, card: CardId) {
+    withdraw(&mut player.preludes, card);
+    withdraw(&mut player.dealt, card);
 }
 
 fn into_hand(player: &mut Player, card: CardId) {

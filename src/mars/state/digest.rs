@@ -11,7 +11,8 @@ use super::payer::{Payer, Price};
 use super::piles::Pile;
 use super::question::Goods;
 use super::slots::{Slot, Stage};
-use crate::cards::{CardId, CardSet};
+use super::switches::Switch;
+use crate::cards::{CardId, CardSet, StandardProject};
 use crate::kit::{Rng, Seat};
 use crate::words::{ByParameter, Resource};
 
@@ -28,9 +29,10 @@ impl Mars {
         }
         sink(END);
         for slot in &slots.0 {
-            let Slot { stage, corporation, chosen, from, paid } = *slot;
+            let Slot { stage, corporation, preludes, chosen, from, paid } = *slot;
             sink(stage_number(stage));
-            sink(u64::from(corporation) | u64::from(from) << 8 | u64::from(chosen) << 16);
+            let [corporation, from, preludes] = [corporation, from, preludes].map(u64::from);
+            sink(corporation | from << 8 | u64::from(chosen) << 16 | preludes << 32);
             sink(u64::from(paid[0]) | u64::from(paid[1]) << 16);
         }
     }
@@ -87,9 +89,16 @@ fn feed_facts(facts: &Facts, sink: &mut impl FnMut(u64)) {
                 feed_set(&discard.cards(), sink);
                 sink(u64::from(discarded[pile]));
             }
+            Pile::Preludes if options.has(Switch::Prelude) => {
+                feed_cards(&decks[pile], sink);
+                sink(u64::from(discarded[pile]));
+                for player in &players.0 {
+                    feed_cards(&player.preludes, sink);
+                }
+            }
             // What is left of the corporations after set-up, nothing draws from: set-up and seed tell it. Whoever
             // lets a game draw from it feeds it, where that box is in.
-            Pile::Corporations => {}
+            Pile::Corporations | Pile::Preludes => {}
         }
     }
     feed_rng(rng, sink);
@@ -114,6 +123,8 @@ fn feed_player(player: &Player, sink: &mut impl FnMut(u64)) {
         // Who knows what follows from what happened, and nothing reads it that decides what happens: two games that are
         // alike but for it go on alike. So do the witnesses of discards.
         passed_on: _,
+        // They come with their pile, where the box is in.
+        preludes: _,
         dealt,
         drafted,
         discount,
@@ -225,6 +236,9 @@ fn feed_task(task: Task, sink: &mut impl FnMut(u64)) {
         Task::Over => [16, 0, 0, 0, 0],
         Task::Generation => [17, 0, 0, 0, 0],
         Task::Actions => [18, 0, 0, 0, 0],
+        Task::Preludes => [19, 0, 0, 0, 0],
+        Task::Prelude { seat, drawn } => [20, seat_number(seat), u64::from(drawn), 0, 0],
+        Task::Meet { seat, card, with } => [21, seat_number(seat), card_number(card), card_number(with), 0],
     };
     sink(what << 8 | seat);
     sink(first);
@@ -252,7 +266,7 @@ fn feed_script(script: Script, sink: &mut impl FnMut(u64)) {
         Root::Cost(which) => 3 | u64::from(which) << 8,
         Root::Gain(which) => 4 | u64::from(which) << 8,
         Root::Trigger(which) => 5 | u64::from(which) << 8,
-        Root::Project(project) => 6 | (project as u64) << 8,
+        Root::Project(project) => 6 | project_number(project) << 8,
         Root::Convert(conversion) => 7 | (conversion as u64) << 8,
         Root::Bonus { map, space } => 8 | u64::from(map) << 8 | u64::from(space) << 16,
         Root::Solar(which) => 0xa | u64::from(which) << 8,
@@ -263,13 +277,25 @@ fn feed_script(script: Script, sink: &mut impl FnMut(u64)) {
 fn goods_number(goods: Goods) -> u64 {
     match goods {
         Goods::Card(card) => card_number(card) << 8,
-        Goods::Project(project) => 1 | (project as u64) << 8,
+        Goods::Project(project) => 1 | project_number(project) << 8,
         Goods::Milestone(place) => 2 | u64::from(place) << 8,
         Goods::Award(place) => 3 | u64::from(place) << 8,
         Goods::Dealt(card) => 4 | card_number(card) << 8,
         Goods::Cost(metals) => 5 | u64::from(metals) << 8,
         Goods::Cards(cards) => 6 | u64::from(cards) << 8,
         Goods::Conversion(conversion) => 7 | (conversion as u64) << 8,
+    }
+}
+
+const fn project_number(project: StandardProject) -> u64 {
+    match project {
+        StandardProject::SellPatents => 0,
+        StandardProject::PowerPlant => 1,
+        StandardProject::Asteroid => 2,
+        StandardProject::Aquifer => 3,
+        StandardProject::Greenery => 4,
+        StandardProject::City => 5,
+        StandardProject::BufferGas => 6,
     }
 }
 
@@ -307,6 +333,7 @@ const fn stage_number(stage: Stage) -> u64 {
         Stage::Pick => 4,
         Stage::Unseen => 5,
         Stage::Sealed => 6,
+        Stage::Preludes => 7,
     }
 }
 
@@ -320,6 +347,7 @@ const fn phase_number(phase: Phase) -> u64 {
         Phase::Conversion => 5,
         Phase::Over => 6,
         Phase::Solar => 7,
+        Phase::Preludes => 8,
     }
 }
 

@@ -28,6 +28,13 @@ pub enum Event {
         /// The corporation.
         card: CardId,
     },
+    /// A prelude to choose came from the pile (PREL-02).
+    PreludeDealt {
+        /// The seat that it was dealt to.
+        seat: Seat,
+        /// The prelude.
+        card: CardId,
+    },
     /// A corporation was revealed (BASE-SETUP-09).
     CorporationRevealed {
         /// The seat whose corporation it is.
@@ -62,7 +69,7 @@ pub enum Event {
         /// The card kept or bought.
         card: CardId,
     },
-    /// A card dealt went to the discard pile, face down.
+    /// A card dealt went to the discard pile, face down; a prelude left the game.
     Declined {
         /// The seat that it had been dealt to.
         seat: Seat,
@@ -78,6 +85,13 @@ pub enum Event {
         /// The card drawn.
         card: CardId,
     },
+    /// The top card of its draw pile was shown to all and taken into hand.
+    Found {
+        /// The seat that searched for it.
+        seat: Seat,
+        /// The card found.
+        card: CardId,
+    },
     /// The top card of its draw pile was shown to all and discarded.
     Revealed {
         /// The card shown.
@@ -90,7 +104,14 @@ pub enum Event {
         /// The card discarded.
         card: CardId,
     },
-    /// A card was played from hand; its tags count from now on.
+    /// A prelude could not be carried out: it was shown to all and left the game (PREL-08).
+    Fizzled {
+        /// The seat whose prelude it was.
+        seat: Seat,
+        /// The prelude.
+        card: CardId,
+    },
+    /// A card was played, from hand or as a prelude; its tags count from now on.
     Played {
         /// The seat that played it.
         seat: Seat,

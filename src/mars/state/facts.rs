@@ -5,12 +5,15 @@ use super::maps::{self, MAPS, Map, SPACES, Space, Spaces, Track};
 use super::piles::{ByPile, Decks, Pile};
 use super::setup::Setup;
 use super::switches::{Switch, Switches};
-use crate::cards::{CardId, CardSet, IDS, Tile, TileClass};
+use crate::cards::{CardId, CardSet, IDS, StandardProject, Tile, TileClass};
 use crate::kit::{BySeat, Rng, Row, Seat, Seats, Seed};
 use crate::words::{ByParameter, ByResource, ByTag, Parameter, Resource};
 
 /// Cards in a fixed order, ten at most: dealt, or drafted.
 pub type Few = Row<CardId, 10>;
+
+/// Preludes in ascending order, as many as are dealt at the most (PREL-02).
+pub type Preludes = Row<CardId, 4>;
 
 /// The lowest a production may fall (BASE-PB-04): M€ −5, all else 0.
 pub const LOWEST_MONEY_PRODUCTION: i16 = -5;
@@ -26,8 +29,12 @@ pub(crate) const fn floor(resource: Resource) -> i16 {
 /// The game is stopped after this generation, should the planet never be finished.
 pub const LAST_GENERATION: u8 = 100;
 
-/// How many generations a solo game has (SOLO-PLAY-01).
-pub(crate) const SOLO_GENERATIONS: u8 = 14;
+/// How many generations a solo game has (SOLO-PLAY-01), and with preludes (MIX-15).
+const SOLO_GENERATIONS: u8 = 14;
+const SOLO_GENERATIONS_WITH_PRELUDES: u8 = 12;
+
+/// The terraform rating that wins a solo game in which it counts (PREL-18).
+pub const RATING_TO_WIN: i16 = 63;
 
 /// What part of the game it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,6 +56,8 @@ pub enum Phase {
     Conversion,
     /// It is over.
     Over,
+    /// Preludes are played (PREL-04).
+    Preludes,
 }
 
 /// Which game is played.
@@ -68,6 +77,33 @@ impl Options {
     /// Whether it is played with this box or option.
     pub const fn has(&self, switch: Switch) -> bool {
         self.on.has(switch)
+    }
+
+    /// Whether everyone is dealt preludes (PREL-02, Q-MOD-04).
+    pub const fn deals_preludes(&self) -> bool {
+        self.has(Switch::Prelude) && !self.has(Switch::UndealtPreludes)
+    }
+
+    /// The number of the last generation, where it does not hang on the planet: of a solo game (MIX-15).
+    pub const fn last_generation(&self) -> Option<u8> {
+        match (self.players, self.deals_preludes()) {
+            (1, true) => Some(SOLO_GENERATIONS_WITH_PRELUDES),
+            (1, false) => Some(SOLO_GENERATIONS),
+            _ => None,
+        }
+    }
+
+    /// Whether this standard project is among those of the game (PREL-18).
+    pub const fn offers(&self, project: StandardProject) -> bool {
+        match project {
+            StandardProject::BufferGas => self.players == 1 && self.has(Switch::Tr63),
+            StandardProject::SellPatents
+            | StandardProject::PowerPlant
+            | StandardProject::Asteroid
+            | StandardProject::Aquifer
+            | StandardProject::Greenery
+            | StandardProject::City => true,
+        }
     }
 }
 
@@ -96,6 +132,8 @@ pub struct Player {
     pub corporation: CardId,
     /// The corporations to choose from.
     pub corporations: [CardId; 2],
+    /// The preludes to choose from and then those that wait to be played, in ascending order.
+    pub preludes: Preludes,
     /// Cards that the player saw and let go, to a neighbour or into the box, and so knows to be in no draw pile; it is
     /// forgotten where the discards are shuffled into a new one. Others see none of it.
     pub passed_on: CardSet,
@@ -184,6 +222,7 @@ impl Facts {
             events: 0,
             corporation: CardId::HIDDEN,
             corporations: [CardId::HIDDEN; 2],
+            preludes: Preludes::new(),
             passed_on: CardSet::NONE,
             dealt: Few::new(),
             drafted: Few::new(),
@@ -234,9 +273,18 @@ impl Facts {
         self.options.players == 1
     }
 
-    /// The number of the last generation, where it does not hang on the planet: of a solo game (SOLO-PLAY-01).
+    /// See [`Options::last_generation`].
     pub const fn last_generation(&self) -> Option<u8> {
-        if self.is_solo() { Some(SOLO_GENERATIONS) } else { None }
+        self.options.last_generation()
+    }
+
+    /// Whether who plays alone has reached the goal of the game: a finished planet, or the rating (PREL-18).
+    pub fn is_won_alone(&self) -> bool {
+        if self.options.has(Switch::Tr63) {
+            self.players[Seat::default()].rating >= RATING_TO_WIN
+        } else {
+            self.is_terraformed()
+        }
     }
 
     /// All seats, in player order: clockwise from the first player.
@@ -275,9 +323,10 @@ impl Facts {
         Parameter::ALL.into_iter().filter(waits).all(|parameter| self.is_at_goal(parameter))
     }
 
-    /// How many cards could be drawn from a pile, the discards shuffled into a new one (Q-BASE-26).
+    /// How many cards could be drawn from a pile, discards that are shuffled into a new one among them (Q-BASE-26).
     pub fn drawable(&self, pile: Pile) -> usize {
-        self.decks[pile].len() + usize::from(self.discarded[pile])
+        let discarded = if pile.recycles() { self.discarded[pile] } else { 0 };
+        self.decks[pile].len() + usize::from(discarded)
     }
 
     /// Who has this card before them, if anyone.

@@ -12,27 +12,36 @@ pub enum Pile {
     Projects,
     /// Corporations.
     Corporations,
+    /// Preludes (PREL-01).
+    Preludes,
 }
 
 impl Pile {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::Projects, Self::Corporations];
+    pub const ALL: [Self; 3] = [Self::Projects, Self::Corporations, Self::Preludes];
 
     /// The most cards that it can hold: all of its kind, from every box that is planned.
     pub const fn capacity(self) -> usize {
         match self {
             Self::Projects => {
                 if cfg!(feature = "invented") {
-                    736
+                    832
                 } else {
                     336
                 }
             }
             Self::Corporations => {
                 if cfg!(feature = "invented") {
-                    88
+                    96
                 } else {
                     44
+                }
+            }
+            Self::Preludes => {
+                if cfg!(feature = "invented") {
+                    80
+                } else {
+                    35
                 }
             }
         }
@@ -43,7 +52,16 @@ impl Pile {
         match kind {
             Kind::Automated | Kind::Active | Kind::Event => Some(Self::Projects),
             Kind::Corporation => Some(Self::Corporations),
+            Kind::Prelude => Some(Self::Preludes),
             Kind::BeginnerCorporation => None,
+        }
+    }
+
+    /// Whether its discards are shuffled into a new draw pile; those of the others leave the game.
+    pub const fn recycles(self) -> bool {
+        match self {
+            Self::Projects => true,
+            Self::Corporations | Self::Preludes => false,
         }
     }
 

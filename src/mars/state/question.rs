@@ -61,6 +61,8 @@ pub enum Shape {
         /// The most.
         most: u16,
     },
+    /// With an award of the map.
+    Award,
     /// With one of several lists of effects.
     Option,
     /// With a conversion, or by stopping.
@@ -76,6 +78,8 @@ pub enum Shape {
 pub enum Lying {
     /// Among the corporations dealt.
     Corporations,
+    /// Among the preludes dealt, or those that wait to be played.
+    Preludes,
     /// Among the cards dealt.
     Dealt,
     /// In hand.
@@ -92,6 +96,16 @@ pub enum Why {
     },
     /// A corporation is chosen (BASE-SETUP-08).
     Corporation,
+    /// So many more preludes are kept (PREL-02).
+    Preludes {
+        /// How many more are kept.
+        left: u8,
+    },
+    /// A prelude is played next (PREL-04), or one of those drawn (PREL-13).
+    Prelude {
+        /// Whether they were drawn, so that the others leave the game.
+        drawn: bool,
+    },
     /// Cards are bought, so many already chosen.
     Buy {
         /// How many cards were chosen before this one.
@@ -339,6 +353,8 @@ pub enum Refusal {
     },
     /// No own card has production that could be repeated.
     NothingToCopy,
+    /// No card in hand can be played now.
+    NothingToPlay,
     /// There is nothing of which a number could be chosen.
     NothingToChoose {
         /// What is counted.

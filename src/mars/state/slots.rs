@@ -2,6 +2,8 @@
 //! the last one arrives.
 
 use super::agenda::Task;
+use super::facts::{Options, Preludes};
+use crate::kit::{Rng, Row, Seat};
 
 /// As many payers beside M€ may have a part in what cards cost that are bought in research.
 pub(crate) const MOST_BUYING: usize = 2;
@@ -12,6 +14,8 @@ pub(crate) struct Slot {
     pub(crate) stage: Stage,
     /// The corporation chosen, by its place among those dealt.
     pub(crate) corporation: u8,
+    /// The preludes kept, as bits by their places among those dealt.
+    pub(crate) preludes: u8,
     /// The cards chosen, as bits by their places among those dealt.
     pub(crate) chosen: u16,
     /// The first place that may still be chosen.
@@ -28,6 +32,8 @@ pub(crate) enum Stage {
     Idle,
     /// It chooses a corporation.
     Corporation,
+    /// It chooses which preludes it keeps.
+    Preludes,
     /// It chooses cards to buy.
     Cards,
     /// It chooses how much the payer at this place pays.
@@ -42,7 +48,7 @@ pub(crate) enum Stage {
 
 impl Slot {
     pub(crate) const fn at(stage: Stage) -> Self {
-        Self { stage, corporation: 0, chosen: 0, from: 0, paid: [0; MOST_BUYING] }
+        Self { stage, corporation: 0, preludes: 0, chosen: 0, from: 0, paid: [0; MOST_BUYING] }
     }
 
     /// Whether an answer is owed.
@@ -55,16 +61,20 @@ impl Slot {
         Self::at(match self.stage {
             Stage::Idle => Stage::Idle,
             Stage::Sealed => Stage::Sealed,
-            Stage::Corporation | Stage::Cards | Stage::Paying(_) | Stage::Pick | Stage::Unseen => {
-                Stage::Unseen
-            }
+            Stage::Corporation
+            | Stage::Preludes
+            | Stage::Cards
+            | Stage::Paying(_)
+            | Stage::Pick
+            | Stage::Unseen => Stage::Unseen,
         })
     }
 
-    /// Where a seat begins when the phase is this task's.
-    pub(crate) const fn first_stage(task: Task) -> Stage {
+    /// Where a seat begins when the phase is this task's; whoever plays for beginners has preludes to choose at the most.
+    pub(crate) const fn first_stage(options: &Options, task: Task, seat: Seat) -> Stage {
         match task {
-            Task::Setup => Stage::Corporation,
+            Task::Setup if !options.beginners.contains(seat) => Stage::Corporation,
+            Task::Setup if options.deals_preludes() => Stage::Preludes,
             Task::Research => Stage::Cards,
             Task::Draft => Stage::Pick,
             _ => Stage::Idle,
@@ -79,6 +89,29 @@ impl Slot {
     /// Whether the card at this place is chosen.
     pub(crate) const fn has_chosen(self, place: usize) -> bool {
         self.chosen & (1 << place) != 0
+    }
+
+    /// How many preludes are kept.
+    pub(crate) const fn kept(self) -> u8 {
+        self.preludes.count_ones() as u8
+    }
+
+    /// Whether the prelude at this place is kept.
+    pub(crate) const fn keeps(self, place: usize) -> bool {
+        self.preludes & (1 << place) != 0
+    }
+
+    /// Keeps the prelude at this place.
+    pub(crate) const fn keep(&mut self, place: usize) {
+        self.preludes |= 1 << place;
+        self.from = place as u8 + 1;
+    }
+
+    /// Keeps any two of the preludes dealt.
+    pub(crate) fn imagine_preludes(&mut self, dealt: &Preludes, rng: &mut Rng) {
+        let mut places: Row<u8, 4> = (0..dealt.len() as u8).collect();
+        rng.shuffle(&mut places);
+        self.preludes = places.iter().take(2).fold(0, |kept, place| kept | 1 << place);
     }
 
     /// Chooses the card at this place.

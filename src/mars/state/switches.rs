@@ -15,6 +15,12 @@ pub enum Switch {
     CorporateEra = 0,
     /// Cards are drafted in each research phase (DRAFT-01).
     Draft = 1,
+    /// Corporations, projects and preludes, which are played before the first generation (PREL-01).
+    Prelude = 2,
+    /// Of Prelude everything but the deal of preludes (Q-MOD-04).
+    UndealtPreludes = 3,
+    /// Alone, for a terraform rating of 63 instead of a finished planet (PREL-18).
+    Tr63 = 4,
     /// A box that never existed, to try what a box can bring.
     #[cfg(feature = "invented")]
     Invented = 31,
@@ -31,6 +37,12 @@ pub const SWITCHES: &[Row] = &[
     },
     // Q-SOLO-05
     Row { alone: Stand::Idle, ..Row::new(Switch::Draft, "draft") },
+    // PREL-01
+    Row { brings: &[Module::Prelude], ..Row::new(Switch::Prelude, "prelude") },
+    // Q-MOD-04
+    Row { needs: &[Switch::Prelude], ..Row::new(Switch::UndealtPreludes, "undealt-preludes") },
+    // PREL-18
+    Row { needs: &[Switch::Prelude], together: Stand::Idle, ..Row::new(Switch::Tr63, "tr63") },
     #[cfg(feature = "invented")]
     Row { brings: &[Module::Invented], ..Row::new(Switch::Invented, "invented") },
 ];

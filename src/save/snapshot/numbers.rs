@@ -45,6 +45,7 @@ pub(super) const fn pile(pile: Pile) -> u8 {
     match pile {
         Pile::Projects => 0,
         Pile::Corporations => 1,
+        Pile::Preludes => 2,
     }
 }
 

@@ -146,13 +146,20 @@ impl Table {
         Ok(pile)
     }
 
-    /// The same of cards that stand in ascending order.
-    fn projects(&mut self, reader: &mut Reader<'_>) -> Result<Vec<CardId>, Misfit> {
+    /// The same of cards that stand in ascending order, none of them a corporation.
+    fn place_all(&mut self, reader: &mut Reader<'_>) -> Result<Vec<CardId>, Misfit> {
         let cards = read_cards(reader)?;
         require(is_ascending(&cards))?;
         for &id in &cards {
-            require(self.place(id)? == Pile::Projects)?;
+            require(self.place(id)? != Pile::Corporations)?;
         }
+        Ok(cards)
+    }
+
+    /// The same of project cards.
+    fn projects(&mut self, reader: &mut Reader<'_>) -> Result<Vec<CardId>, Misfit> {
+        let cards = self.place_all(reader)?;
+        require(cards.iter().all(|&id| Pile::Projects.has(id)))?;
         Ok(cards)
     }
 
@@ -246,7 +253,7 @@ impl Table {
                 // All newcomers play for the same one.
                 Kind::BeginnerCorporation => {}
                 Kind::Corporation => _ = self.place(id)?,
-                Kind::Automated | Kind::Active | Kind::Event => return Err(Misfit),
+                Kind::Automated | Kind::Active | Kind::Event | Kind::Prelude => return Err(Misfit),
             }
             require(may_play_for(&self.facts, seat, id))?;
             self.tell(Event::CorporationRevealed { seat, card: id });
@@ -256,8 +263,10 @@ impl Table {
 
     fn play_cards(&mut self, reader: &mut Reader<'_>) -> Taken {
         for seat in self.seats().iter() {
-            for card in self.projects(reader)? {
-                self.tell(Event::Drew { seat, pile: Pile::Projects, card });
+            for card in self.place_all(reader)? {
+                if Pile::Projects.has(card) {
+                    self.tell(Event::Drew { seat, pile: Pile::Projects, card });
+                }
                 self.tell(Event::Played { seat, card });
                 if crate::cards::card(card).kind == Kind::Event {
                     self.tell(Event::TurnedDown { seat, card });
@@ -285,9 +294,10 @@ impl Table {
             if let Witness::Only(seat) = witness {
                 self.seat(seat.number())?;
             }
-            for id in self.projects(reader)? {
+            for id in self.place_all(reader)? {
+                let pile = Pile::of(card(id).kind).ok_or(Misfit)?;
                 self.facts.discard.insert(id, witness);
-                self.facts.discarded[Pile::Projects] += 1;
+                self.facts.discarded[pile] += 1;
             }
         }
         Ok(())

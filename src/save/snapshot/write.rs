@@ -91,8 +91,9 @@ fn write_player(player: &Player, sheet: &mut Sheet) {
         played,
         events: _,
         corporation,
-        // Nothing is dealt where a game rests.
+        // Nothing is dealt where a game rests, and no prelude waits.
         corporations: _,
+        preludes: _,
         passed_on,
         dealt: _,
         drafted: _,

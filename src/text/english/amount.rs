@@ -143,6 +143,7 @@ const fn colour(kind: Kind) -> &'static str {
         Kind::Active => "active",
         Kind::Event => "event",
         Kind::Corporation | Kind::BeginnerCorporation => "corporation",
+        Kind::Prelude => "prelude",
     }
 }
 

@@ -6,6 +6,7 @@ use crate::kit::Seat;
 use crate::mars::maps::{Map, Space};
 use crate::mars::{Choice, Question, Terms, Why, price};
 use crate::text::Speaker;
+use crate::text::asked::{Asked, asked};
 use crate::words::Resource;
 
 /// See [`Speaker::choice`].
@@ -20,6 +21,7 @@ pub(crate) fn choice(speaker: &Speaker<'_>, seat: Seat, question: &Question, cho
             StandardProject::SellPatents => project(it).to_owned(),
             StandardProject::PowerPlant
             | StandardProject::Asteroid
+            | StandardProject::BufferGas
             | StandardProject::Aquifer
             | StandardProject::Greenery
             | StandardProject::City => {
@@ -34,7 +36,8 @@ pub(crate) fn choice(speaker: &Speaker<'_>, seat: Seat, question: &Question, cho
         Choice::Fund(place) => {
             let awards = &facts.map().awards;
             let funded = awards.get(usize::from(place)).map_or("an award", |it| it.name);
-            format!("Fund {funded}{}", for_money())
+            let price = if matches!(why, Why::Turn { .. }) { for_money() } else { String::new() };
+            format!("Fund {funded}{price}")
         }
         Choice::Act { card: id, which } => act(card(id), which),
         Choice::Convert(it) => convert(it, terms().greenery),
@@ -108,11 +111,12 @@ fn convert(it: Conversion, greenery: u8) -> String {
 fn chosen(id: CardId, why: Why) -> String {
     let name = name(card(id));
     match why {
-        Why::Corporation => format!("Play {name}"),
+        Why::Corporation | Why::Prelude { .. } => format!("Play {name}"),
         Why::Buy { .. } => format!("Buy {name}"),
-        Why::Draft | Why::Keep { .. } => format!("Keep {name}"),
+        Why::Draft | Why::Keep { .. } | Why::Preludes { .. } => format!("Keep {name}"),
         Why::Sell => format!("Sell {name}"),
-        Why::Effect { effect, .. } if discards(&effect) => format!("Discard {name}"),
+        Why::Effect { effect, .. } if asked(&effect) == Some(Asked::Discarded) => format!("Discard {name}"),
+        Why::Effect { effect, .. } if asked(&effect) == Some(Asked::Played) => format!("Play {name}"),
         Why::Effect { .. }
         | Why::Turn { .. }
         | Why::Pay { .. }
@@ -121,13 +125,6 @@ fn chosen(id: CardId, why: Why) -> String {
         | Why::RemoveFromCard { .. }
         | Why::Conversion
         | Why::Waiting => capital(name),
-    }
-}
-
-fn discards(effect: &Effect) -> bool {
-    match effect {
-        Effect::Then(step, _) => discards(step),
-        effect => *effect == Effect::MayDiscard,
     }
 }
 
@@ -152,6 +149,8 @@ fn area(speaker: &Speaker<'_>, it: Space, why: Why) -> String {
         Why::Effect { .. }
         | Why::Turn { .. }
         | Why::Corporation
+        | Why::Preludes { .. }
+        | Why::Prelude { .. }
         | Why::Buy { .. }
         | Why::Draft
         | Why::Pay { .. }
@@ -210,6 +209,8 @@ fn amount(number: u16, why: Why) -> String {
         }
         Why::Turn { .. }
         | Why::Corporation
+        | Why::Preludes { .. }
+        | Why::Prelude { .. }
         | Why::Buy { .. }
         | Why::Draft
         | Why::Effect { .. }
@@ -239,6 +240,9 @@ fn option_of(effect: &Effect, place: usize, of: &Card) -> Option<String> {
         Effect::ProduceMetal(_) => {
             METALS.get(place).map(|&metal| format!("{} production", capital(resource(metal, 1))))
         }
+        Effect::ProduceLowest(_) => {
+            Resource::ALL.get(place).map(|&it| format!("{} production", capital(resource(it, 1))))
+        }
         Effect::Then(step, _) => option_of(step, place, of),
         _ => None,
     }
@@ -254,6 +258,8 @@ fn done(why: Why) -> &'static str {
         Why::Effect { effect, .. } => declined(&effect),
         Why::Turn { .. }
         | Why::Corporation
+        | Why::Preludes { .. }
+        | Why::Prelude { .. }
         | Why::Draft
         | Why::Pay { .. }
         | Why::Remove { .. }

@@ -7,7 +7,7 @@ use super::terms::{
 };
 use crate::cards::{
     Amount, Area, Card, CardResource, Count, Effect, Holder, Keep, PROJECTS, Removable, Source,
-    StandardProject, Stored, Tile, Victim,
+    StandardProject, Stored, Tile, Victim, WITHOUT_LIMITS,
 };
 use crate::text::clause::{Clause, by_size, clauses, is_negative, magnitude};
 use crate::text::counted::{Thing, parts};
@@ -28,6 +28,7 @@ pub(crate) fn project_text(project: StandardProject) -> String {
         }
         StandardProject::PowerPlant
         | StandardProject::Asteroid
+        | StandardProject::BufferGas
         | StandardProject::Aquifer
         | StandardProject::Greenery
         | StandardProject::City => sentences(play, &Card::BLANK),
@@ -93,6 +94,9 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
         Effect::ProduceMetal(number) => {
             format!("increase your production of a metal shown there {}", steps(i32::from(number)))
         }
+        Effect::ProduceLowest(number) => {
+            format!("increase your lowest production {}", steps(i32::from(number)))
+        }
         Effect::Reduce(of, number) => {
             format!("decrease any player’s {} production {}", resource(of, 1), steps(i32::from(number)))
         }
@@ -127,6 +131,23 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
         Effect::Draw(number) => format!("draw {}", cards(i32::from(number))),
         Effect::Look(number, keep) => look(number, keep),
         Effect::Reveal(_) => "reveal and discard the top card of the deck".to_owned(),
+        Effect::DrawUntil(of, number) => {
+            let found = match number {
+                1 => "one has".to_owned(),
+                _ => format!("{number} have"),
+            };
+            let kept = if number == 1 { "it" } else { "these" };
+            format!(
+                "reveal cards from the deck until {found} {} {} tag; keep {kept} and discard the others",
+                article(tag(of)),
+                tag(of)
+            )
+        }
+        Effect::PlayNow { discount, leeway } => play_now(discount, leeway),
+        Effect::PlayPrelude(number) => {
+            format!("draw {number} preludes and play one of them; the others leave the game")
+        }
+        Effect::FundAward => "fund an award without paying for it".to_owned(),
         Effect::MayDiscard => "you may discard a card from your hand".to_owned(),
         Effect::Choose(lists) => alternatives(lists, card),
         Effect::MayChoose(lists) => match same_verb(lists) {
@@ -270,6 +291,21 @@ pub(super) fn range(of: Count, card: &Card) -> String {
         Thing::Production(_) => format!("any number of {}", counted(of, 2, card)),
         _ => format!("a number up to that of the {}", counted(of, 2, card)),
     }
+}
+
+fn play_now(discount: u8, leeway: u8) -> String {
+    let cheaper = format!("it costs you {discount} M€ less");
+    let looser = match leeway {
+        WITHOUT_LIMITS => "its temperature, oxygen and ocean requirements do not count".to_owned(),
+        _ => format!("it {}", super::lasting::leeway(leeway)),
+    };
+    let what = match (discount, leeway) {
+        (0, 0) => String::new(),
+        (_, 0) => format!("; {cheaper}"),
+        (0, _) => format!("; {looser}"),
+        (_, _) => format!("; {cheaper}, and {looser}"),
+    };
+    format!("play a card from your hand now{what}")
 }
 
 fn ease(discount: u8, leeway: u8) -> String {

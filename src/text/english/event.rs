@@ -7,7 +7,7 @@ use super::terms::{
 };
 use crate::cards::{CardId, StandardProject, Tile, card};
 use crate::kit::Seat;
-use crate::mars::{Direction, Event, Outcome, Phase, Pile, metal};
+use crate::mars::{Direction, Event, Outcome, Phase, Pile, RATING_TO_WIN, Switch, metal};
 use crate::text::Speaker;
 use crate::words::Resource;
 
@@ -18,18 +18,26 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
         Event::FirstPlayer(seat) => format!("{} goes first.", who(seat)),
         Event::Shuffled(pile) => match pile {
             Pile::Corporations => "The corporations are shuffled.",
+            Pile::Preludes => "The preludes are shuffled.",
             Pile::Projects => "The project cards are shuffled.",
         }
         .to_owned(),
         Event::Reshuffled(pile) => match pile {
             Pile::Corporations => "The discarded corporations are shuffled into a new pile.",
+            Pile::Preludes => "The discarded preludes are shuffled into a new pile.",
             Pile::Projects => "The discard pile is shuffled into a new deck.",
         }
         .to_owned(),
+        Event::PhaseBegan(Phase::Conversion) if speaker.facts.options.has(Switch::Tr63) => {
+            "The rating is reached: the last plants may become greenery.".to_owned()
+        }
         Event::PhaseBegan(phase) => began(phase).to_owned(),
         Event::GenerationBegan => "A new generation begins.".to_owned(),
         Event::CorporationDealt { seat, card: id } => {
             format!("{} is dealt {}.", who(seat), card_of(Pile::Corporations, id))
+        }
+        Event::PreludeDealt { seat, card: id } => {
+            format!("{} is dealt {}.", who(seat), card_of(Pile::Preludes, id))
         }
         Event::CorporationRevealed { seat, card: id } => {
             format!("{} plays {}.", who(seat), card_of(Pile::Corporations, id))
@@ -43,10 +51,17 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
         .to_owned(),
         Event::DraftEnded => "The draft is over.".to_owned(),
         Event::Kept { seat, card: id } => format!("{} keeps {}.", who(seat), name(card(id))),
+        Event::Declined { seat, card: id } if Pile::Preludes.has(id) => {
+            format!("{}’s prelude {} leaves the game.", who(seat), name(card(id)))
+        }
         Event::Declined { seat, card: id } => {
             format!("{} discards {} instead of keeping it.", who(seat), name(card(id)))
         }
         Event::Drew { seat, pile, card: id } => format!("{} draws {}.", who(seat), card_of(pile, id)),
+        Event::Found { seat, card: id } => format!("{} finds {} and keeps it.", who(seat), name(card(id))),
+        Event::Fizzled { seat, card: id } => {
+            format!("{}’s {} cannot be carried out and leaves the game.", who(seat), name(card(id)))
+        }
         Event::Revealed { card: id } => {
             format!("{} is revealed and discarded.", capital(name(card(id))))
         }
@@ -63,6 +78,7 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
             StandardProject::SellPatents => format!("{} sells patents.", who(seat)),
             StandardProject::PowerPlant
             | StandardProject::Asteroid
+            | StandardProject::BufferGas
             | StandardProject::Aquifer
             | StandardProject::Greenery
             | StandardProject::City => format!("{} uses the standard project {}.", who(seat), project(it)),
@@ -149,6 +165,7 @@ fn began(phase: Phase) -> &'static str {
         Phase::Solar => "The solar phase begins.",
         Phase::Conversion => "Mars is terraformed: the last plants may become greenery.",
         Phase::Over => "The game is over.",
+        Phase::Preludes => "The preludes are played.",
     }
 }
 
@@ -156,7 +173,8 @@ fn began(phase: Phase) -> &'static str {
 fn card_of(pile: Pile, id: CardId) -> &'static str {
     match pile {
         Pile::Corporations if id == CardId::HIDDEN => "a corporation",
-        Pile::Corporations | Pile::Projects => name(card(id)),
+        Pile::Preludes if id == CardId::HIDDEN => "a prelude",
+        Pile::Corporations | Pile::Preludes | Pile::Projects => name(card(id)),
     }
 }
 
@@ -215,6 +233,9 @@ pub(crate) fn outcome(speaker: &Speaker<'_>, outcome: Outcome) -> String {
                 [one] => format!("{one} wins."),
                 several => format!("{} share the victory.", and(several)),
             }
+        }
+        Outcome::Lost if speaker.facts.options.has(Switch::Tr63) => {
+            format!("The terraform rating is below {RATING_TO_WIN}: the game is lost.")
         }
         Outcome::Lost => "Mars is not terraformed in time: the game is lost.".to_owned(),
     }

@@ -13,12 +13,14 @@ use crate::words::Tag;
 /// A trigger as a sentence.
 pub(super) fn trigger(trigger: &Trigger, card: &Card) -> String {
     let when = match trigger.when {
-        When::Plays { kind, tags, cost, per } => {
+        When::Plays { kind, tags, cost, scoring, per } => {
             let who = match trigger.by {
                 Whose::Own => "you play",
                 Whose::Anyone => "any player plays",
             };
-            format!("{who} {}{}", played(kind, tags, cost, per), if_this(hears_itself(trigger, card)))
+            let shows = if scoring { " that shows VP, negative ones aside" } else { "" };
+            let this = if_this(hears_itself(trigger, card));
+            format!("{who} {}{shows}{this}", played(kind, tags, cost, per))
         }
         When::Places { what, on, showing } => {
             let ground = match on {
@@ -54,6 +56,11 @@ pub(super) fn trigger(trigger: &Trigger, card: &Card) -> String {
     format!("When {when}, {}.", breath(trigger.steps, card))
 }
 
+/// What a wild tag is (WILD-02).
+pub(super) fn wild() -> String {
+    "In each of your actions, the wild tag counts as one tag of any kind that you have use for.".to_owned()
+}
+
 fn if_this(heard: Heard) -> &'static str {
     match heard {
         Heard::Itself => ", this one included",
@@ -70,10 +77,10 @@ enum Heard {
 
 fn hears_itself(trigger: &Trigger, card: &Card) -> Heard {
     let itself = match trigger.when {
-        When::Plays { kind, tags, cost, .. } => {
-            kind.is_none_or(|kind| kind == card.kind)
-                && card.cost >= cost
-                && tags.iter().any(|tag| card.tags.contains(tag))
+        When::Plays { kind, tags, cost, scoring, .. } => {
+            let has_tag = tags.iter().any(|tag| card.tags.contains(tag));
+            let shows = scoring && card.shows_points();
+            kind.is_none_or(|kind| kind == card.kind) && card.cost >= cost && (has_tag || shows)
         }
         When::Places { what, on: _, showing } => {
             let places = |effect: &Effect| matches!(effect, Effect::Place(tile, _) if tile.is(what));

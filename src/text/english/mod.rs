@@ -23,7 +23,7 @@ use crate::kit::Seat;
 use crate::mars::maps::{Award, Map, Milestone, Space};
 use crate::mars::{Choice, Event, Fault, Fixed, Outcome, Question, Refusal, Switch};
 use crate::table::Final;
-use crate::words::Parameter;
+use crate::words::{Parameter, Tag};
 use terms::{and, sentence};
 
 /// The language.
@@ -178,7 +178,7 @@ pub(super) fn card(card: &Card) -> Vec<Line> {
     if !card.play.is_empty() {
         match card.kind {
             Kind::Corporation | Kind::BeginnerCorporation => say(Topic::Start, start(card)),
-            Kind::Automated | Kind::Active | Kind::Event => {
+            Kind::Automated | Kind::Active | Kind::Event | Kind::Prelude => {
                 say(Topic::Play, effect::sentences(card.play, card));
             }
         }
@@ -186,6 +186,9 @@ pub(super) fn card(card: &Card) -> Vec<Line> {
     if !card.first.is_empty() {
         let first = effect::breath(card.first, card);
         say(Topic::FirstAction, format!("As your first action, {first}."));
+    }
+    if card.tags.contains(&Tag::Wild) {
+        say(Topic::Lasting, lasting::wild());
     }
     for trigger in card.triggers {
         say(Topic::Lasting, lasting::trigger(trigger, card));

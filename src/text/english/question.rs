@@ -16,6 +16,10 @@ pub(crate) fn question(speaker: &Speaker<'_>, question: &Question) -> String {
         Why::Turn { taken: 0 } => "Your turn: take an action, or pass.".to_owned(),
         Why::Turn { taken: _ } => "Take a second action, or end your turn.".to_owned(),
         Why::Corporation => "Which corporation do you play?".to_owned(),
+        Why::Preludes { left: 1 } => "Which other prelude do you keep?".to_owned(),
+        Why::Preludes { left } => format!("Which {left} preludes do you keep?"),
+        Why::Prelude { drawn: false } => "Which prelude do you play first?".to_owned(),
+        Why::Prelude { drawn: true } => "Which prelude do you play? The others leave the game.".to_owned(),
         Why::Buy { chosen: 0 } => "Which cards do you buy?".to_owned(),
         Why::Buy { chosen } => format!("Which cards do you buy? {chosen} chosen so far."),
         Why::Draft => "Which card do you keep? The others are passed on.".to_owned(),
@@ -71,6 +75,11 @@ fn asks(effect: &Effect, shape: Shape, of: &Card) -> String {
         }
         Asked::Copied => "which card’s production changes do you repeat?".to_owned(),
         Asked::Metal(number) => format!("which production rises {}?", steps(i32::from(number))),
+        Asked::Lowest(number) => {
+            format!("which of your lowest productions rises {}?", steps(i32::from(number)))
+        }
+        Asked::Played => "which card do you play?".to_owned(),
+        Asked::Award => "which award do you fund?".to_owned(),
         Asked::Removed(what, most) => {
             let from = match what {
                 Removable::Stock(_) => "from whom",
@@ -114,6 +123,7 @@ fn up_to(shape: Shape) -> String {
         | Shape::Player
         | Shape::Payment { .. }
         | Shape::Option
+        | Shape::Award
         | Shape::Conversion
         | Shape::Order
         | Shape::Answered => String::new(),

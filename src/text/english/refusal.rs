@@ -55,6 +55,7 @@ pub(crate) fn refusal(speaker: &Speaker<'_>, refusal: Refusal) -> String {
         }
         Refusal::NoSource { what, needs } => format!("No card has {} to remove.", stored(needs.into(), what)),
         Refusal::NothingToCopy => "None of your cards has production that you could repeat.".to_owned(),
+        Refusal::NothingToPlay => "You have no card in hand that you could play now.".to_owned(),
         Refusal::NothingToChoose { of } => none_of(of),
         Refusal::NoArea { tile: it, area } => {
             format!("No area is left for {} {} tile{}.", article(tile(it)), tile(it), place(it, area))

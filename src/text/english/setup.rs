@@ -11,6 +11,9 @@ pub(crate) const fn switch_name(switch: Switch) -> &'static str {
     match switch {
         Switch::CorporateEra => "Corporate Era",
         Switch::Draft => "Draft",
+        Switch::Prelude => "Prelude",
+        Switch::UndealtPreludes => "Undealt preludes",
+        Switch::Tr63 => "TR 63",
         #[cfg(feature = "invented")]
         Switch::Invented => "Invented",
     }
@@ -23,6 +26,11 @@ pub(crate) const fn switch_about(switch: Switch) -> &'static str {
             "More projects and corporations come in; without them every production begins at 1."
         }
         Switch::Draft => "Each research phase, cards are picked and passed on.",
+        Switch::Prelude => "Each player begins with two preludes; more projects and corporations come in.",
+        Switch::UndealtPreludes => {
+            "Of Prelude, the projects and corporations come in and no preludes are dealt."
+        }
+        Switch::Tr63 => "You win with a terraform rating of 63, not with a finished planet.",
         #[cfg(feature = "invented")]
         Switch::Invented => "Cards come in that never existed.",
     }

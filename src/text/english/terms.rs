@@ -156,6 +156,7 @@ pub(super) const fn kind(kind: Kind) -> &'static str {
         Kind::Event => "event",
         Kind::Corporation => "corporation",
         Kind::BeginnerCorporation => "beginner corporation",
+        Kind::Prelude => "prelude",
     }
 }
 
@@ -236,6 +237,7 @@ pub(crate) const fn term(term: Term) -> &'static str {
             Phase::Solar => "Solar phase",
             Phase::Conversion => "Last greenery",
             Phase::Over => "End of the game",
+            Phase::Preludes => "Preludes",
         },
         Term::Kind(it) => match it {
             Kind::Automated => "Automated",
@@ -243,10 +245,12 @@ pub(crate) const fn term(term: Term) -> &'static str {
             Kind::Event => "Event",
             Kind::Corporation => "Corporation",
             Kind::BeginnerCorporation => "Beginner corporation",
+            Kind::Prelude => "Prelude",
         },
         Term::Module(it) => match it {
             Module::Base => "Standard game",
             Module::CorporateEra => "Corporate Era",
+            Module::Prelude => "Prelude",
             #[cfg(feature = "invented")]
             Module::Invented => "Invented cards",
         },
@@ -286,6 +290,7 @@ pub(crate) fn counted(number: i32, term: Term) -> String {
             Kind::Event => plural(number, "event", "events"),
             Kind::Corporation => plural(number, "corporation", "corporations"),
             Kind::BeginnerCorporation => plural(number, "beginner corporation", "beginner corporations"),
+            Kind::Prelude => plural(number, "prelude", "preludes"),
         },
         Term::Module(_) => plural(number, "module", "modules"),
         Term::Rating => "TR",

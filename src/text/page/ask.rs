@@ -25,6 +25,18 @@ pub enum Ask<'a> {
     ChooseCard,
     /// Brings them back.
     BackToCards,
+    /// So many M€ come in place of a prelude that cannot be carried out.
+    InsteadOfIt(u16),
+    /// Above the preludes that were dealt.
+    YourPreludes,
+    /// Above what a set-up comes to.
+    YouBeginWith,
+    /// So many cards are paid for.
+    CardsPaid(u8),
+    /// This prelude cannot be carried out there.
+    WouldFizzle(CardId),
+    /// Below it, where something is asked or drawn on the way.
+    MayDiffer,
     /// Why no more can be kept or sold: so many are chosen.
     ChosenAlready(usize),
     /// Why no more can be bought.

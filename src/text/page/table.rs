@@ -143,6 +143,13 @@ pub enum Table<'a> {
     PointsAsTable,
     /// The planet was not ready in the last generation, which was this.
     NotReady(u8),
+    /// The rating was too low in the last generation.
+    NotRated {
+        /// Which was this.
+        generations: u8,
+        /// How high it was.
+        rating: i16,
+    },
     /// So many generations of a game alone were enough.
     DoneWithin(u8),
     /// Two have equal points.

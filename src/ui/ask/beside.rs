@@ -13,11 +13,16 @@ use crate::ui::scene::{Hands, Scene, Subject};
 use crate::words::Tag;
 use yew::{Html, KeyboardEvent, html};
 
-/// While a corporation is chosen: the project cards that will be bought with its money.
+/// While a corporation or preludes are chosen: the rest of what was dealt, preludes and the project cards that will be bought.
 pub(crate) fn dealt(scene: &Scene, hands: &Hands, seat: Seat, shape: Shape) -> Option<Html> {
-    let cards: Vec<CardId> =
-        scene.player(seat).dealt.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
-    if shape != (Shape::Card { from: Lying::Corporations }) || cards.is_empty() {
+    let player = scene.player(seat);
+    let seen = |cards: &[CardId]| cards.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
+    let (cards, preludes): (Vec<CardId>, Vec<CardId>) = match shape {
+        Shape::Card { from: Lying::Corporations } => (seen(&player.dealt), seen(&player.preludes)),
+        Shape::Cards { from: Lying::Preludes, .. } => (seen(&player.dealt), Vec::new()),
+        _ => return None,
+    };
+    if cards.is_empty() {
         return None;
     }
     let one = |&id: &CardId| {
@@ -28,6 +33,10 @@ pub(crate) fn dealt(scene: &Scene, hands: &Hands, seat: Seat, shape: Shape) -> O
     };
     Some(html! {
         <section class="dealt" aria-label={scene.say.ask(Ask::YourProjectCards)}>
+            if !preludes.is_empty() {
+                <h3>{ scene.say.ask(Ask::YourPreludes) }</h3>
+                <ul onkeydown={|event: KeyboardEvent| walk(&event)}>{ for preludes.iter().map(one) }</ul>
+            }
             <h3>{ scene.say.ask(Ask::ToBuyFrom(cards.len())) }</h3>
             <ul onkeydown={|event: KeyboardEvent| walk(&event)}>{ for cards.iter().map(one) }</ul>
         </section>
@@ -38,6 +47,8 @@ pub(crate) fn dealt(scene: &Scene, hands: &Hands, seat: Seat, shape: Shape) -> O
 pub(crate) fn known(scene: &Scene, hands: &Hands, seat: Seat) -> Html {
     let (say, player) = (scene.say, scene.player(seat));
     let kept: Vec<CardId> = player.drafted.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
+    let is_set_up = scene.facts().phase == Phase::Setup;
+    let preludes = if is_set_up { scene.view.picked_preludes(seat) } else { Vec::new() };
     let tags: Vec<Tag> = Tag::ALL.into_iter().filter(|&tag| player.tags[tag] > 0).collect();
     html! {
         <>
@@ -45,6 +56,9 @@ pub(crate) fn known(scene: &Scene, hands: &Hands, seat: Seat) -> Html {
             { for ready(scene) }
             if let Some(corporation) = scene.view.picked_corporation(seat) {
                 <div class="known"><h3>{ say.ask(Ask::YourCorporation) }</h3>{ strip(hands, corporation) }</div>
+            }
+            if !preludes.is_empty() {
+                <div class="known"><h3>{ say.ask(Ask::YourPreludes) }</h3>{ for preludes.iter().map(|&id| strip(hands, id)) }</div>
             }
             if !kept.is_empty() {
                 <div class="known"><h3>{ say.ask(Ask::KeptSoFar(kept.len())) }</h3>{ for kept.iter().map(|&id| strip(hands, id)) }</div>

@@ -2,9 +2,12 @@
 
 use crate::cards::{Amount, CardId, Count, Effect, Kind, TileClass, card};
 use crate::kit::Seat;
-use crate::mars::{Excess, Goods, Means, Occasion, Payer, Phase, Reader, Refusal, Terms, count, playable};
+use crate::mars::{
+    Excess, FIZZLED, Goods, Means, Occasion, Payer, Phase, Reader, Refusal, Terms, count, fizzles, playable,
+};
 use crate::text::page::Ask;
 use crate::ui::ask::payment::pictured;
+use crate::ui::face::is_paid_for;
 use crate::ui::look::picture::{self, icon};
 use crate::ui::scene::{Scene, sheet};
 use crate::words::Resource;
@@ -15,13 +18,13 @@ const MOST: usize = 2;
 
 /// Whether the requirements of a card hold for this seat, as far as the rules tell.
 pub(crate) fn met(scene: &Scene, seat: Seat, id: CardId) -> Option<bool> {
-    if is_corporation(id) { None } else { sheet::met(&playable(scene.facts(), seat, id)) }
+    if is_paid_for(card(id)) { sheet::met(&playable(scene.facts(), seat, id)) } else { None }
 }
 
 /// A line each: whether it can be played, what it counts, what would help to pay.
 pub(crate) fn facts(scene: &Scene, seat: Seat, id: CardId) -> Html {
-    if is_corporation(id) || id == CardId::HIDDEN {
-        return Html::default();
+    if id == CardId::HIDDEN || !is_paid_for(card(id)) {
+        return fizzled(scene, seat, id);
     }
     let lines = standing(scene, seat, id).into_iter().chain(counted(scene, seat, id));
     let lines: Vec<Html> = lines.chain(payers(scene, seat, id)).take(MOST).collect();
@@ -32,8 +35,22 @@ pub(crate) fn facts(scene: &Scene, seat: Seat, id: CardId) -> Html {
     }
 }
 
-fn is_corporation(id: CardId) -> bool {
-    matches!(card(id).kind, Kind::Corporation | Kind::BeginnerCorporation)
+/// Why a prelude that is to be played cannot be carried out now, and what there is instead.
+fn fizzled(scene: &Scene, seat: Seat, id: CardId) -> Html {
+    let is_played =
+        card(id).kind == Kind::Prelude && matches!(scene.facts().phase, Phase::Preludes | Phase::Action);
+    match fizzles(scene.facts(), seat, id).filter(|_| is_played) {
+        Some(refusal) => {
+            let why = scene.speak(|speaker| speaker.refusal(refusal));
+            html! {
+                <ul class="meets">
+                    <li class="not">{ icon("fizzle") }{ why }</li>
+                    <li>{ icon("mc") }{ scene.say.ask(Ask::InsteadOfIt(FIZZLED)) }</li>
+                </ul>
+            }
+        }
+        None => Html::default(),
+    }
 }
 
 /// Whether it could be played now. Before corporations bring their money, prices say nothing.

@@ -4,6 +4,7 @@ pub(crate) mod areas;
 pub(crate) mod beside;
 pub(crate) mod meets;
 pub(crate) mod number;
+mod opening;
 pub(crate) mod outcome;
 pub(crate) mod payment;
 pub(crate) mod picker;

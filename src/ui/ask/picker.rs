@@ -6,6 +6,7 @@ use crate::mars::{Choice, Lying, Question, Shape};
 use crate::text::page::{Ask, Table};
 use crate::ui::ask::beside;
 use crate::ui::ask::meets;
+use crate::ui::ask::opening;
 use crate::ui::ask::purchase::{Many, confirm};
 use crate::ui::ask::question::{Offer, buttons};
 use crate::ui::face::faces;
@@ -68,6 +69,7 @@ pub(crate) fn Picker(props: &Props) -> Html {
         "picker",
         is_small.then_some("small"),
         dealt.is_some().then_some("beside"),
+        matches!(question.shape, Shape::Cards { from: Lying::Preludes, .. }).then_some("many"),
         peeking.then_some("peeking")
     );
     html! {
@@ -86,6 +88,7 @@ pub(crate) fn Picker(props: &Props) -> Html {
                         </div>
                     }
                 }
+                if !*peeking { { for opening::chains(&scene, *seat, question.shape, &hold.chosen) } }
                 <div class="buttons">
                     { confirm(&scene, &hands, offers, many, &hold.chosen) }
                     if !others.is_empty() { { buttons(&others, &hands) } }
@@ -104,14 +107,15 @@ fn candidates(view: &Seen, seat: Seat, shape: Shape, offers: &[Offer]) -> Vec<Ca
         _ => None,
     });
     let offered: Vec<CardId> = offered.collect();
-    match shape {
-        Shape::Cards { from: Lying::Dealt, .. } => {
-            let first = offered.first().copied();
-            let dealt = view.player(seat).dealt.iter().copied();
-            dealt.filter(|&id| id != CardId::HIDDEN && first.is_none_or(|first| id >= first)).collect()
-        }
-        _ => offered,
-    }
+    let player = view.player(seat);
+    let dealt: &[CardId] = match shape {
+        Shape::Cards { from: Lying::Dealt, .. } => &player.dealt,
+        Shape::Cards { from: Lying::Preludes, .. } => &player.preludes,
+        _ => return offered,
+    };
+    let first = offered.first().copied();
+    let from = |id: &CardId| *id != CardId::HIDDEN && first.is_none_or(|first| *id >= first);
+    dealt.iter().copied().filter(from).collect()
 }
 
 fn one(scene: &Scene, hands: &Hands, props: &Props, hold: &Hold, id: CardId) -> Html {

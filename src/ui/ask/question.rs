@@ -55,6 +55,7 @@ pub(crate) fn Asked(props: &Props) -> Html {
         },
         Shape::Holder
         | Shape::Player
+        | Shape::Award
         | Shape::Option
         | Shape::Conversion
         | Shape::Order

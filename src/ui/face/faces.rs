@@ -1,9 +1,9 @@
 //! Cards as this table shows them: the face, with what this seat pays and what lies on it.
 
-use crate::cards::{CardId, Kind, card};
+use crate::cards::{CardId, card};
 use crate::kit::Seat;
 use crate::mars::{Terms, metal};
-use crate::ui::face::{Face, Size, Strip, Usable};
+use crate::ui::face::{Face, Size, Strip, Usable, is_paid_for};
 use crate::ui::look::part::part;
 use crate::ui::scene::Scene;
 use crate::words::Resource;
@@ -44,6 +44,5 @@ fn lying(scene: &Scene, id: CardId) -> (Option<u8>, Option<Resource>) {
 
 /// What this seat pays for it.
 fn price(scene: &Scene, seat: Option<Seat>, id: CardId) -> Option<u16> {
-    let is_bought = !matches!(card(id).kind, Kind::Corporation | Kind::BeginnerCorporation);
-    seat.filter(|_| is_bought).map(|seat| Terms::of(scene.facts(), seat).price(card(id)))
+    seat.filter(|_| is_paid_for(card(id))).map(|seat| Terms::of(scene.facts(), seat).price(card(id)))
 }

@@ -125,6 +125,7 @@ impl<'a> Reader<'a> {
                 | Glyph::Open
                 | Glyph::Production(..)
                 | Glyph::MetalProduction
+                | Glyph::LowestProduction
                 | Glyph::Resource(..)
                 | Glyph::AnyCardResource
                 | Glyph::Card
@@ -269,7 +270,9 @@ impl<'a> Reader<'a> {
         }
         match next {
             Some(&Glyph::Production(_, border)) => Some(border),
-            Some(Glyph::MetalProduction | Glyph::AnyProduction) => Some(Border::Own),
+            Some(Glyph::MetalProduction | Glyph::LowestProduction | Glyph::AnyProduction) => {
+                Some(Border::Own)
+            }
             _ => None,
         }
     }
@@ -289,6 +292,9 @@ impl<'a> Reader<'a> {
                 }
                 Some(Glyph::MetalProduction) => html! {
                     <span class="q"><bdi>{ figure(sign, Some(number)) }</bdi>{ silent(Icon::Steel, "") }<span class="ar">{ "/" }</span>{ silent(Icon::Titanium, "") }</span>
+                },
+                Some(Glyph::LowestProduction) => html! {
+                    <span class="q"><bdi>{ figure(sign, Some(number)) }</bdi>{ silent(Icon::Lowest, "") }</span>
                 },
                 _ => silent(Icon::Copy, ""),
             });
@@ -368,6 +374,7 @@ fn picture(glyph: Glyph) -> Html {
         Glyph::CardResource(resource, _) => silent(icons::card_resource(resource), ""),
         Glyph::AnyCardResource => silent(Icon::AnyResource, ""),
         Glyph::Tag(tag, _) => silent(icons::tag(tag), ""),
+        Glyph::AnyTag => html! { <bdi>{ "1×" }</bdi> },
         Glyph::Tile(tile, _) => silent(icons::tile(tile), "t"),
         Glyph::TileClass(class, _) => silent(icons::tile_class(class), "t"),
         Glyph::Marker => silent(Icon::Claim, "t"),
@@ -376,6 +383,10 @@ fn picture(glyph: Glyph) -> Html {
         Glyph::Rating => silent(Icon::Rating, ""),
         Glyph::Points => silent(Icon::Points, ""),
         Glyph::Kind(Kind::Event, _) => silent(Icon::TagEvent, ""),
+        Glyph::Kind(Kind::Prelude, _) => silent(Icon::Prelude, ""),
+        Glyph::Award => silent(Icon::Trophy, ""),
+        Glyph::Play => html! { <>{ silent(Icon::Play, "flip") }{ silent(Icon::Card, "") }</> },
+        Glyph::LowestProduction => silent(Icon::Lowest, ""),
         Glyph::Card | Glyph::Kind(..) => silent(Icon::Card, ""),
         Glyph::Project(None) => silent(Icon::Project, "t"),
         Glyph::Project(Some(it)) => html! {

@@ -136,6 +136,7 @@ pub(super) const fn kind_class(kind: Kind) -> &'static str {
         Kind::Active => "active",
         Kind::Event => "event",
         Kind::Corporation | Kind::BeginnerCorporation => "corp",
+        Kind::Prelude => "prelude",
     }
 }
 
@@ -147,11 +148,19 @@ pub(super) const fn usable_class(standing: &Usable) -> Option<&'static str> {
     }
 }
 
-/// The reduced price first, the printed one small beside it; nothing on a corporation.
+/// Whether a card has a price to be played.
+pub(crate) const fn is_paid_for(card: &Card) -> bool {
+    match card.kind {
+        Kind::Automated | Kind::Active | Kind::Event => true,
+        Kind::Corporation | Kind::BeginnerCorporation | Kind::Prelude => false,
+    }
+}
+
+/// The reduced price first, the printed one small beside it; nothing on what is not paid for.
 pub(super) fn price(card: &Card, price: Option<u16>) -> Html {
     let printed = u16::from(card.cost);
     let price = price.unwrap_or(printed);
-    if matches!(card.kind, Kind::Corporation | Kind::BeginnerCorporation) {
+    if !is_paid_for(card) {
         return Html::default();
     }
     html! {

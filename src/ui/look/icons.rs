@@ -40,7 +40,7 @@ icons! {
     TagEarth "t-earth" TagPlant "t-plant" TagMicrobe "t-microbe" TagAnimal "t-animal" TagCity "t-city" TagWild "t-wild"
     TagEvent "t-event"
     Arrow "arrow" Action "action" Effect "effect" People "people" Copy "copy" Eased "eased"
-    Protected "protected" Project "project" Dice "dice"
+    Protected "protected" Project "project" Lowest "lowest" Prelude "prelude" Fizzle "fizzle" Dice "dice"
     Undo "undo" Redo "redo" Log "log" Help "help" Menu "menu" Gear "gear" Check "check" Cross "cross"
     Lock "lock" Up "up" Down "down" Eye "eye" Link "link" Globe "globe" Bot "bot" Moon "moon" Sun "sun"
     Delegate "delegate" First "first" Book "book" Play "play" Plus "plus" Zoom "zoom" Leaf "leafmark" Trophy "trophy" Flag "flag"
@@ -163,6 +163,7 @@ pub(crate) const fn tile_class(class: TileClass) -> Icon {
 pub(crate) const fn project(project: StandardProject) -> Icon {
     match project {
         StandardProject::SellPatents => Icon::Card,
+        StandardProject::BufferGas => Icon::Rating,
         StandardProject::PowerPlant => Icon::Energy,
         StandardProject::Asteroid => Icon::Temperature,
         StandardProject::Aquifer => Icon::Ocean,

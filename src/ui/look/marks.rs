@@ -13,6 +13,7 @@ pub(crate) const fn shape(shape: Shape) -> &'static str {
         Shape::Player => "player",
         Shape::Amount { .. } => "amount",
         Shape::Payment { .. } => "payment",
+        Shape::Award => "award",
         Shape::Option => "option",
         Shape::Conversion => "conversion",
         Shape::Order => "order",

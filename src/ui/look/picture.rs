@@ -91,6 +91,7 @@ pub(crate) const fn project(project: StandardProject) -> &'static str {
         StandardProject::SellPatents => "card",
         StandardProject::PowerPlant => "energy",
         StandardProject::Asteroid => "temperature",
+        StandardProject::BufferGas => "tr",
         StandardProject::Aquifer => "ocean",
         StandardProject::Greenery => "greenery",
         StandardProject::City => "city",

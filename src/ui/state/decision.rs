@@ -49,6 +49,7 @@ impl Decision {
             took = true;
         }
         let mut cards = self.cards.map(Vec::into_iter);
+        let mut taken_from = None;
         // What was decided on is over as soon as something else is asked.
         while let Some(question) = table.view(Some(seat)).question(seat) {
             let answer = match question.shape {
@@ -57,6 +58,7 @@ impl Decision {
                     (None, Some(_)) => Choice::Amount(least),
                     (None, None) => break,
                 },
+                Shape::Cards { from, .. } if *taken_from.get_or_insert(from) != from => break,
                 Shape::Cards { .. } => match &mut cards {
                     Some(left) => left.next().map_or(Choice::Done, Choice::Card),
                     None => break,
@@ -67,6 +69,7 @@ impl Decision {
                 | Shape::Space { .. }
                 | Shape::Player
                 | Shape::Amount { .. }
+                | Shape::Award
                 | Shape::Option
                 | Shape::Conversion
                 | Shape::Order

@@ -77,7 +77,7 @@ pub(crate) fn Actions(props: &Props) -> Html {
             <h2>{ say.table(Table::Actions) }</h2>
             <ul class="acts">
                 if first { { plain(Choice::FirstAction, "leafmark", Table::FirstAction) } }
-                { for StandardProject::ALL.into_iter().map(project) }
+                { for StandardProject::ALL.into_iter().filter(|&it| scene.facts().options.offers(it)).map(project) }
                 { for Conversion::ALL.into_iter().map(convert) }
                 <li><button id="card-actions" type="button" class={classes!("act", (acts == 0).then_some("no"), (*pending == Pending::Acting).then_some("sel"))}
                     aria-disabled={(!any_acts).to_string()} title={why_none.clone()} onclick={any_acts.then_some(acting)}>

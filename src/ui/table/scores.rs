@@ -1,7 +1,7 @@
 //! How the game came out.
 
 use crate::kit::{Seat, in_order};
-use crate::mars::{Outcome, Score, outcome, score};
+use crate::mars::{Outcome, Score, Switch, outcome, score};
 use crate::text::ScoreLine;
 use crate::text::page::{Share, Table};
 use crate::ui::look::part::part;
@@ -102,6 +102,9 @@ fn why(scene: &Scene, seats: &[(Seat, Score)]) -> AttrValue {
     let facts = scene.facts();
     let generations = facts.generation;
     match (outcome(facts), seats) {
+        (Outcome::Lost, [(_, score)]) if facts.options.has(Switch::Tr63) => {
+            say.table(Table::NotRated { generations, rating: score.rating })
+        }
         (Outcome::Lost, _) => say.table(Table::NotReady(generations)),
         (Outcome::Won(_), [(_, one), (second, other), ..]) => {
             let lead = one.total() - other.total();

@@ -18,6 +18,7 @@ pub(crate) fn each_in_one_place(facts: &Facts) -> Verdict {
         player.dealt.iter().for_each(|&id| put(id));
         player.drafted.iter().for_each(|&id| put(id));
         player.corporations.iter().for_each(|&id| put(id));
+        player.preludes.iter().for_each(|&id| put(id));
     }
     for card in TABLES.iter().flat_map(|table| table.iter()) {
         let there = places[card.id.index()];
@@ -25,6 +26,7 @@ pub(crate) fn each_in_one_place(facts: &Facts) -> Verdict {
             Kind::Corporation => there <= u8::from(is_in(facts, card)),
             Kind::BeginnerCorporation => true,
             Kind::Automated | Kind::Active | Kind::Event => there == u8::from(is_in(facts, card)),
+            Kind::Prelude => there == u8::from(is_in(facts, card) && facts.options.has(Switch::Prelude)),
         };
         hold(NAME, fits, || format!("{} is in {there} places", card.name))?;
     }
@@ -60,6 +62,7 @@ fn is_in(facts: &Facts, card: &Card) -> bool {
     match card.module {
         Module::Base => true,
         Module::CorporateEra => facts.options.has(Switch::CorporateEra),
+        Module::Prelude => facts.options.has(Switch::Prelude),
         Module::Invented => facts.options.has(Switch::Invented),
     }
 }

@@ -1,9 +1,9 @@
 //! What the forecast calls certain happens.
 
 use super::{Law, Verdict, hold, random_step};
-use viriditas::cards::CardId;
+use viriditas::cards::{CardId, Effect};
 use viriditas::kit::{Heard, Rng, Rules, Seat};
-use viriditas::mars::{Choice, Event, Forecast, Mars, Phase};
+use viriditas::mars::{Choice, Event, Facts, Forecast, Mars, Phase, Switch};
 use viriditas::words::Parameter;
 
 /// Follows every offer: what is told up to the next question or hidden thing is all that happens, and whatever else is told
@@ -20,7 +20,7 @@ pub(crate) fn comes_true(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut R
         if copy.play(seat, choice, &mut heard).is_err() {
             continue;
         }
-        nothing_is_left_out(game, choice, &forecast, heard.events())?;
+        nothing_is_left_out(game, seat, choice, &forecast, heard.events())?;
         while !copy.is_between_moves() && random_step(&mut copy, rng, &mut heard)? {}
         let mut left: Vec<Event> = heard.events().to_vec();
         for event in &forecast.events {
@@ -46,11 +46,24 @@ pub(crate) fn comes_true(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut R
 
 /// What happened up to the question was told, in its order, but for what a payment takes and what comes after a hidden
 /// thing.
-fn nothing_is_left_out(game: &Mars, choice: Choice, forecast: &Forecast, happened: &[Event]) -> Verdict {
+fn nothing_is_left_out(
+    game: &Mars,
+    seat: Seat,
+    choice: Choice,
+    forecast: &Forecast,
+    happened: &[Event],
+) -> Verdict {
     // The answers of others, given at the same time, are hidden.
     if matches!(game.facts().phase, Phase::Setup | Phase::Draft | Phase::Research) {
         return Ok(());
     }
+    // So are the preludes of others.
+    let hides = |event: Event| match event {
+        Event::Played { seat: other, card } | Event::Fizzled { seat: other, card } => {
+            other != seat && game.facts().players[other].preludes.contains(&card)
+        }
+        _ => hides(event),
+    };
     let is_price = |event: &&Event| matches!(event, Event::Paid { .. });
     let seen = happened.iter().take_while(|event| !hides(**event)).filter(|event| !is_price(event));
     let seen: Vec<Event> = seen.map(|&event| unseen(event)).collect();
@@ -58,15 +71,35 @@ fn nothing_is_left_out(game: &Mars, choice: Choice, forecast: &Forecast, happene
     let told: Vec<Event> = told.filter(|event| !is_price(event)).copied().collect();
     // What follows a hidden thing in the same breath may be told all the same.
     let is_cut = happened.iter().any(|event| hides(*event));
-    let is_told = told == seen || (is_cut && told.starts_with(&seen));
+    let is_told = told == seen || is_cut && told.starts_with(&seen) || stops_at_a_hand(game, &told, &seen);
     hold("all that happens at once is told", is_told, || {
         format!("{choice:?} {}: told was {told:?}, but {seen:?}", name(choice))
     })
 }
 
+/// What is told stops where a card is played in the same breath as one is drawn, or where a first action is waived for want
+/// of a card in hand: what comes then hangs on a hand that is not seen. Cards that never were may also find nothing to play.
+fn stops_at_a_hand(game: &Mars, told: &[Event], seen: &[Event]) -> bool {
+    let facts = game.facts();
+    let Some(&next) = seen.get(told.len()).filter(|_| seen.starts_with(told)) else { return false };
+    let has_drawn = |seat: Seat| {
+        told.iter().any(|event| matches!(event, Event::Drew { seat: drawing, .. } if *drawing == seat))
+    };
+    match next {
+        Event::FirstActionSettled(seat) => hangs_on_hand(facts, seat),
+        Event::Played { seat, .. } | Event::Fizzled { seat, .. } => has_drawn(seat),
+        _ => facts.options.has(Switch::Invented) && Seat::ALL.into_iter().any(has_drawn),
+    }
+}
+
+fn hangs_on_hand(facts: &Facts, seat: Seat) -> bool {
+    let first = viriditas::cards::card(facts.players[seat].corporation).first;
+    first.iter().any(|effect| effect.has(&mut |effect| matches!(effect, Effect::PlayNow { .. })))
+}
+
 /// Whether an event brings something that the forecast cannot know.
 const fn hides(event: Event) -> bool {
-    matches!(event, Event::Dealt { .. } | Event::Revealed { .. } | Event::Reshuffled(_))
+    matches!(event, Event::Dealt { .. } | Event::Revealed { .. } | Event::Found { .. } | Event::Reshuffled(_))
 }
 
 /// The event as it is forecast: nobody knows which card will be drawn.

@@ -90,7 +90,7 @@ pub(crate) fn told(game: &Mars, who: Option<Seat>, events: &[Event]) -> Verdict 
         let is_known = match private {
             _ if card == CardId::HIDDEN => true,
             Some(owner) => Some(owner) == who,
-            None => game.facts().owner(card).is_some() || matches!(told, Event::Revealed { .. }),
+            None => game.facts().owner(card).is_some() || is_shown(told),
         };
         hold("events hide what the view hides", is_known, || format!("{who:?} is told {told:?}"))?;
         let is_whole = private.is_none() || private != who || told == event;
@@ -101,10 +101,16 @@ pub(crate) fn told(game: &Mars, who: Option<Seat>, events: &[Event]) -> Verdict 
     Ok(())
 }
 
+/// Whether all see the card though it does not lie on a table.
+fn is_shown(event: Event) -> bool {
+    matches!(event, Event::Revealed { .. } | Event::Found { .. } | Event::Fizzled { .. })
+}
+
 /// The card of an event, and whose secret it is.
 fn card_of(event: Event) -> (CardId, Option<Seat>) {
     match event {
         Event::CorporationDealt { seat, card }
+        | Event::PreludeDealt { seat, card }
         | Event::Dealt { seat, card, .. }
         | Event::Picked { seat, card }
         | Event::Kept { seat, card }
@@ -113,6 +119,8 @@ fn card_of(event: Event) -> (CardId, Option<Seat>) {
         | Event::Discarded { seat, card } => (card, Some(seat)),
         Event::CorporationRevealed { card, .. }
         | Event::Revealed { card }
+        | Event::Found { card, .. }
+        | Event::Fizzled { card, .. }
         | Event::Played { card, .. }
         | Event::TurnedDown { card, .. }
         | Event::Used { card, .. }

@@ -14,6 +14,7 @@ pub(crate) struct Memory {
     passed_on: BySeat<Vec<CardId>>,
     /// Cards that it decides on.
     dealt: BySeat<Vec<CardId>>,
+    players: u8,
 }
 
 impl Memory {
@@ -36,7 +37,14 @@ impl Memory {
             Event::Declined { seat, card } | Event::Discarded { seat, card } => {
                 self.discards.push((card, Some(seat)));
             }
-            Event::Revealed { card } => self.discards.push((card, None)),
+            Event::Revealed { card } | Event::Fizzled { card, .. } => self.discards.push((card, None)),
+            Event::Found { seat, card } => {
+                let players = self.players;
+                for other in Seat::ALL.into_iter().filter(|&other| other != seat && other.number() < players)
+                {
+                    self.passed_on[other].push(card);
+                }
+            }
             Event::Reshuffled(pile) => {
                 self.discards.retain(|&(id, _)| !pile.has(id));
                 for passed_on in &mut self.passed_on.0 {
@@ -49,6 +57,7 @@ impl Memory {
 
     /// The seats look at what they have been dealt.
     pub(crate) fn look(&mut self, game: &Mars) {
+        self.players = game.facts().options.players;
         for seat in Seat::ALL {
             let player = &game.facts().players[seat];
             let corporations = player.corporations.iter().filter(|&&id| id != CardId::HIDDEN);

@@ -170,9 +170,13 @@ pub(crate) fn prices_together(game: &Mars) -> Vec<(Seat, u16)> {
         Phase::Setup | Phase::Research => {
             Seat::ALL.into_iter().map(|seat| (seat, game.budget(seat).each)).collect()
         }
-        Phase::Draft | Phase::Action | Phase::Production | Phase::Solar | Phase::Conversion | Phase::Over => {
-            Vec::new()
-        }
+        Phase::Preludes
+        | Phase::Draft
+        | Phase::Action
+        | Phase::Production
+        | Phase::Solar
+        | Phase::Conversion
+        | Phase::Over => Vec::new(),
     }
 }
 

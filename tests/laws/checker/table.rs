@@ -4,7 +4,7 @@ use super::{Verdict, hold};
 use std::fmt::Debug;
 use viriditas::cards::{CardId, Kind, Tile, TileClass, card};
 use viriditas::mars::maps::{Space, Spaces};
-use viriditas::mars::{Event, Facts, LAST_GENERATION, Payer, Phase, Pile};
+use viriditas::mars::{Event, Facts, LAST_GENERATION, Payer, Phase, Pile, Switch};
 use viriditas::words::{ByTag, Parameter, Resource};
 
 /// The lines in which two values differ, each with the field it belongs to.
@@ -38,7 +38,10 @@ pub(crate) fn recounts(facts: &Facts, live: &[CardId]) -> Verdict {
         }
         hold(NAME, tags == player.tags, || format!("tags of {seat}: {:?}, recounted {tags:?}", player.tags))?;
     }
-    hold(NAME, usize::from(facts.discarded[Pile::Projects]) == facts.discard.len(), || "discards".into())?;
+    for pile in Pile::ALL {
+        let there = facts.discard.iter().filter(|&id| pile.has(id)).count();
+        hold(NAME, usize::from(facts.discarded[pile]) == there, || format!("discards of {pile:?}"))?;
+    }
     board(facts)
 }
 
@@ -109,7 +112,12 @@ pub(crate) fn within_bounds(facts: &Facts) -> Verdict {
     hold(NAME, facts.level(Parameter::Oceans) == oceans as i8, || {
         format!("{oceans} oceans, but {:?}", facts.levels)
     })?;
-    let generations = if facts.is_solo() { 14 } else { LAST_GENERATION };
+    let has_preludes = facts.options.has(Switch::Prelude) && !facts.options.has(Switch::UndealtPreludes);
+    let generations = match (facts.is_solo(), has_preludes) {
+        (true, true) => 12,
+        (true, false) => 14,
+        (false, _) => LAST_GENERATION,
+    };
     hold(NAME, (1..=generations).contains(&facts.generation), || format!("generation {}", facts.generation))?;
     for (seat, player) in facts.players.0.iter().enumerate() {
         for resource in Resource::ALL {

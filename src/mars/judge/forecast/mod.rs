@@ -5,8 +5,10 @@ mod planet;
 mod verbs;
 
 use super::copies::{copyable, is_production};
+use super::preludes::{Playing, has_playable_within};
 use super::purse::{Held, Purse};
 use super::reason::Reason;
+use super::turn::{open_awards, refuse_award};
 use crate::cards::{ALWAYS_POSSIBLE, Amount, Bound, CardId, Count, Effect, Requirement, Source, card};
 use crate::kit::Seat;
 use crate::mars::read::count::{Reader, amount_by, count, holds_by, tags};
@@ -57,6 +59,7 @@ pub(crate) struct Ledger<'g> {
     due: u32,
     spared: u32,
     sight: Sight,
+    playing: Playing,
     /// What will happen for certain, if somebody wants to know.
     certain: Option<&'g mut Vec<Event>>,
 }
@@ -66,8 +69,10 @@ pub(crate) struct Ledger<'g> {
 enum Sight {
     /// What comes for certain.
     Certain,
-    /// The best that may come of tiles that are placed.
+    /// The best that may come of a tile that is placed.
     AtBest,
+    /// The best that may come of everything, which may pay what is asked for (Q-MOD-03).
+    Spending,
 }
 
 impl<'g> Ledger<'g> {
@@ -94,8 +99,21 @@ impl<'g> Ledger<'g> {
             due: 0,
             spared: 0,
             sight: Sight::Certain,
+            playing: Playing::Alone,
             certain: None,
         }
+    }
+
+    /// Counts on the best that may come, and lets it pay what is asked for.
+    pub(crate) const fn spending(mut self) -> Self {
+        self.sight = Sight::Spending;
+        self
+    }
+
+    /// What is played is played so.
+    pub(crate) const fn playing(mut self, playing: Playing) -> Self {
+        self.playing = playing;
+        self
     }
 
     /// Tells what happens for certain.
@@ -169,6 +187,7 @@ impl<'g> Ledger<'g> {
             Effect::Pay(..) => self.has_brought = true,
             Effect::Gain(..)
             | Effect::ProduceMetal(_)
+            | Effect::ProduceLowest(_)
             | Effect::Reduce(..)
             | Effect::CopyProduction(_)
             | Effect::Raise(..)
@@ -182,7 +201,11 @@ impl<'g> Ledger<'g> {
             | Effect::Draw(_)
             | Effect::Look(..)
             | Effect::Reveal(_)
+            | Effect::DrawUntil(..)
             | Effect::MayDiscard
+            | Effect::PlayNow { .. }
+            | Effect::PlayPrelude(_)
+            | Effect::FundAward
             | Effect::Choose(_)
             | Effect::MayChoose(_)
             | Effect::ChooseAmount(..)
@@ -251,13 +274,28 @@ impl<'g> Ledger<'g> {
                 return Err(Refusal::NothingToCopy);
             }
             Effect::ProduceMetal(amount) => return Ok(self.produce_metal(amount, context)),
+            Effect::ProduceLowest(amount) => return Ok(self.produce_lowest(amount)),
             Effect::ClaimLand
             | Effect::Remove(..)
             | Effect::Draw(_)
             | Effect::Look(..)
             | Effect::Reveal(_)
+            | Effect::DrawUntil(..)
             | Effect::MayDiscard => return Ok(false),
-            Effect::Steal(..) | Effect::MayChoose(_) => {
+            // What an area brings at best is not judged card by card.
+            Effect::PlayNow { .. } if self.sight == Sight::AtBest => return Ok(false),
+            Effect::PlayNow { discount, leeway } => {
+                self.has_brought = true;
+                let can_play = self.playing == Playing::Alone
+                    && has_playable_within(&self.as_it_stands(), seat, (discount, leeway));
+                return if can_play { Ok(false) } else { Err(Refusal::NothingToPlay) };
+            }
+            Effect::FundAward => {
+                let has_none = open_awards(self.facts) == 0;
+                let refusal = || refuse_award(self.facts, 0).unwrap_or(Refusal::NotAnAnswer);
+                return if has_none { Err(refusal()) } else { Ok(false) };
+            }
+            Effect::Steal(..) | Effect::MayChoose(_) | Effect::PlayPrelude(_) => {
                 self.has_brought = true;
                 return Ok(false);
             }
@@ -339,6 +377,27 @@ impl<'g> Ledger<'g> {
     /// The same ledger, to walk something that may not come.
     fn fork(&self) -> Ledger<'g> {
         Ledger { certain: None, held_back: self.held_back.clone(), ..*self }
+    }
+
+    /// The table after the steps walked, as far as it matters for a card that is then played.
+    fn as_it_stands(&self) -> Facts {
+        let mut facts = self.facts.clone();
+        facts.levels = self.levels;
+        let owed = u32::from(self.price) + self.due;
+        let player = &mut facts.players[self.seat];
+        player.stock = ByResource(Resource::ALL.map(|resource| {
+            let owed = if resource == Resource::MegaCredits { owed.min(i32::MAX as u32) as i32 } else { 0 };
+            (self.stock(resource) - owed).clamp(0, u16::MAX.into()) as u16
+        }));
+        player.production = self.production;
+        player.tags = self.tags;
+        player.rating = self.rating;
+        if self.live != CardId::HIDDEN {
+            player.hand_size -= u16::from(player.hand.contains(self.live));
+            player.hand.remove(self.live);
+            player.played.insert(self.live);
+        }
+        facts
     }
 
     /// Whose ledger it is.
@@ -484,7 +543,7 @@ impl<'g> Ledger<'g> {
         let (facts, seat) = (self.facts, self.seat);
         let terms = Terms::of(facts, seat);
         let mut purse = Purse::of(facts, seat, &terms, Resource::MegaCredits, self.goods, &self.held_back);
-        if self.sight == Sight::AtBest {
+        if self.sight != Sight::Certain {
             purse.earn(self.balance[Resource::MegaCredits].max(0) as u32);
         }
         purse.covers(owed.min(u32::from(u16::MAX)) as u16)

@@ -1,7 +1,7 @@
 //! What the ledger knows of the planet: steps of the tracks, and tiles.
 
 use super::{Ledger, Sight};
-use crate::cards::{Area, CardId, Ground, Tile};
+use crate::cards::{Area, CardId, Effect, Ground, Tile};
 use crate::mars::judge::areas::needed;
 use crate::mars::read::shores::{OCEAN_BONUS, shores};
 use crate::mars::read::triggers::Happening;
@@ -56,6 +56,9 @@ impl Ledger<'_> {
         let owed = u32::from(self.price) + self.due;
         let owed = owed.saturating_sub(self.balance[Resource::MegaCredits].max(0) as u32);
         let free = needed(self.facts, self.seat, tile, area, owed)?;
+        if self.sight == Sight::Spending {
+            self.balance[Resource::MegaCredits] += self.best_income(tile, free);
+        }
         // Tiles placed on the way may have taken as many areas, or spoilt those round them.
         let spoilt = if tile == Tile::Ocean { self.placed } else { self.placed * 7 };
         if free.len() <= spoilt {
@@ -79,17 +82,35 @@ impl Ledger<'_> {
         Ok(true)
     }
 
+    /// The most M€ that may be left of what comes of the tile on one of these areas.
+    fn best_income(&self, tile: Tile, areas: Spaces) -> i32 {
+        let income = |space| {
+            let mut ledger = Ledger::new(self.facts, self.seat);
+            let brought = ledger.brought_at_best(space);
+            brought.map_or(0, |_| ledger.balance[Resource::MegaCredits] - i32::from(ledger.price))
+        };
+        if tile == Tile::Ocean && self.is_at_goal(Parameter::Oceans) {
+            return 0;
+        }
+        areas.iter().map(income).max().unwrap_or(0)
+    }
+
     /// A tile on this area, with the best that may come of it: an ocean that the area brings goes where it pays most
     /// (MAP-06).
     pub(crate) fn built_at_best(&mut self, tile: Tile, space: Space) -> Result<(), Refusal> {
+        let (waiting, printed, context) = self.brought_at_best(space)?;
+        self.hear(self.by, Happening::Tile { tile, space });
+        self.settle(waiting, printed, context)
+    }
+
+    /// What the area and the oceans beside it bring of it; what of it must wait.
+    fn brought_at_best(&mut self, space: Space) -> Result<(u16, &'static [Effect], Context), Refusal> {
         self.sight = Sight::AtBest;
         self.built = Some(space);
         self.gain(Resource::MegaCredits, shores(self.facts, space).len() as i16 * OCEAN_BONUS);
         let printed = self.facts.map().spot(space).map_or(&[][..], |spot| spot.bonus);
         let context = Context { given: Given::Space(space), ..Context::of(CardId::HIDDEN) };
-        let waiting = self.walk(printed, context)?;
-        self.hear(self.by, Happening::Tile { tile, space });
-        self.settle(waiting, printed, context)
+        Ok((self.walk(printed, context)?, printed, context))
     }
 }
 

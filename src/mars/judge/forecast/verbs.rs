@@ -3,6 +3,7 @@
 use super::Ledger;
 use crate::cards::{Amount, CardId, CardResource, Fund, Holder, Passive, Pays, Stored, card};
 use crate::mars::judge::purse::Purse;
+use crate::mars::read::count::lowest;
 use crate::mars::read::metals::{metal, metals_shown};
 use crate::mars::read::targets;
 use crate::mars::read::terms::{Terms, has_other_payers};
@@ -154,6 +155,17 @@ impl Ledger<'_> {
         let amount = self.amount(amount, context);
         self.tell(Event::Added { card: context.card, amount: amount as u8 });
         true
+    }
+
+    /// Where one production is the lowest and nothing that was asked may have changed it, it is certain which.
+    pub(super) fn produce_lowest(&mut self, amount: u8) -> bool {
+        let lowest = lowest(&self.production);
+        let Some(&resource) = Resource::ALL.get(lowest.trailing_zeros() as usize) else { return false };
+        let is_certain = lowest.is_power_of_two() && !self.has_asked;
+        if is_certain {
+            self.produce(resource, i16::from(amount));
+        }
+        is_certain
     }
 
     /// Only where an area is known that shows one metal is it certain which.

@@ -42,7 +42,13 @@ impl Run<'_> {
             return Flow::On;
         }
         let facts = self.facts();
-        if facts.first_action_due.contains(seat) && !turn::can_do_first_action(facts, seat) {
+        let is_due = facts.first_action_due.contains(seat);
+        // Whether another seat has a card to play is not known.
+        if is_due && turn::hangs_on_hand(facts, seat) && self.is_of_another(seat) && self.hides() {
+            return Flow::Asks;
+        }
+        let facts = self.facts();
+        if is_due && !turn::can_do_first_action(facts, seat) {
             self.tell(Event::FirstActionSettled(seat));
         }
         Flow::Asks

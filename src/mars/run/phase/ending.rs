@@ -11,7 +11,7 @@ impl Run<'_> {
     /// In player order (Q-BASE-25); a solo game that is lost skips it (Q-SOLO-04).
     pub(crate) fn begin_ending(&mut self) {
         self.push(Task::Over);
-        if self.facts().is_solo() && !self.facts().is_terraformed() {
+        if self.facts().is_solo() && !self.facts().is_won_alone() {
             return;
         }
         self.tell(Event::PhaseBegan(Phase::Conversion));

@@ -2,7 +2,7 @@
 
 use crate::mars::run::Run;
 use crate::mars::state::event::Event;
-use crate::mars::state::facts::{LAST_GENERATION, Phase, SOLO_GENERATIONS};
+use crate::mars::state::facts::{LAST_GENERATION, Phase};
 use crate::words::Resource;
 
 impl Run<'_> {
@@ -31,13 +31,12 @@ impl Run<'_> {
         }
     }
 
-    /// BASE-END-01, SOLO-PLAY-01; a game in which nobody terraforms is stopped.
+    /// BASE-END-01, MIX-15; a game in which nobody terraforms is stopped.
     fn is_last_generation(&self) -> bool {
         let facts = self.facts();
-        if facts.is_solo() {
-            facts.generation >= SOLO_GENERATIONS
-        } else {
-            facts.is_terraformed() || facts.generation >= LAST_GENERATION
+        match facts.last_generation() {
+            Some(last) => facts.generation >= last,
+            None => facts.is_terraformed() || facts.generation >= LAST_GENERATION,
         }
     }
 }

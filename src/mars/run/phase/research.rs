@@ -52,7 +52,8 @@ impl Run<'_> {
         self.ask_purchases();
     }
 
-    /// Takes the cards that are chosen in the seat's slot, pays for them and discards the rest.
+    /// Takes the cards that are chosen in the seat's slot, pays for them and discards the rest; preludes that are not kept
+    /// leave the game.
     pub(crate) fn take_cards(&mut self, seat: Seat) -> Flow {
         self.pop();
         let slot = core::mem::take(&mut self.game.slots[seat]);
@@ -62,6 +63,11 @@ impl Run<'_> {
             self.pay(seat, line.means.with, paid.into());
         }
         self.pay(seat, bill.purse.unit(), bill.left(slot, slot.paid.len()));
+        for (place, card) in self.facts().players[seat].preludes.clone().into_iter().enumerate() {
+            if !slot.keeps(place) {
+                self.tell(Event::Declined { seat, card });
+            }
+        }
         for (place, &id) in dealt.iter().enumerate() {
             self.tell(if slot.has_chosen(place) {
                 Event::Kept { seat, card: id }

@@ -6,7 +6,8 @@ use crate::mars::run::{Flow, Run};
 use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::piles::Pile;
-use crate::mars::state::slots::{Slot, Stage};
+use crate::mars::state::slots::Slot;
+use crate::mars::state::switches::Switch;
 
 /// Project cards dealt to each player (BASE-SETUP-07).
 pub(crate) const CARDS_DEALT: u8 = 10;
@@ -18,6 +19,9 @@ impl Run<'_> {
         self.tell(Event::Shuffled(Pile::Corporations));
         self.deal_corporations();
         self.tell(Event::Shuffled(Pile::Projects));
+        if self.facts().options.has(Switch::Prelude) {
+            self.tell(Event::Shuffled(Pile::Preludes));
+        }
         if self.facts().is_solo() {
             self.place_neutral_tiles();
         }
@@ -47,7 +51,10 @@ impl Run<'_> {
         for seat in self.choosing().iter() {
             let dealt = self.facts().players[seat].dealt.len() as u8;
             self.deal(seat, CARDS_DEALT.saturating_sub(dealt));
-            self.game.slots[seat] = Slot::at(Stage::Corporation);
+        }
+        self.deal_preludes();
+        for seat in self.facts().order() {
+            self.game.slots[seat] = Slot::at(Slot::first_stage(&self.facts().options, Task::Setup, seat));
         }
         self.push(Task::Setup);
     }
@@ -69,9 +76,12 @@ impl Run<'_> {
         Flow::On
     }
 
-    /// In player order (BASE-SETUP-09); the first turn follows.
+    /// In player order (BASE-SETUP-09); preludes and the first turn follow.
     fn reveal_corporations(&mut self) {
         self.push(Task::Actions);
+        if self.facts().options.deals_preludes() {
+            self.push(Task::Preludes);
+        }
         let order: [Option<Seat>; 5] = {
             let mut order = self.facts().order();
             core::array::from_fn(|_| order.next())

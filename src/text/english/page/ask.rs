@@ -20,6 +20,12 @@ pub(crate) fn ask(words: Ask<'_>) -> Words {
         Ask::Chosen => "chosen",
         Ask::ChooseCard => "Choose a card",
         Ask::BackToCards => "Back to the cards",
+        Ask::InsteadOfIt(money) => return format!("You gain {money} M€ instead.").into(),
+        Ask::YourPreludes => "Your preludes",
+        Ask::YouBeginWith => "You begin with",
+        Ask::CardsPaid(paid) => return cards(paid.into()).into(),
+        Ask::WouldFizzle(id) => return format!("{} fizzles", name(card(id))).into(),
+        Ask::MayDiffer => "It depends on what is asked and drawn on the way.",
         Ask::ChosenAlready(chosen) => return format!("{} chosen already.", cards(chosen)).into(),
         Ask::OneMoreCosts { price, has } => {
             return format!("One more costs {price} M€ in all; you have {has}.").into();

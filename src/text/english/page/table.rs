@@ -72,6 +72,10 @@ pub(crate) fn table(words: Table<'_>) -> Words {
         Table::NotReady(generation) => {
             return format!("Generation {generation} was the last, and the planet was not ready.").into();
         }
+        Table::NotRated { generations, rating } => {
+            return format!("Generation {generations} was the last, and your rating came to {rating}.")
+                .into();
+        }
         Table::DoneWithin(generations) => {
             return format!("Mars is terraformed within {generations} generations.").into();
         }

@@ -1,0 +1,67 @@
+//! Preludes, and cards that are played at once: which can be carried out (PREL-08 to PREL-11).
+
+use super::forecast::Ledger;
+use super::reason::Untold;
+use super::turn::would_play;
+use crate::cards::{CardId, CardSet};
+use crate::kit::Seat;
+use crate::mars::read::terms::Terms;
+use crate::mars::state::facts::{Facts, Preludes};
+use crate::mars::state::question::Refusal;
+
+/// M€ in place of a prelude that cannot be carried out (PREL-08).
+pub const FIZZLED: u16 = 15;
+
+/// How many of the preludes dealt are kept (PREL-02).
+const KEPT: u8 = 2;
+
+/// How many more preludes are to be kept of those dealt, so many being kept already.
+pub(crate) fn still_to_keep(dealt: &Preludes, kept: u8) -> u8 {
+    KEPT.min(dealt.len() as u8).saturating_sub(kept)
+}
+
+/// Why a prelude cannot be carried out now, whatever order its effects are given; what it brings may pay what it costs
+/// (PREL-07, Q-MOD-03).
+pub fn fizzles(facts: &Facts, seat: Seat, id: CardId) -> Option<Refusal> {
+    let mut ledger = Ledger::new(facts, seat).spending();
+    ledger.play(id).and_then(|()| ledger.covers()).err()
+}
+
+/// The cards in hand that could be played now, so many M€ cheaper and with their limits off by so many steps.
+pub(crate) fn playable_now(facts: &Facts, seat: Seat, ease: (u8, u8)) -> CardSet {
+    playable(facts, seat, ease, Playing::Alone).collect()
+}
+
+/// Whether any card in hand could be played within another one that is.
+pub(super) fn has_playable_within(facts: &Facts, seat: Seat, ease: (u8, u8)) -> bool {
+    playable(facts, seat, ease, Playing::Within).next().is_some()
+}
+
+/// What speaks against playing a card now.
+pub(crate) fn refuse_now(
+    facts: &Facts,
+    seat: Seat,
+    (discount, leeway): (u8, u8),
+    id: CardId,
+) -> Result<(), Refusal> {
+    let terms = Terms::of(facts, seat).eased(discount, leeway);
+    would_play(facts, &terms, seat, id, Playing::Alone)
+}
+
+/// Whether a card is played by itself, or within another one: then it cannot play a further one, so that judging ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Playing {
+    Alone,
+    Within,
+}
+
+fn playable(
+    facts: &Facts,
+    seat: Seat,
+    (discount, leeway): (u8, u8),
+    playing: Playing,
+) -> impl Iterator<Item = CardId> {
+    let terms = Terms::of(facts, seat).eased(discount, leeway);
+    let can_play = move |&id: &CardId| would_play::<Untold>(facts, &terms, seat, id, playing).is_ok();
+    facts.players[seat].hand.iter().filter(can_play)
+}
