@@ -1,7 +1,8 @@
 //! Set-ups as data: what the table of boxes and options says, and what follows from it.
 
-use viriditas::cards::{Module, TABLES};
-use viriditas::mars::{Fault, Fixed, Row, SWITCHES, Setup, Stand, Switch, Switches};
+use viriditas::cards::{CardId, CardSet, Kind, Module, TABLES, all, named};
+use viriditas::kit::{Heard, Rules, Seats, Seed};
+use viriditas::mars::{Fault, Fixed, Mars, Pile, Row, SWITCHES, Setup, Stand, Switch, Switches};
 
 const ERA: Switch = Switch::CorporateEra;
 const DRAFT: Switch = Switch::Draft;
@@ -114,4 +115,73 @@ fn alone_corporate_era_is_fixed_and_the_draft_makes_no_difference() {
         assert_eq!(wish.in_force(2), wish);
         assert_eq!(row.fixed(wish, 2), None);
     }
+}
+
+/// The cards of the game and of Prelude that this says yes to.
+fn without(banned: impl Fn(CardId, Kind) -> bool) -> CardSet {
+    all().filter(|card| banned(card.id, card.kind)).map(|card| card.id).collect()
+}
+
+fn too_few(setup: &Setup) -> Vec<(Pile, u16, u16)> {
+    let few = |fault: Fault| match fault {
+        Fault::TooFew { pile, left, needs } => (pile, left, needs),
+        fault => panic!("{fault:?}"),
+    };
+    setup.faults().into_iter().map(few).collect()
+}
+
+/// All but this many of a kind.
+fn all_but(kept: usize, kind: Kind) -> CardSet {
+    let skipped: CardSet = all().filter(|card| card.kind == kind).take(kept).map(|card| card.id).collect();
+    without(|id, its| its == kind && !skipped.contains(id))
+}
+
+#[test]
+fn too_few_corporations_are_a_fault_and_beginners_need_none() {
+    let setup = Setup { banned: all_but(5, Kind::Corporation), ..Setup::new(3).with(Switch::Prelude) };
+    assert_eq!(too_few(&setup), [(Pile::Corporations, 5, 6)]);
+    let beginners = Seats::first(3).iter().skip(2).collect();
+    assert_eq!(too_few(&Setup { beginners, ..setup }), []);
+    assert_eq!(too_few(&Setup { banned: all_but(6, Kind::Corporation), ..setup }), []);
+}
+
+/// Valley Trust draws three more.
+#[test]
+fn too_few_preludes_are_a_fault_only_where_preludes_are_dealt_or_drawn() {
+    let trust = named("Valley Trust").expect("a corporation of Prelude").id;
+    let setup = Setup { banned: all_but(10, Kind::Prelude), ..Setup::new(2).with(Switch::Prelude) };
+    assert_eq!(too_few(&setup), [(Pile::Preludes, 10, 11)]);
+    let mut both = setup;
+    both.banned.insert(trust);
+    assert_eq!(too_few(&both), []);
+    assert_eq!(too_few(&Setup { players: 3, ..both }), [(Pile::Preludes, 10, 12)]);
+    let undealt = Setup { banned: all_but(2, Kind::Prelude), ..setup.with(Switch::UndealtPreludes) };
+    assert_eq!(too_few(&undealt), [(Pile::Preludes, 2, 3)]);
+    assert_eq!(too_few(&Setup { banned: all_but(0, Kind::Prelude), ..Setup::new(5) }), []);
+}
+
+#[test]
+fn too_few_projects_are_a_fault() {
+    let is_project = |kind| Pile::of(kind) == Some(Pile::Projects);
+    let banned = without(|id, kind| is_project(kind) && id.number() > 30);
+    let left = |era: bool| {
+        all()
+            .filter(|card| {
+                is_project(card.kind) && card.id.number() <= 30 && (era || card.module == Module::Base)
+            })
+            .count() as u16
+    };
+    let setup = Setup { banned, ..Setup::new(3) };
+    assert_eq!(too_few(&setup), [(Pile::Projects, left(true), 3 * 14 + 4)]);
+}
+
+#[test]
+fn leaving_out_what_is_not_in_the_game_changes_nothing() {
+    let setup = Setup::new(2);
+    let banned = without(|_, kind| kind == Kind::Prelude);
+    let hands = |setup: &Setup| {
+        let Ok(game) = Mars::begin(setup, Seed(5), &mut Heard::nothing()) else { panic!("it can be played") };
+        game.facts().players.0.each_ref().map(|player| player.hand)
+    };
+    assert_eq!(hands(&setup), hands(&Setup { banned, ..setup }));
 }

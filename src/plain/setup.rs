@@ -1,6 +1,7 @@
 //! Set-ups as somebody wishes them.
 
 use super::fault::{Code, Fault, Read};
+use super::names;
 use crate::kit::{Seat, Seed};
 use crate::mars::maps::MAPS;
 use crate::mars::{SWITCHES, Setup};
@@ -25,6 +26,9 @@ pub struct SetUp {
     pub map: Option<String>,
     /// Who goes first; chance decides where nothing is said.
     pub first: Option<u8>,
+    /// Cards that are left in the box; none where nothing is said.
+    #[cfg_attr(test, ts(optional, type = "CardName[]"))]
+    pub banned: Option<Vec<String>>,
     /// Words that all chance grows from: the same words make the same game. New ones where nothing is said.
     pub seed: Option<String>,
 }
@@ -95,6 +99,9 @@ impl SetUp {
         }
         if let Some(first) = self.first {
             setup.first = Some(Seat::new(first).unknown_at(&at("first"), &first.to_string())?);
+        }
+        for (place, name) in self.banned.iter().flatten().enumerate() {
+            setup.banned.insert(names::read_card(name, &at(&format!("banned[{place}]")))?);
         }
         let faults = setup.faults();
         if !faults.is_empty() {

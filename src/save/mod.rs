@@ -25,6 +25,8 @@ mod v2;
 mod v3;
 mod v4;
 mod v5;
+mod v6;
+mod v7;
 
 pub use broken::Broken;
 pub use crc::crc32;

@@ -5,7 +5,7 @@ use super::digest::{digest, fold};
 use super::journal::{Answer, Asking, Journal};
 use super::pack::Unpacker;
 use super::snapshot::Snapshot;
-use super::{text, v2, v3, v4, v5};
+use super::{text, v2, v3, v4, v5, v6, v7};
 use crate::kit::{Heard, Rules, Seed};
 use crate::mars::{Choice, Event, Mars, RULES_REVISION, Rest, Setup};
 
@@ -70,7 +70,8 @@ impl Record {
             digests: vec![fold(digest(game))],
             journal_at: 0,
         };
-        record.journal_at = v4::journal_at(&record);
+        record.journal_at =
+            if setup.banned.is_empty() { v4::journal_at(&record) } else { v6::journal_at(&record) };
         record
     }
 
@@ -119,11 +120,13 @@ impl Record {
 
     /// The record as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        match (self.packing, &self.from) {
-            (Packing::BySeat, None) => v2::write(self),
-            (Packing::BySeat, Some(snapshot)) => v3::write(self, snapshot),
-            (Packing::InTurn, None) => v4::write(self),
-            (Packing::InTurn, Some(snapshot)) => v5::write(self, snapshot),
+        match (self.packing, &self.from, self.setup.banned.is_empty()) {
+            (Packing::BySeat, None, _) => v2::write(self),
+            (Packing::BySeat, Some(snapshot), _) => v3::write(self, snapshot),
+            (Packing::InTurn, None, true) => v4::write(self),
+            (Packing::InTurn, Some(snapshot), true) => v5::write(self, snapshot),
+            (Packing::InTurn, None, false) => v6::write(self),
+            (Packing::InTurn, Some(snapshot), false) => v7::write(self, snapshot),
         }
     }
 
@@ -148,6 +151,8 @@ impl Record {
             [v3::FORMAT, ..] => v3::read(bytes),
             [v4::FORMAT, ..] => v4::read(bytes),
             [v5::FORMAT, ..] => v5::read(bytes),
+            [v6::FORMAT, ..] => v6::read(bytes),
+            [v7::FORMAT, ..] => v7::read(bytes),
             &[format, ..] => Err(Broken::Newer { format: u32::from(format) }),
         }
     }

@@ -23,6 +23,7 @@ use super::bytes::{Reader, write_number};
 use super::crc::crc32;
 use super::journal::most_answers;
 use super::record::{Packing, Record};
+use crate::cards::CardSet;
 use crate::kit::{Seat, Seed};
 use crate::mars::{RULES_REVISION, Setup, Switches};
 
@@ -117,6 +118,12 @@ impl Beginning {
         Ok(Self { revision: u16::from_le_bytes([low, high]), setup, seed })
     }
 
+    /// The same of a game without these cards.
+    pub(super) const fn without(mut self, banned: CardSet) -> Self {
+        self.setup.banned = banned;
+        self
+    }
+
     /// The record that goes on like this, once its checksum is right.
     pub(super) fn record(
         self,
@@ -155,6 +162,7 @@ struct UnreadSetup {
     options: (u32, u64),
     seats: (u32, u8),
     map: (u32, u64),
+    banned: CardSet,
 }
 
 impl UnreadSetup {
@@ -162,7 +170,7 @@ impl UnreadSetup {
         let options = (reader.at as u32, reader.number()?);
         let seats = (reader.at as u32, reader.array::<1>()?[0]);
         let map = (reader.at as u32, reader.number()?);
-        Ok(Self { options, seats, map })
+        Ok(Self { options, seats, map, banned: CardSet::NONE })
     }
 
     fn read(&self) -> Result<Setup, Broken> {
@@ -182,6 +190,7 @@ impl UnreadSetup {
             beginners: Seat::ALL.into_iter().filter(|seat| seats & (1 << seat.number()) != 0).collect(),
             first,
             map: u8::try_from(map).map_err(|_| unknown(byte))?,
+            banned: self.banned,
         };
         let faults = setup.faults();
         if faults.is_empty() { Ok(setup) } else { Err(Broken::Setup { faults }) }

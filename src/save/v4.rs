@@ -24,7 +24,11 @@ use super::v2::{Beginning, Counts, beginning, take_journal};
 pub(super) const FORMAT: u8 = 4;
 
 pub(super) fn write(record: &Record) -> Vec<u8> {
-    let mut bytes = head(record);
+    written(head(record), record)
+}
+
+/// The record that begins like this, in a format that has its answers as this one.
+pub(super) fn written(mut bytes: Vec<u8>, record: &Record) -> Vec<u8> {
     bytes.extend(&record.journal);
     bytes.extend(crc32(&bytes).to_le_bytes());
     bytes
@@ -36,7 +40,11 @@ pub(super) fn journal_at(record: &Record) -> u32 {
 }
 
 fn head(record: &Record) -> Vec<u8> {
-    let mut bytes = beginning(FORMAT, record);
+    counted(beginning(FORMAT, record), record)
+}
+
+/// From the generations to the answers.
+pub(super) fn counted(mut bytes: Vec<u8>, record: &Record) -> Vec<u8> {
     bytes.push(record.generations);
     bytes.extend(record.digests.iter().flat_map(|digest| digest.to_le_bytes()));
     write_number(record.answers.into(), &mut bytes);
@@ -53,6 +61,15 @@ pub(super) fn read(bytes: &[u8]) -> Result<Record, Broken> {
 pub(super) fn take(reader: &mut Reader<'_>) -> Result<Record, Broken> {
     let from = reader.at;
     let beginning = Beginning::take(reader)?;
+    take_behind(reader, from, beginning)
+}
+
+/// Reads what stands behind the seed and, in a later format, the cards that are left out.
+pub(super) fn take_behind(
+    reader: &mut Reader<'_>,
+    from: usize,
+    beginning: Beginning,
+) -> Result<Record, Broken> {
     let [generations] = reader.array()?;
     let digest = u16::from_le_bytes(reader.array()?);
     let answers = reader.number()?;

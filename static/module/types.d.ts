@@ -58,6 +58,8 @@ export type SetUp = {
   map?: string,
   /** Who goes first; chance decides where nothing is said. */
   first?: number,
+  /** Cards that are left in the box; none where nothing is said. */
+  banned?: CardName[],
   /** Words that all chance grows from: the same words make the same game. New ones where nothing is said. */
   seed?: string,
 };

@@ -10,6 +10,8 @@ mod promises;
 mod secrets;
 
 use checker::{Sample, Tally};
+use viriditas::cards::{CardId, Module, all};
+use viriditas::kit::{Rng, Seed};
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::{SWITCHES, Setup, Switch};
 
@@ -29,6 +31,35 @@ fn every_legal_combination_is_played() {
                 let meets = |setup: &&Setup| setup.map == map && setup.on.has(row.switch) == on;
                 assert!(all.iter().any(|setup| meets(&setup)), "{:?} {on} on map {map}", row.switch);
             }
+        }
+    }
+}
+
+/// The same with as few cards as can be.
+fn with_fewest_cards(mut setup: Setup, seed: u64) -> Setup {
+    let mut cards: Vec<CardId> =
+        all().filter(|card| card.module != Module::Invented).map(|card| card.id).collect();
+    Rng::new(Seed(seed)).shuffle(&mut cards);
+    for id in cards {
+        let before = setup.banned;
+        setup.banned.insert(id);
+        if !setup.faults().is_empty() {
+            setup.banned = before;
+        }
+    }
+    setup
+}
+
+/// So few projects that the pile runs dry, and no prelude or corporation more than is dealt.
+#[test]
+fn every_law_holds_with_as_few_cards_as_can_be() {
+    checker::name_games_in_panics();
+    let mut tally = Tally::default();
+    for game in 0..30 {
+        let setup = with_fewest_cards(checker::combination(game * 7), game);
+        assert!(setup.banned.len() > 150, "{setup:?}");
+        if let Err(broken) = checker::check(setup, game, Sample { copies: 8, playouts: 60 }, &mut tally) {
+            panic!("{broken}");
         }
     }
 }

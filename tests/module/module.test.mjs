@@ -52,6 +52,16 @@ test("a game is set up, played to its end and saved", () => {
   assert.deepEqual(again.state(0), game.state(0));
 });
 
+test("cards can be left out, in a game that is saved as well", () => {
+  const kept = new Set(["Birds", "Fish"]);
+  const banned = viriditas.cards().map(({ card }) => card).filter((_, place) => place % 4 === 0);
+  const game = played(7, { banned: banned.filter((card) => !kept.has(card)) });
+  const { players } = game.state();
+  const left = new Set(banned.filter((card) => !kept.has(card)));
+  assert.deepEqual(players.flatMap(({ played }) => played).filter(({ card }) => left.has(card)), []);
+  assert.deepEqual(viriditas.load(game.save()).state(), game.state());
+});
+
 test("the same seed makes the same game, and without one each is another", () => {
   assert.equal(viriditas.setUp({ seed: "7" }).save(), viriditas.setUp({ seed: "7" }).save());
   assert.notEqual(viriditas.setUp().save(), viriditas.setUp().save());
@@ -153,6 +163,8 @@ test("each mistake names its argument", () => {
     [() => viriditas.setUp({ players: [] }), "setUp", "impossible"],
     [() => viriditas.setUp({ boxes: ["nothing"] }), "setUp.boxes[0]"],
     [() => viriditas.setUp({ map: "Venus" }), "setUp.map"],
+    [() => viriditas.setUp({ banned: ["Birds", "Bird"] }), "setUp.banned[1]"],
+    [() => viriditas.setUp({ banned: viriditas.cards().map(({ card }) => card) }), "setUp", "impossible"],
     [() => viriditas.setUp({ first: 1.5 }), "setUp.first"],
     [() => viriditas.setUp({ seed: 7n }), "setUp.seed"],
     [() => viriditas.setUp({ seed: () => 7 }), "setUp.seed"],

@@ -1,5 +1,6 @@
 //! Random games of all kinds, as the tests of this folder want them.
 
+use viriditas::cards::all;
 use viriditas::kit::{Heard, Rng, Rules, Seats, Seed};
 use viriditas::mars::{Choice, Mars, Setup, Switch, Switches};
 use viriditas::save::{Journal, Record};
@@ -75,4 +76,12 @@ pub(crate) fn setup(number: u64) -> Setup {
         first: seats.iter().nth(rng.below(6) as usize),
         ..Setup::new(players)
     }
+}
+
+/// The same without one card in eight, where enough are left.
+pub(crate) fn with_cards_left_out(number: u64) -> Setup {
+    let (setup, mut rng) = (setup(number), Rng::new(Seed(number)));
+    let banned = all().filter(|_| rng.below(8) == 0).map(|card| card.id).collect();
+    let without = Setup { banned, ..setup };
+    if without.faults().is_empty() { without } else { setup }
 }

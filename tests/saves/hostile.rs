@@ -5,9 +5,10 @@ use crate::forger::{Forger, Pool, name_inputs_in_panics, try_on_all};
 use crate::games::{Played, setup};
 use crate::letters::{put_number, sealed};
 use std::time::Instant;
+use viriditas::cards::IDS;
 use viriditas::kit::{Heard, Rng, Seed};
 use viriditas::mars::maps::MAPS;
-use viriditas::mars::{Fault, Mars, RULES_REVISION, Switch, Switches};
+use viriditas::mars::{Fault, Mars, RULES_REVISION, Setup, Switch, Switches};
 use viriditas::save::{Broken, MOST_ANSWERS, MOST_BYTES, Record};
 
 fn bytes() -> Vec<u8> {
@@ -139,8 +140,8 @@ fn huge_inputs_are_refused() {
 #[test]
 fn other_versions_are_named() {
     let mut newer = bytes();
-    newer[0] = 6;
-    assert_eq!(open(&newer), Err(Broken::Newer { format: 6 }));
+    newer[0] = 8;
+    assert_eq!(open(&newer), Err(Broken::Newer { format: 8 }));
     assert_eq!(Record::from_text("V2.AAAA"), Err(Broken::Newer { format: 2 }));
     let mut revised = bytes();
     revised[1] = 77;
@@ -210,6 +211,38 @@ fn maps_that_are_none_are_named() {
         assert_eq!(open_with(5..6, &number(map.into())), Broken::Setup { faults });
     }
     assert_eq!(open_with(5..6, &number(256)), Broken::Option { byte: 5 });
+}
+
+/// The cards that are left out stand behind the seed: how many, then each as its distance from the one before.
+#[test]
+fn cards_left_out_that_are_none_are_named() {
+    let birds = viriditas::cards::named("Birds").expect("a card of the base game").id;
+    let setup = Setup { banned: [birds].into_iter().collect(), ..Setup::new(2) };
+    let whole = Played::finished(setup, 6).record().to_bytes();
+    let at = 6 + 8;
+    let one = number(u64::from(birds.number()));
+    assert_eq!((whole[0], &whole[at..][..=one.len()]), (6, &*[&[1], &*one].concat()));
+    let with = |cards: &[u8]| {
+        let bytes = [&whole[..at], cards, &whole[at + 1 + one.len()..]].concat();
+        open(&sealed(bytes)).expect_err("no such cards are left out")
+    };
+    let none = number(IDS as u64 + 5);
+    let inputs: [(&[u8], usize); 5] = [
+        (&[0], at),
+        (&[2, 1, 0], at + 2),
+        (&[&[1], &*none].concat(), at + 1),
+        (&[&[1], &*number(u64::from(u16::MAX) + 2)].concat(), at + 1),
+        (&[&[2, 1], &*number((1 << 35) - 1)].concat(), at + 2),
+    ];
+    for (cards, byte) in inputs {
+        let broken = with(cards);
+        assert_eq!(broken, Broken::Option { byte: byte as u32 }, "{cards:?}");
+        is_a_sentence(&broken);
+    }
+    let every: Vec<u8> = [number(208), vec![1; 208]].concat();
+    assert!(
+        matches!(with(&every), Broken::Setup { faults } if matches!(faults[..], [Fault::TooFew { .. }, ..]))
+    );
 }
 
 /// One game has one text: a number takes no more bytes than it needs.

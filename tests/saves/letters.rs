@@ -53,16 +53,16 @@ pub(crate) fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
 pub(crate) fn of_revision(text: &str, revision: u16) -> String {
     let mut parts = parts(text);
     let (snapshot, mut record) = halves(&parts[0]);
-    assert!(matches!(record[0], 2 | 4), "a record in format 2 or 4");
+    assert!(matches!(record[0], 2 | 4 | 6), "a record without a snapshot");
     record[1..3].copy_from_slice(&revision.to_le_bytes());
     parts[0] = joined(snapshot.as_deref(), &sealed(record));
     text_of(&parts)
 }
 
-/// A record in format 2 or 4, and before it the snapshot that it begins with in format 3 or 5.
+/// A record in format 2, 4 or 6, and before it the snapshot that it begins with in format 3, 5 or 7.
 pub(crate) fn halves(record: &[u8]) -> (Option<Vec<u8>>, Vec<u8>) {
     match record {
-        [3 | 5, rest @ ..] => {
+        [3 | 5 | 7, rest @ ..] => {
             let mut rest = rest;
             let length = take_number(&mut rest) as usize;
             (Some(take(length, &mut rest).to_vec()), rest.to_vec())

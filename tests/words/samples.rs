@@ -120,7 +120,7 @@ pub(crate) fn refusals() -> Vec<Refusal> {
     all
 }
 
-pub(crate) fn faults() -> [Fault; 8] {
+pub(crate) fn faults() -> [Fault; 10] {
     let (switch, other) = (Switch::Draft, Switch::CorporateEra);
     [
         Fault::Players { asked: 7 },
@@ -131,6 +131,8 @@ pub(crate) fn faults() -> [Fault; 8] {
         Fault::Excludes { switch, excludes: other },
         Fault::EmptySeat { seat: Seat::ALL[4] },
         Fault::Map { asked: 9 },
+        Fault::TooFew { pile: Pile::Corporations, left: 1, needs: 4 },
+        Fault::TooFew { pile: Pile::Preludes, left: 11, needs: 20 },
     ]
 }
 

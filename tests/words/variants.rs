@@ -81,6 +81,7 @@ fn every_fault_of_a_set_up_is_a_sentence_with_its_numbers() {
         assert_eq!(fault(&words, true), None, "{words}");
         let number = match it {
             Fault::Players { asked } | Fault::Map { asked } => asked.to_string(),
+            Fault::TooFew { needs, .. } => needs.to_string(),
             Fault::EmptySeat { seat } => (seat.number() + 1).to_string(),
             Fault::Without { players: 1, .. } | Fault::With { players: 1, .. } => "solo".to_owned(),
             Fault::Without { players, .. } | Fault::With { players, .. } => players.to_string(),

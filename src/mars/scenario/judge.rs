@@ -4,10 +4,10 @@ use super::{Flaw, Moment, Scenario};
 use crate::cards::{CardId, card};
 use crate::kit::{Seat, Seats};
 use crate::mars::read::possible::{final_generation, may_bear, may_play_for};
-use crate::mars::run::phase::preludes::PRELUDES_DEALT;
 use crate::mars::run::phase::research::RESEARCHED;
 use crate::mars::run::phase::setup::CARDS_DEALT;
 use crate::mars::state::piles::Pile;
+use crate::mars::state::setup::PRELUDES_DEALT;
 
 impl Scenario {
     /// All flaws but those that were noticed as they were said.
@@ -82,7 +82,7 @@ impl Scenario {
         };
         let waiting = player.preludes.len();
         let may_wait = match self.moment {
-            Moment::SetUp if facts.options.deals_preludes() => waiting <= usize::from(PRELUDES_DEALT),
+            Moment::SetUp if facts.options.deals_preludes() => waiting <= PRELUDES_DEALT,
             Moment::Preludes => waiting <= 2,
             Moment::SetUp
             | Moment::Draft

@@ -6,7 +6,8 @@ use super::facts::{Board, Facts, Few, Player};
 use super::maps::Space;
 use super::payer::Payer;
 use super::piles::Pile;
-use crate::cards::{CardId, CardSet, Kind, Tile, TileClass, all, card};
+use super::setup::pool;
+use crate::cards::{CardId, CardSet, Kind, Tile, TileClass, card};
 use crate::kit::{BySeat, Row, Seat, Seats};
 use crate::words::{ByTag, Parameter, Resource};
 
@@ -175,10 +176,7 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
 
 /// Every card of a pile that the options let into the game, in ascending order of numbers.
 pub(crate) fn in_game(facts: &Facts, pile: Pile) -> impl Iterator<Item = CardId> + use<> {
-    let modules = facts.options.on.modules();
-    all()
-        .filter(move |card| Pile::of(card.kind) == Some(pile) && modules.has(card.module))
-        .map(|card| card.id)
+    pool(facts.options.on, &facts.options.banned, pile)
 }
 
 /// All cards of a kind, from the one order of their numbers.

@@ -58,7 +58,7 @@ fn feed_facts(facts: &Facts, sink: &mut impl FnMut(u64)) {
         discarded,
         rng,
     } = facts;
-    let Options { players: seats, on, beginners, map } = *options;
+    let Options { players: seats, on, beginners, map, ref banned } = *options;
     sink(u64::from(seats) | u64::from(on.bits()) << 8);
     sink(u64::from(beginners.bits()) | u64::from(map) << 8);
     sink(phase_number(*phase));
@@ -104,6 +104,9 @@ fn feed_facts(facts: &Facts, sink: &mut impl FnMut(u64)) {
     feed_rng(rng, sink);
     if venus != 0 {
         sink(signed(i16::from(venus)));
+    }
+    if !banned.is_empty() {
+        feed_set(banned, sink);
     }
 }
 

@@ -3,7 +3,7 @@
 use super::discards::Discards;
 use super::maps::{self, MAPS, Map, SPACES, Space, Spaces, Track};
 use super::piles::{ByPile, Decks, Pile};
-use super::setup::Setup;
+use super::setup::{Setup, deals_preludes};
 use super::switches::{Switch, Switches};
 use crate::cards::{CardId, CardSet, IDS, StandardProject, Tile, TileClass};
 use crate::kit::{BySeat, Rng, Row, Seat, Seats, Seed};
@@ -71,6 +71,8 @@ pub struct Options {
     pub beginners: Seats,
     /// The map's place in [`MAPS`].
     pub map: u8,
+    /// Cards that are left in the box.
+    pub banned: CardSet,
 }
 
 impl Options {
@@ -81,7 +83,7 @@ impl Options {
 
     /// Whether everyone is dealt preludes (PREL-02, Q-MOD-04).
     pub const fn deals_preludes(&self) -> bool {
-        self.has(Switch::Prelude) && !self.has(Switch::UndealtPreludes)
+        deals_preludes(self.on)
     }
 
     /// The number of the last generation, where it does not hang on the planet: of a solo game (MIX-15).
@@ -235,6 +237,7 @@ impl Facts {
                 on: setup.on.in_force(setup.players),
                 beginners: setup.beginners,
                 map: setup.map,
+                banned: setup.banned,
             },
             phase: Phase::Setup,
             generation: 1,

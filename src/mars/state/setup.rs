@@ -1,7 +1,9 @@
 //! How a game is set up: plain data that may be wrong.
 
 use super::maps;
+use super::piles::Pile;
 use super::switches::{SWITCHES, Switch, Switches};
+use crate::cards::{CardId, CardSet, Effect, TABLES, all};
 use crate::kit::{SEATS, Seat, Seats};
 
 /// A set-up as a person or a program asks for it.
@@ -17,12 +19,21 @@ pub struct Setup {
     pub first: Option<Seat>,
     /// The map's number: its place in [`maps::MAPS`].
     pub map: u8,
+    /// Cards that are left in the box: projects, corporations and preludes.
+    pub banned: CardSet,
 }
 
 impl Setup {
     /// The usual game for that many: Corporate Era on Tharsis, without anything else.
     pub const fn new(players: u8) -> Self {
-        Self { players, on: Switches::USUAL, beginners: Seats::NONE, first: None, map: 0 }
+        Self {
+            players,
+            on: Switches::USUAL,
+            beginners: Seats::NONE,
+            first: None,
+            map: 0,
+            banned: CardSet::NONE,
+        }
     }
 
     /// The same with this box or option.
@@ -61,8 +72,49 @@ impl Setup {
         if maps::map(self.map).is_none() {
             faults.push(Fault::Map { asked: self.map });
         }
+        if !self.banned.is_empty() {
+            faults.extend(Pile::ALL.into_iter().filter_map(|pile| self.too_few(pile)));
+        }
         faults
     }
+
+    /// Whether too many cards of a pile are left in the box for all to be dealt what they must be.
+    fn too_few(&self, pile: Pile) -> Option<Fault> {
+        let players = usize::from(self.players.clamp(1, SEATS as u8));
+        let on = self.on.in_force(self.players);
+        let needs = match pile {
+            // The first ten, one generation's research, and what places neutral tiles.
+            Pile::Projects => players * 14 + 4,
+            Pile::Corporations => (players - self.beginners.len().min(players)) * 2,
+            Pile::Preludes => {
+                let dealt = if deals_preludes(on) { players * PRELUDES_DEALT } else { 0 };
+                let drawn = TABLES.iter().flat_map(|table| table.iter()).filter(|card| {
+                    card.first.iter().any(|effect| matches!(effect, Effect::PlayPrelude(_)))
+                        && pool(on, &self.banned, Pile::Corporations).any(|id| id == card.id)
+                });
+                dealt + if on.has(Switch::Prelude) { 3 * drawn.count() } else { 0 }
+            }
+        };
+        let left = pool(on, &self.banned, pile).count();
+        (left < needs).then_some(Fault::TooFew { pile, left: left as u16, needs: needs as u16 })
+    }
+}
+
+/// Preludes dealt to each player (PREL-02).
+pub(crate) const PRELUDES_DEALT: usize = 4;
+
+/// Whether everyone is dealt preludes (PREL-02, Q-MOD-04).
+pub(super) const fn deals_preludes(on: Switches) -> bool {
+    on.has(Switch::Prelude) && !on.has(Switch::UndealtPreludes)
+}
+
+/// Every card of a pile that these boxes bring, but those that are banned, in ascending order of numbers.
+pub(super) fn pool(on: Switches, banned: &CardSet, pile: Pile) -> impl Iterator<Item = CardId> + use<> {
+    let (modules, banned) = (on.modules(), *banned);
+    all()
+        .filter(move |card| Pile::of(card.kind) == Some(pile) && modules.has(card.module))
+        .map(|card| card.id)
+        .filter(move |&id| !banned.contains(id))
 }
 
 /// One thing wrong with a set-up.
@@ -110,5 +162,14 @@ pub enum Fault {
     Map {
         /// The number asked for.
         asked: u8,
+    },
+    /// Too many cards of a kind are left in the box.
+    TooFew {
+        /// The kind.
+        pile: Pile,
+        /// How many are in the game.
+        left: u16,
+        /// How many it needs.
+        needs: u16,
     },
 }

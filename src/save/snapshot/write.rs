@@ -72,7 +72,14 @@ pub(super) fn write(facts: &Facts, rest: Rest) -> Vec<u8> {
 }
 
 fn write_options(options: Options, bytes: &mut Vec<u8>) {
-    let Options { players, on, beginners, map } = options;
+    let Options {
+        players,
+        on,
+        beginners,
+        map,
+        // They stand in the record before it.
+        banned: _,
+    } = options;
     write_number(u64::from(players) | u64::from(on.bits()) << PLAYERS, bytes);
     bytes.push(beginners.bits());
     write_number(map.into(), bytes);

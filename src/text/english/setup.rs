@@ -4,7 +4,7 @@ use super::event::nameless;
 use super::terms::plural;
 use crate::kit::SEATS;
 use crate::mars::maps::MAPS;
-use crate::mars::{Fault, Fixed, Switch};
+use crate::mars::{Fault, Fixed, Pile, Switch};
 
 /// See [`crate::text::switch_name`].
 pub(crate) const fn switch_name(switch: Switch) -> &'static str {
@@ -66,6 +66,13 @@ pub(crate) fn fault(fault: Fault) -> String {
             format!("{} and {} are never played together.", switch_name(switch), switch_name(excludes))
         }
         Fault::EmptySeat { seat } => format!("There is no {} in this game.", nameless(seat)),
+        Fault::TooFew { pile, left, needs } => {
+            let of = of_pile(pile, left.into());
+            format!(
+                "With the cards left out there {} {left} {of}, and this game needs {needs}.",
+                plural(left.into(), "is", "are")
+            )
+        }
         Fault::Map { asked } => {
             let maps = MAPS.len() as i32;
             format!(
@@ -73,6 +80,15 @@ pub(crate) fn fault(fault: Fault) -> String {
                 plural(maps, "map", "maps")
             )
         }
+    }
+}
+
+/// Cards of a kind, so many of which are left.
+fn of_pile(pile: Pile, number: i32) -> &'static str {
+    match pile {
+        Pile::Projects => plural(number, "project card", "project cards"),
+        Pile::Corporations => plural(number, "corporation", "corporations"),
+        Pile::Preludes => plural(number, "prelude", "preludes"),
     }
 }
 

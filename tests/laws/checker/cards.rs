@@ -59,10 +59,11 @@ fn corporations(facts: &Facts) -> Verdict {
 }
 
 fn is_in(facts: &Facts, card: &Card) -> bool {
-    match card.module {
+    let in_box = match card.module {
         Module::Base => true,
         Module::CorporateEra => facts.options.has(Switch::CorporateEra),
         Module::Prelude => facts.options.has(Switch::Prelude),
         Module::Invented => facts.options.has(Switch::Invented),
-    }
+    };
+    in_box && !facts.options.banned.contains(card.id)
 }

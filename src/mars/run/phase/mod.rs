@@ -3,7 +3,7 @@
 mod action;
 mod draft;
 mod ending;
-pub(crate) mod preludes;
+mod preludes;
 pub(crate) mod production;
 pub(crate) mod research;
 pub(crate) mod setup;

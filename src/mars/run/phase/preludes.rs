@@ -9,10 +9,8 @@ use crate::mars::state::agenda::{Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
 use crate::mars::state::piles::Pile;
+use crate::mars::state::setup::PRELUDES_DEALT;
 use crate::words::Resource;
-
-/// Preludes dealt to each player (PREL-02).
-pub(crate) const PRELUDES_DEALT: u8 = 4;
 
 impl Run<'_> {
     /// Deals to everyone what is missing of four preludes.
@@ -21,7 +19,7 @@ impl Run<'_> {
             return;
         }
         for seat in self.facts().order() {
-            let dealt = self.facts().players[seat].preludes.len() as u8;
+            let dealt = self.facts().players[seat].preludes.len();
             for _ in dealt..PRELUDES_DEALT {
                 if let Some(card) = self.top_card(Pile::Preludes) {
                     self.tell(Event::PreludeDealt { seat, card });
