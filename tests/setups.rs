@@ -1,8 +1,11 @@
 //! Set-ups as data: what the table of boxes and options says, and what follows from it.
 
-use viriditas::cards::{CardId, CardSet, Kind, Module, TABLES, all, named};
-use viriditas::kit::{Heard, Rules, Seats, Seed};
+use viriditas::cards::{CardId, CardSet, Kind, Module, TABLES, all, card, named};
+use viriditas::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed};
+use viriditas::mars::maps::MAPS;
 use viriditas::mars::{Fault, Fixed, Mars, Pile, Row, SWITCHES, Setup, Stand, Switch, Switches};
+use viriditas::table::proposal::{CONTROLLERS, MOST_BYTES, PAST_BOTS};
+use viriditas::table::{Colour, Colours, Name, Proposal, Seating, Unproposed};
 
 const ERA: Switch = Switch::CorporateEra;
 const DRAFT: Switch = Switch::Draft;
@@ -184,4 +187,138 @@ fn leaving_out_what_is_not_in_the_game_changes_nothing() {
         game.facts().players.0.each_ref().map(|player| player.hand)
     };
     assert_eq!(hands(&setup), hands(&Setup { banned, ..setup }));
+}
+
+/// What never existed may share names.
+fn is_invented(id: CardId) -> bool {
+    card(id).module == Module::Invented
+}
+
+fn proposal(number: u64) -> Proposal {
+    let mut rng = Rng::new(Seed(number));
+    let mut one_of = |number: usize| rng.below(number as u32) as usize;
+    let players = 1 + one_of(5) as u8;
+    let seats = || Seat::ALL.into_iter().take(players.into());
+    let mut seating = Seating { past_bots: PAST_BOTS[one_of(3)].0, ..Seating::default() };
+    for seat in seats() {
+        seating.players[seat] = CONTROLLERS[one_of(3)].0;
+        seating.names[seat] = Name::new(["", "Ada", "a=b&c, d+e%2C#", "ל״ה", "Bø"][one_of(5)]);
+        seating.colours.give(seat, Colour::ALL[one_of(5)]);
+    }
+    let wish = SWITCHES.iter().filter(|_| one_of(2) == 0).fold(Switches::NONE, |on, row| on.with(row.switch));
+    let any_map = one_of(6) == 0;
+    let setup = Setup {
+        on: wish.in_force(players),
+        beginners: seats().filter(|_| one_of(3) == 0).collect(),
+        first: seats().find(|_| one_of(8) == 0),
+        map: if any_map { 0 } else { one_of(MAPS.len()) as u8 },
+        banned: if one_of(2) == 0 {
+            CardSet::NONE
+        } else {
+            without(|id, _| id.number() % 9 == 4 && !is_invented(id))
+        },
+        ..Setup::new(players)
+    };
+    let seed = ["", "7", "forty two & more", "\u{202e}אב"][one_of(4)].to_owned();
+    Proposal { setup, any_map, seating, seed }
+}
+
+#[test]
+fn a_proposal_comes_back_from_its_text_which_an_address_can_hold() {
+    for number in 0..500 {
+        let proposal = proposal(number);
+        let text = proposal.to_text();
+        assert!(Proposal::is_meant(&text) && text.len() <= MOST_BYTES);
+        assert!(
+            text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"=&+%*-._".contains(&byte)),
+            "{text}"
+        );
+        assert_eq!(Proposal::from_text(&text), Ok(proposal), "{text}");
+    }
+}
+
+#[test]
+fn every_card_of_every_box_can_be_left_out_in_a_proposal() {
+    let banned = without(|id, _| !is_invented(id));
+    let proposal = Proposal { setup: Setup { banned, ..Setup::new(5) }, ..proposal(1) };
+    assert_eq!(Proposal::from_text(&proposal.to_text()), Ok(proposal));
+}
+
+#[test]
+fn what_a_proposal_does_not_say_is_as_usual() {
+    let usual =
+        Proposal { setup: Setup::new(2), any_map: false, seating: Seating::default(), seed: String::new() };
+    assert_eq!(Proposal::from_text("setup=1"), Ok(usual.clone()));
+    let said = Proposal::from_text("setup=1&map=any&name2=&without=birds");
+    let banned = named("Birds").into_iter().map(|card| card.id).collect();
+    assert_eq!(said.is_ok(), named("birds").is_some(), "names are as the module has them");
+    let said = Proposal::from_text("setup=1&map=any&name2=&without=Birds&without=Birds");
+    assert_eq!(said, Ok(Proposal { setup: Setup { banned, ..usual.setup }, any_map: true, ..usual }));
+}
+
+#[test]
+fn what_is_no_proposal_says_why_in_one_sentence() {
+    let word = |word: &str| Unproposed::Word(Name::new(word));
+    let hostile = [
+        ("", word("")),
+        ("setup", Unproposed::Version),
+        ("setup=", Unproposed::Version),
+        ("setup=2&venus=1", Unproposed::Version),
+        ("setup=01", Unproposed::Version),
+        ("map=Tharsis&setup=1", word("map")),
+        ("setup=1&setup=1", word("setup=1")),
+        ("setup=1&=", word("=")),
+        ("setup=1&venus", word("venus=")),
+        ("setup=1&seats=", word("seats=")),
+        ("setup=1&seats=human,genius", word("seats=human,genius")),
+        (
+            "setup=1&seats=human,human,human,human,human,human",
+            word("seats=human,human,human,human,human,human"),
+        ),
+        ("setup=1&beginners=0", word("beginners=0")),
+        ("setup=1&beginners=6", word("beginners=6")),
+        ("setup=1&beginners=1,,2", word("beginners=1,,2")),
+        ("setup=1&first=99999999999999999999", word("first=99999999999999999999")),
+        ("setup=1&with=venus-next", word("with=venus-next")),
+        ("setup=1&map=Venus", word("map=Venus")),
+        ("setup=1&map=", word("map=")),
+        ("setup=1&without=Nothing", word("without=Nothing")),
+        ("setup=1&without=", word("without=")),
+        ("setup=1&colours=sky,sky,bone,coral,amber", word("colours=sky,sky,bone,coral,amber")),
+        ("setup=1&colours=sky", word("colours=sky")),
+        ("setup=1&undo=sometimes", word("undo=sometimes")),
+        ("setup=1&name=Ada", word("name=Ada")),
+        ("setup=1&name6=Ada", word("name6=Ada")),
+        ("setup=1&%FF%FE=%00", word("\u{fffd}\u{fffd}=")),
+        ("setup=1&<script>=\u{202e}x", word("<script>=x")),
+    ];
+    for (text, why) in hostile {
+        assert_eq!(Proposal::from_text(text), Err(why.clone()), "{text}");
+        let sentence = why.to_string();
+        assert!(
+            sentence.ends_with('.') && sentence.len() < 200 && !sentence.contains('\u{202e}'),
+            "{sentence}"
+        );
+    }
+    let long = format!("setup=1&seed={}", "x".repeat(MOST_BYTES));
+    assert_eq!(Proposal::from_text(&long), Err(Unproposed::TooLong));
+    let mut rng = Rng::new(Seed(1));
+    for number in 0..5_000 {
+        let mut text = proposal(number % 50).to_text().into_bytes();
+        for _ in 0..=rng.below(4) {
+            let place = rng.below(text.len() as u32) as usize;
+            text[place] = b"=&+%,0aZ\x00~"[rng.below(10) as usize];
+        }
+        if let Ok(read) = Proposal::from_text(&String::from_utf8_lossy(&text)) {
+            assert_eq!(Proposal::from_text(&read.to_text()), Ok(read));
+        }
+    }
+}
+
+#[test]
+fn colours_of_a_proposal_are_those_of_the_table() {
+    let colours =
+        Colours::new(BySeat([Colour::Amber, Colour::Violet, Colour::Bone, Colour::Coral, Colour::Sky]));
+    let text = "setup=1&colours=amber,violet,bone,coral,sky";
+    assert_eq!(Proposal::from_text(text).map(|read| Some(read.seating.colours)), Ok(colours));
 }

@@ -6,6 +6,7 @@
 mod beside;
 mod link;
 mod past;
+pub mod proposal;
 mod rest;
 mod seats;
 mod summary;
@@ -14,6 +15,7 @@ mod undo;
 
 pub use link::Linked;
 pub use past::Course;
+pub use proposal::{Proposal, Unproposed};
 pub use seats::{Bot, Colour, Colours, Controller, MOST_LETTERS, Name, PastBots, Seating};
 pub use summary::Summary;
 pub use taken_back::TakenBack;

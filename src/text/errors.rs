@@ -3,7 +3,7 @@
 use super::Language;
 use crate::save::Broken;
 use crate::store::{StoreFault, Unloaded};
-use crate::table::Final;
+use crate::table::{Final, Unproposed};
 use crate::worker::{Unanswered, Unread};
 use core::error::Error;
 use core::fmt::{self, Display, Formatter};
@@ -32,6 +32,12 @@ impl Display for Unanswered {
     }
 }
 
+impl Display for Unproposed {
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        to.write_str(&Language::English.trouble(&self.clone().into()))
+    }
+}
+
 impl Display for Unread {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         to.write_str("This is not a message between page and worker.")
@@ -48,5 +54,6 @@ impl Error for Broken {}
 impl Error for Unloaded {}
 impl Error for StoreFault {}
 impl Error for Unanswered {}
+impl Error for Unproposed {}
 impl Error for Unread {}
 impl Error for Final {}

@@ -24,6 +24,7 @@ use crate::mars::maps::Space;
 use crate::mars::{Facts, Phase, Score};
 use crate::save::Broken;
 use crate::store::{StoreFault, Unloaded};
+use crate::table::Unproposed;
 use crate::words::{Parameter, Resource, Tag};
 use crate::worker::Unanswered;
 use tongue::Tongue;
@@ -71,6 +72,8 @@ pub enum Trouble {
     Unloaded(Unloaded),
     /// A bot has no answer.
     Unanswered(Unanswered),
+    /// A set-up that came with an address cannot be read.
+    Unproposed(Unproposed),
 }
 
 impl From<Unloaded> for Trouble {
@@ -94,6 +97,12 @@ impl From<Broken> for Trouble {
 impl From<Unanswered> for Trouble {
     fn from(unanswered: Unanswered) -> Self {
         Self::Unanswered(unanswered)
+    }
+}
+
+impl From<Unproposed> for Trouble {
+    fn from(unproposed: Unproposed) -> Self {
+        Self::Unproposed(unproposed)
     }
 }
 

@@ -25,6 +25,7 @@ mod preludes;
 mod reach;
 #[path = "../../xtask/src/serve.rs"]
 mod serve;
+mod setups;
 mod tongue;
 mod tour;
 mod webdriver;

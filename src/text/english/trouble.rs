@@ -6,7 +6,8 @@ use crate::kit::Seat;
 use crate::mars::{Fault, RULES_REVISION};
 use crate::save::{Broken, MOST_BYTES};
 use crate::store::{StoreFault, Unloaded};
-use crate::table::Final;
+use crate::table::proposal::MOST_BYTES as MOST;
+use crate::table::{Final, Unproposed};
 use crate::text::Trouble;
 use crate::worker::Unanswered;
 
@@ -18,6 +19,20 @@ pub(crate) fn trouble(trouble: &Trouble) -> String {
         Trouble::Unloaded(Unloaded::Missing) => "There is no such saved game.".to_owned(),
         Trouble::Unanswered(Unanswered::Broken) => "A bot cannot read this game.".to_owned(),
         Trouble::Unanswered(Unanswered::NotAsked) => "A bot was to answer that is not asked.".to_owned(),
+        Trouble::Unproposed(it) => unproposed(it),
+    }
+}
+
+fn unproposed(it: &Unproposed) -> String {
+    match it {
+        Unproposed::TooLong => format!("This is too long for a set-up, which has at most {MOST} bytes."),
+        Unproposed::Version => {
+            "A later release of Viriditas wrote this set-up: load the page again to get it.".to_owned()
+        }
+        Unproposed::Word(word) => format!(
+            "This set-up says “{}”, which this release of Viriditas does not know: nothing of it was taken over.",
+            word.as_str()
+        ),
     }
 }
 

@@ -41,6 +41,10 @@ pub enum Bar<'a> {
     CopyGameAsLink,
     /// What is on it.
     CopyLink,
+    /// What the button beside copies.
+    CopySetUpAsLink,
+    /// What is on it.
+    CopySetUp,
     /// It is done.
     Copied,
     /// The same in a sentence.

@@ -91,6 +91,14 @@ pub enum Home<'a> {
 
     /// The heading of the form.
     NewGame,
+    /// What the buttons below are called together.
+    Presets,
+    /// One of them.
+    Preset(Preset),
+    /// What it fills in.
+    PresetAbout(Preset),
+    /// A set-up has come with a link.
+    Proposed,
     /// Before the number of players.
     Seats,
     /// What the line of a seat is called.
@@ -119,6 +127,16 @@ pub enum Home<'a> {
     AnyMap,
     /// What is special about a map, by its place in [`crate::mars::maps::MAPS`].
     MapAbout(u8),
+    /// Shows the cards that are left in the box, so many.
+    LeftOut(usize),
+    /// What the field for one more is called.
+    CardToLeaveOut,
+    /// Leaves the card in the box.
+    LeaveOut,
+    /// Puts the card with this name back into the game.
+    PutBack(&'a str),
+    /// This is no card's name.
+    NoSuchCard(&'a str),
     /// Before the number from which the cards are dealt.
     Seed,
     /// What that number does.
@@ -159,6 +177,19 @@ pub enum Home<'a> {
     PasteText,
     /// Opens what stands in it.
     Open,
+}
+
+/// A set-up by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Preset {
+    /// For those who never played.
+    FirstGame,
+    /// The usual one.
+    Base,
+    /// With everything that is here.
+    Everything,
+    /// The one with which a game was begun last.
+    LastTime,
 }
 
 /// Whether a browser has promised to delete nothing by itself.

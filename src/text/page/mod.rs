@@ -12,7 +12,7 @@ mod table;
 pub use ask::Ask;
 pub use bar::Bar;
 pub use face::Face;
-pub use home::{Home, Staying};
+pub use home::{Home, Preset, Staying};
 pub use planet::Planet;
 pub use share::Share;
 pub use table::Table;

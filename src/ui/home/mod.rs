@@ -4,6 +4,7 @@ pub(crate) mod files;
 pub(crate) mod games;
 pub(crate) mod invitation;
 pub(crate) mod kept;
+pub(crate) mod left_out;
 pub(crate) mod new_game;
 pub(crate) mod paste;
 pub(crate) mod plan;

@@ -3,19 +3,24 @@
 use crate::kit::{SEATS, Seat};
 use crate::mars::maps::MAPS;
 use crate::mars::{Row, SWITCHES, Setup};
-use crate::table::{Colour, MOST_LETTERS};
+use crate::table::proposal::{CONTROLLERS, PAST_BOTS};
+use crate::table::{Colour, MOST_LETTERS, Proposal};
 use crate::text::page::Home;
-use crate::ui::home::plan::{PAST_BOTS, PLAYERS, Plan, PlanFault, SeatPlan};
+use crate::ui::home::left_out::LeftOut;
+use crate::ui::home::plan::{PRESETS, Plan, PlanFault, SeatPlan};
 use crate::ui::look::form::on_send;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::{self, icon, mark};
+use crate::ui::parts::copying::{CopyText, Copying};
 use crate::ui::parts::pace::PaceChoice;
 use crate::ui::scene::say::{Say, use_say};
+use crate::ui::state::address;
 use crate::ui::state::held::Held;
+use std::rc::Rc;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{
     Callback, Event, Html, InputEvent, Properties, TargetCast, UseStateHandle, classes, component, html,
-    use_state,
+    use_effect_with, use_state,
 };
 
 #[derive(PartialEq, Properties)]
@@ -23,6 +28,8 @@ pub(crate) struct Props {
     pub(crate) begin: Callback<Held>,
     /// Hears which map is chosen; the first one stands for any.
     pub(crate) map: Callback<u8>,
+    /// What came with a link, to be looked over.
+    pub(crate) proposed: Option<Rc<Proposal>>,
 }
 
 /// Asks who plays and how; tells everything that is wrong at once.
@@ -34,10 +41,34 @@ pub(crate) fn NewGame(props: &Props) -> Html {
     let onclick = {
         let (plan, faults, begin) = (plan.clone(), faults.clone(), props.begin.clone());
         on_send(move || match plan.begin(say) {
-            Ok(table) => begin.emit(table),
+            Ok(table) => {
+                plan.keep();
+                begin.emit(table);
+            }
             Err(wrong) => faults.set(wrong),
         })
     };
+    let fill = {
+        let (plan, faults, map) = (plan.setter(), faults.setter(), props.map.clone());
+        Callback::from(move |filled: Plan| {
+            map.emit(filled.map.unwrap_or_default());
+            faults.set(Vec::new());
+            plan.set(filled);
+        })
+    };
+    {
+        let fill = fill.clone();
+        use_effect_with(props.proposed.clone(), move |proposed| {
+            if let Some(proposal) = proposed {
+                fill.emit(Plan::of(proposal));
+            }
+        });
+    }
+    let link = {
+        let plan = plan.clone();
+        Callback::from(move |()| Ok(address::with(&plan.proposal().to_text()).into()))
+    };
+    let leave_out = Callback::from(changed(&plan, |plan, banned| plan.banned = banned));
     let players = on_select(&plan, |plan, value| plan.players = value.parse().unwrap_or(plan.players));
     let seats = plan.taken().map(|(seat, taken)| seat_fields(say, &plan, seat, taken));
     html! {
@@ -52,6 +83,10 @@ pub(crate) fn NewGame(props: &Props) -> Html {
                     </select>
                 </label>
             </header>
+            if props.proposed.is_some() {
+                <p id="proposed" class="note focus-here" tabindex="-1" role="status">{ say.home(Home::Proposed) }</p>
+            }
+            { presets(say, &plan, &fill) }
             { for seats }
             <fieldset class="options">
                 <legend class="vh">{ say.home(Home::Options) }</legend>
@@ -60,6 +95,7 @@ pub(crate) fn NewGame(props: &Props) -> Html {
                 <label class="seed" title={say.home(Home::SeedAbout)}>{ say.home(Home::Seed) }<input id="seed" autocomplete="off" placeholder={say.home(Home::ByChance)} value={plan.seed.clone()}
                     oninput={on_text(&plan, |plan, text| plan.seed = text)} /></label>
             </fieldset>
+            { part!(LeftOut { banned: plan.banned, on: plan.setup().on, change: leave_out }) }
             if plan.has_bots() {
                 <div class="bots">
                     { part!(PaceChoice) }
@@ -69,9 +105,26 @@ pub(crate) fn NewGame(props: &Props) -> Html {
             if !faults.is_empty() {
                 <ul class="faults" id="faults" role="alert">{ for faults.iter().map(|fault| html! { <li>{ fault.said(say) }</li> }) }</ul>
             }
-            <button id="begin" type="submit" class="btn primary" {onclick}>{ icon("play") }{ say.home(Home::Begin) }</button>
+            <div class="ends">
+                <button id="begin" type="submit" class="btn primary" {onclick}>{ icon("play") }{ say.home(Home::Begin) }</button>
+                { part!(CopyText { copies: Copying::SetUp, text: link, class: "btn" }) }
+            </div>
         </form>
     }
+}
+
+/// Set-ups by their names: each fills the form in, and shows whether it stands like that.
+fn presets(say: Say, plan: &Plan, fill: &Callback<Plan>) -> Html {
+    let buttons = PRESETS.iter().filter_map(|&(preset, name)| {
+        let filled = plan.with(preset)?;
+        let is_so = (filled == *plan).to_string();
+        let fill = fill.clone();
+        let onclick = move |_| fill.emit(filled.clone());
+        Some(html! {
+            <button key={name} type="button" class="chip" data-preset={name} aria-pressed={is_so} title={say.home(Home::PresetAbout(preset))} {onclick}>{ say.home(Home::Preset(preset)) }</button>
+        })
+    });
+    html! { <div class="presets" role="group" aria-label={say.home(Home::Presets)}>{ for buttons }</div> }
 }
 
 /// Asks for the map, and tells what is special about it.
@@ -138,7 +191,7 @@ fn seat_fields(say: Say, plan: &UseStateHandle<Plan>, seat: Seat, taken: &SeatPl
     let name = on_text(plan, move |plan, text| plan.seats[place].name = Some(text));
     let beginner = on_check(plan, move |plan, on| plan.seats[place].beginner = on);
     let player = on_select(plan, move |plan, value| {
-        let chosen = PLAYERS.iter().find(|(_, key)| *key == value);
+        let chosen = CONTROLLERS.iter().find(|(_, key)| *key == value);
         plan.seats[place].player = chosen.map_or(plan.seats[place].player, |&(player, _)| player);
     });
     let recolour = on_select(plan, move |plan, value| {
@@ -159,7 +212,7 @@ fn seat_fields(say: Say, plan: &UseStateHandle<Plan>, seat: Seat, taken: &SeatPl
             </span>
             <input id={format!("name-{place}")} class="name" aria-label={say.home(Home::Name)} autocomplete="off" maxlength={MOST_LETTERS.to_string()} value={taken.name(seat, say)} oninput={name} />
             <select id={format!("player-{place}")} class="player" aria-label={say.home(Home::PlayedBy)} onchange={player}>
-                { for PLAYERS.iter().map(|&(player, key)| html! {
+                { for CONTROLLERS.iter().map(|&(player, key)| html! {
                     <option value={key} selected={player == taken.player}>{ say.home(Home::Player(player)) }</option>
                 }) }
             </select>

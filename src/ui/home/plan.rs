@@ -1,10 +1,12 @@
 //! What a person fills in for a new game, and all that is wrong with it.
 
-use crate::kit::{Rng, Seat, Seats, Seed};
+use crate::cards::CardSet;
+use crate::kit::{Rng, Seat, Seed};
 use crate::mars::maps::MAPS;
-use crate::mars::{Fault, Setup, Switches};
-use crate::table::{Bot, Colours, Controller, Name, PastBots, Seating, Table};
-use crate::text::page::Home;
+use crate::mars::{Fault, SWITCHES, Setup, Switches};
+use crate::store::{Browser, Store};
+use crate::table::{Bot, Colours, Controller, Name, PastBots, Proposal, Seating, Table};
+use crate::text::page::{Home, Preset};
 use crate::ui::scene::say::Say;
 use crate::ui::state::held::Held;
 use yew::AttrValue;
@@ -37,22 +39,24 @@ pub(crate) struct Plan {
     pub(crate) on: Switches,
     /// The map's place among all; `None`: as the seed has it.
     pub(crate) map: Option<u8>,
+    /// Cards that are left in the box.
+    pub(crate) banned: CardSet,
     /// How far an undo goes where bots have moved since.
     pub(crate) past_bots: PastBots,
     /// A number or other words, or nothing for chance.
     pub(crate) seed: String,
 }
 
-/// The kinds of players a seat can have, and their keys in the form.
-pub(crate) const PLAYERS: [(Controller, &str); 3] = [
-    (Controller::Human, "human"),
-    (Controller::Bot(Bot::Random), "random"),
-    (Controller::Bot(Bot::Greedy), "greedy"),
-];
+/// Under this key stands what was filled in last.
+const LAST: &str = "viriditas.setup";
 
-/// How far an undo may go past bots, and the keys in the form.
-pub(crate) const PAST_BOTS: [(PastBots, &str); 3] =
-    [(PastBots::ByPeople, "by-people"), (PastBots::Always, "always"), (PastBots::UntilShown, "until-shown")];
+/// All presets, and their names in the document.
+pub(crate) const PRESETS: [(Preset, &str); 4] = [
+    (Preset::FirstGame, "first-game"),
+    (Preset::Base, "base"),
+    (Preset::Everything, "everything"),
+    (Preset::LastTime, "last-time"),
+];
 
 /// What is wrong with a plan.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -90,6 +94,7 @@ impl Default for Plan {
             colours: Colours::default(),
             on: Switches::USUAL,
             map: Some(0),
+            banned: CardSet::NONE,
             past_bots: PastBots::default(),
             seed: String::new(),
         }
@@ -109,7 +114,10 @@ impl Plan {
     pub(crate) fn begin(&self, say: Say) -> Result<Held, Vec<PlanFault>> {
         let mut faults = self.wrong_names(say);
         let seed = self.seed().map_err(|fault| faults.push(fault)).unwrap_or_default();
-        let setup = Setup { map: self.map.unwrap_or_else(|| any_map(seed)), ..self.setup() };
+        let mut setup = self.setup();
+        if self.map.is_none() {
+            setup.map = any_map(seed);
+        }
         faults.extend(setup.faults().into_iter().map(PlanFault::Setup));
         if !faults.is_empty() {
             return Err(faults);
@@ -128,10 +136,79 @@ impl Plan {
         Seat::ALL.into_iter().zip(&self.seats).take(self.players.into())
     }
 
-    /// The set-up that comes of it.
+    /// The set-up that comes of it, with the first map in place of any.
     pub(crate) fn setup(&self) -> Setup {
-        let beginners: Seats = self.taken().filter(|(_, plan)| plan.beginner).map(|(seat, _)| seat).collect();
-        Setup { on: self.on.in_force(self.players), beginners, ..Setup::new(self.players) }
+        Setup {
+            on: self.on.in_force(self.players),
+            beginners: self.taken().filter(|(_, plan)| plan.beginner).map(|(seat, _)| seat).collect(),
+            map: self.map.unwrap_or_default(),
+            banned: self.banned,
+            ..Setup::new(self.players)
+        }
+    }
+
+    /// What it proposes to somebody else, or to the same person next time.
+    pub(crate) fn proposal(&self) -> Proposal {
+        let mut seating = Seating { colours: self.colours, past_bots: self.past_bots, ..Seating::default() };
+        for (seat, plan) in self.taken() {
+            seating.names[seat] = plan.name.as_deref().map(Name::new).unwrap_or_default();
+            seating.players[seat] = plan.player;
+        }
+        Proposal {
+            setup: self.setup(),
+            any_map: self.map.is_none(),
+            seating,
+            seed: self.seed.trim().to_owned(),
+        }
+    }
+
+    /// The form as a proposal fills it in.
+    pub(crate) fn of(proposal: &Proposal) -> Self {
+        let Proposal { setup, any_map, seating, seed } = proposal;
+        let mut plan = Self {
+            players: setup.players,
+            colours: seating.colours,
+            on: setup.on,
+            map: (!any_map).then_some(setup.map),
+            banned: setup.banned,
+            past_bots: seating.past_bots,
+            seed: seed.clone(),
+            ..Self::default()
+        };
+        for (seat, taken) in Seat::ALL.into_iter().zip(&mut plan.seats).take(setup.players.into()) {
+            let name = seating.names[seat].as_str();
+            taken.name = (!name.is_empty()).then(|| name.to_owned());
+            taken.player = seating.players[seat];
+            taken.beginner = setup.beginners.contains(seat);
+        }
+        plan
+    }
+
+    /// The form as it was when a game was begun last, with new cards; `None` where none was, or none is remembered.
+    fn last() -> Option<Self> {
+        let text = Browser.get(LAST).ok()??;
+        Some(Self::of(&Proposal::from_text(&text).ok()?))
+    }
+
+    /// Remembers it for the next game. Where nothing can be kept it is lost.
+    pub(crate) fn keep(&self) {
+        let _ = Browser.set(LAST, &Proposal { seed: String::new(), ..self.proposal() }.to_text());
+    }
+
+    /// The form as a preset fills it in; `None` where there is none such. Who plays stays as it is, if it is not as last time.
+    pub(crate) fn with(&self, preset: Preset) -> Option<Self> {
+        let mut plan = self.clone();
+        let boxes = SWITCHES.iter().filter(|row| !row.brings.is_empty()).map(|row| row.switch);
+        let is_first = preset == Preset::FirstGame;
+        (plan.on, plan.map) = match preset {
+            Preset::FirstGame => (Switches::NONE, Some(0)),
+            Preset::Base => (Switches::USUAL, Some(0)),
+            Preset::Everything => (boxes.fold(Switches::USUAL, Switches::with), None),
+            Preset::LastTime => return Self::last(),
+        };
+        plan.banned = CardSet::NONE;
+        plan.seats.iter_mut().for_each(|seat| seat.beginner = is_first);
+        Some(plan)
     }
 
     fn wrong_names(&self, say: Say) -> Vec<PlanFault> {

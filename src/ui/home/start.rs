@@ -1,6 +1,7 @@
 //! Where no game is open: one that is kept, or a new one.
 
 use crate::store::{Copied, GameId, Kept, StoreFault};
+use crate::table::Proposal;
 use crate::text::Language;
 use crate::text::page::Home;
 use crate::ui::home::files::Files;
@@ -19,6 +20,7 @@ use crate::ui::state::disk::{self, use_disk};
 use crate::ui::state::held::Held;
 use crate::ui::state::keeping;
 use crate::ui::state::shelf::Shelf;
+use std::rc::Rc;
 use yew::{Callback, Html, Properties, UseReducerDispatcher, component, html, use_force_update, use_state};
 
 #[derive(PartialEq, Properties)]
@@ -28,6 +30,8 @@ pub(crate) struct Props {
     pub(crate) aside: Vec<Open>,
     /// Games that were deleted last.
     pub(crate) deleted: Vec<Copied>,
+    /// A set-up that came with a link.
+    pub(crate) proposed: Option<Rc<Proposal>>,
 }
 
 /// The way back to the games that are kept, the form of a new one, and the way in for one that comes as text.
@@ -84,7 +88,11 @@ pub(crate) fn Start(props: &Props) -> Html {
             }
         })
     };
-    use_focus(props.deleted.clone());
+    let show_map = {
+        let map = map.setter();
+        Callback::from(move |number| map.set(number))
+    };
+    use_focus((props.deleted.clone(), props.proposed.clone()));
     let (all, unkept) = kept();
     let mut others = all.clone();
     let latest = others.iter().position(|kept| kept.summary.is_ok()).map(|place| others.remove(place));
@@ -107,7 +115,7 @@ pub(crate) fn Start(props: &Props) -> Html {
                 { for latest.map(|kept| games::latest(say, &kept, &doing)) }
                 { for deleted }
                 { part!(Room { games: all.clone(), forget }) }
-                { part!(NewGame { begin: begin.clone(), map: Callback::from(move |number| map.set(number)) }) }
+                { part!(NewGame { begin: begin.clone(), map: show_map, proposed: props.proposed.clone() }) }
                 { part!(Library { games: others, act: doing }) }
                 { part!(Files { games: all.iter().map(|kept| kept.id).collect::<Vec<_>>(), came: list_again }) }
                 { part!(Paste { begin }) }

@@ -62,7 +62,12 @@ pub(crate) fn Page() -> Html {
         (None, None, Some(open)) => game(&app, say, open, hurry),
         (None, None, None) => (
             html! { <span class="grow" /> },
-            part!(Start { act: app.dispatcher(), aside: app.aside.clone(), deleted: app.deleted.clone() }),
+            part!(Start {
+                act: app.dispatcher(),
+                aside: app.aside.clone(),
+                deleted: app.deleted.clone(),
+                proposed: app.proposed.clone(),
+            }),
         ),
     };
     let is_table =

@@ -1,4 +1,4 @@
-//! A game as text, to be taken along.
+//! A game or a set-up as text, to be taken along.
 
 use crate::text::Trouble;
 use crate::text::page::Bar;
@@ -13,7 +13,7 @@ use yew::{
     AttrValue, Callback, Html, Properties, classes, component, html, platform::spawn_local, use_state,
 };
 
-/// The text of a game, or why there is none.
+/// The text, or why there is none.
 pub(crate) type Copied = Result<AttrValue, Trouble>;
 
 /// What a button copies.
@@ -24,6 +24,8 @@ pub(crate) enum Copying {
     Text,
     /// A game as a link.
     Link,
+    /// A set-up as a link.
+    SetUp,
 }
 
 impl Copying {
@@ -32,6 +34,7 @@ impl Copying {
         match self {
             Self::Text => (Bar::Copy, Bar::CopyGame, "copy"),
             Self::Link => (Bar::CopyLink, Bar::CopyGameAsLink, "copy-link"),
+            Self::SetUp => (Bar::CopySetUp, Bar::CopySetUpAsLink, "copy-setup"),
         }
     }
 }

@@ -1,9 +1,10 @@
-//! What stands behind the `#` of the page's address: a game that somebody sent.
+//! What stands behind the `#` of the page's address: a game or a set-up that somebody sent.
 
 use crate::kit::Seat;
 use crate::store::{self, Browser, GameId, Kin};
-use crate::table::{Course, Linked, Table};
+use crate::table::{Course, Linked, Proposal, Table};
 use crate::text::Trouble;
+use crate::ui::state::app::Action;
 use crate::ui::state::held::Held;
 use gloo::utils::window;
 use wasm_bindgen::JsValue;
@@ -27,23 +28,29 @@ pub(crate) struct Copy {
     pub(crate) course: Course,
 }
 
-/// The game that the address brings, if it brings one. What is none is taken out of the address: told once, it is not told
-/// again whenever the page is loaded.
-///
-/// # Errors
-/// Why what it brings is none.
-pub(crate) fn invited() -> Result<Option<Invited>, Trouble> {
+/// What the address brings, if it brings anything. A set-up, and what is neither that nor a game, is taken out of the address:
+/// told once, it is not told again whenever the page is loaded.
+pub(crate) fn came() -> Option<Action> {
     let link = behind_hash();
-    if link.is_empty() {
-        return Ok(None);
-    }
-    let Linked { table, to } = Table::from_link(&link).inspect_err(|_| clear())?;
+    let came = match &*link {
+        "" => return None,
+        text if Proposal::is_meant(text) => {
+            clear();
+            Proposal::from_text(text).map(|proposal| Action::Propose(proposal.into())).map_err(Trouble::from)
+        }
+        game => invited(game).map(Action::Invite),
+    };
+    Some(came.unwrap_or_else(Action::Problem))
+}
+
+fn invited(link: &str) -> Result<Invited, Trouble> {
+    let Linked { table, to } = Table::from_link(link).inspect_err(|_| clear())?;
     let kept = store::kin(&Browser, &table).map(|Kin { id, table, course }| Copy {
         id,
         table: Held::new(table),
         course,
     });
-    Ok(Some(Invited { table: Held::new(table), to, kept }))
+    Ok(Invited { table: Held::new(table), to, kept })
 }
 
 /// What stands there now; nothing where the browser does not say.
@@ -52,7 +59,7 @@ pub(crate) fn behind_hash() -> String {
     hash.strip_prefix('#').map(str::to_owned).unwrap_or_default()
 }
 
-/// The page's address with a game behind it.
+/// The page's address with a game or a set-up behind it.
 pub(crate) fn with(link: &str) -> String {
     // What a page around ours says to its frame is not for whom the game is sent to.
     format!("{}#{link}", bare().split('?').next().unwrap_or_default())

@@ -3,7 +3,7 @@
 use crate::kit::{Seat, Seats};
 use crate::mars::Shape;
 use crate::store::Copied;
-use crate::table::{Controller, Table};
+use crate::table::{Controller, Proposal, Table};
 use crate::text::Trouble;
 use crate::ui::state::address::Invited;
 use crate::ui::state::before::Before;
@@ -40,6 +40,8 @@ pub(crate) struct App {
     pub(crate) open: Option<Open>,
     /// A game that came with the address, about which nothing is decided yet. It lies over the others.
     pub(crate) invited: Option<Invited>,
+    /// A set-up that came with the address: the form of a new game is filled in with it.
+    pub(crate) proposed: Option<Rc<Proposal>>,
     /// A game that is looked at again. It lies over the one that is open.
     pub(crate) replay: Option<Replay>,
     /// Games that were left although no store has them as they are: they last as long as the page.
@@ -66,6 +68,8 @@ pub(crate) enum Action {
     Invite(Invited),
     /// It is left where it is.
     Decline,
+    /// A set-up came with the address: the form of a new game takes the place of whatever is on the page.
+    Propose(Rc<Proposal>),
     /// Look at a game again, from its first move on.
     Watch(Held),
     /// Go to another move of it.
@@ -122,6 +126,12 @@ impl Reducible for App {
             }
             Action::Invite(invited) => next.invited = Some(invited),
             Action::Decline => next.invited = None,
+            Action::Propose(proposal) => {
+                next.rise();
+                next.invited = None;
+                next.replay = None;
+                next.proposed = Some(proposal);
+            }
             Action::Watch(whole) => {
                 next.invited = None;
                 next.replay = Some(Replay::of(whole));
@@ -192,6 +202,7 @@ impl App {
     fn sit(&mut self, open: Open) {
         self.rise();
         self.invited = None;
+        self.proposed = None;
         self.replay = None;
         self.open = Some(open);
     }
@@ -286,6 +297,7 @@ impl Open {
             | Action::Host(..)
             | Action::Invite(_)
             | Action::Decline
+            | Action::Propose(_)
             | Action::Watch(_)
             | Action::Turn(_)
             | Action::SeeAs(_)

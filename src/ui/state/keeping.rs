@@ -132,11 +132,7 @@ pub(crate) fn fullness() -> usize {
 
 /// What the page opens with: the game that it showed last, or the list; over that what came with the address.
 pub(crate) fn first() -> App {
-    let came = match address::invited() {
-        Ok(invited) => invited.map(Action::Invite),
-        Err(problem) => Some(Action::Problem(problem)),
-    };
-    let actions = last().map(open).into_iter().chain(came);
+    let actions = last().map(open).into_iter().chain(address::came());
     let nothing = Rc::new(App::default());
     Rc::unwrap_or_clone(actions.fold(nothing, Reducible::reduce))
 }

@@ -9,7 +9,7 @@ use crate::text::english::ago;
 use crate::text::english::amount::level;
 use crate::text::english::effect::sentences;
 use crate::text::english::terms::outline;
-use crate::text::page::{Home, Staying};
+use crate::text::page::{Home, Preset, Staying};
 use crate::words::Parameter;
 use std::fmt::Write as _;
 
@@ -70,6 +70,10 @@ pub(crate) fn home(words: Home<'_>) -> Words {
         Home::Generation(generation) => return format!("Generation {generation}").into(),
         Home::Saved(seconds) => return format!("saved {}", ago(seconds)).into(),
         Home::NewGame => "New game",
+        Home::Presets => "Ready-made",
+        Home::Preset(it) => preset(it),
+        Home::PresetAbout(it) => preset_about(it),
+        Home::Proposed => "This set-up came with a link. Look it over, then begin.",
         Home::Seats => "Seats",
         Home::Seat(it) => return seat(it).into(),
         Home::Colour => "Colour",
@@ -86,6 +90,12 @@ pub(crate) fn home(words: Home<'_>) -> Words {
         Home::MapAbout(number) => {
             return MAPS.get(usize::from(number)).map_or("".into(), |map| map_about(map).into());
         }
+        Home::LeftOut(0) => "Leave cards out",
+        Home::LeftOut(cards) => return format!("{} left out", counted(cards, "card", "cards")).into(),
+        Home::CardToLeaveOut => "Name of a card",
+        Home::LeaveOut => "Leave out",
+        Home::PutBack(name) => return format!("Put {name} back").into(),
+        Home::NoSuchCard(name) => return format!("No card is called “{name}”.").into(),
         Home::Seed => "Seed",
         Home::SeedAbout => "The same number or words deal the same cards; empty for chance",
         Home::ByChance => "by chance",
@@ -160,6 +170,24 @@ const fn player(player: Controller) -> &'static str {
         Controller::Human => "Person at this device",
         Controller::Bot(Bot::Random) => "Bot: random",
         Controller::Bot(Bot::Greedy) => "Bot: greedy",
+    }
+}
+
+const fn preset(preset: Preset) -> &'static str {
+    match preset {
+        Preset::FirstGame => "First game",
+        Preset::Base => "Base game",
+        Preset::Everything => "Everything",
+        Preset::LastTime => "As last time",
+    }
+}
+
+const fn preset_about(preset: Preset) -> &'static str {
+    match preset {
+        Preset::FirstGame => "On Tharsis with beginner corporations, without any box",
+        Preset::Base => "On Tharsis with Corporate Era",
+        Preset::Everything => "On any map with every box that is here",
+        Preset::LastTime => "The players and the set-up of the game that was begun last",
     }
 }
 
