@@ -191,7 +191,7 @@ fn leaving_out_what_is_not_in_the_game_changes_nothing() {
 
 /// What never existed may share names.
 fn is_invented(id: CardId) -> bool {
-    card(id).module == Module::Invented
+    SWITCHES.iter().any(|row| row.key == "invented" && row.brings.contains(&card(id).module))
 }
 
 fn proposal(number: u64) -> Proposal {

@@ -121,10 +121,14 @@ impl Keeping {
         if course == Course::Same {
             return Ok(Received::Known);
         }
+        // What bots alone have answered they answer again.
+        if is_by_bots(course, &theirs) {
+            return Ok(Received::Known);
+        }
         let is_apart = matches!(course, Course::Apart(_) | Course::Other);
         let has_answered = self.came != self.text;
-        if !has_answered && is_later {
-            if is_apart {
+        if is_later && (!has_answered || is_by_bots(course, &own)) {
+            if is_apart && !is_by_bots(course, &own) {
                 Self::begin(store, &own, now)?;
             }
             // The other window has put it into the store, where this one may see it late.
@@ -153,17 +157,19 @@ impl Keeping {
     /// Why the store cannot; what was kept before is still kept then.
     pub fn save(&mut self, store: &mut impl Store, table: &Table, now: u64) -> Result<Saved, StoreFault> {
         let text = table.to_kept_text();
+        let is_by_bots =
+            |there: &str| Table::from_text(there).is_ok_and(|there| is_by_bots(table.course(&there), &there));
         match store.get(&self.id.key())? {
             Some(there) if there == text => {
                 self.seen.clone_from(&text);
                 self.text = text;
                 self.note = Note::beside(store, self.id);
             }
-            Some(there) if there != self.text && there != self.seen => {
+            Some(there) if there != self.text && there != self.seen && !is_by_bots(&there) => {
                 *self = Self::begin(store, table, now)?;
                 return Ok(Saved::Apart);
             }
-            // It is as this page left it, or was deleted while it was played here.
+            // It is as this page left it or bots went on with it, or it was deleted while it was played here.
             Some(_) | None => {
                 let Stamp { saves, begun } = self.stamp();
                 self.write(store, table, text, Stamp { saves: saves.saturating_add(1), begun }, now)?;
@@ -201,4 +207,9 @@ impl Keeping {
         self.note = Some(note);
         Ok(())
     }
+}
+
+/// Whether bots alone went on with one of two games since they are apart.
+fn is_by_bots(course: Course, table: &Table) -> bool {
+    matches!(course, Course::Apart(common) if table.is_by_bots_since(common))
 }

@@ -1,6 +1,6 @@
 //! Earlier moments of a game, and how two games that began alike have gone on.
 
-use super::{InMove, Table};
+use super::{Controller, InMove, Table};
 
 /// How another game has gone on that may have begun as this one. Answers are counted from the beginning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,5 +64,10 @@ impl Table {
             (behind, 0) => Course::Behind(behind),
             (_, _) => Course::Apart(common),
         }
+    }
+
+    /// Whether the computer alone has answered since there were so many answers.
+    pub fn is_by_bots_since(&self, answers: usize) -> bool {
+        self.journal.since(answers).all(|entry| self.player(entry.seat) != Controller::Human)
     }
 }

@@ -6,7 +6,8 @@ use viriditas::kit::{Rng, Seat, Seed};
 use viriditas::mars::Setup;
 use viriditas::save::Broken;
 use viriditas::store::{
-    GameId, Keeping, Memory, Note, Saved, Stage, Stamp, Store, StoreFault, Unloaded, delete, kept, list, text,
+    GameId, Keeping, Memory, Note, Received, Saved, Stage, Stamp, Store, StoreFault, Unloaded, delete, kept,
+    list, text,
 };
 use viriditas::table::{Name, Table};
 
@@ -155,6 +156,45 @@ fn two_pages_that_do_the_same_share_one_game() {
         assert_eq!(play_on(&mut store, &mut there, &mut other, 1), Saved::Here);
     }
     assert_eq!(list(&store).map(|games| games.len()), Ok(1));
+}
+
+/// A person answers in one page while the bot does in the other, and each page hears late what the other has put there.
+#[test]
+fn what_bots_alone_went_on_with_is_no_game_of_its_own() {
+    let [person, bot] = [Seat::ALL[0], Seat::ALL[1]];
+    let answer = |table: &mut Table, seat: Seat| {
+        let choice = table.view(Some(seat)).choices(seat).next().expect("it is asked");
+        table.play(seat, choice).expect("it is offered");
+    };
+    let mut store = Memory::default();
+    let mut one = table(Setup::new(2), 3, &[bot]);
+    let here = begin(&mut store, &one);
+    let (there, mut other) = Keeping::open(&store, here.id()).expect("it was kept");
+    let (mut theirs, mut ours) = (store.clone(), store);
+    let (mut here, mut there) = (here, there);
+    answer(&mut other, bot);
+    assert_eq!(there.save(&mut theirs, &other, 0), Ok(Saved::Here));
+    for _ in 0..2 {
+        answer(&mut one, person);
+        assert_eq!(here.save(&mut ours, &one, 0), Ok(Saved::Here));
+    }
+    // Said or seen in the store: the bot answers again.
+    let mut before = here.clone();
+    assert!(matches!(before.receive(&mut ours, &there.copy(), 0), Ok(Received::Known)));
+    assert_eq!(before, here);
+    let mut seen = theirs.clone();
+    assert_eq!(here.clone().save(&mut seen, &one, 0), Ok(Saved::Here));
+    assert_eq!(load(&seen, here.id()).expect("it was kept").record(), one.record());
+    // The other page has nothing of a person's: it takes the game as it is here.
+    let taken = there.receive(&mut theirs, &here.copy(), 0);
+    assert!(matches!(taken, Ok(Received::Newer(table)) if table.record() == one.record()));
+    assert_eq!(list(&theirs).map(|games| games.len()), Ok(1));
+    // What a person answered there is never let go.
+    answer(&mut other, person);
+    let (mut there, _) = Keeping::open(&theirs, there.id()).expect("it was kept");
+    assert_eq!(there.save(&mut theirs, &other, 0), Ok(Saved::Here));
+    assert_eq!(here.clone().save(&mut theirs, &one, 0), Ok(Saved::Apart));
+    assert!(matches!(here.receive(&mut ours, &there.copy(), 0), Ok(Received::Apart(..))));
 }
 
 #[test]
