@@ -131,9 +131,8 @@ fn a_set_up_that_cannot_be_read_says_why_and_one_that_cannot_be_played_too() {
     let corporations = viriditas::cards::all().filter(|card| {
         card.kind == viriditas::cards::Kind::Corporation && card.module != viriditas::cards::Module::Invented
     });
-    let without: String =
-        corporations.map(|card| format!("&without={}", card.name.replace(' ', "+"))).collect();
-    browser.open(&format!("{address}#setup=1{without}"));
+    let without: Vec<String> = corporations.map(|card| card.name.replace(' ', "+")).collect();
+    browser.open(&format!("{address}#setup=1&without={}", without.join("&without=")));
     browser.find("#proposed");
     browser.click(&browser.find("#begin"));
     let faults = browser.text(&browser.find("#faults"));

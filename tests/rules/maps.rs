@@ -6,7 +6,9 @@ use viriditas::cards::*;
 use viriditas::kit::{Rules, hex};
 use viriditas::mars::maps::{MAPS, Map, Space, Spaces, Spot, Terrain};
 use viriditas::mars::scenario::Scenario;
-use viriditas::mars::{Choice, Mars, Occasion, Phase, Reader, Refusal, Setup, award_count, count};
+use viriditas::mars::{
+    Choice, Mars, Occasion, Phase, Reader, Refusal, Setup, award_count, card_points, count,
+};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::words::{Parameter, Resource, Tag};
@@ -148,6 +150,29 @@ fn heat_energy_and_wild_icons_go_to_who_places() {
     assert_eq!(offers, [0, 1, 2, 3, 4, 5].map(Choice::Option));
     game.answer(Choice::Option(2));
     assert_eq!(game.stock(0, Titanium), 1);
+}
+
+/// Ruling: Q-MOD-23.
+/// Rules: MAP-04.
+#[test]
+fn a_wild_icon_is_no_metal_whatever_is_taken() {
+    let position = on(AMAZONIS, 2).seat(0).corporation(MINING_GUILD).money(34).hand(&[MINING_RIGHTS]);
+    let mut game = position.start();
+    let before = game.production(0, Steel);
+    game.answer(Choice::Project(StandardProject::City));
+    game.answer(Choice::Space(area(135)));
+    game.answer(Choice::Option(1));
+    assert_eq!((game.stock(0, Steel), game.production(0, Steel)), (1, before));
+    game.answer(Choice::EndTurn);
+    game.answer(Choice::Pass);
+    game.play_card(MINING_RIGHTS);
+    game.answer(Choice::Amount(0));
+    let offered = game.offered_areas();
+    assert!(!offered.is_empty());
+    assert!(![135, 141, 183].iter().any(|&id| offered.contains(&area(id))));
+    game.answer(Choice::Space(offered[0]));
+    let metal = game.production(0, Steel) + game.production(0, Titanium);
+    assert_eq!(metal, before + 2, "what the card gives, and the guild's steel");
 }
 
 /// Rules: MAP-05, MAP-05.a.
@@ -528,6 +553,24 @@ fn all_oceans_and_the_ends_of_the_tracks_are_the_maps() {
     };
     assert_eq!(finished(8, 9), [1, 1]);
     assert_eq!(finished(14, 11), [0, 0]);
+}
+
+/// Rules: MAP-18, BASE-TILE-14.
+#[test]
+fn a_capital_of_amazonis_scores_for_each_of_many_oceans_beside_it() {
+    let map = map(AMAZONIS);
+    let free =
+        map.land.iter().max_by_key(|&space| map.beside(space).and(map.ocean).len()).expect("there is land");
+    let beside = map.beside(free).and(map.ocean);
+    let position = on(AMAZONIS, 2).seat(0).money(26).production(Energy, 2).hand(&[CAPITAL]);
+    let ids: Vec<u8> = beside.iter().map(|space| space.0 + 103).collect();
+    assert!(ids.len() > 2);
+    let mut game = position.tiles(AMAZONIS, Tile::Ocean, &ids).oceans(11).start();
+    game.play_card(CAPITAL);
+    game.answer(Choice::Space(free));
+    assert_eq!(card_points(game.facts(), seat(0), CAPITAL.id), ids.len() as i16);
+    // Where the income of each of them was paid, too.
+    assert_eq!(game.stock(0, MegaCredits), 2 * ids.len() as u16);
 }
 
 /// Rules: MAP-23, MAP-23.a.
