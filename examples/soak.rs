@@ -58,10 +58,18 @@ struct Soak {
     invented: u64,
     /// The invented maps that were played on.
     maps: BTreeSet<u8>,
+    /// How many games, real or not, had both of two things of a set-up.
+    pairs: BTreeMap<[String; 2], u64>,
 }
 
 impl Soak {
     fn count(&mut self, setup: Setup) {
+        let things = things(&setup);
+        for (place, one) in things.iter().enumerate() {
+            for other in &things[place + 1..] {
+                *self.pairs.entry([one.clone(), other.clone()]).or_default() += 1;
+            }
+        }
         if setup.map >= FIRST {
             self.maps.insert(setup.map);
         }
@@ -87,6 +95,9 @@ impl Soak {
         for (name, played) in &self.real {
             println!("{played} games: {name}");
         }
+        if let Some(([one, other], played)) = self.pairs.iter().min_by_key(|(_, played)| **played) {
+            println!("each of {} pairs at least {played} games: {one}, {other}", self.pairs.len());
+        }
         let Tally { games, generations, questions, offers, refusals, forecasts, payments, .. } = self.tally;
         let Tally { views, imagined, records, deepest_agenda, most_offers, .. } = self.tally;
         let cards = cards::all;
@@ -105,6 +116,18 @@ impl Soak {
             self.met(cards().filter(|card| card.module == Module::Invented)),
         );
     }
+}
+
+/// Everything that a set-up says, of what is printed: its map, how many play, and each box or option, with or without it.
+fn things(setup: &Setup) -> Vec<String> {
+    let map = MAPS.get(usize::from(setup.map)).map(|map| map.name.to_owned());
+    let rows = SWITCHES.iter().filter(|row| row.switch != Switch::Invented);
+    let switches =
+        rows.map(|row| format!("{} {}", if setup.on.has(row.switch) { "with" } else { "without" }, row.key));
+    let beginners = if setup.beginners.is_empty() { "without beginners" } else { "with beginners" };
+    let cards = if setup.banned.is_empty() { "all cards" } else { "cards left out" };
+    let rest = [format!("{} players", setup.players), beginners.to_owned(), cards.to_owned()];
+    map.into_iter().chain(switches).chain(rest).collect()
 }
 
 /// What a set-up is played with.

@@ -1,6 +1,6 @@
 //! Saved games outlive releases (promise P8): a specimen of every release.
 
-use crate::games::{Played, setup};
+use crate::games::{Played, any_setup, setup};
 use crate::letters::{of_revision, parts};
 use crate::tables::{step, table};
 use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
@@ -23,6 +23,12 @@ const TAKEN_UP: &str = include_str!("taken-up-3.txt");
 const SHORTER: &str = include_str!("revision-3-format-4.txt");
 const TAKEN_UP_SHORTER: &str = include_str!("taken-up-3-format-5.txt");
 
+/// Games of `any_setup` on other maps with preludes: in format 4, and without some cards in format 6.
+const BOXES: [(u64, &str); 2] =
+    [(BOXED, include_str!("revision-3-boxes.txt")), (BANNED, include_str!("revision-3-bans.txt"))];
+const BOXED: u64 = 21;
+const BANNED: u64 = 22;
+
 /// The revision that never was.
 const NEVER: u16 = u16::MAX;
 
@@ -37,6 +43,20 @@ fn a_specimen_of_this_revision_still_loads() {
         assert!(game.asked().is_empty());
         let again = Record::of(record.setup(), record.seed(), &journal, &game);
         assert_eq!(again.to_text(), SHORTER.trim());
+    }
+}
+
+#[test]
+fn a_specimen_of_other_maps_and_boxes_still_loads() {
+    for (number, specimen) in BOXES {
+        let played = Played::finished(any_setup(number), number);
+        println!("{}", played.record().to_text());
+        let record = Record::from_text(specimen).expect("the specimen is whole");
+        assert!(record.setup().on.has(Switch::Prelude) && record.setup().map != 0);
+        assert_eq!(record.setup().banned.is_empty(), number == BOXED);
+        let (game, journal) = record.replay(&mut Heard::nothing()).expect("the specimen replays");
+        assert!(game.asked().is_empty());
+        assert_eq!(Record::of(record.setup(), record.seed(), &journal, &game).to_text(), specimen.trim());
     }
 }
 

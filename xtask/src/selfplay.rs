@@ -6,13 +6,15 @@ use std::process::Command;
 /// How many games of each kind are compared.
 const COMPARED: &str = "400";
 
-/// The kinds of games that are compared: all numbers of seats, with and without options.
-const KINDS: [&[&str]; 5] = [
+/// The kinds of games that are compared: all numbers of seats, all maps, with and without boxes and options.
+const KINDS: [&[&str]; 7] = [
     &["--players", "1"],
     &["--players", "2"],
     &["--players", "3", "--draft", "--beginners", "2"],
-    &["--players", "4", "--no-corporate-era"],
-    &["--players", "5", "--draft", "--bots", "greedy,random,greedy,random,random"],
+    &["--players", "4", "--no-corporate-era", "--map", "3"],
+    &["--players", "1", "--prelude", "--tr63", "--map", "4"],
+    &["--players", "2", "--prelude", "--draft", "--bots", "greedy,random", "--map", "1"],
+    &["--players", "5", "--draft", "--bots", "greedy,random,greedy,random,random", "--map", "2"],
 ];
 
 /// Plays the same games natively and as WebAssembly under node: all that is not a speed must be equal, the digest of
