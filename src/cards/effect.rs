@@ -170,6 +170,7 @@ impl Effect {
     }
 
     /// Whether no position can forbid it: what it needs is there, or it is skipped.
+    #[inline]
     pub const fn is_always_possible(&self) -> bool {
         match self {
             Self::Produce(_, Amount::Exactly(change)) => *change >= 0,
@@ -202,17 +203,20 @@ impl Effect {
             | Self::ChooseAmount(..)
             | Self::If(..)
             | Self::Then(..) => false,
-            Self::Choose(ways) => {
-                let mut way = 0;
-                while way < ways.len() {
-                    if Self::are_always_possible(ways[way]) {
-                        return true;
-                    }
-                    way += 1;
-                }
-                false
-            }
+            Self::Choose(ways) => Self::is_one_always_possible(ways),
         }
+    }
+
+    /// The same of one of several alternatives.
+    const fn is_one_always_possible(ways: &[&[Self]]) -> bool {
+        let mut way = 0;
+        while way < ways.len() {
+            if Self::are_always_possible(ways[way]) {
+                return true;
+            }
+            way += 1;
+        }
+        false
     }
 
     /// The same of all of these.

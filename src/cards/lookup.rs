@@ -1,6 +1,6 @@
 //! From a card's number to the card; sets of cards.
 
-use super::{Card, CardId, Effect, Passive, Pays, Purpose, TABLES, When};
+use super::{Card, CardId, Effect, Kind, Passive, Pays, Purpose, TABLES, When};
 use crate::words::Resource;
 
 /// One more than the greatest card number; invented cards stand behind all others.
@@ -30,6 +30,11 @@ const fn by_id() -> [&'static Card; IDS] {
 /// The card with this number; the blank one for a hidden card or a number nobody has.
 pub fn card(id: CardId) -> &'static Card {
     BY_ID[id.index() % IDS]
+}
+
+/// All cards of a kind.
+pub fn of_kind(kind: Kind) -> &'static CardSet {
+    &OF_KIND[kind as usize]
 }
 
 /// All cards, in ascending order of their numbers.
@@ -112,10 +117,13 @@ impl CardSet {
 
     /// Sees those that are in the other set too, in the same order.
     pub fn each_in(&self, other: &Self, mut see: impl FnMut(CardId)) {
-        for (place, (word, other)) in self.0.iter().zip(&other.0).enumerate() {
-            let mut left = word & other;
+        // Most sets are sparse: two words at once.
+        let pair = |words: &[u64]| u128::from(words[0]) | u128::from(words[1]) << 64;
+        let pairs = self.0.chunks_exact(2).zip(other.0.chunks_exact(2));
+        for (place, (own, others)) in (0_u16..).zip(pairs) {
+            let mut left = pair(own) & pair(others);
             while left != 0 {
-                see(CardId(place as u16 * 64 + left.trailing_zeros() as u16));
+                see(CardId(place * 128 + left.trailing_zeros() as u16));
                 left &= left - 1;
             }
         }
@@ -170,6 +178,9 @@ enum Has {
     PlayTrigger,
     TileTrigger,
     ProjectTrigger,
+    Limit,
+    Holder,
+    Kind(Kind),
 }
 
 /// All cards with something that lasts.
@@ -190,6 +201,19 @@ pub static HEARS_CARDS: CardSet = all_with(Has::PlayTrigger);
 pub static HEARS_TILES: CardSet = all_with(Has::TileTrigger);
 /// All cards that listen to standard projects.
 pub static HEARS_PROJECTS: CardSet = all_with(Has::ProjectTrigger);
+/// All cards with requirements that lie open once they are played: no events.
+pub static LIMITED: CardSet = all_with(Has::Limit);
+/// All cards of each kind.
+static OF_KIND: [CardSet; 6] = [
+    all_with(Has::Kind(Kind::Automated)),
+    all_with(Has::Kind(Kind::Active)),
+    all_with(Has::Kind(Kind::Event)),
+    all_with(Has::Kind(Kind::Corporation)),
+    all_with(Has::Kind(Kind::BeginnerCorporation)),
+    all_with(Has::Kind(Kind::Prelude)),
+];
+/// All cards that hold resources.
+pub static HOLDS: CardSet = all_with(Has::Holder);
 
 const fn all_with(reason: Has) -> CardSet {
     let mut set = CardSet::NONE;
@@ -238,6 +262,9 @@ const fn has(card: &Card, reason: Has) -> bool {
     match reason {
         Has::Passive => !card.passives.is_empty(),
         Has::Action => !card.actions.is_empty(),
+        Has::Limit => !card.requirements.is_empty() && !matches!(card.kind, Kind::Event),
+        Has::Kind(kind) => card.kind as u8 == kind as u8,
+        Has::Holder => card.holds.is_some(),
         Has::NothingToJudge => Effect::are_always_possible(card.play),
         Has::Payer
         | Has::PaysInKind

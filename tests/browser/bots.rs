@@ -1,6 +1,6 @@
 //! Where bots think: in a worker beside the page, and in the page where there is none.
 
-use crate::games::begin;
+use crate::games::{begin, choose};
 use crate::player::{Players, Sight};
 use crate::webdriver::Browser;
 use crate::{copy, dist, page, screen, served};
@@ -239,13 +239,29 @@ fn bytes_held(browser: &Browser) -> u64 {
     browser.script("return window.seen.memory.buffer.byteLength").as_u64().expect("a length")
 }
 
-/// A whole game with four bots. The machine's own speed is told beside the figures.
 #[test]
 fn the_page_stays_smooth_through_a_whole_game_with_bots() {
+    stays_smooth(0);
+}
+
+/// The map with the most areas; where times are held, the three others too.
+#[test]
+fn the_page_stays_smooth_on_other_maps_with_preludes() {
+    let maps: &[u8] = if env::var_os("VIRIDITAS_TIMES").is_some() { &[1, 2, 3, 4] } else { &[4] };
+    maps.iter().for_each(|&map| stays_smooth(map));
+}
+
+/// A whole game with four bots, on other maps than the first with preludes. The machine's own speed is told beside the
+/// figures.
+fn stays_smooth(map: u8) {
     let browser = Browser::start();
     browser.resize(1280, 720);
     browser.before_each_page(WATCH);
     browser.open(&page());
+    if map != 0 {
+        choose(&browser, "map-choice", &map.to_string());
+        browser.click(&browser.find("#prelude"));
+    }
     let bots = [("Ada", "human"), ("Bo", "greedy"), ("Cy", "greedy"), ("Di", "greedy"), ("Ed", "random")];
     begin(&browser, &bots, "11");
     let mut players = Players::at(&browser);
@@ -271,7 +287,7 @@ fn the_page_stays_smooth_through_a_whole_game_with_bots() {
         return { answers, clicks: paints.length, p50: at(.5), p95: at(.95), most: at(.9999), early, late, long,
             calibration: Math.round(performance.now() - begun), sum };",
     );
-    println!("five seats: {measured}");
+    println!("five seats on map {map}: {measured}");
     let grown = bytes_held(&browser) - at_first;
     println!("linear memory: {at_first} bytes when the table was shown, {grown} more at the end");
     assert!(grown <= 1_000_000, "{grown} bytes more");

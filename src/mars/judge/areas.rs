@@ -1,12 +1,13 @@
 //! Where a tile may be built: the areas of its kind, without those that ask for what cannot be given (MAP-06).
 
 use super::forecast::Ledger;
-use crate::cards::{Area, Tile};
+use crate::cards::{Amount, Area, Effect, Tile};
 use crate::kit::Seat;
 use crate::mars::read::areas::fitting;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::maps::{Space, Spaces};
 use crate::mars::state::question::Refusal;
+use crate::words::Resource;
 
 /// The areas where this player may place the tile now.
 pub fn areas(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> Spaces {
@@ -15,8 +16,8 @@ pub fn areas(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> Spaces {
 
 /// The same for a player who owes so many M€, which the area's neighbours may help to pay.
 pub(crate) fn areas_owing(facts: &Facts, seat: Seat, tile: Tile, area: Area, owed: u32) -> Spaces {
-    let map = facts.map();
-    payable(facts, seat, tile, area, owed, if owed == 0 { map.asking } else { map.all })
+    let (map, money) = (facts.map(), facts.players[seat].stock[Resource::MegaCredits]);
+    payable(facts, seat, tile, area, owed, if owed <= money.into() { map.asking } else { map.all })
 }
 
 /// The areas that fit, without those of the ones looked at that ask for too much of who owes so many M€.
@@ -32,9 +33,25 @@ fn payable(facts: &Facts, seat: Seat, tile: Tile, area: Area, owed: u32, looked_
 /// What speaks against building there: what the area asks for and is owed beside it cannot be given, though what the tile
 /// itself brings may help.
 fn asks_too_much(facts: &Facts, seat: Seat, tile: Tile, space: Space, owed: u32) -> Option<Refusal> {
+    if is_in_stock(facts, seat, space, owed) {
+        return None;
+    }
     let mut ledger = Ledger::new(facts, seat);
     ledger.owe(owed);
     ledger.built_at_best(tile, space).and_then(|()| ledger.covers()).err()
+}
+
+/// Whether the M€ that the area asks for are there beside so many, and it asks for nothing else.
+fn is_in_stock(facts: &Facts, seat: Seat, space: Space, owed: u32) -> bool {
+    let bonus = facts.map().spot(space).map_or(&[][..], |spot| spot.bonus);
+    let asked = bonus.iter().try_fold(owed, |asked, step| match *step {
+        Effect::Pay(Resource::MegaCredits, Amount::Exactly(more), _) => {
+            Some(asked + u32::from(more.unsigned_abs()))
+        }
+        Effect::Place(Tile::Ocean, _) => Some(asked),
+        _ => step.is_always_possible().then_some(asked),
+    });
+    asked.is_some_and(|asked| asked <= facts.players[seat].stock[Resource::MegaCredits].into())
 }
 
 /// What an area asks for that cannot be given, where nothing else speaks against the tile there.

@@ -432,7 +432,7 @@ impl Mars {
                 refused.err().unwrap_or(Refusal::NotAnAnswer)
             }
             (Offers::Awards(_), Choice::Fund(place)) => {
-                turn::refuse_award(&self.facts, place).unwrap_or(Refusal::NotAnAnswer)
+                turn::may_fund_free(&self.facts, place).err().unwrap_or(Refusal::NotAnAnswer)
             }
             (Offers::Cards(..), Choice::Card(_)) => {
                 self.refuse_purchase(seat).unwrap_or(Refusal::NotAnAnswer)

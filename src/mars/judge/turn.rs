@@ -6,10 +6,10 @@ use super::purse::{Held, Purse, affords, short};
 use super::reason::{Reason, Untold};
 use crate::cards::{
     ALWAYS_POSSIBLE, Action, Amount, CONVERSIONS, CardId, Conversion, Effect, IDS, PROJECTS, Source,
-    StandardProject, WITH_ACTIONS, card,
+    StandardAction, StandardProject, WITH_ACTIONS, card,
 };
 use crate::kit::Seat;
-use crate::mars::read::areas::fits_somewhere;
+use crate::mars::read::areas::{fits_somewhere, fits_widely};
 use crate::mars::read::count::{Reader, count};
 use crate::mars::read::terms::Terms;
 use crate::mars::state::agenda::Context;
@@ -18,7 +18,7 @@ use crate::mars::state::occasion::Occasion;
 use crate::mars::state::payer::Price;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::question::{Choice, Goods, Refusal};
-use crate::words::{ByResource, Resource};
+use crate::words::Resource;
 use core::iter;
 
 /// M€ for a milestone (BASE-MILE-01).
@@ -29,6 +29,20 @@ pub(crate) const MOST_CLAIMED: usize = 3;
 const GOALS: u8 = 5;
 /// M€ for the first, second and third award (BASE-AWARD-01).
 pub(crate) const AWARD_PRICES: [u16; MOST_CLAIMED] = [8, 14, 20];
+
+/// Which standard projects and conversions no position can forbid.
+static SURE_PROJECTS: [bool; PROJECTS.len()] = sure(&PROJECTS);
+static SURE_CONVERSIONS: [bool; CONVERSIONS.len()] = sure(&CONVERSIONS);
+
+const fn sure<const ACTIONS: usize>(actions: &[StandardAction; ACTIONS]) -> [bool; ACTIONS] {
+    let mut sure = [false; ACTIONS];
+    let mut place = 0;
+    while place < ACTIONS {
+        sure[place] = Effect::are_always_possible(actions[place].play);
+        place += 1;
+    }
+    sure
+}
 
 /// Every action that a turn could have, whether it can be taken or not, in their stable order.
 pub(crate) fn candidates(facts: &Facts, seat: Seat, taken: u8, mut see: impl FnMut(Choice)) {
@@ -165,6 +179,20 @@ pub(super) fn would_play<R: Reason>(
     if !terms.has_paying_cards() && is_sure() {
         return Ok(());
     }
+    reckon_card(facts, terms, seat, id, playing)
+}
+
+/// Whether what a card needs is there beside its price, with everything that may come of it on the way.
+#[inline(never)]
+fn reckon_card<R: Reason>(
+    facts: &Facts,
+    terms: &Terms,
+    seat: Seat,
+    id: CardId,
+    playing: Playing,
+) -> Result<(), R> {
+    let price = terms.price(card(id));
+    let goods = Goods::Card(id);
     let mut ledger = Ledger::new(facts, seat).playing(playing);
     ledger.owe(if terms.is_plain(goods) {
         price.into()
@@ -189,6 +217,9 @@ fn may_use<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, project: Standar
     }
     let price = terms.project(project);
     afford::<R>(facts, terms, seat, price, Goods::Project(project))?;
+    if SURE_PROJECTS[project as usize] {
+        return Ok(());
+    }
     can_do(facts, seat, PROJECTS[project as usize].play, u32::from(price))
 }
 
@@ -210,24 +241,29 @@ fn reckon(facts: &Facts, seat: Seat, steps: &'static [Effect], price: u32) -> Re
 /// resource, and for the rest it does not matter what came before.
 fn are_sure(facts: &Facts, seat: Seat, steps: &[Effect]) -> bool {
     let production = &facts.players[seat].production;
-    let mut fallen = ByResource::<bool>::default();
-    let falls = steps.iter().take_while(|step| match **step {
+    let mut fallen = 0_u8;
+    let mut falls = true;
+    steps.iter().all(|step| match *step {
         Effect::Produce(resource, Amount::Exactly(change)) if change < 0 => {
-            !core::mem::replace(&mut fallen[resource], true)
-                && production[resource] + i16::from(change) >= floor(resource)
+            let bit = 1 << resource as u8;
+            let falls_first = falls && fallen & bit == 0;
+            fallen |= bit;
+            falls_first && production[resource] + i16::from(change) >= floor(resource)
         }
-        _ => false,
-    });
-    let rest = falls.count();
-    steps[rest..].iter().all(|step| is_sure(facts, seat, step))
+        _ => {
+            falls = false;
+            is_sure(facts, seat, step)
+        }
+    })
 }
 
 /// Whether a step can be carried out for certain, whatever comes before it that takes nothing away: then there is nothing
 /// to reckon.
 fn is_sure(facts: &Facts, seat: Seat, step: &Effect) -> bool {
     match *step {
-        // Where areas ask for something, it matters what is owed beside it.
-        Effect::Place(tile, area) => facts.map().asking.is_empty() && fits_somewhere(facts, seat, tile, area),
+        Effect::Place(tile, area) if facts.map().asking.is_empty() => fits_somewhere(facts, seat, tile, area),
+        // Where areas ask for something, it matters what is owed beside it, unless enough others are free.
+        Effect::Place(tile, area) => fits_widely(facts, seat, tile, area, facts.map().asking),
         _ => step.is_always_possible(),
     }
 }
@@ -277,30 +313,31 @@ fn may_claim<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> 
 }
 
 fn may_fund<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> Result<(), R> {
-    if let Some(refusal) = refuse_award(facts, place) {
-        return Err(refusal.into());
-    }
+    may_fund_free(facts, place)?;
     let price = AWARD_PRICES[facts.awards.len().min(MOST_CLAIMED - 1)];
     afford(facts, terms, seat, price, Goods::Award(place))
 }
 
-/// What speaks against funding an award, its price aside.
-pub(super) fn refuse_award(facts: &Facts, place: u8) -> Option<Refusal> {
+/// Whether an award can be funded, its price aside.
+pub(super) fn may_fund_free<R: Reason>(facts: &Facts, place: u8) -> Result<(), R> {
     if facts.is_solo() {
-        return Some(Refusal::NotInSolo);
+        return Err(R::of(|| Refusal::NotInSolo));
     }
     if usize::from(place) >= facts.map().awards.len() {
-        return Some(Refusal::NotAnAnswer);
+        return Err(R::of(|| Refusal::NotAnAnswer));
     }
     if let Some(&(_, by)) = facts.awards.iter().find(|&&(award, _)| award == place) {
-        return Some(Refusal::Taken { by });
+        return Err(R::of(|| Refusal::Taken { by }));
     }
-    (facts.awards.len() >= MOST_CLAIMED).then_some(Refusal::AllTaken { most: MOST_CLAIMED as u8 })
+    if facts.awards.len() >= MOST_CLAIMED {
+        return Err(R::of(|| Refusal::AllTaken { most: MOST_CLAIMED as u8 }));
+    }
+    Ok(())
 }
 
 /// The awards that could be funded, their price aside, as bits by their places.
 pub(super) fn open_awards(facts: &Facts) -> u8 {
-    let open = (0..GOALS).filter(|&place| refuse_award(facts, place).is_none());
+    let open = (0..GOALS).filter(|&place| may_fund_free::<Untold>(facts, place).is_ok());
     open.fold(0, |set, place| set | 1 << place)
 }
 
@@ -335,6 +372,9 @@ fn may_convert<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, conversion: 
         }
         let (price, goods) = (Price { unit: resource, amount: needs }, Goods::Conversion(conversion));
         affords::<R>(facts, seat, terms, price, goods, &Held::default())?;
+    }
+    if SURE_CONVERSIONS[conversion as usize] {
+        return Ok(());
     }
     can_do(facts, seat, CONVERSIONS[conversion as usize].play, 0)
 }

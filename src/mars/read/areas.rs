@@ -58,6 +58,17 @@ pub(crate) fn fits_somewhere(facts: &Facts, seat: Seat, tile: Tile, area: Area) 
     }
 }
 
+/// Whether areas enough fit a tile of this player, but for those that are closed, that two tiles before it leave it one:
+/// each takes one and may spoil the six round it. An ocean is skipped where it finds none.
+pub(crate) fn fits_widely(facts: &Facts, seat: Seat, tile: Tile, area: Area, closed: Spaces) -> bool {
+    match (tile, area) {
+        // As above.
+        (Tile::Greenery, Area::Usual) => land(facts, seat).but(closed).len() > 2,
+        (Tile::Ocean, _) => !fitting(facts, seat, tile, area, closed).is_empty(),
+        _ => fitting(facts, seat, tile, area, closed).len() > 2 * 7,
+    }
+}
+
 /// Areas that an ownerless tile may take: free land without claims.
 pub(crate) fn open_land(facts: &Facts) -> Spaces {
     let claims = facts.board.claimed.0.iter().fold(Spaces::NONE, |all, &claimed| all.or(claimed));

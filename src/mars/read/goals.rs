@@ -1,7 +1,7 @@
 //! What milestones and awards count beside what cards do.
 
 use super::count::tags;
-use crate::cards::{Card, CardResource, Kind, Tally, Tile, TileClass, card};
+use crate::cards::{CardResource, HOLDS, Kind, LIMITED, Tally, Tile, TileClass, card, of_kind};
 use crate::kit::Seat;
 use crate::mars::state::facts::{Facts, Player};
 use crate::mars::state::maps::Spaces;
@@ -21,15 +21,17 @@ pub(super) fn tally(facts: &Facts, of: Tally, seat: Seat, occasion: Occasion) ->
             kinds.iter().map(|&kind| tags(&player.tags, kind, Occasion::Limit)).sum::<i16>() + wild
         }
         Tally::KindsOfTag => kinds_of_tag(player, occasion),
-        Tally::Cards(kinds) => cards(player).filter(|card| kinds.contains(&card.kind)).count() as i16,
-        Tally::Costly(least) => {
-            let is_costly =
-                |card: &&Card| matches!(card.kind, Kind::Automated | Kind::Active) && card.cost >= least;
-            cards(player).filter(is_costly).count() as i16
+        Tally::Cards(kinds) => {
+            kinds.iter().map(|&kind| player.played.and(of_kind(kind)).len()).sum::<usize>() as i16
         }
-        Tally::Limited => cards(player)
-            .filter(|card| card.kind != Kind::Event && !card.requirements.is_empty())
-            .count() as i16,
+        Tally::Costly(least) => {
+            let mut costly = 0;
+            for kind in [Kind::Automated, Kind::Active] {
+                player.played.each_in(of_kind(kind), |id| costly += i16::from(card(id).cost >= least));
+            }
+            costly
+        }
+        Tally::Limited => player.played.and(&LIMITED).len() as i16,
         Tally::Raised => {
             let start = i16::from(!facts.options.has(Switch::CorporateEra));
             player.production.0.iter().filter(|&&now| now > start).count() as i16
@@ -74,11 +76,6 @@ fn small(number: u32) -> i16 {
     number.min(i16::MAX as u32) as i16
 }
 
-/// The project cards that a player has played and their corporation.
-fn cards(player: &Player) -> impl Iterator<Item = &'static Card> {
-    player.played.iter().map(card)
-}
-
 /// Kinds of tags; there are ten without Venus (WILD-07).
 fn kinds_of_tag(player: &Player, occasion: Occasion) -> i16 {
     let real = Tag::ALL.into_iter().filter(|&tag| tag != Tag::Wild);
@@ -89,8 +86,13 @@ fn kinds_of_tag(player: &Player, occasion: Occasion) -> i16 {
 }
 
 fn on_cards(facts: &Facts, player: &Player, kinds: &[CardResource]) -> u32 {
-    let holding = player.played.iter().filter(|&id| card(id).holds.is_some_and(|kind| kinds.contains(&kind)));
-    holding.map(|id| u32::from(facts.on_card[id.index()])).sum()
+    let mut held = 0;
+    player.played.each_in(&HOLDS, |id| {
+        if card(id).holds.is_some_and(|kind| kinds.contains(&kind)) {
+            held += u32::from(facts.on_card[id.index()]);
+        }
+    });
+    held
 }
 
 /// How many of these areas hang together, at most.

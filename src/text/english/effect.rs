@@ -36,7 +36,7 @@ pub(crate) fn project_text(project: StandardProject) -> String {
 }
 
 /// All clauses in one breath, to stand inside a sentence.
-pub(super) fn breath(effects: &[Effect], card: &Card) -> String {
+pub(crate) fn breath(effects: &[Effect], card: &Card) -> String {
     let all: Vec<String> = clauses(effects).iter().map(|it| clause(it, card)).collect();
     and(&all)
 }

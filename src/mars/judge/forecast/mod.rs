@@ -8,7 +8,7 @@ use super::copies::{copyable, is_production};
 use super::preludes::{Playing, has_playable_within};
 use super::purse::{Held, Purse};
 use super::reason::Reason;
-use super::turn::{open_awards, refuse_award};
+use super::turn::{may_fund_free, open_awards};
 use crate::cards::{ALWAYS_POSSIBLE, Amount, Bound, CardId, Count, Effect, Requirement, Source, card};
 use crate::kit::Seat;
 use crate::mars::read::count::{Reader, amount_by, count, holds_by, tags};
@@ -292,7 +292,7 @@ impl<'g> Ledger<'g> {
             }
             Effect::FundAward => {
                 let has_none = open_awards(self.facts) == 0;
-                let refusal = || refuse_award(self.facts, 0).unwrap_or(Refusal::NotAnAnswer);
+                let refusal = || may_fund_free(self.facts, 0).err().unwrap_or(Refusal::NotAnAnswer);
                 return if has_none { Err(refusal()) } else { Ok(false) };
             }
             Effect::Steal(..) | Effect::MayChoose(_) | Effect::PlayPrelude(_) => {

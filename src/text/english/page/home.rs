@@ -1,13 +1,13 @@
 //! Where no game is open.
 
-use crate::cards::{Card, Count};
+use crate::cards::{Card, Count, Effect};
 use crate::kit::Seat;
 use crate::mars::maps::{MAPS, Map};
 use crate::table::{Bot, Colour, Controller, PastBots};
 use crate::text::Words;
 use crate::text::english::ago;
 use crate::text::english::amount::level;
-use crate::text::english::effect::sentences;
+use crate::text::english::effect::breath;
 use crate::text::english::terms::outline;
 use crate::text::page::{Home, Preset, Staying};
 use crate::words::Parameter;
@@ -224,7 +224,9 @@ fn map_about(map: &Map) -> String {
         .collect();
     let _ = write!(text, " Goals: {}.", goals.join(", "));
     for spot in map.asking.iter().filter_map(|space| map.spot(space)) {
-        let _ = write!(text, " One area: {}", sentences(spot.bonus, &Card::BLANK));
+        let mut effects = spot.bonus.to_vec();
+        effects.sort_by_key(|effect| !matches!(effect, Effect::Pay(..)));
+        let _ = write!(text, " On one area you {}.", breath(&effects, &Card::BLANK));
     }
     let names = |all: [&str; 5]| all.join(", ");
     let milestones = names(map.milestones.map(|it| it.name));
