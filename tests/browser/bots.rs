@@ -248,7 +248,9 @@ fn the_page_stays_smooth_through_a_whole_game_with_bots() {
 #[test]
 fn the_page_stays_smooth_on_other_maps_with_preludes() {
     let maps: &[u8] = if env::var_os("VIRIDITAS_TIMES").is_some() { &[1, 2, 3, 4] } else { &[4] };
-    maps.iter().for_each(|&map| stays_smooth(map));
+    for &map in maps {
+        stays_smooth(map);
+    }
 }
 
 /// A whole game with four bots, on other maps than the first with preludes. The machine's own speed is told beside the
