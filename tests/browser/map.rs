@@ -139,6 +139,43 @@ fn a_finger_shows_an_area_at_its_first_touch_and_chooses_it_at_the_second() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
+/// Its 91 areas are narrower than a finger on a phone: what lies under it is shown larger, and a button wide enough confirms it.
+#[test]
+fn a_finger_finds_the_small_areas_of_the_largest_map() {
+    let browser = Browser::start();
+    browser.resize(360, 800);
+    browser.open(&page());
+    choose(&browser, "map-choice", "4");
+    begin(&browser, &[("Ada", "human")], "6");
+    pay_for(&browser, "Aquifer");
+    let legal = browser.script(
+        "return [...document.querySelectorAll('#map .area.legal')].map((area) => area.dataset.space).slice(0, 3)",
+    );
+    let legal: Vec<_> = legal.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    assert_eq!(legal.len(), 3);
+    for (place, space) in legal.iter().enumerate() {
+        let area = browser.find(&format!("#map [data-space=\"{space}\"]"));
+        browser.tap(&area);
+        browser.find(&format!("#map [data-space=\"{space}\"].pointed"));
+        browser.find("#map .ghost");
+        browser.find(".loupe");
+        if place == 0 {
+            browser.screenshot(&screen("loupe-map-4-360x800"));
+        }
+    }
+    let sizes = browser.script(
+        "const size = (selector) => document.querySelector(selector).getBoundingClientRect();
+        const [area, loupe, confirm] = ['#map .area.legal.pointed', '.loupe', '#confirm'].map(size);
+        return [area.width, loupe.width, confirm.width, confirm.height].map(Math.round)",
+    );
+    println!("area, loupe, button: {sizes}");
+    let sizes: Vec<i64> = sizes.as_array().into_iter().flatten().filter_map(Value::as_i64).collect();
+    assert!(sizes[0] < 44 && sizes[1] >= 3 * sizes[0] && sizes[2] >= 44 && sizes[3] >= 44, "{sizes:?}");
+    browser.tap(&browser.find("#confirm"));
+    browser.find(&format!("#map [data-space=\"{}\"].built", legal[2]));
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
 #[test]
 fn an_area_that_is_refused_says_why_and_marks_the_city_in_the_way() {
     let browser = alone(1280, 720);
