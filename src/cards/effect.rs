@@ -134,6 +134,38 @@ impl Effect {
         is(self) || matches!(self, Self::Then(step, _) if step.is_or_follows(is))
     }
 
+    /// Whether a card may be played on the way, by it or by what lies within it.
+    pub const fn plays_a_card(&self) -> bool {
+        if matches!(self, Self::PlayNow { .. } | Self::PlayPrelude(_)) {
+            return true;
+        }
+        if let Self::Then(step, _) = self
+            && step.plays_a_card()
+        {
+            return true;
+        }
+        let mut place = 0;
+        while let Some(list) = self.branch(place) {
+            if Self::play_a_card(list) {
+                return true;
+            }
+            place += 1;
+        }
+        false
+    }
+
+    /// The same of any of these.
+    pub const fn play_a_card(steps: &[Self]) -> bool {
+        let mut step = 0;
+        while step < steps.len() {
+            if steps[step].plays_a_card() {
+                return true;
+            }
+            step += 1;
+        }
+        false
+    }
+
     /// What it asks to be paid, and how much; nothing where it is no price.
     pub(crate) const fn price(&self) -> Option<(Resource, Amount)> {
         match *self {

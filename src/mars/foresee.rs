@@ -48,6 +48,11 @@ pub(crate) fn of(game: &Mars, seat: Seat, choice: Choice) -> Result<Forecast, Re
 /// Tells what is certain of everything that is still owed to the play; where the parameters stand then.
 fn walk_owed(game: &Mars, seat: Seat, events: &mut Vec<Event>) -> ByParameter<i8> {
     let mut ledger = Ledger::new(&game.facts, seat).telling(events);
+    for task in &game.agenda {
+        if let Task::Steps(steps) = task {
+            ledger.expect(steps.effects());
+        }
+    }
     for &task in game.agenda.iter().rev() {
         let walked = match task {
             Task::Bill { seat: of, price, goods, .. } if of == seat => {

@@ -32,9 +32,9 @@ pub use read::shores::{OCEAN_BONUS, shores};
 pub use read::terms::{Excess, Means, Terms, card_price};
 pub use rest::Rest;
 pub use state::about::{About, Change, Known, Shows, Weight};
-pub use state::agenda::AGENDA;
 #[cfg(feature = "invented")]
 pub use state::agenda::depth::deepest as deepest_agenda;
+pub use state::agenda::{AGENDA, REAL_AGENDA};
 pub use state::discards::{Discards, Witness};
 pub use state::event::{Direction, Event};
 pub use state::facts::{

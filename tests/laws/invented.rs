@@ -3,16 +3,16 @@
 use crate::checker::{self, Sample, Tally};
 use std::collections::BTreeSet;
 use viriditas::cards::{
-    Area, Conversion, EVERYWHERE, Effect, StandardProject, THARSIS_REPUBLIC, Tile, WARM_SUBURBS, gain, pay,
-    place,
+    ANTS, Area, Card, Conversion, Count, EVERYWHERE, Effect, RESEARCH_OUTPOST, StandardProject,
+    THARSIS_REPUBLIC, Tile, WARM_SUBURBS, WITHOUT_LIMITS, each, gain, pay, place,
 };
 use viriditas::kit::{Heard, Rules, Seat};
 use viriditas::mars::maps::invented::FIRST;
 use viriditas::mars::maps::{MOST_OFF_MAP, SPACES, Space, Terrain, map};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Event, Helps, Mars, Payer, Price, Refusal, Setup, Switch};
-use viriditas::words::Parameter;
-use viriditas::words::Resource::{MegaCredits, Plants, Steel, Titanium};
+use viriditas::words::Resource::{Energy, MegaCredits, Plants, Steel, Titanium};
+use viriditas::words::{Parameter, Tag::Microbe};
 
 /// A game on each invented map, over all numbers of players.
 #[test]
@@ -204,6 +204,25 @@ fn an_alternative_that_steel_may_still_open_is_thought_of() {
         game.play(Seat::ALL[0], choice, &mut Heard::nothing()).expect("an offer");
     }
     assert!(game.choices(Seat::ALL[0]).eq([Choice::Option(0), Choice::Option(1)]));
+}
+
+/// A card that is played on the way brings tags of its own.
+#[test]
+fn what_is_counted_of_tags_is_not_certain_while_another_card_may_be_played() {
+    let heard = |effect: Effect| {
+        let hears = |card: &&Card| card.triggers.first().is_some_and(|trigger| trigger.steps == [effect]);
+        *EVERYWHERE.iter().find(hears).expect("a card in the table")
+    };
+    let energy = heard(Effect::Gain(Energy, each(Count::Tags(Microbe))));
+    let player = heard(Effect::PlayNow { discount: 5, leeway: WITHOUT_LIMITS });
+    let setup = Setup { first: Some(Seat::ALL[0]), ..Setup::new(2).with(Switch::Invented) };
+    let told = |played: &[Card]| {
+        let position = Scenario::new(setup).seat(0).money(40).hand(&[RESEARCH_OUTPOST]).played(played);
+        let events = position.start().certain(Seat::ALL[0], Choice::Play(RESEARCH_OUTPOST.id));
+        events.contains(&Event::Gained { seat: Seat::ALL[0], resource: Energy, amount: 1 })
+    };
+    assert!(told(&[ANTS, energy]), "where the city goes changes no tags");
+    assert!(!told(&[ANTS, energy, player]), "a card with a city tag lets another one be played");
 }
 
 /// Games with cards that never existed, on real and on invented maps: every effect in every place comes up.

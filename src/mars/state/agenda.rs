@@ -13,9 +13,13 @@ use crate::words::Resource;
 pub(crate) type Agenda = Row<Task, AGENDA>;
 
 /// How many things can be owed at once. Games of chance never owed more than 8, and no card to which everyone listens
-/// more than 9, for a task waits only while something inside it goes on; with every effect in every place it was 27. Laws
-/// see to it that no real game comes to more than half of this. What would be owed beyond it is not carried out, so that no game ends in a panic.
-pub const AGENDA: usize = 32;
+/// more than 9, for a task waits only while something inside it goes on; with every effect in every place it was 32. Laws
+/// see to it that no real game comes to more than half of [`REAL_AGENDA`]. What would be owed beyond it is not carried out, so that
+/// no game ends in a panic.
+pub const AGENDA: usize = if cfg!(feature = "invented") { 64 } else { REAL_AGENDA };
+
+/// The same where nothing is invented.
+pub const REAL_AGENDA: usize = 32;
 
 /// The most that was owed at once in the games of this thread, between questions too: for measuring. Every game has its own
 /// measure where this is asked before it and after.

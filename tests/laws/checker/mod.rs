@@ -22,7 +22,8 @@ use viriditas::cards::{CardSet, all};
 use viriditas::kit::{Heard, Rng, Rules, Seat, Seats, Seed};
 use viriditas::mars::maps::{MAPS, invented::FIRST};
 use viriditas::mars::{
-    AGENDA, Choice, Event, Facts, Mars, Refusal, Row, SWITCHES, Setup, Switch, Switches, deepest_agenda,
+    AGENDA, Choice, Event, Facts, Mars, REAL_AGENDA, Refusal, Row, SWITCHES, Setup, Switch, Switches,
+    deepest_agenda,
 };
 use viriditas::save::Journal;
 
@@ -271,7 +272,7 @@ impl Walk {
         tally.deepest_agenda = tally.deepest_agenda.max(deepest);
         // What never was may be owed in greater numbers, and still finds room.
         let is_invented = self.setup.on.has(Switch::Invented);
-        let most = if is_invented { AGENDA - 4 } else { AGENDA / 2 };
+        let most = if is_invented { AGENDA - 4 } else { REAL_AGENDA / 2 };
         hold("the agenda has room to spare", deepest <= most, || {
             format!("{deepest} of {AGENDA} tasks were owed")
         })?;

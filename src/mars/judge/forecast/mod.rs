@@ -9,7 +9,9 @@ use super::preludes::{Playing, has_playable_within};
 use super::purse::{Held, Purse};
 use super::reason::Reason;
 use super::turn::{may_fund_free, open_awards};
-use crate::cards::{ALWAYS_POSSIBLE, Amount, Bound, CardId, Count, Effect, Requirement, Source, card};
+use crate::cards::{
+    ALWAYS_POSSIBLE, Amount, Bound, CardId, Count, Effect, HEARS_AND_PLAYS, Requirement, Source, card,
+};
 use crate::kit::Seat;
 use crate::mars::read::count::{Reader, amount_by, count, holds_by, tags};
 use crate::mars::read::metals::remembered;
@@ -50,6 +52,8 @@ pub(crate) struct Ledger<'g> {
     /// Whether something was asked on the way: what waits behind it may be put first, and what is counted then is not
     /// certain.
     has_asked: bool,
+    /// What is owed, as far as it is known.
+    owed: Owed,
     /// A card that is live but not yet on the table.
     live: CardId,
     /// M€ that steps ask for, and what for.
@@ -75,6 +79,13 @@ enum Sight {
     Spending,
 }
 
+/// Whether something that is owed plays a card, so that there will be more tags.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Owed {
+    Steps,
+    Cards,
+}
+
 impl<'g> Ledger<'g> {
     pub(crate) fn new(facts: &'g Facts, seat: Seat) -> Self {
         let player = &facts.players[seat];
@@ -93,6 +104,7 @@ impl<'g> Ledger<'g> {
             built: None,
             has_brought: false,
             has_asked: false,
+            owed: Owed::Steps,
             live: CardId::HIDDEN,
             price: 0,
             goods: Goods::Cost(0),
@@ -132,6 +144,10 @@ impl<'g> Ledger<'g> {
     pub(crate) fn play(&mut self, id: CardId) -> Result<(), Refusal> {
         let card = card(id);
         self.live = id;
+        self.expect(card.play);
+        if HEARS_AND_PLAYS.contains(id) {
+            self.owed = Owed::Cards;
+        }
         self.tell(Event::Played { seat: self.seat, card: id });
         for &tag in card.tags {
             self.tags[tag] = self.tags[tag].saturating_add(1);
@@ -412,7 +428,8 @@ impl<'g> Ledger<'g> {
             return;
         }
         let certain = self.certain.take();
-        let mut other = Ledger { certain, has_asked: self.has_asked, ..Ledger::new(self.facts, seat) };
+        let owed = if self.has_asked && self.may_play() { Owed::Cards } else { Owed::Steps };
+        let mut other = Ledger { has_asked: self.has_asked, owed, certain, ..Ledger::new(self.facts, seat) };
         walk(&mut other);
         self.certain = other.certain.take();
     }
@@ -489,9 +506,10 @@ impl<'g> Ledger<'g> {
     }
 
     /// Whether what is counted is certain, whatever was asked on the way.
-    const fn knows(&self, of: Count) -> bool {
+    fn knows(&self, of: Count) -> bool {
         match of {
-            Count::Tags(_) | Count::OpponentsTags(_) | Count::EventsOfAll | Count::Chosen => true,
+            Count::OpponentsTags(_) | Count::Chosen => true,
+            Count::Tags(_) | Count::EventsOfAll => !self.has_asked || !self.may_play(),
             Count::Tiles(..)
             | Count::BesideThis(_)
             | Count::Track(_)
@@ -502,6 +520,20 @@ impl<'g> Ledger<'g> {
             | Count::Production(_)
             | Count::Stock(_)
             | Count::Goal(_) => !self.has_asked,
+        }
+    }
+
+    /// Whether a card may be played on the way: by what is owed, by a card that hears of it, or by what the map brings.
+    fn may_play(&self) -> bool {
+        self.owed == Owed::Cards
+            || !self.facts.players[self.seat].played.and(&HEARS_AND_PLAYS).is_empty()
+            || self.facts.map().plays_a_card()
+    }
+
+    /// Reckons with it that these steps, which are owed too, play a card.
+    pub(crate) fn expect(&mut self, owed: &[Effect]) {
+        if Effect::play_a_card(owed) {
+            self.owed = Owed::Cards;
         }
     }
 

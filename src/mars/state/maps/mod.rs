@@ -295,6 +295,13 @@ impl Map {
         (OFF_MAP..).take(self.off_map.len()).map(Space)
     }
 
+    /// Whether an area or a step of a track plays a card.
+    pub(crate) fn plays_a_card(&self) -> bool {
+        let mut areas = self.asking.iter().filter_map(|space| self.spot(space));
+        areas.any(|spot| Effect::play_a_card(spot.bonus))
+            || self.track_bonuses().any(|(_, bonus)| Effect::play_a_card(bonus.steps))
+    }
+
     /// Whether the area's printed bonus gives this resource.
     pub fn shows(&self, space: Space, resource: Resource) -> bool {
         self.spot(space).is_some_and(|spot| shows(spot, resource))

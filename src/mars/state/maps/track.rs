@@ -139,7 +139,7 @@ impl Map {
     }
 
     /// All bonuses on its tracks, track by track.
-    fn track_bonuses(&self) -> impl Iterator<Item = (Parameter, &'static TrackBonus)> {
+    pub(super) fn track_bonuses(&self) -> impl Iterator<Item = (Parameter, &'static TrackBonus)> {
         Parameter::ALL.into_iter().flat_map(|parameter| {
             let bonuses = self.tracks[parameter].as_ref().map_or(&[][..], |track| track.bonuses);
             bonuses.iter().map(move |bonus| (parameter, bonus))
