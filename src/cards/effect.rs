@@ -166,6 +166,42 @@ impl Effect {
         false
     }
 
+    /// Whether an answer to it, or what lies within it, may lower an own production.
+    pub const fn may_lower_production(&self) -> bool {
+        if let Self::Then(step, _) = self
+            && step.may_lower_production()
+        {
+            return true;
+        }
+        let mut place = 0;
+        while let Some(list) = self.branch(place) {
+            if Self::lower_production(list) {
+                return true;
+            }
+            place += 1;
+        }
+        matches!(
+            self,
+            Self::CopyProduction(_) | Self::Reduce(..) | Self::PlayNow { .. } | Self::PlayPrelude(_)
+        )
+    }
+
+    /// Whether any of these lowers an own production, or may.
+    pub const fn lower_production(steps: &[Self]) -> bool {
+        let mut step = 0;
+        while step < steps.len() {
+            let falls = match steps[step] {
+                Self::Produce(_, Amount::Exactly(each) | Amount::Per { each, .. }) => each < 0,
+                _ => steps[step].may_lower_production(),
+            };
+            if falls {
+                return true;
+            }
+            step += 1;
+        }
+        false
+    }
+
     /// What it asks to be paid, and how much; nothing where it is no price.
     pub(crate) const fn price(&self) -> Option<(Resource, Amount)> {
         match *self {

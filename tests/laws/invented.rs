@@ -3,8 +3,9 @@
 use crate::checker::{self, Sample, Tally};
 use std::collections::BTreeSet;
 use viriditas::cards::{
-    ANTS, Area, Card, Conversion, Count, EVERYWHERE, Effect, RESEARCH_OUTPOST, StandardProject,
-    THARSIS_REPUBLIC, Tile, WARM_SUBURBS, WITHOUT_LIMITS, each, gain, pay, place,
+    ANTS, Area, CONVERTIBLE_PLANT, Card, Conversion, Count, EVERYWHERE, Effect, GRID_EXCHANGE,
+    IMMIGRANT_CITY, RESEARCH_OUTPOST, STRIP_MINE, StandardProject, THARSIS_REPUBLIC, Tile, WARM_SUBURBS,
+    WITHOUT_LIMITS, each, gain, pay, place,
 };
 use viriditas::kit::{Heard, Rules, Seat};
 use viriditas::mars::maps::invented::FIRST;
@@ -223,6 +224,22 @@ fn what_is_counted_of_tags_is_not_certain_while_another_card_may_be_played() {
     };
     assert!(told(&[ANTS, energy]), "where the city goes changes no tags");
     assert!(!told(&[ANTS, energy, player]), "a card with a city tag lets another one be played");
+}
+
+/// What is repeated may take the production that would fall.
+#[test]
+fn what_falls_is_not_certain_while_an_answer_may_lower_it_before() {
+    let setup = Setup { first: Some(Seat::ALL[0]), ..Setup::new(2).with(Switch::Invented) };
+    let told = |card: Card| {
+        let played = [CONVERTIBLE_PLANT, STRIP_MINE];
+        let position =
+            Scenario::new(setup).seat(0).money(40).production(Energy, 4).hand(&[card]).played(&played);
+        let events = position.start().certain(Seat::ALL[0], Choice::Play(card.id));
+        let falls = |it: &&Event| matches!(it, Event::Produced { resource: Energy, change: -1, .. });
+        events.iter().filter(falls).count()
+    };
+    assert_eq!(told(IMMIGRANT_CITY), 1, "where the city goes lowers no production");
+    assert_eq!(told(GRID_EXCHANGE), 0, "a repeated production box may");
 }
 
 /// Games with cards that never existed, on real and on invented maps: every effect in every place comes up.

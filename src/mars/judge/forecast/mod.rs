@@ -54,6 +54,8 @@ pub(crate) struct Ledger<'g> {
     has_asked: bool,
     /// What is owed, as far as it is known.
     owed: Owed,
+    /// Whether an answer may lower a production, so that another one can fall no more.
+    falls: Falls,
     /// A card that is live but not yet on the table.
     live: CardId,
     /// M€ that steps ask for, and what for.
@@ -86,6 +88,13 @@ enum Owed {
     Cards,
 }
 
+/// Whether it is known which productions fall.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Falls {
+    Known,
+    Open,
+}
+
 impl<'g> Ledger<'g> {
     pub(crate) fn new(facts: &'g Facts, seat: Seat) -> Self {
         let player = &facts.players[seat];
@@ -105,6 +114,7 @@ impl<'g> Ledger<'g> {
             has_brought: false,
             has_asked: false,
             owed: Owed::Steps,
+            falls: Falls::Known,
             live: CardId::HIDDEN,
             price: 0,
             goods: Goods::Cost(0),
@@ -197,7 +207,7 @@ impl<'g> Ledger<'g> {
             Effect::Produce(resource, amount) => {
                 let lowest = floor(resource) - self.production[resource];
                 let change = self.amount(amount, context).max(lowest.min(0));
-                self.as_known(amount, |ledger| ledger.produce(resource, change));
+                self.change_production(resource, amount, change);
             }
             // Whether it is still there once the price is paid is not known.
             Effect::Pay(..) => self.has_brought = true,
@@ -258,7 +268,18 @@ impl<'g> Ledger<'g> {
     pub(crate) fn step(&mut self, effect: &'static Effect, context: Context) -> Result<bool, Refusal> {
         let is_done = self.take_step(effect, context)?;
         self.has_asked |= !is_done;
+        if !is_done && self.certain.is_some() && effect.may_lower_production() {
+            self.falls = Falls::Open;
+        }
         Ok(is_done)
+    }
+
+    /// Changes a production. Where an answer may have lowered it before, it is not certain that it can fall.
+    fn change_production(&mut self, resource: Resource, amount: Amount, change: i16) {
+        let is_open = change < 0 && self.has_asked && self.falls == Falls::Open;
+        self.muted(is_open, |ledger| {
+            ledger.as_known(amount, |ledger| ledger.produce(resource, change));
+        });
     }
 
     fn take_step(&mut self, effect: &'static Effect, context: Context) -> Result<bool, Refusal> {
@@ -283,7 +304,7 @@ impl<'g> Ledger<'g> {
                 if change < 0 && now + change < floor(resource) {
                     return Err(Refusal::ProductionTooLow { resource, falls: -change, now });
                 }
-                self.as_known(amount, |ledger| ledger.produce(resource, change));
+                self.change_production(resource, amount, change);
             }
             // A mine whose tile was skipped remembers no metal.
             Effect::ProduceMetal(_) if self.repeats && remembered(self.facts, context.card) == 0 => {
@@ -534,6 +555,9 @@ impl<'g> Ledger<'g> {
     pub(crate) fn expect(&mut self, owed: &[Effect]) {
         if Effect::play_a_card(owed) {
             self.owed = Owed::Cards;
+        }
+        if owed.iter().any(Effect::may_lower_production) {
+            self.falls = Falls::Open;
         }
     }
 
