@@ -104,7 +104,12 @@ fn an_answer_to_a_game_that_was_left_is_dropped() {
     browser.before_each_page(
         "const Prompt = window.Worker;
         window.late = 0;
+        window.asked = 0;
         window.Worker = class extends Prompt {
+            postMessage(...order) {
+                window.asked += 1;
+                super.postMessage(...order);
+            }
             constructor(...orders) {
                 super(...orders);
                 this.addEventListener('message', (event) => {
@@ -120,6 +125,7 @@ fn an_answer_to_a_game_that_was_left_is_dropped() {
     browser.open(&page());
     begin(&browser, &[("Ada", "random"), ("Rosa", "random")], "1");
     browser.find("#waiting");
+    browser.until("a bot is asked", "return window.asked > 0");
     browser.click(&browser.find("#leave"));
     begin(&browser, &[("Ada", "human"), ("Blaise", "human")], "2");
     browser.find("#hand-over");

@@ -36,6 +36,11 @@ pub(crate) struct Browser {
 /// Something on the page, as the driver names it.
 pub(crate) struct Element(String);
 
+/// Holds that a command was carried out.
+fn done(method: &str, command: &str, value: &Value) {
+    assert!(value["error"].is_null(), "{method} {command}: {}: {}", value["error"], value["message"]);
+}
+
 impl Browser {
     pub(crate) fn start() -> Self {
         static STARTED: AtomicU32 = AtomicU32::new(0);
@@ -208,8 +213,15 @@ impl Browser {
     }
 
     /// Clicks as a person does: the element is scrolled into view, and whatever covers it gets the click.
+    /// What moves away is waited for, as a person would.
     pub(crate) fn click(&self, element: &Element) {
-        self.ask("POST", &format!("/element/{}/click", element.0), &json!({}));
+        let (command, begun) = (format!("/element/{}/click", element.0), Instant::now());
+        let mut said = self.said("POST", &command, &json!({}));
+        while said["error"] == "element click intercepted" && begun.elapsed() < PATIENCE {
+            thread::sleep(Duration::from_millis(50));
+            said = self.said("POST", &command, &json!({}));
+        }
+        done("POST", &command, &said);
     }
 
     /// Moves the mouse over an element, and presses nothing.
@@ -309,12 +321,17 @@ impl Browser {
 
     /// Sends one command of the session and returns the value of its answer.
     fn ask(&self, method: &str, command: &str, body: &Value) -> Value {
+        let value = self.said(method, command, body);
+        done(method, command, &value);
+        value
+    }
+
+    /// The same, where the answer may be that it could not be done.
+    fn said(&self, method: &str, command: &str, body: &Value) -> Value {
         let answer =
             self.answer(method, command, body).unwrap_or_else(|error| panic!("{method} {command}: {error}"));
         let mut answer: Value = serde_json::from_str(&answer).expect("an answer in JSON");
-        let value = answer["value"].take();
-        assert!(value["error"].is_null(), "{method} {command}: {}: {}", value["error"], value["message"]);
-        value
+        answer["value"].take()
     }
 
     fn answer(&self, method: &str, command: &str, body: &Value) -> io::Result<String> {
