@@ -135,71 +135,17 @@ impl Effect {
     }
 
     /// Whether a card may be played on the way, by it or by what lies within it.
-    pub const fn plays_a_card(&self) -> bool {
-        if matches!(self, Self::PlayNow { .. } | Self::PlayPrelude(_)) {
-            return true;
-        }
-        if let Self::Then(step, _) = self
-            && step.plays_a_card()
-        {
-            return true;
-        }
-        let mut place = 0;
-        while let Some(list) = self.branch(place) {
-            if Self::play_a_card(list) {
-                return true;
-            }
-            place += 1;
-        }
-        false
+    pub fn plays_a_card(&'static self) -> bool {
+        self.has(&mut |effect| matches!(effect, Self::PlayNow { .. } | Self::PlayPrelude(_)))
     }
 
-    /// The same of any of these.
-    pub const fn play_a_card(steps: &[Self]) -> bool {
-        let mut step = 0;
-        while step < steps.len() {
-            if steps[step].plays_a_card() {
-                return true;
-            }
-            step += 1;
-        }
-        false
-    }
-
-    /// Whether an answer to it, or what lies within it, may lower an own production.
-    pub const fn may_lower_production(&self) -> bool {
-        if let Self::Then(step, _) = self
-            && step.may_lower_production()
-        {
-            return true;
-        }
-        let mut place = 0;
-        while let Some(list) = self.branch(place) {
-            if Self::lower_production(list) {
-                return true;
-            }
-            place += 1;
-        }
-        matches!(
-            self,
-            Self::CopyProduction(_) | Self::Reduce(..) | Self::PlayNow { .. } | Self::PlayPrelude(_)
-        )
-    }
-
-    /// Whether any of these lowers an own production, or may.
-    pub const fn lower_production(steps: &[Self]) -> bool {
-        let mut step = 0;
-        while step < steps.len() {
-            let falls = match steps[step] {
-                Self::Produce(_, Amount::Exactly(each) | Amount::Per { each, .. }) => each < 0,
-                _ => steps[step].may_lower_production(),
-            };
-            if falls {
-                return true;
-            }
-            step += 1;
-        }
-        false
+    /// Whether it lowers an own production, or something that lies within it does or may.
+    pub fn lowers_production(&'static self) -> bool {
+        self.has(&mut |effect| match effect {
+            Self::Produce(_, Amount::Exactly(each) | Amount::Per { each, .. }) => *each < 0,
+            Self::CopyProduction(_) | Self::Reduce(..) | Self::PlayNow { .. } | Self::PlayPrelude(_) => true,
+            _ => false,
+        })
     }
 
     /// What it asks to be paid, and how much; nothing where it is no price.

@@ -180,7 +180,6 @@ enum Has {
     ProjectTrigger,
     Limit,
     Holder,
-    PlayingTrigger,
     Kind(Kind),
 }
 
@@ -216,9 +215,6 @@ static OF_KIND: [CardSet; 6] = [
 /// All cards that hold resources.
 pub static HOLDS: CardSet = all_with(Has::Holder);
 
-/// All cards that play another one when something happens.
-pub static HEARS_AND_PLAYS: CardSet = all_with(Has::PlayingTrigger);
-
 const fn all_with(reason: Has) -> CardSet {
     let mut set = CardSet::NONE;
     let mut table = 0;
@@ -233,18 +229,6 @@ const fn all_with(reason: Has) -> CardSet {
         table += 1;
     }
     set
-}
-
-/// Whether a trigger of the card plays another one.
-const fn hears_and_plays(card: &Card) -> bool {
-    let mut trigger = 0;
-    while trigger < card.triggers.len() {
-        if Effect::play_a_card(card.triggers[trigger].steps) {
-            return true;
-        }
-        trigger += 1;
-    }
-    false
 }
 
 const fn has(card: &Card, reason: Has) -> bool {
@@ -281,7 +265,6 @@ const fn has(card: &Card, reason: Has) -> bool {
         Has::Limit => !card.requirements.is_empty() && !matches!(card.kind, Kind::Event),
         Has::Kind(kind) => card.kind as u8 == kind as u8,
         Has::Holder => card.holds.is_some(),
-        Has::PlayingTrigger => hears_and_plays(card),
         Has::NothingToJudge => Effect::are_always_possible(card.play),
         Has::Payer
         | Has::PaysInKind

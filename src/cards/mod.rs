@@ -28,8 +28,8 @@ pub use everywhere::{EVERYWHERE, OUTPOSTS};
 #[cfg(feature = "invented")]
 pub use invented::*;
 pub use lookup::{
-    ALWAYS_POSSIBLE, CardSet, HEARS_AND_PLAYS, HEARS_CARDS, HEARS_PROJECTS, HEARS_TILES, HOLDS, IDS,
-    LETS_PAY, LIMITED, PAYS_IN_KIND, PRICES_CARDS, WITH_ACTIONS, WITH_PASSIVES, all, card, of_kind,
+    ALWAYS_POSSIBLE, CardSet, HEARS_CARDS, HEARS_PROJECTS, HEARS_TILES, HOLDS, IDS, LETS_PAY, LIMITED,
+    PAYS_IN_KIND, PRICES_CARDS, WITH_ACTIONS, WITH_PASSIVES, all, card, of_kind,
 };
 pub use names::named;
 pub use prelude::*;

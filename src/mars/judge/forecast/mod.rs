@@ -1,17 +1,17 @@
 //! The one forecast: a walk over the steps of a card or action with a small ledger. It alone says whether
 //! they can be carried out, what the payment must hold back, and what will happen for certain.
 
+mod certain;
 mod planet;
 mod verbs;
 
+use self::certain::Doubts;
 use super::copies::{copyable, is_production};
 use super::preludes::{Playing, has_playable_within};
 use super::purse::{Held, Purse};
 use super::reason::Reason;
 use super::turn::{may_fund_free, open_awards};
-use crate::cards::{
-    ALWAYS_POSSIBLE, Amount, Bound, CardId, Count, Effect, HEARS_AND_PLAYS, Requirement, Source, card,
-};
+use crate::cards::{ALWAYS_POSSIBLE, Amount, Bound, CardId, Count, Effect, Requirement, Source, card};
 use crate::kit::Seat;
 use crate::mars::read::count::{Reader, amount_by, count, holds_by, tags};
 use crate::mars::read::metals::remembered;
@@ -52,10 +52,8 @@ pub(crate) struct Ledger<'g> {
     /// Whether something was asked on the way: what waits behind it may be put first, and what is counted then is not
     /// certain.
     has_asked: bool,
-    /// What is owed, as far as it is known.
-    owed: Owed,
-    /// Whether an answer may lower a production, so that another one can fall no more.
-    falls: Falls,
+    /// What may still change what is told.
+    doubts: Doubts,
     /// A card that is live but not yet on the table.
     live: CardId,
     /// M€ that steps ask for, and what for.
@@ -81,20 +79,6 @@ enum Sight {
     Spending,
 }
 
-/// Whether something that is owed plays a card, so that there will be more tags.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Owed {
-    Steps,
-    Cards,
-}
-
-/// Whether it is known which productions fall.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Falls {
-    Known,
-    Open,
-}
-
 impl<'g> Ledger<'g> {
     pub(crate) fn new(facts: &'g Facts, seat: Seat) -> Self {
         let player = &facts.players[seat];
@@ -113,8 +97,7 @@ impl<'g> Ledger<'g> {
             built: None,
             has_brought: false,
             has_asked: false,
-            owed: Owed::Steps,
-            falls: Falls::Known,
+            doubts: Doubts::default(),
             live: CardId::HIDDEN,
             price: 0,
             goods: Goods::Cost(0),
@@ -141,6 +124,7 @@ impl<'g> Ledger<'g> {
     /// Tells what happens for certain.
     pub(crate) fn telling(mut self, certain: &'g mut Vec<Event>) -> Self {
         self.certain = Some(certain);
+        self.doubts.matter = true;
         self
     }
 
@@ -155,9 +139,6 @@ impl<'g> Ledger<'g> {
         let card = card(id);
         self.live = id;
         self.expect(card.play);
-        if HEARS_AND_PLAYS.contains(id) {
-            self.owed = Owed::Cards;
-        }
         self.tell(Event::Played { seat: self.seat, card: id });
         for &tag in card.tags {
             self.tags[tag] = self.tags[tag].saturating_add(1);
@@ -268,18 +249,10 @@ impl<'g> Ledger<'g> {
     pub(crate) fn step(&mut self, effect: &'static Effect, context: Context) -> Result<bool, Refusal> {
         let is_done = self.take_step(effect, context)?;
         self.has_asked |= !is_done;
-        if !is_done && self.certain.is_some() && effect.may_lower_production() {
-            self.falls = Falls::Open;
+        if !is_done && self.doubts.matter {
+            self.doubts.falls |= effect.lowers_production();
         }
         Ok(is_done)
-    }
-
-    /// Changes a production. Where an answer may have lowered it before, it is not certain that it can fall.
-    fn change_production(&mut self, resource: Resource, amount: Amount, change: i16) {
-        let is_open = change < 0 && self.has_asked && self.falls == Falls::Open;
-        self.muted(is_open, |ledger| {
-            ledger.as_known(amount, |ledger| ledger.produce(resource, change));
-        });
     }
 
     fn take_step(&mut self, effect: &'static Effect, context: Context) -> Result<bool, Refusal> {
@@ -449,8 +422,9 @@ impl<'g> Ledger<'g> {
             return;
         }
         let certain = self.certain.take();
-        let owed = if self.has_asked && self.may_play() { Owed::Cards } else { Owed::Steps };
-        let mut other = Ledger { has_asked: self.has_asked, owed, certain, ..Ledger::new(self.facts, seat) };
+        let doubts = Doubts { plays: self.doubts.matter && self.may_play(), ..self.doubts };
+        let mut other =
+            Ledger { has_asked: self.has_asked, doubts, certain, ..Ledger::new(self.facts, seat) };
         walk(&mut other);
         self.certain = other.certain.take();
     }
@@ -479,12 +453,6 @@ impl<'g> Ledger<'g> {
         }
     }
 
-    pub(crate) fn tell(&mut self, event: Event) {
-        if let Some(certain) = self.certain.as_deref_mut() {
-            certain.push(event);
-        }
-    }
-
     /// Owes M€ beside the steps.
     pub(crate) const fn owe(&mut self, money: u32) {
         self.due += money;
@@ -507,58 +475,6 @@ impl<'g> Ledger<'g> {
                 self.done_by(Some(seat), |ledger| ledger.walk_given(steps, context));
             }
         });
-    }
-
-    /// Does something of this amount, and tells nothing of it where the amount may have changed on the way.
-    fn as_known(&mut self, amount: Amount, walk: impl FnOnce(&mut Self)) {
-        let is_known = match amount {
-            Amount::Exactly(_) => true,
-            Amount::Per { of, .. } => self.knows(of),
-        };
-        self.muted(!is_known, walk);
-    }
-
-    /// Walks something, and where it is not certain tells nothing of it.
-    fn muted<T>(&mut self, is_muted: bool, walk: impl FnOnce(&mut Self) -> T) -> T {
-        let before = self.certain.take_if(|_| is_muted);
-        let walked = walk(self);
-        self.certain = self.certain.take().or(before);
-        walked
-    }
-
-    /// Whether what is counted is certain, whatever was asked on the way.
-    fn knows(&self, of: Count) -> bool {
-        match of {
-            Count::OpponentsTags(_) | Count::Chosen => true,
-            Count::Tags(_) | Count::EventsOfAll => !self.has_asked || !self.may_play(),
-            Count::Tiles(..)
-            | Count::BesideThis(_)
-            | Count::Track(_)
-            | Count::Rating
-            | Count::RatingRaised
-            | Count::ResourcesHere
-            | Count::Hand
-            | Count::Production(_)
-            | Count::Stock(_)
-            | Count::Goal(_) => !self.has_asked,
-        }
-    }
-
-    /// Whether a card may be played on the way: by what is owed, by a card that hears of it, or by what the map brings.
-    fn may_play(&self) -> bool {
-        self.owed == Owed::Cards
-            || !self.facts.players[self.seat].played.and(&HEARS_AND_PLAYS).is_empty()
-            || self.facts.map().plays_a_card()
-    }
-
-    /// Reckons with it that these steps, which are owed too, play a card.
-    pub(crate) fn expect(&mut self, owed: &[Effect]) {
-        if Effect::play_a_card(owed) {
-            self.owed = Owed::Cards;
-        }
-        if owed.iter().any(Effect::may_lower_production) {
-            self.falls = Falls::Open;
-        }
     }
 
     fn amount(&self, amount: Amount, context: Context) -> i16 {

@@ -1,6 +1,6 @@
 //! What the ledger knows of the planet: steps of the tracks, and tiles.
 
-use super::{Falls, Ledger, Sight};
+use super::{Ledger, Sight};
 use crate::cards::{Area, CardId, Effect, Ground, Tile};
 use crate::mars::judge::areas::needed;
 use crate::mars::read::shores::{OCEAN_BONUS, shores};
@@ -47,8 +47,8 @@ impl Ledger<'_> {
     pub(super) fn place(&mut self, tile: Tile, area: Area) -> Result<bool, Refusal> {
         self.has_brought = true;
         self.has_asked = true;
-        if self.certain.is_some() && self.facts.map().lowers_production() {
-            self.falls = Falls::Open;
+        if self.doubts.matter {
+            self.doubts.falls |= self.facts.map().brings(Effect::lowers_production);
         }
         if self.sight == Sight::AtBest {
             if tile == Tile::Ocean {

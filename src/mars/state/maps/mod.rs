@@ -295,20 +295,10 @@ impl Map {
         (OFF_MAP..).take(self.off_map.len()).map(Space)
     }
 
-    /// Whether an area or a step of a track plays a card.
-    pub(crate) fn plays_a_card(&self) -> bool {
-        self.asks_for(Effect::play_a_card)
-    }
-
-    /// Whether an area or a step of a track may lower a production.
-    pub(crate) fn lowers_production(&self) -> bool {
-        self.asks_for(Effect::lower_production)
-    }
-
-    /// Whether steps that an area or a track brings are of this kind: one that some position forbids.
-    fn asks_for(&self, is: impl Fn(&[Effect]) -> bool) -> bool {
-        let mut areas = self.asking.iter().filter_map(|space| self.spot(space));
-        areas.any(|spot| is(spot.bonus)) || self.track_bonuses().any(|(_, bonus)| is(bonus.steps))
+    /// Whether an area or a step of a track brings something of this kind.
+    pub(crate) fn brings(&self, is: impl Fn(&'static Effect) -> bool) -> bool {
+        let areas = self.spots.iter().map(|spot| spot.bonus);
+        areas.chain(self.track_bonuses().map(|(_, bonus)| bonus.steps)).flatten().any(is)
     }
 
     /// Whether the area's printed bonus gives this resource.
