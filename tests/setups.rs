@@ -1,6 +1,6 @@
 //! Set-ups as data: what the table of boxes and options says, and what follows from it.
 
-use viriditas::cards::{CardId, CardSet, Kind, Module, TABLES, all, card, named};
+use viriditas::cards::{Card, CardId, CardSet, Kind, Module, TABLES, all, card, named};
 use viriditas::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed};
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::{Fault, Fixed, Mars, Pile, Row, SWITCHES, Setup, Stand, Switch, Switches};
@@ -16,7 +16,7 @@ const fn line() -> Row {
 }
 
 fn faults(row: &Row, on: Switches, players: u8) -> Vec<Fault> {
-    row.faults(on, players).collect()
+    row.faults(on, players, 0).collect()
 }
 
 /// Every set of the switches there are.
@@ -36,7 +36,10 @@ fn each_switch_has_its_bit() {
     assert_eq!(Switches::from_bits(3), Some(Switches::NONE.with(ERA).with(DRAFT)));
     let others = [Switch::Prelude, Switch::UndealtPreludes, Switch::Tr63];
     assert_eq!(others.map(|switch| Switches::NONE.with(switch).bits()), [4, 8, 16]);
-    assert_eq!(Switches::from_bits(32), None);
+    let others = [Switch::Venus, Switch::NoWorldGovernment, Switch::VenusEnds, Switch::LongVenus];
+    assert_eq!(others.map(|switch| Switches::NONE.with(switch).bits()), [32, 64, 128, 256]);
+    assert_eq!(Switches::NONE.with(Switch::Colonies).bits(), 512);
+    assert_eq!(Switches::from_bits(1024), None);
 }
 
 #[test]
@@ -67,12 +70,12 @@ fn what_some_must_have_and_others_cannot_is_a_fault() {
     assert_eq!(faults(&row, off, 1), [Fault::Without { switch: DRAFT, players: 1 }]);
     assert_eq!(faults(&row, on, 2), [Fault::With { switch: DRAFT, players: 2 }]);
     assert_eq!(faults(&row, off, 2), []);
-    assert_eq!(row.fixed(on, 1), Some(Fixed::Otherwise(Fault::Without { switch: DRAFT, players: 1 })));
-    assert_eq!(row.fixed(off, 2), Some(Fixed::Otherwise(Fault::With { switch: DRAFT, players: 2 })));
+    assert_eq!(row.fixed(on, 1, 0), Some(Fixed::Otherwise(Fault::Without { switch: DRAFT, players: 1 })));
+    assert_eq!(row.fixed(off, 2, 0), Some(Fixed::Otherwise(Fault::With { switch: DRAFT, players: 2 })));
     let idle = Row { together: Stand::Idle, ..line() };
     assert_eq!((faults(&idle, on, 5), faults(&idle, off, 5)), (vec![], vec![]));
-    assert_eq!(idle.fixed(on, 5), Some(Fixed::Idle { switch: DRAFT, players: 5 }));
-    assert_eq!((line().fixed(on, 5), line().fixed(off, 1)), (None, None));
+    assert_eq!(idle.fixed(on, 5, 0), Some(Fixed::Idle { switch: DRAFT, players: 5 }));
+    assert_eq!((line().fixed(on, 5, 0), line().fixed(off, 1, 0)), (None, None));
 }
 
 #[test]
@@ -83,8 +86,8 @@ fn what_needs_or_excludes_another_is_a_fault_only_while_it_is_on() {
     assert_eq!(faults(&needs, alone, 3), [Fault::Needs { switch: DRAFT, needs: ERA }]);
     assert_eq!(faults(&needs, Switches::NONE, 3), []);
     let fixed = Fixed::Otherwise(Fault::Needs { switch: DRAFT, needs: ERA });
-    assert_eq!(needs.fixed(Switches::NONE, 3), Some(fixed));
-    assert_eq!(needs.fixed(Switches::NONE.with(ERA), 3), None);
+    assert_eq!(needs.fixed(Switches::NONE, 3, 0), Some(fixed));
+    assert_eq!(needs.fixed(Switches::NONE.with(ERA), 3, 0), None);
     let excludes = Row { excludes: &[ERA], ..line() };
     assert_eq!(faults(&excludes, both, 3), [Fault::Excludes { switch: DRAFT, excludes: ERA }]);
     assert_eq!(faults(&excludes, alone, 3), []);
@@ -93,30 +96,41 @@ fn what_needs_or_excludes_another_is_a_fault_only_while_it_is_on() {
 
 #[test]
 fn whatever_is_wished_for_what_is_in_force_can_be_played() {
-    for players in 1..=5 {
+    for (players, map) in [1, 2, 5].into_iter().flat_map(|players| [0, 4].map(|map| (players, map))) {
         for wish in subsets() {
-            let on = wish.in_force(players);
-            assert_eq!(Setup { on, ..Setup::new(players) }.faults(), []);
-            assert_eq!(on.in_force(players), on);
+            let on = wish.in_force(players, map);
+            assert_eq!(Setup { on, map, ..Setup::new(players) }.faults(), []);
+            assert_eq!(on.in_force(players, map), on);
             for row in SWITCHES {
                 let turned = if on.has(row.switch) { on.without(row.switch) } else { on.with(row.switch) };
                 assert_eq!(
-                    row.fixed(on, players).is_none(),
-                    turned.in_force(players).has(row.switch) != on.has(row.switch)
+                    row.fixed(on, players, map).is_none(),
+                    turned.in_force(players, map).has(row.switch) != on.has(row.switch)
                 );
             }
         }
     }
 }
 
+/// Q-MOD-19.
+#[test]
+fn the_longer_track_of_venus_lies_on_amazonis_alone() {
+    let long = Setup::new(2).with(Switch::Venus).with(Switch::LongVenus);
+    assert_eq!(long.faults(), [Fault::Elsewhere { switch: Switch::LongVenus, map: "Amazonis Planitia" }]);
+    assert!(!long.in_force().has(Switch::LongVenus));
+    let there = Setup { map: 4, ..long };
+    assert_eq!(there.faults(), []);
+    assert!(there.in_force().has(Switch::LongVenus));
+}
+
 #[test]
 fn alone_corporate_era_is_fixed_and_the_draft_makes_no_difference() {
     for (wish, row) in [(Switches::NONE, &SWITCHES[0]), (Switches::NONE.with(DRAFT), &SWITCHES[1])] {
-        let on = wish.in_force(1);
+        let on = wish.in_force(1, 0);
         assert!(on.has(ERA) && !on.has(DRAFT));
-        assert!(row.fixed(on, 1).is_some());
-        assert_eq!(wish.in_force(2), wish);
-        assert_eq!(row.fixed(wish, 2), None);
+        assert!(row.fixed(on, 1, 0).is_some());
+        assert_eq!(wish.in_force(2, 0), wish);
+        assert_eq!(row.fixed(wish, 2, 0), None);
     }
 }
 
@@ -135,7 +149,8 @@ fn too_few(setup: &Setup) -> Vec<(Pile, u16, u16)> {
 
 /// All but this many of a kind.
 fn all_but(kept: usize, kind: Kind) -> CardSet {
-    let skipped: CardSet = all().filter(|card| card.kind == kind).take(kept).map(|card| card.id).collect();
+    let is_in = |card: &&Card| card.kind == kind && ![Module::Venus, Module::Colonies].contains(&card.module);
+    let skipped: CardSet = all().filter(is_in).take(kept).map(|card| card.id).collect();
     without(|id, its| its == kind && !skipped.contains(id))
 }
 
@@ -208,7 +223,7 @@ fn proposal(number: u64) -> Proposal {
     let wish = SWITCHES.iter().filter(|_| one_of(2) == 0).fold(Switches::NONE, |on, row| on.with(row.switch));
     let any_map = one_of(6) == 0;
     let setup = Setup {
-        on: wish.in_force(players),
+        on: wish.in_force(players, 0),
         beginners: seats().filter(|_| one_of(3) == 0).collect(),
         first: seats().find(|_| one_of(8) == 0),
         map: if any_map { 0 } else { one_of(MAPS.len()) as u8 },

@@ -31,9 +31,11 @@ pub(super) fn card(worth: &Worth<'_>, why: Option<Why>, id: CardId) -> i32 {
             value - price * worth.money() - 200 - 60 * hand
         }
         Some(Why::Sell) => worth.money() - value,
-        Some(Why::Effect { effect: Effect::MayDiscard | Effect::Then(Effect::MayDiscard, _), .. }) => {
-            200 - value
-        }
+        Some(Why::Effect {
+            effect:
+                Effect::Discard | Effect::MayDiscard | Effect::Then(Effect::Discard | Effect::MayDiscard, _),
+            ..
+        }) => 200 - value,
         Some(Why::Effect { effect: Effect::PlayNow { discount, .. }, .. }) => worth.played_now(id, discount),
         // The one to keep of those dealt: what it costs is not known to matter yet.
         _ => value + 100_000,
@@ -42,11 +44,21 @@ pub(super) fn card(worth: &Worth<'_>, why: Option<Why>, id: CardId) -> i32 {
 
 /// A card on the table.
 pub(super) fn holder(worth: &Worth<'_>, why: Option<Why>, id: CardId) -> i32 {
+    match why {
+        Some(Why::Lower { .. } | Why::Close) => return -worth.trade(id, 0),
+        Some(Why::Effect { effect: Effect::Settle(_), .. }) => return worth.settled(id),
+        Some(Why::Effect { effect: Effect::Trade, .. }) => return worth.trade(id, 0),
+        Some(Why::Effect { effect: Effect::OpenColony | Effect::ShiftColonies, .. }) => {
+            return worth.settled(id) + worth.trade(id, 0);
+        }
+        _ => {}
+    }
     let is_own = worth.facts.players[worth.seat].played.contains(id);
     match asking(why) {
         Some((_, Effect::CopyProduction(_))) => {
             worth.effects(card_of(id).play, Reader::card(worth.seat, id, Occasion::Effect))
         }
+        Some((_, Effect::RepeatAction)) => worth.again(id),
         Some((_, Effect::Remove(..) | Effect::Take(..))) => {
             if is_own {
                 -worth.on_card(id)
@@ -118,6 +130,7 @@ pub(super) fn amount(worth: &Worth<'_>, why: Option<Why>, amount: u16) -> i32 {
             let paid = (many * each).min(i32::from(price.amount));
             paid * worth.resource(price.unit) - many * worth.payer(with)
         }
+        Some(Why::Approach { tile }) => worth.trade(tile, amount.min(u8::MAX.into()) as u8),
         Some(Why::Remove { from, .. } | Why::Steal { from, .. }) => {
             if from == worth.seat {
                 -many
@@ -142,6 +155,9 @@ pub(super) fn amount(worth: &Worth<'_>, why: Option<Why>, amount: u16) -> i32 {
 
 /// A list of effects.
 pub(super) fn option(worth: &Worth<'_>, why: Option<Why>, place: u8) -> i32 {
+    if let Some(Why::Traded { .. }) = why {
+        return -i32::from(place);
+    }
     match asking(why) {
         Some((card, Effect::Choose(lists) | Effect::MayChoose(lists))) => lists
             .get(usize::from(place))

@@ -5,7 +5,7 @@ use super::worth::Worth;
 use super::{Chosen, Policy, Position, Reason};
 use crate::cards::{CONVERSIONS, CardId, PROJECTS, StandardProject, card};
 use crate::kit::{Rng, Seat, Seed, View};
-use crate::mars::{Choice, Goods, Mars, Terms, Why, award_count, price};
+use crate::mars::{Choice, Goods, Mars, Terms, Why, award_count, price, trade_steps};
 use crate::words::Resource;
 use core::cmp::Ordering;
 
@@ -91,6 +91,7 @@ impl Judge<'_> {
                     self.certain(offer) + self.worth.left_open(CONVERSIONS[conversion as usize].play);
                 gained - spent
             }
+            Choice::Trade { tile, with } => self.trade(offer, tile, with),
             Choice::FirstAction => 1,
             Choice::Pass | Choice::EndTurn | Choice::Done => 0,
             Choice::Card(id) => aim::card(self.worth, self.why, id),
@@ -112,6 +113,14 @@ impl Judge<'_> {
         }
         self.steps -= 1;
         self.view.certain(self.seat, offer).into_iter().map(|event| self.worth.event(event)).sum()
+    }
+
+    /// A trade: what pays for it would else be worth what it is worth in stock.
+    fn trade(&self, offer: Choice, tile: CardId, with: Resource) -> i32 {
+        let facts = self.view.facts();
+        let price = price(facts, self.seat, offer).map_or(0, |price| i32::from(price.amount));
+        let steps = trade_steps(facts, self.seat, &facts.colonies.on(tile));
+        self.worth.trade(tile, steps) - price * self.worth.resource(with)
     }
 
     fn play(&mut self, id: CardId) -> i32 {

@@ -1,11 +1,14 @@
 //! Rough values, in hundredths of a M€.
 
 use crate::cards::{
-    Action, Amount, Bound, Card, CardId, Count, Effect, Holder, Keep, Passive, Pays, Purchase, Purpose,
-    Removable, Requirement, Source, Tile, card,
+    Action, Amount, Bound, Card, CardId, CardResource, Count, Effect, Holder, Keep, Limits, Passive, Pays,
+    Purchase, Purpose, Removable, Requirement, Source, Stored, Tile, card,
 };
 use crate::kit::Seat;
-use crate::mars::{Change, Event, Excess, Facts, Means, Occasion, Payer, Reader, amount, count, holds};
+use crate::mars::{
+    Change, Event, Excess, Facts, LAST_POSITION, Means, Occasion, Payer, Reader, amount, colony, count,
+    holds, sites,
+};
 use crate::words::{Parameter, Resource};
 
 /// What things are worth to one seat in one position.
@@ -140,8 +143,14 @@ impl<'g> Worth<'g> {
             Change::Eased(discount, leeway) => {
                 i32::from(discount) * self.money * 3 / 4 + i32::from(leeway) * 100
             }
+            Change::Settled(seat, tile) => self.of_seat(seat, self.bonus(tile) * self.left / 2),
             Change::Milestone(seat) => self.of_seat(seat, 5 * self.point),
-            Change::Nothing | Change::Course | Change::Deed | Change::Step(_) | Change::Tile(_) => 0,
+            Change::Nothing
+            | Change::Course
+            | Change::Deed
+            | Change::Step(_)
+            | Change::Tile(_)
+            | Change::Marker(..) => 0,
         }
     }
 
@@ -186,21 +195,36 @@ impl<'g> Worth<'g> {
             Effect::Remove(Removable::Card(_), most, _) => self.rivals().min(1) * i32::from(most) * 60,
             Effect::Steal(resource, most) => i32::from(most) * self.resource(resource),
             Effect::Add(_, of, Holder::This) => much(of) * self.on_card(reader.card),
-            Effect::Add(_, of, Holder::Own | Holder::OwnHolding | Holder::Played) => {
+            Effect::Add(_, of, Holder::Own | Holder::OwnHolding | Holder::Tagged(_) | Holder::Played) => {
                 much(of) * self.point / 3
             }
-            Effect::Take(_, needs, Source::This) => -i32::from(needs) * self.on_card(reader.card),
-            Effect::Take(_, needs, Source::Anyone) => i32::from(needs) * 100,
-            Effect::Draw(cards) | Effect::Look(_, Keep::Free(cards)) | Effect::DrawUntil(_, cards) => {
-                i32::from(cards) * DRAWN
-            }
+            Effect::Take(_, of, Source::This) => -much(of) * self.on_card(reader.card),
+            Effect::Take(_, of, Source::Own) => -much(of) * self.point / 3,
+            Effect::Take(_, of, Source::Anyone) => much(of) * 100,
+            Effect::Draw(cards) => much(cards) * DRAWN,
+            Effect::Look(_, Keep::Free(cards)) | Effect::DrawUntil(_, cards) => i32::from(cards) * DRAWN,
             Effect::Look(cards, Keep::Bought) => i32::from(cards) * 90,
             Effect::Reveal(_) => 0,
-            Effect::MayDiscard => -100,
+            // What another player draws is worth something to them.
+            Effect::OthersDraw(cards) => -self.rivals().min(1) * i32::from(cards) * DRAWN / 2,
+            Effect::Discard | Effect::MayDiscard => -100,
             Effect::PlayNow { discount, leeway } => self.best_now(discount, leeway),
+            Effect::RepeatAction => self.best_again(),
             // The best of several.
             Effect::PlayPrelude(_) => 25 * self.money,
             Effect::FundAward => 4 * self.point,
+            Effect::Settle(settling) => {
+                let tiles = sites(self.facts, self.seat, settling).map(|tile| self.settled(tile));
+                tiles.max().unwrap_or(0)
+            }
+            Effect::Fleet(fleets) => i32::from(fleets) * self.left * 4 * self.money,
+            Effect::Trade => 6 * self.money,
+            Effect::OpenColony => 3 * self.money,
+            Effect::ColonyBonuses => {
+                let tiles = self.facts.colonies.in_play();
+                tiles.map(|(tile, on)| i32::from(on.of(self.seat)) * self.bonus(tile)).sum()
+            }
+            Effect::ShiftColonies => self.money,
             Effect::Choose(lists) => lists.iter().map(|list| self.effects(list, reader)).max().unwrap_or(0),
             Effect::MayChoose(lists) => {
                 lists.iter().map(|list| self.effects(list, reader)).max().unwrap_or(0).max(0)
@@ -221,6 +245,40 @@ impl<'g> Worth<'g> {
         }
     }
 
+    /// What a colony on a tile brings: at once, and by the trades to come.
+    pub(super) fn settled(&self, tile: CardId) -> i32 {
+        let reader = Reader::card(self.seat, tile, Occasion::Effect);
+        self.effects(card(tile).play, reader) + self.bonus(tile) * self.left / 2
+    }
+
+    /// A colony's bonus.
+    fn bonus(&self, tile: CardId) -> i32 {
+        let reader = Reader::card(self.seat, tile, Occasion::Effect);
+        colony(tile).bonus.iter().map(|effect| self.kept(effect, reader)).sum()
+    }
+
+    /// What an own trade with a tile brings: the income, with the marker so many positions higher, and the bonuses.
+    pub(super) fn trade(&self, tile: CardId, steps: u8) -> i32 {
+        let on = self.facts.colonies.on(tile);
+        let reader = Reader::card(self.seat, tile, Occasion::Effect);
+        let at = usize::from(on.marker.saturating_add(steps).min(LAST_POSITION));
+        let income: i32 = colony(tile).income[at].iter().map(|effect| self.kept(effect, reader)).sum();
+        let own = i32::from(on.of(self.seat));
+        let others = i32::from(on.colonies()) - own;
+        income + (own - others / (self.rivals() + 1)) * self.bonus(tile)
+    }
+
+    /// A step, if what it brings can be kept.
+    fn kept(&self, effect: &Effect, reader: Reader) -> i32 {
+        let holds = |kind: CardResource| {
+            self.facts.players[self.seat].played.iter().any(|id| card(id).holds == Some(kind))
+        };
+        match *effect {
+            Effect::Add(Stored::Kind(kind), ..) if !holds(kind) => 0,
+            _ => self.effect(effect, reader),
+        }
+    }
+
     /// What the best card brings that may be played now, of those in hand or still to be chosen.
     fn best_now(&self, discount: u8, leeway: u8) -> i32 {
         if self.is_within {
@@ -231,6 +289,20 @@ impl<'g> Worth<'g> {
         let cards = player.hand.iter().chain(player.dealt.iter().copied());
         let fits = |id: &CardId| leeway > 0 || self.chance_of(*id) == 100;
         cards.filter(fits).map(|id| within.played_now(id, discount)).max().unwrap_or(0).max(0)
+    }
+
+    /// What the best action brings of those that could be used once more.
+    fn best_again(&self) -> i32 {
+        let used = self.facts.players[self.seat].played.and(&self.facts.used);
+        used.iter().map(|id| self.again(id)).max().unwrap_or(0)
+    }
+
+    /// What the best alternative of a card's action brings.
+    pub(super) fn again(&self, id: CardId) -> i32 {
+        let reader = Reader::card(self.seat, id, Occasion::Effect);
+        let others = card(id).actions.iter().filter(|action| !action.repeats());
+        let worths = others.map(|action| self.action(action, reader));
+        worths.max().unwrap_or(0)
     }
 
     /// What a card brings beyond its price that is played now and costs so much less.
@@ -294,13 +366,22 @@ impl<'g> Worth<'g> {
             | Effect::Add(..)
             | Effect::Take(..)
             | Effect::Draw(_)
+            | Effect::OthersDraw(_)
             | Effect::Look(..)
             | Effect::Reveal(_)
             | Effect::DrawUntil(..)
+            | Effect::Discard
             | Effect::MayDiscard
             | Effect::PlayNow { .. }
             | Effect::PlayPrelude(_)
+            | Effect::RepeatAction
             | Effect::FundAward
+            | Effect::Settle(_)
+            | Effect::Fleet(_)
+            | Effect::Trade
+            | Effect::OpenColony
+            | Effect::ColonyBonuses
+            | Effect::ShiftColonies
             | Effect::Choose(_)
             | Effect::MayChoose(_)
             | Effect::ChooseAmount(..)
@@ -397,7 +478,7 @@ fn steps_left(facts: &Facts, parameter: Parameter) -> i32 {
 /// Steps that are left until the game ends, and how many there were when it began.
 fn steps_to_the_end(facts: &Facts) -> (i32, i32) {
     let tracks = Parameter::ALL.into_iter().filter_map(|it| Some((it, facts.track(it)?)));
-    let ends = tracks.filter(|(_, track)| track.ends);
+    let ends = tracks.filter(|(parameter, _)| facts.waits_for(*parameter));
     let (left, all) = ends.fold((0, 0), |(left, all), (parameter, track)| {
         (left + steps_left(facts, parameter), all + i32::from(track.steps()))
     });
@@ -416,11 +497,15 @@ fn passive_in_four_generations(passive: &Passive) -> i32 {
                 }
         }
         Passive::Worth(_, more) => i32::from(more) * 400,
-        Passive::Leeway(steps) => i32::from(steps) * 150,
+        Passive::Leeway(Limits::All, steps) => i32::from(steps) * 150,
+        Passive::Leeway(Limits::Of(_), steps) => i32::from(steps) * 50,
+        Passive::GainsRaised => 400,
         Passive::Protect { .. } => 100,
         Passive::GreeneryCost(change) => -i32::from(change) * 200,
         Passive::Pays(Pays { worth, toward: Purpose::Tagged(_), .. }) => i32::from(worth) * 100,
         Passive::Pays(Pays { toward: Purpose::Prices(_), .. }) => 200,
         Passive::CardPrice(change) => -i32::from(change) * 600,
+        Passive::TradeCost(change) => -i32::from(change) * 500,
+        Passive::TradeStep(steps) => i32::from(steps) * 700,
     }
 }

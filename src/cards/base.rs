@@ -150,7 +150,7 @@ cards! {
         id: CardId::base(24), name: "Predators", kind: Active, cost: 14, tags: &[Animal],
         requirements: &[at_least(11, Count::Track(Oxygen))],
         actions: &[action(
-            &[Effect::Take(CardResource::Animal, 1, Source::Anyone)],
+            &[Effect::Take(CardResource::Animal, Amount::Exactly(1), Source::Anyone)],
             &[add_here(CardResource::Animal, 1)],
         )],
         holds: Some(CardResource::Animal), points: Some(each(Count::ResourcesHere)),
@@ -207,7 +207,7 @@ cards! {
         id: CardId::base(35), name: "Ants", kind: Active, cost: 9, tags: &[Microbe],
         requirements: &[at_least(4, Count::Track(Oxygen))],
         actions: &[action(
-            &[Effect::Take(CardResource::Microbe, 1, Source::Anyone)],
+            &[Effect::Take(CardResource::Microbe, Amount::Exactly(1), Source::Anyone)],
             &[add_here(CardResource::Microbe, 1)],
         )],
         holds: Some(CardResource::Microbe), points: Some(per(1, 2, Count::ResourcesHere)),
@@ -657,7 +657,7 @@ cards! {
     };
     ADAPTATION_TECHNOLOGY = Card {
         id: CardId::base(153), name: "Adaptation Technology", kind: Active, cost: 12, tags: &[Science],
-        passives: &[Passive::Leeway(2)],
+        passives: &[Passive::Leeway(Limits::All, 2)],
         points: points(1),
         ..Card::BLANK
     };

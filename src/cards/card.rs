@@ -1,6 +1,8 @@
 //! What a card is.
 
-use super::effect::{Amount, CardResource, Effect, Passive, Requirement, When, Whose};
+use super::effect::{
+    Amount, CardResource, Count, Effect, Passive, Removable, Requirement, Stored, Tally, When, Whose,
+};
 use crate::words::Tag;
 
 /// A card's number, for ever: saved games hold it. Each module has a block of its own.
@@ -29,6 +31,39 @@ impl CardId {
         Self(300 + number)
     }
 
+    /// A project of Venus Next by its printed number, 213 to 261.
+    ///
+    /// # Panics
+    /// For any other number; in a table of cards that ends the build.
+    pub const fn venus(number: u16) -> Self {
+        assert!(number >= 213 && number <= 261);
+        Self(number)
+    }
+
+    /// A project of Colonies by its printed number, C01 to C49.
+    ///
+    /// # Panics
+    /// For any other number; in a table of cards that ends the build.
+    pub const fn colonies(number: u16) -> Self {
+        assert!(number >= 1 && number <= 49);
+        Self(349 + number)
+    }
+
+    /// A colony tile by its place among them, from 0.
+    ///
+    /// # Panics
+    /// For any other place; in a table of cards that ends the build.
+    pub const fn tile(place: u16) -> Self {
+        assert!(place < COLONY_TILES as u16);
+        Self(FIRST_TILE + place)
+    }
+
+    /// The place of a colony tile among them; `None` for another card.
+    pub const fn tile_place(self) -> Option<usize> {
+        let place = self.0.wrapping_sub(FIRST_TILE) as usize;
+        if place < COLONY_TILES { Some(place) } else { None }
+    }
+
     /// A corporation by its number in the list of all modules, 0 to 43.
     ///
     /// # Panics
@@ -38,13 +73,13 @@ impl CardId {
         Self(448 + number)
     }
 
-    /// An invented card by its number, 0 to 639: cards of no box, for tests.
+    /// An invented card by its number, 0 to 895: cards of no box, for tests.
     ///
     /// # Panics
     /// For any other number; in a table of cards that ends the build.
     #[cfg(feature = "invented")]
     pub const fn invented(number: u16) -> Self {
-        assert!(number <= 639);
+        assert!(number <= 895);
         Self(512 + number)
     }
 
@@ -58,6 +93,12 @@ impl CardId {
         self.0 as usize
     }
 }
+
+/// How many colony tiles there are (COL-01).
+pub const COLONY_TILES: usize = 11;
+
+/// The number of the first of them.
+const FIRST_TILE: u16 = 492;
 
 /// The form of a card (BASE-CARD-02).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,6 +115,8 @@ pub enum Kind {
     BeginnerCorporation,
     /// Played before the first generation (PREL-04).
     Prelude,
+    /// A colony tile (COL-03): it lies beside the map, and what building there brings is what it plays.
+    Colony,
 }
 
 /// The box a card comes from.
@@ -85,6 +128,10 @@ pub enum Module {
     CorporateEra,
     /// Prelude (PREL-01).
     Prelude,
+    /// Venus Next (VENUS-01).
+    Venus,
+    /// Colonies (COL-01).
+    Colonies,
     /// No box: cards that never existed, for tests.
     #[cfg(feature = "invented")]
     Invented,
@@ -121,7 +168,23 @@ pub struct Card {
     pub holds: Option<CardResource>,
     /// Victory points; `None` without an icon.
     pub points: Option<Amount>,
+    /// What trading with it brings; only a colony tile has that.
+    pub colony: Option<&'static Colony>,
 }
+
+/// What trading with a colony tile brings (COL-03).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Colony {
+    /// To whoever trades, by the position of the marker.
+    pub income: [&'static [Effect]; POSITIONS],
+    /// To whoever has a colony there, for each.
+    pub bonus: &'static [Effect],
+    /// A card that stores this must lie open before it can be used (COL-04); nothing: it always can.
+    pub opened_by: Option<CardResource>,
+}
+
+/// How many positions the marker of a colony tile has.
+pub const POSITIONS: usize = 7;
 
 impl Card {
     /// A card without anything, to write the others from.
@@ -140,6 +203,7 @@ impl Card {
         passives: &[],
         holds: None,
         points: None,
+        colony: None,
     };
 
     /// Whether it shows victory points that are not negative, so many each of something included (PREL-15). A card that
@@ -162,6 +226,36 @@ impl Card {
     }
 }
 
+impl Card {
+    /// Every slice of effects on it.
+    fn slices(&self) -> impl Iterator<Item = &'static [Effect]> {
+        let actions = self.actions.iter().flat_map(|action| [action.cost, action.gain]);
+        let triggers = self.triggers.iter().map(|trigger| trigger.steps);
+        [self.play, self.first].into_iter().chain(actions).chain(triggers)
+    }
+
+    /// Whether it shows the icon of this resource: it stores it, or asks for it or handles it by name (VENUS-16).
+    pub fn names(&self, kind: CardResource) -> bool {
+        let counts = |of: Count| matches!(of, Count::Goal(Tally::OnCards(kinds)) if kinds.contains(&kind));
+        let mut is_named = |effect: &'static Effect| {
+            let handles = match *effect {
+                Effect::Add(Stored::Kind(it), ..)
+                | Effect::Take(it, ..)
+                | Effect::Remove(Removable::Card(it), ..) => it == kind,
+                // Any resource shows the icon of none.
+                Effect::Add(Stored::OneOf(kinds), ..) => {
+                    kinds.len() < CardResource::ALL.len() && kinds.contains(&kind)
+                }
+                _ => false,
+            };
+            handles || matches!(effect.amount(), Some(Amount::Per { of, .. }) if counts(of))
+        };
+        self.holds == Some(kind)
+            || self.requirements.iter().any(|requirement| counts(requirement.of))
+            || self.slices().any(|slice| slice.iter().any(|effect| effect.has(&mut is_named)))
+    }
+}
+
 /// One alternative of a card's action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Action {
@@ -171,6 +265,14 @@ pub struct Action {
     pub gain: &'static [Effect],
     /// A further condition.
     pub needs: Option<Requirement>,
+}
+
+impl Action {
+    /// Whether it uses another card's action once more.
+    pub fn repeats(&self) -> bool {
+        let mut is_repetition = |effect: &'static Effect| matches!(effect, Effect::RepeatAction);
+        [self.cost, self.gain].into_iter().flatten().any(|effect| effect.has(&mut is_repetition))
+    }
 }
 
 /// What a card does when something happens.

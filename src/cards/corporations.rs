@@ -9,6 +9,7 @@
 use super::card::Kind::{BeginnerCorporation, Corporation, Event};
 use super::cards;
 use super::*;
+use crate::words::Parameter;
 use crate::words::Resource::*;
 use crate::words::Tag::*;
 
@@ -23,6 +24,23 @@ cards! {
         play: &[gain(MegaCredits, 42), draw(10)],
         ..BLANK
     };
+    APHRODITE = Card {
+        id: CardId::corporation(1), name: "Aphrodite", module: Module::Venus, tags: &[Plant, Venus],
+        play: &[gain(MegaCredits, 47), produce(Plants, 1)],
+        triggers: &[Trigger {
+            when: When::Raises(Parameter::Venus),
+            by: Whose::Anyone,
+            steps: &[gain(MegaCredits, 2)],
+        }],
+        ..BLANK
+    };
+    POSEIDON = Card {
+        id: CardId::corporation(2), name: "Poseidon", module: Module::Colonies,
+        play: &[gain(MegaCredits, 45)],
+        first: &[Effect::Settle(Settling::Usual)],
+        triggers: &[Trigger { when: When::Settles, by: Whose::Anyone, steps: &[produce(MegaCredits, 1)] }],
+        ..BLANK
+    };
     SATURN_SYSTEMS = Card {
         id: CardId::corporation(3), name: "Saturn Systems", module: Module::CorporateEra, tags: &[Jovian],
         play: &[gain(MegaCredits, 42), produce(Titanium, 1)],
@@ -31,6 +49,30 @@ cards! {
             by: Whose::Anyone,
             steps: &[produce(MegaCredits, 1)],
         }],
+        ..BLANK
+    };
+    ARKLIGHT = Card {
+        id: CardId::corporation(4), name: "Arklight", module: Module::Colonies, tags: &[Animal],
+        play: &[gain(MegaCredits, 45), produce(MegaCredits, 2)],
+        triggers: &[on_own_tags(&[Animal, Plant], &[add_here(CardResource::Animal, 1)])],
+        holds: Some(CardResource::Animal),
+        points: Some(per(1, 2, Count::ResourcesHere)),
+        ..BLANK
+    };
+    CELESTIC = Card {
+        id: CardId::corporation(5), name: "Celestic", module: Module::Venus, tags: &[Venus],
+        play: &[gain(MegaCredits, 42)],
+        first: &[Effect::DrawUntil(Sought::Icon(CardResource::Floater), 2)],
+        actions: &[free_action(&[add(CardResource::Floater, 1)])],
+        holds: Some(CardResource::Floater),
+        points: Some(per(1, 3, Count::ResourcesHere)),
+        ..BLANK
+    };
+    MORNING_STAR_INC = Card {
+        id: CardId::corporation(6), name: "Morning Star Inc.", module: Module::Venus, tags: &[Venus],
+        play: &[gain(MegaCredits, 50)],
+        first: &[Effect::DrawUntil(Sought::Tag(Venus), 3)],
+        passives: &[Passive::Leeway(Limits::Of(Parameter::Venus), 2)],
         ..BLANK
     };
     CREDICOR = Card {
@@ -60,6 +102,18 @@ cards! {
         id: CardId::corporation(10), name: "Point Luna", module: Module::Prelude, tags: &[Space, Earth],
         play: &[gain(MegaCredits, 38), produce(Titanium, 1)],
         triggers: &[on_own_tags(&[Earth], &[draw(1)])],
+        ..BLANK
+    };
+    POLYPHEMOS = Card {
+        id: CardId::corporation(11), name: "Polyphemos", module: Module::Colonies,
+        play: &[gain(MegaCredits, 50), gain(Titanium, 5), produce(MegaCredits, 5)],
+        passives: &[Passive::CardPrice(2)],
+        ..BLANK
+    };
+    VIRON = Card {
+        id: CardId::corporation(12), name: "Viron", module: Module::Venus, tags: &[Microbe],
+        play: &[gain(MegaCredits, 48)],
+        actions: &[free_action(&[Effect::RepeatAction])],
         ..BLANK
     };
     THORGATE = Card {
@@ -95,6 +149,19 @@ cards! {
         triggers: &[on_own_card(Event, &[], &[gain(MegaCredits, 2)])],
         ..BLANK
     };
+    ARIDOR = Card {
+        id: CardId::corporation(20), name: "Aridor", module: Module::Colonies,
+        play: &[gain(MegaCredits, 40)],
+        first: &[Effect::OpenColony],
+        triggers: &[Trigger { when: When::NewTag, by: Whose::Own, steps: &[produce(MegaCredits, 1)] }],
+        ..BLANK
+    };
+    MANUTECH = Card {
+        id: CardId::corporation(23), name: "Manutech", module: Module::Venus, tags: &[Building],
+        play: &[gain(MegaCredits, 35), produce(Steel, 1)],
+        passives: &[Passive::GainsRaised],
+        ..BLANK
+    };
     MINING_GUILD = Card {
         id: CardId::corporation(24), name: "Mining Guild", tags: &[Building, Building],
         play: &[gain(MegaCredits, 30), gain(Steel, 5), produce(Steel, 1)],
@@ -109,6 +176,14 @@ cards! {
         id: CardId::corporation(27), name: "Robinson Industries", module: Module::Prelude,
         play: &[gain(MegaCredits, 47)],
         actions: &[action(&[pay(MegaCredits, 4)], &[Effect::ProduceLowest(1)])],
+        ..BLANK
+    };
+    STORMCRAFT_INCORPORATED = Card {
+        id: CardId::corporation(29), name: "Stormcraft Incorporated", module: Module::Colonies, tags: &[Jovian],
+        play: &[gain(MegaCredits, 48)],
+        actions: &[free_action(&[add(CardResource::Floater, 1)])],
+        passives: &[pays_as(Heat, Fund::Here, 2)],
+        holds: Some(CardResource::Floater),
         ..BLANK
     };
     TERACTOR = Card {
@@ -163,7 +238,7 @@ cards! {
         id: CardId::corporation(43), name: "Inventrix", tags: &[Science],
         play: &[gain(MegaCredits, 45)],
         first: &[draw(3)],
-        passives: &[Passive::Leeway(2)],
+        passives: &[Passive::Leeway(Limits::All, 2)],
         ..BLANK
     };
 }

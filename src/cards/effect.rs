@@ -1,6 +1,6 @@
 //! The vocabulary of effects. Every enum is closed: text, face, forecast, rules and bots match it whole.
 
-use super::card::{Action, Kind, Trigger};
+use super::card::{Action, Card, Kind, Trigger};
 use super::standard::StandardProject;
 use crate::words::{Parameter, Resource, Tag};
 
@@ -36,16 +36,20 @@ pub enum Effect {
     /// Put resources on a card.
     Add(Stored, Amount, Holder),
     /// Take resources off a card, in full.
-    Take(CardResource, u8, Source),
+    Take(CardResource, Amount, Source),
     /// Draw cards.
-    Draw(u8),
+    Draw(Amount),
+    /// Every opponent draws so many.
+    OthersDraw(u8),
     /// Look at the top cards; keep some, discard the rest.
     Look(u8, Keep),
     /// Reveal and discard the top card. Within [`Effect::Then`]: it has this tag.
     Reveal(Tag),
-    /// Reveal cards until so many with this tag are found, which are kept; the others are discarded.
-    DrawUntil(Tag, u8),
-    /// Discard one card of the hand, or decline.
+    /// Reveal cards until so many of what is looked for are found, which are kept; the others are discarded.
+    DrawUntil(Sought, u8),
+    /// Discard one card of the hand.
+    Discard,
+    /// The same, or decline.
     MayDiscard,
     /// Play a card from hand now, that much cheaper and with its limits on parameters off by that many steps, as in
     /// [`Effect::Ease`] ([`WITHOUT_LIMITS`]: none of them count).
@@ -57,8 +61,22 @@ pub enum Effect {
     },
     /// Draw so many preludes and play one of them; the others leave the game (PREL-13).
     PlayPrelude(u8),
+    /// Use once more the action of an own blue card that was used in this generation (VENUS-17).
+    RepeatAction,
     /// Fund an award without paying (PREL-14).
     FundAward,
+    /// Build a colony on a tile that has a free place (COL-13).
+    Settle(Settling),
+    /// Have so many trade fleets more (COL-06).
+    Fleet(u8),
+    /// Trade with a colony tile (COL-08).
+    Trade,
+    /// Add a colony tile that is not in play (COL-25).
+    OpenColony,
+    /// Have the bonus of each own colony (COL-22).
+    ColonyBonuses,
+    /// Move the marker of one colony tile up a position, and that of another one down (COL-21).
+    ShiftColonies,
     /// Do exactly one of the lists that can be done.
     Choose(&'static [&'static [Effect]]),
     /// Do one of the lists, or none.
@@ -112,13 +130,22 @@ impl Effect {
             | Self::Add(..)
             | Self::Take(..)
             | Self::Draw(_)
+            | Self::OthersDraw(_)
             | Self::Look(..)
             | Self::Reveal(_)
             | Self::DrawUntil(..)
+            | Self::Discard
             | Self::MayDiscard
             | Self::PlayNow { .. }
             | Self::PlayPrelude(_)
+            | Self::RepeatAction
             | Self::FundAward
+            | Self::Settle(_)
+            | Self::Fleet(_)
+            | Self::Trade
+            | Self::OpenColony
+            | Self::ColonyBonuses
+            | Self::ShiftColonies
             | Self::Ease { .. } => None,
         }
     }
@@ -136,16 +163,66 @@ impl Effect {
 
     /// Whether a card may be played on the way, by it or by what lies within it.
     pub fn plays_a_card(&'static self) -> bool {
-        self.has(&mut |effect| matches!(effect, Self::PlayNow { .. } | Self::PlayPrelude(_)))
+        self.has(&mut |effect| {
+            matches!(effect, Self::PlayNow { .. } | Self::PlayPrelude(_) | Self::RepeatAction)
+        })
     }
 
     /// Whether it lowers an own production, or something that lies within it does or may.
     pub fn lowers_production(&'static self) -> bool {
         self.has(&mut |effect| match effect {
             Self::Produce(_, Amount::Exactly(each) | Amount::Per { each, .. }) => *each < 0,
-            Self::CopyProduction(_) | Self::Reduce(..) | Self::PlayNow { .. } | Self::PlayPrelude(_) => true,
+            Self::CopyProduction(_)
+            | Self::Reduce(..)
+            | Self::PlayNow { .. }
+            | Self::PlayPrelude(_)
+            | Self::RepeatAction => true,
             _ => false,
         })
+    }
+
+    /// How much there is of it, where that may hang on something.
+    pub const fn amount(&self) -> Option<Amount> {
+        match *self {
+            Self::Gain(_, amount)
+            | Self::Pay(_, amount, _)
+            | Self::Produce(_, amount)
+            | Self::Rate(amount)
+            | Self::Add(_, amount, _)
+            | Self::Draw(amount)
+            | Self::Take(_, amount, _) => Some(amount),
+            Self::ProduceMetal(_)
+            | Self::ProduceLowest(_)
+            | Self::Reduce(..)
+            | Self::CopyProduction(_)
+            | Self::Raise(..)
+            | Self::Place(..)
+            | Self::ClaimLand
+            | Self::Remove(..)
+            | Self::Steal(..)
+            | Self::OthersDraw(_)
+            | Self::Look(..)
+            | Self::Reveal(_)
+            | Self::DrawUntil(..)
+            | Self::Discard
+            | Self::MayDiscard
+            | Self::PlayNow { .. }
+            | Self::PlayPrelude(_)
+            | Self::RepeatAction
+            | Self::FundAward
+            | Self::Settle(_)
+            | Self::Fleet(_)
+            | Self::Trade
+            | Self::OpenColony
+            | Self::ColonyBonuses
+            | Self::ShiftColonies
+            | Self::Choose(_)
+            | Self::MayChoose(_)
+            | Self::ChooseAmount(..)
+            | Self::If(..)
+            | Self::Ease { .. }
+            | Self::Then(..) => None,
+        }
     }
 
     /// What it asks to be paid, and how much; nothing where it is no price.
@@ -167,13 +244,22 @@ impl Effect {
             | Self::Add(..)
             | Self::Take(..)
             | Self::Draw(_)
+            | Self::OthersDraw(_)
             | Self::Look(..)
             | Self::Reveal(_)
             | Self::DrawUntil(..)
+            | Self::Discard
             | Self::MayDiscard
             | Self::PlayNow { .. }
             | Self::PlayPrelude(_)
+            | Self::RepeatAction
             | Self::FundAward
+            | Self::Settle(_)
+            | Self::Fleet(_)
+            | Self::Trade
+            | Self::OpenColony
+            | Self::ColonyBonuses
+            | Self::ShiftColonies
             | Self::Choose(_)
             | Self::MayChoose(_)
             | Self::ChooseAmount(..)
@@ -196,6 +282,7 @@ impl Effect {
             | Self::Steal(..)
             | Self::Add(..)
             | Self::Draw(_)
+            | Self::OthersDraw(_)
             | Self::Look(..)
             | Self::Reveal(_)
             | Self::DrawUntil(..)
@@ -204,6 +291,8 @@ impl Effect {
             | Self::MayChoose(_)
             | Self::ClaimLand
             | Self::PlayPrelude(_)
+            | Self::Fleet(_)
+            | Self::ColonyBonuses
             | Self::Ease { .. } => true,
             Self::Produce(_, Amount::Per { .. })
             | Self::Pay(..)
@@ -212,8 +301,14 @@ impl Effect {
             | Self::CopyProduction(_)
             | Self::Place(..)
             | Self::Take(..)
+            | Self::Discard
             | Self::PlayNow { .. }
+            | Self::RepeatAction
             | Self::FundAward
+            | Self::Settle(_)
+            | Self::Trade
+            | Self::OpenColony
+            | Self::ShiftColonies
             | Self::ChooseAmount(..)
             | Self::If(..)
             | Self::Then(..) => false,
@@ -271,6 +366,12 @@ pub enum Count {
     Tags(Tag),
     /// Tags of all opponents together.
     OpponentsTags(Tag),
+    /// Tags of all players together, for which own wild tags stand in.
+    TagsOfAll(Tag),
+    /// Own face-up cards without tags; a wild tag is none (WILD-05).
+    Tagless,
+    /// Colonies.
+    Colonies(Whose),
     /// Tiles.
     Tiles(TileClass, Whose, Ground),
     /// Tiles next to this card's tile.
@@ -369,11 +470,23 @@ pub enum CardResource {
     Fighter,
     /// Floaters.
     Floater,
+    /// Asteroids.
+    Asteroid,
+    /// Refugee camps.
+    Camp,
 }
 
 impl CardResource {
     /// All kinds.
-    pub const ALL: [Self; 5] = [Self::Animal, Self::Microbe, Self::Science, Self::Fighter, Self::Floater];
+    pub const ALL: [Self; 7] = [
+        Self::Animal,
+        Self::Microbe,
+        Self::Science,
+        Self::Fighter,
+        Self::Floater,
+        Self::Asteroid,
+        Self::Camp,
+    ];
 }
 
 /// Which resource is added to a card.
@@ -394,6 +507,8 @@ pub enum Holder {
     Own,
     /// An own card that already holds some.
     OwnHolding,
+    /// An own card with this tag that stores the resource (VENUS-09).
+    Tagged(Tag),
     /// The card whose play fired the trigger.
     Played,
 }
@@ -403,6 +518,8 @@ pub enum Holder {
 pub enum Source {
     /// This card.
     This,
+    /// One own card.
+    Own,
     /// A card of anyone, own ones included.
     Anyone,
 }
@@ -416,13 +533,43 @@ pub enum Removable {
     Card(CardResource),
 }
 
+/// On which tiles a colony may be built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Settling {
+    /// Where the player has none (COL-15).
+    Usual,
+    /// Where the player has one, too.
+    Again,
+}
+
 /// From whom it may be removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Victim {
     /// Any one player, oneself included (BASE-PLAY-15).
     Anyone,
+    /// The same of those who show this tag; no wild tag stands in for it (VENUS-20).
+    Showing(Tag),
     /// An opponent who owns a tile next to the tile just placed.
     NeighbourOfPlaced,
+}
+
+/// What is looked for among cards that are revealed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sought {
+    /// Cards with this tag.
+    Tag(Tag),
+    /// Cards with the icon of this resource: they store it, or what they ask or do names it (VENUS-16).
+    Icon(CardResource),
+}
+
+impl Sought {
+    /// Whether this card is one of them.
+    pub fn fits(self, card: &'static Card) -> bool {
+        match self {
+            Self::Tag(tag) => card.tags.contains(&tag),
+            Self::Icon(kind) => card.names(kind),
+        }
+    }
 }
 
 /// What of the cards looked at is kept.
@@ -573,6 +720,14 @@ pub enum Reserved {
     GanymedeColony,
     /// The area of Phobos Space Haven, off the map.
     PhobosSpaceHaven,
+    /// The area of Maxwell Base, on Venus (VENUS-10).
+    MaxwellBase,
+    /// The area of Stratopolis, above Venus.
+    Stratopolis,
+    /// The area of Dawn City, over Venus.
+    DawnCity,
+    /// The area of Luna Metropolis, on the Moon.
+    LunaMetropolis,
     /// An area that never was, by its number from 0.
     #[cfg(feature = "invented")]
     Invented(u8),
@@ -580,7 +735,15 @@ pub enum Reserved {
 
 impl Reserved {
     /// Every one that is printed on a map.
-    pub const ALL: [Self; 3] = [Self::NoctisCity, Self::GanymedeColony, Self::PhobosSpaceHaven];
+    pub const ALL: [Self; 7] = [
+        Self::NoctisCity,
+        Self::GanymedeColony,
+        Self::PhobosSpaceHaven,
+        Self::MaxwellBase,
+        Self::Stratopolis,
+        Self::DawnCity,
+        Self::LunaMetropolis,
+    ];
 }
 
 /// Whose tiles a card counts or watches.
@@ -631,6 +794,13 @@ pub enum When {
         /// Printed cost at least.
         cost: u8,
     },
+    /// A parameter is raised, once a step (VENUS-15).
+    Raises(Parameter),
+    /// A colony is built (COL-24).
+    Settles,
+    /// A card is played, once for each kind of tag that no open card of its player shows yet; events and wild tags bring none
+    /// (COL-26).
+    NewTag,
 }
 
 /// How often a matching card counts.
@@ -657,7 +827,7 @@ pub enum Passive {
     /// Steel or titanium is worth that much more, in M€.
     Worth(Resource, u8),
     /// Limits on global parameters may be missed by that many steps.
-    Leeway(u8),
+    Leeway(Limits, u8),
     /// What is listed cannot be removed.
     Protect {
         /// In the owner's stock.
@@ -673,6 +843,21 @@ pub enum Passive {
     Pays(Pays),
     /// A card that is bought costs that many M€ more (or, below 0, fewer).
     CardPrice(i8),
+    /// As much as an own production rises by is gained of that resource, at once (VENUS-18).
+    GainsRaised,
+    /// Trading costs that much more of whatever pays for it (or, below 0, less; COL-19).
+    TradeCost(i8),
+    /// The marker may be moved up by that many positions before an own trade (COL-18).
+    TradeStep(u8),
+}
+
+/// Which limits on global parameters are meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Limits {
+    /// Those on any.
+    All,
+    /// Those on this one (VENUS-08).
+    Of(Parameter),
 }
 
 /// That something pays: what, for what, and how much one of it is worth.
@@ -785,13 +970,13 @@ pub const fn add(kind: CardResource, amount: i8) -> Effect {
 }
 
 /// Take that many off this card.
-pub const fn take_here(kind: CardResource, amount: u8) -> Effect {
-    Effect::Take(kind, amount, Source::This)
+pub const fn take_here(kind: CardResource, amount: i8) -> Effect {
+    Effect::Take(kind, Amount::Exactly(amount), Source::This)
 }
 
 /// Draw that many.
-pub const fn draw(cards: u8) -> Effect {
-    Effect::Draw(cards)
+pub const fn draw(cards: i8) -> Effect {
+    Effect::Draw(Amount::Exactly(cards))
 }
 
 /// One for each of the count.

@@ -136,7 +136,7 @@ static ALL: [Card; COUNT] = numbered(everywhere![
     Space Power: Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Holder::OwnHolding),
     Plant Earth: Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Holder::Played),
     Power City: take_here(CardResource::Microbe, 1),
-    Jovian Animal: Effect::Take(CardResource::Microbe, 1, Source::Anyone),
+    Jovian Animal: Effect::Take(CardResource::Microbe, Amount::Exactly(1), Source::Anyone),
     Science Jovian: draw(2),
     Space Earth: Effect::Look(3, Keep::Free(1)),
     Plant Earth: Effect::Look(2, Keep::Bought),
@@ -147,13 +147,21 @@ static ALL: [Card; COUNT] = numbered(everywhere![
     Plant Jovian: Effect::Choose(&[&[pay(Energy, 1), rate(1)], &[add_here(CardResource::Microbe, 2)]]),
     Power Space: Effect::Then(&Effect::Reveal(Microbe), &[gain(Plants, 2)]),
     Science Plant: Effect::ProduceLowest(1),
-    Space Jovian: Effect::DrawUntil(Plant, 2),
+    Space Jovian: Effect::DrawUntil(Sought::Tag(Plant), 2),
     Plant City: Effect::PlayNow { discount: 5, leeway: WITHOUT_LIMITS },
     Power Animal: Effect::PlayPrelude(2),
     Jovian Plant: Effect::FundAward,
+    Power Jovian: Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Holder::Tagged(Building)),
+    Space Animal: Effect::Remove(Removable::Stock(Heat), 3, Victim::Showing(Building)),
+    Plant Space: Effect::Take(CardResource::Microbe, Amount::Exactly(1), Source::Own),
+    Science Earth: Effect::Take(CardResource::Microbe, up_to_nine(Count::Tags(Science)), Source::This),
+    Jovian City: Effect::OthersDraw(1),
+    Power Earth: Effect::Discard,
+    Space Plant: Effect::DrawUntil(Sought::Icon(CardResource::Floater), 1),
+    Plant Power: Effect::RepeatAction,
 ]);
 
-const COUNT: usize = 45 * 12;
+const COUNT: usize = 53 * 12;
 
 /// The same cards with numbers of their own.
 const fn numbered<const N: usize>(mut cards: [Card; N]) -> [Card; N] {

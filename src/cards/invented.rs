@@ -9,6 +9,7 @@
 use super::card::Kind::*;
 use super::cards;
 use super::*;
+use crate::words::Parameter::{Oceans, Oxygen, Temperature};
 use crate::words::Resource::*;
 use crate::words::Tag::*;
 
@@ -45,7 +46,7 @@ cards! {
     };
     SEEDED_SPORES = Card {
         id: CardId::invented(4), name: "Seeded Spores", kind: Automated, cost: 12, tags: &[Plant, Microbe],
-        play: &[produce(Plants, 2), Effect::Take(CardResource::Microbe, 1, Source::Anyone)],
+        play: &[produce(Plants, 2), Effect::Take(CardResource::Microbe, Amount::Exactly(1), Source::Anyone)],
         ..BLANK
     };
     GRID_EXCHANGE = Card {
@@ -86,6 +87,36 @@ cards! {
             by: Whose::Anyone,
             steps: &[gain(Plants, 1)],
         }],
+        ..BLANK
+    };
+    HASTY_WORKSHOPS = Card {
+        id: CardId::invented(26), name: "Hasty Workshops", kind: Active, cost: 6, tags: &[Building],
+        play: &[produce(Steel, 1)],
+        passives: &[Passive::GainsRaised],
+        ..BLANK
+    };
+    WARMTH_WATCHERS = Card {
+        id: CardId::invented(27), name: "Warmth Watchers", kind: Active, cost: 5, tags: &[Power],
+        play: &[raise(Temperature, 1)],
+        triggers: &[
+            Trigger { when: When::Raises(Temperature), by: Whose::Anyone, steps: &[gain(MegaCredits, 2)] },
+            Trigger { when: When::Raises(Oceans), by: Whose::Own, steps: &[gain(Plants, 1)] },
+        ],
+        ..BLANK
+    };
+    SHADY_CHARTER = Card {
+        id: CardId::invented(28), name: "Shady Charter", kind: Active, cost: 2, tags: &[Science],
+        passives: &[Passive::Leeway(Limits::Of(Oxygen), 2)],
+        ..BLANK
+    };
+    DOUBLE_SHIFT = Card {
+        id: CardId::invented(29), name: "Double Shift", kind: Active, cost: 3, tags: &[Earth],
+        actions: &[free_action(&[Effect::RepeatAction])],
+        ..BLANK
+    };
+    SPORE_BEDS = Card {
+        id: CardId::invented(30), name: "Spore Beds", kind: Automated, cost: 12, tags: &[Plant],
+        play: &[Effect::Take(CardResource::Microbe, Amount::Exactly(1), Source::Own), produce(Plants, 2)],
         ..BLANK
     };
     MANY_TRADES = Card {

@@ -4,7 +4,7 @@ use super::{Card, CardId, Effect, Kind, Passive, Pays, Purpose, TABLES, When};
 use crate::words::Resource;
 
 /// One more than the greatest card number; invented cards stand behind all others.
-pub const IDS: usize = if cfg!(feature = "invented") { 1152 } else { 512 };
+pub const IDS: usize = if cfg!(feature = "invented") { 1408 } else { 512 };
 
 static BLANK: Card = Card::BLANK;
 
@@ -174,12 +174,16 @@ enum Has {
     PaysInKind,
     NothingToJudge,
     CardPrice,
+    GainsRaised,
     Action,
     PlayTrigger,
     TileTrigger,
     ProjectTrigger,
+    StepTrigger,
+    ColonyTrigger,
     Limit,
     Holder,
+    Tag,
     Kind(Kind),
 }
 
@@ -193,6 +197,8 @@ pub static PAYS_IN_KIND: CardSet = all_with(Has::PaysInKind);
 pub static ALWAYS_POSSIBLE: CardSet = all_with(Has::NothingToJudge);
 /// All cards that change what a card costs that is bought.
 pub static PRICES_CARDS: CardSet = all_with(Has::CardPrice);
+/// All cards for whose owner it is gained what is produced more.
+pub static GAINS_RAISED: CardSet = all_with(Has::GainsRaised);
 /// All cards with an action.
 pub static WITH_ACTIONS: CardSet = all_with(Has::Action);
 /// All cards that listen to cards being played.
@@ -201,17 +207,24 @@ pub static HEARS_CARDS: CardSet = all_with(Has::PlayTrigger);
 pub static HEARS_TILES: CardSet = all_with(Has::TileTrigger);
 /// All cards that listen to standard projects.
 pub static HEARS_PROJECTS: CardSet = all_with(Has::ProjectTrigger);
+/// All cards that listen to steps of parameters.
+pub static HEARS_STEPS: CardSet = all_with(Has::StepTrigger);
+/// All cards that listen to colonies being built.
+pub static HEARS_COLONIES: CardSet = all_with(Has::ColonyTrigger);
 /// All cards with requirements that lie open once they are played: no events.
 pub static LIMITED: CardSet = all_with(Has::Limit);
 /// All cards of each kind.
-static OF_KIND: [CardSet; 6] = [
+static OF_KIND: [CardSet; 7] = [
     all_with(Has::Kind(Kind::Automated)),
     all_with(Has::Kind(Kind::Active)),
     all_with(Has::Kind(Kind::Event)),
     all_with(Has::Kind(Kind::Corporation)),
     all_with(Has::Kind(Kind::BeginnerCorporation)),
     all_with(Has::Kind(Kind::Prelude)),
+    all_with(Has::Kind(Kind::Colony)),
 ];
+/// All cards that show a tag.
+pub static TAGGED: CardSet = all_with(Has::Tag);
 /// All cards that hold resources.
 pub static HOLDS: CardSet = all_with(Has::Holder);
 
@@ -236,9 +249,11 @@ const fn has(card: &Card, reason: Has) -> bool {
     while trigger < card.triggers.len() {
         let fits = matches!(
             (card.triggers[trigger].when, reason),
-            (When::Plays { .. }, Has::PlayTrigger)
+            (When::Plays { .. } | When::NewTag, Has::PlayTrigger)
                 | (When::Places { .. }, Has::TileTrigger)
                 | (When::Project { .. }, Has::ProjectTrigger)
+                | (When::Raises(_), Has::StepTrigger)
+                | (When::Settles, Has::ColonyTrigger)
         );
         if fits {
             return true;
@@ -251,7 +266,9 @@ const fn has(card: &Card, reason: Has) -> bool {
             (Passive::Pays(Pays { toward: Purpose::Prices(unit), .. }), Has::PaysInKind) => {
                 !matches!(unit, Resource::MegaCredits)
             }
-            (Passive::Pays(_), Has::Payer) | (Passive::CardPrice(_), Has::CardPrice) => true,
+            (Passive::Pays(_), Has::Payer)
+            | (Passive::CardPrice(_), Has::CardPrice)
+            | (Passive::GainsRaised, Has::GainsRaised) => true,
             _ => false,
         };
         if fits {
@@ -265,12 +282,16 @@ const fn has(card: &Card, reason: Has) -> bool {
         Has::Limit => !card.requirements.is_empty() && !matches!(card.kind, Kind::Event),
         Has::Kind(kind) => card.kind as u8 == kind as u8,
         Has::Holder => card.holds.is_some(),
+        Has::Tag => !card.tags.is_empty(),
         Has::NothingToJudge => Effect::are_always_possible(card.play),
         Has::Payer
         | Has::PaysInKind
         | Has::CardPrice
+        | Has::GainsRaised
         | Has::PlayTrigger
         | Has::TileTrigger
-        | Has::ProjectTrigger => false,
+        | Has::ProjectTrigger
+        | Has::StepTrigger
+        | Has::ColonyTrigger => false,
     }
 }

@@ -6,6 +6,7 @@
 
 mod base;
 mod card;
+mod colonies;
 mod corporate_era;
 mod corporations;
 mod effect;
@@ -17,9 +18,11 @@ mod lookup;
 mod names;
 mod prelude;
 mod standard;
+mod venus;
 
 pub use base::*;
-pub use card::{Action, Card, CardId, Kind, Module, Trigger};
+pub use card::{Action, COLONY_TILES, Card, CardId, Colony, Kind, Module, POSITIONS, Trigger};
+pub use colonies::*;
 pub use corporate_era::*;
 pub use corporations::*;
 pub use effect::*;
@@ -28,12 +31,14 @@ pub use everywhere::{EVERYWHERE, OUTPOSTS};
 #[cfg(feature = "invented")]
 pub use invented::*;
 pub use lookup::{
-    ALWAYS_POSSIBLE, CardSet, HEARS_CARDS, HEARS_PROJECTS, HEARS_TILES, HOLDS, IDS, LETS_PAY, LIMITED,
-    PAYS_IN_KIND, PRICES_CARDS, WITH_ACTIONS, WITH_PASSIVES, all, card, of_kind,
+    ALWAYS_POSSIBLE, CardSet, GAINS_RAISED, HEARS_CARDS, HEARS_COLONIES, HEARS_PROJECTS, HEARS_STEPS,
+    HEARS_TILES, HOLDS, IDS, LETS_PAY, LIMITED, PAYS_IN_KIND, PRICES_CARDS, TAGGED, WITH_ACTIONS,
+    WITH_PASSIVES, all, card, of_kind,
 };
 pub use names::named;
 pub use prelude::*;
 pub use standard::{CARD_PRICE, CONVERSIONS, Conversion, PAYERS, PROJECTS, StandardAction, StandardProject};
+pub use venus::*;
 
 /// Writes each card once: as a constant of its own and as an entry of its module's table.
 macro_rules! cards {
@@ -49,7 +54,7 @@ macro_rules! cards {
 pub(crate) use cards;
 
 /// The tables of the boxes: a new module adds its line here.
-pub const PRINTED: &[&[Card]] = &[BASE, CORPORATE_ERA, PRELUDE, CORPORATIONS];
+pub const PRINTED: &[&[Card]] = &[BASE, CORPORATE_ERA, PRELUDE, VENUS_NEXT, COLONIES, CORPORATIONS, TILES];
 
 /// Every table of cards.
 #[cfg(not(feature = "invented"))]
@@ -57,4 +62,15 @@ pub const TABLES: &[&[Card]] = PRINTED;
 
 /// Every table of cards, those of no box among them.
 #[cfg(feature = "invented")]
-pub const TABLES: &[&[Card]] = &[BASE, CORPORATE_ERA, PRELUDE, CORPORATIONS, INVENTED, OUTPOSTS, EVERYWHERE];
+pub const TABLES: &[&[Card]] = &[
+    BASE,
+    CORPORATE_ERA,
+    PRELUDE,
+    VENUS_NEXT,
+    COLONIES,
+    CORPORATIONS,
+    TILES,
+    INVENTED,
+    OUTPOSTS,
+    EVERYWHERE,
+];

@@ -59,6 +59,8 @@ impl CardResource {
             Self::Science => "science",
             Self::Fighter => "fighter",
             Self::Floater => "floater",
+            Self::Asteroid => "asteroid",
+            Self::Camp => "camp",
         }
     }
 
@@ -83,6 +85,10 @@ impl Reserved {
             Self::NoctisCity => "noctis-city",
             Self::GanymedeColony => "ganymede-colony",
             Self::PhobosSpaceHaven => "phobos-space-haven",
+            Self::MaxwellBase => "maxwell-base",
+            Self::Stratopolis => "stratopolis",
+            Self::DawnCity => "dawn-city",
+            Self::LunaMetropolis => "luna-metropolis",
             #[cfg(feature = "invented")]
             Self::Invented(_) => "invented",
         }
@@ -110,6 +116,8 @@ impl StandardProject {
             Self::PowerPlant => "power-plant",
             Self::Asteroid => "asteroid",
             Self::BufferGas => "buffer-gas",
+            Self::AirScrapping => "air-scrapping",
+            Self::Colony => "build-colony",
             Self::Aquifer => "aquifer",
             Self::Greenery => "greenery",
             Self::City => "city",

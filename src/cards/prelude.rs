@@ -78,7 +78,7 @@ cards! {
     };
     EXPERIMENTAL_FOREST = Card {
         id: CardId::prelude(12), name: "Experimental Forest", tags: &[Plant],
-        play: &[Effect::DrawUntil(Plant, 2), place(Tile::Greenery)],
+        play: &[Effect::DrawUntil(Sought::Tag(Plant), 2), place(Tile::Greenery)],
         ..BLANK
     };
     GALILEAN_MINING = Card {
@@ -193,7 +193,7 @@ cards! {
     };
     ACQUIRED_SPACE_AGENCY = Card {
         id: CardId::prelude(35), name: "Acquired Space Agency",
-        play: &[gain(Titanium, 6), Effect::DrawUntil(Space, 2)],
+        play: &[gain(Titanium, 6), Effect::DrawUntil(Sought::Tag(Space), 2)],
         ..BLANK
     };
     HOUSE_PRINTING = Card {

@@ -1,7 +1,7 @@
 //! Standard projects (BASE-SP), conversions (BASE-CONV) and what pays for whom without a card, as data.
 
-use super::effect::{Effect, Fund, Pays, Purpose, Tile, gain, place, produce, raise, rate};
-use crate::words::Parameter::Temperature;
+use super::effect::{Effect, Fund, Pays, Purpose, Settling, Tile, gain, place, produce, raise, rate};
+use crate::words::Parameter::{Temperature, Venus};
 use crate::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use crate::words::Tag;
 
@@ -15,8 +15,12 @@ pub enum StandardProject {
     PowerPlant,
     /// BASE-SP-04.
     Asteroid,
+    /// With Venus Next (VENUS-06).
+    AirScrapping,
     /// In a solo game for a rating of 63 (PREL-18).
     BufferGas,
+    /// With Colonies: a colony is built (COL-13).
+    Colony,
     /// BASE-SP-05.
     Aquifer,
     /// BASE-SP-06.
@@ -27,11 +31,13 @@ pub enum StandardProject {
 
 impl StandardProject {
     /// All of them, cheapest first; `Facts::offers` tells which of them a game has.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
         Self::SellPatents,
         Self::PowerPlant,
         Self::Asteroid,
+        Self::AirScrapping,
         Self::BufferGas,
+        Self::Colony,
         Self::Aquifer,
         Self::Greenery,
         Self::City,
@@ -50,11 +56,13 @@ pub struct StandardAction {
 }
 
 /// By [`StandardProject`]. The 1 M€ of a sold patent stands once, for each card.
-pub const PROJECTS: [StandardAction; 7] = [
+pub const PROJECTS: [StandardAction; 9] = [
     StandardAction { name: "Sell patents", cost: 0, play: &[gain(MegaCredits, 1)] },
     StandardAction { name: "Power plant", cost: 11, play: &[produce(Energy, 1)] },
     StandardAction { name: "Asteroid", cost: 14, play: &[raise(Temperature, 1)] },
+    StandardAction { name: "Air scrapping", cost: 15, play: &[raise(Venus, 1)] },
     StandardAction { name: "Buffer gas", cost: 16, play: &[rate(1)] },
+    StandardAction { name: "Build colony", cost: 17, play: &[Effect::Settle(Settling::Usual)] },
     StandardAction { name: "Aquifer", cost: 18, play: &[place(Tile::Ocean)] },
     StandardAction { name: "Greenery", cost: 23, play: &[place(Tile::Greenery)] },
     StandardAction { name: "City", cost: 25, play: &[place(Tile::City), produce(MegaCredits, 1)] },

@@ -50,6 +50,11 @@ pub(super) fn count(of: Count, card: &Card, glyphs: &mut Vec<Glyph>) {
     match of {
         Count::Tags(tag) => glyphs.push(Glyph::Tag(tag, Border::Own)),
         Count::OpponentsTags(tag) => glyphs.push(Glyph::Tag(tag, Border::Any)),
+        Count::TagsOfAll(tag) => {
+            glyphs.extend([Glyph::Tag(tag, Border::Own), Glyph::Plus, Glyph::Tag(tag, Border::Any)]);
+        }
+        Count::Tagless => glyphs.push(Glyph::NoTag),
+        Count::Colonies(whose) => glyphs.push(Glyph::Colony(border(whose))),
         Count::Tiles(class, whose, ground) => {
             glyphs.push(Glyph::TileClass(class, border(whose)));
             if ground == crate::cards::Ground::Mars {

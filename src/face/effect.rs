@@ -3,8 +3,8 @@
 use super::count::{amount, count, number_of, requirement};
 use super::{Border, Glyph, Row, RowKind};
 use crate::cards::{
-    Amount, Area, Card, CardResource, Effect, Holder, Keep, Kind, Removable, Source, Stored, Tile, Victim,
-    WITHOUT_LIMITS,
+    Amount, Area, Card, CardResource, Effect, Holder, Keep, Kind, Removable, Settling, Sought, Source,
+    Stored, Tile, Victim, WITHOUT_LIMITS,
 };
 use crate::words::Resource::MegaCredits;
 
@@ -59,13 +59,22 @@ const fn branches(effect: &Effect) -> Branches {
         | Effect::Add(..)
         | Effect::Take(..)
         | Effect::Draw(_)
+        | Effect::OthersDraw(_)
         | Effect::Look(..)
         | Effect::Reveal(_)
         | Effect::DrawUntil(..)
+        | Effect::Discard
         | Effect::MayDiscard
         | Effect::PlayNow { .. }
         | Effect::PlayPrelude(_)
+        | Effect::RepeatAction
         | Effect::FundAward
+        | Effect::Settle(_)
+        | Effect::Fleet(_)
+        | Effect::Trade
+        | Effect::OpenColony
+        | Effect::ColonyBonuses
+        | Effect::ShiftColonies
         | Effect::Ease { .. }
         | Effect::Then(..) => Branches::No,
     }
@@ -90,13 +99,22 @@ const fn kind_of(effect: &Effect) -> RowKind {
         | Effect::Add(..)
         | Effect::Take(..)
         | Effect::Draw(_)
+        | Effect::OthersDraw(_)
         | Effect::Look(..)
         | Effect::Reveal(_)
         | Effect::DrawUntil(..)
+        | Effect::Discard
         | Effect::MayDiscard
         | Effect::PlayNow { .. }
         | Effect::PlayPrelude(_)
+        | Effect::RepeatAction
         | Effect::FundAward
+        | Effect::Settle(_)
+        | Effect::Fleet(_)
+        | Effect::Trade
+        | Effect::OpenColony
+        | Effect::ColonyBonuses
+        | Effect::ShiftColonies
         | Effect::Choose(_)
         | Effect::MayChoose(_)
         | Effect::ChooseAmount(..)
@@ -155,6 +173,7 @@ fn step(effect: &Effect, card: &Card, glyphs: &mut Vec<Glyph>) {
             number_of(most.into(), &[removable(what)], glyphs);
             match victim {
                 Victim::Anyone => {}
+                Victim::Showing(tag) => glyphs.extend([Glyph::Tag(tag, Border::Any), Glyph::Asterisk]),
                 Victim::NeighbourOfPlaced => glyphs.push(Glyph::Asterisk),
             }
         }
@@ -168,17 +187,36 @@ fn step(effect: &Effect, card: &Card, glyphs: &mut Vec<Glyph>) {
             match holder {
                 Holder::This => {}
                 Holder::Own | Holder::OwnHolding | Holder::Played => glyphs.push(Glyph::Asterisk),
+                Holder::Tagged(tag) => glyphs.extend([Glyph::Tag(tag, Border::Own), Glyph::Asterisk]),
             }
         }
         Effect::Take(kind, number, source) => {
             let border = match source {
-                Source::This => Border::Own,
+                Source::This | Source::Own => Border::Own,
                 Source::Anyone => Border::Any,
             };
             glyphs.push(Glyph::Minus);
-            number_of(number.into(), &[Glyph::CardResource(kind, border)], glyphs);
+            amount(number, &[Glyph::CardResource(kind, border)], card, glyphs);
+            if source == Source::Own {
+                glyphs.push(Glyph::Asterisk);
+            }
         }
-        Effect::Draw(number) => number_of(number.into(), &[Glyph::Card], glyphs),
+        Effect::Draw(number) => amount(number, &[Glyph::Card], card, glyphs),
+        Effect::Settle(Settling::Usual) => glyphs.push(Glyph::Colony(Border::Own)),
+        Effect::Settle(Settling::Again) => glyphs.extend([Glyph::Colony(Border::Own), Glyph::Asterisk]),
+        Effect::Fleet(number) => number_of(number.into(), &[Glyph::Fleet], glyphs),
+        Effect::Trade => glyphs.push(Glyph::Trade),
+        Effect::OpenColony => glyphs.extend([Glyph::Plus, Glyph::ColonyTile]),
+        Effect::ColonyBonuses => {
+            glyphs.extend([Glyph::Colony(Border::Own), Glyph::Colon, Glyph::Plus, Glyph::Asterisk]);
+        }
+        Effect::ShiftColonies => {
+            glyphs.extend([Glyph::ColonyTile, Glyph::Plus, Glyph::Number(1)]);
+            glyphs.extend([Glyph::ColonyTile, Glyph::Minus, Glyph::Number(1)]);
+        }
+        Effect::OthersDraw(number) => {
+            number_of(number.into(), &[Glyph::OthersCard], glyphs);
+        }
         Effect::Look(number, keep) => {
             number_of(number.into(), &[Glyph::Card], glyphs);
             glyphs.push(Glyph::Arrow);
@@ -188,11 +226,15 @@ fn step(effect: &Effect, card: &Card, glyphs: &mut Vec<Glyph>) {
             }
         }
         Effect::Reveal(tag) => glyphs.extend([Glyph::Card, Glyph::Tag(tag, Border::Own), Glyph::Asterisk]),
-        Effect::DrawUntil(tag, number) => {
-            number_of(number.into(), &[Glyph::Card, Glyph::Tag(tag, Border::Own)], glyphs);
+        Effect::DrawUntil(of, number) => {
+            let mark = match of {
+                Sought::Tag(tag) => Glyph::Tag(tag, Border::Own),
+                Sought::Icon(kind) => Glyph::CardResource(kind, Border::Own),
+            };
+            number_of(number.into(), &[Glyph::Card, mark], glyphs);
             glyphs.push(Glyph::Asterisk);
         }
-        Effect::MayDiscard => glyphs.extend([Glyph::Minus, Glyph::Card]),
+        Effect::Discard | Effect::MayDiscard => glyphs.extend([Glyph::Minus, Glyph::Card]),
         Effect::PlayNow { discount, leeway } => {
             glyphs.push(Glyph::Play);
             ease(discount, leeway, glyphs);
@@ -201,6 +243,7 @@ fn step(effect: &Effect, card: &Card, glyphs: &mut Vec<Glyph>) {
             number_of(number.into(), &[Glyph::Kind(Kind::Prelude, Border::Own)], glyphs);
             glyphs.extend([Glyph::Arrow, Glyph::Play]);
         }
+        Effect::RepeatAction => glyphs.extend([Glyph::Arrow, Glyph::Asterisk]),
         Effect::FundAward => {
             glyphs.extend([Glyph::Award, Glyph::Colon, Glyph::Number(0)]);
             glyphs.push(Glyph::Resource(MegaCredits, Border::Own));

@@ -4,8 +4,8 @@ use super::count::{border, number_of, requirement};
 use super::effect::{all, leeway_of};
 use super::{Border, Glyph};
 use crate::cards::{
-    Action, CARD_PRICE, Card, Conversion, Fund, Ground, Passive, Pays, Per, Purchase, Purpose, Shield, Tile,
-    Trigger, When,
+    Action, CARD_PRICE, Card, Conversion, Fund, Ground, Limits, Passive, Pays, Per, Purchase, Purpose,
+    Shield, Tile, Trigger, When, Whose,
 };
 use crate::words::Resource;
 
@@ -72,6 +72,14 @@ pub(super) fn trigger(trigger: &Trigger, card: &Card) -> Vec<Glyph> {
             }
             glyphs.push(Glyph::Project(None));
         }
+        When::Settles => glyphs.push(Glyph::Colony(whose)),
+        When::NewTag => glyphs.extend([Glyph::Plus, Glyph::AnyTag]),
+        When::Raises(parameter) => {
+            glyphs.push(Glyph::Parameter(parameter));
+            if trigger.by == Whose::Anyone {
+                glyphs.push(Glyph::Asterisk);
+            }
+        }
     }
     glyphs.push(Glyph::Colon);
     glyphs.extend(all(trigger.steps, card));
@@ -100,7 +108,12 @@ pub(super) fn passive(passive: &Passive, card: &Card) -> Vec<Glyph> {
             glyphs.extend([Glyph::Resource(resource, Border::Own), Glyph::Colon, Glyph::Plus]);
             number_of(more.into(), &[MONEY], &mut glyphs);
         }
-        Passive::Leeway(steps) => leeway_of(steps, &mut glyphs),
+        Passive::Leeway(limits, steps) => {
+            if let Limits::Of(parameter) = limits {
+                glyphs.push(Glyph::Parameter(parameter));
+            }
+            leeway_of(steps, &mut glyphs);
+        }
         Passive::Protect { stock, cards, shield } => {
             glyphs.extend([Glyph::Shield, Glyph::Colon]);
             glyphs.extend(stock.iter().map(|&it| Glyph::Resource(it, Border::Own)));
@@ -135,6 +148,18 @@ pub(super) fn passive(passive: &Passive, card: &Card) -> Vec<Glyph> {
         Passive::CardPrice(change) => {
             glyphs.extend([Glyph::Card, Glyph::Colon]);
             number_of(CARD_PRICE.saturating_add_signed(change).into(), &[MONEY], &mut glyphs);
+        }
+        Passive::TradeCost(change) => {
+            let sign = if change < 0 { Glyph::Minus } else { Glyph::Plus };
+            glyphs.extend([Glyph::Trade, Glyph::Colon, sign]);
+            glyphs.push(Glyph::Number(change.unsigned_abs().into()));
+        }
+        Passive::TradeStep(steps) => {
+            glyphs.extend([Glyph::Trade, Glyph::Colon, Glyph::ColonyTile, Glyph::Plus]);
+            glyphs.push(Glyph::Number(steps.into()));
+        }
+        Passive::GainsRaised => {
+            glyphs.extend([Glyph::Plus, Glyph::AnyProduction, Glyph::Colon, Glyph::Plus, Glyph::Raised]);
         }
     }
     glyphs

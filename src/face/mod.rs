@@ -7,7 +7,7 @@ mod count;
 mod effect;
 mod lasting;
 
-use crate::cards::{Card, CardResource, Kind, Reserved, StandardProject, Tile, TileClass};
+use crate::cards::{Card, CardResource, Effect, Kind, Reserved, StandardProject, Tile, TileClass};
 use crate::words::{Parameter, Resource, Tag};
 
 /// What a row is about.
@@ -108,8 +108,12 @@ pub enum Glyph {
     Rating,
     /// Victory points.
     Points,
+    /// The resource of which the production has risen.
+    Raised,
     /// A card, face down.
     Card,
+    /// The same, of the opponents.
+    OthersCard,
     /// A card that is played at once.
     Play,
     /// An award.
@@ -120,6 +124,21 @@ pub enum Glyph {
     Project(Option<StandardProject>),
     /// It cannot be taken away.
     Shield,
+    /// A card without tags.
+    NoTag,
+    /// A colony.
+    Colony(Border),
+    /// A colony tile.
+    ColonyTile,
+    /// A trade fleet.
+    Fleet,
+    /// A trade with a colony tile.
+    Trade,
+}
+
+/// What a list of effects brings, as glyphs.
+pub fn brings(effects: &[Effect], card: &Card) -> Vec<Glyph> {
+    effect::all(effects, card)
 }
 
 /// The face of a card, from top to bottom.

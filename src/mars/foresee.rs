@@ -5,7 +5,9 @@
 //! forecast, which tells what is certain whatever is answered.
 
 use super::judge::ask::purse;
+use super::judge::colonies::{ALL_OF_TRADE, INCOME, left_of};
 use super::judge::forecast::Ledger;
+use super::read::colonies::trade_steps;
 use super::read::triggers::Happening;
 use super::run::{Run, Sight};
 use super::state::agenda::{Context, Steps, Task};
@@ -74,11 +76,27 @@ fn walk_owed(game: &Mars, seat: Seat, events: &mut Vec<Event>) -> ByParameter<i8
                 ledger.tell(Event::TurnedDown { seat, card });
                 Ok(())
             }
+            Task::Approach { seat, tile } => {
+                ledger.as_seat(seat, |ledger| traded(ledger, tile, ALL_OF_TRADE, None));
+                Ok(())
+            }
+            Task::Trade { seat, tile, left } => {
+                let marker = game.facts.colonies.on(tile).marker;
+                ledger.as_seat(seat, |ledger| traded(ledger, tile, left, Some(marker)));
+                Ok(())
+            }
+            Task::Bonus { seat, tile, left } => {
+                ledger.as_seat(seat, |ledger| (0..left).for_each(|_| ledger.bonus_of(tile)));
+                Ok(())
+            }
             // How many, or which, is answered later.
-            Task::HowMany { .. }
+            Task::Lower { .. }
+            | Task::CloseColony { .. }
+            | Task::HowMany { .. }
             | Task::Keeping { .. }
             | Task::Buying { .. }
             | Task::Selling { .. }
+            | Task::Again { .. }
             | Task::Meet { .. }
             | Task::AfterPlay => Ok(()),
             Task::Bill { .. }
@@ -94,6 +112,7 @@ fn walk_owed(game: &Mars, seat: Seat, events: &mut Vec<Event>) -> ByParameter<i8
             | Task::TakeCards { .. }
             | Task::Actions
             | Task::Generation
+            | Task::Colonies
             | Task::Over => break,
         };
         if walked.is_err() {
@@ -108,6 +127,24 @@ fn owed_steps(ledger: &mut Ledger<'_>, steps: &Steps) {
     let waiting = steps.waiting().filter_map(|step| steps.effects().get(usize::from(step)));
     let owed = steps.effect().into_iter().chain(waiting);
     ledger.as_root(steps.script.root, |ledger| owed.for_each(|effect| ledger.given(effect, steps.context())));
+}
+
+/// What a trade brings: the income where it is known at which position, the bonuses, and where the marker goes.
+fn traded(ledger: &mut Ledger<'_>, tile: CardId, left: u8, marker: Option<u8>) {
+    ledger.asks_for_order();
+    let (facts, seat) = (ledger.facts(), ledger.seat());
+    let (on, left) = (facts.colonies.on(tile), left_of(facts, tile, left));
+    if left & 1 << INCOME != 0
+        && let Some(marker) = marker
+    {
+        ledger.income_of(tile, marker);
+    }
+    for owner in seat.round(facts.options.players).filter(|owner| left & 1 << (owner.number() + 1) != 0) {
+        ledger.as_seat(owner, |ledger| (0..on.of(owner)).for_each(|_| ledger.bonus_of(tile)));
+    }
+    if on.marker > on.colonies() {
+        ledger.tell(Event::MarkerMoved { tile, to: on.colonies() });
+    }
 }
 
 /// What is had of what is bought, once it is paid for.
@@ -128,6 +165,12 @@ fn had(ledger: &mut Ledger<'_>, goods: Goods) -> Result<(), Refusal> {
         Goods::Dealt(card) => ledger.tell(Event::Kept { seat, card }),
         Goods::Conversion(conversion) => {
             ledger.walk_all(CONVERSIONS[conversion as usize].play, Context::of(CardId::HIDDEN))?;
+        }
+        Goods::Trade(tile) => {
+            ledger.tell(Event::FleetSent { seat, tile });
+            let marker = ledger.facts().colonies.on(tile).marker;
+            let is_sure = trade_steps(ledger.facts(), seat, &ledger.facts().colonies.on(tile)) == 0;
+            traded(ledger, tile, ALL_OF_TRADE, is_sure.then_some(marker));
         }
         Goods::Cards(_) | Goods::Cost(_) => {}
     }

@@ -8,6 +8,7 @@
 
 use super::Mars;
 use super::state::agenda::Task;
+use super::state::colonies::OnTile;
 use super::state::commit::in_game;
 use super::state::discards::Witness;
 use super::state::event::Direction;
@@ -203,4 +204,5 @@ fn is_seen(facts: &Facts, id: CardId) -> bool {
             || player.corporations.contains(&id)
             || player.preludes.contains(&id)
     }) || facts.discard.contains(id)
+        || facts.colonies.on(id) != OnTile::default()
 }

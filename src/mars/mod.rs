@@ -25,16 +25,18 @@ pub use judge::preludes::{FIZZLED, fizzles};
 pub use judge::turn::{playable, price};
 pub use opening::{Link, Opening, Step};
 pub use read::areas::claimable;
+pub use read::colonies::{colony, sites, trade_price, trade_steps};
 pub use read::count::{Reader, amount, count, holds, place_of};
 pub use read::metals::metal;
 pub use read::score::{Outcome, Score, award_count, award_points, card_points, outcome, score};
 pub use read::shores::{OCEAN_BONUS, shores};
-pub use read::terms::{Excess, Means, Terms, card_price};
+pub use read::terms::{Excess, Means, TRADE_PRICES, Terms, card_price};
 pub use rest::Rest;
 pub use state::about::{About, Change, Known, Shows, Weight};
 #[cfg(feature = "invented")]
 pub use state::agenda::depth::deepest as deepest_agenda;
 pub use state::agenda::{AGENDA, REAL_AGENDA};
+pub use state::colonies::{Colonies, LAST_POSITION, MOST_COLONIES, OnTile, tiles_dealt};
 pub use state::discards::{Discards, Witness};
 pub use state::event::{Direction, Event};
 pub use state::facts::{

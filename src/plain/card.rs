@@ -100,6 +100,8 @@ const fn module(of: Module) -> &'static str {
         Module::Base => "base",
         Module::CorporateEra => "corporate-era",
         Module::Prelude => "prelude",
+        Module::Venus => "venus",
+        Module::Colonies => "colonies",
         #[cfg(feature = "invented")]
         Module::Invented => "invented",
     }
@@ -113,6 +115,7 @@ const fn form(kind: Kind) -> &'static str {
         Kind::Corporation => "corporation",
         Kind::BeginnerCorporation => "beginner-corporation",
         Kind::Prelude => "prelude",
+        Kind::Colony => "colony",
     }
 }
 
@@ -185,12 +188,19 @@ impl From<Glyph> for Icon {
             Glyph::Requirements => sign("requirements"),
             Glyph::Rating => sign("rating"),
             Glyph::Points => sign("points"),
+            Glyph::Raised => sign("raised"),
             Glyph::Card => sign("card"),
+            Glyph::OthersCard => Self { any: true, ..sign("card") },
             Glyph::Play => sign("play"),
             Glyph::Award => sign("award"),
             Glyph::Kind(kind, border) => whose("form", form(kind), border),
             Glyph::Project(project) => Self { of: project.map(StandardProject::name), ..sign("project") },
             Glyph::Shield => sign("shield"),
+            Glyph::NoTag => sign("no-tag"),
+            Glyph::Colony(border) => Self { any: border == Border::Any, ..sign("colony") },
+            Glyph::ColonyTile => sign("colony-tile"),
+            Glyph::Fleet => sign("fleet"),
+            Glyph::Trade => sign("trade"),
         }
     }
 }

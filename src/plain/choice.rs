@@ -6,6 +6,7 @@ use crate::cards::{Conversion, StandardProject};
 use crate::kit::Seat;
 use crate::mars::maps::Space;
 use crate::mars::{self};
+use crate::words::Resource;
 use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
@@ -50,6 +51,15 @@ pub enum Choice {
         /// Which of the two.
         #[cfg_attr(test, ts(type = "Conversion"))]
         conversion: &'static str,
+    },
+    /// Trade with a colony tile.
+    Trade {
+        /// The tile.
+        #[cfg_attr(test, ts(type = "CardName"))]
+        card: &'static str,
+        /// What pays for it, alone.
+        #[cfg_attr(test, ts(type = "Resource"))]
+        resource: &'static str,
     },
     /// Do the corporation's first action.
     FirstAction,
@@ -111,6 +121,9 @@ impl From<mars::Choice> for Choice {
             mars::Choice::Fund(award) => Self::Fund { award },
             mars::Choice::Act { card, which } => Self::Act { card: names::card(card), which },
             mars::Choice::Convert(conversion) => Self::Convert { conversion: conversion.name() },
+            mars::Choice::Trade { tile, with } => {
+                Self::Trade { card: names::card(tile), resource: with.name() }
+            }
             mars::Choice::FirstAction => Self::FirstAction,
             mars::Choice::EndTurn => Self::EndTurn,
             mars::Choice::Pass => Self::Pass,
@@ -148,6 +161,8 @@ pub struct Wish {
     /// See [`Choice`].
     pub conversion: Option<String>,
     /// See [`Choice`].
+    pub resource: Option<String>,
+    /// See [`Choice`].
     pub space: Option<u8>,
     /// See [`Choice`].
     pub seat: Option<u8>,
@@ -180,6 +195,10 @@ impl Wish {
             "convert" => {
                 let name = self.conversion.as_deref().missing_at(&at("conversion"))?;
                 To::Convert(Conversion::named(name).unknown_at(&at("conversion"), name)?)
+            }
+            "trade" => {
+                let name = self.resource.as_deref().missing_at(&at("resource"))?;
+                To::Trade { tile: card()?, with: Resource::named(name).unknown_at(&at("resource"), name)? }
             }
             "first-action" => To::FirstAction,
             "end-turn" => To::EndTurn,

@@ -333,6 +333,53 @@ pub enum Event {
         /// Its place among the map's awards.
         award: u8,
     },
+    /// A colony tile came into play.
+    ColonyOpened {
+        /// The seat that chose it; nobody did where it was dealt.
+        by: Option<u8>,
+        /// The tile.
+        #[cfg_attr(test, ts(type = "CardName | null"))]
+        card: Option<&'static str>,
+    },
+    /// A colony tile was put back into the box.
+    ColonyClosed {
+        /// The seat that chose it.
+        seat: u8,
+        /// The tile.
+        #[cfg_attr(test, ts(type = "CardName | null"))]
+        card: Option<&'static str>,
+    },
+    /// A colony was built.
+    Settled {
+        /// The seat whose colony it is.
+        seat: u8,
+        /// The tile.
+        #[cfg_attr(test, ts(type = "CardName | null"))]
+        card: Option<&'static str>,
+    },
+    /// The marker of a colony tile moved.
+    MarkerMoved {
+        /// The tile.
+        #[cfg_attr(test, ts(type = "CardName | null"))]
+        card: Option<&'static str>,
+        /// The position where it stands now.
+        to: u8,
+    },
+    /// A trade fleet was sent.
+    FleetSent {
+        /// The seat that trades.
+        seat: u8,
+        /// The tile it trades with.
+        #[cfg_attr(test, ts(type = "CardName | null"))]
+        card: Option<&'static str>,
+    },
+    /// A player has a trade fleet more.
+    FleetGained {
+        /// The seat whose fleet it is.
+        seat: u8,
+    },
+    /// All trade fleets came home.
+    FleetsReturned,
     /// Markers left used actions, and what held for this generation ended.
     MarkersTaken,
 }
@@ -419,6 +466,17 @@ impl From<mars::Event> for Event {
                 Self::MilestoneClaimed { seat: seat.number(), milestone }
             }
             It::AwardFunded { seat, award } => Self::AwardFunded { seat: seat.number(), award },
+            It::ColonyOpened { by, tile } => {
+                Self::ColonyOpened { by: by.map(Seat::number), card: names::known(tile) }
+            }
+            It::ColonyClosed { seat, tile } => {
+                Self::ColonyClosed { seat: seat.number(), card: names::known(tile) }
+            }
+            It::Settled { seat, tile } => Self::Settled { seat: seat.number(), card: names::known(tile) },
+            It::MarkerMoved { tile, to } => Self::MarkerMoved { card: names::known(tile), to },
+            It::FleetSent { seat, tile } => Self::FleetSent { seat: seat.number(), card: names::known(tile) },
+            It::FleetGained(seat) => Self::FleetGained { seat: seat.number() },
+            It::FleetsReturned => Self::FleetsReturned,
             It::MarkersTaken => Self::MarkersTaken,
         }
     }

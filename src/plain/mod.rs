@@ -29,12 +29,12 @@ pub use event::Event;
 pub use fault::{Code, Fault};
 pub use game::{Advice, Game};
 #[cfg(feature = "scenario")]
-pub use position::{Laid, Position, Side};
+pub use position::{Laid, LaidTile, Position, Side};
 pub use price::{Payer, Price};
 pub use question::{Levels, Offer, Outcome, Payment, Question, Refused, Shape, Share, Want};
 pub use refusal::{Counted, More, Refusal};
 pub use setup::{SetUp, Sitting};
-pub use table::{Area, GameResult, Goal, Played, PlayerState, Score, Six, State};
+pub use table::{Area, ColonyTile, GameResult, Goal, Played, PlayerState, Score, Six, State};
 
 use crate::cards;
 use crate::mars::maps::MAPS;

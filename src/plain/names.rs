@@ -32,6 +32,7 @@ pub(super) const fn pile(pile: Pile) -> &'static str {
         Pile::Projects => "projects",
         Pile::Corporations => "corporations",
         Pile::Preludes => "preludes",
+        Pile::Colonies => "colonies",
     }
 }
 

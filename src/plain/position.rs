@@ -15,6 +15,9 @@ use std::collections::BTreeMap;
 #[cfg(test)]
 use ts_rs::TS;
 
+/// More trade fleets than any game brings.
+const MOST_FLEETS: u8 = 100;
+
 /// A position: a table as a turn begins. What is not said is as it is on a bare table; cards that are not named lie in
 /// the deck, shuffled by the seed.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -34,6 +37,8 @@ pub struct Position {
     pub levels: Option<BTreeMap<String, i8>>,
     /// The tiles on the map.
     pub tiles: Option<Vec<Laid>>,
+    /// The colony tiles in play; as many as are dealt, from the pile, where nothing is said.
+    pub colonies: Option<Vec<LaidTile>>,
     /// What each seat has.
     pub seats: Option<Vec<Side>>,
     /// The cards that will be drawn next, in this order.
@@ -55,6 +60,23 @@ pub struct Laid {
     pub tile: Option<String>,
     /// Whose it is; nobody's where nothing is said.
     pub owner: Option<u8>,
+}
+
+/// A colony tile in play.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[cfg_attr(test, ts(optional_fields))]
+#[serde(default, deny_unknown_fields)]
+pub struct LaidTile {
+    /// The tile.
+    #[cfg_attr(test, ts(type = "CardName"))]
+    pub card: Option<String>,
+    /// The position of its marker; where it begins where nothing is said.
+    pub marker: Option<u8>,
+    /// Whose colonies are there, in the order in which they were built.
+    pub colonies: Option<Vec<u8>>,
+    /// Whose trade fleet is there.
+    pub fleet: Option<u8>,
 }
 
 /// What a seat has.
@@ -86,6 +108,8 @@ pub struct Side {
     /// Cards of which the action was used in this generation.
     #[cfg_attr(test, ts(optional, type = "CardName[]"))]
     pub used: Option<Vec<String>>,
+    /// How many trade fleets it has beyond the first.
+    pub more_fleets: Option<u8>,
     /// Milestones that the seat has claimed, by their places on the map's list.
     pub milestones: Option<Vec<u8>>,
     /// Awards that it has funded, by their places on the map's list.
@@ -132,6 +156,13 @@ impl Position {
                 (None, ..) => return Err(unknown()),
             };
         }
+        // The fleets first, for some of them may have been sent.
+        for (number, side) in (0..setup.players).zip(self.seats.iter().flatten()) {
+            table = table.seat(number).more_fleets(side.more_fleets.unwrap_or_default().min(MOST_FLEETS));
+        }
+        for (place, laid) in self.colonies.iter().flatten().enumerate() {
+            table = laid.lay(table, &at(&format!("colonies[{place}]")))?;
+        }
         for (name, &level) in self.levels.iter().flatten() {
             let parameter = Parameter::named(name).unknown_at(&at(&format!("levels.{name}")), name)?;
             table = match parameter {
@@ -165,6 +196,25 @@ impl Position {
             Fault::new(Code::Impossible, argument, sentences.join(" "))
         })?;
         Ok((setup, seating, game))
+    }
+}
+
+impl LaidTile {
+    /// Puts it into play, with all that is there.
+    fn lay(&self, table: Scenario, argument: &str) -> Result<Scenario, Fault> {
+        let at = |field: &str| format!("{argument}.{field}");
+        let tile = *names::read(self.card.as_deref().missing_at(&at("card"))?, &at("card"))?;
+        let mut table = table.colony_tiles(&[tile]);
+        for &seat in self.colonies.iter().flatten() {
+            table = table.seat(seat).colony(tile);
+        }
+        if let Some(marker) = self.marker {
+            table = table.marker(tile, marker);
+        }
+        Ok(match self.fleet {
+            Some(seat) => table.seat(seat).fleet(tile),
+            None => table,
+        })
     }
 }
 

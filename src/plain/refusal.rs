@@ -2,7 +2,7 @@
 
 use super::card;
 use super::price::{Payer, Price};
-use crate::cards::{Count, Tally};
+use crate::cards::{Count, Tally, Whose};
 use crate::mars::{self, Help};
 use serde::Serialize;
 #[cfg(test)]
@@ -96,6 +96,31 @@ pub enum Refusal {
         /// How many must lie on one card.
         needs: u8,
     },
+    /// No colony tile has a place for another colony.
+    NoSite,
+    /// All own trade fleets are away.
+    NoFleet,
+    /// There is no colony tile to trade with.
+    NoPort,
+    /// Another trade fleet is at the colony tile.
+    Visited {
+        /// Whose.
+        by: u8,
+    },
+    /// The colony tile waits for a card.
+    Shut {
+        /// What that card must store.
+        #[cfg_attr(test, ts(type = "CardResource"))]
+        what: &'static str,
+    },
+    /// Every colony tile is in play.
+    NoTileLeft,
+    /// No two markers of colony tiles could move, one up and one down.
+    NothingToShift,
+    /// No card in hand could be discarded.
+    NothingToDiscard,
+    /// No own blue card has an action that was used and could be used again.
+    NothingToRepeat,
     /// No own card has production that could be repeated.
     NothingToCopy,
     /// No card in hand can be played now.
@@ -224,6 +249,10 @@ impl From<Count> for Counted {
     fn from(count: Count) -> Self {
         let (what, of) = match count {
             Count::Tags(tag) => ("tags", Some(tag.name())),
+            Count::TagsOfAll(tag) => ("tags-of-all", Some(tag.name())),
+            Count::Tagless => ("cards-without-tags", None),
+            Count::Colonies(Whose::Own) => ("colonies", None),
+            Count::Colonies(Whose::Anyone) => ("colonies-of-all", None),
             Count::OpponentsTags(tag) => ("opponents-tags", Some(tag.name())),
             Count::Tiles(class, ..) => ("tiles", Some(card::class(class))),
             Count::BesideThis(class) => ("tiles-beside", Some(card::class(class))),
@@ -266,7 +295,16 @@ impl From<mars::Refusal> for Refusal {
                 Self::NobodyProduces { resource: resource.name(), needs }
             }
             It::TooFewOnCard { what, needs, has } => Self::TooFewOnCard { what: what.name(), needs, has },
-            It::NoSource { what, needs } => Self::NoSource { what: what.name(), needs },
+            It::NoSource { what, needs, from: _ } => Self::NoSource { what: what.name(), needs },
+            It::NoSite => Self::NoSite,
+            It::NoFleet => Self::NoFleet,
+            It::NoPort => Self::NoPort,
+            It::Visited { by } => Self::Visited { by: by.number() },
+            It::Shut { what } => Self::Shut { what: what.name() },
+            It::NoTileLeft => Self::NoTileLeft,
+            It::NothingToShift => Self::NothingToShift,
+            It::NothingToDiscard => Self::NothingToDiscard,
+            It::NothingToRepeat => Self::NothingToRepeat,
             It::NothingToCopy => Self::NothingToCopy,
             It::NothingToPlay => Self::NothingToPlay,
             It::NothingToChoose { of } => Self::NothingToChoose { of: of.into() },

@@ -2,9 +2,9 @@
 
 use super::names;
 use super::question::Levels;
-use crate::cards::{Tile, card};
+use crate::cards::{CardId, Tile, card};
 use crate::kit::{Seat, Seats};
-use crate::mars::{self, Facts, Outcome, card_points};
+use crate::mars::{self, Facts, OnTile, Outcome, Switch, card_points};
 use crate::table::Table;
 use crate::words::{ByResource, Resource, Tag};
 use serde::Serialize;
@@ -38,6 +38,8 @@ pub struct State {
     pub milestones: Vec<Goal>,
     /// The awards that are funded, in that order.
     pub awards: Vec<Goal>,
+    /// The colony tiles in play.
+    pub colonies: Vec<ColonyTile>,
     /// How many cards are in the draw pile of projects.
     pub deck: u16,
     /// How many cards are in its discard pile.
@@ -69,6 +71,24 @@ pub struct Goal {
     pub place: u8,
     /// By whom.
     pub by: u8,
+}
+
+/// A colony tile in play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ColonyTile {
+    /// The tile.
+    #[cfg_attr(test, ts(type = "CardName"))]
+    pub card: &'static str,
+    /// Whether it may be used; it waits for a card otherwise.
+    pub is_open: bool,
+    /// The position of its marker, from 0.
+    pub marker: u8,
+    /// Whose colonies are there, in the order in which they were built.
+    pub colonies: Vec<u8>,
+    /// Whose trade fleet is there.
+    pub fleet: Option<u8>,
 }
 
 /// A player's side of the table.
@@ -108,6 +128,10 @@ pub struct PlayerState {
     pub corporation: Option<&'static str>,
     /// The cards played, in ascending number, the corporation among them.
     pub played: Vec<Played>,
+    /// How many trade fleets the player has; 0 in a game without colony tiles.
+    pub fleets: u8,
+    /// How many of them are at home.
+    pub fleets_at_home: u8,
     /// Whether the player is out until the generation ends.
     pub has_passed: bool,
     /// The score as it stands.
@@ -222,10 +246,21 @@ pub(super) fn state(table: &Table, who: Option<Seat>) -> State {
             .filter_map(|(place, by)| Some(Goal { place, by: by?.number() }))
             .collect(),
         awards: facts.awards.iter().map(|&(place, by)| Goal { place, by: by.number() }).collect(),
+        colonies: facts.colonies.in_play().map(|(tile, on)| colony_tile(facts, tile, &on)).collect(),
         deck: facts.decks[mars::Pile::Projects].len() as u16,
         discarded: facts.discarded[mars::Pile::Projects],
         result: asked.is_empty().then(result),
         asked: numbers(asked),
+    }
+}
+
+fn colony_tile(facts: &Facts, tile: CardId, on: &OnTile) -> ColonyTile {
+    ColonyTile {
+        card: names::card(tile),
+        is_open: facts.colonies.is_open(tile),
+        marker: on.marker,
+        colonies: on.settlers.iter().flatten().map(|seat| seat.number()).collect(),
+        fleet: on.visitor.map(Seat::number),
     }
 }
 
@@ -245,6 +280,7 @@ fn areas(facts: &Facts) -> Vec<Area> {
 
 fn player(table: &Table, facts: &Facts, seat: Seat) -> PlayerState {
     let player = &facts.players[seat];
+    let trades = facts.options.has(Switch::Colonies);
     let tags = Tag::ALL.into_iter().map(|tag| (tag.name(), player.tags[tag]));
     let open = player.played.iter().map(|id| Played {
         card: names::card(id),
@@ -266,6 +302,8 @@ fn player(table: &Table, facts: &Facts, seat: Seat) -> PlayerState {
         preludes: names::cards(player.preludes.iter().copied()),
         corporation: names::known(player.corporation),
         played: open.collect(),
+        fleets: if trades { facts.colonies.fleets(seat) } else { 0 },
+        fleets_at_home: if trades { facts.colonies.fleets_at_home(seat) } else { 0 },
         has_passed: facts.passed.contains(seat),
         score: mars::score(facts, seat).into(),
     }

@@ -76,6 +76,7 @@ fn types() -> String {
     declared::<Sitting>(to);
     declared::<Position>(to);
     declared::<Laid>(to);
+    declared::<LaidTile>(to);
     declared::<Side>(to);
     declared::<Want>(to);
     declared::<Question>(to);
@@ -95,6 +96,7 @@ fn types() -> String {
     declared::<Event>(to);
     declared::<State>(to);
     declared::<Area>(to);
+    declared::<table::ColonyTile>(to);
     declared::<Goal>(to);
     declared::<table::PlayerState>(to);
     declared::<Played>(to);

@@ -25,13 +25,25 @@ pub(super) enum Asked {
     /// The card that gets something.
     Receiver(Stored, Amount),
     /// The card that gives so many.
-    Giver(CardResource, u8),
-    /// A card that is discarded, or none.
+    Giver(CardResource, Amount),
+    /// A card that is discarded.
     Discarded,
+    /// A card that is discarded, or none.
+    DiscardedIfAny,
+    /// The card whose action is used once more.
+    Repeated,
     /// A card that is played.
     Played,
     /// An award that is funded.
     Award,
+    /// The tile on which a colony is built.
+    Settled,
+    /// The tile that is traded with.
+    Traded,
+    /// The tile that comes into play.
+    Opened,
+    /// The tile whose marker moves up.
+    Shifted,
     /// Whether so many cards are looked at now.
     Look(u8),
     /// One of several.
@@ -53,12 +65,18 @@ pub(super) fn asked(effect: &Effect) -> Option<Asked> {
         Effect::ProduceMetal(steps) => Asked::Metal(steps),
         Effect::ProduceLowest(steps) => Asked::Lowest(steps),
         Effect::PlayNow { .. } => Asked::Played,
+        Effect::RepeatAction => Asked::Repeated,
         Effect::FundAward => Asked::Award,
+        Effect::Settle(_) => Asked::Settled,
+        Effect::Trade => Asked::Traded,
+        Effect::OpenColony => Asked::Opened,
+        Effect::ShiftColonies => Asked::Shifted,
         Effect::Remove(what, most, _) => Asked::Removed(what, most),
         Effect::Steal(resource, most) => Asked::Stolen(resource, most),
         Effect::Add(what, amount, _) => Asked::Receiver(what, amount),
-        Effect::Take(kind, number, Source::Anyone) => Asked::Giver(kind, number),
-        Effect::MayDiscard => Asked::Discarded,
+        Effect::Take(kind, amount, Source::Own | Source::Anyone) => Asked::Giver(kind, amount),
+        Effect::Discard => Asked::Discarded,
+        Effect::MayDiscard => Asked::DiscardedIfAny,
         Effect::Look(cards, _) => Asked::Look(cards),
         Effect::Choose(_) => Asked::Alternative,
         Effect::MayChoose(_) => Asked::AlternativeIfAny,
@@ -70,9 +88,12 @@ pub(super) fn asked(effect: &Effect) -> Option<Asked> {
         | Effect::Rate(_)
         | Effect::Take(_, _, Source::This)
         | Effect::Draw(_)
+        | Effect::OthersDraw(_)
         | Effect::Reveal(_)
         | Effect::DrawUntil(..)
         | Effect::PlayPrelude(_)
+        | Effect::Fleet(_)
+        | Effect::ColonyBonuses
         | Effect::If(..)
         | Effect::Ease { .. } => return None,
     })

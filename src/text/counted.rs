@@ -14,6 +14,9 @@ pub(super) enum Thing {
     /// Resources on cards.
     Held,
     Card,
+    /// Open cards that show no tag.
+    Tagless,
+    Colony,
     Event,
     Rating,
     /// Steps by which the rating was raised.
@@ -57,6 +60,10 @@ pub(super) const fn parts(of: Count) -> (Thing, Range) {
     match of {
         Count::Tags(tag) => (Thing::Tag(tag), Range::Own),
         Count::OpponentsTags(tag) => (Thing::Tag(tag), Range::Opponents),
+        Count::TagsOfAll(tag) => (Thing::Tag(tag), Range::InPlay),
+        Count::Tagless => (Thing::Tagless, Range::Own),
+        Count::Colonies(Whose::Own) => (Thing::Colony, Range::Own),
+        Count::Colonies(Whose::Anyone) => (Thing::Colony, Range::InPlay),
         Count::Tiles(class, Whose::Own, Ground::Anywhere) => (Thing::Tile(class), Range::Own),
         Count::Tiles(class, Whose::Own, Ground::Mars) => (Thing::Tile(class), Range::OwnOnMars),
         Count::Tiles(class, Whose::Anyone, Ground::Anywhere) => (Thing::Tile(class), Range::InPlay),

@@ -161,6 +161,10 @@ pub enum Term {
     Kind(Kind),
     /// A box that cards come from.
     Module(Module),
+    /// A colony.
+    Colony,
+    /// A trade fleet.
+    Fleet,
     /// Terraform rating, in full.
     Rating,
     /// Victory points, in full.

@@ -28,11 +28,13 @@ pub enum Tag {
     City,
     /// Once in play, any other tag that its owner names (WILD-02).
     Wild,
+    /// About Venus (VENUS-01).
+    Venus,
 }
 
 impl Tag {
-    /// All ten kinds and the wild tag.
-    pub const ALL: [Self; 11] = [
+    /// All eleven kinds and the wild tag.
+    pub const ALL: [Self; 12] = [
         Self::Building,
         Self::Space,
         Self::Power,
@@ -44,6 +46,7 @@ impl Tag {
         Self::Animal,
         Self::City,
         Self::Wild,
+        Self::Venus,
     ];
 
     /// Its name for programs, for ever: English, small letters, words joined by hyphens. What people read is in
@@ -61,6 +64,7 @@ impl Tag {
             Self::Animal => "animal",
             Self::City => "city",
             Self::Wild => "wild",
+            Self::Venus => "venus",
         }
     }
 

@@ -7,22 +7,22 @@ export type CardName = string;
 export type Resource = "mega-credits" | "steel" | "titanium" | "plants" | "energy" | "heat";
 
 /** What is stored on cards. */
-export type CardResource = "animal" | "microbe" | "science" | "fighter" | "floater";
+export type CardResource = "animal" | "microbe" | "science" | "fighter" | "floater" | "asteroid" | "camp";
 
 /** A global parameter. */
 export type Parameter = "temperature" | "oxygen" | "oceans" | "venus";
 
 /** A tag. */
-export type Tag = "building" | "space" | "power" | "science" | "jovian" | "earth" | "plant" | "microbe" | "animal" | "city" | "wild";
+export type Tag = "building" | "space" | "power" | "science" | "jovian" | "earth" | "plant" | "microbe" | "animal" | "city" | "wild" | "venus";
 
 /** A tile. */
 export type Tile = "ocean" | "greenery" | "city" | "capital" | "natural-preserve" | "nuclear-zone" | "mining-rights" | "mining-area" | "ecological-zone" | "lava-flows" | "mohole-area" | "commercial-district" | "industrial-center" | "restricted-area";
 
 /** An area that is kept for one city. */
-export type ReservedArea = "noctis-city" | "ganymede-colony" | "phobos-space-haven";
+export type ReservedArea = "noctis-city" | "ganymede-colony" | "phobos-space-haven" | "maxwell-base" | "stratopolis" | "dawn-city" | "luna-metropolis";
 
 /** A standard project. */
-export type Project = "sell-patents" | "power-plant" | "asteroid" | "buffer-gas" | "aquifer" | "greenery" | "city";
+export type Project = "sell-patents" | "power-plant" | "asteroid" | "air-scrapping" | "buffer-gas" | "build-colony" | "aquifer" | "greenery" | "city";
 
 /** A conversion of resources. */
 export type Conversion = "plants" | "heat";
@@ -31,7 +31,7 @@ export type Conversion = "plants" | "heat";
 export type Phase = "setup" | "preludes" | "draft" | "research" | "action" | "production" | "solar" | "conversion" | "over";
 
 /** A pile of cards. */
-export type Pile = "projects" | "corporations" | "preludes";
+export type Pile = "projects" | "corporations" | "preludes" | "colonies";
 
 /** Which way hands go. */
 export type Direction = "clockwise" | "counter-clockwise";
@@ -40,7 +40,7 @@ export type Direction = "clockwise" | "counter-clockwise";
 export type Lying = "corporations" | "preludes" | "dealt" | "hand";
 
 /** A box or an option. */
-export type Box = "corporate-era" | "draft" | "prelude" | "undealt-preludes" | "tr63";
+export type Box = "corporate-era" | "draft" | "prelude" | "undealt-preludes" | "tr63" | "venus" | "no-world-government" | "venus-ends" | "long-venus" | "colonies";
 
 /** A kind of bot. */
 export type BotKind = "random" | "greedy";
@@ -86,6 +86,8 @@ export type Position = {
   levels?: Partial<Record<Parameter, number>>,
   /** The tiles on the map. */
   tiles?: Array<Laid>,
+  /** The colony tiles in play; as many as are dealt, from the pile, where nothing is said. */
+  colonies?: Array<LaidTile>,
   /** What each seat has. */
   seats?: Array<Side>,
   /** The cards that will be drawn next, in this order. */
@@ -100,6 +102,18 @@ export type Laid = {
   tile: Tile,
   /** Whose it is; nobody's where nothing is said. */
   owner?: number,
+};
+
+/** A colony tile in play. */
+export type LaidTile = {
+  /** The tile. */
+  card: CardName,
+  /** The position of its marker; where it begins where nothing is said. */
+  marker?: number,
+  /** Whose colonies are there, in the order in which they were built. */
+  colonies?: Array<number>,
+  /** Whose trade fleet is there. */
+  fleet?: number,
 };
 
 /** What a seat has. */
@@ -120,6 +134,8 @@ export type Side = {
   stored?: Record<CardName, number>,
   /** Cards of which the action was used in this generation. */
   used?: CardName[],
+  /** How many trade fleets it has beyond the first. */
+  moreFleets?: number,
   /** Milestones that the seat has claimed, by their places on the map's list. */
   milestones?: Array<number>,
   /** Awards that it has funded, by their places on the map's list. */
@@ -230,6 +246,12 @@ export type Choice = { "kind": "play",
 | { "kind": "convert",
   /** Which of the two. */
   conversion: Conversion,
+}
+| { "kind": "trade",
+  /** The tile. */
+  card: CardName,
+  /** What pays for it, alone. */
+  resource: Resource,
 }
 | { "kind": "first-action" }
 | { "kind": "end-turn" }
@@ -366,6 +388,21 @@ export type Refusal = { "kind": "not-asked" }
   /** How many must lie on one card. */
   needs: number,
 }
+| { "kind": "no-site" }
+| { "kind": "no-fleet" }
+| { "kind": "no-port" }
+| { "kind": "visited",
+  /** Whose. */
+  by: number,
+}
+| { "kind": "shut",
+  /** What that card must store. */
+  what: CardResource,
+}
+| { "kind": "no-tile-left" }
+| { "kind": "nothing-to-shift" }
+| { "kind": "nothing-to-discard" }
+| { "kind": "nothing-to-repeat" }
 | { "kind": "nothing-to-copy" }
 | { "kind": "nothing-to-play" }
 | { "kind": "nothing-to-choose",
@@ -711,6 +748,41 @@ export type GameEvent = { "kind": "first-player",
   /** Its place among the map's awards. */
   award: number,
 }
+| { "kind": "colony-opened",
+  /** The seat that chose it; nobody did where it was dealt. */
+  by: number | null,
+  /** The tile. */
+  card: CardName | null,
+}
+| { "kind": "colony-closed",
+  /** The seat that chose it. */
+  seat: number,
+  /** The tile. */
+  card: CardName | null,
+}
+| { "kind": "settled",
+  /** The seat whose colony it is. */
+  seat: number,
+  /** The tile. */
+  card: CardName | null,
+}
+| { "kind": "marker-moved",
+  /** The tile. */
+  card: CardName | null,
+  /** The position where it stands now. */
+  to: number,
+}
+| { "kind": "fleet-sent",
+  /** The seat that trades. */
+  seat: number,
+  /** The tile it trades with. */
+  card: CardName | null,
+}
+| { "kind": "fleet-gained",
+  /** The seat whose fleet it is. */
+  seat: number,
+}
+| { "kind": "fleets-returned" }
 | { "kind": "markers-taken" };
 
 /** What somebody sees of a game: a seat, or everyone. */
@@ -735,6 +807,8 @@ export type State = {
   milestones: Array<Goal>,
   /** The awards that are funded, in that order. */
   awards: Array<Goal>,
+  /** The colony tiles in play. */
+  colonies: Array<ColonyTile>,
   /** How many cards are in the draw pile of projects. */
   deck: number,
   /** How many cards are in its discard pile. */
@@ -753,6 +827,20 @@ export type Area = {
   owner: number | null,
   /** Who has claimed it. */
   claimed: number | null,
+};
+
+/** A colony tile in play. */
+export type ColonyTile = {
+  /** The tile. */
+  card: CardName,
+  /** Whether it may be used; it waits for a card otherwise. */
+  isOpen: boolean,
+  /** The position of its marker, from 0. */
+  marker: number,
+  /** Whose colonies are there, in the order in which they were built. */
+  colonies: Array<number>,
+  /** Whose trade fleet is there. */
+  fleet: number | null,
 };
 
 /** A milestone that is claimed, or an award that is funded. */
@@ -791,6 +879,10 @@ export type PlayerState = {
   corporation: CardName | null,
   /** The cards played, in ascending number, the corporation among them. */
   played: Array<Played>,
+  /** How many trade fleets the player has; 0 in a game without colony tiles. */
+  fleets: number,
+  /** How many of them are at home. */
+  fleetsAtHome: number,
   /** Whether the player is out until the generation ends. */
   hasPassed: boolean,
   /** The score as it stands. */

@@ -3,6 +3,7 @@
 //! Screenshots are left in `target/screens`.
 
 mod bots;
+mod boxes;
 mod disk;
 mod embed;
 mod forms;

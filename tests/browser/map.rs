@@ -208,18 +208,20 @@ fn an_area_that_is_refused_says_why_and_marks_the_city_in_the_way() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
-/// A whole game of a person and a bot on a map, with preludes or without, which is opened anew on the way.
-fn play_on(map: u8, preludes: bool) {
+/// A whole game of a person and bots on a map, with these boxes, which is opened anew on the way.
+fn play_on(map: u8, boxes: &[&str], bots: usize) {
     let (browser, address) = (Browser::start(), page());
     browser.resize(1280, 720);
     browser.open(&address);
     choose(&browser, "map-choice", &map.to_string());
     browser.find("#map-about");
-    if preludes {
-        browser.click(&browser.find("#prelude"));
+    for name in boxes {
+        browser.click(&browser.find(&format!("#{name}")));
     }
     pictures(&browser, &format!("start-map-{map}"));
-    begin(&browser, &[("Ada", "human"), ("Greta", "greedy")], "3");
+    let others = ["Greta", "Hugo", "Ida", "Jan"].map(|name| (name, "greedy"));
+    let seats: Vec<_> = [("Ada", "human")].into_iter().chain(others.into_iter().take(bots)).collect();
+    begin(&browser, &seats, "3");
     let mut players = Players::at(&browser);
     let mut asked = 0;
     let scores = loop {
@@ -239,7 +241,7 @@ fn play_on(map: u8, preludes: bool) {
         players.answer(&sight);
     };
     pictures(&browser, &format!("scores-map-{map}"));
-    assert!(scores.len() == 2 && asked > 5, "{scores:?}, {asked} areas");
+    assert!(scores.len() == 1 + bots && asked > 1, "{scores:?}, {asked} areas");
     assert_eq!(browser.errors(), [""; 0]);
 }
 
@@ -252,21 +254,21 @@ fn pictures(browser: &Browser, name: &str) {
 }
 
 #[test]
-fn a_whole_game_is_played_on_hellas() {
-    play_on(1, true);
+fn a_whole_game_with_everything_is_played_on_hellas() {
+    play_on(1, &["prelude", "venus", "colonies"], 1);
 }
 
 #[test]
 fn a_whole_game_is_played_on_elysium() {
-    play_on(2, true);
+    play_on(2, &["prelude"], 1);
 }
 
 #[test]
 fn a_whole_game_is_played_on_vastitas_borealis() {
-    play_on(3, true);
+    play_on(3, &["prelude"], 1);
 }
 
 #[test]
-fn a_whole_game_is_played_on_amazonis_planitia() {
-    play_on(4, false);
+fn a_whole_game_of_five_with_everything_is_played_on_amazonis_planitia() {
+    play_on(4, &["prelude", "venus", "colonies"], 4);
 }

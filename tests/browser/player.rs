@@ -51,6 +51,7 @@ const READ: &str = "return (async () => {
             button.dataset.choice, button.querySelector('[data-card]')?.dataset.card ?? '']),
         picks: document.querySelector('.picker') !== null,
         confirm: one('#confirm') !== null,
+        told: one('dialog[open] #go-on') !== null,
         hand: all('#hand [data-card], #question [data-card]', (card) => [card.dataset.card, card.querySelector('b').textContent]),
         generation: Number(one('#generation')?.dataset.generation),
     };})();";
@@ -150,11 +151,13 @@ pub(crate) struct Players<'a> {
     hands: [Vec<(String, String)>; 5],
     pub(crate) answers: usize,
     pub(crate) hand_overs: usize,
+    /// How often a solar phase was told.
+    pub(crate) told: usize,
 }
 
 impl<'a> Players<'a> {
     pub(crate) fn at(browser: &'a Browser) -> Self {
-        Self { browser, hands: Default::default(), answers: 0, hand_overs: 0 }
+        Self { browser, hands: Default::default(), answers: 0, hand_overs: 0, told: 0 }
     }
 
     /// Waits for a question or the end, passing the device on where the page asks for it.
@@ -169,6 +172,12 @@ impl<'a> Players<'a> {
                     self.picture("hand-over");
                 }
                 self.look(seat);
+            } else if sight.has("told") {
+                self.told += 1;
+                if self.told == 1 {
+                    self.picture("solar");
+                }
+                self.press("#go-on");
             } else if sight.question().is_some() || !sight.scores().is_empty() {
                 return sight;
             } else {
@@ -246,7 +255,7 @@ impl<'a> Players<'a> {
     fn preferred(sight: &Sight) -> Option<String> {
         let first = |kind: &str| sight.places(kind).first().cloned();
         if sight.shape() == Some("turn") {
-            let wanted = ["first-action", "claim", "convert", "play"].into_iter().find_map(first);
+            let wanted = ["first-action", "claim", "convert", "play", "trade"].into_iter().find_map(first);
             let project = || sight.places("project").last().cloned();
             return wanted.or_else(project).or_else(|| first("end-turn")).or_else(|| first("pass"));
         }

@@ -78,7 +78,7 @@ fn corporation_preludes_and_cards_are_chosen_and_then_preludes_are_played() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
-/// Twelve generations, and the standard project of this goal.
+/// Twelve generations with everything, and the standard project of this goal.
 #[test]
 fn a_solo_game_is_played_for_a_rating_of_63() {
     let (browser, address) = (Browser::start(), page());
@@ -87,6 +87,8 @@ fn a_solo_game_is_played_for_a_rating_of_63() {
     crate::games::choose(&browser, "players", "1");
     turn_on(&browser, "prelude");
     turn_on(&browser, "tr63");
+    turn_on(&browser, "venus");
+    turn_on(&browser, "colonies");
     begin(&browser, &[("Ada", "human")], "8");
     let mut players = Players::at(&browser);
     let (mut last, mut has_gas) = (0, false);

@@ -1,11 +1,13 @@
 //! Every card field by field against the facts.
 
-use super::{normal, translate::facts_of};
+use super::normal;
+use super::translate::{facts_of, tile_of};
 use serde_json::{Value, json};
-use viriditas::cards::{BASE, CORPORATE_ERA, CORPORATIONS, Card, Kind, PRELUDE};
+use viriditas::cards::{BASE, COLONIES, CORPORATE_ERA, CORPORATIONS, Card, Kind, PRELUDE, TILES, VENUS_NEXT};
 
 const CARDS: &str = include_str!("../facts/mars/projects.jsonl");
 const PRELUDES: &str = include_str!("../facts/mars/preludes.jsonl");
+const COLONY_TILES: &str = include_str!("../facts/mars/colonies.jsonl");
 const HOUSES: &str = include_str!("../facts/mars/corporations.jsonl");
 
 /// Where a table means to say something else than the facts.
@@ -66,7 +68,8 @@ fn agree<'a>(cards: impl Iterator<Item = &'a Card>, mut facts: Vec<Value>) {
 #[test]
 fn every_project_card_is_what_the_facts_say() {
     let box_of_preludes = PRELUDE.iter().filter(|card| card.kind != Kind::Prelude);
-    agree(BASE.iter().chain(CORPORATE_ERA).chain(box_of_preludes), lines(CARDS, normal::project));
+    let cards = BASE.iter().chain(CORPORATE_ERA).chain(box_of_preludes).chain(VENUS_NEXT).chain(COLONIES);
+    agree(cards, lines(CARDS, normal::project));
 }
 
 /// Rules: PREL-01.
@@ -75,6 +78,21 @@ fn every_prelude_is_what_the_facts_say() {
     let preludes = PRELUDE.iter().filter(|card| card.kind == Kind::Prelude);
     assert_eq!(preludes.clone().count(), 35);
     agree(preludes, lines(PRELUDES, normal::prelude));
+}
+
+/// Rules: COL-03.
+#[test]
+fn every_colony_tile_is_what_the_facts_say() {
+    let theirs = COLONY_TILES.lines().enumerate();
+    let theirs = theirs.map(|(place, line)| normal::tile(place, &serde_json::from_str(line).expect("JSON")));
+    let wrong: Vec<String> = TILES
+        .iter()
+        .map(tile_of)
+        .zip(theirs)
+        .flat_map(|(ours, theirs)| differences(&ours, &theirs))
+        .collect();
+    assert_eq!((TILES.len(), COLONY_TILES.lines().count()), (11, 11));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn names_for_programs_stay() {
     assert_eq!(names!(Parameter), ["temperature", "oxygen", "oceans", "venus"]);
     let tags = [
         "building", "space", "power", "science", "jovian", "earth", "plant", "microbe", "animal", "city",
-        "wild",
+        "wild", "venus",
     ];
     assert_eq!(names!(Tag), tags);
     let tiles = [
@@ -39,9 +39,31 @@ fn names_for_programs_stay() {
         "restricted-area",
     ];
     assert_eq!(names!(Tile), tiles);
-    assert_eq!(names!(CardResource), ["animal", "microbe", "science", "fighter", "floater"]);
-    assert_eq!(names!(Reserved), ["noctis-city", "ganymede-colony", "phobos-space-haven"]);
-    let projects = ["sell-patents", "power-plant", "asteroid", "buffer-gas", "aquifer", "greenery", "city"];
+    assert_eq!(
+        names!(CardResource),
+        ["animal", "microbe", "science", "fighter", "floater", "asteroid", "camp"]
+    );
+    let reserved = [
+        "noctis-city",
+        "ganymede-colony",
+        "phobos-space-haven",
+        "maxwell-base",
+        "stratopolis",
+        "dawn-city",
+        "luna-metropolis",
+    ];
+    assert_eq!(names!(Reserved), reserved);
+    let projects = [
+        "sell-patents",
+        "power-plant",
+        "asteroid",
+        "air-scrapping",
+        "buffer-gas",
+        "build-colony",
+        "aquifer",
+        "greenery",
+        "city",
+    ];
     assert_eq!(names!(StandardProject), projects);
     assert_eq!(names!(Conversion), ["plants", "heat"]);
     assert_eq!(Tag::named("Building"), None, "names for programs are in small letters");

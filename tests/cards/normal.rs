@@ -3,9 +3,11 @@
 
 use serde_json::{Map, Value, json};
 
-/// The number before the first of the corporations among our cards, and of the Prelude box.
+/// The number before the first of the corporations among our cards, of the Prelude box, of Colonies, and of its tiles.
 const CORPORATIONS: u64 = 448;
 const PRELUDE: u64 = 300;
+const COLONIES: u64 = 349;
+const TILES: u64 = 492;
 
 /// A line of `projects.jsonl`.
 pub(crate) fn project(line: &Value) -> Value {
@@ -23,9 +25,10 @@ pub(crate) fn prelude(line: &Value) -> Value {
 /// Our number of a printed one, which begins with a letter where it is of a box.
 fn number(line: &Value) -> u64 {
     let printed = text(&line["number"]);
-    let (start, digits) = match printed.strip_prefix('P') {
-        Some(digits) => (PRELUDE, digits),
-        None => (0, printed),
+    let (start, digits) = match printed.split_at(1) {
+        ("P", digits) => (PRELUDE, digits),
+        ("C", digits) => (COLONIES, digits),
+        _ => (0, printed),
     };
     start + digits.parse::<u64>().expect("a printed number")
 }
@@ -42,6 +45,20 @@ pub(crate) fn corporation(line: &Value) -> Value {
         play.push(json!({ "tr": start["tr"] }));
     }
     card(line, CORPORATIONS + number, &json!(kind), &json!(0), &json!([]), play)
+}
+
+/// A line of `colonies.jsonl`, the tile at this place: what building there brings does not depend on who was there before.
+pub(crate) fn tile(place: usize, line: &Value) -> Value {
+    let build = list(&line["build"]);
+    assert!(build.iter().all(|bonus| *bonus == build[0]) && line["start_position"] == 1);
+    json!({
+        "number": TILES + place as u64,
+        "name": line["name"],
+        "build": steps(&build[0], Part::Other),
+        "track": list(&line["track"]).iter().map(|income| steps(income, Part::Other)).collect::<Vec<_>>(),
+        "bonus": steps(&line["colony_bonus"], Part::Other),
+        "opened_by": line["activated_by"],
+    })
 }
 
 fn card(line: &Value, number: u64, kind: &Value, cost: &Value, needs: &Value, mut play: Vec<Value>) -> Value {
@@ -113,12 +130,14 @@ fn step(step: &Value, part: Part) -> Vec<Value> {
     if takes && part == Part::Other && step["from"] == "any" {
         step["optional"] = true.into();
     }
-    if let Some(amount) = step.get("tr") {
-        step["tr"] = amount_of(amount);
+    for word in ["tr", "draw"] {
+        if let Some(amount) = step.get(word) {
+            step[word] = amount_of(amount);
+        }
     }
     let times =
         step.as_object_mut().and_then(|it| it.remove("times")).and_then(|it| it.as_u64()).unwrap_or(1);
-    let verbs = ["production", "gain", "raise", "pay", "add"];
+    let verbs = ["production", "gain", "raise", "pay", "add", "remove"];
     let parts = match verbs.iter().find(|&&verb| step.get(verb).is_some()) {
         Some(verb) => split(&step, verb),
         None => vec![step],

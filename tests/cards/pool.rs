@@ -1,7 +1,8 @@
 //! What the rulebook says of the cards as a whole, and what we promise of their order.
 
 use viriditas::cards::{
-    BASE, CORPORATE_ERA, CORPORATIONS, Card, CardId, Effect, IDS, Kind, Module, PRINTED, Removable, card,
+    BASE, CORPORATE_ERA, CORPORATIONS, Card, CardId, CardResource, Effect, IDS, Kind, Module, PRINTED,
+    Removable, VENUS_NEXT, card,
 };
 
 fn projects() -> impl Iterator<Item = &'static Card> {
@@ -29,14 +30,34 @@ fn ten_corporations_are_standard_two_of_the_corporate_era_and_one_is_for_beginne
     assert_eq!(corporations(Kind::Corporation, Module::CorporateEra), 2);
     assert_eq!(corporations(Kind::BeginnerCorporation, Module::Base), 1);
     assert_eq!(corporations(Kind::Corporation, Module::Prelude), 5);
-    assert_eq!(CORPORATIONS.len(), 18);
+    assert_eq!(corporations(Kind::Corporation, Module::Venus), 5);
+    assert_eq!(corporations(Kind::Corporation, Module::Colonies), 5);
+    assert_eq!(CORPORATIONS.len(), 28);
+}
+
+/// Rules: VENUS-01.
+#[test]
+fn venus_next_has_49_projects() {
+    assert_eq!(VENUS_NEXT.len(), 49);
+    let numbers = VENUS_NEXT.iter().map(|it| it.id.number());
+    assert!(numbers.eq(213..=261));
+}
+
+/// Rules: VENUS-16, VENUS-16.a.
+#[test]
+fn fourteen_cards_of_venus_next_show_a_floater_and_none_before_them_does() {
+    let shows = |it: &&Card| it.names(CardResource::Floater);
+    assert_eq!(VENUS_NEXT.iter().filter(shows).count(), 14);
+    assert_eq!(VENUS_NEXT.iter().filter(|it| it.holds == Some(CardResource::Floater)).count(), 9);
+    assert_eq!(projects().filter(shows).count(), 0);
 }
 
 /// Rules: BASE-CARD-10.
 #[test]
 fn a_card_has_at_most_three_tags() {
-    let most = PRINTED.iter().flat_map(|table| table.iter()).map(|it| it.tags.len()).max();
-    assert_eq!(most, Some(3));
+    assert_eq!(projects().map(|it| it.tags.len()).max(), Some(3));
+    let more = PRINTED.iter().flat_map(|table| table.iter()).filter(|it| it.tags.len() > 3);
+    assert!(more.map(|it| it.name).eq(["Ecology Research"]), "a box knows better");
     assert!(projects().any(|it| it.tags.is_empty()));
 }
 

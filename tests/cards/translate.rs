@@ -4,13 +4,20 @@
 use serde_json::{Map, Value, json};
 use viriditas::cards::{
     Action, Amount, Area, Bound, CARD_PRICE, Card, CardResource, Count, Effect, Fund, Ground, Holder, Keep,
-    Kind, Module, Passive, Pays, Per, Purchase, Purpose, Removable, Requirement, Reserved, Shield, Source,
-    StandardProject, Stored, Tile, TileClass, Trigger, Victim, WITHOUT_LIMITS, When, Whose,
+    Kind, Limits, Module, Passive, Pays, Per, Purchase, Purpose, Removable, Requirement, Reserved, Settling,
+    Shield, Sought, Source, StandardProject, Stored, Tally, Tile, TileClass, Trigger, Victim, WITHOUT_LIMITS,
+    When, Whose,
 };
 use viriditas::words::{Parameter, Resource, Tag};
 
 /// One card, in the shape of [`super::normal`].
 pub(crate) fn facts_of(card: &Card) -> Value {
+    let is_trigger = |it: &&Passive| **it == Passive::GainsRaised;
+    let gains_raised =
+        card.passives.iter().filter(is_trigger).map(
+            |_| json!({ "when": { "production_up": 1 }, "by": "you", "do": [{ "gain": { "same": 1 } }] }),
+        );
+    let passives = card.passives.iter().filter(|it| !is_trigger(it));
     json!({
         "number": card.id.number(),
         "name": card.name,
@@ -24,8 +31,21 @@ pub(crate) fn facts_of(card: &Card) -> Value {
         "first": steps(card.first),
         "play": steps(card.play),
         "actions": card.actions.iter().map(action).collect::<Vec<_>>(),
-        "triggers": card.triggers.iter().map(trigger).collect::<Vec<_>>(),
-        "passives": card.passives.iter().map(|it| passive(it, card)).collect::<Vec<_>>(),
+        "triggers": card.triggers.iter().map(trigger).chain(gains_raised).collect::<Vec<_>>(),
+        "passives": passives.map(|it| passive(it, card)).collect::<Vec<_>>(),
+    })
+}
+
+/// A colony tile, in the shape of [`super::normal`].
+pub(crate) fn tile_of(card: &Card) -> Value {
+    let colony = card.colony.expect("a colony tile");
+    json!({
+        "number": card.id.number(),
+        "name": card.name,
+        "build": steps(card.play),
+        "track": colony.income.iter().map(|income| steps(income)).collect::<Vec<_>>(),
+        "bonus": steps(colony.bonus),
+        "opened_by": colony.opened_by.map(stored_kind),
     })
 }
 
@@ -78,6 +98,10 @@ fn when(when: &When) -> Value {
             }
             facts
         }
+        When::Raises(Parameter::Venus) => json!({ "venus_step": 1 }),
+        When::Raises(it) => json!({ "step_of": parameter(it) }),
+        When::Settles => json!({ "colony": 1 }),
+        When::NewTag => json!({ "new_tag": 1 }),
         When::Project { cost: 0 } => json!({ "standard_project": "any" }),
         When::Project { cost } => json!({ "standard_project": { "base_cost_min": cost } }),
     }
@@ -95,7 +119,10 @@ fn passive(passive: &Passive, card: &Card) -> Value {
             "per": match per { Per::Card => "card", Per::Tag => "tag" },
         }),
         Passive::Worth(it, more) => json!({ "value": { resource(it): more } }),
-        Passive::Leeway(steps) => json!({ "requirement_shift": steps, "parameter": "all" }),
+        Passive::Leeway(Limits::All, steps) => json!({ "requirement_shift": steps, "parameter": "all" }),
+        Passive::Leeway(Limits::Of(it), steps) => {
+            json!({ "requirement_shift": steps, "parameter": parameter(it) })
+        }
         Passive::Protect { stock, cards, shield } => {
             let (place, against) = match shield {
                 Shield::ThisCard => ("here", "all"),
@@ -118,6 +145,9 @@ fn passive(passive: &Passive, card: &Card) -> Value {
             json!({ "pay_with": { paid: worth }, "where": place, "for": purpose })
         }
         Passive::CardPrice(more) => json!({ "card_cost": CARD_PRICE.saturating_add_signed(more) }),
+        Passive::TradeCost(more) => json!({ "trade_cost": more }),
+        Passive::TradeStep(steps) => json!({ "trade_step": steps }),
+        Passive::GainsRaised => unreachable!("a trigger in the facts"),
     }
 }
 
@@ -160,10 +190,14 @@ fn step(effect: &Effect) -> Vec<Value> {
                 Removable::Card(it) => stored_kind(it),
             };
             let from = match victim {
-                Victim::Anyone => "any",
+                Victim::Anyone | Victim::Showing(_) => "any",
                 Victim::NeighbourOfPlaced => "owner-next-to-placed",
             };
-            json!({ "remove": { what: most }, "from": from, "optional": true })
+            let mut step = json!({ "remove": { what: most }, "from": from, "optional": true });
+            if let Victim::Showing(it) = victim {
+                step["tag"] = tag(it).into();
+            }
+            step
         }
         Effect::Steal(it, most) => {
             json!({ "steal": { resource(it): most }, "from": "any", "optional": true })
@@ -174,18 +208,25 @@ fn step(effect: &Effect) -> Vec<Value> {
                 Holder::This => json!({ "add": { what: amount(much) }, "to": "here" }),
                 Holder::Own => json!({ "add": { what: amount(much) }, "to": "any" }),
                 Holder::OwnHolding => json!({ "add": { what: amount(much) }, "to": "any", "min_on_card": 1 }),
+                Holder::Tagged(it) => json!({ "add": { what: amount(much) }, "to": "any", "tag": tag(it) }),
                 Holder::Played => json!({ "add": { what: amount(much) }, "to": "played-card" }),
             }
         }
         Effect::Take(what, much, source) => json!({
-            "remove": { stored_kind(what): much },
-            "from": match source { Source::This => "here", Source::Anyone => "any" },
+            "remove": { stored_kind(what): amount(much) },
+            "from": match source { Source::This => "here", Source::Own => "own", Source::Anyone => "any" },
         }),
-        Effect::Draw(cards) => json!({ "draw": cards }),
+        Effect::Draw(cards) => json!({ "draw": amount(cards) }),
+        Effect::OthersDraw(cards) => json!({ "draw": cards, "who": "opponents" }),
         Effect::Look(cards, Keep::Free(keep)) => json!({ "draw": cards, "keep": keep }),
         Effect::Look(cards, Keep::Bought) => json!({ "draw": cards, "buy": true }),
         Effect::Reveal(it) => json!({ "reveal": 1, "if_tag": tag(it) }),
-        Effect::DrawUntil(it, cards) => json!({ "draw_until": { "tag": tag(it), "count": cards } }),
+        Effect::DrawUntil(Sought::Tag(it), cards) => {
+            json!({ "draw_until": { "tag": tag(it), "count": cards } })
+        }
+        Effect::DrawUntil(Sought::Icon(it), cards) => {
+            json!({ "draw_until": { "icon": stored_kind(it), "count": cards } })
+        }
         Effect::PlayNow { discount, leeway } => {
             let mut relief = Map::new();
             if discount > 0 {
@@ -199,7 +240,16 @@ fn step(effect: &Effect) -> Vec<Value> {
             json!({ "play_card": relief })
         }
         Effect::PlayPrelude(cards) => json!({ "play_prelude": { "draw": cards, "play": 1 } }),
+        Effect::RepeatAction => json!({ "repeat_action": 1 }),
+        Effect::Settle(Settling::Usual) => json!({ "build_colony": 1 }),
+        Effect::Settle(Settling::Again) => json!({ "build_colony": 1, "duplicate": true }),
+        Effect::Fleet(more) => json!({ "fleet": more }),
+        Effect::Trade => json!({ "trade": "free" }),
+        Effect::OpenColony => json!({ "add_colony_tile": 1 }),
+        Effect::ColonyBonuses => json!({ "colony_bonuses": "own" }),
+        Effect::ShiftColonies => json!({ "colony_track": { "up": 1, "down": 1 } }),
         Effect::FundAward => json!({ "fund_award": "free" }),
+        Effect::Discard => json!({ "discard": 1 }),
         Effect::MayDiscard => json!({ "discard": 1, "optional": true }),
         Effect::Choose(options) => json!({ "choose": lists(options) }),
         Effect::MayChoose(options) => json!({ "choose": lists(options), "optional": true }),
@@ -282,7 +332,9 @@ fn requirement(requirement: Requirement) -> Value {
         (Count::Tiles(TileClass::Greenery, Whose::Own, Ground::Anywhere), _) => {
             json!({ "greeneries": bounded })
         }
+        (Count::Colonies(Whose::Own), _) => json!({ "colonies": bounded }),
         (Count::Rating, _) => json!({ "tr": bounded }),
+        (Count::Goal(Tally::OnCards([CardResource::Floater])), _) => json!({ "floaters": bounded }),
         _ => condition(requirement),
     }
 }
@@ -291,6 +343,10 @@ fn count(count: Count) -> String {
     match count {
         Count::Tags(it) => format!("tag:{}", tag(it)),
         Count::OpponentsTags(it) => format!("tag-opponents:{}", tag(it)),
+        Count::TagsOfAll(it) => format!("tag-all:{}", tag(it)),
+        Count::Tagless => "no-tag-cards".into(),
+        Count::Colonies(Whose::Own) => "colony-own".into(),
+        Count::Colonies(Whose::Anyone) => "colony-all".into(),
         Count::Tiles(class, whose, ground) => {
             let whose = match whose {
                 Whose::Own => "-own",
@@ -312,6 +368,10 @@ fn count(count: Count) -> String {
         Count::Stock(it) => format!("stock:{}", resource(it)),
         Count::Track(it) => parameter(it).into(),
         Count::Chosen => "chosen".into(),
+        Count::Goal(Tally::Tags(kinds)) => {
+            format!("tag:{}", kinds.iter().map(|&it| tag(it)).collect::<Vec<_>>().join("+"))
+        }
+        Count::Goal(Tally::OnCards([kind])) => format!("resource-own:{}", stored_kind(*kind)),
         Count::Goal(of) => unreachable!("no card counts {of:?}"),
     }
 }
@@ -352,6 +412,10 @@ fn on(tile: Tile, area: Area) -> Option<&'static str> {
         Area::Reserved(Reserved::NoctisCity) => Some("reserved:noctis-city"),
         Area::Reserved(Reserved::GanymedeColony) => Some("reserved:ganymede-colony"),
         Area::Reserved(Reserved::PhobosSpaceHaven) => Some("reserved:phobos-space-haven"),
+        Area::Reserved(Reserved::MaxwellBase) => Some("reserved:maxwell-base"),
+        Area::Reserved(Reserved::Stratopolis) => Some("reserved:stratopolis"),
+        Area::Reserved(Reserved::DawnCity) => Some("reserved:dawn-city"),
+        Area::Reserved(Reserved::LunaMetropolis) => Some("reserved:luna-metropolis"),
         #[cfg(feature = "invented")]
         Area::Reserved(Reserved::Invented(_)) => None,
     }
@@ -382,6 +446,8 @@ fn stored_kind(kind: CardResource) -> &'static str {
         CardResource::Science => "science",
         CardResource::Fighter => "fighter",
         CardResource::Floater => "floater",
+        CardResource::Asteroid => "asteroid",
+        CardResource::Camp => "camp",
     }
 }
 
@@ -390,6 +456,8 @@ fn module(module: Module) -> &'static str {
         Module::Base => "base",
         Module::CorporateEra => "corpera",
         Module::Prelude => "prelude",
+        Module::Venus => "venus",
+        Module::Colonies => "colonies",
         #[cfg(feature = "invented")]
         Module::Invented => "invented",
     }
@@ -403,6 +471,7 @@ fn kind(kind: Kind) -> &'static str {
         Kind::Corporation => "corporation",
         Kind::BeginnerCorporation => "beginner",
         Kind::Prelude => "prelude",
+        Kind::Colony => "colony",
     }
 }
 
@@ -439,6 +508,7 @@ fn tag(tag: Tag) -> &'static str {
         Tag::Animal => "animal",
         Tag::City => "city",
         Tag::Wild => "wild",
+        Tag::Venus => "venus",
     }
 }
 
@@ -448,6 +518,8 @@ fn project(project: StandardProject) -> &'static str {
         StandardProject::PowerPlant => "power-plant",
         StandardProject::Asteroid => "asteroid",
         StandardProject::BufferGas => "buffer-gas",
+        StandardProject::AirScrapping => "air-scrapping",
+        StandardProject::Colony => "build-colony",
         StandardProject::Aquifer => "aquifer",
         StandardProject::Greenery => "greenery",
         StandardProject::City => "city",

@@ -15,7 +15,8 @@ fn projects() -> impl Iterator<Item = &'static Card> {
 fn everyone_listens(to: &Card) -> Mars {
     let listeners: Vec<Card> =
         projects().filter(|it| !it.triggers.is_empty() && *it != to).copied().collect();
-    let setup = Setup::new(3).with(Switch::Prelude).with(Switch::Invented);
+    let setup = Setup::new(3).with(Switch::Prelude).with(Switch::Venus).with(Switch::Colonies);
+    let setup = setup.with(Switch::Invented);
     let mut position = Scenario::new(Setup { first: Some(Seat::default()), ..setup })
         .oxygen(7)
         .temperature(-2)

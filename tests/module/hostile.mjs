@@ -23,10 +23,10 @@ const viriditas = await open();
 const of = (list) => list[lot(list.length)];
 
 const CARDS = viriditas.cards().map(({ card }) => card);
-const KINDS = ["play", "project", "claim", "fund", "act", "convert", "first-action", "end-turn", "pass", "card", "holder", "space", "seat", "neutral", "amount", "option", "first", "done", "reopen", "dance", ""];
+const KINDS = ["play", "project", "claim", "fund", "act", "convert", "trade", "first-action", "end-turn", "pass", "card", "holder", "space", "seat", "neutral", "amount", "option", "first", "done", "reopen", "dance", ""];
 const RESOURCES = ["mega-credits", "steel", "titanium", "plants", "energy", "heat", "gold", "__proto__", "constructor"];
 const TILES = ["ocean", "greenery", "city", "capital", "mohole-area", "sea"];
-const FIELDS = ["players", "boxes", "map", "first", "seed", "name", "player", "beginner", "setUp", "generation", "turn", "levels", "tiles", "seats", "deck", "space", "tile", "owner", "corporation", "rating", "stock", "production", "hand", "played", "stored", "used", "milestones", "awards", "passed", "kind", "card", "amount", "which", "option", "words", "outcomes", "refused", "toString", "then"];
+const FIELDS = ["players", "boxes", "map", "first", "seed", "name", "player", "beginner", "setUp", "generation", "turn", "levels", "tiles", "seats", "deck", "space", "tile", "owner", "corporation", "rating", "stock", "production", "hand", "played", "stored", "used", "milestones", "awards", "passed", "kind", "card", "resource", "colonies", "marker", "fleet", "moreFleets", "amount", "which", "option", "words", "outcomes", "refused", "toString", "then"];
 
 /** Something that nobody would send. */
 function odd(depth = 0) {
@@ -74,11 +74,12 @@ const seat = () => mostly(() => lot(5));
 const choice = () => mostly(() => ({
   kind: mostly(() => of(KINDS)),
   card: mostly(() => of(CARDS)),
-  project: mostly(() => of(["sell-patents", "power-plant", "asteroid", "aquifer", "greenery", "city", "none"])),
+  project: mostly(() => of(["sell-patents", "power-plant", "asteroid", "air-scrapping", "build-colony", "aquifer", "greenery", "city", "none"])),
   conversion: mostly(() => of(["plants", "heat", "none"])),
   milestone: mostly(() => lot(7)),
   award: mostly(() => lot(7)),
   which: mostly(() => lot(4)),
+  resource: mostly(() => of(RESOURCES)),
   space: mostly(() => lot(110)),
   seat: seat(),
   amount: mostly(() => lot(70000)),
@@ -88,7 +89,7 @@ const choice = () => mostly(() => ({
 
 const setUp = () => mostly(() => {
   const wish = { players: mostly(() => some(6, () => mostly(() => ({ name: mostly(() => "Ada"), player: mostly(() => of(["person", "random", "greedy"])) })))) };
-  if (lot(2)) wish.boxes = mostly(() => some(3, () => of(["corporate-era", "draft", "venus"])));
+  if (lot(2)) wish.boxes = mostly(() => some(4, () => of(["corporate-era", "draft", "venus", "colonies", "turmoil"])));
   if (lot(3) === 0) wish.first = seat();
   if (lot(3) === 0) wish.map = mostly(() => "Tharsis");
   if (lot(2)) wish.seed = mostly(() => String(lot(1e6)));
@@ -101,7 +102,14 @@ const position = () => mostly(() => ({
   generation: mostly(() => lot(30)),
   levels: mostly(() => ({ temperature: -30 + 2 * lot(20), oxygen: lot(16), oceans: mostly(() => lot(11)) })),
   tiles: mostly(() => some(4, () => mostly(() => ({ space: lot(100), tile: of(TILES), owner: lot(3) ? lot(3) : undefined })))),
+  colonies: lot(2) ? undefined : mostly(() => some(3, () => mostly(() => ({
+    card: of(["Luna", "Io", "Titan", ...CARDS]),
+    marker: mostly(() => lot(9)),
+    colonies: mostly(() => some(4, () => lot(4))),
+    fleet: mostly(() => lot(4)),
+  })))),
   seats: mostly(() => some(3, () => mostly(() => ({
+    moreFleets: mostly(() => lot(300)),
     rating: mostly(() => lot(60)),
     stock: mostly(() => amounts(RESOURCES, 60)),
     production: mostly(() => amounts(RESOURCES, 20)),

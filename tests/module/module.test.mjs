@@ -141,6 +141,37 @@ test("listeners hear what their seat hears, and their mistakes are theirs", () =
   assert.deepEqual(errors.map(({ message }) => message), ["mine", "mine"]);
 });
 
+test("a fleet trades with a colony tile, and what is wrong with a trade is said", () => {
+  const game = viriditas.position({
+    setUp: { boxes: ["colonies"], players: [{}, {}] },
+    colonies: [{ card: "Luna", marker: 4, colonies: [1] }, { card: "Titan" }, { card: "Io", fleet: 1 }],
+    seats: [{ stock: { "mega-credits": 9 } }, {}],
+  });
+  const luna = () => game.state().colonies.find(({ card }) => card === "Luna");
+  assert.deepEqual(luna(), { card: "Luna", isOpen: true, marker: 4, colonies: [1], fleet: null });
+  assert.deepEqual(game.state().players.map(({ fleets, fleetsAtHome }) => [fleets, fleetsAtHome]), [[1, 1], [1, 0]]);
+  const refused = (choice) => thrownBy(() => game.play(0, { kind: "trade", ...choice }));
+  for (const [choice, argument, code = "argument"] of [
+    [{ card: "Luna" }, "choice.resource"],
+    [{ card: "Luna", resource: "gold" }, "choice.resource"],
+    [{ card: "Moon", resource: "energy" }, "choice.card"],
+    [{ card: "Luna", resource: "steel" }, "choice", "refused"],
+    [{ card: "Luna", resource: "energy" }, "choice", "refused"],
+    [{ card: "Callisto", resource: "mega-credits" }, "choice", "refused"],
+    [{ card: "Titan", resource: "mega-credits" }, "choice", "refused"],
+    [{ card: "Io", resource: "mega-credits" }, "choice", "refused"],
+    [{ card: "Birds", resource: "mega-credits" }, "choice", "refused"],
+  ]) {
+    const error = refused(choice);
+    assert.deepEqual([error.argument, error.code], [argument, code], error.message);
+    assert.ok(error.message.length > 10 && error.message.length < 400, error.message);
+  }
+  game.play(0, { kind: "trade", card: "Luna", resource: "mega-credits" });
+  assert.deepEqual(luna(), { card: "Luna", isOpen: true, marker: 1, colonies: [1], fleet: 0 });
+  const money = game.state().players.map(({ stock }) => stock.megaCredits);
+  assert.deepEqual(money, [10, 2]);
+});
+
 test("a move is undone where it may be", () => {
   const game = viriditas.position({ seats: [{ stock: { "mega-credits": 20 } }, {}] });
   const before = game.save();
@@ -179,6 +210,8 @@ test("each mistake names its argument", () => {
     [() => viriditas.position({ seats: [{ stock: { gold: 1 } }] }), "position.seats[0].stock.gold"],
     [() => viriditas.position({ levels: { oxygen: 99 } }), "position", "impossible"],
     [() => viriditas.position({ tiles: [{ tile: "city" }] }), "position.tiles[0].space"],
+    [() => viriditas.position({ colonies: [{ marker: 2 }] }), "position.colonies[0].card"],
+    [() => viriditas.position({ colonies: [{ card: "Luna" }] }), "position", "impossible"],
     [() => viriditas.card("No such card"), "name"],
     [() => viriditas.cards("xx"), "language"],
     [() => game.question(5), "seat"],

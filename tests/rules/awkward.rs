@@ -553,7 +553,10 @@ fn predators_eat_from_any_card_that_is_not_protected() {
 fn ants_without_a_source_cannot_act() {
     let position = table(2).seat(0).played(&[ANTS, PREDATORS, FISH]).on_card(FISH, 2);
     let game = position.clone().seat(1).played(&[TARDIGRADES]).start();
-    assert_eq!(game.refusal(act(ANTS)), Refusal::NoSource { what: CardResource::Microbe, needs: 1 });
+    assert_eq!(
+        game.refusal(act(ANTS)),
+        Refusal::NoSource { what: CardResource::Microbe, needs: 1, from: Source::Anyone }
+    );
     assert!(game.offers(act(PREDATORS)));
     let mut game = position.seat(1).played(&[TARDIGRADES]).on_card(TARDIGRADES, 1).start();
     game.answer(act(ANTS));

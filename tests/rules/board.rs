@@ -4,7 +4,7 @@ use crate::help::{Play, at, begun, seat, worth_of};
 use serde_json::{Value, json};
 use viriditas::cards::{
     Amount, Area, CONVERSIONS, Count, Effect, GANYMEDE_COLONY, Ground, LAVA_FLOWS, NOCTIS_CITY, NUCLEAR_ZONE,
-    PHOBOS_SPACE_HAVEN, PROJECTS, Reserved, StandardProject, Tile, TileClass, Whose,
+    PHOBOS_SPACE_HAVEN, PROJECTS, Reserved, Settling, StandardProject, Tile, TileClass, Whose,
 };
 use viriditas::kit::{Rules, hex};
 use viriditas::mars::maps::{self, MAPS, Map, OFF_MAP, Space};
@@ -190,7 +190,7 @@ fn bonus_of(bonus: &[Effect]) -> Vec<&'static str> {
             };
             vec![word; usize::try_from(amount).expect("a bonus is a gain")]
         }
-        Effect::Draw(cards) => vec!["card"; usize::from(cards)],
+        Effect::Draw(Amount::Exactly(cards)) => vec!["card"; cards as usize],
         _ => vec!["a step that no area has"],
     });
     words.collect()
@@ -320,9 +320,11 @@ fn step_of(effect: &Effect) -> Value {
         Effect::Produce(Energy, Amount::Exactly(amount)) => json!({ "production": { "energy": amount } }),
         Effect::Produce(MegaCredits, Amount::Exactly(amount)) => json!({ "production": { "mc": amount } }),
         Effect::Raise(Temperature, steps) => json!({ "raise": { "temperature": steps } }),
+        Effect::Raise(Venus, steps) => json!({ "raise": { "venus": steps } }),
         Effect::Place(Tile::Ocean, _) => json!({ "place": "ocean" }),
         Effect::Place(Tile::Greenery, _) => json!({ "place": "greenery" }),
         Effect::Place(Tile::City, _) => json!({ "place": "city" }),
+        Effect::Settle(Settling::Usual) => json!({ "build_colony": 1 }),
         Effect::Rate(Amount::Exactly(steps)) => json!({ "tr": steps }),
         _ => json!("something else"),
     }

@@ -632,7 +632,7 @@ fn printed(spot: &Spot) -> (Vec<&'static str>, Option<u8>) {
                 };
                 (word, number as usize)
             }
-            Effect::Draw(cards) => ("card", cards.into()),
+            Effect::Draw(Amount::Exactly(cards)) => ("card", cards as usize),
             Effect::Choose(ways) if ways.len() == 6 => ("wild", 1),
             Effect::Place(Tile::Ocean, Area::Usual) => ("ocean", 1),
             Effect::Raise(Temperature, 1) => ("temperature", 1),
@@ -715,7 +715,7 @@ fn the_longer_tracks_are_those_of_the_facts() {
         Effect::Produce(Plants, Amount::Exactly(number)) => json!({ "production": { "plants": number } }),
         Effect::Place(Tile::Ocean, _) => json!({ "place": "ocean" }),
         Effect::Raise(Temperature, steps) => json!({ "raise": { "temperature": steps } }),
-        Effect::Draw(cards) => json!({ "draw": cards }),
+        Effect::Draw(Amount::Exactly(cards)) => json!({ "draw": cards }),
         _ => json!("something else"),
     };
     for (number, tracks) in

@@ -1,6 +1,6 @@
 //! Random games of all kinds, as the tests of this folder want them.
 
-use viriditas::cards::{CardSet, all};
+use viriditas::cards::{Card, CardSet, Module, all};
 use viriditas::kit::{Heard, Rng, Rules, Seats, Seed};
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::{Choice, Mars, Row, SWITCHES, Setup, Switch, Switches};
@@ -81,18 +81,24 @@ pub(crate) fn setup(number: u64) -> Setup {
 
 /// Set-ups over the maps, boxes and options as well, in every other one without one card in eight where enough are left.
 pub(crate) fn any_setup(number: u64) -> Setup {
+    setup_of(number, SWITCHES)
+}
+
+/// The same of these boxes and options alone.
+pub(crate) fn setup_of(number: u64, rows: &[Row]) -> Setup {
     let (mut setup, mut rng) = (setup(number), Rng::new(Seed(number)));
     setup.map = rng.below(MAPS.len() as u32) as u8;
-    let (invented, real): (Vec<&Row>, Vec<&Row>) = SWITCHES.iter().partition(|row| row.key == "invented");
-    for row in real {
+    let real = || rows.iter().filter(|row| row.key != "invented");
+    for row in real() {
         if rng.below(2) == 0 {
             setup.on = setup.on.with(row.switch);
         }
     }
-    setup.on = setup.on.in_force(setup.players);
+    setup.on = setup.in_force();
     let is_out = |rng: &mut Rng| rng.below(8) == 0;
-    let real = all().filter(|card| invented.iter().all(|row| !row.brings.contains(&card.module)));
-    let banned: CardSet = real.filter(|_| is_out(&mut rng)).map(|card| card.id).collect();
+    let is_real =
+        |card: &&Card| card.module == Module::Base || real().any(|row| row.brings.contains(&card.module));
+    let banned: CardSet = all().filter(is_real).filter(|_| is_out(&mut rng)).map(|card| card.id).collect();
     let without = Setup { banned, ..setup };
     if number.is_multiple_of(2) && without.faults().is_empty() { without } else { setup }
 }

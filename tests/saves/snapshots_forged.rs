@@ -247,9 +247,9 @@ fn what_a_later_release_writes_is_named() {
     later[0] = 2;
     assert_eq!(specimen.open(&sealed(later)).err(), Some(Broken::Newer { format: 2 }));
     let mut sections = specimen.sections();
-    sections.push((21, vec![1, 2, 3]));
+    sections.push((22, vec![1, 2, 3]));
     let broken = specimen.open(&snapshot_of(&sections)).expect_err("nobody knows the section");
-    assert_eq!(broken, Broken::Section { section: 21 });
+    assert_eq!(broken, Broken::Section { section: 22 });
     is_a_sentence(&broken);
     // Sections ascend, and each stands once.
     sections.pop();
@@ -385,7 +385,7 @@ fn positions_that_could_never_be_are_named() {
     is_refused(7, &|corporations| corporations.copy_within(0..2, 2));
     // Numbers that no game comes to.
     is_refused(13, &|ratings| ratings[0..2].copy_from_slice(&[0xFF, 0x7F]));
-    is_refused(14, &|stocks| stocks.splice(0..1, [0xFF, 0xFF, 0x03]).for_each(drop));
+    is_refused(14, &|stocks| stocks.splice(0..1, [0xFF, 0xFF, 0x04]).for_each(drop));
     is_refused(15, &|productions| productions[0] = 4);
     is_refused(15, &|productions| productions[1] = 9);
     // A turn of nobody, of one who has passed, in no generation, and a first action that no corporation has.

@@ -29,6 +29,11 @@ const BOXES: [(u64, &str); 2] =
 const BOXED: u64 = 21;
 const BANNED: u64 = 22;
 
+/// A table of three on Elysium with preludes and a draft, kept in the middle of a turn by the release that had no other planet
+/// yet: as it was, and under the revision that never was.
+const KEPT: &str = include_str!("kept-3-preludes.txt");
+const KEPT_NEVER: &str = include_str!("kept-3-preludes-never.txt");
+
 /// The revision that never was.
 const NEVER: u16 = u16::MAX;
 
@@ -83,6 +88,21 @@ fn a_specimen_with_a_snapshot_still_opens_at_its_last_turn() {
     let end = plays_on(one, usize::MAX);
     assert!(end.asked().is_empty());
 }
+
+#[test]
+fn a_game_kept_before_there_was_venus_opens_by_replay_and_from_its_snapshot() {
+    let whole = Table::from_text(KEPT).expect("the specimen is whole");
+    assert!(whole.answers() >= 260, "it is replayed from its first answer");
+    let rest = parts(KEPT.trim());
+    let snapshot = Snapshot::read(&rest[2], whole.setup(), whole.record().seed()).expect("it is whole");
+    assert_eq!((snapshot.game().facts().generation, digest(snapshot.game())), KEPT_DIGEST);
+    let taken_up = Table::from_text(KEPT_NEVER).expect("the specimen is whole");
+    assert!(taken_up.answers() < 260, "it is taken up where its last turn began");
+    let ends = |one: Table| one.setup().map == 2 && plays_on(one, usize::MAX).asked().is_empty();
+    assert!(ends(whole) && ends(taken_up));
+}
+
+const KEPT_DIGEST: (u8, u64) = (8, 10_376_827_704_754_818_929);
 
 /// The generation of the specimen, and its digest.
 const DIGEST: (u8, u64) = (10, 18_319_595_325_922_079_348);

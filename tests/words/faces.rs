@@ -2,7 +2,7 @@
 
 use crate::cards::{all, compare, head};
 use core::fmt::Write;
-use viriditas::cards::{Amount, Effect, Kind, Removable, Stored};
+use viriditas::cards::{Amount, Effect, Kind, Removable, Sought, Stored};
 use viriditas::face::{self, Border, Glyph, Row, RowKind};
 use viriditas::words::Tag;
 
@@ -45,13 +45,20 @@ fn ascii(glyph: Glyph) -> String {
         Glyph::Requirements => "Limits".to_owned(),
         Glyph::Rating => "TR".to_owned(),
         Glyph::Points => "VP".to_owned(),
+        Glyph::Raised => "Raised".to_owned(),
         Glyph::Card => "Card".to_owned(),
+        Glyph::OthersCard => border("Card", Border::Any),
         Glyph::Play => "Play".to_owned(),
         Glyph::Award => "Award".to_owned(),
         Glyph::Kind(it, whose) => border(&format!("{it:?}Card"), whose),
         Glyph::Project(None) => "Project".to_owned(),
         Glyph::Project(Some(it)) => format!("{it:?}Project"),
         Glyph::Shield => "Shield".to_owned(),
+        Glyph::NoTag => "NoTag".to_owned(),
+        Glyph::Colony(whose) => border("Colony", whose),
+        Glyph::ColonyTile => "ColonyTile".to_owned(),
+        Glyph::Fleet => "Fleet".to_owned(),
+        Glyph::Trade => "Trade".to_owned(),
     }
 }
 
@@ -85,17 +92,25 @@ fn needed(effect: &Effect, all: &mut Vec<Glyph>) {
         Effect::Remove(Removable::Stock(it), ..) => all.push(Glyph::Resource(it, Border::Any)),
         Effect::Remove(Removable::Card(it), ..) => all.push(Glyph::CardResource(it, Border::Any)),
         Effect::Steal(it, _) => all.extend([Glyph::Resource(it, Border::Any), Glyph::Arrow]),
-        Effect::Add(Stored::Kind(it), ..) => all.push(Glyph::CardResource(it, Border::Own)),
+        Effect::Add(Stored::Kind(it), ..) | Effect::DrawUntil(Sought::Icon(it), _) => {
+            all.push(Glyph::CardResource(it, Border::Own));
+        }
         Effect::Add(Stored::OneOf(kinds), ..) if kinds.len() < 4 => {
             all.extend(kinds.iter().map(|&it| Glyph::CardResource(it, Border::Own)));
         }
         Effect::Add(Stored::OneOf(_), ..) => all.push(Glyph::AnyCardResource),
-        Effect::Take(..) | Effect::MayDiscard => all.push(Glyph::Minus),
+        Effect::Take(..) | Effect::Discard | Effect::MayDiscard => all.push(Glyph::Minus),
         Effect::Draw(_) | Effect::Look(..) => all.push(Glyph::Card),
-        Effect::Reveal(it) | Effect::DrawUntil(it, _) => all.push(Glyph::Tag(it, Border::Own)),
+        Effect::OthersDraw(_) => all.push(Glyph::OthersCard),
+        Effect::Reveal(it) | Effect::DrawUntil(Sought::Tag(it), _) => all.push(Glyph::Tag(it, Border::Own)),
         Effect::PlayNow { .. } => all.push(Glyph::Play),
         Effect::PlayPrelude(_) => all.extend([Glyph::Kind(Kind::Prelude, Border::Own), Glyph::Play]),
+        Effect::RepeatAction => all.push(Glyph::Arrow),
         Effect::FundAward => all.push(Glyph::Award),
+        Effect::Settle(_) | Effect::ColonyBonuses => all.push(Glyph::Colony(Border::Own)),
+        Effect::Fleet(_) => all.push(Glyph::Fleet),
+        Effect::Trade => all.push(Glyph::Trade),
+        Effect::OpenColony | Effect::ShiftColonies => all.push(Glyph::ColonyTile),
         Effect::Choose(lists) | Effect::MayChoose(lists) => {
             all.push(Glyph::Slash);
             for list in lists {

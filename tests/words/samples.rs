@@ -1,9 +1,9 @@
 //! One of everything that is said at a table, or more where numbers change the words.
 
 use viriditas::cards::{
-    ANTS, Area, BIRDS, CardId, CardResource, Conversion, Count, Effect, Ground, INSULATION, Kind, LOAN,
-    MINING_RIGHTS, Module, PRINTED, Removable, Reserved, StandardProject, Tally, Tile, TileClass, Victim,
-    Whose,
+    ANTS, Area, BIRDS, CardId, CardResource, Conversion, Count, Effect, Ground, INSULATION, Kind, LOAN, LUNA,
+    MINING_RIGHTS, Module, PRINTED, REGOLITH_EATERS, Removable, Reserved, Source, StandardProject, Tally,
+    Tile, TileClass, Victim, Whose,
 };
 use viriditas::kit::Seat;
 use viriditas::mars::maps::{OFF_MAP, Space};
@@ -24,6 +24,10 @@ fn counts() -> Vec<Count> {
     vec![
         Count::Tags(Tag::Science),
         Count::OpponentsTags(Tag::Space),
+        Count::TagsOfAll(Tag::Jovian),
+        Count::Tagless,
+        Count::Colonies(Whose::Own),
+        Count::Colonies(Whose::Anyone),
         Count::Tiles(city, Whose::Own, Ground::Anywhere),
         Count::Tiles(city, Whose::Own, Ground::Mars),
         Count::Tiles(city, Whose::Anyone, Ground::Anywhere),
@@ -88,7 +92,17 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::ProductionTooLow { resource: Resource::Energy, falls: 2, now: 1 },
         Refusal::NobodyProduces { resource: Resource::Titanium, needs: 1 },
         Refusal::TooFewOnCard { what: CardResource::Microbe, needs: 2, has: 1 },
-        Refusal::NoSource { what: CardResource::Animal, needs: 1 },
+        Refusal::NoSource { what: CardResource::Animal, needs: 1, from: Source::Anyone },
+        Refusal::NoSource { what: CardResource::Floater, needs: 1, from: Source::Own },
+        Refusal::NothingToDiscard,
+        Refusal::NoSite,
+        Refusal::NoFleet,
+        Refusal::NoPort,
+        Refusal::Visited { by: BOB },
+        Refusal::Shut { what: CardResource::Floater },
+        Refusal::NoTileLeft,
+        Refusal::NothingToShift,
+        Refusal::NothingToRepeat,
         Refusal::NothingToCopy,
         Refusal::NoArea { tile: Tile::City, area: Area::Usual },
         Refusal::NoArea { tile: Tile::EcologicalZone, area: Area::BesideGreenery },
@@ -120,7 +134,7 @@ pub(crate) fn refusals() -> Vec<Refusal> {
     all
 }
 
-pub(crate) fn faults() -> [Fault; 10] {
+pub(crate) fn faults() -> [Fault; 12] {
     let (switch, other) = (Switch::Draft, Switch::CorporateEra);
     [
         Fault::Players { asked: 7 },
@@ -129,10 +143,12 @@ pub(crate) fn faults() -> [Fault; 10] {
         Fault::With { switch, players: 1 },
         Fault::Needs { switch, needs: other },
         Fault::Excludes { switch, excludes: other },
+        Fault::Elsewhere { switch, map: "Amazonis Planitia" },
         Fault::EmptySeat { seat: Seat::ALL[4] },
         Fault::Map { asked: 9 },
         Fault::TooFew { pile: Pile::Corporations, left: 1, needs: 4 },
         Fault::TooFew { pile: Pile::Preludes, left: 11, needs: 20 },
+        Fault::TooFew { pile: Pile::Colonies, left: 4, needs: 7 },
     ]
 }
 
@@ -181,9 +197,17 @@ pub(crate) fn events() -> Vec<Event> {
         Event::Eased { seat, discount: 8, leeway: 2 },
         Event::MilestoneClaimed { seat, milestone: 1 },
         Event::AwardFunded { seat, award: 2 },
+        Event::ColonyOpened { by: None, tile: LUNA.id },
+        Event::ColonyOpened { by: Some(seat), tile: LUNA.id },
+        Event::ColonyClosed { seat, tile: LUNA.id },
+        Event::Settled { seat, tile: LUNA.id },
+        Event::MarkerMoved { tile: LUNA.id, to: 4 },
+        Event::FleetSent { seat, tile: LUNA.id },
+        Event::FleetGained(seat),
+        Event::FleetsReturned,
         Event::MarkersTaken,
     ];
-    all.extend([Pile::Corporations, Pile::Projects, Pile::Preludes].map(Event::Shuffled));
+    all.extend([Pile::Corporations, Pile::Projects, Pile::Preludes, Pile::Colonies].map(Event::Shuffled));
     all.push(Event::Reshuffled(Pile::Projects));
     all.extend([Direction::Clockwise, Direction::CounterClockwise].map(Event::HandsPassed));
     all.extend(PHASES.map(Event::PhaseBegan));
@@ -266,12 +290,18 @@ pub(crate) fn questions() -> Vec<Question> {
         pay(heat, 3, Goods::Cards(1)),
         pay(heat, 9, Goods::Cards(3)),
         pay(heat, 7, Goods::Cost(0)),
+        pay(heat, 9, Goods::Trade(LUNA.id)),
+        ask(amount, Why::Approach { tile: LUNA.id }),
+        ask(Shape::Option, Why::Traded { tile: LUNA.id }),
+        ask(Shape::Holder, Why::Lower { raised: LUNA.id }),
+        ask(Shape::Holder, Why::Close),
         ask(amount, Why::Remove { from, resource }),
         ask(amount, Why::Steal { from, resource }),
         ask(amount, Why::RemoveFromCard { card: BIRDS.id }),
         ask(cards, Why::Keep { left: 1 }),
         ask(cards, Why::Keep { left: 2 }),
         ask(cards, Why::Sell),
+        ask(Shape::Option, Why::Again { card: REGOLITH_EATERS.id }),
         ask(Shape::Conversion, Why::Conversion),
         ask(Shape::Answered, Why::Waiting),
         ask(amount, Why::Effect { card: INSULATION.id, effect: INSULATION.play[0] }),
@@ -290,7 +320,7 @@ pub(crate) fn questions() -> Vec<Question> {
 
 /// Every term.
 pub(crate) fn terms() -> Vec<Term> {
-    let mut all = vec![Term::Rating, Term::Points];
+    let mut all = vec![Term::Rating, Term::Points, Term::Colony, Term::Fleet];
     all.extend(Resource::ALL.map(Term::Resource));
     all.extend(CardResource::ALL.map(Term::CardResource));
     all.extend(Tag::ALL.map(Term::Tag));
@@ -311,8 +341,12 @@ pub(crate) fn terms() -> Vec<Term> {
         Kind::Corporation,
         Kind::BeginnerCorporation,
         Kind::Prelude,
+        Kind::Colony,
     ];
     all.extend(kinds.map(Term::Kind));
-    all.extend([Module::Base, Module::CorporateEra, Module::Prelude].map(Term::Module));
+    all.extend(
+        [Module::Base, Module::CorporateEra, Module::Prelude, Module::Venus, Module::Colonies]
+            .map(Term::Module),
+    );
     all
 }

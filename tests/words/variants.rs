@@ -27,13 +27,15 @@ fn numbers(refusal: Refusal) -> Vec<String> {
         Refusal::TooLow { of: _, needs, now } => all(&[needs.into(), now.into()]),
         Refusal::TooHigh { of: _, allows, now } => all(&[allows.into(), now.into()]),
         Refusal::ProductionTooLow { resource: _, falls, now } => all(&[falls.into(), now.into()]),
-        Refusal::NobodyProduces { resource: _, needs } | Refusal::NoSource { what: _, needs } => {
+        Refusal::NobodyProduces { resource: _, needs } | Refusal::NoSource { what: _, needs, from: _ } => {
             all(&[needs.into()])
         }
         Refusal::TooFewOnCard { what: _, needs, has } => all(&[needs.into(), has.into()]),
         Refusal::AllTaken { most } => all(&[most.into()]),
         Refusal::OutOfBounds { least, most } => all(&[least.into(), most.into()]),
-        Refusal::Taken { by } | Refusal::ClaimedBy { seat: by } => vec![NAMES[by.index()].to_owned()],
+        Refusal::Taken { by } | Refusal::ClaimedBy { seat: by } | Refusal::Visited { by } => {
+            vec![NAMES[by.index()].to_owned()]
+        }
         Refusal::NothingToChoose { of: _ }
         | Refusal::NotAsked
         | Refusal::NotAnAnswer
@@ -41,6 +43,14 @@ fn numbers(refusal: Refusal) -> Vec<String> {
         | Refusal::NotInHand
         | Refusal::NotOnTable
         | Refusal::NothingToCopy
+        | Refusal::NothingToDiscard
+        | Refusal::NoSite
+        | Refusal::NoFleet
+        | Refusal::NoPort
+        | Refusal::Shut { .. }
+        | Refusal::NoTileLeft
+        | Refusal::NothingToShift
+        | Refusal::NothingToRepeat
         | Refusal::NothingToPlay
         | Refusal::NoArea { .. }
         | Refusal::Used
@@ -83,6 +93,7 @@ fn every_fault_of_a_set_up_is_a_sentence_with_its_numbers() {
             Fault::Players { asked } | Fault::Map { asked } => asked.to_string(),
             Fault::TooFew { needs, .. } => needs.to_string(),
             Fault::EmptySeat { seat } => (seat.number() + 1).to_string(),
+            Fault::Elsewhere { map, .. } => map.to_owned(),
             Fault::Without { players: 1, .. } | Fault::With { players: 1, .. } => "solo".to_owned(),
             Fault::Without { players, .. } | Fault::With { players, .. } => players.to_string(),
             Fault::Needs { needs: other, .. } | Fault::Excludes { excludes: other, .. } => {
@@ -147,7 +158,12 @@ fn named(event: Event) -> Vec<String> {
         | Event::Played { card, .. }
         | Event::TurnedDown { card, .. }
         | Event::Used { card, .. }
-        | Event::Remembered { card, .. } => vec![card_name(card)],
+        | Event::Remembered { card, .. }
+        | Event::ColonyOpened { tile: card, .. }
+        | Event::ColonyClosed { tile: card, .. }
+        | Event::Settled { tile: card, .. }
+        | Event::FleetSent { tile: card, .. } => vec![card_name(card)],
+        Event::MarkerMoved { tile, to } => vec![card_name(tile), to.to_string()],
         Event::FirstPlayer(seat)
         | Event::FirstActionSettled(seat)
         | Event::TurnBegan(seat)
@@ -156,6 +172,7 @@ fn named(event: Event) -> Vec<String> {
         | Event::ProjectUsed { seat, .. }
         | Event::Converted { seat, .. }
         | Event::MilestoneClaimed { seat, .. }
+        | Event::FleetGained(seat)
         | Event::AwardFunded { seat, .. } => vec![NAMES[seat.index()].to_owned()],
         Event::Raised { .. } => vec!["1 step".to_owned()],
         Event::Placed { .. }
@@ -165,6 +182,7 @@ fn named(event: Event) -> Vec<String> {
         | Event::GenerationBegan
         | Event::HandsPassed(_)
         | Event::DraftEnded
+        | Event::FleetsReturned
         | Event::MarkersTaken => Vec::new(),
     }
 }

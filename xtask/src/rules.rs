@@ -22,7 +22,7 @@ const MOST_NOT_RULES: usize = 30;
 const MOST_LATER: usize = 5;
 
 /// The boxes that are still to come: whoever brings one takes it out here, and its lines in boxes.txt are wrong.
-const BOXES: &[&str] = &["Venus", "Colonies", "Turmoil"];
+const BOXES: &[&str] = &["Turmoil"];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     match arguments {
@@ -367,7 +367,7 @@ mod tests {
             Excuses { shown: reason, ..none },
             Excuses { not_rules: reason, ..none },
             Excuses { later: reason, ..none },
-            Excuses { boxes: "DRAFT-01 Venus: a remark", ..none },
+            Excuses { boxes: "DRAFT-01 Turmoil: a remark", ..none },
         ] {
             assert!(Table::of("DRAFT-01", excuses, &[]).verdict().is_ok());
         }

@@ -2,8 +2,9 @@
 //! `choices`, `allows` and `play` narrow.
 
 use super::areas::{areas_owing, unaffordable};
+use super::colonies;
 use super::copies::{copyable, is_production};
-use super::forecast::{self, Ledger};
+use super::forecast::{self, Ledger, needed_on_card};
 use super::order;
 use super::preludes::{playable_now, refuse_now};
 use super::purse::Purse;
@@ -12,8 +13,10 @@ use super::turn;
 use crate::cards::{Area, CardId, CardSet, Conversion, Effect, Removable, Source, Tile, Victim};
 use crate::kit::{Seat, Seats};
 use crate::mars::read::areas::{claimable, refuse, refuse_claim};
-use crate::mars::read::count::{Reader, count, lowest};
+use crate::mars::read::colonies::{ports, raisable, tiles_left, trade_steps};
+use crate::mars::read::count::{self, Reader, count, lowest};
 use crate::mars::read::metals::metals;
+use crate::mars::read::planet::changes_the_planet;
 use crate::mars::read::targets;
 use crate::mars::read::terms::{Terms, card_price};
 use crate::mars::state::agenda::{Cut, Root, Steps, Task};
@@ -258,6 +261,27 @@ impl Mars {
                     _ => Ask::may(Offers::Cards(hand, taking(0)), Why::Sell),
                 })
             }
+            Task::Again { seat, card } => {
+                let open = Offers::Options(turn::open_actions(facts, seat, card));
+                Some(Ask::must(open, Why::Again { card }))
+            }
+            Task::Approach { seat, tile } => {
+                let most = trade_steps(facts, seat, &facts.colonies.on(tile));
+                Some(Ask::must(Offers::Amounts(0, most.into()), Why::Approach { tile }))
+            }
+            Task::Trade { seat, tile, left } => {
+                let left = colonies::left_of(facts, tile, left);
+                let first = colonies::next_of(facts, seat, tile, left).err()?;
+                Some(Ask::must(Offers::Options(first), Why::Traded { tile }))
+            }
+            Task::Lower { raised, .. } => {
+                let tiles = colonies::lowerable(facts, raised);
+                Some(Ask::must(Offers::Holders(tiles, Neutral::Absent), Why::Lower { raised }))
+            }
+            Task::CloseColony { .. } => {
+                let tiles = facts.colonies.in_play().map(|(tile, _)| tile).collect();
+                Some(Ask::must(Offers::Holders(tiles, Neutral::Absent), Why::Close))
+            }
             Task::Prelude { seat, drawn } => {
                 let player = &facts.players[seat];
                 let (cards, from) = if drawn {
@@ -280,6 +304,8 @@ impl Mars {
             | Task::TurnDown { .. }
             | Task::Actions
             | Task::Generation
+            | Task::Bonus { .. }
+            | Task::Colonies
             | Task::Over => None,
         }
     }
@@ -323,9 +349,21 @@ impl Mars {
                 let cards = targets::holders(facts, seat, stored, holder, context);
                 Some(Ask::must(Offers::Holders(cards, Neutral::Absent), why))
             }
-            Effect::Take(kind, needs, Source::Anyone) => {
-                let cards = targets::sources(facts, seat, kind, needs).collect();
-                Some(Ask::must(Offers::Holders(cards, Neutral::of(facts)), why))
+            Effect::Take(kind, amount, source @ (Source::Own | Source::Anyone)) => {
+                let needs = needed_on_card(count::amount(facts, amount, Reader::of(seat, context)));
+                Some(Ask::must(
+                    match source {
+                        Source::Anyone => {
+                            let cards = targets::sources(facts, seat, kind, needs).collect();
+                            Offers::Holders(cards, Neutral::of(facts))
+                        }
+                        Source::This | Source::Own => {
+                            let cards = targets::own_sources(facts, seat, kind, needs).collect();
+                            Offers::Holders(cards, Neutral::Absent)
+                        }
+                    },
+                    why,
+                ))
             }
             Effect::ProduceLowest(_) => {
                 let lowest = lowest(&facts.players[seat].production);
@@ -335,13 +373,38 @@ impl Mars {
                 let cards = playable_now(facts, seat, (discount, leeway));
                 Some(Ask::must(Offers::Cards(cards, Taking::One(Lying::Hand)), why))
             }
+            Effect::RepeatAction => {
+                let cards = turn::repeatable(facts, seat).collect();
+                Some(Ask::must(Offers::Holders(cards, Neutral::Absent), why))
+            }
+            Effect::Settle(settling) => {
+                let tiles = colonies::sites_leaving(self, steps, settling);
+                Some(Ask::must(Offers::Holders(tiles, Neutral::Absent), why))
+            }
+            Effect::Trade => {
+                let tiles = ports(facts).collect();
+                Some(Ask::must(Offers::Holders(tiles, Neutral::Absent), why))
+            }
+            Effect::OpenColony => {
+                let tiles = tiles_left(facts).collect();
+                Some(Ask::must(Offers::Holders(tiles, Neutral::Absent), why))
+            }
+            Effect::ShiftColonies => {
+                let tiles = raisable(facts).collect();
+                Some(Ask::must(Offers::Holders(tiles, Neutral::Absent), why))
+            }
             Effect::FundAward => Some(Ask::must(Offers::Awards(turn::open_awards(facts)), why)),
-            Effect::MayDiscard => {
-                let hand = facts.players[seat].hand;
-                Some(Ask::may(Offers::Cards(hand, Taking::One(Lying::Hand)), why))
+            Effect::Discard | Effect::MayDiscard => {
+                let offers = Offers::Cards(facts.players[seat].hand, Taking::One(Lying::Hand));
+                let is_compulsory = *effect == Effect::Discard;
+                Some(if is_compulsory { Ask::must(offers, why) } else { Ask::may(offers, why) })
             }
             Effect::Look(..) => order::may_wait(self, steps).then_some(Ask::may(Offers::Order, why)),
-            Effect::Choose(lists) => Some(Ask::must(self.open(steps, lists, |_| true), why)),
+            // Nobody chooses what changes nothing (WG-02).
+            Effect::Choose(lists) => {
+                let is_wanted = |list: &[Effect]| steps.doer().is_some() || changes_the_planet(facts, list);
+                Some(Ask::must(self.open(steps, lists, is_wanted), why))
+            }
             // Where none may be chosen, one that can do nothing is no other answer.
             Effect::MayChoose(lists) => {
                 let does = |list: &[Effect]| {
@@ -360,9 +423,12 @@ impl Mars {
             | Effect::Rate(_)
             | Effect::Take(_, _, Source::This)
             | Effect::Draw(_)
+            | Effect::OthersDraw(_)
             | Effect::Reveal(_)
             | Effect::DrawUntil(..)
             | Effect::PlayPrelude(_)
+            | Effect::Fleet(_)
+            | Effect::ColonyBonuses
             | Effect::If(..)
             | Effect::Ease { .. } => None,
         }
@@ -481,6 +547,9 @@ fn removals(facts: &Facts, steps: &Steps, what: Removable, from: Victim) -> Offe
         }
         (Removable::Stock(resource), Victim::Anyone) => {
             Offers::Players(targets::victims(facts, seat, resource), Neutral::of(facts))
+        }
+        (Removable::Stock(resource), Victim::Showing(tag)) => {
+            Offers::Players(targets::victims_showing(facts, seat, resource, tag), Neutral::Absent)
         }
         (Removable::Stock(resource), Victim::NeighbourOfPlaced) => {
             let near = steps.given().space().map_or(Spaces::NONE, |space| facts.map().beside(space));

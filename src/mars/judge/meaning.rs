@@ -81,14 +81,12 @@ impl Mars {
                 let corporation = self.facts.players[seat].corporation;
                 of(corporation, card(corporation).first)
             }
-            Choice::Act { card: id, which } => {
-                let action = card(id).actions.get(usize::from(which))?;
-                Meaning::Effects { card: id, cost: action.cost, gain: action.gain }
-            }
+            Choice::Act { card: id, which } => action(id, which)?,
             Choice::First(place) => {
                 let (card, effect) = order::waiting(self).nth(usize::from(place))?.what();
                 Meaning::First { card, effect }
             }
+            Choice::Option(which) if let Why::Again { card: id } = ask.why => action(id, which)?,
             Choice::Option(place) => option(&ask, place)?,
             Choice::Card(id) if plays(&self.facts, seat, ask.why, id) => of(id, card(id).play),
             Choice::Card(_)
@@ -102,12 +100,19 @@ impl Mars {
             },
             Choice::Claim(_)
             | Choice::Fund(_)
+            | Choice::Trade { .. }
             | Choice::EndTurn
             | Choice::Pass
             | Choice::Done
             | Choice::Reopen => Meaning::Itself,
         })
     }
+}
+
+/// An alternative of a card's action.
+fn action(id: CardId, which: u8) -> Option<Meaning> {
+    let action = card(id).actions.get(usize::from(which))?;
+    Some(Meaning::Effects { card: id, cost: action.cost, gain: action.gain })
 }
 
 /// Whether a card that is asked for is carried out then.
@@ -146,13 +151,22 @@ fn option(ask: &Ask, place: u8) -> Option<Meaning> {
         | Effect::Add(..)
         | Effect::Take(..)
         | Effect::Draw(_)
+        | Effect::OthersDraw(_)
         | Effect::Look(..)
         | Effect::Reveal(_)
         | Effect::DrawUntil(..)
+        | Effect::Discard
         | Effect::MayDiscard
         | Effect::PlayNow { .. }
         | Effect::PlayPrelude(_)
+        | Effect::RepeatAction
         | Effect::FundAward
+        | Effect::Settle(_)
+        | Effect::Fleet(_)
+        | Effect::Trade
+        | Effect::OpenColony
+        | Effect::ColonyBonuses
+        | Effect::ShiftColonies
         | Effect::ChooseAmount(..)
         | Effect::If(..)
         | Effect::Ease { .. }

@@ -6,7 +6,7 @@ use super::purse::there;
 use crate::cards::{Amount, CardId, Count, Effect, Holder, Removable, Tile};
 use crate::kit::Seat;
 use crate::mars::read::count::{Reader, amount};
-use crate::mars::read::terms::Terms;
+use crate::mars::read::terms::{Terms, gains_raised};
 use crate::mars::state::agenda::{Doing, Root, Steps, Task};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
@@ -28,6 +28,17 @@ impl Wait {
     /// Whose step it is, and which.
     pub(crate) fn what(&self) -> (CardId, &'static Effect) {
         (self.steps.script.card, self.effect())
+    }
+
+    /// Whether it is this player's.
+    pub(crate) fn is_of(&self, seat: Seat) -> bool {
+        self.steps.seat == seat
+    }
+
+    /// Walks it in a ledger of its player; whether it can be done.
+    pub(crate) fn walk(&self, ledger: &mut Ledger<'_>) -> bool {
+        let (effect, context) = (self.effect(), self.steps.context());
+        ledger.as_root(self.steps.script.root, |ledger| ledger.step(effect, context).is_ok())
     }
 
     fn effect(&self) -> &'static Effect {
@@ -136,7 +147,10 @@ fn can_be_paid_first(game: &Mars, wait: &Wait) -> bool {
 
 /// Whether the order of two steps cannot change the result.
 fn commute(facts: &Facts, one: (&Steps, &Effect), other: (&Steps, &Effect)) -> bool {
-    let [one, other] = [one, other].map(|(steps, effect)| Reach::of(effect).paid_by(facts, steps.seat));
+    let reach = |(steps, effect): (&Steps, &Effect)| {
+        Reach::of(effect).paid_by(facts, steps.seat).gained_by(facts, steps.seat)
+    };
+    let [one, other] = [one, other].map(reach);
     one.adds & other.reads == 0 && other.adds & one.reads == 0
 }
 
@@ -209,23 +223,35 @@ impl Reach {
             Effect::Remove(Removable::Stock(resource), ..) | Effect::Steal(resource, _) => {
                 both(&Aspect::Stock(resource))
             }
-            Effect::Remove(Removable::Card(_), ..) | Effect::Take(..) => both(&Aspect::OnCards),
+            Effect::Remove(Removable::Card(_), ..) => both(&Aspect::OnCards),
+            Effect::Take(_, amount, _) => both(&Aspect::OnCards).and(Self::amount(amount)),
             Effect::Add(_, amount, holder) => {
                 let held = match holder {
                     Holder::OwnHolding => both(&Aspect::OnCards),
-                    Holder::This | Holder::Own | Holder::Played => adds(&Aspect::OnCards),
+                    Holder::This | Holder::Own | Holder::Tagged(_) | Holder::Played => adds(&Aspect::OnCards),
                 };
                 held.and(Self::amount(amount))
             }
-            Effect::Draw(_) | Effect::Look(..) | Effect::DrawUntil(..) => {
-                adds(&Aspect::Hand).and(adds(&Aspect::Sight))
+            Effect::Draw(amount) => adds(&Aspect::Hand).and(adds(&Aspect::Sight)).and(Self::amount(amount)),
+            Effect::Look(..) | Effect::DrawUntil(..) => adds(&Aspect::Hand).and(adds(&Aspect::Sight)),
+            Effect::Reveal(_) | Effect::OthersDraw(_) => adds(&Aspect::Sight),
+            Effect::Ease { .. }
+            | Effect::FundAward
+            | Effect::Fleet(_)
+            | Effect::OpenColony
+            | Effect::ShiftColonies => Self::default(),
+            // Whatever a tile brings.
+            Effect::Settle(_) | Effect::Trade | Effect::ColonyBonuses => {
+                let brings = STOCKS | PRODUCTIONS | bit(&Aspect::OnCards) | bit(&Aspect::Hand);
+                Self::place(Tile::Ocean)
+                    .and(Self { adds: brings | bit(&Aspect::Sight), reads: bit(&Aspect::OnCards) })
             }
-            Effect::Reveal(_) => adds(&Aspect::Sight),
-            Effect::Ease { .. } | Effect::FundAward => Self::default(),
-            // Whatever the card does.
-            Effect::PlayNow { .. } => Self { adds: !bit(&Aspect::Sight), reads: u32::MAX },
+            // Whatever the card or the action does.
+            Effect::PlayNow { .. } | Effect::RepeatAction => {
+                Self { adds: !bit(&Aspect::Sight), reads: u32::MAX }
+            }
             Effect::PlayPrelude(_) => Self { adds: u32::MAX, reads: u32::MAX },
-            Effect::MayDiscard => both(&Aspect::Hand),
+            Effect::Discard | Effect::MayDiscard => both(&Aspect::Hand),
             Effect::Choose(lists) | Effect::MayChoose(lists) => {
                 lists.iter().map(|list| Self::all(list)).fold(Self::default(), Self::and)
             }
@@ -250,6 +276,14 @@ impl Reach {
             Payer::Card(_) => bit(&Aspect::OnCards),
         });
         Self { adds: paid.fold(self.adds, |all, part| all | part), reads: self.reads }
+    }
+
+    /// The same for this player: with what is gained where a production rises.
+    fn gained_by(self, facts: &Facts, seat: Seat) -> Self {
+        if self.adds & PRODUCTIONS == 0 || gains_raised(facts, seat) == 0 {
+            return self;
+        }
+        Self { adds: self.adds | (self.adds & PRODUCTIONS) >> Resource::ALL.len(), ..self }
     }
 
     fn all(effects: &[Effect]) -> Self {
@@ -286,8 +320,16 @@ impl Reach {
 
     fn count(of: Count) -> Self {
         let reads = match of {
-            Count::Tags(_) | Count::OpponentsTags(_) | Count::EventsOfAll => bit(&Aspect::Tags),
-            Count::Tiles(..) | Count::BesideThis(_) | Count::Track(Parameter::Oceans) => bit(&Aspect::Tiles),
+            Count::Tags(_)
+            | Count::OpponentsTags(_)
+            | Count::TagsOfAll(_)
+            | Count::Tagless
+            | Count::EventsOfAll => bit(&Aspect::Tags),
+            // Colonies are built where tiles are placed.
+            Count::Tiles(..)
+            | Count::BesideThis(_)
+            | Count::Colonies(_)
+            | Count::Track(Parameter::Oceans) => bit(&Aspect::Tiles),
             Count::ResourcesHere => bit(&Aspect::OnCards),
             Count::Hand => bit(&Aspect::Hand),
             Count::Rating | Count::RatingRaised => bit(&Aspect::Rating),

@@ -1,32 +1,33 @@
 //! The actions of a turn (BASE-ACT-03): which there are, and whether each can be taken.
 
+use super::colonies::may_trade;
 use super::forecast::{Ledger, check};
 use super::preludes::Playing;
 use super::purse::{Held, Purse, affords, short};
 use super::reason::{Reason, Untold};
 use crate::cards::{
-    ALWAYS_POSSIBLE, Action, Amount, CONVERSIONS, CardId, Conversion, Effect, IDS, PROJECTS, Source,
-    StandardAction, StandardProject, WITH_ACTIONS, card,
+    ALWAYS_POSSIBLE, Action, Amount, CONVERSIONS, CardId, Conversion, Effect, IDS, Kind, PROJECTS, Source,
+    StandardAction, StandardProject, WITH_ACTIONS, card, of_kind,
 };
 use crate::kit::Seat;
 use crate::mars::read::areas::{fits_somewhere, fits_widely};
+use crate::mars::read::colonies::{ports, sites};
 use crate::mars::read::count::{Reader, count};
-use crate::mars::read::terms::Terms;
+use crate::mars::read::terms::{TRADE_PRICES, Terms};
 use crate::mars::state::agenda::Context;
 use crate::mars::state::facts::{Facts, floor};
 use crate::mars::state::occasion::Occasion;
 use crate::mars::state::payer::Price;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::question::{Choice, Goods, Refusal};
-use crate::words::Resource;
+use crate::mars::state::switches::Switch;
+use crate::words::{ByParameter, Resource};
 use core::iter;
 
 /// M€ for a milestone (BASE-MILE-01).
 pub(crate) const MILESTONE_PRICE: u16 = 8;
 /// How many milestones, and awards, may be had in a game (BASE-MILE-03, BASE-AWARD-02).
 pub(crate) const MOST_CLAIMED: usize = 3;
-/// How many milestones, and awards, a map has.
-const GOALS: u8 = 5;
 /// M€ for the first, second and third award (BASE-AWARD-01).
 pub(crate) const AWARD_PRICES: [u16; MOST_CLAIMED] = [8, 14, 20];
 
@@ -53,13 +54,14 @@ pub(crate) fn candidates(facts: &Facts, seat: Seat, taken: u8, mut see: impl FnM
     player.hand.each(|id| see(Choice::Play(id)));
     let projects = StandardProject::ALL.into_iter().filter(|&project| facts.options.offers(project));
     projects.map(Choice::Project).for_each(&mut see);
-    let goals = if facts.is_solo() { 0 } else { GOALS };
+    let goals = if facts.is_solo() { 0 } else { goals(facts) };
     (0..goals).map(Choice::Claim).for_each(&mut see);
     (0..goals).map(Choice::Fund).for_each(&mut see);
     player.played.each_in(&WITH_ACTIONS, |id| {
         (0..card(id).actions.len() as u8).map(|which| Choice::Act { card: id, which }).for_each(&mut see);
     });
     Conversion::ALL.into_iter().map(Choice::Convert).for_each(&mut see);
+    trades(facts).for_each(&mut see);
     see(if taken == 0 { Choice::Pass } else { Choice::EndTurn });
 }
 
@@ -80,13 +82,14 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice
     });
     let can_use = |&project: &StandardProject| may_use::<Untold>(facts, terms, seat, project).is_ok();
     offers.extend(StandardProject::ALL.into_iter().filter(can_use).map(Choice::Project));
+    let goals = goals(facts);
     if can_pay_milestone(facts, terms, seat) {
         let can_claim = |&place: &u8| may_claim::<Untold>(facts, terms, seat, place).is_ok();
-        offers.extend((0..GOALS).filter(can_claim).map(Choice::Claim));
+        offers.extend((0..goals).filter(can_claim).map(Choice::Claim));
     }
     if can_pay_award(facts, terms, seat) {
         let can_fund = |&place: &u8| may_fund::<Untold>(facts, terms, seat, place).is_ok();
-        offers.extend((0..GOALS).filter(can_fund).map(Choice::Fund));
+        offers.extend((0..goals).filter(can_fund).map(Choice::Fund));
     }
     player.played.each_in(&WITH_ACTIONS, |id| {
         let actions = 0..card(id).actions.len() as u8;
@@ -95,7 +98,40 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice
     });
     let can_convert = |&it: &Conversion| may_convert::<Untold>(facts, terms, seat, it).is_ok();
     offers.extend(Conversion::ALL.into_iter().filter(can_convert).map(Choice::Convert));
+    if facts.options.has(Switch::Colonies) {
+        list_trades(facts, terms, seat, offers);
+    }
     offers.push(end);
+}
+
+/// The trades that can be made: what can be paid with is the same for all tiles.
+#[inline(never)]
+fn list_trades(facts: &Facts, terms: &Terms, seat: Seat, offers: &mut Vec<Choice>) {
+    if facts.colonies.fleets_at_home(seat) == 0 {
+        return;
+    }
+    let Some(first) = ports(facts).next() else { return };
+    let stock = &facts.players[seat].stock;
+    let can_pay = TRADE_PRICES.map(|(with, _)| {
+        terms.trade(with).is_some_and(|price| stock[with] >= price)
+            || terms.has_stand_in(with) && may_trade::<Untold>(facts, terms, seat, first, with).is_ok()
+    });
+    if can_pay.contains(&true) {
+        let paid =
+            || TRADE_PRICES.into_iter().zip(can_pay).filter(|(_, can)| *can).map(|((with, _), _)| with);
+        offers.extend(ports(facts).flat_map(|tile| paid().map(move |with| Choice::Trade { tile, with })));
+    }
+}
+
+/// Every trade that there could be, tile by tile.
+fn trades(facts: &Facts) -> impl Iterator<Item = Choice> {
+    let tiles = facts.colonies.in_play();
+    tiles.flat_map(|(tile, _)| TRADE_PRICES.map(|(with, _)| Choice::Trade { tile, with }))
+}
+
+/// How many milestones, and awards, there are to choose from.
+fn goals(facts: &Facts) -> u8 {
+    facts.milestones().count() as u8
 }
 
 /// Whether any milestone could be paid for.
@@ -129,6 +165,7 @@ pub(crate) fn permits<R: Reason>(
         | Choice::Fund(_)
         | Choice::Act { .. }
         | Choice::Convert(_)
+        | Choice::Trade { .. }
             if is_due =>
         {
             Err(R::of(|| Refusal::FirstActionDue))
@@ -139,6 +176,7 @@ pub(crate) fn permits<R: Reason>(
         Choice::Fund(place) => may_fund(facts, terms, seat, place),
         Choice::Act { card, which } => may_act(facts, seat, card, which),
         Choice::Convert(conversion) => may_convert(facts, terms, seat, conversion),
+        Choice::Trade { tile, with } => may_trade(facts, terms, seat, tile, with),
         Choice::Pass if taken == 0 => Ok(()),
         Choice::Pass => Err(R::of(|| Refusal::AlreadyActed)),
         Choice::EndTurn if taken > 0 => Ok(()),
@@ -171,7 +209,7 @@ pub(super) fn would_play<R: Reason>(
     playing: Playing,
 ) -> Result<(), R> {
     let card = card(id);
-    check::<R>(facts, seat, card.requirements, terms.leeway)?;
+    check::<R>(facts, seat, card.requirements, &terms.leeway)?;
     let price = terms.price(card);
     let goods = Goods::Card(id);
     afford::<R>(facts, terms, seat, price, goods)?;
@@ -262,6 +300,7 @@ fn are_sure(facts: &Facts, seat: Seat, steps: &[Effect]) -> bool {
 fn is_sure(facts: &Facts, seat: Seat, step: &Effect) -> bool {
     match *step {
         Effect::Place(tile, area) if facts.map().asking.is_empty() => fits_somewhere(facts, seat, tile, area),
+        Effect::Settle(settling) => sites(facts, seat, settling).next().is_some(),
         // Where areas ask for something, it matters what is owed beside it, unless enough others are free.
         Effect::Place(tile, area) => fits_widely(facts, seat, tile, area, facts.map().asking),
         _ => step.is_always_possible(),
@@ -275,7 +314,9 @@ fn is_in_stock(facts: &Facts, seat: Seat, id: CardId, cost: &[Effect]) -> bool {
         [Effect::Pay(resource, Amount::Exactly(needs), _)] => {
             i32::from(facts.players[seat].stock[resource]) >= i32::from(needs)
         }
-        [Effect::Take(_, needs, Source::This)] => facts.on_card[id.index()] >= needs,
+        [Effect::Take(_, Amount::Exactly(needs), Source::This)] => {
+            i32::from(facts.on_card[id.index()]) >= i32::from(needs)
+        }
         _ => false,
     }
 }
@@ -296,8 +337,7 @@ fn may_claim<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> 
     if facts.is_solo() {
         return Err(R::of(|| Refusal::NotInSolo));
     }
-    let milestone =
-        facts.map().milestones.get(usize::from(place)).ok_or_else(|| R::of(|| Refusal::NotAnAnswer))?;
+    let milestone = facts.milestone(place).ok_or_else(|| R::of(|| Refusal::NotAnAnswer))?;
     if let Some(by) = facts.milestones[usize::from(place)] {
         return Err(R::of(|| Refusal::Taken { by }));
     }
@@ -323,7 +363,7 @@ pub(super) fn may_fund_free<R: Reason>(facts: &Facts, place: u8) -> Result<(), R
     if facts.is_solo() {
         return Err(R::of(|| Refusal::NotInSolo));
     }
-    if usize::from(place) >= facts.map().awards.len() {
+    if facts.award(place).is_none() {
         return Err(R::of(|| Refusal::NotAnAnswer));
     }
     if let Some(&(_, by)) = facts.awards.iter().find(|&&(award, _)| award == place) {
@@ -337,7 +377,7 @@ pub(super) fn may_fund_free<R: Reason>(facts: &Facts, place: u8) -> Result<(), R
 
 /// The awards that could be funded, their price aside, as bits by their places.
 pub(super) fn open_awards(facts: &Facts) -> u8 {
-    let open = (0..GOALS).filter(|&place| may_fund_free::<Untold>(facts, place).is_ok());
+    let open = (0..goals(facts)).filter(|&place| may_fund_free::<Untold>(facts, place).is_ok());
     open.fold(0, |set, place| set | 1 << place)
 }
 
@@ -349,18 +389,46 @@ fn may_act<R: Reason>(facts: &Facts, seat: Seat, id: CardId, which: u8) -> Resul
     if facts.used.contains(id) {
         return Err(R::of(|| Refusal::Used));
     }
-    can_act(facts, seat, id, action)
+    can_act(facts, seat, id, action, Playing::Alone)
 }
 
-fn can_act<R: Reason>(facts: &Facts, seat: Seat, id: CardId, action: &'static Action) -> Result<(), R> {
-    check::<R>(facts, seat, action.needs.as_slice(), 0)?;
+#[expect(
+    clippy::inline_always,
+    reason = "most actions need nothing more, and this is asked of every card on the table"
+)]
+#[inline(always)]
+fn can_act<R: Reason>(
+    facts: &Facts,
+    seat: Seat,
+    id: CardId,
+    action: &'static Action,
+    playing: Playing,
+) -> Result<(), R> {
+    check::<R>(facts, seat, action.needs.as_slice(), &ByParameter::default())?;
     if is_in_stock(facts, seat, id, action.cost) && are_sure(facts, seat, action.gain) {
         return Ok(());
     }
-    let mut ledger = Ledger::new(facts, seat);
+    let mut ledger = Ledger::new(facts, seat).playing(playing);
     ledger.walk_all(action.cost, Context::of(id))?;
     ledger.walk_all(action.gain, Context::of(id))?;
     Ok(ledger.covers()?)
+}
+
+/// The own blue cards of which an action was used in this generation and could be used once more (VENUS-17, Q-MOD-07).
+pub(super) fn repeatable(facts: &Facts, seat: Seat) -> impl Iterator<Item = CardId> {
+    let used = facts.players[seat].played.and(&facts.used).and(of_kind(Kind::Active));
+    used.iter().filter(move |&id| open_actions(facts, seat, id) != 0)
+}
+
+/// The alternatives of a card's action that could be used once more, as bits by their places. None of an action that itself
+/// repeats or plays something, so that judging ends.
+pub(super) fn open_actions(facts: &Facts, seat: Seat, id: CardId) -> u8 {
+    if card(id).actions.iter().any(Action::repeats) {
+        return 0;
+    }
+    let can_act = |action| can_act::<Untold>(facts, seat, id, action, Playing::Within).is_ok();
+    let open = (0..).zip(card(id).actions).filter(|&(_, action)| can_act(action));
+    open.fold(0, |set, (which, _): (u8, _)| set | 1 << which)
 }
 
 fn may_convert<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, conversion: Conversion) -> Result<(), R> {
@@ -392,6 +460,7 @@ pub fn price(facts: &Facts, seat: Seat, choice: Choice) -> Option<Price> {
         Choice::Convert(conversion) => {
             Some(Price { unit: conversion.resource(), amount: conversion_price(&terms, conversion) })
         }
+        Choice::Trade { with, .. } => Some(Price { unit: with, amount: terms.trade(with)? }),
         _ => None,
     }
 }

@@ -1,7 +1,10 @@
 //! Counting: tags, tiles, resources, and the amounts and conditions that depend on them.
 
+use super::colonies::colonies;
 use super::goals::tally;
-use crate::cards::{Amount, Bound, CardId, Count, Effect, Ground, Requirement, Tile, Whose, card};
+use crate::cards::{
+    Amount, Bound, CardId, Count, Effect, Ground, Kind, Requirement, TAGGED, Tile, Whose, card, of_kind,
+};
 use crate::kit::Seat;
 use crate::mars::state::agenda::Context;
 use crate::mars::state::facts::{Board, Facts};
@@ -47,6 +50,12 @@ pub fn count(facts: &Facts, of: Count, reader: Reader) -> i16 {
         Count::OpponentsTags(tag) => {
             facts.others(reader.seat).map(|other| i16::from(facts.players[other].tags[tag])).sum()
         }
+        Count::TagsOfAll(tag) => {
+            let others = Count::OpponentsTags(tag);
+            tags(&player.tags, tag, reader.occasion) + count(facts, others, reader)
+        }
+        Count::Tagless => player.played.but(&TAGGED).but(of_kind(Kind::Event)).len() as i16,
+        Count::Colonies(whose) => colonies(facts, reader.seat, whose),
         Count::Tiles(class, whose, ground) => {
             let tiles = facts.board.of(class);
             let tiles = match whose {
@@ -115,13 +124,22 @@ fn tile_of(effects: &[Effect]) -> Option<Tile> {
         | Effect::Add(..)
         | Effect::Take(..)
         | Effect::Draw(_)
+        | Effect::OthersDraw(_)
         | Effect::Look(..)
         | Effect::Reveal(_)
         | Effect::DrawUntil(..)
+        | Effect::Discard
         | Effect::MayDiscard
         | Effect::PlayNow { .. }
         | Effect::PlayPrelude(_)
+        | Effect::RepeatAction
         | Effect::FundAward
+        | Effect::Settle(_)
+        | Effect::Fleet(_)
+        | Effect::Trade
+        | Effect::OpenColony
+        | Effect::ColonyBonuses
+        | Effect::ShiftColonies
         | Effect::Choose(_)
         | Effect::MayChoose(_)
         | Effect::ChooseAmount(..)

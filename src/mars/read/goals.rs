@@ -20,7 +20,7 @@ pub(super) fn tally(facts: &Facts, of: Tally, seat: Seat, occasion: Occasion) ->
             let wild = if occasion.takes_wild() { tags(&player.tags, Tag::Wild, occasion) } else { 0 };
             kinds.iter().map(|&kind| tags(&player.tags, kind, Occasion::Limit)).sum::<i16>() + wild
         }
-        Tally::KindsOfTag => kinds_of_tag(player, occasion),
+        Tally::KindsOfTag => kinds_of_tag(facts, player, occasion),
         Tally::Cards(kinds) => {
             kinds.iter().map(|&kind| player.played.and(of_kind(kind)).len()).sum::<usize>() as i16
         }
@@ -33,8 +33,9 @@ pub(super) fn tally(facts: &Facts, of: Tally, seat: Seat, occasion: Occasion) ->
         }
         Tally::Limited => player.played.and(&LIMITED).len() as i16,
         Tally::Raised => {
-            let start = i16::from(!facts.options.has(Switch::CorporateEra));
-            player.production.0.iter().filter(|&&now| now > start).count() as i16
+            let rose =
+                |&resource: &Resource| player.production[resource] > facts.options.first_production(resource);
+            Resource::ALL.into_iter().filter(rose).count() as i16
         }
         Tally::Highest => player.production.0.iter().copied().max().unwrap_or_default(),
         Tally::Lowest => small(player.stock.0.iter().copied().min().unwrap_or_default().into()),
@@ -76,9 +77,14 @@ fn small(number: u32) -> i16 {
     number.min(i16::MAX as u32) as i16
 }
 
-/// Kinds of tags; there are ten without Venus (WILD-07).
-fn kinds_of_tag(player: &Player, occasion: Occasion) -> i16 {
-    let real = Tag::ALL.into_iter().filter(|&tag| tag != Tag::Wild);
+/// Kinds of tags; there are ten without Venus, and eleven with it (WILD-07).
+fn kinds_of_tag(facts: &Facts, player: &Player, occasion: Occasion) -> i16 {
+    let is_here = |&tag: &Tag| match tag {
+        Tag::Wild => false,
+        Tag::Venus => facts.options.has(Switch::Venus),
+        _ => true,
+    };
+    let real = Tag::ALL.into_iter().filter(is_here);
     let kinds = real.clone().count() as i16;
     let shown = real.filter(|&tag| player.tags[tag] > 0).count() as i16;
     let wild = if occasion.takes_wild() { i16::from(player.tags[Tag::Wild]) } else { 0 };

@@ -1,6 +1,7 @@
 //! Readings of the facts: counts, areas, terms, scores, and who hears what.
 
 pub(super) mod areas;
+pub(super) mod colonies;
 pub(super) mod count;
 mod goals;
 pub(super) mod metals;

@@ -83,7 +83,7 @@ pub fn card_points(facts: &Facts, seat: Seat, id: CardId) -> i16 {
 
 /// What an award counts for a player.
 pub fn award_count(facts: &Facts, award: u8, seat: Seat) -> i32 {
-    let counts = facts.map().awards[usize::from(award)].of;
+    let counts = facts.award(award).map_or(&[][..], |award| award.of);
     counts.iter().map(|&of| i32::from(count(facts, of, Reader::seat(seat, Occasion::Award)))).sum()
 }
 

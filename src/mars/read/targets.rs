@@ -5,7 +5,7 @@ use crate::cards::{CardId, CardResource, CardSet, Effect, Holder, Removable, Sto
 use crate::kit::{Seat, Seats};
 use crate::mars::state::agenda::Context;
 use crate::mars::state::facts::{Facts, floor};
-use crate::words::Resource;
+use crate::words::{Resource, Tag};
 
 /// The players whose production may be lowered by so much (BASE-PLAY-16).
 pub(crate) fn producers(facts: &Facts, resource: Resource, needs: u8) -> Seats {
@@ -32,13 +32,40 @@ pub(crate) fn sources(
     kind: CardResource,
     needs: u8,
 ) -> impl Iterator<Item = CardId> {
-    by.round(facts.options.players).flat_map(move |owner| {
-        facts.players[owner].played.iter().filter(move |&id| {
-            card(id).holds == Some(kind)
-                && facts.on_card[id.index()] >= needs
-                && !is_card_protected(facts, owner, id, kind, by)
-        })
+    by.round(facts.options.players).flat_map(move |owner| sources_of(facts, owner, by, kind, needs))
+}
+
+/// The same of the cards of one player.
+pub(crate) fn sources_of(
+    facts: &Facts,
+    owner: Seat,
+    by: Seat,
+    kind: CardResource,
+    needs: u8,
+) -> impl Iterator<Item = CardId> {
+    facts.players[owner].played.iter().filter(move |&id| {
+        card(id).holds == Some(kind)
+            && facts.on_card[id.index()] >= needs
+            && !is_card_protected(facts, owner, id, kind, by)
     })
+}
+
+/// The cards of their own from which a player may take so many of a kind.
+pub(crate) fn own_sources(
+    facts: &Facts,
+    seat: Seat,
+    kind: CardResource,
+    needs: u8,
+) -> impl Iterator<Item = CardId> {
+    sources_of(facts, seat, seat, kind, needs)
+}
+
+/// Those of the players from whose stock this may be removed who show a tag, of which a wild one is none (WILD-06).
+pub(crate) fn victims_showing(facts: &Facts, by: Seat, resource: Resource, tag: Tag) -> Seats {
+    let shows = |&seat: &Seat| facts.players[seat].tags[tag] > 0;
+    // The neutral opponent shows none, and nobody removes from themselves without an opponent (MIX-17).
+    let victims = if facts.is_solo() { Seats::NONE } else { victims(facts, by, resource) };
+    victims.iter().filter(shows).collect()
 }
 
 /// The own cards that may be added to.
@@ -60,6 +87,7 @@ pub(crate) fn holders(
         Holder::This => [context.card].into_iter().filter(|&id| fits(id)).collect(),
         Holder::Played => [context.given.card()].into_iter().filter(|&id| fits(id)).collect(),
         Holder::Own => played.iter().filter(|&id| fits(id)).collect(),
+        Holder::Tagged(tag) => played.iter().filter(|&id| fits(id) && card(id).tags.contains(&tag)).collect(),
         Holder::OwnHolding => played.iter().filter(|&id| fits(id) && facts.on_card[id.index()] > 0).collect(),
     }
 }
@@ -68,7 +96,10 @@ pub(crate) fn holders(
 pub(crate) fn finds_target(facts: &Facts, seat: Seat, effect: &Effect, context: Context) -> bool {
     match *effect {
         Effect::Add(stored, _, holder) => !holders(facts, seat, stored, holder, context).is_empty(),
-        Effect::Remove(what, _, Victim::Anyone) => {
+        Effect::Remove(Removable::Stock(resource), _, Victim::Showing(tag)) => {
+            !victims_showing(facts, seat, resource, tag).is_empty()
+        }
+        Effect::Remove(what, _, Victim::Anyone | Victim::Showing(_)) => {
             facts.is_solo()
                 || match what {
                     Removable::Stock(resource) => !victims(facts, seat, resource).is_empty(),
@@ -90,13 +121,22 @@ pub(crate) fn finds_target(facts: &Facts, seat: Seat, effect: &Effect, context: 
         | Effect::ClaimLand
         | Effect::Take(..)
         | Effect::Draw(_)
+        | Effect::OthersDraw(_)
         | Effect::Look(..)
         | Effect::Reveal(_)
         | Effect::DrawUntil(..)
+        | Effect::Discard
         | Effect::MayDiscard
         | Effect::PlayNow { .. }
         | Effect::PlayPrelude(_)
+        | Effect::RepeatAction
         | Effect::FundAward
+        | Effect::Settle(_)
+        | Effect::Fleet(_)
+        | Effect::Trade
+        | Effect::OpenColony
+        | Effect::ColonyBonuses
+        | Effect::ShiftColonies
         | Effect::Choose(_)
         | Effect::MayChoose(_)
         | Effect::ChooseAmount(..)

@@ -1,15 +1,15 @@
 //! What a player's open cards change: discounts, what pays and what it is worth, leeway, protection.
 
 use crate::cards::{
-    CARD_PRICE, CONVERSIONS, Card, CardId, CardResource, Conversion, Fund, LETS_PAY, PAYERS, PAYS_IN_KIND,
-    PRICES_CARDS, PROJECTS, Passive, Pays, Per, Purchase, Purpose, Shield, StandardProject, WITH_PASSIVES,
-    card,
+    CARD_PRICE, CONVERSIONS, Card, CardId, CardResource, Conversion, Fund, GAINS_RAISED, LETS_PAY, Limits,
+    PAYERS, PAYS_IN_KIND, PRICES_CARDS, PROJECTS, Passive, Pays, Per, Purchase, Purpose, Shield,
+    StandardProject, WITH_PASSIVES, card,
 };
 use crate::kit::Seat;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::payer::Payer;
 use crate::mars::state::question::Goods;
-use crate::words::{ByResource, ByTag, Resource, Tag};
+use crate::words::{ByParameter, ByResource, ByTag, Parameter, Resource, Tag};
 use arrayvec::ArrayVec;
 
 /// As many payers has a player at most; whatever comes after them, in the order of the cards' numbers, pays nothing.
@@ -20,6 +20,10 @@ const MOST_OWN: usize = MOST_PAYERS - PAYERS.len();
 
 /// What pays, what one of it is worth, and for what.
 type Paying = (Payer, u8, Purpose);
+
+/// What pays for a trade: one of these alone (COL-07).
+pub const TRADE_PRICES: [(Resource, u8); 3] =
+    [(Resource::MegaCredits, 9), (Resource::Energy, 3), (Resource::Titanium, 3)];
 
 /// The most that a card costs that is bought, in M€: the price of ten fits a byte.
 const MOST_CARD_PRICE: i16 = 25;
@@ -42,9 +46,11 @@ pub struct Terms {
     /// Whether something may pay for several reasons.
     repeats: bool,
     /// Steps by which limits on parameters may be missed.
-    pub leeway: u8,
+    pub leeway: ByParameter<u8>,
     /// Plants for one greenery.
     pub greenery: u8,
+    /// By how much each price of a trade is higher.
+    trade: i8,
 }
 
 /// What may pay a price, and what one of it is worth in the unit of the price.
@@ -79,8 +85,9 @@ impl Terms {
             more: ByResource::default(),
             payers: ArrayVec::new(),
             repeats: false,
-            leeway: player.leeway,
+            leeway: ByParameter([player.leeway; Parameter::ALL.len()]),
             greenery: CONVERSIONS[Conversion::Plants as usize].cost,
+            trade: 0,
         };
         player.played.each_in(&WITH_PASSIVES, |id| {
             card(id).passives.iter().for_each(|&passive| terms.add(passive, id));
@@ -92,7 +99,7 @@ impl Terms {
     #[must_use]
     pub(crate) fn eased(mut self, discount: u8, leeway: u8) -> Self {
         self.off_all = self.off_all.saturating_add(discount);
-        self.leeway = self.leeway.saturating_add(leeway);
+        self.miss_by(Limits::All, leeway);
         self
     }
 
@@ -105,11 +112,24 @@ impl Terms {
                 (Purchase::Project(project), _) => self.off_projects[project as usize] += off,
             },
             Passive::Worth(resource, more) => self.more[resource] = self.more[resource].saturating_add(more),
-            Passive::Leeway(steps) => self.leeway = self.leeway.saturating_add(steps),
+            Passive::Leeway(limits, steps) => self.miss_by(limits, steps),
             Passive::GreeneryCost(change) => self.greenery = self.greenery.saturating_add_signed(change),
             Passive::Pays(pays) => self.let_pay(pays, id),
-            // Read where cards are removed or bought.
-            Passive::Protect { .. } | Passive::CardPrice(_) => {}
+            Passive::TradeCost(change) => self.trade = self.trade.saturating_add(change),
+            // Read where cards are removed or bought, where something is produced, and where it is traded.
+            Passive::Protect { .. }
+            | Passive::CardPrice(_)
+            | Passive::GainsRaised
+            | Passive::TradeStep(_) => {}
+        }
+    }
+
+    /// Lets limits be missed by so many steps more: all such steps add up (VENUS-07).
+    fn miss_by(&mut self, limits: Limits, steps: u8) {
+        for parameter in Parameter::ALL {
+            if limits == Limits::All || limits == Limits::Of(parameter) {
+                self.leeway[parameter] = self.leeway[parameter].saturating_add(steps);
+            }
         }
     }
 
@@ -135,6 +155,12 @@ impl Terms {
         u16::from(card.cost).saturating_sub(off)
     }
 
+    /// What a trade costs in a resource; `None`: that pays for no trade (COL-07, COL-19).
+    pub fn trade(&self, with: Resource) -> Option<u16> {
+        let (_, price) = TRADE_PRICES.into_iter().find(|(resource, _)| *resource == with)?;
+        Some((i16::from(price) + i16::from(self.trade)).max(0).unsigned_abs())
+    }
+
     /// What a standard project costs, in M€.
     pub fn project(&self, project: StandardProject) -> u16 {
         let cost = PROJECTS[project as usize].cost;
@@ -152,6 +178,7 @@ impl Terms {
             | Goods::Dealt(_)
             | Goods::Cards(_)
             | Goods::Cost(_)
+            | Goods::Trade(_)
             | Goods::Conversion(_) => &[],
         };
         let printed = PAYERS.iter().map(|&pays| paying(pays, CardId::HIDDEN));
@@ -215,6 +242,7 @@ fn has_printed_payer(goods: Goods) -> bool {
         | Goods::Award(_)
         | Goods::Dealt(_)
         | Goods::Cards(_)
+        | Goods::Trade(_)
         | Goods::Conversion(_) => false,
     }
 }
@@ -263,12 +291,20 @@ fn price_change(id: CardId) -> i8 {
         Passive::CardPrice(change) => *change,
         Passive::Discount { .. }
         | Passive::Worth(..)
-        | Passive::Leeway(_)
+        | Passive::Leeway(..)
+        | Passive::GainsRaised
         | Passive::Protect { .. }
         | Passive::GreeneryCost(_)
+        | Passive::TradeCost(_)
+        | Passive::TradeStep(_)
         | Passive::Pays(_) => 0,
     });
     changes.fold(0, i8::saturating_add)
+}
+
+/// How often a player gains what an own production rises by (VENUS-18).
+pub(crate) fn gains_raised(facts: &Facts, seat: Seat) -> i16 {
+    facts.players[seat].played.and(&GAINS_RAISED).len() as i16
 }
 
 /// Whether a player may have something that pays where another resource than M€ is asked.
@@ -301,7 +337,8 @@ pub(crate) fn is_card_protected(
     })
 }
 
-fn passives(facts: &Facts, seat: Seat) -> impl Iterator<Item = (CardId, &'static Passive)> {
+/// Everything that this player's open cards change, with the card.
+pub(crate) fn passives(facts: &Facts, seat: Seat) -> impl Iterator<Item = (CardId, &'static Passive)> {
     let with = facts.players[seat].played.and(&WITH_PASSIVES);
     with.iter().flat_map(|id| card(id).passives.iter().map(move |passive| (id, passive)))
 }

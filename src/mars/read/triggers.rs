@@ -1,13 +1,14 @@
 //! Who hears what: the open cards whose triggers fire.
 
 use crate::cards::{
-    CardId, Effect, Ground, HEARS_CARDS, HEARS_PROJECTS, HEARS_TILES, Kind, PROJECTS, Per, StandardProject,
-    Tile, When, Whose, card,
+    CardId, Effect, Ground, HEARS_CARDS, HEARS_COLONIES, HEARS_PROJECTS, HEARS_STEPS, HEARS_TILES, Kind,
+    PROJECTS, Per, StandardProject, Tile, When, Whose, card,
 };
 use crate::kit::Seat;
 use crate::mars::state::agenda::Given;
-use crate::mars::state::facts::Facts;
+use crate::mars::state::facts::{Facts, Player};
 use crate::mars::state::maps::Space;
+use crate::words::{Parameter, Tag};
 
 /// Something that triggers listen to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,6 +21,10 @@ pub(crate) enum Happening {
     SomeTile { tile: Tile, ground: Ground },
     /// A standard project was paid for.
     Project(StandardProject),
+    /// A parameter has risen a step.
+    Step(Parameter),
+    /// A colony was built.
+    Colony,
 }
 
 impl Happening {
@@ -28,7 +33,7 @@ impl Happening {
         match self {
             Self::Card(id) => Given::Card(id),
             Self::Tile { space, .. } => Given::Space(space),
-            Self::SomeTile { .. } | Self::Project(_) => Given::Nothing,
+            Self::SomeTile { .. } | Self::Project(_) | Self::Step(_) | Self::Colony => Given::Nothing,
         }
     }
 }
@@ -57,6 +62,8 @@ pub(crate) fn each_heard(
         Happening::Card(_) => &HEARS_CARDS,
         Happening::Tile { .. } | Happening::SomeTile { .. } => &HEARS_TILES,
         Happening::Project(_) => &HEARS_PROJECTS,
+        Happening::Step(_) => &HEARS_STEPS,
+        Happening::Colony => &HEARS_COLONIES,
     };
     let mut open = facts.players[owner].played;
     open.insert(live);
@@ -66,7 +73,7 @@ pub(crate) fn each_heard(
                 Whose::Own => Some(owner) == by,
                 Whose::Anyone => true,
             };
-            let times = if own { times(facts, &trigger.when, happening) } else { 0 };
+            let times = if own { times(facts, owner, &trigger.when, happening) } else { 0 };
             if times > 0 {
                 see(HeardBy { card: id, trigger: place as u8, times });
             }
@@ -74,7 +81,7 @@ pub(crate) fn each_heard(
     });
 }
 
-fn times(facts: &Facts, when: &When, happening: Happening) -> u8 {
+fn times(facts: &Facts, owner: Seat, when: &When, happening: Happening) -> u8 {
     let once = |fits: bool| u8::from(fits);
     match (*when, happening) {
         (When::Plays { kind, tags, cost, scoring, per }, Happening::Card(id)) => {
@@ -100,12 +107,32 @@ fn times(facts: &Facts, when: &When, happening: Happening) -> u8 {
         (When::Project { cost }, Happening::Project(project)) => {
             once(project != StandardProject::SellPatents && PROJECTS[project as usize].cost >= cost)
         }
-        (When::Plays { .. }, Happening::Tile { .. } | Happening::SomeTile { .. } | Happening::Project(_))
-        | (When::Places { .. }, Happening::Card(_) | Happening::Project(_))
-        | (When::Project { .. }, Happening::Card(_) | Happening::Tile { .. } | Happening::SomeTile { .. }) => {
-            0
-        }
+        (When::Raises(of), Happening::Step(parameter)) => once(of == parameter),
+        (When::Settles, Happening::Colony) => 1,
+        (When::NewTag, Happening::Card(id)) => new_tags(&facts.players[owner], id),
+        (
+            When::Plays { .. }
+            | When::Places { .. }
+            | When::Project { .. }
+            | When::Raises(_)
+            | When::Settles
+            | When::NewTag,
+            _,
+        ) => 0,
     }
+}
+
+/// How many kinds of tags a card shows that no other open card of its player does (COL-26).
+fn new_tags(player: &Player, id: CardId) -> u8 {
+    let card = card(id);
+    if card.kind == Kind::Event {
+        return 0;
+    }
+    let own = |tag: Tag| card.tags.iter().filter(|&&other| other == tag).count() as u8;
+    let is_played = player.played.contains(id);
+    let others = |tag: Tag| player.tags[tag].saturating_sub(if is_played { own(tag) } else { 0 });
+    let kinds = Tag::ALL.into_iter().filter(|&tag| tag != Tag::Wild && own(tag) > 0);
+    kinds.filter(|&tag| others(tag) == 0).count() as u8
 }
 
 /// When a trigger runs among those of one play: what asks nothing first, what gives something up last.
@@ -116,7 +143,7 @@ pub(crate) fn eagerness(steps: &[Effect]) -> u8 {
 fn eagerness_of(effect: &Effect) -> u8 {
     match effect {
         Effect::Then(step, next) => eagerness_of(step).max(eagerness(next)),
-        Effect::MayDiscard => 2,
+        Effect::Discard | Effect::MayDiscard => 2,
         Effect::Choose(_)
         | Effect::MayChoose(_)
         | Effect::ChooseAmount(..)
@@ -130,7 +157,13 @@ fn eagerness_of(effect: &Effect) -> u8 {
         | Effect::ProduceLowest(_)
         | Effect::PlayNow { .. }
         | Effect::PlayPrelude(_)
+        | Effect::RepeatAction
         | Effect::FundAward
+        | Effect::Settle(_)
+        | Effect::Trade
+        | Effect::OpenColony
+        | Effect::ColonyBonuses
+        | Effect::ShiftColonies
         | Effect::Add(..) => 1,
         Effect::Gain(..)
         | Effect::Pay(..)
@@ -140,9 +173,11 @@ fn eagerness_of(effect: &Effect) -> u8 {
         | Effect::Rate(_)
         | Effect::Take(..)
         | Effect::Draw(_)
+        | Effect::OthersDraw(_)
         | Effect::Reveal(_)
         | Effect::DrawUntil(..)
         | Effect::If(..)
+        | Effect::Fleet(_)
         | Effect::Ease { .. } => 0,
     }
 }

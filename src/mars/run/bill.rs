@@ -93,6 +93,7 @@ impl Run<'_> {
             Goods::Conversion(conversion) => {
                 self.push_steps(seat, Script::of(Root::Convert(conversion)), Given::Nothing);
             }
+            Goods::Trade(tile) => self.send_fleet(seat, tile),
             Goods::Cards(_) | Goods::Cost(_) => {}
         }
         Flow::On

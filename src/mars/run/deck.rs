@@ -1,7 +1,7 @@
 //! The draw piles: drawing, dealing, revealing, and cards that are looked at.
 
 use super::{Flow, Run, Sight};
-use crate::cards::{CardId, Keep, card};
+use crate::cards::{CardId, Keep, Sought, card};
 use crate::kit::Seat;
 use crate::mars::state::agenda::Task;
 use crate::mars::state::event::Event;
@@ -65,8 +65,8 @@ impl Run<'_> {
         card(id).tags.contains(&tag)
     }
 
-    /// Reveals cards until so many with the tag are found or all have been seen; those found are kept.
-    pub(crate) fn search(&mut self, seat: Seat, tag: Tag, wanted: u8) {
+    /// Reveals cards until so many of what is looked for are found or all have been seen; those found are kept.
+    pub(crate) fn search(&mut self, seat: Seat, sought: Sought, wanted: u8) {
         let pile = Pile::Projects;
         let mut left = wanted;
         // What lies in the draw pile, and then all of a new one.
@@ -75,7 +75,7 @@ impl Run<'_> {
             if id == CardId::HIDDEN && self.hides() {
                 return;
             }
-            if card(id).tags.contains(&tag) {
+            if sought.fits(card(id)) {
                 self.tell(Event::Found { seat, card: id });
                 left -= 1;
             } else {

@@ -4,6 +4,7 @@ use super::Run;
 use crate::cards::{CardId, card};
 use crate::kit::Seat;
 use crate::mars::read::metals::metal;
+use crate::mars::read::terms::gains_raised;
 use crate::mars::state::agenda::{Cut, Root, Steps};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::floor;
@@ -22,6 +23,10 @@ impl Run<'_> {
         let change = change.max(room);
         if change != 0 {
             self.tell(Event::Produced { seat, by, resource, change });
+        }
+        let gains = if change > 0 { gains_raised(self.facts(), seat) } else { 0 };
+        if gains > 0 {
+            self.gain(seat, resource, change * gains);
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod answers;
 mod bill;
+mod colonies;
 mod deck;
 mod effects;
 pub(super) mod phase;
@@ -129,7 +130,15 @@ impl Run<'_> {
                     Flow::On
                 }
                 Task::TurnDown { seat, card } => self.turn_down(seat, card),
-                task @ (Task::HowMany { .. } | Task::Selling { .. }) => self.settle(task),
+                task @ (Task::HowMany { .. }
+                | Task::Selling { .. }
+                | Task::Again { .. }
+                | Task::Approach { .. }
+                | Task::Lower { .. }
+                | Task::CloseColony { .. }) => self.settle(task),
+                Task::Trade { seat, tile, left } => self.trade(seat, tile, left),
+                Task::Bonus { seat, tile, left } => self.colony_bonus(seat, tile, left),
+                Task::Colonies => self.colonies_move(),
                 task @ Task::Keeping { seat, left, .. } => self.keeping(task, seat, left),
                 task @ Task::Buying { seat, .. } => self.buying(task, seat),
                 Task::Actions => {
@@ -187,6 +196,33 @@ impl Run<'_> {
                 }
                 _ => self.decline_dealt(seat),
             },
+            Task::Again { seat, card } => {
+                self.game.agenda.pop();
+                if let Choice::Option(which) = choice {
+                    self.use_action(seat, card, which);
+                }
+            }
+            Task::Approach { seat, tile } => {
+                if let Choice::Amount(steps) = choice {
+                    self.approach(seat, tile, steps);
+                }
+            }
+            Task::Trade { seat, tile, left } => {
+                if let Choice::Option(next) = choice {
+                    self.traded(seat, tile, left, next);
+                }
+            }
+            Task::Lower { .. } => {
+                if let Choice::Holder(tile) = choice {
+                    self.lower_marker(tile);
+                }
+            }
+            Task::CloseColony { seat } => {
+                self.game.agenda.pop();
+                if let Choice::Holder(tile) = choice {
+                    self.tell(Event::ColonyClosed { seat, tile });
+                }
+            }
             Task::Selling { seat, sold, .. } => match choice {
                 Choice::Card(id) => self.sell(seat, id, sold),
                 _ => self.pop(),
@@ -198,6 +234,8 @@ impl Run<'_> {
             | Task::Bought { .. }
             | Task::AfterPlay
             | Task::TurnDown { .. }
+            | Task::Bonus { .. }
+            | Task::Colonies
             | Task::Actions
             | Task::Generation
             | Task::Over => {}

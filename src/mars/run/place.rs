@@ -1,7 +1,7 @@
 //! Tiles and what follows them; the steps of the tracks (BASE-TILE, BASE-PARAM).
 
 use super::Run;
-use crate::cards::{Amount, Effect, Tile};
+use crate::cards::{Amount, Effect, HEARS_STEPS, Tile};
 use crate::kit::Seat;
 use crate::mars::read::shores::{OCEAN_BONUS, shores};
 use crate::mars::read::triggers::Happening;
@@ -40,8 +40,9 @@ impl Run<'_> {
         for (place, effect) in script.effects().iter().enumerate() {
             match *effect {
                 Effect::Gain(resource, Amount::Exactly(amount)) => self.gain(seat, resource, amount.into()),
-                Effect::Draw(cards) => (0..cards).for_each(|_| self.draw(seat)),
+                Effect::Draw(Amount::Exactly(cards)) => (0..cards).for_each(|_| self.draw(seat)),
                 Effect::Gain(_, Amount::Per { .. })
+                | Effect::Draw(Amount::Per { .. })
                 | Effect::Pay(..)
                 | Effect::Produce(..)
                 | Effect::ProduceMetal(_)
@@ -56,13 +57,22 @@ impl Run<'_> {
                 | Effect::Steal(..)
                 | Effect::Add(..)
                 | Effect::Take(..)
+                | Effect::OthersDraw(_)
                 | Effect::Look(..)
                 | Effect::Reveal(_)
                 | Effect::DrawUntil(..)
+                | Effect::Discard
                 | Effect::MayDiscard
                 | Effect::PlayNow { .. }
                 | Effect::PlayPrelude(_)
+                | Effect::RepeatAction
                 | Effect::FundAward
+                | Effect::Settle(_)
+                | Effect::Fleet(_)
+                | Effect::Trade
+                | Effect::OpenColony
+                | Effect::ColonyBonuses
+                | Effect::ShiftColonies
                 | Effect::Choose(_)
                 | Effect::MayChoose(_)
                 | Effect::ChooseAmount(..)
@@ -92,9 +102,14 @@ impl Run<'_> {
         if let Some(seat) = by {
             self.rate(seat, 1);
         }
-        let (facts, map) = (self.facts(), self.facts().options.map);
-        if let Some(which) = facts.map().bonus_at(parameter, facts.level(parameter)) {
-            self.push_bonus(by, Root::Track { map, which });
+        let facts = self.facts();
+        if let Some((bonus, _)) = facts.track_bonus(parameter, facts.level(parameter)) {
+            self.push_bonus(by, bonus);
+        }
+        // Hardly any card listens to steps.
+        let facts = self.facts();
+        if facts.order().any(|seat| !facts.players[seat].played.and(&HEARS_STEPS).is_empty()) {
+            self.fire(by, Happening::Step(parameter));
         }
     }
 

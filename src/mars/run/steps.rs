@@ -1,7 +1,7 @@
 //! Steps of cards, projects and areas being carried out.
 
 use super::{Flow, Run, Settled, Sight};
-use crate::cards::{Amount, CardId, Effect, Holder, Removable, Source, Victim, card};
+use crate::cards::{Amount, CardId, Effect, Holder, Removable, Source, card};
 use crate::kit::Seat;
 use crate::mars::judge::ask::{Ask, Offers};
 use crate::mars::judge::copies::is_production;
@@ -106,17 +106,24 @@ impl Run<'_> {
                 let change = self.amount(&steps, amount);
                 self.rate(seat, change);
             }
-            Effect::Take(_, amount, Source::This) => self.take_off(steps.doer(), steps.script.card, amount),
+            Effect::Take(_, amount, Source::This) => self.take_from(&steps, amount, steps.script.card),
             Effect::Draw(cards) => {
-                for _ in 0..cards {
+                for _ in 0..self.amount(&steps, cards) {
                     self.draw(seat);
+                }
+            }
+            Effect::OthersDraw(cards) => {
+                for other in self.facts().others(seat) {
+                    (0..cards).for_each(|_| self.draw(other));
                 }
             }
             Effect::Look(cards, keep) => self.look(seat, cards, keep),
             Effect::Reveal(tag) => {
                 self.reveal(tag);
             }
-            Effect::DrawUntil(tag, cards) => self.search(seat, tag, cards),
+            Effect::DrawUntil(sought, cards) => self.search(seat, sought, cards),
+            Effect::Fleet(more) => (0..more).for_each(|_| self.tell(Event::FleetGained(seat))),
+            Effect::ColonyBonuses => self.all_colony_bonuses(seat),
             Effect::PlayPrelude(cards) => self.draw_preludes(seat, cards),
             Effect::If(condition, ..) => {
                 let reader = Reader::of(seat, steps.context());
@@ -141,10 +148,16 @@ impl Run<'_> {
             | Effect::Remove(..)
             | Effect::Steal(..)
             | Effect::Add(..)
-            | Effect::Take(_, _, Source::Anyone)
+            | Effect::Take(_, _, Source::Own | Source::Anyone)
+            | Effect::Discard
             | Effect::MayDiscard
             | Effect::PlayNow { .. }
+            | Effect::RepeatAction
             | Effect::FundAward
+            | Effect::Settle(_)
+            | Effect::Trade
+            | Effect::OpenColony
+            | Effect::ShiftColonies
             | Effect::Choose(_)
             | Effect::MayChoose(_)
             | Effect::ChooseAmount(..) => debug_assert!(false, "the step asks"),
@@ -198,10 +211,7 @@ impl Run<'_> {
             (Effect::ProduceMetal(amount), Choice::Option(place)) => {
                 self.produce_metal(steps, amount, 1 << place);
             }
-            (
-                Effect::Remove(Removable::Stock(resource), most, Victim::Anyone | Victim::NeighbourOfPlaced),
-                Choice::Seat(from),
-            ) => {
+            (Effect::Remove(Removable::Stock(resource), most, _), Choice::Seat(from)) => {
                 self.push(Task::HowMany { seat, cut: Cut::Removed(from, resource), most });
             }
             (Effect::Remove(Removable::Card(_), most, _), Choice::Holder(id)) => {
@@ -217,8 +227,8 @@ impl Run<'_> {
                 debug_assert!(holder != Holder::This || id == steps.script.card);
                 self.tell(Event::Added { card: id, amount });
             }
-            (Effect::Take(_, amount, Source::Anyone), Choice::Holder(id)) => {
-                self.take_off(steps.doer(), id, amount);
+            (Effect::Take(_, amount, Source::Own | Source::Anyone), Choice::Holder(id)) => {
+                self.take_from(steps, amount, id);
             }
             (Effect::ProduceLowest(amount), Choice::Option(place)) => self.produce_at(steps, amount, place),
             (Effect::PlayNow { discount, leeway }, Choice::Card(id)) => {
@@ -228,8 +238,17 @@ impl Run<'_> {
                 let price = Terms::of(self.facts(), seat).eased(discount, leeway).price(card(id));
                 self.push_bill(seat, Price::money(price), Goods::Card(id));
             }
+            (Effect::RepeatAction, Choice::Holder(card)) => self.push(Task::Again { seat, card }),
+            (Effect::Settle(_), Choice::Holder(tile)) => self.settle_on(seat, tile),
+            (Effect::Trade, Choice::Holder(tile)) => self.send_fleet(seat, tile),
+            (Effect::OpenColony, Choice::Holder(tile)) => {
+                self.tell(Event::ColonyOpened { by: Some(seat), tile });
+            }
+            (Effect::ShiftColonies, Choice::Holder(tile)) => self.raise_marker(seat, tile),
             (Effect::FundAward, Choice::Fund(award)) => self.tell(Event::AwardFunded { seat, award }),
-            (Effect::MayDiscard, Choice::Card(id)) => self.tell(Event::Discarded { seat, card: id }),
+            (Effect::Discard | Effect::MayDiscard, Choice::Card(id)) => {
+                self.tell(Event::Discarded { seat, card: id });
+            }
             (Effect::Choose(_) | Effect::MayChoose(_), Choice::Option(place)) => {
                 self.push(Task::Steps(steps.within(steps.now, lists + place)));
             }
@@ -272,6 +291,12 @@ impl Run<'_> {
                 None => self.pay(seat, Payer::Stock(resource), needs),
             }
         }
+    }
+
+    /// Takes so many off a card.
+    fn take_from(&mut self, steps: &Steps, amount: Amount, from: CardId) {
+        let amount = self.amount(steps, amount).clamp(0, u8::MAX.into()) as u8;
+        self.take_off(steps.doer(), from, amount);
     }
 
     pub(crate) fn amount(&self, steps: &Steps, of: Amount) -> i16 {

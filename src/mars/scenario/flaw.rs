@@ -170,6 +170,11 @@ pub enum Flaw {
     NoCorporationsDealt,
     /// No preludes are dealt in this game, or they were played in the first generation (PREL-04).
     NoPreludes,
+    /// The colony tile is not in play, or what is said of it could not be.
+    Colony {
+        /// The tile.
+        tile: CardId,
+    },
     /// Cards, resources, tiles or levels stand on the table before the game has begun.
     Begun,
     /// In generation 1 nothing is researched (BASE-SETUP-07).
@@ -267,6 +272,9 @@ impl Display for Flaw {
             }
             Self::NoCorporationsDealt => {
                 to.write_str("No corporation is dealt from the pile at this moment.")
+            }
+            Self::Colony { tile } => {
+                write!(to, "{} is not in play, or what is said of it could not be.", card(tile).name)
             }
             Self::NoPreludes => to.write_str("No preludes are played at this moment of this game."),
             Self::Begun => to.write_str("Before a game begins nothing lies on the table."),

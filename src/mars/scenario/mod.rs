@@ -52,6 +52,7 @@
 //! words.
 
 mod board;
+mod colonies;
 mod flaw;
 mod judge;
 mod moment;

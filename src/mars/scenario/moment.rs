@@ -38,6 +38,7 @@ impl Scenario {
         let lays_neutral_tiles = self.facts.is_solo() && self.piles.order() == Order::Shuffled;
         let (moment, turn) = (self.moment, self.turn.unwrap_or((self.facts.first, 0)));
         carried_out(self.facts, |run| {
+            run.deal_missing_colonies(moment == Moment::SetUp);
             match moment {
                 Moment::SetUp => {
                     run.tell(Event::PhaseBegan(Phase::Setup));

@@ -2,6 +2,7 @@
 
 use super::Moment;
 use crate::cards::{CardId, CardSet};
+use crate::mars::state::colonies::OnTile;
 use crate::mars::state::commit::commit;
 use crate::mars::state::discards::Witness;
 use crate::mars::state::event::Event;
@@ -55,6 +56,11 @@ impl Piles {
                 .chain(&player.preludes);
             for id in player.hand.iter().chain(player.played.iter()).chain(few.copied()) {
                 named.insert(id);
+            }
+        }
+        for (on, place) in facts.colonies.tiles.iter().zip(0..) {
+            if *on != OnTile::default() {
+                named.insert(CardId::tile(place));
             }
         }
         Self { named, order: Order::AsTheyLie, ..Self::default() }
@@ -113,6 +119,9 @@ impl Piles {
         self.arrange_pile(facts, Pile::Projects, &self.next);
         if facts.options.has(Switch::Prelude) {
             self.arrange_pile(facts, Pile::Preludes, &self.next_preludes);
+        }
+        if facts.options.has(Switch::Colonies) {
+            self.arrange_pile(facts, Pile::Colonies, &[]);
         }
     }
 

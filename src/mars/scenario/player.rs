@@ -231,7 +231,7 @@ impl Scenario {
     pub fn milestone(mut self, place: u8) -> Self {
         let had = self.facts.milestones.iter().flatten().count();
         let is_had = self.facts.milestones.get(usize::from(place)).is_some_and(Option::is_some);
-        let exists = self.facts.map().milestone(place).is_some();
+        let exists = self.facts.milestone(place).is_some();
         if self.may_have(Goal::Milestone(place), exists, is_had, had) {
             self.tell(Event::MilestoneClaimed { seat: self.seat, milestone: place });
         }
@@ -243,7 +243,7 @@ impl Scenario {
     pub fn award(mut self, place: u8) -> Self {
         let had = self.facts.awards.len();
         let is_had = self.facts.awards.iter().any(|&(award, _)| award == place);
-        let exists = self.facts.map().award(place).is_some();
+        let exists = self.facts.award(place).is_some();
         if self.may_have(Goal::Award(place), exists, is_had, had) {
             self.tell(Event::AwardFunded { seat: self.seat, award: place });
         }

@@ -75,6 +75,10 @@ pub enum Change {
     Eased(u8, u8),
     /// A milestone was claimed.
     Milestone(Seat),
+    /// A player built a colony on this tile.
+    Settled(Seat, CardId),
+    /// The marker of a colony tile moved to a position.
+    Marker(CardId, u8),
 }
 
 /// What an event weighs in the story.
@@ -137,11 +141,21 @@ impl Event {
             Self::PhaseBegan(_) => About { weight: Weight::Phase, ..PLAIN },
             Self::GenerationBegan => About { weight: Weight::Heading, ..PLAIN },
             Self::HandsPassed(_) | Self::DraftEnded => PLAIN,
-            Self::MarkersTaken => PLAIN.changes(Change::Course),
+            Self::ColonyOpened { by: None, tile } => PLAIN.names(tile).shows(Shows::Chance),
+            Self::ColonyOpened { by: Some(seat), tile } | Self::ColonyClosed { seat, tile } => {
+                About::of(seat).names(tile).news()
+            }
+            Self::Settled { seat, tile } => {
+                About::of(seat).names(tile).changes(Change::Settled(seat, tile)).news()
+            }
+            Self::FleetSent { seat, tile } => About::of(seat).names(tile).changes(Change::Deed).news(),
+            Self::MarkerMoved { tile, to } => PLAIN.names(tile).changes(Change::Marker(tile, to)),
+            Self::MarkersTaken | Self::FleetsReturned => PLAIN.changes(Change::Course),
             Self::Revealed { card } => PLAIN.names(card).shows(Shows::Chance),
             Self::Remembered { card, value: _ } => PLAIN.names(card),
             Self::Added { card, amount } => PLAIN.names(card).changes(Change::OnCard(card, amount as i16)),
-            Self::FirstPlayer(seat)
+            Self::FleetGained(seat)
+            | Self::FirstPlayer(seat)
             | Self::FirstActionSettled(seat)
             | Self::EnergyBecameHeat { seat, amount: _ }
             | Self::Claimed { seat, space: _ } => About::of(seat),

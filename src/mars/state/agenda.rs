@@ -13,10 +13,10 @@ use crate::words::Resource;
 pub(crate) type Agenda = Row<Task, AGENDA>;
 
 /// How many things can be owed at once. Games of chance never owed more than 8, and no card to which everyone listens
-/// more than 9, for a task waits only while something inside it goes on; with every effect in every place it was 32. Laws
+/// more than 9, for a task waits only while something inside it goes on; with every effect in every place it was 65. Laws
 /// see to it that no real game comes to more than half of [`REAL_AGENDA`]. What would be owed beyond it is not carried out, so that
 /// no game ends in a panic.
-pub const AGENDA: usize = if cfg!(feature = "invented") { 64 } else { REAL_AGENDA };
+pub const AGENDA: usize = if cfg!(feature = "invented") { 128 } else { REAL_AGENDA };
 
 /// The same where nothing is invented.
 pub const REAL_AGENDA: usize = 32;
@@ -81,6 +81,20 @@ pub(crate) enum Task {
     Keeping { seat: Seat, left: u8, above: CardId },
     /// Cards looked at are bought or not.
     Buying { seat: Seat, above: CardId },
+    /// An action of this card is used once more (VENUS-17).
+    Again { seat: Seat, card: CardId },
+    /// A fleet has come to a colony tile, of which the marker may be moved up before the trade (COL-18).
+    Approach { seat: Seat, tile: CardId },
+    /// What a trade brings: the income and the bonuses that are left, as bits (see `TRADE`).
+    Trade { seat: Seat, tile: CardId, left: u8 },
+    /// A colony's bonus, so often still (COL-10).
+    Bonus { seat: Seat, tile: CardId, left: u8 },
+    /// A marker is moved down, after this tile's went up (COL-21).
+    Lower { seat: Seat, raised: CardId },
+    /// A colony tile is taken out of the game (COL-02).
+    CloseColony { seat: Seat },
+    /// The fleets come home and the markers move (COL-20).
+    Colonies,
     /// Cards are sold, above this one.
     Selling { seat: Seat, above: CardId, sold: u8 },
     /// The action phase begins.
@@ -105,6 +119,7 @@ impl Task {
             | Self::Preludes
             | Self::Actions
             | Self::Generation
+            | Self::Colonies
             | Self::Over => None,
             Self::Turn { seat, .. }
             | Self::Convert { seat }
@@ -119,6 +134,12 @@ impl Task {
             | Self::HowMany { seat, .. }
             | Self::Keeping { seat, .. }
             | Self::Buying { seat, .. }
+            | Self::Again { seat, .. }
+            | Self::Approach { seat, .. }
+            | Self::Trade { seat, .. }
+            | Self::Bonus { seat, .. }
+            | Self::Lower { seat, .. }
+            | Self::CloseColony { seat }
             | Self::Selling { seat, .. } => Some(seat),
         }
     }
@@ -311,10 +332,13 @@ impl Steps {
             | Root::First
             | Root::Cost(_)
             | Root::Gain(_)
+            | Root::Income(_)
+            | Root::ColonyBonus
             | Root::Project(_)
             | Root::Convert(_)
             | Root::Bonus { .. }
-            | Root::Track { .. } => Occasion::Effect,
+            | Root::Track { .. }
+            | Root::Added { .. } => Occasion::Effect,
         };
         Context { card: self.script.card, given: self.given(), occasion }
     }
@@ -362,6 +386,10 @@ pub(crate) enum Root {
     Gain(u8),
     /// A trigger.
     Trigger(u8),
+    /// The income of a colony tile, by the position of its marker.
+    Income(u8),
+    /// The bonus of a colony tile.
+    ColonyBonus,
     /// A standard project.
     Project(StandardProject),
     /// A conversion.
@@ -372,6 +400,8 @@ pub(crate) enum Root {
     Solar(u8),
     /// The bonus at this place among those of the tracks of this map.
     Track { map: u8, which: u8 },
+    /// The bonus at this place of the track that a box adds, by the place of the box in `ADDED`.
+    Added { added: u8, which: u8 },
 }
 
 const NO_BRANCH: u8 = u8::MAX;
@@ -406,14 +436,24 @@ impl Script {
             Root::Cost(which) => from.actions.get(usize::from(which)).map_or(&[][..], |action| action.cost),
             Root::Gain(which) => from.actions.get(usize::from(which)).map_or(&[][..], |action| action.gain),
             Root::Trigger(which) => from.triggers.get(usize::from(which)).map_or(&[][..], |it| it.steps),
+            Root::Income(position) => from
+                .colony
+                .and_then(|it| it.income.get(usize::from(position)))
+                .map_or(&[][..], |income| income),
+            Root::ColonyBonus => from.colony.map_or(&[][..], |it| it.bonus),
             Root::Project(project) => PROJECTS[project as usize].play,
             Root::Convert(conversion) => CONVERSIONS[conversion as usize].play,
             Root::Bonus { map, space } => {
                 maps::map(map).and_then(|map| map.spot(Space(space))).map_or(&[][..], |spot| spot.bonus)
             }
-            Root::Solar(which) => SOLAR.get(usize::from(which)).map_or(&[][..], |solar| solar.steps),
+            Root::Solar(which) => SOLAR.get(usize::from(which)).map_or(&[][..], |solar| solar.steps()),
             Root::Track { map, which } => {
                 maps::map(map).and_then(|map| map.track_bonus(which)).map_or(&[][..], |bonus| bonus.steps)
+            }
+            Root::Added { added, which } => {
+                let track = maps::ADDED.get(usize::from(added)).and_then(|it| Some(&it.track.as_ref()?.1));
+                let bonus = track.and_then(|track| track.bonuses.get(usize::from(which)));
+                bonus.map_or(&[][..], |bonus| bonus.steps)
             }
         };
         for branch in self.branch {

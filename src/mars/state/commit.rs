@@ -7,7 +7,7 @@ use super::maps::Space;
 use super::payer::Payer;
 use super::piles::Pile;
 use super::setup::pool;
-use crate::cards::{CardId, CardSet, Kind, Tile, TileClass, card};
+use crate::cards::{CardId, CardSet, HOLDS, Kind, Tile, TileClass, card};
 use crate::kit::{BySeat, Row, Seat, Seats};
 use crate::words::{ByTag, Parameter, Resource};
 
@@ -41,6 +41,7 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             }
             player.corporations = [CardId::HIDDEN; 2];
             lay_open(player, card);
+            open_colonies(facts, card);
             if !crate::cards::card(card).first.is_empty() {
                 facts.first_action_due = facts.first_action_due.with(seat);
             }
@@ -98,6 +99,7 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             let player = &mut facts.players[seat];
             withdraw_prelude(player, card);
             lay_open(player, card);
+            open_colonies(facts, card);
         }
         Event::Played { seat, card } => {
             let player = &mut facts.players[seat];
@@ -105,6 +107,7 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             lay_open(player, card);
             player.discount = 0;
             player.leeway = 0;
+            open_colonies(facts, card);
         }
         Event::TurnedDown { seat, card } => {
             let player = &mut facts.players[seat];
@@ -162,6 +165,35 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
         }
         Event::MilestoneClaimed { seat, milestone } => facts.milestones[usize::from(milestone)] = Some(seat),
         Event::AwardFunded { seat, award } => facts.awards.push((award, seat)),
+        Event::ColonyOpened { tile, .. } => {
+            if !facts.colonies.on(tile).was_closed {
+                facts.decks.take(Pile::Colonies, tile);
+            }
+            let players = &facts.players;
+            let holds = |kind| {
+                let stores = |id: CardId| card(id).holds == Some(kind);
+                players.0.iter().any(|player| player.played.and(&HOLDS).iter().any(stores))
+            };
+            facts.colonies.lay(tile, holds);
+        }
+        Event::ColonyClosed { tile, .. } => {
+            facts.colonies.close(tile);
+        }
+        Event::Settled { seat, tile } => {
+            let place =
+                facts.colonies.on_mut(tile).and_then(|on| on.settlers.iter_mut().find(|it| it.is_none()));
+            if let Some(place) = place {
+                *place = Some(seat);
+            }
+        }
+        Event::MarkerMoved { tile, to } => {
+            if let Some(on) = facts.colonies.on_mut(tile) {
+                on.marker = to;
+            }
+        }
+        Event::FleetSent { seat, tile } => facts.colonies.send(seat, tile),
+        Event::FleetGained(seat) => facts.colonies.more_fleets[seat] += 1,
+        Event::FleetsReturned => facts.colonies.call_home(),
         Event::MarkersTaken => {
             facts.used = CardSet::NONE;
             facts.passed = Seats::NONE;
@@ -244,6 +276,15 @@ fn discard(facts: &mut Facts, id: CardId, witness: Witness) {
     if let Some(pile) = Pile::of(card(id).kind) {
         facts.discard.insert(id, witness);
         facts.discarded[pile] += 1;
+    }
+}
+
+/// Colony tiles open that waited for such a card (COL-04).
+fn open_colonies(facts: &mut Facts, id: CardId) {
+    if facts.colonies.wait()
+        && let Some(kind) = card(id).holds
+    {
+        facts.colonies.open_with(kind);
     }
 }
 

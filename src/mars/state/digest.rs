@@ -5,6 +5,7 @@
 //! digests of old games as they are.
 
 use super::agenda::{Cut, Doing, Given, Root, Script, Steps, Task};
+use super::colonies::{Colonies, OnTile};
 use super::facts::{Board, Facts, Options, Phase, Player};
 use super::game::Mars;
 use super::payer::{Payer, Price};
@@ -57,6 +58,7 @@ fn feed_facts(facts: &Facts, sink: &mut impl FnMut(u64)) {
         discard,
         discarded,
         rng,
+        colonies,
     } = facts;
     let Options { players: seats, on, beginners, map, ref banned } = *options;
     sink(u64::from(seats) | u64::from(on.bits()) << 8);
@@ -75,9 +77,10 @@ fn feed_facts(facts: &Facts, sink: &mut impl FnMut(u64)) {
     feed_board(board, sink);
     feed_set(used, sink);
     feed_sparse(on_card, sink);
-    for milestone in milestones {
-        sink(milestone.map_or(0, |seat| seat_number(seat) + 1));
-    }
+    let claimed = |milestone: &Option<Seat>| milestone.map_or(0, |seat| seat_number(seat) + 1);
+    // Goals of boxes come after what was there before them.
+    let (of_map, added) = milestones.split_at(5);
+    of_map.iter().map(claimed).for_each(&mut *sink);
     for &(award, seat) in awards {
         sink(u64::from(award) << 8 | seat_number(seat));
     }
@@ -96,9 +99,10 @@ fn feed_facts(facts: &Facts, sink: &mut impl FnMut(u64)) {
                     feed_cards(&player.preludes, sink);
                 }
             }
+            Pile::Colonies if options.has(Switch::Colonies) => feed_colonies(colonies, sink),
             // What is left of the corporations after set-up, nothing draws from: set-up and seed tell it. Whoever
             // lets a game draw from it feeds it, where that box is in.
-            Pile::Corporations | Pile::Preludes => {}
+            Pile::Corporations | Pile::Preludes | Pile::Colonies => {}
         }
     }
     feed_rng(rng, sink);
@@ -107,6 +111,33 @@ fn feed_facts(facts: &Facts, sink: &mut impl FnMut(u64)) {
     }
     if !banned.is_empty() {
         feed_set(banned, sink);
+    }
+    for (place, milestone) in (0_u64..).zip(added) {
+        if milestone.is_some() {
+            sink(place << 8 | claimed(milestone));
+        }
+    }
+}
+
+fn feed_colonies(colonies: &Colonies, sink: &mut impl FnMut(u64)) {
+    let Colonies {
+        tiles,
+        // As the cards that lie open say.
+        open: _,
+        shut: _,
+        // As those on the tiles.
+        away: _,
+        more_fleets,
+    } = colonies;
+    for tile in tiles {
+        let OnTile { is_in_play, was_closed, marker, settlers, visitor } = *tile;
+        let owner = |seat: Option<Seat>| seat.map_or(0, |seat| seat_number(seat) + 1);
+        let [first, second, third] = settlers.map(owner);
+        let there = first << 16 | second << 24 | third << 32 | owner(visitor) << 40;
+        sink(u64::from(is_in_play) | u64::from(was_closed) << 1 | u64::from(marker) << 8 | there);
+    }
+    for &more in &more_fleets.0 {
+        sink(u64::from(more));
     }
 }
 
@@ -241,6 +272,13 @@ fn feed_task(task: Task, sink: &mut impl FnMut(u64)) {
         Task::Actions => [18, 0, 0, 0, 0],
         Task::Preludes => [19, 0, 0, 0, 0],
         Task::Prelude { seat, drawn } => [20, seat_number(seat), u64::from(drawn), 0, 0],
+        Task::Again { seat, card } => [22, seat_number(seat), card_number(card), 0, 0],
+        Task::Approach { seat, tile } => [23, seat_number(seat), card_number(tile), 0, 0],
+        Task::Trade { seat, tile, left } => [24, seat_number(seat), card_number(tile), left.into(), 0],
+        Task::Bonus { seat, tile, left } => [25, seat_number(seat), card_number(tile), left.into(), 0],
+        Task::Lower { seat, raised } => [26, seat_number(seat), card_number(raised), 0, 0],
+        Task::CloseColony { seat } => [27, seat_number(seat), 0, 0, 0],
+        Task::Colonies => [28, 0, 0, 0, 0],
         Task::Meet { seat, card, with } => [21, seat_number(seat), card_number(card), card_number(with), 0],
     };
     sink(what << 8 | seat);
@@ -273,6 +311,9 @@ fn feed_script(script: Script, sink: &mut impl FnMut(u64)) {
         Root::Convert(conversion) => 7 | (conversion as u64) << 8,
         Root::Bonus { map, space } => 8 | u64::from(map) << 8 | u64::from(space) << 16,
         Root::Solar(which) => 0xa | u64::from(which) << 8,
+        Root::Added { added, which } => 0xb | u64::from(which) << 8 | u64::from(added) << 16,
+        Root::Income(position) => 0xc | u64::from(position) << 8,
+        Root::ColonyBonus => 0xd,
         Root::Track { map, which } => 9 | u64::from(which) << 8 | u64::from(map) << 16,
     });
 }
@@ -287,6 +328,7 @@ fn goods_number(goods: Goods) -> u64 {
         Goods::Cost(metals) => 5 | u64::from(metals) << 8,
         Goods::Cards(cards) => 6 | u64::from(cards) << 8,
         Goods::Conversion(conversion) => 7 | (conversion as u64) << 8,
+        Goods::Trade(tile) => 8 | card_number(tile) << 8,
     }
 }
 
@@ -299,6 +341,8 @@ const fn project_number(project: StandardProject) -> u64 {
         StandardProject::Greenery => 4,
         StandardProject::City => 5,
         StandardProject::BufferGas => 6,
+        StandardProject::AirScrapping => 7,
+        StandardProject::Colony => 8,
     }
 }
 

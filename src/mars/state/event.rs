@@ -275,6 +275,45 @@ pub enum Event {
         /// Its place among the map's awards.
         award: u8,
     },
+    /// A colony tile came into play (COL-02, COL-25).
+    ColonyOpened {
+        /// The seat that chose it; nobody did where it was dealt.
+        by: Option<Seat>,
+        /// The tile.
+        tile: CardId,
+    },
+    /// A colony tile was put back into the box (COL-02).
+    ColonyClosed {
+        /// The seat that chose it.
+        seat: Seat,
+        /// The tile.
+        tile: CardId,
+    },
+    /// A colony was built (COL-13).
+    Settled {
+        /// The seat whose colony it is.
+        seat: Seat,
+        /// The tile.
+        tile: CardId,
+    },
+    /// A marker moved to a position of its tile.
+    MarkerMoved {
+        /// The tile.
+        tile: CardId,
+        /// Where it stands now.
+        to: u8,
+    },
+    /// A trade fleet was sent (COL-08).
+    FleetSent {
+        /// The seat that trades.
+        seat: Seat,
+        /// The tile it trades with.
+        tile: CardId,
+    },
+    /// A player has a trade fleet more (COL-06).
+    FleetGained(Seat),
+    /// All trade fleets came home (COL-20).
+    FleetsReturned,
     /// Markers left used actions, and what held for this generation ended (BASE-PROD-05).
     MarkersTaken,
 }

@@ -1,11 +1,13 @@
 //! Everything that is true on the table. Only [`super::commit`] writes it.
 
+use super::agenda::Root;
+use super::colonies::Colonies;
 use super::discards::Discards;
-use super::maps::{self, MAPS, Map, SPACES, Space, Spaces, Track};
+use super::maps::{self, ADDED, ADDING, Added, Award, MAPS, Map, Milestone, SPACES, Space, Spaces, Track};
 use super::piles::{ByPile, Decks, Pile};
 use super::setup::{Setup, deals_preludes};
 use super::switches::{Switch, Switches};
-use crate::cards::{CardId, CardSet, IDS, StandardProject, Tile, TileClass};
+use crate::cards::{CardId, CardSet, Effect, IDS, Reserved, StandardProject, Tile, TileClass};
 use crate::kit::{BySeat, Rng, Row, Seat, Seats, Seed};
 use crate::words::{ByParameter, ByResource, ByTag, Parameter, Resource};
 
@@ -35,6 +37,16 @@ const SOLO_GENERATIONS_WITH_PRELUDES: u8 = 12;
 
 /// The terraform rating that wins a solo game in which it counts (PREL-18).
 pub const RATING_TO_WIN: i16 = 63;
+
+/// How many milestones, and awards, a game may have to choose from.
+pub(crate) const MOST_GOALS: usize = {
+    let (mut most, mut place) = (5, 0);
+    while place < ADDED.len() {
+        most += ADDED[place].milestone.is_some() as usize;
+        place += 1;
+    }
+    most
+};
 
 /// What part of the game it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,10 +107,40 @@ impl Options {
         }
     }
 
+    /// What boxes add to the map in this game, each with its place in [`ADDED`].
+    fn added(&self) -> impl Iterator<Item = (u8, &'static Added)> {
+        // Most games add nothing.
+        let all: &[Added] = if self.on.has_any(ADDING) { &ADDED } else { &[] };
+        (0..).zip(all).filter(|(_, it)| it.is_in(self.on))
+    }
+
+    /// The track of a parameter, that of the map or one that a box adds; `None`: this game has no such parameter.
+    pub fn track(&self, parameter: Parameter) -> Option<&'static Track> {
+        let map = maps::map(self.map).unwrap_or(MAPS[0]);
+        map.tracks[parameter].as_ref().or_else(|| self.added_track(parameter).map(|(_, track)| track))
+    }
+
+    /// The track that a box adds for a parameter, the last one that does, and the place of the box in [`ADDED`].
+    fn added_track(&self, parameter: Parameter) -> Option<(u8, &'static Track)> {
+        let tracks = self.added().filter_map(|(place, it)| Some((place, it.track.as_ref()?)));
+        tracks.filter(|(_, (of, _))| *of == parameter).last().map(|(place, (_, track))| (place, track))
+    }
+
+    /// Where a production begins (CORP-ERA-01, PREL-07).
+    pub const fn first_production(&self, resource: Resource) -> i16 {
+        let usual = if self.has(Switch::CorporateEra) { 0 } else { 1 };
+        match resource {
+            Resource::MegaCredits if self.players == 1 && self.has(Switch::Colonies) => usual - 2,
+            _ => usual,
+        }
+    }
+
     /// Whether this standard project is among those of the game (PREL-18).
     pub const fn offers(&self, project: StandardProject) -> bool {
         match project {
             StandardProject::BufferGas => self.players == 1 && self.has(Switch::Tr63),
+            StandardProject::AirScrapping => self.has(Switch::Venus),
+            StandardProject::Colony => self.has(Switch::Colonies),
             StandardProject::SellPatents
             | StandardProject::PowerPlant
             | StandardProject::Asteroid
@@ -193,10 +235,12 @@ pub struct Facts {
     pub used: CardSet,
     /// One number a card: how many resources lie on it, or, of a card that stores none, what it remembers.
     pub on_card: [u8; IDS],
-    /// Who claimed each milestone of the map.
-    pub milestones: [Option<Seat>; 5],
+    /// Who claimed each milestone: those of the map, then those that boxes add.
+    pub milestones: [Option<Seat>; MOST_GOALS],
     /// Which awards are funded and by whom, in the order of funding (BASE-AWARD-02).
     pub awards: Row<(u8, Seat), 3>,
+    /// The colony tiles; none is in play without Colonies.
+    pub colonies: Colonies,
     /// The draw piles.
     pub decks: Decks,
     /// The discard piles.
@@ -210,13 +254,19 @@ pub struct Facts {
 impl Facts {
     /// The table before anything has happened.
     pub(crate) fn new(setup: Setup, seed: Seed) -> Self {
-        let production = i16::from(!setup.on.has(Switch::CorporateEra));
+        let options = Options {
+            players: setup.players,
+            on: setup.in_force(),
+            beginners: setup.beginners,
+            map: setup.map,
+            banned: setup.banned,
+        };
         let rating = if setup.players == 1 { 14 } else { 20 };
         let player = Player {
             rating,
             raised: 0,
             stock: ByResource::default(),
-            production: ByResource([production; 6]),
+            production: ByResource(Resource::ALL.map(|resource| options.first_production(resource))),
             tags: ByTag::default(),
             hand: CardSet::NONE,
             hand_size: 0,
@@ -232,13 +282,7 @@ impl Facts {
             leeway: 0,
         };
         Self {
-            options: Options {
-                players: setup.players,
-                on: setup.on.in_force(setup.players),
-                beginners: setup.beginners,
-                map: setup.map,
-                banned: setup.banned,
-            },
+            options,
             phase: Phase::Setup,
             generation: 1,
             first: Seat::default(),
@@ -257,8 +301,9 @@ impl Facts {
             },
             used: CardSet::NONE,
             on_card: [0; IDS],
-            milestones: [None; 5],
+            milestones: [None; MOST_GOALS],
             awards: Row::new(),
+            colonies: Colonies::default(),
             decks: Decks::EMPTY,
             discard: Discards::NONE,
             discarded: ByPile::default(),
@@ -300,9 +345,51 @@ impl Facts {
         seat.round(self.options.players).skip(1)
     }
 
-    /// The track of a parameter; `None`: this game has no such parameter.
+    /// See [`Options::track`].
     pub fn track(&self, parameter: Parameter) -> Option<&'static Track> {
-        self.map().tracks[parameter].as_ref()
+        self.options.track(parameter)
+    }
+
+    /// The bonus at this value of a track: its steps, and the name under which they are owed.
+    pub(crate) fn track_bonus(&self, parameter: Parameter, value: i8) -> Option<(Root, &'static [Effect])> {
+        let map = self.map();
+        if map.tracks[parameter].is_some() {
+            let which = map.bonus_at(parameter, value)?;
+            return Some((Root::Track { map: self.options.map, which }, map.track_bonus(which)?.steps));
+        }
+        let (added, track) = self.options.added_track(parameter)?;
+        let which = track.bonuses.iter().position(|bonus| bonus.at == value)?;
+        Some((Root::Added { added, which: which as u8 }, track.bonuses[which].steps))
+    }
+
+    /// The milestones to choose from: those of the map, then those that boxes add (VENUS-11).
+    pub fn milestones(&self) -> impl Iterator<Item = &'static Milestone> {
+        self.map().milestones.iter().chain(self.options.added().filter_map(|(_, it)| it.milestone.as_ref()))
+    }
+
+    /// The milestone at this place of them.
+    pub fn milestone(&self, place: u8) -> Option<&'static Milestone> {
+        let place = usize::from(place);
+        self.map().milestones.get(place).or_else(|| self.milestones().nth(place))
+    }
+
+    /// The awards to choose from, in the same order.
+    pub fn awards(&self) -> impl Iterator<Item = &'static Award> {
+        self.map().awards.iter().chain(self.options.added().filter_map(|(_, it)| it.award.as_ref()))
+    }
+
+    /// The award at this place of them.
+    pub fn award(&self, place: u8) -> Option<&'static Award> {
+        let place = usize::from(place);
+        self.map().awards.get(place).or_else(|| self.awards().nth(place))
+    }
+
+    /// The areas beside the map that something of this game may build on.
+    pub fn off_mars(&self) -> impl Iterator<Item = Space> {
+        let map = self.map();
+        let is_absent =
+            |name: Reserved| ADDED.iter().any(|it| it.areas.contains(&name) && !self.options.has(it.switch));
+        map.off_mars().filter(move |&space| !map.kept_for(space).is_some_and(is_absent))
     }
 
     /// Where a parameter stands, in its unit.
@@ -322,8 +409,15 @@ impl Facts {
 
     /// Whether all have for which the end of the game waits (BASE-END-01).
     pub fn is_terraformed(&self) -> bool {
-        let waits = |&parameter: &Parameter| self.track(parameter).is_some_and(|track| track.ends);
+        let waits = |&parameter: &Parameter| self.waits_for(parameter);
         Parameter::ALL.into_iter().filter(waits).all(|parameter| self.is_at_goal(parameter))
+    }
+
+    /// Whether the end of the game waits for a parameter: for Venus alone, or where that is agreed (VENUS-05, MIX-14).
+    pub fn waits_for(&self, parameter: Parameter) -> bool {
+        let is_counted =
+            self.options.has(Switch::Venus) && (self.is_solo() || self.options.has(Switch::VenusEnds));
+        self.track(parameter).is_some_and(|track| track.ends || parameter == Parameter::Venus && is_counted)
     }
 
     /// How many cards could be drawn from a pile, discards that are shuffled into a new one among them (Q-BASE-26).

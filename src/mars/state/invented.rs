@@ -1,6 +1,6 @@
 //! What the invented box brings besides cards and maps.
 
-use super::solar::Solar;
+use super::solar::{Happens, Solar};
 use super::switches::Switch;
 use crate::cards::{Count, Effect, Tile, at_least, gain, place, produce, raise};
 use crate::words::Parameter::{Oxygen, Temperature};
@@ -10,7 +10,8 @@ use crate::words::Resource::{Heat, MegaCredits};
 /// it, nobody has.
 pub(super) const DUSTLESS_YEARS: Solar = Solar {
     switch: Switch::Invented,
-    steps: &[
+    unless: None,
+    what: Happens::Steps(&[
         raise(Temperature, 1),
         Effect::If(
             at_least(-10, Count::Track(Temperature)),
@@ -19,5 +20,5 @@ pub(super) const DUSTLESS_YEARS: Solar = Solar {
         ),
         gain(MegaCredits, 5),
         produce(Heat, 1),
-    ],
+    ]),
 };

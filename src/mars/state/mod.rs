@@ -2,6 +2,7 @@
 
 pub(super) mod about;
 pub(super) mod agenda;
+pub(super) mod colonies;
 pub(super) mod commit;
 pub(super) mod digest;
 pub(super) mod discards;

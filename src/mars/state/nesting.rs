@@ -30,7 +30,7 @@ const _: () = {
     }
     place = 0;
     while place < SOLAR.len() {
-        slice(SOLAR[place].steps, 0);
+        slice(SOLAR[place].steps(), 0);
         place += 1;
     }
     let mut map = 0;

@@ -1,6 +1,6 @@
 //! Draw piles, one for each kind of cards.
 
-use crate::cards::{CardId, Kind, TABLES, card};
+use crate::cards::{COLONY_TILES, CardId, Kind, TABLES, card};
 use core::ops::{Index, IndexMut};
 
 /// A kind of cards with a draw pile and a discard pile of its own. A new kind is a variant, its capacity and its
@@ -14,36 +14,39 @@ pub enum Pile {
     Corporations,
     /// Preludes (PREL-01).
     Preludes,
+    /// Colony tiles (COL-02).
+    Colonies,
 }
 
 impl Pile {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Projects, Self::Corporations, Self::Preludes];
+    pub const ALL: [Self; 4] = [Self::Projects, Self::Corporations, Self::Preludes, Self::Colonies];
 
     /// The most cards that it can hold: all of its kind, from every box that is planned.
     pub const fn capacity(self) -> usize {
         match self {
             Self::Projects => {
                 if cfg!(feature = "invented") {
-                    832
+                    1088
                 } else {
                     336
                 }
             }
             Self::Corporations => {
                 if cfg!(feature = "invented") {
-                    96
+                    128
                 } else {
                     44
                 }
             }
             Self::Preludes => {
                 if cfg!(feature = "invented") {
-                    80
+                    112
                 } else {
                     35
                 }
             }
+            Self::Colonies => COLONY_TILES,
         }
     }
 
@@ -53,6 +56,7 @@ impl Pile {
             Kind::Automated | Kind::Active | Kind::Event => Some(Self::Projects),
             Kind::Corporation => Some(Self::Corporations),
             Kind::Prelude => Some(Self::Preludes),
+            Kind::Colony => Some(Self::Colonies),
             Kind::BeginnerCorporation => None,
         }
     }
@@ -61,7 +65,7 @@ impl Pile {
     pub const fn recycles(self) -> bool {
         match self {
             Self::Projects => true,
-            Self::Corporations | Self::Preludes => false,
+            Self::Corporations | Self::Preludes | Self::Colonies => false,
         }
     }
 
@@ -147,6 +151,15 @@ impl Decks {
         if let Some(top) = self[pile].last_mut() {
             *top = CardId::HIDDEN;
             self.left[pile] -= 1;
+        }
+    }
+
+    /// Takes this card away, wherever in its pile it lies; a hidden one where it is not seen.
+    pub(crate) fn take(&mut self, pile: Pile, card: CardId) {
+        let find = |sought| self[pile].iter().position(|&other| other == sought);
+        if let Some(place) = find(card).or_else(|| find(CardId::HIDDEN)) {
+            self[pile][place..].rotate_left(1);
+            self.pop(pile);
         }
     }
 

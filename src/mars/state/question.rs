@@ -2,7 +2,9 @@
 
 use super::maps::Space;
 use super::payer::{Payer, Price};
-use crate::cards::{Area, CardId, CardResource, Conversion, Count, Effect, Reserved, StandardProject, Tile};
+use crate::cards::{
+    Area, CardId, CardResource, Conversion, Count, Effect, Reserved, Source, StandardProject, Tile,
+};
 use crate::kit::Seat;
 use crate::words::Resource;
 
@@ -153,6 +155,28 @@ pub enum Why {
         /// How many more cards are kept.
         left: u8,
     },
+    /// This card's action is used once more: which of several (VENUS-17).
+    Again {
+        /// The card.
+        card: CardId,
+    },
+    /// The marker of this colony tile may be moved up before it is traded with (COL-18).
+    Approach {
+        /// The tile.
+        tile: CardId,
+    },
+    /// Which comes first of what a trade with this tile brings: the income, or a player's bonuses (COL-09).
+    Traded {
+        /// The tile.
+        tile: CardId,
+    },
+    /// Which marker is moved down, after this tile's was moved up (COL-21).
+    Lower {
+        /// The tile whose marker went up.
+        raised: CardId,
+    },
+    /// Which colony tile is taken out of the game (COL-02).
+    Close,
     /// Cards are sold (BASE-SP-02).
     Sell,
     /// The last plants may become greenery (BASE-END-02).
@@ -180,6 +204,8 @@ pub enum Goods {
     Cost(u8),
     /// A conversion.
     Conversion(Conversion),
+    /// A trade with this colony tile.
+    Trade(CardId),
 }
 
 impl Goods {
@@ -203,7 +229,8 @@ impl Goods {
             | Self::Award(_)
             | Self::Dealt(_)
             | Self::Cards(_)
-            | Self::Conversion(_) => false,
+            | Self::Conversion(_)
+            | Self::Trade(_) => false,
         }
     }
 }
@@ -228,6 +255,13 @@ pub enum Choice {
     },
     /// Convert resources.
     Convert(Conversion),
+    /// Trade with a colony tile (COL-07).
+    Trade {
+        /// The tile.
+        tile: CardId,
+        /// What pays for it, alone.
+        with: Resource,
+    },
     /// Do the corporation's first action.
     FirstAction,
     /// End the turn after one action (BASE-ACT-06).
@@ -350,7 +384,33 @@ pub enum Refusal {
         what: CardResource,
         /// How many must lie on one card.
         needs: u8,
+        /// Whose cards these could be.
+        from: Source,
     },
+    /// There is no card in hand that could be discarded.
+    NothingToDiscard,
+    /// No own blue card has an action that was used and could be used again.
+    NothingToRepeat,
+    /// No colony tile can take another colony of this player (COL-15).
+    NoSite,
+    /// All trade fleets of this player are away (COL-06).
+    NoFleet,
+    /// There is no colony tile to which a fleet could be sent.
+    NoPort,
+    /// A fleet is at this colony tile (COL-06).
+    Visited {
+        /// Whose.
+        by: Seat,
+    },
+    /// The colony tile waits for a card that stores this (COL-05).
+    Shut {
+        /// What must be stored.
+        what: CardResource,
+    },
+    /// Every colony tile is in play.
+    NoTileLeft,
+    /// There are no two colony tiles of which one marker could move up and the other down (COL-21).
+    NothingToShift,
     /// No own card has production that could be repeated.
     NothingToCopy,
     /// No card in hand can be played now.

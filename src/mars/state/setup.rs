@@ -1,5 +1,6 @@
 //! How a game is set up: plain data that may be wrong.
 
+use super::colonies::tiles_dealt;
 use super::maps;
 use super::piles::Pile;
 use super::switches::{SWITCHES, Switch, Switches};
@@ -48,6 +49,11 @@ impl Setup {
         Self { on: self.on.without(switch), ..self }
     }
 
+    /// Those of its boxes and options that make a difference.
+    pub fn in_force(&self) -> Switches {
+        self.on.in_force(self.players, self.map)
+    }
+
     /// All that is wrong with it; nothing, if a game can begin.
     pub fn faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
@@ -57,7 +63,7 @@ impl Setup {
             faults.push(Fault::Players { asked: self.players });
             Seats::first(SEATS as u8)
         };
-        faults.extend(SWITCHES.iter().flat_map(|row| row.faults(self.on, self.players)));
+        faults.extend(SWITCHES.iter().flat_map(|row| row.faults(self.on, self.players, self.map)));
         faults.extend(
             Seat::ALL
                 .into_iter()
@@ -81,7 +87,7 @@ impl Setup {
     /// Whether too many cards of a pile are left in the box for all to be dealt what they must be.
     fn too_few(&self, pile: Pile) -> Option<Fault> {
         let players = usize::from(self.players.clamp(1, SEATS as u8));
-        let on = self.on.in_force(self.players);
+        let on = self.in_force();
         let needs = match pile {
             // The first ten, one generation's research, and what places neutral tiles.
             Pile::Projects => players * 14 + 4,
@@ -93,6 +99,13 @@ impl Setup {
                         && pool(on, &self.banned, Pile::Corporations).any(|id| id == card.id)
                 });
                 dealt + if on.has(Switch::Prelude) { 3 * drawn.count() } else { 0 }
+            }
+            Pile::Colonies => {
+                if on.has(Switch::Colonies) {
+                    tiles_dealt(players as u8)
+                } else {
+                    0
+                }
             }
         };
         let left = pool(on, &self.banned, pile).count();
@@ -109,7 +122,7 @@ pub(super) const fn deals_preludes(on: Switches) -> bool {
 }
 
 /// Every card of a pile that these boxes bring, but those that are banned, in ascending order of numbers.
-pub(super) fn pool(on: Switches, banned: &CardSet, pile: Pile) -> impl Iterator<Item = CardId> + use<> {
+pub(crate) fn pool(on: Switches, banned: &CardSet, pile: Pile) -> impl Iterator<Item = CardId> + use<> {
     let (modules, banned) = (on.modules(), *banned);
     all()
         .filter(move |card| Pile::of(card.kind) == Some(pile) && modules.has(card.module))
@@ -152,6 +165,13 @@ pub enum Fault {
         switch: Switch,
         /// The other.
         excludes: Switch,
+    },
+    /// It is played on one map only (Q-MOD-19).
+    Elsewhere {
+        /// What is on.
+        switch: Switch,
+        /// The map's name.
+        map: &'static str,
     },
     /// Something is said about a seat at which nobody sits.
     EmptySeat {

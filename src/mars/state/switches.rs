@@ -4,6 +4,7 @@
 //! all read [`SWITCHES`]. A new box or option is a variant of [`Switch`], a line here and its words in
 //! [`crate::text`].
 
+use super::maps::{self, amazonis};
 use super::setup::Fault;
 use crate::cards::Module;
 
@@ -21,6 +22,16 @@ pub enum Switch {
     UndealtPreludes = 3,
     /// Alone, for a terraform rating of 63 instead of a finished planet (PREL-18).
     Tr63 = 4,
+    /// A second planet, and World Government (VENUS-01).
+    Venus = 5,
+    /// Venus Next without the steps of World Government (WG-01).
+    NoWorldGovernment = 6,
+    /// The end of the game waits for Venus too.
+    VenusEnds = 7,
+    /// Venus has the longer track that came with the largest map (MAP-22).
+    LongVenus = 8,
+    /// Colonies beyond Mars, and trade with them (COL-01).
+    Colonies = 9,
     /// A box that never existed, to try what a box can bring.
     #[cfg(feature = "invented")]
     Invented = 31,
@@ -43,6 +54,20 @@ pub const SWITCHES: &[Row] = &[
     Row { needs: &[Switch::Prelude], ..Row::new(Switch::UndealtPreludes, "undealt-preludes") },
     // PREL-18
     Row { needs: &[Switch::Prelude], together: Stand::Idle, ..Row::new(Switch::Tr63, "tr63") },
+    // VENUS-01
+    Row { brings: &[Module::Venus], ..Row::new(Switch::Venus, "venus") },
+    // Q-TURM-20
+    Row { needs: &[Switch::Venus], ..Row::new(Switch::NoWorldGovernment, "no-world-government") },
+    // VENUS-05: alone it must be finished anyway.
+    Row { needs: &[Switch::Venus], alone: Stand::Idle, ..Row::new(Switch::VenusEnds, "venus-ends") },
+    // MAP-22, Q-MOD-19
+    Row {
+        needs: &[Switch::Venus],
+        only_on: Some(amazonis::NAME),
+        ..Row::new(Switch::LongVenus, "long-venus")
+    },
+    // COL-01
+    Row { brings: &[Module::Colonies], ..Row::new(Switch::Colonies, "colonies") },
     #[cfg(feature = "invented")]
     Row { brings: &[Module::Invented], ..Row::new(Switch::Invented, "invented") },
 ];
@@ -66,6 +91,8 @@ pub struct Row {
     pub needs: &'static [Switch],
     /// What must be off with it.
     pub excludes: &'static [Switch],
+    /// The name of the only map on which it may be on.
+    pub only_on: Option<&'static str>,
 }
 
 /// What a switch means to a number of players.
@@ -107,6 +134,7 @@ impl Row {
             together: Stand::Free,
             needs: &[],
             excludes: &[],
+            only_on: None,
         }
     }
 
@@ -116,7 +144,7 @@ impl Row {
     }
 
     /// All that is wrong with its being on or off beside the others.
-    pub fn faults(&self, on: Switches, players: u8) -> impl Iterator<Item = Fault> {
+    pub fn faults(&self, on: Switches, players: u8, map: u8) -> impl Iterator<Item = Fault> {
         let switch = self.switch;
         let is_on = on.has(switch);
         let stand = match (self.stand(players), is_on) {
@@ -126,20 +154,22 @@ impl Row {
         };
         let absent = self.needs.iter().filter(move |&&other| is_on && !on.has(other));
         let present = self.excludes.iter().filter(move |&&other| is_on && on.has(other));
+        let elsewhere = self.only_on.filter(|&name| is_on && maps::map(map).is_none_or(|it| it.name != name));
         stand
             .into_iter()
             .chain(absent.map(move |&needs| Fault::Needs { switch, needs }))
             .chain(present.map(move |&excludes| Fault::Excludes { switch, excludes }))
+            .chain(elsewhere.map(move |map| Fault::Elsewhere { switch, map }))
     }
 
     /// Why nobody can turn it, all others staying as they are; `None` if one can.
-    pub fn fixed(&self, on: Switches, players: u8) -> Option<Fixed> {
+    pub fn fixed(&self, on: Switches, players: u8, map: u8) -> Option<Fixed> {
         let switch = self.switch;
         if self.stand(players) == Stand::Idle {
             return Some(Fixed::Idle { switch, players });
         }
         let turned = if on.has(switch) { on.without(switch) } else { on.with(switch) };
-        self.faults(turned, players).next().map(Fixed::Otherwise)
+        self.faults(turned, players, map).next().map(Fixed::Otherwise)
     }
 }
 
@@ -168,6 +198,11 @@ impl Switches {
         self.0 & Self::NONE.with(switch).0 != 0
     }
 
+    /// Whether one of these is on.
+    pub(crate) const fn has_any(self, others: Self) -> bool {
+        self.0 & others.0 != 0
+    }
+
     /// The set with it.
     #[must_use]
     pub const fn with(self, switch: Switch) -> Self {
@@ -191,13 +226,13 @@ impl Switches {
         (bits & !all.0 == 0).then_some(Self(bits))
     }
 
-    /// What is played of a wish by so many: what they must have is in, what they cannot have and what makes no
-    /// difference is out.
+    /// What is played of a wish by so many on the map with this number: what they must have is in, what they cannot have and
+    /// what makes no difference is out.
     #[must_use]
-    pub fn in_force(self, players: u8) -> Self {
+    pub fn in_force(self, players: u8, map: u8) -> Self {
         SWITCHES.iter().fold(self, |on, row| match row.stand(players) {
             Stand::Always => on.with(row.switch),
-            Stand::Free if row.faults(on, players).next().is_none() => on,
+            Stand::Free if row.faults(on, players, map).next().is_none() => on,
             Stand::Free | Stand::Idle | Stand::Never => on.without(row.switch),
         })
     }

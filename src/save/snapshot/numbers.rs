@@ -46,6 +46,7 @@ pub(super) const fn pile(pile: Pile) -> u8 {
         Pile::Projects => 0,
         Pile::Corporations => 1,
         Pile::Preludes => 2,
+        Pile::Colonies => 3,
     }
 }
 

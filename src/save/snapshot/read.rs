@@ -5,12 +5,12 @@ use super::cards::read_cards;
 use super::numbers;
 use super::section::{Section, Sections};
 use super::write::{PLAYERS, SHIFT};
-use crate::cards::{CardId, CardSet, IDS, Kind, Tile, card};
+use crate::cards::{COLONY_TILES, CardId, CardSet, IDS, Kind, Tile, card};
 use crate::kit::{Rng, Rules, Seat, Seats, Seed};
 use crate::mars::maps::{SPACES, Space};
 use crate::mars::{
-    ByPile, Event, Facts, MOST_CLAIMED, Mars, Pile, Rest, Setup, Switches, Witness, final_generation, floor,
-    in_game, may_bear, may_lie, may_play_for,
+    ByPile, Event, Facts, LAST_POSITION, MOST_CLAIMED, Mars, Pile, Rest, Setup, Switch, Switches, Witness,
+    final_generation, floor, in_game, may_bear, may_lie, may_play_for, tiles_dealt,
 };
 use crate::save::broken::Broken;
 use crate::save::bytes::Reader;
@@ -18,9 +18,10 @@ use crate::words::Parameter;
 
 /// More than any game comes to, and little enough to be counted with.
 const MOST_RATING: u64 = 1_000;
-const MOST_PRODUCTION: i16 = 1_000;
-const MOST_STOCK: u64 = 30_000;
+const MOST_PRODUCTION: i16 = 10_000;
+const MOST_STOCK: u64 = u16::MAX as u64;
 const MOST_EASE: u8 = 100;
+const MOST_FLEETS: u8 = 100;
 
 /// A section says what could never be.
 struct Misfit;
@@ -86,6 +87,7 @@ impl Table {
             Section::OnCards => self.load_cards(reader),
             Section::Turn => self.turn(reader),
             Section::Chance => self.chance(reader),
+            Section::Colonies => self.lay_colonies(reader),
         }
     }
 
@@ -96,6 +98,7 @@ impl Table {
                 self.seats().iter().all(|seat| self.facts.players[seat].corporation != CardId::HIDDEN)
             }
             Section::Turn => self.rest.is_some(),
+            Section::Colonies => self.has_its_colonies(),
             Section::Game
             | Section::Tiles
             | Section::Levels
@@ -146,12 +149,12 @@ impl Table {
         Ok(pile)
     }
 
-    /// The same of cards that stand in ascending order, none of them a corporation.
+    /// The same of cards that stand in ascending order, none of them a corporation or a colony tile.
     fn place_all(&mut self, reader: &mut Reader<'_>) -> Result<Vec<CardId>, Misfit> {
         let cards = read_cards(reader)?;
         require(is_ascending(&cards))?;
         for &id in &cards {
-            require(self.place(id)? != Pile::Corporations)?;
+            require(matches!(self.place(id)?, Pile::Projects | Pile::Preludes))?;
         }
         Ok(cards)
     }
@@ -228,7 +231,7 @@ impl Table {
             let seat = self.seat(seat)?;
             count += 1;
             require(last.replace(milestone) < Some(milestone) && count <= MOST_CLAIMED)?;
-            require(self.facts.map().milestone(milestone).is_some() && !self.facts.is_solo())?;
+            require(self.facts.milestone(milestone).is_some() && !self.facts.is_solo())?;
             self.tell(Event::MilestoneClaimed { seat, milestone });
         }
         Ok(())
@@ -240,7 +243,7 @@ impl Table {
             let seat = self.seat(seat)?;
             let awards = &self.facts.awards;
             require(awards.len() < MOST_CLAIMED && awards.iter().all(|&(place, _)| place != award))?;
-            require(self.facts.map().award(award).is_some() && !self.facts.is_solo())?;
+            require(self.facts.award(award).is_some() && !self.facts.is_solo())?;
             self.tell(Event::AwardFunded { seat, award });
         }
         Ok(())
@@ -253,7 +256,9 @@ impl Table {
                 // All newcomers play for the same one.
                 Kind::BeginnerCorporation => {}
                 Kind::Corporation => _ = self.place(id)?,
-                Kind::Automated | Kind::Active | Kind::Event | Kind::Prelude => return Err(Misfit),
+                Kind::Automated | Kind::Active | Kind::Event | Kind::Prelude | Kind::Colony => {
+                    return Err(Misfit);
+                }
             }
             require(may_play_for(&self.facts, seat, id))?;
             self.tell(Event::CorporationRevealed { seat, card: id });
@@ -418,6 +423,58 @@ impl Table {
         self.facts.first_action_due = due;
         self.rest = Some(rest);
         Ok(())
+    }
+
+    /// Colonies fill their places from the left, and no marker stands below them (COL-13, COL-14).
+    fn lay_colonies(&mut self, reader: &mut Reader<'_>) -> Taken {
+        let mut last = 0;
+        while let Some(tile) = self.next_tile(&mut last, reader)? {
+            let [marker, settlers @ .., visitor] = reader.array::<5>()?;
+            let seats =
+                settlers.map(|number| number.checked_sub(1).map(|number| self.seat(number)).transpose());
+            let settlers = seats.into_iter().collect::<Result<Vec<_>, Misfit>>()?;
+            let visitor = visitor.checked_sub(1).map(|number| self.seat(number)).transpose()?;
+            let colonies = settlers.iter().flatten().count();
+            let is_packed = settlers.iter().take(colonies).all(Option::is_some);
+            require(is_packed && (colonies as u8..=LAST_POSITION).contains(&marker))?;
+            self.tell(Event::ColonyOpened { by: None, tile });
+            settlers.into_iter().flatten().for_each(|seat| self.tell(Event::Settled { seat, tile }));
+            if let Some(seat) = visitor {
+                self.tell(Event::FleetSent { seat, tile });
+            }
+            self.tell(Event::MarkerMoved { tile, to: marker });
+        }
+        let mut last = 0;
+        while let Some(tile) = self.next_tile(&mut last, reader)? {
+            require(self.facts.is_solo())?;
+            self.tell(Event::ColonyClosed { seat: Seat::default(), tile });
+        }
+        for seat in self.seats().iter() {
+            let [fleets] = reader.array()?;
+            require(fleets <= MOST_FLEETS)?;
+            (0..fleets).for_each(|_| self.tell(Event::FleetGained(seat)));
+        }
+        let colonies = self.facts.colonies;
+        let away = |seat| colonies.in_play().filter(|(_, on)| on.visitor == Some(seat)).count();
+        require(self.seats().iter().all(|seat| away(seat) <= usize::from(colonies.fleets(seat))))
+    }
+
+    /// A tile behind the last one; none where they end.
+    fn next_tile(&mut self, last: &mut u8, reader: &mut Reader<'_>) -> Result<Option<CardId>, Misfit> {
+        let [number] = reader.array()?;
+        let Some(place) = number.checked_sub(1) else { return Ok(None) };
+        require(number > *last && usize::from(place) < COLONY_TILES)?;
+        *last = number;
+        let tile = CardId::tile(place.into());
+        self.place(tile)?;
+        Ok(Some(tile))
+    }
+
+    /// As many as were dealt, but one alone has taken one out (COL-02).
+    fn has_its_colonies(&self) -> bool {
+        let options = self.facts.options;
+        let dealt = tiles_dealt(options.players) - usize::from(self.facts.is_solo());
+        !options.has(Switch::Colonies) || self.facts.colonies.in_play().count() >= dealt
     }
 
     fn chance(&mut self, reader: &mut Reader<'_>) -> Taken {

@@ -33,11 +33,12 @@ pub(super) enum Section {
     OnCards = 18,
     Turn = 19,
     Chance = 20,
+    Colonies = 21,
 }
 
 impl Section {
     /// All of them, in the order of their numbers.
-    pub(super) const ALL: [Self; 20] = [
+    pub(super) const ALL: [Self; 21] = [
         Self::Game,
         Self::Tiles,
         Self::Levels,
@@ -58,6 +59,7 @@ impl Section {
         Self::OnCards,
         Self::Turn,
         Self::Chance,
+        Self::Colonies,
     ];
 
     pub(super) const fn number(self) -> u8 {

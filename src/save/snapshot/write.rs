@@ -6,7 +6,7 @@ use super::section::{Section, Sheet};
 use crate::cards::{CardId, CardSet, IDS};
 use crate::kit::Seat;
 use crate::mars::maps::{SPACES, Space};
-use crate::mars::{Board, Discards, Facts, Options, Pile, Player, Rest};
+use crate::mars::{Board, Colonies, Discards, Facts, Options, Pile, Player, Rest};
 use crate::save::bytes::write_number;
 use crate::words::{ByParameter, Parameter};
 
@@ -33,6 +33,7 @@ pub(super) fn write(facts: &Facts, rest: Rest) -> Vec<u8> {
         on_card,
         milestones,
         awards,
+        colonies,
         decks,
         discard,
         // As many as there are.
@@ -67,6 +68,7 @@ pub(super) fn write(facts: &Facts, rest: Rest) -> Vec<u8> {
     };
     let turn = [*generation, first.number(), rest, passed.bits(), first_action_due.bits()];
     sheet[Section::Turn].extend(turn);
+    write_colonies(colonies, options.players, &mut sheet[Section::Colonies]);
     sheet[Section::Chance].extend(rng.state().iter().flat_map(|word| word.to_le_bytes()));
     sheet.finish()
 }
@@ -143,6 +145,27 @@ fn write_board(board: &Board, sheet: &mut Sheet) {
         let claims = Seat::ALL.into_iter().filter(|&seat| claimed[seat].contains(space));
         sheet[Section::Claims].extend(claims.flat_map(|seat| [space.0, seat.number()]));
     }
+}
+
+/// The tiles in play, each with its marker, its colonies and its fleet; behind all of them those that were taken out, and how
+/// many fleets each player has beyond the first.
+fn write_colonies(colonies: &Colonies, players: u8, bytes: &mut Vec<u8>) {
+    let number = |seat: Option<Seat>| seat.map_or(0, |seat| seat.number() + 1);
+    for (tile, on) in colonies.in_play() {
+        bytes.extend(tile.tile_place().map(|place| place as u8 + 1));
+        bytes.push(on.marker);
+        bytes.extend(on.settlers.map(number));
+        bytes.push(number(on.visitor));
+    }
+    if bytes.is_empty() {
+        return;
+    }
+    bytes.push(0);
+    bytes.extend(
+        (0..).zip(&colonies.tiles).filter(|(_, on)| on.was_closed).map(|(place, _): (u8, _)| place + 1),
+    );
+    bytes.push(0);
+    bytes.extend(&colonies.more_fleets.0[..usize::from(players)]);
 }
 
 /// Oceans lie on the board.

@@ -48,7 +48,8 @@ pub(super) fn for_each(of: Count, per: u8, most: u8, card: &Card) -> String {
 /// A card's own tags count when it is played; who reads it should not have to remember that.
 fn this_included(of: Count, card: &Card) -> &'static str {
     match parts(of) {
-        (Thing::Tag(tag), Range::Own) if card.tags.contains(&tag) => ", this one included",
+        (Thing::Tag(tag), Range::Own | Range::InPlay) if card.tags.contains(&tag) => ", this one included",
+        (Thing::Tagless, _) if card.tags.is_empty() => ", this one included",
         _ => "",
     }
 }
@@ -65,6 +66,10 @@ pub(super) fn counted(of: Count, number: i32, card: &Card) -> String {
             .holds
             .map_or(plural(number, "resource", "resources"), |it| card_resource(it, number))
             .to_owned(),
+        Thing::Colony => plural(number, "colony", "colonies").to_owned(),
+        Thing::Tagless => {
+            return format!("{} without tags that you have", plural(number, "card", "cards"));
+        }
         Thing::Event => {
             return format!("{} anyone has played", plural(number, kind(Kind::Event), "events"));
         }
@@ -103,7 +108,13 @@ pub(super) fn level(of: Count, number: i32) -> String {
     let (thing, range) = parts(of);
     match (thing, range) {
         (Thing::Tag(it), Range::Opponents) => format!("{number} {} of opponents", tag_noun(it, number)),
+        (Thing::Tag(it), Range::InPlay) => format!("{number} {} in play", tag_noun(it, number)),
         (Thing::Tag(it), _) => format!("{number} {}", tag_noun(it, number)),
+        (Thing::Colony, range) => {
+            let whose = if range.is_own() { "" } else { " in play" };
+            format!("{number} {}{whose}", plural(number, "colony", "colonies"))
+        }
+        (Thing::Tagless, _) => format!("{} without tags", cards(number)),
         (Thing::Tile(class), Range::BesideThisTile) => format!("{number} adjacent {}", tiles(class, number)),
         (Thing::Tile(class), _) => {
             let whose = match range {
@@ -144,6 +155,7 @@ const fn colour(kind: Kind) -> &'static str {
         Kind::Event => "event",
         Kind::Corporation | Kind::BeginnerCorporation => "corporation",
         Kind::Prelude => "prelude",
+        Kind::Colony => "colony",
     }
 }
 
@@ -224,6 +236,7 @@ pub(super) fn requirement(requirement: Requirement) -> String {
             format!("{} or less", level(of, i32::from(most)))
         }
         (Count::Tags(it), Bound::AtLeast(1)) => format!("{} {} tag", article(tag(it)), tag(it)),
+        (Count::Colonies(Whose::Own), Bound::AtLeast(1)) => "a colony".to_owned(),
         (Count::Production(it), Bound::AtLeast(1)) => format!("{} production", resource(it, 1)),
         (Count::Tiles(class, Whose::Own, Ground::Anywhere), Bound::AtLeast(1)) => {
             format!("{} {} of your own", article(tiles(class, 1)), tiles(class, 1))
@@ -240,6 +253,7 @@ pub(super) fn condition(it: Requirement) -> String {
         _ => requirement(it),
     };
     match parts(it.of) {
+        (Thing::Held, _) if it.bound == Bound::AtLeast(1) => "anything lies on this card".to_owned(),
         (Thing::Rise, _) => "your TR was raised this generation".to_owned(),
         (Thing::Rating, _) => format!("your TR is {fragment}"),
         (Thing::Level(Parameter::Temperature), _) => format!("the temperature is {fragment}"),
@@ -264,6 +278,7 @@ fn most_of(of: Count) -> String {
     match parts(of) {
         (Thing::Tag(it), Range::Own) => tag_noun(it, 2),
         (Thing::Tile(class), Range::Own) => tiles(class, 2).to_owned(),
+        (Thing::Colony, Range::Own) => plural(2, "colony", "colonies").to_owned(),
         (Thing::Production(it), _) => format!("{} production", resource(it, 1)),
         (Thing::Resource(it), _) => resource(it, 2).to_owned(),
         (Thing::Rating, _) => "terraform rating".to_owned(),

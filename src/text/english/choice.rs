@@ -1,7 +1,7 @@
 //! Answers, as labels of buttons.
 
 use super::terms::{capital, card_resource, name, of_payer, project, reserved, resource, resources, steps};
-use crate::cards::{CONVERSIONS, Card, CardId, Conversion, Effect, Removable, StandardProject, card};
+use crate::cards::{CONVERSIONS, Card, CardId, Conversion, Effect, Kind, Removable, StandardProject, card};
 use crate::kit::Seat;
 use crate::mars::maps::{Map, Space};
 use crate::mars::{Choice, Question, Terms, Why, price};
@@ -21,7 +21,9 @@ pub(crate) fn choice(speaker: &Speaker<'_>, seat: Seat, question: &Question, cho
             StandardProject::SellPatents => project(it).to_owned(),
             StandardProject::PowerPlant
             | StandardProject::Asteroid
+            | StandardProject::AirScrapping
             | StandardProject::BufferGas
+            | StandardProject::Colony
             | StandardProject::Aquifer
             | StandardProject::Greenery
             | StandardProject::City => {
@@ -29,18 +31,20 @@ pub(crate) fn choice(speaker: &Speaker<'_>, seat: Seat, question: &Question, cho
             }
         },
         Choice::Claim(place) => {
-            let milestones = &facts.map().milestones;
-            let claimed = milestones.get(usize::from(place)).map_or("a milestone", |it| it.name);
+            let claimed = facts.milestone(place).map_or("a milestone", |it| it.name);
             format!("Claim {claimed}{}", for_money())
         }
         Choice::Fund(place) => {
-            let awards = &facts.map().awards;
-            let funded = awards.get(usize::from(place)).map_or("an award", |it| it.name);
+            let funded = facts.award(place).map_or("an award", |it| it.name);
             let price = if matches!(why, Why::Turn { .. }) { for_money() } else { String::new() };
             format!("Fund {funded}{price}")
         }
         Choice::Act { card: id, which } => act(card(id), which),
         Choice::Convert(it) => convert(it, terms().greenery),
+        Choice::Trade { tile, with } => {
+            let price = price(facts, seat, choice).map_or(0, |price| price.amount);
+            format!("Trade with {} ({})", name(card(tile)), resources(price.into(), with))
+        }
         Choice::FirstAction => {
             let corporation = card(facts.players[seat].corporation);
             format!("First action: {}", super::effect::breath(corporation.first, corporation))
@@ -48,11 +52,13 @@ pub(crate) fn choice(speaker: &Speaker<'_>, seat: Seat, question: &Question, cho
         Choice::EndTurn => "End your turn".to_owned(),
         Choice::Pass => "Pass for this generation".to_owned(),
         Choice::Card(id) => chosen(id, why),
+        Choice::Holder(id) if card(id).kind == Kind::Colony => name(card(id)).to_owned(),
         Choice::Holder(id) => holder(speaker, seat, id),
         Choice::Space(it) => area(speaker, it, why),
         Choice::Seat(it) => player(speaker, seat, it, why),
         Choice::Neutral => "The neutral opponent".to_owned(),
         Choice::Amount(number) => amount(number, why),
+        Choice::Option(place) if matches!(why, Why::Traded { .. }) => traded(speaker, seat, place),
         Choice::Option(place) => option(place, why),
         Choice::First(place) => format!("Another step first (number {} of those waiting)", place + 1),
         Choice::Done => done(why).to_owned(),
@@ -115,7 +121,11 @@ fn chosen(id: CardId, why: Why) -> String {
         Why::Buy { .. } => format!("Buy {name}"),
         Why::Draft | Why::Keep { .. } | Why::Preludes { .. } => format!("Keep {name}"),
         Why::Sell => format!("Sell {name}"),
-        Why::Effect { effect, .. } if asked(&effect) == Some(Asked::Discarded) => format!("Discard {name}"),
+        Why::Effect { effect, .. }
+            if matches!(asked(&effect), Some(Asked::Discarded | Asked::DiscardedIfAny)) =>
+        {
+            format!("Discard {name}")
+        }
         Why::Effect { effect, .. } if asked(&effect) == Some(Asked::Played) => format!("Play {name}"),
         Why::Effect { .. }
         | Why::Turn { .. }
@@ -123,8 +133,22 @@ fn chosen(id: CardId, why: Why) -> String {
         | Why::Remove { .. }
         | Why::Steal { .. }
         | Why::RemoveFromCard { .. }
+        | Why::Again { .. }
         | Why::Conversion
+        | Why::Approach { .. }
+        | Why::Traded { .. }
+        | Why::Lower { .. }
+        | Why::Close
         | Why::Waiting => capital(name),
+    }
+}
+
+/// What of a trade comes first.
+fn traded(speaker: &Speaker<'_>, seat: Seat, place: u8) -> String {
+    match place.checked_sub(1).and_then(Seat::new) {
+        None => "The income".to_owned(),
+        Some(owner) if owner == seat => "Your colony bonus".to_owned(),
+        Some(owner) => format!("The colony bonus of {}", speaker.player(owner)),
     }
 }
 
@@ -157,9 +181,14 @@ fn area(speaker: &Speaker<'_>, it: Space, why: Why) -> String {
         | Why::Remove { .. }
         | Why::Steal { .. }
         | Why::RemoveFromCard { .. }
+        | Why::Again { .. }
         | Why::Keep { .. }
         | Why::Sell
         | Why::Conversion
+        | Why::Approach { .. }
+        | Why::Traded { .. }
+        | Why::Lower { .. }
+        | Why::Close
         | Why::Waiting => format!("Place on {place}{bonus}"),
     }
 }
@@ -201,6 +230,8 @@ fn amount(number: u16, why: Why) -> String {
     let number = i32::from(number);
     match why {
         Why::Pay { with, .. } => format!("Pay {number} {}", of_payer(with, number, "from")),
+        Why::Approach { .. } if number == 0 => "Leave the marker".to_owned(),
+        Why::Approach { .. } => format!("Move the marker up {}", steps(number)),
         Why::Remove { resource, .. } => format!("Remove {}", resources(number, resource)),
         Why::Steal { resource, .. } => format!("Steal {}", resources(number, resource)),
         Why::RemoveFromCard { card: id } => {
@@ -216,7 +247,11 @@ fn amount(number: u16, why: Why) -> String {
         | Why::Effect { .. }
         | Why::Keep { .. }
         | Why::Sell
+        | Why::Again { .. }
         | Why::Conversion
+        | Why::Traded { .. }
+        | Why::Lower { .. }
+        | Why::Close
         | Why::Waiting => number.to_string(),
     }
 }
@@ -227,6 +262,7 @@ const METALS: [Resource; 2] = [Resource::Steel, Resource::Titanium];
 fn option(place: u8, why: Why) -> String {
     let said = match why {
         Why::Effect { card: id, effect } => option_of(&effect, usize::from(place), card(id)),
+        Why::Again { card: id } => Some(act(card(id), place)),
         _ => None,
     };
     said.unwrap_or_else(|| format!("Option {}", place + 1))
@@ -265,7 +301,12 @@ fn done(why: Why) -> &'static str {
         | Why::Remove { .. }
         | Why::Steal { .. }
         | Why::RemoveFromCard { .. }
+        | Why::Again { .. }
         | Why::Keep { .. }
+        | Why::Approach { .. }
+        | Why::Traded { .. }
+        | Why::Lower { .. }
+        | Why::Close
         | Why::Waiting => "Done",
     }
 }

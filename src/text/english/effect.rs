@@ -6,8 +6,8 @@ use super::terms::{
     sentence, steps, stored, tag, tile,
 };
 use crate::cards::{
-    Amount, Area, Card, CardResource, Count, Effect, Holder, Keep, PROJECTS, Removable, Source,
-    StandardProject, Stored, Tile, Victim, WITHOUT_LIMITS,
+    Amount, Area, Card, CardResource, Count, Effect, Holder, Keep, PROJECTS, Removable, Settling, Sought,
+    Source, StandardProject, Stored, Tile, Victim, WITHOUT_LIMITS,
 };
 use crate::text::clause::{Clause, by_size, clauses, is_negative, magnitude};
 use crate::text::counted::{Thing, parts};
@@ -28,7 +28,9 @@ pub(crate) fn project_text(project: StandardProject) -> String {
         }
         StandardProject::PowerPlant
         | StandardProject::Asteroid
+        | StandardProject::AirScrapping
         | StandardProject::BufferGas
+        | StandardProject::Colony
         | StandardProject::Aquifer
         | StandardProject::Greenery
         | StandardProject::City => sentences(play, &Card::BLANK),
@@ -121,14 +123,29 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
         Effect::Add(what, amount, holder) => {
             format!("add {} to {}", added(what, amount, card), onto(what, holder))
         }
-        Effect::Take(kind, number, source) => {
+        Effect::Take(kind, amount, source) => {
             let from = match source {
                 Source::This => "this card",
+                Source::Own => "one of your cards",
                 Source::Anyone => "any card",
             };
-            format!("remove {} from {from}", stored(i32::from(number), kind))
+            let number = number_of(amount, |number| card_resource(kind, number), card);
+            format!("remove {number} from {from}")
         }
-        Effect::Draw(number) => format!("draw {}", cards(i32::from(number))),
+        Effect::Draw(number) => {
+            format!("draw {}", number_of(number, |number| plural(number, "card", "cards"), card))
+        }
+        Effect::Settle(Settling::Usual) => "build a colony".to_owned(),
+        Effect::Settle(Settling::Again) => "build a colony, even where you have one already".to_owned(),
+        Effect::Fleet(1) => "gain a trade fleet".to_owned(),
+        Effect::Fleet(number) => format!("gain {number} trade fleets"),
+        Effect::Trade => "trade with a colony tile, without paying".to_owned(),
+        Effect::OpenColony => "add a colony tile that is not in play".to_owned(),
+        Effect::ColonyBonuses => "gain the colony bonus of each of your colonies".to_owned(),
+        Effect::ShiftColonies => {
+            "move the marker of one colony tile up a step, and that of another one down a step".to_owned()
+        }
+        Effect::OthersDraw(number) => format!("each opponent draws {}", cards(i32::from(number))),
         Effect::Look(number, keep) => look(number, keep),
         Effect::Reveal(_) => "reveal and discard the top card of the deck".to_owned(),
         Effect::DrawUntil(of, number) => {
@@ -137,17 +154,24 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
                 _ => format!("{number} have"),
             };
             let kept = if number == 1 { "it" } else { "these" };
+            let (name, mark) = match of {
+                Sought::Tag(of) => (tag(of), "tag"),
+                Sought::Icon(of) => (card_resource(of, 1), "icon"),
+            };
+            let with = article(name);
             format!(
-                "reveal cards from the deck until {found} {} {} tag; keep {kept} and discard the others",
-                article(tag(of)),
-                tag(of)
+                "reveal cards from the deck until {found} {with} {name} {mark}; keep {kept} and discard the others"
             )
         }
         Effect::PlayNow { discount, leeway } => play_now(discount, leeway),
         Effect::PlayPrelude(number) => {
             format!("draw {number} preludes and play one of them; the others leave the game")
         }
+        Effect::RepeatAction => {
+            "use once more an action of one of your blue cards that you have used this generation".to_owned()
+        }
         Effect::FundAward => "fund an award without paying for it".to_owned(),
+        Effect::Discard => "discard a card from your hand".to_owned(),
         Effect::MayDiscard => "you may discard a card from your hand".to_owned(),
         Effect::Choose(lists) => alternatives(lists, card),
         Effect::MayChoose(lists) => match same_verb(lists) {
@@ -209,15 +233,22 @@ pub(super) fn removed(what: Removable, most: u8) -> String {
     }
 }
 
-fn whom(what: Removable, victim: Victim) -> &'static str {
-    match (what, victim) {
+fn whom(what: Removable, victim: Victim) -> String {
+    let whom = match (what, victim) {
         (Removable::Stock(_), Victim::Anyone) => "any player",
         (Removable::Card(_), Victim::Anyone) => "any card",
+        (Removable::Stock(_), Victim::Showing(of)) => {
+            return format!("any player who has {} {} tag", article(tag(of)), tag(of));
+        }
+        (Removable::Card(_), Victim::Showing(of)) => {
+            return format!("a card of any player who has {} {} tag", article(tag(of)), tag(of));
+        }
         (Removable::Stock(_), Victim::NeighbourOfPlaced) => "an opponent who owns a tile adjacent to it",
         (Removable::Card(_), Victim::NeighbourOfPlaced) => {
             "a card of an opponent who owns a tile adjacent to it"
         }
-    }
+    };
+    whom.to_owned()
 }
 
 /// What is added: "2 microbes", "1 animal or microbe".
@@ -234,14 +265,18 @@ pub(super) fn added(what: Stored, amount: Amount, card: &Card) -> String {
     }
 }
 
-fn onto(what: Stored, holder: Holder) -> &'static str {
-    match (holder, what) {
+fn onto(what: Stored, holder: Holder) -> String {
+    let card = match (holder, what) {
         (Holder::This, _) => "this card",
         (Holder::Own, _) => "one of your cards",
         (Holder::OwnHolding, Stored::Kind(_)) => "one of your cards that already has some",
         (Holder::OwnHolding, Stored::OneOf(_)) => "one of your cards that already has one",
+        (Holder::Tagged(of), _) => {
+            return format!("one of your cards with {} {} tag", article(tag(of)), tag(of));
+        }
         (Holder::Played, _) => "the card played",
-    }
+    };
+    card.to_owned()
 }
 
 fn look(number: u8, keep: Keep) -> String {

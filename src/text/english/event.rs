@@ -19,11 +19,13 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
         Event::Shuffled(pile) => match pile {
             Pile::Corporations => "The corporations are shuffled.",
             Pile::Preludes => "The preludes are shuffled.",
+            Pile::Colonies => "The colony tiles are shuffled.",
             Pile::Projects => "The project cards are shuffled.",
         }
         .to_owned(),
         Event::Reshuffled(pile) => match pile {
             Pile::Corporations => "The discarded corporations are shuffled into a new pile.",
+            Pile::Colonies => "The colony tiles are shuffled anew.",
             Pile::Preludes => "The discarded preludes are shuffled into a new pile.",
             Pile::Projects => "The discard pile is shuffled into a new deck.",
         }
@@ -78,7 +80,9 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
             StandardProject::SellPatents => format!("{} sells patents.", who(seat)),
             StandardProject::PowerPlant
             | StandardProject::Asteroid
+            | StandardProject::AirScrapping
             | StandardProject::BufferGas
+            | StandardProject::Colony
             | StandardProject::Aquifer
             | StandardProject::Greenery
             | StandardProject::City => format!("{} uses the standard project {}.", who(seat), project(it)),
@@ -142,15 +146,25 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
         }
         Event::Eased { seat, discount, leeway } => eased(&who(seat), discount.into(), leeway.into()),
         Event::MilestoneClaimed { seat, milestone } => {
-            let milestones = &speaker.facts.map().milestones;
-            let claimed = milestones.get(usize::from(milestone)).map_or("a milestone", |it| it.name);
+            let claimed = speaker.facts.milestone(milestone).map_or("a milestone", |it| it.name);
             format!("{} claims the milestone {claimed}.", who(seat))
         }
         Event::AwardFunded { seat, award } => {
-            let awards = &speaker.facts.map().awards;
-            let funded = awards.get(usize::from(award)).map_or("an award", |it| it.name);
+            let funded = speaker.facts.award(award).map_or("an award", |it| it.name);
             format!("{} funds the award {funded}.", who(seat))
         }
+        Event::ColonyOpened { by: None, tile } => format!("The colony tile {} is in play.", name(card(tile))),
+        Event::ColonyOpened { by: Some(seat), tile } => {
+            format!("{} adds the colony tile {}.", who(seat), name(card(tile)))
+        }
+        Event::ColonyClosed { seat, tile } => {
+            format!("{} takes the colony tile {} out of the game.", who(seat), name(card(tile)))
+        }
+        Event::Settled { seat, tile } => format!("{} builds a colony on {}.", who(seat), name(card(tile))),
+        Event::MarkerMoved { tile, to } => format!("The marker of {} moves to {to}.", name(card(tile))),
+        Event::FleetSent { seat, tile } => format!("{} trades with {}.", who(seat), name(card(tile))),
+        Event::FleetGained(seat) => format!("{} gains a trade fleet.", who(seat)),
+        Event::FleetsReturned => "All trade fleets come home.".to_owned(),
         Event::MarkersTaken => "All card actions are ready again.".to_owned(),
     }
 }
@@ -174,7 +188,7 @@ fn card_of(pile: Pile, id: CardId) -> &'static str {
     match pile {
         Pile::Corporations if id == CardId::HIDDEN => "a corporation",
         Pile::Preludes if id == CardId::HIDDEN => "a prelude",
-        Pile::Corporations | Pile::Preludes | Pile::Projects => name(card(id)),
+        Pile::Corporations | Pile::Preludes | Pile::Projects | Pile::Colonies => name(card(id)),
     }
 }
 

@@ -2,11 +2,12 @@
 
 use super::effect::breath;
 use super::terms::{
-    and, article, card_resource, kind, or, project, resource, resources, sentence, steps, tag, tiles,
+    and, article, card_resource, kind, or, parameter, project, resource, resources, sentence, steps, tag,
+    tiles,
 };
 use crate::cards::{
-    CARD_PRICE, CONVERSIONS, Card, Conversion, Effect, Fund, Ground, Kind, Passive, Pays, Per, Purchase,
-    Purpose, Shield, StandardProject, TileClass, Trigger, When, Whose,
+    CARD_PRICE, CONVERSIONS, Card, Conversion, Effect, Fund, Ground, Kind, Limits, Passive, Pays, Per,
+    Purchase, Purpose, Shield, StandardProject, TileClass, Trigger, When, Whose,
 };
 use crate::words::Tag;
 
@@ -52,6 +53,21 @@ pub(super) fn trigger(trigger: &Trigger, card: &Card) -> String {
                 format!("{who} a standard project with a printed cost of {cost} M€ or more")
             }
         }
+        When::Settles => match trigger.by {
+            Whose::Own => "you build a colony".to_owned(),
+            Whose::Anyone => "anyone builds a colony".to_owned(),
+        },
+        When::NewTag => match trigger.by {
+            Whose::Own => "you get a kind of tag that you did not have (events and wild tags do not count)",
+            Whose::Anyone => {
+                "any player gets a kind of tag that they did not have (events and wild tags do not count)"
+            }
+        }
+        .to_owned(),
+        When::Raises(of) => match trigger.by {
+            Whose::Own => format!("you raise {} a step", parameter(of)),
+            Whose::Anyone => format!("{} rises a step, whoever or whatever raises it", parameter(of)),
+        },
     };
     format!("When {when}, {}.", breath(trigger.steps, card))
 }
@@ -86,7 +102,12 @@ fn hears_itself(trigger: &Trigger, card: &Card) -> Heard {
             let places = |effect: &Effect| matches!(effect, Effect::Place(tile, _) if tile.is(what));
             what != TileClass::Any && showing.is_empty() && card.play.iter().any(places)
         }
-        When::Project { .. } => false,
+        When::Raises(of) => {
+            let raises = |effect: &Effect| matches!(effect, Effect::Raise(it, _) if *it == of);
+            card.play.iter().any(raises)
+        }
+        When::Settles => card.play.iter().any(|effect| matches!(effect, Effect::Settle(_))),
+        When::NewTag | When::Project { .. } => false,
     };
     if itself { Heard::Itself } else { Heard::Others }
 }
@@ -123,7 +144,12 @@ pub(super) fn passive(passive: &Passive, card: &Card) -> String {
         Passive::Worth(it, more) => {
             format!("When you pay with {}, each is worth {more} M€ more.", resource(it, 2))
         }
-        Passive::Leeway(number) => format!("Your cards {}.", leeway(number)),
+        Passive::Leeway(Limits::All, number) => format!("Your cards {}.", leeway(number)),
+        Passive::Leeway(Limits::Of(of), number) => format!(
+            "Your cards may miss {} requirements by up to {}, in either direction.",
+            parameter(of),
+            steps(i32::from(number))
+        ),
         Passive::Protect { stock, cards, shield } => {
             let stock: Vec<&str> = stock.iter().map(|&it| resource(it, 2)).collect();
             let cards: Vec<&str> = cards.iter().map(|&it| card_resource(it, 2)).collect();
@@ -152,6 +178,16 @@ pub(super) fn passive(passive: &Passive, card: &Card) -> String {
         Passive::CardPrice(change) => {
             let now = CARD_PRICE.saturating_add_signed(change);
             format!("A card that you buy costs you {now} M€ instead of {CARD_PRICE} M€.")
+        }
+        Passive::TradeCost(change) => {
+            let (by, way) = (change.unsigned_abs(), if change < 0 { "less" } else { "more" });
+            format!("Trading costs you {by} {way} of whatever you pay with.")
+        }
+        Passive::TradeStep(number) => {
+            format!("Before you trade, you may move the marker of the tile up {}.", steps(number.into()))
+        }
+        Passive::GainsRaised => {
+            "When one of your productions rises, gain as much of that resource at once.".to_owned()
         }
     }
 }

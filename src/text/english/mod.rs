@@ -18,7 +18,7 @@ use super::clause::{Clause, clauses};
 use super::page::{Ask, Bar, Face, Home, Planet, Share, Table};
 use super::tongue::Tongue;
 use super::{Line, ScoreLine, Speaker, Term, Topic, Trouble, Words};
-use crate::cards::{Action, Amount, Card, CardId, Count, Effect, Kind, StandardProject};
+use crate::cards::{Action, Amount, Card, CardId, Colony, Count, Effect, Kind, StandardProject};
 use crate::kit::Seat;
 use crate::mars::maps::{Award, Map, Milestone, Space};
 use crate::mars::{Choice, Event, Fault, Fixed, Outcome, Question, Refusal, Switch};
@@ -181,6 +181,12 @@ pub(super) fn card(card: &Card) -> Vec<Line> {
             Kind::Automated | Kind::Active | Kind::Event | Kind::Prelude => {
                 say(Topic::Play, effect::sentences(card.play, card));
             }
+            Kind::Colony => {
+                say(
+                    Topic::Play,
+                    format!("When you build a colony here, {}.", effect::breath(card.play, card)),
+                );
+            }
         }
     }
     if !card.first.is_empty() {
@@ -200,10 +206,29 @@ pub(super) fn card(card: &Card) -> Vec<Line> {
         let head = if place == 0 { "Action" } else { "Or" };
         say(Topic::Action, format!("{head}: {}.", action(it, card)));
     }
+    if let Some(colony) = card.colony {
+        colony_lines(colony, card, &mut say);
+    }
     if let Some(amount) = card.points {
         say(Topic::Points, points(amount, card));
     }
     lines
+}
+
+/// What trading with a colony tile brings, to whom, and when that can begin.
+fn colony_lines(colony: &Colony, card: &Card, say: &mut impl FnMut(Topic, String)) {
+    let incomes = colony.income.iter().enumerate().map(|(place, income)| {
+        let brings = if income.is_empty() { "nothing".to_owned() } else { effect::breath(income, card) };
+        format!("{place}: {brings}")
+    });
+    let incomes: Vec<String> = incomes.collect();
+    say(Topic::Action, format!("A trade brings, by the position of the marker, {}.", incomes.join("; ")));
+    let bonus = effect::breath(colony.bonus, card);
+    say(Topic::Lasting, format!("When anyone trades here, for each of your colonies here, {bonus}."));
+    if let Some(kind) = colony.opened_by {
+        let held = terms::card_resource(kind, 2);
+        say(Topic::Requirement, format!("Opens once a card that stores {held} is in play."));
+    }
 }
 
 /// What a corporation starts with.

@@ -1,10 +1,10 @@
 //! Questions.
 
-use super::amount::counted;
+use super::amount::{counted, number_of};
 use super::effect::{added, breath, removed};
-use super::terms::{capital, card_resource, name, of_payer, resource, resources, steps, stored, tile};
+use super::terms::{capital, card_resource, name, of_payer, resource, resources, steps, tile};
 use crate::cards::{Amount, Card, CardId, Count, Effect, PROJECTS, Removable, StandardProject, card};
-use crate::mars::{Goods, Payer, Question, Shape, Why};
+use crate::mars::{Goods, Payer, Phase, Question, Shape, Why};
 use crate::text::Speaker;
 use crate::text::asked::{Asked, asked};
 use crate::text::counted::{Thing, parts};
@@ -33,6 +33,9 @@ pub(crate) fn question(speaker: &Speaker<'_>, question: &Question) -> String {
         }
         Why::Effect { card: id, effect } => {
             let asked = asks(&effect, question.shape, card(id));
+            if id == CardId::HIDDEN && speaker.facts.phase == Phase::Solar {
+                return government(&effect, &asked);
+            }
             if id == CardId::HIDDEN { capital(&asked) } else { format!("{}: {asked}", name(card(id))) }
         }
         Why::Remove { from, resource } => {
@@ -55,8 +58,25 @@ pub(crate) fn question(speaker: &Speaker<'_>, question: &Question) -> String {
                 });
             format!("Which cards do you sell, at {} M€ each?", price.unwrap_or_default())
         }
+        Why::Again { card: id } => format!("{}: which action do you use once more?", name(card(id))),
+        Why::Approach { tile } => {
+            format!("{}: how far do you move the marker up before you trade?", name(card(tile)))
+        }
+        Why::Traded { tile } => format!("{}: what comes first?", name(card(tile))),
+        Why::Lower { raised } => {
+            format!("{} moves up. Which tile’s marker moves down a step?", name(card(raised)))
+        }
+        Why::Close => "Which colony tile do you take out of the game?".to_owned(),
         Why::Conversion => "Do you convert plants into a greenery tile?".to_owned(),
         Why::Waiting => "You have answered; the others have not. Do you change your answer?".to_owned(),
+    }
+}
+
+/// What the World Government asks the first player (WG-02, WG-03).
+fn government(effect: &Effect, asked: &str) -> String {
+    match effect {
+        Effect::Choose(_) => "World Government: what is raised? Nobody’s rating rises with it.".to_owned(),
+        _ => format!("World Government: {asked} Nobody gains what lies there."),
     }
 }
 
@@ -80,6 +100,10 @@ fn asks(effect: &Effect, shape: Shape, of: &Card) -> String {
         }
         Asked::Played => "which card do you play?".to_owned(),
         Asked::Award => "which award do you fund?".to_owned(),
+        Asked::Settled => "where do you build a colony?".to_owned(),
+        Asked::Traded => "which colony tile do you trade with?".to_owned(),
+        Asked::Opened => "which colony tile comes into play?".to_owned(),
+        Asked::Shifted => "which tile’s marker moves up a step?".to_owned(),
         Asked::Removed(what, most) => {
             let from = match what {
                 Removable::Stock(_) => "from whom",
@@ -91,10 +115,13 @@ fn asks(effect: &Effect, shape: Shape, of: &Card) -> String {
             format!("from whom do you steal up to {}?", resources(i32::from(most), it))
         }
         Asked::Receiver(what, amount) => format!("which card gets {}?", added(what, amount, of)),
-        Asked::Giver(kind, number) => {
-            format!("from which card do you remove {}?", stored(i32::from(number), kind))
+        Asked::Giver(kind, amount) => {
+            let number = number_of(amount, |number| card_resource(kind, number), of);
+            format!("from which card do you remove {number}?")
         }
-        Asked::Discarded => "which card do you discard, if any?".to_owned(),
+        Asked::Repeated => "which card’s action do you use once more?".to_owned(),
+        Asked::Discarded => "which card do you discard?".to_owned(),
+        Asked::DiscardedIfAny => "which card do you discard, if any?".to_owned(),
         Asked::Look(cards) => format!("do you look at {} now?", super::terms::cards(i32::from(cards))),
         Asked::Alternative => "which do you choose?".to_owned(),
         Asked::AlternativeIfAny => "which do you choose, if any?".to_owned(),
@@ -132,19 +159,18 @@ fn up_to(shape: Shape) -> String {
 
 /// What a price is paid for, with a space before it; nothing where the question before said it.
 fn for_goods(speaker: &Speaker<'_>, goods: Goods) -> String {
-    let map = speaker.facts.map();
+    let facts = speaker.facts;
     match goods {
         Goods::Card(id) | Goods::Dealt(id) => format!(" for {}", name(card(id))),
         Goods::Project(project) => format!(" for {}", PROJECTS[project as usize].name),
         Goods::Milestone(place) => {
-            map.milestones.get(usize::from(place)).map_or_else(String::new, |it| format!(" for {}", it.name))
+            facts.milestone(place).map_or_else(String::new, |it| format!(" for {}", it.name))
         }
-        Goods::Award(place) => {
-            map.awards.get(usize::from(place)).map_or_else(String::new, |it| format!(" for {}", it.name))
-        }
+        Goods::Award(place) => facts.award(place).map_or_else(String::new, |it| format!(" for {}", it.name)),
         Goods::Cards(1) => " for the card".to_owned(),
         Goods::Cards(cards) => format!(" for {cards} cards"),
         Goods::Conversion(it) => format!(" to convert {}", resource(it.resource(), 2)),
+        Goods::Trade(tile) => format!(" to trade with {}", name(card(tile))),
         Goods::Cost(_) => String::new(),
     }
 }

@@ -2,8 +2,10 @@
 
 use super::amount::{level, now};
 use super::effect::place;
-use super::terms::{article, of_payer, plural, reserved, resource, resources, signed, steps, stored, tile};
-use crate::cards::{Area, Count, Tile};
+use super::terms::{
+    article, card_resource, of_payer, plural, reserved, resource, resources, signed, steps, stored, tile,
+};
+use crate::cards::{Area, Count, Source, Tile};
 use crate::mars::{Help, Refusal};
 use crate::text::Speaker;
 use crate::text::counted::{Thing, parts};
@@ -53,7 +55,31 @@ pub(crate) fn refusal(speaker: &Speaker<'_>, refusal: Refusal) -> String {
             let be = plural(has.into(), "is", "are");
             format!("Needs {} on the card; there {be} {has}.", stored(needs.into(), what))
         }
-        Refusal::NoSource { what, needs } => format!("No card has {} to remove.", stored(needs.into(), what)),
+        Refusal::NoSource { what, needs, from: Source::This | Source::Own } => {
+            format!("None of your cards has {} to remove.", stored(needs.into(), what))
+        }
+        Refusal::NoSource { what, needs, from: Source::Anyone } => {
+            format!("No card has {} to remove.", stored(needs.into(), what))
+        }
+        Refusal::NothingToRepeat => {
+            "None of your blue cards has an action that you have used this generation and could use again."
+                .to_owned()
+        }
+        Refusal::NoSite => "No colony tile has a place for another colony of yours.".to_owned(),
+        Refusal::NoFleet => "All your trade fleets are away until the solar phase.".to_owned(),
+        Refusal::NoPort => "There is no colony tile that you could trade with now.".to_owned(),
+        Refusal::Visited { by } => {
+            format!("The trade fleet of {} is there until the solar phase.", speaker.player(by))
+        }
+        Refusal::Shut { what } => {
+            format!("It opens once a card that stores {} is in play.", card_resource(what, 2))
+        }
+        Refusal::NoTileLeft => "Every colony tile is in play.".to_owned(),
+        Refusal::NothingToShift => {
+            "There are no two colony tiles of which one marker could move up and the other one down."
+                .to_owned()
+        }
+        Refusal::NothingToDiscard => "You have no card in hand that you could discard.".to_owned(),
         Refusal::NothingToCopy => "None of your cards has production that you could repeat.".to_owned(),
         Refusal::NothingToPlay => "You have no card in hand that you could play now.".to_owned(),
         Refusal::NothingToChoose { of } => none_of(of),

@@ -14,6 +14,11 @@ pub(crate) const fn switch_name(switch: Switch) -> &'static str {
         Switch::Prelude => "Prelude",
         Switch::UndealtPreludes => "Undealt preludes",
         Switch::Tr63 => "TR 63",
+        Switch::Venus => "Venus Next",
+        Switch::NoWorldGovernment => "No World Government",
+        Switch::VenusEnds => "Venus ends the game too",
+        Switch::LongVenus => "Longer track of Venus",
+        Switch::Colonies => "Colonies",
         #[cfg(feature = "invented")]
         Switch::Invented => "Invented",
     }
@@ -31,6 +36,17 @@ pub(crate) const fn switch_about(switch: Switch) -> &'static str {
             "Of Prelude, the projects and corporations come in and no preludes are dealt."
         }
         Switch::Tr63 => "You win with a terraform rating of 63, not with a finished planet.",
+        Switch::Venus => {
+            "Venus is terraformed as well, and each generation the World Government raises a parameter; more projects and corporations come in."
+        }
+        Switch::NoWorldGovernment => {
+            "Nobody raises a parameter between the generations: the game takes longer."
+        }
+        Switch::VenusEnds => "The game goes on until Venus is at its goal, too.",
+        Switch::LongVenus => "Venus has 18 steps instead of 15: a bonus of the terraform rating comes later.",
+        Switch::Colonies => {
+            "Colonies are built beyond Mars and trade fleets sent to them; more projects and corporations come in."
+        }
         #[cfg(feature = "invented")]
         Switch::Invented => "Cards come in that never existed.",
     }
@@ -65,6 +81,9 @@ pub(crate) fn fault(fault: Fault) -> String {
         Fault::Excludes { switch, excludes } => {
             format!("{} and {} are never played together.", switch_name(switch), switch_name(excludes))
         }
+        Fault::Elsewhere { switch, map } => {
+            format!("{} is played on {map} only.", switch_name(switch))
+        }
         Fault::EmptySeat { seat } => format!("There is no {} in this game.", nameless(seat)),
         Fault::TooFew { pile, left, needs } => {
             let of = of_pile(pile, left.into());
@@ -89,6 +108,7 @@ fn of_pile(pile: Pile, number: i32) -> &'static str {
         Pile::Projects => plural(number, "project card", "project cards"),
         Pile::Corporations => plural(number, "corporation", "corporations"),
         Pile::Preludes => plural(number, "prelude", "preludes"),
+        Pile::Colonies => plural(number, "colony tile", "colony tiles"),
     }
 }
 

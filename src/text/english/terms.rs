@@ -47,6 +47,8 @@ pub(super) const fn card_resource(kind: CardResource, number: i32) -> &'static s
         CardResource::Science => plural(number, "science resource", "science resources"),
         CardResource::Fighter => plural(number, "fighter", "fighters"),
         CardResource::Floater => plural(number, "floater", "floaters"),
+        CardResource::Asteroid => plural(number, "asteroid", "asteroids"),
+        CardResource::Camp => plural(number, "refugee camp", "refugee camps"),
     }
 }
 
@@ -64,6 +66,7 @@ pub(super) const fn tag(tag: Tag) -> &'static str {
         Tag::Animal => "animal",
         Tag::City => "city",
         Tag::Wild => "wild",
+        Tag::Venus => "Venus",
     }
 }
 
@@ -132,6 +135,10 @@ pub(super) const fn reserved(reserved: Reserved) -> &'static str {
         Reserved::NoctisCity => "Noctis City",
         Reserved::GanymedeColony => "Ganymede Colony",
         Reserved::PhobosSpaceHaven => "Phobos Space Haven",
+        Reserved::MaxwellBase => "Maxwell Base",
+        Reserved::Stratopolis => "Stratopolis",
+        Reserved::DawnCity => "Dawn City",
+        Reserved::LunaMetropolis => "Luna Metropolis",
         #[cfg(feature = "invented")]
         Reserved::Invented(_) => "Invented City",
     }
@@ -157,6 +164,7 @@ pub(super) const fn kind(kind: Kind) -> &'static str {
         Kind::Corporation => "corporation",
         Kind::BeginnerCorporation => "beginner corporation",
         Kind::Prelude => "prelude",
+        Kind::Colony => "colony tile",
     }
 }
 
@@ -182,6 +190,8 @@ pub(crate) const fn term(term: Term) -> &'static str {
             CardResource::Science => "Science",
             CardResource::Fighter => "Fighter",
             CardResource::Floater => "Floater",
+            CardResource::Asteroid => "Asteroid",
+            CardResource::Camp => "Refugee camp",
         },
         Term::Tag(it) => match it {
             Tag::Building => "Building",
@@ -195,6 +205,7 @@ pub(crate) const fn term(term: Term) -> &'static str {
             Tag::Animal => "Animal",
             Tag::City => "City",
             Tag::Wild => "Wild",
+            Tag::Venus => "Venus",
         },
         Term::Parameter(it) => match it {
             Parameter::Temperature => "Temperature",
@@ -246,14 +257,19 @@ pub(crate) const fn term(term: Term) -> &'static str {
             Kind::Corporation => "Corporation",
             Kind::BeginnerCorporation => "Beginner corporation",
             Kind::Prelude => "Prelude",
+            Kind::Colony => "Colony tile",
         },
         Term::Module(it) => match it {
             Module::Base => "Standard game",
             Module::CorporateEra => "Corporate Era",
             Module::Prelude => "Prelude",
+            Module::Venus => "Venus Next",
+            Module::Colonies => "Colonies",
             #[cfg(feature = "invented")]
             Module::Invented => "Invented cards",
         },
+        Term::Colony => "Colony",
+        Term::Fleet => "Trade fleet",
         Term::Rating => "Terraform rating",
         Term::Points => "Victory points",
     }
@@ -291,8 +307,11 @@ pub(crate) fn counted(number: i32, term: Term) -> String {
             Kind::Corporation => plural(number, "corporation", "corporations"),
             Kind::BeginnerCorporation => plural(number, "beginner corporation", "beginner corporations"),
             Kind::Prelude => plural(number, "prelude", "preludes"),
+            Kind::Colony => plural(number, "colony tile", "colony tiles"),
         },
         Term::Module(_) => plural(number, "module", "modules"),
+        Term::Colony => plural(number, "colony", "colonies"),
+        Term::Fleet => plural(number, "trade fleet", "trade fleets"),
         Term::Rating => "TR",
         Term::Points => "VP",
     };

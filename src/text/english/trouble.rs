@@ -100,6 +100,7 @@ fn in_short(it: Fault) -> String {
         Fault::Excludes { switch, excludes } => {
             format!("{} with {}", switch_name(switch), switch_name(excludes))
         }
+        Fault::Elsewhere { switch, .. } => format!("{} on another map", switch_name(switch)),
         Fault::EmptySeat { seat } => format!("something said about empty seat {}", seat.number() + 1),
         Fault::Map { asked } => format!("map {asked}, which does not exist"),
         Fault::TooFew { left, needs, .. } => format!("{left} cards of a kind of which it needs {needs}"),

@@ -127,6 +127,8 @@ pub enum Ask<'a> {
         /// How much of it.
         amount: u16,
     },
+    /// Sends a trade fleet to this tile.
+    TradeWith(&'a str),
     /// Pays so much with each of these.
     Pay(&'a [(Payer, u16)]),
     /// A number that is chosen.

@@ -188,6 +188,8 @@ pub enum Preset {
     Base,
     /// With everything that is here.
     Everything,
+    /// With boxes and a map as the seed has it.
+    Surprise,
     /// The one with which a game was begun last.
     LastTime,
 }

@@ -1,5 +1,6 @@
 //! Round a game.
 
+use crate::cards::CardResource;
 use crate::mars::maps::{Award, Milestone};
 use crate::table::Colour;
 use crate::text::ScoreLine;
@@ -93,6 +94,51 @@ pub enum Table<'a> {
         /// Everyone by name, each with how much there is of what it counts.
         counts: &'a [(&'a str, i32)],
     },
+
+    /// The heading of what happened before this generation.
+    SolarPhase(u8),
+    /// A step of it: what the World Government did.
+    WorldGovernment,
+    /// A step of it: fleets came home and markers moved.
+    FleetsAndMarkers,
+    /// That a step of it brought nothing to whoever looks.
+    BroughtNothing,
+    /// Puts it away.
+    GoOn,
+    /// What the colony tiles together are called.
+    Colonies,
+    /// How many trade fleets of a player are at home, of how many.
+    FleetsAtHome {
+        /// The player.
+        name: &'a str,
+        /// How many are at home.
+        home: u8,
+        /// How many there are.
+        all: u8,
+    },
+    /// A colony tile: what a trade would bring now, whose colonies are there, and whose fleet.
+    ColonyTile {
+        /// The tile.
+        name: &'a str,
+        /// What a trade would bring now, as sentences.
+        income: &'a str,
+        /// The owners of its colonies.
+        owners: &'a [&'a str],
+        /// Whose fleet is there.
+        visitor: Option<&'a str>,
+        /// What must be stored for it to open.
+        opens_with: Option<CardResource>,
+    },
+    /// Before what a trade brings at a position of the marker.
+    AtPosition(u8),
+    /// Before the bonus of each colony.
+    ColonyBonus,
+    /// Before what building a colony brings.
+    BuildingBrings,
+    /// Before what a trade brings, by the position of the marker.
+    TradeBrings,
+    /// The action that sends a trade fleet.
+    Trade,
 
     /// What the cards before one are called.
     YourCards,

@@ -10,4 +10,5 @@ pub(crate) mod payment;
 pub(crate) mod picker;
 pub(crate) mod purchase;
 pub(crate) mod question;
+pub(crate) mod tile;
 pub(crate) mod turn;

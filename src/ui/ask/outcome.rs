@@ -74,7 +74,12 @@ const fn is_counted(event: Event) -> bool {
         | Change::Course
         | Change::Deed
         | Change::Tile(_) => true,
-        Change::Nothing | Change::OnCard(..) | Change::Eased(..) | Change::Milestone(_) => false,
+        Change::Nothing
+        | Change::OnCard(..)
+        | Change::Eased(..)
+        | Change::Milestone(_)
+        | Change::Settled(..)
+        | Change::Marker(..) => false,
     }
 }
 

@@ -2,19 +2,21 @@
 
 use crate::cards::{CONVERSIONS, CardId, PROJECTS, StandardProject, card};
 use crate::kit::Seat;
-use crate::mars::{Choice, Payment, Tender};
+use crate::mars::{Choice, Payment, TRADE_PRICES, Tender, price};
 use crate::text::Topic;
 use crate::text::page::Ask;
 use crate::ui::ask::outcome::Outcome;
 use crate::ui::ask::payment::PaymentPanel;
+use crate::ui::ask::tile;
 use crate::ui::look::focus::{use_first_focus, use_focus};
 use crate::ui::look::part::part;
-use crate::ui::look::picture::icon;
+use crate::ui::look::picture::{self, icon};
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::sheet::Candidate;
 use crate::ui::scene::{Hands, Scene, use_hands, use_scene};
 use crate::ui::state::decision::Decision;
-use yew::{AttrValue, Callback, Html, KeyboardEvent, Properties, component, html, use_state};
+use crate::words::Resource;
+use yew::{AttrValue, Callback, Html, KeyboardEvent, Properties, classes, component, html, use_state};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -125,13 +127,17 @@ fn Confirm(props: &ConfirmProps) -> Html {
     };
     let words = explained(&scene, choice);
     let words = words.into_iter().map(|words| html! { <p class="what">{ words }</p> });
+    let prices = prices(&scene, &hands, choice);
+    let of_tile =
+        if let Choice::Trade { tile, .. } = choice { Some(tile::of_tile(&scene, tile)) } else { None };
     if let Some(reason) = entry.standing.reason() {
         return html! {
             <>
                 <h3>{ &entry.label }</h3>
                 <p class="reason" role="status" tabindex="-1" id="refusal">{ icon("lock") }{ reason }</p>
                 { for words }
-                <p class="buttons">{ back(&scene, &hands) }</p>
+                { for of_tile }
+                <p class="buttons">{ for prices }{ back(&scene, &hands) }</p>
             </>
         };
     }
@@ -139,30 +145,60 @@ fn Confirm(props: &ConfirmProps) -> Html {
         let decided = Decision::payment((*paid).clone()).after(choice);
         hands.answer.reform(move |_| decided.clone())
     };
+    // What pays stands beside it.
+    let label = match choice {
+        Choice::Trade { tile, .. } => scene.say.ask(Ask::TradeWith(scene.say.card(tile))),
+        _ => entry.label.clone(),
+    };
     let all = payment.as_ref().map_or_else(Tender::default, |payment| payment.whole(&paid));
     html! {
         <>
             { for words }
             { part!(Outcome { seat: *seat, choice, paid: all }) }
+            { for of_tile }
             if let Some(payment) = payment { { part!(PaymentPanel { payment, paid: (*paid).clone(), pay }) } }
             <p class="buttons">
-                <button id="confirm" type="button" class="btn primary" {onclick}>{ icon("check") }{ &entry.label }</button>
+                <button id="confirm" type="button" class="btn primary" {onclick}>{ icon("check") }{ label }</button>
+                { for prices }
                 { back(&scene, &hands) }
             </p>
         </>
     }
 }
 
+/// What else could pay for a trade.
+fn prices(scene: &Scene, hands: &Hands, choice: Choice) -> Option<Html> {
+    let Choice::Trade { tile: id, with: chosen } = choice else { return None };
+    let price = |with: Resource| {
+        let entry = scene.sheet.entry(Choice::Trade { tile: id, with })?;
+        let choice = entry.choice;
+        let amount = price(scene.facts(), scene.eyes?, choice)?.amount;
+        let reason = entry.standing.reason();
+        let class =
+            classes!("btn", "pays", reason.is_some().then_some("no"), (with == chosen).then_some("on"));
+        let onclick = hands.pend.reform(move |_| Pending::Chosen(choice));
+        Some(html! {
+            <button type="button" {class}
+                data-choice={entry.standing.place()} data-kind={entry.kind()} aria-pressed={(with == chosen).to_string()}
+                title={reason.unwrap_or_else(|| entry.label.clone())} {onclick}>
+                <bdi aria-hidden="true">{ amount }</bdi>{ icon(picture::resource(with)) }<span class="vh">{ &entry.label }</span></button>
+        })
+    };
+    Some(TRADE_PRICES.into_iter().filter_map(|(with, _)| price(with)).collect())
+}
+
 /// What an action is, in the words of its card or project.
 fn explained(scene: &Scene, choice: Choice) -> Vec<AttrValue> {
-    let (say, map) = (scene.say, scene.facts().map());
+    let (say, facts) = (scene.say, scene.facts());
     let one = |words: String| vec![words.into()];
     match choice {
         Choice::Play(id) => say.card_text(card(id)).into_iter().map(|line| line.words.into()).collect(),
         Choice::Project(project) => one(say.project_text(project)),
         Choice::Convert(it) => one(say.steps(CONVERSIONS[it as usize].play)),
-        Choice::Claim(place) => one(say.milestone_text(&map.milestones[usize::from(place)])),
-        Choice::Fund(place) => one(say.award_text(&map.awards[usize::from(place)])),
+        Choice::Claim(place) => {
+            facts.milestone(place).map_or_else(Vec::new, |it| one(say.milestone_text(it)))
+        }
+        Choice::Fund(place) => facts.award(place).map_or_else(Vec::new, |it| one(say.award_text(it))),
         Choice::Act { card: id, .. } => {
             let lines = say.card_text(card(id)).into_iter();
             lines.filter(|line| line.topic == Topic::Action).map(|line| line.words.into()).collect()

@@ -21,6 +21,7 @@ const fn sky(tag: Option<Tag>) -> (&'static str, &'static str) {
         Some(Tag::Microbe) => ("#4c5a1e", "#c5cf7a"),
         Some(Tag::Animal) => ("#1f5a50", "#b6d8a8"),
         Some(Tag::Earth) => ("#16365c", "#8fbbe0"),
+        Some(Tag::Venus) => ("#8a5a22", "#f1d79a"),
         Some(Tag::Building | Tag::Wild) | None => ("#7a4630", "#e6b07e"),
     }
 }
@@ -63,6 +64,13 @@ pub(super) fn horizon(card: &Card) -> Html {
             <circle cx={x.to_string()} cy="60" r={r.to_string()} fill="#3f7d3a" />
         }) }</> }
     });
+    let mut clouds = String::new();
+    if has(Tag::Venus) {
+        for _ in 0..9 {
+            let (x, y, half) = (noise.between(0, 200), noise.between(26, 68), noise.between(30, 70));
+            let _ = write!(clouds, "M{x} {y}q{half}-14 {half} 0t{half} 0q-{half} 20-{half} 4t-{half}-4z");
+        }
+    }
     html! {
         <svg class="art" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <defs><linearGradient id={id.clone()} x1="0" y1="0" x2="0" y2="1">
@@ -72,6 +80,7 @@ pub(super) fn horizon(card: &Card) -> Html {
             <path d={stars} fill="#fff" opacity=".8" />
             { heavenly(card, x) }
             { far }{ middle }
+            <path d={clouds} fill="#fff3d6" opacity=".3" />
             <path d={towers} fill="#3a1c12" />
             { for trees }
             { near }

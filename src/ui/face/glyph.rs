@@ -360,7 +360,9 @@ const fn border_of(glyph: Glyph) -> Border {
         | Glyph::Tag(_, border)
         | Glyph::Tile(_, border)
         | Glyph::TileClass(_, border)
-        | Glyph::Kind(_, border) => border,
+        | Glyph::Kind(_, border)
+        | Glyph::Colony(border) => border,
+        Glyph::OthersCard => Border::Any,
         _ => Border::Own,
     }
 }
@@ -387,7 +389,7 @@ fn picture(glyph: Glyph) -> Html {
         Glyph::Award => silent(Icon::Trophy, ""),
         Glyph::Play => html! { <>{ silent(Icon::Play, "flip") }{ silent(Icon::Card, "") }</> },
         Glyph::LowestProduction => silent(Icon::Lowest, ""),
-        Glyph::Card | Glyph::Kind(..) => silent(Icon::Card, ""),
+        Glyph::Card | Glyph::OthersCard | Glyph::Kind(..) => silent(Icon::Card, ""),
         Glyph::Project(None) => silent(Icon::Project, "t"),
         Glyph::Project(Some(it)) => html! {
             <>
@@ -398,10 +400,15 @@ fn picture(glyph: Glyph) -> Html {
             </>
         },
         Glyph::Shield => silent(Icon::Protected, "t"),
+        Glyph::NoTag => html! { <>{ silent(Icon::Card, "") }<span class="ar">{ "∅" }</span></> },
+        Glyph::Colony(_) => silent(Icon::Colony, "t"),
+        Glyph::ColonyTile => html! { <>{ silent(Icon::Colony, "t") }{ silent(Icon::Down, "") }</> },
+        Glyph::Fleet => silent(Icon::Fleet, "t"),
+        Glyph::Trade => html! { <>{ silent(Icon::Fleet, "t") }{ silent(Icon::Arrow, "flip") }</> },
         // The card's words name the place.
         Glyph::Reserved(_) | Glyph::Asterisk => html! { <span class="ar">{ "*" }</span> },
         Glyph::MetalProduction | Glyph::AnyProduction => silent(Icon::Copy, ""),
-        Glyph::Chosen => html! { <bdi class="x">{ "X" }</bdi> },
+        Glyph::Chosen | Glyph::Raised => html! { <bdi class="x">{ "X" }</bdi> },
         Glyph::Number(number) => html! { <bdi>{ number }</bdi> },
         Glyph::Plus
         | Glyph::Minus

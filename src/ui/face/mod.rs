@@ -8,7 +8,7 @@ mod strip;
 
 pub(crate) use strip::Strip;
 
-use crate::cards::{Card, CardId, Kind, card};
+use crate::cards::{Card, CardId, Effect, Kind, card};
 use crate::face::{Border, Glyph, Row, RowKind, rows};
 use crate::text::Topic;
 use crate::text::page::Face as Words;
@@ -114,6 +114,12 @@ pub(crate) fn Face(props: &Props) -> Html {
     }
 }
 
+/// A list of effects in one line of glyphs.
+pub(crate) fn brings(say: Say, effects: &[Effect], of: &Card) -> Html {
+    let glyphs = crate::face::brings(effects, of);
+    html! { <span class="fx1">{ Reader::of(say, RowKind::Immediate, &glyphs).all() }</span> }
+}
+
 /// Whether a name may be too long for its line: it then shrinks a step and may take a second one.
 fn is_long_name(say: Say, card: &Card) -> bool {
     say.card_name(card).chars().count() > 14
@@ -137,6 +143,7 @@ pub(super) const fn kind_class(kind: Kind) -> &'static str {
         Kind::Event => "event",
         Kind::Corporation | Kind::BeginnerCorporation => "corp",
         Kind::Prelude => "prelude",
+        Kind::Colony => "colony",
     }
 }
 
@@ -152,7 +159,7 @@ pub(super) const fn usable_class(standing: &Usable) -> Option<&'static str> {
 pub(crate) const fn is_paid_for(card: &Card) -> bool {
     match card.kind {
         Kind::Automated | Kind::Active | Kind::Event => true,
-        Kind::Corporation | Kind::BeginnerCorporation | Kind::Prelude => false,
+        Kind::Corporation | Kind::BeginnerCorporation | Kind::Prelude | Kind::Colony => false,
     }
 }
 
@@ -249,7 +256,8 @@ const fn width(glyph: Glyph) -> usize {
         | Glyph::Production(..)
         | Glyph::Parameter(_)
         | Glyph::Resource(_, Border::Any)
-        | Glyph::CardResource(_, Border::Any) => 3,
+        | Glyph::CardResource(_, Border::Any)
+        | Glyph::OthersCard => 3,
         Glyph::Resource(..) | Glyph::CardResource(..) | Glyph::Tag(..) | Glyph::Card | Glyph::Rating => 2,
         _ => 1,
     }

@@ -110,8 +110,7 @@ fn take(act: &UseReducerDispatcher<App>, invited: &Invited, way: Way) -> Callbac
 /// Who plays what, how far it is and whose turn it is.
 fn about(say: Say, table: &Held, to: Option<Seat>) -> Html {
     let names = Names::at(table, *say);
-    let boxes =
-        SWITCHES.iter().filter(|row| table.setup().on.in_force(table.setup().players).has(row.switch));
+    let boxes = SWITCHES.iter().filter(|row| table.setup().in_force().has(row.switch));
     let mut words: Vec<String> = boxes.map(|row| say.switch_name(row.switch).to_owned()).collect();
     let awaited: Vec<String> = table.asked().iter().map(|seat| names.of(seat).to_string()).collect();
     if !awaited.is_empty() {

@@ -169,9 +169,9 @@ fn past_bots(say: Say, plan: &UseStateHandle<Plan>) -> Html {
 
 /// A box or an option, with the reason where it cannot be turned.
 fn switch_field(say: Say, plan: &UseStateHandle<Plan>, row: &Row) -> Html {
-    let Setup { on, players, .. } = plan.setup();
+    let Setup { on, players, map, .. } = plan.setup();
     let switch = row.switch;
-    let fixed = row.fixed(on, players).map(|why| say.fixed(why));
+    let fixed = row.fixed(on, players, map).map(|why| say.fixed(why));
     let turn = on_check(plan, move |plan, is_on| {
         plan.on = if is_on { plan.on.with(switch) } else { plan.on.without(switch) };
     });

@@ -3,7 +3,7 @@
 use crate::cards::CardSet;
 use crate::kit::{Rng, Seat, Seed};
 use crate::mars::maps::MAPS;
-use crate::mars::{Fault, SWITCHES, Setup, Switches};
+use crate::mars::{Fault, SWITCHES, Setup, Switch, Switches};
 use crate::store::{Browser, Store};
 use crate::table::{Bot, Colours, Controller, Name, PastBots, Proposal, Seating, Table};
 use crate::text::page::{Home, Preset};
@@ -51,10 +51,11 @@ pub(crate) struct Plan {
 const LAST: &str = "viriditas.setup";
 
 /// All presets, and their names in the document.
-pub(crate) const PRESETS: [(Preset, &str); 4] = [
+pub(crate) const PRESETS: [(Preset, &str); 5] = [
     (Preset::FirstGame, "first-game"),
     (Preset::Base, "base"),
     (Preset::Everything, "everything"),
+    (Preset::Surprise, "surprise"),
     (Preset::LastTime, "last-time"),
 ];
 
@@ -139,7 +140,7 @@ impl Plan {
     /// The set-up that comes of it, with the first map in place of any.
     pub(crate) fn setup(&self) -> Setup {
         Setup {
-            on: self.on.in_force(self.players),
+            on: self.on.in_force(self.players, self.map.unwrap_or_default()),
             beginners: self.taken().filter(|(_, plan)| plan.beginner).map(|(seat, _)| seat).collect(),
             map: self.map.unwrap_or_default(),
             banned: self.banned,
@@ -204,6 +205,10 @@ impl Plan {
             Preset::FirstGame => (Switches::NONE, Some(0)),
             Preset::Base => (Switches::USUAL, Some(0)),
             Preset::Everything => (boxes.fold(Switches::USUAL, Switches::with), None),
+            Preset::Surprise => {
+                let seed = self.seed().ok()?;
+                (any_boxes(seed, boxes), Some(any_map(seed)))
+            }
             Preset::LastTime => return Self::last(),
         };
         plan.banned = CardSet::NONE;
@@ -233,6 +238,14 @@ impl Plan {
             typed => Ok(Seed::named(typed)),
         }
     }
+}
+
+/// The boxes that a seed comes to, with the usual options.
+fn any_boxes(seed: Seed, boxes: impl Iterator<Item = Switch>) -> Switches {
+    let mut rng = Rng::new(seed);
+    // The first number is the map's.
+    rng.bits();
+    boxes.fold(Switches::USUAL, |on, of| if rng.below(2) == 0 { on.with(of) } else { on.without(of) })
 }
 
 /// The map that a seed comes to.

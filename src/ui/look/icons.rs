@@ -29,7 +29,7 @@ macro_rules! icons {
 
 icons! {
     Mc "mc" Coin "coin" Steel "steel" Titanium "titanium" Plants "plants" Energy "energy" Heat "heat"
-    Microbe "microbe" Animal "animal" Science "science" Fighter "fighter" Floater "floater" AnyResource "any-resource"
+    Microbe "microbe" Animal "animal" Science "science" Fighter "fighter" Floater "floater" Asteroid "asteroid" Camp "camp" AnyResource "any-resource"
     Card "card" Rating "tr" Points "vp" Oxygen "oxygen" Temperature "temperature" Venus "venus"
     Ocean "ocean" City "city" Greenery "greenery" Special "special" Capital "capital" Preserve "preserve"
     Nuclear "nuclear" Mining "mining" Zoo "zoo" Lava "lava" Mohole "mohole" Commerce "commerce"
@@ -37,13 +37,13 @@ icons! {
     SeatDisc "s-disc" SeatDiamond "s-diamond" SeatCross "s-cross" SeatTriangle "s-triangle" SeatSquare "s-square"
     Nobody "s-neutral"
     TagBuilding "t-building" TagSpace "t-space" TagPower "t-power" TagScience "t-science" TagJovian "t-jovian"
-    TagEarth "t-earth" TagPlant "t-plant" TagMicrobe "t-microbe" TagAnimal "t-animal" TagCity "t-city" TagWild "t-wild"
+    TagEarth "t-earth" TagPlant "t-plant" TagMicrobe "t-microbe" TagAnimal "t-animal" TagCity "t-city" TagVenus "t-venus" TagWild "t-wild"
     TagEvent "t-event"
     Arrow "arrow" Action "action" Effect "effect" People "people" Copy "copy" Eased "eased"
     Protected "protected" Project "project" Lowest "lowest" Prelude "prelude" Fizzle "fizzle" Dice "dice"
     Undo "undo" Redo "redo" Log "log" Help "help" Menu "menu" Gear "gear" Check "check" Cross "cross"
     Lock "lock" Up "up" Down "down" Eye "eye" Link "link" Globe "globe" Bot "bot" Moon "moon" Sun "sun"
-    Delegate "delegate" First "first" Book "book" Play "play" Plus "plus" Zoom "zoom" Leaf "leafmark" Trophy "trophy" Flag "flag"
+    Colony "colony" Fleet "fleet" Delegate "delegate" First "first" Book "book" Play "play" Plus "plus" Zoom "zoom" Leaf "leafmark" Trophy "trophy" Flag "flag"
 }
 
 /// The sprite. Stands once at the root of the page, whatever else is shown.
@@ -99,6 +99,8 @@ pub(crate) const fn card_resource(resource: CardResource) -> Icon {
         CardResource::Science => Icon::Science,
         CardResource::Fighter => Icon::Fighter,
         CardResource::Floater => Icon::Floater,
+        CardResource::Asteroid => Icon::Asteroid,
+        CardResource::Camp => Icon::Camp,
     }
 }
 
@@ -115,6 +117,7 @@ pub(crate) const fn tag(tag: Tag) -> Icon {
         Tag::Microbe => Icon::TagMicrobe,
         Tag::Animal => Icon::TagAnimal,
         Tag::City => Icon::TagCity,
+        Tag::Venus => Icon::TagVenus,
         Tag::Wild => Icon::TagWild,
     }
 }
@@ -166,6 +169,8 @@ pub(crate) const fn project(project: StandardProject) -> Icon {
         StandardProject::BufferGas => Icon::Rating,
         StandardProject::PowerPlant => Icon::Energy,
         StandardProject::Asteroid => Icon::Temperature,
+        StandardProject::AirScrapping => Icon::Venus,
+        StandardProject::Colony => Icon::Colony,
         StandardProject::Aquifer => Icon::Ocean,
         StandardProject::Greenery => Icon::Greenery,
         StandardProject::City => Icon::City,

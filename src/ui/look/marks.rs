@@ -31,6 +31,7 @@ pub(crate) const fn kind(choice: Choice) -> &'static str {
         Choice::Fund(_) => "fund",
         Choice::Act { .. } => "act",
         Choice::Convert(_) => "convert",
+        Choice::Trade { .. } => "trade",
         Choice::FirstAction => "first-action",
         Choice::EndTurn => "end-turn",
         Choice::Pass => "pass",

@@ -58,6 +58,8 @@ pub(crate) const fn card_resource(resource: CardResource) -> &'static str {
         CardResource::Science => "science",
         CardResource::Fighter => "fighter",
         CardResource::Floater => "floater",
+        CardResource::Asteroid => "asteroid",
+        CardResource::Camp => "camp",
     }
 }
 
@@ -73,6 +75,7 @@ pub(crate) const fn tag(tag: Tag) -> &'static str {
         Tag::Microbe => "t-microbe",
         Tag::Animal => "t-animal",
         Tag::City => "t-city",
+        Tag::Venus => "t-venus",
         Tag::Wild => "t-wild",
     }
 }
@@ -91,6 +94,8 @@ pub(crate) const fn project(project: StandardProject) -> &'static str {
         StandardProject::SellPatents => "card",
         StandardProject::PowerPlant => "energy",
         StandardProject::Asteroid => "temperature",
+        StandardProject::AirScrapping => "venus",
+        StandardProject::Colony => "colony",
         StandardProject::BufferGas => "tr",
         StandardProject::Aquifer => "ocean",
         StandardProject::Greenery => "greenery",

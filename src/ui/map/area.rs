@@ -4,7 +4,7 @@ use crate::cards::Tile;
 use crate::mars::maps::{MAPS, Map, Space, Terrain};
 use crate::text::page::Planet as Words;
 use crate::ui::look::icons::Icon;
-use crate::ui::map::place::{EDGE, HEX, middle, moon, scale, stand};
+use crate::ui::map::place::{Beside, EDGE, HEX, beside, middle, scale, stand};
 use crate::ui::map::sign::{bonuses, symbol};
 use crate::ui::scene::say::{Say, use_say};
 use yew::{AttrValue, Html, Properties, classes, component, html};
@@ -83,7 +83,14 @@ fn outline(map: &Map, space: Space, tile: Option<Tile>) -> Html {
     if space.is_on_mars() {
         return html! { <path class="hex" d={HEX} /> };
     }
-    let radius = moon(map, space);
+    let Beside::Moon(radius) = beside(map, space) else {
+        return html! {
+            <>
+                <path class="hex venus" d={HEX} />
+                { for tile.map(|_| html! { <use href="#mars-town" /> }) }
+            </>
+        };
+    };
     html! {
         <>
             <circle class="hex moon" r={radius.to_string()} />

@@ -5,7 +5,7 @@ use crate::kit::in_order;
 use crate::mars::maps::{MAPS, Map, Space, Spaces};
 use crate::ui::look::icons;
 use crate::ui::look::noise::Noise;
-use crate::ui::map::place::{EDGE, HEX, PLANET, circle, middle, scale, shore, stand};
+use crate::ui::map::place::{EDGE, HEX, PLANET, VENUS, VENUS_RADIUS, circle, middle, scale, shore, stand};
 use crate::words::Parameter;
 use std::fmt::Write as _;
 use yew::{Html, Properties, component, html};
@@ -132,10 +132,22 @@ pub(super) fn Definitions() -> Html {
             <radialGradient id="mars-limb" cx="41%" cy="38%" r="64%"><stop offset=".55" stop-color="#1a0805" stop-opacity="0" /><stop offset=".82" stop-color="#150604" stop-opacity=".32" /><stop offset="1" stop-color="#060304" stop-opacity=".86" /></radialGradient>
             <radialGradient id="mars-rim" cx="54%" cy="55%" r="55%"><stop offset=".9" stop-color="#bfe4ff" stop-opacity="0" /><stop offset=".985" stop-color="#bfe4ff" stop-opacity=".3" /><stop offset="1" stop-color="#eaf7ff" stop-opacity=".6" /></radialGradient>
             <radialGradient id="mars-sea" gradientUnits="userSpaceOnUse" cx="-500" cy="-700" r="2600"><stop offset="0" stop-color="#3f9fdf" /><stop offset="1" stop-color="#135a9c" /></radialGradient>
+            <radialGradient id="venus-sky" cx="36%" cy="32%" r="74%"><stop offset="0" stop-color="#fbeecb" /><stop offset=".55" stop-color="#dcb878" /><stop offset="1" stop-color="#6d4a1e" /></radialGradient>
             <clipPath id="mars-disc"><circle r={PLANET.to_string()} /></clipPath>
             { for (0..WOODS).map(wood) }
             { town() }
         </defs>
+    }
+}
+
+/// The other planet, under its clouds.
+pub(super) fn venus() -> Html {
+    let (x, y) = VENUS;
+    html! {
+        <g class="venus" aria-hidden="true" transform={format!("translate({x} {y})")}>
+            <circle r={VENUS_RADIUS.to_string()} fill="url(#venus-sky)" />
+            <path d="M-278-74q178 70 308-20t244 20M-288 28q140-52 280 32t286-28M-252 140q160-66 262 6t240-18M-186-214q150 56 354-18" />
+        </g>
     }
 }
 

@@ -16,7 +16,7 @@ pub(crate) use portrait::{Portrait, PortraitProps};
 
 use crate::kit::Seat;
 use crate::mars::maps::{Map, Space, Terrain};
-use crate::mars::{Choice, Shape, shores};
+use crate::mars::{Choice, Facts, Shape, shores};
 use crate::text::page::Planet as Words;
 use crate::ui::look::part::part;
 use crate::ui::scene::pointed::Pointed;
@@ -27,7 +27,7 @@ use crate::words::{ByParameter, Parameter};
 use area::{Area, Badge};
 use ears::Ears;
 use ghost::Ghost;
-use globe::{Definitions, Ground as Planet, Tiles};
+use globe::{Definitions, Ground as Planet, Tiles, venus};
 use ring::Ring;
 use yew::{AttrValue, Callback, Html, Properties, component, html, use_memo, use_state_eq};
 
@@ -55,10 +55,10 @@ pub(crate) fn MapView(props: &Props) -> Html {
     let current = use_state_eq(|| None::<Space>);
     let asked = asked(props, &scene);
     let labels = use_memo((scene.clone(), asked), |(scene, asked)| {
-        all(map).into_iter().map(|space| label(scene, space, *asked)).collect::<Vec<_>>()
+        all(scene.facts()).into_iter().map(|space| label(scene, space, *asked)).collect::<Vec<_>>()
     });
     let legal: Vec<Space> = offered.iter().map(|&(space, _)| space).collect();
-    let all = all(map);
+    let all = all(facts);
     let walked = if legal.is_empty() { &all } else { &legal };
     let stop = pointed.aim.or_else(|| current.filter(|space| walked.contains(space)));
     let stop = stop.or_else(|| walked.first().copied());
@@ -111,6 +111,7 @@ pub(crate) fn MapView(props: &Props) -> Html {
                 <g id="mars-all">
                     { part!(Planet { map: number, oxygen: facts.level(Parameter::Oxygen), temperature: facts.level(Parameter::Temperature) }) }
                     { part!(Tiles { map: number, tiles }) }
+                    if facts.track(Parameter::Venus).is_some() { { venus() } }
                     <g class="lights">{ for shining.iter().map(|&space| area::light(map, space)) }</g>
                     <g>{ for areas }</g>
                     <g class="lights">{ for shining.iter().map(|&space| area::dot(map, space)) }</g>
@@ -118,7 +119,7 @@ pub(crate) fn MapView(props: &Props) -> Html {
                     <g>{ for asked.zip(pointed.aim).map(|(seat, space)| ghost(&scene, seat, space)) }</g>
                     <g>{ for lettered.map(|space| area::lettering(scene.say, map, space)) }</g>
                 </g>
-                { part!(Ring { map: number, now: facts.levels, ahead: props.ahead }) }
+                { part!(Ring { options: facts.options, now: facts.levels, ahead: props.ahead }) }
             </svg>
             if let Some(space) = pointed.aim.filter(|_| pointed.is_armed) { { loupe(map, space) } }
             if let Some((space, words, causes)) = refused { { refused::reason(map, space, causes, &words) } }
@@ -182,8 +183,9 @@ fn ghost(scene: &Scene, seat: Seat, space: Space) -> Html {
 }
 
 /// Every area, those beside the planet last.
-fn all(map: &Map) -> Vec<Space> {
-    (0..map.spots.len()).map(|place| Space(place as u8)).chain(map.off_mars()).collect()
+fn all(facts: &Facts) -> Vec<Space> {
+    let map = facts.map();
+    (0..map.spots.len()).map(|place| Space(place as u8)).chain(facts.off_mars()).collect()
 }
 
 /// Who chooses an area, where one is asked for.

@@ -51,26 +51,52 @@ const USUAL_ROWS: i32 = 9;
 pub(super) fn stand(map: &Map, space: Space) -> String {
     let (x, y) = middle(map, space);
     match scale(map) {
+        _ if !space.is_on_mars() && beside(map, space) == Beside::Venus => {
+            format!("translate({x} {y})scale(.5)")
+        }
         scale @ ..100 if space.is_on_mars() => format!("translate({x} {y})scale(.{scale})"),
         _ => format!("translate({x} {y})"),
     }
 }
 
-/// The middle of an area. Those that are not on Mars are moons at the lower right.
+/// The middle of an area. Those that are not on Mars are moons in the corners, or lie on Venus.
 pub(super) fn middle(map: &Map, space: Space) -> (i32, i32) {
     if let Some((x, y)) = knot(map, space) {
         let scale = scale(map);
-        (x * HALF * scale / 100, y * SIDE * scale / 100)
-    } else if Some(space) == map.reserved(Reserved::GanymedeColony) {
-        (2060, 2200)
-    } else {
-        (2330, 1740)
+        return (x * HALF * scale / 100, y * SIDE * scale / 100);
+    }
+    let on_venus = |x, y| (VENUS.0 + x, VENUS.1 + y);
+    match map.kept_for(space) {
+        Some(Reserved::GanymedeColony) => (2060, 2200),
+        Some(Reserved::LunaMetropolis) => (-2300, -1500),
+        Some(Reserved::MaxwellBase) => on_venus(-120, 110),
+        Some(Reserved::Stratopolis) => on_venus(120, 60),
+        Some(Reserved::DawnCity) => on_venus(-20, -140),
+        Some(Reserved::PhobosSpaceHaven | Reserved::NoctisCity) | None => (2330, 1740),
     }
 }
 
-/// The radius of a moon.
-pub(super) fn moon(map: &Map, space: Space) -> i32 {
-    if Some(space) == map.reserved(Reserved::GanymedeColony) { 230 } else { 180 }
+/// The middle of Venus, and its radius.
+pub(super) const VENUS: (i32, i32) = (-2120, 1930);
+pub(super) const VENUS_RADIUS: i32 = 290;
+
+/// What an area beside Mars looks like.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Beside {
+    /// A moon with this radius.
+    Moon(i32),
+    /// A piece of Venus.
+    Venus,
+}
+
+/// What a place beside the map is.
+pub(super) fn beside(map: &Map, space: Space) -> Beside {
+    match map.kept_for(space) {
+        Some(Reserved::MaxwellBase | Reserved::Stratopolis | Reserved::DawnCity) => Beside::Venus,
+        Some(Reserved::GanymedeColony) => Beside::Moon(230),
+        Some(Reserved::LunaMetropolis) => Beside::Moon(185),
+        Some(Reserved::PhobosSpaceHaven | Reserved::NoctisCity) | None => Beside::Moon(180),
+    }
 }
 
 /// A point at this distance from the middle, in degrees clockwise from the north.

@@ -1,19 +1,29 @@
-//! The instruments round the planet: oxygen climbs on the left, temperature on the right, oceans lie below.
+//! The instruments round the planet: oxygen climbs on the left, temperature on the right, oceans lie below; Venus has a ring of
+//! its own.
 
-use crate::mars::maps::{MAPS, Map, Track};
+use crate::mars::Options;
+use crate::mars::maps::Track;
 use crate::text::Term;
-use crate::ui::map::place::{PLANET, polar};
+use crate::ui::map::place::{PLANET, VENUS, VENUS_RADIUS, polar};
 use crate::ui::map::sign::{icon, symbol};
 use crate::ui::scene::say::{Say, use_say};
 use crate::words::{ByParameter, Parameter};
 use yew::{Html, Properties, classes, component, html};
 
-const RADIUS: i16 = PLANET as i16 + 150;
+/// A ring: how far from the middle its steps are, how wide they are, and how large the bonuses outside.
+#[derive(Clone, Copy)]
+struct Size {
+    radius: i16,
+    width: i16,
+    sign: i16,
+}
+
+const MARS: Size = Size { radius: PLANET as i16 + 150, width: 90, sign: 125 };
+const ROUND_VENUS: Size = Size { radius: VENUS_RADIUS as i16 + 70, width: 60, sign: 110 };
 
 #[derive(PartialEq, Properties)]
 pub(super) struct Props {
-    /// The map's place in [`MAPS`].
-    pub(super) map: u8,
+    pub(super) options: Options,
     pub(super) now: ByParameter<i8>,
     /// Where they will at least stand once what is pending is done.
     pub(super) ahead: ByParameter<i8>,
@@ -23,18 +33,22 @@ pub(super) struct Props {
 #[component]
 pub(super) fn Ring(props: &Props) -> Html {
     let say = use_say();
-    let Props { map, now, ahead } = props;
-    let map: &Map = MAPS[usize::from(*map)];
+    let Props { options, now, ahead } = props;
     let draw = |parameter, drawn: &dyn Fn(&Track, Span) -> Html| {
-        map.tracks[parameter].as_ref().map(|track| drawn(track, (now[parameter], ahead[parameter])))
+        options.track(parameter).map(|track| drawn(track, (now[parameter], ahead[parameter])))
     };
+    let (x, y) = VENUS;
     html! {
         <g class="ring" aria-hidden="true">
-            { for draw(Parameter::Oxygen, &|track, span| arc(Parameter::Oxygen, track, span, -146.0, -6.0)) }
-            { for draw(Parameter::Temperature, &|track, span| arc(Parameter::Temperature, track, span, 146.0, 6.0)) }
+            { for draw(Parameter::Oxygen, &|track, span| arc(MARS, track, span, -146.0, -6.0, "oxygen")) }
+            { for draw(Parameter::Temperature, &|track, span| arc(MARS, track, span, 146.0, 6.0, "temperature")) }
             { for draw(Parameter::Oceans, &seas) }
-            { for draw(Parameter::Oxygen, &|track, span| gauge(say, Parameter::Oxygen, track, span, -2660, "start")) }
-            { for draw(Parameter::Temperature, &|track, span| gauge(say, Parameter::Temperature, track, span, 2660, "end")) }
+            <g transform={format!("translate({x} {y})")}>
+                { for draw(Parameter::Venus, &|track, span| arc(ROUND_VENUS, track, span, -150.0, 150.0, "venus")) }
+            </g>
+            { for draw(Parameter::Oxygen, &|track, span| gauge(say, Parameter::Oxygen, track, span, "start")) }
+            { for draw(Parameter::Temperature, &|track, span| gauge(say, Parameter::Temperature, track, span, "end")) }
+            { for draw(Parameter::Venus, &|track, span| gauge(say, Parameter::Venus, track, span, "small")) }
         </g>
     }
 }
@@ -55,26 +69,22 @@ fn stage(step: u8, track: &Track, (now, ahead): Span) -> &'static str {
 }
 
 /// One segment a step, with the bonuses of the track at its outer side.
-fn arc(parameter: Parameter, track: &Track, span: Span, from: f32, to: f32) -> Html {
+fn arc(size: Size, track: &Track, span: Span, from: f32, to: f32, class: &'static str) -> Html {
+    let Size { radius, width: thick, sign } = size;
     let width = (to - from) / f32::from(track.steps());
     let sweep = u8::from(width > 0.0);
     let segment = |step: u8| {
         let begin = from + width * (f32::from(step) + 0.11);
-        let ((x, y), (end_x, end_y)) = (polar(RADIUS, begin), polar(RADIUS, begin + width * 0.78));
+        let ((x, y), (end_x, end_y)) = (polar(radius, begin), polar(radius, begin + width * 0.78));
         let class = classes!("step", stage(step, track, span));
-        html! { <path {class} d={format!("M{x} {y}A{RADIUS} {RADIUS} 0 0 {sweep} {end_x} {end_y}")} /> }
+        html! { <path {class} d={format!("M{x} {y}A{radius} {radius} 0 0 {sweep} {end_x} {end_y}")} /> }
     };
     let bonuses = track.bonuses.iter().filter_map(|bonus| {
-        let (x, y) = polar(RADIUS + 135, from + width * (f32::from(track.steps_to(bonus.at)) - 0.5));
-        Some(symbol(icon(bonus.steps.first()?), x, y, 125))
+        let far = radius + thick / 2 + sign * 5 / 7;
+        let (x, y) = polar(far, from + width * (f32::from(track.steps_to(bonus.at)) - 0.5));
+        Some(symbol(icon(bonus.steps.first()?), x, y, sign.into()))
     });
-    let class = match parameter {
-        Parameter::Oxygen => "oxygen",
-        Parameter::Temperature => "temperature",
-        Parameter::Oceans => "oceans",
-        Parameter::Venus => "venus",
-    };
-    html! { <g {class}>{ for (0..track.steps()).map(segment) }{ for bonuses }</g> }
+    html! { <g {class} stroke-width={thick.to_string()}>{ for (0..track.steps()).map(segment) }{ for bonuses }</g> }
 }
 
 /// One sea an ocean, round the south.
@@ -84,7 +94,7 @@ fn seas(track: &Track, span: Span) -> Html {
 
 fn ocean(place: u8, track: &Track, span: Span) -> Html {
     let middle = (f32::from(track.steps()) - 1.0) / 2.0;
-    let (x, y) = polar(RADIUS, 180.0 + (middle - f32::from(place)) * 6.6);
+    let (x, y) = polar(MARS.radius, 180.0 + (middle - f32::from(place)) * 6.6);
     let stage = stage(place, track, span);
     html! {
         <g class={classes!("sea", stage)} transform={format!("translate({x} {y})")}>
@@ -95,24 +105,22 @@ fn ocean(place: u8, track: &Track, span: Span) -> Html {
 }
 
 /// Name, value and goal in a corner.
-fn gauge(
-    say: Say,
-    parameter: Parameter,
-    track: &Track,
-    (now, ahead): Span,
-    x: i32,
-    side: &'static str,
-) -> Html {
-    let line = |class: &'static str, y: &'static str, words: String| {
-        html! { <text {class} x={x.to_string()} {y}>{ words }</text> }
+fn gauge(say: Say, parameter: Parameter, track: &Track, (now, ahead): Span, side: &'static str) -> Html {
+    let (x, [name, value, goal]) = match side {
+        "start" => (-2660, [-2470, -2250, -2110]),
+        "end" => (2660, [-2470, -2250, -2110]),
+        _ => (-2660, [1180, 1335, 1450]),
+    };
+    let line = |class: &'static str, y: i32, words: String| {
+        html! { <text {class} x={x.to_string()} y={y.to_string()}>{ words }</text> }
     };
     let then = (ahead > now)
         .then(|| html! { <tspan class="then" dx="60">{ "▸ " }{ say.number(ahead.into()) }</tspan> });
     html! {
         <g class={classes!("gauge", side)}>
-            { line("cap", "-2470", say.term(Term::Parameter(parameter)).to_owned()) }
-            <text class="value" x={x.to_string()} y="-2250">{ say.level(parameter, now) }{ then }</text>
-            { line("goal", "-2110", format!("/ {}", say.level(parameter, track.goal()))) }
+            { line("cap", name, say.term(Term::Parameter(parameter)).to_owned()) }
+            <text class="value" x={x.to_string()} y={value.to_string()}>{ say.level(parameter, now) }{ then }</text>
+            { line("goal", goal, format!("/ {}", say.level(parameter, track.goal()))) }
         </g>
     }
 }

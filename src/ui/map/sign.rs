@@ -38,8 +38,10 @@ pub(super) fn bonuses(map: &Map, space: Space) -> Html {
             continue;
         }
         let times = match *effect {
-            Effect::Gain(_, Amount::Exactly(number)) => number.max(0) as usize,
-            Effect::Draw(number) | Effect::Raise(_, number) => number.into(),
+            Effect::Gain(_, Amount::Exactly(number)) | Effect::Draw(Amount::Exactly(number)) => {
+                number.max(0) as usize
+            }
+            Effect::Raise(_, number) => number.into(),
             _ => 1,
         };
         signs.extend((0..times).map(|_| Sign::Picture(icon(effect))));

@@ -1,9 +1,10 @@
 //! What anyone may do without a card: projects, conversions, the actions of cards, passing.
 
 use crate::cards::{Conversion, StandardProject};
-use crate::mars::{Choice, price};
+use crate::mars::{Choice, TRADE_PRICES, price};
 use crate::text::Term;
 use crate::text::page::Table;
+use crate::ui::ask::tile::usual_trade;
 use crate::ui::ask::turn::printed;
 use crate::ui::look::marks;
 use crate::ui::look::picture::{self, icon};
@@ -71,6 +72,7 @@ pub(crate) fn Actions(props: &Props) -> Html {
     let end = end.unwrap_or(Choice::Pass);
     let (end_picture, end_words) =
         if end == Choice::Pass { ("first", Table::Pass) } else { ("arrow", Table::EndTurn) };
+    let trade = trades(&scene);
     let first = sheet.entry(Choice::FirstAction).is_some();
     html! {
         <section id="actions" class="panel" aria-label={say.table(Table::Actions)}>
@@ -84,10 +86,21 @@ pub(crate) fn Actions(props: &Props) -> Html {
                     <span class="g">{ icon("action") }<b>{ acts }</b></span><span>{ say.table(Table::CardActions) }</span>
                     { for why_none.map(|why| html! { <span class="vh">{ " " }{ why }</span> }) }
                 </button></li>
+                if let Some((choice, figure)) = trade { { button(&scene, &hands, pending, Act { choice, picture: "fleet", figure, words: say.table(Table::Trade) }) } }
                 { plain(end, end_picture, end_words) }
             </ul>
         </section>
     }
+}
+
+/// The trade that is offered first, and how many fleets are at home; nothing where there are no colony tiles.
+fn trades(scene: &Scene) -> Option<(Choice, String)> {
+    let colonies = &scene.facts().colonies;
+    let (tile, _) = colonies.in_play().next()?;
+    let open = colonies.in_play().find_map(|(tile, _)| usual_trade(scene, tile));
+    let choice = open.unwrap_or(Choice::Trade { tile, with: TRADE_PRICES[0].0 });
+    let home = scene.eyes.map_or(0, |seat| colonies.fleets_at_home(seat));
+    Some((choice, home.to_string()))
 }
 
 fn button(scene: &Scene, hands: &Hands, pending: &Pending, act: Act) -> Html {

@@ -1,11 +1,12 @@
 //! A closer look: all of a seat that everyone may know, or one card.
 
-use crate::cards::CardId;
+use crate::cards::{CardId, Kind, card};
 use crate::kit::Seat;
 use crate::mars::score;
 use crate::text::ScoreLine;
 use crate::text::page::Table;
 use crate::ui::ask::meets;
+use crate::ui::ask::tile::of_tile;
 use crate::ui::face::Size;
 use crate::ui::face::faces;
 use crate::ui::face::list::CardList;
@@ -29,6 +30,9 @@ pub(crate) fn Detail(props: &Props) -> Html {
     let scene = use_scene();
     let (title, mark, inside): (AttrValue, Option<Html>, Html) = match props.subject {
         Subject::Seat(of) => (scene.names.of(of), Some(scene.names.mark(of)), of_seat(&scene, of)),
+        Subject::Card(id) if card(id).kind == Kind::Colony => {
+            (scene.say.card(id).into(), None, of_tile(&scene, id))
+        }
         Subject::Card(id) => (scene.say.card(id).into(), None, of_card(&scene, id)),
     };
     part!(Dialog { title, mark, close: props.close.clone(), children: inside })

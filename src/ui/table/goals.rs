@@ -1,6 +1,7 @@
 //! Milestones and awards, with how far everyone is.
 
 use crate::kit::Seat;
+use crate::mars::maps::{Award, Milestone};
 use crate::mars::{Choice, Occasion, Reader, award_count, count};
 use crate::text::ScoreLine;
 use crate::text::page::Table;
@@ -39,17 +40,16 @@ pub(crate) fn Goals(props: &Props) -> Html {
     html! {
         <section id="goals" class="panel goals" aria-label={say.table(Table::Goals)}>
             <h2>{ icon("flag") }<span class="vh">{ say.score_line(ScoreLine::Milestones) }</span></h2>
-            <ul>{ for (0..5).map(|place| line(milestone(&scene, place))) }</ul>
+            <ul>{ for (0..).zip(scene.facts().milestones()).map(|(place, of)| line(milestone(&scene, place, of))) }</ul>
             <h2>{ icon("trophy") }<span class="vh">{ say.score_line(ScoreLine::Awards) }</span></h2>
-            <ul>{ for (0..5).map(|place| line(award(&scene, place))) }</ul>
+            <ul>{ for (0..).zip(scene.facts().awards()).map(|(place, of)| line(award(&scene, place, of))) }</ul>
         </section>
     }
 }
 
-fn milestone(scene: &Scene, place: u8) -> Goal {
+fn milestone(scene: &Scene, place: u8, milestone: &Milestone) -> Goal {
     let Scene { say, view, names, eyes, .. } = scene;
     let facts = view.facts();
-    let milestone = &facts.map().milestones[usize::from(place)];
     let owner = facts.milestones[usize::from(place)];
     let figure = |seat: Seat| i32::from(count(facts, milestone.of, Reader::seat(seat, Occasion::Milestone)));
     let seats = || view.seats().iter();
@@ -65,10 +65,9 @@ fn milestone(scene: &Scene, place: u8) -> Goal {
     Goal { choice: Choice::Claim(place), name: say.milestone_name(milestone), owner, mark, progress, words }
 }
 
-fn award(scene: &Scene, place: u8) -> Goal {
+fn award(scene: &Scene, place: u8, award: &Award) -> Goal {
     let Scene { say, view, names, eyes, .. } = scene;
     let facts = view.facts();
-    let award = &facts.map().awards[usize::from(place)];
     let owner = facts.awards.iter().find(|(of, _)| *of == place).map(|&(_, seat)| seat);
     let figure = |seat: Seat| award_count(facts, place, seat);
     let seats = || view.seats().iter();

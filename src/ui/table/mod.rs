@@ -2,6 +2,7 @@
 
 mod actions;
 pub(crate) mod board;
+pub(crate) mod colonies;
 mod detail;
 mod elsewhere;
 mod goals;
@@ -11,15 +12,17 @@ pub(crate) mod log;
 mod nav;
 pub(crate) mod replay;
 mod scores;
+mod solar;
 mod tracks;
 mod waiting;
 
-use crate::kit::Seat;
+use crate::kit::{BySeat, SEATS, Seat};
 use crate::mars::{Choice, Phase};
 use crate::ui::ask::question::Asked;
 use crate::ui::look::back::use_back;
 use crate::ui::look::part::part;
 use crate::ui::map::{MapView, Offered};
+use crate::ui::parts::pace::Pace;
 use crate::ui::parts::sharing::Travel;
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::pointed::{Pointed, use_levels_ahead, use_pointed};
@@ -31,8 +34,10 @@ use crate::ui::state::decision::Decision;
 use crate::ui::state::names::Names;
 use crate::ui::state::seen::Seen;
 use crate::ui::state::story::Story;
+use crate::view::{SolarStep, last_solar_phase};
 use actions::Actions;
 use board::{Board, SeatPanel};
+use colonies::Colonies;
 use detail::Detail;
 use elsewhere::elsewhere;
 use goals::Goals;
@@ -42,11 +47,12 @@ use log::Log;
 use nav::{Nav, Pane};
 use replay::{Replay, Watch};
 use scores::Scores;
+use solar::Solar;
 use tracks::Tracks;
 use waiting::waiting;
 use yew::{
-    Callback, ContextProvider, Html, Properties, UseStateHandle, component, html, use_effect_with, use_memo,
-    use_state, use_state_eq,
+    Callback, ContextProvider, Html, Properties, UseStateHandle, component, hook, html, use_effect_with,
+    use_memo, use_state, use_state_eq,
 };
 
 #[derive(PartialEq, Properties)]
@@ -128,6 +134,7 @@ pub(crate) fn Table(props: &Props) -> Html {
     };
     let leave_replay = props.watch.as_ref().map(|watch| watch.leave.clone());
     use_back(on_top(&hands, &pending, &pane, &look).or(leave_replay));
+    let (solar, seen_solar) = use_solar(props);
     let phase = view.facts().phase;
     let is_over = phase == Phase::Over && props.watch.is_none();
     let looking = eyes.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());
@@ -145,6 +152,7 @@ pub(crate) fn Table(props: &Props) -> Html {
                 { asking(&scene, props, asked, &pending, pointed) }
                 { part!(Actions { pending: pending.clone() }) }
                 { part!(Goals { pending: pending.clone() }) }
+                { part!(Colonies { pending: pending.clone() }) }
             </div>
             { part!(Log { story: props.story.clone() }) }
             if let Some(seat) = eyes.filter(|_| !is_over) {
@@ -154,12 +162,38 @@ pub(crate) fn Table(props: &Props) -> Html {
                 </div>
             }
             { part!(Nav { pane }) }
+            if let Some(steps) = solar {
+                { part!(Solar { steps, close: seen_solar }) }
+            }
             if let Some(subject) = *look {
                 { part!(Detail { subject, close: Callback::from(move |()| look.set(None)) }) }
             }
         </div>
         </ContextProvider<Hands>></ContextProvider<Scene>>
     }
+}
+
+/// The last solar phase, if whoever looks has not been told of it, and what notes that they were. What happened before the
+/// table was looked at is told by the log.
+#[hook]
+fn use_solar(props: &Props) -> (Option<Vec<SolarStep>>, Callback<()>) {
+    let Props { before, view, story, watch, .. } = props;
+    let generation = view.facts().generation;
+    let seen = use_state_eq(|| BySeat([generation; SEATS]));
+    let asked = before.answering().filter(|&seat| view.question(seat).is_some());
+    let is_new = |seat: &Seat| seen[*seat] < generation && Pace::chosen() != Pace::AtOnce;
+    let steps = asked.filter(is_new).filter(|_| watch.is_none()).map(|_| last_solar_phase(story.back()));
+    let note = {
+        let seen = seen.clone();
+        Callback::from(move |()| {
+            let mut now = *seen;
+            if let Some(seat) = asked {
+                now[seat] = generation;
+            }
+            seen.set(now);
+        })
+    };
+    (steps.filter(|steps| !steps.is_empty()), note)
 }
 
 /// What puts away the topmost of what lies over the table: a closer look, what is about to be done, the sheet of a narrow

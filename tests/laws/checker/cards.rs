@@ -2,7 +2,7 @@
 
 use super::{Law, Verdict, hold};
 use viriditas::cards::{Card, CardId, IDS, Kind, Module, TABLES, card};
-use viriditas::mars::{Facts, Phase, Pile, Switch};
+use viriditas::mars::{Facts, OnTile, Phase, Pile, Switch};
 
 const NAME: &str = "each card is in exactly one place";
 
@@ -20,12 +20,16 @@ pub(crate) fn each_in_one_place(facts: &Facts) -> Verdict {
         player.corporations.iter().for_each(|&id| put(id));
         player.preludes.iter().for_each(|&id| put(id));
     }
+    let tiles = TABLES.iter().flat_map(|table| table.iter()).filter(|card| card.kind == Kind::Colony);
+    tiles.filter(|tile| facts.colonies.on(tile.id) != OnTile::default()).for_each(|tile| put(tile.id));
     for card in TABLES.iter().flat_map(|table| table.iter()) {
         let there = places[card.id.index()];
         let fits = match card.kind {
             Kind::Corporation => there <= u8::from(is_in(facts, card)),
             Kind::BeginnerCorporation => true,
-            Kind::Automated | Kind::Active | Kind::Event => there == u8::from(is_in(facts, card)),
+            Kind::Automated | Kind::Active | Kind::Event | Kind::Colony => {
+                there == u8::from(is_in(facts, card))
+            }
             Kind::Prelude => there == u8::from(is_in(facts, card) && facts.options.has(Switch::Prelude)),
         };
         hold(NAME, fits, || format!("{} is in {there} places", card.name))?;
@@ -63,6 +67,8 @@ fn is_in(facts: &Facts, card: &Card) -> bool {
         Module::Base => true,
         Module::CorporateEra => facts.options.has(Switch::CorporateEra),
         Module::Prelude => facts.options.has(Switch::Prelude),
+        Module::Venus => facts.options.has(Switch::Venus),
+        Module::Colonies => facts.options.has(Switch::Colonies),
         Module::Invented => facts.options.has(Switch::Invented),
     };
     in_box && !facts.options.banned.contains(card.id)

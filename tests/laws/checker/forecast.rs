@@ -71,15 +71,17 @@ fn nothing_is_left_out(
     let told: Vec<Event> = told.filter(|event| !is_price(event)).copied().collect();
     // What follows a hidden thing in the same breath may be told all the same.
     let is_cut = happened.iter().any(|event| hides(*event));
-    let is_told = told == seen || is_cut && told.starts_with(&seen) || stops_at_a_hand(game, &told, &seen);
+    let is_told =
+        told == seen || is_cut && told.starts_with(&seen) || stops_at_a_hand(game, seat, &told, &seen);
     hold("all that happens at once is told", is_told, || {
         format!("{choice:?} {}: told was {told:?}, but {seen:?}", name(choice))
     })
 }
 
-/// What is told stops where a card is played in the same breath as one is drawn, or where a first action is waived for want
-/// of a card in hand: what comes then hangs on a hand that is not seen. Cards that never were may also find nothing to play.
-fn stops_at_a_hand(game: &Mars, told: &[Event], seen: &[Event]) -> bool {
+/// What is told stops where a card is played or discarded in the same breath as one is drawn, or where a first action is
+/// waived for want of a card in hand: what comes then hangs on a hand that is not seen. Cards that never were may also find
+/// nothing to play. What another seat discards hangs on its hand even where the deck had nothing to draw.
+fn stops_at_a_hand(game: &Mars, viewer: Seat, told: &[Event], seen: &[Event]) -> bool {
     let facts = game.facts();
     let Some(&next) = seen.get(told.len()).filter(|_| seen.starts_with(told)) else { return false };
     let has_drawn = |seat: Seat| {
@@ -87,6 +89,7 @@ fn stops_at_a_hand(game: &Mars, told: &[Event], seen: &[Event]) -> bool {
     };
     match next {
         Event::FirstActionSettled(seat) => hangs_on_hand(facts, seat),
+        Event::Discarded { seat, .. } => seat != viewer || has_drawn(seat),
         Event::Played { seat, .. } | Event::Fizzled { seat, .. } => has_drawn(seat),
         _ => facts.options.has(Switch::Invented) && Seat::ALL.into_iter().any(has_drawn),
     }

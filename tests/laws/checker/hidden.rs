@@ -4,7 +4,7 @@ use super::table::difference;
 use super::{Verdict, cards, hold, play_out};
 use viriditas::cards::CardId;
 use viriditas::kit::{Rng, Rules, Seat, View};
-use viriditas::mars::{Budget, Choice, Event, Mars, Payment, Refusal};
+use viriditas::mars::{Budget, Choice, Event, Mars, Payment, Pile, Refusal};
 use viriditas::words::ByParameter;
 
 /// A game that differs in what is hidden looks the same and asks the same.
@@ -104,6 +104,7 @@ pub(crate) fn told(game: &Mars, who: Option<Seat>, events: &[Event]) -> Verdict 
 /// Whether all see the card though it does not lie on a table.
 fn is_shown(event: Event) -> bool {
     matches!(event, Event::Revealed { .. } | Event::Found { .. } | Event::Fizzled { .. })
+        || Pile::Colonies.has(card_of(event).0)
 }
 
 /// The card of an event, and whose secret it is.
@@ -126,7 +127,12 @@ fn card_of(event: Event) -> (CardId, Option<Seat>) {
         | Event::Used { card, .. }
         | Event::Added { card, .. }
         | Event::Taken { card, .. }
-        | Event::Remembered { card, .. } => (card, None),
+        | Event::Remembered { card, .. }
+        | Event::ColonyOpened { tile: card, .. }
+        | Event::ColonyClosed { tile: card, .. }
+        | Event::Settled { tile: card, .. }
+        | Event::MarkerMoved { tile: card, .. }
+        | Event::FleetSent { tile: card, .. } => (card, None),
         Event::FirstPlayer(_)
         | Event::ProjectUsed { .. }
         | Event::Converted { .. }
@@ -151,6 +157,8 @@ fn card_of(event: Event) -> (CardId, Option<Seat>) {
         | Event::Eased { .. }
         | Event::MilestoneClaimed { .. }
         | Event::AwardFunded { .. }
+        | Event::FleetGained(_)
+        | Event::FleetsReturned
         | Event::MarkersTaken => (CardId::HIDDEN, None),
     }
 }

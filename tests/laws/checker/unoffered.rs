@@ -5,6 +5,7 @@ use viriditas::cards::{CardId, Conversion, StandardProject};
 use viriditas::kit::{Heard, Rng, Rules, Seat};
 use viriditas::mars::maps::Space;
 use viriditas::mars::{Choice, Mars};
+use viriditas::words::Resource;
 
 /// How many are tried at each question.
 const TRIED: u64 = 20;
@@ -57,6 +58,8 @@ fn neighbour(like: Choice, rng: &mut Rng) -> Choice {
         Choice::Act { card: same, .. } if rng.below(2) == 0 => Choice::Act { card: same, which: byte(rng) },
         Choice::Act { which, .. } => Choice::Act { card: card(rng), which },
         Choice::Convert(_) => Choice::Convert(Conversion::ALL[rng.below(2) as usize]),
+        Choice::Trade { with, .. } if rng.below(2) == 0 => Choice::Trade { tile: tile(rng), with },
+        Choice::Trade { tile, .. } => Choice::Trade { tile, with: Resource::ALL[rng.below(6) as usize] },
         Choice::Card(_) => Choice::Card(card(rng)),
         Choice::Holder(_) => Choice::Holder(card(rng)),
         Choice::Space(_) => Choice::Space(space(rng)),
@@ -86,6 +89,7 @@ fn any(rng: &mut Rng) -> Choice {
         Choice::Fund(0),
         Choice::Act { card: card(rng), which: 0 },
         Choice::Convert(Conversion::Plants),
+        Choice::Trade { tile: tile(rng), with: Resource::Energy },
         Choice::Card(CardId::HIDDEN),
         Choice::Holder(CardId::HIDDEN),
         Choice::Space(Space(0)),
@@ -101,6 +105,10 @@ fn any(rng: &mut Rng) -> Choice {
         Some(place) => plain[place],
         None => neighbour(kinds[number], rng),
     }
+}
+
+fn tile(rng: &mut Rng) -> CardId {
+    if rng.below(8) == 0 { card(rng) } else { CardId::tile(rng.below(11) as u16) }
 }
 
 fn card(rng: &mut Rng) -> CardId {

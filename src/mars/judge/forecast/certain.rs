@@ -62,8 +62,11 @@ impl Ledger<'_> {
     pub(super) fn knows(&self, of: Count) -> bool {
         match of {
             Count::OpponentsTags(_) | Count::Chosen => true,
-            Count::Tags(_) | Count::EventsOfAll => !self.has_asked || !self.may_play(),
+            Count::Tags(_) | Count::TagsOfAll(_) | Count::Tagless | Count::EventsOfAll => {
+                !self.has_asked || !self.may_play()
+            }
             Count::Tiles(..)
+            | Count::Colonies(_)
             | Count::BesideThis(_)
             | Count::Track(_)
             | Count::Rating

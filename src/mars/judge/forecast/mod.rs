@@ -2,17 +2,20 @@
 //! they can be carried out, what the payment must hold back, and what will happen for certain.
 
 mod certain;
+mod colonies;
 mod planet;
 mod verbs;
 
 use self::certain::Doubts;
+use super::colonies::can_trade;
 use super::copies::{copyable, is_production};
 use super::preludes::{Playing, has_playable_within};
 use super::purse::{Held, Purse};
 use super::reason::Reason;
-use super::turn::{may_fund_free, open_awards};
-use crate::cards::{ALWAYS_POSSIBLE, Amount, Bound, CardId, Count, Effect, Requirement, Source, card};
+use super::turn::{may_fund_free, open_awards, repeatable};
+use crate::cards::{ALWAYS_POSSIBLE, Amount, Bound, CardId, Count, Effect, Kind, Requirement, Source, card};
 use crate::kit::Seat;
+use crate::mars::read::colonies::{raisable, tiles_left};
 use crate::mars::read::count::{Reader, amount_by, count, holds_by, tags};
 use crate::mars::read::metals::remembered;
 use crate::mars::read::planet::happens_to_the_planet;
@@ -24,6 +27,7 @@ use crate::mars::state::event::Event;
 use crate::mars::state::facts::{Facts, floor};
 use crate::mars::state::maps::Space;
 use crate::mars::state::occasion::Occasion;
+use crate::mars::state::piles::Pile;
 use crate::mars::state::question::{Goods, Refusal};
 use crate::words::{ByParameter, ByResource, ByTag, Resource, Tag};
 
@@ -43,6 +47,8 @@ pub(crate) struct Ledger<'g> {
     tags: ByTag<u8>,
     levels: ByParameter<i8>,
     rating: i16,
+    /// How many cards are in hand at the least.
+    hand: u16,
     /// Tiles placed on the way, of which the areas are not known.
     placed: u32,
     /// The area of the tile just placed, where it is known.
@@ -52,6 +58,8 @@ pub(crate) struct Ledger<'g> {
     /// Whether something was asked on the way: what waits behind it may be put first, and what is counted then is not
     /// certain.
     has_asked: bool,
+    /// The colony tiles of which one is settled on the way, as bits: what it brings may be needed.
+    hoped: u16,
     /// What may still change what is told.
     doubts: Doubts,
     /// A card that is live but not yet on the table.
@@ -93,10 +101,12 @@ impl<'g> Ledger<'g> {
             tags: player.tags,
             levels: facts.levels,
             rating: player.rating,
+            hand: player.hand_size,
             placed: 0,
             built: None,
             has_brought: false,
             has_asked: false,
+            hoped: 0,
             doubts: Doubts::default(),
             live: CardId::HIDDEN,
             price: 0,
@@ -139,6 +149,7 @@ impl<'g> Ledger<'g> {
         let card = card(id);
         self.live = id;
         self.expect(card.play);
+        self.hand -= u16::from(self.facts.players[self.seat].hand.contains(id)).min(self.hand);
         self.tell(Event::Played { seat: self.seat, card: id });
         for &tag in card.tags {
             self.tags[tag] = self.tags[tag].saturating_add(1);
@@ -206,13 +217,22 @@ impl<'g> Ledger<'g> {
             | Effect::Add(..)
             | Effect::Take(..)
             | Effect::Draw(_)
+            | Effect::OthersDraw(_)
             | Effect::Look(..)
             | Effect::Reveal(_)
             | Effect::DrawUntil(..)
+            | Effect::Discard
             | Effect::MayDiscard
             | Effect::PlayNow { .. }
             | Effect::PlayPrelude(_)
+            | Effect::RepeatAction
             | Effect::FundAward
+            | Effect::Settle(_)
+            | Effect::Fleet(_)
+            | Effect::Trade
+            | Effect::OpenColony
+            | Effect::ColonyBonuses
+            | Effect::ShiftColonies
             | Effect::Choose(_)
             | Effect::MayChoose(_)
             | Effect::ChooseAmount(..)
@@ -275,7 +295,8 @@ impl<'g> Ledger<'g> {
                 let change = self.amount(amount, context);
                 let now = self.production[resource];
                 if change < 0 && now + change < floor(resource) {
-                    return Err(Refusal::ProductionTooLow { resource, falls: -change, now });
+                    self.hope_for(resource, floor(resource) - now - change)
+                        .map_err(|()| Refusal::ProductionTooLow { resource, falls: -change, now })?;
                 }
                 self.change_production(resource, amount, change);
             }
@@ -287,11 +308,20 @@ impl<'g> Ledger<'g> {
             Effect::ProduceLowest(amount) => return Ok(self.produce_lowest(amount)),
             Effect::ClaimLand
             | Effect::Remove(..)
-            | Effect::Draw(_)
+            | Effect::OthersDraw(_)
             | Effect::Look(..)
             | Effect::Reveal(_)
             | Effect::DrawUntil(..)
             | Effect::MayDiscard => return Ok(false),
+            Effect::Draw(cards) => {
+                let cards = self.amount(cards, context).max(0).unsigned_abs();
+                self.hand += usize::from(cards).min(self.facts.drawable(Pile::Projects)) as u16;
+                return Ok(false);
+            }
+            Effect::Discard => {
+                self.hand = self.hand.checked_sub(1).ok_or(Refusal::NothingToDiscard)?;
+                return Ok(false);
+            }
             // What an area brings at best is not judged card by card.
             Effect::PlayNow { .. } if self.sight == Sight::AtBest => return Ok(false),
             Effect::PlayNow { discount, leeway } => {
@@ -300,11 +330,33 @@ impl<'g> Ledger<'g> {
                     && has_playable_within(&self.as_it_stands(), seat, (discount, leeway));
                 return if can_play { Ok(false) } else { Err(Refusal::NothingToPlay) };
             }
+            Effect::RepeatAction => {
+                self.has_brought = true;
+                let facts = self.as_it_stands();
+                let can_repeat = repeatable(&facts, seat).next().is_some();
+                return if can_repeat { Ok(false) } else { Err(Refusal::NothingToRepeat) };
+            }
             Effect::FundAward => {
                 let has_none = open_awards(self.facts) == 0;
                 let refusal = || may_fund_free(self.facts, 0).err().unwrap_or(Refusal::NotAnAnswer);
                 return if has_none { Err(refusal()) } else { Ok(false) };
             }
+            Effect::Settle(settling) => return self.settle_somewhere(settling).map(|()| false),
+            Effect::Trade => {
+                self.has_brought = true;
+                return can_trade(self.facts, seat).map(|()| false);
+            }
+            Effect::OpenColony => {
+                return tiles_left(self.facts).next().map(|_| false).ok_or(Refusal::NoTileLeft);
+            }
+            Effect::ShiftColonies => {
+                return raisable(self.facts).next().map(|_| false).ok_or(Refusal::NothingToShift);
+            }
+            Effect::ColonyBonuses => {
+                self.colony_bonuses();
+                return Ok(false);
+            }
+            Effect::Fleet(more) => (0..more).for_each(|_| self.tell(Event::FleetGained(seat))),
             Effect::Steal(..) | Effect::MayChoose(_) | Effect::PlayPrelude(_) => {
                 self.has_brought = true;
                 return Ok(false);
@@ -325,17 +377,16 @@ impl<'g> Ledger<'g> {
             }
             Effect::Place(tile, area) => return self.place(tile, area),
             Effect::Add(stored, amount, holder) => return Ok(self.add(stored, amount, holder, context)),
-            Effect::Take(kind, needs, source) => match source {
-                Source::This => {
-                    let has = self.on_card(context.card);
-                    if has < needs {
-                        return Err(Refusal::TooFewOnCard { what: kind, needs, has });
-                    }
-                    self.held_back.hold(context.card, needs);
-                    self.tell(Event::Taken { by: self.by, card: context.card, amount: needs });
+            Effect::Take(kind, amount, Source::This) => {
+                let (needs, has) = (self.needs(amount, context), self.on_card(context.card));
+                if has < needs {
+                    return Err(Refusal::TooFewOnCard { what: kind, needs, has });
                 }
-                Source::Anyone => return self.take(kind, needs).map(|()| false),
-            },
+                self.as_known(amount, |ledger| ledger.take_here(context.card, needs));
+            }
+            Effect::Take(kind, amount, source @ (Source::Own | Source::Anyone)) => {
+                return self.take(kind, self.needs(amount, context), source).map(|()| false);
+            }
             Effect::Choose(lists) => {
                 let mut open = lists.iter().filter(|list| self.is_open(list, context));
                 if let (Some(only), None) = (open.next(), open.next()) {
@@ -408,6 +459,11 @@ impl<'g> Ledger<'g> {
             player.played.insert(self.live);
         }
         facts
+    }
+
+    /// The table before the steps walked.
+    pub(crate) const fn facts(&self) -> &'g Facts {
+        self.facts
     }
 
     /// Whose ledger it is.
@@ -489,7 +545,18 @@ impl<'g> Ledger<'g> {
             Count::Track(parameter) => i16::from(self.levels[parameter]),
             Count::Rating => self.rating,
             Count::Chosen => context.given.number() as i16,
+            Count::TagsOfAll(tag) => {
+                tags(&self.tags, tag, context.occasion) + self.count(Count::OpponentsTags(tag), context)
+            }
+            Count::Tagless => {
+                let live = card(self.live);
+                let is_new = !self.facts.players[self.seat].played.contains(self.live);
+                let shows_none = live.tags.is_empty() && live.kind != Kind::Event;
+                count(self.facts, of, Reader::of(self.seat, context))
+                    + i16::from(self.live != CardId::HIDDEN && is_new && shows_none)
+            }
             Count::OpponentsTags(_)
+            | Count::Colonies(_)
             | Count::Tiles(..)
             | Count::BesideThis(_)
             | Count::ResourcesHere
@@ -498,6 +565,11 @@ impl<'g> Ledger<'g> {
             | Count::RatingRaised
             | Count::Goal(_) => count(self.facts, of, Reader::of(self.seat, context)),
         }
+    }
+
+    /// How many must be taken off a card.
+    fn needs(&self, amount: Amount, context: Context) -> u8 {
+        needed_on_card(self.amount(amount, context))
     }
 
     fn holds(&self, requirement: Requirement, context: Context) -> bool {
@@ -532,6 +604,11 @@ impl<'g> Ledger<'g> {
     }
 }
 
+/// How many must be taken off one card, where so many are asked for: none has more than fit there.
+pub(crate) fn needed_on_card(amount: i16) -> u8 {
+    amount.clamp(0, u8::MAX.into()) as u8
+}
+
 /// What a payment must leave for the rest of what is bought.
 pub(crate) fn held_back(facts: &Facts, seat: Seat, terms: &Terms, goods: Goods) -> Held {
     match goods {
@@ -549,36 +626,54 @@ pub(crate) fn held_back(facts: &Facts, seat: Seat, terms: &Terms, goods: Goods) 
         | Goods::Dealt(_)
         | Goods::Cards(_)
         | Goods::Cost(_)
+        | Goods::Trade(_)
         | Goods::Conversion(_) => Held::default(),
     }
 }
 
 /// Whether all requirements hold, those on a parameter with this much leeway. Each wild tag stands in for one missing
 /// tag (WILD-04).
-pub(crate) fn check<R: Reason>(facts: &Facts, seat: Seat, all: &[Requirement], leeway: u8) -> Result<(), R> {
+#[expect(
+    clippy::inline_always,
+    reason = "most cards ask for nothing, and this is asked of every card in hand"
+)]
+#[inline(always)]
+pub(crate) fn check<R: Reason>(
+    facts: &Facts,
+    seat: Seat,
+    all: &[Requirement],
+    leeway: &ByParameter<u8>,
+) -> Result<(), R> {
+    if all.is_empty() { Ok(()) } else { check_each(facts, seat, all, leeway) }
+}
+
+fn check_each<R: Reason>(
+    facts: &Facts,
+    seat: Seat,
+    all: &[Requirement],
+    leeway: &ByParameter<u8>,
+) -> Result<(), R> {
     let mut wild = i16::from(facts.players[seat].tags[Tag::Wild]);
-    let leeway = i16::from(leeway);
     all.iter().try_for_each(|requirement| {
         let of = requirement.of;
         let now = count(facts, of, Reader::seat(seat, Occasion::Limit));
-        let track = match of {
-            Count::Track(parameter) => facts.track(parameter),
-            _ => None,
-        };
-        let moved = |bound: i8, steps: i16| {
-            let bound = i16::from(bound);
-            track.map_or(bound, |track| track.moved(bound, steps))
+        let moved = |bound: i8, way: i16| match of {
+            Count::Track(parameter) if leeway[parameter] > 0 => {
+                let (bound, steps) = (i16::from(bound), way * i16::from(leeway[parameter]));
+                facts.track(parameter).map_or(bound, |track| track.moved(bound, steps))
+            }
+            _ => i16::from(bound),
         };
         match requirement.bound {
             Bound::AtLeast(bound) => {
-                let needs = moved(bound, -leeway);
+                let needs = moved(bound, -1);
                 let stand_in = if matches!(of, Count::Tags(_)) { (needs - now).clamp(0, wild) } else { 0 };
                 wild -= stand_in;
                 let now = now + stand_in;
                 if now >= needs { Ok(()) } else { Err(R::of(|| Refusal::TooLow { of, needs, now })) }
             }
             Bound::AtMost(bound) => {
-                let allows = moved(bound, leeway);
+                let allows = moved(bound, 1);
                 if now <= allows { Ok(()) } else { Err(R::of(|| Refusal::TooHigh { of, allows, now })) }
             }
         }

@@ -37,11 +37,10 @@ impl Ledger<'_> {
     /// What the step brings that a track has just made.
     fn stepped(&mut self, parameter: Parameter) {
         self.rate(1);
-        let map = self.facts.map();
-        let bonus = map.bonus_at(parameter, self.levels[parameter]).and_then(|which| map.track_bonus(which));
-        if let Some(bonus) = bonus {
-            self.walk_given(bonus.steps, Context::of(CardId::HIDDEN));
+        if let Some((_, bonus)) = self.facts.track_bonus(parameter, self.levels[parameter]) {
+            self.walk_given(bonus, Context::of(CardId::HIDDEN));
         }
+        self.hear(self.by, Happening::Step(parameter));
     }
 
     pub(super) fn place(&mut self, tile: Tile, area: Area) -> Result<bool, Refusal> {

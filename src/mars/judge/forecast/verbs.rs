@@ -1,12 +1,14 @@
 //! What each step comes to in the ledger: resources, production and rating that change.
 
 use super::Ledger;
-use crate::cards::{Amount, CardId, CardResource, Fund, Holder, Passive, Pays, Stored, card};
+use crate::cards::{
+    Amount, CardId, CardResource, Fund, GAINS_RAISED, Holder, Passive, Pays, Source, Stored, card,
+};
 use crate::mars::judge::purse::Purse;
 use crate::mars::read::count::lowest;
 use crate::mars::read::metals::{metal, metals_shown};
 use crate::mars::read::targets;
-use crate::mars::read::terms::{Terms, has_other_payers};
+use crate::mars::read::terms::{Terms, gains_raised, has_other_payers};
 use crate::mars::state::agenda::Context;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::floor;
@@ -91,28 +93,37 @@ impl Ledger<'_> {
         self.facts.on_card[id.index()].saturating_sub(self.held_back.on(id))
     }
 
-    /// Takes in full from a card of anyone, if one has enough. Where only cards have it that may pay, the last of them
-    /// keeps it.
-    pub(super) fn take(&mut self, what: CardResource, needs: u8) -> Result<(), Refusal> {
+    /// Takes in full from this card.
+    pub(super) fn take_here(&mut self, card: CardId, amount: u8) {
+        self.held_back.hold(card, amount);
+        if amount > 0 {
+            self.tell(Event::Taken { by: self.by, card, amount });
+        }
+    }
+
+    /// Takes in full from a card, if one has enough. Where only own cards have it that may pay, the last of them keeps it.
+    pub(super) fn take(&mut self, what: CardResource, needs: u8, source: Source) -> Result<(), Refusal> {
         let (facts, seat) = (self.facts, self.seat);
         let pays = |id: CardId| {
             let mut passives = card(id).passives.iter();
             passives.any(|passive| matches!(passive, Passive::Pays(Pays { with: Fund::Here, .. })))
         };
         let mut kept = None;
-        for id in targets::sources(facts, seat, what, needs).filter(|&id| self.on_card(id) >= needs) {
-            if !(facts.players[seat].played.contains(id) && pays(id)) {
+        let is_own = |id: CardId| facts.players[seat].played.contains(id);
+        let sources = targets::sources(facts, seat, what, needs).filter(|&id| self.on_card(id) >= needs);
+        for id in sources.filter(|&id| source == Source::Anyone || is_own(id)) {
+            if !(is_own(id) && pays(id)) {
                 return Ok(());
             }
             kept = Some(id);
         }
         match kept {
-            _ if facts.is_solo() => Ok(()),
+            _ if facts.is_solo() && source == Source::Anyone => Ok(()),
             Some(id) => {
                 self.held_back.hold(id, needs);
                 Ok(())
             }
-            None => Err(Refusal::NoSource { what, needs }),
+            None => Err(Refusal::NoSource { what, needs, from: source }),
         }
     }
 
@@ -120,6 +131,11 @@ impl Ledger<'_> {
         if change != 0 {
             self.production[resource] += change;
             self.tell(Event::Produced { seat: self.seat, by: self.by, resource, change });
+        }
+        if change > 0 {
+            let live =
+                GAINS_RAISED.contains(self.live) && !self.facts.players[self.seat].played.contains(self.live);
+            self.gain(resource, change * (gains_raised(self.facts, self.seat) + i16::from(live)));
         }
     }
 

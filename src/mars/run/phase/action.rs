@@ -3,6 +3,7 @@
 use crate::cards::{CardId, Conversion, StandardProject, card};
 use crate::kit::Seat;
 use crate::mars::judge::turn;
+use crate::mars::read::colonies::trade_price;
 use crate::mars::read::terms::Terms;
 use crate::mars::run::{Flow, Run};
 use crate::mars::state::agenda::{Given, Root, Script, Task};
@@ -78,12 +79,12 @@ impl Run<'_> {
                 let price = turn::AWARD_PRICES[self.facts().awards.len().min(turn::MOST_CLAIMED - 1)];
                 self.push_bill(seat, Price::money(price), Goods::Award(place));
             }
-            Choice::Act { card, which } => {
-                self.tell(Event::Used { seat, card });
-                self.push_steps(seat, Script::of_card(card, Root::Gain(which)), Given::Nothing);
-                self.push_steps(seat, Script::of_card(card, Root::Cost(which)), Given::Nothing);
-            }
+            Choice::Act { card, which } => self.use_action(seat, card, which),
             Choice::Convert(conversion) => self.pay_conversion(seat, conversion),
+            Choice::Trade { tile, with } => {
+                let amount = trade_price(self.facts(), seat, with).unwrap_or_default();
+                self.push_bill(seat, Price { unit: with, amount }, Goods::Trade(tile));
+            }
             Choice::FirstAction => {
                 self.tell(Event::FirstActionSettled(seat));
                 let corporation = self.facts().players[seat].corporation;
@@ -95,6 +96,13 @@ impl Run<'_> {
             }
             _ => self.end_turn(seat),
         }
+    }
+
+    /// Uses an alternative of a card's action.
+    pub(crate) fn use_action(&mut self, seat: Seat, card: CardId, which: u8) {
+        self.tell(Event::Used { seat, card });
+        self.push_steps(seat, Script::of_card(card, Root::Gain(which)), Given::Nothing);
+        self.push_steps(seat, Script::of_card(card, Root::Cost(which)), Given::Nothing);
     }
 
     pub(crate) fn pay_conversion(&mut self, seat: Seat, conversion: Conversion) {

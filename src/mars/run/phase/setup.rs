@@ -6,7 +6,7 @@ use crate::mars::run::{Flow, Run};
 use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::piles::Pile;
-use crate::mars::state::slots::Slot;
+use crate::mars::state::slots::{Slot, Stage};
 use crate::mars::state::switches::Switch;
 
 /// Project cards dealt to each player (BASE-SETUP-07).
@@ -16,6 +16,7 @@ impl Run<'_> {
     /// Deals everything and asks.
     pub(crate) fn set_up(&mut self, first: Seat) {
         self.tell(Event::FirstPlayer(first));
+        self.deal_colonies();
         self.tell(Event::Shuffled(Pile::Corporations));
         self.deal_corporations();
         self.tell(Event::Shuffled(Pile::Projects));
@@ -64,7 +65,9 @@ impl Run<'_> {
         if Seat::ALL.into_iter().any(|seat| self.game.slots[seat].owes()) {
             return Flow::Asks;
         }
-        if self.hides() {
+        // What the others answered is hidden; who was dealt nothing was asked nothing.
+        let is_asked = |seat: Seat| self.game.slots[seat].stage != Stage::Idle;
+        if Seat::ALL.into_iter().any(is_asked) && self.hides() {
             return Flow::Asks;
         }
         self.game.agenda.pop();
@@ -88,6 +91,9 @@ impl Run<'_> {
         };
         for seat in order.into_iter().rev().flatten() {
             self.push(Task::Enter { seat });
+        }
+        if self.facts().is_solo() && self.facts().options.has(Switch::Colonies) {
+            self.push(Task::CloseColony { seat: self.facts().first });
         }
     }
 

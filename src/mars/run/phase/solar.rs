@@ -4,19 +4,22 @@ use crate::mars::run::{Flow, Run};
 use crate::mars::state::agenda::{Root, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
-use crate::mars::state::solar::SOLAR;
+use crate::mars::state::solar::{Happens, SOLAR};
 
 impl Run<'_> {
     /// What nobody does happens; then the next generation begins.
     pub(crate) fn begin_solar_phase(&mut self) {
         self.push(Task::Generation);
         let options = self.facts().options;
-        let steps = SOLAR.iter().enumerate().filter(move |(_, solar)| options.has(solar.switch));
+        let steps = SOLAR.iter().enumerate().filter(move |(_, solar)| solar.happens(options.on));
         if steps.clone().next().is_some() {
             self.tell(Event::PhaseBegan(Phase::Solar));
         }
-        for (which, _) in steps.rev() {
-            self.push_bonus(None, Root::Solar(which as u8));
+        for (which, solar) in steps.rev() {
+            match solar.what {
+                Happens::Steps(_) => self.push_bonus(None, Root::Solar(which as u8)),
+                Happens::Colonies => self.push(Task::Colonies),
+            }
         }
     }
 

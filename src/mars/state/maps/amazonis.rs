@@ -29,8 +29,11 @@ const SPOTS: &[Spot; AREAS] = &[
 ];
 
 /// The map.
+/// Its name.
+pub(in crate::mars::state) const NAME: &str = "Amazonis Planitia";
+
 pub(super) static AMAZONIS_PLANITIA: Map = Map {
-    name: "Amazonis Planitia",
+    name: NAME,
     widths: WIDTHS,
     spots: SPOTS,
     around: &AROUND,
@@ -56,7 +59,10 @@ pub(super) static AMAZONIS_PLANITIA: Map = Map {
             name: "Innovator",
             of: &[Count::Goal(Tally::Cards(&[Kind::Automated, Kind::Active, Kind::Event]))],
         },
-        Award { name: "Constructor", of: &[Count::Tiles(TileClass::City, Whose::Own, Anywhere)] },
+        Award {
+            name: "Constructor",
+            of: &[Count::Tiles(TileClass::City, Whose::Own, Anywhere), Count::Colonies(Whose::Own)],
+        },
         Award { name: "Manufacturer", of: &[Count::Production(Steel), Count::Production(Heat)] },
         Award { name: "Physicist", of: &[Count::Tags(Tag::Science), Count::Tags(Tag::Space)] },
     ],

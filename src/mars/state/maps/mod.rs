@@ -1,6 +1,7 @@
 //! Maps as data. To add one, write its rows as those of Tharsis are written and name it in [`MAPS`].
 
-mod amazonis;
+mod added;
+pub(super) mod amazonis;
 mod elysium;
 mod hellas;
 #[cfg(feature = "invented")]
@@ -10,6 +11,8 @@ mod tharsis;
 mod track;
 mod vastitas;
 
+pub(crate) use added::ADDING;
+pub use added::{ADDED, Added};
 pub use track::{Track, TrackBonus};
 
 use crate::cards::{Count, Effect, Reserved};
@@ -203,7 +206,7 @@ pub struct Map {
     /// The same as sets.
     pub beside: &'static [Spaces],
     /// Areas beside it that are kept for one card's city each, none to [`MOST_OFF_MAP`], in the order of their numbers
-    /// from [`OFF_MAP`] on.
+    /// from [`OFF_MAP`] on; those of boxes that are not played with ([`ADDED`]) among them.
     pub off_map: &'static [Reserved],
     /// Free for tiles that are not oceans.
     pub land: Spaces,

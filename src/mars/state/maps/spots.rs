@@ -5,7 +5,14 @@ use crate::cards::{Effect, Reserved, draw, gain};
 use crate::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 /// The areas that every printed map has beside it.
-pub(super) const OFF_MAP: &[Reserved] = &[Reserved::GanymedeColony, Reserved::PhobosSpaceHaven];
+pub(super) const OFF_MAP: &[Reserved] = &[
+    Reserved::GanymedeColony,
+    Reserved::PhobosSpaceHaven,
+    Reserved::MaxwellBase,
+    Reserved::Stratopolis,
+    Reserved::DawnCity,
+    Reserved::LunaMetropolis,
+];
 
 pub(super) const O: &[Effect] = &[];
 pub(super) const P: &[Effect] = &[gain(Plants, 1)];

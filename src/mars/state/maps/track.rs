@@ -1,7 +1,7 @@
 //! The tracks of a map: the way of each parameter to its goal, and what lies on it.
 
 use super::Map;
-use crate::cards::{Effect, Tile, draw, place, produce, raise};
+use crate::cards::{Effect, Settling, Tile, draw, place, produce, raise, rate};
 use crate::words::Parameter::{self, Temperature};
 use crate::words::{ByParameter, Resource};
 
@@ -107,6 +107,30 @@ pub(super) const STANDARD: ByParameter<Option<Track>> = ByParameter([
     Some(Track { marks: &even::<10>(0, 1), bonuses: &[], ends: true }),
     None,
 ]);
+
+/// That of Venus (VENUS-02, VENUS-03).
+pub(super) const VENUS: Track = Track {
+    marks: &even::<16>(0, 2),
+    bonuses: &[TrackBonus { at: 8, steps: &[draw(1)] }, TrackBonus { at: 16, steps: &[rate(1)] }],
+    ends: false,
+};
+
+/// The longer one of Venus; the labels of its last steps are those of Q-MOD-19 (MAP-22).
+pub(super) const LONG_VENUS: Track = Track {
+    marks: &[0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 31, 32, 33],
+    bonuses: &[TrackBonus { at: 8, steps: &[draw(1)] }, TrackBonus { at: 22, steps: &[rate(1)] }],
+    ends: false,
+};
+
+/// The same with Colonies (MAP-22).
+pub(super) const LONG_VENUS_WITH_COLONIES: Track = Track {
+    bonuses: &[
+        TrackBonus { at: 8, steps: &[draw(1)] },
+        TrackBonus { at: 16, steps: &[Effect::Settle(Settling::Usual)] },
+        TrackBonus { at: 22, steps: &[rate(1)] },
+    ],
+    ..LONG_VENUS
+};
 
 /// The longer ones of Amazonis Planitia (MAP-16, MAP-17).
 pub(super) const LONG: ByParameter<Option<Track>> = ByParameter([

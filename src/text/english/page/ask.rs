@@ -69,6 +69,7 @@ pub(crate) fn ask(words: Ask<'_>) -> Words {
         Ask::PaidForNothing { with, amount } => {
             return format!("{amount} {} less would pay it too.", called(with)).into();
         }
+        Ask::TradeWith(name) => return format!("Trade with {name}").into(),
         Ask::Pay(parts) => {
             let parts: Vec<String> =
                 parts.iter().map(|&(with, amount)| format!("{amount} {}", called(with))).collect();

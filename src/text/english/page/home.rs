@@ -178,6 +178,7 @@ const fn preset(preset: Preset) -> &'static str {
         Preset::FirstGame => "First game",
         Preset::Base => "Base game",
         Preset::Everything => "Everything",
+        Preset::Surprise => "Surprise",
         Preset::LastTime => "As last time",
     }
 }
@@ -187,6 +188,7 @@ const fn preset_about(preset: Preset) -> &'static str {
         Preset::FirstGame => "On Tharsis with beginner corporations, without any box",
         Preset::Base => "On Tharsis with Corporate Era",
         Preset::Everything => "On any map with every box that is here",
+        Preset::Surprise => "A map and boxes as the seed has it; the same words bring the same ones",
         Preset::LastTime => "The players and the set-up of the game that was begun last",
     }
 }

@@ -1,7 +1,8 @@
 //! Round a game.
 
+use crate::cards::CardResource;
 use crate::text::english::amount;
-use crate::text::english::terms::{cards, level, outline, score_line, term};
+use crate::text::english::terms::{card_resource, cards, level, outline, plural, score_line, term};
 use crate::text::page::Table;
 use crate::text::{ScoreLine, Term, Words};
 use crate::words::Parameter;
@@ -47,6 +48,27 @@ pub(crate) fn table(words: Table<'_>) -> Words {
         Table::Award { of, taken_by, counts } => {
             return goal(of.name, taken_by, &amount::award(of), counts).into();
         }
+        Table::SolarPhase(generation) => return format!("Solar phase before generation {generation}").into(),
+        Table::WorldGovernment => "World Government",
+        Table::FleetsAndMarkers => "The trade fleets come home, and the markers move up",
+        Table::BroughtNothing => "It brings you nothing.",
+        Table::GoOn => "Go on",
+        Table::Colonies => "Colonies",
+        Table::FleetsAtHome { name, home, all } => {
+            return format!(
+                "{name}: {home} of {all} {} at home",
+                plural(all.into(), "trade fleet", "trade fleets")
+            )
+            .into();
+        }
+        Table::ColonyTile { name, income, owners, visitor, opens_with } => {
+            return tile(name, income, owners, visitor, opens_with).into();
+        }
+        Table::AtPosition(position) => return format!("Position {position}").into(),
+        Table::ColonyBonus => "Each colony, whoever trades",
+        Table::BuildingBrings => "Building a colony",
+        Table::TradeBrings => "A trade, by the position of the marker",
+        Table::Trade => "Trade",
         Table::YourCards => "Your cards",
         Table::InYourHand(count) => return format!("Hand ({count})").into(),
         Table::PlayableNow(count) => return format!("{count} playable now").into(),
@@ -103,6 +125,24 @@ fn goal(name: &str, taken_by: Option<&str>, text: &str, counts: &[(&str, i32)]) 
     let taken = taken_by.map(|name| format!("taken by {name}. ")).unwrap_or_default();
     let counts: Vec<String> = counts.iter().map(|(name, count)| format!("{name} {count}")).collect();
     format!("{name}: {taken}{text} {}", counts.join(", "))
+}
+
+/// "Luna: a trade brings now: Gain 2 M€. Colonies: Anna, Bob. Bob’s trade fleet is there."
+fn tile(
+    name: &str,
+    income: &str,
+    owners: &[&str],
+    visitor: Option<&str>,
+    opens_with: Option<CardResource>,
+) -> String {
+    let income = if income.is_empty() { "nothing." } else { income };
+    let now = match opens_with {
+        Some(kind) => format!("{name} opens once a card that stores {} is in play.", card_resource(kind, 2)),
+        None => format!("{name}. A trade brings now: {income}"),
+    };
+    let there = if owners.is_empty() { String::new() } else { format!(" Colonies: {}.", owners.join(", ")) };
+    let visited = visitor.map(|name| format!(" The trade fleet of {name} is there.")).unwrap_or_default();
+    format!("{now}{there}{visited}")
 }
 
 /// "5 ahead of Bob after 10 generations. Most of it: Cards, 12 against 8."

@@ -1,0 +1,74 @@
+//! What the ledger knows of colonies: which tile is settled is answered later.
+
+use super::Ledger;
+use crate::cards::{Amount, CardId, Effect, Settling, card};
+use crate::mars::read::colonies::{colony, sites};
+use crate::mars::read::triggers::Happening;
+use crate::mars::state::agenda::Context;
+use crate::mars::state::question::Refusal;
+use crate::words::Resource;
+
+impl Ledger<'_> {
+    /// A colony on a tile that is chosen later: what hears of it is certain.
+    pub(super) fn settle_somewhere(&mut self, settling: Settling) -> Result<(), Refusal> {
+        let places = sites(self.facts, self.seat, settling).filter_map(CardId::tile_place);
+        self.hoped = places.fold(0, |places, place| places | 1 << place);
+        if self.hoped == 0 {
+            return Err(Refusal::NoSite);
+        }
+        self.has_brought = true;
+        self.has_asked = true;
+        self.hear(self.by, Happening::Colony);
+        Ok(())
+    }
+
+    /// A colony on this tile.
+    pub(crate) fn settle_on(&mut self, tile: CardId) {
+        self.walk_given(card(tile).play, Context::of(tile));
+        self.hear(self.by, Happening::Colony);
+    }
+
+    /// Counts on a production that the tile settled on the way brings: only such tiles are left then (COL-23).
+    pub(super) fn hope_for(&mut self, resource: Resource, missing: i16) -> Result<(), ()> {
+        let brings = |place: &u16| produced(CardId::tile(*place), resource) >= missing;
+        let hoped = self.hoped;
+        let left = (0..u16::BITS as u16).filter(|place| hoped & 1 << place != 0).filter(brings);
+        self.hoped = left.fold(0, |places, place| places | 1 << place);
+        if self.hoped == 0 { Err(()) } else { Ok(()) }
+    }
+
+    /// What a trade brings comes in an order that may be asked for.
+    pub(crate) const fn asks_for_order(&mut self) {
+        self.has_asked = true;
+        self.has_brought = true;
+    }
+
+    /// What trading with a tile brings at this position of its marker.
+    pub(crate) fn income_of(&mut self, tile: CardId, marker: u8) {
+        if let Some(income) = colony(tile).income.get(usize::from(marker)) {
+            self.walk_given(income, Context::of(tile));
+        }
+    }
+
+    /// What one colony there brings.
+    pub(crate) fn bonus_of(&mut self, tile: CardId) {
+        self.walk_given(colony(tile).bonus, Context::of(tile));
+    }
+
+    /// What all own colonies bring.
+    pub(super) fn colony_bonuses(&mut self) {
+        self.has_brought = true;
+        for (tile, on) in self.facts.colonies.in_play() {
+            (0..on.of(self.seat)).for_each(|_| self.bonus_of(tile));
+        }
+    }
+}
+
+/// How much of this a tile produces for whoever builds there.
+fn produced(tile: CardId, of: Resource) -> i16 {
+    let produces = |effect: &Effect| match *effect {
+        Effect::Produce(resource, Amount::Exactly(change)) if resource == of => i16::from(change),
+        _ => 0,
+    };
+    card(tile).play.iter().map(produces).sum()
+}

@@ -1,0 +1,885 @@
+//! Colonies (`COL`), and what it brings to the other boxes (`MIX`).
+
+use crate::help::{Play, begun, seat};
+use viriditas::cards::*;
+use viriditas::kit::{Rules, Seats};
+use viriditas::mars::scenario::{Moment, Scenario};
+use viriditas::mars::{
+    Choice, Event, Mars, OnTile, Pile, Refusal, Setup, Shape, Switch, Why, award_count, tiles_dealt,
+    trade_price,
+};
+use viriditas::words::Parameter::{Oceans, Venus};
+use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
+use viriditas::words::Tag;
+
+/// A table with Colonies, Venus Next and Prelude, and these colony tiles.
+fn table(players: u8, tiles: &[Card]) -> Scenario {
+    let setup = Setup { first: Some(seat(0)), ..Setup::new(players) };
+    let setup = setup.with(Switch::Colonies).with(Switch::Venus).with(Switch::Prelude);
+    Scenario::new(setup).colony_tiles(tiles)
+}
+
+fn play(card: Card) -> Choice {
+    Choice::Play(card.id)
+}
+
+fn act(card: Card, which: u8) -> Choice {
+    Choice::Act { card: card.id, which }
+}
+
+fn trade(tile: Card, with: Resource) -> Choice {
+    Choice::Trade { tile: tile.id, with }
+}
+
+fn hold(card: Card) -> Choice {
+    Choice::Holder(card.id)
+}
+
+const BUILD: Choice = Choice::Project(StandardProject::Colony);
+
+fn on(game: &Mars, tile: Card) -> OnTile {
+    game.facts().colonies.on(tile.id)
+}
+
+fn marker(game: &Mars, tile: Card) -> u8 {
+    on(game, tile).marker
+}
+
+fn hand(game: &Mars, number: u8) -> u16 {
+    game.facts().players[seat(number)].hand_size
+}
+
+fn offered(game: &Mars) -> Vec<&'static str> {
+    let holder = |choice| if let Choice::Holder(id) = choice { Some(card(id).name) } else { None };
+    game.all_offers().into_iter().filter_map(holder).collect()
+}
+
+/// Rules: COL-02, COL-02.a, COL-03.
+#[test]
+fn so_many_tiles_are_dealt_to_so_many_players() {
+    for (players, tiles) in [(1, 4), (2, 5), (3, 5), (4, 6), (5, 7)] {
+        assert_eq!(tiles_dealt(players), tiles);
+        let (game, events) = begun(Setup::new(players).with(Switch::Colonies), 7);
+        let colonies = &game.facts().colonies;
+        assert_eq!(colonies.in_play().count(), tiles);
+        assert!(
+            colonies.in_play().all(|(_, on)| on.marker == 1 && on.colonies() == 0 && on.visitor.is_none())
+        );
+        assert_eq!(game.facts().decks[Pile::Colonies].len(), 11 - tiles);
+        let opened = events.iter().position(|event| matches!(event, Event::ColonyOpened { .. }));
+        let dealt = events.iter().position(|event| matches!(event, Event::CorporationDealt { .. }));
+        assert!(opened < dealt, "before any card is chosen");
+    }
+    let (game, _) = begun(Setup::new(3), 7);
+    assert_eq!(game.facts().colonies.in_play().count(), 0, "without the box there are none");
+}
+
+/// Rules: COL-02.a, MIX-16.
+#[test]
+fn one_alone_takes_a_tile_out_while_choosing_cards() {
+    let (mut game, _) = begun(Setup::new(1).with(Switch::Colonies), 3);
+    assert_eq!(game.production(0, MegaCredits), -2);
+    let first = game.choices(seat(0)).next().expect("a corporation");
+    game.answer(first);
+    game.answer(Choice::Done);
+    assert_eq!(game.question(seat(0)).map(|it| it.why), Some(Why::Close));
+    let tile = game.facts().colonies.in_play().next().expect("a tile").0;
+    game.answer(Choice::Holder(tile));
+    assert_eq!(game.facts().colonies.in_play().count(), 3);
+    assert!(!game.facts().colonies.on(tile).is_in_play);
+}
+
+/// Rules: COL-04, COL-04.a.
+#[test]
+fn three_tiles_open_with_a_card_that_stores_their_resource() {
+    let tiles = [MIRANDA, ENCELADUS, TITAN, LUNA];
+    let open = |card: Card| {
+        let table = table(2, &tiles).seat(1);
+        let table = match card.kind {
+            Kind::Corporation => table.corporation(card),
+            _ => table.played(&[card]),
+        };
+        let game = table.start();
+        tiles.map(|tile| game.facts().colonies.is_open(tile.id))
+    };
+    assert_eq!(open(ARKLIGHT), [true, false, false, true]);
+    assert_eq!(open(CELESTIC), [false, false, true, true]);
+    assert_eq!(open(STORMCRAFT_INCORPORATED), [false, false, true, true]);
+    assert_eq!(open(SYMBIOTIC_FUNGUS), [false, false, false, true]);
+    assert_eq!(open(VIRON), [false, false, false, true]);
+    assert_eq!(open(DECOMPOSERS), [false, true, false, true]);
+}
+
+/// Rules: COL-05, COL-05.a, COL-20.
+#[test]
+fn a_shut_tile_is_left_alone_until_it_opens() {
+    let table =
+        table(2, &[TITAN, LUNA, IO]).generation(3).seat(0).money(60).hand(&[DIRIGIBLES, MARKET_MANIPULATION]);
+    let mut game = table.marker(IO, 6).start();
+    let shut = Refusal::Shut { what: CardResource::Floater };
+    assert_eq!(game.refusal(trade(TITAN, MegaCredits)), shut);
+    game.answer(play(DIRIGIBLES));
+    assert!(game.offers(trade(TITAN, MegaCredits)));
+    assert_eq!(marker(&game, TITAN), 1);
+    game.answer(Choice::EndTurn);
+    game.everyone_passes();
+    game.answer(Choice::Option(3));
+    assert_eq!((marker(&game, TITAN), marker(&game, LUNA), marker(&game, IO)), (2, 2, 6));
+    let table = self::table(2, &[TITAN, LUNA, IO]).seat(0).money(30).hand(&[MARKET_MANIPULATION]);
+    let mut game = table.start();
+    game.answer(BUILD);
+    assert_eq!(offered(&game), ["Io", "Luna"]);
+    let mut game = table_of_shut_titan();
+    game.everyone_passes();
+    game.answer(Choice::Option(3));
+    assert_eq!((marker(&game, TITAN), marker(&game, LUNA)), (1, 2));
+}
+
+fn table_of_shut_titan() -> Mars {
+    table(2, &[TITAN, LUNA]).start()
+}
+
+/// Rules: COL-06, COL-11.
+#[test]
+fn a_fleet_trades_once_where_no_other_one_stands() {
+    let mut game = table(2, &[LUNA, IO, CERES]).seat(0).money(40).seat(1).fleet(IO).start();
+    assert_eq!(game.refusal(trade(IO, MegaCredits)), Refusal::Visited { by: seat(1) });
+    game.answer(trade(LUNA, MegaCredits));
+    assert_eq!(on(&game, LUNA).visitor, Some(seat(0)));
+    assert_eq!(game.refusal(trade(CERES, MegaCredits)), Refusal::NoFleet);
+    // A fleet that comes may leave in the same generation.
+    let table = table(2, &[LUNA, IO, CERES]).seat(0).money(60).hand(&[SKY_DOCKS]).played(&[LUNA_GOVERNOR]);
+    let mut game = table.start();
+    game.answer(trade(LUNA, MegaCredits));
+    game.answer(play(SKY_DOCKS));
+    assert_eq!(game.facts().colonies.fleets(seat(0)), 2);
+    game.answer_for(1, Choice::Pass);
+    assert!(game.offers(trade(CERES, MegaCredits)));
+}
+
+/// Rules: COL-07, COL-07.a.
+#[test]
+fn a_trade_is_paid_in_one_kind() {
+    let prices = |table: Scenario| {
+        let game = table.start();
+        [MegaCredits, Energy, Titanium, Steel].map(|with| trade_price(game.facts(), seat(0), with))
+    };
+    let usual = [Some(9), Some(3), Some(3), None];
+    assert_eq!(prices(table(2, &[LUNA])), usual);
+    assert_eq!(prices(table(2, &[LUNA]).corporation(PHOBOLOG)), usual);
+    let mixed = table(2, &[LUNA]).seat(0).stock(Energy, 2).money(3).stock(Titanium, 2).start();
+    for with in [MegaCredits, Energy, Titanium] {
+        assert!(matches!(mixed.refusal(trade(LUNA, with)), Refusal::CannotAfford { .. }));
+    }
+    assert_eq!(mixed.refusal(trade(LUNA, Steel)), Refusal::NotAnAnswer);
+    assert_eq!(mixed.refusal(trade(IO, MegaCredits)), Refusal::NotAnAnswer, "it is not in play");
+    let mut game = table(2, &[LUNA]).seat(0).money(9).played(&[STANDARD_TECHNOLOGY]).start();
+    game.answer(trade(LUNA, MegaCredits));
+    assert_eq!(game.stock(0, MegaCredits), 2, "the income alone: a trade is no standard project");
+    let mut game = table(2, &[LUNA]).seat(0).corporation(HELION).money(4).stock(Heat, 5).start();
+    game.answer(trade(LUNA, MegaCredits));
+    assert_eq!((game.stock(0, Heat), game.stock(0, MegaCredits)), (0, 2));
+}
+
+/// Rules: COL-08, COL-08.a.
+#[test]
+fn a_trade_brings_income_and_bonuses_and_moves_the_marker_down() {
+    let luna = table(2, &[LUNA]).marker(LUNA, 4).seat(1).colony(LUNA).seat(0).colony(LUNA);
+    let mut game = luna.money(9).start();
+    game.answer(trade(LUNA, MegaCredits));
+    assert_eq!((game.stock(0, MegaCredits), game.stock(1, MegaCredits), marker(&game, LUNA)), (12, 2, 2));
+}
+
+/// Rules: COL-08.b, COL-08.c.
+#[test]
+fn each_tile_brings_what_stands_at_its_marker() {
+    let mut game = table(2, &[TRITON]).marker(TRITON, 5).seat(0).stock(Energy, 3).start();
+    game.answer(trade(TRITON, Energy));
+    assert_eq!((game.stock(0, Titanium), marker(&game, TRITON)), (4, 0));
+    let callisto = table(2, &[CALLISTO]).marker(CALLISTO, 3).seat(0).colony(CALLISTO);
+    let mut game = callisto.stock(Energy, 3).start();
+    game.answer(trade(CALLISTO, Energy));
+    assert_eq!((game.stock(0, Energy), marker(&game, CALLISTO)), (8, 1));
+    let mut game = table(2, &[IO]).marker(IO, 6).seat(0).stock(Titanium, 3).start();
+    game.answer(trade(IO, Titanium));
+    assert_eq!((game.stock(0, Heat), marker(&game, IO)), (13, 0));
+    for position in [4, 5] {
+        let table = table(2, &[ENCELADUS]).seat(0).money(9).played(&[DECOMPOSERS]);
+        let mut game = table.marker(ENCELADUS, position).start();
+        game.answer(trade(ENCELADUS, MegaCredits));
+        assert_eq!(game.on_card(DECOMPOSERS), 4);
+    }
+}
+
+/// Rules: COL-09.
+#[test]
+fn the_trader_decides_what_comes_first_where_it_matters() {
+    // Without cards nothing is asked: the income, then the bonuses from the trader on.
+    let plain = table(3, &[LUNA]).marker(LUNA, 4).seat(1).colony(LUNA).seat(0).colony(LUNA).money(9);
+    let mut game = plain.start();
+    let events = game.answer(trade(LUNA, MegaCredits));
+    let gains: Vec<(u8, u16)> = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Gained { seat, amount, .. } => Some((seat.number(), *amount)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(gains, [(0, 10), (0, 2), (1, 2)]);
+    // With too few cards for all, who draws first is decided.
+    let few = table(2, &[PLUTO]).marker(PLUTO, 2).seat(1).colony(PLUTO).seat(0).money(9);
+    let in_game = |card: &&&Card| {
+        let modules = [Module::Base, Module::CorporateEra, Module::Prelude, Module::Venus, Module::Colonies];
+        modules.contains(&card.module) && matches!(card.kind, Kind::Automated | Kind::Active | Kind::Event)
+    };
+    let tables = PRINTED.iter().flat_map(|table| table.iter());
+    let others = tables.filter(|card| in_game(&card) && ![ANTS.id, BIRDS.id].contains(&card.id));
+    let others: Vec<Card> = others.copied().collect();
+    let mut game = few.seat(1).hand(&others).start();
+    game.answer(trade(PLUTO, MegaCredits));
+    assert_eq!(game.question(seat(0)).map(|it| it.shape), Some(Shape::Option));
+    game.answer(Choice::Option(2));
+    assert_eq!(game.asked_one(), seat(1), "who has drawn discards a card");
+}
+
+/// Rules: COL-10, COL-10.a, COL-10.b.
+#[test]
+fn each_colony_brings_its_bonus_apart() {
+    let ganymede = table(2, &[GANYMEDE]).marker(GANYMEDE, 5).seat(0).colony(GANYMEDE).colony(GANYMEDE);
+    let mut game = ganymede.seat(1).money(9).turn(0).start();
+    game.answer(trade(GANYMEDE, MegaCredits));
+    assert_eq!((game.stock(1, Plants), game.stock(0, Plants), marker(&game, GANYMEDE)), (5, 2, 2));
+    let titan = table(2, &[TITAN]).marker(TITAN, 6).seat(0).colony(TITAN).colony(TITAN);
+    let mut game = titan.money(9).played(&[DIRIGIBLES, ATMO_COLLECTORS]).start();
+    game.answer(trade(TITAN, MegaCredits));
+    game.answer(hold(DIRIGIBLES));
+    assert_eq!(game.on_card(DIRIGIBLES), 4, "all of the income goes on one card");
+    game.answer(hold(ATMO_COLLECTORS));
+    game.answer(hold(DIRIGIBLES));
+    assert_eq!((game.on_card(DIRIGIBLES), game.on_card(ATMO_COLLECTORS)), (5, 1));
+}
+
+/// Rules: COL-11, COL-11.a, COL-11.b.
+#[test]
+fn what_cannot_be_stored_is_lost() {
+    for (tile, resource, brings) in [
+        (CALLISTO, Energy, 0),
+        (CERES, Steel, 1),
+        (IO, Heat, 2),
+        (GANYMEDE, Plants, 0),
+        (TRITON, Titanium, 0),
+    ] {
+        let mut game = table(2, &[tile]).marker(tile, 0).seat(0).money(9).start();
+        game.answer(trade(tile, MegaCredits));
+        assert_eq!(game.stock(0, resource), brings, "{}", tile.name);
+    }
+    let mut game =
+        table(2, &[LUNA, EUROPA]).marker(LUNA, 0).marker(EUROPA, 0).seat(0).more_fleets(1).money(18).start();
+    game.answer(trade(LUNA, MegaCredits));
+    game.answer(trade(EUROPA, MegaCredits));
+    assert_eq!((game.stock(0, MegaCredits), game.production(0, MegaCredits)), (1, 1));
+    let miranda = table(2, &[MIRANDA]).marker(MIRANDA, 5).seat(1).played(&[FISH]).seat(0).colony(MIRANDA);
+    let mut game = miranda.money(9).start();
+    game.answer(trade(MIRANDA, MegaCredits));
+    assert_eq!((hand(&game, 0), game.on_card(FISH), marker(&game, MIRANDA)), (1, 0, 1));
+}
+
+/// Rules: COL-12, COL-12.a.
+#[test]
+fn pluto_draws_and_discards_colony_by_colony() {
+    let table = table(2, &[PLUTO]).marker(PLUTO, 4).seat(0).colony(PLUTO).colony(PLUTO).money(9);
+    let table = table.hand(&[ANTS, BIRDS, FISH]);
+    let mut game = table.start();
+    game.answer(trade(PLUTO, MegaCredits));
+    // The order is asked: the income first.
+    game.answer(Choice::Option(0));
+    assert_eq!(hand(&game, 0), 7, "three of the income, one of the first colony");
+    game.answer(Choice::Card(ANTS.id));
+    assert_eq!(hand(&game, 0), 7);
+    game.answer(Choice::Card(BIRDS.id));
+    assert_eq!((hand(&game, 0), marker(&game, PLUTO)), (6, 2));
+}
+
+/// Rules: COL-13, COL-13.a.
+#[test]
+fn a_colony_costs_17_and_brings_its_bonus_at_once() {
+    let mut game =
+        table(2, &[LUNA]).seat(0).money(17).played(&[STANDARD_TECHNOLOGY]).seat(1).fleet(LUNA).start();
+    game.answer(BUILD);
+    assert_eq!((game.stock(0, MegaCredits), game.production(0, MegaCredits)), (3, 2));
+    assert_eq!(on(&game, LUNA).settlers, [Some(seat(0)), None, None]);
+    let mut game = table(2, &[LUNA]).seat(0).corporation(CREDICOR).money(17).start();
+    game.answer(BUILD);
+    assert_eq!(game.stock(0, MegaCredits), 0);
+    let without = viriditas::mars::scenario::table(2).seat(0).money(17).start();
+    assert_eq!(without.refusal(BUILD), Refusal::NotAnAnswer);
+    assert!(!table(2, &[LUNA]).seat(0).money(16).start().offers(BUILD));
+}
+
+/// Rules: COL-14, COL-14.a.
+#[test]
+fn the_marker_is_never_below_the_colonies() {
+    let build = |position, colonies: u8| {
+        let table = table(4, &[LUNA]).marker(LUNA, position);
+        let table = (0..colonies).fold(table, |table, number| table.seat(number + 1).colony(LUNA));
+        let mut game = table.marker(LUNA, position.max(colonies)).seat(0).money(17).start();
+        game.answer(BUILD);
+        marker(&game, LUNA)
+    };
+    assert_eq!((build(0, 0), build(1, 1), build(4, 2)), (1, 2, 4));
+    let three = table(4, &[LUNA]).seat(1).colony(LUNA).seat(2).colony(LUNA).seat(3).colony(LUNA);
+    let mut game = three.marker(LUNA, 4).seat(0).money(9).start();
+    game.answer(trade(LUNA, MegaCredits));
+    assert_eq!(marker(&game, LUNA), 3);
+}
+
+/// Rules: COL-15, COL-15.a.
+#[test]
+fn three_colonies_a_tile_and_one_of_each() {
+    let own = table(3, &[LUNA, IO, CERES]).seat(0).colony(LUNA).colony(IO).colony(CERES).money(60);
+    let own = own.hand(&[MINING_COLONY, RESEARCH_COLONY]).stock(Titanium, 10);
+    let mut game = own.clone().start();
+    assert_eq!(game.refusal(play(MINING_COLONY)), Refusal::NoSite);
+    assert_eq!(game.refusal(BUILD), Refusal::NoSite);
+    game.answer(play(RESEARCH_COLONY));
+    while !game.offers(hold(IO)) {
+        let next = game.all_offers()[0];
+        game.answer(next);
+    }
+    assert_eq!(offered(&game), ["Ceres", "Io", "Luna"]);
+    let full = [LUNA, IO, CERES]
+        .into_iter()
+        .fold(own, |table, tile| table.seat(1).colony(tile).seat(2).colony(tile));
+    let game = full.seat(0).start();
+    assert_eq!(game.refusal(play(RESEARCH_COLONY)), Refusal::NoSite);
+}
+
+/// Rules: COL-16, COL-16.a.
+#[test]
+fn europa_places_an_ocean_while_there_is_one() {
+    for (oceans, rises) in [(7, 2), (8, 1), (9, 0)] {
+        let table = table(2, &[EUROPA]).oceans(oceans).seat(0).money(23).hand(&[ICE_MOON_COLONY]);
+        let mut game = table.start();
+        let rating = game.rating(0);
+        game.answer(play(ICE_MOON_COLONY));
+        while game.facts().level(Oceans) < 9 {
+            let next = game.all_offers()[0];
+            game.answer(next);
+        }
+        assert_eq!((game.rating(0) - rating, on(&game, EUROPA).colonies()), (rises, 1));
+    }
+}
+
+/// Rules: COL-17.
+#[test]
+fn europa_brings_the_production_of_its_position_alone() {
+    for (position, resource) in
+        [(0, MegaCredits), (1, MegaCredits), (2, Energy), (3, Energy), (4, Plants), (5, Plants), (6, Plants)]
+    {
+        let mut game = table(2, &[EUROPA]).marker(EUROPA, position).seat(0).money(9).start();
+        game.answer(trade(EUROPA, MegaCredits));
+        let productions = Resource::ALL.map(|it| game.production(0, it));
+        assert_eq!(productions.iter().sum::<i16>(), 1);
+        assert_eq!(game.production(0, resource), 1);
+    }
+}
+
+/// Rules: COL-18, COL-18.a.
+#[test]
+fn the_marker_may_be_moved_up_before_an_own_trade() {
+    let both = |tile: Card, position| {
+        let table = table(2, &[tile]).marker(tile, position).seat(0).money(9);
+        table.played(&[TRADE_ENVOYS, TRADING_COLONY]).start()
+    };
+    for (steps, brings) in [(0, 7), (1, 10), (2, 13)] {
+        let mut game = both(LUNA, 3);
+        game.answer(trade(LUNA, MegaCredits));
+        assert_eq!(game.question(seat(0)).map(|it| it.shape), Some(Shape::Amount { least: 0, most: 2 }));
+        game.answer(Choice::Amount(steps));
+        assert_eq!((game.stock(0, MegaCredits), marker(&game, LUNA)), (brings, 0));
+    }
+    let mut game = both(LUNA, 5);
+    game.answer(trade(LUNA, MegaCredits));
+    assert_eq!(game.question(seat(0)).map(|it| it.shape), Some(Shape::Amount { least: 0, most: 1 }));
+    let mut game = both(LUNA, 6);
+    game.answer(trade(LUNA, MegaCredits));
+    assert_eq!(game.stock(0, MegaCredits), 17, "it is at its end: nothing is asked");
+    for (steps, resource) in [(0, Energy), (1, Plants)] {
+        let mut game = table(2, &[EUROPA]).marker(EUROPA, 3).seat(0).money(9).played(&[TRADE_ENVOYS]).start();
+        game.answer(trade(EUROPA, MegaCredits));
+        game.answer(Choice::Amount(steps));
+        assert_eq!(game.production(0, resource), 1);
+    }
+    // It is the owner's alone.
+    let mut game = table(2, &[LUNA]).seat(1).played(&[TRADE_ENVOYS]).seat(0).money(9).start();
+    game.answer(trade(LUNA, MegaCredits));
+    assert_eq!(game.stock(0, MegaCredits), 2);
+}
+
+/// Rules: COL-19, COL-19.a.
+#[test]
+fn two_cards_lower_each_price_of_a_trade() {
+    let game = table(2, &[LUNA]).seat(0).played(&[CRYO_SLEEP, RIM_FREIGHTERS]).start();
+    let price = |with| trade_price(game.facts(), seat(0), with);
+    assert_eq!([MegaCredits, Energy, Titanium].map(price), [Some(7), Some(1), Some(1)]);
+    let pad = |floaters| {
+        let table = table(2, &[LUNA, IO]).seat(0).played(&[CRYO_SLEEP, TITAN_FLOATING_LAUNCH_PAD]);
+        table.on_card(TITAN_FLOATING_LAUNCH_PAD, floaters)
+    };
+    let mut game = pad(1).marker(LUNA, 3).start();
+    game.answer(act(TITAN_FLOATING_LAUNCH_PAD, 1));
+    assert_eq!(offered(&game), ["Io", "Luna"]);
+    game.answer(hold(LUNA));
+    assert_eq!((game.stock(0, MegaCredits), game.on_card(TITAN_FLOATING_LAUNCH_PAD)), (7, 0));
+    assert!(!pad(0).start().offers(act(TITAN_FLOATING_LAUNCH_PAD, 1)), "its price is a floater");
+    assert_eq!(pad(1).fleet(IO).start().refusal(act(TITAN_FLOATING_LAUNCH_PAD, 1)), Refusal::NoFleet);
+    let taken = pad(1).seat(1).more_fleets(1).fleet(IO).fleet(LUNA).seat(0).start();
+    assert_eq!(taken.refusal(act(TITAN_FLOATING_LAUNCH_PAD, 1)), Refusal::NoPort);
+}
+
+/// Rules: COL-20, WG-08.
+#[test]
+fn fleets_come_home_and_markers_rise_after_world_government() {
+    let mut game = table(2, &[LUNA, IO, TITAN]).marker(IO, 6).seat(0).fleet(LUNA).start();
+    game.everyone_passes();
+    assert_eq!(game.question(seat(0)).map(|it| it.shape), Some(Shape::Option));
+    assert_eq!(on(&game, LUNA).visitor, Some(seat(0)), "World Government comes first");
+    game.answer(Choice::Option(3));
+    assert_eq!(on(&game, LUNA).visitor, None);
+    assert_eq!((marker(&game, LUNA), marker(&game, IO), marker(&game, TITAN)), (2, 6, 1));
+}
+
+/// Rules: COL-21, COL-21.a.
+#[test]
+fn market_manipulation_moves_one_marker_up_and_another_one_down() {
+    let table = table(2, &[LUNA, IO, CERES, TITAN]).seat(0).colony(LUNA).colony(IO).seat(1).colony(IO);
+    let table =
+        table.marker(LUNA, 3).marker(IO, 2).marker(CERES, 6).seat(0).money(1).hand(&[MARKET_MANIPULATION]);
+    let pairs = |up: Card| {
+        let mut game = table.clone().start();
+        game.answer(play(MARKET_MANIPULATION));
+        assert_eq!(offered(&game), ["Io", "Luna"]);
+        game.answer(hold(up));
+        match game.question(seat(0)).map(|it| it.why) {
+            Some(Why::Lower { .. }) => offered(&game),
+            _ => Vec::new(),
+        }
+    };
+    assert_eq!(pairs(IO), ["Ceres", "Luna"]);
+    assert_eq!(pairs(LUNA), Vec::<&str>::new(), "only Ceres can move down: nothing is asked");
+    let mut game = table.clone().start();
+    game.answer(play(MARKET_MANIPULATION));
+    game.answer(hold(LUNA));
+    assert_eq!((marker(&game, LUNA), marker(&game, CERES)), (4, 5));
+    let none = self::table(2, &[LUNA, IO])
+        .marker(LUNA, 0)
+        .marker(IO, 0)
+        .seat(0)
+        .money(1)
+        .hand(&[MARKET_MANIPULATION]);
+    assert_eq!(none.start().refusal(play(MARKET_MANIPULATION)), Refusal::NothingToShift);
+}
+
+/// Rules: COL-22, COL-22.a.
+#[test]
+fn productive_outpost_brings_the_bonus_of_each_own_colony() {
+    let table = table(2, &[LUNA, CERES, IO, PLUTO]).seat(0).colony(LUNA).colony(CERES).colony(IO).colony(IO);
+    let table = table.colony(PLUTO).seat(1).colony(LUNA).seat(0).hand(&[PRODUCTIVE_OUTPOST, ANTS, BIRDS]);
+    let mut game = table.start();
+    let before = [LUNA, CERES, IO, PLUTO].map(|tile| marker(&game, tile));
+    game.answer(play(PRODUCTIVE_OUTPOST));
+    assert_eq!((game.stock(0, MegaCredits), game.stock(0, Steel), game.stock(0, Heat)), (2, 2, 4));
+    assert_eq!((hand(&game, 0), game.stock(1, MegaCredits)), (3, 0));
+    game.answer(Choice::Card(ANTS.id));
+    assert_eq!(hand(&game, 0), 2);
+    assert_eq!([LUNA, CERES, IO, PLUTO].map(|tile| marker(&game, tile)), before);
+    assert_eq!(game.facts().colonies.fleets_at_home(seat(0)), 1);
+}
+
+/// Rules: COL-23, COL-23.a.
+#[test]
+fn minority_refuge_loses_its_production_in_full() {
+    let table = |production| {
+        let table = table(2, &[LUNA, IO]).seat(0).production(MegaCredits, production).money(5);
+        table.hand(&[MINORITY_REFUGE])
+    };
+    let mut game = table(-4).start();
+    game.answer(play(MINORITY_REFUGE));
+    assert_eq!((game.production(0, MegaCredits), on(&game, LUNA).colonies()), (-4, 1), "on Luna alone");
+    let mut game = table(-5).start();
+    game.answer(play(MINORITY_REFUGE));
+    assert_eq!((game.production(0, MegaCredits), on(&game, LUNA).colonies()), (-5, 1));
+    let without =
+        self::table(2, &[IO, CERES]).seat(0).production(MegaCredits, -4).money(5).hand(&[MINORITY_REFUGE]);
+    assert!(matches!(
+        without.clone().start().refusal(play(MINORITY_REFUGE)),
+        Refusal::ProductionTooLow { .. }
+    ));
+    let mut game = without.corporation(POSEIDON).start();
+    game.answer(play(MINORITY_REFUGE));
+    game.answer(hold(IO));
+    assert_eq!(game.production(0, MegaCredits), -5);
+    for (tile, ends) in [(LUNA, -3), (IO, -5)] {
+        let mut game = table(-3).start();
+        game.answer(play(MINORITY_REFUGE));
+        while !game.offers(hold(tile)) {
+            let next = game.all_offers()[0];
+            game.answer(next);
+        }
+        game.answer(hold(tile));
+        assert_eq!((game.production(0, MegaCredits), on(&game, tile).colonies()), (ends, 1));
+    }
+}
+
+/// Rules: COL-24, COL-24.a.
+#[test]
+fn poseidon_hears_of_every_colony() {
+    let table = table(3, &[LUNA, IO, CERES]).seat(2).corporation(POSEIDON).first_action_due();
+    let mut game = table.seat(0).money(17).seat(1).money(17).start();
+    game.answer(BUILD);
+    game.answer(hold(IO));
+    game.answer(Choice::EndTurn);
+    game.answer(BUILD);
+    game.answer(hold(CERES));
+    game.answer(Choice::EndTurn);
+    assert_eq!(game.production(2, MegaCredits), 2);
+    game.answer(Choice::FirstAction);
+    game.answer(hold(LUNA));
+    assert_eq!((game.production(2, MegaCredits), game.stock(2, MegaCredits)), (5, 0));
+}
+
+/// Rules: COL-25, MIX-16.a.
+#[test]
+fn aridor_adds_a_tile_that_is_not_in_play() {
+    let table = table(2, &[LUNA, IO, CERES]).seat(0).corporation(ARIDOR).first_action_due();
+    let mut game = table.clone().start();
+    game.answer(Choice::FirstAction);
+    assert_eq!(offered(&game).len(), 8);
+    assert!(!offered(&game).contains(&"Luna"));
+    game.answer(hold(TITAN));
+    assert_eq!(
+        (marker(&game, TITAN), game.facts().colonies.is_open(TITAN.id)),
+        (1, false),
+        "no card stores floaters"
+    );
+    assert_eq!(game.facts().decks[Pile::Colonies].len(), 7);
+    let mut game = table.seat(1).played(&[DIRIGIBLES]).seat(0).start();
+    game.answer(Choice::FirstAction);
+    game.answer(hold(TITAN));
+    assert!(game.facts().colonies.is_open(TITAN.id));
+    // Alone, the one that was taken out may come back.
+    let setup = Setup::new(1).with(Switch::Colonies);
+    let position = Scenario::new(setup).at(Moment::SetUp).seat(0).corporations(ARIDOR, CREDICOR);
+    let mut game = position.answers(&[Choice::Card(ARIDOR.id), Choice::Done]).start();
+    let (tile, _) = game.facts().colonies.in_play().next().expect("a tile");
+    game.answer(Choice::Holder(tile));
+    game.answer(Choice::FirstAction);
+    assert_eq!(offered(&game).len(), 8);
+    game.answer(Choice::Holder(tile));
+    assert!(game.facts().colonies.on(tile).is_in_play);
+    assert_eq!(game.facts().decks[Pile::Colonies].len(), 7);
+}
+
+/// Rules: COL-26, COL-26.a, COL-26.b.
+#[test]
+fn aridor_produces_for_each_new_kind_of_tag() {
+    let table = table(2, &[LUNA]).seat(0).corporation(ARIDOR).money(150);
+    let mut game = table.clone().hand(&[LUNA_METROPOLIS, EARTH_ELEVATOR, SOLAR_PROBE, RESEARCH]).start();
+    for (card, production) in [(LUNA_METROPOLIS, 4), (EARTH_ELEVATOR, 4), (SOLAR_PROBE, 4), (RESEARCH, 5)] {
+        game.answer(play(card));
+        if game.question(seat(1)).is_some() {
+            game.answer_for(1, Choice::Pass);
+        }
+        assert_eq!(game.production(0, MegaCredits), production, "{}", card.name);
+    }
+    let setup = Setup { first: Some(seat(0)), ..Setup::new(2) };
+    let position = Scenario::new(setup.with(Switch::Colonies).with(Switch::Prelude)).at(Moment::Preludes);
+    let mut game = position.seat(0).corporation(ARIDOR).preludes(&[DOME_FARMING, LOAN]).start();
+    game.answer(Choice::Card(DOME_FARMING.id));
+    assert_eq!(game.production(0, MegaCredits), 4 - 2, "the last prelude, a loan, is played too");
+    // A wild tag is no kind.
+    let mut game =
+        self::table(2, &[LUNA]).seat(0).corporation(ARIDOR).money(20).hand(&[RESEARCH_COORDINATION]).start();
+    game.answer(play(RESEARCH_COORDINATION));
+    assert_eq!(game.production(0, MegaCredits), 0);
+}
+
+/// Rules: COL-27, COL-27.a.
+#[test]
+fn polyphemos_pays_5_for_each_card_it_buys() {
+    let begin = |card: Card, other: Card| {
+        let setup = Setup { first: Some(seat(0)), ..Setup::new(2) };
+        let table =
+            Scenario::new(setup.with(Switch::Colonies)).at(Moment::SetUp).seat(0).corporations(card, other);
+        let mut game = table.answers(&[Choice::Card(card.id)]).start();
+        let next = |game: &Mars| game.choices(seat(0)).find(|next| matches!(next, Choice::Card(_)));
+        while let Some(card) = next(&game) {
+            game.answer_for(0, card);
+        }
+        while game.allows(seat(0), &Choice::Done).is_ok() {
+            game.answer_for(0, Choice::Done);
+        }
+        crate::help::finish_set_up(&mut game);
+        game
+    };
+    let game = begin(POLYPHEMOS, CREDICOR);
+    assert_eq!((game.stock(0, MegaCredits), hand(&game, 0)), (0, 10));
+    let shop = table(2, &[LUNA]).seat(0).corporation(POLYPHEMOS).played(&[INVENTORS_GUILD]).money(5);
+    let mut game = shop.deck(&[ANTS]).start();
+    game.answer(act(INVENTORS_GUILD, 0));
+    game.answer(Choice::Card(ANTS.id));
+    assert_eq!((game.stock(0, MegaCredits), hand(&game, 0)), (0, 1));
+    let research =
+        table(2, &[LUNA]).generation(2).at(Moment::Research).seat(0).corporation(POLYPHEMOS).money(14);
+    let mut game = research.start();
+    let cards: Vec<Choice> = game.choices(seat(0)).collect();
+    game.answer_for(0, cards[0]);
+    let next = game.choices(seat(0)).next().expect("another card");
+    game.answer_for(0, next);
+    assert!(game.choices(seat(0)).all(|choice| !matches!(choice, Choice::Card(_))), "14 M€ buy two");
+    let drawn = table(2, &[LUNA]).seat(0).corporation(POLYPHEMOS).played(&[RESTRICTED_AREA]).money(2);
+    let mut game = drawn.start();
+    game.answer(act(RESTRICTED_AREA, 0));
+    assert_eq!((game.stock(0, MegaCredits), hand(&game, 0)), (0, 1), "a drawn card keeps its price");
+}
+
+/// Stormcraft with so many floaters of its own and so much heat.
+fn storm(floaters: u8, heat: u16) -> Scenario {
+    let table = table(2, &[LUNA]).seat(0).corporation(STORMCRAFT_INCORPORATED).stock(Heat, heat);
+    table.on_card(STORMCRAFT_INCORPORATED, floaters)
+}
+
+fn amounts(game: &Mars) -> Vec<u16> {
+    let amount = |choice| if let Choice::Amount(amount) = choice { Some(amount) } else { None };
+    game.all_offers().into_iter().filter_map(amount).collect()
+}
+
+/// Rules: COL-28, COL-28.a.
+#[test]
+fn stormcraft_spends_floaters_as_heat_and_none_too_many() {
+    let convert = Choice::Convert(Conversion::Heat);
+    // 2 floaters and 4 heat, or 3 and 2, or 4: with 4 of each the heat that is left pays the rest.
+    let mut game = storm(4, 4).start();
+    game.answer(convert);
+    assert_eq!(amounts(&game), [2, 3, 4]);
+    game.answer(Choice::Amount(2));
+    assert_eq!((game.on_card(STORMCRAFT_INCORPORATED), game.stock(0, Heat)), (2, 0));
+    assert!(!storm(3, 1).start().offers(convert));
+}
+
+/// Rules: COL-28.b, COL-28.c.
+#[test]
+fn half_a_floater_may_be_lost_and_none_is_heat_for_goals() {
+    let trapping = |floaters, heat| storm(floaters, heat).money(1).hand(&[LOCAL_HEAT_TRAPPING]).start();
+    let mut game = trapping(3, 0);
+    game.answer(play(LOCAL_HEAT_TRAPPING));
+    assert_eq!(game.on_card(STORMCRAFT_INCORPORATED), 0, "half a floater is lost");
+    let mut game = trapping(2, 1);
+    game.answer(play(LOCAL_HEAT_TRAPPING));
+    assert_eq!((game.on_card(STORMCRAFT_INCORPORATED), game.stock(0, Heat)), (0, 0));
+    let mut game = trapping(3, 1);
+    game.answer(play(LOCAL_HEAT_TRAPPING));
+    let paid = |game: &Mars| (game.on_card(STORMCRAFT_INCORPORATED), game.stock(0, Heat));
+    assert_eq!(amounts(&game), [2, 3]);
+    let mut all = game.clone();
+    all.answer(Choice::Amount(3));
+    assert_eq!(paid(&all), (0, 1), "no heat is needed beside three floaters");
+    game.answer(Choice::Amount(2));
+    assert_eq!(paid(&game), (1, 0));
+    // Floaters are no heat for goals.
+    let game = storm(6, 5).start();
+    assert_eq!(award_count(game.facts(), 3, seat(0)), 5);
+}
+
+/// Rules: COL-29, MIX-17.a.
+#[test]
+fn air_raid_spends_a_floater_and_may_steal() {
+    let raid = |players| table(players, &[LUNA]).seat(0).hand(&[AIR_RAID]).played(&[DIRIGIBLES]);
+    assert!(matches!(raid(2).start().refusal(play(AIR_RAID)), Refusal::NoSource { .. }));
+    let mut game = raid(3).on_card(DIRIGIBLES, 1).seat(1).money(3).seat(2).money(9).start();
+    game.answer(play(AIR_RAID));
+    game.answer(Choice::Seat(seat(2)));
+    while game.stock(0, MegaCredits) == 0 {
+        game.answer(Choice::Amount(5));
+    }
+    assert_eq!((game.on_card(DIRIGIBLES), game.stock(0, MegaCredits), game.stock(2, MegaCredits)), (0, 5, 4));
+    let mut game = raid(2).on_card(DIRIGIBLES, 1).start();
+    game.answer(play(AIR_RAID));
+    assert_eq!(game.on_card(DIRIGIBLES), 0, "the floater is spent, whatever is there to steal");
+    let mut game = raid(1).on_card(DIRIGIBLES, 1).start();
+    game.answer(play(AIR_RAID));
+    while game.question(seat(0)).is_some_and(|it| !matches!(it.shape, Shape::Turn)) {
+        let next = game.all_offers()[0];
+        game.answer(next);
+    }
+    assert_eq!((game.on_card(DIRIGIBLES), game.stock(0, MegaCredits)), (0, 5), "from the supply");
+}
+
+/// Rules: MIX-02, MIX-02.a, MIX-02.b.
+#[test]
+fn the_pools_grow_with_each_box() {
+    let size = |switches: &[Switch], pile: Pile| {
+        let setup =
+            switches.iter().fold(Setup::new(2).without(Switch::CorporateEra), |setup, &it| setup.with(it));
+        let (game, _) = begun(setup, 1);
+        let dealt = if pile == Pile::Projects { 10 } else { 2 };
+        game.facts().decks[pile].len() + 2 * dealt
+    };
+    let all = [Switch::CorporateEra, Switch::Prelude, Switch::Venus, Switch::Colonies];
+    let projects: Vec<usize> = (0..=4).map(|boxes| size(&all[..boxes], Pile::Projects)).collect();
+    assert_eq!(projects, [137, 208, 215, 264, 313]);
+    let corporations: Vec<usize> = (0..=4).map(|boxes| size(&all[..boxes], Pile::Corporations)).collect();
+    assert_eq!(corporations, [10, 12, 17, 22, 27]);
+    let (game, _) = begun(Setup::new(2).with(Switch::Colonies), 1);
+    let dealt = game.facts().players.0.iter().flat_map(|player| &player.dealt);
+    let projects = game.facts().decks[Pile::Projects].iter().chain(dealt);
+    let floating = projects.filter(|&&id| card(id).holds == Some(CardResource::Floater)).count();
+    assert_eq!(floating, 7);
+    assert_eq!(game.facts().milestones().count(), 5, "Hoverlord is not on offer");
+}
+
+/// Rules: MIX-05.a.
+#[test]
+fn a_corporation_that_is_out_hears_the_tags_of_later_ones() {
+    for (corporations, production) in
+        [([SATURN_SYSTEMS, STORMCRAFT_INCORPORATED], 2), ([STORMCRAFT_INCORPORATED, SATURN_SYSTEMS], 1)]
+    {
+        let setup = Setup { first: Some(seat(0)), ..Setup::new(2) };
+        let mut table = Scenario::new(setup.with(Switch::Colonies)).at(Moment::SetUp);
+        for ((number, card), other) in (0..).zip(corporations).zip([CREDICOR, ECOLINE]) {
+            table =
+                table.seat(number).corporations(card, other).answers(&[Choice::Card(card.id), Choice::Done]);
+        }
+        let game = table.start();
+        let saturn = u8::from(corporations[0].id != SATURN_SYSTEMS.id);
+        assert_eq!(game.production(saturn, MegaCredits), production);
+    }
+}
+
+/// Rules: MIX-16, MIX-16.a.
+#[test]
+fn alone_the_money_production_begins_two_lower() {
+    let start = |card: Card, setup: Setup| {
+        let table = Scenario::new(setup).at(Moment::SetUp).seat(0).corporations(card, CREDICOR);
+        let mut game = table.answers(&[Choice::Card(card.id), Choice::Done]).start();
+        while game.question(seat(0)).is_some_and(|it| !matches!(it.shape, Shape::Turn)) {
+            let next = game.all_offers()[0];
+            game.answer(next);
+        }
+        game.production(0, MegaCredits)
+    };
+    let alone = Setup::new(1).with(Switch::Colonies);
+    assert_eq!(start(THARSIS_REPUBLIC, alone), 0, "2 for its neutral cities");
+    assert_eq!(start(THARSIS_REPUBLIC, Setup::new(1)), 2);
+    let with_prelude = alone.with(Switch::Prelude).with(Switch::UndealtPreludes);
+    assert_eq!(start(CHEUNG_SHING_MARS, with_prelude), 1);
+}
+
+/// Rules: PREL-05.a.
+#[test]
+fn community_services_counts_the_cards_without_tags() {
+    let setup = Setup { first: Some(seat(0)), ..Setup::new(2) };
+    let table = Scenario::new(setup.with(Switch::Colonies).with(Switch::Prelude)).seat(0);
+    let table = table.corporation(POSEIDON).played(&[LOAN, DONATION]).money(13).hand(&[COMMUNITY_SERVICES]);
+    let mut game = table.start();
+    game.answer(play(COMMUNITY_SERVICES));
+    assert_eq!(game.production(0, MegaCredits), 4);
+}
+
+/// Rules: PREL-07.a.
+#[test]
+fn preludes_may_lower_the_lower_start_of_a_solo_game() {
+    let setup = Setup::new(1).with(Switch::Colonies).with(Switch::Prelude);
+    let position = |second: Card| {
+        let table = Scenario::new(setup).at(Moment::Preludes).seat(0).corporation(CREDICOR);
+        table.preludes(&[LOAN, second]).start()
+    };
+    let mut game = position(BIOSPHERE_SUPPORT);
+    game.answer(Choice::Card(LOAN.id));
+    assert_eq!((game.production(0, MegaCredits), game.production(0, Plants)), (-5, 2));
+    let mut game = Scenario::new(setup).at(Moment::Preludes).seat(0).corporation(CREDICOR);
+    game = game.production(MegaCredits, -5).preludes(&[BIOSPHERE_SUPPORT]);
+    let game = game.start();
+    assert_eq!(game.production(0, Plants), 0, "it cannot be carried out");
+}
+
+/// Rules: MAP-21.b.
+#[test]
+fn constructor_counts_colonies_and_cities() {
+    let setup = Setup { map: 4, first: Some(seat(0)), ..Setup::new(2) };
+    let with = setup.with(Switch::Colonies).with(Switch::Venus);
+    let game = |setup: Setup| {
+        let table =
+            Scenario::new(setup).seat(0).tile(Tile::City, 4, 1).tile_on(Tile::City, Reserved::DawnCity);
+        let table = if setup.on.has(Switch::Colonies) {
+            table.colony_tiles(&[LUNA, IO]).colony(LUNA).colony(IO)
+        } else {
+            table
+        };
+        award_count(table.start().facts(), 2, seat(0))
+    };
+    assert_eq!((game(with), game(setup.with(Switch::Venus))), (4, 2));
+}
+
+/// Rules: MAP-22, MAP-22.a.
+#[test]
+fn the_longer_track_of_venus_brings_a_colony_at_16_percent() {
+    let setup =
+        Setup { map: 4, first: Some(seat(0)), ..Setup::new(2) }.with(Switch::Venus).with(Switch::LongVenus);
+    let scrap = Choice::Project(StandardProject::AirScrapping);
+    let position = |setup: Setup| {
+        let table = Scenario::new(setup).level(Venus, 14).seat(0).money(15);
+        if setup.on.has(Switch::Colonies) { table.colony_tiles(&[LUNA, IO]) } else { table }
+    };
+    let mut game = position(setup.with(Switch::Colonies)).start();
+    let rating = game.rating(0);
+    game.answer(scrap);
+    game.answer(hold(LUNA));
+    assert_eq!((game.rating(0) - rating, on(&game, LUNA).colonies(), game.stock(0, MegaCredits)), (1, 1, 0));
+    let mut game = position(setup.with(Switch::Colonies)).start();
+    game.everyone_passes();
+    game.answer(Choice::Option(3));
+    assert_eq!(game.facts().level(Venus), 16);
+    assert!(game.facts().colonies.in_play().all(|(_, on)| on.colonies() == 0), "nobody has raised it");
+    let mut game = position(setup).start();
+    game.answer(scrap);
+    assert_eq!(game.facts().level(Venus), 16);
+    assert!(matches!(game.question(seat(0)).map(|it| it.shape), Some(Shape::Turn)));
+}
+
+/// Rules: MIX-15.a.
+#[test]
+fn a_solo_game_has_a_solar_phase_in_each_generation_but_the_last() {
+    let setup = Setup::new(1).with(Switch::Colonies).with(Switch::Venus).with(Switch::Prelude);
+    let (mut game, mut events) = begun(setup, 5);
+    while let Some(who) = game.asked().iter().next() {
+        let offers: Vec<Choice> = game.choices(who).collect();
+        let quick = [Choice::Pass, Choice::EndTurn, Choice::Done].into_iter().find(|it| offers.contains(it));
+        events.extend(game.answer(quick.unwrap_or(offers[0])));
+    }
+    let returned = events.iter().filter(|event| matches!(event, Event::FleetsReturned)).count();
+    assert_eq!((game.facts().generation, returned), (12, 11));
+}
+
+/// Rules: COL-01, MIX-07.
+#[test]
+fn the_box_brings_a_project_and_a_trade() {
+    let projects = |game: &Mars| {
+        let offers = |&it: &StandardProject| game.facts().options.offers(it);
+        StandardProject::ALL.into_iter().filter(offers).count()
+    };
+    let game = table(2, &[LUNA]).start();
+    assert_eq!(projects(&game), 8);
+    let alone =
+        Setup::new(1).with(Switch::Colonies).with(Switch::Venus).with(Switch::Prelude).with(Switch::Tr63);
+    assert_eq!(projects(&begun(alone, 1).0), 9);
+    let of_box = |kind: fn(Kind) -> bool| {
+        all().filter(|card| card.module == Module::Colonies && kind(card.kind)).count()
+    };
+    assert_eq!(of_box(|kind| matches!(kind, Kind::Automated | Kind::Active | Kind::Event)), 49);
+    assert_eq!((of_box(|kind| kind == Kind::Corporation), of_box(|kind| kind == Kind::Colony)), (5, 11));
+    for seat in Seats::first(2).iter() {
+        assert_eq!(game.facts().colonies.fleets(seat), 1);
+    }
+    assert_eq!(game.facts().players[seat(0)].tags[Tag::Wild], 0);
+}
