@@ -1,11 +1,11 @@
-//! One step ahead: what the forecast calls certain, with rough values for the rest.
+//! One step ahead: what the forecast tells, with rough values for the steps behind it.
 
 use super::aim;
 use super::worth::Worth;
 use super::{Chosen, Policy, Position, Reason};
-use crate::cards::{CONVERSIONS, CardId, PROJECTS, StandardProject, card};
+use crate::cards::{CONVERSIONS, CardId, StandardProject, card};
 use crate::kit::{Rng, Seat, Seed, View};
-use crate::mars::{Choice, Goods, Mars, Terms, Why, award_count, price, trade_steps};
+use crate::mars::{Choice, Mars, Occasion, Reader, Why, award_count, price, trade_steps};
 use crate::words::Resource;
 use core::cmp::Ordering;
 
@@ -79,17 +79,15 @@ impl Judge<'_> {
         match offer {
             Choice::Play(id) => self.play(id),
             Choice::Project(project) => self.project(project),
-            Choice::Claim(_) => 5 * self.worth.point() - self.paid(offer),
+            Choice::Claim(_) => self.told(offer),
             Choice::Fund(award) if !matches!(self.why, Some(Why::Turn { .. })) => self.lead(award),
             Choice::Fund(award) => self.fund(offer, award),
             Choice::Act { card: id, which } => self.act(offer, id, which),
             Choice::Convert(conversion) => {
                 let price = i32::from(CONVERSIONS[conversion as usize].cost);
-                // Once there are enough for it, the resource has no better use.
+                // Once there are enough for it, the resource has no better use: half of what it is worth is not lost.
                 let spent = price * self.worth.resource(conversion.resource()) / 2;
-                let gained =
-                    self.certain(offer) + self.worth.left_open(CONVERSIONS[conversion as usize].play);
-                gained - spent
+                self.told(offer) + spent
             }
             Choice::Trade { tile, with } => self.trade(offer, tile, with),
             Choice::FirstAction => 1,
@@ -106,13 +104,19 @@ impl Judge<'_> {
         }
     }
 
-    /// The value of what the forecast calls certain.
-    fn certain(&mut self, offer: Choice) -> i32 {
+    /// The value of what the forecast tells: of what happens, the usual payment included, and of the steps owed then.
+    /// Nothing where no forecast is left.
+    fn told(&mut self, offer: Choice) -> i32 {
         if self.steps == 0 {
             return 0;
         }
         self.steps -= 1;
-        self.view.certain(self.seat, offer).into_iter().map(|event| self.worth.event(event)).sum()
+        let Ok(forecast) = self.view.forecast(self.seat, offer, None) else { return NEVER };
+        let happens = forecast.events.into_iter().map(|event| self.worth.event(event));
+        let own = forecast.owed.iter().filter(|owed| owed.seat == self.seat);
+        let owed = own
+            .map(|owed| self.worth.effect(owed.effect, Reader::card(self.seat, owed.card, Occasion::Effect)));
+        happens.sum::<i32>() + owed.sum::<i32>()
     }
 
     /// A trade: what pays for it would else be worth what it is worth in stock.
@@ -124,18 +128,17 @@ impl Judge<'_> {
     }
 
     fn play(&mut self, id: CardId) -> i32 {
-        let card = card(id);
-        let terms = Terms::of(self.view.facts(), self.seat);
-        let price = self.worth.price(terms.price(card), terms.means(Resource::MegaCredits, Goods::Card(id)));
-        self.certain(Choice::Play(id)) + self.worth.left_open(card.play) + self.worth.lasting(card) - price
+        if self.steps == 0 {
+            return self.worth.played_now(id, 0);
+        }
+        self.told(Choice::Play(id)) + self.worth.lasting(card(id))
     }
 
     fn project(&mut self, project: StandardProject) -> i32 {
         if project == StandardProject::SellPatents {
             return self.sale();
         }
-        let offer = Choice::Project(project);
-        self.certain(offer) + self.worth.left_open(PROJECTS[project as usize].play) - self.paid(offer)
+        self.told(Choice::Project(project))
     }
 
     /// Cards that will never be played are worth a M€ each.
@@ -171,11 +174,9 @@ impl Judge<'_> {
 
     fn act(&mut self, offer: Choice, id: CardId, which: u8) -> i32 {
         let Some(action) = card(id).actions.get(usize::from(which)) else { return NEVER };
-        let open = self.worth.open_of(id, action.cost) + self.worth.open_of(id, action.gain);
-        let money: i32 = action.cost.iter().map(|effect| self.worth.money_part(effect)).sum();
         let power = self.view.facts().players[self.seat].stock[Resource::Energy];
         // Energy is lost to heat at the end of the generation anyway.
         let spare = if power > 0 { self.worth.energy_part(action.cost) } else { 0 };
-        self.certain(offer) + open + money + spare
+        self.told(offer) + spare
     }
 }

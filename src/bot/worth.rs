@@ -6,8 +6,7 @@ use crate::cards::{
 };
 use crate::kit::Seat;
 use crate::mars::{
-    Change, Event, Excess, Facts, LAST_POSITION, Means, Occasion, Payer, Reader, amount, colony, count,
-    holds, sites,
+    Change, Event, Facts, LAST_POSITION, Occasion, Payer, Reader, amount, colony, count, holds, sites,
 };
 use crate::words::{Parameter, Resource};
 
@@ -100,26 +99,6 @@ impl<'g> Worth<'g> {
     /// A change that hits this seat whole, or another, which is worth a share of its opposite.
     fn of_seat(&self, seat: Seat, value: i32) -> i32 {
         if seat == self.seat { value } else { -value / (self.rivals() + 1) }
-    }
-
-    /// What a price costs when metals pay as far as they can.
-    pub(super) fn price(&self, price: u16, means: impl Iterator<Item = Means>) -> i32 {
-        let mut rest = i32::from(price);
-        let mut cost = 0;
-        for Means { with, worth, .. } in means.filter(|means| means.excess == Excess::Lost) {
-            let used = self.there(with).min(rest / i32::from(worth));
-            rest -= used * i32::from(worth);
-            cost += used * self.payer(with);
-        }
-        cost + rest * self.money
-    }
-
-    /// How much there is of what may pay.
-    fn there(&self, with: Payer) -> i32 {
-        match with {
-            Payer::Stock(resource) => self.facts.players[self.seat].stock[resource].into(),
-            Payer::Card(id) => self.facts.on_card[id.index()].into(),
-        }
     }
 
     /// One of what pays.
@@ -326,76 +305,6 @@ impl<'g> Worth<'g> {
             Tile::Greenery => self.point + 150,
             Tile::City | Tile::Capital => self.point * 3 / 2 + 150,
             _ => 200,
-        }
-    }
-
-    /// What the forecast leaves open of the steps of a play.
-    pub(super) fn left_open(&self, steps: &[Effect]) -> i32 {
-        self.open_of(CardId::HIDDEN, steps)
-    }
-
-    /// The same of a card's action.
-    pub(super) fn open_of(&self, id: CardId, steps: &[Effect]) -> i32 {
-        let reader = Reader::card(self.seat, id, Occasion::Effect);
-        steps.iter().map(|effect| self.open(effect, reader)).sum()
-    }
-
-    fn open(&self, effect: &Effect, reader: Reader) -> i32 {
-        match *effect {
-            Effect::Gain(..)
-            | Effect::Pay(..)
-            | Effect::Produce(..)
-            | Effect::Raise(..)
-            | Effect::Rate(_)
-            | Effect::Add(_, _, Holder::This)
-            | Effect::Take(_, _, Source::This)
-            | Effect::Ease { .. } => 0,
-            Effect::Place(tile, _) => self.tile(tile),
-            Effect::If(condition, then, otherwise) => {
-                let list = if holds(self.facts, condition, reader) { then } else { otherwise };
-                list.iter().map(|effect| self.open(effect, reader)).sum()
-            }
-            Effect::Then(Effect::Place(tile, _), then) => self.tile(*tile) + self.effects(then, reader),
-            Effect::ProduceMetal(_)
-            | Effect::ProduceLowest(_)
-            | Effect::Reduce(..)
-            | Effect::CopyProduction(_)
-            | Effect::ClaimLand
-            | Effect::Remove(..)
-            | Effect::Steal(..)
-            | Effect::Add(..)
-            | Effect::Take(..)
-            | Effect::Draw(_)
-            | Effect::OthersDraw(_)
-            | Effect::Look(..)
-            | Effect::Reveal(_)
-            | Effect::DrawUntil(..)
-            | Effect::Discard
-            | Effect::MayDiscard
-            | Effect::PlayNow { .. }
-            | Effect::PlayPrelude(_)
-            | Effect::RepeatAction
-            | Effect::FundAward
-            | Effect::Settle(_)
-            | Effect::Fleet(_)
-            | Effect::Trade
-            | Effect::OpenColony
-            | Effect::ColonyBonuses
-            | Effect::ShiftColonies
-            | Effect::Choose(_)
-            | Effect::MayChoose(_)
-            | Effect::ChooseAmount(..)
-            | Effect::Then(..) => self.effect(effect, reader),
-        }
-    }
-
-    /// The M€ in a cost, which the forecast leaves to the payment.
-    pub(super) fn money_part(&self, effect: &Effect) -> i32 {
-        match *effect {
-            Effect::Pay(Resource::MegaCredits, of, _) => {
-                -i32::from(amount(self.facts, of, Reader::seat(self.seat, Occasion::Effect))) * self.money
-            }
-            _ => 0,
         }
     }
 

@@ -161,26 +161,6 @@ impl Effect {
         is(self) || matches!(self, Self::Then(step, _) if step.is_or_follows(is))
     }
 
-    /// Whether a card may be played on the way, by it or by what lies within it.
-    pub fn plays_a_card(&'static self) -> bool {
-        self.has(&mut |effect| {
-            matches!(effect, Self::PlayNow { .. } | Self::PlayPrelude(_) | Self::RepeatAction)
-        })
-    }
-
-    /// Whether it lowers an own production, or something that lies within it does or may.
-    pub fn lowers_production(&'static self) -> bool {
-        self.has(&mut |effect| match effect {
-            Self::Produce(_, Amount::Exactly(each) | Amount::Per { each, .. }) => *each < 0,
-            Self::CopyProduction(_)
-            | Self::Reduce(..)
-            | Self::PlayNow { .. }
-            | Self::PlayPrelude(_)
-            | Self::RepeatAction => true,
-            _ => false,
-        })
-    }
-
     /// How much there is of it, where that may hang on something.
     pub const fn amount(&self) -> Option<Amount> {
         match *self {

@@ -1,178 +1,190 @@
 //! What will come of a choice, told before it is made.
 //!
-//! The choice is carried out on a copy of what the seat sees, up to the next question or the first thing that is hidden from
-//! it: what is told so far is what happens, by construction. What is still owed then is walked by the one ledger of the
-//! forecast, which tells what is certain whatever is answered.
+//! The choice is carried out on a copy of what the seat sees, with the payment that goes with it, up to the first question
+//! that no payer is asked, or the first thing that is hidden from the seat: what is told is what happens, and all that happens,
+//! by construction. What is owed beyond that is told as steps.
 
+use super::judge::areas::areas;
 use super::judge::ask::purse;
-use super::judge::colonies::{ALL_OF_TRADE, INCOME, left_of};
-use super::judge::forecast::Ledger;
-use super::read::colonies::trade_steps;
-use super::read::triggers::Happening;
+use super::judge::colonies::{INCOME, left_of};
+use super::judge::copies::is_production;
+use super::judge::pay::{Payment, Tender};
+use super::read::colonies::colony;
+use super::read::planet::happens_to_the_planet;
 use super::run::{Run, Sight};
-use super::state::agenda::{Context, Steps, Task};
+use super::state::agenda::{Root, Task};
 use super::state::event::Event;
+use super::state::facts::{Facts, Phase};
 use super::state::game::Mars;
-use super::state::question::{Choice, Goods, Refusal};
-use crate::cards::{CONVERSIONS, CardId, PROJECTS};
+use super::state::question::{Choice, Refusal};
+use crate::cards::{CardId, Effect};
 use crate::kit::{Heard, Seat};
-use crate::words::{ByParameter, Resource};
+use crate::words::{ByParameter, Parameter};
 
-/// What will come of a choice.
+/// What will come of a choice and its payment.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Forecast {
-    /// What happens for certain: in order up to the next question or hidden thing, then as far as it is known. What a payment
-    /// takes stands in the payment; a card drawn is hidden.
+    /// All that happens before anything else is asked or hidden, in its order. A card drawn is hidden.
     pub events: Vec<Event>,
-    /// How many of the events happen before anything is asked or hidden.
-    pub at_once: usize,
-    /// Where the parameters will at least stand, each in its unit, with the oceans of which the areas are not known yet.
+    /// What is owed then, the next thing first.
+    pub owed: Vec<Owed>,
+    /// Where the parameters stand once the steps owed are carried out, each in its unit.
     pub levels: ByParameter<i8>,
 }
 
-/// What comes of an answer to the question of a seat; of a seat's view the same as of the game.
+/// A step that is owed.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Owed {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The card whose step it is; hidden where it is of none.
+    pub card: CardId,
+    /// The step.
+    pub effect: &'static Effect,
+}
+
+/// What comes of an answer to the question of a seat and of this payment (none: the usual one); of a seat's view the same as
+/// of the game.
 ///
 /// # Errors
 /// Why the answer is not offered.
-pub(crate) fn of(game: &Mars, seat: Seat, choice: Choice) -> Result<Forecast, Refusal> {
+pub(crate) fn of(
+    game: &Mars,
+    seat: Seat,
+    choice: Choice,
+    tender: Option<&Tender>,
+) -> Result<Forecast, Refusal> {
     game.permits(seat, choice)?;
+    let (copy, events) = carried_out(game, seat, choice, |payment| match tender {
+        Some(tender) => Some(tender.clone()),
+        None => Some(payment.usual()),
+    });
+    let owed = owed(&copy);
+    let mut ahead = Ahead { facts: &copy.facts, levels: copy.facts.levels, placed: 0 };
+    owed.iter().for_each(|step| ahead.go_on(step.seat, step.effect));
+    let levels = ahead.levels;
+    Ok(Forecast { events, owed, levels })
+}
+
+/// The payment that an answer of this seat asks for, if one of its payers may pay more or less.
+pub(crate) fn payment(game: &Mars, seat: Seat, choice: Choice) -> Option<Payment> {
+    if asked_to_pay(game, seat).is_some() {
+        return None;
+    }
+    game.permits(seat, choice).ok()?;
+    asked_to_pay(&carried_out(game, seat, choice, |_| None).0, seat)
+}
+
+/// The copy on which an answer was carried out as far as it goes, and what happened. Payers are asked for this tender; where
+/// there is none, it goes no further.
+fn carried_out(
+    game: &Mars,
+    seat: Seat,
+    choice: Choice,
+    tender: impl Fn(&Payment) -> Option<Tender>,
+) -> (Mars, Vec<Event>) {
     let mut copy = super::hidden::blanked(game, Some(seat));
     let mut heard = Heard::all();
     let mut run = Run { game: &mut copy, heard: &mut heard, sight: Sight::Of(seat) };
     run.take(seat, choice);
     run.on();
-    let mut events = heard.events().to_vec();
-    let at_once = events.len();
-    let levels = walk_owed(&copy, seat, &mut events);
-    Ok(Forecast { events, at_once, levels })
+    while run.sight != Sight::Ended
+        && let Some(payment) = asked_to_pay(run.game, seat)
+        && let Some(tender) = tender(&payment)
+        && let Some(amount) = payment.asked_first(&tender)
+    {
+        run.take(seat, Choice::Amount(amount));
+        run.on();
+    }
+    let events = heard.events().to_vec();
+    (copy, events)
 }
 
-/// Tells what is certain of everything that is still owed to the play; where the parameters stand then.
-fn walk_owed(game: &Mars, seat: Seat, events: &mut Vec<Event>) -> ByParameter<i8> {
-    let mut ledger = Ledger::new(&game.facts, seat).telling(events);
-    for task in &game.agenda {
-        if let Task::Steps(steps) = task {
-            ledger.expect(steps.effects());
+/// The payment of which a payer of this seat is asked.
+fn asked_to_pay(game: &Mars, seat: Seat) -> Option<Payment> {
+    match *game.agenda.last()? {
+        Task::Bill { seat: of, price, asked: Some(asked), goods } if of == seat => {
+            let purse = purse(&game.facts, seat, price.unit, goods);
+            let from = purse.place(asked);
+            Some(Payment { price, purse, from })
         }
+        _ => None,
     }
-    for &task in game.agenda.iter().rev() {
-        let walked = match task {
-            Task::Bill { seat: of, price, goods, .. } if of == seat => {
-                // It may be paid with what an area or an alternative would ask for.
-                if price.unit == Resource::MegaCredits {
-                    let least = purse(&game.facts, of, price.unit, goods).least_of_unit(price.amount);
-                    ledger.owe_at_least(least, price.amount.into());
-                }
-                had(&mut ledger, goods)
-            }
-            Task::Bought { seat: of, goods } if of == seat => had(&mut ledger, goods),
+}
+
+/// The steps owed, the next one first.
+fn owed(game: &Mars) -> Vec<Owed> {
+    let mut all = Vec::new();
+    for task in game.agenda.iter().rev() {
+        match *task {
             Task::Steps(steps) => {
-                ledger.as_seat(steps.seat, |ledger| {
-                    ledger.done_by(steps.doer(), |ledger| owed_steps(ledger, &steps));
-                });
-                Ok(())
-            }
-            Task::TurnDown { seat, card } => {
-                ledger.tell(Event::TurnedDown { seat, card });
-                Ok(())
-            }
-            Task::Approach { seat, tile } => {
-                ledger.as_seat(seat, |ledger| traded(ledger, tile, ALL_OF_TRADE, None));
-                Ok(())
+                let waiting = steps.waiting().filter_map(|step| steps.effects().get(usize::from(step)));
+                let (seat, card) = (steps.seat, steps.script.card);
+                // Nothing else comes of a production box that is repeated, nor of what nobody does.
+                let comes = |effect: &&'static Effect| {
+                    (steps.script.root != Root::Production || is_production(effect))
+                        && (steps.doer().is_some() || happens_to_the_planet(effect))
+                };
+                let owed = steps.effect().into_iter().chain(waiting).filter(comes);
+                all.extend(owed.map(|effect| Owed { seat, card, effect }));
             }
             Task::Trade { seat, tile, left } => {
-                let marker = game.facts.colonies.on(tile).marker;
-                ledger.as_seat(seat, |ledger| traded(ledger, tile, left, Some(marker)));
-                Ok(())
+                let (on, left) = (game.facts.colonies.on(tile), left_of(&game.facts, tile, left));
+                let income =
+                    colony(tile).income.get(usize::from(on.marker)).filter(|_| left & 1 << INCOME != 0);
+                let steps = income.into_iter().copied().flatten();
+                all.extend(steps.map(|effect| Owed { seat, card: tile, effect }));
+                for owner in seat.round(game.facts.options.players) {
+                    if left & 1 << (owner.number() + 1) != 0 {
+                        all.extend(bonuses(owner, tile, on.of(owner)));
+                    }
+                }
             }
-            Task::Bonus { seat, tile, left } => {
-                ledger.as_seat(seat, |ledger| (0..left).for_each(|_| ledger.bonus_of(tile)));
-                Ok(())
+            Task::Bonus { seat, tile, left } => all.extend(bonuses(seat, tile, left)),
+            _ => {}
+        }
+    }
+    all
+}
+
+/// So many bonuses of a colony tile.
+fn bonuses(seat: Seat, tile: CardId, times: u8) -> impl Iterator<Item = Owed> {
+    (0..times).flat_map(move |_| colony(tile).bonus).map(move |effect| Owed { seat, card: tile, effect })
+}
+
+/// Where the parameters stand behind steps, and those of tracks that they bring.
+struct Ahead<'g> {
+    facts: &'g Facts,
+    levels: ByParameter<i8>,
+    /// How many tiles were placed, each of which may have taken an area of the next.
+    placed: u32,
+}
+
+impl Ahead<'_> {
+    fn go_on(&mut self, seat: Seat, effect: &Effect) {
+        match *effect {
+            Effect::Raise(parameter, steps) => (0..steps).for_each(|_| self.raise(seat, parameter)),
+            Effect::Place(tile, area) => {
+                let has_area = areas(self.facts, seat, tile, area).len() > self.placed;
+                // The last greenery raises nothing (BASE-END-04).
+                let raised = tile.raises().filter(|_| self.facts.phase != Phase::Conversion);
+                if let Some(parameter) = raised.filter(|_| has_area) {
+                    self.placed += 1;
+                    self.raise(seat, parameter);
+                }
             }
-            // How many, or which, is answered later.
-            Task::Lower { .. }
-            | Task::CloseColony { .. }
-            | Task::HowMany { .. }
-            | Task::Keeping { .. }
-            | Task::Buying { .. }
-            | Task::Selling { .. }
-            | Task::Again { .. }
-            | Task::Meet { .. }
-            | Task::AfterPlay => Ok(()),
-            Task::Bill { .. }
-            | Task::Bought { .. }
-            | Task::Setup
-            | Task::Draft
-            | Task::Research
-            | Task::Turn { .. }
-            | Task::Convert { .. }
-            | Task::Enter { .. }
-            | Task::Preludes
-            | Task::Prelude { .. }
-            | Task::TakeCards { .. }
-            | Task::Actions
-            | Task::Generation
-            | Task::Colonies
-            | Task::Over => break,
-        };
-        if walked.is_err() {
-            break;
+            Effect::Then(step, _) => self.go_on(seat, step),
+            _ => {}
         }
     }
-    *ledger.levels()
-}
 
-/// The step that is on and those that wait.
-fn owed_steps(ledger: &mut Ledger<'_>, steps: &Steps) {
-    let waiting = steps.waiting().filter_map(|step| steps.effects().get(usize::from(step)));
-    let owed = steps.effect().into_iter().chain(waiting);
-    ledger.as_root(steps.script.root, |ledger| owed.for_each(|effect| ledger.given(effect, steps.context())));
-}
-
-/// What a trade brings: the income where it is known at which position, the bonuses, and where the marker goes.
-fn traded(ledger: &mut Ledger<'_>, tile: CardId, left: u8, marker: Option<u8>) {
-    ledger.asks_for_order();
-    let (facts, seat) = (ledger.facts(), ledger.seat());
-    let (on, left) = (facts.colonies.on(tile), left_of(facts, tile, left));
-    if left & 1 << INCOME != 0
-        && let Some(marker) = marker
-    {
-        ledger.income_of(tile, marker);
-    }
-    for owner in seat.round(facts.options.players).filter(|owner| left & 1 << (owner.number() + 1) != 0) {
-        ledger.as_seat(owner, |ledger| (0..on.of(owner)).for_each(|_| ledger.bonus_of(tile)));
-    }
-    if on.marker > on.colonies() {
-        ledger.tell(Event::MarkerMoved { tile, to: on.colonies() });
-    }
-}
-
-/// What is had of what is bought, once it is paid for.
-fn had(ledger: &mut Ledger<'_>, goods: Goods) -> Result<(), Refusal> {
-    let seat = ledger.seat();
-    match goods {
-        Goods::Card(id) => {
-            ledger.play(id)?;
-            ledger.others_hear(Happening::Card(id));
+    fn raise(&mut self, seat: Seat, parameter: Parameter) {
+        let level = self.levels[parameter];
+        let track = self.facts.track(parameter).filter(|track| level < track.goal());
+        let Some(next) = track.and_then(|track| track.next(level)) else { return };
+        self.levels[parameter] = next;
+        if let Some((_, bonus)) = self.facts.track_bonus(parameter, next) {
+            bonus.iter().for_each(|effect| self.go_on(seat, effect));
         }
-        Goods::Project(project) => {
-            ledger.walk_all(PROJECTS[project as usize].play, Context::of(CardId::HIDDEN))?;
-            ledger.hear(Some(seat), Happening::Project(project));
-            ledger.others_hear(Happening::Project(project));
-        }
-        Goods::Milestone(milestone) => ledger.tell(Event::MilestoneClaimed { seat, milestone }),
-        Goods::Award(award) => ledger.tell(Event::AwardFunded { seat, award }),
-        Goods::Dealt(card) => ledger.tell(Event::Kept { seat, card }),
-        Goods::Conversion(conversion) => {
-            ledger.walk_all(CONVERSIONS[conversion as usize].play, Context::of(CardId::HIDDEN))?;
-        }
-        Goods::Trade(tile) => {
-            ledger.tell(Event::FleetSent { seat, tile });
-            let marker = ledger.facts().colonies.on(tile).marker;
-            let is_sure = trade_steps(ledger.facts(), seat, &ledger.facts().colonies.on(tile)) == 0;
-            traded(ledger, tile, ALL_OF_TRADE, is_sure.then_some(marker));
-        }
-        Goods::Cards(_) | Goods::Cost(_) => {}
     }
-    Ok(())
 }

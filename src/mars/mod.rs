@@ -17,7 +17,7 @@ pub mod scenario;
 mod seen;
 mod state;
 
-pub use foresee::Forecast;
+pub use foresee::{Forecast, Owed};
 pub use judge::areas::areas;
 pub use judge::meaning::Meaning;
 pub use judge::pay::{Budget, Payment, Share, Tender};
@@ -160,22 +160,29 @@ impl Mars {
         order::waiting(self).nth(usize::from(place)).map(|wait| wait.what())
     }
 
-    /// What will come of a choice.
+    /// What will come of a choice and of what is paid with it; where nothing is said of that, of the usual payment.
     ///
     /// # Errors
     /// Why it is not offered.
-    pub fn forecast(&self, seat: Seat, choice: Choice) -> Result<Forecast, Refusal> {
-        foresee::of(self, seat, choice)
+    pub fn forecast(&self, seat: Seat, choice: Choice, tender: Option<&Tender>) -> Result<Forecast, Refusal> {
+        foresee::of(self, seat, choice, tender)
     }
 
-    /// The events of the forecast; none of what is not offered.
+    /// What happens for certain by a choice that is paid for as usual; nothing where it is not offered.
     pub fn certain(&self, seat: Seat, choice: Choice) -> Vec<Event> {
-        self.forecast(seat, choice).map(|forecast| forecast.events).unwrap_or_default()
+        self.forecast(seat, choice, None).map(|forecast| forecast.events).unwrap_or_default()
     }
 
-    /// Where the parameters will at least stand once a choice is carried out; as they are where it is not offered.
+    /// Where the parameters will stand once a choice and the steps that it owes are carried out; as they are where it is
+    /// not offered.
     pub fn levels_after(&self, seat: Seat, choice: Choice) -> ByParameter<i8> {
-        self.forecast(seat, choice).map_or(self.facts.levels, |forecast| forecast.levels)
+        self.forecast(seat, choice, None).map_or(self.facts.levels, |forecast| forecast.levels)
+    }
+
+    /// The payment that is asked for now, or that a choice would ask for; `None` where there is no price, or nothing to
+    /// choose about one that a step asks.
+    pub fn payment(&self, seat: Seat, choice: Option<Choice>) -> Option<Payment> {
+        judge::pay::payment(self, seat, choice).or_else(|| foresee::payment(self, seat, choice?))
     }
 
     /// Slots of seats whose answers are unseen are taken as not begun, those given as anything; of cards

@@ -2,7 +2,7 @@
 
 use crate::cards::{CardId, Effect};
 use crate::kit::{Seat, View};
-use crate::mars::{Budget, Choice, Event, Forecast, Mars, Meaning, Payment, Refusal};
+use crate::mars::{Budget, Choice, Event, Forecast, Mars, Meaning, Payment, Refusal, Tender};
 use crate::words::ByParameter;
 
 impl View<Mars> {
@@ -30,8 +30,8 @@ impl View<Mars> {
     ///
     /// # Errors
     /// Why the choice is not offered.
-    pub fn forecast(&self, seat: Seat, choice: Choice) -> Result<Forecast, Refusal> {
-        self.blanked().forecast(seat, choice)
+    pub fn forecast(&self, seat: Seat, choice: Choice, tender: Option<&Tender>) -> Result<Forecast, Refusal> {
+        self.blanked().forecast(seat, choice, tender)
     }
 
     /// See [`Mars::certain`].

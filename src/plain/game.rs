@@ -131,7 +131,7 @@ impl Game {
         let (seat, choice) = (self.seat(seat)?, wish.read("choice")?);
         let view = self.table.view(Some(seat));
         view.allows(seat, &choice).map_err(|refusal| self.refused(seat, refusal))?;
-        question::outcome(&view, seat, choice)
+        self.speaking(view.facts(), |speaker| question::outcome(&view, seat, choice, Some(speaker)))
             .ok_or_else(|| Fault::argument("choice", "`choice` is not offered."))
     }
 

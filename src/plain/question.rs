@@ -111,11 +111,11 @@ pub struct Offer {
 #[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Outcome {
-    /// What happens for certain: in order up to the next question or hidden thing, then as far as it is known.
+    /// All that happens, with the usual payment, in its order up to the next question or hidden thing.
     pub events: Vec<Event>,
-    /// How many of them happen before anything is asked or hidden.
-    pub at_once: u16,
-    /// Where the parameters will at least stand.
+    /// The steps that this seat owes then, the next one first, as sentences; empty where no words are asked for.
+    pub owed: Vec<String>,
+    /// Where the parameters will stand once these are carried out.
     pub levels: Levels,
 }
 
@@ -254,7 +254,7 @@ pub(super) fn describe(
     let offers = offers.iter().map(|&choice| Offer {
         choice: choice.into(),
         text: text(choice),
-        outcome: want.outcomes.then(|| outcome(view, seat, choice)).flatten(),
+        outcome: want.outcomes.then(|| outcome(view, seat, choice, want.words.then_some(speaker))).flatten(),
     });
     let refused = |(choice, refusal)| Refused {
         choice: Choice::from(choice),
@@ -272,11 +272,20 @@ pub(super) fn describe(
     })
 }
 
-/// What will come of an answer that is offered.
-pub(super) fn outcome(view: &View<Mars>, seat: Seat, choice: mars::Choice) -> Option<Outcome> {
-    let forecast = view.forecast(seat, choice).ok()?;
+/// What will come of an answer that is offered, in words too where somebody says them.
+pub(super) fn outcome(
+    view: &View<Mars>,
+    seat: Seat,
+    choice: mars::Choice,
+    speaker: Option<&Speaker<'_>>,
+) -> Option<Outcome> {
+    let forecast = view.forecast(seat, choice, None).ok()?;
+    let said = |speaker: &Speaker<'_>| {
+        let own = forecast.owed.iter().filter(|owed| owed.seat == seat);
+        own.map(|owed| speaker.language.then(owed.card, owed.effect)).collect()
+    };
     Some(Outcome {
-        at_once: forecast.at_once as u16,
+        owed: speaker.map_or_else(Vec::new, said),
         levels: Levels::of(view.facts(), |parameter| forecast.levels[parameter]),
         events: forecast.events.into_iter().map(Event::from).collect(),
     })

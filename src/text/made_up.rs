@@ -169,6 +169,9 @@ impl Tongue for MadeUp {
     fn first(&self, card: CardId, effect: &'static Effect) -> String {
         made(&FROM.first(card, effect))
     }
+    fn then(&self, card: CardId, effect: &'static Effect) -> String {
+        made(&FROM.then(card, effect))
+    }
     fn idle(&self, label: &str) -> String {
         made(&FROM.idle(label))
     }

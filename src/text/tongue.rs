@@ -100,6 +100,8 @@ tongue! {
         fn listed(words: &[String]) -> String;
         /// The label of [`Choice::First`] where it is known which step waits there (see `Mars::waiting`).
         fn first(card: CardId, effect: &'static Effect) -> String;
+        /// A step of a card (hidden: of none) that comes after what was told, when it is asked about.
+        fn then(card: CardId, effect: &'static Effect) -> String;
         /// The label of an answer that would do nothing now, with a warning.
         fn idle(label: &str) -> String;
         /// A player's name as it stands in a sentence.

@@ -290,11 +290,11 @@ export type Choice = { "kind": "play",
 
 /** What will come of an answer. */
 export type Outcome = {
-  /** What happens for certain: in order up to the next question or hidden thing, then as far as it is known. */
+  /** All that happens, with the usual payment, in its order up to the next question or hidden thing. */
   events: Array<GameEvent>,
-  /** How many of them happen before anything is asked or hidden. */
-  atOnce: number,
-  /** Where the parameters will at least stand. */
+  /** The steps that this seat owes then, the next one first, as sentences; empty where no words are asked for. */
+  owed: Array<string>,
+  /** Where the parameters will stand once these are carried out. */
   levels: Levels,
 };
 

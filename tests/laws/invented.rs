@@ -3,17 +3,15 @@
 use crate::checker::{self, Sample, Tally};
 use std::collections::BTreeSet;
 use viriditas::cards::{
-    ANTS, Area, CONVERTIBLE_PLANT, Card, Conversion, Count, EVERYWHERE, Effect, GRID_EXCHANGE,
-    IMMIGRANT_CITY, RESEARCH_OUTPOST, STRIP_MINE, StandardProject, THARSIS_REPUBLIC, Tile, WARM_SUBURBS,
-    WITHOUT_LIMITS, each, gain, pay, place,
+    Area, Conversion, EVERYWHERE, Effect, StandardProject, THARSIS_REPUBLIC, Tile, gain, pay, place,
 };
 use viriditas::kit::{Heard, Rules, Seat};
 use viriditas::mars::maps::invented::FIRST;
 use viriditas::mars::maps::{MOST_OFF_MAP, SPACES, Space, Terrain, map};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Event, Helps, Mars, Payer, Price, Refusal, Setup, Switch};
-use viriditas::words::Resource::{Energy, MegaCredits, Plants, Steel, Titanium};
-use viriditas::words::{Parameter, Tag::Microbe};
+use viriditas::words::Parameter;
+use viriditas::words::Resource::{MegaCredits, Plants, Steel};
 
 /// A game on each invented map, over all numbers of players.
 #[test]
@@ -163,32 +161,6 @@ fn what_an_ocean_brings_is_placed_after_it() {
     assert!(!told.iter().any(|event| matches!(event, Event::Produced { .. })), "{told:?}");
 }
 
-/// How many cities there will be is not certain while one is still to be placed.
-#[test]
-fn what_is_counted_of_tiles_is_not_certain_while_a_tile_is_owed() {
-    let setup = Setup { first: Some(Seat::ALL[0]), ..Setup::new(2).with(Switch::Invented) };
-    let position = Scenario::new(setup).seat(0).money(20).hand(&[WARM_SUBURBS]).tile(Tile::City, 2, 2);
-    let told = position.start().certain(Seat::ALL[0], Choice::Play(WARM_SUBURBS.id));
-    assert!(!told.iter().any(|event| matches!(event, Event::Produced { .. })), "{told:?}");
-}
-
-/// What follows a tile is not certain: another that waits may be put first and take what there is for it.
-#[test]
-fn what_follows_a_tile_is_not_certain() {
-    const PLAY: &[Effect] = &[Effect::Then(&place(Tile::Ocean), &[gain(Titanium, 2)])];
-    let lake = *EVERYWHERE.iter().find(|card| card.play == PLAY).expect("a card in the table");
-    let setup = Setup { first: Some(Seat::ALL[0]), ..Setup::new(2).with(Switch::Invented) };
-    let mut game = Scenario::new(setup).oceans(8).seat(0).money(20).hand(&[lake]).start();
-    let told = game.certain(Seat::ALL[0], Choice::Play(lake.id));
-    assert!(!told.iter().any(|event| matches!(event, Event::Gained { .. })), "{told:?}");
-    let mut heard = Heard::all();
-    game.play(Seat::ALL[0], Choice::Play(lake.id), &mut heard).expect("it is paid for");
-    let ocean = game.choices(Seat::ALL[0]).next().expect("an area for the ocean");
-    game.play(Seat::ALL[0], ocean, &mut heard).expect("an offer");
-    let gained = Event::Gained { seat: Seat::ALL[0], resource: Titanium, amount: 2 };
-    assert!(heard.events().contains(&gained), "{:?}", heard.events());
-}
-
 /// Which alternative can be paid for is not certain while another payer may spare the M€ of the price.
 #[test]
 fn an_alternative_that_steel_may_still_open_is_thought_of() {
@@ -205,41 +177,6 @@ fn an_alternative_that_steel_may_still_open_is_thought_of() {
         game.play(Seat::ALL[0], choice, &mut Heard::nothing()).expect("an offer");
     }
     assert!(game.choices(Seat::ALL[0]).eq([Choice::Option(0), Choice::Option(1)]));
-}
-
-/// A card that is played on the way brings tags of its own.
-#[test]
-fn what_is_counted_of_tags_is_not_certain_while_another_card_may_be_played() {
-    let heard = |effect: Effect| {
-        let hears = |card: &&Card| card.triggers.first().is_some_and(|trigger| trigger.steps == [effect]);
-        *EVERYWHERE.iter().find(hears).expect("a card in the table")
-    };
-    let energy = heard(Effect::Gain(Energy, each(Count::Tags(Microbe))));
-    let player = heard(Effect::PlayNow { discount: 5, leeway: WITHOUT_LIMITS });
-    let setup = Setup { first: Some(Seat::ALL[0]), ..Setup::new(2).with(Switch::Invented) };
-    let told = |played: &[Card]| {
-        let position = Scenario::new(setup).seat(0).money(40).hand(&[RESEARCH_OUTPOST]).played(played);
-        let events = position.start().certain(Seat::ALL[0], Choice::Play(RESEARCH_OUTPOST.id));
-        events.contains(&Event::Gained { seat: Seat::ALL[0], resource: Energy, amount: 1 })
-    };
-    assert!(told(&[ANTS, energy]), "where the city goes changes no tags");
-    assert!(!told(&[ANTS, energy, player]), "a card with a city tag lets another one be played");
-}
-
-/// What is repeated may take the production that would fall.
-#[test]
-fn what_falls_is_not_certain_while_an_answer_may_lower_it_before() {
-    let setup = Setup { first: Some(Seat::ALL[0]), ..Setup::new(2).with(Switch::Invented) };
-    let told = |card: Card| {
-        let played = [CONVERTIBLE_PLANT, STRIP_MINE];
-        let position =
-            Scenario::new(setup).seat(0).money(40).production(Energy, 4).hand(&[card]).played(&played);
-        let events = position.start().certain(Seat::ALL[0], Choice::Play(card.id));
-        let falls = |it: &&Event| matches!(it, Event::Produced { resource: Energy, change: -1, .. });
-        events.iter().filter(falls).count()
-    };
-    assert_eq!(told(IMMIGRANT_CITY), 1, "where the city goes lowers no production");
-    assert_eq!(told(GRID_EXCHANGE), 0, "a repeated production box may");
 }
 
 /// Games with cards that never existed, on real and on invented maps: every effect in every place comes up.

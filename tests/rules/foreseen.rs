@@ -2,19 +2,27 @@
 
 use crate::help::{Play, at, seat};
 use viriditas::cards::{
-    AQUIFER_PUMPING, ARCTIC_ALGAE, Card, CardId, Conversion, DECOMPOSERS, ECOLOGICAL_ZONE, ENERGY_TAPPING,
-    FLOODING, GIANT_ICE_ASTEROID, HELION, IMMIGRANT_CITY, LAND_CLAIM, MINING_RIGHTS, PETS, STRIP_MINE,
-    StandardProject, THARSIS_REPUBLIC, Tile,
+    AQUIFER_PUMPING, ARCTIC_ALGAE, Area, Card, CardId, Conversion, DECOMPOSERS, ECOLOGICAL_ZONE,
+    ENERGY_TAPPING, Effect, FLOODING, GIANT_ICE_ASTEROID, HELION, IMMIGRANT_CITY, LAND_CLAIM, MINING_RIGHTS,
+    PETS, STRIP_MINE, StandardProject, THARSIS_REPUBLIC, Tile,
 };
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Mars, OCEAN_BONUS, Phase, Pile, award_count, score, shores};
+use viriditas::mars::{
+    Choice, Event, Mars, OCEAN_BONUS, Payer, Phase, Pile, Tender, award_count, score, shores,
+};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
 
 /// What is foreseen of the area at (row, position).
 fn foreseen(game: &Mars, row: usize, position: usize) -> Vec<Event> {
     game.certain(game.asked_one(), Choice::Space(at(row, position)))
+}
+
+/// The steps that are owed behind a choice.
+fn owed(game: &Mars, choice: Choice) -> Vec<Effect> {
+    let forecast = game.forecast(game.asked_one(), choice, None).expect("it is offered");
+    forecast.owed.iter().map(|owed| *owed.effect).collect()
 }
 
 /// The parameters with the area at (row, position) chosen.
@@ -96,11 +104,12 @@ fn greenery_foretells_the_oxygen_the_temperature_at_eight_percent_and_the_ocean_
     game.answer(Choice::Convert(Conversion::Plants));
     let first = [placed(0, Tile::Greenery, 2, 3), raised(Oxygen), rated(0), raised(Temperature), rated(0)];
     assert_eq!(foretold(&mut game, (2, 3), &first), []);
-    // At −2 °C the step goes on to 0 °C, where an ocean waits: its area is not known, its rating is.
+    // At −2 °C the step goes on to 0 °C, where an ocean waits: its area is asked for, and it is told as a step.
     let mut game = greenery().temperature(-2).start();
     game.answer(Choice::Convert(Conversion::Plants));
     let told = foreseen(&game, 2, 3);
-    assert_eq!(told.iter().filter(|&&event| event == rated(0)).count(), 3);
+    assert_eq!(told.iter().filter(|&&event| event == rated(0)).count(), 2);
+    assert_eq!(owed(&game, Choice::Space(at(2, 3))), [Effect::Place(Tile::Ocean, Area::Usual)]);
     assert_eq!(levels(&game, 2, 3), [0, 8, 1]);
     // Full air is not raised.
     let mut game = table(2).seat(0).stock(Plants, 8).oxygen(14).start();
@@ -151,8 +160,8 @@ fn what_a_card_does_with_the_area_is_foretold_as_far_as_nobody_chooses() {
     let position = table(2).seat(0).money(7).hand(&[FLOODING]);
     let mut game = position.seat(1).money(4).tile(Tile::City, 3, 2).start();
     game.play_card(FLOODING);
-    let turned = Event::TurnedDown { seat: seat(0), card: FLOODING.id };
-    assert_eq!(foreseen(&game, 4, 3), [placed(0, Tile::Ocean, 4, 3), gained(0, Plants, 2), rated(0), turned]);
+    assert_eq!(foreseen(&game, 4, 3), [placed(0, Tile::Ocean, 4, 3), gained(0, Plants, 2), rated(0)]);
+    assert_eq!(owed(&game, Choice::Space(at(4, 3))).len(), 1);
 }
 
 /// Rules: BASE-UX-02.
@@ -163,9 +172,11 @@ fn a_card_foretells_what_hears_it_as_often_as_it_shows_a_tag() {
     let added = |events: &[Event], card: Card| {
         events.iter().filter(|&&event| event == Event::Added { card: card.id, amount: 1 }).count()
     };
-    let told = game.certain(seat(0), Choice::Play(ECOLOGICAL_ZONE.id));
-    let mut events = game.play_card(ECOLOGICAL_ZONE);
-    events.extend(game.on(2, 2));
+    // The area is asked for first; then each of the two hears the plant and the animal.
+    let told = owed(&game, Choice::Play(ECOLOGICAL_ZONE.id));
+    assert_eq!(told.iter().filter(|effect| matches!(effect, Effect::Add(..))).count(), 4, "{told:?}");
+    game.play_card(ECOLOGICAL_ZONE);
+    let (told, events) = (foreseen(&game, 2, 2), game.on(2, 2));
     for events in [told, events] {
         assert_eq!([DECOMPOSERS, ECOLOGICAL_ZONE].map(|card| added(&events, card)), [2, 2]);
     }
@@ -186,9 +197,7 @@ fn an_ocean_is_foretold_only_as_far_as_there_are_areas() {
     for (free, expected) in [(0, 0), (1, 1), (2, 2), (3, 2)] {
         let game = with(free);
         let play = Choice::Play(GIANT_ICE_ASTEROID.id);
-        let told = game.certain(seat(0), play);
-        assert_eq!(told.iter().filter(|&&event| event == rated(0)).count(), expected, "{free} areas");
-        assert_eq!(game.levels_after(seat(0), play)[Oceans], expected as i8);
+        assert_eq!(game.levels_after(seat(0), play)[Oceans], expected, "{free} areas");
     }
 }
 
@@ -243,21 +252,32 @@ fn a_milestone_and_an_award_foretell_their_points() {
 #[test]
 fn the_first_action_of_tharsis_republic_foretells_what_its_city_brings() {
     let game = table(2).seat(0).corporation(THARSIS_REPUBLIC).first_action_due().start();
-    let (told, _) = points_with(&game, Choice::FirstAction);
+    assert_eq!(owed(&game, Choice::FirstAction), [Effect::Place(Tile::City, Area::Usual)]);
+    let mut game = game;
+    game.answer(Choice::FirstAction);
+    let told = foreseen(&game, 6, 2);
     let produced = Event::Produced { seat: seat(0), by: Some(seat(0)), resource: MegaCredits, change: 1 };
     assert!(told.contains(&gained(0, MegaCredits, 3)), "{told:?}");
     assert!(told.contains(&produced), "{told:?}");
 }
 
-/// Helion is asked how much heat it pays, and what is bought comes behind that question.
+/// Helion is asked how much heat it pays: that is part of the choice, and what is bought comes with it.
 ///
 /// Rules: BASE-UX-02.
 #[test]
-fn what_comes_behind_a_question_of_payment_is_foretold_too() {
+fn what_comes_behind_a_payment_is_foretold_with_it() {
     let helion = || table(2).seat(0).corporation(HELION).money(30).stock(Heat, 30);
     let told = |game: &Mars, choice: Choice| {
-        let told = game.certain(seat(0), choice);
-        assert!(!told.iter().any(|event| matches!(event, Event::Paid { .. })), "heat or money? {told:?}");
+        let mut tender = Tender::default();
+        tender.set(Payer::Stock(Heat), 3);
+        let told = game.forecast(seat(0), choice, Some(&tender)).expect("it is offered").events;
+        let heat = Event::Paid { seat: seat(0), with: Payer::Stock(Heat), amount: 3 };
+        assert!(told.contains(&heat), "{told:?}");
+        let usual = game.certain(seat(0), choice);
+        assert!(
+            !usual.contains(&heat) && usual.iter().any(|it| matches!(it, Event::Paid { .. })),
+            "{usual:?}"
+        );
         told
     };
     let energy = |change| Event::Produced { seat: seat(0), by: Some(seat(0)), resource: Energy, change };
@@ -266,7 +286,9 @@ fn what_comes_behind_a_question_of_payment_is_foretold_too() {
     assert!(project.contains(&energy(1)), "{project:?}");
     let game = helion().played(&[AQUIFER_PUMPING]).start();
     let action = told(&game, Choice::Act { card: AQUIFER_PUMPING.id, which: 0 });
-    assert!(action.contains(&rated(0)), "{action:?}");
+    assert!(matches!(action[..], [Event::Used { .. }, Event::Paid { .. }, Event::Paid { .. }]), "{action:?}");
+    let ocean = owed(&game, Choice::Act { card: AQUIFER_PUMPING.id, which: 0 });
+    assert_eq!(ocean, [Effect::Place(Tile::Ocean, Area::Usual)]);
     // Production that falls is told as well: what the card says, and what nobody else has.
     let game = helion().production(Energy, 2).hand(&[STRIP_MINE]).start();
     let mine = told(&game, Choice::Play(STRIP_MINE.id));

@@ -1018,8 +1018,8 @@ fn an_opening_is_told_in_either_order() {
 #[test]
 fn what_comes_of_a_prelude_is_told_before_it_is_chosen() {
     let game = round(2).money(3).preludes(&[LOAN, SMELTING_PLANT]).start();
-    let forecast = game.forecast(seat(KIM), Choice::Card(SMELTING_PLANT.id)).expect("it is offered");
-    assert_eq!((forecast.levels[Oxygen], forecast.at_once > 3), (2, true));
+    let forecast = game.forecast(seat(KIM), Choice::Card(SMELTING_PLANT.id), None).expect("it is offered");
+    assert_eq!((forecast.levels[Oxygen], forecast.events.len() > 3), (2, true));
     let told = game.certain(seat(KIM), Choice::Card(LOAN.id));
     assert!(told.contains(&Event::Gained { seat: seat(KIM), resource: MegaCredits, amount: 30 }));
     // The other seat sees that something waits, and not what.

@@ -173,10 +173,12 @@ fn an_icon_of_a_parameter_is_one_step_with_its_rating() {
 fn the_forecast_lists_what_a_card_triggers_and_the_record_says_whose_it_is() {
     let position = table(3).seat(0).money(30).played(&[OPTIMAL_AEROBRAKING]).hand(&[CONVOY_FROM_EUROPA]);
     let mut game = position.seat(1).played(&[MEDIA_GROUP, ARCTIC_ALGAE]).start();
-    let certain = game.certain(seat(0), Choice::Play(CONVOY_FROM_EUROPA.id));
+    let forecast = game.forecast(seat(0), Choice::Play(CONVOY_FROM_EUROPA.id), None).expect("it is offered");
     let gained = |number, resource, amount| Event::Gained { seat: seat(number), resource, amount };
-    assert!(certain.contains(&gained(0, MegaCredits, 3)) && certain.contains(&gained(0, Heat, 3)));
-    assert!(!certain.contains(&gained(1, MegaCredits, 3)), "Media Group speaks of its owner");
+    // The ocean is asked for first.
+    let heard = forecast.owed.iter().filter(|owed| owed.card == OPTIMAL_AEROBRAKING.id);
+    assert_eq!(heard.count(), 2, "M€ and heat: {forecast:?}");
+    assert!(forecast.owed.iter().all(|owed| owed.seat == seat(0)), "Media Group speaks of its owner");
     let mut events = game.play_card(CONVOY_FROM_EUROPA);
     events.extend(game.on(0, 4));
     for event in [gained(0, MegaCredits, 3), gained(0, Heat, 3), gained(1, Plants, 2)] {
@@ -219,7 +221,8 @@ fn an_order_is_offered_where_it_matters_and_only_there() {
 #[test]
 fn every_step_of_a_parameter_tells_the_rise_of_the_rating_with_it() {
     let position = || table(2).seat(0).money(36).temperature(-4).hand(&[GIANT_ICE_ASTEROID]);
-    let certain = position().start().certain(seat(0), Choice::Play(GIANT_ICE_ASTEROID.id));
+    let told =
+        position().start().forecast(seat(0), Choice::Play(GIANT_ICE_ASTEROID.id), None).expect("an offer");
     let mut game = position().start();
     let mut events = game.play_card(GIANT_ICE_ASTEROID);
     for place in [3, 4] {
@@ -234,8 +237,10 @@ fn every_step_of_a_parameter_tells_the_rise_of_the_rating_with_it() {
     // Two steps and three oceans, that of 0 °C included.
     assert_eq!(events.iter().filter(|&&event| event == rated).count(), 5);
     assert_eq!(game.rating(0), 25);
-    // What is certain of it is told before the card is played.
-    assert_eq!(certain.iter().filter(|&&event| event == rated).count(), 5);
+    // It is told before the card is played: the steps of the temperature as they happen, the oceans as what is owed.
+    assert_eq!(told.events.iter().filter(|&&event| event == rated).count(), 2);
+    let oceans = told.owed.iter().filter(|owed| matches!(owed.effect, Effect::Place(Tile::Ocean, _)));
+    assert_eq!(oceans.count(), 3, "{told:?}");
 }
 
 /// Rules: BASE-UX-06.

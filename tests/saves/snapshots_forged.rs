@@ -60,7 +60,7 @@ fn can_be_played(mut game: Mars, rng: &mut Rng) {
         let offers: Vec<_> = game.choices(seat).collect();
         let choice = offers[rng.below(offers.len() as u32) as usize];
         if rng.below(40) == 0 {
-            game.forecast(seat, choice).expect("it is offered");
+            game.forecast(seat, choice, None).expect("it is offered");
         }
         game.play(seat, choice, &mut Heard::nothing()).expect("an offer is accepted");
     }

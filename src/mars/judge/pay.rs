@@ -90,6 +90,12 @@ impl Payment {
         parts
     }
 
+    /// How much the payer that is asked first pays when so much is paid with each; nothing where no payer is left to ask.
+    pub(crate) fn asked_first(&self, paid: &Tender) -> Option<u16> {
+        let (least, most) = self.purse.bounds(self.from, self.price.amount)?;
+        Some(paid.of(self.purse.lines()[self.from].means.with).clamp(least, most))
+    }
+
     /// What is left to pay in the unit of the price.
     pub fn rest(&self, paid: &Tender) -> u16 {
         let worth: u32 = self.parts(paid).iter().map(|part| part.value(paid)).sum();
@@ -149,34 +155,33 @@ pub struct Budget {
     pub chosen: Option<u16>,
 }
 
-impl Mars {
-    /// The payment that is asked for now, or that an action of a turn would ask for; `None` where there is
-    /// no price.
-    pub fn payment(&self, seat: Seat, choice: Option<Choice>) -> Option<Payment> {
-        let goods = match choice {
-            None => match *self.agenda.last()? {
-                Task::Bill { seat: payer, price, asked, goods } if payer == seat => {
-                    let purse = ask::purse(&self.facts, seat, price.unit, goods);
-                    let from = asked.map_or(0, |asked| purse.place(asked));
-                    return Some(Payment { price, purse, from });
-                }
-                task if task.seat().is_none() => return sealed::payment(&self.facts, self.slots[seat], seat),
-                _ => return None,
-            },
-            Some(Choice::Play(id)) => Goods::Card(id),
-            Some(Choice::Project(project)) => Goods::Project(project),
-            Some(Choice::Claim(place)) => Goods::Milestone(place),
-            // A step lets an award be funded for nothing.
-            Some(Choice::Fund(place)) if !matches!(self.agenda.last(), Some(Task::Steps(_))) => {
-                Goods::Award(place)
+/// The payment that is asked for now, or with which an action of a turn begins; `None` where it begins with none.
+pub(crate) fn payment(game: &Mars, seat: Seat, choice: Option<Choice>) -> Option<Payment> {
+    let goods = match choice {
+        None => match *game.agenda.last()? {
+            Task::Bill { seat: payer, price, asked, goods } if payer == seat => {
+                let purse = ask::purse(&game.facts, seat, price.unit, goods);
+                let from = asked.map_or(0, |asked| purse.place(asked));
+                return Some(Payment { price, purse, from });
             }
-            Some(Choice::Convert(conversion)) => Goods::Conversion(conversion),
-            Some(_) => return None,
-        };
-        let price = turn::price(&self.facts, seat, choice?)?;
-        Some(Payment { price, purse: ask::purse(&self.facts, seat, price.unit, goods), from: 0 })
-    }
+            task if task.seat().is_none() => return sealed::payment(&game.facts, game.slots[seat], seat),
+            _ => return None,
+        },
+        Some(Choice::Play(id)) => Goods::Card(id),
+        Some(Choice::Project(project)) => Goods::Project(project),
+        Some(Choice::Claim(place)) => Goods::Milestone(place),
+        // A step lets an award be funded for nothing.
+        Some(Choice::Fund(place)) if !matches!(game.agenda.last(), Some(Task::Steps(_))) => {
+            Goods::Award(place)
+        }
+        Some(Choice::Convert(conversion)) => Goods::Conversion(conversion),
+        Some(_) => return None,
+    };
+    let price = turn::price(&game.facts, seat, choice?)?;
+    Some(Payment { price, purse: ask::purse(&game.facts, seat, price.unit, goods), from: 0 })
+}
 
+impl Mars {
     /// What a seat that is asked which cards it buys may spend on them.
     pub fn budget(&self, seat: Seat) -> Budget {
         let (task, slot) = (self.agenda.last().copied().unwrap_or(Task::Over), self.slots[seat]);

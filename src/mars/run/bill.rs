@@ -1,6 +1,6 @@
 //! Prices being paid, and what is then had (BASE-PLAY-12).
 
-use super::{Flow, Run, Sight};
+use super::{Flow, Run};
 use crate::kit::Seat;
 use crate::mars::judge::ask;
 use crate::mars::judge::purse::{Purse, there};
@@ -20,7 +20,7 @@ impl Run<'_> {
     pub(crate) fn bill(&mut self, seat: Seat, price: Price, asked: Option<Payer>, goods: Goods) -> Flow {
         if is_plain(self.facts(), seat, goods) {
             self.replace(Task::Bought { seat, goods });
-            self.pay_price(seat, Payer::Stock(price.unit), price.amount);
+            self.pay(seat, Payer::Stock(price.unit), price.amount);
             return Flow::On;
         }
         let purse = ask::purse(self.facts(), seat, price.unit, goods);
@@ -40,7 +40,7 @@ impl Run<'_> {
         let purse = ask::purse(self.facts(), seat, price.unit, goods);
         let Some(asked) = asked else { return };
         let place = purse.place(asked);
-        self.pay_price(seat, asked, amount);
+        self.pay(seat, asked, amount);
         let left = price.left(purse.left(place, price.amount, amount));
         _ = self.pay_from(seat, left, &purse, place + 1, goods);
     }
@@ -53,22 +53,13 @@ impl Run<'_> {
                 self.replace(Task::Bill { seat, price: price.left(left), asked: Some(with), goods });
                 return Flow::Asks;
             }
-            self.pay_price(seat, with, least);
+            self.pay(seat, with, least);
             left = purse.left(place, left, least);
             place += 1;
         }
         self.replace(Task::Bought { seat, goods });
-        self.pay_price(seat, purse.unit(), left);
+        self.pay(seat, purse.unit(), left);
         Flow::On
-    }
-
-    /// Pays a part of a price. Whoever foresees a choice tells it with the payment, not with what comes of it.
-    fn pay_price(&mut self, seat: Seat, with: Payer, amount: u16) {
-        let heard = self.heard.events().len();
-        self.pay(seat, with, amount);
-        if self.sight != Sight::All {
-            self.heard.recall(heard);
-        }
     }
 
     /// Pays, if there is anything to pay; never more than there is.

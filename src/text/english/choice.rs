@@ -76,6 +76,11 @@ pub(crate) fn first(id: CardId, effect: &'static Effect) -> String {
     }
 }
 
+/// See [`crate::text::Tongue::then`].
+pub(crate) fn then(id: CardId, effect: &'static Effect) -> String {
+    format!("Then: {}", super::effect::breath(core::slice::from_ref(effect), card(id)))
+}
+
 /// See [`Speaker::idle`].
 pub(crate) fn idle(label: &str) -> String {
     format!("{label} (does nothing now)")

@@ -114,6 +114,9 @@ impl Tongue for English {
     fn first(&self, card: CardId, effect: &'static Effect) -> String {
         choice::first(card, effect)
     }
+    fn then(&self, card: CardId, effect: &'static Effect) -> String {
+        choice::then(card, effect)
+    }
     fn idle(&self, label: &str) -> String {
         choice::idle(label)
     }

@@ -2,7 +2,7 @@
 
 use crate::cards::Tile;
 use crate::kit::Seat;
-use crate::mars::{Choice, Tender};
+use crate::mars::Choice;
 use crate::text::page::Ask;
 use crate::ui::ask::outcome::Outcome;
 use crate::ui::ask::question::{Offer, buttons};
@@ -64,7 +64,7 @@ fn foreseen(scene: &Scene, props: &Props, count: usize) -> Html {
     html! {
         <>
             <p class="hint">{ scene.say.ask(Ask::Area { map: scene.facts().map(), space }) }</p>
-            { part!(Outcome { seat: *seat, choice: Choice::Space(space), paid: Tender::default() }) }
+            { part!(Outcome { seat: *seat, choice: Choice::Space(space) }) }
         </>
     }
 }

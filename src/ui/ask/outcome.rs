@@ -1,9 +1,11 @@
-//! What a choice will do for certain: before and after, and the rest in sentences.
+//! What a choice and its payment will do: before and after, the rest in sentences, and the steps owed behind it.
 
+use crate::cards::card;
 use crate::kit::{Rules, Seat};
 use crate::mars::{Change, Choice, Event, Facts, Mars, Tender, Weight, score};
 use crate::text::Term;
 use crate::text::page::{Ask, Table};
+use crate::ui::face::brings;
 use crate::ui::look::picture::{self, icon};
 use crate::ui::scene::say::Say;
 use crate::ui::scene::use_scene;
@@ -14,8 +16,9 @@ use yew::{AttrValue, Html, Properties, component, html};
 pub(crate) struct Props {
     pub(crate) seat: Seat,
     pub(crate) choice: Choice,
-    /// What will be paid for it.
-    pub(crate) paid: Tender,
+    /// What will be paid for it; nothing said: what is usual.
+    #[prop_or_default]
+    pub(crate) paid: Option<Tender>,
 }
 
 /// The certain part of a choice.
@@ -24,15 +27,14 @@ pub(crate) fn Outcome(props: &Props) -> Html {
     let scene = use_scene();
     let (say, facts) = (scene.say, scene.facts());
     let Props { seat, choice, paid } = props;
-    let paid = paid.each().map(|(with, amount)| Event::Paid { seat: *seat, with, amount });
-    let Ok(forecast) = scene.view.forecast(*seat, *choice) else { return Html::default() };
-    let events: Vec<Event> = paid.chain(forecast.events).collect();
+    let Ok(forecast) = scene.view.forecast(*seat, *choice, paid.as_ref()) else { return Html::default() };
+    let events = &forecast.events;
     let mut after = facts.clone();
-    for &event in &events {
+    for &event in events {
         Mars::commit(&mut after, event);
     }
     let told: Vec<Html> = scene.speak(|speaker| {
-        let rest = (0..events.len()).filter(|&place| is_told(&events, place));
+        let rest = (0..events.len()).filter(|&place| is_told(events, place));
         rest.map(|place| html! { <li class="wide">{ speaker.event(events[place]) }</li> }).collect()
     });
     // One's own first, then the planet's, then what others have of it.
@@ -46,10 +48,15 @@ pub(crate) fn Outcome(props: &Props) -> Html {
                 { for theirs.into_iter().map(|change| html! { <span>{ change }</span> }) }</li>
         }
     }));
-    if told.is_empty() && changes.is_empty() {
+    let owed = forecast.owed.iter().filter(|owed| owed.seat == *seat).map(|owed| {
+        let glyphs = brings(say, core::slice::from_ref(owed.effect), card(owed.card));
+        html! { <li class="wide then"><span aria-hidden="true">{ glyphs }</span><span>{ say.then(owed.card, owed.effect) }</span></li> }
+    });
+    let owed: Vec<Html> = owed.collect();
+    if told.is_empty() && changes.is_empty() && owed.is_empty() {
         return Html::default();
     }
-    html! { <ul class="out" aria-label={say.ask(Ask::HappensForCertain)}>{ for changes }{ for told }</ul> }
+    html! { <ul class="out" aria-label={say.ask(Ask::HappensForCertain)}>{ for changes }{ for told }{ for owed }</ul> }
 }
 
 /// Whether the event at this place is told in a sentence: it is not counted, and no heading with nothing below it.

@@ -150,11 +150,10 @@ fn Confirm(props: &ConfirmProps) -> Html {
         Choice::Trade { tile, .. } => scene.say.ask(Ask::TradeWith(scene.say.card(tile))),
         _ => entry.label.clone(),
     };
-    let all = payment.as_ref().map_or_else(Tender::default, |payment| payment.whole(&paid));
     html! {
         <>
             { for words }
-            { part!(Outcome { seat: *seat, choice, paid: all }) }
+            { part!(Outcome { seat: *seat, choice, paid: Some((*paid).clone()) }) }
             { for of_tile }
             if let Some(payment) = payment { { part!(PaymentPanel { payment, paid: (*paid).clone(), pay }) } }
             <p class="buttons">

@@ -1,51 +1,58 @@
-//! What the forecast calls certain happens.
+//! What the forecast tells happens, and all that happens is told.
 
-use super::{Law, Verdict, hold, random_step};
+use super::{Law, Verdict, hold};
 use viriditas::cards::{CardId, Effect};
 use viriditas::kit::{Heard, Rng, Rules, Seat};
-use viriditas::mars::{Choice, Event, Facts, Forecast, Mars, Phase, Switch};
-use viriditas::words::Parameter;
+use viriditas::mars::{Choice, Event, Facts, Forecast, Mars, Phase, Shape, Switch, Tender};
 
-/// Follows every offer: what is told up to the next question or hidden thing is all that happens, and whatever else is told
-/// happens before the play ends; how many there were.
+/// Follows every offer with the usual payment and with another: what is told is what happens up to the next question that no
+/// payer is asked; how many there were.
 pub(crate) fn comes_true(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut Rng) -> Result<u64, Law> {
     for &choice in offers {
-        let forecast = game.forecast(seat, choice);
-        let forecast = forecast.map_err(|refusal| Law {
-            name: "what is offered has a forecast",
-            what: format!("{choice:?} {}: {refusal:?}", name(choice)),
-        })?;
-        let mut copy = game.clone();
-        let mut heard = Heard::all();
-        if copy.play(seat, choice, &mut heard).is_err() {
-            continue;
-        }
-        nothing_is_left_out(game, seat, choice, &forecast, heard.events())?;
-        while !copy.is_between_moves() && random_step(&mut copy, rng, &mut heard)? {}
-        let mut left: Vec<Event> = heard.events().to_vec();
-        for event in &forecast.events {
-            let found = left.iter().position(|other| *event == *other || *event == unseen(*other));
-            hold("what is certain happens", found.is_some(), || {
-                format!(
-                    "{choice:?} {} to {:?}: {event:?} of {forecast:?} is not among {:?}",
-                    name(choice),
-                    game.question(seat),
-                    heard.events()
-                )
+        for is_usual in [true, false] {
+            let mut copy = game.clone();
+            let mut heard = Heard::all();
+            if copy.play(seat, choice, &mut heard).is_err() {
+                continue;
+            }
+            let paid = pay(&mut copy, seat, &mut heard, (!is_usual).then_some(&mut *rng));
+            // Without a payment there is one forecast only.
+            if !is_usual && paid.each().next().is_none() {
+                continue;
+            }
+            let forecast = game.forecast(seat, choice, (!is_usual).then_some(&paid));
+            let forecast = forecast.map_err(|refusal| Law {
+                name: "what is offered has a forecast",
+                what: format!("{choice:?} {}: {refusal:?}", name(choice)),
             })?;
-            found.map(|place| left.swap_remove(place));
+            nothing_is_left_out(game, seat, choice, &forecast, heard.events())?;
         }
-        let (foreseen, reached) = (forecast.levels, copy.facts().levels);
-        let is_reached = Parameter::ALL.into_iter().all(|it| reached[it] >= foreseen[it]);
-        hold("the levels foreseen are reached", is_reached, || {
-            format!("{choice:?} {}: {foreseen:?}, but {reached:?}", name(choice))
-        })?;
     }
     Ok(offers.len() as u64)
 }
 
-/// What happened up to the question was told, in its order, but for what a payment takes and what comes after a hidden
-/// thing.
+/// Answers all payers of a seat that are asked: as usual, or each with what chance has chosen for it at first; what they paid.
+fn pay(game: &mut Mars, seat: Seat, heard: &mut Heard<Event>, mut rng: Option<&mut Rng>) -> Tender {
+    let mut paid = Tender::default();
+    let mut asked = Vec::new();
+    while let Some(Shape::Payment { with, least, most }) = game.question(seat).map(|it| it.shape) {
+        match &mut rng {
+            None => paid.set(with, game.payment(seat, None).map_or(0, |payment| payment.usual().of(with))),
+            Some(rng) if !asked.contains(&with) => {
+                asked.push(with);
+                paid.set(with, least + rng.below(u32::from(most - least) + 1) as u16);
+            }
+            Some(_) => {}
+        }
+        let amount = paid.of(with).clamp(least, most);
+        if game.play(seat, Choice::Amount(amount), heard).is_err() {
+            break;
+        }
+    }
+    paid
+}
+
+/// What happened up to the question was told, in its order, but for what comes after a hidden thing.
 fn nothing_is_left_out(
     game: &Mars,
     seat: Seat,
@@ -64,11 +71,9 @@ fn nothing_is_left_out(
         }
         _ => hides(event),
     };
-    let is_price = |event: &&Event| matches!(event, Event::Paid { .. });
-    let seen = happened.iter().take_while(|event| !hides(**event)).filter(|event| !is_price(event));
+    let seen = happened.iter().take_while(|event| !hides(**event));
     let seen: Vec<Event> = seen.map(|&event| unseen(event)).collect();
-    let told = forecast.events[..forecast.at_once].iter().take_while(|event| !hides(**event));
-    let told: Vec<Event> = told.filter(|event| !is_price(event)).copied().collect();
+    let told: Vec<Event> = forecast.events.iter().take_while(|event| !hides(**event)).copied().collect();
     // What follows a hidden thing in the same breath may be told all the same.
     let is_cut = happened.iter().any(|event| hides(*event));
     let is_told =

@@ -36,9 +36,12 @@ fn pays(game: &Mars, seat: Seat, choice: Choice, payment: &Payment, wanted: &Ten
     let played = copy.play(seat, choice, &mut heard);
     hold(NAME, played.is_ok(), || format!("{choice:?}: {played:?}"))?;
     let mut parts = payment.parts(wanted).into_iter();
-    // A card may ask for a price of its own once it is had.
+    // Other prices of a step may have been paid before the one that is asked about.
+    let before = if goods_of(choice).is_some() { 0 } else { heard.events().len() };
+    // A card may ask for a price of its own once it is had; what a step asks is asked as it comes.
+    let paid_for = goods_of(choice).or_else(|| asked(&copy, seat).map(|(goods, ..)| goods));
     while let Some((goods, with, least, most)) = asked(&copy, seat) {
-        if Some(goods) != goods_of(choice) {
+        if Some(goods) != paid_for {
             break;
         }
         // What may pay just one amount is not asked for.
@@ -56,7 +59,7 @@ fn pays(game: &Mars, seat: Seat, choice: Choice, payment: &Payment, wanted: &Ten
     hold(NAME, left.is_empty(), || format!("{choice:?} does not ask for {left:?}"))?;
     let whole = payment.whole(wanted);
     let paid = |payer: Payer| {
-        heard.events().iter().find_map(|event| match *event {
+        heard.events()[before..].iter().find_map(|event| match *event {
             Event::Paid { seat: by, with, amount } if (by, with) == (seat, payer) => Some(amount),
             _ => None,
         })

@@ -37,19 +37,6 @@ impl Ledger<'_> {
         if self.hoped == 0 { Err(()) } else { Ok(()) }
     }
 
-    /// What a trade brings comes in an order that may be asked for.
-    pub(crate) const fn asks_for_order(&mut self) {
-        self.has_asked = true;
-        self.has_brought = true;
-    }
-
-    /// What trading with a tile brings at this position of its marker.
-    pub(crate) fn income_of(&mut self, tile: CardId, marker: u8) {
-        if let Some(income) = colony(tile).income.get(usize::from(marker)) {
-            self.walk_given(income, Context::of(tile));
-        }
-    }
-
     /// What one colony there brings.
     pub(crate) fn bonus_of(&mut self, tile: CardId) {
         self.walk_given(colony(tile).bonus, Context::of(tile));

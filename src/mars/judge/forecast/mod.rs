@@ -1,12 +1,10 @@
 //! The one forecast: a walk over the steps of a card or action with a small ledger. It alone says whether
-//! they can be carried out, what the payment must hold back, and what will happen for certain.
+//! they can be carried out and what the payment must hold back.
 
-mod certain;
 mod colonies;
 mod planet;
 mod verbs;
 
-use self::certain::Doubts;
 use super::colonies::can_trade;
 use super::copies::{copyable, is_production};
 use super::preludes::{Playing, has_playable_within};
@@ -23,7 +21,6 @@ use crate::mars::read::targets;
 use crate::mars::read::terms::{Terms, has_other_payers};
 use crate::mars::read::triggers::{Happening, each_heard};
 use crate::mars::state::agenda::{Context, Root, Script};
-use crate::mars::state::event::Event;
 use crate::mars::state::facts::{Facts, floor};
 use crate::mars::state::maps::Space;
 use crate::mars::state::occasion::Occasion;
@@ -55,25 +52,19 @@ pub(crate) struct Ledger<'g> {
     built: Option<Space>,
     /// Whether resources may have come on the way: they can open alternatives that were closed.
     has_brought: bool,
-    /// Whether something was asked on the way: what waits behind it may be put first, and what is counted then is not
-    /// certain.
+    /// Whether something was asked on the way: what waits behind it may be put first.
     has_asked: bool,
     /// The colony tiles of which one is settled on the way, as bits: what it brings may be needed.
     hoped: u16,
-    /// What may still change what is told.
-    doubts: Doubts,
     /// A card that is live but not yet on the table.
     live: CardId,
     /// M€ that steps ask for, and what for.
     price: u16,
     goods: Goods,
-    /// M€ that are owed beside the steps, and how many of them something else may pay.
+    /// M€ that are owed beside the steps.
     due: u32,
-    spared: u32,
     sight: Sight,
     playing: Playing,
-    /// What will happen for certain, if somebody wants to know.
-    certain: Option<&'g mut Vec<Event>>,
 }
 
 /// What a ledger counts on.
@@ -107,15 +98,12 @@ impl<'g> Ledger<'g> {
             has_brought: false,
             has_asked: false,
             hoped: 0,
-            doubts: Doubts::default(),
             live: CardId::HIDDEN,
             price: 0,
             goods: Goods::Cost(0),
             due: 0,
-            spared: 0,
             sight: Sight::Certain,
             playing: Playing::Alone,
-            certain: None,
         }
     }
 
@@ -131,13 +119,6 @@ impl<'g> Ledger<'g> {
         self
     }
 
-    /// Tells what happens for certain.
-    pub(crate) fn telling(mut self, certain: &'g mut Vec<Event>) -> Self {
-        self.certain = Some(certain);
-        self.doubts.matter = true;
-        self
-    }
-
     /// What the payment must leave: resources, and the M€ that the steps walked ask for, however they are paid.
     pub(crate) fn held_back(&self) -> Held {
         Held { money: u32::from(self.price), ..self.held_back.clone() }
@@ -148,9 +129,7 @@ impl<'g> Ledger<'g> {
     pub(crate) fn play(&mut self, id: CardId) -> Result<(), Refusal> {
         let card = card(id);
         self.live = id;
-        self.expect(card.play);
         self.hand -= u16::from(self.facts.players[self.seat].hand.contains(id)).min(self.hand);
-        self.tell(Event::Played { seat: self.seat, card: id });
         for &tag in card.tags {
             self.tags[tag] = self.tags[tag].saturating_add(1);
         }
@@ -199,7 +178,7 @@ impl<'g> Ledger<'g> {
             Effect::Produce(resource, amount) => {
                 let lowest = floor(resource) - self.production[resource];
                 let change = self.amount(amount, context).max(lowest.min(0));
-                self.change_production(resource, amount, change);
+                self.produce(resource, change);
             }
             // Whether it is still there once the price is paid is not known.
             Effect::Pay(..) => self.has_brought = true,
@@ -269,9 +248,6 @@ impl<'g> Ledger<'g> {
     pub(crate) fn step(&mut self, effect: &'static Effect, context: Context) -> Result<bool, Refusal> {
         let is_done = self.take_step(effect, context)?;
         self.has_asked |= !is_done;
-        if !is_done && self.doubts.matter {
-            self.doubts.falls |= effect.lowers_production();
-        }
         Ok(is_done)
     }
 
@@ -283,7 +259,7 @@ impl<'g> Ledger<'g> {
         match *effect {
             Effect::Gain(resource, amount) => {
                 let gained = self.amount(amount, context).max(0);
-                self.as_known(amount, |ledger| ledger.gain(resource, gained));
+                self.gain(resource, gained);
             }
             Effect::Pay(Resource::MegaCredits, amount, metals) => {
                 let amount = self.amount(amount, context).max(0) as u16;
@@ -298,13 +274,13 @@ impl<'g> Ledger<'g> {
                     self.hope_for(resource, floor(resource) - now - change)
                         .map_err(|()| Refusal::ProductionTooLow { resource, falls: -change, now })?;
                 }
-                self.change_production(resource, amount, change);
+                self.produce(resource, change);
             }
             // A mine whose tile was skipped remembers no metal.
             Effect::ProduceMetal(_) if self.repeats && remembered(self.facts, context.card) == 0 => {
                 return Err(Refusal::NothingToCopy);
             }
-            Effect::ProduceMetal(amount) => return Ok(self.produce_metal(amount, context)),
+            Effect::ProduceMetal(amount) => return Ok(self.produce_metal(amount)),
             Effect::ProduceLowest(amount) => return Ok(self.produce_lowest(amount)),
             Effect::ClaimLand
             | Effect::Remove(..)
@@ -356,7 +332,7 @@ impl<'g> Ledger<'g> {
                 self.colony_bonuses();
                 return Ok(false);
             }
-            Effect::Fleet(more) => (0..more).for_each(|_| self.tell(Event::FleetGained(seat))),
+            Effect::Fleet(_) | Effect::Ease { .. } => {}
             Effect::Steal(..) | Effect::MayChoose(_) | Effect::PlayPrelude(_) => {
                 self.has_brought = true;
                 return Ok(false);
@@ -373,16 +349,16 @@ impl<'g> Ledger<'g> {
             }
             Effect::Rate(amount) => {
                 let change = self.amount(amount, context);
-                self.as_known(amount, |ledger| ledger.rate(change));
+                self.rate(change);
             }
             Effect::Place(tile, area) => return self.place(tile, area),
-            Effect::Add(stored, amount, holder) => return Ok(self.add(stored, amount, holder, context)),
+            Effect::Add(stored, _, holder) => return Ok(self.add(stored, holder, context)),
             Effect::Take(kind, amount, Source::This) => {
                 let (needs, has) = (self.needs(amount, context), self.on_card(context.card));
                 if has < needs {
                     return Err(Refusal::TooFewOnCard { what: kind, needs, has });
                 }
-                self.as_known(amount, |ledger| ledger.take_here(context.card, needs));
+                self.held_back.hold(context.card, needs);
             }
             Effect::Take(kind, amount, source @ (Source::Own | Source::Anyone)) => {
                 return self.take(kind, self.needs(amount, context), source).map(|()| false);
@@ -390,8 +366,7 @@ impl<'g> Ledger<'g> {
             Effect::Choose(lists) => {
                 let mut open = lists.iter().filter(|list| self.is_open(list, context));
                 if let (Some(only), None) = (open.next(), open.next()) {
-                    // It must be possible, but with another list opened on the way it is not certain.
-                    self.muted(self.has_brought, |ledger| ledger.walk_all(only, context))?;
+                    self.walk_all(only, context)?;
                 }
                 self.has_brought = true;
                 return Ok(false);
@@ -403,23 +378,15 @@ impl<'g> Ledger<'g> {
                     Err(Refusal::NothingToChoose { of })
                 };
             }
-            // Another step may come first and change it.
-            Effect::If(condition, ..) if self.certain.is_some() && !self.knows(condition.of) => {
-                self.has_brought = true;
-                return Ok(false);
-            }
             Effect::If(condition, then, otherwise) => {
                 let list = if self.holds(condition, context) { then } else { otherwise };
                 self.walk_all(list, context)?;
             }
-            Effect::Ease { discount, leeway } => self.tell(Event::Eased { seat, discount, leeway }),
             Effect::Then(step, next) => {
                 if !self.step(step, context)? {
                     return Ok(false);
                 }
-                // Another tile that is put first may take the area.
-                let is_tile = matches!(step, Effect::Place(..));
-                self.muted(is_tile, |ledger| ledger.walk_all(next, context))?;
+                self.walk_all(next, context)?;
             }
         }
         Ok(true)
@@ -429,7 +396,6 @@ impl<'g> Ledger<'g> {
     /// does nothing may be chosen too (Q-BASE-32).
     pub(crate) fn is_open(&self, list: &'static [Effect], context: Context) -> bool {
         let mut fork = self.fork();
-        fork.due -= core::mem::take(&mut fork.spared);
         let mut aimed = list.iter().filter(|effect| targets::names_its_target(effect));
         aimed.all(|effect| targets::finds_target(self.facts, self.seat, effect, context))
             && fork.walk_all(list, context).and_then(|()| fork.covers()).is_ok()
@@ -437,7 +403,7 @@ impl<'g> Ledger<'g> {
 
     /// The same ledger, to walk something that may not come.
     fn fork(&self) -> Ledger<'g> {
-        Ledger { certain: None, held_back: self.held_back.clone(), ..*self }
+        Ledger { held_back: self.held_back.clone(), ..*self }
     }
 
     /// The table after the steps walked, as far as it matters for a card that is then played.
@@ -461,30 +427,6 @@ impl<'g> Ledger<'g> {
         facts
     }
 
-    /// The table before the steps walked.
-    pub(crate) const fn facts(&self) -> &'g Facts {
-        self.facts
-    }
-
-    /// Whose ledger it is.
-    pub(crate) const fn seat(&self) -> Seat {
-        self.seat
-    }
-
-    /// Tells with this ledger, or with one of its own, what another seat has of it.
-    pub(crate) fn as_seat(&mut self, seat: Seat, walk: impl FnOnce(&mut Self)) {
-        if seat == self.seat {
-            walk(self);
-            return;
-        }
-        let certain = self.certain.take();
-        let doubts = Doubts { plays: self.doubts.matter && self.may_play(), ..self.doubts };
-        let mut other =
-            Ledger { has_asked: self.has_asked, doubts, certain, ..Ledger::new(self.facts, seat) };
-        walk(&mut other);
-        self.certain = other.certain.take();
-    }
-
     /// Walks steps as those of this root are done: of a card whose production box is repeated nothing else.
     pub(crate) fn as_root<T>(&mut self, root: Root, walk: impl FnOnce(&mut Self) -> T) -> T {
         let before = core::mem::replace(&mut self.repeats, root == Root::Production);
@@ -500,25 +442,9 @@ impl<'g> Ledger<'g> {
         self.by = before;
     }
 
-    /// What the others have of what this seat does.
-    pub(crate) fn others_hear(&mut self, happening: Happening) {
-        let by = self.seat;
-        for other in self.facts.others(by) {
-            // Of what nobody chose to do, what cannot be done is left out.
-            self.as_seat(other, |ledger| ledger.hear(Some(by), happening));
-        }
-    }
-
     /// Owes M€ beside the steps.
     pub(crate) const fn owe(&mut self, money: u32) {
         self.due += money;
-    }
-
-    /// Owes M€ beside the steps, so many at least, for the rest may be paid with something else: then an alternative may
-    /// be open.
-    pub(crate) fn owe_at_least(&mut self, least: u32, money: u32) {
-        self.owe(money);
-        self.spared += money.saturating_sub(least);
     }
 
     /// Runs the player's own triggers that certainly fire when `by` (`None`: nobody) makes this happen.
@@ -591,11 +517,6 @@ impl<'g> Ledger<'g> {
             purse.earn(self.balance[Resource::MegaCredits].max(0) as u32);
         }
         purse.covers(owed.min(u32::from(u16::MAX)) as u16)
-    }
-
-    /// Where the parameters stand after the steps walked, each in its unit.
-    pub(crate) const fn levels(&self) -> &ByParameter<i8> {
-        &self.levels
     }
 
     /// The productions as they stand after the steps walked.

@@ -6,7 +6,6 @@ use crate::mars::judge::areas::needed;
 use crate::mars::read::shores::{OCEAN_BONUS, shores};
 use crate::mars::read::triggers::Happening;
 use crate::mars::state::agenda::{Context, Given};
-use crate::mars::state::event::Event;
 use crate::mars::state::facts::{Facts, Phase};
 use crate::mars::state::maps::{Space, Spaces};
 use crate::mars::state::question::Refusal;
@@ -17,7 +16,6 @@ impl Ledger<'_> {
         if parameter == Parameter::Oceans || self.is_at_goal(parameter) {
             return;
         }
-        self.tell(Event::Raised { by: self.by, parameter });
         self.step_on(parameter);
     }
 
@@ -46,9 +44,6 @@ impl Ledger<'_> {
     pub(super) fn place(&mut self, tile: Tile, area: Area) -> Result<bool, Refusal> {
         self.has_brought = true;
         self.has_asked = true;
-        if self.doubts.matter {
-            self.doubts.falls |= self.facts.map().brings(Effect::lowers_production);
-        }
         if self.sight == Sight::AtBest {
             if tile == Tile::Ocean {
                 self.balance[Resource::MegaCredits] += best_shore(self.facts, self.built);

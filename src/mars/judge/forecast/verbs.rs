@@ -10,7 +10,6 @@ use crate::mars::read::metals::{metal, metals_shown};
 use crate::mars::read::targets;
 use crate::mars::read::terms::{Terms, gains_raised, has_other_payers};
 use crate::mars::state::agenda::Context;
-use crate::mars::state::event::Event;
 use crate::mars::state::facts::floor;
 use crate::mars::state::payer::Payer;
 use crate::mars::state::question::{Goods, Refusal};
@@ -21,7 +20,6 @@ impl Ledger<'_> {
         if amount > 0 {
             self.has_brought = true;
             self.balance[resource] += i32::from(amount);
-            self.tell(Event::Gained { seat: self.seat, resource, amount: amount as u16 });
         }
     }
 
@@ -42,26 +40,19 @@ impl Ledger<'_> {
         if has < needs {
             return Err(Refusal::TooFew { resource, needs, has });
         }
-        let with = Payer::Stock(resource);
-        self.spend(with, needs);
-        self.tell(Event::Paid { seat: self.seat, with, amount: needs });
+        self.spend(Payer::Stock(resource), needs);
         Ok(())
     }
 
-    /// The same where something else may pay in the resource's place: it pays what it must, and what pays is certain up
-    /// to the first choice.
+    /// The same where something else may pay in the resource's place: it pays what it must.
     pub(super) fn pay_among(&mut self, purse: &Purse, needs: u16) -> Result<(), Refusal> {
         purse.covers(needs)?;
-        let (mut left, mut is_certain) = (needs, true);
+        let mut left = needs;
         for place in 0..=purse.lines().len() {
-            let (with, least, most) = match purse.bounds(place, left) {
-                Some((least, most)) => (purse.lines()[place].means.with, least, most),
-                None => (purse.unit(), left, left),
+            let (with, least) = match purse.bounds(place, left) {
+                Some((least, _)) => (purse.lines()[place].means.with, least),
+                None => (purse.unit(), left),
             };
-            is_certain &= least == most;
-            if is_certain && least > 0 {
-                self.tell(Event::Paid { seat: self.seat, with, amount: least });
-            }
             self.spend(with, least);
             left = purse.left(place, left, least);
         }
@@ -93,14 +84,6 @@ impl Ledger<'_> {
         self.facts.on_card[id.index()].saturating_sub(self.held_back.on(id))
     }
 
-    /// Takes in full from this card.
-    pub(super) fn take_here(&mut self, card: CardId, amount: u8) {
-        self.held_back.hold(card, amount);
-        if amount > 0 {
-            self.tell(Event::Taken { by: self.by, card, amount });
-        }
-    }
-
     /// Takes in full from a card, if one has enough. Where only own cards have it that may pay, the last of them keeps it.
     pub(super) fn take(&mut self, what: CardResource, needs: u8, source: Source) -> Result<(), Refusal> {
         let (facts, seat) = (self.facts, self.seat);
@@ -130,7 +113,6 @@ impl Ledger<'_> {
     pub(super) fn produce(&mut self, resource: Resource, change: i16) {
         if change != 0 {
             self.production[resource] += change;
-            self.tell(Event::Produced { seat: self.seat, by: self.by, resource, change });
         }
         if change > 0 {
             let live =
@@ -158,19 +140,13 @@ impl Ledger<'_> {
     pub(super) fn rate(&mut self, change: i16) {
         if change != 0 && self.by.is_some() {
             self.rating += change;
-            self.tell(Event::Rated { seat: self.seat, change });
         }
     }
 
-    pub(super) fn add(&mut self, stored: Stored, amount: Amount, holder: Holder, context: Context) -> bool {
+    pub(super) fn add(&mut self, stored: Stored, holder: Holder, context: Context) -> bool {
         self.has_brought = true;
         let is_named = holder == Holder::This && matches!(stored, Stored::Kind(_));
-        if !is_named || targets::holders(self.facts, self.seat, stored, holder, context).is_empty() {
-            return false;
-        }
-        let amount = self.amount(amount, context);
-        self.tell(Event::Added { card: context.card, amount: amount as u8 });
-        true
+        is_named && !targets::holders(self.facts, self.seat, stored, holder, context).is_empty()
     }
 
     /// Where one production is the lowest and nothing that was asked may have changed it, it is certain which.
@@ -185,10 +161,9 @@ impl Ledger<'_> {
     }
 
     /// Only where an area is known that shows one metal is it certain which.
-    pub(super) fn produce_metal(&mut self, amount: u8, context: Context) -> bool {
+    pub(super) fn produce_metal(&mut self, amount: u8) -> bool {
         let shown = self.built.map_or(0, |space| metals_shown(self.facts, space));
         let Some(resource) = metal(shown) else { return false };
-        self.tell(Event::Remembered { card: context.card, value: shown });
         self.produce(resource, i16::from(amount));
         true
     }

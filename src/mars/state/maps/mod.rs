@@ -298,12 +298,6 @@ impl Map {
         (OFF_MAP..).take(self.off_map.len()).map(Space)
     }
 
-    /// Whether an area or a step of a track brings something of this kind.
-    pub(crate) fn brings(&self, is: impl Fn(&'static Effect) -> bool) -> bool {
-        let areas = self.spots.iter().map(|spot| spot.bonus);
-        areas.chain(self.track_bonuses().map(|(_, bonus)| bonus.steps)).flatten().any(is)
-    }
-
     /// Whether the area's printed bonus gives this resource.
     pub fn shows(&self, space: Space, resource: Resource) -> bool {
         self.spot(space).is_some_and(|spot| shows(spot, resource))
