@@ -61,7 +61,9 @@ pub(crate) fn of(
     });
     let owed = owed(&copy);
     let mut ahead = Ahead { facts: &copy.facts, levels: copy.facts.levels, placed: 0 };
-    owed.iter().for_each(|step| ahead.go_on(step.seat, step.effect));
+    for step in &owed {
+        ahead.go_on(step.seat, step.effect);
+    }
     let levels = ahead.levels;
     Ok(Forecast { events, owed, levels })
 }
@@ -184,7 +186,9 @@ impl Ahead<'_> {
         let Some(next) = track.and_then(|track| track.next(level)) else { return };
         self.levels[parameter] = next;
         if let Some((_, bonus)) = self.facts.track_bonus(parameter, next) {
-            bonus.iter().for_each(|effect| self.go_on(seat, effect));
+            for effect in bonus {
+                self.go_on(seat, effect);
+            }
         }
     }
 }

@@ -86,15 +86,12 @@ test("what is told beforehand happens", () => {
     const seat = game.asked[0];
     const { offers, shape } = game.question(seat);
     const { choice, outcome } = offers[lot(offers.length)];
-    // What a payment takes stands in the payment.
-    const heard = game.play(seat, choice).filter(({ kind }) => kind !== "paid");
-    const atOnce = outcome.events.filter(({ kind }) => kind !== "paid");
-    assert.deepEqual(
-      atOnce.map(({ kind }) => kind),
-      heard.slice(0, atOnce.length).map(({ kind }) => kind),
-      shape.kind,
-    );
-    compared += atOnce.length;
+    // Where payers are asked on the way, what is told goes on behind them, with the usual payment.
+    const heard = game.play(seat, choice);
+    const length = Math.min(heard.length, outcome.events.length);
+    const kinds = (events) => events.slice(0, length).map(({ kind }) => kind);
+    assert.deepEqual(kinds(outcome.events), kinds(heard), shape.kind);
+    compared += length;
   }
   assert.ok(compared > 100);
 });
