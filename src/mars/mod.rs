@@ -10,7 +10,6 @@ mod opening;
 #[cfg(feature = "invented")]
 mod permute;
 mod read;
-mod rest;
 mod run;
 #[cfg(feature = "scenario")]
 pub mod scenario;
@@ -31,7 +30,6 @@ pub use read::metals::metal;
 pub use read::score::{Outcome, Score, award_count, award_points, card_points, outcome, score};
 pub use read::shores::{OCEAN_BONUS, shores};
 pub use read::terms::{Excess, Means, TRADE_PRICES, Terms, card_price};
-pub use rest::Rest;
 pub use state::about::{About, Change, Known, Shows, Weight};
 #[cfg(feature = "invented")]
 pub use state::agenda::depth::deepest as deepest_agenda;
@@ -51,11 +49,6 @@ pub use state::piles::{ByPile, Decks, Pile};
 pub use state::question::{Choice, Goods, Help, Helps, Lying, Question, Refusal, Shape, Why};
 pub use state::setup::{Fault, Setup};
 pub use state::switches::{Fixed, Row, SWITCHES, Stand, Switch, Switches};
-
-pub(crate) use judge::turn::MOST_CLAIMED;
-pub(crate) use read::possible::{final_generation, may_bear, may_lie, may_play_for};
-pub(crate) use state::commit::in_game;
-pub(crate) use state::facts::floor;
 
 use crate::cards::{CardId, Effect};
 use crate::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed, View};

@@ -27,13 +27,16 @@ use ts_rs::TS;
 /// let question = game.question(seat, Want::default()).expect("there is such a seat").expect("it is asked");
 /// assert_eq!(question.offers[0].text, "Play Saturn Systems");
 /// game.play_at(seat, 0).expect("the first offer is accepted");
-/// let again = Game::load(&game.save()).expect("what was saved can be loaded");
-/// assert_eq!(again.save(), game.save());
+/// let text = game.save().expect("it began with a set-up");
+/// let again = Game::load(&text).expect("what was saved can be loaded");
+/// assert_eq!(again.save(), Ok(text));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Game {
     table: Table,
     language: Language,
+    /// Whether it began as somebody wished, and not with its set-up.
+    is_position: bool,
 }
 
 /// What a bot would answer.
@@ -58,7 +61,7 @@ impl Game {
         let table = Table::new(setup, named.unwrap_or_default(), seating);
         // The set-up has no faults: it was read.
         let table = table.map_err(|_| Fault::new(Code::Impossible, "setUp", "Nobody can play so."))?;
-        Ok(Self { table, language: Language::default() })
+        Ok(Self { table, language: Language::default(), is_position: false })
     }
 
     /// A game that was saved, as text or as what stands behind the `#` of a link.
@@ -68,7 +71,7 @@ impl Game {
     pub fn load(text: &str) -> Result<Self, Fault> {
         let text = text.rsplit_once('#').map_or(text, |(_, behind)| behind);
         let linked = Table::from_link(text).map_err(|broken| Fault::broken("text", broken))?;
-        Ok(Self { table: linked.table, language: Language::default() })
+        Ok(Self { table: linked.table, language: Language::default(), is_position: false })
     }
 
     /// A position, for a study.
@@ -78,10 +81,8 @@ impl Game {
     #[cfg(feature = "scenario")]
     pub fn position(wish: &super::Position) -> Result<Self, Fault> {
         let (setup, seating, game) = wish.read("position")?;
-        let table = Table::standing(setup, seating, &game);
-        let message = "A position stands where a turn begins.";
-        let table = table.ok_or_else(|| Fault::new(Code::Impossible, "position", message))?;
-        Ok(Self { table, language: Language::default() })
+        let table = Table::standing(setup, seating, game);
+        Ok(Self { table, language: Language::default(), is_position: true })
     }
 
     /// The language of its words from now on, by its BCP 47 tag.
@@ -255,8 +256,12 @@ impl Game {
     }
 
     /// The game as text: it holds every secret of its table.
-    pub fn save(&self) -> String {
-        self.table.to_text()
+    ///
+    /// # Errors
+    /// It began with a position, of which there is no text.
+    pub fn save(&self) -> Result<String, Fault> {
+        let message = "A game that began with a position cannot be saved.";
+        if self.is_position { Err(Fault::argument("game", message)) } else { Ok(self.table.to_text()) }
     }
 
     fn seat(&self, number: u8) -> Result<Seat, Fault> {

@@ -26,6 +26,8 @@ pub enum Broken {
         /// The number of its format.
         format: u32,
     },
+    /// It is of another game than this release knows.
+    OtherGame,
     /// It ends too early.
     Truncated {
         /// Where a byte is missing.
@@ -47,16 +49,6 @@ pub enum Broken {
     Revision {
         /// The revision of the rules that made it.
         theirs: u16,
-    },
-    /// Its snapshot has a section that is not known.
-    Section {
-        /// The number of the section.
-        section: u8,
-    },
-    /// Its snapshot is of a game that could never be.
-    Position {
-        /// The number of the section that says so.
-        section: u8,
     },
     /// It asks for options that are not known.
     Option {

@@ -1,4 +1,4 @@
-//! What all formats are written in: bytes, and numbers of as many bytes as they need.
+//! What the format is written in: bytes, and numbers of as many bytes as they need.
 
 use super::broken::Broken;
 

@@ -1,5 +1,5 @@
-//! Records as text: `V1.`, the bytes in the alphabet of RFC 4648 for links, and, each after another point, what a
-//! table says about its seats, and a snapshot for later releases.
+//! Records as text: `V1.`, the bytes in the alphabet of RFC 4648 for links, and after another point what a table says about
+//! its seats.
 
 use super::broken::Broken;
 use super::record::{MOST_BYTES, Record};
@@ -13,26 +13,38 @@ const MOST_LETTERS: usize = MOST_BYTES * 2;
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Parts at most: the record, the seats, the snapshot.
-const MOST_PARTS: usize = 3;
-
 /// The parts of a text, letters turned into bytes.
 #[derive(Default)]
 pub(super) struct Parts {
     pub(super) record: Vec<u8>,
-    pub(super) beside: Option<Vec<u8>>,
-    pub(super) snapshot: Option<Vec<u8>>,
+    beside: Option<Vec<u8>>,
+    /// Where a part begins that no text has.
+    third: Option<u32>,
 }
 
-/// A record as text, with the parts that stand behind it: what a table says about its seats, and then a snapshot.
-pub fn write(record: &Record, behind: &[&[u8]]) -> String {
+/// A record as text, with what a table says about its seats.
+pub fn write(record: &Record, beside: Option<&[u8]>) -> String {
     let mut text = format!("{KIND}{FORMAT}.");
     encode(&record.to_bytes(), &mut text);
-    for bytes in behind {
+    if let Some(bytes) = beside {
         text.push('.');
         encode(bytes, &mut text);
     }
     text
+}
+
+/// Reads a record and what stands beside it about the seats; white space in the text does no harm.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn read(text: &str) -> Result<(Record, Option<Vec<u8>>), Broken> {
+    let Parts { record, beside, third } = parts(text)?;
+    // A text of an earlier format may have more parts, and is told by its record.
+    let record = Record::from_bytes(&record)?;
+    match third {
+        None => Ok((record, beside)),
+        Some(at) => Err(Broken::Letter { at }),
+    }
 }
 
 /// Takes a text apart; white space in it does no harm.
@@ -56,19 +68,22 @@ pub(super) fn parts(text: &str) -> Result<Parts, Broken> {
         return Err(if format > FORMAT { Broken::Newer { format } } else { Broken::NotOurs });
     }
     let mut parts = vec![Decoder::default()];
+    let mut third = None;
     for (count, (at, letter)) in letters.enumerate() {
         if count >= MOST_LETTERS {
             return Err(Broken::TooLong);
         }
-        if letter == '.' && parts.len() < MOST_PARTS {
+        if letter == '.' && parts.len() == 1 {
             parts.push(Decoder::default());
+        } else if letter == '.' || third.is_some() {
+            third = third.or(Some(at as u32));
         } else if let Some(part) = parts.last_mut() {
             part.take(at, letter)?;
         }
     }
     let mut parts = parts.into_iter();
     let mut next = || parts.next().map(Decoder::finish).transpose();
-    Ok(Parts { record: next()?.unwrap_or_default(), beside: next()?, snapshot: next()? })
+    Ok(Parts { record: next()?.unwrap_or_default(), beside: next()?, third })
 }
 
 fn encode(bytes: &[u8], text: &mut String) {

@@ -3,7 +3,7 @@
 //! ```text
 //! Viriditas 1
 //! # 1763842000 Friday evening          when the next game was saved, in seconds since 1970, and its name
-//! V3.AgMACQ…
+//! V1.CAADAA…
 //! ```
 //!
 //! Any text in which games stand on lines of their own is read, too.
@@ -23,8 +23,7 @@ const HEAD: &str = "Viriditas 1";
 /// What a line begins with that tells of the next game.
 const ABOUT: &str = "# ";
 
-/// Some saved games as the text of a file, snapshots for later releases included. What cannot be read here goes along as
-/// it is.
+/// Some saved games as the text of a file. What cannot be read here goes along as it is.
 ///
 /// # Errors
 /// Why the store cannot be asked.

@@ -1,7 +1,7 @@
 //! Which games are saved: each under a key of its own, so that a broken one harms no other.
 
 use super::{Store, StoreFault};
-use crate::save::{self, Broken};
+use crate::save::Broken;
 
 /// What the keys of games begin with.
 const PREFIX: &str = "viriditas.game.";
@@ -74,12 +74,12 @@ pub fn list(store: &impl Store) -> Result<Vec<GameId>, StoreFault> {
     Ok(games)
 }
 
-/// The text of a saved game, to be copied or mended; without its snapshot where this release needs none.
+/// The text of a saved game, to be copied or mended, whatever it is worth.
 ///
 /// # Errors
 /// Why the store cannot be asked.
 pub fn text(store: &impl Store, id: GameId) -> Result<Option<String>, StoreFault> {
-    Ok(store.get(&id.key())?.map(|text| save::to_be_sent(&text).to_owned()))
+    store.get(&id.key())
 }
 
 /// A number that no saved game has: higher than all of them.

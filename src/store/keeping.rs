@@ -41,8 +41,7 @@ pub enum Received {
 }
 
 impl Keeping {
-    /// Keeps a game under a number that no other has, with a snapshot for later releases; `now` is in milliseconds
-    /// since 1970.
+    /// Keeps a game under a number that no other has; `now` is in milliseconds since 1970.
     ///
     /// # Errors
     /// Why the store cannot.
@@ -54,7 +53,7 @@ impl Keeping {
             came: String::new(),
             seen: String::new(),
         };
-        place.write(store, table, table.to_kept_text(), Stamp { saves: 1, begun: now }, now)?;
+        place.write(store, table, table.to_text(), Stamp { saves: 1, begun: now }, now)?;
         Ok(place)
     }
 
@@ -156,7 +155,7 @@ impl Keeping {
     /// # Errors
     /// Why the store cannot; what was kept before is still kept then.
     pub fn save(&mut self, store: &mut impl Store, table: &Table, now: u64) -> Result<Saved, StoreFault> {
-        let text = table.to_kept_text();
+        let text = table.to_text();
         let is_by_bots =
             |there: &str| Table::from_text(there).is_ok_and(|there| is_by_bots(table.course(&there), &there));
         match store.get(&self.id.key())? {

@@ -1,18 +1,15 @@
-//! What is kept beside a record: who sits where, and what the journal forgets. Formats 1 to 3, all frozen; the
-//! third one is written.
+//! What is kept beside a record: who sits where, and what the journal forgets.
 //!
-//! The format; from format 3 on the number of how far an undo goes past bots; for each of five seats the number of
-//! the kind, from format 2 on the number of the colour, the bytes of the name and the name; from format 3 on how many
-//! moves were taken back past what a bot had shown, and for each the seat and in four bytes, little end first, how
-//! many events had been told; the CRC-32 of all that. In format 1 every seat has the colour of its place.
+//! The format, 3; the number of how far an undo goes past bots; for each of five seats the number of the kind, the number of
+//! the colour, the bytes of the name and the name; how many moves were taken back past what a bot had shown, and for each the
+//! seat and in four bytes, little end first, how many events had been told; the CRC-32 of all that.
 
 use super::taken_back::{MOST_NOTED, TakenBack};
 use super::{Bot, Colour, Colours, Controller, Name, PastBots, Seating};
 use crate::kit::{BySeat, Seat};
 use crate::save::{Broken, crc32};
 
-const WITHOUT_COLOURS: u8 = 1;
-const WITHOUT_UNDO: u8 = 2;
+/// The first byte.
 const FORMAT: u8 = 3;
 
 /// All that is kept there.
@@ -83,26 +80,25 @@ pub(super) fn read(bytes: &[u8]) -> Result<Beside, Broken> {
     if u32::from_le_bytes(*checksum) != crc32(content) {
         return Err(Broken::Damaged);
     }
-    let format = match content.first() {
+    match content.first() {
         None => return Err(Broken::Truncated { byte: 0 }),
-        Some(&format @ (WITHOUT_COLOURS | WITHOUT_UNDO | FORMAT)) => format,
+        Some(&FORMAT) => {}
         Some(0) => return Err(Broken::Damaged),
-        Some(&format) => return Err(Broken::Newer { format: u32::from(format) }),
-    };
+        Some(&format @ 1..FORMAT) => return Err(Broken::Trial { format: format.into() }),
+        Some(&format) => return Err(Broken::Newer { format: format.into() }),
+    }
     let mut reader = Reader { content, at: 1 };
-    let past_bots = if format < FORMAT { PastBots::default() } else { reader.past_bots()? };
+    let past_bots = reader.past_bots()?;
     let (mut players, mut names) = (BySeat::default(), BySeat::default());
     let mut colours = BySeat(Colour::ALL);
     for seat in Seat::ALL {
         players[seat] = kind(reader.byte()?).ok_or_else(|| reader.unknown())?;
-        if format > WITHOUT_COLOURS {
-            let hue_of_seat = reader.byte()?;
-            let colour = Colour::ALL.into_iter().find(|&colour| hue(colour) == hue_of_seat);
-            colours[seat] = colour.ok_or_else(|| reader.unknown())?;
-        }
+        let hue_of_seat = reader.byte()?;
+        let colour = Colour::ALL.into_iter().find(|&colour| hue(colour) == hue_of_seat);
+        colours[seat] = colour.ok_or_else(|| reader.unknown())?;
         names[seat] = reader.name()?;
     }
-    let taken_back = if format < FORMAT { Vec::new() } else { reader.taken_back()? };
+    let taken_back = reader.taken_back()?;
     if reader.at < content.len() {
         return Err(Broken::Trailing { byte: reader.at as u32 });
     }

@@ -7,7 +7,6 @@ mod beside;
 mod link;
 mod past;
 pub mod proposal;
-mod rest;
 mod seats;
 mod summary;
 mod taken_back;
@@ -23,10 +22,9 @@ pub use undo::Final;
 
 use crate::kit::{BySeat, Heard, Rules, Seat, Seats, Seed, Trail, View};
 use crate::mars::{Choice, Event, Fault, Mars, Phase, Refusal, Setup};
-use crate::save::{self, Answer, Broken, Journal, Opening, Record, Replay, Snapshot, TakenUp};
+use crate::save::{self, Answer, Broken, Journal, Record, Replay};
 use beside::Beside;
 use core::cell::OnceCell;
-use rest::Rested;
 use std::rc::Rc;
 
 /// A game with everyone at it. A copy shares its past with the table it was made from: it costs the same however long the
@@ -52,12 +50,9 @@ use std::rc::Rc;
 pub struct Table {
     setup: Setup,
     seed: Seed,
-    /// Where the game was taken up, if not at its set-up.
-    from: Option<Rc<Snapshot>>,
     game: Mars,
     /// The game before the first answer.
     begun: Rc<Mars>,
-    rested: Rested,
     journal: Journal,
     /// One an answer.
     marks: Trail<Mark>,
@@ -101,27 +96,21 @@ impl Table {
         Ok(Self::begun(setup, seed, game, heard, seating))
     }
 
-    /// A table at which nothing has been answered, with a game that rests where a turn begins (see [`Mars::rest`]); `None`
-    /// for any other. Its record begins with that position.
-    pub fn standing(setup: Setup, seating: Seating, game: &Mars) -> Option<Self> {
-        let snapshot = Snapshot::of(game)?;
-        let seed = Seed::default();
-        let mut table = Self::begun(setup, seed, snapshot.game().clone(), Heard::all(), seating);
-        table.from = Some(Rc::new(snapshot));
-        Some(table)
+    /// A table at which nothing has been answered, with a game that stands as somebody wishes. It is never kept: a record
+    /// begins with a set-up.
+    pub fn standing(setup: Setup, seating: Seating, game: Mars) -> Self {
+        Self::begun(setup, Seed::default(), game, Heard::all(), seating)
     }
 
     /// A table at which nothing has been answered, with this game and what its beginning told.
     fn begun(setup: Setup, seed: Seed, game: Mars, heard: Heard<Event>, seating: Seating) -> Self {
         let mut log = Trail::new();
         log.extend(heard.events().iter().copied());
-        let mut table = Self {
+        Self {
             setup,
             seed,
-            from: None,
             begun: Rc::new(game.clone()),
             game,
-            rested: Rested::default(),
             journal: Journal::new(),
             marks: Trail::new(),
             dealt: log.len(),
@@ -130,9 +119,7 @@ impl Table {
             seating: Rc::new(seating),
             taken_back: Vec::new(),
             offers: BySeat::default(),
-        };
-        table.note_rest();
-        table
+        }
     }
 
     /// How the game was set up.
@@ -240,7 +227,6 @@ impl Table {
         let place = self.place(seat);
         self.heard.forget();
         self.journal.carry_out(&mut self.game, answer, &mut self.heard);
-        self.note_rest();
         self.log.extend(self.heard.events().iter().copied());
         self.marks.push(Mark { told: self.told() as u32, place });
         self.offers = BySeat::default();
@@ -251,11 +237,7 @@ impl Table {
 
     /// The record of the game: it holds every secret of the table.
     pub fn record(&self) -> Record {
-        let record = Record::of(&self.setup, self.seed, &self.journal, &self.game);
-        match &self.from {
-            None => record,
-            Some(snapshot) => record.since(snapshot),
-        }
+        Record::of(&self.setup, self.seed, &self.journal, &self.game)
     }
 
     /// Sits down to a recorded game again.
@@ -270,9 +252,8 @@ impl Table {
         let mut heard = Heard::all();
         let game = record.begin(&mut heard)?;
         let mut table = Self::begun(*record.setup(), record.seed(), game, heard, beside.seating);
-        table.from = record.from().cloned().map(Rc::new);
         let mut replay = Replay::of(record);
-        while let Some(answer) = replay.next(&table.game, &table.journal)? {
+        while let Some(answer) = replay.next(&table.game)? {
             table.carry_out(answer);
         }
         table.taken_back = beside.taken_back;
@@ -282,23 +263,16 @@ impl Table {
 
     /// The record as text, with who sits where.
     pub fn to_text(&self) -> String {
-        save::write(&self.record(), &[&beside::write(&self.seating, &self.taken_back)])
+        save::write(&self.record(), Some(&beside::write(&self.seating, &self.taken_back)))
     }
 
-    /// Sits down to a game kept as text. Without a part about the seats, nameless people play. A game that other rules
-    /// made goes on at the start of its last turn, where the text has a snapshot of that; what was before it is forgotten.
+    /// Sits down to a game kept as text. Without a part about the seats, nameless people play.
     ///
     /// # Errors
     /// What is wrong with the text.
     pub fn from_text(text: &str) -> Result<Self, Broken> {
-        let Opening { record, beside, taken_up } = save::read(text)?;
-        let mut beside = beside.as_deref().map(beside::read).transpose()?.unwrap_or_default();
-        match taken_up {
-            TakenUp::WhereLeft => {}
-            // They tell of a log that is gone.
-            TakenUp::AtLastTurn { .. } => beside.taken_back.clear(),
-        }
-        Self::reopened(&record, beside)
+        let (record, beside) = save::read(text)?;
+        Self::reopened(&record, beside.as_deref().map(beside::read).transpose()?.unwrap_or_default())
     }
 
     /// Whether the next answer of a seat is the first one of a move.

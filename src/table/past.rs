@@ -1,6 +1,7 @@
 //! Earlier moments of a game, and how two games that began alike have gone on.
 
 use super::{Controller, InMove, Table};
+use crate::kit::{BySeat, Heard, Rules};
 
 /// How another game has gone on that may have begun as this one. Answers are counted from the beginning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +42,20 @@ impl Table {
         earlier
     }
 
+    /// Plays the answers that are left of this generation again.
+    pub(super) fn play_again(&mut self) {
+        let first = (&*self.begun, 0);
+        let last = self.journal.begun_back().next().map(|begun| (&begun.game, begun.answers));
+        let (begun, from) = last.unwrap_or(first);
+        let mut game = begun.clone();
+        for entry in self.journal.since(from) {
+            game.carry_out(entry.seat, entry.choice, &mut Heard::nothing());
+        }
+        self.game = game;
+        self.heard.forget();
+        self.offers = BySeat::default();
+    }
+
     /// How many events had been told after so many answers.
     fn told_after(&self, answers: usize) -> usize {
         let back = self.answers() - answers;
@@ -52,7 +67,7 @@ impl Table {
 
     /// How another game has gone on.
     pub fn course(&self, other: &Self) -> Course {
-        if (self.setup, self.seed, &self.from) != (other.setup, other.seed, &other.from) {
+        if (self.setup, self.seed) != (other.setup, other.seed) {
             return Course::Other;
         }
         let (own, theirs) = (self.answers(), other.answers());

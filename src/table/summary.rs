@@ -2,7 +2,7 @@
 
 use super::{Seating, beside};
 use crate::mars::Setup;
-use crate::save::{self, Broken, Opening};
+use crate::save::{self, Broken};
 
 /// A game in a list. Whether its answers fit shows when somebody sits down to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,13 +18,12 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Reads a text up to where only a replay can tell more. Of a game that other rules made it tells where its snapshot
-    /// takes it up.
+    /// Reads a text up to where only a replay can tell more.
     ///
     /// # Errors
     /// What is wrong with the text so far.
     pub fn of(text: &str) -> Result<Self, Broken> {
-        let Opening { record, beside, .. } = save::read(text)?;
+        let (record, beside) = save::read(text)?;
         let seating = beside.as_deref().map(beside::read).transpose()?.unwrap_or_default().seating;
         let (generation, answers) = (record.generations(), record.answers());
         Ok(Self { setup: *record.setup(), seating, generation, answers })

@@ -71,7 +71,8 @@ export interface Game {
   advice(seat: number, kind?: "random" | "greedy"): Advice;
   /** The language of the words from now on, by its BCP 47 tag. */
   speak(language: string): void;
-  /** The game as text, for `load` and for the page behind the `#` of its address. It holds every secret of the table. */
+  /** The game as text, for `load` and for the page behind the `#` of its address. It holds every secret of the table. A game
+   * that began with a position has no text: that throws. */
   save(): string;
   /** Calls back after each change with what happened, as a seat heard it; what it returns ends that. */
   subscribe(listener: (news: News) => void, seat?: number | null): () => void;

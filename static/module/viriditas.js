@@ -184,7 +184,8 @@ class Inner {
   /** Remembers what was done: an answer by its place is a number, for bots play many. */
   remember(change) {
     this.since.push(change);
-    if (this.since.length >= KEPT_AFTER) {
+    // A position has no text, and no study is long.
+    if (this.since.length >= KEPT_AFTER && this.made[0] !== "position") {
       this.made = ["load", this.call("save")];
       this.since = [];
     }

@@ -5,7 +5,7 @@ use crate::player::Players;
 use crate::webdriver::Browser;
 use crate::{page, screen};
 use serde_json::json;
-use viriditas::save::{Record, crc32, to_be_sent};
+use viriditas::save::{Record, crc32};
 
 /// Puts text into a field at once, as a paste does.
 fn put(browser: &Browser, field: &str, text: &str) {
@@ -38,7 +38,7 @@ fn encoded(bytes: &[u8]) -> String {
 /// A whole text of other rules.
 fn of_revision(text: &str, revision: u8) -> String {
     let mut bytes = Record::from_text(text).expect("it is whole").to_bytes();
-    bytes[1] = revision;
+    bytes[2] = revision;
     let end = bytes.len() - 4;
     let sum = crc32(&bytes[..end]);
     bytes[end..].copy_from_slice(&sum.to_le_bytes());
@@ -62,7 +62,7 @@ fn whatever_is_pasted_is_opened_or_answered_with_one_sentence() {
     }
     let before = players.next();
     let whole = browser.script("return localStorage.getItem('viriditas.game.1')");
-    let whole = to_be_sent(whole.as_str().expect("the game is kept")).to_owned();
+    let whole = whole.as_str().expect("the game is kept").to_owned();
     let all = "return JSON.stringify(Object.entries(localStorage).sort())";
     browser.click(&browser.find("#leave"));
     browser.click(&browser.find(".paste summary"));

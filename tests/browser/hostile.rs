@@ -1,10 +1,12 @@
 //! What a page may find in its store or be told: each ends in one clear sentence, and what is kept stays kept.
 
 use crate::games::{begin, choose};
+use crate::letters::of_revision;
 use crate::page;
 use crate::player::Players;
 use crate::webdriver::Browser;
 use serde_json::{Value, json};
+use viriditas::mars::RULES_REVISION;
 use viriditas::table::Table;
 
 /// A page with one whole game of two people in its store, and the text of that game.
@@ -70,7 +72,9 @@ fn what_is_no_game_is_named_and_kept_and_the_others_are_played() {
         ("{\"players\":[{\"name\":\"Ada\"}]}".to_owned(), "not a saved game"),
         (whole.replacen("V1.", "V2.", 1), "later release"),
         (format!("V1.{}", "A".repeat(300_000)), "too long"),
-        (include_str!("../saves/format-1.txt").to_owned(), "earlier trial version"),
+        (include_str!("../saves/trial-1.txt").to_owned(), "earlier trial version"),
+        (include_str!("../saves/trial-4-kept.txt").to_owned(), "earlier trial version"),
+        (of_revision(&whole, RULES_REVISION - 1), "of the rules"),
         (String::new(), "no saved game"),
         ("\u{0}\u{202e}𝕍1.🚀".to_owned(), "not a saved game"),
     ];

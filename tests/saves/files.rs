@@ -55,7 +55,7 @@ fn all_games_go_into_a_file_and_come_out_of_it_as_they_were() {
             .map(|kept| {
                 let note = kept.note.expect("it has one");
                 let table = Keeping::open(store, kept.id).expect("it is whole").1;
-                (note.saved, note.stage, note.name.as_str().to_owned(), table.to_kept_text())
+                (note.saved, note.stage, note.name.as_str().to_owned(), table.to_text())
             })
             .collect();
         games.sort_by_key(|(saved, ..)| *saved);

@@ -49,67 +49,43 @@ pub(crate) fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
     bytes
 }
 
-/// The same text as other rules would have written it: a record of another revision, whatever stands behind it.
+/// The same text as other rules would have written it, whatever stands behind the record.
 pub(crate) fn of_revision(text: &str, revision: u16) -> String {
     let mut parts = parts(text);
-    let (snapshot, mut record) = halves(&parts[0]);
-    assert!(matches!(record[0], 2 | 4 | 6), "a record without a snapshot");
-    record[1..3].copy_from_slice(&revision.to_le_bytes());
-    parts[0] = joined(snapshot.as_deref(), &sealed(record));
+    parts[0][2..4].copy_from_slice(&revision.to_le_bytes());
+    let record = sealed(parts.remove(0));
+    parts.insert(0, record);
     text_of(&parts)
 }
 
-/// A record in format 2, 4 or 6, and before it the snapshot that it begins with in format 3, 5 or 7.
-pub(crate) fn halves(record: &[u8]) -> (Option<Vec<u8>>, Vec<u8>) {
-    match record {
-        [3 | 5 | 7, rest @ ..] => {
-            let mut rest = rest;
-            let length = take_number(&mut rest) as usize;
-            (Some(take(length, &mut rest).to_vec()), rest.to_vec())
-        }
-        _ => (None, record.to_vec()),
-    }
-}
-
-/// A record of two halves.
-pub(crate) fn joined(snapshot: Option<&[u8]>, record: &[u8]) -> Vec<u8> {
-    match snapshot {
-        None => record.to_vec(),
-        Some(snapshot) => {
-            let mut bytes = vec![record.first().map_or(3, |format| format.saturating_add(1))];
-            put_number(snapshot.len() as u64, &mut bytes);
-            [&bytes, snapshot, record].concat()
-        }
-    }
-}
-
-/// A record in format 2 or 4, taken apart.
+/// A record, taken apart.
 #[derive(Clone, Debug)]
 pub(crate) struct Fields {
-    /// Up to the seed.
+    /// Up to the generations.
     pub(crate) head: Vec<u8>,
-    /// How many generations have begun; in format 2 as many as there are digests.
+    /// How many generations have begun.
     pub(crate) generations: u8,
-    /// Two bytes each; in format 4 it is one.
-    pub(crate) digests: Vec<u8>,
+    /// Two bytes.
+    pub(crate) digest: Vec<u8>,
     pub(crate) answers: u64,
     pub(crate) journal: Vec<u8>,
 }
 
 impl Fields {
-    /// Those of a whole record; of another format there are none.
+    /// Those of a whole record; of an earlier format there are none.
     pub(crate) fn of(record: &[u8]) -> Option<Self> {
         let mut rest = record;
-        let [format @ (2 | 4), _, _] = *take(3, &mut rest) else { return None };
-        // Options, seats, map, seed.
+        let [8, game, _, _] = *take(4, &mut rest) else { return None };
+        // Options, seats, map, seed, cards left in the box.
         _ = (take_number(&mut rest), take(1, &mut rest), take_number(&mut rest), take(8, &mut rest));
+        let cards = if game >= 0x80 { take_number(&mut rest) } else { 0 };
+        (0..cards).for_each(|_| _ = take_number(&mut rest));
         let head = record[..record.len() - rest.len()].to_vec();
         let generations = take(1, &mut rest)[0];
-        let digests = if format == 2 { usize::from(generations) } else { 1 };
-        let digests = take(2 * digests, &mut rest).to_vec();
+        let digest = take(2, &mut rest).to_vec();
         let answers = take_number(&mut rest);
         let bytes = take_number(&mut rest) as usize;
-        let fields = Self { head, generations, digests, answers, journal: take(bytes, &mut rest).to_vec() };
+        let fields = Self { head, generations, digest, answers, journal: take(bytes, &mut rest).to_vec() };
         assert_eq!(fields.record(), record, "nothing is altered yet");
         Some(fields)
     }
@@ -117,9 +93,8 @@ impl Fields {
     /// The record of these under a checksum that fits.
     pub(crate) fn record(&self) -> Vec<u8> {
         let mut bytes = self.head.clone();
-        let is_second = bytes.first() == Some(&2);
-        bytes.push(if is_second { (self.digests.len() / 2) as u8 } else { self.generations });
-        bytes.extend(&self.digests);
+        bytes.push(self.generations);
+        bytes.extend(&self.digest);
         put_number(self.answers, &mut bytes);
         put_number(self.journal.len() as u64, &mut bytes);
         bytes.extend(&self.journal);
@@ -146,29 +121,4 @@ pub(crate) fn put_number(mut number: u64, bytes: &mut Vec<u8>) {
         number >>= 7;
     }
     bytes.push(number as u8);
-}
-
-/// The sections of a snapshot, by their numbers.
-pub(crate) fn sections(snapshot: &[u8]) -> Vec<(u8, Vec<u8>)> {
-    let mut rest = &snapshot[1..snapshot.len() - 4];
-    let mut sections = Vec::new();
-    while !rest.is_empty() {
-        let number = take(1, &mut rest)[0];
-        let length = take_number(&mut rest) as usize;
-        sections.push((number, take(length, &mut rest).to_vec()));
-    }
-    assert_eq!(snapshot_of(&sections), snapshot, "nothing is altered yet");
-    sections
-}
-
-/// A snapshot of these sections.
-pub(crate) fn snapshot_of(sections: &[(u8, Vec<u8>)]) -> Vec<u8> {
-    let mut bytes = vec![1];
-    for (number, content) in sections {
-        bytes.push(*number);
-        put_number(content.len() as u64, &mut bytes);
-        bytes.extend(content);
-    }
-    bytes.extend([0; 4]);
-    sealed(bytes)
 }

@@ -14,8 +14,6 @@ mod past;
 mod revision;
 mod round_trip;
 mod seating;
-mod snapshots;
-mod snapshots_forged;
 mod specimen;
 mod stores;
 mod tables;

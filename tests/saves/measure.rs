@@ -10,7 +10,7 @@ use viriditas::bot::{Greedy, Look, Policy, Position, Random};
 use viriditas::cards::StandardProject;
 use viriditas::kit::{Heard, Rng, Rules, Seed};
 use viriditas::mars::{Choice, Mars, Setup, Switch};
-use viriditas::save::{MOST_ANSWERS, Record, Snapshot};
+use viriditas::save::{MOST_ANSWERS, Record};
 
 fn median<T: Ord + Copy>(mut numbers: Vec<T>) -> T {
     numbers.sort_unstable();
@@ -139,43 +139,4 @@ fn a_record_is_hardly_longer_than_what_it_says() {
 #[ignore = "it plays 800 games, of which the tests play 80"]
 fn eight_hundred_records_are_hardly_longer_than_what_they_say() {
     records_are_short(200);
-}
-
-/// How many letters the snapshots take of a game that one kind of bot plays, at the start of each turn.
-fn letters_of_snapshots(players: u8, seed: u64, bot: &mut dyn Policy) -> Vec<usize> {
-    let mut game = Mars::begin(&Setup::new(players), Seed(seed), &mut Heard::nothing()).expect("a set-up");
-    let mut letters = Vec::new();
-    loop {
-        letters.extend(Snapshot::of(&game).map(|snapshot| (snapshot.bytes().len() * 4).div_ceil(3)));
-        let Some(seat) = game.asked().iter().next() else { return letters };
-        let offers: Vec<_> = game.choices(seat).collect();
-        let chosen = bot.choose(&Position::new(&Look::new(&game, seat), seat, &offers));
-        game.play(seat, chosen.choice, &mut Heard::nothing()).expect("an offer is accepted");
-    }
-}
-
-/// `cargo test --release --test saves snapshots_measured -- --ignored --nocapture`
-#[test]
-#[ignore = "it asserts nothing but prints how long snapshots are"]
-fn snapshots_measured() {
-    for players in [1, 2, 3, 5] {
-        let mut random = Vec::new();
-        let mut greedy = Vec::new();
-        for seed in 0..50 {
-            random.extend(letters_of_snapshots(players, seed, &mut Random::new(Seed(seed))));
-            greedy.extend(letters_of_snapshots(players, seed, &mut Greedy::new(Seed(seed))));
-        }
-        for (bots, letters) in [("random", random), ("greedy", greedy)] {
-            let longest = letters.iter().copied().max().unwrap_or_default();
-            println!(
-                "{players} players, {bots}: {} turns of 50 games, {} letters (median), {longest} at most",
-                letters.len(),
-                median(letters)
-            );
-        }
-    }
-    let played = Played::finished(Setup::new(5), 3);
-    let (snapshot, write) = timed(|| Snapshot::of(&played.game).expect("it is over"));
-    let (_, read) = timed(|| Snapshot::read(snapshot.bytes(), &played.setup, played.seed));
-    println!("one snapshot of five players: written in {write:?}, read in {read:?}");
 }

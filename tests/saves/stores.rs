@@ -1,13 +1,16 @@
 //! Several saved games in one store.
 
+use crate::forger::input::is_a_sentence;
 use crate::games::setup;
+use crate::hostile::TRIALS;
+use crate::letters::{of_revision, parts, sealed, text_of};
 use crate::tables::{step, table};
 use viriditas::kit::{Rng, Seat, Seed};
-use viriditas::mars::Setup;
+use viriditas::mars::{RULES_REVISION, Setup};
 use viriditas::save::Broken;
 use viriditas::store::{
-    GameId, Keeping, Memory, Note, Received, Saved, Stage, Stamp, Store, StoreFault, Unloaded, delete, kept,
-    list, text,
+    GameId, Keeping, Memory, Note, Received, Saved, Stage, Stamp, Store, StoreFault, Unloaded, delete,
+    export, kept, lines, list, text,
 };
 use viriditas::table::{Name, Table};
 
@@ -79,19 +82,38 @@ fn a_broken_game_is_named_and_kept_and_harms_no_other() {
     assert!(load(&store, whole).is_ok());
 }
 
+/// Earlier formats, other rules, another game: none is opened, and each stays, as text and in a file.
 #[test]
-fn a_game_of_a_trial_version_is_named_and_kept() {
+fn a_game_that_this_release_cannot_play_is_named_and_kept() {
+    let whole = table(Setup::new(2), 1, &[]).to_text();
+    let mut other_game = parts(&whole);
+    other_game[0][1] = 1;
+    other_game[0] = sealed(other_game[0].clone());
+    let trials = TRIALS.map(|(format, text)| (text.to_owned(), Broken::Trial { format }));
+    let others = [
+        (of_revision(&whole, RULES_REVISION - 1), Broken::Revision { theirs: RULES_REVISION - 1 }),
+        (of_revision(&whole, RULES_REVISION + 1), Broken::Revision { theirs: RULES_REVISION + 1 }),
+        (text_of(&other_game), Broken::OtherGame),
+    ];
     let mut store = Memory::default();
-    let earlier = GameId::new(1);
-    let key = format!("viriditas.game.{}", earlier.number());
-    let as_it_was = include_str!("format-1.txt");
-    store.set(&key, as_it_was).expect("there is room");
-    let trial = Unloaded::Broken(Broken::Trial { format: 1 });
-    assert_eq!(load(&store, earlier).err(), Some(trial.clone()));
-    assert_eq!(kept(&store).expect("it can")[0].summary, Err(trial));
-    let other = begin(&mut store, &table(Setup::new(2), 1, &[])).id();
-    assert_eq!(list(&store), Ok(vec![other, earlier]));
-    assert_eq!(store.get(&key), Ok(Some(as_it_was.to_owned())));
+    for (number, (as_it_was, broken)) in (1..).zip(trials.into_iter().chain(others)) {
+        is_a_sentence(&broken);
+        let id = GameId::new(number);
+        let key = format!("viriditas.game.{number}");
+        store.set(&key, &as_it_was).expect("there is room");
+        let broken = Unloaded::Broken(broken);
+        assert_eq!(load(&store, id).err(), Some(broken.clone()));
+        assert_eq!(kept(&store).expect("it can")[0].summary, Err(broken));
+        assert_eq!(text(&store, id), Ok(Some(as_it_was.clone())));
+        let file = export(&store, &[id]).expect("it can");
+        assert_eq!(lines(&file)[0].text, as_it_was.trim_end());
+        // Another game beside it is kept and deleted as if it were alone.
+        let other = begin(&mut store, &table(Setup::new(2), 1, &[])).id();
+        assert_eq!(list(&store).map(|games| games[..2].to_vec()), Ok(vec![other, id]));
+        assert!(load(&store, other).is_ok());
+        delete(&mut store, other).expect("it can");
+        assert_eq!(store.get(&key), Ok(Some(as_it_was)));
+    }
 }
 
 #[test]

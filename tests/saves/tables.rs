@@ -4,7 +4,7 @@ use crate::games::{Played, setup};
 use viriditas::cards::StandardProject;
 use viriditas::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed};
 use viriditas::mars::{Choice, Event, Mars, Setup, Shape};
-use viriditas::save::{Broken, Entry, Record};
+use viriditas::save::{Entry, Record};
 use viriditas::table::{Bot, Controller, Final, MOST_LETTERS, Name, PastBots, Seating, Table};
 
 const FIRST: Seat = Seat::ALL[0];
@@ -351,7 +351,4 @@ fn damage_to_the_part_about_seats_is_noticed() {
             Table::from_text(&text[..place]).expect_err("something is missing");
         }
     }
-    // A third part is for releases with other rules; there is no fourth.
-    Table::from_text(&format!("{text}.AA")).expect("this release has no use for it");
-    assert!(matches!(Table::from_text(&format!("{text}.AA.AA")), Err(Broken::Letter { .. })));
 }

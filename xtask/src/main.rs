@@ -31,7 +31,6 @@ cargo xtask <chore>
   dist                          leave the page, ready to be copied to any web server, in dist/
   package [--test]              the package for JavaScript, as npm takes it, in target/package/
   selfplay-wasm -- <arguments>  examples/selfplay as WebAssembly under node
-  hostile-wasm -- <arguments>   examples/hostile as WebAssembly under node
   rules [--report]              which rules have a test; --report never fails
   pictures --against <commit>   what looks otherwise than at that commit, at three sizes and in both themes
   kills [--times N] [--seed N]  kill browsers and tabs in the midst of games, and count what is lost (1000 unless told)";
@@ -46,7 +45,6 @@ fn main() -> ExitCode {
         "dist" => page::dist(&arguments),
         "package" => package::package(&arguments),
         "selfplay-wasm" => node::run("selfplay", &arguments),
-        "hostile-wasm" => node::run("hostile", &arguments),
         "rules" => rules::run(&arguments),
         "pictures" => pictures::run(&arguments),
         "kills" => kills::run(&arguments),

@@ -42,7 +42,7 @@ fn everything(with_browser: bool) -> Outcome {
 
     progress.step("lints, WebAssembly");
     let wasm = ["clippy", "--quiet", "--target", WASM, "--lib", "--bin", "app"];
-    let examples = ["--example", "selfplay", "--example", "hostile"];
+    let examples = ["--example", "selfplay"];
     execute("Clippy for WebAssembly", cargo(&wasm).args(examples).args(["--", "-D", "warnings"]))?;
     let module = ["clippy", "--quiet", "--target", WASM, "--bin", "module", "--no-default-features"];
     let denied = ["--features", "module", "--", "-D", "warnings"];

@@ -6,6 +6,7 @@ pub(super) mod count;
 mod goals;
 pub(super) mod metals;
 pub(super) mod planet;
+#[cfg(feature = "scenario")]
 pub(super) mod possible;
 pub(super) mod score;
 pub(super) mod shores;

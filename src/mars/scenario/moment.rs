@@ -3,12 +3,13 @@
 use super::piles::Order;
 use super::{Flaw, Mars, Scenario};
 use crate::kit::{Heard, Rules, Seat};
+use crate::mars::read::possible::final_generation;
 use crate::mars::run::phase::research::RESEARCHED;
 use crate::mars::run::{Run, Sight};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
-use crate::mars::{Choice, Switch, final_generation};
+use crate::mars::{Choice, Switch};
 
 /// Where in the game a position stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

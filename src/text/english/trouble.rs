@@ -59,6 +59,9 @@ fn broken(it: &Broken) -> String {
             "A later release of Viriditas wrote this saved game: load the page again to get it.".to_owned()
         }
         Broken::Trial { .. } => "This game was saved by an earlier trial version of Viriditas and cannot be continued by this one.".to_owned(),
+        Broken::OtherGame => {
+            "This is a saved game of another game than this release of Viriditas knows: load the page again to get a later one.".to_owned()
+        }
         Broken::Truncated { .. } => {
             "This saved game is incomplete, for its end is missing: copy the whole text.".to_owned()
         }
@@ -68,12 +71,6 @@ fn broken(it: &Broken) -> String {
         Broken::Revision { theirs } => format!(
             "This saved game was played by revision {theirs} of the rules and cannot be continued by revision {RULES_REVISION}."
         ),
-        Broken::Section { .. } => {
-            "This saved game holds what only a later release of Viriditas knows: load the page again to get it.".to_owned()
-        }
-        Broken::Position { section } => {
-            format!("This saved game was left in a position that could never be, as part {section} of it says.")
-        }
         Broken::Option { .. } => "This saved game uses options that this release does not know.".to_owned(),
         Broken::Setup { faults } => {
             let faults: Vec<String> = faults.iter().map(|&it| in_short(it)).collect();

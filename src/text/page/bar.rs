@@ -65,8 +65,6 @@ pub enum Bar<'a> {
     InThePage,
     /// Another page went on with the game.
     KeptApart,
-    /// Other rules made the game, which goes on from the start of its last turn.
-    TakenUp,
     /// Another page went on with the game too, and that is kept beside.
     KeptBeside,
     /// An earlier position is kept, and no later one can be.

@@ -228,10 +228,8 @@ impl App {
 impl Open {
     /// A game that nobody has answered on this page, with its place, and who alone plays it at this device.
     fn at(shelf: Shelf, table: Held, here: Option<Seat>) -> Self {
-        let is_news = table.is_taken_up() && !table.asked().is_empty();
-        let lasting = if is_news { Lasting::TakenUp } else { Lasting::Kept };
         let hosted = shelf.hosted();
-        Self { shelf, lasting, table, here, seated: None, moment: 0, waits: false, hosted }
+        Self { shelf, lasting: Lasting::Kept, table, here, seated: None, moment: 0, waits: false, hosted }
     }
 
     /// Goes on from where another window left the game, or from what the store has.

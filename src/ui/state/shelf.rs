@@ -32,8 +32,6 @@ pub(crate) enum Lasting {
     Kept,
     /// It is kept as a game of its own, for another window has gone on with the one that it was.
     Apart,
-    /// It is kept as it is now, and other rules made it: what was before its last turn is gone.
-    TakenUp,
     /// It is kept as it is now, and beside it the game as another window went on with it.
     Beside,
     /// An earlier position of it is kept, and now the store fails.
@@ -48,7 +46,6 @@ impl Lasting {
         match self {
             Self::Kept => None,
             Self::Apart => Some(Bar::KeptApart),
-            Self::TakenUp => Some(Bar::TakenUp),
             Self::Beside => Some(Bar::KeptBeside),
             Self::Behind(StoreFault::Blocked) => Some(Bar::NoLongerKept),
             Self::Never(StoreFault::Blocked) => Some(Bar::NotKept),
@@ -60,15 +57,15 @@ impl Lasting {
     /// Whether the page alone has the game as it is now.
     pub(crate) const fn is_behind(self) -> bool {
         match self {
-            Self::Kept | Self::Apart | Self::TakenUp | Self::Beside => false,
+            Self::Kept | Self::Apart | Self::Beside => false,
             Self::Behind(_) | Self::Never(_) => true,
         }
     }
 
-    /// What is to be told after the game has been kept again: that there are two of it, or that it was taken up, stays told.
+    /// What is to be told after the game has been kept again: that there are two of it stays told.
     pub(crate) const fn then(self, next: Self) -> Self {
         match (self, next) {
-            (Self::Apart | Self::TakenUp | Self::Beside, Self::Kept) => self,
+            (Self::Apart | Self::Beside, Self::Kept) => self,
             _ => next,
         }
     }

@@ -3,17 +3,11 @@
 use super::{Verdict, hold};
 use viriditas::kit::{Heard, Seed};
 use viriditas::mars::{Mars, Setup};
-use viriditas::save::{Journal, Record, Snapshot};
+use viriditas::save::{Journal, Record};
 
-/// Saves the game as bytes, reads them and plays the record; where the game rests, the same with a snapshot.
+/// Saves the game as bytes, reads them and plays the record.
 pub(crate) fn come_back(setup: &Setup, seed: u64, journal: &Journal, game: &Mars) -> Verdict {
     const LAW: &str = "a record loads to an equal game";
-    if let Some(snapshot) = Snapshot::of(game) {
-        let again = Snapshot::read(snapshot.bytes(), setup, Seed(seed));
-        hold("a snapshot loads to an equal game", again.as_ref() == Ok(&snapshot), || {
-            again.err().map_or_else(|| "another game came back".to_owned(), |broken| broken.to_string())
-        })?;
-    }
     let bytes = Record::of(setup, Seed(seed), journal, game).to_bytes();
     let record = Record::from_bytes(&bytes);
     let loaded = record.and_then(|record| record.replay(&mut Heard::nothing()));

@@ -1,8 +1,7 @@
 //! What a forger hands over, and to which reader.
 
-use viriditas::kit::{Heard, Rules, Seed};
-use viriditas::mars::Setup;
-use viriditas::save::{Broken, MOST_ANSWERS, Record, Snapshot, to_be_sent};
+use viriditas::kit::{Heard, Seed};
+use viriditas::save::{Broken, MOST_ANSWERS, Record};
 use viriditas::store::{
     Keeping, Memory, Message, Store, Unkept, Window, Written, bring, compare, here, kept, kin, lines, list,
     text,
@@ -15,20 +14,12 @@ use super::pool::NOW;
 /// One input.
 #[derive(Clone, Debug)]
 pub(crate) enum Input {
-    /// A record as bytes.
-    Bytes(Vec<u8>),
-    /// A record as text.
-    Text(String),
-    /// A table as text.
-    Table(String),
-    /// A text in a list.
-    Summary(String),
+    /// A game as text, of which the record is wanted.
+    Record(String),
     /// The last part of an address.
     Link(String),
-    /// A text to be sent on.
-    Sent(String),
-    /// A snapshot of a game that was set up like this.
-    Snapshot { setup: Setup, seed: Seed, bytes: Vec<u8> },
+    /// A text in a list.
+    Summary(String),
     /// What a page says to a worker.
     Request(String),
     /// What a worker says to a page.
@@ -73,14 +64,10 @@ impl Read {
 
 impl Input {
     /// What the readers are called.
-    pub(crate) const NAMES: [&str; 14] = [
-        "record bytes",
-        "record texts",
-        "tables",
-        "summaries",
+    pub(crate) const NAMES: [&str; 10] = [
+        "records",
         "links",
-        "texts to send",
-        "snapshots",
+        "summaries",
         "requests",
         "answers",
         "stores",
@@ -93,39 +80,29 @@ impl Input {
     /// The place of its reader among the names.
     pub(crate) const fn reader(&self) -> usize {
         match self {
-            Self::Bytes(_) => 0,
-            Self::Text(_) => 1,
-            Self::Table(_) => 2,
-            Self::Summary(_) => 3,
-            Self::Link(_) => 4,
-            Self::Sent(_) => 5,
-            Self::Snapshot { .. } => 6,
-            Self::Request(_) => 7,
-            Self::Answer(_) => 8,
-            Self::Kept(_) => 9,
-            Self::Lines { .. } => 10,
-            Self::Seed(_) => 11,
-            Self::Message(_) => 12,
-            Self::File { .. } => 13,
+            Self::Record(_) => 0,
+            Self::Link(_) => 1,
+            Self::Summary(_) => 2,
+            Self::Request(_) => 3,
+            Self::Answer(_) => 4,
+            Self::Kept(_) => 5,
+            Self::Lines { .. } => 6,
+            Self::Seed(_) => 7,
+            Self::Message(_) => 8,
+            Self::File { .. } => 9,
         }
     }
 
     /// Hands it to its reader, and goes on with what comes of it as a page does. Panics where that is wrong in any way.
     pub(crate) fn read(&self) -> Read {
         match self {
-            Self::Bytes(bytes) => replayed(Record::from_bytes(bytes).inspect(|record| {
-                assert_eq!(record.to_bytes(), *bytes, "a record has one spelling");
+            Self::Record(text) => replayed(Record::from_text(text).inspect(|record| {
+                let letters: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
+                assert!(letters.starts_with(&record.to_text()), "a record has one spelling");
             })),
-            Self::Text(text) => replayed(Record::from_text(text)),
-            Self::Table(text) => looked_at(Table::from_text(text)),
             Self::Link(text) => looked_at(Table::from_link(text).map(|linked| linked.table)),
             Self::Summary(text) => match Summary::of(text) {
                 Ok(_) => Read::ACCEPTED,
-                Err(broken) => Read::refused(&broken),
-            },
-            Self::Sent(text) => Read::of(to_be_sent(text).len() < text.len()),
-            Self::Snapshot { setup, seed, bytes } => match Snapshot::read(bytes, setup, *seed) {
-                Ok(snapshot) => played_on(&snapshot),
                 Err(broken) => Read::refused(&broken),
             },
             Self::Request(text) => match text.parse::<Request>() {
@@ -199,20 +176,6 @@ fn looked_at(table: Result<Table, Broken>) -> Read {
     }
     _ = (table.course(&other), table.moves(), table.generations(), table.taken_back().len());
     Read { answers: table.answers() as u32, ..Read::ACCEPTED }
-}
-
-/// Plays a game on for some answers.
-fn played_on(snapshot: &Snapshot) -> Read {
-    let again = Snapshot::of(snapshot.game()).expect("it rests");
-    assert!(again.game() == snapshot.game());
-    let mut game = snapshot.game().clone();
-    for number in 0..300_usize {
-        let Some(seat) = game.asked().iter().next() else { break };
-        let offers: Vec<_> = game.choices(seat).collect();
-        let choice = offers[(number * 7 + 3) % offers.len()];
-        game.play(seat, choice, &mut Heard::nothing()).expect("an offer is accepted");
-    }
-    Read::ACCEPTED
 }
 
 /// Opens every game of a store, as a page does that lists them.

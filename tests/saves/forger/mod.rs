@@ -9,12 +9,9 @@ pub(crate) mod tally;
 pub(crate) use input::Input;
 pub(crate) use pool::Pool;
 pub(crate) use tally::name_inputs_in_panics;
-#[cfg(not(target_arch = "wasm32"))]
 pub(crate) use tally::try_on_all;
 
-use pool::Snapped;
-
-use crate::letters::{Fields, halves, joined, sealed, sections, snapshot_of, text_of};
+use crate::letters::{Fields, sealed, text_of};
 use viriditas::kit::{Rng, Seed};
 use viriditas::save::MOST_ANSWERS;
 
@@ -42,26 +39,22 @@ impl<'p> Forger<'p> {
     /// The input with this number.
     pub(crate) fn input(self, number: u64) -> Input {
         let rng = &mut Rng::new(Seed(self.seed.wrapping_mul(SPREAD) ^ number));
-        match rng.below(28) {
-            0..=2 => Input::Bytes(self.record(rng)),
-            3..=5 => Input::Text(self.text(rng)),
-            6..=8 => Input::Table(self.text(rng)),
-            9..=11 => Input::Summary(self.text(rng)),
-            12 | 13 => {
-                let to = *one_of(&["", "", "1.", "2.", "5.", "6.", "0.", "é."], rng);
+        match rng.below(22) {
+            0..=4 => Input::Record(self.text(rng)),
+            5..=9 => {
+                let to = *one_of(&["", "", "", "", "1.", "2.", "5.", "6.", "0.", "é."], rng);
                 Input::Link(to.to_owned() + &self.text(rng))
             }
-            14 => Input::Sent(self.text(rng)),
-            15..=17 => self.snapshot(rng),
-            18 => Input::Request(self.request(rng)),
-            19 => Input::Answer(self.scribbled(one_of::<String>(&self.pool.answers, rng), rng)),
-            20 => Input::Kept(self.strings(&self.pool.kept, rng)),
-            21 | 22 => Input::Lines {
+            10 | 11 => Input::Summary(self.text(rng)),
+            12 => Input::Request(self.request(rng)),
+            13 => Input::Answer(self.scribbled(one_of::<String>(&self.pool.answers, rng), rng)),
+            14 => Input::Kept(self.strings(&self.pool.kept, rng)),
+            15 | 16 => Input::Lines {
                 found: self.strings(&self.pool.lines, rng),
                 kept: if once_in(3, rng) { self.strings(&self.pool.kept, rng) } else { Vec::new() },
             },
-            23 | 24 => Input::Message(self.message(rng)),
-            25 => Input::File {
+            17 | 18 => Input::Message(self.message(rng)),
+            19 | 20 => Input::File {
                 text: self.file(rng),
                 kept: if once_in(3, rng) { self.strings(&self.pool.kept, rng) } else { Vec::new() },
             },
@@ -76,15 +69,6 @@ impl<'p> Forger<'p> {
     fn game(self, rng: &mut Rng) -> &'p [Vec<u8>] {
         let games = if once_in(400, rng) { &self.pool.long } else { &self.pool.games };
         one_of::<Vec<_>>(games, rng)
-    }
-
-    /// A record, most often altered; or noise.
-    fn record(self, rng: &mut Rng) -> Vec<u8> {
-        match rng.below(12) {
-            0 => alter::noise(300, rng),
-            1 => self.game(rng)[0].clone(),
-            _ => self.altered_record(&self.game(rng)[0], rng),
-        }
     }
 
     /// A text, most often of altered parts, now and then altered as a text; or noise.
@@ -104,11 +88,10 @@ impl<'p> Forger<'p> {
                 parts[place] = match (rng.below(8), place) {
                     (0, _) => one_of(self.game(rng), rng).clone(),
                     (1..=4, 0) => self.altered_record(&parts[0], rng),
-                    (1..=4, 1) => {
+                    (1..=4, _) => {
                         let other = self.game(rng).last().map_or(&[][..], Vec::as_slice);
-                        altered(parts[1].clone(), other, rng)
+                        altered(parts[place].clone(), other, rng)
                     }
-                    (1..=4, _) => self.altered_snapshot(&parts[place], rng),
                     _ => continue,
                 };
             }
@@ -120,48 +103,13 @@ impl<'p> Forger<'p> {
         if once_in(4, rng) { self.scribbled(&text, rng) } else { text }
     }
 
-    /// A whole record with its insides altered, in format 3 those of its snapshot too.
+    /// A whole record with its insides altered, or altered as bytes.
     fn altered_record(self, record: &[u8], rng: &mut Rng) -> Vec<u8> {
         let other = &self.game(rng)[0];
-        let (snapshot, inner) = halves(record);
-        let snapshot =
-            snapshot.map(|bytes| if once_in(2, rng) { bytes } else { self.altered_snapshot(&bytes, rng) });
-        let inner = match Fields::of(&inner) {
-            Some(_) if snapshot.is_some() && once_in(2, rng) => inner,
-            Some(fields) if !once_in(3, rng) => altered_fields(fields, &halves(other).1, rng).record(),
-            _ => altered(inner, other, rng),
-        };
-        let whole = joined(snapshot.as_deref(), &inner);
-        if once_in(20, rng) { altered(whole, other, rng) } else { whole }
-    }
-
-    /// A whole snapshot with some of its sections altered, or altered as bytes.
-    fn altered_snapshot(self, bytes: &[u8], rng: &mut Rng) -> Vec<u8> {
-        let other = &one_of(&self.pool.snapshots, rng).bytes;
-        if once_in(3, rng) {
-            return altered(bytes.to_vec(), other, rng);
+        match Fields::of(record) {
+            Some(fields) if !once_in(3, rng) => altered_fields(fields, other, rng).record(),
+            _ => altered(record.to_vec(), other, rng),
         }
-        let (mut sections, others) = (sections(bytes), sections(other));
-        for _ in 0..=rng.below(3) {
-            let (place, with) = (rng.below(sections.len() as u32) as usize, one_of(&others, rng));
-            match rng.below(16) {
-                0 => sections.insert(place, with.clone()),
-                1 if sections.len() > 1 => _ = sections.remove(place),
-                2 => sections[place].0 = rng.bits() as u8,
-                _ => alter::bytes(&mut sections[place].1, &with.1, rng),
-            }
-        }
-        snapshot_of(&sections)
-    }
-
-    fn snapshot(self, rng: &mut Rng) -> Input {
-        let Snapped { setup, seed, bytes } = one_of(&self.pool.snapshots, rng).clone();
-        let bytes = match rng.below(20) {
-            0 => alter::noise(300, rng),
-            1 => bytes,
-            _ => self.altered_snapshot(&bytes, rng),
-        };
-        Input::Snapshot { setup, seed, bytes }
     }
 
     /// What a page says to a worker, about a game that may be none.
@@ -225,7 +173,7 @@ fn altered_fields(mut fields: Fields, other: &[u8], rng: &mut Rng) -> Fields {
     for _ in 0..=rng.below(3) {
         match rng.below(9) {
             0..=2 => alter::bytes(&mut fields.journal, &others.journal, rng),
-            3 => alter::bytes(&mut fields.digests, &others.digests, rng),
+            3 => alter::bytes(&mut fields.digest, &others.digest, rng),
             4 => alter::bytes(&mut fields.head, &others.head, rng),
             5 => fields.journal.clone_from(&others.journal),
             6 => fields.answers = rng.below(MOST_ANSWERS + MOST_ANSWERS / 8).into(),
@@ -234,9 +182,6 @@ fn altered_fields(mut fields: Fields, other: &[u8], rng: &mut Rng) -> Fields {
             _ => {
                 fields.journal.truncate(rng.below(fields.journal.len() as u32 + 1) as usize);
                 fields.generations = 1 + rng.below(40) as u8;
-                if fields.digests.len() > 2 {
-                    fields.digests.resize(2 * usize::from(fields.generations), 0);
-                }
                 fields.answers = u64::from(MOST_ANSWERS).min(u64::from(fields.generations) * 100);
             }
         }

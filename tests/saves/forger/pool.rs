@@ -1,21 +1,17 @@
 //! What is altered: games of all kinds at all stages, and what else stands in stores and messages.
 
-use crate::games::{Played, setup};
-use crate::letters::{of_revision, parts, text_of};
+use crate::games::{Played, any_setup};
+use crate::letters::{of_revision, parts};
 use viriditas::kit::{BySeat, Heard, Rng, Rules, Seat, Seed};
 use viriditas::mars::{Choice, RULES_REVISION, Setup};
-use viriditas::save::{Broken, MOST_ANSWERS, crc32};
+use viriditas::save::MOST_ANSWERS;
 use viriditas::store::{Keeping, Memory, Message, Store, StoreFault, Window, compare, delete, stay};
 use viriditas::table::{Bot, Controller, Name, PastBots, Seating, Table};
 use viriditas::worker::READY;
 
-/// Texts that earlier releases wrote.
-const SPECIMENS: [&str; 4] = [
-    include_str!("../format-1.txt"),
-    include_str!("../revision-3.txt"),
-    include_str!("../snapshot-1.txt"),
-    include_str!("../taken-up-3.txt"),
-];
+/// Texts of formats that are given up.
+const TRIALS: [&str; 3] =
+    [include_str!("../trial-1.txt"), include_str!("../trial-4.txt"), include_str!("../trial-4-kept.txt")];
 
 /// What a worker may say.
 const ANSWERS: [&str; 7] = [
@@ -31,14 +27,6 @@ const ANSWERS: [&str; 7] = [
 /// A moment in milliseconds since 1970.
 pub(super) const NOW: u64 = 1_700_000_000_000;
 
-/// A valid snapshot, and what it is read with.
-#[derive(Clone, Debug)]
-pub(super) struct Snapped {
-    pub(super) setup: Setup,
-    pub(super) seed: Seed,
-    pub(super) bytes: Vec<u8>,
-}
-
 /// Everything that is altered.
 #[derive(Debug)]
 pub(crate) struct Pool {
@@ -46,7 +34,6 @@ pub(crate) struct Pool {
     pub(super) games: Vec<Vec<Vec<u8>>>,
     /// Games that take as long to open as any.
     pub(super) long: Vec<Vec<Vec<u8>>>,
-    pub(super) snapshots: Vec<Snapped>,
     /// Keys and strings of the first store.
     pub(super) kept: Vec<(String, String)>,
     /// Keys and lines of the second store.
@@ -59,38 +46,21 @@ pub(crate) struct Pool {
 
 impl Pool {
     /// Always the same one.
-    ///
-    /// # Errors
-    /// Which game that was just written cannot be read.
-    pub(crate) fn new() -> Result<Self, Broken> {
+    pub(crate) fn new() -> Self {
         let mut rng = Rng::new(Seed(0xF0E6));
         let tables: Vec<Table> = (0..60).map(|number| played(number, &mut rng)).collect();
-        let mut texts: Vec<String> = SPECIMENS.map(|text| text.trim().to_owned()).to_vec();
-        let mut snapshots = Vec::new();
-        for table in &tables {
-            let kept = table.to_kept_text();
-            if let [_, _, bytes] = &parts(&kept)[..] {
-                let (setup, seed) = (*table.setup(), table.record().seed());
-                snapshots.push(Snapped { setup, seed, bytes: bytes.clone() });
-                let earlier = of_revision(&kept, RULES_REVISION - 1);
-                let mut taken_up = Table::from_text(&earlier)?;
-                play(&mut taken_up, rng.below(60), &mut rng);
-                texts.extend([earlier, of_revision(&kept, RULES_REVISION + 1), taken_up.to_kept_text()]);
-            }
-            texts.push(kept);
-        }
-        let record = &parts(&tables[0].to_text())[0];
-        texts.extend([1, 2].map(|format| text_of(&[record.clone(), beside(format)])));
+        let mut texts: Vec<String> = TRIALS.map(|text| text.trim().to_owned()).to_vec();
+        texts.extend(tables.iter().map(Table::to_text));
+        texts.extend([RULES_REVISION - 1, RULES_REVISION + 1].map(|theirs| of_revision(&texts[3], theirs)));
         let (kept, lines) = stores(&tables[..3]).expect("a memory has room");
-        Ok(Self {
+        Self {
             games: texts.iter().map(|text| parts(text)).collect(),
             long: [second_thoughts(), stalled()].iter().map(|text| parts(text)).collect(),
-            snapshots,
             kept,
             lines,
             answers: ANSWERS.map(str::to_owned).to_vec(),
             messages: messages(&tables),
-        })
+        }
     }
 }
 
@@ -135,7 +105,7 @@ fn played(number: u64, rng: &mut Rng) -> Table {
     });
     let past_bots = PastBots::ALL[rng.below(PastBots::ALL.len() as u32) as usize];
     let seating = Seating { names: BySeat(names), players: BySeat(players), past_bots, ..Seating::default() };
-    let mut table = Table::new(setup(number), Seed(number), seating).expect("the set-up is possible");
+    let mut table = Table::new(any_setup(number), Seed(number), seating).expect("the set-up is possible");
     // Some are at their beginning, some are over.
     let most = [40, 400, 400, 2_000][rng.below(4) as usize];
     play(&mut table, most, rng);
@@ -158,20 +128,6 @@ fn play(table: &mut Table, most: u32, rng: &mut Rng) {
         let choice = offers[rng.below(offers.len() as u32) as usize];
         table.play(seat, choice).expect("an offer is accepted");
     }
-}
-
-/// What stands beside a record in a format that is not written any more.
-fn beside(format: u8) -> Vec<u8> {
-    let mut bytes = vec![format];
-    for number in 0..5 {
-        bytes.push(number % 3);
-        if format > 1 {
-            bytes.push(number);
-        }
-        bytes.extend([3, b'A', b'd', b'a']);
-    }
-    bytes.extend(crc32(&bytes).to_le_bytes());
-    bytes
 }
 
 /// As many answers as a record may have, nearly all of which take back what was answered: twenty generations are passed, and

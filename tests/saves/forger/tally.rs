@@ -2,8 +2,8 @@
 
 use super::{Forger, Input};
 use core::cell::RefCell;
-#[cfg(not(target_arch = "wasm32"))]
 use core::ops::Range;
+use std::time::Instant;
 
 /// What reading one input may take of the processor, in seconds.
 const MOST_SECONDS: f64 = 0.05;
@@ -22,7 +22,6 @@ pub(crate) struct Tally {
 
 impl Tally {
     /// What came of these inputs as well.
-    #[cfg(not(target_arch = "wasm32"))]
     fn and(mut self, other: &Self) -> Self {
         for (own, others) in self.inputs.iter_mut().zip(other.inputs) {
             *own = (own.0 + others.0, own.1 + others.1);
@@ -62,32 +61,28 @@ thread_local! {
     static NOW: RefCell<Option<(u64, Input)>> = const { RefCell::new(None) };
 }
 
-/// Lets a panic say which input it was, by `say`.
-pub(crate) fn name_inputs_in_panics(say: impl Fn(&str) + Send + Sync + 'static) {
+/// Lets a panic say which input it was.
+pub(crate) fn name_inputs_in_panics() {
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         before(panic);
         NOW.with_borrow(|now| {
             if let Some((number, input)) = now {
-                say(&format!("{panic}\nat input {number}: {input:?}"));
+                eprintln!("{panic}\nat input {number}: {input:?}");
             }
         });
     }));
 }
 
-/// Hands inputs to their readers; `clock` tells seconds since some fixed moment.
-pub(crate) fn try_out(
-    forger: Forger<'_>,
-    numbers: impl Iterator<Item = u64>,
-    clock: impl Fn() -> f64,
-) -> Tally {
+/// Hands inputs to their readers.
+fn try_out(forger: Forger<'_>, numbers: impl Iterator<Item = u64>) -> Tally {
     let mut tally = Tally::default();
     for number in numbers {
         let input = forger.input(number);
         NOW.set(Some((number, input.clone())));
         let timed = || {
-            let begun = clock();
-            (input.read(), clock() - begun)
+            let begun = Instant::now();
+            (input.read(), begun.elapsed().as_secs_f64())
         };
         let (read, mut seconds) = timed();
         // Another program may have had the processor meanwhile.
@@ -111,17 +106,12 @@ pub(crate) fn try_out(
 }
 
 /// Hands inputs to their readers on all processors. Panics when one of them has.
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) fn try_on_all(
-    forger: Forger<'_>,
-    numbers: &Range<u64>,
-    clock: impl Fn() -> f64 + Copy + Send,
-) -> Tally {
+pub(crate) fn try_on_all(forger: Forger<'_>, numbers: &Range<u64>) -> Tally {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
         let begin = |part| {
             let numbers = numbers.clone().skip(part).step_by(threads);
-            scope.spawn(move || try_out(forger, numbers, clock))
+            scope.spawn(move || try_out(forger, numbers))
         };
         let parts: Vec<_> = (0..threads).map(begin).collect();
         let tallies = parts.into_iter().map(|part| part.join().expect("no input makes a reader panic"));

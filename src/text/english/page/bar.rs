@@ -36,9 +36,6 @@ pub(crate) fn bar(words: Bar<'_>) -> Words {
         Bar::KeptApart => {
             "Another window went on with this game, so this one is now kept as a game of its own."
         }
-        Bar::TakenUp => {
-            "An earlier version played this game by slightly other rules. It goes on from the start of its last turn; moves before that cannot be taken back or looked at again."
-        }
         Bar::KeptBeside => {
             "Another window had gone on with this game too. What it played is in your list, as a game of its own."
         }
