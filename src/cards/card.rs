@@ -6,7 +6,7 @@ use super::effect::{
 use crate::words::Tag;
 
 /// A card's number, for ever: saved games hold it. Each module has a block of its own.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct CardId(pub(crate) u16);
 
 impl CardId {

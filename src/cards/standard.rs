@@ -6,7 +6,7 @@ use crate::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Tit
 use crate::words::Tag;
 
 /// A project open to everyone.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 pub enum StandardProject {
     /// Discard cards for 1 M€ each (BASE-SP-02).
@@ -69,7 +69,7 @@ pub const PROJECTS: [StandardAction; 9] = [
 ];
 
 /// A conversion of resources.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 pub enum Conversion {
     /// 8 plants into a greenery (BASE-CONV-01).

@@ -7,7 +7,7 @@ use core::ops::{Index, IndexMut};
 pub const SEATS: usize = 5;
 
 /// A place at the table, counted from 0 clockwise.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct Seat(u8);
 
 impl Seat {

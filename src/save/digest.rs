@@ -9,8 +9,8 @@ const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
 /// against anyone who means to make two games with one digest.
 pub fn digest(game: &Mars) -> u64 {
     let mut hash = SPREAD;
-    game.feed(&mut |number| {
-        hash = (hash ^ number).wrapping_mul(SPREAD);
+    game.walk(&mut |label, number| {
+        hash = (hash ^ number.wrapping_add(label.wrapping_mul(SPREAD))).wrapping_mul(SPREAD);
         hash ^= hash >> 32;
     });
     hash.wrapping_mul(SPREAD)

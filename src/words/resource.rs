@@ -3,7 +3,7 @@
 use core::ops::{Index, IndexMut};
 
 /// A standard resource, kept on the player board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 pub enum Resource {
     /// M€.

@@ -91,7 +91,7 @@ fn every_flipped_bit_under_a_true_checksum_ends_in_an_error_or_the_same_game() {
     let whole = bytes();
     let numbers = |game: &Mars| {
         let mut all = Vec::new();
-        game.feed(&mut |number| all.push(number));
+        game.walk(&mut |label, number| all.push((label, number)));
         all
     };
     let game = numbers(&Played::finished(setup(6), 6).game);

@@ -43,7 +43,7 @@ pub(crate) mod depth {
 }
 
 /// One thing owed. It names cards and places in tables, never references.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum Task {
     /// All choose corporation and first cards.
     Setup,
@@ -146,7 +146,7 @@ impl Task {
 }
 
 /// Whose what is cut.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Cut {
     /// Removed from a stock.
     Removed(Seat, Resource),
@@ -157,7 +157,7 @@ pub(crate) enum Cut {
 }
 
 /// A slice of effects being carried out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Steps {
     /// Who answers what they ask; whose doing they are, [`Steps::doer`] says.
     pub(crate) seat: Seat,
@@ -212,7 +212,7 @@ impl Given {
 }
 
 /// The same in two bytes, for a task has no more room: which it is in the highest two bits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Packed(u16);
 
 const KIND: u32 = 14;
@@ -243,7 +243,7 @@ impl Packed {
 }
 
 /// How steps are done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Doing {
     /// By their player, in their place.
     InTurn,
@@ -359,7 +359,7 @@ impl Context {
 }
 
 /// The name of a slice of effects.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Script {
     /// Whose card; hidden where it is not a card's.
     pub(crate) card: CardId,
@@ -372,7 +372,7 @@ pub(crate) struct Script {
 pub(super) const DEPTH: usize = 3;
 
 /// Where a script starts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Root {
     /// A card's play.
     Play,

@@ -4,7 +4,7 @@ use crate::cards::CardId;
 use crate::words::Resource;
 
 /// A price: so much of one resource.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Price {
     /// In which it is asked: M€, heat or another.
     pub unit: Resource,
@@ -25,7 +25,7 @@ impl Price {
 }
 
 /// Something of a player's that pays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Payer {
     /// A resource of the stock.
     Stock(Resource),

@@ -186,7 +186,7 @@ pub enum Why {
 }
 
 /// What a price is paid for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Goods {
     /// A card from hand.
     Card(CardId),

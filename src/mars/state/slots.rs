@@ -9,7 +9,7 @@ use crate::kit::{Rng, Row, Seat};
 pub(crate) const MOST_BUYING: usize = 2;
 
 /// One seat's answer in the making.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Slot {
     pub(crate) stage: Stage,
     /// The corporation chosen, by its place among those dealt.
@@ -25,7 +25,7 @@ pub(crate) struct Slot {
 }
 
 /// How far a seat's answer has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum Stage {
     /// The seat has no part in it.
     #[default]
