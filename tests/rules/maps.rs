@@ -7,7 +7,7 @@ use viriditas::kit::{Rules, hex};
 use viriditas::mars::maps::{MAPS, Map, Space, Spaces, Spot, Terrain};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{
-    Choice, Mars, Occasion, Phase, Reader, Refusal, Setup, award_count, card_points, count,
+    Choice, Mars, Occasion, Phase, Reader, Refusal, Setup, Switch, award_count, card_points, count,
 };
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
@@ -120,6 +120,39 @@ fn volcanic_areas_are_open_to_every_tile_and_lava_flows_need_one_but_on_hellas()
         game.answer(Choice::Project(StandardProject::City));
         assert!(volcanoes.iter().all(|space| game.offers(Choice::Space(space))));
     }
+}
+
+/// Rules: MAP-03, BASE-TILE-18.
+#[test]
+fn lava_tube_settlement_goes_where_cities_go_on_hellas_and_is_refused_where_none_can() {
+    let land = map(HELLAS).land;
+    let with = |cities: &[u8]| {
+        let setup = Setup { first: Some(seat(0)), map: HELLAS, ..Setup::new(2) };
+        let position = Scenario::new(Setup { on: setup.on.with(Switch::Prelude), ..setup });
+        // Enough for the pole besides.
+        let position = position.seat(1).tiles(HELLAS, Tile::City, cities).seat(0).money(21);
+        position.production(Energy, 1).hand(&[LAVA_TUBE_SETTLEMENT]).start()
+    };
+    let mut game = with(&[30]);
+    game.play_card(LAVA_TUBE_SETTLEMENT);
+    let offered = map(HELLAS).all.iter().filter(|&space| game.offers(Choice::Space(space)));
+    let offered = offered.fold(Spaces::NONE, |all, space| all.or(Spaces::only(space)));
+    let near = map(HELLAS).beside(area(30)).and(land);
+    assert_eq!(offered, land.but(near).but(Spaces::only(area(30))));
+    let beside = near.iter().next().expect("land beside it");
+    assert_eq!(game.refusal(Choice::Space(beside)), Refusal::BesideCity);
+
+    // Cities until each area has one beside it.
+    let mut cities: Vec<u8> = Vec::new();
+    for space in land.iter() {
+        if map(HELLAS).beside(space).and(areas(&cities)).is_empty() {
+            cities.push(space.0 + 3);
+        }
+    }
+    let none = Refusal::NoArea { tile: Tile::City, area: Area::Volcanic };
+    assert_eq!(with(&cities).refusal(Choice::Play(LAVA_TUBE_SETTLEMENT.id)), none);
+    // One fewer leaves an area.
+    assert!(with(&cities[1..]).offers(Choice::Play(LAVA_TUBE_SETTLEMENT.id)));
 }
 
 /// Rules: MAP-10.b.

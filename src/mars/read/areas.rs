@@ -3,7 +3,7 @@
 use crate::cards::{Area, Tile, TileClass};
 use crate::kit::{Seat, Seats};
 use crate::mars::state::facts::Facts;
-use crate::mars::state::maps::{Space, Spaces, Terrain};
+use crate::mars::state::maps::{Map, Space, Spaces, Terrain};
 use crate::mars::state::question::Refusal;
 
 /// The areas that fit a tile of this player now, but for those that are closed.
@@ -16,7 +16,7 @@ pub(crate) fn fitting(facts: &Facts, seat: Seat, tile: Tile, area: Area, closed:
     let ocean = || map.ocean.but(board.occupied).but(closed);
     let land = || land(facts, seat).but(closed);
     let cities = || land().but(map.beside_any(board.cities));
-    match area {
+    match on_map(map, area) {
         Area::Usual => match tile {
             Tile::Ocean => ocean(),
             Tile::Greenery => greenery(facts, seat, land()),
@@ -27,7 +27,6 @@ pub(crate) fn fitting(facts: &Facts, seat: Seat, tile: Tile, area: Area, closed:
         Area::OceanReserved => ocean(),
         Area::CitySite => cities(),
         Area::Isolated => land().but(map.beside_any(board.occupied)),
-        Area::Volcanic if map.volcanic.is_empty() => land(),
         Area::Volcanic => land().and(map.volcanic),
         Area::Metal => land().and(map.metal),
         Area::MetalBesideOwn => land().and(map.metal).and(map.beside_any(board.owned[seat])),
@@ -45,9 +44,14 @@ pub(crate) fn fitting(facts: &Facts, seat: Seat, tile: Tile, area: Area, closed:
     }
 }
 
+/// What a placement asks for on this map: where there are no volcanic areas, what the tile asks for by itself (MAP-03).
+fn on_map(map: &Map, area: Area) -> Area {
+    if area == Area::Volcanic && map.volcanic.is_empty() { Area::Usual } else { area }
+}
+
 /// Whether any area fits a tile of this player now.
 pub(crate) fn fits_somewhere(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> bool {
-    match (tile, area) {
+    match (tile, on_map(facts.map(), area)) {
         // Beside own tiles or, where there is no such area, anywhere.
         (Tile::Greenery, Area::Usual) => !land(facts, seat).is_empty(),
         (Tile::City, Area::Usual) => {
@@ -106,7 +110,7 @@ pub(crate) fn refuse(facts: &Facts, seat: Seat, tile: Tile, area: Area, space: S
         None => {}
     }
     let map = facts.map();
-    let is_city_site = matches!((tile, area), (Tile::City, Area::Usual) | (_, Area::CitySite));
+    let is_city_site = matches!((tile, on_map(map, area)), (Tile::City, Area::Usual) | (_, Area::CitySite));
     if is_city_site && !map.beside(space).and(facts.board.of(TileClass::City)).is_empty() {
         return Refusal::BesideCity;
     }
