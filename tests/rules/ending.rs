@@ -4,9 +4,13 @@ use crate::help::{Play, at, seat};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, Seats};
 use viriditas::mars::scenario::{Scenario, table};
-use viriditas::mars::{Choice, Event, LAST_GENERATION, Mars, Outcome, Phase, Score, Why, outcome, score};
-use viriditas::words::Parameter::Oxygen;
+use viriditas::mars::{
+    Choice, Event, LAST_GENERATION, Mars, Outcome, Phase, Score, Setup, Switch, Why, outcome, score,
+};
+use viriditas::view::{Ending, Missing, ending};
+use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{Heat, MegaCredits, Plants, Steel};
+use viriditas::words::{ByParameter, Parameter};
 
 /// A planet with all three parameters at their goals.
 fn finished(players: u8) -> Scenario {
@@ -20,6 +24,52 @@ fn converts(game: &Mars) -> Option<Why> {
 const CONVERT: Choice = Choice::Convert(Conversion::Plants);
 
 // The end.
+
+/// Rules: BASE-END-01.
+#[test]
+fn who_plays_is_told_of_the_last_generation_and_a_step_before_it_what_is_missing() {
+    let at = |oxygen| ending(table(2).temperature(8).oceans(9).oxygen(oxygen).start().facts());
+    assert_eq!(at(12), None);
+    assert_eq!(at(13), Some(Ending::OneStep(Oxygen)));
+    assert_eq!(at(14), Some(Ending::Terraformed));
+    // One step of each of two is more than one.
+    assert_eq!(ending(table(2).temperature(6).oceans(9).oxygen(13).start().facts()), None);
+    // Venus is not waited for, unless that is agreed.
+    let with = |on: &[Switch]| {
+        let on = on.iter().fold(Setup::new(2).on, |on, &switch| on.with(switch));
+        let position = Scenario::new(Setup { on, ..Setup::new(2) }).temperature(8).oceans(9);
+        ending(position.oxygen(14).start().facts())
+    };
+    assert_eq!(with(&[Switch::Venus]), Some(Ending::Terraformed));
+    assert_eq!(with(&[Switch::Venus, Switch::VenusEnds]), None);
+}
+
+/// Rules: SOLO-PLAY-03, PREL-18.
+#[test]
+fn who_plays_alone_is_told_what_is_missing_of_the_goal_from_the_first_generation_on() {
+    let alone = |missing, is_last| Some(Ending::Alone { missing, is_last });
+    let steps = |steps| Missing::Steps(ByParameter(steps));
+    let fresh = table(1).generation(1).start();
+    let all = [Oxygen, Temperature, Oceans].map(|it| fresh.facts().track(it).expect("a track").steps());
+    let mut missing = ByParameter::default();
+    (missing[Oxygen], missing[Temperature], missing[Oceans]) = (all[0], all[1], all[2]);
+    assert_eq!(ending(fresh.facts()), alone(Missing::Steps(missing), false));
+    let last =
+        |oxygen| ending(table(1).generation(14).temperature(8).oceans(9).oxygen(oxygen).start().facts());
+    let one = |at: Parameter| {
+        let mut missing = ByParameter::default();
+        missing[at] = 1;
+        missing
+    };
+    assert_eq!(last(13), alone(steps(one(Oxygen).0), true));
+    assert_eq!(last(14), alone(Missing::Nothing, true));
+    let rated = |rating| {
+        let on = Setup::new(1).on.with(Switch::Prelude).with(Switch::Tr63);
+        ending(Scenario::new(Setup { on, ..Setup::new(1) }).seat(0).rating(rating).start().facts())
+    };
+    assert_eq!(rated(23), alone(Missing::Rating(40), false));
+    assert_eq!(rated(63), alone(Missing::Nothing, false));
+}
 
 /// Rules: BASE-END-01.
 #[test]

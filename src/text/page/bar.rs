@@ -1,5 +1,7 @@
 //! The top of the page, how a game is kept, and what can be done beside any game.
 
+use crate::view::Ending;
+
 /// What stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bar<'a> {
@@ -19,6 +21,10 @@ pub enum Bar<'a> {
         /// The number of the last one, where that is known.
         last: Option<u8>,
     },
+    /// How near the end of the game is.
+    Ending(Ending),
+    /// The same where there is little room.
+    EndingInShort(Ending),
     /// Nobody's cards stay before the page.
     HideCards,
     /// To the list of games.

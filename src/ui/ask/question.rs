@@ -2,7 +2,7 @@
 
 use crate::kit::Seat;
 use crate::mars::{Choice, Payer, Payment, Shape};
-use crate::text::page::Ask;
+use crate::text::page::{Ask, Bar};
 use crate::ui::ask::areas::{self, Areas};
 use crate::ui::ask::number::Number;
 use crate::ui::ask::payment::PaymentPanel;
@@ -15,6 +15,7 @@ use crate::ui::scene::pending::Pending;
 use crate::ui::scene::pointed::Pointed;
 use crate::ui::scene::{Hands, use_hands, use_scene};
 use crate::ui::state::decision::Decision;
+use crate::view::ending;
 use yew::{AttrValue, Callback, Html, Properties, component, html, use_state};
 
 #[derive(PartialEq, Properties)]
@@ -66,6 +67,9 @@ pub(crate) fn Asked(props: &Props) -> Html {
     html! {
         <section id="question" class={yew::classes!("panel", "turn", screen)} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)} {onkeydown}>
             <h2 tabindex="-1" class="focus-here">{ words }</h2>
+            if *pending == Pending::Nothing {
+                { for ending(scene.facts()).map(|it| html! { <p class="ending">{ scene.say.bar(Bar::Ending(it)) }</p> }) }
+            }
             { picker }
         </section>
     }

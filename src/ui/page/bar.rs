@@ -16,7 +16,7 @@ use crate::ui::state::names::Names;
 use crate::ui::state::seen::Seen;
 use crate::ui::state::story::Story;
 use crate::ui::table::log::latest_news;
-use crate::view::{is_news, whose};
+use crate::view::{ending, is_news, whose};
 use yew::{AttrValue, Callback, Html, UseReducerDispatcher, UseStateHandle, html};
 
 /// What the bar of a running game shows and does.
@@ -81,6 +81,9 @@ fn generation(say: Say, view: &Seen) -> Html {
     html! {
         <p id="generation" data-generation={facts.generation.to_string()}>
             <b><span class="long">{ say.bar(Bar::Generation { now, last }) }</span><span class="short" aria-hidden="true">{ say.bar(Bar::GenerationInShort { now, last }) }</span></b><span class="phase">{ " " }{ say.term(Term::Phase(facts.phase)) }</span>
+            { for ending(facts).map(|it| html! {
+                <span class="ending" title={say.bar(Bar::Ending(it))}><span class="long">{ say.bar(Bar::Ending(it)) }</span><span class="short" aria-hidden="true">{ say.bar(Bar::EndingInShort(it)) }</span></span>
+            }) }
         </p>
     }
 }

@@ -1,7 +1,11 @@
 //! The top of the page.
 
-use crate::text::Words;
+use crate::mars::RATING_TO_WIN;
+use crate::text::english::terms::{plural, term};
 use crate::text::page::Bar;
+use crate::text::{Term, Words};
+use crate::view::{Ending, Missing};
+use crate::words::Parameter;
 
 /// See [`crate::text::Language::bar`].
 pub(crate) fn bar(words: Bar<'_>) -> Words {
@@ -11,6 +15,8 @@ pub(crate) fn bar(words: Bar<'_>) -> Words {
         Bar::Generation { now, last: Some(last) } => return format!("Generation {now} of {last}").into(),
         Bar::GenerationInShort { now, last: None } => return format!("Gen {now}").into(),
         Bar::GenerationInShort { now, last: Some(last) } => return format!("Gen {now}/{last}").into(),
+        Bar::Ending(it) => return ending(it).into(),
+        Bar::EndingInShort(it) => return ending_in_short(it).into(),
         Bar::HideCards => "Hide my cards",
         Bar::Games => "Games",
         Bar::Undo => "Undo",
@@ -80,4 +86,46 @@ pub(crate) fn bar(words: Bar<'_>) -> Words {
         Bar::AtOnce => "At once",
     };
     words.into()
+}
+
+/// "Goal: terraform Mars. Steps missing: temperature 19, oxygen 14, oceans 9".
+fn ending(it: Ending) -> String {
+    let name = |parameter: Parameter| match parameter {
+        Parameter::Venus => term(Term::Parameter(parameter)).to_owned(),
+        _ => term(Term::Parameter(parameter)).to_lowercase(),
+    };
+    match it {
+        Ending::Terraformed => "Mars is terraformed: last generation".to_owned(),
+        Ending::OneStep(parameter) => {
+            format!("One step is missing for the last generation: {}", name(parameter))
+        }
+        Ending::Alone { missing, is_last } => {
+            let last = if is_last { "Last generation. " } else { "" };
+            match missing {
+                Missing::Nothing => format!("{last}The goal is reached"),
+                Missing::Rating(missing) => {
+                    format!("{last}Goal: a terraform rating of {RATING_TO_WIN}. Missing: {missing}")
+                }
+                Missing::Steps(steps) => {
+                    let open = Parameter::ALL.into_iter().filter(|&it| steps[it] > 0);
+                    let open: Vec<String> = open.map(|it| format!("{} {}", name(it), steps[it])).collect();
+                    format!("{last}Goal: terraform Mars. Steps missing: {}", open.join(", "))
+                }
+            }
+        }
+    }
+}
+
+/// "last", "42 steps left".
+fn ending_in_short(it: Ending) -> String {
+    match it {
+        Ending::Terraformed => "last".to_owned(),
+        Ending::OneStep(_) => "1 step left".to_owned(),
+        Ending::Alone { missing: Missing::Nothing, .. } => "goal reached".to_owned(),
+        Ending::Alone { missing: Missing::Rating(missing), .. } => format!("{missing} TR left"),
+        Ending::Alone { missing: Missing::Steps(steps), .. } => {
+            let steps: u16 = steps.0.iter().copied().map(u16::from).sum();
+            format!("{steps} {} left", plural(steps.into(), "step", "steps"))
+        }
+    }
 }

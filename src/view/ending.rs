@@ -1,0 +1,64 @@
+//! How near the end of the game is, and what is missing.
+
+use crate::mars::{Facts, Phase, RATING_TO_WIN, Switch};
+use crate::words::{ByParameter, Parameter};
+
+/// What can be told of the end of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// Mars is terraformed, so this generation is the last (BASE-END-01).
+    Terraformed,
+    /// A single step of a parameter is missing.
+    OneStep(Parameter),
+    /// A game alone, whose last generation is known.
+    Alone {
+        /// What is missing of its goal.
+        missing: Missing,
+        /// Whether this generation is the last.
+        is_last: bool,
+    },
+}
+
+/// What is missing of the goal of a game alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Missing {
+    /// The goal is reached.
+    Nothing,
+    /// So much rating (PREL-18).
+    Rating(i16),
+    /// So many steps of the parameters (SOLO-PLAY-03).
+    Steps(ByParameter<u8>),
+}
+
+/// What can be told now; nothing while more than a step is missing in a game of several, or when it is over.
+pub fn ending(facts: &Facts) -> Option<Ending> {
+    if facts.phase == Phase::Over {
+        return None;
+    }
+    let steps = missing_steps(facts);
+    if let Some(last) = facts.last_generation() {
+        let missing = if facts.is_won_alone() {
+            Missing::Nothing
+        } else if facts.options.has(Switch::Tr63) {
+            Missing::Rating(RATING_TO_WIN - facts.players[facts.first].rating)
+        } else {
+            Missing::Steps(steps)
+        };
+        return Some(Ending::Alone { missing, is_last: facts.generation >= last });
+    }
+    let mut open = Parameter::ALL.into_iter().filter(|&parameter| steps[parameter] > 0);
+    match (open.next(), open.next()) {
+        (None, _) => Some(Ending::Terraformed),
+        (Some(parameter), None) if steps[parameter] == 1 => Some(Ending::OneStep(parameter)),
+        _ => None,
+    }
+}
+
+/// How many steps each parameter lacks for which the end of the game waits.
+fn missing_steps(facts: &Facts) -> ByParameter<u8> {
+    let missing = |parameter| {
+        let track = facts.track(parameter).filter(|_| facts.waits_for(parameter))?;
+        Some(track.steps() - track.steps_to(facts.level(parameter)))
+    };
+    ByParameter(Parameter::ALL.map(|parameter| missing(parameter).unwrap_or_default()))
+}
