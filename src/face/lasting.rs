@@ -130,19 +130,20 @@ pub(super) fn passive(passive: &Passive, card: &Card) -> Vec<Glyph> {
             number_of(change.unsigned_abs().into(), &[plants], &mut glyphs);
         }
         Passive::Pays(Pays { with, worth, toward }) => {
-            let unit = match toward {
+            // Of what is paid for, then what each one pays.
+            let (unit, hinge) = match toward {
                 Purpose::Tagged(tag) => {
-                    glyphs.extend([Glyph::Tag(tag, Border::Own), Glyph::Slash]);
-                    Resource::MegaCredits
+                    glyphs.extend([Glyph::Tag(tag, Border::Own), Glyph::Colon]);
+                    (Resource::MegaCredits, Glyph::Arrow)
                 }
-                Purpose::Prices(unit) => unit,
+                Purpose::Prices(unit) => (unit, Glyph::Colon),
             };
             glyphs.push(match (with, card.holds) {
                 (Fund::Stock(resource), _) => Glyph::Resource(resource, Border::Own),
                 (Fund::Here, Some(kind)) => Glyph::CardResource(kind, Border::Own),
                 (Fund::Here, None) => Glyph::AnyCardResource,
             });
-            glyphs.push(Glyph::Colon);
+            glyphs.push(hinge);
             number_of(worth.into(), &[Glyph::Resource(unit, Border::Own)], &mut glyphs);
         }
         Passive::CardPrice(change) => {

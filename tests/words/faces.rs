@@ -205,7 +205,7 @@ fn whatever_pays_and_another_price_of_cards_are_drawn() {
         let effects = rows.filter(|row| row.kind == RowKind::Effect).flat_map(|row| row.glyphs);
         effects.map(ascii).collect::<Vec<_>>().join(" ")
     };
-    assert_eq!(drawn(CREEPING_MATS), "PlantTag / MicrobeCube : 2 MegaCredits");
+    assert_eq!(drawn(CREEPING_MATS), "PlantTag : MicrobeCube -> 2 MegaCredits");
     assert_eq!(drawn(BALLOON_CONVOY), "FloaterCube : 2 Heat");
     assert_eq!(drawn(JEALOUS_FOUNDERS), "Card : 5 MegaCredits");
 }

@@ -8,6 +8,8 @@ use crate::words::Resource;
 pub enum Face {
     /// Its action was used: a word.
     Used,
+    /// Between two of which one is done: a word.
+    Or,
     /// What it costs, in M€.
     Price(u16),
     /// The same where that is not what is printed on it.

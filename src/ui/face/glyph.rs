@@ -2,6 +2,7 @@
 
 use crate::cards::{Kind, StandardProject};
 use crate::face::{Border, Glyph, RowKind};
+use crate::text::page::Face as Words;
 use crate::ui::look::icons::{self, Icon, silent};
 use crate::ui::scene::say::Say;
 use crate::words::Resource;
@@ -92,10 +93,14 @@ impl<'a> Reader<'a> {
             return html! { <>{ for before }</> };
         }
         options.push(now);
+        let one = |(place, parts): (usize, Vec<Html>)| {
+            let or = (place > 0).then(|| html! { <span class="or">{ self.say.face(Words::Or) }</span> });
+            html! { <span class="q">{ for or }{ for parts }</span> }
+        };
         html! {
             <>
                 { for before }
-                <span class="opt">{ for options.into_iter().map(|parts| html! { <span class="q">{ for parts }</span> }) }</span>
+                <span class="opt">{ for options.into_iter().enumerate().map(one) }</span>
             </>
         }
     }

@@ -9,6 +9,7 @@ use crate::text::{Term, Words};
 pub(crate) fn face(words: Face) -> Words {
     match words {
         Face::Used => "used".into(),
+        Face::Or => "or".into(),
         Face::Price(price) => format!("{price} M€.").into(),
         Face::PriceInsteadOf { price, printed } => format!("{price} M€ instead of {printed}.").into(),
         Face::Head(id) => format!("{}.", card_head(card(id))).into(),
