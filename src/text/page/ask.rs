@@ -48,6 +48,8 @@ pub enum Ask<'a> {
     },
     /// Behind the figures of what there is and what is left of it.
     MoneyLeft,
+    /// What each card costs that is bought, in M€.
+    EachCosts(u16),
     /// Keeps those chosen.
     Keep {
         /// How many they are.

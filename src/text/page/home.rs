@@ -97,6 +97,10 @@ pub enum Home<'a> {
     Preset(Preset),
     /// What it fills in.
     PresetAbout(Preset),
+    /// Begins a game with a set-up at once.
+    AtOnce(Preset),
+    /// What game that is, in a line.
+    AtOnceAbout(Preset),
     /// A set-up has come with a link.
     Proposed,
     /// Before the number of players.

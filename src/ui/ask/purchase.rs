@@ -73,8 +73,10 @@ impl Many {
         match self.told {
             Told::Bought { each, budget, before } => {
                 let spent = u32::from(each) * (u32::from(before) + chosen as u32);
+                let left = budget.saturating_sub(spent);
                 Some(html! {
-                    <p class="running">{ icon("mc") }<s>{ budget }</s>{ " → " }<b>{ budget.saturating_sub(spent) }</b>{ " " }{ say.ask(Ask::MoneyLeft) }</p>
+                    <p class="running">{ icon("mc") }<span>if spent > 0 { <s>{ budget }</s>{ " → " } }<b>{ left }</b>{ " " }{ say.ask(Ask::MoneyLeft) }</span>
+                        <small>{ say.ask(Ask::EachCosts(each)) }</small></p>
                 })
             }
             Told::Kept | Told::Sold => None,

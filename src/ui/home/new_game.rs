@@ -5,7 +5,7 @@ use crate::mars::maps::MAPS;
 use crate::mars::{Row, SWITCHES, Setup};
 use crate::table::proposal::{CONTROLLERS, PAST_BOTS};
 use crate::table::{Colour, MOST_LETTERS, Proposal};
-use crate::text::page::Home;
+use crate::text::page::{Home, Preset};
 use crate::ui::home::left_out::LeftOut;
 use crate::ui::home::plan::{PRESETS, Plan, PlanFault, SeatPlan};
 use crate::ui::look::form::on_send;
@@ -38,15 +38,19 @@ pub(crate) fn NewGame(props: &Props) -> Html {
     let say = use_say();
     let plan = use_state(Plan::default);
     let faults = use_state(Vec::<PlanFault>::new);
-    let onclick = {
-        let (plan, faults, begin) = (plan.clone(), faults.clone(), props.begin.clone());
-        on_send(move || match plan.begin(say) {
+    let begin_with = {
+        let (faults, begin) = (faults.setter(), props.begin.clone());
+        Callback::from(move |plan: Plan| match plan.begin(say) {
             Ok(table) => {
                 plan.keep();
                 begin.emit(table);
             }
             Err(wrong) => faults.set(wrong),
         })
+    };
+    let onclick = {
+        let (plan, begin_with) = (plan.clone(), begin_with.clone());
+        on_send(move || begin_with.emit((*plan).clone()))
     };
     let fill = {
         let (plan, faults, map) = (plan.setter(), faults.setter(), props.map.clone());
@@ -72,6 +76,8 @@ pub(crate) fn NewGame(props: &Props) -> Html {
     let players = on_select(&plan, |plan, value| plan.players = value.parse().unwrap_or(plan.players));
     let seats = plan.taken().map(|(seat, taken)| seat_fields(say, &plan, seat, taken));
     html! {
+        <>
+        if props.proposed.is_none() { { at_once(say, &plan, &begin_with) } }
         <form id="new-game" class="panel" aria-label={say.home(Home::NewGame)}>
             <header>
                 <h2>{ say.home(Home::NewGame) }</h2>
@@ -110,7 +116,21 @@ pub(crate) fn NewGame(props: &Props) -> Html {
                 { part!(CopyText { copies: Copying::SetUp, text: link, class: "btn" }) }
             </div>
         </form>
+        </>
     }
+}
+
+/// Games that one press begins: the first one of somebody who knows nothing yet, and one as last time.
+fn at_once(say: Say, plan: &Plan, begin: &Callback<Plan>) -> Html {
+    let button = |(preset, id): (Preset, &'static str)| {
+        let filled = if preset == Preset::FirstGame { Plan::default() } else { plan.clone() }.with(preset)?;
+        let onclick = begin.reform(move |_| filled.clone());
+        Some(html! {
+            <button key={id} {id} type="button" class="btn" {onclick}><span>{ say.home(Home::AtOnce(preset)) }<small>{ say.home(Home::AtOnceAbout(preset)) }</small></span></button>
+        })
+    };
+    let all = [(Preset::LastTime, "begin-last"), (Preset::FirstGame, "begin-first")];
+    html! { <p class="at-once">{ for all.into_iter().filter_map(button) }</p> }
 }
 
 /// Set-ups by their names: each fills the form in, and shows whether it stands like that.
@@ -176,10 +196,10 @@ fn switch_field(say: Say, plan: &UseStateHandle<Plan>, row: &Row) -> Html {
         plan.on = if is_on { plan.on.with(switch) } else { plan.on.without(switch) };
     });
     html! {
-        <label key={row.key} class="check" title={say.switch_about(switch)}>
+        <label key={row.key} class="check">
             <input id={row.key} type="checkbox" checked={on.has(switch)} disabled={fixed.is_some()} onchange={turn} />
-            { say.switch_name(switch) }
-            { for fixed.map(|reason| html! { <small>{ reason }</small> }) }
+            <span>{ say.switch_name(switch) }</span>
+            <small>{ say.switch_about(switch) }{ for fixed.map(|reason| html! { <>{ " " }<em>{ reason }</em></> }) }</small>
         </label>
     }
 }

@@ -31,6 +31,7 @@ pub(crate) fn ask(words: Ask<'_>) -> Words {
             return format!("One more costs {price} M€ in all; you have {has}.").into();
         }
         Ask::MoneyLeft => "M€ left",
+        Ask::EachCosts(price) => return format!("Each card costs {price} M€.").into(),
         Ask::Keep { chosen, of } => return format!("Keep {chosen} of {of}").into(),
         Ask::Buy { cards: bought, price } => return format!("Buy {} for {price} M€", cards(bought)).into(),
         Ask::Sell { cards: sold, price } => return format!("Sell {} for {price} M€", cards(sold)).into(),
@@ -57,7 +58,7 @@ pub(crate) fn ask(words: Ask<'_>) -> Words {
         Ask::EventsPlayed(1) => "1 event is played.",
         Ask::EventsPlayed(number) => return format!("{number} events are played.").into(),
         Ask::MayPay { with, has, worth } => {
-            return format!("{} may pay: you have {has}, worth {worth} M€ each.", called(with)).into();
+            return format!("{}: {has}, worth {worth} M€ each.", called(with)).into();
         }
 
         Ask::PaymentOf(Price { unit, amount }) => {

@@ -73,6 +73,12 @@ pub(crate) fn home(words: Home<'_>) -> Words {
         Home::Presets => "Ready-made",
         Home::Preset(it) => preset(it),
         Home::PresetAbout(it) => preset_about(it),
+        Home::AtOnce(Preset::FirstGame) => "Play a first game",
+        Home::AtOnce(it) => preset(it),
+        Home::AtOnceAbout(Preset::FirstGame) => {
+            "You against a bot, with the simplest cards; nothing to choose"
+        }
+        Home::AtOnceAbout(it) => preset_about(it),
         Home::Proposed => "This set-up came with a link. Look it over, then begin.",
         Home::Seats => "Seats",
         Home::Seat(it) => return seat(it).into(),
