@@ -27,7 +27,9 @@ pub use read::areas::claimable;
 pub use read::colonies::{colony, sites, trade_price, trade_steps};
 pub use read::count::{Reader, amount, count, holds, place_of};
 pub use read::metals::metal;
-pub use read::score::{Outcome, Score, award_count, award_points, card_points, outcome, score};
+pub use read::score::{
+    AWARD_POINTS, MILESTONE_POINTS, Outcome, Score, award_count, award_points, card_points, outcome, score,
+};
 pub use read::shores::{OCEAN_BONUS, shores};
 pub use read::terms::{Excess, Means, TRADE_PRICES, Terms, card_price};
 pub use state::about::{About, Change, Known, Shows, Weight};

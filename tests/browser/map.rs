@@ -1,7 +1,7 @@
 //! Areas are shown before they are chosen: by the mouse, by a finger, by the keyboard.
 
 use crate::games::{begin, choose};
-use crate::player::Players;
+use crate::player::{Players, Sight};
 use crate::webdriver::Browser;
 use crate::{page, screen};
 use serde_json::{Value, json};
@@ -34,7 +34,9 @@ fn pay_for(browser: &Browser, project: &str) {
                     (projects.find(named) ?? others[0]).click();",
                     json!(project)
                 ));
-                browser.click(&browser.find("#confirm"));
+                if Sight::of(browser).shape() == Some("turn") {
+                    browser.click(&browser.find("#confirm"));
+                }
             }
             _ => players.answer(&sight),
         }

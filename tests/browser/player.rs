@@ -223,7 +223,9 @@ impl<'a> Players<'a> {
             if let (Some(seat), Some(card)) = (sight.seat(), sight.played(&place)) {
                 self.hands[seat].retain(|(id, _)| *id != card);
             }
-            if sight.shape() == Some("turn") {
+            // Where only the area of a tile is to be chosen, the press asks for it at once.
+            let now = Sight::of(self.browser);
+            if sight.shape() == Some("turn") && now.shape() == Some("turn") && now.has("confirm") {
                 self.press("#confirm");
             }
         } else {

@@ -7,10 +7,10 @@ use crate::mars::state::facts::Facts;
 use crate::mars::state::occasion::Occasion;
 use crate::words::Resource;
 
-/// VP for a claimed milestone and for the first and second place of an award.
-const MILESTONE: i16 = 5;
-const AWARD_FIRST: i16 = 5;
-const AWARD_SECOND: i16 = 2;
+/// VP for a claimed milestone.
+pub const MILESTONE_POINTS: i16 = 5;
+/// VP for the first and for the second place of an award; the second one is worth nothing for two players.
+pub const AWARD_POINTS: [i16; 2] = [5, 2];
 
 /// One player's victory points by source, in VP.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -57,7 +57,7 @@ pub fn score(facts: &Facts, seat: Seat) -> Score {
     Score {
         rating: facts.players[seat].rating,
         awards: facts.awards.iter().map(|&(award, _)| award_points(facts, award)[seat]).sum(),
-        milestones: milestones as i16 * MILESTONE,
+        milestones: milestones as i16 * MILESTONE_POINTS,
         greeneries: owned.and(board.greeneries).len() as i16,
         cities: beside_cities.sum::<u32>() as i16,
         cards: facts.players[seat].played.iter().map(|id| card_points(facts, seat, id)).sum(),
@@ -95,7 +95,7 @@ pub fn award_points(facts: &Facts, award: u8) -> BySeat<i16> {
     let firsts = seats.iter().filter(|&seat| Some(award_count(facts, award, seat)) == best);
     let mut count = 0;
     for seat in firsts {
-        points[seat] = AWARD_FIRST;
+        points[seat] = AWARD_POINTS[0];
         count += 1;
     }
     if count == 1 && facts.options.players > 2 {
@@ -103,7 +103,7 @@ pub fn award_points(facts: &Facts, award: u8) -> BySeat<i16> {
         let second = rest().map(|seat| award_count(facts, award, seat)).max();
         let seconds: Seats = rest().filter(|&seat| Some(award_count(facts, award, seat)) == second).collect();
         for seat in seconds.iter() {
-            points[seat] = AWARD_SECOND;
+            points[seat] = AWARD_POINTS[1];
         }
     }
     points

@@ -46,12 +46,14 @@ const fn store(it: StoreFault) -> &'static str {
 /// What there is to do stands behind what is wrong.
 fn broken(it: &Broken) -> String {
     let damaged = |what: &str| {
-        format!("This saved game is damaged, for {what}: copy it again from where it came from.")
+        format!(
+            "This saved game was changed on its way ({what}): copy the whole of it again from where it came from."
+        )
     };
     match it {
         Broken::Empty => "There is no saved game here.".to_owned(),
         Broken::NotOurs => "This is not a saved game of Viriditas.".to_owned(),
-        Broken::Letter { at } => damaged(&format!("letter {} does not belong in it", at + 1)),
+        Broken::Letter { at } => damaged(&format!("sign {} is none of a game", at + 1)),
         Broken::TooLong => {
             format!("This is too long for a saved game, which has at most {MOST_BYTES} bytes.")
         }

@@ -85,6 +85,10 @@ pub enum Table<'a> {
         /// Everyone by name, each with how much there is of what it counts.
         counts: &'a [(&'a str, i32)],
     },
+    /// How many points a milestone or an award brings: to who has it or is first, and to who is second.
+    Worth(&'a [i16]),
+    /// What the next one costs, in M€.
+    NextCosts(u16),
     /// What an award counts, and how much of it everyone has.
     Award {
         /// Which one.

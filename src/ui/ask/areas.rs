@@ -1,8 +1,8 @@
 //! An area that is asked for: what the one pointed at on the map brings, and the button that takes it.
 
-use crate::cards::Tile;
+use crate::cards::{CardId, Tile};
 use crate::kit::Seat;
-use crate::mars::Choice;
+use crate::mars::{Choice, Question, Why};
 use crate::text::page::Ask;
 use crate::ui::ask::outcome::Outcome;
 use crate::ui::ask::question::{Offer, buttons};
@@ -28,7 +28,10 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Areas(props: &Props) -> Html {
     let (scene, hands) = (use_scene(), use_hands());
-    let Props { tile, offers, pointed, .. } = props;
+    let Props { seat, tile, offers, pointed } = props;
+    // Out of what was begun with one press, one press leads back.
+    let is_begun = |question: Question| matches!(question.why, Why::Effect { card: CardId::HIDDEN, .. });
+    let undo = hands.undo.clone().filter(|_| scene.view.question(*seat).is_some_and(is_begun));
     let (areas, others): (Vec<&Offer>, Vec<&Offer>) =
         offers.iter().partition(|(_, choice, _)| matches!(choice, Choice::Space(_)));
     let others: Vec<Offer> = others.into_iter().cloned().collect();
@@ -45,9 +48,16 @@ pub(crate) fn Areas(props: &Props) -> Html {
     html! {
         <div class="turn-body">
             <div class="foreseen" role="status">{ foreseen(&scene, props, areas.len()) }</div>
-            if let Some(space) = pointed.aim {
-                <p class="buttons"><button id="confirm" type="button" class="btn primary" onclick={hands.answer.reform(move |_| Decision::from(Choice::Space(space)))}>
-                    { icon("check") }{ scene.say.ask(tile.map_or(Ask::ClaimHere, Ask::PlaceHere)) }</button></p>
+            if pointed.aim.is_some() || undo.is_some() {
+                <p class="buttons">
+                    if let Some(space) = pointed.aim {
+                        <button id="confirm" type="button" class="btn primary" onclick={hands.answer.reform(move |_| Decision::from(Choice::Space(space)))}>
+                            { icon("check") }{ scene.say.ask(tile.map_or(Ask::ClaimHere, Ask::PlaceHere)) }</button>
+                    }
+                    if let Some(undo) = undo {
+                        <button id="back" type="button" class="btn quiet" onclick={undo.reform(|_| ())}>{ scene.say.ask(Ask::Back) }</button>
+                    }
+                </p>
             }
             if !others.is_empty() { { buttons(&others, &hands) } }
             <details class="areas"><summary>{ scene.say.ask(Ask::AreasAsList) }</summary><ul class="choices">{ for areas.iter().map(line) }</ul></details>

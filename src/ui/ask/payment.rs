@@ -1,10 +1,12 @@
 //! A price being paid: everything that may pay in one panel, the unit of the price as the remainder.
 
 use crate::cards::card;
-use crate::mars::{Payer, Payment, Share, Tender};
+use crate::kit::Seat;
+use crate::mars::{Choice, Payer, Payment, Share, Tender};
 use crate::text::page::Ask;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::{self, icon};
+use crate::ui::scene::Scene;
 use crate::ui::scene::say::{Say, use_say};
 use web_sys::HtmlInputElement;
 use yew::{AttrValue, Callback, Html, InputEvent, Properties, TargetCast, component, html};
@@ -59,6 +61,11 @@ pub(crate) fn PaymentPanel(props: &Props) -> Html {
             { for wasted(say, payment, paid) }
         </div>
     }
+}
+
+/// Whether nothing is to be decided about the price of this action.
+pub(crate) fn is_paid_in_one_way(scene: &Scene, seat: Seat, choice: Choice) -> bool {
+    scene.view.payment(seat, Some(choice)).is_none_or(|payment| payment.parts(&payment.usual()).is_empty())
 }
 
 /// The picture of something that pays.

@@ -4,9 +4,9 @@ use crate::cards::{CONVERSIONS, CardId, PROJECTS, StandardProject, card};
 use crate::kit::Seat;
 use crate::mars::{Choice, Payment, TRADE_PRICES, Tender, price};
 use crate::text::Topic;
-use crate::text::page::Ask;
+use crate::text::page::{Ask, Bar};
 use crate::ui::ask::outcome::Outcome;
-use crate::ui::ask::payment::PaymentPanel;
+use crate::ui::ask::payment::{PaymentPanel, is_paid_in_one_way};
 use crate::ui::ask::tile;
 use crate::ui::look::focus::{use_first_focus, use_focus};
 use crate::ui::look::part::part;
@@ -15,6 +15,7 @@ use crate::ui::scene::pending::Pending;
 use crate::ui::scene::sheet::Candidate;
 use crate::ui::scene::{Hands, Scene, use_hands, use_scene};
 use crate::ui::state::decision::Decision;
+use crate::view::ending;
 use crate::words::Resource;
 use yew::{AttrValue, Callback, Html, KeyboardEvent, Properties, classes, component, html, use_state};
 
@@ -86,12 +87,21 @@ fn selling(scene: &Scene, hands: &Hands, cards: &[CardId]) -> Html {
 fn acting(scene: &Scene, hands: &Hands) -> Html {
     let line = |entry: &Candidate| {
         let choice = entry.choice;
-        let onclick = hands.pend.reform(move |_| Pending::Chosen(choice));
         let reason = entry.standing.reason();
+        // What it does stands on the button, so that nothing is left to confirm.
+        let onclick =
+            if reason.is_none() && scene.eyes.is_some_and(|seat| is_paid_in_one_way(scene, seat, choice)) {
+                hands.answer.reform(move |_| Decision::from(choice))
+            } else {
+                hands.pend.reform(move |_| Pending::Chosen(choice))
+            };
+        let is_told = matches!(choice, Choice::Act { card: id, .. } if card(id).actions.len() > 1);
+        let what = if is_told { Vec::new() } else { explained(scene, choice) };
         html! {
             <li><button type="button" class={if reason.is_none() { "offer" } else { "offer no" }} data-choice={entry.standing.place()} data-kind={entry.kind()}
                 aria-disabled={reason.is_some().to_string()} {onclick}>
                 { &entry.label }
+                { for what.into_iter().map(|words| html! { <small>{ words }</small> }) }
                 { for reason.map(|reason| html! { <small class="reason">{ reason }</small> }) }
             </button></li>
         }
@@ -100,7 +110,7 @@ fn acting(scene: &Scene, hands: &Hands) -> Html {
         scene.sheet.acts().partition(|entry| entry.standing.is_offered());
     html! {
         <>
-            <ul class="choices">{ for open.into_iter().chain(shut).map(line) }</ul>
+            <ul class="choices does">{ for open.into_iter().chain(shut).map(line) }</ul>
             <p class="buttons">{ back(scene, hands) }</p>
         </>
     }
@@ -202,6 +212,7 @@ fn explained(scene: &Scene, choice: Choice) -> Vec<AttrValue> {
             let lines = say.card_text(card(id)).into_iter();
             lines.filter(|line| line.topic == Topic::Action).map(|line| line.words.into()).collect()
         }
+        Choice::Pass => ending(facts).map(|it| say.bar(Bar::Ending(it))).into_iter().collect(),
         _ => Vec::new(),
     }
 }

@@ -126,6 +126,10 @@ fn game(app: &UseReducerHandle<App>, say: Say, open: &Open, hurry: Callback<()>)
         let app = app.clone();
         Callback::from(move |seat| app.dispatch(Action::Look(seat)))
     };
+    let undo = before.person().filter(|&seat| table.undo_to(seat).is_ok()).map(|seat| {
+        let act = app.dispatcher();
+        Callback::from(move |()| act.dispatch(Action::Undo(seat)))
+    });
     let leave = {
         let act = app.dispatcher();
         Callback::from(move |()| keeping::leave(&act))
@@ -156,6 +160,7 @@ fn game(app: &UseReducerHandle<App>, say: Say, open: &Open, hurry: Callback<()>)
                 moment: open.moment,
                 answer,
                 look,
+                undo,
                 travel,
                 leave,
                 hurry,
@@ -210,6 +215,7 @@ fn again(app: &UseReducerHandle<App>, say: Say, replay: &Replay) -> (Html, Html)
                 moment: 0,
                 answer: Callback::noop(),
                 look: Callback::noop(),
+                undo: None,
                 travel,
                 leave,
                 hurry: Callback::noop(),

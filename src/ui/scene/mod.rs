@@ -81,6 +81,8 @@ pub(crate) enum Subject {
 pub(crate) struct Hands {
     /// Answers what is asked.
     pub(crate) answer: Callback<Decision>,
+    /// Takes the last answer back, where that may be.
+    pub(crate) undo: Option<Callback<()>>,
     /// Says what is about to be done.
     pub(crate) pend: Callback<Pending>,
     /// Points at an area of the map.

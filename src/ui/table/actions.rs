@@ -1,9 +1,11 @@
 //! What anyone may do without a card: projects, conversions, the actions of cards, passing.
 
-use crate::cards::{Conversion, StandardProject};
-use crate::mars::{Choice, TRADE_PRICES, price};
+use crate::cards::{CONVERSIONS, Conversion, Effect, PROJECTS, StandardProject};
+use crate::kit::Seat;
+use crate::mars::{Choice, TRADE_PRICES, areas, price};
 use crate::text::Term;
 use crate::text::page::Table;
+use crate::ui::ask::payment::is_paid_in_one_way;
 use crate::ui::ask::tile::usual_trade;
 use crate::ui::ask::turn::printed;
 use crate::ui::look::marks;
@@ -11,6 +13,7 @@ use crate::ui::look::picture::{self, icon};
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::sheet::Standing;
 use crate::ui::scene::{Hands, Scene, use_hands, use_scene};
+use crate::ui::state::decision::Decision;
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
@@ -113,7 +116,11 @@ fn button(scene: &Scene, hands: &Hands, pending: &Pending, act: Act) -> Html {
     let selling = choice == Choice::Project(StandardProject::SellPatents) && standing.is_offered();
     let is_pending = pending.is(choice) || selling && matches!(pending, Pending::Selling(_));
     let next = if selling { Pending::Selling(Vec::new()) } else { Pending::Chosen(choice) };
-    let onclick = entry.map(|_| hands.pend.reform(move |_| next.clone()));
+    let onclick =
+        match scene.eyes.filter(|&seat| standing.is_offered() && asks_only_where(scene, seat, choice)) {
+            Some(_) => Some(hands.answer.reform(move |_| Decision::from(choice))),
+            None => entry.map(|_| hands.pend.reform(move |_| next.clone())),
+        };
     let reason = standing.reason();
     let title = reason.clone().or_else(|| entry.map(|entry| entry.label.clone()));
     html! {
@@ -126,4 +133,19 @@ fn button(scene: &Scene, hands: &Hands, pending: &Pending, act: Act) -> Html {
             </button>
         </li>
     }
+}
+
+/// Whether it places a tile in one of several areas and is paid in one way only: then the map asks at once, and the way back
+/// is beside it.
+fn asks_only_where(scene: &Scene, seat: Seat, choice: Choice) -> bool {
+    let steps = match choice {
+        Choice::Project(project) => PROJECTS[project as usize].play,
+        Choice::Convert(it) => CONVERSIONS[it as usize].play,
+        _ => return false,
+    };
+    let asks = |step: &Effect| match *step {
+        Effect::Place(tile, area) => areas(scene.facts(), seat, tile, area).len() > 1,
+        _ => false,
+    };
+    steps.iter().any(asks) && is_paid_in_one_way(scene, seat, choice)
 }

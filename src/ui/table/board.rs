@@ -57,7 +57,7 @@ fn figures(scene: &Scene, seat: Seat) -> Html {
     html! {
         <span class="figs">
             <span class="trv" title={say.term(Term::Rating)}>{ icon("tr") }<span class="vh">{ say.table(Table::RatingInShort) }{ " " }</span>{ scene.player(seat).rating }</span>
-            <span class="trv vpv" title={say.table(Table::PointsNow)}>{ icon("vp") }<span class="vh">{ " " }{ say.table(Table::PointsNowInShort) }{ " " }</span>{ score(scene.facts(), seat).total() }</span>
+            <span class="trv vpv" title={say.table(Table::PointsNow)}>{ icon("vp") }<span class="vh">{ " " }{ say.table(Table::PointsNowInShort) }{ " " }</span>{ say.number(score(scene.facts(), seat).total().into()) }</span>
         </span>
     }
 }

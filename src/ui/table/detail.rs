@@ -66,7 +66,7 @@ fn of_seat(scene: &Scene, of: Seat) -> Html {
             <h3>{ say.table(Table::PointsNow) }</h3>
             <p class="tagline">
                 { for ScoreLine::ALL.map(|line| html! {
-                    <span>{ icon(picture::score(line)) }{ say.score_line(line) }{ " " }<b>{ line.of(&points) }</b></span>
+                    <span>{ icon(picture::score(line)) }{ say.score_line(line) }{ " " }<b>{ say.number(line.of(&points).into()) }</b></span>
                 }) }
             </p>
             <h3>{ say.table(Table::CardsPlayed(cards.len())) }</h3>

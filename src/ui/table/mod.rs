@@ -68,6 +68,8 @@ pub(crate) struct Props {
     pub(crate) moment: u32,
     pub(crate) answer: Callback<(Seat, Decision)>,
     pub(crate) look: Callback<Seat>,
+    /// Takes the last answer back, where that may be.
+    pub(crate) undo: Option<Callback<()>>,
     /// What takes the game along.
     pub(crate) travel: Travel,
     pub(crate) leave: Callback<()>,
@@ -113,13 +115,15 @@ pub(crate) fn Table(props: &Props) -> Html {
     });
     let hands = {
         let (answer, held, pane, look) = (props.answer.clone(), held.setter(), pane.setter(), look.setter());
-        use_memo((answer, point, asked, moment), move |(answer, point, asked, moment)| {
+        let undo = props.undo.clone();
+        use_memo((answer, undo, point, asked, moment), move |(answer, undo, point, asked, moment)| {
             let moment = *moment;
             Hands {
                 answer: match *asked {
                     Some(seat) => answer.reform(move |decided| (seat, decided)),
                     None => Callback::noop(),
                 },
+                undo: undo.clone(),
                 pend: Callback::from(move |next: Pending| {
                     pane.set(match next {
                         Pending::Selling(_) => Pane::Hand,

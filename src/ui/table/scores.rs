@@ -50,7 +50,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
                             if share > 4.0 { { icon(picture::score(line)) } }{ line.of(score) }</span> }
                     }) }
                 </span>
-                <b class="tot">{ score.total() }</b>
+                <b class="tot">{ say.number(score.total().into()) }</b>
             </li>
         }
     };
@@ -58,7 +58,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
         html! {
             <tr data-line={format!("{line:?}")}>
                 <th scope="row">{ icon(picture::score(line)) }{ say.score_line(line) }</th>
-                { for seats.iter().map(|(seat, score)| html! { <td data-seat={seat.number().to_string()}>{ line.of(score) }</td> }) }
+                { for seats.iter().map(|(seat, score)| html! { <td data-seat={seat.number().to_string()}>{ say.number(line.of(score).into()) }</td> }) }
             </tr>
         }
     };

@@ -2,7 +2,7 @@
 
 use crate::cards::CardResource;
 use crate::text::english::amount;
-use crate::text::english::terms::{card_resource, cards, level, outline, plural, score_line, term};
+use crate::text::english::terms::{card_resource, cards, level, outline, plural, score_line, signed, term};
 use crate::text::page::Table;
 use crate::text::{ScoreLine, Term, Words};
 use crate::words::Parameter;
@@ -48,6 +48,11 @@ pub(crate) fn table(words: Table<'_>) -> Words {
         Table::Award { of, taken_by, counts } => {
             return goal(of.name, taken_by, &amount::award(of), counts).into();
         }
+        Table::Worth(&[first, second]) => {
+            return format!("{first} points for the first, {second} for the second.").into();
+        }
+        Table::Worth(points) => return format!("{} points each.", points.first().unwrap_or(&0)).into(),
+        Table::NextCosts(price) => return format!("The next costs {price} M€.").into(),
         Table::SolarPhase(generation) => return format!("Solar phase before generation {generation}").into(),
         Table::WorldGovernment => "World Government",
         Table::FleetsAndMarkers => "The trade fleets come home, and the markers move up",
@@ -123,7 +128,8 @@ pub(crate) fn table(words: Table<'_>) -> Words {
 /// "Gardener: taken by Bob. Have 3 greenery tiles. Anna 1, Bob 3".
 fn goal(name: &str, taken_by: Option<&str>, text: &str, counts: &[(&str, i32)]) -> String {
     let taken = taken_by.map(|name| format!("taken by {name}. ")).unwrap_or_default();
-    let counts: Vec<String> = counts.iter().map(|(name, count)| format!("{name} {count}")).collect();
+    let counts: Vec<String> =
+        counts.iter().map(|&(name, count)| format!("{name} {}", signed(count))).collect();
     format!("{name}: {taken}{text} {}", counts.join(", "))
 }
 
@@ -147,8 +153,9 @@ fn tile(
 
 /// "5 ahead of Bob after 10 generations. Most of it: Cards, 12 against 8."
 fn ahead(lead: i16, second: &str, generations: u8, best: Option<(ScoreLine, i16, i16)>) -> String {
-    let best =
-        best.map(|(line, one, other)| format!(" Most of it: {}, {one} against {other}.", score_line(line)));
+    let best = best.map(|(line, one, other)| {
+        format!(" Most of it: {}, {} against {}.", score_line(line), signed(one.into()), signed(other.into()))
+    });
     format!("{lead} ahead of {second} after {generations} generations.{}", best.unwrap_or_default())
 }
 
