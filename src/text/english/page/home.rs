@@ -71,14 +71,12 @@ pub(crate) fn home(words: Home<'_>) -> Words {
         Home::Saved(seconds) => return format!("saved {}", ago(seconds)).into(),
         Home::NewGame => "New game",
         Home::Presets => "Ready-made",
-        Home::Preset(it) => preset(it),
-        Home::PresetAbout(it) => preset_about(it),
         Home::AtOnce(Preset::FirstGame) => "Play a first game",
-        Home::AtOnce(it) => preset(it),
         Home::AtOnceAbout(Preset::FirstGame) => {
             "You against a bot, with the simplest cards; nothing to choose"
         }
-        Home::AtOnceAbout(it) => preset_about(it),
+        Home::Preset(it) | Home::AtOnce(it) => preset(it),
+        Home::PresetAbout(it) | Home::AtOnceAbout(it) => preset_about(it),
         Home::Proposed => "This set-up came with a link. Look it over, then begin.",
         Home::Seats => "Seats",
         Home::Seat(it) => return seat(it).into(),
