@@ -1,4 +1,4 @@
-//! The speed of the engine: `cargo bench --bench engine`. Every figure is the median of several rounds; the
+//! The speed of the engine: `cargo bench --features scenario`. Every figure is the median of several rounds; the
 //! first line times a fixed workload, so that figures of different machines can be set side by side.
 
 #![expect(clippy::cast_precision_loss, reason = "counts stay far below 2 to the 52")]

@@ -1,6 +1,6 @@
 //! Checks every law at every question of many random games, over all combinations of options, every other one with maps
 //! or cards that never were:
-//! `cargo run --release --features scenario --example soak -- --games 20000 --seed 1`. A game that breaks a law is named
+//! `cargo run --release --features invented --example soak -- --games 20000 --seed 1`. A game that breaks a law is named
 //! by its number, from which `--from` goes on.
 
 #[path = "../tests/laws/checker/mod.rs"]

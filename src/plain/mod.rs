@@ -20,7 +20,7 @@ mod question;
 mod refusal;
 mod setup;
 mod table;
-#[cfg(test)]
+#[cfg(all(test, feature = "scenario"))]
 mod types;
 
 pub use card::{CardFacts, CardLine, FaceRow, Icon, MapArea, MapBeside, MapFacts, MapGoal, MapTrack};

@@ -1,6 +1,6 @@
 //! The combinations that are played when there are too many boxes and options to play all.
 
-use crate::checker::covering::{Mix, covering, pairs};
+use crate::laws::checker::covering::{Mix, covering, pairs};
 
 /// Five numbers of players, three mixes of beginners, and twelve options that are on or off.
 const VALUES: [usize; 14] = [5, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2];

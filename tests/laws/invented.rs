@@ -1,6 +1,6 @@
 //! The laws over what never was: real content shows only what today's boxes ask.
 
-use crate::checker::{self, Sample, Tally};
+use crate::laws::checker::{self, Sample, Tally};
 use std::collections::BTreeSet;
 use viriditas::cards::{
     Area, Conversion, EVERYWHERE, Effect, StandardProject, THARSIS_REPUBLIC, Tile, gain, pay, place,

@@ -1,6 +1,6 @@
 //! The laws of paying where invented cards let microbes and floaters pay.
 
-use crate::checker::{self, Law, Sample, Tally, hold, offers, payment, table};
+use crate::laws::checker::{self, Law, Sample, Tally, hold, offers, payment, table};
 use viriditas::cards::{
     BALLOON_CONVOY, CREEPING_MATS, HELION, JEALOUS_FOUNDERS, LOCAL_HEAT_TRAPPING, OPEN_ARCHIVES,
     SEEDED_SPORES, THARSIS_REPUBLIC,

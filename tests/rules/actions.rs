@@ -1,6 +1,6 @@
 //! Blue-card actions and conversions (BASE-BLUE, BASE-CONV).
 
-use crate::help::{Play, at, seat, without_land};
+use crate::rules::help::{Play, at, seat, without_land};
 use viriditas::cards::*;
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::table;

@@ -1,6 +1,6 @@
 //! What is on a card (BASE-CARD).
 
-use crate::help::{Play, begun, seat, short_of};
+use crate::rules::help::{Play, begun, seat, short_of};
 use viriditas::cards::{
     ADVANCED_ECOSYSTEMS, ANTS, BREATHING_FILTERS, BRIBED_COMMITTEE, Bound, COLONIZER_TRAINING_CAMP, Card,
     Count, DUST_SEALS, FISH, FUSION_POWER, GREAT_ESCARPMENT_CONSORTIUM, Kind, LAGRANGE_OBSERVATORY, LICHEN,

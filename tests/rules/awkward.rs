@@ -1,6 +1,6 @@
 //! The awkward cards, one by one.
 
-use crate::help::{Play, at, seat, short_of, without_land};
+use crate::rules::help::{Play, at, seat, short_of, without_land};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, Seat};
 use viriditas::mars::scenario::table;

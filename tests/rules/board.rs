@@ -1,6 +1,6 @@
 //! The game board (BASE-BOARD), and the map against the facts.
 
-use crate::help::{Play, at, begun, seat, worth_of};
+use crate::rules::help::{Play, at, begun, seat, worth_of};
 use serde_json::{Value, json};
 use viriditas::cards::{
     Amount, Area, CONVERSIONS, Count, Effect, GANYMEDE_COLONY, Ground, LAVA_FLOWS, NOCTIS_CITY, NUCLEAR_ZONE,

@@ -1,6 +1,6 @@
 //! Colonies (`COL`), and what it brings to the other boxes (`MIX`).
 
-use crate::help::{Play, begun, seat};
+use crate::rules::help::{Play, begun, seat};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, Seats};
 use viriditas::mars::scenario::{Moment, Scenario};
@@ -619,7 +619,7 @@ fn polyphemos_pays_5_for_each_card_it_buys() {
         while game.allows(seat(0), &Choice::Done).is_ok() {
             game.answer_for(0, Choice::Done);
         }
-        crate::help::finish_set_up(&mut game);
+        crate::rules::help::finish_set_up(&mut game);
         game
     };
     let game = begin(POLYPHEMOS, CREDICOR);

@@ -1,6 +1,6 @@
 //! Corporate Era (CORP-ERA).
 
-use crate::help::{all_pass, finish_set_up, seat};
+use crate::rules::help::{all_pass, finish_set_up, seat};
 use std::collections::BTreeSet;
 use viriditas::cards::{
     BASE, CORPORATE_ERA, CORPORATIONS, CardId, Effect, Kind, Module, SATURN_SYSTEMS, TERACTOR, Tile,

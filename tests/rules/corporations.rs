@@ -1,6 +1,6 @@
 //! What each corporation does all game long, where no rule of the book speaks of it.
 
-use crate::help::{Play, seat};
+use crate::rules::help::{Play, seat};
 use viriditas::cards::*;
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::table;

@@ -1,6 +1,6 @@
 //! Draws as far as the cards go: what is told of them before, and what is done with few of them (Q-BASE-26).
 
-use crate::help::{Play, seat};
+use crate::rules::help::{Play, seat};
 use viriditas::cards::*;
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::{Scenario, table};
@@ -37,7 +37,7 @@ fn an_area_with_two_cards_foretells_as_many_as_deck_and_discards_hold() {
         (&[], &[], 0),
     ] {
         let mut game = aquifer(deck, discards);
-        let told = game.certain(seat(0), Choice::Space(crate::help::at(1, 5)));
+        let told = game.certain(seat(0), Choice::Space(crate::rules::help::at(1, 5)));
         assert_eq!((draws(&told), draws(&game.on(1, 5))), (expected, expected));
     }
 }

@@ -1,6 +1,6 @@
 //! Draft (DRAFT).
 
-use crate::help::{Play, all_pass, finish_set_up, seat, short_of};
+use crate::rules::help::{Play, all_pass, finish_set_up, seat, short_of};
 use viriditas::cards::*;
 use viriditas::kit::{Heard, Rules, Seat, Seed};
 use viriditas::mars::scenario::Scenario;

@@ -1,6 +1,6 @@
 //! End of the game and final scoring (BASE-END, BASE-SCORE).
 
-use crate::help::{Play, at, seat};
+use crate::rules::help::{Play, at, seat};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, Seats};
 use viriditas::mars::scenario::{Scenario, table};

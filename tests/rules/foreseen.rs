@@ -1,6 +1,6 @@
 //! What choosing an area brings, as it is told before the choice (BASE-UX-02).
 
-use crate::help::{Play, at, seat};
+use crate::rules::help::{Play, at, seat};
 use viriditas::cards::{
     AQUIFER_PUMPING, ARCTIC_ALGAE, Area, Card, CardId, Conversion, DECOMPOSERS, ECOLOGICAL_ZONE,
     ENERGY_TAPPING, Effect, FLOODING, GIANT_ICE_ASTEROID, HELION, IMMIGRANT_CITY, LAND_CLAIM, MINING_RIGHTS,

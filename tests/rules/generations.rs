@@ -1,6 +1,6 @@
 //! Turn order, research and action phases (BASE-GEN, BASE-RES, BASE-ACT).
 
-use crate::help::{Play, begun, seat, short_of};
+use crate::rules::help::{Play, begun, seat, short_of};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, View};
 use viriditas::mars::scenario::table;

@@ -1,6 +1,6 @@
 //! The aim of the game and its components as data (BASE-GOAL, BASE-COMP).
 
-use crate::help::{Play, at, begun, seat};
+use crate::rules::help::{Play, at, begun, seat};
 use viriditas::cards::{
     BEGINNER_CORPORATION, BIRDS, COLONIZER_TRAINING_CAMP, CORPORATIONS, Card, Conversion, Kind, LIVESTOCK,
     MICRO_MILLS, Module, PRINTED, StandardProject, TARDIGRADES, Tile, TileClass,

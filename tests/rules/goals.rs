@@ -1,6 +1,6 @@
 //! Milestones and awards (BASE-MILE, BASE-AWARD).
 
-use crate::help::{Play, seat, short_of};
+use crate::rules::help::{Play, seat, short_of};
 use viriditas::cards::*;
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::{Scenario, table};

@@ -1,6 +1,6 @@
 //! Heat that pays as M€ (Helion): what it pays for, and that it is kept where nobody asks for it.
 
-use crate::help::{Play, seat};
+use crate::rules::help::{Play, seat};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, Seat};
 use viriditas::mars::scenario::{Scenario, table};

@@ -1,6 +1,6 @@
 //! What a seat has seen stays known to it; the laws hold the same at every question.
 
-use crate::help::{Play, seat};
+use crate::rules::help::{Play, seat};
 use viriditas::cards::*;
 use viriditas::kit::{Rng, Rules, Seat, Seed, View};
 use viriditas::mars::scenario::{Scenario, table};

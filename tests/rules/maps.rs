@@ -1,6 +1,6 @@
 //! The maps beside Tharsis (MAP).
 
-use crate::help::{Play, seat};
+use crate::rules::help::{Play, seat};
 use serde_json::{Value, json};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, hex};

@@ -1,7 +1,7 @@
 //! What nobody does (WG-02 to WG-05, Q-TURM-12, Q-TURM-13), played with the event of the invented box: in each solar phase
 //! the temperature rises, and from −10 °C on oxygen by two steps too, or an ocean is placed, as the first player says.
 
-use crate::help::{Play, at, seat};
+use crate::rules::help::{Play, at, seat};
 use viriditas::cards::{ARCTIC_ALGAE, MINING_GUILD, Tile};
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::Scenario;

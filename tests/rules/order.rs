@@ -1,6 +1,6 @@
 //! Order of effects (Q-BASE-03), and what may be put first.
 
-use crate::help::{Play, at, seat};
+use crate::rules::help::{Play, at, seat};
 use viriditas::cards::*;
 use viriditas::kit::{Rng, Rules, Seed};
 use viriditas::mars::scenario::{Scenario, table};

@@ -1,6 +1,6 @@
 //! The global parameters (BASE-PARAM).
 
-use crate::help::{Play, seat};
+use crate::rules::help::{Play, seat};
 use viriditas::cards::{
     BIG_ASTEROID, COMET, Conversion, DEEP_WELL_HEATING, DEIMOS_DOWN, ICE_ASTEROID, MINING_EXPEDITION,
     STRIP_MINE, StandardProject, TOWING_A_COMET,

@@ -1,6 +1,6 @@
 //! What pays beside M€ and metals, shown by invented cards: microbes, floaters, another price of cards.
 
-use crate::help::{Play, cannot_afford, seat, short_of};
+use crate::rules::help::{Play, cannot_afford, seat, short_of};
 use viriditas::cards::*;
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::Scenario;

@@ -1,6 +1,6 @@
 //! Tiles and placement (BASE-TILE).
 
-use crate::help::{Play, at, seat, short_of};
+use crate::rules::help::{Play, at, seat, short_of};
 use viriditas::cards::{
     ARTIFICIAL_LAKE, Area, CAPITAL, CUPOLA_CITY, Card, Conversion, ECOLOGICAL_ZONE, INDUSTRIAL_CENTER,
     LAVA_FLOWS, MANGROVE, MINING_AREA, MINING_RIGHTS, MOHOLE_AREA, NATURAL_PRESERVE, NOCTIS_CITY,

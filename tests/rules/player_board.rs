@@ -1,6 +1,6 @@
 //! The player board and resources (BASE-PB).
 
-use crate::help::{Play, seat, short_of};
+use crate::rules::help::{Play, seat, short_of};
 use viriditas::cards::{
     ANTS, ASTEROID, ASTEROID_MINING, BLACK_POLAR_DUST, CARBONATE_PROCESSING, Conversion, FISH, HACKERS,
     IMPORTED_GHG, LIVESTOCK, MINE, MINERAL_DEPOSIT, NUCLEAR_POWER, PHOBOLOG, REGOLITH_EATERS, SATELLITES,

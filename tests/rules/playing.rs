@@ -1,6 +1,6 @@
 //! Playing a card (BASE-PLAY).
 
-use crate::help::{Play, at, seat, short_of};
+use crate::rules::help::{Play, at, seat, short_of};
 use viriditas::cards::*;
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::{Scenario, table};

@@ -1,6 +1,6 @@
 //! Prelude (PREL), its wild tags (WILD), and what it changes of a game as a whole (MIX).
 
-use crate::help::{Play, begun, finish_set_up, seat};
+use crate::rules::help::{Play, begun, finish_set_up, seat};
 use viriditas::cards::*;
 use viriditas::kit::{Heard, Rules, Seats, Seed, View};
 use viriditas::mars::maps::{MAPS, map};

@@ -1,6 +1,6 @@
 //! Production phase (BASE-PROD).
 
-use crate::help::{Play, seat};
+use crate::rules::help::{Play, seat};
 use viriditas::cards::*;
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::{Scenario, table};

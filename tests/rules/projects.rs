@@ -1,6 +1,6 @@
 //! Standard projects (BASE-SP).
 
-use crate::help::{Play, at, seat, short_of, without_land};
+use crate::rules::help::{Play, at, seat, short_of, without_land};
 use viriditas::cards::StandardProject::{Aquifer, Asteroid, City, Greenery, PowerPlant, SellPatents};
 use viriditas::cards::*;
 use viriditas::kit::Rules;

@@ -1,6 +1,6 @@
 //! Runs of cards: what their question says comes true.
 
-use crate::help::begun;
+use crate::rules::help::begun;
 use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
 use viriditas::mars::{Choice, Lying, Mars, Setup, Shape};
 

@@ -1,6 +1,6 @@
 //! Set-up of the standard game (BASE-SETUP).
 
-use crate::help::{Play, begun, seat, short_of};
+use crate::rules::help::{Play, begun, seat, short_of};
 use viriditas::cards::{
     BEGINNER_CORPORATION, Card, CardId, GANYMEDE_COLONY, Kind, MINE, Module, PHOBOLOG, StandardProject,
     THARSIS_REPUBLIC, THORGATE, TRANS_NEPTUNE_PROBE, card,

@@ -1,6 +1,6 @@
 //! Solo (SOLO-SETUP, SOLO-PLAY).
 
-use crate::help::{Play, at, seat};
+use crate::rules::help::{Play, at, seat};
 use viriditas::cards::*;
 use viriditas::kit::{Heard, Rules, Seats, Seed};
 use viriditas::mars::maps::{MAPS, Space};

@@ -1,6 +1,6 @@
 //! Tags, symbols and courtesies (BASE-SYM, BASE-UX).
 
-use crate::help::{Play, begun, seat, short_of, worth_of};
+use crate::rules::help::{Play, begun, seat, short_of, worth_of};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, Seats, View};
 use viriditas::mars::scenario::table;

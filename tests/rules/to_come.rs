@@ -1,6 +1,6 @@
 //! Words of the cards' language that no printed card says yet.
 
-use crate::help::{Play, cannot_afford, seat};
+use crate::rules::help::{Play, cannot_afford, seat};
 use viriditas::cards::*;
 use viriditas::kit::Rules;
 use viriditas::mars::maps::Space;

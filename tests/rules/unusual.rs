@@ -1,6 +1,6 @@
 //! The unusual answers: declined, partial, self-targeted, overpaid, impossible.
 
-use crate::help::{Play, finish_set_up, seat, short_of, without_land};
+use crate::rules::help::{Play, finish_set_up, seat, short_of, without_land};
 use viriditas::cards::*;
 use viriditas::kit::{Heard, Rules, Seats, Seed};
 use viriditas::mars::scenario::{Scenario, table};

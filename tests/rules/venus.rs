@@ -1,6 +1,6 @@
 //! Venus Next (`VENUS`) and World Government (`WG`).
 
-use crate::help::{Play, begun, seat};
+use crate::rules::help::{Play, begun, seat};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, Seats};
 use viriditas::mars::scenario::{Moment, Scenario};

@@ -1,6 +1,6 @@
 //! Wild tags (WILD), on cards that never existed.
 
-use crate::help::{Play, seat};
+use crate::rules::help::{Play, seat};
 use viriditas::cards::*;
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::Scenario;

@@ -1,6 +1,6 @@
 //! Two stores of each game: what is newer counts, wherever it was lost.
 
-use crate::tables::{step, table};
+use crate::saves::tables::{step, table};
 use std::collections::BTreeMap;
 use viriditas::kit::{Rng, Seats, Seed};
 use viriditas::mars::Setup;

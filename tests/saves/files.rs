@@ -1,6 +1,6 @@
 //! Saved games as a file, their names, and games that were deleted by mistake.
 
-use crate::tables::{step, table};
+use crate::saves::tables::{step, table};
 use viriditas::kit::{Rng, Seed};
 use viriditas::mars::Setup;
 use viriditas::save::Broken;

@@ -1,7 +1,7 @@
 //! Records that somebody has altered and sealed again: the replay notices what no checksum can.
 
-use crate::games::{Played, setup};
-use crate::letters::Fields;
+use crate::saves::games::{Played, setup};
+use crate::saves::letters::Fields;
 use viriditas::kit::{Heard, Rng, Rules, Seed};
 use viriditas::save::{Broken, Record, crc32};
 

@@ -1,6 +1,6 @@
 //! Records in another process: nothing but the text goes over (promise P2).
 
-use crate::games::{Played, setup};
+use crate::saves::games::{Played, setup};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::Command;
@@ -28,7 +28,7 @@ fn records_make_the_same_games_in_a_fresh_process() {
     std::fs::write(&path, lines).expect("the target folder can be written");
     let this = std::env::current_exe().expect("a test knows its program");
     let run = Command::new(this)
-        .args(["--exact", "fresh::opens_what_another_process_wrote", "--nocapture"])
+        .args(["--exact", "saves::fresh::opens_what_another_process_wrote", "--nocapture"])
         .env(RECORDS, &path)
         .output()
         .expect("the program runs again");

@@ -1,9 +1,9 @@
 //! Every input is hostile: it ends in an error of one sentence, never in a panic.
 
-use crate::forger::input::is_a_sentence;
-use crate::forger::{Forger, Pool, name_inputs_in_panics, try_on_all};
-use crate::games::{Played, setup};
-use crate::letters::{put_number, sealed};
+use crate::saves::forger::input::is_a_sentence;
+use crate::saves::forger::{Forger, Pool, name_inputs_in_panics, try_on_all};
+use crate::saves::games::{Played, setup};
+use crate::saves::letters::{put_number, sealed};
 use viriditas::cards::IDS;
 use viriditas::kit::{Heard, Rng, Seed};
 use viriditas::mars::maps::MAPS;

@@ -1,7 +1,7 @@
 //! Games in addresses.
 
-use crate::games::setup;
-use crate::tables::{step, table};
+use crate::saves::games::setup;
+use crate::saves::tables::{step, table};
 use viriditas::kit::{Rng, Seat, Seed};
 use viriditas::save::Broken;
 use viriditas::table::{Linked, Table};

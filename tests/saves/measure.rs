@@ -1,9 +1,9 @@
-//! How long records are and how long they take: `cargo test --release --test saves measure -- --nocapture`.
+//! How long records are and how long they take: `cargo test --release --features invented --test all measure -- --nocapture`.
 
 #[path = "../../examples/selfplay/records.rs"]
 mod records;
 
-use crate::games::Played;
+use crate::saves::games::Played;
 use records::{Measured, Scribe};
 use std::time::{Duration, Instant};
 use viriditas::bot::{Greedy, Look, Policy, Position, Random};
@@ -134,7 +134,7 @@ fn a_record_is_hardly_longer_than_what_it_says() {
     records_are_short(20);
 }
 
-/// `cargo test --release --test saves eight_hundred_records -- --ignored --nocapture`
+/// `cargo test --release --features invented --test all eight_hundred_records -- --ignored --nocapture`
 #[test]
 #[ignore = "it plays 800 games, of which the tests play 80"]
 fn eight_hundred_records_are_hardly_longer_than_what_they_say() {

@@ -1,7 +1,7 @@
 //! Earlier moments of a game, and games that began alike.
 
-use crate::games::setup;
-use crate::tables::{entries, redo, step, table};
+use crate::saves::games::setup;
+use crate::saves::tables::{entries, redo, step, table};
 use viriditas::kit::{Rng, Seat, Seed};
 use viriditas::table::{Course, Table};
 

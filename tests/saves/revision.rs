@@ -1,6 +1,6 @@
 //! The gate of the rules' revision: one hash over many random games of all options.
 
-use crate::games::{Played, any_setup, setup, setup_of};
+use crate::saves::games::{Played, any_setup, setup, setup_of};
 use viriditas::kit::{Rng, Seed};
 use viriditas::mars::{RULES_REVISION, SWITCHES, Setup};
 use viriditas::save::digest;

@@ -1,6 +1,6 @@
 //! What is saved comes back.
 
-use crate::games::{Played, any_setup, setup};
+use crate::saves::games::{Played, any_setup, setup};
 #[cfg(feature = "invented")]
 use viriditas::kit::Rules;
 use viriditas::kit::{Heard, Rng, Seed};

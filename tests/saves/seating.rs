@@ -1,6 +1,6 @@
 //! Who sits where: kept beside the record, and taken for hostile like it.
 
-use crate::tables::table;
+use crate::saves::tables::table;
 use viriditas::kit::{BySeat, Rng, Seat, Seed};
 use viriditas::mars::Setup;
 use viriditas::save::{self, Broken, crc32};

@@ -1,12 +1,12 @@
 //! Saved games outlive releases (promise P8, which begins with release 1.0): specimens of what is written.
 
-use crate::games::{Played, any_setup, setup};
+use crate::saves::games::{Played, any_setup, setup};
 use viriditas::kit::{Heard, Rules};
 use viriditas::mars::Switch;
 use viriditas::save::Record;
 
 /// A finished game of `setup`, and two of `any_setup` on other maps with preludes, of which the last one is without some
-/// cards. Until release 1.0 a change of the rules or of the format replaces them (`cargo test --test saves specimen --
+/// cards. Until release 1.0 a change of the rules or of the format replaces them (`cargo test --features invented --test all specimen --
 /// --nocapture` prints the new ones).
 const SPECIMENS: [(u64, &str); 3] = [
     (11, include_str!("specimen.txt")),

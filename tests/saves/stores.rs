@@ -1,10 +1,10 @@
 //! Several saved games in one store.
 
-use crate::forger::input::is_a_sentence;
-use crate::games::setup;
+use crate::saves::forger::input::is_a_sentence;
+use crate::saves::games::setup;
 use crate::hostile::TRIALS;
-use crate::letters::{of_revision, parts, sealed, text_of};
-use crate::tables::{step, table};
+use crate::saves::letters::{of_revision, parts, sealed, text_of};
+use crate::saves::tables::{step, table};
 use viriditas::kit::{Rng, Seat, Seed};
 use viriditas::mars::{RULES_REVISION, Setup};
 use viriditas::save::Broken;
@@ -282,7 +282,7 @@ fn a_note_that_is_none_takes_nothing_from_its_game() {
     assert_eq!(kept(&store), Ok(Vec::new()));
 }
 
-/// `cargo test --release --test saves listing -- --nocapture`
+/// `cargo test --release --features invented --test all listing -- --nocapture`
 #[test]
 fn how_long_the_listing_of_hundreds_of_games_takes() {
     let mut store = Memory::default();

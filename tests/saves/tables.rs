@@ -1,6 +1,6 @@
 //! Sessions: what is played at a table comes back, and what is taken back was never played.
 
-use crate::games::{Played, setup};
+use crate::saves::games::{Played, setup};
 use viriditas::cards::StandardProject;
 use viriditas::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed};
 use viriditas::mars::{Choice, Event, Mars, Setup, Shape};

@@ -1,7 +1,7 @@
 //! What stays although a person would take it back, and what a table remembers of moves taken back all the same.
 
-use crate::games::setup;
-use crate::tables::{entries, redo, step, table, table_where};
+use crate::saves::games::setup;
+use crate::saves::tables::{entries, redo, step, table, table_where};
 use viriditas::cards::{CardId, SEARCH_FOR_LIFE};
 use viriditas::kit::{Rng, Seat, Seats, Seed};
 use viriditas::mars::{Choice, Event, Phase, Setup, Switch};

@@ -1,6 +1,6 @@
 //! Several windows with one game: one plays, and whatever was played in any of them is kept.
 
-use crate::tables::{step, table};
+use crate::saves::tables::{step, table};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, VecDeque};
 use std::mem;

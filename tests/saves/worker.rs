@@ -1,7 +1,7 @@
 //! Bots that get a record and a seat and nothing else.
 
-use crate::games::setup;
-use crate::tables::{step, table};
+use crate::saves::games::setup;
+use crate::saves::tables::{step, table};
 use std::time::{Duration, Instant};
 use viriditas::bot::{Greedy, Look, Policy, Position, Reason};
 use viriditas::kit::{Heard, Rng, Seat, Seed};
@@ -122,7 +122,7 @@ fn a_record_that_is_none_and_a_seat_that_is_not_asked_are_refused() {
     }
 }
 
-/// `cargo test --release --test saves thought -- --nocapture`
+/// `cargo test --release --features invented --test all thought -- --nocapture`
 #[test]
 fn how_long_a_thought_takes() {
     let mut table = table(Setup::new(5), 5, &[]);

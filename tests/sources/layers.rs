@@ -3,7 +3,7 @@
 //! The sources are parsed, and every path is resolved to the part it means, through `crate::`, `self::`, `super::`,
 //! `use` trees and the tokens of macros; a text search would miss `use super::super::mars`.
 
-use crate::{files, folder, parsed};
+use super::{files, folder, parsed};
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use std::{collections::BTreeSet, fs, iter::Peekable, path::Path};
 use syn::{

@@ -1,6 +1,6 @@
 //! The page has no words of its own: whatever a person reads or hears comes from `text`, where every language says it.
 
-use crate::{files, folder, is_html, parsed};
+use super::{files, folder, is_html, parsed};
 use proc_macro2::{Delimiter, Literal, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 

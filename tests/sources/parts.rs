@@ -1,7 +1,7 @@
 //! Components of the page stand in `part!`, never in a tag of their own: each would bring Yew's machinery along once more. Its forms
 //! work in every frame.
 
-use crate::{files, folder, is_html};
+use super::{files, folder, is_html};
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use std::fs;
 

@@ -55,7 +55,13 @@ fn every_line_of_every_card_is_one_or_several_sentences() {
         let lines = Language::English.card_text(card);
         assert!(!lines.is_empty(), "{}", card.name);
         for line in lines {
-            assert_eq!(crate::grammar::fault(&line.words, true), None, "{}: {}", card.name, line.words);
+            assert_eq!(
+                crate::words::grammar::fault(&line.words, true),
+                None,
+                "{}: {}",
+                card.name,
+                line.words
+            );
         }
     }
 }
@@ -77,6 +83,6 @@ fn whatever_pays_and_another_price_of_cards_have_their_sentences() {
     assert_eq!(lasting(JEALOUS_FOUNDERS), "A card that you buy costs you 5 M€ instead of 3 M€.");
     assert_eq!(lasting(OPEN_ARCHIVES), "A card that you buy costs you 1 M€ instead of 3 M€.");
     for line in INVENTED.iter().flat_map(|card| Language::English.card_text(card)) {
-        assert_eq!(crate::grammar::fault(&line.words, true), None, "{}", line.words);
+        assert_eq!(crate::words::grammar::fault(&line.words, true), None, "{}", line.words);
     }
 }

@@ -1,6 +1,6 @@
 //! The faces of all cards as one file to read, and that nothing a card does is missing on its face.
 
-use crate::cards::{all, compare, head};
+use crate::words::cards::{all, compare, head};
 use core::fmt::Write;
 use viriditas::cards::{Amount, Effect, Kind, Removable, Sought, Stored};
 use viriditas::face::{self, Border, Glyph, Row, RowKind};

@@ -1,7 +1,7 @@
 //! Whole games at random: whatever comes up has words.
 
-use crate::grammar::fault;
-use crate::samples::NAMES;
+use crate::words::grammar::fault;
+use crate::words::samples::NAMES;
 use std::collections::HashSet;
 use viriditas::kit::{Heard, Rng, Rules, Seat, Seats, Seed, View};
 use viriditas::mars::{Mars, Outcome, Setup, Switch, Switches, outcome};

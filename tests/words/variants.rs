@@ -1,8 +1,8 @@
 //! Every question, event, refusal and fault has a sentence, with its numbers in it: a golden to read.
 
-use crate::cards::compare;
-use crate::grammar::fault;
-use crate::samples::{ANNA, BOB, NAMES, events, faults, questions, refusals, terms};
+use crate::words::cards::compare;
+use crate::words::grammar::fault;
+use crate::words::samples::{ANNA, BOB, NAMES, events, faults, questions, refusals, terms};
 use core::fmt::Write;
 use viriditas::cards::{ANTS, CONVERSIONS, CardId, Conversion, Count, StandardProject, Tile};
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};

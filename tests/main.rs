@@ -1,0 +1,16 @@
+//! Everything that must hold, natively and in one program: `cargo test --features invented`, or of one folder or test
+//! `cargo test --features invented --test all rules::board`. What a browser must show is a program of its own.
+
+mod bots;
+mod cards;
+mod compared;
+mod laws;
+mod perft;
+mod playthroughs;
+mod rules;
+mod saves;
+mod scenario;
+mod setups;
+mod sources;
+mod view;
+mod words;
