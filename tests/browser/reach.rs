@@ -7,16 +7,12 @@ use crate::player::{Players, Sight};
 use crate::tour::beside_the_table;
 use crate::webdriver::Browser;
 use serde_json::{Value, json};
-use std::{fs, path::Path};
+use std::{env, fs};
 
-/// The tool itself, which `cargo xtask test` brings.
+/// The tool itself, which `cargo xtask test` brings and names.
 pub(crate) fn axe() -> String {
-    let tools = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/tools");
-    let folders = fs::read_dir(&tools).into_iter().flatten().flatten().map(|entry| entry.path());
-    let found = folders
-        .filter(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("axe-core-")))
-        .find_map(|path| fs::read_to_string(path.join("node_modules/axe-core/axe.min.js")).ok());
-    found.expect("axe-core is missing in target/tools: run `cargo xtask test`, which brings it")
+    let file = env::var_os("VIRIDITAS_AXE").expect("`cargo xtask browser` says where axe-core is");
+    fs::read_to_string(file).expect("axe-core can be read")
 }
 
 /// A desktop, a tablet and a phone.

@@ -1,4 +1,5 @@
-// How quick the built module is: node speed.mjs <module> <selfplay as WebAssembly for node>
+// How quick the built module is: node speed.mjs <module> [<selfplay as WebAssembly for node>]
+// Beside the engine alone only where that was built as well.
 // Each bar is held by what was measured in this one run, where `VIRIDITAS_TIMES` says that the machine does nothing else.
 import { createRequire } from "node:module";
 
@@ -47,18 +48,18 @@ function byPlace() {
 }
 
 /** A thousand games of the engine alone, in seconds. */
-const selfplay = createRequire(import.meta.url)(bare).selfplay;
+const selfplay = bare && createRequire(import.meta.url)(bare).selfplay;
 function alone() {
   const words = ["--players", "2", "--bots", "random,random", "--games", String(GAMES), "--seed", "1", "--json"];
   return GAMES / Number(/"games_per_second":([\d.]+)/.exec(selfplay(words, () => performance.now() / 1e3))[1]);
 }
 
-const ratios = Array.from({ length: 5 }, () => byPlace() / alone());
-const figures = { question: middle(described), play: middle(played), ratio: middle(ratios) };
-console.log(
-  `a question with its certain outcomes ${figures.question.toFixed(0)} µs, an answer with its events ${figures.play.toFixed(0)} µs (medians), ` +
-    `${GAMES} games by place ${figures.ratio.toFixed(2)} times as long as the engine alone`,
-);
+const figures = { question: middle(described), play: middle(played) };
+console.log(`a question with its certain outcomes ${figures.question.toFixed(0)} µs, an answer with its events ${figures.play.toFixed(0)} µs (medians)`);
+if (selfplay) {
+  figures.ratio = middle(Array.from({ length: 5 }, () => byPlace() / alone()));
+  console.log(`${GAMES} games by place ${figures.ratio.toFixed(2)} times as long as the engine alone`);
+}
 for (const [name, most] of Object.entries({ question: 500, play: 50, ratio: 2 })) {
   if (process.env.VIRIDITAS_TIMES && figures[name] > most) throw new Error(`${name} is ${figures[name].toFixed(2)}, and may be ${most}`);
 }

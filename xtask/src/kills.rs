@@ -4,7 +4,7 @@ use crate::{
     Outcome,
     page::{self, Build},
     progress::{Progress, run as execute},
-    tools::{self, cargo},
+    test, tools,
 };
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
@@ -22,11 +22,10 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
         *wanted = number.ok_or_else(|| format!("`{word}` wants a number after it."))?;
     }
     let mut progress = Progress::of(page::STEPS + 1);
-    page::build_page(Build::Release, &mut progress)?;
+    page::build_page(Build::Published, &mut progress)?;
     tools::browser()?;
     progress.step(&format!("{times} deaths"));
-    let mut browser = cargo(&["test", "--quiet", "--features", "invented", "--test", "browser"]);
-    browser.args(["--", "--nocapture", "kills::"]);
+    let mut browser = test::browser_test(&["--nocapture", "kills::"])?;
     browser.env("VIRIDITAS_KILLS", times.to_string()).env("VIRIDITAS_SEED", seed.to_string());
     execute("The test", &mut browser)?;
     progress.done("what was lost is told above");

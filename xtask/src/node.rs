@@ -17,7 +17,7 @@ pub(crate) fn run(example: &str, arguments: &[String]) -> Outcome {
     progress.step("tools for WebAssembly under node");
     tools()?;
     progress.step(&format!("building examples/{example}"));
-    let module = build(example)?;
+    let module = build(example, "published")?;
     progress.step("running it");
     execute("The example", Command::new("node").args(module).args(arguments))
 }
@@ -28,13 +28,14 @@ pub(crate) fn tools() -> Outcome {
     tools::node()
 }
 
-/// Builds an example for WebAssembly: what node is given to run it.
-pub(crate) fn build(example: &str) -> Outcome<[PathBuf; 2]> {
-    let build = ["build", "--quiet", "--release", "--locked", "--target", WASM, "--example", example];
+/// Builds an example for WebAssembly with a profile: what node is given to run it.
+pub(crate) fn build(example: &str, profile: &str) -> Outcome<[PathBuf; 2]> {
+    let build =
+        ["build", "--quiet", "--profile", profile, "--locked", "--target", WASM, "--example", example];
     execute("Building the example", &mut tools::cargo(&build))?;
-    let module = tools::target().join(WASM).join(format!("release/examples/{example}.wasm"));
+    let module = tools::target().join(WASM).join(format!("{profile}/examples/{example}.wasm"));
     let folder = tools::target().join(format!("{example}-wasm"));
-    let mut bindgen = Command::new(tools::tool("wasm-bindgen"));
+    let mut bindgen = Command::new(tools::wasm_bindgen()?);
     bindgen.args(["--target", "nodejs", "--no-typescript", "--out-dir"]).arg(&folder).arg(module);
     execute("wasm-bindgen", &mut bindgen)?;
     let shim = folder.join("shim.cjs");

@@ -7,7 +7,7 @@ use crate::{
     tools::{self, WASM},
 };
 use std::{
-    fs,
+    env, fs,
     path::{Path, PathBuf},
     process::Command,
 };
@@ -27,7 +27,7 @@ pub(crate) fn package(arguments: &[String]) -> Outcome {
     };
     let mut progress = Progress::of(page::STEPS + 1 + usize::from(is_tested));
     tools::npm()?;
-    let Page { dist, .. } = page::build_page(Build::Release, &mut progress)?;
+    let Page { dist, .. } = page::build_page(Build::Published, &mut progress)?;
     let package = build(&dist, &mut progress)?;
     if is_tested {
         test(&package, &mut progress)?;
@@ -44,13 +44,19 @@ pub(crate) struct Package {
     tarball: PathBuf,
 }
 
-/// The module without the page, in a folder.
-pub(crate) fn build_module(folder: &Path) -> Outcome {
-    let build = ["build", "--quiet", "--release", "--locked", "--target", WASM, "--bin", "module"];
-    let only = ["--no-default-features", "--features", "module"];
-    run("Building the module", tools::cargo(&build).args(only))?;
-    let module = tools::target().join(WASM).join("release/module.wasm");
-    let mut bindgen = Command::new(tools::tool("wasm-bindgen"));
+/// Compiles the module without the page: its file. It has a folder of its own, so that cargo can compile the page meanwhile.
+pub(crate) fn compile_module() -> Outcome<PathBuf> {
+    let target = tools::target().join("module");
+    let build =
+        ["build", "--quiet", "--profile", "published", "--locked", "--target", WASM, "--bin", "module"];
+    let only = ["--no-default-features", "--features", "module", "--target-dir"];
+    run("Building the module", tools::cargo(&build).args(only).arg(&target))?;
+    Ok(target.join(WASM).join("published/module.wasm"))
+}
+
+/// Puts the module without the page into a folder.
+pub(crate) fn lay_out_module(module: &Path, folder: &Path) -> Outcome {
+    let mut bindgen = Command::new(tools::wasm_bindgen()?);
     // After a trap a new instance takes the place of the old one.
     bindgen.args(["--target", "web", "--experimental-reset-state-function", "--no-typescript"]);
     bindgen.args(["--out-name", "raw", "--out-dir"]).arg(folder).arg(module);
@@ -135,8 +141,15 @@ pub(crate) fn test(package: &Package, progress: &mut Progress) -> Outcome {
         node
     };
     run("Calling the module with anything", node("hostile.mjs").args([HOSTILE_CALLS, "1"]))?;
-    let bare = crate::node::build("selfplay")?;
-    run("Taking the module's time", node("speed.mjs").arg(&bare[1]))
+    let games = tools::target().join("tmp/compared.json");
+    run("Playing the native games again", node("compare.mjs").arg(games))?;
+    let mut speed = node("speed.mjs");
+    // What the engine takes alone needs one more build, so it is asked for where times are held.
+    if env::var_os("VIRIDITAS_TIMES").is_some() {
+        let [_, bare] = crate::node::build("selfplay", "published")?;
+        speed.arg(bare);
+    }
+    run("Taking the module's time", &mut speed)
 }
 
 /// The examples of a text: what stands in it as JavaScript.

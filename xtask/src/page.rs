@@ -10,18 +10,35 @@ use std::{
     net::TcpListener,
     path::{Path, PathBuf},
     process::Command,
+    thread,
 };
 
+/// What a page is built for.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Build {
-    Release,
+    /// For others: as small and as quick as can be, with the module for programs.
+    Published,
+    /// To be played here.
+    Played,
+    /// To be changed again.
     Debug,
+}
+
+impl Build {
+    /// The profile of cargo.
+    fn profile(self) -> &'static str {
+        match self {
+            Build::Published => "published",
+            Build::Played => "release",
+            Build::Debug => "dev",
+        }
+    }
 }
 
 /// `cargo xtask play [--port N] [--debug]`
 pub(crate) fn play(arguments: &[String]) -> Outcome {
     let mut port = 8080;
-    let mut build = Build::Release;
+    let mut build = Build::Played;
     let mut words = arguments.iter();
     while let Some(word) = words.next() {
         match word.as_str() {
@@ -50,7 +67,7 @@ pub(crate) fn dist(arguments: &[String]) -> Outcome {
         return Err(format!("`dist` takes no arguments, and got `{word}`."));
     }
     let mut progress = Progress::of(STEPS);
-    let Page { dist, .. } = build_page(Build::Release, &mut progress)?;
+    let Page { dist, .. } = build_page(Build::Published, &mut progress)?;
     progress.done(&format!("the page is in {}", dist.display()));
     Ok(())
 }
@@ -71,23 +88,28 @@ pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<Page>
     progress.step("tools for the page");
     tools::page_tools()?;
     tools::fetch()?;
-    let wasm_opt = if build == Build::Release { tools::wasm_opt() } else { None };
+    let wasm_opt = if build == Build::Published { tools::wasm_opt() } else { None };
 
     progress.step("building the page");
     let dist = tools::workspace().join("dist");
-    let mut trunk = trunk(&dist);
-    if build == Build::Release {
-        trunk.arg("--release");
-    }
-    run("Building the page", &mut trunk)?;
+    let mut trunk = trunk(&dist, build)?;
+    // Linking all crates as one keeps one processor busy.
+    let (page, beside) = thread::scope(|scope| {
+        let beside = (build == Build::Published).then(|| scope.spawn(package::compile_module));
+        let page = run("Building the page", &mut trunk);
+        (page, beside.map(|beside| beside.join().expect("whoever compiles does not panic")))
+    });
+    page?;
     let module = module_in(&dist)?;
     if let Some(wasm_opt) = wasm_opt {
         shrink(&wasm_opt, &module)?;
     }
     note(&format!("{} is {} kB", shown(&module), size(&module) / 1000));
+    if let Some(beside) = beside {
+        package::lay_out_module(&beside?, &dist.join("module"))?;
+    }
     // What is built to be changed again is not kept anywhere.
-    if build == Build::Release {
-        package::build_module(&dist.join("module"))?;
+    if build != Build::Debug {
         let crates = licences::write(&dist.join("licences.txt"))?;
         note(&format!("the licences of {crates} crates are in licences.txt"));
         let files = precache::list(&dist)?;
@@ -100,18 +122,18 @@ pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<Page>
 pub(crate) fn build_made_up(progress: &mut Progress) -> Outcome {
     progress.step("building the page in a language that nobody speaks");
     let dist = tools::workspace().join("target/page-made-up");
-    run("Building the page", trunk(&dist).args(["--release", "--features", "invented"]))
+    run("Building the page", trunk(&dist, Build::Played)?.args(["--features", "invented"]))
 }
 
 /// Trunk, about to leave the page in a folder.
-pub(crate) fn trunk(dist: &Path) -> Command {
-    let mut trunk = Command::new(tools::tool("trunk"));
+pub(crate) fn trunk(dist: &Path, build: Build) -> Outcome<Command> {
+    let mut trunk = Command::new(tools::trunk()?);
     // Offline, Trunk downloads no tools of its own and takes those that it is given.
     trunk.current_dir(tools::workspace()).args(["build", "--offline", "--log", "warn", "--dist"]).arg(dist);
-    trunk.env("PATH", tools::search_path());
+    trunk.args(["--cargo-profile", build.profile()]).env("PATH", tools::search_path()?);
     // Trunk takes the usual value `1` of this variable for a mistake.
     trunk.env_remove("NO_COLOR");
-    trunk
+    Ok(trunk)
 }
 
 /// Replaces a module by a smaller one that does the same.

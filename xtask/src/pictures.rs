@@ -4,7 +4,7 @@ use crate::{
     Outcome,
     page::{self, Build},
     progress::{Progress, run as execute},
-    tools::{self, cargo},
+    test, tools,
 };
 use std::process::Command;
 
@@ -16,7 +16,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
         return Err(format!("`pictures` takes --against and a commit, and got `{flag}`."));
     }
     let mut progress = Progress::of(page::STEPS + 2);
-    page::build_page(Build::Release, &mut progress)?;
+    page::build_page(Build::Played, &mut progress)?;
     tools::browser()?;
 
     progress.step(&format!("the page of {commit}"));
@@ -31,15 +31,15 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let _ = git().args(["worktree", "remove", "--force"]).arg(&sources).output();
     let _ = git().args(["worktree", "prune"]).output();
     execute("git", git().args(["worktree", "add", "--detach", "--quiet"]).arg(&sources).arg(commit))?;
-    let mut trunk = page::trunk(&before);
-    trunk.arg("--release").current_dir(&sources).env("CARGO_TARGET_DIR", tools::workspace().join("target"));
+    let mut trunk = page::trunk(&before, Build::Played)?;
+    trunk.current_dir(&sources).env("CARGO_TARGET_DIR", tools::target());
     let built = execute("Building the page", &mut trunk);
     execute("git", git().args(["worktree", "remove", "--force"]).arg(&sources))?;
     built?;
 
     progress.step("pictures of both");
-    let mut browser = cargo(&["test", "--quiet", "--features", "invented", "--test", "browser"]);
-    browser.args(["--", "--ignored", "--nocapture", "pictures::"]).env("VIRIDITAS_BEFORE", &before);
+    let mut browser = test::browser_test(&["--ignored", "--nocapture", "pictures::"])?;
+    browser.env("VIRIDITAS_BEFORE", &before);
     execute("The comparison", &mut browser)?;
     progress.done("what differs is listed above");
     Ok(())

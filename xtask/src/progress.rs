@@ -1,7 +1,17 @@
 //! What a chore says while it runs (on stderr: stdout is for results), and how it runs a program.
 
 use crate::Outcome;
-use std::{ffi::OsStr, io::ErrorKind, process::Command, time::Instant};
+use std::{
+    ffi::OsStr,
+    io::{ErrorKind, IsTerminal, stderr},
+    process::Command,
+    sync::mpsc::{RecvTimeoutError, channel},
+    thread,
+    time::{Duration, Instant},
+};
+
+/// How long a program may be silent before it is said that it is still at work.
+const SILENCE: Duration = Duration::from_secs(30);
 
 /// Numbers the steps of a chore and tells the time since it began.
 pub(crate) struct Progress {
@@ -33,8 +43,25 @@ pub(crate) fn note(what: &str) {
 
 /// Runs a program to its end; its output is the user's to read. The error is one sentence that begins with `what`.
 pub(crate) fn run(what: &str, command: &mut Command) -> Outcome {
-    let status = command.status().map_err(|error| cannot_start(command, &error))?;
+    let (over, is_over) = channel::<()>();
+    let begun = Instant::now();
+    let status = thread::scope(|scope| {
+        scope.spawn(move || {
+            while is_over.recv_timeout(SILENCE) == Err(RecvTimeoutError::Timeout) {
+                note(&format!("{what}: {} s by now", begun.elapsed().as_secs()));
+            }
+        });
+        let status = command.status();
+        drop(over);
+        status
+    });
+    let status = status.map_err(|error| cannot_start(command, &error))?;
     if status.success() { Ok(()) } else { Err(format!("{what} failed (`{}`, {status}).", shown(command))) }
+}
+
+/// A cargo that shows a person how far it is, and writes no line a crate into the log of a machine.
+pub(crate) fn quiet(cargo: &mut Command) -> &mut Command {
+    if stderr().is_terminal() { cargo } else { cargo.arg("--quiet") }
 }
 
 /// Runs a program and returns what it printed, or `None` when it is missing or fails.

@@ -1,58 +1,46 @@
-//! `cargo xtask test [--no-browser]`: everything that must hold, quick findings first.
+//! `cargo xtask check` and `cargo xtask test`: what must hold, quick findings first.
 
 use crate::{
     Outcome, budget, package,
     page::{self, Build},
     progress::{Progress, run as execute},
-    rules, selfplay,
+    readme, rules,
     tools::{self, WASM, cargo},
 };
 use std::process::Command;
 
-pub(crate) fn run(arguments: &[String]) -> Outcome {
-    match arguments {
-        [] => everything(true),
-        [flag] if flag == "--no-browser" => everything(false),
-        _ => Err(format!("`test` takes --no-browser or nothing, and got `{}`.", arguments.join(" "))),
-    }
+/// How many steps [`natively`] announces.
+const NATIVE: usize = 4;
+
+/// `cargo xtask check`: what can be said within a few minutes, for whoever is at work.
+pub(crate) fn check(arguments: &[String]) -> Outcome {
+    nothing_else("check", arguments)?;
+    let mut progress = Progress::of(NATIVE);
+    natively(&mut progress)?;
+    progress.done(
+        "format, lints and native tests hold; `cargo xtask test` looks at the page and all else as well",
+    );
+    Ok(())
 }
 
-fn everything(with_browser: bool) -> Outcome {
-    let mut progress = Progress::of(if with_browser { 9 + page::STEPS + 5 } else { 9 });
-
-    progress.step("tools and dependencies");
-    tools::rust_components()?;
-    tools::wasm_target()?;
-    tools::fetch()?;
-    tools::typos()?;
-
-    progress.step("format");
-    execute("The format check (`cargo fmt --all` mends it)", &mut cargo(&["fmt", "--all", "--check"]))?;
+/// `cargo xtask test`: everything.
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    nothing_else("test", arguments)?;
+    let mut progress = Progress::of(NATIVE + 5 + page::STEPS + 5);
+    natively(&mut progress)?;
 
     progress.step("spelling");
-    let mut typos = Command::new(tools::tool("typos"));
+    let mut typos = Command::new(tools::typos()?);
     execute("The spelling check (typos.toml lists exceptions)", typos.current_dir(tools::workspace()))?;
 
-    progress.step("lints, native");
-    // "All targets" are those that plain `cargo test` runs, so the browser test is asked for by name.
-    for targets in [["--workspace", "--all-targets"], ["--test", "browser"]] {
-        let mut native = cargo(&["clippy", "--quiet", "--features", "viriditas/invented"]);
-        execute("Clippy", native.args(targets).args(["--", "-D", "warnings"]))?;
-    }
-
     progress.step("lints, WebAssembly");
+    tools::wasm_target()?;
     let wasm = ["clippy", "--quiet", "--target", WASM, "--lib", "--bin", "app"];
     let examples = ["--example", "selfplay"];
     execute("Clippy for WebAssembly", cargo(&wasm).args(examples).args(["--", "-D", "warnings"]))?;
     let module = ["clippy", "--quiet", "--target", WASM, "--bin", "module", "--no-default-features"];
     let denied = ["--features", "module", "--", "-D", "warnings"];
     execute("Clippy for the module", cargo(&module).args(denied))?;
-
-    progress.step("tests");
-    execute(
-        "A test",
-        &mut cargo(&["test", "--quiet", "--no-fail-fast", "--workspace", "--features", "viriditas/invented"]),
-    )?;
 
     progress.step("documentation");
     let browser_half = ["--lib", "--target", WASM];
@@ -64,24 +52,62 @@ fn everything(with_browser: bool) -> Outcome {
     progress.step("rules that have a test");
     rules::report()?;
 
-    progress.step("the same games natively and in WebAssembly");
-    selfplay::compare()?;
+    progress.step("the commands that README names");
+    readme::check()?;
 
-    if with_browser {
-        // The page may do without npm; what is tested is the page as it is published.
-        tools::npm()?;
-        let page = page::build_page(Build::Release, &mut progress)?;
-        progress.step("the size of the page");
-        budget::check(&page.module)?;
-        let package = package::build(&page.dist, &mut progress)?;
-        package::test(&package, &mut progress)?;
-        page::build_made_up(&mut progress)?;
-        progress.step("a browser plays the page");
-        tools::browser()?;
-        tools::axe()?;
-        let mut browser = cargo(&["test", "--quiet", "--features", "invented", "--test", "browser"]);
-        execute("The browser test", &mut browser)?;
-    }
+    // The page may do without npm; what is tested is the page as it is published.
+    tools::npm()?;
+    let page = page::build_page(Build::Published, &mut progress)?;
+    progress.step("the size of the page");
+    budget::check(&page.module)?;
+    let package = package::build(&page.dist, &mut progress)?;
+    package::test(&package, &mut progress)?;
+    page::build_made_up(&mut progress)?;
+    progress.step("a browser plays the page");
+    tools::browser()?;
+    execute("The browser test", &mut browser_test(&[])?)?;
     progress.done("everything holds");
     Ok(())
+}
+
+/// Format, lints and tests, without WebAssembly.
+fn natively(progress: &mut Progress) -> Outcome {
+    progress.step("dependencies");
+    tools::rust_components()?;
+    tools::fetch()?;
+
+    progress.step("format");
+    execute("The format check (`cargo fmt --all` mends it)", &mut cargo(&["fmt", "--all", "--check"]))?;
+
+    progress.step("lints");
+    // "All targets" are those that plain `cargo test` runs, so the browser test is asked for by name.
+    for targets in [["--workspace", "--all-targets"], ["--test", "browser"]] {
+        let mut native = cargo(&["clippy", "--quiet", "--features", "viriditas/invented"]);
+        execute("Clippy", native.args(targets).args(["--", "-D", "warnings"]))?;
+    }
+
+    progress.step("tests");
+    let test = ["test", "--quiet", "--no-fail-fast", "--workspace", "--features", "viriditas/invented"];
+    execute("A test", &mut cargo(&test))
+}
+
+/// `cargo xtask browser [<words>]`: on the page that was built last.
+pub(crate) fn in_a_browser(arguments: &[String]) -> Outcome {
+    tools::browser()?;
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    execute("The browser test", &mut browser_test(&words)?)
+}
+
+/// The tests in a browser, with these words for them.
+pub(crate) fn browser_test(words: &[&str]) -> Outcome<Command> {
+    let mut browser = cargo(&["test", "--quiet", "--features", "invented", "--test", "browser", "--"]);
+    browser.args(words).env("VIRIDITAS_AXE", tools::axe()?);
+    Ok(browser)
+}
+
+fn nothing_else(chore: &str, arguments: &[String]) -> Outcome {
+    if arguments.is_empty() {
+        return Ok(());
+    }
+    Err(format!("`{chore}` takes no arguments, and got `{}`.", arguments.join(" ")))
 }

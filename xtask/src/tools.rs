@@ -1,10 +1,11 @@
 //! The tools that the chores need, in the versions that were proved to work together, and how to get them.
 //!
-//! What is ours alone goes to `target/tools`; only the browser and node come from the system's packages.
+//! Each is taken from the search path where its version is there; else it goes to a folder that all checkouts of this user
+//! share. Only the browser and node come from the system's packages.
 
 use crate::{
     Outcome,
-    progress::{answer, note, run},
+    progress::{answer, note, quiet, run},
 };
 use std::{
     env,
@@ -45,25 +46,35 @@ pub(crate) fn target() -> PathBuf {
     workspace().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
+/// Where the tools of ours lie that the search path lacks, each in a folder that is named by its version: below the
+/// user's folder for what can be fetched again, or where `VIRIDITAS_TOOLS` says.
 fn tools() -> PathBuf {
-    workspace().join("target/tools")
+    let told = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let caches = || told("XDG_CACHE_HOME").or_else(|| told("LOCALAPPDATA"));
+    let own = || Some(caches().or_else(|| Some(told("HOME")?.join(".cache")))?.join("viriditas"));
+    told("VIRIDITAS_TOOLS").or_else(own).unwrap_or_else(|| workspace().join("target/tools"))
 }
 
-/// A program of ours in `target/tools`.
-pub(crate) fn tool(name: &str) -> PathBuf {
-    tools().join("bin").join(name)
-}
-
-/// The search path with our own programs first, so that Trunk finds the right wasm-bindgen.
-pub(crate) fn search_path() -> OsString {
+/// The search path with the right wasm-bindgen first, for Trunk to find.
+pub(crate) fn search_path() -> Outcome<OsString> {
     let theirs = env::var_os("PATH").unwrap_or_default();
-    let all = std::iter::once(tools().join("bin")).chain(env::split_paths(&theirs));
-    env::join_paths(all).unwrap_or(theirs)
+    let ours = wasm_bindgen()?.parent().map(Path::to_path_buf);
+    let all = ours.into_iter().chain(env::split_paths(&theirs));
+    Ok(env::join_paths(all).unwrap_or(theirs))
+}
+
+/// The first program of this name on the search path.
+fn on_path(name: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let programs = env::split_paths(&path).map(|folder| folder.join(name));
+    programs
+        .map(|program| program.with_extension(env::consts::EXE_EXTENSION))
+        .find(|program| program.is_file())
 }
 
 /// Whether the search path leads to a program.
 fn installed(name: &str) -> bool {
-    env::split_paths(&env::var_os("PATH").unwrap_or_default()).any(|folder| folder.join(name).is_file())
+    on_path(name).is_some()
 }
 
 /// Everything in Cargo.lock on this machine, so that later steps need no network.
@@ -107,51 +118,55 @@ fn rustup(arguments: &[&str]) -> Outcome {
 pub(crate) fn page_tools() -> Outcome {
     wasm_target()?;
     wasm_bindgen()?;
+    trunk().map(|_| ())
+}
+
+pub(crate) fn trunk() -> Outcome<PathBuf> {
     cargo_install("trunk", "trunk", TRUNK, &["--no-default-features"])
 }
 
-pub(crate) fn wasm_bindgen() -> Outcome {
+pub(crate) fn wasm_bindgen() -> Outcome<PathBuf> {
     cargo_install("wasm-bindgen", "wasm-bindgen-cli", WASM_BINDGEN, &[])
 }
 
 /// The spelling check.
-pub(crate) fn typos() -> Outcome {
+pub(crate) fn typos() -> Outcome<PathBuf> {
     cargo_install("typos", "typos-cli", TYPOS, &[])
 }
 
-/// Builds a tool from its source unless this version is there. Unoptimised: that takes half the time, and the tools
-/// are quick enough. The locked versions of its dependencies first, the newest ones where those are not to be had.
-fn cargo_install(binary: &str, package: &str, version: &str, options: &[&str]) -> Outcome {
-    let is_there = || {
-        answer(tool(binary), &["--version"])
+/// A tool of this version: the one on the search path, the one that was built before, or one built now from its source.
+/// Unoptimised: that takes half the time, and the tools are quick enough. The locked versions of its dependencies first,
+/// the newest ones where those are not to be had.
+fn cargo_install(binary: &str, package: &str, version: &str, options: &[&str]) -> Outcome<PathBuf> {
+    let root = tools().join(format!("{binary}-{version}"));
+    let kept = root.join("bin").join(binary).with_extension(env::consts::EXE_EXTENSION);
+    let is_right = |program: &Path| {
+        answer(program, &["--version"])
             .is_some_and(|line| line.split_whitespace().any(|word| word == version))
     };
-    if is_there() {
-        return Ok(());
+    if let Some(program) = on_path(binary).into_iter().chain([kept.clone()]).find(|program| is_right(program))
+    {
+        return Ok(program);
     }
-    note(&format!("installing {package} {version} into target/tools (some minutes, once)"));
-    let root = tools();
+    note(&format!("building {package} {version} into {} (some minutes, once)", root.display()));
     let install = |locked: &[&str]| {
-        Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-            // Outside the workspace, so that its settings do not reach the tool.
-            .current_dir(env::temp_dir())
-            .args(["install", "--quiet", "--force", package, "--version", &format!("={version}")])
-            .args(options)
-            .args(locked)
-            .arg("--root")
-            .arg(&root)
-            .arg("--target-dir")
-            .arg(root.join("build"))
+        let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        // Outside the workspace, so that its settings do not reach the tool.
+        cargo.current_dir(env::temp_dir());
+        cargo.args(["install", "--force", package, "--version", &format!("={version}")]);
+        cargo.args(options).args(locked).arg("--root").arg(&root);
+        // The tools share much of what they are built from.
+        cargo.arg("--target-dir").arg(target().join("tools"));
+        quiet(&mut cargo)
             .env("CARGO_PROFILE_RELEASE_LTO", "off")
             .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
             .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
             .env("CARGO_PROFILE_RELEASE_DEBUG", "0")
-            .env_remove("RUSTFLAGS")
-            .status()
-            .is_ok_and(|status| status.success())
+            .env_remove("RUSTFLAGS");
+        run("cargo install", &mut cargo).is_ok()
     };
-    if (install(&["--locked"]) || install(&[])) && is_there() {
-        Ok(())
+    if (install(&["--locked"]) || install(&[])) && is_right(&kept) {
+        Ok(kept)
     } else {
         Err(format!("{package} {version} could not be installed; cargo's own messages above say why."))
     }
@@ -176,9 +191,10 @@ fn binaryen() -> PathBuf {
     tools().join(format!("binaryen-{BINARYEN}/node_modules/.bin/wasm-opt"))
 }
 
-/// What looks over a page for people who do not see it, or have no mouse. The browser test finds it by its folder.
-pub(crate) fn axe() -> Outcome {
-    npm_install("axe-core", AXE)
+/// What looks over a page for people who do not see it, or have no mouse: a script.
+pub(crate) fn axe() -> Outcome<PathBuf> {
+    npm_install("axe-core", AXE)?;
+    Ok(tools().join(format!("axe-core-{AXE}/node_modules/axe-core/axe.min.js")))
 }
 
 /// The compiler of TypeScript.
@@ -187,13 +203,13 @@ pub(crate) fn typescript() -> Outcome<PathBuf> {
     Ok(tools().join(format!("typescript-{TYPESCRIPT}/node_modules/typescript/bin/tsc")))
 }
 
-/// Brings a package into a folder of its own in `target/tools`, unless it is there.
+/// Brings a package into a folder of its own among our tools, unless it is there.
 fn npm_install(package: &str, version: &str) -> Outcome {
     let home = tools().join(format!("{package}-{version}"));
     if home.join("node_modules").join(package).join("package.json").is_file() {
         return Ok(());
     }
-    note(&format!("installing {package} {version} into target/tools"));
+    note(&format!("fetching {package} {version} into {}", home.display()));
     let mut npm = Command::new("npm");
     npm.args(["install", "--silent", "--no-audit", "--no-fund", "--no-save", "--prefix"]);
     run(&format!("Installing {package}"), npm.arg(&home).arg(format!("{package}@{version}")))
