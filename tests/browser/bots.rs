@@ -85,7 +85,7 @@ fn bots_answer_alike_in_a_worker_in_the_page_and_after_a_worker_has_died() {
         browser.before_each_page(WATCH);
         browser.open(&page());
         begin(&browser, &SEATS, "5");
-        let question = play(&browser, 60);
+        let question = play(&browser, 25);
         assert_eq!(seen(&browser, "hired"), hired);
         assert!(seen(&browser, "answers") >= least);
         assert!(browser.find_all("#problem").is_empty());
@@ -162,7 +162,7 @@ fn a_page_in_a_folder_has_its_worker_and_goes_on_without_a_server() {
     browser.devtools("Network.enable", &serde_json::json!({}));
     browser.go_offline();
     let before = seen(&browser, "answers");
-    play(&browser, 20);
+    play(&browser, 8);
     assert!(seen(&browser, "answers") > before);
     assert_eq!(browser.errors(), [""; 0]);
 }
@@ -175,7 +175,7 @@ fn a_page_whose_policy_forbids_workers_answers_itself() {
     let policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"worker-src 'none'\"><title>";
     browser.open(&moved("policy", |text| text.replacen("<title>", policy, 1)));
     begin(&browser, &SEATS, "5");
-    play(&browser, 10);
+    play(&browser, 5);
     assert_eq!(seen(&browser, "answers"), 0);
     assert!(browser.find_all("#problem").is_empty());
 }
@@ -246,7 +246,7 @@ fn bytes_held(browser: &Browser) -> u64 {
 }
 
 #[test]
-fn the_page_stays_smooth_through_a_whole_game_with_bots() {
+fn the_page_stays_smooth_with_bots() {
     stays_smooth(0);
 }
 
@@ -259,8 +259,8 @@ fn the_page_stays_smooth_on_other_maps_with_preludes() {
     }
 }
 
-/// A whole game with four bots, on other maps than the first with preludes. The machine's own speed is told beside the
-/// figures.
+/// A game with four bots, on other maps than the first with preludes: two hundred answers of theirs, and all of them where
+/// times are held. The machine's own speed is told beside the figures.
 fn stays_smooth(map: u8) {
     let browser = Browser::start();
     browser.resize(1280, 720);
@@ -277,7 +277,8 @@ fn stays_smooth(map: u8) {
     let at_first = bytes_held(&browser);
     loop {
         let sight = players.next();
-        if !sight.scores().is_empty() {
+        let is_enough = env::var_os("VIRIDITAS_TIMES").is_none() && seen(&browser, "answers") > 200;
+        if is_enough || !sight.scores().is_empty() {
             break;
         }
         players.answer(&sight);

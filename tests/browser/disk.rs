@@ -52,7 +52,7 @@ fn answer(players: &mut Players, answers: usize) {
 
 /// A page with a game of one person in which some answers were given and are on the disk.
 fn with_a_game() -> (Browser, String) {
-    let (browser, address) = (Browser::start(), page());
+    let (browser, address) = (Browser::alone(), page());
     browser.resize(1280, 720);
     browser.open(&address);
     begin(&browser, &[("Ada", "human")], "4");
@@ -216,7 +216,7 @@ fn without_a_disk_the_page_says_what_is_true_then() {
         "IDBFactory.prototype.open = () => new EventTarget();",
         "IDBObjectStore.prototype.put = () => { throw new DOMException('no', 'QuotaExceededError'); };",
     ] {
-        let (browser, address) = (Browser::start(), page());
+        let (browser, address) = (Browser::alone(), page());
         browser.resize(1280, 720);
         browser.before_each_page(script);
         browser.open(&address);

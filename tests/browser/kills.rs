@@ -13,7 +13,7 @@ use viriditas::kit::{Rng, Seed};
 use viriditas::table::Summary;
 
 /// How often something dies unless `VIRIDITAS_KILLS` says otherwise.
-const KILLS: u32 = 60;
+const KILLS: u32 = 16;
 
 /// How long people and bots play before it does, at most.
 const LONGEST_LIFE: u32 = 700;
@@ -156,7 +156,7 @@ fn percentile(sorted: &[f64], of_a_hundred: usize) -> f64 {
 fn no_answer_that_was_marked_kept_is_lost_by_any_death() {
     let (times, seed) = (number("VIRIDITAS_KILLS", KILLS), number("VIRIDITAS_SEED", 1));
     let mut rng = Rng::new(Seed(seed.into()));
-    let (browser, address) = (Browser::start(), page());
+    let (browser, address) = (Browser::alone(), page());
     let mut games = BTreeMap::new();
     let mut count = Count::default();
     let begun = Instant::now();

@@ -1,21 +1,23 @@
 //! Games that go on when the page goes away, and one that is played alone to its end.
 
 use crate::games::begin;
+use crate::moments::{PEOPLE, begun, generation, sit_down, until};
 use crate::player::{Players, Sight};
 use crate::webdriver::Browser;
 use crate::{page, screen};
+use viriditas::mars::Setup;
 
 const SEATS: [(&str, &str); 3] = [("Ada", "human"), ("Rosa", "random"), ("Greta", "greedy")];
 
 #[test]
 fn a_game_goes_on_in_another_tab_and_after_the_browser_was_closed() {
-    let (browser, address) = (Browser::start(), page());
+    let (browser, address) = (Browser::alone(), page());
     browser.resize(1280, 720);
     browser.open(&address);
     begin(&browser, &SEATS, "3");
     for restart in [false, true] {
         let mut players = Players::at(&browser);
-        for _ in 0..25 {
+        for _ in 0..10 {
             let sight = players.next();
             players.answer(&sight);
         }
@@ -86,20 +88,17 @@ fn where_windows_cannot_hear_each_other_a_second_one_with_the_same_game_overwrit
     assert_eq!(browser.errors(), [""; 0]);
 }
 
+/// The end of it, from its last generation but one on.
 #[test]
 fn a_person_plays_alone_against_time() {
     let (browser, address) = (Browser::start(), page());
     browser.resize(1280, 720);
-    browser.open(&address);
-    begin(&browser, &[("Ada", "human")], "4");
+    let mut late = begun(Setup::new(1), 4, &PEOPLE[..1]);
+    until(&mut late, |table, _| generation(table) == 13);
+    sit_down(&browser, &address, &late, None);
     let mut players = Players::at(&browser);
-    let last = loop {
-        let sight = players.next();
-        if !sight.scores().is_empty() {
-            break sight;
-        }
-        players.answer(&sight);
-    };
+    players.finish(|_| {});
+    let last = players.next();
     assert_eq!(last.scores().len(), 1);
     assert_eq!(last.generation(), 14, "a solo game has fourteen generations");
     assert_eq!(players.hand_overs, 0);

@@ -14,7 +14,7 @@ use viriditas::table::Table;
 
 /// A browser with the page open, and the folder into which it saves files.
 fn with_a_folder(name: &str) -> (Browser, PathBuf, String) {
-    let (browser, address) = (Browser::start(), page());
+    let (browser, address) = (Browser::alone(), page());
     let folder = env::temp_dir().join(format!("viriditas-files-{}-{name}", process::id()));
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder");

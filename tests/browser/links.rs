@@ -1,16 +1,15 @@
 //! Games that travel as links, from device to device and back; and games that are looked at again.
 
 use crate::games::begin;
+use crate::moments::{self, PEOPLE};
 use crate::pictures::DRAWN;
 use crate::player::{Players, Sight};
 use crate::webdriver::Browser;
 use crate::{page, screen};
 use serde_json::Value;
 use std::env;
-use viriditas::bot::{Greedy, Look, Policy, Position};
-use viriditas::kit::{Seat, Seed};
 use viriditas::mars::Setup;
-use viriditas::table::{Controller, Linked, Name, Seating, Table};
+use viriditas::table::{Linked, Table};
 
 const SIZES: [(u16, u16); 3] = [(1280, 720), (768, 1024), (360, 800)];
 
@@ -67,19 +66,9 @@ fn pictures(browser: &Browser, name: &str) {
     browser.resize(1280, 720);
 }
 
-/// A game that bots have played to its end, at a table with people.
+/// A game that is over, at a table with people.
 fn finished() -> Table {
-    let mut table = Table::new(Setup::new(2), Seed(5), Seating::default()).expect("the set-up is possible");
-    for (seat, name) in Seat::ALL.into_iter().zip(["Ada", "Blaise"]) {
-        table.seat(seat, Controller::Human, Name::new(name));
-    }
-    let mut bot = Greedy::new(Seed(5));
-    while let Some(seat) = table.asked().iter().next() {
-        let view = table.view(Some(seat));
-        let chosen = bot.choose(&Position::new(&Look::at(&view), seat, table.offers(seat))).choice;
-        table.play(seat, chosen).expect("an offer is accepted");
-    }
-    table
+    moments::finished(Setup::new(2), 5, &PEOPLE)
 }
 
 #[test]

@@ -17,6 +17,7 @@ mod letters;
 mod library;
 mod links;
 mod map;
+mod moments;
 mod offline;
 mod pictures;
 mod player;

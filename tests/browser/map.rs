@@ -1,10 +1,13 @@
 //! Areas are shown before they are chosen: by the mouse, by a finger, by the keyboard.
 
 use crate::games::{begin, choose};
+use crate::moments::{before_the_end, begun, finished, generation, shape, sit_down, until};
 use crate::player::{Players, Sight};
 use crate::webdriver::Browser;
 use crate::{page, screen};
 use serde_json::{Value, json};
+use viriditas::mars::{Setup, Shape, Switch};
+use viriditas::table::{Bot, Controller};
 
 /// Two of the areas reserved for ocean, side by side; each shows two plants.
 const SEA: [&str; 2] = ["#map [data-space=\"29\"]", "#map [data-space=\"30\"]"];
@@ -210,14 +213,15 @@ fn an_area_that_is_refused_says_why_and_marks_the_city_in_the_way() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
-/// A whole game of a person and bots on a map, with these boxes, which is opened anew on the way.
-fn play_on(map: u8, boxes: &[&str], bots: usize) {
+/// A game of a person and bots on a map, with these boxes: from the form on; where an area is asked for when there is much
+/// on the map; and to its end.
+fn play_on(map: u8, boxes: &[(&str, Switch)], bots: usize) {
     let (browser, address) = (Browser::start(), page());
     browser.resize(1280, 720);
     browser.open(&address);
     choose(&browser, "map-choice", &map.to_string());
     browser.find("#map-about");
-    for name in boxes {
+    for (name, _) in boxes {
         browser.click(&browser.find(&format!("#{name}")));
     }
     pictures(&browser, &format!("start-map-{map}"));
@@ -225,25 +229,38 @@ fn play_on(map: u8, boxes: &[&str], bots: usize) {
     let seats: Vec<_> = [("Ada", "human")].into_iter().chain(others.into_iter().take(bots)).collect();
     begin(&browser, &seats, "3");
     let mut players = Players::at(&browser);
-    let mut asked = 0;
-    let scores = loop {
+    for _ in 0..12 {
         let sight = players.next();
-        if !sight.scores().is_empty() {
-            break sight.scores();
-        }
-        if sight.shape() == Some("space") {
-            asked += 1;
-            if asked == 6 {
-                pictures(&browser, &format!("on-map-{map}"));
-            }
-        }
-        if players.answers == 60 {
-            players.reload(&address);
-        }
         players.answer(&sight);
-    };
+    }
+    browser.click(&browser.find("#leave"));
+
+    let setup = Setup { map, ..Setup::new(1 + bots as u8) };
+    let setup = boxes.iter().fold(setup, |setup, (_, switch)| setup.with(*switch));
+    let mut seating = [Controller::Bot(Bot::Greedy); 5];
+    seating[0] = Controller::Human;
+    let whole = finished(setup, 3, &seating[..=bots]);
+    let mut on_the_map = begun(setup, 3, &seating[..=bots]);
+    let asked = until(&mut on_the_map, |table, seat| {
+        let asks = matches!(shape(table, seat), Some(Shape::Space { .. }));
+        seat.number() == 0 && generation(table) >= 5 && asks
+    });
+    assert!(asked.is_some(), "the person is asked for an area");
+    sit_down(&browser, &address, &on_the_map, None);
+    let mut players = Players::at(&browser);
+    assert_eq!(players.next().shape(), Some("space"));
+    pictures(&browser, &format!("on-map-{map}"));
+    players.reload(&address);
+    for _ in 0..4 {
+        let sight = players.next();
+        players.answer(&sight);
+    }
+    browser.click(&browser.find("#leave"));
+
+    sit_down(&browser, &address, &before_the_end(&whole, 8), None);
+    let scores = Players::at(&browser).finish(|_| {});
     pictures(&browser, &format!("scores-map-{map}"));
-    assert!(scores.len() == 1 + bots && asked > 1, "{scores:?}, {asked} areas");
+    assert_eq!(scores.len(), 1 + bots, "{scores:?}");
     assert_eq!(browser.errors(), [""; 0]);
 }
 
@@ -255,22 +272,25 @@ fn pictures(browser: &Browser, name: &str) {
     }
 }
 
+const PRELUDE: (&str, Switch) = ("prelude", Switch::Prelude);
+const EVERYTHING: [(&str, Switch); 3] = [PRELUDE, ("venus", Switch::Venus), ("colonies", Switch::Colonies)];
+
 #[test]
-fn a_whole_game_with_everything_is_played_on_hellas() {
-    play_on(1, &["prelude", "venus", "colonies"], 1);
+fn a_game_with_everything_is_played_on_hellas() {
+    play_on(1, &EVERYTHING, 1);
 }
 
 #[test]
-fn a_whole_game_is_played_on_elysium() {
-    play_on(2, &["prelude"], 1);
+fn a_game_is_played_on_elysium() {
+    play_on(2, &[PRELUDE], 1);
 }
 
 #[test]
-fn a_whole_game_is_played_on_vastitas_borealis() {
-    play_on(3, &["prelude"], 1);
+fn a_game_is_played_on_vastitas_borealis() {
+    play_on(3, &[PRELUDE], 1);
 }
 
 #[test]
-fn a_whole_game_of_five_with_everything_is_played_on_amazonis_planitia() {
-    play_on(4, &["prelude", "venus", "colonies"], 4);
+fn a_game_of_five_with_everything_is_played_on_amazonis_planitia() {
+    play_on(4, &EVERYTHING, 4);
 }

@@ -154,7 +154,7 @@ fn kept(browser: &Browser) {
 
 #[test]
 fn after_the_first_visit_nothing_needs_the_network() {
-    let (browser, server) = (Browser::start(), Server::of(dist()));
+    let (browser, server) = (Browser::alone(), Server::of(dist()));
     browser.resize(1280, 720);
     browser.open(&server.address);
     browser.find("#new-game");
@@ -172,7 +172,7 @@ fn after_the_first_visit_nothing_needs_the_network() {
     browser.open(&format!("{}?again#there", server.address));
     begin(&browser, &[("Ada", "human"), ("Rosa", "random"), ("Greta", "greedy")], "5");
     let mut players = Players::at(&browser);
-    for _ in 0..15 {
+    for _ in 0..8 {
         let sight = players.next();
         players.answer(&sight);
     }
@@ -216,7 +216,7 @@ fn mend(site: &Path, file: &str, mend: impl FnOnce(String) -> String) {
 fn a_file_that_is_not_the_one_that_was_listed_is_not_kept() {
     let site = site("wrong");
     mend(&site, "begin.js", |text| format!("{text}// Changed on the way.\n"));
-    let (browser, server) = (Browser::start(), Server::of(site));
+    let (browser, server) = (Browser::alone(), Server::of(site));
     browser.resize(1280, 720);
     browser.open(&server.address);
     begin(&browser, &[("Ada", "human")], "5");
@@ -240,7 +240,7 @@ fn a_file_that_is_not_the_one_that_was_listed_is_not_kept() {
 #[test]
 fn an_open_tab_stays_with_its_release_and_the_next_visit_has_the_new_one() {
     let site = site("update");
-    let (browser, server) = (Browser::start(), Server::of(site.clone()));
+    let (browser, server) = (Browser::alone(), Server::of(site.clone()));
     browser.resize(1280, 720);
     browser.open(&server.address);
     kept(&browser);
@@ -274,7 +274,7 @@ fn an_open_tab_stays_with_its_release_and_the_next_visit_has_the_new_one() {
 #[test]
 fn an_update_to_other_rules_names_the_game_and_keeps_it() {
     let site = site("rules");
-    let (browser, server) = (Browser::start(), Server::of(site.clone()));
+    let (browser, server) = (Browser::alone(), Server::of(site.clone()));
     browser.resize(1280, 720);
     browser.open(&server.address);
     kept(&browser);
@@ -306,7 +306,7 @@ fn an_update_to_other_rules_names_the_game_and_keeps_it() {
 #[test]
 fn a_newer_release_is_used_when_a_person_says_so_and_the_game_is_where_it_was() {
     let site = site("use");
-    let (browser, server) = (Browser::start(), Server::of(site.clone()));
+    let (browser, server) = (Browser::alone(), Server::of(site.clone()));
     let game = || browser.script("return localStorage.getItem('viriditas.game.1')");
     let opened = || browser.script("return Number(sessionStorage.opened)").as_u64();
     browser.resize(1280, 720);
@@ -352,7 +352,7 @@ fn a_newer_release_is_used_when_a_person_says_so_and_the_game_is_where_it_was() 
 #[test]
 fn another_tab_stays_with_its_release_until_it_is_opened_anew() {
     let site = site("tabs");
-    let (browser, server) = (Browser::start(), Server::of(site.clone()));
+    let (browser, server) = (Browser::alone(), Server::of(site.clone()));
     browser.resize(1280, 720);
     browser.open(&server.address);
     kept(&browser);
@@ -415,7 +415,7 @@ fn another_tab_stays_with_its_release_until_it_is_opened_anew() {
 #[test]
 fn a_newer_release_waits_as_long_as_a_person_wants_and_opens_at_no_loss() {
     let site = site("later");
-    let (browser, server) = (Browser::start(), Server::of(site.clone()));
+    let (browser, server) = (Browser::alone(), Server::of(site.clone()));
     browser.resize(1280, 720);
     browser.open(&server.address);
     kept(&browser);
@@ -489,7 +489,7 @@ fn a_newer_release_waits_as_long_as_a_person_wants_and_opens_at_no_loss() {
 #[test]
 fn an_update_that_breaks_off_changes_nothing_and_is_made_up_for_later() {
     let site = site("halfway");
-    let (browser, server) = (Browser::start(), Server::of(site.clone()));
+    let (browser, server) = (Browser::alone(), Server::of(site.clone()));
     browser.resize(1280, 720);
     browser.open(&server.address);
     kept(&browser);

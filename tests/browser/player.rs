@@ -196,6 +196,18 @@ impl<'a> Players<'a> {
         }
     }
 
+    /// Answers to the end of the game: the scores. Before each answer the test may do something.
+    pub(crate) fn finish(&mut self, mut before_each: impl FnMut(&mut Self)) -> Vec<i64> {
+        loop {
+            before_each(self);
+            let sight = self.next();
+            if !sight.scores().is_empty() {
+                return sight.scores();
+            }
+            self.answer(&sight);
+        }
+    }
+
     fn look(&self, seat: &str) {
         self.press(&format!("#hand-over [data-look=\"{seat}\"]"));
         // On a busy machine the driver may be done with the press before the page is.

@@ -1,10 +1,12 @@
 //! Preludes: chosen with the corporation and the first cards, played before the first turn, and a solo game for the rating.
 
 use crate::games::begin;
+use crate::moments::{PEOPLE, begun, generation, sit_down, until};
 use crate::player::Players;
 use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
 use crate::{page, screen};
+use viriditas::mars::{Setup, Switch};
 
 /// What stands there, at three sizes.
 fn pictures(browser: &Browser, name: &str) {
@@ -33,8 +35,7 @@ fn corporation_preludes_and_cards_are_chosen_and_then_preludes_are_played() {
     for name in ["corporation", "preludes", "cards"] {
         let sight = players.next();
         assert_eq!(sight.shape(), Some("card"), "{name}");
-        pictures(&browser, &format!("deal-{name}"));
-        found.extend(look_over_all(&browser, &axe, name));
+        found.extend(look_over_all(&browser, &axe, &format!("deal-{name}")));
         if name == "cards" {
             // What comes of it, for either order where it matters.
             let chains = browser.script(
@@ -66,7 +67,6 @@ fn corporation_preludes_and_cards_are_chosen_and_then_preludes_are_played() {
     }
     let sight = players.next();
     assert_eq!(sight.question(), Some("Which prelude do you play first?"));
-    pictures(&browser, "prelude");
     found.extend(look_over_all(&browser, &axe, "prelude"));
     players.reload(&address);
     while players.next().shape() != Some("turn") {
@@ -78,33 +78,38 @@ fn corporation_preludes_and_cards_are_chosen_and_then_preludes_are_played() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
-/// Twelve generations with everything, and the standard project of this goal.
+/// Twelve generations with everything, and the standard project of this goal: its form, its first answers and its end.
 #[test]
 fn a_solo_game_is_played_for_a_rating_of_63() {
     let (browser, address) = (Browser::start(), page());
     browser.resize(1280, 720);
     browser.open(&address);
     crate::games::choose(&browser, "players", "1");
-    turn_on(&browser, "prelude");
-    turn_on(&browser, "tr63");
-    turn_on(&browser, "venus");
-    turn_on(&browser, "colonies");
+    for switch in ["prelude", "tr63", "venus", "colonies"] {
+        turn_on(&browser, switch);
+    }
     begin(&browser, &[("Ada", "human")], "8");
     let mut players = Players::at(&browser);
-    let (mut last, mut has_gas) = (0, false);
-    let scores = loop {
+    for _ in 0..15 {
         let sight = players.next();
-        if !sight.scores().is_empty() {
-            break sight.scores();
-        }
-        last = last.max(sight.generation());
-        if players.answers == 40 {
-            players.reload(&address);
-        }
+        players.answer(&sight);
+    }
+    players.reload(&address);
+    browser.click(&browser.find("#leave"));
+
+    let everything = [Switch::Prelude, Switch::Tr63, Switch::Venus, Switch::Colonies];
+    let setup = everything.into_iter().fold(Setup::new(1), Setup::with);
+    let mut late = begun(setup, 8, &PEOPLE[..1]);
+    until(&mut late, |table, _| generation(table) == 12);
+    sit_down(&browser, &address, &late, None);
+    let mut players = Players::at(&browser);
+    let mut has_gas = false;
+    let scores = players.finish(|players| {
+        let sight = players.next();
         has_gas |=
             sight.choices().iter().any(|(kind, words, _)| *kind == "project" && words.contains("Buffer gas"));
-        players.answer(&sight);
-    };
+    });
+    let last = players.next().generation();
     pictures(&browser, "scores-tr63");
     assert_eq!((last, scores.len(), has_gas), (12, 1, true));
     assert_eq!(browser.errors(), [""; 0]);

@@ -64,11 +64,7 @@ fn a_set_up_is_made_sent_taken_over_and_comes_back_next_time() {
     choose(&browser, "player-2", "random");
     browser.fill(&browser.find("#seed"), "9");
     let axe = axe();
-    for (width, height) in [(360, 800), (768, 1024), (1280, 720)] {
-        browser.resize(width, height);
-        browser.script("document.querySelector('#new-game').scrollIntoView()");
-        browser.screenshot(&screen(&format!("setup-{width}x{height}")));
-    }
+    browser.script("document.querySelector('#new-game').scrollIntoView()");
     let mut found = look_over_all(&browser, &axe, "set-up");
     let link = proposed(&browser);
     let sent = proposal(&link);
@@ -87,10 +83,6 @@ fn a_set_up_is_made_sent_taken_over_and_comes_back_next_time() {
     other.until("it stands in the form", "return document.querySelector('#name-0').value === 'Ada'");
     other.until("it is asked once", "return location.hash === ''");
     assert_eq!(proposal(&proposed(&other)), sent);
-    for (width, height) in [(360, 800), (1280, 720)] {
-        other.resize(width, height);
-        other.screenshot(&screen(&format!("setup-sent-{width}x{height}")));
-    }
     found.extend(look_over_all(&other, &axe, "set-up that came"));
     other.find("#latest");
     other.click(&other.find("#begin"));

@@ -2,13 +2,16 @@
 //! was not asked of the language.
 
 use crate::games::begin;
-use crate::player::Players;
+use crate::moments::{finished, generation, of_every_kind, sit_down};
+use crate::player::{Players, Sight};
 use crate::tour::beside_the_table;
 use crate::webdriver::Browser;
 use crate::{screen, served};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use viriditas::mars::{Setup, Switch};
+use viriditas::table::Controller;
 
 /// The folder of the page that knows the language.
 fn dist() -> PathBuf {
@@ -121,26 +124,24 @@ fn in_another_language_nothing_is_english_nothing_is_cut_and_the_map_is_the_same
     begin(&browser, &[("Ada", "human"), ("Blaise", "human"), ("Greta", "greedy")], "7");
     browser.find("#hand-over");
     wrong.extend(in_both(&browser, "hand-over"));
-    let mut players = Players::at(&browser);
+    browser.click(&browser.find("#leave"));
+    let setup = Setup::new(3).with(Switch::Prelude);
     let mut seen = BTreeSet::new();
-    loop {
-        let sight = players.next();
-        if !sight.scores().is_empty() {
-            wrong.extend(in_both(&browser, "scores"));
-            break;
+    // Every kind of question, and a turn once more when there is much on the table.
+    for (table, seat) in of_every_kind(setup, 7, &[Controller::Human; 3]) {
+        sit_down(&browser, &address, &table, Some(seat));
+        let shape = Sight::of(&browser).shape().expect("a question").to_owned();
+        let is_late = shape == "turn" && generation(&table) > 6;
+        wrong.extend(in_both(&browser, &if is_late { format!("late-{shape}") } else { shape.clone() }));
+        if is_late {
+            browser.click(&browser.find("#mine button"));
+            wrong.extend(under(&browser, "seat"));
         }
-        let shape = sight.shape().unwrap_or_default().to_owned();
-        // Every kind of question, and a turn once more when there is much on the table.
-        let is_late = shape == "turn" && sight.generation() > 6;
-        if seen.insert((shape.clone(), is_late)) {
-            wrong.extend(in_both(&browser, &if is_late { format!("late-{shape}") } else { shape.clone() }));
-            if is_late {
-                browser.click(&browser.find("#mine button"));
-                wrong.extend(under(&browser, "seat"));
-            }
-        }
-        players.answer(&sight);
+        seen.insert((shape, is_late));
     }
+    sit_down(&browser, &address, &finished(setup, 7, &[Controller::Human; 3]), None);
+    browser.find("#scores");
+    wrong.extend(in_both(&browser, "scores"));
     beside_the_table(&browser, &address, |screen, is_over| {
         wrong.extend(if is_over { under(&browser, screen) } else { in_both(&browser, screen) });
     });

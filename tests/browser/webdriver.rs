@@ -7,10 +7,14 @@ use std::{
     cell::RefCell,
     env, fs,
     io::{self, BufRead, BufReader, Read, Write},
+    mem,
     net::TcpStream,
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
-    sync::atomic::{AtomicU32, Ordering},
+    sync::{
+        Mutex,
+        atomic::{AtomicU32, Ordering},
+    },
     thread,
     time::{Duration, Instant},
 };
@@ -24,14 +28,21 @@ const LONGEST_COMMAND: Duration = Duration::from_secs(90);
 /// The key under which the protocol names an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// A headless Chromium with a profile of its own; it ends with the value.
+/// A headless Chromium with a profile of its own. It ends with the value, or waits for the next test.
 pub(crate) struct Browser {
-    driver: Child,
+    /// Nothing once it has been handed on.
+    driver: Option<Child>,
     port: u16,
     /// The path of the session; it is another one after a restart.
     session: RefCell<String>,
     profile: PathBuf,
+    /// Ends it with this process, where it may outlive a test.
+    guard: Option<Child>,
 }
+
+/// Browsers that wait for a test: starting one takes as long as many a test. Each test has a tab of its own and an address
+/// of its own, to which all that is stored belongs.
+static WAITING: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
 
 /// Something on the page, as the driver names it.
 pub(crate) struct Element(String);
@@ -42,12 +53,26 @@ fn done(method: &str, command: &str, value: &Value) {
 }
 
 impl Browser {
+    /// A browser in which other tests may have been before: for all that neither ends it nor takes its server away.
     pub(crate) fn start() -> Self {
+        let waiting = WAITING.lock().ok().and_then(|mut waiting| waiting.pop());
+        if let Some(browser) = waiting {
+            browser.greet();
+            return browser;
+        }
+        let mut browser = Self::alone();
+        browser.guard = browser.guarded();
+        browser
+    }
+
+    /// A browser for one test alone.
+    pub(crate) fn alone() -> Self {
         static STARTED: AtomicU32 = AtomicU32::new(0);
         let number = STARTED.fetch_add(1, Ordering::Relaxed);
         let profile = env::temp_dir().join(format!("viriditas-browser-{}-{number}", std::process::id()));
         let (driver, port) = started_driver();
-        let browser = Self { driver, port, session: RefCell::default(), profile };
+        let session = RefCell::default();
+        let browser = Self { driver: Some(driver), port, session, profile, guard: None };
         browser.begin();
         browser
     }
@@ -74,8 +99,41 @@ impl Browser {
         let answer = self.ask("POST", "", &json!({ "capabilities": { "alwaysMatch": wanted } }));
         let session = answer["sessionId"].as_str().expect("the name of the session");
         self.session.replace(format!("/{session}"));
+        self.greet();
+    }
+
+    /// What is so in each tab of a test.
+    fn greet(&self) {
         // Eyes are not in a hurry, tests are. A store that is blocked or full stays so.
         self.before_each_page("try { localStorage['viriditas.pace'] ??= 'at-once' } catch {}");
+    }
+
+    /// A process that ends the browser and its driver when this one has ended, however that came.
+    fn guarded(&self) -> Option<Child> {
+        let driver = self.driver.as_ref()?.id();
+        let is_root = |&(number, _): &(u32, u32)| !has(number, "--type=");
+        let (root, _) = Path::new("/proc").is_dir().then(|| self.processes().into_iter().find(is_root))??;
+        let mut guard = Command::new("sh");
+        guard.args(["-c", "read -r nothing; kill $1 $2; sleep 1; rm -rf \"$3\"", "guard"]);
+        guard.args([root.to_string(), driver.to_string()]).arg(&self.profile);
+        guard.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().ok()
+    }
+
+    /// Leaves it with one empty tab and nothing to tell, for the next test; `None` where something is in the way.
+    fn tidied(&self) -> Option<()> {
+        let asked = |method: &str, command: &str, body: &Value| {
+            let answer = self.answer(method, command, body).ok()?;
+            let value = serde_json::from_str::<Value>(&answer).ok()?["value"].take();
+            value["error"].is_null().then_some(value)
+        };
+        let all = asked("GET", "/window/handles", &Value::Null)?;
+        let tab = asked("POST", "/window/new", &json!({ "type": "tab" }))?;
+        for old in all.as_array()? {
+            asked("POST", "/window", &json!({ "handle": old }))?;
+            asked("DELETE", "/window", &json!({}))?;
+        }
+        asked("POST", "/window", &json!({ "handle": tab["handle"] }))?;
+        asked("POST", "/se/log", &json!({ "type": "browser" })).map(|_| ())
     }
 
     /// Gives the page this size in CSS pixels.
@@ -351,10 +409,22 @@ impl Browser {
 impl Drop for Browser {
     fn drop(&mut self) {
         // A test that has failed must not fail once more while it is unwound, so nothing here asks for success.
+        let is_whole = self.guard.is_some() && !thread::panicking() && self.tidied().is_some();
+        let Some(mut driver) = self.driver.take() else { return };
+        if is_whole && let Ok(mut waiting) = WAITING.lock() {
+            let (session, profile) = (RefCell::new(self.session.take()), mem::take(&mut self.profile));
+            let guard = self.guard.take();
+            waiting.push(Self { driver: Some(driver), port: self.port, session, profile, guard });
+            return;
+        }
         let _ = self.answer("DELETE", "", &Value::Null);
-        let _ = self.driver.kill();
-        let _ = self.driver.wait();
+        let _ = driver.kill();
+        let _ = driver.wait();
         let _ = fs::remove_dir_all(&self.profile);
+        if let Some(guard) = &mut self.guard {
+            let _ = guard.kill();
+            let _ = guard.wait();
+        }
     }
 }
 

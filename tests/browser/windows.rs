@@ -7,7 +7,7 @@ use crate::{page, screen};
 use std::env;
 
 /// How often two windows take the game from each other unless `VIRIDITAS_SWITCHES` says otherwise.
-const SWITCHES: usize = 24;
+const SWITCHES: usize = 8;
 
 fn is_played(browser: &Browser) {
     browser.until(

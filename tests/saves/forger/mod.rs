@@ -11,7 +11,7 @@ pub(crate) use pool::Pool;
 pub(crate) use tally::name_inputs_in_panics;
 pub(crate) use tally::try_on_all;
 
-use crate::saves::letters::{Fields, sealed, text_of};
+use super::letters::{Fields, sealed, text_of};
 use viriditas::kit::{Rng, Seed};
 use viriditas::save::MOST_ANSWERS;
 

@@ -1,7 +1,7 @@
 //! What is altered: games of all kinds at all stages, and what else stands in stores and messages.
 
-use crate::saves::games::{Played, any_setup};
-use crate::saves::letters::{of_revision, parts};
+use super::super::games::{Played, any_setup};
+use super::super::letters::{of_revision, parts};
 use viriditas::kit::{BySeat, Heard, Rng, Rules, Seat, Seed};
 use viriditas::mars::{Choice, RULES_REVISION, Setup};
 use viriditas::save::MOST_ANSWERS;
