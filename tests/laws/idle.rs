@@ -20,7 +20,7 @@ fn play(setup: Setup, preferred: &[Choice]) -> Mars {
 /// ready where several play.
 #[test]
 fn a_game_of_passes_is_stopped_at_the_last_generation() {
-    for setup in combinations() {
+    for &setup in combinations() {
         let game = play(setup, &[Choice::Pass, Choice::EndTurn, Choice::Done]);
         let has_preludes = setup.on.has(Switch::Prelude) && !setup.on.has(Switch::UndealtPreludes);
         let last = match (setup.players, has_preludes) {
@@ -39,7 +39,7 @@ fn a_game_of_passes_is_stopped_at_the_last_generation() {
 
 #[test]
 fn a_game_in_which_everything_optional_is_declined_ends() {
-    for setup in combinations() {
+    for &setup in combinations() {
         let game = play(setup, &[Choice::Done, Choice::EndTurn]);
         assert_eq!(game.facts().phase, Phase::Over, "{setup:?}");
     }

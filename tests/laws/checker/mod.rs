@@ -17,6 +17,7 @@ mod unoffered;
 use covering::covering;
 use std::cell::Cell;
 use std::fmt::{Display, Formatter};
+use std::sync::LazyLock;
 use viriditas::bot::{Greedy, Look, Policy, Position};
 use viriditas::cards::{CardSet, all};
 use viriditas::kit::{Heard, Rng, Rules, Seat, Seats, Seed};
@@ -120,10 +121,14 @@ fn rows() -> impl Iterator<Item = &'static Row> {
 
 /// The legal combinations of players, maps, boxes and options, and no, some or only beginners: every one while they are few. Of
 /// each number of players the usual boxes and options come first, and the last switch turns most often.
-pub(crate) fn combinations() -> Vec<Setup> {
-    let values: Vec<usize> = [5, 3, MAPS.len()].into_iter().chain(rows().map(|_| 2)).collect();
-    let mixes = covering(&values, MOST_COMBINATIONS, |mix| setup(mix).is_some());
-    mixes.iter().filter_map(|mix| setup(mix)).collect()
+pub(crate) fn combinations() -> &'static [Setup] {
+    // They take long to find, and each game asks for them.
+    static ALL: LazyLock<Vec<Setup>> = LazyLock::new(|| {
+        let values: Vec<usize> = [5, 3, MAPS.len()].into_iter().chain(rows().map(|_| 2)).collect();
+        let mixes = covering(&values, MOST_COMBINATIONS, |mix| setup(mix).is_some());
+        mixes.iter().filter_map(|mix| setup(mix)).collect()
+    });
+    &ALL
 }
 
 /// The set-up of a combination: players, beginners, map, and of each switch whether it is turned; `None` if it is not legal.
