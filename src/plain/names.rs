@@ -37,7 +37,7 @@ pub(super) const fn pile(pile: Pile) -> &'static str {
 }
 
 /// All phases.
-#[cfg(test)]
+#[cfg(all(test, feature = "scenario"))]
 pub(super) const PHASES: [Phase; 9] = [
     Phase::Setup,
     Phase::Preludes,
@@ -51,7 +51,7 @@ pub(super) const PHASES: [Phase; 9] = [
 ];
 
 /// Both ways.
-#[cfg(test)]
+#[cfg(all(test, feature = "scenario"))]
 pub(super) const DIRECTIONS: [Direction; 2] = [Direction::Clockwise, Direction::CounterClockwise];
 
 pub(super) const fn phase(phase: Phase) -> &'static str {

@@ -229,7 +229,7 @@ impl From<mars::Shape> for Shape {
 }
 
 /// All places.
-#[cfg(test)]
+#[cfg(all(test, feature = "scenario"))]
 pub(super) const LYING: [Lying; 4] = [Lying::Corporations, Lying::Preludes, Lying::Dealt, Lying::Hand];
 
 pub(super) const fn lying(from: Lying) -> &'static str {

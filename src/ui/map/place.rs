@@ -73,6 +73,8 @@ pub(super) fn middle(map: &Map, space: Space) -> (i32, i32) {
         Some(Reserved::Stratopolis) => on_venus(120, 60),
         Some(Reserved::DawnCity) => on_venus(-20, -140),
         Some(Reserved::PhobosSpaceHaven | Reserved::NoctisCity) | None => (2330, 1740),
+        #[cfg(feature = "invented")]
+        Some(Reserved::Invented(_)) => (2330, 1740),
     }
 }
 
@@ -96,6 +98,8 @@ pub(super) fn beside(map: &Map, space: Space) -> Beside {
         Some(Reserved::GanymedeColony) => Beside::Moon(230),
         Some(Reserved::LunaMetropolis) => Beside::Moon(185),
         Some(Reserved::PhobosSpaceHaven | Reserved::NoctisCity) | None => Beside::Moon(180),
+        #[cfg(feature = "invented")]
+        Some(Reserved::Invented(_)) => Beside::Moon(180),
     }
 }
 
