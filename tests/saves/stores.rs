@@ -2,7 +2,7 @@
 
 use crate::saves::forger::input::is_a_sentence;
 use crate::saves::games::setup;
-use crate::hostile::TRIALS;
+use crate::saves::hostile::TRIALS;
 use crate::saves::letters::{of_revision, parts, sealed, text_of};
 use crate::saves::tables::{step, table};
 use viriditas::kit::{Rng, Seat, Seed};
