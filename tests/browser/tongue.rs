@@ -139,6 +139,8 @@ fn in_another_language_nothing_is_english_nothing_is_cut_and_the_map_is_the_same
         }
         seen.insert((shape, is_late));
     }
+    // Where no other game is kept.
+    let address = served(dist());
     sit_down(&browser, &address, &finished(setup, 7, &[Controller::Human; 3]), None);
     browser.find("#scores");
     wrong.extend(in_both(&browser, "scores"));
