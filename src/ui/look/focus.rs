@@ -35,6 +35,15 @@ pub(crate) fn use_focus<T: PartialEq + 'static>(moment: T) {
     });
 }
 
+/// Takes the focus from a button that stays when its question goes, so that the next heading has it.
+pub(crate) fn let_go() {
+    let active = window().and_then(|window| window.document()?.active_element());
+    if let Some(element) = active {
+        // Parts of a drawing let it go as other elements do; what keeps it keeps it.
+        let _ = element.unchecked_into::<HtmlElement>().blur();
+    }
+}
+
 /// Does something right before the next frame is drawn. To take the focus an element must have its place: asked for any
 /// earlier, the browser would find all places now, and once more when the frame is due.
 fn in_next_frame(then: impl FnOnce(&Document) + 'static) -> AnimationFrame {

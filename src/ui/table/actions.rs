@@ -8,6 +8,7 @@ use crate::text::page::Table;
 use crate::ui::ask::payment::is_paid_in_one_way;
 use crate::ui::ask::tile::usual_trade;
 use crate::ui::ask::turn::printed;
+use crate::ui::look::focus::let_go;
 use crate::ui::look::marks;
 use crate::ui::look::picture::{self, icon};
 use crate::ui::scene::pending::Pending;
@@ -118,7 +119,10 @@ fn button(scene: &Scene, hands: &Hands, pending: &Pending, act: Act) -> Html {
     let next = if selling { Pending::Selling(Vec::new()) } else { Pending::Chosen(choice) };
     let onclick =
         match scene.eyes.filter(|&seat| standing.is_offered() && asks_only_where(scene, seat, choice)) {
-            Some(_) => Some(hands.answer.reform(move |_| Decision::from(choice))),
+            Some(_) => Some(hands.answer.reform(move |_| {
+                let_go();
+                Decision::from(choice)
+            })),
             None => entry.map(|_| hands.pend.reform(move |_| next.clone())),
         };
     let reason = standing.reason();
