@@ -63,7 +63,7 @@ use state::commit;
 use state::slots::{Slot, Stage};
 
 /// Which rules these are: it rises when the same choices no longer make the same game.
-pub const RULES_REVISION: u16 = 3;
+pub const RULES_REVISION: u16 = 4;
 
 impl Mars {
     /// How many things are owed: the depth of the agenda, for measuring.
