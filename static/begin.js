@@ -7,7 +7,10 @@ dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
 
 // In a frame whose address names the page around it, that page is heard.
 const origin = page.hostOrigin();
-if (origin !== undefined) import("./embed/host.js").then(({ attend }) => attend(page, origin)).catch(console.error);
+if (origin !== undefined) {
+  const failed = (error) => parent.postMessage({ viriditas: 1, news: "failed", message: String(error) }, origin);
+  import("./embed/host.js").then(({ attend }) => attend(page, origin), failed).catch(console.error);
+}
 
 // Kept on the device where the browser allows it; elsewhere the page needs the network when it is opened again.
 try {

@@ -109,13 +109,14 @@ impl Game {
         self.table.answers()
     }
 
-    /// What a seat is asked; nothing where it is not.
+    /// What a seat is asked; nothing where it is not, or has answered while others still owe their answers: that may be taken
+    /// back by the choice `reopen`.
     ///
     /// # Errors
     /// There is no such seat.
     pub fn question(&self, seat: u8, want: Want) -> Result<Option<Question>, Fault> {
         let seat = self.seat(seat)?;
-        if self.table.offers(seat).is_empty() {
+        if !self.table.asked().contains(seat) {
             return Ok(None);
         }
         let view = self.table.view(Some(seat));

@@ -89,7 +89,7 @@ pub enum Shape {
     Conversion,
     /// By going on, or by putting first what waits.
     Order,
-    /// It is answered, and may be reopened until all have answered.
+    /// It is answered, and may be reopened until all have answered; then a seat is asked nothing.
     Answered,
 }
 

@@ -51,10 +51,12 @@ export class ViriditasGame extends HTMLElement {
   load(record: string, seats?: number[]): Promise<null>;
   /** What everyone sees, or a seat of the host's. */
   state(seat?: number | null): Promise<State>;
-  /** What a seat of the host's is asked. */
+  /** What a seat of the host's is asked; `null` where it is not, or has answered already. */
   question(seat: number, want?: Partial<Want>): Promise<Question | null>;
   /** Answers for a seat of the host's; what that seat hears of it. */
   play(seat: number, choice: Choice): Promise<GameEvent[]>;
+  /** Takes the answer of a seat of the host's back that was given together with others, while one of those is still owed. */
+  reopen(seat: number): Promise<GameEvent[]>;
   /** The game as text, with every secret of the table, if the person before it agrees. */
   record(): Promise<string>;
   addEventListener<K extends keyof ViriditasEvents>(type: K, listener: (event: ViriditasEvents[K]) => void, options?: boolean | AddEventListenerOptions): void;

@@ -88,6 +88,8 @@ export class ViriditasGame extends HTMLElement {
     if (before === now || !this.#isThere) return;
     if (TOLD.includes(name)) {
       if (now !== null) this.#tell({ ask: name, [name]: now });
+      // Without the attribute it is as the person before the page has it.
+      else if (name === "theme") this.#tell({ ask: name, theme: "own" });
     } else {
       this.#end();
       this.#begin();
@@ -117,6 +119,10 @@ export class ViriditasGame extends HTMLElement {
 
   play(seat, choice) {
     return this.#ask({ ask: "play", seat, choice });
+  }
+
+  reopen(seat) {
+    return this.play(seat, { kind: "reopen" });
   }
 
   record() {

@@ -110,7 +110,7 @@ export class Host {
   async #asked(message, id) {
     if (message.viriditas !== PROTOCOL) throw wrong("viriditas", `\`viriditas\` is the version of the messages: ${PROTOCOL}.`);
     const ask = textIn("ask", message.ask, 40);
-    if (!Object.hasOwn(ASKS, ask)) throw wrong("ask", `\`ask\` is unknown: there is no “${ask}”.`);
+    if (!Object.hasOwn(ASKS, ask)) throw wrong("ask", `\`ask\` is unknown: there is no “${ask}”. There are: ${Object.keys(ASKS).join(", ")}.`);
     const [verb, ...said] = ASKS[ask];
     if (verb !== null && !this.#allowed.has(verb)) throw denied("ask", `The frame does not allow its host to “${verb}”.`);
     for (const name of Object.keys(message)) {
@@ -135,11 +135,11 @@ export class Host {
       case "record":
         return this.#record(id);
       case "language":
-        if (!this.#page.hostSpeak(textIn("language", message.language, 40))) throw wrong("language", "There is no such language.");
+        if (!this.#page.hostSpeak(textIn("language", message.language, 40))) throw wrong("language", `There is no such language; there are: ${this.#module.languages.join(", ")}.`);
         return this.#draw();
       case "theme":
-        if (!["light", "dark"].includes(message.theme)) throw wrong("theme", "`theme` is `light` or `dark`.");
-        this.#page.hostLight(message.theme === "light");
+        if (!["light", "dark", "own"].includes(message.theme)) throw wrong("theme", "`theme` is `light`, `dark` or `own`.");
+        this.#page.hostLight(message.theme === "own" ? undefined : message.theme === "light");
         return this.#draw();
     }
   }

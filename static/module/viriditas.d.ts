@@ -51,12 +51,15 @@ export interface Game {
   readonly answers: number;
   /** How many events were told; it falls where an answer is taken back. */
   readonly told: number;
-  /** What a seat is asked, read off what that seat sees; `null` where it is not. Everything unless `want` says less. */
+  /** What a seat is asked, read off what that seat sees; `null` where it is not, or has answered already. Everything unless
+   * `want` says less. */
   question(seat: number, want?: Partial<Want>): Question | null;
   /** What will come of an answer that is offered. */
   outcome(seat: number, choice: Choice): Outcome;
   /** Plays an answer; what the seat hears of it. */
   play(seat: number, choice: Choice): GameEvent[];
+  /** Takes the answer of a seat back that was given together with others, while one of those is still owed. */
+  reopen(seat: number): GameEvent[];
   /** Undoes the last move of a seat, where it may be undone. */
   undo(seat: number): void;
   /** What happened since so many events were told, as a seat heard it; as everyone may where none is named. */

@@ -230,6 +230,9 @@ class Game {
     this.#tell(before);
     return events;
   }
+  reopen(seat) {
+    return this.play(seat, { kind: "reopen" });
+  }
   next() {
     const inner = this.#inner;
     const next = (inner.next ??= inner.call("next"));

@@ -169,6 +169,18 @@ test("a fleet trades with a colony tile, and what is wrong with a trade is said"
   assert.deepEqual(money, [10, 2]);
 });
 
+test("a seat that has answered is asked nothing until the others have, and may take its answer back", () => {
+  const game = viriditas.setUp({ players: [{ name: "Ada" }, { name: "Bea" }], seed: "5" });
+  assert.deepEqual(game.asked, [0, 1]);
+  let answers = 0;
+  for (let question; (question = game.question(1)) !== null; answers += 1) game.play(1, question.offers.at(-1).choice);
+  assert.ok(answers > 1 && answers < 30);
+  assert.deepEqual(game.asked, [0]);
+  game.reopen(1);
+  assert.deepEqual(game.asked, [0, 1]);
+  assert.notEqual(game.question(1), null);
+});
+
 test("a move is undone where it may be", () => {
   const game = viriditas.position({ seats: [{ stock: { "mega-credits": 20 } }, {}] });
   const before = game.state(0);

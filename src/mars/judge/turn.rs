@@ -27,7 +27,7 @@ use core::iter;
 /// M€ for a milestone (BASE-MILE-01).
 pub(crate) const MILESTONE_PRICE: u16 = 8;
 /// How many milestones, and awards, may be had in a game (BASE-MILE-03, BASE-AWARD-02).
-pub(crate) const MOST_CLAIMED: usize = 3;
+pub const MOST_CLAIMED: usize = 3;
 /// M€ for the first, second and third award (BASE-AWARD-01).
 pub(crate) const AWARD_PRICES: [u16; MOST_CLAIMED] = [8, 14, 20];
 

@@ -29,7 +29,7 @@ impl Theme {
     }
 
     /// What was chosen at an earlier visit; without that, the system's.
-    fn first() -> Self {
+    pub(crate) fn first() -> Self {
         match Browser.get(KEY).ok().flatten().as_deref() {
             Some("light") => Self::Light,
             Some("dark") => Self::Dark,

@@ -194,10 +194,14 @@ pub fn speak(tag: &str) -> bool {
     true
 }
 
-/// Light or dark.
+/// Light or dark; where neither is said, as the person before the page has it.
 #[wasm_bindgen(js_name = hostLight)]
-pub fn light(is_light: bool) {
+pub fn light(is_light: Option<bool>) {
     if let Some(page) = Page::drawn() {
-        page.theme.set(if is_light { Theme::Light } else { Theme::Dark });
+        page.theme.set(match is_light {
+            Some(true) => Theme::Light,
+            Some(false) => Theme::Dark,
+            None => Theme::first(),
+        });
     }
 }

@@ -26,7 +26,7 @@ pub(crate) struct Open {
     here: Option<Seat>,
     /// Who said last that they sit before the page.
     seated: Option<Seat>,
-    /// How many answers people have given on this page.
+    /// How many answers the people before this page have given on it.
     pub(crate) moment: u32,
     /// Another window plays it.
     pub(crate) waits: bool,
@@ -267,7 +267,10 @@ impl Open {
                 let choice = self.table.offers(seat).get(usize::from(index)).copied();
                 let mut table = Table::clone(&self.table);
                 if choice.is_some_and(|choice| table.play(seat, choice).is_ok()) {
-                    self.moment += u32::from(self.table.player(seat) == Controller::Human);
+                    // What a page around ours answers takes nothing away from the person before it, either.
+                    let is_hosted = self.hosted.is_some_and(|own| own.contains(seat));
+                    let is_person = self.table.player(seat) == Controller::Human && !is_hosted;
+                    self.moment += u32::from(is_person);
                     self.table = Held::new(table);
                     self.hand_on();
                 }
