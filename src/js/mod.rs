@@ -226,7 +226,7 @@ pub fn advice(game: u32, seat: u8, kind: &str) -> Told {
 /// See [`Game::save`].
 #[wasm_bindgen]
 pub fn save(game: u32) -> Told<String> {
-    with(game, Game::save)
+    with(game, |game| game.save())
 }
 
 /// See [`plain::all_cards`].

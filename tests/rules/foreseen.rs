@@ -2,15 +2,16 @@
 
 use crate::rules::help::{Play, at, seat};
 use viriditas::cards::{
-    AQUIFER_PUMPING, ARCTIC_ALGAE, Area, Card, CardId, Conversion, DECOMPOSERS, ECOLOGICAL_ZONE,
+    AQUIFER_PUMPING, ARCTIC_ALGAE, Area, COMET, Card, CardId, Conversion, DECOMPOSERS, ECOLOGICAL_ZONE,
     ENERGY_TAPPING, Effect, FLOODING, GIANT_ICE_ASTEROID, HELION, IMMIGRANT_CITY, LAND_CLAIM, MINING_RIGHTS,
     PETS, STRIP_MINE, StandardProject, THARSIS_REPUBLIC, Tile,
 };
 use viriditas::kit::Rules;
-use viriditas::mars::scenario::table;
+use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{
     Choice, Event, Mars, OCEAN_BONUS, Payer, Phase, Pile, Tender, award_count, score, shores,
 };
+use viriditas::view::is_in_vain;
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
 
@@ -296,4 +297,23 @@ fn what_comes_behind_a_payment_is_foretold_with_it() {
     let game = helion().production(Energy, 1).hand(&[ENERGY_TAPPING]).start();
     let tapping = told(&game, Choice::Play(ENERGY_TAPPING.id));
     assert!(tapping.contains(&energy(-1)) && tapping.contains(&energy(1)), "{tapping:?}");
+}
+
+/// Rules: BASE-UX-02, BASE-PARAM-06, BASE-PARAM-07.
+#[test]
+fn what_brings_nothing_any_more_says_so() {
+    let in_vain = |position: &Scenario, choice: Choice| {
+        let game = position.clone().start();
+        is_in_vain(choice, &game.forecast(seat(0), choice, None).expect("it is offered"))
+    };
+    let position = || table(2).seat(0).money(40).hand(&[COMET, STRIP_MINE]);
+    let full = table(2).temperature(8).oceans(9).seat(0).money(40).hand(&[COMET, STRIP_MINE]);
+    for project in [StandardProject::Aquifer, StandardProject::Asteroid] {
+        assert!(in_vain(&full, Choice::Project(project)), "{project:?}");
+        assert!(!in_vain(&position(), Choice::Project(project)), "{project:?}");
+    }
+    assert!(!in_vain(&full, Choice::Project(StandardProject::PowerPlant)));
+    // Its ocean and its step are lost, and nobody has plants.
+    assert!(in_vain(&full, Choice::Play(COMET.id)));
+    assert!(!in_vain(&position(), Choice::Play(COMET.id)));
 }

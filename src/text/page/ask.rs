@@ -158,6 +158,8 @@ pub enum Ask<'a> {
 
     /// What a list of changes is called.
     HappensForCertain,
+    /// Nothing comes of a choice but what it costs.
+    InVain,
     /// A number that changes: how much of this is produced.
     ProductionOf(Resource),
     /// A number that changes: the cards in hand.

@@ -1,15 +1,16 @@
 //! What a choice and its payment will do: before and after, the rest in sentences, and the steps owed behind it.
 
 use crate::cards::card;
-use crate::kit::{Rules, Seat};
-use crate::mars::{Change, Choice, Event, Facts, Mars, Tender, Weight, score};
+use crate::kit::Seat;
+use crate::mars::{Change, Choice, Event, Facts, Tender, Weight};
 use crate::text::Term;
 use crate::text::page::{Ask, Table};
 use crate::ui::face::brings;
 use crate::ui::look::picture::{self, icon};
 use crate::ui::scene::say::Say;
 use crate::ui::scene::use_scene;
-use crate::words::{ByParameter, Parameter, Resource};
+use crate::view::{Changed, Figure, after, changed, is_in_vain};
+use crate::words::{ByParameter, Parameter};
 use yew::{AttrValue, Html, Properties, component, html};
 
 #[derive(PartialEq, Properties)]
@@ -29,10 +30,7 @@ pub(crate) fn Outcome(props: &Props) -> Html {
     let Props { seat, choice, paid } = props;
     let Ok(forecast) = scene.view.forecast(*seat, *choice, paid.as_ref()) else { return Html::default() };
     let events = &forecast.events;
-    let mut after = facts.clone();
-    for &event in events {
-        Mars::commit(&mut after, event);
-    }
+    let after = after(facts, &forecast);
     let told: Vec<Html> = scene.speak(|speaker| {
         let rest = (0..events.len()).filter(|&place| is_told(events, place));
         rest.map(|place| html! { <li class="wide">{ speaker.event(events[place]) }</li> }).collect()
@@ -53,10 +51,12 @@ pub(crate) fn Outcome(props: &Props) -> Html {
         html! { <li class="wide then"><span aria-hidden="true">{ glyphs }</span><span>{ say.then(owed.card, owed.effect) }</span></li> }
     });
     let owed: Vec<Html> = owed.collect();
-    if told.is_empty() && changes.is_empty() && owed.is_empty() {
+    let vain = is_in_vain(*choice, &forecast)
+        .then(|| html! { <li class="wide vain">{ icon("lock") }{ say.ask(Ask::InVain) }</li> });
+    if told.is_empty() && changes.is_empty() && owed.is_empty() && vain.is_none() {
         return Html::default();
     }
-    html! { <ul class="out" aria-label={say.ask(Ask::HappensForCertain)}>{ for changes }{ for told }{ for owed }</ul> }
+    html! { <ul class="out" aria-label={say.ask(Ask::HappensForCertain)}>{ for changes }{ for told }{ for owed }{ for vain }</ul> }
 }
 
 /// Whether the event at this place is told in a sentence: it is not counted, and no heading with nothing below it.
@@ -92,42 +92,28 @@ const fn is_counted(event: Event) -> bool {
 
 /// What changes for a player.
 fn player(say: Say, before: &Facts, after: &Facts, who: Seat) -> Vec<Html> {
-    let (one, other) = (&before.players[who], &after.players[who]);
-    let mut changes = Vec::new();
-    let mut change = |pictures: Html, words: AttrValue, from: i32, to: i32, prod: bool| {
-        if from != to {
-            changes.push(html! {
-                <>
-                    <span class={if prod { "prod" } else { "" }}>{ pictures }</span>
-                    <span class="vh">{ words }</span>
-                    <span><s>{ say.number(from) }</s>{ " → " }<b>{ say.number(to) }</b></span>
-                </>
-            });
+    let line = |Changed { figure, from, to }: Changed| {
+        let (picture, words): (Html, AttrValue) = match figure {
+            Figure::Stock(resource) => (icon(picture::resource(resource)), say.resource(resource).into()),
+            Figure::Production(resource) => {
+                (icon(picture::resource(resource)), say.ask(Ask::ProductionOf(resource)))
+            }
+            Figure::Rating => (icon("tr"), say.term(Term::Rating).into()),
+            Figure::Hand => (icon("card"), say.ask(Ask::CardsInHand)),
+            Figure::Points => (icon("vp"), say.table(Table::PointsNow)),
+        };
+        let class = if matches!(figure, Figure::Production(_)) { "prod" } else { "" };
+        html! {
+            <>
+                <span {class}>{ picture }</span>
+                <span class="vh">{ words }</span>
+                <span><s>{ say.number(from) }</s>{ " → " }<b>{ say.number(to) }</b></span>
+            </>
         }
     };
-    for resource in Resource::ALL {
-        let picture = icon(picture::resource(resource));
-        let name = say.resource(resource).into();
-        change(picture, name, one.stock[resource].into(), other.stock[resource].into(), false);
-    }
-    for resource in Resource::ALL {
-        let picture = icon(picture::resource(resource));
-        let name = say.ask(Ask::ProductionOf(resource));
-        change(picture, name, one.production[resource].into(), other.production[resource].into(), true);
-    }
-    let rating = say.term(Term::Rating).into();
-    change(icon("tr"), rating, one.rating.into(), other.rating.into(), false);
     // A card that is played leaves the hand; that goes without saying.
-    if other.hand_size > one.hand_size {
-        let held = say.ask(Ask::CardsInHand);
-        change(icon("card"), held, one.hand_size.into(), other.hand_size.into(), false);
-    }
-    let (points, then) = (score(before, who), score(after, who));
-    if points.total() - points.rating != then.total() - then.rating {
-        let now = say.table(Table::PointsNow);
-        change(icon("vp"), now, points.total().into(), then.total().into(), false);
-    }
-    changes
+    let goes_without_saying = |it: &Changed| it.figure == Figure::Hand && it.to < it.from;
+    changed(before, after, who).into_iter().filter(|it| !goes_without_saying(it)).map(line).collect()
 }
 
 fn planet(say: Say, before: ByParameter<i8>, after: ByParameter<i8>) -> Vec<Html> {

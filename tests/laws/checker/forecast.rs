@@ -4,6 +4,7 @@ use super::{Law, Verdict, hold};
 use viriditas::cards::{CardId, Effect};
 use viriditas::kit::{Heard, Rng, Rules, Seat};
 use viriditas::mars::{Choice, Event, Facts, Forecast, Mars, Phase, Shape, Switch, Tender};
+use viriditas::view::{after, changed};
 
 /// Follows every offer with the usual payment and with another: what is told is what happens up to the next question that no
 /// payer is asked; how many there were.
@@ -26,6 +27,13 @@ pub(crate) fn comes_true(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut R
                 what: format!("{choice:?} {}: {refusal:?}", name(choice)),
             })?;
             nothing_is_left_out(game, seat, choice, &forecast, heard.events())?;
+            if forecast.events == heard.events() {
+                let shown = changed(game.facts(), &after(game.facts(), &forecast), seat);
+                let differs = changed(game.facts(), copy.facts(), seat);
+                hold("every figure that differs was shown", shown == differs, || {
+                    format!("{choice:?} {}: {shown:?}, but {differs:?}", name(choice))
+                })?;
+            }
         }
     }
     Ok(offers.len() as u64)

@@ -90,6 +90,7 @@ pub(crate) fn ask(words: Ask<'_>) -> Words {
         Ask::AreasAsList => "Areas as a list",
 
         Ask::HappensForCertain => "What happens for certain",
+        Ask::InVain => "You gain nothing by it now.",
         Ask::ProductionOf(of) => return format!("{} production", resource(of)).into(),
         Ask::CardsInHand => "Cards in hand",
     };

@@ -1,0 +1,73 @@
+//! What a choice and its payment change, figure by figure, and whether anything comes of them.
+
+use crate::cards::{Kind, card};
+use crate::kit::{Rules, Seat};
+use crate::mars::{Change, Choice, Event, Facts, Forecast, Mars, score};
+use crate::words::Resource;
+
+/// A number on a player's side of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Figure {
+    /// How many of a resource are in stock.
+    Stock(Resource),
+    /// How much of it is produced.
+    Production(Resource),
+    /// The terraform rating.
+    Rating,
+    /// How many cards are in hand.
+    Hand,
+    /// The points as they stand, where more than the rating changes.
+    Points,
+}
+
+/// A figure that changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Changed {
+    /// Which.
+    pub figure: Figure,
+    /// What it is.
+    pub from: i32,
+    /// What it will be.
+    pub to: i32,
+}
+
+/// The table behind the events of a forecast.
+pub fn after(facts: &Facts, forecast: &Forecast) -> Facts {
+    let mut after = facts.clone();
+    for &event in &forecast.events {
+        Mars::commit(&mut after, event);
+    }
+    after
+}
+
+/// The figures of a player that differ.
+pub fn changed(before: &Facts, after: &Facts, who: Seat) -> Vec<Changed> {
+    let (one, other) = (&before.players[who], &after.players[who]);
+    let stock =
+        Resource::ALL.map(|it| (Figure::Stock(it), i32::from(one.stock[it]), i32::from(other.stock[it])));
+    let production = Resource::ALL
+        .map(|it| (Figure::Production(it), i32::from(one.production[it]), i32::from(other.production[it])));
+    let (points, then) = (score(before, who), score(after, who));
+    let is_scored = points.total() - points.rating != then.total() - then.rating;
+    let scored = is_scored.then_some((Figure::Points, points.total().into(), then.total().into()));
+    let rest = [
+        (Figure::Rating, i32::from(one.rating), i32::from(other.rating)),
+        (Figure::Hand, i32::from(one.hand_size), i32::from(other.hand_size)),
+    ];
+    let all = stock.into_iter().chain(production).chain(rest).chain(scored);
+    all.filter(|(_, from, to)| from != to).map(|(figure, from, to)| Changed { figure, from, to }).collect()
+}
+
+/// Whether nothing comes of a choice but what it costs: every ocean is placed, a track is at its goal, all steps are lost.
+pub fn is_in_vain(choice: Choice, forecast: &Forecast) -> bool {
+    let may_be = match choice {
+        Choice::Project(_) | Choice::Act { .. } | Choice::Convert(_) => true,
+        // Any other card stays on the table, with its tags at least.
+        Choice::Play(id) => card(id).kind == Kind::Event,
+        _ => false,
+    };
+    let is_spent = |event: &Event| {
+        matches!(event, Event::Paid { .. }) || matches!(event.about().change, Change::Deed | Change::Course)
+    };
+    may_be && forecast.owed.is_empty() && forecast.events.iter().all(is_spent)
+}
