@@ -71,6 +71,86 @@ fn the_greedy_player_thinks_no_more_steps_than_it_is_given() {
     assert!(differs > 20, "{differs} answers are judged otherwise without a forecast");
 }
 
+/// What a greedy player holds the first of two offers to be worth, and the second, in whichever order.
+fn worths(look: &Look, seat: Seat, offers: [Choice; 2], steps: u32) -> [i32; 2] {
+    let chosen = Greedy::new(Seed(1)).choose(&Position::new(look, seat, &offers).within(steps));
+    let mut worths = match chosen.reason {
+        Reason::WorthMost { value, second } => [value, second],
+        // Passing is worth nothing.
+        Reason::NothingWorthIt { best } => [0, best],
+        Reason::OnlyOffer | Reason::Chance { .. } => panic!("{chosen:?} of two offers"),
+    };
+    worths.sort_unstable();
+    worths
+}
+
+/// What it holds an offer to be worth by itself, for so many steps of thought.
+fn worth(look: &Look, seat: Seat, offer: Choice, steps: u32) -> i32 {
+    if matches!(offer, Choice::Pass | Choice::EndTurn | Choice::Done) {
+        return 0;
+    }
+    // Beside passing, which is worth nothing.
+    let [low, high] = worths(look, seat, [offer, Choice::Pass], steps);
+    if high > 0 { high } else { low }
+}
+
+/// Each question of some games of all boxes, with all that is offered there.
+fn at_questions(mut each: impl FnMut(&Look, Seat, &[Choice])) {
+    for seed in 0..6 {
+        let boxes = [Switch::Prelude, Switch::Venus, Switch::Colonies];
+        let setup =
+            boxes.into_iter().fold(Setup::new(2 + (seed % 3) as u8), |setup, switch| setup.with(switch));
+        let mut game = Mars::begin(&setup, Seed(seed), &mut Heard::nothing()).expect("a legal set-up");
+        while let Some(seat) = game.asked().iter().next() {
+            let offers: Vec<Choice> = game.choices(seat).collect();
+            let look = Look::new(&game, seat);
+            each(&look, seat, &offers);
+            let chosen = Greedy::new(Seed(seed)).choose(&Position::new(&look, seat, &offers));
+            game.play(seat, chosen.choice, &mut Heard::nothing()).expect("an offer");
+        }
+    }
+}
+
+#[test]
+fn the_second_best_of_the_greedy_player_is_the_best_of_what_it_leaves() {
+    let mut equals = 0;
+    at_questions(|look, seat, offers| {
+        let chosen = Greedy::new(Seed(7)).choose(&Position::new(look, seat, offers));
+        let others = offers.iter().filter(|&&offer| offer != chosen.choice);
+        let Some(best) = others.map(|&offer| worth(look, seat, offer, u32::MAX)).max() else { return };
+        match chosen.reason {
+            Reason::WorthMost { value, second } => {
+                assert_eq!((value, second), (worth(look, seat, chosen.choice, u32::MAX), best), "{offers:?}");
+                equals += u32::from(value == second);
+            }
+            Reason::NothingWorthIt { best: second } => assert_eq!(second, best, "{offers:?}"),
+            Reason::OnlyOffer | Reason::Chance { .. } => panic!("{chosen:?} of {offers:?}"),
+        }
+    });
+    assert!(equals > 20, "{equals} times two are worth the same");
+}
+
+/// Of two cards that could be played the second is judged without a forecast if there is a step for one alone.
+#[test]
+fn each_forecast_of_the_greedy_player_takes_a_step() {
+    let mut told_apart = 0;
+    at_questions(|look, seat, offers| {
+        let plays: Vec<Choice> =
+            offers.iter().copied().filter(|offer| matches!(offer, Choice::Play(_))).collect();
+        for pair in plays.windows(2) {
+            let of = |offer, steps| worth(look, seat, offer, steps);
+            let ways = [(0, [0, 0]), (1, [1, 0]), (2, [1, 1])];
+            for (steps, [first, second]) in ways {
+                let mut expected = [of(pair[0], first), of(pair[1], second)];
+                expected.sort_unstable();
+                assert_eq!(worths(look, seat, [pair[0], pair[1]], steps), expected, "{pair:?} in {steps}");
+            }
+            told_apart += u32::from(of(pair[1], 0) != of(pair[1], 1));
+        }
+    });
+    assert!(told_apart > 50, "{told_apart}");
+}
+
 /// Its move is the same whatever is hidden from it (promise P6).
 #[cfg(feature = "invented")]
 #[test]

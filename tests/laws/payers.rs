@@ -72,8 +72,10 @@ fn check(mut game: Mars, seed: u64, answers: u32) -> Result<u64, Law> {
         let offers: Vec<_> = game.choices(seat).collect();
         let choice = offers[rng.below(offers.len() as u32) as usize];
         let mut heard = Heard::all();
+        let prices = payment::prices_together(&game);
         let played = game.play(seat, choice, &mut heard);
         hold("an offer is accepted", played.is_ok(), || format!("{choice:?}: {played:?}"))?;
+        payment::bought_as_told(&prices, heard.events())?;
         heard.events().iter().for_each(|&event| Mars::commit(&mut folded, event));
     }
     Ok(payments)

@@ -301,3 +301,40 @@ fn nothing_that_was_on_the_disk_is_lost_by_any_death() {
         }
     }
 }
+
+/// Whatever the disk says of games that this page plays, buried or newer: they stay as they are, in their places.
+#[test]
+fn no_game_that_a_page_plays_is_buried_or_overwritten() {
+    let (mut buried, mut newer) = (0, 0);
+    for seed in 0..150 {
+        let mut rng = Rng::new(Seed(seed));
+        let (mut store, mut disk) = (Memory::default(), Disk::new());
+        let mut games: Vec<(Table, Keeping)> =
+            (1..4).map(|moment| begin(&mut store, &mut disk, moment, moment * 1_000)).collect();
+        let mut played = Vec::new();
+        for game in &mut games {
+            let mut late = store.clone();
+            let (id, origin) = (game.1.id(), game.1.origin());
+            let is_played = rng.below(3) > 0;
+            match rng.below(3) {
+                0 => {
+                    put(&mut disk, &Line::Gone(origin, 1 + u64::from(rng.below(50))));
+                    buried += u32::from(is_played);
+                }
+                1 => {
+                    play(&mut late, &mut disk, game, 1 + u64::from(rng.below(9)));
+                    newer += u32::from(is_played);
+                }
+                _ => {}
+            }
+            if is_played {
+                played.push(id);
+            }
+        }
+        let there = |store: &Memory| -> Vec<_> { played.iter().map(|&id| text(store, id)).collect() };
+        let before = there(&store);
+        opened(&mut store, &mut disk, &played);
+        assert_eq!(there(&store), before, "seed {seed}");
+    }
+    assert!(buried > 20 && newer > 20, "{buried} and {newer}");
+}

@@ -77,3 +77,36 @@ fn games_that_began_alike_are_told_apart_by_their_answers() {
     assert_eq!(one.course(&other), Course::Apart(60));
     assert_eq!(one.course(&early), Course::Behind(1));
 }
+
+/// Two copies that went on from any moments of one game, each by as many answers as it likes.
+#[test]
+fn copies_of_a_game_part_where_their_answers_do_from_whichever_moment_one_looks() {
+    for number in 0..6 {
+        let whole = played(number, 120);
+        let mut rng = Rng::new(Seed(number));
+        let mut copies = Vec::new();
+        for _ in 0..8 {
+            let mut copy = whole.after(rng.below(120) as usize);
+            for _ in 0..rng.below(4) {
+                step(&mut copy, &mut rng);
+            }
+            copies.push(copy);
+        }
+        let told: Vec<_> = copies.iter().map(|copy| entries(&copy.record())).collect();
+        for (one, own) in copies.iter().zip(&told) {
+            for (other, theirs) in copies.iter().zip(&told) {
+                let common = own.iter().zip(theirs).take_while(|(one, other)| one == other).count();
+                let expected = if own == theirs {
+                    Course::Same
+                } else if common == own.len() {
+                    Course::Further(theirs.len() - common)
+                } else if common == theirs.len() {
+                    Course::Behind(own.len() - common)
+                } else {
+                    Course::Apart(common)
+                };
+                assert_eq!(one.course(other), expected, "game {number}");
+            }
+        }
+    }
+}

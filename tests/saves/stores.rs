@@ -313,3 +313,24 @@ fn a_time_that_nobody_lives_to_see_is_the_latest() {
     let listed: Vec<GameId> = kept(&store).expect("it can").iter().map(|kept| kept.id).collect();
     assert_eq!(listed, [ids[2], ids[0], ids[1]]);
 }
+
+/// Whatever numbers are in use, the highest among them: a new game has one of its own.
+#[test]
+fn a_number_in_use_is_never_given_again() {
+    let new = table(Setup::new(1), 1, &[]);
+    for seed in 0..60 {
+        let mut rng = Rng::new(Seed(seed));
+        let mut store = Memory::default();
+        for _ in 0..6 {
+            let low = rng.below(5);
+            let number = if rng.below(3) == 0 { u32::MAX - low } else { 1 + low };
+            store.set(&format!("viriditas.game.{number}"), "an older game").expect("there is room");
+        }
+        for _ in 0..6 {
+            let before = list(&store).expect("it can");
+            let id = Keeping::begin(&mut store, &new, 1_000).expect("there is room").id();
+            assert!(!before.contains(&id), "{id:?} of {before:?}");
+            assert_eq!(list(&store).map(|games| games.len()), Ok(before.len() + 1));
+        }
+    }
+}

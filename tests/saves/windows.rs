@@ -8,7 +8,9 @@ use std::rc::Rc;
 use viriditas::kit::{Rng, Seed};
 use viriditas::mars::Setup;
 use viriditas::save::Record;
-use viriditas::store::{Heard, Keeping, Message, Received, Saved, Store, StoreFault, Window, list, text};
+use viriditas::store::{
+    Heard, Keeping, Memory, Message, Received, Saved, Store, StoreFault, Window, list, text,
+};
 use viriditas::table::{Course, Table};
 
 const WINDOWS: usize = 3;
@@ -392,4 +394,127 @@ fn what_is_no_message_is_not_heard() {
     // Another game under the same name is none either.
     let key = whole[0].split(' ').nth(2).expect("a name");
     assert_eq!(Message::read(&whole[0].replacen(key, "7", 1)), None);
+}
+
+/// Two windows with one game that has had so many answers, each with a store as it sees it.
+fn two(answers: usize, rng: &mut Rng) -> (Memory, Keeping, Table) {
+    let mut store = Memory::default();
+    let mut table = table(Setup::new(2), answers as u64, &[]);
+    let mut place = Keeping::begin(&mut store, &table, 1_000).expect("there is room");
+    while table.answers() < answers {
+        play(&mut store, &mut place, &mut table, rng);
+    }
+    (store, place, table)
+}
+
+/// One answer, kept.
+fn play(store: &mut Memory, place: &mut Keeping, table: &mut Table, rng: &mut Rng) -> Saved {
+    let before = table.answers();
+    while table.answers() == before {
+        step(table, rng).expect("it is not over");
+    }
+    place.save(store, table, 2_000).expect("there is room")
+}
+
+fn texts(store: &Memory) -> Vec<String> {
+    let ids = list(store).expect("it can");
+    ids.into_iter().map(|id| text(store, id).expect("it can").expect("it is there")).collect()
+}
+
+/// What the store has counts where it is newer than what the other window says.
+#[test]
+fn of_what_a_window_hears_and_what_stands_in_its_store_the_newer_counts() {
+    for answers in 1..40 {
+        let mut rng = Rng::new(Seed(answers as u64));
+        let (mut store, mut waiting, _) = two(answers, &mut rng);
+        waiting.yield_to_others();
+        let (mut other, mut table) = Keeping::open(&store, waiting.id()).expect("it is whole");
+        play(&mut store, &mut other, &mut table, &mut rng);
+        let said = other.copy();
+        for _ in 0..=rng.below(3) {
+            play(&mut store, &mut other, &mut table, &mut rng);
+        }
+        let received = waiting.receive(&mut store, &said, 3_000).expect("there is room");
+        let Received::Newer(newer) = received else { panic!("{received:?} after {answers}") };
+        assert_eq!(newer.to_text(), table.to_text());
+        assert_eq!(waiting.copy(), other.copy());
+        assert_eq!(texts(&store), [table.to_text()]);
+    }
+}
+
+/// A window may see a game's text before what is noted of it: what it saves then is newer all the same.
+#[test]
+fn a_note_that_comes_late_is_taken_over() {
+    for answers in 1..40 {
+        let mut rng = Rng::new(Seed(answers as u64));
+        let (mut store, mut other, mut table) = two(answers, &mut rng);
+        let mut late = store.clone();
+        for _ in 0..=rng.below(3) {
+            play(&mut store, &mut other, &mut table, &mut rng);
+        }
+        late.set(&format!("viriditas.game.{}", other.id().number()), &table.to_text())
+            .expect("there is room");
+        let (mut window, mut seen) = Keeping::open(&late, other.id()).expect("it is whole");
+        assert!(window.stamp().saves < other.stamp().saves);
+        let received = window.receive(&mut late, &other.copy(), 3_000).expect("there is room");
+        assert!(matches!(received, Received::Known), "{received:?}");
+        assert_eq!(window.stamp(), other.stamp());
+        play(&mut late, &mut window, &mut seen, &mut rng);
+        assert!(window.stamp().saves > other.stamp().saves);
+    }
+}
+
+/// The other window took answers back and gave others: what stood here is kept beside its newer game.
+#[test]
+fn what_was_answered_otherwise_is_kept_when_the_newer_copy_takes_over() {
+    let mut parted = 0;
+    for answers in 2..60 {
+        let mut rng = Rng::new(Seed(answers as u64));
+        let (mut store, mut waiting, own) = two(answers, &mut rng);
+        waiting.yield_to_others();
+        let (mut other, mut table) = Keeping::open(&store, waiting.id()).expect("it is whole");
+        table = table.after(answers - 1 - rng.below(answers.min(4) as u32 - 1) as usize);
+        for _ in 0..3 {
+            play(&mut store, &mut other, &mut table, &mut rng);
+        }
+        if !matches!(own.course(&table), Course::Apart(_)) {
+            continue;
+        }
+        parted += 1;
+        let received = waiting.receive(&mut store, &other.copy(), 3_000).expect("there is room");
+        let Received::Newer(newer) = received else { panic!("{received:?} after {answers}") };
+        assert_eq!(newer.to_text(), table.to_text());
+        assert_eq!(texts(&store), [own.to_text(), table.to_text()], "{answers} answers");
+    }
+    assert!(parted > 20, "{parted}");
+}
+
+/// The store of a window that took over what another one said may still show what stood there before: that is no game of
+/// another page. Anything else is.
+#[test]
+fn a_position_that_was_seen_before_is_not_another_pages() {
+    let mut parted = 0;
+    for answers in 1..40 {
+        let mut rng = Rng::new(Seed(answers as u64));
+        let (store, mut other, mut table) = two(answers, &mut rng);
+        let (mut late, mut ahead) = (store.clone(), store);
+        let (mut window, _) = Keeping::open(&late, other.id()).expect("it is whole");
+        for _ in 0..=rng.below(3) {
+            play(&mut ahead, &mut other, &mut table, &mut rng);
+        }
+        let received = window.receive(&mut late, &other.copy(), 3_000).expect("there is room");
+        assert!(matches!(received, Received::Newer(_)), "{received:?}");
+        assert_eq!(play(&mut late, &mut window, &mut table, &mut rng), Saved::Here, "{answers} answers");
+        assert_eq!(texts(&late), [table.to_text()]);
+        let another = play(&mut ahead, &mut other, &mut table.clone(), &mut rng);
+        assert_eq!(another, Saved::Here);
+        late.set(&format!("viriditas.game.{}", other.id().number()), &other.copy().text)
+            .expect("there is room");
+        let saved = play(&mut late, &mut window, &mut table, &mut rng);
+        // Two that give the same answers share the game.
+        let is_same = table.to_text() == other.copy().text;
+        assert_eq!(saved, if is_same { Saved::Here } else { Saved::Apart }, "{answers} answers");
+        parted += u32::from(!is_same);
+    }
+    assert!(parted > 20, "{parted}");
 }

@@ -62,7 +62,10 @@ impl Answers {
     }
 }
 
-/// An imagined game is one that the view could be of.
+const SHUFFLES: &str = "each imagined game shuffles in its own way";
+
+/// An imagined game is one that the view could be of. What it will shuffle and draw is neither what the view knows, which is
+/// nothing, nor what another imagined game will.
 pub(crate) fn imagined_fits(game: &Mars, who: Option<Seat>, rng: &mut Rng, to_the_end: bool) -> Verdict {
     const NAME: &str = "an imagined game fits the view";
     let view = View::of(game, who);
@@ -75,7 +78,11 @@ pub(crate) fn imagined_fits(game: &Mars, who: Option<Seat>, rng: &mut Rng, to_th
         let (its, real) = (Answers::of(&imagined, seat), Answers::of(game, seat));
         hold(NAME, its == real, || format!("{who:?}: {its:?}\nfor {real:?}"))?;
     }
+    hold(SHUFFLES, imagined.facts().rng != view.facts().rng, || "it shuffles as the view would".into())?;
     if to_the_end {
+        let other = Mars::imagine(&view, rng);
+        let differs = imagined.facts().rng != other.facts().rng;
+        hold(SHUFFLES, differs, || "another one shuffles alike".into())?;
         play_out(&mut imagined, rng)?;
         cards::each_in_one_place(imagined.facts())?;
     }

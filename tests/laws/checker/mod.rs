@@ -5,12 +5,12 @@ mod cards;
 pub(crate) mod covering;
 mod forecast;
 mod ground;
-mod hidden;
+pub(crate) mod hidden;
 mod memory;
 pub(crate) mod offers;
 pub(crate) mod payment;
 mod records;
-mod steps;
+pub(crate) mod steps;
 pub(crate) mod table;
 mod unoffered;
 

@@ -2,7 +2,7 @@
 
 use super::steps::all_within;
 use super::{Law, Verdict, hold};
-use viriditas::cards::{Amount, Effect, card};
+use viriditas::cards::{Amount, CardId, Effect, Passive, card};
 use viriditas::kit::{Heard, Rng, Rules, Seat};
 use viriditas::mars::{Choice, Event, Excess, Goods, Mars, Payer, Payment, Phase, Shape, Share, Tender, Why};
 use viriditas::words::Resource;
@@ -191,17 +191,29 @@ pub(crate) fn bought_as_told(prices: &[(Seat, u16)], events: &[Event]) -> Verdic
         let of_seat = events.iter().filter_map(|event| match *event {
             Event::Kept { seat: of, .. } if of == seat => Some((each, 0, 0)),
             Event::Paid { seat: of, with: Payer::Stock(_), amount } if of == seat => Some((0, amount, 0)),
-            Event::Paid { seat: of, with: Payer::Card(_), amount } if of == seat => Some((0, 0, amount)),
+            Event::Paid { seat: of, with: Payer::Card(card), amount } if of == seat => {
+                Some((0, 0, amount * cube_worth(card)))
+            }
             _ => None,
         });
         let (owed, paid, cubes) =
             of_seat.fold((0, 0, 0), |all, it| (all.0 + it.0, all.1 + it.1, all.2 + it.2));
-        let agrees = if cubes == 0 { owed == paid } else { owed > paid };
+        // Of the last cube that pays a part may be lost.
+        let agrees = owed <= paid + cubes && paid + cubes.saturating_sub(1) <= owed;
         hold("cards are bought at the price that was told", agrees, || {
-            format!("{seat:?} owed {owed} M€ and paid {paid} and {cubes} from cards")
+            format!("{seat:?} owed {owed} M€ and paid {paid} and the worth of {cubes} from cards")
         })?;
     }
     Ok(())
+}
+
+/// What one of what lies on a card is worth that pays for cards.
+fn cube_worth(id: CardId) -> u16 {
+    let worth = card(id).passives.iter().filter_map(|passive| match passive {
+        Passive::Pays(pays) => Some(u16::from(pays.worth)),
+        _ => None,
+    });
+    worth.max().unwrap_or(1)
 }
 
 /// The usual payment spends of what pays everywhere, as heat may, no more than must be, and of what pays for such cards
