@@ -4,6 +4,7 @@
 //! (`cargo xtask selfplay-wasm -- …`): arguments, clock and output are handed in from here.
 
 mod options;
+mod purse;
 mod records;
 mod run;
 mod statistics;

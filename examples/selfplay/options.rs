@@ -12,6 +12,9 @@ pub(crate) const USAGE: &str = "selfplay --players 1..5 --bots random,greedy,…
 pub(crate) enum Bot {
     Random,
     Greedy,
+    /// The greedy one of before.
+    #[cfg(feature = "yardstick")]
+    Yardstick,
 }
 
 /// What is played, how often and by whom.
@@ -66,6 +69,8 @@ fn bot(word: &str) -> Result<Bot, String> {
     match word {
         "random" => Ok(Bot::Random),
         "greedy" => Ok(Bot::Greedy),
+        #[cfg(feature = "yardstick")]
+        "yardstick" => Ok(Bot::Yardstick),
         _ => Err(format!("there is no bot `{word}`, but random and greedy. {USAGE}")),
     }
 }

@@ -1,8 +1,11 @@
 //! What the example does, with nothing of the machine it runs on.
 
 use crate::options::{Bot, Options};
+use crate::purse::Purse;
 use crate::records::{self, Measured, Scribe};
 use crate::statistics::Statistics;
+#[cfg(feature = "yardstick")]
+use viriditas::bot::Yardstick;
 use viriditas::bot::{Greedy, Look, Policy, Position, Random};
 use viriditas::kit::{Heard, Rules, Seat, Seed};
 use viriditas::mars::{Choice, Mars};
@@ -39,6 +42,7 @@ fn play(
     let mut scribe = options.records.then(Scribe::default);
     let mut game =
         Mars::begin(&options.setup, Seed(seed), &mut quiet).map_err(|faults| format!("{faults:?}"))?;
+    let mut purse = Purse::default();
     let mut offers: Vec<Choice> = Vec::new();
     while let Some(seat) = game.asked().iter().next() {
         offers.clear();
@@ -48,6 +52,7 @@ fn play(
         if !offers.contains(&chosen) {
             return Err(format!("{chosen:?} is not offered"));
         }
+        purse.answer(&game, seat, &offers, chosen);
         match &mut scribe {
             None => game.carry_out(seat, chosen, &mut quiet),
             Some(scribe) => {
@@ -56,7 +61,7 @@ fn play(
             }
         }
     }
-    statistics.game(&game);
+    statistics.game(&game, &purse);
     let measure = |scribe: Scribe| scribe.measured(&options.setup, Seed(seed), &game, clock);
     scribe.map(measure).transpose().map_err(|broken| broken.to_string())
 }
@@ -65,5 +70,7 @@ fn bot(which: Bot, seed: u64) -> Box<dyn Policy> {
     match which {
         Bot::Random => Box::new(Random::new(Seed(seed))),
         Bot::Greedy => Box::new(Greedy::new(Seed(seed))),
+        #[cfg(feature = "yardstick")]
+        Bot::Yardstick => Box::new(Yardstick::new(Seed(seed))),
     }
 }

@@ -1,6 +1,7 @@
 //! What is counted, and its JSON.
 #![expect(clippy::cast_precision_loss, reason = "counts stay far below 2 to the 52")]
 
+use crate::purse::Purse;
 use viriditas::kit::{Rules, Seats};
 use viriditas::mars::{Mars, Outcome, outcome, score};
 use viriditas::save::digest;
@@ -17,6 +18,10 @@ pub(crate) struct Statistics {
     most_offers: usize,
     scores: [i64; 5],
     wins: [u64; 5],
+    rich_passes: u64,
+    sales: u64,
+    fresh_sales: u64,
+    last_pass: u64,
     digest: u64,
 }
 
@@ -32,6 +37,10 @@ impl Statistics {
             most_offers: 0,
             scores: [0; 5],
             wins: [0; 5],
+            rich_passes: 0,
+            sales: 0,
+            fresh_sales: 0,
+            last_pass: 0,
             digest: 0,
         }
     }
@@ -45,7 +54,7 @@ impl Statistics {
     }
 
     /// A finished game.
-    pub(crate) fn game(&mut self, game: &Mars) {
+    pub(crate) fn game(&mut self, game: &Mars, purse: &Purse) {
         let facts = game.facts();
         self.games += 1;
         self.generations += u64::from(facts.generation);
@@ -57,6 +66,10 @@ impl Statistics {
             self.scores[seat.index()] += i64::from(score(facts, seat).total());
             self.wins[seat.index()] += u64::from(winners.contains(seat));
         }
+        self.rich_passes += purse.rich_passes;
+        self.sales += purse.sales;
+        self.fresh_sales += purse.fresh_sales;
+        self.last_pass += purse.last_pass(self.players);
         self.digest = self.digest.rotate_left(1) ^ digest(game);
     }
 
@@ -71,6 +84,7 @@ impl Statistics {
         format!(
             "{{\"players\":{},\"games\":{},\"choices_per_game\":{:.3},\"branching\":{:.3},\
              \"most_offers\":{},\"generations\":{:.3},\"scores\":[{}],\"wins\":[{}],\
+             \"rich_passes\":{},\"sales\":{},\"fresh_sales\":{},\"last_pass\":{:.3},\
              \"deepest_agenda\":{},\"digest\":\"{:016x}\",\"games_per_second\":{:.0},\
              \"choices_per_second\":{:.0}}}",
             self.players,
@@ -81,6 +95,10 @@ impl Statistics {
             mean(self.generations as f64),
             scores.join(","),
             wins.join(","),
+            self.rich_passes,
+            self.sales,
+            self.fresh_sales,
+            mean(self.last_pass as f64) / f64::from(self.players),
             self.deepest_agenda,
             self.digest,
             rate(self.games),

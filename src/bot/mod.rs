@@ -6,10 +6,14 @@ mod greedy;
 mod look;
 mod random;
 mod worth;
+#[cfg(feature = "yardstick")]
+mod yardstick;
 
 pub use greedy::Greedy;
 pub use look::Look;
 pub use random::Random;
+#[cfg(feature = "yardstick")]
+pub use yardstick::Yardstick;
 
 use crate::kit::Seat;
 use crate::mars::{Choice, Event};

@@ -1,0 +1,185 @@
+//! The greedy player as it was before it learned when M€ lie idle: a copy that stays as it is, for telling in self-play how
+//! much stronger the one of today is. No page and no module holds it.
+
+mod aim;
+mod worth;
+
+use super::{Chosen, Policy, Position, Reason};
+use crate::cards::{CONVERSIONS, CardId, StandardProject, card};
+use crate::kit::{Rng, Seat, Seed, View};
+use crate::mars::{Choice, Mars, Occasion, Reader, Why, award_count, price, trade_steps};
+use crate::words::Resource;
+use core::cmp::Ordering;
+use worth::Worth;
+
+/// Takes what seems to be worth most at once.
+#[derive(Clone, Debug)]
+pub struct Yardstick {
+    rng: Rng,
+}
+
+/// What must never be chosen while there is something else.
+const NEVER: i32 = i32::MIN / 2;
+
+impl Yardstick {
+    /// The greedy player of before; chance decides between equals.
+    pub fn new(seed: Seed) -> Self {
+        Self { rng: Rng::new(seed) }
+    }
+}
+
+impl Policy for Yardstick {
+    /// A step is a forecast; beyond the last one it judges by its rough values alone.
+    fn choose(&mut self, position: &Position<'_>) -> Chosen {
+        let Position { look, seat, offers, steps, .. } = *position;
+        if let [choice] = *offers {
+            return Chosen { choice, reason: Reason::OnlyOffer };
+        }
+        let view = look.view();
+        let worth = Worth::of(view.facts(), seat);
+        let why = view.question(seat).map(|question| question.why);
+        let mut judge = Judge { view, worth: &worth, seat, why, steps };
+        let mut best = (offers[0], NEVER);
+        let mut second = NEVER;
+        let mut equals = 1;
+        for &offer in offers {
+            let value = judge.value(offer);
+            match value.cmp(&best.1) {
+                Ordering::Greater => (second, best, equals) = (best.1, (offer, value), 1),
+                Ordering::Equal => {
+                    second = value;
+                    equals += 1;
+                    if self.rng.below(equals) == 0 {
+                        best.0 = offer;
+                    }
+                }
+                Ordering::Less => second = second.max(value),
+            }
+        }
+        let (choice, value) = best;
+        let declines = matches!(choice, Choice::Pass | Choice::EndTurn | Choice::Done);
+        let reason = if declines {
+            Reason::NothingWorthIt { best: second }
+        } else {
+            Reason::WorthMost { value, second }
+        };
+        Chosen { choice, reason }
+    }
+}
+
+/// What one question's offers are judged by.
+struct Judge<'g> {
+    view: &'g View<Mars>,
+    worth: &'g Worth<'g>,
+    seat: Seat,
+    why: Option<Why>,
+    /// Forecasts left.
+    steps: u32,
+}
+
+impl Judge<'_> {
+    fn value(&mut self, offer: Choice) -> i32 {
+        match offer {
+            Choice::Play(id) => self.play(id),
+            Choice::Project(project) => self.project(project),
+            Choice::Claim(_) => self.told(offer),
+            Choice::Fund(award) if !matches!(self.why, Some(Why::Turn { .. })) => self.lead(award),
+            Choice::Fund(award) => self.fund(offer, award),
+            Choice::Act { card: id, which } => self.act(offer, id, which),
+            Choice::Convert(conversion) => {
+                let price = i32::from(CONVERSIONS[conversion as usize].cost);
+                // Once there are enough for it, the resource has no better use: half of what it is worth is not lost.
+                let spent = price * self.worth.resource(conversion.resource()) / 2;
+                self.told(offer) + spent
+            }
+            Choice::Trade { tile, with } => self.trade(offer, tile, with),
+            Choice::FirstAction => 1,
+            Choice::Pass | Choice::EndTurn | Choice::Done => 0,
+            Choice::Card(id) => aim::card(self.worth, self.why, id),
+            Choice::Holder(id) => aim::holder(self.worth, self.why, id),
+            Choice::Space(space) => aim::space(self.worth, self.why, space),
+            Choice::Seat(other) => aim::player(self.worth, self.why, other),
+            Choice::Neutral => aim::neutral(self.worth, self.why),
+            Choice::Amount(amount) => aim::amount(self.worth, self.why, amount),
+            Choice::Option(_) if self.view.is_idle(self.seat, offer) => 0,
+            Choice::Option(place) => aim::option(self.worth, self.why, place),
+            Choice::First(_) | Choice::Reopen => NEVER,
+        }
+    }
+
+    /// The value of what the forecast tells: of what happens, the usual payment included, and of the steps owed then.
+    /// Nothing where no forecast is left.
+    fn told(&mut self, offer: Choice) -> i32 {
+        if self.steps == 0 {
+            return 0;
+        }
+        self.steps -= 1;
+        let Ok(forecast) = self.view.forecast(self.seat, offer, None) else { return NEVER };
+        let happens = forecast.events.into_iter().map(|event| self.worth.event(event));
+        let own = forecast.owed.iter().filter(|owed| owed.seat == self.seat);
+        let owed = own
+            .map(|owed| self.worth.effect(owed.effect, Reader::card(self.seat, owed.card, Occasion::Effect)));
+        happens.sum::<i32>() + owed.sum::<i32>()
+    }
+
+    /// A trade: what pays for it would else be worth what it is worth in stock.
+    fn trade(&self, offer: Choice, tile: CardId, with: Resource) -> i32 {
+        let facts = self.view.facts();
+        let price = price(facts, self.seat, offer).map_or(0, |price| i32::from(price.amount));
+        let steps = trade_steps(facts, self.seat, &facts.colonies.on(tile));
+        self.worth.trade(tile, steps) - price * self.worth.resource(with)
+    }
+
+    fn play(&mut self, id: CardId) -> i32 {
+        if self.steps == 0 {
+            return self.worth.played_now(id, 0);
+        }
+        self.told(Choice::Play(id)) + self.worth.lasting(card(id))
+    }
+
+    fn project(&mut self, project: StandardProject) -> i32 {
+        if project == StandardProject::SellPatents {
+            return self.sale();
+        }
+        self.told(Choice::Project(project))
+    }
+
+    /// Cards that will never be played are worth a M€ each.
+    fn sale(&self) -> i32 {
+        let hand = self.view.facts().players[self.seat].hand.iter();
+        hand.map(|id| self.worth.money() - self.worth.in_hand(id))
+            .filter(|&gain| gain > 0)
+            .max()
+            .unwrap_or(-1)
+            / 10
+    }
+
+    /// The value of the M€ that an action costs.
+    fn paid(&self, offer: Choice) -> i32 {
+        price(self.view.facts(), self.seat, offer).map_or(0, |price| i32::from(price.amount))
+            * self.worth.money()
+    }
+
+    /// By how much this seat leads in what an award counts.
+    fn lead(&self, award: u8) -> i32 {
+        let facts = self.view.facts();
+        let rival = facts.others(self.seat).map(|other| award_count(facts, award, other)).max().unwrap_or(0);
+        award_count(facts, award, self.seat) - rival
+    }
+
+    fn fund(&self, offer: Choice, award: u8) -> i32 {
+        let safe = 1 + self.worth.left() / 2;
+        if self.lead(award) < safe {
+            return -1;
+        }
+        4 * self.worth.point() - self.paid(offer)
+    }
+
+    fn act(&mut self, offer: Choice, id: CardId, which: u8) -> i32 {
+        let Some(action) = card(id).actions.get(usize::from(which)) else { return NEVER };
+        let power = self.view.facts().players[self.seat].stock[Resource::Energy];
+        // Energy is lost to heat at the end of the generation anyway.
+        let spare = if power > 0 { self.worth.energy_part(action.cost) } else { 0 };
+        self.told(offer) + spare
+    }
+}
