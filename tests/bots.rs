@@ -1,22 +1,24 @@
 //! Computer opponents.
 
-use viriditas::bot::{Greedy, Look, Policy, Position, Random, Reason};
+use viriditas::bot::{Greedy, Look, Policy, Position, Random};
+use viriditas::cards::{CardSet, StandardProject};
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
 use viriditas::mars::maps::MAPS;
-use viriditas::mars::{Choice, Mars, Outcome, Setup, Switch, outcome};
+use viriditas::mars::{Choice, Facts, Mars, Outcome, Setup, Switch, Why, outcome};
+use viriditas::words::{Parameter, Resource};
 
-/// Plays a game to its end and hears every reason.
+/// Plays a game to its end and hears every answer before it is carried out.
 fn play(
     setup: Setup,
     seed: u64,
     bots: &mut [&mut dyn Policy],
-    mut hears: impl FnMut(Choice, Reason),
+    mut hears: impl FnMut(&Mars, Seat, Choice),
 ) -> Mars {
     let mut game = Mars::begin(&setup, Seed(seed), &mut Heard::nothing()).expect("a legal set-up");
     while let Some(seat) = game.asked().iter().next() {
         let offers: Vec<Choice> = game.choices(seat).collect();
         let chosen = bots[seat.index()].choose(&Position::new(&Look::new(&game, seat), seat, &offers));
-        hears(chosen.choice, chosen.reason);
+        hears(&game, seat, chosen.choice);
         game.play(seat, chosen.choice, &mut Heard::nothing()).expect("a bot takes an offer");
     }
     game
@@ -33,7 +35,7 @@ fn the_greedy_player_beats_the_random_one_on_every_map_with_and_without_preludes
         let is_first = seed % 2 == 0;
         let mut bots: [&mut dyn Policy; 2] =
             if is_first { [&mut greedy, &mut random] } else { [&mut random, &mut greedy] };
-        let game = play(setup, seed, &mut bots, |_, _| {});
+        let game = play(setup, seed, &mut bots, |_, _, _| {});
         let seat = Seat::ALL[usize::from(!is_first)];
         wins += u32::from(outcome(game.facts()) == Outcome::Won(Seats::only(seat)));
     }
@@ -47,7 +49,7 @@ fn the_greedy_player_never_wavers() {
         let setup = Setup::new(players).with(Switch::Draft);
         let mut bots: Vec<Greedy> = (0..5).map(|seed| Greedy::new(Seed(seed))).collect();
         let mut bots: Vec<&mut dyn Policy> = bots.iter_mut().map(|bot| bot as &mut dyn Policy).collect();
-        let game = play(setup, 9, &mut bots, |choice, _| {
+        let game = play(setup, 9, &mut bots, |_, _, choice| {
             assert!(!matches!(choice, Choice::Reopen | Choice::First(_)), "{choice:?}");
         });
         println!("{players}: generation {}", game.facts().generation);
@@ -149,6 +151,50 @@ fn each_forecast_of_the_greedy_player_takes_a_step() {
         }
     });
     assert!(told_apart > 50, "{told_apart}");
+
+/// With many M€ there is always something that the planet can use, and a card just bought was not bought to be sold.
+#[test]
+fn the_greedy_player_neither_hoards_money_nor_sells_what_it_just_bought() {
+    let amazonis = MAPS.iter().position(|map| map.name == "Amazonis Planitia").expect("a map") as u8;
+    let setup = Setup { map: amazonis, ..Setup::new(5) }.with(Switch::Prelude);
+    let rises = |facts: &Facts, parameter| {
+        facts.track(parameter).is_some_and(|track| track.next(facts.level(parameter)).is_some())
+    };
+    let (mut passes, mut buys) = (0, 0);
+    for seed in 0..40 {
+        let mut bots = Seat::ALL.map(|seat| Greedy::new(Seed(seed + 1_000 * seat.index() as u64)));
+        let mut bots: Vec<&mut dyn Policy> = bots.iter_mut().map(|bot| bot as &mut dyn Policy).collect();
+        let mut bought = (0, Seat::ALL.map(|_| CardSet::NONE));
+        play(setup, seed, &mut bots, |game, seat, choice| {
+            let facts = game.facts();
+            if bought.0 != facts.generation {
+                bought = (facts.generation, Seat::ALL.map(|_| CardSet::NONE));
+            }
+            match (choice, game.question(seat).map(|question| question.why)) {
+                (Choice::Pass, _) => {
+                    passes += 1;
+                    let money = facts.players[seat].stock[Resource::MegaCredits];
+                    let scores = |offer| match offer {
+                        Choice::Project(StandardProject::Greenery | StandardProject::City) => true,
+                        Choice::Project(StandardProject::Asteroid) => rises(facts, Parameter::Temperature),
+                        Choice::Project(StandardProject::Aquifer) => rises(facts, Parameter::Oceans),
+                        _ => false,
+                    };
+                    let hoards = money >= 25 && game.choices(seat).any(scores);
+                    assert!(!hoards, "game {seed}, generation {}: {money} M€", facts.generation);
+                }
+                (Choice::Card(id), Some(Why::Buy { .. })) => {
+                    buys += 1;
+                    bought.1[seat.index()].insert(id);
+                }
+                (Choice::Card(id), Some(Why::Sell)) => {
+                    assert!(!bought.1[seat.index()].contains(id), "game {seed}: {id:?} was bought just now");
+                }
+                _ => {}
+            }
+        });
+    }
+    assert!(passes > 1_000 && buys > 1_500, "{passes} passes, {buys} cards bought");
 }
 
 /// Its move is the same whatever is hidden from it (promise P6).

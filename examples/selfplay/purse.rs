@@ -13,6 +13,8 @@ const RICH: u16 = 25;
 pub(crate) struct Purse {
     /// Passes with many M€ while a standard project could be paid that raises the rating or places a tile that scores.
     pub(crate) rich_passes: u64,
+    /// Cards bought, those at the beginning among them.
+    pub(crate) buys: u64,
     /// Cards sold.
     pub(crate) sales: u64,
     /// Cards sold that were bought in the same generation.
@@ -38,7 +40,10 @@ impl Purse {
                 let could = offers.iter().any(|&offer| scores(facts, offer));
                 self.rich_passes += u64::from(money >= RICH && could);
             }
-            (Choice::Card(id), Some(Why::Buy { .. })) => bought.insert(id),
+            (Choice::Card(id), Some(Why::Buy { .. })) => {
+                self.buys += 1;
+                bought.insert(id);
+            }
             (Choice::Card(id), Some(Why::Sell)) => {
                 self.sales += 1;
                 self.fresh_sales += u64::from(bought.contains(id));

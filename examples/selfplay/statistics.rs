@@ -19,6 +19,7 @@ pub(crate) struct Statistics {
     scores: [i64; 5],
     wins: [u64; 5],
     rich_passes: u64,
+    buys: u64,
     sales: u64,
     fresh_sales: u64,
     last_pass: u64,
@@ -38,6 +39,7 @@ impl Statistics {
             scores: [0; 5],
             wins: [0; 5],
             rich_passes: 0,
+            buys: 0,
             sales: 0,
             fresh_sales: 0,
             last_pass: 0,
@@ -67,6 +69,7 @@ impl Statistics {
             self.wins[seat.index()] += u64::from(winners.contains(seat));
         }
         self.rich_passes += purse.rich_passes;
+        self.buys += purse.buys;
         self.sales += purse.sales;
         self.fresh_sales += purse.fresh_sales;
         self.last_pass += purse.last_pass(self.players);
@@ -84,7 +87,7 @@ impl Statistics {
         format!(
             "{{\"players\":{},\"games\":{},\"choices_per_game\":{:.3},\"branching\":{:.3},\
              \"most_offers\":{},\"generations\":{:.3},\"scores\":[{}],\"wins\":[{}],\
-             \"rich_passes\":{},\"sales\":{},\"fresh_sales\":{},\"last_pass\":{:.3},\
+             \"rich_passes\":{},\"buys\":{:.3},\"sales\":{},\"fresh_sales\":{},\"last_pass\":{:.3},\
              \"deepest_agenda\":{},\"digest\":\"{:016x}\",\"games_per_second\":{:.0},\
              \"choices_per_second\":{:.0}}}",
             self.players,
@@ -96,6 +99,7 @@ impl Statistics {
             scores.join(","),
             wins.join(","),
             self.rich_passes,
+            mean(self.buys as f64) / f64::from(self.players),
             self.sales,
             self.fresh_sales,
             mean(self.last_pass as f64) / f64::from(self.players),

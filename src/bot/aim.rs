@@ -24,11 +24,11 @@ pub(super) fn card(worth: &Worth<'_>, why: Option<Why>, id: CardId) -> i32 {
             worth.effects(card_of(id).play, Reader::card(worth.seat, id, Occasion::Effect))
                 + worth.lasting(card_of(id))
         }
-        // A full hand needs no more; the last generation, little.
+        // The fuller the hand, the longer a card waits for its turn.
         Some(Why::Buy { chosen }) => {
             let hand = i32::from(worth.facts.players[worth.seat].hand_size) + i32::from(chosen);
             let price = i32::from(card_price(worth.facts, worth.seat));
-            value - price * worth.money() - 200 - 60 * hand
+            value - price * worth.money() - 40 * hand
         }
         Some(Why::Sell) => worth.money() - value,
         Some(Why::Effect {

@@ -17,6 +17,8 @@ pub struct Greedy {
 
 /// What must never be chosen while there is something else.
 const NEVER: i32 = i32::MIN / 2;
+/// M€ that are too many to keep.
+const IDLE: u16 = 25;
 
 impl Greedy {
     /// A greedy player; chance decides between equals.
@@ -36,6 +38,20 @@ impl Policy for Greedy {
         let worth = Worth::of(view.facts(), seat);
         let why = view.question(seat).map(|question| question.why);
         let mut judge = Judge { view, worth: &worth, seat, why, steps };
+        let chosen = self.best(&mut judge, offers);
+        let stock = view.facts().players[seat].stock[Resource::MegaCredits];
+        if chosen.choice != Choice::Pass || stock < IDLE {
+            return chosen;
+        }
+        // M€ that it would keep count for less: another look.
+        let idle = worth.idle();
+        self.best(&mut Judge { worth: &idle, ..judge }, offers)
+    }
+}
+
+impl Greedy {
+    /// What is judged to be worth most, chance deciding between equals.
+    fn best(&mut self, judge: &mut Judge<'_>, offers: &[Choice]) -> Chosen {
         let mut best = (offers[0], NEVER);
         let mut second = NEVER;
         let mut equals = 1;
@@ -78,8 +94,9 @@ impl Judge<'_> {
     fn value(&mut self, offer: Choice) -> i32 {
         match offer {
             Choice::Play(id) => self.play(id),
-            Choice::Project(project) => self.project(project),
-            Choice::Claim(_) => self.told(offer),
+            // A card may still be played, and the M€ for it buys nothing.
+            Choice::Project(StandardProject::SellPatents) => NEVER,
+            Choice::Project(_) | Choice::Claim(_) => self.told(offer),
             Choice::Fund(award) if !matches!(self.why, Some(Why::Turn { .. })) => self.lead(award),
             Choice::Fund(award) => self.fund(offer, award),
             Choice::Act { card: id, which } => self.act(offer, id, which),
@@ -132,23 +149,6 @@ impl Judge<'_> {
             return self.worth.played_now(id, 0);
         }
         self.told(Choice::Play(id)) + self.worth.lasting(card(id))
-    }
-
-    fn project(&mut self, project: StandardProject) -> i32 {
-        if project == StandardProject::SellPatents {
-            return self.sale();
-        }
-        self.told(Choice::Project(project))
-    }
-
-    /// Cards that will never be played are worth a M€ each.
-    fn sale(&self) -> i32 {
-        let hand = self.view.facts().players[self.seat].hand.iter();
-        hand.map(|id| self.worth.money() - self.worth.in_hand(id))
-            .filter(|&gain| gain > 0)
-            .max()
-            .unwrap_or(-1)
-            / 10
     }
 
     /// The value of the M€ that an action costs.

@@ -23,6 +23,10 @@ pub(super) struct Worth<'g> {
 
 /// M€ that are more than the next cards need.
 const RICH: u16 = 45;
+/// What is left of the value of M€ that would lie idle until the next generation, in percent.
+const IDLE: i32 = 40;
+/// Tenths of a step by which a player brings the end nearer in a generation.
+const PACE: i32 = 14;
 /// A card unseen.
 const DRAWN: i32 = 350;
 
@@ -31,9 +35,9 @@ impl<'g> Worth<'g> {
         let (steps_left, all_steps) = steps_to_the_end(facts);
         let left = match facts.last_generation() {
             Some(last) => (i32::from(last) + 1 - i32::from(facts.generation)).max(1),
-            None => 1 + steps_left / (2 * i32::from(facts.options.players)),
+            None => 1 + 10 * steps_left / (PACE * i32::from(facts.options.players)),
         };
-        let point = 500 + 400 * (all_steps - steps_left) / all_steps;
+        let point = 420 + 200 * (all_steps - steps_left) / all_steps;
         let scarce = match left {
             1 => 30,
             2 => 60,
@@ -42,8 +46,13 @@ impl<'g> Worth<'g> {
         };
         // Money beyond what a generation can use well is hoarded.
         let is_rich = facts.players[seat].stock[Resource::MegaCredits] >= RICH;
-        let money = if is_rich { scarce * 2 / 3 } else { scarce };
+        let money = if is_rich { scarce / 2 } else { scarce };
         Self { facts, seat, left, point, money, is_within: false }
+    }
+
+    /// The same for one who is about to pass: the M€ in stock would lie idle until the next generation.
+    pub(super) const fn idle(&self) -> Self {
+        Self { money: self.money * IDLE / 100, ..*self }
     }
 
     /// Generations that are likely to come, this one included.
@@ -123,13 +132,10 @@ impl<'g> Worth<'g> {
                 i32::from(discount) * self.money * 3 / 4 + i32::from(leeway) * 100
             }
             Change::Settled(seat, tile) => self.of_seat(seat, self.bonus(tile) * self.left / 2),
+            // Where one area is left, the forecast goes past the question of where.
+            Change::Tile(tile) => self.tile(tile),
             Change::Milestone(seat) => self.of_seat(seat, 5 * self.point),
-            Change::Nothing
-            | Change::Course
-            | Change::Deed
-            | Change::Step(_)
-            | Change::Tile(_)
-            | Change::Marker(..) => 0,
+            Change::Nothing | Change::Course | Change::Deed | Change::Step(_) | Change::Marker(..) => 0,
         }
     }
 
@@ -302,8 +308,8 @@ impl<'g> Worth<'g> {
     const fn tile(&self, tile: Tile) -> i32 {
         match tile {
             Tile::Ocean => 150,
-            Tile::Greenery => self.point + 150,
-            Tile::City | Tile::Capital => self.point * 3 / 2 + 150,
+            Tile::Greenery => self.point + 300,
+            Tile::City | Tile::Capital => self.point * 3 / 2 + 300,
             _ => 200,
         }
     }
@@ -333,8 +339,8 @@ impl<'g> Worth<'g> {
         let triggers = card.triggers.iter().map(|trigger| self.effects(trigger.steps, heard).max(0));
         let passives = card.passives.iter().map(passive_in_four_generations);
         points * self.point
-            + action * self.left * 3 / 4
-            + triggers.sum::<i32>() * self.left / 2
+            + action * self.left / 3
+            + triggers.sum::<i32>() * self.left / 3
             + passives.sum::<i32>() * self.left / 4
     }
 
@@ -369,10 +375,10 @@ impl<'g> Worth<'g> {
         match (requirement.bound, requirement.of) {
             (Bound::AtMost(_), _) => 0,
             (Bound::AtLeast(needs), Count::Track(Parameter::Temperature)) => {
-                (90 - 4 * (i32::from(needs) - now)).max(0)
+                (90 - 2 * (i32::from(needs) - now)).max(0)
             }
-            (Bound::AtLeast(needs), Count::Track(_)) => (90 - 9 * (i32::from(needs) - now)).max(0),
-            (Bound::AtLeast(needs), _) => (80 - 25 * (i32::from(needs) - now)).max(0),
+            (Bound::AtLeast(needs), Count::Track(_)) => (90 - 5 * (i32::from(needs) - now)).max(0),
+            (Bound::AtLeast(needs), _) => (80 - 15 * (i32::from(needs) - now)).max(0),
         }
     }
 }
