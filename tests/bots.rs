@@ -1,6 +1,6 @@
 //! Computer opponents.
 
-use viriditas::bot::{Greedy, Look, Policy, Position, Random};
+use viriditas::bot::{Greedy, Look, Policy, Position, Random, Reason};
 use viriditas::cards::{CardSet, StandardProject};
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
 use viriditas::mars::maps::MAPS;
@@ -96,7 +96,8 @@ fn worth(look: &Look, seat: Seat, offer: Choice, steps: u32) -> i32 {
     if high > 0 { high } else { low }
 }
 
-/// Each question of some games of all boxes, with all that is offered there.
+/// Each question of some games of all boxes, with all that is offered there; but for those of seats with so many M€ that the
+/// greedy player looks twice before it passes.
 fn at_questions(mut each: impl FnMut(&Look, Seat, &[Choice])) {
     for seed in 0..6 {
         let boxes = [Switch::Prelude, Switch::Venus, Switch::Colonies];
@@ -106,7 +107,9 @@ fn at_questions(mut each: impl FnMut(&Look, Seat, &[Choice])) {
         while let Some(seat) = game.asked().iter().next() {
             let offers: Vec<Choice> = game.choices(seat).collect();
             let look = Look::new(&game, seat);
-            each(&look, seat, &offers);
+            if game.facts().players[seat].stock[Resource::MegaCredits] < 25 {
+                each(&look, seat, &offers);
+            }
             let chosen = Greedy::new(Seed(seed)).choose(&Position::new(&look, seat, &offers));
             game.play(seat, chosen.choice, &mut Heard::nothing()).expect("an offer");
         }
@@ -151,6 +154,7 @@ fn each_forecast_of_the_greedy_player_takes_a_step() {
         }
     });
     assert!(told_apart > 50, "{told_apart}");
+}
 
 /// With many M€ there is always something that the planet can use, and a card just bought was not bought to be sold.
 #[test]

@@ -94,9 +94,6 @@ impl Judge<'_> {
     fn value(&mut self, offer: Choice) -> i32 {
         match offer {
             Choice::Play(id) => self.play(id),
-            // A card may still be played, and the M€ for it buys nothing.
-            Choice::Project(StandardProject::SellPatents) => NEVER,
-            Choice::Project(_) | Choice::Claim(_) => self.told(offer),
             Choice::Fund(award) if !matches!(self.why, Some(Why::Turn { .. })) => self.lead(award),
             Choice::Fund(award) => self.fund(offer, award),
             Choice::Act { card: id, which } => self.act(offer, id, which),
@@ -106,6 +103,9 @@ impl Judge<'_> {
                 let spent = price * self.worth.resource(conversion.resource()) / 2;
                 self.told(offer) + spent
             }
+            // Of cards that are sold: they may still be played, and a M€ buys nothing.
+            Choice::Project(StandardProject::SellPatents) | Choice::First(_) | Choice::Reopen => NEVER,
+            Choice::Project(_) | Choice::Claim(_) => self.told(offer),
             Choice::Trade { tile, with } => self.trade(offer, tile, with),
             Choice::FirstAction => 1,
             Choice::Pass | Choice::EndTurn | Choice::Done => 0,
@@ -117,7 +117,6 @@ impl Judge<'_> {
             Choice::Amount(amount) => aim::amount(self.worth, self.why, amount),
             Choice::Option(_) if self.view.is_idle(self.seat, offer) => 0,
             Choice::Option(place) => aim::option(self.worth, self.why, place),
-            Choice::First(_) | Choice::Reopen => NEVER,
         }
     }
 
