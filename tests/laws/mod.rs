@@ -5,6 +5,7 @@ mod covering;
 mod depth;
 mod idle;
 mod invented;
+mod looks;
 mod payers;
 mod promises;
 mod secrets;

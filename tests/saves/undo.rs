@@ -31,20 +31,24 @@ fn goes_past(table: &Table) -> bool {
 /// Whose card from hand this event shows to a seat.
 fn hand_shown(event: Event, seat: Seat) -> Option<Seat> {
     match event {
-        Event::Played { seat: of, .. } => Some(of).filter(|&of| of != seat),
+        Event::Played { seat: of, .. } | Event::Fizzled { seat: of, .. } => Some(of).filter(|&of| of != seat),
         _ => None,
     }
 }
 
 /// Plays random games of all settings, with one to three people among bots, and calls this at their questions with a
-/// table and a person at it.
+/// table and a person at it: at some of whole games of all boxes, and at each of their preludes in many more.
 fn at_questions(mut each: impl FnMut(&Table, Seat)) {
     for number in 0..24_u64 {
         let players = 2 + (number % 4) as u8;
         let bots: Vec<Seat> = Seats::first(players).iter().skip(1 + (number / 4 % 2) as usize).collect();
         let past_bots = PastBots::ALL[(number % 3) as usize];
         let plain = Setup::new(players);
-        let setup = if number % 5 == 0 { plain.with(Switch::Draft) } else { plain };
+        let on = [(5, Switch::Draft), (2, Switch::Prelude), (3, Switch::Venus), (7, Switch::Colonies)];
+        let in_turn = |setup: Setup, (every, switch)| {
+            if number % every == 0 { setup.with(switch) } else { setup }
+        };
+        let setup = on.into_iter().fold(plain, in_turn);
         let mut one = table_where(setup, number, &bots, past_bots);
         let mut rng = Rng::new(Seed(number));
         while step(&mut one, &mut rng).is_some() {
@@ -54,6 +58,16 @@ fn at_questions(mut each: impl FnMut(&Table, Seat)) {
                     each(&one, seat);
                 }
             }
+        }
+    }
+    for number in 0..120_u64 {
+        let past_bots = PastBots::ALL[(number % 3) as usize];
+        let setup = Setup::new(2 + (number % 3) as u8).with(Switch::Prelude);
+        let mut one = table_where(setup, number, &[SECOND], past_bots);
+        let mut rng = Rng::new(Seed(number));
+        while matches!(one.view(None).facts().phase, Phase::Setup | Phase::Preludes) {
+            step(&mut one, &mut rng);
+            each(&one, FIRST);
         }
     }
 }
@@ -161,12 +175,15 @@ fn nothing_that_an_undo_takes_back_had_shown_a_card() {
                     || player.dealt.contains(&id)
                     || player.drafted.contains(&id)
                     || player.corporations.contains(&id)
+                    || player.preludes.contains(&id)
             })
         };
         for event in one.heard_since(other.told(), Some(seat)) {
             let card = match event {
                 Event::CorporationDealt { card, .. }
                 | Event::CorporationRevealed { card, .. }
+                | Event::PreludeDealt { card, .. }
+                | Event::Found { card, .. }
                 | Event::Dealt { card, .. }
                 | Event::Picked { card, .. }
                 | Event::Kept { card, .. }
@@ -174,7 +191,7 @@ fn nothing_that_an_undo_takes_back_had_shown_a_card() {
                 | Event::Drew { card, .. }
                 | Event::Revealed { card }
                 | Event::Discarded { card, .. } => card,
-                Event::Played { seat: of, card } if of == seat => card,
+                Event::Played { seat: of, card } | Event::Fizzled { seat: of, card } if of == seat => card,
                 _ => continue,
             };
             assert!(card == CardId::HIDDEN || is_known(card), "{event:?}");
