@@ -101,8 +101,7 @@ fn worth(look: &Look, seat: Seat, offer: Choice, steps: u32) -> i32 {
 fn at_questions(mut each: impl FnMut(&Look, Seat, &[Choice])) {
     for seed in 0..6 {
         let boxes = [Switch::Prelude, Switch::Venus, Switch::Colonies];
-        let setup =
-            boxes.into_iter().fold(Setup::new(2 + (seed % 3) as u8), |setup, switch| setup.with(switch));
+        let setup = boxes.into_iter().fold(Setup::new(2 + (seed % 3) as u8), Setup::with);
         let mut game = Mars::begin(&setup, Seed(seed), &mut Heard::nothing()).expect("a legal set-up");
         while let Some(seat) = game.asked().iter().next() {
             let offers: Vec<Choice> = game.choices(seat).collect();

@@ -52,8 +52,7 @@ fn of_cards_that_are_looked_at_and_paid_for_others_see_nothing() {
             let mut game = turn(*card, acts, seed);
             let mut rng = Rng::new(Seed(seed));
             let begins = |&offer: &Choice| match offer {
-                Choice::Act { card: id, .. } => id == card.id,
-                Choice::Play(id) => id == card.id,
+                Choice::Act { card: id, .. } | Choice::Play(id) => id == card.id,
                 _ => false,
             };
             let Some(mut answer) = game.choices(OWN).find(begins) else { continue };
