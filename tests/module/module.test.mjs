@@ -165,7 +165,7 @@ test("a fleet trades with a colony tile, and what is wrong with a trade is said"
   }
   game.play(0, { kind: "trade", card: "Luna", resource: "mega-credits" });
   assert.deepEqual(luna(), { card: "Luna", isOpen: true, marker: 1, colonies: [1], fleet: 0 });
-  const money = game.state().players.map(({ stock }) => stock.megaCredits);
+  const money = game.state().players.map(({ stock }) => stock["mega-credits"]);
   assert.deepEqual(money, [10, 2]);
 });
 
