@@ -34,5 +34,5 @@ fn played(kind: &Value, seed: u64) -> Value {
         let advice = game.advice(seat, bots[usize::from(seat)]).expect("the seat is asked");
         game.play_at(seat, advice.place).expect("an offer is accepted");
     }
-    json!({ "setUp": wish, "bots": bots, "save": game.save(), "told": game.told() })
+    json!({ "setUp": wish, "bots": bots, "save": game.save().expect("a game that was begun"), "told": game.told() })
 }
