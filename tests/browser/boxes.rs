@@ -76,7 +76,8 @@ fn colony_tiles_lie_beside_the_map_and_show_what_a_trade_brings() {
     assert_eq!(browser.find_all(".btn.pays").len(), 3);
     let before = browser.find_all(".tile.visited").len();
     browser.click(&browser.find("#confirm"));
-    browser.find(".fl.away");
+    let more = format!("return document.querySelectorAll('.tile.visited').length > {before}");
+    browser.until("the fleet is at the tile", &more);
     assert_eq!(found, [""; 0]);
     assert_eq!(browser.errors(), [""; 0]);
     assert!(before < 5);

@@ -533,7 +533,7 @@ fn a_game_goes_from_the_page_through_a_link_a_frame_an_element_and_node_back_to_
     let script = format!(
         "import {{ open }} from {};
         const game = (await open()).load({});
-        for (let answer = 0; answer < 40 && !game.isOver; answer += 1) {{
+        for (let answer = 0; (answer < 40 || !game.asked.includes(0)) && !game.isOver; answer += 1) {{
             const [seat] = game.asked;
             game.play(seat, game.advice(seat).choice);
         }}
