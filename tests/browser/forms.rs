@@ -80,18 +80,18 @@ fn whatever_is_pasted_is_opened_or_answered_with_one_sentence() {
         ),
         (whole[..middle].to_owned(), "incomplete"),
         (whole[..whole.len() - 3].to_owned(), ""),
-        (format!("{}{other}{}", &whole[..middle], &whole[middle + 1..]), "damaged"),
+        (format!("{}{other}{}", &whole[..middle], &whole[middle + 1..]), "changed on its way"),
         (of_revision(&whole, 77), "revision 77"),
         (whole.replacen("V1.", "V2.", 1), "later release"),
         (whole.replacen("V1.", "V99999999999999.", 1), "later release"),
         (format!("\u{202e}{whole}"), "not a saved game"),
         ("שלום עולם".to_owned(), "not a saved game"),
-        (format!("{whole}\u{202e}"), "damaged"),
+        (format!("{whole}\u{202e}"), "changed on its way"),
     ];
     let hostile = hostile.map(|(text, says)| (json!(text).to_string(), says));
     let huge = [
         (NOISE.to_owned(), "not a saved game"),
-        (format!("'V1.' + {NOISE}"), "damaged"),
+        (format!("'V1.' + {NOISE}"), "changed on its way"),
         ("'V1.' + 'A'.repeat(1 << 20)".to_owned(), "too long"),
     ];
     for (expression, says) in hostile.iter().chain(&huge) {

@@ -66,7 +66,7 @@ fn what_is_no_game_is_named_and_kept_and_the_others_are_played() {
     let other = if whole.as_bytes()[middle] == b'A' { "B" } else { "A" };
     let damaged = format!("{}{other}{}", &whole[..middle], &whole[middle + 1..]);
     let hostile = [
-        (damaged, "damaged"),
+        (damaged, "changed on its way"),
         (whole[..middle].to_owned(), "incomplete"),
         ("<script>document.title = 'foreign'</script>".to_owned(), "not a saved game"),
         ("{\"players\":[{\"name\":\"Ada\"}]}".to_owned(), "not a saved game"),
