@@ -108,9 +108,10 @@ fn a_person_plays_against_bots_and_comes_back_the_next_day() {
         let sight = players.next();
         players.answer(&sight);
     }
-    // The keyboard goes on at the heading of the new question.
+    // The keyboard goes on at the heading of the new question, or stays at the area that was chosen.
     players.next();
-    browser.until("the heading has the focus", "return document.activeElement.tagName === 'H2'");
+    let goes_on = "return document.activeElement.matches('h2, .area.built')";
+    browser.until("the heading has the focus", goes_on);
     players.reload(&address);
     assert_eq!(players.hand_overs, 0, "there is nobody to hide anything from");
     players.picture("three-seats");
