@@ -44,7 +44,7 @@ fn the_first_player_is_asked_what_the_world_government_raises() {
     let is_turn = |table: &Table, seat: Seat| {
         let view = table.view(Some(seat));
         let is_turn = view.question(seat).is_some_and(|question| matches!(question.shape, Shape::Turn));
-        is_turn && view.facts().generation >= 7
+        is_turn && view.facts().generation >= 6
     };
     open(&browser, &until(setup, is_turn));
     found.extend(look_over_all(&browser, &axe, "venus"));
