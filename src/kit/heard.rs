@@ -31,11 +31,6 @@ impl<E: Copy> Heard<E> {
         &self.events
     }
 
-    /// Forgets what was said beyond so many events.
-    pub fn recall(&mut self, events: usize) {
-        self.events.truncate(events);
-    }
-
     /// Empties the buffer.
     pub fn forget(&mut self) {
         self.events.clear();
