@@ -39,7 +39,9 @@ fn each_switch_has_its_bit() {
     let others = [Switch::Venus, Switch::NoWorldGovernment, Switch::VenusEnds, Switch::LongVenus];
     assert_eq!(others.map(|switch| Switches::NONE.with(switch).bits()), [32, 64, 128, 256]);
     assert_eq!(Switches::NONE.with(Switch::Colonies).bits(), 512);
-    assert_eq!(Switches::from_bits(1024), None);
+    let others = [Switch::Turmoil, Switch::MoreEvents, Switch::WorldGovernment];
+    assert_eq!(others.map(|switch| Switches::NONE.with(switch).bits()), [1024, 2048, 4096]);
+    assert_eq!(Switches::from_bits(8192), None);
 }
 
 #[test]

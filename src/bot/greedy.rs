@@ -3,9 +3,9 @@
 use super::aim;
 use super::worth::Worth;
 use super::{Chosen, Policy, Position, Reason};
-use crate::cards::{CONVERSIONS, CardId, StandardProject, card};
+use crate::cards::{CONVERSIONS, CardId, Party, StandardProject, card};
 use crate::kit::{Rng, Seat, Seed, View};
-use crate::mars::{Choice, Mars, Occasion, Reader, Why, award_count, price, trade_steps};
+use crate::mars::{Choice, Delegate, Mars, Occasion, Reader, Why, award_count, price, trade_steps};
 use crate::words::Resource;
 use core::cmp::Ordering;
 
@@ -107,6 +107,7 @@ impl Judge<'_> {
             Choice::Project(StandardProject::SellPatents) | Choice::First(_) | Choice::Reopen => NEVER,
             Choice::Project(_) | Choice::Claim(_) => self.told(offer),
             Choice::Trade { tile, with } => self.trade(offer, tile, with),
+            Choice::Lobby(party) => self.lobby(offer, party),
             Choice::FirstAction => 1,
             Choice::Pass | Choice::EndTurn | Choice::Done => 0,
             Choice::Card(id) => aim::card(self.worth, self.why, id),
@@ -118,6 +119,22 @@ impl Judge<'_> {
             Choice::Option(_) if self.view.is_idle(self.seat, offer) => 0,
             Choice::Option(place) => aim::option(self.worth, self.why, place),
         }
+    }
+
+    /// A delegate in a party: what it costs, and what leading the party and having a say in the dominant one is worth.
+    fn lobby(&mut self, offer: Choice, party: Party) -> i32 {
+        let committee = &self.view.facts().committee;
+        let (faction, own) = (committee.faction(party), Delegate::Of(self.seat));
+        let leads = faction.leader == Some(own);
+        let will_lead = faction.leader.is_none_or(|leader| faction.count(own) + 1 > faction.count(leader));
+        let largest = committee.faction(committee.dominant).len();
+        let will_dominate = party == committee.dominant || faction.len() + 1 > largest;
+        let worth = self.worth;
+        let lead =
+            if will_lead && !leads { worth.money() + worth.rating() * i32::from(will_dominate) } else { 0 };
+        let is_first_beside = !leads && faction.count(own) == 0 || leads && faction.count(own) == 1;
+        let say = if will_dominate && is_first_beside && !lead.is_positive() { 2 * worth.money() } else { 0 };
+        self.told(offer) + lead + say + 1
     }
 
     /// The value of what the forecast tells: of what happens, the usual payment included, and of the steps owed then.

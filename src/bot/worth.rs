@@ -71,7 +71,7 @@ impl<'g> Worth<'g> {
     }
 
     /// A step of the rating.
-    const fn rating(&self) -> i32 {
+    pub(super) const fn rating(&self) -> i32 {
         self.point + self.left * self.money
     }
 
@@ -180,16 +180,14 @@ impl<'g> Worth<'g> {
             Effect::Remove(Removable::Card(_), most, _) => self.rivals().min(1) * i32::from(most) * 60,
             Effect::Steal(resource, most) => i32::from(most) * self.resource(resource),
             Effect::Add(_, of, Holder::This) => much(of) * self.on_card(reader.card),
-            Effect::Add(_, of, Holder::Own | Holder::OwnHolding | Holder::Tagged(_) | Holder::Played) => {
-                much(of) * self.point / 3
-            }
+            Effect::Add(_, of, _) => much(of) * self.point / 3,
             Effect::Take(_, of, Source::This) => -much(of) * self.on_card(reader.card),
             Effect::Take(_, of, Source::Own) => -much(of) * self.point / 3,
             Effect::Take(_, of, Source::Anyone) => much(of) * 100,
             Effect::Draw(cards) => much(cards) * DRAWN,
             Effect::Look(_, Keep::Free(cards)) | Effect::DrawUntil(_, cards) => i32::from(cards) * DRAWN,
             Effect::Look(cards, Keep::Bought) => i32::from(cards) * 90,
-            Effect::Reveal(_) => 0,
+            Effect::Reveal(_) | Effect::SetBack(_) => 0,
             // What another player draws is worth something to them.
             Effect::OthersDraw(cards) => -self.rivals().min(1) * i32::from(cards) * DRAWN / 2,
             Effect::Discard | Effect::MayDiscard => -100,
@@ -210,6 +208,13 @@ impl<'g> Worth<'g> {
                 tiles.map(|(tile, on)| i32::from(on.of(self.seat)) * self.bonus(tile)).sum()
             }
             Effect::ShiftColonies => self.money,
+            Effect::Lose(resource, of) => {
+                let has = i32::from(self.facts.players[self.seat].stock[resource]);
+                -i32::from(amount(self.facts, of, reader)).clamp(0, has) * self.resource(resource)
+            }
+            Effect::GainAny(of) => {
+                i32::from(amount(self.facts, of, reader).max(0)) * self.resource(Resource::Titanium)
+            }
             Effect::Choose(lists) => lists.iter().map(|list| self.effects(list, reader)).max().unwrap_or(0),
             Effect::MayChoose(lists) => {
                 lists.iter().map(|list| self.effects(list, reader)).max().unwrap_or(0).max(0)
@@ -331,7 +336,9 @@ impl<'g> Worth<'g> {
         let points = card.points.map_or(0, |points| match points {
             Amount::Exactly(points) => i32::from(points),
             Amount::Per { of: Count::ResourcesHere, .. } => 0,
-            Amount::Per { .. } => i32::from(amount(self.facts, points, reader(Occasion::Points))) + 1,
+            Amount::Per { .. } | Amount::Influenced { .. } => {
+                i32::from(amount(self.facts, points, reader(Occasion::Points))) + 1
+            }
         });
         let actions = card.actions.iter().map(|action| self.action(action, reader(Occasion::Effect)));
         let action = actions.max().unwrap_or(0).max(0);
@@ -422,5 +429,8 @@ fn passive_in_four_generations(passive: &Passive) -> i32 {
         Passive::CardPrice(change) => -i32::from(change) * 600,
         Passive::TradeCost(change) => -i32::from(change) * 500,
         Passive::TradeStep(steps) => i32::from(steps) * 700,
+        Passive::Influence(more) => i32::from(more) * 600,
+        // Nobody has it alone.
+        Passive::RatingToll(_) => 0,
     }
 }

@@ -3,6 +3,7 @@
 use super::effect::{
     Amount, CardResource, Count, Effect, Passive, Removable, Requirement, Stored, Tally, When, Whose,
 };
+use super::party::Party;
 use crate::words::Tag;
 
 /// A card's number, for ever: saved games hold it. Each module has a block of its own.
@@ -64,6 +65,39 @@ impl CardId {
         if place < COLONY_TILES { Some(place) } else { None }
     }
 
+    /// The row of a party by its place in the ring, from 0.
+    ///
+    /// # Panics
+    /// For any other place; in a table of cards that ends the build.
+    pub const fn party(place: u16) -> Self {
+        assert!(place < PARTIES_SEATED as u16);
+        Self(FIRST_PARTY + place)
+    }
+
+    /// The place of a party's row among them; `None` for another card.
+    pub const fn party_place(self) -> Option<usize> {
+        let place = self.0.wrapping_sub(FIRST_PARTY) as usize;
+        if place < PARTIES_SEATED { Some(place) } else { None }
+    }
+
+    /// A project of Turmoil by its printed number, T01 to T16.
+    ///
+    /// # Panics
+    /// For any other number; in a table of cards that ends the build.
+    pub const fn turmoil(number: u16) -> Self {
+        assert!(number >= 1 && number <= 16);
+        Self(398 + number)
+    }
+
+    /// A global event by its place among them, in the order of their names, from 0.
+    ///
+    /// # Panics
+    /// For any other place; in a table of cards that ends the build.
+    pub const fn global(place: u16) -> Self {
+        assert!(place < 36);
+        Self(262 + place)
+    }
+
     /// A corporation by its number in the list of all modules, 0 to 43.
     ///
     /// # Panics
@@ -100,6 +134,12 @@ pub const COLONY_TILES: usize = 11;
 /// The number of the first of them.
 const FIRST_TILE: u16 = 492;
 
+/// How many parties there are (TURM-COMP-02).
+const PARTIES_SEATED: usize = 6;
+
+/// The number of the first one's row.
+const FIRST_PARTY: u16 = 415;
+
 /// The form of a card (BASE-CARD-02).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
@@ -117,6 +157,10 @@ pub enum Kind {
     Prelude,
     /// A colony tile (COL-03): it lies beside the map, and what building there brings is what it plays.
     Colony,
+    /// A party of the committee (TURM-PARTY): its bonus is what is played, its policy is in force for all while it rules.
+    Party,
+    /// A global event (TURM-EVENT): what is played happens to each player.
+    Global,
 }
 
 /// The box a card comes from.
@@ -132,6 +176,8 @@ pub enum Module {
     Venus,
     /// Colonies (COL-01).
     Colonies,
+    /// Turmoil (TURM-COMP-02).
+    Turmoil,
     /// No box: cards that never existed, for tests.
     #[cfg(feature = "invented")]
     Invented,
@@ -170,6 +216,23 @@ pub struct Card {
     pub points: Option<Amount>,
     /// What trading with it brings; only a colony tile has that.
     pub colony: Option<&'static Colony>,
+    /// What else a global event does and needs; only that has it.
+    pub event: Option<&'static GlobalEvent>,
+}
+
+/// What a global event does beside what happens to each player (TURM-EVENT).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct GlobalEvent {
+    /// To which party it sends a neutral delegate when it is revealed (TURM-EVENT-02).
+    pub revealed: Party,
+    /// To which one when it becomes the current event (TURM-EVENT-03).
+    pub current: Party,
+    /// What happens to the planet; the first player answers what it asks (TURM-EVENT-05).
+    pub planet: &'static [Effect],
+    /// Whether it came beside the box (Q-MOD-27).
+    pub is_extra: bool,
+    /// The boxes without which it is left out (Q-TURM-18).
+    pub needs: &'static [Module],
 }
 
 /// What trading with a colony tile brings (COL-03).
@@ -204,6 +267,7 @@ impl Card {
         holds: None,
         points: None,
         colony: None,
+        event: None,
     };
 
     /// Whether it shows victory points that are not negative, so many each of something included (PREL-15). A card that
@@ -211,7 +275,7 @@ impl Card {
     pub const fn shows_points(&self) -> bool {
         match self.points {
             Some(Amount::Exactly(points)) => points >= 0,
-            Some(Amount::Per { each, .. }) => each >= 0,
+            Some(Amount::Per { each, .. } | Amount::Influenced { each, .. }) => each >= 0,
             None => {
                 let mut trigger = 0;
                 while trigger < self.triggers.len() {
@@ -265,6 +329,8 @@ pub struct Action {
     pub gain: &'static [Effect],
     /// A further condition.
     pub needs: Option<Requirement>,
+    /// Whether it may be used as often as wanted in a generation (TURM-PARTY-08).
+    pub is_unlimited: bool,
 }
 
 impl Action {

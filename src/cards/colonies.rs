@@ -160,7 +160,7 @@ cards! {
     MARTIAN_ZOO = Card {
         id: CardId::colonies(24), name: "Martian Zoo", kind: Active, cost: 12, tags: &[Animal, Building],
         requirements: &[at_least(2, Count::Tiles(TileClass::City, Whose::Anyone, Ground::Anywhere))],
-        actions: &[Action { cost: &[], gain: &[Effect::Gain(MegaCredits, each(Count::ResourcesHere))], needs: Some(at_least(1, Count::ResourcesHere)) }],
+        actions: &[Action { cost: &[], gain: &[Effect::Gain(MegaCredits, each(Count::ResourcesHere))], needs: Some(at_least(1, Count::ResourcesHere)), is_unlimited: false }],
         triggers: &[on_own_tags(&[Earth], &[add_here(CardResource::Animal, 1)])],
         holds: Some(CardResource::Animal),
         points: points(1),

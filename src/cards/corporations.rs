@@ -213,6 +213,7 @@ cards! {
             cost: &[pay(MegaCredits, 3)],
             gain: &[rate(1)],
             needs: Some(at_least(1, Count::RatingRaised)),
+            is_unlimited: false,
         }],
         ..BLANK
     };

@@ -1,6 +1,7 @@
 //! The vocabulary of effects. Every enum is closed: text, face, forecast, rules and bots match it whole.
 
 use super::card::{Action, Card, Kind, Trigger};
+use super::party::Party;
 use super::standard::StandardProject;
 use crate::words::{Parameter, Resource, Tag};
 
@@ -77,6 +78,12 @@ pub enum Effect {
     ColonyBonuses,
     /// Move the marker of one colony tile up a position, and that of another one down (COL-21).
     ShiftColonies,
+    /// Lose so much of the own stock, as far as it is there; nobody takes it (Q-TURM-11).
+    Lose(Resource, Amount),
+    /// Take so many resources from the supply, of whichever kinds.
+    GainAny(Amount),
+    /// The planet falls back (TURM-EVENT-09).
+    SetBack(SetBack),
     /// Do exactly one of the lists that can be done.
     Choose(&'static [&'static [Effect]]),
     /// Do one of the lists, or none.
@@ -95,6 +102,15 @@ pub enum Effect {
     },
     /// The list, if the step was done.
     Then(&'static Effect, &'static [Effect]),
+}
+
+/// How the planet falls back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetBack {
+    /// A parameter falls by steps, to its start at the lowest; one at its goal stays (TURM-EVENT-07).
+    Lower(Parameter, u8),
+    /// An ocean tile is removed, unless all are placed (TURM-EVENT-07).
+    RemoveOcean,
 }
 
 /// The leeway of a card whose limits on parameters do not count.
@@ -146,6 +162,9 @@ impl Effect {
             | Self::OpenColony
             | Self::ColonyBonuses
             | Self::ShiftColonies
+            | Self::Lose(..)
+            | Self::GainAny(_)
+            | Self::SetBack(_)
             | Self::Ease { .. } => None,
         }
     }
@@ -170,7 +189,9 @@ impl Effect {
             | Self::Rate(amount)
             | Self::Add(_, amount, _)
             | Self::Draw(amount)
-            | Self::Take(_, amount, _) => Some(amount),
+            | Self::Take(_, amount, _)
+            | Self::Lose(_, amount)
+            | Self::GainAny(amount) => Some(amount),
             Self::ProduceMetal(_)
             | Self::ProduceLowest(_)
             | Self::Reduce(..)
@@ -196,6 +217,7 @@ impl Effect {
             | Self::OpenColony
             | Self::ColonyBonuses
             | Self::ShiftColonies
+            | Self::SetBack(_)
             | Self::Choose(_)
             | Self::MayChoose(_)
             | Self::ChooseAmount(..)
@@ -240,6 +262,9 @@ impl Effect {
             | Self::OpenColony
             | Self::ColonyBonuses
             | Self::ShiftColonies
+            | Self::Lose(..)
+            | Self::GainAny(_)
+            | Self::SetBack(_)
             | Self::Choose(_)
             | Self::MayChoose(_)
             | Self::ChooseAmount(..)
@@ -273,8 +298,11 @@ impl Effect {
             | Self::PlayPrelude(_)
             | Self::Fleet(_)
             | Self::ColonyBonuses
+            | Self::Lose(..)
+            | Self::GainAny(_)
+            | Self::SetBack(_)
             | Self::Ease { .. } => true,
-            Self::Produce(_, Amount::Per { .. })
+            Self::Produce(_, Amount::Per { .. } | Amount::Influenced { .. })
             | Self::Pay(..)
             | Self::ProduceMetal(_)
             | Self::Reduce(..)
@@ -337,6 +365,21 @@ pub enum Amount {
         /// The count is cut to this.
         most: u8,
     },
+    /// `each` for every full `per` of the count, which is cut to `most` and then changed by the influence (TURM-INFL-05).
+    Influenced {
+        /// How much each full `per` of the count brings.
+        each: i8,
+        /// How many of what is counted bring it once.
+        per: u8,
+        /// What is counted; nothing: only what follows counts.
+        of: Option<Count>,
+        /// The count is cut to this.
+        most: u8,
+        /// So much more (or, below 0, less) is counted.
+        base: i8,
+        /// So much more (or, below 0, less) for each influence.
+        influence: i8,
+    },
 }
 
 /// What can be counted.
@@ -376,6 +419,51 @@ pub enum Count {
     Chosen,
     /// Something of one's own that milestones and awards count.
     Goal(Tally),
+    /// Own influence (TURM-INFL-01).
+    Influence,
+    /// The own place among all players, as it was when the row began: 2 for the first, 1 for the second (TURM-PARTY-09).
+    Rank(&'static Ranking),
+    /// How many sets of 5 the rating has over this.
+    RatingSets(i8),
+    /// 1 if this party rules or the player has two delegates in it (TURM-REQ-01).
+    InPower(Party),
+    /// Parties that the player leads.
+    Leads,
+    /// 1 if such a chairman sits on the seat.
+    Chair(Chair),
+    /// Parties with an own delegate.
+    Parties,
+}
+
+/// By what players are compared (TURM-PARTY-09).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ranking {
+    /// What is counted, all of it together.
+    pub of: &'static [Count],
+    /// Who is first.
+    pub end: End,
+    /// Whoever has fewer has no place.
+    pub least: i8,
+    /// Alone: what gives the first place and, if there is one, the second.
+    pub alone: &'static [i8],
+}
+
+/// Who is first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// Who has most.
+    Highest,
+    /// Who has least.
+    Lowest,
+}
+
+/// Whose the chairman is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chair {
+    /// The player's own.
+    Own,
+    /// A neutral one.
+    Neutral,
 }
 
 /// What milestones and awards count beside what cards do; all of it is the player's own.
@@ -491,6 +579,10 @@ pub enum Holder {
     Tagged(Tag),
     /// The card whose play fired the trigger.
     Played,
+    /// Every own card that stores the resource.
+    Every,
+    /// Every own card that already holds some.
+    EveryHolding,
 }
 
 /// Whence resources are taken off cards.
@@ -829,6 +921,10 @@ pub enum Passive {
     TradeCost(i8),
     /// The marker may be moved up by that many positions before an own trade (COL-18).
     TradeStep(u8),
+    /// Each step by which the own rating rises costs that many M€; what cannot be paid is not gained (TURM-PARTY-10).
+    RatingToll(u8),
+    /// That much more influence (TURM-INFL-02).
+    Influence(u8),
 }
 
 /// Which limits on global parameters are meant.
@@ -991,12 +1087,12 @@ pub const fn at_most(bound: i8, of: Count) -> Requirement {
 
 /// An action with a cost.
 pub const fn action(cost: &'static [Effect], gain: &'static [Effect]) -> Action {
-    Action { cost, gain, needs: None }
+    Action { cost, gain, needs: None, is_unlimited: false }
 }
 
 /// An action for nothing.
 pub const fn free_action(gain: &'static [Effect]) -> Action {
-    Action { cost: &[], gain, needs: None }
+    Action { cost: &[], gain, needs: None, is_unlimited: false }
 }
 
 /// For each of these tags that the owner plays.

@@ -128,4 +128,18 @@ cards! {
         play: &[produce(MegaCredits, 1)],
         ..BLANK
     };
+    HELPING_HANDS = Card {
+        id: CardId::invented(42), name: "Helping Hands", kind: Party,
+        play: &[gain(MegaCredits, 1)],
+        actions: &[action(&[pay(MegaCredits, 4)], &[gain(Plants, 2)])],
+        triggers: &[on_tile(Whose::Own, TileClass::Any, &[gain(Heat, 1)])],
+        passives: &[Passive::Worth(Steel, 1)],
+        ..BLANK
+    };
+    WATCHED_RISE = Card {
+        id: CardId::invented(43), name: "Watched Rise", kind: Party,
+        play: &[gain(MegaCredits, 1)],
+        passives: &[Passive::RatingToll(2)],
+        ..BLANK
+    };
 }

@@ -175,6 +175,7 @@ enum Has {
     NothingToJudge,
     CardPrice,
     GainsRaised,
+    Toll,
     Action,
     PlayTrigger,
     TileTrigger,
@@ -214,7 +215,7 @@ pub static HEARS_COLONIES: CardSet = all_with(Has::ColonyTrigger);
 /// All cards with requirements that lie open once they are played: no events.
 pub static LIMITED: CardSet = all_with(Has::Limit);
 /// All cards of each kind.
-static OF_KIND: [CardSet; 7] = [
+static OF_KIND: [CardSet; 9] = [
     all_with(Has::Kind(Kind::Automated)),
     all_with(Has::Kind(Kind::Active)),
     all_with(Has::Kind(Kind::Event)),
@@ -222,7 +223,11 @@ static OF_KIND: [CardSet; 7] = [
     all_with(Has::Kind(Kind::BeginnerCorporation)),
     all_with(Has::Kind(Kind::Prelude)),
     all_with(Has::Kind(Kind::Colony)),
+    all_with(Has::Kind(Kind::Party)),
+    all_with(Has::Kind(Kind::Global)),
 ];
+/// All cards that tax steps of rating.
+pub static TOLLS: CardSet = all_with(Has::Toll);
 /// All cards that show a tag.
 pub static TAGGED: CardSet = all_with(Has::Tag);
 /// All cards that hold resources.
@@ -268,7 +273,8 @@ const fn has(card: &Card, reason: Has) -> bool {
             }
             (Passive::Pays(_), Has::Payer)
             | (Passive::CardPrice(_), Has::CardPrice)
-            | (Passive::GainsRaised, Has::GainsRaised) => true,
+            | (Passive::GainsRaised, Has::GainsRaised)
+            | (Passive::RatingToll(_), Has::Toll) => true,
             _ => false,
         };
         if fits {
@@ -288,6 +294,7 @@ const fn has(card: &Card, reason: Has) -> bool {
         | Has::PaysInKind
         | Has::CardPrice
         | Has::GainsRaised
+        | Has::Toll
         | Has::PlayTrigger
         | Has::TileTrigger
         | Has::ProjectTrigger

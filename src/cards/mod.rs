@@ -16,12 +16,14 @@ mod everywhere;
 mod invented;
 mod lookup;
 mod names;
+mod party;
 mod prelude;
 mod standard;
+mod turmoil;
 mod venus;
 
 pub use base::*;
-pub use card::{Action, COLONY_TILES, Card, CardId, Colony, Kind, Module, POSITIONS, Trigger};
+pub use card::{Action, COLONY_TILES, Card, CardId, Colony, GlobalEvent, Kind, Module, POSITIONS, Trigger};
 pub use colonies::*;
 pub use corporate_era::*;
 pub use corporations::*;
@@ -32,12 +34,14 @@ pub use everywhere::{EVERYWHERE, OUTPOSTS};
 pub use invented::*;
 pub use lookup::{
     ALWAYS_POSSIBLE, CardSet, GAINS_RAISED, HEARS_CARDS, HEARS_COLONIES, HEARS_PROJECTS, HEARS_STEPS,
-    HEARS_TILES, HOLDS, IDS, LETS_PAY, LIMITED, PAYS_IN_KIND, PRICES_CARDS, TAGGED, WITH_ACTIONS,
+    HEARS_TILES, HOLDS, IDS, LETS_PAY, LIMITED, PAYS_IN_KIND, PRICES_CARDS, TAGGED, TOLLS, WITH_ACTIONS,
     WITH_PASSIVES, all, card, of_kind,
 };
 pub use names::named;
+pub use party::Party;
 pub use prelude::*;
 pub use standard::{CARD_PRICE, CONVERSIONS, Conversion, PAYERS, PROJECTS, StandardAction, StandardProject};
+pub use turmoil::*;
 pub use venus::*;
 
 /// Writes each card once: as a constant of its own and as an entry of its module's table.
@@ -54,7 +58,18 @@ macro_rules! cards {
 pub(crate) use cards;
 
 /// The tables of the boxes: a new module adds its line here.
-pub const PRINTED: &[&[Card]] = &[BASE, CORPORATE_ERA, PRELUDE, VENUS_NEXT, COLONIES, CORPORATIONS, TILES];
+pub const PRINTED: &[&[Card]] = &[
+    BASE,
+    CORPORATE_ERA,
+    PRELUDE,
+    VENUS_NEXT,
+    COLONIES,
+    TURMOIL,
+    CORPORATIONS,
+    TILES,
+    PARTIES,
+    GLOBAL_EVENTS,
+];
 
 /// Every table of cards.
 #[cfg(not(feature = "invented"))]
@@ -68,8 +83,11 @@ pub const TABLES: &[&[Card]] = &[
     PRELUDE,
     VENUS_NEXT,
     COLONIES,
+    TURMOIL,
     CORPORATIONS,
     TILES,
+    PARTIES,
+    GLOBAL_EVENTS,
     INVENTED,
     OUTPOSTS,
     EVERYWHERE,

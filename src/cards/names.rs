@@ -1,6 +1,6 @@
 //! Names for programs, and cards by their names.
 
-use super::{Card, CardResource, Conversion, Reserved, StandardProject, TABLES, Tile};
+use super::{Card, CardResource, Conversion, Party, Reserved, StandardProject, TABLES, Tile};
 
 /// The card with this English name; upper and lower case are alike. `None` if there is none.
 ///
@@ -101,6 +101,33 @@ impl Reserved {
     ///
     /// assert_eq!(Reserved::NoctisCity.name(), "noctis-city");
     /// assert_eq!(Reserved::named("noctis-city"), Some(Reserved::NoctisCity));
+    /// ```
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|it| it.name() == name)
+    }
+}
+
+impl Party {
+    /// Its name for programs, for ever: English, small letters, words joined by hyphens. What people read is in
+    /// `text`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::MarsFirst => "mars-first",
+            Self::Kelvinists => "kelvinists",
+            Self::Reds => "reds",
+            Self::Greens => "greens",
+            Self::Unity => "unity",
+            Self::Scientists => "scientists",
+        }
+    }
+
+    /// The party with this [`name`](Self::name).
+    ///
+    /// ```
+    /// use viriditas::cards::Party;
+    ///
+    /// assert_eq!(Party::MarsFirst.name(), "mars-first");
+    /// assert_eq!(Party::named("mars-first"), Some(Party::MarsFirst));
     /// ```
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|it| it.name() == name)

@@ -1,7 +1,7 @@
 //! Amounts, counts and conditions as glyphs.
 
 use super::{Border, Glyph};
-use crate::cards::{Amount, Bound, Card, Count, Kind, Requirement, Tally, TileClass, Whose};
+use crate::cards::{Amount, Bound, Card, Chair, Count, Kind, Requirement, Tally, TileClass, Whose};
 use crate::words::Parameter;
 
 /// A sign where there is one to show, the size, and what it is of.
@@ -26,6 +26,24 @@ pub(super) fn amount(amount: Amount, of: &[Glyph], card: &Card, glyphs: &mut Vec
             count(counted, card, glyphs);
             if most < u8::MAX {
                 glyphs.push(Glyph::Asterisk);
+            }
+        }
+        Amount::Influenced { each, per, of: counted, most, base, influence } => {
+            sign(each, glyphs);
+            number_of(each.unsigned_abs().into(), of, glyphs);
+            glyphs.push(Glyph::Slash);
+            if per > 1 {
+                glyphs.push(Glyph::Number(per.into()));
+            }
+            if let Some(counted) = counted {
+                count(counted, card, glyphs);
+            }
+            if most < u8::MAX || base != 0 {
+                glyphs.push(Glyph::Asterisk);
+            }
+            if influence != 0 {
+                glyphs.push(if influence > 0 { Glyph::Plus } else { Glyph::Minus });
+                glyphs.push(Glyph::Influence);
             }
         }
     }
@@ -75,6 +93,14 @@ pub(super) fn count(of: Count, card: &Card, glyphs: &mut Vec<Glyph>) {
         Count::Track(parameter) => glyphs.push(Glyph::Parameter(parameter)),
         Count::Chosen => glyphs.push(Glyph::Chosen),
         Count::Goal(of) => tally(of, glyphs),
+        Count::Influence => glyphs.push(Glyph::Influence),
+        Count::Rank(_) => glyphs.push(Glyph::Asterisk),
+        Count::RatingSets(_) => glyphs.extend([Glyph::Rating, Glyph::Asterisk]),
+        Count::InPower(party) => glyphs.push(Glyph::Party(party)),
+        Count::Leads => glyphs.push(Glyph::Leader),
+        Count::Chair(Chair::Own) => glyphs.push(Glyph::Chair(Border::Own)),
+        Count::Chair(Chair::Neutral) => glyphs.push(Glyph::Chair(Border::Any)),
+        Count::Parties => glyphs.extend([Glyph::Delegate, Glyph::Asterisk]),
     }
 }
 

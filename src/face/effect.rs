@@ -3,8 +3,8 @@
 use super::count::{amount, count, number_of, requirement};
 use super::{Border, Glyph, Row, RowKind};
 use crate::cards::{
-    Amount, Area, Card, CardResource, Effect, Holder, Keep, Kind, Removable, Settling, Sought, Source,
-    Stored, Tile, Victim, WITHOUT_LIMITS,
+    Amount, Area, Card, CardResource, Effect, Holder, Keep, Kind, Removable, SetBack, Settling, Sought,
+    Source, Stored, Tile, Victim, WITHOUT_LIMITS,
 };
 use crate::words::Resource::MegaCredits;
 
@@ -75,6 +75,9 @@ const fn branches(effect: &Effect) -> Branches {
         | Effect::OpenColony
         | Effect::ColonyBonuses
         | Effect::ShiftColonies
+        | Effect::Lose(..)
+        | Effect::GainAny(_)
+        | Effect::SetBack(_)
         | Effect::Ease { .. }
         | Effect::Then(..) => Branches::No,
     }
@@ -115,6 +118,9 @@ const fn kind_of(effect: &Effect) -> RowKind {
         | Effect::OpenColony
         | Effect::ColonyBonuses
         | Effect::ShiftColonies
+        | Effect::Lose(..)
+        | Effect::GainAny(_)
+        | Effect::SetBack(_)
         | Effect::Choose(_)
         | Effect::MayChoose(_)
         | Effect::ChooseAmount(..)
@@ -186,7 +192,9 @@ fn step(effect: &Effect, card: &Card, glyphs: &mut Vec<Glyph>) {
             add(stored, number, card, glyphs);
             match holder {
                 Holder::This => {}
-                Holder::Own | Holder::OwnHolding | Holder::Played => glyphs.push(Glyph::Asterisk),
+                Holder::Own | Holder::OwnHolding | Holder::Played | Holder::Every | Holder::EveryHolding => {
+                    glyphs.push(Glyph::Asterisk);
+                }
                 Holder::Tagged(tag) => glyphs.extend([Glyph::Tag(tag, Border::Own), Glyph::Asterisk]),
             }
         }
@@ -213,6 +221,18 @@ fn step(effect: &Effect, card: &Card, glyphs: &mut Vec<Glyph>) {
         Effect::ShiftColonies => {
             glyphs.extend([Glyph::ColonyTile, Glyph::Plus, Glyph::Number(1)]);
             glyphs.extend([Glyph::ColonyTile, Glyph::Minus, Glyph::Number(1)]);
+        }
+        Effect::Lose(resource, number) => {
+            glyphs.push(Glyph::Minus);
+            amount(number, &[Glyph::Resource(resource, Border::Own)], card, glyphs);
+        }
+        Effect::GainAny(number) => amount(number, &[Glyph::AnyResource], card, glyphs),
+        Effect::SetBack(SetBack::Lower(parameter, steps)) => {
+            glyphs.push(Glyph::Minus);
+            number_of(steps.into(), &[Glyph::Parameter(parameter)], glyphs);
+        }
+        Effect::SetBack(SetBack::RemoveOcean) => {
+            glyphs.extend([Glyph::Minus, Glyph::Tile(Tile::Ocean, Border::Any)]);
         }
         Effect::OthersDraw(number) => {
             number_of(number.into(), &[Glyph::OthersCard], glyphs);

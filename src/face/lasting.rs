@@ -159,6 +159,14 @@ pub(super) fn passive(passive: &Passive, card: &Card) -> Vec<Glyph> {
             glyphs.extend([Glyph::Trade, Glyph::Colon, Glyph::ColonyTile, Glyph::Plus]);
             glyphs.push(Glyph::Number(steps.into()));
         }
+        Passive::RatingToll(price) => {
+            glyphs.extend([Glyph::Rating, Glyph::Plus, Glyph::Colon, Glyph::Minus]);
+            number_of(price.into(), &[MONEY], &mut glyphs);
+        }
+        Passive::Influence(more) => {
+            glyphs.push(Glyph::Plus);
+            number_of(more.into(), &[Glyph::Influence], &mut glyphs);
+        }
         Passive::GainsRaised => {
             glyphs.extend([Glyph::Plus, Glyph::AnyProduction, Glyph::Colon, Glyph::Plus, Glyph::Raised]);
         }

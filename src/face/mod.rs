@@ -7,7 +7,7 @@ mod count;
 mod effect;
 mod lasting;
 
-use crate::cards::{Card, CardResource, Effect, Kind, Reserved, StandardProject, Tile, TileClass};
+use crate::cards::{Card, CardResource, Effect, Kind, Party, Reserved, StandardProject, Tile, TileClass};
 use crate::words::{Parameter, Resource, Tag};
 
 /// What a row is about.
@@ -134,6 +134,18 @@ pub enum Glyph {
     Fleet,
     /// A trade with a colony tile.
     Trade,
+    /// A party of the committee.
+    Party(Party),
+    /// A standard resource of any kind.
+    AnyResource,
+    /// Influence.
+    Influence,
+    /// A delegate.
+    Delegate,
+    /// The chairman: one's own, or a neutral one.
+    Chair(Border),
+    /// A party leader.
+    Leader,
 }
 
 /// What a list of effects brings, as glyphs.

@@ -205,4 +205,5 @@ fn is_seen(facts: &Facts, id: CardId) -> bool {
             || player.preludes.contains(&id)
     }) || facts.discard.contains(id)
         || facts.colonies.on(id) != OnTile::default()
+        || [facts.committee.distant, facts.committee.coming, facts.committee.current].contains(&id)
 }

@@ -25,6 +25,7 @@ pub use judge::turn::{MOST_CLAIMED, playable, price};
 pub use opening::{Link, Opening, Step};
 pub use read::areas::claimable;
 pub use read::colonies::{colony, sites, trade_price, trade_steps};
+pub use read::committee::{Influence, influence, rank};
 pub use read::count::{Reader, amount, count, holds, place_of};
 pub use read::metals::metal;
 pub use read::score::{
@@ -37,6 +38,7 @@ pub use state::about::{About, Change, Known, Shows, Weight};
 pub use state::agenda::depth::deepest as deepest_agenda;
 pub use state::agenda::{AGENDA, REAL_AGENDA};
 pub use state::colonies::{Colonies, LAST_POSITION, MOST_COLONIES, OnTile, tiles_dealt};
+pub use state::committee::{Bench, Committee, DELEGATES, Delegate, Faction, NEUTRAL_DELEGATES};
 pub use state::discards::{Discards, Witness};
 pub use state::event::{Direction, Event};
 pub use state::facts::{

@@ -34,6 +34,7 @@ impl Mars {
         rng.shuffle(&mut pool.preludes);
         pool.deal_decks(&mut other.facts);
         rng.shuffle(&mut other.facts.decks[Pile::Colonies]);
+        rng.shuffle(&mut other.facts.decks[Pile::Events]);
         pool.deal_preludes(&mut other.facts, others, drawing(&self.agenda));
         // A third player may have drafted what this seat passed on, but what is dealt afresh was never passed on.
         let is_drafted = self.facts.players.0.iter().any(|player| !player.drafted.is_empty())
@@ -262,7 +263,9 @@ impl Pool {
             for _ in there..usize::from(facts.discarded[pile]) {
                 let next = match pile {
                     Pile::Preludes => self.preludes.pop().unwrap_or(CardId::HIDDEN),
-                    Pile::Projects | Pile::Corporations | Pile::Colonies => self.next(CardId::HIDDEN, known),
+                    Pile::Projects | Pile::Corporations | Pile::Colonies | Pile::Events => {
+                        self.next(CardId::HIDDEN, known)
+                    }
                 };
                 facts.discard.insert(next, Witness::Nobody);
             }

@@ -102,6 +102,7 @@ const fn module(of: Module) -> &'static str {
         Module::Prelude => "prelude",
         Module::Venus => "venus",
         Module::Colonies => "colonies",
+        Module::Turmoil => "turmoil",
         #[cfg(feature = "invented")]
         Module::Invented => "invented",
     }
@@ -116,6 +117,8 @@ const fn form(kind: Kind) -> &'static str {
         Kind::BeginnerCorporation => "beginner-corporation",
         Kind::Prelude => "prelude",
         Kind::Colony => "colony",
+        Kind::Party => "party",
+        Kind::Global => "global-event",
     }
 }
 
@@ -201,6 +204,12 @@ impl From<Glyph> for Icon {
             Glyph::ColonyTile => sign("colony-tile"),
             Glyph::Fleet => sign("fleet"),
             Glyph::Trade => sign("trade"),
+            Glyph::Party(party) => thing("party", party.name()),
+            Glyph::AnyResource => sign("any-resource"),
+            Glyph::Influence => sign("influence"),
+            Glyph::Delegate => sign("delegate"),
+            Glyph::Chair(border) => Self { any: border == Border::Any, ..sign("chairman") },
+            Glyph::Leader => sign("party-leader"),
         }
     }
 }

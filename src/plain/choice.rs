@@ -2,7 +2,7 @@
 
 use super::fault::{Fault, Read};
 use super::names;
-use crate::cards::{Conversion, StandardProject};
+use crate::cards::{Conversion, Party, StandardProject};
 use crate::kit::Seat;
 use crate::mars::maps::Space;
 use crate::mars::{self};
@@ -60,6 +60,12 @@ pub enum Choice {
         /// What pays for it, alone.
         #[cfg_attr(test, ts(type = "Resource"))]
         resource: &'static str,
+    },
+    /// Send a delegate to a party.
+    Lobby {
+        /// The party.
+        #[cfg_attr(test, ts(type = "Party"))]
+        party: &'static str,
     },
     /// Do the corporation's first action.
     FirstAction,
@@ -124,6 +130,7 @@ impl From<mars::Choice> for Choice {
             mars::Choice::Trade { tile, with } => {
                 Self::Trade { card: names::card(tile), resource: with.name() }
             }
+            mars::Choice::Lobby(party) => Self::Lobby { party: party.name() },
             mars::Choice::FirstAction => Self::FirstAction,
             mars::Choice::EndTurn => Self::EndTurn,
             mars::Choice::Pass => Self::Pass,
@@ -172,6 +179,8 @@ pub struct Wish {
     pub option: Option<u8>,
     /// See [`Choice`].
     pub first: Option<u8>,
+    /// See [`Choice`].
+    pub party: Option<String>,
 }
 
 impl Wish {
@@ -195,6 +204,10 @@ impl Wish {
             "convert" => {
                 let name = self.conversion.as_deref().missing_at(&at("conversion"))?;
                 To::Convert(Conversion::named(name).unknown_at(&at("conversion"), name)?)
+            }
+            "lobby" => {
+                let name = self.party.as_deref().missing_at(&at("party"))?;
+                To::Lobby(Party::named(name).unknown_at(&at("party"), name)?)
             }
             "trade" => {
                 let name = self.resource.as_deref().missing_at(&at("resource"))?;

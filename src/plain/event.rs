@@ -260,6 +260,17 @@ pub enum Event {
         #[cfg_attr(test, ts(type = "Parameter"))]
         parameter: &'static str,
     },
+    /// A parameter fell one step.
+    Lowered {
+        /// The parameter.
+        #[cfg_attr(test, ts(type = "Parameter"))]
+        parameter: &'static str,
+    },
+    /// An ocean tile was removed.
+    OceanRemoved {
+        /// The area where it lay.
+        space: u8,
+    },
     /// A terraform rating changed.
     Rated {
         /// The seat whose terraform rating it is.
@@ -380,8 +391,75 @@ pub enum Event {
     },
     /// All trade fleets came home.
     FleetsReturned,
+    /// A delegate went from one place of the committee to another.
+    DelegateMoved {
+        /// Whose it is; `null`: it is neutral.
+        seat: Option<u8>,
+        /// Where it was.
+        from: Bench,
+        /// Where it is now.
+        to: Bench,
+    },
+    /// A party has a new leader.
+    LeaderChanged {
+        /// The party.
+        #[cfg_attr(test, ts(type = "Party"))]
+        party: &'static str,
+        /// Whose delegate leads it; `null`: a neutral one.
+        seat: Option<u8>,
+    },
+    /// The dominance marker went to a party.
+    DominanceMoved {
+        /// The party.
+        #[cfg_attr(test, ts(type = "Party"))]
+        party: &'static str,
+    },
+    /// A party came to power.
+    PartyRules {
+        /// The party.
+        #[cfg_attr(test, ts(type = "Party"))]
+        party: &'static str,
+    },
+    /// The current event left, the coming one is now current and the distant one coming.
+    EventsAdvanced,
+    /// A new distant event was revealed.
+    EventRevealed {
+        /// The event.
+        #[cfg_attr(test, ts(type = "CardName | null"))]
+        card: Option<&'static str>,
+    },
     /// Markers left used actions, and what held for this generation ended.
     MarkersTaken,
+}
+
+/// A place of the committee.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(tag = "at", rename_all = "kebab-case")]
+pub enum Bench {
+    /// In the reserve.
+    Reserve,
+    /// In the lobby.
+    Lobby,
+    /// In a party.
+    Party {
+        /// The party.
+        #[cfg_attr(test, ts(type = "Party"))]
+        party: &'static str,
+    },
+    /// On the chairman's seat.
+    Chair,
+}
+
+impl From<mars::Bench> for Bench {
+    fn from(bench: mars::Bench) -> Self {
+        match bench {
+            mars::Bench::Reserve => Self::Reserve,
+            mars::Bench::Lobby => Self::Lobby,
+            mars::Bench::Party(party) => Self::Party { party: party.name() },
+            mars::Bench::Chair => Self::Chair,
+        }
+    }
 }
 
 impl From<mars::Event> for Event {
@@ -451,6 +529,8 @@ impl From<mars::Event> for Event {
             It::Raised { by, parameter } => {
                 Self::Raised { by: by.map(Seat::number), parameter: parameter.name() }
             }
+            It::Lowered { parameter } => Self::Lowered { parameter: parameter.name() },
+            It::OceanRemoved { space } => Self::OceanRemoved { space: space.0 },
             It::Rated { seat, change } => Self::Rated { seat: seat.number(), change },
             It::Placed { by, tile, space } => {
                 Self::Placed { by: by.map(Seat::number), tile: tile.name(), space: space.0 }
@@ -477,6 +557,16 @@ impl From<mars::Event> for Event {
             It::FleetSent { seat, tile } => Self::FleetSent { seat: seat.number(), card: names::known(tile) },
             It::FleetGained(seat) => Self::FleetGained { seat: seat.number() },
             It::FleetsReturned => Self::FleetsReturned,
+            It::DelegateMoved { whose, from, to } => {
+                Self::DelegateMoved { seat: whose.seat().map(Seat::number), from: from.into(), to: to.into() }
+            }
+            It::LeaderChanged { party, leader } => {
+                Self::LeaderChanged { party: party.name(), seat: leader.seat().map(Seat::number) }
+            }
+            It::DominanceMoved(party) => Self::DominanceMoved { party: party.name() },
+            It::PartyRules(party) => Self::PartyRules { party: party.name() },
+            It::EventsAdvanced => Self::EventsAdvanced,
+            It::EventRevealed(card) => Self::EventRevealed { card: names::known(card) },
             It::MarkersTaken => Self::MarkersTaken,
         }
     }

@@ -33,6 +33,7 @@ pub(super) const fn pile(pile: Pile) -> &'static str {
         Pile::Corporations => "corporations",
         Pile::Preludes => "preludes",
         Pile::Colonies => "colonies",
+        Pile::Events => "events",
     }
 }
 

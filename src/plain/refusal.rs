@@ -2,7 +2,7 @@
 
 use super::card;
 use super::price::{Payer, Price};
-use crate::cards::{Count, Tally, Whose};
+use crate::cards::{Chair, Count, Tally, Whose};
 use crate::mars::{self, Help};
 use serde::Serialize;
 #[cfg(test)]
@@ -113,6 +113,8 @@ pub enum Refusal {
         #[cfg_attr(test, ts(type = "CardResource"))]
         what: &'static str,
     },
+    /// No delegate is left to send.
+    NoDelegate,
     /// Every colony tile is in play.
     NoTileLeft,
     /// No two markers of colony tiles could move, one up and one down.
@@ -266,6 +268,14 @@ impl From<Count> for Counted {
             Count::Track(parameter) => ("parameter", Some(parameter.name())),
             Count::Chosen => ("chosen", None),
             Count::Goal(of) => (tally(of), None),
+            Count::Influence => ("influence", None),
+            Count::Rank(_) => ("rank", None),
+            Count::RatingSets(_) => ("sets-of-rating", None),
+            Count::InPower(party) => ("party", Some(party.name())),
+            Count::Leads => ("parties-led", None),
+            Count::Chair(Chair::Own) => ("own-chairman", None),
+            Count::Chair(Chair::Neutral) => ("neutral-chairman", None),
+            Count::Parties => ("parties", None),
         };
         Self { what, of }
     }
@@ -301,6 +311,7 @@ impl From<mars::Refusal> for Refusal {
             It::NoPort => Self::NoPort,
             It::Visited { by } => Self::Visited { by: by.number() },
             It::Shut { what } => Self::Shut { what: what.name() },
+            It::NoDelegate => Self::NoDelegate,
             It::NoTileLeft => Self::NoTileLeft,
             It::NothingToShift => Self::NothingToShift,
             It::NothingToDiscard => Self::NothingToDiscard,

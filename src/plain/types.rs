@@ -1,7 +1,7 @@
 //! The types for TypeScript, read off the values: `static/module/types.d.ts` is what they are.
 
 use super::*;
-use crate::cards::{CardResource, Conversion, Reserved, StandardProject, Tile};
+use crate::cards::{CardResource, Conversion, Party, Reserved, StandardProject, Tile};
 use crate::mars::SWITCHES;
 use crate::words::{Parameter, Resource, Tag};
 use ts_rs::{Config, TS};
@@ -62,6 +62,7 @@ fn types() -> String {
     named(to, "A tile.", "Tile", Tile::ALL.map(Tile::name));
     named(to, "An area that is kept for one city.", "ReservedArea", Reserved::ALL.map(Reserved::name));
     named(to, "A standard project.", "Project", StandardProject::ALL.map(StandardProject::name));
+    named(to, "A party of the committee.", "Party", Party::ALL.map(Party::name));
     named(to, "A conversion of resources.", "Conversion", Conversion::ALL.map(Conversion::name));
     named(to, "A part of the game.", "Phase", names::PHASES.map(names::phase));
     named(to, "A pile of cards.", "Pile", crate::mars::Pile::ALL.map(names::pile));

@@ -1,6 +1,6 @@
 //! What a step asks, taken apart: a step that asks nothing needs no question in any language.
 
-use crate::cards::{Amount, CardResource, Count, Effect, Removable, Source, Stored, Tile};
+use crate::cards::{Amount, CardResource, Count, Effect, Removable, SetBack, Source, Stored, Tile};
 use crate::words::Resource;
 
 /// What is to be chosen.
@@ -44,6 +44,10 @@ pub(super) enum Asked {
     Opened,
     /// The tile whose marker moves up.
     Shifted,
+    /// The ocean tile that is removed.
+    Dried,
+    /// A resource of any kind.
+    AnyResource,
     /// Whether so many cards are looked at now.
     Look(u8),
     /// One of several.
@@ -71,6 +75,8 @@ pub(super) fn asked(effect: &Effect) -> Option<Asked> {
         Effect::Trade => Asked::Traded,
         Effect::OpenColony => Asked::Opened,
         Effect::ShiftColonies => Asked::Shifted,
+        Effect::SetBack(SetBack::RemoveOcean) => Asked::Dried,
+        Effect::GainAny(_) => Asked::AnyResource,
         Effect::Remove(what, most, _) => Asked::Removed(what, most),
         Effect::Steal(resource, most) => Asked::Stolen(resource, most),
         Effect::Add(what, amount, _) => Asked::Receiver(what, amount),
@@ -94,6 +100,8 @@ pub(super) fn asked(effect: &Effect) -> Option<Asked> {
         | Effect::PlayPrelude(_)
         | Effect::Fleet(_)
         | Effect::ColonyBonuses
+        | Effect::Lose(..)
+        | Effect::SetBack(SetBack::Lower(..))
         | Effect::If(..)
         | Effect::Ease { .. } => return None,
     })

@@ -44,7 +44,7 @@ fn ends_plainly(gains: &[(Resource, Amount)]) -> bool {
 pub(super) const fn is_negative(amount: Amount) -> bool {
     match amount {
         Amount::Exactly(number) => number < 0,
-        Amount::Per { each, .. } => each < 0,
+        Amount::Per { each, .. } | Amount::Influenced { each, .. } => each < 0,
     }
 }
 
@@ -53,6 +53,9 @@ pub(super) const fn magnitude(amount: Amount) -> Amount {
     match amount {
         Amount::Exactly(number) => Amount::Exactly(number.saturating_abs()),
         Amount::Per { each, per, of, most } => Amount::Per { each: each.saturating_abs(), per, of, most },
+        Amount::Influenced { each, per, of, most, base, influence } => {
+            Amount::Influenced { each: each.saturating_abs(), per, of, most, base, influence }
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a count is of, taken apart: a thing, and whose or where it is. Languages name these, and put them together; a count
 //! made of things that have names needs no words of its own.
 
-use crate::cards::{Count, Ground, Tally, TileClass, Whose};
+use crate::cards::{Chair, Count, Ground, Party, Ranking, Tally, TileClass, Whose};
 use crate::words::{Parameter, Resource, Tag};
 
 /// What is counted.
@@ -25,6 +25,18 @@ pub(super) enum Thing {
     Chosen,
     /// What milestones and awards count.
     Goal(Tally),
+    Influence,
+    /// The place among all players.
+    Rank(&'static Ranking),
+    /// Sets of 5 of the rating over this.
+    RatingSet(i8),
+    /// The favour of a party.
+    Favour(Party),
+    /// Parties that one leads.
+    Led,
+    Chair(Chair),
+    /// Parties in which one has a delegate.
+    Party,
 }
 
 /// Whose it is, or where.
@@ -79,5 +91,12 @@ pub(super) const fn parts(of: Count) -> (Thing, Range) {
         Count::Track(parameter) => (Thing::Level(parameter), Range::Planet),
         Count::Chosen => (Thing::Chosen, Range::Own),
         Count::Goal(of) => (Thing::Goal(of), Range::Own),
+        Count::Influence => (Thing::Influence, Range::Own),
+        Count::Rank(ranking) => (Thing::Rank(ranking), Range::Own),
+        Count::RatingSets(over) => (Thing::RatingSet(over), Range::Own),
+        Count::InPower(party) => (Thing::Favour(party), Range::Own),
+        Count::Leads => (Thing::Led, Range::Own),
+        Count::Chair(chair) => (Thing::Chair(chair), Range::Own),
+        Count::Parties => (Thing::Party, Range::Own),
     }
 }

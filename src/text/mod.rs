@@ -18,7 +18,9 @@ mod tongue;
 
 pub use tongue::Words;
 
-use crate::cards::{CardResource, Conversion, Kind, Module, Reserved, StandardProject, Tile, TileClass};
+use crate::cards::{
+    CardResource, Conversion, Kind, Module, Party, Reserved, StandardProject, Tile, TileClass,
+};
 use crate::kit::Seat;
 use crate::mars::maps::Space;
 use crate::mars::{Facts, Phase, Score};
@@ -165,6 +167,16 @@ pub enum Term {
     Colony,
     /// A trade fleet.
     Fleet,
+    /// A party of the committee.
+    Party(Party),
+    /// Influence on global events.
+    Influence,
+    /// A delegate.
+    Delegate,
+    /// The chairman of the committee.
+    Chairman,
+    /// A party leader.
+    Leader,
     /// Terraform rating, in full.
     Rating,
     /// Victory points, in full.

@@ -24,6 +24,9 @@ export type ReservedArea = "noctis-city" | "ganymede-colony" | "phobos-space-hav
 /** A standard project. */
 export type Project = "sell-patents" | "power-plant" | "asteroid" | "air-scrapping" | "buffer-gas" | "build-colony" | "aquifer" | "greenery" | "city";
 
+/** A party of the committee. */
+export type Party = "mars-first" | "kelvinists" | "reds" | "greens" | "unity" | "scientists";
+
 /** A conversion of resources. */
 export type Conversion = "plants" | "heat";
 
@@ -31,7 +34,7 @@ export type Conversion = "plants" | "heat";
 export type Phase = "setup" | "preludes" | "draft" | "research" | "action" | "production" | "solar" | "conversion" | "over";
 
 /** A pile of cards. */
-export type Pile = "projects" | "corporations" | "preludes" | "colonies";
+export type Pile = "projects" | "corporations" | "preludes" | "colonies" | "events";
 
 /** Which way hands go. */
 export type Direction = "clockwise" | "counter-clockwise";
@@ -40,7 +43,7 @@ export type Direction = "clockwise" | "counter-clockwise";
 export type Lying = "corporations" | "preludes" | "dealt" | "hand";
 
 /** A box or an option. */
-export type Box = "corporate-era" | "draft" | "prelude" | "undealt-preludes" | "tr63" | "venus" | "no-world-government" | "venus-ends" | "long-venus" | "colonies";
+export type Box = "corporate-era" | "draft" | "prelude" | "undealt-preludes" | "tr63" | "venus" | "no-world-government" | "venus-ends" | "long-venus" | "colonies" | "turmoil" | "more-events" | "world-government";
 
 /** A kind of bot. */
 export type BotKind = "random" | "greedy";
@@ -253,6 +256,10 @@ export type Choice = { "kind": "play",
   /** What pays for it, alone. */
   resource: Resource,
 }
+| { "kind": "lobby",
+  /** The party. */
+  party: Party,
+}
 | { "kind": "first-action" }
 | { "kind": "end-turn" }
 | { "kind": "pass" }
@@ -399,6 +406,7 @@ export type Refusal = { "kind": "not-asked" }
   /** What that card must store. */
   what: CardResource,
 }
+| { "kind": "no-delegate" }
 | { "kind": "no-tile-left" }
 | { "kind": "nothing-to-shift" }
 | { "kind": "nothing-to-discard" }
@@ -783,6 +791,33 @@ export type GameEvent = { "kind": "first-player",
   seat: number,
 }
 | { "kind": "fleets-returned" }
+| { "kind": "delegate-moved",
+  /** Whose it is; `null`: it is neutral. */
+  seat: number | null,
+  /** Where it was. */
+  from: Bench,
+  /** Where it is now. */
+  to: Bench,
+}
+| { "kind": "leader-changed",
+  /** The party. */
+  party: Party,
+  /** Whose delegate leads it; `null`: a neutral one. */
+  seat: number | null,
+}
+| { "kind": "dominance-moved",
+  /** The party. */
+  party: Party,
+}
+| { "kind": "party-rules",
+  /** The party. */
+  party: Party,
+}
+| { "kind": "events-advanced" }
+| { "kind": "event-revealed",
+  /** The event. */
+  card: CardName | null,
+}
 | { "kind": "markers-taken" };
 
 /** What somebody sees of a game: a seat, or everyone. */

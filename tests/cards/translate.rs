@@ -3,10 +3,10 @@
 
 use serde_json::{Map, Value, json};
 use viriditas::cards::{
-    Action, Amount, Area, Bound, CARD_PRICE, Card, CardResource, Count, Effect, Fund, Ground, Holder, Keep,
-    Kind, Limits, Module, Passive, Pays, Per, Purchase, Purpose, Removable, Requirement, Reserved, Settling,
-    Shield, Sought, Source, StandardProject, Stored, Tally, Tile, TileClass, Trigger, Victim, WITHOUT_LIMITS,
-    When, Whose,
+    Action, Amount, Area, Bound, CARD_PRICE, Card, CardResource, Chair, Count, Effect, Fund, Ground, Holder,
+    Keep, Kind, Limits, Module, Passive, Pays, Per, Purchase, Purpose, Removable, Requirement, Reserved,
+    SetBack, Settling, Shield, Sought, Source, StandardProject, Stored, Tally, Tile, TileClass, Trigger,
+    Victim, WITHOUT_LIMITS, When, Whose,
 };
 use viriditas::words::{Parameter, Resource, Tag};
 
@@ -148,6 +148,8 @@ fn passive(passive: &Passive, card: &Card) -> Value {
         Passive::TradeCost(more) => json!({ "trade_cost": more }),
         Passive::TradeStep(steps) => json!({ "trade_step": steps }),
         Passive::GainsRaised => unreachable!("a trigger in the facts"),
+        Passive::RatingToll(price) => json!({ "mc_per_tr_step": price }),
+        Passive::Influence(more) => json!({ "influence": more }),
     }
 }
 
@@ -210,6 +212,10 @@ fn step(effect: &Effect) -> Vec<Value> {
                 Holder::OwnHolding => json!({ "add": { what: amount(much) }, "to": "any", "min_on_card": 1 }),
                 Holder::Tagged(it) => json!({ "add": { what: amount(much) }, "to": "any", "tag": tag(it) }),
                 Holder::Played => json!({ "add": { what: amount(much) }, "to": "played-card" }),
+                Holder::Every => json!({ "add": { what: amount(much) }, "to": "each" }),
+                Holder::EveryHolding => {
+                    json!({ "add": { what: amount(much) }, "to": "each-with-resources" })
+                }
             }
         }
         Effect::Take(what, much, source) => json!({
@@ -248,6 +254,15 @@ fn step(effect: &Effect) -> Vec<Value> {
         Effect::OpenColony => json!({ "add_colony_tile": 1 }),
         Effect::ColonyBonuses => json!({ "colony_bonuses": "own" }),
         Effect::ShiftColonies => json!({ "colony_track": { "up": 1, "down": 1 } }),
+        Effect::Lose(it, Amount::Per { each: 1, per: 1, of: Count::Stock(of), .. }) if it == of => {
+            json!({ "lose": { resource(it): "all" } })
+        }
+        Effect::Lose(it, much) => json!({ "lose": { resource(it): amount(much) } }),
+        Effect::GainAny(much) => json!({ "gain_any": amount(much) }),
+        Effect::SetBack(SetBack::Lower(it, steps)) => {
+            json!({ "raise": { parameter(it): -i32::from(steps) } })
+        }
+        Effect::SetBack(SetBack::RemoveOcean) => json!({ "remove_ocean": 1 }),
         Effect::FundAward => json!({ "fund_award": "free" }),
         Effect::Discard => json!({ "discard": 1 }),
         Effect::MayDiscard => json!({ "discard": 1, "optional": true }),
@@ -289,12 +304,27 @@ fn amount(amount: Amount) -> Value {
             }
             facts
         }
+        Amount::Influenced { each, per, of, most, base, influence } => {
+            let mut facts = json!({ "each": each, "per": per });
+            if let Some(of) = of {
+                facts["of"] = count(of).into();
+            }
+            if most < u8::MAX {
+                facts["max"] = most.into();
+            }
+            if base != 0 {
+                facts["base"] = base.into();
+            }
+            facts["influence"] = influence.into();
+            facts
+        }
     }
 }
 
 fn points(points: Amount) -> Value {
     match points {
         Amount::Exactly(many) => many.into(),
+        Amount::Influenced { .. } => unreachable!("no points hang on influence"),
         Amount::Per { each, per, of, most } => {
             let mut facts = json!({ "vp": each, "per": per, "of": count(of) });
             match most {
@@ -334,6 +364,10 @@ fn requirement(requirement: Requirement) -> Value {
         }
         (Count::Colonies(Whose::Own), _) => json!({ "colonies": bounded }),
         (Count::Rating, _) => json!({ "tr": bounded }),
+        (Count::InPower(party), _) => json!({ "party": party.name() }),
+        (Count::Leads, _) => json!({ "party_leader": bounded }),
+        (Count::Chair(Chair::Own), _) => json!({ "chairman": "you" }),
+        (Count::Chair(Chair::Neutral), _) => json!({ "chairman": "neutral" }),
         (Count::Goal(Tally::OnCards([CardResource::Floater])), _) => json!({ "floaters": bounded }),
         _ => condition(requirement),
     }
@@ -372,7 +406,17 @@ fn count(count: Count) -> String {
             format!("tag:{}", kinds.iter().map(|&it| tag(it)).collect::<Vec<_>>().join("+"))
         }
         Count::Goal(Tally::OnCards([kind])) => format!("resource-own:{}", stored_kind(*kind)),
+        Count::Goal(Tally::Cards([Kind::Event])) => "events-own".into(),
+        Count::Goal(Tally::Cards([Kind::Active])) => "active-cards".into(),
+        Count::Goal(Tally::KindsOfTag) => "distinct-tags".into(),
+        Count::Goal(Tally::BesideOceans) => "own-tile-next-to-ocean".into(),
         Count::Goal(of) => unreachable!("no card counts {of:?}"),
+        Count::Influence => "influence".into(),
+        Count::RatingSets(over) => format!("tr-sets-of-5-over-{over}"),
+        Count::Parties => "party-with-own-delegate".into(),
+        Count::Rank(_) | Count::InPower(_) | Count::Leads | Count::Chair(_) => {
+            unreachable!("no amount of a card counts {count:?}")
+        }
     }
 }
 
@@ -458,6 +502,7 @@ fn module(module: Module) -> &'static str {
         Module::Prelude => "prelude",
         Module::Venus => "venus",
         Module::Colonies => "colonies",
+        Module::Turmoil => "turmoil",
         #[cfg(feature = "invented")]
         Module::Invented => "invented",
     }
@@ -472,6 +517,8 @@ fn kind(kind: Kind) -> &'static str {
         Kind::BeginnerCorporation => "beginner",
         Kind::Prelude => "prelude",
         Kind::Colony => "colony",
+        Kind::Party => "party",
+        Kind::Global => "global-event",
     }
 }
 

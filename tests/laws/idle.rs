@@ -29,7 +29,10 @@ fn a_game_of_passes_is_stopped_at_the_last_generation() {
             _ => LAST_GENERATION,
         };
         assert_eq!(game.facts().phase, Phase::Over, "{setup:?}");
-        if setup.players > 1 && setup.on.has(Switch::Venus) && !setup.on.has(Switch::NoWorldGovernment) {
+        let on = setup.in_force();
+        let governed =
+            on.has(Switch::Venus) && !on.has(Switch::NoWorldGovernment) || on.has(Switch::WorldGovernment);
+        if setup.players > 1 && governed {
             assert!(game.facts().generation < last, "{setup:?}");
         } else {
             assert_eq!(game.facts().generation, last, "{setup:?}");

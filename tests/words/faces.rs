@@ -59,6 +59,12 @@ fn ascii(glyph: Glyph) -> String {
         Glyph::ColonyTile => "ColonyTile".to_owned(),
         Glyph::Fleet => "Fleet".to_owned(),
         Glyph::Trade => "Trade".to_owned(),
+        Glyph::Party(it) => format!("{it:?}Party"),
+        Glyph::AnyResource => "AnyResource".to_owned(),
+        Glyph::Influence => "Influence".to_owned(),
+        Glyph::Delegate => "Delegate".to_owned(),
+        Glyph::Chair(whose) => border("Chair", whose),
+        Glyph::Leader => "Leader".to_owned(),
     }
 }
 
@@ -99,7 +105,9 @@ fn needed(effect: &Effect, all: &mut Vec<Glyph>) {
             all.extend(kinds.iter().map(|&it| Glyph::CardResource(it, Border::Own)));
         }
         Effect::Add(Stored::OneOf(_), ..) => all.push(Glyph::AnyCardResource),
-        Effect::Take(..) | Effect::Discard | Effect::MayDiscard => all.push(Glyph::Minus),
+        Effect::Take(..) | Effect::Discard | Effect::MayDiscard | Effect::SetBack(_) => {
+            all.push(Glyph::Minus);
+        }
         Effect::Draw(_) | Effect::Look(..) => all.push(Glyph::Card),
         Effect::OthersDraw(_) => all.push(Glyph::OthersCard),
         Effect::Reveal(it) | Effect::DrawUntil(Sought::Tag(it), _) => all.push(Glyph::Tag(it, Border::Own)),
@@ -111,6 +119,8 @@ fn needed(effect: &Effect, all: &mut Vec<Glyph>) {
         Effect::Fleet(_) => all.push(Glyph::Fleet),
         Effect::Trade => all.push(Glyph::Trade),
         Effect::OpenColony | Effect::ShiftColonies => all.push(Glyph::ColonyTile),
+        Effect::Lose(it, _) => all.extend([Glyph::Minus, Glyph::Resource(it, Border::Own)]),
+        Effect::GainAny(_) => all.push(Glyph::AnyResource),
         Effect::Choose(lists) | Effect::MayChoose(lists) => {
             all.push(Glyph::Slash);
             for list in lists {

@@ -2,14 +2,14 @@
 
 use viriditas::cards::{
     ANTS, Area, BIRDS, CardId, CardResource, Conversion, Count, Effect, Ground, INSULATION, Kind, LOAN, LUNA,
-    MINING_RIGHTS, Module, PRINTED, REGOLITH_EATERS, Removable, Reserved, Source, StandardProject, Tally,
-    Tile, TileClass, Victim, Whose,
+    MINING_RIGHTS, Module, PRINTED, Party, REGOLITH_EATERS, Removable, Reserved, Source, StandardProject,
+    Tally, Tile, TileClass, Victim, Whose,
 };
 use viriditas::kit::Seat;
 use viriditas::mars::maps::{OFF_MAP, Space};
 use viriditas::mars::{
-    Direction, Event, Fault, Goods, Help, Helps, Lying, Payer, Phase, Pile, Price, Question, Refusal, Shape,
-    Switch, Why,
+    Bench, Delegate, Direction, Event, Fault, Goods, Help, Helps, Lying, Payer, Phase, Pile, Price, Question,
+    Refusal, Shape, Switch, Why,
 };
 use viriditas::text::Term;
 use viriditas::words::{Parameter, Resource, Tag};
@@ -101,6 +101,7 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::Visited { by: BOB },
         Refusal::Shut { what: CardResource::Floater },
         Refusal::NoTileLeft,
+        Refusal::NoDelegate,
         Refusal::NothingToShift,
         Refusal::NothingToRepeat,
         Refusal::NothingToCopy,
@@ -205,9 +206,41 @@ pub(crate) fn events() -> Vec<Event> {
         Event::FleetSent { seat, tile: LUNA.id },
         Event::FleetGained(seat),
         Event::FleetsReturned,
+        Event::DelegateMoved {
+            whose: Delegate::Of(seat),
+            from: Bench::Lobby,
+            to: Bench::Party(Party::Unity),
+        },
+        Event::DelegateMoved {
+            whose: Delegate::Neutral,
+            from: Bench::Reserve,
+            to: Bench::Party(Party::Reds),
+        },
+        Event::DelegateMoved {
+            whose: Delegate::Of(seat),
+            from: Bench::Party(Party::Greens),
+            to: Bench::Reserve,
+        },
+        Event::DelegateMoved {
+            whose: Delegate::Of(seat),
+            from: Bench::Party(Party::Greens),
+            to: Bench::Chair,
+        },
+        Event::DelegateMoved { whose: Delegate::Neutral, from: Bench::Chair, to: Bench::Reserve },
+        Event::DelegateMoved { whose: Delegate::Of(seat), from: Bench::Reserve, to: Bench::Lobby },
+        Event::LeaderChanged { party: Party::MarsFirst, leader: Delegate::Of(seat) },
+        Event::LeaderChanged { party: Party::Scientists, leader: Delegate::Neutral },
+        Event::DominanceMoved(Party::Kelvinists),
+        Event::PartyRules(Party::Greens),
+        Event::EventsAdvanced,
+        Event::Lowered { parameter: Parameter::Temperature },
+        Event::OceanRemoved { space: Space(4) },
         Event::MarkersTaken,
     ];
-    all.extend([Pile::Corporations, Pile::Projects, Pile::Preludes, Pile::Colonies].map(Event::Shuffled));
+    all.extend(
+        [Pile::Corporations, Pile::Projects, Pile::Preludes, Pile::Colonies, Pile::Events]
+            .map(Event::Shuffled),
+    );
     all.push(Event::Reshuffled(Pile::Projects));
     all.extend([Direction::Clockwise, Direction::CounterClockwise].map(Event::HandsPassed));
     all.extend(PHASES.map(Event::PhaseBegan));
@@ -320,7 +353,17 @@ pub(crate) fn questions() -> Vec<Question> {
 
 /// Every term.
 pub(crate) fn terms() -> Vec<Term> {
-    let mut all = vec![Term::Rating, Term::Points, Term::Colony, Term::Fleet];
+    let mut all = vec![
+        Term::Rating,
+        Term::Points,
+        Term::Colony,
+        Term::Fleet,
+        Term::Influence,
+        Term::Delegate,
+        Term::Chairman,
+        Term::Leader,
+    ];
+    all.extend(Party::ALL.map(Term::Party));
     all.extend(Resource::ALL.map(Term::Resource));
     all.extend(CardResource::ALL.map(Term::CardResource));
     all.extend(Tag::ALL.map(Term::Tag));
@@ -342,11 +385,20 @@ pub(crate) fn terms() -> Vec<Term> {
         Kind::BeginnerCorporation,
         Kind::Prelude,
         Kind::Colony,
+        Kind::Party,
+        Kind::Global,
     ];
     all.extend(kinds.map(Term::Kind));
     all.extend(
-        [Module::Base, Module::CorporateEra, Module::Prelude, Module::Venus, Module::Colonies]
-            .map(Term::Module),
+        [
+            Module::Base,
+            Module::CorporateEra,
+            Module::Prelude,
+            Module::Venus,
+            Module::Colonies,
+            Module::Turmoil,
+        ]
+        .map(Term::Module),
     );
     all
 }

@@ -7,7 +7,7 @@ use core::fmt::Write;
 use viriditas::cards::{ANTS, CONVERSIONS, CardId, Conversion, Count, StandardProject, Tile};
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
 use viriditas::mars::maps::{MAPS, Space};
-use viriditas::mars::{Event, Fault, Fixed, Mars, Outcome, Refusal, SWITCHES, Setup, Why, score};
+use viriditas::mars::{Delegate, Event, Fault, Fixed, Mars, Outcome, Refusal, SWITCHES, Setup, Why, score};
 use viriditas::text::{Language, ScoreLine, Speaker, Term};
 use viriditas::words::{Parameter, Resource};
 
@@ -49,6 +49,7 @@ fn numbers(refusal: Refusal) -> Vec<String> {
         | Refusal::NoPort
         | Refusal::Shut { .. }
         | Refusal::NoTileLeft
+        | Refusal::NoDelegate
         | Refusal::NothingToShift
         | Refusal::NothingToRepeat
         | Refusal::NothingToPlay
@@ -162,6 +163,7 @@ fn named(event: Event) -> Vec<String> {
         | Event::ColonyOpened { tile: card, .. }
         | Event::ColonyClosed { tile: card, .. }
         | Event::Settled { tile: card, .. }
+        | Event::EventRevealed(card)
         | Event::FleetSent { tile: card, .. } => vec![card_name(card)],
         Event::MarkerMoved { tile, to } => vec![card_name(tile), to.to_string()],
         Event::FirstPlayer(seat)
@@ -173,9 +175,12 @@ fn named(event: Event) -> Vec<String> {
         | Event::Converted { seat, .. }
         | Event::MilestoneClaimed { seat, .. }
         | Event::FleetGained(seat)
+        | Event::DelegateMoved { whose: Delegate::Of(seat), .. }
+        | Event::LeaderChanged { leader: Delegate::Of(seat), .. }
         | Event::AwardFunded { seat, .. } => vec![NAMES[seat.index()].to_owned()],
-        Event::Raised { .. } => vec!["1 step".to_owned()],
+        Event::Raised { .. } | Event::Lowered { .. } => vec!["1 step".to_owned()],
         Event::Placed { .. }
+        | Event::OceanRemoved { .. }
         | Event::Shuffled(_)
         | Event::Reshuffled(_)
         | Event::PhaseBegan(_)
@@ -183,6 +188,11 @@ fn named(event: Event) -> Vec<String> {
         | Event::HandsPassed(_)
         | Event::DraftEnded
         | Event::FleetsReturned
+        | Event::DelegateMoved { whose: Delegate::Neutral, .. }
+        | Event::LeaderChanged { leader: Delegate::Neutral, .. }
+        | Event::DominanceMoved(_)
+        | Event::PartyRules(_)
+        | Event::EventsAdvanced
         | Event::MarkersTaken => Vec::new(),
     }
 }

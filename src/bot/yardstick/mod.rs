@@ -93,6 +93,7 @@ impl Judge<'_> {
                 self.told(offer) + spent
             }
             Choice::Trade { tile, with } => self.trade(offer, tile, with),
+            Choice::Lobby(_) => 0,
             Choice::FirstAction => 1,
             Choice::Pass | Choice::EndTurn | Choice::Done => 0,
             Choice::Card(id) => aim::card(self.worth, self.why, id),

@@ -174,9 +174,7 @@ impl<'g> Worth<'g> {
             Effect::Remove(Removable::Card(_), most, _) => self.rivals().min(1) * i32::from(most) * 60,
             Effect::Steal(resource, most) => i32::from(most) * self.resource(resource),
             Effect::Add(_, of, Holder::This) => much(of) * self.on_card(reader.card),
-            Effect::Add(_, of, Holder::Own | Holder::OwnHolding | Holder::Tagged(_) | Holder::Played) => {
-                much(of) * self.point / 3
-            }
+            Effect::Add(_, of, _) => much(of) * self.point / 3,
             Effect::Take(_, of, Source::This) => -much(of) * self.on_card(reader.card),
             Effect::Take(_, of, Source::Own) => -much(of) * self.point / 3,
             Effect::Take(_, of, Source::Anyone) => much(of) * 100,
@@ -204,6 +202,8 @@ impl<'g> Worth<'g> {
                 tiles.map(|(tile, on)| i32::from(on.of(self.seat)) * self.bonus(tile)).sum()
             }
             Effect::ShiftColonies => self.money,
+            // Newer than this bot.
+            Effect::Lose(..) | Effect::GainAny(_) | Effect::SetBack(_) => 0,
             Effect::Choose(lists) => lists.iter().map(|list| self.effects(list, reader)).max().unwrap_or(0),
             Effect::MayChoose(lists) => {
                 lists.iter().map(|list| self.effects(list, reader)).max().unwrap_or(0).max(0)
@@ -325,7 +325,9 @@ impl<'g> Worth<'g> {
         let points = card.points.map_or(0, |points| match points {
             Amount::Exactly(points) => i32::from(points),
             Amount::Per { of: Count::ResourcesHere, .. } => 0,
-            Amount::Per { .. } => i32::from(amount(self.facts, points, reader(Occasion::Points))) + 1,
+            Amount::Per { .. } | Amount::Influenced { .. } => {
+                i32::from(amount(self.facts, points, reader(Occasion::Points))) + 1
+            }
         });
         let actions = card.actions.iter().map(|action| self.action(action, reader(Occasion::Effect)));
         let action = actions.max().unwrap_or(0).max(0);
@@ -416,5 +418,6 @@ fn passive_in_four_generations(passive: &Passive) -> i32 {
         Passive::CardPrice(change) => -i32::from(change) * 600,
         Passive::TradeCost(change) => -i32::from(change) * 500,
         Passive::TradeStep(steps) => i32::from(steps) * 700,
+        Passive::RatingToll(_) | Passive::Influence(_) => 0,
     }
 }

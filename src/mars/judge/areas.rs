@@ -4,6 +4,7 @@ use super::forecast::Ledger;
 use crate::cards::{Amount, Area, Effect, Tile};
 use crate::kit::Seat;
 use crate::mars::read::areas::fitting;
+use crate::mars::read::terms::toll;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::maps::{Space, Spaces};
 use crate::mars::state::question::Refusal;
@@ -14,10 +15,14 @@ pub fn areas(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> Spaces {
     payable(facts, seat, tile, area, 0, facts.map().asking)
 }
 
+/// More steps of rating than a tile brings at once: its own, those of a chain, and those of what the area brings.
+const MOST_STEPS: u32 = 6;
+
 /// The same for a player who owes so many M€, which the area's neighbours may help to pay.
 pub(crate) fn areas_owing(facts: &Facts, seat: Seat, tile: Tile, area: Area, owed: u32) -> Spaces {
     let (map, money) = (facts.map(), facts.players[seat].stock[Resource::MegaCredits]);
-    payable(facts, seat, tile, area, owed, if owed <= money.into() { map.asking } else { map.all })
+    let owed_at_most = owed + u32::from(toll(facts, seat)) * MOST_STEPS;
+    payable(facts, seat, tile, area, owed, if owed_at_most <= money.into() { map.asking } else { map.all })
 }
 
 /// The areas that fit, without those of the ones looked at that ask for too much of who owes so many M€.
@@ -33,7 +38,7 @@ fn payable(facts: &Facts, seat: Seat, tile: Tile, area: Area, owed: u32, looked_
 /// What speaks against building there: what the area asks for and is owed beside it cannot be given, though what the tile
 /// itself brings may help.
 fn asks_too_much(facts: &Facts, seat: Seat, tile: Tile, space: Space, owed: u32) -> Option<Refusal> {
-    if is_in_stock(facts, seat, space, owed) {
+    if toll(facts, seat) == 0 && is_in_stock(facts, seat, space, owed) {
         return None;
     }
     let mut ledger = Ledger::new(facts, seat);

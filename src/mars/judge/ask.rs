@@ -10,7 +10,9 @@ use super::preludes::{playable_now, refuse_now};
 use super::purse::Purse;
 use super::sealed;
 use super::turn;
-use crate::cards::{Area, CardId, CardSet, Conversion, Effect, Removable, Source, Tile, Victim};
+use crate::cards::{
+    Area, CardId, CardSet, Conversion, Effect, Holder, Removable, SetBack, Source, Tile, Victim,
+};
 use crate::kit::{Seat, Seats};
 use crate::mars::read::areas::{claimable, refuse, refuse_claim};
 use crate::mars::read::colonies::{ports, raisable, tiles_left, trade_steps};
@@ -26,6 +28,9 @@ use crate::mars::state::maps::Spaces;
 use crate::mars::state::payer::{Payer, Price};
 use crate::mars::state::question::{Choice, Goods, Helps, Lying, Question, Refusal, Shape, Why};
 use crate::words::Resource;
+
+/// A bit for each resource, by its place on the player board.
+const EVERY_RESOURCE: u8 = (1 << Resource::ALL.len()) - 1;
 
 /// What a seat is asked and the answers of its shape.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -306,6 +311,7 @@ impl Mars {
             | Task::Generation
             | Task::Bonus { .. }
             | Task::Colonies
+            | Task::Committee { .. }
             | Task::Over => None,
         }
     }
@@ -345,7 +351,15 @@ impl Mars {
                 let from = Offers::Players(targets::victims(facts, seat, resource), Neutral::of(facts));
                 Some(Ask::may(from, why))
             }
-            Effect::Add(stored, _, holder) => {
+            Effect::GainAny(of) => {
+                let left = targets::left_of_any(facts, steps, of);
+                (left > 0).then_some(Ask::must(Offers::Options(EVERY_RESOURCE), why))
+            }
+            Effect::SetBack(SetBack::RemoveOcean) => {
+                let oceans = if facts.has_all_oceans() { Spaces::NONE } else { facts.board.oceans };
+                Some(Ask::must(Offers::Spaces(oceans, None), why))
+            }
+            Effect::Add(stored, _, holder) if !matches!(holder, Holder::Every | Holder::EveryHolding) => {
                 let cards = targets::holders(facts, seat, stored, holder, context);
                 Some(Ask::must(Offers::Holders(cards, Neutral::Absent), why))
             }
@@ -416,7 +430,8 @@ impl Mars {
                 let most = count(facts, of, Reader::of(steps.seat, steps.context())).clamp(0, 1000) as u16;
                 Some(Ask::must(Offers::Amounts(1, most), why))
             }
-            Effect::Gain(..)
+            Effect::Add(..)
+            | Effect::Gain(..)
             | Effect::Pay(..)
             | Effect::Produce(..)
             | Effect::Raise(..)
@@ -429,6 +444,8 @@ impl Mars {
             | Effect::PlayPrelude(_)
             | Effect::Fleet(_)
             | Effect::ColonyBonuses
+            | Effect::Lose(..)
+            | Effect::SetBack(SetBack::Lower(..))
             | Effect::If(..)
             | Effect::Ease { .. } => None,
         }

@@ -3,7 +3,7 @@
 use super::ask::Ask;
 use super::order;
 use super::preludes::fizzles;
-use crate::cards::{CONVERSIONS, CardId, Effect, PROJECTS, card};
+use crate::cards::{CONVERSIONS, CardId, Effect, PROJECTS, card, gain};
 use crate::kit::Seat;
 use crate::mars::read::metals::metal;
 use crate::mars::state::facts::Facts;
@@ -101,6 +101,7 @@ impl Mars {
             Choice::Claim(_)
             | Choice::Fund(_)
             | Choice::Trade { .. }
+            | Choice::Lobby(_)
             | Choice::EndTurn
             | Choice::Pass
             | Choice::Done
@@ -124,12 +125,26 @@ fn plays(facts: &Facts, seat: Seat, why: Why, id: CardId) -> bool {
     }
 }
 
+/// One of each resource, by its place on the player board.
+static ANY_ONE: [[Effect; 1]; Resource::ALL.len()] = [
+    [gain(Resource::MegaCredits, 1)],
+    [gain(Resource::Steel, 1)],
+    [gain(Resource::Titanium, 1)],
+    [gain(Resource::Plants, 1)],
+    [gain(Resource::Energy, 1)],
+    [gain(Resource::Heat, 1)],
+];
+
 /// The list of effects at this place of what asks.
 fn option(ask: &Ask, place: u8) -> Option<Meaning> {
     let Why::Effect { card, effect } = ask.why else { return None };
     match effect {
         Effect::Choose(lists) | Effect::MayChoose(lists) => {
             let gain = lists.get(usize::from(place)).copied()?;
+            Some(Meaning::Effects { card, cost: &[], gain })
+        }
+        Effect::GainAny(_) => {
+            let gain = &ANY_ONE.get(usize::from(place))?[..];
             Some(Meaning::Effects { card, cost: &[], gain })
         }
         // Places are bits of what a mine remembers.
@@ -167,6 +182,8 @@ fn option(ask: &Ask, place: u8) -> Option<Meaning> {
         | Effect::OpenColony
         | Effect::ColonyBonuses
         | Effect::ShiftColonies
+        | Effect::Lose(..)
+        | Effect::SetBack(_)
         | Effect::ChooseAmount(..)
         | Effect::If(..)
         | Effect::Ease { .. }

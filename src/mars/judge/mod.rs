@@ -3,6 +3,7 @@
 pub(super) mod areas;
 pub(super) mod ask;
 pub(super) mod colonies;
+pub(super) mod committee;
 pub(super) mod copies;
 pub(super) mod forecast;
 pub(super) mod meaning;

@@ -3,7 +3,7 @@
 use super::ask::Offers;
 use super::forecast::Ledger;
 use super::purse::there;
-use crate::cards::{Amount, CardId, Count, Effect, Holder, Removable, Tile};
+use crate::cards::{Amount, CardId, Count, Effect, Holder, Removable, SetBack, Tile};
 use crate::kit::Seat;
 use crate::mars::read::count::{Reader, amount};
 use crate::mars::read::terms::{Terms, gains_raised};
@@ -219,7 +219,7 @@ impl Reach {
             Effect::Raise(parameter, _) => Self::raise(parameter),
             Effect::Rate(amount) => adds(&Aspect::Rating).and(Self::amount(amount)),
             Effect::Place(tile, _) => Self::place(tile),
-            Effect::ClaimLand => both(&Aspect::Tiles),
+            Effect::ClaimLand | Effect::SetBack(SetBack::RemoveOcean) => both(&Aspect::Tiles),
             Effect::Remove(Removable::Stock(resource), ..) | Effect::Steal(resource, _) => {
                 both(&Aspect::Stock(resource))
             }
@@ -227,8 +227,10 @@ impl Reach {
             Effect::Take(_, amount, _) => both(&Aspect::OnCards).and(Self::amount(amount)),
             Effect::Add(_, amount, holder) => {
                 let held = match holder {
-                    Holder::OwnHolding => both(&Aspect::OnCards),
-                    Holder::This | Holder::Own | Holder::Tagged(_) | Holder::Played => adds(&Aspect::OnCards),
+                    Holder::OwnHolding | Holder::EveryHolding => both(&Aspect::OnCards),
+                    Holder::This | Holder::Own | Holder::Tagged(_) | Holder::Played | Holder::Every => {
+                        adds(&Aspect::OnCards)
+                    }
                 };
                 held.and(Self::amount(amount))
             }
@@ -240,6 +242,9 @@ impl Reach {
             | Effect::Fleet(_)
             | Effect::OpenColony
             | Effect::ShiftColonies => Self::default(),
+            Effect::Lose(resource, amount) => both(&Aspect::Stock(resource)).and(Self::amount(amount)),
+            Effect::GainAny(amount) => Self { adds: STOCKS, reads: 0 }.and(Self::amount(amount)),
+            Effect::SetBack(SetBack::Lower(..)) => both(&Aspect::Tracks),
             // Whatever a tile brings.
             Effect::Settle(_) | Effect::Trade | Effect::ColonyBonuses => {
                 let brings = STOCKS | PRODUCTIONS | bit(&Aspect::OnCards) | bit(&Aspect::Hand);
@@ -315,6 +320,7 @@ impl Reach {
         match amount {
             Amount::Exactly(_) => Self::default(),
             Amount::Per { of, .. } => Self::count(of),
+            Amount::Influenced { of, .. } => of.map_or_else(Self::default, Self::count),
         }
     }
 
@@ -332,13 +338,20 @@ impl Reach {
             | Count::Track(Parameter::Oceans) => bit(&Aspect::Tiles),
             Count::ResourcesHere => bit(&Aspect::OnCards),
             Count::Hand => bit(&Aspect::Hand),
-            Count::Rating | Count::RatingRaised => bit(&Aspect::Rating),
+            Count::Rating | Count::RatingRaised | Count::RatingSets(_) => bit(&Aspect::Rating),
             Count::Production(resource) => bit(&Aspect::Production(resource)),
             Count::Stock(resource) => bit(&Aspect::Stock(resource)),
             Count::Track(Parameter::Temperature | Parameter::Oxygen | Parameter::Venus) => {
                 bit(&Aspect::Tracks)
             }
-            Count::Chosen => 0,
+            // The committee changes in no play but by what sends delegates.
+            Count::Chosen
+            | Count::Influence
+            | Count::Rank(_)
+            | Count::InPower(_)
+            | Count::Leads
+            | Count::Chair(_)
+            | Count::Parties => 0,
             Count::Goal(_) => {
                 let cards = bit(&Aspect::Tags) | bit(&Aspect::OnCards);
                 cards | bit(&Aspect::Tiles) | STOCKS | PRODUCTIONS

@@ -175,6 +175,7 @@ pub(crate) fn payment(game: &Mars, seat: Seat, choice: Option<Choice>) -> Option
             Goods::Award(place)
         }
         Some(Choice::Convert(conversion)) => Goods::Conversion(conversion),
+        Some(Choice::Lobby(party)) => Goods::Lobby(party),
         Some(_) => return None,
     };
     let price = turn::price(&game.facts, seat, choice?)?;

@@ -74,6 +74,8 @@ pub(crate) struct Purse {
     rest: u32,
     /// What else may pay, in the order in which it is asked.
     lines: ArrayVec<Line, MOST_PAYERS>,
+    /// How much of all that pays as the unit must be left for something else.
+    held: u32,
 }
 
 impl Purse {
@@ -87,15 +89,13 @@ impl Purse {
     ) -> Self {
         let has = |payer| there(facts, seat, payer).saturating_sub(held.of(payer));
         let mut purse = Self::over(terms, unit, goods, has);
-        if held.money > 0 {
-            purse.leave(held.money);
-        }
+        purse.held = held.money;
         purse
     }
 
     /// So much of the unit, and nothing else that pays.
     pub(crate) fn plain(unit: Resource, has: u16) -> Self {
-        Self { unit, rest: has.into(), lines: ArrayVec::new() }
+        Self { unit, rest: has.into(), lines: ArrayVec::new(), held: 0 }
     }
 
     /// The same with as much of each as `has` says.
@@ -122,21 +122,6 @@ impl Purse {
             }
             Some(place) if self.lines[place].means.worth < line.means.worth => self.lines[place] = line,
             Some(_) => {}
-        }
-    }
-
-    /// Leaves so much for something else: of the unit, and then of what pays as it.
-    fn leave(&mut self, amount: u32) {
-        let mut amount = amount;
-        let now = amount.min(self.rest);
-        self.rest -= now;
-        amount -= now;
-        let others = self.lines.iter_mut().rev().filter(|line| line.means.excess == Excess::Refused);
-        for line in others {
-            let worth = u32::from(line.means.worth);
-            let left = amount.div_ceil(worth).min(line.has.into());
-            line.has -= left as u16;
-            amount = amount.saturating_sub(left * worth);
         }
     }
 
@@ -179,7 +164,9 @@ impl Purse {
         if line.has == 0 || price == 0 {
             return Some((0, 0));
         }
-        let rest = self.rest + after.iter().map(Line::all).sum::<u32>();
+        // What pays one for one leaves as much as the unit would, whichever of the two pays.
+        let held = if line.means.excess == Excess::Refused && line.means.worth == 1 { 0 } else { self.held };
+        let rest = (self.rest + after.iter().map(Line::all).sum::<u32>()).saturating_sub(held);
         let (price, worth, has) = (u32::from(price), u32::from(line.means.worth), u32::from(line.has));
         let most = match line.means.excess {
             Excess::Lost => has.min(MOST_CUBES),
@@ -197,7 +184,7 @@ impl Purse {
 
     /// Everything it may pay with, in the unit of the price.
     pub(crate) fn worth(&self) -> u32 {
-        self.rest + self.lines.iter().map(Line::all).sum::<u32>()
+        (self.rest + self.lines.iter().map(Line::all).sum::<u32>()).saturating_sub(self.held)
     }
 
     /// Whether it covers the price.

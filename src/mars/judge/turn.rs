@@ -1,19 +1,20 @@
 //! The actions of a turn (BASE-ACT-03): which there are, and whether each can be taken.
 
 use super::colonies::may_trade;
+use super::committee::{lobby_price, may_lobby};
 use super::forecast::{Ledger, check};
 use super::preludes::Playing;
 use super::purse::{Held, Purse, affords, short};
 use super::reason::{Reason, Untold};
 use crate::cards::{
-    ALWAYS_POSSIBLE, Action, Amount, CONVERSIONS, CardId, Conversion, Effect, IDS, Kind, PROJECTS, Source,
-    StandardAction, StandardProject, WITH_ACTIONS, card, of_kind,
+    ALWAYS_POSSIBLE, Action, Amount, CONVERSIONS, CardId, Conversion, Effect, IDS, Kind, PROJECTS, Party,
+    Source, StandardAction, StandardProject, WITH_ACTIONS, card, of_kind,
 };
 use crate::kit::Seat;
 use crate::mars::read::areas::{fits_somewhere, fits_widely};
 use crate::mars::read::colonies::{ports, sites};
 use crate::mars::read::count::{Reader, count};
-use crate::mars::read::terms::{TRADE_PRICES, Terms};
+use crate::mars::read::terms::{TRADE_PRICES, Terms, toll};
 use crate::mars::state::agenda::Context;
 use crate::mars::state::facts::{Facts, floor};
 use crate::mars::state::occasion::Occasion;
@@ -57,11 +58,12 @@ pub(crate) fn candidates(facts: &Facts, seat: Seat, taken: u8, mut see: impl FnM
     let goals = if facts.is_solo() { 0 } else { goals(facts) };
     (0..goals).map(Choice::Claim).for_each(&mut see);
     (0..goals).map(Choice::Fund).for_each(&mut see);
-    player.played.each_in(&WITH_ACTIONS, |id| {
+    facts.each_open(seat, &WITH_ACTIONS, |id| {
         (0..card(id).actions.len() as u8).map(|which| Choice::Act { card: id, which }).for_each(&mut see);
     });
     Conversion::ALL.into_iter().map(Choice::Convert).for_each(&mut see);
     trades(facts).for_each(&mut see);
+    lobbies(facts).for_each(&mut see);
     see(if taken == 0 { Choice::Pass } else { Choice::EndTurn });
 }
 
@@ -91,7 +93,7 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice
         let can_fund = |&place: &u8| may_fund::<Untold>(facts, terms, seat, place).is_ok();
         offers.extend((0..goals).filter(can_fund).map(Choice::Fund));
     }
-    player.played.each_in(&WITH_ACTIONS, |id| {
+    facts.each_open(seat, &WITH_ACTIONS, |id| {
         let actions = 0..card(id).actions.len() as u8;
         let can_act = |&which: &u8| may_act::<Untold>(facts, seat, id, which).is_ok();
         offers.extend(actions.filter(can_act).map(|which| Choice::Act { card: id, which }));
@@ -100,6 +102,10 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice
     offers.extend(Conversion::ALL.into_iter().filter(can_convert).map(Choice::Convert));
     if facts.options.has(Switch::Colonies) {
         list_trades(facts, terms, seat, offers);
+    }
+    if facts.options.has(Switch::Turmoil) && may_lobby::<Untold>(facts, terms, seat, Party::MarsFirst).is_ok()
+    {
+        offers.extend(lobbies(facts));
     }
     offers.push(end);
 }
@@ -127,6 +133,12 @@ fn list_trades(facts: &Facts, terms: &Terms, seat: Seat, offers: &mut Vec<Choice
 fn trades(facts: &Facts) -> impl Iterator<Item = Choice> {
     let tiles = facts.colonies.in_play();
     tiles.flat_map(|(tile, _)| TRADE_PRICES.map(|(with, _)| Choice::Trade { tile, with }))
+}
+
+/// A delegate for every party.
+fn lobbies(facts: &Facts) -> impl Iterator<Item = Choice> + use<> {
+    let parties = if facts.options.has(Switch::Turmoil) { &Party::ALL[..] } else { &[] };
+    parties.iter().copied().map(Choice::Lobby)
 }
 
 /// How many milestones, and awards, there are to choose from.
@@ -166,6 +178,7 @@ pub(crate) fn permits<R: Reason>(
         | Choice::Act { .. }
         | Choice::Convert(_)
         | Choice::Trade { .. }
+        | Choice::Lobby(_)
             if is_due =>
         {
             Err(R::of(|| Refusal::FirstActionDue))
@@ -177,6 +190,7 @@ pub(crate) fn permits<R: Reason>(
         Choice::Act { card, which } => may_act(facts, seat, card, which),
         Choice::Convert(conversion) => may_convert(facts, terms, seat, conversion),
         Choice::Trade { tile, with } => may_trade(facts, terms, seat, tile, with),
+        Choice::Lobby(party) => may_lobby(facts, terms, seat, party),
         Choice::Pass if taken == 0 => Ok(()),
         Choice::Pass => Err(R::of(|| Refusal::AlreadyActed)),
         Choice::EndTurn if taken > 0 => Ok(()),
@@ -214,7 +228,7 @@ pub(super) fn would_play<R: Reason>(
     let goods = Goods::Card(id);
     afford::<R>(facts, terms, seat, price, goods)?;
     let is_sure = || ALWAYS_POSSIBLE.contains(id) || are_sure(facts, seat, card.play);
-    if !terms.has_paying_cards() && is_sure() {
+    if !terms.has_paying_cards() && terms.toll == 0 && is_sure() {
         return Ok(());
     }
     reckon_card(facts, terms, seat, id, playing)
@@ -243,7 +257,9 @@ fn reckon_card<R: Reason>(
     if held.is_nothing() {
         return Ok(());
     }
-    affords(facts, seat, terms, Price::money(price), goods, &held)
+    affords(facts, seat, terms, Price::money(price), goods, &held)?;
+    // What is asked beside the price, metal does not pay.
+    Ok(ledger.covers()?)
 }
 
 fn may_use<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, project: StandardProject) -> Result<(), R> {
@@ -255,22 +271,34 @@ fn may_use<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, project: Standar
     }
     let price = terms.project(project);
     afford::<R>(facts, terms, seat, price, Goods::Project(project))?;
-    if SURE_PROJECTS[project as usize] {
+    if terms.toll == 0 && SURE_PROJECTS[project as usize] {
         return Ok(());
     }
-    can_do(facts, seat, PROJECTS[project as usize].play, u32::from(price))
+    can_do(facts, terms, seat, PROJECTS[project as usize].play, Price::money(price))
 }
 
-/// Whether steps that belong to no card can be carried out beside a price in M€: a tile needs an area (Q-BASE-04).
-fn can_do<R: Reason>(facts: &Facts, seat: Seat, steps: &'static [Effect], price: u32) -> Result<(), R> {
-    if are_sure(facts, seat, steps) { Ok(()) } else { Ok(reckon(facts, seat, steps, price)?) }
+/// Whether steps that belong to no card can be carried out beside a price: a tile needs an area (Q-BASE-04).
+fn can_do<R: Reason>(
+    facts: &Facts,
+    terms: &Terms,
+    seat: Seat,
+    steps: &'static [Effect],
+    price: Price,
+) -> Result<(), R> {
+    if terms.toll == 0 && are_sure(facts, seat, steps) {
+        return Ok(());
+    }
+    Ok(reckon(facts, seat, steps, price)?)
 }
 
 /// The same with everything that may come of them on the way.
 #[inline(never)]
-fn reckon(facts: &Facts, seat: Seat, steps: &'static [Effect], price: u32) -> Result<(), Refusal> {
+fn reckon(facts: &Facts, seat: Seat, steps: &'static [Effect], price: Price) -> Result<(), Refusal> {
     let mut ledger = Ledger::new(facts, seat);
-    ledger.owe(price);
+    match price.unit {
+        Resource::MegaCredits => ledger.owe(price.amount.into()),
+        unit => ledger.spend_first(unit, price.amount),
+    }
     ledger.walk_all(steps, Context::of(CardId::HIDDEN))?;
     ledger.covers()
 }
@@ -382,11 +410,11 @@ pub(super) fn open_awards(facts: &Facts) -> u8 {
 }
 
 fn may_act<R: Reason>(facts: &Facts, seat: Seat, id: CardId, which: u8) -> Result<(), R> {
-    if id.index() >= IDS || !facts.players[seat].played.contains(id) {
+    if !facts.is_open_to(seat, id) {
         return Err(R::of(|| Refusal::NotOnTable));
     }
     let action = card(id).actions.get(usize::from(which)).ok_or_else(|| R::of(|| Refusal::NotAnAnswer))?;
-    if facts.used.contains(id) {
+    if facts.has_used(seat, id) {
         return Err(R::of(|| Refusal::Used));
     }
     can_act(facts, seat, id, action, Playing::Alone)
@@ -405,7 +433,8 @@ fn can_act<R: Reason>(
     playing: Playing,
 ) -> Result<(), R> {
     check::<R>(facts, seat, action.needs.as_slice(), &ByParameter::default())?;
-    if is_in_stock(facts, seat, id, action.cost) && are_sure(facts, seat, action.gain) {
+    let is_untaxed = toll(facts, seat) == 0;
+    if is_untaxed && is_in_stock(facts, seat, id, action.cost) && are_sure(facts, seat, action.gain) {
         return Ok(());
     }
     let mut ledger = Ledger::new(facts, seat).playing(playing);
@@ -441,10 +470,11 @@ fn may_convert<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, conversion: 
         let (price, goods) = (Price { unit: resource, amount: needs }, Goods::Conversion(conversion));
         affords::<R>(facts, seat, terms, price, goods, &Held::default())?;
     }
-    if SURE_CONVERSIONS[conversion as usize] {
+    if terms.toll == 0 && SURE_CONVERSIONS[conversion as usize] {
         return Ok(());
     }
-    can_do(facts, seat, CONVERSIONS[conversion as usize].play, 0)
+    let price = Price { unit: resource, amount: needs };
+    can_do(facts, terms, seat, CONVERSIONS[conversion as usize].play, price)
 }
 
 /// What an action of a turn costs this player, in M€ or in the resource that is converted; `None` for what has
@@ -461,6 +491,7 @@ pub fn price(facts: &Facts, seat: Seat, choice: Choice) -> Option<Price> {
             Some(Price { unit: conversion.resource(), amount: conversion_price(&terms, conversion) })
         }
         Choice::Trade { with, .. } => Some(Price { unit: with, amount: terms.trade(with)? }),
+        Choice::Lobby(_) => Some(Price::money(lobby_price(facts, seat))),
         _ => None,
     }
 }

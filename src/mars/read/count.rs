@@ -1,12 +1,15 @@
 //! Counting: tags, tiles, resources, and the amounts and conditions that depend on them.
 
 use super::colonies::colonies;
+use super::committee::{influence, is_chairman, is_in_power};
 use super::goals::tally;
 use crate::cards::{
-    Amount, Bound, CardId, Count, Effect, Ground, Kind, Requirement, TAGGED, Tile, Whose, card, of_kind,
+    Amount, Bound, CardId, Count, Effect, Ground, Kind, Party, Requirement, TAGGED, Tile, Whose, card,
+    of_kind,
 };
 use crate::kit::Seat;
 use crate::mars::state::agenda::Context;
+use crate::mars::state::committee::Delegate;
 use crate::mars::state::facts::{Board, Facts};
 use crate::mars::state::maps::{Space, Spaces};
 use crate::mars::state::occasion::Occasion;
@@ -77,8 +80,18 @@ pub fn count(facts: &Facts, of: Count, reader: Reader) -> i16 {
         Count::Production(resource) => player.production[resource],
         Count::Stock(resource) => player.stock[resource].min(i16::MAX as u16) as i16,
         Count::Track(parameter) => i16::from(facts.level(parameter)),
-        Count::Chosen => reader.chosen as i16,
+        // A place among all was read when the row began.
+        Count::Chosen | Count::Rank(_) => reader.chosen as i16,
         Count::Goal(of) => tally(facts, of, reader.seat, reader.occasion),
+        Count::Influence => influence(facts, reader.seat).total(),
+        Count::RatingSets(over) => (player.rating - i16::from(over)).max(0) / 5,
+        Count::InPower(party) => i16::from(is_in_power(facts, reader.seat, party)),
+        Count::Leads => facts.committee.led_by(Delegate::Of(reader.seat)).count() as i16,
+        Count::Chair(chair) => i16::from(is_chairman(facts, reader.seat, chair)),
+        Count::Parties => {
+            let has = |party: &Party| facts.committee.faction(*party).count(Delegate::Of(reader.seat)) > 0;
+            Party::ALL.iter().filter(|&party| has(party)).count() as i16
+        }
     }
 }
 
@@ -140,6 +153,9 @@ fn tile_of(effects: &[Effect]) -> Option<Tile> {
         | Effect::OpenColony
         | Effect::ColonyBonuses
         | Effect::ShiftColonies
+        | Effect::Lose(..)
+        | Effect::GainAny(_)
+        | Effect::SetBack(_)
         | Effect::Choose(_)
         | Effect::MayChoose(_)
         | Effect::ChooseAmount(..)
@@ -155,6 +171,11 @@ pub(crate) fn amount_by(amount: Amount, counted: impl Fn(Count) -> i16) -> i16 {
         Amount::Per { each, per, of, most } => {
             let counted = counted(of).clamp(0, i16::from(most));
             counted * i16::from(each).abs() / i16::from(per) * i16::from(each).signum()
+        }
+        Amount::Influenced { each, per, of, most, base, influence } => {
+            let of = of.map_or(0, |of| counted(of).clamp(0, i16::from(most)));
+            let more = i16::from(base) + i16::from(influence) * counted(Count::Influence);
+            (of + more).max(0) / i16::from(per) * i16::from(each)
         }
     }
 }

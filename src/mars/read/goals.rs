@@ -3,6 +3,7 @@
 use super::count::tags;
 use crate::cards::{CardResource, HOLDS, Kind, LIMITED, Tally, Tile, TileClass, card, of_kind};
 use crate::kit::Seat;
+use crate::mars::state::committee::Delegate;
 use crate::mars::state::facts::{Facts, Player};
 use crate::mars::state::maps::Spaces;
 use crate::mars::state::occasion::Occasion;
@@ -68,6 +69,9 @@ pub(super) fn tally(facts: &Facts, of: Tally, seat: Seat, occasion: Occasion) ->
                 u32::from(!cities.is_empty()) + u32::from(!special.is_empty())
             };
             (cities_or_special + u32::from(!owned.and(board.greeneries).is_empty())) as i16
+        }
+        Tally::Delegates if facts.options.has(Switch::Turmoil) => {
+            facts.committee.in_parties(Delegate::Of(seat)).into()
         }
         Tally::Delegates => 0,
     }

@@ -2,6 +2,7 @@
 
 pub(super) mod areas;
 pub(super) mod colonies;
+pub(super) mod committee;
 pub(super) mod count;
 mod goals;
 pub(super) mod metals;

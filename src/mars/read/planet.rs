@@ -7,7 +7,7 @@ use crate::mars::state::facts::Facts;
 /// Q-TURM-13).
 pub(crate) fn happens_to_the_planet(effect: &Effect) -> bool {
     match *effect {
-        Effect::Raise(..) => true,
+        Effect::Raise(..) | Effect::SetBack(_) => true,
         Effect::Place(tile, _) => tile == Tile::Ocean,
         Effect::Then(step, _) => happens_to_the_planet(step),
         Effect::If(_, then, otherwise) => [then, otherwise].into_iter().flatten().any(happens_to_the_planet),
@@ -44,6 +44,8 @@ pub(crate) fn happens_to_the_planet(effect: &Effect) -> bool {
         | Effect::OpenColony
         | Effect::ColonyBonuses
         | Effect::ShiftColonies
+        | Effect::Lose(..)
+        | Effect::GainAny(_)
         | Effect::ChooseAmount(..)
         | Effect::Ease { .. } => false,
     }

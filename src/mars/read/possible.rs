@@ -14,9 +14,14 @@ pub(crate) fn final_generation(facts: &Facts) -> u8 {
 pub(crate) fn may_play_for(facts: &Facts, seat: Seat, id: CardId) -> bool {
     match card(id).kind {
         Kind::BeginnerCorporation => facts.options.beginners.contains(seat),
-        Kind::Corporation | Kind::Automated | Kind::Active | Kind::Event | Kind::Prelude | Kind::Colony => {
-            !facts.options.beginners.contains(seat)
-        }
+        Kind::Corporation
+        | Kind::Automated
+        | Kind::Active
+        | Kind::Event
+        | Kind::Prelude
+        | Kind::Colony
+        | Kind::Party
+        | Kind::Global => !facts.options.beginners.contains(seat),
     }
 }
 

@@ -1,9 +1,10 @@
 //! At whom and at what an effect may be aimed.
 
+use super::count::{Reader, amount};
 use super::terms::{is_card_protected, is_stock_protected};
-use crate::cards::{CardId, CardResource, CardSet, Effect, Holder, Removable, Stored, Victim, card};
+use crate::cards::{Amount, CardId, CardResource, CardSet, Effect, Holder, Removable, Stored, Victim, card};
 use crate::kit::{Seat, Seats};
-use crate::mars::state::agenda::Context;
+use crate::mars::state::agenda::{Context, Given, Steps};
 use crate::mars::state::facts::{Facts, floor};
 use crate::words::{Resource, Tag};
 
@@ -88,7 +89,26 @@ pub(crate) fn holders(
         Holder::Played => [context.given.card()].into_iter().filter(|&id| fits(id)).collect(),
         Holder::Own => played.iter().filter(|&id| fits(id)).collect(),
         Holder::Tagged(tag) => played.iter().filter(|&id| fits(id) && card(id).tags.contains(&tag)).collect(),
-        Holder::OwnHolding => played.iter().filter(|&id| fits(id) && facts.on_card[id.index()] > 0).collect(),
+        Holder::Every => played.iter().filter(|&id| fits(id)).collect(),
+        Holder::OwnHolding | Holder::EveryHolding => {
+            played.iter().filter(|&id| fits(id) && facts.on_card[id.index()] > 0).collect()
+        }
+    }
+}
+
+/// The own cards of which each is added to.
+pub(crate) fn every_holder(facts: &Facts, steps: &Steps, effect: &Effect) -> CardSet {
+    match *effect {
+        Effect::Add(stored, _, holder) => holders(facts, steps.seat, stored, holder, steps.context()),
+        _ => CardSet::NONE,
+    }
+}
+
+/// How many resources of any kind are still to be taken.
+pub(crate) fn left_of_any(facts: &Facts, steps: &Steps, of: Amount) -> u16 {
+    match steps.given() {
+        Given::Number(left) => left,
+        _ => amount(facts, of, Reader::of(steps.seat, steps.context())).max(0).unsigned_abs(),
     }
 }
 
@@ -137,6 +157,9 @@ pub(crate) fn finds_target(facts: &Facts, seat: Seat, effect: &Effect, context: 
         | Effect::OpenColony
         | Effect::ColonyBonuses
         | Effect::ShiftColonies
+        | Effect::Lose(..)
+        | Effect::GainAny(_)
+        | Effect::SetBack(_)
         | Effect::Choose(_)
         | Effect::MayChoose(_)
         | Effect::ChooseAmount(..)

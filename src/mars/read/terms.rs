@@ -3,7 +3,7 @@
 use crate::cards::{
     CARD_PRICE, CONVERSIONS, Card, CardId, CardResource, Conversion, Fund, GAINS_RAISED, LETS_PAY, Limits,
     PAYERS, PAYS_IN_KIND, PRICES_CARDS, PROJECTS, Passive, Pays, Per, Purchase, Purpose, Shield,
-    StandardProject, WITH_PASSIVES, card,
+    StandardProject, TOLLS, WITH_PASSIVES, card,
 };
 use crate::kit::Seat;
 use crate::mars::state::facts::Facts;
@@ -51,6 +51,8 @@ pub struct Terms {
     pub greenery: u8,
     /// By how much each price of a trade is higher.
     trade: i8,
+    /// M€ for each step by which the own rating rises (TURM-PARTY-10).
+    pub toll: u16,
 }
 
 /// What may pay a price, and what one of it is worth in the unit of the price.
@@ -88,8 +90,9 @@ impl Terms {
             leeway: ByParameter([player.leeway; Parameter::ALL.len()]),
             greenery: CONVERSIONS[Conversion::Plants as usize].cost,
             trade: 0,
+            toll: 0,
         };
-        player.played.each_in(&WITH_PASSIVES, |id| {
+        facts.each_open(seat, &WITH_PASSIVES, |id| {
             card(id).passives.iter().for_each(|&passive| terms.add(passive, id));
         });
         terms
@@ -116,11 +119,13 @@ impl Terms {
             Passive::GreeneryCost(change) => self.greenery = self.greenery.saturating_add_signed(change),
             Passive::Pays(pays) => self.let_pay(pays, id),
             Passive::TradeCost(change) => self.trade = self.trade.saturating_add(change),
+            Passive::RatingToll(price) => self.toll = self.toll.saturating_add(price.into()),
             // Read where cards are removed or bought, where something is produced, and where it is traded.
             Passive::Protect { .. }
             | Passive::CardPrice(_)
             | Passive::GainsRaised
-            | Passive::TradeStep(_) => {}
+            | Passive::TradeStep(_)
+            | Passive::Influence(_) => {}
         }
     }
 
@@ -179,6 +184,8 @@ impl Terms {
             | Goods::Cards(_)
             | Goods::Cost(_)
             | Goods::Trade(_)
+            | Goods::Lobby(_)
+            | Goods::Toll(_)
             | Goods::Conversion(_) => &[],
         };
         let printed = PAYERS.iter().map(|&pays| paying(pays, CardId::HIDDEN));
@@ -243,13 +250,15 @@ fn has_printed_payer(goods: Goods) -> bool {
         | Goods::Dealt(_)
         | Goods::Cards(_)
         | Goods::Trade(_)
+        | Goods::Lobby(_)
+        | Goods::Toll(_)
         | Goods::Conversion(_) => false,
     }
 }
 
 /// Whether this player can pay these goods with nothing but the unit of their price.
 pub(crate) fn is_plain(facts: &Facts, seat: Seat, goods: Goods) -> bool {
-    !has_printed_payer(goods) && facts.players[seat].played.and(&LETS_PAY).is_empty()
+    !has_printed_payer(goods) && !facts.opens_any(seat, &LETS_PAY)
 }
 
 /// Whether it is a resource that a step lets help, which it does of M€ alone.
@@ -271,8 +280,9 @@ const fn paying(Pays { with, worth, toward }: Pays, id: CardId) -> Paying {
 
 /// What a card costs that this player buys, in M€ (BASE-RES-01).
 pub fn card_price(facts: &Facts, seat: Seat) -> u16 {
-    let changes = facts.players[seat].played.and(&PRICES_CARDS).iter().map(price_change);
-    bought_at(changes.fold(0, i8::saturating_add))
+    let mut changes = 0_i8;
+    facts.each_open(seat, &PRICES_CARDS, |id| changes = changes.saturating_add(price_change(id)));
+    bought_at(changes)
 }
 
 /// What a card costs that a player of this corporation buys before it is revealed.
@@ -297,19 +307,33 @@ fn price_change(id: CardId) -> i8 {
         | Passive::GreeneryCost(_)
         | Passive::TradeCost(_)
         | Passive::TradeStep(_)
+        | Passive::RatingToll(_)
+        | Passive::Influence(_)
         | Passive::Pays(_) => 0,
     });
     changes.fold(0, i8::saturating_add)
 }
 
+/// M€ for each step by which this player's rating rises (TURM-PARTY-10).
+pub(crate) fn toll(facts: &Facts, seat: Seat) -> u16 {
+    if !facts.opens_any(seat, &TOLLS) {
+        return 0;
+    }
+    let price =
+        |passive: &Passive| if let Passive::RatingToll(price) = passive { u16::from(*price) } else { 0 };
+    passives(facts, seat).map(|(_, passive)| price(passive)).sum()
+}
+
 /// How often a player gains what an own production rises by (VENUS-18).
 pub(crate) fn gains_raised(facts: &Facts, seat: Seat) -> i16 {
-    facts.players[seat].played.and(&GAINS_RAISED).len() as i16
+    let mut gains = 0;
+    facts.each_open(seat, &GAINS_RAISED, |_| gains += 1);
+    gains
 }
 
 /// Whether a player may have something that pays where another resource than M€ is asked.
 pub(crate) fn has_other_payers(facts: &Facts, seat: Seat) -> bool {
-    !facts.players[seat].played.and(&PAYS_IN_KIND).is_empty()
+    facts.opens_any(seat, &PAYS_IN_KIND)
 }
 
 /// Whether this player's resource cannot be removed from their stock by an opponent.
@@ -339,6 +363,7 @@ pub(crate) fn is_card_protected(
 
 /// Everything that this player's open cards change, with the card.
 pub(crate) fn passives(facts: &Facts, seat: Seat) -> impl Iterator<Item = (CardId, &'static Passive)> {
-    let with = facts.players[seat].played.and(&WITH_PASSIVES);
-    with.iter().flat_map(|id| card(id).passives.iter().map(move |passive| (id, passive)))
+    let mut open = facts.players[seat].played;
+    open.insert(facts.in_force);
+    open.and(&WITH_PASSIVES).iter().flat_map(|id| card(id).passives.iter().map(move |passive| (id, passive)))
 }

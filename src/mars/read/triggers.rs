@@ -67,6 +67,7 @@ pub(crate) fn each_heard(
     };
     let mut open = facts.players[owner].played;
     open.insert(live);
+    open.insert(facts.in_force);
     open.each_in(listeners, |id| {
         for (place, trigger) in card(id).triggers.iter().enumerate() {
             let own = match trigger.by {
@@ -164,6 +165,9 @@ fn eagerness_of(effect: &Effect) -> u8 {
         | Effect::OpenColony
         | Effect::ColonyBonuses
         | Effect::ShiftColonies
+        | Effect::Lose(..)
+        | Effect::GainAny(_)
+        | Effect::SetBack(_)
         | Effect::Add(..) => 1,
         Effect::Gain(..)
         | Effect::Pay(..)

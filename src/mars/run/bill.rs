@@ -85,6 +85,8 @@ impl Run<'_> {
                 self.push_steps(seat, Script::of(Root::Convert(conversion)), Given::Nothing);
             }
             Goods::Trade(tile) => self.send_fleet(seat, tile),
+            Goods::Lobby(party) => self.lobby(seat, party),
+            Goods::Toll(steps) => self.tell(Event::Rated { seat, change: steps.into() }),
             Goods::Cards(_) | Goods::Cost(_) => {}
         }
         Flow::On

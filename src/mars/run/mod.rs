@@ -3,6 +3,7 @@
 mod answers;
 mod bill;
 mod colonies;
+mod committee;
 mod deck;
 mod effects;
 pub(super) mod phase;
@@ -139,6 +140,7 @@ impl Run<'_> {
                 Task::Trade { seat, tile, left } => self.trade(seat, tile, left),
                 Task::Bonus { seat, tile, left } => self.colony_bonus(seat, tile, left),
                 Task::Colonies => self.colonies_move(),
+                Task::Committee { stage } => self.committee(stage),
                 task @ Task::Keeping { seat, left, .. } => self.keeping(task, seat, left),
                 task @ Task::Buying { seat, .. } => self.buying(task, seat),
                 Task::Actions => {
@@ -236,6 +238,7 @@ impl Run<'_> {
             | Task::TurnDown { .. }
             | Task::Bonus { .. }
             | Task::Colonies
+            | Task::Committee { .. }
             | Task::Actions
             | Task::Generation
             | Task::Over => {}

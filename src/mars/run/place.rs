@@ -3,12 +3,16 @@
 use super::Run;
 use crate::cards::{Amount, Effect, HEARS_STEPS, Tile};
 use crate::kit::Seat;
+use crate::mars::judge::ask::purse;
 use crate::mars::read::shores::{OCEAN_BONUS, shores};
+use crate::mars::read::terms::{is_plain, toll};
 use crate::mars::read::triggers::Happening;
 use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
 use crate::mars::state::maps::Space;
+use crate::mars::state::payer::{Payer, Price};
+use crate::mars::state::question::Goods;
 use crate::words::{Parameter, Resource};
 
 impl Run<'_> {
@@ -41,8 +45,8 @@ impl Run<'_> {
             match *effect {
                 Effect::Gain(resource, Amount::Exactly(amount)) => self.gain(seat, resource, amount.into()),
                 Effect::Draw(Amount::Exactly(cards)) => (0..cards).for_each(|_| self.draw(seat)),
-                Effect::Gain(_, Amount::Per { .. })
-                | Effect::Draw(Amount::Per { .. })
+                Effect::Gain(_, Amount::Per { .. } | Amount::Influenced { .. })
+                | Effect::Draw(Amount::Per { .. } | Amount::Influenced { .. })
                 | Effect::Pay(..)
                 | Effect::Produce(..)
                 | Effect::ProduceMetal(_)
@@ -73,6 +77,9 @@ impl Run<'_> {
                 | Effect::OpenColony
                 | Effect::ColonyBonuses
                 | Effect::ShiftColonies
+                | Effect::Lose(..)
+                | Effect::GainAny(_)
+                | Effect::SetBack(_)
                 | Effect::Choose(_)
                 | Effect::MayChoose(_)
                 | Effect::ChooseAmount(..)
@@ -96,6 +103,16 @@ impl Run<'_> {
         self.stepped(by, parameter);
     }
 
+    /// A parameter falls a step; nothing is taken back (TURM-EVENT-09), and one at its goal stays (TURM-EVENT-07).
+    pub(crate) fn lower(&mut self, parameter: Parameter) {
+        let facts = self.facts();
+        let level = facts.level(parameter);
+        let falls = facts.track(parameter).is_some_and(|track| track.before(level).is_some());
+        if falls && !facts.is_at_goal(parameter) {
+            self.tell(Event::Lowered { parameter });
+        }
+    }
+
     /// What a step on a track brings: rating, and the bonus that it reaches (BASE-PARAM-05, BASE-PARAM-09). Of a step of
     /// nobody's the planet alone has something (WG-03, WG-04).
     fn stepped(&mut self, by: Option<Seat>, parameter: Parameter) {
@@ -108,15 +125,54 @@ impl Run<'_> {
         }
         // Hardly any card listens to steps.
         let facts = self.facts();
-        if facts.order().any(|seat| !facts.players[seat].played.and(&HEARS_STEPS).is_empty()) {
+        if facts.order().any(|seat| facts.opens_any(seat, &HEARS_STEPS)) {
             self.fire(by, Happening::Step(parameter));
         }
     }
 
-    /// Changes a rating.
+    /// Changes a rating; where each step is taxed, it rises by as many as are paid (TURM-PARTY-10).
     pub(crate) fn rate(&mut self, seat: Seat, change: i16) {
-        if change != 0 {
+        let toll = if change > 0 { toll(self.facts(), seat) } else { 0 };
+        if toll > 0 {
+            self.owe_toll(seat, change.unsigned_abs(), toll);
+        } else if change != 0 {
             self.tell(Event::Rated { seat, change });
+        }
+    }
+
+    /// Pays for steps of rating at so many M€ each. Where something else pays as M€ too, all steps of one play are asked for
+    /// together.
+    fn owe_toll(&mut self, seat: Seat, steps: u16, toll: u16) {
+        let unit = Resource::MegaCredits;
+        let payable = |run: &Self, steps: u16| {
+            let worth = purse(run.facts(), seat, unit, Goods::Toll(0)).worth();
+            steps.min((worth / u32::from(toll)).min(u32::from(u8::MAX)) as u16)
+        };
+        if is_plain(self.facts(), seat, Goods::Toll(0)) {
+            let steps = payable(self, steps);
+            if steps > 0 {
+                self.pay(seat, Payer::Stock(unit), steps * toll);
+                self.tell(Event::Rated { seat, change: steps as i16 });
+            }
+            return;
+        }
+        let is_owed = |task: &Task| matches!(*task, Task::Bill { seat: of, asked: None, goods: Goods::Toll(_), .. } if of == seat);
+        let owed = self.game.agenda.iter().rposition(is_owed);
+        let before = match owed.map(|place| self.game.agenda[place]) {
+            Some(Task::Bill { goods: Goods::Toll(steps), .. }) => u16::from(steps),
+            _ => 0,
+        };
+        let steps = payable(self, before + steps);
+        let bill = Task::Bill {
+            seat,
+            price: Price { unit, amount: steps * toll },
+            asked: None,
+            goods: Goods::Toll(steps as u8),
+        };
+        match owed {
+            Some(place) => self.game.agenda[place] = bill,
+            None if steps > 0 => self.push(bill),
+            None => {}
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Steps of cards, projects and areas being carried out.
 
 use super::{Flow, Run, Settled, Sight};
-use crate::cards::{Amount, CardId, Effect, Holder, Removable, Source, card};
+use crate::cards::{Amount, CardId, Effect, Holder, Removable, SetBack, Source, card};
 use crate::kit::Seat;
 use crate::mars::judge::ask::{Ask, Offers};
 use crate::mars::judge::copies::is_production;
@@ -9,6 +9,7 @@ use crate::mars::judge::{ask, order};
 use crate::mars::read::count::{Reader, amount, holds, lowest};
 use crate::mars::read::metals::metals;
 use crate::mars::read::planet::happens_to_the_planet;
+use crate::mars::read::targets::{every_holder, left_of_any};
 use crate::mars::read::terms::{Terms, has_other_payers};
 use crate::mars::state::agenda::{Cut, Doing, Given, NO_STEP, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
@@ -141,6 +142,24 @@ impl Run<'_> {
                 self.push(Task::Steps(steps.within(steps.now, lists)));
                 self.do_step(steps, step, lists + 1);
             }
+            Effect::Lose(resource, amount) => {
+                let has = self.facts().players[seat].stock[resource];
+                let amount = self.amount(&steps, amount).max(0).unsigned_abs().min(has);
+                if amount > 0 {
+                    self.tell(Event::Lost { seat, by: None, resource, amount });
+                }
+            }
+            // There is none to gain.
+            Effect::GainAny(_) => {}
+            Effect::SetBack(SetBack::Lower(parameter, count)) => {
+                (0..count).for_each(|_| self.lower(parameter));
+            }
+            Effect::Add(_, amount, Holder::Every | Holder::EveryHolding) => {
+                let amount = self.amount(&steps, amount).clamp(0, i16::from(u8::MAX)) as u8;
+                for card in every_holder(self.facts(), &steps, effect).iter() {
+                    self.tell(Event::Added { card, amount });
+                }
+            }
             Effect::Reduce(..)
             | Effect::CopyProduction(_)
             | Effect::Place(..)
@@ -158,6 +177,7 @@ impl Run<'_> {
             | Effect::Trade
             | Effect::OpenColony
             | Effect::ShiftColonies
+            | Effect::SetBack(SetBack::RemoveOcean)
             | Effect::Choose(_)
             | Effect::MayChoose(_)
             | Effect::ChooseAmount(..) => debug_assert!(false, "the step asks"),
@@ -201,6 +221,16 @@ impl Run<'_> {
         let seat = steps.seat;
         match (*effect, choice) {
             (Effect::Place(tile, _), Choice::Space(space)) => self.place(steps.doer(), tile, space),
+            (Effect::SetBack(_), Choice::Space(space)) => self.tell(Event::OceanRemoved { space }),
+            (Effect::GainAny(amount), Choice::Option(place)) => {
+                if let Some(&resource) = Resource::ALL.get(usize::from(place)) {
+                    self.gain(seat, resource, 1);
+                }
+                let left = left_of_any(self.facts(), steps, amount) - 1;
+                if left > 0 {
+                    self.push(Task::Steps(steps.only(steps.now).by(Given::Number(left))));
+                }
+            }
             (Effect::ClaimLand, Choice::Space(space)) => self.tell(Event::Claimed { seat, space }),
             (Effect::Reduce(resource, amount), Choice::Seat(other)) => {
                 self.produce(other, steps.doer(), resource, -i16::from(amount));

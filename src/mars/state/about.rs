@@ -1,6 +1,7 @@
 //! What an event is about. Telling it to a seat, the story, undo, what it is worth to a bot and the page's figures all read
 //! this; only the laws keep lists of their own.
 
+use super::committee::{Bench, Delegate};
 use super::event::Event;
 use super::payer::Payer;
 use crate::cards::{CardId, Tile};
@@ -140,7 +141,7 @@ impl Event {
             Self::Shuffled(_) | Self::Reshuffled(_) => PLAIN.shows(Shows::Chance),
             Self::PhaseBegan(_) => About { weight: Weight::Phase, ..PLAIN },
             Self::GenerationBegan => About { weight: Weight::Heading, ..PLAIN },
-            Self::HandsPassed(_) | Self::DraftEnded => PLAIN,
+            Self::HandsPassed(_) | Self::DraftEnded | Self::DominanceMoved(_) | Self::EventsAdvanced => PLAIN,
             Self::ColonyOpened { by: None, tile } => PLAIN.names(tile).shows(Shows::Chance),
             Self::ColonyOpened { by: Some(seat), tile } | Self::ColonyClosed { seat, tile } => {
                 About::of(seat).names(tile).news()
@@ -150,6 +151,15 @@ impl Event {
             }
             Self::FleetSent { seat, tile } => About::of(seat).names(tile).changes(Change::Deed).news(),
             Self::MarkerMoved { tile, to } => PLAIN.names(tile).changes(Change::Marker(tile, to)),
+            Self::DelegateMoved { whose: Delegate::Of(seat), from: Bench::Reserve | Bench::Lobby, to } => {
+                match to {
+                    Bench::Party(_) | Bench::Chair => About::of(seat).changes(Change::Deed).news(),
+                    Bench::Reserve | Bench::Lobby => About::of(seat).changes(Change::Course),
+                }
+            }
+            Self::DelegateMoved { whose, .. } => About { to: whose.seat(), ..PLAIN },
+            Self::LeaderChanged { party: _, leader } => About { to: leader.seat(), ..PLAIN },
+            Self::EventRevealed(card) => PLAIN.names(card).shows(Shows::Chance).news(),
             Self::MarkersTaken | Self::FleetsReturned => PLAIN.changes(Change::Course),
             Self::Revealed { card } => PLAIN.names(card).shows(Shows::Chance),
             Self::Remembered { card, value: _ } => PLAIN.names(card),
@@ -225,6 +235,9 @@ impl Event {
                 let about = About { by, to: by, ..PLAIN }.changes(Change::Step(parameter));
                 // Otherwise what raised it is the news.
                 if by.is_none() { about.news() } else { about }
+            }
+            Self::Lowered { parameter: _ } | Self::OceanRemoved { space: _ } | Self::PartyRules(_) => {
+                PLAIN.news()
             }
             Self::Rated { seat, change } => About::of(seat).changes(Change::Rating(seat, change)),
             Self::Placed { by, tile, space: _ } => {

@@ -104,6 +104,8 @@ pub(crate) enum Task {
     /// The game ends.
     #[default]
     Over,
+    /// The next stage of the Turmoil step (TURM-PHASE-09).
+    Committee { stage: u8 },
 }
 
 const _: () = assert!(size_of::<Task>() <= 16);
@@ -120,6 +122,7 @@ impl Task {
             | Self::Actions
             | Self::Generation
             | Self::Colonies
+            | Self::Committee { .. }
             | Self::Over => None,
             Self::Turn { seat, .. }
             | Self::Convert { seat }
@@ -251,6 +254,8 @@ pub(crate) enum Doing {
     First,
     /// By nobody: they happen to the planet, and the player only answers what they ask (WG-03, Q-TURM-12).
     Nobodys,
+    /// By their player, each player's whole in player order: nothing goes before what comes before it (TURM-EVENT-04).
+    InOrder,
 }
 
 pub(crate) const NO_STEP: u8 = u8::MAX;
@@ -278,10 +283,15 @@ impl Steps {
         }
     }
 
+    /// The same steps, in the order of players.
+    pub(crate) const fn in_order(self) -> Self {
+        Self { doing: Doing::InOrder, ..self }
+    }
+
     /// Whose doing they are.
     pub(crate) const fn doer(&self) -> Option<Seat> {
         match self.doing {
-            Doing::InTurn | Doing::First => Some(self.seat),
+            Doing::InTurn | Doing::First | Doing::InOrder => Some(self.seat),
             Doing::Nobodys => None,
         }
     }
@@ -326,7 +336,7 @@ impl Steps {
     pub(crate) const fn context(&self) -> Context {
         let occasion = match self.script.root {
             // Of nobody's events a wild tag is none either (WILD-06).
-            Root::Trigger(_) | Root::Solar(_) => Occasion::Trigger,
+            Root::Trigger(_) | Root::Solar(_) | Root::Each | Root::Planet => Occasion::Trigger,
             Root::Play
             | Root::Production
             | Root::First
@@ -402,6 +412,10 @@ pub(crate) enum Root {
     Track { map: u8, which: u8 },
     /// The bonus at this place of the track that a box adds, by the place of the box in `ADDED`.
     Added { added: u8, which: u8 },
+    /// What a party or a global event brings each player (TURM-RULE-03, TURM-EVENT-04).
+    Each,
+    /// What a global event does to the planet (TURM-EVENT-05).
+    Planet,
 }
 
 const NO_BRANCH: u8 = u8::MAX;
@@ -431,7 +445,8 @@ impl Script {
     pub(crate) fn effects(self) -> &'static [Effect] {
         let from = card(self.card);
         let mut effects = match self.root {
-            Root::Play | Root::Production => from.play,
+            Root::Play | Root::Production | Root::Each => from.play,
+            Root::Planet => from.event.map_or(&[][..], |event| event.planet),
             Root::First => from.first,
             Root::Cost(which) => from.actions.get(usize::from(which)).map_or(&[][..], |action| action.cost),
             Root::Gain(which) => from.actions.get(usize::from(which)).map_or(&[][..], |action| action.gain),

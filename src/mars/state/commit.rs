@@ -17,7 +17,10 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
         Event::FirstPlayer(seat) => facts.first = seat,
         Event::Shuffled(pile) => shuffle(facts, pile),
         Event::Reshuffled(pile) => reshuffle(facts, pile),
-        Event::PhaseBegan(phase) => facts.phase = phase,
+        Event::PhaseBegan(phase) => {
+            facts.phase = phase;
+            facts.in_force = facts.row_in_force();
+        }
         Event::GenerationBegan => {
             facts.generation += 1;
             facts.first = facts.first.clockwise(facts.options.players);
@@ -116,6 +119,12 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
         Event::FirstActionSettled(seat) => facts.first_action_due = facts.first_action_due.without(seat),
         Event::TurnBegan(_) | Event::ProjectUsed { .. } | Event::Converted { .. } => {}
         Event::Passed(seat) => facts.passed = facts.passed.with(seat),
+        Event::Used { seat, card } if card == facts.in_force => {
+            let marks = crate::cards::card(card).actions.iter().any(|action| !action.is_unlimited);
+            if marks {
+                facts.used_in_force = facts.used_in_force.with(seat);
+            }
+        }
         Event::Used { card, .. } => facts.used.insert(card),
         Event::Gained { seat, resource, amount } => {
             let stock = &mut facts.players[seat].stock[resource];
@@ -139,6 +148,18 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             let level = facts.level(parameter);
             facts.levels[parameter] =
                 facts.track(parameter).and_then(|track| track.next(level)).unwrap_or(level);
+        }
+        Event::Lowered { parameter } => {
+            let level = facts.level(parameter);
+            facts.levels[parameter] =
+                facts.track(parameter).and_then(|track| track.before(level)).unwrap_or(level);
+        }
+        Event::OceanRemoved { space } => {
+            let board = &mut facts.board;
+            board.tiles[space.index()] = 0;
+            board.occupied.0 &= !(1 << space.0);
+            board.oceans.0 &= !(1 << space.0);
+            facts.levels[Parameter::Oceans] = facts.board.oceans.len() as i8;
         }
         Event::Rated { seat, change } => {
             let player = &mut facts.players[seat];
@@ -194,8 +215,25 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
         Event::FleetSent { seat, tile } => facts.colonies.send(seat, tile),
         Event::FleetGained(seat) => facts.colonies.more_fleets[seat] += 1,
         Event::FleetsReturned => facts.colonies.call_home(),
+        Event::DelegateMoved { whose, from, to } => facts.committee.seat(whose, from, to),
+        Event::LeaderChanged { party, leader } => facts.committee.lead(party, leader),
+        Event::DominanceMoved(party) => facts.committee.dominant = party,
+        Event::PartyRules(party) => facts.committee.ruling = party,
+        Event::EventsAdvanced => {
+            let committee = &mut facts.committee;
+            let past = core::mem::replace(&mut committee.current, committee.coming);
+            committee.coming = core::mem::replace(&mut committee.distant, CardId::HIDDEN);
+            if past != CardId::HIDDEN {
+                discard(facts, past, Witness::All);
+            }
+        }
+        Event::EventRevealed(card) => {
+            facts.decks.pop(Pile::Events);
+            facts.committee.distant = card;
+        }
         Event::MarkersTaken => {
             facts.used = CardSet::NONE;
+            facts.used_in_force = Seats::NONE;
             facts.passed = Seats::NONE;
             for player in &mut facts.players.0 {
                 player.raised = 0;

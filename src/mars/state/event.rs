@@ -1,10 +1,11 @@
 //! What happens, as data: the only thing that changes facts.
 
+use super::committee::{Bench, Delegate};
 use super::facts::Phase;
 use super::maps::Space;
 use super::payer::Payer;
 use super::piles::Pile;
-use crate::cards::{CardId, Conversion, StandardProject, Tile};
+use crate::cards::{CardId, Conversion, Party, StandardProject, Tile};
 use crate::kit::Seat;
 use crate::words::{Parameter, Resource};
 
@@ -206,6 +207,16 @@ pub enum Event {
         /// The parameter; never oceans, which are placed.
         parameter: Parameter,
     },
+    /// A parameter fell one step, by nobody's hand.
+    Lowered {
+        /// The parameter; never oceans, which are removed.
+        parameter: Parameter,
+    },
+    /// An ocean tile was removed, by nobody's hand.
+    OceanRemoved {
+        /// The area where it lay.
+        space: Space,
+    },
     /// A terraform rating changed.
     Rated {
         /// The seat whose terraform rating it is.
@@ -314,6 +325,30 @@ pub enum Event {
     FleetGained(Seat),
     /// All trade fleets came home (COL-20).
     FleetsReturned,
+    /// A delegate went from one place to another (TURM-COMP-04).
+    DelegateMoved {
+        /// Whose delegate it is.
+        whose: Delegate,
+        /// Where it was.
+        from: Bench,
+        /// Where it is now.
+        to: Bench,
+    },
+    /// A party has a new leader (TURM-LEAD-02).
+    LeaderChanged {
+        /// The party.
+        party: Party,
+        /// Whose delegate leads it.
+        leader: Delegate,
+    },
+    /// The dominance marker went to a party (TURM-DOM-04).
+    DominanceMoved(Party),
+    /// A party came to power (TURM-RULE-03).
+    PartyRules(Party),
+    /// The current event left, the coming one is now current and the distant one coming (TURM-PHASE-18, TURM-PHASE-19).
+    EventsAdvanced,
+    /// A new distant event was revealed (TURM-PHASE-20).
+    EventRevealed(CardId),
     /// Markers left used actions, and what held for this generation ended (BASE-PROD-05).
     MarkersTaken,
 }

@@ -2,6 +2,7 @@
 
 use super::agenda::Root;
 use super::colonies::Colonies;
+use super::committee::Committee;
 use super::discards::Discards;
 use super::maps::{self, ADDED, ADDING, Added, Award, MAPS, Map, Milestone, SPACES, Space, Spaces, Track};
 use super::piles::{ByPile, Decks, Pile};
@@ -233,6 +234,10 @@ pub struct Facts {
     pub board: Board,
     /// Card actions used in this generation.
     pub used: CardSet,
+    /// The row that is in force for everyone beside what lies before each; hidden where there is none.
+    pub in_force: CardId,
+    /// Who has used its action in this generation.
+    pub used_in_force: Seats,
     /// One number a card: how many resources lie on it, or, of a card that stores none, what it remembers.
     pub on_card: [u8; IDS],
     /// Who claimed each milestone: those of the map, then those that boxes add.
@@ -241,6 +246,8 @@ pub struct Facts {
     pub awards: Row<(u8, Seat), 3>,
     /// The colony tiles; none is in play without Colonies.
     pub colonies: Colonies,
+    /// The committee; nothing happens to it without Turmoil.
+    pub committee: Committee,
     /// The draw piles.
     pub decks: Decks,
     /// The discard piles.
@@ -300,10 +307,13 @@ impl Facts {
                 claimed: BySeat::default(),
             },
             used: CardSet::NONE,
+            in_force: CardId::HIDDEN,
+            used_in_force: Seats::NONE,
             on_card: [0; IDS],
             milestones: [None; MOST_GOALS],
             awards: Row::new(),
             colonies: Colonies::default(),
+            committee: Committee::new(setup.players),
             decks: Decks::EMPTY,
             discard: Discards::NONE,
             discarded: ByPile::default(),
@@ -424,6 +434,28 @@ impl Facts {
     pub fn drawable(&self, pile: Pile) -> usize {
         let discarded = if pile.recycles() { self.discarded[pile] } else { 0 };
         self.decks[pile].len() + usize::from(discarded)
+    }
+
+    /// Sees what is open to a seat and in this set: its own cards in ascending order of their numbers, then what is in force for
+    /// everyone.
+    #[inline]
+    pub(crate) fn each_open(&self, seat: Seat, of: &CardSet, mut see: impl FnMut(CardId)) {
+        self.players[seat].played.each_in(of, &mut see);
+        if of.contains(self.in_force) {
+            see(self.in_force);
+        }
+    }
+
+    /// Whether anything in this set is open to a seat.
+    #[inline]
+    pub(crate) fn opens_any(&self, seat: Seat, of: &CardSet) -> bool {
+        of.contains(self.in_force) || !self.players[seat].played.and(of).is_empty()
+    }
+
+    /// Whether a card is open to a seat: it lies before it, or is in force for everyone.
+    pub fn is_open_to(&self, seat: Seat, id: CardId) -> bool {
+        id.index() < IDS
+            && (self.players[seat].played.contains(id) || id != CardId::HIDDEN && id == self.in_force)
     }
 
     /// Who has this card before them, if anyone.

@@ -2,7 +2,9 @@
 
 use super::solar::{Happens, Solar};
 use super::switches::Switch;
-use crate::cards::{Count, Effect, Tile, at_least, gain, place, produce, raise};
+use crate::cards::{
+    CardId, Count, Effect, HELPING_HANDS, Tile, WATCHED_RISE, at_least, gain, place, produce, raise,
+};
 use crate::words::Parameter::{Oxygen, Temperature};
 use crate::words::Resource::{Heat, MegaCredits};
 
@@ -22,3 +24,12 @@ pub(super) const DUSTLESS_YEARS: Solar = Solar {
         produce(Heat, 1),
     ]),
 };
+
+/// What is in force for everyone in this generation: in turn nothing, helping hands, and a watch on whoever rises.
+pub(super) const fn policy(generation: u8) -> CardId {
+    match generation % 3 {
+        1 => CardId::HIDDEN,
+        2 => HELPING_HANDS.id,
+        _ => WATCHED_RISE.id,
+    }
+}

@@ -4,6 +4,7 @@ pub(super) mod about;
 pub(super) mod agenda;
 pub(super) mod colonies;
 pub(super) mod commit;
+pub(super) mod committee;
 pub(super) mod discards;
 pub(super) mod event;
 pub(super) mod facts;

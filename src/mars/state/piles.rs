@@ -16,11 +16,14 @@ pub enum Pile {
     Preludes,
     /// Colony tiles (COL-02).
     Colonies,
+    /// Global events (TURM-SETUP-05).
+    Events,
 }
 
 impl Pile {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Projects, Self::Corporations, Self::Preludes, Self::Colonies];
+    pub const ALL: [Self; 5] =
+        [Self::Projects, Self::Corporations, Self::Preludes, Self::Colonies, Self::Events];
 
     /// The most cards that it can hold: all of its kind, from every box that is planned.
     pub const fn capacity(self) -> usize {
@@ -47,6 +50,7 @@ impl Pile {
                 }
             }
             Self::Colonies => COLONY_TILES,
+            Self::Events => 36,
         }
     }
 
@@ -57,14 +61,15 @@ impl Pile {
             Kind::Corporation => Some(Self::Corporations),
             Kind::Prelude => Some(Self::Preludes),
             Kind::Colony => Some(Self::Colonies),
-            Kind::BeginnerCorporation => None,
+            Kind::Global => Some(Self::Events),
+            Kind::BeginnerCorporation | Kind::Party => None,
         }
     }
 
     /// Whether its discards are shuffled into a new draw pile; those of the others leave the game.
     pub const fn recycles(self) -> bool {
         match self {
-            Self::Projects => true,
+            Self::Projects | Self::Events => true,
             Self::Corporations | Self::Preludes | Self::Colonies => false,
         }
     }

@@ -3,7 +3,7 @@
 use super::maps::Space;
 use super::payer::{Payer, Price};
 use crate::cards::{
-    Area, CardId, CardResource, Conversion, Count, Effect, Reserved, Source, StandardProject, Tile,
+    Area, CardId, CardResource, Conversion, Count, Effect, Party, Reserved, Source, StandardProject, Tile,
 };
 use crate::kit::Seat;
 use crate::words::Resource;
@@ -206,6 +206,10 @@ pub enum Goods {
     Conversion(Conversion),
     /// A trade with this colony tile.
     Trade(CardId),
+    /// A delegate that is sent to this party (TURM-LOBBY-02).
+    Lobby(Party),
+    /// So many steps of rating, where each is taxed (TURM-PARTY-10).
+    Toll(u8),
 }
 
 impl Goods {
@@ -230,7 +234,9 @@ impl Goods {
             | Self::Dealt(_)
             | Self::Cards(_)
             | Self::Conversion(_)
-            | Self::Trade(_) => false,
+            | Self::Trade(_)
+            | Self::Lobby(_)
+            | Self::Toll(_) => false,
         }
     }
 }
@@ -262,6 +268,8 @@ pub enum Choice {
         /// What pays for it, alone.
         with: Resource,
     },
+    /// Send a delegate to a party (TURM-LOBBY-01).
+    Lobby(Party),
     /// Do the corporation's first action.
     FirstAction,
     /// End the turn after one action (BASE-ACT-06).
@@ -407,6 +415,8 @@ pub enum Refusal {
         /// What must be stored.
         what: CardResource,
     },
+    /// No delegate of this player is left to send (TURM-LOBBY-06).
+    NoDelegate,
     /// Every colony tile is in play.
     NoTileLeft,
     /// There are no two colony tiles of which one marker could move up and the other down (COL-21).

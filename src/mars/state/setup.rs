@@ -107,6 +107,14 @@ impl Setup {
                     0
                 }
             }
+            // Three lie open.
+            Pile::Events => {
+                if on.has(Switch::Turmoil) {
+                    3
+                } else {
+                    0
+                }
+            }
         };
         let left = pool(on, &self.banned, pile).count();
         (left < needs).then_some(Fault::TooFew { pile, left: left as u16, needs: needs as u16 })
@@ -126,6 +134,12 @@ pub(crate) fn pool(on: Switches, banned: &CardSet, pile: Pile) -> impl Iterator<
     let (modules, banned) = (on.modules(), *banned);
     all()
         .filter(move |card| Pile::of(card.kind) == Some(pile) && modules.has(card.module))
+        .filter(move |card| {
+            card.event.is_none_or(|event| {
+                (!event.is_extra || on.has(Switch::MoreEvents))
+                    && event.needs.iter().all(|&it| modules.has(it))
+            })
+        })
         .map(|card| card.id)
         .filter(move |&id| !banned.contains(id))
 }

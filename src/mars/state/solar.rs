@@ -26,6 +26,13 @@ const WORLD_GOVERNMENT: Solar = Solar {
     ])]),
 };
 
+/// The same without Venus, where that is agreed (Q-TURM-20).
+const WORLD_GOVERNMENT_OF_MARS: Solar =
+    Solar { switch: Switch::WorldGovernment, unless: Some(Switch::Venus), ..WORLD_GOVERNMENT };
+
+/// What the committee does (TURM-PHASE-09).
+const COMMITTEE: Solar = Solar { switch: Switch::Turmoil, unless: None, what: Happens::Committee };
+
 /// Fleets come home, and markers move (COL-20).
 const COLONIES: Solar = Solar { switch: Switch::Colonies, unless: None, what: Happens::Colonies };
 
@@ -36,6 +43,8 @@ pub(crate) enum Happens {
     Steps(&'static [Effect]),
     /// What is done with the colony tiles.
     Colonies,
+    /// What the committee does.
+    Committee,
 }
 
 impl Solar {
@@ -43,7 +52,7 @@ impl Solar {
     pub(crate) const fn steps(&self) -> &'static [Effect] {
         match self.what {
             Happens::Steps(steps) => steps,
-            Happens::Colonies => &[],
+            Happens::Colonies | Happens::Committee => &[],
         }
     }
 
@@ -56,7 +65,9 @@ impl Solar {
 /// All of them, in the order in which they happen.
 pub(crate) const SOLAR: &[Solar] = &[
     WORLD_GOVERNMENT,
+    WORLD_GOVERNMENT_OF_MARS,
     COLONIES,
+    COMMITTEE,
     #[cfg(feature = "invented")]
     super::invented::DUSTLESS_YEARS,
 ];

@@ -32,6 +32,12 @@ pub enum Switch {
     LongVenus = 8,
     /// Colonies beyond Mars, and trade with them (COL-01).
     Colonies = 9,
+    /// The Terraforming Committee and global events (TURM-COMP-03).
+    Turmoil = 10,
+    /// The global events that came beside the box (Q-MOD-27).
+    MoreEvents = 11,
+    /// World Government without Venus Next (Q-TURM-20).
+    WorldGovernment = 12,
     /// A box that never existed, to try what a box can bring.
     #[cfg(feature = "invented")]
     Invented = 31,
@@ -68,6 +74,16 @@ pub const SWITCHES: &[Row] = &[
     },
     // COL-01
     Row { brings: &[Module::Colonies], ..Row::new(Switch::Colonies, "colonies") },
+    // TURM-COMP-02
+    Row { brings: &[Module::Turmoil], ..Row::new(Switch::Turmoil, "turmoil") },
+    // Q-MOD-27
+    Row { needs: &[Switch::Turmoil], ..Row::new(Switch::MoreEvents, "more-events") },
+    // Q-TURM-20: with Venus Next it is played anyway.
+    Row {
+        needs: &[Switch::Turmoil],
+        excludes: &[Switch::Venus],
+        ..Row::new(Switch::WorldGovernment, "world-government")
+    },
     #[cfg(feature = "invented")]
     Row { brings: &[Module::Invented], ..Row::new(Switch::Invented, "invented") },
 ];

@@ -5,9 +5,11 @@
 //! of kept games stay as they are. Structs of facts are taken apart without `..`, so that a new field cannot be forgotten.
 
 use super::colonies::{Colonies, OnTile};
+use super::committee::{Committee, Delegate, Faction};
 use super::facts::{Board, Facts, Options, Player};
 use super::game::Mars;
 use super::piles::Pile;
+use super::switches::Switch;
 use crate::cards::{CardId, CardSet};
 use crate::kit::{Rng, Seat};
 use core::hash::{Hash, Hasher};
@@ -30,6 +32,13 @@ impl Mars {
         walk.part();
         for slot in &slots.0 {
             walk.whole(slot);
+        }
+        walk.part();
+        walk.tell(facts.used_in_force.bits());
+        if facts.options.has(Switch::Turmoil) {
+            walk.committee(&facts.committee);
+            walk.cards(&facts.decks[Pile::Events]);
+            walk.tell(facts.discarded[Pile::Events]);
         }
     }
 }
@@ -118,6 +127,11 @@ impl<S: FnMut(u64, u64)> Walk<'_, S> {
             discarded,
             rng,
             colonies,
+            // As phase, committee and generation say.
+            in_force: _,
+            // Told behind the slots.
+            used_in_force: _,
+            committee: _,
         } = facts;
         let Options { players: seats, on, beginners, map, ref banned } = *options;
         self.tell(seats);
@@ -180,6 +194,39 @@ impl<S: FnMut(u64, u64)> Walk<'_, S> {
             self.tell(u64::from(is_in_play) | u64::from(was_closed) << 1 | u64::from(marker) << 8 | there);
         }
         self.list(more_fleets.0.iter().map(|&more| more.into()));
+    }
+
+    fn committee(&mut self, committee: &Committee) {
+        let Committee {
+            factions,
+            lobby,
+            reserve,
+            neutral_reserve,
+            chairman,
+            dominant,
+            ruling,
+            distant,
+            coming,
+            current,
+        } = committee;
+        let whose = |delegate: Option<Delegate>| match delegate {
+            None => 0,
+            Some(Delegate::Neutral) => u64::from(u8::MAX),
+            Some(Delegate::Of(seat)) => owner(Some(seat)),
+        };
+        for faction in factions {
+            let Faction { leader, .. } = *faction;
+            self.tell(whose(leader));
+            let count = |delegate| u64::from(faction.count(delegate));
+            self.list(Delegate::round(Seat::default(), Seat::ALL.len() as u8).map(count));
+        }
+        self.tell(lobby.bits());
+        self.list(reserve.0.iter().map(|&count| count.into()));
+        self.tell(*neutral_reserve);
+        self.tell(whose(*chairman));
+        self.tell(*dominant as u8);
+        self.tell(*ruling as u8);
+        self.list([distant, coming, current].map(|card| card.number().into()));
     }
 
     fn player(&mut self, player: &Player) {

@@ -1,9 +1,11 @@
 //! Amounts, counts and conditions.
 
 use super::terms::{
-    and, article, card_resource, cards, kind, plural, resource, resources, signed, steps, tag, tiles,
+    and, article, card_resource, cards, kind, party, plural, resource, resources, signed, steps, tag, tiles,
 };
-use crate::cards::{Amount, Bound, Card, CardResource, Count, Ground, Kind, Requirement, Tally, Whose};
+use crate::cards::{
+    Amount, Bound, Card, CardResource, Chair, Count, End, Ground, Kind, Ranking, Requirement, Tally, Whose,
+};
 use crate::mars::maps::{Award, Milestone};
 use crate::text::counted::{Range, Thing, parts};
 use crate::words::{Parameter, Resource, Tag};
@@ -15,8 +17,15 @@ pub(super) fn amount_of(resource: Resource, amount: Amount, card: &Card) -> Stri
         Amount::Per { each: 1, per: 1, of: Count::Chosen, .. } => {
             format!("that {} {}", super::terms::much(resource), super::terms::resource(resource, 2))
         }
+        Amount::Per { each, of: Count::Rank(ranking), .. } => {
+            by_rank(i32::from(each), ranking, |number| resources(number, resource))
+        }
         Amount::Per { each, per, of, most } => {
             format!("{}{}", resources(i32::from(each), resource), for_each(of, per, most, card))
+        }
+        Amount::Influenced { each, per, of, most, base, influence } => {
+            let what = influenced((per, of, most), (base, influence), card);
+            format!("{}{what}", resources(i32::from(each), resource))
         }
     }
 }
@@ -26,9 +35,16 @@ pub(super) fn number_of(amount: Amount, noun: impl Fn(i32) -> &'static str, card
     match amount {
         Amount::Exactly(number) => format!("{} {}", signed(i32::from(number)), noun(i32::from(number))),
         Amount::Per { each: 1, per: 1, of: Count::Chosen, .. } => format!("that many {}", noun(2)),
+        Amount::Per { each, of: Count::Rank(ranking), .. } => {
+            by_rank(i32::from(each), ranking, |number| format!("{} {}", signed(number), noun(number)))
+        }
         Amount::Per { each, per, of, most } => {
             let each = i32::from(each);
             format!("{} {}{}", signed(each), noun(each), for_each(of, per, most, card))
+        }
+        Amount::Influenced { each, per, of, most, base, influence } => {
+            let (each, what) = (i32::from(each), influenced((per, of, most), (base, influence), card));
+            format!("{} {}{what}", signed(each), noun(each))
         }
     }
 }
@@ -36,6 +52,44 @@ pub(super) fn number_of(amount: Amount, noun: impl Fn(i32) -> &'static str, card
 /// So many steps.
 pub(super) fn steps_of(amount: Amount, card: &Card) -> String {
     number_of(amount, |number| plural(number, "step", "steps"), card)
+}
+
+/// So much for the first place and half of it for the second.
+fn by_rank(each: i32, ranking: &Ranking, sized: impl Fn(i32) -> String) -> String {
+    format!("{} for the {}, {} for the second", sized(2 * each), extreme(ranking), sized(each))
+}
+
+/// "most influence, building tags and city tiles together", "lowest TR".
+fn extreme(ranking: &Ranking) -> String {
+    let counts: Vec<String> = ranking.of.iter().map(|&of| most_of(of)).collect();
+    let together = if counts.len() > 1 { " together" } else { "" };
+    let end = match ranking.end {
+        End::Highest => "most",
+        End::Lowest => "lowest",
+    };
+    format!("{end} {}{together}", and(&counts))
+}
+
+/// " for each …", and what influence makes of the count.
+fn influenced((per, of, most): (u8, Option<Count>, u8), (base, influence): (i8, i8), card: &Card) -> String {
+    let every = if per == 1 { "each".to_owned() } else { format!("every {per}") };
+    let limit = if most == u8::MAX { String::new() } else { format!(", {most} of them at most") };
+    let by_influence = match influence {
+        0 => String::new(),
+        1.. => "; your influence adds to the number".to_owned(),
+        _ => "; your influence lowers the number".to_owned(),
+    };
+    let start = match base {
+        0 => String::new(),
+        1.. => format!(" beyond {base} more"),
+        _ => format!(" beyond the first {}", base.unsigned_abs()),
+    };
+    match of {
+        Some(of) => {
+            format!(" for {every} {}{start}{limit}{by_influence}", counted(of, i32::from(per), card))
+        }
+        None => format!(", {base} times{by_influence}"),
+    }
 }
 
 /// " for each …", with what limits it.
@@ -85,6 +139,15 @@ pub(super) fn counted(of: Count, number: i32, card: &Card) -> String {
         Thing::Level(Parameter::Venus) => return "% of Venus".to_owned(),
         Thing::Chosen => return plural(number, "one chosen", "chosen").to_owned(),
         Thing::Goal(of) => return tally(of, number),
+        Thing::Influence => "influence".to_owned(),
+        Thing::Rank(ranking) => return format!("place in the {}", extreme(ranking)),
+        Thing::RatingSet(over) => return format!("full 5 steps of your TR over {over}"),
+        Thing::Favour(it) => return format!("favour of {}", party(it)),
+        Thing::Led => return format!("{} that you lead", plural(number, "party", "parties")),
+        Thing::Chair(_) => return "chairman".to_owned(),
+        Thing::Party => {
+            return format!("{} in which you have a delegate", plural(number, "party", "parties"));
+        }
     };
     let whose = match (range, thing) {
         (Range::Own, Thing::Tile(_)) => "you own",
@@ -144,6 +207,16 @@ pub(super) fn level(of: Count, number: i32) -> String {
         (Thing::Goal(Tally::Lowest), _) => format!("{number} of each resource"),
         (Thing::Goal(Tally::KindsOfTile), _) => format!("{number} of a city, a greenery and a special tile"),
         (Thing::Goal(of), _) => format!("{number} {}", tally(of, number)),
+        (Thing::Influence, _) => format!("{number} influence"),
+        (Thing::Rank(ranking), _) => format!("the {}", extreme(ranking)),
+        (Thing::RatingSet(over), _) => format!("{number} times 5 steps of your TR over {over}"),
+        (Thing::Favour(it), _) => format!("{} in power, or two of your delegates there", party(it)),
+        (Thing::Led, _) => format!("{number} {} that you lead", plural(number, "party", "parties")),
+        (Thing::Chair(Chair::Own), _) => "the chairman".to_owned(),
+        (Thing::Chair(Chair::Neutral), _) => "a neutral chairman".to_owned(),
+        (Thing::Party, _) => {
+            format!("delegates in {number} {}", plural(number, "party", "parties"))
+        }
     }
 }
 
@@ -156,6 +229,8 @@ const fn colour(kind: Kind) -> &'static str {
         Kind::Corporation | Kind::BeginnerCorporation => "corporation",
         Kind::Prelude => "prelude",
         Kind::Colony => "colony",
+        Kind::Party => "party",
+        Kind::Global => "global event",
     }
 }
 
@@ -235,6 +310,7 @@ pub(super) fn requirement(requirement: Requirement) -> String {
         (Count::Track(Parameter::Oxygen | Parameter::Venus), Bound::AtMost(most)) => {
             format!("{} or less", level(of, i32::from(most)))
         }
+        (Count::Leads, Bound::AtLeast(1)) => "that you lead a party".to_owned(),
         (Count::Tags(it), Bound::AtLeast(1)) => format!("{} {} tag", article(tag(it)), tag(it)),
         (Count::Colonies(Whose::Own), Bound::AtLeast(1)) => "a colony".to_owned(),
         (Count::Production(it), Bound::AtLeast(1)) => format!("{} production", resource(it, 1)),
@@ -256,6 +332,10 @@ pub(super) fn condition(it: Requirement) -> String {
         (Thing::Held, _) if it.bound == Bound::AtLeast(1) => "anything lies on this card".to_owned(),
         (Thing::Rise, _) => "your TR was raised this generation".to_owned(),
         (Thing::Rating, _) => format!("your TR is {fragment}"),
+        (Thing::Favour(of), _) => format!("{} are in power or you have two delegates there", party(of)),
+        (Thing::Chair(Chair::Own), _) => "the chairman is yours".to_owned(),
+        (Thing::Chair(Chair::Neutral), _) => "the chairman is neutral".to_owned(),
+        (Thing::Led, _) => "you lead a party".to_owned(),
         (Thing::Level(Parameter::Temperature), _) => format!("the temperature is {fragment}"),
         (_, range) if range.is_own() => format!("you have {fragment}"),
         _ => format!("there are {fragment}"),
@@ -283,6 +363,7 @@ fn most_of(of: Count) -> String {
         (Thing::Resource(it), _) => resource(it, 2).to_owned(),
         (Thing::Rating, _) => "terraform rating".to_owned(),
         (Thing::Card, _) => "cards in hand".to_owned(),
+        (Thing::Influence, _) => "influence".to_owned(),
         (Thing::Goal(of), _) => tally(of, 2),
         _ => counted(of, 2, &Card::BLANK),
     }

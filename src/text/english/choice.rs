@@ -1,6 +1,8 @@
 //! Answers, as labels of buttons.
 
-use super::terms::{capital, card_resource, name, of_payer, project, reserved, resource, resources, steps};
+use super::terms::{
+    capital, card_resource, name, of_payer, party, project, reserved, resource, resources, steps,
+};
 use crate::cards::{CONVERSIONS, Card, CardId, Conversion, Effect, Kind, Removable, StandardProject, card};
 use crate::kit::Seat;
 use crate::mars::maps::{Map, Space};
@@ -44,6 +46,14 @@ pub(crate) fn choice(speaker: &Speaker<'_>, seat: Seat, question: &Question, cho
         Choice::Trade { tile, with } => {
             let price = price(facts, seat, choice).map_or(0, |price| price.amount);
             format!("Trade with {} ({})", name(card(tile)), resources(price.into(), with))
+        }
+        Choice::Lobby(it) => {
+            let price = price(facts, seat, choice).map_or(0, |price| price.amount);
+            if price == 0 {
+                format!("Send a delegate to {} (from the lobby)", party(it))
+            } else {
+                format!("Send a delegate to {} ({price} M€)", party(it))
+            }
         }
         Choice::FirstAction => {
             let corporation = card(facts.players[seat].corporation);

@@ -6,8 +6,8 @@ use super::terms::{
     sentence, steps, stored, tag, tile,
 };
 use crate::cards::{
-    Amount, Area, Card, CardResource, Count, Effect, Holder, Keep, PROJECTS, Removable, Settling, Sought,
-    Source, StandardProject, Stored, Tile, Victim, WITHOUT_LIMITS,
+    Amount, Area, Card, CardResource, Count, Effect, Holder, Keep, PROJECTS, Removable, SetBack, Settling,
+    Sought, Source, StandardProject, Stored, Tile, Victim, WITHOUT_LIMITS,
 };
 use crate::text::clause::{Clause, by_size, clauses, is_negative, magnitude};
 use crate::text::counted::{Thing, parts};
@@ -145,6 +145,18 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
         Effect::ShiftColonies => {
             "move the marker of one colony tile up a step, and that of another one down a step".to_owned()
         }
+        Effect::Lose(of, Amount::Per { each: 1, per: 1, of: Count::Stock(it), .. }) if of == it => {
+            format!("lose all your {}", resource(of, 2))
+        }
+        Effect::Lose(of, amount) => format!("lose {}", amount_of(of, amount, card)),
+        Effect::GainAny(amount) => {
+            let number = number_of(amount, |number| plural(number, "resource", "resources"), card);
+            format!("gain {number}, of any kinds")
+        }
+        Effect::SetBack(SetBack::Lower(of, number)) => {
+            format!("lower {} {}", parameter(of), steps(i32::from(number)))
+        }
+        Effect::SetBack(SetBack::RemoveOcean) => "remove an ocean tile".to_owned(),
         Effect::OthersDraw(number) => format!("each opponent draws {}", cards(i32::from(number))),
         Effect::Look(number, keep) => look(number, keep),
         Effect::Reveal(_) => "reveal and discard the top card of the deck".to_owned(),
@@ -275,6 +287,8 @@ fn onto(what: Stored, holder: Holder) -> String {
             return format!("one of your cards with {} {} tag", article(tag(of)), tag(of));
         }
         (Holder::Played, _) => "the card played",
+        (Holder::Every, _) => "each of your cards that stores some",
+        (Holder::EveryHolding, _) => "each of your cards that already has some",
     };
     card.to_owned()
 }

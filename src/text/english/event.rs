@@ -2,12 +2,12 @@
 
 use super::effect::some_tiles;
 use super::terms::{
-    and, capital, card_resource, name, of_payer, parameter, plural, project, resource, resources, signed,
-    steps, tile,
+    and, capital, card_resource, name, of_payer, parameter, party, plural, project, resource, resources,
+    signed, steps, tile,
 };
 use crate::cards::{CardId, StandardProject, Tile, card};
 use crate::kit::Seat;
-use crate::mars::{Direction, Event, Outcome, Phase, Pile, RATING_TO_WIN, Switch, metal};
+use crate::mars::{Bench, Delegate, Direction, Event, Outcome, Phase, Pile, RATING_TO_WIN, Switch, metal};
 use crate::text::Speaker;
 use crate::words::Resource;
 
@@ -20,12 +20,14 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
             Pile::Corporations => "The corporations are shuffled.",
             Pile::Preludes => "The preludes are shuffled.",
             Pile::Colonies => "The colony tiles are shuffled.",
+            Pile::Events => "The global events are shuffled.",
             Pile::Projects => "The project cards are shuffled.",
         }
         .to_owned(),
         Event::Reshuffled(pile) => match pile {
             Pile::Corporations => "The discarded corporations are shuffled into a new pile.",
             Pile::Colonies => "The colony tiles are shuffled anew.",
+            Pile::Events => "The past global events are shuffled into a new pile.",
             Pile::Preludes => "The discarded preludes are shuffled into a new pile.",
             Pile::Projects => "The discard pile is shuffled into a new deck.",
         }
@@ -165,7 +167,45 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
         Event::FleetSent { seat, tile } => format!("{} trades with {}.", who(seat), name(card(tile))),
         Event::FleetGained(seat) => format!("{} gains a trade fleet.", who(seat)),
         Event::FleetsReturned => "All trade fleets come home.".to_owned(),
+        Event::Lowered { parameter: it } => format!("{} falls 1 step.", capital(parameter(it))),
+        Event::OceanRemoved { .. } => "An ocean tile is removed.".to_owned(),
+        Event::DelegateMoved { whose, from, to } => moved(&delegates(speaker, whose), from, to),
+        Event::LeaderChanged { party: it, leader } => {
+            format!(
+                "{} leads {}.",
+                leader.seat().map_or_else(|| "A neutral delegate".to_owned(), who),
+                party(it)
+            )
+        }
+        Event::DominanceMoved(it) => format!("{} is the dominant party.", party(it)),
+        Event::PartyRules(it) => format!("{} comes to power.", party(it)),
+        Event::EventsAdvanced => "The global events move on.".to_owned(),
+        Event::EventRevealed(id) => {
+            format!("The global event {} is revealed.", card_of(Pile::Events, id))
+        }
         Event::MarkersTaken => "All card actions are ready again.".to_owned(),
+    }
+}
+
+/// "Ada’s delegate", "A neutral delegate".
+fn delegates(speaker: &Speaker<'_>, whose: Delegate) -> String {
+    match whose {
+        Delegate::Neutral => "A neutral delegate".to_owned(),
+        Delegate::Of(seat) => format!("{}’s delegate", speaker.player(seat)),
+    }
+}
+
+/// Where a delegate went.
+fn moved(whose: &str, from: Bench, to: Bench) -> String {
+    match (from, to) {
+        (Bench::Lobby | Bench::Reserve | Bench::Chair | Bench::Party(_), Bench::Party(it)) => {
+            format!("{whose} goes to {}.", party(it))
+        }
+        (Bench::Chair, Bench::Reserve) => format!("{whose} leaves the chair."),
+        (Bench::Party(it), Bench::Reserve) => format!("{whose} leaves {}.", party(it)),
+        (_, Bench::Reserve) => format!("{whose} goes home."),
+        (_, Bench::Lobby) => format!("{whose} enters the lobby."),
+        (_, Bench::Chair) => format!("{whose} becomes chairman."),
     }
 }
 
@@ -188,7 +228,10 @@ fn card_of(pile: Pile, id: CardId) -> &'static str {
     match pile {
         Pile::Corporations if id == CardId::HIDDEN => "a corporation",
         Pile::Preludes if id == CardId::HIDDEN => "a prelude",
-        Pile::Corporations | Pile::Preludes | Pile::Projects | Pile::Colonies => name(card(id)),
+        Pile::Events if id == CardId::HIDDEN => "a global event",
+        Pile::Corporations | Pile::Preludes | Pile::Projects | Pile::Colonies | Pile::Events => {
+            name(card(id))
+        }
     }
 }
 

@@ -186,6 +186,12 @@ pub(super) fn passive(passive: &Passive, card: &Card) -> String {
         Passive::TradeStep(number) => {
             format!("Before you trade, you may move the marker of the tile up {}.", steps(number.into()))
         }
+        Passive::RatingToll(price) => {
+            format!(
+                "Each step by which your TR rises costs you {price} M€; what you cannot pay you do not gain."
+            )
+        }
+        Passive::Influence(number) => format!("You have {number} influence more."),
         Passive::GainsRaised => {
             "When one of your productions rises, gain as much of that resource at once.".to_owned()
         }

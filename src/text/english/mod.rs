@@ -184,6 +184,13 @@ pub(super) fn card(card: &Card) -> Vec<Line> {
             Kind::Automated | Kind::Active | Kind::Event | Kind::Prelude => {
                 say(Topic::Play, effect::sentences(card.play, card));
             }
+            Kind::Party => {
+                let bonus = effect::breath(card.play, card);
+                say(Topic::Play, format!("When the party comes to power, each player: {bonus}."));
+            }
+            Kind::Global => {
+                say(Topic::Play, format!("Each player: {}.", effect::breath(card.play, card)));
+            }
             Kind::Colony => {
                 say(
                     Topic::Play,
@@ -191,6 +198,11 @@ pub(super) fn card(card: &Card) -> Vec<Line> {
                 );
             }
         }
+    }
+    if let Some(event) = card.event
+        && !event.planet.is_empty()
+    {
+        say(Topic::Play, format!("The first player: {}.", effect::breath(event.planet, card)));
     }
     if !card.first.is_empty() {
         let first = effect::breath(card.first, card);
@@ -270,7 +282,9 @@ fn points(points: Amount, card: &Card) -> String {
                 terms::article(held)
             )
         }
-        Amount::Exactly(_) | Amount::Per { .. } => sentence(&amount::number_of(points, |_| "VP", card)),
+        Amount::Exactly(_) | Amount::Per { .. } | Amount::Influenced { .. } => {
+            sentence(&amount::number_of(points, |_| "VP", card))
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::amount::{counted, number_of};
 use super::effect::{added, breath, removed};
-use super::terms::{capital, card_resource, name, of_payer, resource, resources, steps, tile};
+use super::terms::{capital, card_resource, name, of_payer, party, resource, resources, steps, tile};
 use crate::cards::{Amount, Card, CardId, Count, Effect, PROJECTS, Removable, StandardProject, card};
 use crate::mars::{Goods, Payer, Phase, Question, Shape, Why};
 use crate::text::Speaker;
@@ -103,6 +103,8 @@ fn asks(effect: &Effect, shape: Shape, of: &Card) -> String {
         Asked::Settled => "where do you build a colony?".to_owned(),
         Asked::Traded => "which colony tile do you trade with?".to_owned(),
         Asked::Opened => "which colony tile comes into play?".to_owned(),
+        Asked::Dried => "which ocean tile is removed?".to_owned(),
+        Asked::AnyResource => "which resource do you gain?".to_owned(),
         Asked::Shifted => "which tile’s marker moves up a step?".to_owned(),
         Asked::Removed(what, most) => {
             let from = match what {
@@ -171,6 +173,9 @@ fn for_goods(speaker: &Speaker<'_>, goods: Goods) -> String {
         Goods::Cards(cards) => format!(" for {cards} cards"),
         Goods::Conversion(it) => format!(" to convert {}", resource(it.resource(), 2)),
         Goods::Trade(tile) => format!(" to trade with {}", name(card(tile))),
+        Goods::Lobby(it) => format!(" for a delegate in {}", party(it)),
+        Goods::Toll(1) => " for a step of your TR".to_owned(),
+        Goods::Toll(steps) => format!(" for {steps} steps of your TR"),
         Goods::Cost(_) => String::new(),
     }
 }

@@ -19,6 +19,9 @@ pub(crate) const fn switch_name(switch: Switch) -> &'static str {
         Switch::VenusEnds => "Venus ends the game too",
         Switch::LongVenus => "Longer track of Venus",
         Switch::Colonies => "Colonies",
+        Switch::Turmoil => "Turmoil",
+        Switch::MoreEvents => "More global events",
+        Switch::WorldGovernment => "World Government",
         #[cfg(feature = "invented")]
         Switch::Invented => "Invented",
     }
@@ -47,6 +50,11 @@ pub(crate) const fn switch_about(switch: Switch) -> &'static str {
         Switch::Colonies => {
             "Colonies are built beyond Mars and trade fleets sent to them; more projects and corporations come in."
         }
+        Switch::Turmoil => {
+            "A committee rules with parties, policies and global events; more projects and corporations come in."
+        }
+        Switch::MoreEvents => "The five global events that came beside the box come in.",
+        Switch::WorldGovernment => "Each generation a parameter rises a step by nobody’s hand.",
         #[cfg(feature = "invented")]
         Switch::Invented => "Cards come in that never existed.",
     }
@@ -109,6 +117,7 @@ fn of_pile(pile: Pile, number: i32) -> &'static str {
         Pile::Corporations => plural(number, "corporation", "corporations"),
         Pile::Preludes => plural(number, "prelude", "preludes"),
         Pile::Colonies => plural(number, "colony tile", "colony tiles"),
+        Pile::Events => plural(number, "global event", "global events"),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Nouns, their plural, and how words are strung together.
 
-use crate::cards::{CONVERSIONS, CardId};
+use crate::cards::{CONVERSIONS, CardId, Party};
 use crate::cards::{
     Card, CardResource, Conversion, Kind, Module, PROJECTS, Reserved, StandardProject, Tile, TileClass, card,
 };
@@ -165,6 +165,20 @@ pub(super) const fn kind(kind: Kind) -> &'static str {
         Kind::BeginnerCorporation => "beginner corporation",
         Kind::Prelude => "prelude",
         Kind::Colony => "colony tile",
+        Kind::Party => "party",
+        Kind::Global => "global event",
+    }
+}
+
+/// A party.
+pub(super) const fn party(party: Party) -> &'static str {
+    match party {
+        Party::MarsFirst => "Mars First",
+        Party::Kelvinists => "Kelvinists",
+        Party::Reds => "Reds",
+        Party::Greens => "Greens",
+        Party::Unity => "Unity",
+        Party::Scientists => "Scientists",
     }
 }
 
@@ -258,6 +272,8 @@ pub(crate) const fn term(term: Term) -> &'static str {
             Kind::BeginnerCorporation => "Beginner corporation",
             Kind::Prelude => "Prelude",
             Kind::Colony => "Colony tile",
+            Kind::Party => "Party",
+            Kind::Global => "Global event",
         },
         Term::Module(it) => match it {
             Module::Base => "Standard game",
@@ -265,11 +281,17 @@ pub(crate) const fn term(term: Term) -> &'static str {
             Module::Prelude => "Prelude",
             Module::Venus => "Venus Next",
             Module::Colonies => "Colonies",
+            Module::Turmoil => "Turmoil",
             #[cfg(feature = "invented")]
             Module::Invented => "Invented cards",
         },
         Term::Colony => "Colony",
         Term::Fleet => "Trade fleet",
+        Term::Party(it) => party(it),
+        Term::Influence => "Influence",
+        Term::Delegate => "Delegate",
+        Term::Chairman => "Chairman",
+        Term::Leader => "Party leader",
         Term::Rating => "Terraform rating",
         Term::Points => "Victory points",
     }
@@ -308,10 +330,17 @@ pub(crate) fn counted(number: i32, term: Term) -> String {
             Kind::BeginnerCorporation => plural(number, "beginner corporation", "beginner corporations"),
             Kind::Prelude => plural(number, "prelude", "preludes"),
             Kind::Colony => plural(number, "colony tile", "colony tiles"),
+            Kind::Party => plural(number, "party", "parties"),
+            Kind::Global => plural(number, "global event", "global events"),
         },
         Term::Module(_) => plural(number, "module", "modules"),
         Term::Colony => plural(number, "colony", "colonies"),
         Term::Fleet => plural(number, "trade fleet", "trade fleets"),
+        Term::Party(it) => party(it),
+        Term::Influence => "influence",
+        Term::Delegate => plural(number, "delegate", "delegates"),
+        Term::Chairman => plural(number, "chairman", "chairmen"),
+        Term::Leader => plural(number, "party leader", "party leaders"),
         Term::Rating => "TR",
         Term::Points => "VP",
     };

@@ -84,7 +84,7 @@ fn counted(scene: &Scene, seat: Seat, id: CardId) -> Vec<Html> {
     for (amount, occasion) in amounts.chain(card.points.map(|points| (points, Occasion::Points))) {
         match amount {
             Amount::Per { of, .. } if !counts.iter().any(|&(it, _)| it == of) => counts.push((of, occasion)),
-            Amount::Per { .. } | Amount::Exactly(_) => {}
+            Amount::Per { .. } | Amount::Influenced { .. } | Amount::Exactly(_) => {}
         }
     }
     let line = |(of, occasion): (Count, Occasion)| {

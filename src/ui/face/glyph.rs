@@ -379,7 +379,7 @@ fn picture(glyph: Glyph) -> Html {
             silent(icons::resource(resource), "")
         }
         Glyph::CardResource(resource, _) => silent(icons::card_resource(resource), ""),
-        Glyph::AnyCardResource => silent(Icon::AnyResource, ""),
+        Glyph::AnyCardResource | Glyph::AnyResource => silent(Icon::AnyResource, ""),
         Glyph::Tag(tag, _) => silent(icons::tag(tag), ""),
         Glyph::AnyTag => html! { <bdi>{ "1×" }</bdi> },
         Glyph::Tile(tile, _) => silent(icons::tile(tile), "t"),
@@ -409,6 +409,11 @@ fn picture(glyph: Glyph) -> Html {
         Glyph::Colony(_) => silent(Icon::Colony, "t"),
         Glyph::ColonyTile => html! { <>{ silent(Icon::Colony, "t") }{ silent(Icon::Down, "") }</> },
         Glyph::Fleet => silent(Icon::Fleet, "t"),
+        Glyph::Party(party) => silent(icons::party(party), "t"),
+        Glyph::Influence => silent(Icon::Influence, "t"),
+        Glyph::Delegate => silent(Icon::Delegate, "t"),
+        Glyph::Chair(_) => silent(Icon::Chairman, "t"),
+        Glyph::Leader => silent(Icon::Leader, "t"),
         Glyph::Trade => html! { <>{ silent(Icon::Fleet, "t") }{ silent(Icon::Arrow, "flip") }</> },
         // The card's words name the place.
         Glyph::Reserved(_) | Glyph::Asterisk => html! { <span class="ar">{ "*" }</span> },

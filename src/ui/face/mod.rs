@@ -144,6 +144,8 @@ pub(super) const fn kind_class(kind: Kind) -> &'static str {
         Kind::Corporation | Kind::BeginnerCorporation => "corp",
         Kind::Prelude => "prelude",
         Kind::Colony => "colony",
+        Kind::Party => "party",
+        Kind::Global => "global",
     }
 }
 
@@ -159,7 +161,12 @@ pub(super) const fn usable_class(standing: &Usable) -> Option<&'static str> {
 pub(crate) const fn is_paid_for(card: &Card) -> bool {
     match card.kind {
         Kind::Automated | Kind::Active | Kind::Event => true,
-        Kind::Corporation | Kind::BeginnerCorporation | Kind::Prelude | Kind::Colony => false,
+        Kind::Corporation
+        | Kind::BeginnerCorporation
+        | Kind::Prelude
+        | Kind::Colony
+        | Kind::Party
+        | Kind::Global => false,
     }
 }
 

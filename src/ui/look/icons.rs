@@ -1,6 +1,6 @@
 //! Icons: every picture of the page is a symbol of one sprite, which stands once in the document.
 
-use crate::cards::{CardResource, StandardProject, Tile, TileClass};
+use crate::cards::{CardResource, Party, StandardProject, Tile, TileClass};
 use crate::words::{Parameter, Resource, Tag};
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
@@ -43,7 +43,8 @@ icons! {
     Protected "protected" Project "project" Lowest "lowest" Prelude "prelude" Fizzle "fizzle" Dice "dice"
     Undo "undo" Redo "redo" Log "log" Help "help" Menu "menu" Gear "gear" Check "check" Cross "cross"
     Lock "lock" Up "up" Down "down" Eye "eye" Link "link" Globe "globe" Bot "bot" Moon "moon" Sun "sun"
-    Colony "colony" Fleet "fleet" Delegate "delegate" First "first" Book "book" Play "play" Plus "plus" Zoom "zoom" Leaf "leafmark" Trophy "trophy" Flag "flag"
+    Colony "colony" Fleet "fleet" Delegate "delegate" Leader "leader" Chairman "chairman" Influence "influence" Dominant "dominant" Lobby "lobby" Tax "tax"
+    MarsFirst "p-mars-first" Kelvinists "p-kelvinists" Reds "p-reds" Greens "p-greens" Unity "p-unity" Scientists "p-scientists" First "first" Book "book" Play "play" Plus "plus" Zoom "zoom" Leaf "leafmark" Trophy "trophy" Flag "flag"
 }
 
 /// The sprite. Stands once at the root of the page, whatever else is shown.
@@ -174,5 +175,17 @@ pub(crate) const fn project(project: StandardProject) -> Icon {
         StandardProject::Aquifer => Icon::Ocean,
         StandardProject::Greenery => Icon::Greenery,
         StandardProject::City => Icon::City,
+    }
+}
+
+/// The arms of a party.
+pub(crate) const fn party(party: Party) -> Icon {
+    match party {
+        Party::MarsFirst => Icon::MarsFirst,
+        Party::Kelvinists => Icon::Kelvinists,
+        Party::Reds => Icon::Reds,
+        Party::Greens => Icon::Greens,
+        Party::Unity => Icon::Unity,
+        Party::Scientists => Icon::Scientists,
     }
 }

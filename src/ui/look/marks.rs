@@ -32,6 +32,7 @@ pub(crate) const fn kind(choice: Choice) -> &'static str {
         Choice::Act { .. } => "act",
         Choice::Convert(_) => "convert",
         Choice::Trade { .. } => "trade",
+        Choice::Lobby(_) => "lobby",
         Choice::FirstAction => "first-action",
         Choice::EndTurn => "end-turn",
         Choice::Pass => "pass",

@@ -22,12 +22,18 @@ pub(crate) fn each_in_one_place(facts: &Facts) -> Verdict {
     }
     let tiles = TABLES.iter().flat_map(|table| table.iter()).filter(|card| card.kind == Kind::Colony);
     tiles.filter(|tile| facts.colonies.on(tile.id) != OnTile::default()).for_each(|tile| put(tile.id));
+    for event in [facts.committee.distant, facts.committee.coming, facts.committee.current] {
+        if event != CardId::HIDDEN {
+            put(event);
+        }
+    }
     for card in TABLES.iter().flat_map(|table| table.iter()) {
         let there = places[card.id.index()];
         let fits = match card.kind {
             Kind::Corporation => there <= u8::from(is_in(facts, card)),
             Kind::BeginnerCorporation => true,
-            Kind::Automated | Kind::Active | Kind::Event | Kind::Colony => {
+            Kind::Party => there == 0,
+            Kind::Automated | Kind::Active | Kind::Event | Kind::Colony | Kind::Global => {
                 there == u8::from(is_in(facts, card))
             }
             Kind::Prelude => there == u8::from(is_in(facts, card) && facts.options.has(Switch::Prelude)),
@@ -69,7 +75,16 @@ fn is_in(facts: &Facts, card: &Card) -> bool {
         Module::Prelude => facts.options.has(Switch::Prelude),
         Module::Venus => facts.options.has(Switch::Venus),
         Module::Colonies => facts.options.has(Switch::Colonies),
+        Module::Turmoil => facts.options.has(Switch::Turmoil),
         Module::Invented => facts.options.has(Switch::Invented),
     };
-    in_box && !facts.options.banned.contains(card.id)
+    let has = |module: &Module| match module {
+        Module::Venus => facts.options.has(Switch::Venus),
+        Module::Colonies => facts.options.has(Switch::Colonies),
+        _ => true,
+    };
+    let is_there = card.event.is_none_or(|event| {
+        (!event.is_extra || facts.options.has(Switch::MoreEvents)) && event.needs.iter().all(has)
+    });
+    in_box && is_there && !facts.options.banned.contains(card.id)
 }

@@ -115,7 +115,14 @@ fn hangs_on_hand(facts: &Facts, seat: Seat) -> bool {
 
 /// Whether an event brings something that the forecast cannot know.
 const fn hides(event: Event) -> bool {
-    matches!(event, Event::Dealt { .. } | Event::Revealed { .. } | Event::Found { .. } | Event::Reshuffled(_))
+    matches!(
+        event,
+        Event::Dealt { .. }
+            | Event::Revealed { .. }
+            | Event::Found { .. }
+            | Event::Reshuffled(_)
+            | Event::EventRevealed(_)
+    )
 }
 
 /// The event as it is forecast: nobody knows which card will be drawn.

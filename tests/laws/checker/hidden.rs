@@ -2,7 +2,7 @@
 
 use super::table::difference;
 use super::{Verdict, cards, hold, play_out};
-use viriditas::cards::CardId;
+use viriditas::cards::{CardId, Kind, card};
 use viriditas::kit::{Rng, Rules, Seat, View};
 use viriditas::mars::{Budget, Choice, Event, Mars, Payment, Pile, Refusal};
 use viriditas::words::ByParameter;
@@ -112,6 +112,8 @@ pub(crate) fn told(game: &Mars, who: Option<Seat>, events: &[Event]) -> Verdict 
 fn is_shown(event: Event) -> bool {
     matches!(event, Event::Revealed { .. } | Event::Found { .. } | Event::Fizzled { .. })
         || Pile::Colonies.has(card_of(event).0)
+        || Pile::Events.has(card_of(event).0)
+        || card(card_of(event).0).kind == Kind::Party
 }
 
 /// The card of an event, and whose secret it is.
@@ -139,6 +141,7 @@ fn card_of(event: Event) -> (CardId, Option<Seat>) {
         | Event::ColonyClosed { tile: card, .. }
         | Event::Settled { tile: card, .. }
         | Event::MarkerMoved { tile: card, .. }
+        | Event::EventRevealed(card)
         | Event::FleetSent { tile: card, .. } => (card, None),
         Event::FirstPlayer(_)
         | Event::ProjectUsed { .. }
@@ -159,6 +162,8 @@ fn card_of(event: Event) -> (CardId, Option<Seat>) {
         | Event::EnergyBecameHeat { .. }
         | Event::Raised { .. }
         | Event::Rated { .. }
+        | Event::Lowered { .. }
+        | Event::OceanRemoved { .. }
         | Event::Placed { .. }
         | Event::Claimed { .. }
         | Event::Eased { .. }
@@ -166,6 +171,11 @@ fn card_of(event: Event) -> (CardId, Option<Seat>) {
         | Event::AwardFunded { .. }
         | Event::FleetGained(_)
         | Event::FleetsReturned
+        | Event::DelegateMoved { .. }
+        | Event::LeaderChanged { .. }
+        | Event::DominanceMoved(_)
+        | Event::PartyRules(_)
+        | Event::EventsAdvanced
         | Event::MarkersTaken => (CardId::HIDDEN, None),
     }
 }

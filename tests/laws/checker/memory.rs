@@ -14,6 +14,8 @@ pub(crate) struct Memory {
     passed_on: BySeat<Vec<CardId>>,
     /// Cards that it decides on.
     dealt: BySeat<Vec<CardId>>,
+    /// Global events that lie open: distant, coming, current.
+    open_events: [Option<CardId>; 3],
     players: u8,
 }
 
@@ -50,6 +52,11 @@ impl Memory {
                 for passed_on in &mut self.passed_on.0 {
                     passed_on.retain(|&id| !pile.has(id));
                 }
+            }
+            Event::EventRevealed(id) => self.open_events[0] = Some(id),
+            Event::EventsAdvanced => {
+                self.discards.extend(self.open_events[2].map(|past| (past, None)));
+                self.open_events = [None, self.open_events[0], self.open_events[1]];
             }
             _ => {}
         }

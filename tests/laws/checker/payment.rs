@@ -118,6 +118,7 @@ fn goods_of(choice: Choice) -> Option<Goods> {
         Choice::Claim(place) => Some(Goods::Milestone(place)),
         Choice::Fund(place) => Some(Goods::Award(place)),
         Choice::Convert(conversion) => Some(Goods::Conversion(conversion)),
+        Choice::Lobby(party) => Some(Goods::Lobby(party)),
         Choice::Trade { tile, .. } => Some(Goods::Trade(tile)),
         _ => None,
     }

@@ -1,7 +1,7 @@
 //! What is not offered is refused, and changes nothing.
 
 use super::{Law, hold};
-use viriditas::cards::{CardId, Conversion, StandardProject};
+use viriditas::cards::{CardId, Conversion, Party, StandardProject};
 use viriditas::kit::{Heard, Rng, Rules, Seat};
 use viriditas::mars::maps::Space;
 use viriditas::mars::{Choice, Mars};
@@ -60,6 +60,7 @@ fn neighbour(like: Choice, rng: &mut Rng) -> Choice {
         Choice::Convert(_) => Choice::Convert(Conversion::ALL[rng.below(2) as usize]),
         Choice::Trade { with, .. } if rng.below(2) == 0 => Choice::Trade { tile: tile(rng), with },
         Choice::Trade { tile, .. } => Choice::Trade { tile, with: Resource::ALL[rng.below(6) as usize] },
+        Choice::Lobby(_) => Choice::Lobby(Party::ALL[rng.below(6) as usize]),
         Choice::Card(_) => Choice::Card(card(rng)),
         Choice::Holder(_) => Choice::Holder(card(rng)),
         Choice::Space(_) => Choice::Space(space(rng)),

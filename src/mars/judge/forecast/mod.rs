@@ -11,19 +11,22 @@ use super::preludes::{Playing, has_playable_within};
 use super::purse::{Held, Purse};
 use super::reason::Reason;
 use super::turn::{may_fund_free, open_awards, repeatable};
-use crate::cards::{ALWAYS_POSSIBLE, Amount, Bound, CardId, Count, Effect, Kind, Requirement, Source, card};
+use crate::cards::{
+    ALWAYS_POSSIBLE, Amount, Bound, CardId, Count, Effect, Kind, Requirement, SetBack, Source, card,
+};
 use crate::kit::Seat;
 use crate::mars::read::colonies::{raisable, tiles_left};
 use crate::mars::read::count::{Reader, amount_by, count, holds_by, tags};
 use crate::mars::read::metals::remembered;
 use crate::mars::read::planet::happens_to_the_planet;
 use crate::mars::read::targets;
-use crate::mars::read::terms::{Terms, has_other_payers};
+use crate::mars::read::terms::{Terms, has_other_payers, toll};
 use crate::mars::read::triggers::{Happening, each_heard};
 use crate::mars::state::agenda::{Context, Root, Script};
 use crate::mars::state::facts::{Facts, floor};
 use crate::mars::state::maps::Space;
 use crate::mars::state::occasion::Occasion;
+use crate::mars::state::payer::Payer;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::question::{Goods, Refusal};
 use crate::words::{ByParameter, ByResource, ByTag, Resource, Tag};
@@ -63,6 +66,10 @@ pub(crate) struct Ledger<'g> {
     goods: Goods,
     /// M€ that are owed beside the steps.
     due: u32,
+    /// M€ for each step of the own rating.
+    toll: u16,
+    /// M€ that such steps ask for beyond what came in before them.
+    tolled: u32,
     sight: Sight,
     playing: Playing,
 }
@@ -102,6 +109,8 @@ impl<'g> Ledger<'g> {
             price: 0,
             goods: Goods::Cost(0),
             due: 0,
+            toll: toll(facts, seat),
+            tolled: 0,
             sight: Sight::Certain,
             playing: Playing::Alone,
         }
@@ -121,7 +130,12 @@ impl<'g> Ledger<'g> {
 
     /// What the payment must leave: resources, and the M€ that the steps walked ask for, however they are paid.
     pub(crate) fn held_back(&self) -> Held {
-        Held { money: u32::from(self.price), ..self.held_back.clone() }
+        Held { money: self.asked(), ..self.held_back.clone() }
+    }
+
+    /// M€ that the steps walked ask for, those of a rating that rises among them.
+    fn asked(&self) -> u32 {
+        u32::from(self.price) + self.tolled
     }
 
     /// Plays a card from hand, once paid for: its tags count, it listens, its steps and then the player's
@@ -212,6 +226,9 @@ impl<'g> Ledger<'g> {
             | Effect::OpenColony
             | Effect::ColonyBonuses
             | Effect::ShiftColonies
+            | Effect::Lose(..)
+            | Effect::GainAny(_)
+            | Effect::SetBack(_)
             | Effect::Choose(_)
             | Effect::MayChoose(_)
             | Effect::ChooseAmount(..)
@@ -288,7 +305,8 @@ impl<'g> Ledger<'g> {
             | Effect::Look(..)
             | Effect::Reveal(_)
             | Effect::DrawUntil(..)
-            | Effect::MayDiscard => return Ok(false),
+            | Effect::MayDiscard
+            | Effect::SetBack(SetBack::RemoveOcean) => return Ok(false),
             Effect::Draw(cards) => {
                 let cards = self.amount(cards, context).max(0).unsigned_abs();
                 self.hand += usize::from(cards).min(self.facts.drawable(Pile::Projects)) as u16;
@@ -333,7 +351,14 @@ impl<'g> Ledger<'g> {
                 return Ok(false);
             }
             Effect::Fleet(_) | Effect::Ease { .. } => {}
-            Effect::Steal(..) | Effect::MayChoose(_) | Effect::PlayPrelude(_) => {
+            Effect::Lose(resource, amount) => {
+                let lost = i32::from(self.amount(amount, context).max(0)).min(self.stock(resource).max(0));
+                self.spend(Payer::Stock(resource), lost as u16);
+            }
+            Effect::SetBack(SetBack::Lower(parameter, steps)) => {
+                (0..steps).for_each(|_| self.lower(parameter));
+            }
+            Effect::Steal(..) | Effect::MayChoose(_) | Effect::PlayPrelude(_) | Effect::GainAny(_) => {
                 self.has_brought = true;
                 return Ok(false);
             }
@@ -410,7 +435,7 @@ impl<'g> Ledger<'g> {
     fn as_it_stands(&self) -> Facts {
         let mut facts = self.facts.clone();
         facts.levels = self.levels;
-        let owed = u32::from(self.price) + self.due;
+        let owed = self.asked() + self.due;
         let player = &mut facts.players[self.seat];
         player.stock = ByResource(Resource::ALL.map(|resource| {
             let owed = if resource == Resource::MegaCredits { owed.min(i32::MAX as u32) as i32 } else { 0 };
@@ -447,6 +472,12 @@ impl<'g> Ledger<'g> {
         self.due += money;
     }
 
+    /// Pays so much of a resource before any step is walked, as far as it is there.
+    pub(crate) fn spend_first(&mut self, resource: Resource, amount: u16) {
+        let has = self.facts.players[self.seat].stock[resource];
+        self.spend(Payer::Stock(resource), amount.min(has));
+    }
+
     /// Runs the player's own triggers that certainly fire when `by` (`None`: nobody) makes this happen.
     pub(crate) fn hear(&mut self, by: Option<Seat>, happening: Happening) {
         let (facts, seat, live) = (self.facts, self.seat, self.live);
@@ -470,6 +501,7 @@ impl<'g> Ledger<'g> {
             Count::Stock(resource) => self.stock(resource).clamp(0, i32::from(i16::MAX)) as i16,
             Count::Track(parameter) => i16::from(self.levels[parameter]),
             Count::Rating => self.rating,
+            Count::RatingSets(over) => (self.rating - i16::from(over)).max(0) / 5,
             Count::Chosen => context.given.number() as i16,
             Count::TagsOfAll(tag) => {
                 tags(&self.tags, tag, context.occasion) + self.count(Count::OpponentsTags(tag), context)
@@ -489,6 +521,12 @@ impl<'g> Ledger<'g> {
             | Count::EventsOfAll
             | Count::Hand
             | Count::RatingRaised
+            | Count::Influence
+            | Count::Rank(_)
+            | Count::InPower(_)
+            | Count::Leads
+            | Count::Chair(_)
+            | Count::Parties
             | Count::Goal(_) => count(self.facts, of, Reader::of(self.seat, context)),
         }
     }
@@ -506,7 +544,7 @@ impl<'g> Ledger<'g> {
 
     /// Whether the M€ that the steps ask for and those owed beside them can be paid, beside what is held back.
     pub(crate) fn covers(&self) -> Result<(), Refusal> {
-        let owed = u32::from(self.price) + self.due;
+        let owed = self.asked() + self.due;
         if owed == 0 {
             return Ok(());
         }
@@ -533,7 +571,7 @@ pub(crate) fn needed_on_card(amount: i16) -> u8 {
 /// What a payment must leave for the rest of what is bought.
 pub(crate) fn held_back(facts: &Facts, seat: Seat, terms: &Terms, goods: Goods) -> Held {
     match goods {
-        Goods::Card(id) if !ALWAYS_POSSIBLE.contains(id) || terms.has_paying_cards() => {
+        Goods::Card(id) if !ALWAYS_POSSIBLE.contains(id) || terms.has_paying_cards() || terms.toll > 0 => {
             let mut ledger = Ledger::new(facts, seat);
             match ledger.play(id) {
                 Ok(()) => ledger.held_back(),
@@ -548,6 +586,8 @@ pub(crate) fn held_back(facts: &Facts, seat: Seat, terms: &Terms, goods: Goods) 
         | Goods::Cards(_)
         | Goods::Cost(_)
         | Goods::Trade(_)
+        | Goods::Lobby(_)
+        | Goods::Toll(_)
         | Goods::Conversion(_) => Held::default(),
     }
 }

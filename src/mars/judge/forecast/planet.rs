@@ -19,6 +19,16 @@ impl Ledger<'_> {
         self.step_on(parameter);
     }
 
+    /// A parameter falls a step, unless it is at its goal (TURM-EVENT-07).
+    pub(super) fn lower(&mut self, parameter: Parameter) {
+        let level = self.levels[parameter];
+        if !self.is_at_goal(parameter)
+            && let Some(before) = self.facts.track(parameter).and_then(|track| track.before(level))
+        {
+            self.levels[parameter] = before;
+        }
+    }
+
     fn is_at_goal(&self, parameter: Parameter) -> bool {
         self.facts.track(parameter).is_none_or(|track| self.levels[parameter] >= track.goal())
     }
@@ -47,13 +57,17 @@ impl Ledger<'_> {
         if self.sight == Sight::AtBest {
             if tile == Tile::Ocean {
                 self.balance[Resource::MegaCredits] += best_shore(self.facts, self.built);
+                if self.toll > 0 && !self.is_at_goal(Parameter::Oceans) {
+                    self.step_on(Parameter::Oceans);
+                }
             }
             return Ok(false);
         }
-        let owed = u32::from(self.price) + self.due;
+        let owed = self.asked() + self.due;
         let owed = owed.saturating_sub(self.balance[Resource::MegaCredits].max(0) as u32);
         let free = needed(self.facts, self.seat, tile, area, owed)?;
-        if self.sight == Sight::Spending {
+        // What a tile brings may pay what its step is taxed (MIX-08).
+        if self.sight == Sight::Spending || self.toll > 0 {
             self.balance[Resource::MegaCredits] += self.best_income(tile, free);
         }
         // Tiles placed on the way may have taken as many areas, or spoilt those round them.
@@ -96,6 +110,13 @@ impl Ledger<'_> {
     /// (MAP-06).
     pub(crate) fn built_at_best(&mut self, tile: Tile, space: Space) -> Result<(), Refusal> {
         let (waiting, printed, context) = self.brought_at_best(space)?;
+        if self.toll > 0 {
+            match tile.raises() {
+                Some(Parameter::Oceans) => self.step_on(Parameter::Oceans),
+                Some(parameter) => self.raise(parameter),
+                None => {}
+            }
+        }
         self.hear(self.by, Happening::Tile { tile, space });
         self.settle(waiting, printed, context)
     }

@@ -140,6 +140,12 @@ impl Ledger<'_> {
     pub(super) fn rate(&mut self, change: i16) {
         if change != 0 && self.by.is_some() {
             self.rating += change;
+            let price = i32::from(change.max(0)) * i32::from(self.toll);
+            let money = &mut self.balance[Resource::MegaCredits];
+            *money -= price;
+            if price > 0 {
+                self.tolled = self.tolled.max((-*money).max(0) as u32);
+            }
         }
     }
 

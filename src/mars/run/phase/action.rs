@@ -2,6 +2,7 @@
 
 use crate::cards::{CardId, Conversion, StandardProject, card};
 use crate::kit::Seat;
+use crate::mars::judge::committee::lobby_price;
 use crate::mars::judge::turn;
 use crate::mars::read::colonies::trade_price;
 use crate::mars::read::terms::Terms;
@@ -84,6 +85,10 @@ impl Run<'_> {
             Choice::Trade { tile, with } => {
                 let amount = trade_price(self.facts(), seat, with).unwrap_or_default();
                 self.push_bill(seat, Price { unit: with, amount }, Goods::Trade(tile));
+            }
+            Choice::Lobby(party) => {
+                let price = lobby_price(self.facts(), seat);
+                self.push_bill(seat, Price::money(price), Goods::Lobby(party));
             }
             Choice::FirstAction => {
                 self.tell(Event::FirstActionSettled(seat));

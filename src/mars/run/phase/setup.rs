@@ -26,6 +26,7 @@ impl Run<'_> {
         if self.facts().is_solo() {
             self.place_neutral_tiles();
         }
+        self.open_committee();
         self.deal_first_cards();
     }
 

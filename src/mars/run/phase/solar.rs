@@ -1,5 +1,6 @@
 //! The solar phase (WG-08): between production and the next generation, if one comes.
 
+use crate::mars::run::committee::stage;
 use crate::mars::run::{Flow, Run};
 use crate::mars::state::agenda::{Root, Task};
 use crate::mars::state::event::Event;
@@ -19,6 +20,7 @@ impl Run<'_> {
             match solar.what {
                 Happens::Steps(_) => self.push_bonus(None, Root::Solar(which as u8)),
                 Happens::Colonies => self.push(Task::Colonies),
+                Happens::Committee => self.push(Task::Committee { stage: stage::RATING }),
             }
         }
     }

@@ -58,6 +58,11 @@ impl Track {
         self.marks.get(self.marks.partition_point(|&mark| mark <= value)).copied()
     }
 
+    /// The value before this one; `None` at the start.
+    pub fn before(&self, value: i8) -> Option<i8> {
+        self.marks.iter().rev().copied().find(|&mark| mark < value)
+    }
+
     /// The value so many steps before (negative) or after a value. Beyond its ends the track goes on with steps as wide as its
     /// first, so that a limit may lie there.
     pub fn moved(&self, value: i16, steps: i16) -> i16 {

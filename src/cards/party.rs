@@ -1,0 +1,45 @@
+//! The parties of the committee (TURM-PARTY).
+
+use super::card::CardId;
+
+/// A party, in the order of the ring in which they sit (Q-TURM-03).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+pub enum Party {
+    /// They build on Mars.
+    MarsFirst,
+    /// They warm it.
+    Kelvinists,
+    /// They want it as it is.
+    Reds,
+    /// They want it green.
+    Greens,
+    /// They speak for all planets.
+    Unity,
+    /// They want to know.
+    Scientists,
+}
+
+impl Party {
+    /// All of them, clockwise.
+    pub const ALL: [Self; 6] =
+        [Self::MarsFirst, Self::Kelvinists, Self::Reds, Self::Greens, Self::Unity, Self::Scientists];
+
+    /// The row that says what it brings: its bonus is what is played, its policy all else.
+    pub const fn card(self) -> CardId {
+        CardId::party(self as u16)
+    }
+
+    /// The party of such a row.
+    pub const fn of(card: CardId) -> Option<Self> {
+        match card.party_place() {
+            Some(place) => Some(Self::ALL[place]),
+            None => None,
+        }
+    }
+
+    /// All parties, clockwise from the one behind this one; itself comes last.
+    pub fn behind(self) -> impl Iterator<Item = Self> + Clone {
+        (1..=Self::ALL.len()).map(move |step| Self::ALL[(self as usize + step) % Self::ALL.len()])
+    }
+}

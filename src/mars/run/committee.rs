@@ -1,0 +1,166 @@
+//! The committee: delegates sent, who leads and which party dominates then, and the Turmoil step (TURM-PHASE-09).
+
+use super::{Flow, Run};
+use crate::cards::{CardId, Party, card};
+use crate::kit::Seat;
+use crate::mars::read::committee::{rank, ranking};
+use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
+use crate::mars::state::committee::{Bench, Delegate};
+use crate::mars::state::event::Event;
+use crate::mars::state::piles::Pile;
+use crate::mars::state::switches::Switch;
+
+/// The stages of the Turmoil step, in their order.
+pub(crate) mod stage {
+    /// Every player loses a step of rating (TURM-PHASE-10).
+    pub(crate) const RATING: u8 = 0;
+    /// The current event happens (TURM-PHASE-11).
+    pub(crate) const EVENT: u8 = 1;
+    /// The dominant party comes to power and brings its bonus (TURM-PHASE-12, TURM-PHASE-13).
+    pub(crate) const GOVERNMENT: u8 = 2;
+    /// Delegates go home, there is a new chairman, and the lobby is filled (TURM-PHASE-14 to TURM-PHASE-17).
+    pub(crate) const CHAIRMAN: u8 = 3;
+    /// The events move on (TURM-PHASE-18 to TURM-PHASE-20).
+    pub(crate) const TIMES: u8 = 4;
+}
+
+impl Run<'_> {
+    /// The first two events are revealed (TURM-SETUP-05 to TURM-SETUP-07).
+    pub(crate) fn open_committee(&mut self) {
+        if !self.facts().options.has(Switch::Turmoil) {
+            return;
+        }
+        self.tell(Event::Shuffled(Pile::Events));
+        self.reveal_event();
+        self.tell(Event::EventsAdvanced);
+        self.reveal_event();
+    }
+
+    /// A new distant event, and the neutral delegate that it sends (TURM-EVENT-02).
+    fn reveal_event(&mut self) {
+        let Some(id) = self.top_card(Pile::Events) else { return };
+        if id == CardId::HIDDEN && self.hides() {
+            return;
+        }
+        self.tell(Event::EventRevealed(id));
+        if let Some(event) = card(id).event {
+            self.send(Delegate::Neutral, Bench::Reserve, event.revealed);
+        }
+    }
+
+    /// A delegate goes to a party, if there is one (Q-TURM-06).
+    pub(crate) fn send(&mut self, whose: Delegate, from: Bench, party: Party) {
+        if self.facts().committee.has(whose, from) {
+            self.tell(Event::DelegateMoved { whose, from, to: Bench::Party(party) });
+            let active = whose.seat().unwrap_or(self.facts().first);
+            self.party_changed(party, active);
+        }
+    }
+
+    /// A player's delegate goes to a party: from the lobby where one is there (TURM-LOBBY-02), else from the reserve.
+    pub(crate) fn lobby(&mut self, seat: Seat, party: Party) {
+        let whose = Delegate::Of(seat);
+        let has_one = self.facts().committee.has(whose, Bench::Lobby);
+        self.send(whose, if has_one { Bench::Lobby } else { Bench::Reserve }, party);
+    }
+
+    /// Somebody else may lead a party now, and another one dominate (TURM-LEAD-02, TURM-DOM-04).
+    pub(crate) fn party_changed(&mut self, party: Party, active: Seat) {
+        let facts = self.facts();
+        if let Some(leader) = facts.committee.new_leader(party, active, facts.options.players) {
+            self.tell(Event::LeaderChanged { party, leader });
+        }
+        if let Some(dominant) = self.facts().committee.new_dominant() {
+            self.tell(Event::DominanceMoved(dominant));
+        }
+    }
+
+    /// The next stage of the Turmoil step.
+    pub(crate) fn committee(&mut self, stage: u8) -> Flow {
+        match stage {
+            stage::TIMES => self.pop(),
+            _ => self.replace(Task::Committee { stage: stage + 1 }),
+        }
+        match stage {
+            stage::RATING => {
+                for seat in self.facts().order() {
+                    let falls = self.facts().players[seat].rating.min(1);
+                    self.rate(seat, -falls);
+                }
+            }
+            stage::EVENT => {
+                let event = self.facts().committee.current;
+                self.push_for_each(event);
+                self.push_planet(event);
+            }
+            stage::GOVERNMENT => {
+                let party = self.facts().committee.dominant;
+                self.tell(Event::PartyRules(party));
+                self.push_for_each(party.card());
+            }
+            stage::CHAIRMAN => self.change_chairman(),
+            _ => self.change_times(),
+        }
+        Flow::On
+    }
+
+    /// What a row plays happens to each player, in player order; places among all are read before it begins.
+    fn push_for_each(&mut self, id: CardId) {
+        let (script, ranking) = (Script::of_card(id, Root::Each), ranking(id));
+        let mut order = self.facts().order();
+        let order: [Option<Seat>; 5] = core::array::from_fn(|_| order.next());
+        for seat in order.into_iter().rev().flatten() {
+            let given = ranking
+                .map_or(Given::Nothing, |ranking| Given::Number(rank(self.facts(), ranking, seat).into()));
+            if !script.effects().is_empty() {
+                self.push(Task::Steps(Steps::new(seat, script, given).in_order()));
+            }
+        }
+    }
+
+    /// What an event does to the planet: nobody does it, and the first player answers what it asks (TURM-EVENT-05).
+    fn push_planet(&mut self, id: CardId) {
+        let script = Script::of_card(id, Root::Planet);
+        if !script.effects().is_empty() {
+            self.push(Task::Steps(Steps::new(self.facts().first, script, Given::Nothing).done_by(None)));
+        }
+    }
+
+    fn change_chairman(&mut self) {
+        let (ruling, players) = (self.facts().committee.ruling, self.facts().options.players);
+        let faction = *self.facts().committee.faction(ruling);
+        // An empty party has nobody to send to the chair.
+        if let Some(leader) = faction.leader {
+            if let Some(whose) = self.facts().committee.chairman {
+                self.tell(Event::DelegateMoved { whose, from: Bench::Chair, to: Bench::Reserve });
+            }
+            for whose in Delegate::round(self.facts().first, players) {
+                for _ in 0..faction.beside_leader(whose) {
+                    let from = Bench::Party(ruling);
+                    self.tell(Event::DelegateMoved { whose, from, to: Bench::Reserve });
+                }
+            }
+            self.tell(Event::DelegateMoved { whose: leader, from: Bench::Party(ruling), to: Bench::Chair });
+            if let Some(seat) = leader.seat() {
+                self.rate(seat, 1);
+            }
+        }
+        if let Some(dominant) = self.facts().committee.largest_behind(ruling) {
+            self.tell(Event::DominanceMoved(dominant));
+        }
+        for seat in self.facts().order() {
+            let (whose, committee) = (Delegate::Of(seat), &self.facts().committee);
+            if !committee.has(whose, Bench::Lobby) && committee.has(whose, Bench::Reserve) {
+                self.tell(Event::DelegateMoved { whose, from: Bench::Reserve, to: Bench::Lobby });
+            }
+        }
+    }
+
+    fn change_times(&mut self) {
+        self.tell(Event::EventsAdvanced);
+        if let Some(event) = card(self.facts().committee.current).event {
+            self.send(Delegate::Neutral, Bench::Reserve, event.current);
+        }
+        self.reveal_event();
+    }
+}

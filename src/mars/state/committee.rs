@@ -1,0 +1,268 @@
+//! The Terraforming Committee (TURM-COMP-03): where every delegate is, who leads, which party dominates and which one rules, and
+//! the global events that lie open.
+
+use super::facts::{Facts, Phase};
+use super::switches::Switch;
+use crate::cards::{CardId, Party};
+use crate::kit::{BySeat, Seat, Seats};
+
+/// Delegates of each player (TURM-COMP-01).
+pub const DELEGATES: u8 = 7;
+
+/// Neutral delegates (TURM-COMP-01).
+pub const NEUTRAL_DELEGATES: u8 = 14;
+
+/// Whose a delegate is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Delegate {
+    /// Nobody's; all neutral ones count as those of one separate player (TURM-LEAD-05).
+    Neutral,
+    /// This player's.
+    Of(Seat),
+}
+
+impl Delegate {
+    /// The player whose it is.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Neutral => None,
+            Self::Of(seat) => Some(seat),
+        }
+    }
+
+    /// Everyone's of so many players, from this one on; the neutral ones come last (Q-TURM-05).
+    pub fn round(from: Seat, players: u8) -> impl Iterator<Item = Self> + Clone {
+        from.round(players).map(Self::Of).chain([Self::Neutral])
+    }
+}
+
+/// Where a delegate is (TURM-COMP-04).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Bench {
+    /// In the reserve.
+    Reserve,
+    /// In the lobby, from where it is sent for nothing.
+    Lobby,
+    /// In a party, as its leader or beside it.
+    Party(Party),
+    /// On the chairman's seat.
+    Chair,
+}
+
+/// The delegates of one party.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Faction {
+    /// Who leads it; nobody where it is empty.
+    pub leader: Option<Delegate>,
+    /// How many each player has there, a leader included (TURM-LEAD-03).
+    of: BySeat<u8>,
+    neutral: u8,
+}
+
+impl Faction {
+    /// How many of these are there, a leader included.
+    pub fn count(&self, whose: Delegate) -> u8 {
+        match whose {
+            Delegate::Neutral => self.neutral,
+            Delegate::Of(seat) => self.of[seat],
+        }
+    }
+
+    fn count_mut(&mut self, whose: Delegate) -> &mut u8 {
+        match whose {
+            Delegate::Neutral => &mut self.neutral,
+            Delegate::Of(seat) => &mut self.of[seat],
+        }
+    }
+
+    /// How many of these are there beside a leader.
+    pub fn beside_leader(&self, whose: Delegate) -> u8 {
+        self.count(whose) - u8::from(self.leader == Some(whose))
+    }
+
+    /// How many are there.
+    pub fn len(&self) -> u8 {
+        self.of.0.iter().sum::<u8>() + self.neutral
+    }
+
+    /// Whether nobody is there.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// Everything about the committee.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Committee {
+    /// By their places in the ring.
+    pub(super) factions: [Faction; Party::ALL.len()],
+    /// Whose place in the lobby is taken.
+    pub lobby: Seats,
+    pub(super) reserve: BySeat<u8>,
+    pub(super) neutral_reserve: u8,
+    /// Who sits on the chairman's seat; nobody only while it changes hands.
+    pub chairman: Option<Delegate>,
+    /// The party with the dominance marker.
+    pub dominant: Party,
+    /// The party that rules.
+    pub ruling: Party,
+    /// The event that was revealed last, in three generations; hidden before there is one.
+    pub distant: CardId,
+    /// The one before it.
+    pub coming: CardId,
+    /// The one that happens at the end of this generation.
+    pub current: CardId,
+}
+
+impl Committee {
+    /// As it is before a game begins: the Greens rule, and the chairman is neutral (TURM-SETUP-03, TURM-SETUP-04, TURM-SETUP-09).
+    pub(super) fn new(players: u8) -> Self {
+        let seats = Seats::first(players);
+        Self {
+            factions: [Faction::default(); Party::ALL.len()],
+            lobby: seats,
+            reserve: BySeat(Seat::ALL.map(|seat| if seats.contains(seat) { DELEGATES - 1 } else { 0 })),
+            neutral_reserve: NEUTRAL_DELEGATES - 1,
+            chairman: Some(Delegate::Neutral),
+            dominant: Party::Greens,
+            ruling: Party::Greens,
+            distant: CardId::HIDDEN,
+            coming: CardId::HIDDEN,
+            current: CardId::HIDDEN,
+        }
+    }
+
+    /// The delegates of a party.
+    pub const fn faction(&self, party: Party) -> &Faction {
+        &self.factions[party as usize]
+    }
+
+    /// How many of these are in the reserve.
+    pub fn reserve(&self, whose: Delegate) -> u8 {
+        match whose {
+            Delegate::Neutral => self.neutral_reserve,
+            Delegate::Of(seat) => self.reserve[seat],
+        }
+    }
+
+    /// How many of these can be sent: those of the reserve and the one in the lobby (Q-MOD-30).
+    pub fn free(&self, whose: Delegate) -> u8 {
+        self.reserve(whose) + u8::from(whose.seat().is_some_and(|seat| self.lobby.contains(seat)))
+    }
+
+    /// How many of these are in parties.
+    pub fn in_parties(&self, whose: Delegate) -> u8 {
+        self.factions.iter().map(|faction| faction.count(whose)).sum()
+    }
+
+    /// The parties that are led by one of these.
+    pub fn led_by(&self, whose: Delegate) -> impl Iterator<Item = Party> {
+        let factions = self.factions;
+        Party::ALL.into_iter().filter(move |&party| factions[party as usize].leader == Some(whose))
+    }
+
+    /// Whether there are such delegates at that place.
+    pub(crate) fn has(&self, whose: Delegate, at: Bench) -> bool {
+        match at {
+            Bench::Reserve => self.reserve(whose) > 0,
+            Bench::Lobby => whose.seat().is_some_and(|seat| self.lobby.contains(seat)),
+            Bench::Party(party) => self.faction(party).count(whose) > 0,
+            Bench::Chair => self.chairman == Some(whose),
+        }
+    }
+
+    /// A delegate went from one place to another.
+    pub(super) fn seat(&mut self, whose: Delegate, from: Bench, to: Bench) {
+        if !self.has(whose, from) {
+            return;
+        }
+        match from {
+            Bench::Reserve => *self.reserve_mut(whose) -= 1,
+            Bench::Lobby => {
+                if let Some(seat) = whose.seat() {
+                    self.lobby = self.lobby.without(seat);
+                }
+            }
+            Bench::Party(party) => {
+                let faction = &mut self.factions[party as usize];
+                *faction.count_mut(whose) -= 1;
+                if faction.is_empty() {
+                    faction.leader = None;
+                }
+            }
+            Bench::Chair => self.chairman = None,
+        }
+        match to {
+            Bench::Reserve => *self.reserve_mut(whose) += 1,
+            Bench::Lobby => {
+                if let Some(seat) = whose.seat() {
+                    self.lobby = self.lobby.with(seat);
+                }
+            }
+            Bench::Party(party) => *self.factions[party as usize].count_mut(whose) += 1,
+            Bench::Chair => self.chairman = Some(whose),
+        }
+    }
+
+    fn reserve_mut(&mut self, whose: Delegate) -> &mut u8 {
+        match whose {
+            Delegate::Neutral => &mut self.neutral_reserve,
+            Delegate::Of(seat) => &mut self.reserve[seat],
+        }
+    }
+
+    /// Somebody leads a party now.
+    pub(super) const fn lead(&mut self, party: Party, leader: Delegate) {
+        self.factions[party as usize].leader = Some(leader);
+    }
+
+    /// Who would lead a party now, where its leader has fewer delegates there than somebody else: of several with as many the
+    /// first from this player on, neutral ones last (TURM-LEAD-02, Q-TURM-05).
+    pub(crate) fn new_leader(&self, party: Party, active: Seat, players: u8) -> Option<Delegate> {
+        let faction = self.faction(party);
+        let has = faction.leader.map_or(0, |leader| faction.count(leader));
+        let most = Delegate::round(active, players).map(|whose| faction.count(whose)).max()?;
+        let mut first = Delegate::round(active, players).filter(|&whose| faction.count(whose) == most);
+        if most > has { first.next() } else { None }
+    }
+
+    /// Which party would have the dominance marker now, if it is not the one that has it (TURM-DOM-04, Q-TURM-04).
+    pub(crate) fn new_dominant(&self) -> Option<Party> {
+        let most = Party::ALL.map(|party| self.faction(party).len()).into_iter().max()?;
+        if self.faction(self.dominant).len() == most {
+            return None;
+        }
+        self.largest_behind(self.dominant)
+    }
+
+    /// The party with most delegates, among equals the first one clockwise behind this one (TURM-DOM-03).
+    pub(crate) fn largest_behind(&self, party: Party) -> Option<Party> {
+        let len = |party: Party| self.faction(party).len();
+        let most = Party::ALL.map(len).into_iter().max()?;
+        party.behind().find(|&other| len(other) == most)
+    }
+}
+
+impl Facts {
+    /// The row that is in force for everyone now: the policy of the party that rules, in the action phase alone (TURM-RULE-02);
+    /// hidden where there is none.
+    pub(super) fn row_in_force(&self) -> CardId {
+        if self.phase != Phase::Action {
+            return CardId::HIDDEN;
+        }
+        if self.options.has(Switch::Turmoil) {
+            return self.committee.ruling.card();
+        }
+        #[cfg(feature = "invented")]
+        if self.options.has(Switch::Invented) {
+            return super::invented::policy(self.generation);
+        }
+        CardId::HIDDEN
+    }
+
+    /// Whether a player has used an action of this card in this generation. What is in force for everyone, each uses for itself
+    /// (TURM-PARTY-04).
+    pub fn has_used(&self, seat: Seat, id: CardId) -> bool {
+        if id == self.in_force { self.used_in_force.contains(seat) } else { self.used.contains(id) }
+    }
+}
