@@ -12,7 +12,7 @@ use super::judge::pay::{Payment, Tender};
 use super::read::colonies::colony;
 use super::read::planet::happens_to_the_planet;
 use super::run::{Run, Sight};
-use super::state::agenda::{Root, Task};
+use super::state::agenda::{Agenda, Root, Task};
 use super::state::event::Event;
 use super::state::facts::{Facts, Phase};
 use super::state::game::Mars;
@@ -66,6 +66,19 @@ pub(crate) fn of(
     }
     let levels = ahead.levels;
     Ok(Forecast { events, owed, levels })
+}
+
+/// What a global event, or the bonus of a party that comes to power, would bring this player if it came now, up to the first
+/// question or hidden thing; what happens to the planet aside.
+pub(crate) fn brought_by(game: &Mars, seat: Seat, row: CardId) -> Vec<Event> {
+    let mut copy = super::hidden::blanked(game, Some(seat));
+    copy.agenda = Agenda::new();
+    let mut heard = Heard::all();
+    let mut run = Run { game: &mut copy, heard: &mut heard, sight: Sight::Of(seat) };
+    run.tell(Event::PhaseBegan(Phase::Solar));
+    run.push_for(seat, row);
+    run.on();
+    heard.events()[1..].to_vec()
 }
 
 /// The payment that an answer of this seat asks for, if one of its payers may pay more or less.

@@ -165,6 +165,12 @@ impl Mars {
         foresee::of(self, seat, choice, tender)
     }
 
+    /// What a global event, or the bonus of a party, would bring a player if it came now, up to the first question or hidden
+    /// thing.
+    pub fn brought_by(&self, seat: Seat, row: CardId) -> Vec<Event> {
+        foresee::brought_by(self, seat, row)
+    }
+
     /// What happens for certain by a choice that is paid for as usual; nothing where it is not offered.
     pub fn certain(&self, seat: Seat, choice: Choice) -> Vec<Event> {
         self.forecast(seat, choice, None).map(|forecast| forecast.events).unwrap_or_default()

@@ -34,6 +34,11 @@ impl View<Mars> {
         self.blanked().forecast(seat, choice, tender)
     }
 
+    /// See [`Mars::brought_by`].
+    pub fn brought_by(&self, seat: Seat, row: CardId) -> Vec<Event> {
+        self.blanked().brought_by(seat, row)
+    }
+
     /// See [`Mars::certain`].
     pub fn certain(&self, seat: Seat, choice: Choice) -> Vec<Event> {
         self.blanked().certain(seat, choice)

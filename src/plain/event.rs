@@ -420,6 +420,12 @@ pub enum Event {
         #[cfg_attr(test, ts(type = "Party"))]
         party: &'static str,
     },
+    /// The current global event happens.
+    EventHappens {
+        /// The event.
+        #[cfg_attr(test, ts(type = "CardName | null"))]
+        card: Option<&'static str>,
+    },
     /// The current event left, the coming one is now current and the distant one coming.
     EventsAdvanced,
     /// A new distant event was revealed.
@@ -565,6 +571,7 @@ impl From<mars::Event> for Event {
             }
             It::DominanceMoved(party) => Self::DominanceMoved { party: party.name() },
             It::PartyRules(party) => Self::PartyRules { party: party.name() },
+            It::EventHappens(card) => Self::EventHappens { card: names::known(card) },
             It::EventsAdvanced => Self::EventsAdvanced,
             It::EventRevealed(card) => Self::EventRevealed { card: names::known(card) },
             It::MarkersTaken => Self::MarkersTaken,

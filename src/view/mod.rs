@@ -6,6 +6,6 @@ mod solar;
 mod story;
 
 pub use ending::{Ending, Missing, ending};
-pub use preview::{Changed, Figure, after, changed, is_in_vain};
+pub use preview::{Changed, Figure, after, brought, changed, is_in_vain};
 pub use solar::{SolarKind, SolarStep, last_solar_phase, markers_moved};
 pub use story::{concerns, is_heading, is_news, since_last_turn, whose};

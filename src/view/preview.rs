@@ -40,6 +40,15 @@ pub fn after(facts: &Facts, forecast: &Forecast) -> Facts {
     after
 }
 
+/// What events change of a player's figures.
+pub fn brought(facts: &Facts, events: &[Event], who: Seat) -> Vec<Changed> {
+    let mut after = facts.clone();
+    for &event in events {
+        Mars::commit(&mut after, event);
+    }
+    changed(facts, &after, who)
+}
+
 /// The figures of a player that differ.
 pub fn changed(before: &Facts, after: &Facts, who: Seat) -> Vec<Changed> {
     let (one, other) = (&before.players[who], &after.players[who]);

@@ -1,6 +1,6 @@
 //! The last solar phase, told step by step.
 
-use crate::cards::CardId;
+use crate::cards::{CardId, Party};
 use crate::mars::{Event, Phase};
 
 /// One step of it, with all that came of it.
@@ -19,6 +19,14 @@ pub enum SolarKind {
     Government,
     /// The trade fleets came home and the markers moved (COL-20).
     Colonies,
+    /// Everyone lost a step of rating (TURM-PHASE-10).
+    Revision,
+    /// A global event happened (TURM-PHASE-11).
+    Event(CardId),
+    /// A party came to power (TURM-PHASE-12).
+    NewGovernment(Party),
+    /// The events moved on (TURM-PHASE-18).
+    Times,
 }
 
 /// The steps of the solar phase before this generation, from the events told from the last one back; none where there was none
@@ -45,6 +53,17 @@ pub fn last_solar_phase(back: impl Iterator<Item = Event>) -> Vec<SolarStep> {
     for event in events.into_iter().take_while(|event| !ends(event)) {
         let begun = match event {
             Event::FleetsReturned => Some(SolarKind::Colonies),
+            Event::EventHappens(card) => Some(SolarKind::Event(card)),
+            Event::PartyRules(party) => Some(SolarKind::NewGovernment(party)),
+            Event::EventsAdvanced => Some(SolarKind::Times),
+            // Before the committee meets nothing takes rating away.
+            Event::Rated { change: -1, .. }
+                if steps
+                    .iter()
+                    .all(|step| matches!(step.what, SolarKind::Government | SolarKind::Colonies)) =>
+            {
+                Some(SolarKind::Revision)
+            }
             _ if steps.is_empty() => Some(SolarKind::Government),
             _ => None,
         };

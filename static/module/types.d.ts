@@ -696,6 +696,14 @@ export type GameEvent = { "kind": "first-player",
   /** The parameter; never oceans, which are placed. */
   parameter: Parameter,
 }
+| { "kind": "lowered",
+  /** The parameter. */
+  parameter: Parameter,
+}
+| { "kind": "ocean-removed",
+  /** The area where it lay. */
+  space: number,
+}
 | { "kind": "rated",
   /** The seat whose terraform rating it is. */
   seat: number,
@@ -812,6 +820,10 @@ export type GameEvent = { "kind": "first-player",
 | { "kind": "party-rules",
   /** The party. */
   party: Party,
+}
+| { "kind": "event-happens",
+  /** The event. */
+  card: CardName | null,
 }
 | { "kind": "events-advanced" }
 | { "kind": "event-revealed",

@@ -2,8 +2,8 @@
 
 use viriditas::cards::{
     ANTS, Area, BIRDS, CardId, CardResource, Conversion, Count, Effect, Ground, INSULATION, Kind, LOAN, LUNA,
-    MINING_RIGHTS, Module, PRINTED, Party, REGOLITH_EATERS, Removable, Reserved, Source, StandardProject,
-    Tally, Tile, TileClass, Victim, Whose,
+    MINING_RIGHTS, Module, PANDEMIC, PRINTED, Party, REGOLITH_EATERS, Removable, Reserved, Source,
+    StandardProject, Tally, Tile, TileClass, Victim, Whose,
 };
 use viriditas::kit::Seat;
 use viriditas::mars::maps::{OFF_MAP, Space};
@@ -232,6 +232,8 @@ pub(crate) fn events() -> Vec<Event> {
         Event::LeaderChanged { party: Party::Scientists, leader: Delegate::Neutral },
         Event::DominanceMoved(Party::Kelvinists),
         Event::PartyRules(Party::Greens),
+        Event::EventHappens(PANDEMIC.id),
+        Event::EventRevealed(PANDEMIC.id),
         Event::EventsAdvanced,
         Event::Lowered { parameter: Parameter::Temperature },
         Event::OceanRemoved { space: Space(4) },

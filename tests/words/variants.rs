@@ -164,6 +164,7 @@ fn named(event: Event) -> Vec<String> {
         | Event::ColonyClosed { tile: card, .. }
         | Event::Settled { tile: card, .. }
         | Event::EventRevealed(card)
+        | Event::EventHappens(card)
         | Event::FleetSent { tile: card, .. } => vec![card_name(card)],
         Event::MarkerMoved { tile, to } => vec![card_name(tile), to.to_string()],
         Event::FirstPlayer(seat)

@@ -90,6 +90,9 @@ impl Run<'_> {
             }
             stage::EVENT => {
                 let event = self.facts().committee.current;
+                if event != CardId::HIDDEN {
+                    self.tell(Event::EventHappens(event));
+                }
                 self.push_for_each(event);
                 self.push_planet(event);
             }
@@ -106,15 +109,20 @@ impl Run<'_> {
 
     /// What a row plays happens to each player, in player order; places among all are read before it begins.
     fn push_for_each(&mut self, id: CardId) {
-        let (script, ranking) = (Script::of_card(id, Root::Each), ranking(id));
         let mut order = self.facts().order();
         let order: [Option<Seat>; 5] = core::array::from_fn(|_| order.next());
         for seat in order.into_iter().rev().flatten() {
-            let given = ranking
-                .map_or(Given::Nothing, |ranking| Given::Number(rank(self.facts(), ranking, seat).into()));
-            if !script.effects().is_empty() {
-                self.push(Task::Steps(Steps::new(seat, script, given).in_order()));
-            }
+            self.push_for(seat, id);
+        }
+    }
+
+    /// The same to one of them.
+    pub(crate) fn push_for(&mut self, seat: Seat, id: CardId) {
+        let script = Script::of_card(id, Root::Each);
+        let given = ranking(id)
+            .map_or(Given::Nothing, |ranking| Given::Number(rank(self.facts(), ranking, seat).into()));
+        if !script.effects().is_empty() {
+            self.push(Task::Steps(Steps::new(seat, script, given).in_order()));
         }
     }
 

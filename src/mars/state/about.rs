@@ -159,6 +159,7 @@ impl Event {
             }
             Self::DelegateMoved { whose, .. } => About { to: whose.seat(), ..PLAIN },
             Self::LeaderChanged { party: _, leader } => About { to: leader.seat(), ..PLAIN },
+            Self::EventHappens(card) => PLAIN.names(card).news(),
             Self::EventRevealed(card) => PLAIN.names(card).shows(Shows::Chance).news(),
             Self::MarkersTaken | Self::FleetsReturned => PLAIN.changes(Change::Course),
             Self::Revealed { card } => PLAIN.names(card).shows(Shows::Chance),

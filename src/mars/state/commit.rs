@@ -117,7 +117,10 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             count_tags(&mut player.tags, card, |tags| tags.saturating_sub(1));
         }
         Event::FirstActionSettled(seat) => facts.first_action_due = facts.first_action_due.without(seat),
-        Event::TurnBegan(_) | Event::ProjectUsed { .. } | Event::Converted { .. } => {}
+        Event::TurnBegan(_)
+        | Event::ProjectUsed { .. }
+        | Event::Converted { .. }
+        | Event::EventHappens(_) => {}
         Event::Passed(seat) => facts.passed = facts.passed.with(seat),
         Event::Used { seat, card } if card == facts.in_force => {
             let marks = crate::cards::card(card).actions.iter().any(|action| !action.is_unlimited);

@@ -345,6 +345,8 @@ pub enum Event {
     DominanceMoved(Party),
     /// A party came to power (TURM-RULE-03).
     PartyRules(Party),
+    /// The current global event happens (TURM-EVENT-04).
+    EventHappens(CardId),
     /// The current event left, the coming one is now current and the distant one coming (TURM-PHASE-18, TURM-PHASE-19).
     EventsAdvanced,
     /// A new distant event was revealed (TURM-PHASE-20).

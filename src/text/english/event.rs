@@ -179,6 +179,7 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
         }
         Event::DominanceMoved(it) => format!("{} is the dominant party.", party(it)),
         Event::PartyRules(it) => format!("{} comes to power.", party(it)),
+        Event::EventHappens(id) => format!("The global event {} happens.", name(card(id))),
         Event::EventsAdvanced => "The global events move on.".to_owned(),
         Event::EventRevealed(id) => {
             format!("The global event {} is revealed.", card_of(Pile::Events, id))

@@ -109,6 +109,50 @@ pub enum Table<'a> {
     BroughtNothing,
     /// Puts it away.
     GoOn,
+    /// A step of the solar phase: everyone loses a step of rating.
+    RatingRevision,
+    /// A step of it: a party came to power.
+    NewGovernment(&'a str),
+    /// A step of it: the global events moved on.
+    ChangingTimes,
+    /// What the committee is called.
+    Committee,
+    /// That a party rules.
+    PartyRules(&'a str),
+    /// Whose the chairman is; nothing: a neutral one.
+    Chairman(Option<&'a str>),
+    /// The own influence, and where it comes from.
+    Influence {
+        /// All together.
+        all: i16,
+        /// From the chairman.
+        chairman: i16,
+        /// From the leader of the dominant party.
+        leader: i16,
+        /// From delegates there.
+        delegates: i16,
+        /// From cards.
+        cards: i16,
+    },
+    /// Who sits in a party.
+    PartySeats(Seats<'a>),
+    /// How many delegates somebody has in a party; nothing: neutral ones.
+    DelegatesOf(Option<&'a str>, u8),
+    /// A global event, when it is due, and what it would change for whoever looks.
+    EventDue {
+        /// When.
+        due: Due,
+        /// The event.
+        name: &'a str,
+        /// What it would change, each with its size.
+        mine: &'a [String],
+    },
+    /// Before what an event would bring.
+    IfItCameNow,
+    /// Before the party to which an event sends a delegate when it is revealed.
+    SendsWhenRevealed,
+    /// The same when it becomes the current one.
+    SendsWhenCurrent,
     /// What the colony tiles together are called.
     Colonies,
     /// How many trade fleets of a player are at home, of how many.
@@ -248,4 +292,32 @@ pub enum Table<'a> {
     WaitingFor(&'a [String]),
     /// Lets bots play at once until then.
     ToMyNextDecision,
+}
+
+/// When a global event is due.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// At the end of this generation.
+    Now,
+    /// At the end of the next one.
+    Next,
+    /// At the end of the one after it.
+    Later,
+}
+
+/// Who sits in a party.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Seats<'a> {
+    /// Its name.
+    pub party: &'a str,
+    /// How many delegates are there.
+    pub all: u8,
+    /// How many of them are one's own.
+    pub own: u8,
+    /// Who leads it: nobody, or a player by name, or a neutral delegate.
+    pub leader: Option<Option<&'a str>>,
+    /// Whether it rules.
+    pub rules: bool,
+    /// Whether it dominates.
+    pub dominates: bool,
 }

@@ -120,6 +120,14 @@ pub(crate) fn brings(say: Say, effects: &[Effect], of: &Card) -> Html {
     html! { <span class="fx1">{ Reader::of(say, RowKind::Immediate, &glyphs).all() }</span> }
 }
 
+/// What lasts of a card, in one line of glyphs.
+pub(crate) fn policy(say: Say, of: &Card) -> Html {
+    let rows = crate::face::rows(of);
+    let lasting = rows.iter().filter(|row| matches!(row.kind, RowKind::Action | RowKind::Effect));
+    let lines = lasting.map(|row| Reader::of(say, row.kind, &row.glyphs).all());
+    html! { <span class="fx1" aria-hidden="true">{ for lines }</span> }
+}
+
 /// Whether a name may be too long for its line: it then shrinks a step and may take a second one.
 fn is_long_name(say: Say, card: &Card) -> bool {
     say.card_name(card).chars().count() > 14

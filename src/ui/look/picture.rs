@@ -1,6 +1,6 @@
 //! Pictures by name: which symbol of the sprite stands for what.
 
-use crate::cards::{CardResource, StandardProject};
+use crate::cards::{CardResource, Party, StandardProject};
 use crate::table::Colour;
 use crate::text::ScoreLine;
 use crate::ui::look::icons::Icon;
@@ -112,5 +112,17 @@ pub(crate) const fn score(line: ScoreLine) -> &'static str {
         ScoreLine::Cities => "city",
         ScoreLine::Cards => "card",
         ScoreLine::Total => "vp",
+    }
+}
+
+/// The arms of a party.
+pub(crate) const fn party(party: Party) -> &'static str {
+    match party {
+        Party::MarsFirst => "p-mars-first",
+        Party::Kelvinists => "p-kelvinists",
+        Party::Reds => "p-reds",
+        Party::Greens => "p-greens",
+        Party::Unity => "p-unity",
+        Party::Scientists => "p-scientists",
     }
 }

@@ -15,6 +15,7 @@ use crate::ui::look::picture::{self, icon};
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::scene::{Scene, Subject, use_scene};
 use crate::ui::table::board::cells;
+use crate::ui::table::committee;
 use crate::words::Tag;
 use yew::{AttrValue, Callback, Html, Properties, component, html};
 
@@ -32,6 +33,9 @@ pub(crate) fn Detail(props: &Props) -> Html {
         Subject::Seat(of) => (scene.names.of(of), Some(scene.names.mark(of)), of_seat(&scene, of)),
         Subject::Card(id) if card(id).kind == Kind::Colony => {
             (scene.say.card(id).into(), None, of_tile(&scene, id))
+        }
+        Subject::Card(id) if committee::is_row(card(id).kind) => {
+            (scene.say.card(id).into(), None, committee::of_row(&scene, id))
         }
         Subject::Card(id) => (scene.say.card(id).into(), None, of_card(&scene, id)),
     };

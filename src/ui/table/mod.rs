@@ -3,6 +3,7 @@
 mod actions;
 pub(crate) mod board;
 pub(crate) mod colonies;
+mod committee;
 mod detail;
 mod elsewhere;
 mod goals;
@@ -38,6 +39,7 @@ use crate::view::{SolarStep, last_solar_phase};
 use actions::Actions;
 use board::{Board, SeatPanel};
 use colonies::Colonies;
+use committee::Committee;
 use detail::Detail;
 use elsewhere::elsewhere;
 use goals::Goals;
@@ -156,6 +158,7 @@ pub(crate) fn Table(props: &Props) -> Html {
                 { asking(&scene, props, asked, &pending, pointed) }
                 { part!(Actions { pending: pending.clone() }) }
                 { part!(Goals { pending: pending.clone() }) }
+                { part!(Committee { pending: pending.clone() }) }
                 { part!(Colonies { pending: pending.clone() }) }
             </div>
             { part!(Log { story: props.story.clone() }) }

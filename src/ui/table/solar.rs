@@ -1,7 +1,8 @@
 //! The solar phase, told step by step before the next generation is looked at.
 
 use crate::kit::Seat;
-use crate::mars::Event;
+use crate::mars::{Bench, Event};
+use crate::text::Term;
 use crate::text::page::Table;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::{self, icon};
@@ -44,11 +45,27 @@ fn told(scene: &Scene, step: &SolarStep) -> Html {
     let (picture, words): (Html, AttrValue) = match step.what {
         SolarKind::Government => (raised(step), say.table(Table::WorldGovernment)),
         SolarKind::Colonies => (icon("fleet"), say.table(Table::FleetsAndMarkers)),
+        SolarKind::Revision => (icon("tr"), say.table(Table::RatingRevision)),
+        SolarKind::Event(id) => (icon("s-neutral"), say.card(id).into()),
+        SolarKind::NewGovernment(party) => {
+            let name = say.term(Term::Party(party));
+            (icon(picture::party(party)), say.table(Table::NewGovernment(name)))
+        }
+        SolarKind::Times => (icon("first"), say.table(Table::ChangingTimes)),
     };
     let said = |event: &Event| scene.speak(|speaker| speaker.event(*event));
     let events: Vec<String> = match step.what {
-        SolarKind::Government => step.events.iter().filter(|event| is_news(**event)).map(said).collect(),
-        SolarKind::Colonies => Vec::new(),
+        SolarKind::Government | SolarKind::Event(_) | SolarKind::Times => step
+            .events
+            .iter()
+            .skip(usize::from(step.what != SolarKind::Government))
+            .filter(|event| is_news(**event))
+            .map(said)
+            .collect(),
+        SolarKind::NewGovernment(_) => {
+            step.events.iter().filter(|event| changes_power(event)).map(said).collect()
+        }
+        SolarKind::Colonies | SolarKind::Revision => Vec::new(),
     };
     let moved = markers_moved(step).map(|(tile, to)| {
         html! { <span class="moved">{ say.card(tile) }{ " " }<b><bdi>{ to }</bdi></b></span> }
@@ -65,6 +82,11 @@ fn told(scene: &Scene, step: &SolarStep) -> Html {
             }
         </>
     }
+}
+
+/// Whether an event says who sits on the chair, or which party is dominant now.
+const fn changes_power(event: &Event) -> bool {
+    matches!(event, Event::DelegateMoved { to: Bench::Chair, .. } | Event::DominanceMoved(_))
 }
 
 /// What of a step this seat has.

@@ -142,6 +142,7 @@ fn card_of(event: Event) -> (CardId, Option<Seat>) {
         | Event::Settled { tile: card, .. }
         | Event::MarkerMoved { tile: card, .. }
         | Event::EventRevealed(card)
+        | Event::EventHappens(card)
         | Event::FleetSent { tile: card, .. } => (card, None),
         Event::FirstPlayer(_)
         | Event::ProjectUsed { .. }

@@ -3,7 +3,7 @@
 use crate::cards::CardResource;
 use crate::text::english::amount;
 use crate::text::english::terms::{card_resource, cards, level, outline, plural, score_line, signed, term};
-use crate::text::page::Table;
+use crate::text::page::{Due, Seats, Table};
 use crate::text::{ScoreLine, Term, Words};
 use crate::words::Parameter;
 
@@ -58,6 +58,47 @@ pub(crate) fn table(words: Table<'_>) -> Words {
         Table::FleetsAndMarkers => "The trade fleets come home, and the markers move up",
         Table::BroughtNothing => "It brings you nothing.",
         Table::GoOn => "Go on",
+        Table::RatingRevision => "Everyone loses a step of terraform rating",
+        Table::NewGovernment(party) => return format!("New government: {party}").into(),
+        Table::ChangingTimes => "Changing times",
+        Table::Committee => "Committee",
+        Table::PartyRules(party) => return format!("In power: {party}").into(),
+        Table::Chairman(Some(name)) => return format!("Chairman: {name}").into(),
+        Table::Chairman(None) => "Chairman: neutral",
+        Table::Influence { all, chairman, leader, delegates, cards } => {
+            let parts = [
+                (chairman, "chairman"),
+                (leader, "leader of the dominant party"),
+                (delegates, "delegates in it"),
+                (cards, "cards"),
+            ];
+            let parts: Vec<String> = parts
+                .into_iter()
+                .filter(|(of, _)| *of > 0)
+                .map(|(of, from)| format!("{of} {from}"))
+                .collect();
+            let from = if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) };
+            return format!("Your influence: {all}{from}").into();
+        }
+        Table::PartySeats(seats) => return party_seats(&seats).into(),
+        Table::DelegatesOf(name, number) => {
+            let whose = name.map_or_else(|| "Neutral".to_owned(), str::to_owned);
+            let noun = plural(number.into(), "delegate", "delegates");
+            return format!("{whose}: {number} {noun}").into();
+        }
+        Table::EventDue { due, name, mine } => {
+            let due = match due {
+                Due::Now => "At the end of this generation",
+                Due::Next => "At the end of the next generation",
+                Due::Later => "In two generations",
+            };
+            let mine =
+                if mine.is_empty() { "nothing you would notice now".to_owned() } else { mine.join(", ") };
+            return format!("{due}: {name}. For you now: {mine}.").into();
+        }
+        Table::IfItCameNow => "If it came now",
+        Table::SendsWhenRevealed => "Neutral delegate when revealed",
+        Table::SendsWhenCurrent => "Neutral delegate when it becomes current",
         Table::Colonies => "Colonies",
         Table::FleetsAtHome { name, home, all } => {
             return format!(
@@ -164,4 +205,18 @@ fn track(parameter: Parameter, now: i8, then: Option<i8>, goal: i8) -> String {
     let level = |value: i8| level(parameter, value);
     let then = then.map(|then| format!(", then {}", level(then))).unwrap_or_default();
     format!("{} {}{then} of {}", term(Term::Parameter(parameter)), level(now), level(goal))
+}
+
+/// Who sits in a party.
+fn party_seats(seats: &Seats<'_>) -> String {
+    let Seats { party, all, own, leader, rules, dominates } = *seats;
+    let led = match leader {
+        None => String::new(),
+        Some(None) => ", led by a neutral one".to_owned(),
+        Some(Some(name)) => format!(", led by {name}"),
+    };
+    let yours = if own == 0 { String::new() } else { format!(", {own} of them yours") };
+    let rules = if rules { ", in power" } else { "" };
+    let dominates = if dominates { ", dominant" } else { "" };
+    format!("{party}: {all} {}{led}{yours}{rules}{dominates}", plural(all.into(), "delegate", "delegates"))
 }
