@@ -16,7 +16,9 @@ mod everywhere;
 mod invented;
 mod lookup;
 mod names;
+mod nature;
 mod prelude;
+mod reach;
 mod standard;
 mod venus;
 
@@ -36,7 +38,9 @@ pub use lookup::{
     WITH_PASSIVES, all, card, of_kind,
 };
 pub use names::named;
+pub(crate) use nature::Eagerness;
 pub use prelude::*;
+pub(crate) use reach::{Aspect, PRODUCTIONS, Reach, bit};
 pub use standard::{CARD_PRICE, CONVERSIONS, Conversion, PAYERS, PROJECTS, StandardAction, StandardProject};
 pub use venus::*;
 
