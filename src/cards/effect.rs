@@ -126,46 +126,7 @@ impl Effect {
             Self::If(_, _, otherwise) if place == 1 => Some(otherwise),
             Self::Then(_, then) if place == 0 => Some(then),
             Self::Then(step, _) => step.branch(place - 1),
-            Self::Choose(_)
-            | Self::MayChoose(_)
-            | Self::ChooseAmount(..)
-            | Self::If(..)
-            | Self::Gain(..)
-            | Self::Pay(..)
-            | Self::Produce(..)
-            | Self::ProduceMetal(_)
-            | Self::ProduceLowest(_)
-            | Self::Reduce(..)
-            | Self::CopyProduction(_)
-            | Self::Raise(..)
-            | Self::Rate(_)
-            | Self::Place(..)
-            | Self::ClaimLand
-            | Self::Remove(..)
-            | Self::Steal(..)
-            | Self::Add(..)
-            | Self::Take(..)
-            | Self::Draw(_)
-            | Self::OthersDraw(_)
-            | Self::Look(..)
-            | Self::Reveal(_)
-            | Self::DrawUntil(..)
-            | Self::Discard
-            | Self::MayDiscard
-            | Self::PlayNow { .. }
-            | Self::PlayPrelude(_)
-            | Self::RepeatAction
-            | Self::FundAward
-            | Self::Settle(_)
-            | Self::Fleet(_)
-            | Self::Trade
-            | Self::OpenColony
-            | Self::ColonyBonuses
-            | Self::ShiftColonies
-            | Self::Lose(..)
-            | Self::GainAny(_)
-            | Self::SetBack(_)
-            | Self::Ease { .. } => None,
+            _ => None,
         }
     }
 
@@ -182,145 +143,20 @@ impl Effect {
 
     /// How much there is of it, where that may hang on something.
     pub const fn amount(&self) -> Option<Amount> {
-        match *self {
-            Self::Gain(_, amount)
-            | Self::Pay(_, amount, _)
-            | Self::Produce(_, amount)
-            | Self::Rate(amount)
-            | Self::Add(_, amount, _)
-            | Self::Draw(amount)
-            | Self::Take(_, amount, _)
-            | Self::Lose(_, amount)
-            | Self::GainAny(amount) => Some(amount),
-            Self::ProduceMetal(_)
-            | Self::ProduceLowest(_)
-            | Self::Reduce(..)
-            | Self::CopyProduction(_)
-            | Self::Raise(..)
-            | Self::Place(..)
-            | Self::ClaimLand
-            | Self::Remove(..)
-            | Self::Steal(..)
-            | Self::OthersDraw(_)
-            | Self::Look(..)
-            | Self::Reveal(_)
-            | Self::DrawUntil(..)
-            | Self::Discard
-            | Self::MayDiscard
-            | Self::PlayNow { .. }
-            | Self::PlayPrelude(_)
-            | Self::RepeatAction
-            | Self::FundAward
-            | Self::Settle(_)
-            | Self::Fleet(_)
-            | Self::Trade
-            | Self::OpenColony
-            | Self::ColonyBonuses
-            | Self::ShiftColonies
-            | Self::SetBack(_)
-            | Self::Choose(_)
-            | Self::MayChoose(_)
-            | Self::ChooseAmount(..)
-            | Self::If(..)
-            | Self::Ease { .. }
-            | Self::Then(..) => None,
-        }
+        self.nature().amount
     }
 
     /// What it asks to be paid, and how much; nothing where it is no price.
     pub(crate) const fn price(&self) -> Option<(Resource, Amount)> {
-        match *self {
-            Self::Pay(resource, amount, _) => Some((resource, amount)),
-            Self::Gain(..)
-            | Self::Produce(..)
-            | Self::ProduceMetal(_)
-            | Self::ProduceLowest(_)
-            | Self::Reduce(..)
-            | Self::CopyProduction(_)
-            | Self::Raise(..)
-            | Self::Rate(_)
-            | Self::Place(..)
-            | Self::ClaimLand
-            | Self::Remove(..)
-            | Self::Steal(..)
-            | Self::Add(..)
-            | Self::Take(..)
-            | Self::Draw(_)
-            | Self::OthersDraw(_)
-            | Self::Look(..)
-            | Self::Reveal(_)
-            | Self::DrawUntil(..)
-            | Self::Discard
-            | Self::MayDiscard
-            | Self::PlayNow { .. }
-            | Self::PlayPrelude(_)
-            | Self::RepeatAction
-            | Self::FundAward
-            | Self::Settle(_)
-            | Self::Fleet(_)
-            | Self::Trade
-            | Self::OpenColony
-            | Self::ColonyBonuses
-            | Self::ShiftColonies
-            | Self::Lose(..)
-            | Self::GainAny(_)
-            | Self::SetBack(_)
-            | Self::Choose(_)
-            | Self::MayChoose(_)
-            | Self::ChooseAmount(..)
-            | Self::If(..)
-            | Self::Ease { .. }
-            | Self::Then(..) => None,
-        }
+        self.nature().price
     }
 
     /// Whether no position can forbid it: what it needs is there, or it is skipped.
     #[inline]
     pub const fn is_always_possible(&self) -> bool {
         match self {
-            Self::Produce(_, Amount::Exactly(change)) => *change >= 0,
-            Self::Gain(..)
-            | Self::Raise(..)
-            | Self::Rate(_)
-            | Self::Place(Tile::Ocean, Area::Usual)
-            | Self::Remove(..)
-            | Self::Steal(..)
-            | Self::Add(..)
-            | Self::Draw(_)
-            | Self::OthersDraw(_)
-            | Self::Look(..)
-            | Self::Reveal(_)
-            | Self::DrawUntil(..)
-            | Self::ProduceLowest(_)
-            | Self::MayDiscard
-            | Self::MayChoose(_)
-            | Self::ClaimLand
-            | Self::PlayPrelude(_)
-            | Self::Fleet(_)
-            | Self::ColonyBonuses
-            | Self::Lose(..)
-            | Self::GainAny(_)
-            | Self::SetBack(_)
-            | Self::Ease { .. } => true,
-            Self::Produce(_, Amount::Per { .. } | Amount::Influenced { .. })
-            | Self::Pay(..)
-            | Self::ProduceMetal(_)
-            | Self::Reduce(..)
-            | Self::CopyProduction(_)
-            | Self::Place(..)
-            | Self::Take(..)
-            | Self::Discard
-            | Self::PlayNow { .. }
-            | Self::RepeatAction
-            | Self::FundAward
-            | Self::Settle(_)
-            | Self::Trade
-            | Self::OpenColony
-            | Self::ShiftColonies
-            | Self::ChooseAmount(..)
-            | Self::If(..)
-            | Self::Then(..) => false,
             Self::Choose(ways) => Self::is_one_always_possible(ways),
+            _ => self.nature().is_sure,
         }
     }
 

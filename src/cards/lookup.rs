@@ -176,6 +176,8 @@ enum Has {
     CardPrice,
     GainsRaised,
     Toll,
+    Rise,
+    HeardRise,
     Action,
     PlayTrigger,
     TileTrigger,
@@ -226,6 +228,10 @@ static OF_KIND: [CardSet; 9] = [
     all_with(Has::Kind(Kind::Party)),
     all_with(Has::Kind(Kind::Global)),
 ];
+/// All cards of which the play may raise the own rating.
+pub static RAISES_RATING: CardSet = all_with(Has::Rise);
+/// All cards of which a trigger may.
+pub static RAISES_RATING_LATER: CardSet = all_with(Has::HeardRise);
 /// All cards that tax steps of rating.
 pub static TOLLS: CardSet = all_with(Has::Toll);
 /// All cards that show a tag.
@@ -260,7 +266,7 @@ const fn has(card: &Card, reason: Has) -> bool {
                 | (When::Raises(_), Has::StepTrigger)
                 | (When::Settles, Has::ColonyTrigger)
         );
-        if fits {
+        if fits || matches!(reason, Has::HeardRise) && Effect::may_rate(card.triggers[trigger].steps) {
             return true;
         }
         trigger += 1;
@@ -290,11 +296,13 @@ const fn has(card: &Card, reason: Has) -> bool {
         Has::Holder => card.holds.is_some(),
         Has::Tag => !card.tags.is_empty(),
         Has::NothingToJudge => Effect::are_always_possible(card.play),
+        Has::Rise => Effect::may_rate(card.play),
         Has::Payer
         | Has::PaysInKind
         | Has::CardPrice
         | Has::GainsRaised
         | Has::Toll
+        | Has::HeardRise
         | Has::PlayTrigger
         | Has::TileTrigger
         | Has::ProjectTrigger

@@ -16,8 +16,10 @@ mod everywhere;
 mod invented;
 mod lookup;
 mod names;
+mod nature;
 mod party;
 mod prelude;
+mod reach;
 mod standard;
 mod turmoil;
 mod venus;
@@ -34,12 +36,14 @@ pub use everywhere::{EVERYWHERE, OUTPOSTS};
 pub use invented::*;
 pub use lookup::{
     ALWAYS_POSSIBLE, CardSet, GAINS_RAISED, HEARS_CARDS, HEARS_COLONIES, HEARS_PROJECTS, HEARS_STEPS,
-    HEARS_TILES, HOLDS, IDS, LETS_PAY, LIMITED, PAYS_IN_KIND, PRICES_CARDS, TAGGED, TOLLS, WITH_ACTIONS,
-    WITH_PASSIVES, all, card, of_kind,
+    HEARS_TILES, HOLDS, IDS, LETS_PAY, LIMITED, PAYS_IN_KIND, PRICES_CARDS, RAISES_RATING,
+    RAISES_RATING_LATER, TAGGED, TOLLS, WITH_ACTIONS, WITH_PASSIVES, all, card, of_kind,
 };
 pub use names::named;
+pub(crate) use nature::Eagerness;
 pub use party::Party;
 pub use prelude::*;
+pub(crate) use reach::{Aspect, PRODUCTIONS, Reach, bit};
 pub use standard::{CARD_PRICE, CONVERSIONS, Conversion, PAYERS, PROJECTS, StandardAction, StandardProject};
 pub use turmoil::*;
 pub use venus::*;

@@ -43,90 +43,16 @@ enum Branches {
 const fn branches(effect: &Effect) -> Branches {
     match effect {
         Effect::Choose(_) | Effect::MayChoose(_) | Effect::ChooseAmount(..) | Effect::If(..) => Branches::Yes,
-        Effect::Gain(..)
-        | Effect::Pay(..)
-        | Effect::Produce(..)
-        | Effect::ProduceMetal(_)
-        | Effect::ProduceLowest(_)
-        | Effect::Reduce(..)
-        | Effect::CopyProduction(_)
-        | Effect::Raise(..)
-        | Effect::Rate(_)
-        | Effect::Place(..)
-        | Effect::ClaimLand
-        | Effect::Remove(..)
-        | Effect::Steal(..)
-        | Effect::Add(..)
-        | Effect::Take(..)
-        | Effect::Draw(_)
-        | Effect::OthersDraw(_)
-        | Effect::Look(..)
-        | Effect::Reveal(_)
-        | Effect::DrawUntil(..)
-        | Effect::Discard
-        | Effect::MayDiscard
-        | Effect::PlayNow { .. }
-        | Effect::PlayPrelude(_)
-        | Effect::RepeatAction
-        | Effect::FundAward
-        | Effect::Settle(_)
-        | Effect::Fleet(_)
-        | Effect::Trade
-        | Effect::OpenColony
-        | Effect::ColonyBonuses
-        | Effect::ShiftColonies
-        | Effect::Lose(..)
-        | Effect::GainAny(_)
-        | Effect::SetBack(_)
-        | Effect::Ease { .. }
-        | Effect::Then(..) => Branches::No,
+        _ => Branches::No,
     }
 }
 
 /// In which row of a played card an effect stands.
 const fn kind_of(effect: &Effect) -> RowKind {
     match effect {
-        Effect::Produce(..)
-        | Effect::Reduce(..)
-        | Effect::CopyProduction(_)
-        | Effect::ProduceMetal(_)
-        | Effect::ProduceLowest(_) => RowKind::Production,
-        Effect::Gain(..)
-        | Effect::Pay(..)
-        | Effect::Raise(..)
-        | Effect::Rate(_)
-        | Effect::Place(..)
-        | Effect::ClaimLand
-        | Effect::Remove(..)
-        | Effect::Steal(..)
-        | Effect::Add(..)
-        | Effect::Take(..)
-        | Effect::Draw(_)
-        | Effect::OthersDraw(_)
-        | Effect::Look(..)
-        | Effect::Reveal(_)
-        | Effect::DrawUntil(..)
-        | Effect::Discard
-        | Effect::MayDiscard
-        | Effect::PlayNow { .. }
-        | Effect::PlayPrelude(_)
-        | Effect::RepeatAction
-        | Effect::FundAward
-        | Effect::Settle(_)
-        | Effect::Fleet(_)
-        | Effect::Trade
-        | Effect::OpenColony
-        | Effect::ColonyBonuses
-        | Effect::ShiftColonies
-        | Effect::Lose(..)
-        | Effect::GainAny(_)
-        | Effect::SetBack(_)
-        | Effect::Choose(_)
-        | Effect::MayChoose(_)
-        | Effect::ChooseAmount(..)
-        | Effect::If(..)
-        | Effect::Ease { .. }
-        | Effect::Then(..) => RowKind::Immediate,
+        Effect::CopyProduction(_) => RowKind::Production,
+        _ if effect.nature().is_production => RowKind::Production,
+        _ => RowKind::Immediate,
     }
 }
 

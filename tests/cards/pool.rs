@@ -2,7 +2,7 @@
 
 use viriditas::cards::{
     BASE, CORPORATE_ERA, CORPORATIONS, Card, CardId, CardResource, Effect, IDS, Kind, Module, PRINTED,
-    Removable, VENUS_NEXT, card,
+    Removable, VENUS_NEXT, all, card,
 };
 
 fn projects() -> impl Iterator<Item = &'static Card> {
@@ -95,4 +95,31 @@ fn a_card_raises_before_it_places_and_removes_from_others_last() {
         let removal = it.play.iter().position(|effect| rank(effect) == Some(3));
         assert!(removal.is_none_or(|place| place + 1 == it.play.len()), "{}", it.name);
     }
+}
+
+#[test]
+fn steps_may_raise_the_rating_where_any_within_them_may() {
+    let is_rise = |effect: &Effect| {
+        let is_own = matches!(effect, Effect::Rate(_) | Effect::Raise(..) | Effect::Place(..));
+        // Whatever another card or tile does.
+        let is_done =
+            matches!(effect, Effect::PlayNow { .. } | Effect::PlayPrelude(_) | Effect::RepeatAction);
+        is_own || is_done || matches!(effect, Effect::Settle(_) | Effect::Trade | Effect::ColonyBonuses)
+    };
+    let (mut rising, mut still, mut within) = (0, 0, 0);
+    for it in all() {
+        let actions = it.actions.iter().flat_map(|action| [action.cost, action.gain]);
+        let triggers = it.triggers.iter().map(|trigger| trigger.steps);
+        let tile = it.colony.iter().flat_map(|colony| colony.income.into_iter().chain([colony.bonus]));
+        for steps in [it.play, it.first].into_iter().chain(actions).chain(triggers).chain(tile) {
+            let has_rise = steps.iter().any(|effect| effect.has(&mut |effect| is_rise(effect)));
+            assert_eq!(Effect::may_rate(steps), has_rise, "{}: {steps:?}", it.name);
+            *if has_rise { &mut rising } else { &mut still } += 1;
+            within += usize::from(has_rise && !steps.iter().any(is_rise));
+        }
+    }
+    assert!(
+        rising > 0 && still > 0 && within > 0,
+        "{rising} lists raise, {still} do not, {within} deep inside"
+    );
 }

@@ -181,7 +181,6 @@ impl<'g> Worth<'g> {
             Effect::Draw(cards) => much(cards) * DRAWN,
             Effect::Look(_, Keep::Free(cards)) | Effect::DrawUntil(_, cards) => i32::from(cards) * DRAWN,
             Effect::Look(cards, Keep::Bought) => i32::from(cards) * 90,
-            Effect::Reveal(_) => 0,
             // What another player draws is worth something to them.
             Effect::OthersDraw(cards) => -self.rivals().min(1) * i32::from(cards) * DRAWN / 2,
             Effect::Discard | Effect::MayDiscard => -100,
@@ -221,6 +220,8 @@ impl<'g> Worth<'g> {
             }
             Effect::Then(Effect::Reveal(_), then) => self.effects(then, reader) / 4,
             Effect::Then(step, then) => self.effect(step, reader) + self.effects(then, reader),
+            // What came later is worth nothing to it.
+            _ => 0,
         }
     }
 

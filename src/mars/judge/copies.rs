@@ -36,10 +36,5 @@ fn can_repeat(facts: &Facts, seat: Seat, id: CardId, from: Option<&ByResource<i1
 
 /// Whether a step belongs to a production box, or such steps lie within it, however deep.
 pub(crate) fn is_production(effect: &'static Effect) -> bool {
-    effect.has(&mut |effect| {
-        matches!(
-            effect,
-            Effect::Produce(..) | Effect::Reduce(..) | Effect::ProduceMetal(_) | Effect::ProduceLowest(_)
-        )
-    })
+    effect.has(&mut |effect| effect.nature().is_production)
 }

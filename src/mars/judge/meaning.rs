@@ -152,42 +152,7 @@ fn option(ask: &Ask, place: u8) -> Option<Meaning> {
         Effect::ProduceLowest(_) => {
             Resource::ALL.get(usize::from(place)).map(|&resource| Meaning::Production { card, resource })
         }
-        Effect::Gain(..)
-        | Effect::Pay(..)
-        | Effect::Produce(..)
-        | Effect::Reduce(..)
-        | Effect::CopyProduction(_)
-        | Effect::Raise(..)
-        | Effect::Rate(_)
-        | Effect::Place(..)
-        | Effect::ClaimLand
-        | Effect::Remove(..)
-        | Effect::Steal(..)
-        | Effect::Add(..)
-        | Effect::Take(..)
-        | Effect::Draw(_)
-        | Effect::OthersDraw(_)
-        | Effect::Look(..)
-        | Effect::Reveal(_)
-        | Effect::DrawUntil(..)
-        | Effect::Discard
-        | Effect::MayDiscard
-        | Effect::PlayNow { .. }
-        | Effect::PlayPrelude(_)
-        | Effect::RepeatAction
-        | Effect::FundAward
-        | Effect::Settle(_)
-        | Effect::Fleet(_)
-        | Effect::Trade
-        | Effect::OpenColony
-        | Effect::ColonyBonuses
-        | Effect::ShiftColonies
-        | Effect::Lose(..)
-        | Effect::SetBack(_)
-        | Effect::ChooseAmount(..)
-        | Effect::If(..)
-        | Effect::Ease { .. }
-        | Effect::Then(..) => None,
+        _ => None,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::ask::Offers;
 use super::forecast::Ledger;
 use super::purse::there;
-use crate::cards::{Amount, CardId, Count, Effect, Holder, Removable, SetBack, Tile};
+use crate::cards::{Aspect, CardId, Effect, PRODUCTIONS, Reach, bit};
 use crate::kit::Seat;
 use crate::mars::read::count::{Reader, amount};
 use crate::mars::read::terms::{Terms, gains_raised};
@@ -12,7 +12,7 @@ use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
 use crate::mars::state::payer::Payer;
 use crate::mars::state::question::Goods;
-use crate::words::{Parameter, Resource};
+use crate::words::Resource;
 
 /// A step that waits, and where.
 #[derive(Clone, Copy, Debug)]
@@ -154,120 +154,7 @@ fn commute(facts: &Facts, one: (&Steps, &Effect), other: (&Steps, &Effect)) -> b
     one.adds & other.reads == 0 && other.adds & one.reads == 0
 }
 
-/// What a step changes and what its result depends on, as bits of [`bit`].
-#[derive(Clone, Copy, Default)]
-struct Reach {
-    adds: u32,
-    reads: u32,
-}
-
-/// A part of the table that steps change or read.
-enum Aspect {
-    Stock(Resource),
-    Production(Resource),
-    Rating,
-    Tracks,
-    Tiles,
-    Hand,
-    OnCards,
-    Tags,
-    /// What is known of the deck.
-    Sight,
-    /// Whatever pays where this is asked for.
-    Price(Resource),
-}
-
-const fn bit(part: &Aspect) -> u32 {
-    1 << match part {
-        Aspect::Stock(resource) => *resource as u8,
-        Aspect::Production(resource) => 6 + *resource as u8,
-        Aspect::Rating => 12,
-        Aspect::Tracks => 13,
-        Aspect::Tiles => 14,
-        Aspect::Hand => 15,
-        Aspect::OnCards => 16,
-        Aspect::Tags => 17,
-        Aspect::Sight => 18,
-        Aspect::Price(resource) => 19 + *resource as u8,
-    }
-}
-
-const STOCKS: u32 = 0b11_1111;
-const PRODUCTIONS: u32 = 0b11_1111 << 6;
-
 impl Reach {
-    fn of(effect: &Effect) -> Self {
-        let adds = |part: &Aspect| Self { adds: bit(part), reads: 0 };
-        let both = |part: &Aspect| Self { adds: bit(part), reads: bit(part) };
-        match *effect {
-            Effect::Gain(resource, amount) => adds(&Aspect::Stock(resource)).and(Self::amount(amount)),
-            Effect::Pay(resource, amount, helping) => {
-                let price = adds(&Aspect::Stock(resource)).and(adds(&Aspect::Price(resource)));
-                let helped = helping.iter().map(|&helping| adds(&Aspect::Stock(helping)));
-                helped.fold(price, Self::and).and(Self::amount(amount))
-            }
-            Effect::Produce(resource, amount) => {
-                adds(&Aspect::Production(resource)).and(Self::amount(amount))
-            }
-            Effect::ProduceMetal(_) => {
-                adds(&Aspect::Production(Resource::Steel)).and(adds(&Aspect::Production(Resource::Titanium)))
-            }
-            Effect::Reduce(resource, _) => both(&Aspect::Production(resource)),
-            Effect::CopyProduction(_) | Effect::ProduceLowest(_) => {
-                Self { adds: PRODUCTIONS, reads: PRODUCTIONS }
-            }
-            Effect::Raise(parameter, _) => Self::raise(parameter),
-            Effect::Rate(amount) => adds(&Aspect::Rating).and(Self::amount(amount)),
-            Effect::Place(tile, _) => Self::place(tile),
-            Effect::ClaimLand | Effect::SetBack(SetBack::RemoveOcean) => both(&Aspect::Tiles),
-            Effect::Remove(Removable::Stock(resource), ..) | Effect::Steal(resource, _) => {
-                both(&Aspect::Stock(resource))
-            }
-            Effect::Remove(Removable::Card(_), ..) => both(&Aspect::OnCards),
-            Effect::Take(_, amount, _) => both(&Aspect::OnCards).and(Self::amount(amount)),
-            Effect::Add(_, amount, holder) => {
-                let held = match holder {
-                    Holder::OwnHolding | Holder::EveryHolding => both(&Aspect::OnCards),
-                    Holder::This | Holder::Own | Holder::Tagged(_) | Holder::Played | Holder::Every => {
-                        adds(&Aspect::OnCards)
-                    }
-                };
-                held.and(Self::amount(amount))
-            }
-            Effect::Draw(amount) => adds(&Aspect::Hand).and(adds(&Aspect::Sight)).and(Self::amount(amount)),
-            Effect::Look(..) | Effect::DrawUntil(..) => adds(&Aspect::Hand).and(adds(&Aspect::Sight)),
-            Effect::Reveal(_) | Effect::OthersDraw(_) => adds(&Aspect::Sight),
-            Effect::Ease { .. }
-            | Effect::FundAward
-            | Effect::Fleet(_)
-            | Effect::OpenColony
-            | Effect::ShiftColonies => Self::default(),
-            Effect::Lose(resource, amount) => both(&Aspect::Stock(resource)).and(Self::amount(amount)),
-            Effect::GainAny(amount) => Self { adds: STOCKS, reads: 0 }.and(Self::amount(amount)),
-            Effect::SetBack(SetBack::Lower(..)) => both(&Aspect::Tracks),
-            // Whatever a tile brings.
-            Effect::Settle(_) | Effect::Trade | Effect::ColonyBonuses => {
-                let brings = STOCKS | PRODUCTIONS | bit(&Aspect::OnCards) | bit(&Aspect::Hand);
-                Self::place(Tile::Ocean)
-                    .and(Self { adds: brings | bit(&Aspect::Sight), reads: bit(&Aspect::OnCards) })
-            }
-            // Whatever the card or the action does.
-            Effect::PlayNow { .. } | Effect::RepeatAction => {
-                Self { adds: !bit(&Aspect::Sight), reads: u32::MAX }
-            }
-            Effect::PlayPrelude(_) => Self { adds: u32::MAX, reads: u32::MAX },
-            Effect::Discard | Effect::MayDiscard => both(&Aspect::Hand),
-            Effect::Choose(lists) | Effect::MayChoose(lists) => {
-                lists.iter().map(|list| Self::all(list)).fold(Self::default(), Self::and)
-            }
-            Effect::ChooseAmount(of, then) => Self::count(of).and(Self::all(then)),
-            Effect::If(condition, then, otherwise) => {
-                Self::count(condition.of).and(Self::all(then)).and(Self::all(otherwise))
-            }
-            Effect::Then(step, next) => Self::of(step).and(Self::all(next)),
-        }
-    }
-
     /// The same for this player: with what there is, of the stock or on cards, that may pay the prices too.
     fn paid_by(self, facts: &Facts, seat: Seat) -> Self {
         let prices = || Resource::ALL.into_iter().filter(|&unit| self.adds & bit(&Aspect::Price(unit)) != 0);
@@ -289,74 +176,5 @@ impl Reach {
             return self;
         }
         Self { adds: self.adds | (self.adds & PRODUCTIONS) >> Resource::ALL.len(), ..self }
-    }
-
-    fn all(effects: &[Effect]) -> Self {
-        effects.iter().map(Self::of).fold(Self::default(), Self::and)
-    }
-
-    const fn and(self, other: Self) -> Self {
-        Self { adds: self.adds | other.adds, reads: self.reads | other.reads }
-    }
-
-    fn raise(parameter: Parameter) -> Self {
-        let raised = Self { adds: bit(&Aspect::Tracks) | bit(&Aspect::Rating), reads: bit(&Aspect::Tracks) };
-        match parameter {
-            // The way up may place an ocean and raise heat production.
-            Parameter::Temperature | Parameter::Oxygen | Parameter::Venus => {
-                raised.and(Self::place(Tile::Ocean))
-            }
-            Parameter::Oceans => raised,
-        }
-    }
-
-    fn place(tile: Tile) -> Self {
-        let parts = bit(&Aspect::Tiles) | bit(&Aspect::Hand) | bit(&Aspect::OnCards) | STOCKS | PRODUCTIONS;
-        let tracks = if tile.raises().is_some() { bit(&Aspect::Tracks) | bit(&Aspect::Rating) } else { 0 };
-        Self { adds: parts | tracks, reads: bit(&Aspect::Tiles) | tracks & bit(&Aspect::Tracks) }
-    }
-
-    fn amount(amount: Amount) -> Self {
-        match amount {
-            Amount::Exactly(_) => Self::default(),
-            Amount::Per { of, .. } => Self::count(of),
-            Amount::Influenced { of, .. } => of.map_or_else(Self::default, Self::count),
-        }
-    }
-
-    fn count(of: Count) -> Self {
-        let reads = match of {
-            Count::Tags(_)
-            | Count::OpponentsTags(_)
-            | Count::TagsOfAll(_)
-            | Count::Tagless
-            | Count::EventsOfAll => bit(&Aspect::Tags),
-            // Colonies are built where tiles are placed.
-            Count::Tiles(..)
-            | Count::BesideThis(_)
-            | Count::Colonies(_)
-            | Count::Track(Parameter::Oceans) => bit(&Aspect::Tiles),
-            Count::ResourcesHere => bit(&Aspect::OnCards),
-            Count::Hand => bit(&Aspect::Hand),
-            Count::Rating | Count::RatingRaised | Count::RatingSets(_) => bit(&Aspect::Rating),
-            Count::Production(resource) => bit(&Aspect::Production(resource)),
-            Count::Stock(resource) => bit(&Aspect::Stock(resource)),
-            Count::Track(Parameter::Temperature | Parameter::Oxygen | Parameter::Venus) => {
-                bit(&Aspect::Tracks)
-            }
-            // The committee changes in no play but by what sends delegates.
-            Count::Chosen
-            | Count::Influence
-            | Count::Rank(_)
-            | Count::InPower(_)
-            | Count::Leads
-            | Count::Chair(_)
-            | Count::Parties => 0,
-            Count::Goal(_) => {
-                let cards = bit(&Aspect::Tags) | bit(&Aspect::OnCards);
-                cards | bit(&Aspect::Tiles) | STOCKS | PRODUCTIONS
-            }
-        };
-        Self { adds: 0, reads }
     }
 }

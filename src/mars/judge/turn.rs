@@ -8,7 +8,7 @@ use super::purse::{Held, Purse, affords, short};
 use super::reason::{Reason, Untold};
 use crate::cards::{
     ALWAYS_POSSIBLE, Action, Amount, CONVERSIONS, CardId, Conversion, Effect, IDS, Kind, PROJECTS, Party,
-    Source, StandardAction, StandardProject, WITH_ACTIONS, card, of_kind,
+    RAISES_RATING, RAISES_RATING_LATER, Source, StandardAction, StandardProject, WITH_ACTIONS, card, of_kind,
 };
 use crate::kit::Seat;
 use crate::mars::read::areas::{fits_somewhere, fits_widely};
@@ -228,10 +228,15 @@ pub(super) fn would_play<R: Reason>(
     let goods = Goods::Card(id);
     afford::<R>(facts, terms, seat, price, goods)?;
     let is_sure = || ALWAYS_POSSIBLE.contains(id) || are_sure(facts, seat, card.play);
-    if !terms.has_paying_cards() && terms.toll == 0 && is_sure() {
+    if !terms.has_paying_cards() && is_untaxed(facts, terms, seat, id) && is_sure() {
         return Ok(());
     }
     reckon_card(facts, terms, seat, id, playing)
+}
+
+/// Whether no rating that is taxed can rise by the play of a card.
+fn is_untaxed(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -> bool {
+    terms.toll == 0 || !RAISES_RATING.contains(id) && !facts.opens_any(seat, &RAISES_RATING_LATER)
 }
 
 /// Whether what a card needs is there beside its price, with everything that may come of it on the way.
@@ -433,7 +438,7 @@ fn can_act<R: Reason>(
     playing: Playing,
 ) -> Result<(), R> {
     check::<R>(facts, seat, action.needs.as_slice(), &ByParameter::default())?;
-    let is_untaxed = toll(facts, seat) == 0;
+    let is_untaxed = toll(facts, seat) == 0 || !Effect::may_rate(action.gain);
     if is_untaxed && is_in_stock(facts, seat, id, action.cost) && are_sure(facts, seat, action.gain) {
         return Ok(());
     }

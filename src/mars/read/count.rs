@@ -119,48 +119,8 @@ pub fn place_of(board: &Board, id: CardId) -> Option<Space> {
 /// The special tile that a list of effects places.
 fn tile_of(effects: &[Effect]) -> Option<Tile> {
     effects.iter().find_map(|effect| match effect {
-        Effect::Place(tile, _) if !matches!(tile, Tile::Ocean | Tile::Greenery | Tile::City) => Some(*tile),
         Effect::Then(step, _) => tile_of(core::slice::from_ref(step)),
-        Effect::Gain(..)
-        | Effect::Pay(..)
-        | Effect::Produce(..)
-        | Effect::ProduceMetal(_)
-        | Effect::ProduceLowest(_)
-        | Effect::Reduce(..)
-        | Effect::CopyProduction(_)
-        | Effect::Raise(..)
-        | Effect::Rate(_)
-        | Effect::Place(..)
-        | Effect::ClaimLand
-        | Effect::Remove(..)
-        | Effect::Steal(..)
-        | Effect::Add(..)
-        | Effect::Take(..)
-        | Effect::Draw(_)
-        | Effect::OthersDraw(_)
-        | Effect::Look(..)
-        | Effect::Reveal(_)
-        | Effect::DrawUntil(..)
-        | Effect::Discard
-        | Effect::MayDiscard
-        | Effect::PlayNow { .. }
-        | Effect::PlayPrelude(_)
-        | Effect::RepeatAction
-        | Effect::FundAward
-        | Effect::Settle(_)
-        | Effect::Fleet(_)
-        | Effect::Trade
-        | Effect::OpenColony
-        | Effect::ColonyBonuses
-        | Effect::ShiftColonies
-        | Effect::Lose(..)
-        | Effect::GainAny(_)
-        | Effect::SetBack(_)
-        | Effect::Choose(_)
-        | Effect::MayChoose(_)
-        | Effect::ChooseAmount(..)
-        | Effect::If(..)
-        | Effect::Ease { .. } => None,
+        _ => effect.nature().places.filter(|tile| !matches!(tile, Tile::Ocean | Tile::Greenery | Tile::City)),
     })
 }
 

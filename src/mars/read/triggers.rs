@@ -1,8 +1,8 @@
 //! Who hears what: the open cards whose triggers fire.
 
 use crate::cards::{
-    CardId, Effect, Ground, HEARS_CARDS, HEARS_COLONIES, HEARS_PROJECTS, HEARS_STEPS, HEARS_TILES, Kind,
-    PROJECTS, Per, StandardProject, Tile, When, Whose, card,
+    CardId, Eagerness, Effect, Ground, HEARS_CARDS, HEARS_COLONIES, HEARS_PROJECTS, HEARS_STEPS, HEARS_TILES,
+    Kind, PROJECTS, Per, StandardProject, Tile, When, Whose, card,
 };
 use crate::kit::Seat;
 use crate::mars::state::agenda::Given;
@@ -137,52 +137,14 @@ fn new_tags(player: &Player, id: CardId) -> u8 {
 }
 
 /// When a trigger runs among those of one play: what asks nothing first, what gives something up last.
-pub(crate) fn eagerness(steps: &[Effect]) -> u8 {
-    steps.iter().map(eagerness_of).max().unwrap_or(0)
+pub(crate) fn eagerness(steps: &[Effect]) -> Eagerness {
+    steps.iter().map(eagerness_of).max().unwrap_or(Eagerness::Plain)
 }
 
-fn eagerness_of(effect: &Effect) -> u8 {
+fn eagerness_of(effect: &Effect) -> Eagerness {
     match effect {
         Effect::Then(step, next) => eagerness_of(step).max(eagerness(next)),
-        Effect::Discard | Effect::MayDiscard => 2,
-        Effect::Choose(_)
-        | Effect::MayChoose(_)
-        | Effect::ChooseAmount(..)
-        | Effect::Place(..)
-        | Effect::ClaimLand
-        | Effect::Remove(..)
-        | Effect::Steal(..)
-        | Effect::Reduce(..)
-        | Effect::Look(..)
-        | Effect::CopyProduction(_)
-        | Effect::ProduceLowest(_)
-        | Effect::PlayNow { .. }
-        | Effect::PlayPrelude(_)
-        | Effect::RepeatAction
-        | Effect::FundAward
-        | Effect::Settle(_)
-        | Effect::Trade
-        | Effect::OpenColony
-        | Effect::ColonyBonuses
-        | Effect::ShiftColonies
-        | Effect::Lose(..)
-        | Effect::GainAny(_)
-        | Effect::SetBack(_)
-        | Effect::Add(..) => 1,
-        Effect::Gain(..)
-        | Effect::Pay(..)
-        | Effect::Produce(..)
-        | Effect::ProduceMetal(_)
-        | Effect::Raise(..)
-        | Effect::Rate(_)
-        | Effect::Take(..)
-        | Effect::Draw(_)
-        | Effect::OthersDraw(_)
-        | Effect::Reveal(_)
-        | Effect::DrawUntil(..)
-        | Effect::If(..)
-        | Effect::Fleet(_)
-        | Effect::Ease { .. } => 0,
+        _ => effect.nature().eagerness,
     }
 }
 

@@ -45,47 +45,7 @@ impl Run<'_> {
             match *effect {
                 Effect::Gain(resource, Amount::Exactly(amount)) => self.gain(seat, resource, amount.into()),
                 Effect::Draw(Amount::Exactly(cards)) => (0..cards).for_each(|_| self.draw(seat)),
-                Effect::Gain(_, Amount::Per { .. } | Amount::Influenced { .. })
-                | Effect::Draw(Amount::Per { .. } | Amount::Influenced { .. })
-                | Effect::Pay(..)
-                | Effect::Produce(..)
-                | Effect::ProduceMetal(_)
-                | Effect::ProduceLowest(_)
-                | Effect::Reduce(..)
-                | Effect::CopyProduction(_)
-                | Effect::Raise(..)
-                | Effect::Rate(_)
-                | Effect::Place(..)
-                | Effect::ClaimLand
-                | Effect::Remove(..)
-                | Effect::Steal(..)
-                | Effect::Add(..)
-                | Effect::Take(..)
-                | Effect::OthersDraw(_)
-                | Effect::Look(..)
-                | Effect::Reveal(_)
-                | Effect::DrawUntil(..)
-                | Effect::Discard
-                | Effect::MayDiscard
-                | Effect::PlayNow { .. }
-                | Effect::PlayPrelude(_)
-                | Effect::RepeatAction
-                | Effect::FundAward
-                | Effect::Settle(_)
-                | Effect::Fleet(_)
-                | Effect::Trade
-                | Effect::OpenColony
-                | Effect::ColonyBonuses
-                | Effect::ShiftColonies
-                | Effect::Lose(..)
-                | Effect::GainAny(_)
-                | Effect::SetBack(_)
-                | Effect::Choose(_)
-                | Effect::MayChoose(_)
-                | Effect::ChooseAmount(..)
-                | Effect::If(..)
-                | Effect::Ease { .. }
-                | Effect::Then(..) => continue,
+                _ => continue,
             }
             rest.done |= 1 << place;
         }

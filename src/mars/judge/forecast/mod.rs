@@ -196,45 +196,7 @@ impl<'g> Ledger<'g> {
             }
             // Whether it is still there once the price is paid is not known.
             Effect::Pay(..) => self.has_brought = true,
-            Effect::Gain(..)
-            | Effect::ProduceMetal(_)
-            | Effect::ProduceLowest(_)
-            | Effect::Reduce(..)
-            | Effect::CopyProduction(_)
-            | Effect::Raise(..)
-            | Effect::Rate(_)
-            | Effect::Place(..)
-            | Effect::ClaimLand
-            | Effect::Remove(..)
-            | Effect::Steal(..)
-            | Effect::Add(..)
-            | Effect::Take(..)
-            | Effect::Draw(_)
-            | Effect::OthersDraw(_)
-            | Effect::Look(..)
-            | Effect::Reveal(_)
-            | Effect::DrawUntil(..)
-            | Effect::Discard
-            | Effect::MayDiscard
-            | Effect::PlayNow { .. }
-            | Effect::PlayPrelude(_)
-            | Effect::RepeatAction
-            | Effect::FundAward
-            | Effect::Settle(_)
-            | Effect::Fleet(_)
-            | Effect::Trade
-            | Effect::OpenColony
-            | Effect::ColonyBonuses
-            | Effect::ShiftColonies
-            | Effect::Lose(..)
-            | Effect::GainAny(_)
-            | Effect::SetBack(_)
-            | Effect::Choose(_)
-            | Effect::MayChoose(_)
-            | Effect::ChooseAmount(..)
-            | Effect::If(..)
-            | Effect::Ease { .. }
-            | Effect::Then(..) => _ = self.step(effect, context),
+            _ => _ = self.step(effect, context),
         }
     }
 

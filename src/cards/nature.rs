@@ -1,0 +1,219 @@
+//! What an effect is, in plain facts: whoever asks one thing of every effect reads it here, and a new one answers once.
+
+use super::effect::{Amount, Area, Effect, Holder, Removable, SetBack, Tile};
+use super::reach::{Aspect, PRODUCTIONS, Reach, STOCKS, bit};
+use crate::words::{Parameter, Resource};
+
+/// The facts of an effect itself. What lies within it has a nature of its own, the step that others follow included.
+pub(crate) struct Nature {
+    /// How much there is of it, where that may hang on something.
+    pub(crate) amount: Option<Amount>,
+    /// What it asks to be paid, and how much.
+    pub(crate) price: Option<(Resource, Amount)>,
+    /// Whether no position can forbid it: what it needs is there, or it is skipped.
+    pub(crate) is_sure: bool,
+    /// When it comes among what several triggers do.
+    pub(crate) eagerness: Eagerness,
+    /// The tile that it places.
+    pub(crate) places: Option<Tile>,
+    /// The parameter that rises or falls by it whoever does it, nobody included (WG-03, WG-04, Q-TURM-13).
+    pub(crate) planet: Option<Parameter>,
+    /// Whether the own rating may rise by it: at once, by a step on a track, or by whatever another card or tile does.
+    pub(crate) rates: bool,
+    /// Whether it belongs to a production box, which can be repeated.
+    pub(crate) is_production: bool,
+    /// What it changes and depends on, beside its amount and what helps to pay it.
+    pub(crate) reach: Reach,
+}
+
+/// When a trigger runs among those of one play.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Eagerness {
+    /// It asks nothing: first.
+    Plain,
+    /// It may ask something.
+    Asking,
+    /// It gives something up: last.
+    Yielding,
+}
+
+impl Nature {
+    /// The one from which the others are written.
+    const PLAIN: Self = Self {
+        amount: None,
+        price: None,
+        is_sure: false,
+        eagerness: Eagerness::Plain,
+        places: None,
+        planet: None,
+        rates: false,
+        is_production: false,
+        reach: Reach::NOTHING,
+    };
+
+    /// Of what may ask something.
+    const ASKING: Self = Self { eagerness: Eagerness::Asking, ..Self::PLAIN };
+}
+
+impl Effect {
+    /// What it is. Whoever reads one fact of it is left with the match on that fact alone.
+    #[inline(always)]
+    pub(crate) const fn nature(&self) -> Nature {
+        const PLAIN: Nature = Nature::PLAIN;
+        const ASKING: Nature = Nature::ASKING;
+        const SURE: Nature = Nature { is_sure: true, ..PLAIN };
+        match *self {
+            Self::Gain(resource, amount) => {
+                Nature { amount: Some(amount), reach: Reach::adds(&Aspect::Stock(resource)), ..SURE }
+            }
+            Self::Pay(resource, amount, _) => {
+                let reach = Reach::adds(&Aspect::Stock(resource)).and(Reach::adds(&Aspect::Price(resource)));
+                Nature { amount: Some(amount), price: Some((resource, amount)), reach, ..PLAIN }
+            }
+            Self::Produce(resource, amount) => Nature {
+                amount: Some(amount),
+                is_sure: matches!(amount, Amount::Exactly(change) if change >= 0),
+                is_production: true,
+                reach: Reach::adds(&Aspect::Production(resource)),
+                ..PLAIN
+            },
+            Self::ProduceMetal(_) => {
+                let steel = Reach::adds(&Aspect::Production(Resource::Steel));
+                let reach = steel.and(Reach::adds(&Aspect::Production(Resource::Titanium)));
+                Nature { is_production: true, reach, ..PLAIN }
+            }
+            Self::ProduceLowest(_) => Nature {
+                is_sure: true,
+                is_production: true,
+                reach: Reach { adds: PRODUCTIONS, reads: PRODUCTIONS },
+                ..ASKING
+            },
+            Self::Reduce(resource, _) => {
+                let reach = Reach::both(&Aspect::Production(resource));
+                Nature { is_production: true, reach, ..ASKING }
+            }
+            Self::CopyProduction(_) => {
+                Nature { reach: Reach { adds: PRODUCTIONS, reads: PRODUCTIONS }, ..ASKING }
+            }
+            Self::Raise(parameter, _) => {
+                Nature { planet: Some(parameter), rates: true, reach: Reach::raise(parameter), ..SURE }
+            }
+            Self::Rate(amount) => {
+                Nature { amount: Some(amount), rates: true, reach: Reach::adds(&Aspect::Rating), ..SURE }
+            }
+            Self::Place(tile, area) => {
+                let is_ocean = matches!(tile, Tile::Ocean);
+                Nature {
+                    is_sure: is_ocean && matches!(area, Area::Usual),
+                    places: Some(tile),
+                    planet: if is_ocean { Some(Parameter::Oceans) } else { None },
+                    rates: true,
+                    reach: Reach::place(tile),
+                    ..ASKING
+                }
+            }
+            Self::ClaimLand => Nature { is_sure: true, reach: Reach::both(&Aspect::Tiles), ..ASKING },
+            Self::Remove(Removable::Stock(resource), ..) | Self::Steal(resource, _) => {
+                Nature { is_sure: true, reach: Reach::both(&Aspect::Stock(resource)), ..ASKING }
+            }
+            Self::Remove(Removable::Card(_), ..) => {
+                Nature { is_sure: true, reach: Reach::both(&Aspect::OnCards), ..ASKING }
+            }
+            Self::Add(_, amount, holder) => {
+                let reach = match holder {
+                    Holder::OwnHolding | Holder::EveryHolding => Reach::both(&Aspect::OnCards),
+                    Holder::This | Holder::Own | Holder::Tagged(_) | Holder::Played | Holder::Every => {
+                        Reach::adds(&Aspect::OnCards)
+                    }
+                };
+                Nature { amount: Some(amount), is_sure: true, reach, ..ASKING }
+            }
+            Self::Lose(resource, amount) => {
+                Nature { amount: Some(amount), reach: Reach::both(&Aspect::Stock(resource)), ..SURE }
+            }
+            Self::GainAny(amount) => {
+                let reach = Reach { adds: STOCKS, reads: 0 };
+                Nature { amount: Some(amount), is_sure: true, reach, ..ASKING }
+            }
+            Self::SetBack(SetBack::Lower(parameter, _)) => {
+                Nature { planet: Some(parameter), reach: Reach::both(&Aspect::Tracks), ..SURE }
+            }
+            Self::SetBack(SetBack::RemoveOcean) => Nature {
+                is_sure: true,
+                planet: Some(Parameter::Oceans),
+                reach: Reach::both(&Aspect::Tiles),
+                ..ASKING
+            },
+            Self::Take(_, amount, _) => {
+                Nature { amount: Some(amount), reach: Reach::both(&Aspect::OnCards), ..PLAIN }
+            }
+            Self::Draw(amount) => {
+                let reach = Reach::adds(&Aspect::Hand).and(Reach::adds(&Aspect::Sight));
+                Nature { amount: Some(amount), reach, ..SURE }
+            }
+            Self::DrawUntil(..) => {
+                Nature { reach: Reach::adds(&Aspect::Hand).and(Reach::adds(&Aspect::Sight)), ..SURE }
+            }
+            Self::Look(..) => {
+                let reach = Reach::adds(&Aspect::Hand).and(Reach::adds(&Aspect::Sight));
+                Nature { is_sure: true, reach, ..ASKING }
+            }
+            Self::Reveal(_) | Self::OthersDraw(_) => Nature { reach: Reach::adds(&Aspect::Sight), ..SURE },
+            Self::Discard => {
+                let reach = Reach::both(&Aspect::Hand);
+                Nature { eagerness: Eagerness::Yielding, reach, ..PLAIN }
+            }
+            Self::MayDiscard => {
+                let reach = Reach::both(&Aspect::Hand);
+                Nature { eagerness: Eagerness::Yielding, reach, ..SURE }
+            }
+            // Whatever the card or the action does.
+            Self::PlayNow { .. } | Self::RepeatAction => {
+                let reach = Reach { adds: !bit(&Aspect::Sight), reads: u32::MAX };
+                Nature { rates: true, reach, ..ASKING }
+            }
+            Self::PlayPrelude(_) => {
+                let reach = Reach { adds: u32::MAX, reads: u32::MAX };
+                Nature { is_sure: true, rates: true, reach, ..ASKING }
+            }
+            // One list that is possible makes a choice possible.
+            Self::FundAward | Self::OpenColony | Self::ShiftColonies | Self::Choose(_) => ASKING,
+            Self::Settle(_) | Self::Trade => Nature { rates: true, reach: Reach::colony(), ..ASKING },
+            Self::ColonyBonuses => Nature { is_sure: true, rates: true, reach: Reach::colony(), ..ASKING },
+            Self::Fleet(_) | Self::Ease { .. } => SURE,
+            Self::MayChoose(_) => Nature { is_sure: true, ..ASKING },
+            Self::ChooseAmount(of, _) => Nature { reach: Reach::count(of), ..ASKING },
+            Self::If(condition, ..) => Nature { reach: Reach::count(condition.of), ..PLAIN },
+            Self::Then(..) => PLAIN,
+        }
+    }
+
+    /// Whether the own rating may rise by any of these, or by what lies within them, however deep.
+    pub const fn may_rate(steps: &[Self]) -> bool {
+        let mut step = 0;
+        while step < steps.len() {
+            if steps[step].rates() {
+                return true;
+            }
+            step += 1;
+        }
+        false
+    }
+
+    /// The same of one.
+    const fn rates(&self) -> bool {
+        if let Self::Then(step, _) = self
+            && step.rates()
+        {
+            return true;
+        }
+        let mut place = 0;
+        while let Some(list) = self.branch(place) {
+            if Self::may_rate(list) {
+                return true;
+            }
+            place += 1;
+        }
+        self.nature().rates
+    }
+}
