@@ -35,19 +35,12 @@ fn the_first_player_is_asked_what_the_world_government_raises() {
     let mut found = look_over_all(&browser, &axe, "government");
     // What it does, and what the colonies do, is told step by step before the next generation.
     browser.script("localStorage.setItem('viriditas.pace', 'normal')");
-    browser.click(&browser.find("#question [data-choice='0']"));
+    browser.click_on("#question [data-choice='0']");
     browser.find("dialog[open] .solar");
     assert_eq!(browser.find_all(".solar > li").len(), 2, "World Government and the colonies");
     found.extend(look_over_all(&browser, &axe, "solar"));
-    browser.click(&browser.find("#go-on"));
+    browser.click_on("#go-on");
     browser.until("it is put away", "return document.querySelector('dialog[open]') === null");
-    let is_turn = |table: &Table, seat: Seat| {
-        let view = table.view(Some(seat));
-        let is_turn = view.question(seat).is_some_and(|question| matches!(question.shape, Shape::Turn));
-        is_turn && view.facts().generation >= 6
-    };
-    open(&browser, &until(setup, is_turn));
-    found.extend(look_over_all(&browser, &axe, "venus"));
     assert_eq!(found, [""; 0]);
     assert_eq!(browser.errors(), [""; 0]);
 }
@@ -68,14 +61,14 @@ fn colony_tiles_lie_beside_the_map_and_show_what_a_trade_brings() {
     let game = until(setup, trades);
     open(&browser, &game);
     let mut found = look_over_all(&browser, &axe, "colonies");
-    browser.click(&browser.find(".tile.next"));
+    browser.click_on(".tile.next");
     browser.find("#confirm");
     found.extend(look_over_all(&browser, &axe, "trade"));
     assert_eq!(browser.find_all(".of-tile .steps li").len(), 7);
     // Another way to pay is a press away, and what cannot pay says why.
     assert_eq!(browser.find_all(".btn.pays").len(), 3);
     let before = browser.find_all(".tile.visited").len();
-    browser.click(&browser.find("#confirm"));
+    browser.click_on("#confirm");
     let more = format!("return document.querySelectorAll('.tile.visited').length > {before}");
     browser.until("the fleet is at the tile", &more);
     assert_eq!(found, [""; 0]);

@@ -52,7 +52,7 @@ fn answer(players: &mut Players, answers: usize) {
 
 /// A page with a game of one person in which some answers were given and are on the disk.
 fn with_a_game() -> (Browser, String) {
-    let (browser, address) = (Browser::alone(), page());
+    let (browser, address) = (Browser::start(), page());
     browser.resize(1280, 720);
     browser.open(&address);
     begin(&browser, &[("Ada", "human")], "4");
@@ -82,9 +82,9 @@ fn what_only_the_disk_has_is_there_again_and_what_was_deleted_is_not() {
         is_kept(&browser);
         assert_eq!(players.next().question(), question.as_deref());
     }
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
     let all = browser.script("return JSON.stringify(localStorage)");
-    browser.click(&browser.find("#latest .forget"));
+    browser.click_on("#latest .forget");
     browser.find("#restore");
     browser.until(
         "the disk knows",
@@ -98,7 +98,7 @@ fn what_only_the_disk_has_is_there_again_and_what_was_deleted_is_not() {
     // And where the disk did not hear of it.
     begin(&browser, &[("Ada", "human")], "4");
     is_kept(&browser);
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
     browser.find("#latest");
     let grave = browser.script(
         "const [saves, begun] = localStorage['viriditas.note.1'].split(' ').slice(-2);
@@ -140,8 +140,8 @@ fn a_slow_disk_delays_nothing_and_is_heard_when_it_answers() {
     let on = answers(&browser);
     is_kept(&browser);
     assert_eq!(answers(&browser), on);
-    browser.click(&browser.find("#leave"));
-    browser.click(&browser.find("[data-game=\"2\"] .open"));
+    browser.click_on("#leave");
+    browser.click_on("[data-game=\"2\"] .open");
     assert_eq!(answers(&browser), after);
     assert_eq!(browser.errors(), [""; 0]);
 }
@@ -163,10 +163,10 @@ fn whatever_stands_on_the_disk_harms_nothing() {
     browser.open(&address);
     is_kept(&browser);
     assert_eq!(players.next().question(), question.as_deref());
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
     browser.find("#latest");
     assert_eq!(browser.find_all("[data-game]").len(), 1);
-    browser.click(&browser.find("#latest .open"));
+    browser.click_on("#latest .open");
     is_kept(&browser);
 
     // Another page wants the database gone: this one gives way, and makes it anew.
@@ -216,7 +216,7 @@ fn without_a_disk_the_page_says_what_is_true_then() {
         "IDBFactory.prototype.open = () => new EventTarget();",
         "IDBObjectStore.prototype.put = () => { throw new DOMException('no', 'QuotaExceededError'); };",
     ] {
-        let (browser, address) = (Browser::alone(), page());
+        let (browser, address) = (Browser::start(), page());
         browser.resize(1280, 720);
         browser.before_each_page(script);
         browser.open(&address);
@@ -235,8 +235,8 @@ fn without_a_disk_the_page_says_what_is_true_then() {
 #[test]
 fn what_cannot_be_promised_is_said_where_the_games_are() {
     let (browser, _) = with_a_game();
-    browser.click(&browser.find("#leave"));
-    browser.click(&browser.find("#how-kept summary"));
+    browser.click_on("#leave");
+    browser.click_on("#how-kept summary");
     let said = browser.text(&browser.find("#how-kept"));
     for part in
         ["power cut", "Safari", "seven days", "another web site", "copy a game as text", "This browser"]

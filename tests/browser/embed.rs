@@ -160,6 +160,11 @@ fn a_site_plays_with_a_person_and_gets_the_record_by_leave() {
 
 /// A message to the frame, past the element; what comes back within its time.
 fn raw(browser: &Browser, message: &str) -> Value {
+    heard(browser, &format!("frame.contentWindow.postMessage({message}, '*');"))
+}
+
+/// What the frame answers first to what a script sends to it.
+fn heard(browser: &Browser, sent: &str) -> Value {
     let told = browser.later(&format!(
         "const done = arguments[arguments.length - 1];
         const frame = document.querySelector('viriditas-game').shadowRoot.querySelector('iframe');
@@ -170,7 +175,7 @@ fn raw(browser: &Browser, message: &str) -> Value {
         }};
         addEventListener('message', hear);
         setTimeout(() => {{ removeEventListener('message', hear); done(['silence']); }}, 1000);
-        frame.contentWindow.postMessage({message}, '*');"
+        {sent}"
     ));
     told[0].clone()
 }
@@ -211,9 +216,9 @@ fn what_is_not_allowed_or_means_nothing_is_told_and_changes_nothing() {
             "{message}: {told}"
         );
     }
-    for message in ["7", "'viriditas'", "null", "[]", "{ ask: 'hello' }", "new ArrayBuffer(9)"] {
-        assert_eq!(raw(&browser, message), "silence", "{message} is not meant for the page");
-    }
+    let foreign = "[7, 'viriditas', null, [], { ask: 'hello' }, new ArrayBuffer(9)]";
+    let sent = format!("for (const odd of {foreign}) frame.contentWindow.postMessage(odd, '*');");
+    assert_eq!(heard(&browser, &sent), "silence", "none of {foreign} is meant for the page");
     // A flood is answered message by message, or told that it is one.
     let flood = awaited(
         &browser,
@@ -235,25 +240,36 @@ fn what_is_not_allowed_or_means_nothing_is_told_and_changes_nothing() {
     assert_eq!(Players::at(&browser).next().question(), before.question(), "nothing has changed");
     // Who is not named in the address of the frame is not heard, nor a page that stands for itself.
     browser.come_back();
-    for (query, why) in [
+    let queries = [
         ("?host=https%3A%2F%2Fexample.org&allow=start", "another origin"),
         ("?host=null&allow=start", "no origin"),
         ("?host=nonsense&allow=start", "no address"),
         ("?allow=start", "nobody"),
-    ] {
-        let told = browser.later(&format!(
-            "const done = arguments[arguments.length - 1];
-            const frame = document.createElement('iframe');
-            frame.src = '{page}{query}';
-            const heard = [];
-            addEventListener('message', ({{ source, data }}) => source === frame.contentWindow && heard.push(data));
-            frame.onload = () => setTimeout(() => {{
+    ];
+    let told = awaited(
+        &browser,
+        &format!(
+            "const wait = (time) => new Promise((done) => setTimeout(done, time));
+            const frames = await Promise.all({}.map(async (query) => {{
+                const frame = document.createElement('iframe');
+                frame.src = '{page}' + query;
+                const heard = [];
+                addEventListener('message', ({{ source, data }}) => source === frame.contentWindow && heard.push(data));
+                const loaded = new Promise((done) => frame.onload = done);
+                document.body.append(frame);
+                await loaded;
+                await wait(1500);
                 frame.contentWindow.postMessage({{ viriditas: 1, ask: 'hello' }}, '*');
-                setTimeout(() => {{ frame.remove(); done(heard); }}, 500);
-            }}, 1000);
-            document.body.append(frame);"
-        ));
-        assert_eq!(told, json!([]), "{why}");
+                await wait(500);
+                frame.remove();
+                return heard;
+            }}));
+            return frames;",
+            json!(queries.map(|(query, _)| query))
+        ),
+    );
+    for (place, (_, why)) in queries.iter().enumerate() {
+        assert_eq!(told[place], json!([]), "{why}");
     }
     assert_eq!(browser.errors(), [""; 0]);
 }

@@ -1,11 +1,14 @@
 //! What a person may put into the forms of the start screen, and a store with more games than anybody plays.
 
 use crate::games::{begin, choose};
+use crate::moments::{finished, sit_down};
 use crate::player::Players;
 use crate::webdriver::Browser;
 use crate::{page, screen};
 use serde_json::json;
+use viriditas::mars::Setup;
 use viriditas::save::{Record, crc32};
+use viriditas::table::{Bot, Controller};
 
 /// Puts text into a field at once, as a paste does.
 fn put(browser: &Browser, field: &str, text: &str) {
@@ -64,8 +67,8 @@ fn whatever_is_pasted_is_opened_or_answered_with_one_sentence() {
     let whole = browser.script("return localStorage.getItem('viriditas.game.1')");
     let whole = whole.as_str().expect("the game is kept").to_owned();
     let all = "return JSON.stringify(Object.entries(localStorage).sort())";
-    browser.click(&browser.find("#leave"));
-    browser.click(&browser.find(".paste summary"));
+    browser.click_on("#leave");
+    browser.click_on(".paste summary");
     let stored = browser.script(all);
 
     let middle = "V1.".len() + 24;
@@ -96,7 +99,7 @@ fn whatever_is_pasted_is_opened_or_answered_with_one_sentence() {
     ];
     for (expression, says) in hostile.iter().chain(&huge) {
         put_made(&browser, "#pasted", expression);
-        browser.click(&browser.find("#open-text"));
+        browser.click_on("#open-text");
         let told = browser.text(&browser.find("#broken"));
         assert!(told.contains(says), "{says}: {told}");
         assert!(told.ends_with('.') && told.len() < 200, "{told}");
@@ -115,7 +118,7 @@ fn whatever_is_pasted_is_opened_or_answered_with_one_sentence() {
     let wrapped: Vec<&str> =
         whole.as_bytes().chunks(40).map(|line| core::str::from_utf8(line).expect("ASCII")).collect();
     put(&browser, "#pasted", &format!("\n  {}\r\n", wrapped.join("\r\n")));
-    browser.click(&browser.find("#open-text"));
+    browser.click_on("#open-text");
     assert_eq!(players.next().question(), before.question());
     assert_eq!(browser.errors(), [""; 0]);
 }
@@ -130,7 +133,7 @@ fn names_that_cannot_be_seen_or_told_apart_are_refused_in_sentences() {
     put(&browser, "#name-0", "\u{202e}\u{200f} \u{7}");
     put(&browser, "#name-1", &format!("{}b", "a".repeat(10_000)));
     put(&browser, "#name-2", &format!("{}c", "a".repeat(10_000)));
-    browser.click(&browser.find("#begin"));
+    browser.click_on("#begin");
     browser.find("#faults");
     let faults: Vec<String> =
         browser.find_all("#faults li").iter().map(|fault| browser.text(fault)).collect();
@@ -152,10 +155,10 @@ fn names_that_cannot_be_seen_or_told_apart_are_refused_in_sentences() {
 fn a_store_with_hundreds_of_games_stays_usable() {
     let (browser, address) = (Browser::start(), page());
     browser.resize(1280, 720);
-    browser.open(&address);
-    begin(&browser, &[("Ada", "random"), ("Bo", "random"), ("Cy", "random"), ("Di", "random")], "7");
+    let over = finished(Setup::new(4), 7, &[Controller::Bot(Bot::Random); 4]);
+    sit_down(&browser, &address, &over, None);
     browser.find("#scores");
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
     browser.find("#new-game");
     browser.script(
         "const text = localStorage.getItem('viriditas.game.1');
@@ -181,7 +184,7 @@ fn a_store_with_hundreds_of_games_stays_usable() {
     assert_eq!(browser.find_all("[data-game]").len(), 19);
     assert_eq!(browser.text(&browser.find("#more-games")), "Show more (381)");
     println!("showing twelve more: tasks of {} ms", browser.script("return window.long"));
-    browser.click(&browser.find("[data-game=\"389\"] .open"));
+    browser.click_on("[data-game=\"389\"] .open");
     browser.find("#scores");
     assert_eq!(browser.errors(), [""; 0]);
 }

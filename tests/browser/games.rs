@@ -4,11 +4,41 @@ use crate::moments::{PEOPLE, before_the_end, finished, sit_down};
 use crate::player::Players;
 use crate::webdriver::Browser;
 use crate::{page, screen};
-use serde_json::Value;
+use serde_json::{Value, json};
 use viriditas::mars::Setup;
 
-/// Fills in the form. Each seat: name and kind of player.
+/// Fills in the form, all at once. Each seat: name and kind of player.
 pub(crate) fn begin(browser: &Browser, seats: &[(&str, &str)], seed: &str) {
+    let begun = browser.later(&format!(
+        "const [seats, seed, patience] = {};
+        const [done, end] = [arguments[arguments.length - 1], performance.now() + patience];
+        const fill = (name, value) => {{
+            const field = document.querySelector(name);
+            if (!field || field.disabled) return false;
+            if (field.value !== value) {{
+                field.value = value;
+                const told = field.tagName === 'SELECT' ? 'change' : 'input';
+                field.dispatchEvent(new Event(told, {{ bubbles: true }}));
+            }}
+            return field.value === value;
+        }};
+        const steps = [['#players', String(seats.length)], ...seats.flatMap(([name, player], place) =>
+            [[`#name-${{place}}`, name], [`#player-${{place}}`, player]]), ['#seed', seed]];
+        const go = () => {{
+            while (steps.length > 0 && fill(...steps[0])) steps.shift();
+            if (steps.length > 0 && performance.now() < end) return setTimeout(go, 5);
+            // The page shows what it was told.
+            setTimeout(() => done(steps.length > 0 ? steps[0] : null));
+        }};
+        go();",
+        json!([seats, seed, 20_000])
+    ));
+    assert!(begun.is_null(), "the form does not take {begun}");
+    browser.click_on("#begin");
+}
+
+/// Fills in the form as a person does, key by key.
+fn begin_by_hand(browser: &Browser, seats: &[(&str, &str)], seed: &str) {
     choose(browser, "players", &seats.len().to_string());
     for (place, (name, player)) in seats.iter().enumerate() {
         browser.fill(&browser.find(&format!("#name-{place}")), name);
@@ -28,7 +58,7 @@ fn two_people_play_a_game_at_one_device() {
     let (browser, address) = (Browser::start(), page());
     browser.resize(1280, 720);
     browser.open(&address);
-    begin(&browser, &[("Ada", "human"), ("Blaise", "human")], "7");
+    begin_by_hand(&browser, &[("Ada", "human"), ("Blaise", "human")], "7");
     let mut players = Players::at(&browser);
     let mut pictures = vec!["turn", "card"];
     while players.answers < 20 {
@@ -42,7 +72,7 @@ fn two_people_play_a_game_at_one_device() {
         players.answer(&sight);
     }
     assert!(players.hand_overs > 4, "{} hand-overs", players.hand_overs);
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
 
     let late = before_the_end(&finished(Setup::new(2), 5, &PEOPLE), 4);
     sit_down(&browser, &address, &late, None);
@@ -58,10 +88,10 @@ fn two_people_play_a_game_at_one_device() {
     println!("two people: {} answers, {} hand-overs, {scores:?}", players.answers, players.hand_overs);
 
     // It stays in the list, and the way to it leads back to the score.
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
     browser.find("#new-game");
     players.picture("start");
-    browser.click(&browser.find("#latest .open"));
+    browser.click_on("#latest .open");
     browser.find("#scores");
     assert_eq!(browser.errors(), [""; 0]);
 }
@@ -79,9 +109,9 @@ fn the_pass_that_ends_a_generation_shows_what_each_player_produces() {
         let sight = players.next();
         if sight.shape() == Some("turn") {
             passed += 1;
-            browser.click(&browser.find("#table [data-kind=pass][data-choice]"));
+            browser.click_on("#table [data-kind=pass][data-choice]");
             if passed < 3 {
-                browser.click(&browser.find("#confirm"));
+                browser.click_on("#confirm");
             }
         } else {
             players.answer(&sight);
@@ -118,14 +148,14 @@ fn a_person_plays_against_bots_and_comes_back_the_next_day() {
 
     // A second game leaves the first one as it is.
     let first = players.next();
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
     begin(&browser, &[("Ada", "human")], "4");
     let mut alone = Players::at(&browser);
     let sight = alone.next();
     alone.answer(&sight);
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
     assert_eq!(browser.find_all("[data-game]").len(), 2);
-    browser.click(&browser.find("[data-game=\"1\"] .open"));
+    browser.click_on("[data-game=\"1\"] .open");
     assert_eq!(players.next().question(), first.question());
     assert_eq!(browser.errors(), [""; 0]);
 }
@@ -148,7 +178,7 @@ fn a_new_game_tells_all_faults_at_once() {
     browser.fill(&browser.find("#name-2"), "Ada");
     // A seed may be a number or any other words.
     browser.fill(&browser.find("#seed"), "seven");
-    browser.click(&browser.find("#begin"));
+    browser.click_on("#begin");
     browser.find("#faults");
     assert_eq!(browser.find_all("#faults li").len(), 2);
     browser.screenshot(&screen("faults-1280x720"));
@@ -173,19 +203,19 @@ fn a_game_travels_as_text_and_a_bad_text_is_told_in_a_sentence() {
     let before = players.next();
     players.picture("long-names");
     let text = browser.script("return localStorage.getItem('viriditas.game.1')");
-    browser.click(&browser.find("#leave"));
-    browser.click(&browser.find(".paste summary"));
+    browser.click_on("#leave");
+    browser.click_on(".paste summary");
     for (bad, says) in [("nonsense", "not a saved game"), ("", "no saved game")] {
         browser.fill(&browser.find("#pasted"), bad);
-        browser.click(&browser.find("#open-text"));
+        browser.click_on("#open-text");
         let told = browser.text(&browser.find("#broken"));
         assert!(told.contains(says), "{told}");
     }
     browser.fill(&browser.find("#pasted"), text.as_str().expect("the text of the game"));
-    browser.click(&browser.find("#open-text"));
+    browser.click_on("#open-text");
     assert_eq!(players.next().question(), before.question());
     // The first one is still there, and what was opened is a game of its own.
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
     browser.find("#games");
     assert_eq!(browser.find_all("[data-game]").len(), 2);
     assert_eq!(browser.errors(), [""; 0]);
@@ -279,14 +309,14 @@ fn back_closes_what_lies_on_top_and_never_the_game() {
         players.answer(&sight);
     }
     let entries = browser.script("return history.length");
-    browser.click(&browser.find("#mine button"));
+    browser.click_on("#mine button");
     browser.find("dialog[open]");
     back(&browser, "the closer look is closed", "return document.querySelector('dialog') === null");
-    browser.click(&browser.find("#table [data-kind=project][data-choice]"));
+    browser.click_on("#table [data-kind=project][data-choice]");
     browser.find("#confirm");
     back(&browser, "nothing is about to be done", NOTHING);
     browser.resize(360, 800);
-    browser.click(&browser.find("#panes [data-to=log]"));
+    browser.click_on("#panes [data-to=log]");
     browser.find("#table[data-pane=log]");
     back(&browser, "the map", "return document.querySelector('#table').dataset.pane === 'mars'");
     // Where nothing lies on top, nothing happens, however often, and after a reload too.

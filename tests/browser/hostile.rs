@@ -16,7 +16,7 @@ fn with_a_game() -> (Browser, String, String) {
     browser.open(&address);
     begin(&browser, &[("Ada", "human"), ("Blaise", "human")], "7");
     let mut players = Players::at(&browser);
-    for _ in 0..12 {
+    for _ in 0..6 {
         let sight = players.next();
         players.answer(&sight);
     }
@@ -81,10 +81,10 @@ fn what_is_no_game_is_named_and_kept_and_the_others_are_played() {
     for (place, (text, _)) in hostile.iter().enumerate() {
         keep(&browser, &format!("viriditas.game.{}", place + 2), text);
     }
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
     browser.find("#new-game");
     browser.open(&address);
-    browser.click(&browser.find("#more-games"));
+    browser.click_on("#more-games");
     for (place, (text, word)) in hostile.iter().enumerate() {
         let line = format!("[data-game=\"{}\"]", place + 2);
         let words = browser.text(&browser.find(&line));
@@ -114,7 +114,7 @@ fn what_is_no_game_is_named_and_kept_and_the_others_are_played() {
         browser.find("#new-game");
         assert_sentences(&problems(&browser));
     }
-    browser.click(&browser.find("[data-game=\"1\"] .open"));
+    browser.click_on("[data-game=\"1\"] .open");
     browser.find("#table");
     assert_eq!(kept(&browser, "viriditas.game.1").as_ref(), Some(&whole));
     assert_eq!(browser.errors(), [""; 0]);
@@ -130,7 +130,7 @@ fn a_full_store_is_told_and_the_game_goes_on() {
         }",
     );
     let mut players = Players::at(&browser);
-    for _ in 0..12 {
+    for _ in 0..6 {
         let sight = players.next();
         players.answer(&sight);
     }
@@ -142,7 +142,7 @@ fn a_full_store_is_told_and_the_game_goes_on() {
     assert!(answers(&before) >= answers(&whole));
 
     // A new game finds no room, and is played all the same; the others stay.
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
     browser.open(&address);
     begin(&browser, &[("Ada", "human")], "8");
     let mut alone = Players::at(&browser);
@@ -203,9 +203,9 @@ fn without_a_store_a_game_is_played_left_resumed_and_taken_along_as_text() {
         assert_eq!(is_scrolled, false, "the sentence leaves the table room");
 
         // Left for the list, it is still there.
-        browser.click(&browser.find("#leave"));
+        browser.click_on("#leave");
         browser.find("#new-game");
-        browser.click(&browser.find(".aside .open"));
+        browser.click_on(".aside .open");
         assert_eq!(players.next().question(), before.question());
         assert_eq!(lasting(&browser), said);
 
@@ -215,9 +215,9 @@ fn without_a_store_a_game_is_played_left_resumed_and_taken_along_as_text() {
         let text = browser.script("return window.copied");
         browser.open(&address);
         assert!(browser.find_all(".aside").is_empty());
-        browser.click(&browser.find(".paste summary"));
+        browser.click_on(".paste summary");
         browser.fill(&browser.find("#pasted"), text.as_str().expect("a text"));
-        browser.click(&browser.find("#open-text"));
+        browser.click_on("#open-text");
         assert_eq!(players.next().question(), before.question());
         assert_eq!(problems(&browser), [""; 0]);
         assert_eq!(browser.errors(), [""; 0]);
@@ -285,10 +285,10 @@ fn the_page_runs_nothing_that_is_not_its_own() {
 #[test]
 fn a_deleted_game_comes_back_until_one_leaves_and_no_other_is_touched() {
     let (browser, address, whole) = with_a_game();
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
     begin(&browser, &[("Cleo", "human")], "9");
     browser.find("#question");
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
     let other = kept(&browser, "viriditas.game.2");
     let delete = "[data-game=\"2\"] .forget";
     browser.click(&browser.find(delete));
@@ -296,7 +296,7 @@ fn a_deleted_game_comes_back_until_one_leaves_and_no_other_is_touched() {
     assert_eq!(kept(&browser, "viriditas.game.2"), None);
     // The keyboard is where it can be taken back.
     browser.until("the focus", "return document.activeElement.id === 'restore'");
-    browser.click(&browser.find("#restore"));
+    browser.click_on("#restore");
     browser.find("#latest[data-game=\"2\"]");
     assert_eq!(kept(&browser, "viriditas.game.2"), other);
     browser.click(&browser.find(delete));
@@ -331,7 +331,7 @@ fn a_name_is_letters_however_many_and_whatever_they_say() {
         choose(&browser, &format!("player-{place}"), "human");
     }
     browser.fill(&browser.find("#seed"), "1");
-    browser.click(&browser.find("#begin"));
+    browser.click_on("#begin");
     browser.find("#hand-over");
     let shown = browser.script(
         "return [document.body.innerText, document.querySelectorAll('img[src=x], main script').length,

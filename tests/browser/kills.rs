@@ -13,7 +13,7 @@ use viriditas::kit::{Rng, Seed};
 use viriditas::table::Summary;
 
 /// How often something dies unless `VIRIDITAS_KILLS` says otherwise.
-const KILLS: u32 = 16;
+const KILLS: u32 = 10;
 
 /// How long people and bots play before it does, at most.
 const LONGEST_LIFE: u32 = 700;

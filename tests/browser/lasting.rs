@@ -76,7 +76,7 @@ fn where_windows_cannot_hear_each_other_a_second_one_with_the_same_game_overwrit
     assert!(kept(2).is_string());
     // It stays told until it is read; from then on each window has its own.
     answer(1);
-    browser.click(&browser.find("#lasting button"));
+    browser.click_on("#lasting button");
     answer(1);
     assert_eq!(told(), "");
     let ours = kept(2);
@@ -88,13 +88,13 @@ fn where_windows_cannot_hear_each_other_a_second_one_with_the_same_game_overwrit
     assert_eq!(browser.errors(), [""; 0]);
 }
 
-/// The end of it, from its last generation but one on.
+/// The end of it, from its last generation on.
 #[test]
 fn a_person_plays_alone_against_time() {
     let (browser, address) = (Browser::start(), page());
     browser.resize(1280, 720);
     let mut late = begun(Setup::new(1), 4, &PEOPLE[..1]);
-    until(&mut late, |table, _| generation(table) == 13);
+    until(&mut late, |table, _| generation(table) == 14);
     sit_down(&browser, &address, &late, None);
     let mut players = Players::at(&browser);
     players.finish(|_| {});

@@ -2,6 +2,7 @@
 
 use crate::games::begin;
 use crate::kills::PLAYER;
+use crate::moments::{finished, sit_down};
 use crate::player::{Players, Sight};
 use crate::webdriver::Browser;
 use crate::{page, screen};
@@ -9,8 +10,12 @@ use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use std::{env, fs, process, thread};
+use viriditas::mars::Setup;
 use viriditas::store::lines;
-use viriditas::table::Table;
+use viriditas::table::{Bot, Controller, Table};
+
+/// Who plays games that are over already.
+const BOTS: [Controller; 2] = [Controller::Bot(Bot::Greedy), Controller::Bot(Bot::Random)];
 
 /// A browser with the page open, and the folder into which it saves files.
 fn with_a_folder(name: &str) -> (Browser, PathBuf, String) {
@@ -54,7 +59,7 @@ fn some_games(browser: &Browser) {
     for (seed, name) in [("1", "Ada"), ("2", "Blaise"), ("3", "Cleo")] {
         begin(browser, &[(name, "human"), ("Rosa", "random")], seed);
         browser.find("#question");
-        browser.click(&browser.find("#leave"));
+        browser.click_on("#leave");
         browser.find("#begin");
     }
 }
@@ -71,11 +76,11 @@ fn listed(browser: &Browser) -> String {
 fn games_get_names_and_go_into_files_and_come_out_of_them_elsewhere() {
     let (browser, folder, address) = with_a_folder("all");
     some_games(&browser);
-    browser.click(&browser.find("#latest .more summary"));
-    browser.click(&browser.find("#latest .rename"));
+    browser.click_on("#latest .more summary");
+    browser.click_on("#latest .rename");
     browser.until("the field", "return document.activeElement.closest('.naming') !== null");
     browser.fill(&browser.find(".naming input"), "Friday: ½ <b>evening</b>/");
-    browser.click(&browser.find(".naming button"));
+    browser.click_on(".naming button");
     browser.until(
         "the name",
         "return document.querySelector('#latest .called').textContent === 'Friday: ½ <b>evening</b>/'",
@@ -86,7 +91,7 @@ fn games_get_names_and_go_into_files_and_come_out_of_them_elsewhere() {
         let beyond = browser.script("return document.documentElement.scrollWidth - innerWidth");
         assert!(beyond.as_i64() <= Some(0), "{width}: {beyond}");
     }
-    browser.click(&browser.find("#latest .more summary"));
+    browser.click_on("#latest .more summary");
     browser.click(&browser.find("#latest .save"));
     let (name, text) = saved(&folder);
     assert_eq!(name, "viriditas-Friday--½--b-evening--b.txt");
@@ -102,12 +107,12 @@ fn games_get_names_and_go_into_files_and_come_out_of_them_elsewhere() {
     let (other, ..) = with_a_folder("all-elsewhere");
     open_file(&other, &folder, all.as_bytes(), "3 games are new here.");
     assert!(listed(&other).contains("Friday: ½ <b>evening</b>/"), "{}", listed(&other));
-    other.click(&other.find("[data-game] .open"));
+    other.click_on("[data-game] .open");
     other.find("#question");
     assert_eq!(other.errors(), [""; 0]);
 
     // Whatever a file may hold.
-    other.click(&other.find("#leave"));
+    other.click_on("#leave");
     let whole = lines(&all).remove(1).text;
     let odd =
         format!("<img src=x onerror=alert(1)>\n{whole}\n{}\n\0\n{}", &whole[..30], "V9.AAAA\n".repeat(9));
@@ -128,21 +133,20 @@ fn games_get_names_and_go_into_files_and_come_out_of_them_elsewhere() {
 
 #[test]
 fn a_finished_game_is_listed_with_its_score_and_leads_to_it_and_to_its_replay() {
-    let (browser, ..) = with_a_folder("over");
-    begin(&browser, &[("Greta", "greedy"), ("Rosa", "random")], "7");
-    browser.click(&browser.find("#hurry"));
+    let (browser, _, address) = with_a_folder("over");
+    sit_down(&browser, &address, &finished(Setup::new(2), 7, &BOTS), None);
     browser.find("#scores");
     let points = browser.script("return [...document.querySelectorAll('#scores [data-line=Total] [data-seat]')].map((cell) => cell.textContent)");
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
     let shown = browser
         .script("return [...document.querySelectorAll('#latest .points')].map((cell) => cell.textContent)");
     assert_eq!(shown, points);
     assert!(browser.text(&browser.find("#latest")).contains("Result"));
     browser.screenshot(&screen("library-over-1280x720"));
-    browser.click(&browser.find("#latest .doing button"));
+    browser.click_on("#latest .doing button");
     browser.find("#replay");
-    browser.click(&browser.find("#leave"));
-    browser.click(&browser.find("#latest .open"));
+    browser.click_on("#leave");
+    browser.click_on("#latest .open");
     browser.find("#scores");
     assert_eq!(browser.errors(), [""; 0]);
 }
@@ -150,10 +154,9 @@ fn a_finished_game_is_listed_with_its_score_and_leads_to_it_and_to_its_replay() 
 #[test]
 fn a_store_that_fills_up_says_so_in_time_and_deletes_nothing_by_itself() {
     let (browser, folder, address) = with_a_folder("full");
-    begin(&browser, &[("Greta", "greedy"), ("Rosa", "random")], "7");
-    browser.click(&browser.find("#hurry"));
+    sit_down(&browser, &address, &finished(Setup::new(2), 7, &BOTS), None);
     browser.find("#scores");
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
     // Five more that are over, saved earlier, and something that takes room.
     browser.script(
         "const [game, note] = [localStorage['viriditas.game.1'], localStorage['viriditas.note.1']];
@@ -173,11 +176,11 @@ fn a_store_that_fills_up_says_so_in_time_and_deletes_nothing_by_itself() {
     let (_, text) = saved(&folder);
     assert_eq!(lines(&text).len(), 3);
     assert_eq!(browser.find_all("[data-game]").len(), 6);
-    browser.click(&browser.find("#room .forget"));
+    browser.click_on("#room .forget");
     browser.until("they are gone", "return document.querySelectorAll('[data-game]').length === 3");
     let left = browser.script("return [1, 2, 3].every((number) => localStorage[`viriditas.game.${number}`])");
     assert_eq!(left, true, "the oldest went");
-    browser.click(&browser.find("#restore"));
+    browser.click_on("#restore");
     browser.until("they are back", "return document.querySelectorAll('[data-game]').length === 6");
     assert_eq!(browser.errors(), [""; 0]);
 }
@@ -212,7 +215,7 @@ fn a_game_goes_its_way_from_a_phone_to_another_browser_by_link_and_back_as_a_fil
 
     let (desk, desk_folder, _) = with_a_folder("desk");
     desk.open(&format!("{address}#{}", table.to_link(None)));
-    desk.click(&desk.find("[data-way=join]"));
+    desk.click_on("[data-way=join]");
     let mut others = Players::at(&desk);
     assert_eq!(others.next().question(), Some(at_the_phone.as_str()));
     desk.go_offline();
@@ -221,15 +224,15 @@ fn a_game_goes_its_way_from_a_phone_to_another_browser_by_link_and_back_as_a_fil
         others.answer(&sight);
     }
     let at_the_desk = others.next().question().map(str::to_owned);
-    desk.click(&desk.find("#leave"));
-    desk.click(&desk.find("#latest .more summary"));
+    desk.click_on("#leave");
+    desk.click_on("#latest .more summary");
     desk.click(&desk.find("#latest .save"));
     let (_, file) = saved(&desk_folder);
 
-    phone.click(&phone.find("#leave"));
+    phone.click_on("#leave");
     phone.go_offline();
     open_file(&phone, &folder, file.as_bytes(), "1 game goes on from one that you had.");
-    phone.click(&phone.find("#latest .open"));
+    phone.click_on("#latest .open");
     let mut players = Players::at(&phone);
     assert_eq!(players.next().question().map(str::to_owned), at_the_desk);
     assert_eq!(text(&phone, 1), lines(&file)[0].text);

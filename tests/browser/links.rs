@@ -42,7 +42,7 @@ fn course(browser: &Browser) -> String {
 }
 
 fn take(browser: &Browser, way: &str) {
-    browser.click(&browser.find(&format!("#invitation [data-way={way}]")));
+    browser.click_on(&format!("#invitation [data-way={way}]"));
 }
 
 /// Answers until somebody else is asked.
@@ -114,7 +114,7 @@ fn two_people_play_at_two_devices_by_link() {
 
     // The game goes back and forth; each device keeps one game.
     let mut to_ada = link(&blaise);
-    for round in 0..4 {
+    for round in 0..2 {
         assert!(to_ada.starts_with(&format!("{address}#1.V1.")), "{to_ada}");
         ada.open(&to_ada);
         assert!(course(&ada).starts_with("Further"), "round {round}: {}", course(&ada));
@@ -266,11 +266,11 @@ fn a_finished_game_is_looked_at_again_and_played_on_from_any_move() {
     let last = whole.moves().len() - 1;
     let stated = browser.script("return document.querySelector('#replay').dataset.last");
     assert_eq!(stated, last.to_string().as_str());
-    browser.click(&browser.find("#move-on"));
+    browser.click_on("#move-on");
     at(1);
-    browser.click(&browser.find("#move-back"));
+    browser.click_on("#move-back");
     at(0);
-    browser.click(&browser.find("#generation-on"));
+    browser.click_on("#generation-on");
     browser.until("generation 2", "return document.querySelector('#generation').dataset.generation === '2'");
     // Nobody's hand is shown, until it is looked at through somebody's eyes.
     assert!(browser.find_all("#hand [data-card]").is_empty());
@@ -296,12 +296,12 @@ fn a_finished_game_is_looked_at_again_and_played_on_from_any_move() {
     }
     slide(last / 3);
     // It runs by itself, and stops where it is told to.
-    browser.click(&browser.find("#run"));
+    browser.click_on("#run");
     at(last / 3 + 2);
-    browser.click(&browser.find("#run"));
+    browser.click_on("#run");
     slide(last / 2);
     assert!(kept(&browser).is_empty(), "looking keeps nothing");
-    browser.click(&browser.find("#branch"));
+    browser.click_on("#branch");
     Players::at(&browser).next();
     let branch = kept_table(&browser, "viriditas.game.1");
     assert_eq!(branch.to_text(), whole.after(whole.moves()[last / 2]).to_text());
@@ -309,7 +309,7 @@ fn a_finished_game_is_looked_at_again_and_played_on_from_any_move() {
     // From its score a kept game is looked at again, and Back leads there.
     browser.open(&format!("{address}#{}", whole.to_link(None)));
     take(&browser, "watch");
-    browser.click(&browser.find("#end-replay"));
+    browser.click_on("#end-replay");
     browser.find("#question, #hand-over");
     assert_eq!(browser.errors(), [""; 0]);
 }

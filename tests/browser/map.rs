@@ -229,7 +229,7 @@ fn play_on(map: u8, boxes: &[(&str, Switch)], bots: usize) {
     let seats: Vec<_> = [("Ada", "human")].into_iter().chain(others.into_iter().take(bots)).collect();
     begin(&browser, &seats, "3");
     let mut players = Players::at(&browser);
-    for _ in 0..12 {
+    for _ in 0..5 {
         let sight = players.next();
         players.answer(&sight);
     }
@@ -257,7 +257,7 @@ fn play_on(map: u8, boxes: &[(&str, Switch)], bots: usize) {
     }
     browser.click(&browser.find("#leave"));
 
-    sit_down(&browser, &address, &before_the_end(&whole, 8), None);
+    sit_down(&browser, &address, &before_the_end(&whole, 4), None);
     let scores = Players::at(&browser).finish(|_| {});
     pictures(&browser, &format!("scores-map-{map}"));
     assert_eq!(scores.len(), 1 + bots, "{scores:?}");

@@ -77,7 +77,7 @@ pub(crate) fn of_every_kind(setup: Setup, seed: u64, players: &[Controller]) -> 
 /// Takes a seat at a table that comes as a link, or all where none is named.
 pub(crate) fn sit_down(browser: &Browser, address: &str, table: &Table, seat: Option<Seat>) {
     browser.open(&format!("{address}#{}", table.to_link(seat)));
-    browser.click(&browser.find("#invitation [data-way=join]"));
+    browser.click_on("#invitation [data-way=join]");
     browser.until("the table", "return document.querySelector('#invitation') === null");
     browser.find("#question, #scores, #hand-over, #waiting");
 }

@@ -2,6 +2,7 @@
 
 use crate::games::begin;
 use crate::letters::of_revision;
+use crate::moments::{self, PEOPLE, before_the_end, sit_down};
 use crate::player::{Players, Sight};
 use crate::webdriver::Browser;
 use crate::{copy, dist, precache, serve};
@@ -178,17 +179,12 @@ fn after_the_first_visit_nothing_needs_the_network() {
     }
     assert!(browser.script("return window.hired").as_u64() > Some(5), "bots think in a worker");
     players.reload(&server.address);
-    // And a whole game, to its score and back to it.
-    browser.click(&browser.find("#leave"));
-    begin(&browser, &[("Ada", "human")], "7");
-    let mut players = Players::at(&browser);
-    let scores = loop {
-        let sight = players.next();
-        if !sight.scores().is_empty() {
-            break sight.scores();
-        }
-        players.answer(&sight);
-    };
+    // And the end of one, to its score and back to it.
+    browser.click_on("#leave");
+    let late = before_the_end(&moments::finished(Setup::new(1), 7, &PEOPLE[..1]), 6);
+    sit_down(&browser, &server.address, &late, None);
+    let scores = Players::at(&browser).finish(|_| {});
+    assert_eq!(scores.len(), 1);
     browser.restart();
     browser.resize(1280, 720);
     browser.open(&server.address);

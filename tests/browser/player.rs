@@ -249,7 +249,7 @@ impl<'a> Players<'a> {
     }
 
     fn press(&self, selector: &str) {
-        self.browser.click(&self.browser.find(selector));
+        self.browser.click_on(selector);
     }
 
     /// Which cards are hidden from others after this sight: what is played or chosen as a corporation is not.

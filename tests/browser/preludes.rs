@@ -17,7 +17,7 @@ fn pictures(browser: &Browser, name: &str) {
 }
 
 fn turn_on(browser: &Browser, switch: &str) {
-    browser.click(&browser.find(&format!("#{switch}")));
+    browser.click_on(&format!("#{switch}"));
 }
 
 /// Two people choose, and each screen of it is within reach.
@@ -43,20 +43,20 @@ fn corporation_preludes_and_cards_are_chosen_and_then_preludes_are_played() {
                     [...chain.querySelectorAll('.coin')].map((coin) => Number(coin.textContent)))",
             );
             assert!(chains[0].as_array().is_some_and(|links| links.len() == 3), "{chains}");
-            browser.click(&browser.find("#question .fan .held"));
+            browser.click_on("#question .fan .held");
             browser.until(
                 "the card is in the chain",
                 "return document.querySelectorAll('.chain .coin').length >= 4",
             );
-            browser.click(&browser.find("#question .fan .held"));
+            browser.click_on("#question .fan .held");
         }
         if name == "preludes" {
             assert_eq!(sight.question(), Some("Which 2 preludes do you keep?"));
-            browser.click(&browser.find("#question .fan .held"));
+            browser.click_on("#question .fan .held");
             let confirm = browser.find("#confirm[aria-disabled=\"true\"]");
             assert_eq!(browser.text(&confirm), "Keep 1 of 2");
             // Chosen with another one, below.
-            browser.click(&browser.find("#question .fan .held"));
+            browser.click_on("#question .fan .held");
         }
         players.answer(&sight);
     }
@@ -90,12 +90,12 @@ fn a_solo_game_is_played_for_a_rating_of_63() {
     }
     begin(&browser, &[("Ada", "human")], "8");
     let mut players = Players::at(&browser);
-    for _ in 0..15 {
+    for _ in 0..6 {
         let sight = players.next();
         players.answer(&sight);
     }
     players.reload(&address);
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
 
     let everything = [Switch::Prelude, Switch::Tr63, Switch::Venus, Switch::Colonies];
     let setup = everything.into_iter().fold(Setup::new(1), Setup::with);

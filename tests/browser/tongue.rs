@@ -82,7 +82,7 @@ fn in_both(browser: &Browser, name: &str) -> Vec<String> {
     let areas = browser.script(AREAS);
     let spoken = browser.script(ENGLISH);
     assert!(spoken.as_array().is_some_and(|all| !all.is_empty()), "{name}: nothing is English in English");
-    browser.click(&browser.find("#language"));
+    browser.click_on("#language");
     browser.until("the other language", "return document.documentElement.lang === 'qps-plocm'");
     assert_eq!(browser.script("return document.documentElement.dir"), "rtl", "{name}");
     let english = browser.script(ENGLISH);
@@ -97,7 +97,7 @@ fn in_both(browser: &Browser, name: &str) -> Vec<String> {
         wrong.extend(too_wide(browser, &format!("{name} at {width}")));
         browser.screenshot(&screen(&format!("made-up-{name}-{width}x{height}")));
     }
-    browser.click(&browser.find("#language"));
+    browser.click_on("#language");
     browser.until("English", "return document.documentElement.lang === 'en'");
     for (width, height) in SIZES.into_iter().rev() {
         browser.resize(width, height);
@@ -124,7 +124,7 @@ fn in_another_language_nothing_is_english_nothing_is_cut_and_the_map_is_the_same
     begin(&browser, &[("Ada", "human"), ("Blaise", "human"), ("Greta", "greedy")], "7");
     browser.find("#hand-over");
     wrong.extend(in_both(&browser, "hand-over"));
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
     let setup = Setup::new(3).with(Switch::Prelude);
     let mut seen = BTreeSet::new();
     // Every kind of question, and a turn once more when there is much on the table.
@@ -134,7 +134,7 @@ fn in_another_language_nothing_is_english_nothing_is_cut_and_the_map_is_the_same
         let is_late = shape == "turn" && generation(&table) > 6;
         wrong.extend(in_both(&browser, &if is_late { format!("late-{shape}") } else { shape.clone() }));
         if is_late {
-            browser.click(&browser.find("#mine button"));
+            browser.click_on("#mine button");
             wrong.extend(under(&browser, "seat"));
         }
         seen.insert((shape, is_late));
@@ -164,7 +164,7 @@ fn the_language_is_kept_on_the_device_and_changes_no_game() {
     players.next();
     let kept = "return localStorage.getItem('viriditas.game.1')";
     let before = browser.script(kept);
-    browser.click(&browser.find("#language"));
+    browser.click_on("#language");
     let other =
         "return document.documentElement.lang === 'qps-plocm' && document.documentElement.dir === 'rtl'";
     browser.until("the other language", other);

@@ -12,24 +12,24 @@ pub(crate) fn beside_the_table(browser: &Browser, address: &str, mut look: impl 
     if !browser.find_all("dialog").is_empty() {
         browser.press("\u{e00c}");
     }
-    browser.click(&browser.find("#again"));
+    browser.click_on("#again");
     browser.find("#replay");
     look("replay", false);
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
     browser.find("#scores");
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
 
-    browser.click(&browser.find("#latest .more summary"));
-    browser.click(&browser.find("#how-kept summary"));
+    browser.click_on("#latest .more summary");
+    browser.click_on("#how-kept summary");
     look("kept game", false);
-    browser.click(&browser.find("#latest .rename"));
+    browser.click_on("#latest .rename");
     browser.find(".naming input");
     look("naming", false);
-    browser.click(&browser.find(".naming .quiet"));
-    browser.click(&browser.find("#latest .forget"));
+    browser.click_on(".naming .quiet");
+    browser.click_on("#latest .forget");
     browser.find("#restore");
     look("deleted", false);
-    browser.click(&browser.find("#restore"));
+    browser.click_on("#restore");
     browser.find("#latest");
 
     // A game that comes with the address, of which a kept copy has gone another way.
@@ -39,7 +39,7 @@ pub(crate) fn beside_the_table(browser: &Browser, address: &str, mut look: impl 
     browser.open(&format!("{address}#1.{}", text.as_str().expect("a game")));
     browser.find("#invitation");
     look("invitation", false);
-    browser.click(&browser.find("#invitation .quiet"));
+    browser.click_on("#invitation .quiet");
     browser.find("#hand-over");
     browser.script(
         "const begun = localStorage[`viriditas.note.${localStorage['viriditas.last']}`].split(' ').at(-1);
@@ -47,6 +47,6 @@ pub(crate) fn beside_the_table(browser: &Browser, address: &str, mut look: impl 
     );
     browser.find("#play-here");
     look("another window", false);
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
     browser.find("#latest");
 }

@@ -63,7 +63,7 @@ fn two_windows_take_one_game_from_each_other_and_no_answer_is_lost() {
                 browser.screenshot(&screen(&format!("another-window-{width}x{height}")));
             }
         }
-        browser.click(&browser.find("#play-here"));
+        browser.click_on("#play-here");
         is_played(&browser);
         // What the other window had comes a moment after the press.
         let caught_up = format!("return Number(document.querySelector('#kept')?.dataset.answers) >= {had}");
@@ -93,13 +93,13 @@ fn a_window_goes_on_when_the_other_leaves_the_game_or_is_closed() {
     players.next();
     let had = answers(&browser);
     // To the list of games: the first one has it.
-    browser.click(&browser.find("#leave"));
+    browser.click_on("#leave");
     browser.turn_to(&first);
     is_played(&browser);
     assert_eq!(answers(&browser), had);
     // It is opened from the list again.
     browser.turn_to(&second);
-    browser.click(&browser.find("#latest .open"));
+    browser.click_on("#latest .open");
     is_played(&browser);
     browser.turn_to(&first);
     waits(&browser);
@@ -147,7 +147,7 @@ fn whatever_is_said_on_the_channel_harms_nothing() {
         new BroadcastChannel('viriditas').postMessage(`1 takes 18446744073709551615 1 ${begun}`);",
     );
     waits(&browser);
-    browser.click(&browser.find("#play-here"));
+    browser.click_on("#play-here");
     is_played(&browser);
     assert_eq!(players.next().question(), question.as_deref());
     browser.turn_to(&first);
