@@ -201,14 +201,16 @@ pub struct Score {
     pub cities: i16,
     /// Cards.
     pub cards: i16,
+    /// Party leaders and the chairman.
+    pub committee: i16,
     /// All together.
     pub total: i16,
 }
 
 impl From<mars::Score> for Score {
     fn from(score: mars::Score) -> Self {
-        let mars::Score { rating, awards, milestones, greeneries, cities, cards } = score;
-        Self { rating, milestones, awards, greeneries, cities, cards, total: score.total() }
+        let mars::Score { rating, awards, milestones, greeneries, cities, cards, committee } = score;
+        Self { rating, milestones, awards, greeneries, cities, cards, committee, total: score.total() }
     }
 }
 

@@ -7,7 +7,7 @@ export type CardName = string;
 export type Resource = "mega-credits" | "steel" | "titanium" | "plants" | "energy" | "heat";
 
 /** What is stored on cards. */
-export type CardResource = "animal" | "microbe" | "science" | "fighter" | "floater" | "asteroid" | "camp";
+export type CardResource = "animal" | "microbe" | "science" | "fighter" | "floater" | "asteroid" | "camp" | "preservation";
 
 /** A global parameter. */
 export type Parameter = "temperature" | "oxygen" | "oceans" | "venus";
@@ -407,6 +407,7 @@ export type Refusal = { "kind": "not-asked" }
   what: CardResource,
 }
 | { "kind": "no-delegate" }
+| { "kind": "nothing-to-replace" }
 | { "kind": "no-tile-left" }
 | { "kind": "nothing-to-shift" }
 | { "kind": "nothing-to-discard" }
@@ -978,6 +979,8 @@ export type Score = {
   cities: number,
   /** Cards. */
   cards: number,
+  /** Party leaders and the chairman. */
+  committee: number,
   /** All together. */
   total: number,
 };

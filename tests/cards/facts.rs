@@ -3,7 +3,9 @@
 use super::normal;
 use super::translate::{facts_of, tile_of};
 use serde_json::{Value, json};
-use viriditas::cards::{BASE, COLONIES, CORPORATE_ERA, CORPORATIONS, Card, Kind, PRELUDE, TILES, VENUS_NEXT};
+use viriditas::cards::{
+    BASE, COLONIES, CORPORATE_ERA, CORPORATIONS, Card, Kind, PRELUDE, TILES, TURMOIL, VENUS_NEXT,
+};
 
 const CARDS: &str = include_str!("../facts/mars/projects.jsonl");
 const PRELUDES: &str = include_str!("../facts/mars/preludes.jsonl");
@@ -69,6 +71,7 @@ fn agree<'a>(cards: impl Iterator<Item = &'a Card>, mut facts: Vec<Value>) {
 fn every_project_card_is_what_the_facts_say() {
     let box_of_preludes = PRELUDE.iter().filter(|card| card.kind != Kind::Prelude);
     let cards = BASE.iter().chain(CORPORATE_ERA).chain(box_of_preludes).chain(VENUS_NEXT).chain(COLONIES);
+    let cards = cards.chain(TURMOIL);
     agree(cards, lines(CARDS, normal::project));
 }
 
