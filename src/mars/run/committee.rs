@@ -31,9 +31,16 @@ impl Run<'_> {
             return;
         }
         self.tell(Event::Shuffled(Pile::Events));
-        self.reveal_event();
-        self.tell(Event::EventsAdvanced);
-        self.reveal_event();
+        self.reveal_first_events();
+    }
+
+    /// The same, from a pile that lies there.
+    pub(crate) fn reveal_first_events(&mut self) {
+        if self.facts().options.has(Switch::Turmoil) && self.facts().committee.coming == CardId::HIDDEN {
+            self.reveal_event();
+            self.tell(Event::EventsAdvanced);
+            self.reveal_event();
+        }
     }
 
     /// A new distant event, and the neutral delegate that it sends (TURM-EVENT-02).
