@@ -91,8 +91,7 @@ impl Run<'_> {
         match stage {
             stage::RATING => {
                 for seat in self.facts().order() {
-                    let falls = self.facts().players[seat].rating.min(1);
-                    self.rate(seat, -falls);
+                    self.rate(seat, -1);
                 }
             }
             stage::EVENT => {
