@@ -1,5 +1,6 @@
 //! What lies on the table, as plain values.
 
+use super::committee::{Committee, committee};
 use super::names;
 use super::question::Levels;
 use crate::cards::{CardId, Tile, card};
@@ -40,6 +41,8 @@ pub struct State {
     pub awards: Vec<Goal>,
     /// The colony tiles in play.
     pub colonies: Vec<ColonyTile>,
+    /// The committee; `null` in a game without Turmoil.
+    pub committee: Option<Committee>,
     /// How many cards are in the draw pile of projects.
     pub deck: u16,
     /// How many cards are in its discard pile.
@@ -249,6 +252,7 @@ pub(super) fn state(table: &Table, who: Option<Seat>) -> State {
             .collect(),
         awards: facts.awards.iter().map(|&(place, by)| Goal { place, by: by.number() }).collect(),
         colonies: facts.colonies.in_play().map(|(tile, on)| colony_tile(facts, tile, &on)).collect(),
+        committee: committee(facts),
         deck: facts.decks[mars::Pile::Projects].len() as u16,
         discarded: facts.discarded[mars::Pile::Projects],
         result: asked.is_empty().then(result),

@@ -1,15 +1,19 @@
 //! Every card field by field against the facts.
 
 use super::normal;
-use super::translate::{facts_of, tile_of};
+use super::translate::{SAME_NAME, event_of, facts_of, party_of, tile_of};
 use serde_json::{Value, json};
 use viriditas::cards::{
-    BASE, COLONIES, CORPORATE_ERA, CORPORATIONS, Card, Kind, PRELUDE, TILES, TURMOIL, VENUS_NEXT,
+    BASE, COLONIES, CORPORATE_ERA, CORPORATIONS, Card, GLOBAL_EVENTS, Kind, PARTIES, PRELUDE, Party, TILES,
+    TURMOIL, VENUS_NEXT,
 };
+use viriditas::mars::{DELEGATES, NEUTRAL_DELEGATES};
 
 const CARDS: &str = include_str!("../facts/mars/projects.jsonl");
 const PRELUDES: &str = include_str!("../facts/mars/preludes.jsonl");
 const COLONY_TILES: &str = include_str!("../facts/mars/colonies.jsonl");
+const EVENTS: &str = include_str!("../facts/mars/global_events.jsonl");
+const COMMITTEE: &str = include_str!("../facts/mars/turmoil.json");
 const HOUSES: &str = include_str!("../facts/mars/corporations.jsonl");
 
 /// Where a table means to say something else than the facts.
@@ -96,6 +100,46 @@ fn every_colony_tile_is_what_the_facts_say() {
         .collect();
     assert_eq!((TILES.len(), COLONY_TILES.lines().count()), (11, 11));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Rules: TURM-EVENT-04.
+#[test]
+fn every_global_event_is_what_the_facts_say() {
+    let theirs = lines(EVENTS, normal::global_event);
+    assert_eq!((GLOBAL_EVENTS.len(), theirs.len()), (36, 36));
+    let wrong: Vec<String> = GLOBAL_EVENTS
+        .iter()
+        .map(event_of)
+        .zip(&theirs)
+        .flat_map(|(ours, theirs)| differences(&ours, theirs))
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let same: Vec<&str> = GLOBAL_EVENTS.iter().filter_map(|card| card.name.strip_suffix(SAME_NAME)).collect();
+    assert_eq!(same, ["Asteroid Mining", "Sabotage"], "projects have the same names");
+}
+
+/// Rules: TURM-COMP-01.
+#[test]
+fn every_party_is_what_the_facts_say() {
+    let facts: Value = serde_json::from_str(COMMITTEE).expect("JSON");
+    let theirs = facts["parties"].as_array().expect("a list");
+    let wrong: Vec<String> = theirs
+        .iter()
+        .map(normal::party)
+        .flat_map(|theirs| {
+            let party = theirs["name"].as_str().and_then(Party::named).expect("a party");
+            differences(&party_of(party), &theirs)
+        })
+        .collect();
+    assert_eq!((PARTIES.len(), theirs.len()), (6, 6));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let ring: Vec<&str> = Party::ALL.iter().map(|party| party.name()).collect();
+    assert_eq!(facts["clockwise_order"], json!(ring));
+    let delegates = &facts["delegates"];
+    assert_eq!(
+        (&delegates["per_player"], &delegates["neutral"]),
+        (&json!(DELEGATES), &json!(NEUTRAL_DELEGATES))
+    );
 }
 
 #[test]

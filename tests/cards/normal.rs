@@ -63,6 +63,99 @@ pub(crate) fn tile(place: usize, line: &Value) -> Value {
     })
 }
 
+/// A line of `global_events.jsonl`.
+pub(crate) fn global_event(line: &Value) -> Value {
+    let effect = &line["effect"];
+    let mut rank = effect["rank"].clone();
+    if let Some(rank) = rank.as_object_mut() {
+        for place in ["first", "second"] {
+            if let Some(reward) = rank.get_mut(place) {
+                *reward = happenings(reward);
+            }
+        }
+        for alone in rank["solo"].as_array_mut().expect("a list") {
+            alone["do"] = happenings(&alone["do"]);
+        }
+    }
+    json!({
+        "name": line["name"],
+        "in_box": line["in_box"],
+        "needs": line["needs"],
+        "revealed_party": line["revealed_party"],
+        "current_party": line["current_party"],
+        "first_player": happenings(&effect["first_player"]),
+        "each_player": happenings(&effect["each_player"]),
+        "rank": rank,
+    })
+}
+
+/// A party of `turmoil.json`.
+pub(crate) fn party(party: &Value) -> Value {
+    let mut policy = party["policy"].clone();
+    for part in ["cost", "gain", "do"] {
+        if let Some(list) = policy.get(part) {
+            policy[part] = steps(list, Part::Other);
+        }
+    }
+    json!({ "name": party["id"], "bonus": steps(&party["ruling_bonus"], Part::Other), "policy": policy })
+}
+
+/// What happens in an event as steps: losses of rating and production, limits and conditions are said in other words there.
+fn happenings(list_of: &Value) -> Value {
+    let mut all: Vec<Value> = list(list_of).iter().flat_map(happening).collect();
+    all.sort_by_key(Value::to_string);
+    all.into()
+}
+
+fn happening(happening: &Value) -> Vec<Value> {
+    if let Some(lost) = happening.get("lose").and_then(Value::as_object) {
+        return lost.iter().map(|(what, much)| loss(what, much)).collect();
+    }
+    if let Some(kept) = happening.get("keep_at_most").and_then(Value::as_object) {
+        let loss = |(what, most): (&String, &Value)| {
+            let less = |part: &str| -most[part].as_i64().expect("a number");
+            let lost = json!({ "of": format!("stock:{what}"), "base": less("base"), "influence": less("influence") });
+            json!({ "lose": { what: amount_of(&lost) } })
+        };
+        return kept.iter().map(loss).collect();
+    }
+    if let Some(needs) = happening.get("if") {
+        // So many once, for one lot of what is counted.
+        let gained = &happening["then"][0]["gain"]["mc"];
+        let once = json!({ "each": gained, "per": needs["at_least"], "of": needs["of"], "influence": needs["influence"] });
+        return vec![json!({ "gain": { "mc": once } })];
+    }
+    if let Some(cards) = happening.get("discard").and_then(Value::as_u64) {
+        return vec![json!({ "discard": 1 }); cards as usize];
+    }
+    if let Some(amount) = happening.get("gain_any") {
+        return vec![json!({ "gain_any": amount_of(amount) })];
+    }
+    if let Some(options) = happening.get("choose") {
+        return vec![json!({ "choose": list(options).iter().map(happenings).collect::<Vec<_>>() })];
+    }
+    let mut happening = happening.clone();
+    if happening["from"] == "one-own-card" {
+        happening["from"] = "own".into();
+    }
+    step(&happening, Part::Other)
+}
+
+fn loss(what: &str, much: &Value) -> Value {
+    if let Some(produced) = what.strip_prefix("production-") {
+        return json!({ "production": { produced: -much.as_i64().expect("a number") } });
+    }
+    let mut amount = amount_of(much);
+    if what != "tr" {
+        return json!({ "lose": { what: amount } });
+    }
+    match amount.as_i64() {
+        Some(steps) => amount = (-steps).into(),
+        None => amount["each"] = (-amount["each"].as_i64().expect("a number")).into(),
+    }
+    json!({ "tr": amount })
+}
+
 fn card(line: &Value, number: u64, kind: &Value, cost: &Value, needs: &Value, mut play: Vec<Value>) -> Value {
     let effects = &line["effects"];
     play.extend_from_slice(list(&effects["on_play"]));

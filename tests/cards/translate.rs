@@ -3,10 +3,10 @@
 
 use serde_json::{Map, Value, json};
 use viriditas::cards::{
-    Action, Amount, Area, Bound, CARD_PRICE, Card, CardResource, Chair, Count, Effect, Fund, Ground, Holder,
-    Keep, Kind, Limits, Module, Motion, Passive, Pays, Per, Purchase, Purpose, Removable, Requirement,
-    Reserved, SetBack, Settling, Shield, Sought, Source, StandardProject, Stored, Tally, Tile, TileClass,
-    Trigger, Victim, WITHOUT_LIMITS, When, Whose,
+    Action, Amount, Area, Bound, CARD_PRICE, Card, CardResource, Chair, Count, Effect, End, Fund, Ground,
+    Holder, Keep, Kind, Limits, Module, Motion, Party, Passive, Pays, Per, Purchase, Purpose, Removable,
+    Requirement, Reserved, SetBack, Settling, Shield, Sought, Source, StandardProject, Stored, Tally, Tile,
+    TileClass, Trigger, Victim, WITHOUT_LIMITS, When, Whose, card,
 };
 use viriditas::words::{Parameter, Resource, Tag};
 
@@ -47,6 +47,75 @@ pub(crate) fn tile_of(card: &Card) -> Value {
         "bonus": steps(colony.bonus),
         "opened_by": colony.opened_by.map(stored_kind),
     })
+}
+
+/// What stands behind the name of an event where a project has the same one.
+pub(crate) const SAME_NAME: &str = " (event)";
+
+/// A global event, in the shape of [`super::normal`].
+pub(crate) fn event_of(card: &Card) -> Value {
+    let event = card.event.expect("a global event");
+    let ranked = card.play.iter().find_map(|effect| match *effect {
+        Effect::Rate(Amount::Per { each, per: 1, of: Count::Rank(ranking), .. }) => Some((each, ranking)),
+        _ => None,
+    });
+    let rank = ranked.map(|(each, ranking)| {
+        assert_eq!(ranking.end, End::Highest);
+        let of_place = |place: i8| json!([{ "tr": each * place }]);
+        let alone = ranking.alone.iter().zip([2, 1]);
+        json!({
+            "score": ranking.of.iter().map(|&it| count(it)).collect::<Vec<_>>(),
+            "first": of_place(2),
+            "second": of_place(1),
+            "min_score": ranking.least,
+            "solo": alone.map(|(bound, place)| json!({ "at_least": bound, "do": of_place(place) })).collect::<Vec<_>>(),
+        })
+    });
+    json!({
+        "name": card.name.strip_suffix(SAME_NAME).unwrap_or(card.name),
+        "in_box": !event.is_extra,
+        "needs": event.needs.iter().map(|&it| module(it)).collect::<Vec<_>>(),
+        "revealed_party": event.revealed.name(),
+        "current_party": event.current.name(),
+        "first_player": steps(event.planet),
+        "each_player": if rank.is_some() { json!([]) } else { steps(card.play) },
+        "rank": rank,
+    })
+}
+
+/// A party, in the shape of [`super::normal`].
+pub(crate) fn party_of(party: Party) -> Value {
+    let card = card(party.card());
+    let bonus = match *card.play {
+        // The facts say in a sentence who has it.
+        [Effect::If(Requirement { of: Count::Rank(poorest), bound: Bound::AtLeast(2) }, then, [])] => {
+            assert_eq!(
+                (poorest.of, poorest.end, poorest.alone),
+                (&[Count::Rating][..], End::Lowest, &[20][..])
+            );
+            then
+        }
+        _ => card.play,
+    };
+    let mut policy = match (card.triggers, card.actions, card.passives) {
+        ([it], [], []) => trigger(it),
+        ([], [it], []) => {
+            let mut facts = action(it);
+            facts["limit"] =
+                if it.is_unlimited { "any number of times" } else { "once per player per generation" }.into();
+            facts
+        }
+        ([], [], [it]) => passive(it, card),
+        _ => unreachable!("a policy is one thing"),
+    };
+    policy["type"] = match (card.triggers, card.actions, card.passives) {
+        ([_], ..) => "trigger",
+        (_, [_], _) => "action",
+        (.., [Passive::RatingToll(_)]) => "tax",
+        _ => "passive",
+    }
+    .into();
+    json!({ "name": party.name(), "bonus": steps(bonus), "policy": policy })
 }
 
 fn action(action: &Action) -> Value {

@@ -34,6 +34,7 @@ mod setup;
 mod solo;
 mod symbols;
 mod to_come;
+mod turmoil;
 mod unusual;
 mod venus;
 mod wild;

@@ -318,13 +318,15 @@ fn price_change(id: CardId) -> i8 {
 }
 
 /// M€ for each step by which this player's rating rises (TURM-PARTY-10).
+#[inline]
 pub(crate) fn toll(facts: &Facts, seat: Seat) -> u16 {
-    if !facts.opens_any(seat, &TOLLS) {
-        return 0;
-    }
-    let price =
-        |passive: &Passive| if let Passive::RatingToll(price) = passive { u16::from(*price) } else { 0 };
-    passives(facts, seat).map(|(_, passive)| price(passive)).sum()
+    let mut toll = 0;
+    facts.each_open(seat, &TOLLS, |id| {
+        for passive in card(id).passives {
+            toll += if let Passive::RatingToll(price) = passive { u16::from(*price) } else { 0 };
+        }
+    });
+    toll
 }
 
 /// M€ for each ocean tile beside a tile that this player places (BASE-TILE-03, MIX-12).

@@ -31,9 +31,16 @@ impl Run<'_> {
             return;
         }
         self.tell(Event::Shuffled(Pile::Events));
-        self.reveal_event();
-        self.tell(Event::EventsAdvanced);
-        self.reveal_event();
+        self.reveal_first_events();
+    }
+
+    /// The same, from a pile that lies there.
+    pub(crate) fn reveal_first_events(&mut self) {
+        if self.facts().options.has(Switch::Turmoil) && self.facts().committee.coming == CardId::HIDDEN {
+            self.reveal_event();
+            self.tell(Event::EventsAdvanced);
+            self.reveal_event();
+        }
     }
 
     /// A new distant event, and the neutral delegate that it sends (TURM-EVENT-02).
@@ -118,8 +125,7 @@ impl Run<'_> {
         match stage {
             stage::RATING => {
                 for seat in self.facts().order() {
-                    let falls = self.facts().players[seat].rating.min(1);
-                    self.rate(seat, -falls);
+                    self.rate(seat, -1);
                 }
             }
             stage::EVENT => {

@@ -97,6 +97,8 @@ impl Run<'_> {
 
     /// Changes a rating; where each step is taxed, it rises by as many as are paid (TURM-PARTY-10).
     pub(crate) fn rate(&mut self, seat: Seat, change: i16) {
+        // It never falls below 0.
+        let change = change.max(-self.facts().players[seat].rating);
         let toll = if change > 0 { toll(self.facts(), seat) } else { 0 };
         if toll > 0 {
             self.owe_toll(seat, change.unsigned_abs(), toll);

@@ -1,9 +1,9 @@
 //! What can be wrong with a position, each with a sentence.
 
-use crate::cards::{CardId, Reserved, Tile, card};
+use crate::cards::{CardId, Party, Reserved, Tile, card};
 use crate::kit::Seat;
 use crate::mars::maps::Space;
-use crate::mars::{Choice, Fault, Refusal};
+use crate::mars::{Choice, Delegate, Fault, Refusal};
 use crate::words::{Parameter, Resource};
 use core::fmt::{self, Display, Formatter};
 
@@ -175,6 +175,33 @@ pub enum Flaw {
         /// The tile.
         tile: CardId,
     },
+    /// Something is said of a committee that does not sit in this game.
+    NoCommittee,
+    /// There are not so many delegates (TURM-COMP-01), or the one in the lobby is gone already.
+    Delegates {
+        /// Whose they are.
+        whose: Delegate,
+    },
+    /// Who has no delegate in the party, or fewer than somebody else, does not lead it (TURM-LEAD-02).
+    Leader {
+        /// The party.
+        party: Party,
+    },
+    /// The party is smaller than another and does not dominate (TURM-DOM-01).
+    Dominance {
+        /// The party.
+        party: Party,
+    },
+    /// Another event lies open there, or none is current in the first generation (TURM-SETUP-08).
+    OpenEvent {
+        /// The event that cannot lie there.
+        card: CardId,
+    },
+    /// After the Turmoil step nobody with delegates in the reserve lacks one in the lobby (TURM-LOBBY-05).
+    Lobby {
+        /// The seat that lacks one.
+        seat: Seat,
+    },
     /// Cards, resources, tiles or levels stand on the table before the game has begun.
     Begun,
     /// In generation 1 nothing is researched (BASE-SETUP-07).
@@ -275,6 +302,19 @@ impl Display for Flaw {
             }
             Self::Colony { tile } => {
                 write!(to, "{} is not in play, or what is said of it could not be.", card(tile).name)
+            }
+            Self::NoCommittee => to.write_str("No committee sits in this game."),
+            Self::Delegates { whose: Delegate::Neutral } => {
+                to.write_str("There are not so many neutral delegates.")
+            }
+            Self::Delegates { whose: Delegate::Of(seat) } => {
+                write!(to, "Seat {} has no such delegate left.", seat.number())
+            }
+            Self::Leader { party } => write!(to, "Somebody else leads {}.", party.name()),
+            Self::Dominance { party } => write!(to, "Another party is larger than {}.", party.name()),
+            Self::OpenEvent { card } => write!(to, "{} cannot lie open there.", name(card)),
+            Self::Lobby { seat } => {
+                write!(to, "Seat {} lacks a delegate in the lobby between generations.", seat.number())
             }
             Self::NoPreludes => to.write_str("No preludes are played at this moment of this game."),
             Self::Begun => to.write_str("Before a game begins nothing lies on the table."),

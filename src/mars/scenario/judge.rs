@@ -6,6 +6,7 @@ use crate::kit::{Seat, Seats};
 use crate::mars::read::possible::{final_generation, may_bear, may_play_for};
 use crate::mars::run::phase::research::RESEARCHED;
 use crate::mars::run::phase::setup::CARDS_DEALT;
+use crate::mars::state::committee::{Bench, Delegate};
 use crate::mars::state::piles::Pile;
 use crate::mars::state::setup::PRELUDES_DEALT;
 
@@ -17,10 +18,16 @@ impl Scenario {
         for seat in Seats::first(self.facts.options.players).iter() {
             self.flaws_of_corporation(seat, &mut flaws);
             self.flaws_of_dealing(seat, &mut flaws);
+            self.flaws_of_lobby(seat, &mut flaws);
         }
-        let generation = self.facts.generation;
-        if generation == 0 || generation > final_generation(&self.facts) {
+        let facts = &self.facts;
+        let generation = facts.generation;
+        if generation == 0 || generation > final_generation(facts) {
             flaws.push(Flaw::Generation { generation });
+        }
+        let current = facts.committee.current;
+        if current != CardId::HIDDEN && generation == 1 {
+            flaws.push(Flaw::OpenEvent { card: current });
         }
         self.flaws_of_the_moment(&mut flaws);
         flaws
@@ -52,6 +59,14 @@ impl Scenario {
         }
         if self.facts.first_action_due.contains(seat) && corporation.first.is_empty() {
             flaws.push(Flaw::NoFirstAction { seat });
+        }
+    }
+
+    fn flaws_of_lobby(&self, seat: Seat, flaws: &mut Vec<Flaw>) {
+        let (committee, own) = (&self.facts.committee, Delegate::Of(seat));
+        let is_filled = committee.has(own, Bench::Lobby) || !committee.has(own, Bench::Reserve);
+        if matches!(self.moment, Moment::Draft | Moment::Research) && !is_filled {
+            flaws.push(Flaw::Lobby { seat });
         }
     }
 

@@ -53,6 +53,7 @@
 
 mod board;
 mod colonies;
+mod committee;
 mod flaw;
 mod judge;
 mod moment;

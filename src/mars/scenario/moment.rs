@@ -47,6 +47,7 @@ impl Scenario {
                     if lays_neutral_tiles {
                         run.place_neutral_tiles();
                     }
+                    run.reveal_first_events();
                     run.deal_first_cards();
                 }
                 Moment::Preludes => {

@@ -1,6 +1,7 @@
 //! The piles of a position: which cards are named, which come next, and where the rest lies.
 
 use super::Moment;
+use super::committee::open_events;
 use crate::cards::{CardId, CardSet};
 use crate::mars::state::colonies::OnTile;
 use crate::mars::state::commit::commit;
@@ -21,6 +22,8 @@ pub(super) struct Piles {
     next_corporations: Vec<CardId>,
     /// The same of the preludes.
     next_preludes: Vec<CardId>,
+    /// The same of the global events.
+    next_events: Vec<CardId>,
     order: Order,
     rest: Rest,
 }
@@ -58,6 +61,12 @@ impl Piles {
                 named.insert(id);
             }
         }
+        let committee = &facts.committee;
+        for open in [committee.distant, committee.coming, committee.current] {
+            if open != CardId::HIDDEN {
+                named.insert(open);
+            }
+        }
         for (on, place) in facts.colonies.tiles.iter().zip(0..) {
             if *on != OnTile::default() {
                 named.insert(CardId::tile(place));
@@ -93,6 +102,10 @@ impl Piles {
         self.next_preludes.push(id);
     }
 
+    pub(super) fn lay_next_event(&mut self, id: CardId) {
+        self.next_events.push(id);
+    }
+
     pub(super) fn has_preludes(&self) -> bool {
         !self.next_preludes.is_empty()
     }
@@ -122,6 +135,12 @@ impl Piles {
         }
         if facts.options.has(Switch::Colonies) {
             self.arrange_pile(facts, Pile::Colonies, &[]);
+        }
+        if facts.options.has(Switch::Turmoil) {
+            self.arrange_pile(facts, Pile::Events, &self.next_events);
+            if moment != Moment::SetUp {
+                open_events(facts);
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::discards::Witness;
 use super::event::{Direction, Event};
-use super::facts::{Board, Facts, Few, Player};
+use super::facts::{Board, Facts, Few, Phase, Player};
 use super::maps::Space;
 use super::payer::Payer;
 use super::piles::Pile;
@@ -165,9 +165,11 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             facts.levels[Parameter::Oceans] = facts.board.oceans.len() as i8;
         }
         Event::Rated { seat, change } => {
+            // What rises between generations rises in none (MIX-11).
+            let raised = if facts.phase == Phase::Solar { 0 } else { change.max(0) as u8 };
             let player = &mut facts.players[seat];
             player.rating = player.rating.saturating_add(change).max(0);
-            player.raised = player.raised.saturating_add(change.max(0) as u8);
+            player.raised = player.raised.saturating_add(raised);
         }
         Event::Placed { by, tile, space } => {
             lay_tile(&mut facts.board, by, tile, space);
