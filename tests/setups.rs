@@ -151,7 +151,9 @@ fn too_few(setup: &Setup) -> Vec<(Pile, u16, u16)> {
 
 /// All but this many of a kind.
 fn all_but(kept: usize, kind: Kind) -> CardSet {
-    let is_in = |card: &&Card| card.kind == kind && ![Module::Venus, Module::Colonies].contains(&card.module);
+    let is_in = |card: &&Card| {
+        card.kind == kind && ![Module::Venus, Module::Colonies, Module::Turmoil].contains(&card.module)
+    };
     let skipped: CardSet = all().filter(is_in).take(kept).map(|card| card.id).collect();
     without(|id, its| its == kind && !skipped.contains(id))
 }

@@ -1,8 +1,8 @@
 //! Rough values, in hundredths of a M€.
 
 use crate::cards::{
-    Action, Amount, Bound, Card, CardId, CardResource, Count, Effect, Holder, Keep, Limits, Passive, Pays,
-    Purchase, Purpose, Removable, Requirement, Source, Stored, Tile, card,
+    Action, Amount, Bound, Card, CardId, CardResource, Count, Effect, Holder, Keep, Limits, Motion, Passive,
+    Pays, Purchase, Purpose, Removable, Requirement, Source, Stored, Tile, card,
 };
 use crate::kit::Seat;
 use crate::mars::{
@@ -188,6 +188,8 @@ impl<'g> Worth<'g> {
             Effect::Look(_, Keep::Free(cards)) | Effect::DrawUntil(_, cards) => i32::from(cards) * DRAWN,
             Effect::Look(cards, Keep::Bought) => i32::from(cards) * 90,
             Effect::Reveal(_) | Effect::SetBack(_) => 0,
+            Effect::Delegates(Motion::Send(delegates)) => i32::from(delegates) * 2 * self.money,
+            Effect::Delegates(Motion::SeizeChair) => self.point + self.money,
             // What another player draws is worth something to them.
             Effect::OthersDraw(cards) => -self.rivals().min(1) * i32::from(cards) * DRAWN / 2,
             Effect::Discard | Effect::MayDiscard => -100,
@@ -207,7 +209,7 @@ impl<'g> Worth<'g> {
                 let tiles = self.facts.colonies.in_play();
                 tiles.map(|(tile, on)| i32::from(on.of(self.seat)) * self.bonus(tile)).sum()
             }
-            Effect::ShiftColonies => self.money,
+            Effect::ShiftColonies | Effect::Delegates(Motion::Recall | Motion::Replace) => self.money,
             Effect::Lose(resource, of) => {
                 let has = i32::from(self.facts.players[self.seat].stock[resource]);
                 -i32::from(amount(self.facts, of, reader)).clamp(0, has) * self.resource(resource)
@@ -425,7 +427,7 @@ fn passive_in_four_generations(passive: &Passive) -> i32 {
         Passive::Protect { .. } => 100,
         Passive::GreeneryCost(change) => -i32::from(change) * 200,
         Passive::Pays(Pays { worth, toward: Purpose::Tagged(_), .. }) => i32::from(worth) * 100,
-        Passive::Pays(Pays { toward: Purpose::Prices(_), .. }) => 200,
+        Passive::Pays(Pays { toward: Purpose::Prices(_), .. }) | Passive::OceanBonus(_) => 200,
         Passive::CardPrice(change) => -i32::from(change) * 600,
         Passive::TradeCost(change) => -i32::from(change) * 500,
         Passive::TradeStep(steps) => i32::from(steps) * 700,

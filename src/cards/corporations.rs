@@ -75,6 +75,22 @@ cards! {
         passives: &[Passive::Leeway(Limits::Of(Parameter::Venus), 2)],
         ..BLANK
     };
+    PRISTAR = Card {
+        id: CardId::corporation(7), name: "Pristar", module: Module::Turmoil,
+        play: &[gain(MegaCredits, 53), rate(-2)],
+        holds: Some(CardResource::Preservation),
+        triggers: &[Trigger {
+            when: When::Produced,
+            by: Whose::Own,
+            steps: &[Effect::If(
+                at_most(0, Count::RatingRaised),
+                &[add_here(CardResource::Preservation, 1), gain(MegaCredits, 6)],
+                &[],
+            )],
+        }],
+        points: Some(each(Count::ResourcesHere)),
+        ..BLANK
+    };
     CREDICOR = Card {
         id: CardId::corporation(8), name: "CrediCor",
         play: &[gain(MegaCredits, 57)],
@@ -123,6 +139,18 @@ cards! {
             cheaper(3, Power),
             Passive::Discount { off: 3, on: Purchase::Project(StandardProject::PowerPlant), per: Per::Card },
         ],
+        ..BLANK
+    };
+    TERRALABS_RESEARCH = Card {
+        id: CardId::corporation(14), name: "TerraLabs Research", module: Module::Turmoil, tags: &[Science, Earth],
+        play: &[gain(MegaCredits, 14), rate(-1)],
+        passives: &[Passive::CardPrice(-2)],
+        ..BLANK
+    };
+    SEPTEM_TRIBUS = Card {
+        id: CardId::corporation(15), name: "Septem Tribus", module: Module::Turmoil, tags: &[Wild],
+        play: &[gain(MegaCredits, 36)],
+        actions: &[free_action(&[Effect::Gain(MegaCredits, per(2, 1, Count::Parties))])],
         ..BLANK
     };
     CHEUNG_SHING_MARS = Card {
@@ -217,6 +245,19 @@ cards! {
         }],
         ..BLANK
     };
+    UTOPIA_INVEST = Card {
+        id: CardId::corporation(33), name: "Utopia Invest", module: Module::Turmoil, tags: &[Building],
+        play: &[gain(MegaCredits, 40), produce(Steel, 1), produce(Titanium, 1)],
+        actions: &[
+            action(&[produce(MegaCredits, -1)], &[gain(MegaCredits, 4)]),
+            action(&[produce(Steel, -1)], &[gain(Steel, 4)]),
+            action(&[produce(Titanium, -1)], &[gain(Titanium, 4)]),
+            action(&[produce(Plants, -1)], &[gain(Plants, 4)]),
+            action(&[produce(Energy, -1)], &[gain(Energy, 4)]),
+            action(&[produce(Heat, -1)], &[gain(Heat, 4)]),
+        ],
+        ..BLANK
+    };
     VALLEY_TRUST = Card {
         id: CardId::corporation(34), name: "Valley Trust", module: Module::Prelude, tags: &[Earth],
         play: &[gain(MegaCredits, 37)],
@@ -233,6 +274,13 @@ cards! {
             by: Whose::Own,
             steps: &[gain(MegaCredits, 3)],
         }],
+        ..BLANK
+    };
+    LAKEFRONT_RESORTS = Card {
+        id: CardId::corporation(38), name: "Lakefront Resorts", module: Module::Turmoil, tags: &[Building],
+        play: &[gain(MegaCredits, 54)],
+        triggers: &[on_tile(Whose::Anyone, TileClass::Ocean, &[produce(MegaCredits, 1)])],
+        passives: &[Passive::OceanBonus(3)],
         ..BLANK
     };
     INVENTRIX = Card {

@@ -84,6 +84,8 @@ pub enum Effect {
     GainAny(Amount),
     /// The planet falls back (TURM-EVENT-09).
     SetBack(SetBack),
+    /// Something is done with delegates (TURM-COMP-04).
+    Delegates(Motion),
     /// Do exactly one of the lists that can be done.
     Choose(&'static [&'static [Effect]]),
     /// Do one of the lists, or none.
@@ -102,6 +104,19 @@ pub enum Effect {
     },
     /// The list, if the step was done.
     Then(&'static Effect, &'static [Effect]),
+}
+
+/// What is done with delegates.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Motion {
+    /// So many own ones, of the reserve and then of the lobby (Q-MOD-30), are sent to one party.
+    Send(u8),
+    /// Any one that leads no party goes home.
+    Recall,
+    /// A neutral one that leads no party goes home, and an own one takes its place.
+    Replace,
+    /// An own one takes the place of a neutral chairman.
+    SeizeChair,
 }
 
 /// How the planet falls back.
@@ -329,6 +344,8 @@ pub enum Tally {
     OnCards(&'static [CardResource]),
     /// Tiles in so many rows, the lowest of the map.
     LowestRows(u8),
+    /// Areas of Mars without a tile, next to own tiles.
+    EmptyBesideOwn,
     /// Tiles next to an ocean tile.
     BesideOceans,
     /// Tiles next to none, those that are not on Mars included (Q-MOD-21).
@@ -378,11 +395,13 @@ pub enum CardResource {
     Asteroid,
     /// Refugee camps.
     Camp,
+    /// What is preserved (MIX-11).
+    Preservation,
 }
 
 impl CardResource {
     /// All kinds.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Animal,
         Self::Microbe,
         Self::Science,
@@ -390,6 +409,7 @@ impl CardResource {
         Self::Floater,
         Self::Asteroid,
         Self::Camp,
+        Self::Preservation,
     ];
 }
 
@@ -706,6 +726,8 @@ pub enum When {
     Raises(Parameter),
     /// A colony is built (COL-24).
     Settles,
+    /// Everyone has produced (MIX-11).
+    Produced,
     /// A card is played, once for each kind of tag that no open card of its player shows yet; events and wild tags bring none
     /// (COL-26).
     NewTag,
@@ -761,6 +783,8 @@ pub enum Passive {
     RatingToll(u8),
     /// That much more influence (TURM-INFL-02).
     Influence(u8),
+    /// So many M€ for each ocean tile beside an own tile that is placed, instead of the usual ones (MIX-12).
+    OceanBonus(u8),
 }
 
 /// Which limits on global parameters are meant.

@@ -184,6 +184,7 @@ enum Has {
     ProjectTrigger,
     StepTrigger,
     ColonyTrigger,
+    ProductionTrigger,
     Limit,
     Holder,
     Tag,
@@ -232,6 +233,8 @@ static OF_KIND: [CardSet; 9] = [
 pub static RAISES_RATING: CardSet = all_with(Has::Rise);
 /// All cards of which a trigger may.
 pub static RAISES_RATING_LATER: CardSet = all_with(Has::HeardRise);
+/// All cards that listen to the production phase.
+pub static HEARS_PRODUCTION: CardSet = all_with(Has::ProductionTrigger);
 /// All cards that tax steps of rating.
 pub static TOLLS: CardSet = all_with(Has::Toll);
 /// All cards that show a tag.
@@ -265,6 +268,7 @@ const fn has(card: &Card, reason: Has) -> bool {
                 | (When::Project { .. }, Has::ProjectTrigger)
                 | (When::Raises(_), Has::StepTrigger)
                 | (When::Settles, Has::ColonyTrigger)
+                | (When::Produced, Has::ProductionTrigger)
         );
         if fits || matches!(reason, Has::HeardRise) && Effect::may_rate(card.triggers[trigger].steps) {
             return true;
@@ -307,6 +311,7 @@ const fn has(card: &Card, reason: Has) -> bool {
         | Has::TileTrigger
         | Has::ProjectTrigger
         | Has::StepTrigger
-        | Has::ColonyTrigger => false,
+        | Has::ColonyTrigger
+        | Has::ProductionTrigger => false,
     }
 }

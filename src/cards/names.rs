@@ -61,6 +61,7 @@ impl CardResource {
             Self::Floater => "floater",
             Self::Asteroid => "asteroid",
             Self::Camp => "camp",
+            Self::Preservation => "preservation",
         }
     }
 

@@ -1,6 +1,6 @@
 //! What an effect is, in plain facts: whoever asks one thing of every effect reads it here, and a new one answers once.
 
-use super::effect::{Amount, Area, Effect, Holder, Removable, SetBack, Tile};
+use super::effect::{Amount, Area, Effect, Holder, Motion, Removable, SetBack, Tile};
 use super::reach::{Aspect, PRODUCTIONS, Reach, STOCKS, bit};
 use crate::words::{Parameter, Resource};
 
@@ -177,11 +177,15 @@ impl Effect {
                 Nature { is_sure: true, rates: true, reach, ..ASKING }
             }
             // One list that is possible makes a choice possible.
-            Self::FundAward | Self::OpenColony | Self::ShiftColonies | Self::Choose(_) => ASKING,
+            Self::FundAward
+            | Self::OpenColony
+            | Self::ShiftColonies
+            | Self::Choose(_)
+            | Self::Delegates(Motion::Send(_) | Motion::Replace | Motion::SeizeChair) => ASKING,
             Self::Settle(_) | Self::Trade => Nature { rates: true, reach: Reach::colony(), ..ASKING },
             Self::ColonyBonuses => Nature { is_sure: true, rates: true, reach: Reach::colony(), ..ASKING },
             Self::Fleet(_) | Self::Ease { .. } => SURE,
-            Self::MayChoose(_) => Nature { is_sure: true, ..ASKING },
+            Self::MayChoose(_) | Self::Delegates(Motion::Recall) => Nature { is_sure: true, ..ASKING },
             Self::ChooseAmount(of, _) => Nature { reach: Reach::count(of), ..ASKING },
             Self::If(condition, ..) => Nature { reach: Reach::count(condition.of), ..PLAIN },
             Self::Then(..) => PLAIN,

@@ -20,6 +20,110 @@ const BLANK: Card = Card { module: Module::Turmoil, ..Card::BLANK };
 cards! {
     /// The 16 projects of the box.
     TURMOIL:
+    AERIAL_LENSES = Card {
+        id: CardId::turmoil(1), name: "Aerial Lenses", cost: 2,
+        requirements: &[favour(Party::Kelvinists)],
+        play: &[produce(Heat, 2), remove(Plants, 2)],
+        points: points(-1),
+        ..BLANK
+    };
+    BANNED_DELEGATE = Card {
+        id: CardId::turmoil(2), name: "Banned Delegate", kind: Kind::Event, cost: 0,
+        requirements: &[at_least(1, Count::Chair(Chair::Own))],
+        play: &[Effect::Delegates(Motion::Recall)],
+        ..BLANK
+    };
+    CULTURAL_METROPOLIS = Card {
+        id: CardId::turmoil(3), name: "Cultural Metropolis", cost: 20, tags: &[City, Building],
+        requirements: &[favour(Party::Unity)],
+        play: &[produce(MegaCredits, 3), produce(Energy, -1), place(Tile::City), Effect::Delegates(Motion::Send(2))],
+        ..BLANK
+    };
+    DIASPORA_MOVEMENT = Card {
+        id: CardId::turmoil(4), name: "Diaspora Movement", cost: 7, tags: &[Jovian],
+        requirements: &[favour(Party::Reds)],
+        play: &[Effect::Gain(MegaCredits, each(Count::TagsOfAll(Jovian)))],
+        points: points(1),
+        ..BLANK
+    };
+    EVENT_ANALYSTS = Card {
+        id: CardId::turmoil(5), name: "Event Analysts", kind: Kind::Active, cost: 5, tags: &[Science],
+        requirements: &[favour(Party::Scientists)],
+        passives: &[Passive::Influence(1)],
+        ..BLANK
+    };
+    GMO_CONTRACT = Card {
+        id: CardId::turmoil(6), name: "GMO Contract", kind: Kind::Active, cost: 3, tags: &[Microbe, Science],
+        requirements: &[favour(Party::Greens)],
+        triggers: &[on_own_tags(&[Plant, Animal, Microbe], &[gain(MegaCredits, 2)])],
+        ..BLANK
+    };
+    MARTIAN_MEDIA_CENTER = Card {
+        id: CardId::turmoil(7), name: "Martian Media Center", kind: Kind::Active, cost: 7, tags: &[Building],
+        requirements: &[favour(Party::MarsFirst)],
+        play: &[produce(MegaCredits, 2)],
+        actions: &[action(&[pay(MegaCredits, 3)], &[Effect::Delegates(Motion::Send(1))])],
+        ..BLANK
+    };
+    PARLIAMENT_HALL = Card {
+        id: CardId::turmoil(8), name: "Parliament Hall", cost: 8, tags: &[Building],
+        requirements: &[favour(Party::MarsFirst)],
+        play: &[Effect::Produce(MegaCredits, per(1, 3, Count::Tags(Building)))],
+        points: points(1),
+        ..BLANK
+    };
+    PR_OFFICE = Card {
+        id: CardId::turmoil(9), name: "PR Office", cost: 7, tags: &[Earth],
+        requirements: &[favour(Party::Unity)],
+        play: &[money_for(Earth), rate(1)],
+        ..BLANK
+    };
+    PUBLIC_CELEBRATIONS = Card {
+        id: CardId::turmoil(10), name: "Public Celebrations", kind: Kind::Event, cost: 8,
+        requirements: &[at_least(1, Count::Chair(Chair::Own))],
+        points: points(2),
+        ..BLANK
+    };
+    RECRUITMENT = Card {
+        id: CardId::turmoil(11), name: "Recruitment", kind: Kind::Event, cost: 2,
+        play: &[Effect::Delegates(Motion::Replace)],
+        ..BLANK
+    };
+    RED_TOURISM_WAVE = Card {
+        id: CardId::turmoil(12), name: "Red Tourism Wave", kind: Kind::Event, cost: 3, tags: &[Earth],
+        requirements: &[favour(Party::Reds)],
+        play: &[Effect::Gain(MegaCredits, each(Count::Goal(Tally::EmptyBesideOwn)))],
+        ..BLANK
+    };
+    SPONSORED_MOHOLE = Card {
+        id: CardId::turmoil(13), name: "Sponsored Mohole", cost: 5, tags: &[Building],
+        requirements: &[favour(Party::Kelvinists)],
+        play: &[produce(Heat, 2)],
+        ..BLANK
+    };
+    SUPPORTED_RESEARCH = Card {
+        id: CardId::turmoil(14), name: "Supported Research", cost: 3, tags: &[Science],
+        requirements: &[favour(Party::Scientists)],
+        play: &[draw(2)],
+        ..BLANK
+    };
+    WILDLIFE_DOME = Card {
+        id: CardId::turmoil(15), name: "Wildlife Dome", cost: 15, tags: &[Animal, Plant, Building],
+        requirements: &[favour(Party::Greens)],
+        play: &[place(Tile::Greenery)],
+        ..BLANK
+    };
+    VOTE_OF_NO_CONFIDENCE = Card {
+        id: CardId::turmoil(16), name: "Vote of No Confidence", kind: Kind::Event, cost: 5,
+        requirements: &[at_least(1, Count::Leads), at_least(1, Count::Chair(Chair::Neutral))],
+        play: &[Effect::Delegates(Motion::SeizeChair), rate(1)],
+        ..BLANK
+    };
+}
+
+/// What the favour of a party asks for (TURM-REQ-01).
+const fn favour(party: Party) -> Requirement {
+    at_least(1, Count::InPower(party))
 }
 
 const PARTY: Card = Card { kind: Kind::Party, ..BLANK };

@@ -117,6 +117,7 @@ fn tally(of: Tally, glyphs: &mut Vec<Glyph>) {
         }
         Tally::LowestRows(_)
         | Tally::BesideOceans
+        | Tally::EmptyBesideOwn
         | Tally::AwayFromOceans
         | Tally::BesideVolcanoes
         | Tally::LargestGroup

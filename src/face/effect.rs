@@ -3,8 +3,8 @@
 use super::count::{amount, count, number_of, requirement};
 use super::{Border, Glyph, Row, RowKind};
 use crate::cards::{
-    Amount, Area, Card, CardResource, Effect, Holder, Keep, Kind, Removable, SetBack, Settling, Sought,
-    Source, Stored, Tile, Victim, WITHOUT_LIMITS,
+    Amount, Area, Card, CardResource, Effect, Holder, Keep, Kind, Motion, Removable, SetBack, Settling,
+    Sought, Source, Stored, Tile, Victim, WITHOUT_LIMITS,
 };
 use crate::words::Resource::MegaCredits;
 
@@ -153,6 +153,15 @@ fn step(effect: &Effect, card: &Card, glyphs: &mut Vec<Glyph>) {
             amount(number, &[Glyph::Resource(resource, Border::Own)], card, glyphs);
         }
         Effect::GainAny(number) => amount(number, &[Glyph::AnyResource], card, glyphs),
+        Effect::Delegates(Motion::Send(number)) => {
+            glyphs.push(Glyph::Plus);
+            number_of(number.into(), &[Glyph::Delegate], glyphs);
+        }
+        Effect::Delegates(Motion::Recall) => glyphs.extend([Glyph::Minus, Glyph::Delegate]),
+        Effect::Delegates(Motion::Replace) => {
+            glyphs.extend([Glyph::Minus, Glyph::Delegate, Glyph::Arrow, Glyph::Plus, Glyph::Delegate]);
+        }
+        Effect::Delegates(Motion::SeizeChair) => glyphs.push(Glyph::Chair(Border::Own)),
         Effect::SetBack(SetBack::Lower(parameter, steps)) => {
             glyphs.push(Glyph::Minus);
             number_of(steps.into(), &[Glyph::Parameter(parameter)], glyphs);

@@ -72,6 +72,7 @@ pub(super) fn trigger(trigger: &Trigger, card: &Card) -> Vec<Glyph> {
             }
             glyphs.push(Glyph::Project(None));
         }
+        When::Produced => glyphs.push(Glyph::AnyProduction),
         When::Settles => glyphs.push(Glyph::Colony(whose)),
         When::NewTag => glyphs.extend([Glyph::Plus, Glyph::AnyTag]),
         When::Raises(parameter) => {
@@ -162,6 +163,10 @@ pub(super) fn passive(passive: &Passive, card: &Card) -> Vec<Glyph> {
         Passive::RatingToll(price) => {
             glyphs.extend([Glyph::Rating, Glyph::Plus, Glyph::Colon, Glyph::Minus]);
             number_of(price.into(), &[MONEY], &mut glyphs);
+        }
+        Passive::OceanBonus(money) => {
+            glyphs.extend([Glyph::Tile(Tile::Ocean, Border::Any), Glyph::Colon]);
+            number_of(money.into(), &[MONEY], &mut glyphs);
         }
         Passive::Influence(more) => {
             glyphs.push(Glyph::Plus);

@@ -32,7 +32,7 @@ pub use read::score::{
     AWARD_POINTS, MILESTONE_POINTS, Outcome, Score, award_count, award_points, card_points, outcome, score,
 };
 pub use read::shores::{OCEAN_BONUS, shores};
-pub use read::terms::{Excess, Means, TRADE_PRICES, Terms, card_price};
+pub use read::terms::{Excess, Means, TRADE_PRICES, Terms, card_price, ocean_bonus};
 pub use state::about::{About, Change, Known, Shows, Weight};
 #[cfg(feature = "invented")]
 pub use state::agenda::depth::deepest as deepest_agenda;

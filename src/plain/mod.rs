@@ -9,6 +9,7 @@
 pub mod browser;
 mod card;
 mod choice;
+mod committee;
 mod event;
 mod fault;
 mod game;
@@ -25,6 +26,7 @@ mod types;
 
 pub use card::{CardFacts, CardLine, FaceRow, Icon, MapArea, MapBeside, MapFacts, MapGoal, MapTrack};
 pub use choice::{Choice, Wish};
+pub use committee::{Committee, Leader, Lobbyist, PartyState};
 pub use event::Event;
 pub use fault::{Code, Fault};
 pub use game::{Advice, Game};

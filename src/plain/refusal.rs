@@ -115,6 +115,8 @@ pub enum Refusal {
     },
     /// No delegate is left to send.
     NoDelegate,
+    /// No neutral delegate could be replaced.
+    NothingToReplace,
     /// Every colony tile is in play.
     NoTileLeft,
     /// No two markers of colony tiles could move, one up and one down.
@@ -243,6 +245,7 @@ const fn tally(of: Tally) -> &'static str {
         Tally::BesideVolcanoes => "tiles-beside-volcanoes",
         Tally::LargestGroup => "largest-group",
         Tally::KindsOfTile => "kinds-of-tile",
+        Tally::EmptyBesideOwn => "empty-areas-beside-own",
         Tally::Delegates => "delegates",
     }
 }
@@ -312,6 +315,7 @@ impl From<mars::Refusal> for Refusal {
             It::Visited { by } => Self::Visited { by: by.number() },
             It::Shut { what } => Self::Shut { what: what.name() },
             It::NoDelegate => Self::NoDelegate,
+            It::NothingToReplace => Self::NothingToReplace,
             It::NoTileLeft => Self::NoTileLeft,
             It::NothingToShift => Self::NothingToShift,
             It::NothingToDiscard => Self::NothingToDiscard,

@@ -1,5 +1,6 @@
 //! What lies on the table, as plain values.
 
+use super::committee::{Committee, committee};
 use super::names;
 use super::question::Levels;
 use crate::cards::{CardId, Tile, card};
@@ -40,6 +41,8 @@ pub struct State {
     pub awards: Vec<Goal>,
     /// The colony tiles in play.
     pub colonies: Vec<ColonyTile>,
+    /// The committee; `null` in a game without Turmoil.
+    pub committee: Option<Committee>,
     /// How many cards are in the draw pile of projects.
     pub deck: u16,
     /// How many cards are in its discard pile.
@@ -201,14 +204,16 @@ pub struct Score {
     pub cities: i16,
     /// Cards.
     pub cards: i16,
+    /// Party leaders and the chairman.
+    pub committee: i16,
     /// All together.
     pub total: i16,
 }
 
 impl From<mars::Score> for Score {
     fn from(score: mars::Score) -> Self {
-        let mars::Score { rating, awards, milestones, greeneries, cities, cards } = score;
-        Self { rating, milestones, awards, greeneries, cities, cards, total: score.total() }
+        let mars::Score { rating, awards, milestones, greeneries, cities, cards, committee } = score;
+        Self { rating, milestones, awards, greeneries, cities, cards, committee, total: score.total() }
     }
 }
 
@@ -247,6 +252,7 @@ pub(super) fn state(table: &Table, who: Option<Seat>) -> State {
             .collect(),
         awards: facts.awards.iter().map(|&(place, by)| Goal { place, by: by.number() }).collect(),
         colonies: facts.colonies.in_play().map(|(tile, on)| colony_tile(facts, tile, &on)).collect(),
+        committee: committee(facts),
         deck: facts.decks[mars::Pile::Projects].len() as u16,
         discarded: facts.discarded[mars::Pile::Projects],
         result: asked.is_empty().then(result),

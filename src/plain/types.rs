@@ -95,9 +95,13 @@ fn types() -> String {
     declared::<Payer>(to);
     declared::<Share>(to);
     declared::<Event>(to);
+    declared::<event::Bench>(to);
     declared::<State>(to);
     declared::<Area>(to);
     declared::<table::ColonyTile>(to);
+    declared::<committee::Committee>(to);
+    declared::<committee::PartyState>(to);
+    declared::<committee::Lobbyist>(to);
     declared::<Goal>(to);
     declared::<table::PlayerState>(to);
     declared::<Played>(to);

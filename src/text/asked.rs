@@ -1,6 +1,6 @@
 //! What a step asks, taken apart: a step that asks nothing needs no question in any language.
 
-use crate::cards::{Amount, CardResource, Count, Effect, Removable, SetBack, Source, Stored, Tile};
+use crate::cards::{Amount, CardResource, Count, Effect, Motion, Removable, SetBack, Source, Stored, Tile};
 use crate::words::Resource;
 
 /// What is to be chosen.
@@ -44,6 +44,10 @@ pub(super) enum Asked {
     Opened,
     /// The tile whose marker moves up.
     Shifted,
+    /// The party to which a delegate goes.
+    Sent,
+    /// The party that a delegate leaves.
+    Recalled,
     /// The ocean tile that is removed.
     Dried,
     /// A resource of any kind.
@@ -77,6 +81,8 @@ pub(super) fn asked(effect: &Effect) -> Option<Asked> {
         Effect::ShiftColonies => Asked::Shifted,
         Effect::SetBack(SetBack::RemoveOcean) => Asked::Dried,
         Effect::GainAny(_) => Asked::AnyResource,
+        Effect::Delegates(Motion::Send(_)) => Asked::Sent,
+        Effect::Delegates(Motion::Recall | Motion::Replace) => Asked::Recalled,
         Effect::Remove(what, most, _) => Asked::Removed(what, most),
         Effect::Steal(resource, most) => Asked::Stolen(resource, most),
         Effect::Add(what, amount, _) => Asked::Receiver(what, amount),

@@ -23,7 +23,7 @@ use crate::cards::{
 };
 use crate::kit::Seat;
 use crate::mars::maps::Space;
-use crate::mars::{Facts, Phase, Score};
+use crate::mars::{Facts, Phase, Score, Switch};
 use crate::save::Broken;
 use crate::store::{StoreFault, Unloaded};
 use crate::table::Unproposed;
@@ -198,21 +198,30 @@ pub enum ScoreLine {
     Cities,
     /// Cards.
     Cards,
+    /// Party leaders and the chairman.
+    Committee,
     /// All together.
     Total,
 }
 
 impl ScoreLine {
     /// All lines, the sum last.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Rating,
         Self::Milestones,
         Self::Awards,
         Self::Greeneries,
         Self::Cities,
         Self::Cards,
+        Self::Committee,
         Self::Total,
     ];
+
+    /// Those of a game: without a committee nobody has points from it.
+    pub fn of_game(facts: &Facts) -> impl Iterator<Item = Self> + use<> {
+        let has_committee = facts.options.has(Switch::Turmoil);
+        Self::ALL.into_iter().filter(move |&line| has_committee || line != Self::Committee)
+    }
 
     /// The VP of this line.
     pub const fn of(self, score: &Score) -> i16 {
@@ -223,6 +232,7 @@ impl ScoreLine {
             Self::Greeneries => score.greeneries,
             Self::Cities => score.cities,
             Self::Cards => score.cards,
+            Self::Committee => score.committee,
             Self::Total => score.total(),
         }
     }

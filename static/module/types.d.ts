@@ -7,7 +7,7 @@ export type CardName = string;
 export type Resource = "mega-credits" | "steel" | "titanium" | "plants" | "energy" | "heat";
 
 /** What is stored on cards. */
-export type CardResource = "animal" | "microbe" | "science" | "fighter" | "floater" | "asteroid" | "camp";
+export type CardResource = "animal" | "microbe" | "science" | "fighter" | "floater" | "asteroid" | "camp" | "preservation";
 
 /** A global parameter. */
 export type Parameter = "temperature" | "oxygen" | "oceans" | "venus";
@@ -407,6 +407,7 @@ export type Refusal = { "kind": "not-asked" }
   what: CardResource,
 }
 | { "kind": "no-delegate" }
+| { "kind": "nothing-to-replace" }
 | { "kind": "no-tile-left" }
 | { "kind": "nothing-to-shift" }
 | { "kind": "nothing-to-discard" }
@@ -832,6 +833,15 @@ export type GameEvent = { "kind": "first-player",
 }
 | { "kind": "markers-taken" };
 
+/** A place of the committee. */
+export type Bench = { "at": "reserve" }
+| { "at": "lobby" }
+| { "at": "party",
+  /** The party. */
+  party: Party,
+}
+| { "at": "chair" };
+
 /** What somebody sees of a game: a seat, or everyone. */
 export type State = {
   /** The generation, from 1. */
@@ -856,6 +866,8 @@ export type State = {
   awards: Array<Goal>,
   /** The colony tiles in play. */
   colonies: Array<ColonyTile>,
+  /** The committee; `null` in a game without Turmoil. */
+  committee: Committee | null,
   /** How many cards are in the draw pile of projects. */
   deck: number,
   /** How many cards are in its discard pile. */
@@ -888,6 +900,50 @@ export type ColonyTile = {
   colonies: Array<number>,
   /** Whose trade fleet is there. */
   fleet: number | null,
+};
+
+/** The committee of a game with Turmoil. */
+export type Committee = {
+  /** The party that rules. */
+  ruling: Party,
+  /** The party with the dominance marker. */
+  dominant: Party,
+  /** Whose the chairman is; `null`: neutral. */
+  chairman: number | null,
+  /** The six parties, clockwise. */
+  parties: Array<PartyState>,
+  /** What each player has there, by seat. */
+  players: Array<Lobbyist>,
+  /** How many neutral delegates are in reserve. */
+  neutral: number,
+  /** The event that happens at the end of this generation. */
+  current: CardName | null,
+  /** That of the next generation. */
+  coming: CardName | null,
+  /** That of the one after it. */
+  distant: CardName | null,
+};
+
+/** The delegates of a party. */
+export type PartyState = {
+  /** The party. */
+  party: Party,
+  /** Whose delegate leads it: a seat, or `neutral`; `null` where it is empty. */
+  leader: number | "neutral" | null,
+  /** How many each player has there, a leader included, by seat. */
+  delegates: Array<number>,
+  /** How many neutral ones are there, a leader included. */
+  neutral: number,
+};
+
+/** What a player has beside the parties. */
+export type Lobbyist = {
+  /** Whether a delegate is in the lobby. */
+  lobby: boolean,
+  /** How many are in reserve. */
+  reserve: number,
+  /** The influence on global events. */
+  influence: number,
 };
 
 /** A milestone that is claimed, or an award that is funded. */
@@ -978,6 +1034,8 @@ export type Score = {
   cities: number,
   /** Cards. */
   cards: number,
+  /** Party leaders and the chairman. */
+  committee: number,
   /** All together. */
   total: number,
 };

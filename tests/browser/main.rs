@@ -4,6 +4,7 @@
 
 mod bots;
 mod boxes;
+mod committee;
 mod disk;
 mod embed;
 mod forms;

@@ -5,7 +5,7 @@ use super::translate::{SAME_NAME, event_of, facts_of, party_of, tile_of};
 use serde_json::{Value, json};
 use viriditas::cards::{
     BASE, COLONIES, CORPORATE_ERA, CORPORATIONS, Card, GLOBAL_EVENTS, Kind, PARTIES, PRELUDE, Party, TILES,
-    VENUS_NEXT,
+    TURMOIL, VENUS_NEXT,
 };
 use viriditas::mars::{DELEGATES, NEUTRAL_DELEGATES};
 
@@ -13,7 +13,7 @@ const CARDS: &str = include_str!("../facts/mars/projects.jsonl");
 const PRELUDES: &str = include_str!("../facts/mars/preludes.jsonl");
 const COLONY_TILES: &str = include_str!("../facts/mars/colonies.jsonl");
 const EVENTS: &str = include_str!("../facts/mars/global_events.jsonl");
-const TURMOIL: &str = include_str!("../facts/mars/turmoil.json");
+const COMMITTEE: &str = include_str!("../facts/mars/turmoil.json");
 const HOUSES: &str = include_str!("../facts/mars/corporations.jsonl");
 
 /// Where a table means to say something else than the facts.
@@ -75,6 +75,7 @@ fn agree<'a>(cards: impl Iterator<Item = &'a Card>, mut facts: Vec<Value>) {
 fn every_project_card_is_what_the_facts_say() {
     let box_of_preludes = PRELUDE.iter().filter(|card| card.kind != Kind::Prelude);
     let cards = BASE.iter().chain(CORPORATE_ERA).chain(box_of_preludes).chain(VENUS_NEXT).chain(COLONIES);
+    let cards = cards.chain(TURMOIL);
     agree(cards, lines(CARDS, normal::project));
 }
 
@@ -120,7 +121,7 @@ fn every_global_event_is_what_the_facts_say() {
 /// Rules: TURM-COMP-01.
 #[test]
 fn every_party_is_what_the_facts_say() {
-    let facts: Value = serde_json::from_str(TURMOIL).expect("JSON");
+    let facts: Value = serde_json::from_str(COMMITTEE).expect("JSON");
     let theirs = facts["parties"].as_array().expect("a list");
     let wrong: Vec<String> = theirs
         .iter()

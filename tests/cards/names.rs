@@ -41,7 +41,7 @@ fn names_for_programs_stay() {
     assert_eq!(names!(Tile), tiles);
     assert_eq!(
         names!(CardResource),
-        ["animal", "microbe", "science", "fighter", "floater", "asteroid", "camp"]
+        ["animal", "microbe", "science", "fighter", "floater", "asteroid", "camp", "preservation"]
     );
     let reserved = [
         "noctis-city",

@@ -7,6 +7,7 @@ use serde_json::{Map, Value, json};
 const CORPORATIONS: u64 = 448;
 const PRELUDE: u64 = 300;
 const COLONIES: u64 = 349;
+const TURMOIL: u64 = 398;
 const TILES: u64 = 492;
 
 /// A line of `projects.jsonl`.
@@ -28,6 +29,7 @@ fn number(line: &Value) -> u64 {
     let (start, digits) = match printed.split_at(1) {
         ("P", digits) => (PRELUDE, digits),
         ("C", digits) => (COLONIES, digits),
+        ("T", digits) => (TURMOIL, digits),
         _ => (0, printed),
     };
     start + digits.parse::<u64>().expect("a printed number")

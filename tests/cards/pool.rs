@@ -32,7 +32,8 @@ fn ten_corporations_are_standard_two_of_the_corporate_era_and_one_is_for_beginne
     assert_eq!(corporations(Kind::Corporation, Module::Prelude), 5);
     assert_eq!(corporations(Kind::Corporation, Module::Venus), 5);
     assert_eq!(corporations(Kind::Corporation, Module::Colonies), 5);
-    assert_eq!(CORPORATIONS.len(), 28);
+    assert_eq!(corporations(Kind::Corporation, Module::Turmoil), 5);
+    assert_eq!(CORPORATIONS.len(), 33);
 }
 
 /// Rules: VENUS-01.

@@ -4,9 +4,9 @@
 use serde_json::{Map, Value, json};
 use viriditas::cards::{
     Action, Amount, Area, Bound, CARD_PRICE, Card, CardResource, Chair, Count, Effect, End, Fund, Ground,
-    Holder, Keep, Kind, Limits, Module, Party, Passive, Pays, Per, Purchase, Purpose, Removable, Requirement,
-    Reserved, SetBack, Settling, Shield, Sought, Source, StandardProject, Stored, Tally, Tile, TileClass,
-    Trigger, Victim, WITHOUT_LIMITS, When, Whose, card,
+    Holder, Keep, Kind, Limits, Module, Motion, Party, Passive, Pays, Per, Purchase, Purpose, Removable,
+    Requirement, Reserved, SetBack, Settling, Shield, Sought, Source, StandardProject, Stored, Tally, Tile,
+    TileClass, Trigger, Victim, WITHOUT_LIMITS, When, Whose, card,
 };
 use viriditas::words::{Parameter, Resource, Tag};
 
@@ -127,6 +127,11 @@ fn action(action: &Action) -> Value {
 }
 
 fn trigger(trigger: &Trigger) -> Value {
+    // What the facts ask of the production, the step asks.
+    if let (When::Produced, [Effect::If(needs, then, [])]) = (trigger.when, trigger.steps) {
+        let when = json!({ "production_phase": 1, "if": condition(*needs) });
+        return json!({ "when": when, "by": "you", "do": steps(then) });
+    }
     let mut facts = json!({
         "when": when(&trigger.when),
         "by": match trigger.by { Whose::Own => "you", Whose::Anyone => "any" },
@@ -170,6 +175,7 @@ fn when(when: &When) -> Value {
         When::Raises(Parameter::Venus) => json!({ "venus_step": 1 }),
         When::Raises(it) => json!({ "step_of": parameter(it) }),
         When::Settles => json!({ "colony": 1 }),
+        When::Produced => json!({ "production_phase": 1 }),
         When::NewTag => json!({ "new_tag": 1 }),
         When::Project { cost: 0 } => json!({ "standard_project": "any" }),
         When::Project { cost } => json!({ "standard_project": { "base_cost_min": cost } }),
@@ -219,6 +225,7 @@ fn passive(passive: &Passive, card: &Card) -> Value {
         Passive::GainsRaised => unreachable!("a trigger in the facts"),
         Passive::RatingToll(price) => json!({ "mc_per_tr_step": price }),
         Passive::Influence(more) => json!({ "influence": more }),
+        Passive::OceanBonus(money) => json!({ "ocean_bonus": money }),
     }
 }
 
@@ -327,6 +334,15 @@ fn step(effect: &Effect) -> Vec<Value> {
             json!({ "lose": { resource(it): "all" } })
         }
         Effect::Lose(it, much) => json!({ "lose": { resource(it): amount(much) } }),
+        Effect::Delegates(Motion::Send(1)) => json!({ "delegates": 1 }),
+        Effect::Delegates(Motion::Send(more)) => json!({ "delegates": more, "same_party": true }),
+        Effect::Delegates(Motion::Recall) => {
+            json!({ "remove_delegate": { "owner": "any", "leader": false } })
+        }
+        Effect::Delegates(Motion::Replace) => {
+            json!({ "replace_delegate": { "owner": "neutral", "leader": false } })
+        }
+        Effect::Delegates(Motion::SeizeChair) => json!({ "seize_chair": "neutral" }),
         Effect::GainAny(much) => json!({ "gain_any": amount(much) }),
         Effect::SetBack(SetBack::Lower(it, steps)) => {
             json!({ "raise": { parameter(it): -i32::from(steps) } })
@@ -478,6 +494,7 @@ fn count(count: Count) -> String {
         Count::Goal(Tally::Cards([Kind::Event])) => "events-own".into(),
         Count::Goal(Tally::Cards([Kind::Active])) => "active-cards".into(),
         Count::Goal(Tally::KindsOfTag) => "distinct-tags".into(),
+        Count::Goal(Tally::EmptyBesideOwn) => "empty-space-next-to-own".into(),
         Count::Goal(Tally::BesideOceans) => "own-tile-next-to-ocean".into(),
         Count::Goal(of) => unreachable!("no card counts {of:?}"),
         Count::Influence => "influence".into(),
@@ -561,6 +578,7 @@ fn stored_kind(kind: CardResource) -> &'static str {
         CardResource::Floater => "floater",
         CardResource::Asteroid => "asteroid",
         CardResource::Camp => "camp",
+        CardResource::Preservation => "preservation",
     }
 }
 

@@ -16,6 +16,7 @@ fn everyone_listens(to: &Card) -> Mars {
     let listeners: Vec<Card> =
         projects().filter(|it| !it.triggers.is_empty() && *it != to).copied().collect();
     let setup = Setup::new(3).with(Switch::Prelude).with(Switch::Venus).with(Switch::Colonies);
+    let setup = setup.with(Switch::Turmoil);
     let setup = setup.with(Switch::Invented);
     let mut position = Scenario::new(Setup { first: Some(Seat::default()), ..setup })
         .oxygen(7)

@@ -213,7 +213,12 @@ fn a_requirement_bounds_a_parameter_from_below_or_above_or_asks_for_production_o
     for card in projects() {
         for requirement in card.requirements {
             let known = match requirement.of {
-                Count::Track(_) | Count::Colonies(Whose::Own) => true,
+                // The last three are of Turmoil: a party, a leader, the chairman.
+                Count::Track(_)
+                | Count::Colonies(Whose::Own)
+                | Count::InPower(_)
+                | Count::Leads
+                | Count::Chair(_) => true,
                 Count::Production(_) | Count::Tags(_) | Count::Tiles(..) | Count::Rating | Count::Goal(_) => {
                     matches!(requirement.bound, Bound::AtLeast(_))
                 }

@@ -208,8 +208,8 @@ fn the_score_is_rating_awards_milestones_map_and_cards() {
     let position = position.tile(Tile::City, 6, 2).tile(Tile::Greenery, 6, 1).tile(Tile::Greenery, 2, 2);
     let game = position.seat(1).tile(Tile::Greenery, 6, 3).seat(0).played(&[ASTEROID_MINING]).start();
     let all = score(game.facts(), seat(0));
-    let Score { rating, awards, milestones, greeneries, cities, cards } = all;
-    assert_eq!([rating, awards, milestones, greeneries, cities, cards], [30, 5, 10, 2, 2, 2]);
+    let Score { rating, awards, milestones, greeneries, cities, cards, committee } = all;
+    assert_eq!([rating, awards, milestones, greeneries, cities, cards, committee], [30, 5, 10, 2, 2, 2, 0]);
     assert_eq!(all.total(), 51);
     let other = score(game.facts(), seat(1));
     assert_eq!(other, Score { rating: 20, greeneries: 1, ..Score::default() });
@@ -318,7 +318,8 @@ fn stanley_has_sixty_four_points() {
         position.played(&[ROVER_CONSTRUCTION, SHUTTLES, BREATHING_FILTERS, GENE_REPAIR]).end_generation();
     assert_eq!(game.facts().phase, Phase::Over);
     let score = score(game.facts(), seat(stanley));
-    let before_cards = Score { rating: 38, awards: 5, milestones: 5, greeneries: 3, cities: 5, cards: 0 };
+    let before_cards =
+        Score { rating: 38, awards: 5, milestones: 5, greeneries: 3, cities: 5, ..Score::default() };
     assert_eq!(before_cards.total(), 56);
     assert_eq!(score, Score { cards: 3 + 6 - 1, ..before_cards });
     assert_eq!(score.total(), 64);

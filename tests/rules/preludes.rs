@@ -863,10 +863,10 @@ fn psychrophiles_pay_for_plants_and_lava_tube_settlement_goes_where_volcanoes_ar
 
 /// Rules: WILD-01.
 #[test]
-fn of_the_cards_here_a_project_and_a_prelude_bear_a_wild_tag() {
+fn of_the_cards_here_a_project_a_prelude_and_a_corporation_bear_a_wild_tag() {
     let all = PRINTED.iter().flat_map(|table| table.iter());
     let wild: Vec<&str> = all.filter(|card| card.tags.contains(&Tag::Wild)).map(|card| card.name).collect();
-    assert_eq!(wild, ["Research Network", "Research Coordination"]);
+    assert_eq!(wild, ["Research Network", "Research Coordination", "Septem Tribus"]);
 }
 
 /// Rules: WILD-02.a.

@@ -250,7 +250,7 @@ fn everyone_can_check_the_score_of_everyone_item_by_item() {
     let position = position.tile(Tile::City, 6, 2).tile(Tile::Greenery, 6, 1).hand(&[BIRDS]);
     let game = position.seat(1).rating(31).played(&[METHANE_FROM_TITAN]).tile(Tile::City, 2, 2).start();
     let expected = [
-        Score { rating: 20, awards: 5, milestones: 5, greeneries: 1, cities: 1, cards: 2 },
+        Score { rating: 20, awards: 5, milestones: 5, greeneries: 1, cities: 1, cards: 2, committee: 0 },
         Score { rating: 31, awards: 2, cards: 2, ..Score::default() },
         Score { rating: 20, ..Score::default() },
     ];

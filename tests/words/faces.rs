@@ -2,7 +2,7 @@
 
 use crate::words::cards::{all, compare, head};
 use core::fmt::Write;
-use viriditas::cards::{Amount, Effect, Kind, Removable, Sought, Stored};
+use viriditas::cards::{Amount, Effect, Kind, Motion, Removable, Sought, Stored};
 use viriditas::face::{self, Border, Glyph, Row, RowKind};
 use viriditas::words::Tag;
 
@@ -120,6 +120,8 @@ fn needed(effect: &Effect, all: &mut Vec<Glyph>) {
         Effect::Trade => all.push(Glyph::Trade),
         Effect::OpenColony | Effect::ShiftColonies => all.push(Glyph::ColonyTile),
         Effect::Lose(it, _) => all.extend([Glyph::Minus, Glyph::Resource(it, Border::Own)]),
+        Effect::Delegates(Motion::SeizeChair) => all.push(Glyph::Chair(Border::Own)),
+        Effect::Delegates(_) => all.push(Glyph::Delegate),
         Effect::GainAny(_) => all.push(Glyph::AnyResource),
         Effect::Choose(lists) | Effect::MayChoose(lists) => {
             all.push(Glyph::Slash);

@@ -50,6 +50,7 @@ fn numbers(refusal: Refusal) -> Vec<String> {
         | Refusal::Shut { .. }
         | Refusal::NoTileLeft
         | Refusal::NoDelegate
+        | Refusal::NothingToReplace
         | Refusal::NothingToShift
         | Refusal::NothingToRepeat
         | Refusal::NothingToPlay

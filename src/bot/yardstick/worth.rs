@@ -419,6 +419,6 @@ fn passive_in_four_generations(passive: &Passive) -> i32 {
         Passive::CardPrice(change) => -i32::from(change) * 600,
         Passive::TradeCost(change) => -i32::from(change) * 500,
         Passive::TradeStep(steps) => i32::from(steps) * 700,
-        Passive::RatingToll(_) | Passive::Influence(_) => 0,
+        Passive::RatingToll(_) | Passive::Influence(_) | Passive::OceanBonus(_) => 0,
     }
 }

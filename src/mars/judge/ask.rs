@@ -3,6 +3,7 @@
 
 use super::areas::{areas_owing, unaffordable};
 use super::colonies;
+use super::committee;
 use super::copies::{copyable, is_production};
 use super::forecast::{self, Ledger, needed_on_card};
 use super::order;
@@ -11,7 +12,7 @@ use super::purse::Purse;
 use super::sealed;
 use super::turn;
 use crate::cards::{
-    Area, CardId, CardSet, Conversion, Effect, Holder, Removable, SetBack, Source, Tile, Victim,
+    Area, CardId, CardSet, Conversion, Effect, Holder, Motion, Removable, SetBack, Source, Tile, Victim,
 };
 use crate::kit::{Seat, Seats};
 use crate::mars::read::areas::{claimable, refuse, refuse_claim};
@@ -22,6 +23,7 @@ use crate::mars::read::planet::changes_the_planet;
 use crate::mars::read::targets;
 use crate::mars::read::terms::{Terms, card_price};
 use crate::mars::state::agenda::{Cut, Root, Steps, Task};
+use crate::mars::state::committee::Delegate;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
 use crate::mars::state::maps::Spaces;
@@ -283,6 +285,10 @@ impl Mars {
                 let tiles = colonies::lowerable(facts, raised);
                 Some(Ask::must(Offers::Holders(tiles, Neutral::Absent), Why::Lower { raised }))
             }
+            Task::Recall { party, .. } => {
+                let whose = Offers::Options(facts.committee.recallable(party));
+                Some(Ask::must(whose, Why::Recall { party }))
+            }
             Task::CloseColony { .. } => {
                 let tiles = facts.colonies.in_play().map(|(tile, _)| tile).collect();
                 Some(Ask::must(Offers::Holders(tiles, Neutral::Absent), Why::Close))
@@ -312,6 +318,7 @@ impl Mars {
             | Task::Bonus { .. }
             | Task::Colonies
             | Task::Committee { .. }
+            | Task::Produced
             | Task::Over => None,
         }
     }
@@ -350,6 +357,13 @@ impl Mars {
             Effect::Steal(resource, _) => {
                 let from = Offers::Players(targets::victims(facts, seat, resource), Neutral::of(facts));
                 Some(Ask::may(from, why))
+            }
+            Effect::Delegates(Motion::SeizeChair) => None,
+            Effect::Delegates(motion) => {
+                let is_possible = committee::can_move(facts, seat, motion).is_ok()
+                    || matches!(motion, Motion::Send(_)) && facts.committee.free(Delegate::Of(seat)) > 0;
+                let open = if is_possible { committee::parties(facts, motion) } else { 0 };
+                Some(Ask::must(Offers::Options(open), why))
             }
             Effect::GainAny(of) => {
                 let left = targets::left_of_any(facts, steps, of);

@@ -2,7 +2,7 @@
 
 use super::purse::{Held, affords};
 use super::reason::Reason;
-use crate::cards::Party;
+use crate::cards::{Motion, Party};
 use crate::kit::Seat;
 use crate::mars::read::terms::Terms;
 use crate::mars::state::committee::{Bench, Delegate};
@@ -29,4 +29,35 @@ pub(super) fn may_lobby<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, par
     }
     let price = Price::money(lobby_price(facts, seat));
     affords::<R>(facts, seat, terms, price, Goods::Lobby(party), &Held::default())
+}
+
+/// Whether this can be done with delegates.
+pub(super) fn can_move(facts: &Facts, seat: Seat, motion: Motion) -> Result<(), Refusal> {
+    let free = facts.committee.free(Delegate::Of(seat));
+    match motion {
+        Motion::Recall => Ok(()),
+        Motion::Send(delegates) if free >= delegates => Ok(()),
+        Motion::SeizeChair if free > 0 => Ok(()),
+        Motion::Replace if free > 0 => {
+            if parties(facts, motion) == 0 {
+                Err(Refusal::NothingToReplace)
+            } else {
+                Ok(())
+            }
+        }
+        Motion::Send(_) | Motion::SeizeChair | Motion::Replace => Err(Refusal::NoDelegate),
+    }
+}
+
+/// The parties among which this is done, as bits by their places in the ring.
+pub(super) fn parties(facts: &Facts, motion: Motion) -> u8 {
+    let committee = &facts.committee;
+    let is_open = |&party: &Party| match motion {
+        Motion::Send(_) => true,
+        Motion::Recall => committee.recallable(party) != 0,
+        Motion::Replace => committee.recallable(party) & 1 << Delegate::Neutral.place() != 0,
+        Motion::SeizeChair => false,
+    };
+    let open = Party::ALL.into_iter().filter(is_open);
+    open.fold(0, |set, party| set | 1 << party as u8)
 }

@@ -52,6 +52,10 @@ pub(super) fn tally(facts: &Facts, of: Tally, seat: Seat, occasion: Occasion) ->
             let is_low = |space| map.position(space).is_some_and(|(row, _)| row >= first);
             owned.iter().filter(|&space| is_low(space)).count() as i16
         }
+        Tally::EmptyBesideOwn => {
+            let free = map.all.but(board.occupied);
+            free.and(map.beside_any(owned)).len() as i16
+        }
         Tally::BesideOceans => beside(board.oceans).len() as i16,
         Tally::AwayFromOceans => owned.but(beside(board.oceans)).len() as i16,
         Tally::BesideVolcanoes => owned.and(map.volcanic).or(beside(map.volcanic)).len() as i16,

@@ -3,8 +3,10 @@
 use super::count::{Reader, amount, count};
 use crate::cards::{CardId, TileClass, card};
 use crate::kit::{BySeat, Seat, Seats};
+use crate::mars::state::committee::Delegate;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::occasion::Occasion;
+use crate::mars::state::switches::Switch;
 use crate::words::Resource;
 
 /// VP for a claimed milestone.
@@ -27,12 +29,20 @@ pub struct Score {
     pub cities: i16,
     /// Cards.
     pub cards: i16,
+    /// Party leaders and the chairman (TURM-SCORE-02).
+    pub committee: i16,
 }
 
 impl Score {
     /// All together.
     pub const fn total(&self) -> i16 {
-        self.rating + self.awards + self.milestones + self.greeneries + self.cities + self.cards
+        self.rating
+            + self.awards
+            + self.milestones
+            + self.greeneries
+            + self.cities
+            + self.cards
+            + self.committee
     }
 }
 
@@ -60,8 +70,18 @@ pub fn score(facts: &Facts, seat: Seat) -> Score {
         milestones: milestones as i16 * MILESTONE_POINTS,
         greeneries: owned.and(board.greeneries).len() as i16,
         cities: beside_cities.sum::<u32>() as i16,
+        committee: seats_held(facts, seat),
         cards: facts.players[seat].played.iter().map(|id| card_points(facts, seat, id)).sum(),
     }
+}
+
+/// How many parties a player leads, and the chair.
+fn seats_held(facts: &Facts, seat: Seat) -> i16 {
+    if !facts.options.has(Switch::Turmoil) {
+        return 0;
+    }
+    let (committee, own) = (&facts.committee, Delegate::Of(seat));
+    committee.led_by(own).count() as i16 + i16::from(committee.chairman == Some(own))
 }
 
 /// VP that a card brings this player, played events included (BASE-SCORE-06). Of a card that is not on the player's

@@ -1,5 +1,6 @@
 //! What a player's open cards change: discounts, what pays and what it is worth, leeway, protection.
 
+use super::shores::OCEAN_BONUS;
 use crate::cards::{
     CARD_PRICE, CONVERSIONS, Card, CardId, CardResource, Conversion, Fund, GAINS_RAISED, LETS_PAY, Limits,
     PAYERS, PAYS_IN_KIND, PRICES_CARDS, PROJECTS, Passive, Pays, Per, Purchase, Purpose, Shield,
@@ -125,7 +126,8 @@ impl Terms {
             | Passive::CardPrice(_)
             | Passive::GainsRaised
             | Passive::TradeStep(_)
-            | Passive::Influence(_) => {}
+            | Passive::Influence(_)
+            | Passive::OceanBonus(_) => {}
         }
     }
 
@@ -309,19 +311,30 @@ fn price_change(id: CardId) -> i8 {
         | Passive::TradeStep(_)
         | Passive::RatingToll(_)
         | Passive::Influence(_)
+        | Passive::OceanBonus(_)
         | Passive::Pays(_) => 0,
     });
     changes.fold(0, i8::saturating_add)
 }
 
 /// M€ for each step by which this player's rating rises (TURM-PARTY-10).
+#[inline]
 pub(crate) fn toll(facts: &Facts, seat: Seat) -> u16 {
-    if !facts.opens_any(seat, &TOLLS) {
-        return 0;
-    }
-    let price =
-        |passive: &Passive| if let Passive::RatingToll(price) = passive { u16::from(*price) } else { 0 };
-    passives(facts, seat).map(|(_, passive)| price(passive)).sum()
+    let mut toll = 0;
+    facts.each_open(seat, &TOLLS, |id| {
+        for passive in card(id).passives {
+            toll += if let Passive::RatingToll(price) = passive { u16::from(*price) } else { 0 };
+        }
+    });
+    toll
+}
+
+/// M€ for each ocean tile beside a tile that this player places (BASE-TILE-03, MIX-12).
+pub fn ocean_bonus(facts: &Facts, seat: Seat) -> i16 {
+    let more = passives(facts, seat).filter_map(|(_, passive)| {
+        if let Passive::OceanBonus(money) = passive { Some(*money) } else { None }
+    });
+    more.map(i16::from).fold(OCEAN_BONUS, i16::max)
 }
 
 /// How often a player gains what an own production rises by (VENUS-18).

@@ -1,8 +1,8 @@
 //! Who hears what: the open cards whose triggers fire.
 
 use crate::cards::{
-    CardId, Eagerness, Effect, Ground, HEARS_CARDS, HEARS_COLONIES, HEARS_PROJECTS, HEARS_STEPS, HEARS_TILES,
-    Kind, PROJECTS, Per, StandardProject, Tile, When, Whose, card,
+    CardId, Eagerness, Effect, Ground, HEARS_CARDS, HEARS_COLONIES, HEARS_PRODUCTION, HEARS_PROJECTS,
+    HEARS_STEPS, HEARS_TILES, Kind, PROJECTS, Per, StandardProject, Tile, When, Whose, card,
 };
 use crate::kit::Seat;
 use crate::mars::state::agenda::Given;
@@ -25,6 +25,8 @@ pub(crate) enum Happening {
     Step(Parameter),
     /// A colony was built.
     Colony,
+    /// Everyone has produced.
+    Production,
 }
 
 impl Happening {
@@ -33,7 +35,9 @@ impl Happening {
         match self {
             Self::Card(id) => Given::Card(id),
             Self::Tile { space, .. } => Given::Space(space),
-            Self::SomeTile { .. } | Self::Project(_) | Self::Step(_) | Self::Colony => Given::Nothing,
+            Self::SomeTile { .. } | Self::Project(_) | Self::Step(_) | Self::Colony | Self::Production => {
+                Given::Nothing
+            }
         }
     }
 }
@@ -64,6 +68,7 @@ pub(crate) fn each_heard(
         Happening::Project(_) => &HEARS_PROJECTS,
         Happening::Step(_) => &HEARS_STEPS,
         Happening::Colony => &HEARS_COLONIES,
+        Happening::Production => &HEARS_PRODUCTION,
     };
     let mut open = facts.players[owner].played;
     open.insert(live);
@@ -71,7 +76,8 @@ pub(crate) fn each_heard(
     open.each_in(listeners, |id| {
         for (place, trigger) in card(id).triggers.iter().enumerate() {
             let own = match trigger.by {
-                Whose::Own => Some(owner) == by,
+                // What each does for itself is everyone's own.
+                Whose::Own => Some(owner) == by || happening == Happening::Production,
                 Whose::Anyone => true,
             };
             let times = if own { times(facts, owner, &trigger.when, happening) } else { 0 };
@@ -109,7 +115,7 @@ fn times(facts: &Facts, owner: Seat, when: &When, happening: Happening) -> u8 {
             once(project != StandardProject::SellPatents && PROJECTS[project as usize].cost >= cost)
         }
         (When::Raises(of), Happening::Step(parameter)) => once(of == parameter),
-        (When::Settles, Happening::Colony) => 1,
+        (When::Settles, Happening::Colony) | (When::Produced, Happening::Production) => 1,
         (When::NewTag, Happening::Card(id)) => new_tags(&facts.players[owner], id),
         (
             When::Plays { .. }
@@ -117,6 +123,7 @@ fn times(facts: &Facts, owner: Seat, when: &When, happening: Happening) -> u8 {
             | When::Project { .. }
             | When::Raises(_)
             | When::Settles
+            | When::Produced
             | When::NewTag,
             _,
         ) => 0,

@@ -71,6 +71,40 @@ impl Run<'_> {
         self.send(whose, if has_one { Bench::Lobby } else { Bench::Reserve }, party);
     }
 
+    /// Own delegates go to a party: from the reserve, and from the lobby where that is empty (Q-MOD-30).
+    pub(crate) fn send_from_reserve(&mut self, seat: Seat, delegates: u8, party: Party) {
+        let whose = Delegate::Of(seat);
+        for _ in 0..delegates {
+            self.send(whose, self.facts().committee.free_bench(whose), party);
+        }
+    }
+
+    /// A delegate of the one at this place goes home.
+    pub(crate) fn recall(&mut self, seat: Seat, party: Party, place: u8) {
+        let whose = Delegate::at(place);
+        self.tell(Event::DelegateMoved { whose, from: Bench::Party(party), to: Bench::Reserve });
+        self.party_changed(party, seat);
+    }
+
+    /// A neutral delegate goes home, and an own one takes its place: one step, so that no other party dominates by it.
+    pub(crate) fn replace_neutral(&mut self, seat: Seat, party: Party) {
+        let (whose, at) = (Delegate::Of(seat), Bench::Party(party));
+        let from = self.facts().committee.free_bench(whose);
+        self.tell(Event::DelegateMoved { whose: Delegate::Neutral, from: at, to: Bench::Reserve });
+        self.tell(Event::DelegateMoved { whose, from, to: at });
+        self.party_changed(party, seat);
+    }
+
+    /// An own delegate takes the place of the chairman.
+    pub(crate) fn seize_chair(&mut self, seat: Seat) {
+        let whose = Delegate::Of(seat);
+        let from = self.facts().committee.free_bench(whose);
+        if let Some(chairman) = self.facts().committee.chairman {
+            self.tell(Event::DelegateMoved { whose: chairman, from: Bench::Chair, to: Bench::Reserve });
+        }
+        self.tell(Event::DelegateMoved { whose, from, to: Bench::Chair });
+    }
+
     /// Somebody else may lead a party now, and another one dominate (TURM-LEAD-02, TURM-DOM-04).
     pub(crate) fn party_changed(&mut self, party: Party, active: Seat) {
         let facts = self.facts();

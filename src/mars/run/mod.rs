@@ -136,11 +136,13 @@ impl Run<'_> {
                 | Task::Again { .. }
                 | Task::Approach { .. }
                 | Task::Lower { .. }
-                | Task::CloseColony { .. }) => self.settle(task),
+                | Task::CloseColony { .. }
+                | Task::Recall { .. }) => self.settle(task),
                 Task::Trade { seat, tile, left } => self.trade(seat, tile, left),
                 Task::Bonus { seat, tile, left } => self.colony_bonus(seat, tile, left),
                 Task::Colonies => self.colonies_move(),
                 Task::Committee { stage } => self.committee(stage),
+                Task::Produced => self.produced(),
                 task @ Task::Keeping { seat, left, .. } => self.keeping(task, seat, left),
                 task @ Task::Buying { seat, .. } => self.buying(task, seat),
                 Task::Actions => {
@@ -225,6 +227,12 @@ impl Run<'_> {
                     self.tell(Event::ColonyClosed { seat, tile });
                 }
             }
+            Task::Recall { seat, party } => {
+                self.game.agenda.pop();
+                if let Choice::Option(place) = choice {
+                    self.recall(seat, party, place);
+                }
+            }
             Task::Selling { seat, sold, .. } => match choice {
                 Choice::Card(id) => self.sell(seat, id, sold),
                 _ => self.pop(),
@@ -239,6 +247,7 @@ impl Run<'_> {
             | Task::Bonus { .. }
             | Task::Colonies
             | Task::Committee { .. }
+            | Task::Produced
             | Task::Actions
             | Task::Generation
             | Task::Over => {}

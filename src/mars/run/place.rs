@@ -4,8 +4,8 @@ use super::Run;
 use crate::cards::{Amount, Effect, HEARS_STEPS, Tile};
 use crate::kit::Seat;
 use crate::mars::judge::ask::purse;
-use crate::mars::read::shores::{OCEAN_BONUS, shores};
-use crate::mars::read::terms::{is_plain, toll};
+use crate::mars::read::shores::shores;
+use crate::mars::read::terms::{is_plain, ocean_bonus, toll};
 use crate::mars::read::triggers::Happening;
 use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
@@ -13,6 +13,7 @@ use crate::mars::state::facts::Phase;
 use crate::mars::state::maps::Space;
 use crate::mars::state::payer::{Payer, Price};
 use crate::mars::state::question::Goods;
+use crate::mars::state::switches::Switch;
 use crate::words::{Parameter, Resource};
 
 impl Run<'_> {
@@ -23,7 +24,7 @@ impl Run<'_> {
         if let Some(seat) = by {
             let oceans = shores(self.facts(), space).len() as i16;
             self.bring_printed(seat, space);
-            self.gain(seat, Resource::MegaCredits, oceans * OCEAN_BONUS);
+            self.gain(seat, Resource::MegaCredits, oceans * ocean_bonus(self.facts(), seat));
         }
         match tile.raises() {
             Some(Parameter::Oceans) => self.stepped(by, Parameter::Oceans),
@@ -39,6 +40,10 @@ impl Run<'_> {
     /// Brings what is printed on an area: plain gains and draws at once; what else stands there is owed as one slice.
     fn bring_printed(&mut self, seat: Seat, space: Space) {
         let map = self.facts().options.map;
+        let delegates = self.facts().map().spot(space).map_or(0, |spot| spot.delegates);
+        if delegates > 0 && self.facts().options.has(Switch::Turmoil) {
+            self.push_steps(seat, Script::of(Root::Shown(delegates)), Given::Nothing);
+        }
         let script = Script::of(Root::Bonus { map, space: space.0 });
         let mut rest = Steps::new(seat, script, Given::Space(space));
         for (place, effect) in script.effects().iter().enumerate() {

@@ -1,7 +1,7 @@
 //! Steps of cards, projects and areas being carried out.
 
 use super::{Flow, Run, Settled, Sight};
-use crate::cards::{Amount, CardId, Effect, Holder, Removable, SetBack, Source, card};
+use crate::cards::{Amount, CardId, Effect, Holder, Motion, Party, Removable, SetBack, Source, card};
 use crate::kit::Seat;
 use crate::mars::judge::ask::{Ask, Offers};
 use crate::mars::judge::copies::is_production;
@@ -149,6 +149,7 @@ impl Run<'_> {
                     self.tell(Event::Lost { seat, by: None, resource, amount });
                 }
             }
+            Effect::Delegates(Motion::SeizeChair) => self.seize_chair(seat),
             // There is none to gain.
             Effect::GainAny(_) => {}
             Effect::SetBack(SetBack::Lower(parameter, count)) => {
@@ -178,6 +179,7 @@ impl Run<'_> {
             | Effect::OpenColony
             | Effect::ShiftColonies
             | Effect::SetBack(SetBack::RemoveOcean)
+            | Effect::Delegates(_)
             | Effect::Choose(_)
             | Effect::MayChoose(_)
             | Effect::ChooseAmount(..) => debug_assert!(false, "the step asks"),
@@ -222,6 +224,15 @@ impl Run<'_> {
         match (*effect, choice) {
             (Effect::Place(tile, _), Choice::Space(space)) => self.place(steps.doer(), tile, space),
             (Effect::SetBack(_), Choice::Space(space)) => self.tell(Event::OceanRemoved { space }),
+            (Effect::Delegates(motion), Choice::Option(place)) => {
+                let Some(&party) = Party::ALL.get(usize::from(place)) else { return };
+                match motion {
+                    Motion::Send(delegates) => self.send_from_reserve(seat, delegates, party),
+                    Motion::Recall => self.push(Task::Recall { seat, party }),
+                    Motion::Replace => self.replace_neutral(seat, party),
+                    Motion::SeizeChair => {}
+                }
+            }
             (Effect::GainAny(amount), Choice::Option(place)) => {
                 if let Some(&resource) = Resource::ALL.get(usize::from(place)) {
                     self.gain(seat, resource, 1);

@@ -5,7 +5,7 @@ use super::occasion::Occasion;
 use super::payer::{Payer, Price};
 use super::question::Goods;
 use super::solar::SOLAR;
-use crate::cards::{CONVERSIONS, CardId, Conversion, Effect, PROJECTS, StandardProject, card};
+use crate::cards::{CONVERSIONS, CardId, Conversion, Effect, Motion, PROJECTS, Party, StandardProject, card};
 use crate::kit::{Row, Seat};
 use crate::words::Resource;
 
@@ -106,6 +106,10 @@ pub(crate) enum Task {
     Over,
     /// The next stage of the Turmoil step (TURM-PHASE-09).
     Committee { stage: u8 },
+    /// The generation ends, once what listens to the production is done.
+    Produced,
+    /// A delegate of this party goes home: whose?
+    Recall { seat: Seat, party: Party },
 }
 
 const _: () = assert!(size_of::<Task>() <= 16);
@@ -123,6 +127,7 @@ impl Task {
             | Self::Generation
             | Self::Colonies
             | Self::Committee { .. }
+            | Self::Produced
             | Self::Over => None,
             Self::Turn { seat, .. }
             | Self::Convert { seat }
@@ -143,6 +148,7 @@ impl Task {
             | Self::Bonus { seat, .. }
             | Self::Lower { seat, .. }
             | Self::CloseColony { seat }
+            | Self::Recall { seat, .. }
             | Self::Selling { seat, .. } => Some(seat),
         }
     }
@@ -348,7 +354,8 @@ impl Steps {
             | Root::Convert(_)
             | Root::Bonus { .. }
             | Root::Track { .. }
-            | Root::Added { .. } => Occasion::Effect,
+            | Root::Added { .. }
+            | Root::Shown(_) => Occasion::Effect,
         };
         Context { card: self.script.card, given: self.given(), occasion }
     }
@@ -416,7 +423,13 @@ pub(crate) enum Root {
     Each,
     /// What a global event does to the planet (TURM-EVENT-05).
     Planet,
+    /// So many delegates that an area shows (MAP-12).
+    Shown(u8),
 }
+
+/// What so many delegates that an area shows are: each may go to a party of its own (Q-MOD-22).
+const SHOWN: [&[Effect]; 3] =
+    [&[], &[Effect::Delegates(Motion::Send(1))], &[Effect::Delegates(Motion::Send(1)); 2]];
 
 const NO_BRANCH: u8 = u8::MAX;
 /// A branch is written as step × this + alternative.
@@ -446,6 +459,7 @@ impl Script {
         let from = card(self.card);
         let mut effects = match self.root {
             Root::Play | Root::Production | Root::Each => from.play,
+            Root::Shown(delegates) => SHOWN.get(usize::from(delegates)).copied().unwrap_or_default(),
             Root::Planet => from.event.map_or(&[][..], |event| event.planet),
             Root::First => from.first,
             Root::Cost(which) => from.actions.get(usize::from(which)).map_or(&[][..], |action| action.cost),

@@ -30,6 +30,19 @@ impl Delegate {
         }
     }
 
+    /// The one at this place: the players', then the neutral ones.
+    pub(crate) fn at(place: u8) -> Self {
+        Seat::new(place).map_or(Self::Neutral, Self::Of)
+    }
+
+    /// Its place among them.
+    pub(crate) const fn place(self) -> u8 {
+        match self {
+            Self::Of(seat) => seat.number(),
+            Self::Neutral => Seat::ALL.len() as u8,
+        }
+    }
+
     /// Everyone's of so many players, from this one on; the neutral ones come last (Q-TURM-05).
     pub fn round(from: Seat, players: u8) -> impl Iterator<Item = Self> + Clone {
         from.round(players).map(Self::Of).chain([Self::Neutral])
@@ -148,6 +161,18 @@ impl Committee {
     /// How many of these can be sent: those of the reserve and the one in the lobby (Q-MOD-30).
     pub fn free(&self, whose: Delegate) -> u8 {
         self.reserve(whose) + u8::from(whose.seat().is_some_and(|seat| self.lobby.contains(seat)))
+    }
+
+    /// From where cards send one of these: the lobby only where the reserve is empty (Q-MOD-30).
+    pub(crate) fn free_bench(&self, whose: Delegate) -> Bench {
+        if self.reserve(whose) > 0 { Bench::Reserve } else { Bench::Lobby }
+    }
+
+    /// Whose delegates that lead nothing sit in a party, as bits by their places.
+    pub(crate) fn recallable(&self, party: Party) -> u8 {
+        let faction = self.faction(party);
+        let all = Delegate::round(Seat::default(), Seat::ALL.len() as u8);
+        all.filter(|&whose| faction.beside_leader(whose) > 0).fold(0, |set, whose| set | 1 << whose.place())
     }
 
     /// How many of these are in parties.

@@ -127,6 +127,12 @@ impl Options {
         tracks.filter(|(_, (of, _))| *of == parameter).last().map(|(place, (_, track))| (place, track))
     }
 
+    /// A milestone of the map, or what a box puts in its place (TURM-SETUP-02).
+    fn instead_of(&self, milestone: &'static Milestone) -> &'static Milestone {
+        let others = self.added().filter_map(|(_, it)| it.instead.as_ref());
+        others.filter(|other| other.name == milestone.name).last().unwrap_or(milestone)
+    }
+
     /// Where a production begins (CORP-ERA-01, PREL-07).
     pub const fn first_production(&self, resource: Resource) -> i16 {
         let usual = if self.has(Switch::CorporateEra) { 0 } else { 1 };
@@ -374,13 +380,15 @@ impl Facts {
 
     /// The milestones to choose from: those of the map, then those that boxes add (VENUS-11).
     pub fn milestones(&self) -> impl Iterator<Item = &'static Milestone> {
-        self.map().milestones.iter().chain(self.options.added().filter_map(|(_, it)| it.milestone.as_ref()))
+        let own = self.map().milestones.iter().map(|it| self.options.instead_of(it));
+        own.chain(self.options.added().filter_map(|(_, it)| it.milestone.as_ref()))
     }
 
     /// The milestone at this place of them.
     pub fn milestone(&self, place: u8) -> Option<&'static Milestone> {
         let place = usize::from(place);
-        self.map().milestones.get(place).or_else(|| self.milestones().nth(place))
+        let own = self.map().milestones.get(place).map(|it| self.options.instead_of(it));
+        own.or_else(|| self.milestones().nth(place))
     }
 
     /// The awards to choose from, in the same order.

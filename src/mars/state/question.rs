@@ -177,6 +177,11 @@ pub enum Why {
     },
     /// Which colony tile is taken out of the game (COL-02).
     Close,
+    /// Whose delegate leaves this party.
+    Recall {
+        /// The party.
+        party: Party,
+    },
     /// Cards are sold (BASE-SP-02).
     Sell,
     /// The last plants may become greenery (BASE-END-02).
@@ -417,6 +422,8 @@ pub enum Refusal {
     },
     /// No delegate of this player is left to send (TURM-LOBBY-06).
     NoDelegate,
+    /// No neutral delegate sits in a party that it does not lead.
+    NothingToReplace,
     /// Every colony tile is in play.
     NoTileLeft,
     /// There are no two colony tiles of which one marker could move up and the other down (COL-21).

@@ -271,6 +271,9 @@ fn tally(of: Tally, number: i32) -> String {
             format!("{} on your cards", and(&kinds))
         }
         Tally::LowestRows(rows) => format!("{tile} in the {rows} lowest rows"),
+        Tally::EmptyBesideOwn => {
+            format!("empty {} next to your tiles", plural(number, "area", "areas"))
+        }
         Tally::BesideOceans => format!("{tile} next to oceans"),
         Tally::AwayFromOceans => format!("{tile} not next to an ocean"),
         Tally::BesideVolcanoes => format!("{tile} on or next to volcanic areas"),

@@ -3,7 +3,9 @@
 use super::terms::{
     capital, card_resource, name, of_payer, party, project, reserved, resource, resources, steps,
 };
-use crate::cards::{CONVERSIONS, Card, CardId, Conversion, Effect, Kind, Removable, StandardProject, card};
+use crate::cards::{
+    CONVERSIONS, Card, CardId, Conversion, Effect, Kind, Party, Removable, StandardProject, card,
+};
 use crate::kit::Seat;
 use crate::mars::maps::{Map, Space};
 use crate::mars::{Choice, Question, Terms, Why, price};
@@ -69,6 +71,10 @@ pub(crate) fn choice(speaker: &Speaker<'_>, seat: Seat, question: &Question, cho
         Choice::Neutral => "The neutral opponent".to_owned(),
         Choice::Amount(number) => amount(number, why),
         Choice::Option(place) if matches!(why, Why::Traded { .. }) => traded(speaker, seat, place),
+        Choice::Option(place) if matches!(why, Why::Recall { .. }) => match Seat::new(place) {
+            Some(whose) => speaker.player(whose),
+            None => "A neutral delegate".to_owned(),
+        },
         Choice::Option(place) => option(place, why),
         Choice::First(place) => format!("Another step first (number {} of those waiting)", place + 1),
         Choice::Done => done(why).to_owned(),
@@ -154,6 +160,7 @@ fn chosen(id: CardId, why: Why) -> String {
         | Why::Traded { .. }
         | Why::Lower { .. }
         | Why::Close
+        | Why::Recall { .. }
         | Why::Waiting => capital(name),
     }
 }
@@ -204,6 +211,7 @@ fn area(speaker: &Speaker<'_>, it: Space, why: Why) -> String {
         | Why::Traded { .. }
         | Why::Lower { .. }
         | Why::Close
+        | Why::Recall { .. }
         | Why::Waiting => format!("Place on {place}{bonus}"),
     }
 }
@@ -267,6 +275,7 @@ fn amount(number: u16, why: Why) -> String {
         | Why::Traded { .. }
         | Why::Lower { .. }
         | Why::Close
+        | Why::Recall { .. }
         | Why::Waiting => number.to_string(),
     }
 }
@@ -294,6 +303,8 @@ fn option_of(effect: &Effect, place: usize, of: &Card) -> Option<String> {
         Effect::ProduceLowest(_) => {
             Resource::ALL.get(place).map(|&it| format!("{} production", capital(resource(it, 1))))
         }
+        Effect::GainAny(_) => Resource::ALL.get(place).map(|&it| capital(resource(it, 1))),
+        Effect::Delegates(_) => Party::ALL.get(place).map(|&it| party(it).to_owned()),
         Effect::Then(step, _) => option_of(step, place, of),
         _ => None,
     }
@@ -322,6 +333,7 @@ fn done(why: Why) -> &'static str {
         | Why::Traded { .. }
         | Why::Lower { .. }
         | Why::Close
+        | Why::Recall { .. }
         | Why::Waiting => "Done",
     }
 }

@@ -6,8 +6,8 @@ use super::terms::{
     sentence, steps, stored, tag, tile,
 };
 use crate::cards::{
-    Amount, Area, Card, CardResource, Count, Effect, Holder, Keep, PROJECTS, Removable, SetBack, Settling,
-    Sought, Source, StandardProject, Stored, Tile, Victim, WITHOUT_LIMITS,
+    Amount, Area, Card, CardResource, Count, Effect, Holder, Keep, Motion, PROJECTS, Removable, SetBack,
+    Settling, Sought, Source, StandardProject, Stored, Tile, Victim, WITHOUT_LIMITS,
 };
 use crate::text::clause::{Clause, by_size, clauses, is_negative, magnitude};
 use crate::text::counted::{Thing, parts};
@@ -155,6 +155,17 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
         }
         Effect::SetBack(SetBack::Lower(of, number)) => {
             format!("lower {} {}", parameter(of), steps(i32::from(number)))
+        }
+        Effect::Delegates(Motion::Send(1)) => "send a delegate to a party".to_owned(),
+        Effect::Delegates(Motion::Send(number)) => format!("send {number} delegates to one party"),
+        Effect::Delegates(Motion::Recall) => {
+            "send home a delegate of anyone that does not lead its party".to_owned()
+        }
+        Effect::Delegates(Motion::Replace) => {
+            "put one of your delegates in the place of a neutral one that does not lead its party".to_owned()
+        }
+        Effect::Delegates(Motion::SeizeChair) => {
+            "one of your delegates takes the neutral chairman’s seat".to_owned()
         }
         Effect::SetBack(SetBack::RemoveOcean) => "remove an ocean tile".to_owned(),
         Effect::OthersDraw(number) => format!("each opponent draws {}", cards(i32::from(number))),

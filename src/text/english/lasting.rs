@@ -53,6 +53,7 @@ pub(super) fn trigger(trigger: &Trigger, card: &Card) -> String {
                 format!("{who} a standard project with a printed cost of {cost} M€ or more")
             }
         }
+        When::Produced => "everyone has produced".to_owned(),
         When::Settles => match trigger.by {
             Whose::Own => "you build a colony".to_owned(),
             Whose::Anyone => "anyone builds a colony".to_owned(),
@@ -107,7 +108,7 @@ fn hears_itself(trigger: &Trigger, card: &Card) -> Heard {
             card.play.iter().any(raises)
         }
         When::Settles => card.play.iter().any(|effect| matches!(effect, Effect::Settle(_))),
-        When::NewTag | When::Project { .. } => false,
+        When::NewTag | When::Project { .. } | When::Produced => false,
     };
     if itself { Heard::Itself } else { Heard::Others }
 }
@@ -190,6 +191,9 @@ pub(super) fn passive(passive: &Passive, card: &Card) -> String {
             format!(
                 "Each step by which your TR rises costs you {price} M€; what you cannot pay you do not gain."
             )
+        }
+        Passive::OceanBonus(money) => {
+            format!("For each ocean tile next to a tile you place you gain {money} M€ instead of 2.")
         }
         Passive::Influence(number) => format!("You have {number} influence more."),
         Passive::GainsRaised => {

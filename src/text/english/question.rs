@@ -66,6 +66,7 @@ pub(crate) fn question(speaker: &Speaker<'_>, question: &Question) -> String {
         Why::Lower { raised } => {
             format!("{} moves up. Which tile’s marker moves down a step?", name(card(raised)))
         }
+        Why::Recall { party: it } => format!("Whose delegate leaves {}?", party(it)),
         Why::Close => "Which colony tile do you take out of the game?".to_owned(),
         Why::Conversion => "Do you convert plants into a greenery tile?".to_owned(),
         Why::Waiting => "You have answered; the others have not. Do you change your answer?".to_owned(),
@@ -103,6 +104,8 @@ fn asks(effect: &Effect, shape: Shape, of: &Card) -> String {
         Asked::Settled => "where do you build a colony?".to_owned(),
         Asked::Traded => "which colony tile do you trade with?".to_owned(),
         Asked::Opened => "which colony tile comes into play?".to_owned(),
+        Asked::Sent => "to which party?".to_owned(),
+        Asked::Recalled => "from which party?".to_owned(),
         Asked::Dried => "which ocean tile is removed?".to_owned(),
         Asked::AnyResource => "which resource do you gain?".to_owned(),
         Asked::Shifted => "which tile’s marker moves up a step?".to_owned(),

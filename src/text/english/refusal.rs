@@ -75,6 +75,9 @@ pub(crate) fn refusal(speaker: &Speaker<'_>, refusal: Refusal) -> String {
             format!("It opens once a card that stores {} is in play.", card_resource(what, 2))
         }
         Refusal::NoDelegate => "All your delegates are in parties or on the chair.".to_owned(),
+        Refusal::NothingToReplace => {
+            "Every neutral delegate in a party leads it: there is none to take the place of.".to_owned()
+        }
         Refusal::NoTileLeft => "Every colony tile is in play.".to_owned(),
         Refusal::NothingToShift => {
             "There are no two colony tiles of which one marker could move up and the other one down."

@@ -49,6 +49,7 @@ pub(super) const fn card_resource(kind: CardResource, number: i32) -> &'static s
         CardResource::Floater => plural(number, "floater", "floaters"),
         CardResource::Asteroid => plural(number, "asteroid", "asteroids"),
         CardResource::Camp => plural(number, "refugee camp", "refugee camps"),
+        CardResource::Preservation => plural(number, "preservation cube", "preservation cubes"),
     }
 }
 
@@ -206,6 +207,7 @@ pub(crate) const fn term(term: Term) -> &'static str {
             CardResource::Floater => "Floater",
             CardResource::Asteroid => "Asteroid",
             CardResource::Camp => "Refugee camp",
+            CardResource::Preservation => "Preservation cube",
         },
         Term::Tag(it) => match it {
             Tag::Building => "Building",
@@ -356,6 +358,7 @@ pub(crate) const fn score_line(line: ScoreLine) -> &'static str {
         ScoreLine::Greeneries => "Greenery",
         ScoreLine::Cities => "Greenery next to cities",
         ScoreLine::Cards => "Cards",
+        ScoreLine::Committee => "Committee",
         ScoreLine::Total => "Total",
     }
 }

@@ -29,7 +29,7 @@ macro_rules! icons {
 
 icons! {
     Mc "mc" Coin "coin" Steel "steel" Titanium "titanium" Plants "plants" Energy "energy" Heat "heat"
-    Microbe "microbe" Animal "animal" Science "science" Fighter "fighter" Floater "floater" Asteroid "asteroid" Camp "camp" AnyResource "any-resource"
+    Microbe "microbe" Animal "animal" Science "science" Fighter "fighter" Floater "floater" Asteroid "asteroid" Camp "camp" Preservation "preservation" AnyResource "any-resource"
     Card "card" Rating "tr" Points "vp" Oxygen "oxygen" Temperature "temperature" Venus "venus"
     Ocean "ocean" City "city" Greenery "greenery" Special "special" Capital "capital" Preserve "preserve"
     Nuclear "nuclear" Mining "mining" Zoo "zoo" Lava "lava" Mohole "mohole" Commerce "commerce"
@@ -102,6 +102,7 @@ pub(crate) const fn card_resource(resource: CardResource) -> Icon {
         CardResource::Floater => Icon::Floater,
         CardResource::Asteroid => Icon::Asteroid,
         CardResource::Camp => Icon::Camp,
+        CardResource::Preservation => Icon::Preservation,
     }
 }
 

@@ -60,6 +60,7 @@ pub(crate) const fn card_resource(resource: CardResource) -> &'static str {
         CardResource::Floater => "floater",
         CardResource::Asteroid => "asteroid",
         CardResource::Camp => "camp",
+        CardResource::Preservation => "preservation",
     }
 }
 
@@ -111,6 +112,7 @@ pub(crate) const fn score(line: ScoreLine) -> &'static str {
         ScoreLine::Greeneries => "greenery",
         ScoreLine::Cities => "city",
         ScoreLine::Cards => "card",
+        ScoreLine::Committee => "chairman",
         ScoreLine::Total => "vp",
     }
 }

@@ -69,7 +69,7 @@ fn of_seat(scene: &Scene, of: Seat) -> Html {
             </p>
             <h3>{ say.table(Table::PointsNow) }</h3>
             <p class="tagline">
-                { for ScoreLine::ALL.map(|line| html! {
+                { for ScoreLine::of_game(scene.facts()).map(|line| html! {
                     <span>{ icon(picture::score(line)) }{ say.score_line(line) }{ " " }<b>{ say.number(line.of(&points).into()) }</b></span>
                 }) }
             </p>

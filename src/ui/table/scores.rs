@@ -84,7 +84,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
                         <td />{ for seats.iter().map(|&(seat, _)| html! { <th scope="col">{ names.mark(seat) }{ names.of(seat) }</th> }) }
                     </tr></thead>
                     <tbody>
-                        { for ScoreLine::ALL.map(line) }
+                        { for ScoreLine::of_game(scene.facts()).map(line) }
                         <tr>
                             <th scope="row">{ icon("mc") }{ say.resource(Resource::MegaCredits) }</th>
                             { for seats.iter().map(|&(seat, _)| html! { <td>{ money(seat) }</td> }) }

@@ -6,6 +6,7 @@ mod planet;
 mod verbs;
 
 use super::colonies::can_trade;
+use super::committee::can_move;
 use super::copies::{copyable, is_production};
 use super::preludes::{Playing, has_playable_within};
 use super::purse::{Held, Purse};
@@ -312,6 +313,7 @@ impl<'g> Ledger<'g> {
                 self.colony_bonuses();
                 return Ok(false);
             }
+            Effect::Delegates(motion) => return can_move(self.facts, seat, motion).map(|()| false),
             Effect::Fleet(_) | Effect::Ease { .. } => {}
             Effect::Lose(resource, amount) => {
                 let lost = i32::from(self.amount(amount, context).max(0)).min(self.stock(resource).max(0));

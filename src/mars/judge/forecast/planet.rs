@@ -2,8 +2,10 @@
 
 use super::{Ledger, Sight};
 use crate::cards::{Area, CardId, Effect, Ground, Tile};
+use crate::kit::Seat;
 use crate::mars::judge::areas::needed;
-use crate::mars::read::shores::{OCEAN_BONUS, shores};
+use crate::mars::read::shores::shores;
+use crate::mars::read::terms::ocean_bonus;
 use crate::mars::read::triggers::Happening;
 use crate::mars::state::agenda::{Context, Given};
 use crate::mars::state::facts::{Facts, Phase};
@@ -56,7 +58,7 @@ impl Ledger<'_> {
         self.has_asked = true;
         if self.sight == Sight::AtBest {
             if tile == Tile::Ocean {
-                self.balance[Resource::MegaCredits] += best_shore(self.facts, self.built);
+                self.balance[Resource::MegaCredits] += best_shore(self.facts, self.seat, self.built);
                 if self.toll > 0 && !self.is_at_goal(Parameter::Oceans) {
                     self.step_on(Parameter::Oceans);
                 }
@@ -125,7 +127,10 @@ impl Ledger<'_> {
     fn brought_at_best(&mut self, space: Space) -> Result<(u16, &'static [Effect], Context), Refusal> {
         self.sight = Sight::AtBest;
         self.built = Some(space);
-        self.gain(Resource::MegaCredits, shores(self.facts, space).len() as i16 * OCEAN_BONUS);
+        self.gain(
+            Resource::MegaCredits,
+            shores(self.facts, space).len() as i16 * ocean_bonus(self.facts, self.seat),
+        );
         let printed = self.facts.map().spot(space).map_or(&[][..], |spot| spot.bonus);
         let context = Context { given: Given::Space(space), ..Context::of(CardId::HIDDEN) };
         Ok((self.walk(printed, context)?, printed, context))
@@ -133,8 +138,8 @@ impl Ledger<'_> {
 }
 
 /// The most M€ that an ocean can bring by the oceans it touches, on an area other than this one.
-fn best_shore(facts: &Facts, but: Option<Space>) -> i32 {
+fn best_shore(facts: &Facts, seat: Seat, but: Option<Space>) -> i32 {
     let free = facts.map().ocean.but(facts.board.occupied).but(but.map_or(Spaces::NONE, Spaces::only));
     let most = free.iter().map(|space| shores(facts, space).len()).max().unwrap_or(0);
-    if facts.has_all_oceans() { 0 } else { most as i32 * i32::from(OCEAN_BONUS) }
+    if facts.has_all_oceans() { 0 } else { most as i32 * i32::from(ocean_bonus(facts, seat)) }
 }

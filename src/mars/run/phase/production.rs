@@ -1,6 +1,8 @@
 //! The production phase (BASE-PROD).
 
-use crate::mars::run::Run;
+use crate::mars::read::triggers::Happening;
+use crate::mars::run::{Flow, Run};
+use crate::mars::state::agenda::Task;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::{LAST_GENERATION, Phase};
 use crate::words::Resource;
@@ -23,12 +25,20 @@ impl Run<'_> {
                 self.gain(seat, resource, production[resource]);
             }
         }
+        self.push(Task::Produced);
+        self.fire(None, Happening::Production);
+    }
+
+    /// What listens to the production is done: the generation ends.
+    pub(crate) fn produced(&mut self) -> Flow {
+        self.pop();
         self.tell(Event::MarkersTaken);
         if self.is_last_generation() {
             self.begin_ending();
         } else {
             self.begin_solar_phase();
         }
+        Flow::On
     }
 
     /// BASE-END-01, MIX-15; a game in which nobody terraforms is stopped.

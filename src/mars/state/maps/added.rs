@@ -17,6 +17,8 @@ pub struct Added {
     pub track: Option<(Parameter, Track)>,
     /// A milestone beside those of the map.
     pub milestone: Option<Milestone>,
+    /// A milestone in place of that of the map with the same name, if it has one.
+    pub instead: Option<Milestone>,
     /// An award beside those of the map.
     pub award: Option<Award>,
     /// Areas beside the map that only its cards build on.
@@ -45,7 +47,7 @@ pub(crate) const ADDING: Switches = {
 };
 
 /// Everything that boxes add, in the order in which it stands behind what the map has.
-pub static ADDED: [Added; 3] = [
+pub static ADDED: [Added; 4] = [
     // VENUS-01, VENUS-10, VENUS-11
     Added {
         switch: Switch::Venus,
@@ -56,6 +58,7 @@ pub static ADDED: [Added; 3] = [
             of: Count::Goal(Tally::OnCards(&[CardResource::Floater])),
             at_least: 7,
         }),
+        instead: None,
         award: Some(Award { name: "Venuphile", of: &[Count::Tags(Tag::Venus)] }),
         areas: &[Reserved::MaxwellBase, Reserved::Stratopolis, Reserved::DawnCity, Reserved::LunaMetropolis],
     },
@@ -65,6 +68,7 @@ pub static ADDED: [Added; 3] = [
         with: None,
         track: Some((Parameter::Venus, LONG_VENUS)),
         milestone: None,
+        instead: None,
         award: None,
         areas: &[],
     },
@@ -74,6 +78,17 @@ pub static ADDED: [Added; 3] = [
         with: Some(Switch::Colonies),
         track: Some((Parameter::Venus, LONG_VENUS_WITH_COLONIES)),
         milestone: None,
+        instead: None,
+        award: None,
+        areas: &[],
+    },
+    // TURM-SETUP-02, MAP-24
+    Added {
+        switch: Switch::Turmoil,
+        with: None,
+        track: None,
+        milestone: None,
+        instead: Some(Milestone { name: "Terraformer", of: Count::Rating, at_least: 26 }),
         award: None,
         areas: &[],
     },

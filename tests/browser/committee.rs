@@ -1,0 +1,67 @@
+//! The committee beside the table: who rules, where delegates go, and what the global events would do.
+
+use crate::moments::{self, begun, sit_down};
+use crate::page;
+use crate::reach::{axe, look_over_all};
+use crate::webdriver::Browser;
+use viriditas::kit::Seat;
+use viriditas::mars::{Choice, Setup, Switch};
+use viriditas::table::{Controller, Table};
+
+/// A turn in this generation in which a delegate can be sent.
+fn turn(setup: Setup, generation: u8) -> (Table, Seat) {
+    let mut table = begun(setup.with(Switch::Turmoil), 11, &[Controller::Human; 5]);
+    let sends = |table: &Table, seat: Seat| {
+        let facts = table.view(Some(seat)).facts().clone();
+        facts.generation >= generation
+            && table.offers(seat).iter().any(|offer| matches!(offer, Choice::Lobby(_)))
+    };
+    let seat = moments::until(&mut table, sends).expect("it goes on");
+    (table, seat)
+}
+
+/// TURM-LOBBY-02, TURM-EVENT-01: a press on a party shows what a delegate there changes, and the events say what they would do.
+#[test]
+fn a_delegate_is_sent_and_what_the_events_would_do_is_shown() {
+    let (browser, axe) = (Browser::start(), axe());
+    let (table, seat) = turn(Setup::new(4).with(Switch::Prelude), 5);
+    sit_down(&browser, &page(), &table, Some(seat));
+    browser.find("#committee");
+    assert_eq!(browser.find_all("#committee .party").len(), 6);
+    assert_eq!(browser.find_all("#committee .ev").len(), 3, "one is due now, one next, one later");
+    let mut found = look_over_all(&browser, &axe, "committee");
+    browser.click_on("#committee [data-party=unity]");
+    browser.find("#confirm");
+    found.extend(look_over_all(&browser, &axe, "lobby"));
+    let all = "return document.querySelector('#committee [data-party=unity] bdi').textContent";
+    let before: u8 = browser.script(all).as_str().and_then(|it| it.parse().ok()).expect("a number");
+    browser.click_on("#confirm");
+    browser.until("the delegate is there", &format!("{all} === '{}'", before + 1));
+    browser.click_on("#committee .ev.now");
+    browser.find("dialog[open] .of-row");
+    found.extend(look_over_all(&browser, &axe, "event"));
+    assert_eq!(found, [""; 0]);
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// TURM-PHASE-09: the Turmoil step is told stage by stage before the next generation.
+#[test]
+fn the_turmoil_step_is_told_stage_by_stage() {
+    let (browser, axe) = (Browser::start(), axe());
+    let mut table = begun(Setup::new(1).with(Switch::Turmoil), 11, &[Controller::Human; 1]);
+    let may_pass = |table: &Table, seat: Seat| {
+        table.view(Some(seat)).facts().generation >= 3 && table.offers(seat).contains(&Choice::Pass)
+    };
+    let seat = moments::until(&mut table, may_pass).expect("it goes on");
+    sit_down(&browser, &page(), &table, Some(seat));
+    browser.script("localStorage.setItem('viriditas.pace', 'normal')");
+    browser.resize(1280, 720);
+    browser.click_on("#table [data-kind=pass][data-choice]");
+    browser.click_on("#confirm");
+    browser.find("dialog[open] .solar");
+    assert_eq!(browser.find_all(".solar > li").len(), 4, "rating, event, government, changing times");
+    let found = look_over_all(&browser, &axe, "turmoil-step");
+    browser.click_on("#go-on");
+    assert_eq!(found, [""; 0]);
+    assert_eq!(browser.errors(), [""; 0]);
+}
