@@ -4,7 +4,7 @@ use viriditas::cards::*;
 use viriditas::kit::{Heard, Rules, Seats, Seed};
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::scenario::{Flaw, Goal, Moment, Play, Scenario, seat, table};
-use viriditas::mars::{Choice, Fault, Mars, Refusal, Setup, Switch};
+use viriditas::mars::{Choice, Delegate, Fault, Mars, Pile, Refusal, Setup, Switch};
 use viriditas::words::{Parameter, Resource};
 
 fn flaws(position: Scenario) -> Vec<Flaw> {
@@ -286,6 +286,71 @@ fn a_fourth_milestone_or_award() {
     assert_eq!(flaws((0..4).fold(table(2), Scenario::award)), flaw(Goal::Award(3)));
 }
 
+/// A table with a committee, in generation 2.
+fn committee() -> Scenario {
+    Scenario::new(Setup { first: Some(seat(0)), ..Setup::new(2) }.with(Switch::Turmoil)).generation(2)
+}
+
+#[test]
+fn a_committee_that_does_not_sit_in_this_game() {
+    assert_eq!(flaws(table(2).rules(Party::Reds)), [Flaw::NoCommittee]);
+    assert_eq!(flaws(table(2).neutral_delegates(Party::Reds, 1)), [Flaw::NoCommittee]);
+    assert_eq!(flaws(table(2).chairman()), [Flaw::NoCommittee]);
+}
+
+#[test]
+fn more_delegates_than_there_are() {
+    let flaw = [Flaw::Delegates { whose: Delegate::Of(seat(1)) }];
+    assert_eq!(flaws(committee().seat(1).delegates(Party::Reds, 7)), flaw, "one is in the lobby");
+    assert_eq!(flaws(committee().seat(1).lobbied(Party::Reds).lobbied(Party::Reds)), flaw);
+    assert_eq!(flaws(committee().seat(1).delegates(Party::Reds, 6).chairman()), flaw);
+    assert!(committee().seat(1).delegates(Party::Reds, 6).lobbied(Party::Unity).try_start().is_ok());
+    let neutral = [Flaw::Delegates { whose: Delegate::Neutral }];
+    assert_eq!(flaws(committee().neutral_delegates(Party::Reds, 14)), neutral, "one is chairman");
+    let seated = committee().chairman().neutral_delegates(Party::Reds, 14);
+    assert!(seated.try_start().is_ok());
+}
+
+#[test]
+fn a_leader_or_a_dominant_party_with_fewer_delegates_than_another() {
+    let reds = || committee().seat(0).delegates(Party::Reds, 2);
+    let leader = [Flaw::Leader { party: Party::Reds }];
+    assert_eq!(flaws(reds().seat(1).delegates(Party::Reds, 1).leads(Party::Reds)), leader);
+    assert_eq!(flaws(committee().leads(Party::Reds)), leader, "nobody is there");
+    assert!(reds().seat(1).delegates(Party::Reds, 2).leads(Party::Reds).try_start().is_ok());
+    let dominance = [Flaw::Dominance { party: Party::Unity }];
+    assert_eq!(flaws(reds().delegates(Party::Unity, 1).dominates(Party::Unity)), dominance);
+    assert!(reds().delegates(Party::Unity, 2).dominates(Party::Unity).try_start().is_ok());
+}
+
+#[test]
+fn an_event_that_cannot_lie_open_there() {
+    let flaw = [Flaw::OpenEvent { card: RIOTS.id }];
+    assert_eq!(flaws(committee().coming_event(ELECTION).coming_event(RIOTS)), flaw);
+    assert_eq!(flaws(committee().generation(1).current_event(RIOTS)), flaw);
+    assert_eq!(
+        flaws(committee().distant_event(RIOTS).event_pile(&[RIOTS])),
+        [Flaw::Twice { card: RIOTS.id }]
+    );
+    assert_eq!(flaws(committee().current_event(BIRDS)), [Flaw::WrongKind { card: BIRDS.id }]);
+    let absent = CLOUD_SOCIETIES;
+    assert_eq!(flaws(committee().current_event(absent)), [Flaw::NotInGame { card: absent.id }]);
+    assert_eq!(flaws(table(2).generation(2).current_event(RIOTS)), [Flaw::NotInGame { card: RIOTS.id }]);
+    let game = committee().current_event(RIOTS).start();
+    let committee = &game.facts().committee;
+    let open = [committee.coming, committee.distant];
+    assert!(open.iter().all(|&event| card(event).kind == Kind::Global), "the others come from the pile");
+    assert_eq!(game.facts().decks[Pile::Events].len(), 31 - 3);
+    assert!(!game.facts().decks[Pile::Events].contains(&RIOTS.id));
+}
+
+#[test]
+fn an_empty_lobby_between_generations() {
+    let position = committee().seat(1).lobbied(Party::Reds).at(Moment::Research);
+    assert_eq!(flaws(position.clone()), [Flaw::Lobby { seat: seat(1) }]);
+    assert!(position.delegates(Party::Reds, 6).try_start().is_ok(), "none is left for it");
+}
+
 #[test]
 fn neutral_tiles_by_costs_where_several_play() {
     assert_eq!(flaws(table(2).neutral_tiles([1, 2, 3, 4])), [Flaw::NotAlone]);
@@ -386,6 +451,8 @@ fn a_generation_after_the_planet_was_finished() {
         |players| table(players).generation(9).temperature(8).oxygen(14).oceans(9).at(Moment::Research);
     assert_eq!(flaws(finished(2)), [Flaw::Ended]);
     assert!(finished(1).try_start().is_ok(), "alone, all fourteen are played");
+    let later = committee().temperature(8).oxygen(14).oceans(9).at(Moment::Research);
+    assert!(later.try_start().is_ok(), "an event may have finished it");
 }
 
 #[test]

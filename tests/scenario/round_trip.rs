@@ -49,6 +49,7 @@ fn the_position_of_a_running_game_starts_as_an_equal_game() {
         let beginners = if seed % 3 == 0 { Seats::only(seat(0)) } else { Seats::NONE };
         let setup = Setup { beginners, ..Setup::new(players) };
         let setup = if seed % 2 == 0 { setup.with(Switch::Draft) } else { setup };
+        let setup = if seed % 5 > 2 { setup.with(Switch::Turmoil) } else { setup };
         let is_short = players > 1 && seed % 4 == 1;
         play(if is_short { setup.without(Switch::CorporateEra) } else { setup }, seed, &mut met);
     }

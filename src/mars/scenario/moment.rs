@@ -8,7 +8,8 @@ use crate::mars::run::phase::research::RESEARCHED;
 use crate::mars::run::{Run, Sight};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::event::Event;
-use crate::mars::state::facts::Phase;
+use crate::mars::state::facts::{Facts, Phase};
+use crate::mars::state::solar::{Happens, SOLAR};
 use crate::mars::{Choice, Switch};
 
 /// Where in the game a position stands.
@@ -104,7 +105,11 @@ impl Scenario {
         match self.moment {
             Moment::SetUp if self.has_begun() => flaws.push(Flaw::Begun),
             Moment::Draft | Moment::Research if facts.generation == 1 => flaws.push(Flaw::NoResearch),
-            Moment::Draft | Moment::Research if is_terraformed && !facts.is_solo() => flaws.push(Flaw::Ended),
+            Moment::Draft | Moment::Research
+                if is_terraformed && !facts.is_solo() && !finishes_later(facts) =>
+            {
+                flaws.push(Flaw::Ended);
+            }
             Moment::Draft if !facts.options.has(Switch::Draft) => flaws.push(Flaw::NoDraft),
             Moment::Conversion if facts.is_solo() => {
                 if !facts.is_won_alone() || facts.generation < final_generation(facts) {
@@ -147,6 +152,11 @@ impl Scenario {
         }
         facts != *self.bare
     }
+}
+
+/// Whether the planet may be finished between generations, of which the next one is then played all the same (WG-06).
+fn finishes_later(facts: &Facts) -> bool {
+    SOLAR.iter().any(|solar| solar.happens(facts.options.on) && !matches!(solar.what, Happens::Colonies))
 }
 
 /// Plays an answer.
