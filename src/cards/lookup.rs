@@ -176,6 +176,7 @@ enum Has {
     CardPrice,
     GainsRaised,
     Toll,
+    OceanBonus,
     Rise,
     HeardRise,
     Action,
@@ -235,6 +236,8 @@ pub static RAISES_RATING: CardSet = all_with(Has::Rise);
 pub static RAISES_RATING_LATER: CardSet = all_with(Has::HeardRise);
 /// All cards that listen to the production phase.
 pub static HEARS_PRODUCTION: CardSet = all_with(Has::ProductionTrigger);
+/// All cards that change what oceans beside a tile bring.
+pub static OCEAN_BONUSES: CardSet = all_with(Has::OceanBonus);
 /// All cards that tax steps of rating.
 pub static TOLLS: CardSet = all_with(Has::Toll);
 /// All cards that show a tag.
@@ -284,7 +287,8 @@ const fn has(card: &Card, reason: Has) -> bool {
             (Passive::Pays(_), Has::Payer)
             | (Passive::CardPrice(_), Has::CardPrice)
             | (Passive::GainsRaised, Has::GainsRaised)
-            | (Passive::RatingToll(_), Has::Toll) => true,
+            | (Passive::RatingToll(_), Has::Toll)
+            | (Passive::OceanBonus(_), Has::OceanBonus) => true,
             _ => false,
         };
         if fits {
@@ -306,6 +310,7 @@ const fn has(card: &Card, reason: Has) -> bool {
         | Has::CardPrice
         | Has::GainsRaised
         | Has::Toll
+        | Has::OceanBonus
         | Has::HeardRise
         | Has::PlayTrigger
         | Has::TileTrigger

@@ -3,8 +3,8 @@
 use super::shores::OCEAN_BONUS;
 use crate::cards::{
     CARD_PRICE, CONVERSIONS, Card, CardId, CardResource, Conversion, Fund, GAINS_RAISED, LETS_PAY, Limits,
-    PAYERS, PAYS_IN_KIND, PRICES_CARDS, PROJECTS, Passive, Pays, Per, Purchase, Purpose, Shield,
-    StandardProject, TOLLS, WITH_PASSIVES, card,
+    OCEAN_BONUSES, PAYERS, PAYS_IN_KIND, PRICES_CARDS, PROJECTS, Passive, Pays, Per, Purchase, Purpose,
+    Shield, StandardProject, TOLLS, WITH_PASSIVES, card,
 };
 use crate::kit::Seat;
 use crate::mars::state::facts::Facts;
@@ -331,10 +331,15 @@ pub(crate) fn toll(facts: &Facts, seat: Seat) -> u16 {
 
 /// M€ for each ocean tile beside a tile that this player places (BASE-TILE-03, MIX-12).
 pub fn ocean_bonus(facts: &Facts, seat: Seat) -> i16 {
-    let more = passives(facts, seat).filter_map(|(_, passive)| {
-        if let Passive::OceanBonus(money) = passive { Some(*money) } else { None }
+    let mut bonus = OCEAN_BONUS;
+    facts.each_open(seat, &OCEAN_BONUSES, |id| {
+        for passive in card(id).passives {
+            if let Passive::OceanBonus(money) = passive {
+                bonus = bonus.max((*money).into());
+            }
+        }
     });
-    more.map(i16::from).fold(OCEAN_BONUS, i16::max)
+    bonus
 }
 
 /// How often a player gains what an own production rises by (VENUS-18).

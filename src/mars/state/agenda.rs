@@ -19,7 +19,7 @@ pub(crate) type Agenda = Row<Task, AGENDA>;
 pub const AGENDA: usize = if cfg!(feature = "invented") { 128 } else { REAL_AGENDA };
 
 /// The same where nothing is invented.
-pub const REAL_AGENDA: usize = 32;
+pub const REAL_AGENDA: usize = 40;
 
 /// The most that was owed at once in the games of this thread, between questions too: for measuring. Every game has its own
 /// measure where this is asked before it and after.
