@@ -289,12 +289,12 @@ fn diversity_counts_kinds_of_tags_and_influence_and_no_wild_tag() {
 /// Rules: MIX-10.
 #[test]
 fn five_events_come_from_beside_the_box_as_far_as_their_boxes_are_in() {
+    use Switch::{Colonies, MoreEvents};
     let count = |more: &[Switch]| {
         let (game, _) =
             begun(more.iter().fold(Setup::new(2).with(Switch::Turmoil), |it, &on| it.with(on)), 1);
         game.facts().decks[Pile::Events].len() + 2
     };
-    use Switch::{Colonies, MoreEvents};
     assert_eq!((count(&[]), count(&[Switch::Venus, Colonies])), (31, 31));
     assert_eq!((count(&[MoreEvents]), count(&[MoreEvents, Switch::Venus])), (31, 32));
     assert_eq!((count(&[MoreEvents, Colonies]), count(&[MoreEvents, Switch::Venus, Colonies])), (33, 36));

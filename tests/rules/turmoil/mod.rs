@@ -15,7 +15,6 @@ pub(super) use viriditas::mars::{
 };
 pub(super) use viriditas::words::Parameter::{Oceans, Venus};
 pub(super) use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
-pub(super) use viriditas::words::Tag;
 
 /// A table with Turmoil, in the second generation.
 fn table(players: u8) -> Scenario {
