@@ -1,5 +1,6 @@
 //! Turmoil (`TURM`), and what it brings to the other boxes (`MIX`).
 
+mod cards;
 mod delegates;
 mod events;
 mod government;
