@@ -21,7 +21,7 @@ pub use judge::areas::areas;
 pub use judge::meaning::Meaning;
 pub use judge::pay::{Budget, Payment, Share, Tender};
 pub use judge::preludes::{FIZZLED, fizzles};
-pub use judge::turn::{MOST_CLAIMED, playable, price};
+pub use judge::turn::{MOST_CLAIMED, playable, price, tax};
 pub use opening::{Link, Opening, Step};
 pub use read::areas::claimable;
 pub use read::colonies::{colony, sites, trade_price, trade_steps};

@@ -501,6 +501,29 @@ pub fn price(facts: &Facts, seat: Seat, choice: Choice) -> Option<Price> {
     }
 }
 
+/// M€ that are taxed for certain of the steps of rating that an action of a turn brings this player, beside its price
+/// (TURM-PARTY-10); what an area brings that is chosen later aside.
+pub fn tax(facts: &Facts, seat: Seat, choice: Choice) -> u16 {
+    if toll(facts, seat) == 0 {
+        return 0;
+    }
+    let mut ledger = Ledger::new(facts, seat);
+    let none = Context::of(CardId::HIDDEN);
+    let walked = match choice {
+        Choice::Play(id) => ledger.play(id),
+        Choice::Project(project) => ledger.walk_all(PROJECTS[project as usize].play, none),
+        Choice::Convert(conversion) => ledger.walk_all(CONVERSIONS[conversion as usize].play, none),
+        Choice::Act { card: id, which } => {
+            card(id).actions.get(usize::from(which)).map_or(Ok(()), |action| {
+                ledger.walk_all(action.cost, Context::of(id))?;
+                ledger.walk_all(action.gain, Context::of(id))
+            })
+        }
+        _ => Ok(()),
+    };
+    if walked.is_ok() { ledger.taxed() } else { 0 }
+}
+
 /// How much of its resource a conversion takes.
 pub(crate) fn conversion_price(terms: &Terms, conversion: Conversion) -> u16 {
     u16::from(match conversion.resource() {

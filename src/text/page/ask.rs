@@ -131,6 +131,8 @@ pub enum Ask<'a> {
     },
     /// Sends a trade fleet to this tile.
     TradeWith(&'a str),
+    /// That the rating that rises is taxed, with how many M€ beside the price.
+    Taxed(u16),
     /// Pays so much with each of these.
     Pay(&'a [(Payer, u16)]),
     /// A number that is chosen.

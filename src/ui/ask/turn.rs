@@ -2,7 +2,7 @@
 
 use crate::cards::{CONVERSIONS, CardId, PROJECTS, StandardProject, card};
 use crate::kit::Seat;
-use crate::mars::{Choice, Payment, TRADE_PRICES, Tender, price};
+use crate::mars::{Choice, Payment, TRADE_PRICES, Tender, price, tax};
 use crate::text::Topic;
 use crate::text::page::{Ask, Bar};
 use crate::ui::ask::outcome::Outcome;
@@ -198,6 +198,17 @@ fn prices(scene: &Scene, hands: &Hands, choice: Choice) -> Option<Html> {
 
 /// What an action is, in the words of its card or project.
 fn explained(scene: &Scene, choice: Choice) -> Vec<AttrValue> {
+    let (say, facts) = (scene.say, scene.facts());
+    let taxed = scene.eyes.map_or(0, |seat| tax(facts, seat, choice));
+    let mut words = of_choice(scene, choice);
+    if taxed > 0 {
+        words.push(say.ask(Ask::Taxed(taxed)));
+    }
+    words
+}
+
+/// The words of the card or project itself.
+fn of_choice(scene: &Scene, choice: Choice) -> Vec<AttrValue> {
     let (say, facts) = (scene.say, scene.facts());
     let one = |words: String| vec![words.into()];
     match choice {

@@ -2,7 +2,7 @@
 
 use crate::cards::{CONVERSIONS, Conversion, Effect, PROJECTS, StandardProject};
 use crate::kit::Seat;
-use crate::mars::{Choice, TRADE_PRICES, areas, price};
+use crate::mars::{Choice, TRADE_PRICES, areas, price, tax};
 use crate::text::Term;
 use crate::text::page::Table;
 use crate::ui::ask::payment::is_paid_in_one_way;
@@ -37,11 +37,16 @@ pub(crate) fn Actions(props: &Props) -> Html {
     let Scene { say, eyes, sheet, .. } = &scene;
     let pending = &props.pending;
     let cost = |choice| eyes.and_then(|seat| price(scene.facts(), seat, choice)).map(|price| price.amount);
+    // What the rating is taxed stands beside the price.
+    let taxed = |choice, price: String| match eyes.map_or(0, |seat| tax(scene.facts(), seat, choice)) {
+        0 => price,
+        tax => format!("{price} + {tax}"),
+    };
     let project = |project: StandardProject| {
         let choice = Choice::Project(project);
         let figure = match project {
             StandardProject::SellPatents => "+1".to_owned(),
-            _ => cost(choice).unwrap_or(printed(project)).to_string(),
+            _ => taxed(choice, cost(choice).unwrap_or(printed(project)).to_string()),
         };
         let words = say.term(Term::Project(project)).into();
         button(&scene, &hands, pending, Act { choice, picture: picture::project(project), figure, words })

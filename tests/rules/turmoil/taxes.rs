@@ -2,7 +2,7 @@
 
 use super::*;
 use viriditas::mars::maps::{MAPS, Space};
-use viriditas::mars::{Payer, Shape};
+use viriditas::mars::{Payer, Shape, tax};
 
 fn reds(players: u8) -> Scenario {
     table(players).rules(Party::Reds).seat(0)
@@ -39,6 +39,18 @@ fn what_a_step_sets_going_is_taxed_too() {
     game.on(0, 3);
     assert_eq!((game.oxygen(), game.temperature(), game.facts().level(Oceans)), (8, 0, 1));
     assert_eq!(purses(&game)[0], (0, 23));
+}
+
+/// Rules: TURM-PARTY-10.
+#[test]
+fn the_tax_is_told_beside_the_price() {
+    let greenery = Choice::Project(StandardProject::Greenery);
+    let position = reds(2).oxygen(7).temperature(-2).money(40).hand(&[COMET]);
+    let game = position.start();
+    let told = [ASTEROID_PROJECT, greenery, Choice::Play(COMET.id), Choice::Pass];
+    assert_eq!(told.map(|choice| tax(game.facts(), seat(0), choice)), [6, 9, 9, 0]);
+    let greens = table(2).seat(0).money(40).start();
+    assert_eq!(tax(greens.facts(), seat(0), ASTEROID_PROJECT), 0);
 }
 
 /// Rules: TURM-PARTY-10.

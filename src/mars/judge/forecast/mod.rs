@@ -521,6 +521,12 @@ impl<'g> Ledger<'g> {
         purse.covers(owed.min(u32::from(u16::MAX)) as u16)
     }
 
+    /// M€ that the rating is taxed that has risen by the steps walked.
+    pub(crate) fn taxed(&self) -> u16 {
+        let risen = self.rating - self.facts.players[self.seat].rating;
+        risen.max(0).unsigned_abs() * self.toll
+    }
+
     /// The productions as they stand after the steps walked.
     pub(crate) const fn production(&self) -> &ByResource<i16> {
         &self.production

@@ -70,6 +70,9 @@ pub(crate) fn ask(words: Ask<'_>) -> Words {
         Ask::PaidForNothing { with, amount } => {
             return format!("{amount} {} less would pay it too.", called(with)).into();
         }
+        Ask::Taxed(money) => {
+            return format!("Your rating that rises is taxed: {money} M€ beside the price.").into();
+        }
         Ask::TradeWith(name) => return format!("Trade with {name}").into(),
         Ask::Pay(parts) => {
             let parts: Vec<String> =
