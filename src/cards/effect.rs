@@ -356,7 +356,7 @@ pub enum Tally {
     LargestGroup,
     /// How many of a city, a greenery and a special tile; each by a tile of its own (Q-MOD-21).
     KindsOfTile,
-    /// Delegates in parties; none without Turmoil (MAP-20).
+    /// Delegates in parties and on the chair; none without Turmoil (MAP-20).
     Delegates,
 }
 

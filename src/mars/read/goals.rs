@@ -75,7 +75,8 @@ pub(super) fn tally(facts: &Facts, of: Tally, seat: Seat, occasion: Occasion) ->
             (cities_or_special + u32::from(!owned.and(board.greeneries).is_empty())) as i16
         }
         Tally::Delegates if facts.options.has(Switch::Turmoil) => {
-            facts.committee.in_parties(Delegate::Of(seat)).into()
+            let (committee, whose) = (&facts.committee, Delegate::Of(seat));
+            i16::from(committee.in_parties(whose)) + i16::from(committee.chairman == Some(whose))
         }
         Tally::Delegates => 0,
     }

@@ -279,7 +279,7 @@ fn tally(of: Tally, number: i32) -> String {
         Tally::BesideVolcanoes => format!("{tile} on or next to volcanic areas"),
         Tally::LargestGroup => format!("{tile} in one group"),
         Tally::KindsOfTile => "kinds of city, greenery and special tile".to_owned(),
-        Tally::Delegates => format!("{} in parties", plural(number, "delegate", "delegates")),
+        Tally::Delegates => format!("{} in parties or on the chair", plural(number, "delegate", "delegates")),
     }
 }
 

@@ -1,10 +1,31 @@
 //! The project cards and the corporations of the box, and the delegates that areas send.
 
+use super::delegates::at_home;
 use super::*;
-use viriditas::mars::{Score, playable, score};
+use viriditas::mars::{Influence, Score, Shape, playable, score};
 
 fn play(card: Card) -> Choice {
     Choice::Play(card.id)
+}
+
+const fn act(card: Card) -> Choice {
+    Choice::Act { card: card.id, which: 0 }
+}
+
+/// The party to which something is done.
+const fn to(party: Party) -> Choice {
+    Choice::Option(party as u8)
+}
+
+/// Whose delegate is meant.
+fn of(whose: Delegate) -> Choice {
+    Choice::Option(whose.seat().map_or(5, |seat| seat.number()))
+}
+
+/// Who leads a party, and how many each of these has there.
+fn led<const N: usize>(game: &Mars, party: Party, whose: [Delegate; N]) -> (Option<Delegate>, [u8; N]) {
+    let faction = faction(game, party);
+    (faction.leader, whose.map(|whose| faction.count(whose)))
 }
 
 fn points(game: &Mars, number: u8) -> Score {
@@ -158,4 +179,198 @@ fn the_chairman_and_each_leader_are_worth_a_point() {
     let over = finished.generation(9).temperature(8).oxygen(14).oceans(9).end_generation();
     assert_eq!(over.facts().phase, Phase::Over);
     assert_eq!([0, 1].map(|number| points(&over, number).committee), [2, 1]);
+}
+
+/// Rules: TURM-LEAD-02.
+/// Ruling: Q-MOD-29.
+#[test]
+fn a_banned_delegate_leads_nothing_and_goes_home() {
+    let table = table(3).seat(1).delegates(Party::Reds, 2).seat(2).delegates(Party::Reds, 2);
+    let table = table.neutral_delegates(Party::Reds, 2).seat(1).delegates(Party::Greens, 6 - 2);
+    let table = table.neutral_delegates(Party::Unity, 6).neutral_delegates(Party::Kelvinists, 1);
+    let table = table.seat(2).delegates(Party::Scientists, 1).seat(0).chairman().delegates(Party::Reds, 2);
+    let mut game = table.hand(&[BANNED_DELEGATE]).dominates(Party::Reds).start();
+    assert_eq!(game.facts().committee.dominant, Party::Reds);
+    game.play_card(BANNED_DELEGATE);
+    let parties: Vec<Choice> = [Party::Reds, Party::Greens, Party::Unity].map(to).to_vec();
+    assert_eq!(game.all_offers(), parties, "in the others a leader sits alone");
+    game.answer(to(Party::Reds));
+    let all = [own(0), own(1), own(2), Delegate::Neutral];
+    assert_eq!(game.all_offers(), all.map(of));
+    let home = game.facts().committee.reserve(own(1));
+    game.answer(of(own(1)));
+    // Three have overtaken it equally: the one whose turn it is leads.
+    assert_eq!(led(&game, Party::Reds, all), (Some(own(0)), [2, 1, 2, 2]));
+    assert_eq!(game.facts().committee.reserve(own(1)), home + 1);
+    assert_eq!((faction(&game, Party::Reds).len(), game.facts().committee.dominant), (7, Party::Reds));
+}
+
+/// Rules: TURM-DOM-04.
+#[test]
+fn a_banned_delegate_may_cost_the_dominance_and_asks_for_the_chair() {
+    let table = table(2).neutral_delegates(Party::Reds, 3).neutral_delegates(Party::Unity, 3).seat(0);
+    let table = table.dominates(Party::Reds).hand(&[BANNED_DELEGATE]);
+    let mut game = table.clone().chairman().start();
+    game.play_card(BANNED_DELEGATE);
+    game.answer(to(Party::Reds));
+    if game.question(seat(0)).is_some_and(|question| !matches!(question.shape, Shape::Turn)) {
+        game.answer(of(Delegate::Neutral));
+    }
+    assert_eq!(led(&game, Party::Reds, [Delegate::Neutral]), (Some(Delegate::Neutral), [2]));
+    assert_eq!(game.facts().committee.dominant, Party::Unity);
+    assert!(matches!(table.clone().start().refusal(play(BANNED_DELEGATE)), Refusal::TooLow { needs: 1, .. }));
+    let other = table.seat(1).chairman().start();
+    assert!(!other.offers(play(BANNED_DELEGATE)), "the chair is somebody else's");
+}
+
+/// Rules: TURM-LEAD-02, TURM-LEAD-05.
+/// Ruling: Q-MOD-30.
+#[test]
+fn a_recruit_may_change_who_leads_and_never_which_party_dominates() {
+    let table = table(2).neutral_delegates(Party::Reds, 3).seat(0).delegates(Party::Reds, 2);
+    let table = table.neutral_delegates(Party::Unity, 5).neutral_delegates(Party::Greens, 1);
+    let mut game = table.dominates(Party::Reds).hand(&[RECRUITMENT]).money(2).start();
+    let neutral = game.facts().committee.reserve(Delegate::Neutral);
+    game.play_card(RECRUITMENT);
+    assert_eq!(game.all_offers(), [Party::Reds, Party::Unity].map(to), "a leader is not replaced");
+    let events = game.answer(to(Party::Reds));
+    assert_eq!(led(&game, Party::Reds, [own(0), Delegate::Neutral]), (Some(own(0)), [3, 2]));
+    assert!(!events.iter().any(|event| matches!(event, Event::DominanceMoved(_))));
+    assert_eq!(game.facts().committee.dominant, Party::Reds);
+    assert_eq!(game.facts().committee.reserve(Delegate::Neutral), neutral + 1);
+    assert_eq!((money(&game, 0), at_home(&game, 0)), (0, (true, 3)), "the lobby keeps its delegate");
+}
+
+/// Ruling: Q-MOD-30.
+#[test]
+fn nobody_is_recruited_where_only_leaders_are_neutral_or_no_delegate_is_left() {
+    let hand = |table: Scenario| table.seat(0).hand(&[RECRUITMENT]).money(2);
+    let alone = table(2).neutral_delegates(Party::Reds, 1).seat(1).delegates(Party::Unity, 2);
+    assert_eq!(hand(alone).start().refusal(play(RECRUITMENT)), Refusal::NothingToReplace);
+    let sent = hand(table(2).neutral_delegates(Party::Reds, 2)).delegates(Party::Unity, 6);
+    assert_eq!(sent.clone().lobbied(Party::Unity).start().refusal(play(RECRUITMENT)), Refusal::NoDelegate);
+    let mut game = sent.start();
+    game.play_card(RECRUITMENT);
+    if game.offers(to(Party::Reds)) {
+        game.answer(to(Party::Reds));
+    }
+    assert_eq!(led(&game, Party::Reds, [own(0)]), (Some(Delegate::Neutral), [1]));
+    assert_eq!(at_home(&game, 0), (false, 0), "the one in the lobby goes");
+}
+
+/// Ruling: Q-MOD-30.
+#[test]
+fn a_vote_of_no_confidence_takes_the_chair_of_a_neutral_chairman() {
+    let table = table(2).neutral_delegates(Party::Unity, 2).seat(0).hand(&[VOTE_OF_NO_CONFIDENCE]).money(5);
+    let leading = table.clone().delegates(Party::Reds, 1);
+    let mut game = leading.clone().start();
+    let neutral = game.facts().committee.reserve(Delegate::Neutral);
+    game.play_card(VOTE_OF_NO_CONFIDENCE);
+    let committee = &game.facts().committee;
+    assert_eq!((committee.chairman, committee.ruling), (Some(own(0)), Party::Greens));
+    assert_eq!(committee.reserve(Delegate::Neutral), neutral + 1);
+    assert_eq!((purses(&game)[0], at_home(&game, 0)), ((0, 21), (true, 4)));
+    assert_eq!(faction(&game, Party::Reds).leader, Some(own(0)), "the leader stays");
+    let vote = play(VOTE_OF_NO_CONFIDENCE);
+    assert!(matches!(table.clone().start().refusal(vote), Refusal::TooLow { of: Count::Leads, .. }));
+    assert!(!table.clone().delegates(Party::Unity, 2).start().offers(vote), "others lead");
+    for number in 0..2 {
+        let game = leading.clone().seat(number).chairman().start();
+        let refused = matches!(game.refusal(vote), Refusal::TooLow { of: Count::Chair(_), .. });
+        assert!(refused, "the chairman is not neutral");
+    }
+    let mut game = table.delegates(Party::Reds, 6).start();
+    game.play_card(VOTE_OF_NO_CONFIDENCE);
+    assert_eq!((game.facts().committee.chairman, at_home(&game, 0)), (Some(own(0)), (false, 0)));
+}
+
+#[test]
+fn public_celebrations_are_the_chairmans_and_two_points() {
+    let table = table(2).seat(0).hand(&[PUBLIC_CELEBRATIONS]).money(8);
+    let mut game = table.clone().chairman().start();
+    game.play_card(PUBLIC_CELEBRATIONS);
+    let Score { cards, committee, .. } = points(&game, 0);
+    assert_eq!((money(&game, 0), cards, committee), (0, 2, 1));
+    let refused = table.start().refusal(play(PUBLIC_CELEBRATIONS));
+    assert!(matches!(refused, Refusal::TooLow { needs: 1, now: 0, .. }), "{refused:?}");
+}
+
+/// Rules: TURM-INFL-01.
+#[test]
+fn event_analysts_are_influence() {
+    let table =
+        table(2).current_event(GENEROUS_FUNDING).neutral_delegates(Party::Unity, 3).seat(0).rating(15);
+    let analysts = table.played(&[EVENT_ANALYSTS]);
+    let of = |table: Scenario| influence(table.start().facts(), seat(0));
+    assert_eq!(of(analysts.clone()), Influence { cards: 1, ..Influence::default() });
+    let all = analysts.clone().chairman().delegates(Party::Unity, 5);
+    assert_eq!(of(all), Influence { chairman: 1, leader: 1, delegates: 1, cards: 1 });
+    let (_, events) = event(analysts);
+    assert_eq!([0, 1].map(|number| change(&events, number, MegaCredits)), [2, 0]);
+}
+
+#[test]
+fn a_red_tourism_wave_counts_empty_areas_beside_own_tiles() {
+    let table = table(2).rules(Party::Reds).seat(0).hand(&[RED_TOURISM_WAVE]).money(3);
+    let pays = |table: Scenario| {
+        let mut game = table.start();
+        game.play_card(RED_TOURISM_WAVE);
+        money(&game, 0)
+    };
+    let one = table.clone().tile(Tile::City, 6, 2);
+    assert_eq!((pays(table.clone()), pays(one.clone())), (0, 6));
+    let two = one.clone().tile(Tile::Greenery, 6, 3);
+    assert_eq!(pays(two.clone()), 8, "each of them once");
+    assert_eq!(pays(two.neutral(Tile::Greenery, 6, 1).seat(1).tile(Tile::City, 7, 3).seat(0)), 6);
+    assert_eq!(pays(table.tile(Tile::Greenery, 0, 2)), 4, "areas that are reserved for oceans are empty too");
+}
+
+/// Rules: TURM-LOBBY-02.
+/// Ruling: Q-MOD-30.
+#[test]
+fn a_martian_media_center_sends_a_delegate_of_the_reserve_for_three() {
+    let table = table(2).rules(Party::MarsFirst).seat(0);
+    let mut game = table.clone().hand(&[MARTIAN_MEDIA_CENTER]).money(10).start();
+    game.play_card(MARTIAN_MEDIA_CENTER);
+    assert_eq!((money(&game, 0), game.production(0, MegaCredits)), (3, 2));
+    game.answer(act(MARTIAN_MEDIA_CENTER));
+    assert_eq!(game.all_offers(), Party::ALL.map(to));
+    game.answer(to(Party::Unity));
+    assert_eq!(led(&game, Party::Unity, [own(0)]), (Some(own(0)), [1]));
+    assert_eq!((money(&game, 0), at_home(&game, 0)), (0, (true, 5)));
+    let center = table.played(&[MARTIAN_MEDIA_CENTER]).delegates(Party::Unity, 6);
+    assert!(!center.clone().money(2).start().offers(act(MARTIAN_MEDIA_CENTER)));
+    let mut game = center.clone().money(3).start();
+    game.answer(act(MARTIAN_MEDIA_CENTER));
+    game.answer(to(Party::Unity));
+    assert_eq!(at_home(&game, 0), (false, 0), "the reserve was empty");
+    let nobody = center.lobbied(Party::Unity).money(3).start();
+    assert_eq!(nobody.refusal(act(MARTIAN_MEDIA_CENTER)), Refusal::NoDelegate);
+}
+
+/// Ruling: Q-MOD-30.
+#[test]
+fn a_cultural_metropolis_sends_two_delegates_to_one_party() {
+    let table = table(2).rules(Party::Unity).seat(0).hand(&[CULTURAL_METROPOLIS]).money(20);
+    let table = table.production(Energy, 1);
+    let built = |table: Scenario| {
+        let mut game = table.start();
+        game.play_card(CULTURAL_METROPOLIS);
+        while game.question(seat(0)).is_some_and(|question| !matches!(question.shape, Shape::Turn)) {
+            let city = Choice::Space(game.area(6, 2));
+            let next = if game.offers(city) { city } else { to(Party::Reds) };
+            game.answer(next);
+        }
+        assert_eq!((game.tile(6, 2), game.production(0, Energy)), (Some(Tile::City), 0));
+        assert_eq!((money(&game, 0), game.production(0, MegaCredits)), (0, 3));
+        (at_home(&game, 0), faction(&game, Party::Reds).count(own(0)))
+    };
+    assert_eq!(built(table.clone()), ((true, 4), 2));
+    let one_and_one = table.clone().delegates(Party::Greens, 5);
+    assert_eq!(built(one_and_one), ((false, 0), 2));
+    for one in
+        [table.clone().delegates(Party::Greens, 6), table.delegates(Party::Greens, 5).lobbied(Party::Greens)]
+    {
+        assert_eq!(one.start().refusal(play(CULTURAL_METROPOLIS)), Refusal::NoDelegate, "one in all");
+    }
 }

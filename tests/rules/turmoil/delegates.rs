@@ -18,7 +18,7 @@ fn all(game: &Mars) -> Vec<u8> {
 }
 
 /// What is in the lobby and in the reserve of a player.
-fn at_home(game: &Mars, number: u8) -> (bool, u8) {
+pub(super) fn at_home(game: &Mars, number: u8) -> (bool, u8) {
     let committee = &game.facts().committee;
     (committee.lobby.contains(seat(number)), committee.reserve(own(number)))
 }
@@ -223,7 +223,7 @@ fn several_ordinary_delegates_give_as_much_influence_as_one() {
 
 /// Rules: MAP-20.b.
 #[test]
-fn a_lobbyist_has_all_its_delegates_in_parties() {
+fn a_lobbyist_has_all_its_delegates_in_parties_or_on_the_chair() {
     let setup = Setup { first: Some(seat(0)), map: 4, ..Setup::new(2) }.with(Switch::Turmoil);
     let position = Scenario::new(setup).seat(0).money(8).delegates(Party::Reds, 6);
     let place = position.clone().start().facts().milestones().position(|it| it.name == "Lobbyist");
@@ -231,5 +231,6 @@ fn a_lobbyist_has_all_its_delegates_in_parties() {
     assert!(matches!(position.clone().start().refusal(claim), Refusal::TooLow { now: 6, needs: 7, .. }));
     assert!(position.lobbied(Party::Reds).start().offers(claim));
     let seated = Scenario::new(setup).seat(0).money(8).chairman().delegates(Party::Reds, 5);
-    assert!(matches!(seated.lobbied(Party::Reds).start().refusal(claim), Refusal::TooLow { now: 6, .. }));
+    assert!(matches!(seated.clone().start().refusal(claim), Refusal::TooLow { now: 6, .. }));
+    assert!(seated.lobbied(Party::Reds).start().offers(claim), "the chairman is one of them");
 }

@@ -1,6 +1,7 @@
 //! Turmoil (`TURM`), and what it brings to the other boxes (`MIX`).
 
 mod cards;
+mod corporations;
 mod delegates;
 mod events;
 mod government;
