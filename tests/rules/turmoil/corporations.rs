@@ -3,7 +3,7 @@
 use super::delegates::at_home;
 use super::*;
 use viriditas::mars::maps::{MAPS, Space};
-use viriditas::mars::{award_count, card_points};
+use viriditas::mars::{award_count, card_points, score};
 
 const HELLAS: u8 = 1;
 const VASTITAS: u8 = 3;
@@ -249,6 +249,18 @@ fn an_icon_sends_who_is_there_and_closes_no_area() {
     let game = city(vastitas(6).lobbied(Party::Reds));
     assert_eq!((at_home(&game, 0), faction(&game, Party::Reds).count(own(0))), ((false, 0), 7));
     assert!(game.offers(Choice::EndTurn), "nobody is left");
+}
+
+/// Ruling: Q-MOD-22.
+#[test]
+fn the_last_greenery_sends_a_delegate_too() {
+    let table = vastitas(3).generation(9).temperature(8).oxygen(14).oceans(9).stock(Plants, 8);
+    let mut game = table.at(Moment::Conversion).start();
+    game.answer(Choice::Convert(Conversion::Plants));
+    game.answer(DELEGATE_AREA);
+    game.answer(to(Party::Reds));
+    assert_eq!((at_home(&game, 0), game.facts().phase), ((true, 2), Phase::Over));
+    assert_eq!(score(game.facts(), seat(0)).committee, 1);
 }
 
 /// Rules: MAP-20.b.
