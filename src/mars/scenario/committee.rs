@@ -17,6 +17,7 @@ impl Scenario {
     ///
     /// ```
     /// use viriditas::cards::{Party, RIOTS};
+    /// use viriditas::kit::Rules;
     /// use viriditas::mars::{Choice, Delegate, Setup, Switch, scenario::{Play, Scenario, seat}};
     ///
     /// let position = Scenario::new(Setup::new(2).with(Switch::Turmoil)).generation(2).current_event(RIOTS);
