@@ -33,8 +33,13 @@ pub struct Changed {
 
 /// The table behind the events of a forecast.
 pub fn after(facts: &Facts, forecast: &Forecast) -> Facts {
+    behind(facts, &forecast.events)
+}
+
+/// The table behind these events.
+fn behind(facts: &Facts, events: &[Event]) -> Facts {
     let mut after = facts.clone();
-    for &event in &forecast.events {
+    for &event in events {
         Mars::commit(&mut after, event);
     }
     after
@@ -42,11 +47,7 @@ pub fn after(facts: &Facts, forecast: &Forecast) -> Facts {
 
 /// What events change of a player's figures.
 pub fn brought(facts: &Facts, events: &[Event], who: Seat) -> Vec<Changed> {
-    let mut after = facts.clone();
-    for &event in events {
-        Mars::commit(&mut after, event);
-    }
-    changed(facts, &after, who)
+    changed(facts, &behind(facts, events), who)
 }
 
 /// The figures of a player that differ.

@@ -96,14 +96,6 @@ pub(crate) fn holders(
     }
 }
 
-/// The own cards of which each is added to.
-pub(crate) fn every_holder(facts: &Facts, steps: &Steps, effect: &Effect) -> CardSet {
-    match *effect {
-        Effect::Add(stored, _, holder) => holders(facts, steps.seat, stored, holder, steps.context()),
-        _ => CardSet::NONE,
-    }
-}
-
 /// How many resources of any kind are still to be taken.
 pub(crate) fn left_of_any(facts: &Facts, steps: &Steps, of: Amount) -> u16 {
     match steps.given() {

@@ -9,7 +9,7 @@ use crate::mars::judge::{ask, order};
 use crate::mars::read::count::{Reader, amount, holds, lowest};
 use crate::mars::read::metals::metals;
 use crate::mars::read::planet::happens_to_the_planet;
-use crate::mars::read::targets::{every_holder, left_of_any};
+use crate::mars::read::targets::{holders, left_of_any};
 use crate::mars::read::terms::{Terms, has_other_payers};
 use crate::mars::state::agenda::{Cut, Doing, Given, NO_STEP, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
@@ -155,9 +155,10 @@ impl Run<'_> {
             Effect::SetBack(SetBack::Lower(parameter, count)) => {
                 (0..count).for_each(|_| self.lower(parameter));
             }
-            Effect::Add(_, amount, Holder::Every | Holder::EveryHolding) => {
+            Effect::Add(stored, amount, holder @ (Holder::Every | Holder::EveryHolding)) => {
                 let amount = self.amount(&steps, amount).clamp(0, i16::from(u8::MAX)) as u8;
-                for card in every_holder(self.facts(), &steps, effect).iter() {
+                let cards = holders(self.facts(), seat, stored, holder, steps.context());
+                for card in cards.iter() {
                     self.tell(Event::Added { card, amount });
                 }
             }
