@@ -5,6 +5,7 @@ use super::effect::{
 };
 use super::party::Party;
 use crate::words::Tag;
+use strum::IntoStaticStr;
 
 /// A card's number, for ever: saved games hold it. Each module has a block of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
@@ -141,7 +142,8 @@ const PARTIES_SEATED: usize = 6;
 const FIRST_PARTY: u16 = 415;
 
 /// The form of a card (BASE-CARD-02).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Kind {
     /// Green: done once, tags stay.
     Automated,
@@ -160,11 +162,13 @@ pub enum Kind {
     /// A party of the committee (TURM-PARTY): its bonus is what is played, its policy is in force for all while it rules.
     Party,
     /// A global event (TURM-EVENT): what is played happens to each player.
+    #[strum(serialize = "global-event")]
     Global,
 }
 
 /// The box a card comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Module {
     /// The standard game.
     Base,

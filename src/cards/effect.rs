@@ -3,7 +3,9 @@
 use super::card::{Action, Card, Kind, Trigger};
 use super::party::Party;
 use super::standard::StandardProject;
+use crate::kit::listed;
 use crate::words::{Parameter, Resource, Tag};
+use strum::{IntoStaticStr, VariantArray};
 
 /// One step of what a card does.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -379,7 +381,8 @@ pub enum Bound {
 }
 
 /// What is stored on cards (BASE-PB-14).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum CardResource {
     /// Animals.
     Animal,
@@ -401,16 +404,7 @@ pub enum CardResource {
 
 impl CardResource {
     /// All kinds.
-    pub const ALL: [Self; 8] = [
-        Self::Animal,
-        Self::Microbe,
-        Self::Science,
-        Self::Fighter,
-        Self::Floater,
-        Self::Asteroid,
-        Self::Camp,
-        Self::Preservation,
-    ];
+    pub const ALL: [Self; Self::VARIANTS.len()] = listed(Self::VARIANTS);
 }
 
 /// Which resource is added to a card.
@@ -510,8 +504,9 @@ pub enum Keep {
 }
 
 /// A tile (BASE-TILE-19); below the first three, the eleven special ones.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, VariantArray, IntoStaticStr)]
 #[repr(u8)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Tile {
     /// Nobody's; raises the rating.
     Ocean,
@@ -545,22 +540,7 @@ pub enum Tile {
 
 impl Tile {
     /// All kinds, in the order of their numbers.
-    pub const ALL: [Self; 14] = [
-        Self::Ocean,
-        Self::Greenery,
-        Self::City,
-        Self::Capital,
-        Self::NaturalPreserve,
-        Self::NuclearZone,
-        Self::MiningRights,
-        Self::MiningArea,
-        Self::EcologicalZone,
-        Self::LavaFlows,
-        Self::MoholeArea,
-        Self::CommercialDistrict,
-        Self::IndustrialCenter,
-        Self::RestrictedArea,
-    ];
+    pub const ALL: [Self; Self::VARIANTS.len()] = listed(Self::VARIANTS);
 
     /// The parameter that rises a step where a player places it (BASE-TILE-04, BASE-TILE-07).
     pub const fn raises(self) -> Option<Parameter> {
@@ -595,7 +575,8 @@ impl Tile {
 }
 
 /// Tiles that rules speak of together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum TileClass {
     /// Oceans.
     Ocean,
@@ -640,7 +621,8 @@ pub enum Area {
 }
 
 /// Areas kept for one card's city (BASE-BOARD-04).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Reserved {
     /// The area of Noctis City, where the map has it (BASE-TILE-11).
     NoctisCity,

@@ -17,23 +17,8 @@ pub fn named(name: &str) -> Option<&'static Card> {
 impl Tile {
     /// Its name for programs, for ever: English, small letters, words joined by hyphens. What people read is in
     /// `text`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Ocean => "ocean",
-            Self::Greenery => "greenery",
-            Self::City => "city",
-            Self::Capital => "capital",
-            Self::NaturalPreserve => "natural-preserve",
-            Self::NuclearZone => "nuclear-zone",
-            Self::MiningRights => "mining-rights",
-            Self::MiningArea => "mining-area",
-            Self::EcologicalZone => "ecological-zone",
-            Self::LavaFlows => "lava-flows",
-            Self::MoholeArea => "mohole-area",
-            Self::CommercialDistrict => "commercial-district",
-            Self::IndustrialCenter => "industrial-center",
-            Self::RestrictedArea => "restricted-area",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The tile with this [`name`](Self::name).
@@ -52,17 +37,8 @@ impl Tile {
 impl CardResource {
     /// Its name for programs, for ever: English, small letters, words joined by hyphens. What people read is in
     /// `text`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Animal => "animal",
-            Self::Microbe => "microbe",
-            Self::Science => "science",
-            Self::Fighter => "fighter",
-            Self::Floater => "floater",
-            Self::Asteroid => "asteroid",
-            Self::Camp => "camp",
-            Self::Preservation => "preservation",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The card resource with this [`name`](Self::name).
@@ -81,18 +57,8 @@ impl CardResource {
 impl Reserved {
     /// Its name for programs, for ever: English, small letters, words joined by hyphens. What people read is in
     /// `text`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::NoctisCity => "noctis-city",
-            Self::GanymedeColony => "ganymede-colony",
-            Self::PhobosSpaceHaven => "phobos-space-haven",
-            Self::MaxwellBase => "maxwell-base",
-            Self::Stratopolis => "stratopolis",
-            Self::DawnCity => "dawn-city",
-            Self::LunaMetropolis => "luna-metropolis",
-            #[cfg(feature = "invented")]
-            Self::Invented(_) => "invented",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The named area with this [`name`](Self::name).
@@ -111,15 +77,8 @@ impl Reserved {
 impl Party {
     /// Its name for programs, for ever: English, small letters, words joined by hyphens. What people read is in
     /// `text`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::MarsFirst => "mars-first",
-            Self::Kelvinists => "kelvinists",
-            Self::Reds => "reds",
-            Self::Greens => "greens",
-            Self::Unity => "unity",
-            Self::Scientists => "scientists",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The party with this [`name`](Self::name).
@@ -138,18 +97,8 @@ impl Party {
 impl StandardProject {
     /// Its name for programs, for ever: English, small letters, words joined by hyphens. What people read is in
     /// `text`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::SellPatents => "sell-patents",
-            Self::PowerPlant => "power-plant",
-            Self::Asteroid => "asteroid",
-            Self::BufferGas => "buffer-gas",
-            Self::AirScrapping => "air-scrapping",
-            Self::Colony => "build-colony",
-            Self::Aquifer => "aquifer",
-            Self::Greenery => "greenery",
-            Self::City => "city",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The standard project with this [`name`](Self::name).
@@ -168,11 +117,8 @@ impl StandardProject {
 impl Conversion {
     /// Its name for programs, for ever: English, small letters, words joined by hyphens. What people read is in
     /// `text`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Plants => "plants",
-            Self::Heat => "heat",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The conversion with this [`name`](Self::name).

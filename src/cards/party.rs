@@ -1,10 +1,13 @@
 //! The parties of the committee (TURM-PARTY).
 
 use super::card::CardId;
+use crate::kit::listed;
+use strum::{IntoStaticStr, VariantArray};
 
 /// A party, in the order of the ring in which they sit (Q-TURM-03).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, VariantArray, IntoStaticStr)]
 #[repr(u8)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Party {
     /// They build on Mars.
     MarsFirst,
@@ -22,8 +25,7 @@ pub enum Party {
 
 impl Party {
     /// All of them, clockwise.
-    pub const ALL: [Self; 6] =
-        [Self::MarsFirst, Self::Kelvinists, Self::Reds, Self::Greens, Self::Unity, Self::Scientists];
+    pub const ALL: [Self; Self::VARIANTS.len()] = listed(Self::VARIANTS);
 
     /// The row that says what it brings: its bonus is what is played, its policy all else.
     pub const fn card(self) -> CardId {

@@ -1,13 +1,16 @@
 //! Standard projects (BASE-SP), conversions (BASE-CONV) and what pays for whom without a card, as data.
 
 use super::effect::{Effect, Fund, Pays, Purpose, Settling, Tile, gain, place, produce, raise, rate};
+use crate::kit::listed;
 use crate::words::Parameter::{Temperature, Venus};
 use crate::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use crate::words::Tag;
+use strum::{IntoStaticStr, VariantArray};
 
 /// A project open to everyone.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, VariantArray, IntoStaticStr)]
 #[repr(u8)]
+#[strum(serialize_all = "kebab-case")]
 pub enum StandardProject {
     /// Discard cards for 1 M€ each (BASE-SP-02).
     SellPatents,
@@ -20,6 +23,7 @@ pub enum StandardProject {
     /// In a solo game for a rating of 63 (PREL-18).
     BufferGas,
     /// With Colonies: a colony is built (COL-13).
+    #[strum(serialize = "build-colony")]
     Colony,
     /// BASE-SP-05.
     Aquifer,
@@ -27,21 +31,14 @@ pub enum StandardProject {
     Greenery,
     /// BASE-SP-07.
     City,
+    /// With the invented box.
+    #[cfg(feature = "invented")]
+    Invented,
 }
 
 impl StandardProject {
     /// All of them, cheapest first; `Facts::offers` tells which of them a game has.
-    pub const ALL: [Self; 9] = [
-        Self::SellPatents,
-        Self::PowerPlant,
-        Self::Asteroid,
-        Self::AirScrapping,
-        Self::BufferGas,
-        Self::Colony,
-        Self::Aquifer,
-        Self::Greenery,
-        Self::City,
-    ];
+    pub const ALL: [Self; Self::VARIANTS.len()] = listed(Self::VARIANTS);
 }
 
 /// Something that anyone may do without a card.
@@ -56,7 +53,7 @@ pub struct StandardAction {
 }
 
 /// By [`StandardProject`]. The 1 M€ of a sold patent stands once, for each card.
-pub const PROJECTS: [StandardAction; 9] = [
+pub const PROJECTS: [StandardAction; StandardProject::ALL.len()] = [
     StandardAction { name: "Sell patents", cost: 0, play: &[gain(MegaCredits, 1)] },
     StandardAction { name: "Power plant", cost: 11, play: &[produce(Energy, 1)] },
     StandardAction { name: "Asteroid", cost: 14, play: &[raise(Temperature, 1)] },
@@ -66,11 +63,18 @@ pub const PROJECTS: [StandardAction; 9] = [
     StandardAction { name: "Aquifer", cost: 18, play: &[place(Tile::Ocean)] },
     StandardAction { name: "Greenery", cost: 23, play: &[place(Tile::Greenery)] },
     StandardAction { name: "City", cost: 25, play: &[place(Tile::City), produce(MegaCredits, 1)] },
+    #[cfg(feature = "invented")]
+    StandardAction {
+        name: "Second wind",
+        cost: 13,
+        play: &[raise(Temperature, 1), produce(Heat, 1), gain(Plants, 2)],
+    },
 ];
 
 /// A conversion of resources.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, VariantArray, IntoStaticStr)]
 #[repr(u8)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Conversion {
     /// 8 plants into a greenery (BASE-CONV-01).
     Plants,
@@ -80,7 +84,7 @@ pub enum Conversion {
 
 impl Conversion {
     /// Both.
-    pub const ALL: [Self; 2] = [Self::Plants, Self::Heat];
+    pub const ALL: [Self; Self::VARIANTS.len()] = listed(Self::VARIANTS);
 
     /// The resource that is converted.
     pub const fn resource(self) -> Resource {

@@ -4,6 +4,7 @@
 
 mod heard;
 pub mod hex;
+mod listed;
 mod order;
 mod perft;
 mod rng;
@@ -13,6 +14,7 @@ mod seat;
 mod trail;
 
 pub use heard::Heard;
+pub use listed::listed;
 pub use order::in_order;
 pub use perft::perft;
 pub use rng::{Rng, Seed};

@@ -1,9 +1,9 @@
 //! Cards and maps as plain values.
 
-use crate::cards::{Card, CardResource, Kind, Module, StandardProject, Tile, TileClass};
+use crate::cards::{Card, CardResource, StandardProject, Tile};
 use crate::face::{self, Border, Glyph, RowKind};
 use crate::mars::maps::{Map, Spot, Terrain};
-use crate::text::{Language, Topic};
+use crate::text::Language;
 use crate::words::{Parameter, Resource, Tag};
 use serde::Serialize;
 #[cfg(test)]
@@ -84,53 +84,14 @@ impl CardFacts {
             card: card.name,
             name: language.card_name(card),
             number: card.id.number(),
-            module: module(card.module),
-            form: form(card.kind),
+            module: card.module.into(),
+            form: card.kind.into(),
             cost: card.cost,
             tags: card.tags.iter().map(|tag| tag.name()).collect(),
             holds: card.holds.map(CardResource::name),
-            words: lines.map(|line| CardLine { topic: topic(line.topic), text: line.words }).collect(),
+            words: lines.map(|line| CardLine { topic: line.topic.into(), text: line.words }).collect(),
             face: rows.collect(),
         }
-    }
-}
-
-const fn module(of: Module) -> &'static str {
-    match of {
-        Module::Base => "base",
-        Module::CorporateEra => "corporate-era",
-        Module::Prelude => "prelude",
-        Module::Venus => "venus",
-        Module::Colonies => "colonies",
-        Module::Turmoil => "turmoil",
-        #[cfg(feature = "invented")]
-        Module::Invented => "invented",
-    }
-}
-
-const fn form(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Automated => "automated",
-        Kind::Active => "active",
-        Kind::Event => "event",
-        Kind::Corporation => "corporation",
-        Kind::BeginnerCorporation => "beginner-corporation",
-        Kind::Prelude => "prelude",
-        Kind::Colony => "colony",
-        Kind::Party => "party",
-        Kind::Global => "global-event",
-    }
-}
-
-const fn topic(of: Topic) -> &'static str {
-    match of {
-        Topic::Requirement => "requirement",
-        Topic::Start => "start",
-        Topic::Play => "play",
-        Topic::FirstAction => "first-action",
-        Topic::Action => "action",
-        Topic::Lasting => "lasting",
-        Topic::Points => "points",
     }
 }
 
@@ -143,16 +104,6 @@ const fn row_topic(of: RowKind) -> &'static str {
         RowKind::Action => "action",
         RowKind::Effect => "lasting",
         RowKind::Points => "points",
-    }
-}
-
-pub(super) const fn class(of: TileClass) -> &'static str {
-    match of {
-        TileClass::Ocean => "ocean",
-        TileClass::Greenery => "greenery",
-        TileClass::City => "city",
-        TileClass::Any => "any",
-        TileClass::Owned => "owned",
     }
 }
 
@@ -184,7 +135,7 @@ impl From<Glyph> for Icon {
             Glyph::Tag(tag, border) => whose("tag", Tag::name(tag), border),
             Glyph::AnyTag => sign("any-tag"),
             Glyph::Tile(tile, border) => whose("tile", Tile::name(tile), border),
-            Glyph::TileClass(of, border) => whose("tiles", class(of), border),
+            Glyph::TileClass(of, border) => whose("tiles", of.into(), border),
             Glyph::Reserved(name) => thing("area", name.name()),
             Glyph::Marker => sign("marker"),
             Glyph::Parameter(parameter) => thing("parameter", Parameter::name(parameter)),
@@ -196,7 +147,7 @@ impl From<Glyph> for Icon {
             Glyph::OthersCard => Self { any: true, ..sign("card") },
             Glyph::Play => sign("play"),
             Glyph::Award => sign("award"),
-            Glyph::Kind(kind, border) => whose("form", form(kind), border),
+            Glyph::Kind(kind, border) => whose("form", kind.into(), border),
             Glyph::Project(project) => Self { of: project.map(StandardProject::name), ..sign("project") },
             Glyph::Shield => sign("shield"),
             Glyph::NoTag => sign("no-tag"),

@@ -473,9 +473,9 @@ impl From<mars::Event> for Event {
         use mars::Event as It;
         match event {
             It::FirstPlayer(seat) => Self::FirstPlayer { seat: seat.number() },
-            It::Shuffled(pile) => Self::Shuffled { pile: names::pile(pile) },
-            It::Reshuffled(pile) => Self::Reshuffled { pile: names::pile(pile) },
-            It::PhaseBegan(phase) => Self::PhaseBegan { phase: names::phase(phase) },
+            It::Shuffled(pile) => Self::Shuffled { pile: pile.into() },
+            It::Reshuffled(pile) => Self::Reshuffled { pile: pile.into() },
+            It::PhaseBegan(phase) => Self::PhaseBegan { phase: phase.into() },
             It::GenerationBegan => Self::GenerationBegan,
             It::CorporationDealt { seat, card } => {
                 Self::CorporationDealt { seat: seat.number(), card: names::known(card) }
@@ -487,15 +487,15 @@ impl From<mars::Event> for Event {
                 Self::CorporationRevealed { seat: seat.number(), card: names::known(card) }
             }
             It::Dealt { seat, pile, card } => {
-                Self::Dealt { seat: seat.number(), pile: names::pile(pile), card: names::known(card) }
+                Self::Dealt { seat: seat.number(), pile: pile.into(), card: names::known(card) }
             }
             It::Picked { seat, card } => Self::Picked { seat: seat.number(), card: names::known(card) },
-            It::HandsPassed(direction) => Self::HandsPassed { direction: names::direction(direction) },
+            It::HandsPassed(direction) => Self::HandsPassed { direction: direction.into() },
             It::DraftEnded => Self::DraftEnded,
             It::Kept { seat, card } => Self::Kept { seat: seat.number(), card: names::known(card) },
             It::Declined { seat, card } => Self::Declined { seat: seat.number(), card: names::known(card) },
             It::Drew { seat, pile, card } => {
-                Self::Drew { seat: seat.number(), pile: names::pile(pile), card: names::known(card) }
+                Self::Drew { seat: seat.number(), pile: pile.into(), card: names::known(card) }
             }
             It::Found { seat, card } => Self::Found { seat: seat.number(), card: names::known(card) },
             It::Fizzled { seat, card } => Self::Fizzled { seat: seat.number(), card: names::known(card) },

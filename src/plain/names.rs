@@ -2,7 +2,6 @@
 
 use super::fault::{Fault, Read};
 use crate::cards::{self, Card, CardId};
-use crate::mars::{Direction, Phase, Pile};
 
 /// The English name of a card: no two cards of the board game share one.
 pub(super) fn card(id: CardId) -> &'static str {
@@ -25,53 +24,4 @@ pub(super) fn read(name: &str, argument: &str) -> Result<&'static Card, Fault> {
 
 pub(super) fn read_card(name: &str, argument: &str) -> Result<CardId, Fault> {
     Ok(read(name, argument)?.id)
-}
-
-pub(super) const fn pile(pile: Pile) -> &'static str {
-    match pile {
-        Pile::Projects => "projects",
-        Pile::Corporations => "corporations",
-        Pile::Preludes => "preludes",
-        Pile::Colonies => "colonies",
-        Pile::Events => "events",
-    }
-}
-
-/// All phases.
-#[cfg(all(test, feature = "scenario"))]
-pub(super) const PHASES: [Phase; 9] = [
-    Phase::Setup,
-    Phase::Preludes,
-    Phase::Draft,
-    Phase::Research,
-    Phase::Action,
-    Phase::Production,
-    Phase::Solar,
-    Phase::Conversion,
-    Phase::Over,
-];
-
-/// Both ways.
-#[cfg(all(test, feature = "scenario"))]
-pub(super) const DIRECTIONS: [Direction; 2] = [Direction::Clockwise, Direction::CounterClockwise];
-
-pub(super) const fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Setup => "setup",
-        Phase::Preludes => "preludes",
-        Phase::Draft => "draft",
-        Phase::Research => "research",
-        Phase::Action => "action",
-        Phase::Production => "production",
-        Phase::Solar => "solar",
-        Phase::Conversion => "conversion",
-        Phase::Over => "over",
-    }
-}
-
-pub(super) const fn direction(direction: Direction) -> &'static str {
-    match direction {
-        Direction::Clockwise => "clockwise",
-        Direction::CounterClockwise => "counter-clockwise",
-    }
 }

@@ -6,7 +6,7 @@ use super::price::{Payer, Price};
 use super::refusal::Refusal;
 use crate::cards::Tile;
 use crate::kit::{Seat, View};
-use crate::mars::{self, Excess, Lying, Mars, Tender};
+use crate::mars::{self, Excess, Mars, Tender};
 use crate::text::Speaker;
 use crate::words::Parameter;
 use serde::{Deserialize, Serialize};
@@ -212,8 +212,8 @@ impl From<mars::Shape> for Shape {
         use mars::Shape as It;
         match shape {
             It::Turn => Self::Turn,
-            It::Card { from } => Self::Card { from: lying(from) },
-            It::Cards { least, most, from } => Self::Cards { least, most, from: lying(from) },
+            It::Card { from } => Self::Card { from: from.into() },
+            It::Cards { least, most, from } => Self::Cards { least, most, from: from.into() },
             It::Holder => Self::Holder,
             It::Space { tile } => Self::Space { tile: tile.map(Tile::name) },
             It::Player => Self::Player,
@@ -225,19 +225,6 @@ impl From<mars::Shape> for Shape {
             It::Order => Self::Order,
             It::Answered => Self::Answered,
         }
-    }
-}
-
-/// All places.
-#[cfg(all(test, feature = "scenario"))]
-pub(super) const LYING: [Lying; 4] = [Lying::Corporations, Lying::Preludes, Lying::Dealt, Lying::Hand];
-
-pub(super) const fn lying(from: Lying) -> &'static str {
-    match from {
-        Lying::Corporations => "corporations",
-        Lying::Preludes => "preludes",
-        Lying::Dealt => "dealt",
-        Lying::Hand => "hand",
     }
 }
 

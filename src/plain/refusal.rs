@@ -1,6 +1,5 @@
 //! Why an answer is refused, as plain values.
 
-use super::card;
 use super::price::{Payer, Price};
 use crate::cards::{Chair, Count, Tally, Whose};
 use crate::mars::{self, Help};
@@ -259,8 +258,8 @@ impl From<Count> for Counted {
             Count::Colonies(Whose::Own) => ("colonies", None),
             Count::Colonies(Whose::Anyone) => ("colonies-of-all", None),
             Count::OpponentsTags(tag) => ("opponents-tags", Some(tag.name())),
-            Count::Tiles(class, ..) => ("tiles", Some(card::class(class))),
-            Count::BesideThis(class) => ("tiles-beside", Some(card::class(class))),
+            Count::Tiles(class, ..) => ("tiles", Some(class.into())),
+            Count::BesideThis(class) => ("tiles-beside", Some(class.into())),
             Count::ResourcesHere => ("resources-here", None),
             Count::EventsOfAll => ("events-of-all", None),
             Count::Hand => ("hand", None),

@@ -240,7 +240,7 @@ pub(super) fn state(table: &Table, who: Option<Seat>) -> State {
     let players = Seats::first(facts.options.players);
     State {
         generation: facts.generation,
-        phase: names::phase(facts.phase),
+        phase: facts.phase.into(),
         first: facts.first.number(),
         levels: Levels::of(facts, |parameter| facts.level(parameter)),
         map: facts.map().name,

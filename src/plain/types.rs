@@ -2,8 +2,9 @@
 
 use super::*;
 use crate::cards::{CardResource, Conversion, Party, Reserved, StandardProject, Tile};
-use crate::mars::SWITCHES;
+use crate::mars::{Direction, Lying, Phase, Pile, SWITCHES};
 use crate::words::{Parameter, Resource, Tag};
+use strum::VariantArray;
 use ts_rs::{Config, TS};
 
 /// Where the types stand.
@@ -47,6 +48,11 @@ fn named(text: &mut String, about: &str, name: &str, names: impl IntoIterator<It
     text.push_str(&["/** ", about, " */\nexport type ", name, " = ", &names.join(" | "), ";\n\n"].concat());
 }
 
+/// What programs call each variant.
+fn names_of<T: VariantArray + Copy + Into<&'static str>>() -> impl Iterator<Item = &'static str> {
+    T::VARIANTS.iter().map(|&variant| variant.into())
+}
+
 fn types() -> String {
     let mut text =
         "// Written by `UPDATE_GOLDENS=1 cargo test --lib --features scenario types`; change the values in src/plain.\n\n"
@@ -61,13 +67,18 @@ fn types() -> String {
     named(to, "A tag.", "Tag", Tag::ALL.map(Tag::name));
     named(to, "A tile.", "Tile", Tile::ALL.map(Tile::name));
     named(to, "An area that is kept for one city.", "ReservedArea", Reserved::ALL.map(Reserved::name));
-    named(to, "A standard project.", "Project", StandardProject::ALL.map(StandardProject::name));
+    named(
+        to,
+        "A standard project.",
+        "Project",
+        StandardProject::ALL.map(StandardProject::name).into_iter().filter(|&name| name != "invented"),
+    );
     named(to, "A party of the committee.", "Party", Party::ALL.map(Party::name));
     named(to, "A conversion of resources.", "Conversion", Conversion::ALL.map(Conversion::name));
-    named(to, "A part of the game.", "Phase", names::PHASES.map(names::phase));
-    named(to, "A pile of cards.", "Pile", crate::mars::Pile::ALL.map(names::pile));
-    named(to, "Which way hands go.", "Direction", names::DIRECTIONS.map(names::direction));
-    named(to, "Where cards lie that are not on the table.", "Lying", question::LYING.map(question::lying));
+    named(to, "A part of the game.", "Phase", names_of::<Phase>());
+    named(to, "A pile of cards.", "Pile", names_of::<Pile>());
+    named(to, "Which way hands go.", "Direction", names_of::<Direction>());
+    named(to, "Where cards lie that are not on the table.", "Lying", names_of::<Lying>());
     // What never was is of no use outside the tests.
     let boxes = SWITCHES.iter().map(|row| row.key).filter(|&key| key != "invented");
     named(to, "A box or an option.", "Box", boxes);

@@ -1,6 +1,8 @@
 //! Who sits at the table, and how they take moves back.
 
+use crate::kit::listed;
 use crate::kit::{BySeat, Seat};
+use strum::VariantArray;
 
 /// Who sits where, what they are called and which colour is theirs.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -17,7 +19,7 @@ pub struct Seating {
 
 /// How far an undo goes where bots have moved since: a bot that plays a card from its hand shows what nobody else
 /// could know. What was drawn, dealt or revealed stays in any case (Q-BASE-30).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, VariantArray)]
 pub enum PastBots {
     /// With one person at the table as [`PastBots::Always`], with several as [`PastBots::UntilShown`].
     #[default]
@@ -30,7 +32,7 @@ pub enum PastBots {
 
 impl PastBots {
     /// All three.
-    pub const ALL: [Self; 3] = [Self::ByPeople, Self::Always, Self::UntilShown];
+    pub const ALL: [Self; Self::VARIANTS.len()] = listed(Self::VARIANTS);
 }
 
 /// The most letters of a name.
@@ -56,7 +58,7 @@ pub enum Bot {
 }
 
 /// A colour of a seat. Each has a symbol with an outline of its own, so that none is told by its hue alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray)]
 pub enum Colour {
     /// A disc.
     Sky,
@@ -72,7 +74,7 @@ pub enum Colour {
 
 impl Colour {
     /// All five, as the seats have them where nobody chose.
-    pub const ALL: [Self; 5] = [Self::Sky, Self::Violet, Self::Bone, Self::Coral, Self::Amber];
+    pub const ALL: [Self; Self::VARIANTS.len()] = listed(Self::VARIANTS);
 }
 
 /// A colour for each seat, all different.

@@ -22,6 +22,7 @@ use crate::cards::{
     CardResource, Conversion, Kind, Module, Party, Reserved, StandardProject, Tile, TileClass,
 };
 use crate::kit::Seat;
+use crate::kit::listed;
 use crate::mars::maps::Space;
 use crate::mars::{Facts, Phase, Score, Switch};
 use crate::save::Broken;
@@ -29,6 +30,7 @@ use crate::store::{StoreFault, Unloaded};
 use crate::table::Unproposed;
 use crate::words::{Parameter, Resource, Tag};
 use crate::worker::Unanswered;
+use strum::{IntoStaticStr, VariantArray};
 use tongue::Tongue;
 
 /// A language of the page.
@@ -109,7 +111,8 @@ impl From<Unproposed> for Trouble {
 }
 
 /// What a line of a card is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Topic {
     /// What must hold when it is played.
     Requirement,
@@ -184,7 +187,7 @@ pub enum Term {
 }
 
 /// A source of victory points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray)]
 pub enum ScoreLine {
     /// Terraform rating.
     Rating,
@@ -206,16 +209,7 @@ pub enum ScoreLine {
 
 impl ScoreLine {
     /// All lines, the sum last.
-    pub const ALL: [Self; 8] = [
-        Self::Rating,
-        Self::Milestones,
-        Self::Awards,
-        Self::Greeneries,
-        Self::Cities,
-        Self::Cards,
-        Self::Committee,
-        Self::Total,
-    ];
+    pub const ALL: [Self; Self::VARIANTS.len()] = listed(Self::VARIANTS);
 
     /// Those of a game: without a committee nobody has points from it.
     pub fn of_game(facts: &Facts) -> impl Iterator<Item = Self> + use<> {

@@ -1,10 +1,13 @@
 //! The global parameters of the planets (BASE-PARAM-01, VENUS-01).
 
+use crate::kit::listed;
 use core::ops::{Index, IndexMut};
+use strum::{IntoStaticStr, VariantArray};
 
 /// A global parameter. A game has those that its map has a track for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, VariantArray, IntoStaticStr)]
 #[repr(u8)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Parameter {
     /// In °C.
     Temperature,
@@ -18,17 +21,12 @@ pub enum Parameter {
 
 impl Parameter {
     /// All four, those of Mars first.
-    pub const ALL: [Self; 4] = [Self::Temperature, Self::Oxygen, Self::Oceans, Self::Venus];
+    pub const ALL: [Self; Self::VARIANTS.len()] = listed(Self::VARIANTS);
 
     /// Its name for programs, for ever: English, small letters, words joined by hyphens. What people read is in
     /// `text`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Temperature => "temperature",
-            Self::Oxygen => "oxygen",
-            Self::Oceans => "oceans",
-            Self::Venus => "venus",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The parameter with this [`name`](Self::name).

@@ -1,10 +1,13 @@
 //! The six standard resources (BASE-PB-01).
 
+use crate::kit::listed;
 use core::ops::{Index, IndexMut};
+use strum::{IntoStaticStr, VariantArray};
 
 /// A standard resource, kept on the player board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, VariantArray, IntoStaticStr)]
 #[repr(u8)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Resource {
     /// M€.
     MegaCredits,
@@ -22,20 +25,12 @@ pub enum Resource {
 
 impl Resource {
     /// All six, in the order of the player board.
-    pub const ALL: [Self; 6] =
-        [Self::MegaCredits, Self::Steel, Self::Titanium, Self::Plants, Self::Energy, Self::Heat];
+    pub const ALL: [Self; Self::VARIANTS.len()] = listed(Self::VARIANTS);
 
     /// Its name for programs, for ever: English, small letters, words joined by hyphens. What people read is in
     /// `text`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::MegaCredits => "mega-credits",
-            Self::Steel => "steel",
-            Self::Titanium => "titanium",
-            Self::Plants => "plants",
-            Self::Energy => "energy",
-            Self::Heat => "heat",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The resource with this [`name`](Self::name).

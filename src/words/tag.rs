@@ -1,10 +1,13 @@
 //! Tags (BASE-CARD-10, BASE-SYM-01 to BASE-SYM-05).
 
+use crate::kit::listed;
 use core::ops::{Index, IndexMut};
+use strum::{IntoStaticStr, VariantArray};
 
 /// What a card is about; it has no rule of its own. The event disc is a kind of card, not a tag here.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, VariantArray, IntoStaticStr)]
 #[repr(u8)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Tag {
     /// Steel may pay for the card.
     Building,
@@ -34,38 +37,12 @@ pub enum Tag {
 
 impl Tag {
     /// All eleven kinds and the wild tag.
-    pub const ALL: [Self; 12] = [
-        Self::Building,
-        Self::Space,
-        Self::Power,
-        Self::Science,
-        Self::Jovian,
-        Self::Earth,
-        Self::Plant,
-        Self::Microbe,
-        Self::Animal,
-        Self::City,
-        Self::Wild,
-        Self::Venus,
-    ];
+    pub const ALL: [Self; Self::VARIANTS.len()] = listed(Self::VARIANTS);
 
     /// Its name for programs, for ever: English, small letters, words joined by hyphens. What people read is in
     /// `text`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Building => "building",
-            Self::Space => "space",
-            Self::Power => "power",
-            Self::Science => "science",
-            Self::Jovian => "jovian",
-            Self::Earth => "earth",
-            Self::Plant => "plant",
-            Self::Microbe => "microbe",
-            Self::Animal => "animal",
-            Self::City => "city",
-            Self::Wild => "wild",
-            Self::Venus => "venus",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The tag with this [`name`](Self::name).

@@ -31,7 +31,7 @@ export type Party = "mars-first" | "kelvinists" | "reds" | "greens" | "unity" | 
 export type Conversion = "plants" | "heat";
 
 /** A part of the game. */
-export type Phase = "setup" | "preludes" | "draft" | "research" | "action" | "production" | "solar" | "conversion" | "over";
+export type Phase = "setup" | "draft" | "research" | "action" | "production" | "solar" | "conversion" | "over" | "preludes";
 
 /** A pile of cards. */
 export type Pile = "projects" | "corporations" | "preludes" | "colonies" | "events";

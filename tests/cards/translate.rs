@@ -657,5 +657,7 @@ fn project(project: StandardProject) -> &'static str {
         StandardProject::Aquifer => "aquifer",
         StandardProject::Greenery => "greenery",
         StandardProject::City => "city",
+        #[cfg(feature = "invented")]
+        StandardProject::Invented => "invented",
     }
 }

@@ -8,6 +8,7 @@ use super::piles::Pile;
 use crate::cards::{CardId, Conversion, Party, StandardProject, Tile};
 use crate::kit::Seat;
 use crate::words::{Parameter, Resource};
+use strum::{IntoStaticStr, VariantArray};
 
 /// One thing that happened. `by` names who caused it; `None` is nobody at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -356,7 +357,8 @@ pub enum Event {
 }
 
 /// Which way hands go in the draft (DRAFT-05).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Direction {
     /// Even generations.
     Clockwise,

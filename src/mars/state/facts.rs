@@ -7,10 +7,11 @@ use super::discards::Discards;
 use super::maps::{self, ADDED, ADDING, Added, Award, MAPS, Map, Milestone, SPACES, Space, Spaces, Track};
 use super::piles::{ByPile, Decks, Pile};
 use super::setup::{Setup, deals_preludes};
-use super::switches::{Switch, Switches};
+use super::switches::{Stand, Switch, Switches};
 use crate::cards::{CardId, CardSet, Effect, IDS, Reserved, StandardProject, Tile, TileClass};
 use crate::kit::{BySeat, Rng, Row, Seat, Seats, Seed};
 use crate::words::{ByParameter, ByResource, ByTag, Parameter, Resource};
+use strum::{IntoStaticStr, VariantArray};
 
 /// Cards in a fixed order, ten at most: dealt, or drafted.
 pub type Few = Row<CardId, 10>;
@@ -50,8 +51,9 @@ pub(crate) const MOST_GOALS: usize = {
 };
 
 /// What part of the game it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray, IntoStaticStr)]
 #[repr(u8)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Phase {
     /// Corporations and first cards are chosen.
     Setup,
@@ -111,7 +113,7 @@ impl Options {
     /// What boxes add to the map in this game, each with its place in [`ADDED`].
     fn added(&self) -> impl Iterator<Item = (u8, &'static Added)> {
         // Most games add nothing.
-        let all: &[Added] = if self.on.has_any(ADDING) { &ADDED } else { &[] };
+        let all: &[Added] = if self.on.has_any(ADDING) { ADDED } else { &[] };
         (0..).zip(all).filter(|(_, it)| it.is_in(self.on))
     }
 
@@ -142,18 +144,11 @@ impl Options {
         }
     }
 
-    /// Whether this standard project is among those of the game (PREL-18).
+    /// Whether this standard project is among those of the game: one of the rules, or one that a box brings to so many.
     pub const fn offers(&self, project: StandardProject) -> bool {
-        match project {
-            StandardProject::BufferGas => self.players == 1 && self.has(Switch::Tr63),
-            StandardProject::AirScrapping => self.has(Switch::Venus),
-            StandardProject::Colony => self.has(Switch::Colonies),
-            StandardProject::SellPatents
-            | StandardProject::PowerPlant
-            | StandardProject::Asteroid
-            | StandardProject::Aquifer
-            | StandardProject::Greenery
-            | StandardProject::City => true,
+        match maps::PROJECT_OF[project as usize] {
+            Some(switch) => self.has(switch) && !matches!(switch.stand(self.players), Stand::Idle),
+            None => true,
         }
     }
 }

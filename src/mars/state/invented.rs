@@ -1,12 +1,15 @@
 //! What the invented box brings besides cards and maps.
 
+use super::maps::{Added, Award, Milestone};
 use super::solar::{Happens, Solar};
 use super::switches::Switch;
 use crate::cards::{
-    CardId, Count, Effect, HELPING_HANDS, Tile, WATCHED_RISE, at_least, gain, place, produce, raise,
+    CardId, Count, Effect, HELPING_HANDS, StandardProject, Tile, WATCHED_RISE, at_least, gain, place,
+    produce, raise,
 };
 use crate::words::Parameter::{Oxygen, Temperature};
-use crate::words::Resource::{Heat, MegaCredits};
+use crate::words::Resource::{Heat, MegaCredits, Plants};
+use crate::words::Tag;
 
 /// The planet gets warmer; from −10 °C on it breathes or floods as well, as the first player says. What a player would have of
 /// it, nobody has.
@@ -23,6 +26,15 @@ pub(super) const DUSTLESS_YEARS: Solar = Solar {
         gain(MegaCredits, 5),
         produce(Heat, 1),
     ]),
+};
+
+/// Two goals, one in place of a goal of Tharsis, and a standard project.
+pub(super) const ADDED: Added = Added {
+    milestone: Some(Milestone { name: "Hoarder", of: Count::Stock(Plants), at_least: 12 }),
+    instead: Some(Milestone { name: "Gardener", of: Count::Tags(Tag::Plant), at_least: 4 }),
+    award: Some(Award { name: "Furnace", of: &[Count::Production(Heat), Count::Stock(Heat)] }),
+    projects: &[StandardProject::Invented],
+    ..Added::by(Switch::Invented)
 };
 
 /// What is in force for everyone in this generation: in turn nothing, helping hands, and a watch on whoever rises.

@@ -1,12 +1,15 @@
 //! Draw piles, one for each kind of cards.
 
 use crate::cards::{COLONY_TILES, CardId, Kind, TABLES, card};
+use crate::kit::listed;
 use core::ops::{Index, IndexMut};
+use strum::{IntoStaticStr, VariantArray};
 
 /// A kind of cards with a draw pile and a discard pile of its own. A new kind is a variant, its capacity and its
 /// cards' form below.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray, IntoStaticStr)]
 #[repr(u8)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Pile {
     /// Project cards.
     Projects,
@@ -22,8 +25,7 @@ pub enum Pile {
 
 impl Pile {
     /// All of them.
-    pub const ALL: [Self; 5] =
-        [Self::Projects, Self::Corporations, Self::Preludes, Self::Colonies, Self::Events];
+    pub const ALL: [Self; Self::VARIANTS.len()] = listed(Self::VARIANTS);
 
     /// The most cards that it can hold: all of its kind, from every box that is planned.
     pub const fn capacity(self) -> usize {

@@ -7,6 +7,7 @@ use crate::cards::{
 };
 use crate::kit::Seat;
 use crate::words::Resource;
+use strum::{IntoStaticStr, VariantArray};
 
 /// A question: its shape says how it is answered, its reason is for words only.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -76,7 +77,8 @@ pub enum Shape {
 }
 
 /// Where cards lie that are not on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Lying {
     /// Among the corporations dealt.
     Corporations,

@@ -138,6 +138,20 @@ pub enum Fixed {
     },
 }
 
+impl Switch {
+    /// What it means to so many.
+    pub const fn stand(self, players: u8) -> Stand {
+        let mut place = 0;
+        while place < SWITCHES.len() {
+            if SWITCHES[place].switch as u8 == self as u8 {
+                return SWITCHES[place].stand(players);
+            }
+            place += 1;
+        }
+        Stand::Free
+    }
+}
+
 impl Row {
     /// An option that is off and that anybody may turn on.
     pub const fn new(switch: Switch, key: &'static str) -> Self {

@@ -21,19 +21,8 @@ pub(crate) fn choice(speaker: &Speaker<'_>, seat: Seat, question: &Question, cho
         || price(facts, seat, choice).map_or_else(String::new, |price| format!(" ({} M€)", price.amount));
     match choice {
         Choice::Play(id) => format!("Play {} ({} M€)", name(card(id)), terms().price(card(id))),
-        Choice::Project(it) => match it {
-            StandardProject::SellPatents => project(it).to_owned(),
-            StandardProject::PowerPlant
-            | StandardProject::Asteroid
-            | StandardProject::AirScrapping
-            | StandardProject::BufferGas
-            | StandardProject::Colony
-            | StandardProject::Aquifer
-            | StandardProject::Greenery
-            | StandardProject::City => {
-                format!("Standard project: {} ({} M€)", project(it), terms().project(it))
-            }
-        },
+        Choice::Project(it @ StandardProject::SellPatents) => project(it).to_owned(),
+        Choice::Project(it) => format!("Standard project: {} ({} M€)", project(it), terms().project(it)),
         Choice::Claim(place) => {
             let claimed = facts.milestone(place).map_or("a milestone", |it| it.name);
             format!("Claim {claimed}{}", for_money())

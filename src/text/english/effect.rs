@@ -22,18 +22,10 @@ pub(crate) fn sentences(effects: &[Effect], card: &Card) -> String {
 /// See [`crate::text::project_text`].
 pub(crate) fn project_text(project: StandardProject) -> String {
     let play = PROJECTS[project as usize].play;
-    match project {
-        StandardProject::SellPatents => {
-            format!("Discard any number of cards from your hand; for each, {}.", breath(play, &Card::BLANK))
-        }
-        StandardProject::PowerPlant
-        | StandardProject::Asteroid
-        | StandardProject::AirScrapping
-        | StandardProject::BufferGas
-        | StandardProject::Colony
-        | StandardProject::Aquifer
-        | StandardProject::Greenery
-        | StandardProject::City => sentences(play, &Card::BLANK),
+    if project == StandardProject::SellPatents {
+        format!("Discard any number of cards from your hand; for each, {}.", breath(play, &Card::BLANK))
+    } else {
+        sentences(play, &Card::BLANK)
     }
 }
 

@@ -78,17 +78,12 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
         Event::TurnBegan(seat) => format!("{}’s turn.", who(seat)),
         Event::Passed(seat) => format!("{} passes.", who(seat)),
         Event::Used { seat, card: id } => format!("{} uses {}.", who(seat), name(card(id))),
-        Event::ProjectUsed { seat, project: it } => match it {
-            StandardProject::SellPatents => format!("{} sells patents.", who(seat)),
-            StandardProject::PowerPlant
-            | StandardProject::Asteroid
-            | StandardProject::AirScrapping
-            | StandardProject::BufferGas
-            | StandardProject::Colony
-            | StandardProject::Aquifer
-            | StandardProject::Greenery
-            | StandardProject::City => format!("{} uses the standard project {}.", who(seat), project(it)),
-        },
+        Event::ProjectUsed { seat, project: StandardProject::SellPatents } => {
+            format!("{} sells patents.", who(seat))
+        }
+        Event::ProjectUsed { seat, project: it } => {
+            format!("{} uses the standard project {}.", who(seat), project(it))
+        }
         Event::Converted { seat, conversion } => {
             format!("{} converts {}.", who(seat), resource(conversion.resource(), 2))
         }

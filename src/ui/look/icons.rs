@@ -176,6 +176,8 @@ pub(crate) const fn project(project: StandardProject) -> Icon {
         StandardProject::Aquifer => Icon::Ocean,
         StandardProject::Greenery => Icon::Greenery,
         StandardProject::City => Icon::City,
+        #[cfg(feature = "invented")]
+        StandardProject::Invented => Icon::Temperature,
     }
 }
 

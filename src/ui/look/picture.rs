@@ -101,6 +101,8 @@ pub(crate) const fn project(project: StandardProject) -> &'static str {
         StandardProject::Aquifer => "ocean",
         StandardProject::Greenery => "greenery",
         StandardProject::City => "city",
+        #[cfg(feature = "invented")]
+        StandardProject::Invented => "wild",
     }
 }
 

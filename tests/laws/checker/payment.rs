@@ -40,12 +40,18 @@ fn pays(game: &Mars, seat: Seat, choice: Choice, payment: &Payment, wanted: &Ten
     let before = if goods_of(choice).is_some() { 0 } else { heard.events().len() };
     // A card may ask for a price of its own once it is had; what a step asks is asked as it comes.
     let paid_for = goods_of(choice).or_else(|| asked(&copy, seat).map(|(goods, ..)| goods));
+    let mut has_paid = false;
     while let Some((goods, with, least, most)) = asked(&copy, seat) {
         if Some(goods) != paid_for {
             break;
         }
         // What may pay just one amount is not asked for.
         let part = parts.find(|part| part.least < part.most);
+        // What a step asks, the next one may ask again.
+        if part.is_none() && goods_of(choice).is_none() && has_paid {
+            break;
+        }
+        has_paid = true;
         let agrees = part.is_some_and(|it| (it.with, it.least, it.most) == (with, least, most));
         hold(NAME, agrees, || format!("{choice:?} asks for {least} to {most} {with:?}, told was {part:?}"))?;
         let rest = copy.payment(seat, None).map(|rest| rest.parts(wanted));

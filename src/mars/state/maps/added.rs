@@ -1,8 +1,8 @@
-//! What a box adds to every map: a track, goals, areas beside it.
+//! What a box adds to every map: a track, goals, areas beside it, standard projects.
 
 use super::track::{LONG_VENUS, LONG_VENUS_WITH_COLONIES, Track, VENUS};
 use super::{Award, Milestone};
-use crate::cards::{CardResource, Count, Reserved, Tally};
+use crate::cards::{CardResource, Count, Reserved, StandardProject, Tally};
 use crate::mars::state::switches::{Switch, Switches};
 use crate::words::{Parameter, Tag};
 
@@ -23,9 +23,25 @@ pub struct Added {
     pub award: Option<Award>,
     /// Areas beside the map that only its cards build on.
     pub areas: &'static [Reserved],
+    /// Standard projects that no game has without it.
+    pub projects: &'static [StandardProject],
 }
 
 impl Added {
+    /// Nothing at all, for a box to add something to.
+    pub(crate) const fn by(switch: Switch) -> Self {
+        Self {
+            switch,
+            with: None,
+            track: None,
+            milestone: None,
+            instead: None,
+            award: None,
+            areas: &[],
+            projects: &[],
+        }
+    }
+
     /// Whether it is in a game with these boxes.
     pub const fn is_in(&self, on: Switches) -> bool {
         let is_with = match self.with {
@@ -46,50 +62,53 @@ pub(crate) const ADDING: Switches = {
     all
 };
 
+/// By [`StandardProject`], the switch without which no game has it.
+pub(crate) const PROJECT_OF: [Option<Switch>; StandardProject::ALL.len()] = {
+    let (mut all, mut place) = ([None; StandardProject::ALL.len()], 0);
+    while place < ADDED.len() {
+        let Added { switch, projects, .. } = &ADDED[place];
+        let mut which = 0;
+        while which < projects.len() {
+            all[projects[which] as usize] = Some(*switch);
+            which += 1;
+        }
+        place += 1;
+    }
+    all
+};
+
 /// Everything that boxes add, in the order in which it stands behind what the map has.
-pub static ADDED: [Added; 4] = [
-    // VENUS-01, VENUS-10, VENUS-11
+pub static ADDED: &[Added] = &[
+    // VENUS-01, VENUS-06, VENUS-10, VENUS-11
     Added {
-        switch: Switch::Venus,
-        with: None,
         track: Some((Parameter::Venus, VENUS)),
         milestone: Some(Milestone {
             name: "Hoverlord",
             of: Count::Goal(Tally::OnCards(&[CardResource::Floater])),
             at_least: 7,
         }),
-        instead: None,
         award: Some(Award { name: "Venuphile", of: &[Count::Tags(Tag::Venus)] }),
         areas: &[Reserved::MaxwellBase, Reserved::Stratopolis, Reserved::DawnCity, Reserved::LunaMetropolis],
+        projects: &[StandardProject::AirScrapping],
+        ..Added::by(Switch::Venus)
     },
     // MAP-22
-    Added {
-        switch: Switch::LongVenus,
-        with: None,
-        track: Some((Parameter::Venus, LONG_VENUS)),
-        milestone: None,
-        instead: None,
-        award: None,
-        areas: &[],
-    },
+    Added { track: Some((Parameter::Venus, LONG_VENUS)), ..Added::by(Switch::LongVenus) },
     // MAP-22
     Added {
-        switch: Switch::LongVenus,
         with: Some(Switch::Colonies),
         track: Some((Parameter::Venus, LONG_VENUS_WITH_COLONIES)),
-        milestone: None,
-        instead: None,
-        award: None,
-        areas: &[],
+        ..Added::by(Switch::LongVenus)
     },
     // TURM-SETUP-02, MAP-24
     Added {
-        switch: Switch::Turmoil,
-        with: None,
-        track: None,
-        milestone: None,
         instead: Some(Milestone { name: "Terraformer", of: Count::Rating, at_least: 26 }),
-        award: None,
-        areas: &[],
+        ..Added::by(Switch::Turmoil)
     },
+    // COL-13
+    Added { projects: &[StandardProject::Colony], ..Added::by(Switch::Colonies) },
+    // PREL-18
+    Added { projects: &[StandardProject::BufferGas], ..Added::by(Switch::Tr63) },
+    #[cfg(feature = "invented")]
+    crate::mars::state::invented::ADDED,
 ];

@@ -11,8 +11,8 @@ mod tharsis;
 mod track;
 mod vastitas;
 
-pub(crate) use added::ADDING;
 pub use added::{ADDED, Added};
+pub(crate) use added::{ADDING, PROJECT_OF};
 pub use track::{Track, TrackBonus};
 
 use crate::cards::{Count, Effect, Reserved};
