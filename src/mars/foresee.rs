@@ -81,6 +81,42 @@ pub(crate) fn brought_by(game: &Mars, seat: Seat, row: CardId) -> Vec<Event> {
     heard.events()[1..].to_vec()
 }
 
+/// What the end of the generation would bring if everyone passed now, after a choice that is paid for as usual, if there is one:
+/// production and the solar phase. What is asked or hidden on the way is left out; the rest goes on as if it had not been.
+///
+/// # Errors
+/// Why the choice is not offered.
+pub(crate) fn end_of_generation(
+    game: &Mars,
+    seat: Seat,
+    choice: Option<Choice>,
+) -> Result<Vec<Event>, Refusal> {
+    let mut copy = match choice {
+        Some(choice) => {
+            game.permits(seat, choice)?;
+            carried_out(game, seat, choice, |payment| Some(payment.usual())).0
+        }
+        None => super::hidden::blanked(game, Some(seat)),
+    };
+    copy.agenda = Agenda::new();
+    let mut heard = Heard::all();
+    let mut run = Run { game: &mut copy, heard: &mut heard, sight: Sight::Of(seat) };
+    run.produce_all();
+    loop {
+        run.on();
+        let is_over = |event: &Event| {
+            matches!(event, Event::GenerationBegan | Event::PhaseBegan(Phase::Conversion | Phase::Over))
+        };
+        if let Some(end) = run.heard.events().iter().position(is_over) {
+            return Ok(run.heard.events()[..end].to_vec());
+        }
+        if run.game.agenda.pop().is_none() {
+            return Ok(run.heard.events().to_vec());
+        }
+        run.sight = Sight::Of(seat);
+    }
+}
+
 /// The payment that an answer of this seat asks for, if one of its payers may pay more or less.
 pub(crate) fn payment(game: &Mars, seat: Seat, choice: Choice) -> Option<Payment> {
     if asked_to_pay(game, seat).is_some() {

@@ -171,6 +171,15 @@ impl Mars {
         foresee::brought_by(self, seat, row)
     }
 
+    /// What the end of the generation would bring if everyone passed now, after a choice of this seat if there is one: production
+    /// and the solar phase, but for what is asked or hidden on the way.
+    ///
+    /// # Errors
+    /// Why the choice is not offered.
+    pub fn end_of_generation(&self, seat: Seat, choice: Option<Choice>) -> Result<Vec<Event>, Refusal> {
+        foresee::end_of_generation(self, seat, choice)
+    }
+
     /// What happens for certain by a choice that is paid for as usual; nothing where it is not offered.
     pub fn certain(&self, seat: Seat, choice: Choice) -> Vec<Event> {
         self.forecast(seat, choice, None).map(|forecast| forecast.events).unwrap_or_default()

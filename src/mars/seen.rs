@@ -39,6 +39,14 @@ impl View<Mars> {
         self.blanked().brought_by(seat, row)
     }
 
+    /// See [`Mars::end_of_generation`].
+    ///
+    /// # Errors
+    /// Why the choice is not offered.
+    pub fn end_of_generation(&self, seat: Seat, choice: Option<Choice>) -> Result<Vec<Event>, Refusal> {
+        self.blanked().end_of_generation(seat, choice)
+    }
+
     /// See [`Mars::certain`].
     pub fn certain(&self, seat: Seat, choice: Choice) -> Vec<Event> {
         self.blanked().certain(seat, choice)

@@ -2,11 +2,12 @@
 //!
 //! Its rooms, each knowing those above it and none below: `look` what is drawn and heard without knowing the game, `state`
 //! what the page holds and everything that can change it, `scene` what the parts of a table look at and what they may do,
-//! `parts` what several screens show, `face` cards, `map` Mars, `ask` questions, `table` a running game, `home` where no
+//! `parts` what several screens show, `face` cards, `map` Mars, `ask` questions, `committee` the committee of Turmoil, `table` a running game, `home` where no
 //! game is open, `page` all of it. Components look at a `Seen`, which is the view of whoever sits before the page, and never
 //! at the game.
 
 mod ask;
+mod committee;
 mod face;
 mod home;
 mod look;

@@ -37,7 +37,7 @@ pub fn after(facts: &Facts, forecast: &Forecast) -> Facts {
 }
 
 /// The table behind these events.
-fn behind(facts: &Facts, events: &[Event]) -> Facts {
+pub(super) fn behind(facts: &Facts, events: &[Event]) -> Facts {
     let mut after = facts.clone();
     for &event in events {
         Mars::commit(&mut after, event);

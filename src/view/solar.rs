@@ -48,9 +48,14 @@ pub fn last_solar_phase(back: impl Iterator<Item = Event>) -> Vec<SolarStep> {
         return Vec::new();
     }
     events.reverse();
+    solar_steps(events.into_iter())
+}
+
+/// The steps of a solar phase, from what happens in it on.
+pub fn solar_steps(events: impl Iterator<Item = Event>) -> Vec<SolarStep> {
     let ends = |event: &Event| matches!(event, Event::GenerationBegan | Event::PhaseBegan(_));
     let mut steps: Vec<SolarStep> = Vec::new();
-    for event in events.into_iter().take_while(|event| !ends(event)) {
+    for event in events.take_while(|event| !ends(event)) {
         let begun = match event {
             Event::FleetsReturned => Some(SolarKind::Colonies),
             Event::EventHappens(card) => Some(SolarKind::Event(card)),

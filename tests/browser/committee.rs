@@ -44,6 +44,33 @@ fn a_delegate_is_sent_and_what_the_events_would_do_is_shown() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
+/// TURM-LOBBY-01, TURM-INFL-01: the committee's screen says who sits where, what a delegate there would change for everyone and what
+/// the end of the generation would bring, and sends one, by keyboard too.
+#[test]
+fn the_committee_has_a_screen_of_its_own() {
+    let (browser, axe) = (Browser::start(), axe());
+    let (table, seat) = turn(Setup::new(4).with(Switch::Prelude), 6);
+    sit_down(&browser, &page(), &table, Some(seat));
+    browser.resize(1280, 720);
+    browser.click_on("#committee .rule");
+    browser.find("dialog[open] .chamber");
+    assert_eq!(browser.find_all("dialog .wedge").len(), 6);
+    assert_eq!(browser.find_all("dialog .said li").len(), 3, "who rules, who will, who will be chairman");
+    assert_eq!(browser.find_all("dialog .events .event").len(), 3);
+    let mut found = look_over_all(&browser, &axe, "committee-screen");
+    browser.script("document.querySelector('dialog [data-of=scientists]').focus()");
+    browser.press("\u{E007}");
+    browser.until("what changes is told", "return document.querySelector('dialog .change thead') !== null");
+    found.extend(look_over_all(&browser, &axe, "committee-sending"));
+    let all = "return document.querySelector('dialog tr:has([data-of=scientists]) .all').textContent";
+    let before: u8 = browser.script(all).as_str().and_then(|it| it.parse().ok()).expect("a number");
+    browser.until("the button has the focus", "return document.activeElement.id === 'confirm'");
+    browser.press("\u{E007}");
+    browser.until("the delegate is there", &format!("{all} === '{}'", before + 1));
+    assert_eq!(found, [""; 0]);
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
 /// TURM-PHASE-09: the Turmoil step is told stage by stage before the next generation.
 #[test]
 fn the_turmoil_step_is_told_stage_by_stage() {

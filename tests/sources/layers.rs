@@ -38,6 +38,7 @@ const ROWS: &[&[&str]] = &[
     &["ui::face"],
     &["ui::map"],
     &["ui::ask"],
+    &["ui::committee"],
     &["ui::table"],
     &["ui::home"],
     &["ui::page"],

@@ -1,6 +1,7 @@
 //! Round a game.
 
 use crate::cards::CardResource;
+use crate::mars::Bench;
 use crate::mars::maps::{Award, Milestone};
 use crate::table::Colour;
 use crate::text::ScoreLine;
@@ -117,6 +118,54 @@ pub enum Table<'a> {
     ChangingTimes,
     /// What the committee is called.
     Committee,
+    /// The heading of the committee's screen, in a generation.
+    CommitteeOf(u8),
+    /// The button that opens it.
+    OpenCommittee,
+    /// That a party rules, and what comes of it.
+    PartyInForce {
+        /// The party.
+        party: &'a str,
+        /// Its policy, in sentences.
+        policy: &'a str,
+    },
+    /// That a party dominates, and what it will bring whoever looks.
+    PartyToCome {
+        /// The party.
+        party: &'a str,
+        /// What it would change, each with its size.
+        mine: &'a [String],
+    },
+    /// Who will be chairman if nothing changes; nothing: a neutral one.
+    ChairmanToCome(Option<&'a str>),
+    /// Asks for a party to look at.
+    ChooseParty,
+    /// That the party in its row rules.
+    InPower,
+    /// Before the dominant party.
+    Dominates,
+    /// Before the chairman to be.
+    NextChairman,
+    /// Before the influence of a player.
+    InfluenceOf(&'a str),
+    /// Over what is so now.
+    Now,
+    /// Over what will be so.
+    Then,
+    /// The heading of what the end of the generation would bring.
+    IfEndedNow,
+    /// That it is not certain.
+    OthersMayChange,
+    /// A sum.
+    InAll,
+    /// Delegates of nobody.
+    Neutral,
+    /// The heading of all delegates.
+    Delegates,
+    /// A place of delegates.
+    BenchOf(Bench),
+    /// When a global event is due.
+    DueWhen(Due),
     /// That a party rules.
     PartyRules(&'a str),
     /// Whose the chairman is; nothing: a neutral one.

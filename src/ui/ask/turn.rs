@@ -117,16 +117,19 @@ fn acting(scene: &Scene, hands: &Hands) -> Html {
 }
 
 #[derive(PartialEq, Properties)]
-struct ConfirmProps {
-    seat: Seat,
-    entry: Candidate,
+pub(crate) struct ConfirmProps {
+    pub(crate) seat: Seat,
+    pub(crate) entry: Candidate,
+    /// Whether what comes of it is told beside it.
+    #[prop_or_default]
+    pub(crate) is_told: bool,
 }
 
 /// One action with all that it does for certain and its payment; or why it cannot be done.
 #[component]
-fn Confirm(props: &ConfirmProps) -> Html {
+pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
     let (scene, hands) = (use_scene(), use_hands());
-    let ConfirmProps { seat, entry } = props;
+    let ConfirmProps { seat, entry, is_told } = props;
     let choice = entry.choice;
     use_first_focus();
     let payment = scene.view.payment(*seat, Some(choice));
@@ -163,7 +166,7 @@ fn Confirm(props: &ConfirmProps) -> Html {
     html! {
         <>
             { for words }
-            { part!(Outcome { seat: *seat, choice, paid: Some((*paid).clone()) }) }
+            if !is_told { { part!(Outcome { seat: *seat, choice, paid: Some((*paid).clone()) }) } }
             { for of_tile }
             if let Some(payment) = payment { { part!(PaymentPanel { payment, paid: (*paid).clone(), pay }) } }
             <p class="buttons">

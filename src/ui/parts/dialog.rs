@@ -12,6 +12,9 @@ pub(crate) struct Props {
     #[prop_or_default]
     pub(crate) mark: Option<Html>,
     pub(crate) close: Callback<()>,
+    /// Whether it takes the whole window.
+    #[prop_or_default]
+    pub(crate) is_wide: bool,
     pub(crate) children: Children,
 }
 
@@ -27,7 +30,7 @@ pub(crate) fn Dialog(props: &Props) -> Html {
         }
     });
     html! {
-        <dialog ref={node} aria-label={props.title.clone()} onclose={props.close.reform(|_| ())}>
+        <dialog ref={node} class={props.is_wide.then_some("wide")} aria-label={props.title.clone()} onclose={props.close.reform(|_| ())}>
             <header>{ props.mark.clone() }<h2 class="grow">{ &props.title }</h2>
                 <button type="button" class="ib" aria-label={say.bar(Bar::Close)} onclick={props.close.reform(|_| ())}>{ icon("cross") }</button></header>
             <div class="inside">{ props.children.clone() }</div>

@@ -74,6 +74,7 @@ impl Scene {
 pub(crate) enum Subject {
     Seat(Seat),
     Card(CardId),
+    Committee,
 }
 
 /// What can be done at a table.

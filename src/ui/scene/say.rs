@@ -1,6 +1,6 @@
 //! The language of the page, and where it asks for words.
 
-use crate::cards::{CardId, card};
+use crate::cards::{CardId, Party, card};
 use crate::mars::Facts;
 use crate::mars::maps::{Map, Space, Terrain};
 use crate::store::{Browser, Store};
@@ -72,6 +72,10 @@ impl Say {
 
     pub(crate) fn tag_name(self, tag: Tag) -> &'static str {
         self.term(Term::Tag(tag))
+    }
+
+    pub(crate) fn party(self, party: Party) -> &'static str {
+        self.term(Term::Party(party))
     }
 
     /// The name of the card with this number.

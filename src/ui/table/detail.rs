@@ -7,6 +7,7 @@ use crate::text::ScoreLine;
 use crate::text::page::Table;
 use crate::ui::ask::meets;
 use crate::ui::ask::tile::of_tile;
+use crate::ui::committee;
 use crate::ui::face::Size;
 use crate::ui::face::faces;
 use crate::ui::face::list::CardList;
@@ -15,7 +16,6 @@ use crate::ui::look::picture::{self, icon};
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::scene::{Scene, Subject, use_scene};
 use crate::ui::table::board::cells;
-use crate::ui::table::committee;
 use crate::words::Tag;
 use yew::{AttrValue, Callback, Html, Properties, component, html};
 
@@ -38,6 +38,8 @@ pub(crate) fn Detail(props: &Props) -> Html {
             (scene.say.card(id).into(), None, committee::of_row(&scene, id))
         }
         Subject::Card(id) => (scene.say.card(id).into(), None, of_card(&scene, id)),
+        // A screen of its own.
+        Subject::Committee => return Html::default(),
     };
     part!(Dialog { title, mark, close: props.close.clone(), children: inside })
 }

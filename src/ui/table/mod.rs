@@ -3,7 +3,6 @@
 mod actions;
 pub(crate) mod board;
 pub(crate) mod colonies;
-mod committee;
 mod detail;
 mod elsewhere;
 mod goals;
@@ -20,6 +19,7 @@ mod waiting;
 use crate::kit::{BySeat, SEATS, Seat};
 use crate::mars::{Choice, Phase};
 use crate::ui::ask::question::Asked;
+use crate::ui::committee::{Committee, CommitteeScreen};
 use crate::ui::look::back::use_back;
 use crate::ui::look::part::part;
 use crate::ui::map::{MapView, Offered};
@@ -39,7 +39,6 @@ use crate::view::{SolarStep, last_solar_phase};
 use actions::Actions;
 use board::{Board, SeatPanel};
 use colonies::Colonies;
-use committee::Committee;
 use detail::Detail;
 use elsewhere::elsewhere;
 use goals::Goals;
@@ -144,6 +143,8 @@ pub(crate) fn Table(props: &Props) -> Html {
     let phase = view.facts().phase;
     let is_over = phase == Phase::Over && props.watch.is_none();
     let looking = eyes.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());
+    // What is about to be done is confirmed on the screen where it was chosen.
+    let is_in_committee = *look == Some(Subject::Committee);
     html! {
         <ContextProvider<Scene> context={(*scene).clone()}><ContextProvider<Hands> context={(*hands).clone()}>
         <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-replay={props.watch.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}>
@@ -155,7 +156,7 @@ pub(crate) fn Table(props: &Props) -> Html {
                 { part!(MapView { offered, pointed, ahead }) }
             </div>
             <div class="side">
-                { asking(&scene, props, asked, &pending, pointed) }
+                { asking(&scene, props, asked, if is_in_committee { &Pending::Nothing } else { &pending }, pointed) }
                 { part!(Actions { pending: pending.clone() }) }
                 { part!(Goals { pending: pending.clone() }) }
                 { part!(Committee { pending: pending.clone() }) }
@@ -165,18 +166,24 @@ pub(crate) fn Table(props: &Props) -> Html {
             if let Some(seat) = eyes.filter(|_| !is_over) {
                 <div class="dock">
                     { part!(Board { seat }) }
-                    { part!(Hand { seat, pending }) }
+                    { part!(Hand { seat, pending: pending.clone() }) }
                 </div>
             }
             { part!(Nav { pane }) }
             if let Some(steps) = solar {
                 { part!(Solar { steps, close: seen_solar }) }
             }
-            if let Some(subject) = *look {
-                { part!(Detail { subject, close: Callback::from(move |()| look.set(None)) }) }
-            }
+            { for look.map(|subject| closer(subject, &pending, Callback::from(move |()| look.set(None)))) }
         </div>
         </ContextProvider<Hands>></ContextProvider<Scene>>
+    }
+}
+
+/// What is looked at closely, in front of the table.
+fn closer(subject: Subject, pending: &Pending, close: Callback<()>) -> Html {
+    match subject {
+        Subject::Committee => part!(CommitteeScreen { pending: pending.clone(), close }),
+        Subject::Seat(_) | Subject::Card(_) => part!(Detail { subject, close }),
     }
 }
 

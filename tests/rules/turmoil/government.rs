@@ -344,3 +344,73 @@ fn what_is_raised_in_the_solar_phase_is_raised_in_no_generation() {
     let act = Choice::Act { card: UNITED_NATIONS_MARS_INITIATIVE.id, which: 0 };
     assert!(!game.offers(act), "it was chairman's rating alone");
 }
+
+/// What is foretold of the end of a generation is what happens if everyone passes, up to the first thing that is asked or hidden.
+///
+/// Rules: TURM-PHASE-09.
+#[test]
+fn what_the_end_of_the_generation_will_bring_is_foretold() {
+    let (mut ends, mut stages) = (0, 0);
+    for number in 0..60 {
+        let setup = Setup::new(2 + (number % 4) as u8).with(Switch::Turmoil).with(Switch::Prelude);
+        let mut game = begun(setup, number).0;
+        let mut rng = viriditas::kit::Rng::new(Seed(number));
+        while let Some(seat) = game.asked().iter().next() {
+            let offers: Vec<_> = game.choices(seat).collect();
+            let passed = game.facts().passed.iter().count() + 1 == usize::from(game.facts().options.players);
+            let ends_it = passed && game.facts().phase == Phase::Action && offers.contains(&Choice::Pass);
+            let choice = if ends_it { Choice::Pass } else { offers[rng.below(offers.len() as u32) as usize] };
+            let told = ends_it.then(|| {
+                viriditas::kit::View::of(&game, Some(seat)).end_of_generation(seat, None).expect("a forecast")
+            });
+            let mut heard = viriditas::kit::Heard::all();
+            game.play(seat, choice, &mut heard).expect("an offer");
+            let Some(told) = told else { continue };
+            let is_shown = |event: &&Event| {
+                !matches!(
+                    event,
+                    Event::GenerationBegan
+                        | Event::EventRevealed(_)
+                        | Event::Drew { .. }
+                        | Event::Discarded { .. }
+                )
+            };
+            let from = place(heard.events(), |it| *it == Event::PhaseBegan(Phase::Production));
+            let happened: Vec<_> = heard.events()[from..].iter().take_while(is_shown).copied().collect();
+            let is_ending =
+                |event: &Event| matches!(event, Event::PhaseBegan(Phase::Conversion | Phase::Over));
+            let end = happened.iter().position(is_ending).unwrap_or(happened.len());
+            assert_eq!(told.get(..end), Some(&happened[..end]), "game {number}");
+            ends += 1;
+            stages += happened.iter().filter(|it| matches!(it, Event::EventsAdvanced)).count();
+        }
+    }
+    assert!(ends > 500 && stages > 200, "{ends}, {stages}");
+}
+
+/// What each step brings a player stands for itself, and all of it together; a delegate sent first changes it.
+///
+/// Rules: TURM-PHASE-10, TURM-PHASE-11, TURM-INFL-01.
+#[test]
+fn the_outlook_tells_each_step_and_what_a_delegate_would_change() {
+    use viriditas::view::{Changed, Figure, SolarKind, outlook};
+    let position = table(2).current_event(PANDEMIC).neutral_delegates(Party::Reds, 2).dominates(Party::Reds);
+    let position = position.seat(0).played(&[POWER_PLANT, NUCLEAR_POWER]).money(20).turn(0);
+    let game = position.start();
+    let view = viriditas::kit::View::of(&game, Some(seat(0)));
+    let now = outlook(&view, game.facts(), seat(0), None).expect("an outlook");
+    let money = |from: i32, by: i32| Changed { figure: Figure::Stock(MegaCredits), from, to: from + by };
+    let rating = Changed { figure: Figure::Rating, from: 20, to: 19 };
+    assert_eq!(now.steps[0], (SolarKind::Revision, vec![rating]));
+    let tags = i32::from(game.facts().players[seat(0)].tags[viriditas::words::Tag::Building]);
+    assert!(tags > 0);
+    let produced = now.production.iter().find(|it| it.figure == Figure::Stock(MegaCredits)).expect("income");
+    assert_eq!(now.steps[1], (SolarKind::Event(PANDEMIC.id), vec![money(produced.to, -3 * tags)]));
+    assert_eq!(now.steps[2].0, SolarKind::NewGovernment(Party::Reds));
+    let choice = Choice::Lobby(Party::Reds);
+    let forecast = view.forecast(seat(0), choice, None).expect("it is offered");
+    let then = viriditas::view::after(game.facts(), &forecast);
+    let later = outlook(&view, &then, seat(0), Some(choice)).expect("an outlook");
+    assert_eq!(later.steps[1].1, [money(produced.to, -3 * (tags - 1))], "influence lowers the number");
+    assert!(outlook(&view, game.facts(), seat(1), Some(choice)).is_none(), "it is not their turn");
+}

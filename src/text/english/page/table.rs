@@ -1,6 +1,7 @@
 //! Round a game.
 
 use crate::cards::CardResource;
+use crate::mars::Bench;
 use crate::text::english::amount;
 use crate::text::english::terms::{card_resource, cards, level, outline, plural, score_line, signed, term};
 use crate::text::page::{Due, Seats, Table};
@@ -62,6 +63,40 @@ pub(crate) fn table(words: Table<'_>) -> Words {
         Table::NewGovernment(party) => return format!("New government: {party}").into(),
         Table::ChangingTimes => "Changing times",
         Table::Committee => "Committee",
+        Table::CommitteeOf(generation) => return format!("The committee in generation {generation}").into(),
+        Table::OpenCommittee => "Open the committee",
+        Table::PartyInForce { party, policy } => return format!("In power: {party}. {policy}").into(),
+        Table::PartyToCome { party, mine } => {
+            let mine = if mine.is_empty() { "nothing".to_owned() } else { mine.join(", ") };
+            return format!("Dominant: {party}. Coming to power, it would bring you {mine}.").into();
+        }
+        Table::ChairmanToCome(Some(name)) => {
+            return format!("If nothing changes, {name} will be chairman and gain 1 TR.").into();
+        }
+        Table::ChairmanToCome(None) => "If nothing changes, the chairman will be neutral.",
+        Table::ChooseParty => {
+            "Choose a party to see what it stands for and what a delegate there would change."
+        }
+        Table::InPower => "in power",
+        Table::Dominates => "Dominant party",
+        Table::NextChairman => "Next chairman",
+        Table::InfluenceOf(name) => return format!("Influence, {name}").into(),
+        Table::Now => "now",
+        Table::Then => "then",
+        Table::IfEndedNow => "If the generation ended now",
+        Table::OthersMayChange => "Others may still change it.",
+        Table::InAll => "In all",
+        Table::Neutral => "Neutral",
+        Table::Delegates => "Delegates",
+        Table::BenchOf(Bench::Lobby) => "Lobby",
+        Table::BenchOf(Bench::Reserve) => "Reserve",
+        Table::BenchOf(Bench::Chair) => "Chairman",
+        Table::BenchOf(Bench::Party(_)) => "Party",
+        Table::DueWhen(due) => match due {
+            Due::Now => "this generation",
+            Due::Next => "next generation",
+            Due::Later => "in two generations",
+        },
         Table::PartyRules(party) => return format!("In power: {party}").into(),
         Table::Chairman(Some(name)) => return format!("Chairman: {name}").into(),
         Table::Chairman(None) => "Chairman: neutral",

@@ -1,16 +1,17 @@
 //! The committee in a strip: who rules and by which policy, the parties, and what each global event would do to whoever looks.
 
-use crate::cards::{CardId, Kind, Party, card};
+use crate::cards::{CardId, Party, card};
 use crate::mars::{Choice, Delegate, Switch, influence};
 use crate::text::Term;
-use crate::text::page::{Ask, Due, Seats, Table};
+use crate::text::page::{Due, Seats, Table};
+use crate::ui::committee::{figure, figure_words, influence_words, mark, named};
 use crate::ui::face::policy;
 use crate::ui::look::marks;
 use crate::ui::look::picture::{self, icon};
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::{Hands, Scene, Subject, use_hands, use_scene};
-use crate::view::{Changed, Figure, brought};
-use yew::{AttrValue, Html, Properties, classes, component, html};
+use crate::view::brought;
+use yew::{Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -28,18 +29,11 @@ pub(crate) fn Committee(props: &Props) -> Html {
     let committee = scene.facts().committee;
     let ruling = committee.ruling;
     let rules = say.table(Table::PartyRules(say.term(Term::Party(ruling))));
-    let words = say.card_text(card(ruling.card())).into_iter().map(|line| line.words);
-    let title: AttrValue = words.collect::<Vec<_>>().join(" ").into();
-    let look = hands.look.reform(move |_| Subject::Card(ruling.card()));
+    let title = say.table(Table::OpenCommittee);
+    let look = hands.look.reform(|_| Subject::Committee);
     let own = scene.eyes.map(|seat| {
         let of = influence(scene.facts(), seat);
-        let words = say.table(Table::Influence {
-            all: of.total(),
-            chairman: of.chairman,
-            leader: of.leader,
-            delegates: of.delegates,
-            cards: of.cards,
-        });
+        let words = influence_words(scene.say, of);
         html! { <span class="infl" title={words.clone()}>{ icon("influence") }<bdi aria-hidden="true">{ of.total() }</bdi><span class="vh">{ words }</span></span> }
     });
     let chairman = committee.chairman.map(|whose| {
@@ -51,24 +45,11 @@ pub(crate) fn Committee(props: &Props) -> Html {
     let events = events.into_iter().filter(|(_, event)| *event != CardId::HIDDEN);
     html! {
         <section id="committee" class="panel committee" aria-label={say.table(Table::Committee)}>
-            <h2><button type="button" class="rule" {title} onclick={look}>{ icon(picture::party(ruling)) }<span>{ rules }</span></button>
+            <h2><button type="button" class="rule" {title} onclick={look}>{ icon(picture::party(ruling)) }<span>{ rules }</span><span class="vh">{ say.table(Table::OpenCommittee) }</span>{ icon("zoom") }</button>
                 <span class="pol">{ policy(say, card(ruling.card())) }</span>{ for chairman }{ for own }</h2>
             <ul class="parties">{ for Party::ALL.map(|party| party_chip(&scene, &hands, &props.pending, party)) }</ul>
             <ul class="due">{ for events.map(|(due, event)| event_chip(&scene, &hands, due, event)) }</ul>
         </section>
-    }
-}
-
-/// The name of whose delegate it is; nothing where it is neutral.
-fn named(scene: &Scene, whose: Delegate) -> Option<AttrValue> {
-    whose.seat().map(|seat| scene.names.of(seat))
-}
-
-/// The mark of whose delegate it is.
-fn mark(scene: &Scene, whose: Delegate) -> Html {
-    match whose.seat() {
-        Some(seat) => scene.names.mark(seat),
-        None => icon("s-neutral"),
     }
 }
 
@@ -134,78 +115,4 @@ fn event_chip(scene: &Scene, hands: &Hands, due: Due, event: CardId) -> Html {
             </button>
         </li>
     }
-}
-
-fn figure(scene: &Scene, changed: &Changed) -> Html {
-    let (picture, class) = match changed.figure {
-        Figure::Stock(it) => (picture::resource(it), ""),
-        Figure::Production(it) => (picture::resource(it), "prod"),
-        Figure::Rating => ("tr", ""),
-        Figure::Hand => ("card", ""),
-        Figure::Points => ("vp", ""),
-    };
-    let change = changed.to - changed.from;
-    let tone = if change < 0 { "bad" } else { "good" };
-    html! { <span class={tone}><bdi>{ scene.say.signed(change) }</bdi><span {class}>{ icon(picture) }</span></span> }
-}
-
-fn figure_words(scene: &Scene, changed: &Changed) -> String {
-    let say = scene.say;
-    let change = say.signed(changed.to - changed.from);
-    let of: AttrValue = match changed.figure {
-        Figure::Stock(it) => say.resource(it).into(),
-        Figure::Production(it) => say.ask(Ask::ProductionOf(it)),
-        Figure::Rating => say.term(Term::Rating).into(),
-        Figure::Hand => say.ask(Ask::CardsInHand),
-        Figure::Points => say.table(Table::PointsNow),
-    };
-    format!("{change} {of}")
-}
-
-/// A party or a global event close by: its words, and who is there or what it would bring.
-pub(crate) fn of_row(scene: &Scene, row: CardId) -> Html {
-    let (say, of) = (scene.say, card(row));
-    let lines = say.card_text(of).into_iter().map(|line| html! { <p>{ line.words }</p> });
-    let party = Party::of(row).map(|party| {
-        let faction = scene.facts().committee.faction(party);
-        let players = scene.facts().options.players;
-        let there = Delegate::round(scene.facts().first, players).filter(|&whose| faction.count(whose) > 0);
-        let line = |whose: Delegate| {
-            let words = say.table(Table::DelegatesOf(named(scene, whose).as_deref(), faction.count(whose)));
-            let leads = faction.leader == Some(whose);
-            html! { <li>{ mark(scene, whose) }<span>{ words }</span>if leads { <span>{ icon("leader") }{ say.term(Term::Leader) }</span> }</li> }
-        };
-        html! { <ul class="also">{ for there.map(line) }</ul> }
-    });
-    let event = of.event.map(|event| {
-        let to =
-            |party: Party| html! { <>{ icon(picture::party(party)) }{ say.term(Term::Party(party)) }</> };
-        let mine = scene.eyes.map(|seat| {
-            let events = scene.view.brought_by(seat, row);
-            let said: Vec<String> =
-                events.iter().map(|event| scene.speak(|speaker| speaker.event(*event))).collect();
-            html! {
-                <>
-                    <h3>{ say.table(Table::IfItCameNow) }</h3>
-                    if said.is_empty() { <p>{ say.table(Table::BroughtNothing) }</p> }
-                    { for said.into_iter().map(|words| html! { <p>{ words }</p> }) }
-                </>
-            }
-        });
-        html! {
-            <>
-                <ul class="also">
-                    <li><span>{ say.table(Table::SendsWhenRevealed) }</span><b>{ to(event.revealed) }</b></li>
-                    <li><span>{ say.table(Table::SendsWhenCurrent) }</span><b>{ to(event.current) }</b></li>
-                </ul>
-                { for mine }
-            </>
-        }
-    });
-    html! { <div class="of-tile of-row">{ for lines }{ for party }{ for event }</div> }
-}
-
-/// Whether a card is a row of the committee rather than a card with a face.
-pub(crate) const fn is_row(kind: Kind) -> bool {
-    matches!(kind, Kind::Party | Kind::Global)
 }

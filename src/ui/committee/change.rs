@@ -1,0 +1,106 @@
+//! What a delegate that is sent to a party changes: who leads, who dominates, who will be chairman, and for every player.
+
+use crate::cards::{CardId, Party, card};
+use crate::mars::{Choice, Delegate, Facts, influence};
+use crate::text::Term;
+use crate::text::page::Table;
+use crate::ui::ask::turn::Confirm;
+use crate::ui::committee::{figure, mark, named};
+use crate::ui::look::part::part;
+use crate::ui::look::picture::{self, icon};
+use crate::ui::scene::{Scene, use_scene};
+use crate::view::{SolarKind, outlook};
+use yew::{AttrValue, Html, Properties, component, html};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    /// The party that is looked at.
+    pub(crate) party: Option<Party>,
+    /// The table once a delegate is sent there, if one can be.
+    pub(crate) then: Option<Facts>,
+}
+
+/// The words of the party, what changes, and the button that sends a delegate.
+#[component]
+pub(crate) fn Change(props: &Props) -> Html {
+    let scene = use_scene();
+    let say = scene.say;
+    let Some(party) = props.party else {
+        return html! { <section class="panel change"><p class="hint">{ say.table(Table::ChooseParty) }</p></section> };
+    };
+    let lines = say.card_text(card(party.card())).into_iter().map(|line| html! { <p>{ line.words }</p> });
+    let entry = scene.sheet.entry(Choice::Lobby(party));
+    let changes = props.then.as_ref().map(|then| changes(&scene, party, then));
+    html! {
+        <section class="panel change" aria-label={say.party(party)}>
+            <h3>{ icon(picture::party(party)) }{ say.party(party) }</h3>
+            <div class="words">{ for lines }</div>
+            { for changes }
+            if let (Some(seat), Some(entry)) = (scene.eyes, entry) {
+                { part!(Confirm { seat, entry: entry.clone(), is_told: true }, key = party.name()) }
+            }
+        </section>
+    }
+}
+
+/// Who it is, by mark and name.
+fn who(scene: &Scene, whose: Option<Delegate>) -> Html {
+    match whose {
+        Some(whose) => {
+            let name = named(scene, whose).unwrap_or_else(|| scene.say.table(Table::Neutral));
+            html! { <span>{ mark(scene, whose) }{ name }</span> }
+        }
+        None => html! { <span>{ "–" }</span> },
+    }
+}
+
+fn changes(scene: &Scene, party: Party, then: &Facts) -> Html {
+    let (say, now) = (scene.say, scene.facts());
+    let line = |head: AttrValue, of: &dyn Fn(&Facts) -> Html| {
+        let (one, other) = (of(now), of(then));
+        let class = if one == other { "" } else { "new" };
+        html! { <tr><th scope="row">{ head }</th><td>{ one }</td><td {class}>{ other }</td></tr> }
+    };
+    let leads = |facts: &Facts| who(scene, facts.committee.faction(party).leader);
+    let dominates = |facts: &Facts| {
+        let party = facts.committee.dominant;
+        html! { <span>{ icon(picture::party(party)) }{ say.party(party) }{ " " }{ facts.committee.faction(party).len() }</span> }
+    };
+    let chairs = |facts: &Facts| {
+        let party = facts.committee.dominant;
+        who(scene, facts.committee.faction(party).leader)
+    };
+    let seats = scene.view.seats();
+    let influenced = seats
+        .iter()
+        .filter(|&seat| Some(seat) == scene.eyes || influence(now, seat) != influence(then, seat));
+    let influenced = influenced.map(|seat| {
+        let of = |facts: &Facts| html! { <span>{ influence(facts, seat).total() }</span> };
+        line(say.table(Table::InfluenceOf(&scene.names.of(seat))), &of)
+    });
+    let event = now.committee.current;
+    let mine = scene.eyes.filter(|_| event != CardId::HIDDEN).map(|seat| {
+        let choice = Some(Choice::Lobby(party));
+        let of = |facts: &Facts| {
+            let choice = if core::ptr::eq(facts, now) { None } else { choice };
+            let end = outlook(&scene.view, facts, seat, choice);
+            let step = end.and_then(|end| {
+                end.steps.into_iter().find(|(what, _)| *what == SolarKind::Event(event)).map(|(_, mine)| mine)
+            });
+            html! { <span class="figures">{ for step.unwrap_or_default().iter().map(|changed| figure(scene, changed)) }</span> }
+        };
+        line(say.card(event).into(), &of)
+    });
+    html! {
+        <table>
+            <thead><tr><td></td><th scope="col">{ say.table(Table::Now) }</th><th scope="col">{ say.table(Table::Then) }</th></tr></thead>
+            <tbody>
+                { line(say.term(Term::Leader).into(), &leads) }
+                { line(say.table(Table::Dominates), &dominates) }
+                { line(say.table(Table::NextChairman), &chairs) }
+                { for influenced }
+                { for mine }
+            </tbody>
+        </table>
+    }
+}

@@ -1,0 +1,75 @@
+//! The committee: a strip beside the table, and a screen of its own.
+
+mod chamber;
+mod change;
+mod due;
+mod outlook;
+mod row;
+mod screen;
+mod seats;
+mod strip;
+
+pub(crate) use row::{is_row, of_row};
+pub(crate) use screen::CommitteeScreen;
+pub(crate) use strip::Committee;
+
+use crate::mars::{Delegate, Influence};
+use crate::text::Term;
+use crate::text::page::{Ask, Table};
+use crate::ui::look::picture::{self, icon};
+use crate::ui::scene::Scene;
+use crate::ui::scene::say::Say;
+use crate::view::{Changed, Figure};
+use yew::{AttrValue, Html, html};
+
+/// The name of whose delegate it is; nothing where it is neutral.
+fn named(scene: &Scene, whose: Delegate) -> Option<AttrValue> {
+    whose.seat().map(|seat| scene.names.of(seat))
+}
+
+/// The mark of whose delegate it is.
+fn mark(scene: &Scene, whose: Delegate) -> Html {
+    match whose.seat() {
+        Some(seat) => scene.names.mark(seat),
+        None => icon("s-neutral"),
+    }
+}
+
+/// A player's influence, and where it comes from.
+fn influence_words(say: Say, of: Influence) -> AttrValue {
+    say.table(Table::Influence {
+        all: of.total(),
+        chairman: of.chairman,
+        leader: of.leader,
+        delegates: of.delegates,
+        cards: of.cards,
+    })
+}
+
+/// By how much a figure changes, with its picture.
+fn figure(scene: &Scene, changed: &Changed) -> Html {
+    let (picture, class) = match changed.figure {
+        Figure::Stock(it) => (picture::resource(it), ""),
+        Figure::Production(it) => (picture::resource(it), "prod"),
+        Figure::Rating => ("tr", ""),
+        Figure::Hand => ("card", ""),
+        Figure::Points => ("vp", ""),
+    };
+    let change = changed.to - changed.from;
+    let tone = if change < 0 { "bad" } else { "good" };
+    html! { <span class={tone}><bdi>{ scene.say.signed(change) }</bdi><span {class}>{ icon(picture) }</span></span> }
+}
+
+/// The same in words.
+fn figure_words(scene: &Scene, changed: &Changed) -> String {
+    let say = scene.say;
+    let change = say.signed(changed.to - changed.from);
+    let of: AttrValue = match changed.figure {
+        Figure::Stock(it) => say.resource(it).into(),
+        Figure::Production(it) => say.ask(Ask::ProductionOf(it)),
+        Figure::Rating => say.term(Term::Rating).into(),
+        Figure::Hand => say.ask(Ask::CardsInHand),
+        Figure::Points => say.table(Table::PointsNow),
+    };
+    format!("{change} {of}")
+}
