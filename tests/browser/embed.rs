@@ -19,7 +19,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 /// A site of another origin with a strict policy of its own, which embeds the page that lies at this address.
-fn site(name: &str, page: &str) -> String {
+pub(crate) fn site(name: &str, page: &str) -> String {
     let folder = folder(name);
     let text = format!(
         "<!doctype html><html lang=\"en\"><title>A site</title><link rel=\"icon\" href=\"data:,\">
@@ -42,7 +42,7 @@ fn awaited(browser: &Browser, script: &str) -> Value {
 }
 
 /// Puts an element with these attributes into the site and waits until a game is in it, and remembers what it fires.
-fn put(browser: &Browser, attributes: &Value) {
+pub(crate) fn put(browser: &Browser, attributes: &Value) {
     let told = awaited(
         browser,
         &format!(
@@ -63,7 +63,7 @@ fn until_fired(browser: &Browser, name: &str) {
     browser.until(name, &format!("return fired.some((event) => event.name === '{name}')"));
 }
 
-fn enter(browser: &Browser) {
+pub(crate) fn enter(browser: &Browser) {
     browser.enter("return document.querySelector('viriditas-game').shadowRoot.querySelector('iframe')");
 }
 

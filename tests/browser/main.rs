@@ -17,6 +17,7 @@ mod lasting;
 mod letters;
 mod library;
 mod links;
+mod low;
 mod map;
 mod moments;
 mod offline;
