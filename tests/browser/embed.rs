@@ -33,7 +33,7 @@ pub(crate) fn site(name: &str, page: &str) -> String {
 }
 
 /// Lets a script of the site await things; what it returns, or the sentence of what went wrong with its code and argument.
-fn awaited(browser: &Browser, script: &str) -> Value {
+pub(crate) fn awaited(browser: &Browser, script: &str) -> Value {
     browser.later(&format!(
         "const done = arguments[arguments.length - 1];
         const game = document.querySelector('viriditas-game');
@@ -59,7 +59,7 @@ pub(crate) fn put(browser: &Browser, attributes: &Value) {
     assert_eq!(told, Value::Null, "the page hears its host");
 }
 
-fn until_fired(browser: &Browser, name: &str) {
+pub(crate) fn until_fired(browser: &Browser, name: &str) {
     browser.until(name, &format!("return fired.some((event) => event.name === '{name}')"));
 }
 
@@ -290,7 +290,9 @@ fn attributes_of_any_kind_are_told_by_a_fault_and_the_page_stays() {
         (json!({ "record": "" }), "broken", "record"),
         (json!({ "language": "xx" }), "argument", "language"),
         (json!({ "theme": "7" }), "argument", "theme"),
-        (json!({ "players": "Ada", "allow": "watch, dance" }), "denied", "ask"),
+        (json!({ "players": "Ada", "allow": "watch, dance" }), "argument", "allow"),
+        (json!({ "players": "Ada", "allow": "watch" }), "denied", "ask"),
+        (json!({ "pace": "quick" }), "argument", "pace"),
     ] {
         put(&browser, &attributes);
         browser.until(

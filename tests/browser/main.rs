@@ -10,6 +10,7 @@ mod embed;
 mod forms;
 mod games;
 mod hostile;
+mod hosts;
 mod kills;
 mod lasting;
 #[path = "../saves/letters.rs"]
