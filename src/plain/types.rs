@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::cards::{CardResource, Conversion, Party, Reserved, StandardProject, Tile};
-use crate::mars::SWITCHES;
 use crate::words::{Parameter, Resource, Tag};
 use ts_rs::{Config, TS};
 
@@ -68,9 +67,7 @@ fn types() -> String {
     named(to, "A pile of cards.", "Pile", crate::mars::Pile::ALL.map(names::pile));
     named(to, "Which way hands go.", "Direction", names::DIRECTIONS.map(names::direction));
     named(to, "Where cards lie that are not on the table.", "Lying", question::LYING.map(question::lying));
-    // What never was is of no use outside the tests.
-    let boxes = SWITCHES.iter().map(|row| row.key).filter(|&key| key != "invented");
-    named(to, "A box or an option.", "Box", boxes);
+    named(to, "A box or an option.", "Box", setup::boxes_and_options());
     named(to, "A kind of bot.", "BotKind", setup::BOTS.map(|(name, _)| name));
     to.push_str("/** Who answers for a seat. */\nexport type Player = \"person\" | BotKind;\n\n");
     declared::<SetUp>(to);
