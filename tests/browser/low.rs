@@ -66,7 +66,8 @@ const HIDDEN: &str = "
         if (covers) found.push('Mars covers the purse');
         if (innerWidth >= 768 && mars.bottom > innerHeight) found.push('Mars is cut off');
         if (panel.dataset.shape === 'turn' && !seen('#actions li:first-child button') && !seen('.nav [data-to=actions]')) found.push('no actions');
-    } else if (!seen('#confirm')) found.push('nothing settles it');
+    } else if (screen.scrollWidth > screen.clientWidth) found.push('a screen is too wide');
+    else if (!seen('#confirm')) found.push('nothing settles it');
     for (const figure of document.querySelectorAll('.param b')) {
         if (box('.params').width > 1 && figure.scrollWidth > figure.clientWidth + 1) found.push(`${figure.textContent} is cut off`);
     }
