@@ -9,7 +9,7 @@ dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
 const origin = page.hostOrigin();
 if (origin !== undefined) {
   const failed = (error) => parent.postMessage({ viriditas: 1, news: "failed", message: String(error) }, origin);
-  import("./embed/host.js").then(({ attend }) => attend(page, origin), failed).catch(console.error);
+  import("./embed/host.js").then(({ attend }) => attend(page, origin)).catch(failed);
 }
 
 // Kept on the device where the browser allows it; elsewhere the page needs the network when it is opened again.

@@ -23,6 +23,9 @@ addEventListener("message", (event) => {
   if (event.data === "take-over") event.waitUntil(skipWaiting());
   // A page was opened: what only others needed can go.
   if (event.data === "tidy" && VERSION) event.waitUntil(tidy());
+  // What a page around ours is heard with.
+  const files = VERSION ? event.data?.keep ?? [] : [];
+  event.waitUntil(Promise.allSettled(files.filter((file) => file.startsWith(registration.scope)).map((file) => newest(new Request(file)))));
 });
 
 // All files or none: a page of two versions would not run. What has not changed is taken from the version before. Where one
@@ -76,8 +79,19 @@ async function leave() {
   await registration.unregister();
 }
 
+// What only pages around ours need is in no list: as the network has it, and without one as it was last.
+const FOR_HOSTS = /^(embed|module)\//;
+
+async function newest(request) {
+  const cache = await caches.open(OURS + VERSION);
+  const found = await fetch(request).catch((error) => caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? Promise.reject(error)));
+  if (found.ok) await cache.put(request.url, found.clone());
+  return found;
+}
+
 // What is kept, and else what the network has: that is so, too, where nothing kept can be read.
 async function answer(request) {
+  if (FOR_HOSTS.test(request.url.slice(registration.scope.length))) return newest(request);
   const kept = await found(request).catch(() => undefined);
   return kept ?? fetch(request);
 }

@@ -183,6 +183,31 @@ pub struct Wish {
     pub party: Option<String>,
 }
 
+/// What a choice can be.
+const KINDS: [&str; 21] = [
+    "play",
+    "project",
+    "claim",
+    "fund",
+    "act",
+    "convert",
+    "lobby",
+    "trade",
+    "first-action",
+    "end-turn",
+    "pass",
+    "card",
+    "holder",
+    "space",
+    "seat",
+    "neutral",
+    "amount",
+    "option",
+    "first",
+    "done",
+    "reopen",
+];
+
 impl Wish {
     /// The answer that is wished for; `argument` is what an error calls it.
     ///
@@ -196,22 +221,37 @@ impl Wish {
             "play" => To::Play(card()?),
             "project" => {
                 let name = self.project.as_deref().missing_at(&at("project"))?;
-                To::Project(StandardProject::named(name).unknown_at(&at("project"), name)?)
+                To::Project(StandardProject::named(name).among(
+                    &at("project"),
+                    name,
+                    StandardProject::ALL.map(StandardProject::name),
+                )?)
             }
             "claim" => To::Claim(self.milestone.missing_at(&at("milestone"))?),
             "fund" => To::Fund(self.award.missing_at(&at("award"))?),
             "act" => To::Act { card: card()?, which: self.which.missing_at(&at("which"))? },
             "convert" => {
                 let name = self.conversion.as_deref().missing_at(&at("conversion"))?;
-                To::Convert(Conversion::named(name).unknown_at(&at("conversion"), name)?)
+                To::Convert(Conversion::named(name).among(
+                    &at("conversion"),
+                    name,
+                    Conversion::ALL.map(Conversion::name),
+                )?)
             }
             "lobby" => {
                 let name = self.party.as_deref().missing_at(&at("party"))?;
-                To::Lobby(Party::named(name).unknown_at(&at("party"), name)?)
+                To::Lobby(Party::named(name).among(&at("party"), name, Party::ALL.map(Party::name))?)
             }
             "trade" => {
                 let name = self.resource.as_deref().missing_at(&at("resource"))?;
-                To::Trade { tile: card()?, with: Resource::named(name).unknown_at(&at("resource"), name)? }
+                To::Trade {
+                    tile: card()?,
+                    with: Resource::named(name).among(
+                        &at("resource"),
+                        name,
+                        Resource::ALL.map(Resource::name),
+                    )?,
+                }
             }
             "first-action" => To::FirstAction,
             "end-turn" => To::EndTurn,
@@ -229,7 +269,23 @@ impl Wish {
             "first" => To::First(self.first.missing_at(&at("first"))?),
             "done" => To::Done,
             "reopen" => To::Reopen,
-            other => return Err(Fault::unknown(at("kind"), other)),
+            other => return Err(Fault::not_among(at("kind"), other, KINDS)),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_choice_is_read_and_named() {
+        let declared = Choice::decl(&ts_rs::Config::new());
+        assert_eq!(declared.matches("\"kind\":").count(), KINDS.len(), "{declared}");
+        for kind in KINDS {
+            assert!(declared.contains(&format!("\"kind\": \"{kind}\"")), "{kind}: {declared}");
+            let wish = Wish { kind: kind.to_owned(), ..Wish::default() };
+            assert!(wish.read("choice").err().is_none_or(|fault| fault.argument != "choice.kind"), "{kind}");
+        }
     }
 }

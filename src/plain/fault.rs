@@ -61,6 +61,18 @@ impl Fault {
         Self::argument(argument, message)
     }
 
+    /// The same where there are few: those that exist are told.
+    pub(super) fn not_among<'a>(
+        argument: impl Into<String>,
+        name: &str,
+        known: impl IntoIterator<Item = &'a str>,
+    ) -> Self {
+        let mut fault = Self::unknown(argument, name);
+        let known: Vec<&str> = known.into_iter().collect();
+        fault.message = format!("{} There are: {}.", fault.message, known.join(", "));
+        fault
+    }
+
     /// An argument is not there.
     pub(super) fn missing(argument: impl Into<String>) -> Self {
         let argument = argument.into();
@@ -87,6 +99,13 @@ fn shortened(name: &str) -> String {
 pub(super) trait Read<T> {
     fn missing_at(self, argument: &str) -> Result<T, Fault>;
     fn unknown_at(self, argument: &str, name: &str) -> Result<T, Fault>;
+    /// One of these names, and the argument has none of them.
+    fn among<'a>(
+        self,
+        argument: &str,
+        name: &str,
+        known: impl IntoIterator<Item = &'a str>,
+    ) -> Result<T, Fault>;
 }
 
 impl<T> Read<T> for Option<T> {
@@ -96,5 +115,14 @@ impl<T> Read<T> for Option<T> {
 
     fn unknown_at(self, argument: &str, name: &str) -> Result<T, Fault> {
         self.ok_or_else(|| Fault::unknown(argument, name))
+    }
+
+    fn among<'a>(
+        self,
+        argument: &str,
+        name: &str,
+        known: impl IntoIterator<Item = &'a str>,
+    ) -> Result<T, Fault> {
+        self.ok_or_else(|| Fault::not_among(argument, name, known))
     }
 }

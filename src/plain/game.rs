@@ -90,7 +90,7 @@ impl Game {
     /// # Errors
     /// There is no such language.
     pub fn speak(&mut self, tag: &str) -> Result<(), Fault> {
-        self.language = Language::of_tag(tag).unknown_at("language", tag)?;
+        self.language = super::language(tag)?;
         Ok(())
     }
 

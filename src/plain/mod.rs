@@ -47,7 +47,7 @@ use serde::{Deserialize, Deserializer};
 
 /// The language with this BCP 47 tag.
 fn language(tag: &str) -> Result<Language, Fault> {
-    Language::of_tag(tag).unknown_at("language", tag)
+    Language::of_tag(tag).among("language", tag, Language::ALL.iter().map(|language| language.tag()))
 }
 
 /// Every card of every box, in ascending order of their numbers.

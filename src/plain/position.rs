@@ -146,7 +146,7 @@ impl Position {
             let at = |field: &str| at(&format!("tiles[{place}].{field}"));
             let space = laid.space.missing_at(&at("space"))?;
             let name = laid.tile.as_deref().missing_at(&at("tile"))?;
-            let tile = Tile::named(name).unknown_at(&at("tile"), name)?;
+            let tile = Tile::named(name).among(&at("tile"), name, Tile::ALL.map(Tile::name))?;
             let unknown = || Fault::unknown(at("space"), &space.to_string());
             table = match (map.position(Space(space)), map.kept_for(Space(space)), laid.owner) {
                 (Some((row, position)), _, Some(owner)) => table.seat(owner).tile(tile, row, position),
@@ -164,7 +164,11 @@ impl Position {
             table = laid.lay(table, &at(&format!("colonies[{place}]")))?;
         }
         for (name, &level) in self.levels.iter().flatten() {
-            let parameter = Parameter::named(name).unknown_at(&at(&format!("levels.{name}")), name)?;
+            let parameter = Parameter::named(name).among(
+                &at(&format!("levels.{name}")),
+                name,
+                Parameter::ALL.map(Parameter::name),
+            )?;
             table = match parameter {
                 Parameter::Oceans => {
                     let count = u8::try_from(level);
@@ -229,11 +233,19 @@ impl Side {
             table = table.rating(rating);
         }
         for (name, &amount) in self.stock.iter().flatten() {
-            let resource = Resource::named(name).unknown_at(&at(&format!("stock.{name}")), name)?;
+            let resource = Resource::named(name).among(
+                &at(&format!("stock.{name}")),
+                name,
+                Resource::ALL.map(Resource::name),
+            )?;
             table = table.stock(resource, amount);
         }
         for (name, &amount) in self.production.iter().flatten() {
-            let resource = Resource::named(name).unknown_at(&at(&format!("production.{name}")), name)?;
+            let resource = Resource::named(name).among(
+                &at(&format!("production.{name}")),
+                name,
+                Resource::ALL.map(Resource::name),
+            )?;
             table = table.production(resource, amount);
         }
         if let Some(names) = &self.hand {

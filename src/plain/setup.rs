@@ -51,17 +51,31 @@ pub struct Sitting {
 /// The kinds of bots by their names.
 pub(super) const BOTS: [(&str, Bot); 2] = [("random", Bot::Random), ("greedy", Bot::Greedy)];
 
+/// What programs call somebody who is no bot.
+const PERSON: &str = "person";
+
+fn bot_named(name: &str) -> Option<Bot> {
+    BOTS.into_iter().find(|&(called, _)| called == name).map(|(_, bot)| bot)
+}
+
 /// The kind of bot with this name.
 pub(super) fn bot(name: &str, argument: &str) -> Result<Bot, Fault> {
-    let bot = BOTS.into_iter().find(|&(called, _)| called == name).map(|(_, bot)| bot);
-    bot.unknown_at(argument, name)
+    bot_named(name).among(argument, name, BOTS.map(|(called, _)| called))
+}
+
+/// The boxes and options by their names, but for what never was: it is of no use outside the tests.
+pub(super) fn boxes_and_options() -> impl Iterator<Item = &'static str> {
+    SWITCHES.iter().map(|row| row.key).filter(|&key| key != "invented")
 }
 
 /// Who answers for a seat.
 fn controller(name: Option<&str>, argument: &str) -> Result<Controller, Fault> {
     match name {
-        None | Some("person") => Ok(Controller::Human),
-        Some(name) => bot(name, argument).map(Controller::Bot),
+        None | Some(PERSON) => Ok(Controller::Human),
+        Some(name) => {
+            let known = [PERSON].into_iter().chain(BOTS.map(|(called, _)| called));
+            bot_named(name).map(Controller::Bot).among(argument, name, known)
+        }
     }
 }
 
@@ -90,12 +104,13 @@ impl SetUp {
             }
             for (place, name) in boxes.iter().enumerate() {
                 let row = SWITCHES.iter().find(|row| row.key == name);
-                setup = setup.with(row.unknown_at(&at(&format!("boxes[{place}]")), name)?.switch);
+                let row = row.among(&at(&format!("boxes[{place}]")), name, boxes_and_options())?;
+                setup = setup.with(row.switch);
             }
         }
         if let Some(name) = &self.map {
             let place = MAPS.iter().position(|map| map.name.eq_ignore_ascii_case(name));
-            setup.map = place.unknown_at(&at("map"), name)? as u8;
+            setup.map = place.among(&at("map"), name, MAPS.map(|map| map.name))? as u8;
         }
         if let Some(first) = self.first {
             setup.first = Some(Seat::new(first).unknown_at(&at("first"), &first.to_string())?);
@@ -110,5 +125,43 @@ impl SetUp {
             return Err(Fault::new(Code::Impossible, argument, sentences.join(" ")));
         }
         Ok((setup, seating, self.seed.as_deref().map(Seed::named)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The page that documents how the game is embedded has every name that a set-up has, and no other.
+    #[test]
+    fn the_page_for_embedding_lists_the_names_of_set_ups() {
+        let page = include_str!("../../static/embed/index.html");
+        let (_, names) = page.split_once("<section id=\"names\"").expect("a list of names");
+        let (names, _) = names.split_once("</section>").expect("an end of it");
+        let (maps, boxes) = names.split_once("<tbody>").expect("a table of boxes");
+        let (maps, _) = maps.split_once("</p>").expect("a line of maps");
+        assert_eq!(coded(maps), MAPS.map(|map| map.name));
+        let rows: Vec<(&str, &str)> = boxes
+            .split("<th scope=\"row\"><code>")
+            .skip(1)
+            .map(|row| {
+                let (key, row) = row.split_once("</code></th><td>").expect("a key");
+                (key, row.split("</td>").next().expect("a name"))
+            })
+            .collect();
+        let known: Vec<(&str, &str)> = SWITCHES
+            .iter()
+            .filter(|row| boxes_and_options().any(|key| key == row.key))
+            .map(|row| (row.key, Language::English.switch_name(row.switch)))
+            .collect();
+        assert_eq!(rows, known);
+        let players = [PERSON].into_iter().chain(BOTS.map(|(called, _)| called));
+        for player in players {
+            assert!(page.contains(&format!("<code>{player}:</code>")), "{player}");
+        }
+    }
+
+    fn coded(text: &str) -> Vec<&str> {
+        text.split("<code>").skip(1).filter_map(|rest| rest.split("</code>").next()).collect()
     }
 }

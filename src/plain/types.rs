@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::cards::{CardResource, Conversion, Party, Reserved, StandardProject, Tile};
-use crate::mars::{Direction, Lying, Phase, Pile, SWITCHES};
+use crate::mars::{Direction, Lying, Phase, Pile};
 use crate::words::{Parameter, Resource, Tag};
 use strum::VariantArray;
 use ts_rs::{Config, TS};
@@ -79,9 +79,7 @@ fn types() -> String {
     named(to, "A pile of cards.", "Pile", names_of::<Pile>());
     named(to, "Which way hands go.", "Direction", names_of::<Direction>());
     named(to, "Where cards lie that are not on the table.", "Lying", names_of::<Lying>());
-    // What never was is of no use outside the tests.
-    let boxes = SWITCHES.iter().map(|row| row.key).filter(|&key| key != "invented");
-    named(to, "A box or an option.", "Box", boxes);
+    named(to, "A box or an option.", "Box", setup::boxes_and_options());
     named(to, "A kind of bot.", "BotKind", setup::BOTS.map(|(name, _)| name));
     to.push_str("/** Who answers for a seat. */\nexport type Player = \"person\" | BotKind;\n\n");
     declared::<SetUp>(to);

@@ -31,7 +31,7 @@ export interface ViriditasEvents {
   ready: CustomEvent<{ rules: number }>;
   /** How high the page would like to be, in CSS pixels. */
   size: CustomEvent<{ height: number }>;
-  /** Something has happened. */
+  /** Something has happened, or a game is there again. */
   changed: CustomEvent<Changed>;
   /** Nobody owes an answer any longer. */
   over: CustomEvent<Changed>;

@@ -5,7 +5,10 @@ const PAGE = new URL("../index.html", import.meta.url);
 
 /** Attributes that make the frame anew, and those that are told to it. */
 const MAKING = ["src", "allow", "sandboxed"];
-const TOLD = ["language", "theme"];
+const TOLD = ["language", "theme", "pace"];
+
+/** What the page around may do. */
+const VERBS = ["start", "load", "watch", "play", "record"];
 
 /** How long the page may take to open, and to answer what no person is asked about, in milliseconds. */
 const PATIENCE = 30_000;
@@ -19,6 +22,8 @@ export class ViriditasFault extends Error {
     this.refusal = refusal;
   }
 }
+
+const SANDBOX = "allow-scripts allow-popups allow-downloads";
 
 const SILENT = { code: "silent", message: "The page does not answer." };
 const GONE = { code: "gone", message: "The element is not in a page." };
@@ -89,7 +94,7 @@ export class ViriditasGame extends HTMLElement {
     if (TOLD.includes(name)) {
       if (now !== null) this.#tell({ ask: name, [name]: now });
       // Without the attribute it is as the person before the page has it.
-      else if (name === "theme") this.#tell({ ask: name, theme: "own" });
+      else if (name !== "language") this.#tell({ ask: name, [name]: "own" });
     } else {
       this.#end();
       this.#begin();
@@ -141,6 +146,10 @@ export class ViriditasGame extends HTMLElement {
     return wish;
   }
 
+  #allowed() {
+    return this.getAttribute("allow")?.split(/[^a-z]+/).filter((verb) => verb !== "") ?? VERBS;
+  }
+
   #begin() {
     let address;
     try {
@@ -154,11 +163,14 @@ export class ViriditasGame extends HTMLElement {
     this.#origin = isSandboxed ? "*" : address.origin;
     address.searchParams.set("host", location.origin);
     address.searchParams.set("place", `${location.pathname} ${this.id || this.#number}`);
-    address.searchParams.set("allow", this.getAttribute("allow") ?? "start load watch play record");
+    address.searchParams.set("allow", this.#allowed().join(" "));
     const frame = document.createElement("iframe");
     frame.title = this.title || "Viriditas";
-    frame.allow = "clipboard-write; web-share; fullscreen";
-    frame.sandbox = `allow-scripts allow-popups allow-downloads${isSandboxed ? "" : " allow-same-origin"}`;
+    // Where a browser cannot share it does not know the word.
+    frame.allow = `clipboard-write; fullscreen${navigator.share ? "; web-share" : ""}`;
+    // A frame of the same origin is no sandbox.
+    if (isSandboxed) frame.sandbox = SANDBOX;
+    else if (address.origin !== location.origin) frame.sandbox = `${SANDBOX} allow-same-origin`;
     frame.src = address.href;
     addEventListener("message", this.#hear);
     this.#patience = setTimeout(() => this.#fail(new ViriditasFault(SILENT)), PATIENCE);
@@ -222,7 +234,7 @@ export class ViriditasGame extends HTMLElement {
       else asked?.resolve(ok);
       return;
     }
-    if (news === "failed") return this.#fail(new ViriditasFault({ code: "failed", message: `The page failed: ${detail.message}` }));
+    if (news === "failed") return this.#fail(new ViriditasFault({ code: "failed", message: `The page cannot hear its host: without a network it does where it did before. ${detail.message}` }));
     if (!["ready", "size", "changed", "left"].includes(news)) return;
     if (news === "ready") this.#greet();
     this.#fire(news, detail);
@@ -234,7 +246,12 @@ export class ViriditasGame extends HTMLElement {
     clearTimeout(this.#patience);
     this.#ready.resolve();
     for (const name of TOLD) if (this.hasAttribute(name)) this.#tell({ ask: name, [name]: this.getAttribute(name) });
-    const allowed = this.getAttribute("allow")?.split(/[^a-z]+/) ?? ["watch"];
+    const allowed = this.#allowed();
+    const odd = allowed.find((verb) => !VERBS.includes(verb));
+    if (odd !== undefined) {
+      const message = `\`allow\` is unknown: there is no “${odd.slice(0, 60)}”. There are: ${VERBS.join(", ")}.`;
+      this.#fire("fault", new ViriditasFault({ code: "argument", argument: "allow", message }));
+    }
     if (allowed.includes("watch")) this.#tell({ ask: "watch" });
     // A frame that was put elsewhere takes its game up by itself.
     const there = await this.#tell({ ask: "hello" });

@@ -16,6 +16,14 @@ const MOST_RECORD = 60_000;
 const MOST_SEAT = 4;
 const bit = (seat) => 1 << seat;
 
+/** What a frame can allow, and what can be chosen. */
+const VERBS = ["start", "load", "watch", "play", "record"];
+const THEMES = ["light", "dark", "own"];
+const PACES = ["slow", "normal", "at-once", "own"];
+
+/** How high a table would like to be where it fills its frame, in CSS pixels. */
+const HIGH_TABLE = 720;
+
 /** What can be asked: what has to be allowed for it, and what is said with it. */
 const ASKS = {
   hello: [null],
@@ -28,6 +36,7 @@ const ASKS = {
   record: ["record"],
   language: [null, "language"],
   theme: [null, "theme"],
+  pace: [null, "pace"],
 };
 
 const fault = (code, argument, message) => new ViriditasError({ code, argument, message });
@@ -37,6 +46,11 @@ const denied = (argument, message) => fault("denied", argument, message);
 function seatIn(argument, value) {
   if (Number.isInteger(value) && value >= 0 && value <= MOST_SEAT) return value;
   throw wrong(argument, `\`${argument}\` must be a whole number from 0 to ${MOST_SEAT}.`);
+}
+
+function oneOf(argument, value, known) {
+  if (known.includes(textIn(argument, value, 40))) return value;
+  throw wrong(argument, `\`${argument}\` is unknown: there is no “${value}”. There are: ${known.join(", ")}.`);
 }
 
 function textIn(argument, value, most) {
@@ -109,12 +123,11 @@ export class Host {
 
   async #asked(message, id) {
     if (message.viriditas !== PROTOCOL) throw wrong("viriditas", `\`viriditas\` is the version of the messages: ${PROTOCOL}.`);
-    const ask = textIn("ask", message.ask, 40);
-    if (!Object.hasOwn(ASKS, ask)) throw wrong("ask", `\`ask\` is unknown: there is no “${ask}”. There are: ${Object.keys(ASKS).join(", ")}.`);
+    const ask = oneOf("ask", message.ask, Object.keys(ASKS));
     const [verb, ...said] = ASKS[ask];
-    if (verb !== null && !this.#allowed.has(verb)) throw denied("ask", `The frame does not allow its host to “${verb}”.`);
+    if (verb !== null) this.#may(verb, "ask");
     for (const name of Object.keys(message)) {
-      if (!["viriditas", "id", "ask", ...said].includes(name)) throw wrong(`message.${name}`.slice(0, 60), `“${ask}” says nothing by that name.`);
+      if (!["viriditas", "id", "ask", ...said].includes(name)) throw wrong(`message.${name}`.slice(0, 60), `“${ask}” says nothing by that name. It says: ${["id", ...said].join(", ")}.`);
     }
     if (message.id !== undefined && id === null) throw wrong("id", "`id` must be a whole number.");
     switch (ask) {
@@ -135,13 +148,22 @@ export class Host {
       case "record":
         return this.#record(id);
       case "language":
-        if (!this.#page.hostSpeak(textIn("language", message.language, 40))) throw wrong("language", `There is no such language; there are: ${this.#module.languages.join(", ")}.`);
+        this.#page.hostSpeak(oneOf("language", message.language, this.#module.languages));
         return this.#draw();
       case "theme":
-        if (!["light", "dark", "own"].includes(message.theme)) throw wrong("theme", "`theme` is `light`, `dark` or `own`.");
-        this.#page.hostLight(message.theme === "own" ? undefined : message.theme === "light");
+        this.#page.hostLight(oneOf("theme", message.theme, THEMES) === "own" ? undefined : message.theme === "light");
         return this.#draw();
+      case "pace":
+        this.#page.hostPace(oneOf("pace", message.pace, PACES));
+        return null;
     }
+  }
+
+  /** Whether the frame allows that. */
+  #may(verb, argument) {
+    if (this.#allowed.has(verb)) return;
+    const allowed = VERBS.filter((verb) => this.#allowed.has(verb));
+    throw denied(argument, `The frame does not allow its host to “${verb}”, but: ${allowed.join(", ") || "nothing"}.`);
   }
 
   /** Until the page is drawn with what it was told. */
@@ -155,7 +177,13 @@ export class Host {
     const isHost = (player) => player?.player === "host";
     const own = Array.isArray(players) && players.length <= MOST_SEAT + 1 ? players.reduce((own, player, seat) => (isHost(player) ? own | bit(seat) : own), 0) : 0;
     const asPerson = (player) => (isHost(player) ? { ...player, player: "person" } : player);
-    return this.#sit(this.#module.setUp(own === 0 ? setUp : { ...setUp, players: players.map(asPerson) }), own);
+    try {
+      return this.#sit(this.#module.setUp(own === 0 ? setUp : { ...setUp, players: players.map(asPerson) }), own);
+    } catch (error) {
+      // The module knows of no host.
+      if (/\.player$/.test(error.argument)) throw wrong(error.argument, `${error.message} And \`host\` is the page around.`);
+      throw error;
+    }
   }
 
   #load(record, seats) {
@@ -186,13 +214,16 @@ export class Host {
 
   #watch(on) {
     if (typeof on !== "boolean") throw wrong("on", "`on` must be true or false.");
-    this.#told = on ? { events: this.#mirror()?.told ?? 0, text: this.#text } : null;
+    const game = on ? this.#mirror() : null;
+    this.#told = on ? { events: game?.told ?? 0, text: this.#text } : null;
+    // Whoever plays for a seat of a game that is there again may owe an answer.
+    if (game !== null) this.tell("changed", { events: [], answers: game.answers, asked: game.asked });
     return null;
   }
 
   #state(seat) {
     if (seat === null) return this.#hosted().state();
-    if (!this.#allowed.has("play")) throw denied("seat", "The frame does not allow its host to “play”.");
+    this.#may("play", "seat");
     return this.#played(seat).state(seat);
   }
 
@@ -268,23 +299,48 @@ export async function attend(page, origin) {
   try {
     module = await open();
   } catch (error) {
-    say({ viriditas: PROTOCOL, news: "failed", message: String(error) });
-    throw error;
+    return say({ viriditas: PROTOCOL, news: "failed", message: String(error) });
   }
   const host = new Host({ page, module, say, allow: new URLSearchParams(location.search).get("allow") ?? "" });
   addEventListener("message", ({ source, origin: from, data }) => {
     if (source === parent && from === origin) host.hear(data);
   });
-  let isReady = false;
+  let [isReady, height, seen] = [false, 0, null];
+  const observer = new ResizeObserver(() => {
+    // What is no longer on the page has no height.
+    const now = seen.isConnected ? wish(seen) : height;
+    if (now !== height) host.tell("size", { height: now });
+    height = now;
+  });
   page.hostListen(() => {
     if (!isReady) host.tell("ready", { rules: module.rules });
     isReady = true;
     host.drawn();
+    const now = document.querySelector("#table, main .col, main > :not(.home)");
+    if (now === null || now === seen) return;
+    observer.disconnect();
+    observer.observe(now);
+    seen = now;
   });
-  let height = 0;
-  new ResizeObserver(() => {
-    const now = document.documentElement.scrollHeight;
-    if (now !== height) host.tell("size", { height: now });
-    height = now;
-  }).observe(document.body);
+  keep();
+}
+
+/** How high the page would like to be for this part of it, whatever its frame has; in CSS pixels. */
+function wish(part) {
+  const isFilling = part.id === "table" && getComputedStyle(document.body).overflowY === "hidden";
+  if (isFilling) return HIGH_TABLE;
+  const { scrollTop } = part.closest("main");
+  return Math.ceil(part.getBoundingClientRect().bottom + scrollTop + scrollY);
+}
+
+/** Keeps what the host is heard with for a visit without a network, where the page is kept. */
+async function keep() {
+  try {
+    const folders = ["embed/", "module/"].map((folder) => new URL(folder, document.baseURI).href);
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    const { active } = await navigator.serviceWorker.ready;
+    active.postMessage({ keep: loaded.filter((file) => folders.some((folder) => file.startsWith(folder))) });
+  } catch {
+    // Nothing is kept in a sandbox.
+  }
 }

@@ -19,7 +19,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 /// A site of another origin with a strict policy of its own, which embeds the page that lies at this address.
-fn site(name: &str, page: &str) -> String {
+pub(crate) fn site(name: &str, page: &str) -> String {
     let folder = folder(name);
     let text = format!(
         "<!doctype html><html lang=\"en\"><title>A site</title><link rel=\"icon\" href=\"data:,\">
@@ -33,7 +33,7 @@ fn site(name: &str, page: &str) -> String {
 }
 
 /// Lets a script of the site await things; what it returns, or the sentence of what went wrong with its code and argument.
-fn awaited(browser: &Browser, script: &str) -> Value {
+pub(crate) fn awaited(browser: &Browser, script: &str) -> Value {
     browser.later(&format!(
         "const done = arguments[arguments.length - 1];
         const game = document.querySelector('viriditas-game');
@@ -42,7 +42,7 @@ fn awaited(browser: &Browser, script: &str) -> Value {
 }
 
 /// Puts an element with these attributes into the site and waits until a game is in it, and remembers what it fires.
-fn put(browser: &Browser, attributes: &Value) {
+pub(crate) fn put(browser: &Browser, attributes: &Value) {
     let told = awaited(
         browser,
         &format!(
@@ -59,11 +59,11 @@ fn put(browser: &Browser, attributes: &Value) {
     assert_eq!(told, Value::Null, "the page hears its host");
 }
 
-fn until_fired(browser: &Browser, name: &str) {
+pub(crate) fn until_fired(browser: &Browser, name: &str) {
     browser.until(name, &format!("return fired.some((event) => event.name === '{name}')"));
 }
 
-fn enter(browser: &Browser) {
+pub(crate) fn enter(browser: &Browser) {
     browser.enter("return document.querySelector('viriditas-game').shadowRoot.querySelector('iframe')");
 }
 
@@ -290,7 +290,9 @@ fn attributes_of_any_kind_are_told_by_a_fault_and_the_page_stays() {
         (json!({ "record": "" }), "broken", "record"),
         (json!({ "language": "xx" }), "argument", "language"),
         (json!({ "theme": "7" }), "argument", "theme"),
-        (json!({ "players": "Ada", "allow": "watch, dance" }), "denied", "ask"),
+        (json!({ "players": "Ada", "allow": "watch, dance" }), "argument", "allow"),
+        (json!({ "players": "Ada", "allow": "watch" }), "denied", "ask"),
+        (json!({ "pace": "quick" }), "argument", "pace"),
     ] {
         put(&browser, &attributes);
         browser.until(

@@ -10,6 +10,7 @@ mod embed;
 mod forms;
 mod games;
 mod hostile;
+mod hosts;
 mod kills;
 mod lasting;
 #[path = "../saves/letters.rs"]
@@ -17,6 +18,7 @@ mod lasting;
 mod letters;
 mod library;
 mod links;
+mod low;
 mod map;
 mod moments;
 mod offline;

@@ -17,7 +17,7 @@ use viriditas::mars::{Choice, RULES_REVISION, Setup, Switch, Switches};
 use viriditas::table::{Seating, Table};
 
 /// A server of a folder that can be ended and started again at the same address, or cut off at one file.
-struct Server {
+pub(crate) struct Server {
     address: String,
     is_up: Arc<AtomicBool>,
     /// What is asked for in vain.
@@ -25,7 +25,11 @@ struct Server {
 }
 
 impl Server {
-    fn of(folder: PathBuf) -> Self {
+    pub(crate) fn address(&self) -> &str {
+        &self.address
+    }
+
+    pub(crate) fn of(folder: PathBuf) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
         let address = format!("http://{}/", listener.local_addr().expect("the address of a listener"));
         let server = Self { address, is_up: Arc::new(AtomicBool::new(true)), cut: Arc::default() };
@@ -46,7 +50,7 @@ impl Server {
         server
     }
 
-    fn end(&self) {
+    pub(crate) fn end(&self) {
         self.is_up.store(false, Ordering::Relaxed);
     }
 

@@ -412,8 +412,18 @@ impl Browser {
 
     /// The console's errors since they were last asked for: panics, exceptions, files that are not there.
     pub(crate) fn errors(&self) -> Vec<String> {
+        self.logged(&["SEVERE"])
+    }
+
+    /// The same with what the console only warns of.
+    pub(crate) fn warnings(&self) -> Vec<String> {
+        self.logged(&["SEVERE", "WARNING"])
+    }
+
+    fn logged(&self, levels: &[&str]) -> Vec<String> {
         let log = self.ask("POST", "/se/log", &json!({ "type": "browser" }));
-        let lines = log.as_array().into_iter().flatten().filter(|line| line["level"] == "SEVERE");
+        let is_one = |line: &&Value| line["level"].as_str().is_some_and(|level| levels.contains(&level));
+        let lines = log.as_array().into_iter().flatten().filter(is_one);
         lines.filter_map(|line| Some(line["message"].as_str()?.to_owned())).collect()
     }
 

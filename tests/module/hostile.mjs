@@ -185,6 +185,7 @@ const ASKS = {
   record: {},
   language: { language: () => "en" },
   theme: { theme: () => of(["light", "dark"]) },
+  pace: { pace: () => of(["slow", "at-once"]) },
 };
 const hostSetUp = () => ({ players: some(4, () => (lot(2) ? { player: "host" } : {})), seed: String(lot(1e6)) });
 

@@ -39,6 +39,7 @@ export function fakePage(viriditas) {
       return true;
     },
     hostLight: () => draw(),
+    hostPace: () => {},
     /** What a person does. */
     get game() {
       return game;

@@ -12,16 +12,10 @@ use std::{
 /// The longest request that is read, in bytes.
 const LONGEST_REQUEST: u64 = 16 * 1024;
 
-/// What a page of this server may do; `index.html` says the same of itself, for servers that say nothing.
+/// What a page of this server may do: what `index.html` says of itself, and frames, in which `embed/` shows it.
 pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
-    base-uri 'none'; form-action 'none'";
-
-/// What documents how the page is embedded shows it in frames.
-const POLICY_OF_FRAMES: &str = "; frame-src 'self'";
-
-/// Where that lies.
-const EMBED: &str = "/embed/";
+    frame-src 'self'; base-uri 'none'; form-action 'none'";
 
 /// Answers every request with a file of the folder, until the process ends. Another policy than the usual one is that of a
 /// site that embeds the page.
@@ -57,8 +51,7 @@ pub(crate) fn answer(mut stream: TcpStream, folder: &Path, policy: Option<&str>)
         }
         _ => ("405 Method Not Allowed", TEXT, b"Only GET and HEAD.\n".to_vec()),
     };
-    let frames = if target.starts_with(EMBED) { POLICY_OF_FRAMES } else { "" };
-    let policy = policy.map_or_else(|| format!("{POLICY}{frames}"), str::to_owned);
+    let policy = policy.unwrap_or(POLICY);
     // A page of another site, or of no origin, may frame the page and load its files.
     write!(
         stream,
@@ -161,6 +154,14 @@ mod tests {
         let mut text = String::new();
         stream.read_to_string(&mut text).unwrap();
         text
+    }
+
+    /// Whoever follows the advice blocks nothing of ours.
+    #[test]
+    fn sites_are_told_the_same_policy() {
+        let page = include_str!("../../static/embed/index.html");
+        assert_eq!(page.matches(POLICY).count(), 3, "nginx, Apache, Caddy");
+        assert!(include_str!("../../README.md").contains(POLICY));
     }
 
     #[test]

@@ -11,6 +11,7 @@ use crate::text::page::Bar;
 use crate::ui::look::part::part;
 use crate::ui::look::theme::Theme;
 use crate::ui::parts::dialog::Dialog;
+use crate::ui::parts::pace::Pace;
 use crate::ui::scene::say::Say;
 use crate::ui::state::app::{Action, App, Open};
 use crate::ui::state::held::Held;
@@ -192,6 +193,12 @@ pub fn speak(tag: &str) -> bool {
     let (Some(page), Some(language)) = (Page::drawn(), Language::of_tag(tag)) else { return false };
     page.language.set(language);
     true
+}
+
+/// How fast bots play, by its name; where that is none, as the person before the page has it.
+#[wasm_bindgen(js_name = hostPace)]
+pub fn pace(name: &str) {
+    Pace::host(Pace::named(name));
 }
 
 /// Light or dark; where neither is said, as the person before the page has it.

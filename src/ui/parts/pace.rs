@@ -3,11 +3,16 @@
 use crate::store::{Browser, Store};
 use crate::text::page::Bar;
 use crate::ui::scene::say::use_say;
+use std::cell::Cell;
 use web_sys::HtmlSelectElement;
 use yew::{Event, Html, TargetCast, component, html, use_state};
 
 /// Under this key stands what was chosen.
 const KEY: &str = "viriditas.pace";
+
+thread_local! {
+    static OF_HOST: Cell<Option<Pace>> = const { Cell::new(None) };
+}
 
 /// How long a bot's action stays before the next one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,15 +50,25 @@ impl Pace {
         }
     }
 
-    /// What was chosen last.
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|pace| pace.name() == name)
+    }
+
+    /// What was chosen last; in a frame, what its host says.
     pub(crate) fn chosen() -> Self {
-        let kept = Browser.get(KEY).ok().flatten();
-        Self::ALL.into_iter().find(|pace| kept.as_deref() == Some(pace.name())).unwrap_or(Self::Normal)
+        let kept = || Self::named(&Browser.get(KEY).ok().flatten()?);
+        OF_HOST.get().or_else(kept).unwrap_or(Self::Normal)
     }
 
     /// Remembers the choice. Where nothing can be kept it is lost.
     pub(crate) fn keep(self) {
+        OF_HOST.set(None);
         let _ = Browser.set(KEY, self.name());
+    }
+
+    /// As a host has it, until a person chooses; `None`: as the person has it.
+    pub(crate) fn host(pace: Option<Self>) {
+        OF_HOST.set(pace);
     }
 }
 
@@ -66,7 +81,7 @@ pub(crate) fn PaceChoice() -> Html {
         let chosen = chosen.clone();
         move |event: Event| {
             let name = event.target_unchecked_into::<HtmlSelectElement>().value();
-            if let Some(pace) = Pace::ALL.into_iter().find(|pace| pace.name() == name) {
+            if let Some(pace) = Pace::named(&name) {
                 pace.keep();
                 chosen.set(pace);
             }

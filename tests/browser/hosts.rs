@@ -1,0 +1,261 @@
+//! Pages around ours that play a seat: those that we show, and those that somebody writes who knows no better.
+
+use crate::embed::{awaited, enter, put, site, until_fired};
+use crate::offline::Server;
+use crate::player::Players;
+use crate::webdriver::Browser;
+use crate::{copy, dist, page, screen, served, served_under};
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use std::{fs, thread};
+
+/// A site with the game in a folder, and this page before it.
+fn shop(name: &str, text: &str) -> String {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("hosts-{name}"));
+    let _ = fs::remove_dir_all(&folder);
+    copy(&dist(), &folder.join("viriditas"));
+    fs::write(folder.join("index.html"), text).expect("a page");
+    // Such a site has scripts in its documents.
+    served_under(folder, Some("script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'".to_owned()))
+}
+
+fn shown(file: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("static").join(file))
+        .expect("a file of ours")
+}
+
+/// The page that the documentation shows whole.
+fn of_the_documentation() -> String {
+    let page = shown("embed/index.html");
+    let (_, code) = page.split_once("<code id=\"seat-code\">").expect("a page that plays");
+    let (code, _) = code.split_once("</code>").expect("its end");
+    code.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+}
+
+/// A page with an element and this script.
+fn with_script(script: &str) -> String {
+    format!(
+        "<!doctype html><html lang=\"en\"><title>A page</title><link rel=\"icon\" href=\"data:,\">
+        <script type=\"module\" src=\"/viriditas/embed/element.js\"></script>
+        <viriditas-game players=\"Ada,host:Page\"></viriditas-game>
+        <script type=\"module\">{script}</script>"
+    )
+}
+
+/// Counts what is told from now on.
+const COUNT: &str = "
+    window.told = 0;
+    document.addEventListener('changed', () => { told += 1; });";
+
+/// With nobody at the page, nothing happens once everybody else has answered.
+fn is_quiet(browser: &Browser, what: &str) {
+    browser.script(COUNT);
+    thread::sleep(Duration::from_secs(3));
+    let told = browser.script("return told").as_u64().expect("a number");
+    assert!(told <= 6, "{what}: {told} times in three seconds");
+}
+
+/// The page asks only the person now: how many answers there are.
+fn until_idle(browser: &Browser) -> u64 {
+    let state = "document.querySelector('viriditas-game').state().then(({ answers, asked }) => [answers ?? 0, asked], () => null)";
+    let begun = std::time::Instant::now();
+    loop {
+        let told = browser.later(&format!("{state}.then(arguments[0])"));
+        if told[1] == json!([0]) {
+            return told[0].as_u64().unwrap_or_default();
+        }
+        assert!(begun.elapsed() < Duration::from_secs(30), "{told}");
+        thread::sleep(Duration::from_millis(50));
+    }
+}
+
+#[test]
+fn the_page_of_the_documentation_plays_a_seat_word_for_word() {
+    let browser = Browser::start();
+    browser.resize(1280, 900);
+    browser.open(&shop("seat", &of_the_documentation()));
+    until_idle(&browser);
+    assert_ne!(browser.script("return document.querySelector('#said').textContent"), "nothing yet");
+    is_quiet(&browser, "the page of the documentation");
+    let play = |answers: usize| {
+        enter(&browser);
+        let mut players = Players::at(&browser);
+        for _ in 0..answers {
+            let sight = players.next();
+            players.answer(&sight);
+        }
+        browser.come_back();
+        until_idle(&browser);
+    };
+    play(6);
+    browser.screenshot(&screen("host-seat-1280"));
+    // Its answer is owed when the page is opened again.
+    let generation = |browser: &Browser| {
+        browser.later("document.querySelector('viriditas-game').state().then(({ generation }) => arguments[0](generation))")
+    };
+    let before = generation(&browser);
+    browser.script("location.reload()");
+    browser.until(
+        "the page is there again",
+        "return document.querySelector('viriditas-game')?.ready !== undefined",
+    );
+    until_idle(&browser);
+    assert_eq!(generation(&browser), before, "the same game");
+    play(2);
+    assert_eq!(browser.warnings(), [""; 0]);
+}
+
+#[test]
+fn nothing_happens_before_a_person_who_does_nothing() {
+    let browser = Browser::start();
+    browser.resize(1280, 900);
+    let example =
+        shown("module/examples/embed.ts").replace("viriditas/element", "/viriditas/embed/element.js");
+    let naive = "
+        const game = document.querySelector('viriditas-game');
+        game.addEventListener('changed', async () => {
+            for (;;) {
+                const question = await game.question(1);
+                if (question === null) await new Promise((go) => setTimeout(go));
+                else await game.play(1, question.offers.at(-1).choice);
+            }
+        }, { once: true });";
+    for (name, script) in [("example", example.as_str()), ("naive", naive)] {
+        browser.open(&shop(name, &with_script(script)));
+        until_idle(&browser);
+        is_quiet(&browser, name);
+    }
+    browser.open(&format!("{}embed/", page()));
+    browser.click_on("#show-element");
+    browser.find("viriditas-game");
+    browser
+        .until("it plays", "return document.querySelector('#element-news').textContent.includes('answers')");
+    is_quiet(&browser, "the documentation");
+    browser.click_on("#frame-start");
+    is_quiet(&browser, "the documentation with a frame");
+    assert_eq!(browser.warnings(), [""; 0]);
+}
+
+/// Four seats of a host's answer all that they are asked in the set-up, while a person has chosen a card and not yet said so.
+#[test]
+fn a_choice_that_is_half_made_outlasts_twenty_answers_of_a_host() {
+    let (browser, page) = (Browser::start(), page());
+    browser.resize(1280, 900);
+    browser.open(&site("half-made", &page));
+    put(&browser, &json!({ "players": "Ada,host:B,host:C,host:D,host:E", "seed": "7" }));
+    until_fired(&browser, "changed");
+    enter(&browser);
+    browser.click_on(".picker .pick button");
+    let chosen = "return [...document.querySelectorAll('.picker [aria-pressed=true]')].map((it) => it.textContent).join()";
+    let before = browser.script(chosen);
+    assert_ne!(before, "");
+    browser.come_back();
+    let answers = awaited(
+        &browser,
+        "let answers = 0;
+        for (const seat of [1, 2, 3, 4]) {
+            for (let question; (question = await game.question(seat)) !== null; answers += 1) {
+                await game.play(seat, question.offers[0].choice);
+            }
+        }
+        return answers;",
+    );
+    assert!(answers.as_u64() >= Some(20), "{answers} answers");
+    enter(&browser);
+    assert_eq!(browser.script(chosen), before, "after {answers} answers");
+}
+
+/// What the page would like grows and shrinks with what is on it, however high its frame is.
+#[test]
+fn the_height_that_is_asked_for_grows_and_shrinks() {
+    let (browser, page) = (Browser::start(), page());
+    for width in [1280, 900, 360] {
+        browser.resize(width, 900);
+        browser.open(&site("size", &page));
+        put(&browser, &json!({}));
+        browser.script(
+            "const game = document.querySelector('viriditas-game');
+            window.height = 0;
+            game.addEventListener('size', ({ detail }) => { height = detail.height; game.style.height = `${height}px`; });
+            game.style.height = '5000px';
+            game.remove();
+            document.body.append(game);",
+        );
+        browser.until("a height", "return height > 200 && height < 4000");
+        let low = browser.script("return height");
+        enter(&browser);
+        browser.click_on(".paste summary");
+        browser.come_back();
+        browser.until("more", &format!("return height > {low}"));
+        let high = browser.script("return height");
+        enter(&browser);
+        browser.click_on(".paste summary");
+        browser.come_back();
+        browser.until("less", &format!("return height < {high}"));
+        assert_eq!(awaited(&browser, "return game.start()"), Value::Null);
+        browser.until("a table", &format!("return height !== {low} && height < 4000"));
+        assert_eq!(browser.errors(), [""; 0]);
+    }
+}
+
+/// A site of its own with the element, and the page elsewhere.
+fn apart(name: &str) -> String {
+    let folder: PathBuf = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("hosts-{name}"));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(folder.join("embed")).expect("a folder");
+    fs::write(folder.join("embed/element.js"), shown("embed/element.js")).expect("a file");
+    let text = "<!doctype html><html lang=\"en\"><title>A site</title><link rel=\"icon\" href=\"data:,\">
+        <script type=\"module\" src=\"embed/element.js\"></script><body></body></html>";
+    fs::write(folder.join("index.html"), text).expect("a file");
+    let policy = "default-src 'none'; script-src 'self'; frame-src *; img-src data:";
+    served_under(folder, Some(policy.to_owned())).replace("127.0.0.1", "localhost")
+}
+
+/// The page without its server, in a frame of a site that has one.
+#[test]
+fn without_a_network_a_host_keeps_its_game_and_is_heard() {
+    let browser = Browser::alone();
+    browser.resize(1280, 720);
+    let server = Server::of(dist());
+    let site = apart("offline");
+    browser.open(&site);
+    let attributes =
+        json!({ "id": "table", "src": server.address(), "players": "Ada,host:Bea", "seed": "7" });
+    put(&browser, &attributes);
+    until_fired(&browser, "changed");
+    let before = awaited(&browser, "return JSON.stringify(await game.state(1))");
+    enter(&browser);
+    let kept = "const done = arguments[0];
+        Promise.all(['embed/host.js', 'module/viriditas.js'].map((file) => caches.match(file))).then((kept) => done(kept.every(Boolean)), done)";
+    let begun = std::time::Instant::now();
+    while browser.later(kept) != true {
+        assert!(begun.elapsed() < Duration::from_secs(20), "what a host is heard with is kept");
+        thread::sleep(Duration::from_millis(100));
+    }
+    browser.come_back();
+    server.end();
+    browser.open(&site);
+    put(&browser, &attributes);
+    assert_eq!(awaited(&browser, "return JSON.stringify(await game.state(1))"), before);
+    let played = awaited(&browser, "return game.play(1, (await game.question(1)).offers[0].choice)");
+    assert!(played.is_array(), "{played}");
+}
+
+#[test]
+fn a_host_that_cannot_be_heard_is_told_so() {
+    let browser = Browser::start();
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("hosts-unheard");
+    let _ = fs::remove_dir_all(&folder);
+    copy(&dist(), &folder);
+    fs::remove_file(folder.join("embed/host.js")).expect("a file");
+    browser.open(&site("unheard", &served(folder)));
+    let told = browser.later(
+        "const done = arguments[arguments.length - 1];
+        const element = document.createElement('viriditas-game');
+        element.addEventListener('fault', ({ detail: { code, message } }) => done([code, message]));
+        document.body.append(element);",
+    );
+    assert_eq!(told[0], "failed");
+    assert!(told[1].as_str().is_some_and(|said| said.contains("cannot hear its host")), "{told}");
+}
