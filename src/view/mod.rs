@@ -1,11 +1,13 @@
 //! Readings that page, words and bots share: what can be told from what a seat sees and was told.
 
 mod ending;
+mod hand;
 mod preview;
 mod solar;
 mod story;
 
 pub use ending::{Ending, Missing, ending};
+pub use hand::{Order, Prospect, arranged, is_found, moved, prospect};
 pub use preview::{Changed, Figure, after, brought, changed, is_in_vain};
 pub use solar::{SolarKind, SolarStep, last_solar_phase, markers_moved};
 pub use story::{concerns, is_heading, is_news, since_last_turn, whose};

@@ -4,6 +4,7 @@ use crate::cards::CardResource;
 use crate::mars::maps::{Award, Milestone};
 use crate::table::Colour;
 use crate::text::ScoreLine;
+use crate::view::Order;
 use crate::words::Parameter;
 
 /// What stands there.
@@ -198,6 +199,18 @@ pub enum Table<'a> {
     EmptyHand,
     /// The heading of so many drafted cards.
     Drafted(usize),
+    /// What the field is called in which a card is sought by its name.
+    FindCard,
+    /// The same in short, in the field itself.
+    Find,
+    /// What the choice of an order is called.
+    OrderOfCards,
+    /// An order of the cards in hand.
+    InOrder(Order),
+    /// Shows only the cards that can be played now.
+    OnlyPlayable,
+    /// No card is as it is sought.
+    NoneFound,
 
     /// Who is to look next: one of these.
     PassTheDevice(&'a [String]),

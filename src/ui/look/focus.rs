@@ -1,6 +1,7 @@
 //! Where the keyboard goes on after an answer.
 
 use gloo::render::{AnimationFrame, request_animation_frame};
+use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, HtmlElement, window};
 use yew::{hook, use_effect_with};
@@ -42,6 +43,18 @@ pub(crate) fn let_go() {
         // Parts of a drawing let it go as other elements do; what keeps it keeps it.
         let _ = element.unchecked_into::<HtmlElement>().blur();
     }
+}
+
+/// Puts the focus on the first element of the document that a selector names, if there is one.
+pub(crate) fn focus_on(selector: &str) {
+    if let Some(document) = window().and_then(|window| window.document()) {
+        focus(&document, selector);
+    }
+}
+
+/// The same when what has just been changed is drawn.
+pub(crate) fn focus_soon(selector: String) {
+    Timeout::new(0, move || focus_on(&selector)).forget();
 }
 
 /// Does something right before the next frame is drawn. To take the focus an element must have its place: asked for any

@@ -9,6 +9,7 @@ mod elsewhere;
 mod goals;
 mod hand;
 mod hand_over;
+mod laying;
 pub(crate) mod log;
 mod nav;
 pub(crate) mod replay;

@@ -5,6 +5,7 @@ use crate::text::english::amount;
 use crate::text::english::terms::{card_resource, cards, level, outline, plural, score_line, signed, term};
 use crate::text::page::{Due, Seats, Table};
 use crate::text::{ScoreLine, Term, Words};
+use crate::view::Order;
 use crate::words::Parameter;
 
 /// See [`crate::text::Language::table`].
@@ -120,6 +121,16 @@ pub(crate) fn table(words: Table<'_>) -> Words {
         Table::PlayableNow(count) => return format!("{count} playable now").into(),
         Table::EmptyHand => "No cards. Research brings four.",
         Table::Drafted(count) => return format!("Drafted ({count})").into(),
+        Table::FindCard => "Find a card",
+        Table::Find => "Find",
+        Table::OrderOfCards => "Order of the cards",
+        Table::InOrder(Order::Own) => "My order",
+        Table::InOrder(Order::Cost) => "By cost",
+        Table::InOrder(Order::Tag) => "By tag",
+        Table::InOrder(Order::Kind) => "By kind",
+        Table::InOrder(Order::Playable) => "Soonest first",
+        Table::OnlyPlayable => "Playable",
+        Table::NoneFound => "No card is like that.",
         Table::PassTheDevice(names) => return format!("Pass the device to {}", names.join(" or ")).into(),
         Table::NothingHidden => "Nobody’s hidden cards are shown on this page.",
         Table::IAm(name) => return format!("I am {name}").into(),
