@@ -1,7 +1,7 @@
 //! The cards in a hand: in which order they lie, which of them a search finds, and when each could be played.
 
 use crate::cards::{CardId, Count, card};
-use crate::kit::Seat;
+use crate::kit::{Seat, in_order};
 use crate::mars::{Facts, Refusal};
 use crate::words::{Resource, Tag};
 
@@ -60,19 +60,21 @@ pub fn arranged(
     price: impl Fn(CardId) -> u16,
     prospect: impl Fn(CardId) -> Prospect,
 ) -> Vec<CardId> {
-    let mut cards = cards.to_vec();
-    let place = |id: &CardId| own.iter().position(|&number| number == id.number()).unwrap_or(own.len());
-    let first = |id: &CardId| {
-        card(*id).tags.first().and_then(|tag| Tag::ALL.iter().position(|it| it == tag)).unwrap_or(usize::MAX)
-    };
-    match order {
-        Order::Own => cards.sort_by_key(place),
-        Order::Cost => cards.sort_by_key(|&id| price(id)),
-        Order::Tag => cards.sort_by_key(|id| (first(id), price(*id))),
-        Order::Kind => cards.sort_by_key(|&id| (card(id).kind as u8, price(id))),
-        Order::Playable => cards.sort_by_key(|&id| (prospect(id), price(id))),
-    }
-    cards
+    let place = |id: CardId| own.iter().position(|&number| number == id.number()).unwrap_or(own.len());
+    let keys = cards.iter().map(|&id| match order {
+        Order::Own => (place(id) as i64, 0),
+        Order::Cost => (0, price(id).into()),
+        Order::Tag => (by_tag(id), price(id).into()),
+        Order::Kind => (card(id).kind as i64, price(id).into()),
+        Order::Playable => (prospect(id) as i64, price(id).into()),
+    });
+    in_order(keys).into_iter().map(|place| cards[place]).collect()
+}
+
+/// Where its first tag puts a card; one without tags is last.
+pub(crate) fn by_tag(id: CardId) -> i64 {
+    let first = card(id).tags.first();
+    first.and_then(|tag| Tag::ALL.iter().position(|it| it == tag)).unwrap_or(Tag::ALL.len()) as i64
 }
 
 /// The numbers of these cards with one of them put at the place of another.

@@ -22,8 +22,8 @@ fn a_card_can_be_played_now_or_with_the_next_income_or_later_or_no_more() {
     let game = table(2).seat(0).hand(&hand).money(5).oxygen(7).turn(0).start();
     let told = hand.map(|it| of(&game, it.id));
     // Birds wait for oxygen, Wave Power for oceans; the search for life asks for little oxygen.
-    use Prospect::{Later, Never, Next, Now};
-    assert_eq!(told, [Now, Next, Later, Never, Later]);
+    let soon = [Prospect::Now, Prospect::Next, Prospect::Later, Prospect::Never, Prospect::Later];
+    assert_eq!(told, soon);
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn what_the_income_does_not_bring_comes_later() {
 fn each_order_keeps_every_card_and_is_stable() {
     let all: Vec<CardId> = PRINTED.iter().flat_map(|it| it.iter()).map(|it| it.id).take(60).collect();
     let cost = |id| u16::from(card(id).cost);
-    let soon = |id: CardId| if id.number() % 2 == 0 { Prospect::Now } else { Prospect::Never };
+    let soon = |id: CardId| if id.number().is_multiple_of(2) { Prospect::Now } else { Prospect::Never };
     for order in Order::ALL {
         let mut laid = arranged(&all, order, &[], cost, soon);
         assert_eq!(laid, arranged(&laid, order, &[], cost, soon), "{order:?}");
@@ -62,7 +62,7 @@ fn ones_own_order_holds_and_what_came_later_lies_behind() {
     assert_eq!(laid(&own), [BIRDS.id, POWER_PLANT.id, ASTEROID.id]);
     assert_eq!(laid(&[ASTEROID.id.number(), 9_999]), [ASTEROID.id, POWER_PLANT.id, BIRDS.id]);
     assert_eq!(laid(&[]), hand);
-    assert_eq!(moved(&hand, WAVE_POWER.id, BIRDS.id), hand.map(|id| id.number()), "a card that is not there");
+    assert_eq!(moved(&hand, WAVE_POWER.id, BIRDS.id), hand.map(CardId::number), "a card that is not there");
 }
 
 #[test]
@@ -77,4 +77,17 @@ fn a_search_finds_the_beginnings_of_words_and_what_stands_within_them() {
     assert!(is_found("Nitrogen-Rich Asteroid", "rich"));
     let long = "x".repeat(10_000);
     assert!(!is_found("Birds", &long));
+}
+
+#[test]
+fn the_cards_on_a_table_lie_in_groups_and_each_lies_in_one() {
+    use viriditas::cards::{BIRDS, ECOLINE, MEDIA_GROUP, SEARCH_FOR_LIFE};
+    use viriditas::view::{Group, tableau};
+    let cards = [POWER_PLANT, ASTEROID, BIRDS, SEARCH_FOR_LIFE, MEDIA_GROUP];
+    let game = table(2).seat(0).corporation(ECOLINE).played(&cards).used(&[BIRDS]).turn(0).start();
+    let of = |group| tableau(game.facts(), ME, group);
+    assert_eq!(of(Group::Actions), [SEARCH_FOR_LIFE.id, BIRDS.id], "what was used is behind what can be");
+    assert_eq!(of(Group::Effects), [ECOLINE.id, MEDIA_GROUP.id], "the corporation is before the others");
+    assert_eq!(of(Group::Rest), [POWER_PLANT.id]);
+    assert_eq!(of(Group::Events), [ASTEROID.id]);
 }

@@ -3,7 +3,6 @@
 mod art;
 pub(crate) mod faces;
 mod glyph;
-pub(crate) mod list;
 mod strip;
 
 pub(crate) use strip::Strip;
