@@ -71,7 +71,7 @@ pub(crate) fn Asked(props: &Props) -> Html {
     html! {
         <section id="question" class={yew::classes!("panel", "turn", screen)} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)} {onkeydown}>
             <h2 tabindex="-1" class="focus-here">{ words }</h2>
-            { for asker(question.why).map(|id| strip(&hands, id)) }
+            { for asker(question.why).map(|id| html! { <div class="asker">{ strip(&hands, id) }</div> }) }
             if *pending == Pending::Nothing {
                 { for ending(scene.facts()).map(|it| html! { <p class="ending">{ scene.say.bar(Bar::Ending(it)) }</p> }) }
             }
