@@ -2,12 +2,16 @@
 
 mod committee;
 mod ending;
+mod hand;
 mod preview;
 mod solar;
 mod story;
+mod tableau;
 
 pub use committee::{Outlook, outlook};
 pub use ending::{Ending, Missing, ending};
-pub use preview::{Changed, Figure, after, brought, changed, is_in_vain};
+pub use hand::{Order, Prospect, arranged, is_found, moved, prospect};
+pub use preview::{Changed, Figure, after, brought, changed, is_harm, is_in_vain};
 pub use solar::{SolarKind, SolarStep, last_solar_phase, markers_moved, solar_steps};
 pub use story::{concerns, is_heading, is_news, since_last_turn, whose};
+pub use tableau::{Group, tableau};

@@ -68,6 +68,19 @@ pub fn changed(before: &Facts, after: &Facts, who: Seat) -> Vec<Changed> {
     all.filter(|(_, from, to)| from != to).map(|(figure, from, to)| Changed { figure, from, to }).collect()
 }
 
+/// Whether a choice only takes from the player who makes it: figures fall or what lies on cards grows less, nothing rises, and
+/// nothing is to come.
+pub fn is_harm(facts: &Facts, forecast: &Forecast, who: Seat) -> bool {
+    let figures = changed(facts, &after(facts, forecast), who).into_iter().map(|it| it.to - it.from);
+    let on_cards = forecast.events.iter().filter_map(|event| match event.about().change {
+        Change::OnCard(card, by) if facts.players[who].played.contains(card) => Some(i32::from(by)),
+        _ => None,
+    });
+    let changes: Vec<i32> = figures.chain(on_cards).collect();
+    let is_alone = forecast.owed.is_empty() && forecast.levels == facts.levels;
+    is_alone && !changes.is_empty() && changes.iter().all(|&by| by < 0)
+}
+
 /// Whether nothing comes of a choice but what it costs: every ocean is placed, a track is at its goal, all steps are lost.
 pub fn is_in_vain(choice: Choice, forecast: &Forecast) -> bool {
     let may_be = match choice {

@@ -9,6 +9,7 @@ mod disk;
 mod embed;
 mod forms;
 mod games;
+mod hand;
 mod hostile;
 mod hosts;
 mod kills;

@@ -52,7 +52,7 @@ const READ: &str = "return (async () => {
         picks: document.querySelector('.picker') !== null,
         confirm: one('#confirm') !== null,
         told: one('dialog[open] #go-on') !== null,
-        hand: all('#hand [data-card], #question [data-card]', (card) => [card.dataset.card, card.querySelector('b').textContent]),
+        hand: all('#hand [data-card], #question [data-card]:not(.asker *)', (card) => [card.dataset.card, card.querySelector('b').textContent]),
         generation: Number(one('#generation')?.dataset.generation),
     };})();";
 

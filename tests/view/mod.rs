@@ -1,5 +1,7 @@
 //! Readings of what a seat sees and was told.
 
+mod hand;
+
 use viriditas::bot::{Greedy, Look, Policy, Position};
 use viriditas::cards::{ASTEROID, Conversion, POWER_PLANT, StandardProject, Tile};
 use viriditas::kit::{Heard, Rules, Seat, Seed};

@@ -1,6 +1,7 @@
 //! Faces of cards.
 
 use crate::cards::{CardId, CardResource};
+use crate::view::Prospect;
 use crate::words::Resource;
 
 /// What stands there, or is told of it to whoever hears the page: whole sentences.
@@ -30,4 +31,6 @@ pub enum Face {
     },
     /// The metal that it remembers.
     Marked(Resource),
+    /// When it could be played.
+    Soon(Prospect),
 }

@@ -15,4 +15,4 @@ pub use face::Face;
 pub use home::{Home, Preset, Staying};
 pub use planet::Planet;
 pub use share::Share;
-pub use table::{Due, Seats, Table};
+pub use table::{Due, Seats, Shortcut, Table};

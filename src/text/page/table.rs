@@ -5,6 +5,7 @@ use crate::mars::Bench;
 use crate::mars::maps::{Award, Milestone};
 use crate::table::Colour;
 use crate::text::ScoreLine;
+use crate::view::{Group, Order};
 use crate::words::Parameter;
 
 /// What stands there.
@@ -72,8 +73,8 @@ pub enum Table<'a> {
     InHand(u16),
     /// Before the number of events played.
     Events,
-    /// The heading of so many cards.
-    CardsPlayed(usize),
+    /// The heading of so many cards of a group on the table.
+    CardsOfGroup(Group, usize),
 
     /// What both together are called.
     Goals,
@@ -247,6 +248,18 @@ pub enum Table<'a> {
     EmptyHand,
     /// The heading of so many drafted cards.
     Drafted(usize),
+    /// What the field is called in which a card is sought by its name.
+    FindCard,
+    /// The same in short, in the field itself.
+    Find,
+    /// What the choice of an order is called.
+    OrderOfCards,
+    /// An order of the cards in hand.
+    InOrder(Order),
+    /// Shows only the cards that can be played now.
+    OnlyPlayable,
+    /// No card is as it is sought.
+    NoneFound,
 
     /// Who is to look next: one of these.
     PassTheDevice(&'a [String]),
@@ -335,12 +348,40 @@ pub enum Table<'a> {
         goal: i8,
     },
 
+    /// The heading of the sheet of keys.
+    Keys,
+    /// What a key does.
+    Key(Shortcut),
+
     /// What the panel is called while others are asked.
     Waiting,
     /// Who is waited for: all of these.
     WaitingFor(&'a [String]),
     /// Lets bots play at once until then.
     ToMyNextDecision,
+}
+
+/// What a key does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shortcut {
+    /// Goes to the hand.
+    Hand,
+    /// Goes to the field that finds a card.
+    Find,
+    /// Opens the own cards on the table.
+    Tableau,
+    /// Goes to the map.
+    Map,
+    /// Goes to the actions.
+    Actions,
+    /// Goes to the question.
+    Question,
+    /// Looks closely at the card that has the focus.
+    Closer,
+    /// Lays the card that has the focus before or behind the one beside it.
+    Lay,
+    /// Opens the sheet of keys.
+    Sheet,
 }
 
 /// When a global event is due.

@@ -84,7 +84,7 @@ pub(crate) fn on_key(point: &Callback<Pointed>) -> Callback<KeyboardEvent> {
     let point = point.clone();
     Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
         "Escape" => point.emit(Pointed::default()),
-        key if key.starts_with("Arrow") => {
+        key if key.starts_with("Arrow") && !event.default_prevented() => {
             let is_in_list = |element: Element| element.closest("details").ok().flatten().is_some();
             if !event.target_dyn_into::<Element>().is_some_and(is_in_list) {
                 event.prevent_default();

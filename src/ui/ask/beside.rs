@@ -85,7 +85,8 @@ fn ready(scene: &Scene) -> Option<Html> {
         .then(|| html! { <p class="passing">{ icon("check") }{ say.ask(Ask::Ready) }{ " " }{ for ready.iter().map(one) }</p> })
 }
 
-fn strip(hands: &Hands, id: CardId) -> Html {
+/// A card in one line, which opens it.
+pub(crate) fn strip(hands: &Hands, id: CardId) -> Html {
     html! { <button type="button" class="known-card" onclick={hands.look.reform(move |_| Subject::Card(id))}>{ part!(Strip { card: id }) }</button> }
 }
 

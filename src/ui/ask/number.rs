@@ -1,27 +1,35 @@
 //! A number to choose.
 
+use crate::kit::Seat;
 use crate::mars::Choice;
 use crate::text::page::Ask;
+use crate::ui::ask::outcome::Outcome;
 use crate::ui::ask::payment::Stepper;
 use crate::ui::ask::question::Offer;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::{use_hands, use_scene};
 use crate::ui::state::decision::Decision;
+use crate::view::is_harm;
 use yew::{Callback, Html, Properties, component, html, use_state};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
+    pub(crate) seat: Seat,
     pub(crate) least: u16,
     pub(crate) most: u16,
     pub(crate) offers: Vec<Offer>,
 }
 
-/// From the most downwards, for that is what most people want.
+/// From the most downwards, for that is what most people want; but nobody is led to harm themselves.
 #[component]
 pub(crate) fn Number(props: &Props) -> Html {
     let (scene, hands) = (use_scene(), use_hands());
-    let now = use_state(|| props.most);
+    let now = use_state(|| {
+        let forecast = scene.view.forecast(props.seat, Choice::Amount(props.most), None);
+        let is_harm = forecast.is_ok_and(|it| is_harm(scene.facts(), &it, props.seat));
+        if is_harm { props.least } else { props.most }
+    });
     let change = {
         let now = now.clone();
         Callback::from(move |number| now.set(number))
@@ -32,6 +40,7 @@ pub(crate) fn Number(props: &Props) -> Html {
     html! {
         <>
             { part!(Stepper { name: scene.say.ask(Ask::Number), less: scene.say.ask(Ask::LowerNumber), more: scene.say.ask(Ask::HigherNumber), now: *now, least: props.least, most: props.most, change }) }
+            { part!(Outcome { seat: props.seat, choice }) }
             <p class="buttons"><button id="confirm" type="button" class="btn primary" {onclick}>{ icon("check") }{ for label }</button></p>
         </>
     }

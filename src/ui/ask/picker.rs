@@ -17,6 +17,7 @@ use crate::ui::look::walk::walk;
 use crate::ui::scene::pending::toggled;
 use crate::ui::scene::{Hands, Scene, Subject, use_hands, use_scene};
 use crate::ui::state::seen::Seen;
+use crate::view::Prospect;
 use yew::{AttrValue, Html, KeyboardEvent, Properties, UseStateHandle, classes, component, html, use_state};
 
 /// More cards than this are shown small, with one of them large beside them.
@@ -123,7 +124,7 @@ fn one(scene: &Scene, hands: &Hands, props: &Props, hold: &Hold, id: CardId) -> 
     let place = offers.iter().find(|(_, choice, _)| *choice == Choice::Card(id)).map(|(place, ..)| *place);
     let is_chosen = hold.chosen.contains(&id);
     let full: Option<AttrValue> = hold.many.full(scene.say, hold.chosen.len()).filter(|_| !is_chosen);
-    let standing = full.clone().map_or(Usable::Can, Usable::Cannot);
+    let standing = full.clone().map_or(Usable::Can, |reason| Usable::Cannot(Prospect::Later, reason));
     let nears = |near: UseStateHandle<Option<CardId>>| move || near.set(Some(id));
     let (over, focused, pressed) =
         (nears(hold.near.clone()), nears(hold.near.clone()), nears(hold.near.clone()));

@@ -1,22 +1,26 @@
 //! The question that the seat that looks is asked: one picker for each shape.
 
+use crate::cards::CardId;
 use crate::kit::Seat;
-use crate::mars::{Choice, Payer, Payment, Shape};
+use crate::mars::{Choice, Payer, Payment, Shape, Why};
 use crate::text::page::{Ask, Bar};
 use crate::ui::ask::areas::{self, Areas};
+use crate::ui::ask::beside::strip;
 use crate::ui::ask::number::Number;
+use crate::ui::ask::outcome::Outcome;
 use crate::ui::ask::payment::PaymentPanel;
 use crate::ui::ask::picker::Picker;
 use crate::ui::ask::turn::Turn;
 use crate::ui::look::marks;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
+use crate::ui::look::walk::walk;
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::pointed::Pointed;
-use crate::ui::scene::{Hands, use_hands, use_scene};
+use crate::ui::scene::{Hands, Scene, use_hands, use_scene};
 use crate::ui::state::decision::Decision;
-use crate::view::ending;
-use yew::{AttrValue, Callback, Html, Properties, component, html, use_state};
+use crate::view::{ending, is_harm};
+use yew::{AttrValue, Callback, Html, KeyboardEvent, Properties, classes, component, html, use_state};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -44,7 +48,7 @@ pub(crate) fn Asked(props: &Props) -> Html {
         Shape::Space { tile } => part!(Areas { seat: *seat, tile, offers, pointed: *pointed }),
         Shape::Amount { least, most } => html! {
             <>
-                { part!(Number { least, most, offers: offers.clone() }) }
+                { part!(Number { seat: *seat, least, most, offers: offers.clone() }) }
                 { others(&offers, &hands) }
             </>
         },
@@ -60,19 +64,50 @@ pub(crate) fn Asked(props: &Props) -> Html {
         | Shape::Option
         | Shape::Conversion
         | Shape::Order
-        | Shape::Answered => buttons(&offers, &hands),
+        | Shape::Answered => foretold(&scene, &hands, *seat, &offers),
     };
     let onkeydown = matches!(question.shape, Shape::Space { .. }).then(|| areas::on_key(&hands.point));
     let screen = matches!(question.shape, Shape::Card { .. } | Shape::Cards { .. }).then_some("screen");
     html! {
         <section id="question" class={yew::classes!("panel", "turn", screen)} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)} {onkeydown}>
             <h2 tabindex="-1" class="focus-here">{ words }</h2>
+            { for asker(question.why).map(|id| html! { <div class="asker">{ strip(&hands, id) }</div> }) }
             if *pending == Pending::Nothing {
                 { for ending(scene.facts()).map(|it| html! { <p class="ending">{ scene.say.bar(Bar::Ending(it)) }</p> }) }
             }
             { picker }
         </section>
     }
+}
+
+/// The card that asks.
+fn asker(why: Why) -> Option<CardId> {
+    let (Why::Effect { card: id, .. }
+    | Why::RemoveFromCard { card: id }
+    | Why::Again { card: id }
+    | Why::Approach { tile: id }
+    | Why::Traded { tile: id }) = why
+    else {
+        return None;
+    };
+    Some(id).filter(|&id| id != CardId::HIDDEN)
+}
+
+/// One button each, with what comes of it, and a word where that only takes from whoever presses it.
+fn foretold(scene: &Scene, hands: &Hands, seat: Seat, offers: &[Offer]) -> Html {
+    let offer = |&(place, choice, ref label): &Offer| {
+        let forecast = scene.view.forecast(seat, choice, None);
+        let is_harm = forecast.is_ok_and(|it| is_harm(scene.facts(), &it, seat));
+        html! {
+            <li key={place}>
+                <button type="button" class={classes!("offer", is_harm.then_some("harm"))} data-choice={place.to_string()} data-kind={marks::kind(choice)}
+                    onclick={hands.answer.reform(move |_| Decision::from(choice))}>{ label }
+                    if is_harm { <small class="reason">{ scene.say.ask(Ask::OnlyTakesFromYou) }</small> }</button>
+                { part!(Outcome { seat, choice }) }
+            </li>
+        }
+    };
+    html! { <ul class="choices" onkeydown={|event: KeyboardEvent| walk(&event)}>{ for offers.iter().map(offer) }</ul> }
 }
 
 /// One button each.

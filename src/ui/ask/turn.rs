@@ -11,6 +11,7 @@ use crate::ui::ask::tile;
 use crate::ui::look::focus::{use_first_focus, use_focus};
 use crate::ui::look::part::part;
 use crate::ui::look::picture::{self, icon};
+use crate::ui::look::walk::walk;
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::sheet::Candidate;
 use crate::ui::scene::{Hands, Scene, use_hands, use_scene};
@@ -110,7 +111,7 @@ fn acting(scene: &Scene, hands: &Hands) -> Html {
         scene.sheet.acts().partition(|entry| entry.standing.is_offered());
     html! {
         <>
-            <ul class="choices does">{ for open.into_iter().chain(shut).map(line) }</ul>
+            <ul class="choices does" onkeydown={|event: KeyboardEvent| walk(&event)}>{ for open.into_iter().chain(shut).map(line) }</ul>
             <p class="buttons">{ back(scene, hands) }</p>
         </>
     }

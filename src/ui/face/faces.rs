@@ -3,7 +3,7 @@
 use crate::cards::{CardId, card};
 use crate::kit::Seat;
 use crate::mars::{Terms, metal};
-use crate::ui::face::{Face, Size, Strip, Usable, is_paid_for};
+use crate::ui::face::{Face, Size, Usable, is_paid_for};
 use crate::ui::look::part::part;
 use crate::ui::scene::Scene;
 use crate::words::Resource;
@@ -28,10 +28,10 @@ pub(crate) fn judged(
     part!(Face { card: id, size, price: price(scene, seat, id), met, standing, selected, stored, marked })
 }
 
-/// A card on the table, in one line.
-pub(crate) fn strip(scene: &Scene, id: CardId) -> Html {
+/// A card on the table, with what lies on it and whether its action was used.
+pub(crate) fn on_table(scene: &Scene, id: CardId, standing: Usable) -> Html {
     let (stored, marked) = lying(scene, id);
-    part!(Strip { card: id, stored, marked, used: scene.facts().used.contains(id) })
+    part!(Face { card: id, stored, marked, standing, used: scene.facts().used.contains(id) })
 }
 
 /// The resources on a card on the table, or the metal that it remembers.

@@ -3,7 +3,6 @@
 mod art;
 pub(crate) mod faces;
 mod glyph;
-pub(crate) mod list;
 mod strip;
 
 pub(crate) use strip::Strip;
@@ -14,6 +13,7 @@ use crate::text::Topic;
 use crate::text::page::Face as Words;
 use crate::ui::look::icons::{self, Icon, silent};
 use crate::ui::scene::say::{Say, use_say};
+use crate::view::Prospect;
 use crate::words::Resource;
 use glyph::Reader;
 use yew::{AttrValue, Html, Properties, classes, component, html};
@@ -36,8 +36,8 @@ pub(crate) enum Usable {
     Plain,
     /// It can.
     Can,
-    /// It cannot, and why.
-    Cannot(AttrValue),
+    /// It cannot, when it could be, and why not now.
+    Cannot(Prospect, AttrValue),
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -96,7 +96,7 @@ pub(crate) fn Face(props: &Props) -> Html {
         <span {class} data-card={props.card.number().to_string()} title={(!is_large).then(|| words.clone())}>
             <span class="hd" aria-hidden="true">{ price(card, props.price) }<span class="tg">{ tags(card) }</span></span>
             if is_large { { art::horizon(card) } }
-            <b class={classes!("nm", is_long_name(say, card).then_some("long"))}>{ say.card(props.card) }</b>
+            <b class={classes!("nm", is_long_name(say, card).then_some("long"), has_long_word(say, card).then_some("dense"))}>{ say.card(props.card) }</b>
             { for requirement.map(|row| requirement_line(say, row, props.met)) }
             <span class={fx} aria-hidden="true">{ for effects.iter().map(|row| line(say, row)) }</span>
             if is_large { <span class="say">{ said }</span> }
@@ -108,7 +108,7 @@ pub(crate) fn Face(props: &Props) -> Html {
             { for props.marked.map(|metal| html! {
                 <span class="holds" aria-hidden="true"><span class="prod">{ silent(icons::resource(metal), "") }</span></span>
             }) }
-            if matches!(props.standing, Usable::Cannot(_)) { <span class="locked" aria-hidden="true">{ silent(Icon::Lock, "") }</span> }
+            if let Usable::Cannot(soon, _) = &props.standing { <span class="locked" aria-hidden="true">{ silent(waits(*soon), "flip") }</span> }
             if props.used { <span class="spent">{ say.face(Words::Used) }</span> }
         </span>
     }
@@ -131,6 +131,11 @@ pub(crate) fn policy(say: Say, of: &Card) -> Html {
 /// Whether a name may be too long for its line: it then shrinks a step and may take a second one.
 fn is_long_name(say: Say, card: &Card) -> bool {
     say.card_name(card).chars().count() > 14
+}
+
+/// Whether a word of its name needs small letters to stay whole on a narrow face.
+fn has_long_word(say: Say, card: &Card) -> bool {
+    say.card_name(card).split([' ', '-']).any(|word| word.chars().count() > 11)
 }
 
 /// Whether there is so much on a large face that it is higher than most.
@@ -161,7 +166,16 @@ pub(super) const fn usable_class(standing: &Usable) -> Option<&'static str> {
     match standing {
         Usable::Plain => None,
         Usable::Can => Some("can"),
-        Usable::Cannot(_) => Some("no"),
+        Usable::Cannot(..) => Some("no"),
+    }
+}
+
+/// What marks a card that cannot be played now, by when it could be.
+const fn waits(soon: Prospect) -> Icon {
+    match soon {
+        Prospect::Next => Icon::Arrow,
+        Prospect::Now | Prospect::Later => Icon::Lock,
+        Prospect::Never => Icon::Cross,
     }
 }
 
@@ -292,11 +306,11 @@ fn remarks(say: Say, card: &Card, props: &Props) -> String {
     let price = (price > 0 || printed > 0).then_some(costs);
     let stored = props.stored.zip(card.holds).map(|(amount, what)| Words::Stored { what, amount });
     let said = [price, Some(Words::Head(card.id)), stored, props.marked.map(Words::Marked)];
-    let reason = match &props.standing {
-        Usable::Cannot(reason) => Some(reason.clone()),
-        Usable::Plain | Usable::Can => None,
+    let (soon, reason) = match &props.standing {
+        Usable::Cannot(soon, reason) => (Some(Words::Soon(*soon)), Some(reason.clone())),
+        Usable::Plain | Usable::Can => (None, None),
     };
-    let all = said.into_iter().flatten().map(|words| say.face(words)).chain(reason);
+    let all = said.into_iter().flatten().chain(soon).map(|words| say.face(words)).chain(reason);
     all.map(|words| words.to_string()).collect::<Vec<_>>().join(" ")
 }
 

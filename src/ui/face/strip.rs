@@ -23,7 +23,7 @@ pub(crate) fn Strip(props: &Props) -> Html {
     let missed = rows(card).into_iter().find(|row| row.kind == RowKind::Requirement);
     let missed = missed.filter(|_| props.met == Some(false));
     let reason = match &props.standing {
-        Usable::Cannot(reason) => Some(reason),
+        Usable::Cannot(_, reason) => Some(reason),
         Usable::Plain | Usable::Can => None,
     };
     let spoken = crate::ui::face::description(say, card, props);

@@ -1,6 +1,7 @@
 //! Where the keyboard goes on after an answer.
 
 use gloo::render::{AnimationFrame, request_animation_frame};
+use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, HtmlElement, window};
 use yew::{hook, use_effect_with};
@@ -44,6 +45,18 @@ pub(crate) fn let_go() {
     }
 }
 
+/// Puts the focus on the first element of the document that a selector names, if there is one.
+pub(crate) fn focus_on(selector: &str) {
+    if let Some(document) = window().and_then(|window| window.document()) {
+        focus(&document, selector);
+    }
+}
+
+/// The same when what has just been changed is drawn.
+pub(crate) fn focus_soon(selector: String) {
+    Timeout::new(0, move || focus_on(&selector)).forget();
+}
+
 /// Does something right before the next frame is drawn. To take the focus an element must have its place: asked for any
 /// earlier, the browser would find all places now, and once more when the frame is due.
 fn in_next_frame(then: impl FnOnce(&Document) + 'static) -> AnimationFrame {
@@ -56,8 +69,8 @@ fn in_next_frame(then: impl FnOnce(&Document) + 'static) -> AnimationFrame {
 
 fn focus(document: &Document, selector: &str) {
     let element = document.query_selector(selector).ok().flatten();
-    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        // Refused focus is no harm: it stays where it was.
-        let _ = element.focus();
+    if let Some(element) = element {
+        // Parts of a drawing take the focus as other elements do. Refused focus is no harm: it stays where it was.
+        let _ = element.unchecked_into::<HtmlElement>().focus();
     }
 }

@@ -5,6 +5,7 @@ use crate::ui::face::{Face, Size, Strip, Usable};
 use crate::ui::look::icons::{Icon, Picture, Sprite};
 use crate::ui::look::part::part;
 use crate::ui::page::Page;
+use crate::view::Prospect;
 use yew::{Html, component, html};
 
 /// The sprite and the page, or the gallery where the address asks for it.
@@ -40,7 +41,7 @@ fn face(card: &Card) -> Html {
     let number = card.id.number();
     let met = (!card.requirements.is_empty()).then_some(number.is_multiple_of(2));
     let standing = match number % 5 {
-        _ if met == Some(false) => Usable::Cannot(card.name.into()),
+        _ if met == Some(false) => Usable::Cannot(Prospect::Later, card.name.into()),
         0 => Usable::Can,
         _ => Usable::Plain,
     };

@@ -6,6 +6,7 @@ use crate::ui::look::marks;
 use crate::ui::scene::say::Say;
 use crate::ui::state::names::Names;
 use crate::ui::state::seen::Seen;
+use crate::view::{Prospect, prospect};
 use std::rc::Rc;
 use yew::AttrValue;
 
@@ -47,6 +48,8 @@ pub(crate) struct Candidate {
     pub(crate) standing: Standing,
     /// Whether the requirements of a card hold, as far as the answer tells.
     pub(crate) met: Option<bool>,
+    /// When it could be done.
+    pub(crate) soon: Prospect,
 }
 
 impl Candidate {
@@ -72,6 +75,7 @@ impl Sheet {
             let entry = |(choice, standing): (Choice, Result<u16, Refusal>)| Candidate {
                 choice,
                 met: met(&standing),
+                soon: standing.as_ref().err().map_or(Prospect::Now, |it| prospect(view.facts(), seat, it)),
                 label: speaker.choice(seat, &question, choice).into(),
                 standing: match standing {
                     Ok(place) => Standing::Offered(place),

@@ -11,11 +11,12 @@ use crate::ui::ask::turn::printed;
 use crate::ui::look::focus::let_go;
 use crate::ui::look::marks;
 use crate::ui::look::picture::{self, icon};
+use crate::ui::look::walk::walk;
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::sheet::Standing;
 use crate::ui::scene::{Hands, Scene, use_hands, use_scene};
 use crate::ui::state::decision::Decision;
-use yew::{AttrValue, Html, Properties, classes, component, html};
+use yew::{AttrValue, Html, KeyboardEvent, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -86,7 +87,7 @@ pub(crate) fn Actions(props: &Props) -> Html {
     html! {
         <section id="actions" class="panel" aria-label={say.table(Table::Actions)}>
             <h2>{ say.table(Table::Actions) }</h2>
-            <ul class="acts">
+            <ul class="acts" onkeydown={|event: KeyboardEvent| walk(&event)}>
                 if first { { plain(Choice::FirstAction, "leafmark", Table::FirstAction) } }
                 { for StandardProject::ALL.into_iter().filter(|&it| scene.facts().options.offers(it)).map(project) }
                 { for Conversion::ALL.into_iter().map(convert) }

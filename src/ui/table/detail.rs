@@ -10,12 +10,12 @@ use crate::ui::ask::tile::of_tile;
 use crate::ui::committee;
 use crate::ui::face::Size;
 use crate::ui::face::faces;
-use crate::ui::face::list::CardList;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::{self, icon};
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::scene::{Scene, Subject, use_scene};
 use crate::ui::table::board::cells;
+use crate::ui::table::tableau::Tableau;
 use crate::words::Tag;
 use yew::{AttrValue, Callback, Html, Properties, component, html};
 
@@ -58,9 +58,6 @@ fn of_seat(scene: &Scene, of: Seat) -> Html {
     let (say, player) = (scene.say, scene.player(of));
     let tags = Tag::ALL.into_iter().filter(|&tag| player.tags[tag] > 0);
     let points = score(scene.facts(), of);
-    let corporation = (player.corporation != CardId::HIDDEN).then_some(player.corporation);
-    let cards: Vec<CardId> =
-        corporation.into_iter().chain(player.played.iter().filter(|&id| Some(id) != corporation)).collect();
     html! {
         <>
             { cells(scene, of) }
@@ -75,8 +72,7 @@ fn of_seat(scene: &Scene, of: Seat) -> Html {
                     <span>{ icon(picture::score(line)) }{ say.score_line(line) }{ " " }<b>{ say.number(line.of(&points).into()) }</b></span>
                 }) }
             </p>
-            <h3>{ say.table(Table::CardsPlayed(cards.len())) }</h3>
-            { part!(CardList { cards }) }
+            { part!(Tableau { seat: of }) }
         </>
     }
 }

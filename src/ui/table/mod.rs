@@ -8,11 +8,14 @@ mod elsewhere;
 mod goals;
 mod hand;
 mod hand_over;
+mod keys;
+mod laying;
 pub(crate) mod log;
 mod nav;
 pub(crate) mod replay;
 mod scores;
 mod solar;
+mod tableau;
 mod tracks;
 mod waiting;
 
@@ -44,6 +47,7 @@ use elsewhere::elsewhere;
 use goals::Goals;
 use hand::Hand;
 use hand_over::{HandOver, hand_over};
+use keys::{Keys, use_keys};
 use log::Log;
 use nav::{Nav, Pane};
 use replay::{Replay, Watch};
@@ -53,7 +57,7 @@ use tracks::Tracks;
 use waiting::waiting;
 use yew::{
     Callback, ContextProvider, Html, Properties, UseStateHandle, component, hook, html, use_effect_with,
-    use_memo, use_state, use_state_eq,
+    use_memo, use_mut_ref, use_state, use_state_eq,
 };
 
 #[derive(PartialEq, Properties)]
@@ -104,6 +108,15 @@ pub(crate) fn Table(props: &Props) -> Html {
     let sheet = &scene.sheet;
     let pane = use_state_eq(Pane::default);
     let look = use_state(|| None::<Subject>);
+    // What is looked at from a closer look lies over it.
+    let looks = use_mut_ref(Vec::<Subject>::new);
+    let leave_look = {
+        let (look, looks) = (look.setter(), looks.clone());
+        Callback::from(move |()| {
+            looks.borrow_mut().pop();
+            look.set(looks.borrow().last().copied());
+        })
+    };
     let held = use_state(|| (moment, Pending::Nothing));
     // What was about to be done at an earlier question is done or gone.
     let pending = if held.0 == moment && !sheet.is_empty() { held.1.clone() } else { Pending::Nothing };
@@ -116,6 +129,7 @@ pub(crate) fn Table(props: &Props) -> Html {
     });
     let hands = {
         let (answer, held, pane, look) = (props.answer.clone(), held.setter(), pane.setter(), look.setter());
+        let looks = looks.clone();
         let undo = props.undo.clone();
         use_memo((answer, undo, point, asked, moment), move |(answer, undo, point, asked, moment)| {
             let moment = *moment;
@@ -125,20 +139,34 @@ pub(crate) fn Table(props: &Props) -> Html {
                     None => Callback::noop(),
                 },
                 undo: undo.clone(),
-                pend: Callback::from(move |next: Pending| {
-                    pane.set(match next {
-                        Pending::Selling(_) => Pane::Hand,
-                        Pending::Nothing | Pending::Chosen(_) | Pending::Acting => Pane::Mars,
-                    });
-                    held.set((moment, next));
+                pend: Callback::from({
+                    let (look, looks) = (look.clone(), looks.clone());
+                    move |next: Pending| {
+                        looks.borrow_mut().clear();
+                        look.set(None);
+                        pane.set(match next {
+                            Pending::Selling(_) => Pane::Hand,
+                            Pending::Nothing | Pending::Chosen(_) | Pending::Acting => Pane::Mars,
+                        });
+                        held.set((moment, next));
+                    }
                 }),
                 point: point.clone(),
-                look: Callback::from(move |subject| look.set(Some(subject))),
+                look: Callback::from({
+                    let looks = looks.clone();
+                    move |subject| {
+                        looks.borrow_mut().push(subject);
+                        look.set(Some(subject));
+                    }
+                }),
             }
         })
     };
     let leave_replay = props.watch.as_ref().map(|watch| watch.leave.clone());
-    use_back(on_top(&hands, &pending, &pane, &look).or(leave_replay));
+    let keys = use_keys((*hands).clone(), pane.clone(), eyes);
+    let leave_look = look.map(|_| leave_look);
+    use_back(on_top(&hands, &pending, &pane, leave_look.clone()).or(leave_replay));
+    let depth = looks.borrow().len();
     let (solar, seen_solar) = use_solar(props);
     let phase = view.facts().phase;
     let is_over = phase == Phase::Over && props.watch.is_none();
@@ -173,17 +201,20 @@ pub(crate) fn Table(props: &Props) -> Html {
             if let Some(steps) = solar {
                 { part!(Solar { steps, close: seen_solar }) }
             }
-            { for look.map(|subject| closer(subject, &pending, Callback::from(move |()| look.set(None)))) }
+            { for (*look).zip(leave_look).map(|(subject, close)| closer(subject, &pending, close, depth)) }
+            if *keys {
+                { part!(Keys { close: Callback::from(move |()| keys.set(false)) }) }
+            }
         </div>
         </ContextProvider<Hands>></ContextProvider<Scene>>
     }
 }
 
 /// What is looked at closely, in front of the table.
-fn closer(subject: Subject, pending: &Pending, close: Callback<()>) -> Html {
+fn closer(subject: Subject, pending: &Pending, close: Callback<()>, depth: usize) -> Html {
     match subject {
-        Subject::Committee => part!(CommitteeScreen { pending: pending.clone(), close }),
-        Subject::Seat(_) | Subject::Card(_) => part!(Detail { subject, close }),
+        Subject::Committee => part!(CommitteeScreen { pending: pending.clone(), close }, key = depth),
+        Subject::Seat(_) | Subject::Card(_) => part!(Detail { subject, close }, key = depth),
     }
 }
 
@@ -216,11 +247,10 @@ fn on_top(
     hands: &Hands,
     pending: &Pending,
     pane: &UseStateHandle<Pane>,
-    look: &UseStateHandle<Option<Subject>>,
+    leave_look: Option<Callback<()>>,
 ) -> Option<Callback<()>> {
-    if look.is_some() {
-        let look = look.setter();
-        Some(Callback::from(move |()| look.set(None)))
+    if leave_look.is_some() {
+        leave_look
     } else if *pending != Pending::Nothing {
         Some(hands.pend.reform(|()| Pending::Nothing))
     } else if **pane != Pane::default() {

@@ -93,6 +93,7 @@ pub(crate) fn ask(words: Ask<'_>) -> Words {
         Ask::AreasAsList => "Areas as a list",
 
         Ask::HappensForCertain => "What happens for certain",
+        Ask::OnlyTakesFromYou => "You only lose by this.",
         Ask::InVain => "You gain nothing by it now.",
         Ask::ProductionOf(of) => return format!("{} production", resource(of)).into(),
         Ask::CardsInHand => "Cards in hand",

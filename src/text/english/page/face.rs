@@ -4,6 +4,7 @@ use crate::cards::card;
 use crate::text::english::terms::{card_head, counted, term};
 use crate::text::page::Face;
 use crate::text::{Term, Words};
+use crate::view::Prospect;
 
 /// See [`crate::text::Language::face`].
 pub(crate) fn face(words: Face) -> Words {
@@ -16,6 +17,10 @@ pub(crate) fn face(words: Face) -> Words {
         Face::Stored { what, amount } => {
             format!("{}.", counted(amount.into(), Term::CardResource(what))).into()
         }
+        Face::Soon(Prospect::Now) => "Playable now.".into(),
+        Face::Soon(Prospect::Next) => "Payable next generation.".into(),
+        Face::Soon(Prospect::Later) => "Not yet.".into(),
+        Face::Soon(Prospect::Never) => "No more in this game.".into(),
         Face::Marked(metal) => format!("Marked: {}.", term(Term::Resource(metal))).into(),
     }
 }

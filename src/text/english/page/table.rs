@@ -3,9 +3,10 @@
 use crate::cards::CardResource;
 use crate::mars::Bench;
 use crate::text::english::amount;
-use crate::text::english::terms::{card_resource, cards, level, outline, plural, score_line, signed, term};
-use crate::text::page::{Due, Seats, Table};
+use crate::text::english::terms::{card_resource, level, outline, plural, score_line, signed, term};
+use crate::text::page::{Due, Seats, Shortcut, Table};
 use crate::text::{ScoreLine, Term, Words};
+use crate::view::{Group, Order};
 use crate::words::Parameter;
 
 /// See [`crate::text::Language::table`].
@@ -41,7 +42,25 @@ pub(crate) fn table(words: Table<'_>) -> Words {
         Table::HandSize => "In hand",
         Table::InHand(_) => "in hand",
         Table::Events => "Events",
-        Table::CardsPlayed(count) => return format!("{} played", cards(count as i32)).into(),
+        Table::CardsOfGroup(group, count) => {
+            let group = match group {
+                Group::Actions => "Actions",
+                Group::Effects => "Effects",
+                Group::Rest => "Other cards",
+                Group::Events => "Events",
+            };
+            return format!("{group} ({count})").into();
+        }
+        Table::Keys => "Keys",
+        Table::Key(Shortcut::Hand) => "Go to your hand",
+        Table::Key(Shortcut::Find) => "Find a card in your hand; Enter goes to it",
+        Table::Key(Shortcut::Tableau) => "Open your cards on the table",
+        Table::Key(Shortcut::Map) => "Go to Mars",
+        Table::Key(Shortcut::Actions) => "Go to the actions",
+        Table::Key(Shortcut::Question) => "Go to what you are asked",
+        Table::Key(Shortcut::Closer) => "Look closely at a card; arrows go from card to card",
+        Table::Key(Shortcut::Lay) => "Move a card in your hand",
+        Table::Key(Shortcut::Sheet) => "Show these keys",
         Table::Goals => "Milestones and awards",
         Table::Milestone { of, taken_by, counts } => {
             return goal(of.name, taken_by, &amount::milestone(of), counts).into();
@@ -155,6 +174,16 @@ pub(crate) fn table(words: Table<'_>) -> Words {
         Table::PlayableNow(count) => return format!("{count} playable now").into(),
         Table::EmptyHand => "No cards. Research brings four.",
         Table::Drafted(count) => return format!("Drafted ({count})").into(),
+        Table::FindCard => "Find a card",
+        Table::Find => "Find",
+        Table::OrderOfCards => "Order of the cards",
+        Table::InOrder(Order::Own) => "My order",
+        Table::InOrder(Order::Cost) => "By cost",
+        Table::InOrder(Order::Tag) => "By tag",
+        Table::InOrder(Order::Kind) => "By kind",
+        Table::InOrder(Order::Playable) => "Soonest first",
+        Table::OnlyPlayable => "Playable",
+        Table::NoneFound => "No card is like that.",
         Table::PassTheDevice(names) => return format!("Pass the device to {}", names.join(" or ")).into(),
         Table::NothingHidden => "Nobody’s hidden cards are shown on this page.",
         Table::IAm(name) => return format!("I am {name}").into(),

@@ -1,0 +1,67 @@
+//! The cards on a player's table: what they do, what lies on them, and the actions that can be used now.
+
+use crate::cards::CardId;
+use crate::kit::Seat;
+use crate::mars::Choice;
+use crate::text::page::Table;
+use crate::ui::face::Usable;
+use crate::ui::face::faces;
+use crate::ui::look::walk::walk;
+use crate::ui::scene::pending::Pending;
+use crate::ui::scene::sheet::Candidate;
+use crate::ui::scene::{Hands, Scene, Subject, use_hands, use_scene};
+use crate::view::{Group, tableau};
+use yew::{Html, KeyboardEvent, Properties, classes, component, html};
+
+/// So many cards have room for faces of full size.
+const FEW: usize = 14;
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) seat: Seat,
+}
+
+/// All of them in groups; events lie face down until they are asked for.
+#[component]
+pub(crate) fn Tableau(props: &Props) -> Html {
+    let (scene, hands) = (use_scene(), use_hands());
+    let seat = props.seat;
+    let groups = Group::ALL.map(|group| (group, tableau(scene.facts(), seat, group)));
+    let is_few = groups.iter().map(|(_, cards)| cards.len()).sum::<usize>() <= FEW;
+    let shown = |(group, cards): &(Group, Vec<CardId>)| {
+        if cards.is_empty() {
+            return Html::default();
+        }
+        let title = scene.say.table(Table::CardsOfGroup(*group, cards.len()));
+        let list = html! {
+            <ul class="packed" onkeydown={|event: KeyboardEvent| walk(&event)}>
+                { for cards.iter().map(|&id| html! { <li key={id.number()}>{ one(&scene, &hands, seat, id) }</li> }) }
+            </ul>
+        };
+        if *group == Group::Events {
+            html! { <details><summary>{ title }</summary>{ list }</details> }
+        } else {
+            html! { <><h3>{ title }</h3>{ list }</> }
+        }
+    };
+    html! { <div class={classes!("tableau", is_few.then_some("few"))}>{ for groups.iter().map(shown) }</div> }
+}
+
+/// A card: one whose action can be used now leads to it, any other to a closer look.
+fn one(scene: &Scene, hands: &Hands, seat: Seat, id: CardId) -> Html {
+    let is_of_card = |entry: &&Candidate| matches!(entry.choice, Choice::Act { card, .. } if card == id);
+    let acts = scene.sheet.acts().filter(is_of_card).filter(|entry| entry.standing.is_offered());
+    let acts: Vec<&Candidate> = acts.filter(|_| scene.eyes == Some(seat)).collect();
+    let (onclick, standing) = match acts[..] {
+        [] => (hands.look.reform(move |_| Subject::Card(id)), Usable::Plain),
+        [one] => {
+            let choice = one.choice;
+            (hands.pend.reform(move |_| Pending::Chosen(choice)), Usable::Can)
+        }
+        _ => (hands.pend.reform(|_| Pending::Acting), Usable::Can),
+    };
+    let is_act = standing == Usable::Can;
+    html! {
+        <button type="button" class="held" data-acts={is_act.then_some("true")} {onclick}>{ faces::on_table(scene, id, standing) }</button>
+    }
+}

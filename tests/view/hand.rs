@@ -1,0 +1,93 @@
+//! The order of a hand, what a search finds in it, and when a card could be played.
+
+use viriditas::cards::{
+    ASTEROID, BIRDS, CardId, Kind, POWER_PLANT, PRINTED, SEARCH_FOR_LIFE, WAVE_POWER, card,
+};
+use viriditas::kit::{Rules, Seat};
+use viriditas::mars::scenario::table;
+use viriditas::mars::{Choice, Mars};
+use viriditas::view::{Order, Prospect, arranged, is_found, moved, prospect};
+
+const ME: Seat = Seat::ALL[0];
+
+/// When a card in hand could be played at this table.
+fn of(game: &Mars, id: CardId) -> Prospect {
+    let refusal = game.refused(ME).find_map(|(choice, it)| (choice == Choice::Play(id)).then_some(it));
+    refusal.map_or(Prospect::Now, |it| prospect(game.facts(), ME, &it))
+}
+
+#[test]
+fn a_card_can_be_played_now_or_with_the_next_income_or_later_or_no_more() {
+    let hand = [POWER_PLANT, ASTEROID, BIRDS, SEARCH_FOR_LIFE, WAVE_POWER];
+    let game = table(2).seat(0).hand(&hand).money(5).oxygen(7).turn(0).start();
+    let told = hand.map(|it| of(&game, it.id));
+    // Birds wait for oxygen, Wave Power for oceans; the search for life asks for little oxygen.
+    let soon = [Prospect::Now, Prospect::Next, Prospect::Later, Prospect::Never, Prospect::Later];
+    assert_eq!(told, soon);
+}
+
+#[test]
+fn what_the_income_does_not_bring_comes_later() {
+    let game = table(2).seat(0).hand(&[ASTEROID]).money(0).rating(13).turn(0).start();
+    assert_eq!(of(&game, ASTEROID.id), Prospect::Later);
+    let game = table(2).seat(0).hand(&[ASTEROID]).money(0).rating(14).turn(0).start();
+    assert_eq!(of(&game, ASTEROID.id), Prospect::Next);
+}
+
+#[test]
+fn each_order_keeps_every_card_and_is_stable() {
+    let all: Vec<CardId> = PRINTED.iter().flat_map(|it| it.iter()).map(|it| it.id).take(60).collect();
+    let cost = |id| u16::from(card(id).cost);
+    let soon = |id: CardId| if id.number().is_multiple_of(2) { Prospect::Now } else { Prospect::Never };
+    for order in Order::ALL {
+        let mut laid = arranged(&all, order, &[], cost, soon);
+        assert_eq!(laid, arranged(&laid, order, &[], cost, soon), "{order:?}");
+        laid.sort_unstable();
+        assert_eq!(laid, all, "{order:?}");
+    }
+    let by_cost = arranged(&all, Order::Cost, &[], cost, soon);
+    assert!(by_cost.is_sorted_by_key(|&id| cost(id)));
+    let by_kind = arranged(&all, Order::Kind, &[], cost, soon);
+    let kinds: Vec<Kind> = by_kind.iter().map(|&id| card(id).kind).collect();
+    assert!(kinds.is_sorted_by_key(|&kind| kind as u8));
+    let playable = arranged(&all, Order::Playable, &[], cost, soon);
+    assert!(playable.is_sorted_by_key(|&id| (soon(id), cost(id))));
+}
+
+#[test]
+fn ones_own_order_holds_and_what_came_later_lies_behind() {
+    let hand = [POWER_PLANT.id, ASTEROID.id, BIRDS.id];
+    let laid = |own: &[u16]| arranged(&hand, Order::Own, own, |_| 0, |_| Prospect::Now);
+    let own = moved(&hand, BIRDS.id, POWER_PLANT.id);
+    assert_eq!(laid(&own), [BIRDS.id, POWER_PLANT.id, ASTEROID.id]);
+    assert_eq!(laid(&[ASTEROID.id.number(), 9_999]), [ASTEROID.id, POWER_PLANT.id, BIRDS.id]);
+    assert_eq!(laid(&[]), hand);
+    assert_eq!(moved(&hand, WAVE_POWER.id, BIRDS.id), hand.map(CardId::number), "a card that is not there");
+}
+
+#[test]
+fn a_search_finds_the_beginnings_of_words_and_what_stands_within_them() {
+    assert!(is_found("Power Plant", "po"));
+    assert!(is_found("Power Plant", " PLA pow "));
+    assert!(is_found("Power Plant", "lan"));
+    assert!(is_found("Power Plant", ""));
+    assert!(is_found("Power Plant", "p"));
+    assert!(!is_found("Power Plant", "l"), "a single letter is a beginning");
+    assert!(!is_found("Power Plant", "power x"));
+    assert!(is_found("Nitrogen-Rich Asteroid", "rich"));
+    let long = "x".repeat(10_000);
+    assert!(!is_found("Birds", &long));
+}
+
+#[test]
+fn the_cards_on_a_table_lie_in_groups_and_each_lies_in_one() {
+    use viriditas::cards::{BIRDS, ECOLINE, MEDIA_GROUP, SEARCH_FOR_LIFE};
+    use viriditas::view::{Group, tableau};
+    let cards = [POWER_PLANT, ASTEROID, BIRDS, SEARCH_FOR_LIFE, MEDIA_GROUP];
+    let game = table(2).seat(0).corporation(ECOLINE).played(&cards).used(&[BIRDS]).turn(0).start();
+    let of = |group| tableau(game.facts(), ME, group);
+    assert_eq!(of(Group::Actions), [SEARCH_FOR_LIFE.id, BIRDS.id], "what was used is behind what can be");
+    assert_eq!(of(Group::Effects), [ECOLINE.id, MEDIA_GROUP.id], "the corporation is before the others");
+    assert_eq!(of(Group::Rest), [POWER_PLANT.id]);
+    assert_eq!(of(Group::Events), [ASTEROID.id]);
+}
