@@ -37,7 +37,12 @@ impl Policy for Greedy {
         let view = look.view();
         let worth = Worth::of(view.facts(), seat);
         let why = view.question(seat).map(|question| question.why);
-        let mut judge = Judge { view, worth: &worth, seat, why, steps };
+        let due = |worth: &Worth<'_>| {
+            let current = view.facts().committee.current;
+            let is_due = current != CardId::HIDDEN && matches!(why, Some(Why::Turn { .. }));
+            is_due.then(|| (current, worth.events(view.brought_by(seat, current))))
+        };
+        let mut judge = Judge { view, worth: &worth, seat, why, due: due(&worth), steps };
         let chosen = self.best(&mut judge, offers);
         let stock = view.facts().players[seat].stock[Resource::MegaCredits];
         if chosen.choice != Choice::Pass || stock < IDLE {
@@ -45,7 +50,7 @@ impl Policy for Greedy {
         }
         // M€ that it would keep count for less: another look.
         let idle = worth.idle();
-        self.best(&mut Judge { worth: &idle, ..judge }, offers)
+        self.best(&mut Judge { worth: &idle, due: due(&idle), ..judge }, offers)
     }
 }
 
@@ -86,6 +91,8 @@ struct Judge<'g> {
     worth: &'g Worth<'g>,
     seat: Seat,
     why: Option<Why>,
+    /// The global event that ends this generation, and what it is worth as the table stands.
+    due: Option<(CardId, i32)>,
     /// Forecasts left.
     steps: u32,
 }
@@ -133,7 +140,8 @@ impl Judge<'_> {
         let lead =
             if will_lead && !leads { worth.money() + worth.rating() * i32::from(will_dominate) } else { 0 };
         let is_first_beside = !leads && faction.count(own) == 0 || leads && faction.count(own) == 1;
-        let say = if will_dominate && is_first_beside && !lead.is_positive() { 2 * worth.money() } else { 0 };
+        // What it changes of the event that is due is foretold; there will be others.
+        let say = if will_dominate && is_first_beside && !lead.is_positive() { worth.money() } else { 0 };
         self.told(offer) + lead + say + 1
     }
 
@@ -145,11 +153,17 @@ impl Judge<'_> {
         }
         self.steps -= 1;
         let Ok(forecast) = self.view.forecast(self.seat, offer, None) else { return NEVER };
-        let happens = forecast.events.into_iter().map(|event| self.worth.event(event));
+        let happens = self.worth.events(forecast.events);
         let own = forecast.owed.iter().filter(|owed| owed.seat == self.seat);
         let owed = own
             .map(|owed| self.worth.effect(owed.effect, Reader::card(self.seat, owed.card, Occasion::Effect)));
-        happens.sum::<i32>() + owed.sum::<i32>()
+        happens + owed.sum::<i32>() + self.due_after(offer)
+    }
+
+    /// By how much the event that is due is worth more behind an offer.
+    fn due_after(&self, offer: Choice) -> i32 {
+        self.due
+            .map_or(0, |(due, now)| self.worth.events(self.view.brought_after(self.seat, due, offer)) - now)
     }
 
     /// A trade: what pays for it would else be worth what it is worth in stock.

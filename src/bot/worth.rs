@@ -139,6 +139,11 @@ impl<'g> Worth<'g> {
         }
     }
 
+    /// All of these.
+    pub(super) fn events(&self, events: impl IntoIterator<Item = Event>) -> i32 {
+        events.into_iter().map(|event| self.event(event)).sum()
+    }
+
     /// One resource on a card: the points it makes.
     pub(super) fn on_card(&self, id: CardId) -> i32 {
         match card(id).points {

@@ -68,10 +68,10 @@ pub(crate) fn of(
     Ok(Forecast { events, owed, levels })
 }
 
-/// What a global event, or the bonus of a party that comes to power, would bring this player if it came now, up to the first
-/// question or hidden thing; what happens to the planet aside.
-pub(crate) fn brought_by(game: &Mars, seat: Seat, row: CardId) -> Vec<Event> {
-    let mut copy = super::hidden::blanked(game, Some(seat));
+/// What a global event, or the bonus of a party that comes to power, would bring this player if it came now, or behind a choice that
+/// is paid for as usual, up to the first question or hidden thing; what happens to the planet aside.
+pub(crate) fn brought_by(game: &Mars, seat: Seat, row: CardId, choice: Option<Choice>) -> Vec<Event> {
+    let mut copy = behind(game, seat, choice);
     copy.agenda = Agenda::new();
     let mut heard = Heard::all();
     let mut run = Run { game: &mut copy, heard: &mut heard, sight: Sight::Of(seat) };
@@ -79,6 +79,14 @@ pub(crate) fn brought_by(game: &Mars, seat: Seat, row: CardId) -> Vec<Event> {
     run.push_for(seat, row);
     run.on();
     heard.events()[1..].to_vec()
+}
+
+/// What this seat sees, as it is or behind a choice that is paid for as usual.
+fn behind(game: &Mars, seat: Seat, choice: Option<Choice>) -> Mars {
+    match choice {
+        Some(choice) => carried_out(game, seat, choice, |payment| Some(payment.usual())).0,
+        None => super::hidden::blanked(game, Some(seat)),
+    }
 }
 
 /// What the end of the generation would bring if everyone passed now, after a choice that is paid for as usual, if there is one:
@@ -91,13 +99,10 @@ pub(crate) fn end_of_generation(
     seat: Seat,
     choice: Option<Choice>,
 ) -> Result<Vec<Event>, Refusal> {
-    let mut copy = match choice {
-        Some(choice) => {
-            game.permits(seat, choice)?;
-            carried_out(game, seat, choice, |payment| Some(payment.usual())).0
-        }
-        None => super::hidden::blanked(game, Some(seat)),
-    };
+    if let Some(choice) = choice {
+        game.permits(seat, choice)?;
+    }
+    let mut copy = behind(game, seat, choice);
     copy.agenda = Agenda::new();
     let mut heard = Heard::all();
     let mut run = Run { game: &mut copy, heard: &mut heard, sight: Sight::Of(seat) };

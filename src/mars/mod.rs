@@ -168,7 +168,12 @@ impl Mars {
     /// What a global event, or the bonus of a party, would bring a player if it came now, up to the first question or hidden
     /// thing.
     pub fn brought_by(&self, seat: Seat, row: CardId) -> Vec<Event> {
-        foresee::brought_by(self, seat, row)
+        foresee::brought_by(self, seat, row, None)
+    }
+
+    /// The same behind a choice of this seat that is offered and paid for as usual.
+    pub(crate) fn brought_after(&self, seat: Seat, row: CardId, choice: Choice) -> Vec<Event> {
+        foresee::brought_by(self, seat, row, Some(choice))
     }
 
     /// What the end of the generation would bring if everyone passed now, after a choice of this seat if there is one: production

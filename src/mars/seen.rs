@@ -39,6 +39,11 @@ impl View<Mars> {
         self.blanked().brought_by(seat, row)
     }
 
+    /// See [`Mars::brought_after`].
+    pub(crate) fn brought_after(&self, seat: Seat, row: CardId, choice: Choice) -> Vec<Event> {
+        self.blanked().brought_after(seat, row, choice)
+    }
+
     /// See [`Mars::end_of_generation`].
     ///
     /// # Errors

@@ -700,7 +700,10 @@ fn buffer_gas_is_only_in_solo_games_for_the_rating() {
         assert!(!game.refused(seat(KIM)).any(|(choice, _)| choice == gas));
     }
     let alone = Setup::new(1).with(Switch::Tr63);
-    assert_eq!(alone.faults(), [Fault::Needs { switch: Switch::Tr63, needs: Switch::Prelude }]);
+    assert_eq!(
+        alone.faults(),
+        [Fault::Needs { switch: Switch::Tr63, needs: &[Switch::Prelude, Switch::Turmoil] }]
+    );
 }
 
 /// Rules: PREL-19, PREL-19.a.

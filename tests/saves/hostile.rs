@@ -217,7 +217,7 @@ fn impossible_set_ups_are_named() {
     is_a_sentence(&Broken::Setup {
         faults: vec![
             Fault::With { switch, players: 3 },
-            Fault::Needs { switch, needs: other },
+            Fault::Needs { switch, needs: &[Switch::CorporateEra] },
             Fault::Excludes { switch, excludes: other },
         ],
     });

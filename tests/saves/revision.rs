@@ -13,7 +13,7 @@ const FINGERPRINT: (u16, u64) = (4, 0x975b_91da_7972_b733);
 const OF_PRELUDE: (u16, u64) = (4, 0xc66d_425a_383e_b316);
 
 /// The same over all boxes and options. A box to come brings another number: it adds a switch.
-const OF_ALL: (u16, u64) = (4, 0x7ff7_11f7_da3c_087d);
+const OF_ALL: (u16, u64) = (4, 0xbe4b_78e9_8967_325c);
 
 /// The same of the boxes and options up to Colonies.
 const OF_COLONIES: (u16, u64) = (4, 0x6e60_45dd_5834_ac6c);

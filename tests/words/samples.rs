@@ -143,7 +143,7 @@ pub(crate) fn faults() -> [Fault; 12] {
         Fault::Without { switch: other, players: 1 },
         Fault::Without { switch, players: 3 },
         Fault::With { switch, players: 1 },
-        Fault::Needs { switch, needs: other },
+        Fault::Needs { switch, needs: &[Switch::CorporateEra] },
         Fault::Excludes { switch, excludes: other },
         Fault::Elsewhere { switch, map: "Amazonis Planitia" },
         Fault::EmptySeat { seat: Seat::ALL[4] },

@@ -98,9 +98,8 @@ fn every_fault_of_a_set_up_is_a_sentence_with_its_numbers() {
             Fault::Elsewhere { map, .. } => map.to_owned(),
             Fault::Without { players: 1, .. } | Fault::With { players: 1, .. } => "solo".to_owned(),
             Fault::Without { players, .. } | Fault::With { players, .. } => players.to_string(),
-            Fault::Needs { needs: other, .. } | Fault::Excludes { excludes: other, .. } => {
-                Language::English.switch_name(other).to_owned()
-            }
+            Fault::Needs { needs, .. } => Language::English.switch_name(needs[0]).to_owned(),
+            Fault::Excludes { excludes, .. } => Language::English.switch_name(excludes).to_owned(),
         };
         assert!(words.contains(&number), "{words}");
     }

@@ -166,12 +166,12 @@ pub enum Fault {
         /// How many play.
         players: u8,
     },
-    /// One is played only with the other.
+    /// One is played only with one of the others.
     Needs {
         /// What is on.
         switch: Switch,
-        /// What must be on too.
-        needs: Switch,
+        /// Of which one must be on too.
+        needs: &'static [Switch],
     },
     /// The two are never played together.
     Excludes {

@@ -58,8 +58,12 @@ pub const SWITCHES: &[Row] = &[
     Row { brings: &[Module::Prelude], ..Row::new(Switch::Prelude, "prelude") },
     // Q-MOD-04
     Row { needs: &[Switch::Prelude], ..Row::new(Switch::UndealtPreludes, "undealt-preludes") },
-    // PREL-18
-    Row { needs: &[Switch::Prelude], together: Stand::Idle, ..Row::new(Switch::Tr63, "tr63") },
+    // PREL-18, TURM-SOLO-02
+    Row {
+        needs: &[Switch::Prelude, Switch::Turmoil],
+        together: Stand::Idle,
+        ..Row::new(Switch::Tr63, "tr63")
+    },
     // VENUS-01
     Row { brings: &[Module::Venus], ..Row::new(Switch::Venus, "venus") },
     // Q-TURM-20
@@ -103,7 +107,7 @@ pub struct Row {
     pub alone: Stand,
     /// What it means in a game of several.
     pub together: Stand,
-    /// What must be on with it.
+    /// Of which one must be on with it; none: it needs no other.
     pub needs: &'static [Switch],
     /// What must be off with it.
     pub excludes: &'static [Switch],
@@ -182,12 +186,13 @@ impl Row {
             (Stand::Never, true) => Some(Fault::With { switch, players }),
             (Stand::Always, true) | (Stand::Never, false) | (Stand::Free | Stand::Idle, _) => None,
         };
-        let absent = self.needs.iter().filter(move |&&other| is_on && !on.has(other));
+        let is_short = is_on && !self.needs.is_empty() && !self.needs.iter().any(|&other| on.has(other));
+        let absent = is_short.then_some(Fault::Needs { switch, needs: self.needs });
         let present = self.excludes.iter().filter(move |&&other| is_on && on.has(other));
         let elsewhere = self.only_on.filter(|&name| is_on && maps::map(map).is_none_or(|it| it.name != name));
         stand
             .into_iter()
-            .chain(absent.map(move |&needs| Fault::Needs { switch, needs }))
+            .chain(absent)
             .chain(present.map(move |&excludes| Fault::Excludes { switch, excludes }))
             .chain(elsewhere.map(move |map| Fault::Elsewhere { switch, map }))
     }

@@ -27,6 +27,11 @@ pub(crate) const fn switch_name(switch: Switch) -> &'static str {
     }
 }
 
+/// Any one of these.
+pub(super) fn either(switches: &[Switch]) -> String {
+    switches.iter().map(|&switch| switch_name(switch)).collect::<Vec<_>>().join(" or ")
+}
+
 /// See [`crate::text::switch_about`].
 pub(crate) const fn switch_about(switch: Switch) -> &'static str {
     match switch {
@@ -84,7 +89,7 @@ pub(crate) fn fault(fault: Fault) -> String {
             format!("{} is never played with {}.", game(players), switch_name(switch))
         }
         Fault::Needs { switch, needs } => {
-            format!("{} is played only with {}.", switch_name(switch), switch_name(needs))
+            format!("{} is played only with {}.", switch_name(switch), either(needs))
         }
         Fault::Excludes { switch, excludes } => {
             format!("{} and {} are never played together.", switch_name(switch), switch_name(excludes))

@@ -1,6 +1,6 @@
 //! What went wrong beside a game, and why a move stays.
 
-use super::setup::switch_name;
+use super::setup::{either, switch_name};
 use super::terms::plural;
 use crate::kit::Seat;
 use crate::mars::{Fault, RULES_REVISION};
@@ -95,7 +95,7 @@ fn in_short(it: Fault) -> String {
         Fault::Players { asked } => count(asked),
         Fault::Without { switch, players } => format!("{} without {}", count(players), switch_name(switch)),
         Fault::With { switch, players } => format!("{} with {}", count(players), switch_name(switch)),
-        Fault::Needs { switch, needs } => format!("{} without {}", switch_name(switch), switch_name(needs)),
+        Fault::Needs { switch, needs } => format!("{} without {}", switch_name(switch), either(needs)),
         Fault::Excludes { switch, excludes } => {
             format!("{} with {}", switch_name(switch), switch_name(excludes))
         }

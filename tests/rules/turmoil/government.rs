@@ -299,15 +299,17 @@ fn one_alone_plays_the_turmoil_step_in_every_generation_but_the_last() {
 /// Rules: TURM-SOLO-02.
 #[test]
 fn one_alone_may_play_for_a_rating_of_63() {
-    let setup = Setup::new(1).with(Switch::Turmoil).with(Switch::Prelude).with(Switch::Tr63);
-    assert_eq!(setup.faults(), []);
-    let won = |rating| {
-        let table = calmed(Scenario::new(setup).generation(12)).seat(0).rating(rating);
-        let (game, _) = ended(table);
-        assert_eq!(game.facts().phase, Phase::Over);
-        game.facts().is_won_alone()
-    };
-    assert!(won(63) && !won(62));
+    let alone = Setup::new(1).with(Switch::Turmoil).with(Switch::Tr63);
+    for (setup, last) in [(alone, 14), (alone.with(Switch::Prelude), 12)] {
+        assert_eq!(setup.faults(), []);
+        let won = |rating| {
+            let table = calmed(Scenario::new(setup).generation(last)).seat(0).rating(rating);
+            let (game, _) = ended(table);
+            assert_eq!(game.facts().phase, Phase::Over);
+            game.facts().is_won_alone()
+        };
+        assert!(won(63) && !won(62));
+    }
 }
 
 /// Rules: MIX-15.a.
