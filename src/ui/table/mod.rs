@@ -142,8 +142,11 @@ pub(crate) fn Table(props: &Props) -> Html {
                 pend: Callback::from({
                     let (look, looks) = (look.clone(), looks.clone());
                     move |next: Pending| {
-                        looks.borrow_mut().clear();
-                        look.set(None);
+                        // The committee's screen confirms what is chosen there.
+                        if looks.borrow().last() != Some(&Subject::Committee) {
+                            looks.borrow_mut().clear();
+                            look.set(None);
+                        }
                         pane.set(match next {
                             Pending::Selling(_) => Pane::Hand,
                             Pending::Nothing | Pending::Chosen(_) | Pending::Acting => Pane::Mars,
