@@ -1,9 +1,9 @@
 //! What a choice and its payment change, figure by figure, and whether anything comes of them.
 
-use crate::cards::{Kind, card};
+use crate::cards::{Effect, Kind, Tile, card};
 use crate::kit::{Rules, Seat};
 use crate::mars::{Change, Choice, Event, Facts, Forecast, Mars, score};
-use crate::words::Resource;
+use crate::words::{Parameter, Resource};
 
 /// A number on a player's side of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,4 +93,21 @@ pub fn is_in_vain(choice: Choice, forecast: &Forecast) -> bool {
         matches!(event, Event::Paid { .. }) || matches!(event.about().change, Change::Deed | Change::Course)
     };
     may_be && forecast.owed.is_empty() && forecast.events.iter().all(is_spent)
+}
+
+/// The steps of a card or an action that bring nothing any more: those of a track that is at its goal (BASE-PARAM-06).
+pub fn lost(facts: &Facts, choice: Choice) -> Vec<&'static Effect> {
+    let steps: &'static [Effect] = match choice {
+        Choice::Play(id) => card(id).play,
+        Choice::Act { card: id, which } => {
+            card(id).actions.get(usize::from(which)).map_or(&[], |action| action.gain)
+        }
+        _ => &[],
+    };
+    let is_lost = |step: &&Effect| match **step {
+        Effect::Raise(parameter, _) => facts.is_at_goal(parameter),
+        Effect::Place(Tile::Ocean, _) => facts.is_at_goal(Parameter::Oceans),
+        _ => false,
+    };
+    steps.iter().filter(is_lost).collect()
 }

@@ -2,11 +2,14 @@
 
 use crate::moments::{self, begun, sit_down};
 use crate::page;
+use crate::player::Players;
 use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
+use std::thread;
+use std::time::Duration;
 use viriditas::kit::Seat;
 use viriditas::mars::{Choice, Setup, Switch};
-use viriditas::table::{Controller, Table};
+use viriditas::table::{Bot, Controller, Table};
 
 /// A turn in this generation in which a delegate can be sent.
 fn turn(setup: Setup, generation: u8) -> (Table, Seat) {
@@ -91,4 +94,56 @@ fn the_turmoil_step_is_told_stage_by_stage() {
     browser.click_on("#go-on");
     assert_eq!(found, [""; 0]);
     assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// Whole games with Turmoil, clicked through to their end: alone, two on Tharsis, four on Hellas with Prelude, of which one goes on
+/// from its link. `cargo test --features invented --test browser -- --ignored whole_games` plays them.
+#[test]
+#[ignore = "three whole games take minutes"]
+fn whole_games_with_turmoil_are_played_to_their_end() {
+    let (browser, address) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    let bot = Controller::Bot(Bot::Greedy);
+    let games = [
+        (Setup::new(1), vec![Controller::Human]),
+        (Setup::new(2), vec![Controller::Human, bot]),
+        (Setup { map: 1, ..Setup::new(4) }.with(Switch::Prelude), vec![Controller::Human, bot, bot, bot]),
+    ];
+    for (setup, players) in games {
+        let table = begun(setup.with(Switch::Turmoil), 23, &players);
+        let person = (0..4)
+            .filter_map(Seat::new)
+            .find(|&seat| table.offers(seat).len() > 1)
+            .expect("somebody is asked");
+        sit_down(&browser, &address, &table, Some(person));
+        browser.script("localStorage.setItem('viriditas.pace', 'at-once')");
+        let mut play = Players::at(&browser);
+        let mut sent = 0;
+        let scores = play.finish(|play| {
+            if play.answers == 40 && setup.map == 1 {
+                play.reload(&address);
+            }
+            if play.answers % 25 == 24 && browser.find_all("#committee .rule").len() == 1 {
+                browser.script("document.querySelector('#committee .rule').click()");
+                browser.find("dialog[open] .chamber");
+                // A delegate is sent where one can be.
+                browser.script("document.querySelector('dialog[open] [data-of=unity]').click()");
+                thread::sleep(Duration::from_millis(100));
+                sent += u32::from(browser.script("const it = document.querySelector('dialog[open] #confirm'); it?.click(); return it !== null") == true);
+                thread::sleep(Duration::from_millis(100));
+                browser.script("document.querySelector('dialog[open] header button')?.click()");
+            }
+        });
+        play.picture("turmoil-scores");
+        assert_eq!(scores.len(), players.len());
+        println!(
+            "{} seats: {} answers, {} solar phases told, {sent} delegates sent, {scores:?}",
+            players.len(),
+            play.answers,
+            play.told
+        );
+        assert_eq!(browser.errors(), [""; 0]);
+        browser.click_on("#leave");
+        browser.find("#new-game");
+    }
 }

@@ -11,7 +11,7 @@ use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{
     Choice, Event, Mars, OCEAN_BONUS, Payer, Phase, Pile, Tender, award_count, score, shores,
 };
-use viriditas::view::is_in_vain;
+use viriditas::view::{is_in_vain, lost};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
 
@@ -316,4 +316,7 @@ fn what_brings_nothing_any_more_says_so() {
     // Its ocean and its step are lost, and nobody has plants.
     assert!(in_vain(&full, Choice::Play(COMET.id)));
     assert!(!in_vain(&position(), Choice::Play(COMET.id)));
+    // A card that does something else names the step that is lost.
+    let none = |position: Scenario| lost(position.start().facts(), Choice::Play(STRIP_MINE.id)).len();
+    assert_eq!((none(position().oxygen(13)), none(position().oxygen(14))), (0, 1));
 }

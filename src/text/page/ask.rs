@@ -162,6 +162,8 @@ pub enum Ask<'a> {
     HappensForCertain,
     /// Nothing comes of a choice but what it costs.
     InVain,
+    /// That nothing comes of a step any more.
+    StepLost(&'a str),
     /// That an answer takes something from whoever gives it, and brings nothing.
     OnlyTakesFromYou,
     /// A number that changes: how much of this is produced.

@@ -9,7 +9,7 @@ use crate::ui::ask::question::{Offer, buttons};
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::pointed::Pointed;
-use crate::ui::scene::{Scene, use_hands, use_scene};
+use crate::ui::scene::{Hands, Scene, use_hands, use_scene};
 use crate::ui::state::decision::Decision;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, window};
@@ -29,9 +29,7 @@ pub(crate) struct Props {
 pub(crate) fn Areas(props: &Props) -> Html {
     let (scene, hands) = (use_scene(), use_hands());
     let Props { seat, tile, offers, pointed } = props;
-    // Out of what was begun with one press, one press leads back.
-    let is_begun = |question: Question| matches!(question.why, Why::Effect { card: CardId::HIDDEN, .. });
-    let undo = hands.undo.clone().filter(|_| scene.view.question(*seat).is_some_and(is_begun));
+    let undo = scene.view.question(*seat).and_then(|question| way_back(&hands, &question));
     let (areas, others): (Vec<&Offer>, Vec<&Offer>) =
         offers.iter().partition(|(_, choice, _)| matches!(choice, Choice::Space(_)));
     let others: Vec<Offer> = others.into_iter().cloned().collect();
@@ -65,6 +63,12 @@ pub(crate) fn Areas(props: &Props) -> Html {
     }
 }
 
+/// Out of what was begun with one press, one press leads back.
+fn way_back(hands: &Hands, question: &Question) -> Option<Callback<()>> {
+    let is_begun = matches!(question.why, Why::Effect { card: CardId::HIDDEN, .. });
+    hands.undo.clone().filter(|_| is_begun)
+}
+
 /// The area pointed at and what it brings, or what to do.
 fn foreseen(scene: &Scene, props: &Props, count: usize) -> Html {
     let Props { seat, pointed, .. } = props;
@@ -79,11 +83,14 @@ fn foreseen(scene: &Scene, props: &Props, count: usize) -> Html {
     }
 }
 
-/// Arrows lead to the map, Escape puts the tile away. In the list they are left to the browser.
-pub(crate) fn on_key(point: &Callback<Pointed>) -> Callback<KeyboardEvent> {
-    let point = point.clone();
+/// Arrows lead to the map, Escape puts the tile away, and where none is shown it leads back. In the list they are left to the browser.
+pub(crate) fn on_key(hands: &Hands, question: &Question, pointed: Pointed) -> Callback<KeyboardEvent> {
+    let (point, undo) = (hands.point.clone(), way_back(hands, question).filter(|_| pointed.aim.is_none()));
     Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
-        "Escape" => point.emit(Pointed::default()),
+        "Escape" => match &undo {
+            Some(undo) => undo.emit(()),
+            None => point.emit(Pointed::default()),
+        },
         key if key.starts_with("Arrow") && !event.default_prevented() => {
             let is_in_list = |element: Element| element.closest("details").ok().flatten().is_some();
             if !event.target_dyn_into::<Element>().is_some_and(is_in_list) {

@@ -9,7 +9,7 @@ use crate::ui::face::brings;
 use crate::ui::look::picture::{self, icon};
 use crate::ui::scene::say::Say;
 use crate::ui::scene::use_scene;
-use crate::view::{Changed, Figure, after, changed, is_in_vain};
+use crate::view::{Changed, Figure, after, changed, is_in_vain, lost};
 use crate::words::{ByParameter, Parameter};
 use yew::{AttrValue, Html, Properties, component, html};
 
@@ -53,10 +53,16 @@ pub(crate) fn Outcome(props: &Props) -> Html {
     let owed: Vec<Html> = owed.collect();
     let vain = is_in_vain(*choice, &forecast)
         .then(|| html! { <li class="wide vain">{ icon("lock") }{ say.ask(Ask::InVain) }</li> });
-    if told.is_empty() && changes.is_empty() && owed.is_empty() && vain.is_none() {
+    let lost = if vain.is_some() { Vec::new() } else { lost(facts, *choice) };
+    let lost = lost.into_iter().map(|step| {
+        let words = say.steps(core::slice::from_ref(step));
+        html! { <li class="wide vain">{ icon("lock") }{ say.ask(Ask::StepLost(&words)) }</li> }
+    });
+    let lost: Vec<Html> = lost.collect();
+    if told.is_empty() && changes.is_empty() && lost.is_empty() && owed.is_empty() && vain.is_none() {
         return Html::default();
     }
-    html! { <ul class="out" aria-label={say.ask(Ask::HappensForCertain)}>{ for changes }{ for told }{ for owed }{ for vain }</ul> }
+    html! { <ul class="out" aria-label={say.ask(Ask::HappensForCertain)}>{ for changes }{ for told }{ for owed }{ for lost }{ for vain }</ul> }
 }
 
 /// Whether the event at this place is told in a sentence: it is not counted, and no heading with nothing below it.

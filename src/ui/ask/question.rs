@@ -66,7 +66,8 @@ pub(crate) fn Asked(props: &Props) -> Html {
         | Shape::Order
         | Shape::Answered => foretold(&scene, &hands, *seat, &offers),
     };
-    let onkeydown = matches!(question.shape, Shape::Space { .. }).then(|| areas::on_key(&hands.point));
+    let onkeydown =
+        matches!(question.shape, Shape::Space { .. }).then(|| areas::on_key(&hands, &question, *pointed));
     let screen = matches!(question.shape, Shape::Card { .. } | Shape::Cards { .. }).then_some("screen");
     html! {
         <section id="question" class={yew::classes!("panel", "turn", screen)} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)} {onkeydown}>

@@ -104,11 +104,9 @@ fn wedge(sight: &Sight<'_>, party: Party) -> Html {
         };
         html! { <><text class="mine" x="-2" y="28">{ scene.say.signed(changed.to - changed.from) }</text><use href={format!("#i-{of}")} x="3" y="16" width="15" height="15" /></> }
     });
-    let number = if before.len() == faction.len() {
-        faction.len().to_string()
-    } else {
-        format!("{}→{}", before.len(), faction.len())
-    };
+    let changes = before.len() != faction.len();
+    let number =
+        if changes { format!("{}→{}", before.len(), faction.len()) } else { faction.len().to_string() };
     let is_dominant = committee.dominant == party;
     let will_be = then.dominant == party && !is_dominant;
     let class = classes!(
@@ -128,7 +126,7 @@ fn wedge(sight: &Sight<'_>, party: Party) -> Html {
             { for leader }
             <g transform={format!("translate(0 -243) rotate({})", -angle)}>
                 <use href={format!("#i-{}", picture::party(party))} x="-32" y="-29" width="26" height="26" />
-                <text class="count" x="-2" y="-9">{ number }</text>
+                <text class={if changes { "count new" } else { "count" }} x="-2" y="-9">{ number }</text>
                 <text class="name" y="12">{ scene.say.party(party) }</text>
                 { for mine }
                 if more > 0 { <text class="more" y="44">{ scene.say.signed(more as i32) }</text> }
