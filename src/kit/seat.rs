@@ -42,7 +42,7 @@ impl Seat {
     }
 
     /// All seats of a table of `players`, clockwise from this one.
-    pub fn round(self, players: u8) -> impl Iterator<Item = Self> + Clone {
+    pub fn round(self, players: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
         let from = if self.0 < players { self.0 } else { self.0.checked_rem(players).unwrap_or(0) };
         (from..players).chain(0..from).map(Self)
     }

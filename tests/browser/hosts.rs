@@ -131,6 +131,7 @@ fn nothing_happens_before_a_person_who_does_nothing() {
     browser.find("viriditas-game");
     browser
         .until("it plays", "return document.querySelector('#element-news').textContent.includes('answers')");
+    until_idle(&browser);
     is_quiet(&browser, "the documentation");
     browser.click_on("#frame-start");
     is_quiet(&browser, "the documentation with a frame");

@@ -149,9 +149,7 @@ impl Run<'_> {
 
     /// What a row plays happens to each player, in player order; places among all are read before it begins.
     fn push_for_each(&mut self, id: CardId) {
-        let mut order = self.facts().order();
-        let order: [Option<Seat>; 5] = core::array::from_fn(|_| order.next());
-        for seat in order.into_iter().rev().flatten() {
+        for seat in self.facts().order().rev() {
             self.push_for(seat, id);
         }
     }

@@ -347,7 +347,7 @@ impl Facts {
     }
 
     /// All seats, in player order: clockwise from the first player.
-    pub fn order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+    pub fn order(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         self.first.round(self.options.players)
     }
 

@@ -40,13 +40,21 @@ pub(crate) fn Committee(props: &Props) -> Html {
         let words = say.table(Table::Chairman(named(&scene, whose).as_deref()));
         html! { <span class="chair" title={words.clone()}>{ icon("chairman") }{ mark(&scene, whose) }<span class="vh">{ words }</span></span> }
     });
+    let to_come = scene.eyes.map(|seat| {
+        let party = committee.dominant;
+        let mine = brought(scene.facts(), &scene.view.brought_by(seat, party.card()), seat);
+        let figures: Vec<String> = mine.iter().map(|changed| figure_words(&scene, changed)).collect();
+        let words = say.table(Table::PartyToCome { party: say.party(party), mine: &figures });
+        let figures = mine.iter().take(2).map(|changed| figure(&scene, changed));
+        html! { <span class="to-come" title={words.clone()}><span aria-hidden="true">{ icon("dominant") }{ icon(picture::party(party)) }{ for figures }</span><span class="vh">{ words }</span></span> }
+    });
     let events =
         [(Due::Now, committee.current), (Due::Next, committee.coming), (Due::Later, committee.distant)];
     let events = events.into_iter().filter(|(_, event)| *event != CardId::HIDDEN);
     html! {
         <section id="committee" class="panel committee" aria-label={say.table(Table::Committee)}>
             <h2><button type="button" class="rule" {title} onclick={look}>{ icon(picture::party(ruling)) }<span>{ rules }</span><span class="vh">{ say.table(Table::OpenCommittee) }</span>{ icon("zoom") }</button>
-                <span class="pol">{ policy(say, card(ruling.card())) }</span>{ for chairman }{ for own }</h2>
+                <span class="pol">{ policy(say, card(ruling.card())) }</span>{ for to_come }{ for chairman }{ for own }</h2>
             <ul class="parties">{ for Party::ALL.map(|party| party_chip(&scene, &hands, &props.pending, party)) }</ul>
             <ul class="due">{ for events.map(|(due, event)| event_chip(&scene, &hands, due, event)) }</ul>
         </section>

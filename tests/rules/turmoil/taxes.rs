@@ -191,3 +191,24 @@ fn nobody_is_taxed_outside_the_action_phase() {
     let game = table.current_event(ELECTION).seat(1).rating(20).end_generation();
     assert_eq!(purses(&game), [(20, 22), (20, 20)]);
 }
+
+/// A prelude that is drawn in the middle of a turn comes unforeseen: its rating is taxed like any other, and what cannot be paid is
+/// not played.
+///
+/// Ruling: Q-TURM-02.
+/// Rules: TURM-PARTY-10, PREL-13.
+#[test]
+fn a_prelude_drawn_in_mid_play_is_taxed_and_fizzles_where_that_cannot_be_paid() {
+    let drawn = |money: u16| {
+        let position =
+            calmed(with(2, &[Switch::Prelude])).rules(Party::Reds).seat(0).corporation(VALLEY_TRUST);
+        let position = position.first_action_due().money(money);
+        let mut game = position.prelude_pile(&[UNMI_CONTRACTOR, LOAN, BIOFUELS]).turn(0).start();
+        let before = game.rating(0);
+        game.answer(Choice::FirstAction);
+        game.answer(Choice::Card(UNMI_CONTRACTOR.id));
+        (purses(&game)[0].0, game.rating(0) - before)
+    };
+    assert_eq!(drawn(9), (0, 3), "three steps, 3 M€ each");
+    assert_eq!(drawn(8), (8 + 15, 0), "it brings 15 M€ in its place");
+}

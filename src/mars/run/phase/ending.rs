@@ -15,9 +15,7 @@ impl Run<'_> {
             return;
         }
         self.tell(Event::PhaseBegan(Phase::Conversion));
-        let mut order = self.facts().order();
-        let order: [Option<Seat>; 5] = core::array::from_fn(|_| order.next());
-        for seat in order.into_iter().rev().flatten() {
+        for seat in self.facts().order().rev() {
             self.push(Task::Convert { seat });
         }
     }

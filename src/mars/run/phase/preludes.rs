@@ -32,9 +32,7 @@ impl Run<'_> {
     pub(crate) fn begin_preludes(&mut self) -> Flow {
         self.pop();
         self.tell(Event::PhaseBegan(Phase::Preludes));
-        let mut order = self.facts().order();
-        let order: [Option<Seat>; 5] = core::array::from_fn(|_| order.next());
-        for seat in order.into_iter().rev().flatten() {
+        for seat in self.facts().order().rev() {
             self.push(Task::Prelude { seat, drawn: false });
         }
         Flow::On

@@ -38,9 +38,7 @@ impl Run<'_> {
     /// All have answered: cards are paid for in player order, and then the first turn begins.
     pub(crate) fn finish_research(&mut self) {
         self.push(Task::Actions);
-        let mut order = self.facts().order();
-        let order: [_; 5] = core::array::from_fn(|_| order.next());
-        for seat in order.into_iter().rev().flatten() {
+        for seat in self.facts().order().rev() {
             self.push(Task::TakeCards { seat });
         }
     }

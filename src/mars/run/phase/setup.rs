@@ -86,11 +86,7 @@ impl Run<'_> {
         if self.facts().options.deals_preludes() {
             self.push(Task::Preludes);
         }
-        let order: [Option<Seat>; 5] = {
-            let mut order = self.facts().order();
-            core::array::from_fn(|_| order.next())
-        };
-        for seat in order.into_iter().rev().flatten() {
+        for seat in self.facts().order().rev() {
             self.push(Task::Enter { seat });
         }
         if self.facts().is_solo() && self.facts().options.has(Switch::Colonies) {
