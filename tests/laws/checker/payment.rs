@@ -178,9 +178,12 @@ fn asked_by(choice: Choice) -> u16 {
 /// What one card costs each seat that may be buying cards together with the others; nothing where nobody does.
 pub(crate) fn prices_together(game: &Mars) -> Vec<(Seat, u16)> {
     match game.facts().phase {
-        Phase::Setup | Phase::Research => {
-            Seat::ALL.into_iter().map(|seat| (seat, game.budget(seat).each)).collect()
+        // Between the last answer and the corporations a tile may be asked for: there nothing is bought.
+        Phase::Setup => {
+            let buying = Seat::ALL.into_iter().filter(|&seat| game.picked_corporation(seat).is_some());
+            buying.map(|seat| (seat, game.budget(seat).each)).collect()
         }
+        Phase::Research => Seat::ALL.into_iter().map(|seat| (seat, game.budget(seat).each)).collect(),
         Phase::Preludes
         | Phase::Draft
         | Phase::Action
