@@ -39,7 +39,7 @@ impl Policy for Greedy {
         let why = view.question(seat).map(|question| question.why);
         let due = |worth: &Worth<'_>| {
             let current = view.facts().committee.current;
-            let is_due = current != CardId::HIDDEN && matches!(why, Some(Why::Turn { .. }));
+            let is_due = steps > 0 && current != CardId::HIDDEN && matches!(why, Some(Why::Turn { .. }));
             is_due.then(|| (current, worth.events(view.brought_by(seat, current))))
         };
         let mut judge = Judge { view, worth: &worth, seat, why, due: due(&worth), steps };

@@ -3,11 +3,11 @@
 
 use crate::cards::Party;
 use crate::mars::Delegate;
-use crate::ui::committee::named;
 use crate::ui::committee::screen::Sight;
+use crate::ui::committee::{named, picture_of};
 use crate::ui::look::picture;
 use crate::ui::scene::Scene;
-use crate::view::{Figure, brought};
+use crate::view::brought;
 use yew::{AttrValue, Html, classes, html};
 
 /// How far a party's wedge is from the next one, in degrees.
@@ -96,12 +96,7 @@ fn wedge(sight: &Sight<'_>, party: Party) -> Html {
         brought(scene.facts(), &events, seat).into_iter().next()
     });
     let mine = mine.map(|changed| {
-        let of = match changed.figure {
-            Figure::Stock(it) | Figure::Production(it) => picture::resource(it),
-            Figure::Rating => "tr",
-            Figure::Hand => "card",
-            Figure::Points => "vp",
-        };
+        let of = picture_of(changed.figure);
         html! { <><text class="mine" x="-2" y="28">{ scene.say.signed(changed.to - changed.from) }</text><use href={format!("#i-{of}")} x="3" y="16" width="15" height="15" /></> }
     });
     let changes = before.len() != faction.len();

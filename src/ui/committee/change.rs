@@ -5,32 +5,24 @@ use crate::mars::{Choice, Delegate, Facts, influence};
 use crate::text::Term;
 use crate::text::page::Table;
 use crate::ui::ask::turn::Confirm;
+use crate::ui::committee::screen::Sight;
 use crate::ui::committee::{figure, mark, named};
 use crate::ui::look::part::part;
 use crate::ui::look::picture::{self, icon};
-use crate::ui::scene::{Scene, use_scene};
-use crate::view::{SolarKind, outlook};
-use yew::{AttrValue, Html, Properties, component, html};
+use crate::ui::scene::Scene;
+use crate::view::SolarKind;
+use yew::{AttrValue, Html, html};
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct Props {
-    /// The party that is looked at.
-    pub(crate) party: Option<Party>,
-    /// The table once a delegate is sent there, if one can be.
-    pub(crate) then: Option<Facts>,
-}
-
-/// The words of the party, what changes, and the button that sends a delegate.
-#[component]
-pub(crate) fn Change(props: &Props) -> Html {
-    let scene = use_scene();
+/// The words of the party that is looked at, what changes, and the button that sends a delegate.
+pub(super) fn change(sight: &Sight<'_>) -> Html {
+    let scene = sight.scene;
     let say = scene.say;
-    let Some(party) = props.party else {
+    let Some(party) = sight.chosen else {
         return html! { <section class="panel change"><p class="hint">{ say.table(Table::ChooseParty) }</p></section> };
     };
     let lines = say.card_text(card(party.card())).into_iter().map(|line| html! { <p>{ line.words }</p> });
     let entry = scene.sheet.entry(Choice::Lobby(party));
-    let changes = props.then.as_ref().map(|then| changes(&scene, party, then));
+    let changes = sight.then.as_ref().map(|then| changes(sight, party, then));
     html! {
         <section class="panel change" aria-label={say.party(party)}>
             <h3>{ icon(picture::party(party)) }{ say.party(party) }</h3>
@@ -54,10 +46,10 @@ fn who(scene: &Scene, whose: Option<Delegate>) -> Html {
     }
 }
 
-fn changes(scene: &Scene, party: Party, then: &Facts) -> Html {
+fn changes(sight: &Sight<'_>, party: Party, then: &Facts) -> Html {
+    let scene = sight.scene;
     let (say, now) = (scene.say, scene.facts());
-    let line = |head: AttrValue, of: &dyn Fn(&Facts) -> Html| {
-        let (one, other) = (of(now), of(then));
+    let line = |head: AttrValue, one: Html, other: Html| {
         let class = if one == other { "" } else { "new" };
         html! { <tr><th scope="row">{ head }</th><td>{ one }</td><td {class}>{ other }</td></tr> }
     };
@@ -76,28 +68,25 @@ fn changes(scene: &Scene, party: Party, then: &Facts) -> Html {
         .filter(|&seat| Some(seat) == scene.eyes || influence(now, seat) != influence(then, seat));
     let influenced = influenced.map(|seat| {
         let of = |facts: &Facts| html! { <span>{ influence(facts, seat).total() }</span> };
-        line(say.table(Table::InfluenceOf(&scene.names.of(seat))), &of)
+        line(say.table(Table::InfluenceOf(&scene.names.of(seat))), of(now), of(then))
     });
     let event = now.committee.current;
-    let mine = scene.eyes.filter(|_| event != CardId::HIDDEN).map(|seat| {
-        let choice = Some(Choice::Lobby(party));
-        let of = |facts: &Facts| {
-            let choice = if core::ptr::eq(facts, now) { None } else { choice };
-            let end = outlook(&scene.view, facts, seat, choice);
-            let step = end.and_then(|end| {
-                end.steps.into_iter().find(|(what, _)| *what == SolarKind::Event(event)).map(|(_, mine)| mine)
-            });
-            html! { <span class="figures">{ for step.unwrap_or_default().iter().map(|changed| figure(scene, changed)) }</span> }
-        };
-        line(say.card(event).into(), &of)
+    let mine = scene.eyes.filter(|_| event != CardId::HIDDEN).map(|_| {
+        let [one, other] = sight.ends.each_ref().map(|end| {
+            let mut steps = end.iter().flat_map(|end| &end.steps);
+            let mine = steps.find(|(what, _)| *what == SolarKind::Event(event)).map(|(_, mine)| mine);
+            let is_nothing = mine.is_none_or(Vec::is_empty);
+            html! { <span class="figures">if is_nothing { { "–" } }{ for mine.into_iter().flatten().map(|changed| figure(scene, changed)) }</span> }
+        });
+        line(say.card(event).into(), one, other)
     });
     html! {
         <table>
             <thead><tr><td></td><th scope="col">{ say.table(Table::Now) }</th><th scope="col">{ say.table(Table::Then) }</th></tr></thead>
             <tbody>
-                { line(say.term(Term::Leader).into(), &leads) }
-                { line(say.table(Table::Dominates), &dominates) }
-                { line(say.table(Table::NextChairman), &chairs) }
+                { line(say.term(Term::Leader).into(), leads(now), leads(then)) }
+                { line(say.table(Table::Dominates), dominates(now), dominates(then)) }
+                { line(say.table(Table::NextChairman), chairs(now), chairs(then)) }
                 { for influenced }
                 { for mine }
             </tbody>

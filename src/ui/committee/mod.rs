@@ -46,15 +46,20 @@ fn influence_words(say: Say, of: Influence) -> AttrValue {
     })
 }
 
+/// The picture of a figure.
+const fn picture_of(figure: Figure) -> &'static str {
+    match figure {
+        Figure::Stock(it) | Figure::Production(it) => picture::resource(it),
+        Figure::Rating => "tr",
+        Figure::Hand => "card",
+        Figure::Points => "vp",
+    }
+}
+
 /// By how much a figure changes, with its picture.
 fn figure(scene: &Scene, changed: &Changed) -> Html {
-    let (picture, class) = match changed.figure {
-        Figure::Stock(it) => (picture::resource(it), ""),
-        Figure::Production(it) => (picture::resource(it), "prod"),
-        Figure::Rating => ("tr", ""),
-        Figure::Hand => ("card", ""),
-        Figure::Points => ("vp", ""),
-    };
+    let class = if matches!(changed.figure, Figure::Production(_)) { "prod" } else { "" };
+    let picture = picture_of(changed.figure);
     let change = changed.to - changed.from;
     let tone = if change < 0 { "bad" } else { "good" };
     html! { <span class={tone}><bdi>{ scene.say.signed(change) }</bdi><span {class}>{ icon(picture) }</span></span> }

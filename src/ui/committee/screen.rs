@@ -6,7 +6,7 @@ use crate::mars::{Choice, Facts};
 use crate::text::Topic;
 use crate::text::page::Table;
 use crate::ui::committee::chamber::chamber;
-use crate::ui::committee::change::Change;
+use crate::ui::committee::change::change;
 use crate::ui::committee::due::due;
 use crate::ui::committee::named;
 use crate::ui::committee::outlook::outlook_table;
@@ -72,7 +72,7 @@ pub(crate) fn CommitteeScreen(props: &Props) -> yew::Html {
     let inside = html! {
         <div class="cmt">
             <div class="middle">{ chamber(&sight) }{ said(&sight) }</div>
-            <div class="then">{ part!(Change { party: chosen, then: sight.then.clone() }) }{ outlook_table(&sight) }</div>
+            <div class="then">{ change(&sight) }{ outlook_table(&sight) }</div>
             { seats(&sight) }
             { due(&sight) }
         </div>
