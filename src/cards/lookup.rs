@@ -73,7 +73,12 @@ impl CardSet {
 
     /// Whether no card is in it.
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; IDS / 64]
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+
+    /// Whether any card is in both.
+    pub fn meets(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).fold(0, |all, (word, other)| all | word & other) != 0
     }
 
     /// The cards in both.

@@ -1,7 +1,7 @@
 //! Where a tile may be built: the areas of its kind, without those that ask for what cannot be given (MAP-06).
 
 use super::forecast::Ledger;
-use crate::cards::{Amount, Area, Effect, Tile};
+use crate::cards::{Amount, Area, Effect, RAISES_RATING_LATER, Tile};
 use crate::kit::Seat;
 use crate::mars::read::areas::fitting;
 use crate::mars::read::terms::toll;
@@ -15,14 +15,23 @@ pub fn areas(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> Spaces {
     payable(facts, seat, tile, area, 0, facts.map().asking)
 }
 
-/// More steps of rating than a tile brings at once: its own, those of a chain, and those of what the area brings.
-const MOST_STEPS: u32 = 6;
-
 /// The same for a player who owes so many M€, which the area's neighbours may help to pay.
 pub(crate) fn areas_owing(facts: &Facts, seat: Seat, tile: Tile, area: Area, owed: u32) -> Spaces {
-    let (map, money) = (facts.map(), facts.players[seat].stock[Resource::MegaCredits]);
-    let owed_at_most = owed + u32::from(toll(facts, seat)) * MOST_STEPS;
-    payable(facts, seat, tile, area, owed, if owed_at_most <= money.into() { map.asking } else { map.all })
+    let map = facts.map();
+    let looked_at = if is_paid_anywhere(facts, seat, tile, owed) { map.asking } else { map.all };
+    payable(facts, seat, tile, area, owed, looked_at)
+}
+
+/// Whether what is owed, and what the tile's own steps of rating ask for, can be paid wherever it lies: then only areas that
+/// ask for more may be closed.
+fn is_paid_anywhere(facts: &Facts, seat: Seat, tile: Tile, owed: u32) -> bool {
+    if toll(facts, seat) == 0 {
+        return owed <= facts.players[seat].stock[Resource::MegaCredits].into();
+    }
+    let mut ledger = Ledger::new(facts, seat);
+    ledger.owe(owed);
+    ledger.raise_by(tile);
+    !facts.opens_any(seat, &RAISES_RATING_LATER) && ledger.covers().is_ok()
 }
 
 /// The areas that fit, without those of the ones looked at that ask for too much of who owes so many M€.

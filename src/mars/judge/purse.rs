@@ -206,6 +206,9 @@ pub(crate) fn affords<R: Reason>(
     let unit = price.unit;
     let has = |payer| u32::from(there(facts, seat, payer).saturating_sub(held.of(payer)));
     let rest = has(Payer::Stock(unit));
+    if rest >= u32::from(price.amount) + held.money {
+        return Ok(());
+    }
     if terms.has_repeats() || held.money > 0 {
         return Ok(Purse::of(facts, seat, terms, unit, goods, held).covers(price.amount)?);
     }

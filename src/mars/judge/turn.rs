@@ -95,7 +95,7 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice
     }
     facts.each_open(seat, &WITH_ACTIONS, |id| {
         let actions = 0..card(id).actions.len() as u8;
-        let can_act = |&which: &u8| may_act::<Untold>(facts, seat, id, which).is_ok();
+        let can_act = |&which: &u8| may_act::<Untold>(facts, terms, seat, id, which).is_ok();
         offers.extend(actions.filter(can_act).map(|which| Choice::Act { card: id, which }));
     });
     let can_convert = |&it: &Conversion| may_convert::<Untold>(facts, terms, seat, it).is_ok();
@@ -187,7 +187,7 @@ pub(crate) fn permits<R: Reason>(
         Choice::Project(project) => may_use(facts, terms, seat, project),
         Choice::Claim(place) => may_claim(facts, terms, seat, place),
         Choice::Fund(place) => may_fund(facts, terms, seat, place),
-        Choice::Act { card, which } => may_act(facts, seat, card, which),
+        Choice::Act { card, which } => may_act(facts, terms, seat, card, which),
         Choice::Convert(conversion) => may_convert(facts, terms, seat, conversion),
         Choice::Trade { tile, with } => may_trade(facts, terms, seat, tile, with),
         Choice::Lobby(party) => may_lobby(facts, terms, seat, party),
@@ -248,9 +248,33 @@ fn reckon_card<R: Reason>(
     id: CardId,
     playing: Playing,
 ) -> Result<(), R> {
+    thriftily(facts, terms, seat, playing, |ledger| reckon_play(facts, terms, seat, id, ledger))
+}
+
+/// Judges by a ledger. What areas may bring takes long to find and is seldom needed to pay what is taxed: first without it.
+#[inline(never)]
+fn thriftily<R>(
+    facts: &Facts,
+    terms: &Terms,
+    seat: Seat,
+    playing: Playing,
+    judge: impl Fn(&mut Ledger<'_>) -> Result<(), R>,
+) -> Result<(), R> {
+    if terms.toll > 0 && judge(&mut Ledger::new(facts, seat).playing(playing).frugal()).is_ok() {
+        return Ok(());
+    }
+    judge(&mut Ledger::new(facts, seat).playing(playing))
+}
+
+fn reckon_play<R: Reason>(
+    facts: &Facts,
+    terms: &Terms,
+    seat: Seat,
+    id: CardId,
+    ledger: &mut Ledger<'_>,
+) -> Result<(), R> {
     let price = terms.price(card(id));
     let goods = Goods::Card(id);
-    let mut ledger = Ledger::new(facts, seat).playing(playing);
     ledger.owe(if terms.is_plain(goods) {
         price.into()
     } else {
@@ -293,13 +317,12 @@ fn can_do<R: Reason>(
     if terms.toll == 0 && are_sure(facts, seat, steps) {
         return Ok(());
     }
-    Ok(reckon(facts, seat, steps, price)?)
+    Ok(thriftily(facts, terms, seat, Playing::Alone, |ledger| reckon(ledger, steps, price))?)
 }
 
 /// The same with everything that may come of them on the way.
 #[inline(never)]
-fn reckon(facts: &Facts, seat: Seat, steps: &'static [Effect], price: Price) -> Result<(), Refusal> {
-    let mut ledger = Ledger::new(facts, seat);
+fn reckon(ledger: &mut Ledger<'_>, steps: &'static [Effect], price: Price) -> Result<(), Refusal> {
     match price.unit {
         Resource::MegaCredits => ledger.owe(price.amount.into()),
         unit => ledger.spend_first(unit, price.amount),
@@ -340,17 +363,22 @@ fn is_sure(facts: &Facts, seat: Seat, step: &Effect) -> bool {
     }
 }
 
-/// Whether an action asks for one thing at most, and that is there.
-fn is_in_stock(facts: &Facts, seat: Seat, id: CardId, cost: &[Effect]) -> bool {
+/// Whether the one thing that an action asks for at most is there; `None` where that is to be reckoned.
+fn is_in_stock(facts: &Facts, terms: &Terms, seat: Seat, id: CardId, cost: &[Effect]) -> Option<bool> {
     match *cost {
-        [] => true,
-        [Effect::Pay(resource, Amount::Exactly(needs), _)] => {
-            i32::from(facts.players[seat].stock[resource]) >= i32::from(needs)
+        [] => Some(true),
+        [Effect::Pay(resource, Amount::Exactly(needs), metals)] => {
+            let is_there = i32::from(facts.players[seat].stock[resource]) >= i32::from(needs);
+            let may_be_helped = match resource {
+                Resource::MegaCredits => !terms.is_plain(Goods::cost(metals)),
+                _ => terms.has_stand_in(resource),
+            };
+            (is_there || !may_be_helped).then_some(is_there)
         }
         [Effect::Take(_, Amount::Exactly(needs), Source::This)] => {
-            i32::from(facts.on_card[id.index()]) >= i32::from(needs)
+            Some(i32::from(facts.on_card[id.index()]) >= i32::from(needs))
         }
-        _ => false,
+        _ => None,
     }
 }
 
@@ -414,7 +442,7 @@ pub(super) fn open_awards(facts: &Facts) -> u8 {
     open.fold(0, |set, place| set | 1 << place)
 }
 
-fn may_act<R: Reason>(facts: &Facts, seat: Seat, id: CardId, which: u8) -> Result<(), R> {
+fn may_act<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, id: CardId, which: u8) -> Result<(), R> {
     if !facts.is_open_to(seat, id) {
         return Err(R::of(|| Refusal::NotOnTable));
     }
@@ -422,7 +450,7 @@ fn may_act<R: Reason>(facts: &Facts, seat: Seat, id: CardId, which: u8) -> Resul
     if facts.has_used(seat, id) {
         return Err(R::of(|| Refusal::Used));
     }
-    can_act(facts, seat, id, action, Playing::Alone)
+    can_act(facts, terms, seat, id, action, Playing::Alone)
 }
 
 #[expect(
@@ -432,20 +460,31 @@ fn may_act<R: Reason>(facts: &Facts, seat: Seat, id: CardId, which: u8) -> Resul
 #[inline(always)]
 fn can_act<R: Reason>(
     facts: &Facts,
+    terms: &Terms,
     seat: Seat,
     id: CardId,
     action: &'static Action,
     playing: Playing,
 ) -> Result<(), R> {
     check::<R>(facts, seat, action.needs.as_slice(), &ByParameter::default())?;
-    let is_untaxed = toll(facts, seat) == 0 || !Effect::may_rate(action.gain);
-    if is_untaxed && is_in_stock(facts, seat, id, action.cost) && are_sure(facts, seat, action.gain) {
-        return Ok(());
+    let reckoned = || thriftily(facts, terms, seat, playing, |ledger| reckon_action(ledger, id, action));
+    match is_in_stock(facts, terms, seat, id, action.cost) {
+        Some(true)
+            if (terms.toll == 0 || !Effect::may_rate(action.gain)) && are_sure(facts, seat, action.gain) =>
+        {
+            Ok(())
+        }
+        Some(false) => Err(R::of(|| reckoned().err().unwrap_or(Refusal::NotAnAnswer))),
+        _ => Ok(reckoned()?),
     }
-    let mut ledger = Ledger::new(facts, seat).playing(playing);
+}
+
+/// Whether an action can be carried out, with everything that may come of it on the way.
+#[inline(never)]
+fn reckon_action(ledger: &mut Ledger<'_>, id: CardId, action: &'static Action) -> Result<(), Refusal> {
     ledger.walk_all(action.cost, Context::of(id))?;
     ledger.walk_all(action.gain, Context::of(id))?;
-    Ok(ledger.covers()?)
+    ledger.covers()
 }
 
 /// The own blue cards of which an action was used in this generation and could be used once more (VENUS-17, Q-MOD-07).
@@ -460,7 +499,8 @@ pub(super) fn open_actions(facts: &Facts, seat: Seat, id: CardId) -> u8 {
     if card(id).actions.iter().any(Action::repeats) {
         return 0;
     }
-    let can_act = |action| can_act::<Untold>(facts, seat, id, action, Playing::Within).is_ok();
+    let terms = Terms::of(facts, seat);
+    let can_act = |action| can_act::<Untold>(facts, &terms, seat, id, action, Playing::Within).is_ok();
     let open = (0..).zip(card(id).actions).filter(|&(_, action)| can_act(action));
     open.fold(0, |set, (which, _): (u8, _)| set | 1 << which)
 }

@@ -47,7 +47,7 @@ impl Run<'_> {
         if fired.len() > 1 {
             fired.sort_by_key(|steps| eagerness(steps.effects()));
         }
-        for steps in fired.into_iter().rev() {
+        while let Some(steps) = fired.pop() {
             self.push(Task::Steps(steps));
         }
     }

@@ -30,19 +30,19 @@ impl Run<'_> {
         }
         let Some(effect) = effects.get(usize::from(steps.now)) else { return Flow::On };
         if steps.doer().is_none() && !happens_to_the_planet(effect) {
-            self.done(&mut steps);
+            self.done(&mut steps, effects);
             return Flow::On;
         }
         match self.game.ask_step(&steps, effect) {
             None => {
-                self.done(&mut steps);
+                self.done(&mut steps, effects);
                 self.do_step(steps, effect, 0);
             }
             // Which cards another seat holds is not known.
             Some(ask) if self.sees_not(steps.seat, &ask) => return Flow::Asks,
             Some(ask) => match Self::settled(&ask) {
                 Settled::Open => return Flow::Asks,
-                Settled::Nothing => self.done(&mut steps),
+                Settled::Nothing => self.done(&mut steps, effects),
                 Settled::Only(choice) => self.answer_step(steps, choice),
             },
         }
@@ -62,11 +62,11 @@ impl Run<'_> {
         is_hidden && self.hides()
     }
 
-    /// Marks the step that is on as done; `steps.now` keeps its place.
-    pub(crate) fn done(&mut self, steps: &mut Steps) {
+    /// Marks the step that is on as done, of the effects of its slice; `steps.now` keeps its place.
+    fn done(&mut self, steps: &mut Steps, effects: &[Effect]) {
         steps.done |= 1 << steps.now;
         let between = steps.between();
-        if between.waiting().next().is_none() {
+        if between.waiting_of(effects).next().is_none() {
             self.pop();
         } else {
             self.replace(Task::Steps(between));
@@ -189,13 +189,14 @@ impl Run<'_> {
 
     /// A step, with its answer.
     pub(crate) fn answer_step(&mut self, steps: Steps, choice: Choice) {
-        let Some(effect) = steps.effect() else { return };
+        let effects = steps.effects();
+        let Some(effect) = effects.get(usize::from(steps.now)) else { return };
         if let Choice::First(place) = choice {
             self.hasten(place);
             return;
         }
         let mut steps = steps;
-        self.done(&mut steps);
+        self.done(&mut steps, effects);
         self.take_answer(&steps, effect, choice, 0);
     }
 

@@ -452,7 +452,7 @@ impl Facts {
     /// Whether anything in this set is open to a seat.
     #[inline]
     pub(crate) fn opens_any(&self, seat: Seat, of: &CardSet) -> bool {
-        of.contains(self.in_force) || !self.players[seat].played.and(of).is_empty()
+        of.contains(self.in_force) || self.players[seat].played.meets(of)
     }
 
     /// Whether a card is open to a seat: it lies before it, or is in force for everyone.

@@ -78,8 +78,10 @@ pub(crate) struct Ledger<'g> {
 /// What a ledger counts on.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sight {
-    /// What comes for certain.
+    /// What comes for certain, and what areas may bring where a step is taxed.
     Certain,
+    /// What comes for certain alone.
+    Frugal,
     /// The best that may come of a tile that is placed.
     AtBest,
     /// The best that may come of everything, which may pay what is asked for (Q-MOD-03).
@@ -120,6 +122,12 @@ impl<'g> Ledger<'g> {
     /// Counts on the best that may come, and lets it pay what is asked for.
     pub(crate) const fn spending(mut self) -> Self {
         self.sight = Sight::Spending;
+        self
+    }
+
+    /// Counts on nothing that areas may bring: what can be done so can be done in any case, and that is told sooner.
+    pub(crate) const fn frugal(mut self) -> Self {
+        self.sight = Sight::Frugal;
         self
     }
 
@@ -512,11 +520,16 @@ impl<'g> Ledger<'g> {
         if owed == 0 {
             return Ok(());
         }
-        let (facts, seat) = (self.facts, self.seat);
+        let (facts, seat, unit) = (self.facts, self.seat, Resource::MegaCredits);
+        // M€ alone are what most prices are paid with.
+        let plain = facts.players[seat].stock[unit].saturating_sub(self.held_back.stock[unit]);
+        if owed <= plain.into() {
+            return Ok(());
+        }
         let terms = Terms::of(facts, seat);
-        let mut purse = Purse::of(facts, seat, &terms, Resource::MegaCredits, self.goods, &self.held_back);
-        if self.sight != Sight::Certain {
-            purse.earn(self.balance[Resource::MegaCredits].max(0) as u32);
+        let mut purse = Purse::of(facts, seat, &terms, unit, self.goods, &self.held_back);
+        if matches!(self.sight, Sight::AtBest | Sight::Spending) {
+            purse.earn(self.balance[unit].max(0) as u32);
         }
         purse.covers(owed.min(u32::from(u16::MAX)) as u16)
     }

@@ -69,7 +69,7 @@ impl Ledger<'_> {
         let owed = owed.saturating_sub(self.balance[Resource::MegaCredits].max(0) as u32);
         let free = needed(self.facts, self.seat, tile, area, owed)?;
         // What a tile brings may pay what its step is taxed (MIX-08).
-        if self.sight == Sight::Spending || self.toll > 0 {
+        if self.sight == Sight::Spending || self.toll > 0 && self.sight != Sight::Frugal {
             self.balance[Resource::MegaCredits] += self.best_income(tile, free);
         }
         // Tiles placed on the way may have taken as many areas, or spoilt those round them.
@@ -113,14 +113,19 @@ impl Ledger<'_> {
     pub(crate) fn built_at_best(&mut self, tile: Tile, space: Space) -> Result<(), Refusal> {
         let (waiting, printed, context) = self.brought_at_best(space)?;
         if self.toll > 0 {
-            match tile.raises() {
-                Some(Parameter::Oceans) => self.step_on(Parameter::Oceans),
-                Some(parameter) => self.raise(parameter),
-                None => {}
-            }
+            self.raise_by(tile);
         }
         self.hear(self.by, Happening::Tile { tile, space });
         self.settle(waiting, printed, context)
+    }
+
+    /// The step that a tile brings.
+    pub(crate) fn raise_by(&mut self, tile: Tile) {
+        match tile.raises() {
+            Some(Parameter::Oceans) => self.step_on(Parameter::Oceans),
+            Some(parameter) => self.raise(parameter),
+            None => {}
+        }
     }
 
     /// What the area and the oceans beside it bring of it; what of it must wait.

@@ -216,7 +216,7 @@ pub struct Map {
     pub volcanic: Spaces,
     /// Areas that show steel or titanium.
     pub metal: Spaces,
-    /// Areas that may ask for something of whoever builds there.
+    /// Areas that may ask for something of whoever builds there, steps of rating that may be taxed among it.
     pub asking: Spaces,
     /// Every area of the map.
     pub all: Spaces,
@@ -355,7 +355,7 @@ const fn spots_of(spots: &[Spot], sort: Sort) -> Spaces {
             Sort::Ocean => matches!(spot.terrain, Terrain::Ocean),
             Sort::Volcanic => matches!(spot.terrain, Terrain::Volcanic),
             Sort::Metal => shows(spot, Resource::Steel) || shows(spot, Resource::Titanium),
-            Sort::Asking => !Effect::are_always_possible(spot.bonus),
+            Sort::Asking => !Effect::are_always_possible(spot.bonus) || Effect::may_rate(spot.bonus),
             Sort::All => true,
         };
         if fits {
