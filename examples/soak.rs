@@ -1,7 +1,7 @@
 //! Checks every law at every question of many random games, over all combinations of options, every other one with maps
 //! or cards that never were:
 //! `cargo run --release --features invented --example soak -- --games 20000 --seed 1`. A game that breaks a law is named
-//! by its number, from which `--from` goes on.
+//! by its number, from which `--from` goes on. `--with turmoil` plays those games alone that have this switch.
 
 #[path = "../tests/laws/checker/mod.rs"]
 mod checker;
@@ -20,14 +20,22 @@ fn main() -> ExitCode {
     let (Ok(games), Ok(seed), Ok(from)) =
         (option("--games", 1_000), option("--seed", 1), option("--from", 0))
     else {
-        eprintln!("soak --games N --seed S --from N");
+        eprintln!("soak --games N --seed S --from N --with SWITCH");
+        return ExitCode::FAILURE;
+    };
+    let Ok(with) = switch(&arguments) else {
+        eprintln!(
+            "--with wants one of: {}",
+            SWITCHES.iter().map(|row| row.key).collect::<Vec<_>>().join(", ")
+        );
         return ExitCode::FAILURE;
     };
     checker::name_games_in_panics();
     let began = Instant::now();
     let mut soak = Soak::default();
-    for game in from..from.saturating_add(games) {
-        let setup = setup(game);
+    let setups = (from..).map(|game| (game, setup(game)));
+    let wanted = setups.filter(|(_, setup)| with.is_none_or(|with| setup.on.has(with)));
+    for (game, setup) in wanted.take(usize::try_from(games).unwrap_or(usize::MAX)) {
         let game_seed = seed.wrapping_mul(1_000_003).wrapping_add(game);
         if let Err(broken) = checker::check(setup, game_seed, SAMPLE, &mut soak.tally) {
             eprintln!("broken in game {game}: {broken}");
@@ -134,6 +142,14 @@ fn things(setup: &Setup) -> Vec<String> {
 fn switches(setup: &Setup) -> String {
     let on: Vec<&str> = SWITCHES.iter().filter(|row| setup.on.has(row.switch)).map(|row| row.key).collect();
     if on.is_empty() { "nothing else".to_owned() } else { on.join(" and ") }
+}
+
+/// The switch after `--with`, if it is there.
+fn switch(arguments: &[String]) -> Result<Option<Switch>, ()> {
+    let Some(place) = arguments.iter().position(|argument| argument == "--with") else { return Ok(None) };
+    let key = arguments.get(place + 1);
+    let row = SWITCHES.iter().find(|row| key.is_some_and(|key| key == row.key));
+    row.map(|row| Some(row.switch)).ok_or(())
 }
 
 /// The number after an option.

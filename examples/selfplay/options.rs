@@ -5,7 +5,7 @@ use viriditas::mars::{SWITCHES, Setup};
 
 /// Everything that can be said.
 pub(crate) const USAGE: &str = "selfplay --players 1..5 --bots random,greedy,… --games N --seed S \
-    [--draft, --no-corporate-era and the like] [--beginners MASK] [--map N] [--records] --json";
+    [--draft, --no-corporate-era and the like] [--beginners MASK] [--map N] [--records] [--purse] --json";
 
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,14 +25,22 @@ pub(crate) struct Options {
     pub(crate) seed: u64,
     /// Whether games are recorded, and their records measured.
     pub(crate) records: bool,
+    /// Whether it is told how seats keep their M€ and cards: asking for it takes time that is no part of the game's.
+    pub(crate) purse: bool,
     bots: Vec<Bot>,
 }
 
 impl Options {
     /// Reads them from the arguments.
     pub(crate) fn read(arguments: &[String]) -> Result<Self, String> {
-        let mut options =
-            Self { setup: Setup::new(2), games: 100, seed: 1, records: false, bots: vec![Bot::Random] };
+        let mut options = Self {
+            setup: Setup::new(2),
+            games: 100,
+            seed: 1,
+            records: false,
+            purse: false,
+            bots: vec![Bot::Random],
+        };
         let mut words = arguments.iter();
         while let Some(word) = words.next() {
             let mut next = || words.next().ok_or_else(|| format!("`{word}` wants a value. {USAGE}"));
@@ -47,6 +55,7 @@ impl Options {
                 }
                 "--map" => options.setup.map = number(next()?)?,
                 "--records" => options.records = true,
+                "--purse" => options.purse = true,
                 "--json" => {}
                 _ => options.setup = turned(options.setup, word)?,
             }

@@ -1,4 +1,5 @@
-//! How the seats of one game keep their M€ and cards.
+//! How seats keep their M€ and cards.
+#![expect(clippy::cast_precision_loss, reason = "counts stay far below 2 to the 52")]
 
 use viriditas::cards::{CardSet, StandardProject};
 use viriditas::kit::{Rules, Seat};
@@ -8,21 +9,23 @@ use viriditas::words::{Parameter, Resource};
 /// M€ for which there is always something to buy.
 const RICH: u16 = 25;
 
-/// What is counted of one game.
+/// What is counted, over all games.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Purse {
     /// Passes with many M€ while a standard project could be paid that raises the rating or places a tile that scores.
-    pub(crate) rich_passes: u64,
+    rich_passes: u64,
     /// Cards bought, those at the beginning among them.
-    pub(crate) buys: u64,
+    buys: u64,
     /// Cards sold.
-    pub(crate) sales: u64,
+    sales: u64,
     /// Cards sold that were bought in the same generation.
-    pub(crate) fresh_sales: u64,
+    fresh_sales: u64,
     /// The generation, and what each seat has bought in it.
     bought: (u8, [CardSet; 5]),
-    /// The M€ of each seat when it passed last.
-    last_pass: [u16; 5],
+    /// The M€ of each seat when it passed last in this game.
+    passed_with: [u16; 5],
+    /// The sum of these over games that are finished.
+    last_pass: u64,
 }
 
 impl Purse {
@@ -33,28 +36,45 @@ impl Purse {
             self.bought = (facts.generation, Default::default());
         }
         let bought = &mut self.bought.1[seat.index()];
-        match (chosen, game.question(seat).map(|question| question.why)) {
-            (Choice::Pass, _) => {
+        match chosen {
+            Choice::Pass => {
                 let money = facts.players[seat].stock[Resource::MegaCredits];
-                self.last_pass[seat.index()] = money;
+                self.passed_with[seat.index()] = money;
                 let could = offers.iter().any(|&offer| scores(facts, offer));
                 self.rich_passes += u64::from(money >= RICH && could);
             }
-            (Choice::Card(id), Some(Why::Buy { .. })) => {
-                self.buys += 1;
-                bought.insert(id);
-            }
-            (Choice::Card(id), Some(Why::Sell)) => {
-                self.sales += 1;
-                self.fresh_sales += u64::from(bought.contains(id));
-            }
+            Choice::Card(id) => match game.question(seat).map(|question| question.why) {
+                Some(Why::Buy { .. }) => {
+                    self.buys += 1;
+                    bought.insert(id);
+                }
+                Some(Why::Sell) => {
+                    self.sales += 1;
+                    self.fresh_sales += u64::from(bought.contains(id));
+                }
+                _ => {}
+            },
             _ => {}
         }
     }
 
-    /// The M€ of so many seats when they passed last.
-    pub(crate) fn last_pass(&self, players: u8) -> u64 {
-        self.last_pass.iter().take(players.into()).copied().map(u64::from).sum()
+    /// A game is finished.
+    pub(crate) fn game(&mut self) {
+        self.last_pass += self.passed_with.iter().copied().map(u64::from).sum::<u64>();
+        (self.passed_with, self.bought) = Default::default();
+    }
+
+    /// Members of an object.
+    pub(crate) fn json(&self, seats: u64) -> String {
+        let mean = |sum: u64| sum as f64 / seats.max(1) as f64;
+        format!(
+            "\"rich_passes\":{},\"buys\":{:.3},\"sales\":{},\"fresh_sales\":{},\"last_pass\":{:.3},",
+            self.rich_passes,
+            mean(self.buys),
+            self.sales,
+            self.fresh_sales,
+            mean(self.last_pass),
+        )
     }
 }
 

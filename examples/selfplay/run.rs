@@ -17,13 +17,16 @@ use viriditas::mars::{Choice, Mars};
 pub(crate) fn run(arguments: &[String], clock: impl Fn() -> f64) -> Result<String, String> {
     let options = Options::read(arguments)?;
     let mut statistics = Statistics::new(options.setup.players);
+    let mut purse = options.purse.then(Purse::default);
     let mut measured = Vec::new();
     let begun = clock();
     for game in 0..options.games {
         let seed = options.seed.wrapping_mul(1_000_003).wrapping_add(game);
-        measured.extend(play(&options, seed, &mut statistics, &clock)?);
+        measured.extend(play(&options, seed, (&mut statistics, purse.as_mut()), &clock)?);
     }
-    let json = statistics.json(clock() - begun);
+    let seats = options.games * u64::from(options.setup.players);
+    let purse = purse.map(|purse| purse.json(seats)).unwrap_or_default();
+    let json = statistics.json(&purse, clock() - begun);
     Ok(if options.records { format!("{json}\n{}", records::json(&measured)) } else { json })
 }
 
@@ -31,7 +34,7 @@ pub(crate) fn run(arguments: &[String], clock: impl Fn() -> f64) -> Result<Strin
 fn play(
     options: &Options,
     seed: u64,
-    statistics: &mut Statistics,
+    (statistics, mut purse): (&mut Statistics, Option<&mut Purse>),
     clock: impl Fn() -> f64,
 ) -> Result<Option<Measured>, String> {
     let mut bots: Vec<Box<dyn Policy>> = (0_u64..)
@@ -42,7 +45,6 @@ fn play(
     let mut scribe = options.records.then(Scribe::default);
     let mut game =
         Mars::begin(&options.setup, Seed(seed), &mut quiet).map_err(|faults| format!("{faults:?}"))?;
-    let mut purse = Purse::default();
     let mut offers: Vec<Choice> = Vec::new();
     while let Some(seat) = game.asked().iter().next() {
         offers.clear();
@@ -52,7 +54,9 @@ fn play(
         if !offers.contains(&chosen) {
             return Err(format!("{chosen:?} is not offered"));
         }
-        purse.answer(&game, seat, &offers, chosen);
+        if let Some(purse) = purse.as_deref_mut() {
+            purse.answer(&game, seat, &offers, chosen);
+        }
         match &mut scribe {
             None => game.carry_out(seat, chosen, &mut quiet),
             Some(scribe) => {
@@ -61,7 +65,10 @@ fn play(
             }
         }
     }
-    statistics.game(&game, &purse);
+    statistics.game(&game);
+    if let Some(purse) = purse {
+        purse.game();
+    }
     let measure = |scribe: Scribe| scribe.measured(&options.setup, Seed(seed), &game, clock);
     scribe.map(measure).transpose().map_err(|broken| broken.to_string())
 }

@@ -1,7 +1,6 @@
 //! What is counted, and its JSON.
 #![expect(clippy::cast_precision_loss, reason = "counts stay far below 2 to the 52")]
 
-use crate::purse::Purse;
 use viriditas::kit::{Rules, Seats};
 use viriditas::mars::{Mars, Outcome, outcome, score};
 use viriditas::save::digest;
@@ -18,11 +17,6 @@ pub(crate) struct Statistics {
     most_offers: usize,
     scores: [i64; 5],
     wins: [u64; 5],
-    rich_passes: u64,
-    buys: u64,
-    sales: u64,
-    fresh_sales: u64,
-    last_pass: u64,
     digest: u64,
 }
 
@@ -38,11 +32,6 @@ impl Statistics {
             most_offers: 0,
             scores: [0; 5],
             wins: [0; 5],
-            rich_passes: 0,
-            buys: 0,
-            sales: 0,
-            fresh_sales: 0,
-            last_pass: 0,
             digest: 0,
         }
     }
@@ -56,7 +45,7 @@ impl Statistics {
     }
 
     /// A finished game.
-    pub(crate) fn game(&mut self, game: &Mars, purse: &Purse) {
+    pub(crate) fn game(&mut self, game: &Mars) {
         let facts = game.facts();
         self.games += 1;
         self.generations += u64::from(facts.generation);
@@ -68,16 +57,11 @@ impl Statistics {
             self.scores[seat.index()] += i64::from(score(facts, seat).total());
             self.wins[seat.index()] += u64::from(winners.contains(seat));
         }
-        self.rich_passes += purse.rich_passes;
-        self.buys += purse.buys;
-        self.sales += purse.sales;
-        self.fresh_sales += purse.fresh_sales;
-        self.last_pass += purse.last_pass(self.players);
         self.digest = self.digest.rotate_left(1) ^ digest(game);
     }
 
-    /// One object; what depends on the machine ends in `_per_second`.
-    pub(crate) fn json(&self, seconds: f64) -> String {
+    /// One object, with members of others; what depends on the machine ends in `_per_second`.
+    pub(crate) fn json(&self, others: &str, seconds: f64) -> String {
         let mean = |sum: f64| sum / (self.games as f64).max(1.0);
         let players = usize::from(self.players);
         let scores: Vec<String> =
@@ -87,8 +71,7 @@ impl Statistics {
         format!(
             "{{\"players\":{},\"games\":{},\"choices_per_game\":{:.3},\"branching\":{:.3},\
              \"most_offers\":{},\"generations\":{:.3},\"scores\":[{}],\"wins\":[{}],\
-             \"rich_passes\":{},\"buys\":{:.3},\"sales\":{},\"fresh_sales\":{},\"last_pass\":{:.3},\
-             \"deepest_agenda\":{},\"digest\":\"{:016x}\",\"games_per_second\":{:.0},\
+             {others}\"deepest_agenda\":{},\"digest\":\"{:016x}\",\"games_per_second\":{:.0},\
              \"choices_per_second\":{:.0}}}",
             self.players,
             self.games,
@@ -98,11 +81,6 @@ impl Statistics {
             mean(self.generations as f64),
             scores.join(","),
             wins.join(","),
-            self.rich_passes,
-            mean(self.buys as f64) / f64::from(self.players),
-            self.sales,
-            self.fresh_sales,
-            mean(self.last_pass as f64) / f64::from(self.players),
             self.deepest_agenda,
             self.digest,
             rate(self.games),
