@@ -158,10 +158,12 @@ pub(crate) fn invented(number: u64) -> Setup {
     let (place, kind, round) = (number % maps, number / maps % KINDS, number / maps / KINDS);
     // One further in each round, so that every map comes to every combination.
     let setup = combination(place + round);
-    let map = FIRST + place as u8;
+    // What belongs to a printed map is not played on another.
+    let bound = rows().filter(|row| row.only_on.is_some());
+    let mapped = Setup { map: FIRST + place as u8, ..bound.fold(setup, |setup, row| setup.without(row.switch)) };
     match kind {
-        0 => Setup { map, ..setup }.with(Switch::Invented),
-        1 => Setup { map, ..setup },
+        0 => mapped.with(Switch::Invented),
+        1 => mapped,
         _ => setup.with(Switch::Invented),
     }
 }
