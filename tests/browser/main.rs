@@ -12,6 +12,7 @@ mod games;
 mod hand;
 mod hostile;
 mod hosts;
+mod keyboard;
 mod kills;
 mod lasting;
 #[path = "../saves/letters.rs"]
@@ -23,6 +24,7 @@ mod low;
 mod map;
 mod moments;
 mod offline;
+mod picks;
 mod pictures;
 mod player;
 #[path = "../../xtask/src/precache.rs"]

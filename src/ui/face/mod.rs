@@ -3,6 +3,8 @@
 mod art;
 pub(crate) mod faces;
 mod glyph;
+pub(crate) mod laying;
+pub(crate) mod packed;
 mod strip;
 
 pub(crate) use strip::Strip;
