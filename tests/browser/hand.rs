@@ -4,7 +4,7 @@ use crate::moments::{begun, shape, sit_down};
 use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
 use crate::{page, screen};
-use std::collections::HashSet;
+use std::{collections::HashSet, env};
 use viriditas::kit::Seat;
 use viriditas::mars::{Choice, Setup, Shape, Switch};
 use viriditas::table::{Controller, Table};
@@ -73,24 +73,27 @@ pub(crate) fn hoarded(cards: usize) -> (Table, Seat) {
     panic!("the game ended");
 }
 
-/// One seat keeps a full hand and plays what goes beyond it, the other only passes, in a game with every box: until so many cards
-/// are in hand, so many on the table, and one of those has an action.
-fn crowded(hand: usize, in_play: usize) -> (Table, Seat) {
+/// The first seat keeps a full hand and plays what goes beyond it, in a game with every box; of more than two the others play all
+/// that they can, and one alone passes. Until so many cards are in its hand, so many on all tables, and one of its own has an action.
+pub(crate) fn crowded(players: u8, hand: usize, in_play: usize) -> (Table, Seat) {
     let boxes = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil];
-    let setup = boxes.into_iter().fold(Setup::new(2), Setup::with);
+    let setup = boxes.into_iter().fold(Setup::new(players), Setup::with);
     let mut most = 0;
     for seed in 0..20 {
-        let mut table = begun(setup, seed, &[Controller::Human; 2]);
+        let mut table = begun(setup, seed, &[Controller::Human; 5][..players.into()]);
         while let Some(seat) = table.asked().iter().next() {
             let offers = table.offers(seat);
             let view = table.view(Some(seat));
-            let player = &view.facts().players[seat];
-            let (held, open) = (usize::from(player.hand_size), player.played.iter().count());
+            let all = &view.facts().players;
+            let held = usize::from(all[seat].hand_size);
+            let open: usize = Seat::ALL.into_iter().map(|seat| all[seat].played.iter().count()).sum();
             most = most.max(open);
-            if held >= hand && open >= in_play && offers.iter().any(|it| matches!(it, Choice::Act { .. })) {
+            let is_first = seat == Seat::ALL[0];
+            let acts = || offers.iter().any(|it| matches!(it, Choice::Act { .. }));
+            if is_first && held >= hand && open >= in_play && acts() {
                 return (table, seat);
             }
-            let plays = seat == Seat::ALL[0] && (held > hand || open >= in_play);
+            let plays = if is_first { held > hand || open >= in_play } else { players > 2 };
             let rank = |choice: &Choice| match choice {
                 Choice::Play(_) if plays => 0,
                 Choice::Card(_) => 2,
@@ -118,7 +121,7 @@ fn crowded(hand: usize, in_play: usize) -> (Table, Seat) {
 #[test]
 fn many_cards_in_hand_and_in_play_are_legible_and_their_actions_are_at_hand() {
     let (browser, axe) = (Browser::start(), axe());
-    let (table, seat) = crowded(25, 60);
+    let (table, seat) = crowded(2, 25, 64);
     browser.resize(1280, 720);
     sit_down(&browser, &page(), &table, Some(seat));
     let mut found = Vec::new();
@@ -268,3 +271,55 @@ fn a_hand_lies_as_its_player_has_laid_it() {
     );
     assert_eq!(browser.errors(), [""; 0]);
 }
+
+/// Looked at by the first of five seats: each card that can be played is chosen, played and taken back. The time from each press to
+/// the paint, at p95, with the tableau beside Mars and without.
+#[test]
+fn a_crowded_table_is_painted_soon_after_each_choice() {
+    let browser = Browser::start();
+    browser.before_each_page(crate::bots::WATCH);
+    browser.resize(1280, 720);
+    let (table, seat) = crowded(5, 25, 200);
+    sit_down(&browser, &page(), &table, Some(seat));
+    for (width, height) in [(1280, 720), (1920, 1080)] {
+        browser.resize(width, height);
+        browser.later("requestAnimationFrame(() => setTimeout(arguments[0], 100))");
+        let counted = browser.script(
+            "seen.paints = [];
+            const cards = [...document.querySelectorAll('.tableau [data-card]')].length;
+            return [document.querySelectorAll('#hand .held').length, cards];",
+        );
+        let times = browser.later(PLAY);
+        println!("{width}: five seats, hand and tableau {counted}: from a choice to the paint {times}");
+        assert!(times["presses"].as_u64() > Some(9), "{times}");
+        if env::var_os("VIRIDITAS_TIMES").is_some() {
+            assert!(times["p95"].as_f64() <= Some(60.0), "{width}: {times}");
+        }
+    }
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// Presses what plays each card, up to twelve of them, and takes it back.
+const PLAY: &str = "
+    const done = arguments[arguments.length - 1];
+    const rest = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go, 30)));
+    const there = async (selector) => {
+        for (let tries = 0; tries < 50 && !document.querySelector(selector); tries += 1) await rest();
+        return document.querySelector(selector);
+    };
+    (async () => {
+        const open = [...document.querySelectorAll('#hand .held[data-kind=play][data-choice] [data-card]')].map((it) => it.dataset.card);
+        for (const card of open.slice(0, 12)) {
+            document.querySelector(`#hand .held:has([data-card='${card}'])`).click();
+            await rest();
+            (await there('#confirm')).click();
+            await rest();
+            await rest();
+            (await there('#undo:not([aria-disabled=true])')).click();
+            await there(`#hand .held[data-choice]:has([data-card='${card}'])`);
+            await rest();
+        }
+        const paints = seen.paints.toSorted((one, other) => one - other);
+        const at = (share) => Math.round(paints[Math.floor(paints.length * share)] * 10) / 10;
+        done({ presses: paints.length, p50: at(0.5), p95: at(0.95), most: at(0.9999) });
+    })().catch((error) => done(String(error)));";

@@ -128,7 +128,9 @@ fn keys_of_a_page_around_the_game_are_its_own() {
     let told = json!([["h", false], ["m", false], ["?", false], ["q", false], ["h", false]]);
     assert_eq!(browser.script("return heard"), told);
     enter(&browser);
+    browser.click_on("#hand-over [data-look]");
     browser.find("#hand .held");
+    browser.script("document.activeElement?.blur()");
     assert!(browser.find_all("dialog").is_empty());
     assert_eq!(browser.script("return document.activeElement === document.body"), true);
     browser.script("document.querySelector('#question h2').focus()");

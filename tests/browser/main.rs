@@ -15,6 +15,7 @@ mod hosts;
 mod keyboard;
 mod kills;
 mod lasting;
+mod legible;
 #[path = "../saves/letters.rs"]
 #[expect(dead_code, reason = "tests of saves forge more than these")]
 mod letters;
@@ -24,7 +25,6 @@ mod low;
 mod map;
 mod moments;
 mod offline;
-mod picks;
 mod pictures;
 mod player;
 #[path = "../../xtask/src/precache.rs"]

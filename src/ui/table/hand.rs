@@ -100,12 +100,15 @@ fn one(props: &Props, scene: &Scene, hands: &Hands, id: CardId) -> Html {
     let place = refused.and_then(|entry| entry.standing.place());
     html! {
         <>
-        <button type="button" class={classes!("held", is_chosen.then_some("up"))} data-choice={place} data-kind={entry.map(Candidate::kind)}
-            aria-pressed={is_chosen.to_string()} aria-disabled={reason.is_some().to_string()} {onclick}>
-            { faces::judged(scene, Some(*seat), id, Size::Hand, standing, met, is_chosen) }
-            { for reason.map(|reason| html! { <small class="reason" aria-hidden="true">{ icon("lock") }<span>{ reason }</span></small> }) }
-        </button>
-        { closer(scene, hands, id) }
+            <button type="button" class={classes!("held", is_chosen.then_some("up"))} data-choice={place} data-kind={entry.map(Candidate::kind)}
+                aria-pressed={is_chosen.to_string()} aria-disabled={reason.is_some().to_string()} {onclick}>
+                { faces::judged(scene, Some(*seat), id, Size::Hand, standing, met, is_chosen) }
+                // In a place of its own, so that the face stays the same element when it comes or goes.
+                if let Some(reason) = reason {
+                    <small class="reason" aria-hidden="true">{ icon("lock") }<span>{ reason }</span></small>
+                }
+            </button>
+            { closer(scene, hands, id) }
         </>
     }
 }

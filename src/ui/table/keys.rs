@@ -49,7 +49,7 @@ pub(crate) fn use_keys(hands: Hands, pane: UseStateHandle<Pane>, eyes: Option<Se
             };
             match KEYS.iter().find(|(name, _)| *name == key).map(|(_, shortcut)| *shortcut) {
                 Some(Shortcut::Question) if is_there("#question :focus:not(h2)") => {
-                    go(Pane::Mars, &["#confirm"])
+                    go(Pane::Mars, &["#confirm"]);
                 }
                 Some(Shortcut::Question) => {
                     go(Pane::Mars, &["#question h2", "#question :is(.held, .offer, #confirm)"]);

@@ -29,7 +29,7 @@ pub(crate) struct Props {
 pub(crate) fn docked(scene: &Scene, seat: Seat) -> Html {
     let words = scene.say.table(Table::YourCardsOnTable);
     html! {
-        <section id="tableau" class="panel" aria-label={words.clone()}>
+        <section key="tableau" id="tableau" class="panel" aria-label={words.clone()}>
             <h2>{ words }</h2>
             { part!(Tableau { seat }) }
         </section>
