@@ -8,7 +8,7 @@ use serde_json::Value;
 use std::{env, fs, path::Path};
 
 /// Counts the workers that are hired and what they answer, and measures how smooth the page stays.
-const WATCH: &str = "
+pub(crate) const WATCH: &str = "
     window.seen = { hired: 0, answers: 0, long: [], paints: [] };
     const Hired = window.Worker;
     window.Worker = class extends Hired {

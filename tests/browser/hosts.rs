@@ -147,7 +147,7 @@ fn a_choice_that_is_half_made_outlasts_twenty_answers_of_a_host() {
     put(&browser, &json!({ "players": "Ada,host:B,host:C,host:D,host:E", "seed": "7" }));
     until_fired(&browser, "changed");
     enter(&browser);
-    browser.click_on(".picker .pick button");
+    browser.click_on(".picker .fan button");
     let chosen = "return [...document.querySelectorAll('.picker [aria-pressed=true]')].map((it) => it.textContent).join()";
     let before = browser.script(chosen);
     assert_ne!(before, "");

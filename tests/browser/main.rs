@@ -12,8 +12,10 @@ mod games;
 mod hand;
 mod hostile;
 mod hosts;
+mod keyboard;
 mod kills;
 mod lasting;
+mod legible;
 #[path = "../saves/letters.rs"]
 #[expect(dead_code, reason = "tests of saves forge more than these")]
 mod letters;

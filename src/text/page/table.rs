@@ -368,13 +368,13 @@ pub enum Shortcut {
     Hand,
     /// Goes to the field that finds a card.
     Find,
-    /// Opens the own cards on the table.
+    /// Goes to the own cards on the table.
     Tableau,
     /// Goes to the map.
     Map,
     /// Goes to the actions.
     Actions,
-    /// Goes to the question.
+    /// Goes to the question; from there, to what settles it.
     Question,
     /// Looks closely at the card that has the focus.
     Closer,

@@ -5,13 +5,13 @@ use crate::kit::Seat;
 use crate::mars::{Direction, Lying, Phase, Shape};
 use crate::text::page::Ask;
 use crate::ui::face::faces;
+use crate::ui::face::packed::packed;
 use crate::ui::face::{Size, Strip};
 use crate::ui::look::part::part;
 use crate::ui::look::picture::{self, icon};
-use crate::ui::look::walk::walk;
 use crate::ui::scene::{Hands, Scene, Subject};
 use crate::words::Tag;
-use yew::{Html, KeyboardEvent, html};
+use yew::{Html, classes, html};
 
 /// While a corporation or preludes are chosen: the rest of what was dealt, preludes and the project cards that will be bought.
 pub(crate) fn dealt(scene: &Scene, hands: &Hands, seat: Seat, shape: Shape) -> Option<Html> {
@@ -25,20 +25,19 @@ pub(crate) fn dealt(scene: &Scene, hands: &Hands, seat: Seat, shape: Shape) -> O
     if cards.is_empty() {
         return None;
     }
-    let one = |&id: &CardId| {
+    let one = |id: CardId| {
         html! {
-            <li key={id.number()}><button type="button" class="held" onclick={hands.look.reform(move |_| Subject::Card(id))}>
-                { faces::face(scene, None, id, Size::Hand) }</button></li>
+            <button type="button" class="held" onclick={hands.look.reform(move |_| Subject::Card(id))}>{ faces::face(scene, None, id, Size::Hand) }</button>
         }
     };
     Some(html! {
         <section class="dealt" aria-label={scene.say.ask(Ask::YourProjectCards)}>
             if !preludes.is_empty() {
                 <h3>{ scene.say.ask(Ask::YourPreludes) }</h3>
-                <ul onkeydown={|event: KeyboardEvent| walk(&event)}>{ for preludes.iter().map(one) }</ul>
+                { packed(hands, classes!("packed"), &preludes, None, one) }
             }
             <h3>{ scene.say.ask(Ask::ToBuyFrom(cards.len())) }</h3>
-            <ul onkeydown={|event: KeyboardEvent| walk(&event)}>{ for cards.iter().map(one) }</ul>
+            { packed(hands, classes!("packed"), &cards, None, one) }
         </section>
     })
 }

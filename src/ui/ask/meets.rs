@@ -10,6 +10,7 @@ use crate::ui::ask::payment::pictured;
 use crate::ui::face::is_paid_for;
 use crate::ui::look::picture::{self, icon};
 use crate::ui::scene::{Scene, sheet};
+use crate::view::{Prospect, prospect};
 use crate::words::Resource;
 use yew::{Html, html};
 
@@ -19,6 +20,20 @@ const MOST: usize = 2;
 /// Whether the requirements of a card hold for this seat, as far as the rules tell.
 pub(crate) fn met(scene: &Scene, seat: Seat, id: CardId) -> Option<bool> {
     if is_paid_for(card(id)) { sheet::met(&playable(scene.facts(), seat, id)) } else { None }
+}
+
+/// When a card could be played, as far as the rules tell.
+pub(crate) fn soon(scene: &Scene, seat: Seat, id: CardId) -> Prospect {
+    let refusal = if is_paid_for(card(id)) { refused(scene, seat, id) } else { None };
+    refusal.map_or(Prospect::Now, |refusal| prospect(scene.facts(), seat, &refusal))
+}
+
+/// Why it cannot be played now. Before corporations bring their money, prices say nothing.
+fn refused(scene: &Scene, seat: Seat, id: CardId) -> Option<Refusal> {
+    let refusal = playable(scene.facts(), seat, id).err()?;
+    let is_told = scene.facts().phase != Phase::Setup
+        || matches!(refusal, Refusal::TooLow { .. } | Refusal::TooHigh { .. });
+    is_told.then_some(refusal)
 }
 
 /// A line each: whether it can be played, what it counts, what would help to pay.
@@ -53,24 +68,17 @@ fn fizzled(scene: &Scene, seat: Seat, id: CardId) -> Html {
     }
 }
 
-/// Whether it could be played now. Before corporations bring their money, prices say nothing.
+/// Whether it could be played now.
 fn standing(scene: &Scene, seat: Seat, id: CardId) -> Option<Html> {
-    let facts = scene.facts();
-    let is_early = facts.phase == Phase::Setup;
-    match playable(facts, seat, id) {
-        Ok(()) if is_early => None,
-        Ok(()) => {
-            let price = Terms::of(facts, seat).price(card(id));
-            Some(html! { <li class="yes">{ icon("check") }{ scene.say.ask(Ask::PlayableFor(price)) }</li> })
-        }
-        Err(refusal) if is_early && !matches!(refusal, Refusal::TooLow { .. } | Refusal::TooHigh { .. }) => {
-            None
-        }
-        Err(refusal) => {
-            let words = scene.speak(|speaker| speaker.refusal(refusal));
-            Some(html! { <li class="not">{ icon("lock") }{ words }</li> })
-        }
+    if let Some(refusal) = refused(scene, seat, id) {
+        let words = scene.speak(|speaker| speaker.refusal(refusal));
+        return Some(html! { <li class="not">{ icon("lock") }{ words }</li> });
     }
+    let facts = scene.facts();
+    (facts.phase != Phase::Setup).then(|| {
+        let price = Terms::of(facts, seat).price(card(id));
+        html! { <li class="yes">{ icon("check") }{ scene.say.ask(Ask::PlayableFor(price)) }</li> }
+    })
 }
 
 /// How many there are of what its amounts and points count.

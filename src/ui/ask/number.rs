@@ -3,7 +3,7 @@
 use crate::kit::Seat;
 use crate::mars::Choice;
 use crate::text::page::Ask;
-use crate::ui::ask::outcome::Outcome;
+use crate::ui::ask::outcome::{Coming, coming, listed};
 use crate::ui::ask::payment::Stepper;
 use crate::ui::ask::question::Offer;
 use crate::ui::look::part::part;
@@ -21,7 +21,7 @@ pub(crate) struct Props {
     pub(crate) offers: Vec<Offer>,
 }
 
-/// From the most downwards, for that is what most people want; but nobody is led to harm themselves.
+/// What confirms says what changes. From the most downwards, for that is what most people want; but nobody is led to harm themselves.
 #[component]
 pub(crate) fn Number(props: &Props) -> Html {
     let (scene, hands) = (use_scene(), use_hands());
@@ -37,11 +37,14 @@ pub(crate) fn Number(props: &Props) -> Html {
     let choice = Choice::Amount(*now);
     let label = props.offers.iter().find(|(_, offer, _)| *offer == choice).map(|(_, _, label)| label.clone());
     let onclick = hands.answer.reform(move |_| Decision::from(choice));
+    let Coming { figures, rest } = coming(&scene, props.seat, choice, None);
+    let figures = figures.into_iter().map(|(_, figure)| html! { <span class="figure">{ figure }</span> });
     html! {
         <>
             { part!(Stepper { name: scene.say.ask(Ask::Number), less: scene.say.ask(Ask::LowerNumber), more: scene.say.ask(Ask::HigherNumber), now: *now, least: props.least, most: props.most, change }) }
-            { part!(Outcome { seat: props.seat, choice }) }
-            <p class="buttons"><button id="confirm" type="button" class="btn primary" {onclick}>{ icon("check") }{ for label }</button></p>
+            { listed(scene.say, rest) }
+            <p class="buttons"><button id="confirm" type="button" class="btn primary becomes" {onclick}>
+                { icon("check") }<span>{ for label }</span>{ for figures }</button></p>
         </>
     }
 }

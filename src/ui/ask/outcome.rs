@@ -8,7 +8,7 @@ use crate::text::page::{Ask, Table};
 use crate::ui::face::brings;
 use crate::ui::look::picture::{self, icon};
 use crate::ui::scene::say::Say;
-use crate::ui::scene::use_scene;
+use crate::ui::scene::{Scene, use_scene};
 use crate::view::{Changed, Figure, after, changed, is_in_vain, lost};
 use crate::words::{ByParameter, Parameter};
 use yew::{AttrValue, Html, Properties, component, html};
@@ -26,9 +26,33 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Outcome(props: &Props) -> Html {
     let scene = use_scene();
-    let (say, facts) = (scene.say, scene.facts());
     let Props { seat, choice, paid } = props;
-    let Ok(forecast) = scene.view.forecast(*seat, *choice, paid.as_ref()) else { return Html::default() };
+    let Coming { figures, rest } = coming(&scene, *seat, *choice, paid.as_ref());
+    let figures = figures.into_iter().map(|(class, figure)| html! { <li {class}>{ figure }</li> });
+    listed(scene.say, figures.chain(rest).collect())
+}
+
+/// What comes of a choice.
+#[derive(Default)]
+pub(crate) struct Coming {
+    /// Each figure before and after, and its class.
+    pub(crate) figures: Vec<(&'static str, Html)>,
+    /// All else, a line each.
+    pub(crate) rest: Vec<Html>,
+}
+
+/// Lines of what comes, if there are any.
+pub(crate) fn listed(say: Say, lines: Vec<Html>) -> Html {
+    if lines.is_empty() {
+        return Html::default();
+    }
+    html! { <ul class="out" aria-label={say.ask(Ask::HappensForCertain)}>{ for lines }</ul> }
+}
+
+/// What comes for certain of a choice and its payment.
+pub(crate) fn coming(scene: &Scene, seat: Seat, choice: Choice, paid: Option<&Tender>) -> Coming {
+    let (say, facts) = (scene.say, scene.facts());
+    let Ok(forecast) = scene.view.forecast(seat, choice, paid) else { return Coming::default() };
     let events = &forecast.events;
     let after = after(facts, &forecast);
     let told: Vec<Html> = scene.speak(|speaker| {
@@ -36,33 +60,29 @@ pub(crate) fn Outcome(props: &Props) -> Html {
         rest.map(|place| html! { <li class="wide">{ speaker.event(events[place]) }</li> }).collect()
     });
     // One's own first, then the planet's, then what others have of it.
-    let own = player(say, facts, &after, *seat);
-    let mut changes: Vec<Html> = own.into_iter().map(|change| html! { <li>{ change }</li> }).collect();
-    changes.extend(planet(say, facts.levels, forecast.levels));
-    let others = facts.others(*seat).map(|other| (other, player(say, facts, &after, other)));
-    changes.extend(others.filter(|(_, theirs)| !theirs.is_empty()).map(|(other, theirs)| {
-        html! {
-            <li class="wide whose">{ scene.names.mark(other) }<span class="vh">{ scene.names.of(other) }</span>
-                { for theirs.into_iter().map(|change| html! { <span>{ change }</span> }) }</li>
-        }
+    let own = player(say, facts, &after, seat);
+    let mut figures: Vec<(&'static str, Html)> = own.into_iter().map(|change| ("", change)).collect();
+    figures.extend(planet(say, facts.levels, forecast.levels));
+    let others = facts.others(seat).map(|other| (other, player(say, facts, &after, other)));
+    figures.extend(others.filter(|(_, theirs)| !theirs.is_empty()).map(|(other, theirs)| {
+        let theirs = html! {
+            <>{ scene.names.mark(other) }<span class="vh">{ scene.names.of(other) }</span>
+                { for theirs.into_iter().map(|change| html! { <span>{ change }</span> }) }</>
+        };
+        ("wide whose", theirs)
     }));
-    let owed = forecast.owed.iter().filter(|owed| owed.seat == *seat).map(|owed| {
+    let owed = forecast.owed.iter().filter(|owed| owed.seat == seat).map(|owed| {
         let glyphs = brings(say, core::slice::from_ref(owed.effect), card(owed.card));
         html! { <li class="wide then"><span aria-hidden="true">{ glyphs }</span><span>{ say.then(owed.card, owed.effect) }</span></li> }
     });
-    let owed: Vec<Html> = owed.collect();
-    let vain = is_in_vain(*choice, &forecast)
+    let vain = is_in_vain(choice, &forecast)
         .then(|| html! { <li class="wide vain">{ icon("lock") }{ say.ask(Ask::InVain) }</li> });
-    let lost = if vain.is_some() { Vec::new() } else { lost(facts, *choice) };
+    let lost = if vain.is_some() { Vec::new() } else { lost(facts, choice) };
     let lost = lost.into_iter().map(|step| {
         let words = say.steps(core::slice::from_ref(step));
         html! { <li class="wide vain">{ icon("lock") }{ say.ask(Ask::StepLost(&words)) }</li> }
     });
-    let lost: Vec<Html> = lost.collect();
-    if told.is_empty() && changes.is_empty() && lost.is_empty() && owed.is_empty() && vain.is_none() {
-        return Html::default();
-    }
-    html! { <ul class="out" aria-label={say.ask(Ask::HappensForCertain)}>{ for changes }{ for told }{ for owed }{ for lost }{ for vain }</ul> }
+    Coming { figures, rest: told.into_iter().chain(owed).chain(lost).chain(vain).collect() }
 }
 
 /// Whether the event at this place is told in a sentence: it is not counted, and no heading with nothing below it.
@@ -122,13 +142,14 @@ fn player(say: Say, before: &Facts, after: &Facts, who: Seat) -> Vec<Html> {
     changed(before, after, who).into_iter().filter(|it| !goes_without_saying(it)).map(line).collect()
 }
 
-fn planet(say: Say, before: ByParameter<i8>, after: ByParameter<i8>) -> Vec<Html> {
+fn planet(say: Say, before: ByParameter<i8>, after: ByParameter<i8>) -> Vec<(&'static str, Html)> {
     let changed = Parameter::ALL.into_iter().filter(|&it| before[it] != after[it]);
     let line = |it: Parameter| {
-        html! {
-            <li>{ icon(picture::parameter(it)) }<span class="vh">{ say.term(Term::Parameter(it)) }</span>
-                <span><s>{ say.level(it, before[it]) }</s>{ " → " }<b>{ say.level(it, after[it]) }</b></span></li>
-        }
+        let level = html! {
+            <>{ icon(picture::parameter(it)) }<span class="vh">{ say.term(Term::Parameter(it)) }</span>
+                <span><s>{ say.level(it, before[it]) }</s>{ " → " }<b>{ say.level(it, after[it]) }</b></span></>
+        };
+        ("", level)
     };
     changed.map(line).collect()
 }

@@ -10,18 +10,25 @@ use crate::ui::ask::opening;
 use crate::ui::ask::purchase::{Many, confirm};
 use crate::ui::ask::question::{Offer, buttons};
 use crate::ui::face::faces;
+use crate::ui::face::laying::{Lies, tools, use_laying};
+use crate::ui::face::packed::{closer, packed};
 use crate::ui::face::{Size, Usable};
 use crate::ui::look::marks;
 use crate::ui::look::picture::icon;
-use crate::ui::look::walk::walk;
 use crate::ui::scene::pending::toggled;
-use crate::ui::scene::{Hands, Scene, Subject, use_hands, use_scene};
+use crate::ui::scene::{Hands, Scene, use_hands, use_scene};
 use crate::ui::state::seen::Seen;
 use crate::view::Prospect;
-use yew::{AttrValue, Html, KeyboardEvent, Properties, UseStateHandle, classes, component, html, use_state};
+use yew::{AttrValue, Html, Properties, UseStateHandle, classes, component, html, use_state};
 
 /// More cards than this are shown small, with one of them large beside them.
 const MOST_LARGE: usize = 5;
+
+/// More cards than this are sorted and sought.
+const MOST_AT_A_GLANCE: usize = 8;
+
+/// More cards than this have no room for their whole faces.
+const MOST_WHOLE: usize = 10;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -49,6 +56,8 @@ pub(crate) fn Picker(props: &Props) -> Html {
     let many = Many::of(&scene, *seat, question);
     let cards = candidates(&scene.view, *seat, question.shape, offers);
     let is_small = cards.len() > MOST_LARGE;
+    let laying = use_laying(Lies::Offered);
+    let (_, shown) = laying.arranged(&scene, *seat, &cards, &|id| meets::soon(&scene, *seat, id));
     let hold = Hold { many, size: if is_small { Size::Hand } else { Size::Large }, chosen, near };
     let others: Vec<Offer> = offers
         .iter()
@@ -64,21 +73,24 @@ pub(crate) fn Picker(props: &Props) -> Html {
         let peeking = peeking.clone();
         move |_| peeking.set(!*peeking)
     };
-    let near = hold.near.or(cards.first().copied()).filter(|_| is_small);
+    let near = hold.near.or(shown.first().copied()).filter(|_| is_small);
     let dealt = beside::dealt(&scene, &hands, *seat, question.shape);
     let class = classes!(
         "picker",
         is_small.then_some("small"),
+        (cards.len() > MOST_WHOLE).then_some("crowd"),
         dealt.is_some().then_some("beside"),
         matches!(question.shape, Shape::Cards { from: Lying::Preludes, .. }).then_some("many"),
         peeking.then_some("peeking")
     );
     html! {
         <div {class}>
-            <ul class="fan" hidden={*peeking} onkeydown={|event: KeyboardEvent| walk(&event)}>
-                { for cards.iter().map(|&id| one(&scene, &hands, props, &hold, id)) }
-            </ul>
-            if !*peeking { { for dealt } }
+            if !*peeking {
+                if cards.len() > MOST_AT_A_GLANCE { { tools(say, &laying) } }
+                if shown.is_empty() { <p class="empty">{ say.table(Table::NoneFound) }</p> }
+                { packed(&hands, classes!("fan", is_small.then_some("packed")), &shown, None, |id| one(&scene, &hands, props, &hold, id)) }
+                { for dealt }
+            }
             <div class="pick-side">
                 if !*peeking {
                     { beside::known(&scene, &hands, *seat) }
@@ -140,7 +152,7 @@ fn one(scene: &Scene, hands: &Hands, props: &Props, hold: &Hold, id: CardId) -> 
     let facts = format!("meets-{}", id.number());
     let met = meets::met(scene, *seat, id);
     html! {
-        <li key={id.number()} class="pick">
+        <>
             <button type="button" class={classes!("held", is_chosen.then_some("up"))} data-pick={id.number().to_string()} data-choice={place.map(|place| place.to_string())} data-kind={marks::kind(Choice::Card(id))}
                 aria-pressed={is_chosen.to_string()} aria-disabled={full.is_some().to_string()} aria-describedby={facts.clone()} {onclick}
                 onmouseenter={move |_| over()} onfocus={move |_| focused()}>
@@ -148,7 +160,7 @@ fn one(scene: &Scene, hands: &Hands, props: &Props, hold: &Hold, id: CardId) -> 
                 if is_chosen { <span class="tick">{ icon("check") }<span class="vh">{ scene.say.ask(Ask::Chosen) }</span></span> }
             </button>
             <div id={facts}>{ meets::facts(scene, *seat, id) }</div>
-            <button type="button" class="closer" aria-label={scene.say.ask(Ask::LookCloselyAt(id))} onclick={hands.look.reform(move |_| Subject::Card(id))}>{ icon("zoom") }</button>
-        </li>
+            { closer(scene, hands, id) }
+        </>
     }
 }

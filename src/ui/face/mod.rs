@@ -3,6 +3,8 @@
 mod art;
 pub(crate) mod faces;
 mod glyph;
+pub(crate) mod laying;
+pub(crate) mod packed;
 mod strip;
 
 pub(crate) use strip::Strip;
@@ -224,7 +226,7 @@ pub(super) fn requirement_line(say: Say, row: &Row, met: Option<bool>) -> Html {
     html! {
         <span class={classes!("req", met.map(|met| if met { "met" } else { "un" }))} aria-hidden="true">
             { for items }
-            { for met.map(|met| silent(if met { Icon::Check } else { Icon::Lock }, "mark")) }
+            if let Some(met) = met { { silent(if met { Icon::Check } else { Icon::Lock }, "mark") } }
         </span>
     }
 }

@@ -5,6 +5,7 @@ pub(crate) mod focus;
 pub(crate) mod form;
 pub(crate) mod icons;
 pub(crate) mod marks;
+pub(crate) mod media;
 pub(crate) mod noise;
 pub(crate) mod paint;
 pub(crate) mod part;

@@ -139,7 +139,7 @@ fn button(scene: &Scene, hands: &Hands, pending: &Pending, act: Act) -> Html {
                 data-choice={standing.place()} data-kind={marks::kind(choice)} aria-disabled={reason.is_some().to_string()}
                 aria-pressed={is_pending.to_string()} {title} {onclick}>
                 <span class="g">{ icon(picture) }<b><bdi>{ figure }</bdi></b></span><span>{ words }</span>
-                { for reason.map(|reason| html! { <span class="vh">{ " " }{ reason }</span> }) }
+                if let Some(reason) = reason { <span class="vh">{ " " }{ reason }</span> }
             </button>
         </li>
     }

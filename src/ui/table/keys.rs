@@ -48,6 +48,9 @@ pub(crate) fn use_keys(hands: Hands, pane: UseStateHandle<Pane>, eyes: Option<Se
                 }
             };
             match KEYS.iter().find(|(name, _)| *name == key).map(|(_, shortcut)| *shortcut) {
+                Some(Shortcut::Question) if is_there("#question :focus:not(h2)") => {
+                    go(Pane::Mars, &["#confirm"]);
+                }
                 Some(Shortcut::Question) => {
                     go(Pane::Mars, &["#question h2", "#question :is(.held, .offer, #confirm)"]);
                 }
@@ -56,7 +59,7 @@ pub(crate) fn use_keys(hands: Hands, pane: UseStateHandle<Pane>, eyes: Option<Se
                 Some(Shortcut::Map) => go(Pane::Mars, &["#map [tabindex='0']"]),
                 Some(Shortcut::Actions) => go(Pane::Actions, &["#actions button"]),
                 Some(Shortcut::Tableau) => {
-                    if let Some(seat) = eyes {
+                    if let Some(seat) = eyes.filter(|_| !is_there("#tableau .held")) {
                         hands.look.emit(Subject::Seat(seat));
                     }
                     focus_soon(".tableau .held".to_owned());
@@ -88,6 +91,10 @@ pub(crate) fn use_keys(hands: Hands, pane: UseStateHandle<Pane>, eyes: Option<Se
         move || drop(ear)
     });
     is_open
+}
+
+fn is_there(selector: &str) -> bool {
+    matches!(document().query_selector(selector), Ok(Some(_)))
 }
 
 #[derive(PartialEq, Properties)]

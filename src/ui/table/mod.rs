@@ -9,7 +9,6 @@ mod goals;
 mod hand;
 mod hand_over;
 mod keys;
-mod laying;
 pub(crate) mod log;
 mod nav;
 pub(crate) mod replay;
@@ -24,6 +23,7 @@ use crate::mars::{Choice, Phase};
 use crate::ui::ask::question::Asked;
 use crate::ui::committee::{Committee, CommitteeScreen};
 use crate::ui::look::back::use_back;
+use crate::ui::look::media::use_media;
 use crate::ui::look::part::part;
 use crate::ui::map::{MapView, Offered};
 use crate::ui::parts::pace::Pace;
@@ -53,6 +53,7 @@ use nav::{Nav, Pane};
 use replay::{Replay, Watch};
 use scores::Scores;
 use solar::Solar;
+use tableau::{WIDE, docked};
 use tracks::Tracks;
 use waiting::waiting;
 use yew::{
@@ -174,6 +175,7 @@ pub(crate) fn Table(props: &Props) -> Html {
     let phase = view.facts().phase;
     let is_over = phase == Phase::Over && props.watch.is_none();
     let looking = eyes.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());
+    let is_wide = use_media(WIDE);
     // What is about to be done is confirmed on the screen where it was chosen.
     let is_in_committee = *look == Some(Subject::Committee);
     html! {
@@ -181,6 +183,7 @@ pub(crate) fn Table(props: &Props) -> Html {
         <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-replay={props.watch.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}>
             <div class="seats">
                 { for view.seats().iter().map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
+                { for eyes.filter(|_| is_wide && !is_over).map(|seat| docked(&scene, seat)) }
             </div>
             <div class="world">
                 { part!(Tracks { ahead }) }

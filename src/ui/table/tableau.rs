@@ -6,12 +6,16 @@ use crate::mars::Choice;
 use crate::text::page::Table;
 use crate::ui::face::Usable;
 use crate::ui::face::faces;
-use crate::ui::look::walk::walk;
+use crate::ui::face::packed::{closer, packed};
+use crate::ui::look::part::part;
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::sheet::Candidate;
 use crate::ui::scene::{Hands, Scene, Subject, use_hands, use_scene};
 use crate::view::{Group, tableau};
-use yew::{Html, KeyboardEvent, Properties, classes, component, html};
+use yew::{Html, Properties, classes, component, html};
+
+/// A window that has room for the tableau beside Mars; the style sheet asks for the same.
+pub(crate) const WIDE: &str = "(min-width: 100em) and (min-height: 56em)";
 
 /// So many cards have room for faces of full size.
 const FEW: usize = 14;
@@ -19,6 +23,17 @@ const FEW: usize = 14;
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) seat: Seat,
+}
+
+/// The tableau of whoever looks, always in sight.
+pub(crate) fn docked(scene: &Scene, seat: Seat) -> Html {
+    let words = scene.say.table(Table::YourCardsOnTable);
+    html! {
+        <section key="tableau" id="tableau" class="panel" aria-label={words.clone()}>
+            <h2>{ words }</h2>
+            { part!(Tableau { seat }) }
+        </section>
+    }
 }
 
 /// All of them in groups; events lie face down until they are asked for.
@@ -33,11 +48,7 @@ pub(crate) fn Tableau(props: &Props) -> Html {
             return Html::default();
         }
         let title = scene.say.table(Table::CardsOfGroup(*group, cards.len()));
-        let list = html! {
-            <ul class="packed" onkeydown={|event: KeyboardEvent| walk(&event)}>
-                { for cards.iter().map(|&id| html! { <li key={id.number()}>{ one(&scene, &hands, seat, id) }</li> }) }
-            </ul>
-        };
+        let list = packed(&hands, classes!("packed"), cards, None, |id| one(&scene, &hands, seat, id));
         if *group == Group::Events {
             html! { <details><summary>{ title }</summary>{ list }</details> }
         } else {
@@ -62,6 +73,9 @@ fn one(scene: &Scene, hands: &Hands, seat: Seat, id: CardId) -> Html {
     };
     let is_act = standing == Usable::Can;
     html! {
-        <button type="button" class="held" data-acts={is_act.then_some("true")} {onclick}>{ faces::on_table(scene, id, standing) }</button>
+        <>
+            <button type="button" class="held" data-acts={is_act.then_some("true")} {onclick}>{ faces::on_table(scene, id, standing) }</button>
+            if is_act { { closer(scene, hands, id) } }
+        </>
     }
 }

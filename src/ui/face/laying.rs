@@ -1,16 +1,19 @@
-//! How the cards in hand lie: their order, kept for this device, and which of them are sought.
+//! How cards lie: their order, which for a hand is kept for this device, and which of them are sought.
 
-use crate::cards::CardId;
+use crate::cards::{CardId, card};
+use crate::kit::Seat;
+use crate::mars::Terms;
 use crate::store::{Browser, Store};
 use crate::text::page::Table;
+use crate::ui::look::focus::focus_on;
 use crate::ui::look::picture::icon;
+use crate::ui::scene::Scene;
 use crate::ui::scene::say::Say;
-use crate::view::{Order, moved};
+use crate::view::{Order, Prospect, arranged, is_found, moved};
+use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
-use yew::{
-    Callback, Event, Html, InputEvent, KeyboardEvent, TargetCast, UseStateHandle, hook, html, use_state,
-};
+use yew::{Event, Html, InputEvent, KeyboardEvent, TargetCast, UseStateHandle, hook, html, use_state};
 
 /// Under this key stands the order that was chosen.
 const ORDER: &str = "viriditas.hand";
@@ -21,27 +24,44 @@ const OWN: &str = "viriditas.laid";
 /// More cards than any game has are not kept.
 const MOST: usize = 500;
 
-/// What is kept of how cards lie, and what is sought among them.
+/// Whose order it is.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Lies {
+    /// That of the hand, which is kept.
+    InHand,
+    /// That of cards to choose from, which goes with the question.
+    Offered,
+}
+
+/// How cards lie, and what is sought among them.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Laying {
+    lies: Lies,
     pub(crate) order: Order,
     pub(crate) own: Rc<Vec<u16>>,
     pub(crate) sought: String,
     pub(crate) is_playable: bool,
+    /// The card that a pointer holds.
+    pub(crate) dragged: Rc<Cell<Option<CardId>>>,
 }
 
 /// How the cards lie. What cannot be read of what is kept is as if it were not there.
 #[hook]
-pub(crate) fn use_laying() -> UseStateHandle<Laying> {
+pub(crate) fn use_laying(lies: Lies) -> UseStateHandle<Laying> {
     use_state(|| {
-        let kept = |key: &str| Browser.get(key).ok().flatten().unwrap_or_default();
+        let kept = |key: &str| match lies {
+            Lies::InHand => Browser.get(key).ok().flatten().unwrap_or_default(),
+            Lies::Offered => String::new(),
+        };
         let order = kept(ORDER);
         let own = kept(OWN).split(',').filter_map(|number| number.parse().ok()).take(MOST).collect();
         Laying {
+            lies,
             order: Order::ALL.into_iter().find(|it| name(*it) == order).unwrap_or_default(),
             own: Rc::new(own),
             sought: String::new(),
             is_playable: false,
+            dragged: Rc::default(),
         }
     })
 }
@@ -58,10 +78,34 @@ const fn name(order: Order) -> &'static str {
 }
 
 impl Laying {
-    /// The same in another order, which is kept. Where nothing can be kept it holds for this visit.
+    /// The same in another order; that of the hand is kept. Where nothing can be kept it holds for this visit.
     fn ordered(&self, order: Order) -> Self {
-        let _ = Browser.set(ORDER, name(order));
+        if self.lies == Lies::InHand {
+            let _ = Browser.set(ORDER, name(order));
+        }
         Self { order, ..self.clone() }
+    }
+
+    /// The cards of a list in this order, all of them and those that are sought.
+    pub(crate) fn arranged(
+        &self,
+        scene: &Scene,
+        seat: Seat,
+        cards: &[CardId],
+        soon: &dyn Fn(CardId) -> Prospect,
+    ) -> (Rc<[CardId]>, Vec<CardId>) {
+        let terms = Terms::of(scene.facts(), seat);
+        let laid = arranged(cards, self.order, &self.own, |id| terms.price(card(id)), soon);
+        let is_shown = |id: &CardId| {
+            is_found(scene.say.card(*id), &self.sought) && (!self.is_playable || soon(*id) == Prospect::Now)
+        };
+        let shown = laid.iter().copied().filter(is_shown).collect();
+        (laid.into(), shown)
+    }
+
+    /// The same with nothing sought.
+    pub(crate) fn unsought(&self) -> Self {
+        Self { sought: String::new(), is_playable: false, ..self.clone() }
     }
 
     /// The same with one card laid where another lies.
@@ -76,8 +120,12 @@ impl Laying {
     }
 }
 
-/// The field to seek in, the choice of an order, and the filter. `find` is what Enter in the field does.
-pub(crate) fn tools(say: Say, laying: &UseStateHandle<Laying>, find: Callback<()>) -> Html {
+/// The field to seek in, the choice of an order, and the filter. From the field Enter leads to the first card that is found.
+pub(crate) fn tools(say: Say, laying: &UseStateHandle<Laying>) -> Html {
+    let (id, found) = match laying.lies {
+        Lies::InHand => ("find", "#hand .held"),
+        Lies::Offered => ("find-offered", "#question .fan .held"),
+    };
     let oninput = {
         let laying = laying.clone();
         move |event: InputEvent| {
@@ -100,12 +148,12 @@ pub(crate) fn tools(say: Say, laying: &UseStateHandle<Laying>, find: Callback<()
     let onkeydown = move |event: KeyboardEvent| {
         if matches!(event.key().as_str(), "Enter" | "ArrowDown") {
             event.prevent_default();
-            find.emit(());
+            focus_on(found);
         }
     };
     html! {
         <div class="tools">
-            <input id="find" type="search" placeholder={say.table(Table::Find)} aria-label={say.table(Table::FindCard)}
+            <input {id} type="search" placeholder={say.table(Table::Find)} aria-label={say.table(Table::FindCard)}
                 autocomplete="off" maxlength="60" value={laying.sought.clone()} {oninput} {onkeydown} />
             <select aria-label={say.table(Table::OrderOfCards)} {onchange}>
                 { for Order::ALL.map(|order| html! {

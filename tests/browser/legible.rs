@@ -1,0 +1,300 @@
+//! The table and cards to choose from at every size, and where there is little room or little colour: a window as wide as a finger is long, letters twice
+//! as large, names as long as they may be, colours that the system chooses.
+
+use crate::hand::{SIZES, crowded, cut, hoarded};
+use crate::moments::{PEOPLE, begun, generation, shape, sit_down, until};
+use crate::reach::axe;
+use crate::webdriver::Browser;
+use crate::{page, screen};
+use serde_json::{Value, json};
+use viriditas::cards::{StandardProject, card};
+use viriditas::kit::Seat;
+use viriditas::mars::{Choice, Setup, Shape, Switch, Why};
+use viriditas::table::{Controller, Name, Table};
+
+const ENTER: &str = "\u{e007}";
+
+/// What lies beyond the sides of the window, where nobody gets to it.
+const BEYOND: &str = "
+    const found = [];
+    const over = document.documentElement.scrollWidth - innerWidth;
+    if (over > 0) found.push(`the page is ${over} too wide`);
+    const screen = document.querySelector('.screen');
+    if (screen && screen.scrollWidth > screen.clientWidth) {
+        const end = screen.getBoundingClientRect().left + screen.clientWidth;
+        const wide = [...screen.querySelectorAll('*')].filter((it) => it.getBoundingClientRect().right > end + 1);
+        found.push(`the screen is too wide: ${wide[0]?.outerHTML.slice(0, 120)}`);
+    }
+    const slides = (element) => {
+        for (let up = element.parentElement; up; up = up.parentElement) {
+            if (/auto|scroll/.test(getComputedStyle(up).overflowX) && up.scrollWidth > up.clientWidth + 1) return true;
+        }
+        return false;
+    };
+    for (const element of document.querySelectorAll('button, input, select, summary, h1, h2, h3, .nm, .reason')) {
+        if (!element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true })) continue;
+        const { left, right, width } = element.getBoundingClientRect();
+        if (width > 1 && (left < -1 || right > innerWidth + 1) && !slides(element))
+            found.push(`${element.outerHTML.slice(0, 80)}: ${Math.round(left)} to ${Math.round(right)}`);
+    }
+    // Figures of stock, purse and planet are whole.
+    const within = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.bottom <= outer.bottom + 1;
+    for (const figure of document.querySelectorAll('.stk b, .cell b, .param b, #generation')) {
+        const frame = figure.closest('.stk > span, .cell, .param, .top');
+        const panel = frame.closest('.seat, .mine, .params, .top');
+        if (!figure.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true })) continue;
+        const letters = document.createRange();
+        letters.selectNodeContents(figure);
+        const box = letters.getBoundingClientRect();
+        if (box.width <= 1) continue;
+        if (!within(box, frame.getBoundingClientRect()) || !within(box, panel.getBoundingClientRect()) || figure.scrollWidth > figure.clientWidth + 1 && getComputedStyle(figure).overflowX !== 'visible')
+            found.push(`${panel.className}: ${figure.textContent} is cut`);
+    }
+    return found.slice(0, 5);";
+
+/// What axe says about the sizes of targets.
+const TARGETS: &str = "
+    const done = arguments[arguments.length - 1];
+    // What lies half below a bar that stays is scrolled to.
+    for (const bar of document.querySelectorAll('#question .buttons')) bar.style.position = 'static';
+    axe.run(document, { runOnly: ['target-size'] }).then(
+        ({ violations }) => done(violations.flatMap(({ nodes }) => nodes.slice(0, 4).map(({ html }) => `a small target: ${html.slice(0, 120)}`))),
+        (error) => done([String(error)]));";
+
+fn told(found: &Value) -> impl Iterator<Item = &str> {
+    found.as_array().into_iter().flatten().filter_map(Value::as_str)
+}
+
+/// Moments at which cards are chosen, each with its name.
+fn moments() -> Vec<(&'static str, Table, Seat)> {
+    let all = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil, Switch::Draft];
+    let setup = all.into_iter().fold(Setup::new(2), Setup::with);
+    let mut table = begun(setup, 5, &PEOPLE);
+    let mut moments = Vec::new();
+    for name in ["corporation", "preludes", "first cards"] {
+        let seat = Seat::ALL[0];
+        moments.push((name, table.clone(), seat));
+        let many = if name == "preludes" { 2 } else { 1 };
+        for _ in 0..many {
+            let offer = *table.offers(seat).first().expect("an offer");
+            table.play(seat, offer).expect("an offer is accepted");
+        }
+    }
+    for (name, is_so) in [
+        ("draft", (|shape| matches!(shape, Shape::Card { .. })) as fn(Shape) -> bool),
+        ("research", |shape| matches!(shape, Shape::Cards { .. })),
+    ] {
+        let seat =
+            until(&mut table, |table, seat| generation(table) > 3 && shape(table, seat).is_some_and(is_so));
+        moments.push((name, table.clone(), seat.expect("a question")));
+    }
+    let (mut table, seat) = hoarded(25);
+    table.play(seat, Choice::Project(StandardProject::SellPatents)).expect("patents can be sold");
+    moments.push(("hand", table, seat));
+    moments
+}
+
+/// All that lies beside the table, the hand, the tableau, and cards to choose from, by players with names as long as the form lets
+/// through.
+fn all() -> Vec<(&'static str, Table, Seat)> {
+    let (table, seat) = crowded(2, 25, 64);
+    let mut all = moments();
+    all.push(("table", table, seat));
+    for (_, table, _) in &mut all {
+        for (seat, letters) in Seat::ALL.into_iter().zip(["W", "m\u{300}"]) {
+            table.seat(seat, Controller::Human, Name::new(&letters.repeat(10_000)));
+        }
+    }
+    all
+}
+
+#[test]
+fn cards_to_choose_from_are_whole_at_every_size_with_large_letters_and_without_colours() {
+    let (browser, axe, address) = (Browser::start(), axe(), page());
+    let mut found = Vec::new();
+    for (name, table, seat) in all() {
+        browser.resize(360, 800);
+        sit_down(&browser, &address, &table, Some(seat));
+        browser.script(&format!("{axe}; window.axe = axe;"));
+        let list = if name == "table" { "#hand .packed" } else { ".fan" };
+        for (width, height, letters) in [(200, 700, 100), (320, 640, 200)] {
+            browser.resize(width, height);
+            browser.script(&format!("document.documentElement.style.fontSize = '{letters}%'"));
+            let panes: &[&str] = if name == "table" && width < 768 {
+                &["hand", "actions", "seats", "log", "mars"]
+            } else {
+                &["mars"]
+            };
+            for pane in panes {
+                if width < 768
+                    && browser
+                        .script(&format!("return document.querySelector('#table').dataset.pane !== '{pane}'"))
+                        == true
+                {
+                    browser.click_on(&format!("#panes [data-to={pane}]"));
+                }
+                let at = |it: &str| format!("{name}, {pane} at {width} and {letters} %: {it}");
+                found.extend(told(&browser.script(BEYOND)).map(at));
+                if *pane == "hand" || name != "table" {
+                    found.extend(cut(&browser, list, 2).iter().map(|it| at(it)));
+                }
+                browser.screenshot(&screen(&format!("narrow-{name}-{pane}-{width}-{letters}")));
+            }
+        }
+        browser.script("document.documentElement.style.fontSize = ''");
+        if name != "table" {
+            browser.click_on(".fan .held");
+            browser.find(".fan .tick");
+        }
+        for (width, height) in SIZES {
+            browser.resize(width, height);
+            if name == "table" && width < 768 {
+                browser.click_on("#panes [data-to=hand]");
+            } else if name != "table" {
+                found.extend(cut(&browser, ".fan", 2).iter().map(|it| format!("{name} at {width}: {it}")));
+                browser.screenshot(&screen(&format!("pick-{name}-{width}x{height}")));
+            }
+            found.extend(told(&browser.later(TARGETS)).map(|it| format!("{name} at {width}: {it}")));
+        }
+        if name != "table" {
+            found.extend(without_colours(&browser, name));
+            looked_at(&browser);
+        }
+    }
+    assert_eq!(found, [""; 0]);
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// What is chosen has a mark and an outline, and each card a border.
+fn without_colours(browser: &Browser, name: &str) -> Vec<String> {
+    let forced = |value: &str| {
+        let features = json!({ "features": [{ "name": "forced-colors", "value": value }] });
+        browser.devtools("Emulation.setEmulatedMedia", &features);
+    };
+    browser.resize(1280, 720);
+    forced("active");
+    let said = browser.script(
+        "const found = [];
+        const [card, tick] = [document.querySelector('.fan .up .card'), document.querySelector('.fan .tick')];
+        const { width } = tick.getBoundingClientRect();
+        if (!matchMedia('(forced-colors: active)').matches) found.push('colours are not forced');
+        if (width < 16 || !tick.checkVisibility()) found.push('the mark is not seen');
+        const drawn = getComputedStyle(tick);
+        if (drawn.backgroundColor === drawn.color) found.push('the mark has one colour');
+        if (getComputedStyle(card).outlineStyle !== 'solid') found.push('no outline');
+        for (const each of document.querySelectorAll('.fan .card')) {
+            if (getComputedStyle(each).borderTopStyle === 'none') found.push('no border');
+        }
+        return found;",
+    );
+    browser.screenshot(&screen(&format!("forced-{name}")));
+    forced("none");
+    told(&said).map(|it| format!("{name} without colours: {it}")).collect()
+}
+
+/// A key or a press shows a card as large as it can be.
+fn looked_at(browser: &Browser) {
+    browser.script("document.querySelector('.fan .held').focus()");
+    browser.press("i");
+    browser.find("dialog[open] .card.lg");
+    browser.press("\u{e00c}");
+    browser.until("it is put away", "return document.querySelector('dialog[open]') === null");
+    browser.resize(360, 800);
+    browser.click_on(".fan .closer");
+    browser.find("dialog[open] .card.lg");
+    browser.press("\u{e00c}");
+    browser.until("it is put away", "return document.querySelector('dialog[open]') === null");
+    browser.resize(1280, 720);
+}
+
+/// Many cards are sought and sorted; what was chosen stays so, and the hand lies as it did.
+#[test]
+fn many_cards_to_choose_from_are_found_and_sorted() {
+    let (browser, moments) = (Browser::start(), moments());
+    let (_, table, seat) = moments.iter().find(|(name, ..)| *name == "hand").expect("it is there");
+    browser.resize(1280, 720);
+    sit_down(&browser, &page(), table, Some(*seat));
+    let names = |list: &str| {
+        browser.script(&format!(
+            "return [...document.querySelectorAll('{list} .nm')].map((it) => it.textContent)"
+        ))
+    };
+    let (all, hand) = (names(".fan"), names("#hand"));
+    browser.click_on(".fan .held");
+    let last = all.as_array().and_then(|all| all.last()?.as_str()).expect("a name").to_owned();
+    browser.fill(&browser.find("#find-offered"), &last);
+    browser.until("it is found", "return document.querySelectorAll('.fan .held').length === 1");
+    browser.press(ENTER);
+    browser.until("it has the focus", "return document.activeElement?.matches('.fan .held') === true");
+    browser.press(ENTER);
+    browser.until("two are chosen", "return document.querySelector('#confirm').textContent.includes('2')");
+    browser.fill(&browser.find("#find-offered"), "");
+    browser.until("both are marked", "return document.querySelectorAll('.fan .tick').length === 2");
+    browser.script("const order = document.querySelector('.picker select'); order.value = 'cost'; order.dispatchEvent(new Event('change', { bubbles: true }))");
+    browser.until(
+        "by cost",
+        "const costs = [...document.querySelectorAll('.fan .cost > bdi')].map((it) => Number(it.textContent));
+        return costs.every((cost, place) => place === 0 || costs[place - 1] <= cost)",
+    );
+    assert_eq!(names("#hand"), hand);
+    assert_eq!(browser.script("return localStorage['viriditas.hand'] ?? null"), Value::Null);
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// What leads to a question for a number: taking from oneself, and these cards.
+fn leads_to_a_number(choice: Choice, seat: Seat) -> bool {
+    match choice {
+        Choice::Seat(from) => from == seat,
+        Choice::Play(id) | Choice::Act { card: id, .. } => {
+            ["Insulation", "Power Infrastructure"].contains(&card(id).name)
+        }
+        _ => false,
+    }
+}
+
+/// A game in which a number is asked for as told.
+fn asked_for_a_number(is_so: impl Fn(Why, Seat) -> bool) -> (Table, Seat) {
+    let leads = |table: &Table, seat: Seat| {
+        table.offers(seat).iter().copied().find(|&choice| leads_to_a_number(choice, seat))
+    };
+    for seed in 0..40 {
+        let mut table = begun(Setup::new(2), seed, &PEOPLE);
+        while let Some(seat) = until(&mut table, |table, seat| {
+            let question = table.view(Some(seat)).question(seat);
+            let is_asked = question
+                .is_some_and(|it| matches!(it.shape, Shape::Amount { most: 2.., .. }) && is_so(it.why, seat));
+            is_asked || leads(table, seat).is_some()
+        }) {
+            let Some(choice) = leads(&table, seat) else { return (table, seat) };
+            table.play(seat, choice).expect("an offer is accepted");
+        }
+    }
+    panic!("no number is asked for");
+}
+
+/// What is chosen stands on the button, figure by figure; and what only harms is not chosen for anybody.
+#[test]
+fn a_number_says_what_it_changes_and_harms_nobody_unasked() {
+    let browser = Browser::start();
+    browser.resize(1280, 720);
+    for (is_harm, what) in [(false, "a number"), (true, "what is one's own")] {
+        let (table, seat) = asked_for_a_number(|why, seat| match why {
+            Why::Effect { .. } => !is_harm,
+            Why::Remove { from, .. } => is_harm && from == seat,
+            _ => false,
+        });
+        sit_down(&browser, &page(), &table, Some(seat));
+        browser.find("#question .stepper");
+        let Some(Shape::Amount { least, most }) = shape(&table, seat) else { panic!("{what}") };
+        let now = browser.text(&browser.find("#question output b"));
+        assert_eq!(now, if is_harm { least } else { most }.to_string(), "{what}");
+        let figures = "return [...document.querySelectorAll('#confirm .figure')].map((it) => [it.querySelector('s').textContent, it.querySelector('b').textContent])";
+        let told = browser.script(figures);
+        println!("{what}: {told}");
+        assert!(told.as_array().is_some_and(|figures| !figures.is_empty()), "{what}");
+        browser.click_on("#question .step:not([aria-disabled=true])");
+        browser.until("other figures", &format!("return JSON.stringify([...document.querySelectorAll('#confirm .figure')].map((it) => [it.querySelector('s').textContent, it.querySelector('b').textContent])) !== {}", json!(told.to_string())));
+        browser.screenshot(&screen(&format!("number-{is_harm}-1280x720")));
+    }
+    assert_eq!(browser.errors(), [""; 0]);
+}
