@@ -4,6 +4,7 @@ mod checker;
 mod covering;
 mod depth;
 mod idle;
+mod imagined;
 mod invented;
 mod looks;
 mod payers;
