@@ -7,6 +7,7 @@ mod idle;
 mod imagined;
 mod invented;
 mod looks;
+mod once;
 mod payers;
 mod promises;
 mod secrets;
