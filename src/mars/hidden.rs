@@ -7,6 +7,7 @@
 //! neighbour has bought, from how many it bought) is not kept.
 
 use super::Mars;
+use super::judge::preludes::playable_now;
 use super::state::agenda::Task;
 use super::state::colonies::OnTile;
 use super::state::commit::in_game;
@@ -14,8 +15,8 @@ use super::state::discards::Witness;
 use super::state::event::Direction;
 use super::state::facts::{Facts, Phase};
 use super::state::piles::{ByPile, Pile};
-use super::state::question::Goods;
-use crate::cards::{CardId, CardSet};
+use super::state::question::{Goods, Why};
+use crate::cards::{CardId, CardSet, Effect};
 use crate::kit::{Rng, Seat, Seats};
 
 /// The game with everything blank that this seat must not see.
@@ -108,7 +109,7 @@ pub(crate) fn imagine(view: &Mars, rng: &mut Rng) -> Mars {
         Task::Bill { seat, goods: Goods::Card(id), .. } => Some((seat, id)),
         _ => None,
     });
-    if let Some((seat, id)) = announced {
+    if let Some((seat, id)) = announced.or_else(|| playable_for_sure(view, rng)) {
         game.facts.players[seat].hand.insert(id);
     }
     let facts = &mut game.facts;
@@ -148,6 +149,27 @@ pub(crate) fn imagine(view: &Mars, rng: &mut Rng) -> Mars {
     }
     game.imagine_answers(rng);
     game
+}
+
+/// A card that could be played now, for a seat that is asked which card of a hand that is not seen it plays: one of them can be,
+/// or nobody would ask.
+fn playable_for_sure(view: &Mars, rng: &mut Rng) -> Option<(Seat, CardId)> {
+    let seat = view.agenda.last()?.seat()?;
+    let Why::Effect { effect: Effect::PlayNow { discount, leeway }, .. } = view.ask(seat)?.why else {
+        return None;
+    };
+    let mut facts = view.facts.clone();
+    if !facts.players[seat].hand.is_empty() {
+        return None;
+    }
+    let mut unseen: Vec<CardId> =
+        in_game(&view.facts, Pile::Projects).filter(|&id| !is_seen(&view.facts, id)).collect();
+    rng.shuffle(&mut unseen);
+    let playable = |&id: &CardId| {
+        facts.players[seat].hand = CardSet::from_iter([id]);
+        !playable_now(&facts, seat, (discount, leeway)).is_empty()
+    };
+    unseen.into_iter().find(playable).map(|id| (seat, id))
 }
 
 /// Deals a draw pile anew from the cards that are neither seen nor known to lie elsewhere; what is left of them.

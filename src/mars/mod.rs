@@ -15,6 +15,8 @@ mod run;
 pub mod scenario;
 mod seen;
 mod state;
+#[cfg(test)]
+mod told;
 
 pub use foresee::{Forecast, Owed};
 pub use judge::areas::areas;

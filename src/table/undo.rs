@@ -184,4 +184,13 @@ mod tests {
         assert!(shown(revealed, own) == Shown::Secret);
         assert!(shown(revealed, other) == Shown::Nothing);
     }
+
+    /// Today one that is played, dealt or declined comes along with it; one that is all of a move may come alone.
+    #[test]
+    fn a_prelude_that_fizzled_was_hidden() {
+        let [own, other, ..] = Seat::ALL;
+        let fizzled = Event::Fizzled { seat: other, card: CardId::HIDDEN };
+        assert!(shown(fizzled, own) == Shown::Hand(other));
+        assert!(shown(fizzled, other) == Shown::Nothing);
+    }
 }

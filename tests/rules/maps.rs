@@ -4,7 +4,7 @@ use crate::rules::help::{Play, seat};
 use serde_json::{Value, json};
 use viriditas::cards::*;
 use viriditas::kit::{Rules, hex};
-use viriditas::mars::maps::{MAPS, Map, Space, Spaces, Spot, Terrain};
+use viriditas::mars::maps::{MAPS, Map, Space, Spaces, Spot, Terrain, invented::FIRST};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{
     Choice, Mars, Occasion, Phase, Reader, Refusal, Setup, Switch, award_count, card_points, count,
@@ -279,6 +279,67 @@ fn the_pole_is_due_for_nothing_when_all_oceans_lie_and_a_claim_costs_nothing() {
     game.answer(Choice::Space(area(61)));
     assert_eq!(game.stock(0, MegaCredits), 0);
     assert_eq!(level(&game, Oceans), 0);
+}
+
+/// The areas of a map that ask for M€ and bring an ocean, each with its price.
+fn poles(map: &'static Map) -> impl Iterator<Item = (Space, u16)> {
+    map.asking.and(map.land).iter().filter_map(|space| match map.spot(space)?.bonus {
+        [Effect::Pay(MegaCredits, Amount::Exactly(price), _), Effect::Place(Tile::Ocean, _)]
+        | [Effect::Place(Tile::Ocean, _), Effect::Pay(MegaCredits, Amount::Exactly(price), _)] => {
+            Some((space, price.unsigned_abs().into()))
+        }
+        _ => None,
+    })
+}
+
+/// All oceans of this map lie, some on land, so that there is room beside them; none lies beside this area.
+fn all_oceans_but_beside(number: u8, pole: Space) -> Option<Scenario> {
+    let map = viriditas::mars::maps::map(number)?;
+    let far = map.land.but(map.asking).but(map.beside(pole)).iter();
+    let beside_water = far.filter(|&space| !map.beside(space).and(map.ocean).is_empty());
+    let goal = map.tracks[Oceans].as_ref()?.goal() as usize;
+    beside_water.take(goal).try_fold(on(number, 2).seat(0), |position, space| {
+        let (row, place) = map.position(space)?;
+        Some(position.tile(Tile::Ocean, row, place))
+    })
+}
+
+/// An ocean that cannot be placed pays nothing, on any map and wherever there is room for one.
+///
+/// Rules: MAP-06.
+#[test]
+fn what_an_ocean_would_bring_pays_for_no_pole_when_all_oceans_lie() {
+    let mut met = Vec::new();
+    for number in (0..MAPS.len() as u8).chain(FIRST..=u8::MAX) {
+        let map = viriditas::mars::maps::map(number).expect("a map");
+        for (pole, price) in poles(map) {
+            let Some(position) = all_oceans_but_beside(number, pole) else { continue };
+            let city = |left| {
+                let mut game = position.clone().money(25 + left).try_start().ok()?;
+                game.answer(Choice::Project(StandardProject::City));
+                Some(game)
+            };
+            let Some(mut game) = city(price) else { continue };
+            let facts = game.facts();
+            let has_room = map
+                .ocean
+                .but(facts.board.occupied)
+                .iter()
+                .any(|space| !map.beside(space).and(facts.board.oceans).is_empty());
+            if !facts.has_all_oceans() || !has_room {
+                continue;
+            }
+            met.push(number);
+            let before = rating(&game, 0);
+            game.answer(Choice::Space(pole));
+            assert_eq!((game.stock(0, MegaCredits), rating(&game, 0)), (0, before), "on map {number}");
+            for left in 0..price {
+                let game = city(left).expect("a position as it was");
+                assert!(!game.offers(Choice::Space(pole)), "{left} for {price} M€ on map {number}");
+            }
+        }
+    }
+    assert!(met.contains(&HELLAS) && met.len() > 5, "{met:?}");
 }
 
 /// Rules: MAP-07, MAP-07.a.

@@ -2,9 +2,12 @@
 
 use crate::saves::games::setup;
 use crate::saves::tables::{entries, redo, step, table, table_where};
-use viriditas::cards::{CardId, SEARCH_FOR_LIFE};
+use viriditas::cards::{
+    BUSINESS_EMPIRE, CardId, GALILEAN_MINING, HUGE_ASTEROID, INTERPLANETARY_CINEMATICS, Kind, MINING_GUILD,
+    PHOBOLOG, SEARCH_FOR_LIFE, VALLEY_TRUST, all,
+};
 use viriditas::kit::{Rng, Seat, Seats, Seed};
-use viriditas::mars::{Choice, Event, Phase, Setup, Switch};
+use viriditas::mars::{Choice, Event, Phase, Setup, Shows, Switch};
 use viriditas::table::{Controller, Final, PastBots, Table, TakenBack};
 
 const FIRST: Seat = Seat::ALL[0];
@@ -228,6 +231,77 @@ fn a_card_revealed_stays_revealed() {
         }
     }
     assert!(revealed > 2, "{revealed}");
+}
+
+/// Preludes that ask for M€.
+const COSTLY: [CardId; 3] = [BUSINESS_EMPIRE.id, GALILEAN_MINING.id, HUGE_ASTEROID.id];
+
+/// Corporations that can spend almost everything on first cards, and one that draws preludes.
+const CORPORATIONS: [CardId; 4] =
+    [INTERPLANETARY_CINEMATICS.id, MINING_GUILD.id, PHOBOLOG.id, VALLEY_TRUST.id];
+
+/// A set-up for two with these corporations and few preludes, among them those that ask for M€.
+fn few_preludes() -> Setup {
+    let mut setup = Setup { first: Some(FIRST), ..Setup::new(2) }.with(Switch::Prelude);
+    let cheap = all().filter(|card| card.kind == Kind::Prelude && !COSTLY.contains(&card.id));
+    let others = all().filter(|card| card.kind == Kind::Corporation && !CORPORATIONS.contains(&card.id));
+    setup.banned = cheap.skip(9).chain(others).map(|card| card.id).collect();
+    setup
+}
+
+/// What the second seat answers to have no money left for its preludes; the first does what comes first, and passes.
+fn spends(offers: &[Choice], seat: Seat) -> Choice {
+    let is_liked = |choice: &Choice| match *choice {
+        Choice::Card(id) => id == VALLEY_TRUST.id || COSTLY.contains(&id),
+        Choice::FirstAction | Choice::Pass => true,
+        _ => false,
+    };
+    let liked = offers.iter().copied().filter(is_liked).filter(|_| seat == SECOND);
+    let passes =
+        offers.iter().copied().filter(|&choice| matches!(choice, Choice::FirstAction | Choice::Pass));
+    liked.chain(passes).next().unwrap_or(offers[0])
+}
+
+/// The first fizzling of a prelude of the second seat, which was dealt or drawn later, just after it happened.
+fn just_fizzled(seed: u64, past_bots: PastBots, bots: &[Seat]) -> Option<(Table, Phase)> {
+    let mut one = table_where(few_preludes(), seed, bots, past_bots);
+    for _ in 0..60 {
+        let phase = one.view(None).facts().phase;
+        let seat = one.asked().iter().next()?;
+        let told = one.told();
+        let choice = spends(&one.view(Some(seat)).choices(seat).collect::<Vec<_>>(), seat);
+        one.play(seat, choice).expect("it is offered");
+        let fizzled = |event| matches!(event, Event::Fizzled { seat: SECOND, .. });
+        if seat == SECOND && one.heard_since(told, None).any(fizzled) {
+            // What chance shows with it stays anyway.
+            let is_chance = |event: Event| event.about().shows == Shows::Chance;
+            let is_alone = !one.heard_since(told, None).any(is_chance);
+            return is_alone.then_some((one, phase));
+        }
+    }
+    None
+}
+
+/// A prelude that fizzles is shown like one that is played: where what a bot shows stays, nothing before it is taken back. Of
+/// those drawn amid a turn the others leave the game with it, which stays at every table.
+#[test]
+fn a_prelude_that_fizzled_was_shown() {
+    let (mut dealt, mut drawn) = (0, 0);
+    for seed in 0..150 {
+        let after = |past_bots, bots: &[Seat]| just_fizzled(seed, past_bots, bots);
+        let Some((one, phase)) = after(PastBots::UntilShown, &[SECOND]) else { continue };
+        let (past, _) = after(PastBots::Always, &[SECOND]).expect("it was the same");
+        let (people, _) = after(PastBots::UntilShown, &[]).expect("it was the same");
+        assert_eq!(people.may_undo(FIRST), Err(Final::Decision { by: SECOND }), "seed {seed}");
+        if phase == Phase::Action {
+            drawn += 1;
+            assert_eq!([&one, &past].map(|it| it.may_undo(FIRST)), [Err(Final::Reveal); 2], "seed {seed}");
+        } else {
+            dealt += 1;
+            assert_eq!(one.may_undo(FIRST), Err(Final::Shown { by: SECOND }), "seed {seed}");
+        }
+    }
+    assert!(dealt > 3 && drawn > 3, "{dealt} dealt, {drawn} drawn");
 }
 
 /// Two beginners in their second research phase, of whom the first has bought this many cards.

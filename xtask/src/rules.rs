@@ -1,8 +1,8 @@
 //! `cargo xtask rules [--report]`: which rule is proved by which test.
 //!
 //! A test says in its doc lines which rules it proves (`/// Rules: BASE-TILE-03, BASE-TILE-04.`). The rules that there
-//! are stand in tests/rules/ids.txt; shown.txt and not-rules.txt list, with reasons, those that no test can prove,
-//! later.txt those that nothing keeps yet, and boxes.txt those that need a box which is still to come.
+//! are stand in tests/rules/ids.txt; shown.txt and not-rules.txt list, with reasons, those that no test can prove, and
+//! later.txt those that nothing keeps yet.
 
 use crate::{Outcome, progress::note, tools};
 use std::{
@@ -20,9 +20,6 @@ const MOST_NOT_RULES: usize = 30;
 
 /// A rule may wait; many that wait would be rules left out.
 const MOST_LATER: usize = 5;
-
-/// The boxes that are still to come: whoever brings one takes it out here, and its lines in boxes.txt are wrong.
-const BOXES: &[&str] = &["Turmoil"];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     match arguments {
@@ -47,7 +44,6 @@ fn full_report(strict: bool) -> Outcome {
         list("Shown by the page", table.shown.iter().map(|(id, place)| format!("{id}  {place}"))),
         list("Not a rule of play", table.not_rules.iter().map(|(id, why)| format!("{id}  {why}"))),
         list("To be kept later", table.later.iter().map(|(id, why)| format!("{id}  {why}"))),
-        list("Needs a box to come", table.boxes.iter().map(|(id, why)| format!("{id}  {why}"))),
         list("Missing", table.missing().map(str::to_owned)),
         list("Wrong", table.faults.iter().cloned()),
     ];
@@ -67,7 +63,6 @@ struct Excuses<'a> {
     shown: &'a str,
     not_rules: &'a str,
     later: &'a str,
-    boxes: &'a str,
 }
 
 /// The state of the rules.
@@ -79,7 +74,6 @@ struct Table {
     shown: BTreeMap<String, String>,
     not_rules: BTreeMap<String, String>,
     later: BTreeMap<String, String>,
-    boxes: BTreeMap<String, String>,
     /// What is wrong with the table itself, a sentence each.
     faults: Vec<String>,
 }
@@ -100,7 +94,6 @@ impl Table {
             shown: &text("shown.txt")?,
             not_rules: &text("not-rules.txt")?,
             later: &text("later.txt")?,
-            boxes: &text("boxes.txt")?,
         };
         Ok(Self::of(&text("ids.txt")?, excuses, &tests))
     }
@@ -110,13 +103,6 @@ impl Table {
         table.shown = table.listed("shown.txt", excuses.shown);
         table.not_rules = table.listed("not-rules.txt", excuses.not_rules);
         table.later = table.listed("later.txt", excuses.later);
-        table.boxes = table.listed("boxes.txt", excuses.boxes);
-        for (id, why) in &table.boxes {
-            let name = why.split([' ', ':']).next().unwrap_or_default();
-            if !BOXES.contains(&name) {
-                table.faults.push(format!("boxes.txt has {id} wait for {name}, which is no box to come."));
-            }
-        }
         for test in tests {
             table.count(test);
         }
@@ -134,7 +120,6 @@ impl Table {
                 table.shown.contains_key(id),
                 table.not_rules.contains_key(id),
                 table.later.contains_key(id),
-                table.boxes.contains_key(id),
             ];
             if places.into_iter().filter(|is_there| *is_there).count() > 1 {
                 table
@@ -187,23 +172,19 @@ impl Table {
 
     fn missing(&self) -> impl Iterator<Item = &str> {
         let excused = |id: &String| {
-            [&self.shown, &self.not_rules, &self.later, &self.boxes]
-                .into_iter()
-                .any(|list| list.contains_key(id))
+            [&self.shown, &self.not_rules, &self.later].into_iter().any(|list| list.contains_key(id))
         };
         self.ids.iter().filter(move |id| !self.tested.contains_key(*id) && !excused(id)).map(String::as_str)
     }
 
     fn summary(&self) -> String {
         format!(
-            "{} rules and worked examples: {} tested, {} shown, {} not a rule, {} later, {} for a box to come, \
-             {} missing, {} wrong",
+            "{} rules and worked examples: {} tested, {} shown, {} not a rule, {} later, {} missing, {} wrong",
             self.ids.len(),
             self.tested.len(),
             self.shown.len(),
             self.not_rules.len(),
             self.later.len(),
-            self.boxes.len(),
             self.missing().count(),
             self.faults.len()
         )
@@ -367,7 +348,6 @@ mod tests {
             Excuses { shown: reason, ..none },
             Excuses { not_rules: reason, ..none },
             Excuses { later: reason, ..none },
-            Excuses { boxes: "DRAFT-01 Turmoil: a remark", ..none },
         ] {
             assert!(Table::of("DRAFT-01", excuses, &[]).verdict().is_ok());
         }
@@ -386,7 +366,6 @@ mod tests {
             shown: "DRAFT-05\nSOLO-01 page\n",
             not_rules: &numbered(6..=36),
             later: &numbered(37..=42),
-            boxes: "DRAFT-05 Prelude: is here",
         };
         let table = Table::of(&known, excuses, &tests_in("file.rs", many));
         assert_eq!(
@@ -394,7 +373,6 @@ mod tests {
             [
                 "shown.txt gives no reason for DRAFT-05.",
                 "shown.txt names SOLO-01, which is no rule of ids.txt.",
-                "boxes.txt has DRAFT-05 wait for Prelude, which is no box to come.",
                 "file.rs:many names DRAFT-99, which is no rule of ids.txt.",
                 "file.rs:many names 4 rules, and at most 3 are allowed.",
                 "not-rules.txt lists 31 entries, and at most 30 are allowed.",

@@ -68,8 +68,8 @@ pub struct Faction {
     /// Who leads it; nobody where it is empty.
     pub leader: Option<Delegate>,
     /// How many each player has there, a leader included (TURM-LEAD-03).
-    of: BySeat<u8>,
-    neutral: u8,
+    pub(super) of: BySeat<u8>,
+    pub(super) neutral: u8,
 }
 
 impl Faction {

@@ -308,3 +308,6 @@ impl<S: FnMut(u64, u64)> Hasher for Walk<'_, S> {
 fn owner(seat: Option<Seat>) -> u64 {
     seat.map_or(0, |seat| u64::from(seat.number()) + 1)
 }
+
+#[cfg(test)]
+pub(in crate::mars) mod told;

@@ -124,7 +124,7 @@ pub(crate) fn table(words: Table<'_>) -> Words {
                 (chairman, "chairman"),
                 (leader, "leader of the dominant party"),
                 (delegates, "delegates in it"),
-                (cards, "cards"),
+                (cards, plural(cards.into(), "card", "cards")),
             ];
             let parts: Vec<String> = parts
                 .into_iter()
