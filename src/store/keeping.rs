@@ -156,22 +156,30 @@ impl Keeping {
     /// Why the store cannot; what was kept before is still kept then.
     pub fn save(&mut self, store: &mut impl Store, table: &Table, now: u64) -> Result<Saved, StoreFault> {
         let text = table.to_text();
-        let is_by_bots =
-            |there: &str| Table::from_text(there).is_ok_and(|there| is_by_bots(table.course(&there), &there));
+        let holds_nothing_more = |there: &str| {
+            Table::from_text(there).is_ok_and(|there| match table.course(&there) {
+                // What another window put into the store one after the other is seen one after the other, and late.
+                Course::Behind(_) => true,
+                course => is_by_bots(course, &there),
+            })
+        };
         match store.get(&self.id.key())? {
             Some(there) if there == text => {
                 self.seen.clone_from(&text);
                 self.text = text;
                 self.note = Note::beside(store, self.id);
             }
-            Some(there) if there != self.text && there != self.seen && !is_by_bots(&there) => {
+            Some(there) if there != self.text && there != self.seen && !holds_nothing_more(&there) => {
                 *self = Self::begin(store, table, now)?;
                 return Ok(Saved::Apart);
             }
-            // It is as this page left it or bots went on with it, or it was deleted while it was played here.
+            // It is as this page left it or from before that, or bots went on with it, or it was deleted while it was
+            // played here.
             Some(_) | None => {
                 let Stamp { saves, begun } = self.stamp();
-                self.write(store, table, text, Stamp { saves: saves.saturating_add(1), begun }, now)?;
+                let there = Note::beside(store, self.id).map_or(0, |note| note.stamp.saves);
+                let saves = saves.max(there).saturating_add(1);
+                self.write(store, table, text, Stamp { saves, begun }, now)?;
             }
         }
         Ok(Saved::Here)

@@ -5,8 +5,8 @@ use viriditas::kit::{Rng, Seed};
 use viriditas::mars::Setup;
 use viriditas::save::Broken;
 use viriditas::store::{
-    Came, Compared, Copied, GameId, Keeping, Kept, Line, Listed, Memory, Store, StoreFault, Unkept, Written,
-    bring, compare, delete, export, kept, lines, list, rename, restore, used,
+    Came, Compared, Copied, GameId, Keeping, Kept, Line, Listed, Memory, Saved, Store, StoreFault, Unkept,
+    Written, bring, compare, delete, export, kept, lines, list, rename, restore, used,
 };
 use viriditas::table::{Name, Table};
 
@@ -93,10 +93,14 @@ fn a_game_of_a_file_goes_on_where_it_is_further_and_stays_apart_where_it_went_an
     assert_eq!(bring_all(&mut store, &early), [Ok(Came::Known(id))]);
     assert_eq!(bring_all(&mut store, &apart), [Ok(Came::Kept(GameId::new(4)))]);
     assert_eq!(ids(&store).len(), 4);
-    // A page that plays it keeps what it has apart, and nothing is overwritten.
+    // A page that has come so far with it, too, goes on in its place.
     step(&mut one, &mut rng);
-    place.save(&mut store, &one, 0).expect("there is room");
+    assert_eq!(place.clone().save(&mut store, &one, 0), Ok(Saved::Here));
+    assert_eq!(ids(&store).len(), 4);
+    // One that has gone another way keeps what it has apart, and nothing is overwritten.
+    assert_eq!(place.save(&mut store, &another, 0), Ok(Saved::Apart));
     assert_eq!(ids(&store).len(), 5);
+    assert_eq!(Keeping::open(&store, id).expect("it is whole").1.to_text(), one.to_text());
 }
 
 #[test]

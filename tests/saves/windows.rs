@@ -416,6 +416,17 @@ fn play(store: &mut Memory, place: &mut Keeping, table: &mut Table, rng: &mut Rn
     place.save(store, table, 2_000).expect("there is room")
 }
 
+/// The game one answer on, none of the answers before taken back.
+fn further(table: &Table, rng: &mut Rng) -> Table {
+    loop {
+        let mut next = table.clone();
+        step(&mut next, rng).expect("it is not over");
+        if table.course(&next) == Course::Further(1) {
+            return next;
+        }
+    }
+}
+
 fn texts(store: &Memory) -> Vec<String> {
     let ids = list(store).expect("it can");
     ids.into_iter().map(|id| text(store, id).expect("it can").expect("it is there")).collect()
@@ -517,4 +528,28 @@ fn a_position_that_was_seen_before_is_not_another_pages() {
         parted += u32::from(!is_same);
     }
     assert!(parted > 20, "{parted}");
+}
+
+/// Of several positions that another window put into the store, one after the other, the one that shows when this window
+/// saves may be any.
+#[test]
+fn a_position_on_the_way_to_what_another_window_said_is_not_another_pages() {
+    for answers in 1..40 {
+        let mut rng = Rng::new(Seed(answers as u64));
+        let (store, mut other, mut table) = two(answers, &mut rng);
+        let (mut late, mut ahead) = (store.clone(), store);
+        let (mut window, _) = Keeping::open(&late, other.id()).expect("it is whole");
+        let key = format!("viriditas.game.{}", other.id().number());
+        let on_the_way = [(); 3].map(|()| {
+            table = further(&table, &mut rng);
+            assert_eq!(other.save(&mut ahead, &table, 2_000), Ok(Saved::Here));
+            other.copy().text
+        });
+        let received = window.receive(&mut late, &other.copy(), 3_000).expect("there is room");
+        assert!(matches!(received, Received::Newer(_)), "{received:?}");
+        late.set(&key, &on_the_way[rng.below(2) as usize]).expect("there is room");
+        table = further(&table, &mut rng);
+        assert_eq!(window.save(&mut late, &table, 4_000), Ok(Saved::Here), "{answers} answers");
+        assert_eq!(texts(&late), [table.to_text()]);
+    }
 }

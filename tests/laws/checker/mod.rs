@@ -160,7 +160,8 @@ pub(crate) fn invented(number: u64) -> Setup {
     let setup = combination(place + round);
     // What belongs to a printed map is not played on another.
     let bound = rows().filter(|row| row.only_on.is_some());
-    let mapped = Setup { map: FIRST + place as u8, ..bound.fold(setup, |setup, row| setup.without(row.switch)) };
+    let mapped =
+        Setup { map: FIRST + place as u8, ..bound.fold(setup, |setup, row| setup.without(row.switch)) };
     match kind {
         0 => mapped.with(Switch::Invented),
         1 => mapped,
