@@ -1,9 +1,10 @@
 //! Where a tile may be built: the areas of its kind, without those that ask for what cannot be given (MAP-06).
 
 use super::forecast::Ledger;
-use crate::cards::{Amount, Area, Effect, RAISES_RATING_LATER, Tile};
-use crate::kit::Seat;
+use crate::cards::{Amount, Area, Effect, HEARS_TILES, RAISES_RATING_LATER, Tile};
+use crate::kit::{Row, Seat};
 use crate::mars::read::areas::fitting;
+use crate::mars::read::shores::shores;
 use crate::mars::read::terms::toll;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::maps::{Space, Spaces};
@@ -36,12 +37,45 @@ fn is_paid_anywhere(facts: &Facts, seat: Seat, tile: Tile, owed: u32) -> bool {
 
 /// The areas that fit, without those of the ones looked at that ask for too much of who owes so many M€.
 fn payable(facts: &Facts, seat: Seat, tile: Tile, area: Area, owed: u32, looked_at: Spaces) -> Spaces {
+    let mut closing = Closing { facts, seat, tile, owed, judged: Row::default() };
     let closed = looked_at
         .but(facts.board.occupied)
         .iter()
-        .filter(|&space| asks_too_much(facts, seat, tile, space, owed).is_some())
+        .filter(|&space| closing.is_closed(space))
         .fold(Spaces::NONE, |all, space| all.or(Spaces::only(space)));
     fitting(facts, seat, tile, area, closed)
+}
+
+/// More kinds of areas than this are judged area by area.
+const MOST_KINDS: usize = 16;
+
+/// Which areas ask for too much. Areas that bring the same are judged once.
+struct Closing<'g> {
+    facts: &'g Facts,
+    seat: Seat,
+    tile: Tile,
+    owed: u32,
+    /// How many oceans touch them and what is printed on them, and whether they are closed.
+    judged: Row<(u8, &'static [Effect], bool), MOST_KINDS>,
+}
+
+impl Closing<'_> {
+    fn is_closed(&mut self, space: Space) -> bool {
+        let (facts, seat) = (self.facts, self.seat);
+        let printed = facts.map().spot(space).map_or(&[][..], |spot| spot.bonus);
+        let oceans = shores(facts, space).len() as u8;
+        let known = self.judged.iter().find(|(beside, bonus, _)| (*beside, *bonus) == (oceans, printed));
+        if let Some(&(.., is_closed)) = known {
+            return is_closed;
+        }
+        let is_closed = asks_too_much(facts, seat, self.tile, space, self.owed).is_some();
+        // An ocean goes where it pays most beside this one, and listeners may mind which area it is.
+        let is_like_others = !Effect::may_rate(printed) && !facts.opens_any(seat, &HEARS_TILES);
+        if is_like_others && !self.judged.is_full() {
+            self.judged.push((oceans, printed, is_closed));
+        }
+        is_closed
+    }
 }
 
 /// What speaks against building there: what the area asks for and is owed beside it cannot be given, though what the tile

@@ -1,13 +1,12 @@
 //! What may be done with delegates (TURM-LOBBY).
 
-use super::purse::{Held, affords};
 use super::reason::Reason;
+use super::turn::afford;
 use crate::cards::{Motion, Party};
 use crate::kit::Seat;
 use crate::mars::read::terms::Terms;
 use crate::mars::state::committee::{Bench, Delegate};
 use crate::mars::state::facts::Facts;
-use crate::mars::state::payer::Price;
 use crate::mars::state::question::{Goods, Refusal};
 use crate::mars::state::switches::Switch;
 
@@ -27,8 +26,7 @@ pub(super) fn may_lobby<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, par
     if facts.committee.free(Delegate::Of(seat)) == 0 {
         return Err(R::of(|| Refusal::NoDelegate));
     }
-    let price = Price::money(lobby_price(facts, seat));
-    affords::<R>(facts, seat, terms, price, Goods::Lobby(party), &Held::default())
+    afford(facts, terms, seat, lobby_price(facts, seat), Goods::Lobby(party))
 }
 
 /// Whether this can be done with delegates.

@@ -23,7 +23,7 @@ use crate::mars::state::piles::Pile;
 use crate::mars::state::question::{Choice, Goods, Refusal};
 use crate::mars::state::switches::Switch;
 use crate::words::{ByParameter, Resource};
-use core::iter;
+use core::{iter, slice};
 
 /// M€ for a milestone (BASE-MILE-01).
 pub(crate) const MILESTONE_PRICE: u16 = 8;
@@ -228,7 +228,8 @@ pub(super) fn would_play<R: Reason>(
     let goods = Goods::Card(id);
     afford::<R>(facts, terms, seat, price, goods)?;
     let is_sure = || ALWAYS_POSSIBLE.contains(id) || are_sure(facts, seat, card.play);
-    if !terms.has_paying_cards() && is_untaxed(facts, terms, seat, id) && is_sure() {
+    let is_paid = || is_untaxed(facts, terms, seat, id) || is_rich(facts, terms, seat, card.play, price);
+    if !terms.has_paying_cards() && is_paid() && is_sure() {
         return Ok(());
     }
     reckon_card(facts, terms, seat, id, playing)
@@ -237,6 +238,26 @@ pub(super) fn would_play<R: Reason>(
 /// Whether no rating that is taxed can rise by the play of a card.
 fn is_untaxed(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -> bool {
     terms.toll == 0 || !RAISES_RATING.contains(id) && !facts.opens_any(seat, &RAISES_RATING_LATER)
+}
+
+/// The most steps of rating that one step of a track or a tile brings: oxygen to 8 % raises the temperature, and that to 0 °C
+/// brings an ocean.
+const MOST_A_STEP: u16 = 3;
+
+/// Whether M€ alone pay so many and whatever these steps can be taxed, so that nothing is to be reckoned.
+fn is_rich(facts: &Facts, terms: &Terms, seat: Seat, steps: &[Effect], owed: u16) -> bool {
+    let most = |step: &Effect| match *step {
+        Effect::Raise(_, steps) => Some(MOST_A_STEP * u16::from(steps)),
+        Effect::Place(..) => Some(MOST_A_STEP),
+        Effect::Rate(Amount::Exactly(steps)) => Some(steps.max(0).unsigned_abs().into()),
+        _ => (!Effect::may_rate(slice::from_ref(step))).then_some(0),
+    };
+    let all = || steps.iter().try_fold(0, |all, step| Some(all + most(step)?));
+    let stock = facts.players[seat].stock[Resource::MegaCredits];
+    stock >= owed
+        && facts.map().asking.is_empty()
+        && !facts.opens_any(seat, &RAISES_RATING_LATER)
+        && all().is_some_and(|all: u16| stock - owed >= all * terms.toll)
 }
 
 /// Whether what a card needs is there beside its price, with everything that may come of it on the way.
@@ -314,7 +335,8 @@ fn can_do<R: Reason>(
     steps: &'static [Effect],
     price: Price,
 ) -> Result<(), R> {
-    if terms.toll == 0 && are_sure(facts, seat, steps) {
+    let owed = if price.unit == Resource::MegaCredits { price.amount } else { 0 };
+    if (terms.toll == 0 || is_rich(facts, terms, seat, steps, owed)) && are_sure(facts, seat, steps) {
         return Ok(());
     }
     Ok(thriftily(facts, terms, seat, Playing::Alone, |ledger| reckon(ledger, steps, price))?)
@@ -363,9 +385,14 @@ fn is_sure(facts: &Facts, seat: Seat, step: &Effect) -> bool {
     }
 }
 
+/// Whether a step lowers a production for certain.
+fn lowers(step: &Effect) -> bool {
+    matches!(step, Effect::Produce(_, Amount::Exactly(..0)))
+}
+
 /// Whether the one thing that an action asks for at most is there; `None` where that is to be reckoned.
-fn is_in_stock(facts: &Facts, terms: &Terms, seat: Seat, id: CardId, cost: &[Effect]) -> Option<bool> {
-    match *cost {
+fn is_in_stock(facts: &Facts, terms: &Terms, seat: Seat, id: CardId, action: &Action) -> Option<bool> {
+    match *action.cost {
         [] => Some(true),
         [Effect::Pay(resource, Amount::Exactly(needs), metals)] => {
             let is_there = i32::from(facts.players[seat].stock[resource]) >= i32::from(needs);
@@ -375,6 +402,9 @@ fn is_in_stock(facts: &Facts, terms: &Terms, seat: Seat, id: CardId, cost: &[Eff
             };
             (is_there || !may_be_helped).then_some(is_there)
         }
+        [Effect::Produce(resource, Amount::Exactly(change))] if !action.gain.iter().any(lowers) => {
+            Some(facts.players[seat].production[resource] + i16::from(change) >= floor(resource))
+        }
         [Effect::Take(_, Amount::Exactly(needs), Source::This)] => {
             Some(i32::from(facts.on_card[id.index()]) >= i32::from(needs))
         }
@@ -382,7 +412,21 @@ fn is_in_stock(facts: &Facts, terms: &Terms, seat: Seat, id: CardId, cost: &[Eff
     }
 }
 
-fn afford<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, price: u16, goods: Goods) -> Result<(), R> {
+/// The M€ that the one thing takes which an action asks for at most.
+fn money(cost: &[Effect]) -> u16 {
+    match *cost {
+        [Effect::Pay(Resource::MegaCredits, Amount::Exactly(needs), _)] => needs.max(0).unsigned_abs().into(),
+        _ => 0,
+    }
+}
+
+pub(super) fn afford<R: Reason>(
+    facts: &Facts,
+    terms: &Terms,
+    seat: Seat,
+    price: u16,
+    goods: Goods,
+) -> Result<(), R> {
     // M€ alone are what most prices are paid with.
     let has = facts.players[seat].stock[Resource::MegaCredits];
     if has >= price {
@@ -468,9 +512,10 @@ fn can_act<R: Reason>(
 ) -> Result<(), R> {
     check::<R>(facts, seat, action.needs.as_slice(), &ByParameter::default())?;
     let reckoned = || thriftily(facts, terms, seat, playing, |ledger| reckon_action(ledger, id, action));
-    match is_in_stock(facts, terms, seat, id, action.cost) {
+    match is_in_stock(facts, terms, seat, id, action) {
         Some(true)
-            if (terms.toll == 0 || !Effect::may_rate(action.gain)) && are_sure(facts, seat, action.gain) =>
+            if (terms.toll == 0 || is_rich(facts, terms, seat, action.gain, money(action.cost)))
+                && are_sure(facts, seat, action.gain) =>
         {
             Ok(())
         }
@@ -593,4 +638,42 @@ pub(crate) fn can_do_first_action(facts: &Facts, seat: Seat) -> bool {
         _ => true,
     });
     can_draw && Ledger::new(facts, seat).walk_all(first, Context::of(corporation)).is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::MOST_A_STEP;
+    use crate::cards::{Amount, Effect, Kind, all};
+    use crate::mars::state::maps::{ADDED, MAPS, Map, Track};
+    use crate::words::Parameter;
+
+    /// How many steps of rating these bring at the most, with what they set going.
+    fn most(steps: &[Effect], map: &Map) -> u16 {
+        let most = |step: &Effect| match *step {
+            Effect::Raise(parameter, steps) => u16::from(steps) * most_a_step(parameter, map),
+            Effect::Place(tile, _) => tile.raises().map_or(0, |parameter| most_a_step(parameter, map)),
+            Effect::Rate(Amount::Exactly(steps)) => steps.max(0).unsigned_abs().into(),
+            Effect::Settle(_) => {
+                let tiles = all().filter(|card| card.kind == Kind::Colony);
+                tiles.map(|tile| most(tile.play, map)).max().unwrap_or(0)
+            }
+            ref other if Effect::may_rate(core::slice::from_ref(other)) => panic!("{other:?} has no bound"),
+            _ => 0,
+        };
+        steps.iter().map(most).sum()
+    }
+
+    fn most_a_step(parameter: Parameter, map: &Map) -> u16 {
+        let added = ADDED.iter().filter_map(|added| added.track.as_ref()).filter(|(of, _)| *of == parameter);
+        let tracks = map.tracks[parameter].iter().chain(added.map(|(_, track)| track));
+        let bonuses = tracks.flat_map(|track: &Track| track.bonuses);
+        1 + bonuses.map(|bonus| most(bonus.steps, map)).max().unwrap_or(0)
+    }
+
+    /// Rules: TURM-PARTY-10.
+    #[test]
+    fn no_step_brings_more_steps_of_rating_than_rich_players_keep_m_euros_for() {
+        let most = MAPS.iter().flat_map(|map| Parameter::ALL.map(|it| most_a_step(it, map))).max();
+        assert_eq!(most, Some(MOST_A_STEP));
+    }
 }

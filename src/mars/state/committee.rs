@@ -246,18 +246,18 @@ impl Committee {
     pub(crate) fn new_leader(&self, party: Party, active: Seat, players: u8) -> Option<Delegate> {
         let faction = self.faction(party);
         let has = faction.leader.map_or(0, |leader| faction.count(leader));
-        let most = Delegate::round(active, players).map(|whose| faction.count(whose)).max()?;
-        let mut first = Delegate::round(active, players).filter(|&whose| faction.count(whose) == most);
-        if most > has { first.next() } else { None }
+        let (_, leader) = Delegate::round(active, players).fold((has, None), |(most, leader), whose| {
+            let has = faction.count(whose);
+            if has > most { (has, Some(whose)) } else { (most, leader) }
+        });
+        leader
     }
 
     /// Which party would have the dominance marker now, if it is not the one that has it (TURM-DOM-04, Q-TURM-04).
     pub(crate) fn new_dominant(&self) -> Option<Party> {
-        let most = Party::ALL.map(|party| self.faction(party).len()).into_iter().max()?;
-        if self.faction(self.dominant).len() == most {
-            return None;
-        }
-        self.largest_behind(self.dominant)
+        let most = self.faction(self.dominant).len();
+        let is_smaller = Party::ALL.into_iter().any(|party| self.faction(party).len() > most);
+        if is_smaller { self.largest_behind(self.dominant) } else { None }
     }
 
     /// The party with most delegates, among equals the first one clockwise behind this one (TURM-DOM-03).
