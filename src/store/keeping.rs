@@ -120,13 +120,14 @@ impl Keeping {
         if course == Course::Same {
             return Ok(Received::Known);
         }
+        let is_apart = matches!(course, Course::Apart(_) | Course::Other);
         // What bots alone have answered they answer again.
-        if is_by_bots(course, &theirs) {
+        if is_apart && is_by_bots(course, &theirs) {
             return Ok(Received::Known);
         }
-        let is_apart = matches!(course, Course::Apart(_) | Course::Other);
         let has_answered = self.came != self.text;
-        if is_later && (!has_answered || is_by_bots(course, &own)) {
+        let has_theirs = !has_answered || matches!(course, Course::Further(_));
+        if is_later && (has_theirs || is_by_bots(course, &own)) {
             if is_apart && !is_by_bots(course, &own) {
                 Self::begin(store, &own, now)?;
             }
@@ -136,9 +137,10 @@ impl Keeping {
             self.note.clone_from(&copy.note);
             return Ok(Received::Newer(theirs));
         }
-        // A shorter game, or one from before a move that was taken back, is what this one has come from.
+        // A shorter game, one from before a move that was taken back, or one in which bots went on, is what this one has come
+        // from or comes to.
         let is_before = matches!(course, Course::Behind(_)) || !has_answered && !is_apart;
-        if is_before {
+        if is_before || is_by_bots(course, &theirs) {
             return Ok(Received::Known);
         }
         Ok(Received::Apart(Self::begin(store, &theirs, now)?, theirs))
@@ -216,7 +218,13 @@ impl Keeping {
     }
 }
 
-/// Whether bots alone went on with one of two games since they are apart.
+/// Whether bots alone gave the answers of a game that another has not, as the other has it to this one.
 fn is_by_bots(course: Course, table: &Table) -> bool {
-    matches!(course, Course::Apart(common) if table.is_by_bots_since(common))
+    match course {
+        Course::Apart(common) => table.is_by_bots_since(common),
+        Course::Further(by) => {
+            table.answers().checked_sub(by).is_some_and(|common| table.is_by_bots_since(common))
+        }
+        Course::Same | Course::Behind(_) | Course::Other => false,
+    }
 }

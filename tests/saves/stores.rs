@@ -219,6 +219,38 @@ fn what_bots_alone_went_on_with_is_no_game_of_its_own() {
     assert!(matches!(here.receive(&mut ours, &there.copy(), 0), Ok(Received::Apart(..))));
 }
 
+/// A bot answers in two pages, in one of them further, and what that one put into the store is seen while the other saves.
+#[test]
+fn a_bot_that_answers_in_two_pages_splits_no_game() {
+    let bot = Seat::ALL[1];
+    let mut rng = Rng::new(Seed(4));
+    let mut answer = |table: &mut Table| {
+        let choices: Vec<_> = table.view(Some(bot)).choices(bot).collect();
+        let choice = choices[rng.below(choices.len() as u32) as usize];
+        table.play(bot, choice).expect("it is offered");
+        choice
+    };
+    let mut store = Memory::default();
+    let mut one = table(Setup::new(2), 3, &[bot]);
+    let mut here = begin(&mut store, &one);
+    let (mut there, mut other) = Keeping::open(&store, here.id()).expect("it was kept");
+    let (mut theirs, mut ours) = (store.clone(), store);
+    let first = answer(&mut other);
+    assert_eq!(there.save(&mut theirs, &other, 0), Ok(Saved::Here));
+    answer(&mut other);
+    assert_eq!(there.save(&mut theirs, &other, 0), Ok(Saved::Here));
+    one.play(bot, first).expect("it is offered there, too");
+    // The store shows already what the other page has put there since.
+    let mut seen = theirs.clone();
+    assert_eq!(here.clone().save(&mut seen, &one, 0), Ok(Saved::Here));
+    assert_eq!(list(&seen).map(|games| games.len()), Ok(1));
+    // Or not yet, and the other page tells it.
+    assert_eq!(here.save(&mut ours, &one, 0), Ok(Saved::Here));
+    let taken = here.receive(&mut ours, &there.copy(), 0);
+    assert!(matches!(taken, Ok(Received::Newer(table)) if table.record() == other.record()));
+    assert_eq!(list(&ours).map(|games| games.len()), Ok(1));
+}
+
 #[test]
 fn a_game_deleted_by_another_page_is_kept_again_while_it_is_played() {
     let mut store = Memory::default();
