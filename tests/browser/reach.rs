@@ -46,14 +46,22 @@ const OTHER_THEME: &str = "
     const { dataset } = document.documentElement;
     return dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';";
 
-/// What axe finds wrong. Texts whose contrast it cannot tell are left in `unread`.
+/// What axe finds wrong. Texts whose contrast it cannot tell are left in `unread`, two of each look: in a long list those are
+/// many that differ in their letters alone.
 const AXE: &str = "
     const done = arguments[arguments.length - 1];
     const told = ({ html }) => html.slice(0, 160);
     axe.run(document, { elementRef: true, selectors: false, resultTypes: ['violations', 'incomplete'] }).then(
         ({ violations, incomplete }) => {
             const contrasts = incomplete.filter(({ id }) => id === 'color-contrast');
-            window.unread = contrasts.flatMap(({ nodes }) => nodes.map(({ element }) => element));
+            const look = (element) => element === null ? ''
+                : `${element.tagName}|${element.getAttribute('class')}|${element.getAttribute('style')}/${look(element.parentElement)}`;
+            const met = new Map();
+            window.unread = contrasts.flatMap(({ nodes }) => nodes.map(({ element }) => element)).filter((element) => {
+                const times = met.get(look(element)) ?? 0;
+                met.set(look(element), times + 1);
+                return times < 2;
+            });
             done(violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map(told).join(' | ')}`));
         },
         (error) => done([String(error)]));";
