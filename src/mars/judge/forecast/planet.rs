@@ -98,6 +98,11 @@ impl Ledger<'_> {
     /// The most M€ that may be left of what comes of the tile on one of these areas.
     fn best_income(&self, tile: Tile, areas: Spaces) -> i32 {
         let income = |space| {
+            let printed = self.facts.map().spot(space).map_or(&[][..], |spot| spot.bonus);
+            if printed.iter().all(brings_no_money) {
+                return shores(self.facts, space).len() as i32
+                    * i32::from(ocean_bonus(self.facts, self.seat));
+            }
             let mut ledger = Ledger::new(self.facts, self.seat);
             let brought = ledger.brought_at_best(space);
             brought.map_or(0, |_| ledger.balance[Resource::MegaCredits] - i32::from(ledger.price))
@@ -139,6 +144,15 @@ impl Ledger<'_> {
         let printed = self.facts.map().spot(space).map_or(&[][..], |spot| spot.bonus);
         let context = Context { given: Given::Space(space), ..Context::of(CardId::HIDDEN) };
         Ok((self.walk(printed, context)?, printed, context))
+    }
+}
+
+/// Whether a step is one of those that are printed on most areas, and moves no M€.
+fn brings_no_money(step: &Effect) -> bool {
+    match *step {
+        Effect::Gain(resource, _) => resource != Resource::MegaCredits,
+        Effect::Draw(_) => true,
+        _ => false,
     }
 }
 
