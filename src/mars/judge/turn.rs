@@ -512,13 +512,10 @@ fn can_act<R: Reason>(
 ) -> Result<(), R> {
     check::<R>(facts, seat, action.needs.as_slice(), &ByParameter::default())?;
     let reckoned = || thriftily(facts, terms, seat, playing, |ledger| reckon_action(ledger, id, action));
+    let is_untaxed = || terms.toll == 0 || !Effect::may_rate(action.gain);
+    let is_paid = || is_untaxed() || is_rich(facts, terms, seat, action.gain, money(action.cost));
     match is_in_stock(facts, terms, seat, id, action) {
-        Some(true)
-            if (terms.toll == 0 || is_rich(facts, terms, seat, action.gain, money(action.cost)))
-                && are_sure(facts, seat, action.gain) =>
-        {
-            Ok(())
-        }
+        Some(true) if is_paid() && are_sure(facts, seat, action.gain) => Ok(()),
         Some(false) => Err(R::of(|| reckoned().err().unwrap_or(Refusal::NotAnAnswer))),
         _ => Ok(reckoned()?),
     }
