@@ -27,6 +27,9 @@ const MOST_LARGE: usize = 5;
 /// More cards than this are sorted and sought.
 const MOST_AT_A_GLANCE: usize = 8;
 
+/// Up to so many leave room beside what else was dealt.
+const FEW: usize = 3;
+
 /// More cards than this have no room for their whole faces.
 const MOST_WHOLE: usize = 10;
 
@@ -52,7 +55,6 @@ pub(crate) fn Picker(props: &Props) -> Html {
     let (scene, hands) = (use_scene(), use_hands());
     let Props { seat, question, offers } = props;
     let (chosen, near) = (use_state(Vec::<CardId>::new), use_state(|| None::<CardId>));
-    let peeking = use_state(|| false);
     let many = Many::of(&scene, *seat, question);
     let cards = candidates(&scene.view, *seat, question.shape, offers);
     let is_small = cards.len() > MOST_LARGE;
@@ -69,10 +71,8 @@ pub(crate) fn Picker(props: &Props) -> Html {
         .cloned()
         .collect();
     let say = scene.say;
-    let peek = {
-        let peeking = peeking.clone();
-        move |_| peeking.set(!*peeking)
-    };
+    let is_peeking = hands.is_peeking;
+    let peek = hands.peek.reform(|_| ());
     let near = hold.near.or(shown.first().copied()).filter(|_| is_small);
     let dealt = beside::dealt(&scene, &hands, *seat, question.shape);
     let class = classes!(
@@ -81,18 +81,19 @@ pub(crate) fn Picker(props: &Props) -> Html {
         (cards.len() > MOST_WHOLE).then_some("crowd"),
         dealt.is_some().then_some("beside"),
         matches!(question.shape, Shape::Cards { from: Lying::Preludes, .. }).then_some("many"),
-        peeking.then_some("peeking")
+        (shown.len() <= FEW).then_some("few"),
+        is_peeking.then_some("peeking")
     );
     html! {
         <div {class}>
-            if !*peeking {
+            if !is_peeking {
                 if cards.len() > MOST_AT_A_GLANCE { { tools(say, &laying) } }
                 if shown.is_empty() { <p class="empty">{ say.table(Table::NoneFound) }</p> }
                 { packed(&hands, classes!("fan", is_small.then_some("packed")), &shown, None, |id| one(&scene, &hands, props, &hold, id)) }
                 { for dealt }
             }
             <div class="pick-side">
-                if !*peeking {
+                if !is_peeking {
                     { beside::known(&scene, &hands, *seat) }
                     if let Some(near) = near {
                         <div class="near" aria-hidden="true">
@@ -101,12 +102,12 @@ pub(crate) fn Picker(props: &Props) -> Html {
                         </div>
                     }
                 }
-                if !*peeking { { for opening::chains(&scene, *seat, question.shape, &hold.chosen) } }
+                if !is_peeking { { for opening::chains(&scene, *seat, question.shape, &hold.chosen) } }
                 <div class="buttons">
                     { confirm(&scene, &hands, offers, many, &hold.chosen) }
                     if !others.is_empty() { { buttons(&others, &hands) } }
-                    <button id="peek" type="button" class="btn" aria-pressed={peeking.to_string()} onclick={peek}>{ icon("eye") }
-                        <span>{ if *peeking { say.ask(Ask::BackToCards) } else { say.table(Table::LookAtTable) } }</span></button>
+                    <button id="peek" type="button" class="btn" aria-pressed={is_peeking.to_string()} onclick={peek}>{ icon("eye") }
+                        <span>{ if is_peeking { say.ask(Ask::BackToCards) } else { say.table(Table::LookAtTable) } }</span></button>
                 </div>
             </div>
         </div>

@@ -68,9 +68,10 @@ pub(crate) fn Asked(props: &Props) -> Html {
     };
     let onkeydown =
         matches!(question.shape, Shape::Space { .. }).then(|| areas::on_key(&hands, &question, *pointed));
-    let screen = matches!(question.shape, Shape::Card { .. } | Shape::Cards { .. }).then_some("screen");
+    let screen = is_of_cards(question.shape).then_some("screen");
+    let peeking = (screen.is_some() && hands.is_peeking).then_some("peeking");
     html! {
-        <section id="question" class={yew::classes!("panel", "turn", screen)} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)} {onkeydown}>
+        <section id="question" class={classes!("panel", "turn", screen, peeking)} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)} {onkeydown}>
             <h2 tabindex="-1" class="focus-here">{ words }</h2>
             { for asker(question.why).map(|id| html! { <div class="asker">{ strip(&hands, id) }</div> }) }
             if *pending == Pending::Nothing {
@@ -79,6 +80,11 @@ pub(crate) fn Asked(props: &Props) -> Html {
             { picker }
         </section>
     }
+}
+
+/// Whether cards are chosen, on a screen that covers the table.
+pub(crate) fn is_of_cards(shape: Shape) -> bool {
+    matches!(shape, Shape::Card { .. } | Shape::Cards { .. })
 }
 
 /// The card that asks.

@@ -92,6 +92,8 @@ pub(crate) fn Face(props: &Props) -> Html {
         props.selected.then_some("sel"),
         props.used.then_some("used"),
         usable_class(&props.standing),
+        points.map(|row| if is_wide(row) { "scored wide" } else { "scored" }),
+        (props.stored.is_some() && card.holds.is_some() || props.marked.is_some()).then_some("holding"),
     );
     let fx = classes!("fx", (!is_large).then(|| density(say, &effects, card, requirement.is_some())));
     html! {
@@ -201,8 +203,9 @@ pub(super) fn price(card: &Card, price: Option<u16>) -> Html {
     if !is_paid_for(card) {
         return Html::default();
     }
+    let class = classes!("cost", (price != printed).then_some("other"));
     html! {
-        <span class="cost"><bdi>{ price }</bdi>if price != printed { <s><bdi>{ printed }</bdi></s> }</span>
+        <span {class}><bdi>{ price }</bdi>if price != printed { <s><bdi>{ printed }</bdi></s> }</span>
     }
 }
 
@@ -249,11 +252,15 @@ fn line(say: Say, row: &Row) -> Html {
     }
 }
 
+/// Whether its points are told by a share.
+fn is_wide(points: &Row) -> bool {
+    points.glyphs.contains(&Glyph::Slash)
+}
+
 fn pennant(say: Say, row: &Row) -> Html {
     let glyphs: Vec<_> = row.glyphs.iter().copied().filter(|glyph| *glyph != Glyph::Points).collect();
-    let is_wide = glyphs.contains(&Glyph::Slash);
     html! {
-        <span class={classes!("vpb", is_wide.then_some("wide"))} aria-hidden="true">{ Reader::of(say, row.kind, &glyphs).plain() }</span>
+        <span class={classes!("vpb", is_wide(row).then_some("wide"))} aria-hidden="true">{ Reader::of(say, row.kind, &glyphs).plain() }</span>
     }
 }
 

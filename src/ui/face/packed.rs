@@ -44,10 +44,12 @@ pub(crate) fn packed(
             }
         }
     };
-    let item = |&id: &CardId| {
+    let item = |(place, &id): (usize, &CardId)| {
         let inside = one(id);
+        // There is no room beside it for what is told of it.
+        let class = (place > 1 && place + 3 >= cards.len()).then_some("late");
         let Some((laying, laid)) = laid.cloned() else {
-            return html! { <li key={id.number()}>{ inside }</li> };
+            return html! { <li key={id.number()} {class}>{ inside }</li> };
         };
         let dragged = laying.dragged.clone();
         let ondragstart = {
@@ -61,9 +63,9 @@ pub(crate) fn packed(
                 laying.set(laying.laid(&laid, from, id));
             }
         };
-        html! { <li key={id.number()} draggable="true" {ondragstart} {ondragover} {ondrop}>{ inside }</li> }
+        html! { <li key={id.number()} {class} draggable="true" {ondragstart} {ondragover} {ondrop}>{ inside }</li> }
     };
-    html! { <ul {class} {onkeydown}>{ for cards.iter().map(item) }</ul> }
+    html! { <ul {class} {onkeydown}>{ for cards.iter().enumerate().map(item) }</ul> }
 }
 
 /// What leads to a closer look at a card, beside choosing it.

@@ -45,6 +45,15 @@ pub(crate) fn let_go() {
     }
 }
 
+/// Takes the focus from what is within an element that is about to go. Removed with the focus, it would have the browser find
+/// all places anew, only to let it go.
+pub(crate) fn let_go_within(selector: &str) {
+    let active = window().and_then(|window| window.document()?.active_element());
+    if active.is_some_and(|active| active.closest(selector).is_ok_and(|within| within.is_some())) {
+        let_go();
+    }
+}
+
 /// Puts the focus on the first element of the document that a selector names, if there is one.
 pub(crate) fn focus_on(selector: &str) {
     if let Some(document) = window().and_then(|window| window.document()) {

@@ -4,6 +4,7 @@ use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
+use yew::{hook, use_effect_with, use_state_eq};
 
 /// How long, in milliseconds, a frame is waited for: a page that nobody sees paints none.
 const PATIENCE: u32 = 100;
@@ -32,4 +33,20 @@ pub(crate) fn when_painted(then: impl FnOnce() + 'static) -> Painted {
         move |_| drop(later.replace(Timeout::new(0, due)))
     });
     Painted { _frame: frame, _later: later }
+}
+
+/// A value as it was when the page was last painted; one that has changed comes in a frame of its own. For what many parts of
+/// the page show, and nobody waits for: what was asked for is painted without it.
+#[hook]
+pub(crate) fn use_painted<T: Clone + PartialEq + 'static>(value: &T) -> T {
+    let shown = use_state_eq(|| value.clone());
+    use_effect_with(value.clone(), {
+        let shown = shown.clone();
+        move |value| {
+            let value = value.clone();
+            let painted = (*shown != value).then(|| when_painted(move || shown.set(value)));
+            move || drop(painted)
+        }
+    });
+    (*shown).clone()
 }

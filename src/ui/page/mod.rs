@@ -72,6 +72,8 @@ pub(crate) fn Page() -> Html {
     };
     let is_table =
         app.invited.is_none() && (app.replay.is_some() || app.open.as_ref().is_some_and(|open| !open.waits));
+    let is_home = app.invited.is_none() && app.replay.is_none() && app.open.is_none();
+    let place = is_table.then_some("playing").or(is_home.then_some("at-home"));
     html! {
         <ContextProvider<Say> context={say}>
             <header class={if is_table { "top" } else { "top home-bar" }}>
@@ -81,7 +83,7 @@ pub(crate) fn Page() -> Html {
                 { theme_button(say, &theme) }
             </header>
             { news(&app, say) }
-            <main>{ content }</main>
+            <main class={place}>{ content }</main>
             { host }
         </ContextProvider<Say>>
     }

@@ -90,6 +90,10 @@ pub(crate) struct Hands {
     pub(crate) point: Callback<Pointed>,
     /// Looks closely.
     pub(crate) look: Callback<Subject>,
+    /// Whether the table is looked at instead of the screen that covers it.
+    pub(crate) is_peeking: bool,
+    /// Puts the screen that covers the table aside, or back.
+    pub(crate) peek: Callback<()>,
 }
 
 /// The scene in which a component stands.

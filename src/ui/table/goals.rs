@@ -44,11 +44,17 @@ pub(crate) fn Goals(props: &Props) -> Html {
     html! {
         <section id="goals" class="panel goals" aria-label={say.table(Table::Goals)}>
             { head(&scene, "flag", ScoreLine::Milestones, Choice::Claim(0), &[MILESTONE_POINTS]) }
-            <ul>{ for (0..).zip(scene.facts().milestones()).map(|(place, of)| line(milestone(&scene, place, of))) }</ul>
+            { row((0..).zip(scene.facts().milestones()).map(|(place, of)| line(milestone(&scene, place, of)))) }
             { head(&scene, "trophy", ScoreLine::Awards, Choice::Fund(0), if scene.facts().options.players > 2 { &AWARD_POINTS } else { &AWARD_POINTS[..1] }) }
-            <ul>{ for (0..).zip(scene.facts().awards()).map(|(place, of)| line(award(&scene, place, of))) }</ul>
+            { row((0..).zip(scene.facts().awards()).map(|(place, of)| line(award(&scene, place, of)))) }
         </section>
     }
+}
+
+/// Goals beside each other, set closer from six on.
+fn row(goals: impl Iterator<Item = Html>) -> Html {
+    let goals: Vec<Html> = goals.collect();
+    html! { <ul class={(goals.len() > 5).then_some("many")}>{ for goals }</ul> }
 }
 
 /// What a row is of, what the next of it costs, and how many points are at stake.

@@ -8,15 +8,29 @@ use crate::ui::face::faces;
 use crate::ui::face::laying::{Lies, tools, use_laying};
 use crate::ui::face::packed::{closer, packed};
 use crate::ui::face::{Size, Usable};
+use crate::ui::look::paint::use_painted;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::sheet::Candidate;
 use crate::ui::scene::{Hands, Scene, Subject, use_hands, use_scene};
 use crate::view::Prospect;
-use yew::{Html, Properties, classes, component, html, use_effect_with};
+use yew::{AttrValue, Html, Properties, classes, component, html, use_effect_with};
 
-/// The cards that lie in one row where the window has room for so many: the style sheet asks for each.
-const ROWS: [usize; 3] = [4, 6, 8];
+/// Of the rows of so many cards, those that would hold the hand: where the window has room for one, the style sheet lays it so.
+pub(crate) fn fits(scene: &Scene, seat: Seat) -> String {
+    let held = hand(scene, seat).count();
+    let fits: Vec<&str> = [(4, "4"), (6, "6"), (8, "8")]
+        .into_iter()
+        .filter(|&(most, _)| held <= most)
+        .map(|(_, word)| word)
+        .collect();
+    fits.join(" ")
+}
+
+/// The cards in hand that may be seen.
+fn hand(scene: &Scene, seat: Seat) -> impl Iterator<Item = CardId> {
+    scene.player(seat).hand.iter().filter(|&id| id != CardId::HIDDEN)
+}
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -31,7 +45,7 @@ pub(crate) fn Hand(props: &Props) -> Html {
     let laying = use_laying(Lies::InHand);
     let Scene { say, sheet, .. } = &scene;
     let player = scene.player(props.seat);
-    let hand: Vec<CardId> = player.hand.iter().filter(|&id| id != CardId::HIDDEN).collect();
+    let hand: Vec<CardId> = hand(&scene, props.seat).collect();
     let soon = |id: CardId| sheet.entry(Choice::Play(id)).map_or(Prospect::Now, |entry| entry.soon);
     let count = hand
         .iter()
@@ -48,20 +62,29 @@ pub(crate) fn Hand(props: &Props) -> Html {
     });
     let (laid, shown) = laying.arranged(&scene, props.seat, &hand, &soon);
     let drafted: Vec<CardId> = player.drafted.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
-    let fits: Vec<String> =
-        ROWS.into_iter().filter(|&most| hand.len() <= most).map(|most| most.to_string()).collect();
-    let one = |id: CardId| one(props, &scene, &hands, id);
+    let marks: Vec<(CardId, Mark)> = hand.iter().map(|&id| (id, Mark::of(props, &scene, id))).collect();
+    // All of them change with the question: they follow it.
+    let painted = use_painted(&marks);
+    // So does whatever closes the gap of a card that has gone.
+    let before = use_painted(&shown);
+    let is_thinned = before.iter().filter(|id| shown.contains(id)).eq(&shown);
+    let places = if is_thinned { &before } else { &shown };
+    let one = |id: CardId| {
+        let mark = [&painted, &marks].into_iter().flatten().find(|(of, _)| *of == id);
+        one(props, &scene, &hands, id, mark.map_or_else(Mark::default, |(_, mark)| mark.clone()))
+    };
+    let one_or_gap = |id: CardId| if shown.contains(&id) { one(id) } else { Html::default() };
     html! {
         <section id="hand" class="hand" aria-label={say.table(Table::YourCards)}>
             <h2>{ say.table(Table::InYourHand(hand.len())) }
                 if !sheet.is_empty() { <small>{ say.table(Table::PlayableNow(count)) }</small> }
             </h2>
-            <div class="rack" data-fits={fits.join(" ")}>
+            <div class="rack">
                 { tools(*say, &laying) }
                 <div class="rows">
                     if hand.is_empty() { <p class="empty">{ say.table(Table::EmptyHand) }</p> }
                     else if shown.is_empty() { <p class="empty">{ say.table(Table::NoneFound) }</p> }
-                    { packed(&hands, classes!("packed"), &shown, Some(&(laying.clone(), laid)), one) }
+                    { packed(&hands, classes!("packed"), places, Some(&(laying.clone(), laid)), one_or_gap) }
                     if !drafted.is_empty() {
                         <h2>{ say.table(Table::Drafted(drafted.len())) }</h2>
                         { packed(&hands, classes!("packed"), &drafted, None, one) }
@@ -72,7 +95,31 @@ pub(crate) fn Hand(props: &Props) -> Html {
     }
 }
 
-fn one(props: &Props, scene: &Scene, hands: &Hands, id: CardId) -> Html {
+/// What the face of a card shows of this turn.
+#[derive(Clone, PartialEq, Default)]
+struct Mark {
+    standing: Usable,
+    /// Whether its requirements hold.
+    met: Option<bool>,
+}
+
+impl Mark {
+    fn of(props: &Props, scene: &Scene, id: CardId) -> Self {
+        let Some(entry) = scene.sheet.entry(Choice::Play(id)) else { return Self::default() };
+        let standing = match reason(props, entry) {
+            Some(reason) => Usable::Cannot(entry.soon, reason),
+            None => Usable::Can,
+        };
+        Self { standing, met: entry.met }
+    }
+}
+
+/// Why a card cannot be played; any can be sold.
+fn reason(props: &Props, entry: &Candidate) -> Option<AttrValue> {
+    if matches!(props.pending, Pending::Selling(_)) { None } else { entry.standing.reason() }
+}
+
+fn one(props: &Props, scene: &Scene, hands: &Hands, id: CardId, mark: Mark) -> Html {
     let Props { seat, pending } = props;
     let choice = Choice::Play(id);
     let entry = scene.sheet.entry(choice);
@@ -89,20 +136,13 @@ fn one(props: &Props, scene: &Scene, hands: &Hands, id: CardId) -> Html {
         (None, Some(_)) => hands.pend.reform(move |_| Pending::Chosen(choice)),
         (None, None) => hands.look.reform(move |_| Subject::Card(id)),
     };
-    let refused = entry.filter(|_| selling.is_none());
-    let reason = refused.and_then(|entry| entry.standing.reason());
-    let standing = match (entry, &reason) {
-        (Some(entry), Some(reason)) => Usable::Cannot(entry.soon, reason.clone()),
-        (Some(_), None) => Usable::Can,
-        (None, _) => Usable::Plain,
-    };
-    let met = entry.and_then(|entry| entry.met);
-    let place = refused.and_then(|entry| entry.standing.place());
+    let reason = entry.and_then(|entry| reason(props, entry));
+    let place = entry.filter(|_| selling.is_none()).and_then(|entry| entry.standing.place());
     html! {
         <>
-            <button type="button" class={classes!("held", is_chosen.then_some("up"))} data-choice={place} data-kind={entry.map(Candidate::kind)}
+            <button type="button" class="held" data-choice={place} data-kind={entry.map(Candidate::kind)}
                 aria-pressed={is_chosen.to_string()} aria-disabled={reason.is_some().to_string()} {onclick}>
-                { faces::judged(scene, Some(*seat), id, Size::Hand, standing, met, is_chosen) }
+                { faces::judged(scene, Some(*seat), id, Size::Hand, mark.standing, mark.met, is_chosen) }
                 // In a place of its own, so that the face stays the same element when it comes or goes.
                 if let Some(reason) = reason {
                     <small class="reason" aria-hidden="true">{ icon("lock") }<span>{ reason }</span></small>

@@ -20,9 +20,10 @@ mod waiting;
 
 use crate::kit::{BySeat, SEATS, Seat};
 use crate::mars::{Choice, Phase};
-use crate::ui::ask::question::Asked;
+use crate::ui::ask::question::{Asked, is_of_cards};
 use crate::ui::committee::{Committee, CommitteeScreen};
 use crate::ui::look::back::use_back;
+use crate::ui::look::focus::let_go_within;
 use crate::ui::look::media::use_media;
 use crate::ui::look::part::part;
 use crate::ui::map::{MapView, Offered};
@@ -57,8 +58,8 @@ use tableau::{WIDE, docked};
 use tracks::Tracks;
 use waiting::waiting;
 use yew::{
-    Callback, ContextProvider, Html, Properties, UseStateHandle, component, hook, html, use_effect_with,
-    use_memo, use_mut_ref, use_state, use_state_eq,
+    Callback, ContextProvider, Html, Properties, UseStateHandle, classes, component, hook, html,
+    use_effect_with, use_memo, use_mut_ref, use_state, use_state_eq,
 };
 
 #[derive(PartialEq, Properties)]
@@ -121,6 +122,9 @@ pub(crate) fn Table(props: &Props) -> Html {
     let held = use_state(|| (moment, Pending::Nothing));
     // What was about to be done at an earlier question is done or gone.
     let pending = if held.0 == moment && !sheet.is_empty() { held.1.clone() } else { Pending::Nothing };
+    let peeking = use_state(|| (moment, false));
+    // So it is with the screen that was put aside.
+    let is_peeking = *peeking == (moment, true);
     let offered = offered(view, asked);
     let (pointed, point) = use_pointed(moment, &offered);
     let ahead = use_levels_ahead(view, eyes, sheet, &pending, pointed);
@@ -132,39 +136,48 @@ pub(crate) fn Table(props: &Props) -> Html {
         let (answer, held, pane, look) = (props.answer.clone(), held.setter(), pane.setter(), look.setter());
         let looks = looks.clone();
         let undo = props.undo.clone();
-        use_memo((answer, undo, point, asked, moment), move |(answer, undo, point, asked, moment)| {
-            let moment = *moment;
-            Hands {
-                answer: match *asked {
-                    Some(seat) => answer.reform(move |decided| (seat, decided)),
-                    None => Callback::noop(),
-                },
-                undo: undo.clone(),
-                pend: Callback::from({
-                    let (look, looks) = (look.clone(), looks.clone());
-                    move |next: Pending| {
-                        // The committee's screen confirms what is chosen there.
-                        if looks.borrow().last() != Some(&Subject::Committee) {
-                            looks.borrow_mut().clear();
-                            look.set(None);
+        let peek = peeking.setter();
+        use_memo(
+            (answer, undo, point, asked, moment, is_peeking),
+            move |(answer, undo, point, asked, moment, is_peeking)| {
+                let (moment, is_peeking) = (*moment, *is_peeking);
+                Hands {
+                    answer: match *asked {
+                        Some(seat) => answer.reform(move |decided| {
+                            let_go_within("#question");
+                            (seat, decided)
+                        }),
+                        None => Callback::noop(),
+                    },
+                    undo: undo.clone(),
+                    pend: Callback::from({
+                        let (look, looks) = (look.clone(), looks.clone());
+                        move |next: Pending| {
+                            // The committee's screen confirms what is chosen there.
+                            if looks.borrow().last() != Some(&Subject::Committee) {
+                                looks.borrow_mut().clear();
+                                look.set(None);
+                            }
+                            pane.set(match next {
+                                Pending::Selling(_) => Pane::Hand,
+                                Pending::Nothing | Pending::Chosen(_) | Pending::Acting => Pane::Mars,
+                            });
+                            held.set((moment, next));
                         }
-                        pane.set(match next {
-                            Pending::Selling(_) => Pane::Hand,
-                            Pending::Nothing | Pending::Chosen(_) | Pending::Acting => Pane::Mars,
-                        });
-                        held.set((moment, next));
-                    }
-                }),
-                point: point.clone(),
-                look: Callback::from({
-                    let looks = looks.clone();
-                    move |subject| {
-                        looks.borrow_mut().push(subject);
-                        look.set(Some(subject));
-                    }
-                }),
-            }
-        })
+                    }),
+                    point: point.clone(),
+                    look: Callback::from({
+                        let looks = looks.clone();
+                        move |subject| {
+                            looks.borrow_mut().push(subject);
+                            look.set(Some(subject));
+                        }
+                    }),
+                    is_peeking,
+                    peek: Callback::from(move |()| peek.set((moment, !is_peeking))),
+                }
+            },
+        )
     };
     let leave_replay = props.watch.as_ref().map(|watch| watch.leave.clone());
     let keys = use_keys((*hands).clone(), pane.clone(), eyes);
@@ -176,12 +189,21 @@ pub(crate) fn Table(props: &Props) -> Html {
     let is_over = phase == Phase::Over && props.watch.is_none();
     let looking = eyes.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());
     let is_wide = use_media(WIDE);
+    let is_of_cards = || asked.and_then(|seat| view.question(seat)).is_some_and(|it| is_of_cards(it.shape));
+    // Style sheets that look into the table from above it (`:has()`) are judged anew with whatever is put in or out there.
+    let covered = match () {
+        () if is_peeking => None,
+        () if is_over => Some("score"),
+        () => (props.watch.is_none() && is_of_cards()).then_some("cards"),
+    };
+    let fits = eyes.filter(|_| !is_over).map(|seat| hand::fits(&scene, seat));
     // What is about to be done is confirmed on the screen where it was chosen.
     let is_in_committee = *look == Some(Subject::Committee);
     html! {
         <ContextProvider<Scene> context={(*scene).clone()}><ContextProvider<Hands> context={(*hands).clone()}>
-        <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-replay={props.watch.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}>
-            <div class="seats">
+        <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-replay={props.watch.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}
+            data-covered={covered} data-fits={fits}>
+            <div class={classes!("seats", (view.seats().iter().count() > 3).then_some("many"))}>
                 { for view.seats().iter().map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
                 { for eyes.filter(|_| is_wide && !is_over).map(|seat| docked(&scene, seat)) }
             </div>

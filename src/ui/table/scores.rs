@@ -7,9 +7,9 @@ use crate::text::page::{Share, Table};
 use crate::ui::look::part::part;
 use crate::ui::look::picture::{self, icon};
 use crate::ui::parts::sharing::{ShareGame, Travel};
-use crate::ui::scene::{Scene, use_scene};
+use crate::ui::scene::{Scene, use_hands, use_scene};
 use crate::words::Resource;
-use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_state};
+use yew::{AttrValue, Callback, Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -27,11 +27,9 @@ pub(crate) fn Scores(props: &Props) -> Html {
     let scene = use_scene();
     let Scene { say, view, names, .. } = &scene;
     let facts = view.facts();
-    let peeking = use_state(|| false);
-    let peek = {
-        let peeking = peeking.clone();
-        move |_| peeking.set(!*peeking)
-    };
+    let hands = use_hands();
+    let is_peeking = hands.is_peeking;
+    let peek = hands.peek.reform(|_| ());
     let seats: Vec<(Seat, Score)> = view.seats().iter().map(|seat| (seat, score(facts, seat))).collect();
     let money = |seat: Seat| facts.players[seat].stock[Resource::MegaCredits];
     let order =
@@ -63,22 +61,22 @@ pub(crate) fn Scores(props: &Props) -> Html {
         }
     };
     html! {
-        <section id="scores" class={classes!("end", peeking.then_some("peeking"))} aria-label={say.table(Table::FinalScore)}>
+        <section id="scores" class={classes!("end", is_peeking.then_some("peeking"))} aria-label={say.table(Table::FinalScore)}>
             <header class="win">
                 <div>
                     <h2 tabindex="-1" class="focus-here">{ scene.speak(|speaker| speaker.outcome(outcome(facts))) }</h2>
                     <p>{ why(&scene, &seats) }</p>
                 </div>
                 <p class="buttons">
-                    <button id="peek" type="button" class="btn" aria-pressed={peeking.to_string()} onclick={peek}>{ icon("eye") }
-                        { say.table(if *peeking { Table::BackToTheScore } else { Table::LookAtTable }) }</button>
+                    <button id="peek" type="button" class="btn" aria-pressed={is_peeking.to_string()} onclick={peek}>{ icon("eye") }
+                        { say.table(if is_peeking { Table::BackToTheScore } else { Table::LookAtTable }) }</button>
                     <button id="again" type="button" class="btn" onclick={props.again.reform(|_| ())}>{ icon("play") }{ say.share(Share::Replay) }</button>
                     { part!(ShareGame { class: "btn", travel: props.travel.clone(), names: names.clone() }) }
                     <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon("plus") }{ say.table(Table::NewGame) }</button>
                 </p>
             </header>
-            <div class="panel" hidden={*peeking}><h3>{ say.table(Table::PointsBySource) }</h3><ol class="bars">{ for seats.iter().map(bar) }</ol></div>
-            <div class="panel sums" hidden={*peeking} tabindex="0" role="region" aria-label={say.table(Table::PointsAsTable)}>
+            <div class="panel" hidden={is_peeking}><h3>{ say.table(Table::PointsBySource) }</h3><ol class="bars">{ for seats.iter().map(bar) }</ol></div>
+            <div class="panel sums" hidden={is_peeking} tabindex="0" role="region" aria-label={say.table(Table::PointsAsTable)}>
                 <table>
                     <thead><tr>
                         <td />{ for seats.iter().map(|&(seat, _)| html! { <th scope="col">{ names.mark(seat) }{ names.of(seat) }</th> }) }

@@ -7,6 +7,7 @@ use crate::text::page::Table;
 use crate::ui::face::Usable;
 use crate::ui::face::faces;
 use crate::ui::face::packed::{closer, packed};
+use crate::ui::look::paint::use_painted;
 use crate::ui::look::part::part;
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::sheet::Candidate;
@@ -41,14 +42,19 @@ pub(crate) fn docked(scene: &Scene, seat: Seat) -> Html {
 pub(crate) fn Tableau(props: &Props) -> Html {
     let (scene, hands) = (use_scene(), use_hands());
     let seat = props.seat;
-    let groups = Group::ALL.map(|group| (group, tableau(scene.facts(), seat, group)));
+    // What lies on a full table follows the answer that brought it there, as in the hand.
+    let groups = use_painted(&Group::ALL.map(|group| (group, tableau(scene.facts(), seat, group))));
+    let usable = groups.iter().flat_map(|(_, cards)| cards).copied();
+    let usable: Vec<CardId> = usable.filter(|&id| !acts(&scene, seat, id).is_empty()).collect();
+    let marked = use_painted(&usable);
     let is_few = groups.iter().map(|(_, cards)| cards.len()).sum::<usize>() <= FEW;
     let shown = |(group, cards): &(Group, Vec<CardId>)| {
         if cards.is_empty() {
             return Html::default();
         }
         let title = scene.say.table(Table::CardsOfGroup(*group, cards.len()));
-        let list = packed(&hands, classes!("packed"), cards, None, |id| one(&scene, &hands, seat, id));
+        let list =
+            packed(&hands, classes!("packed"), cards, None, |id| one(&scene, &hands, seat, id, &marked));
         if *group == Group::Events {
             html! { <details><summary>{ title }</summary>{ list }</details> }
         } else {
@@ -58,20 +64,26 @@ pub(crate) fn Tableau(props: &Props) -> Html {
     html! { <div class={classes!("tableau", is_few.then_some("few"))}>{ for groups.iter().map(shown) }</div> }
 }
 
-/// A card: one whose action can be used now leads to it, any other to a closer look.
-fn one(scene: &Scene, hands: &Hands, seat: Seat, id: CardId) -> Html {
+/// The actions of a card that whoever looks can use now.
+fn acts(scene: &Scene, seat: Seat, id: CardId) -> Vec<&Candidate> {
     let is_of_card = |entry: &&Candidate| matches!(entry.choice, Choice::Act { card, .. } if card == id);
     let acts = scene.sheet.acts().filter(is_of_card).filter(|entry| entry.standing.is_offered());
-    let acts: Vec<&Candidate> = acts.filter(|_| scene.eyes == Some(seat)).collect();
-    let (onclick, standing) = match acts[..] {
-        [] => (hands.look.reform(move |_| Subject::Card(id)), Usable::Plain),
+    acts.filter(|_| scene.eyes == Some(seat)).collect()
+}
+
+/// A card: one whose action can be used now leads to it, any other to a closer look.
+fn one(scene: &Scene, hands: &Hands, seat: Seat, id: CardId, marked: &[CardId]) -> Html {
+    let acts = acts(scene, seat, id);
+    let is_act = !acts.is_empty();
+    let onclick = match acts[..] {
+        [] => hands.look.reform(move |_| Subject::Card(id)),
         [one] => {
             let choice = one.choice;
-            (hands.pend.reform(move |_| Pending::Chosen(choice)), Usable::Can)
+            hands.pend.reform(move |_| Pending::Chosen(choice))
         }
-        _ => (hands.pend.reform(|_| Pending::Acting), Usable::Can),
+        _ => hands.pend.reform(|_| Pending::Acting),
     };
-    let is_act = standing == Usable::Can;
+    let standing = if marked.contains(&id) { Usable::Can } else { Usable::Plain };
     html! {
         <>
             <button type="button" class="held" data-acts={is_act.then_some("true")} {onclick}>{ faces::on_table(scene, id, standing) }</button>

@@ -35,5 +35,7 @@ pub(crate) fn Tracks(props: &Props) -> Html {
             </li>
         })
     };
-    html! { <ul id="tracks" class="params" aria-label={say.table(Table::Planet)}>{ for Parameter::ALL.into_iter().filter_map(line) }</ul> }
+    let lines: Vec<Html> = Parameter::ALL.into_iter().filter_map(line).collect();
+    let class = classes!("params", (lines.len() > 3).then_some("four"));
+    html! { <ul id="tracks" {class} aria-label={say.table(Table::Planet)}>{ for lines }</ul> }
 }
