@@ -34,10 +34,10 @@ pub(crate) fn dealt(scene: &Scene, hands: &Hands, seat: Seat, shape: Shape) -> O
         <section class="dealt" aria-label={scene.say.ask(Ask::YourProjectCards)}>
             if !preludes.is_empty() {
                 <h3>{ scene.say.ask(Ask::YourPreludes) }</h3>
-                { packed(hands, classes!("packed"), &preludes, None, one) }
+                { packed(hands, classes!("packed"), &preludes, None, &one) }
             }
             <h3>{ scene.say.ask(Ask::ToBuyFrom(cards.len())) }</h3>
-            { packed(hands, classes!("packed"), &cards, None, one) }
+            { packed(hands, classes!("packed"), &cards, None, &one) }
         </section>
     })
 }

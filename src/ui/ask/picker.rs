@@ -89,7 +89,7 @@ pub(crate) fn Picker(props: &Props) -> Html {
             if !is_peeking {
                 if cards.len() > MOST_AT_A_GLANCE { { tools(say, &laying) } }
                 if shown.is_empty() { <p class="empty">{ say.table(Table::NoneFound) }</p> }
-                { packed(&hands, classes!("fan", is_small.then_some("packed")), &shown, None, |id| one(&scene, &hands, props, &hold, id)) }
+                { packed(&hands, classes!("fan", is_small.then_some("packed")), &shown, None, &|id| one(&scene, &hands, props, &hold, id)) }
                 { for dealt }
             }
             <div class="pick-side">

@@ -9,6 +9,14 @@ use crate::ui::scene::Scene;
 use crate::words::Resource;
 use yew::Html;
 
+/// What a face shows of this turn.
+#[derive(Clone, PartialEq, Default)]
+pub(crate) struct Mark {
+    pub(crate) standing: Usable,
+    /// Whether its requirements hold.
+    pub(crate) met: Option<bool>,
+}
+
 /// A card's face for a seat.
 pub(crate) fn face(scene: &Scene, seat: Option<Seat>, id: CardId, size: Size) -> Html {
     judged(scene, seat, id, size, Usable::Plain, None, false)

@@ -203,7 +203,7 @@ pub(super) fn price(card: &Card, price: Option<u16>) -> Html {
     if !is_paid_for(card) {
         return Html::default();
     }
-    let class = classes!("cost", (price != printed).then_some("other"));
+    let class = if price == printed { "cost" } else { "cost other" };
     html! {
         <span {class}><bdi>{ price }</bdi>if price != printed { <s><bdi>{ printed }</bdi></s> }</span>
     }

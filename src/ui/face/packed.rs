@@ -21,7 +21,7 @@ pub(crate) fn packed(
     class: Classes,
     cards: &[CardId],
     laid: Option<&Laid>,
-    one: impl Fn(CardId) -> Html,
+    one: &dyn Fn(CardId) -> Html,
 ) -> Html {
     let onkeydown = {
         let (cards, look, laid) = (cards.to_vec(), hands.look.clone(), laid.cloned());

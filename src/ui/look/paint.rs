@@ -4,7 +4,7 @@ use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
-use yew::{hook, use_effect_with, use_state_eq};
+use yew::{hook, use_force_update, use_mut_ref};
 
 /// How long, in milliseconds, a frame is waited for: a page that nobody sees paints none.
 const PATIENCE: u32 = 100;
@@ -19,6 +19,11 @@ pub(crate) struct Painted {
 
 /// Does something, once, when what stands on the page now has been painted.
 pub(crate) fn when_painted(then: impl FnOnce() + 'static) -> Painted {
+    once_painted(Box::new(then))
+}
+
+/// One function for whatever is done then: what waits is compiled once.
+fn once_painted(then: Box<dyn FnOnce()>) -> Painted {
     let then = Rc::new(RefCell::new(Some(then)));
     let due = move || {
         let then = then.borrow_mut().take();
@@ -35,18 +40,22 @@ pub(crate) fn when_painted(then: impl FnOnce() + 'static) -> Painted {
     Painted { _frame: frame, _later: later }
 }
 
-/// A value as it was when the page was last painted; one that has changed comes in a frame of its own. For what many parts of
+/// A value as it was when the page was last painted, and as it is: one that has changed comes in a frame of its own. For what many parts of
 /// the page show, and nobody waits for: what was asked for is painted without it.
 #[hook]
-pub(crate) fn use_painted<T: Clone + PartialEq + 'static>(value: &T) -> T {
-    let shown = use_state_eq(|| value.clone());
-    use_effect_with(value.clone(), {
-        let shown = shown.clone();
-        move |value| {
-            let value = value.clone();
-            let painted = (*shown != value).then(|| when_painted(move || shown.set(value)));
-            move || drop(painted)
-        }
+pub(crate) fn use_painted<T: PartialEq + 'static>(value: T) -> (Rc<T>, Rc<T>) {
+    let value = Rc::new(value);
+    let shown = use_mut_ref(|| value.clone());
+    let painted = use_mut_ref(|| None);
+    let again = use_force_update();
+    let before = shown.borrow().clone();
+    let next = (before != value).then(|| {
+        let value = value.clone();
+        when_painted(move || {
+            shown.replace(value);
+            again.force_update();
+        })
     });
-    (*shown).clone()
+    painted.replace(next);
+    (before, value)
 }

@@ -84,21 +84,21 @@ pub(crate) fn Actions(props: &Props) -> Html {
         if end == Choice::Pass { ("first", Table::Pass) } else { ("arrow", Table::EndTurn) };
     let trade = trades(&scene);
     let first = sheet.entry(Choice::FirstAction).is_some();
-    let projects: Vec<Html> = StandardProject::ALL
-        .into_iter()
-        .filter(|&it| scene.facts().options.offers(it))
-        .map(project)
-        .collect();
+    let projects = || StandardProject::ALL.into_iter().filter(|&it| scene.facts().options.offers(it));
     // Beside these stand card actions and what ends the turn.
     let count =
-        projects.len() + Conversion::ALL.len() + usize::from(first) + usize::from(trade.is_some()) + 2;
-    let class = classes!("acts", (count > 10).then_some("many"), (count > 12).then_some("most"));
+        projects().count() + Conversion::ALL.len() + usize::from(first) + usize::from(trade.is_some()) + 2;
+    let class = match count {
+        0..=10 => "acts",
+        11..=12 => "acts many",
+        _ => "acts many most",
+    };
     html! {
         <section id="actions" class="panel" aria-label={say.table(Table::Actions)}>
             <h2>{ say.table(Table::Actions) }</h2>
             <ul {class} onkeydown={|event: KeyboardEvent| walk(&event)}>
                 if first { { plain(Choice::FirstAction, "leafmark", Table::FirstAction) } }
-                { for projects }
+                { for projects().map(project) }
                 { for Conversion::ALL.into_iter().map(convert) }
                 <li><button id="card-actions" type="button" class={classes!("act", (acts == 0).then_some("no"), (*pending == Pending::Acting).then_some("sel"))}
                     aria-disabled={(!any_acts).to_string()} title={why_none.clone()} onclick={any_acts.then_some(acting)}>

@@ -41,20 +41,16 @@ pub(crate) fn Goals(props: &Props) -> Html {
     }
     let say = scene.say;
     let line = |of: Goal| goal(&scene, &hands, &props.pending, of);
+    // From six on they are set closer. There are as many awards as milestones.
+    let class = (scene.facts().awards().count() > 5).then_some("many");
     html! {
         <section id="goals" class="panel goals" aria-label={say.table(Table::Goals)}>
             { head(&scene, "flag", ScoreLine::Milestones, Choice::Claim(0), &[MILESTONE_POINTS]) }
-            { row((0..).zip(scene.facts().milestones()).map(|(place, of)| line(milestone(&scene, place, of)))) }
+            <ul {class}>{ for (0..).zip(scene.facts().milestones()).map(|(place, of)| line(milestone(&scene, place, of))) }</ul>
             { head(&scene, "trophy", ScoreLine::Awards, Choice::Fund(0), if scene.facts().options.players > 2 { &AWARD_POINTS } else { &AWARD_POINTS[..1] }) }
-            { row((0..).zip(scene.facts().awards()).map(|(place, of)| line(award(&scene, place, of)))) }
+            <ul {class}>{ for (0..).zip(scene.facts().awards()).map(|(place, of)| line(award(&scene, place, of))) }</ul>
         </section>
     }
-}
-
-/// Goals beside each other, set closer from six on.
-fn row(goals: impl Iterator<Item = Html>) -> Html {
-    let goals: Vec<Html> = goals.collect();
-    html! { <ul class={(goals.len() > 5).then_some("many")}>{ for goals }</ul> }
 }
 
 /// What a row is of, what the next of it costs, and how many points are at stake.

@@ -4,7 +4,7 @@ use crate::cards::CardId;
 use crate::kit::Seat;
 use crate::mars::Choice;
 use crate::text::page::Table;
-use crate::ui::face::faces;
+use crate::ui::face::faces::{self, Mark};
 use crate::ui::face::laying::{Lies, tools, use_laying};
 use crate::ui::face::packed::{closer, packed};
 use crate::ui::face::{Size, Usable};
@@ -17,14 +17,13 @@ use crate::view::Prospect;
 use yew::{AttrValue, Html, Properties, classes, component, html, use_effect_with};
 
 /// Of the rows of so many cards, those that would hold the hand: where the window has room for one, the style sheet lays it so.
-pub(crate) fn fits(scene: &Scene, seat: Seat) -> String {
-    let held = hand(scene, seat).count();
-    let fits: Vec<&str> = [(4, "4"), (6, "6"), (8, "8")]
-        .into_iter()
-        .filter(|&(most, _)| held <= most)
-        .map(|(_, word)| word)
-        .collect();
-    fits.join(" ")
+pub(crate) fn fits(scene: &Scene, seat: Seat) -> &'static str {
+    match hand(scene, seat).count() {
+        0..=4 => "4 6 8",
+        5..=6 => "6 8",
+        7..=8 => "8",
+        _ => "",
+    }
 }
 
 /// The cards in hand that may be seen.
@@ -62,16 +61,15 @@ pub(crate) fn Hand(props: &Props) -> Html {
     });
     let (laid, shown) = laying.arranged(&scene, props.seat, &hand, &soon);
     let drafted: Vec<CardId> = player.drafted.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
-    let marks: Vec<(CardId, Mark)> = hand.iter().map(|&id| (id, Mark::of(props, &scene, id))).collect();
-    // All of them change with the question: they follow it.
-    let painted = use_painted(&marks);
-    // So does whatever closes the gap of a card that has gone.
-    let before = use_painted(&shown);
-    let is_thinned = before.iter().filter(|id| shown.contains(id)).eq(&shown);
-    let places = if is_thinned { &before } else { &shown };
+    let marks: Vec<(CardId, Mark)> = hand.iter().map(|&id| (id, mark(props, &scene, id))).collect();
+    // Most of them change with the question: they follow it, as does what closes the gap of a card that has gone.
+    let (painted, now) = use_painted((shown, marks));
+    let ((before, marked), (shown, marks)) = (&*painted, &*now);
+    let is_thinned = before.iter().filter(|id| shown.contains(id)).eq(shown);
+    let places = if is_thinned { before } else { shown };
     let one = |id: CardId| {
-        let mark = [&painted, &marks].into_iter().flatten().find(|(of, _)| *of == id);
-        one(props, &scene, &hands, id, mark.map_or_else(Mark::default, |(_, mark)| mark.clone()))
+        let mark = [marked, marks].into_iter().flatten().find(|(of, _)| *of == id);
+        one(props, &scene, &hands, id, mark.map(|(_, mark)| mark))
     };
     let one_or_gap = |id: CardId| if shown.contains(&id) { one(id) } else { Html::default() };
     html! {
@@ -84,10 +82,10 @@ pub(crate) fn Hand(props: &Props) -> Html {
                 <div class="rows">
                     if hand.is_empty() { <p class="empty">{ say.table(Table::EmptyHand) }</p> }
                     else if shown.is_empty() { <p class="empty">{ say.table(Table::NoneFound) }</p> }
-                    { packed(&hands, classes!("packed"), places, Some(&(laying.clone(), laid)), one_or_gap) }
+                    { packed(&hands, classes!("packed"), places, Some(&(laying.clone(), laid)), &one_or_gap) }
                     if !drafted.is_empty() {
                         <h2>{ say.table(Table::Drafted(drafted.len())) }</h2>
-                        { packed(&hands, classes!("packed"), &drafted, None, one) }
+                        { packed(&hands, classes!("packed"), &drafted, None, &one) }
                     }
                 </div>
             </div>
@@ -95,23 +93,14 @@ pub(crate) fn Hand(props: &Props) -> Html {
     }
 }
 
-/// What the face of a card shows of this turn.
-#[derive(Clone, PartialEq, Default)]
-struct Mark {
-    standing: Usable,
-    /// Whether its requirements hold.
-    met: Option<bool>,
-}
-
-impl Mark {
-    fn of(props: &Props, scene: &Scene, id: CardId) -> Self {
-        let Some(entry) = scene.sheet.entry(Choice::Play(id)) else { return Self::default() };
-        let standing = match reason(props, entry) {
-            Some(reason) => Usable::Cannot(entry.soon, reason),
-            None => Usable::Can,
-        };
-        Self { standing, met: entry.met }
-    }
+/// How a card is marked in this turn.
+fn mark(props: &Props, scene: &Scene, id: CardId) -> Mark {
+    let Some(entry) = scene.sheet.entry(Choice::Play(id)) else { return Mark::default() };
+    let standing = match reason(props, entry) {
+        Some(reason) => Usable::Cannot(entry.soon, reason),
+        None => Usable::Can,
+    };
+    Mark { standing, met: entry.met }
 }
 
 /// Why a card cannot be played; any can be sold.
@@ -119,7 +108,7 @@ fn reason(props: &Props, entry: &Candidate) -> Option<AttrValue> {
     if matches!(props.pending, Pending::Selling(_)) { None } else { entry.standing.reason() }
 }
 
-fn one(props: &Props, scene: &Scene, hands: &Hands, id: CardId, mark: Mark) -> Html {
+fn one(props: &Props, scene: &Scene, hands: &Hands, id: CardId, mark: Option<&Mark>) -> Html {
     let Props { seat, pending } = props;
     let choice = Choice::Play(id);
     let entry = scene.sheet.entry(choice);
@@ -137,12 +126,13 @@ fn one(props: &Props, scene: &Scene, hands: &Hands, id: CardId, mark: Mark) -> H
         (None, None) => hands.look.reform(move |_| Subject::Card(id)),
     };
     let reason = entry.and_then(|entry| reason(props, entry));
+    let standing = mark.map_or(Usable::Plain, |mark| mark.standing.clone());
     let place = entry.filter(|_| selling.is_none()).and_then(|entry| entry.standing.place());
     html! {
         <>
             <button type="button" class="held" data-choice={place} data-kind={entry.map(Candidate::kind)}
                 aria-pressed={is_chosen.to_string()} aria-disabled={reason.is_some().to_string()} {onclick}>
-                { faces::judged(scene, Some(*seat), id, Size::Hand, mark.standing, mark.met, is_chosen) }
+                { faces::judged(scene, Some(*seat), id, Size::Hand, standing, mark.and_then(|mark| mark.met), is_chosen) }
                 // In a place of its own, so that the face stays the same element when it comes or goes.
                 if let Some(reason) = reason {
                     <small class="reason" aria-hidden="true">{ icon("lock") }<span>{ reason }</span></small>

@@ -58,8 +58,8 @@ use tableau::{WIDE, docked};
 use tracks::Tracks;
 use waiting::waiting;
 use yew::{
-    Callback, ContextProvider, Html, Properties, UseStateHandle, classes, component, hook, html,
-    use_effect_with, use_memo, use_mut_ref, use_state, use_state_eq,
+    Callback, ContextProvider, Html, Properties, UseStateHandle, component, hook, html, use_effect_with,
+    use_memo, use_mut_ref, use_state, use_state_eq,
 };
 
 #[derive(PartialEq, Properties)]
@@ -119,12 +119,11 @@ pub(crate) fn Table(props: &Props) -> Html {
             look.set(looks.borrow().last().copied());
         })
     };
-    let held = use_state(|| (moment, Pending::Nothing));
+    let held = use_state(|| (moment, Pending::Nothing, false));
     // What was about to be done at an earlier question is done or gone.
     let pending = if held.0 == moment && !sheet.is_empty() { held.1.clone() } else { Pending::Nothing };
-    let peeking = use_state(|| (moment, false));
     // So it is with the screen that was put aside.
-    let is_peeking = *peeking == (moment, true);
+    let is_peeking = held.0 == moment && held.2;
     let offered = offered(view, asked);
     let (pointed, point) = use_pointed(moment, &offered);
     let ahead = use_levels_ahead(view, eyes, sheet, &pending, pointed);
@@ -136,11 +135,14 @@ pub(crate) fn Table(props: &Props) -> Html {
         let (answer, held, pane, look) = (props.answer.clone(), held.setter(), pane.setter(), look.setter());
         let looks = looks.clone();
         let undo = props.undo.clone();
-        let peek = peeking.setter();
         use_memo(
             (answer, undo, point, asked, moment, is_peeking),
             move |(answer, undo, point, asked, moment, is_peeking)| {
                 let (moment, is_peeking) = (*moment, *is_peeking);
+                let peek = {
+                    let held = held.clone();
+                    Callback::from(move |()| held.set((moment, Pending::Nothing, !is_peeking)))
+                };
                 Hands {
                     answer: match *asked {
                         Some(seat) => answer.reform(move |decided| {
@@ -162,7 +164,7 @@ pub(crate) fn Table(props: &Props) -> Html {
                                 Pending::Selling(_) => Pane::Hand,
                                 Pending::Nothing | Pending::Chosen(_) | Pending::Acting => Pane::Mars,
                             });
-                            held.set((moment, next));
+                            held.set((moment, next, false));
                         }
                     }),
                     point: point.clone(),
@@ -174,7 +176,7 @@ pub(crate) fn Table(props: &Props) -> Html {
                         }
                     }),
                     is_peeking,
-                    peek: Callback::from(move |()| peek.set((moment, !is_peeking))),
+                    peek,
                 }
             },
         )
@@ -203,7 +205,7 @@ pub(crate) fn Table(props: &Props) -> Html {
         <ContextProvider<Scene> context={(*scene).clone()}><ContextProvider<Hands> context={(*hands).clone()}>
         <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-replay={props.watch.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}
             data-covered={covered} data-fits={fits}>
-            <div class={classes!("seats", (view.seats().iter().count() > 3).then_some("many"))}>
+            <div class={if view.facts().options.players > 3 { "seats many" } else { "seats" }}>
                 { for view.seats().iter().map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
                 { for eyes.filter(|_| is_wide && !is_over).map(|seat| docked(&scene, seat)) }
             </div>

@@ -5,7 +5,7 @@ use crate::kit::Seat;
 use crate::mars::Choice;
 use crate::text::page::Table;
 use crate::ui::face::Usable;
-use crate::ui::face::faces;
+use crate::ui::face::faces::{self, Mark};
 use crate::ui::face::packed::{closer, packed};
 use crate::ui::look::paint::use_painted;
 use crate::ui::look::part::part;
@@ -43,10 +43,19 @@ pub(crate) fn Tableau(props: &Props) -> Html {
     let (scene, hands) = (use_scene(), use_hands());
     let seat = props.seat;
     // What lies on a full table follows the answer that brought it there, as in the hand.
-    let groups = use_painted(&Group::ALL.map(|group| (group, tableau(scene.facts(), seat, group))));
-    let usable = groups.iter().flat_map(|(_, cards)| cards).copied();
-    let usable: Vec<CardId> = usable.filter(|&id| !acts(&scene, seat, id).is_empty()).collect();
-    let marked = use_painted(&usable);
+    let groups = Group::ALL.map(|group| (group, tableau(scene.facts(), seat, group)));
+    let all: Vec<CardId> = groups.iter().flat_map(|(_, cards)| cards).copied().collect();
+    let mark = |&id: &CardId| {
+        let standing = if acts(&scene, seat, id).is_empty() { Usable::Plain } else { Usable::Can };
+        (id, Mark { standing, met: None })
+    };
+    let marks: Vec<(CardId, Mark)> = all.iter().map(mark).collect();
+    let (painted, _) = use_painted((all, marks));
+    let (before, marked) = &*painted;
+    let groups = groups.map(|(group, cards)| {
+        let cards = cards.into_iter().filter(|id| before.contains(id)).collect::<Vec<_>>();
+        (group, cards)
+    });
     let is_few = groups.iter().map(|(_, cards)| cards.len()).sum::<usize>() <= FEW;
     let shown = |(group, cards): &(Group, Vec<CardId>)| {
         if cards.is_empty() {
@@ -54,7 +63,7 @@ pub(crate) fn Tableau(props: &Props) -> Html {
         }
         let title = scene.say.table(Table::CardsOfGroup(*group, cards.len()));
         let list =
-            packed(&hands, classes!("packed"), cards, None, |id| one(&scene, &hands, seat, id, &marked));
+            packed(&hands, classes!("packed"), cards, None, &|id| one(&scene, &hands, seat, id, marked));
         if *group == Group::Events {
             html! { <details><summary>{ title }</summary>{ list }</details> }
         } else {
@@ -72,7 +81,7 @@ fn acts(scene: &Scene, seat: Seat, id: CardId) -> Vec<&Candidate> {
 }
 
 /// A card: one whose action can be used now leads to it, any other to a closer look.
-fn one(scene: &Scene, hands: &Hands, seat: Seat, id: CardId, marked: &[CardId]) -> Html {
+fn one(scene: &Scene, hands: &Hands, seat: Seat, id: CardId, marked: &[(CardId, Mark)]) -> Html {
     let acts = acts(scene, seat, id);
     let is_act = !acts.is_empty();
     let onclick = match acts[..] {
@@ -83,7 +92,8 @@ fn one(scene: &Scene, hands: &Hands, seat: Seat, id: CardId, marked: &[CardId]) 
         }
         _ => hands.pend.reform(|_| Pending::Acting),
     };
-    let standing = if marked.contains(&id) { Usable::Can } else { Usable::Plain };
+    let mark = marked.iter().find(|(of, _)| *of == id);
+    let standing = mark.map_or(Usable::Plain, |(_, mark)| mark.standing.clone());
     html! {
         <>
             <button type="button" class="held" data-acts={is_act.then_some("true")} {onclick}>{ faces::on_table(scene, id, standing) }</button>

@@ -35,7 +35,6 @@ pub(crate) fn Tracks(props: &Props) -> Html {
             </li>
         })
     };
-    let lines: Vec<Html> = Parameter::ALL.into_iter().filter_map(line).collect();
-    let class = classes!("params", (lines.len() > 3).then_some("four"));
-    html! { <ul id="tracks" {class} aria-label={say.table(Table::Planet)}>{ for lines }</ul> }
+    let class = if facts.track(Parameter::Venus).is_some() { "params four" } else { "params" };
+    html! { <ul id="tracks" {class} aria-label={say.table(Table::Planet)}>{ for Parameter::ALL.into_iter().filter_map(line) }</ul> }
 }
