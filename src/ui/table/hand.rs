@@ -63,12 +63,14 @@ pub(crate) fn Hand(props: &Props) -> Html {
     let drafted: Vec<CardId> = player.drafted.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
     let marks: Vec<(CardId, Mark)> = hand.iter().map(|&id| (id, mark(props, &scene, id))).collect();
     // Most of them change with the question: they follow it, as does what closes the gap of a card that has gone.
-    let (painted, now) = use_painted((shown, marks));
-    let ((before, marked), (shown, marks)) = (&*painted, &*now);
+    let (painted, now) = use_painted((*say, shown, marks));
+    let ((painted_in, before, marked), (now_in, shown, marks)) = (&*painted, &*now);
     let is_thinned = before.iter().filter(|id| shown.contains(id)).eq(shown);
     let places = if is_thinned { before } else { shown };
     let one = |id: CardId| {
-        let mark = [marked, marks].into_iter().flatten().find(|(of, _)| *of == id);
+        // In another language at once.
+        let is_spoken = painted_in == now_in;
+        let mark = is_spoken.then_some(marked).into_iter().chain([marks]).flatten().find(|(of, _)| *of == id);
         one(props, &scene, &hands, id, mark.map(|(_, mark)| mark))
     };
     let one_or_gap = |id: CardId| if shown.contains(&id) { one(id) } else { Html::default() };

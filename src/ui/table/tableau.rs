@@ -50,8 +50,8 @@ pub(crate) fn Tableau(props: &Props) -> Html {
         (id, Mark { standing, met: None })
     };
     let marks: Vec<(CardId, Mark)> = all.iter().map(mark).collect();
-    let (painted, _) = use_painted((all, marks));
-    let (before, marked) = &*painted;
+    let (painted, _) = use_painted((scene.say, all, marks));
+    let (_, before, marked) = &*painted;
     let groups = groups.map(|(group, cards)| {
         let cards = cards.into_iter().filter(|id| before.contains(id)).collect::<Vec<_>>();
         (group, cards)
