@@ -40,8 +40,8 @@ fn once_painted(then: Box<dyn FnOnce()>) -> Painted {
     Painted { _frame: frame, _later: later }
 }
 
-/// A value as it was when the page was last painted, and as it is: one that has changed comes in a frame of its own. For what many parts of
-/// the page show, and nobody waits for: what was asked for is painted without it.
+/// A value as it was when the page was last painted, and as it is: one that has changed comes in a frame of its own. For what
+/// many parts of the page show, and nobody waits for: what was asked for is painted without it.
 #[hook]
 pub(crate) fn use_painted<T: PartialEq + 'static>(value: T) -> (Rc<T>, Rc<T>) {
     let value = Rc::new(value);

@@ -67,10 +67,10 @@ pub(crate) fn Hand(props: &Props) -> Html {
     let ((painted_in, before, marked), (now_in, shown, marks)) = (&*painted, &*now);
     let is_thinned = before.iter().filter(|id| shown.contains(id)).eq(shown);
     let places = if is_thinned { before } else { shown };
+    // Words of another language come at once.
+    let marked = if painted_in == now_in { marked } else { marks };
     let one = |id: CardId| {
-        // In another language at once.
-        let is_spoken = painted_in == now_in;
-        let mark = is_spoken.then_some(marked).into_iter().chain([marks]).flatten().find(|(of, _)| *of == id);
+        let mark = [marked, marks].into_iter().flatten().find(|(of, _)| *of == id);
         one(props, &scene, &hands, id, mark.map(|(_, mark)| mark))
     };
     let one_or_gap = |id: CardId| if shown.contains(&id) { one(id) } else { Html::default() };

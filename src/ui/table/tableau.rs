@@ -42,7 +42,7 @@ pub(crate) fn docked(scene: &Scene, seat: Seat) -> Html {
 pub(crate) fn Tableau(props: &Props) -> Html {
     let (scene, hands) = (use_scene(), use_hands());
     let seat = props.seat;
-    // What lies on a full table follows the answer that brought it there, as in the hand.
+    // What lies on a full table follows the answer that brought it there, as in the hand; told in the same terms, it is compiled once.
     let groups = Group::ALL.map(|group| (group, tableau(scene.facts(), seat, group)));
     let all: Vec<CardId> = groups.iter().flat_map(|(_, cards)| cards).copied().collect();
     let mark = |&id: &CardId| {
