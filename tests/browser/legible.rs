@@ -202,6 +202,16 @@ fn looked_at(browser: &Browser) {
     browser.resize(360, 800);
     browser.click_on(".fan .closer");
     browser.find("dialog[open] .card.lg");
+    // Put away and shown again before the next frame: nothing lies below it.
+    browser.later(
+        "const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+        document.querySelector('dialog[open]').dispatchEvent(escape);
+        setTimeout(() => {
+            document.querySelector('.fan .closer').click();
+            arguments[0]();
+        })",
+    );
+    browser.find("dialog[open] .card.lg");
     browser.press("\u{e00c}");
     browser.until("it is put away", "return document.querySelector('dialog[open]') === null");
     browser.resize(1280, 720);

@@ -4,7 +4,10 @@ use crate::text::page::Bar;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::say::use_say;
 use web_sys::HtmlDialogElement;
-use yew::{AttrValue, Callback, Children, Html, Properties, component, html, use_effect_with, use_node_ref};
+use yew::{
+    AttrValue, Callback, Children, Html, KeyboardEvent, Properties, component, html, use_effect_with,
+    use_node_ref,
+};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -29,8 +32,21 @@ pub(crate) fn Dialog(props: &Props) -> Html {
             let _ = dialog.show_modal();
         }
     });
+    // The browser's own way tells of it a frame later, when the next one may be open already.
+    let onkeydown = {
+        let (node, close) = (node.clone(), props.close.clone());
+        move |event: KeyboardEvent| {
+            if event.key() == "Escape" && !event.is_composing() {
+                event.prevent_default();
+                if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+                    dialog.close();
+                }
+                close.emit(());
+            }
+        }
+    };
     html! {
-        <dialog ref={node} class={props.is_wide.then_some("wide")} aria-label={props.title.clone()} onclose={props.close.reform(|_| ())}>
+        <dialog ref={node} class={props.is_wide.then_some("wide")} aria-label={props.title.clone()} {onkeydown} onclose={props.close.reform(|_| ())}>
             <header>{ props.mark.clone() }<h2 class="grow">{ &props.title }</h2>
                 <button type="button" class="ib" aria-label={say.bar(Bar::Close)} onclick={props.close.reform(|_| ())}>{ icon("cross") }</button></header>
             <div class="inside">{ props.children.clone() }</div>
