@@ -192,7 +192,7 @@ fn without_colours(browser: &Browser, name: &str) -> Vec<String> {
     told(&said).map(|it| format!("{name} without colours: {it}")).collect()
 }
 
-/// A key or a press shows a card as large as it can be.
+/// A key or a press shows a card as large as it can be; what was chosen stays so.
 fn looked_at(browser: &Browser) {
     browser.script("document.querySelector('.fan .held').focus()");
     browser.press("i");
@@ -214,6 +214,7 @@ fn looked_at(browser: &Browser) {
     browser.find("dialog[open] .card.lg");
     browser.press("\u{e00c}");
     browser.until("it is put away", "return document.querySelector('dialog[open]') === null");
+    browser.find(".fan .tick");
     browser.resize(1280, 720);
 }
 
@@ -224,6 +225,7 @@ fn many_cards_to_choose_from_are_found_and_sorted() {
     let (_, table, seat) = moments.iter().find(|(name, ..)| *name == "hand").expect("it is there");
     browser.resize(1280, 720);
     sit_down(&browser, &page(), table, Some(*seat));
+    browser.find(".fan .held");
     let names = |list: &str| {
         browser.script(&format!(
             "return [...document.querySelectorAll('{list} .nm')].map((it) => it.textContent)"

@@ -9,11 +9,12 @@ use crate::ui::ask::meets;
 use crate::ui::ask::opening;
 use crate::ui::ask::purchase::{Many, confirm};
 use crate::ui::ask::question::{Offer, buttons};
-use crate::ui::face::faces;
+use crate::ui::face::faces::{self, Mark};
 use crate::ui::face::laying::{Lies, tools, use_laying};
 use crate::ui::face::packed::{closer, packed};
 use crate::ui::face::{Size, Usable};
 use crate::ui::look::marks;
+use crate::ui::look::paint::use_is_painted;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::pending::toggled;
 use crate::ui::scene::{Hands, Scene, use_hands, use_scene};
@@ -60,6 +61,9 @@ pub(crate) fn Picker(props: &Props) -> Html {
     let is_small = cards.len() > MOST_LARGE;
     let laying = use_laying(Lies::Offered);
     let (_, shown) = laying.arranged(&scene, *seat, &cards, &|id| meets::soon(&scene, *seat, id));
+    let is_crowd = cards.len() > MOST_WHOLE;
+    // The screen is there at once, and many cards on it in the frame after.
+    let are_there = use_is_painted() || !is_crowd;
     let hold = Hold { many, size: if is_small { Size::Hand } else { Size::Large }, chosen, near };
     let others: Vec<Offer> = offers
         .iter()
@@ -78,7 +82,7 @@ pub(crate) fn Picker(props: &Props) -> Html {
     let class = classes!(
         "picker",
         is_small.then_some("small"),
-        (cards.len() > MOST_WHOLE).then_some("crowd"),
+        is_crowd.then_some("crowd"),
         dealt.is_some().then_some("beside"),
         matches!(question.shape, Shape::Cards { from: Lying::Preludes, .. }).then_some("many"),
         (shown.len() <= FEW).then_some("few"),
@@ -89,7 +93,9 @@ pub(crate) fn Picker(props: &Props) -> Html {
             if !is_peeking {
                 if cards.len() > MOST_AT_A_GLANCE { { tools(say, &laying) } }
                 if shown.is_empty() { <p class="empty">{ say.table(Table::NoneFound) }</p> }
-                { packed(&hands, classes!("fan", is_small.then_some("packed")), &shown, None, &|id| one(&scene, &hands, props, &hold, id)) }
+                if are_there {
+                    { packed(&hands, classes!("fan", is_small.then_some("packed")), &shown, None, &|id| one(&scene, &hands, props, &hold, id)) }
+                }
                 { for dealt }
             }
             <div class="pick-side">
@@ -97,7 +103,7 @@ pub(crate) fn Picker(props: &Props) -> Html {
                     { beside::known(&scene, &hands, *seat) }
                     if let Some(near) = near {
                         <div class="near" aria-hidden="true">
-                            { faces::judged(&scene, Some(*seat), near, Size::Large, Usable::Plain, meets::met(&scene, *seat, near), false) }
+                            { faces::marked(&scene, Some(*seat), near, Size::Large, Mark { met: meets::met(&scene, *seat, near), ..Mark::default() }) }
                             { meets::facts(&scene, *seat, near) }
                         </div>
                     }
@@ -152,12 +158,13 @@ fn one(scene: &Scene, hands: &Hands, props: &Props, hold: &Hold, id: CardId) -> 
     };
     let facts = format!("meets-{}", id.number());
     let met = meets::met(scene, *seat, id);
+    let mark = Mark { standing, met, selected: is_chosen };
     html! {
         <>
             <button type="button" class={classes!("held", is_chosen.then_some("up"))} data-pick={id.number().to_string()} data-choice={place.map(|place| place.to_string())} data-kind={marks::kind(Choice::Card(id))}
                 aria-pressed={is_chosen.to_string()} aria-disabled={full.is_some().to_string()} aria-describedby={facts.clone()} {onclick}
                 onmouseenter={move |_| over()} onfocus={move |_| focused()}>
-                { faces::judged(scene, Some(*seat), id, hold.size, standing, met, is_chosen) }
+                { faces::marked(scene, Some(*seat), id, hold.size, mark) }
                 if is_chosen { <span class="tick">{ icon("check") }<span class="vh">{ scene.say.ask(Ask::Chosen) }</span></span> }
             </button>
             <div id={facts}>{ meets::facts(scene, *seat, id) }</div>

@@ -15,23 +15,18 @@ pub(crate) struct Mark {
     pub(crate) standing: Usable,
     /// Whether its requirements hold.
     pub(crate) met: Option<bool>,
+    /// Whether it is chosen.
+    pub(crate) selected: bool,
 }
 
 /// A card's face for a seat.
 pub(crate) fn face(scene: &Scene, seat: Option<Seat>, id: CardId, size: Size) -> Html {
-    judged(scene, seat, id, size, Usable::Plain, None, false)
+    marked(scene, seat, id, size, Mark::default())
 }
 
-/// The same, with whether it can be played, whether its requirements hold, and whether it is chosen.
-pub(crate) fn judged(
-    scene: &Scene,
-    seat: Option<Seat>,
-    id: CardId,
-    size: Size,
-    standing: Usable,
-    met: Option<bool>,
-    selected: bool,
-) -> Html {
+/// The same, with what it shows of this turn.
+pub(crate) fn marked(scene: &Scene, seat: Option<Seat>, id: CardId, size: Size, mark: Mark) -> Html {
+    let Mark { standing, met, selected } = mark;
     let (stored, marked) = lying(scene, id);
     part!(Face { card: id, size, price: price(scene, seat, id), met, standing, selected, stored, marked })
 }

@@ -115,7 +115,7 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
             <div class="tags">
                 <span class="most">{ for tags.map(tag) }</span>
                 <span class="hc" title={say.table(Table::CardsInHand)}>{ icon("card") }{ player.hand_size }<span class="vh">{ " " }{ say.table(Table::InHand(player.hand_size)) }</span></span>
-                { for status(&scene, seat) }
+                if let Some(status) = status(&scene, seat) { { status } }
             </div>
         </section>
     }

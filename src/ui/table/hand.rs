@@ -102,7 +102,7 @@ fn mark(props: &Props, scene: &Scene, id: CardId) -> Mark {
         Some(reason) => Usable::Cannot(entry.soon, reason),
         None => Usable::Can,
     };
-    Mark { standing, met: entry.met }
+    Mark { standing, met: entry.met, ..Mark::default() }
 }
 
 /// Why a card cannot be played; any can be sold.
@@ -128,13 +128,13 @@ fn one(props: &Props, scene: &Scene, hands: &Hands, id: CardId, mark: Option<&Ma
         (None, None) => hands.look.reform(move |_| Subject::Card(id)),
     };
     let reason = entry.and_then(|entry| reason(props, entry));
-    let standing = mark.map_or(Usable::Plain, |mark| mark.standing.clone());
+    let mark = Mark { selected: is_chosen, ..mark.cloned().unwrap_or_default() };
     let place = entry.filter(|_| selling.is_none()).and_then(|entry| entry.standing.place());
     html! {
         <>
             <button type="button" class="held" data-choice={place} data-kind={entry.map(Candidate::kind)}
                 aria-pressed={is_chosen.to_string()} aria-disabled={reason.is_some().to_string()} {onclick}>
-                { faces::judged(scene, Some(*seat), id, Size::Hand, standing, mark.and_then(|mark| mark.met), is_chosen) }
+                { faces::marked(scene, Some(*seat), id, Size::Hand, mark) }
                 // In a place of its own, so that the face stays the same element when it comes or goes.
                 if let Some(reason) = reason {
                     <small class="reason" aria-hidden="true">{ icon("lock") }<span>{ reason }</span></small>

@@ -207,7 +207,7 @@ pub(crate) fn Table(props: &Props) -> Html {
             data-covered={covered} data-fits={fits}>
             <div class={if view.facts().options.players > 3 { "seats many" } else { "seats" }}>
                 { for view.seats().iter().map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
-                { for eyes.filter(|_| is_wide && !is_over).map(|seat| docked(&scene, seat)) }
+                if let Some(seat) = eyes.filter(|_| is_wide && !is_over) { { docked(&scene, seat) } }
             </div>
             <div class="world">
                 { part!(Tracks { ahead }) }
@@ -231,7 +231,7 @@ pub(crate) fn Table(props: &Props) -> Html {
             if let Some(steps) = solar {
                 { part!(Solar { steps, close: seen_solar }) }
             }
-            { for (*look).zip(leave_look).map(|(subject, close)| closer(subject, &pending, close, depth)) }
+            if let Some((subject, close)) = look.zip(leave_look) { { closer(subject, &pending, close, depth) } }
             if *keys {
                 { part!(Keys { close: Callback::from(move |()| keys.set(false)) }) }
             }

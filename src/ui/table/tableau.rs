@@ -47,7 +47,7 @@ pub(crate) fn Tableau(props: &Props) -> Html {
     let all: Vec<CardId> = groups.iter().flat_map(|(_, cards)| cards).copied().collect();
     let mark = |&id: &CardId| {
         let standing = if acts(&scene, seat, id).is_empty() { Usable::Plain } else { Usable::Can };
-        (id, Mark { standing, met: None })
+        (id, Mark { standing, ..Mark::default() })
     };
     let marks: Vec<(CardId, Mark)> = all.iter().map(mark).collect();
     let (painted, _) = use_painted((scene.say, all, marks));
