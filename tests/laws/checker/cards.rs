@@ -27,7 +27,9 @@ pub(crate) fn each_in_one_place(facts: &Facts) -> Verdict {
             put(event);
         }
     }
+    let mut is_known = [false; IDS];
     for card in TABLES.iter().flat_map(|table| table.iter()) {
+        is_known[card.id.index()] = true;
         let there = places[card.id.index()];
         let fits = match card.kind {
             Kind::Corporation => there <= u8::from(is_in(facts, card)),
@@ -41,8 +43,7 @@ pub(crate) fn each_in_one_place(facts: &Facts) -> Verdict {
         hold(NAME, fits, || format!("{} is in {there} places", card.name))?;
     }
     for id in (0..IDS).filter(|&id| id > 0 && places[id] > 0) {
-        let is_known = TABLES.iter().flat_map(|table| table.iter()).any(|card| card.id.index() == id);
-        hold(NAME, is_known, || format!("there is a card with the unknown number {id}"))?;
+        hold(NAME, is_known[id], || format!("there is a card with the unknown number {id}"))?;
     }
     corporations(facts)
 }
