@@ -3,11 +3,11 @@
 use crate::{
     Outcome, budget, package,
     page::{self, Build},
-    progress::{Progress, run as execute},
+    progress::{Progress, note, run as execute},
     readme, rules,
     tools::{self, WASM, cargo},
 };
-use std::process::Command;
+use std::{process::Command, thread};
 
 /// How many steps [`natively`] announces.
 const NATIVE: usize = 4;
@@ -26,15 +26,38 @@ pub(crate) fn check(arguments: &[String]) -> Outcome {
 /// `cargo xtask test`: everything.
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     nothing_else("test", arguments)?;
-    let mut progress = Progress::of(NATIVE + 5 + page::STEPS + 5);
+    let mut progress = Progress::of(NATIVE + 1 + page::STEPS + 4);
     natively(&mut progress)?;
 
     progress.step("spelling");
     let mut typos = Command::new(tools::typos()?);
     execute("The spelling check (typos.toml lists exceptions)", typos.current_dir(tools::workspace()))?;
 
-    progress.step("lints, WebAssembly");
+    // The page may do without npm; what is tested is the page as it is published.
+    tools::npm()?;
     tools::wasm_target()?;
+    tools::page_tools()?;
+    // Each of them keeps one processor busy for minutes: the page while it is linked as one, and whoever reads all sources.
+    let (read, page) = thread::scope(|scope| {
+        let read = scope.spawn(read_beside);
+        let page = page::build_page(Build::Published, &mut progress);
+        (read.join().expect("whoever reads does not panic"), page)
+    });
+    let page = read.and(page)?;
+    progress.step("the size of the page");
+    budget::check(&page.module)?;
+    let package = package::build(&page.dist, &mut progress)?;
+    package::test(&package, &mut progress)?;
+    progress.step("a browser plays the page");
+    tools::browser()?;
+    execute("The browser test", &mut browser_test(&[])?)?;
+    progress.done("everything holds");
+    Ok(())
+}
+
+/// What can be said while the page is built: lints, documentation, rules, commands; and the page for tests of words.
+fn read_beside() -> Outcome {
+    note("beside it: lints for WebAssembly");
     let wasm = ["clippy", "--quiet", "--target", WASM, "--lib", "--bin", "app"];
     let examples = ["--example", "selfplay"];
     execute("Clippy for WebAssembly", cargo(&wasm).args(examples).args(["--", "-D", "warnings"]))?;
@@ -42,32 +65,19 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let denied = ["--features", "module", "--", "-D", "warnings"];
     execute("Clippy for the module", cargo(&module).args(denied))?;
 
-    progress.step("documentation");
+    note("beside it: documentation");
     let browser_half = ["--lib", "--target", WASM];
     for targets in [&["--workspace", "--features", "viriditas/invented"][..], &browser_half] {
         let mut doc = cargo(&["doc", "--quiet", "--no-deps"]);
         execute("The documentation", doc.args(targets).env("RUSTDOCFLAGS", "-D warnings"))?;
     }
 
-    progress.step("rules that have a test");
+    note("beside it: rules that have a test, and the commands that README names");
     rules::report()?;
-
-    progress.step("the commands that README names");
     readme::check()?;
 
-    // The page may do without npm; what is tested is the page as it is published.
-    tools::npm()?;
-    let page = page::build_page(Build::Published, &mut progress)?;
-    progress.step("the size of the page");
-    budget::check(&page.module)?;
-    let package = package::build(&page.dist, &mut progress)?;
-    package::test(&package, &mut progress)?;
-    page::build_made_up(&mut progress)?;
-    progress.step("a browser plays the page");
-    tools::browser()?;
-    execute("The browser test", &mut browser_test(&[])?)?;
-    progress.done("everything holds");
-    Ok(())
+    note("beside it: the page in a language that nobody speaks");
+    page::build_made_up()
 }
 
 /// Format, lints and tests, without WebAssembly.
