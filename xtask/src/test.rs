@@ -47,7 +47,12 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     progress.step("the size of the page");
     budget::check(&page.module)?;
     let package = package::build(&page.dist, &mut progress)?;
-    package::test(&package, &mut progress)?;
+    let (built, tested) = thread::scope(|scope| {
+        let built = scope.spawn(page::build_made_up);
+        let tested = package::test(&package, &mut progress);
+        (built.join().expect("whoever builds does not panic"), tested)
+    });
+    built.and(tested)?;
     progress.step("a browser plays the page");
     tools::browser()?;
     execute("The browser test", &mut browser_test(&[])?)?;
@@ -55,7 +60,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     Ok(())
 }
 
-/// What can be said while the page is built: lints, documentation, rules, commands; and the page for tests of words.
+/// What can be said while the page is built: lints, documentation, rules, commands.
 fn read_beside() -> Outcome {
     note("beside it: lints for WebAssembly");
     let wasm = ["clippy", "--quiet", "--target", WASM, "--lib", "--bin", "app"];
@@ -74,10 +79,7 @@ fn read_beside() -> Outcome {
 
     note("beside it: rules that have a test, and the commands that README names");
     rules::report()?;
-    readme::check()?;
-
-    note("beside it: the page in a language that nobody speaks");
-    page::build_made_up()
+    readme::check()
 }
 
 /// Format, lints and tests, without WebAssembly.

@@ -14,7 +14,7 @@ use crate::ui::face::laying::{Lies, tools, use_laying};
 use crate::ui::face::packed::{closer, packed};
 use crate::ui::face::{Size, Usable};
 use crate::ui::look::marks;
-use crate::ui::look::paint::use_is_painted;
+use crate::ui::look::paint::use_is_there;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::pending::toggled;
 use crate::ui::scene::{Hands, Scene, use_hands, use_scene};
@@ -63,7 +63,7 @@ pub(crate) fn Picker(props: &Props) -> Html {
     let (_, shown) = laying.arranged(&scene, *seat, &cards, &|id| meets::soon(&scene, *seat, id));
     let is_crowd = cards.len() > MOST_WHOLE;
     // The screen is there at once, and many cards on it in the frame after.
-    let are_there = use_is_painted() || !is_crowd;
+    let are_there = use_is_there() || !is_crowd;
     let hold = Hold { many, size: if is_small { Size::Hand } else { Size::Large }, chosen, near };
     let others: Vec<Offer> = offers
         .iter()

@@ -4,7 +4,7 @@ use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
-use yew::{hook, use_effect_with, use_force_update, use_mut_ref, use_state_eq};
+use yew::{hook, use_force_update, use_mut_ref};
 
 /// How long, in milliseconds, a frame is waited for: a page that nobody sees paints none.
 const PATIENCE: u32 = 100;
@@ -40,18 +40,16 @@ fn once_painted(then: Box<dyn FnOnce()>) -> Painted {
     Painted { _frame: frame, _later: later }
 }
 
-/// Whether what this stands in has been painted: what is much to draw can come in a frame of its own.
+/// Whether what this stands in is there already: what is much to draw comes in the frame after the first.
 #[hook]
-pub(crate) fn use_is_painted() -> bool {
-    let is_painted = use_state_eq(|| false);
-    use_effect_with((), {
-        let is_painted = is_painted.setter();
-        move |()| {
-            let waiting = when_painted(move || is_painted.set(true));
-            move || drop(waiting)
-        }
-    });
-    *is_painted
+pub(crate) fn use_is_there() -> bool {
+    let next = use_mut_ref(|| None);
+    let again = use_force_update();
+    let is_there = next.borrow().is_some();
+    if !is_there {
+        next.replace(Some(when_painted(move || again.force_update())));
+    }
+    is_there
 }
 
 /// A value as it was when the page was last painted, and as it is: one that has changed comes in a frame of its own. For what

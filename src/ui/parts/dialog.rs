@@ -36,7 +36,7 @@ pub(crate) fn Dialog(props: &Props) -> Html {
     let onkeydown = {
         let (node, close) = (node.clone(), props.close.clone());
         move |event: KeyboardEvent| {
-            if event.key() == "Escape" && !event.is_composing() {
+            if event.key() == "Escape" {
                 event.prevent_default();
                 if let Some(dialog) = node.cast::<HtmlDialogElement>() {
                     dialog.close();
