@@ -2,7 +2,7 @@
 
 use crate::{
     Outcome, licences, package, precache,
-    progress::{Progress, note, run},
+    progress::{Progress, note, run, side_by_side},
     serve, tools,
 };
 use std::{
@@ -10,7 +10,6 @@ use std::{
     net::TcpListener,
     path::{Path, PathBuf},
     process::Command,
-    thread,
 };
 
 /// What a page is built for.
@@ -93,12 +92,8 @@ pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<Page>
     progress.step("building the page");
     let dist = tools::workspace().join("dist");
     let mut trunk = trunk(&dist, build)?;
-    // Linking all crates as one keeps one processor busy.
-    let (page, beside) = thread::scope(|scope| {
-        let beside = (build == Build::Published).then(|| scope.spawn(package::compile_module));
-        let page = run("Building the page", &mut trunk);
-        (page, beside.map(|beside| beside.join().expect("whoever compiles does not panic")))
-    });
+    let compile = || (build == Build::Published).then(package::compile_module);
+    let (beside, page) = side_by_side(compile, || run("Building the page", &mut trunk));
     page?;
     let module = module_in(&dist)?;
     if let Some(wasm_opt) = wasm_opt {

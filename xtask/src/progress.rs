@@ -59,6 +59,15 @@ pub(crate) fn run(what: &str, command: &mut Command) -> Outcome {
     if status.success() { Ok(()) } else { Err(format!("{what} failed (`{}`, {status}).", shown(command))) }
 }
 
+/// Does two things side by side, for what keeps one processor busy for minutes.
+pub(crate) fn side_by_side<A: Send, B>(other: impl FnOnce() -> A + Send, this: impl FnOnce() -> B) -> (A, B) {
+    thread::scope(|scope| {
+        let other = scope.spawn(other);
+        let this = this();
+        (other.join().expect("a chore says what fails and does not panic"), this)
+    })
+}
+
 /// A cargo that shows a person how far it is, and writes no line a crate into the log of a machine.
 pub(crate) fn quiet(cargo: &mut Command) -> &mut Command {
     if stderr().is_terminal() { cargo } else { cargo.arg("--quiet") }

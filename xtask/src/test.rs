@@ -3,11 +3,11 @@
 use crate::{
     Outcome, budget, package,
     page::{self, Build},
-    progress::{Progress, note, run as execute},
+    progress::{Progress, note, run as execute, side_by_side},
     readme, rules,
     tools::{self, WASM, cargo},
 };
-use std::{process::Command, thread};
+use std::process::Command;
 
 /// How many steps [`natively`] announces.
 const NATIVE: usize = 4;
@@ -37,21 +37,12 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     tools::npm()?;
     tools::wasm_target()?;
     tools::page_tools()?;
-    // Each of them keeps one processor busy for minutes: the page while it is linked as one, and whoever reads all sources.
-    let (read, page) = thread::scope(|scope| {
-        let read = scope.spawn(read_beside);
-        let page = page::build_page(Build::Published, &mut progress);
-        (read.join().expect("whoever reads does not panic"), page)
-    });
+    let (read, page) = side_by_side(read_beside, || page::build_page(Build::Published, &mut progress));
     let page = read.and(page)?;
     progress.step("the size of the page");
     budget::check(&page.module)?;
     let package = package::build(&page.dist, &mut progress)?;
-    let (built, tested) = thread::scope(|scope| {
-        let built = scope.spawn(page::build_made_up);
-        let tested = package::test(&package, &mut progress);
-        (built.join().expect("whoever builds does not panic"), tested)
-    });
+    let (built, tested) = side_by_side(page::build_made_up, || package::test(&package, &mut progress));
     built.and(tested)?;
     progress.step("a browser plays the page");
     tools::browser()?;
