@@ -61,6 +61,13 @@ const TARGETS: &str = "
         ({ violations }) => done(violations.flatMap(({ nodes }) => nodes.slice(0, 4).map(({ html }) => `a small target: ${html.slice(0, 120)}`))),
         (error) => done([String(error)]));";
 
+/// What settles the choice is in sight, however many cards there are.
+const SETTLED: &str = "
+    for (const bar of document.querySelectorAll('#question .buttons')) bar.style.position = '';
+    const { bottom } = document.querySelector('#confirm').getBoundingClientRect();
+    const edge = Math.min(innerHeight, document.querySelector('.screen').getBoundingClientRect().bottom);
+    return bottom > edge + 1 ? [`what settles it ends at ${bottom}, below ${edge}`] : [];";
+
 fn told(found: &Value) -> impl Iterator<Item = &str> {
     found.as_array().into_iter().flatten().filter_map(Value::as_str)
 }
@@ -151,6 +158,8 @@ fn cards_to_choose_from_are_whole_at_every_size_with_large_letters_and_without_c
             if name == "table" && width < 768 {
                 browser.click_on("#panes [data-to=hand]");
             } else if name != "table" {
+                let settled = browser.script(SETTLED);
+                found.extend(told(&settled).map(|it| format!("{name} at {width}: {it}")));
                 found.extend(cut(&browser, ".fan", 2).iter().map(|it| format!("{name} at {width}: {it}")));
                 browser.screenshot(&screen(&format!("pick-{name}-{width}x{height}")));
             }

@@ -32,23 +32,31 @@ pub(crate) fn Dialog(props: &Props) -> Html {
             let _ = dialog.show_modal();
         }
     });
-    // The browser's own way tells of it a frame later, when the next one may be open already.
-    let onkeydown = {
+    // The browser's own way tells of it a frame later, when the next one may be open already; one that is not closed but gone
+    // leads the focus nowhere.
+    let shut = {
         let (node, close) = (node.clone(), props.close.clone());
-        move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
-                event.prevent_default();
-                if let Some(dialog) = node.cast::<HtmlDialogElement>() {
-                    dialog.close();
-                }
-                close.emit(());
+        move || {
+            if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+                dialog.close();
             }
+            close.emit(());
+        }
+    };
+    let onclick = {
+        let shut = shut.clone();
+        move |_| shut()
+    };
+    let onkeydown = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            event.prevent_default();
+            shut();
         }
     };
     html! {
-        <dialog ref={node} class={props.is_wide.then_some("wide")} aria-label={props.title.clone()} {onkeydown} onclose={props.close.reform(|_| ())}>
+        <dialog ref={node} class={props.is_wide.then_some("wide")} aria-label={props.title.clone()} closedby="any" {onkeydown} onclose={props.close.reform(|_| ())}>
             <header>{ props.mark.clone() }<h2 class="grow">{ &props.title }</h2>
-                <button type="button" class="ib" aria-label={say.bar(Bar::Close)} onclick={props.close.reform(|_| ())}>{ icon("cross") }</button></header>
+                <button type="button" class="ib" aria-label={say.bar(Bar::Close)} {onclick}>{ icon("cross") }</button></header>
             <div class="inside">{ props.children.clone() }</div>
         </dialog>
     }
