@@ -116,7 +116,7 @@ pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<Page>
 /// Builds the page once more, with the language that nobody speaks, for the tests that look for words outside the languages.
 pub(crate) fn build_made_up() -> Outcome {
     let dist = tools::workspace().join("target/page-made-up");
-    run("Building the page for tests of words", trunk(&dist, Build::Played)?.args(["--features", "invented"]))
+    run("Building the page for tests of words", trunk(&dist, Build::Debug)?.args(["--features", "invented"]))
 }
 
 /// Trunk, about to leave the page in a folder.
