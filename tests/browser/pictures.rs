@@ -40,8 +40,6 @@ const COMPARE: &str = "
 /// The pictures of one page, by name.
 fn pictures(folder: PathBuf) -> BTreeMap<String, String> {
     let browser = Browser::start();
-    let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
-    browser.devtools("Emulation.setEmulatedMedia", &still);
     let mut taken = BTreeMap::new();
     let mut take = |name: &str| {
         for theme in THEMES {

@@ -6,7 +6,7 @@ use crate::page;
 use crate::player::{Players, Sight};
 use crate::tour::beside_the_table;
 use crate::webdriver::{Browser, Pixels};
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::{env, fs};
 use viriditas::mars::{Setup, Shape};
 
@@ -193,11 +193,9 @@ pub(crate) fn look_over(browser: &Browser, axe: &str, screen: &str) -> Vec<Strin
     }
 }
 
-/// A browser without motion, and the tool.
-fn still() -> (Browser, String) {
+/// A browser, and the tool.
+fn at_hand() -> (Browser, String) {
     let browser = Browser::start();
-    let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
-    browser.devtools("Emulation.setEmulatedMedia", &still);
     browser.resize(1280, 720);
     (browser, axe())
 }
@@ -226,7 +224,7 @@ fn texts_stand_out_as_the_guidelines_measure_it() {
 
 /// Looks over every second kind of question, from this one on: all of them would take longer than the rest of a test run.
 fn look_over_every_second(first: usize) {
-    let ((browser, axe), address) = (still(), page());
+    let ((browser, axe), address) = (at_hand(), page());
     let moments = of_every_kind(Setup::new(2), 7, &PEOPLE);
     let shapes: Vec<Shape> = moments.iter().filter_map(|(table, seat)| shape(table, *seat)).collect();
     let has = |is_asked: fn(&Shape) -> bool| shapes.iter().any(is_asked);
@@ -258,7 +256,7 @@ fn nothing_in_any_other_kind_of_question_is_a_barrier() {
 
 #[test]
 fn nothing_on_any_screen_beside_the_questions_is_a_barrier() {
-    let ((browser, axe), address) = (still(), page());
+    let ((browser, axe), address) = (at_hand(), page());
     browser.open(&address);
     browser.find("#new-game");
     let mut found = look_over(&browser, &axe, "start");

@@ -64,6 +64,8 @@ pub(crate) struct Browser {
     /// The path of the session; it is another one after a restart.
     session: RefCell<String>,
     profile: PathBuf,
+    /// Whether pages are asked to move nothing: a good tenth of what they take to be drawn.
+    is_still: bool,
     /// Ends it with this process, where it may outlive a test.
     guard: Option<Child>,
 }
@@ -88,26 +90,31 @@ impl Browser {
             browser.greet();
             return browser;
         }
-        let mut browser = Self::alone();
+        let mut browser = Self::begun(true);
         browser.guard = browser.guarded();
         browser
     }
 
-    /// A browser for one test alone.
+    /// A browser for one test alone, in which pages move as they do for most people.
     pub(crate) fn alone() -> Self {
+        Self::begun(false)
+    }
+
+    fn begun(is_still: bool) -> Self {
         static STARTED: AtomicU32 = AtomicU32::new(0);
         let number = STARTED.fetch_add(1, Ordering::Relaxed);
         let profile = env::temp_dir().join(format!("viriditas-browser-{}-{number}", std::process::id()));
         let (driver, port) = started_driver();
         let session = RefCell::default();
-        let browser = Self { driver: Some(driver), port, session, profile, guard: None };
+        let browser = Self { driver: Some(driver), port, session, profile, is_still, guard: None };
         browser.begin();
         browser
     }
 
     /// Starts the browser itself.
     fn begin(&self) {
-        let arguments = [
+        let profile = format!("--user-data-dir={}", self.profile.display());
+        let mut arguments = vec![
             "--headless=new",
             "--no-sandbox",
             "--disable-gpu",
@@ -116,8 +123,11 @@ impl Browser {
             "--disable-component-update",
             "--disable-sync",
             "--no-first-run",
-            &format!("--user-data-dir={}", self.profile.display()),
+            &profile,
         ];
+        if self.is_still {
+            arguments.push("--force-prefers-reduced-motion");
+        }
         let wanted = json!({
             "browserName": "chrome",
             "goog:chromeOptions": { "args": arguments },
@@ -465,7 +475,14 @@ impl Drop for Browser {
         if is_whole && let Ok(mut waiting) = WAITING.lock() {
             let (session, profile) = (RefCell::new(self.session.take()), mem::take(&mut self.profile));
             let guard = self.guard.take();
-            waiting.push(Self { driver: Some(driver), port: self.port, session, profile, guard });
+            waiting.push(Self {
+                driver: Some(driver),
+                port: self.port,
+                session,
+                profile,
+                is_still: self.is_still,
+                guard,
+            });
             return;
         }
         let _ = self.answer("DELETE", "", &Value::Null);
