@@ -59,7 +59,7 @@ pub use state::switches::{Fixed, Row, SWITCHES, Stand, Switch, Switches};
 use crate::cards::{CardId, Effect};
 use crate::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed, View};
 use crate::words::ByParameter;
-use judge::ask::{self, Offers};
+use judge::offers::{Decline, Offers};
 use judge::{order, turn};
 use run::{Run, Sight};
 use state::agenda::{Agenda, Task};
@@ -276,7 +276,7 @@ impl Rules for Mars {
         }
         let Some(ask) = self.ask(seat) else { return };
         ask.offers.each(seat, |choice| offers.push(choice));
-        if ask.decline == ask::Decline::May {
+        if ask.decline == Decline::May {
             offers.push(Choice::Done);
         }
         self.list_firsts(offers);

@@ -1,6 +1,6 @@
 //! What an answer stands for, read off the question.
 
-use super::ask::Ask;
+use super::offers::Ask;
 use super::order;
 use super::preludes::fizzles;
 use crate::cards::{CONVERSIONS, CardId, Effect, PROJECTS, card, gain};
@@ -160,7 +160,7 @@ fn option(ask: &Ask, place: u8) -> Option<Meaning> {
 mod tests {
     use super::{Meaning, option};
     use crate::cards::{Effect, MINING_RIGHTS};
-    use crate::mars::judge::ask::{Ask, Offers};
+    use crate::mars::judge::offers::{Ask, Offers};
     use crate::mars::state::question::Why;
     use crate::words::Resource::{Steel, Titanium};
 

@@ -7,6 +7,7 @@ pub(super) mod committee;
 pub(super) mod copies;
 pub(super) mod forecast;
 pub(super) mod meaning;
+pub(super) mod offers;
 pub(super) mod order;
 pub(super) mod pay;
 pub(super) mod preludes;

@@ -1,7 +1,7 @@
 //! Doing first what waits: offered, never demanded (BASE-ACT-08, BASE-PLAY-13, Q-BASE-03).
 
-use super::ask::Offers;
 use super::forecast::Ledger;
+use super::offers::Offers;
 use super::purse::there;
 use crate::cards::{Aspect, CardId, Effect, PRODUCTIONS, Reach, bit};
 use crate::kit::Seat;

@@ -1,6 +1,7 @@
 //! What the slots of sealed phases ask, and what may pay for the cards chosen in them.
 
-use super::ask::{Ask, Offers, Taking, ask_purchase};
+use super::ask::ask_purchase;
+use super::offers::{Ask, Offers, Taking};
 use super::pay::Payment;
 use super::preludes::still_to_keep;
 use super::purse::{Held, Purse};

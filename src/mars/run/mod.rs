@@ -14,7 +14,7 @@ mod steps;
 
 use crate::cards::Conversion;
 use crate::kit::{Heard, Seat};
-use crate::mars::judge::ask::{Ask, Decline, Offers};
+use crate::mars::judge::offers::{Ask, Decline, Offers};
 use crate::mars::read::terms::card_price;
 #[cfg(feature = "invented")]
 use crate::mars::state::agenda::depth;

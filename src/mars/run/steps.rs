@@ -3,8 +3,8 @@
 use super::{Flow, Run, Settled, Sight};
 use crate::cards::{Amount, CardId, Effect, Holder, Motion, Party, Removable, SetBack, Source, card};
 use crate::kit::Seat;
-use crate::mars::judge::ask::{Ask, Offers};
 use crate::mars::judge::copies::is_production;
+use crate::mars::judge::offers::{Ask, Offers};
 use crate::mars::judge::{ask, order};
 use crate::mars::read::count::{Reader, amount, holds, lowest};
 use crate::mars::read::metals::metals;
