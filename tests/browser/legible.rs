@@ -56,14 +56,18 @@ const BEYOND: &str = "
 const TARGETS: &str = "
     const done = arguments[arguments.length - 1];
     // What lies half below a bar that stays is scrolled to.
-    for (const bar of document.querySelectorAll('#question .buttons')) bar.style.position = 'static';
+    const bars = [...document.querySelectorAll('#question .buttons')];
+    for (const bar of bars) bar.style.position = 'static';
+    const tell = (found) => {
+        for (const bar of bars) bar.style.position = '';
+        done(found);
+    };
     axe.run(document, { runOnly: ['target-size'] }).then(
-        ({ violations }) => done(violations.flatMap(({ nodes }) => nodes.slice(0, 4).map(({ html }) => `a small target: ${html.slice(0, 120)}`))),
-        (error) => done([String(error)]));";
+        ({ violations }) => tell(violations.flatMap(({ nodes }) => nodes.slice(0, 4).map(({ html }) => `a small target: ${html.slice(0, 120)}`))),
+        (error) => tell([String(error)]));";
 
 /// What settles the choice is in sight, however many cards there are.
 const SETTLED: &str = "
-    for (const bar of document.querySelectorAll('#question .buttons')) bar.style.position = '';
     const { bottom } = document.querySelector('#confirm').getBoundingClientRect();
     const edge = Math.min(innerHeight, document.querySelector('.screen').getBoundingClientRect().bottom);
     return bottom > edge + 1 ? [`what settles it ends at ${bottom}, below ${edge}`] : [];";
