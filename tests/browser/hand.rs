@@ -31,6 +31,10 @@ const CUT: &str = "
         const name = card.querySelector('.nm');
         const told = name.textContent;
         const parts = [...card.querySelectorAll('.cost, .tg .i, .vpb, .holds')].filter(shown);
+        const reason = card.parentElement.querySelector(':scope > .reason');
+        for (const part of reason && box(reason).width > 1 ? parts : []) {
+            if (meets(box(part), letters(reason))) cut.push(`${told}: ${part.getAttribute('class')} lies on the reason`);
+        }
         if (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1) cut.push(`${told}: name`);
         if (!is_in(letters(name), box(card))) cut.push(`${told}: name leaves the card`);
         for (const part of parts) {

@@ -76,7 +76,8 @@ pub(crate) fn Log(props: &Props) -> Html {
             Only::Of(seat) => (names.of(seat), Some(seat)),
         };
         html! {
-            <button type="button" class={classes!("chip", whose.map(|seat| names.colour(seat)))} aria-pressed={(*only == which).to_string()} {onclick}>
+            <button type="button" class={classes!("chip", whose.map(|seat| classes!("whose", names.colour(seat))))} title={whose.map(|_| words.clone())}
+                aria-pressed={(*only == which).to_string()} {onclick}>
                 { for whose.map(|seat| names.mark(seat)) }<span>{ words }</span></button>
         }
     };
@@ -87,11 +88,13 @@ pub(crate) fn Log(props: &Props) -> Html {
         };
         html! { <button id="whole-log" type="button" class="btn quiet" {onclick}>{ say.table(Table::WholeLog) }</button> }
     });
+    // Their signs are enough where their names would be cut to letters.
+    let has_many = view.seats().len() > 3;
     html! {
         <section id="log" class="panel log" aria-label={say.table(Table::Log)}>
             <header><h2>{ say.table(Table::Log) }</h2>
                 if view.seats().len() > 1 {
-                    <div class="chips" role="group" aria-label={say.table(Table::WhoseEvents)}>
+                    <div class={classes!("chips", has_many.then_some("many"))} role="group" aria-label={say.table(Table::WhoseEvents)}>
                         { filter(Only::All) }
                         { for eyes.map(|seat| filter(Only::Since(seat))) }
                         { for view.seats().iter().map(|seat| filter(Only::Of(seat))) }
