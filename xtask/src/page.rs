@@ -135,9 +135,11 @@ pub(crate) fn shrink(wasm_opt: &Path, module: &Path) -> Outcome {
     let before = size(module);
     let smaller = module.with_extension("wasm.small");
     let mut command = Command::new(wasm_opt);
-    // A second round finds what the first one has uncovered, and what can be known of all values by then; Yew's rendering of
-    // each component is much like the next one's.
-    command.args(["--merge-similar-functions", "-Oz", "--gufa", "-Oz", "--reorder-functions"]);
+    // Flat code shows more that is alike, and what is called once packs better where it stands than within its caller. A second
+    // round finds what the first one has uncovered, and what can be known of all values by then; Yew's rendering of each
+    // component is much like the next one's.
+    command.args(["--merge-similar-functions", "--flatten", "--rereloop", "-Oz"]);
+    command.args(["--one-caller-inline-max-function-size=20", "--gufa", "-Oz", "--reorder-functions"]);
     run("wasm-opt", command.arg(module).arg("-o").arg(&smaller))?;
     fs::rename(&smaller, module)
         .map_err(|error| format!("The smaller module could not be moved: {error}."))?;
