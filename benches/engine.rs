@@ -125,7 +125,7 @@ fn answers(setup: Setup, generation: u8) -> Vec<(Table, Seat, Choice)> {
 /// Walks through a random game at a table; stops where `goes_on` says so.
 fn at_table(setup: Setup, seed: u64, mut goes_on: impl FnMut(&Table, Seat, Choice) -> bool) {
     let mut rng = Rng::new(Seed(!seed));
-    let Ok(mut table) = Table::new(setup, Seed(seed), Seating::default()) else { return };
+    let Ok(mut table) = Table::<Mars>::new(setup, Seed(seed), Seating::default()) else { return };
     while let Some(seat) = table.asked().iter().next() {
         let offers = table.offers(seat);
         let choice = offers[rng.below(offers.len() as u32) as usize];

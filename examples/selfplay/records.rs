@@ -49,7 +49,7 @@ impl Scribe {
             let begun = clock();
             let text = Record::of(setup, seed, &self.journal, game).to_text();
             let encoded = clock();
-            let record = Record::from_text(&text)?;
+            let record = Record::<Mars>::from_text(&text)?;
             let decoded = clock();
             record.replay(&mut Heard::nothing())?;
             let seconds = [encoded - begun, decoded - encoded, clock() - decoded];

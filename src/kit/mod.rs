@@ -2,6 +2,7 @@
 //!
 //! A game implements [`Rules`]; everything else here works for any of them.
 
+pub mod bytes;
 mod heard;
 pub mod hex;
 mod listed;
@@ -11,6 +12,7 @@ mod rng;
 mod row;
 mod rules;
 mod seat;
+mod seated;
 mod trail;
 
 pub use heard::Heard;
@@ -21,4 +23,5 @@ pub use rng::{Rng, Seed};
 pub use row::Row;
 pub use rules::{Rules, View};
 pub use seat::{BySeat, SEATS, Seat, Seats};
+pub use seated::{Seated, Shows};
 pub use trail::Trail;

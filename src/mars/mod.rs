@@ -13,6 +13,7 @@ mod read;
 mod run;
 #[cfg(feature = "scenario")]
 pub mod scenario;
+mod seated;
 mod seen;
 mod state;
 #[cfg(test)]
@@ -35,7 +36,7 @@ pub use read::score::{
 };
 pub use read::shores::{OCEAN_BONUS, shores};
 pub use read::terms::{Excess, Means, TRADE_PRICES, Terms, card_price, ocean_bonus};
-pub use state::about::{About, Change, Known, Shows, Weight};
+pub use state::about::{About, Change, Known, Weight};
 #[cfg(feature = "invented")]
 pub use state::agenda::depth::deepest as deepest_agenda;
 pub use state::agenda::{AGENDA, REAL_AGENDA};
@@ -102,19 +103,6 @@ impl Mars {
     /// ```
     pub fn is_between_moves(&self) -> bool {
         self.agenda.len() <= 1
-    }
-
-    /// Whether what this seat is asked opens a move: a question of its turn, its next prelude, or whether it converts plants
-    /// once more.
-    pub fn opens_move(&self, seat: Seat) -> bool {
-        match self.agenda.last() {
-            Some(
-                &(Task::Turn { seat: of, .. }
-                | Task::Convert { seat: of }
-                | Task::Prelude { seat: of, drawn: false }),
-            ) => of == seat,
-            _ => false,
-        }
     }
 
     /// How many actions of its turn this seat has taken: 0 or 1. Nothing where it is not asked for one.

@@ -58,7 +58,7 @@ impl Game {
     /// What is wrong with the set-up.
     pub fn set_up(wish: &SetUp) -> Result<Self, Fault> {
         let (setup, seating, named) = wish.read("setUp")?;
-        let table = Table::new(setup, named.unwrap_or_default(), seating);
+        let table = Table::<Mars>::new(setup, named.unwrap_or_default(), seating);
         // The set-up has no faults: it was read.
         let table = table.map_err(|_| Fault::new(Code::Impossible, "setUp", "Nobody can play so."))?;
         Ok(Self { table, language: Language::default(), is_position: false })
@@ -70,7 +70,7 @@ impl Game {
     /// What is wrong with the text.
     pub fn load(text: &str) -> Result<Self, Fault> {
         let text = text.rsplit_once('#').map_or(text, |(_, behind)| behind);
-        let linked = Table::from_link(text).map_err(|broken| Fault::broken("text", broken))?;
+        let linked = Table::<Mars>::from_link(text).map_err(|broken| Fault::broken("text", broken))?;
         Ok(Self { table: linked.table, language: Language::default(), is_position: false })
     }
 

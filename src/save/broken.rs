@@ -1,10 +1,13 @@
 //! Everything that can be wrong with a record.
 
+use crate::kit::bytes::Misread;
 use crate::mars::Fault;
+use core::convert::Infallible;
 
-/// Why a text or some bytes are not a game that can be opened. Bytes and letters are counted from 0.
+/// Why a text or some bytes are not a game that can be opened. Bytes and letters are counted from 0. `F` is what can be wrong
+/// with a set-up of the game; of the board game where nothing is said.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Broken {
+pub enum Broken<F = Fault> {
     /// There is nothing.
     Empty,
     /// It does not begin as a record does.
@@ -58,7 +61,7 @@ pub enum Broken {
     /// Its set-up is impossible.
     Setup {
         /// All that is wrong with it.
-        faults: Vec<Fault>,
+        faults: Vec<F>,
     },
     /// It has more answers than any game of so many seats and generations.
     TooManyAnswers {
@@ -77,4 +80,49 @@ pub enum Broken {
         /// In this generation.
         generation: u32,
     },
+}
+
+impl<F> From<Misread> for Broken<F> {
+    fn from(misread: Misread) -> Self {
+        match misread {
+            Misread::Truncated { byte } => Self::Truncated { byte },
+            Misread::Number { byte } => Self::Number { byte },
+            Misread::Unknown { byte } => Self::Option { byte },
+        }
+    }
+}
+
+/// What is wrong with a text, whatever game it is of.
+pub(crate) type Unreadable = Broken<Infallible>;
+
+impl<F> Broken<F> {
+    /// The same with each fault of the set-up as something else.
+    pub(crate) fn map_faults<T>(self, fault: impl FnMut(F) -> T) -> Broken<T> {
+        match self {
+            Self::Empty => Broken::Empty,
+            Self::NotOurs => Broken::NotOurs,
+            Self::Letter { at } => Broken::Letter { at },
+            Self::TooLong => Broken::TooLong,
+            Self::Newer { format } => Broken::Newer { format },
+            Self::Trial { format } => Broken::Trial { format },
+            Self::OtherGame => Broken::OtherGame,
+            Self::Truncated { byte } => Broken::Truncated { byte },
+            Self::Trailing { byte } => Broken::Trailing { byte },
+            Self::Number { byte } => Broken::Number { byte },
+            Self::Damaged => Broken::Damaged,
+            Self::Revision { theirs } => Broken::Revision { theirs },
+            Self::Option { byte } => Broken::Option { byte },
+            Self::Setup { faults } => Broken::Setup { faults: faults.into_iter().map(fault).collect() },
+            Self::TooManyAnswers { most } => Broken::TooManyAnswers { most },
+            Self::Answer { answer, byte } => Broken::Answer { answer, byte },
+            Self::Digest { generation } => Broken::Digest { generation },
+        }
+    }
+}
+
+impl Unreadable {
+    /// The same of a record of one game.
+    pub(crate) fn of_game<F>(self) -> Broken<F> {
+        self.map_faults(|never| match never {})
+    }
 }

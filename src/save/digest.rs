@@ -1,13 +1,13 @@
 //! One number for a whole state, the same natively and in wasm.
 
-use crate::mars::Mars;
+use crate::kit::Seated;
 
 /// 2^64 divided by the golden ratio: its bits look like chance.
 const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// The digest of a game: equal games have equal ones, different games almost never. It is no protection
 /// against anyone who means to make two games with one digest.
-pub fn digest(game: &Mars) -> u64 {
+pub fn digest(game: &impl Seated) -> u64 {
     let mut hash = SPREAD;
     game.walk(&mut |label, number| {
         hash = (hash ^ number.wrapping_add(label.wrapping_mul(SPREAD))).wrapping_mul(SPREAD);

@@ -1,8 +1,8 @@
 //! The answers of a game that is being played, with what each was chosen among.
 
 use super::pack::Packer;
-use crate::kit::{Heard, Rules, Seat, Seats, Trail};
-use crate::mars::{Choice, Event, Mars, Refusal};
+use crate::kit::{Heard, Seat, Seated, Seats, Trail};
+use crate::mars::{Choice, Mars};
 use std::rc::Rc;
 
 /// The most answers a record may have. Of 16,000 games of chance, some of which no seat would end, the longest had 2,522 in 61
@@ -19,43 +19,43 @@ pub(super) fn most_answers(seats: u8, generations: u8) -> u32 {
     (u32::from(seats) * u32::from(generations.max(1)) * MOST_IN_A_GENERATION).min(MOST_ANSWERS)
 }
 
-/// All answers of a game so far. It is written while the game is played, so that making a record costs no
+/// All answers of a game so far, the board game where nothing is said. It is written while the game is played, so that making a record costs no
 /// replay; a copy of it costs the same however long the game is.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Journal {
-    steps: Trail<Step>,
+#[derive(Clone, PartialEq, Debug)]
+pub struct Journal<G: Seated = Mars> {
+    steps: Trail<Step<G::Choice>>,
     /// The games in which generations 2, 3 … had just begun.
-    begun: Trail<Rc<Begun>>,
+    begun: Trail<Rc<Begun<G>>>,
 }
 
 /// A game in which a generation has just begun.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Begun {
-    pub(crate) game: Mars,
+pub(crate) struct Begun<G> {
+    pub(crate) game: G,
     /// How many answers had been given.
     pub(crate) answers: usize,
 }
 
-/// One answer.
+/// One answer, in the board game where nothing is said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct Entry<C = Choice> {
     /// Who answered.
     pub seat: Seat,
     /// What was chosen.
-    pub choice: Choice,
+    pub choice: C,
 }
 
 /// One answer and its bounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Step {
-    entry: Entry,
+struct Step<C> {
+    entry: Entry<C>,
     /// The seat's place among all that could have answered, and who those were.
     place: (u8, Asking),
     /// The answer's place among the offers, and how many those were.
     index: (u16, u16),
 }
 
-impl Step {
+impl<C> Step<C> {
     /// The same answer where this seat, which could have taken its own back, has not given it yet.
     fn while_owed_by(mut self, seat: Seat) -> Self {
         let asking = &mut self.place.1;
@@ -66,19 +66,19 @@ impl Step {
 
 /// An answer that is offered in a game, about to be carried out there.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Answer(Step);
+pub(crate) struct Answer<C>(Step<C>);
 
-impl Answer {
+impl<C: Copy + Eq> Answer<C> {
     /// This choice of a seat, whose offers in this game these are.
     ///
     /// # Errors
     /// Why it is not among them.
-    pub(crate) fn among(
-        game: &Mars,
+    pub(crate) fn among<G: Seated<Choice = C>>(
+        game: &G,
         seat: Seat,
-        choice: Choice,
-        offers: impl Iterator<Item = Choice>,
-    ) -> Result<Self, Refusal> {
+        choice: C,
+        offers: impl Iterator<Item = C>,
+    ) -> Result<Self, G::Refusal> {
         let mut index = None;
         let mut number = 0;
         for offer in offers {
@@ -87,20 +87,21 @@ impl Answer {
             }
             number += 1;
         }
-        let Some(index) = index else {
-            return Err(game.allows(seat, &choice).err().unwrap_or(Refusal::NotAnAnswer));
+        let index = match index {
+            Some(index) => index,
+            None => game.allows(seat, &choice)?,
         };
         Ok(Self::of(Asking::of(game), seat, choice, (index, number)))
     }
 
     /// The offer at this place of all that the seat has; `None` where there is none.
-    pub(crate) fn at(game: &Mars, seat: Seat, place: u16, offers: &[Choice]) -> Option<Self> {
+    pub(crate) fn at(game: &impl Seated<Choice = C>, seat: Seat, place: u16, offers: &[C]) -> Option<Self> {
         let choice = *offers.get(usize::from(place))?;
         Some(Self::of(Asking::of(game), seat, choice, (place, offers.len() as u16)))
     }
 
     /// A choice whose place among the seat's offers is known, and how many those are.
-    pub(super) fn of(asking: Asking, seat: Seat, choice: Choice, index: (u16, u16)) -> Self {
+    pub(super) fn of(asking: Asking, seat: Seat, choice: C, index: (u16, u16)) -> Self {
         Self(Step { entry: Entry { seat, choice }, place: (place(asking.seats, seat), asking), index })
     }
 
@@ -110,12 +111,18 @@ impl Answer {
     }
 
     /// What is chosen.
-    pub(crate) const fn choice(&self) -> Choice {
+    pub(crate) const fn choice(&self) -> C {
         self.0.entry.choice
     }
 }
 
-impl Journal {
+impl<G: Seated> Default for Journal<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Seated> Journal<G> {
     /// No answer yet.
     pub const fn new() -> Self {
         Self { steps: Trail::new(), begun: Trail::new() }
@@ -132,17 +139,17 @@ impl Journal {
     }
 
     /// The answers in order.
-    pub fn entries(&self) -> impl DoubleEndedIterator<Item = Entry> {
+    pub fn entries(&self) -> impl DoubleEndedIterator<Item = Entry<G::Choice>> {
         self.since(0)
     }
 
     /// The answers from this place on.
-    pub(crate) fn since(&self, from: usize) -> impl DoubleEndedIterator<Item = Entry> {
+    pub(crate) fn since(&self, from: usize) -> impl DoubleEndedIterator<Item = Entry<G::Choice>> {
         self.steps.since(from).map(|step| step.entry)
     }
 
     /// The answers from the last one to the first.
-    pub(crate) fn back(&self) -> impl Iterator<Item = Entry> {
+    pub(crate) fn back(&self) -> impl Iterator<Item = Entry<G::Choice>> {
         self.steps.back().map(|step| step.entry)
     }
 
@@ -152,22 +159,22 @@ impl Journal {
     /// Why the choice is not offered; game and journal are then unchanged.
     pub fn play(
         &mut self,
-        game: &mut Mars,
+        game: &mut G,
         seat: Seat,
-        choice: Choice,
-        heard: &mut Heard<Event>,
-    ) -> Result<(), Refusal> {
+        choice: G::Choice,
+        heard: &mut Heard<G::Event>,
+    ) -> Result<(), G::Refusal> {
         let answer = Answer::among(game, seat, choice, game.choices(seat))?;
         self.carry_out(game, answer, heard);
         Ok(())
     }
 
     /// Carries an answer out on the game it was made for, and writes it down.
-    pub(crate) fn carry_out(&mut self, game: &mut Mars, answer: Answer, heard: &mut Heard<Event>) {
-        let generation = game.facts().generation;
+    pub(crate) fn carry_out(&mut self, game: &mut G, answer: Answer<G::Choice>, heard: &mut Heard<G::Event>) {
+        let round = game.round();
         game.carry_out(answer.seat(), answer.choice(), heard);
         self.steps.push(answer.0);
-        if game.facts().generation != generation {
+        if game.round() != round {
             let (game, answers) = (game.clone(), self.len());
             self.begun.push(Rc::new(Begun { game, answers }));
         }
@@ -176,7 +183,7 @@ impl Journal {
     /// Leaves out what a seat answered from this place on. The caller knows that the game is the same without.
     pub(crate) fn forget(&mut self, from: usize, seat: Seat) {
         let others = self.steps.since(from).filter(|step| step.entry.seat != seat);
-        let others: Vec<Step> = others.map(|step| step.while_owed_by(seat)).collect();
+        let others: Vec<_> = others.map(|step| step.while_owed_by(seat)).collect();
         self.steps.truncate(from);
         self.steps.extend(others);
     }
@@ -189,7 +196,7 @@ impl Journal {
     }
 
     /// The games in which generations had just begun but for the first, the last one first.
-    pub(crate) fn begun_back(&self) -> impl Iterator<Item = &Begun> {
+    pub(crate) fn begun_back(&self) -> impl Iterator<Item = &Begun<G>> {
         self.begun.back().map(|begun| &**begun)
     }
 
@@ -231,9 +238,9 @@ pub(super) struct Asking {
 }
 
 impl Asking {
-    pub(super) fn of(game: &Mars) -> Self {
+    pub(super) fn of(game: &impl Seated) -> Self {
         let owing = game.asked();
-        let others = Seats::first(game.facts().options.players).iter().filter(|&seat| !owing.contains(seat));
+        let others = game.seats().iter().filter(|&seat| !owing.contains(seat));
         let seats = others.filter(|&seat| game.question(seat).is_some()).fold(owing, Seats::with);
         Self { seats, first: owing.iter().next().map_or(0, |first| place(seats, first)) }
     }

@@ -8,7 +8,6 @@
 //! A record holds the seed and so every secret of its game: it is for the table's owner, never for a seat.
 
 mod broken;
-mod bytes;
 mod crc;
 mod digest;
 mod format;
@@ -24,5 +23,6 @@ pub use journal::{Entry, Journal, MOST_ANSWERS};
 pub use record::{MOST_BYTES, Record};
 pub use text::{read, write};
 
+pub(crate) use broken::Unreadable;
 pub(crate) use journal::Answer;
 pub(crate) use record::Replay;

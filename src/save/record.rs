@@ -4,14 +4,15 @@ use super::broken::Broken;
 use super::digest::{digest, fold};
 use super::journal::{Answer, Asking, Journal};
 use super::pack::Unpacker;
-use super::{format, text};
-use crate::kit::{Heard, Rules, Seed};
-use crate::mars::{Choice, Event, Mars, Setup};
+use super::{Unreadable, format, text};
+use crate::kit::{Heard, Seated, Seed};
+use crate::mars::Mars;
 
 /// The most bytes a record may have.
 pub const MOST_BYTES: usize = 64 * 1024;
 
-/// A game that can be stored and sent. Whether its journal fits its set-up shows in [`Record::replay`].
+/// A game that can be stored and sent; the board game where nothing is said. Whether its journal fits its set-up shows in
+/// [`Record::replay`].
 ///
 /// ```
 /// use viriditas::kit::{Heard, Rules, Seat, Seed};
@@ -26,15 +27,15 @@ pub const MOST_BYTES: usize = 64 * 1024;
 /// journal.play(&mut game, seat, choice, &mut heard).expect("an offer is accepted");
 ///
 /// let text = Record::of(&setup, seed, &journal, &game).to_text();
-/// let record = Record::from_text(&text).expect("a record reads what it wrote");
+/// let record = Record::<Mars>::from_text(&text).expect("a record reads what it wrote");
 /// assert_eq!(record.answers(), 1);
 /// let (again, _) = record.replay(&mut heard).expect("the same answers make the same game");
 /// assert!(again == game);
-/// assert!(Record::from_text(&text[..text.len() - 1]).is_err(), "a text cut short is refused");
+/// assert!(Record::<Mars>::from_text(&text[..text.len() - 1]).is_err(), "a text cut short is refused");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Record {
-    pub(super) setup: Setup,
+pub struct Record<G: Seated = Mars> {
+    pub(super) setup: G::Setup,
     pub(super) seed: Seed,
     /// How many answers the journal holds.
     pub(super) answers: u32,
@@ -48,14 +49,14 @@ pub struct Record {
     pub(super) journal_at: u32,
 }
 
-impl Record {
+impl<G: Seated> Record<G> {
     /// The record of a game that these have made.
-    pub fn of(setup: &Setup, seed: Seed, journal: &Journal, game: &Mars) -> Self {
+    pub fn of(setup: &G::Setup, seed: Seed, journal: &Journal<G>, game: &G) -> Self {
         let mut record = Self {
-            setup: *setup,
+            setup: setup.clone(),
             seed,
             answers: journal.len() as u32,
-            journal: journal.pack(setup.players),
+            journal: journal.pack(G::players(setup)),
             generations: journal.generations().count() as u8 + 1,
             digest: fold(digest(game)),
             journal_at: 0,
@@ -65,7 +66,7 @@ impl Record {
     }
 
     /// How the game was set up.
-    pub const fn setup(&self) -> &Setup {
+    pub const fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
@@ -93,7 +94,7 @@ impl Record {
     ///
     /// # Errors
     /// What is wrong with them.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Self, Broken> {
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, Broken<G::Fault>> {
         match bytes.len() {
             0 => Err(Broken::Empty),
             1..=MOST_BYTES => format::read(bytes),
@@ -110,23 +111,23 @@ impl Record {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn from_text(text: &str) -> Result<Self, Broken> {
-        Self::from_bytes(&text::parts(text)?.record)
+    pub fn from_text(text: &str) -> Result<Self, Broken<G::Fault>> {
+        Self::from_bytes(&text::parts(text).map_err(Unreadable::of_game)?.record)
     }
 
     /// The game before the first answer.
     ///
     /// # Errors
     /// What is wrong with the set-up.
-    pub(crate) fn begin(&self, heard: &mut Heard<Event>) -> Result<Mars, Broken> {
-        Mars::begin(&self.setup, self.seed, heard).map_err(|faults| Broken::Setup { faults })
+    pub(crate) fn begin(&self, heard: &mut Heard<G::Event>) -> Result<G, Broken<G::Fault>> {
+        G::begin(&self.setup, self.seed, heard).map_err(|faults| Broken::Setup { faults })
     }
 
     /// Plays the game again.
     ///
     /// # Errors
     /// Which answer does not fit, or in which generation the game turned out another one.
-    pub fn replay(&self, heard: &mut Heard<Event>) -> Result<(Mars, Journal), Broken> {
+    pub fn replay(&self, heard: &mut Heard<G::Event>) -> Result<(G, Journal<G>), Broken<G::Fault>> {
         let mut game = self.begin(heard)?;
         let mut journal = Journal::new();
         let mut replay = Replay::of(self);
@@ -138,8 +139,8 @@ impl Record {
 }
 
 /// A record that is played again by whoever carries out its answers.
-pub(crate) struct Replay<'r> {
-    record: &'r Record,
+pub(crate) struct Replay<'r, G: Seated> {
+    record: &'r Record<G>,
     digits: Unpacker<'r>,
     /// How many answers were read.
     answer: u32,
@@ -147,11 +148,11 @@ pub(crate) struct Replay<'r> {
     generation: u8,
     /// Whether the seats answer in turn in that generation, once that was read.
     is_in_turn: Option<bool>,
-    offers: Vec<Choice>,
+    offers: Vec<G::Choice>,
 }
 
-impl<'r> Replay<'r> {
-    pub(crate) fn of(record: &'r Record) -> Self {
+impl<'r, G: Seated> Replay<'r, G> {
+    pub(crate) fn of(record: &'r Record<G>) -> Self {
         let digits = Unpacker::new(&record.journal);
         Self { record, digits, answer: 0, generation: 1, is_in_turn: None, offers: Vec::new() }
     }
@@ -160,9 +161,9 @@ impl<'r> Replay<'r> {
     ///
     /// # Errors
     /// Why these are not the game and the answers of the record.
-    pub(crate) fn next(&mut self, game: &Mars) -> Result<Option<Answer>, Broken> {
+    pub(crate) fn next(&mut self, game: &G) -> Result<Option<Answer<G::Choice>>, Broken<G::Fault>> {
         let Record { generations, digest: told, .. } = *self.record;
-        let generation = game.facts().generation;
+        let generation = game.round();
         if generation != self.generation {
             self.generation = generation;
             self.is_in_turn = None;
@@ -184,7 +185,7 @@ impl<'r> Replay<'r> {
     }
 
     /// `None` if there is no such offer.
-    fn read(&mut self, game: &Mars) -> Option<Answer> {
+    fn read(&mut self, game: &G) -> Option<Answer<G::Choice>> {
         let asking = Asking::of(game);
         let place = if self.is_in_turn()? {
             asking.first
@@ -203,12 +204,12 @@ impl<'r> Replay<'r> {
     /// Whether the next answer is that of the first seat that owes one. `None` if that cannot be read.
     fn is_in_turn(&mut self) -> Option<bool> {
         if self.is_in_turn.is_none() {
-            self.is_in_turn = Some(self.record.setup.players == 1 || self.digits.take(2).ok()? == 0);
+            self.is_in_turn = Some(G::players(&self.record.setup) == 1 || self.digits.take(2).ok()? == 0);
         }
         self.is_in_turn
     }
 
-    const fn misfit(&self) -> Broken {
+    const fn misfit(&self) -> Broken<G::Fault> {
         Broken::Answer { answer: self.answer, byte: self.record.journal_at + self.digits.byte() as u32 }
     }
 }

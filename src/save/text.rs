@@ -1,8 +1,9 @@
 //! Records as text: `V1.`, the bytes in the alphabet of RFC 4648 for links, and after another point what a table says about
 //! its seats.
 
-use super::broken::Broken;
+use super::broken::{Broken, Unreadable};
 use super::record::{MOST_BYTES, Record};
+use crate::kit::{Rules, Seated};
 
 /// What every text begins with; the number of the format follows, and a point.
 const KIND: char = 'V';
@@ -23,7 +24,7 @@ pub(super) struct Parts {
 }
 
 /// A record as text, with what a table says about its seats.
-pub fn write(record: &Record, beside: Option<&[u8]>) -> String {
+pub fn write<G: Seated>(record: &Record<G>, beside: Option<&[u8]>) -> String {
     let mut text = format!("{KIND}{FORMAT}.");
     encode(&record.to_bytes(), &mut text);
     if let Some(bytes) = beside {
@@ -33,12 +34,15 @@ pub fn write(record: &Record, beside: Option<&[u8]>) -> String {
     text
 }
 
+/// A record and what stands beside it, or what is wrong with the text.
+type Read<G> = Result<(Record<G>, Option<Vec<u8>>), Broken<<G as Rules>::Fault>>;
+
 /// Reads a record and what stands beside it about the seats; white space in the text does no harm.
 ///
 /// # Errors
 /// What is wrong with the text.
-pub fn read(text: &str) -> Result<(Record, Option<Vec<u8>>), Broken> {
-    let Parts { record, beside, third } = parts(text)?;
+pub fn read<G: Seated>(text: &str) -> Read<G> {
+    let Parts { record, beside, third } = parts(text).map_err(Unreadable::of_game)?;
     // A text of an earlier format may have more parts, and is told by its record.
     let record = Record::from_bytes(&record)?;
     match third {
@@ -48,7 +52,7 @@ pub fn read(text: &str) -> Result<(Record, Option<Vec<u8>>), Broken> {
 }
 
 /// Takes a text apart; white space in it does no harm.
-pub(super) fn parts(text: &str) -> Result<Parts, Broken> {
+pub(super) fn parts(text: &str) -> Result<Parts, Unreadable> {
     let mut letters = text.chars().enumerate().filter(|(_, letter)| !letter.is_whitespace()).peekable();
     match letters.next() {
         None => return Err(Broken::Empty),
@@ -108,7 +112,7 @@ struct Decoder {
 }
 
 impl Decoder {
-    fn take(&mut self, at: usize, letter: char) -> Result<(), Broken> {
+    fn take(&mut self, at: usize, letter: char) -> Result<(), Unreadable> {
         let value = match letter {
             'A'..='Z' => letter as u32 - 'A' as u32,
             'a'..='z' => letter as u32 - 'a' as u32 + 26,
@@ -128,7 +132,7 @@ impl Decoder {
         Ok(())
     }
 
-    fn finish(self) -> Result<Vec<u8>, Broken> {
+    fn finish(self) -> Result<Vec<u8>, Unreadable> {
         match self.held {
             6 => Err(Broken::Truncated { byte: self.bytes.len() as u32 }),
             _ if self.bits != 0 => Err(Broken::Letter { at: self.at as u32 }),

@@ -4,6 +4,7 @@
 use super::games::{GameId, free, list, remove};
 use super::note::{Note, Stamp};
 use super::{Store, StoreFault};
+use crate::mars::Mars;
 use crate::table::Summary;
 use core::fmt::{self, Display, Formatter};
 
@@ -105,7 +106,7 @@ impl Line {
         let (number, note) = head.split_once(':')?;
         let note = if note.is_empty() { None } else { Some(Note::read(note)?) };
         let game = Copied { id: GameId::new(number.parse().ok()?), note, text: text.to_owned() };
-        (game.origin() == origin && Summary::of(text).is_ok()).then_some(Self::Game(game))
+        (game.origin() == origin && Summary::<Mars>::of(text).is_ok()).then_some(Self::Game(game))
     }
 }
 

@@ -13,7 +13,7 @@ use super::keeping::Keeping;
 use super::note::Note;
 use super::{Copied, Store, StoreFault};
 use crate::kit::Seed;
-use crate::mars::Setup;
+use crate::mars::{Mars, Setup};
 use crate::save::{Broken, Record};
 use crate::table::{Course, Name, Table};
 
@@ -105,7 +105,7 @@ impl Written {
     pub fn of(store: &impl Store) -> Result<Self, StoreFault> {
         let mut games = Vec::new();
         for id in list(store)? {
-            let record = store.get(&id.key())?.and_then(|text| Record::from_text(&text).ok());
+            let record = store.get(&id.key())?.and_then(|text| Record::<Mars>::from_text(&text).ok());
             games.extend(record.map(|record| (*record.setup(), record.seed(), id)));
         }
         Ok(Self { games })
@@ -123,7 +123,7 @@ pub fn bring(
     game: &Listed,
     now: u64,
 ) -> Result<(Came, Option<Copied>), Unkept> {
-    let table = Table::from_text(&game.text).map_err(Unkept::Broken)?;
+    let table = Table::<Mars>::from_text(&game.text).map_err(Unkept::Broken)?;
     let record = table.record();
     let began = (*record.setup(), record.seed());
     let began_alike = written.games.iter().filter(|(setup, seed, _)| (*setup, *seed) == began);

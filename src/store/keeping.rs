@@ -4,6 +4,7 @@ use super::copies::{Copied, Origin};
 use super::games::{GameId, Unloaded, free};
 use super::note::{Note, Stamp};
 use super::{Store, StoreFault};
+use crate::mars::Mars;
 use crate::table::{Course, Name, Table};
 use core::mem;
 
@@ -63,7 +64,7 @@ impl Keeping {
     /// Why it cannot be loaded; it is kept as it is.
     pub fn open(store: &impl Store, id: GameId) -> Result<(Self, Table), Unloaded> {
         let text = store.get(&id.key())?.ok_or(Unloaded::Missing)?;
-        let table = Table::from_text(&text).map_err(Unloaded::Broken)?;
+        let table = Table::<Mars>::from_text(&text).map_err(Unloaded::Broken)?;
         Ok((Self { id, came: text.clone(), seen: text.clone(), text, note: Note::beside(store, id) }, table))
     }
 
@@ -113,7 +114,9 @@ impl Keeping {
         if [&self.text, &self.came].contains(&&copy.text) {
             return Ok(Received::Known);
         }
-        let (Ok(own), Ok(theirs)) = (Table::from_text(&self.text), Table::from_text(&copy.text)) else {
+        let (Ok(own), Ok(theirs)) =
+            (Table::<Mars>::from_text(&self.text), Table::<Mars>::from_text(&copy.text))
+        else {
             return Ok(Received::Known);
         };
         let course = own.course(&theirs);
@@ -159,7 +162,7 @@ impl Keeping {
     pub fn save(&mut self, store: &mut impl Store, table: &Table, now: u64) -> Result<Saved, StoreFault> {
         let text = table.to_text();
         let holds_nothing_more = |there: &str| {
-            Table::from_text(there).is_ok_and(|there| match table.course(&there) {
+            Table::<Mars>::from_text(there).is_ok_and(|there| match table.course(&there) {
                 // What another window put into the store one after the other is seen one after the other, and late.
                 Course::Behind(_) => true,
                 course => is_by_bots(course, &there),

@@ -2,6 +2,7 @@
 
 use super::Store;
 use super::games::{GameId, list};
+use crate::mars::Mars;
 use crate::save::Record;
 use crate::table::{Course, Table};
 
@@ -22,8 +23,8 @@ pub fn kin(store: &impl Store, table: &Table) -> Option<Kin> {
     let began_alike = |other: &Record| (other.setup(), other.seed()) == (record.setup(), record.seed());
     let kin = list(store).ok()?.into_iter().filter_map(|id| {
         let text = store.get(&id.key()).ok()??;
-        Record::from_text(&text).ok().filter(began_alike)?;
-        let kept = Table::from_text(&text).ok()?;
+        Record::<Mars>::from_text(&text).ok().filter(began_alike)?;
+        let kept = Table::<Mars>::from_text(&text).ok()?;
         let course = kept.course(table);
         Some(Kin { id, table: kept, course })
     });

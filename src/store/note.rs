@@ -3,6 +3,7 @@
 use super::games::{GameId, Unloaded, list};
 use super::{Store, StoreFault};
 use crate::kit::in_order;
+use crate::mars::Mars;
 use crate::table::{Name, Summary, Table};
 use core::fmt::{self, Display, Formatter};
 
@@ -131,6 +132,6 @@ pub fn kept(store: &impl Store) -> Result<Vec<Kept>, StoreFault> {
 
 fn look(store: &impl Store, id: GameId) -> Kept {
     let found = store.get(&id.key()).map_err(Unloaded::Store).and_then(|text| text.ok_or(Unloaded::Missing));
-    let summary = found.and_then(|text| Summary::of(&text).map_err(Unloaded::Broken));
+    let summary = found.and_then(|text| Summary::<Mars>::of(&text).map_err(Unloaded::Broken));
     Kept { id, summary, note: Note::beside(store, id) }
 }

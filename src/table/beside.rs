@@ -7,7 +7,7 @@
 use super::taken_back::{MOST_NOTED, TakenBack};
 use super::{Bot, Colour, Colours, Controller, Name, PastBots, Seating};
 use crate::kit::{BySeat, Seat};
-use crate::save::{Broken, crc32};
+use crate::save::{Broken, Unreadable, crc32};
 
 /// The first byte.
 const FORMAT: u8 = 3;
@@ -73,7 +73,7 @@ pub(super) fn write(seating: &Seating, taken_back: &[TakenBack]) -> Vec<u8> {
     bytes
 }
 
-pub(super) fn read(bytes: &[u8]) -> Result<Beside, Broken> {
+pub(super) fn read(bytes: &[u8]) -> Result<Beside, Unreadable> {
     let (content, checksum) =
         bytes.split_last_chunk::<4>().ok_or(Broken::Truncated { byte: bytes.len() as u32 })?;
     // Any format ends in the sum of all before it: a damaged one is not taken for one of a later release.
@@ -113,26 +113,26 @@ struct Reader<'b> {
 }
 
 impl Reader<'_> {
-    fn byte(&mut self) -> Result<u8, Broken> {
+    fn byte(&mut self) -> Result<u8, Unreadable> {
         let byte = self.content.get(self.at).copied().ok_or_else(|| self.short())?;
         self.at += 1;
         Ok(byte)
     }
 
-    fn name(&mut self) -> Result<Name, Broken> {
+    fn name(&mut self) -> Result<Name, Unreadable> {
         let len = usize::from(self.byte()?);
         let bytes = self.content.get(self.at..self.at + len).ok_or_else(|| self.short())?;
         self.at += len;
         Ok(Name::new(core::str::from_utf8(bytes).map_err(|_| Broken::Damaged)?))
     }
 
-    fn past_bots(&mut self) -> Result<PastBots, Broken> {
+    fn past_bots(&mut self) -> Result<PastBots, Unreadable> {
         let number = self.byte()?;
         let known = PastBots::ALL.into_iter().find(|&past_bots| reach(past_bots) == number);
         known.ok_or_else(|| self.unknown())
     }
 
-    fn taken_back(&mut self) -> Result<Vec<TakenBack>, Broken> {
+    fn taken_back(&mut self) -> Result<Vec<TakenBack>, Unreadable> {
         let number = usize::from(self.byte()?);
         if number > MOST_NOTED {
             return Err(self.unknown());
@@ -144,7 +144,7 @@ impl Reader<'_> {
         })
     }
 
-    fn note(&mut self) -> Result<TakenBack, Broken> {
+    fn note(&mut self) -> Result<TakenBack, Unreadable> {
         let by = Seat::new(self.byte()?).ok_or_else(|| self.unknown())?;
         let told = self
             .content
@@ -156,12 +156,12 @@ impl Reader<'_> {
     }
 
     /// It ends too early.
-    const fn short(&self) -> Broken {
+    const fn short(&self) -> Unreadable {
         Broken::Truncated { byte: self.content.len() as u32 }
     }
 
     /// The last byte says what this release does not know.
-    const fn unknown(&self) -> Broken {
+    const fn unknown(&self) -> Unreadable {
         Broken::Option { byte: self.at as u32 - 1 }
     }
 }

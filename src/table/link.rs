@@ -4,30 +4,31 @@
 //! stand before it. Letters, digits and `.-_` are all that it has, so that nothing on its way changes it.
 
 use super::{Controller, Table};
-use crate::kit::{Seat, Seats};
+use crate::kit::{Seat, Seated, Seats};
+use crate::mars::Mars;
 use crate::save::Broken;
 
-/// What came with an address.
+/// What came with an address; the board game where nothing is said.
 #[derive(Clone, Debug)]
-pub struct Linked {
+pub struct Linked<G: Seated = Mars> {
     /// The game.
-    pub table: Table,
+    pub table: Table<G>,
     /// Whom it is meant for: a person at this table.
     pub to: Option<Seat>,
 }
 
-impl Table {
+impl<G: Seated> Table<G> {
     /// The game as the last part of an address, meant for this seat. It holds every secret of the table.
     ///
     /// ```
     /// use viriditas::kit::{Seat, Seed};
-    /// use viriditas::mars::Setup;
+    /// use viriditas::mars::{Mars, Setup};
     /// use viriditas::table::{Linked, Seating, Table};
     ///
-    /// let table = Table::new(Setup::new(2), Seed(7), Seating::default()).expect("the set-up is possible");
+    /// let table = Table::<Mars>::new(Setup::new(2), Seed(7), Seating::default()).expect("the set-up is possible");
     /// let link = table.to_link(Seat::new(1));
     /// assert!(link.starts_with("2.V1."));
-    /// let Linked { table: again, to } = Table::from_link(&link).expect("a link is whole");
+    /// let Linked { table: again, to } = Table::<Mars>::from_link(&link).expect("a link is whole");
     /// assert_eq!((again.to_text(), to), (table.to_text(), Seat::new(1)));
     /// ```
     pub fn to_link(&self, to: Option<Seat>) -> String {
@@ -42,7 +43,7 @@ impl Table {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn from_link(link: &str) -> Result<Linked, Broken> {
+    pub fn from_link(link: &str) -> Result<Linked<G>, Broken<G::Fault>> {
         let (to, text) = match link.split_once('.') {
             Some((number, text)) if number.len() == 1 && text.starts_with('V') => {
                 let number = number.parse().ok().and_then(|number: u8| number.checked_sub(1));
@@ -58,7 +59,7 @@ impl Table {
     /// The seat with this number, if a person has it.
     fn person(&self, number: u8) -> Option<Seat> {
         let seat = Seat::new(number)?;
-        let sits = Seats::first(self.setup.players).contains(seat);
+        let sits = Seats::first(G::players(&self.setup)).contains(seat);
         (sits && self.player(seat) == Controller::Human).then_some(seat)
     }
 }

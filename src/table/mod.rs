@@ -20,22 +20,22 @@ pub use summary::Summary;
 pub use taken_back::TakenBack;
 pub use undo::Final;
 
-use crate::kit::{BySeat, Heard, Rules, Seat, Seats, Seed, Trail, View};
-use crate::mars::{Choice, Event, Fault, Mars, Phase, Refusal, Setup};
-use crate::save::{self, Answer, Broken, Journal, Record, Replay};
+use crate::kit::{BySeat, Heard, Seat, Seated, Seats, Seed, Trail, View};
+use crate::mars::Mars;
+use crate::save::{self, Answer, Broken, Journal, Record, Replay, Unreadable};
 use beside::Beside;
 use core::cell::OnceCell;
 use std::rc::Rc;
 
-/// A game with everyone at it. A copy shares its past with the table it was made from: it costs the same however long the
+/// A game with everyone at it; the board game where nothing is said. A copy shares its past with the table it was made from: it costs the same however long the
 /// game is.
 ///
 /// ```
 /// use viriditas::kit::{Seat, Seed};
-/// use viriditas::mars::Setup;
+/// use viriditas::mars::{Mars, Setup};
 /// use viriditas::table::{Seating, Table};
 ///
-/// let mut table = Table::new(Setup::new(2), Seed(7), Seating::default()).expect("the set-up is possible");
+/// let mut table = Table::<Mars>::new(Setup::new(2), Seed(7), Seating::default()).expect("the set-up is possible");
 /// let seat = table.asked().iter().next().expect("corporations are to be chosen");
 /// let choice = table.offers(seat)[0];
 /// table.play(seat, choice).expect("an offer is accepted");
@@ -44,28 +44,28 @@ use std::rc::Rc;
 /// let kept = table.to_text();
 /// table.undo(seat).expect("nobody else has seen anything of it");
 /// assert_eq!(table.answers(), 0);
-/// assert_eq!(Table::from_text(&kept).expect("a table's text is whole").answers(), 1);
+/// assert_eq!(Table::<Mars>::from_text(&kept).expect("a table's text is whole").answers(), 1);
 /// ```
 #[derive(Clone, Debug)]
-pub struct Table {
-    setup: Setup,
+pub struct Table<G: Seated = Mars> {
+    setup: G::Setup,
     seed: Seed,
-    game: Mars,
+    game: G,
     /// The game before the first answer.
-    begun: Rc<Mars>,
-    journal: Journal,
+    begun: Rc<G>,
+    journal: Journal<G>,
     /// One an answer.
     marks: Trail<Mark>,
-    log: Trail<Event>,
+    log: Trail<G::Event>,
     /// What the last answer told.
-    heard: Heard<Event>,
+    heard: Heard<G::Event>,
     /// How many events the set-up told.
     dealt: usize,
     seating: Rc<Seating>,
     /// Moves taken back past what a bot had shown, in the order of the log.
     taken_back: Vec<TakenBack>,
     /// The offers of each seat, once somebody has asked for them.
-    offers: BySeat<OnceCell<Vec<Choice>>>,
+    offers: BySeat<OnceCell<Vec<G::Choice>>>,
 }
 
 /// What is remembered of an answer.
@@ -85,25 +85,25 @@ enum InMove {
     Follows,
 }
 
-impl Table {
+impl<G: Seated> Table<G> {
     /// A table at which nothing has been answered.
     ///
     /// # Errors
     /// All faults of the set-up.
-    pub fn new(setup: Setup, seed: Seed, seating: Seating) -> Result<Self, Vec<Fault>> {
+    pub fn new(setup: G::Setup, seed: Seed, seating: Seating) -> Result<Self, Vec<G::Fault>> {
         let mut heard = Heard::all();
-        let game = Mars::begin(&setup, seed, &mut heard)?;
+        let game = G::begin(&setup, seed, &mut heard)?;
         Ok(Self::begun(setup, seed, game, heard, seating))
     }
 
     /// A table at which nothing has been answered, with a game that stands as somebody wishes. It is never kept: a record
     /// begins with a set-up.
-    pub fn standing(setup: Setup, seating: Seating, game: Mars) -> Self {
+    pub fn standing(setup: G::Setup, seating: Seating, game: G) -> Self {
         Self::begun(setup, Seed::default(), game, Heard::all(), seating)
     }
 
     /// A table at which nothing has been answered, with this game and what its beginning told.
-    fn begun(setup: Setup, seed: Seed, game: Mars, heard: Heard<Event>, seating: Seating) -> Self {
+    fn begun(setup: G::Setup, seed: Seed, game: G, heard: Heard<G::Event>, seating: Seating) -> Self {
         let mut log = Trail::new();
         log.extend(heard.events().iter().copied());
         Self {
@@ -123,7 +123,7 @@ impl Table {
     }
 
     /// How the game was set up.
-    pub const fn setup(&self) -> &Setup {
+    pub const fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
@@ -160,7 +160,7 @@ impl Table {
     }
 
     /// The game as a seat sees it (`None`: a spectator, or a screen that is handed over).
-    pub fn view(&self, who: Option<Seat>) -> View<Mars> {
+    pub fn view(&self, who: Option<Seat>) -> View<G> {
         View::of(&self.game, who)
     }
 
@@ -175,13 +175,13 @@ impl Table {
     }
 
     /// All that a seat may hear of what happened since so many events were told.
-    pub fn heard_since(&self, told: usize, who: Option<Seat>) -> impl DoubleEndedIterator<Item = Event> {
-        self.log.since(told).filter_map(move |&event| Mars::told_to(event, who))
+    pub fn heard_since(&self, told: usize, who: Option<Seat>) -> impl DoubleEndedIterator<Item = G::Event> {
+        self.log.since(told).filter_map(move |&event| G::told_to(event, who))
     }
 
     /// The same of all that happened, from the last event to the first; those behind the last one taken cost nothing.
-    pub fn heard_back(&self, who: Option<Seat>) -> impl Iterator<Item = Event> {
-        self.log.back().filter_map(move |&event| Mars::told_to(event, who))
+    pub fn heard_back(&self, who: Option<Seat>) -> impl Iterator<Item = G::Event> {
+        self.log.back().filter_map(move |&event| G::told_to(event, who))
     }
 
     /// How many events were told; an undo lowers it.
@@ -191,7 +191,7 @@ impl Table {
 
     /// All answers open to a seat, in the order of its view's. They are listed once: whoever has asked for them plays
     /// one at no more than the cost of carrying it out.
-    pub fn offers(&self, seat: Seat) -> &[Choice] {
+    pub fn offers(&self, seat: Seat) -> &[G::Choice] {
         /// Room for most lists.
         const MANY: usize = 48;
         self.offers[seat].get_or_init(|| {
@@ -201,11 +201,11 @@ impl Table {
         })
     }
 
-    /// Plays a choice, and returns what happened, secrets included: pass it on through [`Rules::told_to`].
+    /// Plays a choice, and returns what happened, secrets included: pass it on through [`crate::kit::Rules::told_to`].
     ///
     /// # Errors
     /// Why the choice is not offered; nothing has changed then.
-    pub fn play(&mut self, seat: Seat, choice: Choice) -> Result<&[Event], Refusal> {
+    pub fn play(&mut self, seat: Seat, choice: G::Choice) -> Result<&[G::Event], G::Refusal> {
         let answer = match self.offers[seat].get() {
             Some(offers) => Answer::among(&self.game, seat, choice, offers.iter().copied()),
             None => Answer::among(&self.game, seat, choice, self.game.choices(seat)),
@@ -216,13 +216,13 @@ impl Table {
 
     /// Plays the offer at this place of [`Table::offers`], and returns what happened, as [`Table::play`] does; `None` where
     /// there is none, and nothing has changed then.
-    pub fn play_at(&mut self, seat: Seat, place: u16) -> Option<&[Event]> {
+    pub fn play_at(&mut self, seat: Seat, place: u16) -> Option<&[G::Event]> {
         let answer = Answer::at(&self.game, seat, place, self.offers(seat))?;
         self.carry_out(answer);
         Some(self.heard.events())
     }
 
-    fn carry_out(&mut self, answer: Answer) {
+    fn carry_out(&mut self, answer: Answer<G::Choice>) {
         let seat = answer.seat();
         let place = self.place(seat);
         self.heard.forget();
@@ -230,13 +230,13 @@ impl Table {
         self.log.extend(self.heard.events().iter().copied());
         self.marks.push(Mark { told: self.told() as u32, place });
         self.offers = BySeat::default();
-        if answer.choice() == Choice::Reopen {
+        if G::reopens(answer.choice()) {
             self.forget_sealed(self.sealed_from(), seat);
         }
     }
 
     /// The record of the game: it holds every secret of the table.
-    pub fn record(&self) -> Record {
+    pub fn record(&self) -> Record<G> {
         Record::of(&self.setup, self.seed, &self.journal, &self.game)
     }
 
@@ -244,14 +244,14 @@ impl Table {
     ///
     /// # Errors
     /// What is wrong with the record.
-    pub fn from_record(record: &Record, seating: Seating) -> Result<Self, Broken> {
+    pub fn from_record(record: &Record<G>, seating: Seating) -> Result<Self, Broken<G::Fault>> {
         Self::reopened(record, Beside { seating, taken_back: Vec::new() })
     }
 
-    fn reopened(record: &Record, beside: Beside) -> Result<Self, Broken> {
+    fn reopened(record: &Record<G>, beside: Beside) -> Result<Self, Broken<G::Fault>> {
         let mut heard = Heard::all();
         let game = record.begin(&mut heard)?;
-        let mut table = Self::begun(*record.setup(), record.seed(), game, heard, beside.seating);
+        let mut table = Self::begun(record.setup().clone(), record.seed(), game, heard, beside.seating);
         let mut replay = Replay::of(record);
         while let Some(answer) = replay.next(&table.game)? {
             table.carry_out(answer);
@@ -270,14 +270,15 @@ impl Table {
     ///
     /// # Errors
     /// What is wrong with the text.
-    pub fn from_text(text: &str) -> Result<Self, Broken> {
+    pub fn from_text(text: &str) -> Result<Self, Broken<G::Fault>> {
         let (record, beside) = save::read(text)?;
-        Self::reopened(&record, beside.as_deref().map(beside::read).transpose()?.unwrap_or_default())
+        let beside = beside.as_deref().map(beside::read).transpose().map_err(Unreadable::of_game)?;
+        Self::reopened(&record, beside.unwrap_or_default())
     }
 
     /// Whether the next answer of a seat is the first one of a move.
     fn place(&self, seat: Seat) -> InMove {
-        let opens = if self.is_sealed() {
+        let opens = if self.game.is_sealed() {
             !self.has_begun(seat, self.sealed_from())
         } else {
             self.game.opens_move(seat)
@@ -288,19 +289,6 @@ impl Table {
     /// Whether a seat has answered from this place on.
     fn has_begun(&self, seat: Seat, from: usize) -> bool {
         self.journal.back().take(self.answers() - from).any(|entry| entry.seat == seat)
-    }
-
-    /// Whether all answer at the same time.
-    fn is_sealed(&self) -> bool {
-        match self.game.facts().phase {
-            Phase::Setup | Phase::Draft | Phase::Research => true,
-            Phase::Preludes
-            | Phase::Action
-            | Phase::Production
-            | Phase::Solar
-            | Phase::Conversion
-            | Phase::Over => false,
-        }
     }
 
     /// The first answer of the phase in which all answer at the same time. Only the last answer of such a

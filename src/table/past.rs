@@ -1,7 +1,7 @@
 //! Earlier moments of a game, and how two games that began alike have gone on.
 
 use super::{Controller, InMove, Table};
-use crate::kit::{BySeat, Heard, Rules};
+use crate::kit::{BySeat, Heard, Seated};
 
 /// How another game has gone on that may have begun as this one. Answers are counted from the beginning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ pub enum Course {
     Apart(usize),
 }
 
-impl Table {
+impl<G: Seated> Table<G> {
     /// How many answers had been given before each move, and at last how many there are now.
     pub fn moves(&self) -> Vec<usize> {
         let opens = self.marks.since(0).enumerate().filter(|(_, mark)| mark.place == InMove::Opens);
@@ -67,7 +67,7 @@ impl Table {
 
     /// How another game has gone on.
     pub fn course(&self, other: &Self) -> Course {
-        if (self.setup, self.seed) != (other.setup, other.seed) {
+        if (&self.setup, self.seed) != (&other.setup, other.seed) {
             return Course::Other;
         }
         let (own, theirs) = (self.answers(), other.answers());

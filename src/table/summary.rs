@@ -1,14 +1,15 @@
 //! What a text tells of its game without its being played again.
 
 use super::{Seating, beside};
-use crate::mars::Setup;
-use crate::save::{self, Broken};
+use crate::kit::Seated;
+use crate::mars::Mars;
+use crate::save::{self, Broken, Record, Unreadable};
 
-/// A game in a list. Whether its answers fit shows when somebody sits down to it.
+/// A game in a list; the board game where nothing is said. Whether its answers fit shows when somebody sits down to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Summary {
+pub struct Summary<G: Seated = Mars> {
     /// How it was set up.
-    pub setup: Setup,
+    pub setup: G::Setup,
     /// Who plays.
     pub seating: Seating,
     /// How many generations have begun.
@@ -17,15 +18,16 @@ pub struct Summary {
     pub answers: u32,
 }
 
-impl Summary {
+impl<G: Seated> Summary<G> {
     /// Reads a text up to where only a replay can tell more.
     ///
     /// # Errors
     /// What is wrong with the text so far.
-    pub fn of(text: &str) -> Result<Self, Broken> {
-        let (record, beside) = save::read(text)?;
-        let seating = beside.as_deref().map(beside::read).transpose()?.unwrap_or_default().seating;
+    pub fn of(text: &str) -> Result<Self, Broken<G::Fault>> {
+        let (record, beside): (Record<G>, _) = save::read(text)?;
+        let beside = beside.as_deref().map(beside::read).transpose().map_err(Unreadable::of_game)?;
+        let seating = beside.unwrap_or_default().seating;
         let (generation, answers) = (record.generations(), record.answers());
-        Ok(Self { setup: *record.setup(), seating, generation, answers })
+        Ok(Self { setup: record.setup().clone(), seating, generation, answers })
     }
 }

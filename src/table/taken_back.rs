@@ -1,7 +1,7 @@
 //! What is remembered of moves taken back although a bot had shown a card since: the journal forgets them.
 
 use super::Table;
-use crate::kit::Seat;
+use crate::kit::{Seat, Seated};
 
 /// How many of them a table remembers: the latest.
 pub(super) const MOST_NOTED: usize = 32;
@@ -15,7 +15,7 @@ pub struct TakenBack {
     pub told: u32,
 }
 
-impl Table {
+impl<G: Seated> Table<G> {
     /// The moves that were taken back although a bot had shown a card since, in the order in which they stand in the
     /// log: at most the latest 32.
     pub fn taken_back(&self) -> &[TakenBack] {

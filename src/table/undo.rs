@@ -6,8 +6,7 @@
 //! Whether it goes past a card that a bot has played from its hand is a setting of the table ([`PastBots`]).
 
 use super::{Controller, InMove, PastBots, Table};
-use crate::kit::{Seat, Seats};
-use crate::mars::{Event, Shows};
+use crate::kit::{Seat, Seated, Shows};
 
 /// Why nothing can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,7 +27,7 @@ pub enum Final {
     },
 }
 
-impl Table {
+impl<G: Seated> Table<G> {
     /// Takes the last move of a seat back.
     ///
     /// # Errors
@@ -66,7 +65,7 @@ impl Table {
         if self.player(seat) != Controller::Human {
             return Err(Final::Nothing);
         }
-        if self.is_sealed() {
+        if self.game.is_sealed() {
             // Answers given at the same time do not know of each other: those of others stay.
             let from = self.sealed_from();
             if self.has_begun(seat, from) {
@@ -81,7 +80,7 @@ impl Table {
             let Some(mark) = marks.next() else { break };
             let told = marks.peek().map_or(self.dealt, |before| before.told as usize);
             let events = events.by_ref().take(mark.told as usize - told);
-            let shown = events.map(|event| shown(event, seat)).max().unwrap_or(Shown::Nothing);
+            let shown = events.map(|event| shown(G::shows(event), seat)).max().unwrap_or(Shown::Nothing);
             if let Some(reason) = self.stays(entry.seat, shown, seat) {
                 return found.map_err(|_| reason);
             }
@@ -114,7 +113,7 @@ impl Table {
             PastBots::Always => false,
             PastBots::UntilShown => true,
             PastBots::ByPeople => {
-                let seats = Seats::first(self.setup.players);
+                let seats = self.game.seats();
                 seats.iter().filter(|&seat| self.player(seat) == Controller::Human).count() > 1
             }
         }
@@ -159,9 +158,9 @@ enum Shown {
     Secret,
 }
 
-/// What an event shows to a seat.
-fn shown(event: Event, seat: Seat) -> Shown {
-    match event.about().shows {
+/// What an event that shows this shows to a seat.
+fn shown(shows: Shows, seat: Seat) -> Shown {
+    match shows {
         Shows::Chance => Shown::Secret,
         Shows::Answer(of) if of != seat => Shown::Secret,
         Shows::Hand(of) if of != seat => Shown::Hand(of),
@@ -173,16 +172,16 @@ fn shown(event: Event, seat: Seat) -> Shown {
 mod tests {
     use super::{Shown, shown};
     use crate::cards::CardId;
-    use crate::kit::Seat;
-    use crate::mars::Event;
+    use crate::kit::{Seat, Seated};
+    use crate::mars::{Event, Mars};
 
     /// Today cards are dealt or bought along with it, which stay as well; a corporation of another kind may come alone.
     #[test]
     fn a_corporation_that_another_reveals_was_hidden() {
         let [own, other, ..] = Seat::ALL;
         let revealed = Event::CorporationRevealed { seat: other, card: CardId::HIDDEN };
-        assert!(shown(revealed, own) == Shown::Secret);
-        assert!(shown(revealed, other) == Shown::Nothing);
+        assert!(shown(Mars::shows(revealed), own) == Shown::Secret);
+        assert!(shown(Mars::shows(revealed), other) == Shown::Nothing);
     }
 
     /// Today one that is played, dealt or declined comes along with it; one that is all of a move may come alone.
@@ -190,7 +189,7 @@ mod tests {
     fn a_prelude_that_fizzled_was_hidden() {
         let [own, other, ..] = Seat::ALL;
         let fizzled = Event::Fizzled { seat: other, card: CardId::HIDDEN };
-        assert!(shown(fizzled, own) == Shown::Hand(other));
-        assert!(shown(fizzled, other) == Shown::Nothing);
+        assert!(shown(Mars::shows(fizzled), own) == Shown::Hand(other));
+        assert!(shown(Mars::shows(fizzled), other) == Shown::Nothing);
     }
 }

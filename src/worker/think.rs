@@ -48,7 +48,7 @@ fn chosen(view: &View<Mars>, seat: Seat, bot: Bot, answered: usize, told: &[Even
 impl Request {
     /// Replays the record and lets the bot choose, who sees what its seat sees.
     pub(super) fn think(&self) -> Result<(u16, Reason), Unanswered> {
-        let record = Record::from_text(&self.record)?;
+        let record = Record::<Mars>::from_text(&self.record)?;
         let mut heard = Heard::all();
         let (game, journal) = record.replay(&mut heard)?;
         let seat = self.seat;

@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 use std::{env, thread};
 use viriditas::kit::{Rng, Seed};
+use viriditas::mars::Mars;
 use viriditas::table::Summary;
 
 /// How often something dies unless `VIRIDITAS_KILLS` says otherwise.
@@ -120,7 +121,10 @@ fn compare(browser: &Browser, games: &mut BTreeMap<u64, Told>, count: &mut Count
     );
     let there = there.as_array().expect("a list of games").iter().map(|game| {
         let text = game[1].as_str().expect("a text");
-        (game[0].as_u64().expect("a number"), u64::from(Summary::of(text).expect("it is whole").answers))
+        (
+            game[0].as_u64().expect("a number"),
+            u64::from(Summary::<Mars>::of(text).expect("it is whole").answers),
+        )
     });
     let mut there: BTreeMap<u64, u64> = there.collect();
     // Bots may have played on since the page opened.

@@ -8,7 +8,7 @@ use crate::webdriver::Browser;
 use crate::{page, screen};
 use serde_json::Value;
 use std::env;
-use viriditas::mars::Setup;
+use viriditas::mars::{Mars, Setup};
 use viriditas::table::{Linked, Table};
 
 const SIZES: [(u16, u16); 3] = [(1280, 720), (768, 1024), (360, 800)];
@@ -31,7 +31,7 @@ fn kept(browser: &Browser) -> Vec<String> {
 
 fn kept_table(browser: &Browser, key: &str) -> Table {
     let text = browser.script(&format!("return localStorage.getItem('{key}')"));
-    Table::from_text(text.as_str().expect("a kept game")).expect("it is whole")
+    Table::<Mars>::from_text(text.as_str().expect("a kept game")).expect("it is whole")
 }
 
 fn course(browser: &Browser) -> String {
@@ -337,7 +337,7 @@ fn the_picture_of_a_link_is_read_from_the_screen_of_a_phone() {
     browser.resize(360, 800);
     browser.open(&format!("{address}#{}", whole.to_link(None)));
     browser.find("#invitation");
-    let Linked { table, .. } = Table::from_link(&whole.to_link(None)).expect("it is whole");
+    let Linked { table, .. } = Table::<Mars>::from_link(&whole.to_link(None)).expect("it is whole");
     take(&browser, "join");
     browser.click(&browser.find("#scores .share"));
     browser.find("dialog .qr svg");

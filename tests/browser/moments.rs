@@ -4,7 +4,7 @@ use crate::webdriver::Browser;
 use std::mem::{Discriminant, discriminant};
 use viriditas::bot::{Greedy, Look, Policy, Position};
 use viriditas::kit::{Seat, Seed};
-use viriditas::mars::{Setup, Shape};
+use viriditas::mars::{Mars, Setup, Shape};
 use viriditas::table::{Controller, Name, Seating, Table};
 
 /// Two people.
@@ -12,7 +12,8 @@ pub(crate) const PEOPLE: [Controller; 2] = [Controller::Human; 2];
 
 /// A game of these players that begins.
 pub(crate) fn begun(setup: Setup, seed: u64, players: &[Controller]) -> Table {
-    let mut table = Table::new(setup, Seed(seed), Seating::default()).expect("the set-up is possible");
+    let mut table =
+        Table::<Mars>::new(setup, Seed(seed), Seating::default()).expect("the set-up is possible");
     let names = ["Ada", "Blaise", "Chandra", "Dorothea", "Emmy"];
     for ((seat, name), player) in Seat::ALL.into_iter().zip(names).zip(players) {
         table.seat(seat, *player, Name::new(name));

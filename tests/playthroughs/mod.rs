@@ -37,7 +37,7 @@ fn the_games_read_as_they_did() {
             play(setup, Seed(seed))
         } else {
             let text = kept.lines().next().expect("the first line is the record");
-            Record::from_text(text).unwrap_or_else(|broken| panic!("{name}: {broken}"))
+            Record::<Mars>::from_text(text).unwrap_or_else(|broken| panic!("{name}: {broken}"))
         };
         let read = transcript(&record);
         if is_set("UPDATE_GOLDENS") || is_set("NEW_PLAYTHROUGHS") {

@@ -2,7 +2,7 @@
 
 use crate::saves::tables::{step, table};
 use viriditas::kit::{Rng, Seed};
-use viriditas::mars::Setup;
+use viriditas::mars::{Mars, Setup};
 use viriditas::save::Broken;
 use viriditas::store::{
     Came, Compared, Copied, GameId, Keeping, Kept, Line, Listed, Memory, Saved, Store, StoreFault, Unkept,
@@ -209,6 +209,8 @@ fn what_was_deleted_by_mistake_comes_back_and_stays() {
         assert_eq!(ids(&store).len(), 4);
         let texts: Vec<String> =
             ids(&store).into_iter().map(|id| Copied::of(&store, id).expect("it is there").text).collect();
-        assert!(texts.contains(&game.text) && texts.iter().all(|text| Table::from_text(text).is_ok()));
+        assert!(
+            texts.contains(&game.text) && texts.iter().all(|text| Table::<Mars>::from_text(text).is_ok())
+        );
     }
 }

@@ -3,11 +3,13 @@
 use crate::saves::games::{Played, setup};
 use crate::saves::letters::Fields;
 use viriditas::kit::{Heard, Rng, Rules, Seed};
+use viriditas::mars::Mars;
 use viriditas::save::{Broken, Record, crc32};
 
 /// What is wrong with it.
 fn broken(fields: &Fields) -> Option<Broken> {
-    let record = Record::from_bytes(&fields.record()).expect("what is altered shows in the replay alone");
+    let record =
+        Record::<Mars>::from_bytes(&fields.record()).expect("what is altered shows in the replay alone");
     record.replay(&mut Heard::nothing()).err()
 }
 
@@ -80,5 +82,5 @@ fn a_number_that_goes_on_too_long_is_refused() {
     let end = bytes.len() - 4;
     let sum = crc32(&bytes[..end]);
     bytes[end..].copy_from_slice(&sum.to_le_bytes());
-    assert_eq!(Record::from_bytes(&bytes), Err(Broken::Number { byte: at as u32 + 3 }));
+    assert_eq!(Record::<Mars>::from_bytes(&bytes), Err(Broken::Number { byte: at as u32 + 3 }));
 }

@@ -5,7 +5,7 @@ use crate::saves::forger::{Forger, Pool, name_inputs_in_panics, try_on_all};
 use crate::saves::games::{Played, setup};
 use crate::saves::letters::{put_number, sealed};
 use viriditas::cards::IDS;
-use viriditas::kit::{Heard, Rng, Seed};
+use viriditas::kit::{Heard, Rng, Seated, Seed};
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::{Fault, Mars, RULES_REVISION, Setup, Switch, Switches};
 use viriditas::save::{Broken, MOST_ANSWERS, MOST_BYTES, Record};
@@ -23,7 +23,7 @@ fn bytes() -> Vec<u8> {
 }
 
 fn open(bytes: &[u8]) -> Result<(), Broken> {
-    Record::from_bytes(bytes)?.replay(&mut Heard::nothing()).map(|_| ())
+    Record::<Mars>::from_bytes(bytes)?.replay(&mut Heard::nothing()).map(|_| ())
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn every_flipped_bit_is_noticed() {
         for bit in 0..8 {
             let mut flipped = whole.clone();
             flipped[place] ^= 1 << bit;
-            is_a_sentence(&Record::from_bytes(&flipped).expect_err("a flipped bit is damage"));
+            is_a_sentence(&Record::<Mars>::from_bytes(&flipped).expect_err("a flipped bit is damage"));
         }
     }
 }
@@ -47,7 +47,7 @@ fn every_flipped_letter_is_noticed() {
             let mut flipped = text.clone().into_bytes();
             flipped[place] ^= 1 << bit;
             let flipped = String::from_utf8(flipped).expect("seven bits are ASCII");
-            is_a_sentence(&Record::from_text(&flipped).expect_err("a flipped letter is damage"));
+            is_a_sentence(&Record::<Mars>::from_text(&flipped).expect_err("a flipped letter is damage"));
         }
     }
 }
@@ -58,7 +58,9 @@ fn a_letter_more_is_noticed() {
     for number in 0..6 {
         let text = Played::finished(setup(number), number).record().to_text();
         for letter in ["A", "AA", "B"] {
-            is_a_sentence(&Record::from_text(&format!("{text}{letter}")).expect_err("there is nothing more"));
+            is_a_sentence(
+                &Record::<Mars>::from_text(&format!("{text}{letter}")).expect_err("there is nothing more"),
+            );
         }
     }
 }
@@ -67,13 +69,13 @@ fn a_letter_more_is_noticed() {
 fn every_truncation_is_noticed() {
     let whole = bytes();
     for end in 0..whole.len() {
-        let broken = Record::from_bytes(&whole[..end]).expect_err("something is missing");
+        let broken = Record::<Mars>::from_bytes(&whole[..end]).expect_err("something is missing");
         let expected = if end == 0 { Broken::Empty } else { Broken::Truncated { byte: end as u32 } };
         assert_eq!(broken, expected);
     }
     let text = Played::finished(setup(6), 6).record().to_text();
     for end in 0..text.len() {
-        is_a_sentence(&Record::from_text(&text[..end]).expect_err("something is missing"));
+        is_a_sentence(&Record::<Mars>::from_text(&text[..end]).expect_err("something is missing"));
     }
 }
 
@@ -99,7 +101,7 @@ fn every_flipped_bit_under_a_true_checksum_ends_in_an_error_or_the_same_game() {
         for bit in 0..8 {
             let mut flipped = whole.clone();
             flipped[place] ^= 1 << bit;
-            let opened = Record::from_bytes(&sealed(flipped));
+            let opened = Record::<Mars>::from_bytes(&sealed(flipped));
             match opened.and_then(|record| record.replay(&mut Heard::nothing())) {
                 Ok((other, _)) => assert!(numbers(&other) == game, "byte {place}, bit {bit}"),
                 Err(broken) => is_a_sentence(&broken),
@@ -115,8 +117,8 @@ fn random_bytes_and_texts_are_refused() {
         let mut noise: Vec<u8> = (0..rng.below(200)).map(|_| rng.bits() as u8).collect();
         is_a_sentence(&open(&noise).expect_err("noise is no game"));
         let text = String::from_utf8_lossy(&noise).into_owned();
-        is_a_sentence(&Record::from_text(&text).expect_err("noise is no game"));
-        is_a_sentence(&Record::from_text(&format!("V1.{text}")).expect_err("noise is no game"));
+        is_a_sentence(&Record::<Mars>::from_text(&text).expect_err("noise is no game"));
+        is_a_sentence(&Record::<Mars>::from_text(&format!("V1.{text}")).expect_err("noise is no game"));
         if noise.len() > 25 {
             // With the right first bytes, an honest checksum and room for the answers.
             noise[..7].copy_from_slice(&[8, 0, RULES_REVISION as u8, 0, 0b01010, 0, 0]);
@@ -134,14 +136,14 @@ fn random_bytes_and_texts_are_refused() {
 #[test]
 fn huge_inputs_are_refused() {
     let huge = "A".repeat(1 << 20);
-    assert_eq!(Record::from_text(&huge), Err(Broken::NotOurs));
-    assert_eq!(Record::from_text(&format!("V1.{huge}")), Err(Broken::TooLong));
-    assert_eq!(Record::from_text(&" ".repeat(1 << 20)), Err(Broken::Empty));
+    assert_eq!(Record::<Mars>::from_text(&huge), Err(Broken::NotOurs));
+    assert_eq!(Record::<Mars>::from_text(&format!("V1.{huge}")), Err(Broken::TooLong));
+    assert_eq!(Record::<Mars>::from_text(&" ".repeat(1 << 20)), Err(Broken::Empty));
     assert_eq!(
-        Record::from_text(&format!("V{}.", "9".repeat(1 << 20))),
+        Record::<Mars>::from_text(&format!("V{}.", "9".repeat(1 << 20))),
         Err(Broken::Newer { format: u32::MAX })
     );
-    assert_eq!(Record::from_bytes(&vec![1; MOST_BYTES + 1]), Err(Broken::TooLong));
+    assert_eq!(Record::<Mars>::from_bytes(&vec![1; MOST_BYTES + 1]), Err(Broken::TooLong));
 }
 
 #[test]
@@ -149,7 +151,7 @@ fn other_versions_are_named() {
     let mut newer = bytes();
     newer[0] = 9;
     assert_eq!(open(&newer), Err(Broken::Newer { format: 9 }));
-    assert_eq!(Record::from_text("V2.AAAA"), Err(Broken::Newer { format: 2 }));
+    assert_eq!(Record::<Mars>::from_text("V2.AAAA"), Err(Broken::Newer { format: 2 }));
     let mut revised = bytes();
     revised[2] = 77;
     assert_eq!(open(&sealed(revised)), Err(Broken::Revision { theirs: 77 }));
@@ -172,8 +174,8 @@ fn other_games_are_named() {
 fn trial_versions_are_named() {
     for (format, text) in TRIALS {
         let broken = Broken::Trial { format };
-        assert_eq!(Record::from_text(text).err(), Some(broken.clone()));
-        assert_eq!(Table::from_text(text).err(), Some(broken.clone()));
+        assert_eq!(Record::<Mars>::from_text(text).err(), Some(broken.clone()));
+        assert_eq!(Table::<Mars>::from_text(text).err(), Some(broken.clone()));
         is_a_sentence(&broken);
     }
     for format in 1..8 {
@@ -184,11 +186,12 @@ fn trial_versions_are_named() {
 /// A text has a record and what stands beside it, and no third part.
 #[test]
 fn a_third_part_is_refused() {
-    let text = Table::new(setup(6), Seed(6), Seating::default()).expect("the set-up is possible").to_text();
-    assert!(Table::from_text(&text).is_ok());
+    let text =
+        Table::<Mars>::new(setup(6), Seed(6), Seating::default()).expect("the set-up is possible").to_text();
+    assert!(Table::<Mars>::from_text(&text).is_ok());
     for more in [".", ".AAAA", ".A.?"] {
         let broken = Broken::Letter { at: text.len() as u32 };
-        assert_eq!(Table::from_text(&format!("{text}{more}")).err(), Some(broken));
+        assert_eq!(Table::<Mars>::from_text(&format!("{text}{more}")).err(), Some(broken));
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::saves::games::setup;
 use crate::saves::tables::{step, table};
 use viriditas::kit::{Rng, Seat, Seed};
+use viriditas::mars::Mars;
 use viriditas::save::Broken;
 use viriditas::table::{Linked, Table};
 
@@ -21,7 +22,8 @@ fn some_table() -> Table {
 fn a_link_is_the_game_and_whom_it_is_meant_for() {
     let table = some_table();
     for to in [None, Some(FIRST), Seat::new(2)] {
-        let Linked { table: again, to: meant } = Table::from_link(&table.to_link(to)).expect("it is whole");
+        let Linked { table: again, to: meant } =
+            Table::<Mars>::from_link(&table.to_link(to)).expect("it is whole");
         assert_eq!((again.to_text(), meant), (table.to_text(), to));
     }
     let unreserved = |letter: char| letter.is_ascii_alphanumeric() || ".-_".contains(letter);
@@ -32,9 +34,13 @@ fn a_link_is_the_game_and_whom_it_is_meant_for() {
 fn a_link_is_meant_for_a_person_at_the_table() {
     let text = some_table().to_text();
     for wrong in ["0.", "2.", "4.", "6.", "9.", "1.1.", "01.", "é.", "+.", "..", "11.", "-1."] {
-        assert_eq!(Table::from_link(&format!("{wrong}{text}")).err(), Some(Broken::NotOurs), "{wrong}");
+        assert_eq!(
+            Table::<Mars>::from_link(&format!("{wrong}{text}")).err(),
+            Some(Broken::NotOurs),
+            "{wrong}"
+        );
     }
-    assert!(Table::from_link(&format!("3.{text}")).is_ok());
+    assert!(Table::<Mars>::from_link(&format!("3.{text}")).is_ok());
 }
 
 #[test]
@@ -43,7 +49,7 @@ fn whatever_stands_in_an_address_is_a_game_or_says_why_not() {
     // A record is whole without its seats.
     let seats = link.rfind('.').unwrap_or_default();
     for len in (0..link.len()).filter(|&len| len != seats) {
-        assert!(Table::from_link(&link[..len]).is_err(), "the first {len} letters");
+        assert!(Table::<Mars>::from_link(&link[..len]).is_err(), "the first {len} letters");
     }
     let mut rng = Rng::new(Seed(1));
     for _ in 0..3_000 {
@@ -54,7 +60,7 @@ fn whatever_stands_in_an_address_is_a_game_or_says_why_not() {
         }
         let changed: String = letters.into_iter().collect();
         if changed != link
-            && let Ok(Linked { table, .. }) = Table::from_link(&changed)
+            && let Ok(Linked { table, .. }) = Table::<Mars>::from_link(&changed)
         {
             assert!(link.ends_with(&table.to_text()), "{changed}");
         }

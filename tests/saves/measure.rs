@@ -33,7 +33,7 @@ fn records_of_finished_games_fit_into_a_link() {
         for seed in 0..100 {
             let played = Played::finished(Setup::new(players), seed);
             let (text, encode) = timed(|| played.record().to_text());
-            let (record, decode) = timed(|| Record::from_text(&text));
+            let (record, decode) = timed(|| Record::<Mars>::from_text(&text));
             let record = record.expect("a record is whole");
             let (_, replay) = timed(|| record.replay(&mut Heard::nothing()).expect("a record is whole"));
             choices.push(played.journal.len());

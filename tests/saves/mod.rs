@@ -9,6 +9,7 @@ mod games;
 mod hostile;
 mod letters;
 mod links;
+mod matches;
 mod measure;
 mod past;
 mod revision;

@@ -3,6 +3,7 @@
 use crate::saves::games::setup;
 use crate::saves::tables::{entries, redo, step, table};
 use viriditas::kit::{Rng, Seat, Seed};
+use viriditas::mars::Mars;
 use viriditas::table::{Course, Table};
 
 const FIRST: Seat = Seat::ALL[0];
@@ -43,7 +44,10 @@ fn a_game_is_played_on_from_any_earlier_moment() {
         let mut branch = whole.after(answers);
         let mut rng = Rng::new(Seed(answers as u64));
         while step(&mut branch, &mut rng).is_some() {}
-        assert_eq!(Table::from_text(&branch.to_text()).expect("it is whole").answers(), branch.answers());
+        assert_eq!(
+            Table::<Mars>::from_text(&branch.to_text()).expect("it is whole").answers(),
+            branch.answers()
+        );
     }
     assert_eq!(whole.to_text(), kept, "what is played on elsewhere changes nothing here");
 }

@@ -2,7 +2,7 @@
 
 use crate::saves::tables::table;
 use viriditas::kit::{BySeat, Rng, Seat, Seed};
-use viriditas::mars::Setup;
+use viriditas::mars::{Mars, Setup};
 use viriditas::save::{self, Broken, crc32};
 use viriditas::table::{Colour, Colours, Name, PastBots, Seating, Table};
 
@@ -14,7 +14,7 @@ fn colours(table: &Table) -> [Colour; 5] {
 fn forged(mut beside: Vec<u8>) -> Result<Table, Broken> {
     beside.extend(crc32(&beside).to_le_bytes());
     let record = table(Setup::new(5), 1, &[]).record();
-    Table::from_text(&save::write(&record, Some(&beside)))
+    Table::<Mars>::from_text(&save::write(&record, Some(&beside)))
 }
 
 /// Five nameless people with these numbers of colours.
@@ -46,8 +46,9 @@ fn colours_come_back_with_the_table() {
     let mut seating = Seating::default();
     for _ in 0..50 {
         seating.colours.give(Seat::ALL[rng.below(5) as usize], Colour::ALL[rng.below(5) as usize]);
-        let one = Table::new(Setup::new(3), Seed(1), seating.clone()).expect("the set-up is possible");
-        let other = Table::from_text(&one.to_text()).expect("a table's text is whole");
+        let one =
+            Table::<Mars>::new(Setup::new(3), Seed(1), seating.clone()).expect("the set-up is possible");
+        let other = Table::<Mars>::from_text(&one.to_text()).expect("a table's text is whole");
         assert_eq!(other.colours(), &seating.colours);
         assert_eq!(other.to_text(), one.to_text());
     }
@@ -85,8 +86,8 @@ fn how_far_an_undo_goes_comes_back_with_the_table() {
     for (past_bots, number) in settings {
         assert_eq!(undoing(number, 0, &[], &[]).map(|table| table.past_bots()), Ok(past_bots));
         let seating = Seating { past_bots, ..Seating::default() };
-        let one = Table::new(Setup::new(3), Seed(1), seating).expect("the set-up is possible");
-        let other = Table::from_text(&one.to_text()).expect("a table's text is whole");
+        let one = Table::<Mars>::new(Setup::new(3), Seed(1), seating).expect("the set-up is possible");
+        let other = Table::<Mars>::from_text(&one.to_text()).expect("a table's text is whole");
         assert_eq!(other.past_bots(), past_bots);
     }
     assert_eq!(undoing(3, 0, &[], &[]).err(), Some(Broken::Option { byte: 1 }));

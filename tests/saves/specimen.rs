@@ -2,7 +2,7 @@
 
 use crate::saves::games::{Played, any_setup, setup};
 use viriditas::kit::{Heard, Rules};
-use viriditas::mars::Switch;
+use viriditas::mars::{Mars, Switch};
 use viriditas::save::Record;
 
 /// A finished game of `setup`, and two of `any_setup` on other maps with preludes, of which the last one is without some
@@ -21,7 +21,7 @@ fn a_specimen_still_loads() {
         println!("{}", Played::finished(setup(number), number).record().to_text());
     }
     for (number, specimen) in SPECIMENS {
-        let record = Record::from_text(specimen).expect("the specimen is whole");
+        let record = Record::<Mars>::from_text(specimen).expect("the specimen is whole");
         assert_eq!(record.to_text(), specimen.trim());
         let is_boxed = record.setup().on.has(Switch::Prelude) && record.setup().map != 0;
         assert_eq!((is_boxed, record.setup().banned.is_empty()), (number > 20, number < 22));

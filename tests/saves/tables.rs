@@ -19,7 +19,7 @@ pub(crate) fn table_where(setup: Setup, seed: u64, bots: &[Seat], past_bots: Pas
     let players = Seat::ALL
         .map(|seat| if bots.contains(&seat) { Controller::Bot(Bot::Greedy) } else { Controller::Human });
     let seating = Seating { names: BySeat(names), players: BySeat(players), past_bots, ..Seating::default() };
-    Table::new(setup, Seed(seed), seating).expect("the set-up is possible")
+    Table::<Mars>::new(setup, Seed(seed), seating).expect("the set-up is possible")
 }
 
 /// One random answer, now and then one that takes an answer back; who gave it, or nobody when it is over.
@@ -68,7 +68,7 @@ fn a_table_comes_back_from_its_text_with_everyone_at_it() {
             if rng.below(40) > 0 {
                 continue;
             }
-            let other = Table::from_text(&one.to_text()).expect("a table's text is whole");
+            let other = Table::<Mars>::from_text(&one.to_text()).expect("a table's text is whole");
             assert_eq!(other.record(), one.record());
             assert_eq!(other.told(), one.told());
             for seat in Seat::ALL {
@@ -110,7 +110,7 @@ fn a_copy_of_a_table_has_a_future_of_its_own() {
         }
         for (copy, text) in copies {
             assert_eq!(copy.to_text(), text);
-            let again = Table::from_text(&text).expect("a table's text is whole");
+            let again = Table::<Mars>::from_text(&text).expect("a table's text is whole");
             assert!(copy.heard_since(0, None).eq(again.heard_since(0, None)));
         }
     }
@@ -143,8 +143,8 @@ fn undo_and_the_same_answers_again_make_the_same_game() {
             if rng.below(6) > 0 {
                 continue;
             }
-            let mut other =
-                Table::from_record(&one.record(), Seating::default()).expect("a table's record is whole");
+            let mut other = Table::<Mars>::from_record(&one.record(), Seating::default())
+                .expect("a table's record is whole");
             if other.undo(seat).is_err() {
                 continue;
             }
@@ -179,7 +179,7 @@ fn how_far_an_undo_goes_is_known_before() {
         let mut one = table(setup(number), number, &[]);
         let mut rng = Rng::new(Seed(number));
         while let Some(seat) = step(&mut one, &mut rng) {
-            let mut other = Table::from_text(&one.to_text()).expect("a table's text is whole");
+            let mut other = Table::<Mars>::from_text(&one.to_text()).expect("a table's text is whole");
             let told = one.undo_to(seat);
             assert_eq!(told.map(|_| ()), other.undo(seat));
             let Ok(told) = told else { continue };
@@ -203,7 +203,7 @@ fn what_bots_did_since_is_taken_back_along() {
                 continue;
             }
             let before = entries(&one.record());
-            let mut other = Table::from_text(&one.to_text()).expect("a table's text is whole");
+            let mut other = Table::<Mars>::from_text(&one.to_text()).expect("a table's text is whole");
             assert_eq!(other.undo(SECOND), Err(Final::Nothing), "bots take nothing back");
             if other.undo(FIRST).is_ok() {
                 let left = entries(&other.record());
@@ -307,7 +307,7 @@ fn second_thoughts_are_bounded_and_forgotten() {
             let _ = played.journal.play(&mut played.game, FIRST, choice, &mut Heard::nothing());
         }
     }
-    let one = Table::from_text(&played.record().to_text()).expect("it is a game");
+    let one = Table::<Mars>::from_text(&played.record().to_text()).expect("it is a game");
     assert!(one.answers() <= 2, "{}", one.answers());
     assert!(game(&one) == played.game);
 }
@@ -321,14 +321,14 @@ fn names_are_short_and_harmless() {
     for seat in Seat::ALL {
         one.seat(seat, Controller::Human, long.clone());
     }
-    let other = Table::from_text(&one.to_text()).expect("a table's text is whole");
+    let other = Table::<Mars>::from_text(&one.to_text()).expect("a table's text is whole");
     assert_eq!(other.name(FIRST), long.as_str());
 }
 
 #[test]
 fn a_record_without_names_seats_nameless_people() {
     let one = table(Setup::new(2), 1, &[SECOND]);
-    let other = Table::from_text(&one.record().to_text()).expect("a record is enough");
+    let other = Table::<Mars>::from_text(&one.record().to_text()).expect("a record is enough");
     assert_eq!((other.name(FIRST), other.player(SECOND)), ("", Controller::Human));
 }
 
@@ -343,12 +343,12 @@ fn damage_to_the_part_about_seats_is_noticed() {
             let mut flipped = text.clone().into_bytes();
             flipped[place] ^= 1 << bit;
             let flipped = String::from_utf8(flipped).expect("seven bits are ASCII");
-            let broken = Table::from_text(&flipped).expect_err("a flipped letter is damage");
+            let broken = Table::<Mars>::from_text(&flipped).expect_err("a flipped letter is damage");
             assert!(broken.to_string().ends_with('.'));
         }
         // Up to the second point the text is a record without a part about the seats.
         if text[..place].matches('.').count() == 2 {
-            Table::from_text(&text[..place]).expect_err("something is missing");
+            Table::<Mars>::from_text(&text[..place]).expect_err("something is missing");
         }
     }
 }

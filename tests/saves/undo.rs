@@ -6,8 +6,8 @@ use viriditas::cards::{
     BUSINESS_EMPIRE, CardId, GALILEAN_MINING, HUGE_ASTEROID, INTERPLANETARY_CINEMATICS, Kind, MINING_GUILD,
     PHOBOLOG, SEARCH_FOR_LIFE, VALLEY_TRUST, all,
 };
-use viriditas::kit::{Rng, Seat, Seats, Seed};
-use viriditas::mars::{Choice, Event, Phase, Setup, Shows, Switch};
+use viriditas::kit::{Rng, Seat, Seats, Seed, Shows};
+use viriditas::mars::{Choice, Event, Mars, Phase, Setup, Switch};
 use viriditas::table::{Controller, Final, PastBots, Table, TakenBack};
 
 const FIRST: Seat = Seat::ALL[0];
@@ -15,7 +15,7 @@ const SECOND: Seat = Seat::ALL[1];
 const THIRD: Seat = Seat::ALL[2];
 
 fn copy(table: &Table) -> Table {
-    Table::from_text(&table.to_text()).expect("a table's text is whole")
+    Table::<Mars>::from_text(&table.to_text()).expect("a table's text is whole")
 }
 
 fn people(table: &Table) -> usize {

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::mem;
 use std::rc::Rc;
 use viriditas::kit::{Rng, Seed};
-use viriditas::mars::Setup;
+use viriditas::mars::{Mars, Setup};
 use viriditas::save::Record;
 use viriditas::store::{
     Heard, Keeping, Memory, Message, Received, Saved, Store, StoreFault, Window, list, text,
@@ -267,7 +267,7 @@ fn settle(pages: &mut [Page], now: u64) {
 fn kept(browser: &Rc<RefCell<Browser>>) -> Vec<Table> {
     let view = View::of(browser, 0);
     let texts = list(&view).expect("it can").into_iter().map(|id| text(&view, id).expect("it can"));
-    texts.map(|text| Table::from_text(&text.expect("it is there")).expect("it is whole")).collect()
+    texts.map(|text| Table::<Mars>::from_text(&text.expect("it is there")).expect("it is whole")).collect()
 }
 
 #[test]
@@ -337,7 +337,7 @@ fn whatever_windows_do_nothing_is_lost_and_nothing_splits_while_they_hear_each_o
         let kept = kept(&browser);
         assert_eq!(kept.len(), 1, "seed {seed}: one game became two");
         for record in played {
-            let there = Table::from_text(&record.to_text()).expect("it was played");
+            let there = Table::<Mars>::from_text(&record.to_text()).expect("it was played");
             let is_kept =
                 kept.iter().any(|kept| matches!(kept.course(&there), Course::Same | Course::Behind(_)));
             assert!(is_kept, "seed {seed}: {} answers are lost", there.answers());

@@ -5,7 +5,7 @@ use super::committee::{Bench, Delegate};
 use super::event::Event;
 use super::payer::Payer;
 use crate::cards::{CardId, Tile};
-use crate::kit::Seat;
+use crate::kit::{Seat, Shows};
 use crate::words::{Parameter, Resource};
 
 /// What an event is about.
@@ -34,19 +34,6 @@ pub enum Known {
     ToAll,
     /// This seat; whoever else hears of it hears this.
     Only(Seat, Event),
-}
-
-/// What an event shows that was hidden before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shows {
-    /// Nothing.
-    Nothing,
-    /// What chance has decided.
-    Chance,
-    /// To others than this seat, what it decided at the same time as they did.
-    Answer(Seat),
-    /// To others than this seat, a card from its hand.
-    Hand(Seat),
 }
 
 /// What an event changes in figures.

@@ -18,28 +18,26 @@ use core::hash::{Hash, Hasher};
 const PART: u64 = 1 << 32;
 const LIST: u64 = 1 << 16;
 
-impl Mars {
-    /// Tells every number of the state that is not 0, each behind its label: facts, agenda and slots.
-    pub fn walk(&self, sink: &mut impl FnMut(u64, u64)) {
-        let Self { facts, agenda, slots } = self;
-        let mut walk = Walk { at: 0, sink };
-        walk.facts(facts);
-        walk.part();
-        walk.tell(agenda.len() as u64);
-        for task in agenda {
-            walk.whole(task);
-        }
-        walk.part();
-        for slot in &slots.0 {
-            walk.whole(slot);
-        }
-        walk.part();
-        walk.tell(facts.used_in_force.bits());
-        if facts.options.has(Switch::Turmoil) {
-            walk.committee(&facts.committee);
-            walk.cards(&facts.decks[Pile::Events]);
-            walk.tell(facts.discarded[Pile::Events]);
-        }
+/// Tells every number of the state that is not 0, each behind its label: facts, agenda and slots.
+pub(in crate::mars) fn walk(game: &Mars, sink: &mut impl FnMut(u64, u64)) {
+    let Mars { facts, agenda, slots } = game;
+    let mut walk = Walk { at: 0, sink };
+    walk.facts(facts);
+    walk.part();
+    walk.tell(agenda.len() as u64);
+    for task in agenda {
+        walk.whole(task);
+    }
+    walk.part();
+    for slot in &slots.0 {
+        walk.whole(slot);
+    }
+    walk.part();
+    walk.tell(facts.used_in_force.bits());
+    if facts.options.has(Switch::Turmoil) {
+        walk.committee(&facts.committee);
+        walk.cards(&facts.decks[Pile::Events]);
+        walk.tell(facts.discarded[Pile::Events]);
     }
 }
 

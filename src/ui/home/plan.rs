@@ -3,7 +3,7 @@
 use crate::cards::CardSet;
 use crate::kit::{Rng, Seat, Seed};
 use crate::mars::maps::MAPS;
-use crate::mars::{Fault, SWITCHES, Setup, Switch, Switches};
+use crate::mars::{Fault, Mars, SWITCHES, Setup, Switch, Switches};
 use crate::store::{Browser, Store};
 use crate::table::{Bot, Colours, Controller, Name, PastBots, Proposal, Seating, Table};
 use crate::text::page::{Home, Preset};
@@ -128,7 +128,7 @@ impl Plan {
             seating.names[seat] = Name::new(&plan.name(seat, say));
             seating.players[seat] = plan.player;
         }
-        let table = Table::new(setup, seed, seating);
+        let table = Table::<Mars>::new(setup, seed, seating);
         table.map(Held::new).map_err(|faults| faults.into_iter().map(PlanFault::Setup).collect())
     }
 

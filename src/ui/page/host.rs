@@ -5,6 +5,7 @@
 #![expect(unreachable_pub, reason = "wasm-bindgen exports public functions only")]
 
 use crate::kit::{Seat, Seats};
+use crate::mars::Mars;
 use crate::table::Table;
 use crate::text::Language;
 use crate::text::page::Bar;
@@ -153,7 +154,7 @@ pub fn seats() -> u8 {
 /// Sits down to a game, for some seats of which the host plays, as bits; whether the text was one.
 #[wasm_bindgen(js_name = hostSit)]
 pub fn sit(text: &str, own: u8) -> bool {
-    let (Some(page), Ok(table)) = (Page::drawn(), Table::from_text(text)) else { return false };
+    let (Some(page), Ok(table)) = (Page::drawn(), Table::<Mars>::from_text(text)) else { return false };
     page.app.dispatch(Action::Host(Held::new(table), Seats::of_bits(own)));
     true
 }

@@ -1,6 +1,7 @@
 //! What stands behind the `#` of the page's address: a game or a set-up that somebody sent.
 
 use crate::kit::Seat;
+use crate::mars::Mars;
 use crate::store::{self, Browser, GameId, Kin};
 use crate::table::{Course, Linked, Proposal, Table};
 use crate::text::Trouble;
@@ -44,7 +45,7 @@ pub(crate) fn came() -> Option<Action> {
 }
 
 fn invited(link: &str) -> Result<Invited, Trouble> {
-    let Linked { table, to } = Table::from_link(link).inspect_err(|_| clear())?;
+    let Linked { table, to } = Table::<Mars>::from_link(link).inspect_err(|_| clear())?;
     let kept = store::kin(&Browser, &table).map(|Kin { id, table, course }| Copy {
         id,
         table: Held::new(table),

@@ -1,6 +1,7 @@
 //! Games kept between visits.
 
 use crate::kit::Seat;
+use crate::mars::Mars;
 use crate::store::{self, Browser, Copied, GameId, Kept, Line, Store, StoreFault, Unloaded};
 use crate::table::{Course, Name, Table};
 use crate::text::Trouble;
@@ -78,7 +79,7 @@ pub(crate) fn text(id: GameId) -> Result<AttrValue, Trouble> {
 /// # Errors
 /// Why it holds none.
 pub(crate) fn read(text: &str) -> Result<Held, Trouble> {
-    Ok(Held::new(Table::from_text(text.trim())?))
+    Ok(Held::new(Table::<Mars>::from_text(text.trim())?))
 }
 
 /// Deletes kept games, up to one that the store does not let go. What is gone can be brought back.

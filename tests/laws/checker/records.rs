@@ -9,7 +9,7 @@ use viriditas::save::{Journal, Record};
 pub(crate) fn come_back(setup: &Setup, seed: u64, journal: &Journal, game: &Mars) -> Verdict {
     const LAW: &str = "a record loads to an equal game";
     let bytes = Record::of(setup, Seed(seed), journal, game).to_bytes();
-    let record = Record::from_bytes(&bytes);
+    let record = Record::<Mars>::from_bytes(&bytes);
     let loaded = record.and_then(|record| record.replay(&mut Heard::nothing()));
     match loaded {
         Ok((loaded, answers)) => {

@@ -1,6 +1,7 @@
 //! What a forger hands over, and to which reader.
 
 use viriditas::kit::{Heard, Seed};
+use viriditas::mars::Mars;
 use viriditas::save::{Broken, MOST_ANSWERS, Record};
 use viriditas::store::{
     Keeping, Memory, Message, Store, Unkept, Window, Written, bring, compare, here, kept, kin, lines, list,
@@ -96,12 +97,12 @@ impl Input {
     /// Hands it to its reader, and goes on with what comes of it as a page does. Panics where that is wrong in any way.
     pub(crate) fn read(&self) -> Read {
         match self {
-            Self::Record(text) => replayed(Record::from_text(text).inspect(|record| {
+            Self::Record(text) => replayed(Record::<Mars>::from_text(text).inspect(|record| {
                 let letters: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
                 assert!(letters.starts_with(&record.to_text()), "a record has one spelling");
             })),
-            Self::Link(text) => looked_at(Table::from_link(text).map(|linked| linked.table)),
-            Self::Summary(text) => match Summary::of(text) {
+            Self::Link(text) => looked_at(Table::<Mars>::from_link(text).map(|linked| linked.table)),
+            Self::Summary(text) => match Summary::<Mars>::of(text) {
                 Ok(_) => Read::ACCEPTED,
                 Err(broken) => Read::refused(&broken),
             },
@@ -151,7 +152,7 @@ fn replayed(record: Result<Record, Broken>) -> Read {
     });
     match replayed {
         Ok(record) => {
-            assert_eq!(Record::from_text(&record.to_text()), Ok(record.clone()));
+            assert_eq!(Record::<Mars>::from_text(&record.to_text()), Ok(record.clone()));
             Read { answers: record.answers(), ..Read::ACCEPTED }
         }
         Err(broken) => Read::refused(&broken),
@@ -165,7 +166,7 @@ fn looked_at(table: Result<Table, Broken>) -> Read {
         Err(broken) => return Read::refused(&broken),
     };
     let text = table.to_text();
-    assert_eq!(Table::from_text(&text).map(|again| again.to_text()), Ok(text));
+    assert_eq!(Table::<Mars>::from_text(&text).map(|again| again.to_text()), Ok(text));
     assert!(table.after(table.answers() / 2).answers() <= table.answers());
     let mut other = table.clone();
     if let Some(seat) = table.asked().iter().next() {
@@ -196,7 +197,7 @@ fn heard(message: Message) -> bool {
     assert_eq!(Message::read(&message.to_string()).as_ref(), Some(&message));
     let mut window = Window::new(7);
     if let Message::Yields(copy) | Message::Leaves(copy) = &message
-        && let Ok(table) = Table::from_text(&copy.text)
+        && let Ok(table) = Table::<Mars>::from_text(&copy.text)
     {
         let mut store = Memory::default();
         let mut place = Keeping::begin(&mut store, &table, NOW).expect("a memory has room");

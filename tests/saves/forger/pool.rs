@@ -3,7 +3,7 @@
 use super::super::games::{Played, any_setup};
 use super::super::letters::{of_revision, parts};
 use viriditas::kit::{BySeat, Heard, Rng, Rules, Seat, Seed};
-use viriditas::mars::{Choice, RULES_REVISION, Setup};
+use viriditas::mars::{Choice, Mars, RULES_REVISION, Setup};
 use viriditas::save::MOST_ANSWERS;
 use viriditas::store::{Keeping, Memory, Message, Store, StoreFault, Window, compare, delete, stay};
 use viriditas::table::{Bot, Controller, Name, PastBots, Seating, Table};
@@ -105,7 +105,8 @@ fn played(number: u64, rng: &mut Rng) -> Table {
     });
     let past_bots = PastBots::ALL[rng.below(PastBots::ALL.len() as u32) as usize];
     let seating = Seating { names: BySeat(names), players: BySeat(players), past_bots, ..Seating::default() };
-    let mut table = Table::new(any_setup(number), Seed(number), seating).expect("the set-up is possible");
+    let mut table =
+        Table::<Mars>::new(any_setup(number), Seed(number), seating).expect("the set-up is possible");
     // Some are at their beginning, some are over.
     let most = [40, 400, 400, 2_000][rng.below(4) as usize];
     play(&mut table, most, rng);

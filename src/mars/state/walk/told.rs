@@ -12,6 +12,7 @@ use super::super::piles::Pile;
 use super::super::question::Goods;
 use super::super::slots::{Slot, Stage};
 use super::super::switches::{SWITCHES, Switch, Switches};
+use super::walk;
 use crate::cards::{CardId, CardSet, IDS, Party};
 use crate::kit::{BySeat, Row, Seat, Seats};
 use crate::words::{ByParameter, ByResource, ByTag, Resource};
@@ -213,7 +214,7 @@ impl<'g> Differing<'g> {
 /// All that the walk tells, in one number.
 fn told(game: &Mars) -> u64 {
     let mut hasher = DefaultHasher::new();
-    game.walk(&mut |label, number| (label, number).hash(&mut hasher));
+    walk(game, &mut |label, number| (label, number).hash(&mut hasher));
     hasher.finish()
 }
 

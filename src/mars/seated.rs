@@ -1,0 +1,132 @@
+//! The board game at a table: what its records hold of a set-up, and what opens, seals and shows.
+//!
+//! | bytes | what every record has of a set-up |
+//! |---|---|
+//! | … | a number: bits 0 to 2 the players, the bits from 3 on the boxes and options, each at its own number |
+//! | 1 | bits 0 to 4 who plays a beginner corporation, bits 5 to 7 who goes first plus one, 0 for chance |
+//! | … | a number: the map |
+//!
+//! Where cards are left in the box, the rest is a number, how many, and for each, in ascending order, a number: its own less
+//! that of the one before.
+
+use super::state::agenda::Task;
+use super::state::walk::walk;
+use super::{Choice, Event, Fault, Mars, Phase, RULES_REVISION, Setup, Switches};
+use crate::cards::{CardId, CardSet, IDS, card};
+use crate::kit::bytes::{Misread, Reader, write_number};
+use crate::kit::{Seat, Seated, Seats, Shows};
+
+/// How many bits stand before the switches.
+const PLAYERS: u32 = 3;
+
+impl Seated for Mars {
+    const NUMBER: u8 = 0;
+    const REVISION: u16 = RULES_REVISION;
+
+    fn players(setup: &Setup) -> u8 {
+        setup.players
+    }
+
+    fn faults(setup: &Setup) -> Vec<Fault> {
+        setup.faults()
+    }
+
+    fn write_setup(setup: &Setup, bytes: &mut Vec<u8>) {
+        let first = setup.first.map_or(0, |seat| seat.number() + 1);
+        write_number(u64::from(setup.players) | u64::from(setup.on.bits()) << PLAYERS, bytes);
+        bytes.push(setup.beginners.bits() | first << 5);
+        write_number(setup.map.into(), bytes);
+    }
+
+    fn write_rest(setup: &Setup, bytes: &mut Vec<u8>) {
+        if setup.banned.is_empty() {
+            return;
+        }
+        write_number(setup.banned.len() as u64, bytes);
+        let mut last = 0;
+        setup.banned.each(|id| {
+            write_number(u64::from(id.number() - last), bytes);
+            last = id.number();
+        });
+    }
+
+    fn read_setup(reader: &mut Reader<'_>) -> Result<Setup, Misread> {
+        let unknown = |byte| Misread::Unknown { byte };
+        let (byte, options) = (reader.at(), reader.number()?);
+        let switches = u32::try_from(options >> PLAYERS).ok().and_then(Switches::from_bits);
+        let on = switches.ok_or(unknown(byte))?;
+        let (byte, [seats]) = (reader.at(), reader.array()?);
+        let first = match (seats >> 5).checked_sub(1) {
+            None => None,
+            Some(number) => Some(Seat::new(number).ok_or(unknown(byte))?),
+        };
+        let (byte, map) = (reader.at(), reader.number()?);
+        Ok(Setup {
+            players: options as u8 & ((1 << PLAYERS) - 1),
+            on,
+            beginners: Seat::ALL.into_iter().filter(|seat| seats & (1 << seat.number()) != 0).collect(),
+            first,
+            map: u8::try_from(map).map_err(|_| unknown(byte))?,
+            banned: CardSet::NONE,
+        })
+    }
+
+    fn read_rest(setup: &mut Setup, reader: &mut Reader<'_>) -> Result<(), Misread> {
+        let at = reader.at();
+        let count = reader.number()?;
+        let mut last = 0;
+        for _ in 0..count.min(IDS as u64) {
+            let byte = reader.at();
+            let number = last + reader.number()?;
+            let id = u16::try_from(number).map(CardId).ok().filter(|id| id.index() < IDS);
+            let id = id.filter(|&id| number > last && card(id).id == id);
+            setup.banned.insert(id.ok_or(Misread::Unknown { byte })?);
+            last = number;
+        }
+        if count == 0 || count > IDS as u64 { Err(Misread::Unknown { byte: at }) } else { Ok(()) }
+    }
+
+    fn seats(&self) -> Seats {
+        Seats::first(self.facts.options.players)
+    }
+
+    fn round(&self) -> u8 {
+        self.facts.generation
+    }
+
+    fn is_sealed(&self) -> bool {
+        match self.facts.phase {
+            Phase::Setup | Phase::Draft | Phase::Research => true,
+            Phase::Preludes
+            | Phase::Action
+            | Phase::Production
+            | Phase::Solar
+            | Phase::Conversion
+            | Phase::Over => false,
+        }
+    }
+
+    /// A question of its turn, its next prelude, or whether it converts plants once more.
+    fn opens_move(&self, seat: Seat) -> bool {
+        match self.agenda.last() {
+            Some(
+                &(Task::Turn { seat: of, .. }
+                | Task::Convert { seat: of }
+                | Task::Prelude { seat: of, drawn: false }),
+            ) => of == seat,
+            _ => false,
+        }
+    }
+
+    fn reopens(choice: Choice) -> bool {
+        choice == Choice::Reopen
+    }
+
+    fn shows(event: Event) -> Shows {
+        event.about().shows
+    }
+
+    fn walk(&self, sink: &mut impl FnMut(u64, u64)) {
+        walk(self, sink);
+    }
+}
