@@ -6,6 +6,9 @@
 mod count;
 mod effect;
 mod lasting;
+mod legend;
+
+pub use legend::legend;
 
 use crate::cards::{Card, CardResource, Effect, Kind, Party, Reserved, StandardProject, Tile, TileClass};
 use crate::words::{Parameter, Resource, Tag};

@@ -25,7 +25,7 @@ pub fn start() {
     // A panic would otherwise show as `unreachable` and nothing else.
     std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
     state::disk::begin(|| {
-        let root = Shown::of::<page::gallery::Root>(());
+        let root = Shown::of::<page::Root>(());
         drop(yew::Renderer::<Part>::with_props(root).render());
     });
 }

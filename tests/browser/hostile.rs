@@ -237,11 +237,11 @@ fn where_nothing_may_be_copied_the_text_itself_is_shown() {
         begin(&browser, &[("Ada", "human")], "7");
         browser.find("#question");
         browser.click(&browser.find("nav .share"));
-        browser.click(&browser.find("dialog .copy"));
+        browser.click(&browser.find("dialog[open] .copy"));
         browser.find("dialog .copying textarea");
         let shown = browser.script("return document.querySelector('dialog .copying textarea').value");
         assert_eq!(shown.as_str().map(str::to_owned), kept(&browser, "viriditas.game.1"));
-        browser.click(&browser.find("dialog .copying .text .btn"));
+        browser.click(&browser.find("dialog[open] .copying .text .btn"));
         assert!(browser.find_all("dialog .copying textarea").is_empty());
         assert_eq!(browser.errors(), [""; 0]);
     }

@@ -3,7 +3,7 @@
 
 use crate::hand::{SIZES, crowded, cut, hoarded};
 use crate::moments::{PEOPLE, begun, generation, shape, sit_down, until};
-use crate::reach::axe;
+use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
 use crate::{page, screen};
 use serde_json::{Value, json};
@@ -13,6 +13,7 @@ use viriditas::mars::{Choice, Setup, Shape, Switch, Why};
 use viriditas::table::{Controller, Name, Table};
 
 const ENTER: &str = "\u{e007}";
+const ESCAPE: &str = "\u{e00c}";
 
 /// What lies beyond the sides of the window, where nobody gets to it.
 const BEYOND: &str = "
@@ -321,5 +322,59 @@ fn a_number_says_what_it_changes_and_harms_nobody_unasked() {
         browser.until("other figures", &format!("return JSON.stringify([...document.querySelectorAll('#confirm .figure')].map((it) => [it.querySelector('s').textContent, it.querySelector('b').textContent])) !== {}", json!(told.to_string())));
         browser.screenshot(&screen(&format!("number-{is_harm}-1280x720")));
     }
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// What is missing of what the symbols mean: each has a picture or a sign, and words, and lies within its frame.
+const UNEXPLAINED: &str = "
+    const lines = [...document.querySelectorAll('dialog[open] .symbols li')].filter((it) => it.checkVisibility());
+    const lacks = (it) => {
+        const [sign] = it.children;
+        const pictures = [...sign.querySelectorAll('use')].filter((use) => document.querySelector(use.getAttribute('href')));
+        const { left, right } = sign.getBoundingClientRect();
+        const within = [...sign.querySelectorAll('*')].every((part) => {
+            const box = part.getBoundingClientRect();
+            return box.left >= left - 1 && box.right <= right + 1;
+        });
+        return !within || pictures.length + sign.textContent.trim().length === 0 || it.lastChild.textContent.trim() === '';
+    };
+    return [lines.length, lines.filter(lacks).map((it) => it.outerHTML.slice(0, 160))];";
+
+/// From a turn by a button or a key, and beside a card that is looked at closely; in the first generations with a hint.
+///
+/// Rules: BASE-UX-04, BASE-UX-08.
+#[test]
+fn what_the_symbols_mean_is_a_press_away_and_newcomers_get_a_hint() {
+    let (browser, axe) = (Browser::start(), axe());
+    let (table, seat) = hoarded(4);
+    assert_eq!(table.view(None).facts().generation, 1);
+    browser.resize(1280, 720);
+    sit_down(&browser, &page(), &table, Some(seat));
+    browser.find("#question .at-rest + .hint");
+    browser.click_on("#symbols");
+    browser.find("dialog[open] .symbols");
+    let explained = |least: u64| {
+        let found = browser.script(UNEXPLAINED);
+        assert!(found[0].as_u64() >= Some(least), "{} symbols of {least}", found[0]);
+        assert_eq!(found[1], json!([]));
+    };
+    explained(50);
+    let mut found = look_over_all(&browser, &axe, "symbols");
+    browser.resize(320, 800);
+    explained(50);
+    found.extend(told(&browser.script(BEYOND)).map(str::to_owned));
+    browser.resize(1280, 720);
+    browser.press(ESCAPE);
+    browser.until("the sheet is put away", "return document.querySelector('dialog') === null");
+    browser.press("s");
+    browser.find("dialog[open] .symbols");
+    browser.press(ESCAPE);
+    browser.until("the sheet is put away", "return document.querySelector('dialog') === null");
+    browser.press("h");
+    browser.until("a card has the focus", "return document.activeElement.closest('#hand') !== null");
+    browser.press("i");
+    browser.click_on("dialog[open] summary");
+    explained(2);
+    assert_eq!(found, [""; 0]);
     assert_eq!(browser.errors(), [""; 0]);
 }

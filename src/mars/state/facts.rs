@@ -8,7 +8,7 @@ use super::maps::{self, ADDED, ADDING, Added, Award, MAPS, Map, Milestone, SPACE
 use super::piles::{ByPile, Decks, Pile};
 use super::setup::{Setup, deals_preludes};
 use super::switches::{Stand, Switch, Switches};
-use crate::cards::{CardId, CardSet, Effect, IDS, Reserved, StandardProject, Tile, TileClass};
+use crate::cards::{Card, CardId, CardSet, Effect, IDS, Reserved, StandardProject, Tile, TileClass};
 use crate::kit::{BySeat, Rng, Row, Seat, Seats, Seed};
 use crate::words::{ByParameter, ByResource, ByTag, Parameter, Resource};
 use strum::{IntoStaticStr, VariantArray};
@@ -94,6 +94,11 @@ impl Options {
     /// Whether it is played with this box or option.
     pub const fn has(&self, switch: Switch) -> bool {
         self.on.has(switch)
+    }
+
+    /// Whether a card is of a box that is in the game.
+    pub fn has_card(&self, card: &Card) -> bool {
+        self.on.modules().has(card.module)
     }
 
     /// Whether everyone is dealt preludes (PREL-02, Q-MOD-04).

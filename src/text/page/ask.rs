@@ -14,6 +14,12 @@ pub enum Ask<'a> {
     EscapeKey,
     /// What to do in a turn.
     ChooseAction,
+    /// A hint: money is short at first (BASE-UX-08).
+    KeepMoney,
+    /// A hint: one action buys time, two surprise.
+    OneActionBuysTime,
+    /// A hint: milestones are few.
+    MilestonesAreFew,
     /// What to do where patents are sold.
     ChooseToSell,
 

@@ -1,6 +1,7 @@
 //! Faces of cards.
 
 use crate::cards::{CardId, CardResource};
+use crate::face::Glyph;
 use crate::view::Prospect;
 use crate::words::Resource;
 
@@ -33,4 +34,12 @@ pub enum Face {
     Marked(Resource),
     /// When it could be played.
     Soon(Prospect),
+    /// What the symbols mean: a title.
+    Symbols,
+    /// What this one means: a few words, nothing of a number, its sign and brackets.
+    Symbol(Glyph),
+    /// What the bar of an action means.
+    Action,
+    /// What the bar of an effect means.
+    Effect,
 }

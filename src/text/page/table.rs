@@ -380,6 +380,8 @@ pub enum Shortcut {
     Closer,
     /// Lays the card that has the focus before or behind the one beside it.
     Lay,
+    /// Opens what the symbols mean.
+    Symbols,
     /// Opens the sheet of keys.
     Sheet,
 }

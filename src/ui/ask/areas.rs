@@ -6,6 +6,7 @@ use crate::mars::{Choice, Question, Why};
 use crate::text::page::Ask;
 use crate::ui::ask::outcome::Outcome;
 use crate::ui::ask::question::{Offer, buttons};
+use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::pointed::Pointed;
@@ -50,7 +51,7 @@ pub(crate) fn Areas(props: &Props) -> Html {
                 <p class="buttons">
                     if let Some(space) = pointed.aim {
                         <button id="confirm" type="button" class="btn primary" onclick={hands.answer.reform(move |_| Decision::from(Choice::Space(space)))}>
-                            { icon("check") }{ scene.say.ask(tile.map_or(Ask::ClaimHere, Ask::PlaceHere)) }</button>
+                            { icon(Icon::Check) }{ scene.say.ask(tile.map_or(Ask::ClaimHere, Ask::PlaceHere)) }</button>
                     }
                     if let Some(undo) = undo {
                         <button id="back" type="button" class="btn quiet" onclick={undo.reform(|_| ())}>{ scene.say.ask(Ask::Back) }</button>

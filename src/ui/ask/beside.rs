@@ -7,8 +7,9 @@ use crate::text::page::Ask;
 use crate::ui::face::faces;
 use crate::ui::face::packed::packed;
 use crate::ui::face::{Size, Strip};
+use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::part::part;
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::picture::icon;
 use crate::ui::scene::{Hands, Scene, Subject};
 use crate::words::Tag;
 use yew::{Html, classes, html};
@@ -65,7 +66,7 @@ pub(crate) fn known(scene: &Scene, hands: &Hands, seat: Seat) -> Html {
             if !tags.is_empty() {
                 <div class="known own-tags"><h3>{ say.ask(Ask::YourTags) }</h3>
                     <p class="tagline">{ for tags.into_iter().map(|tag| html! {
-                        <span title={say.tag_name(tag)}>{ icon(picture::tag(tag)) }<span class="vh">{ say.tag_name(tag) }</span><b>{ player.tags[tag] }</b></span>
+                        <span title={say.tag_name(tag)}>{ icon(icons::tag(tag)) }<span class="vh">{ say.tag_name(tag) }</span><b>{ player.tags[tag] }</b></span>
                     }) }</p>
                 </div>
             }
@@ -81,7 +82,7 @@ fn ready(scene: &Scene) -> Option<Html> {
     let ready: Vec<Seat> = view.seats().iter().filter(is_ready).collect();
     let one = |&seat: &Seat| html! { <span>{ names.mark(seat) }{ names.of(seat) }{ " " }</span> };
     (!ready.is_empty())
-        .then(|| html! { <p class="passing">{ icon("check") }{ say.ask(Ask::Ready) }{ " " }{ for ready.iter().map(one) }</p> })
+        .then(|| html! { <p class="passing">{ icon(Icon::Check) }{ say.ask(Ask::Ready) }{ " " }{ for ready.iter().map(one) }</p> })
 }
 
 /// A card in one line, which opens it.

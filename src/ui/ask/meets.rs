@@ -1,6 +1,6 @@
 //! What a card meets on one's own board: facts the rules know, and no advice.
 
-use crate::cards::{Amount, CardId, Count, Effect, Kind, TileClass, card};
+use crate::cards::{Amount, CardId, Count, Effect, Kind, card};
 use crate::kit::Seat;
 use crate::mars::{
     Excess, FIZZLED, Goods, Means, Occasion, Payer, Phase, Reader, Refusal, Terms, count, fizzles, playable,
@@ -8,7 +8,8 @@ use crate::mars::{
 use crate::text::page::Ask;
 use crate::ui::ask::payment::pictured;
 use crate::ui::face::is_paid_for;
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::picture::icon;
 use crate::ui::scene::{Scene, sheet};
 use crate::view::{Prospect, prospect};
 use crate::words::Resource;
@@ -59,8 +60,8 @@ fn fizzled(scene: &Scene, seat: Seat, id: CardId) -> Html {
             let why = scene.speak(|speaker| speaker.refusal(refusal));
             html! {
                 <ul class="meets">
-                    <li class="not">{ icon("fizzle") }{ why }</li>
-                    <li>{ icon("mc") }{ scene.say.ask(Ask::InsteadOfIt(FIZZLED)) }</li>
+                    <li class="not">{ icon(Icon::Fizzle) }{ why }</li>
+                    <li>{ icon(Icon::Mc) }{ scene.say.ask(Ask::InsteadOfIt(FIZZLED)) }</li>
                 </ul>
             }
         }
@@ -72,12 +73,12 @@ fn fizzled(scene: &Scene, seat: Seat, id: CardId) -> Html {
 fn standing(scene: &Scene, seat: Seat, id: CardId) -> Option<Html> {
     if let Some(refusal) = refused(scene, seat, id) {
         let words = scene.speak(|speaker| speaker.refusal(refusal));
-        return Some(html! { <li class="not">{ icon("lock") }{ words }</li> });
+        return Some(html! { <li class="not">{ icon(Icon::Lock) }{ words }</li> });
     }
     let facts = scene.facts();
     (facts.phase != Phase::Setup).then(|| {
         let price = Terms::of(facts, seat).price(card(id));
-        html! { <li class="yes">{ icon("check") }{ scene.say.ask(Ask::PlayableFor(price)) }</li> }
+        html! { <li class="yes">{ icon(Icon::Check) }{ scene.say.ask(Ask::PlayableFor(price)) }</li> }
     })
 }
 
@@ -98,24 +99,15 @@ fn counted(scene: &Scene, seat: Seat, id: CardId) -> Vec<Html> {
     let line = |(of, occasion): (Count, Occasion)| {
         let now = count(scene.facts(), of, Reader::card(seat, id, occasion)).into();
         let (picture, words) = match of {
-            Count::Tags(tag) => (picture::tag(tag), Ask::YouHave(now, tag)),
-            Count::OpponentsTags(tag) => (picture::tag(tag), Ask::OpponentsHave(now, tag)),
-            Count::Tiles(class, ..) => (tiles(class), Ask::TilesNow(now, class)),
-            Count::EventsOfAll => ("t-event", Ask::EventsPlayed(now)),
+            Count::Tags(tag) => (icons::tag(tag), Ask::YouHave(now, tag)),
+            Count::OpponentsTags(tag) => (icons::tag(tag), Ask::OpponentsHave(now, tag)),
+            Count::Tiles(class, ..) => (icons::tile_class(class), Ask::TilesNow(now, class)),
+            Count::EventsOfAll => (Icon::TagEvent, Ask::EventsPlayed(now)),
             _ => return None,
         };
         Some(html! { <li>{ icon(picture) }{ scene.say.ask(words) }</li> })
     };
     counts.into_iter().filter_map(line).collect()
-}
-
-const fn tiles(class: TileClass) -> &'static str {
-    match class {
-        TileClass::Ocean => "ocean",
-        TileClass::City => "city",
-        TileClass::Greenery => "greenery",
-        TileClass::Any | TileClass::Owned => "special",
-    }
 }
 
 /// What there is beside M€ that may pay for it.

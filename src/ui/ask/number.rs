@@ -6,6 +6,7 @@ use crate::text::page::Ask;
 use crate::ui::ask::outcome::{Coming, coming, listed};
 use crate::ui::ask::payment::Stepper;
 use crate::ui::ask::question::Offer;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::{use_hands, use_scene};
@@ -44,7 +45,7 @@ pub(crate) fn Number(props: &Props) -> Html {
             { part!(Stepper { name: scene.say.ask(Ask::Number), less: scene.say.ask(Ask::LowerNumber), more: scene.say.ask(Ask::HigherNumber), now: *now, least: props.least, most: props.most, change }) }
             { listed(scene.say, rest) }
             <p class="buttons"><button id="confirm" type="button" class="btn primary becomes" {onclick}>
-                { icon("check") }<span>{ for label }</span>{ for figures }</button></p>
+                { icon(Icon::Check) }<span>{ for label }</span>{ for figures }</button></p>
         </>
     }
 }

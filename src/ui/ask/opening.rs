@@ -4,7 +4,8 @@ use crate::cards::{CardId, card};
 use crate::kit::Seat;
 use crate::mars::{Lying, Opening, Phase, Shape, Step};
 use crate::text::page::Ask;
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::picture::icon;
 use crate::ui::scene::Scene;
 use crate::ui::scene::say::Say;
 use crate::words::Resource;
@@ -48,7 +49,7 @@ fn chain(say: Say, opening: &Opening) -> Html {
             Step::Cards(cards) => ("link", html! { { say.ask(Ask::CardsPaid(cards)) } }),
             Step::Fizzles(id) => {
                 let fizzles = say.ask(Ask::WouldFizzle(id));
-                ("link not", html! { <>{ icon("fizzle") }{ fizzles }</> })
+                ("link not", html! { <>{ icon(Icon::Fizzle) }{ fizzles }</> })
             }
         };
         html! {
@@ -66,10 +67,10 @@ fn chain(say: Say, opening: &Opening) -> Html {
             <p>{ for opening.links.iter().enumerate().map(link) }</p>
             <p class="begins">
                 { for made.map(|it| html! {
-                    <span class="prod" title={say.ask(Ask::ProductionOf(it))}>{ icon(picture::resource(it)) }<span class="vh">{ say.ask(Ask::ProductionOf(it)) }{ " " }</span><b>{ say.number(player.production[it].into()) }</b></span>
+                    <span class="prod" title={say.ask(Ask::ProductionOf(it))}>{ icon(icons::resource(it)) }<span class="vh">{ say.ask(Ask::ProductionOf(it)) }{ " " }</span><b>{ say.number(player.production[it].into()) }</b></span>
                 }) }
                 { for had.map(|it| html! {
-                    <span title={say.resource(it)}>{ icon(picture::resource(it)) }<span class="vh">{ say.resource(it) }{ " " }</span><b>{ player.stock[it] }</b></span>
+                    <span title={say.resource(it)}>{ icon(icons::resource(it)) }<span class="vh">{ say.resource(it) }{ " " }</span><b>{ player.stock[it] }</b></span>
                 }) }
             </p>
         </div>

@@ -6,7 +6,8 @@ use crate::mars::{Change, Choice, Event, Facts, Tender, Weight};
 use crate::text::Term;
 use crate::text::page::{Ask, Table};
 use crate::ui::face::brings;
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::picture::icon;
 use crate::ui::scene::say::Say;
 use crate::ui::scene::{Scene, use_scene};
 use crate::view::{Changed, Figure, after, changed, is_in_vain, lost};
@@ -76,11 +77,11 @@ pub(crate) fn coming(scene: &Scene, seat: Seat, choice: Choice, paid: Option<&Te
         html! { <li class="wide then"><span aria-hidden="true">{ glyphs }</span><span>{ say.then(owed.card, owed.effect) }</span></li> }
     });
     let vain = is_in_vain(choice, &forecast)
-        .then(|| html! { <li class="wide vain">{ icon("lock") }{ say.ask(Ask::InVain) }</li> });
+        .then(|| html! { <li class="wide vain">{ icon(Icon::Lock) }{ say.ask(Ask::InVain) }</li> });
     let lost = if vain.is_some() { Vec::new() } else { lost(facts, choice) };
     let lost = lost.into_iter().map(|step| {
         let words = say.steps(core::slice::from_ref(step));
-        html! { <li class="wide vain">{ icon("lock") }{ say.ask(Ask::StepLost(&words)) }</li> }
+        html! { <li class="wide vain">{ icon(Icon::Lock) }{ say.ask(Ask::StepLost(&words)) }</li> }
     });
     Coming { figures, rest: told.into_iter().chain(owed).chain(lost).chain(vain).collect() }
 }
@@ -120,13 +121,13 @@ const fn is_counted(event: Event) -> bool {
 fn player(say: Say, before: &Facts, after: &Facts, who: Seat) -> Vec<Html> {
     let line = |Changed { figure, from, to }: Changed| {
         let (picture, words): (Html, AttrValue) = match figure {
-            Figure::Stock(resource) => (icon(picture::resource(resource)), say.resource(resource).into()),
+            Figure::Stock(resource) => (icon(icons::resource(resource)), say.resource(resource).into()),
             Figure::Production(resource) => {
-                (icon(picture::resource(resource)), say.ask(Ask::ProductionOf(resource)))
+                (icon(icons::resource(resource)), say.ask(Ask::ProductionOf(resource)))
             }
-            Figure::Rating => (icon("tr"), say.term(Term::Rating).into()),
-            Figure::Hand => (icon("card"), say.ask(Ask::CardsInHand)),
-            Figure::Points => (icon("vp"), say.table(Table::PointsNow)),
+            Figure::Rating => (icon(Icon::Rating), say.term(Term::Rating).into()),
+            Figure::Hand => (icon(Icon::Card), say.ask(Ask::CardsInHand)),
+            Figure::Points => (icon(Icon::Points), say.table(Table::PointsNow)),
         };
         let class = if matches!(figure, Figure::Production(_)) { "prod" } else { "" };
         html! {
@@ -146,7 +147,7 @@ fn planet(say: Say, before: ByParameter<i8>, after: ByParameter<i8>) -> Vec<(&'s
     let changed = Parameter::ALL.into_iter().filter(|&it| before[it] != after[it]);
     let line = |it: Parameter| {
         let level = html! {
-            <>{ icon(picture::parameter(it)) }<span class="vh">{ say.term(Term::Parameter(it)) }</span>
+            <>{ icon(icons::parameter(it)) }<span class="vh">{ say.term(Term::Parameter(it)) }</span>
                 <span><s>{ say.level(it, before[it]) }</s>{ " → " }<b>{ say.level(it, after[it]) }</b></span></>
         };
         ("", level)

@@ -4,8 +4,9 @@ use crate::cards::card;
 use crate::kit::Seat;
 use crate::mars::{Choice, Payer, Payment, Share, Tender};
 use crate::text::page::Ask;
+use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::part::part;
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::picture::icon;
 use crate::ui::scene::Scene;
 use crate::ui::scene::say::{Say, use_say};
 use web_sys::HtmlInputElement;
@@ -57,7 +58,7 @@ pub(crate) fn PaymentPanel(props: &Props) -> Html {
     html! {
         <div class="payment" role="group" aria-label={say.ask(Ask::PaymentOf(payment.price))}>
             { for parts.into_iter().map(row) }
-            <p class="rest">{ icon(picture::resource(unit)) }<b>{ payment.rest(paid) }</b>{ " " }{ say.resource(unit) }</p>
+            <p class="rest">{ icon(icons::resource(unit)) }<b>{ payment.rest(paid) }</b>{ " " }{ say.resource(unit) }</p>
             { for wasted(say, payment, paid) }
         </div>
     }
@@ -69,10 +70,10 @@ pub(crate) fn is_paid_in_one_way(scene: &Scene, seat: Seat, choice: Choice) -> b
 }
 
 /// The picture of something that pays.
-pub(crate) fn pictured(with: Payer) -> &'static str {
+pub(crate) fn pictured(with: Payer) -> Icon {
     match with {
-        Payer::Stock(resource) => picture::resource(resource),
-        Payer::Card(id) => card(id).holds.map_or("any-resource", picture::card_resource),
+        Payer::Stock(resource) => icons::resource(resource),
+        Payer::Card(id) => card(id).holds.map_or(Icon::AnyResource, icons::card_resource),
     }
 }
 
@@ -87,7 +88,7 @@ fn wasted(say: Say, payment: &Payment, paid: &Tender) -> Option<Html> {
 #[derive(PartialEq, Properties)]
 pub(crate) struct StepperProps {
     #[prop_or_default]
-    pub(crate) picture: &'static str,
+    pub(crate) picture: Option<Icon>,
     pub(crate) name: AttrValue,
     /// What its two buttons do.
     pub(crate) less: AttrValue,
@@ -116,7 +117,7 @@ pub(crate) fn Stepper(props: &StepperProps) -> Html {
     });
     html! {
         <div class="stepper">
-            if !picture.is_empty() { { icon(picture) } }
+            { for picture.map(icon) }
             { step(now.checked_sub(1), less, "−") }
             <output aria-label={name.clone()}><b>{ now }</b>{ format!(" / {most}") }</output>
             { step(now.checked_add(1), more, "+") }

@@ -13,6 +13,7 @@ use crate::ui::face::faces::{self, Mark};
 use crate::ui::face::laying::{Lies, tools, use_laying};
 use crate::ui::face::packed::{closer, packed};
 use crate::ui::face::{Size, Usable};
+use crate::ui::look::icons::Icon;
 use crate::ui::look::marks;
 use crate::ui::look::paint::use_is_there;
 use crate::ui::look::picture::icon;
@@ -112,7 +113,7 @@ pub(crate) fn Picker(props: &Props) -> Html {
                 <div class="buttons">
                     { confirm(&scene, &hands, offers, many, &hold.chosen) }
                     if !others.is_empty() { { buttons(&others, &hands) } }
-                    <button id="peek" type="button" class="btn" aria-pressed={is_peeking.to_string()} onclick={peek}>{ icon("eye") }
+                    <button id="peek" type="button" class="btn" aria-pressed={is_peeking.to_string()} onclick={peek}>{ icon(Icon::Eye) }
                         <span>{ if is_peeking { say.ask(Ask::BackToCards) } else { say.table(Table::LookAtTable) } }</span></button>
                 </div>
             </div>
@@ -165,7 +166,7 @@ fn one(scene: &Scene, hands: &Hands, props: &Props, hold: &Hold, id: CardId) -> 
                 aria-pressed={is_chosen.to_string()} aria-disabled={full.is_some().to_string()} aria-describedby={facts.clone()} {onclick}
                 onmouseenter={move |_| over()} onfocus={move |_| focused()}>
                 { faces::marked(scene, Some(*seat), id, hold.size, mark) }
-                if is_chosen { <span class="tick">{ icon("check") }<span class="vh">{ scene.say.ask(Ask::Chosen) }</span></span> }
+                if is_chosen { <span class="tick">{ icon(Icon::Check) }<span class="vh">{ scene.say.ask(Ask::Chosen) }</span></span> }
             </button>
             <div id={facts}>{ meets::facts(scene, *seat, id) }</div>
             { closer(scene, hands, id) }

@@ -5,6 +5,7 @@ use crate::kit::Seat;
 use crate::mars::{Choice, Lying, Question, Shape};
 use crate::text::page::Ask;
 use crate::ui::ask::question::Offer;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::say::Say;
 use crate::ui::scene::{Hands, Scene};
@@ -75,7 +76,7 @@ impl Many {
                 let spent = u32::from(each) * (u32::from(before) + chosen as u32);
                 let left = budget.saturating_sub(spent);
                 Some(html! {
-                    <p class="running">{ icon("mc") }<span>if spent > 0 { <s>{ budget }</s>{ " → " } }<b>{ left }</b>{ " " }{ say.ask(Ask::MoneyLeft) }</span>
+                    <p class="running">{ icon(Icon::Mc) }<span>if spent > 0 { <s>{ budget }</s>{ " → " } }<b>{ left }</b>{ " " }{ say.ask(Ask::MoneyLeft) }</span>
                         <small>{ say.ask(Ask::EachCosts(each)) }</small></p>
                 })
             }
@@ -92,7 +93,7 @@ pub(crate) fn confirm(scene: &Scene, hands: &Hands, offers: &[Offer], many: Many
     html! {
         <>
             { for many.running(scene.say, chosen.len()) }
-            <button id="confirm" type="button" class="btn primary" aria-disabled={is_shut.to_string()} {onclick}>{ icon("check") }{ words }</button>
+            <button id="confirm" type="button" class="btn primary" aria-disabled={is_shut.to_string()} {onclick}>{ icon(Icon::Check) }{ words }</button>
         </>
     }
 }

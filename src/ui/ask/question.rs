@@ -11,6 +11,7 @@ use crate::ui::ask::outcome::Outcome;
 use crate::ui::ask::payment::PaymentPanel;
 use crate::ui::ask::picker::Picker;
 use crate::ui::ask::turn::Turn;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::marks;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
@@ -161,7 +162,7 @@ fn Paying(props: &PayingProps) -> Html {
         <>
             { part!(PaymentPanel { payment: props.payment.clone(), paid: (*paid).clone(), pay }) }
             <p class="buttons"><button id="confirm" type="button" class="btn primary" {onclick}>
-                { icon("check") }{ scene.say.ask(Ask::Pay(&parts)) }</button></p>
+                { icon(Icon::Check) }{ scene.say.ask(Ask::Pay(&parts)) }</button></p>
         </>
     }
 }

@@ -4,17 +4,18 @@ use crate::cards::{CONVERSIONS, CardId, PROJECTS, StandardProject, card};
 use crate::kit::Seat;
 use crate::mars::{Choice, Payment, TRADE_PRICES, Tender, price, tax};
 use crate::text::Topic;
-use crate::text::page::{Ask, Bar};
+use crate::text::page::{Ask, Bar, Face};
 use crate::ui::ask::outcome::Outcome;
 use crate::ui::ask::payment::{PaymentPanel, is_paid_in_one_way};
 use crate::ui::ask::tile;
 use crate::ui::look::focus::{use_first_focus, use_focus};
+use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::part::part;
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::picture::icon;
 use crate::ui::look::walk::walk;
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::sheet::Candidate;
-use crate::ui::scene::{Hands, Scene, use_hands, use_scene};
+use crate::ui::scene::{Hands, Scene, Subject, use_hands, use_scene};
 use crate::ui::state::decision::Decision;
 use crate::view::ending;
 use crate::words::Resource;
@@ -41,9 +42,7 @@ pub(crate) fn Turn(props: &Props) -> Html {
         }
     };
     let inside = match pending {
-        Pending::Nothing => {
-            html! { <p class="hint">{ scene.say.ask(Ask::ChooseAction) }</p> }
-        }
+        Pending::Nothing => at_rest(&scene, &hands),
         Pending::Chosen(choice) => match scene.sheet.entry(*choice) {
             Some(entry) => {
                 part!(Confirm { seat: *seat, entry: entry.clone() }, key = entry.label.to_string())
@@ -54,6 +53,24 @@ pub(crate) fn Turn(props: &Props) -> Html {
         Pending::Acting => acting(&scene, &hands),
     };
     html! { <div class="turn-body" {onkeydown}>{ inside }</div> }
+}
+
+/// What to do, what newcomers should know in the first generations (BASE-UX-08), and what the symbols mean.
+fn at_rest(scene: &Scene, hands: &Hands) -> Html {
+    let facts = scene.facts();
+    let hint = match facts.generation {
+        1 => Some(Ask::KeepMoney),
+        2 if facts.options.players > 1 => Some(Ask::OneActionBuysTime),
+        3 if facts.options.players > 1 => Some(Ask::MilestonesAreFew),
+        _ => None,
+    };
+    html! {
+        <>
+            <div class="at-rest"><p class="hint">{ scene.say.ask(Ask::ChooseAction) }</p>
+                <button id="symbols" type="button" class="ib" onclick={hands.look.reform(|_| Subject::Symbols)}>{ icon(Icon::Help) }{ scene.say.face(Face::Symbols) }</button></div>
+            if let Some(hint) = hint { <p class="hint">{ scene.say.ask(hint) }</p> }
+        </>
+    }
 }
 
 fn back(scene: &Scene, hands: &Hands) -> Html {
@@ -148,7 +165,7 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
         return html! {
             <>
                 <h3>{ &entry.label }</h3>
-                <p class="reason" role="status" tabindex="-1" id="refusal">{ icon("lock") }{ reason }</p>
+                <p class="reason" role="status" tabindex="-1" id="refusal">{ icon(Icon::Lock) }{ reason }</p>
                 { for words }
                 { for of_tile }
                 <p class="buttons">{ for prices }{ back(&scene, &hands) }</p>
@@ -171,7 +188,7 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
             { for of_tile }
             if let Some(payment) = payment { { part!(PaymentPanel { payment, paid: (*paid).clone(), pay }) } }
             <p class="buttons">
-                <button id="confirm" type="button" class="btn primary" {onclick}>{ icon("check") }{ label }</button>
+                <button id="confirm" type="button" class="btn primary" {onclick}>{ icon(Icon::Check) }{ label }</button>
                 { for prices }
                 { back(&scene, &hands) }
             </p>
@@ -194,7 +211,7 @@ fn prices(scene: &Scene, hands: &Hands, choice: Choice) -> Option<Html> {
             <button type="button" {class}
                 data-choice={entry.standing.place()} data-kind={entry.kind()} aria-pressed={(with == chosen).to_string()}
                 title={reason.unwrap_or_else(|| entry.label.clone())} {onclick}>
-                <bdi aria-hidden="true">{ amount }</bdi>{ icon(picture::resource(with)) }<span class="vh">{ &entry.label }</span></button>
+                <bdi aria-hidden="true">{ amount }</bdi>{ icon(icons::resource(with)) }<span class="vh">{ &entry.label }</span></button>
         })
     };
     Some(TRADE_PRICES.into_iter().filter_map(|(with, _)| price(with)).collect())

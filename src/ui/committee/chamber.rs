@@ -5,7 +5,8 @@ use crate::cards::Party;
 use crate::mars::Delegate;
 use crate::ui::committee::screen::Sight;
 use crate::ui::committee::{named, picture_of};
-use crate::ui::look::picture;
+use crate::ui::look::icons;
+
 use crate::ui::scene::Scene;
 use crate::view::brought;
 use yew::{AttrValue, Html, classes, html};
@@ -97,7 +98,7 @@ fn wedge(sight: &Sight<'_>, party: Party) -> Html {
     });
     let mine = mine.map(|changed| {
         let of = picture_of(changed.figure);
-        html! { <><text class="mine" x="-2" y="28">{ scene.say.signed(changed.to - changed.from) }</text><use href={format!("#i-{of}")} x="3" y="16" width="15" height="15" /></> }
+        html! { <><text class="mine" x="-2" y="28">{ scene.say.signed(changed.to - changed.from) }</text><use href={of.href()} x="3" y="16" width="15" height="15" /></> }
     });
     let changes = before.len() != faction.len();
     let number =
@@ -120,7 +121,7 @@ fn wedge(sight: &Sight<'_>, party: Party) -> Html {
             { for chairs }
             { for leader }
             <g transform={format!("translate(0 -243) rotate({})", -angle)}>
-                <use href={format!("#i-{}", picture::party(party))} x="-32" y="-29" width="26" height="26" />
+                <use href={icons::party(party).href()} x="-32" y="-29" width="26" height="26" />
                 <text class={if changes { "count new" } else { "count" }} x="-2" y="-9">{ number }</text>
                 <text class="name" y="12">{ scene.say.party(party) }</text>
                 { for mine }

@@ -7,8 +7,9 @@ use crate::text::page::Table;
 use crate::ui::ask::turn::Confirm;
 use crate::ui::committee::screen::Sight;
 use crate::ui::committee::{figure, mark, named};
+use crate::ui::look::icons;
 use crate::ui::look::part::part;
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::picture::icon;
 use crate::ui::scene::Scene;
 use crate::view::SolarKind;
 use yew::{AttrValue, Html, html};
@@ -25,7 +26,7 @@ pub(super) fn change(sight: &Sight<'_>) -> Html {
     let changes = sight.then.as_ref().map(|then| changes(sight, party, then));
     html! {
         <section class="panel change" aria-label={say.party(party)}>
-            <h3>{ icon(picture::party(party)) }{ say.party(party) }</h3>
+            <h3>{ icon(icons::party(party)) }{ say.party(party) }</h3>
             <div class="words">{ for lines }</div>
             { for changes }
             if let (Some(seat), Some(entry)) = (scene.eyes, entry) {
@@ -56,7 +57,7 @@ fn changes(sight: &Sight<'_>, party: Party, then: &Facts) -> Html {
     let leads = |facts: &Facts| who(scene, facts.committee.faction(party).leader);
     let dominates = |facts: &Facts| {
         let party = facts.committee.dominant;
-        html! { <span>{ icon(picture::party(party)) }{ say.party(party) }{ " " }{ facts.committee.faction(party).len() }</span> }
+        html! { <span>{ icon(icons::party(party)) }{ say.party(party) }{ " " }{ facts.committee.faction(party).len() }</span> }
     };
     let chairs = |facts: &Facts| {
         let party = facts.committee.dominant;

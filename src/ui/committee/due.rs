@@ -4,7 +4,8 @@ use crate::cards::{CardId, card};
 use crate::text::page::{Due, Table};
 use crate::ui::committee::screen::Sight;
 use crate::ui::committee::{figure, figure_words};
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::picture::icon;
 use crate::view::brought;
 use yew::{Html, classes, html};
 
@@ -34,12 +35,12 @@ fn panel(sight: &Sight<'_>, due: Due, event: CardId) -> Html {
         }
     };
     let sends = of.event.filter(|_| due != Due::Now).map(|event| {
-        html! { <span class="sends" title={say.table(Table::SendsWhenCurrent)}>{ icon("s-neutral") }{ icon("arrow") }{ icon(picture::party(event.current)) }<span class="vh">{ say.table(Table::SendsWhenCurrent) }{ " " }{ say.party(event.current) }</span></span> }
+        html! { <span class="sends" title={say.table(Table::SendsWhenCurrent)}>{ icon(Icon::Nobody) }{ icon(Icon::Arrow) }{ icon(icons::party(event.current)) }<span class="vh">{ say.table(Table::SendsWhenCurrent) }{ " " }{ say.party(event.current) }</span></span> }
     });
     let is_now = (due == Due::Now).then_some("now");
     html! {
         <section key={event.number()} class={classes!("panel", "event", is_now)} aria-label={say.card(event)}>
-            <header><span class="disc">{ icon("t-event") }</span><h3>{ say.card(event) }</h3>{ for sends }<small>{ say.table(Table::DueWhen(due)) }</small></header>
+            <header><span class="disc">{ icon(Icon::TagEvent) }</span><h3>{ say.card(event) }</h3>{ for sends }<small>{ say.table(Table::DueWhen(due)) }</small></header>
             <div class="words">{ for lines }</div>
             if scene.eyes.is_some() {
                 <p class="mine"><span class="vh">{ sentence }</span><span class="figures" aria-hidden="true">if figures.is_empty() { { "–" } }{ for mine.iter().flatten().map(|changed| figure(scene, changed)) }</span></p>

@@ -16,7 +16,8 @@ pub(crate) use strip::Committee;
 use crate::mars::{Delegate, Influence};
 use crate::text::Term;
 use crate::text::page::{Ask, Table};
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::picture::icon;
 use crate::ui::scene::Scene;
 use crate::ui::scene::say::Say;
 use crate::view::{Changed, Figure};
@@ -31,7 +32,7 @@ fn named(scene: &Scene, whose: Delegate) -> Option<AttrValue> {
 fn mark(scene: &Scene, whose: Delegate) -> Html {
     match whose.seat() {
         Some(seat) => scene.names.mark(seat),
-        None => icon("s-neutral"),
+        None => icon(Icon::Nobody),
     }
 }
 
@@ -47,12 +48,12 @@ fn influence_words(say: Say, of: Influence) -> AttrValue {
 }
 
 /// The picture of a figure.
-const fn picture_of(figure: Figure) -> &'static str {
+const fn picture_of(figure: Figure) -> Icon {
     match figure {
-        Figure::Stock(it) | Figure::Production(it) => picture::resource(it),
-        Figure::Rating => "tr",
-        Figure::Hand => "card",
-        Figure::Points => "vp",
+        Figure::Stock(it) | Figure::Production(it) => icons::resource(it),
+        Figure::Rating => Icon::Rating,
+        Figure::Hand => Icon::Card,
+        Figure::Points => Icon::Points,
     }
 }
 

@@ -4,7 +4,8 @@ use crate::text::Term;
 use crate::text::page::Table;
 use crate::ui::committee::screen::Sight;
 use crate::ui::committee::{figure, mark, named};
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::picture::icon;
 use crate::ui::scene::Scene;
 use crate::view::{Changed, Outlook, SolarKind};
 use yew::{AttrValue, Html, html};
@@ -43,9 +44,9 @@ pub(super) fn outlook_table(sight: &Sight<'_>) -> Html {
             <table>
                 <thead><tr><td></td><th scope="col">{ say.table(Table::Now) }</th>if then.is_some() { <th scope="col">{ say.table(Table::Then) }</th> }</tr></thead>
                 <tbody>
-                    <tr><th scope="row">{ icon("mc") }<span>{ say.table(Table::Production) }</span></th>{ both(&|end| figures(&end.production)) }</tr>
+                    <tr><th scope="row">{ icon(Icon::Mc) }<span>{ say.table(Table::Production) }</span></th>{ both(&|end| figures(&end.production)) }</tr>
                     { for now.steps.iter().enumerate().filter(|(_, (what, _))| *what != SolarKind::Times).map(|(place, it)| step(place, it)) }
-                    if is_solar { <tr><th scope="row">{ icon("chairman") }<span>{ say.term(Term::Chairman) }</span></th>{ both(&whose) }</tr> }
+                    if is_solar { <tr><th scope="row">{ icon(Icon::Chairman) }<span>{ say.term(Term::Chairman) }</span></th>{ both(&whose) }</tr> }
                     <tr class="sum"><th scope="row"><span>{ say.table(Table::InAll) }</span></th>{ both(&|end| figures(&end.all)) }</tr>
                 </tbody>
             </table>
@@ -58,11 +59,11 @@ pub(super) fn outlook_table(sight: &Sight<'_>) -> Html {
 fn of_step(scene: &Scene, what: SolarKind) -> (Html, AttrValue) {
     let say = scene.say;
     match what {
-        SolarKind::Government => (icon("globe"), say.table(Table::WorldGovernment)),
-        SolarKind::Colonies => (icon("fleet"), say.table(Table::FleetsAndMarkers)),
-        SolarKind::Revision => (icon("tr"), say.term(Term::Rating).into()),
-        SolarKind::Event(id) => (icon("t-event"), say.card(id).into()),
-        SolarKind::NewGovernment(party) => (icon(picture::party(party)), say.party(party).into()),
-        SolarKind::Times => (icon("first"), say.table(Table::ChangingTimes)),
+        SolarKind::Government => (icon(Icon::Globe), say.table(Table::WorldGovernment)),
+        SolarKind::Colonies => (icon(Icon::Fleet), say.table(Table::FleetsAndMarkers)),
+        SolarKind::Revision => (icon(Icon::Rating), say.term(Term::Rating).into()),
+        SolarKind::Event(id) => (icon(Icon::TagEvent), say.card(id).into()),
+        SolarKind::NewGovernment(party) => (icon(icons::party(party)), say.party(party).into()),
+        SolarKind::Times => (icon(Icon::First), say.table(Table::ChangingTimes)),
     }
 }

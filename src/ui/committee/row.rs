@@ -5,7 +5,8 @@ use crate::mars::Delegate;
 use crate::text::Term;
 use crate::text::page::Table;
 use crate::ui::committee::{mark, named};
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::picture::icon;
 use crate::ui::scene::Scene;
 use yew::{Html, html};
 
@@ -20,13 +21,12 @@ pub(crate) fn of_row(scene: &Scene, row: CardId) -> Html {
         let line = |whose: Delegate| {
             let words = say.table(Table::DelegatesOf(named(scene, whose).as_deref(), faction.count(whose)));
             let leads = faction.leader == Some(whose);
-            html! { <li>{ mark(scene, whose) }<span>{ words }</span>if leads { <span>{ icon("leader") }{ say.term(Term::Leader) }</span> }</li> }
+            html! { <li>{ mark(scene, whose) }<span>{ words }</span>if leads { <span>{ icon(Icon::Leader) }{ say.term(Term::Leader) }</span> }</li> }
         };
         html! { <ul class="also">{ for there.map(line) }</ul> }
     });
     let event = of.event.map(|event| {
-        let to =
-            |party: Party| html! { <>{ icon(picture::party(party)) }{ say.term(Term::Party(party)) }</> };
+        let to = |party: Party| html! { <>{ icon(icons::party(party)) }{ say.term(Term::Party(party)) }</> };
         let mine = scene.eyes.map(|seat| {
             let events = scene.view.brought_by(seat, row);
             let said: Vec<String> =

@@ -11,6 +11,7 @@ use crate::ui::committee::due::due;
 use crate::ui::committee::named;
 use crate::ui::committee::outlook::outlook_table;
 use crate::ui::committee::seats::seats;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::parts::dialog::Dialog;
@@ -79,7 +80,7 @@ pub(crate) fn CommitteeScreen(props: &Props) -> yew::Html {
     };
     part!(Dialog {
         title,
-        mark: Some(icon("chairman")),
+        mark: Some(icon(Icon::Chairman)),
         close: props.close.clone(),
         is_wide: true,
         children: inside

@@ -6,7 +6,8 @@ use crate::text::Term;
 use crate::text::page::Table;
 use crate::ui::committee::screen::Sight;
 use crate::ui::committee::{influence_words, mark, named};
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::picture::icon;
 use yew::{AttrValue, Html, classes, html};
 
 /// A row a party, a column a player; the neutral delegates come last.
@@ -27,7 +28,7 @@ pub(super) fn seats(sight: &Sight<'_>) -> Html {
             let count = faction.count(whose);
             html! {
                 <td class={leads.then_some("leads")}>if count > 0 { { count } } else { <span class="none">{ "–" }</span> }
-                    if leads { { icon("leader") }<span class="vh">{ " " }{ say.term(Term::Leader) }</span> }</td>
+                    if leads { { icon(Icon::Leader) }<span class="vh">{ " " }{ say.term(Term::Leader) }</span> }</td>
             }
         });
         let (rules, dominates) = (committee.ruling == party, committee.dominant == party);
@@ -38,9 +39,9 @@ pub(super) fn seats(sight: &Sight<'_>) -> Html {
         html! {
             <tr key={party.name()} class={classes!(is_chosen.then_some("sel"))}>
                 <th scope="row"><button type="button" class={is_offered.then_some("next")} data-of={party.name()} aria-pressed={is_chosen.to_string()} {onclick}>
-                    { icon(picture::party(party)) }<span>{ say.party(party) }</span></button>
+                    { icon(icons::party(party)) }<span>{ say.party(party) }</span></button>
                     if rules { <small class="tag-rules">{ say.table(Table::InPower) }</small> }
-                    if dominates { <span title={say.table(Table::Dominates)}>{ icon("dominant") }<span class="vh">{ say.table(Table::Dominates) }</span></span> }</th>
+                    if dominates { <span title={say.table(Table::Dominates)}>{ icon(Icon::Dominant) }<span class="vh">{ say.table(Table::Dominates) }</span></span> }</th>
                 { for cells }
                 <td class="all">{ faction.len() }</td>
             </tr>
@@ -53,14 +54,14 @@ pub(super) fn seats(sight: &Sight<'_>) -> Html {
             html! { <span class="none">{ "–" }</span> }
         }
     };
-    let row = |head: AttrValue, picture: &'static str, cell: &dyn Fn(Delegate) -> Html| {
+    let row = |head: AttrValue, picture: Icon, cell: &dyn Fn(Delegate) -> Html| {
         html! { <tr><th scope="row">{ icon(picture) }<span>{ head }</span></th>{ for columns.iter().map(|&whose| html! { <td>{ cell(whose) }</td> }) }<td></td></tr> }
     };
     let lobby =
         |whose: Delegate| number(u8::from(whose.seat().is_some_and(|seat| committee.lobby.contains(seat))));
     let reserve = |whose: Delegate| number(committee.reserve(whose));
     let chair =
-        |whose: Delegate| if committee.chairman == Some(whose) { icon("check") } else { Html::default() };
+        |whose: Delegate| if committee.chairman == Some(whose) { icon(Icon::Check) } else { Html::default() };
     let influences = |whose: Delegate| {
         let Some(seat) = whose.seat() else { return Html::default() };
         let of = influence(facts, seat);
@@ -74,10 +75,10 @@ pub(super) fn seats(sight: &Sight<'_>) -> Html {
                 <thead><tr><th scope="col">{ say.table(Table::Delegates) }</th>{ for heads }<th scope="col">{ say.table(Table::InAll) }</th></tr></thead>
                 <tbody>{ for Party::ALL.map(party) }</tbody>
                 <tbody>
-                    { row(say.table(Table::BenchOf(Bench::Lobby)), "lobby", &lobby) }
-                    { row(say.table(Table::BenchOf(Bench::Reserve)), "people", &reserve) }
-                    { row(say.table(Table::BenchOf(Bench::Chair)), "chairman", &chair) }
-                    { row(say.term(Term::Influence).into(), "influence", &influences) }
+                    { row(say.table(Table::BenchOf(Bench::Lobby)), Icon::Lobby, &lobby) }
+                    { row(say.table(Table::BenchOf(Bench::Reserve)), Icon::People, &reserve) }
+                    { row(say.table(Table::BenchOf(Bench::Chair)), Icon::Chairman, &chair) }
+                    { row(say.term(Term::Influence).into(), Icon::Influence, &influences) }
                 </tbody>
             </table>
             { for own }

@@ -6,8 +6,9 @@ use crate::text::Term;
 use crate::text::page::{Due, Seats, Table};
 use crate::ui::committee::{figure, figure_words, influence_words, mark, named};
 use crate::ui::face::policy;
+use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::marks;
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::picture::icon;
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::{Hands, Scene, Subject, use_hands, use_scene};
 use crate::view::brought;
@@ -34,11 +35,11 @@ pub(crate) fn Committee(props: &Props) -> Html {
     let own = scene.eyes.map(|seat| {
         let of = influence(scene.facts(), seat);
         let words = influence_words(scene.say, of);
-        html! { <span class="infl" title={words.clone()}>{ icon("influence") }<bdi aria-hidden="true">{ of.total() }</bdi><span class="vh">{ words }</span></span> }
+        html! { <span class="infl" title={words.clone()}>{ icon(Icon::Influence) }<bdi aria-hidden="true">{ of.total() }</bdi><span class="vh">{ words }</span></span> }
     });
     let chairman = committee.chairman.map(|whose| {
         let words = say.table(Table::Chairman(named(&scene, whose).as_deref()));
-        html! { <span class="chair" title={words.clone()}>{ icon("chairman") }{ mark(&scene, whose) }<span class="vh">{ words }</span></span> }
+        html! { <span class="chair" title={words.clone()}>{ icon(Icon::Chairman) }{ mark(&scene, whose) }<span class="vh">{ words }</span></span> }
     });
     let to_come = scene.eyes.map(|seat| {
         let party = committee.dominant;
@@ -46,14 +47,14 @@ pub(crate) fn Committee(props: &Props) -> Html {
         let figures: Vec<String> = mine.iter().map(|changed| figure_words(&scene, changed)).collect();
         let words = say.table(Table::PartyToCome { party: say.party(party), mine: &figures });
         let figures = mine.iter().take(2).map(|changed| figure(&scene, changed));
-        html! { <span class="to-come" title={words.clone()}><span aria-hidden="true">{ icon("dominant") }{ icon(picture::party(party)) }{ for figures }</span><span class="vh">{ words }</span></span> }
+        html! { <span class="to-come" title={words.clone()}><span aria-hidden="true">{ icon(Icon::Dominant) }{ icon(icons::party(party)) }{ for figures }</span><span class="vh">{ words }</span></span> }
     });
     let events =
         [(Due::Now, committee.current), (Due::Next, committee.coming), (Due::Later, committee.distant)];
     let events = events.into_iter().filter(|(_, event)| *event != CardId::HIDDEN);
     html! {
         <section id="committee" class="panel committee" aria-label={say.table(Table::Committee)}>
-            <h2><button type="button" class="rule" {title} onclick={look}>{ icon(picture::party(ruling)) }<span>{ rules }</span><span class="vh">{ say.table(Table::OpenCommittee) }</span>{ icon("zoom") }</button>
+            <h2><button type="button" class="rule" {title} onclick={look}>{ icon(icons::party(ruling)) }<span>{ rules }</span><span class="vh">{ say.table(Table::OpenCommittee) }</span>{ icon(Icon::Zoom) }</button>
                 <span class="pol">{ policy(say, card(ruling.card())) }</span>{ for to_come }{ for chairman }{ for own }</h2>
             <ul class="parties">{ for Party::ALL.map(|party| party_chip(&scene, &hands, &props.pending, party)) }</ul>
             <ul class="due">{ for events.map(|(due, event)| event_chip(&scene, &hands, due, event)) }</ul>
@@ -95,7 +96,7 @@ fn party_chip(scene: &Scene, hands: &Hands, pending: &Pending, party: Party) -> 
     html! {
         <li key={party.name()}>
             <button type="button" {class} data-kind={is_offered.then(|| marks::kind(choice))} data-party={party.name()} title={words.clone()} {onclick}>
-                <span aria-hidden="true">{ icon(picture::party(party)) }{ for faction.leader.map(|whose| mark(scene, whose)) }<bdi>{ faction.len() }</bdi>if dominates { { icon("dominant") } }</span>
+                <span aria-hidden="true">{ icon(icons::party(party)) }{ for faction.leader.map(|whose| mark(scene, whose)) }<bdi>{ faction.len() }</bdi>if dominates { { icon(Icon::Dominant) } }</span>
                 <span class="vh">{ words }</span>
             </button>
         </li>

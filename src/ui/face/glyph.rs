@@ -328,6 +328,18 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// A glyph by itself, where it is explained.
+pub(super) fn alone(say: Say, glyph: Glyph) -> Html {
+    match glyph {
+        Glyph::AtLeast => html! { "≥" },
+        Glyph::AtMost => html! { "≤" },
+        Glyph::Arrow | Glyph::Colon | Glyph::Slash | Glyph::MetalProduction => {
+            Reader::of(say, RowKind::Requirement, &[glyph]).plain()
+        }
+        glyph => Reader::thing(glyph),
+    }
+}
+
 /// A number with its sign; one of a thing is the bare picture.
 fn figure(sign: Sign, number: Option<Size>) -> String {
     match (sign, number) {

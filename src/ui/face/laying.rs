@@ -6,6 +6,7 @@ use crate::mars::Terms;
 use crate::store::{Browser, Store};
 use crate::text::page::Table;
 use crate::ui::look::focus::focus_on;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::Scene;
 use crate::ui::scene::say::Say;
@@ -160,7 +161,7 @@ pub(crate) fn tools(say: Say, laying: &UseStateHandle<Laying>) -> Html {
                     <option value={name(order)} selected={order == laying.order}>{ say.table(Table::InOrder(order)) }</option>
                 }) }
             </select>
-            <button type="button" class="chip" aria-pressed={laying.is_playable.to_string()} {onclick}>{ icon("check") }<span>{ say.table(Table::OnlyPlayable) }</span></button>
+            <button type="button" class="chip" aria-pressed={laying.is_playable.to_string()} {onclick}>{ icon(Icon::Check) }<span>{ say.table(Table::OnlyPlayable) }</span></button>
         </div>
     }
 }

@@ -1,6 +1,7 @@
 //! Card faces: one walk over the rows of `face`, at three sizes. No card has a layout or a drawing of its own.
 
 mod art;
+pub(crate) mod explained;
 pub(crate) mod faces;
 mod glyph;
 pub(crate) mod laying;

@@ -4,6 +4,7 @@ use crate::cards::CardId;
 use crate::text::page::Ask;
 use crate::ui::face::laying::Laying;
 use crate::ui::look::focus::focus_soon;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::walk::walk;
 use crate::ui::scene::{Hands, Scene, Subject};
@@ -71,7 +72,7 @@ pub(crate) fn packed(
 /// What leads to a closer look at a card, beside choosing it.
 pub(crate) fn closer(scene: &Scene, hands: &Hands, id: CardId) -> Html {
     let onclick = hands.look.reform(move |_| Subject::Card(id));
-    html! { <button type="button" class="closer" aria-label={scene.say.ask(Ask::LookCloselyAt(id))} {onclick}>{ icon("zoom") }</button> }
+    html! { <button type="button" class="closer" aria-label={scene.say.ask(Ask::LookCloselyAt(id))} {onclick}>{ icon(Icon::Zoom) }</button> }
 }
 
 /// The place in its list of the card that has the focus.

@@ -2,6 +2,7 @@
 
 use crate::store::GameId;
 use crate::text::page::Home;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::say::use_say;
 use crate::ui::state::files::{self, Brought};
@@ -47,9 +48,9 @@ pub(crate) fn Files(props: &Props) -> Html {
     html! {
         <section id="files" class="panel" aria-label={say.home(Home::Files)}>
             <p class="buttons">
-                <label class="btn">{ icon("up") }{ say.home(Home::OpenFiles) }<input id="open-files" class="vh" type="file" accept=".txt,text/plain" multiple=true {onchange} /></label>
+                <label class="btn">{ icon(Icon::Up) }{ say.home(Home::OpenFiles) }<input id="open-files" class="vh" type="file" accept=".txt,text/plain" multiple=true {onchange} /></label>
                 if !props.games.is_empty() {
-                    <button id="save-all" type="button" class="btn" onclick={save}>{ icon("down") }{ say.home(Home::SaveAll(props.games.len())) }</button>
+                    <button id="save-all" type="button" class="btn" onclick={save}>{ icon(Icon::Down) }{ say.home(Home::SaveAll(props.games.len())) }</button>
                 }
             </p>
             <div id="brought" role="status">{ for brought.as_ref().map(|brought| {

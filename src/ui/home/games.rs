@@ -6,6 +6,7 @@ use crate::text::page::{Bar, Home, Share};
 use crate::ui::home::preview::Preview;
 use crate::ui::look::focus::use_first_focus;
 use crate::ui::look::form::on_send;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::parts::copying::CopyText;
@@ -51,7 +52,7 @@ pub(crate) fn aside(say: Say, games: &[Open], back: &Callback<usize>) -> Html {
         html! {
             <section key={place} class="kept first aside" aria-label={say.home(Home::UnkeptGame)}>
                 { Preview::of(&open.table).listed(say, true, "", Some(lasts)) }
-                <button type="button" class="btn open primary" onclick={back.reform(move |_| place)}>{ icon("play") }{ say.home(Home::Continue) }</button>
+                <button type="button" class="btn open primary" onclick={back.reform(move |_| place)}>{ icon(Icon::Play) }{ say.home(Home::Continue) }</button>
                 <span class="doing">{ part!(CopyText { class: "btn quiet", text }) }</span>
             </section>
         }
@@ -122,7 +123,7 @@ fn Inside(props: &InsideProps) -> Html {
             html! {
                 <>
                     { preview.listed(say, *is_first, name.as_str(), when) }
-                    <button type="button" {class} onclick={act.reform(move |_| Doing::Open(id))}>{ icon("play") }{ say.home(words) }</button>
+                    <button type="button" {class} onclick={act.reform(move |_| Doing::Open(id))}>{ icon(Icon::Play) }{ say.home(words) }</button>
                 </>
             }
         }
@@ -154,11 +155,11 @@ fn Inside(props: &InsideProps) -> Html {
             } else {
                 <span class="doing">
                     if let Some(onclick) = watch {
-                        <button type="button" class="btn quiet" {onclick}>{ icon("eye") }{ say.share(Share::Replay) }</button>
+                        <button type="button" class="btn quiet" {onclick}>{ icon(Icon::Eye) }{ say.share(Share::Replay) }</button>
                     }
-                    <button type="button" class="btn quiet forget" onclick={act.reform(move |_| Doing::Forget(id))}>{ icon("cross") }{ say.home(Home::Delete) }</button>
+                    <button type="button" class="btn quiet forget" onclick={act.reform(move |_| Doing::Forget(id))}>{ icon(Icon::Cross) }{ say.home(Home::Delete) }</button>
                     <details class="more">
-                        <summary class="btn quiet">{ icon("menu") }{ say.home(Home::More) }</summary>
+                        <summary class="btn quiet">{ icon(Icon::Menu) }{ say.home(Home::More) }</summary>
                         <span>
                             if preview.is_ok() {
                                 <button type="button" class="btn quiet rename" onclick={begin_naming}>{ say.home(Home::Rename) }</button>

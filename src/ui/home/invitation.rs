@@ -5,6 +5,7 @@ use crate::mars::SWITCHES;
 use crate::table::Course;
 use crate::text::page::Share;
 use crate::ui::home::preview::Preview;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::say::Say;
 use crate::ui::state::address::{self, Copy, Invited};
@@ -38,7 +39,7 @@ pub(crate) fn invitation(say: Say, act: &UseReducerDispatcher<App>, invited: &In
     let course = kept.as_ref().map_or(Course::Other, |copy| copy.course);
     let button = |place: usize, (way, words): (Way, Share<'static>)| {
         let class = if place == 0 { "btn primary focus-here" } else { "btn" };
-        let picture = if way == Way::Watch { "eye" } else { "play" };
+        let picture = if way == Way::Watch { Icon::Eye } else { Icon::Play };
         html! { <button key={place} type="button" {class} data-way={name(way)} onclick={take(act, invited, way)}>{ icon(picture) }{ say.share(words) }</button> }
     };
     let decline = {

@@ -3,6 +3,7 @@
 use crate::cards::{Card, CardId, CardSet, all};
 use crate::mars::{Pile, Switches};
 use crate::text::page::Home;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::say::{Say, use_say};
 use web_sys::HtmlInputElement;
@@ -82,7 +83,7 @@ fn back(say: Say, name: &'static str, id: CardId, props: &Props) -> Html {
     html! {
         <li key={id.number()}>
             <button type="button" class="chip" data-card={id.number().to_string()} title={say.home(Home::PutBack(name))} {onclick}>
-                <span>{ name }</span>{ icon("cross") }<span class="vh">{ say.home(Home::PutBack(name)) }</span>
+                <span>{ name }</span>{ icon(Icon::Cross) }<span class="vh">{ say.home(Home::PutBack(name)) }</span>
             </button>
         </li>
     }

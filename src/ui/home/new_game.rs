@@ -9,6 +9,7 @@ use crate::text::page::{Home, Preset};
 use crate::ui::home::left_out::LeftOut;
 use crate::ui::home::plan::{PRESETS, Plan, PlanFault, SeatPlan};
 use crate::ui::look::form::on_send;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::{self, icon, mark};
 use crate::ui::parts::copying::{CopyText, Copying};
@@ -112,7 +113,7 @@ pub(crate) fn NewGame(props: &Props) -> Html {
                 <ul class="faults" id="faults" role="alert">{ for faults.iter().map(|fault| html! { <li>{ fault.said(say) }</li> }) }</ul>
             }
             <div class="ends">
-                <button id="begin" type="submit" class="btn primary" {onclick}>{ icon("play") }{ say.home(Home::Begin) }</button>
+                <button id="begin" type="submit" class="btn primary" {onclick}>{ icon(Icon::Play) }{ say.home(Home::Begin) }</button>
                 { part!(CopyText { copies: Copying::SetUp, text: link, class: "btn" }) }
             </div>
         </form>

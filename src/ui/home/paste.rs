@@ -4,6 +4,7 @@ use crate::save::MOST_BYTES;
 use crate::text::Trouble;
 use crate::text::page::Home;
 use crate::ui::look::form::on_send;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::say::use_say;
 use crate::ui::state::held::Held;
@@ -41,7 +42,7 @@ pub(crate) fn Paste(props: &Props) -> Html {
     };
     html! {
         <details class="panel paste">
-            <summary>{ icon("link") }{ say.home(Home::OpenFromText) }</summary>
+            <summary>{ icon(Icon::Link) }{ say.home(Home::OpenFromText) }</summary>
             <form id="paste">
                 <label for="pasted">{ say.home(Home::PasteText) }</label>
                 <textarea id="pasted" rows="4" maxlength={MOST_LETTERS.to_string()} spellcheck="false" value={(*text).clone()} {oninput} />

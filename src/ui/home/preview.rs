@@ -5,6 +5,7 @@ use crate::mars::maps::MAPS;
 use crate::mars::{Phase, score};
 use crate::table::Colour;
 use crate::text::page::Home;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::{icon, mark};
 use crate::ui::map::{Portrait, PortraitProps};
@@ -93,7 +94,7 @@ fn who(seated: &Seated) -> Html {
     html! {
         <span class="who">
             { mark(*colour) }<b>{ name.clone() }</b>
-            if let Some(points) = points { <span class="points">{ *points }{ icon("vp") }</span> }
+            if let Some(points) = points { <span class="points">{ *points }{ icon(Icon::Points) }</span> }
         </span>
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::store::{GameId, Kept, Stage};
 use crate::text::page::Home;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::say::use_say;
 use crate::ui::state::{files, keeping};
@@ -45,7 +46,7 @@ pub(crate) fn Room(props: &Props) -> Html {
             <p>{ say.home(Home::Scarce { full, finished: oldest.len() }) }</p>
             <p class="buttons">
                 if !oldest.is_empty() {
-                    <button type="button" class="btn save" onclick={save}>{ icon("down") }{ say.home(Home::SaveOldest(oldest.len())) }</button>
+                    <button type="button" class="btn save" onclick={save}>{ icon(Icon::Down) }{ say.home(Home::SaveOldest(oldest.len())) }</button>
                 }
                 if !saved.is_empty() {
                     <button type="button" class="btn forget" onclick={forget}>{ say.home(Home::DeleteSaved(saved.len())) }</button>

@@ -11,6 +11,7 @@ use crate::ui::home::new_game::NewGame;
 use crate::ui::home::paste::Paste;
 use crate::ui::home::room::Room;
 use crate::ui::look::focus::use_focus;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::map::{Portrait, PortraitProps};
@@ -100,7 +101,7 @@ pub(crate) fn Start(props: &Props) -> Html {
         html! {
             <p id="deleted" class="panel note">
                 <span class="grow" role="status">{ say.home(Home::Deleted(props.deleted.len())) }</span>
-                <button id="restore" type="button" class="btn focus-here" onclick={restore}>{ icon("undo") }{ say.home(Home::BringBack) }</button>
+                <button id="restore" type="button" class="btn focus-here" onclick={restore}>{ icon(Icon::Undo) }{ say.home(Home::BringBack) }</button>
             </p>
         }
     });

@@ -1,8 +1,9 @@
 //! Icons: every picture of the page is a symbol of one sprite, which stands once in the document.
 
 use crate::cards::{CardResource, Party, StandardProject, Tile, TileClass};
+use crate::text::ScoreLine;
 use crate::words::{Parameter, Resource, Tag};
-use yew::{AttrValue, Html, Properties, classes, component, html};
+use yew::{AttrValue, Html, classes, component, html};
 
 /// The sprite: a symbol `i-…` for each [`Icon`].
 const SPRITE: &str = include_str!("../../../static/icons.svg");
@@ -17,6 +18,7 @@ macro_rules! icons {
 
         impl Icon {
             /// All of them.
+            #[cfg(debug_assertions)]
             pub(crate) const ALL: &[Self] = &[$(Self::$icon),*];
 
             /// The address of its symbol.
@@ -53,29 +55,7 @@ pub(crate) fn Sprite() -> Html {
     Html::from_html_unchecked(AttrValue::Static(SPRITE))
 }
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct Props {
-    pub(crate) icon: Icon,
-    /// What it is called where no words beside it say so.
-    #[prop_or_default]
-    pub(crate) label: Option<AttrValue>,
-    /// For the style sheet.
-    #[prop_or_default]
-    pub(crate) class: &'static str,
-}
-
-/// An icon among words. Without a label it is silent: the words beside it say what it shows.
-#[component]
-pub(crate) fn Picture(props: &Props) -> Html {
-    match &props.label {
-        Some(label) => html! {
-            <svg class={classes!("i", props.class)} role="img" aria-label={label}><use href={props.icon.href()} /></svg>
-        },
-        None => silent(props.icon, props.class),
-    }
-}
-
-/// The same as a function: an icon that words beside it explain.
+/// An icon that words beside it explain.
 pub(crate) fn silent(icon: Icon, class: &'static str) -> Html {
     html! { <svg class={classes!("i", class)} aria-hidden="true"><use href={icon.href()} /></svg> }
 }
@@ -190,5 +170,19 @@ pub(crate) const fn party(party: Party) -> Icon {
         Party::Greens => Icon::Greens,
         Party::Unity => Icon::Unity,
         Party::Scientists => Icon::Scientists,
+    }
+}
+
+/// A line of the score.
+pub(crate) const fn score(line: ScoreLine) -> Icon {
+    match line {
+        ScoreLine::Rating => Icon::Rating,
+        ScoreLine::Milestones => Icon::Flag,
+        ScoreLine::Awards => Icon::Trophy,
+        ScoreLine::Greeneries => Icon::Greenery,
+        ScoreLine::Cities => Icon::City,
+        ScoreLine::Cards => Icon::Card,
+        ScoreLine::Committee => Icon::Chairman,
+        ScoreLine::Total => Icon::Points,
     }
 }

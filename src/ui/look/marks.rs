@@ -2,6 +2,7 @@
 
 use crate::cards::StandardProject;
 use crate::mars::{Choice, Shape};
+use crate::words::Parameter;
 
 /// A name for the shape of a question.
 pub(crate) const fn shape(shape: Shape) -> &'static str {
@@ -46,5 +47,15 @@ pub(crate) const fn kind(choice: Choice) -> &'static str {
         Choice::First(_) => "first",
         Choice::Done => "done",
         Choice::Reopen => "reopen",
+    }
+}
+
+/// A name for a global parameter.
+pub(crate) const fn parameter(parameter: Parameter) -> &'static str {
+    match parameter {
+        Parameter::Temperature => "temperature",
+        Parameter::Oxygen => "oxygen",
+        Parameter::Oceans => "ocean",
+        Parameter::Venus => "venus",
     }
 }

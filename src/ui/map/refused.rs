@@ -4,6 +4,7 @@ use crate::cards::Area;
 use crate::kit::Seat;
 use crate::mars::maps::{Map, Space, Spaces};
 use crate::mars::{Choice, Refusal};
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::map::place::{EDGE, VIEW_BOX, middle, stand};
 use crate::ui::state::seen::Seen;
@@ -30,7 +31,7 @@ pub(super) fn reason(map: &Map, space: Space, causes: Spaces, words: &str) -> Ht
     let is_over = lower.map_or(down >= 40, |lower| lower > y);
     html! {
         <p id="why-not" class={classes!("why", side, if is_over { "over" } else { "under" })} style={format!("--x:{across};--y:{down}")} aria-hidden="true">
-            { icon("lock") }<span>{ words }</span></p>
+            { icon(Icon::Lock) }<span>{ words }</span></p>
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::kit::Seat;
 use crate::text::page::{Bar, Share};
 use crate::text::{Language, Term};
+use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::theme::Theme;
@@ -52,10 +53,10 @@ pub(super) fn game_bar(say: Say, props: &Props<'_>) -> Html {
             <nav aria-label={say.bar(Bar::Game)}>
                 if let Some(seat) = before.person() { { undo(props, say, seat) } }
                 if open.is_shared() && matches!(before, Before::Person(_)) {
-                    <button id="rise" type="button" class="ib" onclick={rise}>{ icon("eye") }<span>{ say.bar(Bar::HideCards) }</span></button>
+                    <button id="rise" type="button" class="ib" onclick={rise}>{ icon(Icon::Eye) }<span>{ say.bar(Bar::HideCards) }</span></button>
                 }
                 { part!(ShareGame { class: "ib", travel: travel.clone(), names: names.clone() }) }
-                <button id="leave" type="button" class="ib" onclick={leave}>{ icon("menu") }<span>{ say.bar(Bar::Games) }</span></button>
+                <button id="leave" type="button" class="ib" onclick={leave}>{ icon(Icon::Menu) }<span>{ say.bar(Bar::Games) }</span></button>
             </nav>
         </>
     }
@@ -68,7 +69,7 @@ pub(super) fn replay_bar(say: Say, story: &Story, view: &Seen, names: &Names, le
             { generation(say, view) }
             <p class="ticker" role="status" aria-live="polite">{ for latest_news(say, story.back(), view.facts(), names) }</p>
             <nav aria-label={say.bar(Bar::Game)}>
-                <button id="leave" type="button" class="ib" onclick={leave.reform(|_| ())}>{ icon("cross") }<span>{ say.share(Share::Leave) }</span></button>
+                <button id="leave" type="button" class="ib" onclick={leave.reform(|_| ())}>{ icon(Icon::Cross) }<span>{ say.share(Share::Leave) }</span></button>
             </nav>
         </>
     }
@@ -111,7 +112,7 @@ fn undo(props: &Props<'_>, say: Say, seat: Seat) -> Html {
     });
     html! {
         <button id="undo" type="button" class="ib" aria-disabled={(!may).to_string()} title={words.clone()} {onclick}>
-            { icon("undo") }<span>{ say.bar(Bar::Undo) }</span><span class="vh">{ ". " }{ words }</span></button>
+            { icon(Icon::Undo) }<span>{ say.bar(Bar::Undo) }</span><span class="vh">{ ". " }{ words }</span></button>
     }
 }
 
@@ -126,8 +127,8 @@ pub(super) fn theme_button(say: Say, theme: &UseStateHandle<Theme>) -> Html {
         }
     };
     let (picture, words) = match next {
-        Theme::Light => ("sun", say.bar(Bar::LightColours)),
-        Theme::Dark => ("moon", say.bar(Bar::DarkColours)),
+        Theme::Light => (Icon::Sun, say.bar(Bar::LightColours)),
+        Theme::Dark => (Icon::Moon, say.bar(Bar::DarkColours)),
     };
     html! { <button id="theme" type="button" class="ib" aria-label={words.clone()} title={words} {onclick}>{ icon(picture) }</button> }
 }
@@ -147,5 +148,5 @@ pub(super) fn language_button(language: &UseStateHandle<Language>) -> Html {
             language.set(next);
         }
     };
-    html! { <button id="language" type="button" class="ib" lang={next.tag()} {onclick}>{ icon("globe") }<span>{ next.own_name() }</span></button> }
+    html! { <button id="language" type="button" class="ib" lang={next.tag()} {onclick}>{ icon(Icon::Globe) }<span>{ next.own_name() }</span></button> }
 }

@@ -1,22 +1,17 @@
-//! All cards and icons on one page, for whoever looks after their pictures: `?gallery`, `?gallery=large`, `?gallery=strip`.
+//! All cards and icons on one page, for whoever looks after their pictures: `?gallery`, `?gallery=large`, `?gallery=strip`. A
+//! page that is published has none.
 
 use crate::cards::{Card, Kind, TABLES};
 use crate::ui::face::{Face, Size, Strip, Usable};
-use crate::ui::look::icons::{Icon, Picture, Sprite};
+use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::part::part;
-use crate::ui::page::Page;
 use crate::view::Prospect;
-use yew::{Html, component, html};
+use yew::{Html, html};
 
-/// The sprite and the page, or the gallery where the address asks for it.
-#[component]
-pub(crate) fn Root() -> Html {
-    let address = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();
-    let content = match address.strip_prefix("?gallery") {
-        Some(what) => gallery(what),
-        None => part!(Page),
-    };
-    html! { <>{ part!(Sprite) }{ content }</> }
+/// The gallery, where the address asks for it.
+pub(super) fn asked_for() -> Option<Html> {
+    let address = web_sys::window()?.location().search().ok()?;
+    address.strip_prefix("?gallery").map(gallery)
 }
 
 fn gallery(what: &str) -> Html {
@@ -31,7 +26,7 @@ fn gallery(what: &str) -> Html {
     html! {
         <main class="gallery">
             { for cards.map(|card| html! { <span key={card.id.number()}>{ show(card) }</span> }) }
-            <p>{ for Icon::ALL.iter().map(|&icon| part!(Picture { icon, label: icon.href() })) }</p>
+            <p>{ for Icon::ALL.iter().map(|&icon| html! { <span title={icon.href()}>{ silent(icon, "") }</span> }) }</p>
         </main>
     }
 }

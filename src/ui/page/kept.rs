@@ -1,6 +1,7 @@
 //! How the game on the page is kept: a small mark, and what the disk says late.
 
 use crate::text::page::Bar;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::say::use_say;
 use crate::ui::state::app::{Action, App, Open};
@@ -21,10 +22,10 @@ pub(super) fn KeptMark(props: &Props) -> Html {
     let answers = table.answers();
     let (safety, kept) = disk::safety(shelf, answers);
     let (picture, words) = match safety {
-        _ if lasting.is_behind() => ("cross", Bar::InThePage),
-        Safety::OnDisk => ("check", Bar::OnDisk),
-        Safety::OnItsWay => ("check", Bar::OnItsWay),
-        Safety::InTheBrowser => ("globe", Bar::InTheBrowser),
+        _ if lasting.is_behind() => (Icon::Cross, Bar::InThePage),
+        Safety::OnDisk => (Icon::Check, Bar::OnDisk),
+        Safety::OnItsWay => (Icon::Check, Bar::OnItsWay),
+        Safety::InTheBrowser => (Icon::Globe, Bar::InTheBrowser),
     };
     let is_kept = words == Bar::OnDisk;
     let words = say.bar(words);

@@ -3,7 +3,8 @@
 mod address;
 mod bar;
 mod bots;
-pub(crate) mod gallery;
+#[cfg(debug_assertions)]
+mod gallery;
 mod host;
 mod kept;
 mod newer;
@@ -14,6 +15,7 @@ use crate::text::page::Bar;
 use crate::ui::home::invitation::invitation;
 use crate::ui::home::start::Start;
 use crate::ui::look::focus::use_focus;
+use crate::ui::look::icons::{Icon, Sprite};
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::theme::use_theme;
@@ -38,9 +40,18 @@ use newer::Newer;
 use windows::{in_another_window, use_windows};
 use yew::{Callback, ContextProvider, Html, UseReducerHandle, component, html, use_reducer};
 
+/// The pictures and the page.
+#[component]
+pub(crate) fn Root() -> Html {
+    let page = part!(Page);
+    #[cfg(debug_assertions)]
+    let page = gallery::asked_for().unwrap_or(page);
+    html! { <>{ part!(Sprite) }{ page }</> }
+}
+
 /// Everything.
 #[component]
-pub(crate) fn Page() -> Html {
+fn Page() -> Html {
     let app = use_reducer(keeping::first);
     let theme = use_theme();
     let language = use_language();
@@ -77,7 +88,7 @@ pub(crate) fn Page() -> Html {
     html! {
         <ContextProvider<Say> context={say}>
             <header class={if is_table { "top" } else { "top home-bar" }}>
-                <h1 class="mark">{ icon("leafmark") }<span>{ Language::GAME }</span></h1>
+                <h1 class="mark">{ icon(Icon::Leaf) }<span>{ Language::GAME }</span></h1>
                 { bar }
                 { language_button(&language) }
                 { theme_button(say, &theme) }

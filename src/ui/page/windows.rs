@@ -2,6 +2,7 @@
 
 use crate::text::page::Bar;
 use crate::ui::home::preview::Preview;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::say::Say;
 use crate::ui::state::app::{Action, App};
@@ -47,8 +48,8 @@ pub(super) fn in_another_window(say: Say, act: &UseReducerDispatcher<App>, table
                 <div class="panel"><div class="kept first">{ Preview::of(table).card(say) }</div></div>
                 <p>{ say.bar(Bar::InAnotherWindowAbout) }</p>
                 <p class="buttons">
-                    <button id="play-here" type="button" class="btn primary focus-here" onclick={take}>{ icon("play") }{ say.bar(Bar::PlayHere) }</button>
-                    <button id="leave" type="button" class="btn quiet" onclick={leave}>{ icon("menu") }{ say.bar(Bar::Games) }</button>
+                    <button id="play-here" type="button" class="btn primary focus-here" onclick={take}>{ icon(Icon::Play) }{ say.bar(Bar::PlayHere) }</button>
+                    <button id="leave" type="button" class="btn quiet" onclick={leave}>{ icon(Icon::Menu) }{ say.bar(Bar::Games) }</button>
                 </p>
             </section>
         </div>

@@ -2,6 +2,7 @@
 
 use crate::text::Trouble;
 use crate::text::page::Bar;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::say::use_say;
 use gloo::utils::window;
@@ -95,7 +96,7 @@ pub(crate) fn CopyText(props: &Props) -> Html {
     html! {
         <span class="copying">
             <button type="button" class={classes!(props.class, class)} title={say.bar(title)} {onclick}>
-                { icon(if is_copied { "check" } else { "link" }) }<span>{ say.bar(if is_copied { Bar::Copied } else { words }) }</span>
+                { icon(if is_copied { Icon::Check } else { Icon::Link }) }<span>{ say.bar(if is_copied { Bar::Copied } else { words }) }</span>
             </button>
             <span class="told" role="status">{ match &*outcome {
                 None => Html::default(),

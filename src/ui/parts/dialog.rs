@@ -1,6 +1,7 @@
 //! What lies in front of everything.
 
 use crate::text::page::Bar;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::say::use_say;
 use web_sys::HtmlDialogElement;
@@ -56,7 +57,7 @@ pub(crate) fn Dialog(props: &Props) -> Html {
     html! {
         <dialog ref={node} class={props.is_wide.then_some("wide")} aria-label={props.title.clone()} closedby="any" {onkeydown} onclose={props.close.reform(|_| ())}>
             <header>{ props.mark.clone() }<h2 class="grow">{ &props.title }</h2>
-                <button type="button" class="ib" aria-label={say.bar(Bar::Close)} {onclick}>{ icon("cross") }</button></header>
+                <button type="button" class="ib" aria-label={say.bar(Bar::Close)} {onclick}>{ icon(Icon::Cross) }</button></header>
             <div class="inside">{ props.children.clone() }</div>
         </dialog>
     }

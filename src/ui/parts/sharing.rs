@@ -2,6 +2,7 @@
 
 use crate::kit::{Seat, Seats};
 use crate::text::page::Share;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::parts::copying::{Copied, CopyText, Copying};
@@ -75,7 +76,7 @@ pub(crate) fn ShareGame(props: &Props) -> Html {
     };
     html! {
         <>
-            <button type="button" class={classes!(props.class, "share")} onclick={open}>{ icon("link") }<span>{ say.share(Share::Share) }</span></button>
+            <button type="button" class={classes!(props.class, "share")} onclick={open}>{ icon(Icon::Link) }<span>{ say.share(Share::Share) }</span></button>
             if *is_open {
                 { part!(Dialog { title: say.share(Share::ShareThisGame), close, children: part!(Ways { travel: props.travel.clone(), names: props.names.clone() }) }) }
             }
@@ -112,7 +113,7 @@ fn Ways(props: &WaysProps) -> Html {
         <div class="sending">
             if travel.people.len() > 1 { { whom(say, props, *to, { let to = to.clone(); Callback::from(move |next| to.set(next)) }) } }
             <p class="buttons">
-                { for send.map(|send| html! { <button type="button" class="btn primary send" onclick={send}>{ icon("people") }{ say.share(Share::Send) }</button> }) }
+                { for send.map(|send| html! { <button type="button" class="btn primary send" onclick={send}>{ icon(Icon::People) }{ say.share(Share::Send) }</button> }) }
                 { part!(CopyText { class: "btn", copies: Copying::Link, text: copied }) }
                 { part!(CopyText { class: "btn", text: &travel.text }) }
             </p>

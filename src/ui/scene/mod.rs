@@ -74,6 +74,8 @@ impl Scene {
 pub(crate) enum Subject {
     Seat(Seat),
     Card(CardId),
+    /// What the symbols of its cards mean.
+    Symbols,
     Committee,
 }
 

@@ -9,8 +9,9 @@ use crate::ui::ask::payment::is_paid_in_one_way;
 use crate::ui::ask::tile::usual_trade;
 use crate::ui::ask::turn::printed;
 use crate::ui::look::focus::let_go;
+use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::marks;
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::picture::icon;
 use crate::ui::look::walk::walk;
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::sheet::Standing;
@@ -26,7 +27,7 @@ pub(crate) struct Props {
 /// What a button does, and what stands on it.
 struct Act {
     choice: Choice,
-    picture: &'static str,
+    picture: Icon,
     figure: String,
     words: AttrValue,
 }
@@ -50,7 +51,7 @@ pub(crate) fn Actions(props: &Props) -> Html {
             _ => taxed(choice, cost(choice).unwrap_or(printed(project)).to_string()),
         };
         let words = say.term(Term::Project(project)).into();
-        button(&scene, &hands, pending, Act { choice, picture: picture::project(project), figure, words })
+        button(&scene, &hands, pending, Act { choice, picture: icons::project(project), figure, words })
     };
     let convert = |it: Conversion| {
         let choice = Choice::Convert(it);
@@ -61,10 +62,10 @@ pub(crate) fn Actions(props: &Props) -> Html {
             &scene,
             &hands,
             pending,
-            Act { choice, picture: picture::resource(it.resource()), figure, words },
+            Act { choice, picture: icons::resource(it.resource()), figure, words },
         )
     };
-    let plain = |choice: Choice, picture: &'static str, words: Table<'_>| {
+    let plain = |choice: Choice, picture: Icon, words: Table<'_>| {
         let words = say.table(words);
         button(&scene, &hands, pending, Act { choice, picture, figure: String::new(), words })
     };
@@ -81,7 +82,7 @@ pub(crate) fn Actions(props: &Props) -> Html {
     let end = [Choice::Pass, Choice::EndTurn].into_iter().find(|&end| sheet.entry(end).is_some());
     let end = end.unwrap_or(Choice::Pass);
     let (end_picture, end_words) =
-        if end == Choice::Pass { ("first", Table::Pass) } else { ("arrow", Table::EndTurn) };
+        if end == Choice::Pass { (Icon::First, Table::Pass) } else { (Icon::Arrow, Table::EndTurn) };
     let trade = trades(&scene);
     let first = sheet.entry(Choice::FirstAction).is_some();
     let projects = || StandardProject::ALL.into_iter().filter(|&it| scene.facts().options.offers(it));
@@ -97,15 +98,15 @@ pub(crate) fn Actions(props: &Props) -> Html {
         <section id="actions" class="panel" aria-label={say.table(Table::Actions)}>
             <h2>{ say.table(Table::Actions) }</h2>
             <ul {class} onkeydown={|event: KeyboardEvent| walk(&event)}>
-                if first { { plain(Choice::FirstAction, "leafmark", Table::FirstAction) } }
+                if first { { plain(Choice::FirstAction, Icon::Leaf, Table::FirstAction) } }
                 { for projects().map(project) }
                 { for Conversion::ALL.into_iter().map(convert) }
                 <li><button id="card-actions" type="button" class={classes!("act", (acts == 0).then_some("no"), (*pending == Pending::Acting).then_some("sel"))}
                     aria-disabled={(!any_acts).to_string()} title={why_none.clone()} onclick={any_acts.then_some(acting)}>
-                    <span class="g">{ icon("action") }<b>{ acts }</b></span><span>{ say.table(Table::CardActions) }</span>
+                    <span class="g">{ icon(Icon::Action) }<b>{ acts }</b></span><span>{ say.table(Table::CardActions) }</span>
                     { for why_none.map(|why| html! { <span class="vh">{ " " }{ why }</span> }) }
                 </button></li>
-                if let Some((choice, figure)) = trade { { button(&scene, &hands, pending, Act { choice, picture: "fleet", figure, words: say.table(Table::Trade) }) } }
+                if let Some((choice, figure)) = trade { { button(&scene, &hands, pending, Act { choice, picture: Icon::Fleet, figure, words: say.table(Table::Trade) }) } }
                 { plain(end, end_picture, end_words) }
             </ul>
         </section>

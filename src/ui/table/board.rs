@@ -5,7 +5,8 @@ use crate::kit::{Seat, in_order};
 use crate::mars::{Shape, score};
 use crate::text::Term;
 use crate::text::page::Table;
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::picture::icon;
 use crate::ui::scene::{Scene, Subject, use_hands, use_scene};
 use crate::words::{Resource, Tag};
 use yew::{Html, Properties, classes, component, html};
@@ -28,7 +29,7 @@ pub(crate) fn Board(props: &Props) -> Html {
             <header>
                 { names.mark(seat) }<h2 class="grow">{ &name }</h2>
                 { figures(&scene, seat) }
-                <button type="button" class="ib" aria-label={yours.clone()} title={yours} onclick={hands.look.reform(move |_| Subject::Seat(seat))}>{ icon("zoom") }</button>
+                <button type="button" class="ib" aria-label={yours.clone()} title={yours} onclick={hands.look.reform(move |_| Subject::Seat(seat))}>{ icon(Icon::Zoom) }</button>
             </header>
             { cells(&scene, seat) }
         </section>
@@ -42,7 +43,7 @@ pub(crate) fn cells(scene: &Scene, seat: Seat) -> Html {
         let name = say.resource(resource);
         html! {
             <div class="cell" title={name}>
-                { icon(picture::resource(resource)) }<span class="vh">{ name }{ " " }</span>
+                { icon(icons::resource(resource)) }<span class="vh">{ name }{ " " }</span>
                 <b>{ player.stock[resource] }</b>
                 <span class="prod"><span class="vh">{ say.table(Table::Production) }{ " " }</span><bdi>{ say.signed(player.production[resource].into()) }</bdi></span>
             </div>
@@ -56,8 +57,8 @@ fn figures(scene: &Scene, seat: Seat) -> Html {
     let say = scene.say;
     html! {
         <span class="figs">
-            <span class="trv" title={say.term(Term::Rating)}>{ icon("tr") }<span class="vh">{ say.table(Table::RatingInShort) }{ " " }</span>{ scene.player(seat).rating }</span>
-            <span class="trv vpv" title={say.table(Table::PointsNow)}>{ icon("vp") }<span class="vh">{ " " }{ say.table(Table::PointsNowInShort) }{ " " }</span>{ say.number(score(scene.facts(), seat).total().into()) }</span>
+            <span class="trv" title={say.term(Term::Rating)}>{ icon(Icon::Rating) }<span class="vh">{ say.table(Table::RatingInShort) }{ " " }</span>{ scene.player(seat).rating }</span>
+            <span class="trv vpv" title={say.table(Table::PointsNow)}>{ icon(Icon::Points) }<span class="vh">{ " " }{ say.table(Table::PointsNowInShort) }{ " " }</span>{ say.number(score(scene.facts(), seat).total().into()) }</span>
         </span>
     }
 }
@@ -92,7 +93,7 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
     let stock = |resource: Resource| {
         let name = say.resource(resource);
         html! {
-            <span title={name}>{ icon(picture::resource(resource)) }<span class="vh">{ name }{ " " }</span><b>{ player.stock[resource] }</b>
+            <span title={name}>{ icon(icons::resource(resource)) }<span class="vh">{ name }{ " " }</span><b>{ player.stock[resource] }</b>
                 <em><span class="vh">{ say.table(Table::Production) }{ " " }</span><bdi>{ say.signed(player.production[resource].into()) }</bdi></em></span>
         }
     };
@@ -100,7 +101,7 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
     let tags = tags.into_iter().map(|place| Tag::ALL[place]).filter(|&tag| player.tags[tag] > 0);
     let tag = |tag: Tag| {
         let name = say.tag_name(tag);
-        html! { <span title={name}>{ icon(picture::tag(tag)) }<span class="vh">{ name }{ " " }</span>{ player.tags[tag] }</span> }
+        html! { <span title={name}>{ icon(icons::tag(tag)) }<span class="vh">{ name }{ " " }</span>{ player.tags[tag] }</span> }
     };
     html! {
         <section class={classes!("panel", "seat", names.colour(seat), is_asked.then_some("now"), has_passed.then_some("passed"))} data-seat={seat.number().to_string()}>
@@ -108,13 +109,13 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
                 { names.mark(seat) }
                 <h2><button type="button" class="who" onclick={hands.look.reform(move |_| Subject::Seat(seat))}>{ names.of(seat) }<span class="vh">{ say.table(Table::AllOfSeat(names.hue(seat))) }</span></button></h2>
                 <span class="corp">{ corporation.unwrap_or_default() }</span>
-                if facts.first == seat { <span title={say.table(Table::GoesFirst)}>{ icon("first") }<span class="vh">{ say.table(Table::GoingFirst) }{ " " }</span></span> }
+                if facts.first == seat { <span title={say.table(Table::GoesFirst)}>{ icon(Icon::First) }<span class="vh">{ say.table(Table::GoingFirst) }{ " " }</span></span> }
                 { figures(&scene, seat) }
             </header>
             <div class="stk">{ for Resource::ALL.map(stock) }</div>
             <div class="tags">
                 <span class="most">{ for tags.map(tag) }</span>
-                <span class="hc" title={say.table(Table::CardsInHand)}>{ icon("card") }{ player.hand_size }<span class="vh">{ " " }{ say.table(Table::InHand(player.hand_size)) }</span></span>
+                <span class="hc" title={say.table(Table::CardsInHand)}>{ icon(Icon::Card) }{ player.hand_size }<span class="vh">{ " " }{ say.table(Table::InHand(player.hand_size)) }</span></span>
                 if let Some(status) = status(&scene, seat) { { status } }
             </div>
         </section>

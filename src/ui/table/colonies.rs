@@ -5,8 +5,9 @@ use crate::mars::{Choice, LAST_POSITION, OnTile, colony};
 use crate::text::page::Table;
 use crate::ui::ask::tile::{income_at, usual_trade};
 use crate::ui::face::brings;
+use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::marks;
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::picture::icon;
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::{Hands, Scene, Subject, use_hands, use_scene};
 use crate::words::Resource;
@@ -32,7 +33,7 @@ pub(crate) fn Colonies(props: &Props) -> Html {
         let words = say.table(Table::FleetsAtHome { name: &scene.names.of(seat), home, all });
         html! {
             <span class={classes!("fl", (home == 0).then_some("away"))} title={words.clone()}>
-                { scene.names.mark(seat) }{ icon("fleet") }if all > 1 { <bdi>{ home }</bdi> }<span class="vh">{ words }</span></span>
+                { scene.names.mark(seat) }{ icon(Icon::Fleet) }if all > 1 { <bdi>{ home }</bdi> }<span class="vh">{ words }</span></span>
         }
     });
     html! {
@@ -75,7 +76,7 @@ fn line(scene: &Scene, hands: &Hands, pending: &Pending, tile: CardId, on: &OnTi
                 <span class="nm">{ say.card(tile) }</span>
                 <span class="inc" aria-hidden="true">
                     if is_open { { brings(say, income, card(tile)) } } else { { opening(tile) } }
-                    { for on.visitor.map(|seat| html! { <b>{ scene.names.mark(seat) }{ icon("fleet") }</b> }) }</span>
+                    { for on.visitor.map(|seat| html! { <b>{ scene.names.mark(seat) }{ icon(Icon::Fleet) }</b> }) }</span>
                 <span class="sl" aria-hidden="true">{ for on.settlers.iter().map(slot) }</span>
                 <span class="trk" aria-hidden="true">{ for (0..=LAST_POSITION).map(|position| html! { <i class={pip(on, position)}></i> }) }</span>
                 <span class="vh">{ words }</span>
@@ -86,7 +87,7 @@ fn line(scene: &Scene, hands: &Hands, pending: &Pending, tile: CardId, on: &OnTi
 
 /// What opens a tile.
 fn opening(tile: CardId) -> Html {
-    html! { <>{ icon("lock") }{ for colony(tile).opened_by.map(|kind| icon(picture::card_resource(kind))) }</> }
+    html! { <>{ icon(Icon::Lock) }{ for colony(tile).opened_by.map(|kind| icon(icons::card_resource(kind))) }</> }
 }
 
 /// A position of a marker: where it stands, below it, or above.

@@ -1,17 +1,19 @@
 //! A closer look: all of a seat that everyone may know, or one card.
 
-use crate::cards::{CardId, Kind, card};
+use crate::cards::{CardId, Kind, TABLES, card};
 use crate::kit::Seat;
 use crate::mars::score;
 use crate::text::ScoreLine;
-use crate::text::page::Table;
+use crate::text::page::{Face as Words, Table};
 use crate::ui::ask::meets;
 use crate::ui::ask::tile::of_tile;
 use crate::ui::committee;
 use crate::ui::face::Size;
+use crate::ui::face::explained::explained;
 use crate::ui::face::faces;
+use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::part::part;
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::picture::icon;
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::scene::{Scene, Subject, use_scene};
 use crate::ui::table::board::cells;
@@ -38,20 +40,32 @@ pub(crate) fn Detail(props: &Props) -> Html {
             (scene.say.card(id).into(), None, committee::of_row(&scene, id))
         }
         Subject::Card(id) => (scene.say.card(id).into(), None, of_card(&scene, id)),
+        Subject::Symbols => (scene.say.face(Words::Symbols), None, symbols(&scene)),
         // A screen of its own.
         Subject::Committee => return Html::default(),
     };
     part!(Dialog { title, mark, close: props.close.clone(), children: inside })
 }
 
-/// The face, and for whoever has a board what the card meets there.
+/// The face, for whoever has a board what the card meets there, and what its symbols mean.
 fn of_card(scene: &Scene, id: CardId) -> Html {
     html! {
         <>
             { faces::face(scene, scene.eyes, id, Size::Large) }
             { for scene.eyes.map(|seat| meets::facts(scene, seat, id)) }
+            <details>
+                <summary>{ scene.say.face(Words::Symbols) }</summary>
+                { explained(scene.say, &[card(id)]) }
+            </details>
         </>
     }
+}
+
+/// Those of every card that is in the game.
+pub(super) fn symbols(scene: &Scene) -> Html {
+    let options = scene.facts().options;
+    let cards = TABLES.iter().flat_map(|table| table.iter()).filter(|card| options.has_card(card));
+    explained(scene.say, &cards.collect::<Vec<_>>())
 }
 
 fn of_seat(scene: &Scene, of: Seat) -> Html {
@@ -62,14 +76,14 @@ fn of_seat(scene: &Scene, of: Seat) -> Html {
         <>
             { cells(scene, of) }
             <p class="tagline">
-                { for tags.map(|tag| html! { <span>{ icon(picture::tag(tag)) }{ say.tag_name(tag) }{ " " }<b>{ player.tags[tag] }</b></span> }) }
-                <span>{ icon("t-event") }{ say.table(Table::Events) }{ " " }<b>{ player.events }</b></span>
-                <span>{ icon("card") }{ say.table(Table::HandSize) }{ " " }<b>{ player.hand_size }</b></span>
+                { for tags.map(|tag| html! { <span>{ icon(icons::tag(tag)) }{ say.tag_name(tag) }{ " " }<b>{ player.tags[tag] }</b></span> }) }
+                <span>{ icon(Icon::TagEvent) }{ say.table(Table::Events) }{ " " }<b>{ player.events }</b></span>
+                <span>{ icon(Icon::Card) }{ say.table(Table::HandSize) }{ " " }<b>{ player.hand_size }</b></span>
             </p>
             <h3>{ say.table(Table::PointsNow) }</h3>
             <p class="tagline">
                 { for ScoreLine::of_game(scene.facts()).map(|line| html! {
-                    <span>{ icon(picture::score(line)) }{ say.score_line(line) }{ " " }<b>{ say.number(line.of(&points).into()) }</b></span>
+                    <span>{ icon(icons::score(line)) }{ say.score_line(line) }{ " " }<b>{ say.number(line.of(&points).into()) }</b></span>
                 }) }
             </p>
             { part!(Tableau { seat: of }) }

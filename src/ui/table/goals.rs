@@ -7,6 +7,7 @@ use crate::mars::{
 };
 use crate::text::ScoreLine;
 use crate::text::page::Table;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::marks;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::pending::Pending;
@@ -45,16 +46,16 @@ pub(crate) fn Goals(props: &Props) -> Html {
     let class = (scene.facts().awards().count() > 5).then_some("many");
     html! {
         <section id="goals" class="panel goals" aria-label={say.table(Table::Goals)}>
-            { head(&scene, "flag", ScoreLine::Milestones, Choice::Claim(0), &[MILESTONE_POINTS]) }
+            { head(&scene, Icon::Flag, ScoreLine::Milestones, Choice::Claim(0), &[MILESTONE_POINTS]) }
             <ul {class}>{ for (0..).zip(scene.facts().milestones()).map(|(place, of)| line(milestone(&scene, place, of))) }</ul>
-            { head(&scene, "trophy", ScoreLine::Awards, Choice::Fund(0), if scene.facts().options.players > 2 { &AWARD_POINTS } else { &AWARD_POINTS[..1] }) }
+            { head(&scene, Icon::Trophy, ScoreLine::Awards, Choice::Fund(0), if scene.facts().options.players > 2 { &AWARD_POINTS } else { &AWARD_POINTS[..1] }) }
             <ul {class}>{ for (0..).zip(scene.facts().awards()).map(|(place, of)| line(award(&scene, place, of))) }</ul>
         </section>
     }
 }
 
 /// What a row is of, what the next of it costs, and how many points are at stake.
-fn head(scene: &Scene, picture: &'static str, line: ScoreLine, next: Choice, points: &[i16]) -> Html {
+fn head(scene: &Scene, picture: Icon, line: ScoreLine, next: Choice, points: &[i16]) -> Html {
     let say = scene.say;
     let facts = scene.facts();
     let is_open = match next {

@@ -8,6 +8,7 @@ use crate::ui::face::faces::{self, Mark};
 use crate::ui::face::laying::{Lies, tools, use_laying};
 use crate::ui::face::packed::{closer, packed};
 use crate::ui::face::{Size, Usable};
+use crate::ui::look::icons::Icon;
 use crate::ui::look::paint::use_painted;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::pending::Pending;
@@ -137,7 +138,7 @@ fn one(props: &Props, scene: &Scene, hands: &Hands, id: CardId, mark: Option<&Ma
                 { faces::marked(scene, Some(*seat), id, Size::Hand, mark) }
                 // In a place of its own, so that the face stays the same element when it comes or goes.
                 if let Some(reason) = reason {
-                    <small class="reason" aria-hidden="true">{ icon("lock") }<span>{ reason }</span></small>
+                    <small class="reason" aria-hidden="true">{ icon(Icon::Lock) }<span>{ reason }</span></small>
                 }
             </button>
             { closer(scene, hands, id) }

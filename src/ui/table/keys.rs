@@ -18,7 +18,7 @@ use yew::{
 };
 
 /// The keys of the table and of a card that has the focus.
-const KEYS: [(&str, Shortcut); 9] = [
+const KEYS: [(&str, Shortcut); 10] = [
     ("q", Shortcut::Question),
     ("h", Shortcut::Hand),
     ("f", Shortcut::Find),
@@ -26,6 +26,7 @@ const KEYS: [(&str, Shortcut); 9] = [
     ("m", Shortcut::Map),
     ("a", Shortcut::Actions),
     ("i", Shortcut::Closer),
+    ("s", Shortcut::Symbols),
     (", .", Shortcut::Lay),
     ("?", Shortcut::Sheet),
 ];
@@ -64,6 +65,7 @@ pub(crate) fn use_keys(hands: Hands, pane: UseStateHandle<Pane>, eyes: Option<Se
                     }
                     focus_soon(".tableau .held".to_owned());
                 }
+                Some(Shortcut::Symbols) => hands.look.emit(Subject::Symbols),
                 Some(Shortcut::Sheet) => is_open.set(true),
                 Some(Shortcut::Closer | Shortcut::Lay) | None => {}
             }

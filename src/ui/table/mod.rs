@@ -244,7 +244,9 @@ pub(crate) fn Table(props: &Props) -> Html {
 fn closer(subject: Subject, pending: &Pending, close: Callback<()>, depth: usize) -> Html {
     match subject {
         Subject::Committee => part!(CommitteeScreen { pending: pending.clone(), close }, key = depth),
-        Subject::Seat(_) | Subject::Card(_) => part!(Detail { subject, close }, key = depth),
+        Subject::Seat(_) | Subject::Card(_) | Subject::Symbols => {
+            part!(Detail { subject, close }, key = depth)
+        }
     }
 }
 

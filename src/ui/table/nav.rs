@@ -1,6 +1,7 @@
 //! Which part of the table a narrow screen shows.
 
 use crate::text::page::Table;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::say::use_say;
 use yew::{Html, Properties, UseStateHandle, component, html};
@@ -17,12 +18,12 @@ pub(crate) enum Pane {
 }
 
 impl Pane {
-    const ALL: [(Self, &str, Table<'static>); 5] = [
-        (Self::Mars, "tr", Table::Mars),
-        (Self::Hand, "card", Table::Hand),
-        (Self::Actions, "action", Table::Actions),
-        (Self::Seats, "people", Table::Seats),
-        (Self::Log, "log", Table::Log),
+    const ALL: [(Self, Icon, Table<'static>); 5] = [
+        (Self::Mars, Icon::Rating, Table::Mars),
+        (Self::Hand, Icon::Card, Table::Hand),
+        (Self::Actions, Icon::Action, Table::Actions),
+        (Self::Seats, Icon::People, Table::Seats),
+        (Self::Log, Icon::Log, Table::Log),
     ];
 
     /// Its name in the style sheet.
@@ -46,7 +47,7 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Nav(props: &Props) -> Html {
     let say = use_say();
-    let button = |(pane, picture, words): (Pane, &'static str, Table<'static>)| {
+    let button = |(pane, picture, words): (Pane, Icon, Table<'static>)| {
         let is_on = *props.pane == pane;
         let onclick = {
             let state = props.pane.clone();

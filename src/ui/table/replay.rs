@@ -104,8 +104,8 @@ pub(super) fn Replay(props: &Watch) -> Html {
                         }) }
                     </select>
                 </label>
-                <button id="branch" type="button" class="btn" title={say.share(Share::BranchAbout)} onclick={props.branch.reform(|_| ())}>{ icon("plus") }{ say.share(Share::BranchHere) }</button>
-                <button id="end-replay" type="button" class="btn" onclick={props.leave.reform(|_| ())}>{ icon("cross") }{ say.share(Share::Leave) }</button>
+                <button id="branch" type="button" class="btn" title={say.share(Share::BranchAbout)} onclick={props.branch.reform(|_| ())}>{ icon(Icon::Plus) }{ say.share(Share::BranchHere) }</button>
+                <button id="end-replay" type="button" class="btn" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Cross) }{ say.share(Share::Leave) }</button>
             </p>
         </section>
     }

@@ -4,8 +4,9 @@ use crate::kit::{Seat, in_order};
 use crate::mars::{Outcome, Score, Switch, outcome, score};
 use crate::text::ScoreLine;
 use crate::text::page::{Share, Table};
+use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::part::part;
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::picture::icon;
 use crate::ui::parts::sharing::{ShareGame, Travel};
 use crate::ui::scene::{Scene, use_hands, use_scene};
 use crate::words::Resource;
@@ -45,7 +46,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
                     { for parts.map(|line| {
                         let share = f32::from(line.of(score)) * 100.0 / f32::from(most);
                         html! { <span class={format!("src-{line:?}")} style={format!("inline-size:{share:.2}%")}>
-                            if share > 4.0 { { icon(picture::score(line)) } }{ line.of(score) }</span> }
+                            if share > 4.0 { { icon(icons::score(line)) } }{ line.of(score) }</span> }
                     }) }
                 </span>
                 <b class="tot">{ say.number(score.total().into()) }</b>
@@ -55,7 +56,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
     let line = |line: ScoreLine| {
         html! {
             <tr data-line={format!("{line:?}")}>
-                <th scope="row">{ icon(picture::score(line)) }{ say.score_line(line) }</th>
+                <th scope="row">{ icon(icons::score(line)) }{ say.score_line(line) }</th>
                 { for seats.iter().map(|(seat, score)| html! { <td data-seat={seat.number().to_string()}>{ say.number(line.of(score).into()) }</td> }) }
             </tr>
         }
@@ -68,11 +69,11 @@ pub(crate) fn Scores(props: &Props) -> Html {
                     <p>{ why(&scene, &seats) }</p>
                 </div>
                 <p class="buttons">
-                    <button id="peek" type="button" class="btn" aria-pressed={is_peeking.to_string()} onclick={peek}>{ icon("eye") }
+                    <button id="peek" type="button" class="btn" aria-pressed={is_peeking.to_string()} onclick={peek}>{ icon(Icon::Eye) }
                         { say.table(if is_peeking { Table::BackToTheScore } else { Table::LookAtTable }) }</button>
-                    <button id="again" type="button" class="btn" onclick={props.again.reform(|_| ())}>{ icon("play") }{ say.share(Share::Replay) }</button>
+                    <button id="again" type="button" class="btn" onclick={props.again.reform(|_| ())}>{ icon(Icon::Play) }{ say.share(Share::Replay) }</button>
                     { part!(ShareGame { class: "btn", travel: props.travel.clone(), names: names.clone() }) }
-                    <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon("plus") }{ say.table(Table::NewGame) }</button>
+                    <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Plus) }{ say.table(Table::NewGame) }</button>
                 </p>
             </header>
             <div class="panel" hidden={is_peeking}><h3>{ say.table(Table::PointsBySource) }</h3><ol class="bars">{ for seats.iter().map(bar) }</ol></div>
@@ -84,7 +85,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
                     <tbody>
                         { for ScoreLine::of_game(scene.facts()).map(line) }
                         <tr>
-                            <th scope="row">{ icon("mc") }{ say.resource(Resource::MegaCredits) }</th>
+                            <th scope="row">{ icon(Icon::Mc) }{ say.resource(Resource::MegaCredits) }</th>
                             { for seats.iter().map(|&(seat, _)| html! { <td>{ money(seat) }</td> }) }
                         </tr>
                     </tbody>

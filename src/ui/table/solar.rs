@@ -4,8 +4,9 @@ use crate::kit::Seat;
 use crate::mars::{Bench, Event};
 use crate::text::Term;
 use crate::text::page::Table;
+use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::part::part;
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::picture::icon;
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::pace::Pace;
 use crate::ui::scene::{Scene, use_scene};
@@ -33,10 +34,10 @@ pub(crate) fn Solar(props: &Props) -> Html {
     let inside = html! {
         <>
             <ol class="solar" data-steps={props.steps.len().to_string()}>{ for steps }</ol>
-            <p class="buttons"><button id="go-on" type="button" class="btn primary" {onclick}>{ icon("arrow") }{ say.table(Table::GoOn) }</button></p>
+            <p class="buttons"><button id="go-on" type="button" class="btn primary" {onclick}>{ icon(Icon::Arrow) }{ say.table(Table::GoOn) }</button></p>
         </>
     };
-    part!(Dialog { title, mark: Some(icon("sun")), close: props.close.clone(), children: inside })
+    part!(Dialog { title, mark: Some(icon(Icon::Sun)), close: props.close.clone(), children: inside })
 }
 
 /// What a step was, what else came of it, and what it brought to whoever looks.
@@ -44,14 +45,14 @@ fn told(scene: &Scene, step: &SolarStep) -> Html {
     let say = scene.say;
     let (picture, words): (Html, AttrValue) = match step.what {
         SolarKind::Government => (raised(step), say.table(Table::WorldGovernment)),
-        SolarKind::Colonies => (icon("fleet"), say.table(Table::FleetsAndMarkers)),
-        SolarKind::Revision => (icon("tr"), say.table(Table::RatingRevision)),
-        SolarKind::Event(id) => (icon("s-neutral"), say.card(id).into()),
+        SolarKind::Colonies => (icon(Icon::Fleet), say.table(Table::FleetsAndMarkers)),
+        SolarKind::Revision => (icon(Icon::Rating), say.table(Table::RatingRevision)),
+        SolarKind::Event(id) => (icon(Icon::Nobody), say.card(id).into()),
         SolarKind::NewGovernment(party) => {
             let name = say.term(Term::Party(party));
-            (icon(picture::party(party)), say.table(Table::NewGovernment(name)))
+            (icon(icons::party(party)), say.table(Table::NewGovernment(name)))
         }
-        SolarKind::Times => (icon("first"), say.table(Table::ChangingTimes)),
+        SolarKind::Times => (icon(Icon::First), say.table(Table::ChangingTimes)),
     };
     let said = |event: &Event| scene.speak(|speaker| speaker.event(*event));
     let events: Vec<String> = match step.what {
@@ -100,5 +101,5 @@ fn raised(step: &SolarStep) -> Html {
         Event::Raised { parameter, .. } => Some(parameter),
         _ => None,
     });
-    icon(parameter.map_or("ocean", picture::parameter))
+    icon(parameter.map_or(Icon::Ocean, icons::parameter))
 }

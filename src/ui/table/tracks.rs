@@ -1,7 +1,8 @@
 //! How far the planet is.
 
 use crate::text::page::Table;
-use crate::ui::look::picture::{self, icon};
+use crate::ui::look::picture::icon;
+use crate::ui::look::{icons, marks};
 use crate::ui::scene::use_scene;
 use crate::words::{ByParameter, Parameter};
 use yew::{Html, Properties, classes, component, html};
@@ -26,9 +27,9 @@ pub(crate) fn Tracks(props: &Props) -> Html {
         let goal = track.goal();
         let words = Table::Track { parameter, level, then: rises.then_some(ahead), goal };
         Some(html! {
-            <li class={classes!("param", picture::parameter(parameter), rises.then_some("ahead"))} data-parameter={format!("{parameter:?}")} data-level={level.to_string()}
+            <li class={classes!("param", marks::parameter(parameter), rises.then_some("ahead"))} data-parameter={format!("{parameter:?}")} data-level={level.to_string()}
                 title={say.table(Table::TrackGoal { parameter, goal })}>
-                { icon(picture::parameter(parameter)) }
+                { icon(icons::parameter(parameter)) }
                 <span><span class="vh">{ say.table(words) }</span><b aria-hidden="true"><bdi>{ say.level(parameter, level) }</bdi></b>
                     if rises { <b class="plan" aria-hidden="true"><bdi>{ say.level(parameter, ahead) }</bdi></b> }<small aria-hidden="true"><bdi>{ say.level(parameter, goal) }</bdi></small></span>
                 <i style={format!("--v:{:.0}%;--then:{:.0}%", share(level), share(ahead))} />

@@ -1,6 +1,7 @@
 //! While others are asked.
 
 use crate::text::page::Table;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::parts::pace::PaceChoice;
@@ -20,7 +21,7 @@ pub(crate) fn waiting(scene: &Scene, story: &Story, hurry: &Callback<()>) -> Htm
             <p class="latest" aria-hidden="true">{ for news }</p>
             <p role="status">{ say.table(Table::WaitingFor(&who)) }</p>
             <p class="buttons">
-                <button id="hurry" type="button" class="btn" onclick={hurry.reform(|_| ())}>{ icon("play") }{ say.table(Table::ToMyNextDecision) }</button>
+                <button id="hurry" type="button" class="btn" onclick={hurry.reform(|_| ())}>{ icon(Icon::Play) }{ say.table(Table::ToMyNextDecision) }</button>
                 { part!(PaceChoice) }
             </p>
         </section>

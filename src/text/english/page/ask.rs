@@ -14,6 +14,9 @@ pub(crate) fn ask(words: Ask<'_>) -> Words {
         Ask::Back => "Back",
         Ask::EscapeKey => "Esc",
         Ask::ChooseAction => "Choose a card of your hand, a project, a milestone or an action.",
+        Ask::KeepMoney => "A hint: income is thin at first, so keep some M€ for what you need soon.",
+        Ask::OneActionBuysTime => "A hint: one action a turn buys time, and two at once can surprise.",
+        Ask::MilestonesAreFew => "A hint: only three milestones can be claimed, so do not wait too long.",
         Ask::ChooseToSell => "Choose cards of your hand to sell",
 
         Ask::LookCloselyAt(id) => return format!("Look closely at {}", name(card(id))).into(),

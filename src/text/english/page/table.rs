@@ -60,6 +60,7 @@ pub(crate) fn table(words: Table<'_>) -> Words {
         Table::Key(Shortcut::Question) => "Go to what you are asked; once more, to what settles it",
         Table::Key(Shortcut::Closer) => "Look closely at a card; arrows go from card to card",
         Table::Key(Shortcut::Lay) => "Move a card in your hand",
+        Table::Key(Shortcut::Symbols) => "Show what the symbols mean",
         Table::Key(Shortcut::Sheet) => "Show these keys",
         Table::Goals => "Milestones and awards",
         Table::Milestone { of, taken_by, counts } => {
