@@ -1,10 +1,10 @@
 //! Computer opponents.
 
-use viriditas::bot::{Greedy, Look, Policy, Position, Random, Reason};
+use viriditas::bot::{Chosen, Greedy, Look, Planner, Policy, Position, Random, Reason};
 use viriditas::cards::{CardSet, StandardProject};
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
 use viriditas::mars::maps::MAPS;
-use viriditas::mars::{Choice, Facts, Mars, Outcome, Setup, Switch, Why, outcome};
+use viriditas::mars::{Choice, Facts, Mars, Outcome, Setup, Switch, Why, outcome, score};
 use viriditas::words::{Parameter, Resource};
 
 /// Plays a game to its end and hears every answer before it is carried out.
@@ -217,5 +217,56 @@ fn the_greedy_player_does_not_know_what_is_hidden() {
             assert_eq!(bot.clone().choose(&Position::new(&Look::new(&other, seat), seat, &offers)), chosen);
             game.play(seat, chosen.choice, &mut Heard::nothing()).expect("an offer");
         }
+    }
+}
+
+/// A policy that thinks so many steps.
+struct Within<P>(P, u32);
+
+impl<P: Policy> Policy for Within<P> {
+    fn choose(&mut self, position: &Position<'_>) -> Chosen {
+        self.0.choose(&position.within(self.1))
+    }
+}
+
+/// With a twentieth of the thought for which a second is enough, each first in every other game; the last one with all boxes.
+#[test]
+fn the_planner_is_ahead_of_the_greedy_player() {
+    const GAMES: u64 = 5;
+    let boxes = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil];
+    let mut ahead = 0;
+    for seed in 0..GAMES {
+        let setup = Setup { map: (seed % 5) as u8, ..Setup::new(2) };
+        let setup = if seed < GAMES - 1 { setup } else { boxes.into_iter().fold(setup, Setup::with) };
+        let mut planner = Within(Planner::new(Seed(seed)), 1_000);
+        let mut greedy = Greedy::new(Seed(seed + 1_000));
+        let is_first = seed % 2 == 0;
+        let mut bots: [&mut dyn Policy; 2] =
+            if is_first { [&mut planner, &mut greedy] } else { [&mut greedy, &mut planner] };
+        let game = play(setup, seed, &mut bots, |_, _, _| {});
+        let total = |seat: usize| i32::from(score(game.facts(), Seat::ALL[seat]).total());
+        let lead = if is_first { total(0) - total(1) } else { total(1) - total(0) };
+        println!("{lead} points ahead");
+        ahead += lead;
+    }
+    assert!(ahead > 0, "{ahead} points ahead in all");
+}
+
+/// Its seed decides what it imagines, and nothing else does.
+#[test]
+fn the_planner_answers_the_same_again() {
+    let mut game = Mars::begin(&Setup::new(3).with(Switch::Draft), Seed(3), &mut Heard::nothing())
+        .expect("a legal set-up");
+    let mut greedy = Greedy::new(Seed(1));
+    for _ in 0..60 {
+        let Some(seat) = game.asked().iter().next() else { break };
+        let offers: Vec<Choice> = game.choices(seat).collect();
+        let look = Look::new(&game, seat);
+        let position = Position::new(&look, seat, &offers).within(100);
+        let [one, other] = [3, 3].map(|seed| Planner::new(Seed(seed)).choose(&position));
+        assert_eq!(one, other);
+        assert!(offers.contains(&one.choice));
+        let next = greedy.choose(&position).choice;
+        game.play(seat, next, &mut Heard::nothing()).expect("an offer");
     }
 }

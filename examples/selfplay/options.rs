@@ -4,7 +4,7 @@ use viriditas::kit::{Seat, Seats};
 use viriditas::mars::{SWITCHES, Setup};
 
 /// Everything that can be said.
-pub(crate) const USAGE: &str = "selfplay --players 1..5 --bots random,greedy,… --games N --seed S \
+pub(crate) const USAGE: &str = "selfplay --players 1..5 --bots random,greedy,planner,… --games N --seed S --steps N \
     [--draft, --no-corporate-era and the like] [--beginners MASK] [--map N] [--records] [--purse] --json";
 
 /// Who plays.
@@ -12,6 +12,7 @@ pub(crate) const USAGE: &str = "selfplay --players 1..5 --bots random,greedy,…
 pub(crate) enum Bot {
     Random,
     Greedy,
+    Planner,
     /// The greedy one of before.
     #[cfg(feature = "yardstick")]
     Yardstick,
@@ -23,6 +24,8 @@ pub(crate) struct Options {
     pub(crate) setup: Setup,
     pub(crate) games: u64,
     pub(crate) seed: u64,
+    /// Steps of thought for an answer.
+    pub(crate) steps: u32,
     /// Whether games are recorded, and their records measured.
     pub(crate) records: bool,
     /// Whether it is told how seats keep their M€ and cards: asking for it takes time that is no part of the game's.
@@ -37,6 +40,7 @@ impl Options {
             setup: Setup::new(2),
             games: 100,
             seed: 1,
+            steps: 256,
             records: false,
             purse: false,
             bots: vec![Bot::Random],
@@ -48,6 +52,7 @@ impl Options {
                 "--players" => options.setup.players = number(next()?)?,
                 "--games" => options.games = number(next()?)?,
                 "--seed" => options.seed = number(next()?)?,
+                "--steps" => options.steps = number(next()?)?,
                 "--bots" => options.bots = next()?.split(',').map(bot).collect::<Result<_, _>>()?,
                 "--beginners" => {
                     let mask: u8 = number(next()?)?;
@@ -78,9 +83,10 @@ fn bot(word: &str) -> Result<Bot, String> {
     match word {
         "random" => Ok(Bot::Random),
         "greedy" => Ok(Bot::Greedy),
+        "planner" => Ok(Bot::Planner),
         #[cfg(feature = "yardstick")]
         "yardstick" => Ok(Bot::Yardstick),
-        _ => Err(format!("there is no bot `{word}`, but random and greedy. {USAGE}")),
+        _ => Err(format!("there is no bot `{word}`, but random, greedy and planner. {USAGE}")),
     }
 }
 

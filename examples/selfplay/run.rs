@@ -6,7 +6,7 @@ use crate::records::{self, Measured, Scribe};
 use crate::statistics::Statistics;
 #[cfg(feature = "yardstick")]
 use viriditas::bot::Yardstick;
-use viriditas::bot::{Greedy, Look, Policy, Position, Random};
+use viriditas::bot::{Greedy, Look, Planner, Policy, Position, Random};
 use viriditas::kit::{Heard, Rules, Seat, Seed};
 use viriditas::mars::{Choice, Mars};
 
@@ -50,7 +50,9 @@ fn play(
         offers.clear();
         game.list(seat, &mut offers);
         statistics.question(offers.len(), game.owed());
-        let chosen = bots[seat.index()].choose(&Position::new(&Look::new(&game, seat), seat, &offers)).choice;
+        let look = Look::new(&game, seat);
+        let position = Position::new(&look, seat, &offers).within(options.steps);
+        let chosen = bots[seat.index()].choose(&position).choice;
         if !offers.contains(&chosen) {
             return Err(format!("{chosen:?} is not offered"));
         }
@@ -77,6 +79,7 @@ fn bot(which: Bot, seed: u64) -> Box<dyn Policy> {
     match which {
         Bot::Random => Box::new(Random::new(Seed(seed))),
         Bot::Greedy => Box::new(Greedy::new(Seed(seed))),
+        Bot::Planner => Box::new(Planner::new(Seed(seed))),
         #[cfg(feature = "yardstick")]
         Bot::Yardstick => Box::new(Yardstick::new(Seed(seed))),
     }

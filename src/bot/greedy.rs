@@ -1,6 +1,7 @@
 //! One step ahead: what the forecast tells, with rough values for the steps behind it.
 
 use super::aim;
+use super::planner::Tried;
 use super::worth::Worth;
 use super::{Chosen, Policy, Position, Reason};
 use crate::cards::{CONVERSIONS, CardId, Party, StandardProject, card};
@@ -55,6 +56,17 @@ impl Policy for Greedy {
 }
 
 impl Greedy {
+    /// Each offer with what it seems to be worth, in the order of the offers; the event that is due is not thought of.
+    pub(super) fn tried(position: &Position<'_>) -> Vec<Tried> {
+        let view = position.look.view();
+        let worth = Worth::of(view.facts(), position.seat);
+        let why = view.question(position.seat).map(|question| question.why);
+        let mut judge =
+            Judge { view, worth: &worth, seat: position.seat, why, due: None, steps: position.steps };
+        let tried = |&choice| Tried { choice, worth: judge.value(choice).into(), games: 1 };
+        position.offers.iter().map(tried).collect()
+    }
+
     /// What is judged to be worth most, chance deciding between equals.
     fn best(&mut self, judge: &mut Judge<'_>, offers: &[Choice]) -> Chosen {
         let mut best = (offers[0], NEVER);

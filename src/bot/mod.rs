@@ -4,6 +4,7 @@
 mod aim;
 mod greedy;
 mod look;
+mod planner;
 mod random;
 mod worth;
 #[cfg(feature = "yardstick")]
@@ -11,6 +12,7 @@ mod yardstick;
 
 pub use greedy::Greedy;
 pub use look::Look;
+pub use planner::Planner;
 pub use random::Random;
 #[cfg(feature = "yardstick")]
 pub use yardstick::Yardstick;

@@ -13,7 +13,6 @@ macro_rules! icons {
     ($($icon:ident $name:literal)*) => {
         /// A picture. The container that it stands in says what sort of thing it is.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        #[allow(dead_code, reason = "the sheet is drawn whole; what no screen shows yet is in the gallery")]
         pub(crate) enum Icon { $($icon),* }
 
         impl Icon {
@@ -30,7 +29,7 @@ macro_rules! icons {
 }
 
 icons! {
-    Mc "mc" Coin "coin" Steel "steel" Titanium "titanium" Plants "plants" Energy "energy" Heat "heat"
+    Mc "mc" Steel "steel" Titanium "titanium" Plants "plants" Energy "energy" Heat "heat"
     Microbe "microbe" Animal "animal" Science "science" Fighter "fighter" Floater "floater" Asteroid "asteroid" Camp "camp" Preservation "preservation" AnyResource "any-resource"
     Card "card" Rating "tr" Points "vp" Oxygen "oxygen" Temperature "temperature" Venus "venus"
     Ocean "ocean" City "city" Greenery "greenery" Special "special" Capital "capital" Preserve "preserve"
@@ -42,11 +41,11 @@ icons! {
     TagEarth "t-earth" TagPlant "t-plant" TagMicrobe "t-microbe" TagAnimal "t-animal" TagCity "t-city" TagVenus "t-venus" TagWild "t-wild"
     TagEvent "t-event"
     Arrow "arrow" Action "action" Effect "effect" People "people" Copy "copy" Eased "eased"
-    Protected "protected" Project "project" Lowest "lowest" Prelude "prelude" Fizzle "fizzle" Dice "dice"
-    Undo "undo" Redo "redo" Log "log" Help "help" Menu "menu" Gear "gear" Check "check" Cross "cross"
-    Lock "lock" Up "up" Down "down" Eye "eye" Link "link" Globe "globe" Bot "bot" Moon "moon" Sun "sun"
-    Colony "colony" Fleet "fleet" Delegate "delegate" Leader "leader" Chairman "chairman" Influence "influence" Dominant "dominant" Lobby "lobby" Tax "tax"
-    MarsFirst "p-mars-first" Kelvinists "p-kelvinists" Reds "p-reds" Greens "p-greens" Unity "p-unity" Scientists "p-scientists" First "first" Book "book" Play "play" Plus "plus" Zoom "zoom" Leaf "leafmark" Trophy "trophy" Flag "flag"
+    Protected "protected" Project "project" Lowest "lowest" Prelude "prelude" Fizzle "fizzle"
+    Undo "undo" Log "log" Help "help" Menu "menu" Check "check" Cross "cross"
+    Lock "lock" Up "up" Down "down" Eye "eye" Link "link" Globe "globe" Moon "moon" Sun "sun"
+    Colony "colony" Fleet "fleet" Delegate "delegate" Leader "leader" Chairman "chairman" Influence "influence" Dominant "dominant" Lobby "lobby"
+    MarsFirst "p-mars-first" Kelvinists "p-kelvinists" Reds "p-reds" Greens "p-greens" Unity "p-unity" Scientists "p-scientists" First "first" Play "play" Plus "plus" Zoom "zoom" Leaf "leafmark" Trophy "trophy" Flag "flag"
 }
 
 /// The sprite. Stands once at the root of the page, whatever else is shown.
