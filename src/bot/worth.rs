@@ -1,5 +1,5 @@
-//! Rough values, in hundredths of a M€. Those of what hangs on the pace of a game were found by self-play: small changes that won more
-//! than half of some thousand games of all boxes and seats against what was best before.
+//! Rough values, in hundredths of a M€. Those of what hangs on the pace of a game were found by self-play: small changes that
+//! won more than half of some thousand games of all boxes and seats against what was best before.
 
 use crate::cards::{
     Action, Amount, Bound, Card, CardId, CardResource, Count, Effect, Holder, Keep, Limits, Motion, Passive,
@@ -366,7 +366,7 @@ impl<'g> Worth<'g> {
     /// All that this seat has made of the game so far: points, income, stock, cards on the table and half of what those in hand
     /// promise.
     pub(super) fn standing(&self) -> i32 {
-        /// More than a card of a hand may promise.
+        /// The most that a card of the hand promises.
         const PROMISE: i32 = 1_500;
         let player = &self.facts.players[self.seat];
         let points = i32::from(score(self.facts, self.seat).total()) * self.point;

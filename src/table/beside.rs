@@ -6,6 +6,7 @@
 
 use super::taken_back::{MOST_NOTED, TakenBack};
 use super::{Bot, Colour, Colours, Controller, Name, PastBots, Seating};
+use crate::kit::bytes::Reader;
 use crate::kit::{BySeat, Seat};
 use crate::save::{Broken, Unreadable, crc32};
 
@@ -87,81 +88,65 @@ pub(super) fn read(bytes: &[u8]) -> Result<Beside, Unreadable> {
         Some(&format @ 1..FORMAT) => return Err(Broken::Trial { format: format.into() }),
         Some(&format) => return Err(Broken::Newer { format: format.into() }),
     }
-    let mut reader = Reader { content, at: 1 };
-    let past_bots = reader.past_bots()?;
+    let mut reader = Reader::new(content);
+    byte(&mut reader)?;
+    let past_bots = past_bots(&mut reader)?;
     let (mut players, mut names) = (BySeat::default(), BySeat::default());
     let mut colours = BySeat(Colour::ALL);
     for seat in Seat::ALL {
-        players[seat] = kind(reader.byte()?).ok_or_else(|| reader.unknown())?;
-        let hue_of_seat = reader.byte()?;
+        players[seat] = kind(byte(&mut reader)?).ok_or_else(|| unknown(&reader))?;
+        let hue_of_seat = byte(&mut reader)?;
         let colour = Colour::ALL.into_iter().find(|&colour| hue(colour) == hue_of_seat);
-        colours[seat] = colour.ok_or_else(|| reader.unknown())?;
-        names[seat] = reader.name()?;
+        colours[seat] = colour.ok_or_else(|| unknown(&reader))?;
+        names[seat] = name(&mut reader)?;
     }
-    let taken_back = reader.taken_back()?;
-    if reader.at < content.len() {
-        return Err(Broken::Trailing { byte: reader.at as u32 });
+    let taken_back = taken_back(&mut reader)?;
+    if !reader.is_done() {
+        return Err(Broken::Trailing { byte: reader.at() });
     }
     // No table gives two seats one colour.
     let colours = Colours::new(colours).ok_or(Broken::Damaged)?;
     Ok(Beside { seating: Seating { players, names, colours, past_bots }, taken_back })
 }
 
-struct Reader<'b> {
-    content: &'b [u8],
-    at: usize,
+/// One byte.
+fn byte(reader: &mut Reader<'_>) -> Result<u8, Unreadable> {
+    let [byte] = reader.array()?;
+    Ok(byte)
 }
 
-impl Reader<'_> {
-    fn byte(&mut self) -> Result<u8, Unreadable> {
-        let byte = self.content.get(self.at).copied().ok_or_else(|| self.short())?;
-        self.at += 1;
-        Ok(byte)
-    }
+fn name(reader: &mut Reader<'_>) -> Result<Name, Unreadable> {
+    let len = byte(reader)?;
+    let bytes = reader.slice(len.into())?;
+    Ok(Name::new(core::str::from_utf8(bytes).map_err(|_| Broken::Damaged)?))
+}
 
-    fn name(&mut self) -> Result<Name, Unreadable> {
-        let len = usize::from(self.byte()?);
-        let bytes = self.content.get(self.at..self.at + len).ok_or_else(|| self.short())?;
-        self.at += len;
-        Ok(Name::new(core::str::from_utf8(bytes).map_err(|_| Broken::Damaged)?))
-    }
+fn past_bots(reader: &mut Reader<'_>) -> Result<PastBots, Unreadable> {
+    let number = byte(reader)?;
+    let known = PastBots::ALL.into_iter().find(|&past_bots| reach(past_bots) == number);
+    known.ok_or_else(|| unknown(reader))
+}
 
-    fn past_bots(&mut self) -> Result<PastBots, Unreadable> {
-        let number = self.byte()?;
-        let known = PastBots::ALL.into_iter().find(|&past_bots| reach(past_bots) == number);
-        known.ok_or_else(|| self.unknown())
+fn taken_back(reader: &mut Reader<'_>) -> Result<Vec<TakenBack>, Unreadable> {
+    let number = usize::from(byte(reader)?);
+    if number > MOST_NOTED {
+        return Err(unknown(reader));
     }
-
-    fn taken_back(&mut self) -> Result<Vec<TakenBack>, Unreadable> {
-        let number = usize::from(self.byte()?);
-        if number > MOST_NOTED {
-            return Err(self.unknown());
-        }
-        let notes: Result<Vec<_>, _> = (0..number).map(|_| self.note()).collect();
-        // They stand in the order in which they happened, and an undo leaves none behind itself.
-        notes.and_then(|notes| {
+    let notes: Result<Vec<_>, _> = (0..number).map(|_| note(reader)).collect();
+    // They stand in the order in which they happened, and an undo leaves none behind itself.
+    notes.and_then(
+        |notes| {
             if notes.is_sorted_by_key(|note| note.told) { Ok(notes) } else { Err(Broken::Damaged) }
-        })
-    }
+        },
+    )
+}
 
-    fn note(&mut self) -> Result<TakenBack, Unreadable> {
-        let by = Seat::new(self.byte()?).ok_or_else(|| self.unknown())?;
-        let told = self
-            .content
-            .get(self.at..)
-            .and_then(|rest| rest.first_chunk::<4>())
-            .ok_or_else(|| self.short())?;
-        self.at += 4;
-        Ok(TakenBack { by, told: u32::from_le_bytes(*told) })
-    }
+fn note(reader: &mut Reader<'_>) -> Result<TakenBack, Unreadable> {
+    let by = Seat::new(byte(reader)?).ok_or_else(|| unknown(reader))?;
+    Ok(TakenBack { by, told: u32::from_le_bytes(reader.array()?) })
+}
 
-    /// It ends too early.
-    const fn short(&self) -> Unreadable {
-        Broken::Truncated { byte: self.content.len() as u32 }
-    }
-
-    /// The last byte says what this release does not know.
-    const fn unknown(&self) -> Unreadable {
-        Broken::Option { byte: self.at as u32 - 1 }
-    }
+/// The last byte says what this release does not know.
+const fn unknown(reader: &Reader<'_>) -> Unreadable {
+    Broken::Option { byte: reader.at() - 1 }
 }

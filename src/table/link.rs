@@ -4,7 +4,7 @@
 //! stand before it. Letters, digits and `.-_` are all that it has, so that nothing on its way changes it.
 
 use super::{Controller, Table};
-use crate::kit::{Seat, Seated, Seats};
+use crate::kit::{Seat, Seated};
 use crate::mars::Mars;
 use crate::save::Broken;
 
@@ -59,7 +59,7 @@ impl<G: Seated> Table<G> {
     /// The seat with this number, if a person has it.
     fn person(&self, number: u8) -> Option<Seat> {
         let seat = Seat::new(number)?;
-        let sits = Seats::first(G::players(&self.setup)).contains(seat);
+        let sits = self.game.seats().contains(seat);
         (sits && self.player(seat) == Controller::Human).then_some(seat)
     }
 }

@@ -117,7 +117,7 @@ pub(crate) fn Stepper(props: &StepperProps) -> Html {
     });
     html! {
         <div class="stepper">
-            { for picture.map(icon) }
+            if let Some(picture) = *picture { { icon(picture) } }
             { step(now.checked_sub(1), less, "−") }
             <output aria-label={name.clone()}><b>{ now }</b>{ format!(" / {most}") }</output>
             { step(now.checked_add(1), more, "+") }

@@ -62,7 +62,7 @@ fn of_card(scene: &Scene, id: CardId) -> Html {
 }
 
 /// Those of every card that is in the game.
-pub(super) fn symbols(scene: &Scene) -> Html {
+fn symbols(scene: &Scene) -> Html {
     let options = scene.facts().options;
     let cards = TABLES.iter().flat_map(|table| table.iter()).filter(|card| options.has_card(card));
     explained(scene.say, &cards.collect::<Vec<_>>())

@@ -56,7 +56,7 @@ const fn symbol(glyph: Glyph) -> &'static str {
         Glyph::Reserved(it) => term(Term::Reserved(it)),
         Glyph::Marker => "An area that you keep for yourself",
         Glyph::Parameter(it) => term(Term::Parameter(it)),
-        Glyph::Requirements => "Limits of temperature, oxygen, oceans and Venus",
+        Glyph::Requirements => "Limits of global parameters",
         Glyph::Rating => term(Term::Rating),
         Glyph::Points => term(Term::Points),
         Glyph::Raised => "The resource of which the production rose",
