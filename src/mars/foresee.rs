@@ -160,7 +160,7 @@ fn carried_out(
 fn asked_to_pay(game: &Mars, seat: Seat) -> Option<Payment> {
     match *game.agenda.last()? {
         Task::Bill { seat: of, price, asked: Some(asked), goods } if of == seat => {
-            let purse = purse(&game.facts, seat, price.unit, goods);
+            let purse = purse(game, seat, price.unit, goods);
             let from = purse.place(asked);
             Some(Payment { price, purse, from })
         }

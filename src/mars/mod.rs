@@ -68,7 +68,7 @@ use state::commit;
 use state::slots::{Slot, Stage};
 
 /// Which rules these are: it rises when the same choices no longer make the same game.
-pub const RULES_REVISION: u16 = 4;
+pub const RULES_REVISION: u16 = 5;
 
 impl Mars {
     /// How many things are owed: the depth of the agenda, for measuring.
@@ -267,7 +267,7 @@ impl Rules for Mars {
         if ask.decline == Decline::May {
             offers.push(Choice::Done);
         }
-        self.list_firsts(offers);
+        self.list_firsts(seat, offers);
     }
 
     fn allows(&self, seat: Seat, choice: &Choice) -> Result<u16, Refusal> {

@@ -1,7 +1,7 @@
 //! Why an answer is refused, as plain values.
 
 use super::price::{Payer, Price};
-use crate::cards::{Chair, Count, Tally, Whose};
+use crate::cards::{Chair, Count, Holder, Stored, Tally, Whose};
 use crate::mars::{self, Help};
 use serde::Serialize;
 #[cfg(test)]
@@ -122,6 +122,35 @@ pub enum Refusal {
     NothingToShift,
     /// No card in hand could be discarded.
     NothingToDiscard,
+    /// The parameter is at its goal.
+    AtGoal {
+        /// The parameter.
+        #[cfg_attr(test, ts(type = "Parameter"))]
+        parameter: &'static str,
+    },
+    /// No own card can take what is added.
+    NoHolder {
+        /// What is added: any one of these.
+        #[cfg_attr(test, ts(type = "CardResource[]"))]
+        what: Vec<&'static str>,
+        /// The tag that the card must show.
+        #[cfg_attr(test, ts(type = "Tag | null"))]
+        tag: Option<&'static str>,
+    },
+    /// No opponent has the resource.
+    NobodyHas {
+        /// The resource.
+        #[cfg_attr(test, ts(type = "Resource"))]
+        resource: &'static str,
+    },
+    /// No card is left to draw.
+    NoCards {
+        /// Of which pile.
+        #[cfg_attr(test, ts(type = "Pile"))]
+        pile: &'static str,
+    },
+    /// No step of the action changes anything.
+    NothingChanges,
     /// No own blue card has an action that was used and could be used again.
     NothingToRepeat,
     /// No own card has production that could be repeated.
@@ -318,6 +347,25 @@ impl From<mars::Refusal> for Refusal {
             It::NoTileLeft => Self::NoTileLeft,
             It::NothingToShift => Self::NothingToShift,
             It::NothingToDiscard => Self::NothingToDiscard,
+            It::AtGoal { parameter } => Self::AtGoal { parameter: parameter.name() },
+            It::NoHolder { what, on } => Self::NoHolder {
+                what: match what {
+                    Stored::Kind(kind) => vec![kind.name()],
+                    Stored::OneOf(kinds) => kinds.iter().map(|kind| kind.name()).collect(),
+                },
+                tag: match on {
+                    Holder::Tagged(tag) => Some(tag.name()),
+                    Holder::This
+                    | Holder::Own
+                    | Holder::OwnHolding
+                    | Holder::Played
+                    | Holder::Every
+                    | Holder::EveryHolding => None,
+                },
+            },
+            It::NobodyHas { resource } => Self::NobodyHas { resource: resource.name() },
+            It::NoCards { pile } => Self::NoCards { pile: pile.into() },
+            It::NothingChanges => Self::NothingChanges,
             It::NothingToRepeat => Self::NothingToRepeat,
             It::NothingToCopy => Self::NothingToCopy,
             It::NothingToPlay => Self::NothingToPlay,

@@ -411,6 +411,25 @@ export type Refusal = { "kind": "not-asked" }
 | { "kind": "no-tile-left" }
 | { "kind": "nothing-to-shift" }
 | { "kind": "nothing-to-discard" }
+| { "kind": "at-goal",
+  /** The parameter. */
+  parameter: Parameter,
+}
+| { "kind": "no-holder",
+  /** What is added: any one of these. */
+  what: CardResource[],
+  /** The tag that the card must show. */
+  tag: Tag | null,
+}
+| { "kind": "nobody-has",
+  /** The resource. */
+  resource: Resource,
+}
+| { "kind": "no-cards",
+  /** Of which pile. */
+  pile: Pile,
+}
+| { "kind": "nothing-changes" }
 | { "kind": "nothing-to-repeat" }
 | { "kind": "nothing-to-copy" }
 | { "kind": "nothing-to-play" }

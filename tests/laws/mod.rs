@@ -1,5 +1,6 @@
 //! Laws: what holds at every question of every game.
 
+mod actions;
 mod checker;
 mod covering;
 mod depth;
@@ -11,6 +12,7 @@ mod once;
 mod payers;
 mod promises;
 mod secrets;
+mod taxes;
 
 use checker::{Sample, Tally};
 use viriditas::cards::{CardId, Module, all};

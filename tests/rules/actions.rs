@@ -3,15 +3,72 @@
 use crate::rules::help::{Play, at, seat, without_land};
 use viriditas::cards::*;
 use viriditas::kit::Rules;
-use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Payer, Refusal, score};
-use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
+use viriditas::mars::scenario::{Scenario, table};
+use viriditas::mars::{Choice, Event, Payer, Refusal, Setup, Switch, score};
+use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
+use viriditas::words::{Parameter, Tag};
 
 fn act(card: Card, which: u8) -> Choice {
     Choice::Act { card: card.id, which }
 }
 
 // Blue cards.
+
+/// Ruling: Q-BASE-34.
+#[test]
+fn an_action_that_can_change_nothing_is_refused_and_says_what_is_missing() {
+    let any = Stored::OneOf(&CardResource::ALL);
+    let microbes = Refusal::NoHolder { what: Stored::Kind(CardResource::Microbe), on: Holder::Own };
+    let game = table(2).seat(0).played(&[SYMBIOTIC_FUNGUS]).start();
+    assert_eq!(game.refusal(act(SYMBIOTIC_FUNGUS, 0)), microbes);
+    let venus = Scenario::new(Setup { first: Some(seat(0)), ..Setup::new(2) }.with(Switch::Venus));
+    let base = venus.level(Parameter::Venus, 12).seat(0).played(&[MAXWELL_BASE, BIRDS]);
+    let none = Refusal::NoHolder { what: any, on: Holder::Tagged(Tag::Venus) };
+    let game = base.clone().tile_on(Tile::City, Reserved::MaxwellBase).start();
+    assert_eq!(game.refusal(act(MAXWELL_BASE, 0)), none);
+    let game = base.played(&[DIRIGIBLES]).tile_on(Tile::City, Reserved::MaxwellBase).start();
+    assert!(game.offers(act(MAXWELL_BASE, 0)), "Dirigibles have the tag and hold floaters");
+    let oxygen = Refusal::AtGoal { parameter: Parameter::Oxygen };
+    let plant = table(2).seat(0).played(&[WATER_SPLITTING_PLANT, STEELWORKS]).stock(Energy, 7);
+    let game = plant.clone().oxygen(14).start();
+    assert_eq!(game.refusal(act(WATER_SPLITTING_PLANT, 0)), oxygen);
+    assert!(game.offers(act(STEELWORKS, 0)), "which brings steel as well");
+    assert!(plant.oxygen(13).start().offers(act(WATER_SPLITTING_PLANT, 0)));
+    let game = table(2).oceans(9).seat(0).money(8).played(&[AQUIFER_PUMPING]).start();
+    assert_eq!(game.refusal(act(AQUIFER_PUMPING, 0)), Refusal::AtGoal { parameter: Parameter::Oceans });
+    let game = table(2).seat(0).played(&[POWER_PLANT, MARTIAN_RAILS]).stock(Energy, 1).start();
+    let cities = Count::Tiles(TileClass::City, Whose::Anyone, Ground::Mars);
+    assert_eq!(game.refusal(act(MARTIAN_RAILS, 0)), Refusal::TooLow { of: cities, needs: 1, now: 0 });
+}
+
+/// Rulings: Q-BASE-32, Q-BASE-34.
+#[test]
+fn an_alternative_that_changes_nothing_is_used_where_another_one_could_be() {
+    let warm = table(2).temperature(8).seat(0).played(&[GHG_PRODUCING_BACTERIA]);
+    let mut game = warm.on_card(GHG_PRODUCING_BACTERIA, 2).start();
+    game.answer(act(GHG_PRODUCING_BACTERIA, 0));
+    assert_eq!((game.on_card(GHG_PRODUCING_BACTERIA), game.rating(0)), (0, 20));
+    // The other one must be within reach.
+    let venus = Scenario::new(Setup { first: Some(seat(0)), ..Setup::new(2) }.with(Switch::Venus));
+    let full = venus.level(Parameter::Venus, 30).seat(0).played(&[JET_STREAM_MICROSCRAPPERS]);
+    let full = full.on_card(JET_STREAM_MICROSCRAPPERS, 2);
+    let refusal = full.clone().start().refusal(act(JET_STREAM_MICROSCRAPPERS, 0));
+    assert_eq!(refusal, Refusal::AtGoal { parameter: Parameter::Venus });
+    assert!(full.stock(Titanium, 1).start().offers(act(JET_STREAM_MICROSCRAPPERS, 0)));
+}
+
+/// Ruling: Q-BASE-34.
+/// Rules: VENUS-17.
+#[test]
+fn what_would_change_nothing_is_not_used_once_more() {
+    let venus = Scenario::new(Setup { first: Some(seat(0)), ..Setup::new(2) }.with(Switch::Venus));
+    let viron = |oxygen| {
+        let table = venus.clone().oxygen(oxygen).seat(0).corporation(VIRON).played(&[WATER_SPLITTING_PLANT]);
+        table.used(&[WATER_SPLITTING_PLANT]).stock(Energy, 3).start()
+    };
+    assert!(viron(13).offers(act(VIRON, 0)));
+    assert_eq!(viron(14).refusal(act(VIRON, 0)), Refusal::NothingToRepeat);
+}
 
 /// Rules: BASE-BLUE-01.
 #[test]

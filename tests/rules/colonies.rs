@@ -883,3 +883,15 @@ fn the_box_brings_a_project_and_a_trade() {
     }
     assert_eq!(game.facts().players[seat(0)].tags[Tag::Wild], 0);
 }
+
+/// Card: Martian Zoo.
+#[test]
+fn martian_zoo_pays_for_each_of_its_own_animals() {
+    let position = table(2, &[LUNA, IO, CERES, EUROPA, TRITON]).seat(0).played(&[MARTIAN_ZOO, BIRDS]);
+    let game = position.clone().on_card(BIRDS, 4).start();
+    let here = Count::ResourcesHere;
+    assert_eq!(game.refusal(act(MARTIAN_ZOO, 0)), Refusal::TooLow { of: here, needs: 1, now: 0 });
+    let mut game = position.on_card(MARTIAN_ZOO, 3).start();
+    game.answer(act(MARTIAN_ZOO, 0));
+    assert_eq!((game.stock(0, MegaCredits), game.on_card(MARTIAN_ZOO)), (3, 3));
+}

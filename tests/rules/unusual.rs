@@ -424,10 +424,10 @@ fn with_deck_and_discards_empty_what_is_there_is_drawn_and_play_goes_on() {
     assert_eq!((game.facts().phase, game.facts().discarded[Pile::Projects]), (Phase::Action, 3));
 }
 
-/// Ruling: Q-BASE-26.
+/// Ruling: Q-BASE-26, Q-BASE-34.
 /// Rules: BASE-RES-04, BASE-PLAY-06.
 #[test]
-fn a_card_looked_for_in_vain_stops_nothing() {
+fn a_card_looked_for_in_vain_stops_no_play_and_is_no_action() {
     // Business Contacts, Inventors' Guild and Search For Life with nothing to look at.
     let named = [BUSINESS_CONTACTS, INVENTORS_GUILD, SEARCH_FOR_LIFE];
     let mut game = table(2)
@@ -439,10 +439,9 @@ fn a_card_looked_for_in_vain_stops_nothing() {
         .played(&[INVENTORS_GUILD, SEARCH_FOR_LIFE])
         .start();
     game.play_card(BUSINESS_CONTACTS);
-    game.answer(Choice::Act { card: SEARCH_FOR_LIFE.id, which: 0 });
-    assert_eq!((game.stock(0, MegaCredits), game.on_card(SEARCH_FOR_LIFE)), (0, 0));
-    assert_eq!(game.asked_one(), seat(1));
-    game.answer(Choice::Pass);
-    game.answer(Choice::Act { card: INVENTORS_GUILD.id, which: 0 });
-    assert!(game.offers(Choice::EndTurn));
+    assert_eq!((game.stock(0, MegaCredits), game.asked_one()), (1, seat(0)));
+    for card in [SEARCH_FOR_LIFE, INVENTORS_GUILD] {
+        let refusal = game.refusal(Choice::Act { card: card.id, which: 0 });
+        assert_eq!(refusal, Refusal::NoCards { pile: Pile::Projects });
+    }
 }

@@ -108,6 +108,21 @@ fn floaters_for_a_venus_card_are_lost_without_one() {
     assert_eq!((venus(&game), game.stock(0, MegaCredits)), (2, 0));
 }
 
+/// Rulings: Q-BASE-03.
+/// Rules: BASE-UX-03.
+#[test]
+fn no_card_is_asked_for_where_nothing_is_counted_that_would_be_put_on_it() {
+    let position = table(2).seat(0).played(&[DIRIGIBLES, EXTRACTOR_BALLOONS]).hand(&[HYDROGEN_TO_VENUS]);
+    let position = position.money(11);
+    let mut game = position.clone().start();
+    game.answer(play(HYDROGEN_TO_VENUS));
+    assert_eq!((venus(&game), game.on_card(DIRIGIBLES), game.on_card(EXTRACTOR_BALLOONS)), (2, 0, 0));
+    assert!(game.offers(Choice::EndTurn), "{:?}", game.all_offers());
+    let mut game = position.played(&[GANYMEDE_COLONY]).start();
+    game.answer(play(HYDROGEN_TO_VENUS));
+    assert_eq!(game.all_offers(), [DIRIGIBLES, EXTRACTOR_BALLOONS].map(|card| Choice::Holder(card.id)));
+}
+
 /// Rules: VENUS-11, VENUS-11.a.
 #[test]
 fn hoverlord_and_venuphile_join_the_goals_of_the_map() {

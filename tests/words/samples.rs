@@ -1,9 +1,9 @@
 //! One of everything that is said at a table, or more where numbers change the words.
 
 use viriditas::cards::{
-    ANTS, Area, BIRDS, CardId, CardResource, Conversion, Count, Effect, Ground, INSULATION, Kind, LOAN, LUNA,
-    MINING_RIGHTS, Module, PANDEMIC, PRINTED, Party, REGOLITH_EATERS, Removable, Reserved, Source,
-    StandardProject, Tally, Tile, TileClass, Victim, Whose,
+    ANTS, Area, BIRDS, CardId, CardResource, Conversion, Count, Effect, Ground, Holder, INSULATION, Kind,
+    LOAN, LUNA, MINING_RIGHTS, Module, PANDEMIC, PRINTED, Party, REGOLITH_EATERS, Removable, Reserved,
+    Source, StandardProject, Stored, Tally, Tile, TileClass, Victim, Whose,
 };
 use viriditas::kit::Seat;
 use viriditas::mars::maps::{OFF_MAP, Space};
@@ -95,6 +95,25 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::NoSource { what: CardResource::Animal, needs: 1, from: Source::Anyone },
         Refusal::NoSource { what: CardResource::Floater, needs: 1, from: Source::Own },
         Refusal::NothingToDiscard,
+        Refusal::AtGoal { parameter: Parameter::Temperature },
+        Refusal::AtGoal { parameter: Parameter::Oxygen },
+        Refusal::AtGoal { parameter: Parameter::Oceans },
+        Refusal::AtGoal { parameter: Parameter::Venus },
+        Refusal::NoHolder { what: Stored::Kind(CardResource::Floater), on: Holder::Own },
+        Refusal::NoHolder { what: Stored::Kind(CardResource::Floater), on: Holder::Tagged(Tag::Jovian) },
+        Refusal::NoHolder { what: Stored::OneOf(&CardResource::ALL), on: Holder::OwnHolding },
+        Refusal::NoHolder {
+            what: Stored::OneOf(&[CardResource::Animal, CardResource::Microbe]),
+            on: Holder::This,
+        },
+        Refusal::NobodyHas { resource: Resource::MegaCredits },
+        Refusal::NobodyHas { resource: Resource::Plants },
+        Refusal::NoCards { pile: Pile::Projects },
+        Refusal::NoCards { pile: Pile::Preludes },
+        Refusal::NoCards { pile: Pile::Corporations },
+        Refusal::NoCards { pile: Pile::Colonies },
+        Refusal::NoCards { pile: Pile::Events },
+        Refusal::NothingChanges,
         Refusal::NoSite,
         Refusal::NoFleet,
         Refusal::NoPort,

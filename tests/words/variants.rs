@@ -44,6 +44,11 @@ fn numbers(refusal: Refusal) -> Vec<String> {
         | Refusal::NotOnTable
         | Refusal::NothingToCopy
         | Refusal::NothingToDiscard
+        | Refusal::AtGoal { .. }
+        | Refusal::NoHolder { .. }
+        | Refusal::NobodyHas { .. }
+        | Refusal::NoCards { .. }
+        | Refusal::NothingChanges
         | Refusal::NoSite
         | Refusal::NoFleet
         | Refusal::NoPort

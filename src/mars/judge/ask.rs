@@ -1,7 +1,7 @@
 //! The question on top of the agenda and everything that may answer it: the one enumeration that
 //! `choices`, `allows` and `play` narrow.
 
-use super::areas::{areas_owing, unaffordable};
+use super::areas::{areas_in_kind, missing};
 use super::colonies;
 use super::committee;
 use super::copies::{copyable, is_production};
@@ -11,10 +11,11 @@ use super::order;
 use super::preludes::{playable_now, refuse_now};
 use super::purse::Purse;
 use super::sealed;
+use super::solvency;
 use super::turn;
 use crate::cards::{CardId, CardSet, Effect, Holder, Motion, Removable, SetBack, Source, Victim};
 use crate::kit::Seat;
-use crate::mars::read::areas::{claimable, refuse, refuse_claim};
+use crate::mars::read::areas::{claimable, fitting, refuse, refuse_claim};
 use crate::mars::read::colonies::{ports, raisable, tiles_left, trade_steps};
 use crate::mars::read::count::{self, Reader, count, lowest};
 use crate::mars::read::metals::metals;
@@ -50,9 +51,9 @@ impl Mars {
         match *task {
             Task::Turn { taken, .. } => Some(Ask::must(Offers::Turn { taken }, Why::Turn { taken })),
             Task::Convert { .. } => Some(Ask::may(Offers::Conversion, Why::Conversion)),
-            Task::Bill { seat, price, asked, goods } => ask_payment(facts, seat, price, asked?, goods),
+            Task::Bill { seat, price, asked, goods } => ask_payment(self, seat, price, asked?, goods),
             Task::Steps(steps) => self.ask_step(&steps, steps.effect()?),
-            Task::HowMany { cut, most, .. } => Some(ask_how_many(facts, cut, most)),
+            Task::HowMany { seat, cut, most } => Some(self.ask_how_many(seat, cut, most)),
             Task::Keeping { seat, left, above } => {
                 let cards = &facts.players[seat].dealt;
                 let places = cards
@@ -65,7 +66,8 @@ impl Mars {
             }
             Task::Buying { seat, above } => {
                 let dealt = facts.players[seat].dealt.iter().copied();
-                let budget = (card_price(facts, seat), sealed::purse(facts, seat).worth());
+                let may_spend = sealed::purse(facts, seat).worth().saturating_sub(self.due(seat));
+                let budget = (card_price(facts, seat), may_spend);
                 Some(ask_purchase(dealt.filter(|&id| id > above), budget, 0))
             }
             Task::Selling { seat, above, sold } => {
@@ -131,8 +133,18 @@ impl Mars {
         }
     }
 
-    /// What a step asks; `None` where it asks nothing.
+    /// What a step asks; `None` where it asks nothing, because there is nothing to choose or because what is counted for it comes
+    /// to nothing. What leaves too little for the rest of the play is no answer.
     pub(crate) fn ask_step(&self, steps: &Steps, effect: &'static Effect) -> Option<Ask> {
+        let reader = Reader::of(steps.seat, steps.context());
+        let comes_to_something =
+            |_: &Ask| effect.amount().is_none_or(|of| count::amount(&self.facts, of, reader) > 0);
+        let ask = self.ask_freely(steps, effect).filter(comes_to_something)?;
+        Some(self.without_unpayable(steps, effect, ask))
+    }
+
+    /// What a step asks of somebody who has M€ enough.
+    fn ask_freely(&self, steps: &Steps, effect: &'static Effect) -> Option<Ask> {
         let (facts, seat) = (&self.facts, steps.seat);
         let why = Why::Effect { card: steps.script.card, effect: *effect };
         let context = steps.context();
@@ -140,12 +152,9 @@ impl Mars {
             return None;
         }
         match *effect {
-            Effect::Then(step, _) => self.ask_step(steps, step),
+            Effect::Then(step, _) => self.ask_freely(steps, step),
             Effect::Place(tile, area) => {
-                // What waits to be paid is thought of, as far as it can be.
-                let owed = order::owed(self, seat);
-                let thrifty = areas_owing(facts, seat, tile, area, owed);
-                let open = if thrifty.is_empty() { areas_owing(facts, seat, tile, area, 0) } else { thrifty };
+                let open = areas_in_kind(facts, seat, tile, area);
                 Some(Ask::must(Offers::Spaces(open, Some((tile, area))), why))
             }
             Effect::ClaimLand => Some(Ask::must(Offers::Spaces(claimable(facts), None), why)),
@@ -288,6 +297,24 @@ impl Mars {
         Offers::Options(open.fold(0, |set, (place, _)| set | 1 << place))
     }
 
+    /// How many are removed or stolen; of the own M€ no more than leave what is owed.
+    fn ask_how_many(&self, seat: Seat, cut: Cut, most: u8) -> Ask {
+        let facts = &self.facts;
+        let (has, why) = match cut {
+            Cut::Removed(from, resource) => {
+                let has = facts.players[from].stock[resource];
+                let is_own = from == seat && resource == Resource::MegaCredits;
+                let kept = if is_own { self.due(seat) + order::owed(self, seat) } else { 0 };
+                (u32::from(has).saturating_sub(kept).max(1) as u16, Why::Remove { from, resource })
+            }
+            Cut::Stolen(from, resource) => {
+                (facts.players[from].stock[resource], Why::Steal { from, resource })
+            }
+            Cut::OffCard(id) => (u16::from(facts.on_card[id.index()]), Why::RemoveFromCard { card: id }),
+        };
+        Ask::must(Offers::Amounts(1, has.min(u16::from(most))), why)
+    }
+
     /// Whether an alternative that is offered can do nothing as the table stands (Q-BASE-32): worth a warning.
     pub fn is_idle(&self, seat: Seat, choice: Choice) -> bool {
         let Some(Task::Steps(steps)) = self.agenda.last().filter(|task| task.seat() == Some(seat)) else {
@@ -310,7 +337,7 @@ impl Mars {
             Choice::First(place) => {
                 let open = order::waiting(self)
                     .nth(usize::from(place))
-                    .is_some_and(|wait| order::may_go_first(self, &wait));
+                    .is_some_and(|wait| order::may_go_first(self, &wait) && self.leaves_enough(seat, choice));
                 if open { Ok(()) } else { Err(Refusal::NotFirst) }
             }
             _ if ask.offers.contains(choice) => Ok(()),
@@ -324,9 +351,11 @@ impl Mars {
                 Refusal::OutOfBounds { least, most }
             }
             (Offers::Spaces(_, Some((tile, area))), Choice::Space(space)) => {
-                let owed = order::owed(self, seat);
-                unaffordable(&self.facts, seat, tile, area, space, owed)
-                    .unwrap_or_else(|| refuse(&self.facts, seat, tile, area, space))
+                let fits = fitting(&self.facts, seat, tile, area, Spaces::NONE).contains(space);
+                let unpaid =
+                    || missing(&self.facts, seat, tile, space).or_else(|| self.too_dear(seat, space));
+                let unpaid = if fits { unpaid() } else { None };
+                unpaid.unwrap_or_else(|| refuse(&self.facts, seat, tile, area, space))
             }
             (Offers::Spaces(_, None), Choice::Space(space)) => refuse_claim(&self.facts, seat, space),
             (Offers::Cards(..), Choice::Card(id)) if self.facts.players[seat].hand.contains(id) => {
@@ -355,13 +384,14 @@ impl Mars {
     }
 
     /// Puts what may be put first at this question behind the offers.
-    pub(crate) fn list_firsts(&self, offers: &mut Vec<Choice>) {
+    pub(crate) fn list_firsts(&self, seat: Seat, offers: &mut Vec<Choice>) {
         if !matches!(self.agenda.last(), Some(Task::Steps(_))) {
             return;
         }
         let waiting = order::waiting(self).enumerate();
-        let open = waiting.filter(|(_, wait)| order::may_go_first(self, wait));
-        open.for_each(|(place, _)| offers.push(Choice::First(place as u8)));
+        let firsts = waiting.filter(|(_, wait)| order::may_go_first(self, wait));
+        let firsts = firsts.map(|(place, _)| Choice::First(place as u8));
+        offers.extend(firsts.filter(|&first| self.leaves_enough(seat, first)));
     }
 }
 
@@ -401,26 +431,22 @@ fn removals(facts: &Facts, steps: &Steps, what: Removable, from: Victim) -> Offe
     }
 }
 
-fn ask_how_many(facts: &Facts, cut: Cut, most: u8) -> Ask {
-    let (has, why) = match cut {
-        Cut::Removed(from, resource) => (facts.players[from].stock[resource], Why::Remove { from, resource }),
-        Cut::Stolen(from, resource) => (facts.players[from].stock[resource], Why::Steal { from, resource }),
-        Cut::OffCard(id) => (u16::from(facts.on_card[id.index()]), Why::RemoveFromCard { card: id }),
-    };
-    Ask::must(Offers::Amounts(1, has.min(u16::from(most))), why)
-}
-
 /// How much the payer that is asked pays; `None` where there is no choice.
-fn ask_payment(facts: &Facts, seat: Seat, price: Price, with: Payer, goods: Goods) -> Option<Ask> {
-    let purse = purse(facts, seat, price.unit, goods);
+fn ask_payment(game: &Mars, seat: Seat, price: Price, with: Payer, goods: Goods) -> Option<Ask> {
+    let purse = purse(game, seat, price.unit, goods);
     let (least, most) = purse.bounds(purse.place(with), price.amount)?;
     let why = Why::Pay { with, price, goods };
     (least < most).then_some(Ask::must(Offers::Payments(with, least, most), why))
 }
 
-/// What may be spent on these goods.
-pub(crate) fn purse(facts: &Facts, seat: Seat, unit: Resource, goods: Goods) -> Purse {
+/// What may be spent on these goods, which are about to be paid for.
+pub(crate) fn purse(game: &Mars, seat: Seat, unit: Resource, goods: Goods) -> Purse {
+    let facts = &game.facts;
     let terms = Terms::of(facts, seat);
-    let held = forecast::held_back(facts, seat, &terms, goods);
+    let (mut held, hangs_on_areas) = forecast::held_back(facts, seat, &terms, goods);
+    let is_taxed = terms.toll > 0 && !matches!(goods, Goods::Toll(_));
+    if (is_taxed || hangs_on_areas) && unit == Resource::MegaCredits && !solvency::has_plenty(facts, seat) {
+        held.money = solvency::left_to_pay(game, seat, goods);
+    }
     Purse::of(facts, seat, &terms, unit, goods, &held)
 }

@@ -61,9 +61,8 @@ pub(super) fn sites_leaving(game: &Mars, steps: &Steps, settling: Settling) -> C
     let waits = || order::waiting(game).filter(|wait| wait.is_of(seat));
     let leaves = |tile: &CardId| {
         let mut ledger = Ledger::new(facts, seat);
-        let is_paid = ledger.affords_colony(*tile).is_ok();
         ledger.settle_on(*tile);
-        is_paid && waits().all(|wait| wait.walk(&mut ledger))
+        waits().all(|wait| wait.walk(&mut ledger))
     };
     let all: CardSet = sites(facts, seat, settling).collect();
     let leaving: CardSet = all.iter().filter(leaves).collect();

@@ -160,7 +160,7 @@ pub(crate) fn payment(game: &Mars, seat: Seat, choice: Option<Choice>) -> Option
     let goods = match choice {
         None => match *game.agenda.last()? {
             Task::Bill { seat: payer, price, asked, goods } if payer == seat => {
-                let purse = ask::purse(&game.facts, seat, price.unit, goods);
+                let purse = ask::purse(game, seat, price.unit, goods);
                 let from = asked.map_or(0, |asked| purse.place(asked));
                 return Some(Payment { price, purse, from });
             }
@@ -179,7 +179,7 @@ pub(crate) fn payment(game: &Mars, seat: Seat, choice: Option<Choice>) -> Option
         Some(_) => return None,
     };
     let price = turn::price(&game.facts, seat, choice?)?;
-    Some(Payment { price, purse: ask::purse(&game.facts, seat, price.unit, goods), from: 0 })
+    Some(Payment { price, purse: ask::purse(game, seat, price.unit, goods), from: 0 })
 }
 
 impl Mars {

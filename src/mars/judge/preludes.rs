@@ -1,13 +1,17 @@
 //! Preludes, and cards that are played at once: which can be carried out (PREL-08 to PREL-11).
 
 use super::forecast::Ledger;
+use super::purse::short_by;
 use super::reason::Untold;
+use super::solvency::{Begin, cost, worth};
 use super::turn::would_play;
 use crate::cards::{CardId, CardSet};
 use crate::kit::Seat;
-use crate::mars::read::terms::Terms;
+use crate::mars::read::terms::{Terms, toll};
 use crate::mars::state::facts::{Facts, Preludes};
+use crate::mars::state::payer::Price;
 use crate::mars::state::question::Refusal;
+use core::iter;
 
 /// M€ in place of a prelude that cannot be carried out (PREL-08).
 pub const FIZZLED: u16 = 15;
@@ -23,8 +27,24 @@ pub(crate) fn still_to_keep(dealt: &Preludes, kept: u8) -> u8 {
 /// Why a prelude cannot be carried out now, whatever order its effects are given; what it brings may pay what it costs
 /// (PREL-07, Q-MOD-03).
 pub fn fizzles(facts: &Facts, seat: Seat, id: CardId) -> Option<Refusal> {
-    let mut ledger = Ledger::new(facts, seat).spending();
-    ledger.play(id).and_then(|()| ledger.covers()).err()
+    let mut ledger = Ledger::new(facts, seat);
+    if let Err(refusal) = ledger.play(id) {
+        return Some(refusal);
+    }
+    let is_taxed = toll(facts, seat) > 0;
+    let short = if is_taxed || ledger.hangs_on_areas() { None } else { ledger.covers().err() };
+    if short.is_none() && !is_taxed && !ledger.hangs_on_areas() {
+        return None;
+    }
+    let has = worth(facts, seat) as i32;
+    match cost(facts, seat, has, Begin::Prelude(id)) {
+        Some(cost) if cost.money <= has => None,
+        Some(cost) => {
+            let missing = u16::try_from(cost.money - has).unwrap_or(u16::MAX);
+            Some(short_by(Price::money(ledger.asked() as u16), missing, iter::empty()))
+        }
+        None => short,
+    }
 }
 
 /// The cards in hand that could be played now, so many M€ cheaper and with their limits off by so many steps.

@@ -125,11 +125,6 @@ impl Purse {
         }
     }
 
-    /// So much more of the unit comes in.
-    pub(crate) const fn earn(&mut self, amount: u32) {
-        self.rest += amount;
-    }
-
     /// How much of the unit, or of what pays as it, a price takes at the least.
     pub(crate) fn least_of_unit(&self, price: u16) -> u32 {
         let others = self.lines.iter().filter(|line| line.means.excess == Excess::Lost);
@@ -232,7 +227,11 @@ fn covered<R: Reason>(price: Price, worth: u32, means: impl Iterator<Item = Mean
 
 /// What more would cover a price.
 pub(crate) fn short(price: Price, worth: u32, means: impl Iterator<Item = Means>) -> Refusal {
-    let short = (u32::from(price.amount) - worth) as u16;
+    short_by(price, (u32::from(price.amount) - worth) as u16, means)
+}
+
+/// So much is short of a price with all that must be left beside it; what more would cover it.
+pub(crate) fn short_by(price: Price, short: u16, means: impl Iterator<Item = Means>) -> Refusal {
     // One more of what pays one for one is no help beyond the number that is short.
     let more = means.filter(|means| means.worth > 1);
     let mut help: Helps = Helps::default();

@@ -3,12 +3,15 @@
 use super::colonies::may_trade;
 use super::committee::{lobby_price, may_lobby};
 use super::forecast::{Ledger, check};
+use super::idle::changes;
 use super::preludes::Playing;
 use super::purse::{Held, Purse, affords, short};
 use super::reason::{Reason, Untold};
+use super::solvency::{Begin, cost, has_plenty, is_rich, shortage, worth};
 use crate::cards::{
-    ALWAYS_POSSIBLE, Action, Amount, CONVERSIONS, CardId, Conversion, Effect, IDS, Kind, PROJECTS, Party,
-    RAISES_RATING, RAISES_RATING_LATER, Source, StandardAction, StandardProject, WITH_ACTIONS, card, of_kind,
+    ALWAYS_POSSIBLE, Action, Amount, CONVERSIONS, Card, CardId, Conversion, Effect, IDS, Kind, PROJECTS,
+    Party, RAISES_RATING, RAISES_RATING_LATER, Source, StandardAction, StandardProject, WITH_ACTIONS, card,
+    of_kind,
 };
 use crate::kit::Seat;
 use crate::mars::read::areas::{fits_somewhere, fits_widely};
@@ -23,7 +26,7 @@ use crate::mars::state::piles::Pile;
 use crate::mars::state::question::{Choice, Goods, Refusal};
 use crate::mars::state::switches::Switch;
 use crate::words::{ByParameter, Resource};
-use core::{iter, slice};
+use core::iter;
 
 /// M€ for a milestone (BASE-MILE-01).
 pub(crate) const MILESTONE_PRICE: u16 = 8;
@@ -223,12 +226,14 @@ pub(super) fn would_play<R: Reason>(
     playing: Playing,
 ) -> Result<(), R> {
     let card = card(id);
-    check::<R>(facts, seat, card.requirements, &terms.leeway)?;
+    let reader = Reader::card(seat, id, Occasion::Limit);
+    check::<R>(facts, reader, card.requirements, &terms.leeway)?;
     let price = terms.price(card);
     let goods = Goods::Card(id);
     afford::<R>(facts, terms, seat, price, goods)?;
     let is_sure = || ALWAYS_POSSIBLE.contains(id) || are_sure(facts, seat, card.play);
-    let is_paid = || is_untaxed(facts, terms, seat, id) || is_rich(facts, terms, seat, card.play, price);
+    let is_paid =
+        || is_untaxed(facts, terms, seat, id) || is_rich(facts, seat, terms.toll, card.play, price.into());
     if !terms.has_paying_cards() && is_paid() && is_sure() {
         return Ok(());
     }
@@ -240,26 +245,6 @@ fn is_untaxed(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -> bool {
     terms.toll == 0 || !RAISES_RATING.contains(id) && !facts.opens_any(seat, &RAISES_RATING_LATER)
 }
 
-/// The most steps of rating that one step of a track or a tile brings: oxygen to 8 % raises the temperature, and that to 0 °C
-/// brings an ocean.
-const MOST_A_STEP: u16 = 3;
-
-/// Whether M€ alone pay so many and whatever these steps can be taxed, so that nothing is to be reckoned.
-fn is_rich(facts: &Facts, terms: &Terms, seat: Seat, steps: &[Effect], owed: u16) -> bool {
-    let most = |step: &Effect| match *step {
-        Effect::Raise(_, steps) => Some(MOST_A_STEP * u16::from(steps)),
-        Effect::Place(..) => Some(MOST_A_STEP),
-        Effect::Rate(Amount::Exactly(steps)) => Some(steps.max(0).unsigned_abs().into()),
-        _ => (!Effect::may_rate(slice::from_ref(step))).then_some(0),
-    };
-    let all = || steps.iter().try_fold(0, |all, step| Some(all + most(step)?));
-    let stock = facts.players[seat].stock[Resource::MegaCredits];
-    stock >= owed
-        && facts.map().asking.is_empty()
-        && !facts.opens_any(seat, &RAISES_RATING_LATER)
-        && all().is_some_and(|all: u16| stock - owed >= all * terms.toll)
-}
-
 /// Whether what a card needs is there beside its price, with everything that may come of it on the way.
 #[inline(never)]
 fn reckon_card<R: Reason>(
@@ -269,22 +254,34 @@ fn reckon_card<R: Reason>(
     id: CardId,
     playing: Playing,
 ) -> Result<(), R> {
-    thriftily(facts, terms, seat, playing, |ledger| reckon_play(facts, terms, seat, id, ledger))
+    let mut ledger = Ledger::new(facts, seat).playing(playing);
+    reckon_play::<R>(facts, terms, seat, id, &mut ledger)?;
+    if is_untaxed(facts, terms, seat, id) && !ledger.hangs_on_areas() {
+        return Ok(());
+    }
+    let price = terms.price(card(id));
+    let goods = Goods::Card(id);
+    pays::<R>(facts, terms, seat, (price, goods), Begin::Bill(Price::money(price), goods))
 }
 
-/// Judges by a ledger. What areas may bring takes long to find and is seldom needed to pay what is taxed: first without it.
+/// Whether what is begun so can be paid with all that it sets off, on some way through it (Q-TURM-22).
 #[inline(never)]
-fn thriftily<R>(
+fn pays<R: Reason>(
     facts: &Facts,
     terms: &Terms,
     seat: Seat,
-    playing: Playing,
-    judge: impl Fn(&mut Ledger<'_>) -> Result<(), R>,
+    (price, goods): (u16, Goods),
+    begin: Begin,
 ) -> Result<(), R> {
-    if terms.toll > 0 && judge(&mut Ledger::new(facts, seat).playing(playing).frugal()).is_ok() {
+    if has_plenty(facts, seat) {
         return Ok(());
     }
-    judge(&mut Ledger::new(facts, seat).playing(playing))
+    let has = worth(facts, seat) as i32;
+    match cost(facts, seat, has, begin) {
+        Some(cost) if cost.money <= has => Ok(()),
+        Some(cost) => Err(R::of(|| shortage(facts, seat, terms, price, goods, cost.money))),
+        None => Err(R::of(|| Refusal::NotAnAnswer)),
+    }
 }
 
 fn reckon_play<R: Reason>(
@@ -324,7 +321,8 @@ fn may_use<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, project: Standar
     if terms.toll == 0 && SURE_PROJECTS[project as usize] {
         return Ok(());
     }
-    can_do(facts, terms, seat, PROJECTS[project as usize].play, Price::money(price))
+    let (price, goods) = (Price::money(price), Goods::Project(project));
+    can_do(facts, terms, seat, PROJECTS[project as usize].play, (price, goods), Begin::Bill(price, goods))
 }
 
 /// Whether steps that belong to no card can be carried out beside a price: a tile needs an area (Q-BASE-04).
@@ -333,16 +331,23 @@ fn can_do<R: Reason>(
     terms: &Terms,
     seat: Seat,
     steps: &'static [Effect],
-    price: Price,
+    (price, goods): (Price, Goods),
+    begin: Begin,
 ) -> Result<(), R> {
     let owed = if price.unit == Resource::MegaCredits { price.amount } else { 0 };
-    if (terms.toll == 0 || is_rich(facts, terms, seat, steps, owed)) && are_sure(facts, seat, steps) {
+    let is_taxed = terms.toll > 0 && !is_rich(facts, seat, terms.toll, steps, owed.into());
+    if !is_taxed && are_sure(facts, seat, steps) {
         return Ok(());
     }
-    Ok(thriftily(facts, terms, seat, Playing::Alone, |ledger| reckon(ledger, steps, price))?)
+    let mut ledger = Ledger::new(facts, seat);
+    reckon(&mut ledger, steps, price)?;
+    if is_taxed || ledger.hangs_on_areas() {
+        pays::<R>(facts, terms, seat, (owed, goods), begin)?;
+    }
+    Ok(())
 }
 
-/// The same with everything that may come of them on the way.
+/// Walks steps behind their price, with everything that may come of them on the way.
 #[inline(never)]
 fn reckon(ledger: &mut Ledger<'_>, steps: &'static [Effect], price: Price) -> Result<(), Refusal> {
     match price.unit {
@@ -494,7 +499,26 @@ fn may_act<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, id: CardId, whic
     if facts.has_used(seat, id) {
         return Err(R::of(|| Refusal::Used));
     }
-    can_act(facts, terms, seat, id, action, Playing::Alone)
+    can_act(facts, terms, seat, id, (which, action), Playing::Alone)?;
+    is_of_use(facts, terms, seat, id, action, Playing::Alone)
+}
+
+/// Whether this alternative of a card's action changes anything, or another one that can be taken: then any of them may be, a
+/// useless one included (Q-BASE-34, Q-BASE-32).
+fn is_of_use<R: Reason>(
+    facts: &Facts,
+    terms: &Terms,
+    seat: Seat,
+    id: CardId,
+    action: &'static Action,
+    playing: Playing,
+) -> Result<(), R> {
+    let is_useful = |(which, other): (u8, &'static Action)| {
+        changes::<Untold>(facts, seat, id, other).is_ok()
+            && can_act::<Untold>(facts, terms, seat, id, (which, other), playing).is_ok()
+    };
+    let has_another = || (0..).zip(card(id).actions).any(is_useful);
+    changes(facts, seat, id, action).or_else(|why| if has_another() { Ok(()) } else { Err(why) })
 }
 
 #[expect(
@@ -507,17 +531,36 @@ fn can_act<R: Reason>(
     terms: &Terms,
     seat: Seat,
     id: CardId,
-    action: &'static Action,
+    (which, action): (u8, &'static Action),
     playing: Playing,
 ) -> Result<(), R> {
-    check::<R>(facts, seat, action.needs.as_slice(), &ByParameter::default())?;
-    let reckoned = || thriftily(facts, terms, seat, playing, |ledger| reckon_action(ledger, id, action));
+    let reader = Reader::card(seat, id, Occasion::Limit);
+    check::<R>(facts, reader, action.needs.as_slice(), &ByParameter::default())?;
     let is_untaxed = || terms.toll == 0 || !Effect::may_rate(action.gain);
-    let is_paid = || is_untaxed() || is_rich(facts, terms, seat, action.gain, money(action.cost));
+    let is_paid = || is_untaxed() || is_rich(facts, seat, terms.toll, action.gain, money(action.cost).into());
     match is_in_stock(facts, terms, seat, id, action) {
         Some(true) if is_paid() && are_sure(facts, seat, action.gain) => Ok(()),
-        Some(false) => Err(R::of(|| reckoned().err().unwrap_or(Refusal::NotAnAnswer))),
-        _ => Ok(reckoned()?),
+        Some(false) => Err(R::of(|| {
+            let mut ledger = Ledger::new(facts, seat).playing(playing);
+            reckon_action(&mut ledger, id, action).err().unwrap_or(Refusal::NotAnAnswer)
+        })),
+        _ => {
+            let mut ledger = Ledger::new(facts, seat).playing(playing);
+            reckon_action(&mut ledger, id, action)?;
+            if is_paid() && !ledger.hangs_on_areas() {
+                return Ok(());
+            }
+            let price = (money(action.cost), Goods::cost(helping(action.cost)));
+            pays::<R>(facts, terms, seat, price, Begin::Action(id, which))
+        }
+    }
+}
+
+/// What may help to pay the M€ of the one thing that an action asks for.
+fn helping(cost: &'static [Effect]) -> &'static [Resource] {
+    match *cost {
+        [Effect::Pay(Resource::MegaCredits, _, metals)] => metals,
+        _ => &[],
     }
 }
 
@@ -542,8 +585,11 @@ pub(super) fn open_actions(facts: &Facts, seat: Seat, id: CardId) -> u8 {
         return 0;
     }
     let terms = Terms::of(facts, seat);
-    let can_act = |action| can_act::<Untold>(facts, &terms, seat, id, action, Playing::Within).is_ok();
-    let open = (0..).zip(card(id).actions).filter(|&(_, action)| can_act(action));
+    let can_act = |(which, action)| {
+        can_act::<Untold>(facts, &terms, seat, id, (which, action), Playing::Within).is_ok()
+            && is_of_use::<Untold>(facts, &terms, seat, id, action, Playing::Within).is_ok()
+    };
+    let open = (0..).zip(card(id).actions).filter(|&action| can_act(action));
     open.fold(0, |set, (which, _): (u8, _)| set | 1 << which)
 }
 
@@ -560,8 +606,9 @@ fn may_convert<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, conversion: 
     if terms.toll == 0 && SURE_CONVERSIONS[conversion as usize] {
         return Ok(());
     }
-    let price = Price { unit: resource, amount: needs };
-    can_do(facts, terms, seat, CONVERSIONS[conversion as usize].play, price)
+    let price = (Price { unit: resource, amount: needs }, Goods::Conversion(conversion));
+    let begin = Begin::Conversion(conversion);
+    can_do(facts, terms, seat, CONVERSIONS[conversion as usize].play, price, begin)
 }
 
 /// What an action of a turn costs this player, in M€ or in the resource that is converted; `None` for what has
@@ -584,26 +631,25 @@ pub fn price(facts: &Facts, seat: Seat, choice: Choice) -> Option<Price> {
 }
 
 /// M€ that are taxed for certain of the steps of rating that an action of a turn brings this player, beside its price
-/// (TURM-PARTY-10); what an area brings that is chosen later aside.
+/// (TURM-PARTY-10): the least of all ways that it can go.
 pub fn tax(facts: &Facts, seat: Seat, choice: Choice) -> u16 {
     if toll(facts, seat) == 0 {
         return 0;
     }
-    let mut ledger = Ledger::new(facts, seat);
-    let none = Context::of(CardId::HIDDEN);
-    let walked = match choice {
-        Choice::Play(id) => ledger.play(id),
-        Choice::Project(project) => ledger.walk_all(PROJECTS[project as usize].play, none),
-        Choice::Convert(conversion) => ledger.walk_all(CONVERSIONS[conversion as usize].play, none),
-        Choice::Act { card: id, which } => {
-            card(id).actions.get(usize::from(which)).map_or(Ok(()), |action| {
-                ledger.walk_all(action.cost, Context::of(id))?;
-                ledger.walk_all(action.gain, Context::of(id))
-            })
+    let may_rate =
+        |card: &Card| RAISES_RATING.contains(card.id) || facts.opens_any(seat, &RAISES_RATING_LATER);
+    let begin = match choice {
+        Choice::Play(id) if may_rate(card(id)) => Begin::Bought(Goods::Card(id)),
+        Choice::Project(project) => Begin::Bought(Goods::Project(project)),
+        Choice::Convert(conversion) => Begin::Bought(Goods::Conversion(conversion)),
+        Choice::Act { card: id, which }
+            if card(id).actions.get(usize::from(which)).is_some_and(|it| Effect::may_rate(it.gain)) =>
+        {
+            Begin::Action(id, which)
         }
-        _ => Ok(()),
+        _ => return 0,
     };
-    if walked.is_ok() { ledger.taxed() } else { 0 }
+    cost(facts, seat, i32::MIN, begin).map_or(0, |cost| cost.tax)
 }
 
 /// How much of its resource a conversion takes.
@@ -639,8 +685,8 @@ pub(crate) fn can_do_first_action(facts: &Facts, seat: Seat) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::MOST_A_STEP;
     use crate::cards::{Amount, Effect, Kind, all};
+    use crate::mars::judge::solvency::MOST_A_STEP;
     use crate::mars::state::maps::{ADDED, MAPS, Map, Track};
     use crate::words::Parameter;
 

@@ -23,7 +23,7 @@ impl Run<'_> {
             self.pay(seat, Payer::Stock(price.unit), price.amount);
             return Flow::On;
         }
-        let purse = ask::purse(self.facts(), seat, price.unit, goods);
+        let purse = ask::purse(self.game, seat, price.unit, goods);
         let from = asked.map_or(0, |asked| purse.place(asked));
         self.pay_from(seat, price, &purse, from, goods)
     }
@@ -37,7 +37,7 @@ impl Run<'_> {
         goods: Goods,
         amount: u16,
     ) {
-        let purse = ask::purse(self.facts(), seat, price.unit, goods);
+        let purse = ask::purse(self.game, seat, price.unit, goods);
         let Some(asked) = asked else { return };
         let place = purse.place(asked);
         self.pay(seat, asked, amount);

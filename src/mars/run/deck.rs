@@ -34,6 +34,7 @@ impl Run<'_> {
     pub(crate) fn draw(&mut self, seat: Seat) {
         let pile = Pile::Projects;
         if let Some(card) = self.top_card(pile) {
+            let card = if self.sight == Sight::Blind { CardId::HIDDEN } else { card };
             self.tell(Event::Drew { seat, pile, card });
         }
     }
@@ -45,6 +46,9 @@ impl Run<'_> {
 
     /// Deals cards of a pile to be decided on.
     pub(crate) fn deal_from(&mut self, pile: Pile, seat: Seat, cards: u8) {
+        if self.sight == Sight::Blind {
+            return;
+        }
         for _ in 0..cards {
             if let Some(card) = self.top_card(pile) {
                 self.tell(Event::Dealt { seat, pile, card });
@@ -55,10 +59,15 @@ impl Run<'_> {
         }
     }
 
+    /// Whether a card that would be revealed cannot be seen, so that nothing comes of it.
+    fn is_unseen(&mut self, id: CardId) -> bool {
+        (self.sight == Sight::Blind || id == CardId::HIDDEN) && self.hides()
+    }
+
     /// Reveals and discards the top project card; whether it has the tag.
     pub(crate) fn reveal(&mut self, tag: Tag) -> bool {
         let Some(id) = self.top_card(Pile::Projects) else { return false };
-        if id == CardId::HIDDEN && self.hides() {
+        if self.is_unseen(id) {
             return false;
         }
         self.tell(Event::Revealed { card: id });
@@ -72,7 +81,7 @@ impl Run<'_> {
         // What lies in the draw pile, and then all of a new one.
         for _ in 0..self.facts().decks[pile].len() + self.facts().drawable(pile) {
             let Some(id) = self.top_card(pile).filter(|_| left > 0) else { return };
-            if id == CardId::HIDDEN && self.hides() {
+            if self.is_unseen(id) {
                 return;
             }
             if sought.fits(card(id)) {

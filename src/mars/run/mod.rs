@@ -40,7 +40,10 @@ pub(crate) enum Sight {
     All,
     /// To the next question or to the first thing that this seat, whose view is carried on, cannot see.
     Of(Seat),
-    /// It has come to such a thing.
+    /// To the next question of a play, as a search goes: no card comes that would be drawn, and nothing begins that comes after the
+    /// play.
+    Blind,
+    /// It has come to a thing that cannot be seen or, in a search, not be paid.
     Ended,
 }
 
@@ -60,6 +63,7 @@ impl Run<'_> {
     pub(crate) fn hides(&mut self) -> bool {
         match self.sight {
             Sight::All => false,
+            Sight::Blind => true,
             Sight::Of(_) | Sight::Ended => {
                 self.sight = Sight::Ended;
                 true
@@ -112,6 +116,7 @@ impl Run<'_> {
     pub(crate) fn on(&mut self) {
         while self.sight != Sight::Ended
             && let Some(task) = self.game.agenda.last()
+            && (self.sight != Sight::Blind || task.is_of_a_play())
         {
             // Read where it lies: a copy of what was just written would wait for it.
             let flow = match *task {
@@ -123,6 +128,7 @@ impl Run<'_> {
                 Task::Preludes => self.begin_preludes(),
                 task @ Task::Prelude { seat, drawn } => self.prelude(task, seat, drawn),
                 Task::Meet { seat, card, with } => self.meet(seat, card, with),
+                Task::Bill { seat, asked: None, goods: Goods::Toll(steps), .. } => self.toll(seat, steps),
                 Task::Bill { seat, price, asked, goods } => self.bill(seat, price, asked, goods),
                 Task::Bought { seat, goods } => self.bought(seat, goods),
                 Task::Steps(steps) => self.steps(steps),
@@ -256,6 +262,12 @@ impl Run<'_> {
 
     pub(crate) fn pop(&mut self) {
         self.game.agenda.pop();
+    }
+
+    /// The place on the agenda below all that belongs to the play that is going on.
+    pub(crate) fn below_the_play(&self) -> usize {
+        let before = self.game.agenda.iter().rposition(|task| !task.is_of_a_play());
+        before.map_or(0, |place| place + 1)
     }
 
     /// Puts another task in the place of the top one.

@@ -1,17 +1,17 @@
 //! Tiles and what follows them; the steps of the tracks (BASE-TILE, BASE-PARAM).
 
-use super::Run;
+use super::{Flow, Run};
 use crate::cards::{Amount, Effect, HEARS_STEPS, Tile};
 use crate::kit::Seat;
-use crate::mars::judge::ask::purse;
+use crate::mars::judge::solvency::worth;
 use crate::mars::read::shores::shores;
-use crate::mars::read::terms::{is_plain, ocean_bonus, toll};
+use crate::mars::read::terms::{ocean_bonus, toll};
 use crate::mars::read::triggers::Happening;
 use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
 use crate::mars::state::maps::Space;
-use crate::mars::state::payer::{Payer, Price};
+use crate::mars::state::payer::Price;
 use crate::mars::state::question::Goods;
 use crate::mars::state::switches::Switch;
 use crate::words::{Parameter, Resource};
@@ -95,7 +95,8 @@ impl Run<'_> {
         }
     }
 
-    /// Changes a rating; where each step is taxed, it rises by as many as are paid (TURM-PARTY-10).
+    /// Changes a rating. Where each step is taxed, it rises when the whole of it is paid, behind all that the action sets off
+    /// (TURM-PARTY-10, Q-TURM-22).
     pub(crate) fn rate(&mut self, seat: Seat, change: i16) {
         // It never falls below 0.
         let change = change.max(-self.facts().players[seat].rating);
@@ -107,39 +108,41 @@ impl Run<'_> {
         }
     }
 
-    /// Pays for steps of rating at so many M€ each. Where something else pays as M€ too, all steps of one play are asked for
-    /// together.
+    /// Owes the tax on steps of rating, at so many M€ each, in one bill for all that one action brings.
     fn owe_toll(&mut self, seat: Seat, steps: u16, toll: u16) {
-        let unit = Resource::MegaCredits;
-        let payable = |run: &Self, steps: u16| {
-            let worth = purse(run.facts(), seat, unit, Goods::Toll(0)).worth();
-            steps.min((worth / u32::from(toll)).min(u32::from(u8::MAX)) as u16)
-        };
-        if is_plain(self.facts(), seat, Goods::Toll(0)) {
-            let steps = payable(self, steps);
-            if steps > 0 {
-                self.pay(seat, Payer::Stock(unit), steps * toll);
-                self.tell(Event::Rated { seat, change: steps as i16 });
-            }
-            return;
-        }
         let is_owed = |task: &Task| matches!(*task, Task::Bill { seat: of, asked: None, goods: Goods::Toll(_), .. } if of == seat);
-        let owed = self.game.agenda.iter().rposition(is_owed);
+        let below = self.below_the_play();
+        let owed = self.game.agenda[below..].iter().position(is_owed).map(|place| below + place);
         let before = match owed.map(|place| self.game.agenda[place]) {
             Some(Task::Bill { goods: Goods::Toll(steps), .. }) => u16::from(steps),
             _ => 0,
         };
-        let steps = payable(self, before + steps);
-        let bill = Task::Bill {
-            seat,
-            price: Price { unit, amount: steps * toll },
-            asked: None,
-            goods: Goods::Toll(steps as u8),
-        };
+        let bill = toll_bill(seat, before + steps, toll);
         match owed {
             Some(place) => self.game.agenda[place] = bill,
-            None if steps > 0 => self.push(bill),
-            None => {}
+            None => self.owe(below, bill),
         }
     }
+
+    /// The bill for the tax on so many steps of rating, of which as many rise as can be paid.
+    pub(crate) fn toll(&mut self, seat: Seat, steps: u8) -> Flow {
+        let toll = toll(self.facts(), seat).max(1);
+        let steps = u32::from(steps).min(worth(self.facts(), seat) / u32::from(toll)) as u16;
+        if steps == 0 {
+            self.pop();
+            return Flow::On;
+        }
+        let bill = toll_bill(seat, steps, toll);
+        self.replace(bill);
+        match bill {
+            Task::Bill { price, goods, .. } => self.bill(seat, price, None, goods),
+            _ => Flow::On,
+        }
+    }
+}
+
+fn toll_bill(seat: Seat, steps: u16, toll: u16) -> Task {
+    let steps = steps.min(u8::MAX.into());
+    let price = Price::money(steps.saturating_mul(toll));
+    Task::Bill { seat, price, asked: None, goods: Goods::Toll(steps as u8) }
 }

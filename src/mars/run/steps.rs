@@ -150,8 +150,14 @@ impl Run<'_> {
                 }
             }
             Effect::Delegates(Motion::SeizeChair) => self.seize_chair(seat),
-            // There is none to gain.
-            Effect::GainAny(_) => {}
+            // There is none to gain, to put or to take.
+            Effect::GainAny(_)
+            | Effect::Add(
+                _,
+                _,
+                Holder::This | Holder::Own | Holder::OwnHolding | Holder::Tagged(_) | Holder::Played,
+            )
+            | Effect::Take(_, _, Source::Own | Source::Anyone) => {}
             Effect::SetBack(SetBack::Lower(parameter, count)) => {
                 (0..count).for_each(|_| self.lower(parameter));
             }
@@ -168,8 +174,6 @@ impl Run<'_> {
             | Effect::ClaimLand
             | Effect::Remove(..)
             | Effect::Steal(..)
-            | Effect::Add(..)
-            | Effect::Take(_, _, Source::Own | Source::Anyone)
             | Effect::Discard
             | Effect::MayDiscard
             | Effect::PlayNow { .. }
@@ -320,7 +324,7 @@ impl Run<'_> {
         let is_money = resource == Resource::MegaCredits;
         let goods = Goods::cost(if is_money { helping } else { &[] });
         let price = Price { unit: resource, amount: needs };
-        let covers = || ask::purse(self.facts(), seat, resource, goods).covers(needs).is_ok();
+        let covers = || ask::purse(self.game, seat, resource, goods).covers(needs).is_ok();
         if (is_money || has_other_payers(self.facts(), seat)) && covers() {
             self.push_bill(seat, price, goods);
         } else if self.facts().players[seat].stock[resource] >= needs {
@@ -329,6 +333,8 @@ impl Run<'_> {
             let waits = steps.only(steps.now);
             match self.game.agenda.iter().rposition(|task| matches!(task, Task::AfterPlay)) {
                 Some(place) => self.owe(place, Task::Steps(waits)),
+                // A way on which something stays unpaid is none.
+                None if self.sight == Sight::Blind => self.sight = Sight::Ended,
                 // Nothing more can bring what is missing: it is paid as far as there is something.
                 None if is_money => self.push_bill(seat, price, goods),
                 None => self.pay(seat, Payer::Stock(resource), needs),

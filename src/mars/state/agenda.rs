@@ -115,6 +115,45 @@ pub(crate) enum Task {
 const _: () = assert!(size_of::<Task>() <= 16);
 
 impl Task {
+    /// Whether it belongs to what one action or one event has set off, and not to the course of the game.
+    pub(crate) const fn is_of_a_play(self) -> bool {
+        match self {
+            Self::Meet { .. }
+            | Self::Bill { .. }
+            | Self::Bought { .. }
+            | Self::Steps(_)
+            | Self::AfterPlay
+            | Self::TurnDown { .. }
+            | Self::HowMany { .. }
+            | Self::Keeping { .. }
+            | Self::Buying { .. }
+            | Self::Again { .. }
+            | Self::Approach { .. }
+            | Self::Trade { .. }
+            | Self::Bonus { .. }
+            | Self::Lower { .. }
+            | Self::Selling { .. }
+            | Self::Recall { .. }
+            | Self::Prelude { drawn: true, .. } => true,
+            Self::Setup
+            | Self::Draft
+            | Self::Research
+            | Self::Turn { .. }
+            | Self::Convert { .. }
+            | Self::Enter { .. }
+            | Self::Preludes
+            | Self::Prelude { drawn: false, .. }
+            | Self::TakeCards { .. }
+            | Self::CloseColony { .. }
+            | Self::Colonies
+            | Self::Actions
+            | Self::Generation
+            | Self::Over
+            | Self::Committee { .. }
+            | Self::Produced => false,
+        }
+    }
+
     /// Who answers; `None` where all do, each in a slot of their own.
     pub(crate) const fn seat(self) -> Option<Seat> {
         match self {

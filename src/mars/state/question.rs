@@ -2,11 +2,13 @@
 
 use super::maps::Space;
 use super::payer::{Payer, Price};
+use super::piles::Pile;
 use crate::cards::{
-    Area, CardId, CardResource, Conversion, Count, Effect, Party, Reserved, Source, StandardProject, Tile,
+    Area, CardId, CardResource, Conversion, Count, Effect, Holder, Party, Reserved, Source, StandardProject,
+    Stored, Tile,
 };
 use crate::kit::Seat;
-use crate::words::Resource;
+use crate::words::{Parameter, Resource};
 use strum::{IntoStaticStr, VariantArray};
 
 /// A question: its shape says how it is answered, its reason is for words only.
@@ -404,6 +406,30 @@ pub enum Refusal {
     },
     /// There is no card in hand that could be discarded.
     NothingToDiscard,
+    /// The parameter is at its goal, so that a step changes nothing (Q-BASE-34).
+    AtGoal {
+        /// The parameter.
+        parameter: Parameter,
+    },
+    /// None of the player's cards can take what is added (Q-BASE-34).
+    NoHolder {
+        /// What is added.
+        what: Stored,
+        /// On which cards it may lie.
+        on: Holder,
+    },
+    /// No opponent has any of a resource that is taken from one (Q-BASE-34).
+    NobodyHas {
+        /// The resource.
+        resource: Resource,
+    },
+    /// No card is left to draw, neither in the draw pile nor among the discards (Q-BASE-34).
+    NoCards {
+        /// Which pile is empty.
+        pile: Pile,
+    },
+    /// No step of the action changes anything, for a reason that has no words of its own (Q-BASE-34).
+    NothingChanges,
     /// No own blue card has an action that was used and could be used again.
     NothingToRepeat,
     /// No colony tile can take another colony of this player (COL-15).

@@ -3,12 +3,14 @@
 use super::amount::{level, now};
 use super::effect::place;
 use super::terms::{
-    article, card_resource, of_payer, plural, reserved, resource, resources, signed, steps, stored, tile,
+    article, capital, card_resource, of_payer, or, parameter, plural, reserved, resource, resources, signed,
+    steps, stored, tag, tile,
 };
-use crate::cards::{Area, Count, Source, Tile};
-use crate::mars::{Help, Refusal};
+use crate::cards::{Area, CardResource, Count, Holder, Source, Stored, Tile};
+use crate::mars::{Help, Pile, Refusal};
 use crate::text::Speaker;
 use crate::text::counted::{Thing, parts};
+use crate::words::Parameter;
 
 /// See [`Speaker::refusal`].
 pub(crate) fn refusal(speaker: &Speaker<'_>, refusal: Refusal) -> String {
@@ -84,6 +86,18 @@ pub(crate) fn refusal(speaker: &Speaker<'_>, refusal: Refusal) -> String {
                 .to_owned()
         }
         Refusal::NothingToDiscard => "You have no card in hand that you could discard.".to_owned(),
+        Refusal::AtGoal { parameter: Parameter::Oceans } => "All ocean tiles are placed.".to_owned(),
+        Refusal::AtGoal { parameter: of } => {
+            format!("{} is at its goal and cannot rise.", capital(parameter(of)))
+        }
+        Refusal::NoHolder { what, on } => no_holder(what, on),
+        Refusal::NobodyHas { resource: of } => format!("No opponent has any {}.", resource(of, 2)),
+        Refusal::NoCards { pile: Pile::Projects } => "No card is left to draw.".to_owned(),
+        Refusal::NoCards { pile: Pile::Preludes } => "No prelude is left to draw.".to_owned(),
+        Refusal::NoCards { pile: Pile::Corporations } => "No corporation is left to draw.".to_owned(),
+        Refusal::NoCards { pile: Pile::Colonies } => "No colony tile is left to draw.".to_owned(),
+        Refusal::NoCards { pile: Pile::Events } => "No global event is left to draw.".to_owned(),
+        Refusal::NothingChanges => "It would change nothing now.".to_owned(),
         Refusal::NothingToCopy => "None of your cards has production that you could repeat.".to_owned(),
         Refusal::NothingToPlay => "You have no card in hand that you could play now.".to_owned(),
         Refusal::NothingToChoose { of } => none_of(of),
@@ -116,6 +130,26 @@ fn only(tile: Tile, area: Area) -> String {
         (Tile::Ocean, Area::Usual) => place(tile, Area::OceanReserved),
         (_, Area::Usual) => place(tile, Area::Land),
         (_, area) => place(tile, area),
+    }
+}
+
+/// That no own card can take what would be added.
+fn no_holder(what: Stored, on: Holder) -> String {
+    let what = match what {
+        Stored::Kind(kind) => card_resource(kind, 2).to_owned(),
+        Stored::OneOf(kinds) if kinds.len() == CardResource::ALL.len() => "resources".to_owned(),
+        Stored::OneOf(kinds) => {
+            let names: Vec<&str> = kinds.iter().map(|&kind| card_resource(kind, 2)).collect();
+            or(&names)
+        }
+    };
+    match on {
+        Holder::This | Holder::Played => format!("That card cannot hold {what}."),
+        Holder::Own | Holder::Every => format!("None of your cards can hold {what}."),
+        Holder::OwnHolding | Holder::EveryHolding => format!("None of your cards holds {what} yet."),
+        Holder::Tagged(of) => {
+            format!("None of your cards with {} {} tag can hold {what}.", article(tag(of)), tag(of))
+        }
     }
 }
 

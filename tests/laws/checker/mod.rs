@@ -292,6 +292,7 @@ impl Walk {
                 continue;
             }
             tally.questions += 1;
+            offers::are_about_something(game, seat)?;
             payment::budget_reaches(game, seat, &offers)?;
             payment::is_told_when_asked(game, seat)?;
             if is_sampled {
@@ -333,8 +334,10 @@ impl Walk {
         };
         let Some((seat, choice)) = answer else { return Ok(false) };
         let prices = payment::prices_together(&self.game);
+        let before = self.game.clone();
         let played = self.journal.play(&mut self.game, seat, choice, &mut self.heard);
         accepted(seat, choice, played)?;
+        payment::rating_is_paid(&before, seat, self.heard.events())?;
         payment::bought_as_told(&prices, self.heard.events())?;
         self.fold()?;
         Ok(true)

@@ -1,8 +1,9 @@
 //! The list of offers: well formed, and accepted whole.
 
 use super::{Verdict, hold};
+use viriditas::cards::{Amount, Count, Effect};
 use viriditas::kit::{Heard, Rules, Seat};
-use viriditas::mars::{Choice, Mars};
+use viriditas::mars::{Choice, Mars, Occasion, Question, Reader, Why, amount};
 
 /// The offers of a seat, once they are found well formed.
 pub(crate) fn well_formed(game: &Mars, seat: Seat) -> Result<Vec<Choice>, super::Law> {
@@ -26,6 +27,30 @@ pub(crate) fn well_formed(game: &Mars, seat: Seat) -> Result<Vec<Choice>, super:
         hold(NAME, offers == [Choice::Reopen], || format!("{seat:?} has answered and has {offers:?}"))?;
     }
     Ok(offers)
+}
+
+/// Nothing is asked about nothing: of what a step counts, there is some.
+pub(crate) fn are_about_something(game: &Mars, seat: Seat) -> Verdict {
+    let Some(Question { why: Why::Effect { card, mut effect }, .. }) = game.question(seat) else {
+        return Ok(());
+    };
+    while let Effect::Then(step, _) = effect {
+        effect = *step;
+    }
+    let Some(of) = effect.amount() else { return Ok(()) };
+    let counted = match of {
+        Amount::Exactly(_) => None,
+        Amount::Per { of, .. } => Some(of),
+        Amount::Influenced { of, .. } => of,
+    };
+    // What was chosen before, or a place in a row, only the game knows.
+    if matches!(counted, Some(Count::Chosen | Count::Rank(_))) {
+        return Ok(());
+    }
+    let some = amount(game.facts(), of, Reader::card(seat, card, Occasion::Effect));
+    hold("what is asked is about something", some > 0, || {
+        format!("{seat:?} is asked about {some}: {effect:?}")
+    })
 }
 
 /// Each is known by its place, and taken.

@@ -4,7 +4,9 @@ use super::steps::all_within;
 use super::{Law, Verdict, hold};
 use viriditas::cards::{Amount, CardId, Effect, Passive, card};
 use viriditas::kit::{Heard, Rng, Rules, Seat};
-use viriditas::mars::{Choice, Event, Excess, Goods, Mars, Payer, Payment, Phase, Shape, Share, Tender, Why};
+use viriditas::mars::{
+    Choice, Event, Excess, Goods, Mars, Payer, Payment, Phase, Shape, Share, Tender, Terms, Why,
+};
 use viriditas::words::Resource;
 
 const NAME: &str = "a payment is what is asked for";
@@ -264,4 +266,27 @@ pub(crate) fn budget_reaches(game: &Mars, seat: Seat, offers: &[Choice]) -> Verd
     hold("what a budget reaches for is offered", !none_yet || is_offered, || {
         format!("{budget:?}, {offers:?}")
     })
+}
+
+/// Whether each step of the rating of who acts while it is taxed was paid right before it rose, in one bill.
+pub(crate) fn rating_is_paid(before: &Mars, seat: Seat, events: &[Event]) -> Verdict {
+    let toll = Terms::of(before.facts(), seat).toll;
+    if toll == 0 {
+        return Ok(());
+    }
+    let mut paid = 0;
+    for &event in events {
+        match event {
+            // Another policy or none is in force then.
+            Event::PhaseBegan(_) => return Ok(()),
+            Event::Paid { seat: payer, amount, .. } if payer == seat => paid += amount,
+            Event::Rated { seat: rated, change: change @ 1.. } if rated == seat => {
+                let due = change.unsigned_abs() * toll;
+                hold("steps of rating are taxed", paid >= due, || format!("{paid} of {due} M€ were paid"))?;
+                paid = 0;
+            }
+            _ => paid = 0,
+        }
+    }
+    Ok(())
 }

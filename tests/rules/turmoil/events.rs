@@ -313,6 +313,10 @@ fn two_events_speak_of_floaters() {
     assert_eq!((game.on_card(DIRIGIBLES), game.on_card(CELESTIC)), (2, 1));
     game.answer(Choice::Holder(CELESTIC.id));
     assert_eq!((game.on_card(DIRIGIBLES), game.on_card(CELESTIC)), (2, 3));
+    // Nobody is asked for a card on which nothing would be put.
+    let table = of_both_boxes(CLOUD_SOCIETIES).seat(0).corporation(CELESTIC).played(&[DIRIGIBLES]);
+    let (game, _) = event(table);
+    assert_eq!((game.on_card(DIRIGIBLES), game.on_card(CELESTIC)), (1, 1));
     let table = influential(of_both_boxes(CORROSIVE_RAIN), 0, 1).corporation(CELESTIC).played(&[DIRIGIBLES]);
     let table = table.on_card(DIRIGIBLES, 1).on_card(CELESTIC, 1);
     let (game, events) = event(table.clone());

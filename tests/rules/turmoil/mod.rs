@@ -2,6 +2,7 @@
 
 mod cards;
 mod corporations;
+mod debts;
 mod delegates;
 mod events;
 mod government;
@@ -13,7 +14,7 @@ pub(super) use viriditas::cards::*;
 pub(super) use viriditas::kit::{Rules, Seed};
 pub(super) use viriditas::mars::scenario::{Moment, Scenario};
 pub(super) use viriditas::mars::{
-    Bench, Choice, Delegate, Event, Faction, Mars, Phase, Pile, Refusal, Setup, Switch, influence,
+    Bench, Choice, Delegate, Event, Faction, Mars, Phase, Pile, Refusal, Setup, Shape, Switch, influence,
 };
 pub(super) use viriditas::words::Parameter::{Oceans, Venus};
 pub(super) use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};

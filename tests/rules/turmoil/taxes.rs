@@ -2,7 +2,7 @@
 
 use super::*;
 use viriditas::mars::maps::{MAPS, Space};
-use viriditas::mars::{Payer, Shape, tax};
+use viriditas::mars::{Payer, tax};
 
 fn reds(players: u8) -> Scenario {
     table(players).rules(Party::Reds).seat(0)

@@ -1,6 +1,6 @@
 //! What the ledger knows of colonies: which tile is settled is answered later.
 
-use super::{Ledger, Sight};
+use super::Ledger;
 use crate::cards::{Amount, CardId, Effect, Settling, card};
 use crate::mars::read::colonies::{colony, sites};
 use crate::mars::read::triggers::Happening;
@@ -11,18 +11,11 @@ use crate::words::Resource;
 impl Ledger<'_> {
     /// A colony on a tile that is chosen later: what hears of it is certain.
     pub(super) fn settle_somewhere(&mut self, settling: Settling) -> Result<(), Refusal> {
-        let (mut hoped, mut refusal) = (0, Refusal::NoSite);
-        for tile in sites(self.facts, self.seat, settling) {
-            match (CardId::tile_place(tile), self.affords_colony(tile)) {
-                (Some(place), Ok(())) => hoped |= 1 << place,
-                (Some(_), Err(short)) => refusal = short,
-                (None, _) => {}
-            }
+        let places = sites(self.facts, self.seat, settling).filter_map(CardId::tile_place);
+        self.hoped = places.fold(0, |places, place| places | 1 << place);
+        if self.hoped == 0 {
+            return Err(Refusal::NoSite);
         }
-        if hoped == 0 {
-            return Err(refusal);
-        }
-        self.hoped = hoped;
         self.has_brought = true;
         self.has_asked = true;
         self.hear(self.by, Happening::Colony);
@@ -33,18 +26,6 @@ impl Ledger<'_> {
     pub(crate) fn settle_on(&mut self, tile: CardId) {
         self.walk_given(card(tile).play, Context::of(tile));
         self.hear(self.by, Happening::Colony);
-    }
-
-    /// Whether a colony on this tile raises no more rating than can be paid where each step is taxed; what comes of it at best may
-    /// help (MIX-08).
-    pub(crate) fn affords_colony(&self, tile: CardId) -> Result<(), Refusal> {
-        if self.toll == 0 {
-            return Ok(());
-        }
-        let mut fork = self.fork();
-        fork.sight = Sight::AtBest;
-        fork.settle_on(tile);
-        fork.covers()
     }
 
     /// Counts on a production that the tile settled on the way brings: only such tiles are left then (COL-23).

@@ -21,7 +21,7 @@ use crate::mars::read::count::{Reader, amount_by, count, holds_by, tags};
 use crate::mars::read::metals::remembered;
 use crate::mars::read::planet::happens_to_the_planet;
 use crate::mars::read::targets;
-use crate::mars::read::terms::{Terms, has_other_payers, toll};
+use crate::mars::read::terms::{Terms, has_other_payers};
 use crate::mars::read::triggers::{Happening, each_heard};
 use crate::mars::state::agenda::{Context, Root, Script};
 use crate::mars::state::facts::{Facts, floor};
@@ -67,25 +67,9 @@ pub(crate) struct Ledger<'g> {
     goods: Goods,
     /// M€ that are owed beside the steps.
     due: u32,
-    /// M€ for each step of the own rating.
-    toll: u16,
-    /// M€ that such steps ask for beyond what came in before them.
-    tolled: u32,
-    sight: Sight,
+    /// Whether a tile may have to go where the area asks for M€.
+    hangs_on_areas: bool,
     playing: Playing,
-}
-
-/// What a ledger counts on.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Sight {
-    /// What comes for certain, and what areas may bring where a step is taxed.
-    Certain,
-    /// What comes for certain alone.
-    Frugal,
-    /// The best that may come of a tile that is placed.
-    AtBest,
-    /// The best that may come of everything, which may pay what is asked for (Q-MOD-03).
-    Spending,
 }
 
 impl<'g> Ledger<'g> {
@@ -112,23 +96,9 @@ impl<'g> Ledger<'g> {
             price: 0,
             goods: Goods::Cost(0),
             due: 0,
-            toll: toll(facts, seat),
-            tolled: 0,
-            sight: Sight::Certain,
+            hangs_on_areas: false,
             playing: Playing::Alone,
         }
-    }
-
-    /// Counts on the best that may come, and lets it pay what is asked for.
-    pub(crate) const fn spending(mut self) -> Self {
-        self.sight = Sight::Spending;
-        self
-    }
-
-    /// Counts on nothing that areas may bring: what can be done so can be done in any case, and that is told sooner.
-    pub(crate) const fn frugal(mut self) -> Self {
-        self.sight = Sight::Frugal;
-        self
     }
 
     /// What is played is played so.
@@ -142,9 +112,14 @@ impl<'g> Ledger<'g> {
         Held { money: self.asked(), ..self.held_back.clone() }
     }
 
-    /// M€ that the steps walked ask for, those of a rating that rises among them.
-    fn asked(&self) -> u32 {
-        u32::from(self.price) + self.tolled
+    /// M€ that the steps walked ask for; the tax on steps of rating and what areas ask for are none of these.
+    pub(crate) fn asked(&self) -> u32 {
+        self.price.into()
+    }
+
+    /// Whether a tile of the steps walked may have to go where the area asks for M€.
+    pub(crate) const fn hangs_on_areas(&self) -> bool {
+        self.hangs_on_areas
     }
 
     /// Plays a card from hand, once paid for: its tags count, it listens, its steps and then the player's
@@ -287,8 +262,6 @@ impl<'g> Ledger<'g> {
                 self.hand = self.hand.checked_sub(1).ok_or(Refusal::NothingToDiscard)?;
                 return Ok(false);
             }
-            // What an area brings at best is not judged card by card.
-            Effect::PlayNow { .. } if self.sight == Sight::AtBest => return Ok(false),
             Effect::PlayNow { discount, leeway } => {
                 self.has_brought = true;
                 let can_play = self.playing == Playing::Alone
@@ -527,17 +500,8 @@ impl<'g> Ledger<'g> {
             return Ok(());
         }
         let terms = Terms::of(facts, seat);
-        let mut purse = Purse::of(facts, seat, &terms, unit, self.goods, &self.held_back);
-        if matches!(self.sight, Sight::AtBest | Sight::Spending) {
-            purse.earn(self.balance[unit].max(0) as u32);
-        }
+        let purse = Purse::of(facts, seat, &terms, unit, self.goods, &self.held_back);
         purse.covers(owed.min(u32::from(u16::MAX)) as u16)
-    }
-
-    /// M€ that the rating is taxed that has risen by the steps walked.
-    pub(crate) fn taxed(&self) -> u16 {
-        let risen = self.rating - self.facts.players[self.seat].rating;
-        risen.max(0).unsigned_abs() * self.toll
     }
 
     /// The productions as they stand after the steps walked.
@@ -551,14 +515,14 @@ pub(crate) fn needed_on_card(amount: i16) -> u8 {
     amount.clamp(0, u8::MAX.into()) as u8
 }
 
-/// What a payment must leave for the rest of what is bought.
-pub(crate) fn held_back(facts: &Facts, seat: Seat, terms: &Terms, goods: Goods) -> Held {
+/// What a payment must leave for the rest of what is bought, tax and prices of areas aside; whether it may hang on what areas ask for.
+pub(crate) fn held_back(facts: &Facts, seat: Seat, terms: &Terms, goods: Goods) -> (Held, bool) {
     match goods {
-        Goods::Card(id) if !ALWAYS_POSSIBLE.contains(id) || terms.has_paying_cards() || terms.toll > 0 => {
+        Goods::Card(id) if !ALWAYS_POSSIBLE.contains(id) || terms.has_paying_cards() => {
             let mut ledger = Ledger::new(facts, seat);
             match ledger.play(id) {
-                Ok(()) => ledger.held_back(),
-                Err(_) => Held::default(),
+                Ok(()) => (ledger.held_back(), ledger.hangs_on_areas()),
+                Err(_) => Default::default(),
             }
         }
         Goods::Card(_)
@@ -571,7 +535,7 @@ pub(crate) fn held_back(facts: &Facts, seat: Seat, terms: &Terms, goods: Goods) 
         | Goods::Trade(_)
         | Goods::Lobby(_)
         | Goods::Toll(_)
-        | Goods::Conversion(_) => Held::default(),
+        | Goods::Conversion(_) => Default::default(),
     }
 }
 
@@ -584,23 +548,23 @@ pub(crate) fn held_back(facts: &Facts, seat: Seat, terms: &Terms, goods: Goods) 
 #[inline(always)]
 pub(crate) fn check<R: Reason>(
     facts: &Facts,
-    seat: Seat,
+    reader: Reader,
     all: &[Requirement],
     leeway: &ByParameter<u8>,
 ) -> Result<(), R> {
-    if all.is_empty() { Ok(()) } else { check_each(facts, seat, all, leeway) }
+    if all.is_empty() { Ok(()) } else { check_each(facts, reader, all, leeway) }
 }
 
 fn check_each<R: Reason>(
     facts: &Facts,
-    seat: Seat,
+    reader: Reader,
     all: &[Requirement],
     leeway: &ByParameter<u8>,
 ) -> Result<(), R> {
-    let mut wild = i16::from(facts.players[seat].tags[Tag::Wild]);
+    let mut wild = i16::from(facts.players[reader.seat].tags[Tag::Wild]);
     all.iter().try_for_each(|requirement| {
         let of = requirement.of;
-        let now = count(facts, of, Reader::seat(seat, Occasion::Limit));
+        let now = count(facts, of, reader);
         let moved = |bound: i8, way: i16| match of {
             Count::Track(parameter) if leeway[parameter] > 0 => {
                 let (bound, steps) = (i16::from(bound), way * i16::from(leeway[parameter]));

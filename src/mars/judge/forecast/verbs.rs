@@ -86,6 +86,9 @@ impl Ledger<'_> {
 
     /// Takes in full from a card, if one has enough. Where only own cards have it that may pay, the last of them keeps it.
     pub(super) fn take(&mut self, what: CardResource, needs: u8, source: Source) -> Result<(), Refusal> {
+        if needs == 0 {
+            return Ok(());
+        }
         let (facts, seat) = (self.facts, self.seat);
         let pays = |id: CardId| {
             let mut passives = card(id).passives.iter();
@@ -140,12 +143,6 @@ impl Ledger<'_> {
     pub(super) fn rate(&mut self, change: i16) {
         if change != 0 && self.by.is_some() {
             self.rating += change;
-            let price = i32::from(change.max(0)) * i32::from(self.toll);
-            let money = &mut self.balance[Resource::MegaCredits];
-            *money -= price;
-            if price > 0 {
-                self.tolled = self.tolled.max((-*money).max(0) as u32);
-            }
         }
     }
 

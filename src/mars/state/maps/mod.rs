@@ -122,6 +122,12 @@ impl Spaces {
     }
 }
 
+impl FromIterator<Space> for Spaces {
+    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
+        spaces.into_iter().fold(Self::NONE, |all, space| all.or(Self::only(space)))
+    }
+}
+
 #[derive(Clone)]
 struct SpaceIter(u128);
 

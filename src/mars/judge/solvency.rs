@@ -1,0 +1,498 @@
+//! Whether an action can be paid with everything that it sets off: its price, what areas ask for, and the tax on steps of rating
+//! (Q-TURM-22, MIX-08).
+//!
+//! The action is carried out on a copy of the game that has M€ enough for anything, over every area, alternative and target that is
+//! open to the player. What each way through it costs does not hang on the order of income and prices, for one action is taxed once,
+//! when all that it set off has happened. Cards that would be drawn or revealed on the way bring nothing: chance is never counted on.
+
+use super::areas::areas;
+use super::offers::{Ask, Decline, Offers, Taking};
+use super::order;
+use super::purse::{Held, Purse, short_by};
+use crate::cards::{Amount, CardId, Conversion, Effect, RAISES_RATING_LATER, Removable, Tile};
+use crate::kit::{BySeat, Heard, Seat};
+use crate::mars::read::shores::shores;
+use crate::mars::read::terms::{Excess, Terms, is_plain, toll};
+use crate::mars::run::{Run, Sight};
+use crate::mars::state::agenda::{Agenda, Steps, Task};
+use crate::mars::state::event::Event;
+use crate::mars::state::facts::Facts;
+use crate::mars::state::game::Mars;
+use crate::mars::state::maps::{Space, Spaces};
+use crate::mars::state::payer::Price;
+use crate::mars::state::question::{Choice, Goods, Refusal, Why};
+use crate::words::Resource;
+use core::{iter, ptr, slice};
+
+/// The M€ of a copy on which ways are tried. Who has a twentieth of it can pay any action.
+const PLENTY: u16 = 20_000;
+
+/// The most M€ that one action could ask for.
+const MOST_ASKED: u32 = 1_000;
+
+/// How many answers one search tries. What it has found by then counts.
+const MOST_TRIED: u32 = 4_000;
+
+/// Through how many questions one way goes at the most.
+const DEEPEST: u32 = 24;
+
+/// The most steps of rating that one step of a track or a tile brings: oxygen to 8 % raises the temperature, and that to 0 °C
+/// brings an ocean.
+pub(super) const MOST_A_STEP: u16 = 3;
+
+/// What the cheapest way through an action takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Cost {
+    /// M€, without what comes back on the way; below 0 where more comes back than is paid.
+    pub(crate) money: i32,
+    /// The least M€ of any way, tax aside.
+    pub(crate) untaxed: i32,
+    /// M€ of tax that are paid whichever way is taken.
+    pub(crate) tax: u16,
+}
+
+/// Everything of this player that pays as M€ do.
+pub(crate) fn worth(facts: &Facts, seat: Seat) -> u32 {
+    let unit = Resource::MegaCredits;
+    if is_plain(facts, seat, Goods::Toll(0)) {
+        return facts.players[seat].stock[unit].into();
+    }
+    Purse::of(facts, seat, &Terms::of(facts, seat), unit, Goods::Toll(0), &Held::default()).worth()
+}
+
+/// Whether no action can ask for more than this player has.
+pub(super) fn has_plenty(facts: &Facts, seat: Seat) -> bool {
+    u32::from(facts.players[seat].stock[Resource::MegaCredits]) >= MOST_ASKED
+}
+
+/// Whether M€ alone pay so many and whatever these steps can be taxed, so that nothing is to be searched.
+pub(super) fn is_rich<'e>(
+    facts: &Facts,
+    seat: Seat,
+    toll: u16,
+    steps: impl IntoIterator<Item = &'e Effect>,
+    owed: u32,
+) -> bool {
+    let most = |step: &Effect| match *step {
+        Effect::Raise(_, steps) => Some(MOST_A_STEP * u16::from(steps)),
+        Effect::Place(..) => Some(MOST_A_STEP),
+        Effect::Rate(Amount::Exactly(steps)) => Some(steps.max(0).unsigned_abs().into()),
+        // They may be the own ones.
+        Effect::Remove(Removable::Stock(Resource::MegaCredits), ..) if toll > 0 => None,
+        _ => (!Effect::may_rate(slice::from_ref(step))).then_some(0),
+    };
+    let mut steps = steps.into_iter();
+    let mut all = || steps.try_fold(0_u16, |all, step| Some(all + most(step)?));
+    let stock = u32::from(facts.players[seat].stock[Resource::MegaCredits]);
+    stock >= owed
+        && facts.map().asking.is_empty()
+        && !facts.opens_any(seat, &RAISES_RATING_LATER)
+        && all().is_some_and(|all| stock - owed >= u32::from(all * toll))
+}
+
+/// With what an action, or the rest of one, begins.
+#[derive(Clone, Copy)]
+pub(super) enum Begin {
+    /// A price is paid for something.
+    Bill(Price, Goods),
+    /// Something is had that was paid for.
+    Bought(Goods),
+    /// An alternative of a card's action is used.
+    Action(CardId, u8),
+    /// Resources are converted.
+    Conversion(Conversion),
+    /// A prelude is played.
+    Prelude(CardId),
+    /// What is asked is answered.
+    Answer(Choice),
+    /// What is asked on top of the agenda is left out.
+    Skip,
+}
+
+impl Begin {
+    fn on(self, run: &mut Run<'_>, seat: Seat) {
+        match self {
+            Self::Bill(price, goods) => run.push_bill(seat, price, goods),
+            Self::Bought(goods) => run.push(Task::Bought { seat, goods }),
+            Self::Action(card, which) => run.use_action(seat, card, which),
+            Self::Conversion(conversion) => run.pay_conversion(seat, conversion),
+            Self::Prelude(card) => {
+                run.tell(Event::Played { seat, card });
+                run.carry_out_play(seat, card);
+            }
+            Self::Answer(choice) => run.take(seat, choice),
+            Self::Skip => run.pop(),
+        }
+    }
+}
+
+/// What the cheapest way takes through something that a player begins in their turn; `None` where no way carries all of it out.
+/// The search ends at a way that takes no more than `enough`.
+pub(super) fn cost(facts: &Facts, seat: Seat, enough: i32, begin: Begin) -> Option<Cost> {
+    let game = Mars { facts: facts.clone(), agenda: Agenda::new(), slots: BySeat::default() };
+    cost_on(game, seat, enough, begin)
+}
+
+/// What it takes to begin something and to end all that this game owes of the play that is going on.
+fn cost_on(mut game: Mars, seat: Seat, enough: i32, begin: Begin) -> Option<Cost> {
+    let toll = toll(&game.facts, seat);
+    game.facts.players[seat].stock[Resource::MegaCredits] = PLENTY;
+    let (has, rating) = (worth(&game.facts, seat), game.facts.players[seat].rating);
+    let mut search = Search {
+        seat,
+        has,
+        rating,
+        toll,
+        enough,
+        tried: 0,
+        cheapest: None,
+        untaxed: i32::MAX,
+        least_risen: i16::MAX,
+    };
+    if carry_on(&mut game, seat, begin) {
+        search.explore(&game, 0);
+    }
+    let tax = search.least_risen.max(0).unsigned_abs().saturating_mul(toll);
+    search.cheapest.map(|money| Cost { money, untaxed: search.untaxed, tax })
+}
+
+/// M€ that must be left for the rest of a play once a bill on top of the agenda, or one about to be put there, is paid.
+pub(super) fn left_to_pay(game: &Mars, seat: Seat, goods: Goods) -> u32 {
+    let mut copy = game.clone();
+    let is_on_top = matches!(copy.agenda.last(), Some(Task::Bill { goods: on_top, .. }) if *on_top == goods);
+    if is_on_top {
+        copy.agenda.pop();
+    }
+    let rest = cost_on(copy, seat, 0, Begin::Bought(goods));
+    rest.map_or(0, |cost| cost.money.max(0).unsigned_abs())
+}
+
+/// Carries something out up to the next question of the play; whether all of it could be paid.
+fn carry_on(game: &mut Mars, seat: Seat, begin: Begin) -> bool {
+    let mut heard = Heard::nothing();
+    let mut run = Run { game, heard: &mut heard, sight: Sight::Blind };
+    begin.on(&mut run, seat);
+    run.on();
+    run.sight != Sight::Ended
+}
+
+/// A search through the ways that a play can go.
+struct Search {
+    seat: Seat,
+    /// What the player had at the beginning that pays as M€ do, and the rating.
+    has: u32,
+    rating: i16,
+    /// M€ for each step of it.
+    toll: u16,
+    /// M€ at which the search ends.
+    enough: i32,
+    /// How many answers were tried.
+    tried: u32,
+    /// The least M€ of any way.
+    cheapest: Option<i32>,
+    /// The least M€ of any way, tax aside.
+    untaxed: i32,
+    /// The fewest steps by which the rating has risen on any way.
+    least_risen: i16,
+}
+
+impl Search {
+    fn is_over(&self) -> bool {
+        self.tried >= MOST_TRIED || self.cheapest.is_some_and(|cost| cost <= self.enough)
+    }
+
+    /// Goes on from a question, and on from the questions behind it.
+    fn explore(&mut self, game: &Mars, depth: u32) {
+        if depth > DEEPEST {
+            return;
+        }
+        let Some(task) = game.agenda.last().filter(|task| task.is_of_a_play()) else {
+            self.end(game);
+            return;
+        };
+        if task.seat() != Some(self.seat) {
+            // What others choose brings this player nothing that could be counted on.
+            let mut next = game.clone();
+            if carry_on(&mut next, self.seat, Begin::Skip) {
+                self.explore(&next, depth + 1);
+            }
+            return;
+        }
+        let Some(ask) = game.ask(self.seat) else { return };
+        let mut tried: Vec<Mars> = Vec::new();
+        for choice in answers(game, self.seat, &ask) {
+            if self.is_over() {
+                return;
+            }
+            self.tried += 1;
+            let seat = self.seat;
+            tried.push(game.clone());
+            let Some((next, before)) = tried.split_last_mut() else { return };
+            if !carry_on(next, seat, Begin::Answer(choice))
+                || before.iter().any(|other| goes_on_alike(other, next, seat))
+            {
+                tried.pop();
+                continue;
+            }
+            self.explore(next, depth + 1);
+        }
+    }
+
+    fn end(&mut self, game: &Mars) {
+        let spent = i64::from(self.has) - i64::from(worth(&game.facts, self.seat));
+        let spent = spent as i32;
+        self.cheapest = Some(self.cheapest.map_or(spent, |least| least.min(spent)));
+        let risen = game.facts.players[self.seat].rating - self.rating;
+        self.untaxed = self.untaxed.min(spent - i32::from(risen.max(0)) * i32::from(self.toll));
+        self.least_risen = self.least_risen.min(risen);
+    }
+}
+
+/// What becomes of a play.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    /// All of it can be paid.
+    Paid,
+    /// All but the tax.
+    Taxed,
+    /// Not even what it asks for itself.
+    Unpaid,
+}
+
+/// The answers that a search tries: of several that come to the same one.
+fn answers(game: &Mars, seat: Seat, ask: &Ask) -> Vec<Choice> {
+    let facts = &game.facts;
+    let mut answers = Vec::new();
+    match ask.offers {
+        Offers::Spaces(spaces, Some((tile, _))) => {
+            let mut known = Vec::new();
+            for space in spaces.iter() {
+                let kind = SpaceKind::of(facts, tile, space);
+                if !known.contains(&kind) {
+                    known.push(kind);
+                    answers.push(Choice::Space(space));
+                }
+            }
+        }
+        // What may be helped by metal is: that leaves the most M€. What pays as M€ do is worth as much afterwards.
+        Offers::Payments(with, least, most) => {
+            let usual = game.payment(seat, None).and_then(|payment| {
+                let parts = payment.parts(&payment.usual());
+                let part = parts.iter().find(|part| part.with == with)?;
+                let whole = payment.price.amount.div_ceil(part.worth.max(1).into());
+                Some(if part.excess == Excess::Lost { whole.clamp(least, most) } else { least })
+            });
+            answers.push(Choice::Amount(usual.unwrap_or(most)));
+        }
+        Offers::Amounts(least, most) => {
+            answers.push(Choice::Amount(most));
+            answers.extend((least < most).then_some(Choice::Amount(least)));
+        }
+        // Which card is discarded or kept does not matter; one that is played does.
+        Offers::Cards(_, Taking::Run(..)) | Offers::Spaces(_, None) => answers.extend(ask.offers.first()),
+        Offers::Cards(..) if !plays(ask) => answers.extend(ask.offers.first()),
+        Offers::Cards(..)
+        | Offers::Holders(..)
+        | Offers::Players(..)
+        | Offers::Options(_)
+        | Offers::Awards(_)
+        | Offers::Conversion
+        | Offers::Answered => ask.offers.each(seat, |choice| answers.push(choice)),
+        Offers::Turn { .. } | Offers::Order => {}
+    }
+    // Where a tile goes may hang on what was placed before it.
+    if matches!(ask.offers, Offers::Spaces(..)) {
+        let places = order::waiting(game).enumerate().filter(|(_, wait)| {
+            Effect::may_rate(slice::from_ref(wait.what().1)) && order::may_go_first(game, wait)
+        });
+        answers.extend(places.map(|(place, _)| Choice::First(place as u8)));
+    }
+    answers.extend((ask.decline == Decline::May).then_some(Choice::Done));
+    answers
+}
+
+/// Whether the card that is asked for is played.
+fn plays(ask: &Ask) -> bool {
+    matches!(ask.why, Why::Effect { effect: Effect::PlayNow { .. }, .. } | Why::Prelude { .. })
+}
+
+/// What of an area matters for what a tile there brings this player: oceans beside it, what is printed on it, and which areas beside
+/// it an ocean there makes better.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct SpaceKind {
+    oceans: u32,
+    printed: &'static [Effect],
+    is_on_mars: bool,
+    /// How many free areas beside it have so many oceans beside them, four bits a number.
+    beside: u32,
+}
+
+impl SpaceKind {
+    pub(super) fn of(facts: &Facts, tile: Tile, space: Space) -> Self {
+        let map = facts.map();
+        let free = map.beside(space).but(facts.board.occupied);
+        let count = |all: u32, space| all + (1 << (4 * shores(facts, space).len()));
+        let beside = if tile == Tile::Ocean { free.iter().fold(0, count) } else { 0 };
+        Self {
+            oceans: shores(facts, space).len(),
+            printed: map.spot(space).map_or(&[][..], |spot| spot.bonus),
+            is_on_mars: space.is_on_mars(),
+            beside,
+        }
+    }
+}
+
+/// Whether two games go on alike for a player, as far as M€ and rating are concerned.
+fn goes_on_alike(one: &Mars, other: &Mars, seat: Seat) -> bool {
+    let (own, others) = (&one.facts.players[seat], &other.facts.players[seat]);
+    one.agenda == other.agenda
+        && (own.stock == others.stock && own.production == others.production)
+        && own.rating == others.rating
+        && own.hand_size == others.hand_size
+        && one.facts.levels == other.facts.levels
+        && one.facts.board.occupied == other.facts.board.occupied
+        && one.facts.colonies == other.facts.colonies
+}
+
+/// What is short of what a search has found an action to cost.
+pub(super) fn shortage(
+    facts: &Facts,
+    seat: Seat,
+    terms: &Terms,
+    price: u16,
+    goods: Goods,
+    cost: i32,
+) -> Refusal {
+    let short = (i64::from(cost) - i64::from(worth(facts, seat))).clamp(1, u16::MAX.into()) as u16;
+    short_by(Price::money(price), short, terms.means(Resource::MegaCredits, goods))
+}
+
+impl Mars {
+    /// A question of the play that is going on, without the answers that leave too little for what the play owes and for what it will
+    /// owe for certain, as long as others are open (Q-TURM-22, MIX-08).
+    pub(super) fn without_unpayable(&self, steps: &Steps, effect: &'static Effect, ask: Ask) -> Ask {
+        let (facts, seat) = (&self.facts, steps.seat);
+        let asking = facts.map().asking;
+        let (is_closable, asks) = match ask.offers {
+            Offers::Spaces(spaces, Some(_)) => {
+                let asks = !spaces.and(asking).is_empty();
+                (asks || spaces.len() > 1, asks)
+            }
+            Offers::Options(_) | Offers::Holders(..) | Offers::Players(..) => {
+                (ask.offers.len() > 1 || ask.decline == Decline::May, false)
+            }
+            _ => (false, false),
+        };
+        let is_on = || steps.effect().is_some_and(|on| ptr::eq(on, effect));
+        if !is_closable || !self.may_be_short(steps, asks) || !is_on() {
+            return ask;
+        }
+        let is_paid = |choice: Choice| self.fate(seat, choice) == Fate::Paid;
+        let open = match ask.offers {
+            Offers::Spaces(spaces, Some((tile, area))) => {
+                let open = self.payable_spaces(steps, spaces, tile).unwrap_or_else(|| {
+                    // What an area itself asks for closes it in any case.
+                    spaces.and(areas(facts, seat, tile, area))
+                });
+                return Ask { offers: Offers::Spaces(open, Some((tile, area))), ..ask };
+            }
+            Offers::Options(set) => {
+                let open = (0..8).filter(|place| set & 1 << place != 0 && is_paid(Choice::Option(*place)));
+                Offers::Options(open.fold(0, |set, place| set | 1 << place))
+            }
+            Offers::Holders(set, neutral) => {
+                Offers::Holders(set.iter().filter(|&id| is_paid(Choice::Holder(id))).collect(), neutral)
+            }
+            Offers::Players(set, neutral) => {
+                Offers::Players(set.iter().filter(|&it| is_paid(Choice::Seat(it))).collect(), neutral)
+            }
+            offers => offers,
+        };
+        let is_declinable = || ask.decline == Decline::May && is_paid(Choice::Done);
+        if open.is_empty() && !is_declinable() { ask } else { Ask { offers: open, ..ask } }
+    }
+
+    /// Those of the areas that leave enough; where none does, those that leave enough for all but the tax. `None` where there is no such
+    /// area either.
+    fn payable_spaces(&self, steps: &Steps, spaces: Spaces, tile: Tile) -> Option<Spaces> {
+        let (facts, seat) = (&self.facts, steps.seat);
+        // Where nothing but the area itself asks for M€, the others need no search.
+        let looked_at = if self.may_be_short(steps, false) { spaces } else { spaces.and(facts.map().asking) };
+        let (mut known, mut paid, mut taxed) = (Vec::new(), spaces.but(looked_at), Spaces::NONE);
+        for space in looked_at.iter() {
+            let kind = SpaceKind::of(facts, tile, space);
+            let fate = match known.iter().find(|(other, _)| *other == kind) {
+                Some(&(_, fate)) => fate,
+                None => self.fate(seat, Choice::Space(space)),
+            };
+            known.push((kind, fate));
+            match fate {
+                Fate::Paid => paid = paid.or(Spaces::only(space)),
+                Fate::Taxed => taxed = taxed.or(Spaces::only(space)),
+                Fate::Unpaid => {}
+            }
+        }
+        [paid, taxed].into_iter().find(|open| !open.is_empty())
+    }
+
+    /// Whether what waits may be put first without leaving too little for the rest.
+    pub(super) fn leaves_enough(&self, seat: Seat, first: Choice) -> bool {
+        let Some(Task::Steps(steps)) = self.agenda.last() else { return true };
+        !self.may_be_short(steps, false) || self.fate(seat, first) == Fate::Paid
+    }
+
+    /// Whether the M€ of who answers the steps on top of the agenda may be too few for what this play owes and will owe, so that the ways
+    /// it can go are to be looked at; `asks`: an area that may be chosen asks for M€.
+    fn may_be_short(&self, steps: &Steps, asks: bool) -> bool {
+        let (facts, seat) = (&self.facts, steps.seat);
+        if steps.doer() != Some(seat)
+            || has_plenty(facts, seat)
+            || self.agenda.last() != Some(&Task::Steps(*steps))
+        {
+            return false;
+        }
+        let (toll, due) = (toll(facts, seat), self.due(seat));
+        let owed = due + order::owed(self, seat);
+        let waiting = || order::waiting(self).map(|wait| wait.what().1).chain(steps.effect());
+        let may_rate = || {
+            facts.opens_any(seat, &RAISES_RATING_LATER)
+                || waiting().any(|effect| Effect::may_rate(slice::from_ref(effect)))
+        };
+        let may_owe = owed > facts.players[seat].stock[Resource::MegaCredits].into()
+            || due > 0
+            || toll > 0 && may_rate();
+        (asks || may_owe) && !is_rich(facts, seat, toll, waiting(), owed)
+    }
+
+    /// What becomes of the play that is going on by an answer of its player.
+    fn fate(&self, seat: Seat, choice: Choice) -> Fate {
+        let has = worth(&self.facts, seat) as i32;
+        match self.cost_of(seat, choice, has) {
+            Some(cost) if cost.money <= has => Fate::Paid,
+            Some(cost) if cost.untaxed <= has => Fate::Taxed,
+            Some(_) | None => Fate::Unpaid,
+        }
+    }
+
+    fn cost_of(&self, seat: Seat, choice: Choice, enough: i32) -> Option<Cost> {
+        cost_on(self.clone(), seat, enough, Begin::Answer(choice))
+    }
+
+    /// What is short for a tile on an area that is closed for want of M€.
+    pub(super) fn too_dear(&self, seat: Seat, space: Space) -> Option<Refusal> {
+        let has = worth(&self.facts, seat) as i32;
+        let cost = self.cost_of(seat, Choice::Space(space), i32::MIN)?;
+        let short = u16::try_from(cost.money - has).ok().filter(|&short| short > 0)?;
+        let price = Price::money(u16::try_from(cost.money).ok()?);
+        Some(short_by(price, short, iter::empty()))
+    }
+
+    /// M€ of tax that this player owes at the end of the play that is going on.
+    pub(crate) fn due(&self, seat: Seat) -> u32 {
+        let of = |task: &Task| match *task {
+            Task::Bill { seat: of, price, goods: Goods::Toll(_), .. } if of == seat => price.amount.into(),
+            _ => 0,
+        };
+        self.agenda.iter().map(of).sum()
+    }
+}
