@@ -119,6 +119,16 @@ cards! {
         play: &[Effect::Take(CardResource::Microbe, Amount::Exactly(1), Source::Own), produce(Plants, 2)],
         ..BLANK
     };
+    DEEP_OUTPOST = Card {
+        id: CardId::invented(31), name: "Deep Outpost", kind: Automated, cost: 6, tags: &[Space],
+        play: &[Effect::Settle(Settling::Usual), produce(Energy, -2)],
+        ..BLANK
+    };
+    FAR_OUTPOST = Card {
+        id: CardId::invented(32), name: "Far Outpost", kind: Automated, cost: 6, tags: &[Space],
+        play: &[Effect::Settle(Settling::Usual), produce(Energy, -1), produce(Plants, -1)],
+        ..BLANK
+    };
     MANY_TRADES = Card {
         id: CardId::invented(40), name: "Many Trades", kind: Automated, cost: 4, tags: &[Wild],
         ..BLANK

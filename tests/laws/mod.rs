@@ -9,6 +9,7 @@ mod imagined;
 mod invented;
 mod looks;
 mod once;
+mod outlook;
 mod payers;
 mod promises;
 mod secrets;

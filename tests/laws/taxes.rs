@@ -158,7 +158,7 @@ fn is_judged_right(name: &str, position: &Scenario, choice: Choice, tally: &mut 
 #[test]
 fn an_action_is_offered_from_the_least_that_it_costs_with_its_tax() {
     let triggers = [MEDIA_GROUP, OPTIMAL_AEROBRAKING, STANDARD_TECHNOLOGY, ARCTIC_ALGAE, OLYMPUS_CONFERENCE];
-    let tables = [
+    let tables = vec![
         ("Tharsis", table(0)),
         ("close to the bonuses", table(0).temperature(-2).oxygen(7).level(Venus, 14)),
         ("triggers", table(0).seat(0).played(&triggers)),

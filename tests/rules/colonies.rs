@@ -5,7 +5,7 @@ use viriditas::cards::*;
 use viriditas::kit::{Rules, Seats};
 use viriditas::mars::scenario::{Moment, Scenario};
 use viriditas::mars::{
-    Choice, Event, Mars, OnTile, Pile, Refusal, Setup, Shape, Switch, Why, award_count, tiles_dealt,
+    Choice, Event, Mars, OnTile, Phase, Pile, Refusal, Setup, Shape, Switch, Why, award_count, tiles_dealt,
     trade_price,
 };
 use viriditas::words::Parameter::{Oceans, Venus};
@@ -240,6 +240,19 @@ fn the_trader_decides_what_comes_first_where_it_matters() {
     assert_eq!(game.question(seat(0)).map(|it| it.shape), Some(Shape::Option));
     game.answer(Choice::Option(2));
     assert_eq!(game.asked_one(), seat(1), "who has drawn discards a card");
+}
+
+/// Rules: COL-09, COL-11.
+/// Ruling: Q-MOD-14.
+#[test]
+fn the_trader_is_asked_for_no_order_where_only_others_discard() {
+    let pluto = || table(3, &[PLUTO]).marker(PLUTO, 2).seat(1).colony(PLUTO).hand(&[ANTS]).seat(0).money(9);
+    let mut game = pluto().start();
+    game.answer(trade(PLUTO, MegaCredits));
+    assert_eq!((hand(&game, 0), game.asked_one()), (2, seat(1)), "who discards one of two");
+    let mut game = pluto().colony(PLUTO).hand(&[BIRDS]).start();
+    game.answer(trade(PLUTO, MegaCredits));
+    assert_eq!(game.question(seat(0)).map(|it| it.shape), Some(Shape::Option), "an own card is discarded");
 }
 
 /// Rules: COL-10, COL-10.a, COL-10.b.
@@ -480,6 +493,17 @@ fn market_manipulation_moves_one_marker_up_and_another_one_down() {
     assert_eq!(none.start().refusal(play(MARKET_MANIPULATION)), Refusal::NothingToShift);
 }
 
+/// Rules: COL-21.
+#[test]
+fn no_marker_moves_up_where_it_alone_could_move_down() {
+    let with = |tiles: &[Card]| self::table(2, tiles).seat(0).money(1).hand(&[MARKET_MANIPULATION]);
+    let alone = with(&[LUNA]).marker(LUNA, 3).start();
+    assert_eq!(alone.refusal(play(MARKET_MANIPULATION)), Refusal::NothingToShift);
+    let mut game = with(&[LUNA, IO]).marker(LUNA, 3).marker(IO, 0).start();
+    game.answer(play(MARKET_MANIPULATION));
+    assert_eq!((marker(&game, LUNA), marker(&game, IO)), (2, 1), "Luna cannot be the one that moves up");
+}
+
 /// Rules: COL-22, COL-22.a.
 #[test]
 fn productive_outpost_brings_the_bonus_of_each_own_colony() {
@@ -529,6 +553,32 @@ fn minority_refuge_loses_its_production_in_full() {
         game.answer(hold(tile));
         assert_eq!((game.production(0, MegaCredits), on(&game, tile).colonies()), (ends, 1));
     }
+}
+
+/// Rules: COL-23, BASE-PLAY-14.
+#[test]
+fn one_new_colony_must_bring_all_the_production_that_is_lost() {
+    let table = |cards: &[Card]| {
+        let setup = Setup { first: Some(seat(0)), ..Setup::new(2) }.with(Switch::Colonies);
+        let table = Scenario::new(setup.with(Switch::Invented)).colony_tiles(&[CALLISTO, GANYMEDE]);
+        table.seat(0).money(20).hand(cards)
+    };
+    let refused = |position: Scenario, card: Card| {
+        matches!(position.start().refusal(play(card)), Refusal::ProductionTooLow { .. })
+    };
+    // Callisto brings one step of energy production.
+    let deep = table(&[DEEP_OUTPOST]);
+    assert!(refused(deep.clone(), DEEP_OUTPOST));
+    let mut game = deep.production(Energy, 1).start();
+    game.answer(play(DEEP_OUTPOST));
+    assert_eq!((game.production(0, Energy), on(&game, CALLISTO).colonies()), (0, 1));
+    // Ganymede brings plants, and no tile both.
+    let far = table(&[FAR_OUTPOST]);
+    assert!(refused(far.clone(), FAR_OUTPOST));
+    let mut game = far.production(Plants, 1).start();
+    game.answer(play(FAR_OUTPOST));
+    let production = [Energy, Plants].map(|resource| game.production(0, resource));
+    assert_eq!((production, on(&game, CALLISTO).colonies()), ([0, 0], 1));
 }
 
 /// Rules: COL-24, COL-24.a.
@@ -781,7 +831,11 @@ fn community_services_counts_the_cards_without_tags() {
     let setup = Setup { first: Some(seat(0)), ..Setup::new(2) };
     let table = Scenario::new(setup.with(Switch::Colonies).with(Switch::Prelude)).seat(0);
     let table = table.corporation(POSEIDON).played(&[LOAN, DONATION]).money(13).hand(&[COMMUNITY_SERVICES]);
-    let mut game = table.start();
+    let mut game = table.clone().start();
+    game.answer(play(COMMUNITY_SERVICES));
+    assert_eq!(game.production(0, MegaCredits), 4);
+    // Events lie face down.
+    let mut game = table.played(&[FLOODING, HIRED_RAIDERS]).start();
     game.answer(play(COMMUNITY_SERVICES));
     assert_eq!(game.production(0, MegaCredits), 4);
 }
@@ -894,4 +948,55 @@ fn martian_zoo_pays_for_each_of_its_own_animals() {
     let mut game = position.on_card(MARTIAN_ZOO, 3).start();
     game.answer(act(MARTIAN_ZOO, 0));
     assert_eq!((game.stock(0, MegaCredits), game.on_card(MARTIAN_ZOO)), (3, 3));
+}
+
+/// Rules: COL-02.a.
+#[test]
+fn one_alone_takes_a_tile_out_in_every_set_up() {
+    let others = [Switch::Prelude, Switch::Venus, Switch::Turmoil];
+    for with in 0..1 << others.len() {
+        let turned = others.iter().enumerate().filter(|(place, _)| with & 1 << place != 0);
+        let setup = turned.fold(Setup::new(1).with(Switch::Colonies), |setup, (_, &it)| setup.with(it));
+        let (mut game, _) = begun(setup, 3);
+        let mut is_asked = 0;
+        while game.facts().phase == Phase::Setup {
+            is_asked += u32::from(game.question(seat(0)).is_some_and(|it| it.why == Why::Close));
+            let offers = game.all_offers();
+            let done = offers.contains(&Choice::Done).then_some(Choice::Done);
+            game.answer(done.unwrap_or(offers[0]));
+        }
+        assert_eq!((is_asked, game.facts().colonies.in_play().count()), (1, 3), "{setup:?}");
+    }
+}
+
+/// Rules: COL-07, COL-28.
+#[test]
+fn a_trade_that_something_else_may_pay_is_listed() {
+    let helion = table(2, &[LUNA, IO]).seat(0).corporation(HELION).money(4).stock(Heat, 5).start();
+    assert!(helion.all_offers().contains(&trade(IO, MegaCredits)), "{:?}", helion.all_offers());
+    assert!(helion.offers(trade(LUNA, MegaCredits)));
+}
+
+/// Rules: BASE-UX-02, COL-09, COL-10.
+#[test]
+fn what_a_trade_owes_is_told_with_the_bonuses_of_each_colony() {
+    let titan = || table(2, &[TITAN, PLUTO]).marker(TITAN, 6).seat(0).colony(TITAN).colony(TITAN);
+    let position = titan().money(9).played(&[DIRIGIBLES, ATMO_COLLECTORS]);
+    let mut game =
+        position.seat(1).colony(TITAN).played(&[JET_STREAM_MICROSCRAPPERS]).seat(0).turn(0).start();
+    let told = |game: &Mars, choice: Choice| -> Vec<(u8, CardId, Effect)> {
+        let forecast = game.forecast(game.asked_one(), choice, None).expect("it is offered");
+        forecast.owed.iter().map(|owed| (owed.seat.number(), owed.card, *owed.effect)).collect()
+    };
+    let add = |seat: u8, floaters: i8| {
+        let what = Stored::Kind(CardResource::Floater);
+        (seat, TITAN.id, Effect::Add(what, Amount::Exactly(floaters), Holder::Own))
+    };
+    // The income of four floaters, then each of two own bonuses, and what comes to the other player.
+    let trade = trade(TITAN, MegaCredits);
+    assert_eq!(told(&game, trade), [add(0, 4), add(0, 1), add(0, 1), add(1, 1)]);
+    game.answer(trade);
+    assert_eq!(told(&game, hold(DIRIGIBLES)), [add(0, 1), add(0, 1), add(1, 1)]);
+    game.answer(hold(DIRIGIBLES));
+    assert_eq!(told(&game, hold(DIRIGIBLES)), [add(0, 1), add(1, 1)]);
 }

@@ -11,7 +11,7 @@ use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{
     Choice, Event, Mars, OCEAN_BONUS, Payer, Phase, Pile, Tender, award_count, score, shores,
 };
-use viriditas::view::{is_in_vain, lost};
+use viriditas::view::{is_harm, is_in_vain, lost};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
 
@@ -319,4 +319,42 @@ fn what_brings_nothing_any_more_says_so() {
     // A card that does something else names the step that is lost.
     let none = |position: Scenario| lost(position.start().facts(), Choice::Play(STRIP_MINE.id)).len();
     assert_eq!((none(position().oxygen(13)), none(position().oxygen(14))), (0, 1));
+}
+
+/// Rules: BASE-UX-02, BASE-PARAM-12.
+#[test]
+fn levels_are_foretold_with_what_tracks_bring_and_as_far_as_there_are_areas() {
+    // The area is still to be chosen: the greenery raises oxygen to 8 %, and that the temperature.
+    let greenery = table(2).seat(0).stock(Plants, 8).oxygen(7).temperature(-10).start();
+    let after = greenery.levels_after(seat(0), Choice::Convert(Conversion::Plants));
+    assert_eq!([Temperature, Oxygen, Oceans].map(|parameter| after[parameter]), [-8, 8, 0]);
+    // Three oceans, of which the temperature brings one, and two areas.
+    let areas = [(0, 1), (0, 3), (0, 4), (1, 5), (3, 7), (4, 3), (4, 4), (4, 5), (5, 5), (5, 6)];
+    let position = table(2).seat(0).money(36).hand(&[GIANT_ICE_ASTEROID]).temperature(-4);
+    let taken = areas.iter();
+    let game =
+        taken.fold(position, |all, &(row, position)| all.neutral(Tile::Greenery, row, position)).start();
+    let after = game.levels_after(seat(0), Choice::Play(GIANT_ICE_ASTEROID.id));
+    assert_eq!((after[Temperature], after[Oceans]), (0, 2));
+}
+
+/// Rules: BASE-UX-02.
+#[test]
+fn no_payment_is_told_of_what_is_not_offered() {
+    let helion = table(2).seat(0).corporation(HELION).money(30).stock(Heat, 30).played(&[AQUIFER_PUMPING]);
+    let pump = Some(Choice::Act { card: AQUIFER_PUMPING.id, which: 0 });
+    assert!(helion.clone().start().payment(seat(0), pump).is_some());
+    let used = helion.used(&[AQUIFER_PUMPING]).start();
+    assert!(used.payment(seat(0), pump).is_none(), "it is used");
+    assert!(used.payment(seat(1), pump).is_none(), "it is another player’s");
+}
+
+/// Rules: BASE-UX-02.
+#[test]
+fn a_choice_behind_which_something_is_to_come_is_no_mere_harm() {
+    let harm = |game: &Mars, choice: Choice| {
+        is_harm(game.facts(), &game.forecast(seat(0), choice, None).expect("it is offered"), seat(0))
+    };
+    let game = table(2).seat(0).money(1).hand(&[LAND_CLAIM]).tile(Tile::City, 2, 3).start();
+    assert!(!harm(&game, Choice::Play(LAND_CLAIM.id)), "an area is claimed with it");
 }

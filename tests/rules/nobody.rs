@@ -2,7 +2,7 @@
 //! the temperature rises, and from −10 °C on oxygen by two steps too, or an ocean is placed, as the first player says.
 
 use crate::rules::help::{Play, at, seat};
-use viriditas::cards::{ARCTIC_ALGAE, MINING_GUILD, Tile};
+use viriditas::cards::{ARCTIC_ALGAE, Effect, MINING_GUILD, Tile};
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Event, Mars, Phase, Setup, Switch};
@@ -85,4 +85,14 @@ fn nothing_happens_by_itself_after_the_last_production() {
     let lost = Scenario::new(Setup::new(1).with(Switch::Invented));
     let game = lost.generation(14).end_generation();
     assert_eq!((game.temperature(), game.facts().phase), (-30, Phase::Over));
+}
+
+/// Rules: WG-03, WG-04.
+#[test]
+fn what_nobody_does_is_told_to_bring_nobody_anything() {
+    let game = invented().temperature(-12).seat(0).passed().seat(1).turn(0).start();
+    let told = game.forecast(seat(1), Choice::Pass, None).expect("it is offered");
+    // What waits behind the choice of the first player is 5 M€ and heat production, and comes to nobody.
+    let owed: Vec<Effect> = told.owed.iter().map(|owed| *owed.effect).collect();
+    assert!(matches!(owed[..], [Effect::Choose(_)]), "{owed:?}");
 }

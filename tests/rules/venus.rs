@@ -243,7 +243,9 @@ fn world_government_raises_what_the_first_player_chooses_and_nobody_has_anything
         let ratings = [game.rating(0), game.rating(1)];
         let heat = game.production(0, Heat);
         let before = game.facts().level(parameter);
+        let hands = [0, 1].map(|number| game.facts().players[seat(number)].hand_size);
         game.answer(Choice::Option(choice));
+        assert_eq!([0, 1].map(|number| game.facts().players[seat(number)].hand_size), hands);
         assert_eq!(game.facts().level(parameter), before + 2);
         assert_eq!(([game.rating(0), game.rating(1)], game.production(0, Heat)), (ratings, heat));
     }
@@ -471,4 +473,15 @@ fn a_wild_tag_is_one_tag_of_a_sum_and_stands_for_one_kind_that_is_missing() {
         |played: &[Card]| table().hand(&[LUXURY_FOODS]).played(played).start().offers(play(LUXURY_FOODS));
     assert!(offers(&[DIRIGIBLES, SPONSORS, RESEARCH_COORDINATION]));
     assert!(!offers(&[DIRIGIBLES, RESEARCH_COORDINATION]));
+}
+
+/// Rules: VENUS-20, MIX-17.
+#[test]
+fn alone_nobody_removes_from_oneself_by_a_tag() {
+    let setup = Setup::new(1).with(Switch::Venus);
+    let position = Scenario::new(setup).seat(0).money(20).played(&[DIRIGIBLES]).hand(&[COMET_FOR_VENUS]);
+    let mut game = position.start();
+    game.answer(play(COMET_FOR_VENUS));
+    assert!(game.offers(Choice::EndTurn), "{:?}", game.all_offers());
+    assert_eq!(game.stock(0, MegaCredits), 9);
 }

@@ -84,6 +84,13 @@ fn what_stands_behind_the_end_is_named() {
     let mut longer = bytes();
     longer.push(0);
     assert_eq!(open(&longer), Err(Broken::Trailing { byte: longer.len() as u32 - 1 }));
+    // Bytes behind the answers, under a true checksum of all of them: the first of them is read as the checksum's.
+    for more in 1..6 {
+        let whole = bytes();
+        let content = whole.len() - 4;
+        let longer = [&whole[..content], &vec![0; more], &whole[content..]].concat();
+        assert_eq!(open(&sealed(longer)), Err(Broken::Trailing { byte: whole.len() as u32 }), "{more}");
+    }
 }
 
 /// A forger who knows the checksum gets an error, or the same game by another way: chance or the set-up makes
@@ -224,6 +231,22 @@ fn impossible_set_ups_are_named() {
             Fault::Excludes { switch, excludes: other },
         ],
     });
+}
+
+/// What nobody wrote is damage, and never told as something of a later release.
+#[test]
+fn a_set_up_that_is_not_known_is_damage_where_the_checksum_is_wrong() {
+    let whole = bytes();
+    let unknown = number(2 | 1 << (25 + 3));
+    let inputs = [
+        [&whole[..4], &unknown, &whole[5..]].concat(),
+        [&whole[..5], &[0b1110_0000], &whole[6..]].concat(),
+        [&whole[..6], &number(256), &whole[7..]].concat(),
+    ];
+    for bytes in inputs {
+        assert_eq!(open(&bytes), Err(Broken::Damaged));
+        assert!(matches!(open(&sealed(bytes)), Err(Broken::Option { .. })));
+    }
 }
 
 /// Boxes and options are a number with a bit for each: those that are not known, up to the highest bit.

@@ -6,8 +6,8 @@ use viriditas::cards::{
     BUSINESS_EMPIRE, CardId, GALILEAN_MINING, HUGE_ASTEROID, INTERPLANETARY_CINEMATICS, Kind, MINING_GUILD,
     PHOBOLOG, SEARCH_FOR_LIFE, VALLEY_TRUST, all,
 };
-use viriditas::kit::{Rng, Seat, Seats, Seed, Shows};
-use viriditas::mars::{Choice, Event, Mars, Phase, Setup, Switch};
+use viriditas::kit::{Rng, Seat, Seated, Seats, Seed, Shows};
+use viriditas::mars::{Choice, Event, Mars, Phase, Setup, Switch, Why};
 use viriditas::table::{Controller, Final, PastBots, Table, TakenBack};
 
 const FIRST: Seat = Seat::ALL[0];
@@ -382,4 +382,105 @@ fn a_bot_that_took_over_a_seat_changes_how_far_an_undo_goes() {
         }
     }
     assert!(changed > 5, "{changed}");
+}
+
+/// What an event shows that was hidden, by the words of the rules of undo: what chance decides, what somebody answered while others
+/// answered too, a card from a hand.
+fn shown(event: Event) -> Shows {
+    match event {
+        Event::Shuffled(_)
+        | Event::Reshuffled(_)
+        | Event::ColonyOpened { by: None, .. }
+        | Event::EventRevealed(_)
+        | Event::Revealed { .. }
+        | Event::CorporationDealt { .. }
+        | Event::PreludeDealt { .. }
+        | Event::Dealt { .. }
+        | Event::Drew { .. }
+        | Event::Found { .. } => Shows::Chance,
+        Event::Picked { seat, .. }
+        | Event::Kept { seat, .. }
+        | Event::Declined { seat, .. }
+        | Event::CorporationRevealed { seat, .. } => Shows::Answer(seat),
+        Event::Played { seat, .. } | Event::Fizzled { seat, .. } => Shows::Hand(seat),
+        Event::FirstPlayer(_)
+        | Event::PhaseBegan(_)
+        | Event::GenerationBegan
+        | Event::HandsPassed(_)
+        | Event::DraftEnded
+        | Event::Discarded { .. }
+        | Event::TurnedDown { .. }
+        | Event::FirstActionSettled(_)
+        | Event::TurnBegan(_)
+        | Event::Passed(_)
+        | Event::Used { .. }
+        | Event::ProjectUsed { .. }
+        | Event::Converted { .. }
+        | Event::Gained { .. }
+        | Event::Paid { .. }
+        | Event::Lost { .. }
+        | Event::Produced { .. }
+        | Event::EnergyBecameHeat { .. }
+        | Event::Raised { .. }
+        | Event::Lowered { .. }
+        | Event::OceanRemoved { .. }
+        | Event::Rated { .. }
+        | Event::Placed { .. }
+        | Event::Claimed { .. }
+        | Event::Added { .. }
+        | Event::Taken { .. }
+        | Event::Remembered { .. }
+        | Event::Eased { .. }
+        | Event::MilestoneClaimed { .. }
+        | Event::AwardFunded { .. }
+        | Event::ColonyOpened { by: Some(_), .. }
+        | Event::ColonyClosed { .. }
+        | Event::Settled { .. }
+        | Event::MarkerMoved { .. }
+        | Event::FleetSent { .. }
+        | Event::FleetGained(_)
+        | Event::FleetsReturned
+        | Event::DelegateMoved { .. }
+        | Event::LeaderChanged { .. }
+        | Event::DominanceMoved(_)
+        | Event::PartyRules(_)
+        | Event::EventHappens(_)
+        | Event::EventsAdvanced
+        | Event::MarkersTaken => Shows::Nothing,
+    }
+}
+
+#[test]
+fn each_event_shows_what_was_hidden_before_it_and_no_more() {
+    let all = crate::words::samples::events();
+    let is_there = |is: fn(&Event) -> bool| all.iter().any(is);
+    assert!(is_there(|it| matches!(it, Event::EventRevealed(_))));
+    assert!(is_there(|it| matches!(it, Event::ColonyOpened { by: None, .. })));
+    assert!(is_there(|it| matches!(it, Event::Fizzled { .. })));
+    for event in all {
+        assert_eq!(<Mars as Seated>::shows(event), shown(event), "{event:?}");
+    }
+}
+
+/// Who plays alone takes a colony tile out and then plays preludes: those are moves of their own.
+#[test]
+fn a_prelude_is_taken_back_without_what_was_answered_before_it() {
+    let mut alone = 0;
+    for number in 0..24 {
+        let setup = Setup::new(1).with(Switch::Prelude).with(Switch::Colonies);
+        let mut one = table(setup, number, &[]);
+        let mut rng = Rng::new(Seed(number));
+        while one.view(None).facts().phase != Phase::Action {
+            let before = one.answers();
+            let asked = one.view(Some(FIRST)).question(FIRST).map(|question| question.why);
+            let Some(_) = step(&mut one, &mut rng) else { break };
+            let mut other = one.clone();
+            if asked == Some(Why::Prelude { drawn: false }) && other.undo(FIRST) == Ok(()) {
+                assert_eq!(other.answers(), before, "game {number}");
+                assert_eq!(other.view(Some(FIRST)).question(FIRST).map(|question| question.why), asked);
+                alone += 1;
+            }
+        }
+    }
+    assert!(alone > 5, "{alone}");
 }

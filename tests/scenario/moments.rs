@@ -3,7 +3,7 @@
 use viriditas::cards::*;
 use viriditas::kit::{Heard, Rules, Seats, Seed};
 use viriditas::mars::scenario::{Moment, Play, Scenario, begun, seat, table};
-use viriditas::mars::{Choice, Mars, Phase, Pile, Setup, Shape, Switch, Why};
+use viriditas::mars::{Choice, Mars, Phase, Pile, Setup, Shape, Switch, Why, tiles_dealt};
 use viriditas::words::Resource::{Heat, MegaCredits, Plants};
 
 fn numbers(cards: &[Card]) -> Vec<CardId> {
@@ -164,4 +164,14 @@ fn a_seed_decides_what_is_not_named() {
         "a running game is shuffled anew"
     );
     assert_eq!(again.facts().players, game.facts().players);
+}
+
+/// Rules: COL-02.
+#[test]
+fn a_position_has_as_many_colony_tiles_as_are_dealt_less_the_one_that_one_alone_takes_out() {
+    for players in 1..=5 {
+        let game = Scenario::new(Setup::new(players).with(Switch::Colonies)).start();
+        let tiles = tiles_dealt(players) - usize::from(players == 1);
+        assert_eq!(game.facts().colonies.in_play().count(), tiles, "{players} players");
+    }
 }

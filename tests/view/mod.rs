@@ -7,7 +7,7 @@ use viriditas::cards::{ASTEROID, Conversion, POWER_PLANT, StandardProject, Tile}
 use viriditas::kit::{Heard, Rules, Seat, Seed};
 use viriditas::mars::maps::Space;
 use viriditas::mars::{Event, Mars, Payer, Phase, Setup};
-use viriditas::view::{concerns, is_heading, is_news, since_last_turn, whose};
+use viriditas::view::{concerns, is_heading, is_news, last_solar_phase, since_last_turn, whose};
 use viriditas::words::{Parameter, Resource};
 
 const ANNA: Seat = Seat::ALL[0];
@@ -94,4 +94,20 @@ fn what_is_done_to_a_player_concerns_both() {
     assert_eq!([ANNA, BOB, CLEO].map(|seat| concerns(stolen, seat)), [true, true, false]);
     assert!(!is_news(stolen) && !is_heading(stolen));
     assert!(is_heading(Event::TurnBegan(ANNA)));
+}
+
+/// It is told until somebody’s turn begins.
+#[test]
+fn a_solar_phase_of_before_the_last_turn_is_told_no_more() {
+    let mut events = vec![
+        Event::TurnBegan(BOB),
+        Event::PhaseBegan(Phase::Solar),
+        Event::Raised { by: None, parameter: Parameter::Venus },
+        Event::GenerationBegan,
+        Event::PhaseBegan(Phase::Action),
+    ];
+    let steps = |events: &[Event]| last_solar_phase(events.iter().rev().copied()).len();
+    assert_eq!(steps(&events), 1);
+    events.push(Event::TurnBegan(ANNA));
+    assert_eq!(steps(&events), 0);
 }

@@ -4,5 +4,5 @@ mod cards;
 mod faces;
 mod games;
 mod grammar;
-mod samples;
+pub(crate) mod samples;
 mod variants;

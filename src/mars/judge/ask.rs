@@ -140,7 +140,7 @@ impl Mars {
         let comes_to_something =
             |_: &Ask| effect.amount().is_none_or(|of| count::amount(&self.facts, of, reader) > 0);
         let ask = self.ask_freely(steps, effect).filter(comes_to_something)?;
-        Some(self.without_unpayable(steps, effect, ask))
+        Some(self.without_unpayable(steps, effect, &ask))
     }
 
     /// What a step asks of somebody who has M€ enough.

@@ -370,7 +370,7 @@ pub(super) fn shortage(
 impl Mars {
     /// A question of the play that is going on, without the answers that leave too little for what the play owes and for what it will
     /// owe for certain, as long as others are open (Q-TURM-22, MIX-08).
-    pub(super) fn without_unpayable(&self, steps: &Steps, effect: &'static Effect, ask: Ask) -> Ask {
+    pub(super) fn without_unpayable(&self, steps: &Steps, effect: &'static Effect, ask: &Ask) -> Ask {
         let (facts, seat) = (&self.facts, steps.seat);
         let asking = facts.map().asking;
         let (is_closable, asks) = match ask.offers {
@@ -385,7 +385,7 @@ impl Mars {
         };
         let is_on = || steps.effect().is_some_and(|on| ptr::eq(on, effect));
         if !is_closable || !self.may_be_short(steps, asks) || !is_on() {
-            return ask;
+            return *ask;
         }
         let is_paid = |choice: Choice| self.fate(seat, choice) == Fate::Paid;
         let open = match ask.offers {
@@ -394,22 +394,22 @@ impl Mars {
                     // What an area itself asks for closes it in any case.
                     spaces.and(areas(facts, seat, tile, area))
                 });
-                return Ask { offers: Offers::Spaces(open, Some((tile, area))), ..ask };
+                return Ask { offers: Offers::Spaces(open, Some((tile, area))), ..*ask };
             }
-            Offers::Options(set) => {
-                let open = (0..8).filter(|place| set & 1 << place != 0 && is_paid(Choice::Option(*place)));
-                Offers::Options(open.fold(0, |set, place| set | 1 << place))
+            Offers::Options(bits) => {
+                let open = (0..8).filter(|place| bits & 1 << place != 0 && is_paid(Choice::Option(*place)));
+                Offers::Options(open.fold(0, |open, place| open | 1 << place))
             }
-            Offers::Holders(set, neutral) => {
-                Offers::Holders(set.iter().filter(|&id| is_paid(Choice::Holder(id))).collect(), neutral)
+            Offers::Holders(cards, neutral) => {
+                Offers::Holders(cards.iter().filter(|&id| is_paid(Choice::Holder(id))).collect(), neutral)
             }
-            Offers::Players(set, neutral) => {
-                Offers::Players(set.iter().filter(|&it| is_paid(Choice::Seat(it))).collect(), neutral)
+            Offers::Players(seats, neutral) => {
+                Offers::Players(seats.iter().filter(|&it| is_paid(Choice::Seat(it))).collect(), neutral)
             }
             offers => offers,
         };
         let is_declinable = || ask.decline == Decline::May && is_paid(Choice::Done);
-        if open.is_empty() && !is_declinable() { ask } else { Ask { offers: open, ..ask } }
+        if open.is_empty() && !is_declinable() { *ask } else { Ask { offers: open, ..*ask } }
     }
 
     /// Those of the areas that leave enough; where none does, those that leave enough for all but the tax. `None` where there is no such

@@ -3,7 +3,7 @@
 use super::{Law, Verdict, hold};
 use viriditas::cards::{CardId, Effect};
 use viriditas::kit::{Heard, Rng, Rules, Seat};
-use viriditas::mars::{Choice, Event, Facts, Forecast, Mars, Phase, Shape, Switch, Tender};
+use viriditas::mars::{Choice, Event, Facts, Forecast, Mars, Owed, Phase, Shape, Switch, Tender};
 use viriditas::view::{after, changed};
 
 /// Follows every offer with the usual payment and with another: what is told is what happens up to the next question that no
@@ -28,6 +28,7 @@ pub(crate) fn comes_true(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut R
             })?;
             nothing_is_left_out(game, seat, choice, &forecast, heard.events())?;
             if forecast.events == heard.events() {
+                levels_are_reached(&copy, seat, choice, &forecast, rng)?;
                 let shown = changed(game.facts(), &after(game.facts(), &forecast), seat);
                 let differs = changed(game.facts(), copy.facts(), seat);
                 hold("every figure that differs was shown", shown == differs, || {
@@ -37,6 +38,38 @@ pub(crate) fn comes_true(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut R
         }
     }
     Ok(offers.len() as u64)
+}
+
+/// Where tiles and steps of tracks alone are owed behind a choice, the levels told are those once all of it is answered, by chance
+/// from this copy on.
+fn levels_are_reached(
+    copy: &Mars,
+    seat: Seat,
+    choice: Choice,
+    forecast: &Forecast,
+    rng: &mut Rng,
+) -> Verdict {
+    let is_plain = |owed: &Owed| matches!(owed.effect, Effect::Raise(..) | Effect::Place(..));
+    let facts = copy.facts();
+    // An area that asks for something may bring a step of its own.
+    let is_sure = facts.phase == Phase::Action
+        && facts.map().asking.is_empty()
+        && !facts.options.on.has(Switch::Invented)
+        && !forecast.owed.is_empty()
+        && forecast.owed.iter().all(is_plain);
+    if !is_sure {
+        return Ok(());
+    }
+    let mut copy = copy.clone();
+    while !copy.is_between_moves() {
+        if !super::random_step(&mut copy, rng, &mut Heard::nothing())? {
+            break;
+        }
+    }
+    let (told, reached) = (forecast.levels, copy.facts().levels);
+    hold("the levels told are reached", told == reached, || {
+        format!("{seat:?} {choice:?} {}: {told:?}, but {reached:?}", name(choice))
+    })
 }
 
 /// Answers all payers of a seat that are asked: as usual, or each with what chance has chosen for it at first; what they paid.

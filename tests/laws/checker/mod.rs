@@ -10,6 +10,7 @@ mod memory;
 pub(crate) mod offers;
 pub(crate) mod payment;
 mod records;
+mod solar;
 pub(crate) mod steps;
 pub(crate) mod table;
 mod unoffered;
@@ -219,6 +220,7 @@ struct Walk {
     /// Events that are being played: their tags count.
     live: Vec<viriditas::cards::CardId>,
     memory: memory::Memory,
+    solar: solar::Solar,
     rng: Rng,
     /// In every third game a greedy player takes most of the answers: it comes to richer tables than chance.
     greedy: Option<Greedy>,
@@ -241,6 +243,7 @@ impl Walk {
             heard,
             live: Vec::new(),
             memory: memory::Memory::default(),
+            solar: solar::Solar::default(),
             rng,
             greedy,
         };
@@ -251,6 +254,7 @@ impl Walk {
     fn fold(&mut self) -> Verdict {
         for &event in self.heard.events() {
             table::is_there(&self.folded, event)?;
+            self.solar.hear(&self.folded, event)?;
             Mars::commit(&mut self.folded, event);
             self.memory.hear(event);
             match event {
@@ -297,6 +301,7 @@ impl Walk {
             payment::is_told_when_asked(game, seat)?;
             if is_sampled {
                 offers::each_is_accepted(game, seat, &offers)?;
+                offers::are_all_that_is_permitted(game, seat, &offers)?;
                 tally.offers += offers.len() as u64;
                 tally.refusals += unoffered::refused(game, seat, &offers, &mut self.rng)?;
                 tally.forecasts += forecast::comes_true(game, seat, &offers, &mut self.rng)?;

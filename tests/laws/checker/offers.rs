@@ -1,9 +1,10 @@
 //! The list of offers: well formed, and accepted whole.
 
 use super::{Verdict, hold};
-use viriditas::cards::{Amount, Count, Effect};
+use viriditas::cards::{Amount, Conversion, Count, Effect, Party, StandardProject};
 use viriditas::kit::{Heard, Rules, Seat};
-use viriditas::mars::{Choice, Mars, Occasion, Question, Reader, Why, amount};
+use viriditas::mars::{Choice, Mars, Occasion, Question, Reader, Shape, Why, amount};
+use viriditas::words::Resource;
 
 /// The offers of a seat, once they are found well formed.
 pub(crate) fn well_formed(game: &Mars, seat: Seat) -> Result<Vec<Choice>, super::Law> {
@@ -71,6 +72,30 @@ pub(crate) fn each_is_accepted(game: &Mars, seat: Seat, offers: &[Choice]) -> Ve
         }
         let is_over = copy.facts().phase == viriditas::mars::Phase::Over;
         hold(NAME, asks.is_empty() == is_over, || format!("after {offer:?} nobody is asked"))?;
+    }
+    Ok(())
+}
+
+/// Whatever a turn could be and is not listed is refused.
+pub(crate) fn are_all_that_is_permitted(game: &Mars, seat: Seat, offers: &[Choice]) -> Verdict {
+    if !matches!(game.question(seat), Some(Question { shape: Shape::Turn, .. })) {
+        return Ok(());
+    }
+    let facts = game.facts();
+    let player = &facts.players[seat];
+    let mut all = vec![Choice::Pass, Choice::EndTurn, Choice::FirstAction];
+    all.extend(player.hand.iter().map(Choice::Play));
+    all.extend(StandardProject::ALL.map(Choice::Project));
+    all.extend((0..16).flat_map(|place| [Choice::Claim(place), Choice::Fund(place)]));
+    let rows = player.played.iter().chain(Party::ALL.map(Party::card));
+    all.extend(rows.flat_map(|card| (0..8).map(move |which| Choice::Act { card, which })));
+    all.extend(Conversion::ALL.map(Choice::Convert));
+    all.extend(Party::ALL.map(Choice::Lobby));
+    let tiles = facts.colonies.in_play().map(|(tile, _)| tile);
+    all.extend(tiles.flat_map(|tile| Resource::ALL.map(|with| Choice::Trade { tile, with })));
+    for choice in all.into_iter().filter(|choice| !offers.contains(choice)) {
+        let verdict = game.clone().play(seat, choice, &mut Heard::nothing());
+        hold("what is permitted is listed", verdict.is_err(), || format!("{choice:?} is not listed"))?;
     }
     Ok(())
 }

@@ -41,6 +41,11 @@ fn try_one(game: &Mars, copy: &mut Mars, seat: Seat, choice: Choice) -> super::V
     let allowed = game.allows(seat, &choice);
     hold(NAME, allowed.is_err(), || format!("{seat:?} {choice:?} is allowed as {allowed:?}"))?;
     let mut heard = Heard::all();
+    // What anything else costs hangs on no rules.
+    let is_told = matches!(choice, Choice::Act { .. }) && game.payment(seat, Some(choice)).is_some();
+    hold(NAME, !is_told || game.payment(seat, None).is_some(), || {
+        format!("{seat:?} {choice:?} is refused, and its payment is told")
+    })?;
     let played = copy.play(seat, choice, &mut heard);
     hold(NAME, played.is_err() && played.err() == allowed.err(), || {
         format!("{seat:?} {choice:?} is not played for another reason: {played:?}, {allowed:?}")

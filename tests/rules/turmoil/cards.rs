@@ -369,3 +369,36 @@ fn a_cultural_metropolis_sends_two_delegates_to_one_party() {
     let reserve = table.delegates(Party::Greens, 5).lobbied(Party::Greens);
     assert_eq!(one(reserve), Refusal::NoDelegate);
 }
+
+/// Rules: TURM-DOM-03, TURM-DOM-04.
+/// Ruling: Q-TURM-04.
+#[test]
+fn of_parties_with_as_many_delegates_the_first_one_clockwise_behind_the_dominant_one_dominates() {
+    // Behind the Reds comes Unity, and behind Mars First, which rules, the Kelvinists.
+    let table = table(2).rules(Party::MarsFirst).neutral_delegates(Party::Reds, 4);
+    let table = table.neutral_delegates(Party::Unity, 4).neutral_delegates(Party::Kelvinists, 4);
+    let mut game = table.dominates(Party::Reds).seat(0).chairman().hand(&[BANNED_DELEGATE]).start();
+    game.play_card(BANNED_DELEGATE);
+    game.answer(to(Party::Reds));
+    assert_eq!(faction(&game, Party::Reds).len(), 3);
+    assert_eq!(game.facts().committee.dominant, Party::Unity);
+}
+
+/// Ruling: Q-MOD-29.
+#[test]
+fn a_delegate_is_banned_in_vain_where_each_one_leads() {
+    // Whatever else may pay for cards, so that more is judged.
+    for played in [&[][..], &[DIRIGIBLES]] {
+        let table = calmed(with(2, &[Switch::Venus])).seat(1).delegates(Party::Reds, 1).seat(0).chairman();
+        let table = table.delegates(Party::Unity, 1).played(played).hand(&[BANNED_DELEGATE]);
+        let mut game = table.start();
+        let leads = |&party: &Party| {
+            let faction = faction(&game, party);
+            faction.len() == u8::from(faction.leader.is_some())
+        };
+        assert!(Party::ALL.iter().all(leads));
+        game.play_card(BANNED_DELEGATE);
+        assert!(game.offers(Choice::EndTurn), "{:?}", game.all_offers());
+        assert_eq!([Party::Reds, Party::Unity].map(|party| faction(&game, party).len()), [1, 1]);
+    }
+}

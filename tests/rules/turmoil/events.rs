@@ -317,6 +317,7 @@ fn two_events_speak_of_floaters() {
     let table = of_both_boxes(CLOUD_SOCIETIES).seat(0).corporation(CELESTIC).played(&[DIRIGIBLES]);
     let (game, _) = event(table);
     assert_eq!((game.on_card(DIRIGIBLES), game.on_card(CELESTIC)), (1, 1));
+    assert_ne!(game.facts().phase, Phase::Solar, "{:?}", game.all_offers());
     let table = influential(of_both_boxes(CORROSIVE_RAIN), 0, 1).corporation(CELESTIC).played(&[DIRIGIBLES]);
     let table = table.on_card(DIRIGIBLES, 1).on_card(CELESTIC, 1);
     let (game, events) = event(table.clone());
@@ -367,4 +368,28 @@ fn what_an_event_does_to_each_goes_round_from_the_first_player() {
     let mut game = table.seat(1).hand(&[TREES, GRASS, MOSS]).first().turn(0).start();
     game.everyone_passes();
     assert_eq!(game.asked_one(), seat(1));
+}
+
+/// Rules: TURM-PARTY-09, WILD-06.
+#[test]
+fn a_wild_tag_is_none_of_the_tags_by_which_an_event_compares() {
+    let table = happening_to(with(2, &[Switch::Prelude]), REVOLUTION);
+    let table = influential(table, 0, 0).played(&[SPONSORS]).seat(1).played(&[RESEARCH_COORDINATION]);
+    let (_, events) = event(table);
+    let revolt = events.iter().position(|event| matches!(event, Event::EventHappens(_))).expect("it happens");
+    assert_eq!([0, 1].map(|number| rated(&events[revolt..], number)), [-2, 0]);
+}
+
+/// Rules: TURM-RULE-02, TURM-EVENT-06.
+#[test]
+fn the_worth_of_an_event_is_told_without_the_policy_of_this_generation() {
+    let table = influential(table(2), 0, 2).current_event(ELECTION);
+    let told = |party: Party, money: u16| {
+        let game = table.clone().rules(party).seat(0).money(money).start();
+        game.brought_by(seat(0), ELECTION.id)
+    };
+    let rise = [Event::Rated { seat: seat(0), change: 2 }];
+    assert_eq!(told(Party::Greens, 20), rise);
+    assert_eq!(told(Party::Reds, 20), rise, "the Reds tax nobody then");
+    assert_eq!(told(Party::Reds, 0), rise);
 }

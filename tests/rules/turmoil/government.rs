@@ -416,3 +416,28 @@ fn the_outlook_tells_each_step_and_what_a_delegate_would_change() {
     assert_eq!(later.steps[1].1, [money(produced.to, -3 * (tags - 1))], "influence lowers the number");
     assert!(outlook(&view, game.facts(), seat(1), Some(choice)).is_none(), "it is not their turn");
 }
+
+/// Rules: TURM-CHAIR-01, TURM-PHASE-15.
+#[test]
+fn whoever_becomes_chairman_gains_a_step_of_rating() {
+    for number in 0..3 {
+        let (game, _) = ended(calm(3).seat(number).delegates(Party::Unity, 2));
+        let mut ratings = [19; 3];
+        ratings[usize::from(number)] += 1;
+        assert_eq!([0, 1, 2].map(|other| game.rating(other)), ratings, "seat 0 goes first");
+        assert_eq!(game.facts().committee.chairman, Some(own(number)));
+    }
+}
+
+/// Rules: TURM-PHASE-13.
+#[test]
+fn the_bonus_of_the_new_government_comes_to_everyone_the_chairman_included() {
+    for chairman in [None, Some(0), Some(1)] {
+        let table = chairman.map_or_else(|| calm(2), |number| calm(2).seat(number).chairman());
+        let table = table.neutral_delegates(Party::Kelvinists, 2).seat(0).production(Heat, 3);
+        let (game, events) = ended(table.seat(1).production(Heat, 2));
+        let from = place(&events, |it| *it == Event::PartyRules(Party::Kelvinists));
+        assert_eq!([0, 1].map(|number| change(&events[from..], number, MegaCredits)), [3, 2]);
+        assert_eq!(game.facts().committee.ruling, Party::Kelvinists);
+    }
+}

@@ -39,7 +39,7 @@ pub(crate) struct Ledger<'g> {
     /// Whose doing the steps are: this player's or nobody's.
     by: Option<Seat>,
     /// Whether nothing of them is done but changes of production.
-    repeats: bool,
+    walks: Walks,
     /// Resources come in or gone, without the price.
     balance: ByResource<i32>,
     /// The deepest each balance went below 0: what the payment must leave.
@@ -72,6 +72,20 @@ pub(crate) struct Ledger<'g> {
     playing: Playing,
 }
 
+/// Which of the steps that are walked are carried out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Walks {
+    Everything,
+    /// Changes of production alone: a production box is repeated.
+    Production,
+}
+
+impl Walks {
+    fn of(root: Root) -> Self {
+        if root == Root::Production { Self::Production } else { Self::Everything }
+    }
+}
+
 impl<'g> Ledger<'g> {
     pub(crate) fn new(facts: &'g Facts, seat: Seat) -> Self {
         let player = &facts.players[seat];
@@ -79,7 +93,7 @@ impl<'g> Ledger<'g> {
             facts,
             seat,
             by: Some(seat),
-            repeats: false,
+            walks: Walks::Everything,
             balance: ByResource::default(),
             held_back: Held::default(),
             production: player.production,
@@ -191,7 +205,8 @@ impl<'g> Ledger<'g> {
 
     /// Whether nothing comes of the step: nobody does it, or it is no part of a production box that is repeated.
     fn leaves_out(&self, effect: &'static Effect) -> bool {
-        self.by.is_none() && !happens_to_the_planet(effect) || self.repeats && !is_production(effect)
+        self.by.is_none() && !happens_to_the_planet(effect)
+            || self.walks == Walks::Production && !is_production(effect)
     }
 
     fn can_pay(&self, effect: &Effect, context: Context) -> bool {
@@ -240,7 +255,9 @@ impl<'g> Ledger<'g> {
                 self.produce(resource, change);
             }
             // A mine whose tile was skipped remembers no metal.
-            Effect::ProduceMetal(_) if self.repeats && remembered(self.facts, context.card) == 0 => {
+            Effect::ProduceMetal(_)
+                if self.walks == Walks::Production && remembered(self.facts, context.card) == 0 =>
+            {
                 return Err(Refusal::NothingToCopy);
             }
             Effect::ProduceMetal(amount) => return Ok(self.produce_metal(amount)),
@@ -399,9 +416,9 @@ impl<'g> Ledger<'g> {
 
     /// Walks steps as those of this root are done: of a card whose production box is repeated nothing else.
     pub(crate) fn as_root<T>(&mut self, root: Root, walk: impl FnOnce(&mut Self) -> T) -> T {
-        let before = core::mem::replace(&mut self.repeats, root == Root::Production);
+        let before = core::mem::replace(&mut self.walks, Walks::of(root));
         let walked = walk(self);
-        self.repeats = before;
+        self.walks = before;
         walked
     }
 

@@ -1,0 +1,50 @@
+//! What the end of the generation would bring, told step by step, adds up to what it would bring in all.
+
+use super::checker::{combination, random_step};
+use viriditas::kit::{Heard, Rng, Rules, Seed, View};
+use viriditas::mars::{Mars, Shape, Switch};
+use viriditas::view::{Changed, Figure, outlook};
+
+/// By how much a figure changes in all of these.
+fn by(changes: &[&Changed], figure: Figure) -> i32 {
+    changes.iter().filter(|it| it.figure == figure).map(|it| it.to - it.from).sum()
+}
+
+#[test]
+fn the_steps_of_an_outlook_add_up_to_all_of_it() {
+    let (mut outlooks, mut steps) = (0, 0);
+    for number in 0..60 {
+        let setup = combination(number);
+        if ![Switch::Turmoil, Switch::Colonies, Switch::Venus].iter().any(|&it| setup.on.has(it)) {
+            continue;
+        }
+        let mut rng = Rng::new(Seed(number));
+        let mut game = Mars::begin(&setup, Seed(number), &mut Heard::nothing()).expect("a legal set-up");
+        loop {
+            for seat in game.asked().iter() {
+                let is_turn = game.question(seat).is_some_and(|it| it.shape == Shape::Turn);
+                if !is_turn || rng.below(6) > 0 {
+                    continue;
+                }
+                let view = View::of(&game, Some(seat));
+                let Some(told) = outlook(&view, view.facts(), seat, None) else { continue };
+                let parts: Vec<&Changed> = told
+                    .production
+                    .iter()
+                    .chain(told.steps.iter().flat_map(|(_, changed)| changed))
+                    .collect();
+                let all: Vec<&Changed> = told.all.iter().collect();
+                // Points are told beside the rating only where more than that changes.
+                for it in parts.iter().chain(&all).filter(|it| it.figure != Figure::Points) {
+                    assert_eq!(by(&parts, it.figure), by(&all, it.figure), "{setup:?} {number}: {told:?}");
+                }
+                outlooks += 1;
+                steps += told.steps.len();
+            }
+            if !random_step(&mut game, &mut rng, &mut Heard::nothing()).expect("an offer is accepted") {
+                break;
+            }
+        }
+    }
+    assert!(outlooks > 200 && steps > 400, "{outlooks} outlooks of {steps} steps");
+}
