@@ -5,8 +5,6 @@ use crate::page;
 use crate::player::Players;
 use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
-use std::thread;
-use std::time::Duration;
 use viriditas::kit::Seat;
 use viriditas::mars::{Choice, Setup, Switch};
 use viriditas::table::{Bot, Controller, Table};
@@ -128,9 +126,9 @@ fn whole_games_with_turmoil_are_played_to_their_end() {
                 browser.find("dialog[open] .chamber");
                 // A delegate is sent where one can be.
                 browser.script("document.querySelector('dialog[open] [data-of=unity]').click()");
-                thread::sleep(Duration::from_millis(100));
+                browser.frames(6);
                 sent += u32::from(browser.script("const it = document.querySelector('dialog[open] #confirm'); it?.click(); return it !== null") == true);
-                thread::sleep(Duration::from_millis(100));
+                browser.frames(6);
                 browser.script("document.querySelector('dialog[open] header button')?.click()");
             }
         });

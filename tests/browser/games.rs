@@ -1,17 +1,17 @@
 //! Whole games, clicked through.
 
 use crate::moments::{PEOPLE, before_the_end, finished, sit_down};
+use crate::patience::tried;
 use crate::player::Players;
 use crate::webdriver::Browser;
 use crate::{page, screen};
 use serde_json::{Value, json};
 use viriditas::mars::Setup;
 
-/// Fills in the form, all at once. Each seat: name and kind of player.
+/// Fills in the form, as much at once as it takes. Each seat: name and kind of player.
 pub(crate) fn begin(browser: &Browser, seats: &[(&str, &str)], seed: &str) {
-    let begun = browser.later(&format!(
-        "const [seats, seed, patience] = {};
-        const [done, end] = [arguments[arguments.length - 1], performance.now() + patience];
+    let fill = format!(
+        "const [seats, seed] = {};
         const fill = (name, value) => {{
             const field = document.querySelector(name);
             if (!field || field.disabled) return false;
@@ -24,16 +24,15 @@ pub(crate) fn begin(browser: &Browser, seats: &[(&str, &str)], seed: &str) {
         }};
         const steps = [['#players', String(seats.length)], ...seats.flatMap(([name, player], place) =>
             [[`#name-${{place}}`, name], [`#player-${{place}}`, player]]), ['#seed', seed]];
-        const go = () => {{
-            while (steps.length > 0 && fill(...steps[0])) steps.shift();
-            if (steps.length > 0 && performance.now() < end) return setTimeout(go, 5);
-            // The page shows what it was told.
-            setTimeout(() => done(steps.length > 0 ? steps[0] : null));
-        }};
-        go();",
-        json!([seats, seed, 20_000])
-    ));
-    assert!(begun.is_null(), "the form does not take {begun}");
+        return steps.find((step) => !fill(...step)) ?? null;",
+        json!([seats, seed])
+    );
+    let mut missing = Value::Null;
+    let filled = tried(|| {
+        missing = browser.script(&fill);
+        missing.is_null().then_some(())
+    });
+    assert!(filled.is_some(), "the form does not take {missing}");
     browser.click_on("#begin");
 }
 

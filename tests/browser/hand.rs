@@ -287,7 +287,7 @@ fn a_crowded_table_is_painted_soon_after_each_choice() {
     sit_down(&browser, &page(), &table, Some(seat));
     for (width, height) in [(1280, 720), (1920, 1080)] {
         browser.resize(width, height);
-        browser.later("requestAnimationFrame(() => setTimeout(arguments[0], 100))");
+        browser.frames(8);
         let counted = browser.script(
             "seen.paints = [];
             const cards = [...document.querySelectorAll('.tableau [data-card]')].length;
@@ -307,9 +307,11 @@ fn a_crowded_table_is_painted_soon_after_each_choice() {
 /// Presses what plays each card, up to twelve of them, and takes it back. The machine's own speed is told beside the figures.
 const PLAY: &str = "
     const done = arguments[arguments.length - 1];
-    const rest = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go, 30)));
+    const rest = async () => {
+        for (let frame = 0; frame < 3; frame += 1) await new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+    };
     const there = async (selector) => {
-        for (let tries = 0; tries < 50 && !document.querySelector(selector); tries += 1) await rest();
+        while (!document.querySelector(selector)) await rest();
         return document.querySelector(selector);
     };
     const painted = () => new Promise((go) => requestAnimationFrame(() => {

@@ -2,13 +2,13 @@
 
 use crate::embed::{awaited, enter, put, site, until_fired};
 use crate::offline::Server;
+use crate::patience::tried;
 use crate::player::Players;
 use crate::webdriver::Browser;
 use crate::{copy, dist, page, screen, served, served_under};
 use serde_json::{Value, json};
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
-use std::{fs, thread};
 
 /// A site with the game in a folder, and this page before it.
 fn shop(name: &str, text: &str) -> String {
@@ -48,26 +48,27 @@ const COUNT: &str = "
     window.told = 0;
     document.addEventListener('changed', () => { told += 1; });";
 
-/// With nobody at the page, nothing happens once everybody else has answered.
+/// With nobody at the page, nothing happens once everybody else has answered: the page is asked sixty times, one after the
+/// other, and all that it was told before has been heard by then.
 fn is_quiet(browser: &Browser, what: &str) {
     browser.script(COUNT);
-    thread::sleep(Duration::from_secs(3));
+    awaited(
+        browser,
+        "for (let time = 0; time < 60; time += 1) await game.state().catch(() => null);
+        return told;",
+    );
     let told = browser.script("return told").as_u64().expect("a number");
-    assert!(told <= 6, "{what}: {told} times in three seconds");
+    assert!(told <= 6, "{what}: {told} times while the page was asked sixty times");
 }
 
 /// The page asks only the person now: how many answers there are.
 fn until_idle(browser: &Browser) -> u64 {
     let state = "document.querySelector('viriditas-game').state().then(({ answers, asked }) => [answers ?? 0, asked], () => null)";
-    let begun = std::time::Instant::now();
-    loop {
+    let idle = tried(|| {
         let told = browser.later(&format!("{state}.then(arguments[0])"));
-        if told[1] == json!([0]) {
-            return told[0].as_u64().unwrap_or_default();
-        }
-        assert!(begun.elapsed() < Duration::from_secs(30), "{told}");
-        thread::sleep(Duration::from_millis(50));
-    }
+        (told[1] == json!([0])).then(|| told[0].as_u64().unwrap_or_default())
+    });
+    idle.expect("the page asks the person alone in the end")
 }
 
 #[test]
@@ -229,11 +230,8 @@ fn without_a_network_a_host_keeps_its_game_and_is_heard() {
     enter(&browser);
     let kept = "const done = arguments[0];
         Promise.all(['embed/host.js', 'module/viriditas.js'].map((file) => caches.match(file))).then((kept) => done(kept.every(Boolean)), done)";
-    let begun = std::time::Instant::now();
-    while browser.later(kept) != true {
-        assert!(begun.elapsed() < Duration::from_secs(20), "what a host is heard with is kept");
-        thread::sleep(Duration::from_millis(100));
-    }
+    let is_kept = tried(|| (browser.later(kept) == true).then_some(()));
+    assert!(is_kept.is_some(), "what a host is heard with is kept");
     browser.come_back();
     server.end();
     browser.open(&site);

@@ -3,13 +3,13 @@
 use crate::games::begin;
 use crate::kills::PLAYER;
 use crate::moments::{finished, sit_down};
+use crate::patience::tried;
 use crate::player::{Players, Sight};
 use crate::webdriver::Browser;
 use crate::{page, screen};
 use serde_json::json;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
-use std::{env, fs, process, thread};
+use std::{env, fs, process};
 use viriditas::mars::{Mars, Setup};
 use viriditas::store::lines;
 use viriditas::table::{Bot, Controller, Table};
@@ -31,17 +31,15 @@ fn with_a_folder(name: &str) -> (Browser, PathBuf, String) {
 
 /// The file that the browser has saved; it is taken out of the folder.
 fn saved(folder: &Path) -> (String, String) {
-    for _ in 0..200 {
+    let come = tried(|| {
         let mut files =
             fs::read_dir(folder).expect("a folder").filter_map(Result::ok).map(|file| file.path());
-        if let Some(file) = files.find(|file| file.extension().is_some_and(|ending| ending == "txt")) {
-            let text = fs::read_to_string(&file).expect("a text");
-            fs::remove_file(&file).expect("a file");
-            return (file.file_name().expect("a name").to_string_lossy().into_owned(), text);
-        }
-        thread::sleep(Duration::from_millis(50));
-    }
-    panic!("no file came");
+        files.find(|file| file.extension().is_some_and(|ending| ending == "txt"))
+    });
+    let file = come.expect("no file came");
+    let text = fs::read_to_string(&file).expect("a text");
+    fs::remove_file(&file).expect("a file");
+    (file.file_name().expect("a name").to_string_lossy().into_owned(), text)
 }
 
 /// Opens a file and waits until this is told of it.
@@ -191,8 +189,8 @@ fn answer_at_a_phone(browser: &Browser, answers: u64) -> String {
         browser.script("return Number(document.querySelector('#kept').dataset.answers)").as_u64().unwrap_or(0)
     };
     while given() < answers {
-        browser.script(&format!("{PLAYER} once();"));
-        thread::sleep(Duration::from_millis(60));
+        browser.later(&format!("{PLAYER} once(arguments[0]);"));
+        browser.frames(2);
     }
     Sight::of(browser).question().expect("a question").to_owned()
 }

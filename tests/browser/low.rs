@@ -74,7 +74,7 @@ const HIDDEN: &str = "
     return found;";
 
 fn hidden(browser: &Browser, what: &str) -> Vec<String> {
-    browser.later("requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(arguments[0], 50)))");
+    browser.frames(5);
     let found = browser.script(HIDDEN);
     found.as_array().into_iter().flatten().map(|why| format!("{what}: {why}")).collect()
 }

@@ -25,6 +25,7 @@ mod low;
 mod map;
 mod moments;
 mod offline;
+mod patience;
 mod pictures;
 mod player;
 #[path = "../../xtask/src/precache.rs"]

@@ -3,6 +3,7 @@
 use crate::games::begin;
 use crate::letters::of_revision;
 use crate::moments::{self, PEOPLE, before_the_end, sit_down};
+use crate::patience::tried;
 use crate::player::{Players, Sight};
 use crate::webdriver::Browser;
 use crate::{copy, dist, precache, serve};
@@ -127,20 +128,25 @@ fn update(browser: &Browser) -> bool {
         "const done = arguments[arguments.length - 1];
         const settled = async () => {
             const found = await navigator.serviceWorker.getRegistration();
-            return found.installing ? setTimeout(settled, 20) : done(found.waiting !== null);
+            if (!found.installing) return done(found.waiting !== null);
+            found.installing.addEventListener('statechange', settled, { once: true });
         };
         navigator.serviceWorker.getRegistration().then((found) => found.update()).then(settled, settled);",
     );
     waits == true
 }
 
-/// What the line of a newer release says, with its buttons.
-fn told(browser: &Browser) -> String {
-    // What the browser has just told the page is on it after a task and a frame.
-    browser.script(
-        "return new Promise((done) => setTimeout(() => requestAnimationFrame(() => setTimeout(done)), 50))",
-    );
-    browser.text(&browser.find("#newer"))
+/// The line of a newer release says this, with its buttons.
+fn is_told(browser: &Browser, words: &str) {
+    let said = tried(|| browser.text(&browser.find("#newer")).contains(words).then_some(()));
+    assert!(said.is_some(), "{words}: {}", browser.text(&browser.find("#newer")));
+}
+
+/// Nothing is said of a newer release, after as many frames as the page takes to say it.
+fn nothing_is_told(browser: &Browser) {
+    browser.frames(8);
+    let said = tried(|| browser.text(&browser.find("#newer")).is_empty().then_some(()));
+    assert!(said.is_some(), "{}", browser.text(&browser.find("#newer")));
 }
 
 /// Uses the newer release, and waits until the page is opened with it.
@@ -225,8 +231,9 @@ fn a_file_that_is_not_the_one_that_was_listed_is_not_kept() {
         "const done = arguments[arguments.length - 1];
         const settled = async () => {
             const found = await navigator.serviceWorker.getRegistration();
-            const state = found && (found.installing ?? found.waiting ?? found.active)?.state;
-            if (state === 'installing') return setTimeout(settled, 50);
+            const worker = found && (found.installing ?? found.waiting ?? found.active);
+            const state = worker?.state;
+            if (state === 'installing') return worker.addEventListener('statechange', settled, { once: true });
             done([state ?? 'none', navigator.serviceWorker.controller === null]);
         };
         settled();",
@@ -266,7 +273,7 @@ fn an_open_tab_stays_with_its_release_and_the_next_visit_has_the_new_one() {
     browser.resize(1280, 720);
     browser.open(&server.address);
     assert!(is_new(&browser));
-    assert_eq!(told(&browser), "");
+    nothing_is_told(&browser);
     assert_eq!(Players::at(&browser).next().question().map(str::to_owned), before);
 }
 
@@ -322,13 +329,15 @@ fn a_newer_release_is_used_when_a_person_says_so_and_the_game_is_where_it_was() 
     let sight = players.next();
     renew(&site);
     assert!(update(&browser), "the new release waits");
-    assert_eq!(told(&browser), "", "somebody is choosing");
+    // Somebody is choosing.
+    nothing_is_told(&browser);
     players.answer(&sight);
     while Sight::of(&browser).hand_over().is_none() {
         let sight = players.next();
         players.answer(&sight);
     }
-    assert!(told(&browser).contains("newer version"), "between two people nobody is choosing");
+    // Between two people nobody is.
+    is_told(&browser, "newer version");
     players.picture("newer");
     browser.click(&browser.find("#theme"));
     players.picture("newer-light");
@@ -339,7 +348,8 @@ fn a_newer_release_is_used_when_a_person_says_so_and_the_game_is_where_it_was() 
     use_it(&browser);
     assert!(is_new(&browser));
     assert_eq!(Sight::of(&browser).hand_over().map(str::to_owned), seat);
-    assert_eq!((game(), told(&browser)), (before, String::new()));
+    assert_eq!(game(), before);
+    nothing_is_told(&browser);
     for _ in 0..4 {
         let sight = players.next();
         players.answer(&sight);
@@ -374,7 +384,7 @@ fn another_tab_stays_with_its_release_until_it_is_opened_anew() {
     let before = held();
     renew(&site);
     assert!(update(&browser), "the new release waits");
-    assert!(told(&browser).contains("newer version"));
+    is_told(&browser, "newer version");
     assert_eq!((&before[0], &before[1]), (&json!("seed"), &json!("some words")));
     assert_eq!(held(), before);
     Players::at(&browser).picture("newer-start");
@@ -383,7 +393,7 @@ fn another_tab_stays_with_its_release_until_it_is_opened_anew() {
     browser.fill(&browser.find("#pasted"), &finished());
     browser.click(&browser.find("#open-text"));
     browser.find("#scores");
-    assert!(told(&browser).contains("newer version"));
+    is_told(&browser, "newer version");
     browser.click(&browser.find("#leave"));
     use_it(&browser);
     server.end();
@@ -424,26 +434,26 @@ fn a_newer_release_waits_as_long_as_a_person_wants_and_opens_at_no_loss() {
     browser.click(&browser.find("#question [data-choice]"));
     renew(&site);
     assert!(update(&browser), "the new release waits");
-    assert_eq!(told(&browser), "");
+    nothing_is_told(&browser);
     browser.find("#question [data-choice][aria-pressed=true]");
 
     // Without a game it is told; put off, it is told again when the page is opened again, until the first answer.
     browser.click(&browser.find("#leave"));
-    assert!(told(&browser).contains("Later"));
+    is_told(&browser, "Later");
     browser.click(&browser.find("#newer .quiet"));
-    assert_eq!(told(&browser), "");
+    nothing_is_told(&browser);
     browser.click(&browser.find("#latest .open"));
     browser.click(&browser.find("#leave"));
-    assert_eq!(told(&browser), "");
+    nothing_is_told(&browser);
     browser.open(&server.address);
-    assert!(told(&browser).contains("Later"));
+    is_told(&browser, "Later");
     browser.click(&browser.find("#latest .open"));
     let mut players = Players::at(&browser);
     let sight = players.next();
-    assert!(told(&browser).contains("Later"));
+    is_told(&browser, "Later");
     players.answer(&sight);
     players.next();
-    assert_eq!(told(&browser), "");
+    nothing_is_told(&browser);
 
     // A service worker that says nothing.
     browser.open(&server.address);
@@ -455,7 +465,7 @@ fn a_newer_release_waits_as_long_as_a_person_wants_and_opens_at_no_loss() {
         "return document.querySelector('#newer').textContent.includes('does not answer')",
     );
     browser.click(&browser.find("#newer .btn"));
-    assert_eq!(told(&browser), "");
+    nothing_is_told(&browser);
     assert!(!is_new(&browser));
 
     // A store that has failed since: the page is not opened without its game.
@@ -465,16 +475,17 @@ fn a_newer_release_waits_as_long_as_a_person_wants_and_opens_at_no_loss() {
         "Storage.prototype.getItem = () => { throw new DOMException('not allowed', 'SecurityError'); }",
     );
     browser.click(&browser.find("#newer .btn"));
-    assert!(told(&browser).contains("copy it as text first"), "{}", told(&browser));
+    is_told(&browser, "copy it as text first");
     browser.find("#newer .copy");
     browser.click(&browser.find("#newer .quiet"));
-    assert_eq!((told(&browser), is_new(&browser)), (String::new(), false));
+    nothing_is_told(&browser);
+    assert!(!is_new(&browser));
     assert_eq!(players.next().question(), sight.question());
 
     // Nor while it lies beside the list.
     browser.open(&server.address);
     let sight = players.next();
-    assert!(told(&browser).contains("Later"));
+    is_told(&browser, "Later");
     browser.script(
         "Storage.prototype.setItem = () => { throw new DOMException('not allowed', 'SecurityError'); }",
     );
@@ -482,7 +493,7 @@ fn a_newer_release_waits_as_long_as_a_person_wants_and_opens_at_no_loss() {
     players.next();
     browser.click(&browser.find("#leave"));
     browser.find(".aside");
-    assert_eq!(told(&browser), "");
+    nothing_is_told(&browser);
     assert_eq!(browser.errors(), [""; 0]);
 }
 
@@ -525,7 +536,7 @@ fn an_update_that_breaks_off_changes_nothing_and_is_made_up_for_later() {
     goes_on(2);
     browser.script("navigator.serviceWorker.controller.postMessage('tidy')");
     server.end();
-    assert!(told(&browser).contains("newer version"));
+    is_told(&browser, "newer version");
     use_it(&browser);
     assert!(is_new(&browser));
     browser.until("the older release is gone", "return (async () => (await caches.keys()).length === 1)()");

@@ -1,17 +1,11 @@
 //! Somebody who plays through the page: reads what stands on it and clicks what is offered.
 
+use crate::patience::tried;
 use crate::screen;
 use crate::webdriver::Browser;
 use serde_json::Value;
-use std::{
-    ops::RangeInclusive,
-    thread,
-    time::{Duration, Instant},
-};
+use std::ops::RangeInclusive;
 use viriditas::cards::PRINTED;
-
-/// How long the page may take from a click to the next question, bots included.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// More answers than any game of these players has: beyond it, something goes round in circles.
 const MOST_ANSWERS: usize = 3_000;
@@ -162,38 +156,37 @@ impl<'a> Players<'a> {
 
     /// Waits for a question or the end, passing the device on where the page asks for it.
     pub(crate) fn next(&mut self) -> Sight {
-        let begun = Instant::now();
-        loop {
-            let sight = Sight::of(self.browser);
-            if let Some(seat) = sight.hand_over() {
-                self.nothing_hidden_is_shown(seat);
-                self.hand_overs += 1;
-                if self.hand_overs == 1 {
-                    self.picture("hand-over");
-                }
-                self.look(seat);
-            } else if sight.has("told") {
-                self.told += 1;
-                if self.told == 1 {
-                    self.picture("solar");
-                }
-                self.press("#go-on");
-            } else if sight.question().is_some() || !sight.scores().is_empty() {
-                return sight;
-            } else {
-                assert!(begun.elapsed() < PATIENCE, "nobody is asked; {:?}", self.browser.errors());
-                thread::sleep(Duration::from_millis(5));
+        let asked = tried(|| self.asked());
+        asked.unwrap_or_else(|| panic!("nobody is asked; {:?}", self.browser.errors()))
+    }
+
+    /// The question or the end, if the page shows either; what lies before it is put away.
+    fn asked(&mut self) -> Option<Sight> {
+        let sight = Sight::of(self.browser);
+        if let Some(seat) = sight.hand_over() {
+            self.nothing_hidden_is_shown(seat);
+            self.hand_overs += 1;
+            if self.hand_overs == 1 {
+                self.picture("hand-over");
             }
+            self.look(seat);
+            return None;
         }
+        if sight.has("told") {
+            self.told += 1;
+            if self.told == 1 {
+                self.picture("solar");
+            }
+            self.press("#go-on");
+            return None;
+        }
+        (sight.question().is_some() || !sight.scores().is_empty()).then_some(sight)
     }
 
     /// Waits until the next question is as it should be.
     pub(crate) fn until(&mut self, what: &str, is_so: impl Fn(&Sight) -> bool) {
-        let begun = Instant::now();
-        while !is_so(&self.next()) {
-            assert!(begun.elapsed() < PATIENCE, "{what}: not yet; {:?}", self.browser.errors());
-            thread::sleep(Duration::from_millis(5));
-        }
+        let met = tried(|| is_so(&self.next()).then_some(()));
+        assert!(met.is_some(), "{what}: not yet; {:?}", self.browser.errors());
     }
 
     /// Answers to the end of the game: the scores. Before each answer the test may do something.
@@ -211,10 +204,8 @@ impl<'a> Players<'a> {
     fn look(&self, seat: &str) {
         self.press(&format!("#hand-over [data-look=\"{seat}\"]"));
         // On a busy machine the driver may be done with the press before the page is.
-        let begun = Instant::now();
-        while Sight::of(self.browser).hand_over() == Some(seat) && begun.elapsed() < PATIENCE {
-            thread::sleep(Duration::from_millis(5));
-        }
+        let passed = tried(|| (Sight::of(self.browser).hand_over() != Some(seat)).then_some(()));
+        assert!(passed.is_some(), "the device is not passed on to seat {seat}");
     }
 
     /// Answers a question with something that it offers, in as few presses as there are.

@@ -2,6 +2,7 @@
 //!
 //! Whatever goes wrong ends the test with the sentence that the driver gave.
 
+use crate::patience::{LIMIT, tried};
 use serde_json::{Value, json};
 use std::{
     cell::RefCell,
@@ -16,20 +17,11 @@ use std::{
         atomic::{AtomicU32, Ordering},
     },
     thread,
-    time::{Duration, Instant},
 };
 
-/// How long an element may take to appear.
-const PATIENCE: Duration = Duration::from_secs(20);
-
-/// How long the driver may think about one command; opening a page is the longest.
-const LONGEST_COMMAND: Duration = Duration::from_secs(90);
-
-/// A click by a script: as soon as the element is there, enabled, in sight and covered by nothing, the pointer comes over it,
-/// it takes the focus, and it is clicked. Says what is in the way where that lasts.
+/// A click by a script: where the element is there, enabled, in sight and covered by nothing, the pointer comes over it, it
+/// takes the focus, and it is clicked. Says what is in the way otherwise.
 const CLICK: &str = "
-    const done = arguments[arguments.length - 1];
-    const end = performance.now() + patience;
     const obstacle = () => {
         const element = document.querySelector(selector);
         if (!element) return 'it did not appear';
@@ -46,12 +38,7 @@ const CLICK: &str = "
         hit.closest('button, a[href], input, select, textarea, summary, [tabindex]')?.focus({ preventScroll: true });
         hit.dispatchEvent(new PointerEvent('click', all));
     };
-    const attempt = () => {
-        const what = obstacle();
-        if (what && performance.now() < end) return setTimeout(attempt, 10);
-        done(what ?? null);
-    };
-    attempt();";
+    return obstacle() ?? null;";
 
 /// The key under which the protocol names an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
@@ -130,6 +117,7 @@ impl Browser {
         }
         let wanted = json!({
             "browserName": "chrome",
+            "timeouts": { "script": LIMIT.as_millis(), "pageLoad": LIMIT.as_millis() },
             "goog:chromeOptions": { "args": arguments },
             "goog:loggingPrefs": { "browser": "ALL" },
         });
@@ -279,26 +267,26 @@ impl Browser {
 
     /// Waits until a script of the page says that it is so.
     pub(crate) fn until(&self, what: &str, script: &str) {
-        let begun = Instant::now();
-        while self.script(script) != true {
-            assert!(begun.elapsed() < PATIENCE, "{what}: not yet; the console says {:?}", self.errors());
-            thread::sleep(Duration::from_millis(20));
-        }
+        let is_so = tried(|| (self.script(script) == true).then_some(()));
+        assert!(is_so.is_some(), "{what}: not yet; the console says {:?}", self.errors());
+    }
+
+    /// Lets the page draw so many frames, and do what each of them leads to.
+    pub(crate) fn frames(&self, count: u32) {
+        self.later(&format!(
+            "const done = arguments[arguments.length - 1];
+            let left = {count};
+            const next = () => left-- > 0 ? requestAnimationFrame(() => setTimeout(next)) : done();
+            next();"
+        ));
     }
 
     /// The first element that a CSS selector names, as soon as there is one.
     pub(crate) fn find(&self, selector: &str) -> Element {
-        let begun = Instant::now();
-        loop {
-            if let Some(element) = self.find_all(selector).into_iter().next() {
-                return element;
-            }
-            if begun.elapsed() > PATIENCE {
-                self.screenshot(&crate::screen("missing"));
-                panic!("`{selector}` did not appear; the console says {:?}", self.errors());
-            }
-            thread::sleep(Duration::from_millis(20));
-        }
+        tried(|| self.find_all(selector).into_iter().next()).unwrap_or_else(|| {
+            self.screenshot(&crate::screen("missing"));
+            panic!("`{selector}` did not appear; the console says {:?}", self.errors())
+        })
     }
 
     /// All elements that a CSS selector names at this moment.
@@ -311,21 +299,26 @@ impl Browser {
     /// Clicks as a person does: the element is scrolled into view, and whatever covers it gets the click.
     /// What moves away is waited for, as a person would.
     pub(crate) fn click(&self, element: &Element) {
-        let (command, begun) = (format!("/element/{}/click", element.0), Instant::now());
-        let mut said = self.said("POST", &command, &json!({}));
-        while said["error"] == "element click intercepted" && begun.elapsed() < PATIENCE {
-            thread::sleep(Duration::from_millis(50));
+        let command = format!("/element/{}/click", element.0);
+        let mut said = Value::Null;
+        let _ = tried(|| {
             said = self.said("POST", &command, &json!({}));
-        }
+            (said["error"] != "element click intercepted").then_some(())
+        });
         done("POST", &command, &said);
     }
 
     /// Clicks the first element that a CSS selector names, as soon as it can be. A script does it, in a fraction of the time
     /// that the driver takes with [`Browser::click`]; what a browser lets only people do needs that one.
     pub(crate) fn click_on(&self, selector: &str) {
-        let given = format!("const [selector, patience] = {};", json!([selector, PATIENCE.as_millis()]));
-        let obstacle = self.later(&format!("{given}{CLICK}"));
-        if let Some(what) = obstacle.as_str() {
+        let attempt = format!("const selector = {};{CLICK}", json!(selector));
+        let mut obstacle = Value::Null;
+        let clicked = tried(|| {
+            obstacle = self.script(&attempt);
+            obstacle.is_null().then_some(())
+        });
+        if clicked.is_none() {
+            let what = obstacle.as_str().unwrap_or_default();
             self.screenshot(&crate::screen("missing"));
             panic!("`{selector}` cannot be clicked: {what}; the console says {:?}", self.errors());
         }
@@ -456,7 +449,8 @@ impl Browser {
         let body = if body.is_null() { String::new() } else { body.to_string() };
         let (port, session, length) = (self.port, self.session.borrow(), body.len());
         let mut stream = TcpStream::connect(("127.0.0.1", port))?;
-        stream.set_read_timeout(Some(LONGEST_COMMAND))?;
+        // The driver ends at the limit what it was asked to wait for, and says so.
+        stream.set_read_timeout(Some(LIMIT * 2))?;
         // In one piece: what is sent in several waits for the other side to say that it has the first.
         let request = format!(
             "{method} /session{session}{command} HTTP/1.1\r\nHost: localhost:{port}\r\nConnection: close\r\n\

@@ -1,5 +1,6 @@
 //! What the sources themselves must keep to: each file is parsed and looked through.
 
+mod clocks;
 mod layers;
 mod literals;
 mod parts;
@@ -15,18 +16,23 @@ fn folder() -> PathBuf {
 
 /// All files in it, in the order of their names.
 fn files() -> Vec<PathBuf> {
-    fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
+    files_of(&folder(), &["rs"])
+}
+
+/// All files in a folder that have one of these endings, in the order of their names.
+fn files_of(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
+    fn collect(folder: &Path, endings: &[&str], found: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).expect("a folder of sources") {
             let path = entry.expect("an entry of a folder").path();
             if path.is_dir() {
-                collect(&path, found);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                collect(&path, endings, found);
+            } else if path.extension().is_some_and(|ending| endings.iter().any(|one| ending == *one)) {
                 found.push(path);
             }
         }
     }
     let mut found = Vec::new();
-    collect(&folder(), &mut found);
+    collect(folder, endings, &mut found);
     found.sort();
     found
 }

@@ -12,6 +12,9 @@ use std::{
 /// The longest request that is read, in bytes.
 const LONGEST_REQUEST: u64 = 16 * 1024;
 
+/// After how long a connection is closed on which nothing comes.
+const SILENCE: Duration = Duration::from_mins(1);
+
 /// What a page of this server may do: what `index.html` says of itself, and frames, in which `embed/` shows it.
 pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
@@ -31,7 +34,7 @@ pub(crate) fn forever(listener: &TcpListener, folder: &Path, policy: Option<&str
 
 /// Answers one request.
 pub(crate) fn answer(mut stream: TcpStream, folder: &Path, policy: Option<&str>) -> std::io::Result<()> {
-    stream.set_read_timeout(Some(Duration::from_secs(10)))?;
+    stream.set_read_timeout(Some(SILENCE))?;
     let mut lines = BufReader::new(stream.try_clone()?.take(LONGEST_REQUEST)).lines();
     let request = lines.next().transpose()?.unwrap_or_default();
     // A socket that is closed with unread bytes in it may lose the answer.

@@ -5,7 +5,7 @@ use core::cell::RefCell;
 use core::ops::Range;
 use std::time::Instant;
 
-/// What reading one input may take of the processor, in seconds.
+/// What reading one input should take of the processor at most, in seconds.
 const MOST_SECONDS: f64 = 0.05;
 
 /// What came of many inputs.
