@@ -3,6 +3,7 @@
 //! Every chore brings the tools it needs, says what it is doing and for how long, and ends in one clear sentence and a
 //! failing exit code when something is missing or wrong.
 
+mod assemble;
 mod budget;
 mod kills;
 mod licences;

@@ -1,7 +1,7 @@
-//! The page: built by Trunk, made small by wasm-opt, served from this machine.
+//! The page: put together, made small by wasm-opt, served from this machine.
 
 use crate::{
-    Outcome, licences, package, precache,
+    Outcome, assemble, licences, package, precache,
     progress::{Progress, note, run, side_by_side},
     serve, tools,
 };
@@ -25,7 +25,7 @@ pub(crate) enum Build {
 
 impl Build {
     /// The profile of cargo.
-    fn profile(self) -> &'static str {
+    pub(crate) fn profile(self) -> &'static str {
         match self {
             Build::Published => "published",
             Build::Played => "release",
@@ -91,9 +91,9 @@ pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<Page>
 
     progress.step("building the page");
     let dist = tools::workspace().join("dist");
-    let mut trunk = trunk(&dist, build)?;
     let compile = || (build == Build::Published).then(package::compile_module);
-    let (beside, page) = side_by_side(compile, || run("Building the page", &mut trunk));
+    let page = || assemble::page(&tools::workspace(), &dist, build.profile(), &[]);
+    let (beside, page) = side_by_side(compile, page);
     page?;
     let module = module_in(&dist)?;
     if let Some(wasm_opt) = wasm_opt {
@@ -116,18 +116,7 @@ pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<Page>
 /// Builds the page once more, with the language that nobody speaks, for the tests that look for words outside the languages.
 pub(crate) fn build_made_up() -> Outcome {
     let dist = tools::workspace().join("target/page-made-up");
-    run("Building the page for tests of words", trunk(&dist, Build::Debug)?.args(["--features", "invented"]))
-}
-
-/// Trunk, about to leave the page in a folder.
-pub(crate) fn trunk(dist: &Path, build: Build) -> Outcome<Command> {
-    let mut trunk = Command::new(tools::trunk()?);
-    // Offline, Trunk downloads no tools of its own and takes those that it is given.
-    trunk.current_dir(tools::workspace()).args(["build", "--offline", "--log", "warn", "--dist"]).arg(dist);
-    trunk.args(["--cargo-profile", build.profile()]).env("PATH", tools::search_path()?);
-    // Trunk takes the usual value `1` of this variable for a mistake.
-    trunk.env_remove("NO_COLOR");
-    Ok(trunk)
+    assemble::page(&tools::workspace(), &dist, Build::Debug.profile(), &["--features", "invented"])
 }
 
 /// Replaces a module by a smaller one that does the same.
@@ -154,7 +143,7 @@ fn module_in(folder: &Path) -> Outcome<PathBuf> {
     let mut modules = files
         .filter_map(|file| Some(file.ok()?.path()))
         .filter(|path| path.extension().is_some_and(|extension| extension == "wasm"));
-    modules.next().ok_or_else(|| format!("Trunk left no WebAssembly module in {}.", folder.display()))
+    modules.next().ok_or_else(|| format!("There is no WebAssembly module in {}.", folder.display()))
 }
 
 fn size(path: &Path) -> u64 {

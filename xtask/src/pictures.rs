@@ -1,7 +1,7 @@
 //! `cargo xtask pictures --against <commit>`: what looks otherwise than at that commit.
 
 use crate::{
-    Outcome,
+    Outcome, assemble,
     page::{self, Build},
     progress::{Progress, run as execute},
     test, tools,
@@ -31,9 +31,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let _ = git().args(["worktree", "remove", "--force"]).arg(&sources).output();
     let _ = git().args(["worktree", "prune"]).output();
     execute("git", git().args(["worktree", "add", "--detach", "--quiet"]).arg(&sources).arg(commit))?;
-    let mut trunk = page::trunk(&before, Build::Played)?;
-    trunk.current_dir(&sources).env("CARGO_TARGET_DIR", tools::target());
-    let built = execute("Building the page", &mut trunk);
+    let built = assemble::page(&sources, &before, Build::Played.profile(), &[]);
     execute("git", git().args(["worktree", "remove", "--force"]).arg(&sources))?;
     built?;
 

@@ -91,6 +91,8 @@ fn natively(progress: &mut Progress) -> Outcome {
 
     progress.step("tests");
     let test = ["test", "--quiet", "--no-fail-fast", "--workspace", "--features", "viriditas/invented"];
+    let apart = ["fmt", "--manifest-path", "xtask/bindgen/Cargo.toml", "--check"];
+    execute("The format check of `xtask/bindgen`", &mut cargo(&apart))?;
     execute("A test", &mut cargo(&test))
 }
 

@@ -9,17 +9,14 @@ use crate::{
 };
 use std::{
     env,
-    ffi::OsString,
     path::{Path, PathBuf},
     process::{Command, Stdio},
 };
 
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// 0.22 wants a newer compiler. Trunk.toml names the same version.
-const TRUNK: &str = "0.21.14";
 const TYPOS: &str = "1.52.0";
-/// Must equal the version of the crate `wasm-bindgen` in Cargo.lock.
+/// Must equal the version of the crate `wasm-bindgen` in Cargo.lock, and of the library in `xtask/bindgen`.
 const WASM_BINDGEN: &str = "0.2.129";
 /// The `wasm-opt` of Debian is too old for the code that today's compiler writes.
 const BINARYEN: &str = "132.0.0";
@@ -53,14 +50,6 @@ fn tools() -> PathBuf {
     let caches = || told("XDG_CACHE_HOME").or_else(|| told("LOCALAPPDATA"));
     let own = || Some(caches().or_else(|| Some(told("HOME")?.join(".cache")))?.join("viriditas"));
     told("VIRIDITAS_TOOLS").or_else(own).unwrap_or_else(|| workspace().join("target/tools"))
-}
-
-/// The search path with the right wasm-bindgen first, for Trunk to find.
-pub(crate) fn search_path() -> Outcome<OsString> {
-    let theirs = env::var_os("PATH").unwrap_or_default();
-    let ours = wasm_bindgen()?.parent().map(Path::to_path_buf);
-    let all = ours.into_iter().chain(env::split_paths(&theirs));
-    Ok(env::join_paths(all).unwrap_or(theirs))
 }
 
 /// The first program of this name on the search path.
@@ -114,19 +103,16 @@ fn rustup(arguments: &[&str]) -> Outcome {
     run("Asking rustup", Command::new("rustup").arg("--quiet").args(arguments))
 }
 
-/// Trunk and wasm-bindgen: what turns the crate into a page.
+/// What turns the crate into a page.
 pub(crate) fn page_tools() -> Outcome {
     wasm_target()?;
-    wasm_bindgen()?;
-    trunk().map(|_| ())
+    wasm_bindgen().map(|_| ())
 }
 
-pub(crate) fn trunk() -> Outcome<PathBuf> {
-    cargo_install("trunk", "trunk", TRUNK, &["--no-default-features"])
-}
-
+/// Where the search path has none, what of it the chores use.
 pub(crate) fn wasm_bindgen() -> Outcome<PathBuf> {
-    cargo_install("wasm-bindgen", "wasm-bindgen-cli", WASM_BINDGEN, &[])
+    let ours = workspace().join("xtask/bindgen");
+    cargo_install("wasm-bindgen", WASM_BINDGEN, &["--path", &ours.to_string_lossy()])
 }
 
 /// The spelling check: where there is a pip, it brings the program in a second that is else built in two minutes.
@@ -140,13 +126,13 @@ pub(crate) fn typos() -> Outcome<PathBuf> {
         // What it does not bring is built.
         let _ = run("pip", &mut pip);
     }
-    cargo_install("typos", "typos-cli", TYPOS, &[])
+    cargo_install("typos", TYPOS, &["typos-cli", "--version", &format!("={TYPOS}")])
 }
 
 /// A tool of this version: the one on the search path, the one that was built before, or one built now from its source.
 /// Unoptimised: that takes half the time, and the tools are quick enough. The locked versions of its dependencies first,
 /// the newest ones where those are not to be had.
-fn cargo_install(binary: &str, package: &str, version: &str, options: &[&str]) -> Outcome<PathBuf> {
+fn cargo_install(binary: &str, version: &str, source: &[&str]) -> Outcome<PathBuf> {
     let root = tools().join(format!("{binary}-{version}"));
     let kept = root.join("bin").join(binary).with_extension(env::consts::EXE_EXTENSION);
     let is_right = |program: &Path| {
@@ -157,13 +143,12 @@ fn cargo_install(binary: &str, package: &str, version: &str, options: &[&str]) -
     {
         return Ok(program);
     }
-    note(&format!("building {package} {version} into {} (some minutes, once)", root.display()));
+    note(&format!("building {binary} {version} into {} (once)", root.display()));
     let install = |locked: &[&str]| {
         let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         // Outside the workspace, so that its settings do not reach the tool.
         cargo.current_dir(env::temp_dir());
-        cargo.args(["install", "--force", package, "--version", &format!("={version}")]);
-        cargo.args(options).args(locked).arg("--root").arg(&root);
+        cargo.args(["install", "--force"]).args(source).args(locked).arg("--root").arg(&root);
         // The tools share much of what they are built from.
         cargo.arg("--target-dir").arg(target().join("tools"));
         quiet(&mut cargo)
@@ -177,7 +162,7 @@ fn cargo_install(binary: &str, package: &str, version: &str, options: &[&str]) -
     if (install(&["--locked"]) || install(&[])) && is_right(&kept) {
         Ok(kept)
     } else {
-        Err(format!("{package} {version} could not be installed; cargo's own messages above say why."))
+        Err(format!("{binary} {version} could not be installed; cargo's own messages above say why."))
     }
 }
 
@@ -280,4 +265,20 @@ fn apt_get(arguments: &[&str]) -> Outcome {
     };
     command.args(["DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]).args(arguments).stdout(Stdio::null());
     run("The package manager", &mut command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::WASM_BINDGEN;
+
+    /// Glue of another version than the module's would not run.
+    #[test]
+    fn the_versions_of_wasm_bindgen_are_one() {
+        let locked = |lock: &str, name: &str| {
+            lock.contains(&format!("name = \"{name}\"\nversion = \"{WASM_BINDGEN}\"\n"))
+        };
+        assert!(locked(include_str!("../../Cargo.lock"), "wasm-bindgen"));
+        assert!(locked(include_str!("../bindgen/Cargo.lock"), "wasm-bindgen-cli-support"));
+        assert!(locked(include_str!("../bindgen/Cargo.lock"), "bindgen"), "what it says of itself");
+    }
 }
