@@ -7,7 +7,7 @@ import { open, ViriditasError } from "../module/viriditas.js";
 
 const PROTOCOL = 1;
 
-/** How many messages may wait for their turn. */
+/** How many messages may wait for their turn, and how many are answered before the page has its own. */
 const MOST_WAITING = 100;
 
 /** The most letters of a record: many times the longest one. */
@@ -66,6 +66,7 @@ export class Host {
   #allowed;
   #say;
   #waiting = 0;
+  #answered = 0;
   #last = Promise.resolve();
   #drawing = [];
   /** The host's game as the module has it, and the text that it was read from. */
@@ -93,6 +94,8 @@ export class Host {
     this.#waiting += 1;
     this.#last = this.#last.then(async () => {
       try {
+        this.#answered += 1;
+        if (this.#answered % MOST_WAITING === 0) await turn();
         const answer = await this.#asked(message, id);
         if (answer !== LATER) this.#answer(id, answer);
       } catch (error) {
@@ -287,6 +290,18 @@ export class Host {
     const since = before.text === undefined ? 0 : Math.min(before.events, game.told);
     this.tell("changed", { events: game.events(since), answers: game.answers, asked: game.asked });
   }
+}
+
+/** Until whatever else the page has to do has had its turn. A timer would wait for a minute in a tab that nobody looks at. */
+function turn() {
+  return new Promise((go) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      go();
+    };
+    port2.postMessage(null);
+  });
 }
 
 /** An answer that comes when a person has decided. */

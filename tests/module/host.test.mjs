@@ -64,6 +64,25 @@ test("messages that come at once are answered one after the other", async () => 
   assert.deepEqual(answers.slice(1).map(({ error }) => error.code), ["refused", "refused"]);
 });
 
+test("a flood is answered at one rate, whatever it asks", async () => {
+  for (const [ask, more] of [["hello", {}], ["state", {}], ["question", { seat: 1 }], ["pace", { pace: "slow" }], ["nonsense", {}]]) {
+    const { host, said, ask: once } = hosted();
+    await once("start", { setUp: { players, seed: "7" } });
+    let last;
+    for (let id = 1000; id < 2000; id += 1) {
+      last = host.hear({ viriditas: 1, id, ask, ...more });
+      // All that can be done at once is done before the next message.
+      for (let step = 0; step < 20; step += 1) await null;
+    }
+    await last;
+    const answers = said.filter(({ id }) => id >= 1000);
+    const refused = answers.filter(({ error }) => error?.message.startsWith("More than 100 messages"));
+    assert.equal(answers.length, 1000, ask);
+    assert.ok(refused.length >= 800, `${ask}: ${refused.length} of 1000 were refused`);
+    assert.equal((await once("hello")).ok.hosted, true, "and it goes on");
+  }
+});
+
 test("a record is given by leave, and others are heard meanwhile", async () => {
   const { page, host, said, ask } = hosted();
   await ask("start", { setUp: { players, seed: "7" } });

@@ -315,6 +315,11 @@ fn second_thoughts_are_bounded_and_forgotten() {
 #[test]
 fn names_are_short_and_harmless() {
     assert_eq!(Name::new("  Ada\u{202e}\n Lovelace\0 ").as_str(), "Ada Lovelace");
+    // Every character of Unicode that turns the direction of what is written: `Bidi_Control`.
+    let marks = ['\u{61c}', '\u{200e}', '\u{200f}'].into_iter().chain('\u{202a}'..='\u{202e}');
+    for mark in marks.chain('\u{2066}'..='\u{2069}') {
+        assert_eq!(Name::new(&format!("A{mark}d{mark}a")).as_str(), "Ada", "{}", mark.escape_unicode());
+    }
     let long = Name::new(&"ß🚀".repeat(1_000));
     assert_eq!(long.as_str().chars().count(), MOST_LETTERS);
     let mut one = table(Setup::new(1), 1, &[]);

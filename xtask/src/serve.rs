@@ -164,7 +164,16 @@ mod tests {
     fn sites_are_told_the_same_policy() {
         let page = include_str!("../../static/embed/index.html");
         assert_eq!(page.matches(POLICY).count(), 3, "nginx, Apache, Caddy");
-        assert!(include_str!("../../README.md").contains(POLICY));
+        let readme = include_str!("../../README.md");
+        assert!(readme.contains(POLICY));
+        // A page that no other site may frame, in each of the servers: both tell the same line.
+        for line in [
+            "add_header Content-Security-Policy \"frame-ancestors 'self'\";",
+            "Header always add Content-Security-Policy \"frame-ancestors 'self'\"",
+            "header /viriditas/* +Content-Security-Policy \"frame-ancestors 'self'\"",
+        ] {
+            assert!(page.contains(line) && readme.contains(line), "{line}");
+        }
     }
 
     #[test]

@@ -78,9 +78,21 @@ fn natively(progress: &mut Progress) -> Outcome {
     progress.step("dependencies");
     tools::rust_components()?;
     tools::fetch()?;
+    if tools::installed("cargo-deny") {
+        let held = ["deny", "check", "bans", "licenses", "sources"];
+        execute("What deny.toml allows", &mut cargo(&held))?;
+        // They come without a change of ours, so they are read and fail nothing.
+        if let Err(sentence) = execute("Advisories", &mut cargo(&["deny", "check", "advisories"])) {
+            note(&sentence);
+        }
+    } else {
+        note("cargo-deny is not installed, so nobody looks whether deny.toml allows what is built in");
+    }
 
     progress.step("format");
     execute("The format check (`cargo fmt --all` mends it)", &mut cargo(&["fmt", "--all", "--check"]))?;
+    let apart = ["fmt", "--manifest-path", "xtask/bindgen/Cargo.toml", "--check"];
+    execute("The format check of `xtask/bindgen`", &mut cargo(&apart))?;
 
     progress.step("lints");
     // "All targets" are those that plain `cargo test` runs, so the browser test is asked for by name.
@@ -91,8 +103,6 @@ fn natively(progress: &mut Progress) -> Outcome {
 
     progress.step("tests");
     let test = ["test", "--quiet", "--no-fail-fast", "--workspace", "--features", "viriditas/invented"];
-    let apart = ["fmt", "--manifest-path", "xtask/bindgen/Cargo.toml", "--check"];
-    execute("The format check of `xtask/bindgen`", &mut cargo(&apart))?;
     execute("A test", &mut cargo(&test))
 }
 

@@ -62,7 +62,7 @@ fn on_path(name: &str) -> Option<PathBuf> {
 }
 
 /// Whether the search path leads to a program.
-fn installed(name: &str) -> bool {
+pub(crate) fn installed(name: &str) -> bool {
     on_path(name).is_some()
 }
 
