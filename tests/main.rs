@@ -6,6 +6,7 @@ mod cards;
 mod compared;
 mod laws;
 mod perft;
+mod plain;
 mod playthroughs;
 mod rules;
 mod saves;

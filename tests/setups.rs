@@ -276,6 +276,17 @@ fn what_a_proposal_does_not_say_is_as_usual() {
     assert_eq!(said, Ok(Proposal { setup: Setup { banned, ..usual.setup }, any_map: true, ..usual }));
 }
 
+/// A link that somebody has sent goes on meaning what it meant: in the first version seats were counted from 1.
+#[test]
+fn seats_of_a_proposal_are_counted_from_0_and_those_of_the_first_version_from_1() {
+    let now = "setup=2&seats=human,human,greedy&name0=Ada&name2=Bo&beginners=0,1&first=2";
+    let then = "setup=1&seats=human,human,greedy&name1=Ada&name3=Bo&beginners=1,2&first=3";
+    let read = Proposal::from_text(now).expect("it is whole");
+    assert_eq!(read.setup.first.map(Seat::number), Some(2));
+    assert_eq!(read.seating.names[Seat::ALL[0]].as_str(), "Ada");
+    assert_eq!(Proposal::from_text(then), Ok(read));
+}
+
 #[test]
 fn what_is_no_proposal_says_why_in_one_sentence() {
     let word = |word: &str| Unproposed::Word(Name::new(word));
@@ -283,7 +294,7 @@ fn what_is_no_proposal_says_why_in_one_sentence() {
         ("", word("")),
         ("setup", Unproposed::Version),
         ("setup=", Unproposed::Version),
-        ("setup=2&venus=1", Unproposed::Version),
+        ("setup=3&venus=1", Unproposed::Version),
         ("setup=01", Unproposed::Version),
         ("map=Tharsis&setup=1", word("map")),
         ("setup=1&setup=1", word("setup=1")),
@@ -296,6 +307,8 @@ fn what_is_no_proposal_says_why_in_one_sentence() {
             word("seats=human,human,human,human,human,human"),
         ),
         ("setup=1&beginners=0", word("beginners=0")),
+        ("setup=2&beginners=5", word("beginners=5")),
+        ("setup=2&name5=Ada", word("name5=Ada")),
         ("setup=1&beginners=6", word("beginners=6")),
         ("setup=1&beginners=1,,2", word("beginners=1,,2")),
         ("setup=1&first=99999999999999999999", word("first=99999999999999999999")),

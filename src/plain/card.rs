@@ -1,5 +1,6 @@
 //! Cards and maps as plain values.
 
+use super::steps::{ActionFacts, ColonyFacts, Condition, EventFacts, Lasting, Much, Step, lasting, steps};
 use crate::cards::{Card, CardResource, StandardProject, Tile};
 use crate::face::{self, Border, Glyph, RowKind};
 use crate::mars::maps::{Map, Spot, Terrain};
@@ -33,6 +34,23 @@ pub struct CardFacts {
     /// What is stored on it.
     #[cfg_attr(test, ts(type = "CardResource | null"))]
     pub holds: Option<&'static str>,
+    /// What must be so when it is played.
+    pub requirements: Vec<Condition>,
+    /// What is done when it is played; of a corporation, what it starts with. Of a colony tile, what building a colony brings; of a
+    /// party, its bonus; of a global event, what happens to each player.
+    pub play: Vec<Step>,
+    /// A corporation's first action.
+    pub first_action: Vec<Step>,
+    /// The alternatives of its action; of a party, those of its policy.
+    pub actions: Vec<ActionFacts>,
+    /// What it changes while it lies open; of a party, its policy.
+    pub lasting: Vec<Lasting>,
+    /// The victory points that it brings.
+    pub points: Option<Much>,
+    /// What trading with it brings, of a colony tile.
+    pub colony: Option<ColonyFacts>,
+    /// What else it does, of a global event.
+    pub event: Option<EventFacts>,
     /// What it says, line by line.
     pub words: Vec<CardLine>,
     /// What it shows, from top to bottom.
@@ -89,6 +107,14 @@ impl CardFacts {
             cost: card.cost,
             tags: card.tags.iter().map(|tag| tag.name()).collect(),
             holds: card.holds.map(CardResource::name),
+            requirements: card.requirements.iter().map(|&requirement| requirement.into()).collect(),
+            play: steps(card.play),
+            first_action: steps(card.first),
+            actions: card.actions.iter().map(ActionFacts::from).collect(),
+            lasting: lasting(card),
+            points: card.points.map(Much::from),
+            colony: ColonyFacts::of(card),
+            event: EventFacts::of(card),
             words: lines.map(|line| CardLine { topic: line.topic.into(), text: line.words }).collect(),
             face: rows.collect(),
         }

@@ -10,6 +10,9 @@ use ts_rs::TS;
 /// The most letters of what somebody sent that an error repeats.
 const MOST_REPEATED: usize = 60;
 
+/// How many names an error offers in the place of one that is unknown.
+const MOST_NEAR: usize = 3;
+
 /// Why something was not done; nothing has changed then.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
@@ -57,7 +60,52 @@ impl Fault {
     /// An argument names what does not exist.
     pub(super) fn unknown(argument: impl Into<String>, name: &str) -> Self {
         let argument = argument.into();
-        let message = format!("`{argument}` is unknown: there is no “{}”.", shortened(name));
+        let message = if name.is_empty() {
+            format!("`{argument}` is empty.")
+        } else {
+            format!("`{argument}` is unknown: there is no “{}”.", shortened(name))
+        };
+        Self::argument(argument, message)
+    }
+
+    /// The same where there are too many to tell: those with nearly that name are.
+    pub(super) fn not_near<'a>(
+        argument: impl Into<String>,
+        name: &str,
+        known: impl IntoIterator<Item = &'a str>,
+    ) -> Self {
+        let mut fault = Self::unknown(argument, name);
+        let wanted: Vec<char> = name.to_lowercase().chars().take(MOST_REPEATED).collect();
+        let most = 1 + wanted.len() / 4;
+        let far = known.into_iter().map(|other| (distance(&wanted, other), other));
+        let mut near: Vec<_> = far.filter(|&(far, _)| far <= most).collect();
+        near.sort_unstable();
+        // What is much farther than the nearest one was not meant.
+        let best = near.first().map_or(0, |&(far, _)| far);
+        near.retain(|&(far, _)| far <= best + 1);
+        let names: Vec<String> = near.iter().take(MOST_NEAR).map(|(_, name)| format!("“{name}”")).collect();
+        if !names.is_empty() {
+            fault.message = format!("{} Did you mean {}?", fault.message, names.join(" or "));
+        }
+        fault
+    }
+
+    /// What a reader of values said of an argument, in the words of those who send values.
+    pub(super) fn misread(argument: String, said: &str) -> Self {
+        let quoted = || said.split('`').nth(1).unwrap_or_default().to_owned();
+        let message = if said.starts_with("unknown field") {
+            let known: Vec<&str> = said.split('`').skip(3).step_by(2).collect();
+            let name = shortened(&quoted());
+            format!(
+                "`{argument}` is unknown: nothing is called “{name}” there. There are: {}.",
+                known.join(", ")
+            )
+        } else if said.starts_with("missing field") {
+            return Self::missing(format!("{argument}.{}", quoted()));
+        } else {
+            let wanted = said.rsplit_once(", expected ").map_or("", |(_, wanted)| wanted);
+            format!("`{argument}` must be {}.", wanted_in_words(wanted))
+        };
         Self::argument(argument, message)
     }
 
@@ -84,6 +132,36 @@ impl Fault {
     pub(super) fn broken(argument: &str, broken: Broken) -> Self {
         Self::new(Code::Broken, argument, Language::English.trouble(&Trouble::from(broken)))
     }
+}
+
+/// What a reader of values wants, in words.
+fn wanted_in_words(wanted: &str) -> &'static str {
+    match wanted.split(' ').next().unwrap_or_default() {
+        "u8" => "a whole number from 0 to 255",
+        "u16" => "a whole number from 0 to 65535",
+        "i8" => "a whole number from -128 to 127",
+        "i16" => "a whole number from -32768 to 32767",
+        "a" if wanted.starts_with("a string") => "a text",
+        "a" if wanted.starts_with("a boolean") => "true or false",
+        "a" if wanted.starts_with("a sequence") => "a list",
+        "a" | "struct" => "an object with names and values",
+        _ => "as the types of the package say",
+    }
+}
+
+/// In how many letters two names differ; the first one is in small letters.
+fn distance(one: &[char], other: &str) -> usize {
+    let mut row: Vec<usize> = (0..=one.len()).collect();
+    for (place, letter) in other.chars().flat_map(char::to_lowercase).enumerate() {
+        let mut before = row[0];
+        row[0] = place + 1;
+        for column in 0..one.len() {
+            let kept = before + usize::from(one[column] != letter);
+            before = row[column + 1];
+            row[column + 1] = kept.min(before + 1).min(row[column] + 1);
+        }
+    }
+    row[one.len()]
 }
 
 fn shortened(name: &str) -> String {

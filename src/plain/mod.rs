@@ -20,6 +20,7 @@ mod price;
 mod question;
 mod refusal;
 mod setup;
+mod steps;
 mod table;
 #[cfg(all(test, feature = "scenario"))]
 mod types;
@@ -36,7 +37,8 @@ pub use price::{Payer, Price};
 pub use question::{Levels, Offer, Outcome, Payment, Question, Refused, Shape, Share, Want};
 pub use refusal::{Counted, More, Refusal};
 pub use setup::{SetUp, Sitting};
-pub use table::{Area, ColonyTile, GameResult, Goal, Played, PlayerState, Score, Six, State};
+pub use steps::{ActionFacts, ColonyFacts, Condition, Counting, EventFacts, Formula, Lasting, Much, Step};
+pub use table::{Area, ColonyTile, GameResult, Goal, GoalValues, Played, PlayerState, Score, Six, State};
 
 use crate::cards;
 use crate::mars::maps::MAPS;
@@ -92,7 +94,7 @@ where
             "." => argument.to_owned(),
             path => format!("{argument}.{path}"),
         };
-        let message = format!("`{argument}` is not as it should be: {}.", error.inner());
-        Fault::argument(argument, message)
+        let said = error.inner().to_string();
+        Fault::misread(argument, &said)
     })
 }

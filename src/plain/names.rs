@@ -1,6 +1,6 @@
 //! What programs call things, and things by those names.
 
-use super::fault::{Fault, Read};
+use super::fault::Fault;
 use crate::cards::{self, Card, CardId};
 
 /// The English name of a card: no two cards of the board game share one.
@@ -19,9 +19,23 @@ pub(super) fn cards(ids: impl IntoIterator<Item = CardId>) -> Vec<&'static str> 
 
 /// The card with this name.
 pub(super) fn read(name: &str, argument: &str) -> Result<&'static Card, Fault> {
-    cards::named(name).unknown_at(argument, name)
+    // What never was is of no use outside the tests.
+    let real = || cards::all().filter(|card| !is_invented(card)).map(|card| card.name);
+    cards::named(name).ok_or_else(|| Fault::not_near(argument, name, real()))
 }
 
 pub(super) fn read_card(name: &str, argument: &str) -> Result<CardId, Fault> {
     Ok(read(name, argument)?.id)
+}
+
+/// Whether a card is one for tests.
+const fn is_invented(card: &Card) -> bool {
+    #[cfg(feature = "invented")]
+    let is = matches!(card.module, crate::cards::Module::Invented);
+    #[cfg(not(feature = "invented"))]
+    let is = {
+        let _ = card;
+        false
+    };
+    is
 }

@@ -22,6 +22,8 @@ pub struct Question {
     pub seat: u8,
     /// How it is answered.
     pub shape: Shape,
+    /// In a turn: how many actions are left of it.
+    pub actions_left: Option<u8>,
     /// What is asked, as a sentence.
     pub text: String,
     /// Every answer, in the order of their places.
@@ -238,6 +240,9 @@ pub(super) fn describe(
 ) -> Option<Question> {
     let question = view.question(seat)?;
     let text = |choice| if want.words { speaker.choice(seat, &question, choice) } else { String::new() };
+    // Once an action was taken, a turn may be ended in the place of passing.
+    let has_acted = offers.contains(&mars::Choice::EndTurn);
+    let actions_left = (question.shape == mars::Shape::Turn).then_some(if has_acted { 1 } else { 2 });
     let offers = offers.iter().map(|&choice| Offer {
         choice: choice.into(),
         text: text(choice),
@@ -252,6 +257,7 @@ pub(super) fn describe(
     Some(Question {
         seat: seat.number(),
         shape: question.shape.into(),
+        actions_left,
         text: if want.words { speaker.question(&question) } else { String::new() },
         offers: offers.collect(),
         refused: if want.refused { view.refused(seat).map(refused).collect() } else { Vec::new() },

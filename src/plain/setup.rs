@@ -4,7 +4,7 @@ use super::fault::{Code, Fault, Read};
 use super::names;
 use crate::kit::{Seat, Seed};
 use crate::mars::maps::MAPS;
-use crate::mars::{SWITCHES, Setup};
+use crate::mars::{Fixed, SWITCHES, Setup, Stand};
 use crate::table::{Bot, Controller, Name, Seating};
 use crate::text::Language;
 use serde::Deserialize;
@@ -19,12 +19,13 @@ use ts_rs::TS;
 pub struct SetUp {
     /// Who plays, by seat: one to five. Two people where nothing is said.
     pub players: Option<Vec<Sitting>>,
-    /// The boxes and options it is played with, by their names; those that are usual where nothing is said.
+    /// The boxes and options it is played with, by their names; those that are usual where nothing is said. One that would do
+    /// nothing with so many players is a fault.
     #[cfg_attr(test, ts(optional, type = "Box[]"))]
     pub boxes: Option<Vec<String>>,
     /// The English name of the map; the first one where nothing is said.
     pub map: Option<String>,
-    /// Who goes first; chance decides where nothing is said.
+    /// Which seat goes first, from 0; chance decides where nothing is said.
     pub first: Option<u8>,
     /// Cards that are left in the box; none where nothing is said.
     #[cfg_attr(test, ts(optional, type = "CardName[]"))]
@@ -104,7 +105,17 @@ impl SetUp {
             }
             for (place, name) in boxes.iter().enumerate() {
                 let row = SWITCHES.iter().find(|row| row.key == name);
-                let row = row.among(&at(&format!("boxes[{place}]")), name, boxes_and_options())?;
+                let argument = at(&format!("boxes[{place}]"));
+                let row = row.among(&argument, name, boxes_and_options())?;
+                if row.stand(setup.players) == Stand::Idle {
+                    let idle = Fixed::Idle { switch: row.switch, players: setup.players };
+                    let why = Language::English.fixed(idle);
+                    return Err(Fault::new(
+                        Code::Impossible,
+                        argument,
+                        format!("`{name}` does nothing here. {why}"),
+                    ));
+                }
                 setup = setup.with(row.switch);
             }
         }
@@ -113,7 +124,8 @@ impl SetUp {
             setup.map = place.among(&at("map"), name, MAPS.map(|map| map.name))? as u8;
         }
         if let Some(first) = self.first {
-            setup.first = Some(Seat::new(first).unknown_at(&at("first"), &first.to_string())?);
+            let seat = Seat::new(first).filter(|_| first < setup.players.max(1));
+            setup.first = Some(seat.unknown_at(&at("first"), &first.to_string())?);
         }
         for (place, name) in self.banned.iter().flatten().enumerate() {
             setup.banned.insert(names::read_card(name, &at(&format!("banned[{place}]")))?);

@@ -2,10 +2,14 @@
 
 use super::committee::{Committee, committee};
 use super::names;
+use super::price::Price;
 use super::question::Levels;
 use crate::cards::{CardId, Tile, card};
 use crate::kit::{Seat, Seats};
-use crate::mars::{self, Facts, OnTile, Outcome, Switch, card_points};
+use crate::mars::{
+    self, Facts, Occasion, OnTile, Outcome, Reader, Switch, award_count, award_points, card_points, count,
+    trade_price,
+};
 use crate::table::Table;
 use crate::words::{ByResource, Resource, Tag};
 use serde::Serialize;
@@ -39,6 +43,10 @@ pub struct State {
     pub milestones: Vec<Goal>,
     /// The awards that are funded, in that order.
     pub awards: Vec<Goal>,
+    /// What each milestone counts, by its place on the map's list.
+    pub milestone_values: Vec<GoalValues>,
+    /// What each award counts, by its place on the map's list.
+    pub award_values: Vec<GoalValues>,
     /// The colony tiles in play.
     pub colonies: Vec<ColonyTile>,
     /// The committee; `null` in a game without Turmoil.
@@ -74,6 +82,22 @@ pub struct Goal {
     pub place: u8,
     /// By whom.
     pub by: u8,
+}
+
+/// What a milestone or an award counts, as things stand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct GoalValues {
+    /// Its place on the map's list.
+    pub place: u8,
+    /// Its English name.
+    pub name: &'static str,
+    /// How much is needed to claim it; `null` for an award.
+    pub needs: Option<i8>,
+    /// How much each player has, by seat.
+    pub values: Vec<i32>,
+    /// The victory points that an award would give each player as things stand, by seat, funded or not; of a milestone empty.
+    pub points: Vec<i16>,
 }
 
 /// A colony tile in play.
@@ -135,6 +159,8 @@ pub struct PlayerState {
     pub fleets: u8,
     /// How many of them are at home.
     pub fleets_at_home: u8,
+    /// What a trade costs the player, in each resource that can pay for one alone; empty in a game without colony tiles.
+    pub trade_costs: Vec<Price>,
     /// Whether the player is out until the generation ends.
     pub has_passed: bool,
     /// The score as it stands.
@@ -251,6 +277,32 @@ pub(super) fn state(table: &Table, who: Option<Seat>) -> State {
             .filter_map(|(place, by)| Some(Goal { place, by: by?.number() }))
             .collect(),
         awards: facts.awards.iter().map(|&(place, by)| Goal { place, by: by.number() }).collect(),
+        milestone_values: (0..)
+            .zip(facts.milestones())
+            .map(|(place, milestone)| {
+                let value = |seat| count(facts, milestone.of, Reader::seat(seat, Occasion::Milestone)).into();
+                GoalValues {
+                    place,
+                    name: milestone.name,
+                    needs: Some(milestone.at_least),
+                    values: players.iter().map(value).collect(),
+                    points: Vec::new(),
+                }
+            })
+            .collect(),
+        award_values: (0..)
+            .zip(facts.awards())
+            .map(|(place, award)| {
+                let points = award_points(facts, place);
+                GoalValues {
+                    place,
+                    name: award.name,
+                    needs: None,
+                    values: players.iter().map(|seat| award_count(facts, place, seat)).collect(),
+                    points: players.iter().map(|seat| points[seat]).collect(),
+                }
+            })
+            .collect(),
         colonies: facts.colonies.in_play().map(|(tile, on)| colony_tile(facts, tile, &on)).collect(),
         committee: committee(facts),
         deck: facts.decks[mars::Pile::Projects].len() as u16,
@@ -310,6 +362,11 @@ fn player(table: &Table, facts: &Facts, seat: Seat) -> PlayerState {
         played: open.collect(),
         fleets: if trades { facts.colonies.fleets(seat) } else { 0 },
         fleets_at_home: if trades { facts.colonies.fleets_at_home(seat) } else { 0 },
+        trade_costs: Resource::ALL
+            .into_iter()
+            .filter(|_| trades)
+            .filter_map(|unit| Some(Price { unit: unit.name(), amount: trade_price(facts, seat, unit)? }))
+            .collect(),
         has_passed: facts.passed.contains(seat),
         score: mars::score(facts, seat).into(),
     }

@@ -112,6 +112,7 @@ fn types() -> String {
     declared::<committee::PartyState>(to);
     declared::<committee::Lobbyist>(to);
     declared::<Goal>(to);
+    declared::<table::GoalValues>(to);
     declared::<table::PlayerState>(to);
     declared::<Played>(to);
     declared::<Six<u16>>(to);
@@ -119,6 +120,15 @@ fn types() -> String {
     declared::<GameResult>(to);
     declared::<Advice>(to);
     declared::<CardFacts>(to);
+    declared::<Step>(to);
+    declared::<Much>(to);
+    declared::<Formula>(to);
+    declared::<Counting>(to);
+    declared::<Condition>(to);
+    declared::<ActionFacts>(to);
+    declared::<Lasting>(to);
+    declared::<ColonyFacts>(to);
+    declared::<EventFacts>(to);
     declared::<CardLine>(to);
     declared::<FaceRow>(to);
     declared::<Icon>(to);

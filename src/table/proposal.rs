@@ -1,8 +1,8 @@
 //! A game to come, as somebody proposes it: what the form of a new game holds, as the last part of an address.
 //!
-//! It is `setup=1`, the version, and then what was filled in, as a form is sent: who sits where, by kind; each name that somebody
-//! typed; the boxes and options; the map; the cards left out, each by its English name. What is not said is as in the usual
-//! game.
+//! It is `setup=2`, the version, and then what was filled in, as a form is sent: who sits where, by kind; each name that somebody
+//! typed; the boxes and options; the map; the cards left out, each by its English name. Seats are counted from 0; in version 1 they
+//! were counted from 1. What is not said is as in the usual game.
 
 use super::seats::{Bot, Colour, Colours, Controller, Name, PastBots, Seating};
 use crate::cards;
@@ -14,8 +14,8 @@ use form_urlencoded::Serializer;
 /// The most bytes of a text: every card of every box can be left out in it.
 pub const MOST_BYTES: usize = 1 << 15;
 
-/// The version of the text.
-const VERSION: &str = "1";
+/// The versions of the text, today's first, with the number of the first seat in each.
+const VERSIONS: [(&str, u8); 2] = [("2", 0), ("1", 1)];
 
 /// Who can play, and what that is called in a text and in the form.
 pub const CONTROLLERS: [(Controller, &str); 3] = [
@@ -76,7 +76,7 @@ impl Proposal {
     /// let (setup, seating) = (Setup::new(2), Seating::default());
     /// let proposal = Proposal { setup, any_map: false, seating, seed: String::new() };
     /// let text = proposal.to_text();
-    /// assert_eq!(text, "setup=1&seats=human%2Chuman&with=corporate-era&map=Tharsis");
+    /// assert_eq!(text, "setup=2&seats=human%2Chuman&with=corporate-era&map=Tharsis");
     /// assert_eq!(Proposal::from_text(&text), Ok(proposal));
     /// ```
     pub fn to_text(&self) -> String {
@@ -84,17 +84,17 @@ impl Proposal {
         let Seating { players: kinds, names, colours, past_bots } = &self.seating;
         let seats = || Seat::ALL.into_iter().take(players.into());
         let mut text = Serializer::new(String::new());
-        text.append_pair("setup", VERSION);
+        text.append_pair("setup", VERSIONS[0].0);
         text.append_pair("seats", &listed(seats().map(|seat| word(&CONTROLLERS, &kinds[seat]))));
         for seat in seats().filter(|&seat| !names[seat].as_str().is_empty()) {
-            text.append_pair(&format!("name{}", seat.number() + 1), names[seat].as_str());
+            text.append_pair(&format!("name{}", seat.number()), names[seat].as_str());
         }
         if !beginners.is_empty() {
-            let numbers: Vec<_> = beginners.iter().map(|seat| (seat.number() + 1).to_string()).collect();
+            let numbers: Vec<_> = beginners.iter().map(|seat| seat.number().to_string()).collect();
             text.append_pair("beginners", &numbers.join(","));
         }
         if let Some(seat) = first {
-            text.append_pair("first", &(seat.number() + 1).to_string());
+            text.append_pair("first", &seat.number().to_string());
         }
         let rows = SWITCHES.iter().filter(|row| on.has(row.switch));
         text.append_pair("with", &listed(rows.map(|row| row.key)));
@@ -128,20 +128,20 @@ impl Proposal {
         if key != "setup" {
             return Err(Unproposed::Word(Name::new(&key)));
         }
-        if version != VERSION {
-            return Err(Unproposed::Version);
-        }
+        let version = VERSIONS.into_iter().find(|(name, _)| *name == version);
+        let (_, first) = version.ok_or(Unproposed::Version)?;
         let mut proposal =
             Self { setup: Setup::new(2), any_map: false, seating: Seating::default(), seed: String::new() };
         for (key, value) in said {
             let unknown = || Unproposed::Word(Name::new(&format!("{key}={value}")));
-            proposal.take(&key, &value).ok_or_else(unknown)?;
+            proposal.take(&key, &value, first).ok_or_else(unknown)?;
         }
         Ok(proposal)
     }
 
-    /// Takes over one thing that is said; `None` if it means nothing.
-    fn take(&mut self, key: &str, value: &str) -> Option<()> {
+    /// Takes over one thing that is said, where seats are counted from that number; `None` if it means nothing.
+    fn take(&mut self, key: &str, value: &str, from: u8) -> Option<()> {
+        let seat = |number: &str| Seat::new(number.parse::<u8>().ok()?.checked_sub(from)?);
         let Self { setup, any_map, seating, seed } = self;
         match key {
             "seats" => {
@@ -176,12 +176,6 @@ impl Proposal {
         }
         Some(())
     }
-}
-
-/// The seat with this number, the first one being 1.
-fn seat(number: &str) -> Option<Seat> {
-    let number: u8 = number.parse().ok()?;
-    Seat::new(number.checked_sub(1)?)
 }
 
 fn listed<'a>(words: impl IntoIterator<Item = &'a str>) -> String {

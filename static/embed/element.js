@@ -36,11 +36,17 @@ function later() {
   return entry;
 }
 
-/** What a page says of the game that is to be played: `Ada, bot, host:Rosa`. */
+/** Who can answer for a seat, where nothing else is said of it. */
+const PLAYERS = ["person", "host", "random", "greedy", "bot"];
+
+/** What a page says of the game that is to be played: `Ada, bot, host:Rosa`. A kind of player that is none is the page's to refuse. */
 function players(text) {
-  return list(text).map((word) => {
-    const [, kind, name] = /^(?:(person|host|random|greedy|bot)(?::|$))?(.*)$/s.exec(word);
-    return { player: kind === "bot" ? "greedy" : (kind ?? "person"), name: name.trim() };
+  return text.split(",").map((word) => {
+    const colon = word.indexOf(":");
+    const [before, name] = (colon < 0 ? [word, ""] : [word.slice(0, colon), word.slice(colon + 1)]).map((part) => part.trim());
+    // Without a colon it is a person's name, if it is no kind of player and not empty.
+    if (colon < 0 && before !== "" && !PLAYERS.includes(before)) return { player: "person", name: before };
+    return { player: before === "bot" ? "greedy" : before, name };
   });
 }
 

@@ -55,11 +55,11 @@ export type Player = "person" | BotKind;
 export type SetUp = {
   /** Who plays, by seat: one to five. Two people where nothing is said. */
   players?: Array<Sitting>,
-  /** The boxes and options it is played with, by their names; those that are usual where nothing is said. */
+  /** The boxes and options it is played with, by their names; those that are usual where nothing is said. One that would do nothing with so many players is a fault. */
   boxes?: Box[],
   /** The English name of the map; the first one where nothing is said. */
   map?: string,
-  /** Who goes first; chance decides where nothing is said. */
+  /** Which seat goes first, from 0; chance decides where nothing is said. */
   first?: number,
   /** Cards that are left in the box; none where nothing is said. */
   banned?: CardName[],
@@ -163,6 +163,8 @@ export type Question = {
   seat: number,
   /** How it is answered. */
   shape: Shape,
+  /** In a turn: how many actions are left of it. */
+  actionsLeft: number | null,
   /** What is asked, as a sentence. */
   text: string,
   /** Every answer, in the order of their places. */
@@ -883,6 +885,10 @@ export type State = {
   milestones: Array<Goal>,
   /** The awards that are funded, in that order. */
   awards: Array<Goal>,
+  /** What each milestone counts, by its place on the map's list. */
+  milestoneValues: Array<GoalValues>,
+  /** What each award counts, by its place on the map's list. */
+  awardValues: Array<GoalValues>,
   /** The colony tiles in play. */
   colonies: Array<ColonyTile>,
   /** The committee; `null` in a game without Turmoil. */
@@ -973,6 +979,20 @@ export type Goal = {
   by: number,
 };
 
+/** What a milestone or an award counts, as things stand. */
+export type GoalValues = {
+  /** Its place on the map's list. */
+  place: number,
+  /** Its English name. */
+  name: string,
+  /** How much is needed to claim it; `null` for an award. */
+  needs: number | null,
+  /** How much each player has, by seat. */
+  values: Array<number>,
+  /** The victory points that an award would give each player as things stand, by seat, funded or not; of a milestone empty. */
+  points: Array<number>,
+};
+
 /** A player's side of the table. */
 export type PlayerState = {
   /** The seat. */
@@ -1005,6 +1025,8 @@ export type PlayerState = {
   fleets: number,
   /** How many of them are at home. */
   fleetsAtHome: number,
+  /** What a trade costs the player, in each resource that can pay for one alone; empty in a game without colony tiles. */
+  tradeCosts: Array<Price>,
   /** Whether the player is out until the generation ends. */
   hasPassed: boolean,
   /** The score as it stands. */
@@ -1093,10 +1115,137 @@ export type CardFacts = {
   tags: Tag[],
   /** What is stored on it. */
   holds: CardResource | null,
+  /** What must be so when it is played. */
+  requirements: Array<Condition>,
+  /** What is done when it is played; of a corporation, what it starts with. Of a colony tile, what building a colony brings; of a party, its bonus; of a global event, what happens to each player. */
+  play: Array<Step>,
+  /** A corporation's first action. */
+  firstAction: Array<Step>,
+  /** The alternatives of its action; of a party, those of its policy. */
+  actions: Array<ActionFacts>,
+  /** What it changes while it lies open; of a party, its policy. */
+  lasting: Array<Lasting>,
+  /** The victory points that it brings. */
+  points: Much | null,
+  /** What trading with it brings, of a colony tile. */
+  colony: ColonyFacts | null,
+  /** What else it does, of a global event. */
+  event: EventFacts | null,
   /** What it says, line by line. */
   words: Array<CardLine>,
   /** What it shows, from top to bottom. */
   face: Array<FaceRow>,
+};
+
+/** A step that is carried out: `step` says what, the rest of which kind, how much, and where. */
+export type Step = {
+  /** What is done: `gain`, `produce`, `place`, `if` … */
+  step: string,
+  /** Of which kinds: resources, tags, tiles, parameters, parties. One of them, where there are several. */
+  of: Array<string>,
+  /** How much of it; below 0 it goes. `null` where there is one of it, or as much as is chosen. */
+  amount: Much | null,
+  /** On which card or area, from whom, or on what condition; `null` where the rules leave one way only. */
+  at: string | null,
+  /** What must be so for the first of `lists`; otherwise it is the second. */
+  condition: Condition | null,
+  /** What it leads to: one of these lists where the step is a choice or has a condition, else the only one. */
+  lists: Array<Array<Step>>,
+};
+
+/** How much: a number, or one known when it is needed. */
+export type Much = number | Formula;
+
+/** `each` for every full `per` of what is counted: at most `most` of `count`, then `base` and the player's influence times `influence`, and never below 0. */
+export type Formula = {
+  /** How much each full `per` brings. */
+  each: number,
+  /** How many of what is counted bring it once. */
+  per: number,
+  /** What is counted; `null`: nothing but what follows. */
+  count: Counting | null,
+  /** The count is cut to this; `null` where it is not. */
+  most: number | null,
+  /** So much more is counted, or, below 0, less. */
+  base: number,
+  /** So much more, or, below 0, less for each influence. */
+  influence: number,
+};
+
+/** What is counted: `count` says what, the rest of which kinds and whose. */
+export type Counting = {
+  /** What: `tags`, `production`, `tiles` … */
+  count: string,
+  /** Of which kinds; all of them together. */
+  of: Array<string>,
+  /** Whether everybody's count, not the player's alone. */
+  all: boolean,
+};
+
+/** A condition: a count and its bound. */
+export type Condition = {
+  /** What is counted. */
+  count: Counting,
+  /** Not less. */
+  atLeast: number | null,
+  /** Not more. */
+  atMost: number | null,
+};
+
+/** An action of a card, or of the party that rules. */
+export type ActionFacts = {
+  /** What is done first, in full. */
+  cost: Array<Step>,
+  /** What comes of it. */
+  gain: Array<Step>,
+  /** What must be so beside that. */
+  needs: Condition | null,
+  /** Whether it may be used more than once in a generation. */
+  isUnlimited: boolean,
+};
+
+/** What a card changes while it lies open, or a party while it rules. */
+export type Lasting = { "kind": "when",
+  /** What happens: `plays`, `places`, `project`, `raises`, `settles`, `produced`, `new-tag`. */
+  when: string,
+  /** Of which kinds: forms and tags of cards, tiles, parameters, resources that the area shows; none: of any. */
+  of: Array<string>,
+  /** The least printed cost of what is played or used. */
+  cost: number,
+  /** Whether once for each tag that fits, not once. */
+  each: boolean,
+  /** Whether it may be anybody's doing. */
+  anyone: boolean,
+  /** What is done then. */
+  steps: Array<Step>,
+}
+| { "kind": "rule",
+  /** Which: `discount`, `worth`, `leeway`, `protect`, `pays`, `rating-toll` … */
+  rule: string,
+  /** For which kinds; none: for all. */
+  of: Array<string>,
+  /** By how much. */
+  amount: number,
+};
+
+/** What trading with a colony tile brings. */
+export type ColonyFacts = {
+  /** To whoever trades, by the position of the marker, from 0. */
+  income: Array<Array<Step>>,
+  /** To whoever has a colony there, for each. */
+  bonus: Array<Step>,
+  /** A card that stores this must lie open before the tile can be used. */
+  openedBy: CardResource | null,
+};
+
+/** What a global event does beside what happens to each player. */
+export type EventFacts = {
+  /** To which party it sends a neutral delegate when it is revealed. */
+  revealed: Party,
+  /** To which one when it becomes the current event. */
+  current: Party,
+  /** What happens to the planet. */
+  planet: Array<Step>,
 };
 
 /** A line of a card. */

@@ -282,6 +282,11 @@ fn attributes_of_any_kind_are_told_by_a_fault_and_the_page_stays() {
     let long = "x".repeat(200_000);
     for (attributes, code, argument) in [
         (json!({ "players": "a,b,c,d,e,f,g" }), "impossible", "setUp"),
+        (json!({ "players": "strong:X,Ada" }), "argument", "setUp.players[0].player"),
+        (json!({ "players": "Ada,:X" }), "argument", "setUp.players[1].player"),
+        (json!({ "players": "Ada,,Bo" }), "argument", "setUp.players[1].player"),
+        (json!({ "players": "" }), "argument", "setUp.players[0].player"),
+        (json!({ "players": "Ada,Bo", "boxes": "prelude,tr63" }), "impossible", "setUp.boxes[1]"),
         (json!({ "players": "Ada", "boxes": "nonsense" }), "argument", "setUp.boxes[0]"),
         (json!({ "players": "Ada", "map": "Nowhere" }), "argument", "setUp.map"),
         (json!({ "players": "Ada", "seed": long }), "argument", "setUp"),
@@ -325,9 +330,9 @@ fn attributes_of_any_kind_are_told_by_a_fault_and_the_page_stays() {
         "game.removeAttribute('src'); await game.ready; return (await game.start()) === null;",
     );
     assert_eq!(ready, true);
-    // Nobody plays: names that are none are left out.
+    // A name may have anything in it, behind a kind of player that is one.
     browser.script("document.querySelector('viriditas-game').remove()");
-    put(&browser, &json!({ "players": " , ,<b>Ada</b>:x,bot:bot:bot, ", "seed": "\u{202e}\u{0}" }));
+    put(&browser, &json!({ "players": " person : <b>Ada</b>:x ,bot:bot:bot,bot", "seed": "\u{202e}\u{0}" }));
     until_fired(&browser, "changed");
     assert_eq!(browser.script("return fired.some(({ name }) => name === 'fault')"), false);
     assert_eq!(browser.errors(), [""; 0]);

@@ -25,10 +25,10 @@ fn shown(file: &str) -> String {
         .expect("a file of ours")
 }
 
-/// The page that the documentation shows whole.
-fn of_the_documentation() -> String {
+/// A page that the documentation shows whole, by the name of its place there.
+fn of_the_documentation(place: &str) -> String {
     let page = shown("embed/index.html");
-    let (_, code) = page.split_once("<code id=\"seat-code\">").expect("a page that plays");
+    let (_, code) = page.split_once(&format!("<code id=\"{place}\">")).expect("a page that plays");
     let (code, _) = code.split_once("</code>").expect("its end");
     code.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
 }
@@ -75,7 +75,7 @@ fn until_idle(browser: &Browser) -> u64 {
 fn the_page_of_the_documentation_plays_a_seat_word_for_word() {
     let browser = Browser::start();
     browser.resize(1280, 900);
-    browser.open(&shop("seat", &of_the_documentation()));
+    browser.open(&shop("seat", &of_the_documentation("seat-code")));
     until_idle(&browser);
     assert_ne!(browser.script("return document.querySelector('#said').textContent"), "nothing yet");
     is_quiet(&browser, "the page of the documentation");
@@ -104,6 +104,37 @@ fn the_page_of_the_documentation_plays_a_seat_word_for_word() {
     until_idle(&browser);
     assert_eq!(generation(&browser), before, "the same game");
     play(2);
+    assert_eq!(browser.warnings(), [""; 0]);
+}
+
+#[test]
+fn the_page_with_a_frame_plays_a_seat_in_fifteen_lines() {
+    let (browser, code) = (Browser::start(), of_the_documentation("frame-code"));
+    assert_eq!(code.lines().count(), 15);
+    browser.resize(1280, 900);
+    browser.open(&shop("frame", &code));
+    let play = |answers: usize| {
+        browser.enter("return document.querySelector('iframe')");
+        let mut players = Players::at(&browser);
+        for _ in 0..answers {
+            let sight = players.next();
+            assert_eq!(sight.hand_over(), None, "one person sits before the page");
+            players.answer(&sight);
+        }
+        let sight = players.next();
+        assert!(sight.question().is_some());
+        browser.come_back();
+        sight.generation()
+    };
+    // Once the first research is over, the other seat has answered as well.
+    let generation = play(8);
+    browser.script("location.reload()");
+    browser.until(
+        "the frame is there again",
+        "return document.querySelector('iframe')?.contentDocument?.querySelector('#table') != null",
+    );
+    assert_eq!(play(0), generation, "the same game");
+    assert!(play(4) >= generation);
     assert_eq!(browser.warnings(), [""; 0]);
 }
 

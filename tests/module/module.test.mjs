@@ -273,6 +273,40 @@ test("cards and maps say and show what they are", () => {
   assert.deepEqual([tharsis.map, tharsis.areas.length, tharsis.milestones.length], ["Tharsis", 61, 5]);
 });
 
+test("what a bot needs is a value", () => {
+  const game = viriditas.setUp({ seed: "1", players: [{}, {}, {}], boxes: ["corporate-era", "colonies", "turmoil"] });
+  const { colonies, committee, players, milestoneValues, awardValues } = game.state();
+  assert.deepEqual(players[2].tradeCosts, [
+    { unit: "mega-credits", amount: 9 },
+    { unit: "titanium", amount: 3 },
+    { unit: "energy", amount: 3 },
+  ]);
+  for (const { card, marker } of colonies) {
+    const { colony, play } = viriditas.card(card);
+    assert.equal(colony.income.length, 7);
+    assert.ok(Array.isArray(colony.income[marker]) && play.length > 0 && colony.bonus.length > 0, card);
+  }
+  for (const { party } of committee.parties) {
+    const facts = viriditas.cards().find(({ form, card }) => form === "party" && card.toLowerCase().replaceAll(" ", "-") === party);
+    assert.ok(facts.play.length > 0 && facts.lasting.length + facts.actions.length > 0, party);
+  }
+  const parties = committee.parties.map(({ party }) => party);
+  const { event } = viriditas.card(committee.coming);
+  assert.ok(parties.includes(event.revealed) && parties.includes(event.current));
+  assert.deepEqual([milestoneValues[0].values.length, awardValues[0].values.length], [3, 3]);
+});
+
+test("mistakes are said in the words of whoever sends values", () => {
+  const said = (call) => thrownBy(call).message;
+  assert.equal(said(() => viriditas.setUp({ first: "one" })), "`setUp.first` must be a whole number from 0 to 255.");
+  assert.equal(said(() => viriditas.setUp([])), "`setUp` must be an object.");
+  assert.match(said(() => viriditas.card("Brids")), /Did you mean “Birds”/);
+  assert.match(said(() => viriditas.setUp({ boxes: ["prelude", "tr63"] })), /does nothing here/);
+  const game = viriditas.setUp({ seed: "1" });
+  assert.equal(said(() => game.play(0, "pass")), "`choice` must be an object with names and values.");
+  assert.equal(said(() => game.question(0, { words: 1 })), "`want.words` must be true or false.");
+});
+
 test("after a trap the host gets one error, and every game stands as before", async () => {
   const games = [1, 2, 3].map((seed) => played(seed, { players: [{}, {}, {}] }));
   const running = viriditas.position({ seats: [{ hand: ["Birds"], stock: { "mega-credits": 50 } }, {}] });
