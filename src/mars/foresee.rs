@@ -18,7 +18,7 @@ use super::state::facts::{Facts, Phase};
 use super::state::game::Mars;
 use super::state::question::{Choice, Refusal};
 use crate::cards::{CardId, Effect};
-use crate::kit::{Heard, Seat};
+use crate::kit::{Heard, Seat, Shows};
 use crate::words::{ByParameter, Parameter};
 
 /// What will come of a choice and its payment.
@@ -30,6 +30,8 @@ pub struct Forecast {
     pub owed: Vec<Owed>,
     /// Where the parameters stand once the steps owed are carried out, each in its unit.
     pub levels: ByParameter<i8>,
+    /// Whether something hidden from the seat is shown by it: then the answer cannot be taken back.
+    pub is_final: bool,
 }
 
 /// A step that is owed.
@@ -55,17 +57,23 @@ pub(crate) fn of(
     tender: Option<&Tender>,
 ) -> Result<Forecast, Refusal> {
     game.permits(seat, choice)?;
-    let (copy, events) = carried_out(game, seat, choice, |payment| match tender {
+    let (copy, events, sight) = carried_out(game, seat, choice, |payment| match tender {
         Some(tender) => Some(tender.clone()),
         None => Some(payment.usual()),
     });
+    let is_shown = |event: &Event| match event.about().shows {
+        Shows::Chance => true,
+        Shows::Answer(of) => of != seat,
+        Shows::Hand(_) | Shows::Nothing => false,
+    };
+    let is_final = sight == Sight::Ended || events.iter().any(is_shown);
     let owed = owed(&copy);
     let mut ahead = Ahead { facts: &copy.facts, levels: copy.facts.levels, placed: 0 };
     for step in &owed {
         ahead.go_on(step.seat, step.effect);
     }
     let levels = ahead.levels;
-    Ok(Forecast { events, owed, levels })
+    Ok(Forecast { events, owed, levels, is_final })
 }
 
 /// What a global event, or the bonus of a party that comes to power, would bring this player if it came now, or behind a choice that
@@ -131,14 +139,14 @@ pub(crate) fn payment(game: &Mars, seat: Seat, choice: Choice) -> Option<Payment
     asked_to_pay(&carried_out(game, seat, choice, |_| None).0, seat)
 }
 
-/// The copy on which an answer was carried out as far as it goes, and what happened. Payers are asked for this tender; where
+/// The copy on which an answer was carried out as far as it goes, what happened, and whether it ended at something hidden. Payers are asked for this tender; where
 /// there is none, it goes no further.
 fn carried_out(
     game: &Mars,
     seat: Seat,
     choice: Choice,
     tender: impl Fn(&Payment) -> Option<Tender>,
-) -> (Mars, Vec<Event>) {
+) -> (Mars, Vec<Event>, Sight) {
     let mut copy = super::hidden::blanked(game, Some(seat));
     let mut heard = Heard::all();
     let mut run = Run { game: &mut copy, heard: &mut heard, sight: Sight::Of(seat) };
@@ -152,8 +160,9 @@ fn carried_out(
         run.take(seat, Choice::Amount(amount));
         run.on();
     }
+    let sight = run.sight;
     let events = heard.events().to_vec();
-    (copy, events)
+    (copy, events, sight)
 }
 
 /// The payment of which a payer of this seat is asked.

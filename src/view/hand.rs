@@ -18,6 +18,13 @@ pub enum Prospect {
     Never,
 }
 
+/// Whether a card may still come to be played by this seat: it is in hand, or it lies there to be kept or bought. One that is being
+/// played is no more than one on the table.
+pub fn may_come(facts: &Facts, seat: Seat, id: CardId) -> bool {
+    let player = &facts.players[seat];
+    player.hand.contains(id) || player.dealt.contains(&id) || player.drafted.contains(&id)
+}
+
 /// When something could be done that is refused now. Tracks only rise; whatever else is too many may become fewer.
 pub fn prospect(facts: &Facts, seat: Seat, refusal: &Refusal) -> Prospect {
     let player = &facts.players[seat];

@@ -10,7 +10,7 @@ mod tableau;
 
 pub use committee::{Outlook, outlook};
 pub use ending::{Ending, Missing, ending};
-pub use hand::{Order, Prospect, arranged, is_found, moved, prospect};
+pub use hand::{Order, Prospect, arranged, is_found, may_come, moved, prospect};
 pub use preview::{Changed, Figure, after, brought, changed, is_harm, is_in_vain, lost};
 pub use solar::{SolarKind, SolarStep, last_solar_phase, markers_moved, solar_steps};
 pub use story::{concerns, is_heading, is_news, since_last_turn, whose};

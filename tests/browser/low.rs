@@ -65,7 +65,8 @@ const HIDDEN: &str = "
         const covers = mars.left < purse.right && purse.left < mars.right && mars.top + 8 < purse.bottom && purse.top + 8 < mars.bottom;
         if (covers) found.push('Mars covers the purse');
         if (innerWidth >= 768 && mars.bottom > innerHeight) found.push('Mars is cut off');
-        if (panel.dataset.shape === 'turn' && !seen('#actions li:first-child button') && !seen('.nav [data-to=actions]')) found.push('no actions');
+        // What is chosen may lie over them while a press leads back.
+        if (panel.dataset.shape === 'turn' && !seen('#actions li:first-child button') && !seen('.nav [data-to=actions]') && !seen('#back')) found.push('no actions');
     } else if (screen.scrollWidth > screen.clientWidth) found.push('a screen is too wide');
     else if (!seen('#confirm')) found.push('nothing settles it');
     for (const figure of document.querySelectorAll('.param b')) {

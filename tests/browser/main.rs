@@ -24,6 +24,7 @@ mod links;
 mod low;
 mod map;
 mod moments;
+mod notices;
 mod offline;
 mod patience;
 mod pictures;
@@ -38,6 +39,7 @@ mod setups;
 mod tongue;
 mod tour;
 mod webdriver;
+mod whole;
 mod windows;
 
 use std::{

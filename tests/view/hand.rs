@@ -1,12 +1,13 @@
 //! The order of a hand, what a search finds in it, and when a card could be played.
 
 use viriditas::cards::{
-    ASTEROID, BIRDS, CardId, Kind, POWER_PLANT, PRINTED, SEARCH_FOR_LIFE, WAVE_POWER, card,
+    ASTEROID, BIRDS, CardId, Kind, MINING_EXPEDITION, POWER_PLANT, PRINTED, SEARCH_FOR_LIFE, WAVE_POWER, card,
 };
 use viriditas::kit::{Rules, Seat};
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Mars};
-use viriditas::view::{Order, Prospect, arranged, is_found, moved, prospect};
+use viriditas::mars::{Choice, Mars, Shape};
+use viriditas::view::{Order, Prospect, arranged, is_found, may_come, moved, prospect};
+use viriditas::words::Resource::Plants;
 
 const ME: Seat = Seat::ALL[0];
 
@@ -24,6 +25,19 @@ fn a_card_can_be_played_now_or_with_the_next_income_or_later_or_no_more() {
     // Birds wait for oxygen, Wave Power for oceans; the search for life asks for little oxygen.
     let soon = [Prospect::Now, Prospect::Next, Prospect::Later, Prospect::Never, Prospect::Later];
     assert_eq!(told, soon);
+}
+
+/// A card that asks something while it is played has been paid for (BASE-PLAY-01), and what it costs is not told of it again.
+#[test]
+fn a_card_that_is_being_played_is_not_one_that_may_come() {
+    let position = table(3).seat(1).stock(Plants, 2).seat(2).stock(Plants, 2);
+    let position = position.seat(0).hand(&[MINING_EXPEDITION, BIRDS]).money(12).turn(0);
+    let held = position.clone().start();
+    let asks = position.answers(&[Choice::Play(MINING_EXPEDITION.id)]).start();
+    assert!(asks.question(ME).is_some_and(|question| question.shape == Shape::Player));
+    let told = |game: &Mars, id| may_come(game.facts(), ME, id);
+    assert!(told(&held, MINING_EXPEDITION.id) && told(&asks, BIRDS.id));
+    assert!(!told(&asks, MINING_EXPEDITION.id) && !told(&held, ASTEROID.id));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Readings of what a seat sees and was told.
 
+mod final_answers;
 mod hand;
 
 use viriditas::bot::{Greedy, Look, Policy, Position};

@@ -168,6 +168,8 @@ pub enum Ask<'a> {
     HappensForCertain,
     /// Nothing comes of a choice but what it costs.
     InVain,
+    /// That an answer shows a hidden card, so that no undo takes it back.
+    CannotBeUndone,
     /// That nothing comes of a step any more.
     StepLost(&'a str),
     /// That an answer takes something from whoever gives it, and brings nothing.

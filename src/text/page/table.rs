@@ -258,6 +258,8 @@ pub enum Table<'a> {
     InOrder(Order),
     /// Shows only the cards that can be played now.
     OnlyPlayable,
+    /// How many cards a search or a filter leaves out.
+    NotShown(usize),
     /// No card is as it is sought.
     NoneFound,
 

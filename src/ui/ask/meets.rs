@@ -11,7 +11,7 @@ use crate::ui::face::is_paid_for;
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::picture::icon;
 use crate::ui::scene::{Scene, sheet};
-use crate::view::{Prospect, prospect};
+use crate::view::{Prospect, may_come, prospect};
 use crate::words::Resource;
 use yew::{Html, html};
 
@@ -42,8 +42,12 @@ pub(crate) fn facts(scene: &Scene, seat: Seat, id: CardId) -> Html {
     if id == CardId::HIDDEN || !is_paid_for(card(id)) {
         return fizzled(scene, seat, id);
     }
-    let lines = standing(scene, seat, id).into_iter().chain(counted(scene, seat, id));
-    let lines: Vec<Html> = lines.chain(payers(scene, seat, id)).take(MOST).collect();
+    // Of a card that is paid for already no price is told.
+    let is_to_come = may_come(scene.facts(), seat, id);
+    let standing = if is_to_come { standing(scene, seat, id) } else { None };
+    let payers = if is_to_come { payers(scene, seat, id) } else { Vec::new() };
+    let lines = standing.into_iter().chain(counted(scene, seat, id)).chain(payers);
+    let lines: Vec<Html> = lines.take(MOST).collect();
     if lines.is_empty() {
         Html::default()
     } else {

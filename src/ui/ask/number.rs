@@ -38,12 +38,12 @@ pub(crate) fn Number(props: &Props) -> Html {
     let choice = Choice::Amount(*now);
     let label = props.offers.iter().find(|(_, offer, _)| *offer == choice).map(|(_, _, label)| label.clone());
     let onclick = hands.answer.reform(move |_| Decision::from(choice));
-    let Coming { figures, rest } = coming(&scene, props.seat, choice, None);
+    let Coming { figures, rest, stays } = coming(&scene, props.seat, choice, None, false);
     let figures = figures.into_iter().map(|(_, figure)| html! { <span class="figure">{ figure }</span> });
     html! {
         <>
             { part!(Stepper { name: scene.say.ask(Ask::Number), less: scene.say.ask(Ask::LowerNumber), more: scene.say.ask(Ask::HigherNumber), now: *now, least: props.least, most: props.most, change }) }
-            { listed(scene.say, rest) }
+            { listed(scene.say, rest.into_iter().chain(stays).collect()) }
             <p class="buttons"><button id="confirm" type="button" class="btn primary becomes" {onclick}>
                 { icon(Icon::Check) }<span>{ for label }</span>{ for figures }</button></p>
         </>

@@ -21,16 +21,20 @@ pub(crate) struct Props {
     /// What will be paid for it; nothing said: what is usual.
     #[prop_or_default]
     pub(crate) paid: Option<Tender>,
+    /// Whether it stands below its own name, as one of several.
+    #[prop_or_default]
+    pub(crate) is_named: bool,
 }
 
 /// The certain part of a choice.
 #[component]
 pub(crate) fn Outcome(props: &Props) -> Html {
     let scene = use_scene();
-    let Props { seat, choice, paid } = props;
-    let Coming { figures, rest } = coming(&scene, *seat, *choice, paid.as_ref());
+    let Props { seat, choice, paid, is_named } = props;
+    let Coming { figures, rest, stays } = coming(&scene, *seat, *choice, paid.as_ref(), *is_named);
+    let stays = stays.filter(|_| !is_named);
     let figures = figures.into_iter().map(|(class, figure)| html! { <li {class}>{ figure }</li> });
-    listed(scene.say, figures.chain(rest).collect())
+    listed(scene.say, figures.chain(rest).chain(stays).collect())
 }
 
 /// What comes of a choice.
@@ -40,6 +44,13 @@ pub(crate) struct Coming {
     pub(crate) figures: Vec<(&'static str, Html)>,
     /// All else, a line each.
     pub(crate) rest: Vec<Html>,
+    /// That it cannot be taken back, where that is so.
+    pub(crate) stays: Option<Html>,
+}
+
+/// That what comes cannot be taken back.
+pub(crate) fn stays(say: Say) -> Html {
+    html! { <li class="wide stays">{ icon(Icon::Eye) }{ say.ask(Ask::CannotBeUndone) }</li> }
 }
 
 /// Lines of what comes, if there are any.
@@ -50,14 +61,21 @@ pub(crate) fn listed(say: Say, lines: Vec<Html>) -> Html {
     html! { <ul class="out" aria-label={say.ask(Ask::HappensForCertain)}>{ for lines }</ul> }
 }
 
-/// What comes for certain of a choice and its payment.
-pub(crate) fn coming(scene: &Scene, seat: Seat, choice: Choice, paid: Option<&Tender>) -> Coming {
+/// What comes for certain of a choice and its payment; below its own name without what that says.
+pub(crate) fn coming(
+    scene: &Scene,
+    seat: Seat,
+    choice: Choice,
+    paid: Option<&Tender>,
+    is_named: bool,
+) -> Coming {
     let (say, facts) = (scene.say, scene.facts());
     let Ok(forecast) = scene.view.forecast(seat, choice, paid) else { return Coming::default() };
     let events = &forecast.events;
     let after = after(facts, &forecast);
     let told: Vec<Html> = scene.speak(|speaker| {
-        let rest = (0..events.len()).filter(|&place| is_told(events, place));
+        let rest = (0..events.len())
+            .filter(|&place| is_told(events, place) && !(is_named && is_name(events[place])));
         rest.map(|place| html! { <li class="wide">{ speaker.event(events[place]) }</li> }).collect()
     });
     // One's own first, then the planet's, then what others have of it.
@@ -83,7 +101,8 @@ pub(crate) fn coming(scene: &Scene, seat: Seat, choice: Choice, paid: Option<&Te
         let words = say.steps(core::slice::from_ref(step));
         html! { <li class="wide vain">{ icon(Icon::Lock) }{ say.ask(Ask::StepLost(&words)) }</li> }
     });
-    Coming { figures, rest: told.into_iter().chain(owed).chain(lost).chain(vain).collect() }
+    let stays = forecast.is_final.then(|| stays(say));
+    Coming { figures, rest: told.into_iter().chain(owed).chain(lost).chain(vain).collect(), stays }
 }
 
 /// Whether the event at this place is told in a sentence: it is not counted, and no heading with nothing below it.
@@ -115,6 +134,11 @@ const fn is_counted(event: Event) -> bool {
         | Change::Settled(..)
         | Change::Marker(..) => false,
     }
+}
+
+/// Whether an event is what an answer is called: the award that is funded, the tile on which a colony is built.
+const fn is_name(event: Event) -> bool {
+    matches!(event, Event::AwardFunded { .. } | Event::Settled { .. })
 }
 
 /// What changes for a player.

@@ -8,7 +8,7 @@ use crate::ui::ask::beside;
 use crate::ui::ask::meets;
 use crate::ui::ask::opening;
 use crate::ui::ask::purchase::{Many, confirm};
-use crate::ui::ask::question::{Offer, buttons};
+use crate::ui::ask::question::{Offer, buttons, is_of_hand};
 use crate::ui::face::faces::{self, Mark};
 use crate::ui::face::laying::{Lies, tools, use_laying};
 use crate::ui::face::packed::{closer, packed};
@@ -61,7 +61,10 @@ pub(crate) fn Picker(props: &Props) -> Html {
     let cards = candidates(&scene.view, *seat, question.shape, offers);
     let is_small = cards.len() > MOST_LARGE;
     let laying = use_laying(Lies::Offered);
-    let (_, shown) = laying.arranged(&scene, *seat, &cards, &|id| meets::soon(&scene, *seat, id));
+    // What is discarded or sold need not be playable.
+    let is_played = !is_of_hand(question.shape);
+    let (_, shown) = laying.arranged(&scene, *seat, &cards, is_played, &|id| meets::soon(&scene, *seat, id));
+    let left = cards.len() - shown.len();
     let is_crowd = cards.len() > MOST_WHOLE;
     // The screen is there at once, and many cards on it in the frame after.
     let are_there = use_is_there() || !is_crowd;
@@ -92,8 +95,9 @@ pub(crate) fn Picker(props: &Props) -> Html {
     html! {
         <div {class}>
             if !is_peeking {
-                if cards.len() > MOST_AT_A_GLANCE { { tools(say, &laying) } }
+                if cards.len() > MOST_AT_A_GLANCE { { tools(say, &laying, is_played) } }
                 if shown.is_empty() { <p class="empty">{ say.table(Table::NoneFound) }</p> }
+                else if left > 0 { <p class="left">{ say.table(Table::NotShown(left)) }</p> }
                 if are_there {
                     { packed(&hands, classes!("fan", is_small.then_some("packed")), &shown, None, &|id| one(&scene, &hands, props, &hold, id)) }
                 }

@@ -2,12 +2,12 @@
 
 use crate::cards::CardId;
 use crate::kit::Seat;
-use crate::mars::{Choice, Payer, Payment, Shape, Why};
+use crate::mars::{Choice, Forecast, Lying, Payer, Payment, Shape, Why};
 use crate::text::page::{Ask, Bar};
 use crate::ui::ask::areas::{self, Areas};
 use crate::ui::ask::beside::strip;
 use crate::ui::ask::number::Number;
-use crate::ui::ask::outcome::Outcome;
+use crate::ui::ask::outcome::{Outcome, stays};
 use crate::ui::ask::payment::PaymentPanel;
 use crate::ui::ask::picker::Picker;
 use crate::ui::ask::turn::Turn;
@@ -15,13 +15,16 @@ use crate::ui::look::icons::Icon;
 use crate::ui::look::marks;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
+use crate::ui::look::press::once;
 use crate::ui::look::walk::walk;
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::pointed::Pointed;
 use crate::ui::scene::{Hands, Scene, use_hands, use_scene};
 use crate::ui::state::decision::Decision;
 use crate::view::{ending, is_harm};
-use yew::{AttrValue, Callback, Html, KeyboardEvent, Properties, classes, component, html, use_state};
+use yew::{
+    AttrValue, Callback, Classes, Html, KeyboardEvent, Properties, classes, component, html, use_state,
+};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -71,8 +74,10 @@ pub(crate) fn Asked(props: &Props) -> Html {
         matches!(question.shape, Shape::Space { .. }).then(|| areas::on_key(&hands, &question, *pointed));
     let screen = is_of_cards(question.shape).then_some("screen");
     let peeking = (screen.is_some() && hands.is_peeking).then_some("peeking");
+    // Nothing is about to be done yet.
+    let is_resting = question.shape == Shape::Turn && *pending == Pending::Nothing;
     html! {
-        <section id="question" class={classes!("panel", "turn", screen, peeking)} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)} {onkeydown}>
+        <section id="question" class={classes!("panel", "turn", screen, peeking)} data-resting={is_resting.then_some("true")} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)} {onkeydown}>
             <h2 tabindex="-1" class="focus-here">{ words }</h2>
             { for asker(question.why).map(|id| html! { <div class="asker">{ strip(&hands, id) }</div> }) }
             if *pending == Pending::Nothing {
@@ -88,6 +93,11 @@ pub(crate) fn is_of_cards(shape: Shape) -> bool {
     matches!(shape, Shape::Card { .. } | Shape::Cards { .. })
 }
 
+/// Whether they lie in hand: then they need no second place on the table.
+pub(crate) fn is_of_hand(shape: Shape) -> bool {
+    matches!(shape, Shape::Card { from: Lying::Hand } | Shape::Cards { from: Lying::Hand, .. })
+}
+
 /// The card that asks.
 fn asker(why: Why) -> Option<CardId> {
     let (Why::Effect { card: id, .. }
@@ -101,21 +111,42 @@ fn asker(why: Why) -> Option<CardId> {
     Some(id).filter(|&id| id != CardId::HIDDEN)
 }
 
+/// Up to so many answers stand below each other, each with what comes of it.
+const FEW: usize = 3;
+
 /// One button each, with what comes of it, and a word where that only takes from whoever presses it.
 fn foretold(scene: &Scene, hands: &Hands, seat: Seat, offers: &[Offer]) -> Html {
-    let offer = |&(place, choice, ref label): &Offer| {
-        let forecast = scene.view.forecast(seat, choice, None);
-        let is_harm = forecast.is_ok_and(|it| is_harm(scene.facts(), &it, seat));
+    let forecasts = offers.iter().map(|&(_, choice, _)| scene.view.forecast(seat, choice, None).ok());
+    let forecasts: Vec<Option<Forecast>> = forecasts.collect();
+    let is_final = |it: &Option<Forecast>| it.as_ref().is_some_and(|it| it.is_final);
+    let any_final = forecasts.iter().any(is_final);
+    let offer = |(&(place, choice, ref label), forecast): (&Offer, &Option<Forecast>)| {
+        let is_harm = forecast.as_ref().is_some_and(|it| is_harm(scene.facts(), it, seat));
+        let is_final = is_final(forecast);
         html! {
             <li key={place}>
                 <button type="button" class={classes!("offer", is_harm.then_some("harm"))} data-choice={place.to_string()} data-kind={marks::kind(choice)}
-                    onclick={hands.answer.reform(move |_| Decision::from(choice))}>{ label }
+                    onclick={once(hands.answer.reform(move |()| Decision::from(choice)))}>{ label }
+                    if is_final { <span class="stays">{ icon(Icon::Eye) }<span class="vh">{ " " }{ scene.say.ask(Ask::CannotBeUndone) }</span></span> }
                     if is_harm { <small class="reason">{ scene.say.ask(Ask::OnlyTakesFromYou) }</small> }</button>
-                { part!(Outcome { seat, choice }) }
+                { part!(Outcome { seat, choice, is_named: true }) }
             </li>
         }
     };
-    html! { <ul class="choices" onkeydown={|event: KeyboardEvent| walk(&event)}>{ for offers.iter().map(offer) }</ul> }
+    let class = classes!(list(offers.len()), "told", (offers.len() > FEW).then_some("pairs"));
+    html! {
+        <>
+            <ul {class} onkeydown={|event: KeyboardEvent| walk(&event)}>{ for offers.iter().zip(&forecasts).map(offer) }</ul>
+            // What their sign means is said once.
+            if any_final { <ul class="out" aria-hidden="true">{ stays(scene.say) }</ul> }
+        </>
+    }
+}
+
+/// The class of a list of so many answers: a long one scrolls by itself where there is no room for it.
+pub(crate) fn list(answers: usize) -> Classes {
+    const MOST: usize = 8;
+    classes!("choices", (answers > MOST).then_some("long"))
 }
 
 /// One button each.

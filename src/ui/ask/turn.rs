@@ -2,16 +2,18 @@
 
 use crate::cards::{CONVERSIONS, CardId, PROJECTS, StandardProject, card};
 use crate::kit::Seat;
-use crate::mars::{Choice, Payment, TRADE_PRICES, Tender, price, tax};
+use crate::mars::{Choice, Facts, Payment, TRADE_PRICES, Tender, price, tax};
 use crate::text::Topic;
 use crate::text::page::{Ask, Bar, Face};
 use crate::ui::ask::outcome::Outcome;
 use crate::ui::ask::payment::{PaymentPanel, is_paid_in_one_way};
+use crate::ui::ask::question::list;
 use crate::ui::ask::tile;
 use crate::ui::look::focus::{use_first_focus, use_focus};
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
+use crate::ui::look::press::once;
 use crate::ui::look::walk::walk;
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::sheet::Candidate;
@@ -57,19 +59,23 @@ pub(crate) fn Turn(props: &Props) -> Html {
 
 /// What to do, what newcomers should know in the first generations (BASE-UX-08), and what the symbols mean.
 fn at_rest(scene: &Scene, hands: &Hands) -> Html {
-    let facts = scene.facts();
-    let hint = match facts.generation {
+    let hint = hint(scene.facts());
+    html! {
+        <>
+            <div class="at-rest"><p class="hint">{ scene.say.ask(Ask::ChooseAction) }</p>
+                <button id="symbols" type="button" class="ib" onclick={hands.look.reform(|_| Subject::Symbols)}>{ icon(Icon::Help) }<span>{ scene.say.face(Face::Symbols) }</span></button></div>
+            if let Some(hint) = hint { <p class="hint">{ scene.say.ask(hint) }</p> }
+        </>
+    }
+}
+
+/// What newcomers should know in this generation.
+pub(crate) fn hint(facts: &Facts) -> Option<Ask<'static>> {
+    match facts.generation {
         1 => Some(Ask::KeepMoney),
         2 if facts.options.players > 1 => Some(Ask::OneActionBuysTime),
         3 if facts.options.players > 1 => Some(Ask::MilestonesAreFew),
         _ => None,
-    };
-    html! {
-        <>
-            <div class="at-rest"><p class="hint">{ scene.say.ask(Ask::ChooseAction) }</p>
-                <button id="symbols" type="button" class="ib" onclick={hands.look.reform(|_| Subject::Symbols)}>{ icon(Icon::Help) }{ scene.say.face(Face::Symbols) }</button></div>
-            if let Some(hint) = hint { <p class="hint">{ scene.say.ask(hint) }</p> }
-        </>
     }
 }
 
@@ -106,13 +112,12 @@ fn acting(scene: &Scene, hands: &Hands) -> Html {
     let line = |entry: &Candidate| {
         let choice = entry.choice;
         let reason = entry.standing.reason();
-        // What it does stands on the button, so that nothing is left to confirm.
-        let onclick =
-            if reason.is_none() && scene.eyes.is_some_and(|seat| is_paid_in_one_way(scene, seat, choice)) {
-                hands.answer.reform(move |_| Decision::from(choice))
-            } else {
-                hands.pend.reform(move |_| Pending::Chosen(choice))
-            };
+        // What it does stands on the button, so that nothing is left to confirm; what cannot be taken back is.
+        let onclick = if reason.is_none() && scene.eyes.is_some_and(|seat| is_plain(scene, seat, choice)) {
+            once(hands.answer.reform(move |()| Decision::from(choice)))
+        } else {
+            once(hands.pend.reform(move |()| Pending::Chosen(choice)))
+        };
         let is_told = matches!(choice, Choice::Act { card: id, .. } if card(id).actions.len() > 1);
         let what = if is_told { Vec::new() } else { explained(scene, choice) };
         html! {
@@ -128,10 +133,16 @@ fn acting(scene: &Scene, hands: &Hands) -> Html {
         scene.sheet.acts().partition(|entry| entry.standing.is_offered());
     html! {
         <>
-            <ul class="choices does" onkeydown={|event: KeyboardEvent| walk(&event)}>{ for open.into_iter().chain(shut).map(line) }</ul>
+            <ul class={classes!(list(open.len() + shut.len()), "does")} onkeydown={|event: KeyboardEvent| walk(&event)}>{ for open.into_iter().chain(shut).map(line) }</ul>
             <p class="buttons">{ back(scene, hands) }</p>
         </>
     }
+}
+
+/// Whether an action can be done at one press: it is paid in one way, and an undo takes it back.
+fn is_plain(scene: &Scene, seat: Seat, choice: Choice) -> bool {
+    let is_final = scene.view.forecast(seat, choice, None).is_ok_and(|it| it.is_final);
+    !is_final && is_paid_in_one_way(scene, seat, choice)
 }
 
 #[derive(PartialEq, Properties)]
@@ -174,7 +185,7 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
     }
     let onclick = {
         let decided = Decision::payment((*paid).clone()).after(choice);
-        hands.answer.reform(move |_| decided.clone())
+        once(hands.answer.reform(move |()| decided.clone()))
     };
     // What pays stands beside it.
     let label = match choice {

@@ -87,18 +87,20 @@ impl Laying {
         Self { order, ..self.clone() }
     }
 
-    /// The cards of a list in this order, all of them and those that are sought.
+    /// The cards of a list in this order, all of them and those that are sought; the filter holds only where cards are to be `played`.
     pub(crate) fn arranged(
         &self,
         scene: &Scene,
         seat: Seat,
         cards: &[CardId],
+        played: bool,
         soon: &dyn Fn(CardId) -> Prospect,
     ) -> (Rc<[CardId]>, Vec<CardId>) {
         let terms = Terms::of(scene.facts(), seat);
         let laid = arranged(cards, self.order, &self.own, |id| terms.price(card(id)), soon);
         let is_shown = |id: &CardId| {
-            is_found(scene.say.card(*id), &self.sought) && (!self.is_playable || soon(*id) == Prospect::Now)
+            let is_filtered = played && self.is_playable;
+            is_found(scene.say.card(*id), &self.sought) && (!is_filtered || soon(*id) == Prospect::Now)
         };
         let shown = laid.iter().copied().filter(is_shown).collect();
         (laid.into(), shown)
@@ -121,8 +123,9 @@ impl Laying {
     }
 }
 
-/// The field to seek in, the choice of an order, and the filter. From the field Enter leads to the first card that is found.
-pub(crate) fn tools(say: Say, laying: &UseStateHandle<Laying>) -> Html {
+/// The field to seek in, the choice of an order, and the filter where cards are to be `played`. From the field Enter leads to the first card that
+/// is found.
+pub(crate) fn tools(say: Say, laying: &UseStateHandle<Laying>, played: bool) -> Html {
     let (id, found) = match laying.lies {
         Lies::InHand => ("find", "#hand .held"),
         Lies::Offered => ("find-offered", "#question .fan .held"),
@@ -161,7 +164,7 @@ pub(crate) fn tools(say: Say, laying: &UseStateHandle<Laying>) -> Html {
                     <option value={name(order)} selected={order == laying.order}>{ say.table(Table::InOrder(order)) }</option>
                 }) }
             </select>
-            <button type="button" class="chip" aria-pressed={laying.is_playable.to_string()} {onclick}>{ icon(Icon::Check) }<span>{ say.table(Table::OnlyPlayable) }</span></button>
+            if played { <button type="button" class="chip" aria-pressed={laying.is_playable.to_string()} {onclick}>{ icon(Icon::Check) }<span>{ say.table(Table::OnlyPlayable) }</span></button> }
         </div>
     }
 }

@@ -10,6 +10,7 @@ pub(crate) mod noise;
 pub(crate) mod paint;
 pub(crate) mod part;
 pub(crate) mod picture;
+pub(crate) mod press;
 pub(crate) mod release;
 pub(crate) mod theme;
 pub(crate) mod walk;

@@ -8,6 +8,7 @@ mod gallery;
 mod host;
 mod kept;
 mod newer;
+mod notice;
 mod windows;
 
 use crate::text::Language;
@@ -37,6 +38,7 @@ use bots::use_bots;
 use host::use_host;
 use kept::use_late_news;
 use newer::Newer;
+use notice::Notice;
 use windows::{in_another_window, use_windows};
 use yew::{Callback, ContextProvider, Html, UseReducerHandle, component, html, use_reducer};
 
@@ -105,7 +107,7 @@ fn news(app: &UseReducerHandle<App>, say: Say) -> Html {
     let kept = app.open.as_ref().and_then(|open| Some((open, open.lasting.told()?)));
     html! {
         <div class="news">
-            if let Some(problem) = &app.problem { <p id="problem" role="alert">{ say.trouble(problem) }</p> }
+            if let Some(problem) = &app.problem { { part!(Notice { id: "problem", role: "alert", words: say.trouble(problem) }) } }
             { for kept.map(|(open, words)| lasting(app, say, open, words)) }
             { part!(Newer { app: app.clone() }) }
         </div>
@@ -114,9 +116,12 @@ fn news(app: &UseReducerHandle<App>, say: Say) -> Html {
 
 /// That the game is kept otherwise than one would think, and what can be done.
 fn lasting(app: &UseReducerHandle<App>, say: Say, open: &Open, words: Bar<'static>) -> Html {
-    let doing = if open.lasting.is_behind() {
-        part!(CopyText { class: "btn", text: Travel::of(&open.table).text })
-    } else {
+    if open.lasting.is_behind() {
+        // The mark in the bar goes on saying so.
+        let doing = part!(CopyText { class: "btn", text: Travel::of(&open.table).text });
+        return part!(Notice { id: "lasting", role: "status", words: say.bar(words), doing });
+    }
+    let doing = {
         let app = app.clone();
         let seen = move |_| app.dispatch(Action::Told);
         html! { <button type="button" class="btn" onclick={seen}>{ say.bar(Bar::Seen) }</button> }

@@ -77,6 +77,8 @@ pub(crate) enum Subject {
     /// What the symbols of its cards mean.
     Symbols,
     Committee,
+    /// All colony tiles.
+    Colonies,
 }
 
 /// What can be done at a table.

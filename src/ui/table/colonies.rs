@@ -3,7 +3,7 @@
 use crate::cards::{CardId, card};
 use crate::mars::{Choice, LAST_POSITION, OnTile, colony};
 use crate::text::page::Table;
-use crate::ui::ask::tile::{income_at, usual_trade};
+use crate::ui::ask::tile::{income_at, of_tile, usual_trade};
 use crate::ui::face::brings;
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::marks;
@@ -38,14 +38,24 @@ pub(crate) fn Colonies(props: &Props) -> Html {
     });
     html! {
         <section id="colonies" class="panel colonies" aria-label={say.table(Table::Colonies)}>
-            <h2><span>{ say.table(Table::Colonies) }</span>{ for fleets }</h2>
-            <ul>{ for colonies.in_play().map(|(tile, on)| line(&scene, &hands, &props.pending, tile, &on)) }</ul>
+            <h2><button type="button" class="rule" onclick={hands.look.reform(|_| Subject::Colonies)}>{ icon(Icon::Colony) }<span>{ say.table(Table::Colonies) }</span>{ icon(Icon::Zoom) }</button>{ for fleets }</h2>
+            <ul>{ for colonies.in_play().map(|(tile, on)| html! { <li key={tile.number()}>{ button(&scene, &hands, &props.pending, tile, &on) }</li> }) }</ul>
         </section>
     }
 }
 
+/// All tiles in play, each with what a trade brings at every position of its marker; a press on one chooses the trade with it.
+#[component]
+pub(crate) fn AllColonies(props: &Props) -> Html {
+    let (scene, hands) = (use_scene(), use_hands());
+    let line = |(tile, on): (CardId, OnTile)| {
+        html! { <li key={tile.number()}>{ button(&scene, &hands, &props.pending, tile, &on) }{ of_tile(&scene, tile) }</li> }
+    };
+    html! { <ul class="all-colonies">{ for scene.facts().colonies.in_play().map(line) }</ul> }
+}
+
 /// One tile.
-fn line(scene: &Scene, hands: &Hands, pending: &Pending, tile: CardId, on: &OnTile) -> Html {
+fn button(scene: &Scene, hands: &Hands, pending: &Pending, tile: CardId, on: &OnTile) -> Html {
     let say = scene.say;
     let is_open = scene.facts().colonies.is_open(tile);
     let income = income_at(tile, on.marker);
@@ -70,7 +80,6 @@ fn line(scene: &Scene, hands: &Hands, pending: &Pending, tile: CardId, on: &OnTi
     };
     let slot = |seat: &Option<_>| html! { <i>{ for seat.map(|seat| scene.names.mark(seat)) }</i> };
     html! {
-        <li key={tile.number()}>
             <button type="button" data-kind={choice.map(marks::kind)} data-tile={card(tile).name} title={words.clone()} {onclick}
                 class={classes!("tile", choice.is_some().then_some("next"), is_pending.then_some("sel"), (!is_open).then_some("shut"), on.visitor.is_some().then_some("visited"))}>
                 <span class="nm">{ say.card(tile) }</span>
@@ -81,7 +90,6 @@ fn line(scene: &Scene, hands: &Hands, pending: &Pending, tile: CardId, on: &OnTi
                 <span class="trk" aria-hidden="true">{ for (0..=LAST_POSITION).map(|position| html! { <i class={pip(on, position)}></i> }) }</span>
                 <span class="vh">{ words }</span>
             </button>
-        </li>
     }
 }
 

@@ -15,8 +15,10 @@ use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::parts::dialog::Dialog;
+use crate::ui::scene::pending::Pending;
 use crate::ui::scene::{Scene, Subject, use_scene};
 use crate::ui::table::board::cells;
+use crate::ui::table::colonies::AllColonies;
 use crate::ui::table::tableau::Tableau;
 use crate::words::Tag;
 use yew::{AttrValue, Callback, Html, Properties, component, html};
@@ -24,6 +26,7 @@ use yew::{AttrValue, Callback, Html, Properties, component, html};
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) subject: Subject,
+    pub(crate) pending: Pending,
     pub(crate) close: Callback<()>,
 }
 
@@ -41,6 +44,10 @@ pub(crate) fn Detail(props: &Props) -> Html {
         }
         Subject::Card(id) => (scene.say.card(id).into(), None, of_card(&scene, id)),
         Subject::Symbols => (scene.say.face(Words::Symbols), None, symbols(&scene)),
+        Subject::Colonies => {
+            let all = part!(AllColonies { pending: props.pending.clone() });
+            (scene.say.table(Table::Colonies), None, all)
+        }
         // A screen of its own.
         Subject::Committee => return Html::default(),
     };

@@ -10,10 +10,12 @@ use crate::ui::face::packed::{closer, packed};
 use crate::ui::face::{Size, Usable};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::paint::use_painted;
+use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::scene::pending::Pending;
 use crate::ui::scene::sheet::Candidate;
 use crate::ui::scene::{Hands, Scene, Subject, use_hands, use_scene};
+use crate::ui::table::whole::WholeFace;
 use crate::view::Prospect;
 use yew::{AttrValue, Html, Properties, classes, component, html, use_effect_with};
 
@@ -23,6 +25,7 @@ pub(crate) fn fits(scene: &Scene, seat: Seat) -> &'static str {
         0..=4 => "4 6 8",
         5..=6 => "6 8",
         7..=8 => "8",
+        9..=10 => "10",
         _ => "",
     }
 }
@@ -60,7 +63,9 @@ pub(crate) fn Hand(props: &Props) -> Html {
             }
         }
     });
-    let (laid, shown) = laying.arranged(&scene, props.seat, &hand, &soon);
+    // Cards that are sold or discarded need not be playable.
+    let is_played = !sheet.is_empty() && !matches!(props.pending, Pending::Selling(_));
+    let (laid, shown) = laying.arranged(&scene, props.seat, &hand, is_played, &soon);
     let drafted: Vec<CardId> = player.drafted.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
     let marks: Vec<(CardId, Mark)> = hand.iter().map(|&id| (id, mark(props, &scene, id))).collect();
     // Most of them change with the question: they follow it, as does what closes the gap of a card that has gone.
@@ -79,9 +84,10 @@ pub(crate) fn Hand(props: &Props) -> Html {
         <section id="hand" class="hand" aria-label={say.table(Table::YourCards)}>
             <h2>{ say.table(Table::InYourHand(hand.len())) }
                 if !sheet.is_empty() { <small>{ say.table(Table::PlayableNow(count)) }</small> }
+                if shown.len() < hand.len() { <small class="left">{ say.table(Table::NotShown(hand.len() - shown.len())) }</small> }
             </h2>
             <div class="rack">
-                { tools(*say, &laying) }
+                { tools(*say, &laying, is_played) }
                 <div class="rows">
                     if hand.is_empty() { <p class="empty">{ say.table(Table::EmptyHand) }</p> }
                     else if shown.is_empty() { <p class="empty">{ say.table(Table::NoneFound) }</p> }
@@ -92,6 +98,7 @@ pub(crate) fn Hand(props: &Props) -> Html {
                     }
                 </div>
             </div>
+            { part!(WholeFace { seat: props.seat }) }
         </section>
     }
 }

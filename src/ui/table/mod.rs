@@ -1,6 +1,7 @@
 //! A running game on the page.
 
 mod actions;
+mod beyond;
 pub(crate) mod board;
 pub(crate) mod colonies;
 mod detail;
@@ -17,10 +18,12 @@ mod solar;
 mod tableau;
 mod tracks;
 mod waiting;
+mod whole;
 
 use crate::kit::{BySeat, SEATS, Seat};
 use crate::mars::{Choice, Phase};
-use crate::ui::ask::question::{Asked, is_of_cards};
+use crate::ui::ask::question::{Asked, is_of_cards, is_of_hand};
+use crate::ui::ask::turn::hint;
 use crate::ui::committee::{Committee, CommitteeScreen};
 use crate::ui::look::back::use_back;
 use crate::ui::look::focus::let_go_within;
@@ -39,8 +42,9 @@ use crate::ui::state::decision::Decision;
 use crate::ui::state::names::Names;
 use crate::ui::state::seen::Seen;
 use crate::ui::state::story::Story;
-use crate::view::{SolarStep, last_solar_phase};
+use crate::view::{SolarStep, ending, last_solar_phase};
 use actions::Actions;
+use beyond::{beyond, doors};
 use board::{Board, SeatPanel};
 use colonies::Colonies;
 use detail::Detail;
@@ -191,21 +195,26 @@ pub(crate) fn Table(props: &Props) -> Html {
     let is_over = phase == Phase::Over && props.watch.is_none();
     let looking = eyes.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());
     let is_wide = use_media(WIDE);
-    let is_of_cards = || asked.and_then(|seat| view.question(seat)).is_some_and(|it| is_of_cards(it.shape));
+    let shape = asked.and_then(|seat| view.question(seat)).map(|question| question.shape);
+    let is_of_cards = || shape.is_some_and(is_of_cards);
     // Style sheets that look into the table from above it (`:has()`) are judged anew with whatever is put in or out there.
     let covered = match () {
         () if is_peeking => None,
         () if is_over => Some("score"),
         () => (props.watch.is_none() && is_of_cards()).then_some("cards"),
     };
+    let beyond = beyond(&scene).len();
+    let is_many = view.facts().options.players > 3;
+    // More lines than usual stand beside a turn.
+    let is_told = hint(view.facts()).is_some() || ending(view.facts()).is_some();
     let fits = eyes.filter(|_| !is_over).map(|seat| hand::fits(&scene, seat));
     // What is about to be done is confirmed on the screen where it was chosen.
     let is_in_committee = *look == Some(Subject::Committee);
     html! {
         <ContextProvider<Scene> context={(*scene).clone()}><ContextProvider<Hands> context={(*hands).clone()}>
         <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-replay={props.watch.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}
-            data-covered={covered} data-fits={fits}>
-            <div class={if view.facts().options.players > 3 { "seats many" } else { "seats" }}>
+            data-covered={covered} data-offers={shape.is_some_and(is_of_hand).then_some("hand")} data-fits={fits} data-doors={beyond.to_string()} data-seats={if is_many { "many" } else { "few" }}>
+            <div class={if is_many { "seats many" } else { "seats" }}>
                 { for view.seats().iter().map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
                 if let Some(seat) = eyes.filter(|_| is_wide && !is_over) { { docked(&scene, seat) } }
             </div>
@@ -214,11 +223,16 @@ pub(crate) fn Table(props: &Props) -> Html {
                 { part!(MapView { offered, pointed, ahead }) }
             </div>
             <div class="side">
-                { asking(&scene, props, asked, if is_in_committee { &Pending::Nothing } else { &pending }, pointed) }
+                <div class="ask" data-told={is_told.to_string()}>
+                    { asking(&scene, props, asked, if is_in_committee { &Pending::Nothing } else { &pending }, pointed) }
+                    if beyond > 0 && covered.is_none() { { doors(&scene, &hands) } }
+                </div>
+                <div class="below">
                 { part!(Actions { pending: pending.clone() }) }
                 { part!(Goals { pending: pending.clone() }) }
                 { part!(Committee { pending: pending.clone() }) }
                 { part!(Colonies { pending: pending.clone() }) }
+                </div>
             </div>
             { part!(Log { story: props.story.clone() }) }
             if let Some(seat) = eyes.filter(|_| !is_over) {
@@ -244,8 +258,8 @@ pub(crate) fn Table(props: &Props) -> Html {
 fn closer(subject: Subject, pending: &Pending, close: Callback<()>, depth: usize) -> Html {
     match subject {
         Subject::Committee => part!(CommitteeScreen { pending: pending.clone(), close }, key = depth),
-        Subject::Seat(_) | Subject::Card(_) | Subject::Symbols => {
-            part!(Detail { subject, close }, key = depth)
+        Subject::Seat(_) | Subject::Card(_) | Subject::Symbols | Subject::Colonies => {
+            part!(Detail { subject, pending: pending.clone(), close }, key = depth)
         }
     }
 }

@@ -98,6 +98,7 @@ pub(crate) fn ask(words: Ask<'_>) -> Words {
         Ask::HappensForCertain => "What happens for certain",
         Ask::OnlyTakesFromYou => "You only lose by this.",
         Ask::StepLost(step) => return format!("Brings nothing any more: {step}").into(),
+        Ask::CannotBeUndone => "It shows hidden cards: no undo after it.",
         Ask::InVain => "You gain nothing by it now.",
         Ask::ProductionOf(of) => return format!("{} production", resource(of)).into(),
         Ask::CardsInHand => "Cards in hand",

@@ -185,6 +185,7 @@ pub(crate) fn table(words: Table<'_>) -> Words {
         Table::InOrder(Order::Playable) => "Soonest first",
         Table::OnlyPlayable => "Playable",
         Table::NoneFound => "No card is like that.",
+        Table::NotShown(cards) => return format!("{cards} not shown").into(),
         Table::PassTheDevice(names) => return format!("Pass the device to {}", names.join(" or ")).into(),
         Table::NothingHidden => "Nobody’s hidden cards are shown on this page.",
         Table::IAm(name) => return format!("I am {name}").into(),
