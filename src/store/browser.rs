@@ -4,15 +4,59 @@ mod disk;
 
 pub use disk::Disk;
 
-use super::{Store, StoreFault};
+use super::{GameId, Overflow, Store, StoreFault};
 use js_sys::Reflect;
+use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
-/// What this origin keeps in this browser. It is asked for anew each time, for a person may block it at any
-/// time; a worker has none.
+thread_local! {
+    /// A page has one, whoever asks for it.
+    static PAGE: RefCell<Overflow<Local>> = const { RefCell::new(Overflow::above(Local)) };
+}
+
+/// What this origin keeps in this browser, and in memory what localStorage refuses and the disk may keep.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Browser;
+
+impl Browser {
+    /// Whether there is a disk that may keep what localStorage refuses.
+    pub fn rely_on_disk(is_there: bool) {
+        PAGE.with_borrow_mut(|page| if is_there { page.open() } else { page.close() });
+    }
+
+    /// Why localStorage does not have this game as it is here, if it does not.
+    pub fn refused(id: GameId) -> Option<StoreFault> {
+        PAGE.with_borrow(|page| page.refused(id))
+    }
+
+    /// How many games localStorage does not have as they are here.
+    pub fn refused_games() -> usize {
+        PAGE.with_borrow(Overflow::games)
+    }
+}
+
+impl Store for Browser {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
+        PAGE.with_borrow(|page| page.get(key))
+    }
+
+    fn set(&mut self, key: &str, text: &str) -> Result<(), StoreFault> {
+        PAGE.with_borrow_mut(|page| page.set(key, text))
+    }
+
+    fn remove(&mut self, key: &str) -> Result<(), StoreFault> {
+        PAGE.with_borrow_mut(|page| page.remove(key))
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreFault> {
+        PAGE.with_borrow(Store::keys)
+    }
+}
+
+/// localStorage. It is asked for anew each time, for a person may block it at any time; a worker has none.
+#[derive(Clone, Copy, Debug)]
+struct Local;
 
 fn storage() -> Result<Storage, StoreFault> {
     let window = web_sys::window().ok_or(StoreFault::Blocked)?;
@@ -28,7 +72,7 @@ fn fault(thrown: &JsValue) -> StoreFault {
     }
 }
 
-impl Store for Browser {
+impl Store for Local {
     fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
         storage()?.get_item(key).map_err(|thrown| fault(&thrown))
     }

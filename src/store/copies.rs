@@ -2,14 +2,21 @@
 //! answers later, and what it says is kept is on the disk. When the page opens they are compared, and what is newer counts.
 
 use super::games::{GameId, free, list, remove};
+use super::keeping::is_by_bots;
 use super::note::{Note, Stamp};
 use super::{Store, StoreFault};
 use crate::mars::Mars;
-use crate::table::Summary;
+use crate::save::Broken;
+use crate::table::{Course, Summary, Table};
+use core::cmp::Ordering;
 use core::fmt::{self, Display, Formatter};
 
 /// What the keys begin with under which the first store remembers what was deleted, until the second one does.
 const GONE: &str = "viriditas.gone.";
+
+/// What the keys begin with under which the first store remembers that a game went on there while the second store could not
+/// be read, and how often the game had been saved before that.
+const ALONE: &str = "viriditas.alone.";
 
 /// A game wherever it stands: when it was begun, or its number if it is from before that was noted. The two never meet, for
 /// there were more milliseconds than there are numbers.
@@ -37,6 +44,10 @@ impl Origin {
 
     fn gone_key(self) -> String {
         format!("{GONE}{}", self.0)
+    }
+
+    fn alone_key(self) -> String {
+        format!("{ALONE}{}", self.0)
     }
 }
 
@@ -131,6 +142,8 @@ pub fn delete(store: &mut impl Store, id: GameId) -> Result<Line, StoreFault> {
     // Where there is no room for that, the second store alone will know.
     let _ = store.set(&origin.gone_key(), &saves.to_string());
     remove(store, id)?;
+    // It tells of a game that is gone.
+    let _ = store.remove(&origin.alone_key());
     Ok(Line::Gone(origin, saves))
 }
 
@@ -165,12 +178,37 @@ fn saves(note: Option<&Note>) -> u64 {
     note.map_or(0, |note| note.stamp.saves)
 }
 
-/// The second store has heard this, and the first one need not remember it any more.
+/// The second store has this line: the first one need not remember any more that the game was deleted, or went on alone.
 pub fn heard(store: &mut impl Store, line: &Line) {
-    if let Line::Gone(origin, _) = line {
-        // What stays is a short line that does no harm.
-        let _ = store.remove(&origin.gone_key());
+    let key = match line {
+        Line::Game(game) => game.origin().alone_key(),
+        Line::Gone(origin, _) => origin.gone_key(),
+    };
+    // What stays is a short line that does no harm.
+    let _ = store.remove(&key);
+}
+
+/// To be called before a game is saved while nobody knows which copy of it the second store has: that copy may have gone on
+/// from the one here, and be newer or another way that the game went.
+pub fn go_alone(store: &mut impl Store, game: &Copied) {
+    let key = game.origin().alone_key();
+    if matches!(store.get(&key), Ok(None)) {
+        // Where that finds no room, the times at which the two copies were saved tell it.
+        let _ = store.set(&key, &game.saves().to_string());
     }
+}
+
+/// A moment at which no other game was begun, as far as the first store knows: at `now` or soon after, in milliseconds since
+/// 1970. A clock may stand still or be set back, and games that were begun at one moment would be taken for one game.
+pub(super) fn unused(store: &impl Store, now: u64) -> Result<u64, StoreFault> {
+    let games = places(store)?.into_iter().map(|place| place.origin);
+    let taken: Vec<Origin> = games.chain(graves(store)?.into_iter().map(|(origin, _)| origin)).collect();
+    let mut begun = now;
+    // At 0 a game goes by its number.
+    while begun > 0 && taken.contains(&Origin(begun)) {
+        begun = begun.saturating_add(1);
+    }
+    Ok(begun)
 }
 
 /// What came of comparing the two stores.
@@ -187,8 +225,9 @@ pub struct Compared {
 }
 
 /// Gives the first store what only the second one has: games that are newer there, games that are there alone, and that some
-/// were deleted. `found` is all of the second store, by key. Games that are `played` already stay as they are; what is newer
-/// of them comes into places of their own, at `now`, in milliseconds since 1970.
+/// were deleted. `found` is all of the second store, by key. Of two copies of a game that went on from one another the one
+/// that went further counts; where both stores went on apart, both copies stay, and the second store's gets a place of its
+/// own, as does what is newer of games that are `played` on the page. `now` is in milliseconds since 1970.
 ///
 /// # Errors
 /// Why the first store cannot be asked.
@@ -207,10 +246,14 @@ pub fn compare(
     for line in found.iter().filter_map(|(key, line)| Line::read(key, line)) {
         match line {
             Line::Gone(origin, saves) => shelf.bury(store, origin, saves)?,
-            Line::Game(game) if !shelf.is_newer(&game) => {}
             Line::Game(game) => {
                 let origin = game.origin();
-                match shelf.recover(store, game, now) {
+                let recovered = match shelf.newer(store, &game) {
+                    Newer::First => continue,
+                    Newer::Second => shelf.recover(store, game),
+                    Newer::Both => shelf.put_beside(store, game, now),
+                };
+                match recovered {
                     Ok(game) => last = last.max(game.note.map(|note| (note.saved, game.id))),
                     Err(_) => compared.stuck.push(origin),
                 }
@@ -218,11 +261,12 @@ pub fn compare(
         }
     }
     compared.recovered = last.map(|(_, id)| id);
-    for game in shelf.games.iter().filter_map(|place| Copied::of(store, place.id)) {
+    for game in shelf.games.iter().filter_map(|place| Copied::of(store, place.id)).collect::<Vec<_>>() {
         let (origin, saves) = (game.origin(), game.saves());
         let (key, line) = (origin.key(), Line::Game(game));
         let there = found.iter().find(|(other, _)| *other == key);
         if there.is_some_and(|(_, there)| *there == line.to_string()) {
+            heard(store, &line);
             compared.known.push((origin, saves));
         } else if !compared.stuck.contains(&origin) {
             compared.behind.push(line);
@@ -260,6 +304,17 @@ fn graves(store: &impl Store) -> Result<Vec<(Origin, u64)>, StoreFault> {
     Ok(keys.iter().filter_map(grave).collect())
 }
 
+/// Which store has the newer copy of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Newer {
+    /// The first one, or neither.
+    First,
+    /// The second one.
+    Second,
+    /// Each has answers that the other has not.
+    Both,
+}
+
 /// What the first store has, while it is compared.
 struct Places<'a> {
     games: Vec<Place>,
@@ -274,11 +329,41 @@ impl Places<'_> {
         self.games.iter().find(|place| place.origin == origin).copied()
     }
 
-    /// Whether the first store has an earlier copy of a game, or none although it was not deleted.
-    fn is_newer(&self, game: &Copied) -> bool {
+    /// Which store has the newer copy of this game of the second one.
+    fn newer(&self, store: &impl Store, game: &Copied) -> Newer {
         let origin = game.origin();
         let is_gone = self.graves.iter().any(|&(gone, saves)| gone == origin && game.saves() < saves);
-        !is_gone && self.of(origin).is_none_or(|place| place.saves < game.saves())
+        if is_gone {
+            return Newer::First;
+        }
+        let Some(place) = self.of(origin) else { return Newer::Second };
+        let Some(own) = Copied::of(store, place.id) else { return Newer::Second };
+        let is_played = self.played.contains(&place.id);
+        let by_saves = if place.saves < game.saves() { Newer::Second } else { Newer::First };
+        if own.text == game.text {
+            return if is_played { Newer::First } else { by_saves };
+        }
+        let first = match Table::<Mars>::from_text(&own.text) {
+            Ok(first) => first,
+            Err(broken) if is_damage(&broken) => return Newer::Second,
+            // Another release can open it.
+            Err(_) => return by_saves,
+        };
+        let Ok(second) = Table::<Mars>::from_text(&game.text) else { return Newer::First };
+        let course = first.course(&second);
+        if course != Course::Other && !is_played && !may_have_parted(store, &own, game) {
+            return by_saves;
+        }
+        match course {
+            Course::Same | Course::Behind(_) => Newer::First,
+            Course::Further(_) if is_played => Newer::Both,
+            Course::Further(_) => Newer::Second,
+            course @ (Course::Apart(_) | Course::Other) if is_by_bots(course, &second) => Newer::First,
+            course @ (Course::Apart(_) | Course::Other) if is_by_bots(course, &first) && !is_played => {
+                Newer::Second
+            }
+            Course::Apart(_) | Course::Other => Newer::Both,
+        }
     }
 
     /// Deletes a game unless it was saved since.
@@ -291,29 +376,36 @@ impl Places<'_> {
         Ok(())
     }
 
-    /// Whether the first store's game was played on while the second one could not be read: it was saved later, although
-    /// not as often.
-    fn went_on(&self, store: &impl Store, game: &Copied, id: GameId) -> bool {
-        let saved = |note: Option<&Note>| note.map_or(0, |note| note.saved);
-        self.played.contains(&id) || saved(Note::beside(store, id).as_ref()) > saved(game.note.as_ref())
-    }
-
-    /// Puts a game of the second store into its place, or into another where that is taken or played on.
-    fn recover(&mut self, store: &mut impl Store, mut game: Copied, now: u64) -> Result<Copied, StoreFault> {
-        let place = self.of(game.origin()).map(|place| place.id);
+    /// Puts a game of the second store into its place, or into another where that is taken.
+    fn recover(&mut self, store: &mut impl Store, mut game: Copied) -> Result<Copied, StoreFault> {
         let there = store.get(&game.id.key())?;
-        game.id = match place {
-            Some(id) if !self.went_on(store, &game, id) => id,
-            Some(_) => {
-                let stamp = Stamp { begun: now, saves: game.saves() };
-                game.note = game.note.map(|note| Note { stamp, ..note });
-                free(store)?
-            }
+        game.id = match self.of(game.origin()) {
+            Some(place) => place.id,
             None if there.is_none() => game.id,
             // It stands there, and only its note was lost.
             None if there.as_ref() == Some(&game.text) => game.id,
             None => free(store)?,
         };
+        self.put(store, game)
+    }
+
+    /// Puts a game of the second store beside the one that the first store has of it: from now on they are two.
+    fn put_beside(
+        &mut self,
+        store: &mut impl Store,
+        mut game: Copied,
+        now: u64,
+    ) -> Result<Copied, StoreFault> {
+        let stamp = Stamp { begun: unused(store, now)?, saves: game.saves() };
+        game.note = Some(match game.note {
+            Some(note) => Note { stamp, ..note },
+            None => Note::unknown(stamp, now),
+        });
+        game.id = free(store)?;
+        self.put(store, game)
+    }
+
+    fn put(&mut self, store: &mut impl Store, game: Copied) -> Result<Copied, StoreFault> {
         store.set(&game.id.key(), &game.text)?;
         if let Some(note) = &game.note {
             store.set(&game.id.note_key(), &note.to_string())?;
@@ -322,4 +414,42 @@ impl Places<'_> {
         self.games.push(Place { origin: game.origin(), id: game.id, saves: game.saves() });
         Ok(game)
     }
+}
+
+/// Whether a text is no game any more in any release.
+fn is_damage(broken: &Broken) -> bool {
+    match broken {
+        Broken::Empty
+        | Broken::NotOurs
+        | Broken::Letter { .. }
+        | Broken::TooLong
+        | Broken::Truncated { .. }
+        | Broken::Trailing { .. }
+        | Broken::Number { .. }
+        | Broken::Damaged => true,
+        Broken::Newer { .. }
+        | Broken::Trial { .. }
+        | Broken::OtherGame
+        | Broken::Revision { .. }
+        | Broken::Option { .. }
+        | Broken::Setup { .. }
+        | Broken::TooManyAnswers { .. }
+        | Broken::Answer { .. }
+        | Broken::Digest { .. } => false,
+    }
+}
+
+/// Whether the two copies of a game may have gone on from an earlier one without each other. Otherwise the one that was saved
+/// more often comes from the other.
+fn may_have_parted(store: &impl Store, own: &Copied, other: &Copied) -> bool {
+    let alone = store.get(&own.origin().alone_key()).ok().flatten();
+    let alone: Option<u64> = alone.and_then(|saves| saves.parse().ok());
+    let saved = |game: &Copied| game.note.as_ref().map_or(0, |note| note.saved);
+    // A later copy that was saved less often comes from an earlier one.
+    let is_odd = match own.saves().cmp(&other.saves()) {
+        Ordering::Less => saved(other) < saved(own),
+        Ordering::Equal => true,
+        Ordering::Greater => saved(own) < saved(other),
+    };
+    is_odd || alone.is_some_and(|saves| saves < other.saves())
 }

@@ -41,7 +41,7 @@ impl GameId {
         format!("{HERE}{}", self.0)
     }
 
-    fn of_key(key: &str) -> Option<Self> {
+    pub(super) fn of_key(key: &str) -> Option<Self> {
         let id = Self(key.strip_prefix(PREFIX)?.parse().ok()?);
         (id.key() == key).then_some(id)
     }
@@ -89,6 +89,12 @@ pub(super) fn free(store: &impl Store) -> Result<GameId, StoreFault> {
     // Somebody wrote the highest number by hand: take the lowest free one.
     let free = next.or_else(|| (1..=u32::MAX).find(|&number| !taken.contains(&GameId::new(number))));
     free.map(GameId::new).ok_or(StoreFault::Full)
+}
+
+/// The key of the game that this key tells something of.
+pub(super) fn game_beside(key: &str) -> Option<String> {
+    let number = key.strip_prefix(NOTE).or_else(|| key.strip_prefix(HERE))?;
+    Some(format!("{PREFIX}{number}"))
 }
 
 /// Removes a saved game and what is noted of it.

@@ -1,6 +1,6 @@
 //! A game's place in the store, and how two pages that play the same game keep out of each other's way.
 
-use super::copies::{Copied, Origin};
+use super::copies::{Copied, Origin, unused};
 use super::games::{GameId, Unloaded, free};
 use super::note::{Note, Stamp};
 use super::{Store, StoreFault};
@@ -54,7 +54,8 @@ impl Keeping {
             came: String::new(),
             seen: String::new(),
         };
-        place.write(store, table, table.to_text(), Stamp { saves: 1, begun: now }, now)?;
+        let begun = unused(store, now)?;
+        place.write(store, table, table.to_text(), Stamp { saves: 1, begun }, now)?;
         Ok(place)
     }
 
@@ -104,7 +105,8 @@ impl Keeping {
             return Ok(Received::Known);
         }
         // A window that took the game and left at once may not have heard how far it had come.
-        let stored = Copied::of(store, self.id).filter(|stored| stored.origin() == copy.origin());
+        let is_others = |stored: &Copied| stored.origin() == copy.origin() && stored.text != self.text;
+        let stored = Copied::of(store, self.id).filter(is_others);
         let copy = stored.as_ref().filter(|stored| copy.saves() < stored.saves()).unwrap_or(copy);
         let is_later = self.stamp().saves < copy.saves();
         if copy.text == self.text && is_later {
@@ -222,7 +224,7 @@ impl Keeping {
 }
 
 /// Whether bots alone gave the answers of a game that another has not, as the other has it to this one.
-fn is_by_bots(course: Course, table: &Table) -> bool {
+pub(super) fn is_by_bots(course: Course, table: &Table) -> bool {
     match course {
         Course::Apart(common) => table.is_by_bots_since(common),
         Course::Further(by) => {

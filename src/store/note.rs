@@ -102,7 +102,12 @@ fn first_word(text: &str) -> (&str, Option<&str>) {
 /// Why the store cannot.
 pub fn rename(store: &mut impl Store, id: GameId, name: Name, now: u64) -> Result<(), StoreFault> {
     let note = Note::beside(store, id).unwrap_or_else(|| Note::unknown(Stamp::default(), now));
-    let note = Note { name, ..note };
+    let mut stamp = note.stamp;
+    if stamp.begun > 0 {
+        // A store that has no room for the name is behind the other one.
+        stamp.saves = stamp.saves.saturating_add(1);
+    }
+    let note = Note { stamp, name, ..note };
     store.set(&id.note_key(), &note.to_string())
 }
 

@@ -33,7 +33,7 @@ fn keep(browser: &Browser, key: &str, text: &str) {
 }
 
 /// One sentence for a person: no more, no less, and nothing of the program's own.
-fn assert_sentence(words: &str) {
+pub(crate) fn assert_sentence(words: &str) {
     assert!(words.ends_with('.') && words.len() < 200, "{words}");
     assert_eq!(words.matches(". ").count(), 0, "{words}");
     for inside in ["panick", "Error", "JsValue", "undefined", "{", "::"] {
@@ -48,12 +48,12 @@ fn assert_sentences(said: &[String]) {
 }
 
 /// What the page says about how long the game on it lasts.
-fn lasting(browser: &Browser) -> String {
+pub(crate) fn lasting(browser: &Browser) -> String {
     browser.find_all("#lasting p").iter().map(|element| browser.text(element)).collect()
 }
 
 /// All that is wrong on the page, in its own words.
-fn problems(browser: &Browser) -> Vec<String> {
+pub(crate) fn problems(browser: &Browser) -> Vec<String> {
     let found = browser.find_all("[role=alert]");
     found.iter().map(|element| browser.text(element)).filter(|words| !words.is_empty()).collect()
 }
@@ -152,7 +152,8 @@ fn a_full_store_is_told_and_the_game_goes_on() {
     }
     alone.next();
     assert_sentence(&lasting(&browser));
-    assert_eq!(kept(&browser, "viriditas.game.1"), Some(before));
+    let after = kept(&browser, "viriditas.game.1").expect("the game is kept");
+    assert!(answers(&after) >= answers(&before));
     assert_eq!(kept(&browser, "viriditas.game.2"), None);
 
     // With room again, it is kept, and nothing more is said.
@@ -187,6 +188,7 @@ fn without_a_store_a_game_is_played_left_resumed_and_taken_along_as_text() {
         let (browser, address) = (Browser::start(), page());
         browser.resize(1280, 720);
         browser.before_each_page(script);
+        browser.before_each_page("Object.defineProperty(window, 'indexedDB', { value: undefined });");
         browser.before_each_page(CLIPBOARD);
         browser.open(&address);
         begin(&browser, &[("Ada", "human")], "7");

@@ -8,6 +8,7 @@ mod committee;
 mod disk;
 mod embed;
 mod forms;
+mod full;
 mod games;
 mod hand;
 mod hostile;

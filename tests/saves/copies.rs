@@ -1,18 +1,23 @@
 //! Two stores of each game: what is newer counts, wherever it was lost.
 
+use crate::saves::receive::{
+    At::{self, ByBot, First, Second},
+    at,
+};
 use crate::saves::tables::{step, table};
 use std::collections::BTreeMap;
 use viriditas::kit::{Rng, Seats, Seed};
 use viriditas::mars::Setup;
 use viriditas::store::{
-    Compared, GameId, Keeping, Line, Memory, Saved, Store, compare, delete, heard, kept, list, text,
+    Compared, Copied, GameId, Keeping, Line, Memory, Note, Saved, Stage, Stamp, Store, compare, delete,
+    go_alone, heard, kept, list, text,
 };
-use viriditas::table::Table;
+use viriditas::table::{Name, Table};
 
 /// The second store: keys and lines.
-type Disk = BTreeMap<String, String>;
+pub(crate) type Disk = BTreeMap<String, String>;
 
-fn put(disk: &mut Disk, line: &Line) {
+pub(crate) fn put(disk: &mut Disk, line: &Line) {
     disk.insert(line.origin().key(), line.to_string());
 }
 
@@ -21,7 +26,7 @@ fn open(store: &mut Memory, disk: &mut Disk) -> Compared {
     opened(store, disk, &[])
 }
 
-fn opened(store: &mut Memory, disk: &mut Disk, played: &[GameId]) -> Compared {
+pub(crate) fn opened(store: &mut impl Store, disk: &mut Disk, played: &[GameId]) -> Compared {
     let found: Vec<(String, String)> = disk.iter().map(|(key, line)| (key.clone(), line.clone())).collect();
     let compared = compare(store, &found, played, 77_000).expect("it can");
     for line in &compared.behind {
@@ -53,7 +58,7 @@ fn play_one(store: &mut Memory, disk: &mut Disk, (table, place): &mut (Table, Ke
     put(disk, &Line::Game(place.copy()));
 }
 
-fn texts(store: &Memory) -> Vec<String> {
+pub(crate) fn texts(store: &impl Store) -> Vec<String> {
     let ids = list(store).expect("it can");
     ids.iter().map(|&id| text(store, id).expect("it can").expect("it is there")).collect()
 }
@@ -206,6 +211,7 @@ fn a_game_that_was_played_on_without_the_disk_goes_on_and_the_newer_one_beside_i
     play(&mut store, &mut disk, &mut game, 20);
     let (mut place, mut other) = Keeping::open(&late, game.1.id()).expect("it is whole");
     step(&mut other, &mut Rng::new(Seed(2)));
+    go_alone(&mut late, &place.copy());
     place.save(&mut late, &other, 300_000).expect("there is room");
     for _ in 0..2 {
         open(&mut late, &mut disk);
@@ -337,4 +343,185 @@ fn no_game_that_a_page_plays_is_buried_or_overwritten() {
         assert_eq!(there(&store), before, "seed {seed}");
     }
     assert!(buried > 20 && newer > 20, "{buried} and {newer}");
+}
+
+/// Which copies of a game are there after both stores were compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stays {
+    First,
+    Second,
+    Both,
+}
+
+/// A copy of a game: how far it has come, how often it was saved, and when it was saved last.
+type Copy = (At, u64, u64);
+
+/// After how many saves the first store went on alone, if that was noted; its copy; the second store's; and what stays.
+const CASES: &[(Option<u64>, Copy, Copy, Stays)] = &[
+    // One comes from the other: what was saved more often counts, shorter or not.
+    (None, (First(2), 5, 100), (First(4), 7, 102), Stays::Second),
+    (None, (First(4), 7, 102), (First(2), 5, 100), Stays::First),
+    (None, (First(4), 7, 102), (First(3), 8, 103), Stays::Second),
+    (None, (First(3), 8, 103), (First(4), 7, 102), Stays::First),
+    (None, (First(4), 7, 102), (Second(2), 9, 104), Stays::Second),
+    (None, (Second(2), 9, 104), (First(4), 7, 102), Stays::First),
+    (Some(5), (First(4), 7, 102), (First(2), 5, 100), Stays::First),
+    (Some(5), (Second(4), 9, 102), (First(2), 5, 100), Stays::First),
+    // Each went on from an earlier one: what has more answers counts, and both stay where they parted.
+    (Some(5), (First(3), 6, 101), (First(4), 7, 102), Stays::Second),
+    (Some(5), (First(3), 9, 103), (First(4), 7, 102), Stays::Second),
+    (Some(5), (First(4), 7, 102), (First(3), 9, 103), Stays::First),
+    (Some(5), (Second(3), 6, 101), (First(9), 12, 107), Stays::Both),
+    (Some(5), (Second(9), 12, 107), (First(3), 6, 101), Stays::Both),
+    (Some(5), (Second(3), 6, 101), (First(3), 6, 101), Stays::Both),
+    (Some(5), (First(1), 6, 101), (ByBot, 9, 102), Stays::First),
+    (Some(5), (ByBot, 9, 101), (First(1), 6, 102), Stays::Second),
+    // Nobody noted it, and the clock tells.
+    (None, (Second(3), 6, 200), (First(9), 12, 107), Stays::Both),
+    (None, (Second(9), 12, 107), (First(3), 6, 200), Stays::Both),
+    (None, (First(3), 6, 200), (First(9), 12, 107), Stays::Second),
+    (None, (First(9), 12, 107), (First(3), 6, 200), Stays::First),
+    (None, (Second(3), 6, 101), (First(3), 6, 101), Stays::Both),
+    // It was noted, and the clock was set back.
+    (Some(5), (Second(3), 6, 50), (First(9), 12, 107), Stays::Both),
+    (Some(5), (Second(9), 12, 200), (First(3), 6, 107), Stays::Both),
+];
+
+fn line(copy: Copy) -> Line {
+    let (way, saves, time) = copy;
+    let stamp = Stamp { saves, begun: 5_000 };
+    let note = Note { saved: time, stage: Stage::Running, stamp, name: Name::default() };
+    Line::Game(Copied { id: GameId::new(1), note: Some(note), text: at(way).to_text() })
+}
+
+/// Puts a copy into the first store.
+fn stand(store: &mut Memory, copy: Copy) {
+    let Line::Game(game) = line(copy) else { unreachable!("it is a game") };
+    store.set("viriditas.game.1", &game.text).expect("there is room");
+    store.set("viriditas.note.1", &game.note.expect("it has one").to_string()).expect("there is room");
+}
+
+/// Both stores hold the same games now, each under a name of its own; and however often they are compared, nothing changes.
+fn agree(store: &mut Memory, disk: &mut Disk, expected: &[String], case: &str) {
+    for time in 0..3 {
+        let mut there = texts(store);
+        there.sort_unstable();
+        let mut expected = expected.to_vec();
+        expected.sort_unstable();
+        assert_eq!(there, expected, "{case}, compared {time} times more");
+        let mut lines: Vec<&str> = disk.values().filter_map(|line| Some(line.split_once('\n')?.1)).collect();
+        lines.sort_unstable();
+        assert_eq!(lines, expected, "{case}, compared {time} times more");
+        let compared = open(store, disk);
+        assert_eq!((compared.behind, compared.recovered), (Vec::new(), None), "{case}");
+        assert_eq!(compared.known.len(), expected.len(), "{case}");
+    }
+}
+
+#[test]
+fn of_two_copies_the_one_that_went_further_counts_and_two_that_parted_both_stay() {
+    for &(alone, first, second, stays) in CASES {
+        let case = format!("{alone:?}: {first:?} and {second:?}");
+        let (mut store, mut disk) = (Memory::default(), Disk::new());
+        stand(&mut store, first);
+        put(&mut disk, &line(second));
+        if let Some(saves) = alone {
+            store.set("viriditas.alone.5000", &saves.to_string()).expect("there is room");
+        }
+        open(&mut store, &mut disk);
+        let [first, second] = [first, second].map(|(way, ..)| at(way).to_text());
+        let expected = match stays {
+            Stays::First => vec![first],
+            Stays::Second => vec![second],
+            Stays::Both => vec![first, second],
+        };
+        agree(&mut store, &mut disk, &expected, &case);
+        assert_eq!(store.get("viriditas.alone.5000"), Ok(None), "{case}");
+    }
+}
+
+/// What the page shows stays where it is; what the second store has more of comes beside it.
+#[test]
+fn a_game_that_is_played_stays_and_what_is_newer_comes_beside_it() {
+    for (second, stays) in [
+        ((First(4), 9, 102), Stays::Both),
+        ((Second(4), 9, 102), Stays::Both),
+        ((First(3), 9, 102), Stays::First),
+        ((First(2), 5, 99), Stays::First),
+    ] {
+        let (mut store, mut disk) = (Memory::default(), Disk::new());
+        stand(&mut store, (First(3), 6, 101));
+        put(&mut disk, &line(second));
+        opened(&mut store, &mut disk, &[GameId::new(1)]);
+        let own = at(First(3)).to_text();
+        assert_eq!(text(&store, GameId::new(1)), Ok(Some(own.clone())));
+        let beside = (stays == Stays::Both).then(|| at(second.0).to_text());
+        let expected: Vec<String> = [own].into_iter().chain(beside).collect();
+        agree(&mut store, &mut disk, &expected, &format!("{second:?}"));
+    }
+}
+
+/// Several games whose copies parted, compared at one moment.
+#[test]
+fn copies_that_are_put_beside_at_one_moment_are_games_of_their_own() {
+    let (mut store, mut disk) = (Memory::default(), Disk::new());
+    let mut expected = Vec::new();
+    for seed in 0..3 {
+        let mut game = begin(&mut store, &mut disk, seed, 5_000 + seed);
+        let mut late = store.clone();
+        let (place, table) = Keeping::open(&late, game.1.id()).expect("it is whole");
+        let mut other = (table, place);
+        play(&mut late, &mut disk, &mut other, 9);
+        go_alone(&mut store, &game.1.copy());
+        play(&mut store, &mut Disk::new(), &mut game, 5);
+        expected.extend([game.0.to_text(), other.0.to_text()]);
+    }
+    open(&mut store, &mut disk);
+    agree(&mut store, &mut disk, &expected, "three games");
+}
+
+#[test]
+fn a_clock_that_stands_still_gives_no_two_games_one_name() {
+    let (mut store, mut disk) = (Memory::default(), Disk::new());
+    let games: Vec<_> = (0..4).map(|seed| begin(&mut store, &mut disk, seed, 5_000)).collect();
+    put(&mut disk, &delete(&mut store, games[3].1.id()).expect("it can"));
+    let next = begin(&mut store, &mut disk, 9, 5_000);
+    let mut expected: Vec<String> = games[..3].iter().chain([&next]).map(|game| game.0.to_text()).collect();
+    expected.sort_unstable();
+    for mut store in [store, Memory::default()] {
+        open(&mut store, &mut disk);
+        let mut found = texts(&store);
+        found.sort_unstable();
+        assert_eq!(found, expected);
+    }
+}
+
+/// A text that no release can open is worth less than any copy; one that another release wrote is not.
+#[test]
+fn a_damaged_game_is_mended_from_the_second_store() {
+    let whole = at(First(4)).to_text();
+    let damage = [
+        String::new(),
+        "<script>".to_owned(),
+        whole[..whole.len() / 2].to_owned(),
+        whole.replacen("V1.", "V1.A", 1),
+        format!("{whole}AAAA"),
+    ];
+    for damaged in damage {
+        for saves in [6, 7, 99] {
+            let (mut store, mut disk) = (Memory::default(), Disk::new());
+            stand(&mut store, (First(4), saves, 100));
+            store.set("viriditas.game.1", &damaged).expect("there is room");
+            put(&mut disk, &line((First(4), 7, 102)));
+            open(&mut store, &mut disk);
+            assert_eq!(texts(&store), [whole.as_str()], "{damaged:.20}");
+        }
+    }
+    let (mut store, mut disk) = (Memory::default(), Disk::new());
+    stand(&mut store, (First(4), 9, 103));
+    let theirs = whole.replacen("V1.", "V2.", 1);
+    store.set("viriditas.game.1", &theirs).expect("there is room");
+    put(&mut disk, &line((First(4), 7, 102)));
+    open(&mut store, &mut disk);
+    assert_eq!(texts(&store), [theirs]);
 }

@@ -112,6 +112,32 @@ struct Page {
     /// When it took the game.
     taken: u64,
     is_settled: bool,
+    clock: Clock,
+}
+
+/// What a window takes for the time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Clock {
+    /// It is right.
+    #[default]
+    Right,
+    /// It is so far ahead.
+    Ahead(u64),
+    /// It stands still.
+    Still(u64),
+    /// It goes back.
+    Back,
+}
+
+impl Clock {
+    fn at(self, now: u64) -> u64 {
+        match self {
+            Self::Right => now,
+            Self::Ahead(by) => now + by,
+            Self::Still(at) => at,
+            Self::Back => 5_000_u64.saturating_sub(now),
+        }
+    }
 }
 
 impl Page {
@@ -124,7 +150,13 @@ impl Page {
             waits: false,
             taken: 0,
             is_settled: false,
+            clock: Clock::Right,
         }
+    }
+
+    /// A window with another clock.
+    fn with(browser: &Rc<RefCell<Browser>>, number: usize, clock: Clock) -> Self {
+        Self { clock, ..Self::new(browser, number) }
     }
 
     fn tell(&self, message: &Message) {
@@ -138,6 +170,7 @@ impl Page {
     }
 
     fn take(&mut self, now: u64) {
+        let now = self.clock.at(now);
         let taken = self.game.as_ref().and_then(|(place, _)| self.window.take(place.origin(), now));
         self.waits = false;
         if let Some(message) = taken {
@@ -241,7 +274,7 @@ impl Page {
     fn play(&mut self, rng: &mut Rng, now: u64) -> Option<(Record, Saved)> {
         let (place, table) = self.game.as_mut().filter(|_| !self.waits)?;
         step(table, rng)?;
-        let saved = place.save(&mut self.view, table, now).expect("there is room");
+        let saved = place.save(&mut self.view, table, self.clock.at(now)).expect("there is room");
         let record = table.record();
         if saved == Saved::Apart {
             self.take(now);
@@ -294,10 +327,23 @@ fn two_windows_play_one_game_in_turn_and_nothing_splits() {
     assert_eq!(kept[0].answers(), answers);
 }
 
+/// Clocks that agree, and clocks that do not.
+const CLOCKS: [[Clock; WINDOWS]; 5] = [
+    [Clock::Right; WINDOWS],
+    [Clock::Ahead(3_600_000), Clock::Right, Clock::Ahead(40)],
+    [Clock::Still(0), Clock::Still(0), Clock::Still(0)],
+    [Clock::Right, Clock::Still(7), Clock::Back],
+    [Clock::Back, Clock::Back, Clock::Ahead(9)],
+];
+
 #[test]
 fn whatever_windows_do_nothing_is_lost_and_nothing_splits_while_they_hear_each_other_in_time() {
     for seed in 0..500 {
         let (browser, mut pages) = begin(seed);
+        let clocks = CLOCKS[seed as usize % CLOCKS.len()];
+        for (page, clock) in pages.iter_mut().zip(clocks) {
+            page.clock = clock;
+        }
         let mut rng = Rng::new(Seed(seed));
         let mut played: Vec<Record> = Vec::new();
         for now in 0..300 {
@@ -314,7 +360,7 @@ fn whatever_windows_do_nothing_is_lost_and_nothing_splits_while_they_hear_each_o
                 // It is closed and opened again.
                 3 => {
                     page.leave();
-                    *page = Page::new(&browser, number);
+                    *page = Page::with(&browser, number, clocks[number]);
                 }
                 4..12 if page.taken + PATIENCE < now => {
                     page.settle();
@@ -332,6 +378,8 @@ fn whatever_windows_do_nothing_is_lost_and_nothing_splits_while_they_hear_each_o
         let mut playing: Vec<_> =
             pages.iter().filter(|page| !page.waits).filter_map(|page| page.game.as_ref()).collect();
         let players = playing.len();
+        let is_open = pages.iter().any(|page| page.game.is_some());
+        assert_eq!(players > 0, is_open, "seed {seed}: every window waits for another one");
         playing.dedup_by_key(|(place, _)| place.origin());
         assert_eq!(playing.len(), players, "seed {seed}: two windows play one game");
         let kept = kept(&browser);
@@ -343,6 +391,50 @@ fn whatever_windows_do_nothing_is_lost_and_nothing_splits_while_they_hear_each_o
             assert!(is_kept, "seed {seed}: {} answers are lost", there.answers());
         }
     }
+}
+
+/// Whatever the clocks of two windows say: who takes the game last plays it.
+#[test]
+fn a_window_with_any_clock_takes_the_game_from_one_with_any_other() {
+    for (seed, clocks) in (0..).zip(CLOCKS) {
+        let (_, mut pages) = begin(seed);
+        let mut rng = Rng::new(Seed(seed));
+        for (page, clock) in pages.iter_mut().zip(clocks) {
+            page.clock = clock;
+            page.open(1_000);
+        }
+        settle(&mut pages, 1_001);
+        for turn in 0..60_u64 {
+            let number = rng.below(WINDOWS as u32) as usize;
+            pages[number].resume(1_002 + turn);
+            settle(&mut pages, 1_002 + turn);
+            let playing: Vec<usize> = (0..WINDOWS).filter(|&number| !pages[number].waits).collect();
+            assert_eq!(playing, [number], "{clocks:?}");
+        }
+    }
+}
+
+/// Three windows take a game at one moment by their clocks, and one of them hears of the others in another order.
+#[test]
+fn a_window_that_goes_on_where_another_left_has_taken_the_game_later() {
+    let store = {
+        let mut store = Memory::default();
+        Keeping::begin(&mut store, &table(Setup::new(1), 1, &[]), 1_000).expect("there is room");
+        store
+    };
+    let game = viriditas::store::Copied::of(&store, list(&store).expect("it can")[0]).expect("it is there");
+    let [mut third, mut fourth, mut fifth] = [3, 4, 5].map(Window::new);
+    let _ = third.take(game.origin(), 2_000);
+    let said_by_fourth = fourth.take(game.origin(), 2_000).expect("it was not taken");
+    let said_by_fifth = fifth.take(game.origin(), 2_000).expect("it was not taken");
+    assert_eq!(third.hear(said_by_fifth.clone()), Heard::Lost);
+    assert_eq!(fourth.hear(said_by_fifth), Heard::Lost);
+    assert_eq!(fifth.leave(), Some(game.origin()));
+    let Heard::Free(taken, _) = third.hear(Message::Leaves(game.clone())) else {
+        panic!("it waited for that")
+    };
+    // What comes late is older, and is told so.
+    assert_eq!(third.hear(said_by_fourth), Heard::Kept(taken));
 }
 
 /// A window that waits hears late that the other was left: meanwhile somebody has opened the game there again.

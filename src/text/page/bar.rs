@@ -65,7 +65,7 @@ pub enum Bar<'a> {
     OnDisk,
     /// It is on its way there.
     OnItsWay,
-    /// The browser has it, and writes it to the disk when it likes.
+    /// The browser has it, and nobody knows whether the disk has.
     InTheBrowser,
     /// It is not kept as it is now.
     InThePage,
@@ -73,6 +73,10 @@ pub enum Bar<'a> {
     KeptApart,
     /// Another page went on with the game too, and that is kept beside.
     KeptBeside,
+    /// The second store keeps the game, for the first one has no room.
+    KeptThoughFull,
+    /// The second store keeps the game, for the first one may not be used.
+    KeptThoughBlocked,
     /// An earlier position is kept, and no later one can be.
     NoLongerKept,
     /// The game cannot be kept.

@@ -14,6 +14,10 @@ pub enum Home<'a> {
     AboutAndLicences,
     /// The browser keeps no games.
     NothingIsKept,
+    /// So many games are in the second store, for the first one refuses them.
+    InTheSecondStore(usize),
+    /// So many games are in memory, for the first store refuses them and the second one does not answer.
+    InThePage(usize),
 
     /// What the game that was saved last is called.
     LastGame,

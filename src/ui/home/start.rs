@@ -95,6 +95,7 @@ pub(crate) fn Start(props: &Props) -> Html {
     };
     use_focus((props.deleted.clone(), props.proposed.clone()));
     let (all, unkept) = kept();
+    let unkept = unkept.or_else(refused);
     let mut others = all.clone();
     let latest = others.iter().position(|kept| kept.summary.is_ok()).map(|place| others.remove(place));
     let deleted = (!props.deleted.is_empty()).then(|| {
@@ -111,7 +112,7 @@ pub(crate) fn Start(props: &Props) -> Html {
             <div class="col">
                 <p class="title" aria-hidden="true">{ Language::GAME }</p>
                 <p class="sub">{ say.home(Home::About) }</p>
-                if let Some(unkept) = unkept { <p class="panel note" role="status">{ say.home(unkept) }</p> }
+                if let Some(unkept) = unkept { <p id="unkept" class="panel note" role="status">{ say.home(unkept) }</p> }
                 { aside(say, &props.aside, &back) }
                 { for latest.map(|kept| games::latest(say, &kept, &doing)) }
                 { for deleted }
@@ -125,6 +126,15 @@ pub(crate) fn Start(props: &Props) -> Html {
                     <a id="about" href="about.html" target="_blank" rel="noopener">{ say.home(Home::AboutAndLicences) }</a></p>
             </div>
         </div>
+    }
+}
+
+/// What is to be said of games that the first store refuses.
+fn refused() -> Option<Home<'static>> {
+    match keeping::refused() {
+        (0, _) => None,
+        (games, true) => Some(Home::InTheSecondStore(games)),
+        (games, false) => Some(Home::InThePage(games)),
     }
 }
 

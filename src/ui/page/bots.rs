@@ -7,13 +7,13 @@ use crate::table::{Bot, Controller};
 use crate::ui::look::paint::when_painted;
 use crate::ui::parts::pace::Pace;
 use crate::ui::state::app::{Action, App, Open};
+use crate::ui::state::disk::use_settled;
 use crate::ui::state::held::Held;
-use crate::ui::state::{disk, windows};
+use crate::ui::state::windows;
 use crate::worker::Office;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
-use js_sys::Date;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -28,7 +28,7 @@ pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
     let clock = use_memo(app.dispatcher(), |act| Clock::new(act.clone()));
     let table = app.played().map(|Open { table, .. }| table.clone());
     // Bots do not go on from an earlier position than the disk or another window has.
-    let is_settled = disk::is_settled() && windows::is_settled();
+    let is_settled = use_settled() && windows::is_settled();
     let due = table.as_ref().and_then(due).filter(|_| is_settled);
     use_effect_with(due.is_some(), {
         let clock = clock.clone();
@@ -105,7 +105,7 @@ struct Clock {
     waiting: RefCell<Option<(Action, Timeout)>>,
 }
 
-/// Until when an answer is held back, in milliseconds as [`Date::now`] counts them.
+/// Until when an answer is held back, as [`milliseconds`] counts.
 type Until = f64;
 
 impl Clock {
@@ -118,11 +118,11 @@ impl Clock {
         let question = table.view(Some(seat)).question(seat);
         let is_turn = question.is_some_and(|question| question.shape == Shape::Turn);
         let wait = if is_turn && !self.is_hurried.get() { Pace::chosen().wait() } else { 0 };
-        Date::now() + f64::from(wait)
+        milliseconds() + f64::from(wait)
     }
 
     fn give(this: &Rc<Self>, action: Action, until: Until) {
-        let left = until - Date::now();
+        let left = until - milliseconds();
         if left <= 0.0 || this.is_hurried.get() {
             this.act.dispatch(action);
             return;
@@ -145,4 +145,9 @@ impl Clock {
         self.is_hurried.set(true);
         self.let_go();
     }
+}
+
+/// Milliseconds since the page was opened. Unlike the time of day nobody sets them back; without them no answer is held back.
+fn milliseconds() -> f64 {
+    window().performance().map_or(f64::INFINITY, |clock| clock.now())
 }

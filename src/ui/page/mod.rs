@@ -12,7 +12,6 @@ mod notice;
 mod windows;
 
 use crate::text::Language;
-use crate::text::page::Bar;
 use crate::ui::home::invitation::invitation;
 use crate::ui::home::start::Start;
 use crate::ui::look::focus::use_focus;
@@ -20,7 +19,6 @@ use crate::ui::look::icons::{Icon, Sprite};
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::theme::use_theme;
-use crate::ui::parts::copying::CopyText;
 use crate::ui::parts::sharing::Travel;
 use crate::ui::scene::say::{Say, use_language};
 use crate::ui::state::app::{Action, App, Open};
@@ -36,7 +34,7 @@ use address::use_address;
 use bar::{game_bar, language_button, replay_bar, theme_button};
 use bots::use_bots;
 use host::use_host;
-use kept::use_late_news;
+use kept::{KeptNews, use_late_news};
 use newer::Newer;
 use notice::Notice;
 use windows::{in_another_window, use_windows};
@@ -104,29 +102,13 @@ fn Page() -> Html {
 
 /// What went wrong outside the game, whether it is kept, and what comes after this release.
 fn news(app: &UseReducerHandle<App>, say: Say) -> Html {
-    let kept = app.open.as_ref().and_then(|open| Some((open, open.lasting.told()?)));
     html! {
         <div class="news">
             if let Some(problem) = &app.problem { { part!(Notice { id: "problem", role: "alert", words: say.trouble(problem) }) } }
-            { for kept.map(|(open, words)| lasting(app, say, open, words)) }
+            { part!(KeptNews { app: app.clone() }) }
             { part!(Newer { app: app.clone() }) }
         </div>
     }
-}
-
-/// That the game is kept otherwise than one would think, and what can be done.
-fn lasting(app: &UseReducerHandle<App>, say: Say, open: &Open, words: Bar<'static>) -> Html {
-    if open.lasting.is_behind() {
-        // The mark in the bar goes on saying so.
-        let doing = part!(CopyText { class: "btn", text: Travel::of(&open.table).text });
-        return part!(Notice { id: "lasting", role: "status", words: say.bar(words), doing });
-    }
-    let doing = {
-        let app = app.clone();
-        let seen = move |_| app.dispatch(Action::Told);
-        html! { <button type="button" class="btn" onclick={seen}>{ say.bar(Bar::Seen) }</button> }
-    };
-    html! { <div id="lasting"><p class="grow" role="status">{ say.bar(words) }</p>{ doing }</div> }
 }
 
 /// The bar and the table of a game.

@@ -9,6 +9,7 @@ use crate::ui::parts::sharing::Travel;
 use crate::ui::scene::say::{Say, use_say};
 use crate::ui::state::app::App;
 use crate::ui::state::before::Before;
+use crate::ui::state::disk::{self, use_disk};
 use yew::{
     Callback, Html, MouseEvent, Properties, UseReducerHandle, UseStateHandle, classes, component, html,
     use_state_eq,
@@ -42,6 +43,7 @@ pub(super) fn Newer(props: &Props) -> Html {
     let say = use_say();
     let app = &props.app;
     let release = use_newer_release();
+    use_disk();
     let wish = use_state_eq(Wish::default);
     use_focus(*wish == Wish::Later);
     let told = match *wish {
@@ -101,17 +103,17 @@ fn is_time(app: &App, release: &Release) -> bool {
     if app.invited.is_some() || app.replay.is_some() {
         return false;
     }
-    let Some(open) = &app.open else { return app.aside.is_empty() };
+    let Some(open) = &app.open else { return app.aside.is_empty() && disk::has_all() };
     let is_quiet = match open.before() {
         Before::Nobody | Before::HandOver { .. } | Before::Sending { .. } | Before::Watching(_) => true,
         Before::Person(_) => open.table.asked().is_empty() || release.is_from_before && open.moment == 0,
     };
-    is_quiet && app.aside.is_empty() && !open.lasting.is_behind()
+    is_quiet && app.aside.is_empty() && !open.lasting.is_behind() && disk::has_all()
 }
 
 /// Keeps the game once more, and has the page open with it; whether all games are kept.
 fn is_kept(app: &App) -> bool {
     let is_behind =
         app.open.as_ref().is_some_and(|open| !open.waits && open.shelf.keep(&open.table).is_behind());
-    app.aside.is_empty() && !is_behind
+    app.aside.is_empty() && !is_behind && disk::has_all()
 }

@@ -7,7 +7,7 @@ use crate::ui::look::picture::icon;
 use crate::ui::scene::say::Say;
 use crate::ui::state::app::{Action, App};
 use crate::ui::state::held::Held;
-use crate::ui::state::{keeping, windows};
+use crate::ui::state::{disk, keeping, windows};
 use yew::{Html, UseReducerDispatcher, UseReducerHandle, hook, html, use_effect_with};
 
 /// Each game is played in one window, the one that opened it last.
@@ -35,7 +35,11 @@ pub(super) fn use_windows(app: &UseReducerHandle<App>) {
 pub(super) fn in_another_window(say: Say, act: &UseReducerDispatcher<App>, table: &Held) -> Html {
     let take = {
         let act = act.clone();
-        move |_| act.dispatch(Action::Resume(None))
+        move |_| {
+            act.dispatch(Action::Resume(None));
+            // The other window may be gone without a word, and the first store full.
+            disk::compare_again();
+        }
     };
     let leave = {
         let act = act.clone();

@@ -220,7 +220,7 @@ impl App {
     /// Leaves the game on the page; one that is kept nowhere is laid aside.
     fn rise(&mut self) {
         self.problem = None;
-        let left = self.open.take().filter(|open| open.lasting.is_behind());
+        let left = self.open.take().filter(|open| open.lasting.is_unlisted());
         self.aside.extend(left.map(|open| Open { seated: None, ..open }));
     }
 }
@@ -285,7 +285,7 @@ impl Open {
             }
             Action::Look(seat) => self.seated = Some(seat),
             Action::Rise => self.seated = None,
-            Action::Told => self.lasting = Lasting::Kept,
+            Action::Told => self.lasting = self.lasting.read(),
             Action::ComeTogether => self.here = None,
             Action::Undo(seat) => {
                 let mut table = Table::clone(&self.table);

@@ -14,7 +14,7 @@ use std::mem;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
-use yew::{Callback, hook, platform::spawn_local, use_effect_with, use_force_update};
+use yew::{Callback, hook, platform::spawn_local, use_effect_with, use_force_update, use_state_eq};
 
 /// How long, in milliseconds, the page waits for the disk before it opens with what it has.
 const PATIENCE: u32 = 200;
@@ -32,6 +32,8 @@ struct Desk {
     link: Link,
     waiting: Lines,
     is_writing: bool,
+    /// Something waits that was not tried yet.
+    is_due: bool,
     there: Vec<There>,
     /// Newer there than the first store has room for: not to be overwritten.
     stuck: Vec<Origin>,
@@ -128,17 +130,88 @@ async fn link() {
     });
     match compared {
         Ok((disk, compared)) => {
-            if let Some(id) = compared.recovered.filter(|_| played.is_empty() && host::origin().is_none()) {
+            let is_latest = |&id: &GameId| shown().is_none_or(|shown| saved(shown) <= saved(id));
+            let recovered = compared.recovered.filter(|_| played.is_empty() && host::origin().is_none());
+            // Where the first store has no room for the game, it says all the same that the page was left for the list.
+            let is_wanted = |&id: &GameId| Browser::refused(id).is_none() || !has_left();
+            if let Some(id) = recovered.filter(is_latest).filter(is_wanted) {
                 // It was played last, whatever the first store has forgotten of that; in a frame of a host's it may be another frame's.
                 let _ = Browser.set(&last(), &id.number().to_string());
             }
             desk(|desk| desk.learn(disk, compared));
         }
-        Err(StoreFault::Blocked | StoreFault::Full) => desk(|desk| {
-            desk.link = Link::Without;
-            desk.waiting.clear();
-        }),
+        Err(StoreFault::Blocked | StoreFault::Full) => {
+            Browser::rely_on_disk(false);
+            desk(|desk| {
+                desk.link = Link::Without;
+                desk.waiting.clear();
+            });
+        }
     }
+}
+
+/// The game that the page showed last, as far as the first store knows.
+pub(super) fn shown() -> Option<GameId> {
+    let number = Browser.get(&last()).ok()??.parse().ok()?;
+    Some(GameId::new(number))
+}
+
+/// Whether the page showed the list of games last.
+fn has_left() -> bool {
+    Browser.get(&last()).is_ok_and(|shown| shown.is_some_and(|shown| shown.is_empty()))
+}
+
+/// When a game was saved, in seconds since 1970, where that was noted.
+fn saved(id: GameId) -> Option<u64> {
+    Copied::of(&Browser, id)?.note.map(|note| note.saved)
+}
+
+/// Compares the two stores once more, where another window may have given the disk what the first store has no room for.
+pub(crate) fn compare_again() {
+    let is_open = desk(|desk| {
+        let is_open = matches!(desk.link, Link::Open(_)) && !desk.is_writing;
+        if is_open {
+            desk.link = Link::Late;
+        }
+        is_open
+    });
+    if is_open {
+        tell();
+        spawn_local(async {
+            link().await;
+            tell();
+            write_on().await;
+        });
+    }
+}
+
+/// Another window plays this game from now on: what it gives the disk is newer than what was saved here.
+pub(super) fn yield_game(id: GameId) {
+    desk(|desk| desk.played.retain(|&played| played != id));
+}
+
+/// Whether it is known which copies of the games the disk has.
+pub(super) fn is_known() -> bool {
+    desk(|desk| match desk.link {
+        Link::Asked | Link::Late | Link::Without => false,
+        Link::Open(_) | Link::Failed => true,
+    })
+}
+
+/// Whether the disk keeps what the first store refuses, or will do so in a moment.
+pub(crate) fn may_hold() -> bool {
+    desk(|desk| match desk.link {
+        Link::Asked | Link::Late => !desk.is_given_up,
+        Link::Open(_) => true,
+        Link::Without | Link::Failed => false,
+    })
+}
+
+/// Whether each game that the first store has refused is on the disk: the page can be opened anew without a loss.
+pub(crate) fn has_all() -> bool {
+    let is_idle =
+        desk(|desk| matches!(desk.link, Link::Open(_)) && desk.waiting.is_empty() && !desk.is_writing);
+    is_idle || Browser::refused_games() == 0
 }
 
 /// Lets the disk have a game as it is kept now; it has so many answers.
@@ -164,23 +237,39 @@ pub(crate) fn is_played() -> bool {
 }
 
 /// Whether it is known what the disk has, or nobody waits for that any more.
-pub(crate) fn is_settled() -> bool {
+fn is_settled() -> bool {
     desk(|desk| match desk.link {
         Link::Asked | Link::Late => desk.is_given_up,
         Link::Without | Link::Open(_) | Link::Failed => true,
     })
 }
 
+/// Whether it is known what the disk has, or nobody waits for that any more; for a component, which is drawn anew when that
+/// changes.
+#[hook]
+pub(crate) fn use_settled() -> bool {
+    let settled = use_state_eq(is_settled);
+    use_effect_with((), {
+        let settled = settled.setter();
+        move |()| {
+            let look = move || settled.set(is_settled());
+            look();
+            hear(Callback::from(move |()| look()))
+        }
+    });
+    is_settled()
+}
+
 /// Writes what waits, and what has come meanwhile, until nothing does.
 async fn write_on() {
     while let Some((link, lines)) = desk(Desk::next) {
         let written = write(link, &lines).await;
-        desk(|desk| desk.written(&lines, written));
-        if desk(|desk| matches!(desk.link, Link::Open(_))) {
+        if written.is_ok() {
             for (line, _) in &lines {
                 store::heard(&mut Browser, line);
             }
         }
+        desk(|desk| desk.written(lines, written));
         tell();
     }
 }
@@ -269,6 +358,7 @@ impl Desk {
                 self.waiting.push((line, 0));
             }
         }
+        self.is_due = true;
     }
 
     fn there_of(&self, origin: Origin) -> Option<There> {
@@ -280,6 +370,7 @@ impl Desk {
         if !self.stuck.contains(&origin) && !matches!(self.link, Link::Without) {
             self.waiting.retain(|(other, _)| other.origin() != origin);
             self.waiting.push((line, answers));
+            self.is_due = true;
         }
     }
 
@@ -287,13 +378,16 @@ impl Desk {
     fn next(&mut self) -> Option<(Link, Lines)> {
         let may = match self.link {
             Link::Asked | Link::Late | Link::Without => false,
-            Link::Open(_) | Link::Failed => !self.is_writing && !self.waiting.is_empty(),
+            Link::Open(_) | Link::Failed => self.is_due && !self.is_writing && !self.waiting.is_empty(),
         };
         self.is_writing |= may;
-        may.then(|| (self.link.clone(), mem::take(&mut self.waiting)))
+        may.then(|| {
+            self.is_due = false;
+            (self.link.clone(), mem::take(&mut self.waiting))
+        })
     }
 
-    fn written(&mut self, lines: &[(Line, usize)], written: Result<Disk, StoreFault>) {
+    fn written(&mut self, lines: Lines, written: Result<Disk, StoreFault>) {
         self.is_writing = false;
         match written {
             Ok(disk) => {
@@ -302,11 +396,19 @@ impl Desk {
                     self.there.retain(|there| there.origin != line.origin());
                     if let Line::Game(game) = line {
                         let (origin, saves) = (game.origin(), game.saves());
-                        self.there.push(There { origin, saves, answers: *answers });
+                        self.there.push(There { origin, saves, answers });
                     }
                 }
             }
-            Err(StoreFault::Blocked | StoreFault::Full) => self.link = Link::Failed,
+            Err(StoreFault::Blocked | StoreFault::Full) => {
+                self.link = Link::Failed;
+                // With what is saved next they are tried again.
+                for (line, answers) in lines {
+                    if self.waiting.iter().all(|(other, _)| other.origin() != line.origin()) {
+                        self.waiting.push((line, answers));
+                    }
+                }
+            }
         }
     }
 }

@@ -125,6 +125,11 @@ pub(crate) fn rename(id: GameId, name: Name) -> Result<(), Trouble> {
     Ok(())
 }
 
+/// How many games the first store has refused, and whether the second one has them.
+pub(crate) fn refused() -> (usize, bool) {
+    (Browser::refused_games(), disk::may_hold())
+}
+
 /// How full the store is, in hundredths.
 pub(crate) fn fullness() -> usize {
     // A store that does not say is not full.
@@ -133,7 +138,7 @@ pub(crate) fn fullness() -> usize {
 
 /// What the page opens with: the game that it showed last, or the list; over that what came with the address.
 pub(crate) fn first() -> App {
-    let actions = last().map(open).into_iter().chain(address::came());
+    let actions = disk::shown().map(open).into_iter().chain(address::came());
     let nothing = Rc::new(App::default());
     Rc::unwrap_or_clone(actions.fold(nothing, Reducible::reduce))
 }
@@ -141,11 +146,6 @@ pub(crate) fn first() -> App {
 /// Leaves a game for the list: the page opens there next time.
 pub(crate) fn leave(app: &UseReducerDispatcher<App>) {
     // Without a store nothing is resumed anyway.
-    let _ = Browser.remove(&shelf::last());
+    let _ = Browser.set(&shelf::last(), "");
     app.dispatch(Action::Leave);
-}
-
-fn last() -> Option<GameId> {
-    let number = Browser.get(&shelf::last()).ok()??.parse().ok()?;
-    Some(GameId::new(number))
 }

@@ -34,6 +34,13 @@ pub(crate) enum Lasting {
     Apart,
     /// It is kept as it is now, and beside it the game as another window went on with it.
     Beside,
+    /// The second store has it as it is now, or is about to, for the first one refuses it.
+    Second {
+        /// Why the first one does.
+        fault: StoreFault,
+        /// A person has read that.
+        is_read: bool,
+    },
     /// An earlier position of it is kept, and now the store fails.
     Behind(StoreFault),
     /// Nothing of it is kept.
@@ -42,31 +49,58 @@ pub(crate) enum Lasting {
 
 impl Lasting {
     /// What a person should know of it.
-    pub(crate) const fn told(self) -> Option<Bar<'static>> {
+    pub(crate) fn told(self) -> Option<Bar<'static>> {
         match self {
             Self::Kept => None,
             Self::Apart => Some(Bar::KeptApart),
             Self::Beside => Some(Bar::KeptBeside),
-            Self::Behind(StoreFault::Blocked) => Some(Bar::NoLongerKept),
+            Self::Second { fault, is_read } if disk::may_hold() => (!is_read).then_some(match fault {
+                StoreFault::Blocked => Bar::KeptThoughBlocked,
+                StoreFault::Full => Bar::KeptThoughFull,
+            }),
+            Self::Behind(StoreFault::Blocked) | Self::Second { fault: StoreFault::Blocked, .. } => {
+                Some(Bar::NoLongerKept)
+            }
+            Self::Behind(StoreFault::Full) | Self::Second { fault: StoreFault::Full, .. } => {
+                Some(Bar::NoLongerRoom)
+            }
             Self::Never(StoreFault::Blocked) => Some(Bar::NotKept),
-            Self::Behind(StoreFault::Full) => Some(Bar::NoLongerRoom),
             Self::Never(StoreFault::Full) => Some(Bar::NoRoom),
         }
     }
 
     /// Whether the page alone has the game as it is now.
-    pub(crate) const fn is_behind(self) -> bool {
+    pub(crate) fn is_behind(self) -> bool {
         match self {
             Self::Kept | Self::Apart | Self::Beside => false,
+            Self::Second { .. } => !disk::may_hold(),
             Self::Behind(_) | Self::Never(_) => true,
         }
     }
 
-    /// What is to be told after the game has been kept again: that there are two of it stays told.
+    /// Whether the list of kept games has no copy of the game as it is now.
+    pub(crate) const fn is_unlisted(self) -> bool {
+        match self {
+            Self::Kept | Self::Apart | Self::Beside | Self::Second { .. } => false,
+            Self::Behind(_) | Self::Never(_) => true,
+        }
+    }
+
+    /// What is to be told after the game has been kept again: that there are two of it stays told, and what was read stays
+    /// read.
     pub(crate) const fn then(self, next: Self) -> Self {
         match (self, next) {
             (Self::Apart | Self::Beside, Self::Kept) => self,
+            (Self::Second { is_read, .. }, Self::Second { fault, .. }) => Self::Second { fault, is_read },
             _ => next,
+        }
+    }
+
+    /// What is to be told once a person has read this.
+    pub(crate) const fn read(self) -> Self {
+        match self {
+            Self::Second { fault, .. } => Self::Second { fault, is_read: true },
+            Self::Kept | Self::Apart | Self::Beside | Self::Behind(_) | Self::Never(_) => Self::Kept,
         }
     }
 }
@@ -111,6 +145,9 @@ impl Shelf {
     pub(crate) fn keep(&self, table: &Held) -> Lasting {
         let mut place = self.0.borrow_mut();
         let before = place.as_ref().map(Keeping::stamp);
+        if let Some(place) = place.as_ref().filter(|_| !disk::is_known()) {
+            store::go_alone(&mut Browser, &place.copy());
+        }
         let saved = match &mut *place {
             Some(place) => place.save(&mut Browser, table, milliseconds()),
             None => Keeping::begin(&mut Browser, table, milliseconds()).map(|begun| {
@@ -125,11 +162,13 @@ impl Shelf {
             // A page that opens at the list instead is a small loss.
             let _ = Browser.set(&last(), &place.id().number().to_string());
         }
-        match (saved, &*place) {
-            (Ok(Saved::Here), _) => Lasting::Kept,
-            (Ok(Saved::Apart), _) => Lasting::Apart,
-            (Err(fault), Some(_)) => Lasting::Behind(fault),
-            (Err(fault), None) => Lasting::Never(fault),
+        let refused = place.as_ref().and_then(|place| Browser::refused(place.id()));
+        match (saved, refused, &*place) {
+            (Ok(Saved::Here | Saved::Apart), Some(fault), _) => Lasting::Second { fault, is_read: false },
+            (Ok(Saved::Here), None, _) => Lasting::Kept,
+            (Ok(Saved::Apart), None, _) => Lasting::Apart,
+            (Err(fault), _, Some(_)) => Lasting::Behind(fault),
+            (Err(fault), _, None) => Lasting::Never(fault),
         }
     }
 
@@ -137,6 +176,7 @@ impl Shelf {
     pub(crate) fn give_way(&self) {
         if let Some(place) = &mut *self.0.borrow_mut() {
             place.yield_to_others();
+            disk::yield_game(place.id());
             windows::give(place.copy());
         }
     }

@@ -37,7 +37,7 @@ pub(crate) fn bar(words: Bar<'_>) -> Words {
         Bar::Seen => "I see",
         Bar::OnDisk => "Kept on this device",
         Bar::OnItsWay => "Keeping…",
-        Bar::InTheBrowser => "Kept by the browser, and on this device some seconds later",
+        Bar::InTheBrowser => "Kept by this browser; if it crashes, the last few answers may be lost",
         Bar::InThePage => "Not kept on this device",
         Bar::KeptApart => {
             "Another window went on with this game, so this one is now kept as a game of its own."
@@ -58,6 +58,12 @@ pub(crate) fn bar(words: Bar<'_>) -> Words {
         }
         Bar::GiveRecord => "Give it the game",
         Bar::KeepRecord => "Keep it to yourself",
+        Bar::KeptThoughFull => {
+            "The browser’s first store is full, so this game is kept in its second one: nothing is lost, and deleting other games makes room."
+        }
+        Bar::KeptThoughBlocked => {
+            "The browser does not open its first store, so this game is kept in its second one: nothing is lost."
+        }
         Bar::NoLongerKept => {
             "This browser no longer lets the page keep games: what you play now lasts as long as the page, unless you copy it as text."
         }

@@ -24,6 +24,20 @@ pub(crate) fn home(words: Home<'_>) -> Words {
         Home::NothingIsKept => {
             "This browser does not let the page keep games: each lasts as long as the page, unless you copy it as text."
         }
+        Home::InTheSecondStore(games) => {
+            return format!(
+                "The browser’s first store takes no more: {} kept in its second one, and nothing is lost.",
+                counted(games, "game is", "games are")
+            )
+            .into();
+        }
+        Home::InThePage(games) => {
+            return format!(
+                "The browser’s stores take no more: {} as long as the page, unless you copy games as text.",
+                counted(games, "game lasts", "games last")
+            )
+            .into();
+        }
         Home::LastGame => "Last game",
         Home::UnkeptGame => "Game that is not kept",
         Home::LastsAsLongAsThePage => "not kept: it lasts as long as the page",
