@@ -1,15 +1,64 @@
 // What starts the page: a file of its own, so that its policy allows no script in the document. The element that loads it
 // names the glue and the WebAssembly module, whose names change with every build.
-const { glue, module } = document.querySelector("#begin-page").dataset;
-const { default: begin, ...page } = await import(glue);
-const wasm = await begin({ module_or_path: module });
-dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
+const note = document.querySelector("#unstarted");
 
-// In a frame whose address names the page around it, that page is heard.
-const origin = page.hostOrigin();
-if (origin !== undefined) {
-  const failed = (error) => parent.postMessage({ viriditas: 1, news: "failed", message: String(error) }, origin);
-  import("./embed/host.js").then(({ attend }) => attend(page, origin)).catch(failed);
+// The way to a page that is fetched anew, with all that the address says beside; `offline.js` answers it.
+const address = new URL(location.href);
+if (address.searchParams.has("fetch-anew")) {
+  address.searchParams.delete("fetch-anew");
+  history.replaceState(history.state, "", address);
+}
+address.searchParams.set("fetch-anew", "");
+if (note) note.querySelector("a").href = address;
+
+try {
+  await start();
+} catch (error) {
+  tell("main");
+  throw error;
+}
+// A page without its styles runs, and is hardly of use.
+if (![...document.querySelectorAll("link[rel=stylesheet]")].every(hasCome)) {
+  // Once the page has taken the document for itself.
+  const taken = new MutationObserver(() => {
+    if (note?.isConnected) return;
+    taken.disconnect();
+    tell("aside");
+  });
+  taken.observe(document.body, { childList: true });
+}
+
+async function start() {
+  const { glue, module } = document.querySelector("#begin-page").dataset;
+  const { default: begin, ...page } = await import(glue);
+  const wasm = await begin({ module_or_path: module });
+  dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
+
+  // In a frame whose address names the page around it, that page is heard.
+  const origin = page.hostOrigin();
+  if (origin !== undefined) {
+    const failed = (error) => parent.postMessage({ viriditas: 1, news: "failed", message: String(error) }, origin);
+    import("./embed/host.js").then(({ attend }) => attend(page, origin)).catch(failed);
+  }
+}
+
+// Whether a style is there: of one that was not fetched some browsers have nothing, and others let nobody read it.
+function hasCome({ sheet }) {
+  try {
+    return sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+// Says what is wrong and how it is mended, whatever the page has made of the document.
+function tell(kind) {
+  const told = document.createElement(kind);
+  told.id = "unstarted";
+  told.className = "failed";
+  told.append(...note?.childNodes ?? []);
+  note?.remove();
+  document.body.prepend(told);
 }
 
 // Kept on the device where the browser allows it; elsewhere the page needs the network when it is opened again.

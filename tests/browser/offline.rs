@@ -5,6 +5,7 @@ use crate::letters::of_revision;
 use crate::moments::{self, PEOPLE, before_the_end, sit_down};
 use crate::patience::tried;
 use crate::player::{Players, Sight};
+use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
 use crate::{copy, dist, precache, serve};
 use serde_json::json;
@@ -38,10 +39,13 @@ impl Server {
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 if up.load(Ordering::Relaxed) {
-                    let (folder, cut) = (folder.clone(), cut.clone());
+                    let (folder, cut, up) = (folder.clone(), cut.clone(), up.clone());
                     thread::spawn(move || {
+                        // Browsers open connections before they ask for anything.
+                        let request = first_line(&stream);
                         let file = *cut.lock().expect("a name");
-                        if file.is_none_or(|file| !asks_for(&stream, file)) {
+                        let is_up = up.load(Ordering::Relaxed);
+                        if is_up && file.is_none_or(|file| !request.contains(file)) {
                             let _ = serve::answer(stream, &folder, None);
                         }
                     });
@@ -64,11 +68,11 @@ impl Server {
     }
 }
 
-/// Whether a request that has come in names this file.
-fn asks_for(stream: &TcpStream, file: &str) -> bool {
+/// The first line of a request, as soon as it comes; it stays to be read.
+fn first_line(stream: &TcpStream) -> String {
     let mut start = [0; 512];
     let length = stream.peek(&mut start).unwrap_or(0);
-    String::from_utf8_lossy(&start[..length]).lines().next().is_some_and(|line| line.contains(file))
+    String::from_utf8_lossy(&start[..length]).lines().next().unwrap_or_default().to_owned()
 }
 
 /// A copy of the page for a test of this name, to be changed.
@@ -152,7 +156,7 @@ fn nothing_is_told(browser: &Browser) {
 /// Uses the newer release, and waits until the page is opened with it.
 fn use_it(browser: &Browser) {
     browser.click(&browser.find("#newer .btn"));
-    browser.until("the newer release runs", "return document.querySelector('meta[name=release]') !== null && document.querySelector('h1') !== null");
+    browser.until("the newer release runs", "return document.querySelector('meta[name=release]') !== null && document.querySelector('h1.mark') !== null");
 }
 
 /// How many releases are kept on the device.
@@ -487,14 +491,220 @@ fn a_newer_release_waits_as_long_as_a_person_wants_and_opens_at_no_loss() {
     let sight = players.next();
     is_told(&browser, "Later");
     browser.script(
-        "Storage.prototype.setItem = () => { throw new DOMException('not allowed', 'SecurityError'); }",
+        "Storage.prototype.setItem = () => { throw new DOMException('not allowed', 'SecurityError'); };
+        IDBObjectStore.prototype.put = () => { throw new DOMException('no', 'QuotaExceededError'); };",
     );
     players.answer(&sight);
     players.next();
     browser.click(&browser.find("#leave"));
-    browser.find(".aside");
+    browser.find("#unkept");
     nothing_is_told(&browser);
     assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// Hands the page's cache to a piece of script, which may await.
+fn with_cache(browser: &Browser, script: &str) {
+    let done = browser.later(&format!(
+        "const done = arguments[arguments.length - 1];
+        (async () => {{
+            const name = (await caches.keys()).find((name) => name.startsWith('viriditas '));
+            const cache = await caches.open(name);
+            const key = async (start, end) => (await cache.keys()).map(({{ url }}) => url)
+                .find((url) => url.startsWith(new URL(start, location).href) && new URL(url).pathname.endsWith(end));
+            {script}
+        }})().then(() => done('done'), (error) => done(String(error)));"
+    ));
+    assert_eq!(done, "done");
+}
+
+/// A game on a page that is kept on the device; its question.
+fn with_a_game(name: &str) -> (Browser, Server, PathBuf, Option<String>) {
+    let site = site(name);
+    // A page that was not published has no list.
+    precache::list(&site).expect("a list");
+    let (browser, server) = (Browser::alone(), Server::of(site.clone()));
+    browser.resize(1280, 720);
+    browser.open(&server.address);
+    kept(&browser);
+    begin(&browser, &[("Ada", "human")], "5");
+    let mut players = Players::at(&browser);
+    for _ in 0..3 {
+        let sight = players.next();
+        players.answer(&sight);
+    }
+    let question = players.next().question().map(str::to_owned);
+    (browser, server, site, question)
+}
+
+/// The page that says that it has not started, with its button, where a person reads it.
+fn is_unstarted(browser: &Browser) {
+    browser.until(
+        "the sentence",
+        "const told = document.querySelector('#unstarted');
+        return told !== null && (document.styleSheets.length === 0 || getComputedStyle(told).visibility === 'visible')",
+    );
+    let told = browser.text(&browser.find("#unstarted"));
+    assert!(told.contains("damaged on this device") && told.contains("saved games stay"), "{told}");
+}
+
+/// Presses the button, and waits for another document.
+fn fetch_anew(browser: &Browser) {
+    browser.script("window.isBefore = true");
+    browser.click(&browser.find("#unstarted a"));
+    browser.until("another document", "return !window.isBefore && document.readyState === 'complete'");
+}
+
+/// The page runs, with the game that was on it.
+fn goes_on(browser: &Browser, question: Option<&String>) {
+    browser.find("h1.mark");
+    assert_eq!(Players::at(browser).next().question(), question.map(String::as_str));
+    assert!(browser.find_all("#unstarted").is_empty());
+}
+
+/// How a file in the cache is wrong: what becomes of the response under its key.
+const WRONG: [(&str, &str); 4] = [
+    (
+        "other text",
+        "await cache.put(it, new Response('nonsense', { headers: { 'content-type': 'text/javascript' } }));",
+    ),
+    ("nothing in it", "await cache.put(it, new Response(''));"),
+    ("missing", "await cache.delete(it);"),
+    (
+        "of another kind",
+        "await cache.put(it, new Response(await (await cache.match(it)).arrayBuffer(), { headers: { 'content-type': 'text/plain' } }));",
+    ),
+];
+
+/// The files without which nothing is seen: the document, its script, the glue, the module, a style.
+const FILES: [(&str, &str); 5] = [
+    ("index.html", "index.html"),
+    ("begin.js", "begin.js"),
+    ("app-", ".js"),
+    ("app-", ".wasm"),
+    ("tokens-", ".css"),
+];
+
+#[test]
+fn a_damaged_or_missing_file_of_the_cache_is_fetched_anew_and_is_whole_without_the_network_then() {
+    let (browser, server, _, question) = with_a_game("mended");
+    for (start, end) in FILES {
+        for (how, wrong) in WRONG {
+            with_cache(&browser, &format!("const it = await key('{start}', '{end}'); {wrong}"));
+            println!("{start}{end}: {how}");
+            browser.open(&server.address);
+            goes_on(&browser, question.as_ref());
+            server.end();
+            browser.open(&server.address);
+            goes_on(&browser, question.as_ref());
+            server.start();
+        }
+    }
+}
+
+#[test]
+fn without_the_network_a_damaged_file_leaves_a_sentence_and_a_button_that_fetches_the_page_anew() {
+    let (browser, server, _, question) = with_a_game("unstarted");
+    let axe = axe();
+    let mut found = Vec::new();
+    for (start, end) in FILES {
+        for (how, wrong) in &WRONG[..3] {
+            println!("{start}{end}: {how}");
+            let stored = browser.script("return JSON.stringify(localStorage)");
+            server.end();
+            with_cache(&browser, &format!("const it = await key('{start}', '{end}'); {wrong}"));
+            // What the browser itself has loaded would do as well.
+            browser.devtools("Network.clearBrowserCache", &json!({}));
+            browser.open(&server.address);
+            is_unstarted(&browser);
+            // Without that style no colours are ours.
+            if *how == "missing" && end != ".css" {
+                found.extend(look_over_all(&browser, &axe, &format!("unstarted-without-{start}")));
+            }
+            // In vain as long as there is no network: nothing more is lost.
+            fetch_anew(&browser);
+            is_unstarted(&browser);
+            server.start();
+            fetch_anew(&browser);
+            goes_on(&browser, question.as_ref());
+            assert_eq!(browser.script("return location.search"), "");
+            assert_eq!(browser.script("return JSON.stringify(localStorage)"), stored);
+            kept(&browser);
+        }
+    }
+    assert_eq!(found, [""; 0]);
+}
+
+#[test]
+fn nothing_is_taken_from_another_cache_of_the_origin_nor_under_another_name() {
+    let (browser, server, site, question) = with_a_game("foreign");
+    // The same names as ours, in a cache that is somebody else's, and in one of ours under another digest.
+    with_cache(
+        &browser,
+        "const theirs = await caches.open('another');
+        for (const { url } of await cache.keys()) {
+            for (const place of [url, url.split('?')[0]]) {
+                await theirs.put(place, new Response('theirs'));
+            }
+            await cache.put(`${url.split('?')[0]}?${'0'.repeat(64)}`, new Response('theirs'));
+            await cache.put(url.split('?')[0], new Response('theirs'));
+        }
+        await cache.put('foreign.js?0', new Response('theirs'));",
+    );
+    for is_up in [true, false] {
+        browser.open(&server.address);
+        goes_on(&browser, question.as_ref());
+        let foreign = browser.later(
+            "const done = arguments[arguments.length - 1];
+            fetch('foreign.js').then(({ status }) => done(status), () => done('none'));",
+        );
+        assert_eq!(foreign, if is_up { json!(404) } else { json!("none") });
+        server.end();
+    }
+    server.start();
+    // The next release keeps its own files.
+    renew(&site);
+    assert!(update(&browser), "the new release waits");
+    server.end();
+    browser.restart();
+    browser.resize(1280, 720);
+    browser.open(&server.address);
+    assert!(is_new(&browser));
+    goes_on(&browser, question.as_ref());
+}
+
+#[test]
+fn a_damaged_list_is_never_kept_and_a_kept_one_is_trusted_no_more() {
+    let (browser, server, site, question) = with_a_game("list");
+    let is_fine = |what: &str| {
+        println!("{what}");
+        server.end();
+        browser.open(&server.address);
+        goes_on(&browser, question.as_ref());
+        server.start();
+        browser.open(&server.address);
+        goes_on(&browser, question.as_ref());
+    };
+    // A newer release whose list does not agree with itself, with the files, or with JavaScript.
+    let worker = fs::read_to_string(site.join("offline.js")).expect("the worker");
+    let glue =
+        worker.split("\"app-").nth(1).and_then(|rest| rest.split('"').nth(2)).expect("a digest").to_owned();
+    let other = if glue.starts_with('0') { "1" } else { "0" };
+    let damaged = [
+        worker.replace(&glue, &format!("{other}{}", &glue[1..])),
+        worker.replacen("\"begin.js\"", "\"begun.js\"", 1),
+        worker.replacen("const VERSION = \"", "const VERSION = \"0", 1),
+        worker[..worker.len() / 2].to_owned(),
+    ];
+    for text in damaged {
+        fs::write(site.join("offline.js"), &text).expect("the worker");
+        assert!(!update(&browser), "a damaged list is kept");
+        is_fine(text.lines().nth(3).unwrap_or_default());
+        assert_eq!(browser.script(RELEASES), 1);
+    }
+    fs::write(site.join("offline.js"), &worker).expect("the worker");
+    // The list beside the files of an earlier release, which an open tab may still need.
+    with_cache(&browser, "await cache.put('files', new Response('begin.js 0\\n'));");
+    is_fine("the list in the cache");
 }
 
 #[test]

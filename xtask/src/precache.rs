@@ -24,11 +24,12 @@ pub(crate) fn list(dist: &Path) -> Result<usize, String> {
 
 /// The service worker with these files: their names, and a digest of each.
 fn with_list(text: &str, files: &BTreeMap<String, String>) -> Option<String> {
-    let lines: Vec<String> =
+    let entries: Vec<String> =
         files.iter().map(|(file, digest)| format!("  {file:?}: \"{digest}\",")).collect();
-    let lines = lines.join("\n");
-    let version = digest(lines.as_bytes());
-    let text = between(text, "const FILES = {", "};", &format!("\n{lines}\n"))?;
+    // The service worker tells by its version whether its list is whole.
+    let lines: Vec<String> = files.iter().map(|(file, digest)| format!("{file} {digest}\n")).collect();
+    let version = digest(lines.concat().as_bytes());
+    let text = between(text, "const FILES = {", "};", &format!("\n{}\n", entries.join("\n")))?;
     between(&text, "const VERSION = \"", "\";", &version[..16])
 }
 

@@ -133,7 +133,7 @@ pub(crate) fn refused() -> (usize, bool) {
 /// How full the store is, in hundredths.
 pub(crate) fn fullness() -> usize {
     // A store that does not say is not full.
-    store::used(&Browser).map_or(0, |used| used * 100 / store::ROOM)
+    store::used(&Browser).map_or(0, |used| (used * 100 / store::ROOM).min(100))
 }
 
 /// What the page opens with: the game that it showed last, or the list; over that what came with the address.
