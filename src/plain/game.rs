@@ -10,7 +10,7 @@ use crate::bot::Reason;
 use crate::kit::{Rules, Seat, Seats};
 use crate::mars::{self, Mars};
 use crate::table::Table;
-use crate::text::{Language, Speaker};
+use crate::text::{Areas, Language, Speaker};
 use crate::worker;
 use serde::Serialize;
 #[cfg(test)]
@@ -276,7 +276,7 @@ impl Game {
 
     fn speaking<T>(&self, facts: &mars::Facts, say: impl FnOnce(&Speaker<'_>) -> T) -> T {
         let names = Seat::ALL.map(|seat| self.table.name(seat));
-        say(&Speaker { language: self.language, facts, names: &names })
+        say(&Speaker { language: self.language, facts, names: &names, you: None, areas: Areas::Named })
     }
 
     fn refused(&self, seat: Seat, refusal: mars::Refusal) -> Fault {

@@ -1,7 +1,7 @@
 //! Earlier moments of a game, and how two games that began alike have gone on.
 
 use super::{Controller, InMove, Table};
-use crate::kit::{BySeat, Heard, Seated};
+use crate::kit::{BySeat, Heard, Seat, Seated};
 
 /// How another game has gone on that may have begun as this one. Answers are counted from the beginning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +23,19 @@ impl<G: Seated> Table<G> {
     pub fn moves(&self) -> Vec<usize> {
         let opens = self.marks.since(0).enumerate().filter(|(_, mark)| mark.place == InMove::Opens);
         opens.map(|(answers, _)| answers).chain([self.answers()]).collect()
+    }
+
+    /// How many events had been told before each move, the last move first.
+    pub fn told_before_moves(&self) -> impl Iterator<Item = usize> {
+        let before = self.marks.back().skip(1).map(|mark| mark.told as usize).chain([self.dealt]);
+        let opens = self.marks.back().zip(before).filter(|(mark, _)| mark.place == InMove::Opens);
+        opens.map(|(_, told)| told)
+    }
+
+    /// The game as it was behind the last answer of a seat; nothing where it has given none. It costs what a generation costs.
+    pub fn after_last_of(&self, seat: Seat) -> Option<Self> {
+        let back = self.journal.back().position(|entry| entry.seat == seat)?;
+        Some(self.after(self.answers() - back))
     }
 
     /// How many answers had been given when generations 2, 3 … began.

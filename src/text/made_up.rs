@@ -9,6 +9,7 @@ use crate::kit::Seat;
 use crate::mars::maps::{Award, Map, Milestone, Space};
 use crate::mars::{Choice, Event, Fault, Fixed, Outcome, Question, Refusal, Switch};
 use crate::table::Final;
+use crate::view::Income;
 use crate::words::Parameter;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -182,6 +183,9 @@ impl Tongue for MadeUp {
             format!("{ISOLATE}{name}{POP}")
         }
     }
+    fn you(&self) -> &'static str {
+        lasting(FROM.you())
+    }
     fn nameless(&self, seat: Seat) -> String {
         made(&FROM.nameless(seat))
     }
@@ -215,6 +219,9 @@ impl Tongue for MadeUp {
     }
     fn event(&self, speaker: &Speaker<'_>, event: Event) -> String {
         made(&FROM.tongue().event(speaker, event))
+    }
+    fn income(&self, speaker: &Speaker<'_>, income: &Income) -> String {
+        made(&FROM.tongue().income(speaker, income))
     }
     fn taken_back(&self, speaker: &Speaker<'_>, seat: Seat) -> String {
         made(&FROM.tongue().taken_back(speaker, seat))

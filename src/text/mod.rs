@@ -241,11 +241,32 @@ pub struct Speaker<'a> {
     pub facts: &'a Facts,
     /// The players' names by seat; who has none is called by number.
     pub names: &'a [&'a str],
+    /// The player who listens, if it is one: sentences call this player "you".
+    pub you: Option<Seat>,
+    /// How areas of the map are told.
+    pub areas: Areas,
+}
+
+/// How areas of the map are told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Areas {
+    /// By row and position.
+    Named,
+    /// Not in words: the page shows them on the map and adds row and position for screen readers.
+    Shown,
 }
 
 impl Speaker<'_> {
-    /// A player's name.
+    /// Whether this player listens.
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.you == Some(seat)
+    }
+
+    /// A player within a sentence: by name, or as "you".
     pub fn player(&self, seat: Seat) -> String {
+        if self.is_you(seat) {
+            return self.language.you().to_owned();
+        }
         match self.names.get(seat.index()) {
             Some(name) if !name.trim().is_empty() => self.language.named(name),
             _ => self.language.nameless(seat),

@@ -8,6 +8,7 @@ use crate::kit::Seat;
 use crate::mars::maps::{Award, Map, Milestone, Space};
 use crate::mars::{Choice, Event, Fault, Fixed, Outcome, Question, Refusal, Switch};
 use crate::table::Final;
+use crate::view::Income;
 use crate::words::Parameter;
 use std::borrow::Cow;
 
@@ -106,6 +107,8 @@ tongue! {
         fn idle(label: &str) -> String;
         /// A player's name as it stands in a sentence.
         fn named(name: &str) -> String;
+        /// What the player who listens is called within a sentence.
+        fn you() -> &'static str;
         /// What a player without a name is called.
         fn nameless(seat: Seat) -> String;
 
@@ -132,6 +135,8 @@ tongue! {
         /// What happened, as a sentence. Nothing but names and the map is read off the table, so that a log reads the
         /// same at any later time.
         fn event(event: Event) -> String;
+        /// What a production phase brought a player, as a sentence for the log.
+        fn income(income: &Income) -> String;
         /// That a move was taken back although a bot had shown a card since, as a sentence for the log.
         fn taken_back(seat: Seat) -> String;
         /// Why an answer is refused, as a sentence to whoever tried it.

@@ -3,7 +3,9 @@
 mod committee;
 mod ending;
 mod hand;
+mod income;
 mod preview;
+mod since;
 mod solar;
 mod story;
 mod tableau;
@@ -11,7 +13,12 @@ mod tableau;
 pub use committee::{Outlook, outlook};
 pub use ending::{Ending, Missing, ending};
 pub use hand::{Order, Prospect, arranged, is_found, may_come, moved, prospect};
-pub use preview::{Changed, Figure, after, brought, changed, is_harm, is_in_vain, lost};
+pub use income::{Income, incomes, last_income, undo_rating};
+pub use preview::{Changed, Figure, Vain, after, brought, changed, is_harm, left_at_pass, lost, vain};
+pub use since::{Since, since};
 pub use solar::{SolarKind, SolarStep, last_solar_phase, markers_moved, solar_steps};
-pub use story::{concerns, is_heading, is_news, since_last_turn, whose};
+pub use story::{
+    Told, area_of, card_of, concerns, headline, is_heading, is_news, parts_back, places_since_last_turn,
+    since_last_turn, whose,
+};
 pub use tableau::{Group, tableau};

@@ -1,7 +1,7 @@
 //! What a choice and its payment change, figure by figure, and whether anything comes of them.
 
-use crate::cards::{Effect, Kind, Tile, card};
-use crate::kit::{Rules, Seat};
+use crate::cards::{CONVERSIONS, Effect, Kind, PROJECTS, Tile, card};
+use crate::kit::{Rules, Seat, View};
 use crate::mars::{Change, Choice, Event, Facts, Forecast, Mars, score};
 use crate::words::{Parameter, Resource};
 
@@ -81,8 +81,17 @@ pub fn is_harm(facts: &Facts, forecast: &Forecast, who: Seat) -> bool {
     is_alone && !changes.is_empty() && changes.iter().all(|&by| by < 0)
 }
 
-/// Whether nothing comes of a choice but what it costs: every ocean is placed, a track is at its goal, all steps are lost.
-pub fn is_in_vain(choice: Choice, forecast: &Forecast) -> bool {
+/// Why nothing comes of a choice but what it costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Vain {
+    /// What it would raise is at its goal; of oceans: all are placed.
+    AtGoal(Parameter),
+    /// Its steps find nothing to do now.
+    Now,
+}
+
+/// Whether nothing comes of a choice but what it costs, as its forecast has it, and why.
+pub fn vain(facts: &Facts, choice: Choice, forecast: &Forecast) -> Option<Vain> {
     let may_be = match choice {
         Choice::Project(_) | Choice::Act { .. } | Choice::Convert(_) => true,
         // Any other card stays on the table, with its tags at least.
@@ -92,22 +101,56 @@ pub fn is_in_vain(choice: Choice, forecast: &Forecast) -> bool {
     let is_spent = |event: &Event| {
         matches!(event, Event::Paid { .. }) || matches!(event.about().change, Change::Deed | Change::Course)
     };
-    may_be && forecast.owed.is_empty() && forecast.events.iter().all(is_spent)
+    let is_in_vain = may_be && forecast.owed.is_empty() && forecast.events.iter().all(is_spent);
+    let at_goal = || steps_of(choice).iter().find_map(raised).filter(|&it| facts.is_at_goal(it));
+    is_in_vain.then(|| at_goal().map_or(Vain::Now, Vain::AtGoal))
 }
 
-/// The steps of a card or an action that bring nothing any more: those of a track that is at its goal (BASE-PARAM-06).
-pub fn lost(facts: &Facts, choice: Choice) -> Vec<&'static Effect> {
-    let steps: &'static [Effect] = match choice {
+/// The steps of a card or an action that bring nothing any more (BASE-PARAM-06): the forecast has nothing of them, and the track
+/// that they raise is at its goal behind it.
+pub fn lost(facts: &Facts, choice: Choice, forecast: &Forecast) -> Vec<&'static Effect> {
+    if !matches!(choice, Choice::Play(_) | Choice::Act { .. }) {
+        return Vec::new();
+    }
+    let after = after(facts, forecast);
+    let comes = |parameter: Parameter| {
+        let happens = forecast.events.iter().any(|event| match *event {
+            Event::Raised { parameter: it, .. } => it == parameter,
+            Event::Placed { tile: Tile::Ocean, .. } => parameter == Parameter::Oceans,
+            _ => false,
+        });
+        happens || forecast.owed.iter().any(|owed| raised(owed.effect) == Some(parameter))
+    };
+    let is_lost = |step: &&Effect| raised(step).is_some_and(|it| after.is_at_goal(it) && !comes(it));
+    steps_of(choice).iter().filter(is_lost).collect()
+}
+
+/// The steps that a choice is made for.
+fn steps_of(choice: Choice) -> &'static [Effect] {
+    match choice {
         Choice::Play(id) => card(id).play,
+        Choice::Project(it) => PROJECTS[it as usize].play,
+        Choice::Convert(it) => CONVERSIONS[it as usize].play,
         Choice::Act { card: id, which } => {
             card(id).actions.get(usize::from(which)).map_or(&[], |action| action.gain)
         }
         _ => &[],
-    };
-    let is_lost = |step: &&Effect| match **step {
-        Effect::Raise(parameter, _) => facts.is_at_goal(parameter),
-        Effect::Place(Tile::Ocean, _) => facts.is_at_goal(Parameter::Oceans),
-        _ => false,
-    };
-    steps.iter().filter(is_lost).collect()
+    }
+}
+
+/// The parameter that a step raises.
+const fn raised(step: &Effect) -> Option<Parameter> {
+    match *step {
+        Effect::Raise(parameter, _) => Some(parameter),
+        Effect::Place(Tile::Ocean, _) => Some(Parameter::Oceans),
+        _ => None,
+    }
+}
+
+/// What a player who passes leaves unused: how many cards could still be played, and how much money there is; nothing where
+/// no card can be played.
+pub fn left_at_pass(view: &View<Mars>, seat: Seat) -> Option<(usize, u16)> {
+    let cards = view.choices(seat).filter(|choice| matches!(choice, Choice::Play(_))).count();
+    let money = view.facts().players[seat].stock[Resource::MegaCredits];
+    (cards > 0).then_some((cards, money))
 }

@@ -81,20 +81,20 @@ fn whatever_is_pasted_is_opened_or_answered_with_one_sentence() {
                 .to_owned(),
             "not a saved game",
         ),
-        (whole[..middle].to_owned(), "incomplete"),
+        (whole[..middle].to_owned(), "cut off"),
         (whole[..whole.len() - 3].to_owned(), ""),
-        (format!("{}{other}{}", &whole[..middle], &whole[middle + 1..]), "changed on its way"),
+        (format!("{}{other}{}", &whole[..middle], &whole[middle + 1..]), "is damaged"),
         (of_revision(&whole, 77), "revision 77"),
-        (whole.replacen("V1.", "V2.", 1), "later release"),
-        (whole.replacen("V1.", "V99999999999999.", 1), "later release"),
+        (whole.replacen("V1.", "V2.", 1), "newer version"),
+        (whole.replacen("V1.", "V99999999999999.", 1), "newer version"),
         (format!("\u{202e}{whole}"), "not a saved game"),
         ("שלום עולם".to_owned(), "not a saved game"),
-        (format!("{whole}\u{202e}"), "changed on its way"),
+        (format!("{whole}\u{202e}"), "is damaged"),
     ];
     let hostile = hostile.map(|(text, says)| (json!(text).to_string(), says));
     let huge = [
         (NOISE.to_owned(), "not a saved game"),
-        (format!("'V1.' + {NOISE}"), "changed on its way"),
+        (format!("'V1.' + {NOISE}"), "is damaged"),
         ("'V1.' + 'A'.repeat(1 << 20)".to_owned(), "too long"),
     ];
     for (expression, says) in hostile.iter().chain(&huge) {

@@ -66,14 +66,14 @@ fn what_is_no_game_is_named_and_kept_and_the_others_are_played() {
     let other = if whole.as_bytes()[middle] == b'A' { "B" } else { "A" };
     let damaged = format!("{}{other}{}", &whole[..middle], &whole[middle + 1..]);
     let hostile = [
-        (damaged, "changed on its way"),
-        (whole[..middle].to_owned(), "incomplete"),
+        (damaged, "is damaged"),
+        (whole[..middle].to_owned(), "cut off"),
         ("<script>document.title = 'foreign'</script>".to_owned(), "not a saved game"),
         ("{\"players\":[{\"name\":\"Ada\"}]}".to_owned(), "not a saved game"),
-        (whole.replacen("V1.", "V2.", 1), "later release"),
+        (whole.replacen("V1.", "V2.", 1), "newer version"),
         (format!("V1.{}", "A".repeat(300_000)), "too long"),
-        (include_str!("../saves/trial-1.txt").to_owned(), "earlier trial version"),
-        (include_str!("../saves/trial-4-kept.txt").to_owned(), "earlier trial version"),
+        (include_str!("../saves/trial-1.txt").to_owned(), "trial version"),
+        (include_str!("../saves/trial-4-kept.txt").to_owned(), "trial version"),
         (of_revision(&whole, RULES_REVISION - 1), "of the rules"),
         (String::new(), "no saved game"),
         ("\u{0}\u{202e}𝕍1.🚀".to_owned(), "not a saved game"),

@@ -37,6 +37,7 @@ mod reach;
 #[path = "../../xtask/src/serve.rs"]
 mod serve;
 mod setups;
+mod told;
 mod tongue;
 mod tour;
 mod webdriver;

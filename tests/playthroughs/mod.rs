@@ -10,7 +10,7 @@ use viriditas::bot::{Greedy, Look, Policy, Position};
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
 use viriditas::mars::{Mars, Phase, Setup, Switch, outcome, score};
 use viriditas::save::{Journal, Record};
-use viriditas::text::{Language, Speaker};
+use viriditas::text::{Areas, Language, Speaker};
 
 const NAMES: [&str; 5] = ["Kim", "Stanley", "Robinson", "Ella", "Omer"];
 
@@ -94,7 +94,13 @@ fn transcript(record: &Record) -> String {
 }
 
 fn speaker(game: &Mars) -> Speaker<'_> {
-    Speaker { language: Language::English, facts: game.facts(), names: &NAMES }
+    Speaker {
+        language: Language::English,
+        facts: game.facts(),
+        names: &NAMES,
+        you: None,
+        areas: Areas::Named,
+    }
 }
 
 fn tell(text: &mut String, game: &Mars, heard: &mut Heard<viriditas::mars::Event>) {

@@ -2,16 +2,16 @@
 
 use crate::rules::help::{Play, at, seat};
 use viriditas::cards::{
-    AQUIFER_PUMPING, ARCTIC_ALGAE, Area, COMET, Card, CardId, Conversion, DECOMPOSERS, ECOLOGICAL_ZONE,
-    ENERGY_TAPPING, Effect, FLOODING, GIANT_ICE_ASTEROID, HELION, IMMIGRANT_CITY, LAND_CLAIM, MINING_RIGHTS,
-    PETS, STRIP_MINE, StandardProject, THARSIS_REPUBLIC, Tile,
+    AQUIFER_PUMPING, ARCTIC_ALGAE, Area, COMET, CREDICOR, Card, CardId, Conversion, DECOMPOSERS,
+    ECOLOGICAL_ZONE, ENERGY_TAPPING, Effect, FLOODING, GIANT_ICE_ASTEROID, HELION, IMMIGRANT_CITY,
+    LAND_CLAIM, MINING_RIGHTS, PETS, STRIP_MINE, StandardProject, THARSIS_REPUBLIC, Tile,
 };
 use viriditas::kit::Rules;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{
     Choice, Event, Mars, OCEAN_BONUS, Payer, Phase, Pile, Tender, award_count, score, shores,
 };
-use viriditas::view::{is_harm, is_in_vain, lost};
+use viriditas::view::{Vain, is_harm, lost, vain};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
 
@@ -302,23 +302,36 @@ fn what_comes_behind_a_payment_is_foretold_with_it() {
 /// Rules: BASE-UX-02, BASE-PARAM-06, BASE-PARAM-07.
 #[test]
 fn what_brings_nothing_any_more_says_so() {
-    let in_vain = |position: &Scenario, choice: Choice| {
+    let why = |position: &Scenario, choice: Choice| {
         let game = position.clone().start();
-        is_in_vain(choice, &game.forecast(seat(0), choice, None).expect("it is offered"))
+        vain(game.facts(), choice, &game.forecast(seat(0), choice, None).expect("it is offered"))
     };
-    let position = || table(2).seat(0).money(40).hand(&[COMET, STRIP_MINE]);
+    let in_vain = |position: &Scenario, choice: Choice| why(position, choice).is_some();
+    let position = || table(2).seat(0).money(40).hand(&[COMET, STRIP_MINE]).production(Energy, 2);
     let full = table(2).temperature(8).oceans(9).seat(0).money(40).hand(&[COMET, STRIP_MINE]);
     for project in [StandardProject::Aquifer, StandardProject::Asteroid] {
         assert!(in_vain(&full, Choice::Project(project)), "{project:?}");
         assert!(!in_vain(&position(), Choice::Project(project)), "{project:?}");
     }
     assert!(!in_vain(&full, Choice::Project(StandardProject::PowerPlant)));
+    let aquifer = Choice::Project(StandardProject::Aquifer);
+    assert_eq!(why(&full, aquifer), Some(Vain::AtGoal(Oceans)));
+    // What is paid back for it is something: the forecast decides, and not the track alone.
+    let paid_back = full.clone().corporation(CREDICOR);
+    assert!(!in_vain(&paid_back, Choice::Play(COMET.id)), "Credicor gains 4 M€");
     // Its ocean and its step are lost, and nobody has plants.
     assert!(in_vain(&full, Choice::Play(COMET.id)));
     assert!(!in_vain(&position(), Choice::Play(COMET.id)));
     // A card that does something else names the step that is lost.
-    let none = |position: Scenario| lost(position.start().facts(), Choice::Play(STRIP_MINE.id)).len();
-    assert_eq!((none(position().oxygen(13)), none(position().oxygen(14))), (0, 1));
+    let none = |position: Scenario, choice: Choice| {
+        let game = position.start();
+        let forecast = game.forecast(seat(0), choice, None).expect("it is offered");
+        lost(game.facts(), choice, &forecast).len()
+    };
+    let strip_mine = Choice::Play(STRIP_MINE.id);
+    assert_eq!((none(position().oxygen(13), strip_mine), none(position().oxygen(14), strip_mine)), (0, 1));
+    let comet = Choice::Play(COMET.id);
+    assert_eq!((none(position().oceans(9), comet), none(position().oceans(8), comet)), (1, 0));
 }
 
 /// Rules: BASE-UX-02, BASE-PARAM-12.

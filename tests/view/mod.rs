@@ -2,6 +2,7 @@
 
 mod final_answers;
 mod hand;
+mod parts;
 
 use viriditas::bot::{Greedy, Look, Policy, Position};
 use viriditas::cards::{ASTEROID, Conversion, POWER_PLANT, StandardProject, Tile};

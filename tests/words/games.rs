@@ -5,7 +5,7 @@ use crate::words::samples::NAMES;
 use std::collections::HashSet;
 use viriditas::kit::{Heard, Rng, Rules, Seat, Seats, Seed, View};
 use viriditas::mars::{Mars, Outcome, Setup, Switch, Switches, outcome};
-use viriditas::text::{Language, Speaker};
+use viriditas::text::{Areas, Language, Speaker};
 
 const GAMES: u64 = 200;
 
@@ -40,7 +40,13 @@ fn play(number: u64, judge: &mut Judge) {
     let mut rng = Rng::new(Seed(number));
     let mut game = Mars::begin(&setup(number), Seed(number), &mut heard).unwrap();
     loop {
-        let speaker = Speaker { language: Language::English, facts: game.facts(), names: &NAMES };
+        let speaker = Speaker {
+            language: Language::English,
+            facts: game.facts(),
+            names: &NAMES,
+            you: None,
+            areas: Areas::Named,
+        };
         for &event in heard.events() {
             judge.hear(speaker.event(event), true);
             for who in [None, Some(Seat::ALL[0])] {
@@ -73,7 +79,13 @@ fn play(number: u64, judge: &mut Judge) {
         let choice = choices[rng.below(choices.len() as u32) as usize];
         game.play(seat, choice, &mut heard).unwrap();
     }
-    let speaker = Speaker { language: Language::English, facts: game.facts(), names: &NAMES };
+    let speaker = Speaker {
+        language: Language::English,
+        facts: game.facts(),
+        names: &NAMES,
+        you: None,
+        areas: Areas::Named,
+    };
     let end: Outcome = outcome(game.facts());
     judge.hear(speaker.outcome(end), true);
 }

@@ -8,7 +8,8 @@ use viriditas::cards::{ANTS, CONVERSIONS, CardId, Conversion, Count, StandardPro
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
 use viriditas::mars::maps::{MAPS, Space};
 use viriditas::mars::{Delegate, Event, Fault, Fixed, Mars, Outcome, Refusal, SWITCHES, Setup, Why, score};
-use viriditas::text::{Language, ScoreLine, Speaker, Term};
+use viriditas::text::{Areas, Language, ScoreLine, Speaker, Term};
+use viriditas::view::Income;
 use viriditas::words::{Parameter, Resource};
 
 fn table() -> Mars {
@@ -79,7 +80,13 @@ fn numbers(refusal: Refusal) -> Vec<String> {
 #[test]
 fn every_refusal_is_a_sentence_with_its_numbers() {
     let game = table();
-    let speaker = Speaker { language: Language::English, facts: game.facts(), names: &NAMES };
+    let speaker = Speaker {
+        language: Language::English,
+        facts: game.facts(),
+        names: &NAMES,
+        you: None,
+        areas: Areas::Named,
+    };
     for refusal in refusals() {
         let words = speaker.refusal(refusal);
         assert_eq!(fault(&words, true), None, "{words}");
@@ -120,7 +127,8 @@ fn every_switch_has_a_name_and_a_sentence() {
             let why = Fixed::Idle { switch: row.switch, players };
             let words = Language::English.fixed(why);
             assert_eq!(fault(&words, true), None, "{words}");
-            assert!(words.contains(name), "{words}");
+            // It stands under the name.
+            assert!(words.ends_with('.'), "{words}");
         }
     }
 }
@@ -206,7 +214,13 @@ fn named(event: Event) -> Vec<String> {
 #[test]
 fn every_event_is_a_sentence_with_its_numbers_and_hidden_cards_are_a_card() {
     let game = table();
-    let speaker = Speaker { language: Language::English, facts: game.facts(), names: &NAMES };
+    let speaker = Speaker {
+        language: Language::English,
+        facts: game.facts(),
+        names: &NAMES,
+        you: None,
+        areas: Areas::Named,
+    };
     for event in events() {
         let words = speaker.event(event);
         assert_eq!(fault(&words, true), None, "{words}");
@@ -219,7 +233,13 @@ fn every_event_is_a_sentence_with_its_numbers_and_hidden_cards_are_a_card() {
 #[test]
 fn every_question_is_a_sentence() {
     let game = table();
-    let speaker = Speaker { language: Language::English, facts: game.facts(), names: &NAMES };
+    let speaker = Speaker {
+        language: Language::English,
+        facts: game.facts(),
+        names: &NAMES,
+        you: None,
+        areas: Areas::Named,
+    };
     for question in questions() {
         let words = speaker.question(&question);
         assert_eq!(fault(&words, true), None, "{words}");
@@ -232,7 +252,13 @@ fn every_question_is_a_sentence() {
 #[test]
 fn all_sentences_of_the_table_are_those_of_the_golden() {
     let game = table();
-    let speaker = Speaker { language: Language::English, facts: game.facts(), names: &NAMES };
+    let speaker = Speaker {
+        language: Language::English,
+        facts: game.facts(),
+        names: &NAMES,
+        you: None,
+        areas: Areas::Named,
+    };
     let mut now = String::new();
     let mut say = |head: &str, mut all: Vec<String>| {
         let mut seen = std::collections::BTreeSet::new();
@@ -250,6 +276,8 @@ fn all_sentences_of_the_table_are_those_of_the_golden() {
         .filter(|it| it.contains('?') || it.starts_with("Your") || it.starts_with("Take"));
     say("Questions", asked.collect());
     say("Events", events().into_iter().map(|it| speaker.event(it)).collect());
+    let to_anna = Speaker { you: Some(ANNA), areas: Areas::Shown, ..speaker };
+    say("Events as Anna hears them", events().into_iter().map(|it| to_anna.event(it)).collect());
     say("Refusals", refusals().into_iter().map(|it| speaker.refusal(it)).collect());
     say("Faults", faults().into_iter().map(|it| Language::English.fault(it)).collect());
     let outcomes = [
@@ -292,10 +320,72 @@ fn all_sentences_of_the_table_are_those_of_the_golden() {
     compare("table.en.txt", &now);
 }
 
+/// Sentences to a player call them "you", with the verb that belongs to it, and name no area where the page shows it.
+#[test]
+fn who_listens_is_called_you() {
+    let game = table();
+    let speaker = Speaker {
+        language: Language::English,
+        facts: game.facts(),
+        names: &NAMES,
+        you: Some(ANNA),
+        areas: Areas::Shown,
+    };
+    let refusals = refusals().into_iter().map(|it| speaker.refusal(it));
+    let questions = questions().into_iter().map(|it| speaker.question(&it));
+    for words in events().into_iter().map(|it| speaker.event(it)).chain(refusals).chain(questions) {
+        assert!(!words.contains("Anna"), "{words}");
+        assert!(!words.contains("row "), "{words}");
+        let verb = words.strip_prefix("You ").and_then(|rest| rest.split([' ', '.']).next());
+        assert!(verb.is_none_or(|verb| verb == "pass" || !verb.ends_with('s')), "{words}");
+    }
+    let event = |event| speaker.event(event);
+    assert_eq!(event(Event::Passed(ANNA)), "You pass.");
+    assert_eq!(event(Event::TurnBegan(ANNA)), "Your turn.");
+    assert_eq!(event(Event::FirstPlayer(BOB)), format!("{} goes first.", NAMES[1]));
+    let (resource, amount) = (Resource::Plants, 3);
+    let lost = Event::Lost { seat: ANNA, by: Some(BOB), resource, amount };
+    assert_eq!(event(lost), format!("You lose 3 plants to {}.", NAMES[1]));
+    let taken = Event::Lost { seat: BOB, by: Some(ANNA), resource, amount };
+    assert_eq!(event(taken), format!("{} loses 3 plants to you.", NAMES[1]));
+    let fallen = Event::Produced { seat: ANNA, by: Some(BOB), resource: Resource::Energy, change: -1 };
+    assert_eq!(event(fallen), format!("{} decreases your energy production 1 step.", NAMES[1]));
+    assert_eq!(speaker.outcome(Outcome::Won(Seats::only(ANNA))), "You win.");
+    assert_eq!(
+        speaker.outcome(Outcome::Won(Seats::first(2))),
+        format!("You and {} share the victory.", NAMES[1])
+    );
+    assert_eq!(speaker.refusal(Refusal::Taken { by: ANNA }), "You have it already.");
+}
+
+#[test]
+fn income_is_told_with_what_it_came_from() {
+    let game = table();
+    let speaker = Speaker {
+        language: Language::English,
+        facts: game.facts(),
+        names: &NAMES,
+        you: Some(ANNA),
+        areas: Areas::Named,
+    };
+    let income =
+        |seat, money, energy, gained| speaker.income(&Income { seat, rating: 20, money, energy, gained });
+    let words = income(ANNA, 23, 4, vec![(Resource::Steel, 2), (Resource::Plants, 1)]);
+    assert_eq!(words, "Your income: 20 TR + 3 = 23 M€; 4 energy → heat; 2 steel, 1 plant.");
+    assert_eq!(income(BOB, 18, 0, Vec::new()), format!("{}’s income: 20 TR − 2 = 18 M€.", NAMES[1]));
+    assert_eq!(income(BOB, 20, 0, Vec::new()), format!("{}’s income: 20 TR = 20 M€.", NAMES[1]));
+}
+
 #[test]
 fn who_has_no_name_is_called_by_number() {
     let game = table();
-    let speaker = Speaker { language: Language::English, facts: game.facts(), names: &["Anna", " "] };
+    let speaker = Speaker {
+        language: Language::English,
+        facts: game.facts(),
+        names: &["Anna", " "],
+        you: None,
+        areas: Areas::Named,
+    };
     assert_eq!(speaker.event(Event::Passed(BOB)), "Player 2 passes.");
     assert_eq!(speaker.event(Event::Passed(Seat::ALL[4])), "Player 5 passes.");
 }
@@ -303,7 +393,13 @@ fn who_has_no_name_is_called_by_number() {
 #[test]
 fn what_nobody_does_is_told_without_a_doer() {
     let game = table();
-    let speaker = Speaker { language: Language::English, facts: game.facts(), names: &NAMES };
+    let speaker = Speaker {
+        language: Language::English,
+        facts: game.facts(),
+        names: &NAMES,
+        you: None,
+        areas: Areas::Named,
+    };
     let (by, resource) = (None, Resource::Plants);
     for (event, words) in [
         (Event::Lost { seat: ANNA, by, resource, amount: 3 }, "Anna loses 3 plants."),

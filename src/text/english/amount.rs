@@ -73,11 +73,11 @@ fn extreme(ranking: &Ranking) -> String {
 /// " for each …", and what influence makes of the count.
 fn influenced((per, of, most): (u8, Option<Count>, u8), (base, influence): (i8, i8), card: &Card) -> String {
     let every = if per == 1 { "each".to_owned() } else { format!("every {per}") };
-    let limit = if most == u8::MAX { String::new() } else { format!(", {most} of them at most") };
+    let limit = if most == u8::MAX { String::new() } else { format!(", at most {most}") };
     let by_influence = match influence {
-        0 => String::new(),
-        1.. => "; your influence adds to the number".to_owned(),
-        _ => "; your influence lowers the number".to_owned(),
+        0 => "",
+        1.. => ", plus your influence",
+        _ => ", minus your influence",
     };
     let start = match base {
         0 => String::new(),
@@ -95,15 +95,15 @@ fn influenced((per, of, most): (u8, Option<Count>, u8), (base, influence): (i8, 
 /// " for each …", with what limits it.
 pub(super) fn for_each(of: Count, per: u8, most: u8, card: &Card) -> String {
     let every = if per == 1 { "each".to_owned() } else { format!("every {per}") };
-    let limit = if most == u8::MAX { String::new() } else { format!(", {most} of them at most") };
+    let limit = if most == u8::MAX { String::new() } else { format!(", at most {most}") };
     format!(" for {every} {}{}{limit}", counted(of, i32::from(per), card), this_included(of, card))
 }
 
 /// A card's own tags count when it is played; who reads it should not have to remember that.
 fn this_included(of: Count, card: &Card) -> &'static str {
     match parts(of) {
-        (Thing::Tag(tag), Range::Own | Range::InPlay) if card.tags.contains(&tag) => ", this one included",
-        (Thing::Tagless, _) if card.tags.is_empty() => ", this one included",
+        (Thing::Tag(tag), Range::Own | Range::InPlay) if card.tags.contains(&tag) => ", including this",
+        (Thing::Tagless, _) if card.tags.is_empty() => ", including this",
         _ => "",
     }
 }
@@ -122,17 +122,17 @@ pub(super) fn counted(of: Count, number: i32, card: &Card) -> String {
             .to_owned(),
         Thing::Colony => plural(number, "colony", "colonies").to_owned(),
         Thing::Tagless => {
-            return format!("{} without tags that you have", plural(number, "card", "cards"));
+            return format!("{} of yours without tags", plural(number, "card", "cards"));
         }
         Thing::Event => {
             return format!("{} anyone has played", plural(number, kind(Kind::Event), "events"));
         }
         Thing::Card => return format!("{} in your hand", plural(number, "card", "cards")),
         Thing::Rating => return format!("{} of your TR", steps()),
-        Thing::Rise => return format!("{} your TR rose this generation", steps()),
+        Thing::Rise => return format!("{} of TR gained this generation", steps()),
         Thing::Production(it) => return format!("{} of your {} production", steps(), resource(it, 1)),
         Thing::Level(Parameter::Temperature) => return "°C".to_owned(),
-        Thing::Level(Parameter::Oxygen) => return "% of oxygen".to_owned(),
+        Thing::Level(Parameter::Oxygen) => return "% oxygen".to_owned(),
         Thing::Level(Parameter::Oceans) => {
             return format!("{} on Mars", plural(number, "ocean tile", "ocean tiles"));
         }
@@ -193,7 +193,7 @@ pub(super) fn level(of: Count, number: i32) -> String {
         (Thing::Event, _) => format!("{number} {}", plural(number, "played event", "played events")),
         (Thing::Card, _) => format!("{} in hand", cards(number)),
         (Thing::Rating, _) => format!("a TR of {number}"),
-        (Thing::Rise, _) => format!("a rise of your TR by {} this generation", steps(number)),
+        (Thing::Rise, _) => format!("{} of TR gained this generation", steps(number)),
         (Thing::Production(it), _) => format!("{} of {} production", steps(number), resource(it, 1)),
         (Thing::Resource(it), _) => resources(number, it),
         (Thing::Level(Parameter::Temperature), _) => format!("{} °C", signed(number)),
@@ -205,11 +205,11 @@ pub(super) fn level(of: Count, number: i32) -> String {
         (Thing::Chosen, _) => format!("a choice of {number}"),
         (Thing::Goal(Tally::Highest), _) => format!("a production of {number}"),
         (Thing::Goal(Tally::Lowest), _) => format!("{number} of each resource"),
-        (Thing::Goal(Tally::KindsOfTile), _) => format!("{number} of a city, a greenery and a special tile"),
+        (Thing::Goal(Tally::KindsOfTile), _) => format!("{number} of: city, greenery, special tile"),
         (Thing::Goal(of), _) => format!("{number} {}", tally(of, number)),
         (Thing::Influence, _) => format!("{number} influence"),
         (Thing::Rank(ranking), _) => format!("the {}", extreme(ranking)),
-        (Thing::RatingSet(over), _) => format!("{number} times 5 steps of your TR over {over}"),
+        (Thing::RatingSet(over), _) => format!("{number} full 5 steps of your TR over {over}"),
         (Thing::Favour(it), _) => format!("{} in power, or two of your delegates there", party(it)),
         (Thing::Led, _) => format!("{number} {} that you lead", plural(number, "party", "parties")),
         (Thing::Chair(Chair::Own), _) => "the chairman".to_owned(),
@@ -332,8 +332,8 @@ pub(super) fn condition(it: Requirement) -> String {
         _ => requirement(it),
     };
     match parts(it.of) {
-        (Thing::Held, _) if it.bound == Bound::AtLeast(1) => "anything lies on this card".to_owned(),
-        (Thing::Rise, _) => "your TR was raised this generation".to_owned(),
+        (Thing::Held, _) if it.bound == Bound::AtLeast(1) => "this card has any resource".to_owned(),
+        (Thing::Rise, _) => "you raised your TR this generation".to_owned(),
         (Thing::Rating, _) => format!("your TR is {fragment}"),
         (Thing::Favour(of), _) => format!("{} are in power or you have two delegates there", party(of)),
         (Thing::Chair(Chair::Own), _) => "the chairman is yours".to_owned(),

@@ -4,13 +4,13 @@ use super::terms::{
     capital, card_resource, name, of_payer, party, project, reserved, resource, resources, steps,
 };
 use crate::cards::{
-    CONVERSIONS, Card, CardId, Conversion, Effect, Kind, Party, Removable, StandardProject, card,
+    CONVERSIONS, Card, CardId, Conversion, Effect, Kind, PROJECTS, Party, Removable, StandardProject, card,
 };
 use crate::kit::Seat;
 use crate::mars::maps::{Map, Space};
 use crate::mars::{Choice, Question, Terms, Why, price};
-use crate::text::Speaker;
 use crate::text::asked::{Asked, asked};
+use crate::text::{Areas, Speaker};
 use crate::words::Resource;
 
 /// See [`Speaker::choice`].
@@ -22,7 +22,10 @@ pub(crate) fn choice(speaker: &Speaker<'_>, seat: Seat, question: &Question, cho
     match choice {
         Choice::Play(id) => format!("Play {} ({} M€)", name(card(id)), terms().price(card(id))),
         Choice::Project(it @ StandardProject::SellPatents) => project(it).to_owned(),
-        Choice::Project(it) => format!("Standard project: {} ({} M€)", project(it), terms().project(it)),
+        Choice::Project(it) => {
+            let does = super::effect::breath(PROJECTS[it as usize].play, &Card::BLANK);
+            capital(&format!("{does} for {} M€", terms().project(it)))
+        }
         Choice::Claim(place) => {
             let claimed = facts.milestone(place).map_or("a milestone", |it| it.name);
             format!("Claim {claimed}{}", for_money())
@@ -65,20 +68,16 @@ pub(crate) fn choice(speaker: &Speaker<'_>, seat: Seat, question: &Question, cho
             None => "A neutral delegate".to_owned(),
         },
         Choice::Option(place) => option(place, why),
-        Choice::First(place) => format!("Another step first (number {} of those waiting)", place + 1),
+        Choice::First(place) => format!("Another step first ({})", place + 1),
         Choice::Done => done(why).to_owned(),
-        Choice::Reopen => "Change your answer".to_owned(),
+        Choice::Reopen => "Change your choice".to_owned(),
     }
 }
 
 /// See [`Speaker::first`].
 pub(crate) fn first(id: CardId, effect: &'static Effect) -> String {
     let step = super::effect::breath(core::slice::from_ref(effect), card(id));
-    if id == CardId::HIDDEN {
-        format!("First: {step}")
-    } else {
-        format!("First, of {}: {step}", name(card(id)))
-    }
+    if id == CardId::HIDDEN { format!("First: {step}") } else { format!("First {}: {step}", name(card(id))) }
 }
 
 /// See [`crate::text::Tongue::then`].
@@ -88,7 +87,7 @@ pub(crate) fn then(id: CardId, effect: &'static Effect) -> String {
 
 /// See [`Speaker::idle`].
 pub(crate) fn idle(label: &str) -> String {
-    format!("{label} (does nothing now)")
+    format!("{label} (no effect now)")
 }
 
 /// "row 3, position 4", or the name of an area that has one.
@@ -118,7 +117,11 @@ fn convert(it: Conversion, greenery: u8) -> String {
         }
         Conversion::Heat => {
             let heat = CONVERSIONS[it as usize].cost;
-            format!("Convert {} into {} of temperature", resources(i32::from(heat), it.resource()), steps(1))
+            format!(
+                "Convert {} to raise the temperature {}",
+                resources(i32::from(heat), it.resource()),
+                steps(1)
+            )
         }
     }
 }
@@ -157,9 +160,9 @@ fn chosen(id: CardId, why: Why) -> String {
 /// What of a trade comes first.
 fn traded(speaker: &Speaker<'_>, seat: Seat, place: u8) -> String {
     match place.checked_sub(1).and_then(Seat::new) {
-        None => "The income".to_owned(),
+        None => "Trade income".to_owned(),
         Some(owner) if owner == seat => "Your colony bonus".to_owned(),
-        Some(owner) => format!("The colony bonus of {}", speaker.player(owner)),
+        Some(owner) => format!("{}’s colony bonus", speaker.player(owner)),
     }
 }
 
@@ -177,8 +180,12 @@ fn holder(speaker: &Speaker<'_>, seat: Seat, id: CardId) -> String {
 
 /// An area, with what it gives.
 fn area(speaker: &Speaker<'_>, it: Space, why: Why) -> String {
-    let place = speaker.space(it);
     let bonus = bonus_of(speaker, it);
+    let is_claim = matches!(why, Why::Effect { effect: Effect::ClaimLand, .. });
+    if speaker.areas == Areas::Shown && speaker.facts.map().kept_for(it).is_none() {
+        return format!("{}{bonus}", if is_claim { "Claim this area" } else { "Place here" });
+    }
+    let place = speaker.space(it);
     match why {
         Why::Effect { effect: Effect::ClaimLand, .. } => format!("Claim {place}{bonus}"),
         Why::Effect { .. }

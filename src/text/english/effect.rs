@@ -128,14 +128,14 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
             format!("draw {}", number_of(number, |number| plural(number, "card", "cards"), card))
         }
         Effect::Settle(Settling::Usual) => "build a colony".to_owned(),
-        Effect::Settle(Settling::Again) => "build a colony, even where you have one already".to_owned(),
+        Effect::Settle(Settling::Again) => "build a colony, even where you have one".to_owned(),
         Effect::Fleet(1) => "gain a trade fleet".to_owned(),
         Effect::Fleet(number) => format!("gain {number} trade fleets"),
-        Effect::Trade => "trade with a colony tile, without paying".to_owned(),
+        Effect::Trade => "trade with a colony tile for free".to_owned(),
         Effect::OpenColony => "add a colony tile that is not in play".to_owned(),
         Effect::ColonyBonuses => "gain the colony bonus of each of your colonies".to_owned(),
         Effect::ShiftColonies => {
-            "move the marker of one colony tile up a step, and that of another one down a step".to_owned()
+            "move the marker of a colony tile up 1 step and another one down 1 step".to_owned()
         }
         Effect::Lose(of, Amount::Per { each: 1, per: 1, of: Count::Stock(it), .. }) if of == it => {
             format!("lose all your {}", resource(of, 2))
@@ -143,21 +143,19 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
         Effect::Lose(of, amount) => format!("lose {}", amount_of(of, amount, card)),
         Effect::GainAny(amount) => {
             let number = number_of(amount, |number| plural(number, "resource", "resources"), card);
-            format!("gain {number}, of any kinds")
+            format!("gain {number} of any type")
         }
         Effect::SetBack(SetBack::Lower(of, number)) => {
             format!("lower {} {}", parameter(of), steps(i32::from(number)))
         }
         Effect::Delegates(Motion::Send(1)) => "send a delegate to a party".to_owned(),
         Effect::Delegates(Motion::Send(number)) => format!("send {number} delegates to one party"),
-        Effect::Delegates(Motion::Recall) => {
-            "send home a delegate of anyone that does not lead its party".to_owned()
-        }
+        Effect::Delegates(Motion::Recall) => "remove a delegate that does not lead its party".to_owned(),
         Effect::Delegates(Motion::Replace) => {
-            "put one of your delegates in the place of a neutral one that does not lead its party".to_owned()
+            "replace a neutral delegate that does not lead its party with one of yours".to_owned()
         }
         Effect::Delegates(Motion::SeizeChair) => {
-            "one of your delegates takes the neutral chairman’s seat".to_owned()
+            "replace the neutral chairman with one of your delegates".to_owned()
         }
         Effect::SetBack(SetBack::RemoveOcean) => "remove an ocean tile".to_owned(),
         Effect::OthersDraw(number) => format!("each opponent draws {}", cards(i32::from(number))),
@@ -180,12 +178,10 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
         }
         Effect::PlayNow { discount, leeway } => play_now(discount, leeway),
         Effect::PlayPrelude(number) => {
-            format!("draw {number} preludes and play one of them; the others leave the game")
+            format!("draw {number} preludes, play one and discard the rest")
         }
-        Effect::RepeatAction => {
-            "use once more an action of one of your blue cards that you have used this generation".to_owned()
-        }
-        Effect::FundAward => "fund an award without paying for it".to_owned(),
+        Effect::RepeatAction => "use a card action again that you have used this generation".to_owned(),
+        Effect::FundAward => "fund an award for free".to_owned(),
         Effect::Discard => "discard a card from your hand".to_owned(),
         Effect::MayDiscard => "you may discard a card from your hand".to_owned(),
         Effect::Choose(lists) => alternatives(lists, card),
@@ -290,7 +286,7 @@ fn onto(what: Stored, holder: Holder) -> String {
             return format!("one of your cards with {} {} tag", article(tag(of)), tag(of));
         }
         (Holder::Played, _) => "the card played",
-        (Holder::Every, _) => "each of your cards that stores some",
+        (Holder::Every, _) => "each of your cards that can store them",
         (Holder::EveryHolding, _) => "each of your cards that already has some",
     };
     card.to_owned()

@@ -7,15 +7,19 @@ use super::terms::{
 };
 use crate::cards::{CardId, StandardProject, Tile, card};
 use crate::kit::Seat;
+use crate::mars::maps::Space;
 use crate::mars::{Bench, Delegate, Direction, Event, Outcome, Phase, Pile, RATING_TO_WIN, Switch, metal};
-use crate::text::Speaker;
+use crate::text::{Areas, Speaker};
+use crate::view::Income;
 use crate::words::Resource;
 
 /// See [`Speaker::event`].
 pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
     let who = |seat: Seat| speaker.player(seat);
+    let does = |seat: Seat, verb: &str| Who::of(speaker, seat).does(verb);
+    let whose = |seat: Seat| Who::of(speaker, seat).whose();
     match event {
-        Event::FirstPlayer(seat) => format!("{} goes first.", who(seat)),
+        Event::FirstPlayer(seat) => format!("{} first.", does(seat, "go")),
         Event::Shuffled(pile) => match pile {
             Pile::Corporations => "The corporations are shuffled.",
             Pile::Preludes => "The preludes are shuffled.",
@@ -33,104 +37,122 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
         }
         .to_owned(),
         Event::PhaseBegan(Phase::Conversion) if speaker.facts.options.has(Switch::Tr63) => {
-            "The rating is reached: the last plants may become greenery.".to_owned()
+            format!("TR {RATING_TO_WIN} is reached. Last chance to convert plants into greenery.")
         }
         Event::PhaseBegan(phase) => began(phase).to_owned(),
         Event::GenerationBegan => "A new generation begins.".to_owned(),
         Event::CorporationDealt { seat, card: id } => {
-            format!("{} is dealt {}.", who(seat), card_of(Pile::Corporations, id))
+            format!("{} dealt {}.", does(seat, "are"), card_of(Pile::Corporations, id))
         }
         Event::PreludeDealt { seat, card: id } => {
-            format!("{} is dealt {}.", who(seat), card_of(Pile::Preludes, id))
+            format!("{} dealt {}.", does(seat, "are"), card_of(Pile::Preludes, id))
         }
         Event::CorporationRevealed { seat, card: id } => {
-            format!("{} plays {}.", who(seat), card_of(Pile::Corporations, id))
+            format!("{} {}.", does(seat, "play"), card_of(Pile::Corporations, id))
         }
-        Event::Dealt { seat, pile, card: id } => format!("{} is dealt {}.", who(seat), card_of(pile, id)),
-        Event::Picked { seat, card: id } => format!("{} drafts {}.", who(seat), name(card(id))),
+        Event::Dealt { seat, pile, card: id } => {
+            format!("{} dealt {}.", does(seat, "are"), card_of(pile, id))
+        }
+        Event::Picked { seat, card: id } => format!("{} {}.", does(seat, "draft"), name(card(id))),
         Event::HandsPassed(direction) => match direction {
             Direction::Clockwise => "The other cards are passed on clockwise.",
             Direction::CounterClockwise => "The other cards are passed on counter-clockwise.",
         }
         .to_owned(),
         Event::DraftEnded => "The draft is over.".to_owned(),
-        Event::Kept { seat, card: id } => format!("{} keeps {}.", who(seat), name(card(id))),
+        Event::Kept { seat, card: id } => format!("{} {}.", does(seat, "keep"), name(card(id))),
         Event::Declined { seat, card: id } if Pile::Preludes.has(id) => {
-            format!("{}’s prelude {} leaves the game.", who(seat), name(card(id)))
+            format!("{} the prelude {}.", does(seat, "discard"), name(card(id)))
         }
-        Event::Declined { seat, card: id } => {
-            format!("{} discards {} instead of keeping it.", who(seat), name(card(id)))
+        Event::Declined { seat, card: id } | Event::Discarded { seat, card: id } => {
+            format!("{} {}.", does(seat, "discard"), name(card(id)))
         }
-        Event::Drew { seat, pile, card: id } => format!("{} draws {}.", who(seat), card_of(pile, id)),
-        Event::Found { seat, card: id } => format!("{} finds {} and keeps it.", who(seat), name(card(id))),
+        Event::Drew { seat, pile, card: id } => format!("{} {}.", does(seat, "draw"), card_of(pile, id)),
+        Event::Found { seat, card: id } => {
+            format!(
+                "{} {} and {} it.",
+                does(seat, "find"),
+                name(card(id)),
+                Who::of(speaker, seat).verb("keep")
+            )
+        }
         Event::Fizzled { seat, card: id } => {
-            format!("{}’s {} cannot be carried out and leaves the game.", who(seat), name(card(id)))
+            format!("{} {} can’t be carried out and is discarded.", whose(seat), name(card(id)))
         }
         Event::Revealed { card: id } => {
             format!("{} is revealed and discarded.", capital(name(card(id))))
         }
-        Event::Discarded { seat, card: id } => format!("{} discards {}.", who(seat), name(card(id))),
-        Event::Played { seat, card: id } => format!("{} plays {}.", who(seat), name(card(id))),
+        Event::Played { seat, card: id } => format!("{} {}.", does(seat, "play"), name(card(id))),
         Event::TurnedDown { seat, card: id } => {
-            format!("{}’s event {} is turned face down.", who(seat), name(card(id)))
+            format!("{} event {} is turned face down.", whose(seat), name(card(id)))
         }
-        Event::FirstActionSettled(seat) => format!("{}’s first action is settled.", who(seat)),
-        Event::TurnBegan(seat) => format!("{}’s turn.", who(seat)),
-        Event::Passed(seat) => format!("{} passes.", who(seat)),
-        Event::Used { seat, card: id } => format!("{} uses {}.", who(seat), name(card(id))),
+        Event::FirstActionSettled(seat) if speaker.is_you(seat) => {
+            "You have taken your first action.".to_owned()
+        }
+        Event::FirstActionSettled(seat) => format!("{} has taken their first action.", who(seat)),
+        Event::TurnBegan(seat) => format!("{} turn.", whose(seat)),
+        Event::Passed(seat) => format!("{}.", does(seat, "pass")),
+        Event::Used { seat, card: id } => format!("{} {}.", does(seat, "use"), name(card(id))),
         Event::ProjectUsed { seat, project: StandardProject::SellPatents } => {
-            format!("{} sells patents.", who(seat))
+            format!("{} patents.", does(seat, "sell"))
         }
         Event::ProjectUsed { seat, project: it } => {
-            format!("{} uses the standard project {}.", who(seat), project(it))
+            format!("{} the standard project {}.", does(seat, "use"), project(it))
         }
         Event::Converted { seat, conversion } => {
-            format!("{} converts {}.", who(seat), resource(conversion.resource(), 2))
+            format!("{} {}.", does(seat, "convert"), resource(conversion.resource(), 2))
         }
         Event::Gained { seat, resource, amount } => {
-            format!("{} gains {}.", who(seat), resources(amount.into(), resource))
+            format!("{} {}.", does(seat, "gain"), resources(amount.into(), resource))
         }
         Event::Paid { seat, with, amount } => {
-            format!("{} pays {amount} {}.", who(seat), of_payer(with, amount.into(), "from"))
+            format!("{} {amount} {}.", does(seat, "pay"), of_payer(with, amount.into(), "from"))
         }
         Event::Lost { seat, by, resource, amount } => {
-            let lost = resources(amount.into(), resource);
+            let lost = format!("{} {}", does(seat, "lose"), resources(amount.into(), resource));
             match by.filter(|&by| by != seat) {
-                Some(by) => format!("{} loses {lost} to {}.", who(seat), who(by)),
-                None => format!("{} loses {lost}.", who(seat)),
+                Some(by) => format!("{lost} to {}.", who(by)),
+                None => format!("{lost}."),
             }
         }
         Event::Produced { seat, by, resource: of, change } => {
-            produced(&who(seat), by.filter(|&by| by != seat).map(&who).as_deref(), of, i32::from(change))
+            let by = by.filter(|&by| by != seat).map(|by| Who::of(speaker, by));
+            produced(&Who::of(speaker, seat), by.as_ref(), of, i32::from(change))
         }
         Event::EnergyBecameHeat { seat, amount } => {
             let (energy, heat) = (Resource::Energy, Resource::Heat);
-            format!("{}’s {} becomes {}.", who(seat), resources(amount.into(), energy), resource(heat, 2))
+            format!("{} {} becomes {}.", whose(seat), resources(amount.into(), energy), resource(heat, 2))
         }
         Event::Raised { by, parameter: it } => match by {
-            Some(seat) => format!("{} raises {} {}.", who(seat), parameter(it), steps(1)),
+            Some(seat) => format!("{} {} {}.", does(seat, "raise"), parameter(it), steps(1)),
             None => capital(&format!("{} rises {}.", parameter(it), steps(1))),
         },
-        Event::Rated { seat, change } => format!("{}’s TR {}.", who(seat), moves(i32::from(change))),
+        Event::Rated { seat, change } => {
+            let verb = if change < 0 { "lose" } else { "gain" };
+            format!("{} {} TR.", does(seat, verb), change.abs())
+        }
         Event::Placed { by, tile: it, space } => {
-            let place = speaker.space(space);
+            let there = there(speaker, space);
             match by {
-                Some(seat) => format!("{} places {} on {place}.", who(seat), some_tiles(it, 1)),
-                None if it == Tile::Ocean => format!("An ocean tile is placed on {place}."),
-                None => format!("A neutral {} tile is placed on {place}.", tile(it)),
+                Some(seat) => format!("{} {}{there}.", does(seat, "place"), some_tiles(it, 1)),
+                None if it == Tile::Ocean => format!("An ocean tile is placed{there}."),
+                None => format!("A neutral {} tile is placed{there}.", tile(it)),
             }
         }
-        Event::Claimed { seat, space } => format!("{} claims {}.", who(seat), speaker.space(space)),
+        Event::Claimed { seat, space } => match speaker.areas {
+            Areas::Named => format!("{} {}.", does(seat, "claim"), speaker.space(space)),
+            Areas::Shown => format!("{} an area.", does(seat, "claim")),
+        },
         Event::Added { card: id, amount } => format!(
-            "{} {} on {}.",
+            "{} {} to {}.",
             held(id, amount.into()),
-            plural(amount.into(), "is put", "are put"),
+            plural(amount.into(), "is added", "are added"),
             name(card(id))
         ),
         Event::Taken { by, card: id, amount } => {
             let (held, from) = (held(id, amount.into()), name(card(id)));
             match by {
-                Some(by) => format!("{} removes {held} from {from}.", who(by)),
+                Some(by) => format!("{} {held} from {from}.", does(by, "remove")),
                 None => format!("{held} {} removed from {from}.", plural(amount.into(), "is", "are")),
             }
         }
@@ -141,36 +163,37 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
             };
             format!("{} is marked with {metal}.", capital(name(card(id))))
         }
-        Event::Eased { seat, discount, leeway } => eased(&who(seat), discount.into(), leeway.into()),
+        Event::Eased { seat, discount, leeway } => eased(&whose(seat), discount.into(), leeway.into()),
         Event::MilestoneClaimed { seat, milestone } => {
             let claimed = speaker.facts.milestone(milestone).map_or("a milestone", |it| it.name);
-            format!("{} claims the milestone {claimed}.", who(seat))
+            format!("{} the milestone {claimed}.", does(seat, "claim"))
         }
         Event::AwardFunded { seat, award } => {
             let funded = speaker.facts.award(award).map_or("an award", |it| it.name);
-            format!("{} funds the award {funded}.", who(seat))
+            format!("{} the award {funded}.", does(seat, "fund"))
         }
         Event::ColonyOpened { by: None, tile } => format!("The colony tile {} is in play.", name(card(tile))),
         Event::ColonyOpened { by: Some(seat), tile } => {
-            format!("{} adds the colony tile {}.", who(seat), name(card(tile)))
+            format!("{} the colony tile {}.", does(seat, "add"), name(card(tile)))
         }
         Event::ColonyClosed { seat, tile } => {
-            format!("{} takes the colony tile {} out of the game.", who(seat), name(card(tile)))
+            format!("{} the colony tile {} from the game.", does(seat, "remove"), name(card(tile)))
         }
-        Event::Settled { seat, tile } => format!("{} builds a colony on {}.", who(seat), name(card(tile))),
+        Event::Settled { seat, tile } => {
+            format!("{} a colony on {}.", does(seat, "build"), name(card(tile)))
+        }
         Event::MarkerMoved { tile, to } => format!("The marker of {} moves to {to}.", name(card(tile))),
-        Event::FleetSent { seat, tile } => format!("{} trades with {}.", who(seat), name(card(tile))),
-        Event::FleetGained(seat) => format!("{} gains a trade fleet.", who(seat)),
-        Event::FleetsReturned => "All trade fleets come home.".to_owned(),
+        Event::FleetSent { seat, tile } => format!("{} with {}.", does(seat, "trade"), name(card(tile))),
+        Event::FleetGained(seat) => format!("{} a trade fleet.", does(seat, "gain")),
+        Event::FleetsReturned => "All trade fleets return home.".to_owned(),
         Event::Lowered { parameter: it } => format!("{} falls 1 step.", capital(parameter(it))),
         Event::OceanRemoved { .. } => "An ocean tile is removed.".to_owned(),
         Event::DelegateMoved { whose, from, to } => moved(&delegates(speaker, whose), from, to),
         Event::LeaderChanged { party: it, leader } => {
-            format!(
-                "{} leads {}.",
-                leader.seat().map_or_else(|| "A neutral delegate".to_owned(), who),
-                party(it)
-            )
+            let leads = leader
+                .seat()
+                .map_or_else(|| "A neutral delegate leads".to_owned(), |seat| does(seat, "lead"));
+            format!("{leads} {}.", party(it))
         }
         Event::DominanceMoved(it) => format!("{} is the dominant party.", party(it)),
         Event::PartyRules(it) => format!("{} comes to power.", party(it)),
@@ -183,11 +206,51 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
     }
 }
 
+/// A player as the subject of a sentence.
+struct Who {
+    called: String,
+    is_you: bool,
+}
+
+impl Who {
+    fn of(speaker: &Speaker<'_>, seat: Seat) -> Self {
+        Self { called: speaker.player(seat), is_you: speaker.is_you(seat) }
+    }
+
+    /// A verb, given as "you" has it.
+    fn verb(&self, verb: &str) -> String {
+        match verb {
+            verb if self.is_you => verb.to_owned(),
+            "are" => "is".to_owned(),
+            "go" | "pass" => format!("{verb}es"),
+            verb => format!("{verb}s"),
+        }
+    }
+
+    /// "Ada gains", "You gain"; the verb is given as "you" has it.
+    fn does(&self, verb: &str) -> String {
+        format!("{} {}", if self.is_you { "You" } else { &self.called }, self.verb(verb))
+    }
+
+    /// "Ada’s", "Your".
+    fn whose(&self) -> String {
+        if self.is_you { "Your".to_owned() } else { format!("{}’s", self.called) }
+    }
+}
+
+/// " on row 3, position 4", where areas are named; an area with a name of its own is named everywhere.
+fn there(speaker: &Speaker<'_>, space: Space) -> String {
+    match speaker.areas {
+        Areas::Shown if speaker.facts.map().kept_for(space).is_none() => String::new(),
+        Areas::Named | Areas::Shown => format!(" on {}", speaker.space(space)),
+    }
+}
+
 /// "Ada’s delegate", "A neutral delegate".
 fn delegates(speaker: &Speaker<'_>, whose: Delegate) -> String {
     match whose {
         Delegate::Neutral => "A neutral delegate".to_owned(),
-        Delegate::Of(seat) => format!("{}’s delegate", speaker.player(seat)),
+        Delegate::Of(seat) => format!("{} delegate", Who::of(speaker, seat).whose()),
     }
 }
 
@@ -199,7 +262,7 @@ fn moved(whose: &str, from: Bench, to: Bench) -> String {
         }
         (Bench::Chair, Bench::Reserve) => format!("{whose} leaves the chair."),
         (Bench::Party(it), Bench::Reserve) => format!("{whose} leaves {}.", party(it)),
-        (_, Bench::Reserve) => format!("{whose} goes home."),
+        (_, Bench::Reserve) => format!("{whose} returns to the reserve."),
         (_, Bench::Lobby) => format!("{whose} enters the lobby."),
         (_, Bench::Chair) => format!("{whose} becomes chairman."),
     }
@@ -213,7 +276,7 @@ fn began(phase: Phase) -> &'static str {
         Phase::Action => "The action phase begins.",
         Phase::Production => "The production phase begins.",
         Phase::Solar => "The solar phase begins.",
-        Phase::Conversion => "Mars is terraformed: the last plants may become greenery.",
+        Phase::Conversion => "Mars is terraformed. Last chance to convert plants into greenery.",
         Phase::Over => "The game is over.",
         Phase::Preludes => "The preludes are played.",
     }
@@ -238,13 +301,14 @@ fn held(id: CardId, number: i32) -> String {
     format!("{number} {noun}")
 }
 
-fn produced(whose: &str, by: Option<&str>, of: Resource, change: i32) -> String {
+fn produced(whose: &Who, by: Option<&Who>, of: Resource, change: i32) -> String {
     let of = resource(of, 1);
     match by {
-        None => format!("{whose}’s {of} production {}.", moves(change)),
+        None => format!("{} {of} production {}.", whose.whose(), moves(change)),
         Some(by) => {
-            let verb = if change < 0 { "decreases" } else { "increases" };
-            format!("{by} {verb} {whose}’s {of} production {}.", steps(change.abs()))
+            let verb = if change < 0 { "decrease" } else { "increase" };
+            let whose = if whose.is_you { "your".to_owned() } else { whose.whose() };
+            format!("{} {whose} {of} production {}.", by.does(verb), steps(change.abs()))
         }
     }
 }
@@ -255,7 +319,7 @@ fn moves(change: i32) -> String {
     format!("{verb} {}", steps(change.abs()))
 }
 
-fn eased(who: &str, discount: i32, leeway: i32) -> String {
+fn eased(whose: &str, discount: i32, leeway: i32) -> String {
     let cheaper = format!("costs {} M€ less", signed(discount));
     let looser = format!("may miss requirements on global parameters by {}", steps(leeway));
     let what = match (discount, leeway) {
@@ -263,12 +327,35 @@ fn eased(who: &str, discount: i32, leeway: i32) -> String {
         (0, _) => looser,
         (_, _) => format!("{cheaper} and {looser}"),
     };
-    format!("{who}’s next card this generation {what}.")
+    format!("{whose} next card this generation {what}.")
+}
+
+/// "Your income: 20 TR + 3 = 23 M€; 4 energy → heat; 2 steel, 1 plant."
+pub(crate) fn income(speaker: &Speaker<'_>, income: &Income) -> String {
+    let (rating, production) = (signed(income.rating.into()), i32::from(income.production()));
+    let sign = if production < 0 { '−' } else { '+' };
+    let from = if production == 0 {
+        format!("{rating} TR")
+    } else {
+        format!("{rating} TR {sign} {}", production.abs())
+    };
+    let money = format!("{from} = {}", resources(income.money.into(), Resource::MegaCredits));
+    let heat = (income.energy > 0).then(|| {
+        format!("{} → {}", resources(income.energy.into(), Resource::Energy), resource(Resource::Heat, 2))
+    });
+    let gained: Vec<String> =
+        income.gained.iter().map(|&(it, amount)| resources(amount.into(), it)).collect();
+    let gained = (!gained.is_empty()).then(|| gained.join(", "));
+    let parts: Vec<String> = [Some(money), heat, gained].into_iter().flatten().collect();
+    format!("{} income: {}.", Who::of(speaker, income.seat).whose(), parts.join("; "))
 }
 
 /// See [`Speaker::taken_back`].
 pub(crate) fn taken_back(speaker: &Speaker<'_>, seat: Seat) -> String {
-    format!("{} took a move back after a bot had shown a card.", speaker.player(seat))
+    format!(
+        "{} a move after seeing a bot’s card.",
+        if speaker.is_you(seat) { "You undid".to_owned() } else { format!("{} undid", speaker.player(seat)) }
+    )
 }
 
 /// What a player without a name is called.
@@ -280,16 +367,19 @@ pub(crate) fn nameless(seat: Seat) -> String {
 pub(crate) fn outcome(speaker: &Speaker<'_>, outcome: Outcome) -> String {
     match outcome {
         Outcome::Won(seats) => {
-            let names: Vec<String> = seats.iter().map(|seat| speaker.player(seat)).collect();
-            match names.as_slice() {
-                [] => "Nobody wins.".to_owned(),
-                [one] => format!("{one} wins."),
-                several => format!("{} share the victory.", and(several)),
+            let all: Vec<Seat> = seats.iter().collect();
+            match all.as_slice() {
+                [] => "No one wins.".to_owned(),
+                [one] => format!("{}.", Who::of(speaker, *one).does("win")),
+                several => {
+                    let names: Vec<String> = several.iter().map(|&seat| speaker.player(seat)).collect();
+                    format!("{} share the victory.", capital(&and(&names)))
+                }
             }
         }
         Outcome::Lost if speaker.facts.options.has(Switch::Tr63) => {
-            format!("The terraform rating is below {RATING_TO_WIN}: the game is lost.")
+            format!("Your TR is below {RATING_TO_WIN}. You lose.")
         }
-        Outcome::Lost => "Mars is not terraformed in time: the game is lost.".to_owned(),
+        Outcome::Lost => "Mars was not terraformed in time. You lose.".to_owned(),
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn trigger(trigger: &Trigger, card: &Card) -> String {
                 Whose::Own => "you play",
                 Whose::Anyone => "any player plays",
             };
-            let shows = if scoring { " that shows VP, negative ones aside" } else { "" };
+            let shows = if scoring { " with a non-negative VP icon" } else { "" };
             let this = if_this(hears_itself(trigger, card));
             format!("{who} {}{shows}{this}", played(kind, tags, cost, per))
         }
@@ -67,7 +67,7 @@ pub(super) fn trigger(trigger: &Trigger, card: &Card) -> String {
         .to_owned(),
         When::Raises(of) => match trigger.by {
             Whose::Own => format!("you raise {} a step", parameter(of)),
-            Whose::Anyone => format!("{} rises a step, whoever or whatever raises it", parameter(of)),
+            Whose::Anyone => format!("{} is raised a step, by anyone or anything", parameter(of)),
         },
     };
     format!("When {when}, {}.", breath(trigger.steps, card))
@@ -75,12 +75,12 @@ pub(super) fn trigger(trigger: &Trigger, card: &Card) -> String {
 
 /// What a wild tag is (WILD-02).
 pub(super) fn wild() -> String {
-    "In each of your actions, the wild tag counts as one tag of any kind that you have use for.".to_owned()
+    "In each of your actions, the wild tag counts as one tag of your choice.".to_owned()
 }
 
 fn if_this(heard: Heard) -> &'static str {
     match heard {
-        Heard::Itself => ", this one included",
+        Heard::Itself => ", including this",
         Heard::Others => "",
     }
 }
@@ -171,7 +171,7 @@ pub(super) fn passive(passive: &Passive, card: &Card) -> String {
             let usual = CONVERSIONS[Conversion::Plants as usize].cost;
             let now = i32::from(usual.saturating_add_signed(change));
             format!(
-                "Converting plants into a greenery tile takes you {} instead of {usual}.",
+                "Converting plants into a greenery tile costs you {} instead of {usual}.",
                 resources(now, Conversion::Plants.resource())
             )
         }
@@ -182,22 +182,20 @@ pub(super) fn passive(passive: &Passive, card: &Card) -> String {
         }
         Passive::TradeCost(change) => {
             let (by, way) = (change.unsigned_abs(), if change < 0 { "less" } else { "more" });
-            format!("Trading costs you {by} {way} of whatever you pay with.")
+            format!("Trading costs you {by} {way}.")
         }
         Passive::TradeStep(number) => {
-            format!("Before you trade, you may move the marker of the tile up {}.", steps(number.into()))
+            format!("Before you trade, you may move the tile’s marker up {}.", steps(number.into()))
         }
         Passive::RatingToll(price) => {
-            format!(
-                "Each step by which your TR rises costs you {price} M€; what you cannot pay you do not gain."
-            )
+            format!("Each TR you gain costs you {price} M€; you do not gain what you cannot pay.")
         }
         Passive::OceanBonus(money) => {
-            format!("For each ocean tile next to a tile you place you gain {money} M€ instead of 2.")
+            format!("For each ocean tile next to a tile you place, gain {money} M€ instead of 2.")
         }
-        Passive::Influence(number) => format!("You have {number} influence more."),
+        Passive::Influence(number) => format!("You have {number} more influence."),
         Passive::GainsRaised => {
-            "When one of your productions rises, gain as much of that resource at once.".to_owned()
+            "When you increase a production, also gain that many of the resource.".to_owned()
         }
     }
 }

@@ -23,6 +23,7 @@ use crate::kit::Seat;
 use crate::mars::maps::{Award, Map, Milestone, Space};
 use crate::mars::{Choice, Event, Fault, Fixed, Outcome, Question, Refusal, Switch};
 use crate::table::Final;
+use crate::view::Income;
 use crate::words::{Parameter, Tag};
 use terms::{and, sentence};
 
@@ -123,6 +124,9 @@ impl Tongue for English {
     fn named(&self, name: &str) -> String {
         name.to_owned()
     }
+    fn you(&self) -> &'static str {
+        "you"
+    }
     fn nameless(&self, seat: Seat) -> String {
         event::nameless(seat)
     }
@@ -155,6 +159,9 @@ impl Tongue for English {
     }
     fn event(&self, speaker: &Speaker<'_>, it: Event) -> String {
         event::event(speaker, it)
+    }
+    fn income(&self, speaker: &Speaker<'_>, income: &Income) -> String {
+        event::income(speaker, income)
     }
     fn taken_back(&self, speaker: &Speaker<'_>, seat: Seat) -> String {
         event::taken_back(speaker, seat)
@@ -237,9 +244,12 @@ fn colony_lines(colony: &Colony, card: &Card, say: &mut impl FnMut(Topic, String
         format!("{place}: {brings}")
     });
     let incomes: Vec<String> = incomes.collect();
-    say(Topic::Action, format!("A trade brings, by the position of the marker, {}.", incomes.join("; ")));
+    say(Topic::Action, format!("Trade income by marker position: {}.", incomes.join("; ")));
     let bonus = effect::breath(colony.bonus, card);
-    say(Topic::Lasting, format!("When anyone trades here, for each of your colonies here, {bonus}."));
+    say(
+        Topic::Lasting,
+        format!("Colony bonus: when anyone trades here, for each of your colonies here, {bonus}."),
+    );
     if let Some(kind) = colony.opened_by {
         let held = terms::card_resource(kind, 2);
         say(Topic::Requirement, format!("Opens once a card that stores {held} is in play."));

@@ -4,6 +4,7 @@ use super::amount::{counted, number_of};
 use super::effect::{added, breath, removed};
 use super::terms::{capital, card_resource, name, of_payer, party, resource, resources, steps, tile};
 use crate::cards::{Amount, Card, CardId, Count, Effect, PROJECTS, Removable, StandardProject, card};
+use crate::kit::Seat;
 use crate::mars::{Goods, Payer, Phase, Question, Shape, Why};
 use crate::text::Speaker;
 use crate::text::asked::{Asked, asked};
@@ -39,10 +40,10 @@ pub(crate) fn question(speaker: &Speaker<'_>, question: &Question) -> String {
             if id == CardId::HIDDEN { capital(&asked) } else { format!("{}: {asked}", name(card(id))) }
         }
         Why::Remove { from, resource } => {
-            format!("{} do you remove from {}?", how_much(resource), speaker.player(from))
+            format!("{} do you remove from {}?", how_much(resource), object(speaker, from))
         }
         Why::Steal { from, resource } => {
-            format!("{} do you steal from {}?", how_much(resource), speaker.player(from))
+            format!("{} do you steal from {}?", how_much(resource), object(speaker, from))
         }
         Why::RemoveFromCard { card: id } => {
             let held = card(id).holds.map_or("resources", |kind| card_resource(kind, 2));
@@ -58,7 +59,7 @@ pub(crate) fn question(speaker: &Speaker<'_>, question: &Question) -> String {
                 });
             format!("Which cards do you sell, at {} M€ each?", price.unwrap_or_default())
         }
-        Why::Again { card: id } => format!("{}: which action do you use once more?", name(card(id))),
+        Why::Again { card: id } => format!("{}: which action do you use again?", name(card(id))),
         Why::Approach { tile } => {
             format!("{}: how far do you move the marker up before you trade?", name(card(tile)))
         }
@@ -67,18 +68,23 @@ pub(crate) fn question(speaker: &Speaker<'_>, question: &Question) -> String {
             format!("{} moves up. Which tile’s marker moves down a step?", name(card(raised)))
         }
         Why::Recall { party: it } => format!("Whose delegate leaves {}?", party(it)),
-        Why::Close => "Which colony tile do you take out of the game?".to_owned(),
+        Why::Close => "Which colony tile do you remove from the game?".to_owned(),
         Why::Conversion => "Do you convert plants into a greenery tile?".to_owned(),
-        Why::Waiting => "You have answered; the others have not. Do you change your answer?".to_owned(),
+        Why::Waiting => "Waiting for the others. Change your choice?".to_owned(),
     }
 }
 
 /// What the World Government asks the first player (WG-02, WG-03).
 fn government(effect: &Effect, asked: &str) -> String {
     match effect {
-        Effect::Choose(_) => "World Government: what is raised? Nobody’s rating rises with it.".to_owned(),
-        _ => format!("World Government: {asked} Nobody gains what lies there."),
+        Effect::Choose(_) => "World Government: which parameter is raised? No one gains TR.".to_owned(),
+        _ => format!("World Government: {asked} No placement bonus."),
     }
+}
+
+/// A player to whom something is done.
+fn object(speaker: &Speaker<'_>, seat: Seat) -> String {
+    if speaker.is_you(seat) { "yourself".to_owned() } else { speaker.player(seat) }
 }
 
 fn how_much(of: Resource) -> String {
@@ -124,7 +130,7 @@ fn asks(effect: &Effect, shape: Shape, of: &Card) -> String {
             let number = number_of(amount, |number| card_resource(kind, number), of);
             format!("from which card do you remove {number}?")
         }
-        Asked::Repeated => "which card’s action do you use once more?".to_owned(),
+        Asked::Repeated => "which card’s action do you use again?".to_owned(),
         Asked::Discarded => "which card do you discard?".to_owned(),
         Asked::DiscardedIfAny => "which card do you discard, if any?".to_owned(),
         Asked::Look(cards) => format!("do you look at {} now?", super::terms::cards(i32::from(cards))),

@@ -15,11 +15,11 @@ use crate::words::Parameter;
 /// See [`Speaker::refusal`].
 pub(crate) fn refusal(speaker: &Speaker<'_>, refusal: Refusal) -> String {
     match refusal {
-        Refusal::NotAsked => "You are not asked now.".to_owned(),
-        Refusal::NotAnAnswer => "That does not answer the question.".to_owned(),
-        Refusal::FirstActionDue => "Your corporation’s first action comes first.".to_owned(),
+        Refusal::NotAsked => "It is not your decision now.".to_owned(),
+        Refusal::NotAnAnswer => "That is not one of the choices.".to_owned(),
+        Refusal::FirstActionDue => "Take your corporation’s first action first.".to_owned(),
         Refusal::NotInHand => "That card is not in your hand.".to_owned(),
-        Refusal::NotOnTable => "That card is not among those you have played.".to_owned(),
+        Refusal::NotOnTable => "You have not played that card.".to_owned(),
         Refusal::CannotAfford { price, short, help } => {
             let more: Vec<String> = help
                 .into_iter()
@@ -45,10 +45,10 @@ pub(crate) fn refusal(speaker: &Speaker<'_>, refusal: Refusal) -> String {
             format!("Allows at most {}; {}.", level(of, allows.into()), now(of, is.into()))
         }
         Refusal::ProductionTooLow { resource: of, falls, now } => format!(
-            "Your {} production would fall {}; it is {}.",
+            "Your {} production is {}: it cannot fall {}.",
             resource(of, 1),
-            steps(falls.into()),
-            signed(now.into())
+            signed(now.into()),
+            steps(falls.into())
         ),
         Refusal::NobodyProduces { resource: of, needs } => {
             format!("No player’s {} production can fall {}.", resource(of, 1), steps(needs.into()))
@@ -64,31 +64,29 @@ pub(crate) fn refusal(speaker: &Speaker<'_>, refusal: Refusal) -> String {
             format!("No card has {} to remove.", stored(needs.into(), what))
         }
         Refusal::NothingToRepeat => {
-            "None of your blue cards has an action that you have used this generation and could use again."
-                .to_owned()
+            "You have used no card action this generation that can be used again.".to_owned()
         }
-        Refusal::NoSite => "No colony tile has a place for another colony of yours.".to_owned(),
+        Refusal::NoSite => "No colony tile has room for another colony of yours.".to_owned(),
         Refusal::NoFleet => "All your trade fleets are away until the solar phase.".to_owned(),
-        Refusal::NoPort => "There is no colony tile that you could trade with now.".to_owned(),
+        Refusal::NoPort => "No colony tile can be traded with now.".to_owned(),
         Refusal::Visited { by } => {
-            format!("The trade fleet of {} is there until the solar phase.", speaker.player(by))
+            let whose =
+                if speaker.is_you(by) { "Your".to_owned() } else { format!("{}’s", speaker.player(by)) };
+            format!("{whose} trade fleet is there until the solar phase.")
         }
         Refusal::Shut { what } => {
-            format!("It opens once a card that stores {} is in play.", card_resource(what, 2))
+            format!("Opens once a card that stores {} is in play.", card_resource(what, 2))
         }
-        Refusal::NoDelegate => "All your delegates are in parties or on the chair.".to_owned(),
+        Refusal::NoDelegate => "You have no delegate left to send.".to_owned(),
         Refusal::NothingToReplace => {
-            "Every neutral delegate in a party leads it: there is none to take the place of.".to_owned()
+            "Every neutral delegate leads its party: none can be replaced.".to_owned()
         }
         Refusal::NoTileLeft => "Every colony tile is in play.".to_owned(),
-        Refusal::NothingToShift => {
-            "There are no two colony tiles of which one marker could move up and the other one down."
-                .to_owned()
-        }
-        Refusal::NothingToDiscard => "You have no card in hand that you could discard.".to_owned(),
+        Refusal::NothingToShift => "No two colony markers can move, one up and one down.".to_owned(),
+        Refusal::NothingToDiscard => "You have no card to discard.".to_owned(),
         Refusal::AtGoal { parameter: Parameter::Oceans } => "All ocean tiles are placed.".to_owned(),
         Refusal::AtGoal { parameter: of } => {
-            format!("{} is at its goal and cannot rise.", capital(parameter(of)))
+            format!("{} is at its maximum.", capital(parameter(of)))
         }
         Refusal::NoHolder { what, on } => no_holder(what, on),
         Refusal::NobodyHas { resource: of } => format!("No opponent has any {}.", resource(of, 2)),
@@ -97,30 +95,31 @@ pub(crate) fn refusal(speaker: &Speaker<'_>, refusal: Refusal) -> String {
         Refusal::NoCards { pile: Pile::Corporations } => "No corporation is left to draw.".to_owned(),
         Refusal::NoCards { pile: Pile::Colonies } => "No colony tile is left to draw.".to_owned(),
         Refusal::NoCards { pile: Pile::Events } => "No global event is left to draw.".to_owned(),
-        Refusal::NothingChanges => "It would change nothing now.".to_owned(),
-        Refusal::NothingToCopy => "None of your cards has production that you could repeat.".to_owned(),
-        Refusal::NothingToPlay => "You have no card in hand that you could play now.".to_owned(),
+        Refusal::NothingChanges => "No effect right now.".to_owned(),
+        Refusal::NothingToCopy => "None of your cards has production to repeat.".to_owned(),
+        Refusal::NothingToPlay => "You have no card that you can play now.".to_owned(),
         Refusal::NothingToChoose { of } => none_of(of),
         Refusal::NoArea { tile: it, area } => {
             format!("No area is left for {} {} tile{}.", article(tile(it)), tile(it), place(it, area))
         }
-        Refusal::Used => "Its action is used already this generation.".to_owned(),
+        Refusal::Used => "Already used this generation.".to_owned(),
+        Refusal::Taken { by } if speaker.is_you(by) => "You have it already.".to_owned(),
         Refusal::Taken { by } => format!("{} has it already.", speaker.player(by)),
-        Refusal::AllTaken { most } => format!("{most} are taken, and a game has no more."),
-        Refusal::NotInSolo => "A solo game has no milestones and awards.".to_owned(),
+        Refusal::AllTaken { most } => format!("All {most} are taken."),
+        Refusal::NotInSolo => "A solo game has no milestones or awards.".to_owned(),
         Refusal::EmptyHand => "Your hand is empty.".to_owned(),
         Refusal::AlreadyActed => "You have taken an action: end your turn instead of passing.".to_owned(),
         Refusal::NothingDone => "You have taken no action: pass instead of ending your turn.".to_owned(),
-        Refusal::Occupied => "There is a tile already.".to_owned(),
-        Refusal::ClaimedBy { seat } => format!("{} has claimed that area.", speaker.player(seat)),
-        Refusal::OceanOnly => "That area is reserved for ocean.".to_owned(),
-        Refusal::CityOnly { name } => format!("That area is reserved for {}.", reserved(name)),
+        Refusal::Occupied => "There is a tile here already.".to_owned(),
+        Refusal::ClaimedBy { seat } => format!("{} has claimed this area.", speaker.player(seat)),
+        Refusal::OceanOnly => "Reserved for ocean.".to_owned(),
+        Refusal::CityOnly { name } => format!("Reserved for {}.", reserved(name)),
         Refusal::NotThere { tile: it, area } => format!("The {} tile goes{}.", tile(it), only(it, area)),
-        Refusal::OffTheMap => "There is no such area on the map.".to_owned(),
+        Refusal::OffTheMap => "That is not an area of the map.".to_owned(),
         Refusal::BesideCity => "There is a city next to it.".to_owned(),
-        Refusal::NotBesideOwn => "Greenery goes next to your own tiles while it can.".to_owned(),
+        Refusal::NotBesideOwn => "Greenery must go next to your own tiles if possible.".to_owned(),
         Refusal::OutOfBounds { least, most } => format!("Choose a number from {least} to {most}."),
-        Refusal::NotFirst => "That cannot be done first.".to_owned(),
+        Refusal::NotFirst => "That cannot come first.".to_owned(),
     }
 }
 
@@ -159,6 +158,6 @@ fn none_of(of: Count) -> String {
         Thing::Resource(it) => format!("You have no {}.", resource(it, 2)),
         Thing::Production(it) => format!("You have no {} production.", resource(it, 1)),
         Thing::Card => "Your hand is empty.".to_owned(),
-        _ => "There is nothing of which to choose a number.".to_owned(),
+        _ => "There is nothing to choose from.".to_owned(),
     }
 }

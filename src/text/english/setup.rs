@@ -12,12 +12,12 @@ pub(crate) const fn switch_name(switch: Switch) -> &'static str {
         Switch::CorporateEra => "Corporate Era",
         Switch::Draft => "Draft",
         Switch::Prelude => "Prelude",
-        Switch::UndealtPreludes => "Undealt preludes",
+        Switch::UndealtPreludes => "Prelude cards without preludes",
         Switch::Tr63 => "TR 63",
         Switch::Venus => "Venus Next",
         Switch::NoWorldGovernment => "No World Government",
         Switch::VenusEnds => "Venus ends the game too",
-        Switch::LongVenus => "Longer track of Venus",
+        Switch::LongVenus => "Longer Venus track",
         Switch::Colonies => "Colonies",
         Switch::Turmoil => "Turmoil",
         Switch::MoreEvents => "More global events",
@@ -35,46 +35,40 @@ pub(super) fn either(switches: &[Switch]) -> String {
 /// See [`crate::text::switch_about`].
 pub(crate) const fn switch_about(switch: Switch) -> &'static str {
     match switch {
-        Switch::CorporateEra => {
-            "More projects and corporations come in; without them every production begins at 1."
-        }
-        Switch::Draft => "Each research phase, cards are picked and passed on.",
-        Switch::Prelude => "Each player begins with two preludes; more projects and corporations come in.",
-        Switch::UndealtPreludes => {
-            "Of Prelude, the projects and corporations come in and no preludes are dealt."
-        }
-        Switch::Tr63 => "You win with a terraform rating of 63, not with a finished planet.",
+        Switch::CorporateEra => "Adds projects and corporations. Without it, every production starts at 1.",
+        Switch::Draft => "In each research phase you draft: keep a card, pass the rest on.",
+        Switch::Prelude => "Each player starts with two preludes. Adds projects and corporations.",
+        Switch::UndealtPreludes => "Adds projects and corporations. No preludes are dealt.",
+        Switch::Tr63 => "Win at TR 63 instead of terraforming Mars.",
         Switch::Venus => {
-            "Venus is terraformed as well, and each generation the World Government raises a parameter; more projects and corporations come in."
+            "Terraform Venus too; each generation the World Government raises a parameter. Adds projects and corporations."
         }
-        Switch::NoWorldGovernment => {
-            "Nobody raises a parameter between the generations: the game takes longer."
-        }
-        Switch::VenusEnds => "The game goes on until Venus is at its goal, too.",
-        Switch::LongVenus => "Venus has 18 steps instead of 15: a bonus of the terraform rating comes later.",
+        Switch::NoWorldGovernment => "No parameter is raised automatically: a longer game.",
+        Switch::VenusEnds => "The game goes on until Venus is complete too.",
+        Switch::LongVenus => "Venus has 18 steps instead of 15, and its TR bonus comes later.",
         Switch::Colonies => {
-            "Colonies are built beyond Mars and trade fleets sent to them; more projects and corporations come in."
+            "Build colonies beyond Mars and send trade fleets to them. Adds projects and corporations."
         }
-        Switch::Turmoil => {
-            "A committee rules with parties, policies and global events; more projects and corporations come in."
-        }
-        Switch::MoreEvents => "The five global events that came beside the box come in.",
-        Switch::WorldGovernment => "Each generation a parameter rises a step by nobody’s hand.",
+        Switch::Turmoil => "Parties, policies and global events. Adds projects and corporations.",
+        Switch::MoreEvents => "Adds the five promo global events.",
+        Switch::WorldGovernment => "Each generation, one parameter is raised automatically.",
         #[cfg(feature = "invented")]
-        Switch::Invented => "Cards come in that never existed.",
+        Switch::Invented => "Adds cards that never existed.",
     }
 }
 
 /// See [`crate::text::fixed`].
 pub(crate) fn fixed(why: Fixed) -> String {
     match why {
+        // These stand under the name of the switch.
+        Fixed::Otherwise(Fault::Needs { switch: _, needs }) => format!("Needs {}.", either(needs)),
+        Fixed::Otherwise(Fault::Elsewhere { switch: _, map }) => format!("{map} only."),
+        Fixed::Otherwise(Fault::Excludes { switch: _, excludes }) => {
+            format!("Not with {}.", switch_name(excludes))
+        }
         Fixed::Otherwise(otherwise) => fault(otherwise),
-        Fixed::Idle { switch, players: 1 } => {
-            format!("{} makes no difference in a solo game.", switch_name(switch))
-        }
-        Fixed::Idle { switch, players } => {
-            format!("{} makes no difference in a game for {players}.", switch_name(switch))
-        }
+        Fixed::Idle { switch: _, players: 1 } => "Not in solo games.".to_owned(),
+        Fixed::Idle { switch: _, players: _ } => "Solo only.".to_owned(),
     }
 }
 
@@ -83,34 +77,31 @@ pub(crate) fn fault(fault: Fault) -> String {
     match fault {
         Fault::Players { asked } => format!("The game takes 1 to {SEATS} players, not {asked}."),
         Fault::Without { switch, players } => {
-            format!("{} is always played with {}.", game(players), switch_name(switch))
+            format!("{} always uses {}.", game(players), switch_name(switch))
         }
         Fault::With { switch, players } => {
-            format!("{} is never played with {}.", game(players), switch_name(switch))
+            format!("{} never uses {}.", game(players), switch_name(switch))
         }
         Fault::Needs { switch, needs } => {
-            format!("{} is played only with {}.", switch_name(switch), either(needs))
+            format!("{} needs {}.", switch_name(switch), either(needs))
         }
         Fault::Excludes { switch, excludes } => {
-            format!("{} and {} are never played together.", switch_name(switch), switch_name(excludes))
+            format!("{} and {} cannot be combined.", switch_name(switch), switch_name(excludes))
         }
         Fault::Elsewhere { switch, map } => {
-            format!("{} is played on {map} only.", switch_name(switch))
+            format!("{} is for {map} only.", switch_name(switch))
         }
         Fault::EmptySeat { seat } => format!("There is no {} in this game.", nameless(seat)),
         Fault::TooFew { pile, left, needs } => {
             let of = of_pile(pile, left.into());
             format!(
-                "With the cards left out there {} {left} {of}, and this game needs {needs}.",
+                "There {} only {left} {of} left, and this game needs {needs}.",
                 plural(left.into(), "is", "are")
             )
         }
         Fault::Map { asked } => {
             let maps = MAPS.len() as i32;
-            format!(
-                "There is no map with number {asked}; the game has {maps} {}.",
-                plural(maps, "map", "maps")
-            )
+            format!("There is no map {asked}; the game has {maps} {}.", plural(maps, "map", "maps"))
         }
     }
 }

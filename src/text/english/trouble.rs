@@ -18,19 +18,19 @@ pub(crate) fn trouble(trouble: &Trouble) -> String {
         Trouble::Unloaded(Unloaded::Store(it)) => store(*it).to_owned(),
         Trouble::Unloaded(Unloaded::Missing) => "There is no such saved game.".to_owned(),
         Trouble::Unanswered(Unanswered::Broken) => "A bot cannot read this game.".to_owned(),
-        Trouble::Unanswered(Unanswered::NotAsked) => "A bot was to answer that is not asked.".to_owned(),
+        Trouble::Unanswered(Unanswered::NotAsked) => "A bot answered out of turn.".to_owned(),
         Trouble::Unproposed(it) => unproposed(it),
     }
 }
 
 fn unproposed(it: &Unproposed) -> String {
     match it {
-        Unproposed::TooLong => format!("This is too long for a set-up, which has at most {MOST} bytes."),
+        Unproposed::TooLong => format!("This set-up is too long: at most {MOST} bytes."),
         Unproposed::Version => {
-            "A later release of Viriditas wrote this set-up: load the page again to get it.".to_owned()
+            "This set-up was made with a newer version of Viriditas. Reload the page to update.".to_owned()
         }
         Unproposed::Word(word) => format!(
-            "This set-up says “{}”, which this release of Viriditas does not know: nothing of it was taken over.",
+            "This set-up uses “{}”, which this version of Viriditas does not know. Nothing was changed.",
             word.as_str()
         ),
     }
@@ -38,52 +38,49 @@ fn unproposed(it: &Unproposed) -> String {
 
 const fn store(it: StoreFault) -> &'static str {
     match it {
-        StoreFault::Blocked => "This browser does not let the page keep games.",
-        StoreFault::Full => "The browser’s store is full: delete a saved game to make room.",
+        StoreFault::Blocked => "This browser does not let the page save games.",
+        StoreFault::Full => "Storage is full: delete a saved game to make room.",
     }
 }
 
-/// What there is to do stands behind what is wrong.
+/// What is wrong, and what to do about it.
 fn broken(it: &Broken) -> String {
-    let damaged = |what: &str| {
-        format!(
-            "This saved game was changed on its way ({what}): copy the whole of it again from where it came from."
-        )
-    };
+    let damaged =
+        |what: &str| format!("This saved game is damaged ({what}). Copy it again from the original.");
     match it {
         Broken::Empty => "There is no saved game here.".to_owned(),
         Broken::NotOurs => "This is not a saved game of Viriditas.".to_owned(),
-        Broken::Letter { at } => damaged(&format!("sign {} is none of a game", at + 1)),
+        Broken::Letter { at } => damaged(&format!("character {}", at + 1)),
         Broken::TooLong => {
-            format!("This is too long for a saved game, which has at most {MOST_BYTES} bytes.")
+            format!("This saved game is too long: at most {MOST_BYTES} bytes.")
         }
         Broken::Newer { .. } => {
-            "A later release of Viriditas wrote this saved game: load the page again to get it.".to_owned()
+            "This saved game is from a newer version of Viriditas. Reload the page to update.".to_owned()
         }
-        Broken::Trial { .. } => "This game was saved by an earlier trial version of Viriditas and cannot be continued by this one.".to_owned(),
+        Broken::Trial { .. } => {
+            "This game is from a trial version of Viriditas and cannot be continued.".to_owned()
+        }
         Broken::OtherGame => {
-            "This is a saved game of another game than this release of Viriditas knows: load the page again to get a later one.".to_owned()
+            "This version of Viriditas does not know this game. Reload the page to update.".to_owned()
         }
-        Broken::Truncated { .. } => {
-            "This saved game is incomplete, for its end is missing: copy the whole text.".to_owned()
-        }
-        Broken::Trailing { .. } => damaged("something stands behind its end"),
-        Broken::Number { .. } => damaged("a number in it is written in a way that no release writes it"),
-        Broken::Damaged => damaged("not every letter is as it was written"),
+        Broken::Truncated { .. } => "This saved game is cut off at the end. Copy the whole text.".to_owned(),
+        Broken::Trailing { .. } => damaged("extra text at the end"),
+        Broken::Number { .. } => damaged("a malformed number"),
+        Broken::Damaged => damaged("changed characters"),
         Broken::Revision { theirs } => format!(
-            "This saved game was played by revision {theirs} of the rules and cannot be continued by revision {RULES_REVISION}."
+            "This saved game uses revision {theirs} of the rules. This version plays revision {RULES_REVISION} and cannot continue it."
         ),
-        Broken::Option { .. } => "This saved game uses options that this release does not know.".to_owned(),
+        Broken::Option { .. } => "This saved game uses options that this version does not know.".to_owned(),
         Broken::Setup { faults } => {
             let faults: Vec<String> = faults.iter().map(|&it| in_short(it)).collect();
             format!("This saved game has an impossible set-up: {}.", faults.join(", and "))
         }
         Broken::TooManyAnswers { most } => {
-            format!("This saved game claims more than {most} answers, and no game has so many when it is that far.")
+            format!("This saved game has more than {most} moves, which is impossible at that point.")
         }
-        Broken::Answer { answer, .. } => damaged(&format!("answer {} was never offered", answer + 1)),
+        Broken::Answer { answer, .. } => damaged(&format!("move {} is impossible", answer + 1)),
         Broken::Digest { generation } => {
-            format!("This saved game comes back as a different one in generation {generation}.")
+            format!("This saved game does not replay correctly in generation {generation}.")
         }
     }
 }
@@ -100,7 +97,7 @@ fn in_short(it: Fault) -> String {
             format!("{} with {}", switch_name(switch), switch_name(excludes))
         }
         Fault::Elsewhere { switch, .. } => format!("{} on another map", switch_name(switch)),
-        Fault::EmptySeat { seat } => format!("something said about empty seat {}", seat.number() + 1),
+        Fault::EmptySeat { seat } => format!("empty seat {}", seat.number() + 1),
         Fault::Map { asked } => format!("map {asked}, which does not exist"),
         Fault::TooFew { left, needs, .. } => format!("{left} cards of a kind of which it needs {needs}"),
     }
@@ -109,9 +106,9 @@ fn in_short(it: Fault) -> String {
 /// See [`crate::text::Speaker::stays`]; so are players called.
 pub(crate) fn stays(called: impl Fn(Seat) -> String, why: Final) -> String {
     match why {
-        Final::Nothing => "There is nothing to take back.".to_owned(),
-        Final::Reveal => "Hidden cards have been seen since, so this stays.".to_owned(),
-        Final::Shown { by } => format!("{} has shown a card since, so this stays.", called(by)),
-        Final::Decision { by } => format!("{} has decided since, so this stays.", called(by)),
+        Final::Nothing => "Nothing to undo.".to_owned(),
+        Final::Reveal => "Can’t undo: cards have been revealed.".to_owned(),
+        Final::Shown { by } => format!("Can’t undo: {} has revealed a card.", called(by)),
+        Final::Decision { by } => format!("Can’t undo: {} has moved since.", called(by)),
     }
 }

@@ -3,6 +3,7 @@
 use crate::cards::{CardId, Tile, TileClass};
 use crate::mars::maps::{Map, Space};
 use crate::mars::{Payer, Price, Share};
+use crate::view::Vain;
 use crate::words::{Resource, Tag};
 
 /// What stands there.
@@ -97,7 +98,7 @@ pub enum Ask<'a> {
         /// To whom it goes.
         to: &'a str,
     },
-    /// Oneself, where that is drawn.
+    /// The player who looks, as a label.
     You,
 
     /// A card can be played for so many M€.
@@ -166,10 +167,23 @@ pub enum Ask<'a> {
 
     /// What a list of changes is called.
     HappensForCertain,
-    /// Nothing comes of a choice but what it costs.
-    InVain,
+    /// Why nothing comes of a choice but what it costs.
+    InVain(Vain),
     /// That an answer shows a hidden card, so that no undo takes it back.
     CannotBeUndone,
+    /// What a player who passes leaves unused.
+    LeftAtPass {
+        /// How many cards could still be played.
+        cards: usize,
+        /// How much money there is, in M€.
+        money: u16,
+    },
+    /// How an award stands now: everyone, the best first.
+    AwardNow(&'a [(&'a str, i32)]),
+    /// What income is, at the first production.
+    IncomeAbout,
+    /// What the game is about, in three sentences: what raises income and points, when it ends, who wins.
+    Aim,
     /// That nothing comes of a step any more.
     StepLost(&'a str),
     /// That an answer takes something from whoever gives it, and brings nothing.

@@ -33,7 +33,7 @@ pub enum Bar<'a> {
     Undo,
     /// Which move that is, in a sentence.
     TakesBack(&'a str),
-    /// The same where nothing tells of it.
+    /// What the button does where no event tells of the move.
     TakesLastAnswer,
     /// The page becomes light.
     LightColours,

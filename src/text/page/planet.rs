@@ -8,9 +8,9 @@ use crate::mars::maps::Map;
 pub enum Planet<'a> {
     /// What the drawing of a map is called.
     MapOf(&'a Map),
-    /// What an area is called for whoever hears the page.
+    /// What is told of an area; nothing where there is nothing to tell.
     Area {
-        /// Where it is, what lies there and whose it is.
+        /// What lies there and whose it is.
         words: &'a str,
         /// The name that is written on it.
         name: Option<&'a str>,

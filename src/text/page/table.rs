@@ -39,10 +39,12 @@ pub enum Table<'a> {
     /// Does nothing more in this turn.
     EndTurn,
 
-    /// Whose the board is that lies before one.
-    YourBoard(&'a str),
+    /// The own board.
+    YourBoard,
     /// Opens them.
     YourCardsOnTable,
+    /// What a figure was that has changed since the last answer.
+    Was(&'a str),
     /// Before the terraform rating.
     RatingInShort,
     /// What a seat would score.
@@ -321,8 +323,6 @@ pub enum Table<'a> {
     Ahead {
         /// How many more.
         lead: i16,
-        /// Who comes next.
-        second: &'a str,
         /// How long it took.
         generations: u8,
         /// The source in which the lead is greatest, the points of the winner there and those of the second.

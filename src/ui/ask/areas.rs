@@ -41,7 +41,7 @@ pub(crate) fn Areas(props: &Props) -> Html {
         html! {
             <li key={*place}><button type="button" {class} data-choice={place.to_string()} data-kind="space"
                 onmouseenter={show.reform(|_| ())} onfocus={show.reform(|_| ())}
-                onclick={hands.answer.reform(move |_| Decision::from(Choice::Space(space)))}>{ label }</button></li>
+                onclick={hands.answer.reform(move |_| Decision::from(Choice::Space(space)))}>{ label }<span class="vh">{ ", " }{ scene.place(space) }</span></button></li>
         }
     };
     html! {
@@ -76,9 +76,11 @@ fn foreseen(scene: &Scene, props: &Props, count: usize) -> Html {
     let Some(space) = pointed.aim else {
         return html! { <p class="hint">{ scene.say.ask(Ask::AreasLit(count)) }</p> };
     };
+    // Where any other is, the map shows.
+    let is_named = scene.facts().map().kept_for(space).is_some();
     html! {
         <>
-            <p class="hint">{ scene.say.ask(Ask::Area { map: scene.facts().map(), space }) }</p>
+            <p class={if is_named { "hint" } else { "vh" }}>{ scene.say.ask(Ask::Area { map: scene.facts().map(), space }) }</p>
             { part!(Outcome { seat: *seat, choice: Choice::Space(space) }) }
         </>
     }

@@ -80,7 +80,7 @@ fn ready(scene: &Scene) -> Option<Html> {
     let is_ready =
         |seat: &Seat| view.question(*seat).is_some_and(|question| question.shape == Shape::Answered);
     let ready: Vec<Seat> = view.seats().iter().filter(is_ready).collect();
-    let one = |&seat: &Seat| html! { <span>{ names.mark(seat) }{ names.of(seat) }{ " " }</span> };
+    let one = |&seat: &Seat| html! { <span>{ names.mark(seat) }{ names.label(seat) }{ " " }</span> };
     (!ready.is_empty())
         .then(|| html! { <p class="passing">{ icon(Icon::Check) }{ say.ask(Ask::Ready) }{ " " }{ for ready.iter().map(one) }</p> })
 }

@@ -9,8 +9,9 @@ use crate::ui::face::brings;
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::picture::icon;
 use crate::ui::scene::say::Say;
+use crate::ui::scene::told::sentence;
 use crate::ui::scene::{Scene, use_scene};
-use crate::view::{Changed, Figure, after, changed, is_in_vain, lost};
+use crate::view::{Changed, Figure, after, changed, lost, vain};
 use crate::words::{ByParameter, Parameter};
 use yew::{AttrValue, Html, Properties, component, html};
 
@@ -76,7 +77,8 @@ pub(crate) fn coming(
     let told: Vec<Html> = scene.speak(|speaker| {
         let rest = (0..events.len())
             .filter(|&place| is_told(events, place) && !(is_named && is_name(events[place])));
-        rest.map(|place| html! { <li class="wide">{ speaker.event(events[place]) }</li> }).collect()
+        rest.map(|place| html! { <li class="wide">{ sentence(scene, speaker, events[place]) }</li> })
+            .collect()
     });
     // One's own first, then the planet's, then what others have of it.
     let own = player(say, facts, &after, seat);
@@ -94,9 +96,9 @@ pub(crate) fn coming(
         let glyphs = brings(say, core::slice::from_ref(owed.effect), card(owed.card));
         html! { <li class="wide then"><span aria-hidden="true">{ glyphs }</span><span>{ say.then(owed.card, owed.effect) }</span></li> }
     });
-    let vain = is_in_vain(choice, &forecast)
-        .then(|| html! { <li class="wide vain">{ icon(Icon::Lock) }{ say.ask(Ask::InVain) }</li> });
-    let lost = if vain.is_some() { Vec::new() } else { lost(facts, choice) };
+    let vain = vain(facts, choice, &forecast)
+        .map(|why| html! { <li class="wide vain">{ icon(Icon::Lock) }{ say.ask(Ask::InVain(why)) }</li> });
+    let lost = if vain.is_some() { Vec::new() } else { lost(facts, choice, &forecast) };
     let lost = lost.into_iter().map(|step| {
         let words = say.steps(core::slice::from_ref(step));
         html! { <li class="wide vain">{ icon(Icon::Lock) }{ say.ask(Ask::StepLost(&words)) }</li> }

@@ -57,6 +57,11 @@ impl Many {
         self.run.is_none()
     }
 
+    /// Whether nothing is bought, which is no more likely to be wanted than buying.
+    const fn takes_none(self, chosen: usize) -> bool {
+        matches!(self.told, Told::Bought { .. }) && chosen == 0
+    }
+
     /// Why no card can be added to so many; `None` where one can.
     pub(crate) fn full(self, say: Say, chosen: usize) -> Option<AttrValue> {
         let (_, most) = self.run.filter(|&(_, most)| chosen >= most)?;
@@ -93,7 +98,7 @@ pub(crate) fn confirm(scene: &Scene, hands: &Hands, offers: &[Offer], many: Many
     html! {
         <>
             { for many.running(scene.say, chosen.len()) }
-            <button id="confirm" type="button" class="btn primary" aria-disabled={is_shut.to_string()} {onclick}>{ icon(Icon::Check) }{ words }</button>
+            <button id="confirm" type="button" class={if many.takes_none(chosen.len()) { "btn" } else { "btn primary" }} aria-disabled={is_shut.to_string()} {onclick}>{ icon(Icon::Check) }{ words }</button>
         </>
     }
 }

@@ -10,7 +10,7 @@ use crate::ui::ask::number::Number;
 use crate::ui::ask::outcome::{Outcome, stays};
 use crate::ui::ask::payment::PaymentPanel;
 use crate::ui::ask::picker::Picker;
-use crate::ui::ask::turn::Turn;
+use crate::ui::ask::turn::{Turn, award_now};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::marks;
 use crate::ui::look::part::part;
@@ -21,7 +21,7 @@ use crate::ui::scene::pending::Pending;
 use crate::ui::scene::pointed::Pointed;
 use crate::ui::scene::{Hands, Scene, use_hands, use_scene};
 use crate::ui::state::decision::Decision;
-use crate::view::{ending, is_harm};
+use crate::view::{Income, ending, is_harm};
 use yew::{
     AttrValue, Callback, Classes, Html, KeyboardEvent, Properties, classes, component, html, use_state,
 };
@@ -31,6 +31,10 @@ pub(crate) struct Props {
     pub(crate) seat: Seat,
     pub(crate) pending: Pending,
     pub(crate) pointed: Pointed,
+    /// What the last production brought, while cards are bought.
+    pub(crate) income: Option<Income>,
+    /// Whether it is the first question of the first game.
+    pub(crate) is_first: bool,
 }
 
 /// An answer that is offered: its place among the offers, itself, its label.
@@ -40,7 +44,7 @@ pub(crate) type Offer = (u16, Choice, AttrValue);
 #[component]
 pub(crate) fn Asked(props: &Props) -> Html {
     let (scene, hands) = (use_scene(), use_hands());
-    let Props { seat, pending, pointed } = props;
+    let Props { seat, pending, pointed, income, is_first } = props;
     let Some(question) = scene.view.question(*seat) else { return Html::default() };
     let words = scene.speak(|speaker| speaker.question(&question));
     let offers = (0..).zip(scene.view.choices(*seat));
@@ -79,6 +83,8 @@ pub(crate) fn Asked(props: &Props) -> Html {
     html! {
         <section id="question" class={classes!("panel", "turn", screen, peeking)} data-resting={is_resting.then_some("true")} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)} {onkeydown}>
             <h2 tabindex="-1" class="focus-here">{ words }</h2>
+            if *is_first { <p class="aim">{ scene.say.ask(Ask::Aim) }</p> }
+            { for income.as_ref().map(|it| told_income(&scene, it)) }
             { for asker(question.why).map(|id| html! { <div class="asker">{ strip(&hands, id) }</div> }) }
             if *pending == Pending::Nothing {
                 { for ending(scene.facts()).map(|it| html! { <p class="ending">{ scene.say.bar(Bar::Ending(it)) }</p> }) }
@@ -86,6 +92,13 @@ pub(crate) fn Asked(props: &Props) -> Html {
             { picker }
         </section>
     }
+}
+
+/// What the last production brought; at the first one, with what income is.
+fn told_income(scene: &Scene, income: &Income) -> Html {
+    let words = scene.speak(|speaker| speaker.income(income));
+    let about = (scene.facts().generation == 2).then(|| scene.say.ask(Ask::IncomeAbout));
+    html! { <p class="income">{ icon(Icon::Mc) }<b>{ words }</b>{ for about.map(|about| html! { <>{ " " }{ about }</> }) }</p> }
 }
 
 /// Whether cards are chosen, on a screen that covers the table.
@@ -128,6 +141,7 @@ fn foretold(scene: &Scene, hands: &Hands, seat: Seat, offers: &[Offer]) -> Html 
                 <button type="button" class={classes!("offer", is_harm.then_some("harm"))} data-choice={place.to_string()} data-kind={marks::kind(choice)}
                     onclick={once(hands.answer.reform(move |()| Decision::from(choice)))}>{ label }
                     if is_final { <span class="stays">{ icon(Icon::Eye) }<span class="vh">{ " " }{ scene.say.ask(Ask::CannotBeUndone) }</span></span> }
+                    if let Choice::Fund(place) = choice { <small>{ award_now(scene, place) }</small> }
                     if is_harm { <small class="reason">{ scene.say.ask(Ask::OnlyTakesFromYou) }</small> }</button>
                 { part!(Outcome { seat, choice, is_named: true }) }
             </li>

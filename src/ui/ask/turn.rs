@@ -1,8 +1,8 @@
 //! A turn: what is about to be done, what it brings, what it costs, and the button that does it.
 
 use crate::cards::{CONVERSIONS, CardId, PROJECTS, StandardProject, card};
-use crate::kit::Seat;
-use crate::mars::{Choice, Facts, Payment, TRADE_PRICES, Tender, price, tax};
+use crate::kit::{Seat, in_order};
+use crate::mars::{Choice, Facts, Payment, TRADE_PRICES, Tender, award_count, price, tax};
 use crate::text::Topic;
 use crate::text::page::{Ask, Bar, Face};
 use crate::ui::ask::outcome::Outcome;
@@ -19,7 +19,7 @@ use crate::ui::scene::pending::Pending;
 use crate::ui::scene::sheet::Candidate;
 use crate::ui::scene::{Hands, Scene, Subject, use_hands, use_scene};
 use crate::ui::state::decision::Decision;
-use crate::view::ending;
+use crate::view::{ending, left_at_pass};
 use crate::words::Resource;
 use yew::{AttrValue, Callback, Html, KeyboardEvent, Properties, classes, component, html, use_state};
 
@@ -199,7 +199,7 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
             { for of_tile }
             if let Some(payment) = payment { { part!(PaymentPanel { payment, paid: (*paid).clone(), pay }) } }
             <p class="buttons">
-                <button id="confirm" type="button" class="btn primary" {onclick}>{ icon(Icon::Check) }{ label }</button>
+                <button id="confirm" type="button" class={if entry.vain.is_some() { "btn" } else { "btn primary" }} {onclick}>{ icon(Icon::Check) }{ label }</button>
                 { for prices }
                 { back(&scene, &hands) }
             </p>
@@ -250,14 +250,30 @@ fn of_choice(scene: &Scene, choice: Choice) -> Vec<AttrValue> {
         Choice::Claim(place) => {
             facts.milestone(place).map_or_else(Vec::new, |it| one(say.milestone_text(it)))
         }
-        Choice::Fund(place) => facts.award(place).map_or_else(Vec::new, |it| one(say.award_text(it))),
+        Choice::Fund(place) => facts
+            .award(place)
+            .map_or_else(Vec::new, |it| vec![say.award_text(it).into(), award_now(scene, place)]),
         Choice::Act { card: id, .. } => {
             let lines = say.card_text(card(id)).into_iter();
             lines.filter(|line| line.topic == Topic::Action).map(|line| line.words.into()).collect()
         }
-        Choice::Pass => ending(facts).map(|it| say.bar(Bar::Ending(it))).into_iter().collect(),
+        Choice::Pass => {
+            let left = scene.eyes.and_then(|seat| left_at_pass(&scene.view, seat));
+            let left = left.map(|(cards, money)| say.ask(Ask::LeftAtPass { cards, money }));
+            left.into_iter().chain(ending(facts).map(|it| say.bar(Bar::Ending(it)))).collect()
+        }
         _ => Vec::new(),
     }
+}
+
+/// How an award stands now, the best first, and when it counts.
+pub(crate) fn award_now(scene: &Scene, place: u8) -> AttrValue {
+    let seats = scene.view.seats();
+    let counts: Vec<i32> = seats.iter().map(|seat| award_count(scene.facts(), place, seat)).collect();
+    let names: Vec<AttrValue> = seats.iter().map(|seat| scene.names.said(seat)).collect();
+    let order = in_order(counts.iter().map(|&count| (-i64::from(count), 0)));
+    let standing: Vec<(&str, i32)> = order.into_iter().map(|at| (names[at].as_str(), counts[at])).collect();
+    scene.say.ask(Ask::AwardNow(&standing))
 }
 
 /// The printed price of a project, where nobody in particular asks.

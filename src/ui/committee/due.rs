@@ -30,7 +30,7 @@ fn panel(sight: &Sight<'_>, due: Due, event: CardId) -> Html {
     let other = |seat| {
         let theirs = changed(seat);
         html! {
-            <span title={scene.names.of(seat)}>{ scene.names.mark(seat) }<span class="vh">{ scene.names.of(seat) }{ " " }</span>
+            <span title={scene.names.label(seat)}>{ scene.names.mark(seat) }<span class="vh">{ scene.names.label(seat) }{ " " }</span>
                 if theirs.is_empty() { { "–" } }{ for theirs.iter().map(|changed| figure(scene, changed)) }</span>
         }
     };

@@ -25,7 +25,7 @@ use yew::{AttrValue, Html, html};
 
 /// The name of whose delegate it is; nothing where it is neutral.
 fn named(scene: &Scene, whose: Delegate) -> Option<AttrValue> {
-    whose.seat().map(|seat| scene.names.of(seat))
+    whose.seat().map(|seat| scene.names.said(seat))
 }
 
 /// The mark of whose delegate it is.

@@ -3,7 +3,7 @@
 use crate::store::{Copied, GameId, Kept, StoreFault};
 use crate::table::Proposal;
 use crate::text::Language;
-use crate::text::page::Home;
+use crate::text::page::{Ask, Home};
 use crate::ui::home::files::Files;
 use crate::ui::home::games::{self, Doing, Library, aside};
 use crate::ui::home::kept::HowKept;
@@ -112,6 +112,7 @@ pub(crate) fn Start(props: &Props) -> Html {
             <div class="col">
                 <p class="title" aria-hidden="true">{ Language::GAME }</p>
                 <p class="sub">{ say.home(Home::About) }</p>
+                if all.is_empty() { <p class="aim">{ say.ask(Ask::Aim) }</p> }
                 if let Some(unkept) = unkept { <p id="unkept" class="panel note" role="status">{ say.home(unkept) }</p> }
                 { aside(say, &props.aside, &back) }
                 { for latest.map(|kept| games::latest(say, &kept, &doing)) }

@@ -32,7 +32,16 @@ pub(super) struct Props {
     pub(super) is_pointed: bool,
     /// Whether Tab stops here.
     pub(super) is_stop: bool,
-    pub(super) label: AttrValue,
+    pub(super) label: Label,
+}
+
+/// What an area is called.
+#[derive(Clone, PartialEq)]
+pub(super) struct Label {
+    /// Where it is, for whoever hears the page.
+    pub(super) place: AttrValue,
+    /// What is told of it.
+    pub(super) words: AttrValue,
 }
 
 /// The area. Clicks and keys are heard by the map.
@@ -40,7 +49,8 @@ pub(super) struct Props {
 pub(super) fn Area(props: &Props) -> Html {
     let say = use_say();
     let (map, space) = (MAPS[usize::from(props.map)], props.space);
-    let id = format!("space-{}", space.0);
+    let Label { place, words } = &props.label;
+    let label = if words.is_empty() { place.clone() } else { format!("{place}. {words}").into() };
     let class = classes!(
         "area",
         ground(map, space),
@@ -52,8 +62,8 @@ pub(super) fn Area(props: &Props) -> Html {
     html! {
         <g {class} data-space={space.0.to_string()} data-answer={props.answer.map(|index| index.to_string())}
             transform={stand(map, space)} tabindex={if props.is_stop { "0" } else { "-1" }}
-            role={if props.answer.is_some() { "button" } else { "img" }} aria-labelledby={id.clone()}>
-            <title {id}>{ &props.label }</title>
+            role={if props.answer.is_some() { "button" } else { "img" }} aria-label={label}>
+            if !words.is_empty() { <title>{ words }</title> }
             { outline(map, space, props.tile) }
             if props.is_pointed && props.answer.is_some() { <path class="lit" d={EDGE} /> }
             if props.tile.is_none() { { empty(say, map, space) } }
@@ -70,6 +80,11 @@ pub(super) fn Area(props: &Props) -> Html {
 /// What shines under an area that may be chosen.
 pub(super) fn light(map: &Map, space: Space) -> Html {
     html! { <path class="lit" d={EDGE} transform={stand(map, space)} /> }
+}
+
+/// A ring round an area.
+pub(super) fn ring(map: &Map, space: Space) -> Html {
+    html! { <path d={EDGE} transform={stand(map, space)} data-ring={space.0.to_string()} /> }
 }
 
 /// The mark of an area that may be chosen, for whoever does not see it shine.

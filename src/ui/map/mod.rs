@@ -24,7 +24,7 @@ use crate::ui::scene::{Scene, use_hands, use_scene};
 use crate::ui::state::decision::Decision;
 use crate::ui::state::names::Names;
 use crate::words::{ByParameter, Parameter};
-use area::{Area, Badge};
+use area::{Area, Badge, Label};
 use ears::Ears;
 use ghost::Ghost;
 use globe::{Definitions, Ground as Planet, Tiles, venus};
@@ -41,6 +41,8 @@ pub(crate) struct Props {
     pub(crate) pointed: Pointed,
     /// Where the planet will at least stand once what is pending is done.
     pub(crate) ahead: ByParameter<i8>,
+    /// Where something happened of which a line is read.
+    pub(crate) told: Option<Space>,
 }
 
 /// All areas on the planet, its instruments and its moons. One stop of Tab: arrows walk the areas that may be
@@ -55,7 +57,8 @@ pub(crate) fn MapView(props: &Props) -> Html {
     let current = use_state_eq(|| None::<Space>);
     let asked = asked(props, &scene);
     let labels = use_memo((scene.clone(), asked), |(scene, asked)| {
-        all(scene.facts()).into_iter().map(|space| label(scene, space, *asked)).collect::<Vec<_>>()
+        let one = |space| Label { place: scene.place(space).into(), words: label(scene, space, *asked) };
+        all(scene.facts()).into_iter().map(one).collect::<Vec<_>>()
     });
     let legal: Vec<Space> = offered.iter().map(|&(space, _)| space).collect();
     let all = all(facts);
@@ -117,6 +120,8 @@ pub(crate) fn MapView(props: &Props) -> Html {
                     <g class="lights">{ for shining.iter().map(|&space| area::dot(map, space)) }</g>
                     <g>{ for refused.iter().map(|(.., causes)| refused::marks(map, *causes)) }</g>
                     <g>{ for asked.zip(pointed.aim).map(|(seat, space)| ghost(&scene, seat, space)) }</g>
+                    <g class="fresh">{ for scene.since.tiles.iter().map(|&space| area::ring(map, space)) }</g>
+                    <g class="told">{ for props.told.map(|space| area::ring(map, space)) }</g>
                     <g>{ for lettered.map(|space| area::lettering(scene.say, map, space)) }</g>
                 </g>
                 { part!(Ring { options: facts.options, now: facts.levels, ahead: props.ahead }) }
@@ -139,7 +144,7 @@ fn area(
     asked: Option<Seat>,
     space: Space,
     stop: Option<Space>,
-    label: &AttrValue,
+    label: &Label,
 ) -> Html {
     let Props { offered, pointed, .. } = props;
     let Scene { view, names, .. } = scene;
@@ -196,7 +201,7 @@ fn asked(props: &Props, scene: &Scene) -> Option<Seat> {
     scene.view.asked().iter().find(is_asked).filter(|_| !props.offered.is_empty())
 }
 
-/// What an area is called: where it is, what lies there or what it gives, and why it may not be chosen.
+/// What is told of an area: what lies there or what it gives, and why it may not be chosen.
 fn label(scene: &Scene, space: Space, asked: Option<Seat>) -> AttrValue {
     let facts = scene.facts();
     let spot = facts.map().spot(space).filter(|_| facts.board.tile(space).is_none());
@@ -204,7 +209,7 @@ fn label(scene: &Scene, space: Space, asked: Option<Seat>) -> AttrValue {
     let refusal = refusal.map(|refusal| scene.speak(|speaker| speaker.refusal(refusal)));
     let name = spot.and_then(|_| area::volcano(scene.say, facts.map(), space));
     scene.say.planet(Words::Area {
-        words: &scene.area(space),
+        words: &scene.tile(space),
         name: name.as_deref(),
         is_for_ocean: spot.is_some_and(|spot| spot.terrain == Terrain::Ocean),
         bonus: spot.map_or(&[], |spot| spot.bonus),

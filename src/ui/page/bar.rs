@@ -1,7 +1,8 @@
 //! The top of the page: where one is, what happened last, and what can be done beside the game.
 
+use crate::cards::CardId;
 use crate::kit::Seat;
-use crate::text::page::{Bar, Share};
+use crate::text::page::{Ask, Bar, Share};
 use crate::text::{Language, Term};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
@@ -16,7 +17,7 @@ use crate::ui::state::keeping;
 use crate::ui::state::names::Names;
 use crate::ui::state::seen::Seen;
 use crate::ui::state::story::Story;
-use crate::ui::table::log::latest_news;
+use crate::ui::table::log::{News, latest_news};
 use crate::view::{ending, is_news, whose};
 use yew::{AttrValue, Callback, Html, UseReducerDispatcher, UseStateHandle, html};
 
@@ -29,11 +30,13 @@ pub(super) struct Props<'a> {
     pub(super) story: &'a Story,
     pub(super) view: &'a Seen,
     pub(super) names: &'a Names,
+    /// Shows a card, large.
+    pub(super) look: &'a Callback<CardId>,
 }
 
 /// The bar of a running game.
 pub(super) fn game_bar(say: Say, props: &Props<'_>) -> Html {
-    let &Props { ref act, open, travel, story, view, names } = props;
+    let &Props { ref act, open, travel, story, view, names, look } = props;
     let facts = view.facts();
     let leave = {
         let act = act.clone();
@@ -44,11 +47,11 @@ pub(super) fn game_bar(say: Say, props: &Props<'_>) -> Html {
         move |_| act.dispatch(Action::Rise)
     };
     let before = open.before();
-    let ticker = latest_news(say, story.back(), facts, names);
+    let ticker = ticker(say, latest_news(say, story, facts, names), look);
     html! {
         <>
             { generation(say, view) }
-            <p class="ticker" role="status" aria-live="polite">{ for ticker }</p>
+            { ticker }
             { part!(KeptMark { open: open.clone() }) }
             <nav aria-label={say.bar(Bar::Game)}>
                 if let Some(seat) = before.person() { { undo(props, say, seat) } }
@@ -63,16 +66,34 @@ pub(super) fn game_bar(say: Say, props: &Props<'_>) -> Html {
 }
 
 /// The bar of a game that is looked at again.
-pub(super) fn replay_bar(say: Say, story: &Story, view: &Seen, names: &Names, leave: &Callback<()>) -> Html {
+pub(super) fn replay_bar(
+    say: Say,
+    story: &Story,
+    view: &Seen,
+    names: &Names,
+    look: &Callback<CardId>,
+    leave: &Callback<()>,
+) -> Html {
     html! {
         <>
             { generation(say, view) }
-            <p class="ticker" role="status" aria-live="polite">{ for latest_news(say, story.back(), view.facts(), names) }</p>
+            { ticker(say, latest_news(say, story, view.facts(), names), look) }
             <nav aria-label={say.bar(Bar::Game)}>
                 <button id="leave" type="button" class="ib" onclick={leave.reform(|_| ())}>{ icon(Icon::Cross) }<span>{ say.share(Share::Leave) }</span></button>
             </nav>
         </>
     }
+}
+
+/// What happened last; it opens the card that it names.
+fn ticker(say: Say, news: Option<News>, look: &Callback<CardId>) -> Html {
+    let told = news.map(|News { words, card }| match card {
+        Some(id) => html! {
+            <button type="button" class="told" title={say.ask(Ask::LookCloselyAt(id))} onclick={look.reform(move |_| id)}>{ words }</button>
+        },
+        None => words,
+    });
+    html! { <p class="ticker" role="status" aria-live="polite">{ for told }</p> }
 }
 
 /// Which generation and phase it is.

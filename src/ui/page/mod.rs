@@ -11,6 +11,8 @@ mod newer;
 mod notice;
 mod windows;
 
+use crate::cards::CardId;
+use crate::mars::Phase;
 use crate::text::Language;
 use crate::ui::home::invitation::invitation;
 use crate::ui::home::start::Start;
@@ -30,6 +32,7 @@ use crate::ui::state::seen::Seen;
 use crate::ui::state::story::Story;
 use crate::ui::table::Table;
 use crate::ui::table::replay::Watch;
+use crate::view::since;
 use address::use_address;
 use bar::{game_bar, language_button, replay_bar, theme_button};
 use bots::use_bots;
@@ -37,8 +40,12 @@ use host::use_host;
 use kept::{KeptNews, use_late_news};
 use newer::Newer;
 use notice::Notice;
+use std::rc::Rc;
 use windows::{in_another_window, use_windows};
-use yew::{Callback, ContextProvider, Html, UseReducerHandle, component, html, use_reducer};
+use yew::{
+    Callback, ContextProvider, Html, UseReducerHandle, UseStateHandle, component, html, use_reducer,
+    use_state,
+};
 
 /// The pictures and the page.
 #[component]
@@ -62,15 +69,17 @@ fn Page() -> Html {
     let host = use_host(&app, &theme, &language);
     use_focus(app.open.as_ref().map(|open| (open.table.clone(), open.before(), open.waits)));
     let say = Say::in_language(*language);
+    // A card that is to be shown, and how many were before it.
+    let shown = use_state(|| (0_u32, None::<CardId>));
     let (bar, content) = match (&app.invited, &app.replay, &app.open) {
         (Some(invited), _, _) => {
             (html! { <span class="grow" /> }, invitation(say, &app.dispatcher(), invited))
         }
-        (None, Some(replay), _) => again(&app, say, replay),
+        (None, Some(replay), _) => again(&app, say, replay, &shown),
         (None, None, Some(open)) if open.waits => {
             (html! { <span class="grow" /> }, in_another_window(say, &app.dispatcher(), &open.table))
         }
-        (None, None, Some(open)) => game(&app, say, open, hurry),
+        (None, None, Some(open)) => game(&app, say, open, hurry, &shown),
         (None, None, None) => (
             html! { <span class="grow" /> },
             part!(Start {
@@ -111,13 +120,36 @@ fn news(app: &UseReducerHandle<App>, say: Say) -> Html {
     }
 }
 
+/// A card that the top of the page wants shown, and how many it wanted before.
+type Shown = UseStateHandle<(u32, Option<CardId>)>;
+
+/// Shows a card.
+fn show(shown: &Shown) -> Callback<CardId> {
+    let shown = shown.clone();
+    Callback::from(move |id| shown.set((shown.0 + 1, Some(id))))
+}
+
 /// The bar and the table of a game.
-fn game(app: &UseReducerHandle<App>, say: Say, open: &Open, hurry: Callback<()>) -> (Html, Html) {
+fn game(
+    app: &UseReducerHandle<App>,
+    say: Say,
+    open: &Open,
+    hurry: Callback<()>,
+    shown: &Shown,
+) -> (Html, Html) {
     let before = open.before();
     let eyes = before.eyes();
     let table = &open.table;
     let view = Seen::from(table.view(eyes));
+    let is_over = view.facts().phase == Phase::Over;
     let names = Names::at(table, *say);
+    let names = match open.is_shared() {
+        // The end is for all who play at the device.
+        true => names.heard_by(eyes.filter(|_| !is_over)),
+        false => names.heard_alone_by(eyes),
+    };
+    let left = eyes.and_then(|seat| open.left_by(seat)).filter(|_| !is_over);
+    let since = left.map(|left| since(left.view(eyes).facts(), view.facts())).unwrap_or_default();
     let answer = {
         let app = app.clone();
         Callback::from(move |(seat, decided)| app.dispatch(Action::Play(seat, decided)))
@@ -145,7 +177,10 @@ fn game(app: &UseReducerHandle<App>, say: Say, open: &Open, hurry: Callback<()>)
     let travel = Travel::of(table);
     let story = Story::of(table.clone(), eyes);
     let (view, story, names, travel) = (&view, &story, &names, &travel);
-    let bar = game_bar(say, &bar::Props { act: app.dispatcher(), open, travel, story, view, names });
+    let bar = game_bar(
+        say,
+        &bar::Props { act: app.dispatcher(), open, travel, story, view, names, look: &show(shown) },
+    );
     let (view, story, names, travel) = (view.clone(), story.clone(), names.clone(), travel.clone());
     // Whoever comes before the page finds nothing of what the one before had open.
     let key = eyes.map_or(-1, |seat| i32::from(seat.number()));
@@ -166,6 +201,8 @@ fn game(app: &UseReducerHandle<App>, say: Say, open: &Open, hurry: Callback<()>)
                 hurry,
                 together,
                 again,
+                since: Rc::new(since),
+                shown: **shown,
                 watch: None
             },
             key = key
@@ -174,7 +211,7 @@ fn game(app: &UseReducerHandle<App>, say: Say, open: &Open, hurry: Callback<()>)
 }
 
 /// The bar and the table of a game that is looked at again.
-fn again(app: &UseReducerHandle<App>, say: Say, replay: &Replay) -> (Html, Html) {
+fn again(app: &UseReducerHandle<App>, say: Say, replay: &Replay, shown: &Shown) -> (Html, Html) {
     let (table, eyes) = (&replay.shown, replay.eyes);
     let view = Seen::from(table.view(eyes));
     let names = Names::at(table, *say);
@@ -202,7 +239,7 @@ fn again(app: &UseReducerHandle<App>, say: Say, replay: &Replay) -> (Html, Html)
         },
         leave: leave.clone(),
     };
-    let bar = replay_bar(say, &story, &view, &names, &leave);
+    let bar = replay_bar(say, &story, &view, &names, &show(shown), &leave);
     let (before, travel) = (Before::Watching(eyes), Travel::of(table));
     (
         bar,
@@ -221,6 +258,8 @@ fn again(app: &UseReducerHandle<App>, say: Say, replay: &Replay) -> (Html, Html)
                 hurry: Callback::noop(),
                 together: Callback::noop(),
                 again: Callback::noop(),
+                since: Rc::default(),
+                shown: **shown,
                 watch
             },
             key = "replay"

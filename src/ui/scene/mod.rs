@@ -5,6 +5,7 @@ pub(crate) mod pending;
 pub(crate) mod pointed;
 pub(crate) mod say;
 pub(crate) mod sheet;
+pub(crate) mod told;
 
 use crate::cards::CardId;
 use crate::kit::Seat;
@@ -14,10 +15,12 @@ use crate::text::{Speaker, Term};
 use crate::ui::state::decision::Decision;
 use crate::ui::state::names::Names;
 use crate::ui::state::seen::Seen;
+use crate::view::Since;
 use pending::Pending;
 use pointed::Pointed;
 use say::Say;
 use sheet::Sheet;
+use std::rc::Rc;
 use yew::{AttrValue, Callback, hook, use_context};
 
 /// A game as whoever sits before the page sees it, and in which words.
@@ -28,6 +31,8 @@ pub(crate) struct Scene {
     pub(crate) names: Names,
     /// Who looks, if anybody in particular does.
     pub(crate) eyes: Option<Seat>,
+    /// What has changed since they answered last.
+    pub(crate) since: Rc<Since>,
     /// All that their turn could be.
     pub(crate) sheet: Sheet,
 }
@@ -46,13 +51,17 @@ impl Scene {
         self.say.speak(self.facts(), &self.names, say)
     }
 
-    /// An area, what lies there and whose it is.
-    pub(crate) fn area(&self, space: Space) -> String {
+    /// Where an area is, for whoever hears the page.
+    pub(crate) fn place(&self, space: Space) -> String {
+        self.say.area(self.facts().map(), space)
+    }
+
+    /// What lies on an area and whose it is.
+    pub(crate) fn tile(&self, space: Space) -> String {
         let board = &self.facts().board;
-        let place = self.speak(|speaker| speaker.space(space));
         let tile = board.tile(space).map(|tile| self.say.term(Term::Tile(tile)).to_owned());
-        let owner = board.owner(space).map(|seat| self.names.of(seat).to_string());
-        let words: Vec<String> = [Some(place), tile, owner].into_iter().flatten().collect();
+        let owner = board.owner(space).map(|seat| self.names.said(seat).to_string());
+        let words: Vec<String> = [tile, owner].into_iter().flatten().collect();
         self.say.listed(&words)
     }
 
@@ -92,6 +101,8 @@ pub(crate) struct Hands {
     pub(crate) pend: Callback<Pending>,
     /// Points at an area of the map.
     pub(crate) point: Callback<Pointed>,
+    /// Shows where something happened on the map.
+    pub(crate) show: Callback<Option<Space>>,
     /// Looks closely.
     pub(crate) look: Callback<Subject>,
     /// Whether the table is looked at instead of the screen that covers it.

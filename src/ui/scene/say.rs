@@ -5,7 +5,7 @@ use crate::mars::Facts;
 use crate::mars::maps::{Map, Space, Terrain};
 use crate::store::{Browser, Store};
 use crate::text::page::{Ask, Bar, Face, Home, Planet, Share, Table};
-use crate::text::{Language, Speaker, Term};
+use crate::text::{Areas, Language, Speaker, Term};
 use crate::ui::state::names::Names;
 use crate::words::{Resource, Tag};
 use std::ops::Deref;
@@ -93,8 +93,9 @@ impl Say {
 
     /// Speaks of a table.
     pub(crate) fn speak<T>(self, facts: &Facts, names: &Names, say: impl FnOnce(&Speaker<'_>) -> T) -> T {
+        let listener = names.you();
         let names: Vec<&str> = names.iter().collect();
-        say(&Speaker { language: self.0, facts, names: &names })
+        say(&Speaker { language: self.0, facts, you: listener, areas: Areas::Shown, names: &names })
     }
 }
 

@@ -6,7 +6,7 @@ use crate::ui::look::marks;
 use crate::ui::scene::say::Say;
 use crate::ui::state::names::Names;
 use crate::ui::state::seen::Seen;
-use crate::view::{Prospect, prospect};
+use crate::view::{Prospect, Vain, prospect, vain};
 use std::rc::Rc;
 use yew::AttrValue;
 
@@ -50,6 +50,8 @@ pub(crate) struct Candidate {
     pub(crate) met: Option<bool>,
     /// When it could be done.
     pub(crate) soon: Prospect,
+    /// Why nothing would come of it but what it costs.
+    pub(crate) vain: Option<Vain>,
 }
 
 impl Candidate {
@@ -75,6 +77,7 @@ impl Sheet {
             let entry = |(choice, standing): (Choice, Result<u16, Refusal>)| Candidate {
                 choice,
                 met: met(&standing),
+                vain: standing.is_ok().then(|| in_vain(view, seat, choice)).flatten(),
                 soon: standing.as_ref().err().map_or(Prospect::Now, |it| prospect(view.facts(), seat, it)),
                 label: speaker.choice(seat, &question, choice).into(),
                 standing: match standing {
@@ -99,6 +102,11 @@ impl Sheet {
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
+}
+
+/// Why nothing would come of what is offered.
+fn in_vain(view: &Seen, seat: Seat, choice: Choice) -> Option<Vain> {
+    vain(view.facts(), choice, &view.forecast(seat, choice, None).ok()?)
 }
 
 /// Whether the requirements of a card hold, as far as an answer tells.

@@ -1,6 +1,6 @@
 //! What the page holds, and everything that can change it.
 
-use crate::kit::{Seat, Seats};
+use crate::kit::{BySeat, Seat, Seats};
 use crate::mars::Shape;
 use crate::store::Copied;
 use crate::table::{Controller, Proposal, Table};
@@ -28,6 +28,8 @@ pub(crate) struct Open {
     seated: Option<Seat>,
     /// How many answers the people before this page have given on it.
     pub(crate) moment: u32,
+    /// The table as each person before this page left it with their last answer.
+    left: BySeat<Option<Held>>,
     /// Another window plays it.
     pub(crate) waits: bool,
     /// The page around ours has begun or brought it, and plays for these seats.
@@ -229,7 +231,18 @@ impl Open {
     /// A game that nobody has answered on this page, with its place, and who alone plays it at this device.
     fn at(shelf: Shelf, table: Held, here: Option<Seat>) -> Self {
         let hosted = shelf.hosted();
-        Self { shelf, lasting: Lasting::Kept, table, here, seated: None, moment: 0, waits: false, hosted }
+        let left = left(&table);
+        Self {
+            shelf,
+            lasting: Lasting::Kept,
+            table,
+            here,
+            seated: None,
+            moment: 0,
+            left,
+            waits: false,
+            hosted,
+        }
     }
 
     /// Goes on from where another window left the game, or from what the store has.
@@ -243,6 +256,7 @@ impl Open {
             None => self.shelf.newer(),
         };
         if let Some(table) = newer {
+            self.left = left(&table);
             self.table = table;
             self.moment = 0;
             self.hand_on();
@@ -280,6 +294,7 @@ impl Open {
                 if decided.play(&mut table, seat) {
                     self.moment += 1;
                     self.table = Held::new(table);
+                    self.left[seat] = Some(self.table.clone());
                     self.hand_on();
                 }
             }
@@ -292,6 +307,7 @@ impl Open {
                 if table.undo(seat).is_ok() {
                     self.moment += 1;
                     self.table = Held::new(table);
+                    self.left[seat] = Some(self.table.clone());
                 }
             }
             Action::Open { .. }
@@ -313,6 +329,11 @@ impl Open {
             | Action::Problem(_)
             | Action::Solved => {}
         }
+    }
+
+    /// The table as this person left it with their last answer.
+    pub(crate) fn left_by(&self, seat: Seat) -> Option<&Held> {
+        self.left[seat].as_ref()
     }
 
     /// Nobody stays before the page while other people are asked and they are not.
@@ -359,4 +380,13 @@ impl Open {
         let question = self.table.view(Some(seat)).question(seat);
         question.is_some_and(|question| question.shape == Shape::Answered)
     }
+}
+
+/// A table as each person left it with their last answer.
+fn left(table: &Held) -> BySeat<Option<Held>> {
+    let mut left = BySeat::default();
+    for seat in table.people().iter() {
+        left[seat] = table.after_last_of(seat).map(Held::new);
+    }
+    left
 }

@@ -3,17 +3,22 @@
 use crate::kit::Seat;
 use crate::table::{Colour, Colours};
 use crate::text::Language;
+use crate::text::page::Ask;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture;
 use crate::ui::state::held::Held;
 use std::rc::Rc;
 use yew::{AttrValue, Html};
 
-/// A name and a colour for each seat of a table.
+/// A name and a colour for each seat of a table, and who of them is called "you".
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Names {
     names: Rc<[AttrValue]>,
     colours: Colours,
+    language: Language,
+    you: Option<Seat>,
+    /// The seat that is called so as a label, too: nobody else plays at this device.
+    alone: Option<Seat>,
 }
 
 impl Names {
@@ -26,7 +31,35 @@ impl Names {
         Self {
             names: table.seats().iter().map(|seat| name(seat).into()).collect(),
             colours: *table.colours(),
+            language,
+            you: None,
+            alone: None,
         }
+    }
+
+    /// As this player hears them, who shares the device with others.
+    pub(crate) fn heard_by(self, you: Option<Seat>) -> Self {
+        Self { you, ..self }
+    }
+
+    /// As this player hears them, who is alone at the device.
+    pub(crate) fn heard_alone_by(self, you: Option<Seat>) -> Self {
+        Self { you, alone: you, ..self }
+    }
+
+    /// Who is called "you".
+    pub(crate) const fn you(&self) -> Option<Seat> {
+        self.you
+    }
+
+    /// What a seat is called within a sentence: its name, or "you".
+    pub(crate) fn said(&self, seat: Seat) -> AttrValue {
+        if self.you == Some(seat) { self.language.you().into() } else { self.of(seat) }
+    }
+
+    /// What a seat is called as a label: its name, or "You" where nobody else plays at this device.
+    pub(crate) fn label(&self, seat: Seat) -> AttrValue {
+        if self.alone == Some(seat) { self.language.ask(Ask::You).into() } else { self.of(seat) }
     }
 
     /// The name at a seat; empty where nobody sits.
@@ -34,7 +67,7 @@ impl Names {
         self.names.get(seat.index()).cloned().unwrap_or_default()
     }
 
-    /// All names, by seat.
+    /// All names as they are, by seat.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &str> {
         self.names.iter().map(AttrValue::as_str)
     }

@@ -4,6 +4,7 @@ use crate::kit::Seat;
 use crate::mars::Event;
 use crate::table::TakenBack;
 use crate::ui::state::held::Held;
+use crate::view::{Told, headline, parts_back};
 
 /// Everything that happened up to now. Nothing of it is told before somebody asks, and then from the end: what a page shows
 /// of it costs the same however long the game is.
@@ -11,14 +12,6 @@ use crate::ui::state::held::Held;
 pub(crate) struct Story {
     table: Held,
     eyes: Option<Seat>,
-}
-
-/// What a line of the log tells.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Told {
-    Event(Event),
-    /// A move was taken back by this seat.
-    TakenBack(Seat),
 }
 
 impl Story {
@@ -37,9 +30,36 @@ impl Story {
         self.table.heard_since(told, self.eyes)
     }
 
-    /// The same from the last line to the first, with the moves taken back at their places; each with a number that it
-    /// keeps.
-    pub(crate) fn lines_back(&self) -> impl Iterator<Item = (usize, Told)> {
+    /// The same part by part, the last part first, with the moves taken back at their places; each line with its place among
+    /// the events.
+    pub(crate) fn parts_back(&self) -> impl Iterator<Item = Vec<(usize, Told)>> {
+        parts_back(self.lines_back(), self.table.told(), self.table.told_before_moves())
+    }
+
+    /// What stands for the latest part of which there is news.
+    pub(crate) fn headline(&self) -> Option<Event> {
+        let events = |part: Vec<(usize, Told)>| {
+            let events = part.into_iter().filter_map(|(_, told)| match told {
+                Told::Event(event) => Some(event),
+                Told::TakenBack(_) => None,
+            });
+            headline(events)
+        };
+        self.parts_back().find_map(events)
+    }
+
+    /// How many events there are.
+    pub(crate) fn len(&self) -> usize {
+        self.table.told()
+    }
+
+    /// Whether a seat has answered anything yet.
+    pub(crate) fn has_answered(&self, seat: Seat) -> bool {
+        self.table.answers_of(seat) > 0
+    }
+
+    /// The events from the last line to the first, with the moves taken back at their places.
+    fn lines_back(&self) -> impl Iterator<Item = Told> {
         let notes = self.table.taken_back();
         let mut events = self.back();
         let (mut left, mut before) = (self.table.told(), notes.len());
@@ -49,11 +69,11 @@ impl Story {
                 before.checked_sub(1).and_then(|place| notes.get(place)).filter(|&it| stands_here(it))
             {
                 before -= 1;
-                return Some((left + before, Told::TakenBack(note.by)));
+                return Some(Told::TakenBack(note.by));
             }
             let event = events.next()?;
             left = left.saturating_sub(1);
-            Some((left + before, Told::Event(event)))
+            Some(Told::Event(event))
         })
     }
 

@@ -4,7 +4,7 @@ use crate::cards::{CONVERSIONS, Conversion, Effect, PROJECTS, StandardProject};
 use crate::kit::Seat;
 use crate::mars::{Choice, TRADE_PRICES, areas, price, tax};
 use crate::text::Term;
-use crate::text::page::Table;
+use crate::text::page::{Ask, Table};
 use crate::ui::ask::payment::is_paid_in_one_way;
 use crate::ui::ask::tile::usual_trade;
 use crate::ui::ask::turn::printed;
@@ -142,14 +142,15 @@ fn button(scene: &Scene, hands: &Hands, pending: &Pending, act: Act) -> Html {
             None => entry.map(|_| hands.pend.reform(move |_| next.clone())),
         };
     let reason = standing.reason();
-    let title = reason.clone().or_else(|| entry.map(|entry| entry.label.clone()));
+    let vain = entry.and_then(|entry| entry.vain).map(|why| scene.say.ask(Ask::InVain(why)));
+    let title = reason.clone().or(vain.clone()).or_else(|| entry.map(|entry| entry.label.clone()));
     html! {
         <li>
-            <button type="button" class={classes!("act", reason.is_some().then_some("no"), is_pending.then_some("sel"))}
+            <button type="button" class={classes!("act", reason.is_some().then_some("no"), vain.is_some().then_some("vain"), is_pending.then_some("sel"))}
                 data-choice={standing.place()} data-kind={marks::kind(choice)} aria-disabled={reason.is_some().to_string()}
                 aria-pressed={is_pending.to_string()} {title} {onclick}>
                 <span class="g">{ icon(picture) }<b><bdi>{ figure }</bdi></b></span><span>{ words }</span>
-                if let Some(reason) = reason { <span class="vh">{ " " }{ reason }</span> }
+                if let Some(reason) = reason.or(vain) { <span class="vh">{ " " }{ reason }</span> }
             </button>
         </li>
     }

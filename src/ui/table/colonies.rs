@@ -30,7 +30,7 @@ pub(crate) fn Colonies(props: &Props) -> Html {
     let say = scene.say;
     let fleets = scene.view.seats().iter().map(|seat| {
         let (home, all) = (colonies.fleets_at_home(seat), colonies.fleets(seat));
-        let words = say.table(Table::FleetsAtHome { name: &scene.names.of(seat), home, all });
+        let words = say.table(Table::FleetsAtHome { name: &scene.names.said(seat), home, all });
         html! {
             <span class={classes!("fl", (home == 0).then_some("away"))} title={words.clone()}>
                 { scene.names.mark(seat) }{ icon(Icon::Fleet) }if all > 1 { <bdi>{ home }</bdi> }<span class="vh">{ words }</span></span>
@@ -59,9 +59,9 @@ fn button(scene: &Scene, hands: &Hands, pending: &Pending, tile: CardId, on: &On
     let say = scene.say;
     let is_open = scene.facts().colonies.is_open(tile);
     let income = income_at(tile, on.marker);
-    let owners: Vec<_> = on.settlers.iter().flatten().map(|&seat| scene.names.of(seat)).collect();
+    let owners: Vec<_> = on.settlers.iter().flatten().map(|&seat| scene.names.said(seat)).collect();
     let owners: Vec<&str> = owners.iter().map(|name| &**name).collect();
-    let visitor = on.visitor.map(|seat| scene.names.of(seat));
+    let visitor = on.visitor.map(|seat| scene.names.said(seat));
     let words = say.table(Table::ColonyTile {
         name: say.card(tile),
         income: &say.steps(income),

@@ -35,7 +35,7 @@ pub(crate) struct Props {
 pub(crate) fn Detail(props: &Props) -> Html {
     let scene = use_scene();
     let (title, mark, inside): (AttrValue, Option<Html>, Html) = match props.subject {
-        Subject::Seat(of) => (scene.names.of(of), Some(scene.names.mark(of)), of_seat(&scene, of)),
+        Subject::Seat(of) => (scene.names.label(of), Some(scene.names.mark(of)), of_seat(&scene, of)),
         Subject::Card(id) if card(id).kind == Kind::Colony => {
             (scene.say.card(id).into(), None, of_tile(&scene, id))
         }

@@ -95,10 +95,12 @@ fn milestone(scene: &Scene, place: u8, milestone: &Milestone) -> Goal {
     let facts = view.facts();
     let owner = facts.milestones[usize::from(place)];
     let figure = |seat: Seat| i32::from(count(facts, milestone.of, Reader::seat(seat, Occasion::Milestone)));
-    let counts: Vec<(&str, i32)> = names.iter().zip(view.seats().iter().map(figure)).collect();
-    let taken_by = owner.map(|seat| names.of(seat));
+    let all: Vec<AttrValue> = view.seats().iter().map(|seat| names.said(seat)).collect();
+    let counts: Vec<(&str, i32)> =
+        all.iter().map(AttrValue::as_str).zip(view.seats().iter().map(figure)).collect();
+    let taken_by = owner.map(|seat| names.said(seat));
     let figures = match (owner, &taken_by) {
-        (Some(owner), Some(name)) => vec![(owner, name.clone())],
+        (Some(owner), Some(_)) => vec![(owner, names.label(owner))],
         _ => figures(scene, figure, |own| format!("{}/{}", say.number(own), milestone.at_least)),
     };
     let words = say.table(Table::Milestone { of: milestone, taken_by: taken_by.as_deref(), counts: &counts });
@@ -110,8 +112,10 @@ fn award(scene: &Scene, place: u8, award: &Award) -> Goal {
     let facts = view.facts();
     let owner = facts.awards.iter().find(|(of, _)| *of == place).map(|&(_, seat)| seat);
     let figure = |seat: Seat| award_count(facts, place, seat);
-    let counts: Vec<(&str, i32)> = names.iter().zip(view.seats().iter().map(figure)).collect();
-    let taken_by = owner.map(|seat| names.of(seat));
+    let all: Vec<AttrValue> = view.seats().iter().map(|seat| names.said(seat)).collect();
+    let counts: Vec<(&str, i32)> =
+        all.iter().map(AttrValue::as_str).zip(view.seats().iter().map(figure)).collect();
+    let taken_by = owner.map(|seat| names.said(seat));
     let words = say.table(Table::Award { of: award, taken_by: taken_by.as_deref(), counts: &counts });
     // Who funded it shows in the colour of the frame.
     let figures = figures(scene, figure, |own| say.number(own));

@@ -108,6 +108,8 @@ fn mark(props: &Props, scene: &Scene, id: CardId) -> Mark {
     let Some(entry) = scene.sheet.entry(Choice::Play(id)) else { return Mark::default() };
     let standing = match reason(props, entry) {
         Some(reason) => Usable::Cannot(entry.soon, reason),
+        // What would come of it is told when it is chosen.
+        None if entry.vain.is_some() => Usable::Plain,
         None => Usable::Can,
     };
     Mark { standing, met: entry.met, ..Mark::default() }

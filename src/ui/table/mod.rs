@@ -20,7 +20,9 @@ mod tracks;
 mod waiting;
 mod whole;
 
+use crate::cards::CardId;
 use crate::kit::{BySeat, SEATS, Seat};
+use crate::mars::maps::Space;
 use crate::mars::{Choice, Phase};
 use crate::ui::ask::question::{Asked, is_of_cards, is_of_hand};
 use crate::ui::ask::turn::hint;
@@ -39,10 +41,11 @@ use crate::ui::scene::sheet::Sheet;
 use crate::ui::scene::{Hands, Scene, Subject};
 use crate::ui::state::before::Before;
 use crate::ui::state::decision::Decision;
+use crate::ui::state::keeping;
 use crate::ui::state::names::Names;
 use crate::ui::state::seen::Seen;
 use crate::ui::state::story::Story;
-use crate::view::{SolarStep, ending, last_solar_phase};
+use crate::view::{Since, SolarStep, ending, last_income, last_solar_phase};
 use actions::Actions;
 use beyond::{beyond, doors};
 use board::{Board, SeatPanel};
@@ -58,6 +61,7 @@ use nav::{Nav, Pane};
 use replay::{Replay, Watch};
 use scores::Scores;
 use solar::Solar;
+use std::rc::Rc;
 use tableau::{WIDE, docked};
 use tracks::Tracks;
 use waiting::waiting;
@@ -90,6 +94,10 @@ pub(crate) struct Props {
     pub(crate) together: Callback<()>,
     /// Shows the game again from its first move on.
     pub(crate) again: Callback<()>,
+    /// What has changed since whoever looks answered last.
+    pub(crate) since: Rc<Since>,
+    /// A card that the top of the page wants shown, and how many it wanted before.
+    pub(crate) shown: (u32, Option<CardId>),
     /// Where the replay is, if this is one.
     pub(crate) watch: Option<Watch>,
 }
@@ -103,16 +111,18 @@ pub(crate) fn Table(props: &Props) -> Html {
     let eyes = before.eyes();
     let answering = before.answering();
     let asked = answering.filter(|&seat| view.question(seat).is_some());
-    let seen = (say, view.clone(), names.clone(), eyes, answering);
-    let scene = use_memo(seen, |(say, view, names, eyes, answering)| Scene {
+    let seen = (say, view.clone(), names.clone(), eyes, answering, props.since.clone());
+    let scene = use_memo(seen, |(say, view, names, eyes, answering, since)| Scene {
         say: *say,
         view: view.clone(),
         names: names.clone(),
         eyes: *eyes,
+        since: since.clone(),
         sheet: Sheet::of(*say, view, names, *answering),
     });
     let sheet = &scene.sheet;
     let pane = use_state_eq(Pane::default);
+    let told = use_state_eq(|| None::<Space>);
     let look = use_state(|| None::<Subject>);
     // What is looked at from a closer look lies over it.
     let looks = use_mut_ref(Vec::<Subject>::new);
@@ -139,6 +149,7 @@ pub(crate) fn Table(props: &Props) -> Html {
         let (answer, held, pane, look) = (props.answer.clone(), held.setter(), pane.setter(), look.setter());
         let looks = looks.clone();
         let undo = props.undo.clone();
+        let told = told.setter();
         use_memo(
             (answer, undo, point, asked, moment, is_peeking),
             move |(answer, undo, point, asked, moment, is_peeking)| {
@@ -172,6 +183,7 @@ pub(crate) fn Table(props: &Props) -> Html {
                         }
                     }),
                     point: point.clone(),
+                    show: Callback::from(move |area| told.set(area)),
                     look: Callback::from({
                         let looks = looks.clone();
                         move |subject| {
@@ -185,6 +197,18 @@ pub(crate) fn Table(props: &Props) -> Html {
             },
         )
     };
+    let first_shown = use_mut_ref(|| props.shown);
+    use_effect_with(props.shown, {
+        let look = hands.look.clone();
+        move |shown| {
+            let is_new = first_shown.replace(*shown) != *shown;
+            if let (_, Some(id)) = shown
+                && is_new
+            {
+                look.emit(Subject::Card(*id));
+            }
+        }
+    });
     let leave_replay = props.watch.as_ref().map(|watch| watch.leave.clone());
     let keys = use_keys((*hands).clone(), pane.clone(), eyes);
     let leave_look = look.map(|_| leave_look);
@@ -220,7 +244,7 @@ pub(crate) fn Table(props: &Props) -> Html {
             </div>
             <div class="world">
                 { part!(Tracks { ahead }) }
-                { part!(MapView { offered, pointed, ahead }) }
+                { part!(MapView { offered, pointed, ahead, told: *told }) }
             </div>
             <div class="side">
                 <div class="ask" data-told={is_told.to_string()}>
@@ -325,11 +349,27 @@ fn asking(scene: &Scene, props: &Props, asked: Option<Seat>, pending: &Pending, 
             hand_over(scene, &HandOver { awaited, answered, look: &props.look, travel })
         }
         (Before::Sending { awaited, .. }, _) => elsewhere(scene, awaited, travel, &props.together),
-        (_, Some(seat)) => part!(Asked { seat, pending: pending.clone(), pointed }, key = *moment),
+        (_, Some(seat)) => {
+            let income = tells_income(view.facts().phase)
+                .then(|| last_income(props.story.back(), view.facts(), seat))
+                .flatten();
+            let is_first = *moment == 0 && is_first_game() && !props.story.has_answered(seat);
+            part!(Asked { seat, pending: pending.clone(), pointed, income, is_first }, key = *moment)
+        }
         (Before::Person(_) | Before::Nobody | Before::Watching(_), None) => {
             waiting(scene, &props.story, &props.hurry)
         }
     }
+}
+
+/// Whether what the last production brought is told beside what is asked.
+const fn tells_income(phase: Phase) -> bool {
+    matches!(phase, Phase::Draft | Phase::Research)
+}
+
+/// Whether no other game is kept here.
+fn is_first_game() -> bool {
+    keeping::kept().is_ok_and(|games| games.len() < 2)
 }
 
 /// The areas among the offers, each with its place there.

@@ -41,7 +41,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
         let parts = ScoreLine::ALL.into_iter().filter(|&line| line != ScoreLine::Total && line.of(score) > 0);
         html! {
             <li class={names.colour(seat)}>
-                <span class="who">{ names.mark(seat) }<b>{ names.of(seat) }</b><small>{ say.card(facts.players[seat].corporation) }</small></span>
+                <span class="who">{ names.mark(seat) }<b>{ names.label(seat) }</b><small>{ say.card(facts.players[seat].corporation) }</small></span>
                 <span class="bar" aria-hidden="true">
                     { for parts.map(|line| {
                         let share = f32::from(line.of(score)) * 100.0 / f32::from(most);
@@ -80,7 +80,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
             <div class="panel sums" hidden={is_peeking} tabindex="0" role="region" aria-label={say.table(Table::PointsAsTable)}>
                 <table>
                     <thead><tr>
-                        <td />{ for seats.iter().map(|&(seat, _)| html! { <th scope="col">{ names.mark(seat) }{ names.of(seat) }</th> }) }
+                        <td />{ for seats.iter().map(|&(seat, _)| html! { <th scope="col">{ names.mark(seat) }{ names.label(seat) }</th> }) }
                     </tr></thead>
                     <tbody>
                         { for ScoreLine::of_game(scene.facts()).map(line) }
@@ -110,10 +110,10 @@ fn why(scene: &Scene, seats: &[(Seat, Score)]) -> AttrValue {
             let sources = ScoreLine::ALL.into_iter().filter(|&line| line != ScoreLine::Total);
             let best = sources.max_by_key(|line| line.of(one) - line.of(other));
             let best = best.map(|line| (line, line.of(one), line.of(other)));
-            let second = &names.of(*second);
+            let second = &names.said(*second);
             match lead {
                 0 => say.table(Table::Level { second, generations }),
-                lead => say.table(Table::Ahead { lead, second, generations, best }),
+                lead => say.table(Table::Ahead { lead, generations, best }),
             }
         }
         (Outcome::Won(_), _) => say.table(Table::DoneWithin(generations)),

@@ -4,6 +4,7 @@ use crate::text::page::Table;
 use crate::ui::look::picture::icon;
 use crate::ui::look::{icons, marks};
 use crate::ui::scene::use_scene;
+use crate::ui::table::board::changed_from;
 use crate::words::{ByParameter, Parameter};
 use yew::{Html, Properties, classes, component, html};
 
@@ -30,7 +31,7 @@ pub(crate) fn Tracks(props: &Props) -> Html {
             <li class={classes!("param", marks::parameter(parameter), rises.then_some("ahead"))} data-parameter={format!("{parameter:?}")} data-level={level.to_string()}
                 title={say.table(Table::TrackGoal { parameter, goal })}>
                 { icon(icons::parameter(parameter)) }
-                <span><span class="vh">{ say.table(words) }</span><b aria-hidden="true"><bdi>{ say.level(parameter, level) }</bdi></b>
+                <span><span class="vh">{ say.table(words) }</span><b aria-hidden="true"><bdi>{ say.level(parameter, level) }</bdi></b>{ for scene.since.level_was(parameter).map(|was| changed_from(say, &say.level(parameter, was))) }
                     if rises { <b class="plan" aria-hidden="true"><bdi>{ say.level(parameter, ahead) }</bdi></b> }<small aria-hidden="true"><bdi>{ say.level(parameter, goal) }</bdi></small></span>
                 <i style={format!("--v:{:.0}%;--then:{:.0}%", share(level), share(ahead))} />
             </li>

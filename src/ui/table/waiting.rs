@@ -13,8 +13,8 @@ use yew::{Callback, Html, html};
 /// Who is waited for, and how to wait less: `hurry` lets bots answer at once until a person is asked.
 pub(crate) fn waiting(scene: &Scene, story: &Story, hurry: &Callback<()>) -> Html {
     let Scene { say, view, names, .. } = scene;
-    let who: Vec<String> = view.asked().iter().map(|seat| names.of(seat).to_string()).collect();
-    let news = latest_news(*say, story.back(), view.facts(), names);
+    let who: Vec<String> = view.asked().iter().map(|seat| names.said(seat).to_string()).collect();
+    let news = latest_news(*say, story, view.facts(), names).map(|news| news.words);
     html! {
         <section id="waiting" class="panel turn" aria-label={say.table(Table::Waiting)}>
             // The top of the page says it aloud.

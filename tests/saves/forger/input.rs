@@ -135,11 +135,11 @@ impl Input {
     }
 }
 
-/// What is wrong with an input is said in one sentence.
+/// What is wrong with an input is said in one sentence, and what to do about it in another one at most.
 pub(crate) fn is_a_sentence(broken: &Broken) {
     let words = broken.to_string();
     assert!(words.ends_with('.') && words.starts_with(['T', 'A']), "{words}");
-    assert_eq!(words.matches(". ").count(), 0, "{words}");
+    assert!(words.matches(". ").count() < 2, "{words}");
     assert!(!words.contains('{') && !words.contains("  "), "{words}");
 }
 

@@ -3,35 +3,36 @@
 use crate::cards::card;
 use crate::mars::{Payer, Price, Share};
 use crate::text::english::choice;
-use crate::text::english::terms::{self, capital, name};
+use crate::text::english::terms::{self, capital, name, parameter};
 use crate::text::page::Ask;
 use crate::text::{Term, Words};
-use crate::words::Resource;
+use crate::view::Vain;
+use crate::words::{Parameter, Resource};
 
 /// See [`crate::text::Language::ask`].
 pub(crate) fn ask(words: Ask<'_>) -> Words {
     let words = match words {
         Ask::Back => "Back",
         Ask::EscapeKey => "Esc",
-        Ask::ChooseAction => "Choose a card of your hand, a project, a milestone or an action.",
-        Ask::KeepMoney => "A hint: income is thin at first, so keep some M€ for what you need soon.",
-        Ask::OneActionBuysTime => "A hint: one action a turn buys time, and two at once can surprise.",
-        Ask::MilestonesAreFew => "A hint: only three milestones can be claimed, so do not wait too long.",
-        Ask::ChooseToSell => "Choose cards of your hand to sell",
+        Ask::ChooseAction => "Play a card or pick an action.",
+        Ask::KeepMoney => "Tip: money is tight early. Only buy cards you can play soon.",
+        Ask::OneActionBuysTime => "Tip: one action per turn lets you wait; two can beat a rival to a spot.",
+        Ask::MilestonesAreFew => "Tip: only three milestones can be claimed. Don’t wait too long.",
+        Ask::ChooseToSell => "Choose cards to sell",
 
-        Ask::LookCloselyAt(id) => return format!("Look closely at {}", name(card(id))).into(),
+        Ask::LookCloselyAt(id) => return format!("Enlarge {}", name(card(id))).into(),
         Ask::Chosen => "chosen",
         Ask::ChooseCard => "Choose a card",
         Ask::BackToCards => "Back to the cards",
         Ask::InsteadOfIt(money) => return format!("You gain {money} M€ instead.").into(),
         Ask::YourPreludes => "Your preludes",
-        Ask::YouBeginWith => "You begin with",
+        Ask::YouBeginWith => "You start with",
         Ask::CardsPaid(paid) => return cards(paid.into()).into(),
-        Ask::WouldFizzle(id) => return format!("{} fizzles", name(card(id))).into(),
-        Ask::MayDiffer => "It depends on what is asked and drawn on the way.",
+        Ask::WouldFizzle(id) => return format!("{} has no effect", name(card(id))).into(),
+        Ask::MayDiffer => "Choices and draws may change this.",
         Ask::ChosenAlready(chosen) => return format!("{} chosen already.", cards(chosen)).into(),
         Ask::OneMoreCosts { price, has } => {
-            return format!("One more costs {price} M€ in all; you have {has}.").into();
+            return format!("One more makes {price} M€; you have {has}.").into();
         }
         Ask::MoneyLeft => "M€ left",
         Ask::EachCosts(price) => return format!("Each card costs {price} M€.").into(),
@@ -40,13 +41,13 @@ pub(crate) fn ask(words: Ask<'_>) -> Words {
         Ask::Sell { cards: sold, price } => return format!("Sell {} for {price} M€", cards(sold)).into(),
 
         Ask::YourProjectCards => "Your project cards",
-        Ask::ToBuyFrom(dealt) => return format!("Your {}, to buy from next", cards(dealt)).into(),
+        Ask::ToBuyFrom(dealt) => return format!("Your {} to buy from next", cards(dealt)).into(),
         Ask::YourCorporation => "Your corporation",
         Ask::KeptSoFar(kept) => return format!("Kept so far: {kept}").into(),
         Ask::YourTags => "Your tags",
         Ask::Ready => "Ready:",
         Ask::Passed { from, to } => return format!("From {from} to you, then to {to}").into(),
-        Ask::You => "you",
+        Ask::You => "You",
 
         Ask::PlayableFor(price) => return format!("Playable now for {price} M€.").into(),
         Ask::YouHave(number, tag) => {
@@ -58,8 +59,8 @@ pub(crate) fn ask(words: Ask<'_>) -> Words {
         Ask::TilesNow(number, class) => {
             return format!("{} now.", terms::counted(number, Term::TileClass(class))).into();
         }
-        Ask::EventsPlayed(1) => "1 event is played.",
-        Ask::EventsPlayed(number) => return format!("{number} events are played.").into(),
+        Ask::EventsPlayed(1) => "1 event played.",
+        Ask::EventsPlayed(number) => return format!("{number} events played.").into(),
         Ask::MayPay { with, has, worth } => {
             return format!("{}: {has}, worth {worth} M€ each.", called(with)).into();
         }
@@ -71,10 +72,10 @@ pub(crate) fn ask(words: Ask<'_>) -> Words {
         Ask::LessPaidWith(part, unit) => return format!("Less {}", paid_with(part, unit)).into(),
         Ask::MorePaidWith(part, unit) => return format!("More {}", paid_with(part, unit)).into(),
         Ask::PaidForNothing { with, amount } => {
-            return format!("{amount} {} less would pay it too.", called(with)).into();
+            return format!("You pay {amount} {} more than needed.", called(with)).into();
         }
         Ask::Taxed(money) => {
-            return format!("Your rating that rises is taxed: {money} M€ beside the price.").into();
+            return format!("Reds: your TR gain costs {money} M€ extra.").into();
         }
         Ask::TradeWith(name) => return format!("Trade with {name}").into(),
         Ask::Pay(parts) => {
@@ -83,23 +84,41 @@ pub(crate) fn ask(words: Ask<'_>) -> Words {
             return format!("Pay {}", parts.join(", ")).into();
         }
         Ask::Number => "number",
-        Ask::LowerNumber => "Less number",
-        Ask::HigherNumber => "More number",
+        Ask::LowerNumber => "Lower number",
+        Ask::HigherNumber => "Higher number",
 
         Ask::AreasLit(areas) => {
             let lit = if areas == 1 { "One area is".to_owned() } else { format!("{areas} areas are") };
-            return format!("{lit} lit on the map: point at one to see what it brings.").into();
+            return format!("{lit} highlighted on the map. Point at one to see what it brings.").into();
         }
         Ask::Area { map, space } => return capital(&choice::space(map, space)).into(),
         Ask::ClaimHere => "Claim this area",
         Ask::PlaceHere(tile) => return format!("Place {} here", terms::tile(tile)).into(),
         Ask::AreasAsList => "Areas as a list",
 
-        Ask::HappensForCertain => "What happens for certain",
-        Ask::OnlyTakesFromYou => "You only lose by this.",
-        Ask::StepLost(step) => return format!("Brings nothing any more: {step}").into(),
-        Ask::CannotBeUndone => "It shows hidden cards: no undo after it.",
-        Ask::InVain => "You gain nothing by it now.",
+        Ask::HappensForCertain => "What happens",
+        Ask::OnlyTakesFromYou => "You only lose from this.",
+        Ask::StepLost(step) => return format!("No effect: {step}").into(),
+        Ask::CannotBeUndone => "Shows hidden cards: can’t be undone.",
+        Ask::InVain(Vain::AtGoal(Parameter::Oceans)) => "No effect: all oceans are placed.",
+        Ask::InVain(Vain::AtGoal(it)) => {
+            return format!("No effect: {} is at its maximum.", parameter(it)).into();
+        }
+        Ask::InVain(Vain::Now) => "No effect right now.",
+        Ask::LeftAtPass { cards: left, money } => {
+            return format!("You can still play {} and have {money} M€ left.", cards(left)).into();
+        }
+        Ask::AwardNow(standing) => {
+            let standing: Vec<String> =
+                standing.iter().map(|&(name, count)| format!("{name} {}", terms::signed(count))).collect();
+            return format!("Now: {}. It is scored at the end of the game.", standing.join(", ")).into();
+        }
+        Ask::IncomeAbout => {
+            "Each generation you gain your TR + M€ production in M€, and your other productions. Unused energy becomes heat."
+        }
+        Ask::Aim => {
+            "Raise the temperature, oxygen and oceans: each step you raise is 1 TR, which is income every generation and a point at the end. The game ends with the generation in which all three are complete. Most points win: TR, cities, greenery, cards, milestones and awards."
+        }
         Ask::ProductionOf(of) => return format!("{} production", resource(of)).into(),
         Ask::CardsInHand => "Cards in hand",
     };

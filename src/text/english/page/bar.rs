@@ -20,71 +20,69 @@ pub(crate) fn bar(words: Bar<'_>) -> Words {
         Bar::HideCards => "Hide my cards",
         Bar::Games => "Games",
         Bar::Undo => "Undo",
-        Bar::TakesBack(own) => return format!("Takes back: {own}").into(),
-        Bar::TakesLastAnswer => "Takes your last answer back.",
+        Bar::TakesBack(own) => return format!("Undo: {own}").into(),
+        Bar::TakesLastAnswer => "Undo your last choice.",
         Bar::LightColours => "Light colours",
         Bar::DarkColours => "Dark colours",
         Bar::CopyGame => "Copy the game as text",
         Bar::Copy => "Copy as text",
         Bar::CopyGameAsLink => "Copy a link to the game",
         Bar::CopyLink => "Copy link",
-        Bar::CopySetUpAsLink => "Copy a link that brings this set-up, not yet a game",
+        Bar::CopySetUpAsLink => "Copy a link to this set-up",
         Bar::CopySetUp => "Copy set-up",
         Bar::Copied => "Copied",
-        Bar::CopiedToPaste => "Copied. Paste it where it is wanted.",
-        Bar::CopyFromHere => "The text: copy it from here.",
+        Bar::CopiedToPaste => "Copied.",
+        Bar::CopyFromHere => "Copy the text from here.",
         Bar::Close => "Close",
-        Bar::Seen => "I see",
-        Bar::OnDisk => "Kept on this device",
-        Bar::OnItsWay => "Keeping…",
-        Bar::InTheBrowser => "Kept by this browser; if it crashes, the last few answers may be lost",
-        Bar::InThePage => "Not kept on this device",
-        Bar::KeptApart => {
-            "Another window went on with this game, so this one is now kept as a game of its own."
-        }
+        Bar::Seen => "OK",
+        Bar::OnDisk => "Saved on this device",
+        Bar::OnItsWay => "Saving…",
+        Bar::InTheBrowser => "Saved by this browser; if it crashes, the last few answers may be lost",
+        Bar::InThePage => "Not saved on this device",
+        Bar::KeptApart => "Another window went on with this game. This one is now saved as a separate game.",
         Bar::KeptBeside => {
-            "Another window had gone on with this game too. What it played is in your list, as a game of its own."
+            "Another window also went on with this game. Its version is in your list as a separate game."
         }
-        Bar::InAnotherWindow => "This game goes on in another window",
+        Bar::InAnotherWindow => "This game is open in another window",
         Bar::InAnotherWindowAbout => {
-            "One window plays at a time, so that nothing is played twice. When the other one is closed, this one goes on by itself."
+            "Only one window can play at a time. Close the other one and this one goes on."
         }
         Bar::PlayHere => "Play here",
         Bar::HostAsksForRecord(origin) => {
             return format!("{origin} asks for this game").into();
         }
         Bar::HostAsksForRecordAbout => {
-            "A game as text holds every hidden card and every hand. Give it only to a site that you trust with this table."
+            "The game’s text shows every hidden card and every hand. Give it only to a site you trust."
         }
-        Bar::GiveRecord => "Give it the game",
-        Bar::KeepRecord => "Keep it to yourself",
+        Bar::GiveRecord => "Give the game",
+        Bar::KeepRecord => "Don’t give it",
         Bar::KeptThoughFull => {
-            "The browser’s first store is full, so this game is kept in its second one: nothing is lost, and deleting other games makes room."
+            "Storage is full, so the browser saves this game in its second store. Nothing is lost; delete other games to make room."
         }
         Bar::KeptThoughBlocked => {
-            "The browser does not open its first store, so this game is kept in its second one: nothing is lost."
+            "The browser blocks its first store, so this game is saved in the second one. Nothing is lost."
         }
         Bar::NoLongerKept => {
-            "This browser no longer lets the page keep games: what you play now lasts as long as the page, unless you copy it as text."
+            "This browser no longer lets the page save games. Copy the game as text, or what you play now is lost when you close the page."
         }
         Bar::NotKept => {
-            "This browser does not let the page keep games: this one lasts as long as the page, unless you copy it as text."
+            "This browser does not let the page save games. Copy the game as text, or it is lost when you close the page."
         }
         Bar::NoLongerRoom => {
-            "The browser’s store is full: what you play now lasts as long as the page, unless you delete another game or copy this one as text."
+            "Storage is full. Delete another game or copy this one as text, or what you play now is lost when you close the page."
         }
         Bar::NoRoom => {
-            "The browser’s store is full: this game lasts as long as the page, unless you delete another one or copy it as text."
+            "Storage is full. Delete another game or copy this one as text, or it is lost when you close the page."
         }
         Bar::NewerIsReady => "A newer version of Viriditas is ready.",
-        Bar::UseNewer => "Use it now",
+        Bar::UseNewer => "Update now",
         Bar::NotNow => "Later",
-        Bar::NewerOpens => "The newer version opens.",
+        Bar::NewerOpens => "Opening the newer version.",
         Bar::NewerIsSilent => {
-            "The newer version does not answer. This one goes on, and the newer one opens after every window of this page was closed."
+            "The update did not start. This version goes on; the newer one opens once all its windows are closed."
         }
         Bar::NewerWouldLose => {
-            "This game cannot be kept just now, and the newer version would open without it: copy it as text first."
+            "This game cannot be saved right now and would be lost. Copy it as text first."
         }
         Bar::BotsPlay => "Bots play",
         Bar::Slow => "Slow",
@@ -94,28 +92,28 @@ pub(crate) fn bar(words: Bar<'_>) -> Words {
     words.into()
 }
 
-/// "Goal: terraform Mars. Steps missing: temperature 19, oxygen 14, oceans 9".
+/// "Goal: terraform Mars. Steps left: temperature 19, oxygen 14, oceans 9".
 fn ending(it: Ending) -> String {
     let name = |parameter: Parameter| match parameter {
         Parameter::Venus => term(Term::Parameter(parameter)).to_owned(),
         _ => term(Term::Parameter(parameter)).to_lowercase(),
     };
     match it {
-        Ending::Terraformed => "Mars is terraformed: last generation".to_owned(),
+        Ending::Terraformed => "Mars is terraformed: this is the last generation".to_owned(),
         Ending::OneStep(parameter) => {
-            format!("One step is missing for the last generation: {}", name(parameter))
+            format!("1 step of {} left, then this is the last generation", name(parameter))
         }
         Ending::Alone { missing, is_last } => {
             let last = if is_last { "Last generation. " } else { "" };
             match missing {
                 Missing::Nothing => format!("{last}The goal is reached"),
                 Missing::Rating(missing) => {
-                    format!("{last}Goal: a terraform rating of {RATING_TO_WIN}. Missing: {missing}")
+                    format!("{last}Goal: TR {RATING_TO_WIN}. Still needed: {missing}")
                 }
                 Missing::Steps(steps) => {
                     let open = Parameter::ALL.into_iter().filter(|&it| steps[it] > 0);
                     let open: Vec<String> = open.map(|it| format!("{} {}", name(it), steps[it])).collect();
-                    format!("{last}Goal: terraform Mars. Steps missing: {}", open.join(", "))
+                    format!("{last}Goal: terraform Mars. Steps left: {}", open.join(", "))
                 }
             }
         }
@@ -125,7 +123,7 @@ fn ending(it: Ending) -> String {
 /// "last", "42 steps left".
 fn ending_in_short(it: Ending) -> String {
     match it {
-        Ending::Terraformed => "last".to_owned(),
+        Ending::Terraformed => "last gen".to_owned(),
         Ending::OneStep(_) => "1 step left".to_owned(),
         Ending::Alone { missing: Missing::Nothing, .. } => "goal reached".to_owned(),
         Ending::Alone { missing: Missing::Rating(missing), .. } => format!("{missing} TR left"),

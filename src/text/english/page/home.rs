@@ -18,11 +18,11 @@ pub(crate) fn home(words: Home<'_>) -> Words {
     let words = match words {
         Home::About => "Make Mars green. One to five seats, people or bots, on this device.",
         Home::Unofficial => {
-            "Free and unofficial: the work of fans, not affiliated with the publisher of the board game. Games stay on this device."
+            "Free and unofficial: made by fans, not affiliated with the publisher of the board game. Games stay on this device."
         }
         Home::AboutAndLicences => "About and licences",
         Home::NothingIsKept => {
-            "This browser does not let the page keep games: each lasts as long as the page, unless you copy it as text."
+            "This browser does not let the page save games. Copy a game as text, or it is lost when you close the page."
         }
         Home::InTheSecondStore(games) => {
             return format!(
@@ -39,8 +39,8 @@ pub(crate) fn home(words: Home<'_>) -> Words {
             .into();
         }
         Home::LastGame => "Last game",
-        Home::UnkeptGame => "Game that is not kept",
-        Home::LastsAsLongAsThePage => "not kept: it lasts as long as the page",
+        Home::UnkeptGame => "Unsaved game",
+        Home::LastsAsLongAsThePage => "not saved: lost when you close the page",
         Home::OtherGames => "Other games",
         Home::ShowMore(hidden) => return format!("Show more ({hidden})").into(),
         Home::Continue => "Continue",
@@ -57,17 +57,20 @@ pub(crate) fn home(words: Home<'_>) -> Words {
         Home::SaveAll(1) => "Save this game as a file",
         Home::SaveAll(games) => return format!("Save all {games} games as a file").into(),
         Home::Brought { new, further, known } => return brought(new, further, known).into(),
-        Home::UnreadFiles(1) => "A file cannot be read: it is no text, or too long for games.",
+        Home::UnreadFiles(1) => "A file cannot be read: not a text, or too long.",
         Home::UnreadFiles(files) => {
-            return format!("{files} files cannot be read: they are no text, or too long for games.").into();
+            return format!("{files} files cannot be read: not texts, or too long.").into();
         }
         Home::InLine { line, trouble } => return format!("Line {line}: {trouble}").into(),
         Home::MoreUnread(games) => return format!("And {games} more that cannot be opened.").into(),
         Home::Scarce { full, finished: 0 } => {
-            return format!("The browser’s store is {full} % full. Save games as files and delete them here before there is no room for new ones.").into();
+            return format!(
+                "Storage is {full} % full. Save games as files and delete them here to make room."
+            )
+            .into();
         }
         Home::Scarce { full, .. } => {
-            return format!("The browser’s store is {full} % full. Save your oldest finished games as a file; they can be opened again at any time. Then delete them here. Nothing is deleted by itself.").into();
+            return format!("Storage is {full} % full. Save your oldest finished games as a file, then delete them here. You can open the file at any time; nothing is deleted automatically.").into();
         }
         Home::SaveOldest(games) => {
             return format!(
@@ -84,14 +87,12 @@ pub(crate) fn home(words: Home<'_>) -> Words {
         Home::Generation(generation) => return format!("Generation {generation}").into(),
         Home::Saved(seconds) => return format!("saved {}", ago(seconds)).into(),
         Home::NewGame => "New game",
-        Home::Presets => "Ready-made",
+        Home::Presets => "Presets",
         Home::AtOnce(Preset::FirstGame) => "Play a first game",
-        Home::AtOnceAbout(Preset::FirstGame) => {
-            "You against a bot, with the simplest cards; nothing to choose"
-        }
+        Home::AtOnceAbout(Preset::FirstGame) => "You against a bot with the simplest cards; no set-up",
         Home::Preset(it) | Home::AtOnce(it) => preset(it),
         Home::PresetAbout(it) | Home::AtOnceAbout(it) => preset_about(it),
-        Home::Proposed => "This set-up came with a link. Look it over, then begin.",
+        Home::Proposed => "This set-up came with a link. Check it, then begin.",
         Home::Seats => "Seats",
         Home::Seat(it) => return seat(it).into(),
         Home::Colour => "Colour",
@@ -101,10 +102,10 @@ pub(crate) fn home(words: Home<'_>) -> Words {
         Home::PlayedBy => "Played by",
         Home::Player(it) => player(it),
         Home::Beginner => "Beginner",
-        Home::BeginnerAbout => "Begins with a beginner corporation: 42 M€ and ten free cards",
+        Home::BeginnerAbout => "Starts with a beginner corporation: 42 M€ and ten free cards",
         Home::Options => "Options",
         Home::Map => "Map",
-        Home::AnyMap => "Any, by chance",
+        Home::AnyMap => "Random",
         Home::MapAbout(number) => {
             return MAPS.get(usize::from(number)).map_or("".into(), |map| map_about(map).into());
         }
@@ -115,30 +116,28 @@ pub(crate) fn home(words: Home<'_>) -> Words {
         Home::PutBack(name) => return format!("Put {name} back").into(),
         Home::NoSuchCard(name) => return format!("No card is called “{name}”.").into(),
         Home::Seed => "Seed",
-        Home::SeedAbout => "The same number or words deal the same cards; empty for chance",
-        Home::ByChance => "by chance",
-        Home::UndoPastBots => "Undo past bots’ cards",
+        Home::SeedAbout => "The same seed deals the same cards; leave empty for a random game",
+        Home::ByChance => "random",
+        Home::UndoPastBots => "Undo past bot draws",
         Home::UndoPastBotsAbout => {
-            "Whether a move can be taken back after which a bot has played a card; where it is, the log says so"
+            "Whether you can undo a move after a bot has revealed a card; the log notes it"
         }
         Home::PastBots(it) => past_bots(it),
         Home::Begin => "Begin",
         Home::NoName(it) => return format!("{} has no name.", seat(it)).into(),
         Home::AnotherWithName(name) => return format!("Two players are called {name}.").into(),
-        Home::NoChance(reason) => return format!("The browser gave no chance: {reason}.").into(),
-        Home::HowKept => "How games are kept",
+        Home::NoChance(reason) => return format!("The browser gave no random numbers: {reason}.").into(),
+        Home::HowKept => "How games are saved",
         Home::KeptOnDisk => {
-            "Each answer goes to the disk of this device, and the mark at the top of a game says when it is there. Should the browser or its tab end before, what was not marked yet may be lost; a power cut can also cost what a disk only claimed to have written."
+            "Every move is saved on this device; the mark at the top of a game shows when it is. If the browser closes before that, the latest moves may be lost; a power cut can lose a little more."
         }
         Home::KeptAsLongAs(it) => staying(it),
         Home::KeptInSafari => {
-            "Safari deletes what a page has kept after seven days without a visit, unless the page is on the home screen or in the dock."
+            "Safari deletes saved games after seven days without a visit, unless the page is on the home screen or in the dock."
         }
-        Home::KeptInFrames => {
-            "Inside another web site’s page, browsers keep games apart from those here, or not at all."
-        }
+        Home::KeptInFrames => "Inside another web site, browsers save games separately or not at all.",
         Home::KeptElsewhere => {
-            "To be safe, install the page from the browser’s menu, or copy a game as text: it can be put anywhere and opened again on any device."
+            "To be safe, install the page from the browser’s menu, or copy a game as text: you can open it again on any device."
         }
         Home::OpenFromText => "Open a game from text",
         Home::PasteText => "Paste the text of a game",
@@ -160,7 +159,7 @@ fn counted(number: usize, one: &str, several: &str) -> String {
 fn brought(new: usize, further: usize, known: usize) -> String {
     let counts = [
         (new, "is new here", "are new here"),
-        (further, "goes on from one that you had", "go on from some that you had"),
+        (further, "continues one you had", "continue ones you had"),
         (known, "was here already", "were here already"),
     ];
     let told = counts.into_iter().filter(|(games, ..)| *games > 0);
@@ -170,7 +169,7 @@ fn brought(new: usize, further: usize, known: usize) -> String {
             format!("{} {verb}", counted(games, "game", "games"))
         })
         .collect();
-    if told.is_empty() { "No game came with this.".to_owned() } else { format!("{}.", told.join(", ")) }
+    if told.is_empty() { "No games found.".to_owned() } else { format!("{}.", told.join(", ")) }
 }
 
 const fn colour(colour: Colour) -> &'static str {
@@ -196,48 +195,48 @@ const fn preset(preset: Preset) -> &'static str {
         Preset::FirstGame => "First game",
         Preset::Base => "Base game",
         Preset::Everything => "Everything",
-        Preset::Surprise => "Surprise",
+        Preset::Surprise => "Random set-up",
         Preset::LastTime => "As last time",
     }
 }
 
 const fn preset_about(preset: Preset) -> &'static str {
     match preset {
-        Preset::FirstGame => "On Tharsis with beginner corporations, without any box",
-        Preset::Base => "On Tharsis with Corporate Era",
-        Preset::Everything => "On any map with every box that is here",
-        Preset::Surprise => "A map and boxes as the seed has it; the same words bring the same ones",
-        Preset::LastTime => "The players and the set-up of the game that was begun last",
+        Preset::FirstGame => "Tharsis, beginner corporations, no expansions",
+        Preset::Base => "Tharsis with Corporate Era",
+        Preset::Everything => "Any map with every expansion",
+        Preset::Surprise => "Random map and expansions, from the seed",
+        Preset::LastTime => "Players and set-up of your last game",
     }
 }
 
 const fn staying(staying: Staying) -> &'static str {
     match staying {
-        Staying::Promised => "This browser has promised to delete none of it by itself.",
+        Staying::Promised => "This browser has promised not to delete them.",
         Staying::WhileThereIsRoom => {
-            "This browser may delete it when the device runs out of room: it is asked for better when you begin a game."
+            "This browser may delete them when the device runs out of space; starting a game asks it not to."
         }
         Staying::Untold => {
-            "This browser does not say whether it deletes some of it when the device runs out of room."
+            "This browser does not say whether it deletes them when the device runs out of space."
         }
     }
 }
 
 const fn past_bots(past_bots: PastBots) -> &'static str {
     match past_bots {
-        PastBots::ByPeople => "If one person plays",
+        PastBots::ByPeople => "When playing alone",
         PastBots::Always => "Always",
         PastBots::UntilShown => "Never",
     }
 }
 
-/// "61 areas, 12 of them for oceans, 4 volcanic. Goals: +8 °C, 14 % oxygen, 9 oceans. …"
+/// "61 areas, 12 for oceans, 4 volcanic. Goals: +8 °C, 14 % oxygen, 9 oceans. …"
 fn map_about(map: &Map) -> String {
     let volcanic = match map.volcanic.len() {
         0 => "none volcanic".to_owned(),
         number => format!("{number} volcanic"),
     };
-    let mut text = format!("{} areas, {} of them for oceans, {volcanic}.", map.spots.len(), map.ocean.len());
+    let mut text = format!("{} areas, {} for oceans, {volcanic}.", map.spots.len(), map.ocean.len());
     let goals = [Parameter::Temperature, Parameter::Oxygen, Parameter::Oceans].into_iter();
     let goals: Vec<String> = goals
         .filter_map(|it| Some(level(Count::Track(it), i32::from(map.tracks[it].as_ref()?.goal()))))

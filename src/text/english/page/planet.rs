@@ -3,6 +3,7 @@
 use crate::cards::Card;
 use crate::text::Words;
 use crate::text::english::effect::sentences;
+use crate::text::english::terms::capital;
 use crate::text::page::Planet;
 
 /// The volcanoes of a map, from the north.
@@ -22,11 +23,16 @@ pub(crate) fn planet(words: Planet<'_>) -> Words {
         Planet::MapOf(map) => format!("Map of {}", map.name).into(),
         Planet::Area { words, name, is_for_ocean, bonus, refusal } => {
             let reserved = is_for_ocean.then_some("reserved for ocean");
-            let all: Vec<&str> = [Some(words), name, reserved].into_iter().flatten().collect();
+            let words = Some(words).filter(|words| !words.is_empty());
+            let all: Vec<&str> = [words, name, reserved].into_iter().flatten().collect();
             let bonus = (!bonus.is_empty()).then(|| sentences(bonus, &Card::BLANK));
             let sentences: Vec<&str> = bonus.as_deref().into_iter().chain(refusal).collect();
-            let head = all.join(", ");
-            if sentences.is_empty() { head.into() } else { format!("{head}. {}", sentences.join(" ")).into() }
+            let head = capital(&all.join(", "));
+            match (head.is_empty(), sentences.is_empty()) {
+                (_, true) => head.into(),
+                (true, false) => sentences.join(" ").into(),
+                (false, false) => format!("{head}. {}", sentences.join(" ")).into(),
+            }
         }
         Planet::Volcano { map, place } => volcanoes(map.name).get(place).copied().unwrap_or_default().into(),
     }

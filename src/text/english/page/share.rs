@@ -11,7 +11,7 @@ pub(crate) fn share(words: Share<'_>) -> Words {
         Share::Share => "Share",
         Share::ShareThisGame => "Share this game",
         Share::HoldsEverySecret => {
-            "A link holds the whole game, hidden cards too. The page shows each player only their own, but whoever wants to can look: send it to people you trust."
+            "A link holds the whole game, hidden cards too. The page shows players only their own, but anyone can look: send it only to people you trust."
         }
         Share::For => "For",
         Share::ForAnyone => "Anyone",
@@ -26,7 +26,7 @@ pub(crate) fn share(words: Share<'_>) -> Words {
         Share::MessageTo(name) => return format!("Your turn, {name}:").into(),
         Share::Invited => "A game came with this link",
         Share::InvitedTo(name) => return format!("Your turn, {name}").into(),
-        Share::NothingIsReplaced => "Whatever you choose, none of your games is lost.",
+        Share::NothingIsReplaced => "None of your games will be lost.",
         Share::Awaited(names) => return format!("{} to play", names.join(" or ")).into(),
         Share::ToSit(name) => return format!("you are {name}").into(),
         Share::PlayOn => "Play on",
@@ -37,7 +37,7 @@ pub(crate) fn share(words: Share<'_>) -> Words {
         Share::FromLink => "From the link",
         Share::Kept => "Your copy",
         Share::PlayOnWithKept => "Play on with your copy",
-        Share::KeepBoth => "Keep both, open the link’s",
+        Share::KeepBoth => "Keep both, open this one",
         Share::Replay => "Replay",
         Share::Moment { at, of } => return format!("Move {at} of {of}").into(),
         Share::Moves => "Moves",
@@ -50,24 +50,24 @@ pub(crate) fn share(words: Share<'_>) -> Words {
         Share::SeenBy => "Seen by",
         Share::Everyone => "Everyone",
         Share::BranchHere => "Play on from here",
-        Share::BranchAbout => "Begins a new game at this point; this one stays as it is.",
+        Share::BranchAbout => "Starts a new game from here; this one stays as it is.",
         Share::Leave => "End replay",
         Share::SendTurn(names) => return format!("{} to play.", names.join(" or ")).into(),
-        Share::SendTurnAbout => "Send the game on. When it comes back, open that link: it goes on here.",
-        Share::AllAtThisDevice => "We all play at this device",
+        Share::SendTurnAbout => "Send the game to them. When a link comes back, open it to go on here.",
+        Share::AllAtThisDevice => "We all play on this device",
     };
     words.into()
 }
 
 fn course(it: Course) -> String {
-    let answers = |number: usize| format!("{number} {}", plural(number as i32, "answer", "answers"));
+    let answers = |number: usize| format!("{number} {}", plural(number as i32, "move", "moves"));
     match it {
         Course::Other => "You have no copy of this game.".to_owned(),
-        Course::Same => "You have this game, just as it is here.".to_owned(),
-        Course::Further(more) => format!("It goes on from your copy by {}.", answers(more)),
-        Course::Behind(more) => format!("Your copy has gone on since, by {}.", answers(more)),
+        Course::Same => "You already have this game.".to_owned(),
+        Course::Further(more) => format!("It is {} ahead of your copy.", answers(more)),
+        Course::Behind(more) => format!("Your copy is {} ahead of it.", answers(more)),
         Course::Apart(common) => format!(
-            "After {} in common, your copy and this one went different ways: somebody played the same turn twice.",
+            "Your copy and this one differ after {}: someone played the same turn twice.",
             answers(common)
         ),
     }

@@ -3,7 +3,7 @@
 use crate::cards::CardResource;
 use crate::mars::Bench;
 use crate::text::english::amount;
-use crate::text::english::terms::{card_resource, level, outline, plural, score_line, signed, term};
+use crate::text::english::terms::{capital, card_resource, level, outline, plural, score_line, signed, term};
 use crate::text::page::{Due, Seats, Shortcut, Table};
 use crate::text::{ScoreLine, Term, Words};
 use crate::view::{Group, Order};
@@ -21,12 +21,13 @@ pub(crate) fn table(words: Table<'_>) -> Words {
         Table::NotYourTurn => "It is not your turn.",
         Table::FirstAction => "First action",
         Table::CardActions => "Card actions",
-        Table::NoCardHasAnAction => "No card on your table has an action.",
-        Table::NoActionCanBeUsed => "Each action of your cards was used or cannot be used now.",
+        Table::NoCardHasAnAction => "None of your cards has an action.",
+        Table::NoActionCanBeUsed => "All card actions are used or cannot be used now.",
         Table::Pass => "Pass",
         Table::EndTurn => "End turn",
-        Table::YourBoard(name) => return format!("Your board, {name}").into(),
-        Table::YourCardsOnTable => "Your cards on the table",
+        Table::YourBoard => "Your board",
+        Table::YourCardsOnTable => "Your played cards",
+        Table::Was(figure) => return format!("was {figure}").into(),
         Table::RatingInShort => "TR",
         Table::PointsNow => "Points if the game ended now",
         Table::PointsNowInShort => "VP now",
@@ -35,7 +36,7 @@ pub(crate) fn table(words: Table<'_>) -> Words {
         Table::Ready => "ready",
         Table::Choosing => "choosing",
         Table::Passed => "passed",
-        Table::AllOfSeat(colour) => return format!(", {}: all of this seat", outline(colour)).into(),
+        Table::AllOfSeat(colour) => return format!(", {}: show everything", outline(colour)).into(),
         Table::GoesFirst => "Goes first",
         Table::GoingFirst => "goes first",
         Table::CardsInHand => "Cards in hand",
@@ -54,11 +55,11 @@ pub(crate) fn table(words: Table<'_>) -> Words {
         Table::Keys => "Keys",
         Table::Key(Shortcut::Hand) => "Go to your hand",
         Table::Key(Shortcut::Find) => "Find a card in your hand; Enter goes to it",
-        Table::Key(Shortcut::Tableau) => "Go to your cards on the table",
+        Table::Key(Shortcut::Tableau) => "Go to your played cards",
         Table::Key(Shortcut::Map) => "Go to Mars",
         Table::Key(Shortcut::Actions) => "Go to the actions",
-        Table::Key(Shortcut::Question) => "Go to what you are asked; once more, to what settles it",
-        Table::Key(Shortcut::Closer) => "Look closely at a card; arrows go from card to card",
+        Table::Key(Shortcut::Question) => "Current decision; again: its confirm button",
+        Table::Key(Shortcut::Closer) => "Enlarge card; arrows go from card to card",
         Table::Key(Shortcut::Lay) => "Move a card in your hand",
         Table::Key(Shortcut::Symbols) => "Show what the symbols mean",
         Table::Key(Shortcut::Sheet) => "Show these keys",
@@ -76,10 +77,10 @@ pub(crate) fn table(words: Table<'_>) -> Words {
         Table::NextCosts(price) => return format!("The next costs {price} M€.").into(),
         Table::SolarPhase(generation) => return format!("Solar phase before generation {generation}").into(),
         Table::WorldGovernment => "World Government",
-        Table::FleetsAndMarkers => "The trade fleets come home, and the markers move up",
-        Table::BroughtNothing => "It brings you nothing.",
-        Table::GoOn => "Go on",
-        Table::RatingRevision => "Everyone loses a step of terraform rating",
+        Table::FleetsAndMarkers => "Trade fleets return, colony markers move up",
+        Table::BroughtNothing => "No effect on you.",
+        Table::GoOn => "Continue",
+        Table::RatingRevision => "Everyone loses 1 TR",
         Table::NewGovernment(party) => return format!("New government: {party}").into(),
         Table::ChangingTimes => "Changing times",
         Table::Committee => "Committee",
@@ -88,24 +89,22 @@ pub(crate) fn table(words: Table<'_>) -> Words {
         Table::PartyInForce { party, policy } => return format!("In power: {party}. {policy}").into(),
         Table::PartyToCome { party, mine } => {
             let mine = if mine.is_empty() { "nothing".to_owned() } else { mine.join(", ") };
-            return format!("Dominant: {party}. Coming to power, it would bring you {mine}.").into();
+            return format!("Dominant: {party}. If it takes power, you gain {mine}.").into();
         }
         Table::ChairmanToCome(Some(name)) => {
-            return format!("If nothing changes, {name} will be chairman and gain 1 TR.").into();
+            return format!("Next chairman if nothing changes: {name} (+1 TR).").into();
         }
-        Table::ChairmanToCome(None) => "If nothing changes, the chairman will be neutral.",
-        Table::ChooseParty => {
-            "Choose a party to see what it stands for and what a delegate there would change."
-        }
+        Table::ChairmanToCome(None) => "Next chairman if nothing changes: neutral.",
+        Table::ChooseParty => "Choose a party to see its policy and what a delegate there would change.",
         Table::InPower => "in power",
         Table::Dominates => "Dominant party",
         Table::NextChairman => "Next chairman",
-        Table::InfluenceOf(name) => return format!("Influence, {name}").into(),
+        Table::InfluenceOf(name) => return format!("Influence: {name}").into(),
         Table::Now => "now",
         Table::Then => "then",
         Table::IfEndedNow => "If the generation ended now",
-        Table::OthersMayChange => "Others may still change it.",
-        Table::InAll => "In all",
+        Table::OthersMayChange => "Others can still change this.",
+        Table::InAll => "Total",
         Table::Neutral => "Neutral",
         Table::Delegates => "Delegates",
         Table::BenchOf(Bench::Lobby) => "Lobby",
@@ -137,7 +136,7 @@ pub(crate) fn table(words: Table<'_>) -> Words {
         }
         Table::PartySeats(seats) => return party_seats(&seats).into(),
         Table::DelegatesOf(name, number) => {
-            let whose = name.map_or_else(|| "Neutral".to_owned(), str::to_owned);
+            let whose = name.map_or_else(|| "Neutral".to_owned(), capital);
             let noun = plural(number.into(), "delegate", "delegates");
             return format!("{whose}: {number} {noun}").into();
         }
@@ -147,33 +146,29 @@ pub(crate) fn table(words: Table<'_>) -> Words {
                 Due::Next => "At the end of the next generation",
                 Due::Later => "In two generations",
             };
-            let mine =
-                if mine.is_empty() { "nothing you would notice now".to_owned() } else { mine.join(", ") };
-            return format!("{due}: {name}. For you now: {mine}.").into();
+            let mine = if mine.is_empty() { "no effect right now".to_owned() } else { mine.join(", ") };
+            return format!("{due}: {name}. For you: {mine}.").into();
         }
         Table::IfItCameNow => "If it came now",
         Table::SendsWhenRevealed => "Neutral delegate when revealed",
         Table::SendsWhenCurrent => "Neutral delegate when it becomes current",
         Table::Colonies => "Colonies",
         Table::FleetsAtHome { name, home, all } => {
-            return format!(
-                "{name}: {home} of {all} {} at home",
-                plural(all.into(), "trade fleet", "trade fleets")
-            )
-            .into();
+            let fleets = plural(all.into(), "trade fleet", "trade fleets");
+            return format!("{}: {home} of {all} {fleets} at home", capital(name)).into();
         }
         Table::ColonyTile { name, income, owners, visitor, opens_with } => {
             return tile(name, income, owners, visitor, opens_with).into();
         }
         Table::AtPosition(position) => return format!("Position {position}").into(),
-        Table::ColonyBonus => "Each colony, whoever trades",
+        Table::ColonyBonus => "Colony bonus, whoever trades",
         Table::BuildingBrings => "Building a colony",
-        Table::TradeBrings => "A trade, by the position of the marker",
+        Table::TradeBrings => "Trade income by marker position",
         Table::Trade => "Trade",
         Table::YourCards => "Your cards",
         Table::InYourHand(count) => return format!("Hand ({count})").into(),
         Table::PlayableNow(count) => return format!("{count} playable now").into(),
-        Table::EmptyHand => "No cards. Research brings four.",
+        Table::EmptyHand => "No cards. You draw four in the next research phase.",
         Table::Drafted(count) => return format!("Drafted ({count})").into(),
         Table::FindCard => "Find a card",
         Table::Find => "Find",
@@ -182,21 +177,21 @@ pub(crate) fn table(words: Table<'_>) -> Words {
         Table::InOrder(Order::Cost) => "By cost",
         Table::InOrder(Order::Tag) => "By tag",
         Table::InOrder(Order::Kind) => "By kind",
-        Table::InOrder(Order::Playable) => "Soonest first",
+        Table::InOrder(Order::Playable) => "Playable soonest",
         Table::OnlyPlayable => "Playable",
-        Table::NoneFound => "No card is like that.",
+        Table::NoneFound => "No matching cards.",
         Table::NotShown(cards) => return format!("{cards} not shown").into(),
         Table::PassTheDevice(names) => return format!("Pass the device to {}", names.join(" or ")).into(),
-        Table::NothingHidden => "Nobody’s hidden cards are shown on this page.",
+        Table::NothingHidden => "No hidden cards are shown on this screen.",
         Table::IAm(name) => return format!("I am {name}").into(),
-        Table::IHaveAnswered(name) => return format!("I am {name}, and have answered").into(),
+        Table::IHaveAnswered(name) => return format!("I am {name} and have chosen").into(),
         Table::WithOutline(colour) => return format!(", {}", outline(colour)).into(),
         Table::AllEvents => "All",
         Table::SinceYourTurn => "Since your turn",
-        Table::WhoseEvents => "Whose events",
+        Table::WhoseEvents => "Show events of",
         Table::NewestFirst => "Events, newest first",
         Table::NothingYet => "Nothing has happened yet.",
-        Table::WholeLog => "Show the whole log",
+        Table::WholeLog => "Show whole log",
         Table::FinalScore => "Final score",
         Table::BackToTheScore => "Back to the score",
         Table::LookAtTable => "Look at the table",
@@ -204,22 +199,19 @@ pub(crate) fn table(words: Table<'_>) -> Words {
         Table::PointsBySource => "Points by source",
         Table::PointsAsTable => "Points as a table",
         Table::NotReady(generation) => {
-            return format!("Generation {generation} was the last, and the planet was not ready.").into();
+            return format!("Generation {generation} was the last, and Mars was not ready.").into();
         }
         Table::NotRated { generations, rating } => {
-            return format!("Generation {generations} was the last, and your rating came to {rating}.")
-                .into();
+            return format!("Generation {generations} was the last; you reached TR {rating}.").into();
         }
         Table::DoneWithin(generations) => {
-            return format!("Mars is terraformed within {generations} generations.").into();
+            return format!("Mars was terraformed in {generations} generations.").into();
         }
         Table::Level { second, generations } => {
-            return format!("Level on points with {second} after {generations} generations; the M€ decide.")
+            return format!("Tied on points with {second} after {generations} generations; M€ decide.")
                 .into();
         }
-        Table::Ahead { lead, second, generations, best } => {
-            return ahead(lead, second, generations, best).into();
-        }
+        Table::Ahead { lead, generations, best } => return ahead(lead, generations, best).into(),
         Table::Planet => "Planet",
         Table::TrackGoal { parameter, goal } => {
             return format!("{}, goal {}", term(Term::Parameter(parameter)), level(parameter, goal)).into();
@@ -237,10 +229,10 @@ fn goal(name: &str, taken_by: Option<&str>, text: &str, counts: &[(&str, i32)]) 
     let taken = taken_by.map(|name| format!("taken by {name}. ")).unwrap_or_default();
     let counts: Vec<String> =
         counts.iter().map(|&(name, count)| format!("{name} {}", signed(count))).collect();
-    format!("{name}: {taken}{text} {}", counts.join(", "))
+    format!("{name}: {taken}{text} {}", capital(&counts.join(", ")))
 }
 
-/// "Luna: a trade brings now: Gain 2 M€. Colonies: Anna, Bob. Bob’s trade fleet is there."
+/// "Luna. Trade now: Gain 2 M€. Colonies: Anna, Bob. Trade fleet there: Bob."
 fn tile(
     name: &str,
     income: &str,
@@ -248,22 +240,25 @@ fn tile(
     visitor: Option<&str>,
     opens_with: Option<CardResource>,
 ) -> String {
-    let income = if income.is_empty() { "nothing." } else { income };
+    let income = if income.is_empty() { "no effect." } else { income };
     let now = match opens_with {
         Some(kind) => format!("{name} opens once a card that stores {} is in play.", card_resource(kind, 2)),
-        None => format!("{name}. A trade brings now: {income}"),
+        None => format!("{name}. Trade now: {income}"),
     };
     let there = if owners.is_empty() { String::new() } else { format!(" Colonies: {}.", owners.join(", ")) };
-    let visited = visitor.map(|name| format!(" The trade fleet of {name} is there.")).unwrap_or_default();
+    let visited = visitor.map(|name| format!(" Trade fleet there: {name}.")).unwrap_or_default();
     format!("{now}{there}{visited}")
 }
 
-/// "5 ahead of Bob after 10 generations. Most of it: Cards, 12 against 8."
-fn ahead(lead: i16, second: &str, generations: u8, best: Option<(ScoreLine, i16, i16)>) -> String {
+/// "Won by 5 points in 10 generations. Biggest difference: cards, 12 to 8."
+fn ahead(lead: i16, generations: u8, best: Option<(ScoreLine, i16, i16)>) -> String {
     let best = best.map(|(line, one, other)| {
-        format!(" Most of it: {}, {} against {}.", score_line(line), signed(one.into()), signed(other.into()))
+        // "TR" alone is written in capitals, and it is not called so here.
+        let line = score_line(line).to_lowercase();
+        format!(" Biggest difference: {line}, {} to {}.", signed(one.into()), signed(other.into()))
     });
-    format!("{lead} ahead of {second} after {generations} generations.{}", best.unwrap_or_default())
+    let points = plural(lead.into(), "point", "points");
+    format!("Won by {lead} {points} in {generations} generations.{}", best.unwrap_or_default())
 }
 
 /// "Temperature −30 °C, then −28 °C of 8 °C".
@@ -278,7 +273,7 @@ fn party_seats(seats: &Seats<'_>) -> String {
     let Seats { party, all, own, leader, rules, dominates } = *seats;
     let led = match leader {
         None => String::new(),
-        Some(None) => ", led by a neutral one".to_owned(),
+        Some(None) => ", neutral leader".to_owned(),
         Some(Some(name)) => format!(", led by {name}"),
     };
     let yours = if own == 0 { String::new() } else { format!(", {own} of them yours") };
