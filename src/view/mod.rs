@@ -14,7 +14,9 @@ pub use committee::{Outlook, outlook};
 pub use ending::{Ending, Missing, ending};
 pub use hand::{Order, Prospect, arranged, is_found, may_come, moved, prospect};
 pub use income::{Income, incomes, last_income, undo_rating};
-pub use preview::{Changed, Figure, Vain, after, brought, changed, is_harm, left_at_pass, lost, vain};
+pub use preview::{
+    Changed, Figure, Vain, after, brought, changed, is_harm, left_at_pass, lost, may_be_in_vain, vain,
+};
 pub use since::{Since, since};
 pub use solar::{SolarKind, SolarStep, last_solar_phase, markers_moved, solar_steps};
 pub use story::{

@@ -90,18 +90,23 @@ pub enum Vain {
     Now,
 }
 
-/// Whether nothing comes of a choice but what it costs, as its forecast has it, and why.
-pub fn vain(facts: &Facts, choice: Choice, forecast: &Forecast) -> Option<Vain> {
-    let may_be = match choice {
+/// Whether a choice is of a kind of which nothing may come but what it costs.
+pub fn may_be_in_vain(choice: Choice) -> bool {
+    match choice {
         Choice::Project(_) | Choice::Act { .. } | Choice::Convert(_) => true,
         // Any other card stays on the table, with its tags at least.
         Choice::Play(id) => card(id).kind == Kind::Event,
         _ => false,
-    };
+    }
+}
+
+/// Whether nothing comes of a choice but what it costs, as its forecast has it, and why.
+pub fn vain(facts: &Facts, choice: Choice, forecast: &Forecast) -> Option<Vain> {
     let is_spent = |event: &Event| {
         matches!(event, Event::Paid { .. }) || matches!(event.about().change, Change::Deed | Change::Course)
     };
-    let is_in_vain = may_be && forecast.owed.is_empty() && forecast.events.iter().all(is_spent);
+    let is_in_vain =
+        may_be_in_vain(choice) && forecast.owed.is_empty() && forecast.events.iter().all(is_spent);
     let at_goal = || steps_of(choice).iter().find_map(raised).filter(|&it| facts.is_at_goal(it));
     is_in_vain.then(|| at_goal().map_or(Vain::Now, Vain::AtGoal))
 }

@@ -57,8 +57,8 @@ fn opens(moves: &mut Peekable<impl Iterator<Item = usize>>, told: usize) -> bool
 }
 
 /// What stands for a part of the story: what somebody did first in it, or the phase that began.
-pub fn headline(part: impl Iterator<Item = Event> + Clone) -> Option<Event> {
-    let of = |weight: Weight| part.clone().find(|event| event.about().weight == weight);
+pub fn headline(part: &[Event]) -> Option<Event> {
+    let of = |weight: Weight| part.iter().copied().find(|event| event.about().weight == weight);
     of(Weight::News).or_else(|| of(Weight::Phase))
 }
 

@@ -8,9 +8,9 @@ use serde_json::json;
 use viriditas::cards::StandardProject;
 use viriditas::kit::Seat;
 use viriditas::mars::maps::Space;
-use viriditas::mars::{Choice, Facts, Setup};
+use viriditas::mars::{Choice, Event, Facts, Setup};
 use viriditas::table::{Bot, Controller, Table};
-use viriditas::view::{Since, card_of, is_news, since};
+use viriditas::view::{Since, Told, card_of, headline, parts_back, since};
 use viriditas::words::Parameter;
 
 const ESCAPE: &str = "\u{e00c}";
@@ -20,23 +20,23 @@ const ADA: Seat = Seat::ALL[0];
 fn the_aim_is_told_until_the_first_answer_and_income_at_the_first_production() {
     let (browser, address) = (Browser::start(), page());
     browser.open(&address);
-    browser.find(".home .aim");
+    browser.find(".home .the-aim");
     browser.script("localStorage.setItem('viriditas.pace', 'at-once')");
     browser.click_on("#begin-first");
-    browser.find("#question .aim");
+    browser.find("#question .the-aim");
     browser.click_on("#actions [data-kind=pass]");
     browser.click_on("#confirm");
     browser.until("cards are bought", "return document.querySelector('#question .picker') !== null");
     let said = browser.text(&browser.find("#question .income"));
     assert!(said.contains("20 TR + 1 = 21 M€") && said.contains("Each generation"), "{said}");
-    assert_eq!(browser.script("return document.querySelector('.aim')"), json!(null));
+    assert_eq!(browser.script("return document.querySelector('.the-aim')"), json!(null));
     let confirm = "return document.querySelector('#confirm').classList.contains('primary')";
     assert_eq!(browser.script(confirm), json!(false), "nothing is bought unless it is chosen");
     browser.click_on("[data-pick]");
     browser.until("a card is chosen", confirm);
     browser.click_on("#leave");
     browser.find("#new-game");
-    assert_eq!(browser.script("return document.querySelector('.aim')"), json!(null), "it was told");
+    assert_eq!(browser.script("return document.querySelector('.the-aim')"), json!(null), "it was told");
     assert_eq!(browser.errors(), [""; 0]);
 }
 
@@ -46,15 +46,30 @@ fn news(table: &Table) -> Since {
     table.after_last_of(ADA).map(|left| since(&facts(&left), &facts(table))).unwrap_or_default()
 }
 
+/// What the top of the page tells Ada.
+fn latest(table: &Table) -> Option<Event> {
+    let back = table.heard_back(Some(ADA)).map(Told::Event);
+    parts_back(back, table.told(), table.told_before_moves()).find_map(|part| {
+        let events = part.into_iter().filter_map(|(_, told)| match told {
+            Told::Event(event) => Some(event),
+            Told::TakenBack(_) => None,
+        });
+        headline(&events.collect::<Vec<_>>())
+    })
+}
+
 #[test]
 fn what_others_did_stays_marked_until_the_next_answer_and_opens_its_card_and_its_area() {
     let mut table = begun(Setup::new(2), 3, &[Controller::Human, Controller::Bot(Bot::Greedy)]);
     let power = Choice::Project(StandardProject::PowerPlant);
     until(&mut table, |table, seat| {
-        let is_told = |news: Since| !news.tiles.is_empty() && !news.figures.is_empty();
-        let names_a_card =
-            |table: &Table| table.heard_back(Some(ADA)).find(|&it| is_news(it)).and_then(card_of).is_some();
-        seat == ADA && table.offers(seat).contains(&power) && is_told(news(table)) && names_a_card(table)
+        // Areas with a name of their own are named.
+        let is_named = |space: &Space| table.view(None).facts().map().kept_for(*space).is_some();
+        let is_told = |news: Since| !news.tiles.iter().all(is_named) && !news.figures.is_empty();
+        seat == ADA
+            && table.offers(seat).contains(&power)
+            && is_told(news(table))
+            && latest(table).and_then(card_of).is_some()
     })
     .expect("Blaise places a tile");
     let (browser, address) = (Browser::start(), page());

@@ -103,10 +103,13 @@ fn a_part_of_the_story_is_a_move_in_the_order_in_which_it_happened_below_the_hea
     assert_eq!(parts(&[2, 4, 9, 11]), [vec![10, 11], vec![8, 9], vec![3, 4, 5, 6, 7], vec![0, 1, 2]]);
     // Cleo's second action of a turn stands by itself.
     assert_eq!(parts(&[2, 4, 6, 9, 11])[2..4], [vec![6, 7], vec![3, 4, 5]]);
-    let bobs = round[3..8].iter().copied();
-    assert_eq!(headline(bobs), Some(Event::Played { seat: BOB, card: ASTEROID.id }), "not what it cost");
-    assert_eq!(headline(round[..1].iter().copied()), Some(round[0]));
-    assert_eq!(headline([Event::TurnBegan(CLEO)].into_iter()), None);
+    assert_eq!(
+        headline(&round[3..8]),
+        Some(Event::Played { seat: BOB, card: ASTEROID.id }),
+        "not what it cost"
+    );
+    assert_eq!(headline(&round[..1]), Some(round[0]));
+    assert_eq!(headline(&[Event::TurnBegan(CLEO)]), None);
     let noted = [Told::Event(round[1]), Told::TakenBack(ANNA), Told::Event(round[0])];
     let noted: Vec<usize> =
         parts_back(noted.into_iter(), 2, [0].into_iter()).map(|part| part.len()).collect();

@@ -83,7 +83,7 @@ pub(crate) fn Asked(props: &Props) -> Html {
     html! {
         <section id="question" class={classes!("panel", "turn", screen, peeking)} data-resting={is_resting.then_some("true")} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)} {onkeydown}>
             <h2 tabindex="-1" class="focus-here">{ words }</h2>
-            if *is_first { <p class="aim">{ scene.say.ask(Ask::Aim) }</p> }
+            if *is_first { <p class="the-aim">{ scene.say.ask(Ask::Aim) }</p> }
             { for income.as_ref().map(|it| told_income(&scene, it)) }
             { for asker(question.why).map(|id| html! { <div class="asker">{ strip(&hands, id) }</div> }) }
             if *pending == Pending::Nothing {

@@ -124,7 +124,7 @@ pub(crate) fn MapView(props: &Props) -> Html {
                     <g class="told">{ for props.told.map(|space| area::ring(map, space)) }</g>
                     <g>{ for lettered.map(|space| area::lettering(scene.say, map, space)) }</g>
                 </g>
-                { part!(Ring { options: facts.options, now: facts.levels, ahead: props.ahead }) }
+                { part!(Ring { options: facts.options, now: facts.levels, ahead: props.ahead, since: scene.since.clone() }) }
             </svg>
             if let Some(space) = pointed.aim.filter(|_| pointed.is_armed) { { loupe(map, space) } }
             if let Some((space, words, causes)) = refused { { refused::reason(map, space, causes, &words) } }

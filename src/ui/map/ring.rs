@@ -7,7 +7,9 @@ use crate::text::Term;
 use crate::ui::map::place::{PLANET, VENUS, VENUS_RADIUS, polar};
 use crate::ui::map::sign::{icon, symbol};
 use crate::ui::scene::say::{Say, use_say};
+use crate::view::Since;
 use crate::words::{ByParameter, Parameter};
+use std::rc::Rc;
 use yew::{Html, Properties, classes, component, html};
 
 /// A ring: how far from the middle its steps are, how wide they are, and how large the bonuses outside.
@@ -27,13 +29,18 @@ pub(super) struct Props {
     pub(super) now: ByParameter<i8>,
     /// Where they will at least stand once what is pending is done.
     pub(super) ahead: ByParameter<i8>,
+    /// What has changed since whoever looks answered last.
+    pub(super) since: Rc<Since>,
 }
 
 /// Those of Mars. Silent: whoever hears the page is told by the list of parameters.
 #[component]
 pub(super) fn Ring(props: &Props) -> Html {
     let say = use_say();
-    let Props { options, now, ahead } = props;
+    let Props { options, now, ahead, since } = props;
+    let gauge = |parameter: Parameter, track: &Track, span, side| {
+        gauge(say, parameter, track, span, since.level_was(parameter), side)
+    };
     let draw = |parameter, drawn: &dyn Fn(&Track, Span) -> Html| {
         options.track(parameter).map(|track| drawn(track, (now[parameter], ahead[parameter])))
     };
@@ -46,9 +53,9 @@ pub(super) fn Ring(props: &Props) -> Html {
             <g transform={format!("translate({x} {y})")}>
                 { for draw(Parameter::Venus, &|track, span| arc(ROUND_VENUS, track, span, -150.0, 150.0, "venus")) }
             </g>
-            { for draw(Parameter::Oxygen, &|track, span| gauge(say, Parameter::Oxygen, track, span, "start")) }
-            { for draw(Parameter::Temperature, &|track, span| gauge(say, Parameter::Temperature, track, span, "end")) }
-            { for draw(Parameter::Venus, &|track, span| gauge(say, Parameter::Venus, track, span, "small")) }
+            { for draw(Parameter::Oxygen, &|track, span| gauge(Parameter::Oxygen, track, span, "start")) }
+            { for draw(Parameter::Temperature, &|track, span| gauge(Parameter::Temperature, track, span, "end")) }
+            { for draw(Parameter::Venus, &|track, span| gauge(Parameter::Venus, track, span, "small")) }
         </g>
     }
 }
@@ -104,8 +111,15 @@ fn ocean(place: u8, track: &Track, span: Span) -> Html {
     }
 }
 
-/// Name, value and goal in a corner.
-fn gauge(say: Say, parameter: Parameter, track: &Track, (now, ahead): Span, side: &'static str) -> Html {
+/// Name, value and goal in a corner, and what the value was, if it has changed.
+fn gauge(
+    say: Say,
+    parameter: Parameter,
+    track: &Track,
+    (now, ahead): Span,
+    was: Option<i8>,
+    side: &'static str,
+) -> Html {
     let (x, [name, value, goal]) = match side {
         "start" => (-2660, [-2470, -2250, -2110]),
         "end" => (2660, [-2470, -2250, -2110]),
@@ -116,11 +130,12 @@ fn gauge(say: Say, parameter: Parameter, track: &Track, (now, ahead): Span, side
     };
     let then = (ahead > now)
         .then(|| html! { <tspan class="then" dx="60">{ "▸ " }{ say.number(ahead.into()) }</tspan> });
+    let was = was.map(|was| html! { <tspan class="gone" dx="60">{ say.level(parameter, was) }</tspan> });
     html! {
         <g class={classes!("gauge", side)}>
             { line("cap", name, say.term(Term::Parameter(parameter)).to_owned()) }
             <text class="value" x={x.to_string()} y={value.to_string()}>{ say.level(parameter, now) }{ then }</text>
-            { line("goal", goal, format!("/ {}", say.level(parameter, track.goal()))) }
+            <text class="goal" x={x.to_string()} y={goal.to_string()}>{ format!("/ {}", say.level(parameter, track.goal())) }{ for was }</text>
         </g>
     }
 }

@@ -143,10 +143,11 @@ fn game(
     let view = Seen::from(table.view(eyes));
     let is_over = view.facts().phase == Phase::Over;
     let names = Names::at(table, *say);
-    let names = match open.is_shared() {
+    let names = if open.is_shared() {
         // The end is for all who play at the device.
-        true => names.heard_by(eyes.filter(|_| !is_over)),
-        false => names.heard_alone_by(eyes),
+        names.heard_by(eyes.filter(|_| !is_over))
+    } else {
+        names.heard_alone_by(eyes)
     };
     let left = eyes.and_then(|seat| open.left_by(seat)).filter(|_| !is_over);
     let since = left.map(|left| since(left.view(eyes).facts(), view.facts())).unwrap_or_default();

@@ -6,7 +6,7 @@ use crate::ui::look::marks;
 use crate::ui::scene::say::Say;
 use crate::ui::state::names::Names;
 use crate::ui::state::seen::Seen;
-use crate::view::{Prospect, Vain, prospect, vain};
+use crate::view::{Prospect, Vain, may_be_in_vain, prospect, vain};
 use std::rc::Rc;
 use yew::AttrValue;
 
@@ -106,7 +106,8 @@ impl Sheet {
 
 /// Why nothing would come of what is offered.
 fn in_vain(view: &Seen, seat: Seat, choice: Choice) -> Option<Vain> {
-    vain(view.facts(), choice, &view.forecast(seat, choice, None).ok()?)
+    let forecast = may_be_in_vain(choice).then(|| view.forecast(seat, choice, None).ok()).flatten()?;
+    vain(view.facts(), choice, &forecast)
 }
 
 /// Whether the requirements of a card hold, as far as an answer tells.

@@ -13,7 +13,7 @@ use yew::{AttrValue, Html};
 /// A name and a colour for each seat of a table, and who of them is called "you".
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Names {
-    names: Rc<[AttrValue]>,
+    called: Rc<[AttrValue]>,
     colours: Colours,
     language: Language,
     you: Option<Seat>,
@@ -29,7 +29,7 @@ impl Names {
             name => language.named(name),
         };
         Self {
-            names: table.seats().iter().map(|seat| name(seat).into()).collect(),
+            called: table.seats().iter().map(|seat| name(seat).into()).collect(),
             colours: *table.colours(),
             language,
             you: None,
@@ -64,12 +64,12 @@ impl Names {
 
     /// The name at a seat; empty where nobody sits.
     pub(crate) fn of(&self, seat: Seat) -> AttrValue {
-        self.names.get(seat.index()).cloned().unwrap_or_default()
+        self.called.get(seat.index()).cloned().unwrap_or_default()
     }
 
     /// All names as they are, by seat.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &str> {
-        self.names.iter().map(AttrValue::as_str)
+        self.called.iter().map(AttrValue::as_str)
     }
 
     /// The colour of a seat.

@@ -43,7 +43,7 @@ impl Story {
                 Told::Event(event) => Some(event),
                 Told::TakenBack(_) => None,
             });
-            headline(events)
+            headline(&events.collect::<Vec<_>>())
         };
         self.parts_back().find_map(events)
     }

@@ -140,6 +140,10 @@ pub(crate) fn Table(props: &Props) -> Html {
     let is_peeking = held.0 == moment && held.2;
     let offered = offered(view, asked);
     let (pointed, point) = use_pointed(moment, &offered);
+    let first = asked.filter(|_| moment == 0);
+    let is_first = *use_memo(first, |first| {
+        first.is_some_and(|seat| !props.story.has_answered(seat) && is_first_game())
+    });
     let ahead = use_levels_ahead(view, eyes, sheet, &pending, pointed);
     use_effect_with((moment, eyes), {
         let pane = pane.clone();
@@ -248,7 +252,7 @@ pub(crate) fn Table(props: &Props) -> Html {
             </div>
             <div class="side">
                 <div class="ask" data-told={is_told.to_string()}>
-                    { asking(&scene, props, asked, if is_in_committee { &Pending::Nothing } else { &pending }, pointed) }
+                    { asking(&scene, props, asked, if is_in_committee { &Pending::Nothing } else { &pending }, Hints { pointed, is_first }) }
                     if beyond > 0 && covered.is_none() { { doors(&scene, &hands) } }
                 </div>
                 <div class="below">
@@ -331,8 +335,17 @@ fn on_top(
     }
 }
 
+/// What the panel of the question shows beside what is about to be done.
+#[derive(Clone, Copy)]
+struct Hints {
+    pointed: Pointed,
+    /// It is the first question of the first game.
+    is_first: bool,
+}
+
 /// The panel that says what is to be done.
-fn asking(scene: &Scene, props: &Props, asked: Option<Seat>, pending: &Pending, pointed: Pointed) -> Html {
+fn asking(scene: &Scene, props: &Props, asked: Option<Seat>, pending: &Pending, told: Hints) -> Html {
+    let Hints { pointed, .. } = told;
     let Props { before, view, moment, travel, .. } = props;
     if let Some(watch) = &props.watch {
         return part!(Replay { ..watch.clone() });
@@ -353,8 +366,10 @@ fn asking(scene: &Scene, props: &Props, asked: Option<Seat>, pending: &Pending, 
             let income = tells_income(view.facts().phase)
                 .then(|| last_income(props.story.back(), view.facts(), seat))
                 .flatten();
-            let is_first = *moment == 0 && is_first_game() && !props.story.has_answered(seat);
-            part!(Asked { seat, pending: pending.clone(), pointed, income, is_first }, key = *moment)
+            part!(
+                Asked { seat, pending: pending.clone(), pointed, income, is_first: told.is_first },
+                key = *moment
+            )
         }
         (Before::Person(_) | Before::Nobody | Before::Watching(_), None) => {
             waiting(scene, &props.story, &props.hurry)
