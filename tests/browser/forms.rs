@@ -103,7 +103,7 @@ fn whatever_is_pasted_is_opened_or_answered_with_one_sentence() {
         let told = browser.text(&browser.find("#broken"));
         assert!(told.contains(says), "{says}: {told}");
         assert!(told.ends_with('.') && told.len() < 200, "{told}");
-        assert_eq!(told.matches(". ").count(), 0, "{told}");
+        assert!(told.matches(". ").count() < 2, "what is wrong, and what to do: {told}");
         assert_eq!(browser.find_all("#paste [role=alert]").len(), 1);
         let across = browser.script("return document.documentElement.scrollWidth - innerWidth");
         assert!(across.as_i64() <= Some(0), "{says}: {across} pixels too wide");

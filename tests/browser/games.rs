@@ -166,7 +166,7 @@ fn a_new_game_tells_all_faults_at_once() {
     browser.open(&page());
     choose(&browser, "players", "1");
     // Alone, this cannot be turned off, and that makes no difference; the form says why.
-    for (switch, reason) in [("corporate-era", "always played with"), ("draft", "no difference")] {
+    for (switch, reason) in [("corporate-era", "always uses"), ("draft", "Not in solo games.")] {
         let field = browser.find(&format!("#new-game label:has(#{switch}:disabled)"));
         assert!(browser.text(&field).contains(reason));
     }

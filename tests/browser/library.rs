@@ -118,9 +118,9 @@ fn games_get_names_and_go_into_files_and_come_out_of_them_elsewhere() {
     let told = other.text(&other.find("#brought"));
     assert!(told.contains("1 game was here already.") && told.contains("Line 1:"), "{told}");
     let noise: Vec<u8> = (0..50_000_u32).map(|number| ((number * number) >> 7) as u8).collect();
-    open_file(&other, &folder, &noise, "No game came with this.");
+    open_file(&other, &folder, &noise, "No games found.");
     open_file(&other, &folder, whole.as_bytes(), "1 game was here already.");
-    open_file(&other, &folder, b"", "No game came with this.");
+    open_file(&other, &folder, b"", "No games found.");
     let long = vec![b'A'; 20_000_001];
     open_file(&other, &folder, &long, "too long");
     assert_eq!(other.find_all("[data-game]").len(), 3);
@@ -167,7 +167,7 @@ fn a_store_that_fills_up_says_so_in_time_and_deletes_nothing_by_itself() {
     );
     browser.open(&address);
     let room = browser.text(&browser.find("#room"));
-    assert!(room.contains("72 % full") && room.contains("Nothing is deleted by itself"), "{room}");
+    assert!(room.contains("72 % full") && room.contains("nothing is deleted automatically"), "{room}");
     browser.screenshot(&screen("library-full-1280x720"));
     assert!(browser.find_all("#room .forget").is_empty(), "first they are saved");
     browser.click(&browser.find("#room .save"));
@@ -229,7 +229,7 @@ fn a_game_goes_its_way_from_a_phone_to_another_browser_by_link_and_back_as_a_fil
 
     phone.click_on("#leave");
     phone.go_offline();
-    open_file(&phone, &folder, file.as_bytes(), "1 game goes on from one that you had.");
+    open_file(&phone, &folder, file.as_bytes(), "1 game continues one you had.");
     phone.click_on("#latest .open");
     let mut players = Players::at(&phone);
     assert_eq!(players.next().question().map(str::to_owned), at_the_desk);

@@ -479,7 +479,7 @@ fn a_newer_release_waits_as_long_as_a_person_wants_and_opens_at_no_loss() {
         "Storage.prototype.getItem = () => { throw new DOMException('not allowed', 'SecurityError'); }",
     );
     browser.click(&browser.find("#newer .btn"));
-    is_told(&browser, "copy it as text first");
+    is_told(&browser, "Copy it as text first");
     browser.find("#newer .copy");
     browser.click(&browser.find("#newer .quiet"));
     nothing_is_told(&browser);

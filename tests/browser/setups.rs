@@ -129,7 +129,7 @@ fn a_set_up_that_cannot_be_read_says_why_and_one_that_cannot_be_played_too() {
     browser.find("#proposed");
     browser.click(&browser.find("#begin"));
     let faults = browser.text(&browser.find("#faults"));
-    assert_eq!(faults, "With the cards left out there are 0 corporations, and this game needs 4.");
+    assert_eq!(faults, "There are only 0 corporations left, and this game needs 4.");
     browser.screenshot(&screen("setup-faults"));
     preset(&browser, "base");
     browser.until("nothing is wrong", "return document.querySelector('#faults') === null");

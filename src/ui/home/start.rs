@@ -112,7 +112,7 @@ pub(crate) fn Start(props: &Props) -> Html {
             <div class="col">
                 <p class="title" aria-hidden="true">{ Language::GAME }</p>
                 <p class="sub">{ say.home(Home::About) }</p>
-                if all.is_empty() { <p class="the-aim">{ say.ask(Ask::Aim) }</p> }
+                if all.is_empty() { <p class="panel note the-aim">{ say.ask(Ask::Aim) }</p> }
                 if let Some(unkept) = unkept { <p id="unkept" class="panel note" role="status">{ say.home(unkept) }</p> }
                 { aside(say, &props.aside, &back) }
                 { for latest.map(|kept| games::latest(say, &kept, &doing)) }
