@@ -200,7 +200,7 @@ fn ten_cards_in_hand_show_all_that_they_do_and_where_more_leave_something_out_a_
         sit_down(&browser, &address, &table, Some(seat));
         for &(width, height) in sizes {
             browser.resize(width, height);
-            browser.later("requestAnimationFrame(() => setTimeout(arguments[0], 50))");
+            browser.later("const [then] = arguments; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)))");
             let told = browser.script(LEFT_OUT);
             let told = told.as_array().expect("the cards of the hand");
             assert!(told.len() >= cards, "{} cards at {width}", told.len());
