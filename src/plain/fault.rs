@@ -68,22 +68,27 @@ impl Fault {
         Self::argument(argument, message)
     }
 
-    /// The same where there are too many to tell: those with nearly that name are.
+    /// The same where there are too many to tell: those with the nearest names are.
     pub(super) fn not_near<'a>(
         argument: impl Into<String>,
         name: &str,
         known: impl IntoIterator<Item = &'a str>,
     ) -> Self {
         let mut fault = Self::unknown(argument, name);
-        let wanted: Vec<char> = name.to_lowercase().chars().take(MOST_REPEATED).collect();
-        let most = 1 + wanted.len() / 4;
-        let far = known.into_iter().map(|other| (distance(&wanted, other), other));
-        let mut near: Vec<_> = far.filter(|&(far, _)| far <= most).collect();
-        near.sort_unstable();
-        // What is much farther than the nearest one was not meant.
-        let best = near.first().map_or(0, |&(far, _)| far);
-        near.retain(|&(far, _)| far <= best + 1);
-        let names: Vec<String> = near.iter().take(MOST_NEAR).map(|(_, name)| format!("“{name}”")).collect();
+        let wanted: Vec<char> = name.chars().take(MOST_REPEATED).collect();
+        // What is farther than this was not meant.
+        let mut best = 1 + wanted.len() / 4;
+        let mut names: Vec<String> = Vec::new();
+        for other in known {
+            let far = distance(&wanted, other);
+            if far < best {
+                best = far;
+                names.clear();
+            }
+            if far == best && names.len() < MOST_NEAR {
+                names.push(format!("“{other}”"));
+            }
+        }
         if !names.is_empty() {
             fault.message = format!("{} Did you mean {}?", fault.message, names.join(" or "));
         }
@@ -149,14 +154,14 @@ fn wanted_in_words(wanted: &str) -> &'static str {
     }
 }
 
-/// In how many letters two names differ; the first one is in small letters.
+/// In how many letters two names differ; small and large ones are alike.
 fn distance(one: &[char], other: &str) -> usize {
     let mut row: Vec<usize> = (0..=one.len()).collect();
-    for (place, letter) in other.chars().flat_map(char::to_lowercase).enumerate() {
+    for (place, letter) in other.chars().enumerate() {
         let mut before = row[0];
         row[0] = place + 1;
         for column in 0..one.len() {
-            let kept = before + usize::from(one[column] != letter);
+            let kept = before + usize::from(!one[column].eq_ignore_ascii_case(&letter));
             before = row[column + 1];
             row[column + 1] = kept.min(before + 1).min(row[column] + 1);
         }
