@@ -189,8 +189,8 @@ fn a_page_whose_policy_forbids_workers_answers_itself() {
 fn bots_play_at_a_pace_that_eyes_can_follow_until_they_are_hurried() {
     const NEWS: &str = "
         window.seen = { news: 0, pauses: 0 };
-        const now = Date.now();
-        Date.now = () => now;
+        const now = performance.now();
+        performance.now = () => now;
         const later = window.setTimeout;
         window.setTimeout = (then, time, ...more) => {
             if (time === 500) seen.pauses += 1;

@@ -355,7 +355,7 @@ fn in_a_sandbox_without_an_origin_and_in_a_folder_the_game_is_played() {
     let sight = players.next();
     players.answer(&sight);
     players.next();
-    assert!(browser.text(&browser.find("#lasting")).contains("does not let the page keep games"));
+    assert!(browser.text(&browser.find("#lasting")).contains("does not let the page save games"));
     browser.screenshot(&screen("embedded-sandbox"));
     browser.come_back();
     browser

@@ -65,8 +65,8 @@ fn with_a_full_store_in_mid_game_nothing_is_lost_and_the_person_reads_why() {
     let early = stored();
     let said = lasting(&browser);
     assert_sentence(&said);
-    assert!(said.contains("full") && said.contains("nothing is lost"), "{said}");
-    assert_eq!(mark(&browser), "Kept on this device");
+    assert!(said.contains("full") && said.contains("Nothing is lost"), "{said}");
+    assert_eq!(mark(&browser), "Saved on this device");
     let mut found = look_over_all(&browser, &axe, "kept-though-full");
 
     // What was read is not said again; the game goes on from where it was at every load.
@@ -124,7 +124,7 @@ fn where_the_first_store_is_blocked_the_second_one_keeps_the_game() {
     is_kept(&browser);
     let said = lasting(&browser);
     assert_sentence(&said);
-    assert!(said.contains("does not open") && said.contains("nothing is lost"), "{said}");
+    assert!(said.contains("blocks") && said.contains("Nothing is lost"), "{said}");
     let (question, count) = (players.next().question().map(str::to_owned), answers(&browser));
     browser.open(&address);
     assert_eq!(players.next().question().map(str::to_owned), question);
@@ -147,19 +147,19 @@ fn where_no_store_takes_the_game_the_page_says_so_at_once_or_when_it_knows() {
         answer(&mut players, 4);
         browser.until(
             "the sentence",
-            "return document.querySelector('#lasting p')?.textContent.includes('as long as the page')",
+            "return document.querySelector('#lasting p')?.textContent.includes('when you close the page')",
         );
         let said = lasting(&browser);
         assert_sentence(&said);
         assert!(said.contains("full"), "{said}");
-        assert_eq!(mark(&browser), "Not kept on this device");
+        assert_eq!(mark(&browser), "Not saved on this device");
         browser.find("#lasting .copy");
         // Left and opened again it is as it was.
         let (question, count) = (players.next().question().map(str::to_owned), answers(&browser));
         browser.click_on("#leave");
         let words = browser.text(&browser.find("#unkept"));
         assert_sentence(&words);
-        assert!(words.contains("as long as the page"), "{words}");
+        assert!(words.contains("when you close the page"), "{words}");
         browser.click_on("[data-game=\"1\"] .open");
         assert_eq!(players.next().question().map(str::to_owned), question);
         assert_eq!(answers(&browser), count);

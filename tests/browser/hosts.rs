@@ -260,7 +260,7 @@ fn without_a_network_a_host_keeps_its_game_and_is_heard() {
     let before = awaited(&browser, "return JSON.stringify(await game.state(1))");
     enter(&browser);
     let kept = "const done = arguments[0];
-        Promise.all(['embed/host.js', 'module/viriditas.js'].map((file) => caches.match(file))).then((kept) => done(kept.every(Boolean)), done)";
+        Promise.all(['embed/host.js', 'module/viriditas.js'].map((file) => caches.match(file, { ignoreSearch: true }))).then((kept) => done(kept.every(Boolean)), done)";
     let is_kept = tried(|| (browser.later(kept) == true).then_some(()));
     assert!(is_kept.is_some(), "what a host is heard with is kept");
     browser.come_back();

@@ -466,7 +466,7 @@ fn a_newer_release_waits_as_long_as_a_person_wants_and_opens_at_no_loss() {
     browser.click(&browser.find("#newer .btn"));
     browser.until(
         "the silence is told",
-        "return document.querySelector('#newer').textContent.includes('does not answer')",
+        "return document.querySelector('#newer').textContent.includes('did not start')",
     );
     browser.click(&browser.find("#newer .btn"));
     nothing_is_told(&browser);

@@ -108,7 +108,7 @@ fn a_set_up_that_cannot_be_read_says_why_and_one_that_cannot_be_played_too() {
     let (browser, address) = (Browser::start(), page());
     browser.resize(1280, 720);
     for (text, part) in [
-        ("setup=2&boxes=all", "This set-up was made with a newer version"),
+        ("setup=3&boxes=all", "This set-up was made with a newer version"),
         ("setup=1&with=corporate-era,venus-next", "with=corporate-era,venus-next"),
         ("setup=1&map=Olympus", "map=Olympus"),
         ("setup=1&seats=human%2Cgenius", "seats=human,genius"),

@@ -10,7 +10,7 @@ use crate::ui::ask::number::Number;
 use crate::ui::ask::outcome::{Outcome, stays};
 use crate::ui::ask::payment::PaymentPanel;
 use crate::ui::ask::picker::Picker;
-use crate::ui::ask::turn::{Turn, award_now};
+use crate::ui::ask::turn::Turn;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::marks;
 use crate::ui::look::part::part;
@@ -141,7 +141,6 @@ fn foretold(scene: &Scene, hands: &Hands, seat: Seat, offers: &[Offer]) -> Html 
                 <button type="button" class={classes!("offer", is_harm.then_some("harm"))} data-choice={place.to_string()} data-kind={marks::kind(choice)}
                     onclick={once(hands.answer.reform(move |()| Decision::from(choice)))}>{ label }
                     if is_final { <span class="stays">{ icon(Icon::Eye) }<span class="vh">{ " " }{ scene.say.ask(Ask::CannotBeUndone) }</span></span> }
-                    if let Choice::Fund(place) = choice { <small>{ award_now(scene, place) }</small> }
                     if is_harm { <small class="reason">{ scene.say.ask(Ask::OnlyTakesFromYou) }</small> }</button>
                 { part!(Outcome { seat, choice, is_named: true }) }
             </li>

@@ -267,7 +267,7 @@ fn of_choice(scene: &Scene, choice: Choice) -> Vec<AttrValue> {
 }
 
 /// How an award stands now, the best first, and when it counts.
-pub(crate) fn award_now(scene: &Scene, place: u8) -> AttrValue {
+fn award_now(scene: &Scene, place: u8) -> AttrValue {
     let seats = scene.view.seats();
     let counts: Vec<i32> = seats.iter().map(|seat| award_count(scene.facts(), place, seat)).collect();
     let names: Vec<AttrValue> = seats.iter().map(|seat| scene.names.said(seat)).collect();

@@ -380,7 +380,7 @@ fn a_wild_tag_is_none_of_the_tags_by_which_an_event_compares() {
     assert_eq!([0, 1].map(|number| rated(&events[revolt..], number)), [-2, 0]);
 }
 
-/// Rules: TURM-RULE-02, TURM-EVENT-06.
+/// Rules: TURM-RULE-02.
 #[test]
 fn the_worth_of_an_event_is_told_without_the_policy_of_this_generation() {
     let table = influential(table(2), 0, 2).current_event(ELECTION);

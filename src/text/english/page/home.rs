@@ -26,15 +26,15 @@ pub(crate) fn home(words: Home<'_>) -> Words {
         }
         Home::InTheSecondStore(games) => {
             return format!(
-                "The browser’s first store takes no more: {} kept in its second one, and nothing is lost.",
+                "Storage is full: {} saved in the browser’s second store. Nothing is lost.",
                 counted(games, "game is", "games are")
             )
             .into();
         }
         Home::InThePage(games) => {
             return format!(
-                "The browser’s stores take no more: {} as long as the page, unless you copy games as text.",
-                counted(games, "game lasts", "games last")
+                "Storage is full: {} lost when you close the page. Copy as text what you want to keep.",
+                counted(games, "game is", "games are")
             )
             .into();
         }
