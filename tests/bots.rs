@@ -1,6 +1,6 @@
 //! Computer opponents.
 
-use viriditas::bot::{Chosen, Greedy, Look, Planner, Policy, Position, Random, Reason};
+use viriditas::bot::{Chosen, Greedy, Look, Planner, Policy, Position, Random, Reason, Weights};
 use viriditas::cards::{CardSet, StandardProject};
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
 use viriditas::mars::maps::MAPS;
@@ -41,6 +41,27 @@ fn the_greedy_player_beats_the_random_one_on_every_map_with_and_without_preludes
     }
     println!("{wins} of 200");
     assert!(wins >= 198, "{wins} of 200");
+}
+
+/// The frozen greedy players differ from today's in their weights only.
+#[test]
+fn the_greedy_player_beats_itself_with_each_of_the_frozen_weights() {
+    for (name, weights) in Weights::FROZEN {
+        let mut wins = 0;
+        for seed in 0..200_u64 {
+            let setup = Setup { map: (seed / 2 % MAPS.len() as u64) as u8, ..Setup::new(2) };
+            let mut today = Greedy::new(Seed(seed));
+            let mut frozen = Greedy::weighing(Seed(seed + 1_000), weights);
+            let is_first = seed % 2 == 0;
+            let mut bots: [&mut dyn Policy; 2] =
+                if is_first { [&mut today, &mut frozen] } else { [&mut frozen, &mut today] };
+            let game = play(setup, seed, &mut bots, |_, _, _| {});
+            let seat = Seat::ALL[usize::from(!is_first)];
+            wins += u32::from(outcome(game.facts()) == Outcome::Won(Seats::only(seat)));
+        }
+        println!("{wins} of 200 against {name}");
+        assert!(wins >= 115, "{wins} of 200 against {name}");
+    }
 }
 
 #[test]

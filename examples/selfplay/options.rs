@@ -1,21 +1,20 @@
 //! The arguments.
 
+use viriditas::bot::Weights;
 use viriditas::kit::{Seat, Seats};
 use viriditas::mars::{SWITCHES, Setup};
 
 /// Everything that can be said.
-pub(crate) const USAGE: &str = "selfplay --players 1..5 --bots random,greedy,planner,… --games N --seed S --steps N \
+pub(crate) const USAGE: &str = "selfplay --players 1..5 --bots random,greedy,greedy-1,planner,… --games N --seed S --steps N \
     [--draft, --no-corporate-era and the like] [--beginners MASK] [--map N] [--records] [--purse] --json";
 
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bot {
     Random,
-    Greedy,
+    /// With today's weights or frozen ones.
+    Greedy(&'static Weights),
     Planner,
-    /// The greedy one of before.
-    #[cfg(feature = "yardstick")]
-    Yardstick,
 }
 
 /// What is played, how often and by whom.
@@ -82,11 +81,12 @@ fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
 fn bot(word: &str) -> Result<Bot, String> {
     match word {
         "random" => Ok(Bot::Random),
-        "greedy" => Ok(Bot::Greedy),
+        "greedy" => Ok(Bot::Greedy(&Weights::TODAY)),
         "planner" => Ok(Bot::Planner),
-        #[cfg(feature = "yardstick")]
-        "yardstick" => Ok(Bot::Yardstick),
-        _ => Err(format!("there is no bot `{word}`, but random, greedy and planner. {USAGE}")),
+        _ => match Weights::FROZEN.iter().find(|(name, _)| *name == word) {
+            Some((_, weights)) => Ok(Bot::Greedy(weights)),
+            None => Err(format!("there is no bot `{word}`. {USAGE}")),
+        },
     }
 }
 

@@ -4,8 +4,6 @@ use crate::options::{Bot, Options};
 use crate::purse::Purse;
 use crate::records::{self, Measured, Scribe};
 use crate::statistics::Statistics;
-#[cfg(feature = "yardstick")]
-use viriditas::bot::Yardstick;
 use viriditas::bot::{Greedy, Look, Planner, Policy, Position, Random};
 use viriditas::kit::{Heard, Rules, Seat, Seed};
 use viriditas::mars::{Choice, Mars};
@@ -78,9 +76,7 @@ fn play(
 fn bot(which: Bot, seed: u64) -> Box<dyn Policy> {
     match which {
         Bot::Random => Box::new(Random::new(Seed(seed))),
-        Bot::Greedy => Box::new(Greedy::new(Seed(seed))),
+        Bot::Greedy(weights) => Box::new(Greedy::weighing(Seed(seed), weights)),
         Bot::Planner => Box::new(Planner::new(Seed(seed))),
-        #[cfg(feature = "yardstick")]
-        Bot::Yardstick => Box::new(Yardstick::new(Seed(seed))),
     }
 }

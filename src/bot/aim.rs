@@ -24,11 +24,10 @@ pub(super) fn card(worth: &Worth<'_>, why: Option<Why>, id: CardId) -> i32 {
             worth.effects(card_of(id).play, Reader::card(worth.seat, id, Occasion::Effect))
                 + worth.lasting(card_of(id))
         }
-        // The fuller the hand, the longer a card waits for its turn.
         Some(Why::Buy { chosen }) => {
             let hand = i32::from(worth.facts.players[worth.seat].hand_size) + i32::from(chosen);
             let price = i32::from(card_price(worth.facts, worth.seat));
-            value - price * worth.money() - 40 * hand
+            value - price * worth.money() - worth.weights.bought - worth.weights.waiting * hand
         }
         Some(Why::Sell) => worth.money() - value,
         Some(Why::Effect {

@@ -3,7 +3,7 @@
 use super::aim;
 use super::planner::Tried;
 use super::worth::Worth;
-use super::{Chosen, Policy, Position, Reason};
+use super::{Chosen, Policy, Position, Reason, Weights};
 use crate::cards::{CONVERSIONS, CardId, Party, StandardProject, card};
 use crate::kit::{Rng, Seat, Seed, View};
 use crate::mars::{Choice, Delegate, Mars, Occasion, Reader, Why, award_count, price, trade_steps};
@@ -14,17 +14,21 @@ use core::cmp::Ordering;
 #[derive(Clone, Debug)]
 pub struct Greedy {
     rng: Rng,
+    weights: &'static Weights,
 }
 
 /// What must never be chosen while there is something else.
 const NEVER: i32 = i32::MIN / 2;
-/// M€ that are too many to keep.
-const IDLE: u16 = 25;
 
 impl Greedy {
     /// A greedy player; chance decides between equals.
     pub fn new(seed: Seed) -> Self {
-        Self { rng: Rng::new(seed) }
+        Self::weighing(seed, &Weights::TODAY)
+    }
+
+    /// A greedy player with these weights, today's or frozen ones.
+    pub fn weighing(seed: Seed, weights: &'static Weights) -> Self {
+        Self { rng: Rng::new(seed), weights }
     }
 }
 
@@ -36,7 +40,7 @@ impl Policy for Greedy {
             return Chosen { choice, reason: Reason::OnlyOffer };
         }
         let view = look.view();
-        let worth = Worth::of(view.facts(), seat);
+        let worth = Worth::of(view.facts(), seat, self.weights);
         let why = view.question(seat).map(|question| question.why);
         let due = |worth: &Worth<'_>| {
             let current = view.facts().committee.current;
@@ -46,7 +50,7 @@ impl Policy for Greedy {
         let mut judge = Judge { view, worth: &worth, seat, why, due: due(&worth), steps };
         let chosen = self.best(&mut judge, offers);
         let stock = view.facts().players[seat].stock[Resource::MegaCredits];
-        if chosen.choice != Choice::Pass || stock < IDLE {
+        if chosen.choice != Choice::Pass || stock < self.weights.idle {
             return chosen;
         }
         // M€ that it would keep count for less: another look.
@@ -59,7 +63,7 @@ impl Greedy {
     /// Each offer with what it seems to be worth, in the order of the offers; the event that is due is not thought of.
     pub(super) fn tried(position: &Position<'_>) -> Vec<Tried> {
         let view = position.look.view();
-        let worth = Worth::of(view.facts(), position.seat);
+        let worth = Worth::of(view.facts(), position.seat, &Weights::TODAY);
         let why = view.question(position.seat).map(|question| question.why);
         let mut judge =
             Judge { view, worth: &worth, seat: position.seat, why, due: None, steps: position.steps };

@@ -6,16 +6,14 @@ mod greedy;
 mod look;
 mod planner;
 mod random;
+mod weights;
 mod worth;
-#[cfg(feature = "yardstick")]
-mod yardstick;
 
 pub use greedy::Greedy;
 pub use look::Look;
 pub use planner::Planner;
 pub use random::Random;
-#[cfg(feature = "yardstick")]
-pub use yardstick::Yardstick;
+pub use weights::Weights;
 
 use crate::kit::Seat;
 use crate::mars::{Choice, Event};

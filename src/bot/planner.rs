@@ -1,7 +1,7 @@
 //! Some generations ahead: each promising answer is played on, in games that could be this one.
 
 use super::worth::Worth;
-use super::{Chosen, Greedy, Look, Policy, Position, Reason};
+use super::{Chosen, Greedy, Look, Policy, Position, Reason, Weights};
 use crate::kit::{Heard, Rng, Rules, Seat, Seed};
 use crate::mars::{Choice, Facts, Mars, Outcome, outcome, score};
 
@@ -110,7 +110,9 @@ fn played_on(world: &Mars, seat: Seat, choice: Choice, chance: Seed) -> (i32, u3
     }
     let is_over = game.asked().is_empty();
     let facts = game.facts();
-    let of = |seat| if is_over { at_the_end(facts, seat) } else { Worth::of(facts, seat).standing() };
+    let of = |seat| {
+        if is_over { at_the_end(facts, seat) } else { Worth::of(facts, seat, &Weights::TODAY).standing() }
+    };
     let others: i32 = facts.others(seat).map(of).sum();
     let rivals = facts.others(seat).count().max(1) as i32;
     (of(seat) - others / rivals, played)

@@ -1,6 +1,6 @@
-//! Rough values, in hundredths of a M€. Those of what hangs on the pace of a game were found by self-play: small changes that
-//! won more than half of some thousand games of all boxes and seats against what was best before.
+//! Rough values of things to a seat, in hundredths of a M€. The values that self-play has found are in the table of weights.
 
+use super::weights::Weights;
 use crate::cards::{
     Action, Amount, Bound, Card, CardId, CardResource, Count, Effect, Holder, Keep, Limits, Motion, Passive,
     Pays, Purchase, Purpose, Removable, Requirement, Source, Stored, Tile, card,
@@ -15,6 +15,7 @@ use crate::words::{Parameter, Resource};
 pub(super) struct Worth<'g> {
     pub(super) facts: &'g Facts,
     pub(super) seat: Seat,
+    pub(super) weights: &'static Weights,
     left: i32,
     point: i32,
     money: i32,
@@ -22,38 +23,24 @@ pub(super) struct Worth<'g> {
     is_within: bool,
 }
 
-/// M€ that are more than the next cards need.
-const RICH: u16 = 33;
-/// What is left of the value of M€ that would lie idle until the next generation, in percent.
-const IDLE: i32 = 40;
-/// Tenths of a step by which a player brings the end nearer in a generation.
-const PACE: i32 = 18;
-/// A card unseen.
-const DRAWN: i32 = 350;
-
 impl<'g> Worth<'g> {
-    pub(super) fn of(facts: &'g Facts, seat: Seat) -> Self {
+    pub(super) fn of(facts: &'g Facts, seat: Seat, weights: &'static Weights) -> Self {
         let (steps_left, all_steps) = steps_to_the_end(facts);
         let left = match facts.last_generation() {
             Some(last) => (i32::from(last) + 1 - i32::from(facts.generation)).max(1),
-            None => 1 + 10 * steps_left / (PACE * i32::from(facts.options.players)),
+            None => 1 + 10 * steps_left / (weights.pace * i32::from(facts.options.players)),
         };
-        let point = 470 + 275 * (all_steps - steps_left) / all_steps;
-        let scarce = match left {
-            1 => 40,
-            2 => 60,
-            3 => 90,
-            _ => 100,
-        };
+        let point = weights.point + weights.late_point * (all_steps - steps_left) / all_steps;
+        let scarce = weights.late_money.get(left as usize - 1).copied().unwrap_or(100);
         // Money beyond what a generation can use well is hoarded.
-        let is_rich = facts.players[seat].stock[Resource::MegaCredits] >= RICH;
-        let money = if is_rich { scarce * 7 / 10 } else { scarce };
-        Self { facts, seat, left, point, money, is_within: false }
+        let is_rich = facts.players[seat].stock[Resource::MegaCredits] >= weights.rich;
+        let money = if is_rich { scarce * weights.rich_money / 100 } else { scarce };
+        Self { facts, seat, weights, left, point, money, is_within: false }
     }
 
     /// The same for one who is about to pass: the M€ in stock would lie idle until the next generation.
     pub(super) const fn idle(&self) -> Self {
-        Self { money: self.money * IDLE / 100, ..*self }
+        Self { money: self.money * self.weights.idle_money / 100, ..*self }
     }
 
     /// Generations that are likely to come, this one included.
@@ -77,29 +64,15 @@ impl<'g> Worth<'g> {
     }
 
     /// One of a resource.
-    pub(super) const fn resource(&self, resource: Resource) -> i32 {
-        let percent = match resource {
-            Resource::MegaCredits => 100,
-            Resource::Steel => 125,
-            Resource::Titanium => 155,
-            Resource::Plants => 200,
-            Resource::Energy | Resource::Heat => 90,
-        };
-        percent * self.money / 100
+    pub(super) fn resource(&self, resource: Resource) -> i32 {
+        self.weights.stock[resource] * self.money / 100
     }
 
     /// A step of a production.
-    pub(super) const fn production(&self, resource: Resource) -> i32 {
-        let percent = match resource {
-            Resource::MegaCredits => 100,
-            Resource::Steel => 95,
-            Resource::Titanium => 250,
-            Resource::Plants => 210,
-            Resource::Energy => 130,
-            Resource::Heat => 85,
-        };
+    pub(super) fn production(&self, resource: Resource) -> i32 {
+        let each = self.weights.production[resource];
         // What comes after this generation's end can be spent; what comes at the last one hardly.
-        percent * (self.left - 1) + percent / 4
+        each * (self.left - 1) + each / 4
     }
 
     fn rivals(&self) -> i32 {
@@ -128,7 +101,7 @@ impl<'g> Worth<'g> {
             }
             Change::Rating(seat, change) => self.of_seat(seat, i32::from(change) * self.rating()),
             Change::OnCard(card, amount) => i32::from(amount) * self.on_card(card),
-            Change::Drawn(seat) => self.of_seat(seat, DRAWN),
+            Change::Drawn(seat) => self.of_seat(seat, self.weights.drawn),
             Change::Eased(discount, leeway) => {
                 i32::from(discount) * self.money * 3 / 4 + i32::from(leeway) * 100
             }
@@ -190,14 +163,16 @@ impl<'g> Worth<'g> {
             Effect::Take(_, of, Source::This) => -much(of) * self.on_card(reader.card),
             Effect::Take(_, of, Source::Own) => -much(of) * self.point / 3,
             Effect::Take(_, of, Source::Anyone) => much(of) * 100,
-            Effect::Draw(cards) => much(cards) * DRAWN,
-            Effect::Look(_, Keep::Free(cards)) | Effect::DrawUntil(_, cards) => i32::from(cards) * DRAWN,
+            Effect::Draw(cards) => much(cards) * self.weights.drawn,
+            Effect::Look(_, Keep::Free(cards)) | Effect::DrawUntil(_, cards) => {
+                i32::from(cards) * self.weights.drawn
+            }
             Effect::Look(cards, Keep::Bought) => i32::from(cards) * 90,
             Effect::Reveal(_) | Effect::SetBack(_) => 0,
             Effect::Delegates(Motion::Send(delegates)) => i32::from(delegates) * 2 * self.money,
             Effect::Delegates(Motion::SeizeChair) => self.point + self.money,
             // What another player draws is worth something to them.
-            Effect::OthersDraw(cards) => -self.rivals().min(1) * i32::from(cards) * DRAWN / 2,
+            Effect::OthersDraw(cards) => -self.rivals().min(1) * i32::from(cards) * self.weights.drawn / 2,
             Effect::Discard | Effect::MayDiscard => -100,
             Effect::PlayNow { discount, leeway } => self.best_now(discount, leeway),
             Effect::RepeatAction => self.best_again(),
@@ -319,11 +294,12 @@ impl<'g> Worth<'g> {
 
     /// What else a tile brings.
     const fn tile(&self, tile: Tile) -> i32 {
+        let weights = self.weights;
         match tile {
-            Tile::Ocean => 170,
-            Tile::Greenery => self.point + 300,
-            Tile::City | Tile::Capital => self.point * 185 / 100 + 300,
-            _ => 200,
+            Tile::Ocean => weights.ocean,
+            Tile::Greenery => self.point + weights.greenery,
+            Tile::City | Tile::Capital => self.point * weights.city_points / 100 + weights.city,
+            _ => weights.tile,
         }
     }
 
@@ -360,7 +336,9 @@ impl<'g> Worth<'g> {
         let triggers = card.triggers.iter().map(|trigger| self.effects(trigger.steps, heard).max(0));
         let passives = card.passives.iter().map(passive_in_four_generations);
         // There are better cards to play than the next action brings, and less time than it seems.
-        (action * 3 / 20 + triggers.sum::<i32>() / 3 + passives.sum::<i32>() / 4) * self.left
+        let weights = self.weights;
+        (action * weights.action / 100 + triggers.sum::<i32>() / weights.triggers + passives.sum::<i32>() / 4)
+            * self.left
     }
 
     /// All that this seat has made of the game so far: points, income, stock, cards on the table and half of what those in hand
@@ -408,14 +386,17 @@ impl<'g> Worth<'g> {
             return 100;
         }
         let now = i32::from(count(self.facts, requirement.of, reader));
-        match (requirement.bound, requirement.of) {
-            (Bound::AtMost(_), _) => 0,
-            (Bound::AtLeast(needs), Count::Track(Parameter::Temperature)) => {
-                (90 - (i32::from(needs) - now)).max(0)
-            }
-            (Bound::AtLeast(needs), Count::Track(_)) => (90 - 5 * (i32::from(needs) - now)).max(0),
-            (Bound::AtLeast(needs), _) => (80 - 15 * (i32::from(needs) - now)).max(0),
-        }
+        let weights = self.weights;
+        let missing = match requirement.bound {
+            Bound::AtMost(_) => return 0,
+            Bound::AtLeast(needs) => i32::from(needs) - now,
+        };
+        let (near, far) = match requirement.of {
+            Count::Track(Parameter::Temperature) => (90, weights.far_temperature),
+            Count::Track(_) => (90, weights.far_parameter),
+            _ => (80, weights.far_count),
+        };
+        (near - far * missing).max(0)
     }
 }
 
