@@ -1,14 +1,13 @@
 //! Knowledge runs one way: each part of the crate may name only the parts below it.
 //!
-//! The sources are parsed, and every path is resolved to the part it means, through `crate::`, `self::`, `super::`,
-//! `use` trees and the tokens of macros; a text search would miss `use super::super::mars`.
+//! Every path is resolved to the part it means (`paths`).
 
+use super::paths::{Named, Place, Source, module_of, resolved};
 use super::{files, folder, parsed};
-use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
-use std::{collections::BTreeSet, fs, iter::Peekable, path::Path};
+use proc_macro2::Ident;
+use std::{collections::BTreeSet, fs};
 use syn::{
-    Attribute, Item, UseTree,
-    spanned::Spanned,
+    Attribute, Item,
     visit::{self, Visit},
 };
 
@@ -92,197 +91,71 @@ fn part_of(path: &[String]) -> Option<&'static str> {
         .max_by_key(|part| part.len())
 }
 
-/// Walks one source file and collects what it names against the direction.
-struct Walk {
-    /// The module that is being read, from the root of the crate.
-    module: Vec<String>,
+/// Judges one source file and collects what it names against the direction.
+#[derive(Default)]
+struct Judge {
     findings: Vec<String>,
 }
 
-impl Walk {
+impl Judge {
     fn find(&mut self, line: usize, what: &str) {
         self.findings.push(format!("line {line}: {what}"));
     }
 
-    /// Judges a path of the source.
-    fn name(&mut self, segments: &[String], line: usize) {
+    fn name(&mut self, named: &Named) {
+        let Named { module, segments, place, .. } = named;
+        // The lone words `self`, `super` and `crate` name nothing outside a `use`: a value, or the body of a macro.
+        if segments.len() == 1 && matches!(place, Place::Code) {
+            return;
+        }
         let Some(first) = segments.first() else { return };
         if WEB.contains(&first.as_str()) && segments.len() > 1 {
-            self.browser_crate(first, line);
+            self.browser_crate(named, first);
         }
-        let Some(target) = self.resolved(segments) else { return };
-        let Some(part) = part_of(&self.module) else { return };
-        match part_of(&target) {
-            Some(other) if may_name(part, other) || self.may_also_name(other) => {}
-            Some(other) => self.find(line, &format!("`{part}` names `{other}` ({})", segments.join("::"))),
-            None if target.is_empty() => self.find(line, &format!("`{part}` names the root of the crate")),
-            None => self.find(line, &format!("`{part}` names `{}`, which is in no part", target.join("::"))),
-        }
+        let Some(target) = resolved(module, segments) else { return };
+        let Some(part) = part_of(module) else { return };
+        let finding = match part_of(&target) {
+            Some(other) if may_name(part, other) || may_also_name(module, other) => return,
+            Some(other) => format!("`{part}` names `{other}` ({})", segments.join("::")),
+            None if target.is_empty() => format!("`{part}` names the root of the crate"),
+            None => format!("`{part}` names `{}`, which is in no part", target.join("::")),
+        };
+        self.find(named.line(), &finding);
     }
 
-    fn may_also_name(&self, other: &str) -> bool {
-        let module = self.module.join("::");
-        ALSO.iter().any(|&(one, another, _)| (module.as_str(), other) == (one, another))
-    }
-
-    /// Judges a word of the source.
-    fn word(&mut self, word: &Ident) {
-        let is_above_games = part_of(&self.module).is_some_and(|part| row(part) > row("mars"));
-        if *word == OUT_OF_A_VIEW && is_above_games {
+    fn word(&mut self, module: &[String], word: &Ident) {
+        let is_above_games = || part_of(module).is_some_and(|part| row(part) > row("mars"));
+        if *word == OUT_OF_A_VIEW && is_above_games() {
             self.find(word.span().start().line, "a game is taken out of a view (`blanked`)");
         }
     }
 
-    fn browser_crate(&mut self, name: &str, line: usize) {
-        let module = self.module.join("::");
-        if !self.module.is_empty() && !IN_THE_BROWSER.iter().any(|place| lies_in(&module, place)) {
-            self.find(line, &format!("`{module}` names the browser's `{name}`"));
-        }
-    }
-
-    /// The path from the root of the crate, or `None` for one that does not say where it begins: a name that some `use`
-    /// brought (and was judged there), a module below, or another crate.
-    fn resolved(&self, segments: &[String]) -> Option<Vec<String>> {
-        let mut rest = segments.iter().map(String::as_str).peekable();
-        let mut target = match rest.peek()? {
-            &"crate" if self.module.first().is_some_and(|part| part == "bin") => self.module[..2].to_vec(),
-            &"crate" | &"viriditas" => Vec::new(),
-            &"self" | &"super" => self.module.clone(),
-            _ => return None,
-        };
-        if !matches!(rest.peek(), Some(&"super")) {
-            rest.next();
-        }
-        while rest.peek() == Some(&"super") {
-            rest.next();
-            target.pop();
-        }
-        target.extend(rest.filter(|segment| !matches!(*segment, "self" | "*")).map(str::to_owned));
-        Some(target)
-    }
-
-    fn use_tree(&mut self, before: &[String], tree: &UseTree) {
-        let with = |name: String| [before, &[name]].concat();
-        match tree {
-            UseTree::Path(path) => self.use_tree(&with(path.ident.to_string()), &path.tree),
-            UseTree::Name(name) => self.name(&with(name.ident.to_string()), name.span().start().line),
-            UseTree::Rename(rename) => self.name(&with(rename.ident.to_string()), rename.span().start().line),
-            UseTree::Glob(glob) => self.name(&with("*".to_owned()), glob.span().start().line),
-            UseTree::Group(group) => group.items.iter().for_each(|tree| self.use_tree(before, tree)),
-        }
-    }
-
-    /// Finds the paths in tokens that no grammar describes: `crate::a::B`, `$crate::{a, b}`.
-    fn tokens(&mut self, before: &[String], tokens: TokenStream) {
-        let mut tokens = tokens.into_iter().peekable();
-        while let Some(token) = tokens.next() {
-            let line = token.span().start().line;
-            match token {
-                TokenTree::Group(group) => self.tokens(&[], group.stream()),
-                TokenTree::Ident(name) if name == "as" => drop(tokens.next()),
-                TokenTree::Ident(name) => {
-                    self.word(&name);
-                    let mut path = [before, &[name.to_string()]].concat();
-                    while skip_path_separator(&mut tokens) {
-                        match tokens.next() {
-                            Some(TokenTree::Ident(name)) => path.push(name.to_string()),
-                            Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
-                                path.push("*".to_owned());
-                            }
-                            Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
-                                self.tokens(&path, group.stream());
-                                // The names were judged in the group.
-                                path.clear();
-                            }
-                            _ => break,
-                        }
-                    }
-                    // The lone words `self`, `super` and `crate` of a macro's body name nothing.
-                    if path.len() > 1 {
-                        self.name(&path, line);
-                    }
-                }
-                _ => {}
-            }
+    fn browser_crate(&mut self, named: &Named, name: &str) {
+        let module = named.module.join("::");
+        if !module.is_empty() && !IN_THE_BROWSER.iter().any(|place| lies_in(&module, place)) {
+            self.find(named.line(), &format!("`{module}` names the browser's `{name}`"));
         }
     }
 }
 
-/// Skips `::`. A single colon is skipped too: no path goes on after it.
-fn skip_path_separator(tokens: &mut Peekable<impl Iterator<Item = TokenTree>>) -> bool {
-    let mut colon =
-        || tokens.next_if(|token| matches!(token, TokenTree::Punct(punct) if punct.as_char() == ':'));
-    colon().is_some() && colon().is_some()
-}
-
-impl Visit<'_> for Walk {
-    fn visit_item_mod(&mut self, item: &syn::ItemMod) {
-        if item.attrs.iter().any(|attribute| attribute.path().is_ident("path")) {
-            self.find(item.span().start().line, "a module with a `#[path]` hides where it stands");
-        }
-        self.module.push(item.ident.to_string());
-        visit::visit_item_mod(self, item);
-        self.module.pop();
-    }
-
-    fn visit_item_use(&mut self, item: &syn::ItemUse) {
-        self.use_tree(&[], &item.tree);
-    }
-
-    fn visit_item_extern_crate(&mut self, item: &syn::ItemExternCrate) {
-        if item.ident == "self" {
-            self.find(
-                item.span().start().line,
-                "`extern crate self` gives the root of the crate another name",
-            );
-        }
-    }
-
-    fn visit_path(&mut self, path: &syn::Path) {
-        let segments: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
-        // A lone `self` is a value, not a module.
-        if segments.len() > 1 {
-            self.name(&segments, path.span().start().line);
-        }
-        visit::visit_path(self, path);
-    }
-
-    fn visit_ident(&mut self, word: &Ident) {
-        self.word(word);
-    }
-
-    fn visit_macro(&mut self, item: &syn::Macro) {
-        self.visit_path(&item.path);
-        self.tokens(&[], item.tokens.clone());
-    }
-
-    fn visit_attribute(&mut self, attribute: &Attribute) {
-        if let syn::Meta::List(list) = &attribute.meta {
-            self.tokens(&[], list.tokens.clone());
-        }
-    }
-
-    /// `pub(in crate::mars)` shows something to a part and knows nothing of it.
-    fn visit_visibility(&mut self, _: &syn::Visibility) {}
+fn may_also_name(module: &[String], other: &str) -> bool {
+    let module = module.join("::");
+    ALSO.iter().any(|&(one, another, _)| (module.as_str(), other) == (one, another))
 }
 
 /// What a source that stands at `module` names against the direction.
 fn findings(module: &[&str], source: &str) -> Vec<String> {
-    let file = syn::parse_file(source).expect("a source file that parses");
-    let mut walk =
-        Walk { module: module.iter().map(|name| (*name).to_owned()).collect(), findings: Vec::new() };
-    walk.visit_file(&file);
-    walk.findings
-}
-
-/// The module that a file of `src` holds: `mars/run.rs` and `mars/run/mod.rs` are both `mars::run`.
-fn module_of(file: &Path) -> Vec<String> {
-    let place = file.strip_prefix(folder()).expect("a file in src").with_extension("");
-    let mut module: Vec<String> = place.iter().map(|name| name.to_string_lossy().into_owned()).collect();
-    if module.last().is_some_and(|name| name == "mod") || module == ["lib"] {
-        module.pop();
+    let module: Vec<String> = module.iter().map(|name| (*name).to_owned()).collect();
+    let source = Source::read(&module, &syn::parse_file(source).expect("a source file that parses"));
+    let mut judge = Judge::default();
+    for (line, disguise) in &source.disguises {
+        judge.find(*line, disguise);
     }
-    module
+    source.paths.iter().for_each(|named| judge.name(named));
+    for (module, word) in &source.words {
+        judge.word(module, word);
+    }
+    judge.findings
 }
 
 /// Whether an item is compiled for WebAssembly only.

@@ -1,9 +1,11 @@
 //! What the sources themselves must keep to: each file is parsed and looked through.
 
 mod clocks;
+mod house;
 mod layers;
 mod literals;
 mod parts;
+mod paths;
 
 use proc_macro2::TokenTree;
 use std::fs;
