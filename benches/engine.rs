@@ -100,7 +100,7 @@ fn answer(table: &Table, seat: Seat, choice: Choice) {
     let _ = black_box(copy.play(seat, choice));
 }
 
-/// The same, and what is kept in the browser's store.
+/// Answers, and writes what is kept in the browser's store.
 fn answer_and_text(table: &Table, seat: Seat, choice: Choice) {
     let mut copy = table.clone();
     let _ = black_box(copy.play(seat, choice));

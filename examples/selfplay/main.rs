@@ -1,6 +1,6 @@
 //! Bots against each other, with statistics as JSON.
 //!
-//! The same `run` natively (`cargo run --profile published --example selfplay -- …`) and as WebAssembly under node
+//! `run` is used natively (`cargo run --profile published --example selfplay -- …`) and as WebAssembly under node
 //! (`cargo xtask selfplay-wasm -- …`): arguments, clock and output are handed in from here.
 
 mod options;

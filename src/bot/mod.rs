@@ -49,13 +49,13 @@ impl<'p> Position<'p> {
         Self { look, seat, offers, history: &[], steps: STEPS }
     }
 
-    /// The same for one who was told all this.
+    /// Sets the events that the seat was told.
     #[must_use]
     pub const fn after(self, history: &'p [Event]) -> Self {
         Self { history, ..self }
     }
 
-    /// The same for so many steps of thought.
+    /// Sets how many steps of thought the bot has.
     #[must_use]
     pub const fn within(self, steps: u32) -> Self {
         Self { steps, ..self }
@@ -81,7 +81,7 @@ pub enum Reason {
         /// Among so many.
         of: u16,
     },
-    /// It seemed to be worth most.
+    /// The choice seemed to be worth most.
     WorthMost {
         /// How much.
         value: i32,

@@ -38,7 +38,7 @@ impl<'g> Worth<'g> {
         Self { facts, seat, weights, left, point, money, is_within: false }
     }
 
-    /// The same for one who is about to pass: the M€ in stock would lie idle until the next generation.
+    /// Values for a player who is about to pass: the M€ in stock would lie idle until the next generation.
     pub(super) const fn idle(&self) -> Self {
         Self { money: self.money * self.weights.idle_money / 100, ..*self }
     }

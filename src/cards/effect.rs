@@ -34,7 +34,7 @@ pub enum Effect {
     ClaimLand,
     /// Take up to that many from one player or card; may be declined or partial (BASE-PLAY-17).
     Remove(Removable, u8, Victim),
-    /// The same, and keep them.
+    /// Take up to that many from one player, and keep them; may be declined or partial.
     Steal(Resource, u8),
     /// Put resources on a card.
     Add(Stored, Amount, Holder),
@@ -52,7 +52,7 @@ pub enum Effect {
     DrawUntil(Sought, u8),
     /// Discard one card of the hand.
     Discard,
-    /// The same, or decline.
+    /// Discard one card of the hand, or decline.
     MayDiscard,
     /// Play a card from hand now, that much cheaper and with its limits on parameters off by that many steps, as in
     /// [`Effect::Ease`] ([`WITHOUT_LIMITS`]: none of them count).
@@ -177,7 +177,7 @@ impl Effect {
         }
     }
 
-    /// The same of one of several alternatives.
+    /// Whether at least one of several alternatives can always be carried out.
     const fn is_one_always_possible(ways: &[&[Self]]) -> bool {
         let mut way = 0;
         while way < ways.len() {
@@ -189,7 +189,7 @@ impl Effect {
         false
     }
 
-    /// The same of all of these.
+    /// Whether all of these steps can always be carried out.
     pub const fn are_always_possible(steps: &[Self]) -> bool {
         let mut step = 0;
         while step < steps.len() {
@@ -469,7 +469,7 @@ pub enum Settling {
 pub enum Victim {
     /// Any one player, oneself included (BASE-PLAY-15).
     Anyone,
-    /// The same of those who show this tag; no wild tag stands in for it (VENUS-20).
+    /// Any one player who shows this tag; no wild tag stands in for it (VENUS-20).
     Showing(Tag),
     /// An opponent who owns a tile next to the tile just placed.
     NeighbourOfPlaced,
@@ -499,7 +499,7 @@ impl Sought {
 pub enum Keep {
     /// This many, for nothing.
     Free(u8),
-    /// Those that are bought at the card price.
+    /// The cards that are bought at the card price.
     Bought,
 }
 
@@ -608,7 +608,7 @@ pub enum Area {
     Volcanic,
     /// Free land that shows steel or titanium.
     Metal,
-    /// The same, beside an own tile.
+    /// Free land that shows steel or titanium, beside an own tile.
     MetalBesideOwn,
     /// Free land beside at least two cities.
     BesideTwoCities,
@@ -772,9 +772,9 @@ pub enum Passive {
 /// Which limits on global parameters are meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Limits {
-    /// Those on any.
+    /// The limits on all parameters.
     All,
-    /// Those on this one (VENUS-08).
+    /// The limits on this parameter (VENUS-08).
     Of(Parameter),
 }
 
@@ -801,7 +801,7 @@ pub enum Fund {
 /// Which prices something pays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// Those of cards with this tag. More than the price may be paid, and the excess is lost (Q-BASE-31).
+    /// The prices of cards with this tag. More than the price may be paid, and the excess is lost (Q-BASE-31).
     Tagged(Tag),
     /// All that are asked in this resource, as if it were that resource: no more of it than is needed (Q-MOD-16).
     Prices(Resource),

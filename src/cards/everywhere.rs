@@ -163,7 +163,7 @@ static ALL: [Card; COUNT] = numbered(everywhere![
 
 const COUNT: usize = 53 * 12;
 
-/// The same cards with numbers of their own.
+/// Numbers these cards.
 const fn numbered<const N: usize>(mut cards: [Card; N]) -> [Card; N] {
     let mut place = 0;
     while place < N {

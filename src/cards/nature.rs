@@ -29,11 +29,11 @@ pub(crate) struct Nature {
 /// When a trigger runs among those of one play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Eagerness {
-    /// It asks nothing: first.
+    /// The trigger asks nothing: first.
     Plain,
-    /// It may ask something.
+    /// The trigger may ask something.
     Asking,
-    /// It gives something up: last.
+    /// The trigger gives something up: last.
     Yielding,
 }
 
@@ -204,7 +204,7 @@ impl Effect {
         false
     }
 
-    /// The same of one.
+    /// Whether the own rating may rise by this step, or by what lies within it, however deep.
     const fn rates(&self) -> bool {
         if let Self::Then(step, _) = self
             && step.rates()

@@ -9,17 +9,17 @@ use strum::{IntoStaticStr, VariantArray};
 #[repr(u8)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Party {
-    /// They build on Mars.
+    /// Mars First: builds on Mars.
     MarsFirst,
-    /// They warm it.
+    /// Kelvinists: warm Mars.
     Kelvinists,
-    /// They want it as it is.
+    /// Reds: keep Mars as it is.
     Reds,
-    /// They want it green.
+    /// Greens: make Mars green.
     Greens,
-    /// They speak for all planets.
+    /// Unity: speak for all planets.
     Unity,
-    /// They want to know.
+    /// Scientists: want to know.
     Scientists,
 }
 

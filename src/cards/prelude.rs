@@ -15,7 +15,7 @@ use crate::words::Tag::*;
 
 /// What the preludes below are written from.
 const BLANK: Card = Card { kind: Prelude, module: Module::Prelude, ..Card::BLANK };
-/// The same of the projects.
+/// What the projects below are written from.
 const PROJECT: Card = Card { module: Module::Prelude, ..Card::BLANK };
 
 cards! {

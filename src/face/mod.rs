@@ -115,7 +115,7 @@ pub enum Glyph {
     Raised,
     /// A card, face down.
     Card,
-    /// The same, of the opponents.
+    /// A card of an opponent, face down.
     OthersCard,
     /// A card that is played at once.
     Play,
@@ -125,7 +125,7 @@ pub enum Glyph {
     Kind(Kind, Border),
     /// A standard project; `None`: any.
     Project(Option<StandardProject>),
-    /// It cannot be taken away.
+    /// A mark that the icons beside cannot be taken away.
     Shield,
     /// A card without tags.
     NoTag,

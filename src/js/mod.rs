@@ -41,7 +41,7 @@ fn read<T: DeserializeOwned>(argument: &str, value: &JsValue) -> Told<T> {
     plain::read(argument, value).map_err(|fault| thrown(&fault))
 }
 
-/// The same, or what is usual where nothing was said.
+/// Reads an argument, or takes the default where it is left out.
 fn read_or_default<T: DeserializeOwned + Default>(argument: &str, value: &JsValue) -> Told<T> {
     if value.is_undefined() { Ok(T::default()) } else { read(argument, value) }
 }

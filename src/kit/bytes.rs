@@ -3,7 +3,7 @@
 /// Why bytes do not say what they should. Bytes are counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Misread {
-    /// They end too early.
+    /// The bytes end too early.
     Truncated {
         /// Where one is missing.
         byte: u32,
@@ -13,7 +13,7 @@ pub enum Misread {
         /// Its last byte.
         byte: u32,
     },
-    /// They mean nothing that is known.
+    /// The bytes mean nothing that is known.
     Unknown {
         /// The first of those.
         byte: u32,

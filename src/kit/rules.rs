@@ -113,7 +113,7 @@ pub trait Rules: Clone + PartialEq {
     /// plays many games lists all of them into one buffer.
     fn list(&self, seat: Seat, offers: &mut Vec<Self::Choice>);
 
-    /// The same in a list of their own.
+    /// All answers open to this seat, in a list of their own.
     fn choices(&self, seat: Seat) -> impl Iterator<Item = Self::Choice> {
         let mut offers = Vec::new();
         self.list(seat, &mut offers);

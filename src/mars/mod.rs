@@ -161,7 +161,7 @@ impl Mars {
         foresee::brought_by(self, seat, row, None)
     }
 
-    /// The same behind a choice of this seat that is offered and paid for as usual.
+    /// What a global event, or the bonus of a party, would bring a player after this choice, which is offered and paid for as usual.
     pub(crate) fn brought_after(&self, seat: Seat, row: CardId, choice: Choice) -> Vec<Event> {
         foresee::brought_by(self, seat, row, Some(choice))
     }

@@ -171,9 +171,9 @@ impl Known {
 
 /// The cards that a seat cannot place.
 struct Pool {
-    /// They may be anywhere.
+    /// Projects that may be anywhere.
     projects: Vec<CardId>,
-    /// They are in no draw pile.
+    /// Projects that are in no draw pile.
     elsewhere: Vec<CardId>,
     corporations: Vec<CardId>,
     preludes: Vec<CardId>,

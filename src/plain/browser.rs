@@ -13,7 +13,7 @@ const MOST_DEEP: usize = 8;
 /// The plain value of what was sent. Whatever has a mind of its own, as a getter, must have been copied before.
 ///
 /// # Errors
-/// It is too large, or no plain value.
+/// The value is too large, or no plain value.
 pub fn plain(argument: &str, value: &JsValue) -> Result<Value, Fault> {
     Copy { argument, values: 0, letters: 0 }.of(value, 0)
 }

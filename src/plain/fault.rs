@@ -68,7 +68,7 @@ impl Fault {
         Self::argument(argument, message)
     }
 
-    /// The same where there are too many to tell: those with the nearest names are.
+    /// An unknown name where there are too many to list: lists the names that are nearly like it.
     pub(super) fn not_near<'a>(
         argument: impl Into<String>,
         name: &str,
@@ -114,7 +114,7 @@ impl Fault {
         Self::argument(argument, message)
     }
 
-    /// The same where there are few: those that exist are told.
+    /// An unknown name where there are few: lists all of them.
     pub(super) fn not_among<'a>(
         argument: impl Into<String>,
         name: &str,

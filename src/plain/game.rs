@@ -207,7 +207,7 @@ impl Game {
         Ok(told.map(Event::from).collect())
     }
 
-    /// The same in sentences.
+    /// What a seat may hear since so many events were told, in sentences.
     ///
     /// # Errors
     /// There is no such seat.
@@ -259,7 +259,7 @@ impl Game {
     /// The game as text: it holds every secret of its table.
     ///
     /// # Errors
-    /// It began with a position, of which there is no text.
+    /// The game began with a position, of which there is no text.
     pub fn save(&self) -> Result<String, Fault> {
         let message = "A game that began with a position cannot be saved.";
         if self.is_position { Err(Fault::argument("game", message)) } else { Ok(self.table.to_text()) }

@@ -8,7 +8,7 @@ pub(super) fn card(id: CardId) -> &'static str {
     cards::card(id).name
 }
 
-/// The same; nothing for a card that must not be seen, or where there is none.
+/// The name of a card; nothing for a card that must not be seen, or where there is none.
 pub(super) fn known(id: CardId) -> Option<&'static str> {
     (id != CardId::HIDDEN).then(|| card(id))
 }

@@ -91,7 +91,7 @@ pub enum Shape {
     Conversion,
     /// By going on, or by putting first what waits.
     Order,
-    /// It is answered, and may be reopened until all have answered; then a seat is asked nothing.
+    /// The question is answered, and may be reopened until all have answered; then a seat is asked nothing.
     Answered,
 }
 
@@ -158,7 +158,7 @@ pub struct Refused {
     pub text: String,
     /// Why it cannot be taken.
     pub refusal: Refusal,
-    /// The same as a sentence; empty where no words are asked for.
+    /// Why it cannot be taken, as a sentence; empty where no words are asked for.
     pub why: String,
 }
 

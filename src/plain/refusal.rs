@@ -14,7 +14,7 @@ use ts_rs::TS;
 pub enum Refusal {
     /// The game is over, or another seat is asked.
     NotAsked,
-    /// It is no answer to this question.
+    /// The choice does not answer this question.
     NotAnAnswer,
     /// The corporation's first action comes first.
     FirstActionDue,
@@ -222,7 +222,7 @@ pub enum Refusal {
         /// The most.
         most: u16,
     },
-    /// It cannot be put first.
+    /// The step cannot be put first.
     NotFirst,
 }
 

@@ -10,14 +10,14 @@ use core::convert::Infallible;
 pub enum Broken<F = Fault> {
     /// There is nothing.
     Empty,
-    /// It does not begin as a record does.
+    /// The text does not begin as a record does.
     NotOurs,
     /// A letter that no record has, or one that says more than is left to say.
     Letter {
         /// Its place in the text.
         at: u32,
     },
-    /// It is longer than any game.
+    /// The text is longer than any game.
     TooLong,
     /// A later release wrote it.
     Newer {
@@ -29,9 +29,9 @@ pub enum Broken<F = Fault> {
         /// The number of its format.
         format: u32,
     },
-    /// It is of another game than this release knows.
+    /// The record is of another game than this release knows.
     OtherGame,
-    /// It ends too early.
+    /// The record ends too early.
     Truncated {
         /// Where a byte is missing.
         byte: u32,
@@ -53,7 +53,7 @@ pub enum Broken<F = Fault> {
         /// The revision of the rules that made it.
         theirs: u16,
     },
-    /// It asks for options that are not known.
+    /// The record asks for options that are not known.
     Option {
         /// The byte that does.
         byte: u32,
@@ -63,7 +63,7 @@ pub enum Broken<F = Fault> {
         /// All that is wrong with it.
         faults: Vec<F>,
     },
-    /// It has more answers than any game of so many seats and generations.
+    /// The record has more answers than any game of so many seats and generations.
     TooManyAnswers {
         /// How many it might have.
         most: u32,
@@ -96,7 +96,7 @@ impl<F> From<Misread> for Broken<F> {
 pub(crate) type Unreadable = Broken<Infallible>;
 
 impl<F> Broken<F> {
-    /// The same with each fault of the set-up as something else.
+    /// Maps each fault of the set-up to another type.
     pub(crate) fn map_faults<T>(self, fault: impl FnMut(F) -> T) -> Broken<T> {
         match self {
             Self::Empty => Broken::Empty,
@@ -121,7 +121,7 @@ impl<F> Broken<F> {
 }
 
 impl Unreadable {
-    /// The same of a record of one game.
+    /// The fault as one of a record of a game.
     pub(crate) fn of_game<F>(self) -> Broken<F> {
         self.map_faults(|never| match never {})
     }

@@ -56,7 +56,7 @@ struct Step<C> {
 }
 
 impl<C> Step<C> {
-    /// The same answer where this seat, which could have taken its own back, has not given it yet.
+    /// Places this answer as if this seat, which could have taken its own back, had not answered yet.
     fn while_owed_by(mut self, seat: Seat) -> Self {
         let asking = &mut self.place.1;
         asking.first = asking.first.min(place(asking.seats, seat));

@@ -74,9 +74,9 @@ pub fn lines(file: &str) -> Vec<Listed> {
 /// What came of a game in a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Came {
-    /// It has a place of its own.
+    /// The game has a new place of its own.
     Kept(GameId),
-    /// It goes on from the one that is kept in this place, and stands there now.
+    /// The game goes on from the one that is kept in this place, and stands there now.
     Further(GameId),
     /// The game in this place is the same, or goes on from it.
     Known(GameId),
@@ -85,7 +85,7 @@ pub enum Came {
 /// Why a game of a file is not kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unkept {
-    /// It is none that can be opened.
+    /// The file holds no game that can be opened.
     Broken(Broken),
     /// The store cannot.
     Store(StoreFault),

@@ -54,7 +54,7 @@ pub enum Unloaded {
     Store(StoreFault),
     /// There is no such game.
     Missing,
-    /// It is there but cannot be opened.
+    /// The game is there but cannot be opened.
     Broken(Broken),
 }
 

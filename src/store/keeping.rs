@@ -33,9 +33,9 @@ pub enum Saved {
 /// What came of a copy that another window had of the game.
 #[derive(Clone, Debug)]
 pub enum Received {
-    /// It is nothing new.
+    /// The copy is nothing new.
     Known,
-    /// It is newer, and this is the game now.
+    /// The copy is newer, and this is the game now.
     Newer(Table),
     /// Both windows went on with the game. The other's is kept in a place of its own.
     Apart(Keeping, Table),

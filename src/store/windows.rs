@@ -25,11 +25,11 @@ pub struct Taken {
 /// What a window tells the others.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// It plays this game from now on.
+    /// The window plays this game from now on.
     Takes(Taken, Origin),
     /// Another has taken the game, and this is how far it had come here.
     Yields(Copied),
-    /// It plays this game no longer.
+    /// The window plays this game no longer.
     Leaves(Copied),
 }
 
@@ -70,9 +70,9 @@ impl Display for Message {
 pub enum Heard {
     /// Nothing: it is about another game, or about one that another window plays.
     Nothing,
-    /// It plays the game no longer, and says how far it had come.
+    /// The window plays the game no longer, and says how far the game had come.
     Lost,
-    /// It took the game later than the other, and says so.
+    /// The window took the game later than the other, and says so.
     Kept(Message),
     /// How far the game had come in another window from which this one took it.
     Behind(Copied),
@@ -105,7 +105,7 @@ impl Window {
         Self { number, latest: 0, stance: Stance::Idle }
     }
 
-    /// It plays this game from now on, in milliseconds since 1970: what it tells the others, unless they know.
+    /// Lets the window play this game from now on, in milliseconds since 1970: what it tells the others, unless they know.
     pub fn take(&mut self, origin: Origin, now: u64) -> Option<Message> {
         if matches!(self.stance, Stance::Plays(_, played) if played == origin) {
             return None;
@@ -120,7 +120,7 @@ impl Window {
         Message::Takes(taken, origin)
     }
 
-    /// It has no game open any more; which one it played, for others to take.
+    /// Closes the window's game; which one it played, for others to take.
     pub fn leave(&mut self) -> Option<Origin> {
         let left = core::mem::replace(&mut self.stance, Stance::Idle);
         match left {

@@ -1,6 +1,6 @@
 //! A game as the last part of an address, behind the `#`: it never reaches a server.
 //!
-//! It is the text of the game. Where it is meant for somebody in particular, the number of that seat, from 1, and a point
+//! A link holds the text of the game. Where it is meant for somebody in particular, the number of that seat, from 1, and a point
 //! stand before it. Letters, digits and `.-_` are all that it has, so that nothing on its way changes it.
 
 use super::{Controller, Table};

@@ -79,9 +79,9 @@ struct Mark {
 /// Where in a move an answer stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum InMove {
-    /// It is the first one.
+    /// The answer is the first one of its move.
     Opens,
-    /// It follows on others.
+    /// The answer follows others of its move.
     Follows,
 }
 
@@ -179,7 +179,7 @@ impl<G: Seated> Table<G> {
         self.log.since(told).filter_map(move |&event| G::told_to(event, who))
     }
 
-    /// The same of all that happened, from the last event to the first; those behind the last one taken cost nothing.
+    /// All that a seat may hear, from the last event to the first; events behind the last one taken cost nothing.
     pub fn heard_back(&self, who: Option<Seat>) -> impl Iterator<Item = G::Event> {
         self.log.back().filter_map(move |&event| G::told_to(event, who))
     }

@@ -6,11 +6,11 @@ use crate::kit::{BySeat, Heard, Seat, Seated};
 /// How another game has gone on that may have begun as this one. Answers are counted from the beginning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Course {
-    /// It began otherwise: it is another game.
+    /// The other game began otherwise.
     Other,
-    /// The same answers were given.
+    /// Both games have the same answers.
     Same,
-    /// It went on from where this one is, by so many answers.
+    /// The other game went on from where this one is, by so many answers.
     Further(usize),
     /// This one went on from where it is, by so many answers.
     Behind(usize),

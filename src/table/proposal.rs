@@ -1,6 +1,6 @@
 //! A game to come, as somebody proposes it: what the form of a new game holds, as the last part of an address.
 //!
-//! It is `setup=2`, the version, and then what was filled in, as a form is sent: who sits where, by kind; each name that somebody
+//! The text is `setup=2`, the version, and then what was filled in, as a form is sent: who sits where, by kind; each name that somebody
 //! typed; the boxes and options; the map; the cards left out, each by its English name. Seats are counted from 0; in version 1 they
 //! were counted from 1. What is not said is as in the usual game.
 
@@ -53,11 +53,11 @@ pub struct Proposal {
 /// Why a text is no proposal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unproposed {
-    /// It has more than [`MOST_BYTES`].
+    /// The text has more than [`MOST_BYTES`].
     TooLong,
-    /// It is of another version.
+    /// The text is of another version.
     Version,
-    /// It says something that this release does not know: the beginning of that.
+    /// The text says something that this release does not know: the beginning of that.
     Word(Name),
 }
 

@@ -143,7 +143,7 @@ struct LastMove {
 enum Whose {
     /// The seat's alone: all answer at the same time.
     Own,
-    /// Those of all.
+    /// The answers of all seats.
     All,
 }
 

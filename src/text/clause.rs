@@ -10,7 +10,7 @@ pub(super) enum Clause<'a> {
     Productions(Vec<(Resource, Amount)>),
     /// Resources gained, in their order; none but the last of an amount that is counted.
     Gains(Vec<(Resource, Amount)>),
-    /// The same step so many times.
+    /// A step that is done this many times in a row.
     Times(u8, &'a Effect),
 }
 

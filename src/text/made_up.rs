@@ -62,7 +62,7 @@ fn made(words: &str) -> String {
     made
 }
 
-/// The same of words that last as long as the program; made once.
+/// Words that last as long as the program, in the made-up language; made once.
 fn lasting(words: &'static str) -> &'static str {
     thread_local! {
         static MADE: RefCell<BTreeMap<&'static str, &'static str>> = const { RefCell::new(BTreeMap::new()) };

@@ -211,7 +211,7 @@ impl ScoreLine {
     /// All lines, the sum last.
     pub const ALL: [Self; Self::VARIANTS.len()] = listed(Self::VARIANTS);
 
-    /// Those of a game: without a committee nobody has points from it.
+    /// The score lines of a game: without a committee nobody has points from it.
     pub fn of_game(facts: &Facts) -> impl Iterator<Item = Self> + use<> {
         let has_committee = facts.options.has(Switch::Turmoil);
         Self::ALL.into_iter().filter(move |&line| has_committee || line != Self::Committee)

@@ -114,17 +114,17 @@ tongue! {
 
         /// The page's own words, where no game is open.
         fn home(words: Home<'_>) -> Words;
-        /// Those at its top, and beside any game.
+        /// The page's words at its top, and beside any game.
         fn bar(words: Bar<'_>) -> Words;
-        /// Those round a game.
+        /// The page's words round a game.
         fn table(words: Table<'_>) -> Words;
-        /// Those of its questions.
+        /// The page's words around questions.
         fn ask(words: Ask<'_>) -> Words;
-        /// Those of the map.
+        /// The page's words on the map.
         fn planet(words: Planet<'_>) -> Words;
-        /// Those of a game that travels or is looked at again.
+        /// The page's words for a game that is shared or replayed.
         fn share(words: Share<'_>) -> Words;
-        /// Those of the faces of cards.
+        /// The page's words on the faces of cards.
         fn face(words: Face) -> Words;
     }
     table {

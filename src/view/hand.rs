@@ -46,9 +46,9 @@ pub enum Order {
     Own,
     /// The cheapest first.
     Cost,
-    /// Those with the same first tag together.
+    /// Cards with the same first tag together.
     Tag,
-    /// Those of a kind together.
+    /// Cards of a kind together.
     Kind,
     /// What can be played soonest first.
     Playable,

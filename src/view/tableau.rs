@@ -8,11 +8,11 @@ use crate::view::hand::by_tag;
 /// What cards on the table are looked for as.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Group {
-    /// They have actions.
+    /// Cards with actions.
     Actions,
-    /// They have effects and no action.
+    /// Cards with effects and no action.
     Effects,
-    /// They count by their tags and points.
+    /// Cards that count by their tags and points.
     Rest,
     /// Events that were played.
     Events,

@@ -13,7 +13,7 @@ use viriditas::table::{Bot, Controller, Table};
 /// A small laptop, a window beside others, a part of a page, and a phone that lies.
 const WINDOWS: [(u16, u16); 4] = [(1366, 625), (1280, 600), (800, 600), (844, 390)];
 
-/// The same, and the usual height of an element where a page leaves it much room, some, and none.
+/// The windows above, and the usual height of an element where a page leaves it much room, some, and none.
 const ELEMENTS: [(u16, u16); 7] =
     [(1366, 625), (1280, 600), (800, 600), (844, 390), (1280, 672), (854, 672), (360, 672)];
 

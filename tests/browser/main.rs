@@ -72,7 +72,7 @@ fn served(folder: PathBuf) -> String {
     served_under(folder, None)
 }
 
-/// The same, under another policy than ours.
+/// Serves a folder under another policy than ours.
 fn served_under(folder: PathBuf, policy: Option<String>) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let address = listener.local_addr().expect("the address of a listener");

@@ -42,7 +42,7 @@ pub(crate) fn finished(setup: Setup, seed: u64, players: &[Controller]) -> Table
     table
 }
 
-/// The same game so many moves before its end.
+/// A game so many moves before its end.
 pub(crate) fn before_the_end(whole: &Table, moves: usize) -> Table {
     let all = whole.moves();
     whole.after(all[all.len().saturating_sub(moves + 1)])

@@ -418,7 +418,7 @@ impl Browser {
         self.logged(&["SEVERE"])
     }
 
-    /// The same with what the console only warns of.
+    /// What the console logs, warnings included.
     pub(crate) fn warnings(&self) -> Vec<String> {
         self.logged(&["SEVERE", "WARNING"])
     }
@@ -437,7 +437,7 @@ impl Browser {
         value
     }
 
-    /// The same, where the answer may be that it could not be done.
+    /// Sends a command whose answer may be that it could not be done.
     fn said(&self, method: &str, command: &str, body: &Value) -> Value {
         let answer =
             self.answer(method, command, body).unwrap_or_else(|error| panic!("{method} {command}: {error}"));
@@ -586,7 +586,7 @@ pub(crate) struct Pixels {
 }
 
 impl Pixels {
-    /// Those of a picture in base64.
+    /// The pixels of a picture in base64.
     pub(crate) fn of(picture: &str) -> Self {
         let mut decoder = png::Decoder::new(io::Cursor::new(decoded(picture)));
         decoder.set_transformations(png::Transformations::normalize_to_color8());

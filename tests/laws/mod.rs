@@ -42,7 +42,7 @@ fn every_legal_combination_is_played() {
     }
 }
 
-/// The same with as few cards as can be.
+/// A set-up with as few cards as can be.
 fn with_fewest_cards(mut setup: Setup, seed: u64) -> Setup {
     let mut cards: Vec<CardId> =
         all().filter(|card| card.module != Module::Invented).map(|card| card.id).collect();

@@ -159,7 +159,7 @@ fn table(moment: Moment, seed: u64) -> Scenario {
 /// Cards on which something lies, for those who add to it or take of it.
 const STORES: [Card; 2] = [BIRDS, REGOLITH_EATERS];
 
-/// The same with these cards and those that store something.
+/// A position with these cards and those that store something.
 fn with_stores(position: Scenario, played: &[Card]) -> Scenario {
     let stores = STORES.iter().filter(|store| !played.contains(store)).copied();
     let all: Vec<Card> = stores.chain(played.iter().copied()).collect();

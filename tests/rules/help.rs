@@ -14,7 +14,7 @@ pub(crate) fn short_of(price: u16, short: u16, more: &[(Resource, u16)]) -> Refu
     cannot_afford(Price::money(price), short, &more)
 }
 
-/// The same of any price and anything that pays.
+/// The refusal of any price, short by so much, with anything that pays.
 pub(crate) fn cannot_afford(price: Price, short: u16, more: &[(Payer, u16)]) -> Refusal {
     let mut help = Helps::default();
     for (place, &(with, more)) in help.iter_mut().zip(more) {

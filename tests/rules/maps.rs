@@ -37,7 +37,7 @@ fn on(number: u8, players: u8) -> Scenario {
     Scenario::new(Setup { first: Some(seat(0)), map: number, ..Setup::new(players) })
 }
 
-/// The same with tiles of the seat being spoken of.
+/// Puts tiles of the seat being spoken of on the map.
 trait Tiles: Sized {
     fn tiles(self, number: u8, tile: Tile, ids: &[u8]) -> Self;
 }

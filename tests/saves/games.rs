@@ -84,7 +84,7 @@ pub(crate) fn any_setup(number: u64) -> Setup {
     setup_of(number, SWITCHES)
 }
 
-/// The same of these boxes and options alone.
+/// A set-up of these boxes and options alone.
 pub(crate) fn setup_of(number: u64, rows: &[Row]) -> Setup {
     let (mut setup, mut rng) = (setup(number), Rng::new(Seed(number)));
     setup.map = rng.below(MAPS.len() as u32) as u8;

@@ -49,7 +49,7 @@ pub(crate) fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
     bytes
 }
 
-/// The same text as other rules would have written it, whatever stands behind the record.
+/// A text as other rules would have written it, whatever stands behind the record.
 pub(crate) fn of_revision(text: &str, revision: u16) -> String {
     let mut parts = parts(text);
     parts[0][2..4].copy_from_slice(&revision.to_le_bytes());
@@ -72,7 +72,7 @@ pub(crate) struct Fields {
 }
 
 impl Fields {
-    /// Those of a whole record; of an earlier format there are none.
+    /// The fields of a whole record; of an earlier format there are none.
     pub(crate) fn of(record: &[u8]) -> Option<Self> {
         let mut rest = record;
         let [8, game, _, _] = *take(4, &mut rest) else { return None };

@@ -19,24 +19,24 @@ const SAVES: u64 = 20;
 pub(crate) enum At {
     /// So many answers of the first way.
     First(usize),
-    /// The same beginning, and then so many other answers.
+    /// The first way's beginning, and then so many other answers.
     Second(usize),
-    /// The same beginning, and then one answer of the bot.
+    /// The first way's beginning, and then one answer of the bot.
     ByBot,
-    /// The same beginning, and then another answer of the bot.
+    /// The first way's beginning, and then another answer of the bot.
     OtherwiseByBot,
 }
 
 /// What a window does with a copy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Does {
-    /// It goes on as it was.
+    /// The window goes on as it was.
     Ignores,
-    /// It goes on from the copy.
+    /// The window goes on from the copy.
     Takes,
-    /// It goes on from the copy, and keeps what it had in a place of its own.
+    /// The window goes on from the copy, and keeps what it had in a place of its own.
     TakesBeside,
-    /// It goes on as it was, and keeps the copy in a place of its own.
+    /// The window goes on as it was, and keeps the copy in a place of its own.
     KeepsBeside,
 }
 

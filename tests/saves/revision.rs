@@ -9,13 +9,13 @@ use viriditas::save::digest;
 /// games would play differently, or that their digests are others: raise [`RULES_REVISION`] together with it.
 const FINGERPRINT: (u16, u64) = (5, 0x513f_9fb1_ddcf_5610);
 
-/// The same of 1,000 games over all maps, and the boxes and options up to Prelude's.
+/// The fingerprint of 1,000 games over all maps, and the boxes and options up to Prelude's.
 const OF_PRELUDE: (u16, u64) = (5, 0x01ea_3c50_9f5c_eb95);
 
-/// The same over all boxes and options. A box to come brings another number: it adds a switch.
+/// The fingerprint over all boxes and options. A box to come brings another number: it adds a switch.
 const OF_ALL: (u16, u64) = (5, 0xae66_0d41_3310_971d);
 
-/// The same of the boxes and options up to Colonies.
+/// The fingerprint of the boxes and options up to Colonies.
 const OF_COLONIES: (u16, u64) = (5, 0x94d5_f943_eb7f_f685);
 
 /// What games come to, one after the other: at their end, and now and then while something is owed.

@@ -118,14 +118,14 @@ struct Page {
 /// What a window takes for the time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Clock {
-    /// It is right.
+    /// The clock is right.
     #[default]
     Right,
-    /// It is so far ahead.
+    /// The clock is so far ahead.
     Ahead(u64),
-    /// It stands still.
+    /// The clock stands still.
     Still(u64),
-    /// It goes back.
+    /// The clock goes back.
     Back,
 }
 

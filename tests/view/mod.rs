@@ -98,7 +98,7 @@ fn what_is_done_to_a_player_concerns_both() {
     assert!(is_heading(Event::TurnBegan(ANNA)));
 }
 
-/// It is told until somebody’s turn begins.
+/// A solar phase is told until somebody’s turn begins.
 #[test]
 fn a_solar_phase_of_before_the_last_turn_is_told_no_more() {
     let mut events = vec![

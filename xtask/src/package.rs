@@ -40,7 +40,7 @@ pub(crate) fn package(arguments: &[String]) -> Outcome {
 pub(crate) struct Package {
     /// Its folder.
     folder: PathBuf,
-    /// The same as npm takes it.
+    /// The package as npm takes it.
     tarball: PathBuf,
 }
 

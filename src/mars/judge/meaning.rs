@@ -30,7 +30,7 @@ pub enum Meaning {
         /// What is produced.
         resource: Resource,
     },
-    /// It says to a step where, who, which or how many.
+    /// The answer says to a step where, who, which or how many.
     Step {
         /// Of which card.
         card: CardId,

@@ -40,7 +40,7 @@ pub(crate) enum Offers {
     Players(Seats, Neutral),
     /// Numbers, both ends included.
     Amounts(u16, u16),
-    /// The same, of what a payer pays.
+    /// Numbers that a payer may pay, both ends included.
     Payments(Payer, u16, u16),
     /// Awards of the map, as bits by their places.
     Awards(u8),
@@ -103,7 +103,7 @@ impl Offers {
     }
 
     /// All answers, in their stable order; of players, `asked` comes last, for it is the one who answers.
-    /// Those of a turn are in [`super::turn`].
+    /// The answers of a turn are in [`super::turn`].
     pub(crate) fn each(self, asked: Seat, mut see: impl FnMut(Choice)) {
         match self {
             Self::Turn { .. } | Self::Order => {}

@@ -155,7 +155,7 @@ fn commute(facts: &Facts, one: (&Steps, &Effect), other: (&Steps, &Effect)) -> b
 }
 
 impl Reach {
-    /// The same for this player: with what there is, of the stock or on cards, that may pay the prices too.
+    /// Adds what may pay this player's prices: what is in stock or on cards.
     fn paid_by(self, facts: &Facts, seat: Seat) -> Self {
         let prices = || Resource::ALL.into_iter().filter(|&unit| self.adds & bit(&Aspect::Price(unit)) != 0);
         if prices().next().is_none() {
@@ -170,7 +170,7 @@ impl Reach {
         Self { adds: paid.fold(self.adds, |all, part| all | part), reads: self.reads }
     }
 
-    /// The same for this player: with what is gained where a production rises.
+    /// Adds what this player gains where a production rises.
     fn gained_by(self, facts: &Facts, seat: Seat) -> Self {
         if self.adds & PRODUCTIONS == 0 || gains_raised(facts, seat) == 0 {
             return self;

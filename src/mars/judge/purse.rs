@@ -98,7 +98,7 @@ impl Purse {
         Self { unit, rest: has.into(), lines: ArrayVec::new(), held: 0 }
     }
 
-    /// The same with as much of each as `has` says.
+    /// A purse for goods priced in the unit, with as much of each payer as `has` says.
     pub(crate) fn over(terms: &Terms, unit: Resource, goods: Goods, has: impl Fn(Payer) -> u16) -> Self {
         let mut purse = Self::plain(unit, has(Payer::Stock(unit)));
         if terms.is_plain(goods) {

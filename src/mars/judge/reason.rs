@@ -14,7 +14,7 @@ impl Reason for Refusal {
     }
 }
 
-/// It is not offered, whatever the reason.
+/// A refusal without its reason: the choice is not offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Untold;
 

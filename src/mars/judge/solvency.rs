@@ -412,7 +412,7 @@ impl Mars {
         if open.is_empty() && !is_declinable() { *ask } else { Ask { offers: open, ..*ask } }
     }
 
-    /// Those of the areas that leave enough; where none does, those that leave enough for all but the tax. `None` where there is no such
+    /// The areas that leave enough; where none does, the areas that leave enough for all but the tax. `None` where there is no such
     /// area either.
     fn payable_spaces(&self, steps: &Steps, spaces: Spaces, tile: Tile) -> Option<Spaces> {
         let (facts, seat) = (&self.facts, steps.seat);

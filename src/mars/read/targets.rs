@@ -36,7 +36,7 @@ pub(crate) fn sources(
     by.round(facts.options.players).flat_map(move |owner| sources_of(facts, owner, by, kind, needs))
 }
 
-/// The same of the cards of one player.
+/// The cards of one player from which resources of a kind may be taken.
 pub(crate) fn sources_of(
     facts: &Facts,
     owner: Seat,
@@ -61,7 +61,7 @@ pub(crate) fn own_sources(
     sources_of(facts, seat, seat, kind, needs)
 }
 
-/// Those of the players from whose stock this may be removed who show a tag, of which a wild one is none (WILD-06).
+/// The players who show a tag and from whose stock this may be removed; a wild tag does not count as one (WILD-06).
 pub(crate) fn victims_showing(facts: &Facts, by: Seat, resource: Resource, tag: Tag) -> Seats {
     let shows = |&seat: &Seat| facts.players[seat].tags[tag] > 0;
     // The neutral opponent shows none, and nobody removes from themselves without an opponent (MIX-17).

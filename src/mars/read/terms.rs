@@ -70,7 +70,7 @@ pub struct Means {
 /// What becomes of what is paid beyond a price.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Excess {
-    /// It may be paid, and is lost (BASE-PB-10, Q-BASE-31).
+    /// More than the price may be paid, and the excess is lost (BASE-PB-10, Q-BASE-31).
     Lost,
     /// No more may be paid than the price needs (Q-MOD-16).
     Refused,
@@ -99,7 +99,7 @@ impl Terms {
         terms
     }
 
-    /// The same for a card that costs so many M€ less and may miss its limits by so many steps more.
+    /// Lowers the price by so many M€, and widens the limits by so many steps, for one card.
     #[must_use]
     pub(crate) fn eased(mut self, discount: u8, leeway: u8) -> Self {
         self.off_all = self.off_all.saturating_add(discount);

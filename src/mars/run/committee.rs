@@ -34,7 +34,7 @@ impl Run<'_> {
         self.reveal_first_events();
     }
 
-    /// The same, from a pile that lies there.
+    /// Reveals the first global events, from a pile that lies there.
     pub(crate) fn reveal_first_events(&mut self) {
         if self.facts().options.has(Switch::Turmoil) && self.facts().committee.coming == CardId::HIDDEN {
             self.reveal_event();
@@ -154,7 +154,7 @@ impl Run<'_> {
         }
     }
 
-    /// The same to one of them.
+    /// Pushes what a row plays for one player.
     pub(crate) fn push_for(&mut self, seat: Seat, id: CardId) {
         let script = Script::of_card(id, Root::Each);
         let given = ranking(id)

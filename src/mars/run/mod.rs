@@ -43,7 +43,7 @@ pub(crate) enum Sight {
     /// To the next question of a play, as a search goes: no card comes that would be drawn, and nothing begins that comes after the
     /// play.
     Blind,
-    /// It has come to a thing that cannot be seen or, in a search, not be paid.
+    /// The run has come to a thing that cannot be seen or, in a search, not be paid.
     Ended,
 }
 

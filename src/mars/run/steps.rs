@@ -204,7 +204,7 @@ impl Run<'_> {
         self.take_answer(&steps, effect, choice, 0);
     }
 
-    /// The same for a step of which the own lists stand from this place on.
+    /// Carries out a choice for a step whose own lists begin at this place.
     fn take_answer(&mut self, steps: &Steps, effect: &'static Effect, choice: Choice, lists: u8) {
         match (effect, choice) {
             // Nothing was put first: the cards are looked at now.

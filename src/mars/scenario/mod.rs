@@ -154,7 +154,7 @@ impl Scenario {
         self
     }
 
-    /// It is this seat's turn (otherwise the first player's), with so many actions taken, 0 or 1: the position stands
+    /// Makes it this seat's turn (otherwise the first player's), with so many actions taken, 0 or 1: the position stands
     /// at [`Moment::Turn`].
     ///
     /// ```

@@ -21,7 +21,7 @@ impl Scenario {
     /// assert_eq!(Scenario::of(&game).start(), game);
     /// ```
     ///
-    /// It drops how the game came here: its seed, its events and its answers. In the middle of a move something is
+    /// The builder drops how the game came here: its seed, its events and its answers. In the middle of a move something is
     /// still owed that no builder can say: such a position has the flaw [`Flaw::Owed`] (see
     /// [`Mars::is_between_moves`]), that of a finished game [`Flaw::Over`], and what one seat sees of a game
     /// [`Flaw::Hidden`].

@@ -18,11 +18,11 @@ pub(super) struct Piles {
     named: CardSet,
     /// The projects that come next, the next one first.
     next: Vec<CardId>,
-    /// The same of the corporations.
+    /// The corporations that come next, the next one first.
     next_corporations: Vec<CardId>,
-    /// The same of the preludes.
+    /// The preludes that come next, the next one first.
     next_preludes: Vec<CardId>,
-    /// The same of the global events.
+    /// The global events that come next, the next one first.
     next_events: Vec<CardId>,
     order: Order,
     rest: Rest,

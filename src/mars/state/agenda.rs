@@ -18,7 +18,7 @@ pub(crate) type Agenda = Row<Task, AGENDA>;
 /// no game ends in a panic.
 pub const AGENDA: usize = if cfg!(feature = "invented") { 128 } else { REAL_AGENDA };
 
-/// The same where nothing is invented.
+/// How many things can be owed at once in a game without invented cards.
 pub const REAL_AGENDA: usize = 40;
 
 /// The most that was owed at once in the games of this thread, between questions too: for measuring. Every game has its own
@@ -259,7 +259,7 @@ impl Given {
     }
 }
 
-/// The same in two bytes, for a task has no more room: which it is in the highest two bits.
+/// [`Given`] in two bytes, for a task has no more room: which variant it is in the highest two bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Packed(u16);
 
@@ -315,12 +315,12 @@ impl Steps {
         self.given.given()
     }
 
-    /// The same steps, set going by something else.
+    /// These steps with another cause.
     pub(crate) const fn by(self, given: Given) -> Self {
         Self { given: Packed::of(given), ..self }
     }
 
-    /// The same steps, done by this player or by nobody.
+    /// These steps done by this player, or by nobody.
     pub(crate) const fn done_by(self, doer: Option<Seat>) -> Self {
         match doer {
             Some(seat) => Self { seat, ..self },
@@ -328,7 +328,7 @@ impl Steps {
         }
     }
 
-    /// The same steps, in the order of players.
+    /// These steps in the order of players.
     pub(crate) const fn in_order(self) -> Self {
         Self { doing: Doing::InOrder, ..self }
     }
@@ -341,7 +341,7 @@ impl Steps {
         }
     }
 
-    /// The same steps, between two of them.
+    /// These steps, between two of them.
     pub(crate) const fn between(self) -> Self {
         Self { now: NO_STEP, ..self }
     }
@@ -366,7 +366,7 @@ impl Steps {
         self.waiting_of(self.effects())
     }
 
-    /// The same, of the effects of the slice.
+    /// The places of the effects of this slice that still wait.
     pub(crate) fn waiting_of(&self, effects: &[Effect]) -> impl Iterator<Item = u8> + use<> {
         let (done, now, len) = (self.done, self.now, effects.len() as u8);
         (0..len).filter(move |&step| step != now && done & (1 << step) == 0)

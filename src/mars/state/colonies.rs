@@ -58,9 +58,9 @@ impl OnTile {
 pub struct Colonies {
     /// By their places among the tiles.
     pub(crate) tiles: [OnTile; COLONY_TILES],
-    /// Those in play that may be used, as bits by their places.
+    /// The tiles in play that may be used, as bits by their places.
     pub(super) open: u16,
-    /// Those in play that wait for a card (COL-04).
+    /// The tiles in play that wait for a card (COL-04).
     pub(super) shut: u16,
     /// How many of each player's fleets are at tiles.
     pub(super) away: BySeat<u8>,
@@ -74,7 +74,7 @@ impl Colonies {
         tile.tile_place().and_then(|place| self.tiles.get(place)).copied().unwrap_or_default()
     }
 
-    /// The same, to change it.
+    /// What is on a colony tile, to change it.
     pub(crate) fn on_mut(&mut self, tile: CardId) -> Option<&mut OnTile> {
         self.tiles.get_mut(tile.tile_place()?)
     }

@@ -69,7 +69,7 @@ pub enum Phase {
     Solar,
     /// The last plants become greenery (BASE-END-02).
     Conversion,
-    /// It is over.
+    /// The game is over.
     Over,
     /// Preludes are played (PREL-04).
     Preludes,

@@ -74,7 +74,7 @@ pub enum Shape {
     Conversion,
     /// By going on, or by putting first what waits.
     Order,
-    /// It is answered; it may be reopened until all have answered.
+    /// The question is answered; it may be reopened until all have answered.
     Answered,
 }
 
@@ -95,7 +95,7 @@ pub enum Lying {
 /// Why a question is asked: for words only.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Why {
-    /// It is this seat's turn, with so many actions taken.
+    /// A turn of this seat, with so many actions taken.
     Turn {
         /// How many actions of the turn were taken: 0 or 1.
         taken: u8,
@@ -326,7 +326,7 @@ pub type Helps = [Option<Help>; 4];
 pub enum Refusal {
     /// The game is over, or another seat is asked.
     NotAsked,
-    /// It is no answer to this question.
+    /// The choice does not answer this question.
     NotAnAnswer,
     /// The corporation's first action comes first (Q-BASE-14).
     FirstActionDue,

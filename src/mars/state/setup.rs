@@ -37,19 +37,19 @@ impl Setup {
         }
     }
 
-    /// The same with this box or option.
+    /// This set-up with a box or option switched on.
     #[must_use]
     pub const fn with(self, switch: Switch) -> Self {
         Self { on: self.on.with(switch), ..self }
     }
 
-    /// The same without this box or option.
+    /// This set-up with a box or option switched off.
     #[must_use]
     pub const fn without(self, switch: Switch) -> Self {
         Self { on: self.on.without(switch), ..self }
     }
 
-    /// Those of its boxes and options that make a difference.
+    /// The boxes and options of this set-up that make a difference.
     pub fn in_force(&self) -> Switches {
         self.on.in_force(self.players, self.map)
     }
@@ -180,7 +180,7 @@ pub enum Fault {
         /// The other.
         excludes: Switch,
     },
-    /// It is played on one map only (Q-MOD-19).
+    /// The box or option is played on one map only (Q-MOD-19).
     Elsewhere {
         /// What is on.
         switch: Switch,

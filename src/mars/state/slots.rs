@@ -30,15 +30,15 @@ pub(crate) enum Stage {
     /// The seat has no part in it.
     #[default]
     Idle,
-    /// It chooses a corporation.
+    /// The seat chooses a corporation.
     Corporation,
-    /// It chooses which preludes it keeps.
+    /// The seat chooses which preludes it keeps.
     Preludes,
-    /// It chooses cards to buy.
+    /// The seat chooses cards to buy.
     Cards,
-    /// It chooses how much the payer at this place pays.
+    /// The seat chooses how much the payer at this place pays.
     Paying(u8),
-    /// It picks one card.
+    /// The seat picks one card.
     Pick,
     /// Somebody else's, still open: nobody may know how far it is.
     Unseen,

@@ -26,7 +26,7 @@ const WORLD_GOVERNMENT: Solar = Solar {
     ])]),
 };
 
-/// The same without Venus, where that is agreed (Q-TURM-20).
+/// The world government without Venus, where that is agreed (Q-TURM-20).
 const WORLD_GOVERNMENT_OF_MARS: Solar =
     Solar { switch: Switch::WorldGovernment, unless: Some(Switch::Venus), ..WORLD_GOVERNMENT };
 

@@ -118,13 +118,13 @@ pub struct Row {
 /// What a switch means to a number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stand {
-    /// It may be on or off.
+    /// The switch may be on or off.
     Free,
-    /// It may be on or off, and makes no difference.
+    /// The switch may be on or off, and makes no difference.
     Idle,
-    /// It must be on.
+    /// The switch must be on.
     Always,
-    /// It must be off.
+    /// The switch must be off.
     Never,
 }
 
@@ -133,7 +133,7 @@ pub enum Stand {
 pub enum Fixed {
     /// The set-up would have this fault.
     Otherwise(Fault),
-    /// It makes no difference to so many.
+    /// The switch makes no difference to so many players.
     Idle {
         /// The switch.
         switch: Switch,
@@ -216,7 +216,7 @@ impl Switches {
     /// None at all.
     pub const NONE: Self = Self(0);
 
-    /// Those that are on where nothing is said.
+    /// The switches that are on by default.
     pub const USUAL: Self = {
         let (mut usual, mut place) = (Self::NONE, 0);
         while place < SWITCHES.len() {

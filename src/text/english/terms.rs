@@ -450,7 +450,7 @@ pub(super) fn sentence(clause: &str) -> String {
     format!("{}.", capital(clause))
 }
 
-/// The same with a capital at its head.
+/// A clause with a capital at its head.
 pub(super) fn capital(clause: &str) -> String {
     let mut letters = clause.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

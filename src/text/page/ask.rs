@@ -81,7 +81,7 @@ pub enum Ask<'a> {
 
     /// The project cards that were dealt with a corporation.
     YourProjectCards,
-    /// The same as a heading: so many, of which some are bought next.
+    /// The heading above the project cards that were dealt: so many, of which some are bought next.
     ToBuyFrom(usize),
     /// Above the corporation that is chosen.
     YourCorporation,

@@ -14,7 +14,7 @@ pub enum Bar<'a> {
         /// The number of the last one, where that is known.
         last: Option<u8>,
     },
-    /// The same where there is little room.
+    /// The number of the generation, where there is little room.
     GenerationInShort {
         /// Its number.
         now: u8,
@@ -23,7 +23,7 @@ pub enum Bar<'a> {
     },
     /// How near the end of the game is.
     Ending(Ending),
-    /// The same where there is little room.
+    /// How near the end of the game is, where there is little room.
     EndingInShort(Ending),
     /// Nobody's cards stay before the page.
     HideCards,
@@ -51,9 +51,9 @@ pub enum Bar<'a> {
     CopySetUpAsLink,
     /// What is on it.
     CopySetUp,
-    /// It is done.
+    /// A button's answer: the text was copied.
     Copied,
-    /// The same in a sentence.
+    /// The text was copied, as a sentence.
     CopiedToPaste,
     /// Before the text itself, where nothing may be copied.
     CopyFromHere,
@@ -63,11 +63,11 @@ pub enum Bar<'a> {
     Seen,
     /// What the mark of a kept game says: it is on the disk as it is now.
     OnDisk,
-    /// It is on its way there.
+    /// The mark of a kept game: the game is being written to the disk.
     OnItsWay,
     /// The browser has it, and nobody knows whether the disk has.
     InTheBrowser,
-    /// It is not kept as it is now.
+    /// The mark of a kept game: the game is not kept as it is now.
     InThePage,
     /// Another page went on with the game.
     KeptApart,
@@ -91,9 +91,9 @@ pub enum Bar<'a> {
     UseNewer,
     /// Not at this visit.
     NotNow,
-    /// It is on its way.
+    /// The newer version is on its way.
     NewerOpens,
-    /// It did not come, and the page goes on.
+    /// The newer version did not come, and the page goes on.
     NewerIsSilent,
     /// The page would be opened without its game.
     NewerWouldLose,
@@ -107,9 +107,9 @@ pub enum Bar<'a> {
     HostAsksForRecord(&'a str),
     /// What that means.
     HostAsksForRecordAbout,
-    /// It may have it.
+    /// Gives the game to the page around this one.
     GiveRecord,
-    /// It may not.
+    /// Refuses the game to the page around this one.
     KeepRecord,
     /// Before the choice of a pace.
     BotsPlay,

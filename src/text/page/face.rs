@@ -14,7 +14,7 @@ pub enum Face {
     Or,
     /// What it costs, in M€.
     Price(u16),
-    /// The same where that is not what is printed on it.
+    /// What a card costs, where that differs from its printed price.
     PriceInsteadOf {
         /// What this player pays.
         price: u16,

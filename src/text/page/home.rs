@@ -205,10 +205,10 @@ pub enum Preset {
 /// Whether a browser has promised to delete nothing by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Staying {
-    /// It has.
+    /// The browser has promised to delete nothing.
     Promised,
-    /// It has not.
+    /// The browser has not promised anything.
     WhileThereIsRoom,
-    /// It does not say.
+    /// The browser does not say.
     Untold,
 }

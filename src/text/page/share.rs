@@ -31,12 +31,12 @@ pub enum Share<'a> {
     NoPicture,
     /// What is sent beside the link: nobody in particular is meant.
     Message,
-    /// The same to whoever is asked.
+    /// What is sent beside the link, to the player who is asked.
     MessageTo(&'a str),
 
     /// The heading of a game that came as a link.
     Invited,
-    /// The same where it is meant for this player, who is asked.
+    /// The heading of a game that came as a link, where the link is meant for the player who is asked.
     InvitedTo(&'a str),
     /// Behind it: that nothing of one's own is replaced.
     NothingIsReplaced,

@@ -49,7 +49,7 @@ pub enum Table<'a> {
     RatingInShort,
     /// What a seat would score.
     PointsNow,
-    /// The same before the number.
+    /// What a seat would score, before the number.
     PointsNowInShort,
     /// Before what is produced of a resource.
     Production,
@@ -65,7 +65,7 @@ pub enum Table<'a> {
     AllOfSeat(Colour),
     /// What the mark of the first player means.
     GoesFirst,
-    /// The same among what is told of a seat.
+    /// The mark of the first player, as one of the facts told about a seat.
     GoingFirst,
     /// What the number beside means.
     CardsInHand,
@@ -203,7 +203,7 @@ pub enum Table<'a> {
     IfItCameNow,
     /// Before the party to which an event sends a delegate when it is revealed.
     SendsWhenRevealed,
-    /// The same when it becomes the current one.
+    /// Before the party to which an event sends a delegate when it becomes the current one.
     SendsWhenCurrent,
     /// What the colony tiles together are called.
     Colonies,
@@ -252,7 +252,7 @@ pub enum Table<'a> {
     Drafted(usize),
     /// What the field is called in which a card is sought by its name.
     FindCard,
-    /// The same in short, in the field itself.
+    /// What a card is sought by, in short, in the field itself.
     Find,
     /// What the choice of an order is called.
     OrderOfCards,
@@ -271,7 +271,7 @@ pub enum Table<'a> {
     NothingHidden,
     /// Says who looks.
     IAm(&'a str),
-    /// The same where nothing is asked of them any more.
+    /// Says who looks, where nothing is asked of that player any more.
     IHaveAnswered(&'a str),
     /// Behind such words: the outline of the seat's mark.
     WithOutline(Colour),

@@ -23,7 +23,7 @@ pub(crate) struct Many {
 /// What is said of them.
 #[derive(Clone, Copy, PartialEq)]
 enum Told {
-    /// They are kept, or are taken for no price.
+    /// The cards are kept, or are taken for no price.
     Kept,
     Bought {
         each: u16,

@@ -66,7 +66,7 @@ fn figure(scene: &Scene, changed: &Changed) -> Html {
     html! { <span class={tone}><bdi>{ scene.say.signed(change) }</bdi><span {class}>{ icon(picture) }</span></span> }
 }
 
-/// The same in words.
+/// By how much a figure changes, in words.
 fn figure_words(scene: &Scene, changed: &Changed) -> String {
     let say = scene.say;
     let change = say.signed(changed.to - changed.from);

@@ -24,7 +24,7 @@ pub(crate) fn face(scene: &Scene, seat: Option<Seat>, id: CardId, size: Size) ->
     marked(scene, seat, id, size, Mark::default())
 }
 
-/// The same, with what it shows of this turn.
+/// A card's face for a seat, with its marks of this turn.
 pub(crate) fn marked(scene: &Scene, seat: Option<Seat>, id: CardId, size: Size, mark: Mark) -> Html {
     let Mark { standing, met, selected } = mark;
     let (stored, marked) = lying(scene, id);

@@ -79,7 +79,7 @@ const fn name(order: Order) -> &'static str {
 }
 
 impl Laying {
-    /// The same in another order; that of the hand is kept. Where nothing can be kept it holds for this visit.
+    /// Changes the order of the cards; the hand's order is saved. Where nothing can be saved, the order lasts for this visit.
     fn ordered(&self, order: Order) -> Self {
         if self.lies == Lies::InHand {
             let _ = Browser.set(ORDER, name(order));
@@ -106,12 +106,12 @@ impl Laying {
         (laid.into(), shown)
     }
 
-    /// The same with nothing sought.
+    /// Clears the search and the filter.
     pub(crate) fn unsought(&self) -> Self {
         Self { sought: String::new(), is_playable: false, ..self.clone() }
     }
 
-    /// The same with one card laid where another lies.
+    /// Moves one card to the place of another.
     pub(crate) fn laid(&self, cards: &[CardId], from: CardId, to: CardId) -> Self {
         let mut own = moved(cards, from, to);
         let others = self.own.iter().copied().filter(|&number| cards.iter().all(|id| id.number() != number));

@@ -37,9 +37,9 @@ pub(crate) enum Usable {
     /// That is not the question.
     #[default]
     Plain,
-    /// It can.
+    /// The card can be taken or played now.
     Can,
-    /// It cannot, when it could be, and why not now.
+    /// The card cannot be taken or played now, though it could be later; when, and why not now.
     Cannot(Prospect, AttrValue),
 }
 

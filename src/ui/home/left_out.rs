@@ -11,7 +11,7 @@ use yew::{AttrValue, Callback, Html, KeyboardEvent, Properties, component, html,
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    /// Those that are.
+    /// The cards that are left out.
     pub(crate) banned: CardSet,
     /// The boxes that are played with: of others, nothing comes up anyway.
     pub(crate) on: Switches,

@@ -64,7 +64,7 @@ impl Preview {
         self.listed(say, true, "", None)
     }
 
-    /// The same under its name, where it has one, with whatever else is told; `is_first`: under no other heading.
+    /// The preview of a game under its name, where it has one, with further words; `is_first`: under no other heading.
     pub(super) fn listed(&self, say: Say, is_first: bool, name: &str, also: Option<String>) -> Html {
         let name = Some(name).filter(|name| !name.is_empty());
         let state = say.home(self.state);

@@ -61,7 +61,7 @@ pub(crate) fn focus_on(selector: &str) {
     }
 }
 
-/// The same when what has just been changed is drawn.
+/// Puts the focus on the first element that a selector names, once pending changes are drawn.
 pub(crate) fn focus_soon(selector: String) {
     Timeout::new(0, move || focus_on(&selector)).forget();
 }

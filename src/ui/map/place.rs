@@ -13,7 +13,7 @@ pub(super) const PLANET: i32 = 2249;
 /// What the drawing shows: left, top, width and height.
 pub(super) const VIEW_BOX: (i32, i32, i32, i32) = (-2700, -2620, 5400, 5240);
 
-/// The same as the drawing is told it.
+/// [`VIEW_BOX`] as an attribute of the drawing.
 pub(super) fn view() -> String {
     let (left, top, width, height) = VIEW_BOX;
     format!("{left} {top} {width} {height}")

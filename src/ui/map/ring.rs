@@ -33,7 +33,7 @@ pub(super) struct Props {
     pub(super) since: Rc<Since>,
 }
 
-/// Those of Mars. Silent: whoever hears the page is told by the list of parameters.
+/// The tracks of the parameters around Mars. Hidden from screen readers, which read the list of parameters.
 #[component]
 pub(super) fn Ring(props: &Props) -> Html {
     let say = use_say();

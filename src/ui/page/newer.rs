@@ -26,11 +26,11 @@ enum Wish {
     /// Nothing was said yet.
     #[default]
     Open,
-    /// It is to be used.
+    /// The newer version is to be used.
     Now,
-    /// It was to be used, and did not answer.
+    /// The newer version was to be used, and did not answer.
     InVain,
-    /// It was to be used, and the game would be lost.
+    /// The newer version was to be used, and the game would be lost.
     AtALoss,
     /// Not at this visit.
     Later,

@@ -32,7 +32,7 @@ impl Pending {
         }
     }
 
-    /// The same with a card put in or taken out of those to sell.
+    /// Adds a card to the cards to sell, or takes it out.
     pub(crate) fn toggled(&self, id: CardId) -> Self {
         match self {
             Self::Selling(cards) => Self::Selling(toggled(cards, id)),

@@ -29,7 +29,7 @@ impl Pointed {
         Self { is_armed: true, ..Self::at(space) }
     }
 
-    /// The same, and this area says why not.
+    /// Sets the area that says why it cannot be chosen.
     pub(crate) fn refusing(self, space: Option<Space>) -> Self {
         Self { refused: space, ..self }
     }

@@ -13,9 +13,9 @@ use yew::AttrValue;
 /// Whether something can be done now.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Standing {
-    /// It can: its place among the offers.
+    /// Possible now: its place among the offers.
     Offered(u16),
-    /// It cannot, for this reason.
+    /// Impossible now, for this reason.
     Refused(AttrValue),
 }
 

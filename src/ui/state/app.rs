@@ -68,7 +68,7 @@ pub(crate) enum Action {
     Host(Held, Seats),
     /// A game came with the address.
     Invite(Invited),
-    /// It is left where it is.
+    /// The invitation is declined, and the game is left where it is.
     Decline,
     /// A set-up came with the address: the form of a new game takes the place of whatever is on the page.
     Propose(Rc<Proposal>),
@@ -112,7 +112,7 @@ pub(crate) enum Action {
     Resume(Option<Copied>),
     /// Something went wrong.
     Problem(Trouble),
-    /// It is right again.
+    /// The problem is solved.
     Solved,
 }
 

@@ -34,7 +34,7 @@ impl Decision {
         Self { paid: Some(paid), ..Self::default() }
     }
 
-    /// The same, behind an answer to the question before.
+    /// Puts an answer to the question before in front of this decision.
     pub(crate) fn after(self, choice: Choice) -> Self {
         Self { first: Some(choice), ..self }
     }

@@ -55,12 +55,12 @@ enum Link {
     /// What is there is not known yet, and nothing is written before it is.
     #[default]
     Asked,
-    /// The same, and the page has opened without it.
+    /// What is there is not known yet, and the page has opened without it.
     Late,
     /// There is none that can be read, so nothing there is overwritten.
     Without,
     Open(Disk),
-    /// It took nothing at last; the next save tries again.
+    /// The last write failed; the next save tries again.
     Failed,
 }
 
@@ -78,7 +78,7 @@ struct There {
 pub(crate) enum Safety {
     /// The disk has it as it is now.
     OnDisk,
-    /// It is on its way there.
+    /// The game is being written to the disk.
     OnItsWay,
     /// The browser has it, and writes it to the disk when it likes.
     InTheBrowser,

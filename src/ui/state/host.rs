@@ -1,6 +1,6 @@
 //! The page around ours, where the address of the frame names it: `?host=https%3A%2F%2Fexample.org&place=first`.
 //!
-//! It may have several frames of ours, all with the same store. Each opens with the game that it showed last itself, and
+//! A host may have several frames of ours, all with one store. Each opens with the game that it showed last itself, and
 //! knows which seats of that game the host plays.
 
 use crate::kit::Seats;

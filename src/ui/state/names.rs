@@ -22,7 +22,7 @@ pub(crate) struct Names {
 }
 
 impl Names {
-    /// Those of everyone at a table, as they stand in sentences of this language; who has none is called by number.
+    /// The names of everyone at a table, as they stand in sentences of this language; who has none is called by number.
     pub(crate) fn at(table: &Held, language: Language) -> Self {
         let name = |seat| match table.name(seat) {
             name if name.trim().is_empty() => language.nameless(seat),

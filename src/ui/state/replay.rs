@@ -31,7 +31,7 @@ impl Replay {
         Self { whole, shown, moves, generations, at: 0, eyes: None }.at_move(0)
     }
 
-    /// The same before another move; behind the last one at its end.
+    /// Goes to the position before a move; at the end of the game, behind its last move.
     pub(crate) fn at_move(mut self, at: usize) -> Self {
         self.at = at.min(self.last());
         if let Some(&answers) = self.moves.get(self.at) {
@@ -40,7 +40,7 @@ impl Replay {
         self
     }
 
-    /// The same as this seat saw it.
+    /// Shows the game as this seat saw it.
     pub(crate) fn seen_by(self, eyes: Option<Seat>) -> Self {
         Self { eyes, ..self }
     }

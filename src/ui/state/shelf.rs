@@ -28,11 +28,11 @@ impl PartialEq for Shelf {
 /// Whether the game on the page outlasts it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Lasting {
-    /// It is kept as it is now.
+    /// The game is kept as it is now.
     Kept,
-    /// It is kept as a game of its own, for another window has gone on with the one that it was.
+    /// The game is kept under a place of its own, for another window has gone on with the original.
     Apart,
-    /// It is kept as it is now, and beside it the game as another window went on with it.
+    /// The game is kept as it is now, and beside it the game as another window went on with it.
     Beside,
     /// The second store has it as it is now, or is about to, for the first one refuses it.
     Second {

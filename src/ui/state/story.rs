@@ -30,7 +30,7 @@ impl Story {
         self.table.heard_since(told, self.eyes)
     }
 
-    /// The same part by part, the last part first, with the moves taken back at their places; each line with its place among
+    /// The story part by part, the last part first, with the moves taken back at their places; each line with its place among
     /// the events.
     pub(crate) fn parts_back(&self) -> impl Iterator<Item = Vec<(usize, Told)>> {
         parts_back(self.lines_back(), self.table.told(), self.table.told_before_moves())

@@ -68,7 +68,7 @@ fn of_card(scene: &Scene, id: CardId) -> Html {
     }
 }
 
-/// Those of every card that is in the game.
+/// The symbols of all cards in the game, explained.
 fn symbols(scene: &Scene) -> Html {
     let options = scene.facts().options;
     let cards = TABLES.iter().flat_map(|table| table.iter()).filter(|card| options.has_card(card));

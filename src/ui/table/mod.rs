@@ -339,7 +339,7 @@ fn on_top(
 #[derive(Clone, Copy)]
 struct Hints {
     pointed: Pointed,
-    /// It is the first question of the first game.
+    /// Whether this is the first question of the first game.
     is_first: bool,
 }
 

@@ -25,7 +25,7 @@ struct Shown {
     left: i32,
 }
 
-/// It stands above the card that is pointed at or has the focus, and goes with them. Listening beside the cards, it draws none of them anew.
+/// A whole card above the card that is pointed at or has the focus. Its own component, so that the cards are not drawn again.
 #[component]
 pub(crate) fn WholeFace(props: &Props) -> Html {
     let scene = use_scene();

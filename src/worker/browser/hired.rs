@@ -28,9 +28,9 @@ pub(super) struct Hired {
 
 /// What comes from a worker.
 pub(super) enum News {
-    /// It says something.
+    /// The worker has sent a message.
     Said(String),
-    /// It has died, or never lived.
+    /// The worker has died, or never started.
     Died,
 }
 

@@ -107,7 +107,7 @@ pub(crate) fn combination(number: u64) -> Setup {
     if round % 4 == 1 { without_one_in(5, setup, number) } else { setup }
 }
 
-/// The same without one card of so many, by lot; as it is if that is too many.
+/// A set-up without one card of so many, by lot; unchanged if that is too many.
 fn without_one_in(so_many: u32, setup: Setup, seed: u64) -> Setup {
     let mut rng = Rng::new(Seed(seed));
     let banned = all().filter(|_| rng.below(so_many) == 0).map(|card| card.id).collect();

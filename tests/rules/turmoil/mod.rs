@@ -24,7 +24,7 @@ fn table(players: u8) -> Scenario {
     with(players, &[])
 }
 
-/// The same with more boxes and options.
+/// A table with Turmoil and more boxes and options.
 fn with(players: u8, more: &[Switch]) -> Scenario {
     let setup = Setup { first: Some(seat(0)), ..Setup::new(players) }.with(Switch::Turmoil);
     Scenario::new(more.iter().fold(setup, |setup, &switch| setup.with(switch))).generation(2)
@@ -58,7 +58,7 @@ fn purses(game: &Mars) -> Vec<(u16, i16)> {
     (0..game.facts().options.players).map(|number| (money(game, number), game.rating(number))).collect()
 }
 
-/// The same table with events that change nothing where nobody has tags; those that come send delegates to the Greens and to the
+/// A table with events that change nothing where nobody has tags; those that come send delegates to the Greens and to the
 /// Scientists.
 fn calm(players: u8) -> Scenario {
     calmed(table(players))

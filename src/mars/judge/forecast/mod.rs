@@ -388,7 +388,7 @@ impl<'g> Ledger<'g> {
             && fork.walk_all(list, context).and_then(|()| fork.covers()).is_ok()
     }
 
-    /// The same ledger, to walk something that may not come.
+    /// A copy of the ledger, to walk something that may not come.
     fn fork(&self) -> Ledger<'g> {
         Ledger { held_back: self.held_back.clone(), ..*self }
     }

@@ -44,7 +44,7 @@ impl Ledger<'_> {
         Ok(())
     }
 
-    /// The same where something else may pay in the resource's place: it pays what it must.
+    /// Pays where other things may pay in the resource's place: the resource pays what it must.
     pub(super) fn pay_among(&mut self, purse: &Purse, needs: u16) -> Result<(), Refusal> {
         purse.covers(needs)?;
         let mut left = needs;

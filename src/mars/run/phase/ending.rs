@@ -29,7 +29,7 @@ impl Run<'_> {
         Flow::On
     }
 
-    /// It is over.
+    /// Ends the game.
     pub(crate) fn over(&mut self) -> Flow {
         self.game.agenda.pop();
         self.tell(Event::PhaseBegan(Phase::Over));

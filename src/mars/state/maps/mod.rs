@@ -209,7 +209,7 @@ pub struct Map {
     pub spots: &'static [Spot],
     /// Neighbours of each area, clockwise from the upper left.
     pub around: &'static [Around],
-    /// The same as sets.
+    /// Neighbours of each area, as sets.
     pub beside: &'static [Spaces],
     /// Areas beside it that are kept for one card's city each, none to [`MOST_OFF_MAP`], in the order of their numbers
     /// from [`OFF_MAP`] on; those of boxes that are not played with ([`ADDED`]) among them.

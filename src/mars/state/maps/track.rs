@@ -127,7 +127,7 @@ pub(super) const LONG_VENUS: Track = Track {
     ends: false,
 };
 
-/// The same with Colonies (MAP-22).
+/// The long track of Venus in a game with Colonies (MAP-22).
 pub(super) const LONG_VENUS_WITH_COLONIES: Track = Track {
     bonuses: &[
         TrackBonus { at: 8, steps: &[draw(1)] },

@@ -203,7 +203,7 @@ impl<'g> Differing<'g> {
         assert!(self.told.insert(told(&other)), "{fact} is not told, or told as something else");
     }
 
-    /// The same of everything that the fact at this place could be instead.
+    /// Checks every other value that the fact at this place could have.
     fn each<T: Fact>(&mut self, fact: &str, at: impl Fn(&mut Mars) -> &mut T) {
         for other in at(&mut self.game.clone()).others() {
             self.otherwise(fact, |game| *at(game) = other);

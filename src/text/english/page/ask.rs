@@ -147,7 +147,7 @@ fn called(with: Payer) -> String {
     }
 }
 
-/// The same with what one of it is worth.
+/// What pays a part of a price, with what one of it is worth.
 fn paid_with(part: Share, unit: Resource) -> String {
     format!("{}, worth {} {} each", called(part.with), part.worth, resource(unit))
 }
