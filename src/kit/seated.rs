@@ -10,7 +10,7 @@ pub trait Seated:
     + Eq
     + Debug
 {
-    /// Its number in records, for ever: below 128.
+    /// The number of the game in records, for ever.
     const NUMBER: u8;
     /// Which rules these are: it rises when the same choices no longer make the same game.
     const REVISION: u16;
@@ -21,25 +21,14 @@ pub trait Seated:
     /// All that is wrong with a set-up; nothing, if a game can begin.
     fn faults(setup: &Self::Setup) -> Vec<Self::Fault>;
 
-    /// Writes of a set-up what every record of this game has.
+    /// Writes a set-up for a record.
     fn write_setup(setup: &Self::Setup, bytes: &mut Vec<u8>);
-
-    /// Writes what few have; nothing where this one has nothing of it.
-    fn write_rest(_: &Self::Setup, _: &mut Vec<u8>) {}
 
     /// Reads what [`Seated::write_setup`] wrote; the set-up may still be faulty.
     ///
     /// # Errors
     /// Why that is none.
     fn read_setup(reader: &mut Reader<'_>) -> Result<Self::Setup, Misread>;
-
-    /// Reads what [`Seated::write_rest`] wrote, which was something.
-    ///
-    /// # Errors
-    /// Why that is none.
-    fn read_rest(_: &mut Self::Setup, reader: &mut Reader<'_>) -> Result<(), Misread> {
-        Err(Misread::Unknown { byte: reader.at() })
-    }
 
     /// Who plays.
     fn seats(&self) -> Seats;

@@ -1,13 +1,11 @@
 //! The board game at a table: what its records hold of a set-up, and what opens, seals and shows.
 //!
-//! | bytes | what every record has of a set-up |
+//! | bytes | the set-up in a record |
 //! |---|---|
 //! | … | a number: bits 0 to 2 the players, the bits from 3 on the boxes and options, each at its own number |
 //! | 1 | bits 0 to 4 who plays a beginner corporation, bits 5 to 7 who goes first plus one, 0 for chance |
-//! | … | a number: the map |
-//!
-//! Where cards are left in the box, the rest is a number, how many, and for each, in ascending order, a number: its own less
-//! that of the one before.
+//! | … | a number: bit 0 whether cards are left in the box, the bits from 1 on the map |
+//! | … | only where cards are left in the box: a number, how many, and for each in ascending order its distance from the one before |
 
 use super::state::agenda::Task;
 use super::state::walk::walk;
@@ -35,19 +33,11 @@ impl Seated for Mars {
         let first = setup.first.map_or(0, |seat| seat.number() + 1);
         write_number(u64::from(setup.players) | u64::from(setup.on.bits()) << PLAYERS, bytes);
         bytes.push(setup.beginners.bits() | first << 5);
-        write_number(setup.map.into(), bytes);
-    }
-
-    fn write_rest(setup: &Setup, bytes: &mut Vec<u8>) {
-        if setup.banned.is_empty() {
-            return;
+        let has_bans = !setup.banned.is_empty();
+        write_number(u64::from(has_bans) | u64::from(setup.map) << 1, bytes);
+        if has_bans {
+            write_banned(setup.banned, bytes);
         }
-        write_number(setup.banned.len() as u64, bytes);
-        let mut last = 0;
-        setup.banned.each(|id| {
-            write_number(u64::from(id.number() - last), bytes);
-            last = id.number();
-        });
     }
 
     fn read_setup(reader: &mut Reader<'_>) -> Result<Setup, Misread> {
@@ -60,30 +50,17 @@ impl Seated for Mars {
             None => None,
             Some(number) => Some(Seat::new(number).ok_or(unknown(byte))?),
         };
-        let (byte, map) = (reader.at(), reader.number()?);
+        let (byte, board) = (reader.at(), reader.number()?);
+        let map = u8::try_from(board >> 1).map_err(|_| unknown(byte))?;
+        let has_bans = board & 1 != 0;
         Ok(Setup {
             players: options as u8 & ((1 << PLAYERS) - 1),
             on,
             beginners: Seat::ALL.into_iter().filter(|seat| seats & (1 << seat.number()) != 0).collect(),
             first,
-            map: u8::try_from(map).map_err(|_| unknown(byte))?,
-            banned: CardSet::NONE,
+            map,
+            banned: if has_bans { read_banned(reader)? } else { CardSet::NONE },
         })
-    }
-
-    fn read_rest(setup: &mut Setup, reader: &mut Reader<'_>) -> Result<(), Misread> {
-        let at = reader.at();
-        let count = reader.number()?;
-        let mut last = 0;
-        for _ in 0..count.min(IDS as u64) {
-            let byte = reader.at();
-            let number = last + reader.number()?;
-            let id = u16::try_from(number).map(CardId).ok().filter(|id| id.index() < IDS);
-            let id = id.filter(|&id| number > last && card(id).id == id);
-            setup.banned.insert(id.ok_or(Misread::Unknown { byte })?);
-            last = number;
-        }
-        if count == 0 || count > IDS as u64 { Err(Misread::Unknown { byte: at }) } else { Ok(()) }
     }
 
     fn seats(&self) -> Seats {
@@ -129,4 +106,30 @@ impl Seated for Mars {
     fn walk(&self, sink: &mut impl FnMut(u64, u64)) {
         walk(self, sink);
     }
+}
+
+/// Writes the cards left in the box, of which there is at least one.
+fn write_banned(banned: CardSet, bytes: &mut Vec<u8>) {
+    write_number(banned.len() as u64, bytes);
+    let mut last = 0;
+    banned.each(|id| {
+        write_number(u64::from(id.number() - last), bytes);
+        last = id.number();
+    });
+}
+
+/// Reads what [`write_banned`] wrote.
+fn read_banned(reader: &mut Reader<'_>) -> Result<CardSet, Misread> {
+    let (at, count) = (reader.at(), reader.number()?);
+    let mut banned = CardSet::NONE;
+    let mut last = 0;
+    for _ in 0..count.min(IDS as u64) {
+        let byte = reader.at();
+        let number = last + reader.number()?;
+        let id = u16::try_from(number).map(CardId).ok().filter(|id| id.index() < IDS);
+        let id = id.filter(|&id| number > last && card(id).id == id);
+        banned.insert(id.ok_or(Misread::Unknown { byte })?);
+        last = number;
+    }
+    if count == 0 || count > IDS as u64 { Err(Misread::Unknown { byte: at }) } else { Ok(banned) }
 }

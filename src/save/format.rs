@@ -2,12 +2,11 @@
 //!
 //! | bytes | what |
 //! |---|---|
-//! | 1 | the format, 8 |
-//! | 1 | bits 0 to 6 the game, [`Seated::NUMBER`]; bit 7 whether its set-up has a rest |
+//! | 1 | the format, 9 |
+//! | 1 | the game, [`Seated::NUMBER`] |
 //! | 2 | the rules revision |
-//! | … | what every record of the game has of the set-up ([`Seated::write_setup`]) |
+//! | … | the set-up ([`Seated::write_setup`]) |
 //! | 8 | the seed |
-//! | … | the rest of the set-up ([`Seated::write_rest`]), where there is one |
 //! | 1 | how many generations have begun |
 //! | 2 | the digest of the game as it is |
 //! | … | a number: how many answers |
@@ -27,10 +26,7 @@ use crate::kit::bytes::{Misread, Reader, write_number};
 use crate::kit::{Seated, Seed};
 
 /// The first byte.
-const FORMAT: u8 = 8;
-
-/// The bit beside the number of the game that tells of a rest of the set-up.
-const REST: u8 = 0x80;
+const FORMAT: u8 = 9;
 
 pub(super) fn write<G: Seated>(record: &Record<G>) -> Vec<u8> {
     let mut bytes = head(record);
@@ -45,13 +41,10 @@ pub(super) fn journal_at<G: Seated>(record: &Record<G>) -> u32 {
 }
 
 fn head<G: Seated>(record: &Record<G>) -> Vec<u8> {
-    let mut rest = Vec::new();
-    G::write_rest(&record.setup, &mut rest);
-    let mut bytes = vec![FORMAT, G::NUMBER | if rest.is_empty() { 0 } else { REST }];
+    let mut bytes = vec![FORMAT, G::NUMBER];
     bytes.extend(G::REVISION.to_le_bytes());
     G::write_setup(&record.setup, &mut bytes);
     bytes.extend(record.seed.0.to_le_bytes());
-    bytes.extend(rest);
     bytes.push(record.generations);
     bytes.extend(record.digest.to_le_bytes());
     write_number(record.answers.into(), &mut bytes);
@@ -71,7 +64,7 @@ pub(super) fn read<G: Seated>(bytes: &[u8]) -> Result<Record<G>, Broken<G::Fault
         _ => return Err(Broken::Newer { format: format.into() }),
     }
     let [game] = reader.array()?;
-    if game & !REST != G::NUMBER {
+    if game != G::NUMBER {
         return Err(if is_sealed { Broken::OtherGame } else { Broken::Damaged });
     }
     let revision = u16::from_le_bytes(reader.array()?);
@@ -83,11 +76,8 @@ pub(super) fn read<G: Seated>(bytes: &[u8]) -> Result<Record<G>, Broken<G::Fault
         Misread::Unknown { .. } if !is_sealed => Broken::Damaged,
         misread => misread.into(),
     };
-    let mut setup = G::read_setup(&mut reader).map_err(unset)?;
+    let setup = G::read_setup(&mut reader).map_err(unset)?;
     let seed = Seed(u64::from_le_bytes(reader.array()?));
-    if game & REST != 0 {
-        G::read_rest(&mut setup, &mut reader).map_err(unset)?;
-    }
     let [generations] = reader.array()?;
     let digest = u16::from_le_bytes(reader.array()?);
     let answers = reader.number()?;

@@ -3,7 +3,7 @@
 //! ```text
 //! Viriditas 1
 //! # 1763842000 Friday evening          when the next game was saved, in seconds since 1970, and its name
-//! V1.CAADAA…
+//! V1.CQAFAA…
 //! ```
 //!
 //! Any text in which games stand on lines of their own is read, too.

@@ -75,11 +75,12 @@ impl Fields {
     /// The fields of a whole record; of an earlier format there are none.
     pub(crate) fn of(record: &[u8]) -> Option<Self> {
         let mut rest = record;
-        let [8, game, _, _] = *take(4, &mut rest) else { return None };
-        // Options, seats, map, seed, cards left in the box.
-        _ = (take_number(&mut rest), take(1, &mut rest), take_number(&mut rest), take(8, &mut rest));
-        let cards = if game >= 0x80 { take_number(&mut rest) } else { 0 };
+        let [9, _, _, _] = *take(4, &mut rest) else { return None };
+        // Options, seats, map and whether cards are left in the box, those cards, seed.
+        _ = (take_number(&mut rest), take(1, &mut rest));
+        let cards = if take_number(&mut rest) & 1 != 0 { take_number(&mut rest) } else { 0 };
         (0..cards).for_each(|_| _ = take_number(&mut rest));
+        _ = take(8, &mut rest);
         let head = record[..record.len() - rest.len()].to_vec();
         let generations = take(1, &mut rest)[0];
         let digest = take(2, &mut rest).to_vec();

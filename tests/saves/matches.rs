@@ -166,24 +166,13 @@ impl Seated for Matches {
     }
 
     fn write_setup(setup: &Setup, bytes: &mut Vec<u8>) {
-        write_number(setup.matches.into(), bytes);
-    }
-
-    fn write_rest(setup: &Setup, bytes: &mut Vec<u8>) {
-        if setup.last_loses {
-            bytes.push(1);
-        }
+        write_number(u64::from(setup.matches) << 1 | u64::from(setup.last_loses), bytes);
     }
 
     fn read_setup(reader: &mut Reader<'_>) -> Result<Setup, Misread> {
-        let (byte, matches) = (reader.at(), reader.number()?);
-        let matches = u8::try_from(matches).map_err(|_| Misread::Unknown { byte })?;
-        Ok(Setup { matches, last_loses: false })
-    }
-
-    fn read_rest(setup: &mut Setup, reader: &mut Reader<'_>) -> Result<(), Misread> {
-        setup.last_loses = reader.array()? == [1];
-        Ok(())
+        let (byte, number) = (reader.at(), reader.number()?);
+        let matches = u8::try_from(number >> 1).map_err(|_| Misread::Unknown { byte })?;
+        Ok(Setup { matches, last_loses: number & 1 != 0 })
     }
 
     fn seats(&self) -> Seats {

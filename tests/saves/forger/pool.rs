@@ -10,8 +10,12 @@ use viriditas::table::{Bot, Controller, Name, PastBots, Seating, Table};
 use viriditas::worker::READY;
 
 /// Texts of formats that are given up.
-const TRIALS: [&str; 3] =
-    [include_str!("../trial-1.txt"), include_str!("../trial-4.txt"), include_str!("../trial-4-kept.txt")];
+const TRIALS: [&str; 4] = [
+    include_str!("../trial-1.txt"),
+    include_str!("../trial-4.txt"),
+    include_str!("../trial-4-kept.txt"),
+    include_str!("../trial-8.txt"),
+];
 
 /// What a worker may say.
 const ANSWERS: [&str; 7] = [
