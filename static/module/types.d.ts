@@ -327,7 +327,7 @@ export type Refused = {
   text: string,
   /** Why it cannot be taken. */
   refusal: Refusal,
-  /** The same as a sentence; empty where no words are asked for. */
+  /** Why it cannot be taken, as a sentence; empty where no words are asked for. */
   why: string,
 };
 
