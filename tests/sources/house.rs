@@ -408,7 +408,7 @@ fn a_doc_line_without_a_subject_is_found() {
         assert_eq!(subjectless(source).len(), 1, "{source}");
     }
     for source in
-        ["/// Items.", "// It is.", "/// Theyre", "/// That it is.", "/// Its own.", "let it = 1; /// It"]
+        ["/// Items.", "// It is.", "/// Themes.", "/// That it is.", "/// Its own.", "let it = 1; /// It"]
     {
         assert!(subjectless(source).is_empty(), "{source}");
     }
