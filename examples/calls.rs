@@ -6,8 +6,8 @@
 
 use serde_json::{Map, Value, json};
 use std::time::{Duration, Instant};
-use viriditas::cards;
 use viriditas::kit::{Rng, Seed};
+use viriditas::mars::cards;
 use viriditas::plain::{self, Code, Fault, Game, Position, SetUp, Want, Wish};
 
 const USAGE: &str = "calls --calls N --seed S";

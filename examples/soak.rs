@@ -10,7 +10,7 @@ use checker::{Sample, Tally};
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::ExitCode;
 use std::time::Instant;
-use viriditas::cards::{self, Card, Module};
+use viriditas::mars::cards::{self, Card, Module};
 use viriditas::mars::maps::{MAPS, invented::FIRST};
 use viriditas::mars::{SWITCHES, Setup, Switch};
 

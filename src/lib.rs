@@ -4,12 +4,8 @@
 //!
 //! - [`kit`] a generic turn-game engine: what a game is, who may see what, seeded chance, trails that share their past
 //! - [`words`] the vocabulary of both rulebooks: resources, tags, parameters
-//! - [`cards`] the board game's cards as constants, and the effects they are written in
-//! - [`mars`] the board game's rules
-//! - [`view`] readings of what a seat sees: the story of the game
-//! - [`face`] what a card shows: rows of glyphs, without words
+//! - [`mars`] the board game: its cards, its rules, what a seat sees of it, what a card shows, and computer opponents
 //! - [`save`] games as records: bytes and text that every reader checks
-//! - [`bot`] computer opponents, who see what their seat sees
 //! - [`table`] a session: who sits where, the running game, what may be taken back
 //! - [`store`] saved games in the browser's store, or in any other that keeps strings
 //! - [`worker`] bots beside the page, asked and answered in text
@@ -20,9 +16,6 @@
 //! A tour: [`mars::Mars`] is a game; `begin` it with a [`mars::Setup`], ask whose answer it waits for,
 //! list the [`kit::Rules::choices`] of that seat, and `play` one.
 
-pub mod bot;
-pub mod cards;
-pub mod face;
 #[cfg(all(target_arch = "wasm32", feature = "module"))]
 pub mod js;
 pub mod kit;
@@ -34,6 +27,5 @@ pub mod table;
 pub mod text;
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub mod ui;
-pub mod view;
 pub mod words;
 pub mod worker;

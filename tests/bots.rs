@@ -1,8 +1,8 @@
 //! Computer opponents.
 
-use viriditas::bot::{Chosen, Greedy, Look, Planner, Policy, Position, Random, Reason, Weights};
-use viriditas::cards::{CardSet, StandardProject};
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
+use viriditas::mars::bot::{Chosen, Greedy, Look, Planner, Policy, Position, Random, Reason, Weights};
+use viriditas::mars::cards::{CardSet, StandardProject};
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::{Choice, Facts, Mars, Outcome, Setup, Switch, Why, outcome, score};
 use viriditas::words::{Parameter, Resource};

@@ -1,8 +1,8 @@
 //! Counts of positions. Each is explained as far as a person can count; a changed number shows which rule
 //! moved.
 
-use viriditas::cards::*;
 use viriditas::kit::{Heard, Rules, Seed, perft};
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Mars, Setup};
 use viriditas::words::Resource::{Heat, MegaCredits, Plants, Steel, Titanium};

@@ -1,7 +1,7 @@
 //! Set-ups as data: what the table of boxes and options says, and what follows from it.
 
-use viriditas::cards::{Card, CardId, CardSet, Kind, Module, TABLES, all, card, named};
 use viriditas::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed};
+use viriditas::mars::cards::{Card, CardId, CardSet, Kind, Module, TABLES, all, card, named};
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::{Fault, Fixed, Mars, Pile, Row, SWITCHES, Setup, Stand, Switch, Switches};
 use viriditas::table::proposal::{CONTROLLERS, MOST_BYTES, PAST_BOTS};

@@ -1,7 +1,7 @@
 //! The arguments.
 
-use viriditas::bot::Weights;
 use viriditas::kit::{Seat, Seats};
+use viriditas::mars::bot::Weights;
 use viriditas::mars::{SWITCHES, Setup};
 
 /// Everything that can be said.

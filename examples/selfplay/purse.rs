@@ -1,8 +1,8 @@
 //! How seats keep their M€ and cards.
 #![expect(clippy::cast_precision_loss, reason = "counts stay far below 2 to the 52")]
 
-use viriditas::cards::{CardSet, StandardProject};
 use viriditas::kit::{Rules, Seat};
+use viriditas::mars::cards::{CardSet, StandardProject};
 use viriditas::mars::{Choice, Facts, Mars, Why};
 use viriditas::words::{Parameter, Resource};
 

@@ -4,8 +4,8 @@ use crate::options::{Bot, Options};
 use crate::purse::Purse;
 use crate::records::{self, Measured, Scribe};
 use crate::statistics::Statistics;
-use viriditas::bot::{Greedy, Look, Planner, Policy, Position, Random};
 use viriditas::kit::{Heard, Rules, Seat, Seed};
+use viriditas::mars::bot::{Greedy, Look, Planner, Policy, Position, Random};
 use viriditas::mars::{Choice, Mars};
 
 /// Plays what the arguments ask for and returns one JSON object. `clock` tells seconds since some fixed moment.

@@ -17,8 +17,8 @@ use super::state::event::Event;
 use super::state::facts::{Facts, Phase};
 use super::state::game::Mars;
 use super::state::question::{Choice, Refusal};
-use crate::cards::{CardId, Effect};
 use crate::kit::{Heard, Seat, Shows};
+use crate::mars::cards::{CardId, Effect};
 use crate::words::{ByParameter, Parameter};
 
 /// What will come of a choice and its payment.

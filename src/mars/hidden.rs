@@ -16,8 +16,8 @@ use super::state::event::Direction;
 use super::state::facts::{Facts, Phase};
 use super::state::piles::{ByPile, Pile};
 use super::state::question::{Goods, Why};
-use crate::cards::{CardId, CardSet, Effect};
 use crate::kit::{Rng, Seat, Seats};
+use crate::mars::cards::{CardId, CardSet, Effect};
 
 /// The game with everything blank that this seat must not see.
 pub(crate) fn blanked(game: &Mars, who: Option<Seat>) -> Mars {

@@ -3,6 +3,9 @@
 //! A [`Mars`] is [`Facts`] (what is true on the table), an agenda (what is still owed) and a slot for each
 //! seat's part of an answer that all give together. Facts change only through [`Event`]s.
 
+pub mod bot;
+pub mod cards;
+pub mod face;
 mod foresee;
 mod hidden;
 mod judge;
@@ -18,6 +21,7 @@ mod seen;
 mod state;
 #[cfg(test)]
 mod told;
+pub mod view;
 
 pub use foresee::{Forecast, Owed};
 pub use judge::areas::areas;
@@ -57,8 +61,8 @@ pub use state::question::{Choice, Goods, Help, Helps, Lying, Question, Refusal, 
 pub use state::setup::{Fault, Setup};
 pub use state::switches::{Fixed, Row, SWITCHES, Stand, Switch, Switches};
 
-use crate::cards::{CardId, Effect};
 use crate::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed, View};
+use crate::mars::cards::{CardId, Effect};
 use crate::words::ByParameter;
 use judge::offers::{Decline, Offers};
 use judge::{order, turn};
@@ -86,7 +90,7 @@ impl Mars {
     ///
     /// ```
     /// # #[cfg(feature = "scenario")] {
-    /// use viriditas::cards::COMET;
+    /// use viriditas::mars::cards::COMET;
     /// use viriditas::mars::{Choice, scenario::{Play, table}};
     /// use viriditas::words::Resource::Plants;
     ///

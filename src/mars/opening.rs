@@ -10,8 +10,8 @@ use super::state::agenda::Agenda;
 use super::state::event::Event;
 use super::state::facts::{Phase, Player};
 use super::state::payer::Payer;
-use crate::cards::CardId;
 use crate::kit::{BySeat, Heard, Seat, View};
+use crate::mars::cards::CardId;
 use crate::mars::read::terms::card_price;
 use crate::words::Resource;
 

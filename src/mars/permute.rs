@@ -13,8 +13,8 @@ use super::state::facts::{Facts, Few, Phase};
 use super::state::piles::Pile;
 use super::state::question::Goods;
 use super::state::slots::{Slot, Stage};
-use crate::cards::{CardId, CardSet};
 use crate::kit::{Rng, Seat, Seats, Seed};
+use crate::mars::cards::{CardId, CardSet};
 use crate::words::Resource;
 
 impl Mars {

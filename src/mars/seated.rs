@@ -10,9 +10,9 @@
 use super::state::agenda::Task;
 use super::state::walk::walk;
 use super::{Choice, Event, Fault, Mars, Phase, RULES_REVISION, Setup, Switches};
-use crate::cards::{CardId, CardSet, IDS, card};
 use crate::kit::bytes::{Misread, Reader, write_number};
 use crate::kit::{Seat, Seated, Seats, Shows};
+use crate::mars::cards::{CardId, CardSet, IDS, card};
 
 /// How many bits stand before the switches.
 const PLAYERS: u32 = 3;

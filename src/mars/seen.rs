@@ -1,7 +1,7 @@
 //! What the rules tell of a game as a seat sees it: the readings of a view.
 
-use crate::cards::{CardId, Effect};
 use crate::kit::{Seat, View};
+use crate::mars::cards::{CardId, Effect};
 use crate::mars::{Budget, Choice, Event, Forecast, Mars, Meaning, Payment, Refusal, Tender};
 use crate::words::ByParameter;
 

@@ -1,8 +1,8 @@
 //! Cards and maps as plain values.
 
 use super::steps::{ActionFacts, ColonyFacts, Condition, EventFacts, Lasting, Much, Step, lasting, steps};
-use crate::cards::{Card, CardResource, StandardProject, Tile};
-use crate::face::{self, Border, Glyph, RowKind};
+use crate::mars::cards::{Card, CardResource, StandardProject, Tile};
+use crate::mars::face::{self, Border, Glyph, RowKind};
 use crate::mars::maps::{Map, Spot, Terrain};
 use crate::text::Language;
 use crate::words::{Parameter, Resource, Tag};

@@ -2,8 +2,8 @@
 
 use super::fault::{Fault, Read};
 use super::names;
-use crate::cards::{Conversion, Party, StandardProject};
 use crate::kit::Seat;
+use crate::mars::cards::{Conversion, Party, StandardProject};
 use crate::mars::maps::Space;
 use crate::mars::{self};
 use crate::words::Resource;

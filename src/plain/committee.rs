@@ -1,8 +1,8 @@
 //! The committee as plain values.
 
 use super::names;
-use crate::cards::Party;
 use crate::kit::{Seat, Seats};
+use crate::mars::cards::Party;
 use crate::mars::{Delegate, Facts, Switch, influence};
 use serde::Serialize;
 #[cfg(test)]

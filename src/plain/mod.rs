@@ -40,7 +40,7 @@ pub use setup::{SetUp, Sitting};
 pub use steps::{ActionFacts, ColonyFacts, Condition, Counting, EventFacts, Formula, Lasting, Much, Step};
 pub use table::{Area, ColonyTile, GameResult, Goal, GoalValues, Played, PlayerState, Score, Six, State};
 
-use crate::cards;
+use crate::mars::cards;
 use crate::mars::maps::MAPS;
 use crate::text::Language;
 use core::fmt::Display;

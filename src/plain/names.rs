@@ -1,7 +1,7 @@
 //! What programs call things, and things by those names.
 
 use super::fault::Fault;
-use crate::cards::{self, Card, CardId};
+use crate::mars::cards::{self, Card, CardId};
 
 /// The English name of a card: no two cards of the board game share one.
 pub(super) fn card(id: CardId) -> &'static str {
@@ -31,7 +31,7 @@ pub(super) fn read_card(name: &str, argument: &str) -> Result<CardId, Fault> {
 /// Whether a card is one for tests.
 const fn is_invented(card: &Card) -> bool {
     #[cfg(feature = "invented")]
-    let is = matches!(card.module, crate::cards::Module::Invented);
+    let is = matches!(card.module, crate::mars::cards::Module::Invented);
     #[cfg(not(feature = "invented"))]
     let is = {
         let _ = card;

@@ -3,8 +3,8 @@
 use super::fault::{Code, Fault, Read};
 use super::names;
 use super::setup::SetUp;
-use crate::cards::{BEGINNER_CORPORATION, Card, Tile};
 use crate::kit::{Seat, Seats};
+use crate::mars::cards::{BEGINNER_CORPORATION, Card, Tile};
 use crate::mars::maps::{self, Space};
 use crate::mars::scenario::Scenario;
 use crate::mars::{Mars, Setup};

@@ -1,7 +1,7 @@
 //! Why an answer is refused, as plain values.
 
 use super::price::{Payer, Price};
-use crate::cards::{Chair, Count, Holder, Stored, Tally, Whose};
+use crate::mars::cards::{Chair, Count, Holder, Stored, Tally, Whose};
 use crate::mars::{self, Help};
 use serde::Serialize;
 #[cfg(test)]

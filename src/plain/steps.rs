@@ -1,6 +1,6 @@
 //! What cards, colony tiles, parties and global events do, as plain values: step by step, as the facts have it.
 
-use crate::cards::{
+use crate::mars::cards::{
     Action, Amount, Area, Bound, Card, CardResource, Chair, Count, Effect, End, Fund, Ground, Holder, Keep,
     Limits, Motion, Passive, Per, Purchase, Purpose, Removable, Requirement, SetBack, Settling, Shield,
     Sought, Source, Stored, Tally, TileClass, Trigger, Victim, When, Whose,

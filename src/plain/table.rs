@@ -4,8 +4,8 @@ use super::committee::{Committee, committee};
 use super::names;
 use super::price::Price;
 use super::question::Levels;
-use crate::cards::{CardId, Tile, card};
 use crate::kit::{Seat, Seats};
+use crate::mars::cards::{CardId, Tile, card};
 use crate::mars::{
     self, Facts, Occasion, OnTile, Outcome, Reader, Switch, award_count, award_points, card_points, count,
     trade_price,

@@ -1,7 +1,7 @@
 //! The types for TypeScript, read off the values: `static/module/types.d.ts` is what they are.
 
 use super::*;
-use crate::cards::{CardResource, Conversion, Party, Reserved, StandardProject, Tile};
+use crate::mars::cards::{CardResource, Conversion, Party, Reserved, StandardProject, Tile};
 use crate::mars::{Direction, Lying, Phase, Pile};
 use crate::words::{Parameter, Resource, Tag};
 use strum::VariantArray;

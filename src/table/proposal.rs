@@ -5,8 +5,8 @@
 //! were counted from 1. What is not said is as in the usual game.
 
 use super::seats::{Bot, Colour, Colours, Controller, Name, PastBots, Seating};
-use crate::cards;
 use crate::kit::{BySeat, SEATS, Seat};
+use crate::mars::cards;
 use crate::mars::maps::MAPS;
 use crate::mars::{SWITCHES, Setup, Switches};
 use form_urlencoded::Serializer;

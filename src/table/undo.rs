@@ -171,8 +171,8 @@ fn shown(shows: Shows, seat: Seat) -> Shown {
 #[cfg(test)]
 mod tests {
     use super::{Shown, shown};
-    use crate::cards::CardId;
     use crate::kit::{Seat, Seated};
+    use crate::mars::cards::CardId;
     use crate::mars::{Event, Mars};
 
     /// Today cards are dealt or bought along with it, which stay as well; a corporation of another kind may come alone.

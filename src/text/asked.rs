@@ -1,6 +1,8 @@
 //! What a step asks, taken apart: a step that asks nothing needs no question in any language.
 
-use crate::cards::{Amount, CardResource, Count, Effect, Motion, Removable, SetBack, Source, Stored, Tile};
+use crate::mars::cards::{
+    Amount, CardResource, Count, Effect, Motion, Removable, SetBack, Source, Stored, Tile,
+};
 use crate::words::Resource;
 
 /// What is to be chosen.

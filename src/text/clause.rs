@@ -1,6 +1,6 @@
 //! Runs of steps that every language says in one breath.
 
-use crate::cards::{Amount, Effect};
+use crate::mars::cards::{Amount, Effect};
 use crate::words::Resource;
 
 /// Steps that are said together.
@@ -79,7 +79,7 @@ pub(super) fn by_size(
 #[cfg(test)]
 mod tests {
     use super::{Clause, clauses};
-    use crate::cards::{Tile, gain, place, produce};
+    use crate::mars::cards::{Tile, gain, place, produce};
     use crate::words::Resource::{Heat, Plants, Steel};
 
     #[test]

@@ -1,7 +1,7 @@
 //! What a count is of, taken apart: a thing, and whose or where it is. Languages name these, and put them together; a count
 //! made of things that have names needs no words of its own.
 
-use crate::cards::{Chair, Count, Ground, Party, Ranking, Tally, TileClass, Whose};
+use crate::mars::cards::{Chair, Count, Ground, Party, Ranking, Tally, TileClass, Whose};
 use crate::words::{Parameter, Resource, Tag};
 
 /// What is counted.

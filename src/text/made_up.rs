@@ -4,12 +4,12 @@
 use super::page::{Ask, Bar, Face, Home, Planet, Share, Table};
 use super::tongue::Tongue;
 use super::{Language, Line, ScoreLine, Speaker, Term, Trouble, Words};
-use crate::cards::{Card, CardId, Effect, StandardProject};
 use crate::kit::Seat;
+use crate::mars::cards::{Card, CardId, Effect, StandardProject};
 use crate::mars::maps::{Award, Map, Milestone, Space};
+use crate::mars::view::Income;
 use crate::mars::{Choice, Event, Fault, Fixed, Outcome, Question, Refusal, Switch};
 use crate::table::Final;
-use crate::view::Income;
 use crate::words::Parameter;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -240,7 +240,7 @@ impl Tongue for MadeUp {
 #[cfg(test)]
 mod tests {
     use super::{FROM, MadeUp, made};
-    use crate::cards::CardResource;
+    use crate::mars::cards::CardResource;
     use crate::text::Term;
     use crate::text::tongue::Tongue;
     use std::collections::BTreeSet;

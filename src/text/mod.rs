@@ -18,11 +18,11 @@ mod tongue;
 
 pub use tongue::Words;
 
-use crate::cards::{
-    CardResource, Conversion, Kind, Module, Party, Reserved, StandardProject, Tile, TileClass,
-};
 use crate::kit::Seat;
 use crate::kit::listed;
+use crate::mars::cards::{
+    CardResource, Conversion, Kind, Module, Party, Reserved, StandardProject, Tile, TileClass,
+};
 use crate::mars::maps::Space;
 use crate::mars::{Facts, Phase, Score, Switch};
 use crate::save::Broken;

@@ -3,12 +3,12 @@
 
 use super::page::{Ask, Bar, Face, Home, Planet, Share, Table};
 use super::{Language, Line, ScoreLine, Speaker, Term, Trouble};
-use crate::cards::{Card, CardId, Effect, StandardProject};
 use crate::kit::Seat;
+use crate::mars::cards::{Card, CardId, Effect, StandardProject};
 use crate::mars::maps::{Award, Map, Milestone, Space};
+use crate::mars::view::Income;
 use crate::mars::{Choice, Event, Fault, Fixed, Outcome, Question, Refusal, Switch};
 use crate::table::Final;
-use crate::view::Income;
 use crate::words::Parameter;
 use std::borrow::Cow;
 

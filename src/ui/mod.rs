@@ -1,22 +1,16 @@
 //! The page: receives questions, displays them, emits choices; computes no rule.
 //!
 //! Its rooms, each knowing those above it and none below: `look` what is drawn and heard without knowing the game, `state`
-//! what the page holds and everything that can change it, `scene` what the parts of a table look at and what they may do,
-//! `parts` what several screens show, `face` cards, `map` Mars, `ask` questions, `committee` the committee of Turmoil, `table` a running game, `home` where no
-//! game is open, `page` all of it. Components look at a `Seen`, which is the view of whoever sits before the page, and never
+//! what the page holds and everything that can change it, `parts` what several screens show, `mars` the screens of the board
+//! game, `home` where no game is open, `page` all of it. Components look at a `Seen`, which is the view of whoever sits before the page, and never
 //! at the game.
 
-mod ask;
-mod committee;
-mod face;
 mod home;
 mod look;
-mod map;
+mod mars;
 mod page;
 mod parts;
-mod scene;
 mod state;
-mod table;
 
 use look::part::{Part, Shown};
 

@@ -8,8 +8,8 @@
 //! ```
 
 use super::Unanswered;
-use crate::bot::Reason;
 use crate::kit::Seat;
+use crate::mars::bot::Reason;
 use crate::table::Bot;
 use core::fmt::{self, Display, Formatter};
 use core::str::FromStr;

@@ -1,8 +1,8 @@
 //! From a record to a bot's answer.
 
 use super::Request;
-use crate::bot::{Chosen, Greedy, Look, Policy, Position, Random, Reason};
 use crate::kit::{Heard, Rules, Seat, Seed, View};
+use crate::mars::bot::{Chosen, Greedy, Look, Policy, Position, Random, Reason};
 use crate::mars::{Choice, Event, Mars};
 use crate::save::{Broken, Record};
 use crate::table::{Bot, Table};

@@ -7,8 +7,8 @@ use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
 use crate::{page, screen};
 use serde_json::{Value, json};
-use viriditas::cards::{StandardProject, card};
 use viriditas::kit::Seat;
+use viriditas::mars::cards::{StandardProject, card};
 use viriditas::mars::{Choice, Setup, Shape, Switch, Why};
 use viriditas::table::{Controller, Name, Table};
 

@@ -2,8 +2,8 @@
 
 use crate::webdriver::Browser;
 use std::mem::{Discriminant, discriminant};
-use viriditas::bot::{Greedy, Look, Policy, Position};
 use viriditas::kit::{Seat, Seed};
+use viriditas::mars::bot::{Greedy, Look, Policy, Position};
 use viriditas::mars::{Mars, Setup, Shape};
 use viriditas::table::{Controller, Name, Seating, Table};
 

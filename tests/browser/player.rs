@@ -5,7 +5,7 @@ use crate::screen;
 use crate::webdriver::Browser;
 use serde_json::Value;
 use std::ops::RangeInclusive;
-use viriditas::cards::PRINTED;
+use viriditas::mars::cards::PRINTED;
 
 /// More answers than any game of these players has: beyond it, something goes round in circles.
 const MOST_ANSWERS: usize = 3_000;

@@ -5,8 +5,8 @@ use crate::player::Players;
 use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
 use crate::{page, screen};
-use viriditas::cards::named;
 use viriditas::mars::Mars;
+use viriditas::mars::cards::named;
 use viriditas::save::Record;
 use viriditas::table::{Bot, Controller, Proposal};
 
@@ -121,8 +121,9 @@ fn a_set_up_that_cannot_be_read_says_why_and_one_that_cannot_be_played_too() {
         assert_eq!(browser.script("return location.hash"), "");
         browser.open("about:blank");
     }
-    let corporations = viriditas::cards::all().filter(|card| {
-        card.kind == viriditas::cards::Kind::Corporation && card.module != viriditas::cards::Module::Invented
+    let corporations = viriditas::mars::cards::all().filter(|card| {
+        card.kind == viriditas::mars::cards::Kind::Corporation
+            && card.module != viriditas::mars::cards::Module::Invented
     });
     let without: Vec<String> = corporations.map(|card| card.name.replace(' ', "+")).collect();
     browser.open(&format!("{address}#setup=1&without={}", without.join("&without=")));

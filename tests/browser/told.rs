@@ -5,12 +5,12 @@ use crate::page;
 use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
 use serde_json::json;
-use viriditas::cards::StandardProject;
 use viriditas::kit::Seat;
+use viriditas::mars::cards::StandardProject;
 use viriditas::mars::maps::Space;
+use viriditas::mars::view::{Since, Told, card_of, headline, parts_back, since};
 use viriditas::mars::{Choice, Event, Facts, Setup};
 use viriditas::table::{Bot, Controller, Table};
-use viriditas::view::{Since, Told, card_of, headline, parts_back, since};
 use viriditas::words::Parameter;
 
 const ESCAPE: &str = "\u{e00c}";

@@ -3,7 +3,7 @@
 use super::normal;
 use super::translate::{SAME_NAME, event_of, facts_of, party_of, tile_of};
 use serde_json::{Value, json};
-use viriditas::cards::{
+use viriditas::mars::cards::{
     BASE, COLONIES, CORPORATE_ERA, CORPORATIONS, Card, GLOBAL_EVENTS, Kind, PARTIES, PRELUDE, Party, TILES,
     TURMOIL, VENUS_NEXT,
 };

@@ -1,6 +1,6 @@
 //! Names that programs hold: they are found again, and they never change.
 
-use viriditas::cards::{CardResource, Conversion, PRINTED, Reserved, StandardProject, Tile, named};
+use viriditas::mars::cards::{CardResource, Conversion, PRINTED, Reserved, StandardProject, Tile, named};
 use viriditas::mars::maps::MAPS;
 use viriditas::words::{Parameter, Resource, Tag};
 

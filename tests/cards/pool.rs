@@ -1,6 +1,6 @@
 //! What the rulebook says of the cards as a whole, and what we promise of their order.
 
-use viriditas::cards::{
+use viriditas::mars::cards::{
     BASE, CORPORATE_ERA, CORPORATIONS, Card, CardId, CardResource, Effect, IDS, Kind, Module, PRINTED,
     Removable, VENUS_NEXT, all, card,
 };

@@ -2,7 +2,7 @@
 //! translated before the tests build again.
 
 use serde_json::{Map, Value, json};
-use viriditas::cards::{
+use viriditas::mars::cards::{
     Action, Amount, Area, Bound, CARD_PRICE, Card, CardResource, Chair, Count, Effect, End, Fund, Ground,
     Holder, Keep, Kind, Limits, Module, Motion, Party, Passive, Pays, Per, Purchase, Purpose, Removable,
     Requirement, Reserved, SetBack, Settling, Shield, Sought, Source, StandardProject, Stored, Tally, Tile,

@@ -1,9 +1,9 @@
 //! Actions of cards: each printed one can be used, and none is offered from which nothing can come.
 
-use viriditas::cards::{
+use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
+use viriditas::mars::cards::{
     BIRDS, Card, DIRIGIBLES, EARTH_CATAPULT, Kind, Module, Party, REGOLITH_EATERS, SECURITY_FLEET, Tile, all,
 };
-use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Event, Mars, Setup, Switch};
 use viriditas::words::{Parameter, Resource};

@@ -1,7 +1,7 @@
 //! How much can be owed at once.
 
-use viriditas::cards::{Card, Kind, PRINTED};
 use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
+use viriditas::mars::cards::{Card, Kind, PRINTED};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Mars, REAL_AGENDA, Setup, Switch, deepest_agenda};
 use viriditas::words::Resource;

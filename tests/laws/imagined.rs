@@ -2,10 +2,10 @@
 
 use crate::laws::checker::hidden;
 use crate::laws::checker::steps::all_within;
-use viriditas::cards::{
+use viriditas::kit::{Heard, Rng, Rules, Seat, Seed, View};
+use viriditas::mars::cards::{
     BUSINESS_CONTACTS, CREDICOR, Card, ECOLINE, Effect, Kind, SPONSORS, THARSIS_REPUBLIC, all,
 };
-use viriditas::kit::{Heard, Rng, Rules, Seat, Seed, View};
 use viriditas::mars::scenario::{Moment, Scenario};
 use viriditas::mars::{Choice, Mars, Setup, Switch, Why};
 

@@ -2,10 +2,10 @@
 
 use crate::laws::checker::{self, Sample, Tally};
 use std::collections::BTreeSet;
-use viriditas::cards::{
+use viriditas::kit::{Heard, Rules, Seat};
+use viriditas::mars::cards::{
     Area, Conversion, EVERYWHERE, Effect, StandardProject, THARSIS_REPUBLIC, Tile, gain, pay, place,
 };
-use viriditas::kit::{Heard, Rules, Seat};
 use viriditas::mars::maps::invented::FIRST;
 use viriditas::mars::maps::{MOST_OFF_MAP, SPACES, Space, Terrain, map};
 use viriditas::mars::scenario::Scenario;

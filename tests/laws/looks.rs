@@ -3,8 +3,8 @@
 
 use crate::laws::checker::steps::all_within;
 use crate::laws::checker::{Verdict, hidden};
-use viriditas::cards::{BALLOON_CONVOY, Card, ECOLINE, Effect, HELION, Kind, THARSIS_REPUBLIC, all};
 use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
+use viriditas::mars::cards::{BALLOON_CONVOY, Card, ECOLINE, Effect, HELION, Kind, THARSIS_REPUBLIC, all};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Goods, Mars, Setup, Switch, Why};
 use viriditas::words::Resource::Heat;

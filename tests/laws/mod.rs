@@ -16,8 +16,8 @@ mod secrets;
 mod taxes;
 
 use checker::{Sample, Tally};
-use viriditas::cards::{CardId, Module, all};
 use viriditas::kit::{Rng, Seed};
+use viriditas::mars::cards::{CardId, Module, all};
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::{SWITCHES, Setup, Switch};
 

@@ -1,10 +1,10 @@
 //! Each step of a card happens once, in whichever order its player puts them: on a table where nothing listens, no more
 //! comes of a play or an action than its steps, and what they lay and raise, can bring.
 
-use viriditas::cards::{
+use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
+use viriditas::mars::cards::{
     Amount, BIRDS, Card, DONATION, Effect, Holder, Kind, Passive, REGOLITH_EATERS, Tile, all,
 };
-use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
 use viriditas::mars::scenario::{Flaw, Moment, Scenario};
 use viriditas::mars::{Choice, Event, Facts, Mars, Pile, Setup, Switch};
 use viriditas::words::{Parameter, Resource};

@@ -2,8 +2,8 @@
 
 use super::checker::{combination, random_step};
 use viriditas::kit::{Heard, Rng, Rules, Seed, View};
+use viriditas::mars::view::{Changed, Figure, outlook};
 use viriditas::mars::{Mars, Shape, Switch};
-use viriditas::view::{Changed, Figure, outlook};
 
 /// By how much a figure changes in all of these.
 fn by(changes: &[&Changed], figure: Figure) -> i32 {

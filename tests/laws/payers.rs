@@ -1,11 +1,11 @@
 //! The laws of paying where invented cards let microbes and floaters pay.
 
 use crate::laws::checker::{self, Law, Sample, Tally, hold, offers, payment, table};
-use viriditas::cards::{
+use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
+use viriditas::mars::cards::{
     BALLOON_CONVOY, CREEPING_MATS, HELION, JEALOUS_FOUNDERS, LOCAL_HEAT_TRAPPING, OPEN_ARCHIVES,
     SEEDED_SPORES, THARSIS_REPUBLIC,
 };
-use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Mars, Setup, Switch};
 use viriditas::words::Resource::{Heat, MegaCredits, Plants};

@@ -1,7 +1,7 @@
 //! Promises of the forecast that were once broken.
 
-use viriditas::cards::{OLYMPUS_CONFERENCE, RESEARCH};
 use viriditas::kit::Seat;
+use viriditas::mars::cards::{OLYMPUS_CONFERENCE, RESEARCH};
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event};
 

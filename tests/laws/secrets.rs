@@ -1,7 +1,7 @@
 //! Secrets that once got out.
 
-use viriditas::cards::StandardProject;
 use viriditas::kit::{Heard, Rules, Seat, Seed, View};
+use viriditas::mars::cards::StandardProject;
 use viriditas::mars::{Choice, Mars, Setup};
 
 fn play(game: &mut Mars, seat: Seat, choice: Choice) {

@@ -5,8 +5,8 @@
 //! can be counted.
 
 use std::collections::HashSet;
-use viriditas::cards::*;
 use viriditas::kit::Rules;
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Play, Scenario, seat};
 use viriditas::mars::{Choice, Mars, Phase, Refusal, Setup, Shape, Switch, price};
 use viriditas::words::Parameter::Venus;

@@ -6,8 +6,8 @@
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
-use viriditas::bot::{Greedy, Look, Policy, Position};
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
+use viriditas::mars::bot::{Greedy, Look, Policy, Position};
 use viriditas::mars::{Mars, Phase, Setup, Switch, outcome, score};
 use viriditas::save::{Journal, Record};
 use viriditas::text::{Areas, Language, Speaker};

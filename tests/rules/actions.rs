@@ -1,8 +1,8 @@
 //! Blue-card actions and conversions (BASE-BLUE, BASE-CONV).
 
 use crate::rules::help::{Play, at, seat, without_land};
-use viriditas::cards::*;
 use viriditas::kit::Rules;
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Payer, Refusal, Setup, Switch, score};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};

@@ -1,8 +1,8 @@
 //! The awkward cards, one by one.
 
 use crate::rules::help::{Play, at, seat, short_of, without_land};
-use viriditas::cards::*;
 use viriditas::kit::{Rules, Seat};
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Mars, Phase, Pile, Refusal, award_count, score};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};

@@ -2,11 +2,11 @@
 
 use crate::rules::help::{Play, at, begun, seat, worth_of};
 use serde_json::{Value, json};
-use viriditas::cards::{
+use viriditas::kit::{Rules, hex};
+use viriditas::mars::cards::{
     Amount, Area, CONVERSIONS, Count, Effect, GANYMEDE_COLONY, Ground, LAVA_FLOWS, NOCTIS_CITY, NUCLEAR_ZONE,
     PHOBOS_SPACE_HAVEN, PROJECTS, Reserved, Settling, StandardProject, Tile, TileClass, Whose,
 };
-use viriditas::kit::{Rules, hex};
 use viriditas::mars::maps::{self, MAPS, Map, OFF_MAP, Space};
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, LOWEST_MONEY_PRODUCTION, Refusal, Setup, Switch, Terms, score};
@@ -71,7 +71,7 @@ fn oceans_go_on_the_twelve_ocean_areas_and_nothing_else_does() {
     for answer in [
         Choice::Project(StandardProject::City),
         Choice::Project(StandardProject::Greenery),
-        Choice::Convert(viriditas::cards::Conversion::Plants),
+        Choice::Convert(viriditas::mars::cards::Conversion::Plants),
         Choice::Play(NUCLEAR_ZONE.id),
     ] {
         let mut game = with().start();
@@ -412,10 +412,10 @@ fn the_three_tracks_are_those_of_the_facts_with_their_bonuses() {
     assert_eq!(start["tr_solo"], json!(begun(Setup::new(1), 1).0.rating(0)));
     let game = table(2).start();
     let terms = Terms::of(game.facts(), seat(0));
-    assert_eq!(start["steel_value"], json!(worth_of(&terms, Resource::Steel, &viriditas::cards::MINE)));
+    assert_eq!(start["steel_value"], json!(worth_of(&terms, Resource::Steel, &viriditas::mars::cards::MINE)));
     assert_eq!(
         start["titanium_value"],
-        json!(worth_of(&terms, Resource::Titanium, &viriditas::cards::ASTEROID))
+        json!(worth_of(&terms, Resource::Titanium, &viriditas::mars::cards::ASTEROID))
     );
     assert_eq!(start["plants_per_greenery"], json!(terms.greenery));
     assert_eq!(start["mc_production_min"], json!(LOWEST_MONEY_PRODUCTION));

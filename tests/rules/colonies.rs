@@ -1,8 +1,8 @@
 //! Colonies (`COL`), and what it brings to the other boxes (`MIX`).
 
 use crate::rules::help::{Play, begun, seat};
-use viriditas::cards::*;
 use viriditas::kit::{Rules, Seats};
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Moment, Scenario};
 use viriditas::mars::{
     Choice, Event, Mars, OnTile, Phase, Pile, Refusal, Setup, Shape, Switch, Why, award_count, tiles_dealt,

@@ -2,10 +2,10 @@
 
 use crate::rules::help::{all_pass, finish_set_up, seat};
 use std::collections::BTreeSet;
-use viriditas::cards::{
+use viriditas::kit::{Heard, Rules, Seats, Seed};
+use viriditas::mars::cards::{
     BASE, CORPORATE_ERA, CORPORATIONS, CardId, Effect, Kind, Module, SATURN_SYSTEMS, TERACTOR, Tile,
 };
-use viriditas::kit::{Heard, Rules, Seats, Seed};
 use viriditas::mars::{Event, Fault, Mars, Phase, Pile, Setup, Switch};
 use viriditas::words::ByResource;
 
@@ -112,14 +112,14 @@ fn its_cards_act_on_economy_and_technology_rather_than_on_terraforming() {
         };
         effects.iter().any(|effect| effect.has(&mut raises))
     }
-    let does = |card: &viriditas::cards::Card| {
+    let does = |card: &viriditas::mars::cards::Card| {
         terraforms(card.play)
             || card.actions.iter().any(|action| terraforms(action.gain))
             || card.triggers.iter().any(|trigger| terraforms(trigger.steps))
     };
     assert!(CORPORATE_ERA.iter().all(|card| !does(card)));
     assert!(BASE.iter().any(does), "the standard game's cards do");
-    let marked = |card: &&viriditas::cards::Card| card.module == Module::CorporateEra;
+    let marked = |card: &&viriditas::mars::cards::Card| card.module == Module::CorporateEra;
     assert_eq!(CORPORATE_ERA.iter().filter(marked).count(), 71);
     assert_eq!(BASE.iter().filter(marked).count(), 0);
     let corporations = CORPORATIONS.iter().filter(|card| card.kind == Kind::Corporation);

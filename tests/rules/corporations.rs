@@ -1,8 +1,8 @@
 //! What each corporation does all game long, where no rule of the book speaks of it.
 
 use crate::rules::help::{Play, seat};
-use viriditas::cards::*;
 use viriditas::kit::Rules;
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Mars, Refusal, Terms};
 use viriditas::words::Parameter::Temperature;

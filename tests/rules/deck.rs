@@ -1,8 +1,8 @@
 //! Draws as far as the cards go: what is told of them before, and what is done with few of them (Q-BASE-26).
 
 use crate::rules::help::{Play, seat};
-use viriditas::cards::*;
 use viriditas::kit::Rules;
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Mars};
 

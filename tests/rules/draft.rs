@@ -1,8 +1,8 @@
 //! Draft (DRAFT).
 
 use crate::rules::help::{Play, all_pass, finish_set_up, seat, short_of};
-use viriditas::cards::*;
 use viriditas::kit::{Heard, Rules, Seat, Seed};
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Direction, Event, Mars, Phase, Pile, Refusal, Setup, Shape, Switch, Why};
 use viriditas::words::Resource::MegaCredits;

@@ -1,13 +1,13 @@
 //! End of the game and final scoring (BASE-END, BASE-SCORE).
 
 use crate::rules::help::{Play, at, seat};
-use viriditas::cards::*;
 use viriditas::kit::{Rules, Seats};
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
+use viriditas::mars::view::{Ending, Missing, ending};
 use viriditas::mars::{
     Choice, Event, LAST_GENERATION, Mars, Outcome, Phase, Score, Setup, Switch, Why, outcome, score,
 };
-use viriditas::view::{Ending, Missing, ending};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{Heat, MegaCredits, Plants, Steel};
 use viriditas::words::{ByParameter, Parameter};

@@ -1,17 +1,17 @@
 //! What choosing an area brings, as it is told before the choice (BASE-UX-02).
 
 use crate::rules::help::{Play, at, seat};
-use viriditas::cards::{
+use viriditas::kit::Rules;
+use viriditas::mars::cards::{
     AQUIFER_PUMPING, ARCTIC_ALGAE, Area, COMET, CREDICOR, Card, CardId, Conversion, DECOMPOSERS,
     ECOLOGICAL_ZONE, ENERGY_TAPPING, Effect, FLOODING, GIANT_ICE_ASTEROID, HELION, IMMIGRANT_CITY,
     LAND_CLAIM, MINING_RIGHTS, PETS, STRIP_MINE, StandardProject, THARSIS_REPUBLIC, Tile,
 };
-use viriditas::kit::Rules;
 use viriditas::mars::scenario::{Scenario, table};
+use viriditas::mars::view::{Vain, is_harm, lost, vain};
 use viriditas::mars::{
     Choice, Event, Mars, OCEAN_BONUS, Payer, Phase, Pile, Tender, award_count, score, shores,
 };
-use viriditas::view::{Vain, is_harm, lost, vain};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
 

@@ -1,8 +1,8 @@
 //! Turn order, research and action phases (BASE-GEN, BASE-RES, BASE-ACT).
 
 use crate::rules::help::{Play, begun, seat, short_of};
-use viriditas::cards::*;
 use viriditas::kit::{Rules, View};
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Mars, Phase, Pile, Refusal, Setup, Why};
 use viriditas::words::Parameter::Temperature;

@@ -1,11 +1,11 @@
 //! The aim of the game and its components as data (BASE-GOAL, BASE-COMP).
 
 use crate::rules::help::{Play, at, begun, seat};
-use viriditas::cards::{
+use viriditas::kit::{Rules, Seat, Seats, Seed};
+use viriditas::mars::cards::{
     BEGINNER_CORPORATION, BIRDS, COLONIZER_TRAINING_CAMP, CORPORATIONS, Card, Conversion, Kind, LIVESTOCK,
     MICRO_MILLS, Module, PRINTED, StandardProject, TARDIGRADES, Tile, TileClass,
 };
-use viriditas::kit::{Rules, Seat, Seats, Seed};
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Fault, Mars, Outcome, Phase, Pile, Setup, Switch, outcome, score};
 use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel};

@@ -1,8 +1,8 @@
 //! Milestones and awards (BASE-MILE, BASE-AWARD).
 
 use crate::rules::help::{Play, seat, short_of};
-use viriditas::cards::*;
 use viriditas::kit::Rules;
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Mars, Payer, Refusal, award_points, score};
 use viriditas::words::Resource::{Heat, MegaCredits, Steel, Titanium};

@@ -1,8 +1,8 @@
 //! Heat that pays as M€ (Helion): what it pays for, and that it is kept where nobody asks for it.
 
 use crate::rules::help::{Play, seat};
-use viriditas::cards::*;
 use viriditas::kit::{Rules, Seat};
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Mars, Payer, Phase, Price, Why};
 use viriditas::words::Resource::{self, Heat, MegaCredits, Steel, Titanium};

@@ -2,7 +2,7 @@
 
 pub(crate) use viriditas::mars::scenario::{Play, all_pass, begun, finish_set_up, seat};
 
-use viriditas::cards::Card;
+use viriditas::mars::cards::Card;
 use viriditas::mars::maps::{MAPS, Space};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Goods, Help, Helps, Payer, Price, Refusal, Terms};

@@ -1,8 +1,8 @@
 //! What a seat has seen stays known to it; the laws hold the same at every question.
 
 use crate::rules::help::{Play, seat};
-use viriditas::cards::*;
 use viriditas::kit::{Rng, Rules, Seat, Seed, View};
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Facts, Mars, Pile, Setup, Switch};
 

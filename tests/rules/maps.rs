@@ -2,8 +2,8 @@
 
 use crate::rules::help::{Play, seat};
 use serde_json::{Value, json};
-use viriditas::cards::*;
 use viriditas::kit::{Rules, hex};
+use viriditas::mars::cards::*;
 use viriditas::mars::maps::{MAPS, Map, Space, Spaces, Spot, Terrain, invented::FIRST};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{

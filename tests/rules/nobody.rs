@@ -2,8 +2,8 @@
 //! the temperature rises, and from −10 °C on oxygen by two steps too, or an ocean is placed, as the first player says.
 
 use crate::rules::help::{Play, at, seat};
-use viriditas::cards::{ARCTIC_ALGAE, Effect, MINING_GUILD, Tile};
 use viriditas::kit::Rules;
+use viriditas::mars::cards::{ARCTIC_ALGAE, Effect, MINING_GUILD, Tile};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Event, Mars, Phase, Setup, Switch};
 use viriditas::words::Parameter::{Oceans, Temperature};

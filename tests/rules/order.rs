@@ -1,8 +1,8 @@
 //! Order of effects (Q-BASE-03), and what may be put first.
 
 use crate::rules::help::{Play, at, seat};
-use viriditas::cards::*;
 use viriditas::kit::{Rng, Rules, Seed};
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Mars, Phase, Refusal, Setup, Switch};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};

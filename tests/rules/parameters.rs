@@ -1,11 +1,11 @@
 //! The global parameters (BASE-PARAM).
 
 use crate::rules::help::{Play, seat};
-use viriditas::cards::{
+use viriditas::kit::Rules;
+use viriditas::mars::cards::{
     BIG_ASTEROID, COMET, Conversion, DEEP_WELL_HEATING, DEIMOS_DOWN, ICE_ASTEROID, MINING_EXPEDITION,
     STRIP_MINE, StandardProject, TOWING_A_COMET,
 };
-use viriditas::kit::Rules;
 use viriditas::mars::maps::Track;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Mars, Phase};

@@ -1,8 +1,8 @@
 //! What pays beside M€ and metals, shown by invented cards: microbes, floaters, another price of cards.
 
 use crate::rules::help::{Play, cannot_afford, seat, short_of};
-use viriditas::cards::*;
 use viriditas::kit::Rules;
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Event, Mars, Payer, Price, Refusal, Setup, Shape, Switch, Tender};
 use viriditas::words::Parameter::Temperature;

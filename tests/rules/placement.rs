@@ -1,13 +1,13 @@
 //! Tiles and placement (BASE-TILE).
 
 use crate::rules::help::{Play, at, seat, short_of};
-use viriditas::cards::{
+use viriditas::kit::{Heard, Rules};
+use viriditas::mars::cards::{
     ARTIFICIAL_LAKE, Area, CAPITAL, CUPOLA_CITY, Card, Conversion, ECOLOGICAL_ZONE, INDUSTRIAL_CENTER,
     LAVA_FLOWS, MANGROVE, MINING_AREA, MINING_RIGHTS, MOHOLE_AREA, NATURAL_PRESERVE, NOCTIS_CITY,
     NUCLEAR_ZONE, PROTECTED_VALLEY, RESEARCH_OUTPOST, ROVER_CONSTRUCTION, Reserved, SUBTERRANEAN_RESERVOIR,
     StandardProject, Tile, TileClass, URBANIZED_AREA,
 };
-use viriditas::kit::{Heard, Rules};
 use viriditas::mars::maps::{MAPS, Space};
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Mars, Refusal, award_count, score};

@@ -1,13 +1,13 @@
 //! The player board and resources (BASE-PB).
 
 use crate::rules::help::{Play, seat, short_of};
-use viriditas::cards::{
+use viriditas::kit::Rules;
+use viriditas::mars::cards::{
     ANTS, ASTEROID, ASTEROID_MINING, BLACK_POLAR_DUST, CARBONATE_PROCESSING, Conversion, FISH, HACKERS,
     IMPORTED_GHG, LIVESTOCK, MINE, MINERAL_DEPOSIT, NUCLEAR_POWER, PHOBOLOG, REGOLITH_EATERS, SATELLITES,
     SPACE_ELEVATOR, SYMBIOTIC_FUNGUS, StandardProject, TARDIGRADES, TITANIUM_MINE, Tile,
     WATER_SPLITTING_PLANT,
 };
-use viriditas::kit::Rules;
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Payer, Phase, Refusal, Tender, score};
 use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};

@@ -1,8 +1,8 @@
 //! Playing a card (BASE-PLAY).
 
 use crate::rules::help::{Play, at, seat, short_of};
-use viriditas::cards::*;
 use viriditas::kit::Rules;
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Mars, Pile, Refusal, Why, playable};
 use viriditas::words::Parameter::{Oxygen, Temperature};

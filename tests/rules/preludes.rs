@@ -1,8 +1,8 @@
 //! Prelude (PREL), its wild tags (WILD), and what it changes of a game as a whole (MIX).
 
 use crate::rules::help::{Play, begun, finish_set_up, seat};
-use viriditas::cards::*;
 use viriditas::kit::{Heard, Rules, Seats, Seed, View};
+use viriditas::mars::cards::*;
 use viriditas::mars::maps::{MAPS, map};
 use viriditas::mars::scenario::{Moment, Scenario};
 use viriditas::mars::{

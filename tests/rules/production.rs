@@ -1,8 +1,8 @@
 //! Production phase (BASE-PROD).
 
 use crate::rules::help::{Play, seat};
-use viriditas::cards::*;
 use viriditas::kit::Rules;
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Phase};
 use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};

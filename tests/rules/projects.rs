@@ -1,9 +1,9 @@
 //! Standard projects (BASE-SP).
 
 use crate::rules::help::{Play, at, seat, short_of, without_land};
-use viriditas::cards::StandardProject::{Aquifer, Asteroid, City, Greenery, PowerPlant, SellPatents};
-use viriditas::cards::*;
 use viriditas::kit::Rules;
+use viriditas::mars::cards::StandardProject::{Aquifer, Asteroid, City, Greenery, PowerPlant, SellPatents};
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Pile, Refusal};
 use viriditas::words::Parameter::Oceans;

@@ -1,11 +1,11 @@
 //! Set-up of the standard game (BASE-SETUP).
 
 use crate::rules::help::{Play, begun, seat, short_of};
-use viriditas::cards::{
+use viriditas::kit::{Rules, Seats, View};
+use viriditas::mars::cards::{
     BEGINNER_CORPORATION, Card, CardId, GANYMEDE_COLONY, Kind, MINE, Module, PHOBOLOG, StandardProject,
     THARSIS_REPUBLIC, THORGATE, TRANS_NEPTUNE_PROBE, card,
 };
-use viriditas::kit::{Rules, Seats, View};
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Mars, Phase, Pile, Refusal, Setup, Shape, Switch};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};

@@ -1,8 +1,8 @@
 //! Solo (SOLO-SETUP, SOLO-PLAY).
 
 use crate::rules::help::{Play, at, seat};
-use viriditas::cards::*;
 use viriditas::kit::{Heard, Rules, Seats, Seed};
+use viriditas::mars::cards::*;
 use viriditas::mars::maps::{MAPS, Space};
 use viriditas::mars::scenario::table;
 use viriditas::mars::{

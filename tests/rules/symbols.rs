@@ -1,8 +1,8 @@
 //! Tags, symbols and courtesies (BASE-SYM, BASE-UX).
 
 use crate::rules::help::{Play, begun, seat, short_of, worth_of};
-use viriditas::cards::*;
 use viriditas::kit::{Rules, Seats, View};
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Mars, Pile, Refusal, Score, Setup, Switch, Terms, Why, score};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};

@@ -1,8 +1,8 @@
 //! Words of the cards' language that no printed card says yet.
 
 use crate::rules::help::{Play, cannot_afford, seat};
-use viriditas::cards::*;
 use viriditas::kit::Rules;
+use viriditas::mars::cards::*;
 use viriditas::mars::maps::Space;
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Mars, Payer, Price, Refusal, Setup, Shape, Switch, Why};

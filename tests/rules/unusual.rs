@@ -1,8 +1,8 @@
 //! The unusual answers: declined, partial, self-targeted, overpaid, impossible.
 
 use crate::rules::help::{Play, finish_set_up, seat, short_of, without_land};
-use viriditas::cards::*;
 use viriditas::kit::{Heard, Rules, Seats, Seed};
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Mars, Payer, Phase, Pile, Refusal, Setup, Shape, Why};
 use viriditas::words::Parameter::Temperature;

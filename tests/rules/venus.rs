@@ -1,8 +1,8 @@
 //! Venus Next (`VENUS`) and World Government (`WG`).
 
 use crate::rules::help::{Play, begun, seat};
-use viriditas::cards::*;
 use viriditas::kit::{Rules, Seats};
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Moment, Scenario};
 use viriditas::mars::{
     Choice, Mars, Occasion, Outcome, Phase, Pile, Reader, Refusal, Setup, Switch, count, outcome,

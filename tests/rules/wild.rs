@@ -1,8 +1,8 @@
 //! Wild tags (WILD), on cards that never existed.
 
 use crate::rules::help::{Play, seat};
-use viriditas::cards::*;
 use viriditas::kit::Rules;
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{
     Choice, Event, Occasion, Reader, Refusal, Setup, Switch, Terms, award_count, card_points, count, playable,

@@ -1,7 +1,7 @@
 //! Random games of all kinds, as the tests of this folder want them.
 
-use viriditas::cards::{Card, CardSet, Module, all};
 use viriditas::kit::{Heard, Rng, Rules, Seats, Seed};
+use viriditas::mars::cards::{Card, CardSet, Module, all};
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::{Choice, Mars, Row, SWITCHES, Setup, Switch, Switches};
 use viriditas::save::{Journal, Record};

@@ -4,8 +4,8 @@ use crate::saves::forger::input::is_a_sentence;
 use crate::saves::forger::{Forger, Pool, name_inputs_in_panics, try_on_all};
 use crate::saves::games::{Played, setup};
 use crate::saves::letters::{put_number, sealed};
-use viriditas::cards::IDS;
 use viriditas::kit::{Heard, Rng, Seated, Seed};
+use viriditas::mars::cards::IDS;
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::{Fault, Mars, RULES_REVISION, Setup, Switch, Switches};
 use viriditas::save::{Broken, MOST_ANSWERS, MOST_BYTES, Record};
@@ -279,7 +279,7 @@ fn maps_that_are_none_are_named() {
 /// A bit before the map tells of cards that are left out. They follow: how many, then each as its distance from the one before.
 #[test]
 fn cards_left_out_that_are_none_are_named() {
-    let birds = viriditas::cards::named("Birds").expect("a card of the base game").id;
+    let birds = viriditas::mars::cards::named("Birds").expect("a card of the base game").id;
     let setup = Setup { banned: [birds].into_iter().collect(), ..Setup::new(2) };
     let whole = Played::finished(setup, 6).record().to_bytes();
     let at = 7;

@@ -6,9 +6,9 @@ mod records;
 use crate::saves::games::Played;
 use records::{Measured, Scribe};
 use std::time::{Duration, Instant};
-use viriditas::bot::{Greedy, Look, Policy, Position, Random};
-use viriditas::cards::StandardProject;
 use viriditas::kit::{Heard, Rng, Rules, Seed};
+use viriditas::mars::bot::{Greedy, Look, Policy, Position, Random};
+use viriditas::mars::cards::StandardProject;
 use viriditas::mars::{Choice, Mars, Setup, Switch};
 use viriditas::save::{MOST_ANSWERS, Record};
 

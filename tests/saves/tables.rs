@@ -1,8 +1,8 @@
 //! Sessions: what is played at a table comes back, and what is taken back was never played.
 
 use crate::saves::games::{Played, setup};
-use viriditas::cards::StandardProject;
 use viriditas::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed};
+use viriditas::mars::cards::StandardProject;
 use viriditas::mars::{Choice, Event, Mars, Setup, Shape};
 use viriditas::save::{Entry, Record};
 use viriditas::table::{Bot, Controller, Final, MOST_LETTERS, Name, PastBots, Seating, Table};

@@ -2,11 +2,11 @@
 
 use crate::saves::games::setup;
 use crate::saves::tables::{entries, redo, step, table, table_where};
-use viriditas::cards::{
+use viriditas::kit::{Rng, Seat, Seated, Seats, Seed, Shows};
+use viriditas::mars::cards::{
     BUSINESS_EMPIRE, CardId, GALILEAN_MINING, HUGE_ASTEROID, INTERPLANETARY_CINEMATICS, Kind, MINING_GUILD,
     PHOBOLOG, SEARCH_FOR_LIFE, VALLEY_TRUST, all,
 };
-use viriditas::kit::{Rng, Seat, Seated, Seats, Seed, Shows};
 use viriditas::mars::{Choice, Event, Mars, Phase, Setup, Switch, Why};
 use viriditas::table::{Controller, Final, PastBots, Table, TakenBack};
 

@@ -3,8 +3,8 @@
 use crate::saves::games::setup;
 use crate::saves::tables::{step, table};
 use std::time::{Duration, Instant};
-use viriditas::bot::{Greedy, Look, Policy, Position, Reason};
 use viriditas::kit::{Heard, Rng, Seat, Seed};
+use viriditas::mars::bot::{Greedy, Look, Policy, Position, Reason};
 use viriditas::mars::{Choice, Setup};
 use viriditas::table::{Bot, Table};
 use viriditas::worker::{Answer, READY, Request, Unanswered};

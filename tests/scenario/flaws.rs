@@ -1,7 +1,7 @@
 //! Each flaw of a position, alone: a check that is deleted fails its test here.
 
-use viriditas::cards::*;
 use viriditas::kit::{Heard, Rules, Seats, Seed};
+use viriditas::mars::cards::*;
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::scenario::{Flaw, Goal, Moment, Play, Scenario, seat, table};
 use viriditas::mars::{Choice, Delegate, Fault, Mars, Pile, Refusal, Setup, Switch};

@@ -1,7 +1,7 @@
 //! What answers stand for.
 
-use viriditas::cards::*;
 use viriditas::kit::{Rng, Rules, Seed, View};
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Play, begun, seat, table};
 use viriditas::mars::{Choice, Mars, Meaning, Setup};
 use viriditas::words::Resource::Plants;

@@ -1,7 +1,7 @@
 //! Positions at every moment of a game, and in the middle of a card.
 
-use viriditas::cards::*;
 use viriditas::kit::{Heard, Rules, Seats, Seed};
+use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Moment, Play, Scenario, begun, seat, table};
 use viriditas::mars::{Choice, Mars, Phase, Pile, Setup, Shape, Switch, Why, tiles_dealt};
 use viriditas::words::Resource::{Heat, MegaCredits, Plants};

@@ -1,7 +1,7 @@
 //! Laws: from a running game to a builder and back.
 
-use viriditas::cards::{ANTS, BIRDS};
 use viriditas::kit::{Heard, Rng, Rules, Seats, Seed};
+use viriditas::mars::cards::{ANTS, BIRDS};
 use viriditas::mars::scenario::{Flaw, Scenario, seat, table};
 use viriditas::mars::{Mars, Phase, Pile, Setup, Switch};
 use viriditas::words::Parameter;

@@ -1,7 +1,7 @@
 //! Which answers no undo takes back, told before they are given.
 
-use viriditas::bot::{Greedy, Look, Policy, Position};
 use viriditas::kit::{Seat, Seed};
+use viriditas::mars::bot::{Greedy, Look, Policy, Position};
 use viriditas::mars::{Choice, Mars, Phase, Setup, Shape, Switch};
 use viriditas::table::{Final, Seating, Table};
 

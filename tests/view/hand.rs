@@ -1,12 +1,12 @@
 //! The order of a hand, what a search finds in it, and when a card could be played.
 
-use viriditas::cards::{
+use viriditas::kit::{Rules, Seat};
+use viriditas::mars::cards::{
     ASTEROID, BIRDS, CardId, Kind, MINING_EXPEDITION, POWER_PLANT, PRINTED, SEARCH_FOR_LIFE, WAVE_POWER, card,
 };
-use viriditas::kit::{Rules, Seat};
 use viriditas::mars::scenario::table;
+use viriditas::mars::view::{Order, Prospect, arranged, is_found, may_come, moved, prospect};
 use viriditas::mars::{Choice, Mars, Shape};
-use viriditas::view::{Order, Prospect, arranged, is_found, may_come, moved, prospect};
 use viriditas::words::Resource::Plants;
 
 const ME: Seat = Seat::ALL[0];
@@ -95,8 +95,8 @@ fn a_search_finds_the_beginnings_of_words_and_what_stands_within_them() {
 
 #[test]
 fn the_cards_on_a_table_lie_in_groups_and_each_lies_in_one() {
-    use viriditas::cards::{BIRDS, ECOLINE, MEDIA_GROUP, SEARCH_FOR_LIFE};
-    use viriditas::view::{Group, tableau};
+    use viriditas::mars::cards::{BIRDS, ECOLINE, MEDIA_GROUP, SEARCH_FOR_LIFE};
+    use viriditas::mars::view::{Group, tableau};
     let cards = [POWER_PLANT, ASTEROID, BIRDS, SEARCH_FOR_LIFE, MEDIA_GROUP];
     let game = table(2).seat(0).corporation(ECOLINE).played(&cards).used(&[BIRDS]).turn(0).start();
     let of = |group| tableau(game.facts(), ME, group);

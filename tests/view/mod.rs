@@ -4,12 +4,12 @@ mod final_answers;
 mod hand;
 mod parts;
 
-use viriditas::bot::{Greedy, Look, Policy, Position};
-use viriditas::cards::{ASTEROID, Conversion, POWER_PLANT, StandardProject, Tile};
 use viriditas::kit::{Heard, Rules, Seat, Seed};
+use viriditas::mars::bot::{Greedy, Look, Policy, Position};
+use viriditas::mars::cards::{ASTEROID, Conversion, POWER_PLANT, StandardProject, Tile};
 use viriditas::mars::maps::Space;
+use viriditas::mars::view::{concerns, is_heading, is_news, last_solar_phase, since_last_turn, whose};
 use viriditas::mars::{Event, Mars, Payer, Phase, Setup};
-use viriditas::view::{concerns, is_heading, is_news, last_solar_phase, since_last_turn, whose};
 use viriditas::words::{Parameter, Resource};
 
 const ANNA: Seat = Seat::ALL[0];

@@ -1,15 +1,15 @@
 //! The parts of the story, what production brought, what has changed since an earlier moment and what passing leaves unused.
 
 use crate::view::{ANNA, BOB, CLEO, round};
-use viriditas::bot::{Greedy, Look, Policy, Position};
-use viriditas::cards::{ASTEROID, BIRDS};
 use viriditas::kit::{BySeat, Heard, Rules, SEATS, Seat, Seed, View};
+use viriditas::mars::bot::{Greedy, Look, Policy, Position};
+use viriditas::mars::cards::{ASTEROID, BIRDS};
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Event, Facts, Mars, Phase, Setup};
-use viriditas::table::{Seating, Table};
-use viriditas::view::{
+use viriditas::mars::view::{
     Figure, Income, Told, headline, incomes, is_heading, last_income, left_at_pass, parts_back, since,
 };
+use viriditas::mars::{Event, Facts, Mars, Phase, Setup};
+use viriditas::table::{Seating, Table};
 use viriditas::words::Resource;
 
 /// Plays a game with bots to its end, and shows what stood before each answer, what it told and what stands then.

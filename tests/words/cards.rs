@@ -1,7 +1,7 @@
 //! The texts of all cards as one file to read.
 
 use core::fmt::Write;
-use viriditas::cards::{Card, Kind, PRINTED};
+use viriditas::mars::cards::{Card, Kind, PRINTED};
 use viriditas::text::{self, Language, Term};
 
 /// Every card of every table, in the order of the tables.
@@ -69,7 +69,7 @@ fn every_line_of_every_card_is_one_or_several_sentences() {
 #[cfg(feature = "invented")]
 #[test]
 fn whatever_pays_and_another_price_of_cards_have_their_sentences() {
-    use viriditas::cards::{BALLOON_CONVOY, CREEPING_MATS, INVENTED, JEALOUS_FOUNDERS, OPEN_ARCHIVES};
+    use viriditas::mars::cards::{BALLOON_CONVOY, CREEPING_MATS, INVENTED, JEALOUS_FOUNDERS, OPEN_ARCHIVES};
 
     let lasting = |card| {
         let mut lines = Language::English.card_text(&card).into_iter();

@@ -2,8 +2,8 @@
 
 use crate::words::cards::{all, compare, head};
 use core::fmt::Write;
-use viriditas::cards::{Amount, Effect, Kind, Motion, Removable, Sought, Stored};
-use viriditas::face::{self, Border, Glyph, Row, RowKind};
+use viriditas::mars::cards::{Amount, Effect, Kind, Motion, Removable, Sought, Stored};
+use viriditas::mars::face::{self, Border, Glyph, Row, RowKind};
 use viriditas::words::Tag;
 
 fn border(name: &str, border: Border) -> String {
@@ -185,7 +185,7 @@ fn every_effect_of_every_card_is_on_its_face_and_every_card_has_one() {
 }
 
 /// How many effects of a card's play need this glyph.
-fn wanted_times(card: &viriditas::cards::Card, glyph: Glyph) -> usize {
+fn wanted_times(card: &viriditas::mars::cards::Card, glyph: Glyph) -> usize {
     let mut wanted = Vec::new();
     needed_all(card.play, &mut wanted);
     wanted.iter().filter(|&&other| other == glyph).count().max(1)
@@ -210,7 +210,7 @@ fn fixed_numbers_above_one_are_on_the_face() {
 #[cfg(feature = "invented")]
 #[test]
 fn whatever_pays_and_another_price_of_cards_are_drawn() {
-    use viriditas::cards::{BALLOON_CONVOY, CREEPING_MATS, JEALOUS_FOUNDERS};
+    use viriditas::mars::cards::{BALLOON_CONVOY, CREEPING_MATS, JEALOUS_FOUNDERS};
 
     let drawn = |card| {
         let rows = face::rows(&card).into_iter();

@@ -1,11 +1,11 @@
 //! One of everything that is said at a table, or more where numbers change the words.
 
-use viriditas::cards::{
+use viriditas::kit::Seat;
+use viriditas::mars::cards::{
     ANTS, Area, BIRDS, CardId, CardResource, Conversion, Count, Effect, Ground, Holder, INSULATION, Kind,
     LOAN, LUNA, MINING_RIGHTS, Module, PANDEMIC, PRINTED, Party, REGOLITH_EATERS, Removable, Reserved,
     Source, StandardProject, Stored, Tally, Tile, TileClass, Victim, Whose,
 };
-use viriditas::kit::Seat;
 use viriditas::mars::maps::{OFF_MAP, Space};
 use viriditas::mars::{
     Bench, Delegate, Direction, Event, Fault, Goods, Help, Helps, Lying, Payer, Phase, Pile, Price, Question,
@@ -361,7 +361,7 @@ pub(crate) fn questions() -> Vec<Question> {
         ask(Shape::Conversion, Why::Conversion),
         ask(Shape::Answered, Why::Waiting),
         ask(amount, Why::Effect { card: INSULATION.id, effect: INSULATION.play[0] }),
-        ask(city, Why::Effect { card: CardId::HIDDEN, effect: viriditas::cards::place(Tile::City) }),
+        ask(city, Why::Effect { card: CardId::HIDDEN, effect: viriditas::mars::cards::place(Tile::City) }),
         ask(
             Shape::Holder,
             Why::Effect {

@@ -4,12 +4,12 @@ use crate::words::cards::compare;
 use crate::words::grammar::fault;
 use crate::words::samples::{ANNA, BOB, NAMES, events, faults, questions, refusals, terms};
 use core::fmt::Write;
-use viriditas::cards::{ANTS, CONVERSIONS, CardId, Conversion, Count, StandardProject, Tile};
 use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
+use viriditas::mars::cards::{ANTS, CONVERSIONS, CardId, Conversion, Count, StandardProject, Tile};
 use viriditas::mars::maps::{MAPS, Space};
+use viriditas::mars::view::Income;
 use viriditas::mars::{Delegate, Event, Fault, Fixed, Mars, Outcome, Refusal, SWITCHES, Setup, Why, score};
 use viriditas::text::{Areas, Language, ScoreLine, Speaker, Term};
-use viriditas::view::Income;
 use viriditas::words::{Parameter, Resource};
 
 fn table() -> Mars {
@@ -135,7 +135,7 @@ fn every_switch_has_a_name_and_a_sentence() {
 
 /// The numbers and cards that an event must name; the match says when a new variant needs a sample.
 fn named(event: Event) -> Vec<String> {
-    let card_name = |id| Language::English.card_name(viriditas::cards::card(id)).to_owned();
+    let card_name = |id| Language::English.card_name(viriditas::mars::cards::card(id)).to_owned();
     match event {
         Event::Gained { amount, .. }
         | Event::Paid { amount, .. }

@@ -1,8 +1,8 @@
 //! Where a tile may be built: the areas of its kind, without those that ask for what cannot be given (MAP-06).
 
 use super::forecast::Ledger;
-use crate::cards::{Amount, Area, Effect, Tile};
 use crate::kit::Seat;
+use crate::mars::cards::{Amount, Area, Effect, Tile};
 use crate::mars::read::areas::fitting;
 use crate::mars::read::shores::shores;
 use crate::mars::read::terms::ocean_bonus;

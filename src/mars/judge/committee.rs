@@ -2,8 +2,8 @@
 
 use super::reason::Reason;
 use super::turn::afford;
-use crate::cards::{Motion, Party};
 use crate::kit::Seat;
+use crate::mars::cards::{Motion, Party};
 use crate::mars::read::terms::Terms;
 use crate::mars::state::committee::{Bench, Delegate};
 use crate::mars::state::facts::Facts;

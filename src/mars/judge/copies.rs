@@ -1,8 +1,8 @@
 //! Production boxes, and whose can be repeated.
 
 use super::forecast::Ledger;
-use crate::cards::{CardId, Effect, Kind, card};
 use crate::kit::Seat;
+use crate::mars::cards::{CardId, Effect, Kind, card};
 use crate::mars::state::agenda::{Context, Root};
 use crate::mars::state::facts::Facts;
 use crate::words::{ByResource, Tag};

@@ -3,8 +3,8 @@
 use super::offers::Ask;
 use super::order;
 use super::preludes::fizzles;
-use crate::cards::{CONVERSIONS, CardId, Effect, PROJECTS, card, gain};
 use crate::kit::Seat;
+use crate::mars::cards::{CONVERSIONS, CardId, Effect, PROJECTS, card, gain};
 use crate::mars::read::metals::metal;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
@@ -54,7 +54,7 @@ impl Mars {
     ///
     /// ```
     /// # #[cfg(feature = "scenario")] {
-    /// use viriditas::cards::{ARTIFICIAL_PHOTOSYNTHESIS, Effect, produce};
+    /// use viriditas::mars::cards::{ARTIFICIAL_PHOTOSYNTHESIS, Effect, produce};
     /// use viriditas::kit::{Rules, Seat};
     /// use viriditas::mars::{Choice, Meaning, scenario::table};
     /// use viriditas::words::Resource::{Energy, Plants};
@@ -159,7 +159,7 @@ fn option(ask: &Ask, place: u8) -> Option<Meaning> {
 #[cfg(test)]
 mod tests {
     use super::{Meaning, option};
-    use crate::cards::{Effect, MINING_RIGHTS};
+    use crate::mars::cards::{Effect, MINING_RIGHTS};
     use crate::mars::judge::offers::{Ask, Offers};
     use crate::mars::state::question::Why;
     use crate::words::Resource::{Steel, Titanium};

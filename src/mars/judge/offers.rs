@@ -1,7 +1,7 @@
 //! What a seat is asked, and its answers as a set: listed, counted, shaped and looked for alike.
 
-use crate::cards::{Area, CardSet, Conversion, Tile};
 use crate::kit::{Seat, Seats};
+use crate::mars::cards::{Area, CardSet, Conversion, Tile};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::maps::Spaces;
 use crate::mars::state::payer::Payer;
@@ -160,7 +160,7 @@ impl Offers {
     pub(super) fn contains(self, choice: Choice) -> bool {
         match (self, choice) {
             (Self::Cards(set, _), Choice::Card(id)) | (Self::Holders(set, _), Choice::Holder(id)) => {
-                id.index() < crate::cards::IDS && set.contains(id)
+                id.index() < crate::mars::cards::IDS && set.contains(id)
             }
             (Self::Spaces(set, _), Choice::Space(space)) => set.contains(space),
             (Self::Players(set, _), Choice::Seat(player)) => set.contains(player),

@@ -3,8 +3,8 @@
 use super::forecast::Ledger;
 use super::offers::Offers;
 use super::purse::there;
-use crate::cards::{Aspect, CardId, Effect, PRODUCTIONS, Reach, bit};
 use crate::kit::Seat;
+use crate::mars::cards::{Aspect, CardId, Effect, PRODUCTIONS, Reach, bit};
 use crate::mars::read::count::{Reader, amount};
 use crate::mars::read::terms::{Terms, gains_raised};
 use crate::mars::state::agenda::{Doing, Root, Steps, Task};

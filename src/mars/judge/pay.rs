@@ -2,8 +2,8 @@
 
 use super::purse::Purse;
 use super::{ask, sealed, turn};
-use crate::cards::CardId;
 use crate::kit::Seat;
+use crate::mars::cards::CardId;
 use crate::mars::read::terms::{Excess, MOST_PAYERS};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::game::Mars;

@@ -1,8 +1,8 @@
 //! What a player can spend on a price: payer by payer, and the unit of the price as the remainder.
 
 use super::reason::Reason;
-use crate::cards::CardId;
 use crate::kit::Seat;
+use crate::mars::cards::CardId;
 use crate::mars::read::terms::{Excess, MOST_PAYERS, Means, Terms};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::payer::{Payer, Price};

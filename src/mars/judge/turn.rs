@@ -8,12 +8,12 @@ use super::preludes::Playing;
 use super::purse::{Held, Purse, affords, short};
 use super::reason::{Reason, Untold};
 use super::solvency::{Begin, cost, has_plenty, is_rich, shortage, worth};
-use crate::cards::{
+use crate::kit::Seat;
+use crate::mars::cards::{
     ALWAYS_POSSIBLE, Action, Amount, CONVERSIONS, Card, CardId, Conversion, Effect, IDS, Kind, PROJECTS,
     Party, RAISES_RATING, RAISES_RATING_LATER, Source, StandardAction, StandardProject, WITH_ACTIONS, card,
     of_kind,
 };
-use crate::kit::Seat;
 use crate::mars::read::areas::{fits_somewhere, fits_widely};
 use crate::mars::read::colonies::{ports, sites};
 use crate::mars::read::count::{Reader, count};
@@ -685,7 +685,7 @@ pub(crate) fn can_do_first_action(facts: &Facts, seat: Seat) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use crate::cards::{Amount, Effect, Kind, all};
+    use crate::mars::cards::{Amount, Effect, Kind, all};
     use crate::mars::judge::solvency::MOST_A_STEP;
     use crate::mars::state::maps::{ADDED, MAPS, Map, Track};
     use crate::words::Parameter;

@@ -1,7 +1,7 @@
 //! Where a tile may go (BASE-TILE).
 
-use crate::cards::{Area, Tile, TileClass};
 use crate::kit::{Seat, Seats};
+use crate::mars::cards::{Area, Tile, TileClass};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::maps::{Map, Space, Spaces, Terrain};
 use crate::mars::state::question::Refusal;

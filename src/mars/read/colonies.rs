@@ -1,7 +1,7 @@
 //! What may be done with colony tiles, and what it comes to.
 
-use crate::cards::{CardId, Colony, Passive, Settling, Whose, card};
 use crate::kit::Seat;
+use crate::mars::cards::{CardId, Colony, Passive, Settling, Whose, card};
 use crate::mars::read::terms::{Terms, passives};
 use crate::mars::state::colonies::{LAST_POSITION, OnTile};
 use crate::mars::state::facts::Facts;
@@ -11,7 +11,8 @@ use crate::words::Resource;
 
 /// What trading with a tile brings; of another card nothing.
 pub fn colony(tile: CardId) -> &'static Colony {
-    static NONE: Colony = Colony { income: [&[]; crate::cards::POSITIONS], bonus: &[], opened_by: None };
+    static NONE: Colony =
+        Colony { income: [&[]; crate::mars::cards::POSITIONS], bonus: &[], opened_by: None };
     card(tile).colony.unwrap_or(&NONE)
 }
 

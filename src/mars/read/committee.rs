@@ -2,8 +2,8 @@
 
 use super::count::{Reader, count};
 use super::terms::passives;
-use crate::cards::{Amount, CardId, Chair, Count, Effect, End, Party, Passive, Ranking, card};
 use crate::kit::{Seat, Seats};
+use crate::mars::cards::{Amount, CardId, Chair, Count, Effect, End, Party, Passive, Ranking, card};
 use crate::mars::state::committee::Delegate;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::occasion::Occasion;

@@ -3,11 +3,11 @@
 use super::colonies::colonies;
 use super::committee::{influence, is_chairman, is_in_power};
 use super::goals::tally;
-use crate::cards::{
+use crate::kit::Seat;
+use crate::mars::cards::{
     Amount, Bound, CardId, Count, Effect, Ground, Kind, Party, Requirement, TAGGED, Tile, Whose, card,
     of_kind,
 };
-use crate::kit::Seat;
 use crate::mars::state::agenda::Context;
 use crate::mars::state::committee::Delegate;
 use crate::mars::state::facts::{Board, Facts};

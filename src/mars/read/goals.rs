@@ -1,8 +1,8 @@
 //! What milestones and awards count beside what cards do.
 
 use super::count::tags;
-use crate::cards::{CardResource, HOLDS, Kind, LIMITED, Tally, Tile, TileClass, card, of_kind};
 use crate::kit::Seat;
+use crate::mars::cards::{CardResource, HOLDS, Kind, LIMITED, Tally, Tile, TileClass, card, of_kind};
 use crate::mars::state::committee::Delegate;
 use crate::mars::state::facts::{Facts, Player};
 use crate::mars::state::maps::Spaces;

@@ -1,6 +1,6 @@
 //! Steel and titanium where either may be meant: what an area shows and what a card remembers.
 
-use crate::cards::{CardId, card};
+use crate::mars::cards::{CardId, card};
 use crate::mars::state::agenda::{Root, Steps};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::maps::Space;

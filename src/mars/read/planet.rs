@@ -1,6 +1,6 @@
 //! What is left of a step when nobody does it: World Government, global events.
 
-use crate::cards::Effect;
+use crate::mars::cards::Effect;
 use crate::mars::state::facts::Facts;
 
 /// Whether a step happens to the planet, so that it happens whoever does it; all else comes to nobody (WG-03, WG-04,

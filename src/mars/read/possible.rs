@@ -1,7 +1,7 @@
 //! What could ever lie on a table: for whoever judges a position that was not played here.
 
-use crate::cards::{Area, CONVERSIONS, CardId, Effect, Kind, PROJECTS, TABLES, Tile, card};
 use crate::kit::Seat;
+use crate::mars::cards::{Area, CONVERSIONS, CardId, Effect, Kind, PROJECTS, TABLES, Tile, card};
 use crate::mars::state::facts::{Facts, LAST_GENERATION};
 use crate::mars::state::maps::{Map, Space};
 

@@ -1,8 +1,8 @@
 //! The final score, item by item (BASE-SCORE); it can be read at any time.
 
 use super::count::{Reader, amount, count};
-use crate::cards::{CardId, TileClass, card};
 use crate::kit::{BySeat, Seat, Seats};
+use crate::mars::cards::{CardId, TileClass, card};
 use crate::mars::state::committee::Delegate;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::occasion::Occasion;
@@ -89,7 +89,7 @@ fn seats_held(facts: &Facts, seat: Seat) -> i16 {
 ///
 /// ```
 /// # #[cfg(feature = "scenario")] {
-/// use viriditas::cards::BIRDS;
+/// use viriditas::mars::cards::BIRDS;
 /// use viriditas::kit::{Rules, Seat};
 /// use viriditas::mars::{card_points, scenario::table};
 ///

@@ -2,8 +2,10 @@
 
 use super::count::{Reader, amount};
 use super::terms::{is_card_protected, is_stock_protected};
-use crate::cards::{Amount, CardId, CardResource, CardSet, Effect, Holder, Removable, Stored, Victim, card};
 use crate::kit::{Seat, Seats};
+use crate::mars::cards::{
+    Amount, CardId, CardResource, CardSet, Effect, Holder, Removable, Stored, Victim, card,
+};
 use crate::mars::state::agenda::{Context, Given, Steps};
 use crate::mars::state::facts::{Facts, floor};
 use crate::words::{Resource, Tag};

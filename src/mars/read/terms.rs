@@ -1,12 +1,12 @@
 //! What a player's open cards change: discounts, what pays and what it is worth, leeway, protection.
 
 use super::shores::OCEAN_BONUS;
-use crate::cards::{
+use crate::kit::Seat;
+use crate::mars::cards::{
     CARD_PRICE, CONVERSIONS, Card, CardId, CardResource, Conversion, Fund, GAINS_RAISED, LETS_PAY, Limits,
     OCEAN_BONUSES, PAYERS, PAYS_IN_KIND, PRICES_CARDS, PROJECTS, Passive, Pays, Per, Purchase, Purpose,
     Shield, StandardProject, TOLLS, WITH_PASSIVES, card,
 };
-use crate::kit::Seat;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::payer::Payer;
 use crate::mars::state::question::Goods;

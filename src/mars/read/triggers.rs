@@ -1,10 +1,10 @@
 //! Who hears what: the open cards whose triggers fire.
 
-use crate::cards::{
+use crate::kit::Seat;
+use crate::mars::cards::{
     CardId, Eagerness, Effect, Ground, HEARS_CARDS, HEARS_COLONIES, HEARS_PRODUCTION, HEARS_PROJECTS,
     HEARS_STEPS, HEARS_TILES, Kind, PROJECTS, Per, StandardProject, Tile, When, Whose, card,
 };
-use crate::kit::Seat;
 use crate::mars::state::agenda::Given;
 use crate::mars::state::facts::{Facts, Player};
 use crate::mars::state::maps::Space;

@@ -1,8 +1,8 @@
 //! Colonies: building them, trading, and what becomes of the markers (COL).
 
 use super::{Flow, Run};
-use crate::cards::{CardId, Effect};
 use crate::kit::Seat;
+use crate::mars::cards::{CardId, Effect};
 use crate::mars::judge::colonies::{ALL_OF_TRADE, INCOME, left_of, next_of};
 use crate::mars::read::colonies::{can_shift, colony, trade_steps};
 use crate::mars::read::triggers::Happening;

@@ -1,8 +1,8 @@
 //! The committee: delegates sent, who leads and which party dominates then, and the Turmoil step (TURM-PHASE-09).
 
 use super::{Flow, Run};
-use crate::cards::{CardId, Party, card};
 use crate::kit::Seat;
+use crate::mars::cards::{CardId, Party, card};
 use crate::mars::read::committee::{rank, ranking};
 use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
 use crate::mars::state::committee::{Bench, Delegate};

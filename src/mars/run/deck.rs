@@ -1,8 +1,8 @@
 //! The draw piles: drawing, dealing, revealing, and cards that are looked at.
 
 use super::{Flow, Run, Sight};
-use crate::cards::{CardId, Keep, Sought, card};
 use crate::kit::Seat;
+use crate::mars::cards::{CardId, Keep, Sought, card};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::event::Event;
 use crate::mars::state::piles::Pile;

@@ -1,8 +1,8 @@
 //! What effects do to stocks, productions and cards.
 
 use super::Run;
-use crate::cards::{CardId, card};
 use crate::kit::Seat;
+use crate::mars::cards::{CardId, card};
 use crate::mars::read::metals::metal;
 use crate::mars::read::terms::gains_raised;
 use crate::mars::state::agenda::{Cut, Root, Steps};

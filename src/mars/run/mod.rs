@@ -12,8 +12,8 @@ mod play;
 mod solo;
 mod steps;
 
-use crate::cards::Conversion;
 use crate::kit::{Heard, Seat};
+use crate::mars::cards::Conversion;
 use crate::mars::judge::offers::{Ask, Decline, Offers};
 use crate::mars::read::terms::card_price;
 #[cfg(feature = "invented")]

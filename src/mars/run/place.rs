@@ -1,8 +1,8 @@
 //! Tiles and what follows them; the steps of the tracks (BASE-TILE, BASE-PARAM).
 
 use super::{Flow, Run};
-use crate::cards::{Amount, Effect, HEARS_STEPS, Tile};
 use crate::kit::Seat;
+use crate::mars::cards::{Amount, Effect, HEARS_STEPS, Tile};
 use crate::mars::judge::solvency::worth;
 use crate::mars::read::shores::shores;
 use crate::mars::read::terms::{ocean_bonus, toll};

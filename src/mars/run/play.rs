@@ -1,8 +1,8 @@
 //! A card being played, and who hears of it (BASE-PLAY).
 
 use super::{Flow, Run};
-use crate::cards::CardId;
 use crate::kit::Seat;
+use crate::mars::cards::CardId;
 use crate::mars::read::triggers::{Happening, each_heard, eagerness, is_turned_down};
 use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;

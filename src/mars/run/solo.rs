@@ -1,8 +1,8 @@
 //! Neutral tiles of a solo game (SOLO-SETUP-02 to SOLO-SETUP-08, Q-SOLO-01).
 
 use super::Run;
-use crate::cards::{Tile, card};
 use crate::kit::hex::NOWHERE;
+use crate::mars::cards::{Tile, card};
 use crate::mars::read::areas::open_land;
 use crate::mars::state::event::Event;
 use crate::mars::state::maps::{Map, Space, Spaces};

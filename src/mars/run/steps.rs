@@ -1,8 +1,8 @@
 //! Steps of cards, projects and areas being carried out.
 
 use super::{Flow, Run, Settled, Sight};
-use crate::cards::{Amount, CardId, Effect, Holder, Motion, Party, Removable, SetBack, Source, card};
 use crate::kit::Seat;
+use crate::mars::cards::{Amount, CardId, Effect, Holder, Motion, Party, Removable, SetBack, Source, card};
 use crate::mars::judge::copies::is_production;
 use crate::mars::judge::offers::{Ask, Offers};
 use crate::mars::judge::{ask, order};

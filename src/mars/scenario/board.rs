@@ -1,8 +1,8 @@
 //! What is said of the map and the tracks.
 
 use super::{Flaw, Scenario};
-use crate::cards::{Reserved, Tile};
 use crate::kit::{Heard, Seat};
+use crate::mars::cards::{Reserved, Tile};
 use crate::mars::read::possible::may_lie;
 use crate::mars::run::{Run, Sight};
 use crate::mars::state::event::Event;

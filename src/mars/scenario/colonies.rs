@@ -1,7 +1,7 @@
 //! What is said of colony tiles.
 
 use super::{Flaw, Scenario};
-use crate::cards::{Card, Kind};
+use crate::mars::cards::{Card, Kind};
 use crate::mars::state::colonies::LAST_POSITION;
 use crate::mars::state::commit::in_game;
 use crate::mars::state::event::Event;
@@ -11,7 +11,7 @@ impl Scenario {
     /// The colony tiles in play; those that are dealt to so many players, from the pile, where nothing is said.
     ///
     /// ```
-    /// use viriditas::cards::{CERES, IO, LUNA};
+    /// use viriditas::mars::cards::{CERES, IO, LUNA};
     /// use viriditas::mars::{Choice, Setup, Switch, scenario::{Play, Scenario}};
     /// use viriditas::words::Resource::MegaCredits;
     ///

@@ -1,8 +1,8 @@
 //! What is said of the committee: delegates, who is in power, and the global events that lie open.
 
 use super::{Flaw, Scenario};
-use crate::cards::{Card, CardId, Kind, Party};
 use crate::kit::Heard;
+use crate::mars::cards::{Card, CardId, Kind, Party};
 use crate::mars::run::{Run, Sight};
 use crate::mars::state::commit::in_game;
 use crate::mars::state::committee::{Bench, Committee, Delegate};
@@ -16,7 +16,7 @@ impl Scenario {
     /// order in which delegates are sent, unless it is said.
     ///
     /// ```
-    /// use viriditas::cards::{Party, RIOTS};
+    /// use viriditas::mars::cards::{Party, RIOTS};
     /// use viriditas::kit::Rules;
     /// use viriditas::mars::{Choice, Delegate, Setup, Switch, scenario::{Play, Scenario, seat}};
     ///

@@ -1,7 +1,7 @@
 //! What can be wrong with a position, each with a sentence.
 
-use crate::cards::{CardId, Party, Reserved, Tile, card};
 use crate::kit::Seat;
+use crate::mars::cards::{CardId, Party, Reserved, Tile, card};
 use crate::mars::maps::Space;
 use crate::mars::{Choice, Delegate, Fault, Refusal};
 use crate::words::{Parameter, Resource};

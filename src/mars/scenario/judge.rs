@@ -1,8 +1,8 @@
 //! What is wrong with a position as it lies.
 
 use super::{Flaw, Moment, Scenario};
-use crate::cards::{CardId, card};
 use crate::kit::{Seat, Seats};
+use crate::mars::cards::{CardId, card};
 use crate::mars::read::possible::{final_generation, may_bear, may_play_for};
 use crate::mars::run::phase::research::RESEARCHED;
 use crate::mars::run::phase::setup::CARDS_DEALT;

@@ -1,7 +1,7 @@
 //! Positions built by hand (cargo feature `scenario`): for tests, benches and whoever wants to try a rule.
 //!
 //! ```
-//! use viriditas::cards::BIRDS;
+//! use viriditas::mars::cards::BIRDS;
 //! use viriditas::kit::{Heard, Rules, Seat};
 //! use viriditas::mars::{Choice, scenario::table};
 //! use viriditas::words::Resource::Plants;
@@ -19,7 +19,7 @@
 //! played once it stands. Here cards are passed round, and one player has picked:
 //!
 //! ```
-//! use viriditas::cards::{ANTS, BIRDS, FISH};
+//! use viriditas::mars::cards::{ANTS, BIRDS, FISH};
 //! use viriditas::kit::Rules;
 //! use viriditas::mars::{Choice, Setup, Switch, scenario::{Moment, Scenario}};
 //!
@@ -40,7 +40,7 @@
 //! a rating the steps that raised it.
 //!
 //! ```
-//! use viriditas::cards::BIRDS;
+//! use viriditas::mars::cards::BIRDS;
 //! use viriditas::mars::scenario::{Flaw, table};
 //!
 //! let flaws = table(2).generation(0).seat(1).hand(&[BIRDS, BIRDS]).try_start().expect_err("no such position");
@@ -66,8 +66,8 @@ pub use flaw::{Flaw, Goal};
 pub use moment::Moment;
 pub use play::{Play, all_pass, begun, finish_set_up, seat};
 
-use crate::cards::{Card, CardId};
 use crate::kit::{BySeat, Rng, Seat, Seats, Seed};
+use crate::mars::cards::{Card, CardId};
 use crate::mars::state::agenda::Agenda;
 use crate::mars::state::commit::commit;
 use crate::mars::state::discards::Witness;
@@ -192,7 +192,7 @@ impl Scenario {
     /// they are said, of all seats together; the first that is refused is a flaw.
     ///
     /// ```
-    /// use viriditas::cards::ASTEROID;
+    /// use viriditas::mars::cards::ASTEROID;
     /// use viriditas::kit::{Rules, Seat};
     /// use viriditas::mars::{Choice, Shape, scenario::table};
     /// use viriditas::words::Resource::Plants;
@@ -214,7 +214,7 @@ impl Scenario {
     /// With [`Moment::SetUp`] and [`Scenario::corporation_pile`] a game begins with its piles in a given order:
     ///
     /// ```
-    /// use viriditas::cards::{ANTS, BIRDS, CREDICOR, ECOLINE};
+    /// use viriditas::mars::cards::{ANTS, BIRDS, CREDICOR, ECOLINE};
     /// use viriditas::kit::Rules;
     /// use viriditas::mars::scenario::{Moment, table};
     ///

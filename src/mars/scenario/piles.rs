@@ -2,7 +2,7 @@
 
 use super::Moment;
 use super::committee::open_events;
-use crate::cards::{CardId, CardSet};
+use crate::mars::cards::{CardId, CardSet};
 use crate::mars::state::colonies::OnTile;
 use crate::mars::state::commit::commit;
 use crate::mars::state::discards::Witness;

@@ -1,8 +1,8 @@
 //! Playing and reading a game in few words, for tests: what cannot be panics and says why.
 
 use super::Mars;
-use crate::cards::{Card, Tile};
 use crate::kit::{Heard, Rules, Seat, Seed};
+use crate::mars::cards::{Card, Tile};
 use crate::mars::maps::Space;
 use crate::mars::state::event::Event;
 use crate::mars::state::question::Refusal;
@@ -52,7 +52,7 @@ pub fn all_pass(game: &mut Mars) {
 /// Reading and playing a game in few words. Seats, rows and positions are counted from 0.
 ///
 /// ```
-/// use viriditas::cards::{ANTS, BIRDS, Tile};
+/// use viriditas::mars::cards::{ANTS, BIRDS, Tile};
 /// use viriditas::mars::{Choice, scenario::{Play, table}};
 /// use viriditas::words::Resource::MegaCredits;
 ///

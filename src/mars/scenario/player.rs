@@ -1,7 +1,7 @@
 //! What is said of one seat.
 
 use super::{Flaw, Goal, Scenario};
-use crate::cards::{Card, CardId, Kind};
+use crate::mars::cards::{Card, CardId, Kind};
 use crate::mars::state::commit::in_game;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::{Few, floor};
@@ -34,7 +34,7 @@ impl Scenario {
     /// one is chosen is an answer:
     ///
     /// ```
-    /// use viriditas::cards::{CREDICOR, HELION};
+    /// use viriditas::mars::cards::{CREDICOR, HELION};
     /// use viriditas::kit::{Rules, Seat};
     /// use viriditas::mars::{Choice, Shape, scenario::{Moment, table}};
     ///
@@ -59,7 +59,7 @@ impl Scenario {
     /// The preludes to choose from in set-up, where what is missing comes from the pile, or those that wait to be played.
     ///
     /// ```
-    /// use viriditas::cards::{DONATION, LOAN};
+    /// use viriditas::mars::cards::{DONATION, LOAN};
     /// use viriditas::mars::{Choice, Setup, Switch, scenario::{Moment, Play, Scenario}};
     /// use viriditas::words::Resource::MegaCredits;
     ///
@@ -201,7 +201,7 @@ impl Scenario {
     /// steps.
     ///
     /// ```
-    /// use viriditas::cards::BIRDS;
+    /// use viriditas::mars::cards::BIRDS;
     /// use viriditas::kit::Seat;
     /// use viriditas::kit::Rules;
     /// use viriditas::mars::{playable, scenario::table};

@@ -4,8 +4,8 @@
 use super::committee::{Bench, Delegate};
 use super::event::Event;
 use super::payer::Payer;
-use crate::cards::{CardId, Tile};
 use crate::kit::{Seat, Shows};
+use crate::mars::cards::{CardId, Tile};
 use crate::words::{Parameter, Resource};
 
 /// What an event is about.

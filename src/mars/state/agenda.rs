@@ -5,8 +5,10 @@ use super::occasion::Occasion;
 use super::payer::{Payer, Price};
 use super::question::Goods;
 use super::solar::SOLAR;
-use crate::cards::{CONVERSIONS, CardId, Conversion, Effect, Motion, PROJECTS, Party, StandardProject, card};
 use crate::kit::{Row, Seat};
+use crate::mars::cards::{
+    CONVERSIONS, CardId, Conversion, Effect, Motion, PROJECTS, Party, StandardProject, card,
+};
 use crate::words::Resource;
 
 /// Everything owed, the next thing last.
@@ -266,7 +268,7 @@ struct Packed(u16);
 const KIND: u32 = 14;
 /// No number that is chosen is greater; cards and areas have smaller ones by far.
 const MOST_GIVEN: u16 = (1 << KIND) - 1;
-const _: () = assert!(crate::cards::IDS <= MOST_GIVEN as usize);
+const _: () = assert!(crate::mars::cards::IDS <= MOST_GIVEN as usize);
 
 impl Packed {
     const fn of(given: Given) -> Self {

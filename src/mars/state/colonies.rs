@@ -1,7 +1,7 @@
 //! Colony tiles on the table (COL-03): which are in play, where their markers stand, whose colonies and fleets are there.
 
-use crate::cards::{COLONY_TILES, CardId, CardResource, POSITIONS, card};
 use crate::kit::{BySeat, Seat};
+use crate::mars::cards::{COLONY_TILES, CardId, CardResource, POSITIONS, card};
 
 /// How many colonies a tile has room for (COL-15).
 pub const MOST_COLONIES: usize = 3;

@@ -7,8 +7,8 @@ use super::maps::Space;
 use super::payer::Payer;
 use super::piles::Pile;
 use super::setup::pool;
-use crate::cards::{CardId, CardSet, HOLDS, Kind, Tile, TileClass, card};
 use crate::kit::{BySeat, Row, Seat, Seats};
+use crate::mars::cards::{CardId, CardSet, HOLDS, Kind, Tile, TileClass, card};
 use crate::words::{ByTag, Parameter, Resource};
 
 /// Makes an event true.
@@ -45,7 +45,7 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             player.corporations = [CardId::HIDDEN; 2];
             lay_open(player, card);
             open_colonies(facts, card);
-            if !crate::cards::card(card).first.is_empty() {
+            if !crate::mars::cards::card(card).first.is_empty() {
                 facts.first_action_due = facts.first_action_due.with(seat);
             }
         }
@@ -85,7 +85,7 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             }
         }
         Event::Revealed { card } => {
-            if let Some(pile) = Pile::of(crate::cards::card(card).kind) {
+            if let Some(pile) = Pile::of(crate::mars::cards::card(card).kind) {
                 facts.decks.pop(pile);
             }
             discard(facts, card, Witness::All);
@@ -123,7 +123,7 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
         | Event::EventHappens(_) => {}
         Event::Passed(seat) => facts.passed = facts.passed.with(seat),
         Event::Used { seat, card } if card == facts.in_force => {
-            let marks = crate::cards::card(card).actions.iter().any(|action| !action.is_unlimited);
+            let marks = crate::mars::cards::card(card).actions.iter().any(|action| !action.is_unlimited);
             if marks {
                 facts.used_in_force = facts.used_in_force.with(seat);
             }

@@ -3,8 +3,8 @@
 
 use super::facts::{Facts, Phase};
 use super::switches::Switch;
-use crate::cards::{CardId, Party};
 use crate::kit::{BySeat, Seat, Seats};
+use crate::mars::cards::{CardId, Party};
 
 /// Delegates of each player (TURM-COMP-01).
 pub const DELEGATES: u8 = 7;

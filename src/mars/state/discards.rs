@@ -1,7 +1,7 @@
 //! The discard piles: which cards lie there, face down, and who saw them go.
 
-use crate::cards::{CardId, CardSet};
 use crate::kit::{SEATS, Seat};
+use crate::mars::cards::{CardId, CardSet};
 
 /// Who knows that a card lies in a discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,8 +112,8 @@ impl Discards {
 #[cfg(test)]
 mod tests {
     use super::{Discards, Witness};
-    use crate::cards::{CardId, CardSet};
     use crate::kit::Seat;
+    use crate::mars::cards::{CardId, CardSet};
 
     #[test]
     fn each_seat_knows_what_it_put_there_and_what_was_shown() {

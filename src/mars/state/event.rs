@@ -5,8 +5,8 @@ use super::facts::Phase;
 use super::maps::Space;
 use super::payer::Payer;
 use super::piles::Pile;
-use crate::cards::{CardId, Conversion, Party, StandardProject, Tile};
 use crate::kit::Seat;
+use crate::mars::cards::{CardId, Conversion, Party, StandardProject, Tile};
 use crate::words::{Parameter, Resource};
 use strum::{IntoStaticStr, VariantArray};
 

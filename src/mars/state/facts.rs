@@ -8,8 +8,8 @@ use super::maps::{self, ADDED, ADDING, Added, Award, MAPS, Map, Milestone, SPACE
 use super::piles::{ByPile, Decks, Pile};
 use super::setup::{Setup, deals_preludes};
 use super::switches::{Stand, Switch, Switches};
-use crate::cards::{Card, CardId, CardSet, Effect, IDS, Reserved, StandardProject, Tile, TileClass};
 use crate::kit::{BySeat, Rng, Row, Seat, Seats, Seed};
+use crate::mars::cards::{Card, CardId, CardSet, Effect, IDS, Reserved, StandardProject, Tile, TileClass};
 use crate::words::{ByParameter, ByResource, ByTag, Parameter, Resource};
 use strum::{IntoStaticStr, VariantArray};
 

@@ -3,7 +3,7 @@
 use super::maps::{Added, Award, Milestone};
 use super::solar::{Happens, Solar};
 use super::switches::Switch;
-use crate::cards::{
+use crate::mars::cards::{
     CardId, Count, Effect, HELPING_HANDS, StandardProject, Tile, WATCHED_RISE, at_least, gain, place,
     produce, raise,
 };

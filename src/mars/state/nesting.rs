@@ -3,7 +3,7 @@
 use super::agenda::{BRANCHES, DEPTH};
 use super::maps::{MAPS, Map};
 use super::solar::SOLAR;
-use crate::cards::{CONVERSIONS, Card, Effect, PROJECTS, TABLES};
+use crate::mars::cards::{CONVERSIONS, Card, Effect, PROJECTS, TABLES};
 
 /// The most steps of one slice: a task has a bit for each.
 const MOST_STEPS: usize = 16;

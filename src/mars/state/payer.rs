@@ -1,6 +1,6 @@
 //! Prices, and what pays them.
 
-use crate::cards::CardId;
+use crate::mars::cards::CardId;
 use crate::words::Resource;
 
 /// A price: so much of one resource.

@@ -1,7 +1,7 @@
 //! Draw piles, one for each kind of cards.
 
-use crate::cards::{COLONY_TILES, CardId, Kind, TABLES, card};
 use crate::kit::listed;
+use crate::mars::cards::{COLONY_TILES, CardId, Kind, TABLES, card};
 use core::ops::{Index, IndexMut};
 use strum::{IntoStaticStr, VariantArray};
 
@@ -195,7 +195,7 @@ impl IndexMut<Pile> for Decks {
 #[cfg(test)]
 mod tests {
     use super::{Decks, Pile};
-    use crate::cards::CardId;
+    use crate::mars::cards::CardId;
 
     #[test]
     fn piles_lie_beside_each_other_and_forget_what_was_drawn() {

@@ -3,11 +3,11 @@
 use super::maps::Space;
 use super::payer::{Payer, Price};
 use super::piles::Pile;
-use crate::cards::{
+use crate::kit::Seat;
+use crate::mars::cards::{
     Area, CardId, CardResource, Conversion, Count, Effect, Holder, Party, Reserved, Source, StandardProject,
     Stored, Tile,
 };
-use crate::kit::Seat;
 use crate::words::{Parameter, Resource};
 use strum::{IntoStaticStr, VariantArray};
 

@@ -4,8 +4,8 @@ use super::colonies::tiles_dealt;
 use super::maps;
 use super::piles::Pile;
 use super::switches::{SWITCHES, Switch, Switches};
-use crate::cards::{CardId, CardSet, Effect, TABLES, all};
 use crate::kit::{SEATS, Seat, Seats};
+use crate::mars::cards::{CardId, CardSet, Effect, TABLES, all};
 
 /// A set-up as a person or a program asks for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

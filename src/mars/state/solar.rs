@@ -1,7 +1,7 @@
 //! What happens to the planet in a solar phase (WG-08), by nobody's hand.
 
 use super::switches::{Switch, Switches};
-use crate::cards::{Effect, Tile, place, raise};
+use crate::mars::cards::{Effect, Tile, place, raise};
 use crate::words::Parameter;
 
 /// Steps that nobody does, once a generation: World Government is of this kind.

@@ -6,7 +6,7 @@
 
 use super::maps::{self, amazonis};
 use super::setup::Fault;
-use crate::cards::Module;
+use crate::mars::cards::Module;
 
 /// A box or an option. Its number stands in saved games for ever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -10,8 +10,8 @@ use super::facts::{Board, Facts, Options, Player};
 use super::game::Mars;
 use super::piles::Pile;
 use super::switches::Switch;
-use crate::cards::{CardId, CardSet};
 use crate::kit::{Rng, Seat};
+use crate::mars::cards::{CardId, CardSet};
 use core::hash::{Hash, Hasher};
 
 /// Room for a part of the walk, and for a list within it.

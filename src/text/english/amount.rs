@@ -3,7 +3,7 @@
 use super::terms::{
     and, article, card_resource, cards, kind, party, plural, resource, resources, signed, steps, tag, tiles,
 };
-use crate::cards::{
+use crate::mars::cards::{
     Amount, Bound, Card, CardResource, Chair, Count, End, Ground, Kind, Ranking, Requirement, Tally, Whose,
 };
 use crate::mars::maps::{Award, Milestone};

@@ -3,10 +3,10 @@
 use super::terms::{
     capital, card_resource, name, of_payer, party, project, reserved, resource, resources, steps,
 };
-use crate::cards::{
+use crate::kit::Seat;
+use crate::mars::cards::{
     CONVERSIONS, Card, CardId, Conversion, Effect, Kind, PROJECTS, Party, Removable, StandardProject, card,
 };
-use crate::kit::Seat;
 use crate::mars::maps::{Map, Space};
 use crate::mars::{Choice, Question, Terms, Why, price};
 use crate::text::asked::{Asked, asked};

@@ -5,7 +5,7 @@ use super::terms::{
     and, article, card_resource, cards, is_common, or, parameter, plural, reserved, resource, resources,
     sentence, steps, stored, tag, tile,
 };
-use crate::cards::{
+use crate::mars::cards::{
     Amount, Area, Card, CardResource, Count, Effect, Holder, Keep, Motion, PROJECTS, Removable, SetBack,
     Settling, Sought, Source, StandardProject, Stored, Tile, Victim, WITHOUT_LIMITS,
 };

@@ -5,12 +5,12 @@ use super::terms::{
     and, capital, card_resource, name, of_payer, parameter, party, plural, project, resource, resources,
     signed, steps, tile,
 };
-use crate::cards::{CardId, StandardProject, Tile, card};
 use crate::kit::Seat;
+use crate::mars::cards::{CardId, StandardProject, Tile, card};
 use crate::mars::maps::Space;
+use crate::mars::view::Income;
 use crate::mars::{Bench, Delegate, Direction, Event, Outcome, Phase, Pile, RATING_TO_WIN, Switch, metal};
 use crate::text::{Areas, Speaker};
-use crate::view::Income;
 use crate::words::Resource;
 
 /// See [`Speaker::event`].

@@ -5,7 +5,7 @@ use super::terms::{
     and, article, card_resource, kind, or, parameter, project, resource, resources, sentence, steps, tag,
     tiles,
 };
-use crate::cards::{
+use crate::mars::cards::{
     CARD_PRICE, CONVERSIONS, Card, Conversion, Effect, Fund, Ground, Kind, Limits, Passive, Pays, Per,
     Purchase, Purpose, Shield, StandardProject, TileClass, Trigger, When, Whose,
 };

@@ -18,12 +18,12 @@ use super::clause::{Clause, clauses};
 use super::page::{Ask, Bar, Face, Home, Planet, Share, Table};
 use super::tongue::Tongue;
 use super::{Line, ScoreLine, Speaker, Term, Topic, Trouble, Words};
-use crate::cards::{Action, Amount, Card, CardId, Colony, Count, Effect, Kind, StandardProject};
 use crate::kit::Seat;
+use crate::mars::cards::{Action, Amount, Card, CardId, Colony, Count, Effect, Kind, StandardProject};
 use crate::mars::maps::{Award, Map, Milestone, Space};
+use crate::mars::view::Income;
 use crate::mars::{Choice, Event, Fault, Fixed, Outcome, Question, Refusal, Switch};
 use crate::table::Final;
-use crate::view::Income;
 use crate::words::{Parameter, Tag};
 use terms::{and, sentence};
 

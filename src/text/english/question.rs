@@ -3,8 +3,8 @@
 use super::amount::{counted, number_of};
 use super::effect::{added, breath, removed};
 use super::terms::{capital, card_resource, name, of_payer, party, resource, resources, steps, tile};
-use crate::cards::{Amount, Card, CardId, Count, Effect, PROJECTS, Removable, StandardProject, card};
 use crate::kit::Seat;
+use crate::mars::cards::{Amount, Card, CardId, Count, Effect, PROJECTS, Removable, StandardProject, card};
 use crate::mars::{Goods, Payer, Phase, Question, Shape, Why};
 use crate::text::Speaker;
 use crate::text::asked::{Asked, asked};

@@ -6,7 +6,7 @@ use super::terms::{
     article, capital, card_resource, of_payer, or, parameter, plural, reserved, resource, resources, signed,
     steps, stored, tag, tile,
 };
-use crate::cards::{Area, CardResource, Count, Holder, Source, Stored, Tile};
+use crate::mars::cards::{Area, CardResource, Count, Holder, Source, Stored, Tile};
 use crate::mars::{Help, Pile, Refusal};
 use crate::text::Speaker;
 use crate::text::counted::{Thing, parts};

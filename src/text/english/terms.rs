@@ -1,7 +1,7 @@
 //! Nouns, their plural, and how words are strung together.
 
-use crate::cards::{CONVERSIONS, CardId, Party};
-use crate::cards::{
+use crate::mars::cards::{CONVERSIONS, CardId, Party};
+use crate::mars::cards::{
     Card, CardResource, Conversion, Kind, Module, PROJECTS, Reserved, StandardProject, Tile, TileClass, card,
 };
 use crate::mars::{Payer, Phase};

@@ -1,9 +1,9 @@
 //! Questions and their answers.
 
-use crate::cards::{CardId, Tile, TileClass};
+use crate::mars::cards::{CardId, Tile, TileClass};
 use crate::mars::maps::{Map, Space};
+use crate::mars::view::Vain;
 use crate::mars::{Payer, Price, Share};
-use crate::view::Vain;
 use crate::words::{Resource, Tag};
 
 /// What stands there.

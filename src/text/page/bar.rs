@@ -1,6 +1,6 @@
 //! The top of the page, how a game is kept, and what can be done beside any game.
 
-use crate::view::Ending;
+use crate::mars::view::Ending;
 
 /// What stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

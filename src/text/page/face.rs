@@ -1,8 +1,8 @@
 //! Faces of cards.
 
-use crate::cards::{CardId, CardResource};
-use crate::face::Glyph;
-use crate::view::Prospect;
+use crate::mars::cards::{CardId, CardResource};
+use crate::mars::face::Glyph;
+use crate::mars::view::Prospect;
 use crate::words::Resource;
 
 /// What stands there, or is told of it to whoever hears the page: whole sentences.

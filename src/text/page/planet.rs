@@ -1,6 +1,6 @@
 //! The map.
 
-use crate::cards::Effect;
+use crate::mars::cards::Effect;
 use crate::mars::maps::Map;
 
 /// What stands there.

@@ -1,11 +1,11 @@
 //! Round a game.
 
-use crate::cards::CardResource;
 use crate::mars::Bench;
+use crate::mars::cards::CardResource;
 use crate::mars::maps::{Award, Milestone};
+use crate::mars::view::{Group, Order};
 use crate::table::Colour;
 use crate::text::ScoreLine;
-use crate::view::{Group, Order};
 use crate::words::Parameter;
 
 /// What stands there.

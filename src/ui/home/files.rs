@@ -4,7 +4,7 @@ use crate::store::GameId;
 use crate::text::page::Home;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::scene::say::use_say;
+use crate::ui::look::say::use_say;
 use crate::ui::state::files::{self, Brought};
 use gloo::file::{File, FileList};
 use web_sys::HtmlInputElement;

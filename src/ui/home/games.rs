@@ -3,14 +3,14 @@
 use crate::store::{GameId, Kept, Note};
 use crate::table::{MOST_LETTERS, Name};
 use crate::text::page::{Bar, Home, Share};
-use crate::ui::home::preview::Preview;
 use crate::ui::look::focus::use_first_focus;
 use crate::ui::look::form::on_send;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
+use crate::ui::look::say::{Say, use_say};
+use crate::ui::mars::form::preview::Preview;
 use crate::ui::parts::copying::CopyText;
-use crate::ui::scene::say::{Say, use_say};
 use crate::ui::state::app::Open;
 use crate::ui::state::shelf::now;
 use crate::ui::state::{files, keeping};

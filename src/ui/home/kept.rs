@@ -1,7 +1,7 @@
 //! How games are kept, and what that cannot promise.
 
 use crate::text::page::{Home, Staying};
-use crate::ui::scene::say::use_say;
+use crate::ui::look::say::use_say;
 use crate::ui::state::disk;
 use yew::{Html, component, html, platform::spawn_local, use_effect_with, use_state_eq};
 

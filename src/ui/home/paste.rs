@@ -6,7 +6,7 @@ use crate::text::page::Home;
 use crate::ui::look::form::on_send;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::scene::say::use_say;
+use crate::ui::look::say::use_say;
 use crate::ui::state::held::Held;
 use crate::ui::state::keeping;
 use web_sys::HtmlTextAreaElement;

@@ -1,6 +1,6 @@
 //! Icons: every picture of the page is a symbol of one sprite, which stands once in the document.
 
-use crate::cards::{CardResource, Party, StandardProject, Tile, TileClass};
+use crate::mars::cards::{CardResource, Party, StandardProject, Tile, TileClass};
 use crate::text::ScoreLine;
 use crate::words::{Parameter, Resource, Tag};
 use yew::{AttrValue, Html, classes, component, html};

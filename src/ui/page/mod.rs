@@ -1,18 +1,15 @@
 //! The page itself: it holds the one reducer, and the effects beside it.
 
 mod address;
-mod bar;
 mod bots;
-#[cfg(debug_assertions)]
-mod gallery;
+mod buttons;
 mod host;
-mod kept;
 mod newer;
-mod notice;
 mod windows;
 
-use crate::cards::CardId;
 use crate::mars::Phase;
+use crate::mars::cards::CardId;
+use crate::mars::view::since;
 use crate::text::Language;
 use crate::ui::home::invitation::invitation;
 use crate::ui::home::start::Start;
@@ -20,26 +17,26 @@ use crate::ui::look::focus::use_focus;
 use crate::ui::look::icons::{Icon, Sprite};
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
+use crate::ui::look::say::{Say, use_language};
 use crate::ui::look::theme::use_theme;
+use crate::ui::mars::bar::{self, game_bar, replay_bar};
+use crate::ui::mars::scene::seen::Seen;
+use crate::ui::mars::scene::story::Story;
+use crate::ui::mars::table::Table;
+use crate::ui::mars::table::replay::Watch;
+use crate::ui::parts::kept::{KeptNews, use_late_news};
+use crate::ui::parts::notice::Notice;
 use crate::ui::parts::sharing::Travel;
-use crate::ui::scene::say::{Say, use_language};
 use crate::ui::state::app::{Action, App, Open};
 use crate::ui::state::before::Before;
 use crate::ui::state::keeping;
 use crate::ui::state::names::Names;
 use crate::ui::state::replay::Replay;
-use crate::ui::state::seen::Seen;
-use crate::ui::state::story::Story;
-use crate::ui::table::Table;
-use crate::ui::table::replay::Watch;
-use crate::view::since;
 use address::use_address;
-use bar::{game_bar, language_button, replay_bar, theme_button};
 use bots::use_bots;
+use buttons::{language_button, theme_button};
 use host::use_host;
-use kept::{KeptNews, use_late_news};
 use newer::Newer;
-use notice::Notice;
 use std::rc::Rc;
 use windows::{in_another_window, use_windows};
 use yew::{
@@ -52,7 +49,7 @@ use yew::{
 pub(crate) fn Root() -> Html {
     let page = part!(Page);
     #[cfg(debug_assertions)]
-    let page = gallery::asked_for().unwrap_or(page);
+    let page = crate::ui::mars::gallery::asked_for().unwrap_or(page);
     html! { <>{ part!(Sprite) }{ page }</> }
 }
 

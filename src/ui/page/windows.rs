@@ -1,10 +1,10 @@
 //! The game on the page in other windows: who plays it, and what is shown where it waits.
 
 use crate::text::page::Bar;
-use crate::ui::home::preview::Preview;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::scene::say::Say;
+use crate::ui::look::say::Say;
+use crate::ui::mars::form::preview::Preview;
 use crate::ui::state::app::{Action, App};
 use crate::ui::state::held::Held;
 use crate::ui::state::{disk, keeping, windows};

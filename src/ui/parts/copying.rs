@@ -4,7 +4,7 @@ use crate::text::Trouble;
 use crate::text::page::Bar;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::scene::say::use_say;
+use crate::ui::look::say::use_say;
 use gloo::utils::window;
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};

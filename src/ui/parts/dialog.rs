@@ -3,7 +3,7 @@
 use crate::text::page::Bar;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::scene::say::use_say;
+use crate::ui::look::say::use_say;
 use web_sys::HtmlDialogElement;
 use yew::{
     AttrValue, Callback, Children, Html, KeyboardEvent, Properties, component, html, use_effect_with,

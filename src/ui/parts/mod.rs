@@ -2,6 +2,8 @@
 
 pub(crate) mod copying;
 pub(crate) mod dialog;
+pub(crate) mod kept;
+pub(crate) mod notice;
 pub(crate) mod pace;
 pub(crate) mod qr;
 pub(crate) mod sharing;

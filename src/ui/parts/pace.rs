@@ -2,7 +2,7 @@
 
 use crate::store::{Browser, Store};
 use crate::text::page::Bar;
-use crate::ui::scene::say::use_say;
+use crate::ui::look::say::use_say;
 use std::cell::Cell;
 use web_sys::HtmlSelectElement;
 use yew::{Event, Html, TargetCast, component, html, use_state};

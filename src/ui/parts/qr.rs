@@ -1,7 +1,7 @@
 //! A link as a picture that a camera reads.
 
 use crate::text::page::Share;
-use crate::ui::scene::say::use_say;
+use crate::ui::look::say::use_say;
 use core::fmt::Write as _;
 use qrcodegen::{QrCode, QrCodeEcc};
 use yew::{AttrValue, Html, Properties, component, html, use_memo};

@@ -1,7 +1,7 @@
 //! Several answers that a person decided on at once, given one after the other.
 
-use crate::cards::CardId;
 use crate::kit::Seat;
+use crate::mars::cards::CardId;
 use crate::mars::{Choice, Shape, Tender};
 use crate::table::Table;
 

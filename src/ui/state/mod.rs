@@ -11,7 +11,5 @@ pub(crate) mod host;
 pub(crate) mod keeping;
 pub(crate) mod names;
 pub(crate) mod replay;
-pub(crate) mod seen;
 pub(crate) mod shelf;
-pub(crate) mod story;
 pub(crate) mod windows;

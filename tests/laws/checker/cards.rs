@@ -1,7 +1,7 @@
 //! Every card is in exactly one place.
 
 use super::{Law, Verdict, hold};
-use viriditas::cards::{Card, CardId, IDS, Kind, Module, TABLES, card};
+use viriditas::mars::cards::{Card, CardId, IDS, Kind, Module, TABLES, card};
 use viriditas::mars::{Facts, OnTile, Phase, Pile, Switch};
 
 const NAME: &str = "each card is in exactly one place";

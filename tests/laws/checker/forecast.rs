@@ -1,10 +1,10 @@
 //! What the forecast tells happens, and all that happens is told.
 
 use super::{Law, Verdict, hold};
-use viriditas::cards::{CardId, Effect};
 use viriditas::kit::{Heard, Rng, Rules, Seat};
+use viriditas::mars::cards::{CardId, Effect};
+use viriditas::mars::view::{after, changed};
 use viriditas::mars::{Choice, Event, Facts, Forecast, Mars, Owed, Phase, Shape, Switch, Tender};
-use viriditas::view::{after, changed};
 
 /// Follows every offer with the usual payment and with another: what is told is what happens up to the next question that no
 /// payer is asked; how many there were.
@@ -142,7 +142,7 @@ fn stops_at_a_hand(game: &Mars, viewer: Seat, told: &[Event], seen: &[Event]) ->
 }
 
 fn hangs_on_hand(facts: &Facts, seat: Seat) -> bool {
-    let first = viriditas::cards::card(facts.players[seat].corporation).first;
+    let first = viriditas::mars::cards::card(facts.players[seat].corporation).first;
     first.iter().any(|effect| effect.has(&mut |effect| matches!(effect, Effect::PlayNow { .. })))
 }
 
@@ -169,7 +169,7 @@ const fn unseen(event: Event) -> Event {
 
 fn name(choice: Choice) -> &'static str {
     match choice {
-        Choice::Play(id) | Choice::Act { card: id, .. } => viriditas::cards::card(id).name,
+        Choice::Play(id) | Choice::Act { card: id, .. } => viriditas::mars::cards::card(id).name,
         _ => "",
     }
 }

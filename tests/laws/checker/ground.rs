@@ -3,9 +3,9 @@
 
 use super::steps::all_within;
 use super::{Verdict, hold};
-use viriditas::cards::{Area, Card, Effect, Tile, TileClass, card};
 use viriditas::kit::Seat;
 use viriditas::mars::Facts;
+use viriditas::mars::cards::{Area, Card, Effect, Tile, TileClass, card};
 use viriditas::mars::maps::{Space, Terrain};
 use viriditas::words::Resource;
 

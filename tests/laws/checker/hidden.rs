@@ -2,8 +2,8 @@
 
 use super::table::difference;
 use super::{Verdict, cards, hold, play_out};
-use viriditas::cards::{CardId, Kind, card};
 use viriditas::kit::{Rng, Rules, Seat, View};
+use viriditas::mars::cards::{CardId, Kind, card};
 use viriditas::mars::{Budget, Choice, Event, Mars, Payment, Pile, Refusal};
 use viriditas::words::ByParameter;
 

@@ -1,8 +1,8 @@
 //! What each seat has seen stays known to it: remembered here from what it was told, and held against its view.
 
 use super::{Verdict, hold};
-use viriditas::cards::{CardId, CardSet, Kind, card};
 use viriditas::kit::{BySeat, Rng, Rules, Seat, View};
+use viriditas::mars::cards::{CardId, CardSet, Kind, card};
 use viriditas::mars::{Direction, Event, Mars, Phase, Pile};
 
 /// What the seats have seen.

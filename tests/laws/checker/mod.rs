@@ -19,9 +19,9 @@ use covering::covering;
 use std::cell::Cell;
 use std::fmt::{Display, Formatter};
 use std::sync::LazyLock;
-use viriditas::bot::{Greedy, Look, Policy, Position};
-use viriditas::cards::{CardSet, all};
 use viriditas::kit::{Heard, Rng, Rules, Seat, Seats, Seed};
+use viriditas::mars::bot::{Greedy, Look, Policy, Position};
+use viriditas::mars::cards::{CardSet, all};
 use viriditas::mars::maps::{MAPS, invented::FIRST};
 use viriditas::mars::{
     AGENDA, Choice, Event, Facts, Mars, REAL_AGENDA, Refusal, Row, SWITCHES, Setup, Switch, Switches,
@@ -218,7 +218,7 @@ struct Walk {
     folded: Facts,
     heard: Heard<Event>,
     /// Events that are being played: their tags count.
-    live: Vec<viriditas::cards::CardId>,
+    live: Vec<viriditas::mars::cards::CardId>,
     memory: memory::Memory,
     solar: solar::Solar,
     rng: Rng,
@@ -259,7 +259,7 @@ impl Walk {
             self.memory.hear(event);
             match event {
                 Event::Played { card, .. }
-                    if viriditas::cards::card(card).kind == viriditas::cards::Kind::Event =>
+                    if viriditas::mars::cards::card(card).kind == viriditas::mars::cards::Kind::Event =>
                 {
                     self.live.push(card);
                 }

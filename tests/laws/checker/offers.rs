@@ -1,8 +1,8 @@
 //! The list of offers: well formed, and accepted whole.
 
 use super::{Verdict, hold};
-use viriditas::cards::{Amount, Conversion, Count, Effect, Party, StandardProject};
 use viriditas::kit::{Heard, Rules, Seat};
+use viriditas::mars::cards::{Amount, Conversion, Count, Effect, Party, StandardProject};
 use viriditas::mars::{Choice, Mars, Occasion, Question, Reader, Shape, Why, amount};
 use viriditas::words::Resource;
 

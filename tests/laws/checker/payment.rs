@@ -2,8 +2,8 @@
 
 use super::steps::all_within;
 use super::{Law, Verdict, hold};
-use viriditas::cards::{Amount, CardId, Effect, Passive, card};
 use viriditas::kit::{Heard, Rng, Rules, Seat};
+use viriditas::mars::cards::{Amount, CardId, Effect, Passive, card};
 use viriditas::mars::{
     Choice, Event, Excess, Goods, Mars, Payer, Payment, Phase, Shape, Share, Tender, Terms, Why,
 };

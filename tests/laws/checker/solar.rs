@@ -1,8 +1,8 @@
 //! What nobody does in a solar phase brings nobody anything (WG-03, WG-04).
 
 use super::{Verdict, hold};
-use viriditas::cards::{Whose, card};
 use viriditas::kit::Seat;
+use viriditas::mars::cards::{Whose, card};
 use viriditas::mars::{Event, Facts, Phase};
 
 /// Whether the steps that nobody does are going on: from the beginning of a solar phase until the fleets come home or the committee

@@ -1,6 +1,6 @@
 //! The steps of a card, wherever they stand.
 
-use viriditas::cards::Effect;
+use viriditas::mars::cards::Effect;
 
 /// These steps and all that lie within them, however deep.
 pub(crate) fn all_within(steps: &'static [Effect]) -> Vec<&'static Effect> {

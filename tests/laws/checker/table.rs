@@ -2,7 +2,7 @@
 
 use super::{Verdict, hold};
 use std::fmt::Debug;
-use viriditas::cards::{CardId, Kind, Tile, TileClass, card};
+use viriditas::mars::cards::{CardId, Kind, Tile, TileClass, card};
 use viriditas::mars::maps::{Space, Spaces};
 use viriditas::mars::{Event, Facts, LAST_GENERATION, Payer, Phase, Pile, Switch};
 use viriditas::words::{ByTag, Parameter, Resource};

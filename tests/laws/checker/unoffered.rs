@@ -1,8 +1,8 @@
 //! What is not offered is refused, and changes nothing.
 
 use super::{Law, hold};
-use viriditas::cards::{CardId, Conversion, Party, StandardProject};
 use viriditas::kit::{Heard, Rng, Rules, Seat};
+use viriditas::mars::cards::{CardId, Conversion, Party, StandardProject};
 use viriditas::mars::maps::Space;
 use viriditas::mars::{Choice, Mars};
 use viriditas::words::Resource;

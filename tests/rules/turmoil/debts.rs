@@ -192,7 +192,7 @@ fn nothing_may_go_first_that_leaves_too_little_for_the_tax() {
 /// Rules: TURM-PARTY-10.
 #[test]
 fn what_is_owed_cannot_be_removed_from_oneself() {
-    let comet = viriditas::cards::COMET_FOR_VENUS;
+    let comet = viriditas::mars::cards::COMET_FOR_VENUS;
     let mut game = reds().played(&[VENUS_GOVERNOR]).hand(&[comet]).money(14).start();
     game.answer(play(comet));
     assert!(is_turn(&game) || !game.offers(Choice::Seat(seat(0))));

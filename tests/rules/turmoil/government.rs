@@ -395,7 +395,7 @@ fn what_the_end_of_the_generation_will_bring_is_foretold() {
 /// Rules: TURM-PHASE-10, TURM-PHASE-11, TURM-INFL-01.
 #[test]
 fn the_outlook_tells_each_step_and_what_a_delegate_would_change() {
-    use viriditas::view::{Changed, Figure, SolarKind, outlook};
+    use viriditas::mars::view::{Changed, Figure, SolarKind, outlook};
     let position = table(2).current_event(PANDEMIC).neutral_delegates(Party::Reds, 2).dominates(Party::Reds);
     let position = position.seat(0).played(&[POWER_PLANT, NUCLEAR_POWER]).money(20).turn(0);
     let game = position.start();
@@ -411,7 +411,7 @@ fn the_outlook_tells_each_step_and_what_a_delegate_would_change() {
     assert_eq!(now.steps[2].0, SolarKind::NewGovernment(Party::Reds));
     let choice = Choice::Lobby(Party::Reds);
     let forecast = view.forecast(seat(0), choice, None).expect("it is offered");
-    let then = viriditas::view::after(game.facts(), &forecast);
+    let then = viriditas::mars::view::after(game.facts(), &forecast);
     let later = outlook(&view, &then, seat(0), Some(choice)).expect("an outlook");
     assert_eq!(later.steps[1].1, [money(produced.to, -3 * (tags - 1))], "influence lowers the number");
     assert!(outlook(&view, game.facts(), seat(1), Some(choice)).is_none(), "it is not their turn");

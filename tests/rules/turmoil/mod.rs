@@ -10,8 +10,8 @@ mod policies;
 mod taxes;
 
 pub(super) use crate::rules::help::{Play, all_pass, begun, finish_set_up, seat};
-pub(super) use viriditas::cards::*;
 pub(super) use viriditas::kit::{Rules, Seed};
+pub(super) use viriditas::mars::cards::*;
 pub(super) use viriditas::mars::scenario::{Moment, Scenario};
 pub(super) use viriditas::mars::{
     Bench, Choice, Delegate, Event, Faction, Mars, Phase, Pile, Refusal, Setup, Shape, Switch, influence,

@@ -1,7 +1,7 @@
 //! What the ledger knows of colonies: which tile is settled is answered later.
 
 use super::Ledger;
-use crate::cards::{Amount, CardId, Effect, Settling, card};
+use crate::mars::cards::{Amount, CardId, Effect, Settling, card};
 use crate::mars::read::colonies::{colony, sites};
 use crate::mars::read::triggers::Happening;
 use crate::mars::state::agenda::Context;

@@ -12,10 +12,10 @@ use super::preludes::{Playing, has_playable_within};
 use super::purse::{Held, Purse};
 use super::reason::Reason;
 use super::turn::{may_fund_free, open_awards, repeatable};
-use crate::cards::{
+use crate::kit::Seat;
+use crate::mars::cards::{
     ALWAYS_POSSIBLE, Amount, Bound, CardId, Count, Effect, Kind, Requirement, SetBack, Source, card,
 };
-use crate::kit::Seat;
 use crate::mars::read::colonies::{raisable, tiles_left};
 use crate::mars::read::count::{Reader, amount_by, count, holds_by, tags};
 use crate::mars::read::metals::remembered;

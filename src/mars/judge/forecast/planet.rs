@@ -1,7 +1,7 @@
 //! What the ledger knows of the planet: steps of the tracks, and tiles.
 
 use super::Ledger;
-use crate::cards::{Area, CardId, Ground, Tile};
+use crate::mars::cards::{Area, CardId, Ground, Tile};
 use crate::mars::judge::areas::needed;
 use crate::mars::read::areas::fitting;
 use crate::mars::read::triggers::Happening;

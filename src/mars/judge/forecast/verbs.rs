@@ -1,7 +1,7 @@
 //! What each step comes to in the ledger: resources, production and rating that change.
 
 use super::Ledger;
-use crate::cards::{
+use crate::mars::cards::{
     Amount, CardId, CardResource, Fund, GAINS_RAISED, Holder, Passive, Pays, Source, Stored, card,
 };
 use crate::mars::judge::purse::Purse;

@@ -1,7 +1,7 @@
 //! The action phase (BASE-ACT).
 
-use crate::cards::{CardId, Conversion, StandardProject, card};
 use crate::kit::Seat;
+use crate::mars::cards::{CardId, Conversion, StandardProject, card};
 use crate::mars::judge::committee::lobby_price;
 use crate::mars::judge::turn;
 use crate::mars::read::colonies::trade_price;

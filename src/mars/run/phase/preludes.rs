@@ -1,7 +1,7 @@
 //! The prelude round (PREL-04), and preludes that are drawn later (PREL-13).
 
-use crate::cards::{CardId, Effect, card};
 use crate::kit::Seat;
+use crate::mars::cards::{CardId, Effect, card};
 use crate::mars::judge::preludes::{FIZZLED, fizzles};
 use crate::mars::read::triggers::{Happening, each_heard};
 use crate::mars::run::{Flow, Run, Sight};

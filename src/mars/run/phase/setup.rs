@@ -1,7 +1,7 @@
 //! Set-up (BASE-SETUP): corporations and first cards are dealt, chosen at the same time, and revealed.
 
-use crate::cards::{CardId, Ground, Kind, TABLES, When, Whose, card};
 use crate::kit::{Seat, Seats};
+use crate::mars::cards::{CardId, Ground, Kind, TABLES, When, Whose, card};
 use crate::mars::run::{Flow, Run};
 use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
@@ -102,7 +102,7 @@ impl Run<'_> {
         }
         let cities = self.facts().board.cities.len();
         for (place, trigger) in card(corporation).triggers.iter().enumerate() {
-            let hears = matches!(trigger.when, When::Places { what, on: Ground::Mars, .. } if crate::cards::Tile::City.is(what))
+            let hears = matches!(trigger.when, When::Places { what, on: Ground::Mars, .. } if crate::mars::cards::Tile::City.is(what))
                 && trigger.by == Whose::Anyone;
             for _ in 0..if hears { cities } else { 0 } {
                 let script = Script::of_card(corporation, Root::Trigger(place as u8));

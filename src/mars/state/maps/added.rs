@@ -2,7 +2,7 @@
 
 use super::track::{LONG_VENUS, LONG_VENUS_WITH_COLONIES, Track, VENUS};
 use super::{Award, Milestone};
-use crate::cards::{CardResource, Count, Reserved, StandardProject, Tally};
+use crate::mars::cards::{CardResource, Count, Reserved, StandardProject, Tally};
 use crate::mars::state::switches::{Switch, Switches};
 use crate::words::{Parameter, Tag};
 

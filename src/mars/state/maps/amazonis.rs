@@ -4,8 +4,8 @@ use super::spots::{
     C, CC, E, EE, O, OFF_MAP, P, PC, PP, PPP, S, SPP, SS, ST, T, TT, W, land, ocean, sends, volcano,
 };
 use super::{Award, Map, Milestone, Sort, Spot, beside, spots_of, track};
-use crate::cards::{Count, Ground::Anywhere, Kind, Tally, TileClass, Whose};
 use crate::kit::hex::{Around, areas, around};
+use crate::mars::cards::{Count, Ground::Anywhere, Kind, Tally, TileClass, Whose};
 use crate::words::Resource::{Heat, Steel};
 use crate::words::Tag;
 

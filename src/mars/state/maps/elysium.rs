@@ -2,8 +2,8 @@
 
 use super::spots::{C, CCC, O, OFF_MAP, P, PP, PPP, PS, PT, S, SS, T, TT, land, ocean, volcano};
 use super::{Award, Map, Milestone, Sort, Spot, beside, spots_of, track};
-use crate::cards::{Count, Kind, Tally};
 use crate::kit::hex::{Around, areas, around};
+use crate::mars::cards::{Count, Kind, Tally};
 use crate::words::Resource::{Energy, Steel};
 use crate::words::Tag;
 

@@ -2,8 +2,10 @@
 
 use super::spots::{C, HH, HHH, O, OFF_MAP, P, PC, PP, PS, S, SS, T, TT, land, ocean};
 use super::{Award, Map, Milestone, Sort, Spot, beside, spots_of, track};
-use crate::cards::{CardResource, Count, Ground::Anywhere, Kind, Tally, Tile, TileClass, Whose, pay, place};
 use crate::kit::hex::{Around, areas, around};
+use crate::mars::cards::{
+    CardResource, Count, Ground::Anywhere, Kind, Tally, Tile, TileClass, Whose, pay, place,
+};
 use crate::words::Resource::{Energy, MegaCredits};
 use crate::words::Tag;
 

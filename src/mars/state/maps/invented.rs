@@ -9,13 +9,13 @@ use super::{
     Award, MAPS, MOST_OFF_MAP, Map, Milestone, Sort, Space, Spaces, Spot, Terrain, Track, TrackBonus,
     spots_of,
 };
-use crate::cards::{
+use crate::kit::hex::{self, NOWHERE};
+use crate::kit::{Rng, Seed};
+use crate::mars::cards::{
     Amount, Area, Bound, CardResource, Count, Effect, Holder, Keep, Removable, Requirement, Reserved, Source,
     Stored, Tile, Victim, Whose, draw, each, gain, pay, place, produce, raise, rate, remove,
 };
-use crate::cards::{Ground as Where, TileClass};
-use crate::kit::hex::{self, NOWHERE};
-use crate::kit::{Rng, Seed};
+use crate::mars::cards::{Ground as Where, TileClass};
 use crate::words::Parameter::{Oceans, Oxygen, Temperature, Venus};
 use crate::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use crate::words::{ByParameter, Tag};

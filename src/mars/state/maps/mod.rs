@@ -15,8 +15,8 @@ pub use added::{ADDED, Added};
 pub(crate) use added::{ADDING, PROJECT_OF};
 pub use track::{Track, TrackBonus};
 
-use crate::cards::{Count, Effect, Reserved};
 use crate::kit::hex::{self, Around, NOWHERE};
+use crate::mars::cards::{Count, Effect, Reserved};
 use crate::words::{ByParameter, Resource};
 
 /// Every map of the game; a set-up names one by its place here, for ever.

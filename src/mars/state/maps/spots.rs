@@ -1,7 +1,7 @@
 //! What maps are written in: areas, and what is printed on them.
 
 use super::{Spot, Terrain};
-use crate::cards::{Effect, Reserved, draw, gain};
+use crate::mars::cards::{Effect, Reserved, draw, gain};
 use crate::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 /// The areas that every printed map has beside it.

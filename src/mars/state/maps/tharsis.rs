@@ -2,8 +2,8 @@
 
 use super::spots::{C, CC, O, OFF_MAP, P, PP, PT, S, SS, T, TT, land, ocean, volcano};
 use super::{Award, Map, Milestone, Sort, Spot, Terrain, beside, spots_of, track};
-use crate::cards::{Count, Ground::Anywhere, Reserved, TileClass, Whose};
 use crate::kit::hex::{Around, areas, around};
+use crate::mars::cards::{Count, Ground::Anywhere, Reserved, TileClass, Whose};
 use crate::words::Resource::{Heat, MegaCredits, Steel, Titanium};
 use crate::words::Tag;
 

@@ -1,7 +1,7 @@
 //! The tracks of a map: the way of each parameter to its goal, and what lies on it.
 
 use super::Map;
-use crate::cards::{Effect, Settling, Tile, draw, place, produce, raise, rate};
+use crate::mars::cards::{Effect, Settling, Tile, draw, place, produce, raise, rate};
 use crate::words::Parameter::{self, Temperature};
 use crate::words::{ByParameter, Resource};
 

@@ -2,8 +2,8 @@
 
 use super::spots::{C, CC, HH, HHP, O, OFF_MAP, P, PP, PS, S, SS, T, TT, land, ocean, sends, volcano};
 use super::{Award, Map, Milestone, Sort, Spot, beside, spots_of, track};
-use crate::cards::{CardResource, Count, Kind, Tally, pay, raise};
 use crate::kit::hex::{Around, areas, around};
+use crate::mars::cards::{CardResource, Count, Kind, Tally, pay, raise};
 use crate::words::Parameter::Temperature;
 use crate::words::Resource::{Energy, Heat, MegaCredits, Steel, Titanium};
 use crate::words::Tag;

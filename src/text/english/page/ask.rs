@@ -1,12 +1,12 @@
 //! Questions and their answers.
 
-use crate::cards::card;
+use crate::mars::cards::card;
+use crate::mars::view::Vain;
 use crate::mars::{Payer, Price, Share};
 use crate::text::english::choice;
 use crate::text::english::terms::{self, capital, name, parameter};
 use crate::text::page::Ask;
 use crate::text::{Term, Words};
-use crate::view::Vain;
 use crate::words::{Parameter, Resource};
 
 /// See [`crate::text::Language::ask`].

@@ -1,10 +1,10 @@
 //! The top of the page.
 
 use crate::mars::RATING_TO_WIN;
+use crate::mars::view::{Ending, Missing};
 use crate::text::english::terms::{plural, term};
 use crate::text::page::Bar;
 use crate::text::{Term, Words};
-use crate::view::{Ending, Missing};
 use crate::words::Parameter;
 
 /// See [`crate::text::Language::bar`].

@@ -1,11 +1,11 @@
 //! Faces of cards.
 
-use crate::cards::{Kind, card};
-use crate::face::{Border, Glyph};
+use crate::mars::cards::{Kind, card};
+use crate::mars::face::{Border, Glyph};
+use crate::mars::view::Prospect;
 use crate::text::english::terms::{card_head, counted, term};
 use crate::text::page::Face;
 use crate::text::{Term, Words};
-use crate::view::Prospect;
 
 /// See [`crate::text::Language::face`].
 pub(crate) fn face(words: Face) -> Words {

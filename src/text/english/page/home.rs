@@ -1,7 +1,7 @@
 //! Where no game is open.
 
-use crate::cards::{Card, Count, Effect};
 use crate::kit::Seat;
+use crate::mars::cards::{Card, Count, Effect};
 use crate::mars::maps::{MAPS, Map};
 use crate::table::{Bot, Colour, Controller, PastBots};
 use crate::text::Words;

@@ -1,6 +1,6 @@
 //! The map.
 
-use crate::cards::Card;
+use crate::mars::cards::Card;
 use crate::text::Words;
 use crate::text::english::effect::sentences;
 use crate::text::english::terms::capital;

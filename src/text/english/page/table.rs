@@ -1,12 +1,12 @@
 //! Round a game.
 
-use crate::cards::CardResource;
 use crate::mars::Bench;
+use crate::mars::cards::CardResource;
+use crate::mars::view::{Group, Order};
 use crate::text::english::amount;
 use crate::text::english::terms::{capital, card_resource, level, outline, plural, score_line, signed, term};
 use crate::text::page::{Due, Seats, Shortcut, Table};
 use crate::text::{ScoreLine, Term, Words};
-use crate::view::{Group, Order};
 use crate::words::Parameter;
 
 /// See [`crate::text::Language::table`].

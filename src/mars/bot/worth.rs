@@ -1,0 +1,446 @@
+//! Rough values of things to a seat, in hundredths of a M€. The values that self-play has found are in the table of weights.
+
+use super::weights::Weights;
+use crate::kit::Seat;
+use crate::mars::cards::{
+    Action, Amount, Bound, Card, CardId, CardResource, Count, Effect, Holder, Keep, Limits, Motion, Passive,
+    Pays, Purchase, Purpose, Removable, Requirement, Source, Stored, Tile, card,
+};
+use crate::mars::{
+    Change, Event, Facts, LAST_POSITION, Occasion, Payer, Reader, amount, colony, count, holds, score, sites,
+};
+use crate::words::{Parameter, Resource};
+
+/// What things are worth to one seat in one position.
+pub(super) struct Worth<'g> {
+    pub(super) facts: &'g Facts,
+    pub(super) seat: Seat,
+    pub(super) weights: &'static Weights,
+    left: i32,
+    point: i32,
+    money: i32,
+    /// Whether it weighs a card within another one: then a further one is worth nothing.
+    is_within: bool,
+}
+
+impl<'g> Worth<'g> {
+    pub(super) fn of(facts: &'g Facts, seat: Seat, weights: &'static Weights) -> Self {
+        let (steps_left, all_steps) = steps_to_the_end(facts);
+        let left = match facts.last_generation() {
+            Some(last) => (i32::from(last) + 1 - i32::from(facts.generation)).max(1),
+            None => 1 + 10 * steps_left / (weights.pace * i32::from(facts.options.players)),
+        };
+        let point = weights.point + weights.late_point * (all_steps - steps_left) / all_steps;
+        let scarce = weights.late_money.get(left as usize - 1).copied().unwrap_or(100);
+        // Money beyond what a generation can use well is hoarded.
+        let is_rich = facts.players[seat].stock[Resource::MegaCredits] >= weights.rich;
+        let money = if is_rich { scarce * weights.rich_money / 100 } else { scarce };
+        Self { facts, seat, weights, left, point, money, is_within: false }
+    }
+
+    /// Values for a player who is about to pass: the M€ in stock would lie idle until the next generation.
+    pub(super) const fn idle(&self) -> Self {
+        Self { money: self.money * self.weights.idle_money / 100, ..*self }
+    }
+
+    /// Generations that are likely to come, this one included.
+    pub(super) const fn left(&self) -> i32 {
+        self.left
+    }
+
+    /// A victory point.
+    pub(super) const fn point(&self) -> i32 {
+        self.point
+    }
+
+    /// A M€.
+    pub(super) const fn money(&self) -> i32 {
+        self.money
+    }
+
+    /// A step of the rating.
+    pub(super) const fn rating(&self) -> i32 {
+        self.point + self.left * self.money
+    }
+
+    /// One of a resource.
+    pub(super) fn resource(&self, resource: Resource) -> i32 {
+        self.weights.stock[resource] * self.money / 100
+    }
+
+    /// A step of a production.
+    pub(super) fn production(&self, resource: Resource) -> i32 {
+        let each = self.weights.production[resource];
+        // What comes after this generation's end can be spent; what comes at the last one hardly.
+        each * (self.left - 1) + each / 4
+    }
+
+    fn rivals(&self) -> i32 {
+        i32::from(self.facts.options.players).saturating_sub(1)
+    }
+
+    /// A change that hits this seat whole, or another, which is worth a share of its opposite.
+    fn of_seat(&self, seat: Seat, value: i32) -> i32 {
+        if seat == self.seat { value } else { -value / (self.rivals() + 1) }
+    }
+
+    /// One of what pays.
+    pub(super) fn payer(&self, with: Payer) -> i32 {
+        match with {
+            Payer::Stock(resource) => self.resource(resource),
+            Payer::Card(id) => self.on_card(id),
+        }
+    }
+
+    /// Something that will happen.
+    pub(super) fn event(&self, event: Event) -> i32 {
+        match event.about().change {
+            Change::Stock(seat, resource, amount) => self.of_seat(seat, amount * self.resource(resource)),
+            Change::Production(seat, resource, change) => {
+                self.of_seat(seat, i32::from(change) * self.production(resource))
+            }
+            Change::Rating(seat, change) => self.of_seat(seat, i32::from(change) * self.rating()),
+            Change::OnCard(card, amount) => i32::from(amount) * self.on_card(card),
+            Change::Drawn(seat) => self.of_seat(seat, self.weights.drawn),
+            Change::Eased(discount, leeway) => {
+                i32::from(discount) * self.money * 3 / 4 + i32::from(leeway) * 100
+            }
+            Change::Settled(seat, tile) => self.of_seat(seat, self.bonus(tile) * self.left / 2),
+            // Where one area is left, the forecast goes past the question of where.
+            Change::Tile(tile) => self.tile(tile),
+            Change::Milestone(seat) => self.of_seat(seat, 5 * self.point),
+            Change::Nothing | Change::Course | Change::Deed | Change::Step(_) | Change::Marker(..) => 0,
+        }
+    }
+
+    /// All of these.
+    pub(super) fn events(&self, events: impl IntoIterator<Item = Event>) -> i32 {
+        events.into_iter().map(|event| self.event(event)).sum()
+    }
+
+    /// One resource on a card: the points it makes.
+    pub(super) fn on_card(&self, id: CardId) -> i32 {
+        match card(id).points {
+            Some(Amount::Per { each, per, of: Count::ResourcesHere, .. }) => {
+                self.point * i32::from(each) / i32::from(per)
+            }
+            _ => 80,
+        }
+    }
+
+    /// Steps, as if they were all carried out.
+    pub(super) fn effects(&self, steps: &[Effect], reader: Reader) -> i32 {
+        steps.iter().map(|effect| self.effect(effect, reader)).sum()
+    }
+
+    /// One step.
+    pub(super) fn effect(&self, effect: &Effect, reader: Reader) -> i32 {
+        let much = |of: Amount| i32::from(amount(self.facts, of, reader));
+        let rivals = self.rivals().max(1);
+        match *effect {
+            Effect::Gain(resource, of) => much(of) * self.resource(resource),
+            Effect::Pay(resource, of, _) => -much(of) * self.resource(resource),
+            Effect::Produce(resource, of) => much(of) * self.production(resource),
+            Effect::ProduceMetal(steps) => i32::from(steps) * self.production(Resource::Steel),
+            Effect::ProduceLowest(steps) => i32::from(steps) * self.production(Resource::Energy),
+            Effect::Reduce(resource, steps) => {
+                self.rivals().min(1) * i32::from(steps) * self.production(resource) / (rivals + 1)
+            }
+            Effect::CopyProduction(_) => 2 * self.production(Resource::MegaCredits),
+            Effect::Raise(parameter, steps) => {
+                i32::from(steps).min(steps_left(self.facts, parameter)) * self.rating()
+            }
+            Effect::Rate(of) => much(of) * self.rating(),
+            Effect::Place(tile, _) => self.raised_by(tile) + self.tile(tile),
+            Effect::ClaimLand => 100,
+            Effect::Remove(Removable::Stock(resource), most, _) => {
+                self.rivals().min(1) * i32::from(most) * self.resource(resource) / (2 * rivals)
+            }
+            Effect::Remove(Removable::Card(_), most, _) => self.rivals().min(1) * i32::from(most) * 60,
+            Effect::Steal(resource, most) => i32::from(most) * self.resource(resource),
+            Effect::Add(_, of, Holder::This) => much(of) * self.on_card(reader.card),
+            Effect::Add(_, of, _) => much(of) * self.point / 3,
+            Effect::Take(_, of, Source::This) => -much(of) * self.on_card(reader.card),
+            Effect::Take(_, of, Source::Own) => -much(of) * self.point / 3,
+            Effect::Take(_, of, Source::Anyone) => much(of) * 100,
+            Effect::Draw(cards) => much(cards) * self.weights.drawn,
+            Effect::Look(_, Keep::Free(cards)) | Effect::DrawUntil(_, cards) => {
+                i32::from(cards) * self.weights.drawn
+            }
+            Effect::Look(cards, Keep::Bought) => i32::from(cards) * 90,
+            Effect::Reveal(_) | Effect::SetBack(_) => 0,
+            Effect::Delegates(Motion::Send(delegates)) => i32::from(delegates) * 2 * self.money,
+            Effect::Delegates(Motion::SeizeChair) => self.point + self.money,
+            // What another player draws is worth something to them.
+            Effect::OthersDraw(cards) => -self.rivals().min(1) * i32::from(cards) * self.weights.drawn / 2,
+            Effect::Discard | Effect::MayDiscard => -100,
+            Effect::PlayNow { discount, leeway } => self.best_now(discount, leeway),
+            Effect::RepeatAction => self.best_again(),
+            // The best of several.
+            Effect::PlayPrelude(_) => 25 * self.money,
+            Effect::FundAward => 4 * self.point,
+            Effect::Settle(settling) => {
+                let tiles = sites(self.facts, self.seat, settling).map(|tile| self.settled(tile));
+                tiles.max().unwrap_or(0)
+            }
+            Effect::Fleet(fleets) => i32::from(fleets) * self.left * 4 * self.money,
+            Effect::Trade => 6 * self.money,
+            Effect::OpenColony => 3 * self.money,
+            Effect::ColonyBonuses => {
+                let tiles = self.facts.colonies.in_play();
+                tiles.map(|(tile, on)| i32::from(on.of(self.seat)) * self.bonus(tile)).sum()
+            }
+            Effect::ShiftColonies | Effect::Delegates(Motion::Recall | Motion::Replace) => self.money,
+            Effect::Lose(resource, of) => {
+                let has = i32::from(self.facts.players[self.seat].stock[resource]);
+                -i32::from(amount(self.facts, of, reader)).clamp(0, has) * self.resource(resource)
+            }
+            Effect::GainAny(of) => {
+                i32::from(amount(self.facts, of, reader).max(0)) * self.resource(Resource::Titanium)
+            }
+            Effect::Choose(lists) => lists.iter().map(|list| self.effects(list, reader)).max().unwrap_or(0),
+            Effect::MayChoose(lists) => {
+                lists.iter().map(|list| self.effects(list, reader)).max().unwrap_or(0).max(0)
+            }
+            Effect::ChooseAmount(of, then) => {
+                let most = count(self.facts, of, reader).max(0) as u16;
+                self.effects(then, Reader { chosen: most, ..reader }).max(0)
+            }
+            Effect::If(condition, then, otherwise) => {
+                let list = if holds(self.facts, condition, reader) { then } else { otherwise };
+                self.effects(list, reader)
+            }
+            Effect::Ease { discount, leeway } => {
+                i32::from(discount) * self.money * 3 / 4 + i32::from(leeway) * 100
+            }
+            Effect::Then(Effect::Reveal(_), then) => self.effects(then, reader) / 4,
+            Effect::Then(step, then) => self.effect(step, reader) + self.effects(then, reader),
+        }
+    }
+
+    /// What a colony on a tile brings: at once, and by the trades to come.
+    pub(super) fn settled(&self, tile: CardId) -> i32 {
+        let reader = Reader::card(self.seat, tile, Occasion::Effect);
+        self.effects(card(tile).play, reader) + self.bonus(tile) * self.left / 2
+    }
+
+    /// A colony's bonus.
+    fn bonus(&self, tile: CardId) -> i32 {
+        let reader = Reader::card(self.seat, tile, Occasion::Effect);
+        colony(tile).bonus.iter().map(|effect| self.kept(effect, reader)).sum()
+    }
+
+    /// What an own trade with a tile brings: the income, with the marker so many positions higher, and the bonuses.
+    pub(super) fn trade(&self, tile: CardId, steps: u8) -> i32 {
+        let on = self.facts.colonies.on(tile);
+        let reader = Reader::card(self.seat, tile, Occasion::Effect);
+        let at = usize::from(on.marker.saturating_add(steps).min(LAST_POSITION));
+        let income: i32 = colony(tile).income[at].iter().map(|effect| self.kept(effect, reader)).sum();
+        let own = i32::from(on.of(self.seat));
+        let others = i32::from(on.colonies()) - own;
+        income + (own - others / (self.rivals() + 1)) * self.bonus(tile)
+    }
+
+    /// A step, if what it brings can be kept.
+    fn kept(&self, effect: &Effect, reader: Reader) -> i32 {
+        let holds = |kind: CardResource| {
+            self.facts.players[self.seat].played.iter().any(|id| card(id).holds == Some(kind))
+        };
+        match *effect {
+            Effect::Add(Stored::Kind(kind), ..) if !holds(kind) => 0,
+            _ => self.effect(effect, reader),
+        }
+    }
+
+    /// What the best card brings that may be played now, of those in hand or still to be chosen.
+    fn best_now(&self, discount: u8, leeway: u8) -> i32 {
+        if self.is_within {
+            return 0;
+        }
+        let within = Self { is_within: true, ..*self };
+        let player = &self.facts.players[self.seat];
+        let cards = player.hand.iter().chain(player.dealt.iter().copied());
+        let fits = |id: &CardId| leeway > 0 || self.chance_of(*id) == 100;
+        cards.filter(fits).map(|id| within.played_now(id, discount)).max().unwrap_or(0).max(0)
+    }
+
+    /// What the best action brings of those that could be used once more.
+    fn best_again(&self) -> i32 {
+        let used = self.facts.players[self.seat].played.and(&self.facts.used);
+        used.iter().map(|id| self.again(id)).max().unwrap_or(0)
+    }
+
+    /// What the best alternative of a card's action brings.
+    pub(super) fn again(&self, id: CardId) -> i32 {
+        let reader = Reader::card(self.seat, id, Occasion::Effect);
+        let others = card(id).actions.iter().filter(|action| !action.repeats());
+        let worths = others.map(|action| self.action(action, reader));
+        worths.max().unwrap_or(0)
+    }
+
+    /// What a card brings beyond its price that is played now and costs so much less.
+    pub(super) fn played_now(&self, id: CardId, discount: u8) -> i32 {
+        self.gain(id) + i32::from(card(id).cost.min(discount)) * self.money
+    }
+
+    /// The rating that a tile brings.
+    fn raised_by(&self, tile: Tile) -> i32 {
+        match tile {
+            Tile::Ocean if steps_left(self.facts, Parameter::Oceans) > 0 => self.rating(),
+            Tile::Greenery if steps_left(self.facts, Parameter::Oxygen) > 0 => self.rating(),
+            _ => 0,
+        }
+    }
+
+    /// What else a tile brings.
+    const fn tile(&self, tile: Tile) -> i32 {
+        let weights = self.weights;
+        match tile {
+            Tile::Ocean => weights.ocean,
+            Tile::Greenery => self.point + weights.greenery,
+            Tile::City | Tile::Capital => self.point * weights.city_points / 100 + weights.city,
+            _ => weights.tile,
+        }
+    }
+
+    /// What energy in a cost would else be overrated by.
+    pub(super) fn energy_part(&self, cost: &[Effect]) -> i32 {
+        let spent = cost.iter().map(|effect| match *effect {
+            Effect::Pay(Resource::Energy, of, _) => {
+                i32::from(amount(self.facts, of, Reader::seat(self.seat, Occasion::Effect)))
+            }
+            _ => 0,
+        });
+        spent.sum::<i32>() * self.resource(Resource::Energy) / 3
+    }
+
+    /// What a card brings while it lies open: points, actions, triggers, passives.
+    pub(super) fn lasting(&self, card: &Card) -> i32 {
+        let reader = Reader::card(self.seat, card.id, Occasion::Points);
+        let points = card.points.map_or(0, |points| match points {
+            Amount::Exactly(points) => i32::from(points),
+            Amount::Per { of: Count::ResourcesHere, .. } => 0,
+            Amount::Per { .. } | Amount::Influenced { .. } => {
+                i32::from(amount(self.facts, points, reader)) + 1
+            }
+        });
+        points * self.point + self.open(card)
+    }
+
+    /// What a card still brings that lies open, but for points: actions, triggers, passives.
+    fn open(&self, card: &Card) -> i32 {
+        let reader = |occasion| Reader::card(self.seat, card.id, occasion);
+        let actions = card.actions.iter().map(|action| self.action(action, reader(Occasion::Effect)));
+        let action = actions.max().unwrap_or(0).max(0);
+        let heard = reader(Occasion::Trigger);
+        let triggers = card.triggers.iter().map(|trigger| self.effects(trigger.steps, heard).max(0));
+        let passives = card.passives.iter().map(passive_in_four_generations);
+        // There are better cards to play than the next action brings, and less time than it seems.
+        let weights = self.weights;
+        (action * weights.action / 100 + triggers.sum::<i32>() / weights.triggers + passives.sum::<i32>() / 4)
+            * self.left
+    }
+
+    /// All that this seat has made of the game so far: points, income, stock, cards on the table and half of what those in hand
+    /// promise.
+    pub(super) fn standing(&self) -> i32 {
+        /// The most that a card of the hand promises.
+        const PROMISE: i32 = 1_500;
+        let player = &self.facts.players[self.seat];
+        let points = i32::from(score(self.facts, self.seat).total()) * self.point;
+        let income = i32::from(player.rating) * self.left * self.money;
+        let things = Resource::ALL.into_iter().map(|it| {
+            i32::from(player.stock[it]) * self.resource(it)
+                + i32::from(player.production[it]) * self.production(it)
+        });
+        let open = player.played.iter().map(|id| self.open(card(id)));
+        let hand = player.hand.iter().map(|id| self.in_hand(id).clamp(0, PROMISE));
+        points + income + things.chain(open).sum::<i32>() + hand.sum::<i32>() / 2
+    }
+
+    fn action(&self, action: &Action, reader: Reader) -> i32 {
+        self.effects(action.cost, reader) + self.effects(action.gain, reader)
+    }
+
+    /// A card in hand: what playing it would bring beyond its price, if it can be played in time.
+    pub(super) fn in_hand(&self, id: CardId) -> i32 {
+        self.gain(id) * self.chance_of(id) / 100
+    }
+
+    /// What playing a card brings beyond its price.
+    fn gain(&self, id: CardId) -> i32 {
+        let card = card(id);
+        let reader = Reader::card(self.seat, id, Occasion::Effect);
+        self.effects(card.play, reader) + self.lasting(card) - i32::from(card.cost) * self.money
+    }
+
+    /// How likely all requirements of a card come to hold, in percent.
+    fn chance_of(&self, id: CardId) -> i32 {
+        card(id).requirements.iter().map(|&it| self.chance(it)).min().unwrap_or(100)
+    }
+
+    /// How likely a requirement comes to hold, in percent.
+    fn chance(&self, requirement: Requirement) -> i32 {
+        let reader = Reader::seat(self.seat, Occasion::Requirement);
+        if holds(self.facts, requirement, reader) {
+            return 100;
+        }
+        let now = i32::from(count(self.facts, requirement.of, reader));
+        let weights = self.weights;
+        let missing = match requirement.bound {
+            Bound::AtMost(_) => return 0,
+            Bound::AtLeast(needs) => i32::from(needs) - now,
+        };
+        let (near, far) = match requirement.of {
+            Count::Track(Parameter::Temperature) => (90, weights.far_temperature),
+            Count::Track(_) => (90, weights.far_parameter),
+            _ => (80, weights.far_count),
+        };
+        (near - far * missing).max(0)
+    }
+}
+
+/// Steps that a parameter has left.
+fn steps_left(facts: &Facts, parameter: Parameter) -> i32 {
+    facts
+        .track(parameter)
+        .map_or(0, |track| i32::from(track.steps() - track.steps_to(facts.level(parameter))))
+}
+
+/// Steps that are left until the game ends, and how many there were when it began.
+fn steps_to_the_end(facts: &Facts) -> (i32, i32) {
+    let tracks = Parameter::ALL.into_iter().filter_map(|it| Some((it, facts.track(it)?)));
+    let ends = tracks.filter(|(parameter, _)| facts.waits_for(*parameter));
+    let (left, all) = ends.fold((0, 0), |(left, all), (parameter, track)| {
+        (left + steps_left(facts, parameter), all + i32::from(track.steps()))
+    });
+    (left, all.max(1))
+}
+
+/// What a passive saves in four generations.
+fn passive_in_four_generations(passive: &Passive) -> i32 {
+    match *passive {
+        Passive::Discount { off, on, .. } => {
+            i32::from(off)
+                * match on {
+                    Purchase::Card => 600,
+                    Purchase::Tagged(_) => 200,
+                    Purchase::Project(_) => 50,
+                }
+        }
+        Passive::Worth(_, more) => i32::from(more) * 400,
+        Passive::Leeway(Limits::All, steps) => i32::from(steps) * 150,
+        Passive::Leeway(Limits::Of(_), steps) => i32::from(steps) * 50,
+        Passive::GainsRaised => 400,
+        Passive::Protect { .. } => 100,
+        Passive::GreeneryCost(change) => -i32::from(change) * 200,
+        Passive::Pays(Pays { worth, toward: Purpose::Tagged(_), .. }) => i32::from(worth) * 100,
+        Passive::Pays(Pays { toward: Purpose::Prices(_), .. }) | Passive::OceanBonus(_) => 200,
+        Passive::CardPrice(change) => -i32::from(change) * 600,
+        Passive::TradeCost(change) => -i32::from(change) * 500,
+        Passive::TradeStep(steps) => i32::from(steps) * 700,
+        Passive::Influence(more) => i32::from(more) * 600,
+        // Nobody has it alone.
+        Passive::RatingToll(_) => 0,
+    }
+}

@@ -1,0 +1,161 @@
+//! What a choice and its payment change, figure by figure, and whether anything comes of them.
+
+use crate::kit::{Rules, Seat, View};
+use crate::mars::cards::{CONVERSIONS, Effect, Kind, PROJECTS, Tile, card};
+use crate::mars::{Change, Choice, Event, Facts, Forecast, Mars, score};
+use crate::words::{Parameter, Resource};
+
+/// A number on a player's side of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Figure {
+    /// How many of a resource are in stock.
+    Stock(Resource),
+    /// How much of it is produced.
+    Production(Resource),
+    /// The terraform rating.
+    Rating,
+    /// How many cards are in hand.
+    Hand,
+    /// The points as they stand, where more than the rating changes.
+    Points,
+}
+
+/// A figure that changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Changed {
+    /// Which.
+    pub figure: Figure,
+    /// What it is.
+    pub from: i32,
+    /// What it will be.
+    pub to: i32,
+}
+
+/// The table behind the events of a forecast.
+pub fn after(facts: &Facts, forecast: &Forecast) -> Facts {
+    behind(facts, &forecast.events)
+}
+
+/// The table behind these events.
+pub(super) fn behind(facts: &Facts, events: &[Event]) -> Facts {
+    let mut after = facts.clone();
+    for &event in events {
+        Mars::commit(&mut after, event);
+    }
+    after
+}
+
+/// What events change of a player's figures.
+pub fn brought(facts: &Facts, events: &[Event], who: Seat) -> Vec<Changed> {
+    changed(facts, &behind(facts, events), who)
+}
+
+/// The figures of a player that differ.
+pub fn changed(before: &Facts, after: &Facts, who: Seat) -> Vec<Changed> {
+    let (one, other) = (&before.players[who], &after.players[who]);
+    let stock =
+        Resource::ALL.map(|it| (Figure::Stock(it), i32::from(one.stock[it]), i32::from(other.stock[it])));
+    let production = Resource::ALL
+        .map(|it| (Figure::Production(it), i32::from(one.production[it]), i32::from(other.production[it])));
+    let (points, then) = (score(before, who), score(after, who));
+    let is_scored = points.total() - points.rating != then.total() - then.rating;
+    let scored = is_scored.then_some((Figure::Points, points.total().into(), then.total().into()));
+    let rest = [
+        (Figure::Rating, i32::from(one.rating), i32::from(other.rating)),
+        (Figure::Hand, i32::from(one.hand_size), i32::from(other.hand_size)),
+    ];
+    let all = stock.into_iter().chain(production).chain(rest).chain(scored);
+    all.filter(|(_, from, to)| from != to).map(|(figure, from, to)| Changed { figure, from, to }).collect()
+}
+
+/// Whether a choice only takes from the player who makes it: figures fall or what lies on cards grows less, nothing rises, and
+/// nothing is to come.
+pub fn is_harm(facts: &Facts, forecast: &Forecast, who: Seat) -> bool {
+    let figures = changed(facts, &after(facts, forecast), who).into_iter().map(|it| it.to - it.from);
+    let on_cards = forecast.events.iter().filter_map(|event| match event.about().change {
+        Change::OnCard(card, by) if facts.players[who].played.contains(card) => Some(i32::from(by)),
+        _ => None,
+    });
+    let changes: Vec<i32> = figures.chain(on_cards).collect();
+    let is_alone = forecast.owed.is_empty() && forecast.levels == facts.levels;
+    is_alone && !changes.is_empty() && changes.iter().all(|&by| by < 0)
+}
+
+/// Why nothing comes of a choice but what it costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Vain {
+    /// What it would raise is at its goal; of oceans: all are placed.
+    AtGoal(Parameter),
+    /// Its steps find nothing to do now.
+    Now,
+}
+
+/// Whether a choice is of a kind of which nothing may come but what it costs.
+pub fn may_be_in_vain(choice: Choice) -> bool {
+    match choice {
+        Choice::Project(_) | Choice::Act { .. } | Choice::Convert(_) => true,
+        // Any other card stays on the table, with its tags at least.
+        Choice::Play(id) => card(id).kind == Kind::Event,
+        _ => false,
+    }
+}
+
+/// Whether nothing comes of a choice but what it costs, as its forecast has it, and why.
+pub fn vain(facts: &Facts, choice: Choice, forecast: &Forecast) -> Option<Vain> {
+    let is_spent = |event: &Event| {
+        matches!(event, Event::Paid { .. }) || matches!(event.about().change, Change::Deed | Change::Course)
+    };
+    let is_in_vain =
+        may_be_in_vain(choice) && forecast.owed.is_empty() && forecast.events.iter().all(is_spent);
+    let at_goal = || steps_of(choice).iter().find_map(raised).filter(|&it| facts.is_at_goal(it));
+    is_in_vain.then(|| at_goal().map_or(Vain::Now, Vain::AtGoal))
+}
+
+/// The steps of a card or an action that bring nothing any more (BASE-PARAM-06): the forecast has nothing of them, and the track
+/// that they raise is at its goal behind it.
+pub fn lost(facts: &Facts, choice: Choice, forecast: &Forecast) -> Vec<&'static Effect> {
+    if !matches!(choice, Choice::Play(_) | Choice::Act { .. }) {
+        return Vec::new();
+    }
+    let after = after(facts, forecast);
+    let comes = |parameter: Parameter| {
+        let happens = forecast.events.iter().any(|event| match *event {
+            Event::Raised { parameter: it, .. } => it == parameter,
+            Event::Placed { tile: Tile::Ocean, .. } => parameter == Parameter::Oceans,
+            _ => false,
+        });
+        happens || forecast.owed.iter().any(|owed| raised(owed.effect) == Some(parameter))
+    };
+    let is_lost = |step: &&Effect| raised(step).is_some_and(|it| after.is_at_goal(it) && !comes(it));
+    steps_of(choice).iter().filter(is_lost).collect()
+}
+
+/// The steps that a choice is made for.
+fn steps_of(choice: Choice) -> &'static [Effect] {
+    match choice {
+        Choice::Play(id) => card(id).play,
+        Choice::Project(it) => PROJECTS[it as usize].play,
+        Choice::Convert(it) => CONVERSIONS[it as usize].play,
+        Choice::Act { card: id, which } => {
+            card(id).actions.get(usize::from(which)).map_or(&[], |action| action.gain)
+        }
+        _ => &[],
+    }
+}
+
+/// The parameter that a step raises.
+const fn raised(step: &Effect) -> Option<Parameter> {
+    match *step {
+        Effect::Raise(parameter, _) => Some(parameter),
+        Effect::Place(Tile::Ocean, _) => Some(Parameter::Oceans),
+        _ => None,
+    }
+}
+
+/// What a player who passes leaves unused: how many cards could still be played, and how much money there is; nothing where
+/// no card can be played.
+pub fn left_at_pass(view: &View<Mars>, seat: Seat) -> Option<(usize, u16)> {
+    let cards = view.choices(seat).filter(|choice| matches!(choice, Choice::Play(_))).count();
+    let money = view.facts().players[seat].stock[Resource::MegaCredits];
+    (cards > 0).then_some((cards, money))
+}

@@ -1,0 +1,109 @@
+//! What is worth seeing beside cards to choose from: the rest of what was dealt, the way of a draft, own tags.
+
+use crate::kit::Seat;
+use crate::mars::cards::CardId;
+use crate::mars::{Direction, Lying, Phase, Shape};
+use crate::text::page::Ask;
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::part::part;
+use crate::ui::look::picture::icon;
+use crate::ui::mars::face::faces;
+use crate::ui::mars::face::packed::packed;
+use crate::ui::mars::face::{Size, Strip};
+use crate::ui::mars::scene::{Hands, Scene, Subject};
+use crate::words::Tag;
+use yew::{Html, classes, html};
+
+/// While a corporation or preludes are chosen: the rest of what was dealt, preludes and the project cards that will be bought.
+pub(crate) fn dealt(scene: &Scene, hands: &Hands, seat: Seat, shape: Shape) -> Option<Html> {
+    let player = scene.player(seat);
+    let seen = |cards: &[CardId]| cards.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
+    let (cards, preludes): (Vec<CardId>, Vec<CardId>) = match shape {
+        Shape::Card { from: Lying::Corporations } => (seen(&player.dealt), seen(&player.preludes)),
+        Shape::Cards { from: Lying::Preludes, .. } => (seen(&player.dealt), Vec::new()),
+        _ => return None,
+    };
+    if cards.is_empty() {
+        return None;
+    }
+    let one = |id: CardId| {
+        html! {
+            <button type="button" class="held" onclick={hands.look.reform(move |_| Subject::Card(id))}>{ faces::face(scene, None, id, Size::Hand) }</button>
+        }
+    };
+    Some(html! {
+        <section class="dealt" aria-label={scene.say.ask(Ask::YourProjectCards)}>
+            if !preludes.is_empty() {
+                <h3>{ scene.say.ask(Ask::YourPreludes) }</h3>
+                { packed(hands, classes!("packed"), &preludes, None, &one) }
+            }
+            <h3>{ scene.say.ask(Ask::ToBuyFrom(cards.len())) }</h3>
+            { packed(hands, classes!("packed"), &cards, None, &one) }
+        </section>
+    })
+}
+
+/// All that is settled already and bears on the choice.
+pub(crate) fn known(scene: &Scene, hands: &Hands, seat: Seat) -> Html {
+    let (say, player) = (scene.say, scene.player(seat));
+    let kept: Vec<CardId> = player.drafted.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
+    let is_set_up = scene.facts().phase == Phase::Setup;
+    let preludes = if is_set_up { scene.view.picked_preludes(seat) } else { Vec::new() };
+    let tags: Vec<Tag> = Tag::ALL.into_iter().filter(|&tag| player.tags[tag] > 0).collect();
+    html! {
+        <>
+            if scene.facts().phase == Phase::Draft { { passing(scene, seat) } }
+            { for ready(scene) }
+            if let Some(corporation) = scene.view.picked_corporation(seat) {
+                <div class="known"><h3>{ say.ask(Ask::YourCorporation) }</h3>{ strip(hands, corporation) }</div>
+            }
+            if !preludes.is_empty() {
+                <div class="known"><h3>{ say.ask(Ask::YourPreludes) }</h3>{ for preludes.iter().map(|&id| strip(hands, id)) }</div>
+            }
+            if !kept.is_empty() {
+                <div class="known"><h3>{ say.ask(Ask::KeptSoFar(kept.len())) }</h3>{ for kept.iter().map(|&id| strip(hands, id)) }</div>
+            }
+            if !tags.is_empty() {
+                <div class="known own-tags"><h3>{ say.ask(Ask::YourTags) }</h3>
+                    <p class="tagline">{ for tags.into_iter().map(|tag| html! {
+                        <span title={say.tag_name(tag)}>{ icon(icons::tag(tag)) }<span class="vh">{ say.tag_name(tag) }</span><b>{ player.tags[tag] }</b></span>
+                    }) }</p>
+                </div>
+            }
+        </>
+    }
+}
+
+/// Who has answered already, where all answer at the same time.
+fn ready(scene: &Scene) -> Option<Html> {
+    let Scene { say, view, names, .. } = scene;
+    let is_ready =
+        |seat: &Seat| view.question(*seat).is_some_and(|question| question.shape == Shape::Answered);
+    let ready: Vec<Seat> = view.seats().iter().filter(is_ready).collect();
+    let one = |&seat: &Seat| html! { <span>{ names.mark(seat) }{ names.label(seat) }{ " " }</span> };
+    (!ready.is_empty())
+        .then(|| html! { <p class="passing">{ icon(Icon::Check) }{ say.ask(Ask::Ready) }{ " " }{ for ready.iter().map(one) }</p> })
+}
+
+/// A card in one line, which opens it.
+pub(crate) fn strip(hands: &Hands, id: CardId) -> Html {
+    html! { <button type="button" class="known-card" onclick={hands.look.reform(move |_| Subject::Card(id))}>{ part!(Strip { card: id }) }</button> }
+}
+
+/// From whom a hand comes and to whom it goes on.
+fn passing(scene: &Scene, seat: Seat) -> Html {
+    let Scene { say, names, .. } = scene;
+    let facts = scene.facts();
+    let way = Direction::of(facts.generation);
+    let from = way.back().from(seat, facts.options.players);
+    let to = way.from(seat, facts.options.players);
+    let who = |seat: Seat| html! { <span aria-hidden="true">{ names.mark(seat) }{ names.of(seat) }</span> };
+    let arrow = || html! { <span class="way" aria-hidden="true"><span class="flip">{ "→" }</span></span> };
+    html! {
+        <p class="passing">
+            <span class="vh">{ say.ask(Ask::Passed { from: &names.of(from), to: &names.of(to) }) }</span>
+            { who(from) }{ arrow() }
+            <b aria-hidden="true">{ names.mark(seat) }{ say.ask(Ask::You) }</b>{ arrow() }{ who(to) }
+        </p>
+    }
+}

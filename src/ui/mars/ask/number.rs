@@ -1,0 +1,51 @@
+//! A number to choose.
+
+use crate::kit::Seat;
+use crate::mars::Choice;
+use crate::mars::view::is_harm;
+use crate::text::page::Ask;
+use crate::ui::look::icons::Icon;
+use crate::ui::look::part::part;
+use crate::ui::look::picture::icon;
+use crate::ui::mars::ask::outcome::{Coming, coming, listed};
+use crate::ui::mars::ask::payment::Stepper;
+use crate::ui::mars::ask::question::Offer;
+use crate::ui::mars::scene::{use_hands, use_scene};
+use crate::ui::state::decision::Decision;
+use yew::{Callback, Html, Properties, component, html, use_state};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) seat: Seat,
+    pub(crate) least: u16,
+    pub(crate) most: u16,
+    pub(crate) offers: Vec<Offer>,
+}
+
+/// What confirms says what changes. From the most downwards, for that is what most people want; but nobody is led to harm themselves.
+#[component]
+pub(crate) fn Number(props: &Props) -> Html {
+    let (scene, hands) = (use_scene(), use_hands());
+    let now = use_state(|| {
+        let forecast = scene.view.forecast(props.seat, Choice::Amount(props.most), None);
+        let is_harm = forecast.is_ok_and(|it| is_harm(scene.facts(), &it, props.seat));
+        if is_harm { props.least } else { props.most }
+    });
+    let change = {
+        let now = now.clone();
+        Callback::from(move |number| now.set(number))
+    };
+    let choice = Choice::Amount(*now);
+    let label = props.offers.iter().find(|(_, offer, _)| *offer == choice).map(|(_, _, label)| label.clone());
+    let onclick = hands.answer.reform(move |_| Decision::from(choice));
+    let Coming { figures, rest, stays } = coming(&scene, props.seat, choice, None, false);
+    let figures = figures.into_iter().map(|(_, figure)| html! { <span class="figure">{ figure }</span> });
+    html! {
+        <>
+            { part!(Stepper { name: scene.say.ask(Ask::Number), less: scene.say.ask(Ask::LowerNumber), more: scene.say.ask(Ask::HigherNumber), now: *now, least: props.least, most: props.most, change }) }
+            { listed(scene.say, rest.into_iter().chain(stays).collect()) }
+            <p class="buttons"><button id="confirm" type="button" class="btn primary becomes" {onclick}>
+                { icon(Icon::Check) }<span>{ for label }</span>{ for figures }</button></p>
+        </>
+    }
+}

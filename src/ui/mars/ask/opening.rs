@@ -1,0 +1,78 @@
+//! What a set-up comes to: the money after each step, for either order of the preludes where it matters.
+
+use crate::kit::Seat;
+use crate::mars::cards::{CardId, card};
+use crate::mars::{Lying, Opening, Phase, Shape, Step};
+use crate::text::page::Ask;
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::picture::icon;
+use crate::ui::look::say::Say;
+use crate::ui::mars::scene::Scene;
+use crate::words::Resource;
+use yew::{Html, html};
+
+/// Two preludes are kept, and these cards are chosen to be kept or bought.
+pub(crate) fn chains(scene: &Scene, seat: Seat, shape: Shape, chosen: &[CardId]) -> Option<Html> {
+    let corporation = scene.view.picked_corporation(seat)?;
+    if scene.facts().phase != Phase::Setup {
+        return None;
+    }
+    let mut preludes = scene.view.picked_preludes(seat);
+    let cards = match shape {
+        Shape::Cards { from: Lying::Preludes, .. } => {
+            preludes.extend(chosen);
+            &[]
+        }
+        Shape::Cards { from: Lying::Dealt, .. } => chosen,
+        _ => return None,
+    };
+    let [one, other] = preludes[..] else { return None };
+    let opening = |order: [CardId; 2]| scene.view.opening(seat, corporation, cards, &order);
+    let (first, second) = (opening([one, other])?, opening([other, one])?);
+    let fizzles = |it: &Opening| it.links.iter().filter(|link| matches!(link.step, Step::Fizzles(_))).count();
+    let is_alike = first.player == second.player && fizzles(&first) == fizzles(&second);
+    let say = scene.say;
+    Some(html! {
+        <section class="chains" aria-label={say.ask(Ask::YouBeginWith)}>
+            <h3>{ say.ask(Ask::YouBeginWith) }</h3>
+            { chain(say, &first) }
+            if !is_alike { { chain(say, &second) } }
+            if !(first.is_certain && second.is_certain) { <p class="hint">{ say.ask(Ask::MayDiffer) }</p> }
+        </section>
+    })
+}
+
+fn chain(say: Say, opening: &Opening) -> Html {
+    let link = |(place, link): (usize, &crate::mars::Link)| {
+        let (class, what) = match link.step {
+            Step::Corporation(id) | Step::Prelude(id) => ("link", html! { { say.card_name(card(id)) } }),
+            Step::Cards(cards) => ("link", html! { { say.ask(Ask::CardsPaid(cards)) } }),
+            Step::Fizzles(id) => {
+                let fizzles = say.ask(Ask::WouldFizzle(id));
+                ("link not", html! { <>{ icon(Icon::Fizzle) }{ fizzles }</> })
+            }
+        };
+        html! {
+            <>
+                if place > 0 { <span class="way" aria-hidden="true"><span class="flip">{ "▸" }</span></span> }
+                <span {class}><small>{ what }</small><b class="coin"><bdi>{ link.money }</bdi></b></span>
+            </>
+        }
+    };
+    let player = &opening.player;
+    let made = Resource::ALL.into_iter().filter(|&it| player.production[it] != 0);
+    let had = Resource::ALL.into_iter().filter(|&it| it != Resource::MegaCredits && player.stock[it] != 0);
+    html! {
+        <div class="chain">
+            <p>{ for opening.links.iter().enumerate().map(link) }</p>
+            <p class="begins">
+                { for made.map(|it| html! {
+                    <span class="prod" title={say.ask(Ask::ProductionOf(it))}>{ icon(icons::resource(it)) }<span class="vh">{ say.ask(Ask::ProductionOf(it)) }{ " " }</span><b>{ say.number(player.production[it].into()) }</b></span>
+                }) }
+                { for had.map(|it| html! {
+                    <span title={say.resource(it)}>{ icon(icons::resource(it)) }<span class="vh">{ say.resource(it) }{ " " }</span><b>{ player.stock[it] }</b></span>
+                }) }
+            </p>
+        </div>
+    }
+}

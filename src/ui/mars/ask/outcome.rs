@@ -1,0 +1,182 @@
+//! What a choice and its payment will do: before and after, the rest in sentences, and the steps owed behind it.
+
+use crate::kit::Seat;
+use crate::mars::cards::card;
+use crate::mars::view::{Changed, Figure, after, changed, lost, vain};
+use crate::mars::{Change, Choice, Event, Facts, Tender, Weight};
+use crate::text::Term;
+use crate::text::page::{Ask, Table};
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::picture::icon;
+use crate::ui::look::say::Say;
+use crate::ui::mars::face::brings;
+use crate::ui::mars::scene::told::sentence;
+use crate::ui::mars::scene::{Scene, use_scene};
+use crate::words::{ByParameter, Parameter};
+use yew::{AttrValue, Html, Properties, component, html};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) seat: Seat,
+    pub(crate) choice: Choice,
+    /// What will be paid for it; nothing said: what is usual.
+    #[prop_or_default]
+    pub(crate) paid: Option<Tender>,
+    /// Whether it stands below its own name, as one of several.
+    #[prop_or_default]
+    pub(crate) is_named: bool,
+}
+
+/// The certain part of a choice.
+#[component]
+pub(crate) fn Outcome(props: &Props) -> Html {
+    let scene = use_scene();
+    let Props { seat, choice, paid, is_named } = props;
+    let Coming { figures, rest, stays } = coming(&scene, *seat, *choice, paid.as_ref(), *is_named);
+    let stays = stays.filter(|_| !is_named);
+    let figures = figures.into_iter().map(|(class, figure)| html! { <li {class}>{ figure }</li> });
+    listed(scene.say, figures.chain(rest).chain(stays).collect())
+}
+
+/// What comes of a choice.
+#[derive(Default)]
+pub(crate) struct Coming {
+    /// Each figure before and after, and its class.
+    pub(crate) figures: Vec<(&'static str, Html)>,
+    /// All else, a line each.
+    pub(crate) rest: Vec<Html>,
+    /// That it cannot be taken back, where that is so.
+    pub(crate) stays: Option<Html>,
+}
+
+/// That what comes cannot be taken back.
+pub(crate) fn stays(say: Say) -> Html {
+    html! { <li class="wide stays">{ icon(Icon::Eye) }{ say.ask(Ask::CannotBeUndone) }</li> }
+}
+
+/// Lines of what comes, if there are any.
+pub(crate) fn listed(say: Say, lines: Vec<Html>) -> Html {
+    if lines.is_empty() {
+        return Html::default();
+    }
+    html! { <ul class="out" aria-label={say.ask(Ask::HappensForCertain)}>{ for lines }</ul> }
+}
+
+/// What comes for certain of a choice and its payment; below its own name without what that says.
+pub(crate) fn coming(
+    scene: &Scene,
+    seat: Seat,
+    choice: Choice,
+    paid: Option<&Tender>,
+    is_named: bool,
+) -> Coming {
+    let (say, facts) = (scene.say, scene.facts());
+    let Ok(forecast) = scene.view.forecast(seat, choice, paid) else { return Coming::default() };
+    let events = &forecast.events;
+    let after = after(facts, &forecast);
+    let told: Vec<Html> = scene.speak(|speaker| {
+        let rest = (0..events.len())
+            .filter(|&place| is_told(events, place) && !(is_named && is_name(events[place])));
+        rest.map(|place| html! { <li class="wide">{ sentence(scene, speaker, events[place]) }</li> })
+            .collect()
+    });
+    // One's own first, then the planet's, then what others have of it.
+    let own = player(say, facts, &after, seat);
+    let mut figures: Vec<(&'static str, Html)> = own.into_iter().map(|change| ("", change)).collect();
+    figures.extend(planet(say, facts.levels, forecast.levels));
+    let others = facts.others(seat).map(|other| (other, player(say, facts, &after, other)));
+    figures.extend(others.filter(|(_, theirs)| !theirs.is_empty()).map(|(other, theirs)| {
+        let theirs = html! {
+            <>{ scene.names.mark(other) }<span class="vh">{ scene.names.of(other) }</span>
+                { for theirs.into_iter().map(|change| html! { <span>{ change }</span> }) }</>
+        };
+        ("wide whose", theirs)
+    }));
+    let owed = forecast.owed.iter().filter(|owed| owed.seat == seat).map(|owed| {
+        let glyphs = brings(say, core::slice::from_ref(owed.effect), card(owed.card));
+        html! { <li class="wide then"><span aria-hidden="true">{ glyphs }</span><span>{ say.then(owed.card, owed.effect) }</span></li> }
+    });
+    let vain = vain(facts, choice, &forecast)
+        .map(|why| html! { <li class="wide vain">{ icon(Icon::Lock) }{ say.ask(Ask::InVain(why)) }</li> });
+    let lost = if vain.is_some() { Vec::new() } else { lost(facts, choice, &forecast) };
+    let lost = lost.into_iter().map(|step| {
+        let words = say.steps(core::slice::from_ref(step));
+        html! { <li class="wide vain">{ icon(Icon::Lock) }{ say.ask(Ask::StepLost(&words)) }</li> }
+    });
+    let stays = forecast.is_final.then(|| stays(say));
+    Coming { figures, rest: told.into_iter().chain(owed).chain(lost).chain(vain).collect(), stays }
+}
+
+/// Whether the event at this place is told in a sentence: it is not counted, and no heading with nothing below it.
+fn is_told(events: &[Event], place: usize) -> bool {
+    let is_heading = |event: &Event| matches!(event.about().weight, Weight::Phase | Weight::Heading);
+    let is_bare = is_heading(&events[place]) && events.get(place + 1).is_some_and(is_heading);
+    !is_counted(events[place]) && !is_bare
+}
+
+/// Whether an event shows in a figure, is what the choice is called, or goes without saying.
+const fn is_counted(event: Event) -> bool {
+    // The heat has a figure, and the energy is gone.
+    if let Event::EnergyBecameHeat { .. } = event {
+        return true;
+    }
+    match event.about().change {
+        Change::Stock(..)
+        | Change::Production(..)
+        | Change::Rating(..)
+        | Change::Step(_)
+        | Change::Drawn(_)
+        | Change::Course
+        | Change::Deed
+        | Change::Tile(_) => true,
+        Change::Nothing
+        | Change::OnCard(..)
+        | Change::Eased(..)
+        | Change::Milestone(_)
+        | Change::Settled(..)
+        | Change::Marker(..) => false,
+    }
+}
+
+/// Whether an event is what an answer is called: the award that is funded, the tile on which a colony is built.
+const fn is_name(event: Event) -> bool {
+    matches!(event, Event::AwardFunded { .. } | Event::Settled { .. })
+}
+
+/// What changes for a player.
+fn player(say: Say, before: &Facts, after: &Facts, who: Seat) -> Vec<Html> {
+    let line = |Changed { figure, from, to }: Changed| {
+        let (picture, words): (Html, AttrValue) = match figure {
+            Figure::Stock(resource) => (icon(icons::resource(resource)), say.resource(resource).into()),
+            Figure::Production(resource) => {
+                (icon(icons::resource(resource)), say.ask(Ask::ProductionOf(resource)))
+            }
+            Figure::Rating => (icon(Icon::Rating), say.term(Term::Rating).into()),
+            Figure::Hand => (icon(Icon::Card), say.ask(Ask::CardsInHand)),
+            Figure::Points => (icon(Icon::Points), say.table(Table::PointsNow)),
+        };
+        let class = if matches!(figure, Figure::Production(_)) { "prod" } else { "" };
+        html! {
+            <>
+                <span {class}>{ picture }</span>
+                <span class="vh">{ words }</span>
+                <span><s>{ say.number(from) }</s>{ " → " }<b>{ say.number(to) }</b></span>
+            </>
+        }
+    };
+    // A card that is played leaves the hand; that goes without saying.
+    let goes_without_saying = |it: &Changed| it.figure == Figure::Hand && it.to < it.from;
+    changed(before, after, who).into_iter().filter(|it| !goes_without_saying(it)).map(line).collect()
+}
+
+fn planet(say: Say, before: ByParameter<i8>, after: ByParameter<i8>) -> Vec<(&'static str, Html)> {
+    let changed = Parameter::ALL.into_iter().filter(|&it| before[it] != after[it]);
+    let line = |it: Parameter| {
+        let level = html! {
+            <>{ icon(icons::parameter(it)) }<span class="vh">{ say.term(Term::Parameter(it)) }</span>
+                <span><s>{ say.level(it, before[it]) }</s>{ " → " }<b>{ say.level(it, after[it]) }</b></span></>
+        };
+        ("", level)
+    };
+    changed.map(line).collect()
+}

@@ -1,0 +1,127 @@
+//! A price being paid: everything that may pay in one panel, the unit of the price as the remainder.
+
+use crate::kit::Seat;
+use crate::mars::cards::card;
+use crate::mars::{Choice, Payer, Payment, Share, Tender};
+use crate::text::page::Ask;
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::part::part;
+use crate::ui::look::picture::icon;
+use crate::ui::look::say::{Say, use_say};
+use crate::ui::mars::scene::Scene;
+use web_sys::HtmlInputElement;
+use yew::{AttrValue, Callback, Html, InputEvent, Properties, TargetCast, component, html};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) payment: Payment,
+    pub(crate) paid: Tender,
+    pub(crate) pay: Callback<Tender>,
+}
+
+/// One row for each payer.
+#[component]
+pub(crate) fn PaymentPanel(props: &Props) -> Html {
+    let say = use_say();
+    let Props { payment, paid, pay } = props;
+    let parts = payment.parts(paid);
+    let unit = payment.price.unit;
+    if parts.is_empty() {
+        return Html::default();
+    }
+    let row = |part: Share| {
+        let now = paid.of(part.with).clamp(part.least, part.most);
+        let change = pay.reform({
+            let paid = paid.clone();
+            move |amount| {
+                let mut paid = paid.clone();
+                paid.set(part.with, amount);
+                paid
+            }
+        });
+        let name = say.ask(Ask::PaidWith(part, unit));
+        let key = name.to_string();
+        part!(
+            Stepper {
+                picture: pictured(part.with),
+                name,
+                less: say.ask(Ask::LessPaidWith(part, unit)),
+                more: say.ask(Ask::MorePaidWith(part, unit)),
+                now,
+                least: part.least,
+                most: part.most,
+                change
+            },
+            key = key
+        )
+    };
+    html! {
+        <div class="payment" role="group" aria-label={say.ask(Ask::PaymentOf(payment.price))}>
+            { for parts.into_iter().map(row) }
+            <p class="rest">{ icon(icons::resource(unit)) }<b>{ payment.rest(paid) }</b>{ " " }{ say.resource(unit) }</p>
+            { for wasted(say, payment, paid) }
+        </div>
+    }
+}
+
+/// Whether nothing is to be decided about the price of this action.
+pub(crate) fn is_paid_in_one_way(scene: &Scene, seat: Seat, choice: Choice) -> bool {
+    scene.view.payment(seat, Some(choice)).is_none_or(|payment| payment.parts(&payment.usual()).is_empty())
+}
+
+/// The picture of something that pays.
+pub(crate) fn pictured(with: Payer) -> Icon {
+    match with {
+        Payer::Stock(resource) => icons::resource(resource),
+        Payer::Card(id) => card(id).holds.map_or(Icon::AnyResource, icons::card_resource),
+    }
+}
+
+/// That more is paid than the price asks for. It may be, and nothing comes back.
+fn wasted(say: Say, payment: &Payment, paid: &Tender) -> Option<Html> {
+    let wasted = payment.wasted(paid);
+    let (with, amount) = wasted.each().next()?;
+    let words = say.ask(Ask::PaidForNothing { with, amount });
+    Some(html! { <p class="wasted" role="status">{ "− " }{ words }</p> })
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct StepperProps {
+    #[prop_or_default]
+    pub(crate) picture: Option<Icon>,
+    pub(crate) name: AttrValue,
+    /// What its two buttons do.
+    pub(crate) less: AttrValue,
+    pub(crate) more: AttrValue,
+    pub(crate) now: u16,
+    pub(crate) least: u16,
+    pub(crate) most: u16,
+    pub(crate) change: Callback<u16>,
+}
+
+/// A number between two bounds: one button less, one more, and a slider for the way between.
+#[component]
+pub(crate) fn Stepper(props: &StepperProps) -> Html {
+    let StepperProps { picture, name, less, more, now, least, most, change } = props;
+    let (now, least, most) = (*now, *least, *most);
+    let step = |to: Option<u16>, words: &AttrValue, sign: &str| {
+        let to = to.filter(|to| (least..=most).contains(to));
+        let onclick = to.map(|to| change.reform(move |_| to));
+        html! {
+            <button type="button" class="step" aria-disabled={to.is_none().to_string()} aria-label={words} {onclick}>{ sign }</button>
+        }
+    };
+    let oninput = change.reform(move |event: InputEvent| {
+        let typed = event.target_unchecked_into::<HtmlInputElement>().value();
+        typed.parse().unwrap_or(now).clamp(least, most)
+    });
+    html! {
+        <div class="stepper">
+            if let Some(picture) = *picture { { icon(picture) } }
+            { step(now.checked_sub(1), less, "−") }
+            <output aria-label={name.clone()}><b>{ now }</b>{ format!(" / {most}") }</output>
+            { step(now.checked_add(1), more, "+") }
+            <input type="range" aria-label={name.clone()} min={least.to_string()} max={most.to_string()} value={now.to_string()} {oninput} />
+        </div>
+    }
+}

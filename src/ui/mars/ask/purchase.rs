@@ -1,0 +1,125 @@
+//! How many cards may be chosen at once, what that costs, and the button that settles it.
+
+use crate::kit::Seat;
+use crate::mars::cards::CardId;
+use crate::mars::{Choice, Lying, Question, Shape};
+use crate::text::page::Ask;
+use crate::ui::look::icons::Icon;
+use crate::ui::look::picture::icon;
+use crate::ui::look::say::Say;
+use crate::ui::mars::ask::question::Offer;
+use crate::ui::mars::scene::{Hands, Scene};
+use crate::ui::state::decision::Decision;
+use yew::{AttrValue, Html, html};
+
+/// How many cards may be chosen at once.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) struct Many {
+    /// The least and the most of a run; nothing where it is just one.
+    run: Option<(usize, usize)>,
+    told: Told,
+}
+
+/// What is said of them.
+#[derive(Clone, Copy, PartialEq)]
+enum Told {
+    /// The cards are kept, or are taken for no price.
+    Kept,
+    Bought {
+        each: u16,
+        budget: u32,
+        /// How many were taken in answers before.
+        before: u16,
+    },
+    /// Each for 1 M€.
+    Sold,
+}
+
+impl Many {
+    pub(crate) fn of(scene: &Scene, seat: Seat, question: &Question) -> Self {
+        let run = match question.shape {
+            Shape::Cards { least, most, .. } if (least, most) != (1, 1) => Some((least.into(), most.into())),
+            _ => None,
+        };
+        let budget = scene.view.budget(seat);
+        let told = match (question.shape, budget.chosen) {
+            (Shape::Cards { from: Lying::Hand, .. }, _) => Told::Sold,
+            (Shape::Cards { from: Lying::Dealt, .. }, Some(before)) => {
+                Told::Bought { each: budget.each, budget: budget.all, before }
+            }
+            _ => Told::Kept,
+        };
+        Self { run, told }
+    }
+
+    /// Whether one is chosen and no more.
+    pub(crate) const fn is_one(self) -> bool {
+        self.run.is_none()
+    }
+
+    /// Whether nothing is bought, which is no more likely to be wanted than buying.
+    const fn takes_none(self, chosen: usize) -> bool {
+        matches!(self.told, Told::Bought { .. }) && chosen == 0
+    }
+
+    /// Why no card can be added to so many; `None` where one can.
+    pub(crate) fn full(self, say: Say, chosen: usize) -> Option<AttrValue> {
+        let (_, most) = self.run.filter(|&(_, most)| chosen >= most)?;
+        Some(match self.told {
+            Told::Bought { each, budget, before } => {
+                let price = u32::from(each) * (u32::from(before) + chosen as u32 + 1);
+                say.ask(Ask::OneMoreCosts { price, has: budget })
+            }
+            Told::Kept | Told::Sold => say.ask(Ask::ChosenAlready(most)),
+        })
+    }
+
+    /// What is left of the money when so many are chosen.
+    fn running(self, say: Say, chosen: usize) -> Option<Html> {
+        match self.told {
+            Told::Bought { each, budget, before } => {
+                let spent = u32::from(each) * (u32::from(before) + chosen as u32);
+                let left = budget.saturating_sub(spent);
+                Some(html! {
+                    <p class="running">{ icon(Icon::Mc) }<span>if spent > 0 { <s>{ budget }</s>{ " → " } }<b>{ left }</b>{ " " }{ say.ask(Ask::MoneyLeft) }</span>
+                        <small>{ say.ask(Ask::EachCosts(each)) }</small></p>
+                })
+            }
+            Told::Kept | Told::Sold => None,
+        }
+    }
+}
+
+/// The running price and the one button.
+pub(crate) fn confirm(scene: &Scene, hands: &Hands, offers: &[Offer], many: Many, chosen: &[CardId]) -> Html {
+    let (words, decided) = decided(scene.say, offers, many, chosen);
+    let is_shut = decided.is_none();
+    let onclick = decided.map(|decided| hands.answer.reform(move |_| decided.clone()));
+    html! {
+        <>
+            { for many.running(scene.say, chosen.len()) }
+            <button id="confirm" type="button" class={if many.takes_none(chosen.len()) { "btn" } else { "btn primary" }} aria-disabled={is_shut.to_string()} {onclick}>{ icon(Icon::Check) }{ words }</button>
+        </>
+    }
+}
+
+/// What the button says, and what it does once enough is chosen.
+fn decided(say: Say, offers: &[Offer], many: Many, chosen: &[CardId]) -> (AttrValue, Option<Decision>) {
+    let cards = chosen.len();
+    let offer = |wanted: Choice| offers.iter().find(|(_, choice, _)| *choice == wanted);
+    let Some((least, most)) = many.run else {
+        return match chosen.first().and_then(|&id| offer(Choice::Card(id))) {
+            Some((_, choice, label)) => (label.clone(), Some(Decision::from(*choice))),
+            None => (say.ask(Ask::ChooseCard), None),
+        };
+    };
+    let words = match many.told {
+        Told::Kept => say.ask(Ask::Keep { chosen: cards, of: most }),
+        Told::Sold => say.ask(Ask::Sell { cards, price: cards }),
+        Told::Bought { each, .. } => match offer(Choice::Done).filter(|_| cards == 0) {
+            Some((.., label)) => label.clone(),
+            None => say.ask(Ask::Buy { cards, price: usize::from(each) * cards }),
+        },
+    };
+    (words, (least..=most).contains(&cards).then(|| Decision::cards(chosen.to_vec())))
+}

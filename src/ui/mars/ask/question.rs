@@ -1,0 +1,212 @@
+//! The question that the seat that looks is asked: one picker for each shape.
+
+use crate::kit::Seat;
+use crate::mars::cards::CardId;
+use crate::mars::view::{Income, ending, is_harm};
+use crate::mars::{Choice, Forecast, Lying, Payer, Payment, Shape, Why};
+use crate::text::page::{Ask, Bar};
+use crate::ui::look::icons::Icon;
+use crate::ui::look::part::part;
+use crate::ui::look::picture::icon;
+use crate::ui::look::press::once;
+use crate::ui::look::walk::walk;
+use crate::ui::mars::ask::areas::{self, Areas};
+use crate::ui::mars::ask::beside::strip;
+use crate::ui::mars::ask::number::Number;
+use crate::ui::mars::ask::outcome::{Outcome, stays};
+use crate::ui::mars::ask::payment::PaymentPanel;
+use crate::ui::mars::ask::picker::Picker;
+use crate::ui::mars::ask::turn::Turn;
+use crate::ui::mars::scene::marks;
+use crate::ui::mars::scene::pending::Pending;
+use crate::ui::mars::scene::pointed::Pointed;
+use crate::ui::mars::scene::{Hands, Scene, use_hands, use_scene};
+use crate::ui::state::decision::Decision;
+use yew::{
+    AttrValue, Callback, Classes, Html, KeyboardEvent, Properties, classes, component, html, use_state,
+};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) seat: Seat,
+    pub(crate) pending: Pending,
+    pub(crate) pointed: Pointed,
+    /// What the last production brought, while cards are bought.
+    pub(crate) income: Option<Income>,
+    /// Whether it is the first question of the first game.
+    pub(crate) is_first: bool,
+}
+
+/// An answer that is offered: its place among the offers, itself, its label.
+pub(crate) type Offer = (u16, Choice, AttrValue);
+
+/// The question and its picker.
+#[component]
+pub(crate) fn Asked(props: &Props) -> Html {
+    let (scene, hands) = (use_scene(), use_hands());
+    let Props { seat, pending, pointed, income, is_first } = props;
+    let Some(question) = scene.view.question(*seat) else { return Html::default() };
+    let words = scene.speak(|speaker| speaker.question(&question));
+    let offers = (0..).zip(scene.view.choices(*seat));
+    let offers: Vec<Offer> =
+        offers.map(|(place, choice)| (place, choice, scene.label(*seat, &question, choice))).collect();
+    let picker = match question.shape {
+        Shape::Turn => part!(Turn { seat: *seat, pending: pending.clone() }),
+        Shape::Card { .. } | Shape::Cards { .. } => part!(Picker { seat: *seat, question, offers }),
+        Shape::Space { tile } => part!(Areas { seat: *seat, tile, offers, pointed: *pointed }),
+        Shape::Amount { least, most } => html! {
+            <>
+                { part!(Number { seat: *seat, least, most, offers: offers.clone() }) }
+                { others(&offers, &hands) }
+            </>
+        },
+        Shape::Payment { .. } => html! {
+            <>
+                { for scene.view.payment(*seat, None).map(|payment| part!(Paying { payment })) }
+                { others(&offers, &hands) }
+            </>
+        },
+        Shape::Holder
+        | Shape::Player
+        | Shape::Award
+        | Shape::Option
+        | Shape::Conversion
+        | Shape::Order
+        | Shape::Answered => foretold(&scene, &hands, *seat, &offers),
+    };
+    let onkeydown =
+        matches!(question.shape, Shape::Space { .. }).then(|| areas::on_key(&hands, &question, *pointed));
+    let screen = is_of_cards(question.shape).then_some("screen");
+    let peeking = (screen.is_some() && hands.is_peeking).then_some("peeking");
+    // Nothing is about to be done yet.
+    let is_resting = question.shape == Shape::Turn && *pending == Pending::Nothing;
+    html! {
+        <section id="question" class={classes!("panel", "turn", screen, peeking)} data-resting={is_resting.then_some("true")} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)} {onkeydown}>
+            <h2 tabindex="-1" class="focus-here">{ words }</h2>
+            if *is_first { <p class="the-aim">{ scene.say.ask(Ask::Aim) }</p> }
+            { for income.as_ref().map(|it| told_income(&scene, it)) }
+            { for asker(question.why).map(|id| html! { <div class="asker">{ strip(&hands, id) }</div> }) }
+            if *pending == Pending::Nothing {
+                { for ending(scene.facts()).map(|it| html! { <p class="ending">{ scene.say.bar(Bar::Ending(it)) }</p> }) }
+            }
+            { picker }
+        </section>
+    }
+}
+
+/// What the last production brought; at the first one, with what income is.
+fn told_income(scene: &Scene, income: &Income) -> Html {
+    let words = scene.speak(|speaker| speaker.income(income));
+    let about = (scene.facts().generation == 2).then(|| scene.say.ask(Ask::IncomeAbout));
+    html! { <p class="income">{ icon(Icon::Mc) }<b>{ words }</b>{ for about.map(|about| html! { <>{ " " }{ about }</> }) }</p> }
+}
+
+/// Whether cards are chosen, on a screen that covers the table.
+pub(crate) fn is_of_cards(shape: Shape) -> bool {
+    matches!(shape, Shape::Card { .. } | Shape::Cards { .. })
+}
+
+/// Whether they lie in hand: then they need no second place on the table.
+pub(crate) fn is_of_hand(shape: Shape) -> bool {
+    matches!(shape, Shape::Card { from: Lying::Hand } | Shape::Cards { from: Lying::Hand, .. })
+}
+
+/// The card that asks.
+fn asker(why: Why) -> Option<CardId> {
+    let (Why::Effect { card: id, .. }
+    | Why::RemoveFromCard { card: id }
+    | Why::Again { card: id }
+    | Why::Approach { tile: id }
+    | Why::Traded { tile: id }) = why
+    else {
+        return None;
+    };
+    Some(id).filter(|&id| id != CardId::HIDDEN)
+}
+
+/// Up to so many answers stand below each other, each with what comes of it.
+const FEW: usize = 3;
+
+/// One button each, with what comes of it, and a word where that only takes from whoever presses it.
+fn foretold(scene: &Scene, hands: &Hands, seat: Seat, offers: &[Offer]) -> Html {
+    let forecasts = offers.iter().map(|&(_, choice, _)| scene.view.forecast(seat, choice, None).ok());
+    let forecasts: Vec<Option<Forecast>> = forecasts.collect();
+    let is_final = |it: &Option<Forecast>| it.as_ref().is_some_and(|it| it.is_final);
+    let any_final = forecasts.iter().any(is_final);
+    let offer = |(&(place, choice, ref label), forecast): (&Offer, &Option<Forecast>)| {
+        let is_harm = forecast.as_ref().is_some_and(|it| is_harm(scene.facts(), it, seat));
+        let is_final = is_final(forecast);
+        html! {
+            <li key={place}>
+                <button type="button" class={classes!("offer", is_harm.then_some("harm"))} data-choice={place.to_string()} data-kind={marks::kind(choice)}
+                    onclick={once(hands.answer.reform(move |()| Decision::from(choice)))}>{ label }
+                    if is_final { <span class="stays">{ icon(Icon::Eye) }<span class="vh">{ " " }{ scene.say.ask(Ask::CannotBeUndone) }</span></span> }
+                    if is_harm { <small class="reason">{ scene.say.ask(Ask::OnlyTakesFromYou) }</small> }</button>
+                { part!(Outcome { seat, choice, is_named: true }) }
+            </li>
+        }
+    };
+    let class = classes!(list(offers.len()), "told", (offers.len() > FEW).then_some("pairs"));
+    html! {
+        <>
+            <ul {class} onkeydown={|event: KeyboardEvent| walk(&event)}>{ for offers.iter().zip(&forecasts).map(offer) }</ul>
+            // What their sign means is said once.
+            if any_final { <ul class="out" aria-hidden="true">{ stays(scene.say) }</ul> }
+        </>
+    }
+}
+
+/// The class of a list of so many answers: a long one scrolls by itself where there is no room for it.
+pub(crate) fn list(answers: usize) -> Classes {
+    const MOST: usize = 8;
+    classes!("choices", (answers > MOST).then_some("long"))
+}
+
+/// One button each.
+pub(crate) fn buttons(offers: &[Offer], hands: &Hands) -> Html {
+    let offer = |(place, choice, label): &Offer| {
+        let choice = *choice;
+        html! {
+            <li key={*place}>
+                <button type="button" class="offer" data-choice={place.to_string()} data-kind={marks::kind(choice)}
+                    onclick={hands.answer.reform(move |_| Decision::from(choice))}>{ label }</button>
+            </li>
+        }
+    };
+    html! { <ul class="choices">{ for offers.iter().map(offer) }</ul> }
+}
+
+/// What may be answered beside a number.
+fn others(offers: &[Offer], hands: &Hands) -> Option<Html> {
+    let others: Vec<Offer> =
+        offers.iter().filter(|(_, choice, _)| !matches!(choice, Choice::Amount(_))).cloned().collect();
+    (!others.is_empty()).then(|| buttons(&others, hands))
+}
+
+#[derive(PartialEq, Properties)]
+struct PayingProps {
+    payment: Payment,
+}
+
+/// A price that is asked for on its own.
+#[component]
+fn Paying(props: &PayingProps) -> Html {
+    let (scene, hands) = (use_scene(), use_hands());
+    let paid = use_state(|| props.payment.usual());
+    let pay = {
+        let paid = paid.clone();
+        Callback::from(move |amounts| paid.set(amounts))
+    };
+    let onclick = {
+        let decided = Decision::payment((*paid).clone());
+        hands.answer.reform(move |_| decided.clone())
+    };
+    let parts: Vec<(Payer, u16)> = props.payment.whole(&paid).each().collect();
+    html! {
+        <>
+            { part!(PaymentPanel { payment: props.payment.clone(), paid: (*paid).clone(), pay }) }
+            <p class="buttons"><button id="confirm" type="button" class="btn primary" {onclick}>
+                { icon(Icon::Check) }{ scene.say.ask(Ask::Pay(&parts)) }</button></p>
+        </>
+    }
+}

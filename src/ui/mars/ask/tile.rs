@@ -1,0 +1,50 @@
+//! A colony tile close by: the trade with it, and all that it brings.
+
+use crate::mars::cards::{CardId, Effect, card};
+use crate::mars::{Choice, LAST_POSITION, TRADE_PRICES, colony};
+use crate::text::page::Table;
+use crate::ui::mars::face::brings;
+use crate::ui::mars::scene::Scene;
+use crate::words::Resource;
+use yew::{Html, html};
+
+/// What a trade brings at a position of the marker.
+pub(crate) fn income_at(tile: CardId, position: u8) -> &'static [Effect] {
+    colony(tile).income.get(usize::from(position)).copied().unwrap_or_default()
+}
+
+/// The trade with a tile that is offered and costs the least.
+pub(crate) fn usual_trade(scene: &Scene, tile: CardId) -> Option<Choice> {
+    let by_worth = [Resource::Energy, Resource::Titanium, Resource::MegaCredits];
+    debug_assert_eq!(by_worth.len(), TRADE_PRICES.len());
+    let trades = by_worth.map(|with| Choice::Trade { tile, with });
+    let is_offered =
+        |choice: &Choice| scene.sheet.entry(*choice).is_some_and(|entry| entry.standing.is_offered());
+    trades.into_iter().find(is_offered)
+}
+
+/// All that a tile brings: at each position of its marker, to each colony, and for building one.
+pub(crate) fn of_tile(scene: &Scene, tile: CardId) -> Html {
+    let (say, of) = (scene.say, card(tile));
+    let on = scene.facts().colonies.on(tile);
+    let step = |position: u8| {
+        let income = income_at(tile, position);
+        let words = format!("{}: {}", say.table(Table::AtPosition(position)), say.steps(income));
+        let class = if on.is_in_play && position == on.marker { "at" } else { "" };
+        html! {
+            <li {class} title={words.clone()}><small aria-hidden="true"><bdi>{ position }</bdi></small>
+                <span aria-hidden="true">if income.is_empty() { { "–" } } else { { brings(say, income, of) } }</span><span class="vh">{ words }</span></li>
+        }
+    };
+    let line = |words: Table<'_>, effects: &'static [Effect]| {
+        html! {
+            <li><span>{ say.table(words) }</span><b>{ brings(say, effects, of) }</b><span class="vh">{ say.steps(effects) }</span></li>
+        }
+    };
+    html! {
+        <div class="of-tile">
+            <ol class="steps" aria-label={say.table(Table::TradeBrings)}>{ for (0..=LAST_POSITION).map(step) }</ol>
+            <ul class="also">{ line(Table::ColonyBonus, colony(tile).bonus) }{ line(Table::BuildingBrings, of.play) }</ul>
+        </div>
+    }
+}

@@ -1,0 +1,282 @@
+//! A turn: what is about to be done, what it brings, what it costs, and the button that does it.
+
+use crate::kit::{Seat, in_order};
+use crate::mars::cards::{CONVERSIONS, CardId, PROJECTS, StandardProject, card};
+use crate::mars::view::{ending, left_at_pass};
+use crate::mars::{Choice, Facts, Payment, TRADE_PRICES, Tender, award_count, price, tax};
+use crate::text::Topic;
+use crate::text::page::{Ask, Bar, Face};
+use crate::ui::look::focus::{use_first_focus, use_focus};
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::part::part;
+use crate::ui::look::picture::icon;
+use crate::ui::look::press::once;
+use crate::ui::look::walk::walk;
+use crate::ui::mars::ask::outcome::Outcome;
+use crate::ui::mars::ask::payment::{PaymentPanel, is_paid_in_one_way};
+use crate::ui::mars::ask::question::list;
+use crate::ui::mars::ask::tile;
+use crate::ui::mars::scene::pending::Pending;
+use crate::ui::mars::scene::sheet::Candidate;
+use crate::ui::mars::scene::{Hands, Scene, Subject, use_hands, use_scene};
+use crate::ui::state::decision::Decision;
+use crate::words::Resource;
+use yew::{AttrValue, Callback, Html, KeyboardEvent, Properties, classes, component, html, use_state};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) seat: Seat,
+    pub(crate) pending: Pending,
+}
+
+/// The part of the question's panel that belongs to a turn.
+#[component]
+pub(crate) fn Turn(props: &Props) -> Html {
+    let (scene, hands) = (use_scene(), use_hands());
+    let Props { seat, pending } = props;
+    use_focus(pending.clone());
+    let onkeydown = {
+        let (pend, idle) = (hands.pend.clone(), *pending == Pending::Nothing);
+        move |event: KeyboardEvent| {
+            if event.key() == "Escape" && !idle {
+                pend.emit(Pending::Nothing);
+            }
+        }
+    };
+    let inside = match pending {
+        Pending::Nothing => at_rest(&scene, &hands),
+        Pending::Chosen(choice) => match scene.sheet.entry(*choice) {
+            Some(entry) => {
+                part!(Confirm { seat: *seat, entry: entry.clone() }, key = entry.label.to_string())
+            }
+            None => Html::default(),
+        },
+        Pending::Selling(cards) => selling(&scene, &hands, cards),
+        Pending::Acting => acting(&scene, &hands),
+    };
+    html! { <div class="turn-body" {onkeydown}>{ inside }</div> }
+}
+
+/// What to do, what newcomers should know in the first generations (BASE-UX-08), and what the symbols mean.
+fn at_rest(scene: &Scene, hands: &Hands) -> Html {
+    let hint = hint(scene.facts());
+    html! {
+        <>
+            <div class="at-rest"><p class="hint">{ scene.say.ask(Ask::ChooseAction) }</p>
+                <button id="symbols" type="button" class="ib" onclick={hands.look.reform(|_| Subject::Symbols)}>{ icon(Icon::Help) }<span>{ scene.say.face(Face::Symbols) }</span></button></div>
+            if let Some(hint) = hint { <p class="hint">{ scene.say.ask(hint) }</p> }
+        </>
+    }
+}
+
+/// What newcomers should know in this generation.
+pub(crate) fn hint(facts: &Facts) -> Option<Ask<'static>> {
+    match facts.generation {
+        1 => Some(Ask::KeepMoney),
+        2 if facts.options.players > 1 => Some(Ask::OneActionBuysTime),
+        3 if facts.options.players > 1 => Some(Ask::MilestonesAreFew),
+        _ => None,
+    }
+}
+
+fn back(scene: &Scene, hands: &Hands) -> Html {
+    let onclick = hands.pend.reform(|_| Pending::Nothing);
+    html! {
+        <button id="back" type="button" class="btn quiet" {onclick}>
+            { scene.say.ask(Ask::Back) }<kbd>{ scene.say.ask(Ask::EscapeKey) }</kbd></button>
+    }
+}
+
+fn selling(scene: &Scene, hands: &Hands, cards: &[CardId]) -> Html {
+    let words = match cards.len() {
+        0 => Ask::ChooseToSell,
+        count => Ask::Sell { cards: count, price: count },
+    };
+    let onclick = (!cards.is_empty()).then(|| {
+        let sold = Decision::cards(cards.to_vec()).after(Choice::Project(StandardProject::SellPatents));
+        hands.answer.reform(move |_| sold.clone())
+    });
+    html! {
+        <>
+            <p class="hint">{ scene.say.project_text(StandardProject::SellPatents) }</p>
+            <p class="buttons">
+                <button id="confirm" type="button" class="btn primary" aria-disabled={cards.is_empty().to_string()} {onclick}>{ scene.say.ask(words) }</button>
+                { back(scene, hands) }
+            </p>
+        </>
+    }
+}
+
+/// The actions of cards, usable ones first.
+fn acting(scene: &Scene, hands: &Hands) -> Html {
+    let line = |entry: &Candidate| {
+        let choice = entry.choice;
+        let reason = entry.standing.reason();
+        // What it does stands on the button, so that nothing is left to confirm; what cannot be taken back is.
+        let onclick = if reason.is_none() && scene.eyes.is_some_and(|seat| is_plain(scene, seat, choice)) {
+            once(hands.answer.reform(move |()| Decision::from(choice)))
+        } else {
+            once(hands.pend.reform(move |()| Pending::Chosen(choice)))
+        };
+        let is_told = matches!(choice, Choice::Act { card: id, .. } if card(id).actions.len() > 1);
+        let what = if is_told { Vec::new() } else { explained(scene, choice) };
+        html! {
+            <li><button type="button" class={if reason.is_none() { "offer" } else { "offer no" }} data-choice={entry.standing.place()} data-kind={entry.kind()}
+                aria-disabled={reason.is_some().to_string()} {onclick}>
+                { &entry.label }
+                { for what.into_iter().map(|words| html! { <small>{ words }</small> }) }
+                { for reason.map(|reason| html! { <small class="reason">{ reason }</small> }) }
+            </button></li>
+        }
+    };
+    let (open, shut): (Vec<&Candidate>, Vec<&Candidate>) =
+        scene.sheet.acts().partition(|entry| entry.standing.is_offered());
+    html! {
+        <>
+            <ul class={classes!(list(open.len() + shut.len()), "does")} onkeydown={|event: KeyboardEvent| walk(&event)}>{ for open.into_iter().chain(shut).map(line) }</ul>
+            <p class="buttons">{ back(scene, hands) }</p>
+        </>
+    }
+}
+
+/// Whether an action can be done at one press: it is paid in one way, and an undo takes it back.
+fn is_plain(scene: &Scene, seat: Seat, choice: Choice) -> bool {
+    let is_final = scene.view.forecast(seat, choice, None).is_ok_and(|it| it.is_final);
+    !is_final && is_paid_in_one_way(scene, seat, choice)
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct ConfirmProps {
+    pub(crate) seat: Seat,
+    pub(crate) entry: Candidate,
+    /// Whether what comes of it is told beside it.
+    #[prop_or_default]
+    pub(crate) is_told: bool,
+}
+
+/// One action with all that it does for certain and its payment; or why it cannot be done.
+#[component]
+pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
+    let (scene, hands) = (use_scene(), use_hands());
+    let ConfirmProps { seat, entry, is_told } = props;
+    let choice = entry.choice;
+    use_first_focus();
+    let payment = scene.view.payment(*seat, Some(choice));
+    let paid = use_state(|| payment.as_ref().map_or_else(Tender::default, Payment::usual));
+    let pay = {
+        let paid = paid.clone();
+        Callback::from(move |amounts| paid.set(amounts))
+    };
+    let words = explained(&scene, choice);
+    let words = words.into_iter().map(|words| html! { <p class="what">{ words }</p> });
+    let prices = prices(&scene, &hands, choice);
+    let of_tile =
+        if let Choice::Trade { tile, .. } = choice { Some(tile::of_tile(&scene, tile)) } else { None };
+    if let Some(reason) = entry.standing.reason() {
+        return html! {
+            <>
+                <h3>{ &entry.label }</h3>
+                <p class="reason" role="status" tabindex="-1" id="refusal">{ icon(Icon::Lock) }{ reason }</p>
+                { for words }
+                { for of_tile }
+                <p class="buttons">{ for prices }{ back(&scene, &hands) }</p>
+            </>
+        };
+    }
+    let onclick = {
+        let decided = Decision::payment((*paid).clone()).after(choice);
+        once(hands.answer.reform(move |()| decided.clone()))
+    };
+    // What pays stands beside it.
+    let label = match choice {
+        Choice::Trade { tile, .. } => scene.say.ask(Ask::TradeWith(scene.say.card(tile))),
+        _ => entry.label.clone(),
+    };
+    html! {
+        <>
+            { for words }
+            if !is_told { { part!(Outcome { seat: *seat, choice, paid: Some((*paid).clone()) }) } }
+            { for of_tile }
+            if let Some(payment) = payment { { part!(PaymentPanel { payment, paid: (*paid).clone(), pay }) } }
+            <p class="buttons">
+                <button id="confirm" type="button" class={if entry.vain.is_some() { "btn" } else { "btn primary" }} {onclick}>{ icon(Icon::Check) }{ label }</button>
+                { for prices }
+                { back(&scene, &hands) }
+            </p>
+        </>
+    }
+}
+
+/// What else could pay for a trade.
+fn prices(scene: &Scene, hands: &Hands, choice: Choice) -> Option<Html> {
+    let Choice::Trade { tile: id, with: chosen } = choice else { return None };
+    let price = |with: Resource| {
+        let entry = scene.sheet.entry(Choice::Trade { tile: id, with })?;
+        let choice = entry.choice;
+        let amount = price(scene.facts(), scene.eyes?, choice)?.amount;
+        let reason = entry.standing.reason();
+        let class =
+            classes!("btn", "pays", reason.is_some().then_some("no"), (with == chosen).then_some("on"));
+        let onclick = hands.pend.reform(move |_| Pending::Chosen(choice));
+        Some(html! {
+            <button type="button" {class}
+                data-choice={entry.standing.place()} data-kind={entry.kind()} aria-pressed={(with == chosen).to_string()}
+                title={reason.unwrap_or_else(|| entry.label.clone())} {onclick}>
+                <bdi aria-hidden="true">{ amount }</bdi>{ icon(icons::resource(with)) }<span class="vh">{ &entry.label }</span></button>
+        })
+    };
+    Some(TRADE_PRICES.into_iter().filter_map(|(with, _)| price(with)).collect())
+}
+
+/// What an action is, in the words of its card or project.
+fn explained(scene: &Scene, choice: Choice) -> Vec<AttrValue> {
+    let (say, facts) = (scene.say, scene.facts());
+    let taxed = scene.eyes.map_or(0, |seat| tax(facts, seat, choice));
+    let mut words = of_choice(scene, choice);
+    if taxed > 0 {
+        words.push(say.ask(Ask::Taxed(taxed)));
+    }
+    words
+}
+
+/// The words of the card or project itself.
+fn of_choice(scene: &Scene, choice: Choice) -> Vec<AttrValue> {
+    let (say, facts) = (scene.say, scene.facts());
+    let one = |words: String| vec![words.into()];
+    match choice {
+        Choice::Play(id) => say.card_text(card(id)).into_iter().map(|line| line.words.into()).collect(),
+        Choice::Project(project) => one(say.project_text(project)),
+        Choice::Convert(it) => one(say.steps(CONVERSIONS[it as usize].play)),
+        Choice::Claim(place) => {
+            facts.milestone(place).map_or_else(Vec::new, |it| one(say.milestone_text(it)))
+        }
+        Choice::Fund(place) => facts
+            .award(place)
+            .map_or_else(Vec::new, |it| vec![say.award_text(it).into(), award_now(scene, place)]),
+        Choice::Act { card: id, .. } => {
+            let lines = say.card_text(card(id)).into_iter();
+            lines.filter(|line| line.topic == Topic::Action).map(|line| line.words.into()).collect()
+        }
+        Choice::Pass => {
+            let left = scene.eyes.and_then(|seat| left_at_pass(&scene.view, seat));
+            let left = left.map(|(cards, money)| say.ask(Ask::LeftAtPass { cards, money }));
+            left.into_iter().chain(ending(facts).map(|it| say.bar(Bar::Ending(it)))).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// How an award stands now, the best first, and when it counts.
+fn award_now(scene: &Scene, place: u8) -> AttrValue {
+    let seats = scene.view.seats();
+    let counts: Vec<i32> = seats.iter().map(|seat| award_count(scene.facts(), place, seat)).collect();
+    let names: Vec<AttrValue> = seats.iter().map(|seat| scene.names.said(seat)).collect();
+    let order = in_order(counts.iter().map(|&count| (-i64::from(count), 0)));
+    let standing: Vec<(&str, i32)> = order.into_iter().map(|at| (names[at].as_str(), counts[at])).collect();
+    scene.say.ask(Ask::AwardNow(&standing))
+}
+
+/// The printed price of a project, where nobody in particular asks.
+pub(crate) const fn printed(project: StandardProject) -> u16 {
+    PROJECTS[project as usize].cost as u16
+}

@@ -1,0 +1,96 @@
+//! What a delegate that is sent to a party changes: who leads, who dominates, who will be chairman, and for every player.
+
+use crate::mars::cards::{CardId, Party, card};
+use crate::mars::view::SolarKind;
+use crate::mars::{Choice, Delegate, Facts, influence};
+use crate::text::Term;
+use crate::text::page::Table;
+use crate::ui::look::icons;
+use crate::ui::look::part::part;
+use crate::ui::look::picture::icon;
+use crate::ui::mars::ask::turn::Confirm;
+use crate::ui::mars::committee::screen::Sight;
+use crate::ui::mars::committee::{figure, mark, named};
+use crate::ui::mars::scene::Scene;
+use yew::{AttrValue, Html, html};
+
+/// The words of the party that is looked at, what changes, and the button that sends a delegate.
+pub(super) fn change(sight: &Sight<'_>) -> Html {
+    let scene = sight.scene;
+    let say = scene.say;
+    let Some(party) = sight.chosen else {
+        return html! { <section class="panel change"><p class="hint">{ say.table(Table::ChooseParty) }</p></section> };
+    };
+    let lines = say.card_text(card(party.card())).into_iter().map(|line| html! { <p>{ line.words }</p> });
+    let entry = scene.sheet.entry(Choice::Lobby(party));
+    let changes = sight.then.as_ref().map(|then| changes(sight, party, then));
+    html! {
+        <section class="panel change" aria-label={say.party(party)}>
+            <h3>{ icon(icons::party(party)) }{ say.party(party) }</h3>
+            <div class="words">{ for lines }</div>
+            { for changes }
+            if let (Some(seat), Some(entry)) = (scene.eyes, entry) {
+                { part!(Confirm { seat, entry: entry.clone(), is_told: true }, key = party.name()) }
+            }
+        </section>
+    }
+}
+
+/// Who it is, by mark and name.
+fn who(scene: &Scene, whose: Option<Delegate>) -> Html {
+    match whose {
+        Some(whose) => {
+            let name = named(scene, whose).unwrap_or_else(|| scene.say.table(Table::Neutral));
+            html! { <span>{ mark(scene, whose) }{ name }</span> }
+        }
+        None => html! { <span>{ "–" }</span> },
+    }
+}
+
+fn changes(sight: &Sight<'_>, party: Party, then: &Facts) -> Html {
+    let scene = sight.scene;
+    let (say, now) = (scene.say, scene.facts());
+    let line = |head: AttrValue, one: Html, other: Html| {
+        let class = if one == other { "" } else { "new" };
+        html! { <tr><th scope="row">{ head }</th><td>{ one }</td><td {class}>{ other }</td></tr> }
+    };
+    let leads = |facts: &Facts| who(scene, facts.committee.faction(party).leader);
+    let dominates = |facts: &Facts| {
+        let party = facts.committee.dominant;
+        html! { <span>{ icon(icons::party(party)) }{ say.party(party) }{ " " }{ facts.committee.faction(party).len() }</span> }
+    };
+    let chairs = |facts: &Facts| {
+        let party = facts.committee.dominant;
+        who(scene, facts.committee.faction(party).leader)
+    };
+    let seats = scene.view.seats();
+    let influenced = seats
+        .iter()
+        .filter(|&seat| Some(seat) == scene.eyes || influence(now, seat) != influence(then, seat));
+    let influenced = influenced.map(|seat| {
+        let of = |facts: &Facts| html! { <span>{ influence(facts, seat).total() }</span> };
+        line(say.table(Table::InfluenceOf(&scene.names.said(seat))), of(now), of(then))
+    });
+    let event = now.committee.current;
+    let mine = scene.eyes.filter(|_| event != CardId::HIDDEN).map(|_| {
+        let [one, other] = sight.ends.each_ref().map(|end| {
+            let mut steps = end.iter().flat_map(|end| &end.steps);
+            let mine = steps.find(|(what, _)| *what == SolarKind::Event(event)).map(|(_, mine)| mine);
+            let is_nothing = mine.is_none_or(Vec::is_empty);
+            html! { <span class="figures">if is_nothing { { "–" } }{ for mine.into_iter().flatten().map(|changed| figure(scene, changed)) }</span> }
+        });
+        line(say.card(event).into(), one, other)
+    });
+    html! {
+        <table>
+            <thead><tr><td></td><th scope="col">{ say.table(Table::Now) }</th><th scope="col">{ say.table(Table::Then) }</th></tr></thead>
+            <tbody>
+                { line(say.term(Term::Leader).into(), leads(now), leads(then)) }
+                { line(say.table(Table::Dominates), dominates(now), dominates(then)) }
+                { line(say.table(Table::NextChairman), chairs(now), chairs(then)) }
+                { for influenced }
+                { for mine }
+            </tbody>
+        </table>
+    }
+}

@@ -1,0 +1,51 @@
+//! The global events that lie open: what each says, and what it would do to everyone if it came now.
+
+use crate::mars::cards::{CardId, card};
+use crate::mars::view::brought;
+use crate::text::page::{Due, Table};
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::picture::icon;
+use crate::ui::mars::committee::screen::Sight;
+use crate::ui::mars::committee::{figure, figure_words};
+use yew::{Html, classes, html};
+
+/// A panel an event, the one that is due first.
+pub(super) fn due(sight: &Sight<'_>) -> Html {
+    let committee = &sight.scene.facts().committee;
+    let all = [(Due::Now, committee.current), (Due::Next, committee.coming), (Due::Later, committee.distant)];
+    let open = all.into_iter().filter(|(_, event)| *event != CardId::HIDDEN);
+    html! { <div class="events">{ for open.map(|(due, event)| panel(sight, due, event)) }</div> }
+}
+
+fn panel(sight: &Sight<'_>, due: Due, event: CardId) -> Html {
+    let scene = sight.scene;
+    let (say, of) = (scene.say, card(event));
+    let lines = say.card_text(of).into_iter().map(|line| html! { <p>{ line.words }</p> });
+    let seats = scene.view.seats();
+    let others = seats.iter().filter(|&seat| Some(seat) != scene.eyes);
+    let changed = |seat| brought(scene.facts(), &scene.view.brought_by(seat, event), seat);
+    let mine = scene.eyes.map(changed);
+    let figures: Vec<String> = mine.iter().flatten().map(|changed| figure_words(scene, changed)).collect();
+    let sentence = say.table(Table::EventDue { due, name: say.card(event), mine: &figures });
+    let other = |seat| {
+        let theirs = changed(seat);
+        html! {
+            <span title={scene.names.label(seat)}>{ scene.names.mark(seat) }<span class="vh">{ scene.names.label(seat) }{ " " }</span>
+                if theirs.is_empty() { { "–" } }{ for theirs.iter().map(|changed| figure(scene, changed)) }</span>
+        }
+    };
+    let sends = of.event.filter(|_| due != Due::Now).map(|event| {
+        html! { <span class="sends" title={say.table(Table::SendsWhenCurrent)}>{ icon(Icon::Nobody) }{ icon(Icon::Arrow) }{ icon(icons::party(event.current)) }<span class="vh">{ say.table(Table::SendsWhenCurrent) }{ " " }{ say.party(event.current) }</span></span> }
+    });
+    let is_now = (due == Due::Now).then_some("now");
+    html! {
+        <section key={event.number()} class={classes!("panel", "event", is_now)} aria-label={say.card(event)}>
+            <header><span class="disc">{ icon(Icon::TagEvent) }</span><h3>{ say.card(event) }</h3>{ for sends }<small>{ say.table(Table::DueWhen(due)) }</small></header>
+            <div class="words">{ for lines }</div>
+            if scene.eyes.is_some() {
+                <p class="mine"><span class="vh">{ sentence }</span><span class="figures" aria-hidden="true">if figures.is_empty() { { "–" } }{ for mine.iter().flatten().map(|changed| figure(scene, changed)) }</span></p>
+            }
+            <p class="others">{ for others.map(other) }</p>
+        </section>
+    }
+}

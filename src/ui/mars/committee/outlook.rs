@@ -1,0 +1,69 @@
+//! What the end of the generation would bring if everyone passed now, and once a delegate is sent.
+
+use crate::mars::view::{Changed, Outlook, SolarKind};
+use crate::text::Term;
+use crate::text::page::Table;
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::picture::icon;
+use crate::ui::mars::committee::screen::Sight;
+use crate::ui::mars::committee::{figure, mark, named};
+use crate::ui::mars::scene::Scene;
+use yew::{AttrValue, Html, html};
+
+/// A row a step, with a column for now and one for then.
+pub(super) fn outlook_table(sight: &Sight<'_>) -> Html {
+    let scene = sight.scene;
+    let say = scene.say;
+    let [Some(now), then] = &sight.ends else { return Html::default() };
+    let figures = |mine: &[Changed]| {
+        html! { <td><span class="figures">if mine.is_empty() { { "–" } }{ for mine.iter().map(|changed| figure(scene, changed)) }</span></td> }
+    };
+    let step = |place: usize, (what, mine): &(SolarKind, Vec<Changed>)| {
+        let (picture, words) = of_step(scene, *what);
+        let later = then.as_ref().map(|then| match then.steps.get(place) {
+            Some((other, mine)) if other == what => figures(mine),
+            Some((other, mine)) => {
+                html! { <td><span class="figures">{ of_step(scene, *other).0 }{ for mine.iter().map(|changed| figure(scene, changed)) }</span></td> }
+            }
+            None => html! { <td></td> },
+        });
+        html! { <tr><th scope="row">{ picture }<span>{ words }</span></th>{ figures(mine) }{ for later }</tr> }
+    };
+    let whose = |end: &Outlook| {
+        let name = end.chairman.map(|whose| {
+            let name = named(scene, whose).unwrap_or_else(|| say.table(Table::Neutral));
+            html! { <span>{ mark(scene, whose) }{ name }</span> }
+        });
+        html! { <td>{ for name }</td> }
+    };
+    let both = |of: &dyn Fn(&Outlook) -> Html| html! { <>{ of(now) }{ for then.as_ref().map(of) }</> };
+    let is_solar = !now.steps.is_empty();
+    html! {
+        <section class="panel ends" aria-label={say.table(Table::IfEndedNow)}>
+            <h3>{ say.table(Table::IfEndedNow) }</h3>
+            <table>
+                <thead><tr><td></td><th scope="col">{ say.table(Table::Now) }</th>if then.is_some() { <th scope="col">{ say.table(Table::Then) }</th> }</tr></thead>
+                <tbody>
+                    <tr><th scope="row">{ icon(Icon::Mc) }<span>{ say.table(Table::Production) }</span></th>{ both(&|end| figures(&end.production)) }</tr>
+                    { for now.steps.iter().enumerate().filter(|(_, (what, _))| *what != SolarKind::Times).map(|(place, it)| step(place, it)) }
+                    if is_solar { <tr><th scope="row">{ icon(Icon::Chairman) }<span>{ say.term(Term::Chairman) }</span></th>{ both(&whose) }</tr> }
+                    <tr class="sum"><th scope="row"><span>{ say.table(Table::InAll) }</span></th>{ both(&|end| figures(&end.all)) }</tr>
+                </tbody>
+            </table>
+            <p class="hint">{ say.table(Table::OthersMayChange) }</p>
+        </section>
+    }
+}
+
+/// The picture and the name of a step.
+fn of_step(scene: &Scene, what: SolarKind) -> (Html, AttrValue) {
+    let say = scene.say;
+    match what {
+        SolarKind::Government => (icon(Icon::Globe), say.table(Table::WorldGovernment)),
+        SolarKind::Colonies => (icon(Icon::Fleet), say.table(Table::FleetsAndMarkers)),
+        SolarKind::Revision => (icon(Icon::Rating), say.term(Term::Rating).into()),
+        SolarKind::Event(id) => (icon(Icon::TagEvent), say.card(id).into()),
+        SolarKind::NewGovernment(party) => (icon(icons::party(party)), say.party(party).into()),
+        SolarKind::Times => (icon(Icon::First), say.table(Table::ChangingTimes)),
+    }
+}

@@ -1,0 +1,58 @@
+//! A party or a global event close by.
+
+use crate::mars::Delegate;
+use crate::mars::cards::{CardId, Kind, Party, card};
+use crate::text::Term;
+use crate::text::page::Table;
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::picture::icon;
+use crate::ui::mars::committee::{mark, named};
+use crate::ui::mars::scene::Scene;
+use yew::{Html, html};
+
+/// Its words, and who is there or what it would bring.
+pub(crate) fn of_row(scene: &Scene, row: CardId) -> Html {
+    let (say, of) = (scene.say, card(row));
+    let lines = say.card_text(of).into_iter().map(|line| html! { <p>{ line.words }</p> });
+    let party = Party::of(row).map(|party| {
+        let faction = scene.facts().committee.faction(party);
+        let players = scene.facts().options.players;
+        let there = Delegate::round(scene.facts().first, players).filter(|&whose| faction.count(whose) > 0);
+        let line = |whose: Delegate| {
+            let words = say.table(Table::DelegatesOf(named(scene, whose).as_deref(), faction.count(whose)));
+            let leads = faction.leader == Some(whose);
+            html! { <li>{ mark(scene, whose) }<span>{ words }</span>if leads { <span>{ icon(Icon::Leader) }{ say.term(Term::Leader) }</span> }</li> }
+        };
+        html! { <ul class="also">{ for there.map(line) }</ul> }
+    });
+    let event = of.event.map(|event| {
+        let to = |party: Party| html! { <>{ icon(icons::party(party)) }{ say.term(Term::Party(party)) }</> };
+        let mine = scene.eyes.map(|seat| {
+            let events = scene.view.brought_by(seat, row);
+            let said: Vec<String> =
+                events.iter().map(|event| scene.speak(|speaker| speaker.event(*event))).collect();
+            html! {
+                <>
+                    <h3>{ say.table(Table::IfItCameNow) }</h3>
+                    if said.is_empty() { <p>{ say.table(Table::BroughtNothing) }</p> }
+                    { for said.into_iter().map(|words| html! { <p>{ words }</p> }) }
+                </>
+            }
+        });
+        html! {
+            <>
+                <ul class="also">
+                    <li><span>{ say.table(Table::SendsWhenRevealed) }</span><b>{ to(event.revealed) }</b></li>
+                    <li><span>{ say.table(Table::SendsWhenCurrent) }</span><b>{ to(event.current) }</b></li>
+                </ul>
+                { for mine }
+            </>
+        }
+    });
+    html! { <div class="of-tile of-row">{ for lines }{ for party }{ for event }</div> }
+}
+
+/// Whether a card is a row of the committee rather than a card with a face.
+pub(crate) const fn is_row(kind: Kind) -> bool {
+    matches!(kind, Kind::Party | Kind::Global)
+}

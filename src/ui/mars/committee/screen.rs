@@ -1,0 +1,115 @@
+//! The committee's screen: the chamber, the same as a table, what sending a delegate changes, and what the end of the generation
+//! would bring.
+
+use crate::mars::cards::Party;
+use crate::mars::view::{Outlook, after, brought, outlook};
+use crate::mars::{Choice, Facts};
+use crate::text::Topic;
+use crate::text::page::Table;
+use crate::ui::look::icons::Icon;
+use crate::ui::look::part::part;
+use crate::ui::look::picture::icon;
+use crate::ui::mars::committee::chamber::chamber;
+use crate::ui::mars::committee::change::change;
+use crate::ui::mars::committee::due::due;
+use crate::ui::mars::committee::named;
+use crate::ui::mars::committee::outlook::outlook_table;
+use crate::ui::mars::committee::seats::seats;
+use crate::ui::mars::scene::pending::Pending;
+use crate::ui::mars::scene::{Scene, use_hands, use_scene};
+use crate::ui::parts::dialog::Dialog;
+use yew::{AttrValue, Callback, Properties, component, html, use_state_eq};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) pending: Pending,
+    pub(crate) close: Callback<()>,
+}
+
+/// What the parts of the screen look at.
+pub(super) struct Sight<'a> {
+    pub(super) scene: &'a Scene,
+    /// The party that is looked at.
+    pub(super) chosen: Option<Party>,
+    /// The table once a delegate is sent there, if one can be.
+    pub(super) then: Option<Facts>,
+    /// What the end of the generation would bring, now and then.
+    pub(super) ends: [Option<Outlook>; 2],
+    /// Looks at a party.
+    pub(super) choose: Callback<Party>,
+}
+
+/// The screen, in front of the table.
+#[component]
+pub(crate) fn CommitteeScreen(props: &Props) -> yew::Html {
+    let (scene, hands) = (use_scene(), use_hands());
+    let picked = use_state_eq(|| None::<Party>);
+    let facts = scene.facts();
+    let chosen = match props.pending {
+        Pending::Chosen(Choice::Lobby(party)) => Some(party),
+        _ => *picked,
+    };
+    let entry = chosen.and_then(|party| scene.sheet.entry(Choice::Lobby(party)));
+    let choice = entry.filter(|entry| entry.standing.is_offered()).map(|entry| entry.choice);
+    let then = choice.and_then(|choice| {
+        let forecast = scene.view.forecast(scene.eyes?, choice, None).ok()?;
+        Some(after(facts, &forecast))
+    });
+    let now = scene.eyes.and_then(|seat| outlook(&scene.view, facts, seat, None));
+    let later =
+        scene.eyes.zip(then.as_ref()).and_then(|(seat, then)| outlook(&scene.view, then, seat, choice));
+    let choose = {
+        let (pend, picked) = (hands.pend.clone(), picked.setter());
+        let can_send = scene.sheet.entry(Choice::Lobby(Party::Greens)).is_some();
+        Callback::from(move |party: Party| {
+            picked.set(Some(party));
+            if can_send {
+                pend.emit(Pending::Chosen(Choice::Lobby(party)));
+            }
+        })
+    };
+    let sight = Sight { scene: &scene, chosen, then, ends: [now, later], choose };
+    let title = scene.say.table(Table::CommitteeOf(facts.generation));
+    let inside = html! {
+        <div class="cmt">
+            <div class="middle">{ chamber(&sight) }{ said(&sight) }</div>
+            <div class="then">{ change(&sight) }{ outlook_table(&sight) }</div>
+            { seats(&sight) }
+            { due(&sight) }
+        </div>
+    };
+    part!(Dialog {
+        title,
+        mark: Some(icon(Icon::Chairman)),
+        close: props.close.clone(),
+        is_wide: true,
+        children: inside
+    })
+}
+
+/// What a newcomer asks, each answered in a sentence: who rules and what comes of it, who will rule, who will be chairman.
+fn said(sight: &Sight<'_>) -> yew::Html {
+    let Sight { scene, ends, .. } = sight;
+    let (say, committee) = (scene.say, &scene.facts().committee);
+    let words = |party: Party, topic: fn(Topic) -> bool| -> String {
+        let lines = say.card_text(crate::mars::cards::card(party.card())).into_iter();
+        lines.filter(|line| topic(line.topic)).map(|line| line.words).collect::<Vec<_>>().join(" ")
+    };
+    let policy = words(committee.ruling, |topic| matches!(topic, Topic::Lasting | Topic::Action));
+    let (ruling, dominant) = (committee.ruling, committee.dominant);
+    let rules = say.table(Table::PartyInForce { party: say.party(ruling), policy: &policy });
+    let mine = scene.eyes.map(|seat| {
+        let events = scene.view.brought_by(seat, dominant.card());
+        let figures: Vec<String> = brought(scene.facts(), &events, seat)
+            .iter()
+            .map(|changed| super::figure_words(scene, changed))
+            .collect();
+        figures
+    });
+    let comes = say.table(Table::PartyToCome { party: say.party(dominant), mine: &mine.unwrap_or_default() });
+    let chairman = ends[0].as_ref().and_then(|end| end.chairman);
+    let chairs: Option<AttrValue> =
+        chairman.map(|whose| say.table(Table::ChairmanToCome(named(scene, whose).as_deref())));
+    let lines = [Some(rules), Some(comes), chairs].into_iter().flatten();
+    html! { <ul class="said">{ for lines.map(|line| html! { <li>{ line }</li> }) }</ul> }
+}

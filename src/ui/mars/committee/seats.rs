@@ -1,0 +1,87 @@
+//! The committee as a table: who has how many delegates where, who leads, who rules, and who is how influential.
+
+use crate::mars::cards::Party;
+use crate::mars::{Bench, Choice, Delegate, influence};
+use crate::text::Term;
+use crate::text::page::Table;
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::picture::icon;
+use crate::ui::mars::committee::screen::Sight;
+use crate::ui::mars::committee::{influence_words, mark, named};
+use yew::{AttrValue, Html, classes, html};
+
+/// A row a party, a column a player; the neutral delegates come last.
+pub(super) fn seats(sight: &Sight<'_>) -> Html {
+    let scene = sight.scene;
+    let (say, facts) = (scene.say, scene.facts());
+    let committee = &facts.committee;
+    let players = facts.options.players;
+    let columns: Vec<Delegate> = Delegate::round(facts.first, players).collect();
+    let heads = columns.iter().map(|&whose| {
+        let name = named(scene, whose).unwrap_or_else(|| say.table(Table::Neutral));
+        html! { <th scope="col" title={name.clone()}>{ mark(scene, whose) }<span class="vh">{ name }</span></th> }
+    });
+    let party = |party: Party| {
+        let faction = committee.faction(party);
+        let cells = columns.iter().map(|&whose| {
+            let leads = faction.leader == Some(whose);
+            let count = faction.count(whose);
+            html! {
+                <td class={leads.then_some("leads")}>if count > 0 { { count } } else { <span class="none">{ "–" }</span> }
+                    if leads { { icon(Icon::Leader) }<span class="vh">{ " " }{ say.term(Term::Leader) }</span> }</td>
+            }
+        });
+        let (rules, dominates) = (committee.ruling == party, committee.dominant == party);
+        let is_offered =
+            scene.sheet.entry(Choice::Lobby(party)).is_some_and(|entry| entry.standing.is_offered());
+        let is_chosen = sight.chosen == Some(party);
+        let onclick = sight.choose.reform(move |_| party);
+        html! {
+            <tr key={party.name()} class={classes!(is_chosen.then_some("sel"))}>
+                <th scope="row"><button type="button" class={is_offered.then_some("next")} data-of={party.name()} aria-pressed={is_chosen.to_string()} {onclick}>
+                    { icon(icons::party(party)) }<span>{ say.party(party) }</span></button>
+                    if rules { <small class="tag-rules">{ say.table(Table::InPower) }</small> }
+                    if dominates { <span title={say.table(Table::Dominates)}>{ icon(Icon::Dominant) }<span class="vh">{ say.table(Table::Dominates) }</span></span> }</th>
+                { for cells }
+                <td class="all">{ faction.len() }</td>
+            </tr>
+        }
+    };
+    let number = |count: u8| {
+        if count > 0 {
+            html! { { count } }
+        } else {
+            html! { <span class="none">{ "–" }</span> }
+        }
+    };
+    let row = |head: AttrValue, picture: Icon, cell: &dyn Fn(Delegate) -> Html| {
+        html! { <tr><th scope="row">{ icon(picture) }<span>{ head }</span></th>{ for columns.iter().map(|&whose| html! { <td>{ cell(whose) }</td> }) }<td></td></tr> }
+    };
+    let lobby =
+        |whose: Delegate| number(u8::from(whose.seat().is_some_and(|seat| committee.lobby.contains(seat))));
+    let reserve = |whose: Delegate| number(committee.reserve(whose));
+    let chair =
+        |whose: Delegate| if committee.chairman == Some(whose) { icon(Icon::Check) } else { Html::default() };
+    let influences = |whose: Delegate| {
+        let Some(seat) = whose.seat() else { return Html::default() };
+        let of = influence(facts, seat);
+        html! { <span title={influence_words(say, of)}>{ of.total() }</span> }
+    };
+    let own =
+        scene.eyes.map(|seat| html! { <p class="hint">{ influence_words(say, influence(facts, seat)) }</p> });
+    html! {
+        <section class="panel seated" aria-label={say.table(Table::Delegates)}>
+            <table>
+                <thead><tr><th scope="col">{ say.table(Table::Delegates) }</th>{ for heads }<th scope="col">{ say.table(Table::InAll) }</th></tr></thead>
+                <tbody>{ for Party::ALL.map(party) }</tbody>
+                <tbody>
+                    { row(say.table(Table::BenchOf(Bench::Lobby)), Icon::Lobby, &lobby) }
+                    { row(say.table(Table::BenchOf(Bench::Reserve)), Icon::People, &reserve) }
+                    { row(say.table(Table::BenchOf(Bench::Chair)), Icon::Chairman, &chair) }
+                    { row(say.term(Term::Influence).into(), Icon::Influence, &influences) }
+                </tbody>
+            </table>
+            { for own }
+        </section>
+    }
+}

@@ -1,0 +1,112 @@
+//! Cards that are left in the box, in the form of a new game.
+
+use crate::mars::cards::{Card, CardId, CardSet, all};
+use crate::mars::{Pile, Switches};
+use crate::text::page::Home;
+use crate::ui::look::icons::Icon;
+use crate::ui::look::picture::icon;
+use crate::ui::look::say::{Say, use_say};
+use web_sys::HtmlInputElement;
+use yew::{AttrValue, Callback, Html, KeyboardEvent, Properties, component, html, use_node_ref, use_state};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    /// The cards that are left out.
+    pub(crate) banned: CardSet,
+    /// The boxes that are played with: of others, nothing comes up anyway.
+    pub(crate) on: Switches,
+    /// Hears which are from now on.
+    pub(crate) change: Callback<CardSet>,
+}
+
+/// Asks for cards by their names, and lists those that are left out: a press puts one back.
+#[component]
+pub(crate) fn LeftOut(props: &Props) -> Html {
+    let say = use_say();
+    let field = use_node_ref();
+    let unknown = use_state(|| None::<AttrValue>);
+    let add = {
+        let (field, unknown) = (field.clone(), unknown.clone());
+        let (banned, change) = (props.banned, props.change.clone());
+        Callback::from(move |()| {
+            let Some(input) = field.cast::<HtmlInputElement>() else { return };
+            let typed = input.value();
+            let typed = typed.trim();
+            match pick(say, typed) {
+                Some(id) => {
+                    input.set_value("");
+                    unknown.set(None);
+                    change.emit(with(banned, id));
+                }
+                None => unknown.set((!typed.is_empty()).then(|| AttrValue::from(typed.to_owned()))),
+            }
+        })
+    };
+    // Return would begin the game.
+    let onkeydown = {
+        let add = add.clone();
+        move |event: KeyboardEvent| {
+            if event.key() == "Enter" {
+                event.prevent_default();
+                add.emit(());
+            }
+        }
+    };
+    let onclick = move |_| add.emit(());
+    let modules = props.on.modules();
+    let offered = by_name(say, all().filter(|card| modules.has(card.module) && can_be_left_out(card)));
+    let left = by_name(say, all().filter(|card| props.banned.contains(card.id)));
+    html! {
+        <details class="left-out">
+            <summary>{ say.home(Home::LeftOut(left.len())) }</summary>
+            <div class="row">
+                <input id="leave-out" ref={field} list="cards-offered" autocomplete="off" aria-label={say.home(Home::CardToLeaveOut)} placeholder={say.home(Home::CardToLeaveOut)} {onkeydown} />
+                <datalist id="cards-offered">
+                    { for offered.iter().filter(|(_, id)| !props.banned.contains(*id)).map(|&(name, _)| html! { <option value={name} /> }) }
+                </datalist>
+                <button id="leave-it-out" type="button" class="btn" {onclick}>{ say.home(Home::LeaveOut) }</button>
+            </div>
+            if let Some(typed) = &*unknown {
+                <p id="no-such-card" class="faults" role="alert">{ say.home(Home::NoSuchCard(typed)) }</p>
+            }
+            if !left.is_empty() {
+                <ul class="chips">{ for left.iter().map(|&(name, id)| back(say, name, id, props)) }</ul>
+            }
+        </details>
+    }
+}
+
+/// A card that is left out, which a press puts back.
+fn back(say: Say, name: &'static str, id: CardId, props: &Props) -> Html {
+    let (banned, change) = (props.banned, props.change.clone());
+    let onclick = move |_| change.emit(banned.iter().filter(|&other| other != id).collect());
+    html! {
+        <li key={id.number()}>
+            <button type="button" class="chip" data-card={id.number().to_string()} title={say.home(Home::PutBack(name))} {onclick}>
+                <span>{ name }</span>{ icon(Icon::Cross) }<span class="vh">{ say.home(Home::PutBack(name)) }</span>
+            </button>
+        </li>
+    }
+}
+
+/// The card with this name, in capital letters or not.
+fn pick(say: Say, typed: &str) -> Option<CardId> {
+    let wanted = typed.to_lowercase();
+    let mut named = all().filter(|card| can_be_left_out(card));
+    named.find(|card| say.card(card.id).to_lowercase() == wanted).map(|card| card.id)
+}
+
+fn can_be_left_out(card: &Card) -> bool {
+    Pile::of(card.kind).is_some()
+}
+
+fn with(mut cards: CardSet, id: CardId) -> CardSet {
+    cards.insert(id);
+    cards
+}
+
+fn by_name(say: Say, cards: impl Iterator<Item = &'static Card>) -> Vec<(&'static str, CardId)> {
+    let mut cards: Vec<_> = cards.map(|card| (say.card(card.id), card.id)).collect();
+    cards.sort_unstable();
+    cards
+}

@@ -1,0 +1,273 @@
+//! The form of a new game.
+
+use crate::kit::{SEATS, Seat};
+use crate::mars::maps::MAPS;
+use crate::mars::{Row, SWITCHES, Setup};
+use crate::table::proposal::{CONTROLLERS, PAST_BOTS};
+use crate::table::{Colour, MOST_LETTERS, Proposal};
+use crate::text::page::{Home, Preset};
+use crate::ui::look::form::on_send;
+use crate::ui::look::icons::Icon;
+use crate::ui::look::part::part;
+use crate::ui::look::picture::{self, icon, mark};
+use crate::ui::look::say::{Say, use_say};
+use crate::ui::mars::form::left_out::LeftOut;
+use crate::ui::mars::form::plan::{PRESETS, Plan, PlanFault, SeatPlan};
+use crate::ui::parts::copying::{CopyText, Copying};
+use crate::ui::parts::pace::PaceChoice;
+use crate::ui::state::address;
+use crate::ui::state::held::Held;
+use std::rc::Rc;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::{
+    Callback, Event, Html, InputEvent, Properties, TargetCast, UseStateHandle, classes, component, html,
+    use_effect_with, use_state,
+};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) begin: Callback<Held>,
+    /// Hears which map is chosen; the first one stands for any.
+    pub(crate) map: Callback<u8>,
+    /// What came with a link, to be looked over.
+    pub(crate) proposed: Option<Rc<Proposal>>,
+}
+
+/// Asks who plays and how; tells everything that is wrong at once.
+#[component]
+pub(crate) fn NewGame(props: &Props) -> Html {
+    let say = use_say();
+    let plan = use_state(Plan::default);
+    let faults = use_state(Vec::<PlanFault>::new);
+    let begin_with = {
+        let (faults, begin) = (faults.setter(), props.begin.clone());
+        Callback::from(move |plan: Plan| match plan.begin(say) {
+            Ok(table) => {
+                plan.keep();
+                begin.emit(table);
+            }
+            Err(wrong) => faults.set(wrong),
+        })
+    };
+    let onclick = {
+        let (plan, begin_with) = (plan.clone(), begin_with.clone());
+        on_send(move || begin_with.emit((*plan).clone()))
+    };
+    let fill = {
+        let (plan, faults, map) = (plan.setter(), faults.setter(), props.map.clone());
+        Callback::from(move |filled: Plan| {
+            map.emit(filled.map.unwrap_or_default());
+            faults.set(Vec::new());
+            plan.set(filled);
+        })
+    };
+    {
+        let fill = fill.clone();
+        use_effect_with(props.proposed.clone(), move |proposed| {
+            if let Some(proposal) = proposed {
+                fill.emit(Plan::of(proposal));
+            }
+        });
+    }
+    let link = {
+        let plan = plan.clone();
+        Callback::from(move |()| Ok(address::with(&plan.proposal().to_text()).into()))
+    };
+    let leave_out = Callback::from(changed(&plan, |plan, banned| plan.banned = banned));
+    let players = on_select(&plan, |plan, value| plan.players = value.parse().unwrap_or(plan.players));
+    let seats = plan.taken().map(|(seat, taken)| seat_fields(say, &plan, seat, taken));
+    html! {
+        <>
+        if props.proposed.is_none() { { at_once(say, &plan, &begin_with) } }
+        <form id="new-game" class="panel" aria-label={say.home(Home::NewGame)}>
+            <header>
+                <h2>{ say.home(Home::NewGame) }</h2>
+                <label class="check">{ say.home(Home::Seats) }
+                    <select id="players" onchange={players}>
+                        { for (1..=SEATS).map(|count| html! {
+                            <option value={count.to_string()} selected={usize::from(plan.players) == count}>{ count }</option>
+                        }) }
+                    </select>
+                </label>
+            </header>
+            if props.proposed.is_some() {
+                <p id="proposed" class="note focus-here" tabindex="-1" role="status">{ say.home(Home::Proposed) }</p>
+            }
+            { presets(say, &plan, &fill) }
+            { for seats }
+            <fieldset class="options">
+                <legend class="vh">{ say.home(Home::Options) }</legend>
+                { for SWITCHES.iter().map(|row| switch_field(say, &plan, row)) }
+                { map_field(say, &plan, props.map.clone()) }
+                <label class="seed" title={say.home(Home::SeedAbout)}>{ say.home(Home::Seed) }<input id="seed" autocomplete="off" placeholder={say.home(Home::ByChance)} value={plan.seed.clone()}
+                    oninput={on_text(&plan, |plan, text| plan.seed = text)} /></label>
+            </fieldset>
+            { part!(LeftOut { banned: plan.banned, on: plan.setup().on, change: leave_out }) }
+            if plan.has_bots() {
+                <div class="bots">
+                    { part!(PaceChoice) }
+                    { past_bots(say, &plan) }
+                </div>
+            }
+            if !faults.is_empty() {
+                <ul class="faults" id="faults" role="alert">{ for faults.iter().map(|fault| html! { <li>{ fault.said(say) }</li> }) }</ul>
+            }
+            <div class="ends">
+                <button id="begin" type="submit" class="btn primary" {onclick}>{ icon(Icon::Play) }{ say.home(Home::Begin) }</button>
+                { part!(CopyText { copies: Copying::SetUp, text: link, class: "btn" }) }
+            </div>
+        </form>
+        </>
+    }
+}
+
+/// Games that one press begins: the first one of somebody who knows nothing yet, and one as last time.
+fn at_once(say: Say, plan: &Plan, begin: &Callback<Plan>) -> Html {
+    let button = |(preset, id): (Preset, &'static str)| {
+        let filled = if preset == Preset::FirstGame { Plan::default() } else { plan.clone() }.with(preset)?;
+        let onclick = begin.reform(move |_| filled.clone());
+        Some(html! {
+            <button key={id} {id} type="button" class="btn" {onclick}><span>{ say.home(Home::AtOnce(preset)) }<small>{ say.home(Home::AtOnceAbout(preset)) }</small></span></button>
+        })
+    };
+    let all = [(Preset::LastTime, "begin-last"), (Preset::FirstGame, "begin-first")];
+    html! { <p class="at-once">{ for all.into_iter().filter_map(button) }</p> }
+}
+
+/// Set-ups by their names: each fills the form in, and shows whether it stands like that.
+fn presets(say: Say, plan: &Plan, fill: &Callback<Plan>) -> Html {
+    let buttons = PRESETS.iter().filter_map(|&(preset, name)| {
+        let filled = plan.with(preset)?;
+        let is_so = (filled == *plan).to_string();
+        let fill = fill.clone();
+        let onclick = move |_| fill.emit(filled.clone());
+        Some(html! {
+            <button key={name} type="button" class="chip" data-preset={name} aria-pressed={is_so} title={say.home(Home::PresetAbout(preset))} {onclick}>{ say.home(Home::Preset(preset)) }</button>
+        })
+    });
+    html! { <div class="presets" role="group" aria-label={say.home(Home::Presets)}>{ for buttons }</div> }
+}
+
+/// Asks for the map, and tells what is special about it.
+fn map_field(say: Say, plan: &UseStateHandle<Plan>, chosen: Callback<u8>) -> Html {
+    let onchange = on_select(plan, move |plan, value| {
+        plan.map = value.parse().ok();
+        chosen.emit(plan.map.unwrap_or_default());
+    });
+    html! {
+        <>
+            <label class="map">{ say.home(Home::Map) }
+                <select id="map-choice" {onchange}>
+                    { for (0..).zip(MAPS).map(|(number, map)| html! {
+                        <option value={number.to_string()} selected={plan.map == Some(number)}>{ say.map_name(map) }</option>
+                    }) }
+                    <option value="any" selected={plan.map.is_none()}>{ say.home(Home::AnyMap) }</option>
+                </select>
+            </label>
+            if let Some(number) = plan.map.filter(|&number| number > 0) {
+                <p id="map-about" class="hint">{ say.home(Home::MapAbout(number)) }</p>
+            }
+        </>
+    }
+}
+
+/// Asks how far an undo goes where a bot has shown a card since.
+fn past_bots(say: Say, plan: &UseStateHandle<Plan>) -> Html {
+    let onchange = on_select(plan, |plan, value| {
+        let chosen = PAST_BOTS.iter().find(|(_, key)| *key == value);
+        plan.past_bots = chosen.map_or(plan.past_bots, |&(past_bots, _)| past_bots);
+    });
+    html! {
+        <label class="pace" title={say.home(Home::UndoPastBotsAbout)}><span class="label">{ say.home(Home::UndoPastBots) }</span>
+            <select id="past-bots" {onchange}>
+                { for PAST_BOTS.iter().map(|&(past_bots, key)| html! {
+                    <option value={key} selected={past_bots == plan.past_bots}>{ say.home(Home::PastBots(past_bots)) }</option>
+                }) }
+            </select>
+        </label>
+    }
+}
+
+/// A box or an option, with the reason where it cannot be turned.
+fn switch_field(say: Say, plan: &UseStateHandle<Plan>, row: &Row) -> Html {
+    let Setup { on, players, map, .. } = plan.setup();
+    let switch = row.switch;
+    let fixed = row.fixed(on, players, map).map(|why| say.fixed(why));
+    let turn = on_check(plan, move |plan, is_on| {
+        plan.on = if is_on { plan.on.with(switch) } else { plan.on.without(switch) };
+    });
+    html! {
+        <label key={row.key} class="check">
+            <input id={row.key} type="checkbox" checked={on.has(switch)} disabled={fixed.is_some()} onchange={turn} />
+            <span>{ say.switch_name(switch) }</span>
+            <small>{ say.switch_about(switch) }{ for fixed.map(|reason| html! { <>{ " " }<em>{ reason }</em></> }) }</small>
+        </label>
+    }
+}
+
+/// One line: colour, name, who plays, and whether as a beginner.
+fn seat_fields(say: Say, plan: &UseStateHandle<Plan>, seat: Seat, taken: &SeatPlan) -> Html {
+    let place = seat.index();
+    let colour = plan.colours.of(seat);
+    let name = on_text(plan, move |plan, text| plan.seats[place].name = Some(text));
+    let beginner = on_check(plan, move |plan, on| plan.seats[place].beginner = on);
+    let player = on_select(plan, move |plan, value| {
+        let chosen = CONTROLLERS.iter().find(|(_, key)| *key == value);
+        plan.seats[place].player = chosen.map_or(plan.seats[place].player, |&(player, _)| player);
+    });
+    let recolour = on_select(plan, move |plan, value| {
+        if let Some(chosen) = Colour::ALL.into_iter().find(|&colour| picture::colour(colour) == value) {
+            plan.colours.give(seat, chosen);
+        }
+    });
+    html! {
+        <fieldset key={place} class={classes!("seat-plan", picture::colour(colour))}>
+            <legend class="vh">{ say.home(Home::Seat(seat)) }</legend>
+            // The list lies over the mark that it changes.
+            <span class="swatch">{ mark(colour) }
+                <select id={format!("colour-{place}")} aria-label={say.home(Home::Colour)} title={say.home(Home::Colour)} onchange={recolour}>
+                    { for Colour::ALL.map(|other| html! {
+                        <option value={picture::colour(other)} selected={other == colour}>{ say.home(Home::ColourCalled(other)) }</option>
+                    }) }
+                </select>
+            </span>
+            <input id={format!("name-{place}")} class="name" aria-label={say.home(Home::Name)} autocomplete="off" maxlength={MOST_LETTERS.to_string()} value={taken.name(seat, say)} oninput={name} />
+            <select id={format!("player-{place}")} class="player" aria-label={say.home(Home::PlayedBy)} onchange={player}>
+                { for CONTROLLERS.iter().map(|&(player, key)| html! {
+                    <option value={key} selected={player == taken.player}>{ say.home(Home::Player(player)) }</option>
+                }) }
+            </select>
+            <label class="check" title={say.home(Home::BeginnerAbout)}><input id={format!("beginner-{place}")} type="checkbox" checked={taken.beginner} onchange={beginner} />
+                { say.home(Home::Beginner) }</label>
+        </fieldset>
+    }
+}
+
+fn changed<T, F: Fn(&mut Plan, T)>(plan: &UseStateHandle<Plan>, change: F) -> impl Fn(T) + use<T, F> {
+    let plan = plan.clone();
+    move |value| {
+        let mut next = Plan::clone(&plan);
+        change(&mut next, value);
+        plan.set(next);
+    }
+}
+
+fn on_text(
+    plan: &UseStateHandle<Plan>,
+    change: impl Fn(&mut Plan, String) + 'static,
+) -> Callback<InputEvent> {
+    let changed = changed(plan, change);
+    Callback::from(move |event: InputEvent| {
+        changed(event.target_unchecked_into::<HtmlInputElement>().value());
+    })
+}
+
+fn on_check(plan: &UseStateHandle<Plan>, change: impl Fn(&mut Plan, bool) + 'static) -> Callback<Event> {
+    let changed = changed(plan, change);
+    Callback::from(move |event: Event| changed(event.target_unchecked_into::<HtmlInputElement>().checked()))
+}
+
+fn on_select(plan: &UseStateHandle<Plan>, change: impl Fn(&mut Plan, String) + 'static) -> Callback<Event> {
+    let changed = changed(plan, change);
+    Callback::from(move |event: Event| changed(event.target_unchecked_into::<HtmlSelectElement>().value()))
+}

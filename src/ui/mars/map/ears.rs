@@ -1,0 +1,95 @@
+//! What the map hears: pointers and fingers show before they choose, and so does the focus.
+
+use crate::mars::maps::{Map, Space};
+use crate::ui::mars::map::walk::{self, Press, space_of};
+use crate::ui::mars::scene::pointed::Pointed;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
+use yew::{Callback, FocusEvent, KeyboardEvent, MouseEvent, TargetCast};
+
+/// Everything that one handler of the map needs.
+#[derive(Clone)]
+pub(super) struct Ears {
+    pub(super) map: &'static Map,
+    /// The areas that may be chosen; none where none is asked for.
+    pub(super) legal: Vec<Space>,
+    pub(super) all: Vec<Space>,
+    pub(super) pointed: Pointed,
+    pub(super) point: Callback<Pointed>,
+    pub(super) choose: Callback<Space>,
+}
+
+impl Ears {
+    /// A finger hides what it touches: its first touch shows, the second one chooses.
+    pub(super) fn click(&self, event: &MouseEvent) {
+        let is_touch = event.dyn_ref::<PointerEvent>().is_some_and(|it| it.pointer_type() == "touch");
+        let is_armed = |space| self.pointed.aim == Some(space) && self.pointed.is_armed;
+        match at(event) {
+            Some((space, Some(_))) if is_touch && !is_armed(space) => self.show(Pointed::armed(space)),
+            Some((space, Some(_))) => self.choose.emit(space),
+            Some((space, None)) => self.show(self.pointed.refusing(Some(space))),
+            None => self.show(Pointed::default()),
+        }
+    }
+
+    /// What has been shown stays until something else is.
+    pub(super) fn over(&self, event: &PointerEvent) {
+        if event.pointer_type() == "touch" {
+            return;
+        }
+        let is_built = event
+            .target_dyn_into::<Element>()
+            .is_some_and(|it| it.closest(".built").is_ok_and(|it| it.is_some()));
+        match at(event) {
+            Some((space, Some(_))) => self.show(Pointed::at(space)),
+            // That a tile lies there already is plain to see. What another area brings is not what this one would.
+            Some((space, None)) if !is_built => self.show(Pointed::default().refusing(Some(space))),
+            Some(_) | None => self.hush(),
+        }
+    }
+
+    /// No area says why it may not be chosen.
+    pub(super) fn hush(&self) {
+        self.show(self.pointed.refusing(None));
+    }
+
+    pub(super) fn focus(&self, event: &FocusEvent) -> Option<Space> {
+        let (space, answer) = at(event)?;
+        match answer {
+            Some(_) if self.pointed.aim == Some(space) => self.hush(),
+            Some(_) => self.show(Pointed::at(space)),
+            None => self.show(self.pointed.refusing(Some(space))),
+        }
+        Some(space)
+    }
+
+    /// Arrows walk the areas that may be chosen; with Shift, or where none may, all of them.
+    pub(super) fn key(&self, event: &KeyboardEvent) {
+        let Some(element) = event.target_dyn_into::<Element>() else { return };
+        let Some((space, answer)) = space_of(&element) else { return };
+        let Some(press) = Press::of(&event.key()) else { return };
+        match press {
+            Press::Choose => match answer {
+                Some(_) if self.pointed.aim == Some(space) => self.choose.emit(space),
+                Some(_) => self.show(Pointed::at(space)),
+                None => self.show(self.pointed.refusing(Some(space))),
+            },
+            Press::Leave => self.show(Pointed::default()),
+            Press::Step(..) | Press::First | Press::Last => {
+                let walked = if self.legal.is_empty() || event.shift_key() { &self.all } else { &self.legal };
+                walk::focus(&element, walk::next(self.map, walked, space, press));
+            }
+        }
+        event.prevent_default();
+    }
+
+    fn show(&self, pointed: Pointed) {
+        if !self.legal.is_empty() && pointed != self.pointed {
+            self.point.emit(pointed);
+        }
+    }
+}
+
+fn at(event: &impl TargetCast) -> Option<(Space, Option<u16>)> {
+    event.target_dyn_into::<Element>().and_then(|it| space_of(&it))
+}

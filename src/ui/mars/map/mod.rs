@@ -1,0 +1,227 @@
+//! Mars, drawn from the data of its map: what may be chosen, what is built, and where the planet stands.
+
+mod area;
+mod ears;
+mod ghost;
+mod globe;
+mod place;
+mod portrait;
+mod refused;
+mod relief;
+mod ring;
+mod sign;
+mod walk;
+
+pub(crate) use portrait::{Portrait, PortraitProps};
+
+use crate::kit::Seat;
+use crate::mars::maps::{Map, Space, Terrain};
+use crate::mars::{Choice, Facts, Shape, shores};
+use crate::text::page::Planet as Words;
+use crate::ui::look::part::part;
+use crate::ui::mars::scene::pointed::Pointed;
+use crate::ui::mars::scene::{Scene, use_hands, use_scene};
+use crate::ui::state::decision::Decision;
+use crate::ui::state::names::Names;
+use crate::words::{ByParameter, Parameter};
+use area::{Area, Badge, Label};
+use ears::Ears;
+use ghost::Ghost;
+use globe::{Definitions, Ground as Planet, Tiles, venus};
+use ring::Ring;
+use yew::{AttrValue, Callback, Html, Properties, component, html, use_memo, use_state_eq};
+
+/// An offered area and the place of its answer among the offers.
+pub(crate) type Offered = (Space, u16);
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    /// The areas that may be chosen now.
+    pub(crate) offered: Vec<Offered>,
+    pub(crate) pointed: Pointed,
+    /// Where the planet will at least stand once what is pending is done.
+    pub(crate) ahead: ByParameter<i8>,
+    /// Where something happened of which a line is read.
+    pub(crate) told: Option<Space>,
+}
+
+/// All areas on the planet, its instruments and its moons. One stop of Tab: arrows walk the areas that may be
+/// chosen (all, where none may), Enter chooses.
+#[component]
+pub(crate) fn MapView(props: &Props) -> Html {
+    let Props { offered, pointed, .. } = props;
+    let (scene, hands) = (use_scene(), use_hands());
+    let facts = scene.facts();
+    let (map, number) = (facts.map(), facts.options.map);
+    let relief = use_memo(number, |_| AttrValue::from(relief::address(map)));
+    let current = use_state_eq(|| None::<Space>);
+    let asked = asked(props, &scene);
+    let labels = use_memo((scene.clone(), asked), |(scene, asked)| {
+        let one = |space| Label { place: scene.place(space).into(), words: label(scene, space, *asked) };
+        all(scene.facts()).into_iter().map(one).collect::<Vec<_>>()
+    });
+    let legal: Vec<Space> = offered.iter().map(|&(space, _)| space).collect();
+    let all = all(facts);
+    let walked = if legal.is_empty() { &all } else { &legal };
+    let stop = pointed.aim.or_else(|| current.filter(|space| walked.contains(space)));
+    let stop = stop.or_else(|| walked.first().copied());
+    let refused = asked.zip(pointed.refused);
+    let refused = refused.and_then(|(seat, space)| {
+        let why = refused::why(&scene.view, seat, space)?;
+        let words = scene.speak(|speaker| speaker.refusal(why));
+        Some((space, words, refused::causes(&scene.view, space, why)))
+    });
+    let ears = Ears {
+        map,
+        legal,
+        all: all.clone(),
+        pointed: *pointed,
+        point: hands.point.clone(),
+        choose: hands.answer.reform(|space| Decision::from(Choice::Space(space))),
+    };
+    let onclick = {
+        let ears = ears.clone();
+        Callback::from(move |event| ears.click(&event))
+    };
+    let onpointerover = {
+        let ears = ears.clone();
+        Callback::from(move |event| ears.over(&event))
+    };
+    let onkeydown = {
+        let ears = ears.clone();
+        Callback::from(move |event| ears.key(&event))
+    };
+    let onfocusin = {
+        let (ears, current) = (ears.clone(), current);
+        Callback::from(move |event| current.set(ears.focus(&event)))
+    };
+    let tiles = all.iter().filter(|space| space.is_on_mars());
+    let tiles: Vec<_> = tiles.filter_map(|&space| Some((space, facts.board.tile(space)?))).collect();
+    let areas =
+        all.iter().zip(labels.iter()).map(|(&space, label)| area(props, &scene, asked, space, stop, label));
+    let is_plain = |space: &&Space| facts.board.tile(**space).is_none() && pointed.aim != Some(**space);
+    let shining: Vec<Space> =
+        ears.legal.iter().copied().filter(|&space| pointed.aim != Some(space)).collect();
+    let lettered = all.iter().filter(is_plain).copied();
+    // Whatever comes and goes has a place of its own among its neighbours: without one, Yew would take the drawing for
+    // the loupe, and build all of it anew.
+    html! {
+        <div class="mars">
+            <img class="relief" src={(*relief).clone()} alt="" />
+            <svg id="map" viewBox={place::view()} role="group" aria-label={scene.say.planet(Words::MapOf(map))}
+                {onclick} {onpointerover} onpointerleave={hush(&ears)} {onkeydown} {onfocusin} onfocusout={hush(&ears)}>
+                { part!(Definitions) }
+                <g id="mars-all">
+                    { part!(Planet { map: number, oxygen: facts.level(Parameter::Oxygen), temperature: facts.level(Parameter::Temperature) }) }
+                    { part!(Tiles { map: number, tiles }) }
+                    if facts.track(Parameter::Venus).is_some() { { venus() } }
+                    <g class="lights">{ for shining.iter().map(|&space| area::light(map, space)) }</g>
+                    <g>{ for areas }</g>
+                    <g class="lights">{ for shining.iter().map(|&space| area::dot(map, space)) }</g>
+                    <g>{ for refused.iter().map(|(.., causes)| refused::marks(map, *causes)) }</g>
+                    <g>{ for asked.zip(pointed.aim).map(|(seat, space)| ghost(&scene, seat, space)) }</g>
+                    <g class="fresh">{ for scene.since.tiles.iter().map(|&space| area::ring(map, space)) }</g>
+                    <g class="told">{ for props.told.map(|space| area::ring(map, space)) }</g>
+                    <g>{ for lettered.map(|space| area::lettering(scene.say, map, space)) }</g>
+                </g>
+                { part!(Ring { options: facts.options, now: facts.levels, ahead: props.ahead, since: scene.since.clone() }) }
+            </svg>
+            if let Some(space) = pointed.aim.filter(|_| pointed.is_armed) { { loupe(map, space) } }
+            if let Some((space, words, causes)) = refused { { refused::reason(map, space, causes, &words) } }
+        </div>
+    }
+}
+
+/// No area says any more why not.
+fn hush<E>(ears: &Ears) -> Callback<E> {
+    let ears = ears.clone();
+    Callback::from(move |_| ears.hush())
+}
+
+fn area(
+    props: &Props,
+    scene: &Scene,
+    asked: Option<Seat>,
+    space: Space,
+    stop: Option<Space>,
+    label: &Label,
+) -> Html {
+    let Props { offered, pointed, .. } = props;
+    let Scene { view, names, .. } = scene;
+    let board = &view.facts().board;
+    let answer = offered.iter().find(|(other, _)| *other == space).map(|&(_, index)| index);
+    let claim = view.seats().iter().find(|&seat| board.claimed[seat].contains(space));
+    let is_pointed = asked.is_some() && [pointed.aim, pointed.refused].contains(&Some(space));
+    part!(
+        Area {
+            map: view.facts().options.map,
+            space,
+            tile: board.tile(space),
+            owner: board.owner(space).map(|seat| badge(names, seat)),
+            claim: claim.map(|seat| badge(names, seat)),
+            answer,
+            is_shut: asked.is_some() && answer.is_none(),
+            is_pointed,
+            is_stop: stop == Some(space),
+            label: label.clone()
+        },
+        key = space.0
+    )
+}
+
+/// How a seat marks what is its own.
+fn badge(names: &Names, seat: Seat) -> Badge {
+    Badge { icon: names.icon(seat), colour: names.colour(seat) }
+}
+
+fn ghost(scene: &Scene, seat: Seat, space: Space) -> Html {
+    let Scene { view, names, .. } = scene;
+    let shape = view.question(seat).map(|question| question.shape);
+    let tile = if let Some(Shape::Space { tile }) = shape { tile } else { None };
+    part!(Ghost {
+        map: view.facts().options.map,
+        space,
+        tile,
+        owner: badge(names, seat),
+        shores: shores(view.facts(), space)
+    })
+}
+
+/// Every area, those beside the planet last.
+fn all(facts: &Facts) -> Vec<Space> {
+    let map = facts.map();
+    (0..map.spots.len()).map(|place| Space(place as u8)).chain(facts.off_mars()).collect()
+}
+
+/// Who chooses an area, where one is asked for.
+fn asked(props: &Props, scene: &Scene) -> Option<Seat> {
+    let is_asked = |seat: &Seat| {
+        scene.view.question(*seat).is_some_and(|question| matches!(question.shape, Shape::Space { .. }))
+    };
+    scene.view.asked().iter().find(is_asked).filter(|_| !props.offered.is_empty())
+}
+
+/// What is told of an area: what lies there or what it gives, and why it may not be chosen.
+fn label(scene: &Scene, space: Space, asked: Option<Seat>) -> AttrValue {
+    let facts = scene.facts();
+    let spot = facts.map().spot(space).filter(|_| facts.board.tile(space).is_none());
+    let refusal = asked.and_then(|seat| refused::why(&scene.view, seat, space));
+    let refusal = refusal.map(|refusal| scene.speak(|speaker| speaker.refusal(refusal)));
+    let name = spot.and_then(|_| area::volcano(scene.say, facts.map(), space));
+    scene.say.planet(Words::Area {
+        words: &scene.tile(space),
+        name: name.as_deref(),
+        is_for_ocean: spot.is_some_and(|spot| spot.terrain == Terrain::Ocean),
+        bonus: spot.map_or(&[], |spot| spot.bonus),
+        refusal: refusal.as_deref(),
+    })
+}
+
+/// What lies under the finger, larger.
+fn loupe(map: &Map, space: Space) -> Html {
+    let (x, y) = place::middle(map, space);
+    html! {
+        <svg class={if x > 0 && y < 0 { "loupe other" } else { "loupe" }} aria-hidden="true"
+            viewBox={format!("{} {} 700 700", x - 350, y - 350)}><use href="#mars-all" /></svg>
+    }
+}

@@ -1,0 +1,54 @@
+//! Why an area may not be chosen: the reason in a box beside it, and what is in the way marked.
+
+use crate::kit::Seat;
+use crate::mars::cards::Area;
+use crate::mars::maps::{Map, Space, Spaces};
+use crate::mars::{Choice, Refusal};
+use crate::ui::look::icons::Icon;
+use crate::ui::look::picture::icon;
+use crate::ui::mars::map::place::{EDGE, VIEW_BOX, middle, stand};
+use crate::ui::mars::scene::seen::Seen;
+use yew::{Html, classes, html};
+
+/// Why this seat may not choose the area.
+pub(super) fn why(view: &Seen, seat: Seat, space: Space) -> Option<Refusal> {
+    view.allows(seat, &Choice::Space(space)).err()
+}
+
+/// The reason beside the area, away from what is in the way. Whoever hears the page is told it with the name of the
+/// area.
+pub(super) fn reason(map: &Map, space: Space, causes: Spaces, words: &str) -> Html {
+    let (x, y) = middle(map, space);
+    let (left, top, wide, high) = VIEW_BOX;
+    let across = (x - left) * 100 / wide;
+    let down = (y - top) * 100 / high;
+    let side = match across {
+        ..=33 => "at-left",
+        34..=66 => "at-middle",
+        _ => "at-right",
+    };
+    let lower = causes.iter().map(|cause| middle(map, cause).1).max();
+    let is_over = lower.map_or(down >= 40, |lower| lower > y);
+    html! {
+        <p id="why-not" class={classes!("why", side, if is_over { "over" } else { "under" })} style={format!("--x:{across};--y:{down}")} aria-hidden="true">
+            { icon(Icon::Lock) }<span>{ words }</span></p>
+    }
+}
+
+/// The areas that are in the way.
+pub(super) fn causes(view: &Seen, space: Space, refusal: Refusal) -> Spaces {
+    let (board, map) = (&view.facts().board, view.facts().map());
+    match refusal {
+        Refusal::BesideCity => map.beside(space).and(board.cities),
+        Refusal::NotThere { area: Area::Isolated, .. } => map.beside(space).and(board.occupied),
+        _ => Spaces::NONE,
+    }
+}
+
+/// Marks on them.
+pub(super) fn marks(map: &Map, spaces: Spaces) -> Html {
+    let mark = |space: Space| {
+        html! { <path class="cause" data-cause={space.0.to_string()} d={EDGE} transform={stand(map, space)} /> }
+    };
+    html! { <>{ for spaces.iter().map(mark) }</> }
+}

@@ -1,0 +1,16 @@
+//! The screens of the board game.
+//!
+//! Its rooms, each knowing those above it and none below: `scene` what the parts of a table look at and what they may do,
+//! `face` cards, `map` Mars, `ask` questions, `committee` the committee of Turmoil, `table` a running game. Beside them, `form` fills in a new game, `bar` is the top of
+//! the page while a game is open, and `gallery` shows all cards to those who build the page.
+
+pub(crate) mod ask;
+pub(crate) mod bar;
+pub(crate) mod committee;
+pub(crate) mod face;
+pub(crate) mod form;
+#[cfg(debug_assertions)]
+pub(crate) mod gallery;
+pub(crate) mod map;
+pub(crate) mod scene;
+pub(crate) mod table;

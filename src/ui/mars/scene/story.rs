@@ -1,0 +1,95 @@
+//! What happened at a table, as somebody was told it.
+
+use crate::kit::Seat;
+use crate::mars::Event;
+use crate::mars::view::{Told, headline, parts_back};
+use crate::table::TakenBack;
+use crate::ui::state::held::Held;
+
+/// Everything that happened up to now. Nothing of it is told before somebody asks, and then from the end: what a page shows
+/// of it costs the same however long the game is.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Story {
+    table: Held,
+    eyes: Option<Seat>,
+}
+
+impl Story {
+    /// The story of a table as this seat knows it.
+    pub(crate) const fn of(table: Held, eyes: Option<Seat>) -> Self {
+        Self { table, eyes }
+    }
+
+    /// The events from the last one to the first.
+    pub(crate) fn back(&self) -> impl Iterator<Item = Event> {
+        self.table.heard_back(self.eyes)
+    }
+
+    /// The events since so many were told, in order.
+    pub(crate) fn since(&self, told: usize) -> impl Iterator<Item = Event> {
+        self.table.heard_since(told, self.eyes)
+    }
+
+    /// The story part by part, the last part first, with the moves taken back at their places; each line with its place among
+    /// the events.
+    pub(crate) fn parts_back(&self) -> impl Iterator<Item = Vec<(usize, Told)>> {
+        parts_back(self.lines_back(), self.table.told(), self.table.told_before_moves())
+    }
+
+    /// What stands for the latest part of which there is news.
+    pub(crate) fn headline(&self) -> Option<Event> {
+        let events = |part: Vec<(usize, Told)>| {
+            let events = part.into_iter().filter_map(|(_, told)| match told {
+                Told::Event(event) => Some(event),
+                Told::TakenBack(_) => None,
+            });
+            headline(&events.collect::<Vec<_>>())
+        };
+        self.parts_back().find_map(events)
+    }
+
+    /// How many events there are.
+    pub(crate) fn len(&self) -> usize {
+        self.table.told()
+    }
+
+    /// Whether a seat has answered anything yet.
+    pub(crate) fn has_answered(&self, seat: Seat) -> bool {
+        self.table.answers_of(seat) > 0
+    }
+
+    /// The events from the last line to the first, with the moves taken back at their places.
+    fn lines_back(&self) -> impl Iterator<Item = Told> {
+        let notes = self.table.taken_back();
+        let mut events = self.back();
+        let (mut left, mut before) = (self.table.told(), notes.len());
+        std::iter::from_fn(move || {
+            let stands_here = |note: &TakenBack| note.told as usize >= left;
+            if let Some(note) =
+                before.checked_sub(1).and_then(|place| notes.get(place)).filter(|&it| stands_here(it))
+            {
+                before -= 1;
+                return Some(Told::TakenBack(note.by));
+            }
+            let event = events.next()?;
+            left = left.saturating_sub(1);
+            Some(Told::Event(event))
+        })
+    }
+
+    /// The events of this seat's current turn, of the one before and of all that lies between, in order: what the news
+    /// since its last turn is read from.
+    pub(crate) fn last_turns(&self, seat: Seat) -> Vec<Event> {
+        let mut turns = 0;
+        let mut events: Vec<Event> = Vec::new();
+        for event in self.back() {
+            events.push(event);
+            turns += usize::from(event == Event::TurnBegan(seat));
+            if turns == 2 {
+                break;
+            }
+        }
+        events.reverse();
+        events
+    }
+}

@@ -1,0 +1,65 @@
+//! The words of the board game, as its components ask for them.
+
+use crate::mars::Facts;
+use crate::mars::cards::{CardId, Party, card};
+use crate::mars::maps::{Map, Space, Terrain};
+use crate::text::page::{Ask, Face, Planet, Table};
+use crate::text::{Areas, Speaker, Term};
+use crate::ui::look::say::Say;
+use crate::ui::state::names::Names;
+use crate::words::{Resource, Tag};
+use yew::AttrValue;
+
+impl Say {
+    /// Round a game.
+    pub(crate) fn table(self, words: Table<'_>) -> AttrValue {
+        self.language().table(words).into()
+    }
+
+    /// In questions.
+    pub(crate) fn ask(self, words: Ask<'_>) -> AttrValue {
+        self.language().ask(words).into()
+    }
+
+    /// On the map.
+    pub(crate) fn planet(self, words: Planet<'_>) -> AttrValue {
+        self.language().planet(words).into()
+    }
+
+    /// On the faces of cards.
+    pub(crate) fn face(self, words: Face) -> AttrValue {
+        self.language().face(words).into()
+    }
+
+    pub(crate) fn resource(self, resource: Resource) -> &'static str {
+        self.term(Term::Resource(resource))
+    }
+
+    pub(crate) fn tag_name(self, tag: Tag) -> &'static str {
+        self.term(Term::Tag(tag))
+    }
+
+    pub(crate) fn party(self, party: Party) -> &'static str {
+        self.term(Term::Party(party))
+    }
+
+    /// The name of the card with this number.
+    pub(crate) fn card(self, id: CardId) -> &'static str {
+        self.card_name(card(id))
+    }
+
+    /// The name of an area that is kept for one city.
+    pub(crate) fn area_name(self, map: &Map, space: Space) -> Option<&'static str> {
+        match map.spot(space)?.terrain {
+            Terrain::Reserved(name) => Some(self.term(Term::Reserved(name))),
+            Terrain::Land | Terrain::Ocean | Terrain::Volcanic => None,
+        }
+    }
+
+    /// Speaks of a table.
+    pub(crate) fn speak<T>(self, facts: &Facts, names: &Names, say: impl FnOnce(&Speaker<'_>) -> T) -> T {
+        let listener = names.you();
+        let names: Vec<&str> = names.iter().collect();
+        say(&Speaker { language: self.language(), facts, you: listener, areas: Areas::Shown, names: &names })
+    }
+}

@@ -1,0 +1,172 @@
+//! What anyone may do without a card: projects, conversions, the actions of cards, passing.
+
+use crate::kit::Seat;
+use crate::mars::cards::{CONVERSIONS, Conversion, Effect, PROJECTS, StandardProject};
+use crate::mars::{Choice, TRADE_PRICES, areas, price, tax};
+use crate::text::Term;
+use crate::text::page::{Ask, Table};
+use crate::ui::look::focus::let_go;
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::picture::icon;
+use crate::ui::look::walk::walk;
+use crate::ui::mars::ask::payment::is_paid_in_one_way;
+use crate::ui::mars::ask::tile::usual_trade;
+use crate::ui::mars::ask::turn::printed;
+use crate::ui::mars::scene::marks;
+use crate::ui::mars::scene::pending::Pending;
+use crate::ui::mars::scene::sheet::Standing;
+use crate::ui::mars::scene::{Hands, Scene, use_hands, use_scene};
+use crate::ui::state::decision::Decision;
+use yew::{AttrValue, Html, KeyboardEvent, Properties, classes, component, html};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) pending: Pending,
+}
+
+/// What a button does, and what stands on it.
+struct Act {
+    choice: Choice,
+    picture: Icon,
+    figure: String,
+    words: AttrValue,
+}
+
+/// A grid of buttons; all are there at any time.
+#[component]
+pub(crate) fn Actions(props: &Props) -> Html {
+    let (scene, hands) = (use_scene(), use_hands());
+    let Scene { say, eyes, sheet, .. } = &scene;
+    let pending = &props.pending;
+    let cost = |choice| eyes.and_then(|seat| price(scene.facts(), seat, choice)).map(|price| price.amount);
+    // What the rating is taxed stands beside the price.
+    let taxed = |choice, price: String| match eyes.map_or(0, |seat| tax(scene.facts(), seat, choice)) {
+        0 => price,
+        tax => format!("{price} + {tax}"),
+    };
+    let project = |project: StandardProject| {
+        let choice = Choice::Project(project);
+        let figure = match project {
+            StandardProject::SellPatents => "+1".to_owned(),
+            _ => taxed(choice, cost(choice).unwrap_or(printed(project)).to_string()),
+        };
+        let words = say.term(Term::Project(project)).into();
+        button(&scene, &hands, pending, Act { choice, picture: icons::project(project), figure, words })
+    };
+    let convert = |it: Conversion| {
+        let choice = Choice::Convert(it);
+        let has = eyes.map_or(0, |seat| scene.player(seat).stock[it.resource()]);
+        let figure = format!("{has}/{}", cost(choice).unwrap_or(8));
+        let words = say.term(Term::Conversion(it)).into();
+        button(
+            &scene,
+            &hands,
+            pending,
+            Act { choice, picture: icons::resource(it.resource()), figure, words },
+        )
+    };
+    let plain = |choice: Choice, picture: Icon, words: Table<'_>| {
+        let words = say.table(words);
+        button(&scene, &hands, pending, Act { choice, picture, figure: String::new(), words })
+    };
+    let acts = sheet.acts().filter(|entry| entry.standing.is_offered()).count();
+    let any_acts = sheet.acts().next().is_some();
+    let why_none = (acts == 0).then(|| {
+        say.table(match (sheet.is_empty(), any_acts) {
+            (true, _) => Table::NotYourTurn,
+            (false, false) => Table::NoCardHasAnAction,
+            (false, true) => Table::NoActionCanBeUsed,
+        })
+    });
+    let acting = hands.pend.reform(|_| Pending::Acting);
+    let end = [Choice::Pass, Choice::EndTurn].into_iter().find(|&end| sheet.entry(end).is_some());
+    let end = end.unwrap_or(Choice::Pass);
+    let (end_picture, end_words) =
+        if end == Choice::Pass { (Icon::First, Table::Pass) } else { (Icon::Arrow, Table::EndTurn) };
+    let trade = trades(&scene);
+    let first = sheet.entry(Choice::FirstAction).is_some();
+    let projects = || StandardProject::ALL.into_iter().filter(|&it| scene.facts().options.offers(it));
+    // Beside these stand card actions and what ends the turn.
+    let count =
+        projects().count() + Conversion::ALL.len() + usize::from(first) + usize::from(trade.is_some()) + 2;
+    let class = match count {
+        0..=10 => "acts",
+        11..=12 => "acts many",
+        _ => "acts many most",
+    };
+    html! {
+        <section id="actions" class="panel" aria-label={say.table(Table::Actions)}>
+            <h2>{ say.table(Table::Actions) }</h2>
+            <ul {class} onkeydown={|event: KeyboardEvent| walk(&event)}>
+                if first { { plain(Choice::FirstAction, Icon::Leaf, Table::FirstAction) } }
+                { for projects().map(project) }
+                { for Conversion::ALL.into_iter().map(convert) }
+                <li><button id="card-actions" type="button" class={classes!("act", (acts == 0).then_some("no"), (*pending == Pending::Acting).then_some("sel"))}
+                    aria-disabled={(!any_acts).to_string()} title={why_none.clone()} onclick={any_acts.then_some(acting)}>
+                    <span class="g">{ icon(Icon::Action) }<b>{ acts }</b></span><span>{ say.table(Table::CardActions) }</span>
+                    { for why_none.map(|why| html! { <span class="vh">{ " " }{ why }</span> }) }
+                </button></li>
+                if let Some((choice, figure)) = trade { { button(&scene, &hands, pending, Act { choice, picture: Icon::Fleet, figure, words: say.table(Table::Trade) }) } }
+                { plain(end, end_picture, end_words) }
+            </ul>
+        </section>
+    }
+}
+
+/// The trade that is offered first, and how many fleets are at home; nothing where there are no colony tiles.
+fn trades(scene: &Scene) -> Option<(Choice, String)> {
+    let colonies = &scene.facts().colonies;
+    let (tile, _) = colonies.in_play().next()?;
+    let open = colonies.in_play().find_map(|(tile, _)| usual_trade(scene, tile));
+    let choice = open.unwrap_or(Choice::Trade { tile, with: TRADE_PRICES[0].0 });
+    let home = scene.eyes.map_or(0, |seat| colonies.fleets_at_home(seat));
+    Some((choice, home.to_string()))
+}
+
+fn button(scene: &Scene, hands: &Hands, pending: &Pending, act: Act) -> Html {
+    let Act { choice, picture, figure, words } = act;
+    let entry = scene.sheet.entry(choice);
+    let standing = match entry {
+        Some(entry) => entry.standing.clone(),
+        None => Standing::Refused(scene.say.table(Table::NotYourTurn)),
+    };
+    let selling = choice == Choice::Project(StandardProject::SellPatents) && standing.is_offered();
+    let is_pending = pending.is(choice) || selling && matches!(pending, Pending::Selling(_));
+    let next = if selling { Pending::Selling(Vec::new()) } else { Pending::Chosen(choice) };
+    let onclick =
+        match scene.eyes.filter(|&seat| standing.is_offered() && asks_only_where(scene, seat, choice)) {
+            Some(_) => Some(hands.answer.reform(move |_| {
+                let_go();
+                Decision::from(choice)
+            })),
+            None => entry.map(|_| hands.pend.reform(move |_| next.clone())),
+        };
+    let reason = standing.reason();
+    let vain = entry.and_then(|entry| entry.vain).map(|why| scene.say.ask(Ask::InVain(why)));
+    let title = reason.clone().or(vain.clone()).or_else(|| entry.map(|entry| entry.label.clone()));
+    html! {
+        <li>
+            <button type="button" class={classes!("act", reason.is_some().then_some("no"), vain.is_some().then_some("vain"), is_pending.then_some("sel"))}
+                data-choice={standing.place()} data-kind={marks::kind(choice)} aria-disabled={reason.is_some().to_string()}
+                aria-pressed={is_pending.to_string()} {title} {onclick}>
+                <span class="g">{ icon(picture) }<b><bdi>{ figure }</bdi></b></span><span>{ words }</span>
+                if let Some(reason) = reason.or(vain) { <span class="vh">{ " " }{ reason }</span> }
+            </button>
+        </li>
+    }
+}
+
+/// Whether it places a tile in one of several areas and is paid in one way only: then the map asks at once, and the way back
+/// is beside it.
+fn asks_only_where(scene: &Scene, seat: Seat, choice: Choice) -> bool {
+    let steps = match choice {
+        Choice::Project(project) => PROJECTS[project as usize].play,
+        Choice::Convert(it) => CONVERSIONS[it as usize].play,
+        _ => return false,
+    };
+    let asks = |step: &Effect| match *step {
+        Effect::Place(tile, area) => areas(scene.facts(), seat, tile, area).len() > 1,
+        _ => false,
+    };
+    steps.iter().any(asks) && is_paid_in_one_way(scene, seat, choice)
+}

@@ -1,0 +1,31 @@
+//! What lies beyond the board, one press away whatever lies over it.
+
+use crate::mars::Switch;
+use crate::text::page::Table;
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::picture::icon;
+use crate::ui::mars::scene::{Hands, Scene, Subject};
+use yew::{Html, html};
+
+/// What of it is in play: its name in the style sheet, its picture, what it is called, and what a press opens.
+pub(crate) fn beyond(scene: &Scene) -> Vec<(&'static str, Icon, Table<'static>, Subject)> {
+    let facts = scene.facts();
+    let committee = ("committee", icons::party(facts.committee.ruling), Table::Committee, Subject::Committee);
+    let colonies = ("colonies", Icon::Colony, Table::Colonies, Subject::Colonies);
+    let is_played = |subject| match subject {
+        Subject::Committee => facts.options.has(Switch::Turmoil),
+        Subject::Colonies => facts.colonies.in_play().next().is_some(),
+        Subject::Seat(_) | Subject::Card(_) | Subject::Symbols => false,
+    };
+    [committee, colonies].into_iter().filter(|&(.., subject)| is_played(subject)).collect()
+}
+
+/// A button each.
+pub(crate) fn doors(scene: &Scene, hands: &Hands) -> Html {
+    let door = |(name, picture, words, subject)| {
+        let words = scene.say.table(words);
+        let onclick = hands.look.reform(move |_| subject);
+        html! { <button type="button" class="ib" data-to={name} title={words.clone()} {onclick}>{ icon(picture) }<span class="vh">{ words }</span></button> }
+    };
+    html! { <div class="doors">{ for beyond(scene).into_iter().map(door) }</div> }
+}

@@ -1,0 +1,108 @@
+//! Colony tiles: what a trade brings now and after each step, whose colonies are there and whose fleet.
+
+use crate::mars::cards::{CardId, card};
+use crate::mars::{Choice, LAST_POSITION, OnTile, colony};
+use crate::text::page::Table;
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::picture::icon;
+use crate::ui::mars::ask::tile::{income_at, of_tile, usual_trade};
+use crate::ui::mars::face::brings;
+use crate::ui::mars::scene::marks;
+use crate::ui::mars::scene::pending::Pending;
+use crate::ui::mars::scene::{Hands, Scene, Subject, use_hands, use_scene};
+use crate::words::Resource;
+use core::cmp::Ordering;
+use yew::{Html, Properties, classes, component, html};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) pending: Pending,
+}
+
+/// A strip of tiles; nothing in a game that has none.
+#[component]
+pub(crate) fn Colonies(props: &Props) -> Html {
+    let (scene, hands) = (use_scene(), use_hands());
+    let colonies = scene.facts().colonies;
+    if colonies.in_play().next().is_none() {
+        return Html::default();
+    }
+    let say = scene.say;
+    let fleets = scene.view.seats().iter().map(|seat| {
+        let (home, all) = (colonies.fleets_at_home(seat), colonies.fleets(seat));
+        let words = say.table(Table::FleetsAtHome { name: &scene.names.said(seat), home, all });
+        html! {
+            <span class={classes!("fl", (home == 0).then_some("away"))} title={words.clone()}>
+                { scene.names.mark(seat) }{ icon(Icon::Fleet) }if all > 1 { <bdi>{ home }</bdi> }<span class="vh">{ words }</span></span>
+        }
+    });
+    html! {
+        <section id="colonies" class="panel colonies" aria-label={say.table(Table::Colonies)}>
+            <h2><button type="button" class="rule" onclick={hands.look.reform(|_| Subject::Colonies)}>{ icon(Icon::Colony) }<span>{ say.table(Table::Colonies) }</span>{ icon(Icon::Zoom) }</button>{ for fleets }</h2>
+            <ul>{ for colonies.in_play().map(|(tile, on)| html! { <li key={tile.number()}>{ button(&scene, &hands, &props.pending, tile, &on) }</li> }) }</ul>
+        </section>
+    }
+}
+
+/// All tiles in play, each with what a trade brings at every position of its marker; a press on one chooses the trade with it.
+#[component]
+pub(crate) fn AllColonies(props: &Props) -> Html {
+    let (scene, hands) = (use_scene(), use_hands());
+    let line = |(tile, on): (CardId, OnTile)| {
+        html! { <li key={tile.number()}>{ button(&scene, &hands, &props.pending, tile, &on) }{ of_tile(&scene, tile) }</li> }
+    };
+    html! { <ul class="all-colonies">{ for scene.facts().colonies.in_play().map(line) }</ul> }
+}
+
+/// One tile.
+fn button(scene: &Scene, hands: &Hands, pending: &Pending, tile: CardId, on: &OnTile) -> Html {
+    let say = scene.say;
+    let is_open = scene.facts().colonies.is_open(tile);
+    let income = income_at(tile, on.marker);
+    let owners: Vec<_> = on.settlers.iter().flatten().map(|&seat| scene.names.said(seat)).collect();
+    let owners: Vec<&str> = owners.iter().map(|name| &**name).collect();
+    let visitor = on.visitor.map(|seat| scene.names.said(seat));
+    let words = say.table(Table::ColonyTile {
+        name: say.card(tile),
+        income: &say.steps(income),
+        owners: &owners,
+        visitor: visitor.as_deref(),
+        opens_with: colony(tile).opened_by.filter(|_| !is_open),
+    });
+    let choice = usual_trade(scene, tile);
+    let refused = scene.sheet.entry(Choice::Trade { tile, with: Resource::MegaCredits });
+    let is_pending =
+        matches!(pending, Pending::Chosen(Choice::Trade { tile: chosen, .. }) if *chosen == tile);
+    let next = choice.or_else(|| refused.map(|entry| entry.choice));
+    let onclick = match next {
+        Some(choice) => hands.pend.reform(move |_| Pending::Chosen(choice)),
+        None => hands.look.reform(move |_| Subject::Card(tile)),
+    };
+    let slot = |seat: &Option<_>| html! { <i>{ for seat.map(|seat| scene.names.mark(seat)) }</i> };
+    html! {
+            <button type="button" data-kind={choice.map(marks::kind)} data-tile={card(tile).name} title={words.clone()} {onclick}
+                class={classes!("tile", choice.is_some().then_some("next"), is_pending.then_some("sel"), (!is_open).then_some("shut"), on.visitor.is_some().then_some("visited"))}>
+                <span class="nm">{ say.card(tile) }</span>
+                <span class="inc" aria-hidden="true">
+                    if is_open { { brings(say, income, card(tile)) } } else { { opening(tile) } }
+                    { for on.visitor.map(|seat| html! { <b>{ scene.names.mark(seat) }{ icon(Icon::Fleet) }</b> }) }</span>
+                <span class="sl" aria-hidden="true">{ for on.settlers.iter().map(slot) }</span>
+                <span class="trk" aria-hidden="true">{ for (0..=LAST_POSITION).map(|position| html! { <i class={pip(on, position)}></i> }) }</span>
+                <span class="vh">{ words }</span>
+            </button>
+    }
+}
+
+/// What opens a tile.
+fn opening(tile: CardId) -> Html {
+    html! { <>{ icon(Icon::Lock) }{ for colony(tile).opened_by.map(|kind| icon(icons::card_resource(kind))) }</> }
+}
+
+/// A position of a marker: where it stands, below it, or above.
+fn pip(on: &OnTile, position: u8) -> &'static str {
+    match position.cmp(&on.marker) {
+        Ordering::Equal => "at",
+        Ordering::Less => "on",
+        Ordering::Greater => "",
+    }
+}

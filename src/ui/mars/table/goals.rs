@@ -1,0 +1,145 @@
+//! Milestones and awards, with how far everyone is.
+
+use crate::kit::Seat;
+use crate::mars::maps::{Award, Milestone};
+use crate::mars::{
+    AWARD_POINTS, Choice, MILESTONE_POINTS, MOST_CLAIMED, Occasion, Reader, award_count, count, price,
+};
+use crate::text::ScoreLine;
+use crate::text::page::Table;
+use crate::ui::look::icons::Icon;
+use crate::ui::look::picture::icon;
+use crate::ui::mars::scene::marks;
+use crate::ui::mars::scene::pending::Pending;
+use crate::ui::mars::scene::{Hands, Scene, use_hands, use_scene};
+use yew::{AttrValue, Html, Properties, classes, component, html};
+
+/// Longer names shrink one step.
+const LONG: usize = 9;
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) pending: Pending,
+}
+
+/// What stands on a line.
+struct Goal {
+    choice: Choice,
+    name: &'static str,
+    owner: Option<Seat>,
+    /// Figures, each with the mark of whose it is: one's own, and the best of the others.
+    figures: Vec<(Seat, AttrValue)>,
+    /// All about it.
+    words: AttrValue,
+}
+
+/// One line each; nothing in a solo game, where neither is used.
+#[component]
+pub(crate) fn Goals(props: &Props) -> Html {
+    let (scene, hands) = (use_scene(), use_hands());
+    if scene.facts().is_solo() {
+        return Html::default();
+    }
+    let say = scene.say;
+    let line = |of: Goal| goal(&scene, &hands, &props.pending, of);
+    // From six on they are set closer. There are as many awards as milestones.
+    let class = (scene.facts().awards().count() > 5).then_some("many");
+    html! {
+        <section id="goals" class="panel goals" aria-label={say.table(Table::Goals)}>
+            { head(&scene, Icon::Flag, ScoreLine::Milestones, Choice::Claim(0), &[MILESTONE_POINTS]) }
+            <ul {class}>{ for (0..).zip(scene.facts().milestones()).map(|(place, of)| line(milestone(&scene, place, of))) }</ul>
+            { head(&scene, Icon::Trophy, ScoreLine::Awards, Choice::Fund(0), if scene.facts().options.players > 2 { &AWARD_POINTS } else { &AWARD_POINTS[..1] }) }
+            <ul {class}>{ for (0..).zip(scene.facts().awards()).map(|(place, of)| line(award(&scene, place, of))) }</ul>
+        </section>
+    }
+}
+
+/// What a row is of, what the next of it costs, and how many points are at stake.
+fn head(scene: &Scene, picture: Icon, line: ScoreLine, next: Choice, points: &[i16]) -> Html {
+    let say = scene.say;
+    let facts = scene.facts();
+    let is_open = match next {
+        Choice::Claim(_) => facts.milestones.iter().flatten().count() < MOST_CLAIMED,
+        _ => true,
+    };
+    let price = price(facts, facts.first, next).filter(|_| is_open).map(|price| price.amount);
+    let worth = say.table(Table::Worth(points));
+    let stake: Vec<String> = points.iter().map(|&points| say.number(points.into())).collect();
+    let costs = price.map(|price| say.table(Table::NextCosts(price)));
+    let title = format!("{}. {worth} {}", say.score_line(line), costs.as_deref().unwrap_or_default());
+    html! {
+        <h2 title={title.clone()}>{ icon(picture) }<bdi aria-hidden="true">{ stake.join("/") }</bdi>{ for price.map(|price| html! { <b class="coin" aria-hidden="true"><bdi>{ price }</bdi></b> }) }<span class="vh">{ title }</span></h2>
+    }
+}
+
+/// One's own figure, or the best one where nobody in particular looks, and the best of the others.
+fn figures(
+    scene: &Scene,
+    figure: impl Fn(Seat) -> i32,
+    shown: impl Fn(i32) -> String,
+) -> Vec<(Seat, AttrValue)> {
+    let seats = || scene.view.seats().iter();
+    let best = |seats: &mut dyn Iterator<Item = Seat>| {
+        // Of several, the first.
+        seats.map(|seat| (figure(seat), seat)).reduce(|best, next| if next.0 > best.0 { next } else { best })
+    };
+    let own = scene.eyes.map(|seat| (figure(seat), seat)).or_else(|| best(&mut seats()));
+    let other = own.and_then(|(_, own)| best(&mut seats().filter(|&seat| seat != own)));
+    let (own, other) = (own.into_iter(), other.into_iter());
+    let own = own.map(|(figure, seat)| (seat, shown(figure).into()));
+    own.chain(other.map(|(figure, seat)| (seat, scene.say.number(figure).into()))).collect()
+}
+
+fn milestone(scene: &Scene, place: u8, milestone: &Milestone) -> Goal {
+    let Scene { say, view, names, .. } = scene;
+    let facts = view.facts();
+    let owner = facts.milestones[usize::from(place)];
+    let figure = |seat: Seat| i32::from(count(facts, milestone.of, Reader::seat(seat, Occasion::Milestone)));
+    let all: Vec<AttrValue> = view.seats().iter().map(|seat| names.said(seat)).collect();
+    let counts: Vec<(&str, i32)> =
+        all.iter().map(AttrValue::as_str).zip(view.seats().iter().map(figure)).collect();
+    let taken_by = owner.map(|seat| names.said(seat));
+    let figures = match (owner, &taken_by) {
+        (Some(owner), Some(_)) => vec![(owner, names.label(owner))],
+        _ => figures(scene, figure, |own| format!("{}/{}", say.number(own), milestone.at_least)),
+    };
+    let words = say.table(Table::Milestone { of: milestone, taken_by: taken_by.as_deref(), counts: &counts });
+    Goal { choice: Choice::Claim(place), name: say.milestone_name(milestone), owner, figures, words }
+}
+
+fn award(scene: &Scene, place: u8, award: &Award) -> Goal {
+    let Scene { say, view, names, .. } = scene;
+    let facts = view.facts();
+    let owner = facts.awards.iter().find(|(of, _)| *of == place).map(|&(_, seat)| seat);
+    let figure = |seat: Seat| award_count(facts, place, seat);
+    let all: Vec<AttrValue> = view.seats().iter().map(|seat| names.said(seat)).collect();
+    let counts: Vec<(&str, i32)> =
+        all.iter().map(AttrValue::as_str).zip(view.seats().iter().map(figure)).collect();
+    let taken_by = owner.map(|seat| names.said(seat));
+    let words = say.table(Table::Award { of: award, taken_by: taken_by.as_deref(), counts: &counts });
+    // Who funded it shows in the colour of the frame.
+    let figures = figures(scene, figure, |own| say.number(own));
+    Goal { choice: Choice::Fund(place), name: say.award_name(award), owner, figures, words }
+}
+
+fn goal(scene: &Scene, hands: &Hands, pending: &Pending, of: Goal) -> Html {
+    let Goal { choice, name, owner, figures, words } = of;
+    let names = &scene.names;
+    let is_long = name.chars().count() > LONG;
+    let one = |(seat, figure): (Seat, AttrValue)| html! { <b>{ names.mark(seat) }<bdi>{ figure }</bdi></b> };
+    let entry = scene.sheet.entry(choice);
+    let is_open = entry.is_some_and(|entry| entry.standing.is_offered());
+    let reason = entry.and_then(|entry| entry.standing.reason());
+    let onclick = entry.map(|_| hands.pend.reform(move |_| Pending::Chosen(choice)));
+    html! {
+        <li>
+            <button type="button" data-choice={entry.and_then(|entry| entry.standing.place())} data-kind={marks::kind(choice)}
+                class={classes!("goal", owner.map(|seat| classes!("done", names.colour(seat))), is_open.then_some("next"), pending.is(choice).then_some("sel"))}
+                aria-disabled={(!is_open).to_string()} title={words.clone()} {onclick}>
+                <span class={classes!("of", is_long.then_some("long"))}>{ name }</span>
+                <span class="figures" aria-hidden="true">{ for figures.into_iter().map(one) }</span>
+                <span class="vh">{ words }{ " " }{ for reason }</span>
+            </button>
+        </li>
+    }
+}

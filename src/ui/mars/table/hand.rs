@@ -1,0 +1,156 @@
+//! What only the seat that looks may see.
+
+use crate::kit::Seat;
+use crate::mars::Choice;
+use crate::mars::cards::CardId;
+use crate::mars::view::Prospect;
+use crate::text::page::Table;
+use crate::ui::look::icons::Icon;
+use crate::ui::look::paint::use_painted;
+use crate::ui::look::part::part;
+use crate::ui::look::picture::icon;
+use crate::ui::mars::face::faces::{self, Mark};
+use crate::ui::mars::face::laying::{Lies, tools, use_laying};
+use crate::ui::mars::face::packed::{closer, packed};
+use crate::ui::mars::face::{Size, Usable};
+use crate::ui::mars::scene::pending::Pending;
+use crate::ui::mars::scene::sheet::Candidate;
+use crate::ui::mars::scene::{Hands, Scene, Subject, use_hands, use_scene};
+use crate::ui::mars::table::whole::WholeFace;
+use yew::{AttrValue, Html, Properties, classes, component, html, use_effect_with};
+
+/// Of the rows of so many cards, those that would hold the hand: where the window has room for one, the style sheet lays it so.
+pub(crate) fn fits(scene: &Scene, seat: Seat) -> &'static str {
+    match hand(scene, seat).count() {
+        0..=4 => "4 6 8",
+        5..=6 => "6 8",
+        7..=8 => "8",
+        9..=10 => "10",
+        _ => "",
+    }
+}
+
+/// The cards in hand that may be seen.
+fn hand(scene: &Scene, seat: Seat) -> impl Iterator<Item = CardId> {
+    scene.player(seat).hand.iter().filter(|&id| id != CardId::HIDDEN)
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) seat: Seat,
+    pub(crate) pending: Pending,
+}
+
+/// The cards in hand; in a turn each can be chosen, or says why not.
+#[component]
+pub(crate) fn Hand(props: &Props) -> Html {
+    let (scene, hands) = (use_scene(), use_hands());
+    let laying = use_laying(Lies::InHand);
+    let Scene { say, sheet, .. } = &scene;
+    let player = scene.player(props.seat);
+    let hand: Vec<CardId> = hand(&scene, props.seat).collect();
+    let soon = |id: CardId| sheet.entry(Choice::Play(id)).map_or(Prospect::Now, |entry| entry.soon);
+    let count = hand
+        .iter()
+        .filter(|&&id| sheet.entry(Choice::Play(id)).is_some_and(|entry| entry.standing.is_offered()))
+        .count();
+    use_effect_with(hand.clone(), {
+        // Another hand, another search.
+        let laying = laying.clone();
+        move |_| {
+            if !laying.sought.is_empty() || laying.is_playable {
+                laying.set(laying.unsought());
+            }
+        }
+    });
+    // Cards that are sold or discarded need not be playable.
+    let is_played = !sheet.is_empty() && !matches!(props.pending, Pending::Selling(_));
+    let (laid, shown) = laying.arranged(&scene, props.seat, &hand, is_played, &soon);
+    let drafted: Vec<CardId> = player.drafted.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
+    let marks: Vec<(CardId, Mark)> = hand.iter().map(|&id| (id, mark(props, &scene, id))).collect();
+    // Most of them change with the question: they follow it, as does what closes the gap of a card that has gone.
+    let (painted, now) = use_painted((*say, shown, marks));
+    let ((painted_in, before, marked), (now_in, shown, marks)) = (&*painted, &*now);
+    let is_thinned = before.iter().filter(|id| shown.contains(id)).eq(shown);
+    let places = if is_thinned { before } else { shown };
+    // Words of another language come at once.
+    let marked = if painted_in == now_in { marked } else { marks };
+    let one = |id: CardId| {
+        let mark = [marked, marks].into_iter().flatten().find(|(of, _)| *of == id);
+        one(props, &scene, &hands, id, mark.map(|(_, mark)| mark))
+    };
+    let one_or_gap = |id: CardId| if shown.contains(&id) { one(id) } else { Html::default() };
+    html! {
+        <section id="hand" class="hand" aria-label={say.table(Table::YourCards)}>
+            <h2>{ say.table(Table::InYourHand(hand.len())) }
+                if !sheet.is_empty() { <small>{ say.table(Table::PlayableNow(count)) }</small> }
+                if shown.len() < hand.len() { <small class="left">{ say.table(Table::NotShown(hand.len() - shown.len())) }</small> }
+            </h2>
+            <div class="rack">
+                { tools(*say, &laying, is_played) }
+                <div class="rows">
+                    if hand.is_empty() { <p class="empty">{ say.table(Table::EmptyHand) }</p> }
+                    else if shown.is_empty() { <p class="empty">{ say.table(Table::NoneFound) }</p> }
+                    { packed(&hands, classes!("packed"), places, Some(&(laying.clone(), laid)), &one_or_gap) }
+                    if !drafted.is_empty() {
+                        <h2>{ say.table(Table::Drafted(drafted.len())) }</h2>
+                        { packed(&hands, classes!("packed"), &drafted, None, &one) }
+                    }
+                </div>
+            </div>
+            { part!(WholeFace { seat: props.seat }) }
+        </section>
+    }
+}
+
+/// How a card is marked in this turn.
+fn mark(props: &Props, scene: &Scene, id: CardId) -> Mark {
+    let Some(entry) = scene.sheet.entry(Choice::Play(id)) else { return Mark::default() };
+    let standing = match reason(props, entry) {
+        Some(reason) => Usable::Cannot(entry.soon, reason),
+        // What would come of it is told when it is chosen.
+        None if entry.vain.is_some() => Usable::Plain,
+        None => Usable::Can,
+    };
+    Mark { standing, met: entry.met, ..Mark::default() }
+}
+
+/// Why a card cannot be played; any can be sold.
+fn reason(props: &Props, entry: &Candidate) -> Option<AttrValue> {
+    if matches!(props.pending, Pending::Selling(_)) { None } else { entry.standing.reason() }
+}
+
+fn one(props: &Props, scene: &Scene, hands: &Hands, id: CardId, mark: Option<&Mark>) -> Html {
+    let Props { seat, pending } = props;
+    let choice = Choice::Play(id);
+    let entry = scene.sheet.entry(choice);
+    let selling = match pending {
+        Pending::Selling(cards) => Some(cards.contains(&id)),
+        _ => None,
+    };
+    let is_chosen = selling.unwrap_or_else(|| pending.is(choice));
+    let onclick = match (selling, entry) {
+        (Some(_), _) => {
+            let next = pending.toggled(id);
+            hands.pend.reform(move |_| next.clone())
+        }
+        (None, Some(_)) => hands.pend.reform(move |_| Pending::Chosen(choice)),
+        (None, None) => hands.look.reform(move |_| Subject::Card(id)),
+    };
+    let reason = entry.and_then(|entry| reason(props, entry));
+    let mark = Mark { selected: is_chosen, ..mark.cloned().unwrap_or_default() };
+    let place = entry.filter(|_| selling.is_none()).and_then(|entry| entry.standing.place());
+    html! {
+        <>
+            <button type="button" class="held" data-choice={place} data-kind={entry.map(Candidate::kind)}
+                aria-pressed={is_chosen.to_string()} aria-disabled={reason.is_some().to_string()} {onclick}>
+                { faces::marked(scene, Some(*seat), id, Size::Hand, mark) }
+                // In a place of its own, so that the face stays the same element when it comes or goes.
+                if let Some(reason) = reason {
+                    <small class="reason" aria-hidden="true">{ icon(Icon::Lock) }<span>{ reason }</span></small>
+                }
+            </button>
+            { closer(scene, hands, id) }
+        </>
+    }
+}

@@ -1,0 +1,116 @@
+//! One key each for the parts of the table, and the sheet that tells them.
+
+use crate::kit::Seat;
+use crate::text::page::{Shortcut, Table};
+use crate::ui::look::focus::focus_soon;
+use crate::ui::look::part::part;
+use crate::ui::look::say::use_say;
+use crate::ui::mars::scene::{Hands, Subject};
+use crate::ui::mars::table::nav::Pane;
+use crate::ui::parts::dialog::Dialog;
+use gloo::events::EventListener;
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+use yew::{
+    Callback, Html, Properties, UseStateHandle, component, hook, html, use_effect_with, use_mut_ref,
+    use_state,
+};
+
+/// The keys of the table and of a card that has the focus.
+const KEYS: [(&str, Shortcut); 10] = [
+    ("q", Shortcut::Question),
+    ("h", Shortcut::Hand),
+    ("f", Shortcut::Find),
+    ("t", Shortcut::Tableau),
+    ("m", Shortcut::Map),
+    ("a", Shortcut::Actions),
+    ("i", Shortcut::Closer),
+    ("s", Shortcut::Symbols),
+    (", .", Shortcut::Lay),
+    ("?", Shortcut::Sheet),
+];
+
+/// What a key of the table would write or do elsewhere.
+const ELSEWHERE: &str = "input, select, textarea, [contenteditable], dialog";
+
+/// While whoever calls this is shown, its keys lead to the parts of the table. Whether the sheet of keys is open.
+#[hook]
+pub(crate) fn use_keys(hands: Hands, pane: UseStateHandle<Pane>, eyes: Option<Seat>) -> UseStateHandle<bool> {
+    let is_open = use_state(|| false);
+    let now = use_mut_ref(|| None::<Callback<String>>);
+    *now.borrow_mut() = Some({
+        let is_open = is_open.clone();
+        Callback::from(move |key: String| {
+            let go = |to: Pane, targets: &[&str]| {
+                pane.set(to);
+                for target in targets {
+                    focus_soon((*target).to_owned());
+                }
+            };
+            match KEYS.iter().find(|(name, _)| *name == key).map(|(_, shortcut)| *shortcut) {
+                Some(Shortcut::Question) if is_there("#question :focus:not(h2)") => {
+                    go(Pane::Mars, &["#confirm"]);
+                }
+                Some(Shortcut::Question) => {
+                    go(Pane::Mars, &["#question h2", "#question :is(.held, .offer, #confirm)"]);
+                }
+                Some(Shortcut::Hand) => go(Pane::Hand, &["#hand .held"]),
+                Some(Shortcut::Find) => go(Pane::Hand, &["#find"]),
+                Some(Shortcut::Map) => go(Pane::Mars, &["#map [tabindex='0']"]),
+                Some(Shortcut::Actions) => go(Pane::Actions, &["#actions button"]),
+                Some(Shortcut::Tableau) => {
+                    if let Some(seat) = eyes.filter(|_| !is_there("#tableau .held")) {
+                        hands.look.emit(Subject::Seat(seat));
+                    }
+                    focus_soon(".tableau .held".to_owned());
+                }
+                Some(Shortcut::Symbols) => hands.look.emit(Subject::Symbols),
+                Some(Shortcut::Sheet) => is_open.set(true),
+                Some(Shortcut::Closer | Shortcut::Lay) | None => {}
+            }
+        })
+    });
+    use_effect_with((), move |()| {
+        let ear = EventListener::new_with_options(
+            &document(),
+            "keydown",
+            gloo::events::EventListenerOptions::enable_prevent_default(),
+            move |event| {
+                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+                let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+                let is_elsewhere = target.is_some_and(|it| it.closest(ELSEWHERE).ok().flatten().is_some());
+                let is_modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+                let is_key = KEYS.iter().any(|(name, _)| *name == event.key());
+                if is_key && !is_elsewhere && !is_modified && !event.default_prevented() {
+                    event.prevent_default();
+                    if let Some(now) = &*now.borrow() {
+                        now.emit(event.key());
+                    }
+                }
+            },
+        );
+        move || drop(ear)
+    });
+    is_open
+}
+
+fn is_there(selector: &str) -> bool {
+    matches!(document().query_selector(selector), Ok(Some(_)))
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) close: Callback<()>,
+}
+
+/// The sheet of keys.
+#[component]
+pub(crate) fn Keys(props: &Props) -> Html {
+    let say = use_say();
+    let line = |(key, shortcut): (&'static str, Shortcut)| {
+        html! { <li><kbd>{ key }</kbd>{ say.table(Table::Key(shortcut)) }</li> }
+    };
+    let children = html! { <ul class="keys">{ for KEYS.map(line) }</ul> };
+    part!(Dialog { title: say.table(Table::Keys), close: props.close.clone(), children })
+}

@@ -1,0 +1,398 @@
+//! A running game on the page.
+
+mod actions;
+mod beyond;
+pub(crate) mod board;
+pub(crate) mod colonies;
+mod detail;
+mod elsewhere;
+mod goals;
+mod hand;
+mod hand_over;
+mod keys;
+pub(crate) mod log;
+mod nav;
+pub(crate) mod replay;
+mod scores;
+mod solar;
+mod tableau;
+mod tracks;
+mod waiting;
+mod whole;
+
+use crate::kit::{BySeat, SEATS, Seat};
+use crate::mars::cards::CardId;
+use crate::mars::maps::Space;
+use crate::mars::view::{Since, SolarStep, ending, last_income, last_solar_phase};
+use crate::mars::{Choice, Phase};
+use crate::ui::look::back::use_back;
+use crate::ui::look::focus::let_go_within;
+use crate::ui::look::media::use_media;
+use crate::ui::look::part::part;
+use crate::ui::look::say::use_say;
+use crate::ui::mars::ask::question::{Asked, is_of_cards, is_of_hand};
+use crate::ui::mars::ask::turn::hint;
+use crate::ui::mars::committee::{Committee, CommitteeScreen};
+use crate::ui::mars::map::{MapView, Offered};
+use crate::ui::mars::scene::pending::Pending;
+use crate::ui::mars::scene::pointed::{Pointed, use_levels_ahead, use_pointed};
+use crate::ui::mars::scene::seen::Seen;
+use crate::ui::mars::scene::sheet::Sheet;
+use crate::ui::mars::scene::story::Story;
+use crate::ui::mars::scene::{Hands, Scene, Subject};
+use crate::ui::parts::pace::Pace;
+use crate::ui::parts::sharing::Travel;
+use crate::ui::state::before::Before;
+use crate::ui::state::decision::Decision;
+use crate::ui::state::keeping;
+use crate::ui::state::names::Names;
+use actions::Actions;
+use beyond::{beyond, doors};
+use board::{Board, SeatPanel};
+use colonies::Colonies;
+use detail::Detail;
+use elsewhere::elsewhere;
+use goals::Goals;
+use hand::Hand;
+use hand_over::{HandOver, hand_over};
+use keys::{Keys, use_keys};
+use log::Log;
+use nav::{Nav, Pane};
+use replay::{Replay, Watch};
+use scores::Scores;
+use solar::Solar;
+use std::rc::Rc;
+use tableau::{WIDE, docked};
+use tracks::Tracks;
+use waiting::waiting;
+use yew::{
+    Callback, ContextProvider, Html, Properties, UseStateHandle, component, hook, html, use_effect_with,
+    use_memo, use_mut_ref, use_state, use_state_eq,
+};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) before: Before,
+    /// As [`Before::eyes`] may see it.
+    pub(crate) view: Seen,
+    /// As they were told it.
+    pub(crate) story: Story,
+    pub(crate) names: Names,
+    /// How many answers people have given: a new question is a new element, so that no key press meant for the last
+    /// one answers it; and a bot's answer takes no button away.
+    pub(crate) moment: u32,
+    pub(crate) answer: Callback<(Seat, Decision)>,
+    pub(crate) look: Callback<Seat>,
+    /// Takes the last answer back, where that may be.
+    pub(crate) undo: Option<Callback<()>>,
+    /// What takes the game along.
+    pub(crate) travel: Travel,
+    pub(crate) leave: Callback<()>,
+    /// Lets bots answer at once until a person is asked.
+    pub(crate) hurry: Callback<()>,
+    /// All people play at this device.
+    pub(crate) together: Callback<()>,
+    /// Shows the game again from its first move on.
+    pub(crate) again: Callback<()>,
+    /// What has changed since whoever looks answered last.
+    pub(crate) since: Rc<Since>,
+    /// A card that the top of the page wants shown, and how many it wanted before.
+    pub(crate) shown: (u32, Option<CardId>),
+    /// Where the replay is, if this is one.
+    pub(crate) watch: Option<Watch>,
+}
+
+/// Everything on and around the table.
+#[component]
+pub(crate) fn Table(props: &Props) -> Html {
+    let Props { before, view, names, moment, .. } = props;
+    let moment = *moment;
+    let say = use_say();
+    let eyes = before.eyes();
+    let answering = before.answering();
+    let asked = answering.filter(|&seat| view.question(seat).is_some());
+    let seen = (say, view.clone(), names.clone(), eyes, answering, props.since.clone());
+    let scene = use_memo(seen, |(say, view, names, eyes, answering, since)| Scene {
+        say: *say,
+        view: view.clone(),
+        names: names.clone(),
+        eyes: *eyes,
+        since: since.clone(),
+        sheet: Sheet::of(*say, view, names, *answering),
+    });
+    let sheet = &scene.sheet;
+    let pane = use_state_eq(Pane::default);
+    let told = use_state_eq(|| None::<Space>);
+    let look = use_state(|| None::<Subject>);
+    // What is looked at from a closer look lies over it.
+    let looks = use_mut_ref(Vec::<Subject>::new);
+    let leave_look = {
+        let (look, looks) = (look.setter(), looks.clone());
+        Callback::from(move |()| {
+            looks.borrow_mut().pop();
+            look.set(looks.borrow().last().copied());
+        })
+    };
+    let held = use_state(|| (moment, Pending::Nothing, false));
+    // What was about to be done at an earlier question is done or gone.
+    let pending = if held.0 == moment && !sheet.is_empty() { held.1.clone() } else { Pending::Nothing };
+    // So it is with the screen that was put aside.
+    let is_peeking = held.0 == moment && held.2;
+    let offered = offered(view, asked);
+    let (pointed, point) = use_pointed(moment, &offered);
+    let first = asked.filter(|_| moment == 0);
+    let is_first = *use_memo(first, |first| {
+        first.is_some_and(|seat| !props.story.has_answered(seat) && is_first_game())
+    });
+    let ahead = use_levels_ahead(view, eyes, sheet, &pending, pointed);
+    use_effect_with((moment, eyes), {
+        let pane = pane.clone();
+        move |_| pane.set(Pane::Mars)
+    });
+    let hands = {
+        let (answer, held, pane, look) = (props.answer.clone(), held.setter(), pane.setter(), look.setter());
+        let looks = looks.clone();
+        let undo = props.undo.clone();
+        let told = told.setter();
+        use_memo(
+            (answer, undo, point, asked, moment, is_peeking),
+            move |(answer, undo, point, asked, moment, is_peeking)| {
+                let (moment, is_peeking) = (*moment, *is_peeking);
+                let peek = {
+                    let held = held.clone();
+                    Callback::from(move |()| held.set((moment, Pending::Nothing, !is_peeking)))
+                };
+                Hands {
+                    answer: match *asked {
+                        Some(seat) => answer.reform(move |decided| {
+                            let_go_within("#question");
+                            (seat, decided)
+                        }),
+                        None => Callback::noop(),
+                    },
+                    undo: undo.clone(),
+                    pend: Callback::from({
+                        let (look, looks) = (look.clone(), looks.clone());
+                        move |next: Pending| {
+                            // The committee's screen confirms what is chosen there.
+                            if looks.borrow().last() != Some(&Subject::Committee) {
+                                looks.borrow_mut().clear();
+                                look.set(None);
+                            }
+                            pane.set(match next {
+                                Pending::Selling(_) => Pane::Hand,
+                                Pending::Nothing | Pending::Chosen(_) | Pending::Acting => Pane::Mars,
+                            });
+                            held.set((moment, next, false));
+                        }
+                    }),
+                    point: point.clone(),
+                    show: Callback::from(move |area| told.set(area)),
+                    look: Callback::from({
+                        let looks = looks.clone();
+                        move |subject| {
+                            looks.borrow_mut().push(subject);
+                            look.set(Some(subject));
+                        }
+                    }),
+                    is_peeking,
+                    peek,
+                }
+            },
+        )
+    };
+    let first_shown = use_mut_ref(|| props.shown);
+    use_effect_with(props.shown, {
+        let look = hands.look.clone();
+        move |shown| {
+            let is_new = first_shown.replace(*shown) != *shown;
+            if let (_, Some(id)) = shown
+                && is_new
+            {
+                look.emit(Subject::Card(*id));
+            }
+        }
+    });
+    let leave_replay = props.watch.as_ref().map(|watch| watch.leave.clone());
+    let keys = use_keys((*hands).clone(), pane.clone(), eyes);
+    let leave_look = look.map(|_| leave_look);
+    use_back(on_top(&hands, &pending, &pane, leave_look.clone()).or(leave_replay));
+    let depth = looks.borrow().len();
+    let (solar, seen_solar) = use_solar(props);
+    let phase = view.facts().phase;
+    let is_over = phase == Phase::Over && props.watch.is_none();
+    let looking = eyes.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());
+    let is_wide = use_media(WIDE);
+    let shape = asked.and_then(|seat| view.question(seat)).map(|question| question.shape);
+    let is_of_cards = || shape.is_some_and(is_of_cards);
+    // Style sheets that look into the table from above it (`:has()`) are judged anew with whatever is put in or out there.
+    let covered = match () {
+        () if is_peeking => None,
+        () if is_over => Some("score"),
+        () => (props.watch.is_none() && is_of_cards()).then_some("cards"),
+    };
+    let beyond = beyond(&scene).len();
+    let is_many = view.facts().options.players > 3;
+    // More lines than usual stand beside a turn.
+    let is_told = hint(view.facts()).is_some() || ending(view.facts()).is_some();
+    let fits = eyes.filter(|_| !is_over).map(|seat| hand::fits(&scene, seat));
+    // What is about to be done is confirmed on the screen where it was chosen.
+    let is_in_committee = *look == Some(Subject::Committee);
+    html! {
+        <ContextProvider<Scene> context={(*scene).clone()}><ContextProvider<Hands> context={(*hands).clone()}>
+        <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-replay={props.watch.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}
+            data-covered={covered} data-offers={shape.is_some_and(is_of_hand).then_some("hand")} data-fits={fits} data-doors={beyond.to_string()} data-seats={if is_many { "many" } else { "few" }}>
+            <div class={if is_many { "seats many" } else { "seats" }}>
+                { for view.seats().iter().map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
+                if let Some(seat) = eyes.filter(|_| is_wide && !is_over) { { docked(&scene, seat) } }
+            </div>
+            <div class="world">
+                { part!(Tracks { ahead }) }
+                { part!(MapView { offered, pointed, ahead, told: *told }) }
+            </div>
+            <div class="side">
+                <div class="ask" data-told={is_told.to_string()}>
+                    { asking(&scene, props, asked, if is_in_committee { &Pending::Nothing } else { &pending }, Hints { pointed, is_first }) }
+                    if beyond > 0 && covered.is_none() { { doors(&scene, &hands) } }
+                </div>
+                <div class="below">
+                { part!(Actions { pending: pending.clone() }) }
+                { part!(Goals { pending: pending.clone() }) }
+                { part!(Committee { pending: pending.clone() }) }
+                { part!(Colonies { pending: pending.clone() }) }
+                </div>
+            </div>
+            { part!(Log { story: props.story.clone() }) }
+            if let Some(seat) = eyes.filter(|_| !is_over) {
+                <div class="dock">
+                    { part!(Board { seat }) }
+                    { part!(Hand { seat, pending: pending.clone() }) }
+                </div>
+            }
+            { part!(Nav { pane }) }
+            if let Some(steps) = solar {
+                { part!(Solar { steps, close: seen_solar }) }
+            }
+            if let Some((subject, close)) = look.zip(leave_look) { { closer(subject, &pending, close, depth) } }
+            if *keys {
+                { part!(Keys { close: Callback::from(move |()| keys.set(false)) }) }
+            }
+        </div>
+        </ContextProvider<Hands>></ContextProvider<Scene>>
+    }
+}
+
+/// What is looked at closely, in front of the table.
+fn closer(subject: Subject, pending: &Pending, close: Callback<()>, depth: usize) -> Html {
+    match subject {
+        Subject::Committee => part!(CommitteeScreen { pending: pending.clone(), close }, key = depth),
+        Subject::Seat(_) | Subject::Card(_) | Subject::Symbols | Subject::Colonies => {
+            part!(Detail { subject, pending: pending.clone(), close }, key = depth)
+        }
+    }
+}
+
+/// The last solar phase, if whoever looks has not been told of it, and what notes that they were. What happened before the
+/// table was looked at is told by the log.
+#[hook]
+fn use_solar(props: &Props) -> (Option<Vec<SolarStep>>, Callback<()>) {
+    let Props { before, view, story, watch, .. } = props;
+    let generation = view.facts().generation;
+    let seen = use_state_eq(|| BySeat([generation; SEATS]));
+    let asked = before.answering().filter(|&seat| view.question(seat).is_some());
+    let is_new = |seat: &Seat| seen[*seat] < generation && Pace::chosen() != Pace::AtOnce;
+    let steps = asked.filter(is_new).filter(|_| watch.is_none()).map(|_| last_solar_phase(story.back()));
+    let note = {
+        let seen = seen.clone();
+        Callback::from(move |()| {
+            let mut now = *seen;
+            if let Some(seat) = asked {
+                now[seat] = generation;
+            }
+            seen.set(now);
+        })
+    };
+    (steps.filter(|steps| !steps.is_empty()), note)
+}
+
+/// What puts away the topmost of what lies over the table: a closer look, what is about to be done, the sheet of a narrow
+/// screen.
+fn on_top(
+    hands: &Hands,
+    pending: &Pending,
+    pane: &UseStateHandle<Pane>,
+    leave_look: Option<Callback<()>>,
+) -> Option<Callback<()>> {
+    if leave_look.is_some() {
+        leave_look
+    } else if *pending != Pending::Nothing {
+        Some(hands.pend.reform(|()| Pending::Nothing))
+    } else if **pane != Pane::default() {
+        let pane = pane.setter();
+        Some(Callback::from(move |()| pane.set(Pane::default())))
+    } else {
+        None
+    }
+}
+
+/// What the panel of the question shows beside what is about to be done.
+#[derive(Clone, Copy)]
+struct Hints {
+    pointed: Pointed,
+    /// Whether this is the first question of the first game.
+    is_first: bool,
+}
+
+/// The panel that says what is to be done.
+fn asking(scene: &Scene, props: &Props, asked: Option<Seat>, pending: &Pending, told: Hints) -> Html {
+    let Hints { pointed, .. } = told;
+    let Props { before, view, moment, travel, .. } = props;
+    if let Some(watch) = &props.watch {
+        return part!(Replay { ..watch.clone() });
+    }
+    if view.facts().phase == Phase::Over {
+        return part!(Scores {
+            travel: travel.clone(),
+            again: props.again.clone(),
+            leave: props.leave.clone()
+        });
+    }
+    match (before, asked) {
+        (Before::HandOver { awaited, answered }, _) => {
+            hand_over(scene, &HandOver { awaited, answered, look: &props.look, travel })
+        }
+        (Before::Sending { awaited, .. }, _) => elsewhere(scene, awaited, travel, &props.together),
+        (_, Some(seat)) => {
+            let income = tells_income(view.facts().phase)
+                .then(|| last_income(props.story.back(), view.facts(), seat))
+                .flatten();
+            part!(
+                Asked { seat, pending: pending.clone(), pointed, income, is_first: told.is_first },
+                key = *moment
+            )
+        }
+        (Before::Person(_) | Before::Nobody | Before::Watching(_), None) => {
+            waiting(scene, &props.story, &props.hurry)
+        }
+    }
+}
+
+/// Whether what the last production brought is told beside what is asked.
+const fn tells_income(phase: Phase) -> bool {
+    matches!(phase, Phase::Draft | Phase::Research)
+}
+
+/// Whether no other game is kept here.
+fn is_first_game() -> bool {
+    keeping::kept().is_ok_and(|games| games.len() < 2)
+}
+
+/// The areas among the offers, each with its place there.
+fn offered(view: &Seen, asked: Option<Seat>) -> Vec<Offered> {
+    let choices = asked.into_iter().flat_map(|seat| view.choices(seat)).enumerate();
+    let areas = choices.filter_map(|(index, choice)| match choice {
+        Choice::Space(space) => Some((space, index as u16)),
+        _ => None,
+    });
+    areas.collect()
+}

@@ -1,0 +1,62 @@
+//! Which part of the table a narrow screen shows.
+
+use crate::text::page::Table;
+use crate::ui::look::icons::Icon;
+use crate::ui::look::picture::icon;
+use crate::ui::look::say::use_say;
+use yew::{Html, Properties, UseStateHandle, component, html};
+
+/// A part of the table. A wide screen shows all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Pane {
+    #[default]
+    Mars,
+    Hand,
+    Actions,
+    Seats,
+    Log,
+}
+
+impl Pane {
+    const ALL: [(Self, Icon, Table<'static>); 5] = [
+        (Self::Mars, Icon::Rating, Table::Mars),
+        (Self::Hand, Icon::Card, Table::Hand),
+        (Self::Actions, Icon::Action, Table::Actions),
+        (Self::Seats, Icon::People, Table::Seats),
+        (Self::Log, Icon::Log, Table::Log),
+    ];
+
+    /// Its name in the style sheet.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Mars => "mars",
+            Self::Hand => "hand",
+            Self::Actions => "actions",
+            Self::Seats => "seats",
+            Self::Log => "log",
+        }
+    }
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) pane: UseStateHandle<Pane>,
+}
+
+/// At the foot of a narrow screen.
+#[component]
+pub(crate) fn Nav(props: &Props) -> Html {
+    let say = use_say();
+    let button = |(pane, picture, words): (Pane, Icon, Table<'static>)| {
+        let is_on = *props.pane == pane;
+        let onclick = {
+            let state = props.pane.clone();
+            move |_| state.set(if is_on { Pane::Mars } else { pane })
+        };
+        html! {
+            <button type="button" data-to={pane.name()} class={is_on.then_some("on")} aria-pressed={is_on.to_string()} {onclick}>
+                { icon(picture) }<span>{ say.table(words) }</span></button>
+        }
+    };
+    html! { <nav id="panes" class="nav" aria-label={say.table(Table::Parts)}>{ for Pane::ALL.map(button) }</nav> }
+}

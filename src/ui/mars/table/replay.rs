@@ -1,0 +1,112 @@
+//! A finished game that is looked at again: which moment is shown, and for whom.
+
+use crate::kit::Seat;
+use crate::text::page::Share;
+use crate::ui::look::icons::{Icon, silent};
+use crate::ui::look::picture::icon;
+use crate::ui::mars::scene::{Scene, use_scene};
+use gloo::timers::callback::Timeout;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::{
+    Callback, Event, Html, InputEvent, Properties, TargetCast, component, html, use_effect_with, use_state,
+};
+
+/// How long a move is shown while the replay runs by itself, in milliseconds.
+const MOMENT: u32 = 700;
+
+/// Where a replay is, and what can be done with it.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct Watch {
+    /// Which move comes next.
+    pub(crate) at: usize,
+    /// The place behind the last one.
+    pub(crate) last: usize,
+    /// Where the generation before the next move began.
+    pub(crate) generation_back: usize,
+    /// Where the next generation begins.
+    pub(crate) generation_on: usize,
+    /// Goes to another move.
+    pub(crate) turn: Callback<usize>,
+    /// Shows it as a seat saw it.
+    pub(crate) see_as: Callback<Option<Seat>>,
+    /// Begins a new game at this moment.
+    pub(crate) branch: Callback<()>,
+    /// Looks at it no longer.
+    pub(crate) leave: Callback<()>,
+}
+
+/// The moves as a line of time, which runs from left to right in every language.
+#[component]
+pub(super) fn Replay(props: &Watch) -> Html {
+    let scene = use_scene();
+    let Scene { say, names, view, eyes, .. } = &scene;
+    let Watch { at, last, .. } = *props;
+    let is_running = use_state(|| false);
+    let runs = *is_running && at < last;
+    use_effect_with((runs, at), {
+        let turn = props.turn.clone();
+        move |&(runs, at)| {
+            let next = runs.then(|| Timeout::new(MOMENT, move || turn.emit(at + 1)));
+            move || drop(next)
+        }
+    });
+    let run = {
+        let (is_running, turn) = (is_running.clone(), props.turn.clone());
+        move |_| {
+            if at == last && !runs {
+                turn.emit(0);
+            }
+            is_running.set(!runs);
+        }
+    };
+    let slide = {
+        let (is_running, turn) = (is_running.clone(), props.turn.clone());
+        move |event: InputEvent| {
+            is_running.set(false);
+            if let Ok(at) = event.target_unchecked_into::<HtmlInputElement>().value().parse() {
+                turn.emit(at);
+            }
+        }
+    };
+    let step = |id: &'static str, to: usize, words: Share<'static>, picture: Html| {
+        let words = say.share(words);
+        let onclick = (to != at).then(|| {
+            let is_running = is_running.clone();
+            props.turn.reform(move |_| {
+                is_running.set(false);
+                to
+            })
+        });
+        html! { <button {id} type="button" class="ib" aria-disabled={(to == at).to_string()} aria-label={words.clone()} title={words} {onclick}>{ picture }</button> }
+    };
+    let see_as = props.see_as.reform(|event: Event| {
+        let number = event.target_unchecked_into::<HtmlSelectElement>().value().parse().ok();
+        number.and_then(Seat::new)
+    });
+    let moment = say.share(Share::Moment { at, of: last });
+    html! {
+        <section id="replay" class="panel turn" aria-label={say.share(Share::Replay)} data-at={at.to_string()} data-last={last.to_string()}>
+            <h2 tabindex="-1" class="focus-here">{ &moment }</h2>
+            <p class="line" dir="ltr">
+                { step("generation-back", props.generation_back, Share::GenerationBack, html! { <>{ silent(Icon::Play, "back") }{ silent(Icon::Play, "back") }</> }) }
+                { step("move-back", at.saturating_sub(1), Share::Back, silent(Icon::Play, "back")) }
+                <input id="moves" type="range" min="0" max={last.to_string()} value={at.to_string()} aria-label={say.share(Share::Moves)} aria-valuetext={moment.clone()} oninput={slide} />
+                { step("move-on", (at + 1).min(last), Share::On, silent(Icon::Play, "")) }
+                { step("generation-on", props.generation_on, Share::GenerationOn, html! { <>{ silent(Icon::Play, "") }{ silent(Icon::Play, "") }</> }) }
+            </p>
+            <p class="buttons">
+                <button id="run" type="button" class="btn" aria-pressed={runs.to_string()} onclick={run}>{ say.share(if runs { Share::Halt } else { Share::Run }) }</button>
+                <label class="whom">{ say.share(Share::SeenBy) }
+                    <select id="see-as" onchange={see_as}>
+                        <option value="" selected={eyes.is_none()}>{ say.share(Share::Everyone) }</option>
+                        { for view.seats().iter().map(|seat| html! {
+                            <option value={seat.number().to_string()} selected={*eyes == Some(seat)}>{ names.of(seat) }</option>
+                        }) }
+                    </select>
+                </label>
+                <button id="branch" type="button" class="btn" title={say.share(Share::BranchAbout)} onclick={props.branch.reform(|_| ())}>{ icon(Icon::Plus) }{ say.share(Share::BranchHere) }</button>
+                <button id="end-replay" type="button" class="btn" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Cross) }{ say.share(Share::Leave) }</button>
+            </p>
+        </section>
+    }
+}

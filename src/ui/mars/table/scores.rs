@@ -1,0 +1,121 @@
+//! How the game came out.
+
+use crate::kit::{Seat, in_order};
+use crate::mars::{Outcome, Score, Switch, outcome, score};
+use crate::text::ScoreLine;
+use crate::text::page::{Share, Table};
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::part::part;
+use crate::ui::look::picture::icon;
+use crate::ui::mars::scene::{Scene, use_hands, use_scene};
+use crate::ui::parts::sharing::{ShareGame, Travel};
+use crate::words::Resource;
+use yew::{AttrValue, Callback, Html, Properties, classes, component, html};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    /// What takes the game along.
+    pub(crate) travel: Travel,
+    /// Shows the game again from its first move on.
+    pub(crate) again: Callback<()>,
+    /// Goes to the list of games.
+    pub(crate) leave: Callback<()>,
+}
+
+/// Who won and why: bars by source, and the same as a table.
+#[component]
+pub(crate) fn Scores(props: &Props) -> Html {
+    let scene = use_scene();
+    let Scene { say, view, names, .. } = &scene;
+    let facts = view.facts();
+    let hands = use_hands();
+    let is_peeking = hands.is_peeking;
+    let peek = hands.peek.reform(|_| ());
+    let seats: Vec<(Seat, Score)> = view.seats().iter().map(|seat| (seat, score(facts, seat))).collect();
+    let money = |seat: Seat| facts.players[seat].stock[Resource::MegaCredits];
+    let order =
+        in_order(seats.iter().map(|&(seat, score)| (-i64::from(score.total()), -i64::from(money(seat)))));
+    let seats: Vec<(Seat, Score)> = order.into_iter().map(|place| seats[place]).collect();
+    let most = seats.iter().map(|(_, score)| score.total()).max().unwrap_or(1).max(1);
+    let bar = |&(seat, ref score): &(Seat, Score)| {
+        let parts = ScoreLine::ALL.into_iter().filter(|&line| line != ScoreLine::Total && line.of(score) > 0);
+        html! {
+            <li class={names.colour(seat)}>
+                <span class="who">{ names.mark(seat) }<b>{ names.label(seat) }</b><small>{ say.card(facts.players[seat].corporation) }</small></span>
+                <span class="bar" aria-hidden="true">
+                    { for parts.map(|line| {
+                        let share = f32::from(line.of(score)) * 100.0 / f32::from(most);
+                        html! { <span class={format!("src-{line:?}")} style={format!("inline-size:{share:.2}%")}>
+                            if share > 4.0 { { icon(icons::score(line)) } }{ line.of(score) }</span> }
+                    }) }
+                </span>
+                <b class="tot">{ say.number(score.total().into()) }</b>
+            </li>
+        }
+    };
+    let line = |line: ScoreLine| {
+        html! {
+            <tr data-line={format!("{line:?}")}>
+                <th scope="row">{ icon(icons::score(line)) }{ say.score_line(line) }</th>
+                { for seats.iter().map(|(seat, score)| html! { <td data-seat={seat.number().to_string()}>{ say.number(line.of(score).into()) }</td> }) }
+            </tr>
+        }
+    };
+    html! {
+        <section id="scores" class={classes!("end", is_peeking.then_some("peeking"))} aria-label={say.table(Table::FinalScore)}>
+            <header class="win">
+                <div>
+                    <h2 tabindex="-1" class="focus-here">{ scene.speak(|speaker| speaker.outcome(outcome(facts))) }</h2>
+                    <p>{ why(&scene, &seats) }</p>
+                </div>
+                <p class="buttons">
+                    <button id="peek" type="button" class="btn" aria-pressed={is_peeking.to_string()} onclick={peek}>{ icon(Icon::Eye) }
+                        { say.table(if is_peeking { Table::BackToTheScore } else { Table::LookAtTable }) }</button>
+                    <button id="again" type="button" class="btn" onclick={props.again.reform(|_| ())}>{ icon(Icon::Play) }{ say.share(Share::Replay) }</button>
+                    { part!(ShareGame { class: "btn", travel: props.travel.clone(), names: names.clone() }) }
+                    <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Plus) }{ say.table(Table::NewGame) }</button>
+                </p>
+            </header>
+            <div class="panel" hidden={is_peeking}><h3>{ say.table(Table::PointsBySource) }</h3><ol class="bars">{ for seats.iter().map(bar) }</ol></div>
+            <div class="panel sums" hidden={is_peeking} tabindex="0" role="region" aria-label={say.table(Table::PointsAsTable)}>
+                <table>
+                    <thead><tr>
+                        <td />{ for seats.iter().map(|&(seat, _)| html! { <th scope="col">{ names.mark(seat) }{ names.label(seat) }</th> }) }
+                    </tr></thead>
+                    <tbody>
+                        { for ScoreLine::of_game(scene.facts()).map(line) }
+                        <tr>
+                            <th scope="row">{ icon(Icon::Mc) }{ say.resource(Resource::MegaCredits) }</th>
+                            { for seats.iter().map(|&(seat, _)| html! { <td>{ money(seat) }</td> }) }
+                        </tr>
+                    </tbody>
+                </table>
+            </div>
+        </section>
+    }
+}
+
+/// What made the difference: the lead, and the source in which it is greatest.
+fn why(scene: &Scene, seats: &[(Seat, Score)]) -> AttrValue {
+    let Scene { say, names, .. } = scene;
+    let facts = scene.facts();
+    let generations = facts.generation;
+    match (outcome(facts), seats) {
+        (Outcome::Lost, [(_, score)]) if facts.options.has(Switch::Tr63) => {
+            say.table(Table::NotRated { generations, rating: score.rating })
+        }
+        (Outcome::Lost, _) => say.table(Table::NotReady(generations)),
+        (Outcome::Won(_), [(_, one), (second, other), ..]) => {
+            let lead = one.total() - other.total();
+            let sources = ScoreLine::ALL.into_iter().filter(|&line| line != ScoreLine::Total);
+            let best = sources.max_by_key(|line| line.of(one) - line.of(other));
+            let best = best.map(|line| (line, line.of(one), line.of(other)));
+            let second = &names.said(*second);
+            match lead {
+                0 => say.table(Table::Level { second, generations }),
+                lead => say.table(Table::Ahead { lead, generations, best }),
+            }
+        }
+        (Outcome::Won(_), _) => say.table(Table::DoneWithin(generations)),
+    }
+}

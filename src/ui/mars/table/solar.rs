@@ -1,0 +1,105 @@
+//! The solar phase, told step by step before the next generation is looked at.
+
+use crate::kit::Seat;
+use crate::mars::view::{SolarKind, SolarStep, concerns, is_news, markers_moved};
+use crate::mars::{Bench, Event};
+use crate::text::Term;
+use crate::text::page::Table;
+use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::part::part;
+use crate::ui::look::picture::icon;
+use crate::ui::mars::scene::{Scene, use_scene};
+use crate::ui::parts::dialog::Dialog;
+use crate::ui::parts::pace::Pace;
+use yew::{AttrValue, Callback, Html, Properties, component, html};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) steps: Vec<SolarStep>,
+    pub(crate) close: Callback<()>,
+}
+
+/// Step after step, each with what it brought to whoever looks; they come at the pace at which bots play.
+#[component]
+pub(crate) fn Solar(props: &Props) -> Html {
+    let scene = use_scene();
+    let say = scene.say;
+    let title = say.table(Table::SolarPhase(scene.facts().generation));
+    let wait = Pace::chosen().wait();
+    let onclick = props.close.reform(|_| ());
+    let steps = props.steps.iter().enumerate().map(|(place, step)| {
+        let style = format!("animation-delay: {}ms", place as u32 * wait);
+        html! { <li {style}>{ told(&scene, step) }</li> }
+    });
+    let inside = html! {
+        <>
+            <ol class="solar" data-steps={props.steps.len().to_string()}>{ for steps }</ol>
+            <p class="buttons"><button id="go-on" type="button" class="btn primary" {onclick}>{ icon(Icon::Arrow) }{ say.table(Table::GoOn) }</button></p>
+        </>
+    };
+    part!(Dialog { title, mark: Some(icon(Icon::Sun)), close: props.close.clone(), children: inside })
+}
+
+/// What a step was, what else came of it, and what it brought to whoever looks.
+fn told(scene: &Scene, step: &SolarStep) -> Html {
+    let say = scene.say;
+    let (picture, words): (Html, AttrValue) = match step.what {
+        SolarKind::Government => (raised(step), say.table(Table::WorldGovernment)),
+        SolarKind::Colonies => (icon(Icon::Fleet), say.table(Table::FleetsAndMarkers)),
+        SolarKind::Revision => (icon(Icon::Rating), say.table(Table::RatingRevision)),
+        SolarKind::Event(id) => (icon(Icon::Nobody), say.card(id).into()),
+        SolarKind::NewGovernment(party) => {
+            let name = say.term(Term::Party(party));
+            (icon(icons::party(party)), say.table(Table::NewGovernment(name)))
+        }
+        SolarKind::Times => (icon(Icon::First), say.table(Table::ChangingTimes)),
+    };
+    let said = |event: &Event| scene.speak(|speaker| speaker.event(*event));
+    let events: Vec<String> = match step.what {
+        SolarKind::Government | SolarKind::Event(_) | SolarKind::Times => step
+            .events
+            .iter()
+            .skip(usize::from(step.what != SolarKind::Government))
+            .filter(|event| is_news(**event))
+            .map(said)
+            .collect(),
+        SolarKind::NewGovernment(_) => {
+            step.events.iter().filter(|event| changes_power(event)).map(said).collect()
+        }
+        SolarKind::Colonies | SolarKind::Revision => Vec::new(),
+    };
+    let moved = markers_moved(step).map(|(tile, to)| {
+        html! { <span class="moved">{ say.card(tile) }{ " " }<b><bdi>{ to }</bdi></b></span> }
+    });
+    let mine = scene.eyes.map(|seat| brought(step, seat).map(said).collect::<Vec<_>>()).unwrap_or_default();
+    let nothing = mine.is_empty().then(|| say.table(Table::BroughtNothing));
+    html! {
+        <>
+            <h3>{ picture }{ words }</h3>
+            { for events.into_iter().map(|words| html! { <p>{ words }</p> }) }
+            if step.what == SolarKind::Colonies { <p class="moves">{ for moved }</p> }
+            if scene.eyes.is_some() {
+                <p class="brought">{ for mine.into_iter().map(|words| html! { <b>{ words }</b> }) }{ for nothing }</p>
+            }
+        </>
+    }
+}
+
+/// Whether an event says who sits on the chair, or which party is dominant now.
+const fn changes_power(event: &Event) -> bool {
+    matches!(event, Event::DelegateMoved { to: Bench::Chair, .. } | Event::DominanceMoved(_))
+}
+
+/// What of a step this seat has.
+fn brought(step: &SolarStep, seat: Seat) -> impl Iterator<Item = &Event> {
+    step.events.iter().filter(move |event| concerns(**event, seat))
+}
+
+/// What the World Government raised.
+fn raised(step: &SolarStep) -> Html {
+    let parameter = step.events.iter().find_map(|event| match *event {
+        Event::Raised { parameter, .. } => Some(parameter),
+        _ => None,
+    });
+    icon(parameter.map_or(Icon::Ocean, icons::parameter))
+}

@@ -1,0 +1,44 @@
+//! The buttons at the top of every screen: colours and language.
+
+use crate::text::Language;
+use crate::text::page::Bar;
+use crate::ui::look::icons::Icon;
+use crate::ui::look::picture::icon;
+use crate::ui::look::say::{self, Say};
+use crate::ui::look::theme::Theme;
+use yew::{Html, UseStateHandle, html};
+
+/// Changes between light and dark.
+pub(super) fn theme_button(say: Say, theme: &UseStateHandle<Theme>) -> Html {
+    let next = theme.other();
+    let onclick = {
+        let theme = theme.clone();
+        move |_| {
+            next.keep();
+            theme.set(next);
+        }
+    };
+    let (picture, words) = match next {
+        Theme::Light => (Icon::Sun, say.bar(Bar::LightColours)),
+        Theme::Dark => (Icon::Moon, say.bar(Bar::DarkColours)),
+    };
+    html! { <button id="theme" type="button" class="ib" aria-label={words.clone()} title={words} {onclick}>{ icon(picture) }</button> }
+}
+
+/// Goes on to the next language, where there are several; it is called as it calls itself.
+pub(super) fn language_button(language: &UseStateHandle<Language>) -> Html {
+    let all = Language::ALL;
+    if all.len() < 2 {
+        return Html::default();
+    }
+    let place = all.iter().position(|&it| it == **language).unwrap_or(0);
+    let next = all[(place + 1) % all.len()];
+    let onclick = {
+        let language = language.clone();
+        move |_| {
+            say::keep(next);
+            language.set(next);
+        }
+    };
+    html! { <button id="language" type="button" class="ib" lang={next.tag()} {onclick}>{ icon(Icon::Globe) }<span>{ next.own_name() }</span></button> }
+}

@@ -1,0 +1,80 @@
+//! How the game on the page is kept: a small mark, and what the disk says late.
+
+use crate::text::page::Bar;
+use crate::ui::look::icons::Icon;
+use crate::ui::look::part::part;
+use crate::ui::look::picture::icon;
+use crate::ui::look::say::use_say;
+use crate::ui::parts::copying::CopyText;
+use crate::ui::parts::notice::Notice;
+use crate::ui::parts::sharing::Travel;
+use crate::ui::state::app::{Action, App, Open};
+use crate::ui::state::disk::{self, Safety, use_disk};
+use crate::ui::state::shelf::Lasting;
+use yew::{
+    Callback, Html, Properties, UseReducerDispatcher, UseReducerHandle, component, hook, html,
+    use_effect_with,
+};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) open: Open,
+}
+
+/// Says whether each answer is on the disk, and to whoever drives the page how many are.
+#[component]
+pub(crate) fn KeptMark(props: &Props) -> Html {
+    let Open { shelf, lasting, table, .. } = &props.open;
+    let say = use_say();
+    use_disk();
+    let answers = table.answers();
+    let (safety, kept) = disk::safety(shelf, answers);
+    let (picture, words) = match safety {
+        _ if lasting.is_behind() => (Icon::Cross, Bar::InThePage),
+        Safety::OnDisk => (Icon::Check, Bar::OnDisk),
+        Safety::OnItsWay => (Icon::Check, Bar::OnItsWay),
+        Safety::InTheBrowser if matches!(lasting, Lasting::Second { .. }) => (Icon::Check, Bar::OnItsWay),
+        Safety::InTheBrowser => (Icon::Globe, Bar::InTheBrowser),
+    };
+    let is_kept = words == Bar::OnDisk;
+    let words = say.bar(words);
+    html! {
+        <span id="kept" role="img" title={words.clone()} aria-label={words} data-kept={is_kept.to_string()}
+            data-answers={answers.to_string()} data-kept-answers={kept.to_string()}>{ icon(picture) }</span>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct NewsProps {
+    pub(crate) app: UseReducerHandle<App>,
+}
+
+/// That the game is kept otherwise than one would think, and what can be done.
+#[component]
+pub(crate) fn KeptNews(props: &NewsProps) -> Html {
+    let say = use_say();
+    use_disk();
+    let Some(open) = &props.app.open else { return Html::default() };
+    let Some(words) = open.lasting.told() else { return Html::default() };
+    if open.lasting.is_behind() {
+        // The mark in the bar goes on saying so.
+        let doing = part!(CopyText { class: "btn", text: Travel::of(&open.table).text });
+        return part!(Notice { id: "lasting", role: "status", words: say.bar(words), doing });
+    }
+    let act = props.app.dispatcher();
+    let seen = move |_| act.dispatch(Action::Told);
+    let doing = html! { <button type="button" class="btn" onclick={seen}>{ say.bar(Bar::Seen) }</button> };
+    html! { <div id="lasting"><p class="grow" role="status">{ say.bar(words) }</p>{ doing }</div> }
+}
+
+/// Where the disk answered after the page had opened, and nobody has played since: what is newer there is shown.
+#[hook]
+pub(crate) fn use_late_news(act: UseReducerDispatcher<App>) {
+    use_effect_with((), move |()| {
+        disk::hear(Callback::from(move |()| {
+            if !disk::is_played() {
+                act.dispatch(Action::Compared);
+            }
+        }))
+    });
+}
