@@ -5,7 +5,7 @@
 
 use std::hint::black_box;
 use std::time::Instant;
-use viriditas::kit::{Heard, Rng, Rules, Seat, Seed, View};
+use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed, View};
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::{Choice, Mars, SWITCHES, Setup};
 use viriditas::save::{Journal, Record};
@@ -46,7 +46,7 @@ fn main() {
 
 /// With every box.
 fn with_all_boxes(setup: Setup) -> Setup {
-    let boxes = SWITCHES.iter().filter(|row| !row.brings.is_empty() && row.key != "invented");
+    let boxes = SWITCHES.iter().filter(|row| !row.brings.is_empty() && row.key != "synthetic");
     boxes.fold(setup, |setup, row| setup.with(row.switch))
 }
 
@@ -150,7 +150,7 @@ fn questions(setup: Setup, calibration: f64) {
         buffer.clear();
         copy.list(seat, &mut buffer);
         if let Some(&choice) = buffer.first() {
-            copy.carry_out(seat, choice, &mut Heard::nothing());
+            copy.carry_out(seat, choice, &mut EventLog::nothing());
             black_box(copy);
         }
     });
@@ -172,7 +172,7 @@ fn questions(setup: Setup, calibration: f64) {
         row("", late * 1e9, "ns p99", late / calibration * 1e6);
     }
     let record = record(setup, 5);
-    let replayed = median(|| time(|| drop(black_box(record.replay(&mut Heard::nothing())))));
+    let replayed = median(|| time(|| drop(black_box(record.replay(&mut EventLog::nothing())))));
     row(
         &format!("replay of {} answers", record.answers()),
         replayed * 1e6,
@@ -225,7 +225,7 @@ fn median(mut round: impl FnMut() -> f64) -> f64 {
 /// Plays a random game; how many choices it took.
 fn play(setup: Setup, seed: u64) -> u64 {
     let mut choices = 0;
-    let mut quiet = Heard::nothing();
+    let mut quiet = EventLog::nothing();
     walk(setup, seed, |game, seat, choice| {
         choices += 1;
         game.carry_out(seat, choice, &mut quiet);
@@ -238,7 +238,7 @@ fn play(setup: Setup, seed: u64) -> u64 {
 fn walk(setup: Setup, seed: u64, mut step: impl FnMut(&mut Mars, Seat, Choice) -> bool) {
     let mut rng = Rng::new(Seed(!seed));
     let mut offers: Vec<Choice> = Vec::with_capacity(1024);
-    let Ok(mut game) = Mars::begin(&setup, Seed(seed), &mut Heard::nothing()) else { return };
+    let Ok(mut game) = Mars::begin(&setup, Seed(seed), &mut EventLog::nothing()) else { return };
     while let Some(seat) = game.asked().iter().next() {
         offers.clear();
         game.list(seat, &mut offers);
@@ -253,7 +253,7 @@ fn walk(setup: Setup, seed: u64, mut step: impl FnMut(&mut Mars, Seat, Choice) -
 fn record(setup: Setup, seed: u64) -> Record {
     let (mut journal, mut last) = (Journal::new(), None);
     walk(setup, seed, |game, seat, choice| {
-        let is_offered = journal.play(game, seat, choice, &mut Heard::nothing()).is_ok();
+        let is_offered = journal.play(game, seat, choice, &mut EventLog::nothing()).is_ok();
         last = game.asked().is_empty().then(|| game.clone());
         is_offered
     });
@@ -266,7 +266,7 @@ fn positions(setup: Setup) -> Vec<(Mars, Seat)> {
     for seed in 0..10 {
         walk(setup, seed, |game, seat, choice| {
             positions.push((game.clone(), seat));
-            game.carry_out(seat, choice, &mut Heard::nothing());
+            game.carry_out(seat, choice, &mut EventLog::nothing());
             true
         });
     }

@@ -1,6 +1,6 @@
 //! Checks every law at every question of many random games, over all combinations of options, every other one with maps
 //! or cards that never were:
-//! `cargo run --release --features invented --example soak -- --games 20000 --seed 1`. A game that breaks a law is named
+//! `cargo run --release --features synthetic --example soak -- --games 20000 --seed 1`. A game that breaks a law is named
 //! by its number, from which `--from` goes on. `--with turmoil` plays those games alone that have this switch.
 
 #[path = "../tests/laws/checker/mod.rs"]
@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::process::ExitCode;
 use std::time::Instant;
 use viriditas::mars::cards::{self, Card, Module};
-use viriditas::mars::maps::{MAPS, invented::FIRST};
+use viriditas::mars::maps::{MAPS, synthetic::FIRST};
 use viriditas::mars::{SWITCHES, Setup, Switch};
 
 fn main() -> ExitCode {
@@ -54,17 +54,17 @@ const SAMPLE: Sample = Sample { copies: 1, playouts: 200 };
 
 /// The set-up of a game: every other one is of something that never was.
 fn setup(game: u64) -> Setup {
-    if game.is_multiple_of(2) { checker::combination(game / 2) } else { checker::invented(game / 2) }
+    if game.is_multiple_of(2) { checker::combination(game / 2) } else { checker::synthetic(game / 2) }
 }
 
 /// What was played.
 #[derive(Default)]
 struct Soak {
     tally: Tally,
-    /// How many games each combination had, the invented ones beside it.
+    /// How many games each combination had, the synthetic ones beside it.
     real: BTreeMap<String, u64>,
-    invented: u64,
-    /// The invented maps that were played on.
+    synthetic: u64,
+    /// The synthetic maps that were played on.
     maps: BTreeSet<u8>,
     /// How many games, real or not, had both of two things of a set-up.
     pairs: BTreeMap<[String; 2], u64>,
@@ -81,8 +81,8 @@ impl Soak {
         if setup.map >= FIRST {
             self.maps.insert(setup.map);
         }
-        if setup.map >= FIRST || setup.on.has(Switch::Invented) {
-            self.invented += 1;
+        if setup.map >= FIRST || setup.on.has(Switch::Synthetic) {
+            self.synthetic += 1;
             return;
         }
         let beginners = setup.beginners.bits();
@@ -110,18 +110,18 @@ impl Soak {
         let Tally { views, imagined, records, deepest_agenda, most_offers, .. } = self.tally;
         let cards = cards::all;
         println!(
-            "soak: {games} games, {} real of {} combinations and {} invented on {} of {} invented maps, \
-             {} printed and {} invented cards met, {generations} generations, {questions} questions, \
+            "soak: {games} games, {} real of {} combinations and {} synthetic on {} of {} synthetic maps, \
+             {} printed and {} synthetic cards met, {generations} generations, {questions} questions, \
              {offers} offers accepted, {refusals} answers refused, {forecasts} forecasts came true, \
              {payments} payments were as told, {views} views compared, {imagined} imagined games played, \
              {records} records loaded, deepest agenda {deepest_agenda}, most offers {most_offers}, {seconds:.1} s",
-            games - self.invented,
+            games - self.synthetic,
             self.real.len(),
-            self.invented,
+            self.synthetic,
             self.maps.len(),
             u16::from(u8::MAX - FIRST) + 1,
-            self.met(cards().filter(|card| card.module != Module::Invented)),
-            self.met(cards().filter(|card| card.module == Module::Invented)),
+            self.met(cards().filter(|card| card.module != Module::Synthetic)),
+            self.met(cards().filter(|card| card.module == Module::Synthetic)),
         );
     }
 }
@@ -129,7 +129,7 @@ impl Soak {
 /// Everything that a set-up says, of what is printed: its map, how many play, and each box or option, with or without it.
 fn things(setup: &Setup) -> Vec<String> {
     let map = MAPS.get(usize::from(setup.map)).map(|map| map.name.to_owned());
-    let rows = SWITCHES.iter().filter(|row| row.switch != Switch::Invented);
+    let rows = SWITCHES.iter().filter(|row| row.switch != Switch::Synthetic);
     let switches =
         rows.map(|row| format!("{} {}", if setup.on.has(row.switch) { "with" } else { "without" }, row.key));
     let beginners = if setup.beginners.is_empty() { "without beginners" } else { "with beginners" };

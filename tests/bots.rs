@@ -1,7 +1,7 @@
 //! Computer opponents.
 
-use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
-use viriditas::mars::bot::{Chosen, Greedy, Look, Planner, Policy, Position, Random, Reason, Weights};
+use viriditas::kit::{EventLog, Rules, Seat, Seats, Seed};
+use viriditas::mars::bot::{Chosen, Greedy, Observation, Planner, Policy, Position, Random, Reason, Weights};
 use viriditas::mars::cards::{CardSet, StandardProject};
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::{Choice, Facts, Mars, Outcome, Setup, Switch, Why, outcome, score};
@@ -14,12 +14,12 @@ fn play(
     bots: &mut [&mut dyn Policy],
     mut hears: impl FnMut(&Mars, Seat, Choice),
 ) -> Mars {
-    let mut game = Mars::begin(&setup, Seed(seed), &mut Heard::nothing()).expect("a legal set-up");
+    let mut game = Mars::begin(&setup, Seed(seed), &mut EventLog::nothing()).expect("a legal set-up");
     while let Some(seat) = game.asked().iter().next() {
         let offers: Vec<Choice> = game.choices(seat).collect();
-        let chosen = bots[seat.index()].choose(&Position::new(&Look::new(&game, seat), seat, &offers));
+        let chosen = bots[seat.index()].choose(&Position::new(&Observation::new(&game, seat), seat, &offers));
         hears(&game, seat, chosen.choice);
-        game.play(seat, chosen.choice, &mut Heard::nothing()).expect("a bot takes an offer");
+        game.play(seat, chosen.choice, &mut EventLog::nothing()).expect("a bot takes an offer");
     }
     game
 }
@@ -79,23 +79,23 @@ fn the_greedy_player_never_wavers() {
 
 #[test]
 fn the_greedy_player_thinks_no_more_steps_than_it_is_given() {
-    let mut game = Mars::begin(&Setup::new(2), Seed(3), &mut Heard::nothing()).expect("a legal set-up");
+    let mut game = Mars::begin(&Setup::new(2), Seed(3), &mut EventLog::nothing()).expect("a legal set-up");
     let mut differs = 0;
     while let Some(seat) = game.asked().iter().next() {
         let offers: Vec<Choice> = game.choices(seat).collect();
-        let look = Look::new(&game, seat);
+        let look = Observation::new(&game, seat);
         let position = Position::new(&look, seat, &offers);
         let chosen = Greedy::new(Seed(3)).choose(&position);
         let hasty = Greedy::new(Seed(3)).choose(&position.within(0));
         assert!(offers.contains(&hasty.choice));
         differs += u32::from(hasty != chosen);
-        game.play(seat, chosen.choice, &mut Heard::nothing()).expect("an offer");
+        game.play(seat, chosen.choice, &mut EventLog::nothing()).expect("an offer");
     }
     assert!(differs > 20, "{differs} answers are judged otherwise without a forecast");
 }
 
 /// What a greedy player holds the first of two offers to be worth, and the second, in whichever order.
-fn worths(look: &Look, seat: Seat, offers: [Choice; 2], steps: u32) -> [i32; 2] {
+fn worths(look: &Observation, seat: Seat, offers: [Choice; 2], steps: u32) -> [i32; 2] {
     let chosen = Greedy::new(Seed(1)).choose(&Position::new(look, seat, &offers).within(steps));
     let mut worths = match chosen.reason {
         Reason::WorthMost { value, second } => [value, second],
@@ -108,7 +108,7 @@ fn worths(look: &Look, seat: Seat, offers: [Choice; 2], steps: u32) -> [i32; 2] 
 }
 
 /// What it holds an offer to be worth by itself, for so many steps of thought.
-fn worth(look: &Look, seat: Seat, offer: Choice, steps: u32) -> i32 {
+fn worth(look: &Observation, seat: Seat, offer: Choice, steps: u32) -> i32 {
     if matches!(offer, Choice::Pass | Choice::EndTurn | Choice::Done) {
         return 0;
     }
@@ -119,19 +119,19 @@ fn worth(look: &Look, seat: Seat, offer: Choice, steps: u32) -> i32 {
 
 /// Each question of some games of all boxes, with all that is offered there; but for those of seats with so many M€ that the
 /// greedy player looks twice before it passes.
-fn at_questions(mut each: impl FnMut(&Look, Seat, &[Choice])) {
+fn at_questions(mut each: impl FnMut(&Observation, Seat, &[Choice])) {
     for seed in 0..6 {
         let boxes = [Switch::Prelude, Switch::Venus, Switch::Colonies];
         let setup = boxes.into_iter().fold(Setup::new(2 + (seed % 3) as u8), Setup::with);
-        let mut game = Mars::begin(&setup, Seed(seed), &mut Heard::nothing()).expect("a legal set-up");
+        let mut game = Mars::begin(&setup, Seed(seed), &mut EventLog::nothing()).expect("a legal set-up");
         while let Some(seat) = game.asked().iter().next() {
             let offers: Vec<Choice> = game.choices(seat).collect();
-            let look = Look::new(&game, seat);
+            let look = Observation::new(&game, seat);
             if game.facts().players[seat].stock[Resource::MegaCredits] < 25 {
                 each(&look, seat, &offers);
             }
             let chosen = Greedy::new(Seed(seed)).choose(&Position::new(&look, seat, &offers));
-            game.play(seat, chosen.choice, &mut Heard::nothing()).expect("an offer");
+            game.play(seat, chosen.choice, &mut EventLog::nothing()).expect("an offer");
         }
     }
 }
@@ -222,21 +222,24 @@ fn the_greedy_player_neither_hoards_money_nor_sells_what_it_just_bought() {
 }
 
 /// Its move is the same whatever is hidden from it (promise P6).
-#[cfg(feature = "invented")]
+#[cfg(feature = "synthetic")]
 #[test]
 fn the_greedy_player_does_not_know_what_is_hidden() {
     let mut rng = viriditas::kit::Rng::new(Seed(5));
     for seed in 0..10 {
         let plain = Setup::new(2 + (seed % 4) as u8);
         let setup = if seed % 2 == 0 { plain.with(Switch::Draft) } else { plain };
-        let mut game = Mars::begin(&setup, Seed(seed), &mut Heard::nothing()).expect("a legal set-up");
+        let mut game = Mars::begin(&setup, Seed(seed), &mut EventLog::nothing()).expect("a legal set-up");
         while let Some(seat) = game.asked().iter().next() {
             let offers: Vec<Choice> = game.choices(seat).collect();
             let bot = Greedy::new(Seed(seed));
-            let chosen = bot.clone().choose(&Position::new(&Look::new(&game, seat), seat, &offers));
+            let chosen = bot.clone().choose(&Position::new(&Observation::new(&game, seat), seat, &offers));
             let other = game.permuted(Some(seat), &mut rng);
-            assert_eq!(bot.clone().choose(&Position::new(&Look::new(&other, seat), seat, &offers)), chosen);
-            game.play(seat, chosen.choice, &mut Heard::nothing()).expect("an offer");
+            assert_eq!(
+                bot.clone().choose(&Position::new(&Observation::new(&other, seat), seat, &offers)),
+                chosen
+            );
+            game.play(seat, chosen.choice, &mut EventLog::nothing()).expect("an offer");
         }
     }
 }
@@ -276,18 +279,18 @@ fn the_planner_is_ahead_of_the_greedy_player() {
 /// Its seed decides what it imagines, and nothing else does.
 #[test]
 fn the_planner_answers_the_same_again() {
-    let mut game = Mars::begin(&Setup::new(3).with(Switch::Draft), Seed(3), &mut Heard::nothing())
+    let mut game = Mars::begin(&Setup::new(3).with(Switch::Draft), Seed(3), &mut EventLog::nothing())
         .expect("a legal set-up");
     let mut greedy = Greedy::new(Seed(1));
     for _ in 0..60 {
         let Some(seat) = game.asked().iter().next() else { break };
         let offers: Vec<Choice> = game.choices(seat).collect();
-        let look = Look::new(&game, seat);
+        let look = Observation::new(&game, seat);
         let position = Position::new(&look, seat, &offers).within(100);
         let [one, other] = [3, 3].map(|seed| Planner::new(Seed(seed)).choose(&position));
         assert_eq!(one, other);
         assert!(offers.contains(&one.choice));
         let next = greedy.choose(&position).choice;
-        game.play(seat, next, &mut Heard::nothing()).expect("an offer");
+        game.play(seat, next, &mut EventLog::nothing()).expect("an offer");
     }
 }

@@ -1,5 +1,5 @@
-//! Everything that must hold, natively and in one program: `cargo test --features invented`, or of one folder or test
-//! `cargo test --features invented --test all rules::board`. What a browser must show is a program of its own.
+//! Everything that must hold, natively and in one program: `cargo test --features synthetic`, or of one folder or test
+//! `cargo test --features synthetic --test all rules::board`. What a browser must show is a program of its own.
 
 mod bots;
 mod cards;

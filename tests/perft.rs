@@ -1,7 +1,7 @@
 //! Counts of positions. Each is explained as far as a person can count; a changed number shows which rule
 //! moved.
 
-use viriditas::kit::{Heard, Rules, Seed, perft};
+use viriditas::kit::{EventLog, Rules, Seed, perft};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Mars, Setup};
@@ -13,7 +13,7 @@ fn counts(game: &Mars, depths: u8) -> Vec<u64> {
 
 #[test]
 fn a_new_game_for_two() {
-    let game = Mars::begin(&Setup::new(2), Seed(1), &mut Heard::nothing()).expect("a legal set-up");
+    let game = Mars::begin(&Setup::new(2), Seed(1), &mut EventLog::nothing()).expect("a legal set-up");
     // Two corporations; then one of ten cards or none; then none leads to the other seat's two
     // corporations, the card at place i to the 9 − i behind it or to no more: 2 × (2 + 10 + 9 + … + 1).
     assert_eq!(counts(&game, 3), [2, 22, 114]);
@@ -55,7 +55,7 @@ fn a_price_is_asked_in_steel_and_then_in_titanium() {
     assert_eq!(perft(&game, 1), 1 + 1 + 5 + 1);
     let mut bill = game.clone();
     let seat = bill.asked().iter().next().expect("the first player");
-    bill.play(seat, viriditas::mars::Choice::Play(SPACE_ELEVATOR.id), &mut Heard::nothing())
+    bill.play(seat, viriditas::mars::Choice::Play(SPACE_ELEVATOR.id), &mut EventLog::nothing())
         .expect("33 M€ are enough for 27");
     assert_eq!(perft(&bill, 1), 4);
 }
@@ -74,7 +74,7 @@ fn an_asteroid_hits_one_player_partly_or_not_at_all() {
         .start();
     let mut hit = game.clone();
     let seat = hit.asked().iter().next().expect("the first player");
-    hit.play(seat, viriditas::mars::Choice::Play(ASTEROID.id), &mut Heard::nothing()).expect("it is paid");
+    hit.play(seat, viriditas::mars::Choice::Play(ASTEROID.id), &mut EventLog::nothing()).expect("it is paid");
     // One of three players or nobody.
     assert_eq!(perft(&hit, 1), 4);
     // 1 or 2 from the second, 1 to 3 from the third; the own single plant goes without asking, and after it,

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use viriditas::mars::maps::MAPS;
-use viriditas::mars::{SWITCHES, Stand};
+use viriditas::mars::{SWITCHES, SwitchState};
 use viriditas::plain::{self, Code, Fault, Game, Lasting, Much, Position, SetUp, Step, Want, Wish};
 
 /// Reads a value for an argument, and what it says.
@@ -190,7 +190,7 @@ fn near_names_of_cards_are_offered() {
     ] {
         let fault = plain::card(name, "en").expect_err("there is no such card");
         assert!(fault.message.contains(offered), "{name}: {}", fault.message);
-        assert!(!fault.message.contains("Invented"), "{}", fault.message);
+        assert!(!fault.message.contains("Synthetic"), "{}", fault.message);
     }
     assert!(plain::card(&"Birds ".repeat(1_000), "en").is_err_and(|fault| fault.message.len() < 200));
 }
@@ -200,7 +200,9 @@ fn near_names_of_cards_are_offered() {
 fn an_option_that_would_do_nothing_is_a_fault() {
     let mut idle = Vec::new();
     for players in 1..=5 {
-        for row in SWITCHES.iter().filter(|row| row.key != "invented" && row.stand(players) == Stand::Idle) {
+        for row in
+            SWITCHES.iter().filter(|row| row.key != "synthetic" && row.stand(players) == SwitchState::Idle)
+        {
             let needed = SWITCHES.iter().find(|other| row.needs.contains(&other.switch));
             let boxes: Vec<&str> = needed.map(|row| row.key).into_iter().chain([row.key]).collect();
             let wish: SetUp =
@@ -285,7 +287,7 @@ fn every_card_says_what_it_does_in_values() {
         names(&card.first_action);
         let lies = card.lasting.len() + card.actions.len() + card.tags.len();
         let brings = !card.play.is_empty() || !card.first_action.is_empty() || card.points.is_some();
-        let is_bare = card.card == "Beginner Corporation" || card.module == "invented";
+        let is_bare = card.card == "Beginner Corporation" || card.module == "synthetic";
         assert!(lies > 0 || brings || card.event.is_some() || is_bare, "{} does nothing", card.card);
     }
 }

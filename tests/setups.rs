@@ -1,9 +1,9 @@
 //! Set-ups as data: what the table of boxes and options says, and what follows from it.
 
-use viriditas::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed};
+use viriditas::kit::{BySeat, EventLog, Rng, Rules, Seat, Seats, Seed};
 use viriditas::mars::cards::{Card, CardId, CardSet, Kind, Module, TABLES, all, card, named};
 use viriditas::mars::maps::MAPS;
-use viriditas::mars::{Fault, Fixed, Mars, Pile, Row, SWITCHES, Setup, Stand, Switch, Switches};
+use viriditas::mars::{Fault, Fixed, Mars, Pile, SWITCHES, Setup, Switch, SwitchSpec, SwitchState, Switches};
 use viriditas::table::proposal::{CONTROLLERS, MOST_BYTES, PAST_BOTS};
 use viriditas::table::{Colour, Colours, Name, Proposal, Seating, Unproposed};
 
@@ -11,11 +11,11 @@ const ERA: Switch = Switch::CorporateEra;
 const DRAFT: Switch = Switch::Draft;
 
 /// A line of a table that is not this one.
-const fn line() -> Row {
-    Row::new(DRAFT, "draft")
+const fn line() -> SwitchSpec {
+    SwitchSpec::new(DRAFT, "draft")
 }
 
-fn faults(row: &Row, on: Switches, players: u8) -> Vec<Fault> {
+fn faults(row: &SwitchSpec, on: Switches, players: u8) -> Vec<Fault> {
     row.faults(on, players, 0).collect()
 }
 
@@ -67,7 +67,7 @@ fn every_module_of_a_card_comes_with_one_box() {
 
 #[test]
 fn what_some_must_have_and_others_cannot_is_a_fault() {
-    let row = Row { alone: Stand::Always, together: Stand::Never, ..line() };
+    let row = SwitchSpec { alone: SwitchState::Always, together: SwitchState::Never, ..line() };
     let (on, off) = (Switches::NONE.with(DRAFT), Switches::NONE);
     assert_eq!(faults(&row, on, 1), []);
     assert_eq!(faults(&row, off, 1), [Fault::Without { switch: DRAFT, players: 1 }]);
@@ -75,7 +75,7 @@ fn what_some_must_have_and_others_cannot_is_a_fault() {
     assert_eq!(faults(&row, off, 2), []);
     assert_eq!(row.fixed(on, 1, 0), Some(Fixed::Otherwise(Fault::Without { switch: DRAFT, players: 1 })));
     assert_eq!(row.fixed(off, 2, 0), Some(Fixed::Otherwise(Fault::With { switch: DRAFT, players: 2 })));
-    let idle = Row { together: Stand::Idle, ..line() };
+    let idle = SwitchSpec { together: SwitchState::Idle, ..line() };
     assert_eq!((faults(&idle, on, 5), faults(&idle, off, 5)), (vec![], vec![]));
     assert_eq!(idle.fixed(on, 5, 0), Some(Fixed::Idle { switch: DRAFT, players: 5 }));
     assert_eq!((line().fixed(on, 5, 0), line().fixed(off, 1, 0)), (None, None));
@@ -84,14 +84,14 @@ fn what_some_must_have_and_others_cannot_is_a_fault() {
 #[test]
 fn what_needs_or_excludes_another_is_a_fault_only_while_it_is_on() {
     let (both, alone) = (Switches::NONE.with(DRAFT).with(ERA), Switches::NONE.with(DRAFT));
-    let needs = Row { needs: &[ERA], ..line() };
+    let needs = SwitchSpec { needs: &[ERA], ..line() };
     assert_eq!(faults(&needs, both, 3), []);
     assert_eq!(faults(&needs, alone, 3), [Fault::Needs { switch: DRAFT, needs: &[ERA] }]);
     assert_eq!(faults(&needs, Switches::NONE, 3), []);
     let fixed = Fixed::Otherwise(Fault::Needs { switch: DRAFT, needs: &[ERA] });
     assert_eq!(needs.fixed(Switches::NONE, 3, 0), Some(fixed));
     assert_eq!(needs.fixed(Switches::NONE.with(ERA), 3, 0), None);
-    let excludes = Row { excludes: &[ERA], ..line() };
+    let excludes = SwitchSpec { excludes: &[ERA], ..line() };
     assert_eq!(faults(&excludes, both, 3), [Fault::Excludes { switch: DRAFT, excludes: ERA }]);
     assert_eq!(faults(&excludes, alone, 3), []);
     assert_eq!(faults(&excludes, Switches::NONE.with(ERA), 3), []);
@@ -203,15 +203,17 @@ fn leaving_out_what_is_not_in_the_game_changes_nothing() {
     let setup = Setup::new(2);
     let banned = without(|_, kind| kind == Kind::Prelude);
     let hands = |setup: &Setup| {
-        let Ok(game) = Mars::begin(setup, Seed(5), &mut Heard::nothing()) else { panic!("it can be played") };
+        let Ok(game) = Mars::begin(setup, Seed(5), &mut EventLog::nothing()) else {
+            panic!("it can be played")
+        };
         game.facts().players.0.each_ref().map(|player| player.hand)
     };
     assert_eq!(hands(&setup), hands(&Setup { banned, ..setup }));
 }
 
 /// What never existed may share names.
-fn is_invented(id: CardId) -> bool {
-    SWITCHES.iter().any(|row| row.key == "invented" && row.brings.contains(&card(id).module))
+fn is_synthetic(id: CardId) -> bool {
+    SWITCHES.iter().any(|row| row.key == "synthetic" && row.brings.contains(&card(id).module))
 }
 
 fn proposal(number: u64) -> Proposal {
@@ -235,7 +237,7 @@ fn proposal(number: u64) -> Proposal {
         banned: if one_of(2) == 0 {
             CardSet::NONE
         } else {
-            without(|id, _| id.number() % 9 == 4 && !is_invented(id))
+            without(|id, _| id.number() % 9 == 4 && !is_synthetic(id))
         },
         ..Setup::new(players)
     };
@@ -259,7 +261,7 @@ fn a_proposal_comes_back_from_its_text_which_an_address_can_hold() {
 
 #[test]
 fn every_card_of_every_box_can_be_left_out_in_a_proposal() {
-    let banned = without(|id, _| !is_invented(id));
+    let banned = without(|id, _| !is_synthetic(id));
     let proposal = Proposal { setup: Setup { banned, ..Setup::new(5) }, ..proposal(1) };
     assert_eq!(Proposal::from_text(&proposal.to_text()), Ok(proposal));
 }

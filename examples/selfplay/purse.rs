@@ -11,7 +11,7 @@ const RICH: u16 = 25;
 
 /// What is counted, over all games.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Purse {
+pub(crate) struct Wallet {
     /// Passes with many M€ while a standard project could be paid that raises the rating or places a tile that scores.
     rich_passes: u64,
     /// Cards bought, those at the beginning among them.
@@ -28,7 +28,7 @@ pub(crate) struct Purse {
     last_pass: u64,
 }
 
-impl Purse {
+impl Wallet {
     /// Before an answer is carried out.
     pub(crate) fn answer(&mut self, game: &Mars, seat: Seat, offers: &[Choice], chosen: Choice) {
         let facts = game.facts();

@@ -1,7 +1,7 @@
 //! The records of finished games: their letters beside the fewest that could say as much, and how long they take.
 #![expect(clippy::cast_precision_loss, reason = "letters and bits stay far below 2 to the 52")]
 
-use viriditas::kit::{Heard, Seat, Seed};
+use viriditas::kit::{EventLog, Seat, Seed};
 use viriditas::mars::{Choice, Mars, Refusal, Setup};
 use viriditas::save::{Broken, Journal, Record};
 
@@ -31,7 +31,7 @@ impl Scribe {
         offers: usize,
     ) -> Result<(), Refusal> {
         self.bits += (offers as f64).log2();
-        self.journal.play(game, seat, choice, &mut Heard::nothing())
+        self.journal.play(game, seat, choice, &mut EventLog::nothing())
     }
 
     /// Measures the record of the game that was played; `clock` tells seconds.
@@ -51,7 +51,7 @@ impl Scribe {
             let encoded = clock();
             let record = Record::<Mars>::from_text(&text)?;
             let decoded = clock();
-            record.replay(&mut Heard::nothing())?;
+            record.replay(&mut EventLog::nothing())?;
             let seconds = [encoded - begun, decoded - encoded, clock() - decoded];
             milliseconds.iter_mut().zip(seconds).for_each(|(least, it)| *least = least.min(it * 1e3));
         }

@@ -1,11 +1,11 @@
 //! What the example does, with nothing of the machine it runs on.
 
 use crate::options::{Bot, Options};
-use crate::purse::Purse;
+use crate::purse::Wallet;
 use crate::records::{self, Measured, Scribe};
 use crate::statistics::Statistics;
-use viriditas::kit::{Heard, Rules, Seat, Seed};
-use viriditas::mars::bot::{Greedy, Look, Planner, Policy, Position, Random};
+use viriditas::kit::{EventLog, Rules, Seat, Seed};
+use viriditas::mars::bot::{Greedy, Observation, Planner, Policy, Position, Random};
 use viriditas::mars::{Choice, Mars};
 
 /// Plays what the arguments ask for and returns one JSON object. `clock` tells seconds since some fixed moment.
@@ -15,7 +15,7 @@ use viriditas::mars::{Choice, Mars};
 pub(crate) fn run(arguments: &[String], clock: impl Fn() -> f64) -> Result<String, String> {
     let options = Options::read(arguments)?;
     let mut statistics = Statistics::new(options.setup.players);
-    let mut purse = options.purse.then(Purse::default);
+    let mut purse = options.purse.then(Wallet::default);
     let mut measured = Vec::new();
     let begun = clock();
     for game in 0..options.games {
@@ -32,14 +32,14 @@ pub(crate) fn run(arguments: &[String], clock: impl Fn() -> f64) -> Result<Strin
 fn play(
     options: &Options,
     seed: u64,
-    (statistics, mut purse): (&mut Statistics, Option<&mut Purse>),
+    (statistics, mut purse): (&mut Statistics, Option<&mut Wallet>),
     clock: impl Fn() -> f64,
 ) -> Result<Option<Measured>, String> {
     let mut bots: Vec<Box<dyn Policy>> = (0_u64..)
         .zip(Seat::ALL.iter().take(usize::from(options.setup.players)))
         .map(|(number, seat)| bot(options.bot(*seat), seed.rotate_left(17) ^ number))
         .collect();
-    let mut quiet = Heard::nothing();
+    let mut quiet = EventLog::nothing();
     let mut scribe = options.records.then(Scribe::default);
     let mut game =
         Mars::begin(&options.setup, Seed(seed), &mut quiet).map_err(|faults| format!("{faults:?}"))?;
@@ -48,7 +48,7 @@ fn play(
         offers.clear();
         game.list(seat, &mut offers);
         statistics.question(offers.len(), game.owed());
-        let look = Look::new(&game, seat);
+        let look = Observation::new(&game, seat);
         let position = Position::new(&look, seat, &offers).within(options.steps);
         let chosen = bots[seat.index()].choose(&position).choice;
         if !offers.contains(&chosen) {

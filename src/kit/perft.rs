@@ -1,6 +1,6 @@
 //! Counting positions: a fingerprint of a game's legality that a person can check.
 
-use super::{Heard, Rules};
+use super::{EventLog, Rules};
 
 /// How many ways there are to answer the next `depth` questions; where several seats owe an answer, the
 /// lowest answers first. A game that ends earlier counts once.
@@ -12,7 +12,7 @@ pub fn perft<R: Rules>(game: &R, depth: u8) -> u64 {
     game.choices(seat)
         .map(|choice| {
             let mut after = game.clone();
-            after.carry_out(seat, choice, &mut Heard::nothing());
+            after.carry_out(seat, choice, &mut EventLog::nothing());
             perft(&after, depth - 1)
         })
         .sum()

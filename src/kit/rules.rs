@@ -1,6 +1,6 @@
 //! What a game is to everything that plays, shows, stores or searches it.
 
-use super::{Heard, Rng, Seat, Seats, Seed};
+use super::{EventLog, Rng, Seat, Seats, Seed};
 
 /// A game as a pure function of set-up, seed and choices.
 ///
@@ -10,7 +10,7 @@ use super::{Heard, Rng, Seat, Seats, Seed};
 /// A game of matches: two take one or two in turn, and whoever takes the last one has won.
 ///
 /// ```
-/// use viriditas::kit::{Heard, Rng, Rules, Seat, Seats, Seed, View};
+/// use viriditas::kit::{EventLog, Rng, Rules, Seat, Seats, Seed, View};
 ///
 /// #[derive(Clone, Copy, PartialEq)]
 /// struct Taken(u8);
@@ -30,7 +30,7 @@ use super::{Heard, Rng, Seat, Seats, Seed};
 ///     type Event = Taken;
 ///     type Refusal = &'static str;
 ///
-///     fn begin(&setup: &u8, _: Seed, _: &mut Heard<Taken>) -> Result<Self, Vec<&'static str>> {
+///     fn begin(&setup: &u8, _: Seed, _: &mut EventLog<Taken>) -> Result<Self, Vec<&'static str>> {
 ///         if setup == 0 { Err(vec!["no matches"]) } else { Ok(Self { facts: (setup, 0) }) }
 ///     }
 ///     fn asked(&self) -> Seats {
@@ -47,7 +47,7 @@ use super::{Heard, Rng, Seat, Seats, Seed};
 ///         let place = self.choices(seat).position(|offer| offer == *choice);
 ///         place.map(|place| place as u16).ok_or("not one or two of those that lie")
 ///     }
-///     fn carry_out(&mut self, _: Seat, choice: u8, heard: &mut Heard<Taken>) {
+///     fn carry_out(&mut self, _: Seat, choice: u8, heard: &mut EventLog<Taken>) {
 ///         Self::commit(&mut self.facts, Taken(choice));
 ///         heard.tell(Taken(choice));
 ///     }
@@ -70,10 +70,10 @@ use super::{Heard, Rng, Seat, Seats, Seed};
 /// }
 ///
 /// let (one, two) = (Seat::ALL[0], Seat::ALL[1]);
-/// let mut game = Matches::begin(&3, Seed(7), &mut Heard::nothing()).expect("there are matches");
-/// assert!(game.play(two, 1, &mut Heard::nothing()).is_err(), "the other begins");
-/// game.play(one, 2, &mut Heard::nothing()).expect("two may be taken of three");
-/// game.play(two, 1, &mut Heard::nothing()).expect("one is left");
+/// let mut game = Matches::begin(&3, Seed(7), &mut EventLog::nothing()).expect("there are matches");
+/// assert!(game.play(two, 1, &mut EventLog::nothing()).is_err(), "the other begins");
+/// game.play(one, 2, &mut EventLog::nothing()).expect("two may be taken of three");
+/// game.play(two, 1, &mut EventLog::nothing()).expect("one is left");
 /// assert!(game.asked().is_empty());
 /// ```
 pub trait Rules: Clone + PartialEq {
@@ -99,7 +99,7 @@ pub trait Rules: Clone + PartialEq {
     fn begin(
         setup: &Self::Setup,
         seed: Seed,
-        heard: &mut Heard<Self::Event>,
+        heard: &mut EventLog<Self::Event>,
     ) -> Result<Self, Vec<Self::Fault>>;
 
     /// All who still owe an answer; empty when the game is over.
@@ -134,7 +134,7 @@ pub trait Rules: Clone + PartialEq {
         &mut self,
         seat: Seat,
         choice: Self::Choice,
-        heard: &mut Heard<Self::Event>,
+        heard: &mut EventLog<Self::Event>,
     ) -> Result<(), Self::Refusal> {
         self.allows(seat, &choice)?;
         self.carry_out(seat, choice, heard);
@@ -144,7 +144,7 @@ pub trait Rules: Clone + PartialEq {
     /// Answers with a choice that the caller has from [`Rules::choices`] of this very game, and judges nothing again: for
     /// a search or a replay, which have just listed them. A debug build tells a caller that has not; what any other
     /// choice makes of the game is not said.
-    fn carry_out(&mut self, seat: Seat, choice: Self::Choice, heard: &mut Heard<Self::Event>);
+    fn carry_out(&mut self, seat: Seat, choice: Self::Choice, heard: &mut EventLog<Self::Event>);
 
     /// What is true on the table.
     fn facts(&self) -> &Self::Facts;

@@ -8,16 +8,16 @@ use super::judge::areas::areas;
 use super::judge::ask::purse;
 use super::judge::colonies::{INCOME, left_of};
 use super::judge::copies::is_production;
-use super::judge::pay::{Payment, Tender};
+use super::judge::pay::{Payment, PaymentOffer};
 use super::read::colonies::colony;
 use super::read::planet::happens_to_the_planet;
-use super::run::{Run, Sight};
+use super::run::{Run, RunUntil};
 use super::state::agenda::{Agenda, Root, Task};
 use super::state::event::Event;
 use super::state::facts::{Facts, Phase};
 use super::state::game::Mars;
 use super::state::question::{Choice, Refusal};
-use crate::kit::{Heard, Seat, Shows};
+use crate::kit::{EventLog, Seat, Shows};
 use crate::mars::cards::{CardId, Effect};
 use crate::words::{ByParameter, Parameter};
 
@@ -54,7 +54,7 @@ pub(crate) fn of(
     game: &Mars,
     seat: Seat,
     choice: Choice,
-    tender: Option<&Tender>,
+    tender: Option<&Payment>,
 ) -> Result<Forecast, Refusal> {
     game.permits(seat, choice)?;
     let (copy, events, sight) = carried_out(game, seat, choice, |payment| match tender {
@@ -66,7 +66,7 @@ pub(crate) fn of(
         Shows::Answer(of) => of != seat,
         Shows::Hand(_) | Shows::Nothing => false,
     };
-    let is_final = sight == Sight::Ended || events.iter().any(is_shown);
+    let is_final = sight == RunUntil::Ended || events.iter().any(is_shown);
     let owed = owed(&copy);
     let mut ahead = Ahead { facts: &copy.facts, levels: copy.facts.levels, placed: 0 };
     for step in &owed {
@@ -81,8 +81,8 @@ pub(crate) fn of(
 pub(crate) fn brought_by(game: &Mars, seat: Seat, row: CardId, choice: Option<Choice>) -> Vec<Event> {
     let mut copy = behind(game, seat, choice);
     copy.agenda = Agenda::new();
-    let mut heard = Heard::all();
-    let mut run = Run { game: &mut copy, heard: &mut heard, sight: Sight::Of(seat) };
+    let mut heard = EventLog::all();
+    let mut run = Run { game: &mut copy, heard: &mut heard, sight: RunUntil::Of(seat) };
     run.tell(Event::PhaseBegan(Phase::Solar));
     run.push_for(seat, row);
     run.on();
@@ -112,8 +112,8 @@ pub(crate) fn end_of_generation(
     }
     let mut copy = behind(game, seat, choice);
     copy.agenda = Agenda::new();
-    let mut heard = Heard::all();
-    let mut run = Run { game: &mut copy, heard: &mut heard, sight: Sight::Of(seat) };
+    let mut heard = EventLog::all();
+    let mut run = Run { game: &mut copy, heard: &mut heard, sight: RunUntil::Of(seat) };
     run.produce_all();
     loop {
         run.on();
@@ -126,12 +126,12 @@ pub(crate) fn end_of_generation(
         if run.game.agenda.pop().is_none() {
             return Ok(run.heard.events().to_vec());
         }
-        run.sight = Sight::Of(seat);
+        run.sight = RunUntil::Of(seat);
     }
 }
 
 /// The payment that an answer of this seat asks for, if one of its payers may pay more or less.
-pub(crate) fn payment(game: &Mars, seat: Seat, choice: Choice) -> Option<Payment> {
+pub(crate) fn payment(game: &Mars, seat: Seat, choice: Choice) -> Option<PaymentOffer> {
     if asked_to_pay(game, seat).is_some() {
         return None;
     }
@@ -145,14 +145,14 @@ fn carried_out(
     game: &Mars,
     seat: Seat,
     choice: Choice,
-    tender: impl Fn(&Payment) -> Option<Tender>,
-) -> (Mars, Vec<Event>, Sight) {
+    tender: impl Fn(&PaymentOffer) -> Option<Payment>,
+) -> (Mars, Vec<Event>, RunUntil) {
     let mut copy = super::hidden::blanked(game, Some(seat));
-    let mut heard = Heard::all();
-    let mut run = Run { game: &mut copy, heard: &mut heard, sight: Sight::Of(seat) };
+    let mut heard = EventLog::all();
+    let mut run = Run { game: &mut copy, heard: &mut heard, sight: RunUntil::Of(seat) };
     run.take(seat, choice);
     run.on();
-    while run.sight != Sight::Ended
+    while run.sight != RunUntil::Ended
         && let Some(payment) = asked_to_pay(run.game, seat)
         && let Some(tender) = tender(&payment)
         && let Some(amount) = payment.asked_first(&tender)
@@ -166,12 +166,12 @@ fn carried_out(
 }
 
 /// The payment of which a payer of this seat is asked.
-fn asked_to_pay(game: &Mars, seat: Seat) -> Option<Payment> {
+fn asked_to_pay(game: &Mars, seat: Seat) -> Option<PaymentOffer> {
     match *game.agenda.last()? {
         Task::Bill { seat: of, price, asked: Some(asked), goods } if of == seat => {
             let purse = purse(game, seat, price.unit, goods);
             let from = purse.place(asked);
-            Some(Payment { price, purse, from })
+            Some(PaymentOffer { price, purse, from })
         }
         _ => None,
     }

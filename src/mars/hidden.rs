@@ -11,11 +11,11 @@ use super::judge::preludes::playable_now;
 use super::state::agenda::Task;
 use super::state::colonies::OnTile;
 use super::state::commit::in_game;
-use super::state::discards::Witness;
+use super::state::discards::KnownTo;
 use super::state::event::Direction;
 use super::state::facts::{Facts, Phase};
 use super::state::piles::{ByPile, Pile};
-use super::state::question::{Goods, Why};
+use super::state::question::{PaymentPurpose, Why};
 use crate::kit::{Rng, Seat, Seats};
 use crate::mars::cards::{CardId, CardSet, Effect};
 
@@ -89,11 +89,11 @@ fn unseen_task(task: Task) -> Task {
         Task::Keeping { seat, left, .. } => Task::Keeping { seat, left, above: CardId::HIDDEN },
         Task::Buying { seat, .. } => Task::Buying { seat, above: CardId::HIDDEN },
         Task::Selling { seat, sold, .. } => Task::Selling { seat, above: CardId::HIDDEN, sold },
-        Task::Bill { seat, price, asked, goods: Goods::Dealt(_) } => {
-            Task::Bill { seat, price, asked, goods: Goods::Dealt(CardId::HIDDEN) }
+        Task::Bill { seat, price, asked, goods: PaymentPurpose::Dealt(_) } => {
+            Task::Bill { seat, price, asked, goods: PaymentPurpose::Dealt(CardId::HIDDEN) }
         }
-        Task::Bought { seat, goods: Goods::Dealt(_) } => {
-            Task::Bought { seat, goods: Goods::Dealt(CardId::HIDDEN) }
+        Task::Bought { seat, goods: PaymentPurpose::Dealt(_) } => {
+            Task::Bought { seat, goods: PaymentPurpose::Dealt(CardId::HIDDEN) }
         }
         _ => task,
     }
@@ -106,7 +106,7 @@ pub(crate) fn imagine(view: &Mars, rng: &mut Rng) -> Mars {
     game.facts.rng = Rng::new(crate::kit::Seed(rng.bits()));
     // A card that is being paid for is known to all, and in its player's hand.
     let announced = view.agenda.iter().find_map(|task| match *task {
-        Task::Bill { seat, goods: Goods::Card(id), .. } => Some((seat, id)),
+        Task::Bill { seat, goods: PaymentPurpose::Card(id), .. } => Some((seat, id)),
         _ => None,
     });
     if let Some((seat, id)) = announced.or_else(|| playable_for_sure(view, rng)) {
@@ -144,7 +144,7 @@ pub(crate) fn imagine(view: &Mars, rng: &mut Rng) -> Mars {
     for pile in Pile::ALL {
         let known = facts.discard.iter().filter(|&id| pile.has(id)).count();
         for _ in known..usize::from(facts.discarded[pile]) {
-            facts.discard.insert(next(pile), Witness::Nobody);
+            facts.discard.insert(next(pile), KnownTo::Nobody);
         }
     }
     game.imagine_answers(rng);

@@ -10,7 +10,7 @@ mod foresee;
 mod hidden;
 mod judge;
 mod opening;
-#[cfg(feature = "invented")]
+#[cfg(feature = "synthetic")]
 mod permute;
 mod read;
 mod run;
@@ -24,29 +24,30 @@ mod told;
 pub mod view;
 
 pub use foresee::{Forecast, Owed};
+pub use judge::answer_subject::AnswerSubject;
 pub use judge::areas::areas;
-pub use judge::meaning::Meaning;
-pub use judge::pay::{Budget, Payment, Share, Tender};
-pub use judge::preludes::{FIZZLED, fizzles};
+pub use judge::pay::{Budget, Payment, PaymentLine, PaymentOffer};
+pub use judge::preludes::{PRELUDE_FAILED, prelude_fails};
 pub use judge::turn::{MOST_CLAIMED, playable, price, tax};
 pub use opening::{Link, Opening, Step};
 pub use read::areas::claimable;
 pub use read::colonies::{colony, sites, trade_price, trade_steps};
 pub use read::committee::{Influence, influence, rank};
-pub use read::count::{Reader, amount, count, holds, place_of};
+pub use read::count::{CountContext, amount, count, holds, place_of};
+pub use read::discounts::{Discounts, Overpay, PaymentOption, TRADE_PRICES, card_price, ocean_bonus};
 pub use read::metals::metal;
 pub use read::score::{
     AWARD_POINTS, MILESTONE_POINTS, Outcome, Score, award_count, award_points, card_points, outcome, score,
 };
 pub use read::shores::{OCEAN_BONUS, shores};
-pub use read::terms::{Excess, Means, TRADE_PRICES, Terms, card_price, ocean_bonus};
 pub use state::about::{About, Change, Known, Weight};
-#[cfg(feature = "invented")]
+#[cfg(feature = "synthetic")]
 pub use state::agenda::depth::deepest as deepest_agenda;
 pub use state::agenda::{AGENDA, REAL_AGENDA};
 pub use state::colonies::{Colonies, LAST_POSITION, MOST_COLONIES, OnTile, tiles_dealt};
-pub use state::committee::{Bench, Committee, DELEGATES, Delegate, Faction, NEUTRAL_DELEGATES};
-pub use state::discards::{Discards, Witness};
+pub use state::committee::{Committee, DELEGATES, Delegate, DelegateSeat, Faction, NEUTRAL_DELEGATES};
+pub use state::count_purpose::CountPurpose;
+pub use state::discards::{Discards, KnownTo};
 pub use state::event::{Direction, Event};
 pub use state::facts::{
     Board, Facts, Few, LAST_GENERATION, LOWEST_MONEY_PRODUCTION, Options, Phase, Player, Preludes,
@@ -54,19 +55,18 @@ pub use state::facts::{
 };
 pub use state::game::Mars;
 pub use state::maps;
-pub use state::occasion::Occasion;
 pub use state::payer::{Payer, Price};
 pub use state::piles::{ByPile, Decks, Pile};
-pub use state::question::{Choice, Goods, Help, Helps, Lying, Question, Refusal, Shape, Why};
+pub use state::question::{CardZone, Choice, Help, Helps, PaymentPurpose, Question, Refusal, Shape, Why};
 pub use state::setup::{Fault, Setup};
-pub use state::switches::{Fixed, Row, SWITCHES, Stand, Switch, Switches};
+pub use state::switches::{Fixed, SWITCHES, Switch, SwitchSpec, SwitchState, Switches};
 
-use crate::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed, View};
+use crate::kit::{BySeat, EventLog, Rng, Rules, Seat, Seats, Seed, View};
 use crate::mars::cards::{CardId, Effect};
 use crate::words::ByParameter;
 use judge::offers::{Decline, Offers};
 use judge::{order, turn};
-use run::{Run, Sight};
+use run::{Run, RunUntil};
 use state::agenda::{Agenda, Task};
 use state::commit;
 use state::slots::{Slot, Stage};
@@ -136,7 +136,7 @@ impl Mars {
         });
         let mut refused = Vec::new();
         if let Some(taken) = taken {
-            let terms = Terms::of(&self.facts, seat);
+            let terms = Discounts::of(&self.facts, seat);
             turn::candidates(&self.facts, seat, taken, |choice| {
                 let refusal = turn::permits(&self.facts, &terms, seat, taken, choice).err();
                 refused.extend(refusal.map(|refusal| (choice, refusal)));
@@ -155,7 +155,12 @@ impl Mars {
     ///
     /// # Errors
     /// Why it is not offered.
-    pub fn forecast(&self, seat: Seat, choice: Choice, tender: Option<&Tender>) -> Result<Forecast, Refusal> {
+    pub fn forecast(
+        &self,
+        seat: Seat,
+        choice: Choice,
+        tender: Option<&Payment>,
+    ) -> Result<Forecast, Refusal> {
         foresee::of(self, seat, choice, tender)
     }
 
@@ -192,7 +197,7 @@ impl Mars {
 
     /// The payment that is asked for now, or that a choice would ask for; `None` where there is no price, or nothing to
     /// choose about one that a step asks.
-    pub fn payment(&self, seat: Seat, choice: Option<Choice>) -> Option<Payment> {
+    pub fn payment(&self, seat: Seat, choice: Option<Choice>) -> Option<PaymentOffer> {
         judge::pay::payment(self, seat, choice).or_else(|| foresee::payment(self, seat, choice?))
     }
 
@@ -215,7 +220,7 @@ impl Mars {
                 _ => {}
             }
         }
-        if let Some(Task::Bill { seat, goods: Goods::Dealt(card), .. }) = self.agenda.last_mut()
+        if let Some(Task::Bill { seat, goods: PaymentPurpose::Dealt(card), .. }) = self.agenda.last_mut()
             && *card == CardId::HIDDEN
         {
             let dealt = &self.facts.players[*seat].dealt;
@@ -233,7 +238,7 @@ impl Rules for Mars {
     type Event = Event;
     type Refusal = Refusal;
 
-    fn begin(setup: &Setup, seed: Seed, heard: &mut Heard<Event>) -> Result<Self, Vec<Fault>> {
+    fn begin(setup: &Setup, seed: Seed, heard: &mut EventLog<Event>) -> Result<Self, Vec<Fault>> {
         let facts = Self::empty_table(setup, seed)?;
         let mut game = Self { facts, agenda: Agenda::new(), slots: BySeat::default() };
         let first = setup.first.unwrap_or_else(|| {
@@ -241,7 +246,7 @@ impl Rules for Mars {
             let number = Rng::new(Seed(seed.0.rotate_left(32))).below(u32::from(setup.players));
             Seat::new(number as u8).unwrap_or_default()
         });
-        let mut run = Run { game: &mut game, heard, sight: Sight::All };
+        let mut run = Run { game: &mut game, heard, sight: RunUntil::All };
         run.set_up(first);
         run.on();
         Ok(game)
@@ -280,16 +285,16 @@ impl Rules for Mars {
         place.map(|place| place as u16).ok_or(Refusal::NotAnAnswer)
     }
 
-    fn play(&mut self, seat: Seat, choice: Choice, heard: &mut Heard<Event>) -> Result<(), Refusal> {
+    fn play(&mut self, seat: Seat, choice: Choice, heard: &mut EventLog<Event>) -> Result<(), Refusal> {
         // As `allows`, without the choice's place.
         self.permits(seat, choice)?;
         self.carry_out(seat, choice, heard);
         Ok(())
     }
 
-    fn carry_out(&mut self, seat: Seat, choice: Choice, heard: &mut Heard<Event>) {
+    fn carry_out(&mut self, seat: Seat, choice: Choice, heard: &mut EventLog<Event>) {
         debug_assert!(self.permits(seat, choice).is_ok(), "{choice:?} is not offered");
-        let mut run = Run { game: self, heard, sight: Sight::All };
+        let mut run = Run { game: self, heard, sight: RunUntil::All };
         run.take(seat, choice);
         run.on();
     }

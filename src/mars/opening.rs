@@ -5,14 +5,14 @@
 //! is no longer certain.
 
 use super::Mars;
-use super::run::{Run, Sight};
+use super::run::{Run, RunUntil};
 use super::state::agenda::Agenda;
 use super::state::event::Event;
 use super::state::facts::{Phase, Player};
 use super::state::payer::Payer;
-use crate::kit::{BySeat, Heard, Seat, View};
+use crate::kit::{BySeat, EventLog, Seat, View};
 use crate::mars::cards::CardId;
-use crate::mars::read::terms::card_price;
+use crate::mars::read::discounts::card_price;
 use crate::words::Resource;
 
 /// What a set-up comes to.
@@ -45,7 +45,7 @@ pub enum Step {
     /// A prelude is carried out.
     Prelude(CardId),
     /// A prelude cannot be carried out (PREL-08).
-    Fizzles(CardId),
+    PreludeFails(CardId),
 }
 
 /// More answers than any corporation or prelude asks for.
@@ -93,9 +93,9 @@ impl Rehearsal {
 
     /// Does something, and all that comes of it.
     fn run(&mut self, start: impl FnOnce(&mut Run<'_>)) -> Vec<Event> {
-        let mut heard = Heard::all();
+        let mut heard = EventLog::all();
         let seat = self.seat;
-        let mut run = Run { game: &mut self.game, heard: &mut heard, sight: Sight::Of(seat) };
+        let mut run = Run { game: &mut self.game, heard: &mut heard, sight: RunUntil::Of(seat) };
         start(&mut run);
         for _ in 0..MOST_ANSWERS {
             let owed = run.game.agenda.clone();
@@ -105,15 +105,15 @@ impl Rehearsal {
             }
             self.is_certain = false;
             let asked = run.game.ask(seat).and_then(|ask| ask.offers.first());
-            match asked.filter(|_| run.sight != Sight::Ended) {
+            match asked.filter(|_| run.sight != RunUntil::Ended) {
                 Some(choice) => run.take(seat, choice),
                 // What is hidden is passed over, and what cannot go on without it.
                 None if run.game.agenda == owed => run.pop(),
                 None => {}
             }
-            run.sight = Sight::Of(seat);
+            run.sight = RunUntil::Of(seat);
         }
-        self.is_certain &= run.sight != Sight::Ended;
+        self.is_certain &= run.sight != RunUntil::Ended;
         heard.events().to_vec()
     }
 
@@ -146,8 +146,8 @@ impl Rehearsal {
         let seat = self.seat;
         let told = self.run(|run| run.play_prelude(seat, id, false));
         let has_fizzled =
-            told.iter().any(|event| matches!(event, Event::Fizzled { card, .. } if *card == id));
-        let step = if has_fizzled { Step::Fizzles(id) } else { Step::Prelude(id) };
+            told.iter().any(|event| matches!(event, Event::PreludeFailed { card, .. } if *card == id));
+        let step = if has_fizzled { Step::PreludeFails(id) } else { Step::Prelude(id) };
         Link { step, money: self.money() }
     }
 }

@@ -4,14 +4,14 @@
 use super::Mars;
 use super::hidden::drawing;
 use super::judge::sealed::starting_money;
-use super::read::terms::{card_price, first_card_price};
+use super::read::discounts::{card_price, first_card_price};
 use super::state::agenda::Task;
 use super::state::commit::in_game;
-use super::state::discards::Witness;
+use super::state::discards::KnownTo;
 use super::state::event::Direction;
 use super::state::facts::{Facts, Few, Phase};
 use super::state::piles::Pile;
-use super::state::question::Goods;
+use super::state::question::PaymentPurpose;
 use super::state::slots::{Slot, Stage};
 use crate::kit::{Rng, Seat, Seats, Seed};
 use crate::mars::cards::{CardId, CardSet};
@@ -27,7 +27,7 @@ impl Mars {
         other.facts.rng = Rng::new(Seed(rng.bits()));
         let others: Seats =
             Seats::first(self.facts.options.players).iter().filter(|&seat| Some(seat) != who).collect();
-        let known = Known::of(&self.facts, who, self.announced());
+        let known = KnownCards::of(&self.facts, who, self.announced());
         let mut pool = Pool::of(&self.facts, others, &known);
         rng.shuffle(&mut pool.projects);
         rng.shuffle(&mut pool.corporations);
@@ -62,7 +62,7 @@ impl Mars {
     /// The card that everyone knows to be in a hand, for it is being paid for.
     fn announced(&self) -> Option<CardId> {
         self.agenda.iter().find_map(|task| match *task {
-            Task::Bill { goods: Goods::Card(id), .. } => Some(id),
+            Task::Bill { goods: PaymentPurpose::Card(id), .. } => Some(id),
             _ => None,
         })
     }
@@ -120,9 +120,9 @@ impl Mars {
             Task::Keeping { seat, left, .. } => Task::Keeping { seat, left, above: CardId::HIDDEN },
             Task::Buying { seat, .. } => Task::Buying { seat, above: CardId::HIDDEN },
             Task::Selling { seat, sold, .. } => Task::Selling { seat, above: CardId::HIDDEN, sold },
-            Task::Bill { seat, price, asked, goods: Goods::Dealt(_) } => {
+            Task::Bill { seat, price, asked, goods: PaymentPurpose::Dealt(_) } => {
                 let dealt = &self.facts.players[seat].dealt;
-                let goods = Goods::Dealt(dealt[rng.below(dealt.len() as u32) as usize]);
+                let goods = PaymentPurpose::Dealt(dealt[rng.below(dealt.len() as u32) as usize]);
                 Task::Bill { seat, price, asked, goods }
             }
             _ => task,
@@ -131,7 +131,7 @@ impl Mars {
 }
 
 /// The cards that stay where they are, for the seat knows that they are there.
-struct Known {
+struct KnownCards {
     /// The card that everyone knows to be in a hand.
     announced: Option<CardId>,
     /// Cards dealt to others or drafted by them.
@@ -142,7 +142,7 @@ struct Known {
     passed_on: CardSet,
 }
 
-impl Known {
+impl KnownCards {
     fn of(facts: &Facts, who: Option<Seat>, announced: Option<CardId>) -> Self {
         let discards = facts.discard.known_to(who).cards();
         let mut known = Self { announced, drafts: CardSet::NONE, discards, passed_on: CardSet::NONE };
@@ -180,7 +180,7 @@ struct Pool {
 }
 
 impl Pool {
-    fn of(facts: &Facts, others: Seats, known: &Known) -> Self {
+    fn of(facts: &Facts, others: Seats, known: &KnownCards) -> Self {
         let decks = [Pile::Projects, Pile::Preludes].map(|pile| facts.decks[pile].iter().copied());
         let mut all: Vec<CardId> = decks.into_iter().flatten().chain(facts.discard.iter()).collect();
         for seat in others.iter() {
@@ -235,11 +235,11 @@ impl Pool {
         rng.shuffle(&mut self.projects);
     }
 
-    fn next(&mut self, was: CardId, known: &Known) -> CardId {
+    fn next(&mut self, was: CardId, known: &KnownCards) -> CardId {
         if known.has(was) { was } else { self.projects.pop().unwrap_or(CardId::HIDDEN) }
     }
 
-    fn deal_drafts(&mut self, facts: &mut Facts, others: Seats, known: &Known) {
+    fn deal_drafts(&mut self, facts: &mut Facts, others: Seats, known: &KnownCards) {
         for seat in others.iter() {
             let player = &mut facts.players[seat];
             for few in [&mut player.dealt, &mut player.drafted] {
@@ -254,7 +254,7 @@ impl Pool {
     }
 
     /// Deals to the others, who remember nothing.
-    fn deal(&mut self, facts: &mut Facts, others: Seats, known: &Known) {
+    fn deal(&mut self, facts: &mut Facts, others: Seats, known: &KnownCards) {
         for id in facts.discard.iter().filter(|&id| !known.has(id)) {
             facts.discard.remove(id);
         }
@@ -267,7 +267,7 @@ impl Pool {
                         self.next(CardId::HIDDEN, known)
                     }
                 };
-                facts.discard.insert(next, Witness::Nobody);
+                facts.discard.insert(next, KnownTo::Nobody);
             }
         }
         for seat in others.iter() {

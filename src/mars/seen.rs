@@ -2,7 +2,7 @@
 
 use crate::kit::{Seat, View};
 use crate::mars::cards::{CardId, Effect};
-use crate::mars::{Budget, Choice, Event, Forecast, Mars, Meaning, Payment, Refusal, Tender};
+use crate::mars::{AnswerSubject, Budget, Choice, Event, Forecast, Mars, Payment, PaymentOffer, Refusal};
 use crate::words::ByParameter;
 
 impl View<Mars> {
@@ -12,7 +12,7 @@ impl View<Mars> {
     }
 
     /// See [`Mars::meaning`].
-    pub fn meaning(&self, seat: Seat, choice: Choice) -> Option<Meaning> {
+    pub fn meaning(&self, seat: Seat, choice: Choice) -> Option<AnswerSubject> {
         self.blanked().meaning(seat, choice)
     }
 
@@ -30,7 +30,12 @@ impl View<Mars> {
     ///
     /// # Errors
     /// Why the choice is not offered.
-    pub fn forecast(&self, seat: Seat, choice: Choice, tender: Option<&Tender>) -> Result<Forecast, Refusal> {
+    pub fn forecast(
+        &self,
+        seat: Seat,
+        choice: Choice,
+        tender: Option<&Payment>,
+    ) -> Result<Forecast, Refusal> {
         self.blanked().forecast(seat, choice, tender)
     }
 
@@ -63,7 +68,7 @@ impl View<Mars> {
     }
 
     /// See [`Mars::payment`].
-    pub fn payment(&self, seat: Seat, choice: Option<Choice>) -> Option<Payment> {
+    pub fn payment(&self, seat: Seat, choice: Option<Choice>) -> Option<PaymentOffer> {
         self.blanked().payment(seat, choice)
     }
 

@@ -2,7 +2,7 @@
 
 use super::state::walk::told::every_fact_is_told;
 use super::{Mars, SWITCHES, Setup, Switch, maps::MAPS};
-use crate::kit::{Heard, Rng, Rules, Seed};
+use crate::kit::{EventLog, Rng, Rules, Seed};
 
 /// A game of any boxes and options that go together, by lot.
 fn setup(number: u64, rng: &mut Rng) -> Setup {
@@ -21,7 +21,7 @@ fn states_that_differ_in_any_one_fact_are_told_apart() {
         let mut rng = Rng::new(Seed(number));
         let setup = setup(number, &mut rng);
         let mut game =
-            Mars::begin(&setup, Seed(number), &mut Heard::nothing()).expect("the set-up is possible");
+            Mars::begin(&setup, Seed(number), &mut EventLog::nothing()).expect("the set-up is possible");
         while let Some(seat) = game.asked().iter().next() {
             if rng.below(400) == 0 {
                 states += 1;
@@ -30,7 +30,7 @@ fn states_that_differ_in_any_one_fact_are_told_apart() {
             }
             let offers: Vec<_> = game.choices(seat).collect();
             let choice = offers[rng.below(offers.len() as u32) as usize];
-            game.play(seat, choice, &mut Heard::nothing()).expect("it is offered");
+            game.play(seat, choice, &mut EventLog::nothing()).expect("it is offered");
         }
     }
     println!("{states} states, {with_committee} with a committee, {differing} that differ from them");

@@ -3,7 +3,7 @@
 use super::steps::{ActionFacts, ColonyFacts, Condition, EventFacts, Lasting, Much, Step, lasting, steps};
 use crate::mars::cards::{Card, CardResource, StandardProject, Tile};
 use crate::mars::face::{self, Border, Glyph, RowKind};
-use crate::mars::maps::{Map, Spot, Terrain};
+use crate::mars::maps::{HexSpec, Map, Terrain};
 use crate::text::Language;
 use crate::words::{Parameter, Resource, Tag};
 use serde::Serialize;
@@ -264,8 +264,8 @@ pub struct MapTrack {
 
 impl MapFacts {
     pub(super) fn of(number: u8, map: &'static Map, language: Language) -> Self {
-        let area = |(space, spot): (u8, &'static Spot)| {
-            let at = crate::mars::maps::Space(space);
+        let area = |(space, spot): (u8, &'static HexSpec)| {
+            let at = crate::mars::maps::Hex(space);
             let (row, position) = map.position(at).unwrap_or_default();
             MapArea {
                 space,

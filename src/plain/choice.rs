@@ -4,7 +4,7 @@ use super::fault::{Fault, Read};
 use super::names;
 use crate::kit::Seat;
 use crate::mars::cards::{Conversion, Party, StandardProject};
-use crate::mars::maps::Space;
+use crate::mars::maps::Hex;
 use crate::mars::{self};
 use crate::words::Resource;
 use serde::{Deserialize, Serialize};
@@ -135,7 +135,7 @@ impl From<mars::Choice> for Choice {
             mars::Choice::EndTurn => Self::EndTurn,
             mars::Choice::Pass => Self::Pass,
             mars::Choice::Card(id) => Self::Card { card: names::card(id) },
-            mars::Choice::Holder(id) => Self::Holder { card: names::card(id) },
+            mars::Choice::TableauCard(id) => Self::Holder { card: names::card(id) },
             mars::Choice::Space(space) => Self::Space { space: space.0 },
             mars::Choice::Seat(seat) => Self::Seat { seat: seat.number() },
             mars::Choice::Neutral => Self::Neutral,
@@ -257,8 +257,8 @@ impl Wish {
             "end-turn" => To::EndTurn,
             "pass" => To::Pass,
             "card" => To::Card(card()?),
-            "holder" => To::Holder(card()?),
-            "space" => To::Space(Space(self.space.missing_at(&at("space"))?)),
+            "holder" => To::TableauCard(card()?),
+            "space" => To::Space(Hex(self.space.missing_at(&at("space"))?)),
             "seat" => {
                 let number = self.seat.missing_at(&at("seat"))?;
                 To::Seat(Seat::new(number).unknown_at(&at("seat"), &number.to_string())?)

@@ -457,13 +457,13 @@ pub enum Bench {
     Chair,
 }
 
-impl From<mars::Bench> for Bench {
-    fn from(bench: mars::Bench) -> Self {
+impl From<mars::DelegateSeat> for Bench {
+    fn from(bench: mars::DelegateSeat) -> Self {
         match bench {
-            mars::Bench::Reserve => Self::Reserve,
-            mars::Bench::Lobby => Self::Lobby,
-            mars::Bench::Party(party) => Self::Party { party: party.name() },
-            mars::Bench::Chair => Self::Chair,
+            mars::DelegateSeat::Reserve => Self::Reserve,
+            mars::DelegateSeat::Lobby => Self::Lobby,
+            mars::DelegateSeat::Party(party) => Self::Party { party: party.name() },
+            mars::DelegateSeat::Chair => Self::Chair,
         }
     }
 }
@@ -498,7 +498,9 @@ impl From<mars::Event> for Event {
                 Self::Drew { seat: seat.number(), pile: pile.into(), card: names::known(card) }
             }
             It::Found { seat, card } => Self::Found { seat: seat.number(), card: names::known(card) },
-            It::Fizzled { seat, card } => Self::Fizzled { seat: seat.number(), card: names::known(card) },
+            It::PreludeFailed { seat, card } => {
+                Self::Fizzled { seat: seat.number(), card: names::known(card) }
+            }
             It::Revealed { card } => Self::Revealed { card: names::known(card) },
             It::Discarded { seat, card } => Self::Discarded { seat: seat.number(), card: names::known(card) },
             It::Played { seat, card } => Self::Played { seat: seat.number(), card: names::known(card) },

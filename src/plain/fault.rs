@@ -2,7 +2,7 @@
 
 use super::refusal::Refusal;
 use crate::save::Broken;
-use crate::text::{Language, Trouble};
+use crate::text::{AppError, Language};
 use serde::Serialize;
 #[cfg(test)]
 use ts_rs::TS;
@@ -135,7 +135,7 @@ impl Fault {
 
     /// A text is no game.
     pub(super) fn broken(argument: &str, broken: Broken) -> Self {
-        Self::new(Code::Broken, argument, Language::English.trouble(&Trouble::from(broken)))
+        Self::new(Code::Broken, argument, Language::English.trouble(&AppError::from(broken)))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::kit::{Rules, Seat, Seats};
 use crate::mars::bot::Reason;
 use crate::mars::{self, Mars};
 use crate::table::Table;
-use crate::text::{Areas, Language, Speaker};
+use crate::text::{Areas, Language, TableText};
 use crate::worker;
 use serde::Serialize;
 #[cfg(test)]
@@ -274,9 +274,9 @@ impl Game {
         seat.map(|number| self.seat(number)).transpose()
     }
 
-    fn speaking<T>(&self, facts: &mars::Facts, say: impl FnOnce(&Speaker<'_>) -> T) -> T {
+    fn speaking<T>(&self, facts: &mars::Facts, say: impl FnOnce(&TableText<'_>) -> T) -> T {
         let names = Seat::ALL.map(|seat| self.table.name(seat));
-        say(&Speaker { language: self.language, facts, names: &names, you: None, areas: Areas::Named })
+        say(&TableText { language: self.language, facts, names: &names, you: None, areas: Areas::Named })
     }
 
     fn refused(&self, seat: Seat, refusal: mars::Refusal) -> Fault {

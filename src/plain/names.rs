@@ -20,7 +20,7 @@ pub(super) fn cards(ids: impl IntoIterator<Item = CardId>) -> Vec<&'static str> 
 /// The card with this name.
 pub(super) fn read(name: &str, argument: &str) -> Result<&'static Card, Fault> {
     // What never was is of no use outside the tests.
-    let real = || cards::all().filter(|card| !is_invented(card)).map(|card| card.name);
+    let real = || cards::all().filter(|card| !is_synthetic(card)).map(|card| card.name);
     cards::named(name).ok_or_else(|| Fault::not_near(argument, name, real()))
 }
 
@@ -29,10 +29,10 @@ pub(super) fn read_card(name: &str, argument: &str) -> Result<CardId, Fault> {
 }
 
 /// Whether a card is one for tests.
-const fn is_invented(card: &Card) -> bool {
-    #[cfg(feature = "invented")]
-    let is = matches!(card.module, crate::mars::cards::Module::Invented);
-    #[cfg(not(feature = "invented"))]
+const fn is_synthetic(card: &Card) -> bool {
+    #[cfg(feature = "synthetic")]
+    let is = matches!(card.module, crate::mars::cards::Module::Synthetic);
+    #[cfg(not(feature = "synthetic"))]
     let is = {
         let _ = card;
         false

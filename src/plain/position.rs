@@ -5,7 +5,7 @@ use super::names;
 use super::setup::SetUp;
 use crate::kit::{Seat, Seats};
 use crate::mars::cards::{BEGINNER_CORPORATION, Card, Tile};
-use crate::mars::maps::{self, Space};
+use crate::mars::maps::{self, Hex};
 use crate::mars::scenario::Scenario;
 use crate::mars::{Mars, Setup};
 use crate::table::Seating;
@@ -148,7 +148,7 @@ impl Position {
             let name = laid.tile.as_deref().missing_at(&at("tile"))?;
             let tile = Tile::named(name).among(&at("tile"), name, Tile::ALL.map(Tile::name))?;
             let unknown = || Fault::unknown(at("space"), &space.to_string());
-            table = match (map.position(Space(space)), map.kept_for(Space(space)), laid.owner) {
+            table = match (map.position(Hex(space)), map.kept_for(Hex(space)), laid.owner) {
                 (Some((row, position)), _, Some(owner)) => table.seat(owner).tile(tile, row, position),
                 (Some((row, position)), _, None) if tile == Tile::Ocean => table.tile(tile, row, position),
                 (Some((row, position)), _, None) => table.neutral(tile, row, position),

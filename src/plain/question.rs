@@ -6,8 +6,8 @@ use super::price::{Payer, Price};
 use super::refusal::Refusal;
 use crate::kit::{Seat, View};
 use crate::mars::cards::Tile;
-use crate::mars::{self, Excess, Mars, Tender};
-use crate::text::Speaker;
+use crate::mars::{self, Mars, Overpay};
+use crate::text::TableText;
 use crate::words::Parameter;
 use serde::{Deserialize, Serialize};
 #[cfg(test)]
@@ -216,7 +216,7 @@ impl From<mars::Shape> for Shape {
             It::Turn => Self::Turn,
             It::Card { from } => Self::Card { from: from.into() },
             It::Cards { least, most, from } => Self::Cards { least, most, from: from.into() },
-            It::Holder => Self::Holder,
+            It::TableauCard => Self::Holder,
             It::Space { tile } => Self::Space { tile: tile.map(Tile::name) },
             It::Player => Self::Player,
             It::Amount { least, most } => Self::Amount { least, most },
@@ -235,7 +235,7 @@ pub(super) fn describe(
     view: &View<Mars>,
     seat: Seat,
     offers: &[mars::Choice],
-    speaker: &Speaker<'_>,
+    speaker: &TableText<'_>,
     want: Want,
 ) -> Option<Question> {
     let question = view.question(seat)?;
@@ -270,10 +270,10 @@ pub(super) fn outcome(
     view: &View<Mars>,
     seat: Seat,
     choice: mars::Choice,
-    speaker: Option<&Speaker<'_>>,
+    speaker: Option<&TableText<'_>>,
 ) -> Option<Outcome> {
     let forecast = view.forecast(seat, choice, None).ok()?;
-    let said = |speaker: &Speaker<'_>| {
+    let said = |speaker: &TableText<'_>| {
         let own = forecast.owed.iter().filter(|owed| owed.seat == seat);
         own.map(|owed| speaker.language.then(owed.card, owed.effect)).collect()
     };
@@ -285,20 +285,20 @@ pub(super) fn outcome(
 }
 
 impl Payment {
-    fn of(payment: &mars::Payment) -> Self {
-        let share = |share: mars::Share| Share {
+    fn of(payment: &mars::PaymentOffer) -> Self {
+        let share = |share: mars::PaymentLine| Share {
             with: share.with.into(),
             worth: share.worth,
             least: share.least,
             most: share.most,
             may_exceed: match share.excess {
-                Excess::Lost => true,
-                Excess::Refused => false,
+                Overpay::Lost => true,
+                Overpay::Refused => false,
             },
         };
         Self {
             price: payment.price.into(),
-            parts: payment.parts(&Tender::default()).into_iter().map(share).collect(),
+            parts: payment.parts(&mars::Payment::default()).into_iter().map(share).collect(),
         }
     }
 }

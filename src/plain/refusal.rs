@@ -1,7 +1,7 @@
 //! Why an answer is refused, as plain values.
 
 use super::price::{Payer, Price};
-use crate::mars::cards::{Chair, Count, Holder, Stored, Tally, Whose};
+use crate::mars::cards::{Chair, Count, Recipient, Stored, Tally, Whose};
 use crate::mars::{self, Help};
 use serde::Serialize;
 #[cfg(test)]
@@ -354,13 +354,13 @@ impl From<mars::Refusal> for Refusal {
                     Stored::OneOf(kinds) => kinds.iter().map(|kind| kind.name()).collect(),
                 },
                 tag: match on {
-                    Holder::Tagged(tag) => Some(tag.name()),
-                    Holder::This
-                    | Holder::Own
-                    | Holder::OwnHolding
-                    | Holder::Played
-                    | Holder::Every
-                    | Holder::EveryHolding => None,
+                    Recipient::Tagged(tag) => Some(tag.name()),
+                    Recipient::This
+                    | Recipient::Own
+                    | Recipient::OwnHolding
+                    | Recipient::Played
+                    | Recipient::Every
+                    | Recipient::EveryHolding => None,
                 },
             },
             It::NobodyHas { resource } => Self::NobodyHas { resource: resource.name() },

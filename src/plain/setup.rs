@@ -4,7 +4,7 @@ use super::fault::{Code, Fault, Read};
 use super::names;
 use crate::kit::{Seat, Seed};
 use crate::mars::maps::MAPS;
-use crate::mars::{Fixed, SWITCHES, Setup, Stand};
+use crate::mars::{Fixed, SWITCHES, Setup, SwitchState};
 use crate::table::{Bot, Controller, Name, Seating};
 use crate::text::Language;
 use serde::Deserialize;
@@ -66,7 +66,7 @@ pub(super) fn bot(name: &str, argument: &str) -> Result<Bot, Fault> {
 
 /// The boxes and options by their names, but for what never was: it is of no use outside the tests.
 pub(super) fn boxes_and_options() -> impl Iterator<Item = &'static str> {
-    SWITCHES.iter().map(|row| row.key).filter(|&key| key != "invented")
+    SWITCHES.iter().map(|row| row.key).filter(|&key| key != "synthetic")
 }
 
 /// Who answers for a seat.
@@ -107,7 +107,7 @@ impl SetUp {
                 let row = SWITCHES.iter().find(|row| row.key == name);
                 let argument = at(&format!("boxes[{place}]"));
                 let row = row.among(&argument, name, boxes_and_options())?;
-                if row.stand(setup.players) == Stand::Idle {
+                if row.stand(setup.players) == SwitchState::Idle {
                     let idle = Fixed::Idle { switch: row.switch, players: setup.players };
                     let why = Language::English.fixed(idle);
                     return Err(Fault::new(

@@ -1,9 +1,9 @@
 //! What cards, colony tiles, parties and global events do, as plain values: step by step, as the facts have it.
 
 use crate::mars::cards::{
-    Action, Amount, Area, Bound, Card, CardResource, Chair, Count, Effect, End, Fund, Ground, Holder, Keep,
-    Limits, Motion, Passive, Per, Purchase, Purpose, Removable, Requirement, SetBack, Settling, Shield,
-    Sought, Source, Stored, Tally, TileClass, Trigger, Victim, When, Whose,
+    Action, Amount, Bound, Card, CardResource, Chair, Count, DelegateMove, Effect, End, Fund, Ground, Keep,
+    Limits, Passive, Per, PlacementRule, Purchase, Purpose, Recipient, Removable, Requirement, SetBack,
+    Settling, Shield, Sought, Source, Stored, Tally, TileClass, Trigger, Victim, When, Whose,
 };
 use crate::words::{Parameter, Resource, Tag};
 use serde::Serialize;
@@ -261,7 +261,7 @@ impl Step {
                     Stored::Kind(kind) => vec![kind.name()],
                     Stored::OneOf(kinds) => kinds.iter().map(|kind| kind.name()).collect(),
                 };
-                if let Holder::Tagged(tag) = holder {
+                if let Recipient::Tagged(tag) = holder {
                     step.of.push(tag.name());
                 }
                 step
@@ -310,10 +310,10 @@ impl Step {
             }
             Effect::SetBack(SetBack::RemoveOcean) => Self::plain("remove-ocean"),
             Effect::Delegates(motion) => match motion {
-                Motion::Send(delegates) => Self::some("send-delegates", delegates),
-                Motion::Recall => Self::plain("recall-delegate"),
-                Motion::Replace => Self::plain("replace-delegate"),
-                Motion::SeizeChair => Self::plain("seize-chair"),
+                DelegateMove::Send(delegates) => Self::some("send-delegates", delegates),
+                DelegateMove::Recall => Self::plain("recall-delegate"),
+                DelegateMove::Replace => Self::plain("replace-delegate"),
+                DelegateMove::SeizeChair => Self::plain("seize-chair"),
             },
             Effect::Choose(lists) => Self::plain("choose").leading(lists),
             Effect::MayChoose(lists) => Self::plain("may-choose").leading(lists),
@@ -324,7 +324,9 @@ impl Step {
             Effect::If(condition, then, otherwise) => {
                 Self { condition: Some(condition.into()), ..Self::plain("if").leading(&[then, otherwise]) }
             }
-            Effect::Ease { discount, leeway } => eased(Self::plain("ease-next-card"), discount, leeway),
+            Effect::NextCardDiscount { discount, leeway } => {
+                eased(Self::plain("ease-next-card"), discount, leeway)
+            }
             Effect::Then(step, then) => {
                 Self { lists: vec![vec![Self::of(step)], steps(then)], ..Self::plain("then") }
             }
@@ -339,32 +341,32 @@ fn eased(step: Step, discount: u8, leeway: u8) -> Step {
 }
 
 /// Where a tile may go, if not where one of its kind goes.
-fn place(area: Area) -> Option<&'static str> {
+fn place(area: PlacementRule) -> Option<&'static str> {
     match area {
-        Area::Usual => None,
-        Area::Land => Some("land"),
-        Area::OceanReserved => Some("ocean"),
-        Area::CitySite => Some("city-site"),
-        Area::Isolated => Some("isolated"),
-        Area::Volcanic => Some("volcanic"),
-        Area::Metal => Some("metal"),
-        Area::MetalBesideOwn => Some("metal-beside-own"),
-        Area::BesideTwoCities => Some("beside-two-cities"),
-        Area::BesideCity => Some("beside-city"),
-        Area::BesideGreenery => Some("beside-greenery"),
-        Area::Reserved(name) => Some(name.name()),
+        PlacementRule::Usual => None,
+        PlacementRule::Land => Some("land"),
+        PlacementRule::OceanReserved => Some("ocean"),
+        PlacementRule::CitySite => Some("city-site"),
+        PlacementRule::Isolated => Some("isolated"),
+        PlacementRule::Volcanic => Some("volcanic"),
+        PlacementRule::Metal => Some("metal"),
+        PlacementRule::MetalBesideOwn => Some("metal-beside-own"),
+        PlacementRule::BesideTwoCities => Some("beside-two-cities"),
+        PlacementRule::BesideCity => Some("beside-city"),
+        PlacementRule::BesideGreenery => Some("beside-greenery"),
+        PlacementRule::Reserved(name) => Some(name.name()),
     }
 }
 
-const fn holder_name(holder: Holder) -> &'static str {
+const fn holder_name(holder: Recipient) -> &'static str {
     match holder {
-        Holder::This => "this",
-        Holder::Own => "own",
-        Holder::OwnHolding => "own-holding-some",
-        Holder::Tagged(_) => "own-with-tag",
-        Holder::Played => "played",
-        Holder::Every => "every-own",
-        Holder::EveryHolding => "every-own-holding-some",
+        Recipient::This => "this",
+        Recipient::Own => "own",
+        Recipient::OwnHolding => "own-holding-some",
+        Recipient::Tagged(_) => "own-with-tag",
+        Recipient::Played => "played",
+        Recipient::Every => "every-own",
+        Recipient::EveryHolding => "every-own-holding-some",
     }
 }
 

@@ -7,8 +7,8 @@ use super::question::Levels;
 use crate::kit::{Seat, Seats};
 use crate::mars::cards::{CardId, Tile, card};
 use crate::mars::{
-    self, Facts, Occasion, OnTile, Outcome, Reader, Switch, award_count, award_points, card_points, count,
-    trade_price,
+    self, CountContext, CountPurpose, Facts, OnTile, Outcome, Switch, award_count, award_points, card_points,
+    count, trade_price,
 };
 use crate::table::Table;
 use crate::words::{ByResource, Resource, Tag};
@@ -280,7 +280,9 @@ pub(super) fn state(table: &Table, who: Option<Seat>) -> State {
         milestone_values: (0..)
             .zip(facts.milestones())
             .map(|(place, milestone)| {
-                let value = |seat| count(facts, milestone.of, Reader::seat(seat, Occasion::Milestone)).into();
+                let value = |seat| {
+                    count(facts, milestone.of, CountContext::seat(seat, CountPurpose::Milestone)).into()
+                };
                 GoalValues {
                     place,
                     name: milestone.name,

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::mars::cards::{CardResource, Conversion, Party, Reserved, StandardProject, Tile};
-use crate::mars::{Direction, Lying, Phase, Pile};
+use crate::mars::{CardZone, Direction, Phase, Pile};
 use crate::words::{Parameter, Resource, Tag};
 use strum::VariantArray;
 use ts_rs::{Config, TS};
@@ -71,14 +71,14 @@ fn types() -> String {
         to,
         "A standard project.",
         "Project",
-        StandardProject::ALL.map(StandardProject::name).into_iter().filter(|&name| name != "invented"),
+        StandardProject::ALL.map(StandardProject::name).into_iter().filter(|&name| name != "synthetic"),
     );
     named(to, "A party of the committee.", "Party", Party::ALL.map(Party::name));
     named(to, "A conversion of resources.", "Conversion", Conversion::ALL.map(Conversion::name));
     named(to, "A part of the game.", "Phase", names_of::<Phase>());
     named(to, "A pile of cards.", "Pile", names_of::<Pile>());
     named(to, "Which way hands go.", "Direction", names_of::<Direction>());
-    named(to, "Where cards lie that are not on the table.", "Lying", names_of::<Lying>());
+    named(to, "Where cards lie that are not on the table.", "Lying", names_of::<CardZone>());
     named(to, "A box or an option.", "Box", setup::boxes_and_options());
     named(to, "A kind of bot.", "BotKind", setup::BOTS.map(|(name, _)| name));
     to.push_str("/** Who answers for a seat. */\nexport type Player = \"person\" | BotKind;\n\n");

@@ -1,7 +1,7 @@
 //! The answers of a game that is being played, with what each was chosen among.
 
 use super::pack::Packer;
-use crate::kit::{Heard, Seat, Seated, Seats, Trail};
+use crate::kit::{EventLog, Seat, Seated, Seats, SharedLog};
 use crate::mars::{Choice, Mars};
 use std::rc::Rc;
 
@@ -23,9 +23,9 @@ pub(super) fn most_answers(seats: u8, generations: u8) -> u32 {
 /// replay; a copy of it costs the same however long the game is.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Journal<G: Seated = Mars> {
-    steps: Trail<Step<G::Choice>>,
+    steps: SharedLog<JournalStep<G::Choice>>,
     /// The games in which generations 2, 3 … had just begun.
-    begun: Trail<Rc<Begun<G>>>,
+    begun: SharedLog<Rc<Begun<G>>>,
 }
 
 /// A game in which a generation has just begun.
@@ -47,7 +47,7 @@ pub struct Entry<C = Choice> {
 
 /// One answer and its bounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Step<C> {
+struct JournalStep<C> {
     entry: Entry<C>,
     /// The seat's place among all that could have answered, and who those were.
     place: (u8, Asking),
@@ -55,7 +55,7 @@ struct Step<C> {
     index: (u16, u16),
 }
 
-impl<C> Step<C> {
+impl<C> JournalStep<C> {
     /// Places this answer as if this seat, which could have taken its own back, had not answered yet.
     fn while_owed_by(mut self, seat: Seat) -> Self {
         let asking = &mut self.place.1;
@@ -66,7 +66,7 @@ impl<C> Step<C> {
 
 /// An answer that is offered in a game, about to be carried out there.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Answer<C>(Step<C>);
+pub(crate) struct Answer<C>(JournalStep<C>);
 
 impl<C: Copy + Eq> Answer<C> {
     /// This choice of a seat, whose offers in this game these are.
@@ -102,7 +102,7 @@ impl<C: Copy + Eq> Answer<C> {
 
     /// A choice whose place among the seat's offers is known, and how many those are.
     pub(super) fn of(asking: Asking, seat: Seat, choice: C, index: (u16, u16)) -> Self {
-        Self(Step { entry: Entry { seat, choice }, place: (place(asking.seats, seat), asking), index })
+        Self(JournalStep { entry: Entry { seat, choice }, place: (place(asking.seats, seat), asking), index })
     }
 
     /// Whose it is.
@@ -125,7 +125,7 @@ impl<G: Seated> Default for Journal<G> {
 impl<G: Seated> Journal<G> {
     /// No answer yet.
     pub const fn new() -> Self {
-        Self { steps: Trail::new(), begun: Trail::new() }
+        Self { steps: SharedLog::new(), begun: SharedLog::new() }
     }
 
     /// How many answers.
@@ -162,7 +162,7 @@ impl<G: Seated> Journal<G> {
         game: &mut G,
         seat: Seat,
         choice: G::Choice,
-        heard: &mut Heard<G::Event>,
+        heard: &mut EventLog<G::Event>,
     ) -> Result<(), G::Refusal> {
         let answer = Answer::among(game, seat, choice, game.choices(seat))?;
         self.carry_out(game, answer, heard);
@@ -170,7 +170,12 @@ impl<G: Seated> Journal<G> {
     }
 
     /// Carries an answer out on the game it was made for, and writes it down.
-    pub(crate) fn carry_out(&mut self, game: &mut G, answer: Answer<G::Choice>, heard: &mut Heard<G::Event>) {
+    pub(crate) fn carry_out(
+        &mut self,
+        game: &mut G,
+        answer: Answer<G::Choice>,
+        heard: &mut EventLog<G::Event>,
+    ) {
         let round = game.round();
         game.carry_out(answer.seat(), answer.choice(), heard);
         self.steps.push(answer.0);
@@ -217,7 +222,7 @@ impl<G: Seated> Journal<G> {
             if end > from && seats > 1 {
                 packer.put(u16::from(!is_in_turn), 2);
             }
-            for &Step { place: (place, asking), index, entry: _ } in steps() {
+            for &JournalStep { place: (place, asking), index, entry: _ } in steps() {
                 if !is_in_turn {
                     packer.put(u16::from(place), asking.seats.len() as u16);
                 }

@@ -5,7 +5,7 @@ use super::digest::{digest, fold};
 use super::journal::{Answer, Asking, Journal};
 use super::pack::Unpacker;
 use super::{Unreadable, format, text};
-use crate::kit::{Heard, Seated, Seed};
+use crate::kit::{EventLog, Seated, Seed};
 use crate::mars::Mars;
 
 /// The most bytes a record may have.
@@ -15,11 +15,11 @@ pub const MOST_BYTES: usize = 64 * 1024;
 /// [`Record::replay`].
 ///
 /// ```
-/// use viriditas::kit::{Heard, Rules, Seat, Seed};
+/// use viriditas::kit::{EventLog, Rules, Seat, Seed};
 /// use viriditas::mars::{Mars, Setup};
 /// use viriditas::save::{Journal, Record};
 ///
-/// let (setup, seed, mut heard) = (Setup::new(2), Seed(7), Heard::nothing());
+/// let (setup, seed, mut heard) = (Setup::new(2), Seed(7), EventLog::nothing());
 /// let mut game = Mars::begin(&setup, seed, &mut heard).expect("the set-up is possible");
 /// let mut journal = Journal::new();
 /// let seat = Seat::default();
@@ -119,7 +119,7 @@ impl<G: Seated> Record<G> {
     ///
     /// # Errors
     /// What is wrong with the set-up.
-    pub(crate) fn begin(&self, heard: &mut Heard<G::Event>) -> Result<G, Broken<G::Fault>> {
+    pub(crate) fn begin(&self, heard: &mut EventLog<G::Event>) -> Result<G, Broken<G::Fault>> {
         G::begin(&self.setup, self.seed, heard).map_err(|faults| Broken::Setup { faults })
     }
 
@@ -127,7 +127,7 @@ impl<G: Seated> Record<G> {
     ///
     /// # Errors
     /// Which answer does not fit, or in which generation the game turned out another one.
-    pub fn replay(&self, heard: &mut Heard<G::Event>) -> Result<(G, Journal<G>), Broken<G::Fault>> {
+    pub fn replay(&self, heard: &mut EventLog<G::Event>) -> Result<(G, Journal<G>), Broken<G::Fault>> {
         let mut game = self.begin(heard)?;
         let mut journal = Journal::new();
         let mut replay = Replay::of(self);

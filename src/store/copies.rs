@@ -2,12 +2,12 @@
 //! answers later, and what it says is kept is on the disk. When the page opens they are compared, and what is newer counts.
 
 use super::games::{GameId, free, list, remove};
-use super::keeping::is_by_bots;
-use super::note::{Note, Stamp};
+use super::save_meta::{SaveMeta, SaveVersion};
+use super::save_slot::is_by_bots;
 use super::{Store, StoreFault};
 use crate::mars::Mars;
 use crate::save::Broken;
-use crate::table::{Course, Summary, Table};
+use crate::table::{Divergence, Summary, Table};
 use core::cmp::Ordering;
 use core::fmt::{self, Display, Formatter};
 
@@ -21,11 +21,11 @@ const ALONE: &str = "viriditas.alone.";
 /// A game wherever it stands: when it was begun, or its number if it is from before that was noted. The two never meet, for
 /// there were more milliseconds than there are numbers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Origin(u64);
+pub struct GameKey(u64);
 
-impl Origin {
+impl GameKey {
     /// Of the game in this place.
-    pub(super) fn of(id: GameId, note: Option<&Note>) -> Self {
+    pub(super) fn of(id: GameId, note: Option<&SaveMeta>) -> Self {
         match note.map_or(0, |note| note.stamp.begun) {
             0 => Self(id.number().into()),
             begun => Self(begun),
@@ -53,25 +53,25 @@ impl Origin {
 
 /// A game as the second store has it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Copied {
+pub struct StoredGame {
     /// Its place in the first store.
     pub id: GameId,
     /// What was noted of it.
-    pub note: Option<Note>,
+    pub note: Option<SaveMeta>,
     /// The game.
     pub text: String,
 }
 
-impl Copied {
+impl StoredGame {
     /// The game that the first store has in this place.
     pub fn of(store: &impl Store, id: GameId) -> Option<Self> {
         let text = store.get(&id.key()).ok()??;
-        Some(Self { id, note: Note::beside(store, id), text })
+        Some(Self { id, note: SaveMeta::beside(store, id), text })
     }
 
     /// Which game it is.
-    pub fn origin(&self) -> Origin {
-        Origin::of(self.id, self.note.as_ref())
+    pub fn origin(&self) -> GameKey {
+        GameKey::of(self.id, self.note.as_ref())
     }
 
     /// How often it was saved.
@@ -80,7 +80,7 @@ impl Copied {
     }
 }
 
-impl Display for Copied {
+impl Display for StoredGame {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         write!(to, "{}:", self.id.number())?;
         self.note.as_ref().map_or(Ok(()), |note| note.fmt(to))?;
@@ -90,17 +90,17 @@ impl Display for Copied {
 
 /// A line of the second store.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Line {
+pub enum StoredLine {
     /// A game.
-    Game(Copied),
+    Game(StoredGame),
     /// One that was deleted after it had been saved less often than this. It stays, for the first store may not have
     /// heard of it.
-    Gone(Origin, u64),
+    Gone(GameKey, u64),
 }
 
-impl Line {
+impl StoredLine {
     /// Which game it is about.
-    pub fn origin(&self) -> Origin {
+    pub fn origin(&self) -> GameKey {
         match self {
             Self::Game(game) => game.origin(),
             Self::Gone(origin, _) => *origin,
@@ -109,19 +109,19 @@ impl Line {
 
     /// Whatever does not read as a line of this key is none. A game that cannot be opened is never better than another.
     pub(super) fn read(key: &str, line: &str) -> Option<Self> {
-        let origin = Origin::of_key(key)?;
+        let origin = GameKey::of_key(key)?;
         if let Some(saves) = line.strip_prefix("gone ") {
             return Some(Self::Gone(origin, saves.parse().ok()?));
         }
         let (head, text) = line.split_once('\n')?;
         let (number, note) = head.split_once(':')?;
-        let note = if note.is_empty() { None } else { Some(Note::read(note)?) };
-        let game = Copied { id: GameId::new(number.parse().ok()?), note, text: text.to_owned() };
+        let note = if note.is_empty() { None } else { Some(SaveMeta::read(note)?) };
+        let game = StoredGame { id: GameId::new(number.parse().ok()?), note, text: text.to_owned() };
         (game.origin() == origin && Summary::<Mars>::of(text).is_ok()).then_some(Self::Game(game))
     }
 }
 
-impl Display for Line {
+impl Display for StoredLine {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Self::Game(game) => game.fmt(to),
@@ -135,16 +135,16 @@ impl Display for Line {
 ///
 /// # Errors
 /// Why the store cannot.
-pub fn delete(store: &mut impl Store, id: GameId) -> Result<Line, StoreFault> {
-    let note = Note::beside(store, id);
-    let origin = Origin::of(id, note.as_ref());
+pub fn delete(store: &mut impl Store, id: GameId) -> Result<StoredLine, StoreFault> {
+    let note = SaveMeta::beside(store, id);
+    let origin = GameKey::of(id, note.as_ref());
     let saves = saves(note.as_ref()).saturating_add(1);
     // Where there is no room for that, the second store alone will know.
     let _ = store.set(&origin.gone_key(), &saves.to_string());
     remove(store, id)?;
     // It tells of a game that is gone.
     let _ = store.remove(&origin.alone_key());
-    Ok(Line::Gone(origin, saves))
+    Ok(StoredLine::Gone(origin, saves))
 }
 
 /// Brings back a game that was deleted: into its place, or where that was taken since into one of its own. Returns what the
@@ -152,16 +152,16 @@ pub fn delete(store: &mut impl Store, id: GameId) -> Result<Line, StoreFault> {
 ///
 /// # Errors
 /// Why the store cannot.
-pub fn restore(store: &mut impl Store, mut game: Copied, now: u64) -> Result<Line, StoreFault> {
+pub fn restore(store: &mut impl Store, mut game: StoredGame, now: u64) -> Result<StoredLine, StoreFault> {
     let origin = game.origin();
     // More often than it had been when it was deleted, or the second store would take it for gone.
-    let stamp = Stamp {
+    let stamp = SaveVersion {
         saves: game.saves().saturating_add(2),
         ..game.note.as_ref().map(|note| note.stamp).unwrap_or_default()
     };
     let note = match game.note {
-        Some(note) => Note { stamp, ..note },
-        None => Note::unknown(stamp, now),
+        Some(note) => SaveMeta { stamp, ..note },
+        None => SaveMeta::unknown(stamp, now),
     };
     if store.get(&game.id.key())?.is_some() {
         game.id = free(store)?;
@@ -170,19 +170,19 @@ pub fn restore(store: &mut impl Store, mut game: Copied, now: u64) -> Result<Lin
     let _ = store.set(&game.id.note_key(), &note.to_string());
     let _ = store.remove(&origin.gone_key());
     game.note = Some(note);
-    Ok(Line::Game(game))
+    Ok(StoredLine::Game(game))
 }
 
 /// How often a game was saved.
-fn saves(note: Option<&Note>) -> u64 {
+fn saves(note: Option<&SaveMeta>) -> u64 {
     note.map_or(0, |note| note.stamp.saves)
 }
 
 /// The second store has this line: the first one need not remember any more that the game was deleted, or went on alone.
-pub fn heard(store: &mut impl Store, line: &Line) {
+pub fn heard(store: &mut impl Store, line: &StoredLine) {
     let key = match line {
-        Line::Game(game) => game.origin().alone_key(),
-        Line::Gone(origin, _) => origin.gone_key(),
+        StoredLine::Game(game) => game.origin().alone_key(),
+        StoredLine::Gone(origin, _) => origin.gone_key(),
     };
     // What stays is a short line that does no harm.
     let _ = store.remove(&key);
@@ -190,7 +190,7 @@ pub fn heard(store: &mut impl Store, line: &Line) {
 
 /// To be called before a game is saved while nobody knows which copy of it the second store has: that copy may have gone on
 /// from the one here, and be newer or another way that the game went.
-pub fn go_alone(store: &mut impl Store, game: &Copied) {
+pub fn go_alone(store: &mut impl Store, game: &StoredGame) {
     let key = game.origin().alone_key();
     if matches!(store.get(&key), Ok(None)) {
         // Where that finds no room, the times at which the two copies were saved tell it.
@@ -202,10 +202,10 @@ pub fn go_alone(store: &mut impl Store, game: &Copied) {
 /// 1970. A clock may stand still or be set back, and games that were begun at one moment would be taken for one game.
 pub(super) fn unused(store: &impl Store, now: u64) -> Result<u64, StoreFault> {
     let games = places(store)?.into_iter().map(|place| place.origin);
-    let taken: Vec<Origin> = games.chain(graves(store)?.into_iter().map(|(origin, _)| origin)).collect();
+    let taken: Vec<GameKey> = games.chain(graves(store)?.into_iter().map(|(origin, _)| origin)).collect();
     let mut begun = now;
     // At 0 a game goes by its number.
-    while begun > 0 && taken.contains(&Origin(begun)) {
+    while begun > 0 && taken.contains(&GameKey(begun)) {
         begun = begun.saturating_add(1);
     }
     Ok(begun)
@@ -215,13 +215,13 @@ pub(super) fn unused(store: &impl Store, now: u64) -> Result<u64, StoreFault> {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Compared {
     /// What the second store does not know yet.
-    pub behind: Vec<Line>,
+    pub behind: Vec<StoredLine>,
     /// Which games it knows as the first one has them, and how often they were saved.
-    pub known: Vec<(Origin, u64)>,
+    pub known: Vec<(GameKey, u64)>,
     /// The game that was saved last among those of which the first store had lost something.
     pub recovered: Option<GameId>,
     /// Newer games for which the first store has no room: the second one must keep them as they are.
-    pub stuck: Vec<Origin>,
+    pub stuck: Vec<GameKey>,
 }
 
 /// Gives the first store what only the second one has: games that are newer there, games that are there alone, and that some
@@ -243,10 +243,10 @@ pub fn compare(
     }
     let mut compared = Compared::default();
     let mut last = None;
-    for line in found.iter().filter_map(|(key, line)| Line::read(key, line)) {
+    for line in found.iter().filter_map(|(key, line)| StoredLine::read(key, line)) {
         match line {
-            Line::Gone(origin, saves) => shelf.bury(store, origin, saves)?,
-            Line::Game(game) => {
+            StoredLine::Gone(origin, saves) => shelf.bury(store, origin, saves)?,
+            StoredLine::Game(game) => {
                 let origin = game.origin();
                 let recovered = match shelf.newer(store, &game) {
                     Newer::First => continue,
@@ -261,9 +261,9 @@ pub fn compare(
         }
     }
     compared.recovered = last.map(|(_, id)| id);
-    for game in shelf.games.iter().filter_map(|place| Copied::of(store, place.id)).collect::<Vec<_>>() {
+    for game in shelf.games.iter().filter_map(|place| StoredGame::of(store, place.id)).collect::<Vec<_>>() {
         let (origin, saves) = (game.origin(), game.saves());
-        let (key, line) = (origin.key(), Line::Game(game));
+        let (key, line) = (origin.key(), StoredLine::Game(game));
         let there = found.iter().find(|(other, _)| *other == key);
         if there.is_some_and(|(_, there)| *there == line.to_string()) {
             heard(store, &line);
@@ -274,31 +274,31 @@ pub fn compare(
     }
     // Told again: the first store forgets them when they have been heard.
     let graves = shelf.graves.iter().filter(|(origin, _)| shelf.of(*origin).is_none());
-    compared.behind.extend(graves.map(|&(origin, saves)| Line::Gone(origin, saves)));
+    compared.behind.extend(graves.map(|&(origin, saves)| StoredLine::Gone(origin, saves)));
     Ok(compared)
 }
 
 /// Where a game stands in the first store, and how often it was saved there.
 #[derive(Clone, Copy)]
 struct Place {
-    origin: Origin,
+    origin: GameKey,
     id: GameId,
     saves: u64,
 }
 
 fn places(store: &impl Store) -> Result<Vec<Place>, StoreFault> {
     let place = |id| {
-        let note = Note::beside(store, id);
-        Place { origin: Origin::of(id, note.as_ref()), id, saves: saves(note.as_ref()) }
+        let note = SaveMeta::beside(store, id);
+        Place { origin: GameKey::of(id, note.as_ref()), id, saves: saves(note.as_ref()) }
     };
     Ok(list(store)?.into_iter().map(place).collect())
 }
 
 /// What was deleted, as far as the first store remembers.
-fn graves(store: &impl Store) -> Result<Vec<(Origin, u64)>, StoreFault> {
+fn graves(store: &impl Store) -> Result<Vec<(GameKey, u64)>, StoreFault> {
     let keys = store.keys()?;
     let grave = |key: &String| {
-        let origin = Origin::of_key(key.strip_prefix(GONE)?)?;
+        let origin = GameKey::of_key(key.strip_prefix(GONE)?)?;
         Some((origin, store.get(key).ok()??.parse().ok()?))
     };
     Ok(keys.iter().filter_map(grave).collect())
@@ -319,25 +319,25 @@ enum Newer {
 struct Places<'a> {
     games: Vec<Place>,
     /// What was deleted, and how often it had been saved by then.
-    graves: Vec<(Origin, u64)>,
+    graves: Vec<(GameKey, u64)>,
     /// What a page has saved already.
     played: &'a [GameId],
 }
 
 impl Places<'_> {
-    fn of(&self, origin: Origin) -> Option<Place> {
+    fn of(&self, origin: GameKey) -> Option<Place> {
         self.games.iter().find(|place| place.origin == origin).copied()
     }
 
     /// Which store has the newer copy of this game of the second one.
-    fn newer(&self, store: &impl Store, game: &Copied) -> Newer {
+    fn newer(&self, store: &impl Store, game: &StoredGame) -> Newer {
         let origin = game.origin();
         let is_gone = self.graves.iter().any(|&(gone, saves)| gone == origin && game.saves() < saves);
         if is_gone {
             return Newer::First;
         }
         let Some(place) = self.of(origin) else { return Newer::Second };
-        let Some(own) = Copied::of(store, place.id) else { return Newer::Second };
+        let Some(own) = StoredGame::of(store, place.id) else { return Newer::Second };
         let is_played = self.played.contains(&place.id);
         let by_saves = if place.saves < game.saves() { Newer::Second } else { Newer::First };
         if own.text == game.text {
@@ -351,23 +351,27 @@ impl Places<'_> {
         };
         let Ok(second) = Table::<Mars>::from_text(&game.text) else { return Newer::First };
         let course = first.course(&second);
-        if course != Course::Other && !is_played && !may_have_parted(store, &own, game) {
+        if course != Divergence::Other && !is_played && !may_have_parted(store, &own, game) {
             return by_saves;
         }
         match course {
-            Course::Same | Course::Behind(_) => Newer::First,
-            Course::Further(_) if is_played => Newer::Both,
-            Course::Further(_) => Newer::Second,
-            course @ (Course::Apart(_) | Course::Other) if is_by_bots(course, &second) => Newer::First,
-            course @ (Course::Apart(_) | Course::Other) if is_by_bots(course, &first) && !is_played => {
+            Divergence::Same | Divergence::Behind(_) => Newer::First,
+            Divergence::Further(_) if is_played => Newer::Both,
+            Divergence::Further(_) => Newer::Second,
+            course @ (Divergence::Apart(_) | Divergence::Other) if is_by_bots(course, &second) => {
+                Newer::First
+            }
+            course @ (Divergence::Apart(_) | Divergence::Other)
+                if is_by_bots(course, &first) && !is_played =>
+            {
                 Newer::Second
             }
-            Course::Apart(_) | Course::Other => Newer::Both,
+            Divergence::Apart(_) | Divergence::Other => Newer::Both,
         }
     }
 
     /// Deletes a game unless it was saved since.
-    fn bury(&mut self, store: &mut impl Store, origin: Origin, saves: u64) -> Result<(), StoreFault> {
+    fn bury(&mut self, store: &mut impl Store, origin: GameKey, saves: u64) -> Result<(), StoreFault> {
         let Some(place) = self.of(origin) else { return Ok(()) };
         if place.saves < saves && !self.played.contains(&place.id) {
             remove(store, place.id)?;
@@ -377,7 +381,7 @@ impl Places<'_> {
     }
 
     /// Puts a game of the second store into its place, or into another where that is taken.
-    fn recover(&mut self, store: &mut impl Store, mut game: Copied) -> Result<Copied, StoreFault> {
+    fn recover(&mut self, store: &mut impl Store, mut game: StoredGame) -> Result<StoredGame, StoreFault> {
         let there = store.get(&game.id.key())?;
         game.id = match self.of(game.origin()) {
             Some(place) => place.id,
@@ -393,19 +397,19 @@ impl Places<'_> {
     fn put_beside(
         &mut self,
         store: &mut impl Store,
-        mut game: Copied,
+        mut game: StoredGame,
         now: u64,
-    ) -> Result<Copied, StoreFault> {
-        let stamp = Stamp { begun: unused(store, now)?, saves: game.saves() };
+    ) -> Result<StoredGame, StoreFault> {
+        let stamp = SaveVersion { begun: unused(store, now)?, saves: game.saves() };
         game.note = Some(match game.note {
-            Some(note) => Note { stamp, ..note },
-            None => Note::unknown(stamp, now),
+            Some(note) => SaveMeta { stamp, ..note },
+            None => SaveMeta::unknown(stamp, now),
         });
         game.id = free(store)?;
         self.put(store, game)
     }
 
-    fn put(&mut self, store: &mut impl Store, game: Copied) -> Result<Copied, StoreFault> {
+    fn put(&mut self, store: &mut impl Store, game: StoredGame) -> Result<StoredGame, StoreFault> {
         store.set(&game.id.key(), &game.text)?;
         if let Some(note) = &game.note {
             store.set(&game.id.note_key(), &note.to_string())?;
@@ -441,10 +445,10 @@ fn is_damage(broken: &Broken) -> bool {
 
 /// Whether the two copies of a game may have gone on from an earlier one without each other. Otherwise the one that was saved
 /// more often comes from the other.
-fn may_have_parted(store: &impl Store, own: &Copied, other: &Copied) -> bool {
+fn may_have_parted(store: &impl Store, own: &StoredGame, other: &StoredGame) -> bool {
     let alone = store.get(&own.origin().alone_key()).ok().flatten();
     let alone: Option<u64> = alone.and_then(|saves| saves.parse().ok());
-    let saved = |game: &Copied| game.note.as_ref().map_or(0, |note| note.saved);
+    let saved = |game: &StoredGame| game.note.as_ref().map_or(0, |note| note.saved);
     // A later copy that was saved less often comes from an earlier one.
     let is_odd = match own.saves().cmp(&other.saves()) {
         Ordering::Less => saved(other) < saved(own),

@@ -9,13 +9,13 @@
 //! Any text in which games stand on lines of their own is read, too.
 
 use super::games::{GameId, list};
-use super::keeping::Keeping;
-use super::note::Note;
-use super::{Copied, Store, StoreFault};
+use super::save_meta::SaveMeta;
+use super::save_slot::SaveSlot;
+use super::{Store, StoreFault, StoredGame};
 use crate::kit::Seed;
 use crate::mars::{Mars, Setup};
 use crate::save::{Broken, Record};
-use crate::table::{Course, Name, Table};
+use crate::table::{Divergence, Name, Table};
 
 /// The first line.
 const HEAD: &str = "Viriditas 1";
@@ -31,7 +31,7 @@ pub fn export(store: &impl Store, games: &[GameId]) -> Result<String, StoreFault
     let mut file = format!("{HEAD}\n");
     for &id in games {
         let Some(text) = store.get(&id.key())? else { continue };
-        let note = Note::beside(store, id);
+        let note = SaveMeta::beside(store, id);
         let about = note.map(|note| format!("{ABOUT}{} {}", note.saved, note.name.as_str()));
         for line in about.iter().map(|about| about.trim_end()).chain(text.lines()) {
             file.push_str(line);
@@ -122,23 +122,23 @@ pub fn bring(
     written: &mut Written,
     game: &Listed,
     now: u64,
-) -> Result<(Came, Option<Copied>), Unkept> {
+) -> Result<(Came, Option<StoredGame>), Unkept> {
     let table = Table::<Mars>::from_text(&game.text).map_err(Unkept::Broken)?;
     let record = table.record();
     let began = (*record.setup(), record.seed());
     let began_alike = written.games.iter().filter(|(setup, seed, _)| (*setup, *seed) == began);
     for &(_, _, id) in began_alike {
-        let Ok((mut place, kept)) = Keeping::open(store, id) else { continue };
+        let Ok((mut place, kept)) = SaveSlot::open(store, id) else { continue };
         match kept.course(&table) {
-            Course::Same | Course::Behind(_) => return Ok((Came::Known(id), None)),
-            Course::Further(_) => {
+            Divergence::Same | Divergence::Behind(_) => return Ok((Came::Known(id), None)),
+            Divergence::Further(_) => {
                 place.save(store, &table, now).map_err(Unkept::Store)?;
                 return Ok((Came::Further(place.id()), Some(place.copy())));
             }
-            Course::Apart(_) | Course::Other => {}
+            Divergence::Apart(_) | Divergence::Other => {}
         }
     }
-    let mut place = Keeping::begin(store, &table, now).map_err(Unkept::Store)?;
+    let mut place = SaveSlot::begin(store, &table, now).map_err(Unkept::Store)?;
     place.tell(store, game.saved, &game.name);
     written.games.push((began.0, began.1, place.id()));
     Ok((Came::Kept(place.id()), Some(place.copy())))

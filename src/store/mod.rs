@@ -6,25 +6,25 @@ mod copies;
 mod files;
 mod games;
 mod here;
-mod keeping;
-mod kin;
-mod note;
 mod overflow;
 mod room;
+mod same_game;
+mod save_meta;
+mod save_slot;
 mod windows;
 
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub use browser::{Browser, Disk};
-pub use copies::{Compared, Copied, Line, Origin, compare, delete, go_alone, heard, restore};
+pub use copies::{Compared, GameKey, StoredGame, StoredLine, compare, delete, go_alone, heard, restore};
 pub use files::{Came, Listed, Unkept, Written, bring, export, lines};
 pub use games::{GameId, Unloaded, list, text};
 pub use here::{here, stay};
-pub use keeping::{Keeping, Received, Saved};
-pub use kin::{Kin, kin};
-pub use note::{Kept, Note, Stage, Stamp, kept, rename};
 pub use overflow::Overflow;
 pub use room::{ROOM, used};
-pub use windows::{Heard, Message, Window};
+pub use same_game::{SameGame, find_same_game};
+pub use save_meta::{GameStage, Kept, SaveMeta, SaveVersion, kept, rename};
+pub use save_slot::{Received, SaveSlot, Saved};
+pub use windows::{Message, Window, WindowAction};
 
 use std::collections::BTreeMap;
 

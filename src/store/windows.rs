@@ -7,7 +7,7 @@
 //! 1 leaves <game> <number>:<note>\n<text>     nobody plays it any more
 //! ```
 
-use super::copies::{Copied, Line, Origin};
+use super::copies::{GameKey, StoredGame, StoredLine};
 use core::fmt::{self, Display, Formatter};
 
 /// The first word of every message: windows of releases that speak otherwise do not hear each other.
@@ -26,11 +26,11 @@ pub struct Taken {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Message {
     /// The window plays this game from now on.
-    Takes(Taken, Origin),
+    Takes(Taken, GameKey),
     /// Another has taken the game, and this is how far it had come here.
-    Yields(Copied),
+    Yields(StoredGame),
     /// The window plays this game no longer.
-    Leaves(Copied),
+    Leaves(StoredGame),
 }
 
 impl Message {
@@ -40,11 +40,11 @@ impl Message {
         if verb == "takes" {
             let mut words = rest.split(' ');
             let (when, window) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-            let origin = Origin::of_key(words.next()?)?;
+            let origin = GameKey::of_key(words.next()?)?;
             return words.next().is_none().then_some(Self::Takes(Taken { when, window }, origin));
         }
         let (key, line) = rest.split_once(' ')?;
-        let Line::Game(game) = Line::read(key, line)? else { return None };
+        let StoredLine::Game(game) = StoredLine::read(key, line)? else { return None };
         match verb {
             "yields" => Some(Self::Yields(game)),
             "leaves" => Some(Self::Leaves(game)),
@@ -67,7 +67,7 @@ impl Display for Message {
 
 /// What a window does about a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Heard {
+pub enum WindowAction {
     /// Nothing: it is about another game, or about one that another window plays.
     Nothing,
     /// The window plays the game no longer, and says how far the game had come.
@@ -75,9 +75,9 @@ pub enum Heard {
     /// The window took the game later than the other, and says so.
     Kept(Message),
     /// How far the game had come in another window from which this one took it.
-    Behind(Copied),
+    Behind(StoredGame),
     /// Nobody played the game that it waited for, which had come so far: it plays it now, and says so.
-    Free(Message, Copied),
+    Free(Message, StoredGame),
 }
 
 /// A window, as the others know it.
@@ -86,76 +86,76 @@ pub struct Window {
     number: u64,
     /// The latest time at which any window took a game, as far as this one has heard.
     latest: u64,
-    stance: Stance,
+    stance: WindowRole,
 }
 
 /// What a window does with the game that is open in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stance {
+enum WindowRole {
     /// None is.
     Idle,
-    Plays(Taken, Origin),
+    Plays(Taken, GameKey),
     /// Another window plays it.
-    Waits(Origin),
+    Waits(GameKey),
 }
 
 impl Window {
     /// A window that has no game yet; `number` is by chance, and no other window's.
     pub const fn new(number: u64) -> Self {
-        Self { number, latest: 0, stance: Stance::Idle }
+        Self { number, latest: 0, stance: WindowRole::Idle }
     }
 
     /// Lets the window play this game from now on, in milliseconds since 1970: what it tells the others, unless they know.
-    pub fn take(&mut self, origin: Origin, now: u64) -> Option<Message> {
-        if matches!(self.stance, Stance::Plays(_, played) if played == origin) {
+    pub fn take(&mut self, origin: GameKey, now: u64) -> Option<Message> {
+        if matches!(self.stance, WindowRole::Plays(_, played) if played == origin) {
             return None;
         }
         Some(self.take_at(origin, now.max(self.latest.saturating_add(1))))
     }
 
-    fn take_at(&mut self, origin: Origin, when: u64) -> Message {
+    fn take_at(&mut self, origin: GameKey, when: u64) -> Message {
         self.latest = when;
         let taken = Taken { when, window: self.number };
-        self.stance = Stance::Plays(taken, origin);
+        self.stance = WindowRole::Plays(taken, origin);
         Message::Takes(taken, origin)
     }
 
     /// Closes the window's game; which one it played, for others to take.
-    pub fn leave(&mut self) -> Option<Origin> {
-        let left = core::mem::replace(&mut self.stance, Stance::Idle);
+    pub fn leave(&mut self) -> Option<GameKey> {
+        let left = core::mem::replace(&mut self.stance, WindowRole::Idle);
         match left {
-            Stance::Plays(_, origin) => Some(origin),
-            Stance::Idle | Stance::Waits(_) => None,
+            WindowRole::Plays(_, origin) => Some(origin),
+            WindowRole::Idle | WindowRole::Waits(_) => None,
         }
     }
 
     /// What it does about what another window says.
-    pub fn hear(&mut self, message: Message) -> Heard {
+    pub fn hear(&mut self, message: Message) -> WindowAction {
         match (message, self.stance) {
             (Message::Takes(theirs, origin), stance) => {
                 self.latest = self.latest.max(theirs.when);
                 match stance {
-                    Stance::Plays(own, played) if played == origin && own < theirs => {
-                        self.stance = Stance::Waits(origin);
-                        Heard::Lost
+                    WindowRole::Plays(own, played) if played == origin && own < theirs => {
+                        self.stance = WindowRole::Waits(origin);
+                        WindowAction::Lost
                     }
-                    Stance::Plays(own, played) if played == origin && theirs < own => {
-                        Heard::Kept(Message::Takes(own, origin))
+                    WindowRole::Plays(own, played) if played == origin && theirs < own => {
+                        WindowAction::Kept(Message::Takes(own, origin))
                     }
-                    Stance::Idle | Stance::Plays(..) | Stance::Waits(_) => Heard::Nothing,
+                    WindowRole::Idle | WindowRole::Plays(..) | WindowRole::Waits(_) => WindowAction::Nothing,
                 }
             }
-            (Message::Yields(game) | Message::Leaves(game), Stance::Plays(_, played))
+            (Message::Yields(game) | Message::Leaves(game), WindowRole::Plays(_, played))
                 if played == game.origin() =>
             {
-                Heard::Behind(game)
+                WindowAction::Behind(game)
             }
-            (Message::Leaves(game), Stance::Waits(awaited)) if awaited == game.origin() => {
+            (Message::Leaves(game), WindowRole::Waits(awaited)) if awaited == game.origin() => {
                 // Directly after the one that left, whatever the time is: where a person has opened the game since, and
                 // this window hears late, that one keeps it.
-                Heard::Free(self.take_at(awaited, self.latest.saturating_add(1)), game)
+                WindowAction::Free(self.take_at(awaited, self.latest.saturating_add(1)), game)
             }
-            (Message::Yields(_) | Message::Leaves(_), _) => Heard::Nothing,
+            (Message::Yields(_) | Message::Leaves(_), _) => WindowAction::Nothing,
         }
     }
 }

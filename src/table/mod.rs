@@ -3,28 +3,28 @@
 //! A [`Table`] is the only owner of a running game. Everything that wants to play comes through
 //! [`Table::play`]; everything that wants to look gets a [`View`] or the events it may hear.
 
-mod beside;
 mod link;
 mod past;
 pub mod proposal;
+mod seating_data;
 mod seats;
 mod summary;
 mod taken_back;
 mod undo;
 
 pub use link::Linked;
-pub use past::Course;
+pub use past::Divergence;
 pub use proposal::{Proposal, Unproposed};
 pub use seats::{Bot, Colour, Colours, Controller, MOST_LETTERS, Name, PastBots, Seating};
 pub use summary::Summary;
 pub use taken_back::TakenBack;
-pub use undo::Final;
+pub use undo::UndoRefusal;
 
-use crate::kit::{BySeat, Heard, Seat, Seated, Seats, Seed, Trail, View};
+use crate::kit::{BySeat, EventLog, Seat, Seated, Seats, Seed, SharedLog, View};
 use crate::mars::Mars;
 use crate::save::{self, Answer, Broken, Journal, Record, Replay, Unreadable};
-use beside::Beside;
 use core::cell::OnceCell;
+use seating_data::SeatingData;
 use std::rc::Rc;
 
 /// A game with everyone at it; the board game where nothing is said. A copy shares its past with the table it was made from: it costs the same however long the
@@ -55,10 +55,10 @@ pub struct Table<G: Seated = Mars> {
     begun: Rc<G>,
     journal: Journal<G>,
     /// One an answer.
-    marks: Trail<Mark>,
-    log: Trail<G::Event>,
+    marks: SharedLog<AnswerMark>,
+    log: SharedLog<G::Event>,
     /// What the last answer told.
-    heard: Heard<G::Event>,
+    heard: EventLog<G::Event>,
     /// How many events the set-up told.
     dealt: usize,
     seating: Rc<Seating>,
@@ -70,7 +70,7 @@ pub struct Table<G: Seated = Mars> {
 
 /// What is remembered of an answer.
 #[derive(Clone, Copy, Debug)]
-struct Mark {
+struct AnswerMark {
     /// How many events had been told after it.
     told: u32,
     place: InMove,
@@ -91,7 +91,7 @@ impl<G: Seated> Table<G> {
     /// # Errors
     /// All faults of the set-up.
     pub fn new(setup: G::Setup, seed: Seed, seating: Seating) -> Result<Self, Vec<G::Fault>> {
-        let mut heard = Heard::all();
+        let mut heard = EventLog::all();
         let game = G::begin(&setup, seed, &mut heard)?;
         Ok(Self::begun(setup, seed, game, heard, seating))
     }
@@ -99,12 +99,12 @@ impl<G: Seated> Table<G> {
     /// A table at which nothing has been answered, with a game that stands as somebody wishes. It is never kept: a record
     /// begins with a set-up.
     pub fn standing(setup: G::Setup, seating: Seating, game: G) -> Self {
-        Self::begun(setup, Seed::default(), game, Heard::all(), seating)
+        Self::begun(setup, Seed::default(), game, EventLog::all(), seating)
     }
 
     /// A table at which nothing has been answered, with this game and what its beginning told.
-    fn begun(setup: G::Setup, seed: Seed, game: G, heard: Heard<G::Event>, seating: Seating) -> Self {
-        let mut log = Trail::new();
+    fn begun(setup: G::Setup, seed: Seed, game: G, heard: EventLog<G::Event>, seating: Seating) -> Self {
+        let mut log = SharedLog::new();
         log.extend(heard.events().iter().copied());
         Self {
             setup,
@@ -112,7 +112,7 @@ impl<G: Seated> Table<G> {
             begun: Rc::new(game.clone()),
             game,
             journal: Journal::new(),
-            marks: Trail::new(),
+            marks: SharedLog::new(),
             dealt: log.len(),
             log,
             heard,
@@ -228,7 +228,7 @@ impl<G: Seated> Table<G> {
         self.heard.forget();
         self.journal.carry_out(&mut self.game, answer, &mut self.heard);
         self.log.extend(self.heard.events().iter().copied());
-        self.marks.push(Mark { told: self.told() as u32, place });
+        self.marks.push(AnswerMark { told: self.told() as u32, place });
         self.offers = BySeat::default();
         if G::reopens(answer.choice()) {
             self.forget_sealed(self.sealed_from(), seat);
@@ -245,11 +245,11 @@ impl<G: Seated> Table<G> {
     /// # Errors
     /// What is wrong with the record.
     pub fn from_record(record: &Record<G>, seating: Seating) -> Result<Self, Broken<G::Fault>> {
-        Self::reopened(record, Beside { seating, taken_back: Vec::new() })
+        Self::reopened(record, SeatingData { seating, taken_back: Vec::new() })
     }
 
-    fn reopened(record: &Record<G>, beside: Beside) -> Result<Self, Broken<G::Fault>> {
-        let mut heard = Heard::all();
+    fn reopened(record: &Record<G>, beside: SeatingData) -> Result<Self, Broken<G::Fault>> {
+        let mut heard = EventLog::all();
         let game = record.begin(&mut heard)?;
         let mut table = Self::begun(record.setup().clone(), record.seed(), game, heard, beside.seating);
         let mut replay = Replay::of(record);
@@ -263,7 +263,7 @@ impl<G: Seated> Table<G> {
 
     /// The record as text, with who sits where.
     pub fn to_text(&self) -> String {
-        save::write(&self.record(), Some(&beside::write(&self.seating, &self.taken_back)))
+        save::write(&self.record(), Some(&seating_data::write(&self.seating, &self.taken_back)))
     }
 
     /// Sits down to a game kept as text. Without a part about the seats, nameless people play.
@@ -272,7 +272,7 @@ impl<G: Seated> Table<G> {
     /// What is wrong with the text.
     pub fn from_text(text: &str) -> Result<Self, Broken<G::Fault>> {
         let (record, beside) = save::read(text)?;
-        let beside = beside.as_deref().map(beside::read).transpose().map_err(Unreadable::of_game)?;
+        let beside = beside.as_deref().map(seating_data::read).transpose().map_err(Unreadable::of_game)?;
         Self::reopened(&record, beside.unwrap_or_default())
     }
 
@@ -308,7 +308,7 @@ impl<G: Seated> Table<G> {
     fn forget_sealed(&mut self, from: usize, seat: Seat) {
         let mut entries = self.journal.since(from);
         let others = self.marks.since(from).filter(|_| entries.next().is_none_or(|entry| entry.seat != seat));
-        let others: Vec<Mark> = others.copied().collect();
+        let others: Vec<AnswerMark> = others.copied().collect();
         drop(entries);
         self.marks.truncate(from);
         self.marks.extend(others);

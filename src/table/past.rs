@@ -1,11 +1,11 @@
 //! Earlier moments of a game, and how two games that began alike have gone on.
 
 use super::{Controller, InMove, Table};
-use crate::kit::{BySeat, Heard, Seat, Seated};
+use crate::kit::{BySeat, EventLog, Seat, Seated};
 
 /// How another game has gone on that may have begun as this one. Answers are counted from the beginning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Course {
+pub enum Divergence {
     /// The other game began otherwise.
     Other,
     /// Both games have the same answers.
@@ -62,7 +62,7 @@ impl<G: Seated> Table<G> {
         let (begun, from) = last.unwrap_or(first);
         let mut game = begun.clone();
         for entry in self.journal.since(from) {
-            game.carry_out(entry.seat, entry.choice, &mut Heard::nothing());
+            game.carry_out(entry.seat, entry.choice, &mut EventLog::nothing());
         }
         self.game = game;
         self.heard.forget();
@@ -79,18 +79,18 @@ impl<G: Seated> Table<G> {
     }
 
     /// How another game has gone on.
-    pub fn course(&self, other: &Self) -> Course {
+    pub fn course(&self, other: &Self) -> Divergence {
         if (&self.setup, self.seed) != (&other.setup, other.seed) {
-            return Course::Other;
+            return Divergence::Other;
         }
         let (own, theirs) = (self.answers(), other.answers());
         let pairs = self.journal.entries().zip(other.journal.entries());
         let common = pairs.take_while(|(one, another)| one == another).count();
         match (own - common, theirs - common) {
-            (0, 0) => Course::Same,
-            (0, further) => Course::Further(further),
-            (behind, 0) => Course::Behind(behind),
-            (_, _) => Course::Apart(common),
+            (0, 0) => Divergence::Same,
+            (0, further) => Divergence::Further(further),
+            (behind, 0) => Divergence::Behind(behind),
+            (_, _) => Divergence::Apart(common),
         }
     }
 

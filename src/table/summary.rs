@@ -1,6 +1,6 @@
 //! What a text tells of its game without its being played again.
 
-use super::{Seating, beside};
+use super::{Seating, seating_data};
 use crate::kit::Seated;
 use crate::mars::Mars;
 use crate::save::{self, Broken, Record, Unreadable};
@@ -25,7 +25,7 @@ impl<G: Seated> Summary<G> {
     /// What is wrong with the text so far.
     pub fn of(text: &str) -> Result<Self, Broken<G::Fault>> {
         let (record, beside): (Record<G>, _) = save::read(text)?;
-        let beside = beside.as_deref().map(beside::read).transpose().map_err(Unreadable::of_game)?;
+        let beside = beside.as_deref().map(seating_data::read).transpose().map_err(Unreadable::of_game)?;
         let seating = beside.unwrap_or_default().seating;
         let (generation, answers) = (record.generations(), record.answers());
         Ok(Self { setup: record.setup().clone(), seating, generation, answers })

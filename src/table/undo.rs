@@ -10,7 +10,7 @@ use crate::kit::{Seat, Seated, Shows};
 
 /// Why nothing can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Final {
+pub enum UndoRefusal {
     /// The seat has not answered anything, or a bot sits there.
     Nothing,
     /// Hidden cards were drawn, dealt or shown.
@@ -32,11 +32,11 @@ impl<G: Seated> Table<G> {
     ///
     /// # Errors
     /// Why it stays; nothing has changed then.
-    pub fn undo(&mut self, seat: Seat) -> Result<(), Final> {
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoRefusal> {
         let last = self.last_move(seat)?;
         match last.whose {
-            Whose::Own => self.forget_sealed(last.from, seat),
-            Whose::All => self.cut(last.from, last.told),
+            UndoScope::Own => self.forget_sealed(last.from, seat),
+            UndoScope::All => self.cut(last.from, last.told),
         }
         self.play_again();
         if last.past_shown {
@@ -49,7 +49,7 @@ impl<G: Seated> Table<G> {
     ///
     /// # Errors
     /// Why it stays.
-    pub fn may_undo(&self, seat: Seat) -> Result<(), Final> {
+    pub fn may_undo(&self, seat: Seat) -> Result<(), UndoRefusal> {
         self.last_move(seat).map(|_| ())
     }
 
@@ -57,22 +57,22 @@ impl<G: Seated> Table<G> {
     ///
     /// # Errors
     /// Why it stays.
-    pub fn undo_to(&self, seat: Seat) -> Result<usize, Final> {
+    pub fn undo_to(&self, seat: Seat) -> Result<usize, UndoRefusal> {
         self.last_move(seat).map(|last| last.told)
     }
 
-    fn last_move(&self, seat: Seat) -> Result<LastMove, Final> {
+    fn last_move(&self, seat: Seat) -> Result<LastMove, UndoRefusal> {
         if self.player(seat) != Controller::Human {
-            return Err(Final::Nothing);
+            return Err(UndoRefusal::Nothing);
         }
         if self.game.is_sealed() {
             // Answers given at the same time do not know of each other: those of others stay.
             let from = self.sealed_from();
             if self.has_begun(seat, from) {
-                return Ok(LastMove { from, told: self.told(), whose: Whose::Own, past_shown: false });
+                return Ok(LastMove { from, told: self.told(), whose: UndoScope::Own, past_shown: false });
             }
         }
-        let mut found = Err(Final::Nothing);
+        let mut found = Err(UndoRefusal::Nothing);
         let mut has_shown = false;
         let mut events = self.log.back().copied();
         let mut marks = self.marks.back().peekable();
@@ -80,13 +80,13 @@ impl<G: Seated> Table<G> {
             let Some(mark) = marks.next() else { break };
             let told = marks.peek().map_or(self.dealt, |before| before.told as usize);
             let events = events.by_ref().take(mark.told as usize - told);
-            let shown = events.map(|event| shown(G::shows(event), seat)).max().unwrap_or(Shown::Nothing);
+            let shown = events.map(|event| shown(G::shows(event), seat)).max().unwrap_or(RevealedTo::Nothing);
             if let Some(reason) = self.stays(entry.seat, shown, seat) {
                 return found.map_err(|_| reason);
             }
-            has_shown |= shown != Shown::Nothing;
+            has_shown |= shown != RevealedTo::Nothing;
             if entry.seat == seat {
-                found = Ok(LastMove { from, told, whose: Whose::All, past_shown: has_shown });
+                found = Ok(LastMove { from, told, whose: UndoScope::All, past_shown: has_shown });
                 if mark.place == InMove::Opens {
                     break;
                 }
@@ -96,14 +96,14 @@ impl<G: Seated> Table<G> {
     }
 
     /// Why what somebody has answered, and shown with it, cannot be taken back by another seat.
-    fn stays(&self, by: Seat, shown: Shown, seat: Seat) -> Option<Final> {
+    fn stays(&self, by: Seat, shown: RevealedTo, seat: Seat) -> Option<UndoRefusal> {
         if by != seat && self.player(by) == Controller::Human {
-            return Some(Final::Decision { by });
+            return Some(UndoRefusal::Decision { by });
         }
         match shown {
-            Shown::Secret => Some(Final::Reveal),
-            Shown::Hand(by) if self.stops_at_shown() => Some(Final::Shown { by }),
-            Shown::Hand(_) | Shown::Nothing => None,
+            RevealedTo::Secret => Some(UndoRefusal::Reveal),
+            RevealedTo::Hand(by) if self.stops_at_shown() => Some(UndoRefusal::Shown { by }),
+            RevealedTo::Hand(_) | RevealedTo::Nothing => None,
         }
     }
 
@@ -134,13 +134,13 @@ struct LastMove {
     from: usize,
     /// How many events had been told before.
     told: usize,
-    whose: Whose,
+    whose: UndoScope,
     /// Whether a bot has shown a card since.
     past_shown: bool,
 }
 
 /// Whose answers an undo takes back.
-enum Whose {
+enum UndoScope {
     /// The seat's alone: all answer at the same time.
     Own,
     /// The answers of all seats.
@@ -149,7 +149,7 @@ enum Whose {
 
 /// What an event shows that was hidden from a seat before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Shown {
+enum RevealedTo {
     /// Nothing.
     Nothing,
     /// A card that this seat has played from its hand.
@@ -159,18 +159,18 @@ enum Shown {
 }
 
 /// What an event that shows this shows to a seat.
-fn shown(shows: Shows, seat: Seat) -> Shown {
+fn shown(shows: Shows, seat: Seat) -> RevealedTo {
     match shows {
-        Shows::Chance => Shown::Secret,
-        Shows::Answer(of) if of != seat => Shown::Secret,
-        Shows::Hand(of) if of != seat => Shown::Hand(of),
-        Shows::Nothing | Shows::Answer(_) | Shows::Hand(_) => Shown::Nothing,
+        Shows::Chance => RevealedTo::Secret,
+        Shows::Answer(of) if of != seat => RevealedTo::Secret,
+        Shows::Hand(of) if of != seat => RevealedTo::Hand(of),
+        Shows::Nothing | Shows::Answer(_) | Shows::Hand(_) => RevealedTo::Nothing,
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Shown, shown};
+    use super::{RevealedTo, shown};
     use crate::kit::{Seat, Seated};
     use crate::mars::cards::CardId;
     use crate::mars::{Event, Mars};
@@ -180,16 +180,16 @@ mod tests {
     fn a_corporation_that_another_reveals_was_hidden() {
         let [own, other, ..] = Seat::ALL;
         let revealed = Event::CorporationRevealed { seat: other, card: CardId::HIDDEN };
-        assert!(shown(Mars::shows(revealed), own) == Shown::Secret);
-        assert!(shown(Mars::shows(revealed), other) == Shown::Nothing);
+        assert!(shown(Mars::shows(revealed), own) == RevealedTo::Secret);
+        assert!(shown(Mars::shows(revealed), other) == RevealedTo::Nothing);
     }
 
     /// Today one that is played, dealt or declined comes along with it; one that is all of a move may come alone.
     #[test]
     fn a_prelude_that_fizzled_was_hidden() {
         let [own, other, ..] = Seat::ALL;
-        let fizzled = Event::Fizzled { seat: other, card: CardId::HIDDEN };
-        assert!(shown(Mars::shows(fizzled), own) == Shown::Hand(other));
-        assert!(shown(Mars::shows(fizzled), other) == Shown::Nothing);
+        let fizzled = Event::PreludeFailed { seat: other, card: CardId::HIDDEN };
+        assert!(shown(Mars::shows(fizzled), own) == RevealedTo::Hand(other));
+        assert!(shown(Mars::shows(fizzled), other) == RevealedTo::Nothing);
     }
 }

@@ -1,7 +1,7 @@
 //! What a step asks, taken apart: a step that asks nothing needs no question in any language.
 
 use crate::mars::cards::{
-    Amount, CardResource, Count, Effect, Motion, Removable, SetBack, Source, Stored, Tile,
+    Amount, CardResource, Count, DelegateMove, Effect, Removable, SetBack, Source, Stored, Tile,
 };
 use crate::words::Resource;
 
@@ -83,8 +83,8 @@ pub(super) fn asked(effect: &Effect) -> Option<Asked> {
         Effect::ShiftColonies => Asked::Shifted,
         Effect::SetBack(SetBack::RemoveOcean) => Asked::Dried,
         Effect::GainAny(_) => Asked::AnyResource,
-        Effect::Delegates(Motion::Send(_)) => Asked::Sent,
-        Effect::Delegates(Motion::Recall | Motion::Replace) => Asked::Recalled,
+        Effect::Delegates(DelegateMove::Send(_)) => Asked::Sent,
+        Effect::Delegates(DelegateMove::Recall | DelegateMove::Replace) => Asked::Recalled,
         Effect::Remove(what, most, _) => Asked::Removed(what, most),
         Effect::Steal(resource, most) => Asked::Stolen(resource, most),
         Effect::Add(what, amount, _) => Asked::Receiver(what, amount),

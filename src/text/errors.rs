@@ -3,7 +3,7 @@
 use super::Language;
 use crate::save::Broken;
 use crate::store::{StoreFault, Unloaded};
-use crate::table::{Final, Unproposed};
+use crate::table::{UndoRefusal, Unproposed};
 use crate::worker::{Unanswered, Unread};
 use core::error::Error;
 use core::fmt::{self, Display, Formatter};
@@ -44,7 +44,7 @@ impl Display for Unread {
     }
 }
 
-impl Display for Final {
+impl Display for UndoRefusal {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         to.write_str(&super::english::stays(|seat| Language::English.nameless(seat), *self))
     }
@@ -56,4 +56,4 @@ impl Error for StoreFault {}
 impl Error for Unanswered {}
 impl Error for Unproposed {}
 impl Error for Unread {}
-impl Error for Final {}
+impl Error for UndoRefusal {}

@@ -1,15 +1,15 @@
-//! A language that nobody speaks (cargo feature `invented`), made from English by rule: from right to left, half again as
+//! A language that nobody speaks (cargo feature `synthetic`), made from English by rule: from right to left, half again as
 //! long, with three plurals and two genders. What a page shows in it that is still English was not asked of the language.
 
-use super::page::{Ask, Bar, Face, Home, Planet, Share, Table};
-use super::tongue::Tongue;
-use super::{Language, Line, ScoreLine, Speaker, Term, Trouble, Words};
+use super::page::{AskWords, BarWords, FaceWords, HomeWords, PlanetWords, ShareWords, TableWords};
+use super::translation::Translation;
+use super::{AppError, Language, Line, ScoreLine, TableText, Term, Text};
 use crate::kit::Seat;
 use crate::mars::cards::{Card, CardId, Effect, StandardProject};
-use crate::mars::maps::{Award, Map, Milestone, Space};
+use crate::mars::maps::{Award, Hex, Map, Milestone};
 use crate::mars::view::Income;
 use crate::mars::{Choice, Event, Fault, Fixed, Outcome, Question, Refusal, Switch};
-use crate::table::Final;
+use crate::table::UndoRefusal;
 use crate::words::Parameter;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -83,7 +83,7 @@ fn ending(number: i32, noun: &str) -> &'static str {
     }
 }
 
-impl Tongue for MadeUp {
+impl Translation for MadeUp {
     fn tag(&self) -> &'static str {
         "qps-plocm"
     }
@@ -146,7 +146,7 @@ impl Tongue for MadeUp {
     fn score_line(&self, line: ScoreLine) -> &'static str {
         lasting(FROM.score_line(line))
     }
-    fn area(&self, map: &Map, space: Space) -> String {
+    fn area(&self, map: &Map, space: Hex) -> String {
         made(&FROM.area(map, space))
     }
     fn switch_name(&self, switch: Switch) -> &'static str {
@@ -161,7 +161,7 @@ impl Tongue for MadeUp {
     fn fault(&self, fault: Fault) -> String {
         made(&FROM.fault(fault))
     }
-    fn trouble(&self, trouble: &Trouble) -> String {
+    fn trouble(&self, trouble: &AppError) -> String {
         made(&FROM.trouble(trouble))
     }
     fn listed(&self, words: &[String]) -> String {
@@ -189,50 +189,50 @@ impl Tongue for MadeUp {
     fn nameless(&self, seat: Seat) -> String {
         made(&FROM.nameless(seat))
     }
-    fn home(&self, words: Home<'_>) -> Words {
+    fn home(&self, words: HomeWords<'_>) -> Text {
         made(&FROM.home(words)).into()
     }
-    fn bar(&self, words: Bar<'_>) -> Words {
+    fn bar(&self, words: BarWords<'_>) -> Text {
         made(&FROM.bar(words)).into()
     }
-    fn table(&self, words: Table<'_>) -> Words {
+    fn table(&self, words: TableWords<'_>) -> Text {
         made(&FROM.table(words)).into()
     }
-    fn ask(&self, words: Ask<'_>) -> Words {
+    fn ask(&self, words: AskWords<'_>) -> Text {
         made(&FROM.ask(words)).into()
     }
-    fn planet(&self, words: Planet<'_>) -> Words {
+    fn planet(&self, words: PlanetWords<'_>) -> Text {
         made(&FROM.planet(words)).into()
     }
-    fn share(&self, words: Share<'_>) -> Words {
+    fn share(&self, words: ShareWords<'_>) -> Text {
         made(&FROM.share(words)).into()
     }
-    fn face(&self, words: Face) -> Words {
+    fn face(&self, words: FaceWords) -> Text {
         made(&FROM.face(words)).into()
     }
     // A table's names are its own, and what this language calls areas stays as it is.
-    fn question(&self, speaker: &Speaker<'_>, question: &Question) -> String {
+    fn question(&self, speaker: &TableText<'_>, question: &Question) -> String {
         made(&FROM.tongue().question(speaker, question))
     }
-    fn choice(&self, speaker: &Speaker<'_>, seat: Seat, question: &Question, choice: Choice) -> String {
+    fn choice(&self, speaker: &TableText<'_>, seat: Seat, question: &Question, choice: Choice) -> String {
         made(&FROM.tongue().choice(speaker, seat, question, choice))
     }
-    fn event(&self, speaker: &Speaker<'_>, event: Event) -> String {
+    fn event(&self, speaker: &TableText<'_>, event: Event) -> String {
         made(&FROM.tongue().event(speaker, event))
     }
-    fn income(&self, speaker: &Speaker<'_>, income: &Income) -> String {
+    fn income(&self, speaker: &TableText<'_>, income: &Income) -> String {
         made(&FROM.tongue().income(speaker, income))
     }
-    fn taken_back(&self, speaker: &Speaker<'_>, seat: Seat) -> String {
+    fn taken_back(&self, speaker: &TableText<'_>, seat: Seat) -> String {
         made(&FROM.tongue().taken_back(speaker, seat))
     }
-    fn refusal(&self, speaker: &Speaker<'_>, refusal: Refusal) -> String {
+    fn refusal(&self, speaker: &TableText<'_>, refusal: Refusal) -> String {
         made(&FROM.tongue().refusal(speaker, refusal))
     }
-    fn stays(&self, speaker: &Speaker<'_>, why: Final) -> String {
+    fn stays(&self, speaker: &TableText<'_>, why: UndoRefusal) -> String {
         made(&FROM.tongue().stays(speaker, why))
     }
-    fn outcome(&self, speaker: &Speaker<'_>, outcome: Outcome) -> String {
+    fn outcome(&self, speaker: &TableText<'_>, outcome: Outcome) -> String {
         made(&FROM.tongue().outcome(speaker, outcome))
     }
 }
@@ -242,7 +242,7 @@ mod tests {
     use super::{FROM, MadeUp, made};
     use crate::mars::cards::CardResource;
     use crate::text::Term;
-    use crate::text::tongue::Tongue;
+    use crate::text::translation::Translation;
     use std::collections::BTreeSet;
 
     #[test]

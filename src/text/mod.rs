@@ -11,19 +11,19 @@ mod clause;
 mod counted;
 mod english;
 mod errors;
-#[cfg(feature = "invented")]
+#[cfg(feature = "synthetic")]
 mod made_up;
 pub mod page;
-mod tongue;
+mod translation;
 
-pub use tongue::Words;
+pub use translation::Text;
 
 use crate::kit::Seat;
 use crate::kit::listed;
 use crate::mars::cards::{
     CardResource, Conversion, Kind, Module, Party, Reserved, StandardProject, Tile, TileClass,
 };
-use crate::mars::maps::Space;
+use crate::mars::maps::Hex;
 use crate::mars::{Facts, Phase, Score, Switch};
 use crate::save::Broken;
 use crate::store::{StoreFault, Unloaded};
@@ -31,7 +31,7 @@ use crate::table::Unproposed;
 use crate::words::{Parameter, Resource, Tag};
 use crate::worker::Unanswered;
 use strum::{IntoStaticStr, VariantArray};
-use tongue::Tongue;
+use translation::Translation;
 
 /// A language of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -40,7 +40,7 @@ pub enum Language {
     #[default]
     English,
     /// A language that nobody speaks, from the right to the left.
-    #[cfg(feature = "invented")]
+    #[cfg(feature = "synthetic")]
     MadeUp,
 }
 
@@ -48,7 +48,7 @@ impl Language {
     /// All of them.
     pub const ALL: &[Self] = &[
         Self::English,
-        #[cfg(feature = "invented")]
+        #[cfg(feature = "synthetic")]
         Self::MadeUp,
     ];
 
@@ -60,10 +60,10 @@ impl Language {
         Self::ALL.iter().copied().find(|language| language.tag() == tag)
     }
 
-    fn tongue(self) -> &'static dyn Tongue {
+    fn tongue(self) -> &'static dyn Translation {
         match self {
             Self::English => &english::English,
-            #[cfg(feature = "invented")]
+            #[cfg(feature = "synthetic")]
             Self::MadeUp => &made_up::MadeUp,
         }
     }
@@ -71,7 +71,7 @@ impl Language {
 
 /// What went wrong beside a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum AppError {
     /// A game cannot be loaded, from the store or from a text.
     Unloaded(Unloaded),
     /// A bot has no answer.
@@ -80,31 +80,31 @@ pub enum Trouble {
     Unproposed(Unproposed),
 }
 
-impl From<Unloaded> for Trouble {
+impl From<Unloaded> for AppError {
     fn from(unloaded: Unloaded) -> Self {
         Self::Unloaded(unloaded)
     }
 }
 
-impl From<StoreFault> for Trouble {
+impl From<StoreFault> for AppError {
     fn from(fault: StoreFault) -> Self {
         Self::Unloaded(Unloaded::Store(fault))
     }
 }
 
-impl From<Broken> for Trouble {
+impl From<Broken> for AppError {
     fn from(broken: Broken) -> Self {
         Self::Unloaded(Unloaded::Broken(broken))
     }
 }
 
-impl From<Unanswered> for Trouble {
+impl From<Unanswered> for AppError {
     fn from(unanswered: Unanswered) -> Self {
         Self::Unanswered(unanswered)
     }
 }
 
-impl From<Unproposed> for Trouble {
+impl From<Unproposed> for AppError {
     fn from(unproposed: Unproposed) -> Self {
         Self::Unproposed(unproposed)
     }
@@ -234,7 +234,7 @@ impl ScoreLine {
 
 /// Speaks of one table: its players by their names, its map by its words, its prices by their numbers.
 #[derive(Clone, Copy, Debug)]
-pub struct Speaker<'a> {
+pub struct TableText<'a> {
     /// In which language.
     pub language: Language,
     /// What is true on the table, as far as the listener may know.
@@ -256,7 +256,7 @@ pub enum Areas {
     Shown,
 }
 
-impl Speaker<'_> {
+impl TableText<'_> {
     /// Whether this player listens.
     pub fn is_you(&self, seat: Seat) -> bool {
         self.you == Some(seat)
@@ -274,7 +274,7 @@ impl Speaker<'_> {
     }
 
     /// An area of the map, by row and position, both from 1, or by its name.
-    pub fn space(&self, space: Space) -> String {
+    pub fn space(&self, space: Hex) -> String {
         self.language.area(self.facts.map(), space)
     }
 }

@@ -12,14 +12,14 @@ mod page;
 mod parts;
 mod state;
 
-use look::part::{Part, Shown};
+use look::part::{Component, Part};
 
 /// Shows the page in the document's body.
 pub fn start() {
     // A panic would otherwise show as `unreachable` and nothing else.
     std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
     state::disk::begin(|| {
-        let root = Shown::of::<page::Root>(());
+        let root = Component::of::<page::Root>(());
         drop(yew::Renderer::<Part>::with_props(root).render());
     });
 }

@@ -35,7 +35,7 @@ pub struct Request {
 
 /// What came of a [`Request`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Answer {
+pub struct BotAnswer {
     /// The request's.
     pub number: u32,
     /// The place of the choice among the offers and why it was made, or why there is none.
@@ -48,8 +48,8 @@ pub struct Unread;
 
 impl Request {
     /// What a bot says to it.
-    pub fn answered(&self) -> Answer {
-        Answer { number: self.number, chosen: self.think() }
+    pub fn answered(&self) -> BotAnswer {
+        BotAnswer { number: self.number, chosen: self.think() }
     }
 }
 
@@ -75,7 +75,7 @@ impl FromStr for Request {
     }
 }
 
-impl Display for Answer {
+impl Display for BotAnswer {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         write!(to, "{VERSION} {} ", self.number)?;
         match &self.chosen {
@@ -94,7 +94,7 @@ impl Display for Answer {
     }
 }
 
-impl FromStr for Answer {
+impl FromStr for BotAnswer {
     type Err = Unread;
 
     fn from_str(text: &str) -> Result<Self, Unread> {

@@ -2,7 +2,7 @@
 //! long they think.
 //!
 //! The page sends a [`Request`] as text: the record of the game, the seat and the kind of its bot. [`Request::answered`]
-//! replays the record to the question, shows the bot what its seat sees, and makes the [`Answer`], which comes back as
+//! replays the record to the question, shows the bot what its seat sees, and makes the [`BotAnswer`], which comes back as
 //! text. Where no worker can be had, the page calls the same function itself.
 
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
@@ -11,6 +11,6 @@ mod message;
 mod think;
 
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
-pub use browser::{Asked, Office, is_worker, serve};
-pub use message::{Answer, READY, Request, Unread};
+pub use browser::{BotClient, PendingAnswer, is_worker, serve};
+pub use message::{BotAnswer, READY, Request, Unread};
 pub use think::{Unanswered, choose};

@@ -1,8 +1,8 @@
 //! From a record to a bot's answer.
 
 use super::Request;
-use crate::kit::{Heard, Rules, Seat, Seed, View};
-use crate::mars::bot::{Chosen, Greedy, Look, Policy, Position, Random, Reason};
+use crate::kit::{EventLog, Rules, Seat, Seed, View};
+use crate::mars::bot::{Chosen, Greedy, Observation, Policy, Position, Random, Reason};
 use crate::mars::{Choice, Event, Mars};
 use crate::save::{Broken, Record};
 use crate::table::{Bot, Table};
@@ -37,7 +37,7 @@ fn chosen(view: &View<Mars>, seat: Seat, bot: Bot, answered: usize, told: &[Even
         return None;
     }
     let seed = Seed((u64::from(seat.number()) << 32) | answered as u64);
-    let look = Look::at(view);
+    let look = Observation::at(view);
     let position = Position::new(&look, seat, &offers).after(told);
     Some(match bot {
         Bot::Random => Random::new(seed).choose(&position),
@@ -49,7 +49,7 @@ impl Request {
     /// Replays the record and lets the bot choose, who sees what its seat sees.
     pub(super) fn think(&self) -> Result<(u16, Reason), Unanswered> {
         let record = Record::<Mars>::from_text(&self.record)?;
-        let mut heard = Heard::all();
+        let mut heard = EventLog::all();
         let (game, journal) = record.replay(&mut heard)?;
         let seat = self.seat;
         let answered = journal.entries().filter(|entry| entry.seat == seat).count();

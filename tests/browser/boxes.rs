@@ -6,17 +6,17 @@ use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
 use viriditas::kit::Seat;
 use viriditas::mars::{Choice, Phase, Setup, Shape, Switch};
-use viriditas::table::{Controller, Table};
+use viriditas::table::{Controller, TableWords};
 
 /// A game that all have played alike until it is as asked.
-fn until(setup: Setup, is_so: impl Fn(&Table, Seat) -> bool) -> (Table, Seat) {
+fn until(setup: Setup, is_so: impl Fn(&TableWords, Seat) -> bool) -> (TableWords, Seat) {
     let mut table = begun(setup, 11, &[Controller::Human; 5]);
     let seat = moments::until(&mut table, is_so).expect("it goes on");
     (table, seat)
 }
 
 /// Sits down at it.
-fn open(browser: &Browser, (table, seat): &(Table, Seat)) {
+fn open(browser: &Browser, (table, seat): &(TableWords, Seat)) {
     sit_down(browser, &page(), table, Some(*seat));
 }
 
@@ -27,7 +27,7 @@ fn the_first_player_is_asked_what_the_world_government_raises() {
     let setup = Setup { map: 4, ..Setup::new(5) };
     let setup =
         setup.with(Switch::Prelude).with(Switch::Venus).with(Switch::LongVenus).with(Switch::Colonies);
-    let is_government = |table: &Table, seat: Seat| {
+    let is_government = |table: &TableWords, seat: Seat| {
         let facts = table.view(Some(seat)).facts().clone();
         facts.phase == Phase::Solar && facts.generation >= 5
     };
@@ -51,7 +51,7 @@ fn colony_tiles_lie_beside_the_map_and_show_what_a_trade_brings() {
     let (browser, axe) = (Browser::start(), axe());
     let setup = Setup { map: 4, ..Setup::new(5) }.with(Switch::Prelude).with(Switch::Venus);
     let setup = setup.with(Switch::Colonies);
-    let trades = |table: &Table, seat: Seat| {
+    let trades = |table: &TableWords, seat: Seat| {
         let facts = table.view(Some(seat)).facts().clone();
         let mut offers = table.offers(seat).iter().filter(|offer| matches!(offer, Choice::Trade { .. }));
         facts.generation >= 5
@@ -80,7 +80,7 @@ fn colony_tiles_lie_beside_the_map_and_show_what_a_trade_brings() {
 #[test]
 fn nothing_of_colonies_shows_without_it() {
     let browser = Browser::start();
-    let is_turn = |table: &Table, seat: Seat| {
+    let is_turn = |table: &TableWords, seat: Seat| {
         let question = table.view(Some(seat)).question(seat);
         question.is_some_and(|question| matches!(question.shape, Shape::Turn))
     };

@@ -7,12 +7,12 @@ use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
 use viriditas::kit::Seat;
 use viriditas::mars::{Choice, Setup, Switch};
-use viriditas::table::{Bot, Controller, Table};
+use viriditas::table::{Bot, Controller, TableWords};
 
 /// A turn in this generation in which a delegate can be sent.
-fn turn(setup: Setup, generation: u8) -> (Table, Seat) {
+fn turn(setup: Setup, generation: u8) -> (TableWords, Seat) {
     let mut table = begun(setup.with(Switch::Turmoil), 11, &[Controller::Human; 5]);
-    let sends = |table: &Table, seat: Seat| {
+    let sends = |table: &TableWords, seat: Seat| {
         let facts = table.view(Some(seat)).facts().clone();
         facts.generation >= generation
             && table.offers(seat).iter().any(|offer| matches!(offer, Choice::Lobby(_)))
@@ -77,7 +77,7 @@ fn the_committee_has_a_screen_of_its_own() {
 fn the_turmoil_step_is_told_stage_by_stage() {
     let (browser, axe) = (Browser::start(), axe());
     let mut table = begun(Setup::new(1).with(Switch::Turmoil), 11, &[Controller::Human; 1]);
-    let may_pass = |table: &Table, seat: Seat| {
+    let may_pass = |table: &TableWords, seat: Seat| {
         table.view(Some(seat)).facts().generation >= 3 && table.offers(seat).contains(&Choice::Pass)
     };
     let seat = moments::until(&mut table, may_pass).expect("it goes on");
@@ -95,7 +95,7 @@ fn the_turmoil_step_is_told_stage_by_stage() {
 }
 
 /// Whole games with Turmoil, clicked through to their end: alone, two on Tharsis, four on Hellas with Prelude, of which one goes on
-/// from its link. `cargo test --features invented --test browser -- --ignored whole_games` plays them.
+/// from its link. `cargo test --features synthetic --test browser -- --ignored whole_games` plays them.
 #[test]
 #[ignore = "three whole games take minutes"]
 fn whole_games_with_turmoil_are_played_to_their_end() {

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use viriditas::kit::Seat;
 use viriditas::mars::cards::{StandardProject, card};
 use viriditas::mars::{Choice, Setup, Shape, Switch, Why};
-use viriditas::table::{Controller, Name, Table};
+use viriditas::table::{Controller, Name, TableWords};
 
 const ENTER: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";
@@ -78,7 +78,7 @@ fn told(found: &Value) -> impl Iterator<Item = &str> {
 }
 
 /// Moments at which cards are chosen, each with its name.
-fn moments() -> Vec<(&'static str, Table, Seat)> {
+fn moments() -> Vec<(&'static str, TableWords, Seat)> {
     let all = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil, Switch::Draft];
     let setup = all.into_iter().fold(Setup::new(2), Setup::with);
     let mut table = begun(setup, 5, &PEOPLE);
@@ -108,7 +108,7 @@ fn moments() -> Vec<(&'static str, Table, Seat)> {
 
 /// All that lies beside the table, the hand, the tableau, and cards to choose from, by players with names as long as the form lets
 /// through.
-fn all() -> Vec<(&'static str, Table, Seat)> {
+fn all() -> Vec<(&'static str, TableWords, Seat)> {
     let (table, seat) = crowded(2, 25, 64);
     let mut all = moments();
     all.push(("table", table, seat));
@@ -279,8 +279,8 @@ fn leads_to_a_number(choice: Choice, seat: Seat) -> bool {
 }
 
 /// A game in which a number is asked for as told.
-fn asked_for_a_number(is_so: impl Fn(Why, Seat) -> bool) -> (Table, Seat) {
-    let leads = |table: &Table, seat: Seat| {
+fn asked_for_a_number(is_so: impl Fn(Why, Seat) -> bool) -> (TableWords, Seat) {
+    let leads = |table: &TableWords, seat: Seat| {
         table.offers(seat).iter().copied().find(|&choice| leads_to_a_number(choice, seat))
     };
     for seed in 0..40 {

@@ -9,7 +9,7 @@ use crate::{page, screen};
 use serde_json::Value;
 use std::env;
 use viriditas::mars::{Mars, Setup};
-use viriditas::table::{Linked, Table};
+use viriditas::table::{Linked, TableWords};
 
 const SIZES: [(u16, u16); 3] = [(1280, 720), (768, 1024), (360, 800)];
 
@@ -29,9 +29,9 @@ fn kept(browser: &Browser) -> Vec<String> {
     keys.as_array().into_iter().flatten().filter_map(|key| Some(key.as_str()?.to_owned())).collect()
 }
 
-fn kept_table(browser: &Browser, key: &str) -> Table {
+fn kept_table(browser: &Browser, key: &str) -> TableWords {
     let text = browser.script(&format!("return localStorage.getItem('{key}')"));
-    Table::<Mars>::from_text(text.as_str().expect("a kept game")).expect("it is whole")
+    TableWords::<Mars>::from_text(text.as_str().expect("a kept game")).expect("it is whole")
 }
 
 fn course(browser: &Browser) -> String {
@@ -67,7 +67,7 @@ fn pictures(browser: &Browser, name: &str) {
 }
 
 /// A game that is over, at a table with people.
-fn finished() -> Table {
+fn finished() -> TableWords {
     moments::finished(Setup::new(2), 5, &PEOPLE)
 }
 
@@ -337,7 +337,7 @@ fn the_picture_of_a_link_is_read_from_the_screen_of_a_phone() {
     browser.resize(360, 800);
     browser.open(&format!("{address}#{}", whole.to_link(None)));
     browser.find("#invitation");
-    let Linked { table, .. } = Table::<Mars>::from_link(&whole.to_link(None)).expect("it is whole");
+    let Linked { table, .. } = TableWords::<Mars>::from_link(&whole.to_link(None)).expect("it is whole");
     take(&browser, "join");
     browser.click(&browser.find("#scores .share"));
     browser.find("dialog .qr svg");

@@ -8,7 +8,7 @@ use serde_json::json;
 use std::mem::discriminant;
 use viriditas::kit::Seat;
 use viriditas::mars::{Choice, Setup, Shape, Switch};
-use viriditas::table::{Bot, Controller, Table};
+use viriditas::table::{Bot, Controller, TableWords};
 
 /// A small laptop, a window beside others, a part of a page, and a phone that lies.
 const WINDOWS: [(u16, u16); 4] = [(1366, 625), (1280, 600), (800, 600), (844, 390)];
@@ -19,12 +19,12 @@ const ELEMENTS: [(u16, u16); 7] =
 
 /// A late turn in which a delegate can be sent, and the first question of each other shape, of a game with all that lies
 /// beside a table.
-fn moments() -> Vec<(String, Table)> {
+fn moments() -> Vec<(String, TableWords)> {
     let boxes = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil];
     let setup = boxes.into_iter().fold(Setup::new(3), Setup::with);
     let greedy = Controller::Bot(Bot::Greedy);
     let person = Seat::new(0);
-    let mut moments: Vec<(Shape, Table)> = Vec::new();
+    let mut moments: Vec<(Shape, TableWords)> = Vec::new();
     until(&mut begun(setup, 11, &[Controller::Human, greedy, greedy]), |table, seat| {
         let is_late = || {
             let sends = |offer: &Choice| matches!(offer, Choice::Lobby(_));

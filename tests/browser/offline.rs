@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex};
 use std::{fs, thread};
 use viriditas::kit::Seed;
 use viriditas::mars::{Choice, Mars, RULES_REVISION, Setup, Switch, Switches};
-use viriditas::table::{Seating, Table};
+use viriditas::table::{Seating, TableWords};
 
 /// A server of a folder that can be ended and started again at the same address, or cut off at one file.
 pub(crate) struct Server {
@@ -90,7 +90,7 @@ const NEW_GLUE: &str = "app-new.js";
 /// The text of a game that somebody has played alone to its end, passing wherever that is possible.
 fn finished() -> String {
     let setup = Setup { on: Switches::NONE.with(Switch::CorporateEra), ..Setup::new(1) };
-    let mut table = Table::<Mars>::new(setup, Seed(1), Seating::default()).expect("a possible set-up");
+    let mut table = TableWords::<Mars>::new(setup, Seed(1), Seating::default()).expect("a possible set-up");
     while let Some(seat) = table.asked().iter().next() {
         let offers = table.offers(seat);
         let pass = offers.iter().find(|&&offer| offer == Choice::Pass).or(offers.first());

@@ -123,7 +123,7 @@ fn a_set_up_that_cannot_be_read_says_why_and_one_that_cannot_be_played_too() {
     }
     let corporations = viriditas::mars::cards::all().filter(|card| {
         card.kind == viriditas::mars::cards::Kind::Corporation
-            && card.module != viriditas::mars::cards::Module::Invented
+            && card.module != viriditas::mars::cards::Module::Synthetic
     });
     let without: Vec<String> = corporations.map(|card| card.name.replace(' ', "+")).collect();
     browser.open(&format!("{address}#setup=1&without={}", without.join("&without=")));

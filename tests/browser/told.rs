@@ -7,10 +7,10 @@ use crate::webdriver::Browser;
 use serde_json::json;
 use viriditas::kit::Seat;
 use viriditas::mars::cards::StandardProject;
-use viriditas::mars::maps::Space;
+use viriditas::mars::maps::Hex;
 use viriditas::mars::view::{Since, Told, card_of, headline, parts_back, since};
 use viriditas::mars::{Choice, Event, Facts, Setup};
-use viriditas::table::{Bot, Controller, Table};
+use viriditas::table::{Bot, Controller, TableWords};
 use viriditas::words::Parameter;
 
 const ESCAPE: &str = "\u{e00c}";
@@ -41,13 +41,13 @@ fn the_aim_is_told_until_the_first_answer_and_income_at_the_first_production() {
 }
 
 /// What has changed since Ada's last answer.
-fn news(table: &Table) -> Since {
-    let facts = |table: &Table| -> Facts { table.view(Some(ADA)).facts().clone() };
+fn news(table: &TableWords) -> Since {
+    let facts = |table: &TableWords| -> Facts { table.view(Some(ADA)).facts().clone() };
     table.after_last_of(ADA).map(|left| since(&facts(&left), &facts(table))).unwrap_or_default()
 }
 
 /// What the top of the page tells Ada.
-fn latest(table: &Table) -> Option<Event> {
+fn latest(table: &TableWords) -> Option<Event> {
     let back = table.heard_back(Some(ADA)).map(Told::Event);
     parts_back(back, table.told(), table.told_before_moves()).find_map(|part| {
         let events = part.into_iter().filter_map(|(_, told)| match told {
@@ -64,7 +64,7 @@ fn what_others_did_stays_marked_until_the_next_answer_and_opens_its_card_and_its
     let power = Choice::Project(StandardProject::PowerPlant);
     until(&mut table, |table, seat| {
         // Areas with a name of their own are named.
-        let is_named = |space: &Space| table.view(None).facts().map().kept_for(*space).is_some();
+        let is_named = |space: &Hex| table.view(None).facts().map().kept_for(*space).is_some();
         let is_told = |news: Since| !news.tiles.iter().all(is_named) && !news.figures.is_empty();
         seat == ADA
             && table.offers(seat).contains(&power)
@@ -77,7 +77,7 @@ fn what_others_did_stays_marked_until_the_next_answer_and_opens_its_card_and_its
     sit_down(&browser, &address, &table, Some(ADA));
     let rings =
         "return [...document.querySelectorAll('#map .fresh [data-ring]')].map((it) => it.dataset.ring)";
-    let tiles: Vec<String> = news(&table).tiles.iter().map(|Space(place)| place.to_string()).collect();
+    let tiles: Vec<String> = news(&table).tiles.iter().map(|Hex(place)| place.to_string()).collect();
     assert_eq!(browser.script(rings), json!(tiles));
     let marked = "return document.querySelectorAll('.was').length";
     assert!(browser.script(marked).as_u64().is_some_and(|marked| marked > 0));

@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::mem::{Discriminant, discriminant};
 use viriditas::kit::Seat;
-use viriditas::mars::{Choice, Lying, Question, Setup, Shape, Switch, Why};
-use viriditas::table::{Controller, Table};
+use viriditas::mars::{CardZone, Choice, Question, Setup, Shape, Switch, Why};
+use viriditas::table::{Controller, TableWords};
 
 const BOXES: [Switch; 4] = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil];
 
@@ -35,9 +35,9 @@ fn kind(question: &Question, offers: &[Choice]) -> Kind {
 }
 
 /// The moment of each kind of question with the most answers; turns, when there is something on the table.
-fn fullest(players: u8) -> Vec<(Table, Seat)> {
+fn fullest(players: u8) -> Vec<(TableWords, Seat)> {
     let setup = BOXES.into_iter().fold(Setup::new(players), Setup::with);
-    let mut found: Vec<(Kind, usize, Table, Seat)> = Vec::new();
+    let mut found: Vec<(Kind, usize, TableWords, Seat)> = Vec::new();
     for seed in 0..GAMES {
         until(&mut begun(setup, seed, &[Controller::Human; 5]), |table, seat| {
             let question = table.view(Some(seat)).question(seat).expect("somebody is asked");
@@ -263,9 +263,9 @@ const LARGE: &str = "
 fn all_cards_are_there_to_be_discarded_or_sold_and_each_is_shown_whole() {
     let (browser, address) = (Browser::start(), page());
     let boxes = BOXES.into_iter().fold(Setup::new(5), Setup::with);
-    let discards = |table: &Table, seat: Seat| {
+    let discards = |table: &TableWords, seat: Seat| {
         let question = table.view(Some(seat)).question(seat);
-        question.is_some_and(|question| matches!(question.shape, Shape::Card { from: Lying::Hand }))
+        question.is_some_and(|question| matches!(question.shape, Shape::Card { from: CardZone::Hand }))
             && table.offers(seat).len() > 12
     };
     let found = (0..GAMES).find_map(|seed| {
@@ -301,7 +301,7 @@ fn all_cards_are_there_to_be_discarded_or_sold_and_each_is_shown_whole() {
 #[test]
 fn what_cannot_be_undone_is_not_done_at_one_press() {
     let browser = Browser::start();
-    let shows = |table: &Table, seat: Seat| {
+    let shows = |table: &TableWords, seat: Seat| {
         let view = table.view(Some(seat));
         let acts = table.offers(seat).iter().filter(|offer| matches!(offer, Choice::Act { .. }));
         let is_free = |choice: &Choice| view.payment(seat, Some(*choice)).is_none();

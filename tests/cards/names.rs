@@ -63,8 +63,8 @@ fn names_for_programs_stay() {
         "aquifer",
         "greenery",
         "city",
-        #[cfg(feature = "invented")]
-        "invented",
+        #[cfg(feature = "synthetic")]
+        "synthetic",
     ];
     assert_eq!(names!(StandardProject), projects);
     assert_eq!(names!(Conversion), ["plants", "heat"]);

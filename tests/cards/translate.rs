@@ -3,10 +3,10 @@
 
 use serde_json::{Map, Value, json};
 use viriditas::mars::cards::{
-    Action, Amount, Area, Bound, CARD_PRICE, Card, CardResource, Chair, Count, Effect, End, Fund, Ground,
-    Holder, Keep, Kind, Limits, Module, Motion, Party, Passive, Pays, Per, Purchase, Purpose, Removable,
-    Requirement, Reserved, SetBack, Settling, Shield, Sought, Source, StandardProject, Stored, Tally, Tile,
-    TileClass, Trigger, Victim, WITHOUT_LIMITS, When, Whose, card,
+    Action, Amount, Bound, CARD_PRICE, Card, CardResource, Chair, Count, DelegateMove, Effect, End, Fund,
+    Ground, Keep, Kind, Limits, Module, Party, Passive, Pays, Per, PlacementRule, Purchase, Purpose,
+    Recipient, Removable, Requirement, Reserved, SetBack, Settling, Shield, Sought, Source, StandardProject,
+    Stored, Tally, Tile, TileClass, Trigger, Victim, WITHOUT_LIMITS, When, Whose, card,
 };
 use viriditas::words::{Parameter, Resource, Tag};
 
@@ -283,13 +283,17 @@ fn step(effect: &Effect) -> Vec<Value> {
         Effect::Add(what, much, holder) => {
             let what = stored(what);
             match holder {
-                Holder::This => json!({ "add": { what: amount(much) }, "to": "here" }),
-                Holder::Own => json!({ "add": { what: amount(much) }, "to": "any" }),
-                Holder::OwnHolding => json!({ "add": { what: amount(much) }, "to": "any", "min_on_card": 1 }),
-                Holder::Tagged(it) => json!({ "add": { what: amount(much) }, "to": "any", "tag": tag(it) }),
-                Holder::Played => json!({ "add": { what: amount(much) }, "to": "played-card" }),
-                Holder::Every => json!({ "add": { what: amount(much) }, "to": "each" }),
-                Holder::EveryHolding => {
+                Recipient::This => json!({ "add": { what: amount(much) }, "to": "here" }),
+                Recipient::Own => json!({ "add": { what: amount(much) }, "to": "any" }),
+                Recipient::OwnHolding => {
+                    json!({ "add": { what: amount(much) }, "to": "any", "min_on_card": 1 })
+                }
+                Recipient::Tagged(it) => {
+                    json!({ "add": { what: amount(much) }, "to": "any", "tag": tag(it) })
+                }
+                Recipient::Played => json!({ "add": { what: amount(much) }, "to": "played-card" }),
+                Recipient::Every => json!({ "add": { what: amount(much) }, "to": "each" }),
+                Recipient::EveryHolding => {
                     json!({ "add": { what: amount(much) }, "to": "each-with-resources" })
                 }
             }
@@ -334,15 +338,15 @@ fn step(effect: &Effect) -> Vec<Value> {
             json!({ "lose": { resource(it): "all" } })
         }
         Effect::Lose(it, much) => json!({ "lose": { resource(it): amount(much) } }),
-        Effect::Delegates(Motion::Send(1)) => json!({ "delegates": 1 }),
-        Effect::Delegates(Motion::Send(more)) => json!({ "delegates": more, "same_party": true }),
-        Effect::Delegates(Motion::Recall) => {
+        Effect::Delegates(DelegateMove::Send(1)) => json!({ "delegates": 1 }),
+        Effect::Delegates(DelegateMove::Send(more)) => json!({ "delegates": more, "same_party": true }),
+        Effect::Delegates(DelegateMove::Recall) => {
             json!({ "remove_delegate": { "owner": "any", "leader": false } })
         }
-        Effect::Delegates(Motion::Replace) => {
+        Effect::Delegates(DelegateMove::Replace) => {
             json!({ "replace_delegate": { "owner": "neutral", "leader": false } })
         }
-        Effect::Delegates(Motion::SeizeChair) => json!({ "seize_chair": "neutral" }),
+        Effect::Delegates(DelegateMove::SeizeChair) => json!({ "seize_chair": "neutral" }),
         Effect::GainAny(much) => json!({ "gain_any": amount(much) }),
         Effect::SetBack(SetBack::Lower(it, steps)) => {
             json!({ "raise": { parameter(it): -i32::from(steps) } })
@@ -359,7 +363,7 @@ fn step(effect: &Effect) -> Vec<Value> {
         Effect::If(needs, then, otherwise) => {
             json!({ "if": condition(needs), "then": steps(then), "else": steps(otherwise) })
         }
-        Effect::Ease { discount, leeway } => {
+        Effect::NextCardDiscount { discount, leeway } => {
             let mut relief = Map::new();
             if discount > 0 {
                 relief.insert("discount".into(), discount.into());
@@ -526,28 +530,30 @@ fn placed(tile: Tile) -> &'static str {
 }
 
 /// Where; the facts name the usual place of a special tile, but not that of the three common ones.
-fn on(tile: Tile, area: Area) -> Option<&'static str> {
+fn on(tile: Tile, area: PlacementRule) -> Option<&'static str> {
     match area {
-        Area::Usual => (!matches!(tile, Tile::Ocean | Tile::Greenery | Tile::City)).then_some("land"),
-        Area::Land => Some("land"),
-        Area::OceanReserved => Some("ocean-reserved"),
-        Area::CitySite => Some("city"),
-        Area::Isolated => Some("isolated"),
-        Area::Volcanic => Some("volcanic"),
-        Area::Metal => Some("metal-bonus"),
-        Area::MetalBesideOwn => Some("metal-bonus-next-to-own"),
-        Area::BesideTwoCities => Some("next-to-2-cities"),
-        Area::BesideCity => Some("next-to-city"),
-        Area::BesideGreenery => Some("next-to-greenery"),
-        Area::Reserved(Reserved::NoctisCity) => Some("reserved:noctis-city"),
-        Area::Reserved(Reserved::GanymedeColony) => Some("reserved:ganymede-colony"),
-        Area::Reserved(Reserved::PhobosSpaceHaven) => Some("reserved:phobos-space-haven"),
-        Area::Reserved(Reserved::MaxwellBase) => Some("reserved:maxwell-base"),
-        Area::Reserved(Reserved::Stratopolis) => Some("reserved:stratopolis"),
-        Area::Reserved(Reserved::DawnCity) => Some("reserved:dawn-city"),
-        Area::Reserved(Reserved::LunaMetropolis) => Some("reserved:luna-metropolis"),
-        #[cfg(feature = "invented")]
-        Area::Reserved(Reserved::Invented(_)) => None,
+        PlacementRule::Usual => {
+            (!matches!(tile, Tile::Ocean | Tile::Greenery | Tile::City)).then_some("land")
+        }
+        PlacementRule::Land => Some("land"),
+        PlacementRule::OceanReserved => Some("ocean-reserved"),
+        PlacementRule::CitySite => Some("city"),
+        PlacementRule::Isolated => Some("isolated"),
+        PlacementRule::Volcanic => Some("volcanic"),
+        PlacementRule::Metal => Some("metal-bonus"),
+        PlacementRule::MetalBesideOwn => Some("metal-bonus-next-to-own"),
+        PlacementRule::BesideTwoCities => Some("next-to-2-cities"),
+        PlacementRule::BesideCity => Some("next-to-city"),
+        PlacementRule::BesideGreenery => Some("next-to-greenery"),
+        PlacementRule::Reserved(Reserved::NoctisCity) => Some("reserved:noctis-city"),
+        PlacementRule::Reserved(Reserved::GanymedeColony) => Some("reserved:ganymede-colony"),
+        PlacementRule::Reserved(Reserved::PhobosSpaceHaven) => Some("reserved:phobos-space-haven"),
+        PlacementRule::Reserved(Reserved::MaxwellBase) => Some("reserved:maxwell-base"),
+        PlacementRule::Reserved(Reserved::Stratopolis) => Some("reserved:stratopolis"),
+        PlacementRule::Reserved(Reserved::DawnCity) => Some("reserved:dawn-city"),
+        PlacementRule::Reserved(Reserved::LunaMetropolis) => Some("reserved:luna-metropolis"),
+        #[cfg(feature = "synthetic")]
+        PlacementRule::Reserved(Reserved::Synthetic(_)) => None,
     }
 }
 
@@ -590,8 +596,8 @@ fn module(module: Module) -> &'static str {
         Module::Venus => "venus",
         Module::Colonies => "colonies",
         Module::Turmoil => "turmoil",
-        #[cfg(feature = "invented")]
-        Module::Invented => "invented",
+        #[cfg(feature = "synthetic")]
+        Module::Synthetic => "synthetic",
     }
 }
 
@@ -657,7 +663,7 @@ fn project(project: StandardProject) -> &'static str {
         StandardProject::Aquifer => "aquifer",
         StandardProject::Greenery => "greenery",
         StandardProject::City => "city",
-        #[cfg(feature = "invented")]
-        StandardProject::Invented => "invented",
+        #[cfg(feature = "synthetic")]
+        StandardProject::Synthetic => "synthetic",
     }
 }

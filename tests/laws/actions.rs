@@ -1,6 +1,6 @@
 //! Actions of cards: each printed one can be used, and none is offered from which nothing can come.
 
-use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
+use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed};
 use viriditas::mars::cards::{
     BIRDS, Card, DIRIGIBLES, EARTH_CATAPULT, Kind, Module, Party, REGOLITH_EATERS, SECURITY_FLEET, Tile, all,
 };
@@ -15,7 +15,7 @@ const STORES: [Card; 4] = [BIRDS, REGOLITH_EATERS, DIRIGIBLES, SECURITY_FLEET];
 
 /// A table of three with every box.
 fn table(seed: u64) -> Scenario {
-    let boxes = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil, Switch::Invented];
+    let boxes = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil, Switch::Synthetic];
     let setup = boxes.into_iter().fold(Setup { first: Some(OWN), ..Setup::new(3) }, Setup::with);
     Scenario::new(setup).seed(seed).generation(2).rules(Party::Scientists)
 }
@@ -95,7 +95,7 @@ fn is_change(event: &Event) -> bool {
 
 /// Answers by chance until the action is over; what happened.
 fn played(mut game: Mars, act: Choice, rng: &mut Rng) -> Vec<Event> {
-    let (mut heard, mut choice) = (Heard::all(), act);
+    let (mut heard, mut choice) = (EventLog::all(), act);
     loop {
         game.play(OWN, choice, &mut heard).expect("it is offered");
         let offers: Vec<Choice> = game.choices(OWN).collect();
@@ -115,7 +115,7 @@ fn actions(of: &Card) -> impl Iterator<Item = Choice> + use<> {
 #[test]
 fn each_printed_action_is_used_where_everything_is_there_that_it_asks_for() {
     let mut used = 0;
-    for of in all().filter(|card| card.module != Module::Invented) {
+    for of in all().filter(|card| card.module != Module::Synthetic) {
         for act in actions(of) {
             let game = rich(of, u64::from(of.id.number())).start();
             assert_eq!(game.allows(OWN, &act).err(), None, "{}: {act:?}", of.name);

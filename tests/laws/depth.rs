@@ -1,6 +1,6 @@
 //! How much can be owed at once.
 
-use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
+use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed};
 use viriditas::mars::cards::{Card, Kind, PRINTED};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Mars, REAL_AGENDA, Setup, Switch, deepest_agenda};
@@ -17,7 +17,7 @@ fn everyone_listens(to: &Card) -> Mars {
         projects().filter(|it| !it.triggers.is_empty() && *it != to).copied().collect();
     let setup = Setup::new(3).with(Switch::Prelude).with(Switch::Venus).with(Switch::Colonies);
     let setup = setup.with(Switch::Turmoil);
-    let setup = setup.with(Switch::Invented);
+    let setup = setup.with(Switch::Synthetic);
     let mut position = Scenario::new(Setup { first: Some(Seat::default()), ..setup })
         .oxygen(7)
         .temperature(-2)
@@ -40,14 +40,14 @@ fn a_card_to_which_everyone_listens_leaves_half_of_the_agenda_free() {
     let (mut played, mut deepest) = (0, 0);
     for card in projects() {
         let mut game = everyone_listens(card);
-        if game.play(seat, Choice::Play(card.id), &mut Heard::nothing()).is_err() {
+        if game.play(seat, Choice::Play(card.id), &mut EventLog::nothing()).is_err() {
             continue;
         }
         played += 1;
         while !game.is_between_moves() {
             let offers: Vec<Choice> = game.choices(seat).collect();
             let choice = offers[rng.below(offers.len() as u32) as usize];
-            game.play(seat, choice, &mut Heard::nothing()).expect("it is offered");
+            game.play(seat, choice, &mut EventLog::nothing()).expect("it is offered");
         }
         let owed = deepest_agenda();
         assert!(owed * 2 <= REAL_AGENDA, "{}: {owed} tasks are owed", card.name);

@@ -1,17 +1,17 @@
 //! Games in which nobody does anything come to an end.
 
 use super::checker::combinations;
-use viriditas::kit::{Heard, Rules, Seed};
+use viriditas::kit::{EventLog, Rules, Seed};
 use viriditas::mars::{Choice, LAST_GENERATION, Mars, Phase, Setup, Switch};
 
 /// Plays the first of the preferred answers that is offered, else the last offer.
 fn play(setup: Setup, preferred: &[Choice]) -> Mars {
-    let mut game = Mars::begin(&setup, Seed(7), &mut Heard::nothing()).expect("a legal set-up");
+    let mut game = Mars::begin(&setup, Seed(7), &mut EventLog::nothing()).expect("a legal set-up");
     while let Some(seat) = game.asked().iter().next() {
         let offers: Vec<Choice> = game.choices(seat).collect();
         let liked = preferred.iter().find(|choice| offers.contains(choice));
         let choice = liked.or(offers.last()).copied().expect("an offer");
-        game.play(seat, choice, &mut Heard::nothing()).expect("an offer is accepted");
+        game.play(seat, choice, &mut EventLog::nothing()).expect("an offer is accepted");
     }
     game
 }

@@ -2,7 +2,7 @@
 
 use crate::laws::checker::hidden;
 use crate::laws::checker::steps::all_within;
-use viriditas::kit::{Heard, Rng, Rules, Seat, Seed, View};
+use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed, View};
 use viriditas::mars::cards::{
     BUSINESS_CONTACTS, CREDICOR, Card, ECOLINE, Effect, Kind, SPONSORS, THARSIS_REPUBLIC, all,
 };
@@ -21,7 +21,7 @@ fn preludes() -> impl Iterator<Item = &'static Card> {
 
 /// Such a prelude is about to be played by one who can pay for few cards, and has two of them in hand.
 fn before(prelude: Card) -> Mars {
-    let setup = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil, Switch::Invented]
+    let setup = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil, Switch::Synthetic]
         .into_iter()
         .fold(Setup { first: Some(OWN), ..Setup::new(3) }, Setup::with);
     let position = Scenario::new(setup).at(Moment::Preludes).seat(0).corporation(CREDICOR).money(7);
@@ -56,7 +56,7 @@ fn whoever_is_asked_for_a_card_to_play_has_one_in_every_imagined_game() {
             }
             let offers: Vec<Choice> = game.choices(OWN).collect();
             let Some(&choice) = offers.get(rng.below(offers.len().max(1) as u32) as usize) else { break };
-            game.play(OWN, choice, &mut Heard::nothing()).expect("it is offered");
+            game.play(OWN, choice, &mut EventLog::nothing()).expect("it is offered");
         }
     }
     assert!(asked > 1, "{asked} questions");

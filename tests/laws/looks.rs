@@ -3,10 +3,10 @@
 
 use crate::laws::checker::steps::all_within;
 use crate::laws::checker::{Verdict, hidden};
-use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
+use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed};
 use viriditas::mars::cards::{BALLOON_CONVOY, Card, ECOLINE, Effect, HELION, Kind, THARSIS_REPUBLIC, all};
 use viriditas::mars::scenario::Scenario;
-use viriditas::mars::{Choice, Goods, Mars, Setup, Switch, Why};
+use viriditas::mars::{Choice, Mars, PaymentPurpose, Setup, Switch, Why};
 use viriditas::words::Resource::Heat;
 
 const OWN: Seat = Seat::ALL[0];
@@ -23,7 +23,7 @@ fn lookers() -> impl Iterator<Item = (&'static Card, bool)> {
 
 /// A turn with such a card, of a seat that has more than one thing to pay with.
 fn turn(card: Card, acts: bool, seed: u64) -> Mars {
-    let setup = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Invented]
+    let setup = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Synthetic]
         .into_iter()
         .fold(Setup::new(3), Setup::with);
     let position = Scenario::new(setup).seed(seed).seat(0).corporation(HELION).money(30).stock(Heat, 5);
@@ -58,10 +58,10 @@ fn of_cards_that_are_looked_at_and_paid_for_others_see_nothing() {
             let Some(mut answer) = game.choices(OWN).find(begins) else { continue };
             looked += 1;
             loop {
-                game.play(OWN, answer, &mut Heard::nothing()).expect("it is offered");
+                game.play(OWN, answer, &mut EventLog::nothing()).expect("it is offered");
                 let why = game.question(OWN).map(|question| question.why);
                 let Some(why) = why.filter(|why| !matches!(why, Why::Turn { .. })) else { break };
-                paid_for += u32::from(matches!(why, Why::Pay { goods: Goods::Dealt(_), .. }));
+                paid_for += u32::from(matches!(why, Why::Pay { goods: PaymentPurpose::Dealt(_), .. }));
                 if let Err(law) = nothing_gets_out(&game, &mut rng) {
                     panic!("{}, seed {seed}, asked {why:?}: {law:?}", card.name);
                 }

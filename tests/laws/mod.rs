@@ -6,13 +6,13 @@ mod covering;
 mod depth;
 mod idle;
 mod imagined;
-mod invented;
 mod looks;
 mod once;
 mod outlook;
 mod payers;
 mod promises;
 mod secrets;
+mod synthetic;
 mod taxes;
 
 use checker::{Sample, Tally};
@@ -32,7 +32,7 @@ fn every_legal_combination_is_played() {
         for players in 1..=5 {
             assert!(all.iter().any(|setup| (setup.map, setup.players) == (map, players)));
         }
-        for row in SWITCHES.iter().filter(|row| row.switch != Switch::Invented) {
+        for row in SWITCHES.iter().filter(|row| row.switch != Switch::Synthetic) {
             let is_elsewhere = row.only_on.is_some_and(|name| name != MAPS[usize::from(map)].name);
             for on in [false, true].into_iter().filter(|on| !on || !is_elsewhere) {
                 let meets = |setup: &&Setup| setup.map == map && setup.on.has(row.switch) == on;
@@ -45,7 +45,7 @@ fn every_legal_combination_is_played() {
 /// A set-up with as few cards as can be.
 fn with_fewest_cards(mut setup: Setup, seed: u64) -> Setup {
     let mut cards: Vec<CardId> =
-        all().filter(|card| card.module != Module::Invented).map(|card| card.id).collect();
+        all().filter(|card| card.module != Module::Synthetic).map(|card| card.id).collect();
     Rng::new(Seed(seed)).shuffle(&mut cards);
     for id in cards {
         let before = setup.banned;

@@ -1,9 +1,9 @@
 //! Each step of a card happens once, in whichever order its player puts them: on a table where nothing listens, no more
 //! comes of a play or an action than its steps, and what they lay and raise, can bring.
 
-use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
+use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed};
 use viriditas::mars::cards::{
-    Amount, BIRDS, Card, DONATION, Effect, Holder, Kind, Passive, REGOLITH_EATERS, Tile, all,
+    Amount, BIRDS, Card, DONATION, Effect, Kind, Passive, REGOLITH_EATERS, Recipient, Tile, all,
 };
 use viriditas::mars::scenario::{Flaw, Moment, Scenario};
 use viriditas::mars::{Choice, Event, Facts, Mars, Pile, Setup, Switch};
@@ -82,13 +82,13 @@ impl Thing {
             Effect::Look(cards, _) | Effect::DrawUntil(_, cards) => {
                 u32::from(self == Self::Card) * u32::from(cards)
             }
-            Effect::Add(_, _, Holder::This | Holder::Own | Holder::OwnHolding) => {
+            Effect::Add(_, _, Recipient::This | Recipient::Own | Recipient::OwnHolding) => {
                 (self == Self::OnCard).into()
             }
             Effect::ClaimLand => (self == Self::Claim).into(),
             Effect::Fleet(fleets) => u32::from(self == Self::Fleet) * u32::from(fleets),
             Effect::FundAward => (self == Self::Award).into(),
-            Effect::Ease { .. } => (self == Self::Ease).into(),
+            Effect::NextCardDiscount { .. } => (self == Self::Ease).into(),
             // What they set going is not told by the step.
             Effect::GainAny(_)
             | Effect::CopyProduction(_)
@@ -143,7 +143,7 @@ fn brought_besides(before: &Facts, events: &[Event], thing: Thing) -> u32 {
 
 /// A turn, or a round of preludes, of one who has plenty of everything, where nothing listens.
 fn table(moment: Moment, seed: u64) -> Scenario {
-    let setup = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Invented]
+    let setup = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Synthetic]
         .into_iter()
         .fold(Setup { first: Some(OWN), map: (seed % 4) as u8, ..Setup::new(3) }, Setup::with);
     let mut position = Scenario::new(setup).seed(seed).at(moment);
@@ -189,7 +189,7 @@ fn brings_no_more(
         return;
     }
     let before = game.facts().clone();
-    let (mut heard, mut choice) = (Heard::all(), of);
+    let (mut heard, mut choice) = (EventLog::all(), of);
     loop {
         game.play(OWN, choice, &mut heard).expect("it is offered");
         let offers: Vec<Choice> = game.choices(OWN).collect();

@@ -1,7 +1,7 @@
 //! What the end of the generation would bring, told step by step, adds up to what it would bring in all.
 
 use super::checker::{combination, random_step};
-use viriditas::kit::{Heard, Rng, Rules, Seed, View};
+use viriditas::kit::{EventLog, Rng, Rules, Seed, View};
 use viriditas::mars::view::{Changed, Figure, outlook};
 use viriditas::mars::{Mars, Shape, Switch};
 
@@ -19,7 +19,7 @@ fn the_steps_of_an_outlook_add_up_to_all_of_it() {
             continue;
         }
         let mut rng = Rng::new(Seed(number));
-        let mut game = Mars::begin(&setup, Seed(number), &mut Heard::nothing()).expect("a legal set-up");
+        let mut game = Mars::begin(&setup, Seed(number), &mut EventLog::nothing()).expect("a legal set-up");
         loop {
             for seat in game.asked().iter() {
                 let is_turn = game.question(seat).is_some_and(|it| it.shape == Shape::Turn);
@@ -41,7 +41,7 @@ fn the_steps_of_an_outlook_add_up_to_all_of_it() {
                 outlooks += 1;
                 steps += told.steps.len();
             }
-            if !random_step(&mut game, &mut rng, &mut Heard::nothing()).expect("an offer is accepted") {
+            if !random_step(&mut game, &mut rng, &mut EventLog::nothing()).expect("an offer is accepted") {
                 break;
             }
         }

@@ -1,7 +1,7 @@
-//! The laws of paying where invented cards let microbes and floaters pay.
+//! The laws of paying where synthetic cards let microbes and floaters pay.
 
 use crate::laws::checker::{self, Law, Sample, Tally, hold, offers, payment, table};
-use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
+use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed};
 use viriditas::mars::cards::{
     BALLOON_CONVOY, CREEPING_MATS, HELION, JEALOUS_FOUNDERS, LOCAL_HEAT_TRAPPING, OPEN_ARCHIVES,
     SEEDED_SPORES, THARSIS_REPUBLIC,
@@ -10,13 +10,13 @@ use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Mars, Setup, Switch};
 use viriditas::words::Resource::{Heat, MegaCredits, Plants};
 
-/// Games in which invented cards let microbes and floaters pay, and change what cards cost.
+/// Games in which synthetic cards let microbes and floaters pay, and change what cards cost.
 #[test]
 fn payments_hold_with_payers_that_no_box_has() {
     let mut payments = 0;
     for seed in 0..60 {
         let corporation = if seed % 2 == 0 { HELION } else { THARSIS_REPUBLIC };
-        let position = Scenario::new(Setup::new(2).with(Switch::Invented))
+        let position = Scenario::new(Setup::new(2).with(Switch::Synthetic))
             .seed(seed)
             .seat(0)
             .corporation(corporation)
@@ -35,13 +35,13 @@ fn payments_hold_with_payers_that_no_box_has() {
     assert!(payments > 10_000, "{payments}");
 }
 
-/// Whole games with the invented cards among the others.
+/// Whole games with the synthetic cards among the others.
 #[test]
-fn every_law_holds_where_the_invented_cards_are_in() {
+fn every_law_holds_where_the_synthetic_cards_are_in() {
     let sample = Sample { copies: 4, playouts: 60 };
     let mut tally = Tally::default();
     for game in 0..30 {
-        let setup = Setup::new(1 + (game % 5) as u8).with(Switch::Invented);
+        let setup = Setup::new(1 + (game % 5) as u8).with(Switch::Synthetic);
         if let Err(broken) = checker::check(setup, 5_000 + game, sample, &mut tally) {
             panic!("{broken}");
         }
@@ -71,7 +71,7 @@ fn check(mut game: Mars, seed: u64, answers: u32) -> Result<u64, Law> {
         let Some(seat) = game.asked().iter().next() else { break };
         let offers: Vec<_> = game.choices(seat).collect();
         let choice = offers[rng.below(offers.len() as u32) as usize];
-        let mut heard = Heard::all();
+        let mut heard = EventLog::all();
         let prices = payment::prices_together(&game);
         let played = game.play(seat, choice, &mut heard);
         hold("an offer is accepted", played.is_ok(), || format!("{choice:?}: {played:?}"))?;

@@ -1,17 +1,17 @@
 //! Secrets that once got out.
 
-use viriditas::kit::{Heard, Rules, Seat, Seed, View};
+use viriditas::kit::{EventLog, Rules, Seat, Seed, View};
 use viriditas::mars::cards::StandardProject;
 use viriditas::mars::{Choice, Mars, Setup};
 
 fn play(game: &mut Mars, seat: Seat, choice: Choice) {
-    game.play(seat, choice, &mut Heard::nothing()).expect("it is offered");
+    game.play(seat, choice, &mut EventLog::nothing()).expect("it is offered");
 }
 
 /// The first turn of a two-player game in which everybody bought the first five cards.
 fn first_turn() -> (Mars, Seat) {
     let setup = Setup { first: Some(Seat::ALL[0]), ..Setup::new(2) };
-    let mut game = Mars::begin(&setup, Seed(3), &mut Heard::nothing()).expect("a legal set-up");
+    let mut game = Mars::begin(&setup, Seed(3), &mut EventLog::nothing()).expect("a legal set-up");
     for seat in [Seat::ALL[0], Seat::ALL[1]] {
         for _ in 0..6 {
             let choice = game.choices(seat).next().expect("an offer");

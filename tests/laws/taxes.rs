@@ -170,7 +170,7 @@ fn an_action_is_offered_from_the_least_that_it_costs_with_its_tax() {
     let mut tally = Tally::default();
     for (name, table) in tables {
         let able = able(table);
-        for card in all().filter(|card| card.module != Module::Invented) {
+        for card in all().filter(|card| card.module != Module::Synthetic) {
             if matches!(card.kind, Kind::Automated | Kind::Active | Kind::Event) {
                 let position = able.clone().hand(&[*card]);
                 if position.clone().try_start().is_ok() {

@@ -6,11 +6,11 @@
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
-use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
-use viriditas::mars::bot::{Greedy, Look, Policy, Position};
+use viriditas::kit::{EventLog, Rules, Seat, Seats, Seed};
+use viriditas::mars::bot::{Greedy, Observation, Policy, Position};
 use viriditas::mars::{Mars, Phase, Setup, Switch, outcome, score};
 use viriditas::save::{Journal, Record};
-use viriditas::text::{Areas, Language, Speaker};
+use viriditas::text::{Areas, Language, TableText};
 
 const NAMES: [&str; 5] = ["Kim", "Stanley", "Robinson", "Ella", "Omer"];
 
@@ -53,13 +53,13 @@ fn the_games_read_as_they_did() {
 
 /// A game of greedy bots.
 fn play(setup: Setup, seed: Seed) -> Record {
-    let mut heard = Heard::nothing();
+    let mut heard = EventLog::nothing();
     let mut game = Mars::begin(&setup, seed, &mut heard).expect("a possible set-up");
     let mut journal = Journal::new();
     let mut bot = Greedy::new(seed);
     while let Some(seat) = game.asked().iter().next() {
         let offers: Vec<_> = game.choices(seat).collect();
-        let choice = bot.choose(&Position::new(&Look::new(&game, seat), seat, &offers)).choice;
+        let choice = bot.choose(&Position::new(&Observation::new(&game, seat), seat, &offers)).choice;
         journal.play(&mut game, seat, choice, &mut heard).expect("a bot takes an offer");
     }
     Record::of(&setup, seed, &journal, &game)
@@ -67,9 +67,9 @@ fn play(setup: Setup, seed: Seed) -> Record {
 
 /// What playing a record says: each answer with its place among the offers, and what then happened.
 fn transcript(record: &Record) -> String {
-    let (_, journal) = record.replay(&mut Heard::nothing()).expect("the record replays");
+    let (_, journal) = record.replay(&mut EventLog::nothing()).expect("the record replays");
     let mut text = format!("{}\n", record.to_text());
-    let mut heard = Heard::all();
+    let mut heard = EventLog::all();
     let mut game = Mars::begin(record.setup(), record.seed(), &mut heard).expect("a possible set-up");
     tell(&mut text, &game, &mut heard);
     for entry in journal.entries() {
@@ -93,8 +93,8 @@ fn transcript(record: &Record) -> String {
     text
 }
 
-fn speaker(game: &Mars) -> Speaker<'_> {
-    Speaker {
+fn speaker(game: &Mars) -> TableText<'_> {
+    TableText {
         language: Language::English,
         facts: game.facts(),
         names: &NAMES,
@@ -103,7 +103,7 @@ fn speaker(game: &Mars) -> Speaker<'_> {
     }
 }
 
-fn tell(text: &mut String, game: &Mars, heard: &mut Heard<viriditas::mars::Event>) {
+fn tell(text: &mut String, game: &Mars, heard: &mut EventLog<viriditas::mars::Event>) {
     for &event in heard.events() {
         writeln!(text, "    {}", speaker(game).event(event)).expect("text grows");
     }

@@ -18,12 +18,12 @@ fn act(card: Card, which: u8) -> Choice {
 #[test]
 fn an_action_that_can_change_nothing_is_refused_and_says_what_is_missing() {
     let any = Stored::OneOf(&CardResource::ALL);
-    let microbes = Refusal::NoHolder { what: Stored::Kind(CardResource::Microbe), on: Holder::Own };
+    let microbes = Refusal::NoHolder { what: Stored::Kind(CardResource::Microbe), on: Recipient::Own };
     let game = table(2).seat(0).played(&[SYMBIOTIC_FUNGUS]).start();
     assert_eq!(game.refusal(act(SYMBIOTIC_FUNGUS, 0)), microbes);
     let venus = Scenario::new(Setup { first: Some(seat(0)), ..Setup::new(2) }.with(Switch::Venus));
     let base = venus.level(Parameter::Venus, 12).seat(0).played(&[MAXWELL_BASE, BIRDS]);
-    let none = Refusal::NoHolder { what: any, on: Holder::Tagged(Tag::Venus) };
+    let none = Refusal::NoHolder { what: any, on: Recipient::Tagged(Tag::Venus) };
     let game = base.clone().tile_on(Tile::City, Reserved::MaxwellBase).start();
     assert_eq!(game.refusal(act(MAXWELL_BASE, 0)), none);
     let game = base.played(&[DIRIGIBLES]).tile_on(Tile::City, Reserved::MaxwellBase).start();
@@ -201,7 +201,10 @@ fn eight_plants_become_a_greenery_with_oxygen_rating_and_bonuses() {
     assert!(game.offers(Choice::EndTurn));
     // The tile is the point of it.
     let full = without_land(table(2).seat(0).stock(Plants, 8), &[]);
-    assert_eq!(full.start().refusal(convert), Refusal::NoArea { tile: Tile::Greenery, area: Area::Usual });
+    assert_eq!(
+        full.start().refusal(convert),
+        Refusal::NoArea { tile: Tile::Greenery, area: PlacementRule::Usual }
+    );
 }
 
 /// Rules: BASE-CONV-01.a.

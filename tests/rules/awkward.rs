@@ -20,7 +20,7 @@ fn act(card: Card) -> Choice {
 fn holders(cards: &[Card]) -> Vec<Choice> {
     let mut ids: Vec<_> = cards.iter().map(|card| card.id).collect();
     ids.sort_unstable();
-    ids.into_iter().map(Choice::Holder).collect()
+    ids.into_iter().map(Choice::TableauCard).collect()
 }
 
 fn hand(game: &Mars, number: u8) -> Vec<CardId> {
@@ -132,8 +132,8 @@ fn robotic_workforce_takes_own_building_cards_with_a_production_box_alone() {
     let mut offers = game.all_offers();
     offers.sort_by_key(|choice| format!("{choice:?}"));
     assert_eq!(offers.len(), 2);
-    assert!(game.offers(Choice::Holder(MINING_GUILD.id)));
-    game.answer(Choice::Holder(MEDICAL_LAB.id));
+    assert!(game.offers(Choice::TableauCard(MINING_GUILD.id)));
+    game.answer(Choice::TableauCard(MEDICAL_LAB.id));
     assert_eq!((game.production(0, MegaCredits), game.production(0, Steel)), (2, 0), "four building tags");
 }
 
@@ -302,7 +302,7 @@ fn immigrant_city_needs_an_area_for_its_city() {
         table.production(MegaCredits, -3).production(Energy, 1).start()
     };
     let refusal = position(&[]).refusal(Choice::Play(IMMIGRANT_CITY.id));
-    assert_eq!(refusal, Refusal::NoArea { tile: Tile::City, area: Area::Usual });
+    assert_eq!(refusal, Refusal::NoArea { tile: Tile::City, area: PlacementRule::Usual });
     let mut game = position(&[(2, 2)]);
     game.play_card(IMMIGRANT_CITY);
     assert_eq!((game.production(0, MegaCredits), game.production(0, Energy)), (-4, 0));
@@ -365,7 +365,7 @@ fn local_heat_trapping_puts_both_animals_on_one_card() {
     game.play_card(LOCAL_HEAT_TRAPPING);
     game.answer(Choice::Option(1));
     assert_eq!(game.all_offers(), holders(&[BIRDS, FISH]));
-    game.answer(Choice::Holder(FISH.id));
+    game.answer(Choice::TableauCard(FISH.id));
     assert_eq!((game.on_card(FISH), game.on_card(BIRDS), game.stock(0, Plants)), (2, 0, 0));
 }
 
@@ -542,9 +542,9 @@ fn predators_eat_from_any_card_that_is_not_protected() {
     // Pets, protected habitats, microbes and empty cards are no prey; the cost comes before the gain.
     assert_eq!(game.all_offers(), holders(&[PREDATORS, FISH, BIRDS]));
     let mut itself = game.clone();
-    game.answer(Choice::Holder(BIRDS.id));
+    game.answer(Choice::TableauCard(BIRDS.id));
     assert_eq!((game.on_card(BIRDS), game.on_card(PREDATORS)), (1, 2));
-    itself.answer(Choice::Holder(PREDATORS.id));
+    itself.answer(Choice::TableauCard(PREDATORS.id));
     assert_eq!((itself.on_card(BIRDS), itself.on_card(PREDATORS)), (2, 1), "nothing changes");
 }
 
@@ -658,7 +658,7 @@ fn mining_rights_go_on_metal_and_raise_its_production() {
     assert_eq!(game.all_offers(), metal.map(|(row, position)| Choice::Space(at(row, position))));
     assert_eq!(
         game.refusal(Choice::Space(at(2, 2))),
-        Refusal::NotThere { tile: Tile::MiningRights, area: Area::Metal }
+        Refusal::NotThere { tile: Tile::MiningRights, area: PlacementRule::Metal }
     );
     assert_eq!(game.refusal(Choice::Space(at(8, 4))), Refusal::OceanOnly, "titanium, but an ocean area");
     game.on(3, 0);
@@ -668,7 +668,7 @@ fn mining_rights_go_on_metal_and_raise_its_production() {
     assert_eq!(game.facts().board.owner(at(3, 0)), Some(seat(0)));
     // The metal is remembered.
     game.play_card(ROBOTIC_WORKFORCE);
-    game.answer(Choice::Holder(MINING_RIGHTS.id));
+    game.answer(Choice::TableauCard(MINING_RIGHTS.id));
     assert_eq!((game.production(0, Titanium), game.production(0, Steel)), (2, 1));
 }
 
@@ -682,7 +682,7 @@ fn mining_area_goes_on_metal_beside_an_own_tile() {
     assert_eq!(game.all_offers(), [(0, 0), (1, 1)].map(|(row, place)| Choice::Space(at(row, place))));
     assert_eq!(
         game.refusal(Choice::Space(at(7, 0))),
-        Refusal::NotThere { tile: Tile::MiningArea, area: Area::MetalBesideOwn },
+        Refusal::NotThere { tile: Tile::MiningArea, area: PlacementRule::MetalBesideOwn },
         "beside another's tile"
     );
     game.on(1, 1);
@@ -692,7 +692,7 @@ fn mining_area_goes_on_metal_beside_an_own_tile() {
     let game = position.tile(Tile::Ocean, 0, 1).start();
     assert_eq!(
         game.refusal(Choice::Play(MINING_AREA.id)),
-        Refusal::NoArea { tile: Tile::MiningArea, area: Area::MetalBesideOwn }
+        Refusal::NoArea { tile: Tile::MiningArea, area: PlacementRule::MetalBesideOwn }
     );
 }
 
@@ -729,7 +729,9 @@ fn the_capital_is_a_city_in_every_respect_and_scores_for_oceans() {
     game.answer(Choice::Claim(MAYOR));
     game.answer(Choice::Pass);
     let beside = at(2, 2);
-    assert!(!viriditas::mars::areas(game.facts(), seat(1), Tile::City, Area::Usual).contains(beside));
+    assert!(
+        !viriditas::mars::areas(game.facts(), seat(1), Tile::City, PlacementRule::Usual).contains(beside)
+    );
 }
 
 /// Rules: BASE-TILE-04, BASE-TILE-16.
@@ -771,7 +773,7 @@ fn mohole_area_takes_an_ocean_area_without_being_an_ocean() {
     game.play_card(MOHOLE_AREA);
     assert_eq!(
         game.refusal(Choice::Space(at(0, 0))),
-        Refusal::NotThere { tile: Tile::MoholeArea, area: Area::OceanReserved }
+        Refusal::NotThere { tile: Tile::MoholeArea, area: PlacementRule::OceanReserved }
     );
     game.on(0, 1);
     assert_eq!((game.production(0, Heat), game.stock(0, Steel)), (4, 2));
@@ -954,11 +956,11 @@ fn a_virus_kills_animals_of_one_card_or_plants_of_one_player() {
     prey.push(Choice::Done);
     assert_eq!(game.all_offers(), prey, "pets and protected habitats are safe");
     let mut single = game.clone();
-    game.answer(Choice::Holder(BIRDS.id));
+    game.answer(Choice::TableauCard(BIRDS.id));
     assert_eq!(game.all_offers(), [Choice::Amount(1), Choice::Amount(2)]);
     game.answer(Choice::Amount(2));
     assert_eq!((game.on_card(BIRDS), game.on_card(FISH), game.stock(1, Plants)), (1, 1, 7));
-    single.answer(Choice::Holder(FISH.id));
+    single.answer(Choice::TableauCard(FISH.id));
     assert_eq!((single.on_card(FISH), single.on_card(BIRDS)), (0, 3), "fewer if fewer are there");
     plants.answer(Choice::Option(1));
     assert_eq!(plants.all_offers(), [Choice::Seat(seat(1)), Choice::Done]);
@@ -1000,7 +1002,7 @@ fn large_convoy_draws_places_an_ocean_and_brings_plants_or_four_animals_to_one_c
     assert_eq!((plants.stock(0, Plants), plants.on_card(BIRDS)), (5, 0));
     game.answer(Choice::Option(1));
     assert_eq!(game.all_offers(), holders(&[BIRDS, FISH]));
-    game.answer(Choice::Holder(BIRDS.id));
+    game.answer(Choice::TableauCard(BIRDS.id));
     assert_eq!((game.on_card(BIRDS), game.on_card(FISH), game.stock(0, Plants)), (4, 0, 0));
     assert_eq!(card_points(&game, 0), 2 + 4);
 }
@@ -1046,7 +1048,7 @@ fn the_ceos_favourite_is_an_own_card_that_holds_something() {
         .start();
     game.play_card(CEOS_FAVORITE_PROJECT);
     assert_eq!(game.all_offers(), holders(&[SECURITY_FLEET, PHYSICS_COMPLEX]));
-    game.answer(Choice::Holder(PHYSICS_COMPLEX.id));
+    game.answer(Choice::TableauCard(PHYSICS_COMPLEX.id));
     assert_eq!((game.on_card(PHYSICS_COMPLEX), game.on_card(SECURITY_FLEET)), (3, 1));
     // It may be played for nothing.
     let mut game = position.seat(0).played(&[FISH]).start();
@@ -1168,11 +1170,11 @@ fn research_outpost_stands_alone() {
     // Beside an ocean, beside greenery, and on it.
     assert_eq!(
         game.refusal(Choice::Space(at(3, 3))),
-        Refusal::NotThere { tile: Tile::City, area: Area::Isolated }
+        Refusal::NotThere { tile: Tile::City, area: PlacementRule::Isolated }
     );
     assert_eq!(
         game.refusal(Choice::Space(at(7, 1))),
-        Refusal::NotThere { tile: Tile::City, area: Area::Isolated }
+        Refusal::NotThere { tile: Tile::City, area: PlacementRule::Isolated }
     );
     assert_eq!(game.refusal(Choice::Space(at(7, 2))), Refusal::Occupied);
     game.on(2, 2);
@@ -1181,7 +1183,7 @@ fn research_outpost_stands_alone() {
     let game = without_land(table(2), &[(2, 2)]).seat(0).money(18).hand(&[RESEARCH_OUTPOST]).start();
     assert_eq!(
         game.refusal(Choice::Play(RESEARCH_OUTPOST.id)),
-        Refusal::NoArea { tile: Tile::City, area: Area::Isolated }
+        Refusal::NoArea { tile: Tile::City, area: PlacementRule::Isolated }
     );
 }
 

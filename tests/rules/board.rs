@@ -4,12 +4,12 @@ use crate::rules::help::{Play, at, begun, seat, worth_of};
 use serde_json::{Value, json};
 use viriditas::kit::{Rules, hex};
 use viriditas::mars::cards::{
-    Amount, Area, CONVERSIONS, Count, Effect, GANYMEDE_COLONY, Ground, LAVA_FLOWS, NOCTIS_CITY, NUCLEAR_ZONE,
-    PHOBOS_SPACE_HAVEN, PROJECTS, Reserved, Settling, StandardProject, Tile, TileClass, Whose,
+    Amount, CONVERSIONS, Count, Effect, GANYMEDE_COLONY, Ground, LAVA_FLOWS, NOCTIS_CITY, NUCLEAR_ZONE,
+    PHOBOS_SPACE_HAVEN, PROJECTS, PlacementRule, Reserved, Settling, StandardProject, Tile, TileClass, Whose,
 };
-use viriditas::mars::maps::{self, MAPS, Map, OFF_MAP, Space};
+use viriditas::mars::maps::{self, Hex, MAPS, Map, OFF_MAP};
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, LOWEST_MONEY_PRODUCTION, Refusal, Setup, Switch, Terms, score};
+use viriditas::mars::{Choice, Discounts, Event, LOWEST_MONEY_PRODUCTION, Refusal, Setup, Switch, score};
 use viriditas::words::Parameter::{self, Oceans, Oxygen, Temperature, Venus};
 use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::words::Tag;
@@ -62,10 +62,10 @@ fn oceans_go_on_the_twelve_ocean_areas_and_nothing_else_does() {
     let mut game = with().start();
     game.answer(Choice::Project(StandardProject::Aquifer));
     assert_eq!(game.offered_areas(), ocean_areas);
-    for area in (0..61).map(Space).filter(|area| !ocean_areas.contains(area) && *area != at(4, 2)) {
+    for area in (0..61).map(Hex).filter(|area| !ocean_areas.contains(area) && *area != at(4, 2)) {
         assert_eq!(
             game.refusal(Choice::Space(area)),
-            Refusal::NotThere { tile: Tile::Ocean, area: Area::Usual }
+            Refusal::NotThere { tile: Tile::Ocean, area: PlacementRule::Usual }
         );
     }
     for answer in [
@@ -87,7 +87,7 @@ fn oceans_go_on_the_twelve_ocean_areas_and_nothing_else_does() {
 /// Rules: BASE-BOARD-04.
 #[test]
 fn three_areas_are_kept_for_named_cities_and_take_no_other_tile() {
-    let areas = [at(4, 2), Space(OFF_MAP), Space(OFF_MAP + 1)];
+    let areas = [at(4, 2), Hex(OFF_MAP), Hex(OFF_MAP + 1)];
     for answer in [
         Choice::Project(StandardProject::City),
         Choice::Project(StandardProject::Greenery),
@@ -245,9 +245,9 @@ fn each_space_of_tharsis_has_its_neighbours_clockwise_from_the_upper_left() {
         let near = around.iter().filter(|&&other| other != hex::NOWHERE);
         let names: Vec<String> = near.clone().map(|&other| name_of(usize::from(other))).collect();
         assert_eq!(json!(names), theirs[&name_of(area)]);
-        let mut sorted: Vec<Space> = near.map(|&other| Space(other)).collect();
+        let mut sorted: Vec<Hex> = near.map(|&other| Hex(other)).collect();
         sorted.sort_unstable();
-        assert_eq!(map.beside(Space(area as u8)).iter().collect::<Vec<_>>(), sorted);
+        assert_eq!(map.beside(Hex(area as u8)).iter().collect::<Vec<_>>(), sorted);
     }
 }
 
@@ -336,7 +336,7 @@ fn the_projects_and_conversions_cost_and_bring_what_the_facts_say() {
     let file = facts(include_str!("../facts/mars/standard_projects.json"));
     let steps = |play: &[Effect]| play.iter().map(step_of).collect::<Vec<_>>();
     let projects = file["standard_projects"].as_array().expect("projects");
-    assert_eq!(projects.len() + usize::from(cfg!(feature = "invented")), PROJECTS.len());
+    assert_eq!(projects.len() + usize::from(cfg!(feature = "synthetic")), PROJECTS.len());
     for (ours, theirs) in PROJECTS.iter().zip(projects) {
         assert_eq!(ours.name.to_lowercase().replace(' ', "-"), theirs["id"]);
         assert_eq!(json!(ours.cost), theirs["cost_mc"]);
@@ -411,7 +411,7 @@ fn the_three_tracks_are_those_of_the_facts_with_their_bonuses() {
     assert_eq!(start["tr"], json!(begun(Setup::new(2), 1).0.rating(0)));
     assert_eq!(start["tr_solo"], json!(begun(Setup::new(1), 1).0.rating(0)));
     let game = table(2).start();
-    let terms = Terms::of(game.facts(), seat(0));
+    let terms = Discounts::of(game.facts(), seat(0));
     assert_eq!(start["steel_value"], json!(worth_of(&terms, Resource::Steel, &viriditas::mars::cards::MINE)));
     assert_eq!(
         start["titanium_value"],

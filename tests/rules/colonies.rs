@@ -32,7 +32,7 @@ fn trade(tile: Card, with: Resource) -> Choice {
 }
 
 fn hold(card: Card) -> Choice {
-    Choice::Holder(card.id)
+    Choice::TableauCard(card.id)
 }
 
 const BUILD: Choice = Choice::Project(StandardProject::Colony);
@@ -50,7 +50,7 @@ fn hand(game: &Mars, number: u8) -> u16 {
 }
 
 fn offered(game: &Mars) -> Vec<&'static str> {
-    let holder = |choice| if let Choice::Holder(id) = choice { Some(card(id).name) } else { None };
+    let holder = |choice| if let Choice::TableauCard(id) = choice { Some(card(id).name) } else { None };
     game.all_offers().into_iter().filter_map(holder).collect()
 }
 
@@ -84,7 +84,7 @@ fn one_alone_takes_a_tile_out_while_choosing_cards() {
     game.answer(Choice::Done);
     assert_eq!(game.question(seat(0)).map(|it| it.why), Some(Why::Close));
     let tile = game.facts().colonies.in_play().next().expect("a tile").0;
-    game.answer(Choice::Holder(tile));
+    game.answer(Choice::TableauCard(tile));
     assert_eq!(game.facts().colonies.in_play().count(), 3);
     assert!(!game.facts().colonies.on(tile).is_in_play);
 }
@@ -560,7 +560,7 @@ fn minority_refuge_loses_its_production_in_full() {
 fn one_new_colony_must_bring_all_the_production_that_is_lost() {
     let table = |cards: &[Card]| {
         let setup = Setup { first: Some(seat(0)), ..Setup::new(2) }.with(Switch::Colonies);
-        let table = Scenario::new(setup.with(Switch::Invented)).colony_tiles(&[CALLISTO, GANYMEDE]);
+        let table = Scenario::new(setup.with(Switch::Synthetic)).colony_tiles(&[CALLISTO, GANYMEDE]);
         table.seat(0).money(20).hand(cards)
     };
     let refused = |position: Scenario, card: Card| {
@@ -622,10 +622,10 @@ fn aridor_adds_a_tile_that_is_not_in_play() {
     let position = Scenario::new(setup).at(Moment::SetUp).seat(0).corporations(ARIDOR, CREDICOR);
     let mut game = position.answers(&[Choice::Card(ARIDOR.id), Choice::Done]).start();
     let (tile, _) = game.facts().colonies.in_play().next().expect("a tile");
-    game.answer(Choice::Holder(tile));
+    game.answer(Choice::TableauCard(tile));
     game.answer(Choice::FirstAction);
     assert_eq!(offered(&game).len(), 8);
-    game.answer(Choice::Holder(tile));
+    game.answer(Choice::TableauCard(tile));
     assert!(game.facts().colonies.on(tile).is_in_play);
     assert_eq!(game.facts().decks[Pile::Colonies].len(), 7);
 }
@@ -990,7 +990,7 @@ fn what_a_trade_owes_is_told_with_the_bonuses_of_each_colony() {
     };
     let add = |seat: u8, floaters: i8| {
         let what = Stored::Kind(CardResource::Floater);
-        (seat, TITAN.id, Effect::Add(what, Amount::Exactly(floaters), Holder::Own))
+        (seat, TITAN.id, Effect::Add(what, Amount::Exactly(floaters), Recipient::Own))
     };
     // The income of four floaters, then each of two own bonuses, and what comes to the other player.
     let trade = trade(TITAN, MegaCredits);

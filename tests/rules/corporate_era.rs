@@ -2,7 +2,7 @@
 
 use crate::rules::help::{all_pass, finish_set_up, seat};
 use std::collections::BTreeSet;
-use viriditas::kit::{Heard, Rules, Seats, Seed};
+use viriditas::kit::{EventLog, Rules, Seats, Seed};
 use viriditas::mars::cards::{
     BASE, CORPORATE_ERA, CORPORATIONS, CardId, Effect, Kind, Module, SATURN_SYSTEMS, TERACTOR, Tile,
 };
@@ -10,7 +10,7 @@ use viriditas::mars::{Event, Fault, Mars, Phase, Pile, Setup, Switch};
 use viriditas::words::ByResource;
 
 fn begin(setup: Setup, seed: u64) -> (Mars, Vec<Event>) {
-    let mut heard = Heard::all();
+    let mut heard = EventLog::all();
     let game = Mars::begin(&setup, Seed(seed), &mut heard).expect("a table that can be set up");
     (game, heard.events().to_vec())
 }

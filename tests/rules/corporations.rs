@@ -4,7 +4,7 @@ use crate::rules::help::{Play, seat};
 use viriditas::kit::Rules;
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Mars, Refusal, Terms};
+use viriditas::mars::{Choice, Discounts, Event, Mars, Refusal};
 use viriditas::words::Parameter::Temperature;
 use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel};
 
@@ -109,9 +109,9 @@ fn saturn_systems_produces_a_megacredit_for_every_jovian_tag_that_anyone_plays()
 #[test]
 fn teractor_pays_three_megacredits_less_for_an_earth_card() {
     let game = table(2).seat(0).corporation(TERACTOR).start();
-    let price = |card: &Card| Terms::of(game.facts(), seat(0)).price(card);
+    let price = |card: &Card| Discounts::of(game.facts(), seat(0)).price(card);
     assert_eq!([&SPONSORS, &IMPORTED_NITROGEN, &INVESTMENT_LOAN, &ASTEROID].map(price), [3, 20, 0, 14]);
-    let other = Terms::of(game.facts(), seat(1));
+    let other = Discounts::of(game.facts(), seat(1));
     assert_eq!(other.price(&SPONSORS), 6);
 }
 

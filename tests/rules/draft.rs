@@ -1,7 +1,7 @@
 //! Draft (DRAFT).
 
 use crate::rules::help::{Play, all_pass, finish_set_up, seat, short_of};
-use viriditas::kit::{Heard, Rules, Seat, Seed};
+use viriditas::kit::{EventLog, Rules, Seat, Seed};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Direction, Event, Mars, Phase, Pile, Refusal, Setup, Shape, Switch, Why};
@@ -48,7 +48,7 @@ fn pick_first(game: &mut Mars) -> [Vec<CardId>; 3] {
 fn the_draft_replaces_the_draw_of_research_from_generation_two_on() {
     for setup in [Setup::new(3), Setup::new(3).with(Switch::Draft)] {
         let draft = setup.on.has(Switch::Draft);
-        let mut game = Mars::begin(&setup, Seed(2), &mut Heard::nothing()).expect("a table");
+        let mut game = Mars::begin(&setup, Seed(2), &mut EventLog::nothing()).expect("a table");
         assert_eq!(game.facts().players[seat(0)].dealt.len(), 10, "ten to buy from, none is passed on");
         finish_set_up(&mut game);
         assert_eq!((game.facts().generation, game.facts().phase), (1, Phase::Action));

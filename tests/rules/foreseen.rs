@@ -3,14 +3,14 @@
 use crate::rules::help::{Play, at, seat};
 use viriditas::kit::Rules;
 use viriditas::mars::cards::{
-    AQUIFER_PUMPING, ARCTIC_ALGAE, Area, COMET, CREDICOR, Card, CardId, Conversion, DECOMPOSERS,
-    ECOLOGICAL_ZONE, ENERGY_TAPPING, Effect, FLOODING, GIANT_ICE_ASTEROID, HELION, IMMIGRANT_CITY,
-    LAND_CLAIM, MINING_RIGHTS, PETS, STRIP_MINE, StandardProject, THARSIS_REPUBLIC, Tile,
+    AQUIFER_PUMPING, ARCTIC_ALGAE, COMET, CREDICOR, Card, CardId, Conversion, DECOMPOSERS, ECOLOGICAL_ZONE,
+    ENERGY_TAPPING, Effect, FLOODING, GIANT_ICE_ASTEROID, HELION, IMMIGRANT_CITY, LAND_CLAIM, MINING_RIGHTS,
+    PETS, PlacementRule, STRIP_MINE, StandardProject, THARSIS_REPUBLIC, Tile,
 };
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::view::{Vain, is_harm, lost, vain};
 use viriditas::mars::{
-    Choice, Event, Mars, OCEAN_BONUS, Payer, Phase, Pile, Tender, award_count, score, shores,
+    Choice, Event, Mars, OCEAN_BONUS, Payer, Payment, Phase, Pile, award_count, score, shores,
 };
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
@@ -110,7 +110,7 @@ fn greenery_foretells_the_oxygen_the_temperature_at_eight_percent_and_the_ocean_
     game.answer(Choice::Convert(Conversion::Plants));
     let told = foreseen(&game, 2, 3);
     assert_eq!(told.iter().filter(|&&event| event == rated(0)).count(), 2);
-    assert_eq!(owed(&game, Choice::Space(at(2, 3))), [Effect::Place(Tile::Ocean, Area::Usual)]);
+    assert_eq!(owed(&game, Choice::Space(at(2, 3))), [Effect::Place(Tile::Ocean, PlacementRule::Usual)]);
     assert_eq!(levels(&game, 2, 3), [0, 8, 1]);
     // Full air is not raised.
     let mut game = table(2).seat(0).stock(Plants, 8).oxygen(14).start();
@@ -253,7 +253,7 @@ fn a_milestone_and_an_award_foretell_their_points() {
 #[test]
 fn the_first_action_of_tharsis_republic_foretells_what_its_city_brings() {
     let game = table(2).seat(0).corporation(THARSIS_REPUBLIC).first_action_due().start();
-    assert_eq!(owed(&game, Choice::FirstAction), [Effect::Place(Tile::City, Area::Usual)]);
+    assert_eq!(owed(&game, Choice::FirstAction), [Effect::Place(Tile::City, PlacementRule::Usual)]);
     let mut game = game;
     game.answer(Choice::FirstAction);
     let told = foreseen(&game, 6, 2);
@@ -269,7 +269,7 @@ fn the_first_action_of_tharsis_republic_foretells_what_its_city_brings() {
 fn what_comes_behind_a_payment_is_foretold_with_it() {
     let helion = || table(2).seat(0).corporation(HELION).money(30).stock(Heat, 30);
     let told = |game: &Mars, choice: Choice| {
-        let mut tender = Tender::default();
+        let mut tender = Payment::default();
         tender.set(Payer::Stock(Heat), 3);
         let told = game.forecast(seat(0), choice, Some(&tender)).expect("it is offered").events;
         let heat = Event::Paid { seat: seat(0), with: Payer::Stock(Heat), amount: 3 };
@@ -289,7 +289,7 @@ fn what_comes_behind_a_payment_is_foretold_with_it() {
     let action = told(&game, Choice::Act { card: AQUIFER_PUMPING.id, which: 0 });
     assert!(matches!(action[..], [Event::Used { .. }, Event::Paid { .. }, Event::Paid { .. }]), "{action:?}");
     let ocean = owed(&game, Choice::Act { card: AQUIFER_PUMPING.id, which: 0 });
-    assert_eq!(ocean, [Effect::Place(Tile::Ocean, Area::Usual)]);
+    assert_eq!(ocean, [Effect::Place(Tile::Ocean, PlacementRule::Usual)]);
     // Production that falls is told as well: what the card says, and what nobody else has.
     let game = helion().production(Energy, 2).hand(&[STRIP_MINE]).start();
     let mine = told(&game, Choice::Play(STRIP_MINE.id));

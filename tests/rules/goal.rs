@@ -67,7 +67,7 @@ fn victory_points_come_from_rating_tiles_awards_milestones_and_cards_alone() {
 #[test]
 fn two_to_five_play_the_standard_game_and_one_plays_alone() {
     for players in 0..=7 {
-        let begun = Mars::begin(&Setup::new(players), Seed(1), &mut viriditas::kit::Heard::nothing());
+        let begun = Mars::begin(&Setup::new(players), Seed(1), &mut viriditas::kit::EventLog::nothing());
         match players {
             1..=5 => {
                 let game = begun.expect("a game");

@@ -3,9 +3,9 @@
 pub(crate) use viriditas::mars::scenario::{Play, all_pass, begun, finish_set_up, seat};
 
 use viriditas::mars::cards::Card;
-use viriditas::mars::maps::{MAPS, Space};
+use viriditas::mars::maps::{Hex, MAPS};
 use viriditas::mars::scenario::Scenario;
-use viriditas::mars::{Goods, Help, Helps, Payer, Price, Refusal, Terms};
+use viriditas::mars::{Discounts, Help, Helps, Payer, PaymentPurpose, Price, Refusal};
 use viriditas::words::Resource;
 
 /// That so much of a price in M€ is short, and how much more of what would cover it.
@@ -24,13 +24,13 @@ pub(crate) fn cannot_afford(price: Price, short: u16, more: &[(Payer, u16)]) -> 
 }
 
 /// What one of a resource pays of the price of a card, in M€; 0 where it does not pay.
-pub(crate) fn worth_of(terms: &Terms, resource: Resource, card: &Card) -> u8 {
-    let mut means = terms.means(Resource::MegaCredits, Goods::Card(card.id));
+pub(crate) fn worth_of(terms: &Discounts, resource: Resource, card: &Card) -> u8 {
+    let mut means = terms.means(Resource::MegaCredits, PaymentPurpose::Card(card.id));
     means.find(|means| means.with == Payer::Stock(resource)).map_or(0, |means| means.worth)
 }
 
 /// The area at (row, position) of Tharsis, both from 0.
-pub(crate) fn at(row: usize, position: usize) -> Space {
+pub(crate) fn at(row: usize, position: usize) -> Hex {
     MAPS[0].at(row, position).expect("an area of Tharsis")
 }
 

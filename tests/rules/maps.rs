@@ -4,10 +4,10 @@ use crate::rules::help::{Play, seat};
 use serde_json::{Value, json};
 use viriditas::kit::{Rules, hex};
 use viriditas::mars::cards::*;
-use viriditas::mars::maps::{MAPS, Map, Space, Spaces, Spot, Terrain, invented::FIRST};
+use viriditas::mars::maps::{Hex, HexSet, HexSpec, MAPS, Map, Terrain, synthetic::FIRST};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{
-    Choice, Mars, Occasion, Phase, Reader, Refusal, Setup, Switch, award_count, card_points, count,
+    Choice, CountContext, CountPurpose, Mars, Phase, Refusal, Setup, Switch, award_count, card_points, count,
 };
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
@@ -24,12 +24,12 @@ fn map(number: u8) -> &'static Map {
 }
 
 /// An area by the number that the facts give it: from 3 on, and from 103 on where a map has 91 areas.
-fn area(id: u8) -> Space {
-    Space(if id > 100 { id - 103 } else { id - 3 })
+fn area(id: u8) -> Hex {
+    Hex(if id > 100 { id - 103 } else { id - 3 })
 }
 
-fn areas(ids: &[u8]) -> Spaces {
-    ids.iter().fold(Spaces::NONE, |all, &id| all.or(Spaces::only(area(id))))
+fn areas(ids: &[u8]) -> HexSet {
+    ids.iter().fold(HexSet::NONE, |all, &id| all.or(HexSet::only(area(id))))
 }
 
 /// A table on a map; seat 0 goes first.
@@ -62,7 +62,7 @@ fn rating(game: &Mars, number: u8) -> i16 {
 /// How much of what a milestone counts a seat has.
 fn milestone(game: &Mars, place: usize, number: u8) -> i16 {
     let of = game.facts().map().milestones[place].of;
-    count(game.facts(), of, Reader::seat(seat(number), Occasion::Milestone))
+    count(game.facts(), of, CountContext::seat(seat(number), CountPurpose::Milestone))
 }
 
 /// Rules: MAP-01, MAP-01.a.
@@ -92,7 +92,7 @@ fn noctis_city_goes_where_cities_go_where_no_area_is_kept_for_it() {
         assert!(!game.offers(Choice::Space(city)));
         let near = map(number).beside(city).and(map(number).land);
         assert!(near.iter().all(|space| !game.offers(Choice::Space(space))), "not next to a city");
-        let far = map(number).land.but(near).but(Spaces::only(city));
+        let far = map(number).land.but(near).but(HexSet::only(city));
         assert!(far.iter().filter(|&space| game.offers(Choice::Space(space))).count() > 30);
     }
 }
@@ -102,7 +102,7 @@ fn noctis_city_goes_where_cities_go_where_no_area_is_kept_for_it() {
 fn volcanic_areas_are_open_to_every_tile_and_lava_flows_need_one_but_on_hellas() {
     let volcanic = [
         (THARSIS, areas(&[9, 14, 21, 29])),
-        (HELLAS, Spaces::NONE),
+        (HELLAS, HexSet::NONE),
         (ELYSIUM, areas(&[8, 14, 20, 37])),
         (VASTITAS, areas(&[5, 13, 21, 46])),
         (AMAZONIS, areas(&[133, 163, 170, 180, 187])),
@@ -113,7 +113,7 @@ fn volcanic_areas_are_open_to_every_tile_and_lava_flows_need_one_but_on_hellas()
         let mut game = on(number, 2).seat(0).money(24).hand(&[LAVA_FLOWS]).start();
         game.play_card(LAVA_FLOWS);
         let offered = map(number).all.iter().filter(|&space| game.offers(Choice::Space(space)));
-        let offered = offered.fold(Spaces::NONE, |all, space| all.or(Spaces::only(space)));
+        let offered = offered.fold(HexSet::NONE, |all, space| all.or(HexSet::only(space)));
         assert_eq!(offered, if volcanoes.is_empty() { map(number).land } else { volcanoes });
         // Any tile may lie on one.
         let mut game = on(number, 2).seat(0).money(25).start();
@@ -136,9 +136,9 @@ fn lava_tube_settlement_goes_where_cities_go_on_hellas_and_is_refused_where_none
     let mut game = with(&[30]);
     game.play_card(LAVA_TUBE_SETTLEMENT);
     let offered = map(HELLAS).all.iter().filter(|&space| game.offers(Choice::Space(space)));
-    let offered = offered.fold(Spaces::NONE, |all, space| all.or(Spaces::only(space)));
+    let offered = offered.fold(HexSet::NONE, |all, space| all.or(HexSet::only(space)));
     let near = map(HELLAS).beside(area(30)).and(land);
-    assert_eq!(offered, land.but(near).but(Spaces::only(area(30))));
+    assert_eq!(offered, land.but(near).but(HexSet::only(area(30))));
     let beside = near.iter().next().expect("land beside it");
     assert_eq!(game.refusal(Choice::Space(beside)), Refusal::BesideCity);
 
@@ -149,7 +149,7 @@ fn lava_tube_settlement_goes_where_cities_go_on_hellas_and_is_refused_where_none
             cities.push(space.0 + 3);
         }
     }
-    let none = Refusal::NoArea { tile: Tile::City, area: Area::Volcanic };
+    let none = Refusal::NoArea { tile: Tile::City, area: PlacementRule::Volcanic };
     assert_eq!(with(&cities).refusal(Choice::Play(LAVA_TUBE_SETTLEMENT.id)), none);
     // One fewer leaves an area.
     assert!(with(&cities[1..]).offers(Choice::Play(LAVA_TUBE_SETTLEMENT.id)));
@@ -258,7 +258,7 @@ fn an_ocean_must_be_placed_where_its_income_pays_for_the_pole() {
     let mut game = greenery(4);
     game.answer(Choice::Space(area(61)));
     let offered = map(HELLAS).ocean.iter().filter(|&space| game.offers(Choice::Space(space)));
-    let offered = offered.fold(Spaces::NONE, |all, space| all.or(Spaces::only(space)));
+    let offered = offered.fold(HexSet::NONE, |all, space| all.or(HexSet::only(space)));
     let beside = map(HELLAS).beside(area(35)).and(map(HELLAS).ocean);
     assert_eq!(offered, beside);
     assert!(beside.iter().all(|space| areas(&[26, 27, 34, 36, 43, 44]).contains(space)));
@@ -282,7 +282,7 @@ fn the_pole_is_due_for_nothing_when_all_oceans_lie_and_a_claim_costs_nothing() {
 }
 
 /// The areas of a map that ask for M€ and bring an ocean, each with its price.
-fn poles(map: &'static Map) -> impl Iterator<Item = (Space, u16)> {
+fn poles(map: &'static Map) -> impl Iterator<Item = (Hex, u16)> {
     map.asking.and(map.land).iter().filter_map(|space| match map.spot(space)?.bonus {
         [Effect::Pay(MegaCredits, Amount::Exactly(price), _), Effect::Place(Tile::Ocean, _)]
         | [Effect::Place(Tile::Ocean, _), Effect::Pay(MegaCredits, Amount::Exactly(price), _)] => {
@@ -293,7 +293,7 @@ fn poles(map: &'static Map) -> impl Iterator<Item = (Space, u16)> {
 }
 
 /// All oceans of this map lie, some on land, so that there is room beside them; none lies beside this area.
-fn all_oceans_but_beside(number: u8, pole: Space) -> Option<Scenario> {
+fn all_oceans_but_beside(number: u8, pole: Hex) -> Option<Scenario> {
     let map = viriditas::mars::maps::map(number)?;
     let far = map.land.but(map.asking).but(map.beside(pole)).iter();
     let beside_water = far.filter(|&space| !map.beside(space).and(map.ocean).is_empty());
@@ -349,7 +349,7 @@ fn the_milestones_of_hellas() {
     let printed =
         [("Diversifier", 8), ("Tactician", 5), ("Polar Explorer", 3), ("Energizer", 6), ("Rim Settler", 3)];
     assert_eq!(of, printed);
-    let low: Vec<Space> = map(HELLAS)
+    let low: Vec<Hex> = map(HELLAS)
         .all
         .iter()
         .filter(|&space| map(HELLAS).position(space).is_some_and(|(row, _)| row >= 7))
@@ -553,7 +553,7 @@ fn the_bonus_steps_of_amazonis() {
 fn amazonis_asks_for_nothing_keeps_nothing_and_shows_delegates_and_wild_icons() {
     let amazonis = map(AMAZONIS);
     assert!(amazonis.asking.is_empty());
-    let of = |fits: &dyn Fn(&Spot) -> bool| {
+    let of = |fits: &dyn Fn(&HexSpec) -> bool| {
         let fitting = amazonis.spots.iter().enumerate().filter(|(_, spot)| fits(spot));
         fitting.map(|(space, spot)| (space + 103, spot.delegates)).collect::<Vec<_>>()
     };
@@ -690,7 +690,7 @@ fn neutral_tiles_find_their_areas_on_every_map() {
             assert_eq!(board.cities.len(), 2);
             assert!(board.occupied.and(map.ocean).is_empty());
             assert!(board.cities.and(map.beside_any(board.cities)).is_empty());
-            let counted: Vec<Space> = map.land.iter().collect();
+            let counted: Vec<Hex> = map.land.iter().collect();
             assert!(board.cities.contains(counted[usize::from(first.max(1)) - 1]), "{number} {first}");
         }
     }
@@ -711,7 +711,7 @@ fn name_of(map: &Map, area: usize) -> String {
 }
 
 /// The icons of an area in the words of the facts, and what it costs.
-fn printed(spot: &Spot) -> (Vec<&'static str>, Option<u8>) {
+fn printed(spot: &HexSpec) -> (Vec<&'static str>, Option<u8>) {
     let (mut words, mut cost) = (Vec::new(), None);
     for effect in spot.bonus {
         let (word, number) = match *effect {
@@ -728,7 +728,7 @@ fn printed(spot: &Spot) -> (Vec<&'static str>, Option<u8>) {
             }
             Effect::Draw(Amount::Exactly(cards)) => ("card", cards as usize),
             Effect::Choose(ways) if ways.len() == 6 => ("wild", 1),
-            Effect::Place(Tile::Ocean, Area::Usual) => ("ocean", 1),
+            Effect::Place(Tile::Ocean, PlacementRule::Usual) => ("ocean", 1),
             Effect::Raise(Temperature, 1) => ("temperature", 1),
             Effect::Pay(MegaCredits, Amount::Exactly(price), _) => {
                 cost = Some(price as u8);
@@ -764,7 +764,7 @@ fn every_area_of_every_map_is_that_of_the_facts() {
                 Terrain::Volcanic => "volcanic",
                 Terrain::Reserved(_) => "reserved:noctis-city",
             };
-            let (row, position) = map.position(Space(area as u8)).expect("on Mars");
+            let (row, position) = map.position(Hex(area as u8)).expect("on Mars");
             let (bonus, cost) = printed(spot);
             assert_eq!(json!(name_of(map, area)), theirs["id"], "{key}");
             assert_eq!(json!([row, position]), json!([theirs["row"], theirs["pos"]]), "{key}");

@@ -1,4 +1,4 @@
-//! What nobody does (WG-02 to WG-05, Q-TURM-12, Q-TURM-13), played with the event of the invented box: in each solar phase
+//! What nobody does (WG-02 to WG-05, Q-TURM-12, Q-TURM-13), played with the event of the synthetic box: in each solar phase
 //! the temperature rises, and from −10 °C on oxygen by two steps too, or an ocean is placed, as the first player says.
 
 use crate::rules::help::{Play, at, seat};
@@ -17,8 +17,8 @@ fn with(setup: Setup) -> Scenario {
     Scenario::new(setup).seat(1).first()
 }
 
-fn invented() -> Scenario {
-    with(Setup::new(2).with(Switch::Invented))
+fn synthetic() -> Scenario {
+    with(Setup::new(2).with(Switch::Synthetic))
 }
 
 /// Everything that a player could have of a step.
@@ -33,7 +33,7 @@ fn holdings(game: &Mars) -> Vec<(i16, Vec<u16>, Vec<i16>, u16)> {
 
 #[test]
 fn what_nobody_raises_brings_neither_rating_nor_the_bonus_of_the_track() {
-    let game = invented().temperature(-26).end_generation();
+    let game = synthetic().temperature(-26).end_generation();
     let usual = with(Setup::new(2)).temperature(-26).end_generation();
     assert_eq!((game.temperature(), holdings(&game)), (-24, holdings(&usual)));
     assert_eq!((game.facts().generation, game.facts().phase), (2, Phase::Research));
@@ -41,7 +41,7 @@ fn what_nobody_raises_brings_neither_rating_nor_the_bonus_of_the_track() {
 
 #[test]
 fn its_steps_chain_and_the_first_player_places_the_ocean_of_zero_degrees() {
-    let mut game = invented().temperature(-4).oxygen(6).end_generation();
+    let mut game = synthetic().temperature(-4).oxygen(6).end_generation();
     let before = holdings(&game);
     let events = game.answer(OXYGEN);
     assert_eq!((game.temperature(), game.oxygen(), game.asked_one()), (0, 8, seat(1)));
@@ -55,8 +55,11 @@ fn its_steps_chain_and_the_first_player_places_the_ocean_of_zero_degrees() {
 #[test]
 fn whoever_listens_to_anyone_hears_it_and_nobody_has_what_the_area_gives() {
     // (0, 1) shows steel and lies beside an ocean.
-    let position =
-        invented().temperature(-10).corporation(MINING_GUILD).played(&[ARCTIC_ALGAE]).tile(Tile::Ocean, 1, 5);
+    let position = synthetic().temperature(-10).corporation(MINING_GUILD).played(&[ARCTIC_ALGAE]).tile(
+        Tile::Ocean,
+        1,
+        5,
+    );
     let mut game = position.tile(Tile::Ocean, 0, 3).end_generation();
     game.answer(OCEAN);
     let (money, plants) = (game.stock(1, MegaCredits), game.stock(1, Plants));
@@ -72,7 +75,7 @@ fn whoever_listens_to_anyone_hears_it_and_nobody_has_what_the_area_gives() {
 
 #[test]
 fn who_passes_last_is_foretold_what_happens_then_and_nothing_that_nobody_has() {
-    let game = invented().temperature(-12).seat(0).passed().start();
+    let game = synthetic().temperature(-12).seat(0).passed().start();
     let foretold = game.certain(seat(1), Choice::Pass);
     let last = [Event::PhaseBegan(Phase::Solar), Event::Raised { by: None, parameter: Temperature }];
     assert!(foretold.ends_with(&last), "{foretold:?}");
@@ -80,9 +83,9 @@ fn who_passes_last_is_foretold_what_happens_then_and_nothing_that_nobody_has() {
 
 #[test]
 fn nothing_happens_by_itself_after_the_last_production() {
-    let game = invented().temperature(8).oxygen(14).oceans(9).end_generation();
+    let game = synthetic().temperature(8).oxygen(14).oceans(9).end_generation();
     assert_eq!(game.facts().phase, Phase::Over);
-    let lost = Scenario::new(Setup::new(1).with(Switch::Invented));
+    let lost = Scenario::new(Setup::new(1).with(Switch::Synthetic));
     let game = lost.generation(14).end_generation();
     assert_eq!((game.temperature(), game.facts().phase), (-30, Phase::Over));
 }
@@ -90,7 +93,7 @@ fn nothing_happens_by_itself_after_the_last_production() {
 /// Rules: WG-03, WG-04.
 #[test]
 fn what_nobody_does_is_told_to_bring_nobody_anything() {
-    let game = invented().temperature(-12).seat(0).passed().seat(1).turn(0).start();
+    let game = synthetic().temperature(-12).seat(0).passed().seat(1).turn(0).start();
     let told = game.forecast(seat(1), Choice::Pass, None).expect("it is offered");
     // What waits behind the choice of the first player is 5 M€ and heat production, and comes to nobody.
     let owed: Vec<Effect> = told.owed.iter().map(|owed| *owed.effect).collect();

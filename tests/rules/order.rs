@@ -120,10 +120,10 @@ fn the_result_of_an_action_never_comes_before_its_cost() {
         .on_card(FISH, 1)
         .start();
     game.answer(Choice::Act { card: PREDATORS.id, which: 0 });
-    assert_eq!(game.all_offers(), [Choice::Holder(FISH.id), Choice::Holder(BIRDS.id)]);
+    assert_eq!(game.all_offers(), [Choice::TableauCard(FISH.id), Choice::TableauCard(BIRDS.id)]);
     assert_eq!(game.refusal(Choice::First(0)), Refusal::NotFirst);
     assert_eq!(game.on_card(PREDATORS), 0);
-    game.answer(Choice::Holder(BIRDS.id));
+    game.answer(Choice::TableauCard(BIRDS.id));
     assert_eq!((game.on_card(PREDATORS), game.on_card(BIRDS)), (1, 0));
 }
 
@@ -316,8 +316,8 @@ fn one_effect_that_discards_and_draws_is_put_first_as_one() {
 }
 
 /// A table at which cards come in that never existed; seat 0 goes first.
-fn invented() -> Scenario {
-    let setup = Setup { first: Some(seat(0)), ..Setup::new(2).with(Switch::Invented) };
+fn synthetic() -> Scenario {
+    let setup = Setup { first: Some(seat(0)), ..Setup::new(2).with(Switch::Synthetic) };
     Scenario::new(setup).seat(0).money(20)
 }
 
@@ -326,7 +326,7 @@ fn invented() -> Scenario {
 #[test]
 fn nothing_is_put_first_that_the_rest_must_bring_before() {
     // Two power plants are connected to the grid, one of which is lost again.
-    let position = invented().hand(&[GRID_EXCHANGE]).played(&[MINE, STRIP_MINE]).production(Energy, 0);
+    let position = synthetic().hand(&[GRID_EXCHANGE]).played(&[MINE, STRIP_MINE]).production(Energy, 0);
     let mut game = position.clone().production(Energy, 2).start();
     game.play_card(GRID_EXCHANGE);
     assert_eq!(firsts(&game), [Choice::First(0), Choice::First(1)]);
@@ -334,7 +334,7 @@ fn nothing_is_put_first_that_the_rest_must_bring_before() {
     game.play_card(GRID_EXCHANGE);
     assert_eq!(firsts(&game), [Choice::First(0)], "there is no energy production to lose yet");
     assert_eq!(game.refusal(Choice::First(1)), Refusal::NotFirst);
-    game.answer(Choice::Holder(MINE.id));
+    game.answer(Choice::TableauCard(MINE.id));
     assert_eq!((game.production(0, Energy), game.production(0, Steel)), (1, 1));
 }
 
@@ -342,7 +342,7 @@ fn nothing_is_put_first_that_the_rest_must_bring_before() {
 /// Rules: BASE-PLAY-13.
 #[test]
 fn a_price_that_a_card_may_pay_can_come_before_what_is_put_on_cards() {
-    let position = invented().hand(&[WARM_NURSERY]).played(&[BIRDS, FISH, BALLOON_CONVOY]);
+    let position = synthetic().hand(&[WARM_NURSERY]).played(&[BIRDS, FISH, BALLOON_CONVOY]);
     let position = position.on_card(BIRDS, 1).on_card(FISH, 1).stock(Heat, 2);
     let mut game = position.clone().start();
     game.play_card(WARM_NURSERY);
@@ -352,14 +352,14 @@ fn a_price_that_a_card_may_pay_can_come_before_what_is_put_on_cards() {
     assert_eq!(firsts(&game), [Choice::First(0)]);
     game.answer(Choice::First(0));
     assert_eq!(game.on_card(BALLOON_CONVOY), 0, "the floater is worth the heat");
-    assert!(!game.offers(Choice::Holder(BALLOON_CONVOY.id)), "it holds nothing any more");
+    assert!(!game.offers(Choice::TableauCard(BALLOON_CONVOY.id)), "it holds nothing any more");
 }
 
 /// Ruling: Q-BASE-03.
 /// Rules: BASE-PLAY-13.
 #[test]
 fn a_production_box_that_is_repeated_goes_from_left_to_right_and_brings_nothing_else() {
-    let position = invented().hand(&[ROBOTIC_WORKFORCE]).played(&[SURVEYED_QUARRY]).production(Plants, 1);
+    let position = synthetic().hand(&[ROBOTIC_WORKFORCE]).played(&[SURVEYED_QUARRY]).production(Plants, 1);
     let mut game = position.seat(1).production(Plants, 1).start();
     let hand = game.facts().players[seat(0)].hand_size;
     let told = game.certain(seat(0), Choice::Play(ROBOTIC_WORKFORCE.id));
@@ -378,7 +378,7 @@ fn a_production_box_that_is_repeated_goes_from_left_to_right_and_brings_nothing_
 /// Rules: BASE-PLAY-14.
 #[test]
 fn a_production_box_is_repeated_with_the_choices_and_conditions_in_it() {
-    let position = invented().hand(&[ROBOTIC_WORKFORCE]).played(&[CONVERTIBLE_PLANT]);
+    let position = synthetic().hand(&[ROBOTIC_WORKFORCE]).played(&[CONVERTIBLE_PLANT]);
     let mut game = position.clone().production(Energy, 3).start();
     game.play_card(ROBOTIC_WORKFORCE);
     let mut energy = game.clone();
@@ -399,7 +399,7 @@ fn a_production_box_is_repeated_with_the_choices_and_conditions_in_it() {
 fn a_mine_that_stores_something_remembers_no_metal() {
     let mine =
         EVERYWHERE.iter().find(|card| card.play == [Effect::ProduceMetal(1)]).expect("a card in the table");
-    let position = invented().hand(&[ROBOTIC_WORKFORCE]).played(&[*mine]).on_card(*mine, 2);
+    let position = synthetic().hand(&[ROBOTIC_WORKFORCE]).played(&[*mine]).on_card(*mine, 2);
     let refusal = position.start().refusal(Choice::Play(ROBOTIC_WORKFORCE.id));
     assert_eq!(refusal, Refusal::NothingToCopy, "two microbes are no titanium");
 }

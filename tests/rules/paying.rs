@@ -1,10 +1,10 @@
-//! What pays beside M€ and metals, shown by invented cards: microbes, floaters, another price of cards.
+//! What pays beside M€ and metals, shown by synthetic cards: microbes, floaters, another price of cards.
 
 use crate::rules::help::{Play, cannot_afford, seat, short_of};
 use viriditas::kit::Rules;
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::Scenario;
-use viriditas::mars::{Choice, Event, Mars, Payer, Price, Refusal, Setup, Shape, Switch, Tender};
+use viriditas::mars::{Choice, Event, Mars, Payer, Payment, Price, Refusal, Setup, Shape, Switch};
 use viriditas::words::Parameter::Temperature;
 use viriditas::words::Resource::{Heat, MegaCredits, Plants, Steel};
 
@@ -12,9 +12,9 @@ const MATS: Payer = Payer::Card(CREEPING_MATS.id);
 const CONVOY: Payer = Payer::Card(BALLOON_CONVOY.id);
 const CONVERT: Choice = Choice::Convert(Conversion::Heat);
 
-/// A table with the invented cards in the box.
+/// A table with the synthetic cards in the box.
 fn table(players: u8) -> Scenario {
-    Scenario::new(Setup { first: Some(seat(0)), ..Setup::new(players).with(Switch::Invented) })
+    Scenario::new(Setup { first: Some(seat(0)), ..Setup::new(players).with(Switch::Synthetic) })
 }
 
 /// The payer that is asked, and its bounds.
@@ -54,7 +54,7 @@ fn what_lies_on_a_card_may_be_overpaid_and_the_waste_is_told() {
     let mut game = mats.money(5).hand(&[ADAPTED_LICHEN]).start();
     let payment = game.payment(seat(0), Some(Choice::Play(ADAPTED_LICHEN.id))).expect("a price");
     let wasted = |amount| {
-        let mut paid = Tender::default();
+        let mut paid = Payment::default();
         paid.set(MATS, amount);
         payment.wasted(&paid).of(MATS)
     };
@@ -240,6 +240,6 @@ fn payers_are_asked_in_one_order() {
     let helion = helion.on_card(CREEPING_MATS, 2).on_card(BALLOON_CONVOY, 2);
     let game = helion.stock(Steel, 2).stock(Heat, 2).money(30).hand(&[NOCTIS_FARMING]).start();
     let payment = game.payment(seat(0), Some(Choice::Play(NOCTIS_FARMING.id))).expect("a price");
-    let order: Vec<Payer> = payment.parts(&Tender::default()).into_iter().map(|part| part.with).collect();
+    let order: Vec<Payer> = payment.parts(&Payment::default()).into_iter().map(|part| part.with).collect();
     assert_eq!(order, [Payer::Stock(Steel), MATS, CONVOY, Payer::Stock(Heat)]);
 }

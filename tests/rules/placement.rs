@@ -1,25 +1,25 @@
 //! Tiles and placement (BASE-TILE).
 
 use crate::rules::help::{Play, at, seat, short_of};
-use viriditas::kit::{Heard, Rules};
+use viriditas::kit::{EventLog, Rules};
 use viriditas::mars::cards::{
-    ARTIFICIAL_LAKE, Area, CAPITAL, CUPOLA_CITY, Card, Conversion, ECOLOGICAL_ZONE, INDUSTRIAL_CENTER,
-    LAVA_FLOWS, MANGROVE, MINING_AREA, MINING_RIGHTS, MOHOLE_AREA, NATURAL_PRESERVE, NOCTIS_CITY,
-    NUCLEAR_ZONE, PROTECTED_VALLEY, RESEARCH_OUTPOST, ROVER_CONSTRUCTION, Reserved, SUBTERRANEAN_RESERVOIR,
+    ARTIFICIAL_LAKE, CAPITAL, CUPOLA_CITY, Card, Conversion, ECOLOGICAL_ZONE, INDUSTRIAL_CENTER, LAVA_FLOWS,
+    MANGROVE, MINING_AREA, MINING_RIGHTS, MOHOLE_AREA, NATURAL_PRESERVE, NOCTIS_CITY, NUCLEAR_ZONE,
+    PROTECTED_VALLEY, PlacementRule, RESEARCH_OUTPOST, ROVER_CONSTRUCTION, Reserved, SUBTERRANEAN_RESERVOIR,
     StandardProject, Tile, TileClass, URBANIZED_AREA,
 };
-use viriditas::mars::maps::{MAPS, Space};
+use viriditas::mars::maps::{Hex, MAPS};
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Mars, Refusal, award_count, score};
 use viriditas::words::Resource::{Energy, MegaCredits, Plants, Steel, Titanium};
 
 /// Where cities, greenery and most special tiles may go.
-fn land() -> Vec<Space> {
+fn land() -> Vec<Hex> {
     MAPS[0].land.iter().collect()
 }
 
 /// The areas next to this one that are land.
-fn land_beside(row: usize, position: usize) -> Vec<Space> {
+fn land_beside(row: usize, position: usize) -> Vec<Hex> {
     MAPS[0].beside(at(row, position)).and(MAPS[0].land).iter().collect()
 }
 
@@ -49,7 +49,7 @@ fn reserved_areas_are_checked_first_then_the_limits_of_the_tile_and_nothing_is_p
         (at(3, 4), Refusal::Occupied),
         (at(4, 2), Refusal::CityOnly { name: Reserved::NoctisCity }),
     ] {
-        assert_eq!(game.play(seat(0), Choice::Space(area), &mut Heard::nothing()), Err(why));
+        assert_eq!(game.play(seat(0), Choice::Space(area), &mut EventLog::nothing()), Err(why));
         assert_eq!(game, before);
     }
     game.on(2, 1);
@@ -289,11 +289,11 @@ fn urbanized_area_goes_beside_at_least_two_cities() {
     assert_eq!(game.offered_areas(), [at(2, 1), at(2, 3)]);
     assert_eq!(
         game.refusal(Choice::Space(at(1, 1))),
-        Refusal::NotThere { tile: Tile::City, area: Area::BesideTwoCities }
+        Refusal::NotThere { tile: Tile::City, area: PlacementRule::BesideTwoCities }
     );
     assert_eq!(
         game.refusal(Choice::Space(at(7, 2))),
-        Refusal::NotThere { tile: Tile::City, area: Area::BesideTwoCities }
+        Refusal::NotThere { tile: Tile::City, area: PlacementRule::BesideTwoCities }
     );
 }
 
@@ -398,7 +398,7 @@ fn a_special_tile_follows_its_card_and_belongs_to_who_places_it() {
     let mut game = placing(INDUSTRIAL_CENTER);
     assert_eq!(
         game.refusal(Choice::Space(at(2, 3))),
-        Refusal::NotThere { tile: Tile::IndustrialCenter, area: Area::BesideCity }
+        Refusal::NotThere { tile: Tile::IndustrialCenter, area: PlacementRule::BesideCity }
     );
     game.on(7, 2);
     assert_eq!(game.facts().board.owner(at(7, 2)), Some(seat(0)));
@@ -423,7 +423,7 @@ fn a_cards_own_words_on_placement_override_the_general_limits() {
     game.play_card(MANGROVE);
     assert_eq!(
         game.refusal(Choice::Space(at(7, 2))),
-        Refusal::NotThere { tile: Tile::Greenery, area: Area::OceanReserved }
+        Refusal::NotThere { tile: Tile::Greenery, area: PlacementRule::OceanReserved }
     );
     game.on(0, 4);
     assert_eq!(game.tile(0, 4), Some(Tile::Greenery));
@@ -437,7 +437,7 @@ fn a_cards_own_words_on_placement_override_the_general_limits() {
     game.play_card(RESEARCH_OUTPOST);
     assert_eq!(
         game.refusal(Choice::Space(at(2, 4))),
-        Refusal::NotThere { tile: Tile::City, area: Area::Isolated }
+        Refusal::NotThere { tile: Tile::City, area: PlacementRule::Isolated }
     );
     assert!(game.offers(Choice::Space(at(4, 7))));
 }
@@ -476,18 +476,18 @@ fn a_card_whose_tile_has_no_area_cannot_be_played_and_the_refusal_names_the_tile
     };
     // No city to stand beside.
     let game = table(2).seat(0).money(4).hand(&[INDUSTRIAL_CENTER]).start();
-    refused(&game, INDUSTRIAL_CENTER, Tile::IndustrialCenter, Area::BesideCity);
+    refused(&game, INDUSTRIAL_CENTER, Tile::IndustrialCenter, PlacementRule::BesideCity);
     let game = table(2).seat(0).money(10).production(Energy, 1).hand(&[URBANIZED_AREA]).start();
-    refused(&game, URBANIZED_AREA, Tile::City, Area::BesideTwoCities);
+    refused(&game, URBANIZED_AREA, Tile::City, PlacementRule::BesideTwoCities);
     // No ocean area for a greenery or for what is no ocean.
     let game = no_ocean_area().seat(0).money(23).hand(&[PROTECTED_VALLEY, MOHOLE_AREA]).start();
-    refused(&game, PROTECTED_VALLEY, Tile::Greenery, Area::OceanReserved);
-    refused(&game, MOHOLE_AREA, Tile::MoholeArea, Area::OceanReserved);
+    refused(&game, PROTECTED_VALLEY, Tile::Greenery, PlacementRule::OceanReserved);
+    refused(&game, MOHOLE_AREA, Tile::MoholeArea, PlacementRule::OceanReserved);
     // No land for a city; volcanoes are land.
     let full = greenery_but_on(table(2).seat(1), &[]).seat(0).money(18).production(Energy, 1);
     let game = full.hand(&[CUPOLA_CITY, LAVA_FLOWS]).start();
-    refused(&game, CUPOLA_CITY, Tile::City, Area::Usual);
-    refused(&game, LAVA_FLOWS, Tile::LavaFlows, Area::Volcanic);
+    refused(&game, CUPOLA_CITY, Tile::City, PlacementRule::Usual);
+    refused(&game, LAVA_FLOWS, Tile::LavaFlows, PlacementRule::Volcanic);
 }
 
 /// Ruling: Q-BASE-04, Q-BASE-11.
@@ -498,7 +498,7 @@ fn an_ocean_is_skipped_when_all_are_placed_and_artificial_lake_needs_land_before
         || greenery_but_on(table(2).seat(1), &[]).seat(0).money(15).temperature(-6).hand(&[ARTIFICIAL_LAKE]);
     let game = full().start();
     let refusal = game.refusal(Choice::Play(ARTIFICIAL_LAKE.id));
-    assert_eq!(refusal, Refusal::NoArea { tile: Tile::Ocean, area: Area::Land });
+    assert_eq!(refusal, Refusal::NoArea { tile: Tile::Ocean, area: PlacementRule::Land });
     let mut game = full().oceans(9).start();
     game.play_card(ARTIFICIAL_LAKE);
     assert_eq!((game.facts().board.oceans.len(), game.rating(0)), (9, 20));
@@ -515,15 +515,15 @@ fn a_project_or_conversion_whose_tile_has_no_area_is_not_open() {
     let game = full(&[]);
     assert_eq!(
         game.refusal(Choice::Project(StandardProject::City)),
-        Refusal::NoArea { tile: Tile::City, area: Area::Usual }
+        Refusal::NoArea { tile: Tile::City, area: PlacementRule::Usual }
     );
     assert_eq!(
         game.refusal(Choice::Project(StandardProject::Greenery)),
-        Refusal::NoArea { tile: Tile::Greenery, area: Area::Usual }
+        Refusal::NoArea { tile: Tile::Greenery, area: PlacementRule::Usual }
     );
     assert_eq!(
         game.refusal(Choice::Convert(Conversion::Plants)),
-        Refusal::NoArea { tile: Tile::Greenery, area: Area::Usual }
+        Refusal::NoArea { tile: Tile::Greenery, area: PlacementRule::Usual }
     );
     assert!(game.offers(Choice::Project(StandardProject::Aquifer)));
     let mut game = full(&[(2, 2), (2, 3)]);
@@ -536,7 +536,7 @@ fn a_project_or_conversion_whose_tile_has_no_area_is_not_open() {
         greenery_but_on(table(2).seat(1), &[(2, 2), (2, 3)]).seat(0).money(25).tile(Tile::City, 2, 2).start();
     assert_eq!(
         game.refusal(Choice::Project(StandardProject::City)),
-        Refusal::NoArea { tile: Tile::City, area: Area::Usual }
+        Refusal::NoArea { tile: Tile::City, area: PlacementRule::Usual }
     );
 }
 

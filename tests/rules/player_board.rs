@@ -9,7 +9,7 @@ use viriditas::mars::cards::{
     WATER_SPLITTING_PLANT,
 };
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Payer, Phase, Refusal, Tender, score};
+use viriditas::mars::{Choice, Event, Payer, Payment, Phase, Refusal, score};
 use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 /// Rules: BASE-PB-01.
@@ -219,7 +219,7 @@ fn kim_pays_asteroid_mining_with_eight_titanium_or_with_seven_and_two_megacredit
     let mut game = kim(2);
     let payment = game.payment(seat(0), None).expect("a price is asked");
     let wasted = |titanium| {
-        let mut paid = Tender::default();
+        let mut paid = Payment::default();
         paid.set(Payer::Stock(Titanium), titanium);
         payment.wasted(&paid).of(Payer::Stock(Titanium))
     };
@@ -319,11 +319,11 @@ fn a_resource_is_added_only_to_an_own_card_that_collects_it() {
         .start();
     game.answer(Choice::Act { card: SYMBIOTIC_FUNGUS.id, which: 0 });
     let mut offers = game.all_offers();
-    offers.sort_unstable_by_key(|choice| if let Choice::Holder(id) = choice { id.number() } else { 0 });
-    assert_eq!(offers, [Choice::Holder(REGOLITH_EATERS.id), Choice::Holder(TARDIGRADES.id)]);
+    offers.sort_unstable_by_key(|choice| if let Choice::TableauCard(id) = choice { id.number() } else { 0 });
+    assert_eq!(offers, [Choice::TableauCard(REGOLITH_EATERS.id), Choice::TableauCard(TARDIGRADES.id)]);
     for card in [FISH, MINE, ANTS, SYMBIOTIC_FUNGUS] {
-        assert_eq!(game.refusal(Choice::Holder(card.id)), Refusal::NotAnAnswer);
+        assert_eq!(game.refusal(Choice::TableauCard(card.id)), Refusal::NotAnAnswer);
     }
-    game.answer(Choice::Holder(TARDIGRADES.id));
+    game.answer(Choice::TableauCard(TARDIGRADES.id));
     assert_eq!((game.on_card(TARDIGRADES), game.on_card(REGOLITH_EATERS), game.on_card(ANTS)), (1, 0, 0));
 }

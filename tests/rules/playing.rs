@@ -477,7 +477,7 @@ fn an_exception_in_a_cards_text_is_followed() {
     game.play_card(RESEARCH_OUTPOST);
     assert_eq!(
         game.refusal(Choice::Space(at(6, 2))),
-        Refusal::NotThere { tile: Tile::City, area: Area::Isolated }
+        Refusal::NotThere { tile: Tile::City, area: PlacementRule::Isolated }
     );
     assert!(game.offers(Choice::Space(at(6, 3))));
     // Mangrove: a greenery on an area reserved for ocean, and there alone.
@@ -486,7 +486,7 @@ fn an_exception_in_a_cards_text_is_followed() {
     assert!(game.offers(Choice::Space(at(0, 1))));
     assert_eq!(
         game.refusal(Choice::Space(at(6, 2))),
-        Refusal::NotThere { tile: Tile::Greenery, area: Area::OceanReserved }
+        Refusal::NotThere { tile: Tile::Greenery, area: PlacementRule::OceanReserved }
     );
     assert_eq!(game.all_offers().len(), 12);
     game.on(0, 1);

@@ -1,14 +1,14 @@
 //! Prelude (PREL), its wild tags (WILD), and what it changes of a game as a whole (MIX).
 
 use crate::rules::help::{Play, begun, finish_set_up, seat};
-use viriditas::kit::{Heard, Rules, Seats, Seed, View};
+use viriditas::kit::{EventLog, Rules, Seats, Seed, View};
 use viriditas::mars::cards::*;
 use viriditas::mars::maps::{MAPS, map};
 use viriditas::mars::scenario::{Moment, Scenario};
 use viriditas::mars::{
-    Choice, Event, FIZZLED, Facts, Fault, Lying, Mars, Meaning, Occasion, Opening, Outcome, Phase, Pile,
-    RATING_TO_WIN, Reader, Refusal, Setup, Shape, Step, Switch, Terms, Why, award_count, card_points, count,
-    fizzles, outcome, playable,
+    AnswerSubject, CardZone, Choice, CountContext, CountPurpose, Discounts, Event, Facts, Fault, Mars,
+    Opening, Outcome, PRELUDE_FAILED, Phase, Pile, RATING_TO_WIN, Refusal, Setup, Shape, Step, Switch, Why,
+    award_count, card_points, count, outcome, playable, prelude_fails,
 };
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
@@ -52,7 +52,7 @@ fn money(game: &Mars, number: u8) -> u16 {
 }
 
 fn tally_of(facts: &Facts, of: Tally) -> i16 {
-    count(facts, Count::Goal(of), Reader::seat(seat(KIM), Occasion::Milestone))
+    count(facts, Count::Goal(of), CountContext::seat(seat(KIM), CountPurpose::Milestone))
 }
 
 /// The project cards that are in the game.
@@ -93,7 +93,7 @@ fn of_four_preludes_dealt_two_are_kept_unseen_and_free_of_charge() {
         for number in 0..players {
             let corporation = game.choices(seat(number)).next().expect("a corporation");
             game.answer_for(number, corporation);
-            let two = Shape::Cards { least: 2, most: 2, from: Lying::Preludes };
+            let two = Shape::Cards { least: 2, most: 2, from: CardZone::Preludes };
             let question = game.question(seat(number)).expect("preludes are kept");
             assert_eq!((question.shape, question.why), (two, Why::Preludes { left: 2 }));
             let before: Vec<CardId> = game.facts().players[seat(number)].preludes.to_vec();
@@ -216,8 +216,8 @@ fn the_tags_of_a_prelude_count_and_it_is_no_project_card() {
     assert_eq!([tags[Tag::Plant], tags[Tag::Building], tags[Tag::Science]], [1, 1, 1]);
     for goal in map(elysium).expect("it is a map").milestones.iter().map(|it| it.of) {
         let Count::Goal(Tally::Cards(_)) = goal else { continue };
-        let now = count(game.facts(), goal, Reader::seat(seat(KIM), Occasion::Milestone));
-        assert_eq!(now, count(bare.facts(), goal, Reader::seat(seat(KIM), Occasion::Milestone)));
+        let now = count(game.facts(), goal, CountContext::seat(seat(KIM), CountPurpose::Milestone));
+        assert_eq!(now, count(bare.facts(), goal, CountContext::seat(seat(KIM), CountPurpose::Milestone)));
     }
     assert_eq!(tally_of(game.facts(), Tally::Cards(&[Kind::Automated, Kind::Active, Kind::Event])), 0);
     assert_eq!(card_points(game.facts(), seat(KIM), DONATION.id), 0);
@@ -239,7 +239,7 @@ fn the_round_belongs_to_generation_1_so_that_a_rating_that_rose_opens_an_action_
 fn what_a_prelude_takes_must_be_there_and_no_discount_touches_it() {
     let falls = |production: i16, prelude: Card| {
         let position = table(2).production(MegaCredits, production).money(50);
-        fizzles(position.start().facts(), seat(KIM), prelude.id)
+        prelude_fails(position.start().facts(), seat(KIM), prelude.id)
     };
     assert_eq!(falls(-3, LOAN), None);
     let low = Refusal::ProductionTooLow { resource: MegaCredits, falls: 2, now: -4 };
@@ -263,8 +263,8 @@ fn a_prelude_that_cannot_be_carried_out_leaves_the_game_for_15_money_and_order_m
 
     let mut game = position.start();
     let told = play(&mut game, GALILEAN_MINING);
-    let fizzled = Event::Fizzled { seat: seat(KIM), card: GALILEAN_MINING.id };
-    let gained = Event::Gained { seat: seat(KIM), resource: MegaCredits, amount: FIZZLED };
+    let fizzled = Event::PreludeFailed { seat: seat(KIM), card: GALILEAN_MINING.id };
+    let gained = Event::Gained { seat: seat(KIM), resource: MegaCredits, amount: PRELUDE_FAILED };
     assert_eq!(told[..2], [fizzled, gained]);
     assert_eq!((money(&game, KIM), game.production(KIM, Titanium)), (39, 0));
     assert!(game.facts().discard.contains(GALILEAN_MINING.id));
@@ -277,9 +277,9 @@ fn a_prelude_that_cannot_be_carried_out_leaves_the_game_for_15_money_and_order_m
 fn what_fizzles_is_told_before_it_is_chosen_and_what_can_be_carried_out_cannot_be_declined() {
     let game = round(2).money(3).preludes(&[DONATION, GALILEAN_MINING]).start();
     let told = game.certain(seat(KIM), Choice::Card(GALILEAN_MINING.id));
-    assert_eq!(told[0], Event::Fizzled { seat: seat(KIM), card: GALILEAN_MINING.id });
-    assert_eq!(game.meaning(seat(KIM), Choice::Card(GALILEAN_MINING.id)), Some(Meaning::Itself));
-    let brings = Meaning::Effects { card: DONATION.id, cost: &[], gain: DONATION.play };
+    assert_eq!(told[0], Event::PreludeFailed { seat: seat(KIM), card: GALILEAN_MINING.id });
+    assert_eq!(game.meaning(seat(KIM), Choice::Card(GALILEAN_MINING.id)), Some(AnswerSubject::Itself));
+    let brings = AnswerSubject::Effects { card: DONATION.id, cost: &[], gain: DONATION.play };
     assert_eq!(game.meaning(seat(KIM), Choice::Card(DONATION.id)), Some(brings));
     assert!(!game.offers(Choice::Done));
 }
@@ -295,7 +295,11 @@ fn what_a_prelude_brings_may_pay_what_it_costs() {
     assert_eq!(game.tile(0, 4), Some(Tile::Ocean));
 
     let game = position().start();
-    assert_eq!((money(&game, KIM), game.production(KIM, Energy)), (16, 0), "without an ocean it fizzles");
+    assert_eq!(
+        (money(&game, KIM), game.production(KIM, Energy)),
+        (16, 0),
+        "without an ocean it prelude_fails"
+    );
 }
 
 /// Rules: PREL-09.
@@ -303,7 +307,7 @@ fn what_a_prelude_brings_may_pay_what_it_costs() {
 fn an_ocean_on_the_way_up_may_pay_for_the_asteroid_that_raised_the_temperature() {
     let fizzled = |temperature: i8, money: u16| {
         let position = table(2).temperature(temperature).tile(Tile::Ocean, 0, 3).money(money);
-        fizzles(position.start().facts(), seat(KIM), HUGE_ASTEROID.id).is_some()
+        prelude_fails(position.start().facts(), seat(KIM), HUGE_ASTEROID.id).is_some()
     };
     assert!(fizzled(-30, 3) && !fizzled(-30, 5));
     assert!(!fizzled(-4, 3), "the ocean at 0 °C goes beside the other one for 2 M€");
@@ -328,7 +332,7 @@ fn eccentric_sponsor_plays_one_card_25_money_cheaper_and_what_is_not_used_is_los
     // Requirements hold as usual, and the rest is paid now.
     for (card, has) in [(BIRDS, 50), (GIANT_ICE_ASTEROID, 10)] {
         let game = sponsored(card, has);
-        assert_eq!(money(&game, KIM), has + FIZZLED, "it fizzles, for nothing can be played");
+        assert_eq!(money(&game, KIM), has + PRELUDE_FAILED, "it prelude_fails, for nothing can be played");
         assert_eq!(game.facts().players[seat(KIM)].hand_size, 1);
     }
 }
@@ -339,7 +343,7 @@ fn eccentric_sponsor_with_an_empty_hand_fizzles() {
     let game = round(2).money(30).preludes(&[ECCENTRIC_SPONSOR]).start();
     assert_eq!(money(&game, KIM), 45);
     let game = table(2).start();
-    assert_eq!(fizzles(game.facts(), seat(KIM), ECCENTRIC_SPONSOR.id), Some(Refusal::NothingToPlay));
+    assert_eq!(prelude_fails(game.facts(), seat(KIM), ECCENTRIC_SPONSOR.id), Some(Refusal::NothingToPlay));
 }
 
 /// Rules: PREL-10.
@@ -351,7 +355,7 @@ fn the_card_to_be_played_is_asked_for_and_others_are_refused_with_their_reason()
     let low = Refusal::TooLow { of: Count::Track(Oxygen), needs: 13, now: 0 };
     assert_eq!(game.refusal(Choice::Card(BIRDS.id)), low);
     assert_eq!(game.refusal(Choice::Card(ANTS.id)), Refusal::NotAnAnswer);
-    let brings = Meaning::Effects { card: COMET.id, cost: &[], gain: COMET.play };
+    let brings = AnswerSubject::Effects { card: COMET.id, cost: &[], gain: COMET.play };
     assert_eq!(game.meaning(seat(KIM), Choice::Card(COMET.id)), Some(brings));
 }
 
@@ -376,7 +380,7 @@ fn ecology_experts_raise_plants_first_and_waive_the_limits_of_one_card() {
     // Tags are asked for as ever, and the price in full.
     for (card, has) in [(ADVANCED_ECOSYSTEMS, 50), (LIVESTOCK, 12)] {
         let game = round(2).money(has).hand(&[card]).preludes(&[ECOLOGY_EXPERTS]).start();
-        assert_eq!((money(&game, KIM), game.production(KIM, Plants)), (has + FIZZLED, 0));
+        assert_eq!((money(&game, KIM), game.production(KIM, Plants)), (has + PRELUDE_FAILED, 0));
     }
 }
 
@@ -387,7 +391,7 @@ fn each_of_the_two_preludes_that_play_a_card_plays_one_of_its_own() {
     let mut game = position.preludes(&[ECOLOGY_EXPERTS, ECCENTRIC_SPONSOR]).start();
     play(&mut game, ECOLOGY_EXPERTS);
     // Only Livestock can be paid; then nothing is left for the asteroid.
-    assert_eq!((game.production(KIM, Plants), money(&game, KIM)), (0, FIZZLED));
+    assert_eq!((game.production(KIM, Plants), money(&game, KIM)), (0, PRELUDE_FAILED));
 }
 
 /// Ruling: Q-MOD-05, Q-MOD-10.
@@ -487,7 +491,7 @@ fn of_three_that_fizzle_whichever_is_chosen_brings_15_money() {
 #[test]
 fn valley_trust_pays_two_less_for_each_science_tag() {
     let game = table(2).corporation(VALLEY_TRUST).start();
-    assert_eq!(Terms::of(game.facts(), seat(KIM)).price(&RESEARCH), 7);
+    assert_eq!(Discounts::of(game.facts(), seat(KIM)).price(&RESEARCH), 7);
 }
 
 /// Ruling: Q-MOD-04.
@@ -572,7 +576,7 @@ fn vitor_gains_three_for_each_own_card_with_points_that_are_not_negative() {
         let position = table(2).corporation(VITOR).money(60).hand(&[card]).temperature(2).oxygen(8);
         let mut game =
             position.seat(LEE).production(Plants, 2).production(Energy, 2).seat(KIM).turn(0).start();
-        let price = Terms::of(game.facts(), seat(KIM)).price(&card);
+        let price = Discounts::of(game.facts(), seat(KIM)).price(&card);
         game.play_card(card);
         i32::from(money(&game, KIM)) - 60 + i32::from(price)
     };
@@ -629,7 +633,7 @@ fn robinson_industries_raise_the_lowest_production() {
     let mut game = robinson(&[]);
     assert_eq!(game.all_offers(), [0, 1, 2, 3, 4, 5].map(Choice::Option));
     let card = ROBINSON_INDUSTRIES.id;
-    let means = Meaning::Production { card, resource: Plants };
+    let means = AnswerSubject::Production { card, resource: Plants };
     assert_eq!(game.meaning(seat(KIM), Choice::Option(Plants as u8)), Some(means));
     game.answer(Choice::Option(Plants as u8));
     assert_eq!(game.production(KIM, Plants), 1);
@@ -647,7 +651,7 @@ fn cheung_shing_mars_pays_two_less_for_each_of_two_building_tags() {
         card.tags.iter().filter(|&&tag| tag == Tag::Building).count() == 2 && card.kind != Kind::Corporation
     });
     let game = table(2).corporation(CHEUNG_SHING_MARS).start();
-    let terms = Terms::of(game.facts(), seat(KIM));
+    let terms = Discounts::of(game.facts(), seat(KIM));
     assert_eq!(terms.price(&MINE), 2);
     if let Some(card) = two {
         assert_eq!(terms.price(card), u16::from(card.cost).saturating_sub(4));
@@ -824,7 +828,7 @@ fn experimental_forest_at_14_percent_raises_nothing_and_is_carried_out_all_the_s
 fn a_search_shows_all_that_it_reveals_and_ends_when_nothing_more_can_be_found() {
     let position = round(2).deck(&[ANTS, COMET, BIRDS]).all_else_discarded().preludes(&[EXPERIMENTAL_FOREST]);
     let found = |event: &Event| matches!(event, Event::Found { .. });
-    let mut heard = Heard::all();
+    let mut heard = EventLog::all();
     let game = position.start();
     assert_eq!(game.facts().players[seat(KIM)].hand_size, 2, "the discards were shuffled into a new deck");
     assert!(!heard.events().iter().any(found));
@@ -1007,11 +1011,11 @@ fn an_opening_is_told_in_either_order() {
         let preludes = preludes.map(|card| card.id);
         view.opening(seat(KIM), PHOBOLOG.id, &dealt[..7], &preludes).expect("it can be paid")
     };
-    let fizzles = told([GALILEAN_MINING, DONATION]);
-    assert_eq!(fizzles.links[2].step, Step::Fizzles(GALILEAN_MINING.id));
-    assert_eq!(money(&fizzles), [23, 2, 17, 38]);
+    let prelude_fails = told([GALILEAN_MINING, DONATION]);
+    assert_eq!(prelude_fails.links[2].step, Step::PreludeFails(GALILEAN_MINING.id));
+    assert_eq!(money(&prelude_fails), [23, 2, 17, 38]);
     assert_eq!(money(&told([DONATION, GALILEAN_MINING])), [23, 2, 23, 18]);
-    assert!(fizzles.is_certain);
+    assert!(prelude_fails.is_certain);
     // Which areas the ocean may have is asked.
     assert!(!told([DONATION, AQUIFER_TURBINES]).is_certain);
     assert!(view.opening(seat(KIM), PHOBOLOG.id, &dealt[..8], &[]).is_none(), "eight cards cost 24 M€");
@@ -1038,7 +1042,7 @@ fn a_whole_set_up_of_each_map_with_preludes_comes_to_the_first_turn() {
         for players in 1..=5 {
             let setup = Setup { map, ..with_preludes(players) };
             let mut game =
-                Mars::begin(&setup, Seed(u64::from(players)), &mut Heard::nothing()).expect("a game");
+                Mars::begin(&setup, Seed(u64::from(players)), &mut EventLog::nothing()).expect("a game");
             for _ in 0..400 {
                 if game.facts().phase == Phase::Action {
                     break;

@@ -116,7 +116,7 @@ fn a_greenery_costs_twenty_three_and_raises_oxygen_with_its_bonuses() {
     let game = without_land(table(2).seat(0).money(100), &[]).start();
     assert_eq!(
         game.refusal(Choice::Project(Greenery)),
-        Refusal::NoArea { tile: Tile::Greenery, area: Area::Usual }
+        Refusal::NoArea { tile: Tile::Greenery, area: PlacementRule::Usual }
     );
     assert!(game.offers(Choice::Project(Aquifer)));
 }
@@ -136,7 +136,10 @@ fn a_city_costs_twenty_five_and_raises_megacredit_production() {
     assert_eq!((game.stock(0, Titanium), game.stock(0, MegaCredits)), (1, 0));
     assert_eq!((game.rating(0), game.oxygen()), (20, 0));
     let game = without_land(table(2).seat(0).money(100), &[]).start();
-    assert_eq!(game.refusal(Choice::Project(City)), Refusal::NoArea { tile: Tile::City, area: Area::Usual });
+    assert_eq!(
+        game.refusal(Choice::Project(City)),
+        Refusal::NoArea { tile: Tile::City, area: PlacementRule::Usual }
+    );
 }
 
 /// Rules: BASE-SP-07.a, BASE-MILE-07.a.

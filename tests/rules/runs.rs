@@ -1,11 +1,11 @@
 //! Runs of cards: what their question says comes true.
 
 use crate::rules::help::begun;
-use viriditas::kit::{Heard, Rng, Rules, Seat, Seed};
-use viriditas::mars::{Choice, Lying, Mars, Setup, Shape};
+use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed};
+use viriditas::mars::{CardZone, Choice, Mars, Setup, Shape};
 
 /// The least and the most cards that a seat takes from now on, and where they lie.
-fn run(game: &Mars, seat: Seat) -> Option<(u8, u8, Lying)> {
+fn run(game: &Mars, seat: Seat) -> Option<(u8, u8, CardZone)> {
     match game.question(seat)?.shape {
         Shape::Cards { least, most, from } => Some((least, most, from)),
         _ => None,
@@ -25,7 +25,7 @@ fn taken(mut game: Mars, seat: Seat) -> u8 {
             _ => return taken,
         };
         taken += u8::from(matches!(choice, Choice::Card(_)));
-        game.play(seat, choice, &mut Heard::nothing()).expect("it is offered");
+        game.play(seat, choice, &mut EventLog::nothing()).expect("it is offered");
     }
 }
 
@@ -44,11 +44,11 @@ fn a_run_of_cards_says_how_many_more_are_taken() {
                 assert!(least <= most && usize::from(most) <= cards);
                 assert_eq!((offers.contains(&Choice::Done), cards > 0), (least == 0, most > 0));
                 assert_eq!(taken(game.clone(), seat), most, "of {least} to {most} {from:?}");
-                let kind = if from == Lying::Hand { 0 } else { 1 + usize::from(least > 0) };
+                let kind = if from == CardZone::Hand { 0 } else { 1 + usize::from(least > 0) };
                 runs[kind] += 1;
             }
             let choice = offers[rng.below(offers.len() as u32) as usize];
-            game.play(seat, choice, &mut Heard::nothing()).expect("it is offered");
+            game.play(seat, choice, &mut EventLog::nothing()).expect("it is offered");
         }
     }
     assert!(runs.iter().all(|&times| times > 10), "sold, bought, kept: {runs:?}");

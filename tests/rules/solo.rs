@@ -1,9 +1,9 @@
 //! Solo (SOLO-SETUP, SOLO-PLAY).
 
 use crate::rules::help::{Play, at, seat};
-use viriditas::kit::{Heard, Rules, Seats, Seed};
+use viriditas::kit::{EventLog, Rules, Seats, Seed};
 use viriditas::mars::cards::*;
-use viriditas::mars::maps::{MAPS, Space};
+use viriditas::mars::maps::{Hex, MAPS};
 use viriditas::mars::scenario::table;
 use viriditas::mars::{
     Choice, Event, Fault, Mars, Outcome, Phase, Pile, Refusal, Setup, Switch, outcome, score,
@@ -13,7 +13,7 @@ use viriditas::words::Parameter::{Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 fn begin(seed: u64) -> (Mars, Vec<Event>) {
-    let mut heard = Heard::all();
+    let mut heard = EventLog::all();
     let game = Mars::begin(&Setup::new(1), Seed(seed), &mut heard).expect("a solo table");
     (game, heard.events().to_vec())
 }
@@ -24,7 +24,7 @@ fn neutral(game: &Mars) -> [Vec<(usize, usize)>; 2] {
     [board.cities, board.greeneries].map(|spaces| spaces.iter().map(name).collect())
 }
 
-fn name(space: Space) -> (usize, usize) {
+fn name(space: Hex) -> (usize, usize) {
     let (row, position) = MAPS[0].position(space).expect("an area of the map");
     (row + 1, position + 1)
 }
@@ -64,7 +64,7 @@ fn all_pass(game: &mut Mars) {
 fn solo_always_uses_the_corporate_era_set_up() {
     let setup = Setup::new(1).without(Switch::CorporateEra);
     assert_eq!(setup.faults(), [Fault::Without { switch: Switch::CorporateEra, players: 1 }]);
-    assert!(Mars::begin(&setup, Seed(1), &mut Heard::nothing()).is_err());
+    assert!(Mars::begin(&setup, Seed(1), &mut EventLog::nothing()).is_err());
 
     let (game, _) = begin(1);
     let player = &game.facts().players[seat(0)];
@@ -254,7 +254,7 @@ fn tharsis_republic_starts_with_a_production_of_two_for_both_neutral_cities() {
 #[test]
 fn the_rating_starts_at_fourteen() {
     assert_eq!(begin(3).0.rating(0), 14);
-    let together = Mars::begin(&Setup::new(2), Seed(3), &mut Heard::nothing()).expect("a table");
+    let together = Mars::begin(&Setup::new(2), Seed(3), &mut EventLog::nothing()).expect("a table");
     assert_eq!(together.rating(0), 20);
 }
 

@@ -4,7 +4,7 @@ use crate::rules::help::{Play, begun, seat, short_of, worth_of};
 use viriditas::kit::{Rules, Seats, View};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::table;
-use viriditas::mars::{Choice, Event, Mars, Pile, Refusal, Score, Setup, Switch, Terms, Why, score};
+use viriditas::mars::{Choice, Discounts, Event, Mars, Pile, Refusal, Score, Setup, Switch, Why, score};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::words::Tag;
@@ -20,7 +20,7 @@ fn projects() -> impl Iterator<Item = &'static Card> {
 #[test]
 fn steel_may_pay_for_a_card_with_a_building_tag_and_for_no_other() {
     let game = table(2).start();
-    let terms = Terms::of(game.facts(), seat(0));
+    let terms = Discounts::of(game.facts(), seat(0));
     for card in projects() {
         let worth = if card.tags.contains(&Tag::Building) { 2 } else { 0 };
         assert_eq!(worth_of(&terms, Steel, card), worth, "{}", card.name);
@@ -36,7 +36,7 @@ fn steel_may_pay_for_a_card_with_a_building_tag_and_for_no_other() {
 #[test]
 fn titanium_may_pay_for_a_card_with_a_space_tag_and_for_no_other() {
     let game = table(2).start();
-    let terms = Terms::of(game.facts(), seat(0));
+    let terms = Discounts::of(game.facts(), seat(0));
     for card in projects() {
         let worth = if card.tags.contains(&Tag::Space) { 3 } else { 0 };
         assert_eq!(worth_of(&terms, Titanium, card), worth, "{}", card.name);
@@ -71,7 +71,7 @@ fn the_other_tags_only_classify() {
     }
     // A city tag comes with a building or space tag, and that one pays.
     let game = table(2).start();
-    let terms = Terms::of(game.facts(), seat(0));
+    let terms = Discounts::of(game.facts(), seat(0));
     for card in projects().filter(|card| card.tags.contains(&Tag::City)) {
         assert_eq!(worth_of(&terms, Steel, card) > 0, card.tags.contains(&Tag::Building), "{}", card.name);
         assert_eq!(worth_of(&terms, Titanium, card) > 0, card.tags.contains(&Tag::Space), "{}", card.name);

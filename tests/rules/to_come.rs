@@ -3,7 +3,7 @@
 use crate::rules::help::{Play, cannot_afford, seat};
 use viriditas::kit::Rules;
 use viriditas::mars::cards::*;
-use viriditas::mars::maps::Space;
+use viriditas::mars::maps::Hex;
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Mars, Payer, Price, Refusal, Setup, Shape, Switch, Why};
 use viriditas::words::Resource::{Heat, MegaCredits, Plants, Steel};
@@ -12,7 +12,7 @@ use viriditas::words::Tag;
 /// A table with all cards that there are, and that never were.
 fn table(players: u8) -> Scenario {
     let setup = Setup { first: Some(seat(0)), ..Setup::new(players) };
-    Scenario::new(setup.with(Switch::Prelude).with(Switch::Invented))
+    Scenario::new(setup.with(Switch::Prelude).with(Switch::Synthetic))
 }
 
 fn play(card: Card) -> Choice {
@@ -23,7 +23,7 @@ fn act(card: Card, which: u8) -> Choice {
     Choice::Act { card: card.id, which }
 }
 
-/// The invented card that does just this when it is played.
+/// The synthetic card that does just this when it is played.
 fn that_does(effect: Effect) -> Card {
     let does = |card: &&Card| card.kind == Kind::Automated && card.play == [effect];
     *EVERYWHERE.iter().find(does).expect("a card in the table")
@@ -69,8 +69,7 @@ fn whoever_listens_to_a_parameter_hears_each_step_of_it() {
     for (by, plants) in [(0, 1), (1, 0)] {
         let mut game = table(2).seat(0).played(&[WARMTH_WATCHERS]).seat(by).money(18).first().start();
         game.answer(aquifer);
-        let is_bare =
-            |&&area: &&Space| game.facts().map().spot(area).is_some_and(|spot| spot.bonus.is_empty());
+        let is_bare = |&&area: &&Hex| game.facts().map().spot(area).is_some_and(|spot| spot.bonus.is_empty());
         let areas = game.offered_areas();
         let bare = *areas.iter().find(is_bare).expect("an ocean area without a bonus");
         game.answer(Choice::Space(bare));
@@ -187,7 +186,7 @@ fn cards_are_found_by_the_icon_of_what_they_store() {
 
 #[test]
 fn resources_go_on_a_card_with_the_tag() {
-    let tagged = Holder::Tagged(Tag::Building);
+    let tagged = Recipient::Tagged(Tag::Building);
     let card = that_does(Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), tagged));
     // It bears the tag itself and stores something.
     let mut game = table(2).seat(0).money(3).hand(&[card]).played(&[BIRDS]).start();

@@ -1,7 +1,7 @@
 //! The unusual answers: declined, partial, self-targeted, overpaid, impossible.
 
 use crate::rules::help::{Play, finish_set_up, seat, short_of, without_land};
-use viriditas::kit::{Heard, Rules, Seats, Seed};
+use viriditas::kit::{EventLog, Rules, Seats, Seed};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Mars, Payer, Phase, Pile, Refusal, Setup, Shape, Why};
@@ -165,7 +165,7 @@ fn a_tile_with_one_area_goes_there_and_with_none_is_refused() {
     assert_eq!(game.tile(2, 2), Some(Tile::City));
     let game = position.neutral(Tile::Greenery, 2, 2).start();
     for (card, tile) in [(CUPOLA_CITY, Tile::City), (PLANTATION, Tile::Greenery)] {
-        assert_eq!(game.refusal(Choice::Play(card.id)), Refusal::NoArea { tile, area: Area::Usual });
+        assert_eq!(game.refusal(Choice::Play(card.id)), Refusal::NoArea { tile, area: PlacementRule::Usual });
     }
 }
 
@@ -180,7 +180,7 @@ fn a_tile_without_an_area_is_refused_where_it_is_the_point() {
         Choice::Convert(Conversion::Plants),
     ];
     for (choice, tile) in choices.into_iter().zip([Tile::City, Tile::Greenery, Tile::Greenery]) {
-        assert_eq!(full.refusal(choice), Refusal::NoArea { tile, area: Area::Usual });
+        assert_eq!(full.refusal(choice), Refusal::NoArea { tile, area: PlacementRule::Usual });
     }
     assert!(full.offers(Choice::Project(StandardProject::Aquifer)), "there is room for oceans");
     // One area is enough; beside a city it is enough for greenery alone.
@@ -192,7 +192,7 @@ fn a_tile_without_an_area_is_refused_where_it_is_the_point() {
         .stock(Plants, 8)
         .neutral(Tile::City, 2, 3)
         .start();
-    assert_eq!(game.refusal(choices[0]), Refusal::NoArea { tile: Tile::City, area: Area::Usual });
+    assert_eq!(game.refusal(choices[0]), Refusal::NoArea { tile: Tile::City, area: PlacementRule::Usual });
     assert!(game.offers(choices[1]) && game.offers(choices[2]));
 }
 
@@ -342,7 +342,7 @@ fn passing_puts_the_first_action_off_to_the_next_generation() {
 /// Rules: BASE-SETUP-08.
 #[test]
 fn a_sealed_choice_of_corporation_and_cards_may_be_reopened_until_all_have_chosen() {
-    let mut game = Mars::begin(&Setup::new(2), Seed(4), &mut Heard::nothing()).expect("a table for two");
+    let mut game = Mars::begin(&Setup::new(2), Seed(4), &mut EventLog::nothing()).expect("a table for two");
     let [one, other] = game.facts().players[seat(0)].corporations;
     let cards = dealt(&game, 0);
     game.answer_for(0, Choice::Card(one));

@@ -5,7 +5,7 @@ use viriditas::kit::{Rules, Seats};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Moment, Scenario};
 use viriditas::mars::{
-    Choice, Mars, Occasion, Outcome, Phase, Pile, Reader, Refusal, Setup, Switch, count, outcome,
+    Choice, CountContext, CountPurpose, Mars, Outcome, Phase, Pile, Refusal, Setup, Switch, count, outcome,
 };
 use viriditas::words::Parameter::{Oceans, Temperature, Venus};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
@@ -120,7 +120,7 @@ fn no_card_is_asked_for_where_nothing_is_counted_that_would_be_put_on_it() {
     assert!(game.offers(Choice::EndTurn), "{:?}", game.all_offers());
     let mut game = position.played(&[GANYMEDE_COLONY]).start();
     game.answer(play(HYDROGEN_TO_VENUS));
-    assert_eq!(game.all_offers(), [DIRIGIBLES, EXTRACTOR_BALLOONS].map(|card| Choice::Holder(card.id)));
+    assert_eq!(game.all_offers(), [DIRIGIBLES, EXTRACTOR_BALLOONS].map(|card| Choice::TableauCard(card.id)));
 }
 
 /// Rules: VENUS-11, VENUS-11.a.
@@ -320,7 +320,7 @@ fn a_city_off_the_map_counts_as_a_city_and_not_as_one_on_mars() {
     game.answer(act(MARTIAN_RAILS, 0));
     assert_eq!(game.stock(0, MegaCredits), 8);
     let mayor = game.facts().milestones().find(|goal| goal.name == "Mayor").expect("it is on Tharsis");
-    assert_eq!(count(game.facts(), mayor.of, Reader::seat(seat(0), Occasion::Milestone)), 2);
+    assert_eq!(count(game.facts(), mayor.of, CountContext::seat(seat(0), CountPurpose::Milestone)), 2);
     game.answer(play(GREENHOUSES));
     assert_eq!(game.stock(0, Plants), 3);
 }

@@ -5,7 +5,8 @@ use viriditas::kit::Rules;
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{
-    Choice, Event, Occasion, Reader, Refusal, Setup, Switch, Terms, award_count, card_points, count, playable,
+    Choice, CountContext, CountPurpose, Discounts, Event, Refusal, Setup, Switch, award_count, card_points,
+    count, playable,
 };
 use viriditas::words::Resource::{Energy, MegaCredits};
 use viriditas::words::Tag::{self, Building, Jovian, Science, Space, Wild};
@@ -13,14 +14,14 @@ use viriditas::words::Tag::{self, Building, Jovian, Science, Space, Wild};
 const KIM: u8 = 0;
 
 /// A table at which cards come in that never existed; seat 0 goes first.
-fn invented(players: u8) -> Scenario {
-    Scenario::new(Setup { first: Some(seat(KIM)), ..Setup::new(players).with(Switch::Invented) })
+fn synthetic(players: u8) -> Scenario {
+    Scenario::new(Setup { first: Some(seat(KIM)), ..Setup::new(players).with(Switch::Synthetic) })
 }
 
 /// Rules: WILD-02.
 #[test]
 fn two_power_tags_and_a_wild_one_let_power_grid_bring_four_energy_production() {
-    let mut game = invented(2)
+    let mut game = synthetic(2)
         .seat(KIM)
         .money(100)
         .played(&[SOLAR_POWER, POWER_PLANT, MANY_TRADES])
@@ -39,7 +40,7 @@ fn two_power_tags_and_a_wild_one_let_power_grid_bring_four_energy_production() {
 fn a_wild_tag_counts_for_a_milestone() {
     let builders = [MINE, STRIP_MINE, FUELED_GENERATORS, PEROXIDE_POWER, POWER_INFRASTRUCTURE, CUPOLA_CITY];
     let has = |wild: &[Card]| {
-        let position = invented(2).seat(KIM).money(100).played(&builders).played(wild);
+        let position = synthetic(2).seat(KIM).money(100).played(&builders).played(wild);
         let game = position.start();
         let place = game.facts().map().milestones.iter().position(|it| it.of == Count::Tags(Building));
         let place = place.expect("the milestone of builders") as u8;
@@ -57,7 +58,7 @@ fn a_wild_tag_counts_for_a_milestone() {
 fn each_wild_tag_stands_for_one_missing_tag_of_a_requirement_that_asks_for_several() {
     // Advanced Ecosystems asks for a plant, a microbe and an animal tag.
     let may_play = |played: &[Card]| {
-        let game = invented(2).seat(KIM).money(30).played(played).hand(&[ADVANCED_ECOSYSTEMS]).start();
+        let game = synthetic(2).seat(KIM).money(30).played(played).hand(&[ADVANCED_ECOSYSTEMS]).start();
         playable(game.facts(), seat(KIM), ADVANCED_ECOSYSTEMS.id)
     };
     assert!(may_play(&[ALGAE, PETS]).is_err());
@@ -89,8 +90,8 @@ fn a_wild_tag_that_is_played_fires_no_trigger_and_earns_no_discount() {
         .collect();
     assert!(!cheap.is_empty());
     let mut game =
-        invented(2).seat(KIM).money(4).played(&listeners).played(&cheap).hand(&[MANY_TRADES]).start();
-    assert_eq!(Terms::of(game.facts(), seat(KIM)).price(&MANY_TRADES), 4);
+        synthetic(2).seat(KIM).money(4).played(&listeners).played(&cheap).hand(&[MANY_TRADES]).start();
+    assert_eq!(Discounts::of(game.facts(), seat(KIM)).price(&MANY_TRADES), 4);
     let events = game.play_card(MANY_TRADES);
     let is_price = |event: &&Event| !matches!(event, Event::Played { .. } | Event::Paid { .. });
     assert_eq!(events.iter().find(is_price), None, "{events:?}");
@@ -100,7 +101,7 @@ fn a_wild_tag_that_is_played_fires_no_trigger_and_earns_no_discount() {
 /// Rules: WILD-05.
 #[test]
 fn a_search_for_a_tag_does_not_find_a_wild_one() {
-    let mut game = invented(2).seat(KIM).money(1).played(&[SEARCH_FOR_LIFE]).deck(&[MANY_TRADES]).start();
+    let mut game = synthetic(2).seat(KIM).money(1).played(&[SEARCH_FOR_LIFE]).deck(&[MANY_TRADES]).start();
     let events = game.answer(Choice::Act { card: SEARCH_FOR_LIFE.id, which: 0 });
     assert!(events.contains(&Event::Revealed { card: MANY_TRADES.id }));
     assert_eq!(game.on_card(SEARCH_FOR_LIFE), 0);
@@ -109,7 +110,7 @@ fn a_search_for_a_tag_does_not_find_a_wild_one() {
 /// Rules: WILD-06.
 #[test]
 fn a_wild_tag_counts_for_no_award_no_points_and_no_card_of_an_opponent() {
-    let mut game = invented(2)
+    let mut game = synthetic(2)
         .seat(KIM)
         .played(&[MANY_TRADES, IO_MINING_INDUSTRIES])
         .seat(1)
@@ -130,15 +131,15 @@ fn a_wild_tag_counts_for_no_award_no_points_and_no_card_of_an_opponent() {
 /// Rules: WILD-02, WILD-06.
 #[test]
 fn what_is_counted_for_decides_whether_a_wild_tag_stands_in() {
-    let game = invented(2).seat(KIM).played(&[MANY_TRADES, IO_MINING_INDUSTRIES]).start();
+    let game = synthetic(2).seat(KIM).played(&[MANY_TRADES, IO_MINING_INDUSTRIES]).start();
     let now = |occasion, tag: Tag| {
-        let reader = Reader::seat(seat(KIM), occasion);
+        let reader = CountContext::seat(seat(KIM), occasion);
         count(game.facts(), Count::Tags(tag), reader)
     };
-    for occasion in [Occasion::Requirement, Occasion::Effect, Occasion::Milestone] {
+    for occasion in [CountPurpose::Requirement, CountPurpose::Effect, CountPurpose::Milestone] {
         assert_eq!((now(occasion, Jovian), now(occasion, Science), now(occasion, Wild)), (2, 1, 1));
     }
-    for occasion in [Occasion::Limit, Occasion::Trigger, Occasion::Award, Occasion::Points] {
+    for occasion in [CountPurpose::Limit, CountPurpose::Trigger, CountPurpose::Award, CountPurpose::Points] {
         assert_eq!((now(occasion, Jovian), now(occasion, Science), now(occasion, Wild)), (1, 0, 1));
     }
 }
@@ -147,10 +148,10 @@ fn what_is_counted_for_decides_whether_a_wild_tag_stands_in() {
 #[test]
 fn robotic_workforce_may_take_a_card_with_a_wild_tag_for_a_building_card() {
     let mut game =
-        invented(2).seat(KIM).money(30).played(&[TRAVELLING_CREWS, MINE]).hand(&[ROBOTIC_WORKFORCE]).start();
+        synthetic(2).seat(KIM).money(30).played(&[TRAVELLING_CREWS, MINE]).hand(&[ROBOTIC_WORKFORCE]).start();
     let before = game.production(KIM, MegaCredits);
     game.play_card(ROBOTIC_WORKFORCE);
-    game.answer(Choice::Holder(TRAVELLING_CREWS.id));
+    game.answer(Choice::TableauCard(TRAVELLING_CREWS.id));
     assert_eq!(game.production(KIM, MegaCredits) - before, 1);
 }
 

@@ -5,8 +5,8 @@ use viriditas::kit::{Rng, Seed};
 use viriditas::mars::{Mars, Setup};
 use viriditas::save::Broken;
 use viriditas::store::{
-    Came, Compared, Copied, GameId, Keeping, Kept, Line, Listed, Memory, Saved, Store, StoreFault, Unkept,
-    Written, bring, compare, delete, export, kept, lines, list, rename, restore, used,
+    Came, Compared, GameId, Kept, Listed, Memory, SaveSlot, Saved, Store, StoreFault, StoredGame, StoredLine,
+    Unkept, Written, bring, compare, delete, export, kept, lines, list, rename, restore, used,
 };
 use viriditas::table::{Name, Table};
 
@@ -16,7 +16,7 @@ fn shelf(games: u64) -> Memory {
     for seed in 0..games {
         let mut table = table(Setup::new((seed % 5 + 1) as u8), seed, &[]);
         let mut rng = Rng::new(Seed(seed));
-        let mut place = Keeping::begin(&mut store, &table, 1_000_000 * (seed + 1)).expect("there is room");
+        let mut place = SaveSlot::begin(&mut store, &table, 1_000_000 * (seed + 1)).expect("there is room");
         for _ in 0..seed * 7 {
             step(&mut table, &mut rng);
         }
@@ -54,7 +54,7 @@ fn all_games_go_into_a_file_and_come_out_of_it_as_they_were() {
             .into_iter()
             .map(|kept| {
                 let note = kept.note.expect("it has one");
-                let table = Keeping::open(store, kept.id).expect("it is whole").1;
+                let table = SaveSlot::open(store, kept.id).expect("it is whole").1;
                 (note.saved, note.stage, note.name.as_str().to_owned(), table.to_text())
             })
             .collect();
@@ -75,7 +75,7 @@ fn a_game_of_a_file_goes_on_where_it_is_further_and_stays_apart_where_it_went_an
     let mut store = shelf(3);
     let id = ids(&store)[0];
     let early = export(&store, &[id]).expect("it can");
-    let (mut place, mut one) = Keeping::open(&store, id).expect("it is whole");
+    let (mut place, mut one) = SaveSlot::open(&store, id).expect("it is whole");
     let mut another = one.clone();
     let (mut rng, mut chance) = (Rng::new(Seed(1)), Rng::new(Seed(2)));
     for _ in 0..30 {
@@ -84,12 +84,12 @@ fn a_game_of_a_file_goes_on_where_it_is_further_and_stays_apart_where_it_went_an
     }
     let mut elsewhere = Memory::default();
     for table in [&one, &another] {
-        Keeping::begin(&mut elsewhere, table, 0).expect("there is room");
+        SaveSlot::begin(&mut elsewhere, table, 0).expect("there is room");
     }
     let further = export(&elsewhere, &[GameId::new(1)]).expect("it can");
     let apart = export(&elsewhere, &[GameId::new(2)]).expect("it can");
     assert_eq!(bring_all(&mut store, &further), [Ok(Came::Further(id))]);
-    assert_eq!(Keeping::open(&store, id).expect("it is whole").1.to_text(), one.to_text());
+    assert_eq!(SaveSlot::open(&store, id).expect("it is whole").1.to_text(), one.to_text());
     assert_eq!(bring_all(&mut store, &early), [Ok(Came::Known(id))]);
     assert_eq!(bring_all(&mut store, &apart), [Ok(Came::Kept(GameId::new(4)))]);
     assert_eq!(ids(&store).len(), 4);
@@ -100,7 +100,7 @@ fn a_game_of_a_file_goes_on_where_it_is_further_and_stays_apart_where_it_went_an
     // One that has gone another way keeps what it has apart, and nothing is overwritten.
     assert_eq!(place.save(&mut store, &another, 0), Ok(Saved::Apart));
     assert_eq!(ids(&store).len(), 5);
-    assert_eq!(Keeping::open(&store, id).expect("it is whole").1.to_text(), one.to_text());
+    assert_eq!(SaveSlot::open(&store, id).expect("it is whole").1.to_text(), one.to_text());
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn a_name_outlasts_what_is_played_and_may_come_from_another_window() {
         let note = all(store).into_iter().find(|kept| kept.id == id).expect("it is kept").note;
         note.expect("it has one").name.as_str().to_owned()
     };
-    let (mut place, mut table) = Keeping::open(&store, id).expect("it is whole");
+    let (mut place, mut table) = SaveSlot::open(&store, id).expect("it is whole");
     rename(&mut store, id, Name::new("  Rosa\n\u{202e}and I "), 0).expect("it can");
     assert_eq!(name(&store), "Rosaand I");
     step(&mut table, &mut Rng::new(Seed(1)));
@@ -168,11 +168,11 @@ fn a_name_outlasts_what_is_played_and_may_come_from_another_window() {
     store.remove(&format!("viriditas.note.{}", id.number())).expect("it can");
     rename(&mut store, id, Name::new("Rosa"), 0).expect("it can");
     assert_eq!(name(&store), "Rosa");
-    assert!(Keeping::open(&store, id).is_ok());
+    assert!(SaveSlot::open(&store, id).is_ok());
 }
 
 /// What the second store says after it was told this.
-fn compared(store: &mut Memory, lines: &[Line]) -> Compared {
+fn compared(store: &mut Memory, lines: &[StoredLine]) -> Compared {
     let found: Vec<_> = lines.iter().map(|line| (line.origin().key(), line.to_string())).collect();
     compare(store, &found, &[], 5_000).expect("it can")
 }
@@ -185,14 +185,14 @@ fn what_was_deleted_by_mistake_comes_back_and_stays() {
         if !has_note {
             store.remove(&format!("viriditas.note.{}", id.number())).expect("it can");
         }
-        let game = Copied::of(&store, id).expect("it is there");
+        let game = StoredGame::of(&store, id).expect("it is there");
         let gone = delete(&mut store, id).expect("it can");
         assert_eq!(ids(&store).len(), 2);
         let back = restore(&mut store, game.clone(), 7_000).expect("there is room");
         assert_eq!(ids(&store).len(), 3);
         assert_eq!(store.get(&format!("viriditas.game.{}", id.number())), Ok(Some(game.text.clone())));
         // Whether the second store has heard of both, or of the first only.
-        for lines in [vec![back.clone()], vec![gone.clone()], vec![Line::Game(game.clone())], vec![]] {
+        for lines in [vec![back.clone()], vec![gone.clone()], vec![StoredLine::Game(game.clone())], vec![]] {
             let mut store = store.clone();
             assert_eq!(compared(&mut store, &lines).recovered, None);
             assert_eq!(ids(&store).len(), 3, "{lines:?}");
@@ -200,15 +200,15 @@ fn what_was_deleted_by_mistake_comes_back_and_stays() {
         // Its place was taken meanwhile.
         let mut store = shelf(3);
         let id = ids(&store)[0];
-        let game = Copied::of(&store, id).expect("it is there");
+        let game = StoredGame::of(&store, id).expect("it is there");
         delete(&mut store, id).expect("it can");
         let other =
-            Keeping::begin(&mut store, &table(Setup::new(1), 77, &[]), 9_000).expect("there is room").id();
+            SaveSlot::begin(&mut store, &table(Setup::new(1), 77, &[]), 9_000).expect("there is room").id();
         assert_eq!(other, id);
         restore(&mut store, game.clone(), 9_000).expect("there is room");
         assert_eq!(ids(&store).len(), 4);
         let texts: Vec<String> =
-            ids(&store).into_iter().map(|id| Copied::of(&store, id).expect("it is there").text).collect();
+            ids(&store).into_iter().map(|id| StoredGame::of(&store, id).expect("it is there").text).collect();
         assert!(
             texts.contains(&game.text) && texts.iter().all(|text| Table::<Mars>::from_text(text).is_ok())
         );

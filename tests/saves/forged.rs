@@ -2,7 +2,7 @@
 
 use crate::saves::games::{Played, setup};
 use crate::saves::letters::Fields;
-use viriditas::kit::{Heard, Rng, Rules, Seed};
+use viriditas::kit::{EventLog, Rng, Rules, Seed};
 use viriditas::mars::Mars;
 use viriditas::save::{Broken, Record, crc32};
 
@@ -10,7 +10,7 @@ use viriditas::save::{Broken, Record, crc32};
 fn broken(fields: &Fields) -> Option<Broken> {
     let record =
         Record::<Mars>::from_bytes(&fields.record()).expect("what is altered shows in the replay alone");
-    record.replay(&mut Heard::nothing()).err()
+    record.replay(&mut EventLog::nothing()).err()
 }
 
 /// A game broken off in its sixth generation.

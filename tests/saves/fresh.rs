@@ -4,7 +4,7 @@ use crate::saves::games::{Played, setup};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::Command;
-use viriditas::kit::{Heard, Rng, Seed};
+use viriditas::kit::{EventLog, Rng, Seed};
 use viriditas::mars::Mars;
 use viriditas::save::{Record, digest};
 
@@ -49,7 +49,7 @@ fn opens_what_another_process_wrote() {
     for line in lines.lines() {
         let (expected, text) = line.split_once(' ').expect("a digest and a record");
         let record = Record::<Mars>::from_text(text).expect("the record is whole");
-        let (game, _) = record.replay(&mut Heard::nothing()).expect("the record replays");
+        let (game, _) = record.replay(&mut EventLog::nothing()).expect("the record replays");
         assert_eq!(format!("{:016x}", digest(&game)), expected);
     }
     println!("{} records opened", lines.lines().count());

@@ -1,9 +1,9 @@
 //! Random games of all kinds, as the tests of this folder want them.
 
-use viriditas::kit::{Heard, Rng, Rules, Seats, Seed};
+use viriditas::kit::{EventLog, Rng, Rules, Seats, Seed};
 use viriditas::mars::cards::{Card, CardSet, Module, all};
 use viriditas::mars::maps::MAPS;
-use viriditas::mars::{Choice, Mars, Row, SWITCHES, Setup, Switch, Switches};
+use viriditas::mars::{Choice, Mars, SWITCHES, Setup, Switch, SwitchSpec, Switches};
 use viriditas::save::{Journal, Record};
 
 /// A game with everything a record is made of.
@@ -18,7 +18,7 @@ pub(crate) struct Played {
 impl Played {
     pub(crate) fn new(setup: Setup, seed: u64) -> Self {
         let seed = Seed(seed);
-        let Ok(game) = Mars::begin(&setup, seed, &mut Heard::nothing()) else {
+        let Ok(game) = Mars::begin(&setup, seed, &mut EventLog::nothing()) else {
             panic!("{setup:?} is a possible set-up");
         };
         Self { setup, seed, game, journal: Journal::new() }
@@ -39,7 +39,9 @@ impl Played {
         let seat = from[rng.below(from.len() as u32) as usize];
         let offers: Vec<Choice> = self.game.choices(seat).collect();
         let choice = offers[rng.below(offers.len() as u32) as usize];
-        self.journal.play(&mut self.game, seat, choice, &mut Heard::nothing()).expect("an offer is accepted");
+        self.journal
+            .play(&mut self.game, seat, choice, &mut EventLog::nothing())
+            .expect("an offer is accepted");
         true
     }
 
@@ -85,10 +87,10 @@ pub(crate) fn any_setup(number: u64) -> Setup {
 }
 
 /// A set-up of these boxes and options alone.
-pub(crate) fn setup_of(number: u64, rows: &[Row]) -> Setup {
+pub(crate) fn setup_of(number: u64, rows: &[SwitchSpec]) -> Setup {
     let (mut setup, mut rng) = (setup(number), Rng::new(Seed(number)));
     setup.map = rng.below(MAPS.len() as u32) as u8;
-    let real = || rows.iter().filter(|row| row.key != "invented");
+    let real = || rows.iter().filter(|row| row.key != "synthetic");
     for row in real() {
         if rng.below(2) == 0 {
             setup.on = setup.on.with(row.switch);

@@ -4,7 +4,7 @@ use crate::saves::forger::input::is_a_sentence;
 use crate::saves::forger::{Forger, Pool, name_inputs_in_panics, try_on_all};
 use crate::saves::games::{Played, setup};
 use crate::saves::letters::{put_number, sealed};
-use viriditas::kit::{Heard, Rng, Seated, Seed};
+use viriditas::kit::{EventLog, Rng, Seated, Seed};
 use viriditas::mars::cards::IDS;
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::{Fault, Mars, RULES_REVISION, Setup, Switch, Switches};
@@ -24,7 +24,7 @@ fn bytes() -> Vec<u8> {
 }
 
 fn open(bytes: &[u8]) -> Result<(), Broken> {
-    Record::<Mars>::from_bytes(bytes)?.replay(&mut Heard::nothing()).map(|_| ())
+    Record::<Mars>::from_bytes(bytes)?.replay(&mut EventLog::nothing()).map(|_| ())
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn every_flipped_bit_under_a_true_checksum_ends_in_an_error_or_the_same_game() {
             let mut flipped = whole.clone();
             flipped[place] ^= 1 << bit;
             let opened = Record::<Mars>::from_bytes(&sealed(flipped));
-            match opened.and_then(|record| record.replay(&mut Heard::nothing())) {
+            match opened.and_then(|record| record.replay(&mut EventLog::nothing())) {
                 Ok((other, _)) => assert!(numbers(&other) == game, "byte {place}, bit {bit}"),
                 Err(broken) => is_a_sentence(&broken),
             }
@@ -256,7 +256,7 @@ fn unknown_boxes_and_options_are_named() {
     let mut rng = Rng::new(Seed(3));
     for bit in 13..32 {
         if Switches::from_bits(1 << bit).is_some() {
-            assert_eq!((bit, cfg!(feature = "invented")), (31, true), "only what is invented is known");
+            assert_eq!((bit, cfg!(feature = "synthetic")), (31, true), "only what is synthetic is known");
             continue;
         }
         let known = rng.below(4);

@@ -4,10 +4,10 @@
 //! won; or lost, as some play it.
 
 use viriditas::kit::bytes::{Misread, Reader, write_number};
-use viriditas::kit::{Heard, Rng, Rules, Seat, Seated, Seats, Seed, Shows, View};
+use viriditas::kit::{EventLog, Rng, Rules, Seat, Seated, Seats, Seed, Shows, View};
 use viriditas::mars::Mars;
 use viriditas::save::{Broken, Record};
-use viriditas::table::{Bot, Controller, Course, Final, Linked, Seating, Summary, Table};
+use viriditas::table::{Bot, Controller, Divergence, Linked, Seating, Summary, Table, UndoRefusal};
 
 const ONE: Seat = Seat::ALL[0];
 const OTHER: Seat = Seat::ALL[1];
@@ -48,7 +48,7 @@ struct Matches {
 }
 
 impl Matches {
-    fn tell(&mut self, event: Event, heard: &mut Heard<Event>) {
+    fn tell(&mut self, event: Event, heard: &mut EventLog<Event>) {
         Self::commit(&mut self.facts, event);
         heard.tell(event);
     }
@@ -69,7 +69,7 @@ impl Rules for Matches {
     type Event = Event;
     type Refusal = &'static str;
 
-    fn begin(setup: &Setup, _: Seed, _: &mut Heard<Event>) -> Result<Self, Vec<&'static str>> {
+    fn begin(setup: &Setup, _: Seed, _: &mut EventLog<Event>) -> Result<Self, Vec<&'static str>> {
         let &Setup { matches, last_loses } = setup;
         let faults = Self::faults(setup);
         let facts = Facts { matches, last_loses, laid: 0, taken: 0 };
@@ -106,7 +106,7 @@ impl Rules for Matches {
         place.map(|place| place as u16).ok_or("not on offer")
     }
 
-    fn carry_out(&mut self, seat: Seat, choice: Choice, heard: &mut Heard<Event>) {
+    fn carry_out(&mut self, seat: Seat, choice: Choice, heard: &mut EventLog<Event>) {
         match choice {
             Choice::Lay(matches) => self.laying[seat.index()] = Some(matches),
             Choice::LayAgain => self.laying[seat.index()] = None,
@@ -247,14 +247,14 @@ fn another_game_is_kept_sent_and_played_again_by_the_same_table() {
             texts.truncate(table.answers());
             texts.push(text.clone());
             let again = Table::<Matches>::from_text(&text).expect("a table's text is whole");
-            assert_eq!((again.to_text(), again.course(&table)), (text.clone(), Course::Same));
+            assert_eq!((again.to_text(), again.course(&table)), (text.clone(), Divergence::Same));
             let Linked { table: sent, to } =
                 Table::<Matches>::from_link(&table.to_link(Some(OTHER))).expect("it is whole");
             assert_eq!((sent.to_text(), to), (text.clone(), Some(OTHER)));
             let summary = Summary::<Matches>::of(&text).expect("it is whole");
             assert_eq!((summary.setup, summary.answers as usize), (setup.clone(), table.answers()));
         }
-        let (game, _) = table.record().replay(&mut Heard::nothing()).expect("it is whole");
+        let (game, _) = table.record().replay(&mut EventLog::nothing()).expect("it is whole");
         assert!(game.winner().is_some());
         for (answers, text) in texts.iter().enumerate().filter(|&(answers, _)| answers > 2) {
             let after = table.after(answers);
@@ -263,8 +263,8 @@ fn another_game_is_kept_sent_and_played_again_by_the_same_table() {
                 (
                     text.clone(),
                     match table.answers() - answers {
-                        0 => Course::Same,
-                        further => Course::Further(further),
+                        0 => Divergence::Same,
+                        further => Divergence::Further(further),
                     }
                 )
             );
@@ -277,7 +277,7 @@ fn another_game_is_kept_sent_and_played_again_by_the_same_table() {
 #[test]
 fn moves_of_another_game_are_taken_back_as_far_as_they_may() {
     let mut table = table(WITH_NINE, Controller::Human);
-    assert_eq!(table.undo(ONE), Err(Final::Nothing));
+    assert_eq!(table.undo(ONE), Err(UndoRefusal::Nothing));
     table.play(ONE, Choice::Lay(3)).expect("it is offered");
     table.play(OTHER, Choice::LayAgain).expect_err("nothing was laid");
     assert_eq!(table.view(Some(OTHER)).allows(ONE, &Choice::LayAgain), Ok(0));
@@ -288,12 +288,12 @@ fn moves_of_another_game_are_taken_back_as_far_as_they_may() {
     assert_eq!(table.answers(), 0, "an answer taken back leaves no trace");
     table.play(ONE, Choice::Lay(1)).expect("it is offered");
     table.play(OTHER, Choice::Lay(1)).expect("it is offered");
-    assert_eq!(table.undo(ONE), Err(Final::Decision { by: OTHER }));
+    assert_eq!(table.undo(ONE), Err(UndoRefusal::Decision { by: OTHER }));
     table.play(ONE, Choice::Take(2)).expect("it is offered");
     table.undo(ONE).expect("nobody has answered since");
     table.play(ONE, Choice::Take(1)).expect("it is offered");
     table.play(OTHER, Choice::Take(1)).expect("it is offered");
-    assert_eq!(table.undo(ONE), Err(Final::Decision { by: OTHER }));
+    assert_eq!(table.undo(ONE), Err(UndoRefusal::Decision { by: OTHER }));
 
     let mut with_bot = self::table(WITH_NINE, Controller::Bot(Bot::Random));
     for (seat, choice) in
@@ -303,7 +303,7 @@ fn moves_of_another_game_are_taken_back_as_far_as_they_may() {
     }
     with_bot.undo(ONE).expect("a bot has answered since");
     assert_eq!(with_bot.answers(), 2);
-    assert_eq!(with_bot.undo(ONE), Err(Final::Reveal), "what both laid is seen");
+    assert_eq!(with_bot.undo(ONE), Err(UndoRefusal::Reveal), "what both laid is seen");
 }
 
 #[test]
@@ -316,7 +316,7 @@ fn a_record_of_another_game_says_so_and_has_faults_of_its_own() {
 
     let record = table(WITH_NINE, Controller::Human).record();
     let without = Setup { matches: 0, ..WITH_NINE };
-    let (game, journal) = record.replay(&mut Heard::nothing()).expect("it is whole");
+    let (game, journal) = record.replay(&mut EventLog::nothing()).expect("it is whole");
     let forged = Record::of(&without, record.seed(), &journal, &game).to_text();
     assert_eq!(Record::<Matches>::from_text(&forged), Err(Broken::Setup { faults: vec!["no matches"] }));
 }

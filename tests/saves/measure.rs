@@ -1,4 +1,4 @@
-//! How long records are and how long they take: `cargo test --release --features invented --test all measure -- --nocapture`.
+//! How long records are and how long they take: `cargo test --release --features synthetic --test all measure -- --nocapture`.
 
 #[path = "../../examples/selfplay/records.rs"]
 mod records;
@@ -6,8 +6,8 @@ mod records;
 use crate::saves::games::Played;
 use records::{Measured, Scribe};
 use std::time::{Duration, Instant};
-use viriditas::kit::{Heard, Rng, Rules, Seed};
-use viriditas::mars::bot::{Greedy, Look, Policy, Position, Random};
+use viriditas::kit::{EventLog, Rng, Rules, Seed};
+use viriditas::mars::bot::{Greedy, Observation, Policy, Position, Random};
 use viriditas::mars::cards::StandardProject;
 use viriditas::mars::{Choice, Mars, Setup, Switch};
 use viriditas::save::{MOST_ANSWERS, Record};
@@ -35,7 +35,7 @@ fn records_of_finished_games_fit_into_a_link() {
             let (text, encode) = timed(|| played.record().to_text());
             let (record, decode) = timed(|| Record::<Mars>::from_text(&text));
             let record = record.expect("a record is whole");
-            let (_, replay) = timed(|| record.replay(&mut Heard::nothing()).expect("a record is whole"));
+            let (_, replay) = timed(|| record.replay(&mut EventLog::nothing()).expect("a record is whole"));
             choices.push(played.journal.len());
             bytes.push(record.to_bytes().len());
             letters.push(text.len());
@@ -84,7 +84,7 @@ fn no_game_comes_near_the_bounds_on_answers() {
         while let Some(seat) = played.game.asked().iter().next() {
             let offers: Vec<Choice> = played.game.choices(seat).collect();
             let choice = stalls(number % 3, &played.game, &offers, &mut rng);
-            let heard = &mut Heard::nothing();
+            let heard = &mut EventLog::nothing();
             played.journal.play(&mut played.game, seat, choice, heard).expect("an offer is accepted");
             let generations = usize::from(setup.players) * usize::from(played.game.facts().generation);
             let answers = played.journal.len();
@@ -103,10 +103,10 @@ fn measured(players: u8, games: u64, bot: Hire) -> Vec<Measured> {
     let (setup, begun) = (Setup::new(players), Instant::now());
     let play = |seed| {
         let (mut bot, mut scribe) = (bot(Seed(seed)), Scribe::default());
-        let mut game = Mars::begin(&setup, Seed(seed), &mut Heard::nothing()).expect("a set-up");
+        let mut game = Mars::begin(&setup, Seed(seed), &mut EventLog::nothing()).expect("a set-up");
         while let Some(seat) = game.asked().iter().next() {
             let offers: Vec<_> = game.choices(seat).collect();
-            let choice = bot.choose(&Position::new(&Look::new(&game, seat), seat, &offers)).choice;
+            let choice = bot.choose(&Position::new(&Observation::new(&game, seat), seat, &offers)).choice;
             scribe.write(&mut game, seat, choice, offers.len()).expect("an offer is accepted");
         }
         let clock = || begun.elapsed().as_secs_f64();
@@ -134,7 +134,7 @@ fn a_record_is_hardly_longer_than_what_it_says() {
     records_are_short(20);
 }
 
-/// `cargo test --release --features invented --test all eight_hundred_records -- --ignored --nocapture`
+/// `cargo test --release --features synthetic --test all eight_hundred_records -- --ignored --nocapture`
 #[test]
 #[ignore = "it plays 800 games, of which the tests play 80"]
 fn eight_hundred_records_are_hardly_longer_than_what_they_say() {

@@ -6,9 +6,10 @@ use std::{cell::RefCell, rc::Rc};
 use viriditas::kit::{Rng, Seed};
 use viriditas::mars::Setup;
 use viriditas::store::{
-    Copied, GameId, Keeping, Line, Memory, Overflow, Saved, Store, StoreFault, delete, go_alone, list, rename,
+    GameId, Memory, Overflow, SaveSlot, Saved, Store, StoreFault, StoredGame, StoredLine, delete, go_alone,
+    list, rename,
 };
-use viriditas::table::{Course, Name, Table};
+use viriditas::table::{Divergence, Name, Table};
 
 /// What a browser has, whichever page asks for it.
 #[derive(Clone, Debug)]
@@ -55,18 +56,18 @@ impl Store for Blocked {
 }
 
 /// A game kept as the page does, which gives the second store what it keeps.
-fn keep(store: &mut impl Store, disk: &mut Disk, place: &mut Option<Keeping>, table: &Table) {
+fn keep(store: &mut impl Store, disk: &mut Disk, place: &mut Option<SaveSlot>, table: &Table) {
     match place {
         Some(place) => assert_eq!(place.save(store, table, 9_000), Ok(Saved::Here)),
-        None => *place = Some(Keeping::begin(store, table, 9_000).expect("it is kept somewhere")),
+        None => *place = Some(SaveSlot::begin(store, table, 9_000).expect("it is kept somewhere")),
     }
-    put(disk, &Line::Game(place.as_ref().expect("it is kept").copy()));
+    put(disk, &StoredLine::Game(place.as_ref().expect("it is kept").copy()));
 }
 
 fn play(
     store: &mut impl Store,
     disk: &mut Disk,
-    place: &mut Option<Keeping>,
+    place: &mut Option<SaveSlot>,
     table: &mut Table,
     answers: u64,
 ) {
@@ -105,7 +106,7 @@ fn a_game_for_which_the_first_store_has_no_room_is_there_at_the_next_load() {
             let compared = opened(&mut store, &mut disk, &[]);
             assert_eq!((compared.recovered, compared.stuck), (Some(id), Vec::new()));
             assert_eq!(texts(&store), [one.to_text()]);
-            let (again, table) = Keeping::open(&store, id).expect("it is whole");
+            let (again, table) = SaveSlot::open(&store, id).expect("it is whole");
             (place, one) = (Some(again), table);
             play(&mut store, &mut disk, &mut place, &mut one, 4);
         }
@@ -139,7 +140,7 @@ fn no_note_is_put_below_without_its_game() {
         let mut store = Overflow::above(first.clone());
         for answers in 1..9 {
             play(&mut store, &mut disk, &mut place, &mut one, answers);
-            let Some(there) = Copied::of(&first, GameId::new(1)) else { continue };
+            let Some(there) = StoredGame::of(&first, GameId::new(1)) else { continue };
             let own = place.as_ref().expect("it is kept").copy();
             let is_as_new = there.saves() == own.saves();
             assert!(!is_as_new || there.text == own.text, "{left} letters, {answers} answers");
@@ -201,7 +202,7 @@ fn without_a_second_store_a_refusal_is_a_refusal() {
     let mut one = table(Setup::new(2), 1, &[]);
     let mut store = Overflow::above(nearly_full(&one, 0));
     store.close();
-    let mut place = Keeping::begin(&mut store, &one, 1_000).expect("there is room");
+    let mut place = SaveSlot::begin(&mut store, &one, 1_000).expect("there is room");
     let mut rng = Rng::new(Seed(1));
     while place.save(&mut store, &one, 2_000).is_ok() {
         step(&mut one, &mut rng).expect("the store fills before the game ends");
@@ -211,7 +212,7 @@ fn without_a_second_store_a_refusal_is_a_refusal() {
     let mut store = Overflow::above(Blocked);
     store.close();
     assert_eq!(store.keys(), Err(StoreFault::Blocked));
-    assert_eq!(Keeping::begin(&mut store, &one, 1_000), Err(StoreFault::Blocked));
+    assert_eq!(SaveSlot::begin(&mut store, &one, 1_000), Err(StoreFault::Blocked));
 }
 
 #[test]
@@ -224,17 +225,17 @@ fn a_name_for_which_the_first_store_has_no_room_is_there_at_the_next_load() {
     let id = place.expect("it is kept").id();
     rename(&mut store, id, Name::new("a long evening in winter with friends"), 9_000)
         .expect("it is kept somewhere");
-    let game = Copied::of(&store, id).expect("it is there");
-    put(&mut disk, &Line::Game(game.clone()));
+    let game = StoredGame::of(&store, id).expect("it is there");
+    put(&mut disk, &StoredLine::Game(game.clone()));
     let mut store = Overflow::above(first);
     opened(&mut store, &mut disk, &[]);
-    assert_eq!(Copied::of(&store, id), Some(game));
+    assert_eq!(StoredGame::of(&store, id), Some(game));
 }
 
 /// The game one answer on, none of the answers before taken back; as it is where it is over.
 fn go_on(table: &mut Table, rng: &mut Rng) {
     let before = table.clone();
-    while step(table, rng).is_some() && before.course(table) != Course::Further(1) {
+    while step(table, rng).is_some() && before.course(table) != Divergence::Further(1) {
         *table = before.clone();
     }
 }
@@ -264,7 +265,8 @@ fn whatever_has_no_room_and_whichever_store_is_silent_no_answer_is_lost() {
                     there.iter().map(|text| Table::from_text(text).expect("it is whole")).collect();
                 parted += u32::from(there.len() > begun);
                 for kept in &kept {
-                    let goes_on = |there| matches!(kept.course(there), Course::Same | Course::Further(_));
+                    let goes_on =
+                        |there| matches!(kept.course(there), Divergence::Same | Divergence::Further(_));
                     let answers = kept.answers();
                     assert!(
                         there.iter().any(goes_on),
@@ -273,8 +275,8 @@ fn whatever_has_no_room_and_whichever_store_is_silent_no_answer_is_lost() {
                 }
             }
             let ids = list(&store).expect("it can").into_iter();
-            let mut games: Vec<(Option<Keeping>, Table)> = ids
-                .map(|id| Keeping::open(&store, id).expect("it is whole"))
+            let mut games: Vec<(Option<SaveSlot>, Table)> = ids
+                .map(|id| SaveSlot::open(&store, id).expect("it is whole"))
                 .map(|(place, table)| (Some(place), table))
                 .collect();
             if games.is_empty() || rng.below(3) == 0 {
@@ -301,12 +303,12 @@ fn whatever_has_no_room_and_whichever_store_is_silent_no_answer_is_lost() {
                         assert_eq!(place.save(&mut store, table, now), Ok(Saved::Here));
                     }
                     None => {
-                        *place = Some(Keeping::begin(&mut store, table, now).expect("it is kept somewhere"));
+                        *place = Some(SaveSlot::begin(&mut store, table, now).expect("it is kept somewhere"));
                     }
                 }
                 let place = place.as_ref().expect("it is kept");
                 if !is_silent {
-                    put(&mut disk, &Line::Game(place.copy()));
+                    put(&mut disk, &StoredLine::Game(place.copy()));
                 }
                 // Otherwise the page says that the game lasts as long as the page.
                 if !is_silent || store.refused(place.id()).is_none() {

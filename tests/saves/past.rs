@@ -4,7 +4,7 @@ use crate::saves::games::setup;
 use crate::saves::tables::{entries, redo, step, table};
 use viriditas::kit::{Rng, Seat, Seed};
 use viriditas::mars::Mars;
-use viriditas::table::{Course, Table};
+use viriditas::table::{Divergence, Table};
 
 const FIRST: Seat = Seat::ALL[0];
 const SECOND: Seat = Seat::ALL[1];
@@ -67,10 +67,10 @@ fn moves_begin_at_questions_of_turns_and_of_what_all_answer() {
 #[test]
 fn games_that_began_alike_are_told_apart_by_their_answers() {
     let (early, late) = (played(2, 60), played(2, 90));
-    assert_eq!(early.course(&early.clone()), Course::Same);
-    assert_eq!(early.course(&late), Course::Further(30));
-    assert_eq!(late.course(&early), Course::Behind(30));
-    assert_eq!(early.course(&played(7, 60)), Course::Other);
+    assert_eq!(early.course(&early.clone()), Divergence::Same);
+    assert_eq!(early.course(&late), Divergence::Further(30));
+    assert_eq!(late.course(&early), Divergence::Behind(30));
+    assert_eq!(early.course(&played(7, 60)), Divergence::Other);
     // Everyone at the table plays on twice from the same moment.
     let seat = early.asked().iter().next().expect("somebody is asked");
     let (mut one, mut other) = (early.clone(), early.clone());
@@ -78,8 +78,8 @@ fn games_that_began_alike_are_told_apart_by_their_answers() {
     one.play(seat, offers[0]).expect("an offer is accepted");
     other.play(seat, offers[offers.len() - 1]).expect("an offer is accepted");
     assert!(offers.len() > 1, "there is a choice");
-    assert_eq!(one.course(&other), Course::Apart(60));
-    assert_eq!(one.course(&early), Course::Behind(1));
+    assert_eq!(one.course(&other), Divergence::Apart(60));
+    assert_eq!(one.course(&early), Divergence::Behind(1));
 }
 
 /// Two copies that went on from any moments of one game, each by as many answers as it likes.
@@ -101,13 +101,13 @@ fn copies_of_a_game_part_where_their_answers_do_from_whichever_moment_one_looks(
             for (other, theirs) in copies.iter().zip(&told) {
                 let common = own.iter().zip(theirs).take_while(|(one, other)| one == other).count();
                 let expected = if own == theirs {
-                    Course::Same
+                    Divergence::Same
                 } else if common == own.len() {
-                    Course::Further(theirs.len() - common)
+                    Divergence::Further(theirs.len() - common)
                 } else if common == theirs.len() {
-                    Course::Behind(own.len() - common)
+                    Divergence::Behind(own.len() - common)
                 } else {
-                    Course::Apart(common)
+                    Divergence::Apart(common)
                 };
                 assert_eq!(one.course(other), expected, "game {number}");
             }

@@ -5,8 +5,10 @@ use crate::saves::tables::{step, table};
 use core::cmp::Ordering::{self, Equal, Greater, Less};
 use viriditas::kit::{Rng, Seat, Seed};
 use viriditas::mars::Setup;
-use viriditas::store::{Copied, Keeping, Memory, Note, Received, Saved, Stage, Stamp, Store, list, text};
-use viriditas::table::{Course, Name, Table};
+use viriditas::store::{
+    GameStage, Memory, Received, SaveMeta, SaveSlot, SaveVersion, Saved, Store, StoredGame, list, text,
+};
+use viriditas::table::{Divergence, Name, Table};
 
 const PERSON: Seat = Seat::ALL[0];
 const BOT: Seat = Seat::ALL[1];
@@ -108,7 +110,7 @@ pub(crate) fn at(at: At) -> Table {
             continue;
         }
         let before = table.clone();
-        while before.course(&table) != Course::Further(1) {
+        while before.course(&table) != Divergence::Further(1) {
             table = before.clone();
             step(&mut table, &mut rng).expect("it is not over");
         }
@@ -116,29 +118,34 @@ pub(crate) fn at(at: At) -> Table {
     table
 }
 
-fn note(begun: u64, saves: u64) -> Note {
-    Note { saved: 100, stage: Stage::Running, stamp: Stamp { saves, begun }, name: Name::default() }
+fn note(begun: u64, saves: u64) -> SaveMeta {
+    SaveMeta {
+        saved: 100,
+        stage: GameStage::Running,
+        stamp: SaveVersion { saves, begun },
+        name: Name::default(),
+    }
 }
 
 /// A window with a game that was opened at one moment and has come to another, and its store.
-fn window(opened: At, own: At) -> (Memory, Keeping) {
+fn window(opened: At, own: At) -> (Memory, SaveSlot) {
     let mut store = Memory::default();
-    let begun = Keeping::begin(&mut store, &at(opened), 1_000).expect("there is room");
+    let begun = SaveSlot::begin(&mut store, &at(opened), 1_000).expect("there is room");
     let saves = if opened == own { SAVES } else { SAVES - 1 };
     store.set("viriditas.note.1", &note(1_000, saves).to_string()).expect("there is room");
-    let (mut here, _) = Keeping::open(&store, begun.id()).expect("it is whole");
+    let (mut here, _) = SaveSlot::open(&store, begun.id()).expect("it is whole");
     assert_eq!(here.save(&mut store, &at(own), 2_000), Ok(Saved::Here));
-    assert_eq!(here.stamp(), Stamp { saves: SAVES, begun: 1_000 });
+    assert_eq!(here.stamp(), SaveVersion { saves: SAVES, begun: 1_000 });
     (store, here)
 }
 
-fn copy(here: &Keeping, theirs: At, saves: Ordering, begun: u64) -> Copied {
+fn copy(here: &SaveSlot, theirs: At, saves: Ordering, begun: u64) -> StoredGame {
     let saves = match saves {
         Less => SAVES - 1,
         Equal => SAVES,
         Greater => SAVES + 1,
     };
-    Copied { id: here.id(), note: Some(note(begun, saves)), text: at(theirs).to_text() }
+    StoredGame { id: here.id(), note: Some(note(begun, saves)), text: at(theirs).to_text() }
 }
 
 fn texts(store: &Memory) -> Vec<String> {

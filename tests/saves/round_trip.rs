@@ -1,10 +1,10 @@
 //! What is saved comes back.
 
 use crate::saves::games::{Played, any_setup, setup};
-#[cfg(feature = "invented")]
+#[cfg(feature = "synthetic")]
 use viriditas::kit::Rules;
-use viriditas::kit::{Heard, Rng, Seed};
-#[cfg(feature = "invented")]
+use viriditas::kit::{EventLog, Rng, Seed};
+#[cfg(feature = "synthetic")]
 use viriditas::mars::{Mars, Setup, Switch};
 use viriditas::save::{Record, digest};
 
@@ -14,7 +14,7 @@ fn comes_back(played: &Played) {
     let text = record.to_text();
     assert_eq!(Record::<Mars>::from_bytes(&bytes).as_ref(), Ok(&record));
     assert_eq!(Record::<Mars>::from_text(&text).as_ref(), Ok(&record));
-    let (game, journal) = record.replay(&mut Heard::nothing()).expect("a record of a game is whole");
+    let (game, journal) = record.replay(&mut EventLog::nothing()).expect("a record of a game is whole");
     assert!(game == played.game, "{:?} {:?}", played.setup, played.seed);
     assert_eq!(digest(&game), digest(&played.game));
     assert_eq!(journal, played.journal);
@@ -58,12 +58,12 @@ fn a_game_of_any_boxes_and_cards_loads_as_the_same_game() {
 }
 
 /// Boxes and options that are far apart in the number of the set-up.
-#[cfg(feature = "invented")]
+#[cfg(feature = "synthetic")]
 #[test]
-fn a_game_with_what_is_invented_loads_as_the_same_game() {
-    let played = Played::finished(Setup::new(2).with(Switch::Invented), 2);
+fn a_game_with_what_is_synthetic_loads_as_the_same_game() {
+    let played = Played::finished(Setup::new(2).with(Switch::Synthetic), 2);
     comes_back(&played);
-    assert!(played.game.facts().options.has(Switch::Invented));
+    assert!(played.game.facts().options.has(Switch::Synthetic));
 }
 
 #[test]

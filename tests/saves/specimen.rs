@@ -1,12 +1,12 @@
 //! Saved games outlive releases (promise P8, which begins with release 1.0): specimens of what is written.
 
 use crate::saves::games::{Played, any_setup, setup};
-use viriditas::kit::{Heard, Rules};
+use viriditas::kit::{EventLog, Rules};
 use viriditas::mars::{Mars, Switch};
 use viriditas::save::Record;
 
 /// A finished game of `setup`, and two of `any_setup` on other maps with preludes, of which the last one is without some
-/// cards. Until release 1.0 a change of the rules or of the format replaces them (`cargo test --features invented --test all specimen --
+/// cards. Until release 1.0 a change of the rules or of the format replaces them (`cargo test --features synthetic --test all specimen --
 /// --nocapture` prints the new ones).
 const SPECIMENS: [(u64, &str); 3] = [
     (11, include_str!("specimen.txt")),
@@ -25,7 +25,7 @@ fn a_specimen_still_loads() {
         assert_eq!(record.to_text(), specimen.trim());
         let is_boxed = record.setup().on.has(Switch::Prelude) && record.setup().map != 0;
         assert_eq!((is_boxed, record.setup().banned.is_empty()), (number > 20, number < 22));
-        let (game, journal) = record.replay(&mut Heard::nothing()).expect("the specimen replays");
+        let (game, journal) = record.replay(&mut EventLog::nothing()).expect("the specimen replays");
         assert!(game.asked().is_empty());
         assert_eq!(Record::of(record.setup(), record.seed(), &journal, &game), record);
     }

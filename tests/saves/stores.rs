@@ -9,21 +9,21 @@ use viriditas::kit::{Rng, Seat, Seed};
 use viriditas::mars::{RULES_REVISION, Setup};
 use viriditas::save::Broken;
 use viriditas::store::{
-    GameId, Keeping, Memory, Note, Received, Saved, Stage, Stamp, Store, StoreFault, Unloaded, delete,
-    export, kept, lines, list, text,
+    GameId, GameStage, Memory, Received, SaveMeta, SaveSlot, SaveVersion, Saved, Store, StoreFault, Unloaded,
+    delete, export, kept, lines, list, text,
 };
 use viriditas::table::{Name, Table};
 
-fn begin(store: &mut Memory, table: &Table) -> Keeping {
-    Keeping::begin(store, table, 0).expect("there is room")
+fn begin(store: &mut Memory, table: &Table) -> SaveSlot {
+    SaveSlot::begin(store, table, 0).expect("there is room")
 }
 
 fn load(store: &Memory, id: GameId) -> Result<Table, Unloaded> {
-    Keeping::open(store, id).map(|(_, table)| table)
+    SaveSlot::open(store, id).map(|(_, table)| table)
 }
 
 /// Plays so many answers, keeping each; where the last one was kept.
-fn play_on(store: &mut Memory, place: &mut Keeping, table: &mut Table, answers: u32) -> Saved {
+fn play_on(store: &mut Memory, place: &mut SaveSlot, table: &mut Table, answers: u32) -> Saved {
     let mut rng = Rng::new(Seed(answers.into()));
     let mut saved = Saved::Here;
     for _ in 0..answers {
@@ -39,7 +39,7 @@ fn each_game_is_kept_after_each_choice() {
     store.set("somebody.else", "is here").expect("there is room");
     store.set("viriditas.game.007", "not a key of ours").expect("there is room");
     let mut tables: Vec<_> = (0..4).map(|number| table(setup(number), number, &[])).collect();
-    let mut places: Vec<Keeping> = tables.iter().map(|table| begin(&mut store, table)).collect();
+    let mut places: Vec<SaveSlot> = tables.iter().map(|table| begin(&mut store, table)).collect();
     let mut rng = Rng::new(Seed(1));
     for _ in 0..60 {
         for (table, place) in tables.iter_mut().zip(&mut places) {
@@ -47,7 +47,7 @@ fn each_game_is_kept_after_each_choice() {
             assert_eq!(place.save(&mut store, table, 0), Ok(Saved::Here));
         }
     }
-    let ids: Vec<GameId> = places.iter().map(Keeping::id).collect();
+    let ids: Vec<GameId> = places.iter().map(SaveSlot::id).collect();
     for (table, &id) in tables.iter().zip(&ids) {
         let loaded = load(&store, id).expect("it was kept");
         assert_eq!(loaded.record(), table.record());
@@ -129,7 +129,7 @@ fn a_full_store_keeps_what_it_has() {
     }
     assert_eq!(place.save(&mut store, &one, 0), Err(StoreFault::Full));
     assert_eq!(load(&store, place.id()).expect("the last one that fitted").record(), last);
-    assert_eq!(Keeping::begin(&mut store, &one, 0), Err(StoreFault::Full));
+    assert_eq!(SaveSlot::begin(&mut store, &one, 0), Err(StoreFault::Full));
     // With room again the same place takes it.
     let mut roomy = Memory::default();
     for key in store.keys().expect("it can") {
@@ -152,7 +152,7 @@ fn two_pages_with_one_game_overwrite_nothing_of_each_other() {
     let mut one = table(Setup::new(2), 3, &[]);
     let mut here = begin(&mut store, &one);
     play_on(&mut store, &mut here, &mut one, 10);
-    let (mut there, mut other) = Keeping::open(&store, here.id()).expect("it was kept");
+    let (mut there, mut other) = SaveSlot::open(&store, here.id()).expect("it was kept");
 
     // The second page plays on; the first one does later, and finds that out.
     assert_eq!(play_on(&mut store, &mut there, &mut other, 7), Saved::Here);
@@ -171,7 +171,7 @@ fn two_pages_that_do_the_same_share_one_game() {
     let mut store = Memory::default();
     let mut one = table(Setup::new(2), 3, &[]);
     let mut here = begin(&mut store, &one);
-    let (mut there, mut other) = Keeping::open(&store, here.id()).expect("it was kept");
+    let (mut there, mut other) = SaveSlot::open(&store, here.id()).expect("it was kept");
     for _ in 0..5 {
         // The same answers, by the same chance.
         assert_eq!(play_on(&mut store, &mut here, &mut one, 1), Saved::Here);
@@ -191,7 +191,7 @@ fn what_bots_alone_went_on_with_is_no_game_of_its_own() {
     let mut store = Memory::default();
     let mut one = table(Setup::new(2), 3, &[bot]);
     let here = begin(&mut store, &one);
-    let (there, mut other) = Keeping::open(&store, here.id()).expect("it was kept");
+    let (there, mut other) = SaveSlot::open(&store, here.id()).expect("it was kept");
     let (mut theirs, mut ours) = (store.clone(), store);
     let (mut here, mut there) = (here, there);
     answer(&mut other, bot);
@@ -213,7 +213,7 @@ fn what_bots_alone_went_on_with_is_no_game_of_its_own() {
     assert_eq!(list(&theirs).map(|games| games.len()), Ok(1));
     // What a person answered there is never let go.
     answer(&mut other, person);
-    let (mut there, _) = Keeping::open(&theirs, there.id()).expect("it was kept");
+    let (mut there, _) = SaveSlot::open(&theirs, there.id()).expect("it was kept");
     assert_eq!(there.save(&mut theirs, &other, 0), Ok(Saved::Here));
     assert_eq!(here.clone().save(&mut theirs, &one, 0), Ok(Saved::Apart));
     assert!(matches!(here.receive(&mut ours, &there.copy(), 0), Ok(Received::Apart(..))));
@@ -233,7 +233,7 @@ fn a_bot_that_answers_in_two_pages_splits_no_game() {
     let mut store = Memory::default();
     let mut one = table(Setup::new(2), 3, &[bot]);
     let mut here = begin(&mut store, &one);
-    let (mut there, mut other) = Keeping::open(&store, here.id()).expect("it was kept");
+    let (mut there, mut other) = SaveSlot::open(&store, here.id()).expect("it was kept");
     let (mut theirs, mut ours) = (store.clone(), store);
     let first = answer(&mut other);
     assert_eq!(there.save(&mut theirs, &other, 0), Ok(Saved::Here));
@@ -267,7 +267,7 @@ fn the_list_tells_of_each_game_without_playing_it_again() {
     let mut early = table(Setup::new(3), 1, &[]);
     let mut first = begin(&mut store, &early);
     let mut late = table(Setup::new(2), 2, &[]);
-    let mut second = Keeping::begin(&mut store, &late, 50_000).expect("there is room");
+    let mut second = SaveSlot::begin(&mut store, &late, 50_000).expect("there is room");
     let mut rng = Rng::new(Seed(1));
     while step(&mut late, &mut rng).is_some() {}
     second.save(&mut store, &late, 60_000).expect("there is room");
@@ -278,9 +278,14 @@ fn the_list_tells_of_each_game_without_playing_it_again() {
 
     let games = kept(&store).expect("it can");
     let told: Vec<_> = games.iter().map(|kept| (kept.id, kept.note.clone().expect("it has one"))).collect();
-    let note =
-        |saved, stage, begun| Note { saved, stage, stamp: Stamp { saves: 2, begun }, name: Name::default() };
-    let expected = [(first.id(), note(70, Stage::Running, 0)), (second.id(), note(60, Stage::Over, 50_000))];
+    let note = |saved, stage, begun| SaveMeta {
+        saved,
+        stage,
+        stamp: SaveVersion { saves: 2, begun },
+        name: Name::default(),
+    };
+    let expected =
+        [(first.id(), note(70, GameStage::Running, 0)), (second.id(), note(60, GameStage::Over, 50_000))];
     assert_eq!(told, expected);
     for (kept, table) in games.iter().zip([&early, &late]) {
         let summary = kept.summary.as_ref().expect("it is whole");
@@ -314,7 +319,7 @@ fn a_note_that_is_none_takes_nothing_from_its_game() {
     assert_eq!(kept(&store), Ok(Vec::new()));
 }
 
-/// `cargo test --release --features invented --test all listing -- --nocapture`
+/// `cargo test --release --features synthetic --test all listing -- --nocapture`
 #[test]
 fn how_long_the_listing_of_hundreds_of_games_takes() {
     let mut store = Memory::default();
@@ -360,7 +365,7 @@ fn a_number_in_use_is_never_given_again() {
         }
         for _ in 0..6 {
             let before = list(&store).expect("it can");
-            let id = Keeping::begin(&mut store, &new, 1_000).expect("there is room").id();
+            let id = SaveSlot::begin(&mut store, &new, 1_000).expect("there is room").id();
             assert!(!before.contains(&id), "{id:?} of {before:?}");
             assert_eq!(list(&store).map(|games| games.len()), Ok(before.len() + 1));
         }

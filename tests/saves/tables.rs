@@ -1,11 +1,11 @@
 //! Sessions: what is played at a table comes back, and what is taken back was never played.
 
 use crate::saves::games::{Played, setup};
-use viriditas::kit::{BySeat, Heard, Rng, Rules, Seat, Seats, Seed};
+use viriditas::kit::{BySeat, EventLog, Rng, Rules, Seat, Seats, Seed};
 use viriditas::mars::cards::StandardProject;
 use viriditas::mars::{Choice, Event, Mars, Setup, Shape};
 use viriditas::save::{Entry, Record};
-use viriditas::table::{Bot, Controller, Final, MOST_LETTERS, Name, PastBots, Seating, Table};
+use viriditas::table::{Bot, Controller, MOST_LETTERS, Name, PastBots, Seating, Table, UndoRefusal};
 
 const FIRST: Seat = Seat::ALL[0];
 const SECOND: Seat = Seat::ALL[1];
@@ -41,11 +41,11 @@ pub(crate) fn step(table: &mut Table, rng: &mut Rng) -> Option<Seat> {
 
 /// The game at a table, secrets included.
 fn game(table: &Table) -> Mars {
-    table.record().replay(&mut Heard::nothing()).expect("a table's record is whole").0
+    table.record().replay(&mut EventLog::nothing()).expect("a table's record is whole").0
 }
 
 pub(crate) fn entries(record: &Record) -> Vec<Entry> {
-    let (_, journal) = record.replay(&mut Heard::nothing()).expect("a table's record is whole");
+    let (_, journal) = record.replay(&mut EventLog::nothing()).expect("a table's record is whole");
     journal.entries().collect()
 }
 
@@ -204,7 +204,7 @@ fn what_bots_did_since_is_taken_back_along() {
             }
             let before = entries(&one.record());
             let mut other = Table::<Mars>::from_text(&one.to_text()).expect("a table's text is whole");
-            assert_eq!(other.undo(SECOND), Err(Final::Nothing), "bots take nothing back");
+            assert_eq!(other.undo(SECOND), Err(UndoRefusal::Nothing), "bots take nothing back");
             if other.undo(FIRST).is_ok() {
                 let left = entries(&other.record());
                 let gone = missing(&before, &left);
@@ -225,12 +225,12 @@ fn what_another_person_decided_stays() {
     play(FIRST, Choice::Project(StandardProject::PowerPlant));
     play(FIRST, Choice::EndTurn);
     play(SECOND, Choice::Pass);
-    assert_eq!(one.undo(FIRST), Err(Final::Decision { by: SECOND }));
+    assert_eq!(one.undo(FIRST), Err(UndoRefusal::Decision { by: SECOND }));
     assert_eq!(one.undo(SECOND), Ok(()));
     assert_eq!(one.undo(FIRST), Ok(()), "the decision of the other is gone");
     assert!(one.view(Some(FIRST)).choices(FIRST).any(|choice| choice == Choice::EndTurn));
     assert_eq!(one.undo(FIRST), Ok(()), "the move before");
-    assert_eq!(one.undo(FIRST), Err(Final::Nothing));
+    assert_eq!(one.undo(FIRST), Err(UndoRefusal::Nothing));
     assert_eq!(one.answers(), 0);
 }
 
@@ -266,13 +266,13 @@ fn a_last_conversion_is_taken_back_alone() {
 #[test]
 fn dealt_cards_stay_dealt() {
     let mut one = table(Setup { first: Some(FIRST), ..Setup::new(1) }, 3, &[]);
-    assert_eq!(one.undo(FIRST), Err(Final::Nothing));
+    assert_eq!(one.undo(FIRST), Err(UndoRefusal::Nothing));
     while !one.view(Some(FIRST)).choices(FIRST).any(|choice| choice == Choice::Pass) {
         let choice = one.view(Some(FIRST)).choices(FIRST).last().expect("it is asked");
         one.play(FIRST, choice).expect("it is offered");
     }
     one.play(FIRST, Choice::Pass).expect("it is offered");
-    assert_eq!(one.undo(FIRST), Err(Final::Reveal));
+    assert_eq!(one.undo(FIRST), Err(UndoRefusal::Reveal));
 }
 
 #[test]
@@ -304,7 +304,7 @@ fn second_thoughts_are_bounded_and_forgotten() {
     // Two seats in the first generation.
     while played.journal.len() + 5 < 200 {
         for choice in [corporation, Choice::Done, Choice::Reopen, corporation, Choice::Reopen] {
-            let _ = played.journal.play(&mut played.game, FIRST, choice, &mut Heard::nothing());
+            let _ = played.journal.play(&mut played.game, FIRST, choice, &mut EventLog::nothing());
         }
     }
     let one = Table::<Mars>::from_text(&played.record().to_text()).expect("it is a game");

@@ -8,7 +8,7 @@ use viriditas::mars::cards::{
     PHOBOLOG, SEARCH_FOR_LIFE, VALLEY_TRUST, all,
 };
 use viriditas::mars::{Choice, Event, Mars, Phase, Setup, Switch, Why};
-use viriditas::table::{Controller, Final, PastBots, Table, TakenBack};
+use viriditas::table::{Controller, PastBots, Table, TakenBack, UndoRefusal};
 
 const FIRST: Seat = Seat::ALL[0];
 const SECOND: Seat = Seat::ALL[1];
@@ -34,7 +34,9 @@ fn goes_past(table: &Table) -> bool {
 /// Whose card from hand this event shows to a seat.
 fn hand_shown(event: Event, seat: Seat) -> Option<Seat> {
     match event {
-        Event::Played { seat: of, .. } | Event::Fizzled { seat: of, .. } => Some(of).filter(|&of| of != seat),
+        Event::Played { seat: of, .. } | Event::PreludeFailed { seat: of, .. } => {
+            Some(of).filter(|&of| of != seat)
+        }
         _ => None,
     }
 }
@@ -88,13 +90,13 @@ fn an_undo_goes_past_a_card_that_a_bot_played_only_where_the_table_says_so() {
                 assert!(shown.is_none() || goes_past(one), "{:?}", one.past_bots());
                 past += u32::from(shown.is_some());
             }
-            Err(Final::Shown { by }) => {
+            Err(UndoRefusal::Shown { by }) => {
                 assert!(!goes_past(one), "{:?} with {} people", one.past_bots(), people(one));
                 assert!(one.heard_since(0, Some(seat)).any(|event| hand_shown(event, seat) == Some(by)));
                 assert_ne!(one.player(by), Controller::Human, "what a person did is a decision");
                 stopped += 1;
             }
-            Err(Final::Nothing | Final::Reveal | Final::Decision { .. }) => {}
+            Err(UndoRefusal::Nothing | UndoRefusal::Reveal | UndoRefusal::Decision { .. }) => {}
         }
     });
     assert!(past > 10 && stopped > 10, "{past} and {stopped}");
@@ -194,7 +196,9 @@ fn nothing_that_an_undo_takes_back_had_shown_a_card() {
                 | Event::Drew { card, .. }
                 | Event::Revealed { card }
                 | Event::Discarded { card, .. } => card,
-                Event::Played { seat: of, card } | Event::Fizzled { seat: of, card } if of == seat => card,
+                Event::Played { seat: of, card } | Event::PreludeFailed { seat: of, card } if of == seat => {
+                    card
+                }
                 _ => continue,
             };
             assert!(card == CardId::HIDDEN || is_known(card), "{event:?}");
@@ -226,7 +230,7 @@ fn a_card_revealed_stays_revealed() {
             one.play(FIRST, choice).expect("it is offered");
             if one.heard_since(told, None).any(|event| matches!(event, Event::Revealed { .. })) {
                 revealed += 1;
-                assert_eq!(one.undo(FIRST), Err(Final::Reveal));
+                assert_eq!(one.undo(FIRST), Err(UndoRefusal::Reveal));
             }
         }
     }
@@ -271,7 +275,7 @@ fn just_fizzled(seed: u64, past_bots: PastBots, bots: &[Seat]) -> Option<(Table,
         let told = one.told();
         let choice = spends(&one.view(Some(seat)).choices(seat).collect::<Vec<_>>(), seat);
         one.play(seat, choice).expect("it is offered");
-        let fizzled = |event| matches!(event, Event::Fizzled { seat: SECOND, .. });
+        let fizzled = |event| matches!(event, Event::PreludeFailed { seat: SECOND, .. });
         if seat == SECOND && one.heard_since(told, None).any(fizzled) {
             // What chance shows with it stays anyway.
             let is_chance = |event: Event| event.about().shows == Shows::Chance;
@@ -282,7 +286,7 @@ fn just_fizzled(seed: u64, past_bots: PastBots, bots: &[Seat]) -> Option<(Table,
     None
 }
 
-/// A prelude that fizzles is shown like one that is played: where what a bot shows stays, nothing before it is taken back. Of
+/// A prelude that fails is shown like one that is played: where what a bot shows stays, nothing before it is taken back. Of
 /// those drawn amid a turn the others leave the game with it, which stays at every table.
 #[test]
 fn a_prelude_that_fizzled_was_shown() {
@@ -292,13 +296,17 @@ fn a_prelude_that_fizzled_was_shown() {
         let Some((one, phase)) = after(PastBots::UntilShown, &[SECOND]) else { continue };
         let (past, _) = after(PastBots::Always, &[SECOND]).expect("it was the same");
         let (people, _) = after(PastBots::UntilShown, &[]).expect("it was the same");
-        assert_eq!(people.may_undo(FIRST), Err(Final::Decision { by: SECOND }), "seed {seed}");
+        assert_eq!(people.may_undo(FIRST), Err(UndoRefusal::Decision { by: SECOND }), "seed {seed}");
         if phase == Phase::Action {
             drawn += 1;
-            assert_eq!([&one, &past].map(|it| it.may_undo(FIRST)), [Err(Final::Reveal); 2], "seed {seed}");
+            assert_eq!(
+                [&one, &past].map(|it| it.may_undo(FIRST)),
+                [Err(UndoRefusal::Reveal); 2],
+                "seed {seed}"
+            );
         } else {
             dealt += 1;
-            assert_eq!(one.may_undo(FIRST), Err(Final::Shown { by: SECOND }), "seed {seed}");
+            assert_eq!(one.may_undo(FIRST), Err(UndoRefusal::Shown { by: SECOND }), "seed {seed}");
         }
     }
     assert!(dealt > 3 && drawn > 3, "{dealt} dealt, {drawn} drawn");
@@ -327,8 +335,8 @@ fn who_has_seen_what_others_bought_does_not_buy_again() {
         assert_eq!(one.may_undo(FIRST), Ok(()), "the other has not answered yet");
         one.play(SECOND, Choice::Done).expect("it is offered");
         assert_eq!(one.view(None).facts().phase, Phase::Action);
-        assert_eq!(one.undo(SECOND), Err(Final::Reveal), "{number} bought");
-        assert_eq!(one.undo(FIRST), Err(Final::Decision { by: SECOND }));
+        assert_eq!(one.undo(SECOND), Err(UndoRefusal::Reveal), "{number} bought");
+        assert_eq!(one.undo(FIRST), Err(UndoRefusal::Decision { by: SECOND }));
     }
 }
 
@@ -372,11 +380,11 @@ fn a_bot_that_took_over_a_seat_changes_how_far_an_undo_goes() {
         let mut one = table(Setup::new(3), number, &[THIRD]);
         let mut rng = Rng::new(Seed(number));
         while step(&mut one, &mut rng).is_some() {
-            if one.may_undo(FIRST) == Err(Final::Shown { by: THIRD }) {
+            if one.may_undo(FIRST) == Err(UndoRefusal::Shown { by: THIRD }) {
                 let name = viriditas::table::Name::default();
                 one.seat(SECOND, one.player(THIRD), name.clone());
                 changed += u32::from(one.may_undo(FIRST) == Ok(()));
-                assert!(!matches!(one.may_undo(FIRST), Err(Final::Shown { .. })));
+                assert!(!matches!(one.may_undo(FIRST), Err(UndoRefusal::Shown { .. })));
                 one.seat(SECOND, Controller::Human, name);
             }
         }
@@ -402,7 +410,7 @@ fn shown(event: Event) -> Shows {
         | Event::Kept { seat, .. }
         | Event::Declined { seat, .. }
         | Event::CorporationRevealed { seat, .. } => Shows::Answer(seat),
-        Event::Played { seat, .. } | Event::Fizzled { seat, .. } => Shows::Hand(seat),
+        Event::Played { seat, .. } | Event::PreludeFailed { seat, .. } => Shows::Hand(seat),
         Event::FirstPlayer(_)
         | Event::PhaseBegan(_)
         | Event::GenerationBegan
@@ -456,7 +464,7 @@ fn each_event_shows_what_was_hidden_before_it_and_no_more() {
     let is_there = |is: fn(&Event) -> bool| all.iter().any(is);
     assert!(is_there(|it| matches!(it, Event::EventRevealed(_))));
     assert!(is_there(|it| matches!(it, Event::ColonyOpened { by: None, .. })));
-    assert!(is_there(|it| matches!(it, Event::Fizzled { .. })));
+    assert!(is_there(|it| matches!(it, Event::PreludeFailed { .. })));
     for event in all {
         assert_eq!(<Mars as Seated>::shows(event), shown(event), "{event:?}");
     }

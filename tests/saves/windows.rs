@@ -9,9 +9,9 @@ use viriditas::kit::{Rng, Seed};
 use viriditas::mars::{Mars, Setup};
 use viriditas::save::Record;
 use viriditas::store::{
-    Heard, Keeping, Memory, Message, Received, Saved, Store, StoreFault, Window, list, text,
+    Memory, Message, Received, SaveSlot, Saved, Store, StoreFault, Window, WindowAction, list, text,
 };
-use viriditas::table::{Course, Table};
+use viriditas::table::{Divergence, Table};
 
 const WINDOWS: usize = 3;
 
@@ -107,7 +107,7 @@ impl Store for View {
 struct Page {
     view: View,
     window: Window,
-    game: Option<(Keeping, Table)>,
+    game: Option<(SaveSlot, Table)>,
     waits: bool,
     /// When it took the game.
     taken: u64,
@@ -188,7 +188,7 @@ impl Page {
     /// Opens the game that was begun first, as far as the window can see.
     fn open(&mut self, now: u64) {
         let first = list(&self.view).expect("it can").pop().expect("there is a game");
-        self.game = Some(Keeping::open(&self.view, first).expect("it is whole"));
+        self.game = Some(SaveSlot::open(&self.view, first).expect("it is whole"));
         self.take(now);
     }
 
@@ -201,7 +201,7 @@ impl Page {
     /// Takes what the store has, where that is newer: at first, and again when the others have been heard.
     fn catch_up(&mut self) {
         let Some((place, _)) = &self.game else { return };
-        let (there, table) = Keeping::open(&self.view, place.id()).expect("it is whole");
+        let (there, table) = SaveSlot::open(&self.view, place.id()).expect("it is whole");
         if there.copy() != place.copy() && place.stamp().saves <= there.stamp().saves {
             self.game = Some((there, table));
         }
@@ -217,7 +217,7 @@ impl Page {
         }
     }
 
-    fn receive(&mut self, copy: &viriditas::store::Copied, now: u64) {
+    fn receive(&mut self, copy: &viriditas::store::StoredGame, now: u64) {
         let Some((place, table)) = &mut self.game else { return };
         if let Received::Newer(newer) = place.receive(&mut self.view, copy, now).expect("there is room") {
             *table = newer;
@@ -229,8 +229,8 @@ impl Page {
         let text = self.view.browser.borrow_mut().messages[self.view.window].pop_front();
         let Some((_, text)) = text else { return false };
         match self.window.hear(Message::read(&text).expect("a message")) {
-            Heard::Nothing => {}
-            Heard::Lost => {
+            WindowAction::Nothing => {}
+            WindowAction::Lost => {
                 self.waits = true;
                 let copy = self.game.as_mut().map(|(place, _)| {
                     place.yield_to_others();
@@ -238,9 +238,9 @@ impl Page {
                 });
                 self.tell(&Message::Yields(copy.expect("it played a game")));
             }
-            Heard::Kept(again) => self.tell(&again),
-            Heard::Behind(copy) => self.receive(&copy, now),
-            Heard::Free(taken, copy) => {
+            WindowAction::Kept(again) => self.tell(&again),
+            WindowAction::Behind(copy) => self.receive(&copy, now),
+            WindowAction::Free(taken, copy) => {
                 self.receive(&copy, now);
                 self.tells_of(&taken);
             }
@@ -286,7 +286,7 @@ impl Page {
 fn begin(seed: u64) -> (Rc<RefCell<Browser>>, Vec<Page>) {
     let browser = Rc::new(RefCell::new(Browser::default()));
     let mut first = Page::new(&browser, 0);
-    Keeping::begin(&mut first.view, &table(Setup::new(1), seed, &[]), 1_000).expect("there is room");
+    SaveSlot::begin(&mut first.view, &table(Setup::new(1), seed, &[]), 1_000).expect("there is room");
     let pages = (0..WINDOWS).map(|number| Page::new(&browser, number)).collect();
     (browser, pages)
 }
@@ -386,8 +386,9 @@ fn whatever_windows_do_nothing_is_lost_and_nothing_splits_while_they_hear_each_o
         assert_eq!(kept.len(), 1, "seed {seed}: one game became two");
         for record in played {
             let there = Table::<Mars>::from_text(&record.to_text()).expect("it was played");
-            let is_kept =
-                kept.iter().any(|kept| matches!(kept.course(&there), Course::Same | Course::Behind(_)));
+            let is_kept = kept
+                .iter()
+                .any(|kept| matches!(kept.course(&there), Divergence::Same | Divergence::Behind(_)));
             assert!(is_kept, "seed {seed}: {} answers are lost", there.answers());
         }
     }
@@ -419,22 +420,23 @@ fn a_window_with_any_clock_takes_the_game_from_one_with_any_other() {
 fn a_window_that_goes_on_where_another_left_has_taken_the_game_later() {
     let store = {
         let mut store = Memory::default();
-        Keeping::begin(&mut store, &table(Setup::new(1), 1, &[]), 1_000).expect("there is room");
+        SaveSlot::begin(&mut store, &table(Setup::new(1), 1, &[]), 1_000).expect("there is room");
         store
     };
-    let game = viriditas::store::Copied::of(&store, list(&store).expect("it can")[0]).expect("it is there");
+    let game =
+        viriditas::store::StoredGame::of(&store, list(&store).expect("it can")[0]).expect("it is there");
     let [mut third, mut fourth, mut fifth] = [3, 4, 5].map(Window::new);
     let _ = third.take(game.origin(), 2_000);
     let said_by_fourth = fourth.take(game.origin(), 2_000).expect("it was not taken");
     let said_by_fifth = fifth.take(game.origin(), 2_000).expect("it was not taken");
-    assert_eq!(third.hear(said_by_fifth.clone()), Heard::Lost);
-    assert_eq!(fourth.hear(said_by_fifth), Heard::Lost);
+    assert_eq!(third.hear(said_by_fifth.clone()), WindowAction::Lost);
+    assert_eq!(fourth.hear(said_by_fifth), WindowAction::Lost);
     assert_eq!(fifth.leave(), Some(game.origin()));
-    let Heard::Free(taken, _) = third.hear(Message::Leaves(game.clone())) else {
+    let WindowAction::Free(taken, _) = third.hear(Message::Leaves(game.clone())) else {
         panic!("it waited for that")
     };
     // What comes late is older, and is told so.
-    assert_eq!(third.hear(said_by_fourth), Heard::Kept(taken));
+    assert_eq!(third.hear(said_by_fourth), WindowAction::Kept(taken));
 }
 
 /// A window that waits hears late that the other was left: meanwhile somebody has opened the game there again.
@@ -489,10 +491,10 @@ fn what_is_no_message_is_not_heard() {
 }
 
 /// Two windows with one game that has had so many answers, each with a store as it sees it.
-fn two(answers: usize, rng: &mut Rng) -> (Memory, Keeping, Table) {
+fn two(answers: usize, rng: &mut Rng) -> (Memory, SaveSlot, Table) {
     let mut store = Memory::default();
     let mut table = table(Setup::new(2), answers as u64, &[]);
-    let mut place = Keeping::begin(&mut store, &table, 1_000).expect("there is room");
+    let mut place = SaveSlot::begin(&mut store, &table, 1_000).expect("there is room");
     while table.answers() < answers {
         play(&mut store, &mut place, &mut table, rng);
     }
@@ -500,7 +502,7 @@ fn two(answers: usize, rng: &mut Rng) -> (Memory, Keeping, Table) {
 }
 
 /// One answer, kept.
-fn play(store: &mut Memory, place: &mut Keeping, table: &mut Table, rng: &mut Rng) -> Saved {
+fn play(store: &mut Memory, place: &mut SaveSlot, table: &mut Table, rng: &mut Rng) -> Saved {
     let before = table.answers();
     while table.answers() == before {
         step(table, rng).expect("it is not over");
@@ -513,7 +515,7 @@ fn further(table: &Table, rng: &mut Rng) -> Table {
     loop {
         let mut next = table.clone();
         step(&mut next, rng).expect("it is not over");
-        if table.course(&next) == Course::Further(1) {
+        if table.course(&next) == Divergence::Further(1) {
             return next;
         }
     }
@@ -531,7 +533,7 @@ fn of_what_a_window_hears_and_what_stands_in_its_store_the_newer_counts() {
         let mut rng = Rng::new(Seed(answers as u64));
         let (mut store, mut waiting, _) = two(answers, &mut rng);
         waiting.yield_to_others();
-        let (mut other, mut table) = Keeping::open(&store, waiting.id()).expect("it is whole");
+        let (mut other, mut table) = SaveSlot::open(&store, waiting.id()).expect("it is whole");
         play(&mut store, &mut other, &mut table, &mut rng);
         let said = other.copy();
         for _ in 0..=rng.below(3) {
@@ -557,7 +559,7 @@ fn a_note_that_comes_late_is_taken_over() {
         }
         late.set(&format!("viriditas.game.{}", other.id().number()), &table.to_text())
             .expect("there is room");
-        let (mut window, mut seen) = Keeping::open(&late, other.id()).expect("it is whole");
+        let (mut window, mut seen) = SaveSlot::open(&late, other.id()).expect("it is whole");
         assert!(window.stamp().saves < other.stamp().saves);
         let received = window.receive(&mut late, &other.copy(), 3_000).expect("there is room");
         assert!(matches!(received, Received::Known), "{received:?}");
@@ -575,12 +577,12 @@ fn what_was_answered_otherwise_is_kept_when_the_newer_copy_takes_over() {
         let mut rng = Rng::new(Seed(answers as u64));
         let (mut store, mut waiting, own) = two(answers, &mut rng);
         waiting.yield_to_others();
-        let (mut other, mut table) = Keeping::open(&store, waiting.id()).expect("it is whole");
+        let (mut other, mut table) = SaveSlot::open(&store, waiting.id()).expect("it is whole");
         table = table.after(answers - 1 - rng.below(answers.min(4) as u32 - 1) as usize);
         for _ in 0..3 {
             play(&mut store, &mut other, &mut table, &mut rng);
         }
-        if !matches!(own.course(&table), Course::Apart(_)) {
+        if !matches!(own.course(&table), Divergence::Apart(_)) {
             continue;
         }
         parted += 1;
@@ -601,7 +603,7 @@ fn a_position_that_was_seen_before_is_not_another_pages() {
         let mut rng = Rng::new(Seed(answers as u64));
         let (store, mut other, mut table) = two(answers, &mut rng);
         let (mut late, mut ahead) = (store.clone(), store);
-        let (mut window, _) = Keeping::open(&late, other.id()).expect("it is whole");
+        let (mut window, _) = SaveSlot::open(&late, other.id()).expect("it is whole");
         for _ in 0..=rng.below(3) {
             play(&mut ahead, &mut other, &mut table, &mut rng);
         }
@@ -630,7 +632,7 @@ fn a_position_on_the_way_to_what_another_window_said_is_not_another_pages() {
         let mut rng = Rng::new(Seed(answers as u64));
         let (store, mut other, mut table) = two(answers, &mut rng);
         let (mut late, mut ahead) = (store.clone(), store);
-        let (mut window, _) = Keeping::open(&late, other.id()).expect("it is whole");
+        let (mut window, _) = SaveSlot::open(&late, other.id()).expect("it is whole");
         let key = format!("viriditas.game.{}", other.id().number());
         let on_the_way = [(); 3].map(|()| {
             table = further(&table, &mut rng);

@@ -3,11 +3,11 @@
 use crate::saves::games::setup;
 use crate::saves::tables::{step, table};
 use std::time::{Duration, Instant};
-use viriditas::kit::{Heard, Rng, Seat, Seed};
-use viriditas::mars::bot::{Greedy, Look, Policy, Position, Reason};
+use viriditas::kit::{EventLog, Rng, Seat, Seed};
+use viriditas::mars::bot::{Greedy, Observation, Policy, Position, Reason};
 use viriditas::mars::{Choice, Setup};
 use viriditas::table::{Bot, Table};
-use viriditas::worker::{Answer, READY, Request, Unanswered};
+use viriditas::worker::{BotAnswer, READY, Request, Unanswered};
 
 fn request(table: &Table, seat: Seat, bot: Bot) -> Request {
     Request { number: 7, seat, bot, record: table.record().to_text() }
@@ -21,12 +21,12 @@ fn a_bot_answers_from_the_record_as_it_would_at_the_table() {
     while let Some(seat) = table.asked().iter().next() {
         let view = table.view(Some(seat));
         let offers: Vec<Choice> = view.choices(seat).collect();
-        let (_, journal) = table.record().replay(&mut Heard::nothing()).expect("a record is whole");
+        let (_, journal) = table.record().replay(&mut EventLog::nothing()).expect("a record is whole");
         let before = journal.entries().filter(|entry| entry.seat == seat).count() as u64;
         let chance = Seed((u64::from(seat.number()) << 32) | before);
-        let expected = Greedy::new(chance).choose(&Position::new(&Look::at(&view), seat, &offers));
+        let expected = Greedy::new(chance).choose(&Position::new(&Observation::at(&view), seat, &offers));
         let sent: Request = request(&table, seat, Bot::Greedy).to_string().parse().expect("a request");
-        let heard: Answer = sent.answered().to_string().parse().expect("an answer");
+        let heard: BotAnswer = sent.answered().to_string().parse().expect("an answer");
         assert_eq!(heard.number, 7);
         let (index, reason) = heard.chosen.expect("a bot answers what it is asked");
         assert_eq!((offers[usize::from(index)], reason), (expected.choice, expected.reason));
@@ -71,7 +71,7 @@ fn every_message_comes_back_as_it_went() {
     let chosen = reasons.map(|reason| Ok((3, reason)));
     let refused = [Unanswered::Broken, Unanswered::NotAsked].map(Err);
     for chosen in chosen.into_iter().chain(refused) {
-        let answer = Answer { number: u32::MAX, chosen };
+        let answer = BotAnswer { number: u32::MAX, chosen };
         assert_eq!(answer.to_string().parse(), Ok(answer));
     }
     for (seat, bot) in Seat::ALL.into_iter().zip([Bot::Random, Bot::Greedy].into_iter().cycle()) {
@@ -106,7 +106,7 @@ fn what_is_no_message_is_passed_over() {
         "1 1 refused",
         "1 1 refused so",
     ] {
-        assert!(text.parse::<Answer>().is_err(), "{text}");
+        assert!(text.parse::<BotAnswer>().is_err(), "{text}");
     }
 }
 
@@ -118,11 +118,11 @@ fn a_record_that_is_none_and_a_seat_that_is_not_asked_are_refused() {
     for (request, why) in [(damaged, Unanswered::Broken), (nobody, Unanswered::NotAsked)] {
         assert_eq!(request.answered().chosen, Err(why));
         assert!(why.to_string().ends_with('.'), "{why}");
-        assert!(request.answered().to_string().parse::<Answer>().is_ok());
+        assert!(request.answered().to_string().parse::<BotAnswer>().is_ok());
     }
 }
 
-/// `cargo test --release --features invented --test all thought -- --nocapture`
+/// `cargo test --release --features synthetic --test all thought -- --nocapture`
 #[test]
 fn how_long_a_thought_takes() {
     let mut table = table(Setup::new(5), 5, &[]);

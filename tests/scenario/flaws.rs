@@ -1,6 +1,6 @@
 //! Each flaw of a position, alone: a check that is deleted fails its test here.
 
-use viriditas::kit::{Heard, Rules, Seats, Seed};
+use viriditas::kit::{EventLog, Rules, Seats, Seed};
 use viriditas::mars::cards::*;
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::scenario::{Flaw, Goal, Moment, Play, Scenario, seat, table};
@@ -11,7 +11,7 @@ fn flaws(position: Scenario) -> Vec<Flaw> {
     position.try_start().expect_err("a position that could never be")
 }
 
-fn at(row: usize, position: usize) -> viriditas::mars::maps::Space {
+fn at(row: usize, position: usize) -> viriditas::mars::maps::Hex {
     MAPS[0].at(row, position).expect("an area of Tharsis")
 }
 
@@ -489,7 +489,7 @@ fn a_game_that_is_over() {
 
 #[test]
 fn what_one_seat_sees_of_a_game() {
-    let game = Mars::begin(&Setup::new(2), Seed(1), &mut Heard::nothing()).expect("a table");
+    let game = Mars::begin(&Setup::new(2), Seed(1), &mut EventLog::nothing()).expect("a table");
     assert_eq!(flaws(Scenario::of(&game.blanked(Some(seat(0))))), [Flaw::Hidden]);
     let dealt_out = table(2).all_else_discarded().seat(1).hand(&[BIRDS]).start();
     assert_eq!(flaws(Scenario::of(&dealt_out.blanked(Some(seat(0))))), [Flaw::Hidden]);

@@ -1,6 +1,6 @@
 //! Positions at every moment of a game, and in the middle of a card.
 
-use viriditas::kit::{Heard, Rules, Seats, Seed};
+use viriditas::kit::{EventLog, Rules, Seats, Seed};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Moment, Play, Scenario, begun, seat, table};
 use viriditas::mars::{Choice, Mars, Phase, Pile, Setup, Shape, Switch, Why, tiles_dealt};
@@ -156,7 +156,7 @@ fn a_seed_decides_what_is_not_named() {
     let deck = &game.facts().decks[Pile::Projects];
     assert_eq!(deck.last(), Some(&ANTS.id));
     assert!(!deck.contains(&BIRDS.id));
-    let game = Mars::begin(&Setup::new(2), Seed(3), &mut Heard::nothing()).expect("a table");
+    let game = Mars::begin(&Setup::new(2), Seed(3), &mut EventLog::nothing()).expect("a table");
     let again = Scenario::of(&game).seed(4).start();
     assert_ne!(
         again.facts().decks[Pile::Projects],

@@ -1,6 +1,6 @@
 //! Laws: from a running game to a builder and back.
 
-use viriditas::kit::{Heard, Rng, Rules, Seats, Seed};
+use viriditas::kit::{EventLog, Rng, Rules, Seats, Seed};
 use viriditas::mars::cards::{ANTS, BIRDS};
 use viriditas::mars::scenario::{Flaw, Scenario, seat, table};
 use viriditas::mars::{Mars, Phase, Pile, Setup, Switch};
@@ -25,7 +25,7 @@ fn check(game: &Mars, met: &mut [usize; 8]) {
 }
 
 fn play(setup: Setup, seed: u64, met: &mut [usize; 8]) {
-    let mut game = Mars::begin(&setup, Seed(seed), &mut Heard::nothing()).expect("a table");
+    let mut game = Mars::begin(&setup, Seed(seed), &mut EventLog::nothing()).expect("a table");
     let mut rng = Rng::new(Seed(seed));
     loop {
         let asked: Vec<_> = game.asked().iter().collect();
@@ -36,7 +36,7 @@ fn play(setup: Setup, seed: u64, met: &mut [usize; 8]) {
         let who = asked[rng.below(asked.len() as u32) as usize];
         let offers: Vec<_> = game.choices(who).collect();
         let choice = offers[rng.below(offers.len() as u32) as usize];
-        game.play(who, choice, &mut Heard::nothing()).expect("it is offered");
+        game.play(who, choice, &mut EventLog::nothing()).expect("it is offered");
     }
 }
 

@@ -382,7 +382,7 @@ fn a_path_downwards_passes() {
         ),
         (
             &["mars", "judge", "pay"],
-            "use crate::mars::{read::terms::Terms, state::facts}; use super::super::state;",
+            "use crate::mars::{read::discounts::Terms, state::facts}; use super::super::state;",
         ),
         (&["mars", "run", "bill"], "use super::Run; use crate::mars::judge::ask;"),
         (&["mars", "hidden"], "use super::{Mars, state::facts::Facts, run::Run}; use crate::mars::judge;"),

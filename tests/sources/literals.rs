@@ -60,11 +60,11 @@ fn is_wordy(text: &str) -> bool {
 
 /// Walks a file and collects the words in it.
 #[derive(Default)]
-struct Words {
+struct Text {
     found: Vec<String>,
 }
 
-impl Words {
+impl Text {
     fn find(&mut self, literal: &Literal, text: &str) {
         self.found.push(format!("line {}: {text:?}", literal.span().start().line));
     }
@@ -141,7 +141,7 @@ fn attribute(before: &[TokenTree]) -> Option<String> {
     Some(name)
 }
 
-impl Visit<'_> for Words {
+impl Visit<'_> for Text {
     /// Macros of the language's own speak to whoever writes programs.
     fn visit_macro(&mut self, item: &syn::Macro) {
         let name = item.path.segments.last().map(|segment| segment.ident.to_string());
@@ -176,7 +176,7 @@ impl Visit<'_> for Words {
 
 /// The words of what a file says of itself to whoever prints it.
 #[derive(Default)]
-struct Displays(Words);
+struct Displays(Text);
 
 impl Visit<'_> for Displays {
     fn visit_item_impl(&mut self, item: &syn::ItemImpl) {
@@ -195,7 +195,7 @@ fn no_word_stands_outside_the_languages() {
     // What is wrong with a position of a test is told to whoever wrote the test.
     for file in files().iter().filter(|file| !file.starts_with(&text) && !file.starts_with(&scenario)) {
         let found = if file.starts_with(source.join("ui")) {
-            let mut words = Words::default();
+            let mut words = Text::default();
             words.visit_file(&parsed(file));
             words.found
         } else {
@@ -211,7 +211,7 @@ fn no_word_stands_outside_the_languages() {
 #[test]
 fn a_word_is_found_wherever_it_stands() {
     let found = |source: &str| {
-        let mut words = Words::default();
+        let mut words = Text::default();
         words.visit_file(&syn::parse_file(source).expect("that parses"));
         words.found.len()
     };

@@ -1,9 +1,9 @@
 //! Which answers no undo takes back, told before they are given.
 
 use viriditas::kit::{Seat, Seed};
-use viriditas::mars::bot::{Greedy, Look, Policy, Position};
+use viriditas::mars::bot::{Greedy, Observation, Policy, Position};
 use viriditas::mars::{Choice, Mars, Phase, Setup, Shape, Switch};
-use viriditas::table::{Final, Seating, Table};
+use viriditas::table::{Seating, Table, UndoRefusal};
 
 /// In whole games with every box, of every answer in the action phase: it is told to be final where an undo then refuses because hidden cards were
 /// shown, and nowhere else.
@@ -25,7 +25,7 @@ fn an_answer_is_told_to_be_final_where_it_shows_hidden_cards() {
                 }
             }
             let view = table.view(Some(seat));
-            let choice = bot.choose(&Position::new(&Look::at(&view), seat, table.offers(seat))).choice;
+            let choice = bot.choose(&Position::new(&Observation::at(&view), seat, table.offers(seat))).choice;
             table.play(seat, choice).expect("a bot takes an offer");
         }
     }
@@ -44,5 +44,5 @@ fn told_and_so(table: &Table, seat: Seat, choice: Choice) -> Option<(bool, bool)
     if asked.is_some_and(|question| matches!(question.shape, Shape::Payment { .. })) {
         return None;
     }
-    Some((told, after.may_undo(seat) == Err(Final::Reveal)))
+    Some((told, after.may_undo(seat) == Err(UndoRefusal::Reveal)))
 }

@@ -4,10 +4,10 @@ mod final_answers;
 mod hand;
 mod parts;
 
-use viriditas::kit::{Heard, Rules, Seat, Seed};
-use viriditas::mars::bot::{Greedy, Look, Policy, Position};
+use viriditas::kit::{EventLog, Rules, Seat, Seed};
+use viriditas::mars::bot::{Greedy, Observation, Policy, Position};
 use viriditas::mars::cards::{ASTEROID, Conversion, POWER_PLANT, StandardProject, Tile};
-use viriditas::mars::maps::Space;
+use viriditas::mars::maps::Hex;
 use viriditas::mars::view::{concerns, is_heading, is_news, last_solar_phase, since_last_turn, whose};
 use viriditas::mars::{Event, Mars, Payer, Phase, Setup};
 use viriditas::words::{Parameter, Resource};
@@ -57,13 +57,13 @@ fn the_news_since_the_last_turn_are_what_others_did_and_what_was_done_to_one() {
 #[test]
 fn what_happens_to_the_planet_by_nobodys_hand_is_news_and_its_victims_are_concerned() {
     let raised = Event::Raised { by: None, parameter: Parameter::Oxygen };
-    let ocean = Event::Placed { by: None, tile: Tile::Ocean, space: Space(3) };
+    let ocean = Event::Placed { by: None, tile: Tile::Ocean, space: Hex(3) };
     let lost = Event::Lost { seat: ANNA, by: None, resource: Resource::Plants, amount: 2 };
     assert!([raised, ocean, lost].iter().all(|&event| whose(event).is_none()));
     assert!(is_news(raised) && is_news(ocean) && !is_news(lost));
     assert!(concerns(lost, ANNA) && !concerns(lost, BOB));
     // Neutral tiles of a solo game belong to its set-up, and what a step of one's own raises goes with it.
-    assert!(!is_news(Event::Placed { by: None, tile: Tile::City, space: Space(3) }));
+    assert!(!is_news(Event::Placed { by: None, tile: Tile::City, space: Hex(3) }));
     assert!(!is_news(Event::Raised { by: Some(BOB), parameter: Parameter::Oxygen }));
 }
 
@@ -72,12 +72,12 @@ fn what_happens_to_the_planet_by_nobodys_hand_is_news_and_its_victims_are_concer
 fn nothing_of_ones_own_is_news_since_the_last_turn() {
     let mut shown = 0;
     for seed in 0..6 {
-        let mut heard = Heard::all();
+        let mut heard = EventLog::all();
         let mut game = Mars::begin(&Setup::new(3), Seed(seed), &mut heard).expect("a possible set-up");
         let mut bot = Greedy::new(Seed(seed));
         while let Some(seat) = game.asked().iter().next() {
             let offers: Vec<_> = game.choices(seat).collect();
-            let choice = bot.choose(&Position::new(&Look::new(&game, seat), seat, &offers)).choice;
+            let choice = bot.choose(&Position::new(&Observation::new(&game, seat), seat, &offers)).choice;
             game.play(seat, choice, &mut heard).expect("a bot takes an offer");
             for event in since_last_turn(heard.events(), ANNA) {
                 shown += 1;

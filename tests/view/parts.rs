@@ -1,8 +1,8 @@
 //! The parts of the story, what production brought, what has changed since an earlier moment and what passing leaves unused.
 
 use crate::view::{ANNA, BOB, CLEO, round};
-use viriditas::kit::{BySeat, Heard, Rules, SEATS, Seat, Seed, View};
-use viriditas::mars::bot::{Greedy, Look, Policy, Position};
+use viriditas::kit::{BySeat, EventLog, Rules, SEATS, Seat, Seed, View};
+use viriditas::mars::bot::{Greedy, Observation, Policy, Position};
 use viriditas::mars::cards::{ASTEROID, BIRDS};
 use viriditas::mars::scenario::table;
 use viriditas::mars::view::{
@@ -14,14 +14,14 @@ use viriditas::words::Resource;
 
 /// Plays a game with bots to its end, and shows what stood before each answer, what it told and what stands then.
 fn play(players: u8, seed: u64, mut show: impl FnMut(&Facts, &[Event], &Facts)) {
-    let mut heard = Heard::all();
+    let mut heard = EventLog::all();
     let mut game = Mars::begin(&Setup::new(players), Seed(seed), &mut heard).expect("a possible set-up");
     let mut bot = Greedy::new(Seed(seed));
     while let Some(seat) = game.asked().iter().next() {
         heard.forget();
         let before = game.facts().clone();
         let offers: Vec<_> = game.choices(seat).collect();
-        let choice = bot.choose(&Position::new(&Look::new(&game, seat), seat, &offers)).choice;
+        let choice = bot.choose(&Position::new(&Observation::new(&game, seat), seat, &offers)).choice;
         game.play(seat, choice, &mut heard).expect("a bot takes an offer");
         show(&before, heard.events(), game.facts());
     }
@@ -126,7 +126,7 @@ fn the_parts_of_a_story_are_the_whole_story() {
         while let Some(seat) = table.asked().iter().next() {
             let view = table.view(Some(seat));
             let offers = table.offers(seat).to_vec();
-            let choice = bot.choose(&Position::new(&Look::at(&view), seat, &offers)).choice;
+            let choice = bot.choose(&Position::new(&Observation::at(&view), seat, &offers)).choice;
             table.play(seat, choice).expect("a bot takes an offer");
         }
         let back = table.heard_back(None).map(Told::Event);
@@ -160,7 +160,7 @@ fn what_has_changed_since_a_moment_is_told_with_what_it_was() {
             }
             assert_eq!(since.was(seat, Figure::Rating), (was.rating != is.rating).then(|| was.rating.into()));
         }
-        let new = (0..now.map().spots.len() as u8).map(viriditas::mars::maps::Space);
+        let new = (0..now.map().spots.len() as u8).map(viriditas::mars::maps::Hex);
         let new: Vec<_> =
             new.filter(|&it| now.board.tile(it).is_some() && begun.board.tile(it).is_none()).collect();
         assert!(new.iter().all(|it| since.tiles.contains(it)));

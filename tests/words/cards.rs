@@ -66,10 +66,10 @@ fn every_line_of_every_card_is_one_or_several_sentences() {
     }
 }
 
-#[cfg(feature = "invented")]
+#[cfg(feature = "synthetic")]
 #[test]
 fn whatever_pays_and_another_price_of_cards_have_their_sentences() {
-    use viriditas::mars::cards::{BALLOON_CONVOY, CREEPING_MATS, INVENTED, JEALOUS_FOUNDERS, OPEN_ARCHIVES};
+    use viriditas::mars::cards::{BALLOON_CONVOY, CREEPING_MATS, JEALOUS_FOUNDERS, OPEN_ARCHIVES, SYNTHETIC};
 
     let lasting = |card| {
         let mut lines = Language::English.card_text(&card).into_iter();
@@ -82,7 +82,7 @@ fn whatever_pays_and_another_price_of_cards_have_their_sentences() {
     assert_eq!(lasting(BALLOON_CONVOY), "Floaters on this card pay as heat for you, each as 2 heat.");
     assert_eq!(lasting(JEALOUS_FOUNDERS), "A card that you buy costs you 5 M€ instead of 3 M€.");
     assert_eq!(lasting(OPEN_ARCHIVES), "A card that you buy costs you 1 M€ instead of 3 M€.");
-    for line in INVENTED.iter().flat_map(|card| Language::English.card_text(card)) {
+    for line in SYNTHETIC.iter().flat_map(|card| Language::English.card_text(card)) {
         assert_eq!(crate::words::grammar::fault(&line.words, true), None, "{}", line.words);
     }
 }

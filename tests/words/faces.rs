@@ -2,7 +2,7 @@
 
 use crate::words::cards::{all, compare, head};
 use core::fmt::Write;
-use viriditas::mars::cards::{Amount, Effect, Kind, Motion, Removable, Sought, Stored};
+use viriditas::mars::cards::{Amount, DelegateMove, Effect, Kind, Removable, Sought, Stored};
 use viriditas::mars::face::{self, Border, Glyph, Row, RowKind};
 use viriditas::words::Tag;
 
@@ -120,7 +120,7 @@ fn needed(effect: &Effect, all: &mut Vec<Glyph>) {
         Effect::Trade => all.push(Glyph::Trade),
         Effect::OpenColony | Effect::ShiftColonies => all.push(Glyph::ColonyTile),
         Effect::Lose(it, _) => all.extend([Glyph::Minus, Glyph::Resource(it, Border::Own)]),
-        Effect::Delegates(Motion::SeizeChair) => all.push(Glyph::Chair(Border::Own)),
+        Effect::Delegates(DelegateMove::SeizeChair) => all.push(Glyph::Chair(Border::Own)),
         Effect::Delegates(_) => all.push(Glyph::Delegate),
         Effect::GainAny(_) => all.push(Glyph::AnyResource),
         Effect::Choose(lists) | Effect::MayChoose(lists) => {
@@ -137,7 +137,9 @@ fn needed(effect: &Effect, all: &mut Vec<Glyph>) {
             needed_all(then, all);
             needed_all(otherwise, all);
         }
-        Effect::Ease { leeway, .. } => all.push(if leeway > 0 { Glyph::Requirements } else { Glyph::Minus }),
+        Effect::NextCardDiscount { leeway, .. } => {
+            all.push(if leeway > 0 { Glyph::Requirements } else { Glyph::Minus });
+        }
         Effect::Then(first, then) => {
             needed(first, all);
             needed_all(then, all);
@@ -207,7 +209,7 @@ fn fixed_numbers_above_one_are_on_the_face() {
     }
 }
 
-#[cfg(feature = "invented")]
+#[cfg(feature = "synthetic")]
 #[test]
 fn whatever_pays_and_another_price_of_cards_are_drawn() {
     use viriditas::mars::cards::{BALLOON_CONVOY, CREEPING_MATS, JEALOUS_FOUNDERS};

@@ -3,9 +3,9 @@
 use crate::words::grammar::fault;
 use crate::words::samples::NAMES;
 use std::collections::HashSet;
-use viriditas::kit::{Heard, Rng, Rules, Seat, Seats, Seed, View};
+use viriditas::kit::{EventLog, Rng, Rules, Seat, Seats, Seed, View};
 use viriditas::mars::{Mars, Outcome, Setup, Switch, Switches, outcome};
-use viriditas::text::{Areas, Language, Speaker};
+use viriditas::text::{Areas, Language, TableText};
 
 const GAMES: u64 = 200;
 
@@ -36,11 +36,11 @@ impl Judge {
 }
 
 fn play(number: u64, judge: &mut Judge) {
-    let mut heard = Heard::all();
+    let mut heard = EventLog::all();
     let mut rng = Rng::new(Seed(number));
     let mut game = Mars::begin(&setup(number), Seed(number), &mut heard).unwrap();
     loop {
-        let speaker = Speaker {
+        let speaker = TableText {
             language: Language::English,
             facts: game.facts(),
             names: &NAMES,
@@ -62,7 +62,7 @@ fn play(number: u64, judge: &mut Judge) {
         }
         let seat = asked[rng.below(asked.len() as u32) as usize];
         let view = View::of(&game, Some(seat));
-        let seen = Speaker { facts: view.facts(), ..speaker };
+        let seen = TableText { facts: view.facts(), ..speaker };
         let question = view.question(seat).unwrap();
         judge.hear(seen.question(&question), true);
         let choices: Vec<_> = game.choices(seat).collect();
@@ -79,7 +79,7 @@ fn play(number: u64, judge: &mut Judge) {
         let choice = choices[rng.below(choices.len() as u32) as usize];
         game.play(seat, choice, &mut heard).unwrap();
     }
-    let speaker = Speaker {
+    let speaker = TableText {
         language: Language::English,
         facts: game.facts(),
         names: &NAMES,

@@ -2,14 +2,14 @@
 
 use viriditas::kit::Seat;
 use viriditas::mars::cards::{
-    ANTS, Area, BIRDS, CardId, CardResource, Conversion, Count, Effect, Ground, Holder, INSULATION, Kind,
-    LOAN, LUNA, MINING_RIGHTS, Module, PANDEMIC, PRINTED, Party, REGOLITH_EATERS, Removable, Reserved,
-    Source, StandardProject, Stored, Tally, Tile, TileClass, Victim, Whose,
+    ANTS, BIRDS, CardId, CardResource, Conversion, Count, Effect, Ground, INSULATION, Kind, LOAN, LUNA,
+    MINING_RIGHTS, Module, PANDEMIC, PRINTED, Party, PlacementRule, REGOLITH_EATERS, Recipient, Removable,
+    Reserved, Source, StandardProject, Stored, Tally, Tile, TileClass, Victim, Whose,
 };
-use viriditas::mars::maps::{OFF_MAP, Space};
+use viriditas::mars::maps::{Hex, OFF_MAP};
 use viriditas::mars::{
-    Bench, Delegate, Direction, Event, Fault, Goods, Help, Helps, Lying, Payer, Phase, Pile, Price, Question,
-    Refusal, Shape, Switch, Why,
+    CardZone, Delegate, DelegateSeat, Direction, Event, Fault, Help, Helps, Payer, PaymentPurpose, Phase,
+    Pile, Price, Question, Refusal, Shape, Switch, Why,
 };
 use viriditas::text::Term;
 use viriditas::words::{Parameter, Resource, Tag};
@@ -99,12 +99,12 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::AtGoal { parameter: Parameter::Oxygen },
         Refusal::AtGoal { parameter: Parameter::Oceans },
         Refusal::AtGoal { parameter: Parameter::Venus },
-        Refusal::NoHolder { what: Stored::Kind(CardResource::Floater), on: Holder::Own },
-        Refusal::NoHolder { what: Stored::Kind(CardResource::Floater), on: Holder::Tagged(Tag::Jovian) },
-        Refusal::NoHolder { what: Stored::OneOf(&CardResource::ALL), on: Holder::OwnHolding },
+        Refusal::NoHolder { what: Stored::Kind(CardResource::Floater), on: Recipient::Own },
+        Refusal::NoHolder { what: Stored::Kind(CardResource::Floater), on: Recipient::Tagged(Tag::Jovian) },
+        Refusal::NoHolder { what: Stored::OneOf(&CardResource::ALL), on: Recipient::OwnHolding },
         Refusal::NoHolder {
             what: Stored::OneOf(&[CardResource::Animal, CardResource::Microbe]),
-            on: Holder::This,
+            on: Recipient::This,
         },
         Refusal::NobodyHas { resource: Resource::MegaCredits },
         Refusal::NobodyHas { resource: Resource::Plants },
@@ -125,8 +125,8 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::NothingToShift,
         Refusal::NothingToRepeat,
         Refusal::NothingToCopy,
-        Refusal::NoArea { tile: Tile::City, area: Area::Usual },
-        Refusal::NoArea { tile: Tile::EcologicalZone, area: Area::BesideGreenery },
+        Refusal::NoArea { tile: Tile::City, area: PlacementRule::Usual },
+        Refusal::NoArea { tile: Tile::EcologicalZone, area: PlacementRule::BesideGreenery },
         Refusal::Used,
         Refusal::Taken { by: BOB },
         Refusal::AllTaken { most: 3 },
@@ -138,8 +138,8 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::ClaimedBy { seat: BOB },
         Refusal::OceanOnly,
         Refusal::CityOnly { name: Reserved::NoctisCity },
-        Refusal::NotThere { tile: Tile::NaturalPreserve, area: Area::Isolated },
-        Refusal::NotThere { tile: Tile::Ocean, area: Area::Usual },
+        Refusal::NotThere { tile: Tile::NaturalPreserve, area: PlacementRule::Isolated },
+        Refusal::NotThere { tile: Tile::Ocean, area: PlacementRule::Usual },
         Refusal::OffTheMap,
         Refusal::BesideCity,
         Refusal::NotBesideOwn,
@@ -174,7 +174,7 @@ pub(crate) fn faults() -> [Fault; 12] {
 }
 
 pub(crate) fn events() -> Vec<Event> {
-    let (seat, by, card, space) = (ANNA, BOB, BIRDS.id, Space(17));
+    let (seat, by, card, space) = (ANNA, BOB, BIRDS.id, Hex(17));
     let (resource, amount) = (Resource::Plants, 3);
     let mut all = vec![
         Event::FirstPlayer(seat),
@@ -182,7 +182,7 @@ pub(crate) fn events() -> Vec<Event> {
         Event::DraftEnded,
         Event::Revealed { card },
         Event::Found { seat, card },
-        Event::Fizzled { seat, card: LOAN.id },
+        Event::PreludeFailed { seat, card: LOAN.id },
         Event::Declined { seat, card: LOAN.id },
         Event::Played { seat, card },
         Event::TurnedDown { seat, card },
@@ -206,7 +206,7 @@ pub(crate) fn events() -> Vec<Event> {
         Event::Rated { seat, change: -2 },
         Event::Placed { by: Some(seat), tile: Tile::Ocean, space },
         Event::Placed { by: Some(seat), tile: Tile::Capital, space },
-        Event::Placed { by: Some(seat), tile: Tile::City, space: Space(OFF_MAP) },
+        Event::Placed { by: Some(seat), tile: Tile::City, space: Hex(OFF_MAP) },
         Event::Placed { by: None, tile: Tile::Greenery, space },
         Event::Claimed { seat, space },
         Event::Added { card, amount: 1 },
@@ -228,26 +228,34 @@ pub(crate) fn events() -> Vec<Event> {
         Event::FleetsReturned,
         Event::DelegateMoved {
             whose: Delegate::Of(seat),
-            from: Bench::Lobby,
-            to: Bench::Party(Party::Unity),
+            from: DelegateSeat::Lobby,
+            to: DelegateSeat::Party(Party::Unity),
         },
         Event::DelegateMoved {
             whose: Delegate::Neutral,
-            from: Bench::Reserve,
-            to: Bench::Party(Party::Reds),
+            from: DelegateSeat::Reserve,
+            to: DelegateSeat::Party(Party::Reds),
         },
         Event::DelegateMoved {
             whose: Delegate::Of(seat),
-            from: Bench::Party(Party::Greens),
-            to: Bench::Reserve,
+            from: DelegateSeat::Party(Party::Greens),
+            to: DelegateSeat::Reserve,
         },
         Event::DelegateMoved {
             whose: Delegate::Of(seat),
-            from: Bench::Party(Party::Greens),
-            to: Bench::Chair,
+            from: DelegateSeat::Party(Party::Greens),
+            to: DelegateSeat::Chair,
         },
-        Event::DelegateMoved { whose: Delegate::Neutral, from: Bench::Chair, to: Bench::Reserve },
-        Event::DelegateMoved { whose: Delegate::Of(seat), from: Bench::Reserve, to: Bench::Lobby },
+        Event::DelegateMoved {
+            whose: Delegate::Neutral,
+            from: DelegateSeat::Chair,
+            to: DelegateSeat::Reserve,
+        },
+        Event::DelegateMoved {
+            whose: Delegate::Of(seat),
+            from: DelegateSeat::Reserve,
+            to: DelegateSeat::Lobby,
+        },
         Event::LeaderChanged { party: Party::MarsFirst, leader: Delegate::Of(seat) },
         Event::LeaderChanged { party: Party::Scientists, leader: Delegate::Neutral },
         Event::DominanceMoved(Party::Kelvinists),
@@ -256,7 +264,7 @@ pub(crate) fn events() -> Vec<Event> {
         Event::EventRevealed(PANDEMIC.id),
         Event::EventsAdvanced,
         Event::Lowered { parameter: Parameter::Temperature },
-        Event::OceanRemoved { space: Space(4) },
+        Event::OceanRemoved { space: Hex(4) },
         Event::MarkersTaken,
     ];
     all.extend(
@@ -323,33 +331,33 @@ pub(crate) fn questions() -> Vec<Question> {
         ask(Shape::Payment { with, least: 1, most: 4 }, Why::Pay { with, price: Price::money(price), goods })
     };
     let (steel, heat) = (Payer::Stock(Resource::Steel), Payer::Stock(Resource::Heat));
-    let cards = Shape::Cards { least: 0, most: 2, from: Lying::Dealt };
+    let cards = Shape::Cards { least: 0, most: 2, from: CardZone::Dealt };
     let city = Shape::Space { tile: Some(Tile::City) };
     let (from, resource) = (BOB, Resource::Plants);
     let mut all = vec![
         ask(Shape::Turn, Why::Turn { taken: 0 }),
         ask(Shape::Turn, Why::Turn { taken: 1 }),
-        ask(Shape::Card { from: Lying::Corporations }, Why::Corporation),
+        ask(Shape::Card { from: CardZone::Corporations }, Why::Corporation),
         ask(cards, Why::Preludes { left: 2 }),
         ask(cards, Why::Preludes { left: 1 }),
-        ask(Shape::Card { from: Lying::Preludes }, Why::Prelude { drawn: false }),
-        ask(Shape::Card { from: Lying::Dealt }, Why::Prelude { drawn: true }),
+        ask(Shape::Card { from: CardZone::Preludes }, Why::Prelude { drawn: false }),
+        ask(Shape::Card { from: CardZone::Dealt }, Why::Prelude { drawn: true }),
         ask(cards, Why::Buy { chosen: 0 }),
         ask(cards, Why::Buy { chosen: 2 }),
-        ask(Shape::Card { from: Lying::Dealt }, Why::Draft),
-        pay(steel, 14, Goods::Card(MINING_RIGHTS.id)),
-        pay(heat, 3, Goods::Dealt(MINING_RIGHTS.id)),
-        pay(heat, 14, Goods::Project(StandardProject::City)),
-        pay(heat, 8, Goods::Milestone(0)),
-        pay(heat, 8, Goods::Award(0)),
-        pay(heat, 3, Goods::Cards(1)),
-        pay(heat, 9, Goods::Cards(3)),
-        pay(heat, 7, Goods::Cost(0)),
-        pay(heat, 9, Goods::Trade(LUNA.id)),
+        ask(Shape::Card { from: CardZone::Dealt }, Why::Draft),
+        pay(steel, 14, PaymentPurpose::Card(MINING_RIGHTS.id)),
+        pay(heat, 3, PaymentPurpose::Dealt(MINING_RIGHTS.id)),
+        pay(heat, 14, PaymentPurpose::Project(StandardProject::City)),
+        pay(heat, 8, PaymentPurpose::Milestone(0)),
+        pay(heat, 8, PaymentPurpose::Award(0)),
+        pay(heat, 3, PaymentPurpose::Cards(1)),
+        pay(heat, 9, PaymentPurpose::Cards(3)),
+        pay(heat, 7, PaymentPurpose::Cost(0)),
+        pay(heat, 9, PaymentPurpose::Trade(LUNA.id)),
         ask(amount, Why::Approach { tile: LUNA.id }),
         ask(Shape::Option, Why::Traded { tile: LUNA.id }),
-        ask(Shape::Holder, Why::Lower { raised: LUNA.id }),
-        ask(Shape::Holder, Why::Close),
+        ask(Shape::TableauCard, Why::Lower { raised: LUNA.id }),
+        ask(Shape::TableauCard, Why::Close),
         ask(Shape::Option, Why::Recall { party: Party::Greens }),
         ask(amount, Why::Remove { from, resource }),
         ask(amount, Why::Steal { from, resource }),
@@ -363,7 +371,7 @@ pub(crate) fn questions() -> Vec<Question> {
         ask(amount, Why::Effect { card: INSULATION.id, effect: INSULATION.play[0] }),
         ask(city, Why::Effect { card: CardId::HIDDEN, effect: viriditas::mars::cards::place(Tile::City) }),
         ask(
-            Shape::Holder,
+            Shape::TableauCard,
             Why::Effect {
                 card: CardId::HIDDEN,
                 effect: Effect::Remove(Removable::Card(CardResource::Animal), 2, Victim::Anyone),

@@ -4,16 +4,16 @@ use crate::words::cards::compare;
 use crate::words::grammar::fault;
 use crate::words::samples::{ANNA, BOB, NAMES, events, faults, questions, refusals, terms};
 use core::fmt::Write;
-use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
+use viriditas::kit::{EventLog, Rules, Seat, Seats, Seed};
 use viriditas::mars::cards::{ANTS, CONVERSIONS, CardId, Conversion, Count, StandardProject, Tile};
-use viriditas::mars::maps::{MAPS, Space};
+use viriditas::mars::maps::{Hex, MAPS};
 use viriditas::mars::view::Income;
 use viriditas::mars::{Delegate, Event, Fault, Fixed, Mars, Outcome, Refusal, SWITCHES, Setup, Why, score};
-use viriditas::text::{Areas, Language, ScoreLine, Speaker, Term};
+use viriditas::text::{Areas, Language, ScoreLine, TableText, Term};
 use viriditas::words::{Parameter, Resource};
 
 fn table() -> Mars {
-    Mars::begin(&Setup::new(3), Seed(1), &mut Heard::nothing()).unwrap()
+    Mars::begin(&Setup::new(3), Seed(1), &mut EventLog::nothing()).unwrap()
 }
 
 /// The numbers that a refusal must name; the match says when a new variant needs a sample.
@@ -80,7 +80,7 @@ fn numbers(refusal: Refusal) -> Vec<String> {
 #[test]
 fn every_refusal_is_a_sentence_with_its_numbers() {
     let game = table();
-    let speaker = Speaker {
+    let speaker = TableText {
         language: Language::English,
         facts: game.facts(),
         names: &NAMES,
@@ -162,7 +162,7 @@ fn named(event: Event) -> Vec<String> {
         }
         Event::Dealt { card, .. }
         | Event::Found { card, .. }
-        | Event::Fizzled { card, .. }
+        | Event::PreludeFailed { card, .. }
         | Event::Picked { card, .. }
         | Event::Kept { card, .. }
         | Event::Declined { card, .. }
@@ -214,7 +214,7 @@ fn named(event: Event) -> Vec<String> {
 #[test]
 fn every_event_is_a_sentence_with_its_numbers_and_hidden_cards_are_a_card() {
     let game = table();
-    let speaker = Speaker {
+    let speaker = TableText {
         language: Language::English,
         facts: game.facts(),
         names: &NAMES,
@@ -233,7 +233,7 @@ fn every_event_is_a_sentence_with_its_numbers_and_hidden_cards_are_a_card() {
 #[test]
 fn every_question_is_a_sentence() {
     let game = table();
-    let speaker = Speaker {
+    let speaker = TableText {
         language: Language::English,
         facts: game.facts(),
         names: &NAMES,
@@ -252,7 +252,7 @@ fn every_question_is_a_sentence() {
 #[test]
 fn all_sentences_of_the_table_are_those_of_the_golden() {
     let game = table();
-    let speaker = Speaker {
+    let speaker = TableText {
         language: Language::English,
         facts: game.facts(),
         names: &NAMES,
@@ -276,7 +276,7 @@ fn all_sentences_of_the_table_are_those_of_the_golden() {
         .filter(|it| it.contains('?') || it.starts_with("Your") || it.starts_with("Take"));
     say("Questions", asked.collect());
     say("Events", events().into_iter().map(|it| speaker.event(it)).collect());
-    let to_anna = Speaker { you: Some(ANNA), areas: Areas::Shown, ..speaker };
+    let to_anna = TableText { you: Some(ANNA), areas: Areas::Shown, ..speaker };
     say("Events as Anna hears them", events().into_iter().map(|it| to_anna.event(it)).collect());
     say("Refusals", refusals().into_iter().map(|it| speaker.refusal(it)).collect());
     say("Faults", faults().into_iter().map(|it| Language::English.fault(it)).collect());
@@ -324,7 +324,7 @@ fn all_sentences_of_the_table_are_those_of_the_golden() {
 #[test]
 fn who_listens_is_called_you() {
     let game = table();
-    let speaker = Speaker {
+    let speaker = TableText {
         language: Language::English,
         facts: game.facts(),
         names: &NAMES,
@@ -361,7 +361,7 @@ fn who_listens_is_called_you() {
 #[test]
 fn income_is_told_with_what_it_came_from() {
     let game = table();
-    let speaker = Speaker {
+    let speaker = TableText {
         language: Language::English,
         facts: game.facts(),
         names: &NAMES,
@@ -379,7 +379,7 @@ fn income_is_told_with_what_it_came_from() {
 #[test]
 fn who_has_no_name_is_called_by_number() {
     let game = table();
-    let speaker = Speaker {
+    let speaker = TableText {
         language: Language::English,
         facts: game.facts(),
         names: &["Anna", " "],
@@ -393,7 +393,7 @@ fn who_has_no_name_is_called_by_number() {
 #[test]
 fn what_nobody_does_is_told_without_a_doer() {
     let game = table();
-    let speaker = Speaker {
+    let speaker = TableText {
         language: Language::English,
         facts: game.facts(),
         names: &NAMES,
@@ -407,7 +407,7 @@ fn what_nobody_does_is_told_without_a_doer() {
         (Event::Taken { by, card: ANTS.id, amount: 2 }, "2 microbes are removed from Ants."),
         (Event::Raised { by, parameter: Parameter::Venus }, "Venus rises 1 step."),
         (
-            Event::Placed { by, tile: Tile::Ocean, space: Space(1) },
+            Event::Placed { by, tile: Tile::Ocean, space: Hex(1) },
             "An ocean tile is placed on row 1, position 2.",
         ),
     ] {

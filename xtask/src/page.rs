@@ -116,7 +116,7 @@ pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<Page>
 /// Builds the page once more, with the language that nobody speaks, for the tests that look for words outside the languages.
 pub(crate) fn build_made_up() -> Outcome {
     let dist = tools::workspace().join("target/page-made-up");
-    assemble::page(&tools::workspace(), &dist, Build::Debug.profile(), &["--features", "invented"])
+    assemble::page(&tools::workspace(), &dist, Build::Debug.profile(), &["--features", "synthetic"])
 }
 
 /// Replaces a module by a smaller one that does the same.

@@ -35,7 +35,7 @@ pub(crate) fn check() -> Outcome {
         }
         run(&format!("A command of README.md with the features `{features}`"), compile.args(targets))?;
     }
-    let all = ["test", "--quiet", "--features", "viriditas/invented", "--test", "all", "--", "--list"];
+    let all = ["test", "--quiet", "--features", "viriditas/synthetic", "--test", "all", "--", "--list"];
     let tests = answer(cargo(&[]).get_program(), &all).unwrap_or_default();
     match filters.iter().find(|filter| !tests.contains(*filter)) {
         Some(filter) => Err(format!("README.md names a test `{filter}`: there is none.")),
@@ -117,8 +117,8 @@ mod tests {
             of("scenario", &["--example", "calls"], None)
         );
         assert_eq!(
-            asked("test --release --features invented --test all eight -- --ignored"),
-            of("invented", &["--test", "all"], Some("eight"))
+            asked("test --release --features synthetic --test all eight -- --ignored"),
+            of("synthetic", &["--test", "all"], Some("eight"))
         );
         assert_eq!(asked("bench --features scenario"), of("scenario", &["--benches"], None));
         assert_eq!(asked("test"), of("", &["--lib", "--tests"], None));

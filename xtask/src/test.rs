@@ -63,7 +63,7 @@ fn read_beside() -> Outcome {
 
     note("beside it: documentation");
     let browser_half = ["--lib", "--target", WASM];
-    for targets in [&["--workspace", "--features", "viriditas/invented"][..], &browser_half] {
+    for targets in [&["--workspace", "--features", "viriditas/synthetic"][..], &browser_half] {
         let mut doc = cargo(&["doc", "--quiet", "--no-deps"]);
         execute("The documentation", doc.args(targets).env("RUSTDOCFLAGS", "-D warnings"))?;
     }
@@ -97,12 +97,12 @@ fn natively(progress: &mut Progress) -> Outcome {
     progress.step("lints");
     // "All targets" are those that plain `cargo test` runs, so the browser test is asked for by name.
     for targets in [["--workspace", "--all-targets"], ["--test", "browser"]] {
-        let mut native = cargo(&["clippy", "--quiet", "--features", "viriditas/invented"]);
+        let mut native = cargo(&["clippy", "--quiet", "--features", "viriditas/synthetic"]);
         execute("Clippy", native.args(targets).args(["--", "-D", "warnings"]))?;
     }
 
     progress.step("tests");
-    let test = ["test", "--quiet", "--no-fail-fast", "--workspace", "--features", "viriditas/invented"];
+    let test = ["test", "--quiet", "--no-fail-fast", "--workspace", "--features", "viriditas/synthetic"];
     execute("A test", &mut cargo(&test))
 }
 
@@ -115,7 +115,7 @@ pub(crate) fn in_a_browser(arguments: &[String]) -> Outcome {
 
 /// The tests in a browser, with these words for them.
 pub(crate) fn browser_test(words: &[&str]) -> Outcome<Command> {
-    let mut browser = cargo(&["test", "--quiet", "--features", "invented", "--test", "browser", "--"]);
+    let mut browser = cargo(&["test", "--quiet", "--features", "synthetic", "--test", "browser", "--"]);
     browser.args(words).env("VIRIDITAS_AXE", tools::axe()?);
     Ok(browser)
 }

@@ -3,8 +3,8 @@
 use super::worth::Worth;
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, Effect, Removable, Tile, TileClass, card as card_of};
-use crate::mars::maps::Space;
-use crate::mars::{Occasion, Reader, Terms, Why, card_price};
+use crate::mars::maps::Hex;
+use crate::mars::{CountContext, CountPurpose, Discounts, Why, card_price};
 use crate::words::Resource;
 
 /// The effect that asks, and its card.
@@ -21,7 +21,7 @@ pub(super) fn card(worth: &Worth<'_>, why: Option<Why>, id: CardId) -> i32 {
     let value = worth.in_hand(id);
     match why {
         Some(Why::Corporation) => {
-            worth.effects(card_of(id).play, Reader::card(worth.seat, id, Occasion::Effect))
+            worth.effects(card_of(id).play, CountContext::card(worth.seat, id, CountPurpose::Effect))
                 + worth.lasting(card_of(id))
         }
         Some(Why::Buy { chosen }) => {
@@ -55,7 +55,7 @@ pub(super) fn holder(worth: &Worth<'_>, why: Option<Why>, id: CardId) -> i32 {
     let is_own = worth.facts.players[worth.seat].played.contains(id);
     match asking(why) {
         Some((_, Effect::CopyProduction(_))) => {
-            worth.effects(card_of(id).play, Reader::card(worth.seat, id, Occasion::Effect))
+            worth.effects(card_of(id).play, CountContext::card(worth.seat, id, CountPurpose::Effect))
         }
         Some((_, Effect::RepeatAction)) => worth.again(id),
         Some((_, Effect::Remove(..) | Effect::Take(..))) => {
@@ -70,7 +70,7 @@ pub(super) fn holder(worth: &Worth<'_>, why: Option<Why>, id: CardId) -> i32 {
 }
 
 /// An area.
-pub(super) fn space(worth: &Worth<'_>, why: Option<Why>, space: Space) -> i32 {
+pub(super) fn space(worth: &Worth<'_>, why: Option<Why>, space: Hex) -> i32 {
     let (facts, seat) = (worth.facts, worth.seat);
     let map = facts.map();
     let near = map.beside(space);
@@ -79,7 +79,7 @@ pub(super) fn space(worth: &Worth<'_>, why: Option<Why>, space: Space) -> i32 {
         Some((_, Effect::Place(tile, _))) => Some(tile),
         _ => None,
     };
-    let number = |spaces: crate::mars::maps::Spaces| spaces.len() as i32;
+    let number = |spaces: crate::mars::maps::HexSet| spaces.len() as i32;
     let cities = near.and(board.cities);
     let own_cities = number(cities.and(board.owned[seat]));
     let other_cities = number(cities) - own_cities;
@@ -90,8 +90,9 @@ pub(super) fn space(worth: &Worth<'_>, why: Option<Why>, space: Space) -> i32 {
         Some(Tile::Ocean) => number(near.and(board.owned[seat])) * 20,
         _ => -own_cities * 100,
     };
-    let bonus =
-        map.spot(space).map_or(0, |spot| worth.effects(spot.bonus, Reader::seat(seat, Occasion::Effect)));
+    let bonus = map
+        .spot(space)
+        .map_or(0, |spot| worth.effects(spot.bonus, CountContext::seat(seat, CountPurpose::Effect)));
     let oceans = number(near.and(board.of(TileClass::Ocean))) * 2 * worth.money();
     neighbours + bonus + oceans
 }
@@ -123,7 +124,7 @@ pub(super) fn amount(worth: &Worth<'_>, why: Option<Why>, amount: u16) -> i32 {
     let many = i32::from(amount);
     match why {
         Some(Why::Pay { with, price, goods }) => {
-            let terms = Terms::of(worth.facts, worth.seat);
+            let terms = Discounts::of(worth.facts, worth.seat);
             let means = terms.means(price.unit, goods).filter(|means| means.with == with);
             let each = means.map(|means| i32::from(means.worth)).max().unwrap_or(1);
             let paid = (many * each).min(i32::from(price.amount));
@@ -145,8 +146,10 @@ pub(super) fn amount(worth: &Worth<'_>, why: Option<Why>, amount: u16) -> i32 {
             }
         }
         _ => match asking(why) {
-            Some((card, Effect::ChooseAmount(_, then))) => worth
-                .effects(then, Reader { chosen: amount, ..Reader::card(worth.seat, card, Occasion::Effect) }),
+            Some((card, Effect::ChooseAmount(_, then))) => worth.effects(
+                then,
+                CountContext { chosen: amount, ..CountContext::card(worth.seat, card, CountPurpose::Effect) },
+            ),
             _ => many,
         },
     }
@@ -158,9 +161,11 @@ pub(super) fn option(worth: &Worth<'_>, why: Option<Why>, place: u8) -> i32 {
         return -i32::from(place);
     }
     match asking(why) {
-        Some((card, Effect::Choose(lists) | Effect::MayChoose(lists))) => lists
-            .get(usize::from(place))
-            .map_or(0, |list| worth.effects(list, Reader::card(worth.seat, card, Occasion::Effect))),
+        Some((card, Effect::Choose(lists) | Effect::MayChoose(lists))) => {
+            lists.get(usize::from(place)).map_or(0, |list| {
+                worth.effects(list, CountContext::card(worth.seat, card, CountPurpose::Effect))
+            })
+        }
         Some((_, Effect::ProduceLowest(_))) => {
             Resource::ALL.get(usize::from(place)).map_or(0, |&resource| worth.production(resource))
         }

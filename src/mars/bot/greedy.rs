@@ -6,7 +6,7 @@ use super::worth::Worth;
 use super::{Chosen, Policy, Position, Reason, Weights};
 use crate::kit::{Rng, Seat, Seed, View};
 use crate::mars::cards::{CONVERSIONS, CardId, Party, StandardProject, card};
-use crate::mars::{Choice, Delegate, Mars, Occasion, Reader, Why, award_count, price, trade_steps};
+use crate::mars::{Choice, CountContext, CountPurpose, Delegate, Mars, Why, award_count, price, trade_steps};
 use crate::words::Resource;
 use core::cmp::Ordering;
 
@@ -134,7 +134,7 @@ impl Judge<'_> {
             Choice::FirstAction => 1,
             Choice::Pass | Choice::EndTurn | Choice::Done => 0,
             Choice::Card(id) => aim::card(self.worth, self.why, id),
-            Choice::Holder(id) => aim::holder(self.worth, self.why, id),
+            Choice::TableauCard(id) => aim::holder(self.worth, self.why, id),
             Choice::Space(space) => aim::space(self.worth, self.why, space),
             Choice::Seat(other) => aim::player(self.worth, self.why, other),
             Choice::Neutral => aim::neutral(self.worth, self.why),
@@ -171,8 +171,9 @@ impl Judge<'_> {
         let Ok(forecast) = self.view.forecast(self.seat, offer, None) else { return NEVER };
         let happens = self.worth.events(forecast.events);
         let own = forecast.owed.iter().filter(|owed| owed.seat == self.seat);
-        let owed = own
-            .map(|owed| self.worth.effect(owed.effect, Reader::card(self.seat, owed.card, Occasion::Effect)));
+        let owed = own.map(|owed| {
+            self.worth.effect(owed.effect, CountContext::card(self.seat, owed.card, CountPurpose::Effect))
+        });
         happens + owed.sum::<i32>() + self.due_after(offer)
     }
 

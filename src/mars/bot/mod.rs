@@ -3,14 +3,14 @@
 
 mod aim;
 mod greedy;
-mod look;
+mod observation;
 mod planner;
 mod random;
 mod weights;
 mod worth;
 
 pub use greedy::Greedy;
-pub use look::Look;
+pub use observation::Observation;
 pub use planner::Planner;
 pub use random::Random;
 pub use weights::Weights;
@@ -31,7 +31,7 @@ const STEPS: u32 = 256;
 #[derive(Clone, Copy, Debug)]
 pub struct Position<'p> {
     /// What the seat sees.
-    pub look: &'p Look<'p>,
+    pub look: &'p Observation<'p>,
     /// Who is asked.
     pub seat: Seat,
     /// The answers, of which there is at least one.
@@ -45,7 +45,7 @@ pub struct Position<'p> {
 
 impl<'p> Position<'p> {
     /// A question with its answers, for so much thought as is usual, without what happened before.
-    pub const fn new(look: &'p Look<'p>, seat: Seat, offers: &'p [Choice]) -> Self {
+    pub const fn new(look: &'p Observation<'p>, seat: Seat, offers: &'p [Choice]) -> Self {
         Self { look, seat, offers, history: &[], steps: STEPS }
     }
 

@@ -1,8 +1,8 @@
 //! Some generations ahead: each promising answer is played on, in games that could be this one.
 
 use super::worth::Worth;
-use super::{Chosen, Greedy, Look, Policy, Position, Reason, Weights};
-use crate::kit::{Heard, Rng, Rules, Seat, Seed};
+use super::{Chosen, Greedy, Observation, Policy, Position, Reason, Weights};
+use crate::kit::{EventLog, Rng, Rules, Seat, Seed};
 use crate::mars::{Choice, Facts, Mars, Outcome, outcome, score};
 
 /// Takes what leads furthest where everyone goes on greedily.
@@ -94,7 +94,7 @@ fn best_first(field: &mut Vec<Tried>, most: usize) {
 /// What a seat has of answering so, where everyone is greedy behind that; and how many choices were played.
 fn played_on(world: &Mars, seat: Seat, choice: Choice, chance: Seed) -> (i32, u32) {
     let mut game = world.clone();
-    let (mut bot, mut quiet) = (Greedy::new(chance), Heard::nothing());
+    let (mut bot, mut quiet) = (Greedy::new(chance), EventLog::nothing());
     let until = game.facts().generation.saturating_add(AHEAD);
     game.carry_out(seat, choice, &mut quiet);
     let mut offers = Vec::new();
@@ -103,7 +103,7 @@ fn played_on(world: &Mars, seat: Seat, choice: Choice, chance: Seed) -> (i32, u3
         let Some(asked) = game.asked().iter().next() else { break };
         offers.clear();
         game.list(asked, &mut offers);
-        let look = Look::new(&game, asked);
+        let look = Observation::new(&game, asked);
         let next = bot.choose(&Position::new(&look, asked, &offers)).choice;
         game.carry_out(asked, next, &mut quiet);
         played += 1;

@@ -3,11 +3,12 @@
 use super::weights::Weights;
 use crate::kit::Seat;
 use crate::mars::cards::{
-    Action, Amount, Bound, Card, CardId, CardResource, Count, Effect, Holder, Keep, Limits, Motion, Passive,
-    Pays, Purchase, Purpose, Removable, Requirement, Source, Stored, Tile, card,
+    Action, Amount, Bound, Card, CardId, CardResource, Count, DelegateMove, Effect, Keep, Limits, Passive,
+    Pays, Purchase, Purpose, Recipient, Removable, Requirement, Source, Stored, Tile, card,
 };
 use crate::mars::{
-    Change, Event, Facts, LAST_POSITION, Occasion, Payer, Reader, amount, colony, count, holds, score, sites,
+    Change, CountContext, CountPurpose, Event, Facts, LAST_POSITION, Payer, amount, colony, count, holds,
+    score, sites,
 };
 use crate::words::{Parameter, Resource};
 
@@ -129,12 +130,12 @@ impl<'g> Worth<'g> {
     }
 
     /// Steps, as if they were all carried out.
-    pub(super) fn effects(&self, steps: &[Effect], reader: Reader) -> i32 {
+    pub(super) fn effects(&self, steps: &[Effect], reader: CountContext) -> i32 {
         steps.iter().map(|effect| self.effect(effect, reader)).sum()
     }
 
     /// One step.
-    pub(super) fn effect(&self, effect: &Effect, reader: Reader) -> i32 {
+    pub(super) fn effect(&self, effect: &Effect, reader: CountContext) -> i32 {
         let much = |of: Amount| i32::from(amount(self.facts, of, reader));
         let rivals = self.rivals().max(1);
         match *effect {
@@ -158,7 +159,7 @@ impl<'g> Worth<'g> {
             }
             Effect::Remove(Removable::Card(_), most, _) => self.rivals().min(1) * i32::from(most) * 60,
             Effect::Steal(resource, most) => i32::from(most) * self.resource(resource),
-            Effect::Add(_, of, Holder::This) => much(of) * self.on_card(reader.card),
+            Effect::Add(_, of, Recipient::This) => much(of) * self.on_card(reader.card),
             Effect::Add(_, of, _) => much(of) * self.point / 3,
             Effect::Take(_, of, Source::This) => -much(of) * self.on_card(reader.card),
             Effect::Take(_, of, Source::Own) => -much(of) * self.point / 3,
@@ -169,8 +170,8 @@ impl<'g> Worth<'g> {
             }
             Effect::Look(cards, Keep::Bought) => i32::from(cards) * 90,
             Effect::Reveal(_) | Effect::SetBack(_) => 0,
-            Effect::Delegates(Motion::Send(delegates)) => i32::from(delegates) * 2 * self.money,
-            Effect::Delegates(Motion::SeizeChair) => self.point + self.money,
+            Effect::Delegates(DelegateMove::Send(delegates)) => i32::from(delegates) * 2 * self.money,
+            Effect::Delegates(DelegateMove::SeizeChair) => self.point + self.money,
             // What another player draws is worth something to them.
             Effect::OthersDraw(cards) => -self.rivals().min(1) * i32::from(cards) * self.weights.drawn / 2,
             Effect::Discard | Effect::MayDiscard => -100,
@@ -190,7 +191,9 @@ impl<'g> Worth<'g> {
                 let tiles = self.facts.colonies.in_play();
                 tiles.map(|(tile, on)| i32::from(on.of(self.seat)) * self.bonus(tile)).sum()
             }
-            Effect::ShiftColonies | Effect::Delegates(Motion::Recall | Motion::Replace) => self.money,
+            Effect::ShiftColonies | Effect::Delegates(DelegateMove::Recall | DelegateMove::Replace) => {
+                self.money
+            }
             Effect::Lose(resource, of) => {
                 let has = i32::from(self.facts.players[self.seat].stock[resource]);
                 -i32::from(amount(self.facts, of, reader)).clamp(0, has) * self.resource(resource)
@@ -204,13 +207,13 @@ impl<'g> Worth<'g> {
             }
             Effect::ChooseAmount(of, then) => {
                 let most = count(self.facts, of, reader).max(0) as u16;
-                self.effects(then, Reader { chosen: most, ..reader }).max(0)
+                self.effects(then, CountContext { chosen: most, ..reader }).max(0)
             }
             Effect::If(condition, then, otherwise) => {
                 let list = if holds(self.facts, condition, reader) { then } else { otherwise };
                 self.effects(list, reader)
             }
-            Effect::Ease { discount, leeway } => {
+            Effect::NextCardDiscount { discount, leeway } => {
                 i32::from(discount) * self.money * 3 / 4 + i32::from(leeway) * 100
             }
             Effect::Then(Effect::Reveal(_), then) => self.effects(then, reader) / 4,
@@ -220,20 +223,20 @@ impl<'g> Worth<'g> {
 
     /// What a colony on a tile brings: at once, and by the trades to come.
     pub(super) fn settled(&self, tile: CardId) -> i32 {
-        let reader = Reader::card(self.seat, tile, Occasion::Effect);
+        let reader = CountContext::card(self.seat, tile, CountPurpose::Effect);
         self.effects(card(tile).play, reader) + self.bonus(tile) * self.left / 2
     }
 
     /// A colony's bonus.
     fn bonus(&self, tile: CardId) -> i32 {
-        let reader = Reader::card(self.seat, tile, Occasion::Effect);
+        let reader = CountContext::card(self.seat, tile, CountPurpose::Effect);
         colony(tile).bonus.iter().map(|effect| self.kept(effect, reader)).sum()
     }
 
     /// What an own trade with a tile brings: the income, with the marker so many positions higher, and the bonuses.
     pub(super) fn trade(&self, tile: CardId, steps: u8) -> i32 {
         let on = self.facts.colonies.on(tile);
-        let reader = Reader::card(self.seat, tile, Occasion::Effect);
+        let reader = CountContext::card(self.seat, tile, CountPurpose::Effect);
         let at = usize::from(on.marker.saturating_add(steps).min(LAST_POSITION));
         let income: i32 = colony(tile).income[at].iter().map(|effect| self.kept(effect, reader)).sum();
         let own = i32::from(on.of(self.seat));
@@ -242,7 +245,7 @@ impl<'g> Worth<'g> {
     }
 
     /// A step, if what it brings can be kept.
-    fn kept(&self, effect: &Effect, reader: Reader) -> i32 {
+    fn kept(&self, effect: &Effect, reader: CountContext) -> i32 {
         let holds = |kind: CardResource| {
             self.facts.players[self.seat].played.iter().any(|id| card(id).holds == Some(kind))
         };
@@ -272,7 +275,7 @@ impl<'g> Worth<'g> {
 
     /// What the best alternative of a card's action brings.
     pub(super) fn again(&self, id: CardId) -> i32 {
-        let reader = Reader::card(self.seat, id, Occasion::Effect);
+        let reader = CountContext::card(self.seat, id, CountPurpose::Effect);
         let others = card(id).actions.iter().filter(|action| !action.repeats());
         let worths = others.map(|action| self.action(action, reader));
         worths.max().unwrap_or(0)
@@ -307,7 +310,7 @@ impl<'g> Worth<'g> {
     pub(super) fn energy_part(&self, cost: &[Effect]) -> i32 {
         let spent = cost.iter().map(|effect| match *effect {
             Effect::Pay(Resource::Energy, of, _) => {
-                i32::from(amount(self.facts, of, Reader::seat(self.seat, Occasion::Effect)))
+                i32::from(amount(self.facts, of, CountContext::seat(self.seat, CountPurpose::Effect)))
             }
             _ => 0,
         });
@@ -316,7 +319,7 @@ impl<'g> Worth<'g> {
 
     /// What a card brings while it lies open: points, actions, triggers, passives.
     pub(super) fn lasting(&self, card: &Card) -> i32 {
-        let reader = Reader::card(self.seat, card.id, Occasion::Points);
+        let reader = CountContext::card(self.seat, card.id, CountPurpose::Points);
         let points = card.points.map_or(0, |points| match points {
             Amount::Exactly(points) => i32::from(points),
             Amount::Per { of: Count::ResourcesHere, .. } => 0,
@@ -329,10 +332,10 @@ impl<'g> Worth<'g> {
 
     /// What a card still brings that lies open, but for points: actions, triggers, passives.
     fn open(&self, card: &Card) -> i32 {
-        let reader = |occasion| Reader::card(self.seat, card.id, occasion);
-        let actions = card.actions.iter().map(|action| self.action(action, reader(Occasion::Effect)));
+        let reader = |occasion| CountContext::card(self.seat, card.id, occasion);
+        let actions = card.actions.iter().map(|action| self.action(action, reader(CountPurpose::Effect)));
         let action = actions.max().unwrap_or(0).max(0);
-        let heard = reader(Occasion::Trigger);
+        let heard = reader(CountPurpose::Trigger);
         let triggers = card.triggers.iter().map(|trigger| self.effects(trigger.steps, heard).max(0));
         let passives = card.passives.iter().map(passive_in_four_generations);
         // There are better cards to play than the next action brings, and less time than it seems.
@@ -358,7 +361,7 @@ impl<'g> Worth<'g> {
         points + income + things.chain(open).sum::<i32>() + hand.sum::<i32>() / 2
     }
 
-    fn action(&self, action: &Action, reader: Reader) -> i32 {
+    fn action(&self, action: &Action, reader: CountContext) -> i32 {
         self.effects(action.cost, reader) + self.effects(action.gain, reader)
     }
 
@@ -370,7 +373,7 @@ impl<'g> Worth<'g> {
     /// What playing a card brings beyond its price.
     fn gain(&self, id: CardId) -> i32 {
         let card = card(id);
-        let reader = Reader::card(self.seat, id, Occasion::Effect);
+        let reader = CountContext::card(self.seat, id, CountPurpose::Effect);
         self.effects(card.play, reader) + self.lasting(card) - i32::from(card.cost) * self.money
     }
 
@@ -381,7 +384,7 @@ impl<'g> Worth<'g> {
 
     /// How likely a requirement comes to hold, in percent.
     fn chance(&self, requirement: Requirement) -> i32 {
-        let reader = Reader::seat(self.seat, Occasion::Requirement);
+        let reader = CountContext::seat(self.seat, CountPurpose::Requirement);
         if holds(self.facts, requirement, reader) {
             return 100;
         }

@@ -54,7 +54,7 @@ cards! {
     CAPITAL = Card {
         id: CardId::base(8), name: "Capital", cost: 26, tags: &[City, Building],
         requirements: &[at_least(4, Count::Track(Oceans))],
-        play: &[produce(MegaCredits, 5), produce(Energy, -2), place_on(Tile::Capital, Area::CitySite)],
+        play: &[produce(MegaCredits, 5), produce(Energy, -2), place_on(Tile::Capital, PlacementRule::CitySite)],
         points: Some(each(Count::BesideThis(TileClass::Ocean))),
         ..Card::BLANK
     };
@@ -99,7 +99,7 @@ cards! {
         play: &[
             produce(MegaCredits, 3),
             produce(Energy, -1),
-            place_on(Tile::City, Area::Reserved(Reserved::NoctisCity)),
+            place_on(Tile::City, PlacementRule::Reserved(Reserved::NoctisCity)),
         ],
         ..Card::BLANK
     };
@@ -124,13 +124,13 @@ cards! {
     };
     RESEARCH_OUTPOST = Card {
         id: CardId::base(20), name: "Research Outpost", kind: Active, cost: 18, tags: &[Science, City, Building],
-        play: &[place_on(Tile::City, Area::Isolated)],
+        play: &[place_on(Tile::City, PlacementRule::Isolated)],
         passives: &[Passive::Discount { off: 1, on: Purchase::Card, per: Per::Card }],
         ..Card::BLANK
     };
     PHOBOS_SPACE_HAVEN = Card {
         id: CardId::base(21), name: "Phobos Space Haven", cost: 25, tags: &[Space, City],
-        play: &[produce(Titanium, 1), place_on(Tile::City, Area::Reserved(Reserved::PhobosSpaceHaven))],
+        play: &[produce(Titanium, 1), place_on(Tile::City, PlacementRule::Reserved(Reserved::PhobosSpaceHaven))],
         points: points(3),
         ..Card::BLANK
     };
@@ -264,7 +264,7 @@ cards! {
     NATURAL_PRESERVE = Card {
         id: CardId::base(44), name: "Natural Preserve", cost: 9, tags: &[Science, Building],
         requirements: &[at_most(4, Count::Track(Oxygen))],
-        play: &[produce(MegaCredits, 1), place_on(Tile::NaturalPreserve, Area::Isolated)],
+        play: &[produce(MegaCredits, 1), place_on(Tile::NaturalPreserve, PlacementRule::Isolated)],
         points: points(1),
         ..Card::BLANK
     };
@@ -324,7 +324,7 @@ cards! {
     MANGROVE = Card {
         id: CardId::base(59), name: "Mangrove", cost: 12, tags: &[Plant],
         requirements: &[at_least(4, Count::Track(Temperature))],
-        play: &[place_on(Tile::Greenery, Area::OceanReserved)],
+        play: &[place_on(Tile::Greenery, PlacementRule::OceanReserved)],
         points: points(1),
         ..Card::BLANK
     };
@@ -342,7 +342,7 @@ cards! {
     };
     MINING_RIGHTS = Card {
         id: CardId::base(67), name: "Mining Rights", cost: 9, tags: &[Building],
-        play: &[Effect::Then(&place_on(Tile::MiningRights, Area::Metal), &[Effect::ProduceMetal(1)])],
+        play: &[Effect::Then(&place_on(Tile::MiningRights, PlacementRule::Metal), &[Effect::ProduceMetal(1)])],
         ..Card::BLANK
     };
     BIRDS = Card {
@@ -380,7 +380,7 @@ cards! {
     };
     GANYMEDE_COLONY = Card {
         id: CardId::base(81), name: "Ganymede Colony", cost: 20, tags: &[Jovian, Space, City],
-        play: &[place_on(Tile::City, Area::Reserved(Reserved::GanymedeColony))],
+        play: &[place_on(Tile::City, PlacementRule::Reserved(Reserved::GanymedeColony))],
         points: Some(each(Count::Tags(Jovian))),
         ..Card::BLANK
     };
@@ -475,7 +475,7 @@ cards! {
     ARTIFICIAL_LAKE = Card {
         id: CardId::base(116), name: "Artificial Lake", cost: 15, tags: &[Building],
         requirements: &[at_least(-6, Count::Track(Temperature))],
-        play: &[place_on(Tile::Ocean, Area::Land)],
+        play: &[place_on(Tile::Ocean, PlacementRule::Land)],
         points: points(1),
         ..Card::BLANK
     };
@@ -499,7 +499,7 @@ cards! {
     };
     URBANIZED_AREA = Card {
         id: CardId::base(120), name: "Urbanized Area", cost: 10, tags: &[City, Building],
-        play: &[produce(MegaCredits, 2), produce(Energy, -1), place_on(Tile::City, Area::BesideTwoCities)],
+        play: &[produce(MegaCredits, 2), produce(Energy, -1), place_on(Tile::City, PlacementRule::BesideTwoCities)],
         ..Card::BLANK
     };
     MOSS = Card {
@@ -521,7 +521,7 @@ cards! {
     ECOLOGICAL_ZONE = Card {
         id: CardId::base(128), name: "Ecological Zone", kind: Active, cost: 12, tags: &[Animal, Plant],
         requirements: &[at_least(1, Count::Tiles(TileClass::Greenery, Whose::Own, Ground::Anywhere))],
-        play: &[place_on(Tile::EcologicalZone, Area::BesideGreenery)],
+        play: &[place_on(Tile::EcologicalZone, PlacementRule::BesideGreenery)],
         triggers: &[on_own_tags(&[Animal, Plant], &[add_here(CardResource::Animal, 1)])],
         holds: Some(CardResource::Animal), points: Some(per(1, 2, Count::ResourcesHere)),
         ..Card::BLANK
@@ -597,7 +597,7 @@ cards! {
     };
     LAVA_FLOWS = Card {
         id: CardId::base(140), name: "Lava Flows", kind: Event, cost: 18,
-        play: &[raise(Temperature, 2), place_on(Tile::LavaFlows, Area::Volcanic)],
+        play: &[raise(Temperature, 2), place_on(Tile::LavaFlows, PlacementRule::Volcanic)],
         ..Card::BLANK
     };
     POWER_PLANT = Card {
@@ -607,7 +607,7 @@ cards! {
     };
     MOHOLE_AREA = Card {
         id: CardId::base(142), name: "Mohole Area", cost: 20, tags: &[Building],
-        play: &[produce(Heat, 4), place_on(Tile::MoholeArea, Area::OceanReserved)],
+        play: &[produce(Heat, 4), place_on(Tile::MoholeArea, PlacementRule::OceanReserved)],
         ..Card::BLANK
     };
     LARGE_CONVOY = Card {
@@ -764,7 +764,7 @@ cards! {
     };
     PROTECTED_VALLEY = Card {
         id: CardId::base(174), name: "Protected Valley", cost: 23, tags: &[Plant, Building],
-        play: &[produce(MegaCredits, 2), place_on(Tile::Greenery, Area::OceanReserved)],
+        play: &[produce(MegaCredits, 2), place_on(Tile::Greenery, PlacementRule::OceanReserved)],
         ..Card::BLANK
     };
     NOCTIS_FARMING = Card {
@@ -880,7 +880,7 @@ cards! {
     };
     SPECIAL_DESIGN = Card {
         id: CardId::base(206), name: "Special Design", kind: Event, cost: 4, tags: &[Science],
-        play: &[Effect::Ease { discount: 0, leeway: 2 }],
+        play: &[Effect::NextCardDiscount { discount: 0, leeway: 2 }],
         ..Card::BLANK
     };
 }

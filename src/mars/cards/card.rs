@@ -108,12 +108,12 @@ impl CardId {
         Self(448 + number)
     }
 
-    /// An invented card by its number, 0 to 895: cards of no box, for tests.
+    /// A synthetic card by its number, 0 to 895: cards of no box, for tests.
     ///
     /// # Panics
     /// For any other number; in a table of cards that ends the build.
-    #[cfg(feature = "invented")]
-    pub const fn invented(number: u16) -> Self {
+    #[cfg(feature = "synthetic")]
+    pub const fn synthetic(number: u16) -> Self {
         assert!(number <= 895);
         Self(512 + number)
     }
@@ -183,8 +183,8 @@ pub enum Module {
     /// Turmoil (TURM-COMP-02).
     Turmoil,
     /// No box: cards that never existed, for tests.
-    #[cfg(feature = "invented")]
-    Invented,
+    #[cfg(feature = "synthetic")]
+    Synthetic,
 }
 
 /// One card: everything about it.

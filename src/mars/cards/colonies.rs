@@ -47,7 +47,7 @@ cards! {
     CONSCRIPTION = Card {
         id: CardId::colonies(5), name: "Conscription", kind: Event, cost: 5, tags: &[Earth],
         requirements: &[at_least(2, Count::Tags(Earth))],
-        play: &[Effect::Ease { discount: 16, leeway: 0 }],
+        play: &[Effect::NextCardDiscount { discount: 16, leeway: 0 }],
         points: points(-1),
         ..BLANK
     };
@@ -131,7 +131,7 @@ cards! {
     JUPITER_FLOATING_STATION = Card {
         id: CardId::colonies(19), name: "Jupiter Floating Station", kind: Active, cost: 9, tags: &[Jovian],
         requirements: &[at_least(3, Count::Tags(Science))],
-        actions: &[free_action(&[Effect::Add(Stored::Kind(CardResource::Floater), Amount::Exactly(1), Holder::Tagged(Jovian))]), free_action(&[Effect::Gain(MegaCredits, Amount::Per { each: 1, per: 1, of: Count::ResourcesHere, most: 4 })])],
+        actions: &[free_action(&[Effect::Add(Stored::Kind(CardResource::Floater), Amount::Exactly(1), Recipient::Tagged(Jovian))]), free_action(&[Effect::Gain(MegaCredits, Amount::Per { each: 1, per: 1, of: Count::ResourcesHere, most: 4 })])],
         holds: Some(CardResource::Floater),
         points: points(1),
         ..BLANK
@@ -184,7 +184,7 @@ cards! {
     };
     NITROGEN_FROM_TITAN = Card {
         id: CardId::colonies(28), name: "Nitrogen from Titan", cost: 25, tags: &[Jovian, Space],
-        play: &[rate(2), Effect::Add(Stored::Kind(CardResource::Floater), Amount::Exactly(2), Holder::Tagged(Jovian))],
+        play: &[rate(2), Effect::Add(Stored::Kind(CardResource::Floater), Amount::Exactly(2), Recipient::Tagged(Jovian))],
         points: points(1),
         ..BLANK
     };
@@ -289,15 +289,15 @@ cards! {
     };
     TITAN_FLOATING_LAUNCH_PAD = Card {
         id: CardId::colonies(44), name: "Titan Floating Launch-pad", kind: Active, cost: 18, tags: &[Jovian],
-        play: &[Effect::Add(Stored::Kind(CardResource::Floater), Amount::Exactly(2), Holder::Tagged(Jovian))],
-        actions: &[free_action(&[Effect::Add(Stored::Kind(CardResource::Floater), Amount::Exactly(1), Holder::Tagged(Jovian))]), action(&[take_here(CardResource::Floater, 1)], &[Effect::Trade])],
+        play: &[Effect::Add(Stored::Kind(CardResource::Floater), Amount::Exactly(2), Recipient::Tagged(Jovian))],
+        actions: &[free_action(&[Effect::Add(Stored::Kind(CardResource::Floater), Amount::Exactly(1), Recipient::Tagged(Jovian))]), action(&[take_here(CardResource::Floater, 1)], &[Effect::Trade])],
         holds: Some(CardResource::Floater),
         points: points(1),
         ..BLANK
     };
     TITAN_SHUTTLES = Card {
         id: CardId::colonies(45), name: "Titan Shuttles", kind: Active, cost: 23, tags: &[Jovian, Space],
-        actions: &[free_action(&[Effect::Add(Stored::Kind(CardResource::Floater), Amount::Exactly(2), Holder::Tagged(Jovian))]), free_action(&[Effect::ChooseAmount(Count::ResourcesHere, &[Effect::Take(CardResource::Floater, each(Count::Chosen), Source::This), Effect::Gain(Titanium, each(Count::Chosen))])])],
+        actions: &[free_action(&[Effect::Add(Stored::Kind(CardResource::Floater), Amount::Exactly(2), Recipient::Tagged(Jovian))]), free_action(&[Effect::ChooseAmount(Count::ResourcesHere, &[Effect::Take(CardResource::Floater, each(Count::Chosen), Source::This), Effect::Gain(Titanium, each(Count::Chosen))])])],
         holds: Some(CardResource::Floater),
         points: points(1),
         ..BLANK

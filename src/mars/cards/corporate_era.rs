@@ -109,7 +109,7 @@ cards! {
     };
     MINING_AREA = Card {
         id: CardId::base(64), name: "Mining Area", cost: 4, tags: &[Building],
-        play: &[Effect::Then(&place_on(Tile::MiningArea, Area::MetalBesideOwn), &[Effect::ProduceMetal(1)])],
+        play: &[Effect::Then(&place_on(Tile::MiningArea, PlacementRule::MetalBesideOwn), &[Effect::ProduceMetal(1)])],
         ..BLANK
     };
     BUILDING_INDUSTRIES = Card {
@@ -162,7 +162,7 @@ cards! {
             &[Effect::Add(
                 Stored::OneOf(&[CardResource::Animal, CardResource::Microbe]),
                 Amount::Exactly(1),
-                Holder::Played,
+                Recipient::Played,
             )],
         ])])],
         ..BLANK
@@ -283,7 +283,7 @@ cards! {
     };
     INDUSTRIAL_CENTER = Card {
         id: CardId::base(123), name: "Industrial Center", kind: Active, cost: 4, tags: &[Building],
-        play: &[place_on(Tile::IndustrialCenter, Area::BesideCity)],
+        play: &[place_on(Tile::IndustrialCenter, PlacementRule::BesideCity)],
         actions: &[action(&[pay(MegaCredits, 7)], &[produce(Steel, 1)])],
         ..BLANK
     };
@@ -310,7 +310,7 @@ cards! {
     };
     CEOS_FAVORITE_PROJECT = Card {
         id: CardId::base(149), name: "CEO's Favorite Project", kind: Event, cost: 1,
-        play: &[Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Holder::OwnHolding)],
+        play: &[Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Recipient::OwnHolding)],
         ..BLANK
     };
     ANTI_GRAVITY_TECHNOLOGY = Card {
@@ -402,7 +402,7 @@ cards! {
     };
     INDENTURED_WORKERS = Card {
         id: CardId::base(195), name: "Indentured Workers", kind: Event, cost: 0,
-        play: &[Effect::Ease { discount: 8, leeway: 0 }],
+        play: &[Effect::NextCardDiscount { discount: 8, leeway: 0 }],
         points: points(-1),
         ..BLANK
     };

@@ -29,7 +29,7 @@ pub enum Effect {
     /// Change the own terraform rating.
     Rate(Amount),
     /// Place a tile, if an area for it is free (BASE-TILE-18).
-    Place(Tile, Area),
+    Place(Tile, PlacementRule),
     /// Put a marker on a free area that only its owner may build on.
     ClaimLand,
     /// Take up to that many from one player or card; may be declined or partial (BASE-PLAY-17).
@@ -37,7 +37,7 @@ pub enum Effect {
     /// Take up to that many from one player, and keep them; may be declined or partial.
     Steal(Resource, u8),
     /// Put resources on a card.
-    Add(Stored, Amount, Holder),
+    Add(Stored, Amount, Recipient),
     /// Take resources off a card, in full.
     Take(CardResource, Amount, Source),
     /// Draw cards.
@@ -55,7 +55,7 @@ pub enum Effect {
     /// Discard one card of the hand, or decline.
     MayDiscard,
     /// Play a card from hand now, that much cheaper and with its limits on parameters off by that many steps, as in
-    /// [`Effect::Ease`] ([`WITHOUT_LIMITS`]: none of them count).
+    /// [`Effect::NextCardDiscount`] ([`WITHOUT_LIMITS`]: none of them count).
     PlayNow {
         /// How many M€ the card costs less.
         discount: u8,
@@ -87,7 +87,7 @@ pub enum Effect {
     /// The planet falls back (TURM-EVENT-09).
     SetBack(SetBack),
     /// Something is done with delegates (TURM-COMP-04).
-    Delegates(Motion),
+    Delegates(DelegateMove),
     /// Do exactly one of the lists that can be done.
     Choose(&'static [&'static [Effect]]),
     /// Do one of the lists, or none.
@@ -98,7 +98,7 @@ pub enum Effect {
     If(Requirement, &'static [Effect], &'static [Effect]),
     /// The next card played this generation costs that much less and its limits on parameters are off by
     /// that many steps.
-    Ease {
+    NextCardDiscount {
         /// How many M€ the card costs less.
         discount: u8,
         /// By how many steps its limits on parameters are off.
@@ -110,7 +110,7 @@ pub enum Effect {
 
 /// What is done with delegates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Motion {
+pub enum DelegateMove {
     /// So many own ones, of the reserve and then of the lobby (Q-MOD-30), are sent to one party.
     Send(u8),
     /// Any one that leads no party goes home.
@@ -418,7 +418,7 @@ pub enum Stored {
 
 /// Which card is added to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Holder {
+pub enum Recipient {
     /// This one.
     This,
     /// An own card that stores the resource; skipped if there is none (BASE-PLAY-04).
@@ -592,7 +592,7 @@ pub enum TileClass {
 
 /// Where a tile may go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Area {
+pub enum PlacementRule {
     /// Where a tile of its kind goes: oceans on ocean areas (BASE-BOARD-03), greenery beside own tiles
     /// (BASE-TILE-05), cities not beside cities (BASE-TILE-10), special tiles on free land.
     Usual,
@@ -639,8 +639,8 @@ pub enum Reserved {
     /// The area of Luna Metropolis, on the Moon.
     LunaMetropolis,
     /// An area that never was, by its number from 0.
-    #[cfg(feature = "invented")]
-    Invented(u8),
+    #[cfg(feature = "synthetic")]
+    Synthetic(u8),
 }
 
 impl Reserved {
@@ -859,11 +859,11 @@ pub const fn rate(amount: i8) -> Effect {
 
 /// Place a tile where its kind goes.
 pub const fn place(tile: Tile) -> Effect {
-    Effect::Place(tile, Area::Usual)
+    Effect::Place(tile, PlacementRule::Usual)
 }
 
 /// Place a tile somewhere of its own.
-pub const fn place_on(tile: Tile, area: Area) -> Effect {
+pub const fn place_on(tile: Tile, area: PlacementRule) -> Effect {
     Effect::Place(tile, area)
 }
 
@@ -879,12 +879,12 @@ pub const fn remove_from_card(kind: CardResource, most: u8) -> Effect {
 
 /// Put that many on this card.
 pub const fn add_here(kind: CardResource, amount: i8) -> Effect {
-    Effect::Add(Stored::Kind(kind), Amount::Exactly(amount), Holder::This)
+    Effect::Add(Stored::Kind(kind), Amount::Exactly(amount), Recipient::This)
 }
 
 /// Put that many on an own card.
 pub const fn add(kind: CardResource, amount: i8) -> Effect {
-    Effect::Add(Stored::Kind(kind), Amount::Exactly(amount), Holder::Own)
+    Effect::Add(Stored::Kind(kind), Amount::Exactly(amount), Recipient::Own)
 }
 
 /// Take that many off this card.

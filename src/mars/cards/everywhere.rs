@@ -1,6 +1,6 @@
-//! Every word of the vocabulary in every place where its type lets it stand (cargo feature `invented`): played, as a first
+//! Every word of the vocabulary in every place where its type lets it stand (cargo feature `synthetic`): played, as a first
 //! action, as a cost, as a gain, as what a trigger does, inside each kind of nesting, and inside a nesting within another.
-//! Areas and tracks get theirs from the invented maps.
+//! Areas and tracks get theirs from the synthetic maps.
 
 #![allow(
     clippy::wildcard_imports,
@@ -19,7 +19,7 @@ const FIRST: u16 = 50;
 
 /// What the cards below are written from: each stores something, has tags and costs little, so that it is played.
 const BLANK: Card = Card {
-    module: Module::Invented,
+    module: Module::Synthetic,
     cost: 3,
     tags: &[Microbe, Building],
     holds: Some(CardResource::Microbe),
@@ -125,7 +125,7 @@ static ALL: [Card; COUNT] = numbered(everywhere![
     Science Animal: place(Tile::Ocean),
     Space Jovian: place(Tile::Greenery),
     Plant Space: place(Tile::City),
-    Power Plant: place_on(Tile::City, Area::BesideGreenery),
+    Power Plant: place_on(Tile::City, PlacementRule::BesideGreenery),
     Jovian Power: Effect::ClaimLand,
     Science Earth: remove(Plants, 3),
     Space City: remove_from_card(CardResource::Microbe, 2),
@@ -133,8 +133,8 @@ static ALL: [Card; COUNT] = numbered(everywhere![
     Power Jovian: Effect::Steal(Steel, 2),
     Jovian Space: add_here(CardResource::Microbe, 1),
     Science Plant: add(CardResource::Animal, 1),
-    Space Power: Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Holder::OwnHolding),
-    Plant Earth: Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Holder::Played),
+    Space Power: Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Recipient::OwnHolding),
+    Plant Earth: Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Recipient::Played),
     Power City: take_here(CardResource::Microbe, 1),
     Jovian Animal: Effect::Take(CardResource::Microbe, Amount::Exactly(1), Source::Anyone),
     Science Jovian: draw(2),
@@ -142,7 +142,7 @@ static ALL: [Card; COUNT] = numbered(everywhere![
     Plant Earth: Effect::Look(2, Keep::Bought),
     Power Earth: Effect::Reveal(Building),
     Jovian Earth: Effect::MayDiscard,
-    Science City: Effect::Ease { discount: 2, leeway: 1 },
+    Science City: Effect::NextCardDiscount { discount: 2, leeway: 1 },
     Space Animal: Effect::If(at_least(3, Count::Track(Oceans)), &[rate(1)], &[place(Tile::Ocean)]),
     Plant Jovian: Effect::Choose(&[&[pay(Energy, 1), rate(1)], &[add_here(CardResource::Microbe, 2)]]),
     Power Space: Effect::Then(&Effect::Reveal(Microbe), &[gain(Plants, 2)]),
@@ -151,7 +151,7 @@ static ALL: [Card; COUNT] = numbered(everywhere![
     Plant City: Effect::PlayNow { discount: 5, leeway: WITHOUT_LIMITS },
     Power Animal: Effect::PlayPrelude(2),
     Jovian Plant: Effect::FundAward,
-    Power Jovian: Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Holder::Tagged(Building)),
+    Power Jovian: Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Recipient::Tagged(Building)),
     Space Animal: Effect::Remove(Removable::Stock(Heat), 3, Victim::Showing(Building)),
     Plant Space: Effect::Take(CardResource::Microbe, Amount::Exactly(1), Source::Own),
     Science Earth: Effect::Take(CardResource::Microbe, up_to_nine(Count::Tags(Science)), Source::This),
@@ -167,7 +167,7 @@ const COUNT: usize = 53 * 12;
 const fn numbered<const N: usize>(mut cards: [Card; N]) -> [Card; N] {
     let mut place = 0;
     while place < N {
-        cards[place].id = CardId::invented(FIRST + place as u16);
+        cards[place].id = CardId::synthetic(FIRST + place as u16);
         place += 1;
     }
     cards
@@ -176,12 +176,12 @@ const fn numbered<const N: usize>(mut cards: [Card; N]) -> [Card; N] {
 /// All of them.
 pub const EVERYWHERE: &[Card] = &ALL;
 
-/// A city for each area that an invented map may have, by the area's number.
+/// A city for each area that a synthetic map may have, by the area's number.
 macro_rules! outposts {
     ($($place:literal)*) => {
         &[$(Card {
-            id: CardId::invented(10 + $place), name: "Outpost", kind: Automated, tags: &[City],
-            play: &[place_on(Tile::City, Area::Reserved(Reserved::Invented($place)))],
+            id: CardId::synthetic(10 + $place), name: "Outpost", kind: Automated, tags: &[City],
+            play: &[place_on(Tile::City, PlacementRule::Reserved(Reserved::Synthetic($place)))],
             ..BLANK
         }),*]
     };

@@ -3,8 +3,8 @@
 use super::{Card, CardId, Effect, Kind, Passive, Pays, Purpose, TABLES, When};
 use crate::words::Resource;
 
-/// One more than the greatest card number; invented cards stand behind all others.
-pub const IDS: usize = if cfg!(feature = "invented") { 1408 } else { 512 };
+/// One more than the greatest card number; synthetic cards stand behind all others.
+pub const IDS: usize = if cfg!(feature = "synthetic") { 1408 } else { 512 };
 
 static BLANK: Card = Card::BLANK;
 

@@ -10,17 +10,17 @@ mod colonies;
 mod corporate_era;
 mod corporations;
 mod effect;
-#[cfg(feature = "invented")]
+#[cfg(feature = "synthetic")]
 mod everywhere;
-#[cfg(feature = "invented")]
-mod invented;
+mod footprint;
 mod lookup;
 mod names;
 mod nature;
 mod party;
 mod prelude;
-mod reach;
 mod standard;
+#[cfg(feature = "synthetic")]
+mod synthetic;
 mod turmoil;
 mod venus;
 
@@ -30,21 +30,21 @@ pub use colonies::*;
 pub use corporate_era::*;
 pub use corporations::*;
 pub use effect::*;
-#[cfg(feature = "invented")]
+#[cfg(feature = "synthetic")]
 pub use everywhere::{EVERYWHERE, OUTPOSTS};
-#[cfg(feature = "invented")]
-pub use invented::*;
+pub(crate) use footprint::{Footprint, PRODUCTIONS, StatePart, bit};
 pub use lookup::{
     ALWAYS_POSSIBLE, CardSet, GAINS_RAISED, HEARS_CARDS, HEARS_COLONIES, HEARS_PRODUCTION, HEARS_PROJECTS,
     HEARS_STEPS, HEARS_TILES, HOLDS, IDS, LETS_PAY, LIMITED, OCEAN_BONUSES, PAYS_IN_KIND, PRICES_CARDS,
     RAISES_RATING, RAISES_RATING_LATER, TAGGED, TOLLS, WITH_ACTIONS, WITH_PASSIVES, all, card, of_kind,
 };
 pub use names::named;
-pub(crate) use nature::Eagerness;
+pub(crate) use nature::TriggerPriority;
 pub use party::Party;
 pub use prelude::*;
-pub(crate) use reach::{Aspect, PRODUCTIONS, Reach, bit};
 pub use standard::{CARD_PRICE, CONVERSIONS, Conversion, PAYERS, PROJECTS, StandardAction, StandardProject};
+#[cfg(feature = "synthetic")]
+pub use synthetic::*;
 pub use turmoil::*;
 pub use venus::*;
 
@@ -76,11 +76,11 @@ pub const PRINTED: &[&[Card]] = &[
 ];
 
 /// Every table of cards.
-#[cfg(not(feature = "invented"))]
+#[cfg(not(feature = "synthetic"))]
 pub const TABLES: &[&[Card]] = PRINTED;
 
 /// Every table of cards, those of no box among them.
-#[cfg(feature = "invented")]
+#[cfg(feature = "synthetic")]
 pub const TABLES: &[&[Card]] = &[
     BASE,
     CORPORATE_ERA,
@@ -92,7 +92,7 @@ pub const TABLES: &[&[Card]] = &[
     TILES,
     PARTIES,
     GLOBAL_EVENTS,
-    INVENTED,
+    SYNTHETIC,
     OUTPOSTS,
     EVERYWHERE,
 ];

@@ -1,7 +1,7 @@
 //! What an effect is, in plain facts: whoever asks one thing of every effect reads it here, and a new one answers once.
 
-use super::effect::{Amount, Area, Effect, Holder, Motion, Removable, SetBack, Tile};
-use super::reach::{Aspect, PRODUCTIONS, Reach, STOCKS, bit};
+use super::effect::{Amount, DelegateMove, Effect, PlacementRule, Recipient, Removable, SetBack, Tile};
+use super::footprint::{Footprint, PRODUCTIONS, STOCKS, StatePart, bit};
 use crate::words::{Parameter, Resource};
 
 /// The facts of an effect itself. What lies within it has a nature of its own, the step that others follow included.
@@ -13,7 +13,7 @@ pub(crate) struct Nature {
     /// Whether no position can forbid it: what it needs is there, or it is skipped.
     pub(crate) is_sure: bool,
     /// When it comes among what several triggers do.
-    pub(crate) eagerness: Eagerness,
+    pub(crate) eagerness: TriggerPriority,
     /// The tile that it places.
     pub(crate) places: Option<Tile>,
     /// The parameter that rises or falls by it whoever does it, nobody included (WG-03, WG-04, Q-TURM-13).
@@ -23,12 +23,12 @@ pub(crate) struct Nature {
     /// Whether it belongs to a production box, which can be repeated.
     pub(crate) is_production: bool,
     /// What it changes and depends on, beside its amount and what helps to pay it.
-    pub(crate) reach: Reach,
+    pub(crate) reach: Footprint,
 }
 
 /// When a trigger runs among those of one play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Eagerness {
+pub(crate) enum TriggerPriority {
     /// The trigger asks nothing: first.
     Plain,
     /// The trigger may ask something.
@@ -43,16 +43,16 @@ impl Nature {
         amount: None,
         price: None,
         is_sure: false,
-        eagerness: Eagerness::Plain,
+        eagerness: TriggerPriority::Plain,
         places: None,
         planet: None,
         rates: false,
         is_production: false,
-        reach: Reach::NOTHING,
+        reach: Footprint::NOTHING,
     };
 
     /// Of what may ask something.
-    const ASKING: Self = Self { eagerness: Eagerness::Asking, ..Self::PLAIN };
+    const ASKING: Self = Self { eagerness: TriggerPriority::Asking, ..Self::PLAIN };
 }
 
 impl Effect {
@@ -64,116 +64,125 @@ impl Effect {
         const SURE: Nature = Nature { is_sure: true, ..PLAIN };
         match *self {
             Self::Gain(resource, amount) => {
-                Nature { amount: Some(amount), reach: Reach::adds(&Aspect::Stock(resource)), ..SURE }
+                Nature { amount: Some(amount), reach: Footprint::adds(&StatePart::Stock(resource)), ..SURE }
             }
             Self::Pay(resource, amount, _) => {
-                let reach = Reach::adds(&Aspect::Stock(resource)).and(Reach::adds(&Aspect::Price(resource)));
+                let reach = Footprint::adds(&StatePart::Stock(resource))
+                    .and(Footprint::adds(&StatePart::Price(resource)));
                 Nature { amount: Some(amount), price: Some((resource, amount)), reach, ..PLAIN }
             }
             Self::Produce(resource, amount) => Nature {
                 amount: Some(amount),
                 is_sure: matches!(amount, Amount::Exactly(change) if change >= 0),
                 is_production: true,
-                reach: Reach::adds(&Aspect::Production(resource)),
+                reach: Footprint::adds(&StatePart::Production(resource)),
                 ..PLAIN
             },
             Self::ProduceMetal(_) => {
-                let steel = Reach::adds(&Aspect::Production(Resource::Steel));
-                let reach = steel.and(Reach::adds(&Aspect::Production(Resource::Titanium)));
+                let steel = Footprint::adds(&StatePart::Production(Resource::Steel));
+                let reach = steel.and(Footprint::adds(&StatePart::Production(Resource::Titanium)));
                 Nature { is_production: true, reach, ..PLAIN }
             }
             Self::ProduceLowest(_) => Nature {
                 is_sure: true,
                 is_production: true,
-                reach: Reach { adds: PRODUCTIONS, reads: PRODUCTIONS },
+                reach: Footprint { adds: PRODUCTIONS, reads: PRODUCTIONS },
                 ..ASKING
             },
             Self::Reduce(resource, _) => {
-                let reach = Reach::both(&Aspect::Production(resource));
+                let reach = Footprint::both(&StatePart::Production(resource));
                 Nature { is_production: true, reach, ..ASKING }
             }
             Self::CopyProduction(_) => {
-                Nature { reach: Reach { adds: PRODUCTIONS, reads: PRODUCTIONS }, ..ASKING }
+                Nature { reach: Footprint { adds: PRODUCTIONS, reads: PRODUCTIONS }, ..ASKING }
             }
             Self::Raise(parameter, _) => {
-                Nature { planet: Some(parameter), rates: true, reach: Reach::raise(parameter), ..SURE }
+                Nature { planet: Some(parameter), rates: true, reach: Footprint::raise(parameter), ..SURE }
             }
-            Self::Rate(amount) => {
-                Nature { amount: Some(amount), rates: true, reach: Reach::adds(&Aspect::Rating), ..SURE }
-            }
+            Self::Rate(amount) => Nature {
+                amount: Some(amount),
+                rates: true,
+                reach: Footprint::adds(&StatePart::Rating),
+                ..SURE
+            },
             Self::Place(tile, area) => {
                 let is_ocean = matches!(tile, Tile::Ocean);
                 Nature {
-                    is_sure: is_ocean && matches!(area, Area::Usual),
+                    is_sure: is_ocean && matches!(area, PlacementRule::Usual),
                     places: Some(tile),
                     planet: if is_ocean { Some(Parameter::Oceans) } else { None },
                     rates: true,
-                    reach: Reach::place(tile),
+                    reach: Footprint::place(tile),
                     ..ASKING
                 }
             }
-            Self::ClaimLand => Nature { is_sure: true, reach: Reach::both(&Aspect::Tiles), ..ASKING },
+            Self::ClaimLand => Nature { is_sure: true, reach: Footprint::both(&StatePart::Tiles), ..ASKING },
             Self::Remove(Removable::Stock(resource), ..) | Self::Steal(resource, _) => {
-                Nature { is_sure: true, reach: Reach::both(&Aspect::Stock(resource)), ..ASKING }
+                Nature { is_sure: true, reach: Footprint::both(&StatePart::Stock(resource)), ..ASKING }
             }
             Self::Remove(Removable::Card(_), ..) => {
-                Nature { is_sure: true, reach: Reach::both(&Aspect::OnCards), ..ASKING }
+                Nature { is_sure: true, reach: Footprint::both(&StatePart::OnCards), ..ASKING }
             }
             Self::Add(_, amount, holder) => {
                 let reach = match holder {
-                    Holder::OwnHolding | Holder::EveryHolding => Reach::both(&Aspect::OnCards),
-                    Holder::This | Holder::Own | Holder::Tagged(_) | Holder::Played | Holder::Every => {
-                        Reach::adds(&Aspect::OnCards)
-                    }
+                    Recipient::OwnHolding | Recipient::EveryHolding => Footprint::both(&StatePart::OnCards),
+                    Recipient::This
+                    | Recipient::Own
+                    | Recipient::Tagged(_)
+                    | Recipient::Played
+                    | Recipient::Every => Footprint::adds(&StatePart::OnCards),
                 };
                 Nature { amount: Some(amount), is_sure: true, reach, ..ASKING }
             }
             Self::Lose(resource, amount) => {
-                Nature { amount: Some(amount), reach: Reach::both(&Aspect::Stock(resource)), ..SURE }
+                Nature { amount: Some(amount), reach: Footprint::both(&StatePart::Stock(resource)), ..SURE }
             }
             Self::GainAny(amount) => {
-                let reach = Reach { adds: STOCKS, reads: 0 };
+                let reach = Footprint { adds: STOCKS, reads: 0 };
                 Nature { amount: Some(amount), is_sure: true, reach, ..ASKING }
             }
             Self::SetBack(SetBack::Lower(parameter, _)) => {
-                Nature { planet: Some(parameter), reach: Reach::both(&Aspect::Tracks), ..SURE }
+                Nature { planet: Some(parameter), reach: Footprint::both(&StatePart::Tracks), ..SURE }
             }
             Self::SetBack(SetBack::RemoveOcean) => Nature {
                 is_sure: true,
                 planet: Some(Parameter::Oceans),
-                reach: Reach::both(&Aspect::Tiles),
+                reach: Footprint::both(&StatePart::Tiles),
                 ..ASKING
             },
             Self::Take(_, amount, _) => {
-                Nature { amount: Some(amount), reach: Reach::both(&Aspect::OnCards), ..PLAIN }
+                Nature { amount: Some(amount), reach: Footprint::both(&StatePart::OnCards), ..PLAIN }
             }
             Self::Draw(amount) => {
-                let reach = Reach::adds(&Aspect::Hand).and(Reach::adds(&Aspect::Sight));
+                let reach = Footprint::adds(&StatePart::Hand).and(Footprint::adds(&StatePart::Sight));
                 Nature { amount: Some(amount), reach, ..SURE }
             }
-            Self::DrawUntil(..) => {
-                Nature { reach: Reach::adds(&Aspect::Hand).and(Reach::adds(&Aspect::Sight)), ..SURE }
-            }
+            Self::DrawUntil(..) => Nature {
+                reach: Footprint::adds(&StatePart::Hand).and(Footprint::adds(&StatePart::Sight)),
+                ..SURE
+            },
             Self::Look(..) => {
-                let reach = Reach::adds(&Aspect::Hand).and(Reach::adds(&Aspect::Sight));
+                let reach = Footprint::adds(&StatePart::Hand).and(Footprint::adds(&StatePart::Sight));
                 Nature { is_sure: true, reach, ..ASKING }
             }
-            Self::Reveal(_) | Self::OthersDraw(_) => Nature { reach: Reach::adds(&Aspect::Sight), ..SURE },
+            Self::Reveal(_) | Self::OthersDraw(_) => {
+                Nature { reach: Footprint::adds(&StatePart::Sight), ..SURE }
+            }
             Self::Discard => {
-                let reach = Reach::both(&Aspect::Hand);
-                Nature { eagerness: Eagerness::Yielding, reach, ..PLAIN }
+                let reach = Footprint::both(&StatePart::Hand);
+                Nature { eagerness: TriggerPriority::Yielding, reach, ..PLAIN }
             }
             Self::MayDiscard => {
-                let reach = Reach::both(&Aspect::Hand);
-                Nature { eagerness: Eagerness::Yielding, reach, ..SURE }
+                let reach = Footprint::both(&StatePart::Hand);
+                Nature { eagerness: TriggerPriority::Yielding, reach, ..SURE }
             }
             // Whatever the card or the action does.
             Self::PlayNow { .. } | Self::RepeatAction => {
-                let reach = Reach { adds: !bit(&Aspect::Sight), reads: u32::MAX };
+                let reach = Footprint { adds: !bit(&StatePart::Sight), reads: u32::MAX };
                 Nature { rates: true, reach, ..ASKING }
             }
             Self::PlayPrelude(_) => {
-                let reach = Reach { adds: u32::MAX, reads: u32::MAX };
+                let reach = Footprint { adds: u32::MAX, reads: u32::MAX };
                 Nature { is_sure: true, rates: true, reach, ..ASKING }
             }
             // One list that is possible makes a choice possible.
@@ -181,13 +190,17 @@ impl Effect {
             | Self::OpenColony
             | Self::ShiftColonies
             | Self::Choose(_)
-            | Self::Delegates(Motion::Send(_) | Motion::Replace | Motion::SeizeChair) => ASKING,
-            Self::Settle(_) | Self::Trade => Nature { rates: true, reach: Reach::colony(), ..ASKING },
-            Self::ColonyBonuses => Nature { is_sure: true, rates: true, reach: Reach::colony(), ..ASKING },
-            Self::Fleet(_) | Self::Ease { .. } => SURE,
-            Self::MayChoose(_) | Self::Delegates(Motion::Recall) => Nature { is_sure: true, ..ASKING },
-            Self::ChooseAmount(of, _) => Nature { reach: Reach::count(of), ..ASKING },
-            Self::If(condition, ..) => Nature { reach: Reach::count(condition.of), ..PLAIN },
+            | Self::Delegates(DelegateMove::Send(_) | DelegateMove::Replace | DelegateMove::SeizeChair) => {
+                ASKING
+            }
+            Self::Settle(_) | Self::Trade => Nature { rates: true, reach: Footprint::colony(), ..ASKING },
+            Self::ColonyBonuses => {
+                Nature { is_sure: true, rates: true, reach: Footprint::colony(), ..ASKING }
+            }
+            Self::Fleet(_) | Self::NextCardDiscount { .. } => SURE,
+            Self::MayChoose(_) | Self::Delegates(DelegateMove::Recall) => Nature { is_sure: true, ..ASKING },
+            Self::ChooseAmount(of, _) => Nature { reach: Footprint::count(of), ..ASKING },
+            Self::If(condition, ..) => Nature { reach: Footprint::count(condition.of), ..PLAIN },
             Self::Then(..) => PLAIN,
         }
     }

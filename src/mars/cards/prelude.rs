@@ -204,7 +204,7 @@ cards! {
     };
     LAVA_TUBE_SETTLEMENT = Card {
         id: CardId::prelude(37), name: "Lava Tube Settlement", cost: 15, tags: &[Building, City],
-        play: &[produce(MegaCredits, 2), produce(Energy, -1), place_on(Tile::City, Area::Volcanic)],
+        play: &[produce(MegaCredits, 2), produce(Energy, -1), place_on(Tile::City, PlacementRule::Volcanic)],
         ..PROJECT
     };
     MARTIAN_SURVEY = Card {

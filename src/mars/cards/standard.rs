@@ -31,9 +31,9 @@ pub enum StandardProject {
     Greenery,
     /// BASE-SP-07.
     City,
-    /// With the invented box.
-    #[cfg(feature = "invented")]
-    Invented,
+    /// With the synthetic box.
+    #[cfg(feature = "synthetic")]
+    Synthetic,
 }
 
 impl StandardProject {
@@ -63,7 +63,7 @@ pub const PROJECTS: [StandardAction; StandardProject::ALL.len()] = [
     StandardAction { name: "Aquifer", cost: 18, play: &[place(Tile::Ocean)] },
     StandardAction { name: "Greenery", cost: 23, play: &[place(Tile::Greenery)] },
     StandardAction { name: "City", cost: 25, play: &[place(Tile::City), produce(MegaCredits, 1)] },
-    #[cfg(feature = "invented")]
+    #[cfg(feature = "synthetic")]
     StandardAction {
         name: "Second wind",
         cost: 13,

@@ -30,13 +30,13 @@ cards! {
     BANNED_DELEGATE = Card {
         id: CardId::turmoil(2), name: "Banned Delegate", kind: Kind::Event, cost: 0,
         requirements: &[at_least(1, Count::Chair(Chair::Own))],
-        play: &[Effect::Delegates(Motion::Recall)],
+        play: &[Effect::Delegates(DelegateMove::Recall)],
         ..BLANK
     };
     CULTURAL_METROPOLIS = Card {
         id: CardId::turmoil(3), name: "Cultural Metropolis", cost: 20, tags: &[City, Building],
         requirements: &[favour(Party::Unity)],
-        play: &[produce(MegaCredits, 3), produce(Energy, -1), place(Tile::City), Effect::Delegates(Motion::Send(2))],
+        play: &[produce(MegaCredits, 3), produce(Energy, -1), place(Tile::City), Effect::Delegates(DelegateMove::Send(2))],
         ..BLANK
     };
     DIASPORA_MOVEMENT = Card {
@@ -62,7 +62,7 @@ cards! {
         id: CardId::turmoil(7), name: "Martian Media Center", kind: Kind::Active, cost: 7, tags: &[Building],
         requirements: &[favour(Party::MarsFirst)],
         play: &[produce(MegaCredits, 2)],
-        actions: &[action(&[pay(MegaCredits, 3)], &[Effect::Delegates(Motion::Send(1))])],
+        actions: &[action(&[pay(MegaCredits, 3)], &[Effect::Delegates(DelegateMove::Send(1))])],
         ..BLANK
     };
     PARLIAMENT_HALL = Card {
@@ -86,7 +86,7 @@ cards! {
     };
     RECRUITMENT = Card {
         id: CardId::turmoil(11), name: "Recruitment", kind: Kind::Event, cost: 2,
-        play: &[Effect::Delegates(Motion::Replace)],
+        play: &[Effect::Delegates(DelegateMove::Replace)],
         ..BLANK
     };
     RED_TOURISM_WAVE = Card {
@@ -116,7 +116,7 @@ cards! {
     VOTE_OF_NO_CONFIDENCE = Card {
         id: CardId::turmoil(16), name: "Vote of No Confidence", kind: Kind::Event, cost: 5,
         requirements: &[at_least(1, Count::Leads), at_least(1, Count::Chair(Chair::Neutral))],
-        play: &[Effect::Delegates(Motion::SeizeChair), rate(1)],
+        play: &[Effect::Delegates(DelegateMove::SeizeChair), rate(1)],
         ..BLANK
     };
 }
@@ -235,7 +235,7 @@ cards! {
     };
     CLOUD_SOCIETIES = Card {
         id: CardId::global(3), name: "Cloud Societies",
-        play: &[Effect::Add(FLOATER, Amount::Exactly(1), Holder::Every), Effect::Add(FLOATER, each(Count::Influence), Holder::Own)],
+        play: &[Effect::Add(FLOATER, Amount::Exactly(1), Recipient::Every), Effect::Add(FLOATER, each(Count::Influence), Recipient::Own)],
         event: Some(&GlobalEvent { revealed: Party::Unity, current: Party::Reds, planet: &[], is_extra: true, needs: &[Module::Venus, Module::Colonies] }),
         ..GLOBAL
     };
@@ -397,7 +397,7 @@ cards! {
     };
     SPONSORED_PROJECTS_EVENT = Card {
         id: CardId::global(30), name: "Sponsored Projects",
-        play: &[Effect::Draw(each(Count::Influence)), Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Holder::EveryHolding)],
+        play: &[Effect::Draw(each(Count::Influence)), Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Recipient::EveryHolding)],
         event: Some(&GlobalEvent { revealed: Party::Scientists, current: Party::Greens, planet: &[], is_extra: false, needs: &[] }),
         ..GLOBAL
     };

@@ -38,7 +38,7 @@ cards! {
     };
     AIR_SCRAPPING_EXPEDITION = Card {
         id: CardId::venus(215), name: "Air-Scrapping Expedition", kind: Event, cost: 13, tags: &[Venus],
-        play: &[raise(Parameter::Venus, 1), Effect::Add(Stored::Kind(CardResource::Floater), Amount::Exactly(3), Holder::Tagged(Venus))],
+        play: &[raise(Parameter::Venus, 1), Effect::Add(Stored::Kind(CardResource::Floater), Amount::Exactly(3), Recipient::Tagged(Venus))],
         ..BLANK
     };
     ATALANTA_PLANITIA_LAB = Card {
@@ -62,13 +62,13 @@ cards! {
     };
     CORRODER_SUITS = Card {
         id: CardId::venus(219), name: "Corroder Suits", cost: 8, tags: &[Venus],
-        play: &[produce(MegaCredits, 2), Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Holder::Tagged(Venus))],
+        play: &[produce(MegaCredits, 2), Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Recipient::Tagged(Venus))],
         ..BLANK
     };
     DAWN_CITY = Card {
         id: CardId::venus(220), name: "Dawn City", cost: 15, tags: &[City, Space],
         requirements: &[at_least(4, Count::Tags(Science))],
-        play: &[produce(Titanium, 1), produce(Energy, -1), place_on(Tile::City, Area::Reserved(Reserved::DawnCity))],
+        play: &[produce(Titanium, 1), produce(Energy, -1), place_on(Tile::City, PlacementRule::Reserved(Reserved::DawnCity))],
         points: points(3),
         ..BLANK
     };
@@ -126,7 +126,7 @@ cards! {
     FREYJA_BIODOMES = Card {
         id: CardId::venus(227), name: "Freyja Biodomes", cost: 14, tags: &[Plant, Venus],
         requirements: &[at_least(10, Count::Track(Parameter::Venus))],
-        play: &[produce(MegaCredits, 2), produce(Energy, -1), Effect::Choose(&[&[Effect::Add(Stored::Kind(CardResource::Microbe), Amount::Exactly(2), Holder::Tagged(Venus))], &[Effect::Add(Stored::Kind(CardResource::Animal), Amount::Exactly(2), Holder::Tagged(Venus))]])],
+        play: &[produce(MegaCredits, 2), produce(Energy, -1), Effect::Choose(&[&[Effect::Add(Stored::Kind(CardResource::Microbe), Amount::Exactly(2), Recipient::Tagged(Venus))], &[Effect::Add(Stored::Kind(CardResource::Animal), Amount::Exactly(2), Recipient::Tagged(Venus))]])],
         points: points(2),
         ..BLANK
     };
@@ -147,7 +147,7 @@ cards! {
     };
     HYDROGEN_TO_VENUS = Card {
         id: CardId::venus(231), name: "Hydrogen to Venus", kind: Event, cost: 11, tags: &[Space],
-        play: &[raise(Parameter::Venus, 1), Effect::Add(Stored::Kind(CardResource::Floater), each(Count::Tags(Jovian)), Holder::Tagged(Venus))],
+        play: &[raise(Parameter::Venus, 1), Effect::Add(Stored::Kind(CardResource::Floater), each(Count::Tags(Jovian)), Recipient::Tagged(Venus))],
         ..BLANK
     };
     IO_SULPHUR_RESEARCH = Card {
@@ -182,7 +182,7 @@ cards! {
     };
     LUNA_METROPOLIS = Card {
         id: CardId::venus(236), name: "Luna Metropolis", cost: 21, tags: &[City, Space, Earth],
-        play: &[Effect::Produce(MegaCredits, each(Count::Tags(Earth))), place_on(Tile::City, Area::Reserved(Reserved::LunaMetropolis))],
+        play: &[Effect::Produce(MegaCredits, each(Count::Tags(Earth))), place_on(Tile::City, PlacementRule::Reserved(Reserved::LunaMetropolis))],
         points: points(2),
         ..BLANK
     };
@@ -195,8 +195,8 @@ cards! {
     MAXWELL_BASE = Card {
         id: CardId::venus(238), name: "Maxwell Base", kind: Active, cost: 18, tags: &[City, Venus],
         requirements: &[at_least(12, Count::Track(Parameter::Venus))],
-        play: &[produce(Energy, -1), place_on(Tile::City, Area::Reserved(Reserved::MaxwellBase))],
-        actions: &[free_action(&[Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Holder::Tagged(Venus))])],
+        play: &[produce(Energy, -1), place_on(Tile::City, PlacementRule::Reserved(Reserved::MaxwellBase))],
+        actions: &[free_action(&[Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Recipient::Tagged(Venus))])],
         points: points(3),
         ..BLANK
     };
@@ -261,8 +261,8 @@ cards! {
     STRATOPOLIS = Card {
         id: CardId::venus(248), name: "Stratopolis", kind: Active, cost: 22, tags: &[City, Venus],
         requirements: &[at_least(2, Count::Tags(Science))],
-        play: &[produce(MegaCredits, 2), place_on(Tile::City, Area::Reserved(Reserved::Stratopolis))],
-        actions: &[free_action(&[Effect::Add(Stored::Kind(CardResource::Floater), Amount::Exactly(2), Holder::Tagged(Venus))])],
+        play: &[produce(MegaCredits, 2), place_on(Tile::City, PlacementRule::Reserved(Reserved::Stratopolis))],
+        actions: &[free_action(&[Effect::Add(Stored::Kind(CardResource::Floater), Amount::Exactly(2), Recipient::Tagged(Venus))])],
         holds: Some(CardResource::Floater),
         points: Some(per(1, 3, Count::ResourcesHere)),
         ..BLANK
@@ -302,7 +302,7 @@ cards! {
         requirements: &[at_least(6, Count::Track(Parameter::Venus))],
         actions: &[
             action(&[take_here(CardResource::Microbe, 2)], &[raise(Parameter::Venus, 1)]),
-            free_action(&[Effect::Add(Stored::Kind(CardResource::Microbe), Amount::Exactly(1), Holder::Tagged(Venus))]),
+            free_action(&[Effect::Add(Stored::Kind(CardResource::Microbe), Amount::Exactly(1), Recipient::Tagged(Venus))]),
         ],
         holds: Some(CardResource::Microbe),
         ..BLANK
@@ -354,7 +354,7 @@ cards! {
     VENUSIAN_PLANTS = Card {
         id: CardId::venus(261), name: "Venusian Plants", cost: 13, tags: &[Venus, Plant],
         requirements: &[at_least(16, Count::Track(Parameter::Venus))],
-        play: &[raise(Parameter::Venus, 1), Effect::Choose(&[&[Effect::Add(Stored::Kind(CardResource::Microbe), Amount::Exactly(1), Holder::Tagged(Venus))], &[Effect::Add(Stored::Kind(CardResource::Animal), Amount::Exactly(1), Holder::Tagged(Venus))]])],
+        play: &[raise(Parameter::Venus, 1), Effect::Choose(&[&[Effect::Add(Stored::Kind(CardResource::Microbe), Amount::Exactly(1), Recipient::Tagged(Venus))], &[Effect::Add(Stored::Kind(CardResource::Animal), Amount::Exactly(1), Recipient::Tagged(Venus))]])],
         points: points(1),
         ..BLANK
     };

@@ -3,8 +3,8 @@
 use super::count::{amount, count, number_of, requirement};
 use super::{Border, Glyph, Row, RowKind};
 use crate::mars::cards::{
-    Amount, Area, Card, CardResource, Effect, Holder, Keep, Kind, Motion, Removable, SetBack, Settling,
-    Sought, Source, Stored, Tile, Victim, WITHOUT_LIMITS,
+    Amount, Card, CardResource, DelegateMove, Effect, Keep, Kind, PlacementRule, Recipient, Removable,
+    SetBack, Settling, Sought, Source, Stored, Tile, Victim, WITHOUT_LIMITS,
 };
 use crate::words::Resource::MegaCredits;
 
@@ -117,11 +117,15 @@ fn step(effect: &Effect, card: &Card, glyphs: &mut Vec<Glyph>) {
         Effect::Add(stored, number, holder) => {
             add(stored, number, card, glyphs);
             match holder {
-                Holder::This => {}
-                Holder::Own | Holder::OwnHolding | Holder::Played | Holder::Every | Holder::EveryHolding => {
+                Recipient::This => {}
+                Recipient::Own
+                | Recipient::OwnHolding
+                | Recipient::Played
+                | Recipient::Every
+                | Recipient::EveryHolding => {
                     glyphs.push(Glyph::Asterisk);
                 }
-                Holder::Tagged(tag) => glyphs.extend([Glyph::Tag(tag, Border::Own), Glyph::Asterisk]),
+                Recipient::Tagged(tag) => glyphs.extend([Glyph::Tag(tag, Border::Own), Glyph::Asterisk]),
             }
         }
         Effect::Take(kind, number, source) => {
@@ -153,15 +157,15 @@ fn step(effect: &Effect, card: &Card, glyphs: &mut Vec<Glyph>) {
             amount(number, &[Glyph::Resource(resource, Border::Own)], card, glyphs);
         }
         Effect::GainAny(number) => amount(number, &[Glyph::AnyResource], card, glyphs),
-        Effect::Delegates(Motion::Send(number)) => {
+        Effect::Delegates(DelegateMove::Send(number)) => {
             glyphs.push(Glyph::Plus);
             number_of(number.into(), &[Glyph::Delegate], glyphs);
         }
-        Effect::Delegates(Motion::Recall) => glyphs.extend([Glyph::Minus, Glyph::Delegate]),
-        Effect::Delegates(Motion::Replace) => {
+        Effect::Delegates(DelegateMove::Recall) => glyphs.extend([Glyph::Minus, Glyph::Delegate]),
+        Effect::Delegates(DelegateMove::Replace) => {
             glyphs.extend([Glyph::Minus, Glyph::Delegate, Glyph::Arrow, Glyph::Plus, Glyph::Delegate]);
         }
-        Effect::Delegates(Motion::SeizeChair) => glyphs.push(Glyph::Chair(Border::Own)),
+        Effect::Delegates(DelegateMove::SeizeChair) => glyphs.push(Glyph::Chair(Border::Own)),
         Effect::SetBack(SetBack::Lower(parameter, steps)) => {
             glyphs.push(Glyph::Minus);
             number_of(steps.into(), &[Glyph::Parameter(parameter)], glyphs);
@@ -226,7 +230,7 @@ fn step(effect: &Effect, card: &Card, glyphs: &mut Vec<Glyph>) {
                 group(otherwise, card, glyphs);
             }
         }
-        Effect::Ease { discount, leeway } => {
+        Effect::NextCardDiscount { discount, leeway } => {
             glyphs.push(Glyph::Card);
             ease(discount, leeway, glyphs);
             glyphs.push(Glyph::Asterisk);
@@ -280,21 +284,21 @@ pub(super) fn leeway_of(steps: u8, glyphs: &mut Vec<Glyph>) {
     ]);
 }
 
-fn place(tile: Tile, area: Area, glyphs: &mut Vec<Glyph>) {
+fn place(tile: Tile, area: PlacementRule, glyphs: &mut Vec<Glyph>) {
     glyphs.push(Glyph::Tile(tile, Border::Own));
     match area {
-        Area::Usual => {}
-        Area::Reserved(name) => glyphs.push(Glyph::Reserved(name)),
-        Area::Land
-        | Area::OceanReserved
-        | Area::CitySite
-        | Area::Isolated
-        | Area::Volcanic
-        | Area::Metal
-        | Area::MetalBesideOwn
-        | Area::BesideTwoCities
-        | Area::BesideCity
-        | Area::BesideGreenery => glyphs.push(Glyph::Asterisk),
+        PlacementRule::Usual => {}
+        PlacementRule::Reserved(name) => glyphs.push(Glyph::Reserved(name)),
+        PlacementRule::Land
+        | PlacementRule::OceanReserved
+        | PlacementRule::CitySite
+        | PlacementRule::Isolated
+        | PlacementRule::Volcanic
+        | PlacementRule::Metal
+        | PlacementRule::MetalBesideOwn
+        | PlacementRule::BesideTwoCities
+        | PlacementRule::BesideCity
+        | PlacementRule::BesideGreenery => glyphs.push(Glyph::Asterisk),
     }
 }
 

@@ -2,18 +2,18 @@
 
 use super::forecast::Ledger;
 use crate::kit::Seat;
-use crate::mars::cards::{Amount, Area, Effect, Tile};
+use crate::mars::cards::{Amount, Effect, PlacementRule, Tile};
 use crate::mars::read::areas::fitting;
+use crate::mars::read::discounts::ocean_bonus;
 use crate::mars::read::shores::shores;
-use crate::mars::read::terms::ocean_bonus;
 use crate::mars::state::facts::Facts;
-use crate::mars::state::maps::{Space, Spaces};
+use crate::mars::state::maps::{Hex, HexSet};
 use crate::mars::state::question::Refusal;
 use crate::words::Resource;
 
 /// The areas where this player may place the tile now, with the M€ at hand and those of the oceans beside it.
-pub fn areas(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> Spaces {
-    let money = |space: Space| {
+pub fn areas(facts: &Facts, seat: Seat, tile: Tile, area: PlacementRule) -> HexSet {
+    let money = |space: Hex| {
         let has = u32::from(facts.players[seat].stock[Resource::MegaCredits]);
         has + shores(facts, space).len() * u32::from(ocean_bonus(facts, seat).unsigned_abs())
     };
@@ -22,14 +22,14 @@ pub fn areas(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> Spaces {
 }
 
 /// The areas that fit a tile of this player, without those that ask for something other than M€ that cannot be given.
-pub(crate) fn areas_in_kind(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> Spaces {
+pub(crate) fn areas_in_kind(facts: &Facts, seat: Seat, tile: Tile, area: PlacementRule) -> HexSet {
     let asking = facts.map().asking.but(facts.board.occupied);
     let closed = asking.iter().filter(|&space| missing(facts, seat, tile, space).is_some()).collect();
     fitting(facts, seat, tile, area, closed)
 }
 
 /// The M€ that are printed on an area as a price.
-pub(super) fn asked(facts: &Facts, space: Space) -> u32 {
+pub(super) fn asked(facts: &Facts, space: Hex) -> u32 {
     let asked = |step: &Effect| match *step {
         Effect::Pay(Resource::MegaCredits, Amount::Exactly(more), _) => u32::from(more.max(0).unsigned_abs()),
         _ => 0,
@@ -38,7 +38,7 @@ pub(super) fn asked(facts: &Facts, space: Space) -> u32 {
 }
 
 /// What an area asks for, M€ aside, that cannot be given, though what the tile itself brings may help.
-pub(super) fn missing(facts: &Facts, seat: Seat, tile: Tile, space: Space) -> Option<Refusal> {
+pub(super) fn missing(facts: &Facts, seat: Seat, tile: Tile, space: Hex) -> Option<Refusal> {
     let printed = facts.map().spot(space).map_or(&[][..], |spot| spot.bonus);
     let is_money = |step: &Effect| matches!(step, Effect::Pay(Resource::MegaCredits, ..) | Effect::Place(..));
     if printed.iter().all(|step| is_money(step) || step.is_always_possible()) {
@@ -52,8 +52,8 @@ pub(super) fn missing(facts: &Facts, seat: Seat, tile: Tile, space: Space) -> Op
 ///
 /// # Errors
 /// There is none for another tile (Q-BASE-04).
-pub(crate) fn needed(facts: &Facts, seat: Seat, tile: Tile, area: Area) -> Result<Spaces, Refusal> {
+pub(crate) fn needed(facts: &Facts, seat: Seat, tile: Tile, area: PlacementRule) -> Result<HexSet, Refusal> {
     let open = areas_in_kind(facts, seat, tile, area);
-    let may_be_skipped = tile == Tile::Ocean && (area == Area::Usual || facts.has_all_oceans());
+    let may_be_skipped = tile == Tile::Ocean && (area == PlacementRule::Usual || facts.has_all_oceans());
     if open.is_empty() && !may_be_skipped { Err(Refusal::NoArea { tile, area }) } else { Ok(open) }
 }

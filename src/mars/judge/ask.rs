@@ -9,26 +9,28 @@ use super::forecast::{self, Ledger, needed_on_card};
 use super::offers::{Ask, Decline, Neutral, Offers, Taking};
 use super::order;
 use super::preludes::{playable_now, refuse_now};
-use super::purse::Purse;
 use super::sealed;
 use super::solvency;
 use super::turn;
+use super::wallet::Wallet;
 use crate::kit::Seat;
-use crate::mars::cards::{CardId, CardSet, Effect, Holder, Motion, Removable, SetBack, Source, Victim};
+use crate::mars::cards::{
+    CardId, CardSet, DelegateMove, Effect, Recipient, Removable, SetBack, Source, Victim,
+};
 use crate::mars::read::areas::{claimable, fitting, refuse, refuse_claim};
 use crate::mars::read::colonies::{ports, raisable, tiles_left, trade_steps};
-use crate::mars::read::count::{self, Reader, count, lowest};
+use crate::mars::read::count::{self, CountContext, count, lowest};
+use crate::mars::read::discounts::{Discounts, card_price};
 use crate::mars::read::metals::metals;
 use crate::mars::read::planet::changes_the_planet;
 use crate::mars::read::targets;
-use crate::mars::read::terms::{Terms, card_price};
-use crate::mars::state::agenda::{Cut, Root, Steps, Task};
+use crate::mars::state::agenda::{Removal, Root, Steps, Task};
 use crate::mars::state::committee::Delegate;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
-use crate::mars::state::maps::Spaces;
+use crate::mars::state::maps::HexSet;
 use crate::mars::state::payer::{Payer, Price};
-use crate::mars::state::question::{Choice, Goods, Helps, Lying, Refusal, Why};
+use crate::mars::state::question::{CardZone, Choice, Helps, PaymentPurpose, Refusal, Why};
 use crate::words::Resource;
 
 /// A bit for each resource, by its place on the player board.
@@ -61,7 +63,7 @@ impl Mars {
                     .enumerate()
                     .filter(|&(place, &id)| id > above && cards.len() - place >= usize::from(left));
                 let offered = places.map(|(_, &id)| id).collect();
-                let taking = Taking::Run(left, left, Lying::Dealt);
+                let taking = Taking::Run(left, left, CardZone::Dealt);
                 Some(Ask::must(Offers::Cards(offered, taking), Why::Keep { left }))
             }
             Task::Buying { seat, above } => {
@@ -72,7 +74,7 @@ impl Mars {
             }
             Task::Selling { seat, above, sold } => {
                 let hand = facts.players[seat].hand.above(above);
-                let taking = |least| Taking::Run(least, hand.len() as u8, Lying::Hand);
+                let taking = |least| Taking::Run(least, hand.len() as u8, CardZone::Hand);
                 Some(match sold {
                     0 => Ask::must(Offers::Cards(hand, taking(1)), Why::Sell),
                     _ => Ask::may(Offers::Cards(hand, taking(0)), Why::Sell),
@@ -106,9 +108,9 @@ impl Mars {
             Task::Prelude { seat, drawn } => {
                 let player = &facts.players[seat];
                 let (cards, from) = if drawn {
-                    (&player.dealt[..], Lying::Dealt)
+                    (&player.dealt[..], CardZone::Dealt)
                 } else {
-                    (&player.preludes[..], Lying::Preludes)
+                    (&player.preludes[..], CardZone::Preludes)
                 };
                 let offered = cards.iter().copied().collect();
                 Some(Ask::must(Offers::Cards(offered, Taking::One(from)), Why::Prelude { drawn }))
@@ -116,13 +118,13 @@ impl Mars {
             Task::Setup
             | Task::Draft
             | Task::Research
-            | Task::Enter { .. }
+            | Task::RevealCorporation { .. }
             | Task::Preludes
-            | Task::Meet { .. }
+            | Task::ResolveInner { .. }
             | Task::TakeCards { .. }
             | Task::Bought { .. }
             | Task::AfterPlay
-            | Task::TurnDown { .. }
+            | Task::FlipEvent { .. }
             | Task::Actions
             | Task::Generation
             | Task::Bonus { .. }
@@ -136,7 +138,7 @@ impl Mars {
     /// What a step asks; `None` where it asks nothing, because there is nothing to choose or because what is counted for it comes
     /// to nothing. What leaves too little for the rest of the play is no answer.
     pub(crate) fn ask_step(&self, steps: &Steps, effect: &'static Effect) -> Option<Ask> {
-        let reader = Reader::of(steps.seat, steps.context());
+        let reader = CountContext::of(steps.seat, steps.context());
         let comes_to_something =
             |_: &Ask| effect.amount().is_none_or(|of| count::amount(&self.facts, of, reader) > 0);
         let ask = self.ask_freely(steps, effect).filter(comes_to_something)?;
@@ -175,10 +177,11 @@ impl Mars {
                 let from = Offers::Players(targets::victims(facts, seat, resource), Neutral::of(facts));
                 Some(Ask::may(from, why))
             }
-            Effect::Delegates(Motion::SeizeChair) => None,
+            Effect::Delegates(DelegateMove::SeizeChair) => None,
             Effect::Delegates(motion) => {
                 let is_possible = committee::can_move(facts, seat, motion).is_ok()
-                    || matches!(motion, Motion::Send(_)) && facts.committee.free(Delegate::Of(seat)) > 0;
+                    || matches!(motion, DelegateMove::Send(_))
+                        && facts.committee.free(Delegate::Of(seat)) > 0;
                 let open = if is_possible { committee::parties(facts, motion) } else { 0 };
                 Some(Ask::must(Offers::Options(open), why))
             }
@@ -187,15 +190,17 @@ impl Mars {
                 (left > 0).then_some(Ask::must(Offers::Options(EVERY_RESOURCE), why))
             }
             Effect::SetBack(SetBack::RemoveOcean) => {
-                let oceans = if facts.has_all_oceans() { Spaces::NONE } else { facts.board.oceans };
+                let oceans = if facts.has_all_oceans() { HexSet::NONE } else { facts.board.oceans };
                 Some(Ask::must(Offers::Spaces(oceans, None), why))
             }
-            Effect::Add(stored, _, holder) if !matches!(holder, Holder::Every | Holder::EveryHolding) => {
+            Effect::Add(stored, _, holder)
+                if !matches!(holder, Recipient::Every | Recipient::EveryHolding) =>
+            {
                 let cards = targets::holders(facts, seat, stored, holder, context);
                 Some(Ask::must(Offers::Holders(cards, Neutral::Absent), why))
             }
             Effect::Take(kind, amount, source @ (Source::Own | Source::Anyone)) => {
-                let needs = needed_on_card(count::amount(facts, amount, Reader::of(seat, context)));
+                let needs = needed_on_card(count::amount(facts, amount, CountContext::of(seat, context)));
                 Some(Ask::must(
                     match source {
                         Source::Anyone => {
@@ -216,7 +221,7 @@ impl Mars {
             }
             Effect::PlayNow { discount, leeway } => {
                 let cards = playable_now(facts, seat, (discount, leeway));
-                Some(Ask::must(Offers::Cards(cards, Taking::One(Lying::Hand)), why))
+                Some(Ask::must(Offers::Cards(cards, Taking::One(CardZone::Hand)), why))
             }
             Effect::RepeatAction => {
                 let cards = turn::repeatable(facts, seat).collect();
@@ -240,7 +245,7 @@ impl Mars {
             }
             Effect::FundAward => Some(Ask::must(Offers::Awards(turn::open_awards(facts)), why)),
             Effect::Discard | Effect::MayDiscard => {
-                let offers = Offers::Cards(facts.players[seat].hand, Taking::One(Lying::Hand));
+                let offers = Offers::Cards(facts.players[seat].hand, Taking::One(CardZone::Hand));
                 let is_compulsory = *effect == Effect::Discard;
                 Some(if is_compulsory { Ask::must(offers, why) } else { Ask::may(offers, why) })
             }
@@ -258,7 +263,8 @@ impl Mars {
                 Some(Ask::may(self.open(steps, lists, does), why))
             }
             Effect::ChooseAmount(of, _) => {
-                let most = count(facts, of, Reader::of(steps.seat, steps.context())).clamp(0, 1000) as u16;
+                let most =
+                    count(facts, of, CountContext::of(steps.seat, steps.context())).clamp(0, 1000) as u16;
                 Some(Ask::must(Offers::Amounts(1, most), why))
             }
             Effect::Add(..)
@@ -278,7 +284,7 @@ impl Mars {
             | Effect::Lose(..)
             | Effect::SetBack(SetBack::Lower(..))
             | Effect::If(..)
-            | Effect::Ease { .. } => None,
+            | Effect::NextCardDiscount { .. } => None,
         }
     }
 
@@ -298,19 +304,19 @@ impl Mars {
     }
 
     /// How many are removed or stolen; of the own M€ no more than leave what is owed.
-    fn ask_how_many(&self, seat: Seat, cut: Cut, most: u8) -> Ask {
+    fn ask_how_many(&self, seat: Seat, cut: Removal, most: u8) -> Ask {
         let facts = &self.facts;
         let (has, why) = match cut {
-            Cut::Removed(from, resource) => {
+            Removal::Removed(from, resource) => {
                 let has = facts.players[from].stock[resource];
                 let is_own = from == seat && resource == Resource::MegaCredits;
                 let kept = if is_own { self.due(seat) + order::owed(self, seat) } else { 0 };
                 (u32::from(has).saturating_sub(kept).max(1) as u16, Why::Remove { from, resource })
             }
-            Cut::Stolen(from, resource) => {
+            Removal::Stolen(from, resource) => {
                 (facts.players[from].stock[resource], Why::Steal { from, resource })
             }
-            Cut::OffCard(id) => (u16::from(facts.on_card[id.index()]), Why::RemoveFromCard { card: id }),
+            Removal::OffCard(id) => (u16::from(facts.on_card[id.index()]), Why::RemoveFromCard { card: id }),
         };
         Ask::must(Offers::Amounts(1, has.min(u16::from(most))), why)
     }
@@ -330,7 +336,7 @@ impl Mars {
     pub(crate) fn permits(&self, seat: Seat, choice: Choice) -> Result<(), Refusal> {
         let ask = self.ask(seat).ok_or(Refusal::NotAsked)?;
         if let Offers::Turn { taken } = ask.offers {
-            return turn::permits(&self.facts, &Terms::of(&self.facts, seat), seat, taken, choice);
+            return turn::permits(&self.facts, &Discounts::of(&self.facts, seat), seat, taken, choice);
         }
         match choice {
             Choice::Done if ask.decline == Decline::May => Ok(()),
@@ -351,7 +357,7 @@ impl Mars {
                 Refusal::OutOfBounds { least, most }
             }
             (Offers::Spaces(_, Some((tile, area))), Choice::Space(space)) => {
-                let fits = fitting(&self.facts, seat, tile, area, Spaces::NONE).contains(space);
+                let fits = fitting(&self.facts, seat, tile, area, HexSet::NONE).contains(space);
                 let unpaid =
                     || missing(&self.facts, seat, tile, space).or_else(|| self.too_dear(seat, space));
                 let unpaid = if fits { unpaid() } else { None };
@@ -403,7 +409,7 @@ pub(crate) fn ask_purchase(cards: impl Iterator<Item = CardId>, (each, all): (u1
         offered.insert(card);
         most = affordable.min(most + 1);
     }
-    let taking = Taking::Run(0, most as u8, Lying::Dealt);
+    let taking = Taking::Run(0, most as u8, CardZone::Dealt);
     Ask::may(Offers::Cards(offered, taking), Why::Buy { chosen: chosen as u8 })
 }
 
@@ -421,7 +427,7 @@ fn removals(facts: &Facts, steps: &Steps, what: Removable, from: Victim) -> Offe
             Offers::Players(targets::victims_showing(facts, seat, resource, tag), Neutral::Absent)
         }
         (Removable::Stock(resource), Victim::NeighbourOfPlaced) => {
-            let near = steps.given().space().map_or(Spaces::NONE, |space| facts.map().beside(space));
+            let near = steps.given().space().map_or(HexSet::NONE, |space| facts.map().beside(space));
             let neighbours = targets::victims(facts, seat, resource)
                 .without(seat)
                 .iter()
@@ -432,7 +438,7 @@ fn removals(facts: &Facts, steps: &Steps, what: Removable, from: Victim) -> Offe
 }
 
 /// How much the payer that is asked pays; `None` where there is no choice.
-fn ask_payment(game: &Mars, seat: Seat, price: Price, with: Payer, goods: Goods) -> Option<Ask> {
+fn ask_payment(game: &Mars, seat: Seat, price: Price, with: Payer, goods: PaymentPurpose) -> Option<Ask> {
     let purse = purse(game, seat, price.unit, goods);
     let (least, most) = purse.bounds(purse.place(with), price.amount)?;
     let why = Why::Pay { with, price, goods };
@@ -440,13 +446,13 @@ fn ask_payment(game: &Mars, seat: Seat, price: Price, with: Payer, goods: Goods)
 }
 
 /// What may be spent on these goods, which are about to be paid for.
-pub(crate) fn purse(game: &Mars, seat: Seat, unit: Resource, goods: Goods) -> Purse {
+pub(crate) fn purse(game: &Mars, seat: Seat, unit: Resource, goods: PaymentPurpose) -> Wallet {
     let facts = &game.facts;
-    let terms = Terms::of(facts, seat);
+    let terms = Discounts::of(facts, seat);
     let (mut held, hangs_on_areas) = forecast::held_back(facts, seat, &terms, goods);
-    let is_taxed = terms.toll > 0 && !matches!(goods, Goods::Toll(_));
+    let is_taxed = terms.toll > 0 && !matches!(goods, PaymentPurpose::Toll(_));
     if (is_taxed || hangs_on_areas) && unit == Resource::MegaCredits && !solvency::has_plenty(facts, seat) {
         held.money = solvency::left_to_pay(game, seat, goods);
     }
-    Purse::of(facts, seat, &terms, unit, goods, &held)
+    Wallet::of(facts, seat, &terms, unit, goods, &held)
 }

@@ -2,18 +2,18 @@
 
 use super::forecast::Ledger;
 use super::order;
-use super::purse::{Held, affords};
-use super::reason::Reason;
+use super::reason::LegalityError;
+use super::wallet::{SetAside, affords};
 use crate::kit::Seat;
 use crate::mars::cards::{Amount, CardId, CardSet, Effect, Settling};
 use crate::mars::read::colonies::{can_shift, colony, ports, sites};
-use crate::mars::read::terms::Terms;
+use crate::mars::read::discounts::Discounts;
 use crate::mars::state::agenda::Steps;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
 use crate::mars::state::payer::Price;
 use crate::mars::state::piles::Pile;
-use crate::mars::state::question::{Goods, Refusal};
+use crate::mars::state::question::{PaymentPurpose, Refusal};
 use crate::words::Resource;
 
 /// What a trade brings, as bits: the income, and from the next one on the bonuses of each seat.
@@ -23,9 +23,9 @@ pub(crate) const ALL_OF_TRADE: u8 = u8::MAX;
 pub(crate) const INCOME: u8 = 0;
 
 /// Whether a player may trade with a tile and pay with this (COL-06, COL-07).
-pub(super) fn may_trade<R: Reason>(
+pub(super) fn may_trade<R: LegalityError>(
     facts: &Facts,
-    terms: &Terms,
+    terms: &Discounts,
     seat: Seat,
     tile: CardId,
     with: Resource,
@@ -44,7 +44,14 @@ pub(super) fn may_trade<R: Reason>(
     if facts.colonies.fleets_at_home(seat) == 0 {
         return Err(R::of(|| Refusal::NoFleet));
     }
-    affords::<R>(facts, seat, terms, Price { unit: with, amount }, Goods::Trade(tile), &Held::default())
+    affords::<R>(
+        facts,
+        seat,
+        terms,
+        Price { unit: with, amount },
+        PaymentPurpose::Trade(tile),
+        &SetAside::default(),
+    )
 }
 
 /// Whether a trade that is paid for otherwise can be made.

@@ -5,16 +5,18 @@ use super::committee::{can_move, parties};
 use super::copies::copyable;
 use super::forecast::Ledger;
 use super::preludes::has_playable_within;
-use super::reason::Reason;
+use super::reason::LegalityError;
 use super::turn::{may_fund_free, open_awards, repeatable};
 use crate::kit::Seat;
-use crate::mars::cards::{Action, Amount, CardId, Effect, Motion, Removable, SetBack, Source, Tile, Victim};
+use crate::mars::cards::{
+    Action, Amount, CardId, DelegateMove, Effect, Removable, SetBack, Source, Tile, Victim,
+};
 use crate::mars::read::areas::{claimable, fits_somewhere};
 use crate::mars::read::colonies::{colony, raisable, sites, tiles_left};
-use crate::mars::read::count::{Reader, amount, count, holds};
+use crate::mars::read::count::{CountContext, amount, count, holds};
 use crate::mars::read::metals::metals_shown;
 use crate::mars::read::targets::{finds_target, holders, producers, victims};
-use crate::mars::state::agenda::{Context, Given};
+use crate::mars::state::agenda::{Cause, Context};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::question::Refusal;
@@ -27,17 +29,17 @@ struct Idle<R> {
 }
 
 /// A step that is carried out and changes nothing.
-fn done<R: Reason>(why: impl FnOnce() -> Refusal) -> Idle<R> {
+fn done<R: LegalityError>(why: impl FnOnce() -> Refusal) -> Idle<R> {
     Idle { why: R::of(why), is_done: true }
 }
 
 /// A step that is skipped.
-fn skipped<R: Reason>(why: impl FnOnce() -> Refusal) -> Idle<R> {
+fn skipped<R: LegalityError>(why: impl FnOnce() -> Refusal) -> Idle<R> {
     Idle { why: R::of(why), is_done: false }
 }
 
 /// Whether what stands right of an action's arrow changes anything. What stands left of it is a price, and paying is no change.
-pub(super) fn changes<R: Reason>(
+pub(super) fn changes<R: LegalityError>(
     facts: &Facts,
     seat: Seat,
     id: CardId,
@@ -47,7 +49,7 @@ pub(super) fn changes<R: Reason>(
 }
 
 /// Whether any of these steps changes something. Prices come first, so the last step has the reason that is worth telling.
-fn any_changes<R: Reason>(
+fn any_changes<R: LegalityError>(
     facts: &Facts,
     seat: Seat,
     steps: &'static [Effect],
@@ -64,7 +66,7 @@ fn any_changes<R: Reason>(
 }
 
 /// Whether any of these lists that may be chosen changes something. A choice without such a list is skipped.
-fn any_list_changes<R: Reason>(
+fn any_list_changes<R: LegalityError>(
     facts: &Facts,
     seat: Seat,
     lists: &'static [&'static [Effect]],
@@ -85,13 +87,13 @@ fn any_list_changes<R: Reason>(
 }
 
 /// Whether a step changes anything, as the table stands.
-fn change<R: Reason>(
+fn change<R: LegalityError>(
     facts: &Facts,
     seat: Seat,
     step: &'static Effect,
     context: Context,
 ) -> Result<(), Idle<R>> {
-    let reader = Reader::of(seat, context);
+    let reader = CountContext::of(seat, context);
     let some = |of: Amount| {
         if amount(facts, of, reader) == 0 { Err(done(|| none(facts, of, reader))) } else { Ok(()) }
     };
@@ -101,7 +103,7 @@ fn change<R: Reason>(
     let only = |found: bool, why: Refusal| if found { Ok(()) } else { Err(skipped(|| why)) };
     match *step {
         Effect::Gain(_, of) | Effect::Produce(_, of) | Effect::Rate(of) | Effect::GainAny(of) => some(of),
-        Effect::ProduceLowest(_) | Effect::Fleet(_) | Effect::Ease { .. } => Ok(()),
+        Effect::ProduceLowest(_) | Effect::Fleet(_) | Effect::NextCardDiscount { .. } => Ok(()),
         // A price.
         Effect::Pay(..) | Effect::Take(..) => Err(done(|| Refusal::NothingChanges)),
         Effect::ProduceMetal(_) => match context.given.space() {
@@ -196,8 +198,8 @@ fn change<R: Reason>(
         Effect::Delegates(motion) => {
             can_move(facts, seat, motion).map_err(|why| skipped(|| why))?;
             let is_found = match motion {
-                Motion::Recall => parties(facts, motion) != 0,
-                Motion::Send(_) | Motion::Replace | Motion::SeizeChair => true,
+                DelegateMove::Recall => parties(facts, motion) != 0,
+                DelegateMove::Send(_) | DelegateMove::Replace | DelegateMove::SeizeChair => true,
             };
             only(is_found, Refusal::NothingChanges)
         }
@@ -211,7 +213,7 @@ fn change<R: Reason>(
             if most <= 0 {
                 return Err(skipped(|| Refusal::NothingToChoose { of }));
             }
-            let given = Given::Number(most.unsigned_abs());
+            let given = Cause::Number(most.unsigned_abs());
             any_changes(facts, seat, then, Context { given, ..context })
                 .map_err(|why| Idle { why, is_done: true })
         }
@@ -230,7 +232,7 @@ fn change<R: Reason>(
 }
 
 /// That an amount comes to nothing: what is counted is not there.
-fn none(facts: &Facts, of: Amount, reader: Reader) -> Refusal {
+fn none(facts: &Facts, of: Amount, reader: CountContext) -> Refusal {
     match of {
         Amount::Per { per, of, .. } | Amount::Influenced { per, of: Some(of), .. } => {
             Refusal::TooLow { of, needs: per.into(), now: count(facts, of, reader) }

@@ -1,11 +1,11 @@
 //! What a seat is asked, and its answers as a set: listed, counted, shaped and looked for alike.
 
 use crate::kit::{Seat, Seats};
-use crate::mars::cards::{Area, CardSet, Conversion, Tile};
+use crate::mars::cards::{CardSet, Conversion, PlacementRule, Tile};
 use crate::mars::state::facts::Facts;
-use crate::mars::state::maps::Spaces;
+use crate::mars::state::maps::HexSet;
 use crate::mars::state::payer::Payer;
-use crate::mars::state::question::{Choice, Lying, Question, Shape, Why};
+use crate::mars::state::question::{CardZone, Choice, Question, Shape, Why};
 
 /// What a seat is asked and the answers of its shape.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -35,7 +35,7 @@ pub(crate) enum Offers {
     /// Cards on the table; the neutral opponent's too if it is there.
     Holders(CardSet, Neutral),
     /// Areas, for a tile or to be claimed.
-    Spaces(Spaces, Option<(Tile, Area)>),
+    Spaces(HexSet, Option<(Tile, PlacementRule)>),
     /// Players.
     Players(Seats, Neutral),
     /// Numbers, both ends included.
@@ -56,9 +56,9 @@ pub(crate) enum Offers {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Taking {
     /// Just the one that is asked for.
-    One(Lying),
+    One(CardZone),
     /// A run: how many more at least and at most.
-    Run(u8, u8, Lying),
+    Run(u8, u8, CardZone),
 }
 
 /// Whether the neutral opponent of a solo game is among the targets (SOLO-SETUP-12).
@@ -110,7 +110,7 @@ impl Offers {
             Self::Conversion => see(Choice::Convert(Conversion::Plants)),
             Self::Cards(set, _) => set.each(|id| see(Choice::Card(id))),
             Self::Holders(set, neutral) => {
-                set.each(|id| see(Choice::Holder(id)));
+                set.each(|id| see(Choice::TableauCard(id)));
                 neutral.each(see);
             }
             Self::Spaces(set, _) => set.iter().map(Choice::Space).for_each(see),
@@ -143,7 +143,7 @@ impl Offers {
             Self::Conversion => Shape::Conversion,
             Self::Cards(_, Taking::One(from)) => Shape::Card { from },
             Self::Cards(_, Taking::Run(least, most, from)) => Shape::Cards { least, most, from },
-            Self::Holders(..) => Shape::Holder,
+            Self::Holders(..) => Shape::TableauCard,
             Self::Spaces(_, Some((tile, _))) => Shape::Space { tile: Some(tile) },
             Self::Spaces(_, None) => Shape::Space { tile: None },
             Self::Players(..) => Shape::Player,
@@ -159,7 +159,7 @@ impl Offers {
     /// Whether an answer is among them; those of a turn are judged in [`super::turn`].
     pub(super) fn contains(self, choice: Choice) -> bool {
         match (self, choice) {
-            (Self::Cards(set, _), Choice::Card(id)) | (Self::Holders(set, _), Choice::Holder(id)) => {
+            (Self::Cards(set, _), Choice::Card(id)) | (Self::Holders(set, _), Choice::TableauCard(id)) => {
                 id.index() < crate::mars::cards::IDS && set.contains(id)
             }
             (Self::Spaces(set, _), Choice::Space(space)) => set.contains(space),

@@ -2,16 +2,16 @@
 
 use super::forecast::Ledger;
 use super::offers::Offers;
-use super::purse::there;
+use super::wallet::there;
 use crate::kit::Seat;
-use crate::mars::cards::{Aspect, CardId, Effect, PRODUCTIONS, Reach, bit};
-use crate::mars::read::count::{Reader, amount};
-use crate::mars::read::terms::{Terms, gains_raised};
-use crate::mars::state::agenda::{Doing, Root, Steps, Task};
+use crate::mars::cards::{CardId, Effect, Footprint, PRODUCTIONS, StatePart, bit};
+use crate::mars::read::count::{CountContext, amount};
+use crate::mars::read::discounts::{Discounts, gains_raised};
+use crate::mars::state::agenda::{Root, StepMode, Steps, Task};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
 use crate::mars::state::payer::Payer;
-use crate::mars::state::question::Goods;
+use crate::mars::state::question::PaymentPurpose;
 use crate::words::Resource;
 
 /// A step that waits, and where.
@@ -50,7 +50,7 @@ impl Wait {
 pub(crate) fn waiting(game: &Mars) -> impl Iterator<Item = Wait> {
     let tasks = game.agenda.iter().enumerate().rev();
     tasks
-        .take_while(|(_, task)| matches!(task, Task::Steps(_) | Task::AfterPlay | Task::TurnDown { .. }))
+        .take_while(|(_, task)| matches!(task, Task::Steps(_) | Task::AfterPlay | Task::FlipEvent { .. }))
         .filter_map(|(place, task)| match task {
             Task::Steps(steps) => Some((place, *steps)),
             _ => None,
@@ -62,7 +62,7 @@ pub(crate) fn waiting(game: &Mars) -> impl Iterator<Item = Wait> {
 pub(crate) fn owed(game: &Mars, seat: Seat) -> u32 {
     let paid = |wait: Wait| match wait.effect().price() {
         Some((Resource::MegaCredits, of)) if wait.steps.seat == seat => {
-            amount(&game.facts, of, Reader::of(seat, wait.steps.context())).max(0) as u32
+            amount(&game.facts, of, CountContext::of(seat, wait.steps.context())).max(0) as u32
         }
         Some(_) | None => 0,
     };
@@ -76,7 +76,7 @@ pub(crate) fn may_go_first(game: &Mars, wait: &Wait) -> bool {
     let Some(asking) = top.effect() else { return false };
     let is_free = game.agenda.iter().all(|task| match task {
         // What nobody does comes in its own order.
-        Task::Steps(steps) => steps.doing == Doing::InTurn,
+        Task::Steps(steps) => steps.doing == StepMode::InTurn,
         _ => true,
     });
     // What stands right of an arrow comes after what stands left of it (BASE-BLUE-02).
@@ -97,15 +97,15 @@ fn is_like(top: &Steps, asking: &Effect, wait: &Wait) -> bool {
 
 /// Whether the step shows cards, as it stands now: whoever chooses would like to know them before (Q-BASE-33).
 fn shows_cards(game: &Mars, wait: &Wait) -> bool {
-    let shows = |reach: Reach| reach.adds & bit(&Aspect::Sight) != 0;
+    let shows = |reach: Footprint| reach.adds & bit(&StatePart::Sight) != 0;
     match wait.effect() {
         Effect::Choose(lists) | Effect::MayChoose(lists) => {
             let offers = game.ask_step(&wait.steps, wait.effect()).map(|ask| ask.offers);
             let is_open =
                 |place: usize| matches!(offers, Some(Offers::Options(open)) if open & (1 << place) != 0);
-            lists.iter().enumerate().any(|(place, list)| is_open(place) && shows(Reach::all(list)))
+            lists.iter().enumerate().any(|(place, list)| is_open(place) && shows(Footprint::all(list)))
         }
-        effect => shows(Reach::of(effect)),
+        effect => shows(Footprint::of(effect)),
     }
 }
 
@@ -148,24 +148,26 @@ fn can_be_paid_first(game: &Mars, wait: &Wait) -> bool {
 /// Whether the order of two steps cannot change the result.
 fn commute(facts: &Facts, one: (&Steps, &Effect), other: (&Steps, &Effect)) -> bool {
     let reach = |(steps, effect): (&Steps, &Effect)| {
-        Reach::of(effect).paid_by(facts, steps.seat).gained_by(facts, steps.seat)
+        Footprint::of(effect).paid_by(facts, steps.seat).gained_by(facts, steps.seat)
     };
     let [one, other] = [one, other].map(reach);
     one.adds & other.reads == 0 && other.adds & one.reads == 0
 }
 
-impl Reach {
+impl Footprint {
     /// Adds what may pay this player's prices: what is in stock or on cards.
     fn paid_by(self, facts: &Facts, seat: Seat) -> Self {
-        let prices = || Resource::ALL.into_iter().filter(|&unit| self.adds & bit(&Aspect::Price(unit)) != 0);
+        let prices =
+            || Resource::ALL.into_iter().filter(|&unit| self.adds & bit(&StatePart::Price(unit)) != 0);
         if prices().next().is_none() {
             return self;
         }
-        let terms = Terms::of(facts, seat);
-        let payers = prices().flat_map(|unit| terms.means(unit, Goods::Cost(0))).map(|means| means.with);
+        let terms = Discounts::of(facts, seat);
+        let payers =
+            prices().flat_map(|unit| terms.means(unit, PaymentPurpose::Cost(0))).map(|means| means.with);
         let paid = payers.filter(|&payer| there(facts, seat, payer) > 0).map(|payer| match payer {
-            Payer::Stock(resource) => bit(&Aspect::Stock(resource)),
-            Payer::Card(_) => bit(&Aspect::OnCards),
+            Payer::Stock(resource) => bit(&StatePart::Stock(resource)),
+            Payer::Card(_) => bit(&StatePart::OnCards),
         });
         Self { adds: paid.fold(self.adds, |all, part| all | part), reads: self.reads }
     }

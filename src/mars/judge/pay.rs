@@ -1,22 +1,22 @@
 //! Prices as a whole: what may pay, how much of it, and what is usual (BASE-PB-07 to BASE-PB-10).
 
-use super::purse::Purse;
+use super::wallet::Wallet;
 use super::{ask, sealed, turn};
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
-use crate::mars::read::terms::{Excess, MOST_PAYERS};
+use crate::mars::read::discounts::{MOST_PAYERS, Overpay};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::game::Mars;
 use crate::mars::state::payer::{Payer, Price};
-use crate::mars::state::question::{Choice, Goods};
+use crate::mars::state::question::{Choice, PaymentPurpose};
 use crate::mars::state::slots::Stage;
 use arrayvec::ArrayVec;
 
 /// How much is paid with each payer.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tender(ArrayVec<(Payer, u16), { MOST_PAYERS + 1 }>);
+pub struct Payment(ArrayVec<(Payer, u16), { MOST_PAYERS + 1 }>);
 
-impl Tender {
+impl Payment {
     /// How much is paid with this one.
     pub fn of(&self, payer: Payer) -> u16 {
         self.0.iter().find(|(with, _)| *with == payer).map_or(0, |&(_, amount)| amount)
@@ -40,49 +40,55 @@ impl Tender {
 /// A price and everything that may pay it, for whoever wants to decide on all of it at once. The questions
 /// that follow ask for one payer after the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Payment {
+pub struct PaymentOffer {
     /// What is to pay.
     pub price: Price,
-    pub(crate) purse: Purse,
+    pub(crate) purse: Wallet,
     /// The place of the payer that is asked first.
     pub(crate) from: usize,
 }
 
 /// How much of a price one payer may pay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Share {
+pub struct PaymentLine {
     /// The payer: a resource of the stock, or what lies on a card.
     pub with: Payer,
     /// What one of it is worth, in the unit of the price.
     pub worth: u8,
     /// What becomes of what is paid beyond the price.
-    pub excess: Excess,
+    pub excess: Overpay,
     /// The least that must be paid with it.
     pub least: u16,
     /// The most that may be.
     pub most: u16,
 }
 
-impl Share {
+impl PaymentLine {
     /// What is paid of it when so much is paid with each.
-    fn clamped(&self, paid: &Tender) -> u16 {
+    fn clamped(&self, paid: &Payment) -> u16 {
         paid.of(self.with).clamp(self.least, self.most)
     }
 
     /// What that is worth.
-    fn value(&self, paid: &Tender) -> u32 {
+    fn value(&self, paid: &Payment) -> u32 {
         u32::from(self.clamped(paid)) * u32::from(self.worth)
     }
 }
 
-impl Payment {
+impl PaymentOffer {
     /// What may pay beside the unit of the price, in the order in which it is asked for, when so much is paid with each.
-    pub fn parts(&self, paid: &Tender) -> Vec<Share> {
+    pub fn parts(&self, paid: &Payment) -> Vec<PaymentLine> {
         let (mut parts, mut price, mut place) = (Vec::new(), self.price.amount, self.from);
         while let Some((least, most)) = self.purse.bounds(place, price) {
             let means = self.purse.lines()[place].means;
             if most > 0 {
-                parts.push(Share { with: means.with, worth: means.worth, excess: means.excess, least, most });
+                parts.push(PaymentLine {
+                    with: means.with,
+                    worth: means.worth,
+                    excess: means.excess,
+                    least,
+                    most,
+                });
             }
             price = self.purse.left(place, price, paid.of(means.with).clamp(least, most));
             place += 1;
@@ -91,20 +97,20 @@ impl Payment {
     }
 
     /// How much the payer that is asked first pays when so much is paid with each; nothing where no payer is left to ask.
-    pub(crate) fn asked_first(&self, paid: &Tender) -> Option<u16> {
+    pub(crate) fn asked_first(&self, paid: &Payment) -> Option<u16> {
         let (least, most) = self.purse.bounds(self.from, self.price.amount)?;
         Some(paid.of(self.purse.lines()[self.from].means.with).clamp(least, most))
     }
 
     /// What is left to pay in the unit of the price.
-    pub fn rest(&self, paid: &Tender) -> u16 {
+    pub fn rest(&self, paid: &Payment) -> u16 {
         let worth: u32 = self.parts(paid).iter().map(|part| part.value(paid)).sum();
         u32::from(self.price.amount).saturating_sub(worth) as u16
     }
 
     /// All that is paid when so much is paid with each payer: those within their bounds, and the rest.
-    pub fn whole(&self, paid: &Tender) -> Tender {
-        let mut whole = Tender::default();
+    pub fn whole(&self, paid: &Payment) -> Payment {
+        let mut whole = Payment::default();
         for part in self.parts(paid) {
             whole.set(part.with, part.clamped(paid));
         }
@@ -113,8 +119,8 @@ impl Payment {
     }
 
     /// How many cubes are paid for nothing: with so many less, all else alike, the price were paid too.
-    pub fn wasted(&self, paid: &Tender) -> Tender {
-        let mut wasted = Tender::default();
+    pub fn wasted(&self, paid: &Payment) -> Payment {
+        let mut wasted = Payment::default();
         let parts = self.parts(paid);
         let worth: u32 = parts.iter().map(|part| part.value(paid)).sum();
         let excess = worth.saturating_sub(u32::from(self.price.amount));
@@ -127,14 +133,14 @@ impl Payment {
 
     /// The usual payment: as much of what pays for such cards alone as wastes nothing, and of what pays as M€ or heat
     /// no more than must be.
-    pub fn usual(&self) -> Tender {
-        let mut paid = Tender::default();
+    pub fn usual(&self) -> Payment {
+        let mut paid = Payment::default();
         let (mut price, mut place) = (self.price.amount, self.from);
         while let Some((least, most)) = self.purse.bounds(place, price) {
             let means = self.purse.lines()[place].means;
             let whole = match means.excess {
-                Excess::Lost => (price / u16::from(means.worth)).clamp(least, most),
-                Excess::Refused => least,
+                Overpay::Lost => (price / u16::from(means.worth)).clamp(least, most),
+                Overpay::Refused => least,
             };
             paid.set(means.with, whole);
             price = self.purse.left(place, price, whole);
@@ -156,30 +162,30 @@ pub struct Budget {
 }
 
 /// The payment that is asked for now, or with which an action of a turn begins; `None` where it begins with none.
-pub(crate) fn payment(game: &Mars, seat: Seat, choice: Option<Choice>) -> Option<Payment> {
+pub(crate) fn payment(game: &Mars, seat: Seat, choice: Option<Choice>) -> Option<PaymentOffer> {
     let goods = match choice {
         None => match *game.agenda.last()? {
             Task::Bill { seat: payer, price, asked, goods } if payer == seat => {
                 let purse = ask::purse(game, seat, price.unit, goods);
                 let from = asked.map_or(0, |asked| purse.place(asked));
-                return Some(Payment { price, purse, from });
+                return Some(PaymentOffer { price, purse, from });
             }
             task if task.seat().is_none() => return sealed::payment(&game.facts, game.slots[seat], seat),
             _ => return None,
         },
-        Some(Choice::Play(id)) => Goods::Card(id),
-        Some(Choice::Project(project)) => Goods::Project(project),
-        Some(Choice::Claim(place)) => Goods::Milestone(place),
+        Some(Choice::Play(id)) => PaymentPurpose::Card(id),
+        Some(Choice::Project(project)) => PaymentPurpose::Project(project),
+        Some(Choice::Claim(place)) => PaymentPurpose::Milestone(place),
         // A step lets an award be funded for nothing.
         Some(Choice::Fund(place)) if !matches!(game.agenda.last(), Some(Task::Steps(_))) => {
-            Goods::Award(place)
+            PaymentPurpose::Award(place)
         }
-        Some(Choice::Convert(conversion)) => Goods::Conversion(conversion),
-        Some(Choice::Lobby(party)) => Goods::Lobby(party),
+        Some(Choice::Convert(conversion)) => PaymentPurpose::Conversion(conversion),
+        Some(Choice::Lobby(party)) => PaymentPurpose::Lobby(party),
         Some(_) => return None,
     };
     let price = turn::price(&game.facts, seat, choice?)?;
-    Some(Payment { price, purse: ask::purse(game, seat, price.unit, goods), from: 0 })
+    Some(PaymentOffer { price, purse: ask::purse(game, seat, price.unit, goods), from: 0 })
 }
 
 impl Mars {

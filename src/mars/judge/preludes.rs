@@ -1,20 +1,20 @@
 //! Preludes, and cards that are played at once: which can be carried out (PREL-08 to PREL-11).
 
 use super::forecast::Ledger;
-use super::purse::short_by;
-use super::reason::Untold;
+use super::reason::Illegal;
 use super::solvency::{Begin, cost, worth};
 use super::turn::would_play;
+use super::wallet::short_by;
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, CardSet};
-use crate::mars::read::terms::{Terms, toll};
+use crate::mars::read::discounts::{Discounts, toll};
 use crate::mars::state::facts::{Facts, Preludes};
 use crate::mars::state::payer::Price;
 use crate::mars::state::question::Refusal;
 use core::iter;
 
 /// M€ in place of a prelude that cannot be carried out (PREL-08).
-pub const FIZZLED: u16 = 15;
+pub const PRELUDE_FAILED: u16 = 15;
 
 /// How many of the preludes dealt are kept (PREL-02).
 const KEPT: u8 = 2;
@@ -26,7 +26,7 @@ pub(crate) fn still_to_keep(dealt: &Preludes, kept: u8) -> u8 {
 
 /// Why a prelude cannot be carried out now, whatever order its effects are given; what it brings may pay what it costs
 /// (PREL-07, Q-MOD-03).
-pub fn fizzles(facts: &Facts, seat: Seat, id: CardId) -> Option<Refusal> {
+pub fn prelude_fails(facts: &Facts, seat: Seat, id: CardId) -> Option<Refusal> {
     let mut ledger = Ledger::new(facts, seat);
     if let Err(refusal) = ledger.play(id) {
         return Some(refusal);
@@ -64,7 +64,7 @@ pub(crate) fn refuse_now(
     (discount, leeway): (u8, u8),
     id: CardId,
 ) -> Result<(), Refusal> {
-    let terms = Terms::of(facts, seat).eased(discount, leeway);
+    let terms = Discounts::of(facts, seat).eased(discount, leeway);
     would_play(facts, &terms, seat, id, Playing::Alone)
 }
 
@@ -81,7 +81,7 @@ fn playable(
     (discount, leeway): (u8, u8),
     playing: Playing,
 ) -> impl Iterator<Item = CardId> {
-    let terms = Terms::of(facts, seat).eased(discount, leeway);
-    let can_play = move |&id: &CardId| would_play::<Untold>(facts, &terms, seat, id, playing).is_ok();
+    let terms = Discounts::of(facts, seat).eased(discount, leeway);
+    let can_play = move |&id: &CardId| would_play::<Illegal>(facts, &terms, seat, id, playing).is_ok();
     facts.players[seat].hand.iter().filter(can_play)
 }

@@ -3,12 +3,12 @@
 use crate::mars::state::question::Refusal;
 
 /// What a judge says where something is not offered.
-pub(crate) trait Reason: From<Refusal> {
+pub(crate) trait LegalityError: From<Refusal> {
     /// This, which is put together only where it is wanted.
     fn of(refusal: impl FnOnce() -> Refusal) -> Self;
 }
 
-impl Reason for Refusal {
+impl LegalityError for Refusal {
     fn of(refusal: impl FnOnce() -> Refusal) -> Self {
         refusal()
     }
@@ -16,15 +16,15 @@ impl Reason for Refusal {
 
 /// A refusal without its reason: the choice is not offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Untold;
+pub(crate) struct Illegal;
 
-impl From<Refusal> for Untold {
+impl From<Refusal> for Illegal {
     fn from(_: Refusal) -> Self {
         Self
     }
 }
 
-impl Reason for Untold {
+impl LegalityError for Illegal {
     fn of(_: impl FnOnce() -> Refusal) -> Self {
         Self
     }

@@ -2,16 +2,16 @@
 
 use super::ask::ask_purchase;
 use super::offers::{Ask, Offers, Taking};
-use super::pay::Payment;
+use super::pay::PaymentOffer;
 use super::preludes::still_to_keep;
-use super::purse::{Held, Purse};
+use super::wallet::{SetAside, Wallet};
 use crate::kit::Seat;
 use crate::mars::cards::{Amount, CardId, CardSet, Effect, card};
-use crate::mars::read::terms::{Terms, card_price, first_card_price, is_plain};
+use crate::mars::read::discounts::{Discounts, card_price, first_card_price, is_plain};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::payer::Price;
-use crate::mars::state::question::{Goods, Lying, Why};
+use crate::mars::state::question::{CardZone, PaymentPurpose, Why};
 use crate::mars::state::slots::{MOST_BUYING, Slot, Stage};
 use crate::words::Resource;
 
@@ -23,19 +23,19 @@ pub(crate) fn ask(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> Option<A
         Stage::Sealed => Some(Ask::must(Offers::Answered, Why::Waiting)),
         Stage::Corporation => {
             let offered: CardSet = player.corporations.into_iter().collect();
-            Some(Ask::must(Offers::Cards(offered, Taking::One(Lying::Corporations)), Why::Corporation))
+            Some(Ask::must(Offers::Cards(offered, Taking::One(CardZone::Corporations)), Why::Corporation))
         }
         Stage::Preludes => {
             let left = still_to_keep(&player.preludes, slot.kept());
             // Enough must come after the one that is named.
             let most = (player.preludes.len() + 1).saturating_sub(left.into());
             let offered = player.preludes.iter().take(most).skip(slot.from.into()).copied().collect();
-            let taking = Taking::Run(left, left, Lying::Preludes);
+            let taking = Taking::Run(left, left, CardZone::Preludes);
             Some(Ask::must(Offers::Cards(offered, taking), Why::Preludes { left }))
         }
         Stage::Pick => {
             let offered = player.dealt.iter().copied().collect();
-            Some(Ask::must(Offers::Cards(offered, Taking::One(Lying::Dealt)), Why::Draft))
+            Some(Ask::must(Offers::Cards(offered, Taking::One(CardZone::Dealt)), Why::Draft))
         }
         Stage::Cards => {
             let left = player.dealt.iter().skip(usize::from(slot.from)).copied();
@@ -47,7 +47,7 @@ pub(crate) fn ask(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> Option<A
             let price = bill.left(slot, place);
             let (least, most) = bill.purse.bounds(place, price)?;
             let with = bill.purse.lines().get(place)?.means.with;
-            let goods = Goods::Cards(slot.count() as u8);
+            let goods = PaymentPurpose::Cards(slot.count() as u8);
             let why = Why::Pay { with, price: Price::money(price), goods };
             Some(Ask::must(Offers::Payments(with, least, most), why))
         }
@@ -75,12 +75,12 @@ pub(crate) fn starting_money(corporation: CardId) -> u32 {
 }
 
 /// What may be spent on cards that are bought.
-pub(crate) fn purse(facts: &Facts, seat: Seat) -> Purse {
-    let (unit, goods) = (Resource::MegaCredits, Goods::Cards(0));
+pub(crate) fn purse(facts: &Facts, seat: Seat) -> Wallet {
+    let (unit, goods) = (Resource::MegaCredits, PaymentPurpose::Cards(0));
     if is_plain(facts, seat, goods) {
-        return Purse::plain(unit, facts.players[seat].stock[unit]);
+        return Wallet::plain(unit, facts.players[seat].stock[unit]);
     }
-    let mut purse = Purse::of(facts, seat, &Terms::of(facts, seat), unit, goods, &Held::default());
+    let mut purse = Wallet::of(facts, seat, &Discounts::of(facts, seat), unit, goods, &SetAside::default());
     purse.truncate(MOST_BUYING);
     purse
 }
@@ -88,7 +88,7 @@ pub(crate) fn purse(facts: &Facts, seat: Seat) -> Purse {
 /// What the cards chosen in a slot cost, and what may pay it.
 pub(crate) struct Bill {
     pub(crate) price: u16,
-    pub(crate) purse: Purse,
+    pub(crate) purse: Wallet,
 }
 
 impl Bill {
@@ -104,10 +104,10 @@ impl Bill {
 }
 
 /// What is to be paid for the cards chosen, where that is asked.
-pub(crate) fn payment(facts: &Facts, slot: Slot, seat: Seat) -> Option<Payment> {
+pub(crate) fn payment(facts: &Facts, slot: Slot, seat: Seat) -> Option<PaymentOffer> {
     let Stage::Paying(place) = slot.stage else { return None };
     let bill = Bill::of(facts, slot, seat);
     let from = usize::from(place);
     let price = Price::money(bill.left(slot, from));
-    Some(Payment { price, purse: bill.purse, from })
+    Some(PaymentOffer { price, purse: bill.purse, from })
 }

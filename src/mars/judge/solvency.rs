@@ -8,19 +8,16 @@
 use super::areas::areas;
 use super::offers::{Ask, Decline, Offers, Taking};
 use super::order;
-use super::purse::{Held, Purse, short_by};
-use crate::kit::{BySeat, Heard, Seat};
+use super::wallet::{SetAside, Wallet, short_by};
+use crate::kit::{BySeat, EventLog, Seat};
 use crate::mars::cards::{Amount, CardId, Conversion, Effect, RAISES_RATING_LATER, Removable, Tile};
+use crate::mars::read::discounts::{Discounts, Overpay, is_plain, toll};
 use crate::mars::read::shores::shores;
-use crate::mars::read::terms::{Excess, Terms, is_plain, toll};
-use crate::mars::run::{Run, Sight};
+use crate::mars::run::{Run, RunUntil};
 use crate::mars::state::agenda::{Agenda, Steps, Task};
-use crate::mars::state::event::Event;
-use crate::mars::state::facts::Facts;
-use crate::mars::state::game::Mars;
-use crate::mars::state::maps::{Space, Spaces};
-use crate::mars::state::payer::Price;
-use crate::mars::state::question::{Choice, Goods, Refusal, Why};
+use crate::mars::state::maps::{Hex, HexSet};
+use crate::mars::state::question::{Choice, PaymentPurpose, Refusal, Why};
+use crate::mars::state::{event::Event, facts::Facts, game::Mars, payer::Price};
 use crate::words::Resource;
 use core::{iter, ptr, slice};
 
@@ -54,10 +51,11 @@ pub(crate) struct Cost {
 /// Everything of this player that pays as M€ do.
 pub(crate) fn worth(facts: &Facts, seat: Seat) -> u32 {
     let unit = Resource::MegaCredits;
-    if is_plain(facts, seat, Goods::Toll(0)) {
+    if is_plain(facts, seat, PaymentPurpose::Toll(0)) {
         return facts.players[seat].stock[unit].into();
     }
-    Purse::of(facts, seat, &Terms::of(facts, seat), unit, Goods::Toll(0), &Held::default()).worth()
+    Wallet::of(facts, seat, &Discounts::of(facts, seat), unit, PaymentPurpose::Toll(0), &SetAside::default())
+        .worth()
 }
 
 /// Whether no action can ask for more than this player has.
@@ -94,9 +92,9 @@ pub(super) fn is_rich<'e>(
 #[derive(Clone, Copy)]
 pub(super) enum Begin {
     /// A price is paid for something.
-    Bill(Price, Goods),
+    Bill(Price, PaymentPurpose),
     /// Something is had that was paid for.
-    Bought(Goods),
+    Bought(PaymentPurpose),
     /// An alternative of a card's action is used.
     Action(CardId, u8),
     /// Resources are converted.
@@ -157,7 +155,7 @@ fn cost_on(mut game: Mars, seat: Seat, enough: i32, begin: Begin) -> Option<Cost
 }
 
 /// M€ that must be left for the rest of a play once a bill on top of the agenda, or one about to be put there, is paid.
-pub(super) fn left_to_pay(game: &Mars, seat: Seat, goods: Goods) -> u32 {
+pub(super) fn left_to_pay(game: &Mars, seat: Seat, goods: PaymentPurpose) -> u32 {
     let mut copy = game.clone();
     let is_on_top = matches!(copy.agenda.last(), Some(Task::Bill { goods: on_top, .. }) if *on_top == goods);
     if is_on_top {
@@ -169,11 +167,11 @@ pub(super) fn left_to_pay(game: &Mars, seat: Seat, goods: Goods) -> u32 {
 
 /// Carries something out up to the next question of the play; whether all of it could be paid.
 fn carry_on(game: &mut Mars, seat: Seat, begin: Begin) -> bool {
-    let mut heard = Heard::nothing();
-    let mut run = Run { game, heard: &mut heard, sight: Sight::Blind };
+    let mut heard = EventLog::nothing();
+    let mut run = Run { game, heard: &mut heard, sight: RunUntil::Blind };
     begin.on(&mut run, seat);
     run.on();
-    run.sight != Sight::Ended
+    run.sight != RunUntil::Ended
 }
 
 /// A search through the ways that a play can go.
@@ -280,7 +278,7 @@ fn answers(game: &Mars, seat: Seat, ask: &Ask) -> Vec<Choice> {
                 let parts = payment.parts(&payment.usual());
                 let part = parts.iter().find(|part| part.with == with)?;
                 let whole = payment.price.amount.div_ceil(part.worth.max(1).into());
-                Some(if part.excess == Excess::Lost { whole.clamp(least, most) } else { least })
+                Some(if part.excess == Overpay::Lost { whole.clamp(least, most) } else { least })
             });
             answers.push(Choice::Amount(usual.unwrap_or(most)));
         }
@@ -328,7 +326,7 @@ pub(super) struct SpaceKind {
 }
 
 impl SpaceKind {
-    pub(super) fn of(facts: &Facts, tile: Tile, space: Space) -> Self {
+    pub(super) fn of(facts: &Facts, tile: Tile, space: Hex) -> Self {
         let map = facts.map();
         let free = map.beside(space).but(facts.board.occupied);
         let count = |all: u32, space| all + (1 << (4 * shores(facts, space).len()));
@@ -358,9 +356,9 @@ fn goes_on_alike(one: &Mars, other: &Mars, seat: Seat) -> bool {
 pub(super) fn shortage(
     facts: &Facts,
     seat: Seat,
-    terms: &Terms,
+    terms: &Discounts,
     price: u16,
-    goods: Goods,
+    goods: PaymentPurpose,
     cost: i32,
 ) -> Refusal {
     let short = (i64::from(cost) - i64::from(worth(facts, seat))).clamp(1, u16::MAX.into()) as u16;
@@ -400,9 +398,10 @@ impl Mars {
                 let open = (0..8).filter(|place| bits & 1 << place != 0 && is_paid(Choice::Option(*place)));
                 Offers::Options(open.fold(0, |open, place| open | 1 << place))
             }
-            Offers::Holders(cards, neutral) => {
-                Offers::Holders(cards.iter().filter(|&id| is_paid(Choice::Holder(id))).collect(), neutral)
-            }
+            Offers::Holders(cards, neutral) => Offers::Holders(
+                cards.iter().filter(|&id| is_paid(Choice::TableauCard(id))).collect(),
+                neutral,
+            ),
             Offers::Players(seats, neutral) => {
                 Offers::Players(seats.iter().filter(|&it| is_paid(Choice::Seat(it))).collect(), neutral)
             }
@@ -414,11 +413,11 @@ impl Mars {
 
     /// The areas that leave enough; where none does, the areas that leave enough for all but the tax. `None` where there is no such
     /// area either.
-    fn payable_spaces(&self, steps: &Steps, spaces: Spaces, tile: Tile) -> Option<Spaces> {
+    fn payable_spaces(&self, steps: &Steps, spaces: HexSet, tile: Tile) -> Option<HexSet> {
         let (facts, seat) = (&self.facts, steps.seat);
         // Where nothing but the area itself asks for M€, the others need no search.
         let looked_at = if self.may_be_short(steps, false) { spaces } else { spaces.and(facts.map().asking) };
-        let (mut known, mut paid, mut taxed) = (Vec::new(), spaces.but(looked_at), Spaces::NONE);
+        let (mut known, mut paid, mut taxed) = (Vec::new(), spaces.but(looked_at), HexSet::NONE);
         for space in looked_at.iter() {
             let kind = SpaceKind::of(facts, tile, space);
             let fate = match known.iter().find(|(other, _)| *other == kind) {
@@ -427,8 +426,8 @@ impl Mars {
             };
             known.push((kind, fate));
             match fate {
-                Fate::Paid => paid = paid.or(Spaces::only(space)),
-                Fate::Taxed => taxed = taxed.or(Spaces::only(space)),
+                Fate::Paid => paid = paid.or(HexSet::only(space)),
+                Fate::Taxed => taxed = taxed.or(HexSet::only(space)),
                 Fate::Unpaid => {}
             }
         }
@@ -479,7 +478,7 @@ impl Mars {
     }
 
     /// What is short for a tile on an area that is closed for want of M€.
-    pub(super) fn too_dear(&self, seat: Seat, space: Space) -> Option<Refusal> {
+    pub(super) fn too_dear(&self, seat: Seat, space: Hex) -> Option<Refusal> {
         let has = worth(&self.facts, seat) as i32;
         let cost = self.cost_of(seat, Choice::Space(space), i32::MIN)?;
         let short = u16::try_from(cost.money - has).ok().filter(|&short| short > 0)?;
@@ -490,7 +489,9 @@ impl Mars {
     /// M€ of tax that this player owes at the end of the play that is going on.
     pub(crate) fn due(&self, seat: Seat) -> u32 {
         let of = |task: &Task| match *task {
-            Task::Bill { seat: of, price, goods: Goods::Toll(_), .. } if of == seat => price.amount.into(),
+            Task::Bill { seat: of, price, goods: PaymentPurpose::Toll(_), .. } if of == seat => {
+                price.amount.into()
+            }
             _ => 0,
         };
         self.agenda.iter().map(of).sum()

@@ -5,9 +5,9 @@ use super::committee::{lobby_price, may_lobby};
 use super::forecast::{Ledger, check};
 use super::idle::changes;
 use super::preludes::Playing;
-use super::purse::{Held, Purse, affords, short};
-use super::reason::{Reason, Untold};
+use super::reason::{Illegal, LegalityError};
 use super::solvency::{Begin, cost, has_plenty, is_rich, shortage, worth};
+use super::wallet::{SetAside, Wallet, affords, short};
 use crate::kit::Seat;
 use crate::mars::cards::{
     ALWAYS_POSSIBLE, Action, Amount, CONVERSIONS, Card, CardId, Conversion, Effect, IDS, Kind, PROJECTS,
@@ -16,14 +16,14 @@ use crate::mars::cards::{
 };
 use crate::mars::read::areas::{fits_somewhere, fits_widely};
 use crate::mars::read::colonies::{ports, sites};
-use crate::mars::read::count::{Reader, count};
-use crate::mars::read::terms::{TRADE_PRICES, Terms, toll};
+use crate::mars::read::count::{CountContext, count};
+use crate::mars::read::discounts::{Discounts, TRADE_PRICES, toll};
 use crate::mars::state::agenda::Context;
+use crate::mars::state::count_purpose::CountPurpose;
 use crate::mars::state::facts::{Facts, floor};
-use crate::mars::state::occasion::Occasion;
 use crate::mars::state::payer::Price;
 use crate::mars::state::piles::Pile;
-use crate::mars::state::question::{Choice, Goods, Refusal};
+use crate::mars::state::question::{Choice, PaymentPurpose, Refusal};
 use crate::mars::state::switches::Switch;
 use crate::words::{ByParameter, Resource};
 use core::iter;
@@ -79,34 +79,35 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice
         offers.extend([Choice::FirstAction, end]);
         return;
     }
-    let terms = &Terms::of(facts, seat);
+    let terms = &Discounts::of(facts, seat);
     player.hand.each(|id| {
-        if would_play::<Untold>(facts, terms, seat, id, Playing::Alone).is_ok() {
+        if would_play::<Illegal>(facts, terms, seat, id, Playing::Alone).is_ok() {
             offers.push(Choice::Play(id));
         }
     });
-    let can_use = |&project: &StandardProject| may_use::<Untold>(facts, terms, seat, project).is_ok();
+    let can_use = |&project: &StandardProject| may_use::<Illegal>(facts, terms, seat, project).is_ok();
     offers.extend(StandardProject::ALL.into_iter().filter(can_use).map(Choice::Project));
     let goals = goals(facts);
     if can_pay_milestone(facts, terms, seat) {
-        let can_claim = |&place: &u8| may_claim::<Untold>(facts, terms, seat, place).is_ok();
+        let can_claim = |&place: &u8| may_claim::<Illegal>(facts, terms, seat, place).is_ok();
         offers.extend((0..goals).filter(can_claim).map(Choice::Claim));
     }
     if can_pay_award(facts, terms, seat) {
-        let can_fund = |&place: &u8| may_fund::<Untold>(facts, terms, seat, place).is_ok();
+        let can_fund = |&place: &u8| may_fund::<Illegal>(facts, terms, seat, place).is_ok();
         offers.extend((0..goals).filter(can_fund).map(Choice::Fund));
     }
     facts.each_open(seat, &WITH_ACTIONS, |id| {
         let actions = 0..card(id).actions.len() as u8;
-        let can_act = |&which: &u8| may_act::<Untold>(facts, terms, seat, id, which).is_ok();
+        let can_act = |&which: &u8| may_act::<Illegal>(facts, terms, seat, id, which).is_ok();
         offers.extend(actions.filter(can_act).map(|which| Choice::Act { card: id, which }));
     });
-    let can_convert = |&it: &Conversion| may_convert::<Untold>(facts, terms, seat, it).is_ok();
+    let can_convert = |&it: &Conversion| may_convert::<Illegal>(facts, terms, seat, it).is_ok();
     offers.extend(Conversion::ALL.into_iter().filter(can_convert).map(Choice::Convert));
     if facts.options.has(Switch::Colonies) {
         list_trades(facts, terms, seat, offers);
     }
-    if facts.options.has(Switch::Turmoil) && may_lobby::<Untold>(facts, terms, seat, Party::MarsFirst).is_ok()
+    if facts.options.has(Switch::Turmoil)
+        && may_lobby::<Illegal>(facts, terms, seat, Party::MarsFirst).is_ok()
     {
         offers.extend(lobbies(facts));
     }
@@ -115,7 +116,7 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice
 
 /// The trades that can be made: what can be paid with is the same for all tiles.
 #[inline(never)]
-fn list_trades(facts: &Facts, terms: &Terms, seat: Seat, offers: &mut Vec<Choice>) {
+fn list_trades(facts: &Facts, terms: &Discounts, seat: Seat, offers: &mut Vec<Choice>) {
     if facts.colonies.fleets_at_home(seat) == 0 {
         return;
     }
@@ -123,7 +124,7 @@ fn list_trades(facts: &Facts, terms: &Terms, seat: Seat, offers: &mut Vec<Choice
     let stock = &facts.players[seat].stock;
     let can_pay = TRADE_PRICES.map(|(with, _)| {
         terms.trade(with).is_some_and(|price| stock[with] >= price)
-            || terms.has_stand_in(with) && may_trade::<Untold>(facts, terms, seat, first, with).is_ok()
+            || terms.has_stand_in(with) && may_trade::<Illegal>(facts, terms, seat, first, with).is_ok()
     });
     if can_pay.contains(&true) {
         let paid =
@@ -150,22 +151,22 @@ fn goals(facts: &Facts) -> u8 {
 }
 
 /// Whether any milestone could be paid for.
-fn can_pay_milestone(facts: &Facts, terms: &Terms, seat: Seat) -> bool {
+fn can_pay_milestone(facts: &Facts, terms: &Discounts, seat: Seat) -> bool {
     facts.milestones.iter().flatten().count() < MOST_CLAIMED
-        && afford::<Untold>(facts, terms, seat, MILESTONE_PRICE, Goods::Milestone(0)).is_ok()
+        && afford::<Illegal>(facts, terms, seat, MILESTONE_PRICE, PaymentPurpose::Milestone(0)).is_ok()
 }
 
 /// Whether any award could be paid for.
-fn can_pay_award(facts: &Facts, terms: &Terms, seat: Seat) -> bool {
+fn can_pay_award(facts: &Facts, terms: &Discounts, seat: Seat) -> bool {
     AWARD_PRICES
         .get(facts.awards.len())
-        .is_some_and(|&price| afford::<Untold>(facts, terms, seat, price, Goods::Award(0)).is_ok())
+        .is_some_and(|&price| afford::<Illegal>(facts, terms, seat, price, PaymentPurpose::Award(0)).is_ok())
 }
 
 /// Whether an action can be taken.
-pub(crate) fn permits<R: Reason>(
+pub(crate) fn permits<R: LegalityError>(
     facts: &Facts,
-    terms: &Terms,
+    terms: &Discounts,
     seat: Seat,
     taken: u8,
     choice: Choice,
@@ -203,7 +204,12 @@ pub(crate) fn permits<R: Reason>(
 }
 
 /// Whether a card can be played (BASE-PLAY-02).
-pub(crate) fn may_play<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -> Result<(), R> {
+pub(crate) fn may_play<R: LegalityError>(
+    facts: &Facts,
+    terms: &Discounts,
+    seat: Seat,
+    id: CardId,
+) -> Result<(), R> {
     if id.index() >= IDS || !facts.players[seat].hand.contains(id) {
         return Err(R::of(|| Refusal::NotInHand));
     }
@@ -215,21 +221,21 @@ pub(crate) fn may_play<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, id: 
 /// # Errors
 /// What speaks against it.
 pub fn playable(facts: &Facts, seat: Seat, id: CardId) -> Result<(), Refusal> {
-    would_play(facts, &Terms::of(facts, seat), seat, id, Playing::Alone)
+    would_play(facts, &Discounts::of(facts, seat), seat, id, Playing::Alone)
 }
 
-pub(super) fn would_play<R: Reason>(
+pub(super) fn would_play<R: LegalityError>(
     facts: &Facts,
-    terms: &Terms,
+    terms: &Discounts,
     seat: Seat,
     id: CardId,
     playing: Playing,
 ) -> Result<(), R> {
     let card = card(id);
-    let reader = Reader::card(seat, id, Occasion::Limit);
+    let reader = CountContext::card(seat, id, CountPurpose::Limit);
     check::<R>(facts, reader, card.requirements, &terms.leeway)?;
     let price = terms.price(card);
-    let goods = Goods::Card(id);
+    let goods = PaymentPurpose::Card(id);
     afford::<R>(facts, terms, seat, price, goods)?;
     let is_sure = || ALWAYS_POSSIBLE.contains(id) || are_sure(facts, seat, card.play);
     let is_paid =
@@ -241,15 +247,15 @@ pub(super) fn would_play<R: Reason>(
 }
 
 /// Whether no rating that is taxed can rise by the play of a card.
-fn is_untaxed(facts: &Facts, terms: &Terms, seat: Seat, id: CardId) -> bool {
+fn is_untaxed(facts: &Facts, terms: &Discounts, seat: Seat, id: CardId) -> bool {
     terms.toll == 0 || !RAISES_RATING.contains(id) && !facts.opens_any(seat, &RAISES_RATING_LATER)
 }
 
 /// Whether what a card needs is there beside its price, with everything that may come of it on the way.
 #[inline(never)]
-fn reckon_card<R: Reason>(
+fn reckon_card<R: LegalityError>(
     facts: &Facts,
-    terms: &Terms,
+    terms: &Discounts,
     seat: Seat,
     id: CardId,
     playing: Playing,
@@ -260,17 +266,17 @@ fn reckon_card<R: Reason>(
         return Ok(());
     }
     let price = terms.price(card(id));
-    let goods = Goods::Card(id);
+    let goods = PaymentPurpose::Card(id);
     pays::<R>(facts, terms, seat, (price, goods), Begin::Bill(Price::money(price), goods))
 }
 
 /// Whether what is begun so can be paid with all that it sets off, on some way through it (Q-TURM-22).
 #[inline(never)]
-fn pays<R: Reason>(
+fn pays<R: LegalityError>(
     facts: &Facts,
-    terms: &Terms,
+    terms: &Discounts,
     seat: Seat,
-    (price, goods): (u16, Goods),
+    (price, goods): (u16, PaymentPurpose),
     begin: Begin,
 ) -> Result<(), R> {
     if has_plenty(facts, seat) {
@@ -284,19 +290,19 @@ fn pays<R: Reason>(
     }
 }
 
-fn reckon_play<R: Reason>(
+fn reckon_play<R: LegalityError>(
     facts: &Facts,
-    terms: &Terms,
+    terms: &Discounts,
     seat: Seat,
     id: CardId,
     ledger: &mut Ledger<'_>,
 ) -> Result<(), R> {
     let price = terms.price(card(id));
-    let goods = Goods::Card(id);
+    let goods = PaymentPurpose::Card(id);
     ledger.owe(if terms.is_plain(goods) {
         price.into()
     } else {
-        let purse = Purse::of(facts, seat, terms, Resource::MegaCredits, goods, &Held::default());
+        let purse = Wallet::of(facts, seat, terms, Resource::MegaCredits, goods, &SetAside::default());
         purse.least_of_unit(price)
     });
     ledger.play(id)?;
@@ -309,7 +315,12 @@ fn reckon_play<R: Reason>(
     Ok(ledger.covers()?)
 }
 
-fn may_use<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, project: StandardProject) -> Result<(), R> {
+fn may_use<R: LegalityError>(
+    facts: &Facts,
+    terms: &Discounts,
+    seat: Seat,
+    project: StandardProject,
+) -> Result<(), R> {
     if !facts.options.offers(project) {
         return Err(R::of(|| Refusal::NotAnAnswer));
     }
@@ -317,21 +328,21 @@ fn may_use<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, project: Standar
         return if facts.players[seat].hand_size > 0 { Ok(()) } else { Err(R::of(|| Refusal::EmptyHand)) };
     }
     let price = terms.project(project);
-    afford::<R>(facts, terms, seat, price, Goods::Project(project))?;
+    afford::<R>(facts, terms, seat, price, PaymentPurpose::Project(project))?;
     if terms.toll == 0 && SURE_PROJECTS[project as usize] {
         return Ok(());
     }
-    let (price, goods) = (Price::money(price), Goods::Project(project));
+    let (price, goods) = (Price::money(price), PaymentPurpose::Project(project));
     can_do(facts, terms, seat, PROJECTS[project as usize].play, (price, goods), Begin::Bill(price, goods))
 }
 
 /// Whether steps that belong to no card can be carried out beside a price: a tile needs an area (Q-BASE-04).
-fn can_do<R: Reason>(
+fn can_do<R: LegalityError>(
     facts: &Facts,
-    terms: &Terms,
+    terms: &Discounts,
     seat: Seat,
     steps: &'static [Effect],
-    (price, goods): (Price, Goods),
+    (price, goods): (Price, PaymentPurpose),
     begin: Begin,
 ) -> Result<(), R> {
     let owed = if price.unit == Resource::MegaCredits { price.amount } else { 0 };
@@ -396,13 +407,13 @@ fn lowers(step: &Effect) -> bool {
 }
 
 /// Whether the one thing that an action asks for at most is there; `None` where that is to be reckoned.
-fn is_in_stock(facts: &Facts, terms: &Terms, seat: Seat, id: CardId, action: &Action) -> Option<bool> {
+fn is_in_stock(facts: &Facts, terms: &Discounts, seat: Seat, id: CardId, action: &Action) -> Option<bool> {
     match *action.cost {
         [] => Some(true),
         [Effect::Pay(resource, Amount::Exactly(needs), metals)] => {
             let is_there = i32::from(facts.players[seat].stock[resource]) >= i32::from(needs);
             let may_be_helped = match resource {
-                Resource::MegaCredits => !terms.is_plain(Goods::cost(metals)),
+                Resource::MegaCredits => !terms.is_plain(PaymentPurpose::cost(metals)),
                 _ => terms.has_stand_in(resource),
             };
             (is_there || !may_be_helped).then_some(is_there)
@@ -425,12 +436,12 @@ fn money(cost: &[Effect]) -> u16 {
     }
 }
 
-pub(super) fn afford<R: Reason>(
+pub(super) fn afford<R: LegalityError>(
     facts: &Facts,
-    terms: &Terms,
+    terms: &Discounts,
     seat: Seat,
     price: u16,
-    goods: Goods,
+    goods: PaymentPurpose,
 ) -> Result<(), R> {
     // M€ alone are what most prices are paid with.
     let has = facts.players[seat].stock[Resource::MegaCredits];
@@ -440,10 +451,10 @@ pub(super) fn afford<R: Reason>(
     if terms.is_plain(goods) {
         return Err(R::of(|| short(Price::money(price), has.into(), iter::empty())));
     }
-    affords(facts, seat, terms, Price::money(price), goods, &Held::default())
+    affords(facts, seat, terms, Price::money(price), goods, &SetAside::default())
 }
 
-fn may_claim<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> Result<(), R> {
+fn may_claim<R: LegalityError>(facts: &Facts, terms: &Discounts, seat: Seat, place: u8) -> Result<(), R> {
     if facts.is_solo() {
         return Err(R::of(|| Refusal::NotInSolo));
     }
@@ -454,22 +465,22 @@ fn may_claim<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> 
     if facts.milestones.iter().flatten().count() >= MOST_CLAIMED {
         return Err(R::of(|| Refusal::AllTaken { most: MOST_CLAIMED as u8 }));
     }
-    let now = count(facts, milestone.of, Reader::seat(seat, Occasion::Milestone));
+    let now = count(facts, milestone.of, CountContext::seat(seat, CountPurpose::Milestone));
     let needs = i16::from(milestone.at_least);
     if now < needs {
         return Err(R::of(|| Refusal::TooLow { of: milestone.of, needs, now }));
     }
-    afford(facts, terms, seat, MILESTONE_PRICE, Goods::Milestone(place))
+    afford(facts, terms, seat, MILESTONE_PRICE, PaymentPurpose::Milestone(place))
 }
 
-fn may_fund<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, place: u8) -> Result<(), R> {
+fn may_fund<R: LegalityError>(facts: &Facts, terms: &Discounts, seat: Seat, place: u8) -> Result<(), R> {
     may_fund_free(facts, place)?;
     let price = AWARD_PRICES[facts.awards.len().min(MOST_CLAIMED - 1)];
-    afford(facts, terms, seat, price, Goods::Award(place))
+    afford(facts, terms, seat, price, PaymentPurpose::Award(place))
 }
 
 /// Whether an award can be funded, its price aside.
-pub(super) fn may_fund_free<R: Reason>(facts: &Facts, place: u8) -> Result<(), R> {
+pub(super) fn may_fund_free<R: LegalityError>(facts: &Facts, place: u8) -> Result<(), R> {
     if facts.is_solo() {
         return Err(R::of(|| Refusal::NotInSolo));
     }
@@ -487,11 +498,17 @@ pub(super) fn may_fund_free<R: Reason>(facts: &Facts, place: u8) -> Result<(), R
 
 /// The awards that could be funded, their price aside, as bits by their places.
 pub(super) fn open_awards(facts: &Facts) -> u8 {
-    let open = (0..goals(facts)).filter(|&place| may_fund_free::<Untold>(facts, place).is_ok());
+    let open = (0..goals(facts)).filter(|&place| may_fund_free::<Illegal>(facts, place).is_ok());
     open.fold(0, |set, place| set | 1 << place)
 }
 
-fn may_act<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, id: CardId, which: u8) -> Result<(), R> {
+fn may_act<R: LegalityError>(
+    facts: &Facts,
+    terms: &Discounts,
+    seat: Seat,
+    id: CardId,
+    which: u8,
+) -> Result<(), R> {
     if !facts.is_open_to(seat, id) {
         return Err(R::of(|| Refusal::NotOnTable));
     }
@@ -505,17 +522,17 @@ fn may_act<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, id: CardId, whic
 
 /// Whether this alternative of a card's action changes anything, or another one that can be taken: then any of them may be, a
 /// useless one included (Q-BASE-34, Q-BASE-32).
-fn is_of_use<R: Reason>(
+fn is_of_use<R: LegalityError>(
     facts: &Facts,
-    terms: &Terms,
+    terms: &Discounts,
     seat: Seat,
     id: CardId,
     action: &'static Action,
     playing: Playing,
 ) -> Result<(), R> {
     let is_useful = |(which, other): (u8, &'static Action)| {
-        changes::<Untold>(facts, seat, id, other).is_ok()
-            && can_act::<Untold>(facts, terms, seat, id, (which, other), playing).is_ok()
+        changes::<Illegal>(facts, seat, id, other).is_ok()
+            && can_act::<Illegal>(facts, terms, seat, id, (which, other), playing).is_ok()
     };
     let has_another = || (0..).zip(card(id).actions).any(is_useful);
     changes(facts, seat, id, action).or_else(|why| if has_another() { Ok(()) } else { Err(why) })
@@ -526,15 +543,15 @@ fn is_of_use<R: Reason>(
     reason = "most actions need nothing more, and this is asked of every card on the table"
 )]
 #[inline(always)]
-fn can_act<R: Reason>(
+fn can_act<R: LegalityError>(
     facts: &Facts,
-    terms: &Terms,
+    terms: &Discounts,
     seat: Seat,
     id: CardId,
     (which, action): (u8, &'static Action),
     playing: Playing,
 ) -> Result<(), R> {
-    let reader = Reader::card(seat, id, Occasion::Limit);
+    let reader = CountContext::card(seat, id, CountPurpose::Limit);
     check::<R>(facts, reader, action.needs.as_slice(), &ByParameter::default())?;
     let is_untaxed = || terms.toll == 0 || !Effect::may_rate(action.gain);
     let is_paid = || is_untaxed() || is_rich(facts, seat, terms.toll, action.gain, money(action.cost).into());
@@ -550,7 +567,7 @@ fn can_act<R: Reason>(
             if is_paid() && !ledger.hangs_on_areas() {
                 return Ok(());
             }
-            let price = (money(action.cost), Goods::cost(helping(action.cost)));
+            let price = (money(action.cost), PaymentPurpose::cost(helping(action.cost)));
             pays::<R>(facts, terms, seat, price, Begin::Action(id, which))
         }
     }
@@ -584,29 +601,35 @@ pub(super) fn open_actions(facts: &Facts, seat: Seat, id: CardId) -> u8 {
     if card(id).actions.iter().any(Action::repeats) {
         return 0;
     }
-    let terms = Terms::of(facts, seat);
+    let terms = Discounts::of(facts, seat);
     let can_act = |(which, action)| {
-        can_act::<Untold>(facts, &terms, seat, id, (which, action), Playing::Within).is_ok()
-            && is_of_use::<Untold>(facts, &terms, seat, id, action, Playing::Within).is_ok()
+        can_act::<Illegal>(facts, &terms, seat, id, (which, action), Playing::Within).is_ok()
+            && is_of_use::<Illegal>(facts, &terms, seat, id, action, Playing::Within).is_ok()
     };
     let open = (0..).zip(card(id).actions).filter(|&action| can_act(action));
     open.fold(0, |set, (which, _): (u8, _)| set | 1 << which)
 }
 
-fn may_convert<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, conversion: Conversion) -> Result<(), R> {
+fn may_convert<R: LegalityError>(
+    facts: &Facts,
+    terms: &Discounts,
+    seat: Seat,
+    conversion: Conversion,
+) -> Result<(), R> {
     let resource = conversion.resource();
     let (needs, has) = (conversion_price(terms, conversion), facts.players[seat].stock[resource]);
     if has < needs {
         if !terms.has_stand_in(resource) {
             return Err(R::of(|| Refusal::TooFew { resource, needs, has }));
         }
-        let (price, goods) = (Price { unit: resource, amount: needs }, Goods::Conversion(conversion));
-        affords::<R>(facts, seat, terms, price, goods, &Held::default())?;
+        let (price, goods) =
+            (Price { unit: resource, amount: needs }, PaymentPurpose::Conversion(conversion));
+        affords::<R>(facts, seat, terms, price, goods, &SetAside::default())?;
     }
     if terms.toll == 0 && SURE_CONVERSIONS[conversion as usize] {
         return Ok(());
     }
-    let price = (Price { unit: resource, amount: needs }, Goods::Conversion(conversion));
+    let price = (Price { unit: resource, amount: needs }, PaymentPurpose::Conversion(conversion));
     let begin = Begin::Conversion(conversion);
     can_do(facts, terms, seat, CONVERSIONS[conversion as usize].play, price, begin)
 }
@@ -614,7 +637,7 @@ fn may_convert<R: Reason>(facts: &Facts, terms: &Terms, seat: Seat, conversion: 
 /// What an action of a turn costs this player, in M€ or in the resource that is converted; `None` for what has
 /// no price.
 pub fn price(facts: &Facts, seat: Seat, choice: Choice) -> Option<Price> {
-    let terms = Terms::of(facts, seat);
+    let terms = Discounts::of(facts, seat);
     match choice {
         Choice::Play(id) => Some(Price::money(terms.price(card(id)))),
         Choice::Project(StandardProject::SellPatents) => None,
@@ -639,9 +662,9 @@ pub fn tax(facts: &Facts, seat: Seat, choice: Choice) -> u16 {
     let may_rate =
         |card: &Card| RAISES_RATING.contains(card.id) || facts.opens_any(seat, &RAISES_RATING_LATER);
     let begin = match choice {
-        Choice::Play(id) if may_rate(card(id)) => Begin::Bought(Goods::Card(id)),
-        Choice::Project(project) => Begin::Bought(Goods::Project(project)),
-        Choice::Convert(conversion) => Begin::Bought(Goods::Conversion(conversion)),
+        Choice::Play(id) if may_rate(card(id)) => Begin::Bought(PaymentPurpose::Card(id)),
+        Choice::Project(project) => Begin::Bought(PaymentPurpose::Project(project)),
+        Choice::Convert(conversion) => Begin::Bought(PaymentPurpose::Conversion(conversion)),
         Choice::Act { card: id, which }
             if card(id).actions.get(usize::from(which)).is_some_and(|it| Effect::may_rate(it.gain)) =>
         {
@@ -653,7 +676,7 @@ pub fn tax(facts: &Facts, seat: Seat, choice: Choice) -> u16 {
 }
 
 /// How much of its resource a conversion takes.
-pub(crate) fn conversion_price(terms: &Terms, conversion: Conversion) -> u16 {
+pub(crate) fn conversion_price(terms: &Discounts, conversion: Conversion) -> u16 {
     u16::from(match conversion.resource() {
         Resource::Plants => terms.greenery,
         _ => CONVERSIONS[conversion as usize].cost,
@@ -662,7 +685,7 @@ pub(crate) fn conversion_price(terms: &Terms, conversion: Conversion) -> u16 {
 
 /// Whether plants can become greenery after the last production (BASE-END-02).
 pub(crate) fn can_convert_plants(facts: &Facts, seat: Seat) -> bool {
-    may_convert::<Untold>(facts, &Terms::of(facts, seat), seat, Conversion::Plants).is_ok()
+    may_convert::<Illegal>(facts, &Discounts::of(facts, seat), seat, Conversion::Plants).is_ok()
 }
 
 /// Whether it hangs on the cards in hand if a corporation's first action can be done.

@@ -2,7 +2,7 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, Colony, Passive, Settling, Whose, card};
-use crate::mars::read::terms::{Terms, passives};
+use crate::mars::read::discounts::{Discounts, passives};
 use crate::mars::state::colonies::{LAST_POSITION, OnTile};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::piles::Pile;
@@ -57,7 +57,7 @@ pub(crate) fn raisable(facts: &Facts) -> impl Iterator<Item = CardId> {
 
 /// What a trade costs this player in a resource; `None`: that pays for no trade (COL-07, COL-19).
 pub fn trade_price(facts: &Facts, seat: Seat, with: Resource) -> Option<u16> {
-    Terms::of(facts, seat).trade(with)
+    Discounts::of(facts, seat).trade(with)
 }
 
 /// By how many positions this player may move a marker up before a trade (COL-18).

@@ -1,12 +1,12 @@
 //! What is read off the committee: influence, places among all players, what a party's favour asks for.
 
-use super::count::{Reader, count};
-use super::terms::passives;
+use super::count::{CountContext, count};
+use super::discounts::passives;
 use crate::kit::{Seat, Seats};
 use crate::mars::cards::{Amount, CardId, Chair, Count, Effect, End, Party, Passive, Ranking, card};
 use crate::mars::state::committee::Delegate;
+use crate::mars::state::count_purpose::CountPurpose;
 use crate::mars::state::facts::Facts;
-use crate::mars::state::occasion::Occasion;
 use crate::mars::state::switches::Switch;
 
 /// Where a player's influence comes from (TURM-INFL-01): each is so many.
@@ -66,7 +66,7 @@ pub(crate) fn is_chairman(facts: &Facts, seat: Seat, chair: Chair) -> bool {
 /// several are first, nobody is second. Alone it is read off the count itself.
 pub fn rank(facts: &Facts, ranking: &Ranking, seat: Seat) -> u8 {
     let score = |seat: Seat| -> i16 {
-        let reader = Reader::seat(seat, Occasion::Trigger);
+        let reader = CountContext::seat(seat, CountPurpose::Trigger);
         let all: i16 = ranking.of.iter().map(|&of| count(facts, of, reader)).sum();
         if ranking.end == End::Lowest { -all } else { all }
     };

@@ -10,14 +10,14 @@ use crate::mars::cards::{
 };
 use crate::mars::state::agenda::Context;
 use crate::mars::state::committee::Delegate;
+use crate::mars::state::count_purpose::CountPurpose;
 use crate::mars::state::facts::{Board, Facts};
-use crate::mars::state::maps::{Space, Spaces};
-use crate::mars::state::occasion::Occasion;
+use crate::mars::state::maps::{Hex, HexSet};
 use crate::words::{ByResource, ByTag, Tag};
 
 /// What a count is read for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reader {
+pub struct CountContext {
     /// Whose counts are "own".
     pub seat: Seat,
     /// Which card is "this".
@@ -25,17 +25,17 @@ pub struct Reader {
     /// The number chosen before.
     pub chosen: u16,
     /// What it is counted for.
-    pub occasion: Occasion,
+    pub occasion: CountPurpose,
 }
 
-impl Reader {
+impl CountContext {
     /// For this seat, outside any card.
-    pub const fn seat(seat: Seat, occasion: Occasion) -> Self {
+    pub const fn seat(seat: Seat, occasion: CountPurpose) -> Self {
         Self { seat, card: CardId::HIDDEN, chosen: 0, occasion }
     }
 
     /// For a card of this seat.
-    pub const fn card(seat: Seat, card: CardId, occasion: Occasion) -> Self {
+    pub const fn card(seat: Seat, card: CardId, occasion: CountPurpose) -> Self {
         Self { seat, card, chosen: 0, occasion }
     }
 
@@ -46,7 +46,7 @@ impl Reader {
 }
 
 /// Counts.
-pub fn count(facts: &Facts, of: Count, reader: Reader) -> i16 {
+pub fn count(facts: &Facts, of: Count, reader: CountContext) -> i16 {
     let player = &facts.players[reader.seat];
     match of {
         Count::Tags(tag) => tags(&player.tags, tag, reader.occasion),
@@ -103,16 +103,16 @@ pub(crate) fn lowest(production: &ByResource<i16>) -> u8 {
 }
 
 /// How many tags there are of a kind, wild ones included where they stand in for it.
-pub(crate) fn tags(of: &ByTag<u8>, kind: Tag, occasion: Occasion) -> i16 {
+pub(crate) fn tags(of: &ByTag<u8>, kind: Tag, occasion: CountPurpose) -> i16 {
     let wild = if occasion.takes_wild() && kind != Tag::Wild { of[Tag::Wild] } else { 0 };
     i16::from(of[kind]) + i16::from(wild)
 }
 
 /// The areas on Mars.
-const ON_MARS: Spaces = Spaces((1 << crate::mars::state::maps::OFF_MAP) - 1);
+const ON_MARS: HexSet = HexSet((1 << crate::mars::state::maps::OFF_MAP) - 1);
 
 /// Where the tile lies that this card placed, if it is a special one.
-pub fn place_of(board: &Board, id: CardId) -> Option<Space> {
+pub fn place_of(board: &Board, id: CardId) -> Option<Hex> {
     tile_of(card(id).play).and_then(|tile| board.find(tile))
 }
 
@@ -141,23 +141,25 @@ pub(crate) fn amount_by(amount: Amount, counted: impl Fn(Count) -> i16) -> i16 {
 }
 
 /// How much an amount is.
-pub fn amount(facts: &Facts, amount: Amount, reader: Reader) -> i16 {
+pub fn amount(facts: &Facts, amount: Amount, reader: CountContext) -> i16 {
     amount_by(amount, |of| count(facts, of, reader))
 }
 
 /// Whether a condition holds.
-pub fn holds(facts: &Facts, requirement: Requirement, reader: Reader) -> bool {
-    holds_by(requirement, reader.occasion, |of, occasion| count(facts, of, Reader { occasion, ..reader }))
+pub fn holds(facts: &Facts, requirement: Requirement, reader: CountContext) -> bool {
+    holds_by(requirement, reader.occasion, |of, occasion| {
+        count(facts, of, CountContext { occasion, ..reader })
+    })
 }
 
 /// Whether a condition holds on this occasion when so many are counted by `counted`.
 pub(crate) fn holds_by(
     requirement: Requirement,
-    occasion: Occasion,
-    counted: impl Fn(Count, Occasion) -> i16,
+    occasion: CountPurpose,
+    counted: impl Fn(Count, CountPurpose) -> i16,
 ) -> bool {
     match requirement.bound {
         Bound::AtLeast(bound) => counted(requirement.of, occasion) >= i16::from(bound),
-        Bound::AtMost(bound) => counted(requirement.of, Occasion::Limit) <= i16::from(bound),
+        Bound::AtMost(bound) => counted(requirement.of, CountPurpose::Limit) <= i16::from(bound),
     }
 }

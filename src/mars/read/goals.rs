@@ -4,22 +4,22 @@ use super::count::tags;
 use crate::kit::Seat;
 use crate::mars::cards::{CardResource, HOLDS, Kind, LIMITED, Tally, Tile, TileClass, card, of_kind};
 use crate::mars::state::committee::Delegate;
+use crate::mars::state::count_purpose::CountPurpose;
 use crate::mars::state::facts::{Facts, Player};
-use crate::mars::state::maps::Spaces;
-use crate::mars::state::occasion::Occasion;
+use crate::mars::state::maps::HexSet;
 use crate::mars::state::switches::Switch;
 use crate::words::{Resource, Tag};
 
 /// Counts it for a seat.
-pub(super) fn tally(facts: &Facts, of: Tally, seat: Seat, occasion: Occasion) -> i16 {
+pub(super) fn tally(facts: &Facts, of: Tally, seat: Seat, occasion: CountPurpose) -> i16 {
     let player = &facts.players[seat];
     let (map, board) = (facts.map(), &facts.board);
     let owned = board.owned[seat];
-    let beside = |spaces: Spaces| owned.and(map.beside_any(spaces));
+    let beside = |spaces: HexSet| owned.and(map.beside_any(spaces));
     match of {
         Tally::Tags(kinds) => {
             let wild = if occasion.takes_wild() { tags(&player.tags, Tag::Wild, occasion) } else { 0 };
-            kinds.iter().map(|&kind| tags(&player.tags, kind, Occasion::Limit)).sum::<i16>() + wild
+            kinds.iter().map(|&kind| tags(&player.tags, kind, CountPurpose::Limit)).sum::<i16>() + wild
         }
         Tally::KindsOfTag => kinds_of_tag(facts, player, occasion),
         Tally::Cards(kinds) => {
@@ -87,7 +87,7 @@ fn small(number: u32) -> i16 {
 }
 
 /// Kinds of tags; there are ten without Venus, and eleven with it (WILD-07).
-fn kinds_of_tag(facts: &Facts, player: &Player, occasion: Occasion) -> i16 {
+fn kinds_of_tag(facts: &Facts, player: &Player, occasion: CountPurpose) -> i16 {
     let is_here = |&tag: &Tag| match tag {
         Tag::Wild => false,
         Tag::Venus => facts.options.has(Switch::Venus),
@@ -111,10 +111,10 @@ fn on_cards(facts: &Facts, player: &Player, kinds: &[CardResource]) -> u32 {
 }
 
 /// How many of these areas hang together, at most.
-fn largest_group(mut left: Spaces, beside_any: impl Fn(Spaces) -> Spaces) -> i16 {
+fn largest_group(mut left: HexSet, beside_any: impl Fn(HexSet) -> HexSet) -> i16 {
     let mut largest = 0;
     while let Some(first) = left.iter().next() {
-        let mut group = Spaces::only(first);
+        let mut group = HexSet::only(first);
         loop {
             let next = group.or(beside_any(group).and(left));
             if next == group {

@@ -3,7 +3,7 @@
 use crate::mars::cards::{CardId, card};
 use crate::mars::state::agenda::{Root, Steps};
 use crate::mars::state::facts::Facts;
-use crate::mars::state::maps::Space;
+use crate::mars::state::maps::Hex;
 use crate::words::Resource;
 
 /// The metal that a card remembers under this number.
@@ -30,7 +30,7 @@ pub(crate) fn remembered(facts: &Facts, id: CardId) -> u8 {
 }
 
 /// The metals that an area shows, in the same bits.
-pub(crate) fn metals_shown(facts: &Facts, space: Space) -> u8 {
+pub(crate) fn metals_shown(facts: &Facts, space: Hex) -> u8 {
     let shows = |resource| facts.map().shows(space, resource);
     u8::from(shows(Resource::Steel)) | u8::from(shows(Resource::Titanium)) << 1
 }

@@ -1,9 +1,9 @@
 //! What could ever lie on a table: for whoever judges a position that was not played here.
 
 use crate::kit::Seat;
-use crate::mars::cards::{Area, CONVERSIONS, CardId, Effect, Kind, PROJECTS, TABLES, Tile, card};
+use crate::mars::cards::{CONVERSIONS, CardId, Effect, Kind, PROJECTS, PlacementRule, TABLES, Tile, card};
 use crate::mars::state::facts::{Facts, LAST_GENERATION};
-use crate::mars::state::maps::{Map, Space};
+use crate::mars::state::maps::{Hex, Map};
 
 /// The number of the last generation that this game can come to.
 pub(crate) fn final_generation(facts: &Facts) -> u8 {
@@ -36,7 +36,7 @@ fn remembers(play: &'static [Effect]) -> bool {
 }
 
 /// Whether anything in the game lays this tile on an area of that kind; what lay beside it then is not asked.
-pub(crate) fn may_lie(map: &Map, tile: Tile, space: Space) -> bool {
+pub(crate) fn may_lie(map: &Map, tile: Tile, space: Hex) -> bool {
     let mut lays = |effect: &Effect| matches!(*effect, Effect::Place(laid, area) if laid == tile && kind_fits(map, tile, area, space));
     let cards = TABLES.iter().copied().flatten().flat_map(|card| [card.play, card.first]);
     let actions = PROJECTS.iter().chain(&CONVERSIONS).map(|action| action.play);
@@ -44,21 +44,21 @@ pub(crate) fn may_lie(map: &Map, tile: Tile, space: Space) -> bool {
 }
 
 /// Whether an area is of the kind that a placement asks for.
-fn kind_fits(map: &Map, tile: Tile, area: Area, space: Space) -> bool {
+fn kind_fits(map: &Map, tile: Tile, area: PlacementRule, space: Hex) -> bool {
     let is_land = map.land.contains(space);
     match area {
-        Area::Usual if tile == Tile::Ocean => map.ocean.contains(space),
-        Area::OceanReserved => map.ocean.contains(space),
-        Area::Usual
-        | Area::Land
-        | Area::CitySite
-        | Area::Isolated
-        | Area::BesideTwoCities
-        | Area::BesideCity
-        | Area::BesideGreenery => is_land,
-        Area::Volcanic => is_land && (map.volcanic.is_empty() || map.volcanic.contains(space)),
-        Area::Metal | Area::MetalBesideOwn => is_land && map.metal.contains(space),
-        Area::Reserved(name) => match map.reserved(name) {
+        PlacementRule::Usual if tile == Tile::Ocean => map.ocean.contains(space),
+        PlacementRule::OceanReserved => map.ocean.contains(space),
+        PlacementRule::Usual
+        | PlacementRule::Land
+        | PlacementRule::CitySite
+        | PlacementRule::Isolated
+        | PlacementRule::BesideTwoCities
+        | PlacementRule::BesideCity
+        | PlacementRule::BesideGreenery => is_land,
+        PlacementRule::Volcanic => is_land && (map.volcanic.is_empty() || map.volcanic.contains(space)),
+        PlacementRule::Metal | PlacementRule::MetalBesideOwn => is_land && map.metal.contains(space),
+        PlacementRule::Reserved(name) => match map.reserved(name) {
             Some(named) => named == space,
             None => is_land,
         },

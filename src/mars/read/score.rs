@@ -1,11 +1,11 @@
 //! The final score, item by item (BASE-SCORE); it can be read at any time.
 
-use super::count::{Reader, amount, count};
+use super::count::{CountContext, amount, count};
 use crate::kit::{BySeat, Seat, Seats};
 use crate::mars::cards::{CardId, TileClass, card};
 use crate::mars::state::committee::Delegate;
+use crate::mars::state::count_purpose::CountPurpose;
 use crate::mars::state::facts::Facts;
-use crate::mars::state::occasion::Occasion;
 use crate::mars::state::switches::Switch;
 use crate::words::Resource;
 
@@ -98,13 +98,15 @@ fn seats_held(facts: &Facts, seat: Seat) -> i16 {
 /// # }
 /// ```
 pub fn card_points(facts: &Facts, seat: Seat, id: CardId) -> i16 {
-    card(id).points.map_or(0, |points| amount(facts, points, Reader::card(seat, id, Occasion::Points)))
+    card(id)
+        .points
+        .map_or(0, |points| amount(facts, points, CountContext::card(seat, id, CountPurpose::Points)))
 }
 
 /// What an award counts for a player.
 pub fn award_count(facts: &Facts, award: u8, seat: Seat) -> i32 {
     let counts = facts.award(award).map_or(&[][..], |award| award.of);
-    counts.iter().map(|&of| i32::from(count(facts, of, Reader::seat(seat, Occasion::Award)))).sum()
+    counts.iter().map(|&of| i32::from(count(facts, of, CountContext::seat(seat, CountPurpose::Award)))).sum()
 }
 
 /// VP that an award gives each player (BASE-AWARD-04 to BASE-AWARD-07).

@@ -1,12 +1,12 @@
 //! At whom and at what an effect may be aimed.
 
-use super::count::{Reader, amount};
-use super::terms::{is_card_protected, is_stock_protected};
+use super::count::{CountContext, amount};
+use super::discounts::{is_card_protected, is_stock_protected};
 use crate::kit::{Seat, Seats};
 use crate::mars::cards::{
-    Amount, CardId, CardResource, CardSet, Effect, Holder, Removable, Stored, Victim, card,
+    Amount, CardId, CardResource, CardSet, Effect, Recipient, Removable, Stored, Victim, card,
 };
-use crate::mars::state::agenda::{Context, Given, Steps};
+use crate::mars::state::agenda::{Cause, Context, Steps};
 use crate::mars::state::facts::{Facts, floor};
 use crate::words::{Resource, Tag};
 
@@ -76,7 +76,7 @@ pub(crate) fn holders(
     facts: &Facts,
     seat: Seat,
     stored: Stored,
-    holder: Holder,
+    holder: Recipient,
     context: Context,
 ) -> CardSet {
     let fits = |id: CardId| {
@@ -87,12 +87,14 @@ pub(crate) fn holders(
     };
     let played = facts.players[seat].played;
     match holder {
-        Holder::This => [context.card].into_iter().filter(|&id| fits(id)).collect(),
-        Holder::Played => [context.given.card()].into_iter().filter(|&id| fits(id)).collect(),
-        Holder::Own => played.iter().filter(|&id| fits(id)).collect(),
-        Holder::Tagged(tag) => played.iter().filter(|&id| fits(id) && card(id).tags.contains(&tag)).collect(),
-        Holder::Every => played.iter().filter(|&id| fits(id)).collect(),
-        Holder::OwnHolding | Holder::EveryHolding => {
+        Recipient::This => [context.card].into_iter().filter(|&id| fits(id)).collect(),
+        Recipient::Played => [context.given.card()].into_iter().filter(|&id| fits(id)).collect(),
+        Recipient::Own => played.iter().filter(|&id| fits(id)).collect(),
+        Recipient::Tagged(tag) => {
+            played.iter().filter(|&id| fits(id) && card(id).tags.contains(&tag)).collect()
+        }
+        Recipient::Every => played.iter().filter(|&id| fits(id)).collect(),
+        Recipient::OwnHolding | Recipient::EveryHolding => {
             played.iter().filter(|&id| fits(id) && facts.on_card[id.index()] > 0).collect()
         }
     }
@@ -101,8 +103,8 @@ pub(crate) fn holders(
 /// How many resources of any kind are still to be taken.
 pub(crate) fn left_of_any(facts: &Facts, steps: &Steps, of: Amount) -> u16 {
     match steps.given() {
-        Given::Number(left) => left,
-        _ => amount(facts, of, Reader::of(steps.seat, steps.context())).max(0).unsigned_abs(),
+        Cause::Number(left) => left,
+        _ => amount(facts, of, CountContext::of(steps.seat, steps.context())).max(0).unsigned_abs(),
     }
 }
 
@@ -127,5 +129,5 @@ pub(crate) fn finds_target(facts: &Facts, seat: Seat, effect: &Effect, context: 
 
 /// Whether an effect names the card that it acts upon: this one, or the one that was played.
 pub(crate) const fn names_its_target(effect: &Effect) -> bool {
-    matches!(effect, Effect::Add(_, _, Holder::This | Holder::Played))
+    matches!(effect, Effect::Add(_, _, Recipient::This | Recipient::Played))
 }

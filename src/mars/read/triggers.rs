@@ -2,21 +2,21 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::{
-    CardId, Eagerness, Effect, Ground, HEARS_CARDS, HEARS_COLONIES, HEARS_PRODUCTION, HEARS_PROJECTS,
-    HEARS_STEPS, HEARS_TILES, Kind, PROJECTS, Per, StandardProject, Tile, When, Whose, card,
+    CardId, Effect, Ground, HEARS_CARDS, HEARS_COLONIES, HEARS_PRODUCTION, HEARS_PROJECTS, HEARS_STEPS,
+    HEARS_TILES, Kind, PROJECTS, Per, StandardProject, Tile, TriggerPriority, When, Whose, card,
 };
-use crate::mars::state::agenda::Given;
+use crate::mars::state::agenda::Cause;
 use crate::mars::state::facts::{Facts, Player};
-use crate::mars::state::maps::Space;
+use crate::mars::state::maps::Hex;
 use crate::words::{Parameter, Tag};
 
 /// Something that triggers listen to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Happening {
+pub(crate) enum TriggerEvent {
     /// A card was played.
     Card(CardId),
     /// A tile was placed here.
-    Tile { tile: Tile, space: Space },
+    Tile { tile: Tile, space: Hex },
     /// A tile will be placed somewhere.
     SomeTile { tile: Tile, ground: Ground },
     /// A standard project was paid for.
@@ -29,14 +29,14 @@ pub(crate) enum Happening {
     Production,
 }
 
-impl Happening {
+impl TriggerEvent {
     /// What it gives to the steps of those who hear it.
-    pub(crate) const fn given(self) -> Given {
+    pub(crate) const fn given(self) -> Cause {
         match self {
-            Self::Card(id) => Given::Card(id),
-            Self::Tile { space, .. } => Given::Space(space),
+            Self::Card(id) => Cause::Card(id),
+            Self::Tile { space, .. } => Cause::Space(space),
             Self::SomeTile { .. } | Self::Project(_) | Self::Step(_) | Self::Colony | Self::Production => {
-                Given::Nothing
+                Cause::Nothing
             }
         }
     }
@@ -59,16 +59,16 @@ pub(crate) fn each_heard(
     owner: Seat,
     by: Option<Seat>,
     live: CardId,
-    happening: Happening,
+    happening: TriggerEvent,
     mut see: impl FnMut(HeardBy),
 ) {
     let listeners = match happening {
-        Happening::Card(_) => &HEARS_CARDS,
-        Happening::Tile { .. } | Happening::SomeTile { .. } => &HEARS_TILES,
-        Happening::Project(_) => &HEARS_PROJECTS,
-        Happening::Step(_) => &HEARS_STEPS,
-        Happening::Colony => &HEARS_COLONIES,
-        Happening::Production => &HEARS_PRODUCTION,
+        TriggerEvent::Card(_) => &HEARS_CARDS,
+        TriggerEvent::Tile { .. } | TriggerEvent::SomeTile { .. } => &HEARS_TILES,
+        TriggerEvent::Project(_) => &HEARS_PROJECTS,
+        TriggerEvent::Step(_) => &HEARS_STEPS,
+        TriggerEvent::Colony => &HEARS_COLONIES,
+        TriggerEvent::Production => &HEARS_PRODUCTION,
     };
     let mut open = facts.players[owner].played;
     open.insert(live);
@@ -77,7 +77,7 @@ pub(crate) fn each_heard(
         for (place, trigger) in card(id).triggers.iter().enumerate() {
             let own = match trigger.by {
                 // What each does for itself is everyone's own.
-                Whose::Own => Some(owner) == by || happening == Happening::Production,
+                Whose::Own => Some(owner) == by || happening == TriggerEvent::Production,
                 Whose::Anyone => true,
             };
             let times = if own { times(facts, owner, &trigger.when, happening) } else { 0 };
@@ -88,10 +88,10 @@ pub(crate) fn each_heard(
     });
 }
 
-fn times(facts: &Facts, owner: Seat, when: &When, happening: Happening) -> u8 {
+fn times(facts: &Facts, owner: Seat, when: &When, happening: TriggerEvent) -> u8 {
     let once = |fits: bool| u8::from(fits);
     match (*when, happening) {
-        (When::Plays { kind, tags, cost, scoring, per }, Happening::Card(id)) => {
+        (When::Plays { kind, tags, cost, scoring, per }, TriggerEvent::Card(id)) => {
             let card = card(id);
             let fits = kind.is_none_or(|kind| kind == card.kind) && card.cost >= cost;
             if !fits || scoring && !card.shows_points() {
@@ -103,20 +103,20 @@ fn times(facts: &Facts, owner: Seat, when: &When, happening: Happening) -> u8 {
                 Per::Card => once(tags.is_empty() || matching > 0),
             }
         }
-        (When::Places { what, on, showing }, Happening::Tile { tile, space }) => once(
+        (When::Places { what, on, showing }, TriggerEvent::Tile { tile, space }) => once(
             tile.is(what)
                 && (on == Ground::Anywhere || space.is_on_mars())
                 && (showing.is_empty() || showing.iter().any(|&resource| facts.map().shows(space, resource))),
         ),
-        (When::Places { what, on, showing }, Happening::SomeTile { tile, ground }) => {
+        (When::Places { what, on, showing }, TriggerEvent::SomeTile { tile, ground }) => {
             once(tile.is(what) && (on == Ground::Anywhere || ground == Ground::Mars) && showing.is_empty())
         }
-        (When::Project { cost }, Happening::Project(project)) => {
+        (When::Project { cost }, TriggerEvent::Project(project)) => {
             once(project != StandardProject::SellPatents && PROJECTS[project as usize].cost >= cost)
         }
-        (When::Raises(of), Happening::Step(parameter)) => once(of == parameter),
-        (When::Settles, Happening::Colony) | (When::Produced, Happening::Production) => 1,
-        (When::NewTag, Happening::Card(id)) => new_tags(&facts.players[owner], id),
+        (When::Raises(of), TriggerEvent::Step(parameter)) => once(of == parameter),
+        (When::Settles, TriggerEvent::Colony) | (When::Produced, TriggerEvent::Production) => 1,
+        (When::NewTag, TriggerEvent::Card(id)) => new_tags(&facts.players[owner], id),
         (
             When::Plays { .. }
             | When::Places { .. }
@@ -144,11 +144,11 @@ fn new_tags(player: &Player, id: CardId) -> u8 {
 }
 
 /// When a trigger runs among those of one play: what asks nothing first, what gives something up last.
-pub(crate) fn eagerness(steps: &[Effect]) -> Eagerness {
-    steps.iter().map(eagerness_of).max().unwrap_or(Eagerness::Plain)
+pub(crate) fn eagerness(steps: &[Effect]) -> TriggerPriority {
+    steps.iter().map(eagerness_of).max().unwrap_or(TriggerPriority::Plain)
 }
 
-fn eagerness_of(effect: &Effect) -> Eagerness {
+fn eagerness_of(effect: &Effect) -> TriggerPriority {
     match effect {
         Effect::Then(step, next) => eagerness_of(step).max(eagerness(next)),
         _ => effect.nature().eagerness,

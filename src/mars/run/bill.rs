@@ -3,21 +3,27 @@
 use super::{Flow, Run};
 use crate::kit::Seat;
 use crate::mars::judge::ask;
-use crate::mars::judge::purse::{Purse, there};
-use crate::mars::read::terms::is_plain;
-use crate::mars::read::triggers::Happening;
-use crate::mars::state::agenda::{Given, Root, Script, Task};
+use crate::mars::judge::wallet::{Wallet, there};
+use crate::mars::read::discounts::is_plain;
+use crate::mars::read::triggers::TriggerEvent;
+use crate::mars::state::agenda::{Cause, Root, Script, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::payer::{Payer, Price};
-use crate::mars::state::question::Goods;
+use crate::mars::state::question::PaymentPurpose;
 
 impl Run<'_> {
-    pub(crate) fn push_bill(&mut self, seat: Seat, price: Price, goods: Goods) {
+    pub(crate) fn push_bill(&mut self, seat: Seat, price: Price, goods: PaymentPurpose) {
         self.push(Task::Bill { seat, price, asked: None, goods });
     }
 
     /// Pays a price payer by payer until one of them has a choice; the unit of the price is the remainder.
-    pub(crate) fn bill(&mut self, seat: Seat, price: Price, asked: Option<Payer>, goods: Goods) -> Flow {
+    pub(crate) fn bill(
+        &mut self,
+        seat: Seat,
+        price: Price,
+        asked: Option<Payer>,
+        goods: PaymentPurpose,
+    ) -> Flow {
         if is_plain(self.facts(), seat, goods) {
             self.replace(Task::Bought { seat, goods });
             self.pay(seat, Payer::Stock(price.unit), price.amount);
@@ -34,7 +40,7 @@ impl Run<'_> {
         seat: Seat,
         price: Price,
         asked: Option<Payer>,
-        goods: Goods,
+        goods: PaymentPurpose,
         amount: u16,
     ) {
         let purse = ask::purse(self.game, seat, price.unit, goods);
@@ -45,7 +51,14 @@ impl Run<'_> {
         _ = self.pay_from(seat, left, &purse, place + 1, goods);
     }
 
-    fn pay_from(&mut self, seat: Seat, price: Price, purse: &Purse, from: usize, goods: Goods) -> Flow {
+    fn pay_from(
+        &mut self,
+        seat: Seat,
+        price: Price,
+        purse: &Wallet,
+        from: usize,
+        goods: PaymentPurpose,
+    ) -> Flow {
         let (mut left, mut place) = (price.amount, from);
         while let Some((least, most)) = purse.bounds(place, left) {
             let with = purse.lines()[place].means.with;
@@ -70,24 +83,24 @@ impl Run<'_> {
         }
     }
 
-    pub(crate) fn bought(&mut self, seat: Seat, goods: Goods) -> Flow {
+    pub(crate) fn bought(&mut self, seat: Seat, goods: PaymentPurpose) -> Flow {
         self.pop();
         match goods {
-            Goods::Card(id) => self.play_card(seat, id),
-            Goods::Project(project) => {
-                self.push_steps(seat, Script::of(Root::Project(project)), Given::Nothing);
-                self.fire(Some(seat), Happening::Project(project));
+            PaymentPurpose::Card(id) => self.play_card(seat, id),
+            PaymentPurpose::Project(project) => {
+                self.push_steps(seat, Script::of(Root::Project(project)), Cause::Nothing);
+                self.fire(Some(seat), TriggerEvent::Project(project));
             }
-            Goods::Milestone(milestone) => self.tell(Event::MilestoneClaimed { seat, milestone }),
-            Goods::Award(award) => self.tell(Event::AwardFunded { seat, award }),
-            Goods::Dealt(id) => self.tell(Event::Kept { seat, card: id }),
-            Goods::Conversion(conversion) => {
-                self.push_steps(seat, Script::of(Root::Convert(conversion)), Given::Nothing);
+            PaymentPurpose::Milestone(milestone) => self.tell(Event::MilestoneClaimed { seat, milestone }),
+            PaymentPurpose::Award(award) => self.tell(Event::AwardFunded { seat, award }),
+            PaymentPurpose::Dealt(id) => self.tell(Event::Kept { seat, card: id }),
+            PaymentPurpose::Conversion(conversion) => {
+                self.push_steps(seat, Script::of(Root::Convert(conversion)), Cause::Nothing);
             }
-            Goods::Trade(tile) => self.send_fleet(seat, tile),
-            Goods::Lobby(party) => self.lobby(seat, party),
-            Goods::Toll(steps) => self.tell(Event::Rated { seat, change: steps.into() }),
-            Goods::Cards(_) | Goods::Cost(_) => {}
+            PaymentPurpose::Trade(tile) => self.send_fleet(seat, tile),
+            PaymentPurpose::Lobby(party) => self.lobby(seat, party),
+            PaymentPurpose::Toll(steps) => self.tell(Event::Rated { seat, change: steps.into() }),
+            PaymentPurpose::Cards(_) | PaymentPurpose::Cost(_) => {}
         }
         Flow::On
     }

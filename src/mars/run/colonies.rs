@@ -5,8 +5,8 @@ use crate::kit::Seat;
 use crate::mars::cards::{CardId, Effect};
 use crate::mars::judge::colonies::{ALL_OF_TRADE, INCOME, left_of, next_of};
 use crate::mars::read::colonies::{can_shift, colony, trade_steps};
-use crate::mars::read::triggers::Happening;
-use crate::mars::state::agenda::{Given, Root, Script, Task};
+use crate::mars::read::triggers::TriggerEvent;
+use crate::mars::state::agenda::{Cause, Root, Script, Task};
 use crate::mars::state::colonies::{LAST_POSITION, OnTile, tiles_dealt};
 use crate::mars::state::event::Event;
 use crate::mars::state::piles::Pile;
@@ -55,8 +55,8 @@ impl Run<'_> {
         if on.marker < on.colonies() {
             self.tell(Event::MarkerMoved { tile, to: on.colonies() });
         }
-        self.push_steps(seat, Script::of_card(tile, Root::Play), Given::Nothing);
-        self.fire(Some(seat), Happening::Colony);
+        self.push_steps(seat, Script::of_card(tile, Root::Play), Cause::Nothing);
+        self.fire(Some(seat), TriggerEvent::Colony);
     }
 
     /// A fleet leaves for a tile (COL-08).
@@ -101,7 +101,7 @@ impl Run<'_> {
         self.replace(Task::Trade { seat, tile, left });
         let on = self.tile_of(tile);
         if next == INCOME {
-            self.push_steps(seat, Script::of_card(tile, Root::Income(on.marker)), Given::Nothing);
+            self.push_steps(seat, Script::of_card(tile, Root::Income(on.marker)), Cause::Nothing);
         } else if let Some(owner) = Seat::new(next - 1) {
             self.push(Task::Bonus { seat: owner, tile, left: on.of(owner) });
         }
@@ -115,7 +115,7 @@ impl Run<'_> {
             self.pop();
         }
         if left > 0 {
-            self.push_steps(seat, Script::of_card(tile, Root::ColonyBonus), Given::Nothing);
+            self.push_steps(seat, Script::of_card(tile, Root::ColonyBonus), Cause::Nothing);
         }
         Flow::On
     }

@@ -4,8 +4,8 @@ use super::{Flow, Run};
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, Party, card};
 use crate::mars::read::committee::{rank, ranking};
-use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
-use crate::mars::state::committee::{Bench, Delegate};
+use crate::mars::state::agenda::{Cause, Root, Script, Steps, Task};
+use crate::mars::state::committee::{Delegate, DelegateSeat};
 use crate::mars::state::event::Event;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::switches::Switch;
@@ -51,14 +51,14 @@ impl Run<'_> {
         }
         self.tell(Event::EventRevealed(id));
         if let Some(event) = card(id).event {
-            self.send(Delegate::Neutral, Bench::Reserve, event.revealed);
+            self.send(Delegate::Neutral, DelegateSeat::Reserve, event.revealed);
         }
     }
 
     /// A delegate goes to a party, if there is one (Q-TURM-06).
-    pub(crate) fn send(&mut self, whose: Delegate, from: Bench, party: Party) {
+    pub(crate) fn send(&mut self, whose: Delegate, from: DelegateSeat, party: Party) {
         if self.facts().committee.has(whose, from) {
-            self.tell(Event::DelegateMoved { whose, from, to: Bench::Party(party) });
+            self.tell(Event::DelegateMoved { whose, from, to: DelegateSeat::Party(party) });
             let active = whose.seat().unwrap_or(self.facts().first);
             self.party_changed(party, active);
         }
@@ -67,8 +67,8 @@ impl Run<'_> {
     /// A player's delegate goes to a party: from the lobby where one is there (TURM-LOBBY-02), else from the reserve.
     pub(crate) fn lobby(&mut self, seat: Seat, party: Party) {
         let whose = Delegate::Of(seat);
-        let has_one = self.facts().committee.has(whose, Bench::Lobby);
-        self.send(whose, if has_one { Bench::Lobby } else { Bench::Reserve }, party);
+        let has_one = self.facts().committee.has(whose, DelegateSeat::Lobby);
+        self.send(whose, if has_one { DelegateSeat::Lobby } else { DelegateSeat::Reserve }, party);
     }
 
     /// Own delegates go to a party: from the reserve, and from the lobby where that is empty (Q-MOD-30).
@@ -82,15 +82,19 @@ impl Run<'_> {
     /// A delegate of the one at this place goes home.
     pub(crate) fn recall(&mut self, seat: Seat, party: Party, place: u8) {
         let whose = Delegate::at(place);
-        self.tell(Event::DelegateMoved { whose, from: Bench::Party(party), to: Bench::Reserve });
+        self.tell(Event::DelegateMoved {
+            whose,
+            from: DelegateSeat::Party(party),
+            to: DelegateSeat::Reserve,
+        });
         self.party_changed(party, seat);
     }
 
     /// A neutral delegate goes home, and an own one takes its place: one step, so that no other party dominates by it.
     pub(crate) fn replace_neutral(&mut self, seat: Seat, party: Party) {
-        let (whose, at) = (Delegate::Of(seat), Bench::Party(party));
+        let (whose, at) = (Delegate::Of(seat), DelegateSeat::Party(party));
         let from = self.facts().committee.free_bench(whose);
-        self.tell(Event::DelegateMoved { whose: Delegate::Neutral, from: at, to: Bench::Reserve });
+        self.tell(Event::DelegateMoved { whose: Delegate::Neutral, from: at, to: DelegateSeat::Reserve });
         self.tell(Event::DelegateMoved { whose, from, to: at });
         self.party_changed(party, seat);
     }
@@ -100,9 +104,13 @@ impl Run<'_> {
         let whose = Delegate::Of(seat);
         let from = self.facts().committee.free_bench(whose);
         if let Some(chairman) = self.facts().committee.chairman {
-            self.tell(Event::DelegateMoved { whose: chairman, from: Bench::Chair, to: Bench::Reserve });
+            self.tell(Event::DelegateMoved {
+                whose: chairman,
+                from: DelegateSeat::Chair,
+                to: DelegateSeat::Reserve,
+            });
         }
-        self.tell(Event::DelegateMoved { whose, from, to: Bench::Chair });
+        self.tell(Event::DelegateMoved { whose, from, to: DelegateSeat::Chair });
     }
 
     /// Somebody else may lead a party now, and another one dominate (TURM-LEAD-02, TURM-DOM-04).
@@ -158,7 +166,7 @@ impl Run<'_> {
     pub(crate) fn push_for(&mut self, seat: Seat, id: CardId) {
         let script = Script::of_card(id, Root::Each);
         let given = ranking(id)
-            .map_or(Given::Nothing, |ranking| Given::Number(rank(self.facts(), ranking, seat).into()));
+            .map_or(Cause::Nothing, |ranking| Cause::Number(rank(self.facts(), ranking, seat).into()));
         if !script.effects().is_empty() {
             self.push(Task::Steps(Steps::new(seat, script, given).in_order()));
         }
@@ -168,7 +176,7 @@ impl Run<'_> {
     fn push_planet(&mut self, id: CardId) {
         let script = Script::of_card(id, Root::Planet);
         if !script.effects().is_empty() {
-            self.push(Task::Steps(Steps::new(self.facts().first, script, Given::Nothing).done_by(None)));
+            self.push(Task::Steps(Steps::new(self.facts().first, script, Cause::Nothing).done_by(None)));
         }
     }
 
@@ -178,15 +186,23 @@ impl Run<'_> {
         // An empty party has nobody to send to the chair.
         if let Some(leader) = faction.leader {
             if let Some(whose) = self.facts().committee.chairman {
-                self.tell(Event::DelegateMoved { whose, from: Bench::Chair, to: Bench::Reserve });
+                self.tell(Event::DelegateMoved {
+                    whose,
+                    from: DelegateSeat::Chair,
+                    to: DelegateSeat::Reserve,
+                });
             }
             for whose in Delegate::round(self.facts().first, players) {
                 for _ in 0..faction.beside_leader(whose) {
-                    let from = Bench::Party(ruling);
-                    self.tell(Event::DelegateMoved { whose, from, to: Bench::Reserve });
+                    let from = DelegateSeat::Party(ruling);
+                    self.tell(Event::DelegateMoved { whose, from, to: DelegateSeat::Reserve });
                 }
             }
-            self.tell(Event::DelegateMoved { whose: leader, from: Bench::Party(ruling), to: Bench::Chair });
+            self.tell(Event::DelegateMoved {
+                whose: leader,
+                from: DelegateSeat::Party(ruling),
+                to: DelegateSeat::Chair,
+            });
             if let Some(seat) = leader.seat() {
                 self.rate(seat, 1);
             }
@@ -196,8 +212,12 @@ impl Run<'_> {
         }
         for seat in self.facts().order() {
             let (whose, committee) = (Delegate::Of(seat), &self.facts().committee);
-            if !committee.has(whose, Bench::Lobby) && committee.has(whose, Bench::Reserve) {
-                self.tell(Event::DelegateMoved { whose, from: Bench::Reserve, to: Bench::Lobby });
+            if !committee.has(whose, DelegateSeat::Lobby) && committee.has(whose, DelegateSeat::Reserve) {
+                self.tell(Event::DelegateMoved {
+                    whose,
+                    from: DelegateSeat::Reserve,
+                    to: DelegateSeat::Lobby,
+                });
             }
         }
     }
@@ -205,7 +225,7 @@ impl Run<'_> {
     fn change_times(&mut self) {
         self.tell(Event::EventsAdvanced);
         if let Some(event) = card(self.facts().committee.current).event {
-            self.send(Delegate::Neutral, Bench::Reserve, event.current);
+            self.send(Delegate::Neutral, DelegateSeat::Reserve, event.current);
         }
         self.reveal_event();
     }

@@ -1,6 +1,6 @@
 //! The draw piles: drawing, dealing, revealing, and cards that are looked at.
 
-use super::{Flow, Run, Sight};
+use super::{Flow, Run, RunUntil};
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, Keep, Sought, card};
 use crate::mars::state::agenda::Task;
@@ -19,7 +19,7 @@ impl Run<'_> {
 
     fn reshuffle(&mut self, pile: Pile) {
         let event = Event::Reshuffled(pile);
-        if self.sight == Sight::All {
+        if self.sight == RunUntil::All {
             self.tell(event);
             return;
         }
@@ -34,7 +34,7 @@ impl Run<'_> {
     pub(crate) fn draw(&mut self, seat: Seat) {
         let pile = Pile::Projects;
         if let Some(card) = self.top_card(pile) {
-            let card = if self.sight == Sight::Blind { CardId::HIDDEN } else { card };
+            let card = if self.sight == RunUntil::Blind { CardId::HIDDEN } else { card };
             self.tell(Event::Drew { seat, pile, card });
         }
     }
@@ -46,7 +46,7 @@ impl Run<'_> {
 
     /// Deals cards of a pile to be decided on.
     pub(crate) fn deal_from(&mut self, pile: Pile, seat: Seat, cards: u8) {
-        if self.sight == Sight::Blind {
+        if self.sight == RunUntil::Blind {
             return;
         }
         for _ in 0..cards {
@@ -61,7 +61,7 @@ impl Run<'_> {
 
     /// Whether a card that would be revealed cannot be seen, so that nothing comes of it.
     fn is_unseen(&mut self, id: CardId) -> bool {
-        (self.sight == Sight::Blind || id == CardId::HIDDEN) && self.hides()
+        (self.sight == RunUntil::Blind || id == CardId::HIDDEN) && self.hides()
     }
 
     /// Reveals and discards the top project card; whether it has the tag.

@@ -3,9 +3,9 @@
 use super::Run;
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, card};
+use crate::mars::read::discounts::gains_raised;
 use crate::mars::read::metals::metal;
-use crate::mars::read::terms::gains_raised;
-use crate::mars::state::agenda::{Cut, Root, Steps};
+use crate::mars::state::agenda::{Removal, Root, Steps};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::floor;
 use crate::words::Resource;
@@ -55,16 +55,16 @@ impl Run<'_> {
         }
     }
 
-    pub(crate) fn cut(&mut self, seat: Seat, cut: Cut, amount: u16) {
+    pub(crate) fn cut(&mut self, seat: Seat, cut: Removal, amount: u16) {
         match cut {
-            Cut::Removed(from, resource) => {
+            Removal::Removed(from, resource) => {
                 self.tell(Event::Lost { seat: from, by: Some(seat), resource, amount });
             }
-            Cut::Stolen(from, resource) => {
+            Removal::Stolen(from, resource) => {
                 self.tell(Event::Lost { seat: from, by: Some(seat), resource, amount });
                 self.tell(Event::Gained { seat, resource, amount });
             }
-            Cut::OffCard(id) => self.take_off(Some(seat), id, amount.min(u16::from(u8::MAX)) as u8),
+            Removal::OffCard(id) => self.take_off(Some(seat), id, amount.min(u16::from(u8::MAX)) as u8),
         }
     }
 }

@@ -12,30 +12,30 @@ mod play;
 mod solo;
 mod steps;
 
-use crate::kit::{Heard, Seat};
+use crate::kit::{EventLog, Seat};
 use crate::mars::cards::Conversion;
 use crate::mars::judge::offers::{Ask, Decline, Offers};
-use crate::mars::read::terms::card_price;
-#[cfg(feature = "invented")]
+use crate::mars::read::discounts::card_price;
+#[cfg(feature = "synthetic")]
 use crate::mars::state::agenda::depth;
-use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
+use crate::mars::state::agenda::{Cause, Root, Script, Steps, Task};
 use crate::mars::state::commit::commit;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
 use crate::mars::state::payer::Price;
-use crate::mars::state::question::{Choice, Goods};
+use crate::mars::state::question::{Choice, PaymentPurpose};
 
 /// One move being carried out.
 pub(crate) struct Run<'g> {
     pub(crate) game: &'g mut Mars,
-    pub(crate) heard: &'g mut Heard<Event>,
-    pub(crate) sight: Sight,
+    pub(crate) heard: &'g mut EventLog<Event>,
+    pub(crate) sight: RunUntil,
 }
 
 /// How far a run goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Sight {
+pub(crate) enum RunUntil {
     /// To the next question.
     All,
     /// To the next question or to the first thing that this seat, whose view is carried on, cannot see.
@@ -62,10 +62,10 @@ impl Run<'_> {
     /// Whether what comes now cannot be seen, so that the run ends.
     pub(crate) fn hides(&mut self) -> bool {
         match self.sight {
-            Sight::All => false,
-            Sight::Blind => true,
-            Sight::Of(_) | Sight::Ended => {
-                self.sight = Sight::Ended;
+            RunUntil::All => false,
+            RunUntil::Blind => true,
+            RunUntil::Of(_) | RunUntil::Ended => {
+                self.sight = RunUntil::Ended;
                 true
             }
         }
@@ -73,7 +73,7 @@ impl Run<'_> {
 
     /// Whether it is the view of another seat than this that is carried on.
     pub(crate) fn is_of_another(&self, seat: Seat) -> bool {
-        matches!(self.sight, Sight::Of(who) if who != seat)
+        matches!(self.sight, RunUntil::Of(who) if who != seat)
     }
 
     /// Makes an event true and tells it.
@@ -92,12 +92,12 @@ impl Run<'_> {
     pub(crate) fn owe(&mut self, place: usize, task: Task) {
         let is_owed = self.game.agenda.insert(place, task);
         debug_assert!(is_owed, "the agenda has room");
-        #[cfg(feature = "invented")]
+        #[cfg(feature = "synthetic")]
         depth::note(self.game.agenda.len());
     }
 
     /// Puts a slice of effects on the agenda, set going by this.
-    pub(crate) fn push_steps(&mut self, seat: Seat, script: Script, given: Given) {
+    pub(crate) fn push_steps(&mut self, seat: Seat, script: Script, given: Cause) {
         if !script.effects().is_empty() {
             self.push(Task::Steps(Steps::new(seat, script, given)));
         }
@@ -108,27 +108,29 @@ impl Run<'_> {
     pub(crate) fn push_bonus(&mut self, by: Option<Seat>, root: Root) {
         let script = Script::of(root);
         if !script.effects().is_empty() {
-            self.push(Task::Steps(Steps::new(self.facts().first, script, Given::Nothing).done_by(by)));
+            self.push(Task::Steps(Steps::new(self.facts().first, script, Cause::Nothing).done_by(by)));
         }
     }
 
     /// Runs tasks until one asks or none is left.
     pub(crate) fn on(&mut self) {
-        while self.sight != Sight::Ended
+        while self.sight != RunUntil::Ended
             && let Some(task) = self.game.agenda.last()
-            && (self.sight != Sight::Blind || task.is_of_a_play())
+            && (self.sight != RunUntil::Blind || task.is_of_a_play())
         {
             // Read where it lies: a copy of what was just written would wait for it.
             let flow = match *task {
                 task @ (Task::Setup | Task::Draft | Task::Research) => self.sealed(task),
                 Task::Turn { seat, taken } => self.turn(seat, taken),
                 Task::Convert { seat } => self.convert(seat),
-                Task::Enter { seat } => self.enter(seat),
+                Task::RevealCorporation { seat } => self.enter(seat),
                 Task::TakeCards { seat } => self.take_cards(seat),
                 Task::Preludes => self.begin_preludes(),
                 task @ Task::Prelude { seat, drawn } => self.prelude(task, seat, drawn),
-                Task::Meet { seat, card, with } => self.meet(seat, card, with),
-                Task::Bill { seat, asked: None, goods: Goods::Toll(steps), .. } => self.toll(seat, steps),
+                Task::ResolveInner { seat, card, with } => self.meet(seat, card, with),
+                Task::Bill { seat, asked: None, goods: PaymentPurpose::Toll(steps), .. } => {
+                    self.toll(seat, steps)
+                }
                 Task::Bill { seat, price, asked, goods } => self.bill(seat, price, asked, goods),
                 Task::Bought { seat, goods } => self.bought(seat, goods),
                 Task::Steps(steps) => self.steps(steps),
@@ -136,7 +138,7 @@ impl Run<'_> {
                     self.pop();
                     Flow::On
                 }
-                Task::TurnDown { seat, card } => self.turn_down(seat, card),
+                Task::FlipEvent { seat, card } => self.turn_down(seat, card),
                 task @ (Task::HowMany { .. }
                 | Task::Selling { .. }
                 | Task::Again { .. }
@@ -202,7 +204,7 @@ impl Run<'_> {
                 Choice::Card(id) => {
                     self.replace(Task::Buying { seat, above: id });
                     let price = Price::money(card_price(self.facts(), seat));
-                    self.push_bill(seat, price, Goods::Dealt(id));
+                    self.push_bill(seat, price, PaymentPurpose::Dealt(id));
                 }
                 _ => self.decline_dealt(seat),
             },
@@ -223,13 +225,13 @@ impl Run<'_> {
                 }
             }
             Task::Lower { .. } => {
-                if let Choice::Holder(tile) = choice {
+                if let Choice::TableauCard(tile) = choice {
                     self.lower_marker(tile);
                 }
             }
             Task::CloseColony { seat } => {
                 self.game.agenda.pop();
-                if let Choice::Holder(tile) = choice {
+                if let Choice::TableauCard(tile) = choice {
                     self.tell(Event::ColonyClosed { seat, tile });
                 }
             }
@@ -243,13 +245,13 @@ impl Run<'_> {
                 Choice::Card(id) => self.sell(seat, id, sold),
                 _ => self.pop(),
             },
-            Task::Enter { .. }
+            Task::RevealCorporation { .. }
             | Task::TakeCards { .. }
             | Task::Preludes
-            | Task::Meet { .. }
+            | Task::ResolveInner { .. }
             | Task::Bought { .. }
             | Task::AfterPlay
-            | Task::TurnDown { .. }
+            | Task::FlipEvent { .. }
             | Task::Bonus { .. }
             | Task::Colonies
             | Task::Committee { .. }

@@ -4,22 +4,22 @@ use super::{Flow, Run};
 use crate::kit::Seat;
 use crate::mars::cards::{Amount, Effect, HEARS_STEPS, Tile};
 use crate::mars::judge::solvency::worth;
+use crate::mars::read::discounts::{ocean_bonus, toll};
 use crate::mars::read::shores::shores;
-use crate::mars::read::terms::{ocean_bonus, toll};
-use crate::mars::read::triggers::Happening;
-use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
+use crate::mars::read::triggers::TriggerEvent;
+use crate::mars::state::agenda::{Cause, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
-use crate::mars::state::maps::Space;
+use crate::mars::state::maps::Hex;
 use crate::mars::state::payer::Price;
-use crate::mars::state::question::Goods;
+use crate::mars::state::question::PaymentPurpose;
 use crate::mars::state::switches::Switch;
 use crate::words::{Parameter, Resource};
 
 impl Run<'_> {
     /// Places a tile: the printed bonus, the oceans beside it, the parameter it raises, then who listens. What nobody places
     /// brings nobody anything (WG-03, SOLO-SETUP-08).
-    pub(crate) fn place(&mut self, by: Option<Seat>, tile: Tile, space: Space) {
+    pub(crate) fn place(&mut self, by: Option<Seat>, tile: Tile, space: Hex) {
         self.tell(Event::Placed { by, tile, space });
         if let Some(seat) = by {
             let oceans = shores(self.facts(), space).len() as i16;
@@ -34,18 +34,18 @@ impl Run<'_> {
             }
             Some(_) | None => {}
         }
-        self.fire(by, Happening::Tile { tile, space });
+        self.fire(by, TriggerEvent::Tile { tile, space });
     }
 
     /// Brings what is printed on an area: plain gains and draws at once; what else stands there is owed as one slice.
-    fn bring_printed(&mut self, seat: Seat, space: Space) {
+    fn bring_printed(&mut self, seat: Seat, space: Hex) {
         let map = self.facts().options.map;
         let delegates = self.facts().map().spot(space).map_or(0, |spot| spot.delegates);
         if delegates > 0 && self.facts().options.has(Switch::Turmoil) {
-            self.push_steps(seat, Script::of(Root::Shown(delegates)), Given::Nothing);
+            self.push_steps(seat, Script::of(Root::Shown(delegates)), Cause::Nothing);
         }
         let script = Script::of(Root::Bonus { map, space: space.0 });
-        let mut rest = Steps::new(seat, script, Given::Space(space));
+        let mut rest = Steps::new(seat, script, Cause::Space(space));
         for (place, effect) in script.effects().iter().enumerate() {
             match *effect {
                 Effect::Gain(resource, Amount::Exactly(amount)) => self.gain(seat, resource, amount.into()),
@@ -91,7 +91,7 @@ impl Run<'_> {
         // Hardly any card listens to steps.
         let facts = self.facts();
         if facts.order().any(|seat| facts.opens_any(seat, &HEARS_STEPS)) {
-            self.fire(by, Happening::Step(parameter));
+            self.fire(by, TriggerEvent::Step(parameter));
         }
     }
 
@@ -110,11 +110,11 @@ impl Run<'_> {
 
     /// Owes the tax on steps of rating, at so many M€ each, in one bill for all that one action brings.
     fn owe_toll(&mut self, seat: Seat, steps: u16, toll: u16) {
-        let is_owed = |task: &Task| matches!(*task, Task::Bill { seat: of, asked: None, goods: Goods::Toll(_), .. } if of == seat);
+        let is_owed = |task: &Task| matches!(*task, Task::Bill { seat: of, asked: None, goods: PaymentPurpose::Toll(_), .. } if of == seat);
         let below = self.below_the_play();
         let owed = self.game.agenda[below..].iter().position(is_owed).map(|place| below + place);
         let before = match owed.map(|place| self.game.agenda[place]) {
-            Some(Task::Bill { goods: Goods::Toll(steps), .. }) => u16::from(steps),
+            Some(Task::Bill { goods: PaymentPurpose::Toll(steps), .. }) => u16::from(steps),
             _ => 0,
         };
         let bill = toll_bill(seat, before + steps, toll);
@@ -144,5 +144,5 @@ impl Run<'_> {
 fn toll_bill(seat: Seat, steps: u16, toll: u16) -> Task {
     let steps = steps.min(u8::MAX.into());
     let price = Price::money(steps.saturating_mul(toll));
-    Task::Bill { seat, price, asked: None, goods: Goods::Toll(steps as u8) }
+    Task::Bill { seat, price, asked: None, goods: PaymentPurpose::Toll(steps as u8) }
 }

@@ -3,8 +3,8 @@
 use super::{Flow, Run};
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
-use crate::mars::read::triggers::{Happening, each_heard, eagerness, is_turned_down};
-use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
+use crate::mars::read::triggers::{TriggerEvent, each_heard, eagerness, is_turned_down};
+use crate::mars::state::agenda::{Cause, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use arrayvec::ArrayVec;
 
@@ -12,7 +12,7 @@ impl Run<'_> {
     pub(crate) fn play_card(&mut self, seat: Seat, id: CardId) {
         self.tell(Event::Played { seat, card: id });
         if is_turned_down(id) {
-            self.push(Task::TurnDown { seat, card: id });
+            self.push(Task::FlipEvent { seat, card: id });
         }
         self.carry_out_play(seat, id);
     }
@@ -20,8 +20,8 @@ impl Run<'_> {
     /// The card's own steps, and behind them all triggers that its play fires: any of these may be put first (Q-BASE-33).
     pub(crate) fn carry_out_play(&mut self, seat: Seat, id: CardId) {
         self.push(Task::AfterPlay);
-        self.fire(Some(seat), Happening::Card(id));
-        self.push_steps(seat, Script::of_card(id, Root::Play), Given::Nothing);
+        self.fire(Some(seat), TriggerEvent::Card(id));
+        self.push_steps(seat, Script::of_card(id, Root::Play), Cause::Nothing);
     }
 
     pub(crate) fn turn_down(&mut self, seat: Seat, id: CardId) -> Flow {
@@ -32,7 +32,7 @@ impl Run<'_> {
 
     /// Puts every trigger that fires on the agenda, one task each time it fires; what asks nothing comes
     /// first, then seats in player order from the one who caused it, or from the first player.
-    pub(crate) fn fire(&mut self, by: Option<Seat>, happening: Happening) {
+    pub(crate) fn fire(&mut self, by: Option<Seat>, happening: TriggerEvent) {
         let mut fired: ArrayVec<Steps, 48> = ArrayVec::new();
         let facts = self.facts();
         for owner in by.unwrap_or(facts.first).round(facts.options.players) {

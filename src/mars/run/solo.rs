@@ -5,7 +5,7 @@ use crate::kit::hex::NOWHERE;
 use crate::mars::cards::{Tile, card};
 use crate::mars::read::areas::open_land;
 use crate::mars::state::event::Event;
-use crate::mars::state::maps::{Map, Space, Spaces};
+use crate::mars::state::maps::{Hex, HexSet, Map};
 use crate::mars::state::piles::Pile;
 
 impl Run<'_> {
@@ -32,7 +32,7 @@ impl Run<'_> {
         }
     }
 
-    fn place_neutral_city(&mut self, cost: u8, from: From) -> Option<Space> {
+    fn place_neutral_city(&mut self, cost: u8, from: From) -> Option<Hex> {
         let facts = self.facts();
         let free = open_land(facts).but(facts.map().beside_any(facts.board.cities));
         let space = counted(free, cost, from)?;
@@ -40,7 +40,7 @@ impl Run<'_> {
         Some(space)
     }
 
-    fn neutral_greenery(&self, city: Space, cost: u8) -> Option<Space> {
+    fn neutral_greenery(&self, city: Hex, cost: u8) -> Option<Hex> {
         let free = open_land(self.facts());
         let legal = round(self.facts().map(), city).filter(|&space| free.contains(space));
         let count = legal.clone().count();
@@ -56,7 +56,7 @@ enum From {
 }
 
 /// The area counted to, from 1; a count past the end goes on from the start.
-fn counted(areas: Spaces, cost: u8, from: From) -> Option<Space> {
+fn counted(areas: HexSet, cost: u8, from: From) -> Option<Hex> {
     let place = place(cost, areas.len() as usize)?;
     match from {
         From::NorthWest => areas.iter().nth(place),
@@ -69,6 +69,6 @@ fn place(cost: u8, of: usize) -> Option<usize> {
 }
 
 /// The neighbours, clockwise from the upper left.
-fn round(map: &'static Map, space: Space) -> impl Iterator<Item = Space> + Clone {
-    map.around[space.index()].into_iter().filter(|&area| area != NOWHERE).map(Space)
+fn round(map: &'static Map, space: Hex) -> impl Iterator<Item = Hex> + Clone {
+    map.around[space.index()].into_iter().filter(|&area| area != NOWHERE).map(Hex)
 }

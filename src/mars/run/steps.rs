@@ -1,20 +1,22 @@
 //! Steps of cards, projects and areas being carried out.
 
-use super::{Flow, Run, Settled, Sight};
+use super::{Flow, Run, RunUntil, Settled};
 use crate::kit::Seat;
-use crate::mars::cards::{Amount, CardId, Effect, Holder, Motion, Party, Removable, SetBack, Source, card};
+use crate::mars::cards::{
+    Amount, CardId, DelegateMove, Effect, Party, Recipient, Removable, SetBack, Source, card,
+};
 use crate::mars::judge::copies::is_production;
 use crate::mars::judge::offers::{Ask, Offers};
 use crate::mars::judge::{ask, order};
-use crate::mars::read::count::{Reader, amount, holds, lowest};
+use crate::mars::read::count::{CountContext, amount, holds, lowest};
+use crate::mars::read::discounts::{Discounts, has_other_payers};
 use crate::mars::read::metals::metals;
 use crate::mars::read::planet::happens_to_the_planet;
 use crate::mars::read::targets::{holders, left_of_any};
-use crate::mars::read::terms::{Terms, has_other_payers};
-use crate::mars::state::agenda::{Cut, Doing, Given, NO_STEP, Root, Script, Steps, Task};
+use crate::mars::state::agenda::{Cause, NO_STEP, Removal, Root, Script, StepMode, Steps, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::payer::{Payer, Price};
-use crate::mars::state::question::{Choice, Goods};
+use crate::mars::state::question::{Choice, PaymentPurpose};
 use crate::words::Resource;
 
 impl Run<'_> {
@@ -52,7 +54,7 @@ impl Run<'_> {
     /// Whether what this seat is asked cannot be seen, so that the run ends.
     fn sees_not(&mut self, seat: Seat, ask: &Ask) -> bool {
         let is_hidden = match (self.sight, ask.offers) {
-            (Sight::Of(who), Offers::Cards(..)) => {
+            (RunUntil::Of(who), Offers::Cards(..)) => {
                 let player = &self.facts().players[seat];
                 // A card that was drawn on the way is not known either.
                 player.hand.contains(CardId::HIDDEN) || who != seat && player.hand_size > 0
@@ -127,11 +129,13 @@ impl Run<'_> {
             Effect::ColonyBonuses => self.all_colony_bonuses(seat),
             Effect::PlayPrelude(cards) => self.draw_preludes(seat, cards),
             Effect::If(condition, ..) => {
-                let reader = Reader::of(seat, steps.context());
+                let reader = CountContext::of(seat, steps.context());
                 let branch = u8::from(!holds(self.facts(), condition, reader));
                 self.push(Task::Steps(steps.within(steps.now, lists + branch)));
             }
-            Effect::Ease { discount, leeway } => self.tell(Event::Eased { seat, discount, leeway }),
+            Effect::NextCardDiscount { discount, leeway } => {
+                self.tell(Event::Eased { seat, discount, leeway });
+            }
             Effect::Then(Effect::Reveal(tag), _) if !repeats => {
                 if self.reveal(*tag) {
                     self.push(Task::Steps(steps.within(steps.now, lists)));
@@ -149,19 +153,23 @@ impl Run<'_> {
                     self.tell(Event::Lost { seat, by: None, resource, amount });
                 }
             }
-            Effect::Delegates(Motion::SeizeChair) => self.seize_chair(seat),
+            Effect::Delegates(DelegateMove::SeizeChair) => self.seize_chair(seat),
             // There is none to gain, to put or to take.
             Effect::GainAny(_)
             | Effect::Add(
                 _,
                 _,
-                Holder::This | Holder::Own | Holder::OwnHolding | Holder::Tagged(_) | Holder::Played,
+                Recipient::This
+                | Recipient::Own
+                | Recipient::OwnHolding
+                | Recipient::Tagged(_)
+                | Recipient::Played,
             )
             | Effect::Take(_, _, Source::Own | Source::Anyone) => {}
             Effect::SetBack(SetBack::Lower(parameter, count)) => {
                 (0..count).for_each(|_| self.lower(parameter));
             }
-            Effect::Add(stored, amount, holder @ (Holder::Every | Holder::EveryHolding)) => {
+            Effect::Add(stored, amount, holder @ (Recipient::Every | Recipient::EveryHolding)) => {
                 let amount = self.amount(&steps, amount).clamp(0, i16::from(u8::MAX)) as u8;
                 let cards = holders(self.facts(), seat, stored, holder, steps.context());
                 for card in cards.iter() {
@@ -214,7 +222,7 @@ impl Run<'_> {
                 if !is_declined {
                     let next = steps.within(steps.now, lists);
                     self.push(Task::Steps(match choice {
-                        Choice::Space(space) => next.by(Given::Space(space)),
+                        Choice::Space(space) => next.by(Cause::Space(space)),
                         _ => next,
                     }));
                     self.take_answer(steps, step, choice, lists + 1);
@@ -233,10 +241,10 @@ impl Run<'_> {
             (Effect::Delegates(motion), Choice::Option(place)) => {
                 let Some(&party) = Party::ALL.get(usize::from(place)) else { return };
                 match motion {
-                    Motion::Send(delegates) => self.send_from_reserve(seat, delegates, party),
-                    Motion::Recall => self.push(Task::Recall { seat, party }),
-                    Motion::Replace => self.replace_neutral(seat, party),
-                    Motion::SeizeChair => {}
+                    DelegateMove::Send(delegates) => self.send_from_reserve(seat, delegates, party),
+                    DelegateMove::Recall => self.push(Task::Recall { seat, party }),
+                    DelegateMove::Replace => self.replace_neutral(seat, party),
+                    DelegateMove::SeizeChair => {}
                 }
             }
             (Effect::GainAny(amount), Choice::Option(place)) => {
@@ -245,53 +253,53 @@ impl Run<'_> {
                 }
                 let left = left_of_any(self.facts(), steps, amount) - 1;
                 if left > 0 {
-                    self.push(Task::Steps(steps.only(steps.now).by(Given::Number(left))));
+                    self.push(Task::Steps(steps.only(steps.now).by(Cause::Number(left))));
                 }
             }
             (Effect::ClaimLand, Choice::Space(space)) => self.tell(Event::Claimed { seat, space }),
             (Effect::Reduce(resource, amount), Choice::Seat(other)) => {
                 self.produce(other, steps.doer(), resource, -i16::from(amount));
             }
-            (Effect::CopyProduction(_), Choice::Holder(id)) => {
-                self.push_steps(seat, Script::of_card(id, Root::Production), Given::Nothing);
+            (Effect::CopyProduction(_), Choice::TableauCard(id)) => {
+                self.push_steps(seat, Script::of_card(id, Root::Production), Cause::Nothing);
             }
             (Effect::ProduceMetal(amount), Choice::Option(place)) => {
                 self.produce_metal(steps, amount, 1 << place);
             }
             (Effect::Remove(Removable::Stock(resource), most, _), Choice::Seat(from)) => {
-                self.push(Task::HowMany { seat, cut: Cut::Removed(from, resource), most });
+                self.push(Task::HowMany { seat, cut: Removal::Removed(from, resource), most });
             }
-            (Effect::Remove(Removable::Card(_), most, _), Choice::Holder(id)) => {
-                self.push(Task::HowMany { seat, cut: Cut::OffCard(id), most });
+            (Effect::Remove(Removable::Card(_), most, _), Choice::TableauCard(id)) => {
+                self.push(Task::HowMany { seat, cut: Removal::OffCard(id), most });
             }
             (Effect::Steal(resource, most), Choice::Seat(from)) => {
-                self.push(Task::HowMany { seat, cut: Cut::Stolen(from, resource), most });
+                self.push(Task::HowMany { seat, cut: Removal::Stolen(from, resource), most });
             }
             // The neutral opponent always has enough (Q-SOLO-02).
             (Effect::Steal(resource, most), Choice::Neutral) => self.gain(seat, resource, i16::from(most)),
-            (Effect::Add(_, amount, holder), Choice::Holder(id)) => {
+            (Effect::Add(_, amount, holder), Choice::TableauCard(id)) => {
                 let amount = self.amount(steps, amount).clamp(0, i16::from(u8::MAX)) as u8;
-                debug_assert!(holder != Holder::This || id == steps.script.card);
+                debug_assert!(holder != Recipient::This || id == steps.script.card);
                 self.tell(Event::Added { card: id, amount });
             }
-            (Effect::Take(_, amount, Source::Own | Source::Anyone), Choice::Holder(id)) => {
+            (Effect::Take(_, amount, Source::Own | Source::Anyone), Choice::TableauCard(id)) => {
                 self.take_from(steps, amount, id);
             }
             (Effect::ProduceLowest(amount), Choice::Option(place)) => self.produce_at(steps, amount, place),
             (Effect::PlayNow { discount, leeway }, Choice::Card(id)) => {
                 if steps.script.root == Root::Play {
-                    self.push(Task::Meet { seat, card: id, with: steps.script.card });
+                    self.push(Task::ResolveInner { seat, card: id, with: steps.script.card });
                 }
-                let price = Terms::of(self.facts(), seat).eased(discount, leeway).price(card(id));
-                self.push_bill(seat, Price::money(price), Goods::Card(id));
+                let price = Discounts::of(self.facts(), seat).eased(discount, leeway).price(card(id));
+                self.push_bill(seat, Price::money(price), PaymentPurpose::Card(id));
             }
-            (Effect::RepeatAction, Choice::Holder(card)) => self.push(Task::Again { seat, card }),
-            (Effect::Settle(_), Choice::Holder(tile)) => self.settle_on(seat, tile),
-            (Effect::Trade, Choice::Holder(tile)) => self.send_fleet(seat, tile),
-            (Effect::OpenColony, Choice::Holder(tile)) => {
+            (Effect::RepeatAction, Choice::TableauCard(card)) => self.push(Task::Again { seat, card }),
+            (Effect::Settle(_), Choice::TableauCard(tile)) => self.settle_on(seat, tile),
+            (Effect::Trade, Choice::TableauCard(tile)) => self.send_fleet(seat, tile),
+            (Effect::OpenColony, Choice::TableauCard(tile)) => {
                 self.tell(Event::ColonyOpened { by: Some(seat), tile });
             }
-            (Effect::ShiftColonies, Choice::Holder(tile)) => self.raise_marker(seat, tile),
+            (Effect::ShiftColonies, Choice::TableauCard(tile)) => self.raise_marker(seat, tile),
             (Effect::FundAward, Choice::Fund(award)) => self.tell(Event::AwardFunded { seat, award }),
             (Effect::Discard | Effect::MayDiscard, Choice::Card(id)) => {
                 self.tell(Event::Discarded { seat, card: id });
@@ -300,7 +308,7 @@ impl Run<'_> {
                 self.push(Task::Steps(steps.within(steps.now, lists + place)));
             }
             (Effect::ChooseAmount(..), Choice::Amount(amount)) => {
-                let chosen = Given::Number(amount);
+                let chosen = Cause::Number(amount);
                 self.push(Task::Steps(steps.within(steps.now, lists).by(chosen)));
             }
             // The neutral opponent loses production or resources without having any (Q-SOLO-02).
@@ -313,7 +321,7 @@ impl Run<'_> {
         let Some(wait) = order::waiting(self.game).nth(usize::from(place)) else { return };
         let Some(Task::Steps(steps)) = self.game.agenda.get_mut(wait.task) else { return };
         let mut first = steps.only(wait.step);
-        first.doing = Doing::First;
+        first.doing = StepMode::First;
         steps.done |= 1 << wait.step;
         self.push(Task::Steps(first));
     }
@@ -322,7 +330,7 @@ impl Run<'_> {
     pub(crate) fn pay_in_full(&mut self, steps: Steps, resource: Resource, needs: u16, helping: &[Resource]) {
         let seat = steps.seat;
         let is_money = resource == Resource::MegaCredits;
-        let goods = Goods::cost(if is_money { helping } else { &[] });
+        let goods = PaymentPurpose::cost(if is_money { helping } else { &[] });
         let price = Price { unit: resource, amount: needs };
         let covers = || ask::purse(self.game, seat, resource, goods).covers(needs).is_ok();
         if (is_money || has_other_payers(self.facts(), seat)) && covers() {
@@ -334,7 +342,7 @@ impl Run<'_> {
             match self.game.agenda.iter().rposition(|task| matches!(task, Task::AfterPlay)) {
                 Some(place) => self.owe(place, Task::Steps(waits)),
                 // A way on which something stays unpaid is none.
-                None if self.sight == Sight::Blind => self.sight = Sight::Ended,
+                None if self.sight == RunUntil::Blind => self.sight = RunUntil::Ended,
                 // Nothing more can bring what is missing: it is paid as far as there is something.
                 None if is_money => self.push_bill(seat, price, goods),
                 None => self.pay(seat, Payer::Stock(resource), needs),
@@ -349,6 +357,6 @@ impl Run<'_> {
     }
 
     pub(crate) fn amount(&self, steps: &Steps, of: Amount) -> i16 {
-        amount(self.facts(), of, Reader::of(steps.seat, steps.context()))
+        amount(self.facts(), of, CountContext::of(steps.seat, steps.context()))
     }
 }

@@ -1,12 +1,12 @@
 //! What is said of the map and the tracks.
 
 use super::{Flaw, Scenario};
-use crate::kit::{Heard, Seat};
+use crate::kit::{EventLog, Seat};
 use crate::mars::cards::{Reserved, Tile};
 use crate::mars::read::possible::may_lie;
-use crate::mars::run::{Run, Sight};
+use crate::mars::run::{Run, RunUntil};
 use crate::mars::state::event::Event;
-use crate::mars::state::maps::{Space, Spaces, Track};
+use crate::mars::state::maps::{Hex, HexSet, Track};
 use crate::words::Parameter;
 
 impl Scenario {
@@ -42,7 +42,7 @@ impl Scenario {
     #[must_use]
     pub fn no_land_but(mut self, areas: &[(usize, usize)]) -> Self {
         let spared = areas.iter().filter_map(|&(row, position)| self.space(row, position));
-        let spared = spared.fold(Spaces::NONE, |all, space| all.or(Spaces::only(space)));
+        let spared = spared.fold(HexSet::NONE, |all, space| all.or(HexSet::only(space)));
         for space in self.facts.map().land.but(self.facts.board.occupied).but(spared).iter() {
             self.lay(None, Tile::Greenery, space);
         }
@@ -57,7 +57,8 @@ impl Scenario {
             return self;
         }
         let mut game = Self::lies(self.facts);
-        Run { game: &mut game, heard: &mut Heard::nothing(), sight: Sight::All }.lay_neutral_tiles(costs);
+        Run { game: &mut game, heard: &mut EventLog::nothing(), sight: RunUntil::All }
+            .lay_neutral_tiles(costs);
         self.facts = game.facts;
         self
     }
@@ -115,7 +116,7 @@ impl Scenario {
         self
     }
 
-    fn space(&mut self, row: usize, position: usize) -> Option<Space> {
+    fn space(&mut self, row: usize, position: usize) -> Option<Hex> {
         let space = self.facts.map().at(row, position);
         if space.is_none() {
             self.flaws.push(Flaw::NoArea { row, position });
@@ -123,11 +124,11 @@ impl Scenario {
         space
     }
 
-    fn is_claimed(&self, space: Space) -> bool {
+    fn is_claimed(&self, space: Hex) -> bool {
         self.facts.board.claimed.0.iter().any(|claimed| claimed.contains(space))
     }
 
-    fn lay(&mut self, by: Option<Seat>, tile: Tile, space: Space) {
+    fn lay(&mut self, by: Option<Seat>, tile: Tile, space: Hex) {
         let board = &self.facts.board;
         let is_plain = matches!(tile, Tile::Ocean | Tile::Greenery | Tile::City);
         let flaw = if board.occupied.contains(space) {

@@ -1,11 +1,11 @@
 //! What is said of the committee: delegates, who is in power, and the global events that lie open.
 
 use super::{Flaw, Scenario};
-use crate::kit::Heard;
+use crate::kit::EventLog;
 use crate::mars::cards::{Card, CardId, Kind, Party};
-use crate::mars::run::{Run, Sight};
+use crate::mars::run::{Run, RunUntil};
 use crate::mars::state::commit::in_game;
-use crate::mars::state::committee::{Bench, Committee, Delegate};
+use crate::mars::state::committee::{Committee, Delegate, DelegateSeat};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::piles::Pile;
@@ -29,21 +29,21 @@ impl Scenario {
     /// ```
     #[must_use]
     pub fn delegates(mut self, party: Party, count: u8) -> Self {
-        (0..count).for_each(|_| self.send(Delegate::Of(self.seat), Bench::Reserve, party));
+        (0..count).for_each(|_| self.send(Delegate::Of(self.seat), DelegateSeat::Reserve, party));
         self
     }
 
     /// The delegate that this seat had in the lobby is in a party.
     #[must_use]
     pub fn lobbied(mut self, party: Party) -> Self {
-        self.send(Delegate::Of(self.seat), Bench::Lobby, party);
+        self.send(Delegate::Of(self.seat), DelegateSeat::Lobby, party);
         self
     }
 
     /// So many neutral delegates more in a party.
     #[must_use]
     pub fn neutral_delegates(mut self, party: Party, count: u8) -> Self {
-        (0..count).for_each(|_| self.send(Delegate::Neutral, Bench::Reserve, party));
+        (0..count).for_each(|_| self.send(Delegate::Neutral, DelegateSeat::Reserve, party));
         self
     }
 
@@ -86,11 +86,19 @@ impl Scenario {
     #[must_use]
     pub fn chairman(mut self) -> Self {
         let own = Delegate::Of(self.seat);
-        if self.facts.committee.has(own, Bench::Reserve) {
+        if self.facts.committee.has(own, DelegateSeat::Reserve) {
             if let Some(whose) = self.facts.committee.chairman {
-                self.tell(Event::DelegateMoved { whose, from: Bench::Chair, to: Bench::Reserve });
+                self.tell(Event::DelegateMoved {
+                    whose,
+                    from: DelegateSeat::Chair,
+                    to: DelegateSeat::Reserve,
+                });
             }
-            self.tell(Event::DelegateMoved { whose: own, from: Bench::Reserve, to: Bench::Chair });
+            self.tell(Event::DelegateMoved {
+                whose: own,
+                from: DelegateSeat::Reserve,
+                to: DelegateSeat::Chair,
+            });
         } else {
             self.flaws.push(Flaw::Delegates { whose: own });
         }
@@ -154,10 +162,11 @@ impl Scenario {
         false
     }
 
-    fn send(&mut self, whose: Delegate, from: Bench, party: Party) {
+    fn send(&mut self, whose: Delegate, from: DelegateSeat, party: Party) {
         if self.facts.committee.has(whose, from) {
             let mut game = Self::lies(self.facts.clone());
-            Run { game: &mut game, heard: &mut Heard::nothing(), sight: Sight::All }.send(whose, from, party);
+            Run { game: &mut game, heard: &mut EventLog::nothing(), sight: RunUntil::All }
+                .send(whose, from, party);
             self.facts = game.facts;
         } else {
             self.flaws.push(Flaw::Delegates { whose });

@@ -2,7 +2,7 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, Party, Reserved, Tile, card};
-use crate::mars::maps::Space;
+use crate::mars::maps::Hex;
 use crate::mars::{Choice, Delegate, Fault, Refusal};
 use crate::words::{Parameter, Resource};
 use core::fmt::{self, Display, Formatter};
@@ -107,14 +107,14 @@ pub enum Flaw {
     /// A tile lies there.
     Occupied {
         /// The area with the tile.
-        space: Space,
+        space: Hex,
     },
     /// No card or project lays the tile there.
     NotThere {
         /// The tile that cannot lie there.
         tile: Tile,
         /// The area asked for.
-        space: Space,
+        space: Hex,
     },
     /// There is one such tile in the game.
     TileTwice {
@@ -124,7 +124,7 @@ pub enum Flaw {
     /// A claim is on free land, and alone.
     Claim {
         /// The area that cannot be claimed.
-        space: Space,
+        space: Hex,
     },
     /// There is no such milestone or award, or the game is played alone (SOLO-SETUP-11).
     NoGoal {

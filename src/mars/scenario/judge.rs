@@ -6,7 +6,7 @@ use crate::mars::cards::{CardId, card};
 use crate::mars::read::possible::{final_generation, may_bear, may_play_for};
 use crate::mars::run::phase::research::RESEARCHED;
 use crate::mars::run::phase::setup::CARDS_DEALT;
-use crate::mars::state::committee::{Bench, Delegate};
+use crate::mars::state::committee::{Delegate, DelegateSeat};
 use crate::mars::state::piles::Pile;
 use crate::mars::state::setup::PRELUDES_DEALT;
 
@@ -64,7 +64,7 @@ impl Scenario {
 
     fn flaws_of_lobby(&self, seat: Seat, flaws: &mut Vec<Flaw>) {
         let (committee, own) = (&self.facts.committee, Delegate::Of(seat));
-        let is_filled = committee.has(own, Bench::Lobby) || !committee.has(own, Bench::Reserve);
+        let is_filled = committee.has(own, DelegateSeat::Lobby) || !committee.has(own, DelegateSeat::Reserve);
         if matches!(self.moment, Moment::Draft | Moment::Research) && !is_filled {
             flaws.push(Flaw::Lobby { seat });
         }

@@ -2,12 +2,12 @@
 //!
 //! ```
 //! use viriditas::mars::cards::BIRDS;
-//! use viriditas::kit::{Heard, Rules, Seat};
+//! use viriditas::kit::{EventLog, Rules, Seat};
 //! use viriditas::mars::{Choice, scenario::table};
 //! use viriditas::words::Resource::Plants;
 //!
 //! let mut game = table(2).seat(0).hand(&[BIRDS]).money(30).oxygen(13).seat(1).production(Plants, 2).start();
-//! let played = game.play(Seat::default(), Choice::Play(BIRDS.id), &mut Heard::nothing());
+//! let played = game.play(Seat::default(), Choice::Play(BIRDS.id), &mut EventLog::nothing());
 //! assert!(played.is_ok());
 //! ```
 //!
@@ -70,7 +70,7 @@ use crate::kit::{BySeat, Rng, Seat, Seats, Seed};
 use crate::mars::cards::{Card, CardId};
 use crate::mars::state::agenda::Agenda;
 use crate::mars::state::commit::commit;
-use crate::mars::state::discards::Witness;
+use crate::mars::state::discards::KnownTo;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::{Facts, Phase};
 use crate::mars::state::piles::Pile;
@@ -268,7 +268,7 @@ impl Scenario {
     pub fn discard(mut self, cards: &[Card]) -> Self {
         for card in cards {
             if self.project(card) {
-                self.facts.discard.insert(card.id, Witness::Nobody);
+                self.facts.discard.insert(card.id, KnownTo::Nobody);
                 self.facts.discarded[Pile::Projects] += 1;
             }
         }

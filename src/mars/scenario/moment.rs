@@ -1,11 +1,11 @@
 //! Where in the game a position stands, and how the game goes on from there.
 
-use super::piles::Order;
+use super::piles::PileOrder;
 use super::{Flaw, Mars, Scenario};
-use crate::kit::{Heard, Rules, Seat};
+use crate::kit::{EventLog, Rules, Seat};
 use crate::mars::read::possible::final_generation;
 use crate::mars::run::phase::research::RESEARCHED;
-use crate::mars::run::{Run, Sight};
+use crate::mars::run::{Run, RunUntil};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::{Facts, Phase};
@@ -37,7 +37,7 @@ impl Scenario {
     /// The game at the first question of a position without flaws.
     pub(super) fn begin(mut self) -> Mars {
         self.piles.arrange(&mut self.facts, self.moment);
-        let lays_neutral_tiles = self.facts.is_solo() && self.piles.order() == Order::Shuffled;
+        let lays_neutral_tiles = self.facts.is_solo() && self.piles.order() == PileOrder::Shuffled;
         let (moment, turn) = (self.moment, self.turn.unwrap_or((self.facts.first, 0)));
         carried_out(self.facts, |run| {
             run.deal_missing_colonies(moment == Moment::SetUp);
@@ -92,7 +92,7 @@ impl Scenario {
             flaws.push(Flaw::MarkersLeft);
         }
         if self.piles.has_corporations()
-            && (self.moment != Moment::SetUp || self.piles.order() == Order::AsTheyLie)
+            && (self.moment != Moment::SetUp || self.piles.order() == PileOrder::AsTheyLie)
         {
             flaws.push(Flaw::NoCorporationsDealt);
         }
@@ -161,12 +161,16 @@ fn finishes_later(facts: &Facts) -> bool {
 
 /// Plays an answer.
 pub(super) fn answer(game: &mut Mars, seat: Seat, choice: Choice) -> Result<(), Flaw> {
-    game.play(seat, choice, &mut Heard::nothing()).map_err(|refusal| Flaw::Answer { seat, choice, refusal })
+    game.play(seat, choice, &mut EventLog::nothing()).map_err(|refusal| Flaw::Answer {
+        seat,
+        choice,
+        refusal,
+    })
 }
 
 fn carried_out(facts: crate::mars::Facts, go: impl FnOnce(&mut Run<'_>)) -> Mars {
     let mut game = Scenario::lies(facts);
-    go(&mut Run { game: &mut game, heard: &mut Heard::nothing(), sight: Sight::All });
+    go(&mut Run { game: &mut game, heard: &mut EventLog::nothing(), sight: RunUntil::All });
     game
 }
 

@@ -14,10 +14,10 @@ impl Scenario {
     /// a change it is an equal game:
     ///
     /// ```
-    /// use viriditas::kit::{Heard, Rules, Seed};
+    /// use viriditas::kit::{EventLog, Rules, Seed};
     /// use viriditas::mars::{Mars, Setup, scenario::Scenario};
     ///
-    /// let game = Mars::begin(&Setup::new(3), Seed(7), &mut Heard::nothing()).expect("a table");
+    /// let game = Mars::begin(&Setup::new(3), Seed(7), &mut EventLog::nothing()).expect("a table");
     /// assert_eq!(Scenario::of(&game).start(), game);
     /// ```
     ///

@@ -5,7 +5,7 @@ use super::committee::open_events;
 use crate::mars::cards::{CardId, CardSet};
 use crate::mars::state::colonies::OnTile;
 use crate::mars::state::commit::commit;
-use crate::mars::state::discards::Witness;
+use crate::mars::state::discards::KnownTo;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::piles::Pile;
@@ -24,13 +24,13 @@ pub(super) struct Piles {
     next_preludes: Vec<CardId>,
     /// The global events that come next, the next one first.
     next_events: Vec<CardId>,
-    order: Order,
+    order: PileOrder,
     rest: Rest,
 }
 
 /// How the cards lie that are not named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Order {
+pub(super) enum PileOrder {
     /// As the seed shuffles them.
     #[default]
     Shuffled,
@@ -72,15 +72,15 @@ impl Piles {
                 named.insert(CardId::tile(place));
             }
         }
-        Self { named, order: Order::AsTheyLie, ..Self::default() }
+        Self { named, order: PileOrder::AsTheyLie, ..Self::default() }
     }
 
-    pub(super) fn order(&self) -> Order {
+    pub(super) fn order(&self) -> PileOrder {
         self.order
     }
 
     pub(super) fn shuffle(&mut self) {
-        self.order = Order::Shuffled;
+        self.order = PileOrder::Shuffled;
     }
 
     /// Notes that the place of a card is said; whether it was not before.
@@ -112,7 +112,7 @@ impl Piles {
 
     /// Whether there is nothing more to deal, so that hands may differ in size.
     pub(super) fn have_run_out(&self, facts: &Facts) -> bool {
-        self.order == Order::AsTheyLie && facts.decks[Pile::Projects].is_empty()
+        self.order == PileOrder::AsTheyLie && facts.decks[Pile::Projects].is_empty()
     }
 
     pub(super) fn has_corporations(&self) -> bool {
@@ -145,7 +145,7 @@ impl Piles {
     }
 
     fn arrange_pile(&self, facts: &mut Facts, pile: Pile, next: &[CardId]) {
-        if self.order == Order::Shuffled {
+        if self.order == PileOrder::Shuffled {
             commit(facts, Event::Shuffled(pile));
         }
         let deck = facts.decks[pile].to_vec();
@@ -153,7 +153,7 @@ impl Piles {
         let next = next.iter().rev().copied();
         if self.rest == Rest::Discarded && pile == Pile::Projects {
             for id in rest {
-                facts.discard.insert(id, Witness::Nobody);
+                facts.discard.insert(id, KnownTo::Nobody);
                 facts.discarded[pile] += 1;
             }
             facts.decks.lay(pile, next);

@@ -1,9 +1,9 @@
 //! Playing and reading a game in few words, for tests: what cannot be panics and says why.
 
 use super::Mars;
-use crate::kit::{Heard, Rules, Seat, Seed};
+use crate::kit::{EventLog, Rules, Seat, Seed};
 use crate::mars::cards::{Card, Tile};
-use crate::mars::maps::Space;
+use crate::mars::maps::Hex;
 use crate::mars::state::event::Event;
 use crate::mars::state::question::Refusal;
 use crate::mars::state::setup::Setup;
@@ -23,7 +23,7 @@ pub fn seat(number: u8) -> Seat {
 /// # Panics
 /// If the set-up has faults.
 pub fn begun(setup: Setup, seed: u64) -> (Mars, Vec<Event>) {
-    let mut heard = Heard::all();
+    let mut heard = EventLog::all();
     match Mars::begin(&setup, Seed(seed), &mut heard) {
         Ok(game) => (game, heard.events().to_vec()),
         Err(faults) => panic!("the set-up has faults: {faults:?}"),
@@ -87,9 +87,9 @@ pub trait Play {
     /// Everyone who is asked wants nothing more.
     fn everyone_is_done(&mut self) -> Vec<Event>;
     /// The areas that are offered, from the north-west.
-    fn offered_areas(&self) -> Vec<Space>;
+    fn offered_areas(&self) -> Vec<Hex>;
     /// The area at (row, position).
-    fn area(&self, row: usize, position: usize) -> Space;
+    fn area(&self, row: usize, position: usize) -> Hex;
     /// Places a tile.
     fn on(&mut self, row: usize, position: usize) -> Vec<Event> {
         self.answer(Choice::Space(self.area(row, position)))
@@ -116,7 +116,7 @@ impl Play for Mars {
     }
 
     fn answer_for(&mut self, number: u8, choice: Choice) -> Vec<Event> {
-        let mut heard = Heard::all();
+        let mut heard = EventLog::all();
         if let Err(refusal) = self.play(seat(number), choice, &mut heard) {
             panic!("{choice:?} is refused: {refusal:?}; offered: {:?}", self.all_offers());
         }
@@ -160,14 +160,14 @@ impl Play for Mars {
         asked.iter().flat_map(|seat| self.answer_for(seat.number(), Choice::Done)).collect()
     }
 
-    fn offered_areas(&self) -> Vec<Space> {
+    fn offered_areas(&self) -> Vec<Hex> {
         let area = |choice| if let Choice::Space(space) = choice { Some(space) } else { None };
-        let mut areas: Vec<Space> = self.all_offers().into_iter().filter_map(area).collect();
+        let mut areas: Vec<Hex> = self.all_offers().into_iter().filter_map(area).collect();
         areas.sort_unstable();
         areas
     }
 
-    fn area(&self, row: usize, position: usize) -> Space {
+    fn area(&self, row: usize, position: usize) -> Hex {
         let area = self.facts().map().at(row, position);
         area.unwrap_or_else(|| panic!("no area is at row {row}, position {position}"))
     }

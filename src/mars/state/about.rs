@@ -1,7 +1,7 @@
 //! What an event is about. Telling it to a seat, the story, undo, what it is worth to a bot and the page's figures all read
 //! this; only the laws keep lists of their own.
 
-use super::committee::{Bench, Delegate};
+use super::committee::{Delegate, DelegateSeat};
 use super::event::Event;
 use super::payer::Payer;
 use crate::kit::{Seat, Shows};
@@ -138,12 +138,14 @@ impl Event {
             }
             Self::FleetSent { seat, tile } => About::of(seat).names(tile).changes(Change::Deed).news(),
             Self::MarkerMoved { tile, to } => PLAIN.names(tile).changes(Change::Marker(tile, to)),
-            Self::DelegateMoved { whose: Delegate::Of(seat), from: Bench::Reserve | Bench::Lobby, to } => {
-                match to {
-                    Bench::Party(_) | Bench::Chair => About::of(seat).changes(Change::Deed).news(),
-                    Bench::Reserve | Bench::Lobby => About::of(seat).changes(Change::Course),
-                }
-            }
+            Self::DelegateMoved {
+                whose: Delegate::Of(seat),
+                from: DelegateSeat::Reserve | DelegateSeat::Lobby,
+                to,
+            } => match to {
+                DelegateSeat::Party(_) | DelegateSeat::Chair => About::of(seat).changes(Change::Deed).news(),
+                DelegateSeat::Reserve | DelegateSeat::Lobby => About::of(seat).changes(Change::Course),
+            },
             Self::DelegateMoved { whose, .. } => About { to: whose.seat(), ..PLAIN },
             Self::LeaderChanged { party: _, leader } => About { to: leader.seat(), ..PLAIN },
             Self::EventHappens(card) => PLAIN.names(card).news(),
@@ -195,7 +197,7 @@ impl Event {
             Self::CorporationRevealed { seat, card } => {
                 About::of(seat).names(card).shows(Shows::Answer(seat)).news()
             }
-            Self::Played { seat, card } | Self::Fizzled { seat, card } => {
+            Self::Played { seat, card } | Self::PreludeFailed { seat, card } => {
                 About::of(seat).names(card).shows(Shows::Hand(seat)).changes(Change::Deed).news()
             }
             Self::TurnedDown { seat, card } => About::of(seat).names(card).changes(Change::Course),

@@ -1,31 +1,31 @@
 //! What is still owed, as plain data: a game can stop at every question.
 
-use super::maps::{self, Space};
-use super::occasion::Occasion;
+use super::count_purpose::CountPurpose;
+use super::maps::{self, Hex};
 use super::payer::{Payer, Price};
-use super::question::Goods;
+use super::question::PaymentPurpose;
 use super::solar::SOLAR;
-use crate::kit::{Row, Seat};
+use crate::kit::{FixedVec, Seat};
 use crate::mars::cards::{
-    CONVERSIONS, CardId, Conversion, Effect, Motion, PROJECTS, Party, StandardProject, card,
+    CONVERSIONS, CardId, Conversion, DelegateMove, Effect, PROJECTS, Party, StandardProject, card,
 };
 use crate::words::Resource;
 
 /// Everything owed, the next thing last.
-pub(crate) type Agenda = Row<Task, AGENDA>;
+pub(crate) type Agenda = FixedVec<Task, AGENDA>;
 
 /// How many things can be owed at once. Games of chance never owed more than 8, and no card to which everyone listens
 /// more than 9, for a task waits only while something inside it goes on; with every effect in every place it was 65. Laws
 /// see to it that no real game comes to more than half of [`REAL_AGENDA`]. What would be owed beyond it is not carried out, so that
 /// no game ends in a panic.
-pub const AGENDA: usize = if cfg!(feature = "invented") { 128 } else { REAL_AGENDA };
+pub const AGENDA: usize = if cfg!(feature = "synthetic") { 128 } else { REAL_AGENDA };
 
-/// How many things can be owed at once in a game without invented cards.
+/// How many things can be owed at once in a game without synthetic cards.
 pub const REAL_AGENDA: usize = 40;
 
 /// The most that was owed at once in the games of this thread, between questions too: for measuring. Every game has its own
 /// measure where this is asked before it and after.
-#[cfg(feature = "invented")]
+#[cfg(feature = "synthetic")]
 pub(crate) mod depth {
     use core::cell::Cell;
 
@@ -58,27 +58,27 @@ pub(crate) enum Task {
     /// A player turns plants into greenery after the last production.
     Convert { seat: Seat },
     /// A corporation is revealed.
-    Enter { seat: Seat },
+    RevealCorporation { seat: Seat },
     /// The prelude round begins (PREL-04).
     Preludes,
     /// A prelude is played: the next of those that wait, or one of those drawn, of which the others leave the game (PREL-13).
     Prelude { seat: Seat, drawn: bool },
     /// A card that was played with another one hears of that one too (PREL-12).
-    Meet { seat: Seat, card: CardId, with: CardId },
+    ResolveInner { seat: Seat, card: CardId, with: CardId },
     /// The chosen cards are paid for and taken into hand.
     TakeCards { seat: Seat },
     /// A price is paid: what is left of it, and the payer that is asked; `None` before the first.
-    Bill { seat: Seat, price: Price, asked: Option<Payer>, goods: Goods },
+    Bill { seat: Seat, price: Price, asked: Option<Payer>, goods: PaymentPurpose },
     /// What was paid for is had.
-    Bought { seat: Seat, goods: Goods },
+    Bought { seat: Seat, goods: PaymentPurpose },
     /// Steps of a card, project or area.
     Steps(Steps),
     /// All steps of a card and all triggers that its play fired are done.
     AfterPlay,
     /// An event is turned face down.
-    TurnDown { seat: Seat, card: CardId },
+    FlipEvent { seat: Seat, card: CardId },
     /// How many are removed or stolen.
-    HowMany { seat: Seat, cut: Cut, most: u8 },
+    HowMany { seat: Seat, cut: Removal, most: u8 },
     /// Cards looked at are kept: this many more, above this one.
     Keeping { seat: Seat, left: u8, above: CardId },
     /// Cards looked at are bought or not.
@@ -120,12 +120,12 @@ impl Task {
     /// Whether it belongs to what one action or one event has set off, and not to the course of the game.
     pub(crate) const fn is_of_a_play(self) -> bool {
         match self {
-            Self::Meet { .. }
+            Self::ResolveInner { .. }
             | Self::Bill { .. }
             | Self::Bought { .. }
             | Self::Steps(_)
             | Self::AfterPlay
-            | Self::TurnDown { .. }
+            | Self::FlipEvent { .. }
             | Self::HowMany { .. }
             | Self::Keeping { .. }
             | Self::Buying { .. }
@@ -142,7 +142,7 @@ impl Task {
             | Self::Research
             | Self::Turn { .. }
             | Self::Convert { .. }
-            | Self::Enter { .. }
+            | Self::RevealCorporation { .. }
             | Self::Preludes
             | Self::Prelude { drawn: false, .. }
             | Self::TakeCards { .. }
@@ -172,14 +172,14 @@ impl Task {
             | Self::Over => None,
             Self::Turn { seat, .. }
             | Self::Convert { seat }
-            | Self::Enter { seat }
+            | Self::RevealCorporation { seat }
             | Self::TakeCards { seat }
             | Self::Prelude { seat, .. }
-            | Self::Meet { seat, .. }
+            | Self::ResolveInner { seat, .. }
             | Self::Bill { seat, .. }
             | Self::Bought { seat, .. }
             | Self::Steps(Steps { seat, .. })
-            | Self::TurnDown { seat, .. }
+            | Self::FlipEvent { seat, .. }
             | Self::HowMany { seat, .. }
             | Self::Keeping { seat, .. }
             | Self::Buying { seat, .. }
@@ -197,7 +197,7 @@ impl Task {
 
 /// Whose what is cut.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Cut {
+pub(crate) enum Removal {
     /// Removed from a stock.
     Removed(Seat, Resource),
     /// Taken over from a stock.
@@ -217,25 +217,25 @@ pub(crate) struct Steps {
     pub(crate) done: u16,
     /// The step that is on; [`NO_STEP`] between steps.
     pub(crate) now: u8,
-    pub(crate) doing: Doing,
+    pub(crate) doing: StepMode,
     /// What set them going.
     given: Packed,
 }
 
 /// What set steps going, as far as an effect may ask for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Given {
+pub(crate) enum Cause {
     /// Nothing that an effect could mean.
     Nothing,
     /// This card was played.
     Card(CardId),
     /// A tile was placed here.
-    Space(Space),
+    Space(Hex),
     /// This number was chosen.
     Number(u16),
 }
 
-impl Given {
+impl Cause {
     /// The card played; hidden, where it was not a card.
     pub(crate) const fn card(self) -> CardId {
         match self {
@@ -245,7 +245,7 @@ impl Given {
     }
 
     /// The area built on.
-    pub(crate) const fn space(self) -> Option<Space> {
+    pub(crate) const fn space(self) -> Option<Hex> {
         match self {
             Self::Space(space) => Some(space),
             Self::Nothing | Self::Card(_) | Self::Number(_) => None,
@@ -261,7 +261,7 @@ impl Given {
     }
 }
 
-/// [`Given`] in two bytes, for a task has no more room: which variant it is in the highest two bits.
+/// [`Cause`] in two bytes, for a task has no more room: which variant it is in the highest two bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Packed(u16);
 
@@ -271,30 +271,30 @@ const MOST_GIVEN: u16 = (1 << KIND) - 1;
 const _: () = assert!(crate::mars::cards::IDS <= MOST_GIVEN as usize);
 
 impl Packed {
-    const fn of(given: Given) -> Self {
+    const fn of(given: Cause) -> Self {
         let (kind, content) = match given {
-            Given::Nothing => (0, 0),
-            Given::Card(id) => (1, id.number()),
-            Given::Space(space) => (2, space.0 as u16),
-            Given::Number(number) => (3, number),
+            Cause::Nothing => (0, 0),
+            Cause::Card(id) => (1, id.number()),
+            Cause::Space(space) => (2, space.0 as u16),
+            Cause::Number(number) => (3, number),
         };
         Self(kind << KIND | if content < MOST_GIVEN { content } else { MOST_GIVEN })
     }
 
-    const fn given(self) -> Given {
+    const fn given(self) -> Cause {
         let content = self.0 & MOST_GIVEN;
         match self.0 >> KIND {
-            0 => Given::Nothing,
-            1 => Given::Card(CardId(content)),
-            2 => Given::Space(Space(content as u8)),
-            _ => Given::Number(content),
+            0 => Cause::Nothing,
+            1 => Cause::Card(CardId(content)),
+            2 => Cause::Space(Hex(content as u8)),
+            _ => Cause::Number(content),
         }
     }
 }
 
 /// How steps are done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Doing {
+pub(crate) enum StepMode {
     /// By their player, in their place.
     InTurn,
     /// By their player, who put them first.
@@ -308,17 +308,17 @@ pub(crate) enum Doing {
 pub(crate) const NO_STEP: u8 = u8::MAX;
 
 impl Steps {
-    pub(crate) const fn new(seat: Seat, script: Script, given: Given) -> Self {
-        Self { seat, script, done: 0, now: NO_STEP, doing: Doing::InTurn, given: Packed::of(given) }
+    pub(crate) const fn new(seat: Seat, script: Script, given: Cause) -> Self {
+        Self { seat, script, done: 0, now: NO_STEP, doing: StepMode::InTurn, given: Packed::of(given) }
     }
 
     /// What set them going.
-    pub(crate) const fn given(&self) -> Given {
+    pub(crate) const fn given(&self) -> Cause {
         self.given.given()
     }
 
     /// These steps with another cause.
-    pub(crate) const fn by(self, given: Given) -> Self {
+    pub(crate) const fn by(self, given: Cause) -> Self {
         Self { given: Packed::of(given), ..self }
     }
 
@@ -326,20 +326,20 @@ impl Steps {
     pub(crate) const fn done_by(self, doer: Option<Seat>) -> Self {
         match doer {
             Some(seat) => Self { seat, ..self },
-            None => Self { doing: Doing::Nobodys, ..self },
+            None => Self { doing: StepMode::Nobodys, ..self },
         }
     }
 
     /// These steps in the order of players.
     pub(crate) const fn in_order(self) -> Self {
-        Self { doing: Doing::InOrder, ..self }
+        Self { doing: StepMode::InOrder, ..self }
     }
 
     /// Whose doing they are.
     pub(crate) const fn doer(&self) -> Option<Seat> {
         match self.doing {
-            Doing::InTurn | Doing::First | Doing::InOrder => Some(self.seat),
-            Doing::Nobodys => None,
+            StepMode::InTurn | StepMode::First | StepMode::InOrder => Some(self.seat),
+            StepMode::Nobodys => None,
         }
     }
 
@@ -383,7 +383,7 @@ impl Steps {
     pub(crate) const fn context(&self) -> Context {
         let occasion = match self.script.root {
             // Of nobody's events a wild tag is none either (WILD-06).
-            Root::Trigger(_) | Root::Solar(_) | Root::Each | Root::Planet => Occasion::Trigger,
+            Root::Trigger(_) | Root::Solar(_) | Root::Each | Root::Planet => CountPurpose::Trigger,
             Root::Play
             | Root::Production
             | Root::First
@@ -396,7 +396,7 @@ impl Steps {
             | Root::Bonus { .. }
             | Root::Track { .. }
             | Root::Added { .. }
-            | Root::Shown(_) => Occasion::Effect,
+            | Root::Shown(_) => CountPurpose::Effect,
         };
         Context { card: self.script.card, given: self.given(), occasion }
     }
@@ -406,13 +406,13 @@ impl Steps {
 #[derive(Clone, Copy)]
 pub(crate) struct Context {
     pub(crate) card: CardId,
-    pub(crate) given: Given,
-    pub(crate) occasion: Occasion,
+    pub(crate) given: Cause,
+    pub(crate) occasion: CountPurpose,
 }
 
 impl Context {
     pub(crate) const fn of(card: CardId) -> Self {
-        Self { card, given: Given::Nothing, occasion: Occasion::Effect }
+        Self { card, given: Cause::Nothing, occasion: CountPurpose::Effect }
     }
 }
 
@@ -470,7 +470,7 @@ pub(crate) enum Root {
 
 /// What so many delegates that an area shows are: each may go to a party of its own (Q-MOD-22).
 const SHOWN: [&[Effect]; 3] =
-    [&[], &[Effect::Delegates(Motion::Send(1))], &[Effect::Delegates(Motion::Send(1)); 2]];
+    [&[], &[Effect::Delegates(DelegateMove::Send(1))], &[Effect::Delegates(DelegateMove::Send(1)); 2]];
 
 const NO_BRANCH: u8 = u8::MAX;
 /// A branch is written as step × this + alternative.
@@ -514,7 +514,7 @@ impl Script {
             Root::Project(project) => PROJECTS[project as usize].play,
             Root::Convert(conversion) => CONVERSIONS[conversion as usize].play,
             Root::Bonus { map, space } => {
-                maps::map(map).and_then(|map| map.spot(Space(space))).map_or(&[][..], |spot| spot.bonus)
+                maps::map(map).and_then(|map| map.spot(Hex(space))).map_or(&[][..], |spot| spot.bonus)
             }
             Root::Solar(which) => SOLAR.get(usize::from(which)).map_or(&[][..], |solar| solar.steps()),
             Root::Track { map, which } => {

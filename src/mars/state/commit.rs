@@ -1,13 +1,13 @@
 //! The one writer of facts.
 
-use super::discards::Witness;
+use super::discards::KnownTo;
 use super::event::{Direction, Event};
 use super::facts::{Board, Facts, Few, Phase, Player};
-use super::maps::Space;
+use super::maps::Hex;
 use super::payer::Payer;
 use super::piles::Pile;
 use super::setup::pool;
-use crate::kit::{BySeat, Row, Seat, Seats};
+use crate::kit::{BySeat, FixedVec, Seat, Seats};
 use crate::mars::cards::{CardId, CardSet, HOLDS, Kind, Tile, TileClass, card};
 use crate::words::{ByTag, Parameter, Resource};
 
@@ -70,7 +70,7 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
         Event::Declined { seat, card } => {
             withdraw(&mut facts.players[seat].dealt, card);
             withdraw(&mut facts.players[seat].preludes, card);
-            discard(facts, card, Witness::Only(seat));
+            discard(facts, card, KnownTo::Only(seat));
         }
         Event::Drew { seat, pile, card } => {
             facts.decks.pop(pile);
@@ -88,15 +88,15 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             if let Some(pile) = Pile::of(crate::mars::cards::card(card).kind) {
                 facts.decks.pop(pile);
             }
-            discard(facts, card, Witness::All);
+            discard(facts, card, KnownTo::All);
         }
         Event::Discarded { seat, card } => {
             out_of_hand(&mut facts.players[seat], card);
-            discard(facts, card, Witness::Only(seat));
+            discard(facts, card, KnownTo::Only(seat));
         }
-        Event::Fizzled { seat, card } => {
+        Event::PreludeFailed { seat, card } => {
             withdraw_prelude(&mut facts.players[seat], card);
-            discard(facts, card, Witness::All);
+            discard(facts, card, KnownTo::All);
         }
         Event::Played { seat, card } if Pile::Preludes.has(card) => {
             let player = &mut facts.players[seat];
@@ -229,7 +229,7 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             let past = core::mem::replace(&mut committee.current, committee.coming);
             committee.coming = core::mem::replace(&mut committee.distant, CardId::HIDDEN);
             if past != CardId::HIDDEN {
-                discard(facts, past, Witness::All);
+                discard(facts, past, KnownTo::All);
             }
         }
         Event::EventRevealed(card) => {
@@ -290,12 +290,12 @@ fn pass_hands(facts: &mut Facts, direction: Direction) {
     }
 }
 
-fn insert<const N: usize>(cards: &mut Row<CardId, N>, card: CardId) {
+fn insert<const N: usize>(cards: &mut FixedVec<CardId, N>, card: CardId) {
     let place = cards.iter().position(|&other| other > card).unwrap_or(cards.len());
     cards.insert(place, card);
 }
 
-fn withdraw<const N: usize>(cards: &mut Row<CardId, N>, card: CardId) {
+fn withdraw<const N: usize>(cards: &mut FixedVec<CardId, N>, card: CardId) {
     cards.retain(|&other| other != card);
 }
 
@@ -315,7 +315,7 @@ fn out_of_hand(player: &mut Player, card: CardId) {
     player.hand_size -= 1;
 }
 
-fn discard(facts: &mut Facts, id: CardId, witness: Witness) {
+fn discard(facts: &mut Facts, id: CardId, witness: KnownTo) {
     if let Some(pile) = Pile::of(card(id).kind) {
         facts.discard.insert(id, witness);
         facts.discarded[pile] += 1;
@@ -343,7 +343,7 @@ fn count_tags(tags: &mut ByTag<u8>, id: CardId, change: impl Fn(u8) -> u8) {
     }
 }
 
-fn lay_tile(board: &mut Board, by: Option<Seat>, tile: Tile, space: Space) {
+fn lay_tile(board: &mut Board, by: Option<Seat>, tile: Tile, space: Hex) {
     let bit = 1 << space.0;
     board.tiles[space.index()] = tile as u8 + 1;
     board.occupied.0 |= bit;

@@ -51,7 +51,7 @@ impl Delegate {
 
 /// Where a delegate is (TURM-COMP-04).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Bench {
+pub enum DelegateSeat {
     /// In the reserve.
     Reserve,
     /// In the lobby, from where it is sent for nothing.
@@ -164,8 +164,8 @@ impl Committee {
     }
 
     /// From where cards send one of these: the lobby only where the reserve is empty (Q-MOD-30).
-    pub(crate) fn free_bench(&self, whose: Delegate) -> Bench {
-        if self.reserve(whose) > 0 { Bench::Reserve } else { Bench::Lobby }
+    pub(crate) fn free_bench(&self, whose: Delegate) -> DelegateSeat {
+        if self.reserve(whose) > 0 { DelegateSeat::Reserve } else { DelegateSeat::Lobby }
     }
 
     /// Whose delegates that lead nothing sit in a party, as bits by their places.
@@ -187,45 +187,45 @@ impl Committee {
     }
 
     /// Whether there are such delegates at that place.
-    pub(crate) fn has(&self, whose: Delegate, at: Bench) -> bool {
+    pub(crate) fn has(&self, whose: Delegate, at: DelegateSeat) -> bool {
         match at {
-            Bench::Reserve => self.reserve(whose) > 0,
-            Bench::Lobby => whose.seat().is_some_and(|seat| self.lobby.contains(seat)),
-            Bench::Party(party) => self.faction(party).count(whose) > 0,
-            Bench::Chair => self.chairman == Some(whose),
+            DelegateSeat::Reserve => self.reserve(whose) > 0,
+            DelegateSeat::Lobby => whose.seat().is_some_and(|seat| self.lobby.contains(seat)),
+            DelegateSeat::Party(party) => self.faction(party).count(whose) > 0,
+            DelegateSeat::Chair => self.chairman == Some(whose),
         }
     }
 
     /// A delegate went from one place to another.
-    pub(super) fn seat(&mut self, whose: Delegate, from: Bench, to: Bench) {
+    pub(super) fn seat(&mut self, whose: Delegate, from: DelegateSeat, to: DelegateSeat) {
         if !self.has(whose, from) {
             return;
         }
         match from {
-            Bench::Reserve => *self.reserve_mut(whose) -= 1,
-            Bench::Lobby => {
+            DelegateSeat::Reserve => *self.reserve_mut(whose) -= 1,
+            DelegateSeat::Lobby => {
                 if let Some(seat) = whose.seat() {
                     self.lobby = self.lobby.without(seat);
                 }
             }
-            Bench::Party(party) => {
+            DelegateSeat::Party(party) => {
                 let faction = &mut self.factions[party as usize];
                 *faction.count_mut(whose) -= 1;
                 if faction.is_empty() {
                     faction.leader = None;
                 }
             }
-            Bench::Chair => self.chairman = None,
+            DelegateSeat::Chair => self.chairman = None,
         }
         match to {
-            Bench::Reserve => *self.reserve_mut(whose) += 1,
-            Bench::Lobby => {
+            DelegateSeat::Reserve => *self.reserve_mut(whose) += 1,
+            DelegateSeat::Lobby => {
                 if let Some(seat) = whose.seat() {
                     self.lobby = self.lobby.with(seat);
                 }
             }
-            Bench::Party(party) => *self.factions[party as usize].count_mut(whose) += 1,
-            Bench::Chair => self.chairman = Some(whose),
+            DelegateSeat::Party(party) => *self.factions[party as usize].count_mut(whose) += 1,
+            DelegateSeat::Chair => self.chairman = Some(whose),
         }
     }
 
@@ -278,9 +278,9 @@ impl Facts {
         if self.options.has(Switch::Turmoil) {
             return self.committee.ruling.card();
         }
-        #[cfg(feature = "invented")]
-        if self.options.has(Switch::Invented) {
-            return super::invented::policy(self.generation);
+        #[cfg(feature = "synthetic")]
+        if self.options.has(Switch::Synthetic) {
+            return super::synthetic::policy(self.generation);
         }
         CardId::HIDDEN
     }

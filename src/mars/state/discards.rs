@@ -5,7 +5,7 @@ use crate::mars::cards::{CardId, CardSet};
 
 /// Who knows that a card lies in a discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Witness {
+pub enum KnownTo {
     /// Everyone: it was shown to all.
     All,
     /// Who put it there.
@@ -47,13 +47,13 @@ impl Discards {
     }
 
     /// Who knows that the card is there; `None` where it is not.
-    pub fn witness(&self, id: CardId) -> Option<Witness> {
+    pub fn witness(&self, id: CardId) -> Option<KnownTo> {
         let planes = self.0.iter().enumerate();
         let number = planes.fold(0, |number, (bit, plane)| number | usize::from(plane.contains(id)) << bit);
         match number {
-            ALL => Some(Witness::All),
-            NOBODY => Some(Witness::Nobody),
-            _ => Seat::ALL.get(number.checked_sub(1)?).map(|&seat| Witness::Only(seat)),
+            ALL => Some(KnownTo::All),
+            NOBODY => Some(KnownTo::Nobody),
+            _ => Seat::ALL.get(number.checked_sub(1)?).map(|&seat| KnownTo::Only(seat)),
         }
     }
 
@@ -76,12 +76,12 @@ impl Discards {
     }
 
     /// Puts a card there.
-    pub(crate) fn insert(&mut self, id: CardId, witness: Witness) {
+    pub(crate) fn insert(&mut self, id: CardId, witness: KnownTo) {
         self.remove(id);
         let number = match witness {
-            Witness::Only(seat) => seat.index() + 1,
-            Witness::All => ALL,
-            Witness::Nobody => NOBODY,
+            KnownTo::Only(seat) => seat.index() + 1,
+            KnownTo::All => ALL,
+            KnownTo::Nobody => NOBODY,
         };
         for (bit, plane) in self.0.iter_mut().enumerate() {
             if number >> bit & 1 == 1 {
@@ -111,20 +111,20 @@ impl Discards {
 
 #[cfg(test)]
 mod tests {
-    use super::{Discards, Witness};
+    use super::{Discards, KnownTo};
     use crate::kit::Seat;
     use crate::mars::cards::{CardId, CardSet};
 
     #[test]
     fn each_seat_knows_what_it_put_there_and_what_was_shown() {
         let mut discards = Discards::NONE;
-        discards.insert(CardId(1), Witness::All);
-        discards.insert(CardId(2), Witness::Nobody);
+        discards.insert(CardId(1), KnownTo::All);
+        discards.insert(CardId(2), KnownTo::Nobody);
         for seat in Seat::ALL {
-            discards.insert(CardId(seat.number().into()), Witness::Nobody);
-            discards.insert(CardId(100 + u16::from(seat.number())), Witness::Only(seat));
+            discards.insert(CardId(seat.number().into()), KnownTo::Nobody);
+            discards.insert(CardId(100 + u16::from(seat.number())), KnownTo::Only(seat));
         }
-        discards.insert(CardId(1), Witness::All);
+        discards.insert(CardId(1), KnownTo::All);
         let cards = |ids: &[u16]| ids.iter().map(|&id| CardId(id)).collect::<CardSet>();
         assert_eq!(discards.cards(), cards(&[0, 1, 2, 3, 4, 100, 101, 102, 103, 104]));
         assert_eq!(discards.known_to(None).cards(), cards(&[1]));
@@ -135,10 +135,10 @@ mod tests {
         }
         for seat in Seat::ALL {
             let own = CardId(100 + u16::from(seat.number()));
-            assert_eq!(discards.witness(own), Some(Witness::Only(seat)));
+            assert_eq!(discards.witness(own), Some(KnownTo::Only(seat)));
         }
-        assert_eq!(discards.witness(CardId(1)), Some(Witness::All));
-        assert_eq!(discards.witness(CardId(2)), Some(Witness::Nobody));
+        assert_eq!(discards.witness(CardId(1)), Some(KnownTo::All));
+        assert_eq!(discards.witness(CardId(2)), Some(KnownTo::Nobody));
         assert_eq!(discards.witness(CardId(200)), None);
         discards.remove(CardId(1));
         assert!(discards.known_to(None).is_empty() && !discards.contains(CardId(1)));

@@ -1,8 +1,8 @@
 //! What happens, as data: the only thing that changes facts.
 
-use super::committee::{Bench, Delegate};
+use super::committee::{Delegate, DelegateSeat};
 use super::facts::Phase;
-use super::maps::Space;
+use super::maps::Hex;
 use super::payer::Payer;
 use super::piles::Pile;
 use crate::kit::Seat;
@@ -107,7 +107,7 @@ pub enum Event {
         card: CardId,
     },
     /// A prelude could not be carried out: it was shown to all and left the game (PREL-08).
-    Fizzled {
+    PreludeFailed {
         /// The seat whose prelude it was.
         seat: Seat,
         /// The prelude.
@@ -216,7 +216,7 @@ pub enum Event {
     /// An ocean tile was removed, by nobody's hand.
     OceanRemoved {
         /// The area where it lay.
-        space: Space,
+        space: Hex,
     },
     /// A terraform rating changed.
     Rated {
@@ -232,14 +232,14 @@ pub enum Event {
         /// The tile placed.
         tile: Tile,
         /// The area where it lies.
-        space: Space,
+        space: Hex,
     },
     /// An area was claimed.
     Claimed {
         /// The seat that claimed it.
         seat: Seat,
         /// The area claimed.
-        space: Space,
+        space: Hex,
     },
     /// Resources were put on a card.
     Added {
@@ -331,9 +331,9 @@ pub enum Event {
         /// Whose delegate it is.
         whose: Delegate,
         /// Where it was.
-        from: Bench,
+        from: DelegateSeat,
         /// Where it is now.
-        to: Bench,
+        to: DelegateSeat,
     },
     /// A party has a new leader (TURM-LEAD-02).
     LeaderChanged {

@@ -4,20 +4,20 @@ use super::agenda::Root;
 use super::colonies::Colonies;
 use super::committee::Committee;
 use super::discards::Discards;
-use super::maps::{self, ADDED, ADDING, Added, Award, MAPS, Map, Milestone, SPACES, Space, Spaces, Track};
+use super::maps::{self, ADDED, ADDING, Added, Award, Hex, HexSet, MAPS, Map, Milestone, SPACES, Track};
 use super::piles::{ByPile, Decks, Pile};
 use super::setup::{Setup, deals_preludes};
-use super::switches::{Stand, Switch, Switches};
-use crate::kit::{BySeat, Rng, Row, Seat, Seats, Seed};
+use super::switches::{Switch, SwitchState, Switches};
+use crate::kit::{BySeat, FixedVec, Rng, Seat, Seats, Seed};
 use crate::mars::cards::{Card, CardId, CardSet, Effect, IDS, Reserved, StandardProject, Tile, TileClass};
 use crate::words::{ByParameter, ByResource, ByTag, Parameter, Resource};
 use strum::{IntoStaticStr, VariantArray};
 
 /// Cards in a fixed order, ten at most: dealt, or drafted.
-pub type Few = Row<CardId, 10>;
+pub type Few = FixedVec<CardId, 10>;
 
 /// Preludes in ascending order, as many as are dealt at the most (PREL-02).
-pub type Preludes = Row<CardId, 4>;
+pub type Preludes = FixedVec<CardId, 4>;
 
 /// The lowest a production may fall (BASE-PB-04): M€ −5, all else 0.
 pub const LOWEST_MONEY_PRODUCTION: i16 = -5;
@@ -152,7 +152,7 @@ impl Options {
     /// Whether this standard project is among those of the game: one of the rules, or one that a box brings to so many.
     pub const fn offers(&self, project: StandardProject) -> bool {
         match maps::PROJECT_OF[project as usize] {
-            Some(switch) => self.has(switch) && !matches!(switch.stand(self.players), Stand::Idle),
+            Some(switch) => self.has(switch) && !matches!(switch.stand(self.players), SwitchState::Idle),
             None => true,
         }
     }
@@ -204,17 +204,17 @@ pub struct Board {
     /// The tile on each area: its number plus one, 0 for none.
     pub tiles: [u8; SPACES],
     /// All areas with a tile.
-    pub occupied: Spaces,
+    pub occupied: HexSet,
     /// Areas with an ocean.
-    pub oceans: Spaces,
+    pub oceans: HexSet,
     /// Areas with greenery.
-    pub greeneries: Spaces,
+    pub greeneries: HexSet,
     /// Areas with a city.
-    pub cities: Spaces,
+    pub cities: HexSet,
     /// Areas with a tile of each seat.
-    pub owned: BySeat<Spaces>,
+    pub owned: BySeat<HexSet>,
     /// Areas with a claim and no tile, of each seat.
-    pub claimed: BySeat<Spaces>,
+    pub claimed: BySeat<HexSet>,
 }
 
 /// Everything that is true on the table.
@@ -249,7 +249,7 @@ pub struct Facts {
     /// Who claimed each milestone: those of the map, then those that boxes add.
     pub milestones: [Option<Seat>; MOST_GOALS],
     /// Which awards are funded and by whom, in the order of funding (BASE-AWARD-02).
-    pub awards: Row<(u8, Seat), 3>,
+    pub awards: FixedVec<(u8, Seat), 3>,
     /// The colony tiles; none is in play without Colonies.
     pub colonies: Colonies,
     /// The committee; nothing happens to it without Turmoil.
@@ -305,10 +305,10 @@ impl Facts {
             players: BySeat(core::array::from_fn(|_| player.clone())),
             board: Board {
                 tiles: [0; SPACES],
-                occupied: Spaces::NONE,
-                oceans: Spaces::NONE,
-                greeneries: Spaces::NONE,
-                cities: Spaces::NONE,
+                occupied: HexSet::NONE,
+                oceans: HexSet::NONE,
+                greeneries: HexSet::NONE,
+                cities: HexSet::NONE,
                 owned: BySeat::default(),
                 claimed: BySeat::default(),
             },
@@ -317,7 +317,7 @@ impl Facts {
             used_in_force: Seats::NONE,
             on_card: [0; IDS],
             milestones: [None; MOST_GOALS],
-            awards: Row::new(),
+            awards: FixedVec::new(),
             colonies: Colonies::default(),
             committee: Committee::new(setup.players),
             decks: Decks::EMPTY,
@@ -403,7 +403,7 @@ impl Facts {
     }
 
     /// The areas beside the map that something of this game may build on.
-    pub fn off_mars(&self) -> impl Iterator<Item = Space> {
+    pub fn off_mars(&self) -> impl Iterator<Item = Hex> {
         let map = self.map();
         let is_absent =
             |name: Reserved| ADDED.iter().any(|it| it.areas.contains(&name) && !self.options.has(it.switch));
@@ -474,18 +474,18 @@ impl Facts {
 
 impl Board {
     /// The tile on an area.
-    pub fn tile(&self, space: Space) -> Option<Tile> {
+    pub fn tile(&self, space: Hex) -> Option<Tile> {
         let number = *self.tiles.get(space.index())?;
         number.checked_sub(1).map(|place| Tile::ALL[usize::from(place)])
     }
 
     /// Whose tile it is; `None` for oceans, neutral tiles and empty areas.
-    pub fn owner(&self, space: Space) -> Option<Seat> {
+    pub fn owner(&self, space: Hex) -> Option<Seat> {
         Seat::ALL.into_iter().find(|&seat| self.owned[seat].contains(space))
     }
 
     /// The areas with tiles of a class.
-    pub fn of(&self, class: TileClass) -> Spaces {
+    pub fn of(&self, class: TileClass) -> HexSet {
         match class {
             TileClass::Ocean => self.oceans,
             TileClass::Greenery => self.greeneries,
@@ -496,8 +496,8 @@ impl Board {
     }
 
     /// Where a special tile lies.
-    pub fn find(&self, tile: Tile) -> Option<Space> {
+    pub fn find(&self, tile: Tile) -> Option<Hex> {
         let number = tile as u8 + 1;
-        self.tiles.iter().position(|&there| there == number).map(|place| Space(place as u8))
+        self.tiles.iter().position(|&there| there == number).map(|place| Hex(place as u8))
     }
 }

@@ -8,10 +8,10 @@ use crate::kit::BySeat;
 /// A game of Terraforming Mars.
 ///
 /// ```
-/// use viriditas::kit::{Heard, Rules, Seat, Seats, Seed};
+/// use viriditas::kit::{EventLog, Rules, Seat, Seats, Seed};
 /// use viriditas::mars::{Choice, Mars, Refusal, Setup};
 ///
-/// let mut heard = Heard::all();
+/// let mut heard = EventLog::all();
 /// let mut game = Mars::begin(&Setup::new(2), Seed(7), &mut heard).expect("the set-up is possible");
 /// assert_eq!(game.asked(), Seats::first(2), "both choose a corporation at the same time");
 ///
@@ -30,5 +30,5 @@ pub struct Mars {
     pub(in crate::mars) slots: BySeat<Slot>,
 }
 
-// What a search copies again and again stays small (G26); invented cards may have their share beside.
-const _: () = assert!(size_of::<Mars>() <= if cfg!(feature = "invented") { 12_288 } else { 4608 });
+// What a search copies again and again stays small (G26); synthetic cards may have their share beside.
+const _: () = assert!(size_of::<Mars>() <= if cfg!(feature = "synthetic") { 12_288 } else { 4608 });

@@ -5,15 +5,13 @@ pub(super) mod agenda;
 pub(super) mod colonies;
 pub(super) mod commit;
 pub(super) mod committee;
+pub(super) mod count_purpose;
 pub(super) mod discards;
 pub(super) mod event;
 pub(super) mod facts;
 pub(super) mod game;
-#[cfg(feature = "invented")]
-pub(super) mod invented;
 pub mod maps;
 mod nesting;
-pub(super) mod occasion;
 pub(super) mod payer;
 pub(super) mod piles;
 pub(super) mod question;
@@ -21,4 +19,6 @@ pub(super) mod setup;
 pub(super) mod slots;
 pub(super) mod solar;
 pub(super) mod switches;
+#[cfg(feature = "synthetic")]
+pub(super) mod synthetic;
 pub(super) mod walk;

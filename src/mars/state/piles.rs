@@ -31,21 +31,21 @@ impl Pile {
     pub const fn capacity(self) -> usize {
         match self {
             Self::Projects => {
-                if cfg!(feature = "invented") {
+                if cfg!(feature = "synthetic") {
                     1088
                 } else {
                     336
                 }
             }
             Self::Corporations => {
-                if cfg!(feature = "invented") {
+                if cfg!(feature = "synthetic") {
                     128
                 } else {
                     44
                 }
             }
             Self::Preludes => {
-                if cfg!(feature = "invented") {
+                if cfg!(feature = "synthetic") {
                     112
                 } else {
                     35

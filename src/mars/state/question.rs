@@ -1,12 +1,12 @@
 //! What is asked, what may be answered, and why not.
 
-use super::maps::Space;
+use super::maps::Hex;
 use super::payer::{Payer, Price};
 use super::piles::Pile;
 use crate::kit::Seat;
 use crate::mars::cards::{
-    Area, CardId, CardResource, Conversion, Count, Effect, Holder, Party, Reserved, Source, StandardProject,
-    Stored, Tile,
+    CardId, CardResource, Conversion, Count, Effect, Party, PlacementRule, Recipient, Reserved, Source,
+    StandardProject, Stored, Tile,
 };
 use crate::words::{Parameter, Resource};
 use strum::{IntoStaticStr, VariantArray};
@@ -28,7 +28,7 @@ pub enum Shape {
     /// With one card.
     Card {
         /// Where it lies.
-        from: Lying,
+        from: CardZone,
     },
     /// With a card after the other, in ascending number: a run of questions, after each of which less is left. Once
     /// nothing more must be taken, [`Choice::Done`] ends it.
@@ -38,10 +38,10 @@ pub enum Shape {
         /// How many more can be.
         most: u8,
         /// Where they lie.
-        from: Lying,
+        from: CardZone,
     },
     /// With a card on the table.
-    Holder,
+    TableauCard,
     /// With an area of the map.
     Space {
         /// What is placed there; nothing where land is claimed.
@@ -81,7 +81,7 @@ pub enum Shape {
 /// Where cards lie that are not on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Lying {
+pub enum CardZone {
     /// Among the corporations dealt.
     Corporations,
     /// Among the preludes dealt, or those that wait to be played.
@@ -126,7 +126,7 @@ pub enum Why {
         /// What is left of the price.
         price: Price,
         /// What the price is paid for.
-        goods: Goods,
+        goods: PaymentPurpose,
     },
     /// A step of a card (hidden: of no card) asks.
     Effect {
@@ -196,7 +196,7 @@ pub enum Why {
 
 /// What a price is paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Goods {
+pub enum PaymentPurpose {
     /// A card from hand.
     Card(CardId),
     /// A standard project.
@@ -209,7 +209,7 @@ pub enum Goods {
     Dealt(CardId),
     /// Cards taken into hand together, so many.
     Cards(u8),
-    /// A price that a step asks; these resources may help to pay it, as `Goods::helping` tells.
+    /// A price that a step asks; these resources may help to pay it, as `PaymentPurpose::helping` tells.
     Cost(u8),
     /// A conversion.
     Conversion(Conversion),
@@ -221,7 +221,7 @@ pub enum Goods {
     Toll(u8),
 }
 
-impl Goods {
+impl PaymentPurpose {
     /// The bit of a helping resource: steel bit 0, titanium bit 1, and on in the order of the player board.
     const fn bit(resource: Resource) -> u8 {
         (1 << resource as u8) >> 1
@@ -290,9 +290,9 @@ pub enum Choice {
     /// then [`Choice::Done`].
     Card(CardId),
     /// This card on the table.
-    Holder(CardId),
+    TableauCard(CardId),
     /// This area.
-    Space(Space),
+    Space(Hex),
     /// This player.
     Seat(Seat),
     /// The neutral opponent (SOLO-SETUP-12).
@@ -416,7 +416,7 @@ pub enum Refusal {
         /// What is added.
         what: Stored,
         /// On which cards it may lie.
-        on: Holder,
+        on: Recipient,
     },
     /// No opponent has any of a resource that is taken from one (Q-BASE-34).
     NobodyHas {
@@ -470,7 +470,7 @@ pub enum Refusal {
         /// The tile that must be placed.
         tile: Tile,
         /// The areas where its card or project lets it go.
-        area: Area,
+        area: PlacementRule,
     },
     /// The action was used in this generation (BASE-BLUE-01).
     Used,
@@ -511,7 +511,7 @@ pub enum Refusal {
         /// The tile that is to be placed.
         tile: Tile,
         /// The areas where its card or project lets it go.
-        area: Area,
+        area: PlacementRule,
     },
     /// There is no such area on the map.
     OffTheMap,

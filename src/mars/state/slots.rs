@@ -3,7 +3,7 @@
 
 use super::agenda::Task;
 use super::facts::{Options, Preludes};
-use crate::kit::{Rng, Row, Seat};
+use crate::kit::{FixedVec, Rng, Seat};
 
 /// As many payers beside M€ may have a part in what cards cost that are bought in research.
 pub(crate) const MOST_BUYING: usize = 2;
@@ -109,7 +109,7 @@ impl Slot {
 
     /// Keeps any two of the preludes dealt.
     pub(crate) fn imagine_preludes(&mut self, dealt: &Preludes, rng: &mut Rng) {
-        let mut places: Row<u8, 4> = (0..dealt.len() as u8).collect();
+        let mut places: FixedVec<u8, 4> = (0..dealt.len() as u8).collect();
         rng.shuffle(&mut places);
         self.preludes = places.iter().take(2).fold(0, |kept, place| kept | 1 << place);
     }

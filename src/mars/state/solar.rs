@@ -68,6 +68,6 @@ pub(crate) const SOLAR: &[Solar] = &[
     WORLD_GOVERNMENT_OF_MARS,
     COLONIES,
     COMMITTEE,
-    #[cfg(feature = "invented")]
-    super::invented::DUSTLESS_YEARS,
+    #[cfg(feature = "synthetic")]
+    super::synthetic::DUSTLESS_YEARS,
 ];

@@ -39,62 +39,69 @@ pub enum Switch {
     /// World Government without Venus Next (Q-TURM-20).
     WorldGovernment = 12,
     /// A box that never existed, to try what a box can bring.
-    #[cfg(feature = "invented")]
-    Invented = 31,
+    #[cfg(feature = "synthetic")]
+    Synthetic = 31,
 }
 
 /// All switches, in the order in which they are offered. A line speaks of lines above it only.
-pub const SWITCHES: &[Row] = &[
+pub const SWITCHES: &[SwitchSpec] = &[
     // SOLO-SETUP-01
-    Row {
+    SwitchSpec {
         brings: &[Module::CorporateEra],
         by_default: true,
-        alone: Stand::Always,
-        ..Row::new(Switch::CorporateEra, "corporate-era")
+        alone: SwitchState::Always,
+        ..SwitchSpec::new(Switch::CorporateEra, "corporate-era")
     },
     // Q-SOLO-05
-    Row { alone: Stand::Idle, ..Row::new(Switch::Draft, "draft") },
+    SwitchSpec { alone: SwitchState::Idle, ..SwitchSpec::new(Switch::Draft, "draft") },
     // PREL-01
-    Row { brings: &[Module::Prelude], ..Row::new(Switch::Prelude, "prelude") },
+    SwitchSpec { brings: &[Module::Prelude], ..SwitchSpec::new(Switch::Prelude, "prelude") },
     // Q-MOD-04
-    Row { needs: &[Switch::Prelude], ..Row::new(Switch::UndealtPreludes, "undealt-preludes") },
+    SwitchSpec { needs: &[Switch::Prelude], ..SwitchSpec::new(Switch::UndealtPreludes, "undealt-preludes") },
     // PREL-18, TURM-SOLO-02
-    Row {
+    SwitchSpec {
         needs: &[Switch::Prelude, Switch::Turmoil],
-        together: Stand::Idle,
-        ..Row::new(Switch::Tr63, "tr63")
+        together: SwitchState::Idle,
+        ..SwitchSpec::new(Switch::Tr63, "tr63")
     },
     // VENUS-01
-    Row { brings: &[Module::Venus], ..Row::new(Switch::Venus, "venus") },
+    SwitchSpec { brings: &[Module::Venus], ..SwitchSpec::new(Switch::Venus, "venus") },
     // Q-TURM-20
-    Row { needs: &[Switch::Venus], ..Row::new(Switch::NoWorldGovernment, "no-world-government") },
+    SwitchSpec {
+        needs: &[Switch::Venus],
+        ..SwitchSpec::new(Switch::NoWorldGovernment, "no-world-government")
+    },
     // VENUS-05: alone it must be finished anyway.
-    Row { needs: &[Switch::Venus], alone: Stand::Idle, ..Row::new(Switch::VenusEnds, "venus-ends") },
+    SwitchSpec {
+        needs: &[Switch::Venus],
+        alone: SwitchState::Idle,
+        ..SwitchSpec::new(Switch::VenusEnds, "venus-ends")
+    },
     // MAP-22, Q-MOD-19
-    Row {
+    SwitchSpec {
         needs: &[Switch::Venus],
         only_on: Some(amazonis::NAME),
-        ..Row::new(Switch::LongVenus, "long-venus")
+        ..SwitchSpec::new(Switch::LongVenus, "long-venus")
     },
     // COL-01
-    Row { brings: &[Module::Colonies], ..Row::new(Switch::Colonies, "colonies") },
+    SwitchSpec { brings: &[Module::Colonies], ..SwitchSpec::new(Switch::Colonies, "colonies") },
     // TURM-COMP-02
-    Row { brings: &[Module::Turmoil], ..Row::new(Switch::Turmoil, "turmoil") },
+    SwitchSpec { brings: &[Module::Turmoil], ..SwitchSpec::new(Switch::Turmoil, "turmoil") },
     // Q-MOD-27
-    Row { needs: &[Switch::Turmoil], ..Row::new(Switch::MoreEvents, "more-events") },
+    SwitchSpec { needs: &[Switch::Turmoil], ..SwitchSpec::new(Switch::MoreEvents, "more-events") },
     // Q-TURM-20: with Venus Next it is played anyway.
-    Row {
+    SwitchSpec {
         needs: &[Switch::Turmoil],
         excludes: &[Switch::Venus],
-        ..Row::new(Switch::WorldGovernment, "world-government")
+        ..SwitchSpec::new(Switch::WorldGovernment, "world-government")
     },
-    #[cfg(feature = "invented")]
-    Row { brings: &[Module::Invented], ..Row::new(Switch::Invented, "invented") },
+    #[cfg(feature = "synthetic")]
+    SwitchSpec { brings: &[Module::Synthetic], ..SwitchSpec::new(Switch::Synthetic, "synthetic") },
 ];
 
 /// Everything about one switch.
 #[derive(Clone, Copy, Debug)]
-pub struct Row {
+pub struct SwitchSpec {
     /// The switch it is about.
     pub switch: Switch,
     /// What programs call it, in small letters.
@@ -104,9 +111,9 @@ pub struct Row {
     /// Whether it is on where nothing is said.
     pub by_default: bool,
     /// What it means in a solo game.
-    pub alone: Stand,
+    pub alone: SwitchState,
     /// What it means in a game of several.
-    pub together: Stand,
+    pub together: SwitchState,
     /// Of which one must be on with it; none: it needs no other.
     pub needs: &'static [Switch],
     /// What must be off with it.
@@ -117,7 +124,7 @@ pub struct Row {
 
 /// What a switch means to a number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stand {
+pub enum SwitchState {
     /// The switch may be on or off.
     Free,
     /// The switch may be on or off, and makes no difference.
@@ -144,7 +151,7 @@ pub enum Fixed {
 
 impl Switch {
     /// What it means to so many.
-    pub const fn stand(self, players: u8) -> Stand {
+    pub const fn stand(self, players: u8) -> SwitchState {
         let mut place = 0;
         while place < SWITCHES.len() {
             if SWITCHES[place].switch as u8 == self as u8 {
@@ -152,11 +159,11 @@ impl Switch {
             }
             place += 1;
         }
-        Stand::Free
+        SwitchState::Free
     }
 }
 
-impl Row {
+impl SwitchSpec {
     /// An option that is off and that anybody may turn on.
     pub const fn new(switch: Switch, key: &'static str) -> Self {
         Self {
@@ -164,8 +171,8 @@ impl Row {
             key,
             brings: &[],
             by_default: false,
-            alone: Stand::Free,
-            together: Stand::Free,
+            alone: SwitchState::Free,
+            together: SwitchState::Free,
             needs: &[],
             excludes: &[],
             only_on: None,
@@ -173,7 +180,7 @@ impl Row {
     }
 
     /// What it means to so many.
-    pub const fn stand(&self, players: u8) -> Stand {
+    pub const fn stand(&self, players: u8) -> SwitchState {
         if players == 1 { self.alone } else { self.together }
     }
 
@@ -182,9 +189,11 @@ impl Row {
         let switch = self.switch;
         let is_on = on.has(switch);
         let stand = match (self.stand(players), is_on) {
-            (Stand::Always, false) => Some(Fault::Without { switch, players }),
-            (Stand::Never, true) => Some(Fault::With { switch, players }),
-            (Stand::Always, true) | (Stand::Never, false) | (Stand::Free | Stand::Idle, _) => None,
+            (SwitchState::Always, false) => Some(Fault::Without { switch, players }),
+            (SwitchState::Never, true) => Some(Fault::With { switch, players }),
+            (SwitchState::Always, true)
+            | (SwitchState::Never, false)
+            | (SwitchState::Free | SwitchState::Idle, _) => None,
         };
         let is_short = is_on && !self.needs.is_empty() && !self.needs.iter().any(|&other| on.has(other));
         let absent = is_short.then_some(Fault::Needs { switch, needs: self.needs });
@@ -200,7 +209,7 @@ impl Row {
     /// Why nobody can turn it, all others staying as they are; `None` if one can.
     pub fn fixed(&self, on: Switches, players: u8, map: u8) -> Option<Fixed> {
         let switch = self.switch;
-        if self.stand(players) == Stand::Idle {
+        if self.stand(players) == SwitchState::Idle {
             return Some(Fixed::Idle { switch, players });
         }
         let turned = if on.has(switch) { on.without(switch) } else { on.with(switch) };
@@ -266,9 +275,9 @@ impl Switches {
     #[must_use]
     pub fn in_force(self, players: u8, map: u8) -> Self {
         SWITCHES.iter().fold(self, |on, row| match row.stand(players) {
-            Stand::Always => on.with(row.switch),
-            Stand::Free if row.faults(on, players, map).next().is_none() => on,
-            Stand::Free | Stand::Idle | Stand::Never => on.without(row.switch),
+            SwitchState::Always => on.with(row.switch),
+            SwitchState::Free if row.faults(on, players, map).next().is_none() => on,
+            SwitchState::Free | SwitchState::Idle | SwitchState::Never => on.without(row.switch),
         })
     }
 

@@ -3,14 +3,14 @@
 use super::preview::{Changed, Figure, changed};
 use crate::kit::Seat;
 use crate::mars::Facts;
-use crate::mars::maps::Space;
+use crate::mars::maps::Hex;
 use crate::words::Parameter;
 
 /// What has changed on the table since an earlier moment.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Since {
     /// The areas with another tile than before.
-    pub tiles: Vec<Space>,
+    pub tiles: Vec<Hex>,
     /// The figures of players that differ.
     pub figures: Vec<(Seat, Changed)>,
     /// The parameters that differ, each with its value before.
@@ -32,8 +32,8 @@ impl Since {
 
 /// What differs between two moments of a game. Areas that lost their tile are not among it: nothing lies there to be shown.
 pub fn since(before: &Facts, now: &Facts) -> Since {
-    let spaces = (0..now.map().spots.len()).map(|place| Space(place as u8)).chain(now.off_mars());
-    let is_new = |space: &Space| {
+    let spaces = (0..now.map().spots.len()).map(|place| Hex(place as u8)).chain(now.off_mars());
+    let is_new = |space: &Hex| {
         let tile = now.board.tile(*space);
         tile.is_some() && tile != before.board.tile(*space)
     };

@@ -2,7 +2,7 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
-use crate::mars::maps::Space;
+use crate::mars::maps::Hex;
 use crate::mars::{Event, Weight};
 use std::iter::Peekable;
 
@@ -68,7 +68,7 @@ pub fn card_of(event: Event) -> Option<CardId> {
 }
 
 /// The area of the map that an event is about.
-pub const fn area_of(event: Event) -> Option<Space> {
+pub const fn area_of(event: Event) -> Option<Hex> {
     match event {
         Event::Placed { space, .. } | Event::Claimed { space, .. } | Event::OceanRemoved { space } => {
             Some(space)

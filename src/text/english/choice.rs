@@ -7,16 +7,16 @@ use crate::kit::Seat;
 use crate::mars::cards::{
     CONVERSIONS, Card, CardId, Conversion, Effect, Kind, PROJECTS, Party, Removable, StandardProject, card,
 };
-use crate::mars::maps::{Map, Space};
-use crate::mars::{Choice, Question, Terms, Why, price};
+use crate::mars::maps::{Hex, Map};
+use crate::mars::{Choice, Discounts, Question, Why, price};
 use crate::text::asked::{Asked, asked};
-use crate::text::{Areas, Speaker};
+use crate::text::{Areas, TableText};
 use crate::words::Resource;
 
-/// See [`Speaker::choice`].
-pub(crate) fn choice(speaker: &Speaker<'_>, seat: Seat, question: &Question, choice: Choice) -> String {
+/// See [`TableText::choice`].
+pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, choice: Choice) -> String {
     let (facts, why) = (speaker.facts, question.why);
-    let terms = || Terms::of(facts, seat);
+    let terms = || Discounts::of(facts, seat);
     let for_money =
         || price(facts, seat, choice).map_or_else(String::new, |price| format!(" ({} M€)", price.amount));
     match choice {
@@ -56,8 +56,8 @@ pub(crate) fn choice(speaker: &Speaker<'_>, seat: Seat, question: &Question, cho
         Choice::EndTurn => "End your turn".to_owned(),
         Choice::Pass => "Pass for this generation".to_owned(),
         Choice::Card(id) => chosen(id, why),
-        Choice::Holder(id) if card(id).kind == Kind::Colony => name(card(id)).to_owned(),
-        Choice::Holder(id) => holder(speaker, seat, id),
+        Choice::TableauCard(id) if card(id).kind == Kind::Colony => name(card(id)).to_owned(),
+        Choice::TableauCard(id) => holder(speaker, seat, id),
         Choice::Space(it) => area(speaker, it, why),
         Choice::Seat(it) => player(speaker, seat, it, why),
         Choice::Neutral => "The neutral opponent".to_owned(),
@@ -74,24 +74,24 @@ pub(crate) fn choice(speaker: &Speaker<'_>, seat: Seat, question: &Question, cho
     }
 }
 
-/// See [`Speaker::first`].
+/// See [`TableText::first`].
 pub(crate) fn first(id: CardId, effect: &'static Effect) -> String {
     let step = super::effect::breath(core::slice::from_ref(effect), card(id));
     if id == CardId::HIDDEN { format!("First: {step}") } else { format!("First {}: {step}", name(card(id))) }
 }
 
-/// See [`crate::text::Tongue::then`].
+/// See [`crate::text::Translation::then`].
 pub(crate) fn then(id: CardId, effect: &'static Effect) -> String {
     format!("Then: {}", super::effect::breath(core::slice::from_ref(effect), card(id)))
 }
 
-/// See [`Speaker::idle`].
+/// See [`TableText::idle`].
 pub(crate) fn idle(label: &str) -> String {
     format!("{label} (no effect now)")
 }
 
 /// "row 3, position 4", or the name of an area that has one.
-pub(crate) fn space(map: &Map, space: Space) -> String {
+pub(crate) fn space(map: &Map, space: Hex) -> String {
     match (map.kept_for(space), map.position(space)) {
         (Some(name), _) => format!("the {} area", reserved(name)),
         (None, Some((row, position))) => format!("row {}, position {}", row + 1, position + 1),
@@ -158,7 +158,7 @@ fn chosen(id: CardId, why: Why) -> String {
 }
 
 /// What of a trade comes first.
-fn traded(speaker: &Speaker<'_>, seat: Seat, place: u8) -> String {
+fn traded(speaker: &TableText<'_>, seat: Seat, place: u8) -> String {
     match place.checked_sub(1).and_then(Seat::new) {
         None => "Trade income".to_owned(),
         Some(owner) if owner == seat => "Your colony bonus".to_owned(),
@@ -167,7 +167,7 @@ fn traded(speaker: &Speaker<'_>, seat: Seat, place: u8) -> String {
 }
 
 /// A card on the table, with whose it is and what lies on it.
-fn holder(speaker: &Speaker<'_>, seat: Seat, id: CardId) -> String {
+fn holder(speaker: &TableText<'_>, seat: Seat, id: CardId) -> String {
     let (facts, of) = (speaker.facts, card(id));
     let whose = facts.owner(id).filter(|&owner| owner != seat).map(|owner| speaker.player(owner));
     let held = of.holds.map(|kind| {
@@ -179,7 +179,7 @@ fn holder(speaker: &Speaker<'_>, seat: Seat, id: CardId) -> String {
 }
 
 /// An area, with what it gives.
-fn area(speaker: &Speaker<'_>, it: Space, why: Why) -> String {
+fn area(speaker: &TableText<'_>, it: Hex, why: Why) -> String {
     let bonus = bonus_of(speaker, it);
     let is_claim = matches!(why, Why::Effect { effect: Effect::ClaimLand, .. });
     if speaker.areas == Areas::Shown && speaker.facts.map().kept_for(it).is_none() {
@@ -212,7 +212,7 @@ fn area(speaker: &Speaker<'_>, it: Space, why: Why) -> String {
     }
 }
 
-fn bonus_of(speaker: &Speaker<'_>, it: Space) -> String {
+fn bonus_of(speaker: &TableText<'_>, it: Hex) -> String {
     match speaker.facts.map().spot(it) {
         Some(spot) if !spot.bonus.is_empty() => {
             format!(" ({})", super::effect::breath(spot.bonus, &Card::BLANK))
@@ -222,7 +222,7 @@ fn bonus_of(speaker: &Speaker<'_>, it: Space) -> String {
 }
 
 /// A player, with how much there is of what is asked about.
-fn player(speaker: &Speaker<'_>, seat: Seat, it: Seat, why: Why) -> String {
+fn player(speaker: &TableText<'_>, seat: Seat, it: Seat, why: Why) -> String {
     let name = if it == seat { "Yourself".to_owned() } else { speaker.player(it) };
     let side = &speaker.facts.players[it];
     let effect = match why {

@@ -6,8 +6,8 @@ use super::terms::{
     sentence, steps, stored, tag, tile,
 };
 use crate::mars::cards::{
-    Amount, Area, Card, CardResource, Count, Effect, Holder, Keep, Motion, PROJECTS, Removable, SetBack,
-    Settling, Sought, Source, StandardProject, Stored, Tile, Victim, WITHOUT_LIMITS,
+    Amount, Card, CardResource, Count, DelegateMove, Effect, Keep, PROJECTS, PlacementRule, Recipient,
+    Removable, SetBack, Settling, Sought, Source, StandardProject, Stored, Tile, Victim, WITHOUT_LIMITS,
 };
 use crate::text::clause::{Clause, by_size, clauses, is_negative, magnitude};
 use crate::text::counted::{Thing, parts};
@@ -148,13 +148,15 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
         Effect::SetBack(SetBack::Lower(of, number)) => {
             format!("lower {} {}", parameter(of), steps(i32::from(number)))
         }
-        Effect::Delegates(Motion::Send(1)) => "send a delegate to a party".to_owned(),
-        Effect::Delegates(Motion::Send(number)) => format!("send {number} delegates to one party"),
-        Effect::Delegates(Motion::Recall) => "remove a delegate that does not lead its party".to_owned(),
-        Effect::Delegates(Motion::Replace) => {
+        Effect::Delegates(DelegateMove::Send(1)) => "send a delegate to a party".to_owned(),
+        Effect::Delegates(DelegateMove::Send(number)) => format!("send {number} delegates to one party"),
+        Effect::Delegates(DelegateMove::Recall) => {
+            "remove a delegate that does not lead its party".to_owned()
+        }
+        Effect::Delegates(DelegateMove::Replace) => {
             "replace a neutral delegate that does not lead its party with one of yours".to_owned()
         }
-        Effect::Delegates(Motion::SeizeChair) => {
+        Effect::Delegates(DelegateMove::SeizeChair) => {
             "replace the neutral chairman with one of your delegates".to_owned()
         }
         Effect::SetBack(SetBack::RemoveOcean) => "remove an ocean tile".to_owned(),
@@ -194,7 +196,7 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
             let then = format!("if {}, {}", condition(requirement), breath(then, card));
             if otherwise.is_empty() { then } else { format!("{then}; otherwise {}", breath(otherwise, card)) }
         }
-        Effect::Ease { discount, leeway } => ease(discount, leeway),
+        Effect::NextCardDiscount { discount, leeway } => ease(discount, leeway),
         Effect::Then(first, then) => {
             let link = match *first {
                 Effect::Reveal(of) => format!("; if it has {} {} tag, ", article(tag(of)), tag(of)),
@@ -216,23 +218,23 @@ pub(super) fn some_tiles(what: Tile, number: u8) -> String {
 }
 
 /// Where a tile goes, if that has to be said.
-pub(super) fn place(what: Tile, area: Area) -> String {
+pub(super) fn place(what: Tile, area: PlacementRule) -> String {
     match area {
-        Area::Usual => String::new(),
-        Area::Land if what == Tile::Ocean => " on an area not reserved for ocean".to_owned(),
-        Area::Land => " on any free land".to_owned(),
-        Area::OceanReserved => " on an area reserved for ocean".to_owned(),
-        Area::CitySite => " where a city may go".to_owned(),
-        Area::Isolated => " on an area with no tile adjacent to it".to_owned(),
-        Area::Volcanic => " on a volcanic area".to_owned(),
-        Area::Metal => " on an area that shows steel or titanium".to_owned(),
-        Area::MetalBesideOwn => {
+        PlacementRule::Usual => String::new(),
+        PlacementRule::Land if what == Tile::Ocean => " on an area not reserved for ocean".to_owned(),
+        PlacementRule::Land => " on any free land".to_owned(),
+        PlacementRule::OceanReserved => " on an area reserved for ocean".to_owned(),
+        PlacementRule::CitySite => " where a city may go".to_owned(),
+        PlacementRule::Isolated => " on an area with no tile adjacent to it".to_owned(),
+        PlacementRule::Volcanic => " on a volcanic area".to_owned(),
+        PlacementRule::Metal => " on an area that shows steel or titanium".to_owned(),
+        PlacementRule::MetalBesideOwn => {
             " on an area that shows steel or titanium, adjacent to one of your tiles".to_owned()
         }
-        Area::BesideTwoCities => " adjacent to at least 2 city tiles".to_owned(),
-        Area::BesideCity => " adjacent to a city tile".to_owned(),
-        Area::BesideGreenery => " adjacent to a greenery tile".to_owned(),
-        Area::Reserved(name) => format!(" on the area reserved for {}", reserved(name)),
+        PlacementRule::BesideTwoCities => " adjacent to at least 2 city tiles".to_owned(),
+        PlacementRule::BesideCity => " adjacent to a city tile".to_owned(),
+        PlacementRule::BesideGreenery => " adjacent to a greenery tile".to_owned(),
+        PlacementRule::Reserved(name) => format!(" on the area reserved for {}", reserved(name)),
     }
 }
 
@@ -276,18 +278,18 @@ pub(super) fn added(what: Stored, amount: Amount, card: &Card) -> String {
     }
 }
 
-fn onto(what: Stored, holder: Holder) -> String {
+fn onto(what: Stored, holder: Recipient) -> String {
     let card = match (holder, what) {
-        (Holder::This, _) => "this card",
-        (Holder::Own, _) => "one of your cards",
-        (Holder::OwnHolding, Stored::Kind(_)) => "one of your cards that already has some",
-        (Holder::OwnHolding, Stored::OneOf(_)) => "one of your cards that already has one",
-        (Holder::Tagged(of), _) => {
+        (Recipient::This, _) => "this card",
+        (Recipient::Own, _) => "one of your cards",
+        (Recipient::OwnHolding, Stored::Kind(_)) => "one of your cards that already has some",
+        (Recipient::OwnHolding, Stored::OneOf(_)) => "one of your cards that already has one",
+        (Recipient::Tagged(of), _) => {
             return format!("one of your cards with {} {} tag", article(tag(of)), tag(of));
         }
-        (Holder::Played, _) => "the card played",
-        (Holder::Every, _) => "each of your cards that can store them",
-        (Holder::EveryHolding, _) => "each of your cards that already has some",
+        (Recipient::Played, _) => "the card played",
+        (Recipient::Every, _) => "each of your cards that can store them",
+        (Recipient::EveryHolding, _) => "each of your cards that already has some",
     };
     card.to_owned()
 }

@@ -7,14 +7,16 @@ use super::terms::{
 };
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, StandardProject, Tile, card};
-use crate::mars::maps::Space;
+use crate::mars::maps::Hex;
 use crate::mars::view::Income;
-use crate::mars::{Bench, Delegate, Direction, Event, Outcome, Phase, Pile, RATING_TO_WIN, Switch, metal};
-use crate::text::{Areas, Speaker};
+use crate::mars::{
+    Delegate, DelegateSeat, Direction, Event, Outcome, Phase, Pile, RATING_TO_WIN, Switch, metal,
+};
+use crate::text::{Areas, TableText};
 use crate::words::Resource;
 
-/// See [`Speaker::event`].
-pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
+/// See [`TableText::event`].
+pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
     let who = |seat: Seat| speaker.player(seat);
     let does = |seat: Seat, verb: &str| Who::of(speaker, seat).does(verb);
     let whose = |seat: Seat| Who::of(speaker, seat).whose();
@@ -76,7 +78,7 @@ pub(crate) fn event(speaker: &Speaker<'_>, event: Event) -> String {
                 Who::of(speaker, seat).verb("keep")
             )
         }
-        Event::Fizzled { seat, card: id } => {
+        Event::PreludeFailed { seat, card: id } => {
             format!("{} {} can’t be carried out and is discarded.", whose(seat), name(card(id)))
         }
         Event::Revealed { card: id } => {
@@ -213,7 +215,7 @@ struct Who {
 }
 
 impl Who {
-    fn of(speaker: &Speaker<'_>, seat: Seat) -> Self {
+    fn of(speaker: &TableText<'_>, seat: Seat) -> Self {
         Self { called: speaker.player(seat), is_you: speaker.is_you(seat) }
     }
 
@@ -239,7 +241,7 @@ impl Who {
 }
 
 /// " on row 3, position 4", where areas are named; an area with a name of its own is named everywhere.
-fn there(speaker: &Speaker<'_>, space: Space) -> String {
+fn there(speaker: &TableText<'_>, space: Hex) -> String {
     match speaker.areas {
         Areas::Shown if speaker.facts.map().kept_for(space).is_none() => String::new(),
         Areas::Named | Areas::Shown => format!(" on {}", speaker.space(space)),
@@ -247,7 +249,7 @@ fn there(speaker: &Speaker<'_>, space: Space) -> String {
 }
 
 /// "Ada’s delegate", "A neutral delegate".
-fn delegates(speaker: &Speaker<'_>, whose: Delegate) -> String {
+fn delegates(speaker: &TableText<'_>, whose: Delegate) -> String {
     match whose {
         Delegate::Neutral => "A neutral delegate".to_owned(),
         Delegate::Of(seat) => format!("{} delegate", Who::of(speaker, seat).whose()),
@@ -255,16 +257,19 @@ fn delegates(speaker: &Speaker<'_>, whose: Delegate) -> String {
 }
 
 /// Where a delegate went.
-fn moved(whose: &str, from: Bench, to: Bench) -> String {
+fn moved(whose: &str, from: DelegateSeat, to: DelegateSeat) -> String {
     match (from, to) {
-        (Bench::Lobby | Bench::Reserve | Bench::Chair | Bench::Party(_), Bench::Party(it)) => {
+        (
+            DelegateSeat::Lobby | DelegateSeat::Reserve | DelegateSeat::Chair | DelegateSeat::Party(_),
+            DelegateSeat::Party(it),
+        ) => {
             format!("{whose} goes to {}.", party(it))
         }
-        (Bench::Chair, Bench::Reserve) => format!("{whose} leaves the chair."),
-        (Bench::Party(it), Bench::Reserve) => format!("{whose} leaves {}.", party(it)),
-        (_, Bench::Reserve) => format!("{whose} returns to the reserve."),
-        (_, Bench::Lobby) => format!("{whose} enters the lobby."),
-        (_, Bench::Chair) => format!("{whose} becomes chairman."),
+        (DelegateSeat::Chair, DelegateSeat::Reserve) => format!("{whose} leaves the chair."),
+        (DelegateSeat::Party(it), DelegateSeat::Reserve) => format!("{whose} leaves {}.", party(it)),
+        (_, DelegateSeat::Reserve) => format!("{whose} returns to the reserve."),
+        (_, DelegateSeat::Lobby) => format!("{whose} enters the lobby."),
+        (_, DelegateSeat::Chair) => format!("{whose} becomes chairman."),
     }
 }
 
@@ -331,7 +336,7 @@ fn eased(whose: &str, discount: i32, leeway: i32) -> String {
 }
 
 /// "Your income: 20 TR + 3 = 23 M€; 4 energy → heat; 2 steel, 1 plant."
-pub(crate) fn income(speaker: &Speaker<'_>, income: &Income) -> String {
+pub(crate) fn income(speaker: &TableText<'_>, income: &Income) -> String {
     let (rating, production) = (signed(income.rating.into()), i32::from(income.production()));
     let sign = if production < 0 { '−' } else { '+' };
     let from = if production == 0 {
@@ -350,8 +355,8 @@ pub(crate) fn income(speaker: &Speaker<'_>, income: &Income) -> String {
     format!("{} income: {}.", Who::of(speaker, income.seat).whose(), parts.join("; "))
 }
 
-/// See [`Speaker::taken_back`].
-pub(crate) fn taken_back(speaker: &Speaker<'_>, seat: Seat) -> String {
+/// See [`TableText::taken_back`].
+pub(crate) fn taken_back(speaker: &TableText<'_>, seat: Seat) -> String {
     format!(
         "{} a move after seeing a bot’s card.",
         if speaker.is_you(seat) { "You undid".to_owned() } else { format!("{} undid", speaker.player(seat)) }
@@ -363,8 +368,8 @@ pub(crate) fn nameless(seat: Seat) -> String {
     format!("Player {}", seat.number() + 1)
 }
 
-/// See [`Speaker::outcome`].
-pub(crate) fn outcome(speaker: &Speaker<'_>, outcome: Outcome) -> String {
+/// See [`TableText::outcome`].
+pub(crate) fn outcome(speaker: &TableText<'_>, outcome: Outcome) -> String {
     match outcome {
         Outcome::Won(seats) => {
             let all: Vec<Seat> = seats.iter().collect();

@@ -78,21 +78,21 @@ pub(super) fn wild() -> String {
     "In each of your actions, the wild tag counts as one tag of your choice.".to_owned()
 }
 
-fn if_this(heard: Heard) -> &'static str {
+fn if_this(heard: TriggersItself) -> &'static str {
     match heard {
-        Heard::Itself => ", including this",
-        Heard::Others => "",
+        TriggersItself::Itself => ", including this",
+        TriggersItself::Others => "",
     }
 }
 
 /// Whether a card's own arrival fires its trigger.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Heard {
+enum TriggersItself {
     Itself,
     Others,
 }
 
-fn hears_itself(trigger: &Trigger, card: &Card) -> Heard {
+fn hears_itself(trigger: &Trigger, card: &Card) -> TriggersItself {
     let itself = match trigger.when {
         When::Plays { kind, tags, cost, scoring, .. } => {
             let has_tag = tags.iter().any(|tag| card.tags.contains(tag));
@@ -110,7 +110,7 @@ fn hears_itself(trigger: &Trigger, card: &Card) -> Heard {
         When::Settles => card.play.iter().any(|effect| matches!(effect, Effect::Settle(_))),
         When::NewTag | When::Project { .. } | When::Produced => false,
     };
-    if itself { Heard::Itself } else { Heard::Others }
+    if itself { TriggersItself::Itself } else { TriggersItself::Others }
 }
 
 /// What is played: "a plant, microbe or animal tag", "a space event".

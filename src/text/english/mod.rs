@@ -3,6 +3,7 @@
 mod amount;
 mod choice;
 mod effect;
+mod errors;
 mod event;
 mod lasting;
 mod page;
@@ -10,27 +11,26 @@ mod question;
 mod refusal;
 mod setup;
 mod terms;
-mod trouble;
 
-pub(super) use trouble::stays;
+pub(super) use errors::stays;
 
 use super::clause::{Clause, clauses};
-use super::page::{Ask, Bar, Face, Home, Planet, Share, Table};
-use super::tongue::Tongue;
-use super::{Line, ScoreLine, Speaker, Term, Topic, Trouble, Words};
+use super::page::{AskWords, BarWords, FaceWords, HomeWords, PlanetWords, ShareWords, TableWords};
+use super::translation::Translation;
+use super::{AppError, Line, ScoreLine, TableText, Term, Text, Topic};
 use crate::kit::Seat;
 use crate::mars::cards::{Action, Amount, Card, CardId, Colony, Count, Effect, Kind, StandardProject};
-use crate::mars::maps::{Award, Map, Milestone, Space};
+use crate::mars::maps::{Award, Hex, Map, Milestone};
 use crate::mars::view::Income;
 use crate::mars::{Choice, Event, Fault, Fixed, Outcome, Question, Refusal, Switch};
-use crate::table::Final;
+use crate::table::UndoRefusal;
 use crate::words::{Parameter, Tag};
 use terms::{and, sentence};
 
 /// The language.
 pub(super) struct English;
 
-impl Tongue for English {
+impl Translation for English {
     fn tag(&self) -> &'static str {
         "en"
     }
@@ -91,7 +91,7 @@ impl Tongue for English {
     fn score_line(&self, line: ScoreLine) -> &'static str {
         terms::score_line(line)
     }
-    fn area(&self, map: &Map, space: Space) -> String {
+    fn area(&self, map: &Map, space: Hex) -> String {
         choice::space(map, space)
     }
     fn switch_name(&self, switch: Switch) -> &'static str {
@@ -106,8 +106,8 @@ impl Tongue for English {
     fn fault(&self, fault: Fault) -> String {
         setup::fault(fault)
     }
-    fn trouble(&self, it: &Trouble) -> String {
-        trouble::trouble(it)
+    fn trouble(&self, it: &AppError) -> String {
+        errors::trouble(it)
     }
     fn listed(&self, words: &[String]) -> String {
         words.join(", ")
@@ -130,49 +130,49 @@ impl Tongue for English {
     fn nameless(&self, seat: Seat) -> String {
         event::nameless(seat)
     }
-    fn home(&self, words: Home<'_>) -> Words {
+    fn home(&self, words: HomeWords<'_>) -> Text {
         page::home(words)
     }
-    fn bar(&self, words: Bar<'_>) -> Words {
+    fn bar(&self, words: BarWords<'_>) -> Text {
         page::bar(words)
     }
-    fn table(&self, words: Table<'_>) -> Words {
+    fn table(&self, words: TableWords<'_>) -> Text {
         page::table(words)
     }
-    fn ask(&self, words: Ask<'_>) -> Words {
+    fn ask(&self, words: AskWords<'_>) -> Text {
         page::ask(words)
     }
-    fn planet(&self, words: Planet<'_>) -> Words {
+    fn planet(&self, words: PlanetWords<'_>) -> Text {
         page::planet(words)
     }
-    fn share(&self, words: Share<'_>) -> Words {
+    fn share(&self, words: ShareWords<'_>) -> Text {
         page::share(words)
     }
-    fn face(&self, words: Face) -> Words {
+    fn face(&self, words: FaceWords) -> Text {
         page::face(words)
     }
-    fn question(&self, speaker: &Speaker<'_>, it: &Question) -> String {
+    fn question(&self, speaker: &TableText<'_>, it: &Question) -> String {
         question::question(speaker, it)
     }
-    fn choice(&self, speaker: &Speaker<'_>, seat: Seat, question: &Question, it: Choice) -> String {
+    fn choice(&self, speaker: &TableText<'_>, seat: Seat, question: &Question, it: Choice) -> String {
         choice::choice(speaker, seat, question, it)
     }
-    fn event(&self, speaker: &Speaker<'_>, it: Event) -> String {
+    fn event(&self, speaker: &TableText<'_>, it: Event) -> String {
         event::event(speaker, it)
     }
-    fn income(&self, speaker: &Speaker<'_>, income: &Income) -> String {
+    fn income(&self, speaker: &TableText<'_>, income: &Income) -> String {
         event::income(speaker, income)
     }
-    fn taken_back(&self, speaker: &Speaker<'_>, seat: Seat) -> String {
+    fn taken_back(&self, speaker: &TableText<'_>, seat: Seat) -> String {
         event::taken_back(speaker, seat)
     }
-    fn refusal(&self, speaker: &Speaker<'_>, it: Refusal) -> String {
+    fn refusal(&self, speaker: &TableText<'_>, it: Refusal) -> String {
         refusal::refusal(speaker, it)
     }
-    fn stays(&self, speaker: &Speaker<'_>, why: Final) -> String {
+    fn stays(&self, speaker: &TableText<'_>, why: UndoRefusal) -> String {
         stays(|seat| speaker.player(seat), why)
     }
-    fn outcome(&self, speaker: &Speaker<'_>, it: Outcome) -> String {
+    fn outcome(&self, speaker: &TableText<'_>, it: Outcome) -> String {
         event::outcome(speaker, it)
     }
 }

@@ -5,14 +5,14 @@ use super::effect::{added, breath, removed};
 use super::terms::{capital, card_resource, name, of_payer, party, resource, resources, steps, tile};
 use crate::kit::Seat;
 use crate::mars::cards::{Amount, Card, CardId, Count, Effect, PROJECTS, Removable, StandardProject, card};
-use crate::mars::{Goods, Payer, Phase, Question, Shape, Why};
-use crate::text::Speaker;
+use crate::mars::{Payer, PaymentPurpose, Phase, Question, Shape, Why};
+use crate::text::TableText;
 use crate::text::asked::{Asked, asked};
 use crate::text::counted::{Thing, parts};
 use crate::words::Resource;
 
-/// See [`Speaker::question`].
-pub(crate) fn question(speaker: &Speaker<'_>, question: &Question) -> String {
+/// See [`TableText::question`].
+pub(crate) fn question(speaker: &TableText<'_>, question: &Question) -> String {
     match question.why {
         Why::Turn { taken: 0 } => "Your turn: take an action, or pass.".to_owned(),
         Why::Turn { taken: _ } => "Take a second action, or end your turn.".to_owned(),
@@ -83,7 +83,7 @@ fn government(effect: &Effect, asked: &str) -> String {
 }
 
 /// A player to whom something is done.
-fn object(speaker: &Speaker<'_>, seat: Seat) -> String {
+fn object(speaker: &TableText<'_>, seat: Seat) -> String {
     if speaker.is_you(seat) { "yourself".to_owned() } else { speaker.player(seat) }
 }
 
@@ -156,7 +156,7 @@ fn up_to(shape: Shape) -> String {
         Shape::Turn
         | Shape::Card { .. }
         | Shape::Cards { .. }
-        | Shape::Holder
+        | Shape::TableauCard
         | Shape::Space { .. }
         | Shape::Player
         | Shape::Payment { .. }
@@ -169,22 +169,24 @@ fn up_to(shape: Shape) -> String {
 }
 
 /// What a price is paid for, with a space before it; nothing where the question before said it.
-fn for_goods(speaker: &Speaker<'_>, goods: Goods) -> String {
+fn for_goods(speaker: &TableText<'_>, goods: PaymentPurpose) -> String {
     let facts = speaker.facts;
     match goods {
-        Goods::Card(id) | Goods::Dealt(id) => format!(" for {}", name(card(id))),
-        Goods::Project(project) => format!(" for {}", PROJECTS[project as usize].name),
-        Goods::Milestone(place) => {
+        PaymentPurpose::Card(id) | PaymentPurpose::Dealt(id) => format!(" for {}", name(card(id))),
+        PaymentPurpose::Project(project) => format!(" for {}", PROJECTS[project as usize].name),
+        PaymentPurpose::Milestone(place) => {
             facts.milestone(place).map_or_else(String::new, |it| format!(" for {}", it.name))
         }
-        Goods::Award(place) => facts.award(place).map_or_else(String::new, |it| format!(" for {}", it.name)),
-        Goods::Cards(1) => " for the card".to_owned(),
-        Goods::Cards(cards) => format!(" for {cards} cards"),
-        Goods::Conversion(it) => format!(" to convert {}", resource(it.resource(), 2)),
-        Goods::Trade(tile) => format!(" to trade with {}", name(card(tile))),
-        Goods::Lobby(it) => format!(" for a delegate in {}", party(it)),
-        Goods::Toll(1) => " for a step of your TR".to_owned(),
-        Goods::Toll(steps) => format!(" for {steps} steps of your TR"),
-        Goods::Cost(_) => String::new(),
+        PaymentPurpose::Award(place) => {
+            facts.award(place).map_or_else(String::new, |it| format!(" for {}", it.name))
+        }
+        PaymentPurpose::Cards(1) => " for the card".to_owned(),
+        PaymentPurpose::Cards(cards) => format!(" for {cards} cards"),
+        PaymentPurpose::Conversion(it) => format!(" to convert {}", resource(it.resource(), 2)),
+        PaymentPurpose::Trade(tile) => format!(" to trade with {}", name(card(tile))),
+        PaymentPurpose::Lobby(it) => format!(" for a delegate in {}", party(it)),
+        PaymentPurpose::Toll(1) => " for a step of your TR".to_owned(),
+        PaymentPurpose::Toll(steps) => format!(" for {steps} steps of your TR"),
+        PaymentPurpose::Cost(_) => String::new(),
     }
 }

@@ -6,14 +6,14 @@ use super::terms::{
     article, capital, card_resource, of_payer, or, parameter, plural, reserved, resource, resources, signed,
     steps, stored, tag, tile,
 };
-use crate::mars::cards::{Area, CardResource, Count, Holder, Source, Stored, Tile};
+use crate::mars::cards::{CardResource, Count, PlacementRule, Recipient, Source, Stored, Tile};
 use crate::mars::{Help, Pile, Refusal};
-use crate::text::Speaker;
+use crate::text::TableText;
 use crate::text::counted::{Thing, parts};
 use crate::words::Parameter;
 
-/// See [`Speaker::refusal`].
-pub(crate) fn refusal(speaker: &Speaker<'_>, refusal: Refusal) -> String {
+/// See [`TableText::refusal`].
+pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
     match refusal {
         Refusal::NotAsked => "It is not your decision now.".to_owned(),
         Refusal::NotAnAnswer => "That is not one of the choices.".to_owned(),
@@ -124,16 +124,16 @@ pub(crate) fn refusal(speaker: &Speaker<'_>, refusal: Refusal) -> String {
 }
 
 /// Where alone a tile goes.
-fn only(tile: Tile, area: Area) -> String {
+fn only(tile: Tile, area: PlacementRule) -> String {
     match (tile, area) {
-        (Tile::Ocean, Area::Usual) => place(tile, Area::OceanReserved),
-        (_, Area::Usual) => place(tile, Area::Land),
+        (Tile::Ocean, PlacementRule::Usual) => place(tile, PlacementRule::OceanReserved),
+        (_, PlacementRule::Usual) => place(tile, PlacementRule::Land),
         (_, area) => place(tile, area),
     }
 }
 
 /// That no own card can take what would be added.
-fn no_holder(what: Stored, on: Holder) -> String {
+fn no_holder(what: Stored, on: Recipient) -> String {
     let what = match what {
         Stored::Kind(kind) => card_resource(kind, 2).to_owned(),
         Stored::OneOf(kinds) if kinds.len() == CardResource::ALL.len() => "resources".to_owned(),
@@ -143,10 +143,10 @@ fn no_holder(what: Stored, on: Holder) -> String {
         }
     };
     match on {
-        Holder::This | Holder::Played => format!("That card cannot hold {what}."),
-        Holder::Own | Holder::Every => format!("None of your cards can hold {what}."),
-        Holder::OwnHolding | Holder::EveryHolding => format!("None of your cards holds {what} yet."),
-        Holder::Tagged(of) => {
+        Recipient::This | Recipient::Played => format!("That card cannot hold {what}."),
+        Recipient::Own | Recipient::Every => format!("None of your cards can hold {what}."),
+        Recipient::OwnHolding | Recipient::EveryHolding => format!("None of your cards holds {what} yet."),
+        Recipient::Tagged(of) => {
             format!("None of your cards with {} {} tag can hold {what}.", article(tag(of)), tag(of))
         }
     }

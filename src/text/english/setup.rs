@@ -22,8 +22,8 @@ pub(crate) const fn switch_name(switch: Switch) -> &'static str {
         Switch::Turmoil => "Turmoil",
         Switch::MoreEvents => "More global events",
         Switch::WorldGovernment => "World Government",
-        #[cfg(feature = "invented")]
-        Switch::Invented => "Invented",
+        #[cfg(feature = "synthetic")]
+        Switch::Synthetic => "Synthetic",
     }
 }
 
@@ -52,8 +52,8 @@ pub(crate) const fn switch_about(switch: Switch) -> &'static str {
         Switch::Turmoil => "Parties, policies and global events. Adds projects and corporations.",
         Switch::MoreEvents => "Adds the five promo global events.",
         Switch::WorldGovernment => "Each generation, one parameter is raised automatically.",
-        #[cfg(feature = "invented")]
-        Switch::Invented => "Adds cards that never existed.",
+        #[cfg(feature = "synthetic")]
+        Switch::Synthetic => "Adds cards that never existed.",
     }
 }
 

@@ -140,8 +140,8 @@ pub(super) const fn reserved(reserved: Reserved) -> &'static str {
         Reserved::Stratopolis => "Stratopolis",
         Reserved::DawnCity => "Dawn City",
         Reserved::LunaMetropolis => "Luna Metropolis",
-        #[cfg(feature = "invented")]
-        Reserved::Invented(_) => "Invented City",
+        #[cfg(feature = "synthetic")]
+        Reserved::Synthetic(_) => "Synthetic City",
     }
 }
 
@@ -284,8 +284,8 @@ pub(crate) const fn term(term: Term) -> &'static str {
             Module::Venus => "Venus Next",
             Module::Colonies => "Colonies",
             Module::Turmoil => "Turmoil",
-            #[cfg(feature = "invented")]
-            Module::Invented => "Invented cards",
+            #[cfg(feature = "synthetic")]
+            Module::Synthetic => "Synthetic cards",
         },
         Term::Colony => "Colony",
         Term::Fleet => "Trade fleet",

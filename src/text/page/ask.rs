@@ -1,14 +1,14 @@
 //! Questions and their answers.
 
 use crate::mars::cards::{CardId, Tile, TileClass};
-use crate::mars::maps::{Map, Space};
+use crate::mars::maps::{Hex, Map};
 use crate::mars::view::Vain;
-use crate::mars::{Payer, Price, Share};
+use crate::mars::{Payer, PaymentLine, Price};
 use crate::words::{Resource, Tag};
 
 /// What stands there.
 #[derive(Clone, Copy, Debug)]
-pub enum Ask<'a> {
+pub enum AskWords<'a> {
     /// Leaves what was begun.
     Back,
     /// The key that does so, as keyboards have it.
@@ -41,7 +41,7 @@ pub enum Ask<'a> {
     /// So many cards are paid for.
     CardsPaid(u8),
     /// This prelude cannot be carried out there.
-    WouldFizzle(CardId),
+    PreludeWouldFail(CardId),
     /// Below it, where something is asked or drawn on the way.
     MayDiffer,
     /// Why no more can be kept or sold: so many are chosen.
@@ -124,11 +124,11 @@ pub enum Ask<'a> {
     /// What the numbers are called that say what a price is paid with.
     PaymentOf(Price),
     /// How much is paid with something that is worth so much, in this unit.
-    PaidWith(Share, Resource),
+    PaidWith(PaymentLine, Resource),
     /// One less of that.
-    LessPaidWith(Share, Resource),
+    LessPaidWith(PaymentLine, Resource),
     /// One more of that.
-    MorePaidWith(Share, Resource),
+    MorePaidWith(PaymentLine, Resource),
     /// So much of something is paid for nothing.
     PaidForNothing {
         /// With what.
@@ -156,7 +156,7 @@ pub enum Ask<'a> {
         /// On which map.
         map: &'a Map,
         /// Which.
-        space: Space,
+        space: Hex,
     },
     /// Claims that area.
     ClaimHere,

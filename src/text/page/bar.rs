@@ -4,7 +4,7 @@ use crate::mars::view::Ending;
 
 /// What stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Bar<'a> {
+pub enum BarWords<'a> {
     /// What the row of buttons is called.
     Game,
     /// Which generation it is.

@@ -7,7 +7,7 @@ use crate::words::Resource;
 
 /// What stands there, or is told of it to whoever hears the page: whole sentences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Face {
+pub enum FaceWords {
     /// Its action was used: a word.
     Used,
     /// Between two of which one is done: a word.

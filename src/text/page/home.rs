@@ -5,7 +5,7 @@ use crate::table::{Colour, Controller, PastBots};
 
 /// What stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Home<'a> {
+pub enum HomeWords<'a> {
     /// Under the title: what the game is about, and who can play it where.
     About,
     /// That the page is no publisher's, and where its games stay.

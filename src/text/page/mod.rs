@@ -9,10 +9,10 @@ mod planet;
 mod share;
 mod table;
 
-pub use ask::Ask;
-pub use bar::Bar;
-pub use face::Face;
-pub use home::{Home, Preset, Staying};
-pub use planet::Planet;
-pub use share::Share;
-pub use table::{Due, Seats, Shortcut, Table};
+pub use ask::AskWords;
+pub use bar::BarWords;
+pub use face::FaceWords;
+pub use home::{HomeWords, Preset, Staying};
+pub use planet::PlanetWords;
+pub use share::ShareWords;
+pub use table::{Due, PartySeats, Shortcut, TableWords};

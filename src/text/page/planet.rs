@@ -5,7 +5,7 @@ use crate::mars::maps::Map;
 
 /// What stands there.
 #[derive(Clone, Copy, Debug)]
-pub enum Planet<'a> {
+pub enum PlanetWords<'a> {
     /// What the drawing of a map is called.
     MapOf(&'a Map),
     /// What is told of an area; nothing where there is nothing to tell.

@@ -1,10 +1,10 @@
 //! A game that travels: as a link, a picture of one, or a text; and what whoever gets it is asked.
 
-use crate::table::Course;
+use crate::table::Divergence;
 
 /// What stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Share<'a> {
+pub enum ShareWords<'a> {
     /// Opens what follows.
     Share,
     /// Its heading.
@@ -53,7 +53,7 @@ pub enum Share<'a> {
     /// Leaves it be.
     NotNow,
     /// How it went on from the kept copy.
-    Course(Course),
+    Course(Divergence),
     /// What the game is called that came with the link.
     FromLink,
     /// What the kept copy is called.

@@ -1,6 +1,6 @@
 //! Round a game.
 
-use crate::mars::Bench;
+use crate::mars::DelegateSeat;
 use crate::mars::cards::CardResource;
 use crate::mars::maps::{Award, Milestone};
 use crate::mars::view::{Group, Order};
@@ -10,7 +10,7 @@ use crate::words::Parameter;
 
 /// What stands there.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Table<'a> {
+pub enum TableWords<'a> {
     /// What the row of buttons is called that changes between the parts of the table.
     Parts,
     /// A part of the table: the map and what is asked.
@@ -166,7 +166,7 @@ pub enum Table<'a> {
     /// The heading of all delegates.
     Delegates,
     /// A place of delegates.
-    BenchOf(Bench),
+    BenchOf(DelegateSeat),
     /// When a global event is due.
     DueWhen(Due),
     /// That a party rules.
@@ -187,7 +187,7 @@ pub enum Table<'a> {
         cards: i16,
     },
     /// Who sits in a party.
-    PartySeats(Seats<'a>),
+    PartySeats(PartySeats<'a>),
     /// How many delegates somebody has in a party; nothing: neutral ones.
     DelegatesOf(Option<&'a str>, u8),
     /// A global event, when it is due, and what it would change for whoever looks.
@@ -401,7 +401,7 @@ pub enum Due {
 
 /// Who sits in a party.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Seats<'a> {
+pub struct PartySeats<'a> {
     /// Its name.
     pub party: &'a str,
     /// How many delegates are there.

@@ -1,7 +1,7 @@
 //! Games as files: all of them saved as one, and those of any brought here.
 
 use crate::store::GameId;
-use crate::text::page::Home;
+use crate::text::page::HomeWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;
@@ -46,11 +46,11 @@ pub(crate) fn Files(props: &Props) -> Html {
         }
     };
     html! {
-        <section id="files" class="panel" aria-label={say.home(Home::Files)}>
+        <section id="files" class="panel" aria-label={say.home(HomeWords::Files)}>
             <p class="buttons">
-                <label class="btn">{ icon(Icon::Up) }{ say.home(Home::OpenFiles) }<input id="open-files" class="vh" type="file" accept=".txt,text/plain" multiple=true {onchange} /></label>
+                <label class="btn">{ icon(Icon::Up) }{ say.home(HomeWords::OpenFiles) }<input id="open-files" class="vh" type="file" accept=".txt,text/plain" multiple=true {onchange} /></label>
                 if !props.games.is_empty() {
-                    <button id="save-all" type="button" class="btn" onclick={save}>{ icon(Icon::Down) }{ say.home(Home::SaveAll(props.games.len())) }</button>
+                    <button id="save-all" type="button" class="btn" onclick={save}>{ icon(Icon::Down) }{ say.home(HomeWords::SaveAll(props.games.len())) }</button>
                 }
             </p>
             <div id="brought" role="status">{ for brought.as_ref().map(|brought| {
@@ -58,14 +58,14 @@ pub(crate) fn Files(props: &Props) -> Html {
                 let untold = troubles.len().saturating_sub(TOLD);
                 html! {
                     <>
-                        <p>{ say.home(Home::Brought { new: *new, further: *further, known: *known }) }</p>
-                        if *unread > 0 { <p class="faults">{ say.home(Home::UnreadFiles(*unread)) }</p> }
+                        <p>{ say.home(HomeWords::Brought { new: *new, further: *further, known: *known }) }</p>
+                        if *unread > 0 { <p class="faults">{ say.home(HomeWords::UnreadFiles(*unread)) }</p> }
                         if !troubles.is_empty() {
                             <ul class="faults">
                                 { for troubles.iter().take(TOLD).map(|(line, trouble)| {
-                                    html! { <li>{ say.home(Home::InLine { line: *line, trouble: &say.trouble(trouble) }) }</li> }
+                                    html! { <li>{ say.home(HomeWords::InLine { line: *line, trouble: &say.trouble(trouble) }) }</li> }
                                 }) }
-                                if untold > 0 { <li>{ say.home(Home::MoreUnread(untold)) }</li> }
+                                if untold > 0 { <li>{ say.home(HomeWords::MoreUnread(untold)) }</li> }
                             </ul>
                         }
                     </>

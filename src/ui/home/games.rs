@@ -1,8 +1,8 @@
 //! The games that are kept, and those that only the page has.
 
-use crate::store::{GameId, Kept, Note};
+use crate::store::{GameId, Kept, SaveMeta};
 use crate::table::{MOST_LETTERS, Name};
-use crate::text::page::{Bar, Home, Share};
+use crate::text::page::{BarWords, HomeWords, ShareWords};
 use crate::ui::look::focus::use_first_focus;
 use crate::ui::look::form::on_send;
 use crate::ui::look::icons::Icon;
@@ -12,8 +12,8 @@ use crate::ui::look::say::{Say, use_say};
 use crate::ui::mars::form::preview::Preview;
 use crate::ui::parts::copying::CopyText;
 use crate::ui::state::app::Open;
-use crate::ui::state::shelf::now;
-use crate::ui::state::{files, keeping};
+use crate::ui::state::save_slot_ref::now;
+use crate::ui::state::{files, saved_games};
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html, use_memo, use_state};
 
@@ -23,7 +23,7 @@ const MORE: usize = 12;
 
 /// What can be done with a kept game.
 #[derive(Clone, PartialEq)]
-pub(crate) enum Doing {
+pub(crate) enum GameAction {
     /// Sit down to it.
     Open(GameId),
     /// Look at it from its first move on.
@@ -35,9 +35,9 @@ pub(crate) enum Doing {
 }
 
 /// The game that was saved last, large.
-pub(crate) fn latest(say: Say, kept: &Kept, act: &Callback<Doing>) -> Html {
+pub(crate) fn latest(say: Say, kept: &Kept, act: &Callback<GameAction>) -> Html {
     html! {
-        <section id="latest" class="kept first" aria-label={say.home(Home::LastGame)} data-game={kept.id.number().to_string()}>
+        <section id="latest" class="kept first" aria-label={say.home(HomeWords::LastGame)} data-game={kept.id.number().to_string()}>
             { part!(Inside { kept: kept.clone(), act, is_first: true }, key = kept.id.number()) }
         </section>
     }
@@ -48,11 +48,11 @@ pub(crate) fn aside(say: Say, games: &[Open], back: &Callback<usize>) -> Html {
     let line = |(place, open): (usize, &Open)| {
         let table = open.table.clone();
         let text = Callback::from(move |()| Ok(table.to_text().into()));
-        let lasts = say.home(Home::LastsAsLongAsThePage).to_string();
+        let lasts = say.home(HomeWords::LastsAsLongAsThePage).to_string();
         html! {
-            <section key={place} class="kept first aside" aria-label={say.home(Home::UnkeptGame)}>
+            <section key={place} class="kept first aside" aria-label={say.home(HomeWords::UnkeptGame)}>
                 { Preview::of(&open.table).listed(say, true, "", Some(lasts)) }
-                <button type="button" class="btn open primary" onclick={back.reform(move |_| place)}>{ icon(Icon::Play) }{ say.home(Home::Continue) }</button>
+                <button type="button" class="btn open primary" onclick={back.reform(move |_| place)}>{ icon(Icon::Play) }{ say.home(HomeWords::Continue) }</button>
                 <span class="doing">{ part!(CopyText { class: "btn quiet", text }) }</span>
             </section>
         }
@@ -63,7 +63,7 @@ pub(crate) fn aside(say: Say, games: &[Open], back: &Callback<usize>) -> Html {
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) games: Vec<Kept>,
-    pub(crate) act: Callback<Doing>,
+    pub(crate) act: Callback<GameAction>,
 }
 
 /// The other games, each with a way back to it.
@@ -81,11 +81,11 @@ pub(crate) fn Library(props: &Props) -> Html {
             let shown = shown.clone();
             move |_| shown.set(*shown + MORE)
         };
-        html! { <button id="more-games" type="button" class="btn quiet" {onclick}>{ say.home(Home::ShowMore(hidden)) }</button> }
+        html! { <button id="more-games" type="button" class="btn quiet" {onclick}>{ say.home(HomeWords::ShowMore(hidden)) }</button> }
     });
     html! {
-        <section id="games" aria-label={say.home(Home::OtherGames)}>
-            <h2>{ say.home(Home::OtherGames) }</h2>
+        <section id="games" aria-label={say.home(HomeWords::OtherGames)}>
+            <h2>{ say.home(HomeWords::OtherGames) }</h2>
             <ul class="games">
                 { for games.iter().take(*shown).map(|kept| html! {
                     <li key={kept.id.number()} class="kept" data-game={kept.id.number().to_string()}>
@@ -101,7 +101,7 @@ pub(crate) fn Library(props: &Props) -> Html {
 #[derive(PartialEq, Properties)]
 struct InsideProps {
     kept: Kept,
-    act: Callback<Doing>,
+    act: Callback<GameAction>,
     is_first: bool,
 }
 
@@ -111,19 +111,20 @@ fn Inside(props: &InsideProps) -> Html {
     let InsideProps { kept, act, is_first } = props;
     let say = use_say();
     let id = kept.id;
-    let preview = use_memo(kept.clone(), |kept| keeping::load(kept.id).map(|(_, table)| Preview::of(&table)));
+    let preview =
+        use_memo(kept.clone(), |kept| saved_games::load(kept.id).map(|(_, table)| Preview::of(&table)));
     let naming = use_state(|| false);
     let name = kept.note.as_ref().map(|note| note.name.clone()).unwrap_or_default();
     let shown = match &*preview {
         Err(broken) => html! { <p class="faults grow">{ say.trouble(broken) }</p> },
         Ok(preview) => {
-            let words = if preview.is_over() { Home::Result } else { Home::Continue };
+            let words = if preview.is_over() { HomeWords::Result } else { HomeWords::Continue };
             let class = if *is_first { "btn open primary" } else { "btn open" };
             let when = kept.note.as_ref().map(|note| saved(say, note));
             html! {
                 <>
                     { preview.listed(say, *is_first, name.as_str(), when) }
-                    <button type="button" {class} onclick={act.reform(move |_| Doing::Open(id))}>{ icon(Icon::Play) }{ say.home(words) }</button>
+                    <button type="button" {class} onclick={act.reform(move |_| GameAction::Open(id))}>{ icon(Icon::Play) }{ say.home(words) }</button>
                 </>
             }
         }
@@ -137,7 +138,7 @@ fn Inside(props: &InsideProps) -> Html {
         Callback::from(move |name: Option<Name>| {
             naming.set(false);
             if let Some(name) = name {
-                act.emit(Doing::Rename(id, name));
+                act.emit(GameAction::Rename(id, name));
             }
         })
     };
@@ -145,8 +146,11 @@ fn Inside(props: &InsideProps) -> Html {
         let name = name.clone();
         move |_| files::save(&[id], Some(&name))
     };
-    let watch =
-        preview.as_ref().as_ref().is_ok_and(Preview::is_over).then(|| act.reform(move |_| Doing::Watch(id)));
+    let watch = preview
+        .as_ref()
+        .as_ref()
+        .is_ok_and(Preview::is_over)
+        .then(|| act.reform(move |_| GameAction::Watch(id)));
     html! {
         <>
             { shown }
@@ -155,17 +159,17 @@ fn Inside(props: &InsideProps) -> Html {
             } else {
                 <span class="doing">
                     if let Some(onclick) = watch {
-                        <button type="button" class="btn quiet" {onclick}>{ icon(Icon::Eye) }{ say.share(Share::Replay) }</button>
+                        <button type="button" class="btn quiet" {onclick}>{ icon(Icon::Eye) }{ say.share(ShareWords::Replay) }</button>
                     }
-                    <button type="button" class="btn quiet forget" onclick={act.reform(move |_| Doing::Forget(id))}>{ icon(Icon::Cross) }{ say.home(Home::Delete) }</button>
+                    <button type="button" class="btn quiet forget" onclick={act.reform(move |_| GameAction::Forget(id))}>{ icon(Icon::Cross) }{ say.home(HomeWords::Delete) }</button>
                     <details class="more">
-                        <summary class="btn quiet">{ icon(Icon::Menu) }{ say.home(Home::More) }</summary>
+                        <summary class="btn quiet">{ icon(Icon::Menu) }{ say.home(HomeWords::More) }</summary>
                         <span>
                             if preview.is_ok() {
-                                <button type="button" class="btn quiet rename" onclick={begin_naming}>{ say.home(Home::Rename) }</button>
+                                <button type="button" class="btn quiet rename" onclick={begin_naming}>{ say.home(HomeWords::Rename) }</button>
                             }
-                            <button type="button" class="btn quiet save" onclick={save}>{ say.home(Home::SaveAsFile) }</button>
-                            { part!(CopyText { class: "btn quiet", text: Callback::from(move |()| keeping::text(id)) }) }
+                            <button type="button" class="btn quiet save" onclick={save}>{ say.home(HomeWords::SaveAsFile) }</button>
+                            { part!(CopyText { class: "btn quiet", text: Callback::from(move |()| saved_games::text(id)) }) }
                         </span>
                     </details>
                 </span>
@@ -200,15 +204,15 @@ fn Naming(props: &NamingProps) -> Html {
     };
     html! {
         <form class="doing naming">
-            <input class="focus-first" type="text" dir="auto" aria-label={say.home(Home::NameOfGame)} placeholder={say.home(Home::NameOfGame)}
+            <input class="focus-first" type="text" dir="auto" aria-label={say.home(HomeWords::NameOfGame)} placeholder={say.home(HomeWords::NameOfGame)}
                 maxlength={MOST_LETTERS.to_string()} value={(*typed).clone()} {oninput} />
-            <button type="submit" class="btn" {onclick}>{ say.home(Home::Rename) }</button>
-            <button type="button" class="btn quiet" onclick={named.reform(|_| None)}>{ say.bar(Bar::Close) }</button>
+            <button type="submit" class="btn" {onclick}>{ say.home(HomeWords::Rename) }</button>
+            <button type="button" class="btn quiet" onclick={named.reform(|_| None)}>{ say.bar(BarWords::Close) }</button>
         </form>
     }
 }
 
 /// When it was saved.
-fn saved(say: Say, note: &Note) -> String {
-    say.home(Home::Saved(now().saturating_sub(note.saved))).to_string()
+fn saved(say: Say, note: &SaveMeta) -> String {
+    say.home(HomeWords::Saved(now().saturating_sub(note.saved))).to_string()
 }

@@ -2,17 +2,17 @@
 
 use crate::kit::Seat;
 use crate::mars::SWITCHES;
-use crate::table::Course;
-use crate::text::page::Share;
+use crate::table::Divergence;
+use crate::text::page::ShareWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
 use crate::ui::mars::form::preview::Preview;
 use crate::ui::state::address::{self, Copy, Invited};
-use crate::ui::state::app::{Action, App};
-use crate::ui::state::held::Held;
-use crate::ui::state::keeping;
+use crate::ui::state::app::{App, AppAction};
 use crate::ui::state::names::Names;
+use crate::ui::state::saved_games;
+use crate::ui::state::shared_table::SharedTable;
 use yew::{Callback, Html, MouseEvent, UseReducerDispatcher, html};
 
 /// What can be done with the game.
@@ -32,12 +32,12 @@ pub(crate) fn invitation(say: Say, act: &UseReducerDispatcher<App>, invited: &In
     let names = Names::at(table, *say);
     let to = *to;
     let heading = match to.filter(|&seat| table.asked().contains(seat)) {
-        Some(seat) => say.share(Share::InvitedTo(&names.of(seat))),
-        None => say.share(Share::Invited),
+        Some(seat) => say.share(ShareWords::InvitedTo(&names.of(seat))),
+        None => say.share(ShareWords::Invited),
     };
     let is_over = table.asked().is_empty();
-    let course = kept.as_ref().map_or(Course::Other, |copy| copy.course);
-    let button = |place: usize, (way, words): (Way, Share<'static>)| {
+    let course = kept.as_ref().map_or(Divergence::Other, |copy| copy.course);
+    let button = |place: usize, (way, words): (Way, ShareWords<'static>)| {
         let class = if place == 0 { "btn primary focus-here" } else { "btn" };
         let picture = if way == Way::Watch { Icon::Eye } else { Icon::Play };
         html! { <button key={place} type="button" {class} data-way={name(way)} onclick={take(act, invited, way)}>{ icon(picture) }{ say.share(words) }</button> }
@@ -46,7 +46,7 @@ pub(crate) fn invitation(say: Say, act: &UseReducerDispatcher<App>, invited: &In
         let act = act.clone();
         move |_| {
             address::clear();
-            act.dispatch(Action::Decline);
+            act.dispatch(AppAction::Decline);
         }
     };
     html! {
@@ -54,11 +54,11 @@ pub(crate) fn invitation(say: Say, act: &UseReducerDispatcher<App>, invited: &In
             <section id="invitation" class="asked" aria-label={heading.clone()}>
                 <h2 tabindex="-1">{ heading }</h2>
                 if let Some(Copy { table: own, course, .. }) = kept {
-                    <p class="course" data-course={format!("{course:?}")}>{ say.share(Share::Course(*course)) }</p>
-                    if matches!(course, Course::Apart(_)) {
+                    <p class="course" data-course={format!("{course:?}")}>{ say.share(ShareWords::Course(*course)) }</p>
+                    if matches!(course, Divergence::Apart(_)) {
                         <div class="sides">
-                            <div class="panel"><h3>{ say.share(Share::FromLink) }</h3>{ about(say, table, None) }</div>
-                            <div class="panel"><h3>{ say.share(Share::Kept) }</h3>{ about(say, own, None) }</div>
+                            <div class="panel"><h3>{ say.share(ShareWords::FromLink) }</h3>{ about(say, table, None) }</div>
+                            <div class="panel"><h3>{ say.share(ShareWords::Kept) }</h3>{ about(say, own, None) }</div>
                         </div>
                     } else {
                         <div class="panel">{ about(say, table, to) }</div>
@@ -68,9 +68,9 @@ pub(crate) fn invitation(say: Say, act: &UseReducerDispatcher<App>, invited: &In
                 }
                 <p class="buttons">
                     { for ways(course, is_over).iter().copied().enumerate().map(|(place, way)| button(place, way)) }
-                    <button type="button" class="btn quiet" data-way="decline" onclick={decline}>{ say.share(Share::NotNow) }</button>
+                    <button type="button" class="btn quiet" data-way="decline" onclick={decline}>{ say.share(ShareWords::NotNow) }</button>
                 </p>
-                <p class="fine">{ say.share(Share::NothingIsReplaced) }</p>
+                <p class="fine">{ say.share(ShareWords::NothingIsReplaced) }</p>
             </section>
         </div>
     }
@@ -85,13 +85,19 @@ const fn name(way: Way) -> &'static str {
 }
 
 /// What can be done, the likeliest first.
-fn ways(course: Course, is_over: bool) -> &'static [(Way, Share<'static>)] {
+fn ways(course: Divergence, is_over: bool) -> &'static [(Way, ShareWords<'static>)] {
     match (is_over, course) {
         // Whoever looks at a game that is over wants to see how it went.
-        (true, _) => &[(Way::Watch, Share::Watch), (Way::Join, Share::SeeScore)],
-        (false, Course::Other | Course::Same | Course::Further(_)) => &[(Way::Join, Share::PlayOn)],
-        (false, Course::Behind(_)) => &[(Way::Kept, Share::PlayOnWithKept), (Way::Join, Share::KeepBoth)],
-        (false, Course::Apart(_)) => &[(Way::Join, Share::KeepBoth), (Way::Kept, Share::PlayOnWithKept)],
+        (true, _) => &[(Way::Watch, ShareWords::Watch), (Way::Join, ShareWords::SeeScore)],
+        (false, Divergence::Other | Divergence::Same | Divergence::Further(_)) => {
+            &[(Way::Join, ShareWords::PlayOn)]
+        }
+        (false, Divergence::Behind(_)) => {
+            &[(Way::Kept, ShareWords::PlayOnWithKept), (Way::Join, ShareWords::KeepBoth)]
+        }
+        (false, Divergence::Apart(_)) => {
+            &[(Way::Join, ShareWords::KeepBoth), (Way::Kept, ShareWords::PlayOnWithKept)]
+        }
     }
 }
 
@@ -101,23 +107,23 @@ fn take(act: &UseReducerDispatcher<App>, invited: &Invited, way: Way) -> Callbac
     Callback::from(move |_| {
         address::clear();
         act.dispatch(match (way, &invited.kept) {
-            (Way::Watch, _) => Action::Watch(invited.table.clone()),
-            (Way::Kept, Some(copy)) => keeping::open(copy.id),
-            (Way::Join | Way::Kept, _) => keeping::join(&invited),
+            (Way::Watch, _) => AppAction::Watch(invited.table.clone()),
+            (Way::Kept, Some(copy)) => saved_games::open(copy.id),
+            (Way::Join | Way::Kept, _) => saved_games::join(&invited),
         });
     })
 }
 
 /// Who plays what, how far it is and whose turn it is.
-fn about(say: Say, table: &Held, to: Option<Seat>) -> Html {
+fn about(say: Say, table: &SharedTable, to: Option<Seat>) -> Html {
     let names = Names::at(table, *say);
     let boxes = SWITCHES.iter().filter(|row| table.setup().in_force().has(row.switch));
     let mut words: Vec<String> = boxes.map(|row| say.switch_name(row.switch).to_owned()).collect();
     let awaited: Vec<String> = table.asked().iter().map(|seat| names.of(seat).to_string()).collect();
     if !awaited.is_empty() {
-        words.push(say.share(Share::Awaited(&awaited)).to_string());
+        words.push(say.share(ShareWords::Awaited(&awaited)).to_string());
     }
-    words.extend(to.map(|seat| say.share(Share::ToSit(&names.of(seat))).to_string()));
+    words.extend(to.map(|seat| say.share(ShareWords::ToSit(&names.of(seat))).to_string()));
     html! {
         <>
             <div class="kept first">{ Preview::of(table).card(say) }</div>

@@ -1,6 +1,6 @@
 //! How games are kept, and what that cannot promise.
 
-use crate::text::page::{Home, Staying};
+use crate::text::page::{HomeWords, Staying};
 use crate::ui::look::say::use_say;
 use crate::ui::state::disk;
 use yew::{Html, component, html, platform::spawn_local, use_effect_with, use_state_eq};
@@ -23,15 +23,15 @@ pub(crate) fn HowKept() -> Html {
         }
     });
     let said = [
-        Home::KeptOnDisk,
-        Home::KeptAsLongAs(*staying),
-        Home::KeptInSafari,
-        Home::KeptInFrames,
-        Home::KeptElsewhere,
+        HomeWords::KeptOnDisk,
+        HomeWords::KeptAsLongAs(*staying),
+        HomeWords::KeptInSafari,
+        HomeWords::KeptInFrames,
+        HomeWords::KeptElsewhere,
     ];
     html! {
         <details id="how-kept" class="panel how">
-            <summary>{ say.home(Home::HowKept) }</summary>
+            <summary>{ say.home(HomeWords::HowKept) }</summary>
             { for said.map(|words| html! { <p>{ say.home(words) }</p> }) }
         </details>
     }

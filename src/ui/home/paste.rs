@@ -1,14 +1,14 @@
 //! A game as text: pasted to be played on.
 
 use crate::save::MOST_BYTES;
-use crate::text::Trouble;
-use crate::text::page::Home;
+use crate::text::AppError;
+use crate::text::page::HomeWords;
 use crate::ui::look::form::on_send;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;
-use crate::ui::state::held::Held;
-use crate::ui::state::keeping;
+use crate::ui::state::saved_games;
+use crate::ui::state::shared_table::SharedTable;
 use web_sys::HtmlTextAreaElement;
 use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html, use_state};
 
@@ -17,7 +17,7 @@ const MOST_LETTERS: usize = 2 * MOST_BYTES + 1_000;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    pub(crate) begin: Callback<Held>,
+    pub(crate) begin: Callback<SharedTable>,
 }
 
 /// A field for the text, and what is wrong with it.
@@ -25,7 +25,7 @@ pub(crate) struct Props {
 pub(crate) fn Paste(props: &Props) -> Html {
     let say = use_say();
     let text = use_state(String::new);
-    let problem = use_state(|| None::<Trouble>);
+    let problem = use_state(|| None::<AppError>);
     let oninput = {
         let (text, problem) = (text.clone(), problem.clone());
         move |event: InputEvent| {
@@ -35,19 +35,19 @@ pub(crate) fn Paste(props: &Props) -> Html {
     };
     let onclick = {
         let (text, problem, begin) = (text.clone(), problem.clone(), props.begin.clone());
-        on_send(move || match keeping::read(&text) {
+        on_send(move || match saved_games::read(&text) {
             Ok(table) => begin.emit(table),
             Err(trouble) => problem.set(Some(trouble)),
         })
     };
     html! {
         <details class="panel paste">
-            <summary>{ icon(Icon::Link) }{ say.home(Home::OpenFromText) }</summary>
+            <summary>{ icon(Icon::Link) }{ say.home(HomeWords::OpenFromText) }</summary>
             <form id="paste">
-                <label for="pasted">{ say.home(Home::PasteText) }</label>
+                <label for="pasted">{ say.home(HomeWords::PasteText) }</label>
                 <textarea id="pasted" rows="4" maxlength={MOST_LETTERS.to_string()} spellcheck="false" value={(*text).clone()} {oninput} />
                 if let Some(problem) = &*problem { <p class="faults" id="broken" role="alert">{ say.trouble(problem) }</p> }
-                <button id="open-text" type="submit" class="btn" {onclick}>{ say.home(Home::Open) }</button>
+                <button id="open-text" type="submit" class="btn" {onclick}>{ say.home(HomeWords::Open) }</button>
             </form>
         </details>
     }

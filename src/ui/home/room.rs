@@ -1,11 +1,11 @@
 //! The store before it is full: the oldest finished games as a file, and then no longer here.
 
-use crate::store::{GameId, Kept, Stage};
-use crate::text::page::Home;
+use crate::store::{GameId, GameStage, Kept};
+use crate::text::page::HomeWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;
-use crate::ui::state::{files, keeping};
+use crate::ui::state::{files, saved_games};
 use yew::{Callback, Html, Properties, component, html, use_state};
 
 /// From here on, in hundredths of the store, there is too little left.
@@ -22,7 +22,7 @@ pub(crate) struct Props {
 pub(crate) fn Room(props: &Props) -> Html {
     let say = use_say();
     let saved = use_state(Vec::new);
-    let full = keeping::fullness();
+    let full = saved_games::fullness();
     if full < SCARCE {
         return Html::default();
     }
@@ -43,13 +43,13 @@ pub(crate) fn Room(props: &Props) -> Html {
     };
     html! {
         <section id="room" class="panel note" role="status">
-            <p>{ say.home(Home::Scarce { full, finished: oldest.len() }) }</p>
+            <p>{ say.home(HomeWords::Scarce { full, finished: oldest.len() }) }</p>
             <p class="buttons">
                 if !oldest.is_empty() {
-                    <button type="button" class="btn save" onclick={save}>{ icon(Icon::Down) }{ say.home(Home::SaveOldest(oldest.len())) }</button>
+                    <button type="button" class="btn save" onclick={save}>{ icon(Icon::Down) }{ say.home(HomeWords::SaveOldest(oldest.len())) }</button>
                 }
                 if !saved.is_empty() {
-                    <button type="button" class="btn forget" onclick={forget}>{ say.home(Home::DeleteSaved(saved.len())) }</button>
+                    <button type="button" class="btn forget" onclick={forget}>{ say.home(HomeWords::DeleteSaved(saved.len())) }</button>
                 }
             </p>
         </section>
@@ -58,7 +58,7 @@ pub(crate) fn Room(props: &Props) -> Html {
 
 /// The older half of the finished games, but for the one that the list shows first.
 fn oldest_finished(games: &[Kept]) -> Vec<GameId> {
-    let is_over = |kept: &&Kept| kept.note.as_ref().is_some_and(|note| note.stage == Stage::Over);
+    let is_over = |kept: &&Kept| kept.note.as_ref().is_some_and(|note| note.stage == GameStage::Over);
     let finished: Vec<GameId> = games.iter().skip(1).filter(is_over).map(|kept| kept.id).collect();
     finished[finished.len() / 2..].to_vec()
 }

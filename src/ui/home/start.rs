@@ -1,11 +1,11 @@
 //! Where no game is open: one that is kept, or a new one.
 
-use crate::store::{Copied, GameId, Kept, StoreFault};
+use crate::store::{GameId, Kept, StoreFault, StoredGame};
 use crate::table::Proposal;
 use crate::text::Language;
-use crate::text::page::{Ask, Home};
+use crate::text::page::{AskWords, HomeWords};
 use crate::ui::home::files::Files;
-use crate::ui::home::games::{self, Doing, Library, aside};
+use crate::ui::home::games::{self, GameAction, Library, aside};
 use crate::ui::home::kept::HowKept;
 use crate::ui::home::paste::Paste;
 use crate::ui::home::room::Room;
@@ -16,11 +16,11 @@ use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;
 use crate::ui::mars::form::new_game::NewGame;
 use crate::ui::mars::map::{Portrait, PortraitProps};
-use crate::ui::state::app::{Action, App, Open};
+use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::disk::{self, use_disk};
-use crate::ui::state::held::Held;
-use crate::ui::state::keeping;
-use crate::ui::state::shelf::Shelf;
+use crate::ui::state::save_slot_ref::SaveSlotRef;
+use crate::ui::state::saved_games;
+use crate::ui::state::shared_table::SharedTable;
 use std::rc::Rc;
 use yew::{Callback, Html, Properties, UseReducerDispatcher, component, html, use_force_update, use_state};
 
@@ -30,7 +30,7 @@ pub(crate) struct Props {
     /// Games that only the page has.
     pub(crate) aside: Vec<Open>,
     /// Games that were deleted last.
-    pub(crate) deleted: Vec<Copied>,
+    pub(crate) deleted: Vec<StoredGame>,
     /// A set-up that came with a link.
     pub(crate) proposed: Option<Rc<Proposal>>,
 }
@@ -44,46 +44,46 @@ pub(crate) fn Start(props: &Props) -> Html {
     use_disk();
     let begin = {
         let act = props.act.clone();
-        Callback::from(move |table: Held| {
+        Callback::from(move |table: SharedTable| {
             disk::ask_to_stay();
-            act.dispatch(Action::Open { shelf: Shelf::default(), table, here: None });
+            act.dispatch(AppAction::Open { shelf: SaveSlotRef::default(), table, here: None });
         })
     };
     let back = {
         let act = props.act.clone();
-        Callback::from(move |place| act.dispatch(Action::Return(place)))
+        Callback::from(move |place| act.dispatch(AppAction::Return(place)))
     };
     let list_again = Callback::from(move |()| list_again.force_update());
     let forget = {
         let act = props.act.clone();
         Callback::from(move |games: Vec<GameId>| {
-            let (gone, problem) = keeping::forget(&games);
-            act.dispatch(Action::Deleted(gone));
+            let (gone, problem) = saved_games::forget(&games);
+            act.dispatch(AppAction::Deleted(gone));
             if let Some(problem) = problem {
-                act.dispatch(Action::Problem(problem));
+                act.dispatch(AppAction::Problem(problem));
             }
         })
     };
     let restore = {
         let (act, deleted) = (props.act.clone(), props.deleted.clone());
-        move |_| match keeping::restore(deleted.clone()) {
-            Ok(()) => act.dispatch(Action::Deleted(Vec::new())),
+        move |_| match saved_games::restore(deleted.clone()) {
+            Ok(()) => act.dispatch(AppAction::Deleted(Vec::new())),
             Err((left, problem)) => {
-                act.dispatch(Action::Deleted(left));
-                act.dispatch(Action::Problem(problem));
+                act.dispatch(AppAction::Deleted(left));
+                act.dispatch(AppAction::Problem(problem));
             }
         }
     };
     let doing = {
         let (act, forget, list_again) = (props.act.clone(), forget.clone(), list_again.clone());
         Callback::from(move |doing| match doing {
-            Doing::Open(id) => act.dispatch(keeping::open(id)),
-            Doing::Watch(id) => act.dispatch(keeping::watch(id)),
-            Doing::Forget(id) => forget.emit(vec![id]),
-            Doing::Rename(id, name) => {
-                act.dispatch(match keeping::rename(id, name) {
-                    Ok(()) => Action::Solved,
-                    Err(problem) => Action::Problem(problem),
+            GameAction::Open(id) => act.dispatch(saved_games::open(id)),
+            GameAction::Watch(id) => act.dispatch(saved_games::watch(id)),
+            GameAction::Forget(id) => forget.emit(vec![id]),
+            GameAction::Rename(id, name) => {
+                act.dispatch(match saved_games::rename(id, name) {
+                    Ok(()) => AppAction::Solved,
+                    Err(problem) => AppAction::Problem(problem),
                 });
                 list_again.emit(());
             }
@@ -101,8 +101,8 @@ pub(crate) fn Start(props: &Props) -> Html {
     let deleted = (!props.deleted.is_empty()).then(|| {
         html! {
             <p id="deleted" class="panel note">
-                <span class="grow" role="status">{ say.home(Home::Deleted(props.deleted.len())) }</span>
-                <button id="restore" type="button" class="btn focus-here" onclick={restore}>{ icon(Icon::Undo) }{ say.home(Home::BringBack) }</button>
+                <span class="grow" role="status">{ say.home(HomeWords::Deleted(props.deleted.len())) }</span>
+                <button id="restore" type="button" class="btn focus-here" onclick={restore}>{ icon(Icon::Undo) }{ say.home(HomeWords::BringBack) }</button>
             </p>
         }
     });
@@ -111,8 +111,8 @@ pub(crate) fn Start(props: &Props) -> Html {
             { part!(Portrait { ..PortraitProps::future(*map) }) }
             <div class="col">
                 <p class="title" aria-hidden="true">{ Language::GAME }</p>
-                <p class="sub">{ say.home(Home::About) }</p>
-                if all.is_empty() { <p class="panel note the-aim">{ say.ask(Ask::Aim) }</p> }
+                <p class="sub">{ say.home(HomeWords::About) }</p>
+                if all.is_empty() { <p class="panel note the-aim">{ say.ask(AskWords::Aim) }</p> }
                 if let Some(unkept) = unkept { <p id="unkept" class="panel note" role="status">{ say.home(unkept) }</p> }
                 { aside(say, &props.aside, &back) }
                 { for latest.map(|kept| games::latest(say, &kept, &doing)) }
@@ -123,26 +123,26 @@ pub(crate) fn Start(props: &Props) -> Html {
                 { part!(Files { games: all.iter().map(|kept| kept.id).collect::<Vec<_>>(), came: list_again }) }
                 { part!(Paste { begin }) }
                 { part!(HowKept) }
-                <p class="fine">{ say.home(Home::Unofficial) }{ " " }
-                    <a id="about" href="about.html" target="_blank" rel="noopener">{ say.home(Home::AboutAndLicences) }</a></p>
+                <p class="fine">{ say.home(HomeWords::Unofficial) }{ " " }
+                    <a id="about" href="about.html" target="_blank" rel="noopener">{ say.home(HomeWords::AboutAndLicences) }</a></p>
             </div>
         </div>
     }
 }
 
 /// What is to be said of games that the first store refuses.
-fn refused() -> Option<Home<'static>> {
-    match keeping::refused() {
+fn refused() -> Option<HomeWords<'static>> {
+    match saved_games::refused() {
         (0, _) => None,
-        (games, true) => Some(Home::InTheSecondStore(games)),
-        (games, false) => Some(Home::InThePage(games)),
+        (games, true) => Some(HomeWords::InTheSecondStore(games)),
+        (games, false) => Some(HomeWords::InThePage(games)),
     }
 }
 
 /// All kept games, and why there are none where the store cannot be asked.
-fn kept() -> (Vec<Kept>, Option<Home<'static>>) {
-    match keeping::kept() {
+fn kept() -> (Vec<Kept>, Option<HomeWords<'static>>) {
+    match saved_games::kept() {
         Ok(games) => (games, None),
-        Err(StoreFault::Blocked | StoreFault::Full) => (Vec::new(), Some(Home::NothingIsKept)),
+        Err(StoreFault::Blocked | StoreFault::Full) => (Vec::new(), Some(HomeWords::NothingIsKept)),
     }
 }

@@ -155,8 +155,8 @@ pub(crate) const fn project(project: StandardProject) -> Icon {
         StandardProject::Aquifer => Icon::Ocean,
         StandardProject::Greenery => Icon::Greenery,
         StandardProject::City => Icon::City,
-        #[cfg(feature = "invented")]
-        StandardProject::Invented => Icon::Temperature,
+        #[cfg(feature = "synthetic")]
+        StandardProject::Synthetic => Icon::Temperature,
     }
 }
 

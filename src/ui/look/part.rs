@@ -25,21 +25,21 @@ macro_rules! part {
         )
     };
     (@ $name:ident, $properties:expr) => {
-        $crate::ui::look::part::Shown::of::<$name>($properties).at(None)
+        $crate::ui::look::part::Component::of::<$name>($properties).at(None)
     };
     (@ $name:ident, $properties:expr, $key:expr) => {
-        $crate::ui::look::part::Shown::of::<$name>($properties).at(Some(::yew::virtual_dom::Key::from($key)))
+        $crate::ui::look::part::Component::of::<$name>($properties).at(Some(::yew::virtual_dom::Key::from($key)))
     };
 }
 pub(crate) use part;
 
 /// A component and its properties, whatever they are.
 #[derive(Clone, Properties)]
-pub(crate) struct Shown {
-    it: Rc<dyn Run>,
+pub(crate) struct Component {
+    it: Rc<dyn Render>,
 }
 
-trait Run: Any {
+trait Render: Any {
     fn run(&self, hooks: &mut HookContext) -> HtmlResult;
     /// Whether it is the same component with equal properties.
     fn is_same(&self, other: &dyn Any) -> bool;
@@ -48,7 +48,7 @@ trait Run: Any {
 /// The properties of one component.
 struct Of<T: FunctionProvider>(T::Properties);
 
-impl<T: FunctionProvider + 'static> Run for Of<T> {
+impl<T: FunctionProvider + 'static> Render for Of<T> {
     fn run(&self, hooks: &mut HookContext) -> HtmlResult {
         T::run(hooks, &self.0)
     }
@@ -58,7 +58,7 @@ impl<T: FunctionProvider + 'static> Run for Of<T> {
     }
 }
 
-impl Shown {
+impl Component {
     /// A component with its properties.
     pub(crate) fn of<T: FunctionProvider + 'static>(properties: T::Properties) -> Self {
         Self { it: Rc::new(Of::<T>(properties)) }
@@ -78,7 +78,7 @@ impl Shown {
     }
 }
 
-impl PartialEq for Shown {
+impl PartialEq for Component {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.it, &other.it) || self.it.is_same(other.as_any())
     }
@@ -93,9 +93,9 @@ pub(crate) struct Part {
 }
 
 impl FunctionProvider for Part {
-    type Properties = Shown;
+    type Properties = Component;
 
-    fn run(hooks: &mut HookContext, shown: &Shown) -> HtmlResult {
+    fn run(hooks: &mut HookContext, shown: &Component) -> HtmlResult {
         shown.it.run(hooks)
     }
 }
@@ -103,7 +103,7 @@ impl FunctionProvider for Part {
 /// As `#[component]` has it, but for a component that takes the place of another.
 impl BaseComponent for Part {
     type Message = ();
-    type Properties = Shown;
+    type Properties = Component;
 
     fn create(context: &Context<Self>) -> Self {
         Self { first: FunctionComponent::new(context), successors: 0 }
@@ -113,7 +113,7 @@ impl BaseComponent for Part {
         true
     }
 
-    fn changed(&mut self, context: &Context<Self>, before: &Shown) -> bool {
+    fn changed(&mut self, context: &Context<Self>, before: &Component) -> bool {
         if context.props().kind() != before.kind() {
             self.first.destroy();
             self.successors += 1;

@@ -2,7 +2,7 @@
 
 use crate::store::{Browser, Store};
 use crate::text::Language;
-use crate::text::page::{Bar, Home, Share};
+use crate::text::page::{BarWords, HomeWords, ShareWords};
 use std::ops::Deref;
 use web_sys::window;
 use yew::{AttrValue, UseStateHandle, hook, use_context, use_effect_with, use_state};
@@ -27,17 +27,17 @@ impl Say {
     }
 
     /// Where no game is open.
-    pub(crate) fn home(self, words: Home<'_>) -> AttrValue {
+    pub(crate) fn home(self, words: HomeWords<'_>) -> AttrValue {
         self.0.home(words).into()
     }
 
     /// At the top of the page, and beside any game.
-    pub(crate) fn bar(self, words: Bar<'_>) -> AttrValue {
+    pub(crate) fn bar(self, words: BarWords<'_>) -> AttrValue {
         self.0.bar(words).into()
     }
 
     /// Where a game travels or is looked at again.
-    pub(crate) fn share(self, words: Share<'_>) -> AttrValue {
+    pub(crate) fn share(self, words: ShareWords<'_>) -> AttrValue {
         self.0.share(words).into()
     }
 

@@ -4,20 +4,20 @@ use crate::kit::Seat;
 use crate::mars::cards::CardId;
 use crate::mars::view::{ending, is_news, whose};
 use crate::text::Term;
-use crate::text::page::{Ask, Bar, Share};
+use crate::text::page::{AskWords, BarWords, ShareWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
-use crate::ui::mars::scene::seen::Seen;
+use crate::ui::mars::scene::player_view::PlayerView;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::table::log::{News, latest_news};
 use crate::ui::parts::kept::KeptMark;
 use crate::ui::parts::sharing::{ShareGame, Travel};
-use crate::ui::state::app::{Action, App, Open};
+use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::before::Before;
-use crate::ui::state::keeping;
 use crate::ui::state::names::Names;
+use crate::ui::state::saved_games;
 use yew::{AttrValue, Callback, Html, UseReducerDispatcher, html};
 
 /// What the bar of a running game shows and does.
@@ -27,7 +27,7 @@ pub(crate) struct Props<'a> {
     /// What takes the game along.
     pub(crate) travel: &'a Travel,
     pub(crate) story: &'a Story,
-    pub(crate) view: &'a Seen,
+    pub(crate) view: &'a PlayerView,
     pub(crate) names: &'a Names,
     /// Shows a card, large.
     pub(crate) look: &'a Callback<CardId>,
@@ -39,11 +39,11 @@ pub(crate) fn game_bar(say: Say, props: &Props<'_>) -> Html {
     let facts = view.facts();
     let leave = {
         let act = act.clone();
-        move |_| keeping::leave(&act)
+        move |_| saved_games::leave(&act)
     };
     let rise = {
         let act = act.clone();
-        move |_| act.dispatch(Action::Rise)
+        move |_| act.dispatch(AppAction::StandUp)
     };
     let before = open.before();
     let ticker = ticker(say, latest_news(say, story, facts, names), look);
@@ -52,13 +52,13 @@ pub(crate) fn game_bar(say: Say, props: &Props<'_>) -> Html {
             { generation(say, view) }
             { ticker }
             { part!(KeptMark { open: open.clone() }) }
-            <nav aria-label={say.bar(Bar::Game)}>
+            <nav aria-label={say.bar(BarWords::Game)}>
                 if let Some(seat) = before.person() { { undo(props, say, seat) } }
                 if open.is_shared() && matches!(before, Before::Person(_)) {
-                    <button id="rise" type="button" class="ib" onclick={rise}>{ icon(Icon::Eye) }<span>{ say.bar(Bar::HideCards) }</span></button>
+                    <button id="rise" type="button" class="ib" onclick={rise}>{ icon(Icon::Eye) }<span>{ say.bar(BarWords::HideCards) }</span></button>
                 }
                 { part!(ShareGame { class: "ib", travel: travel.clone(), names: names.clone() }) }
-                <button id="leave" type="button" class="ib" onclick={leave}>{ icon(Icon::Menu) }<span>{ say.bar(Bar::Games) }</span></button>
+                <button id="leave" type="button" class="ib" onclick={leave}>{ icon(Icon::Menu) }<span>{ say.bar(BarWords::Games) }</span></button>
             </nav>
         </>
     }
@@ -68,7 +68,7 @@ pub(crate) fn game_bar(say: Say, props: &Props<'_>) -> Html {
 pub(crate) fn replay_bar(
     say: Say,
     story: &Story,
-    view: &Seen,
+    view: &PlayerView,
     names: &Names,
     look: &Callback<CardId>,
     leave: &Callback<()>,
@@ -77,8 +77,8 @@ pub(crate) fn replay_bar(
         <>
             { generation(say, view) }
             { ticker(say, latest_news(say, story, view.facts(), names), look) }
-            <nav aria-label={say.bar(Bar::Game)}>
-                <button id="leave" type="button" class="ib" onclick={leave.reform(|_| ())}>{ icon(Icon::Cross) }<span>{ say.share(Share::Leave) }</span></button>
+            <nav aria-label={say.bar(BarWords::Game)}>
+                <button id="leave" type="button" class="ib" onclick={leave.reform(|_| ())}>{ icon(Icon::Cross) }<span>{ say.share(ShareWords::Leave) }</span></button>
             </nav>
         </>
     }
@@ -88,7 +88,7 @@ pub(crate) fn replay_bar(
 fn ticker(say: Say, news: Option<News>, look: &Callback<CardId>) -> Html {
     let told = news.map(|News { words, card }| match card {
         Some(id) => html! {
-            <button type="button" class="told" title={say.ask(Ask::LookCloselyAt(id))} onclick={look.reform(move |_| id)}>{ words }</button>
+            <button type="button" class="told" title={say.ask(AskWords::LookCloselyAt(id))} onclick={look.reform(move |_| id)}>{ words }</button>
         },
         None => words,
     });
@@ -96,14 +96,14 @@ fn ticker(say: Say, news: Option<News>, look: &Callback<CardId>) -> Html {
 }
 
 /// Which generation and phase it is.
-fn generation(say: Say, view: &Seen) -> Html {
+fn generation(say: Say, view: &PlayerView) -> Html {
     let facts = view.facts();
     let (now, last) = (facts.generation, facts.last_generation());
     html! {
         <p id="generation" data-generation={facts.generation.to_string()}>
-            <b><span class="long">{ say.bar(Bar::Generation { now, last }) }</span><span class="short" aria-hidden="true">{ say.bar(Bar::GenerationInShort { now, last }) }</span></b><span class="phase">{ " " }{ say.term(Term::Phase(facts.phase)) }</span>
+            <b><span class="long">{ say.bar(BarWords::Generation { now, last }) }</span><span class="short" aria-hidden="true">{ say.bar(BarWords::GenerationInShort { now, last }) }</span></b><span class="phase">{ " " }{ say.term(Term::Phase(facts.phase)) }</span>
             { for ending(facts).map(|it| html! {
-                <span class="ending" title={say.bar(Bar::Ending(it))}><span class="long">{ say.bar(Bar::Ending(it)) }</span><span class="short" aria-hidden="true">{ say.bar(Bar::EndingInShort(it)) }</span></span>
+                <span class="ending" title={say.bar(BarWords::Ending(it))}><span class="long">{ say.bar(BarWords::Ending(it)) }</span><span class="short" aria-hidden="true">{ say.bar(BarWords::EndingInShort(it)) }</span></span>
             }) }
         </p>
     }
@@ -118,8 +118,8 @@ fn undo(props: &Props<'_>, say: Say, seat: Seat) -> Html {
             let own = since.find(|&event| whose(event) == Some(seat) && is_news(event));
             let own = own.map(|event| say.speak(view.facts(), names, |speaker| speaker.event(event)));
             Ok(match own {
-                Some(own) => say.bar(Bar::TakesBack(&own)),
-                None => say.bar(Bar::TakesLastAnswer),
+                Some(own) => say.bar(BarWords::TakesBack(&own)),
+                None => say.bar(BarWords::TakesLastAnswer),
             })
         }
         Err(stays) => Err(say.speak(view.facts(), names, |speaker| speaker.stays(stays)).into()),
@@ -128,10 +128,10 @@ fn undo(props: &Props<'_>, say: Say, seat: Seat) -> Html {
     let words = words.unwrap_or_else(|reason| reason);
     let onclick = may.then(|| {
         let act = act.clone();
-        Callback::from(move |_| act.dispatch(Action::Undo(seat)))
+        Callback::from(move |_| act.dispatch(AppAction::Undo(seat)))
     });
     html! {
         <button id="undo" type="button" class="ib" aria-disabled={(!may).to_string()} title={words.clone()} {onclick}>
-            { icon(Icon::Undo) }<span>{ say.bar(Bar::Undo) }</span><span class="vh">{ ". " }{ words }</span></button>
+            { icon(Icon::Undo) }<span>{ say.bar(BarWords::Undo) }</span><span class="vh">{ ". " }{ words }</span></button>
     }
 }

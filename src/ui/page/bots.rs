@@ -6,11 +6,11 @@ use crate::mars::Shape;
 use crate::table::{Bot, Controller};
 use crate::ui::look::paint::when_painted;
 use crate::ui::parts::pace::Pace;
-use crate::ui::state::app::{Action, App, Open};
+use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::disk::use_settled;
-use crate::ui::state::held::Held;
+use crate::ui::state::shared_table::SharedTable;
 use crate::ui::state::windows;
-use crate::worker::Office;
+use crate::worker::BotClient;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
@@ -24,7 +24,7 @@ use yew::{Callback, UseReducerDispatcher, UseReducerHandle, hook, use_effect_wit
 /// What is returned hurries them until a person is asked, as some keys do.
 #[hook]
 pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
-    let office = use_memo((), |()| Office::default());
+    let office = use_memo((), |()| BotClient::default());
     let clock = use_memo(app.dispatcher(), |act| Clock::new(act.clone()));
     let table = app.played().map(|Open { table, .. }| table.clone());
     // Bots do not go on from an earlier position than the disk or another window has.
@@ -59,8 +59,8 @@ pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
             move || {
                 office.ask(seat, bot, &record, move |answer| {
                     let action = match answer.chosen {
-                        Ok((index, _)) => Action::Answer(seat, index),
-                        Err(unanswered) => Action::Problem(unanswered.into()),
+                        Ok((index, _)) => AppAction::Answer(seat, index),
+                        Err(unanswered) => AppAction::Problem(unanswered.into()),
                     };
                     Clock::give(&clock, action, wait);
                 })
@@ -90,7 +90,7 @@ pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
 }
 
 /// The first bot that owes an answer.
-fn due(table: &Held) -> Option<(Seat, Bot)> {
+fn due(table: &SharedTable) -> Option<(Seat, Bot)> {
     table.asked().iter().find_map(|seat| match table.player(seat) {
         Controller::Human => None,
         Controller::Bot(bot) => Some((seat, bot)),
@@ -102,7 +102,7 @@ struct Clock {
     act: UseReducerDispatcher<App>,
     is_hurried: Cell<bool>,
     /// The answer that is held back, and what lets it go.
-    waiting: RefCell<Option<(Action, Timeout)>>,
+    waiting: RefCell<Option<(AppAction, Timeout)>>,
 }
 
 /// Until when an answer is held back, as [`milliseconds`] counts.
@@ -114,14 +114,14 @@ impl Clock {
     }
 
     /// How long the table stays as it is: what belongs to an action follows it at once.
-    fn wait(&self, table: &Held, seat: Seat) -> Until {
+    fn wait(&self, table: &SharedTable, seat: Seat) -> Until {
         let question = table.view(Some(seat)).question(seat);
         let is_turn = question.is_some_and(|question| question.shape == Shape::Turn);
         let wait = if is_turn && !self.is_hurried.get() { Pace::chosen().wait() } else { 0 };
         milliseconds() + f64::from(wait)
     }
 
-    fn give(this: &Rc<Self>, action: Action, until: Until) {
+    fn give(this: &Rc<Self>, action: AppAction, until: Until) {
         let left = until - milliseconds();
         if left <= 0.0 || this.is_hurried.get() {
             this.act.dispatch(action);

@@ -1,7 +1,7 @@
 //! The buttons at the top of every screen: colours and language.
 
 use crate::text::Language;
-use crate::text::page::Bar;
+use crate::text::page::BarWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::{self, Say};
@@ -19,8 +19,8 @@ pub(super) fn theme_button(say: Say, theme: &UseStateHandle<Theme>) -> Html {
         }
     };
     let (picture, words) = match next {
-        Theme::Light => (Icon::Sun, say.bar(Bar::LightColours)),
-        Theme::Dark => (Icon::Moon, say.bar(Bar::DarkColours)),
+        Theme::Light => (Icon::Sun, say.bar(BarWords::LightColours)),
+        Theme::Dark => (Icon::Moon, say.bar(BarWords::DarkColours)),
     };
     html! { <button id="theme" type="button" class="ib" aria-label={words.clone()} title={words} {onclick}>{ icon(picture) }</button> }
 }

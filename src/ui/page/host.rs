@@ -8,15 +8,15 @@ use crate::kit::{Seat, Seats};
 use crate::mars::Mars;
 use crate::table::Table;
 use crate::text::Language;
-use crate::text::page::Bar;
+use crate::text::page::BarWords;
 use crate::ui::look::part::part;
 use crate::ui::look::say::Say;
 use crate::ui::look::theme::Theme;
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::pace::Pace;
-use crate::ui::state::app::{Action, App, Open};
-use crate::ui::state::held::Held;
+use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::host;
+use crate::ui::state::shared_table::SharedTable;
 use js_sys::Function;
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
@@ -83,14 +83,14 @@ fn asks_for_record(origin: &str, say: Say, wanting: &UseStateHandle<Option<Funct
     };
     let (give, keep) = (deciding(true), deciding(false));
     part!(Dialog {
-        title: say.bar(Bar::HostAsksForRecord(origin)),
+        title: say.bar(BarWords::HostAsksForRecord(origin)),
         close: keep.clone(),
         children: html! {
             <>
-                <p>{ say.bar(Bar::HostAsksForRecordAbout) }</p>
+                <p>{ say.bar(BarWords::HostAsksForRecordAbout) }</p>
                 <p class="buttons">
-                    <button id="give-record" type="button" class="btn" onclick={give.reform(|_| ())}>{ say.bar(Bar::GiveRecord) }</button>
-                    <button id="keep-record" type="button" class="btn primary" onclick={keep.reform(|_| ())}>{ say.bar(Bar::KeepRecord) }</button>
+                    <button id="give-record" type="button" class="btn" onclick={give.reform(|_| ())}>{ say.bar(BarWords::GiveRecord) }</button>
+                    <button id="keep-record" type="button" class="btn primary" onclick={keep.reform(|_| ())}>{ say.bar(BarWords::KeepRecord) }</button>
                 </p>
             </>
         },
@@ -155,7 +155,7 @@ pub fn seats() -> u8 {
 #[wasm_bindgen(js_name = hostSit)]
 pub fn sit(text: &str, own: u8) -> bool {
     let (Some(page), Ok(table)) = (Page::drawn(), Table::<Mars>::from_text(text)) else { return false };
-    page.app.dispatch(Action::Host(Held::new(table), Seats::of_bits(own)));
+    page.app.dispatch(AppAction::Host(SharedTable::new(table), Seats::of_bits(own)));
     true
 }
 
@@ -167,7 +167,7 @@ pub fn play(seat: u8, place: u16, answers: u32) -> bool {
         own.contains(seat) && !open.waits && open.table.answers() == answers as usize
     });
     if is_its {
-        page.app.dispatch(Action::Answer(seat, place));
+        page.app.dispatch(AppAction::Answer(seat, place));
     }
     is_its
 }

@@ -20,18 +20,18 @@ use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_language};
 use crate::ui::look::theme::use_theme;
 use crate::ui::mars::bar::{self, game_bar, replay_bar};
-use crate::ui::mars::scene::seen::Seen;
+use crate::ui::mars::scene::player_view::PlayerView;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::table::Table;
 use crate::ui::mars::table::replay::Watch;
 use crate::ui::parts::kept::{KeptNews, use_late_news};
 use crate::ui::parts::notice::Notice;
 use crate::ui::parts::sharing::Travel;
-use crate::ui::state::app::{Action, App, Open};
+use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::before::Before;
-use crate::ui::state::keeping;
 use crate::ui::state::names::Names;
-use crate::ui::state::replay::Replay;
+use crate::ui::state::replay::ReplayView;
+use crate::ui::state::saved_games;
 use address::use_address;
 use bots::use_bots;
 use buttons::{language_button, theme_button};
@@ -56,7 +56,7 @@ pub(crate) fn Root() -> Html {
 /// Everything.
 #[component]
 fn Page() -> Html {
-    let app = use_reducer(keeping::first);
+    let app = use_reducer(saved_games::first);
     let theme = use_theme();
     let language = use_language();
     let hurry = use_bots(&app);
@@ -118,10 +118,10 @@ fn news(app: &UseReducerHandle<App>, say: Say) -> Html {
 }
 
 /// A card that the top of the page wants shown, and how many it wanted before.
-type Shown = UseStateHandle<(u32, Option<CardId>)>;
+type CardToShow = UseStateHandle<(u32, Option<CardId>)>;
 
 /// Shows a card.
-fn show(shown: &Shown) -> Callback<CardId> {
+fn show(shown: &CardToShow) -> Callback<CardId> {
     let shown = shown.clone();
     Callback::from(move |id| shown.set((shown.0 + 1, Some(id))))
 }
@@ -132,12 +132,12 @@ fn game(
     say: Say,
     open: &Open,
     hurry: Callback<()>,
-    shown: &Shown,
+    shown: &CardToShow,
 ) -> (Html, Html) {
     let before = open.before();
     let eyes = before.eyes();
     let table = &open.table;
-    let view = Seen::from(table.view(eyes));
+    let view = PlayerView::from(table.view(eyes));
     let is_over = view.facts().phase == Phase::Over;
     let names = Names::at(table, *say);
     let names = if open.is_shared() {
@@ -150,27 +150,27 @@ fn game(
     let since = left.map(|left| since(left.view(eyes).facts(), view.facts())).unwrap_or_default();
     let answer = {
         let app = app.clone();
-        Callback::from(move |(seat, decided)| app.dispatch(Action::Play(seat, decided)))
+        Callback::from(move |(seat, decided)| app.dispatch(AppAction::Play(seat, decided)))
     };
     let look = {
         let app = app.clone();
-        Callback::from(move |seat| app.dispatch(Action::Look(seat)))
+        Callback::from(move |seat| app.dispatch(AppAction::SitDown(seat)))
     };
     let undo = before.person().filter(|&seat| table.undo_to(seat).is_ok()).map(|seat| {
         let act = app.dispatcher();
-        Callback::from(move |()| act.dispatch(Action::Undo(seat)))
+        Callback::from(move |()| act.dispatch(AppAction::Undo(seat)))
     });
     let leave = {
         let act = app.dispatcher();
-        Callback::from(move |()| keeping::leave(&act))
+        Callback::from(move |()| saved_games::leave(&act))
     };
     let together = {
         let act = app.dispatcher();
-        Callback::from(move |()| act.dispatch(Action::ComeTogether))
+        Callback::from(move |()| act.dispatch(AppAction::ComeTogether))
     };
     let again = {
         let (act, table) = (app.dispatcher(), table.clone());
-        Callback::from(move |()| act.dispatch(Action::Watch(table.clone())))
+        Callback::from(move |()| act.dispatch(AppAction::Watch(table.clone())))
     };
     let travel = Travel::of(table);
     let story = Story::of(table.clone(), eyes);
@@ -209,14 +209,14 @@ fn game(
 }
 
 /// The bar and the table of a game that is looked at again.
-fn again(app: &UseReducerHandle<App>, say: Say, replay: &Replay, shown: &Shown) -> (Html, Html) {
+fn again(app: &UseReducerHandle<App>, say: Say, replay: &ReplayView, shown: &CardToShow) -> (Html, Html) {
     let (table, eyes) = (&replay.shown, replay.eyes);
-    let view = Seen::from(table.view(eyes));
+    let view = PlayerView::from(table.view(eyes));
     let names = Names::at(table, *say);
     let story = Story::of(table.clone(), eyes);
     let leave = {
         let act = app.dispatcher();
-        Callback::from(move |()| act.dispatch(Action::Unwatch))
+        Callback::from(move |()| act.dispatch(AppAction::Unwatch))
     };
     let watch = Watch {
         at: replay.at(),
@@ -225,15 +225,15 @@ fn again(app: &UseReducerHandle<App>, say: Say, replay: &Replay, shown: &Shown) 
         generation_on: replay.generation_on(),
         turn: {
             let act = app.dispatcher();
-            Callback::from(move |at| act.dispatch(Action::Turn(at)))
+            Callback::from(move |at| act.dispatch(AppAction::SeekReplay(at)))
         },
         see_as: {
             let act = app.dispatcher();
-            Callback::from(move |eyes| act.dispatch(Action::SeeAs(eyes)))
+            Callback::from(move |eyes| act.dispatch(AppAction::SeeAs(eyes)))
         },
         branch: {
             let act = app.dispatcher();
-            Callback::from(move |()| act.dispatch(Action::Branch))
+            Callback::from(move |()| act.dispatch(AppAction::Branch))
         },
         leave: leave.clone(),
     };

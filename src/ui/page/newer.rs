@@ -1,6 +1,6 @@
 //! That a newer release of the page is there: told where nobody is choosing, and used when a person says so.
 
-use crate::text::page::Bar;
+use crate::text::page::BarWords;
 use crate::ui::look::focus::use_focus;
 use crate::ui::look::part::part;
 use crate::ui::look::release::{Release, use_newer_release};
@@ -50,17 +50,17 @@ pub(super) fn Newer(props: &Props) -> Html {
         Wish::Open => release.filter(|release| is_time(app, release)).map(|release| {
             let onclick = taking(app, &release, &wish);
             let using =
-                html! { <button type="button" class="btn" {onclick}>{ say.bar(Bar::UseNewer) }</button> };
-            (Bar::NewerIsReady, html! { <>{ using }{ putting_off(say, Bar::NotNow, &wish) }</> })
+                html! { <button type="button" class="btn" {onclick}>{ say.bar(BarWords::UseNewer) }</button> };
+            (BarWords::NewerIsReady, html! { <>{ using }{ putting_off(say, BarWords::NotNow, &wish) }</> })
         }),
-        Wish::Now => Some((Bar::NewerOpens, Html::default())),
-        Wish::InVain => Some((Bar::NewerIsSilent, putting_off(say, Bar::Seen, &wish))),
+        Wish::Now => Some((BarWords::NewerOpens, Html::default())),
+        Wish::InVain => Some((BarWords::NewerIsSilent, putting_off(say, BarWords::Seen, &wish))),
         Wish::AtALoss => {
             let copying = app
                 .open
                 .as_ref()
                 .map(|open| part!(CopyText { class: "btn", text: Travel::of(&open.table).text }));
-            Some((Bar::NewerWouldLose, html! { <>{ for copying }{ putting_off(say, Bar::Seen, &wish) }</> }))
+            Some((BarWords::NewerWouldLose, html! { <>{ for copying }{ putting_off(say, BarWords::Seen, &wish) }</> }))
         }
         Wish::Later => None,
     };
@@ -92,7 +92,7 @@ fn taking(
 }
 
 /// A button that puts the line away until the page is opened again.
-fn putting_off(say: Say, words: Bar<'static>, wish: &UseStateHandle<Wish>) -> Html {
+fn putting_off(say: Say, words: BarWords<'static>, wish: &UseStateHandle<Wish>) -> Html {
     let wish = wish.setter();
     html! { <button type="button" class="btn quiet" onclick={move |_| wish.set(Wish::Later)}>{ say.bar(words) }</button> }
 }

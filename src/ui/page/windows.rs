@@ -1,13 +1,13 @@
 //! The game on the page in other windows: who plays it, and what is shown where it waits.
 
-use crate::text::page::Bar;
+use crate::text::page::BarWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
 use crate::ui::mars::form::preview::Preview;
-use crate::ui::state::app::{Action, App};
-use crate::ui::state::held::Held;
-use crate::ui::state::{disk, keeping, windows};
+use crate::ui::state::app::{App, AppAction};
+use crate::ui::state::shared_table::SharedTable;
+use crate::ui::state::{disk, saved_games, windows};
 use yew::{Html, UseReducerDispatcher, UseReducerHandle, hook, html, use_effect_with};
 
 /// Each game is played in one window, the one that opened it last.
@@ -32,28 +32,28 @@ pub(super) fn use_windows(app: &UseReducerHandle<App>) {
 }
 
 /// The game that another window plays, and how to have it here.
-pub(super) fn in_another_window(say: Say, act: &UseReducerDispatcher<App>, table: &Held) -> Html {
+pub(super) fn in_another_window(say: Say, act: &UseReducerDispatcher<App>, table: &SharedTable) -> Html {
     let take = {
         let act = act.clone();
         move |_| {
-            act.dispatch(Action::Resume(None));
+            act.dispatch(AppAction::Resume(None));
             // The other window may be gone without a word, and the first store full.
             disk::compare_again();
         }
     };
     let leave = {
         let act = act.clone();
-        move |_| keeping::leave(&act)
+        move |_| saved_games::leave(&act)
     };
     html! {
         <div class="invitation">
             <section id="in-another-window" class="asked">
-                <h2 tabindex="-1">{ say.bar(Bar::InAnotherWindow) }</h2>
+                <h2 tabindex="-1">{ say.bar(BarWords::InAnotherWindow) }</h2>
                 <div class="panel"><div class="kept first">{ Preview::of(table).card(say) }</div></div>
-                <p>{ say.bar(Bar::InAnotherWindowAbout) }</p>
+                <p>{ say.bar(BarWords::InAnotherWindowAbout) }</p>
                 <p class="buttons">
-                    <button id="play-here" type="button" class="btn primary focus-here" onclick={take}>{ icon(Icon::Play) }{ say.bar(Bar::PlayHere) }</button>
-                    <button id="leave" type="button" class="btn quiet" onclick={leave}>{ icon(Icon::Menu) }{ say.bar(Bar::Games) }</button>
+                    <button id="play-here" type="button" class="btn primary focus-here" onclick={take}>{ icon(Icon::Play) }{ say.bar(BarWords::PlayHere) }</button>
+                    <button id="leave" type="button" class="btn quiet" onclick={leave}>{ icon(Icon::Menu) }{ say.bar(BarWords::Games) }</button>
                 </p>
             </section>
         </div>

@@ -1,7 +1,7 @@
 //! A game or a set-up as text, to be taken along.
 
-use crate::text::Trouble;
-use crate::text::page::Bar;
+use crate::text::AppError;
+use crate::text::page::BarWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;
@@ -15,7 +15,7 @@ use yew::{
 };
 
 /// The text, or why there is none.
-pub(crate) type Copied = Result<AttrValue, Trouble>;
+pub(crate) type CopyResult = Result<AttrValue, AppError>;
 
 /// What a button copies.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -31,11 +31,11 @@ pub(crate) enum Copying {
 
 impl Copying {
     /// What stands on the button, what it does, and its name.
-    const fn words(self) -> (Bar<'static>, Bar<'static>, &'static str) {
+    const fn words(self) -> (BarWords<'static>, BarWords<'static>, &'static str) {
         match self {
-            Self::Text => (Bar::Copy, Bar::CopyGame, "copy"),
-            Self::Link => (Bar::CopyLink, Bar::CopyGameAsLink, "copy-link"),
-            Self::SetUp => (Bar::CopySetUp, Bar::CopySetUpAsLink, "copy-setup"),
+            Self::Text => (BarWords::Copy, BarWords::CopyGame, "copy"),
+            Self::Link => (BarWords::CopyLink, BarWords::CopyGameAsLink, "copy-link"),
+            Self::SetUp => (BarWords::CopySetUp, BarWords::CopySetUpAsLink, "copy-setup"),
         }
     }
 }
@@ -45,18 +45,18 @@ pub(crate) struct Props {
     #[prop_or_default]
     pub(crate) copies: Copying,
     /// Makes the text, or says why there is none.
-    pub(crate) text: Callback<(), Copied>,
+    pub(crate) text: Callback<(), CopyResult>,
     /// For the style sheet.
     pub(crate) class: &'static str,
 }
 
 /// What came of it.
 #[derive(Clone, PartialEq)]
-enum Outcome {
+enum CopyOutcome {
     Copied,
     /// Without the right to copy, the text itself is there to be taken.
     Shown(AttrValue),
-    Failed(Trouble),
+    Failed(AppError),
 }
 
 /// Whether the text is where it can be pasted from. Pages that are not served safely have no clipboard.
@@ -73,16 +73,16 @@ async fn copy(text: &str) -> bool {
 #[component]
 pub(crate) fn CopyText(props: &Props) -> Html {
     let say = use_say();
-    let outcome = use_state(|| None::<Outcome>);
+    let outcome = use_state(|| None::<CopyOutcome>);
     let onclick = {
         let (outcome, text) = (outcome.clone(), props.text.clone());
         move |_| match text.emit(()) {
-            Err(problem) => outcome.set(Some(Outcome::Failed(problem))),
+            Err(problem) => outcome.set(Some(CopyOutcome::Failed(problem))),
             Ok(text) => {
                 let outcome = outcome.clone();
                 spawn_local(async move {
                     let copied = copy(&text).await;
-                    outcome.set(Some(if copied { Outcome::Copied } else { Outcome::Shown(text) }));
+                    outcome.set(Some(if copied { CopyOutcome::Copied } else { CopyOutcome::Shown(text) }));
                 });
             }
         }
@@ -91,21 +91,21 @@ pub(crate) fn CopyText(props: &Props) -> Html {
         let outcome = outcome.clone();
         move |_| outcome.set(None)
     };
-    let is_copied = *outcome == Some(Outcome::Copied);
+    let is_copied = *outcome == Some(CopyOutcome::Copied);
     let (words, title, class) = props.copies.words();
     html! {
         <span class="copying">
             <button type="button" class={classes!(props.class, class)} title={say.bar(title)} {onclick}>
-                { icon(if is_copied { Icon::Check } else { Icon::Link }) }<span>{ say.bar(if is_copied { Bar::Copied } else { words }) }</span>
+                { icon(if is_copied { Icon::Check } else { Icon::Link }) }<span>{ say.bar(if is_copied { BarWords::Copied } else { words }) }</span>
             </button>
             <span class="told" role="status">{ match &*outcome {
                 None => Html::default(),
-                Some(Outcome::Copied) => html! { <span class="vh">{ say.bar(Bar::CopiedToPaste) }</span> },
-                Some(Outcome::Failed(problem)) => html! { <span class="faults">{ say.trouble(problem) }</span> },
-                Some(Outcome::Shown(text)) => html! {
+                Some(CopyOutcome::Copied) => html! { <span class="vh">{ say.bar(BarWords::CopiedToPaste) }</span> },
+                Some(CopyOutcome::Failed(problem)) => html! { <span class="faults">{ say.trouble(problem) }</span> },
+                Some(CopyOutcome::Shown(text)) => html! {
                     <span class="panel text">
-                        <label>{ say.bar(Bar::CopyFromHere) }<textarea readonly=true rows="4" value={text} /></label>
-                        <button type="button" class="btn" onclick={close}>{ say.bar(Bar::Close) }</button>
+                        <label>{ say.bar(BarWords::CopyFromHere) }<textarea readonly=true rows="4" value={text} /></label>
+                        <button type="button" class="btn" onclick={close}>{ say.bar(BarWords::Close) }</button>
                     </span>
                 },
             } }</span>

@@ -1,6 +1,6 @@
 //! What lies in front of everything.
 
-use crate::text::page::Bar;
+use crate::text::page::BarWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;
@@ -57,7 +57,7 @@ pub(crate) fn Dialog(props: &Props) -> Html {
     html! {
         <dialog ref={node} class={props.is_wide.then_some("wide")} aria-label={props.title.clone()} closedby="any" {onkeydown} onclose={props.close.reform(|_| ())}>
             <header>{ props.mark.clone() }<h2 class="grow">{ &props.title }</h2>
-                <button type="button" class="ib" aria-label={say.bar(Bar::Close)} {onclick}>{ icon(Icon::Cross) }</button></header>
+                <button type="button" class="ib" aria-label={say.bar(BarWords::Close)} {onclick}>{ icon(Icon::Cross) }</button></header>
             <div class="inside">{ props.children.clone() }</div>
         </dialog>
     }

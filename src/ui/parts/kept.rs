@@ -1,6 +1,6 @@
 //! How the game on the page is kept: a small mark, and what the disk says late.
 
-use crate::text::page::Bar;
+use crate::text::page::BarWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
@@ -8,9 +8,9 @@ use crate::ui::look::say::use_say;
 use crate::ui::parts::copying::CopyText;
 use crate::ui::parts::notice::Notice;
 use crate::ui::parts::sharing::Travel;
-use crate::ui::state::app::{Action, App, Open};
+use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::disk::{self, Safety, use_disk};
-use crate::ui::state::shelf::Lasting;
+use crate::ui::state::save_slot_ref::SaveStatus;
 use yew::{
     Callback, Html, Properties, UseReducerDispatcher, UseReducerHandle, component, hook, html,
     use_effect_with,
@@ -30,13 +30,15 @@ pub(crate) fn KeptMark(props: &Props) -> Html {
     let answers = table.answers();
     let (safety, kept) = disk::safety(shelf, answers);
     let (picture, words) = match safety {
-        _ if lasting.is_behind() => (Icon::Cross, Bar::InThePage),
-        Safety::OnDisk => (Icon::Check, Bar::OnDisk),
-        Safety::OnItsWay => (Icon::Check, Bar::OnItsWay),
-        Safety::InTheBrowser if matches!(lasting, Lasting::Second { .. }) => (Icon::Check, Bar::OnItsWay),
-        Safety::InTheBrowser => (Icon::Globe, Bar::InTheBrowser),
+        _ if lasting.is_behind() => (Icon::Cross, BarWords::InThePage),
+        Safety::OnDisk => (Icon::Check, BarWords::OnDisk),
+        Safety::OnItsWay => (Icon::Check, BarWords::OnItsWay),
+        Safety::InTheBrowser if matches!(lasting, SaveStatus::Second { .. }) => {
+            (Icon::Check, BarWords::OnItsWay)
+        }
+        Safety::InTheBrowser => (Icon::Globe, BarWords::InTheBrowser),
     };
-    let is_kept = words == Bar::OnDisk;
+    let is_kept = words == BarWords::OnDisk;
     let words = say.bar(words);
     html! {
         <span id="kept" role="img" title={words.clone()} aria-label={words} data-kept={is_kept.to_string()}
@@ -62,8 +64,9 @@ pub(crate) fn KeptNews(props: &NewsProps) -> Html {
         return part!(Notice { id: "lasting", role: "status", words: say.bar(words), doing });
     }
     let act = props.app.dispatcher();
-    let seen = move |_| act.dispatch(Action::Told);
-    let doing = html! { <button type="button" class="btn" onclick={seen}>{ say.bar(Bar::Seen) }</button> };
+    let seen = move |_| act.dispatch(AppAction::DismissNotice);
+    let doing =
+        html! { <button type="button" class="btn" onclick={seen}>{ say.bar(BarWords::Seen) }</button> };
     html! { <div id="lasting"><p class="grow" role="status">{ say.bar(words) }</p>{ doing }</div> }
 }
 
@@ -73,7 +76,7 @@ pub(crate) fn use_late_news(act: UseReducerDispatcher<App>) {
     use_effect_with((), move |()| {
         disk::hear(Callback::from(move |()| {
             if !disk::is_played() {
-                act.dispatch(Action::Compared);
+                act.dispatch(AppAction::Compared);
             }
         }))
     });

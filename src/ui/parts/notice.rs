@@ -1,6 +1,6 @@
 //! A line above the table that anybody can put away.
 
-use crate::text::page::Bar;
+use crate::text::page::BarWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;
@@ -32,6 +32,6 @@ pub(crate) fn Notice(props: &Props) -> Html {
     };
     html! {
         <div id={*id} class="notice"><p class="grow" role={*role}>{ words }</p>{ doing.clone() }
-            <button type="button" class="ib" aria-label={say.bar(Bar::Close)} {onclick}>{ icon(Icon::Cross) }</button></div>
+            <button type="button" class="ib" aria-label={say.bar(BarWords::Close)} {onclick}>{ icon(Icon::Cross) }</button></div>
     }
 }

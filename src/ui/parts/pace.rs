@@ -1,7 +1,7 @@
 //! How fast bots take their turns, for the eyes of whoever watches.
 
 use crate::store::{Browser, Store};
-use crate::text::page::Bar;
+use crate::text::page::BarWords;
 use crate::ui::look::say::use_say;
 use std::cell::Cell;
 use web_sys::HtmlSelectElement;
@@ -33,11 +33,11 @@ impl Pace {
         }
     }
 
-    const fn words(self) -> Bar<'static> {
+    const fn words(self) -> BarWords<'static> {
         match self {
-            Self::Slow => Bar::Slow,
-            Self::Normal => Bar::Normal,
-            Self::AtOnce => Bar::AtOnce,
+            Self::Slow => BarWords::Slow,
+            Self::Normal => BarWords::Normal,
+            Self::AtOnce => BarWords::AtOnce,
         }
     }
 
@@ -88,7 +88,7 @@ pub(crate) fn PaceChoice() -> Html {
         }
     };
     html! {
-        <label class="pace"><span class="label">{ say.bar(Bar::BotsPlay) }</span>
+        <label class="pace"><span class="label">{ say.bar(BarWords::BotsPlay) }</span>
             <select {onchange}>
                 { for Pace::ALL.map(|pace| html! {
                     <option value={pace.name()} selected={pace == *chosen}>{ say.bar(pace.words()) }</option>

@@ -1,6 +1,6 @@
 //! A link as a picture that a camera reads.
 
-use crate::text::page::Share;
+use crate::text::page::ShareWords;
 use crate::ui::look::say::use_say;
 use core::fmt::Write as _;
 use qrcodegen::{QrCode, QrCodeEcc};
@@ -26,13 +26,13 @@ pub(crate) fn Qr(props: &Props) -> Html {
     let say = use_say();
     let drawn = use_memo(props.link.clone(), |link| drawn(link));
     match &*drawn {
-        None => html! { <p class="note">{ say.share(Share::NoPicture) }</p> },
+        None => html! { <p class="note">{ say.share(ShareWords::NoPicture) }</p> },
         Some(Drawn { across, width, path }) => html! {
             <figure class="qr">
-                <svg role="img" aria-label={say.share(Share::Picture)} width={width.clone()} height={width.clone()} viewBox={format!("0 0 {across} {across}")} shape-rendering="crispEdges">
+                <svg role="img" aria-label={say.share(ShareWords::Picture)} width={width.clone()} height={width.clone()} viewBox={format!("0 0 {across} {across}")} shape-rendering="crispEdges">
                     <rect width="100%" height="100%" fill="#fff" /><path d={path.clone()} fill="#000" />
                 </svg>
-                <figcaption>{ say.share(Share::PictureAbout) }</figcaption>
+                <figcaption>{ say.share(ShareWords::PictureAbout) }</figcaption>
             </figure>
         },
     }

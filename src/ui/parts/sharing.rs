@@ -1,17 +1,17 @@
 //! A game that is sent to somebody: as a link, as a picture of one, or as text.
 
 use crate::kit::{Seat, Seats};
-use crate::text::page::Share;
+use crate::text::page::ShareWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_say};
-use crate::ui::parts::copying::{Copied, CopyText, Copying};
+use crate::ui::parts::copying::{CopyResult, CopyText, Copying};
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::qr::Qr;
 use crate::ui::state::address;
-use crate::ui::state::held::Held;
 use crate::ui::state::names::Names;
+use crate::ui::state::shared_table::SharedTable;
 use gloo::utils::window;
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
@@ -26,7 +26,7 @@ use yew::{
 #[derive(Clone, PartialEq)]
 pub(crate) struct Travel {
     /// Makes its text.
-    pub(crate) text: Callback<(), Copied>,
+    pub(crate) text: Callback<(), CopyResult>,
     /// Makes its link, for a seat or for anyone.
     link: Callback<Option<Seat>, AttrValue>,
     people: Seats,
@@ -35,7 +35,7 @@ pub(crate) struct Travel {
 
 impl Travel {
     /// The way out of a game on the page.
-    pub(crate) fn of(table: &Held) -> Self {
+    pub(crate) fn of(table: &SharedTable) -> Self {
         let (texts, links) = (table.clone(), table.clone());
         Self {
             text: Callback::from(move |()| Ok(texts.to_text().into())),
@@ -76,9 +76,9 @@ pub(crate) fn ShareGame(props: &Props) -> Html {
     };
     html! {
         <>
-            <button type="button" class={classes!(props.class, "share")} onclick={open}>{ icon(Icon::Link) }<span>{ say.share(Share::Share) }</span></button>
+            <button type="button" class={classes!(props.class, "share")} onclick={open}>{ icon(Icon::Link) }<span>{ say.share(ShareWords::Share) }</span></button>
             if *is_open {
-                { part!(Dialog { title: say.share(Share::ShareThisGame), close, children: part!(Ways { travel: props.travel.clone(), names: props.names.clone() }) }) }
+                { part!(Dialog { title: say.share(ShareWords::ShareThisGame), close, children: part!(Ways { travel: props.travel.clone(), names: props.names.clone() }) }) }
             }
         </>
     }
@@ -98,8 +98,8 @@ fn Ways(props: &WaysProps) -> Html {
     let to = use_state(|| travel.likely());
     let link = use_memo((travel.clone(), *to), |(travel, to)| travel.link.emit(*to));
     let message = match to.filter(|&seat| travel.asked.contains(seat)) {
-        Some(seat) => say.share(Share::MessageTo(&names.of(seat))),
-        None => say.share(Share::Message),
+        Some(seat) => say.share(ShareWords::MessageTo(&names.of(seat))),
+        None => say.share(ShareWords::Message),
     };
     let copied = {
         let link = link.clone();
@@ -113,13 +113,13 @@ fn Ways(props: &WaysProps) -> Html {
         <div class="sending">
             if travel.people.len() > 1 { { whom(say, props, *to, { let to = to.clone(); Callback::from(move |next| to.set(next)) }) } }
             <p class="buttons">
-                { for send.map(|send| html! { <button type="button" class="btn primary send" onclick={send}>{ icon(Icon::People) }{ say.share(Share::Send) }</button> }) }
+                { for send.map(|send| html! { <button type="button" class="btn primary send" onclick={send}>{ icon(Icon::People) }{ say.share(ShareWords::Send) }</button> }) }
                 { part!(CopyText { class: "btn", copies: Copying::Link, text: copied }) }
                 { part!(CopyText { class: "btn", text: &travel.text }) }
             </p>
-            <label class="link">{ say.share(Share::TheLink) }<textarea readonly=true rows="2" value={(*link).clone()} /></label>
+            <label class="link">{ say.share(ShareWords::TheLink) }<textarea readonly=true rows="2" value={(*link).clone()} /></label>
             { part!(Qr { link: (*link).clone() }) }
-            <p class="note">{ say.share(Share::HoldsEverySecret) }</p>
+            <p class="note">{ say.share(ShareWords::HoldsEverySecret) }</p>
         </div>
     }
 }
@@ -134,14 +134,17 @@ fn whom(say: Say, props: &WaysProps, to: Option<Seat>, choose: Callback<Option<S
     };
     let option = |seat: Seat| {
         let name = names.of(seat);
-        let words =
-            if travel.asked.contains(seat) { Share::ForPlayerAsked(&name) } else { Share::ForPlayer(&name) };
+        let words = if travel.asked.contains(seat) {
+            ShareWords::ForPlayerAsked(&name)
+        } else {
+            ShareWords::ForPlayer(&name)
+        };
         html! { <option value={seat.number().to_string()} selected={to == Some(seat)}>{ say.share(words) }</option> }
     };
     html! {
-        <label class="whom">{ say.share(Share::For) }
+        <label class="whom">{ say.share(ShareWords::For) }
             <select id="send-to" {onchange}>
-                <option value="" selected={to.is_none()}>{ say.share(Share::ForAnyone) }</option>
+                <option value="" selected={to.is_none()}>{ say.share(ShareWords::ForAnyone) }</option>
                 { for people.into_iter().map(option) }
             </select>
         </label>

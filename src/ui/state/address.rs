@@ -2,18 +2,18 @@
 
 use crate::kit::Seat;
 use crate::mars::Mars;
-use crate::store::{self, Browser, GameId, Kin};
-use crate::table::{Course, Linked, Proposal, Table};
-use crate::text::Trouble;
-use crate::ui::state::app::Action;
-use crate::ui::state::held::Held;
+use crate::store::{self, Browser, GameId, SameGame};
+use crate::table::{Divergence, Linked, Proposal, Table};
+use crate::text::AppError;
+use crate::ui::state::app::AppAction;
+use crate::ui::state::shared_table::SharedTable;
 use gloo::utils::window;
 use wasm_bindgen::JsValue;
 
 /// A game that came with the address, before anything is done about it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Invited {
-    pub(crate) table: Held,
+    pub(crate) table: SharedTable,
     /// Whom it is meant for.
     pub(crate) to: Option<Seat>,
     /// The kept copy of the same game.
@@ -24,34 +24,36 @@ pub(crate) struct Invited {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Copy {
     pub(crate) id: GameId,
-    pub(crate) table: Held,
+    pub(crate) table: SharedTable,
     /// How the one that came went on from it.
-    pub(crate) course: Course,
+    pub(crate) course: Divergence,
 }
 
 /// What the address brings, if it brings anything. A set-up, and what is neither that nor a game, is taken out of the address:
 /// told once, it is not told again whenever the page is loaded.
-pub(crate) fn came() -> Option<Action> {
+pub(crate) fn came() -> Option<AppAction> {
     let link = behind_hash();
     let came = match &*link {
         "" => return None,
         text if Proposal::is_meant(text) => {
             clear();
-            Proposal::from_text(text).map(|proposal| Action::Propose(proposal.into())).map_err(Trouble::from)
+            Proposal::from_text(text)
+                .map(|proposal| AppAction::Propose(proposal.into()))
+                .map_err(AppError::from)
         }
-        game => invited(game).map(Action::Invite),
+        game => invited(game).map(AppAction::Invite),
     };
-    Some(came.unwrap_or_else(Action::Problem))
+    Some(came.unwrap_or_else(AppAction::Problem))
 }
 
-fn invited(link: &str) -> Result<Invited, Trouble> {
+fn invited(link: &str) -> Result<Invited, AppError> {
     let Linked { table, to } = Table::<Mars>::from_link(link).inspect_err(|_| clear())?;
-    let kept = store::kin(&Browser, &table).map(|Kin { id, table, course }| Copy {
+    let kept = store::find_same_game(&Browser, &table).map(|SameGame { id, table, course }| Copy {
         id,
-        table: Held::new(table),
+        table: SharedTable::new(table),
         course,
     });
-    Ok(Invited { table: Held::new(table), to, kept })
+    Ok(Invited { table: SharedTable::new(table), to, kept })
 }
 
 /// What stands there now; nothing where the browser does not say.

@@ -2,15 +2,15 @@
 
 use crate::kit::{BySeat, Seat, Seats};
 use crate::mars::Shape;
-use crate::store::Copied;
+use crate::store::StoredGame;
 use crate::table::{Controller, Proposal, Table};
-use crate::text::Trouble;
+use crate::text::AppError;
 use crate::ui::state::address::Invited;
 use crate::ui::state::before::Before;
 use crate::ui::state::decision::Decision;
-use crate::ui::state::held::Held;
-use crate::ui::state::replay::Replay;
-use crate::ui::state::shelf::{Lasting, Shelf};
+use crate::ui::state::replay::ReplayView;
+use crate::ui::state::save_slot_ref::{SaveSlotRef, SaveStatus};
+use crate::ui::state::shared_table::SharedTable;
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -18,10 +18,10 @@ use yew::Reducible;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Open {
     /// Where it is kept.
-    pub(crate) shelf: Shelf,
+    pub(crate) shelf: SaveSlotRef,
     /// Whether it outlasts the page.
-    pub(crate) lasting: Lasting,
-    pub(crate) table: Held,
+    pub(crate) lasting: SaveStatus,
+    pub(crate) table: SharedTable,
     /// Who alone plays at this device; where nobody is named, all people do.
     here: Option<Seat>,
     /// Who said last that they sit before the page.
@@ -29,7 +29,7 @@ pub(crate) struct Open {
     /// How many answers the people before this page have given on it.
     pub(crate) moment: u32,
     /// The table as each person before this page left it with their last answer.
-    left: BySeat<Option<Held>>,
+    left: BySeat<Option<SharedTable>>,
     /// Another window plays it.
     pub(crate) waits: bool,
     /// The page around ours has begun or brought it, and plays for these seats.
@@ -45,27 +45,27 @@ pub(crate) struct App {
     /// A set-up that came with the address: the form of a new game is filled in with it.
     pub(crate) proposed: Option<Rc<Proposal>>,
     /// A game that is looked at again. It lies over the one that is open.
-    pub(crate) replay: Option<Replay>,
+    pub(crate) replay: Option<ReplayView>,
     /// Games that were left although no store has them as they are: they last as long as the page.
     pub(crate) aside: Vec<Open>,
     /// Games that were deleted last, and can be brought back.
-    pub(crate) deleted: Vec<Copied>,
+    pub(crate) deleted: Vec<StoredGame>,
     /// What went wrong outside the game.
-    pub(crate) problem: Option<Trouble>,
+    pub(crate) problem: Option<AppError>,
 }
 
 /// Everything that can happen to it.
-pub(crate) enum Action {
+pub(crate) enum AppAction {
     /// Sit down to a game.
     Open {
         /// Where it is kept, if it is.
-        shelf: Shelf,
-        table: Held,
+        shelf: SaveSlotRef,
+        table: SharedTable,
         /// Who alone plays it at this device.
         here: Option<Seat>,
     },
     /// Sit down to a game of the page around ours, which plays for these seats.
-    Host(Held, Seats),
+    Host(SharedTable, Seats),
     /// A game came with the address.
     Invite(Invited),
     /// The invitation is declined, and the game is left where it is.
@@ -73,9 +73,9 @@ pub(crate) enum Action {
     /// A set-up came with the address: the form of a new game takes the place of whatever is on the page.
     Propose(Rc<Proposal>),
     /// Look at a game again, from its first move on.
-    Watch(Held),
+    Watch(SharedTable),
     /// Go to another move of it.
-    Turn(usize),
+    SeekReplay(usize),
     /// See it as this seat did.
     SeeAs(Option<Seat>),
     /// Begin a new game at its moment.
@@ -87,15 +87,15 @@ pub(crate) enum Action {
     /// Go on with a game that was left although no store has it.
     Return(usize),
     /// A person has read how the game is kept.
-    Told,
+    DismissNotice,
     /// A seat takes the offer at this place.
     Answer(Seat, u16),
     /// A person has decided, on one answer or several.
     Play(Seat, Decision),
     /// A person has come before the page.
-    Look(Seat),
+    SitDown(Seat),
     /// Nobody in particular sits before the page any more.
-    Rise,
+    StandUp,
     /// A seat takes its last move back.
     Undo(Seat),
     /// Leave the game as it is.
@@ -103,78 +103,78 @@ pub(crate) enum Action {
     /// The disk was slow, and the store has learnt from it only after the page had opened.
     Compared,
     /// These games were deleted.
-    Deleted(Vec<Copied>),
+    Deleted(Vec<StoredGame>),
     /// Another window has taken the game.
     Yield,
     /// Another window tells how far the game had come there.
-    Receive(Copied),
+    Receive(StoredGame),
     /// The game is played in this window again, from where another window left it, if that was told.
-    Resume(Option<Copied>),
+    Resume(Option<StoredGame>),
     /// Something went wrong.
-    Problem(Trouble),
+    Problem(AppError),
     /// The problem is solved.
     Solved,
 }
 
 impl Reducible for App {
-    type Action = Action;
+    type Action = AppAction;
 
-    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, action: AppAction) -> Rc<Self> {
         let mut next = Self::clone(&self);
         match action {
-            Action::Open { shelf, table, here } => next.sit(Open::at(shelf, table, here)),
-            Action::Host(table, own) => {
-                next.sit(Open { hosted: Some(own), ..Open::at(Shelf::default(), table, None) });
+            AppAction::Open { shelf, table, here } => next.sit(Open::at(shelf, table, here)),
+            AppAction::Host(table, own) => {
+                next.sit(Open { hosted: Some(own), ..Open::at(SaveSlotRef::default(), table, None) });
             }
-            Action::Invite(invited) => next.invited = Some(invited),
-            Action::Decline => next.invited = None,
-            Action::Propose(proposal) => {
+            AppAction::Invite(invited) => next.invited = Some(invited),
+            AppAction::Decline => next.invited = None,
+            AppAction::Propose(proposal) => {
                 next.rise();
                 next.invited = None;
                 next.replay = None;
                 next.proposed = Some(proposal);
             }
-            Action::Watch(whole) => {
+            AppAction::Watch(whole) => {
                 next.invited = None;
-                next.replay = Some(Replay::of(whole));
+                next.replay = Some(ReplayView::of(whole));
             }
-            Action::Turn(at) => next.replay = next.replay.take().map(|replay| replay.at_move(at)),
-            Action::SeeAs(eyes) => {
+            AppAction::SeekReplay(at) => next.replay = next.replay.take().map(|replay| replay.at_move(at)),
+            AppAction::SeeAs(eyes) => {
                 next.replay = next.replay.take().map(|replay| replay.seen_by(eyes));
             }
-            Action::Branch => {
-                if let Some(Replay { shown, .. }) = next.replay.take() {
-                    next.sit(Open::at(Shelf::default(), shown, None));
+            AppAction::Branch => {
+                if let Some(ReplayView { shown, .. }) = next.replay.take() {
+                    next.sit(Open::at(SaveSlotRef::default(), shown, None));
                 }
             }
-            Action::Unwatch => next.replay = None,
-            Action::Return(place) if place < next.aside.len() => {
+            AppAction::Unwatch => next.replay = None,
+            AppAction::Return(place) if place < next.aside.len() => {
                 let open = next.aside.remove(place);
                 next.sit(open);
             }
-            Action::Return(_) => {}
-            Action::Leave => next.rise(),
-            Action::Compared => {
+            AppAction::Return(_) => {}
+            AppAction::Leave => next.rise(),
+            AppAction::Compared => {
                 if let Some(open) = next.open.as_mut().filter(|open| !open.waits) {
                     open.catch_up(None);
                 }
             }
-            Action::Problem(problem) => next.problem = Some(problem),
-            Action::Solved => next.problem = None,
-            Action::Deleted(games) => {
+            AppAction::Problem(problem) => next.problem = Some(problem),
+            AppAction::Solved => next.problem = None,
+            AppAction::Deleted(games) => {
                 next.deleted = games;
                 next.problem = None;
             }
-            Action::Told
-            | Action::ComeTogether
-            | Action::Answer(..)
-            | Action::Play(..)
-            | Action::Look(_)
-            | Action::Rise
-            | Action::Undo(_)
-            | Action::Yield
-            | Action::Receive(_)
-            | Action::Resume(_) => {
+            AppAction::DismissNotice
+            | AppAction::ComeTogether
+            | AppAction::Answer(..)
+            | AppAction::Play(..)
+            | AppAction::SitDown(_)
+            | AppAction::StandUp
+            | AppAction::Undo(_)
+            | AppAction::Yield
+            | AppAction::Receive(_)
+            | AppAction::Resume(_) => {
                 if let Some(open) = &mut next.open {
                     open.change(action);
                 }
@@ -229,12 +229,12 @@ impl App {
 
 impl Open {
     /// A game that nobody has answered on this page, with its place, and who alone plays it at this device.
-    fn at(shelf: Shelf, table: Held, here: Option<Seat>) -> Self {
+    fn at(shelf: SaveSlotRef, table: SharedTable, here: Option<Seat>) -> Self {
         let hosted = shelf.hosted();
         let left = left(&table);
         Self {
             shelf,
-            lasting: Lasting::Kept,
+            lasting: SaveStatus::Kept,
             table,
             here,
             seated: None,
@@ -246,7 +246,7 @@ impl Open {
     }
 
     /// Goes on from where another window left the game, or from what the store has.
-    fn catch_up(&mut self, copy: Option<&Copied>) {
+    fn catch_up(&mut self, copy: Option<&StoredGame>) {
         let newer = match copy {
             Some(copy) => {
                 let (newer, lasting) = self.shelf.receive(copy);
@@ -263,21 +263,21 @@ impl Open {
         }
     }
 
-    fn change(&mut self, action: Action) {
+    fn change(&mut self, action: AppAction) {
         match action {
-            Action::Yield => {
+            AppAction::Yield => {
                 self.waits = true;
                 self.seated = None;
                 self.shelf.give_way();
             }
-            Action::Receive(copy) if !self.waits => self.catch_up(Some(&copy)),
-            Action::Resume(copy) if self.waits => {
+            AppAction::Receive(copy) if !self.waits => self.catch_up(Some(&copy)),
+            AppAction::Resume(copy) if self.waits => {
                 self.waits = false;
                 self.catch_up(copy.as_ref());
             }
             // What still comes from before the game was taken by another window.
             _ if self.waits => {}
-            Action::Answer(seat, index) => {
+            AppAction::Answer(seat, index) => {
                 let choice = self.table.offers(seat).get(usize::from(index)).copied();
                 let mut table = Table::clone(&self.table);
                 if choice.is_some_and(|choice| table.play(seat, choice).is_ok()) {
@@ -285,54 +285,54 @@ impl Open {
                     let is_hosted = self.hosted.is_some_and(|own| own.contains(seat));
                     let is_person = self.table.player(seat) == Controller::Human && !is_hosted;
                     self.moment += u32::from(is_person);
-                    self.table = Held::new(table);
+                    self.table = SharedTable::new(table);
                     self.hand_on();
                 }
             }
-            Action::Play(seat, decided) => {
+            AppAction::Play(seat, decided) => {
                 let mut table = Table::clone(&self.table);
                 if decided.play(&mut table, seat) {
                     self.moment += 1;
-                    self.table = Held::new(table);
+                    self.table = SharedTable::new(table);
                     self.left[seat] = Some(self.table.clone());
                     self.hand_on();
                 }
             }
-            Action::Look(seat) => self.seated = Some(seat),
-            Action::Rise => self.seated = None,
-            Action::Told => self.lasting = self.lasting.read(),
-            Action::ComeTogether => self.here = None,
-            Action::Undo(seat) => {
+            AppAction::SitDown(seat) => self.seated = Some(seat),
+            AppAction::StandUp => self.seated = None,
+            AppAction::DismissNotice => self.lasting = self.lasting.read(),
+            AppAction::ComeTogether => self.here = None,
+            AppAction::Undo(seat) => {
                 let mut table = Table::clone(&self.table);
                 if table.undo(seat).is_ok() {
                     self.moment += 1;
-                    self.table = Held::new(table);
+                    self.table = SharedTable::new(table);
                     self.left[seat] = Some(self.table.clone());
                 }
             }
-            Action::Open { .. }
-            | Action::Host(..)
-            | Action::Invite(_)
-            | Action::Decline
-            | Action::Propose(_)
-            | Action::Watch(_)
-            | Action::Turn(_)
-            | Action::SeeAs(_)
-            | Action::Branch
-            | Action::Unwatch
-            | Action::Return(_)
-            | Action::Leave
-            | Action::Compared
-            | Action::Deleted(_)
-            | Action::Receive(_)
-            | Action::Resume(_)
-            | Action::Problem(_)
-            | Action::Solved => {}
+            AppAction::Open { .. }
+            | AppAction::Host(..)
+            | AppAction::Invite(_)
+            | AppAction::Decline
+            | AppAction::Propose(_)
+            | AppAction::Watch(_)
+            | AppAction::SeekReplay(_)
+            | AppAction::SeeAs(_)
+            | AppAction::Branch
+            | AppAction::Unwatch
+            | AppAction::Return(_)
+            | AppAction::Leave
+            | AppAction::Compared
+            | AppAction::Deleted(_)
+            | AppAction::Receive(_)
+            | AppAction::Resume(_)
+            | AppAction::Problem(_)
+            | AppAction::Solved => {}
         }
     }
 
     /// The table as this person left it with their last answer.
-    pub(crate) fn left_by(&self, seat: Seat) -> Option<&Held> {
+    pub(crate) fn left_by(&self, seat: Seat) -> Option<&SharedTable> {
         self.left[seat].as_ref()
     }
 
@@ -383,10 +383,10 @@ impl Open {
 }
 
 /// A table as each person left it with their last answer.
-fn left(table: &Held) -> BySeat<Option<Held>> {
+fn left(table: &SharedTable) -> BySeat<Option<SharedTable>> {
     let mut left = BySeat::default();
     for seat in table.people().iter() {
-        left[seat] = table.after_last_of(seat).map(Held::new);
+        left[seat] = table.after_last_of(seat).map(SharedTable::new);
     }
     left
 }

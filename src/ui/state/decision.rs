@@ -2,7 +2,7 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
-use crate::mars::{Choice, Shape, Tender};
+use crate::mars::{Choice, Payment, Shape};
 use crate::table::Table;
 
 /// What a person decided in one go.
@@ -13,7 +13,7 @@ pub(crate) struct Decision {
     /// Cards taken one after the other, and then no more.
     cards: Option<Vec<CardId>>,
     /// What is paid with each payer; the unit of the price is the remainder.
-    paid: Option<Tender>,
+    paid: Option<Payment>,
 }
 
 impl From<Choice> for Decision {
@@ -30,7 +30,7 @@ impl Decision {
     }
 
     /// This payment.
-    pub(crate) fn payment(paid: Tender) -> Self {
+    pub(crate) fn payment(paid: Payment) -> Self {
         Self { paid: Some(paid), ..Self::default() }
     }
 
@@ -65,7 +65,7 @@ impl Decision {
                 },
                 Shape::Turn
                 | Shape::Card { .. }
-                | Shape::Holder
+                | Shape::TableauCard
                 | Shape::Space { .. }
                 | Shape::Player
                 | Shape::Amount { .. }

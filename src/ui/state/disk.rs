@@ -3,9 +3,9 @@
 //! The browser's own store answers at once, and what is put there reaches the disk some seconds later. So each save also goes
 //! here, where it takes a moment and then is on the disk whatever becomes of the browser.
 
-use crate::store::{self, Browser, Copied, Disk, GameId, Line, Origin, Store, StoreFault};
+use crate::store::{self, Browser, Disk, GameId, GameKey, Store, StoreFault, StoredGame, StoredLine};
 use crate::ui::state::host;
-use crate::ui::state::shelf::{Shelf, last, milliseconds};
+use crate::ui::state::save_slot_ref::{SaveSlotRef, last, milliseconds};
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use js_sys::Promise;
@@ -24,19 +24,19 @@ const PATIENCE_OF_BOTS: u32 = 5_000;
 
 thread_local! {
     /// A page has one.
-    static DESK: RefCell<Desk> = RefCell::default();
+    static DESK: RefCell<DiskWriter> = RefCell::default();
 }
 
 #[derive(Default)]
-struct Desk {
-    link: Link,
+struct DiskWriter {
+    link: DiskLink,
     waiting: Lines,
     is_writing: bool,
     /// Something waits that was not tried yet.
     is_due: bool,
     there: Vec<There>,
     /// Newer there than the first store has room for: not to be overwritten.
-    stuck: Vec<Origin>,
+    stuck: Vec<GameKey>,
     /// The games that were saved on this page.
     played: Vec<GameId>,
     ears: Vec<(u32, Callback<()>)>,
@@ -47,11 +47,11 @@ struct Desk {
 }
 
 /// Of each game its latest line only, and how many answers that has.
-type Lines = Vec<(Line, usize)>;
+type Lines = Vec<(StoredLine, usize)>;
 
 /// The way to the disk.
 #[derive(Clone, Default)]
-enum Link {
+enum DiskLink {
     /// What is there is not known yet, and nothing is written before it is.
     #[default]
     Asked,
@@ -67,7 +67,7 @@ enum Link {
 /// What the disk has of a game.
 #[derive(Clone, Copy)]
 struct There {
-    origin: Origin,
+    origin: GameKey,
     saves: u64,
     /// How many answers that game had, where it was written by this page.
     answers: usize,
@@ -84,7 +84,7 @@ pub(crate) enum Safety {
     InTheBrowser,
 }
 
-fn desk<T>(work: impl FnOnce(&mut Desk) -> T) -> T {
+fn desk<T>(work: impl FnOnce(&mut DiskWriter) -> T) -> T {
     DESK.with_borrow_mut(work)
 }
 
@@ -100,7 +100,7 @@ pub(crate) fn begin(then: impl FnOnce() + 'static) {
     let later = Timeout::new(PATIENCE, {
         let due = due.clone();
         move || {
-            desk(|desk| desk.link = Link::Late);
+            desk(|desk| desk.link = DiskLink::Late);
             due();
         }
     });
@@ -143,7 +143,7 @@ async fn link() {
         Err(StoreFault::Blocked | StoreFault::Full) => {
             Browser::rely_on_disk(false);
             desk(|desk| {
-                desk.link = Link::Without;
+                desk.link = DiskLink::Without;
                 desk.waiting.clear();
             });
         }
@@ -163,15 +163,15 @@ fn has_left() -> bool {
 
 /// When a game was saved, in seconds since 1970, where that was noted.
 fn saved(id: GameId) -> Option<u64> {
-    Copied::of(&Browser, id)?.note.map(|note| note.saved)
+    StoredGame::of(&Browser, id)?.note.map(|note| note.saved)
 }
 
 /// Compares the two stores once more, where another window may have given the disk what the first store has no room for.
 pub(crate) fn compare_again() {
     let is_open = desk(|desk| {
-        let is_open = matches!(desk.link, Link::Open(_)) && !desk.is_writing;
+        let is_open = matches!(desk.link, DiskLink::Open(_)) && !desk.is_writing;
         if is_open {
-            desk.link = Link::Late;
+            desk.link = DiskLink::Late;
         }
         is_open
     });
@@ -193,40 +193,40 @@ pub(super) fn yield_game(id: GameId) {
 /// Whether it is known which copies of the games the disk has.
 pub(super) fn is_known() -> bool {
     desk(|desk| match desk.link {
-        Link::Asked | Link::Late | Link::Without => false,
-        Link::Open(_) | Link::Failed => true,
+        DiskLink::Asked | DiskLink::Late | DiskLink::Without => false,
+        DiskLink::Open(_) | DiskLink::Failed => true,
     })
 }
 
 /// Whether the disk keeps what the first store refuses, or will do so in a moment.
 pub(crate) fn may_hold() -> bool {
     desk(|desk| match desk.link {
-        Link::Asked | Link::Late => !desk.is_given_up,
-        Link::Open(_) => true,
-        Link::Without | Link::Failed => false,
+        DiskLink::Asked | DiskLink::Late => !desk.is_given_up,
+        DiskLink::Open(_) => true,
+        DiskLink::Without | DiskLink::Failed => false,
     })
 }
 
 /// Whether each game that the first store has refused is on the disk: the page can be opened anew without a loss.
 pub(crate) fn has_all() -> bool {
     let is_idle =
-        desk(|desk| matches!(desk.link, Link::Open(_)) && desk.waiting.is_empty() && !desk.is_writing);
+        desk(|desk| matches!(desk.link, DiskLink::Open(_)) && desk.waiting.is_empty() && !desk.is_writing);
     is_idle || Browser::refused_games() == 0
 }
 
 /// Lets the disk have a game as it is kept now; it has so many answers.
-pub(super) fn put_game(game: Copied, answers: usize) {
+pub(super) fn put_game(game: StoredGame, answers: usize) {
     desk(|desk| {
         if !desk.played.contains(&game.id) {
             desk.played.push(game.id);
         }
-        desk.wait(Line::Game(game), answers);
+        desk.wait(StoredLine::Game(game), answers);
     });
     spawn_local(write_on());
 }
 
 /// Lets the disk have a line.
-pub(super) fn put(line: Line) {
+pub(super) fn put(line: StoredLine) {
     desk(|desk| desk.wait(line, 0));
     spawn_local(write_on());
 }
@@ -239,8 +239,8 @@ pub(crate) fn is_played() -> bool {
 /// Whether it is known what the disk has, or nobody waits for that any more.
 fn is_settled() -> bool {
     desk(|desk| match desk.link {
-        Link::Asked | Link::Late => desk.is_given_up,
-        Link::Without | Link::Open(_) | Link::Failed => true,
+        DiskLink::Asked | DiskLink::Late => desk.is_given_up,
+        DiskLink::Without | DiskLink::Open(_) | DiskLink::Failed => true,
     })
 }
 
@@ -262,7 +262,7 @@ pub(crate) fn use_settled() -> bool {
 
 /// Writes what waits, and what has come meanwhile, until nothing does.
 async fn write_on() {
-    while let Some((link, lines)) = desk(Desk::next) {
+    while let Some((link, lines)) = desk(DiskWriter::next) {
         let written = write(link, &lines).await;
         if written.is_ok() {
             for (line, _) in &lines {
@@ -275,10 +275,10 @@ async fn write_on() {
 }
 
 /// A connection that has given way is made anew, once.
-async fn write(link: Link, lines: &[(Line, usize)]) -> Result<Disk, StoreFault> {
+async fn write(link: DiskLink, lines: &[(StoredLine, usize)]) -> Result<Disk, StoreFault> {
     let texts: Vec<(String, String)> =
         lines.iter().map(|(line, _)| (line.origin().key(), line.to_string())).collect();
-    if let Link::Open(disk) = link {
+    if let DiskLink::Open(disk) = link {
         match disk.write(&texts).await {
             Ok(()) => return Ok(disk),
             Err(StoreFault::Full) => return Err(StoreFault::Full),
@@ -333,21 +333,23 @@ async fn promise(asked: Result<Promise, JsValue>) -> Option<bool> {
 }
 
 /// How safe a game with so many answers is, and how many of its answers are on the disk.
-pub(crate) fn safety(shelf: &Shelf, answers: usize) -> (Safety, usize) {
+pub(crate) fn safety(shelf: &SaveSlotRef, answers: usize) -> (Safety, usize) {
     let Some(game) = shelf.copy() else { return (Safety::InTheBrowser, 0) };
     desk(|desk| match (desk.there_of(game.origin()), &desk.link) {
         (_, _) if desk.stuck.contains(&game.origin()) => (Safety::InTheBrowser, 0),
         (Some(there), _) if there.saves >= game.saves() => (Safety::OnDisk, answers),
-        (there, Link::Asked | Link::Open(_)) => (Safety::OnItsWay, there.map_or(0, |there| there.answers)),
-        (there, Link::Late | Link::Without | Link::Failed) => {
+        (there, DiskLink::Asked | DiskLink::Open(_)) => {
+            (Safety::OnItsWay, there.map_or(0, |there| there.answers))
+        }
+        (there, DiskLink::Late | DiskLink::Without | DiskLink::Failed) => {
             (Safety::InTheBrowser, there.map_or(0, |there| there.answers))
         }
     })
 }
 
-impl Desk {
+impl DiskWriter {
     fn learn(&mut self, disk: Disk, compared: store::Compared) {
-        self.link = Link::Open(disk);
+        self.link = DiskLink::Open(disk);
         self.stuck = compared.stuck;
         let known = compared.known.into_iter();
         self.there = known.map(|(origin, saves)| There { origin, saves, answers: 0 }).collect();
@@ -361,13 +363,13 @@ impl Desk {
         self.is_due = true;
     }
 
-    fn there_of(&self, origin: Origin) -> Option<There> {
+    fn there_of(&self, origin: GameKey) -> Option<There> {
         self.there.iter().find(|there| there.origin == origin).copied()
     }
 
-    fn wait(&mut self, line: Line, answers: usize) {
+    fn wait(&mut self, line: StoredLine, answers: usize) {
         let origin = line.origin();
-        if !self.stuck.contains(&origin) && !matches!(self.link, Link::Without) {
+        if !self.stuck.contains(&origin) && !matches!(self.link, DiskLink::Without) {
             self.waiting.retain(|(other, _)| other.origin() != origin);
             self.waiting.push((line, answers));
             self.is_due = true;
@@ -375,10 +377,12 @@ impl Desk {
     }
 
     /// What is to be written now, if anything is and nobody is at it.
-    fn next(&mut self) -> Option<(Link, Lines)> {
+    fn next(&mut self) -> Option<(DiskLink, Lines)> {
         let may = match self.link {
-            Link::Asked | Link::Late | Link::Without => false,
-            Link::Open(_) | Link::Failed => self.is_due && !self.is_writing && !self.waiting.is_empty(),
+            DiskLink::Asked | DiskLink::Late | DiskLink::Without => false,
+            DiskLink::Open(_) | DiskLink::Failed => {
+                self.is_due && !self.is_writing && !self.waiting.is_empty()
+            }
         };
         self.is_writing |= may;
         may.then(|| {
@@ -391,17 +395,17 @@ impl Desk {
         self.is_writing = false;
         match written {
             Ok(disk) => {
-                self.link = Link::Open(disk);
+                self.link = DiskLink::Open(disk);
                 for (line, answers) in lines {
                     self.there.retain(|there| there.origin != line.origin());
-                    if let Line::Game(game) = line {
+                    if let StoredLine::Game(game) = line {
                         let (origin, saves) = (game.origin(), game.saves());
                         self.there.push(There { origin, saves, answers });
                     }
                 }
             }
             Err(StoreFault::Blocked | StoreFault::Full) => {
-                self.link = Link::Failed;
+                self.link = DiskLink::Failed;
                 // With what is saved next they are tried again.
                 for (line, answers) in lines {
                     if self.waiting.iter().all(|(other, _)| other.origin() != line.origin()) {

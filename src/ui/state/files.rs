@@ -1,10 +1,10 @@
 //! Games as files: into the folder where the browser puts what it loads, and back.
 
-use crate::store::{self, Browser, Came, GameId, Line, Unkept, Written};
+use crate::store::{self, Browser, Came, GameId, StoredLine, Unkept, Written};
 use crate::table::Name;
-use crate::text::Trouble;
+use crate::text::AppError;
 use crate::ui::state::disk;
-use crate::ui::state::shelf::milliseconds;
+use crate::ui::state::save_slot_ref::milliseconds;
 use gloo::file::futures::read_as_text;
 use gloo::file::{Blob, File, ObjectUrl};
 use gloo::timers::callback::Timeout;
@@ -55,7 +55,7 @@ pub(crate) struct Brought {
     /// Games that were here already.
     pub(crate) known: usize,
     /// What was none, or has no room: on which line of its file, and why.
-    pub(crate) troubles: Vec<(usize, Trouble)>,
+    pub(crate) troubles: Vec<(usize, AppError)>,
     /// Files that cannot be read as text, or are too long for games.
     pub(crate) unread: usize,
 }
@@ -80,7 +80,7 @@ pub(crate) async fn open(files: Vec<File>) -> Brought {
                         Came::Known(_) => &mut brought.known,
                     } += 1;
                     if let Some(game) = copy {
-                        disk::put(Line::Game(game));
+                        disk::put(StoredLine::Game(game));
                     }
                 }
                 Err(Unkept::Broken(broken)) => brought.troubles.push((game.line, broken.into())),

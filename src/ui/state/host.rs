@@ -4,7 +4,7 @@
 //! knows which seats of that game the host plays.
 
 use crate::kit::Seats;
-use crate::store::{Browser, Origin, Store};
+use crate::store::{Browser, GameKey, Store};
 use gloo::utils::window;
 use web_sys::{Url, UrlSearchParams};
 
@@ -46,13 +46,13 @@ pub(super) fn key(name: &str) -> String {
 
 /// Remembers for which seats of a kept game the host plays. Its number would not do: when it is deleted, the visitor's next
 /// game may have the same one.
-pub(super) fn keep(game: Origin, own: Seats) {
+pub(super) fn keep(game: GameKey, own: Seats) {
     // Without a store the game is gone with the frame anyway.
     let _ = Browser.set(&key("hosted"), &format!("{} {}", game.key(), own.bits()));
 }
 
 /// The seats of a kept game for which the host plays, if it is the one that this frame has of it.
-pub(super) fn own(game: Origin) -> Option<Seats> {
+pub(super) fn own(game: GameKey) -> Option<Seats> {
     origin()?;
     let line = Browser.get(&key("hosted")).ok()??;
     let (which, own) = line.split_once(' ')?;

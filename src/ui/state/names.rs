@@ -3,10 +3,10 @@
 use crate::kit::Seat;
 use crate::table::{Colour, Colours};
 use crate::text::Language;
-use crate::text::page::Ask;
+use crate::text::page::AskWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture;
-use crate::ui::state::held::Held;
+use crate::ui::state::shared_table::SharedTable;
 use std::rc::Rc;
 use yew::{AttrValue, Html};
 
@@ -23,7 +23,7 @@ pub(crate) struct Names {
 
 impl Names {
     /// The names of everyone at a table, as they stand in sentences of this language; who has none is called by number.
-    pub(crate) fn at(table: &Held, language: Language) -> Self {
+    pub(crate) fn at(table: &SharedTable, language: Language) -> Self {
         let name = |seat| match table.name(seat) {
             name if name.trim().is_empty() => language.nameless(seat),
             name => language.named(name),
@@ -59,7 +59,7 @@ impl Names {
 
     /// What a seat is called as a label: its name, or "You" where nobody else plays at this device.
     pub(crate) fn label(&self, seat: Seat) -> AttrValue {
-        if self.alone == Some(seat) { self.language.ask(Ask::You).into() } else { self.of(seat) }
+        if self.alone == Some(seat) { self.language.ask(AskWords::You).into() } else { self.of(seat) }
     }
 
     /// The name at a seat; empty where nobody sits.

@@ -1,15 +1,15 @@
 //! A finished game that is looked at again.
 
 use crate::kit::Seat;
-use crate::ui::state::held::Held;
+use crate::ui::state::shared_table::SharedTable;
 use std::rc::Rc;
 
 /// A game at one of its earlier moments.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Replay {
-    whole: Held,
+pub(crate) struct ReplayView {
+    whole: SharedTable,
     /// The game at that moment.
-    pub(crate) shown: Held,
+    pub(crate) shown: SharedTable,
     /// How many answers had been given before each move, and at last all.
     moves: Rc<[usize]>,
     /// The moves with which generations begin, the first one's included.
@@ -20,9 +20,9 @@ pub(crate) struct Replay {
     pub(crate) eyes: Option<Seat>,
 }
 
-impl Replay {
+impl ReplayView {
     /// A game from its first move on.
-    pub(crate) fn of(whole: Held) -> Self {
+    pub(crate) fn of(whole: SharedTable) -> Self {
         let moves: Rc<[usize]> = whole.moves().into();
         let begun = whole.generations();
         let begins = begun.into_iter().map(|answers| moves.partition_point(|&before| before < answers));
@@ -35,7 +35,7 @@ impl Replay {
     pub(crate) fn at_move(mut self, at: usize) -> Self {
         self.at = at.min(self.last());
         if let Some(&answers) = self.moves.get(self.at) {
-            self.shown = Held::new(self.whole.after(answers));
+            self.shown = SharedTable::new(self.whole.after(answers));
         }
         self
     }

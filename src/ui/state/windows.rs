@@ -1,8 +1,8 @@
 //! The windows of this browser that have the same game open: one plays it, and the others wait.
 
-use crate::store::{Copied, Heard, Message, Window};
-use crate::ui::state::app::{Action, App};
-use crate::ui::state::shelf::{Shelf, milliseconds};
+use crate::store::{Message, StoredGame, Window, WindowAction};
+use crate::ui::state::app::{App, AppAction};
+use crate::ui::state::save_slot_ref::{SaveSlotRef, milliseconds};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
@@ -32,7 +32,7 @@ struct House {
     channel: Option<BroadcastChannel>,
     window: Window,
     /// Where the game stands that this window plays.
-    played: Option<Shelf>,
+    played: Option<SaveSlotRef>,
     /// What waits until the others have had their time.
     patience: Option<Timeout>,
 }
@@ -64,28 +64,28 @@ pub(crate) fn listen(act: UseReducerDispatcher<App>) -> Option<EventListener> {
         let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
         let Some(message) = text.as_deref().and_then(Message::read) else { return };
         match house(|house| house.window.hear(message)) {
-            Heard::Nothing => {}
-            Heard::Lost => {
+            WindowAction::Nothing => {}
+            WindowAction::Lost => {
                 house(|house| house.played = None);
-                act.dispatch(Action::Yield);
+                act.dispatch(AppAction::Yield);
             }
-            Heard::Kept(again) => tell(&again),
-            Heard::Behind(copy) => act.dispatch(Action::Receive(copy)),
-            Heard::Free(message, copy) => {
+            WindowAction::Kept(again) => tell(&again),
+            WindowAction::Behind(copy) => act.dispatch(AppAction::Receive(copy)),
+            WindowAction::Free(message, copy) => {
                 say_taken(&message, &act);
-                act.dispatch(Action::Resume(Some(copy)));
+                act.dispatch(AppAction::Resume(Some(copy)));
             }
         }
     }))
 }
 
 /// Says that a game was taken from this window, and how far it had come.
-pub(super) fn give(game: Copied) {
+pub(super) fn give(game: StoredGame) {
     tell(&Message::Yields(game));
 }
 
 /// This window plays the game in this place from now on.
-pub(crate) fn take(shelf: Shelf, act: &UseReducerDispatcher<App>) {
+pub(crate) fn take(shelf: SaveSlotRef, act: &UseReducerDispatcher<App>) {
     let Some(origin) = shelf.origin() else { return };
     let message = house(|house| {
         house.played = Some(shelf);
@@ -102,18 +102,18 @@ fn say_taken(message: &Message, act: &UseReducerDispatcher<App>) {
     let act = act.clone();
     let patience = Timeout::new(PATIENCE, move || {
         house(|house| house.patience = None);
-        act.dispatch(Action::Compared);
+        act.dispatch(AppAction::Compared);
     });
     house(|house| house.patience = Some(patience));
 }
 
 /// This window has no game open any more: others may take the one that it played. Where that stands.
-pub(crate) fn leave() -> Option<Shelf> {
+pub(crate) fn leave() -> Option<SaveSlotRef> {
     let (left, shelf) = house(|house| {
         house.patience = None;
         (house.window.leave(), house.played.take())
     });
-    let game = shelf.as_ref().and_then(Shelf::copy).filter(|game| Some(game.origin()) == left);
+    let game = shelf.as_ref().and_then(SaveSlotRef::copy).filter(|game| Some(game.origin()) == left);
     if let Some(game) = game {
         tell(&Message::Leaves(game));
     }

@@ -1,8 +1,8 @@
-//! The two ends in the browser: the page's [`Office`], and [`serve`] in the worker.
+//! The two ends in the browser: the page's [`BotClient`], and [`serve`] in the worker.
 
-mod hired;
-mod office;
+mod bot_client;
+mod bot_worker;
 mod serve;
 
-pub use office::{Asked, Office};
+pub use bot_client::{BotClient, PendingAnswer};
 pub use serve::{is_worker, serve};

@@ -77,7 +77,7 @@ fn is_in(facts: &Facts, card: &Card) -> bool {
         Module::Venus => facts.options.has(Switch::Venus),
         Module::Colonies => facts.options.has(Switch::Colonies),
         Module::Turmoil => facts.options.has(Switch::Turmoil),
-        Module::Invented => facts.options.has(Switch::Invented),
+        Module::Synthetic => facts.options.has(Switch::Synthetic),
     };
     let has = |module: &Module| match module {
         Module::Venus => facts.options.has(Switch::Venus),

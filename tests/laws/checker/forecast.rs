@@ -1,10 +1,10 @@
 //! What the forecast tells happens, and all that happens is told.
 
 use super::{Law, Verdict, hold};
-use viriditas::kit::{Heard, Rng, Rules, Seat};
+use viriditas::kit::{EventLog, Rng, Rules, Seat};
 use viriditas::mars::cards::{CardId, Effect};
 use viriditas::mars::view::{after, changed};
-use viriditas::mars::{Choice, Event, Facts, Forecast, Mars, Owed, Phase, Shape, Switch, Tender};
+use viriditas::mars::{Choice, Event, Facts, Forecast, Mars, Owed, Payment, Phase, Shape, Switch};
 
 /// Follows every offer with the usual payment and with another: what is told is what happens up to the next question that no
 /// payer is asked; how many there were.
@@ -12,7 +12,7 @@ pub(crate) fn comes_true(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut R
     for &choice in offers {
         for is_usual in [true, false] {
             let mut copy = game.clone();
-            let mut heard = Heard::all();
+            let mut heard = EventLog::all();
             if copy.play(seat, choice, &mut heard).is_err() {
                 continue;
             }
@@ -54,7 +54,7 @@ fn levels_are_reached(
     // An area that asks for something may bring a step of its own.
     let is_sure = facts.phase == Phase::Action
         && facts.map().asking.is_empty()
-        && !facts.options.on.has(Switch::Invented)
+        && !facts.options.on.has(Switch::Synthetic)
         && !forecast.owed.is_empty()
         && forecast.owed.iter().all(is_plain);
     if !is_sure {
@@ -62,7 +62,7 @@ fn levels_are_reached(
     }
     let mut copy = copy.clone();
     while !copy.is_between_moves() {
-        if !super::random_step(&mut copy, rng, &mut Heard::nothing())? {
+        if !super::random_step(&mut copy, rng, &mut EventLog::nothing())? {
             break;
         }
     }
@@ -73,8 +73,8 @@ fn levels_are_reached(
 }
 
 /// Answers all payers of a seat that are asked: as usual, or each with what chance has chosen for it at first; what they paid.
-fn pay(game: &mut Mars, seat: Seat, heard: &mut Heard<Event>, mut rng: Option<&mut Rng>) -> Tender {
-    let mut paid = Tender::default();
+fn pay(game: &mut Mars, seat: Seat, heard: &mut EventLog<Event>, mut rng: Option<&mut Rng>) -> Payment {
+    let mut paid = Payment::default();
     let mut asked = Vec::new();
     while let Some(Shape::Payment { with, least, most }) = game.question(seat).map(|it| it.shape) {
         match &mut rng {
@@ -107,7 +107,7 @@ fn nothing_is_left_out(
     }
     // So are the preludes of others.
     let hides = |event: Event| match event {
-        Event::Played { seat: other, card } | Event::Fizzled { seat: other, card } => {
+        Event::Played { seat: other, card } | Event::PreludeFailed { seat: other, card } => {
             other != seat && game.facts().players[other].preludes.contains(&card)
         }
         _ => hides(event),
@@ -136,8 +136,8 @@ fn stops_at_a_hand(game: &Mars, viewer: Seat, told: &[Event], seen: &[Event]) ->
     match next {
         Event::FirstActionSettled(seat) => hangs_on_hand(facts, seat),
         Event::Discarded { seat, .. } => seat != viewer || has_drawn(seat),
-        Event::Played { seat, .. } | Event::Fizzled { seat, .. } => has_drawn(seat),
-        _ => facts.options.has(Switch::Invented) && Seat::ALL.into_iter().any(has_drawn),
+        Event::Played { seat, .. } | Event::PreludeFailed { seat, .. } => has_drawn(seat),
+        _ => facts.options.has(Switch::Synthetic) && Seat::ALL.into_iter().any(has_drawn),
     }
 }
 

@@ -5,8 +5,8 @@ use super::steps::all_within;
 use super::{Verdict, hold};
 use viriditas::kit::Seat;
 use viriditas::mars::Facts;
-use viriditas::mars::cards::{Area, Card, Effect, Tile, TileClass, card};
-use viriditas::mars::maps::{Space, Terrain};
+use viriditas::mars::cards::{Card, Effect, PlacementRule, Tile, TileClass, card};
+use viriditas::mars::maps::{Hex, Terrain};
 use viriditas::words::Resource;
 
 const NAME: &str = "tiles lie on ground that is theirs";
@@ -39,10 +39,10 @@ pub(crate) fn tiles_fit(facts: &Facts) -> Verdict {
 
 /// Where this player may have put a tile (for an ocean, which is nobody's, anyone): the usual places, and those that the
 /// cards played speak of.
-fn sources(facts: &Facts, tile: Tile, owner: Option<Seat>) -> Vec<Area> {
+fn sources(facts: &Facts, tile: Tile, owner: Option<Seat>) -> Vec<PlacementRule> {
     let mut areas = Vec::new();
     if matches!(tile, Tile::Ocean | Tile::Greenery | Tile::City) {
-        areas.push(Area::Usual);
+        areas.push(PlacementRule::Usual);
     }
     for seat in Seat::ALL.into_iter().filter(|&seat| owner.is_none_or(|owner| owner == seat)) {
         for id in facts.players[seat].played.iter() {
@@ -53,7 +53,7 @@ fn sources(facts: &Facts, tile: Tile, owner: Option<Seat>) -> Vec<Area> {
 }
 
 /// All tiles that a card places, wherever it says so, each with its area.
-fn placed_by(card: &'static Card) -> impl Iterator<Item = (Tile, Area)> {
+fn placed_by(card: &'static Card) -> impl Iterator<Item = (Tile, PlacementRule)> {
     let actions = card.actions.iter().flat_map(|action| [action.cost, action.gain]);
     let triggers = card.triggers.iter().map(|trigger| trigger.steps);
     let all = [card.play, card.first].into_iter().chain(actions).chain(triggers);
@@ -63,40 +63,40 @@ fn placed_by(card: &'static Card) -> impl Iterator<Item = (Tile, Area)> {
     })
 }
 
-fn ground(facts: &Facts, space: Space) -> Option<Terrain> {
+fn ground(facts: &Facts, space: Hex) -> Option<Terrain> {
     facts.map().spot(space).map(|spot| spot.terrain)
 }
 
 /// Whether the area is of this kind as far as that never changes: what lay beside it then is not known any more.
-fn is_of(facts: &Facts, area: Area, tile: Tile, space: Space) -> bool {
+fn is_of(facts: &Facts, area: PlacementRule, tile: Tile, space: Hex) -> bool {
     let map = facts.map();
     let ground = ground(facts, space);
     let is_land = matches!(ground, Some(Terrain::Land | Terrain::Volcanic));
     let is_ocean = ground == Some(Terrain::Ocean);
     match area {
-        Area::Usual => {
+        PlacementRule::Usual => {
             if tile == Tile::Ocean {
                 is_ocean
             } else {
                 is_land
             }
         }
-        Area::OceanReserved => is_ocean,
-        Area::Volcanic if map.spots.iter().any(|spot| spot.terrain == Terrain::Volcanic) => {
+        PlacementRule::OceanReserved => is_ocean,
+        PlacementRule::Volcanic if map.spots.iter().any(|spot| spot.terrain == Terrain::Volcanic) => {
             ground == Some(Terrain::Volcanic)
         }
-        Area::Land
-        | Area::CitySite
-        | Area::Isolated
-        | Area::Volcanic
-        | Area::BesideTwoCities
-        | Area::BesideCity
-        | Area::BesideGreenery => is_land,
-        Area::Metal | Area::MetalBesideOwn => {
+        PlacementRule::Land
+        | PlacementRule::CitySite
+        | PlacementRule::Isolated
+        | PlacementRule::Volcanic
+        | PlacementRule::BesideTwoCities
+        | PlacementRule::BesideCity
+        | PlacementRule::BesideGreenery => is_land,
+        PlacementRule::Metal | PlacementRule::MetalBesideOwn => {
             let shows = |resource| map.shows(space, resource);
             is_land && (shows(Resource::Steel) || shows(Resource::Titanium))
         }
-        Area::Reserved(name) => match map.reserved(name) {
+        PlacementRule::Reserved(name) => match map.reserved(name) {
             Some(named) => named == space,
             None => is_land,
         },
@@ -105,20 +105,20 @@ fn is_of(facts: &Facts, area: Area, tile: Tile, space: Space) -> bool {
 
 /// Whether the city here may have been built beside another, or another beside it (BASE-TILE-10): an area of a card that
 /// does not ask for a site of its own.
-fn may_have_a_city_beside_it(facts: &Facts, space: Space) -> bool {
+fn may_have_a_city_beside_it(facts: &Facts, space: Hex) -> bool {
     let Some(tile) = facts.board.tile(space) else { return false };
     sources(facts, tile, facts.board.owner(space)).into_iter().any(|area| {
         let is_free = match area {
-            Area::Usual | Area::CitySite | Area::Isolated => false,
-            Area::Reserved(name) => facts.map().reserved(name).is_some(),
-            Area::Land
-            | Area::OceanReserved
-            | Area::Volcanic
-            | Area::Metal
-            | Area::MetalBesideOwn
-            | Area::BesideTwoCities
-            | Area::BesideCity
-            | Area::BesideGreenery => true,
+            PlacementRule::Usual | PlacementRule::CitySite | PlacementRule::Isolated => false,
+            PlacementRule::Reserved(name) => facts.map().reserved(name).is_some(),
+            PlacementRule::Land
+            | PlacementRule::OceanReserved
+            | PlacementRule::Volcanic
+            | PlacementRule::Metal
+            | PlacementRule::MetalBesideOwn
+            | PlacementRule::BesideTwoCities
+            | PlacementRule::BesideCity
+            | PlacementRule::BesideGreenery => true,
         };
         is_free && is_of(facts, area, tile, space)
     })

@@ -4,7 +4,7 @@ use super::table::difference;
 use super::{Verdict, cards, hold, play_out};
 use viriditas::kit::{Rng, Rules, Seat, View};
 use viriditas::mars::cards::{CardId, Kind, card};
-use viriditas::mars::{Budget, Choice, Event, Mars, Payment, Pile, Refusal};
+use viriditas::mars::{Budget, Choice, Event, Mars, PaymentOffer, Pile, Refusal};
 use viriditas::words::ByParameter;
 
 /// A game that differs in what is hidden looks the same and asks the same.
@@ -30,7 +30,7 @@ pub(crate) fn permuting_changes_nothing(game: &Mars, who: Option<Seat>, rng: &mu
 struct Answers {
     question: Option<viriditas::mars::Question>,
     budget: Budget,
-    payment: Option<Payment>,
+    payment: Option<PaymentOffer>,
     choices: Vec<Foreseen>,
     refused: Vec<(Choice, Refusal)>,
 }
@@ -39,7 +39,7 @@ struct Answers {
 #[derive(PartialEq, Debug)]
 struct Foreseen {
     choice: Choice,
-    payment: Option<Payment>,
+    payment: Option<PaymentOffer>,
     certain: Vec<Event>,
     levels: ByParameter<i8>,
 }
@@ -110,7 +110,7 @@ pub(crate) fn told(game: &Mars, who: Option<Seat>, events: &[Event]) -> Verdict 
 
 /// Whether all see the card though it does not lie on a table.
 fn is_shown(event: Event) -> bool {
-    matches!(event, Event::Revealed { .. } | Event::Found { .. } | Event::Fizzled { .. })
+    matches!(event, Event::Revealed { .. } | Event::Found { .. } | Event::PreludeFailed { .. })
         || Pile::Colonies.has(card_of(event).0)
         || Pile::Events.has(card_of(event).0)
         || card(card_of(event).0).kind == Kind::Party
@@ -130,7 +130,7 @@ fn card_of(event: Event) -> (CardId, Option<Seat>) {
         Event::CorporationRevealed { card, .. }
         | Event::Revealed { card }
         | Event::Found { card, .. }
-        | Event::Fizzled { card, .. }
+        | Event::PreludeFailed { card, .. }
         | Event::Played { card, .. }
         | Event::TurnedDown { card, .. }
         | Event::Used { card, .. }

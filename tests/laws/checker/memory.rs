@@ -39,7 +39,7 @@ impl Memory {
             Event::Declined { seat, card } | Event::Discarded { seat, card } => {
                 self.discards.push((card, Some(seat)));
             }
-            Event::Revealed { card } | Event::Fizzled { card, .. } => self.discards.push((card, None)),
+            Event::Revealed { card } | Event::PreludeFailed { card, .. } => self.discards.push((card, None)),
             Event::Found { seat, card } => {
                 let players = self.players;
                 for other in Seat::ALL.into_iter().filter(|&other| other != seat && other.number() < players)

@@ -19,12 +19,12 @@ use covering::covering;
 use std::cell::Cell;
 use std::fmt::{Display, Formatter};
 use std::sync::LazyLock;
-use viriditas::kit::{Heard, Rng, Rules, Seat, Seats, Seed};
-use viriditas::mars::bot::{Greedy, Look, Policy, Position};
+use viriditas::kit::{EventLog, Rng, Rules, Seat, Seats, Seed};
+use viriditas::mars::bot::{Greedy, Observation, Policy, Position};
 use viriditas::mars::cards::{CardSet, all};
-use viriditas::mars::maps::{MAPS, invented::FIRST};
+use viriditas::mars::maps::{MAPS, synthetic::FIRST};
 use viriditas::mars::{
-    AGENDA, Choice, Event, Facts, Mars, REAL_AGENDA, Refusal, Row, SWITCHES, Setup, Switch, Switches,
+    AGENDA, Choice, Event, Facts, Mars, REAL_AGENDA, Refusal, SWITCHES, Setup, Switch, SwitchSpec, Switches,
     deepest_agenda,
 };
 use viriditas::save::Journal;
@@ -115,9 +115,9 @@ fn without_one_in(so_many: u32, setup: Setup, seed: u64) -> Setup {
     if without.faults().is_empty() { without } else { setup }
 }
 
-/// The switches that the games here turn: all that exist. What is invented is turned on beside them.
-fn rows() -> impl Iterator<Item = &'static Row> {
-    SWITCHES.iter().filter(|row| row.switch != Switch::Invented)
+/// The switches that the games here turn: all that exist. What is synthetic is turned on beside them.
+fn rows() -> impl Iterator<Item = &'static SwitchSpec> {
+    SWITCHES.iter().filter(|row| row.switch != Switch::Synthetic)
 }
 
 /// The legal combinations of players, maps, boxes and options, and no, some or only beginners: every one while they are few. Of
@@ -139,7 +139,7 @@ fn setup(mix: &[usize]) -> Option<Setup> {
     let beginners = [Seats::NONE, Seats::first(some), Seats::first(players)][mix[1]];
     // Alone, some are all.
     let is_new = players > 1 || mix[1] < 2;
-    let turned = |on: Switches, (row, &turns): (&Row, &usize)| match (turns == 1, on.has(row.switch)) {
+    let turned = |on: Switches, (row, &turns): (&SwitchSpec, &usize)| match (turns == 1, on.has(row.switch)) {
         (false, _) => on,
         (true, true) => on.without(row.switch),
         (true, false) => on.with(row.switch),
@@ -149,12 +149,12 @@ fn setup(mix: &[usize]) -> Option<Setup> {
     (is_new && setup.faults().is_empty()).then_some(setup)
 }
 
-/// So many kinds of games are invented: with maps, with cards, or with both.
+/// So many kinds of games are synthetic: with maps, with cards, or with both.
 const KINDS: u64 = 3;
 
-/// The set-up of the invented game with this number: each map with cards and without them, and the cards on a real map, over
+/// The set-up of the synthetic game with this number: each map with cards and without them, and the cards on a real map, over
 /// the combinations in turn.
-pub(crate) fn invented(number: u64) -> Setup {
+pub(crate) fn synthetic(number: u64) -> Setup {
     let maps = u64::from(u8::MAX - FIRST) + 1;
     let (place, kind, round) = (number % maps, number / maps % KINDS, number / maps / KINDS);
     // One further in each round, so that every map comes to every combination.
@@ -164,9 +164,9 @@ pub(crate) fn invented(number: u64) -> Setup {
     let mapped =
         Setup { map: FIRST + place as u8, ..bound.fold(setup, |setup, row| setup.without(row.switch)) };
     match kind {
-        0 => mapped.with(Switch::Invented),
+        0 => mapped.with(Switch::Synthetic),
         1 => mapped,
-        _ => setup.with(Switch::Invented),
+        _ => setup.with(Switch::Synthetic),
     }
 }
 
@@ -216,7 +216,7 @@ struct Walk {
     journal: Journal,
     /// The facts as the events alone tell them.
     folded: Facts,
-    heard: Heard<Event>,
+    heard: EventLog<Event>,
     /// Events that are being played: their tags count.
     live: Vec<viriditas::mars::cards::CardId>,
     memory: memory::Memory,
@@ -229,7 +229,7 @@ struct Walk {
 impl Walk {
     fn begin(setup: Setup, seed: u64) -> Result<Self, Law> {
         let fault = |faults| Law { name: "a game begins", what: format!("{faults:?}") };
-        let mut heard = Heard::all();
+        let mut heard = EventLog::all();
         let folded = Mars::empty_table(&setup, Seed(seed)).map_err(fault)?;
         let game = Mars::begin(&setup, Seed(seed), &mut heard).map_err(fault)?;
         let mut rng = Rng::new(Seed(seed ^ 0x5EED));
@@ -283,8 +283,8 @@ impl Walk {
         let deepest = deepest_agenda();
         tally.deepest_agenda = tally.deepest_agenda.max(deepest);
         // What never was may be owed in greater numbers, and still finds room.
-        let is_invented = self.setup.on.has(Switch::Invented);
-        let most = if is_invented { AGENDA - 4 } else { REAL_AGENDA / 2 };
+        let is_synthetic = self.setup.on.has(Switch::Synthetic);
+        let most = if is_synthetic { AGENDA - 4 } else { REAL_AGENDA / 2 };
         hold("the agenda has room to spare", deepest <= most, || {
             format!("{deepest} of {AGENDA} tasks were owed")
         })?;
@@ -353,7 +353,7 @@ impl Walk {
 fn greedy_answer(game: &Mars, greedy: &mut Greedy) -> Option<(Seat, Choice)> {
     let seat = game.asked().iter().next()?;
     let offers: Vec<_> = game.choices(seat).collect();
-    Some((seat, greedy.choose(&Position::new(&Look::new(game, seat), seat, &offers)).choice))
+    Some((seat, greedy.choose(&Position::new(&Observation::new(game, seat), seat, &offers)).choice))
 }
 
 /// An answer at random of one asked seat at random; `None` when the game is over.
@@ -365,7 +365,7 @@ pub(crate) fn random_answer(game: &Mars, rng: &mut Rng) -> Option<(Seat, Choice)
 }
 
 /// Plays one answer at random; `false` when the game is over.
-pub(crate) fn random_step(game: &mut Mars, rng: &mut Rng, heard: &mut Heard<Event>) -> Result<bool, Law> {
+pub(crate) fn random_step(game: &mut Mars, rng: &mut Rng, heard: &mut EventLog<Event>) -> Result<bool, Law> {
     let Some((seat, choice)) = random_answer(game, rng) else { return Ok(false) };
     accepted(seat, choice, game.play(seat, choice, heard))?;
     Ok(true)
@@ -382,7 +382,7 @@ fn accepted(seat: Seat, choice: Choice, played: Result<(), Refusal>) -> Verdict 
 pub(crate) fn play_out(game: &mut Mars, rng: &mut Rng) -> Verdict {
     const FAR_TOO_MANY: u32 = 100_000;
     for _ in 0..FAR_TOO_MANY {
-        if !random_step(game, rng, &mut Heard::nothing())? {
+        if !random_step(game, rng, &mut EventLog::nothing())? {
             return Ok(());
         }
     }

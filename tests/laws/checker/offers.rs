@@ -1,9 +1,9 @@
 //! The list of offers: well formed, and accepted whole.
 
 use super::{Verdict, hold};
-use viriditas::kit::{Heard, Rules, Seat};
+use viriditas::kit::{EventLog, Rules, Seat};
 use viriditas::mars::cards::{Amount, Conversion, Count, Effect, Party, StandardProject};
-use viriditas::mars::{Choice, Mars, Occasion, Question, Reader, Shape, Why, amount};
+use viriditas::mars::{Choice, CountContext, CountPurpose, Mars, Question, Shape, Why, amount};
 use viriditas::words::Resource;
 
 /// The offers of a seat, once they are found well formed.
@@ -48,7 +48,7 @@ pub(crate) fn are_about_something(game: &Mars, seat: Seat) -> Verdict {
     if matches!(counted, Some(Count::Chosen | Count::Rank(_))) {
         return Ok(());
     }
-    let some = amount(game.facts(), of, Reader::card(seat, card, Occasion::Effect));
+    let some = amount(game.facts(), of, CountContext::card(seat, card, CountPurpose::Effect));
     hold("what is asked is about something", some > 0, || {
         format!("{seat:?} is asked about {some}: {effect:?}")
     })
@@ -61,7 +61,7 @@ pub(crate) fn each_is_accepted(game: &Mars, seat: Seat, offers: &[Choice]) -> Ve
         let found = game.allows(seat, offer);
         hold(NAME, found == Ok(place as u16), || format!("{offer:?} at {place} is said to be {found:?}"))?;
         let mut copy = game.clone();
-        let played = copy.play(seat, *offer, &mut Heard::nothing());
+        let played = copy.play(seat, *offer, &mut EventLog::nothing());
         hold(NAME, played.is_ok(), || format!("{offer:?}: {played:?}"))?;
         hold("an answer changes the game", copy != *game, || format!("{offer:?} changed nothing"))?;
         let asks = copy.asked();
@@ -94,7 +94,7 @@ pub(crate) fn are_all_that_is_permitted(game: &Mars, seat: Seat, offers: &[Choic
     let tiles = facts.colonies.in_play().map(|(tile, _)| tile);
     all.extend(tiles.flat_map(|tile| Resource::ALL.map(|with| Choice::Trade { tile, with })));
     for choice in all.into_iter().filter(|choice| !offers.contains(choice)) {
-        let verdict = game.clone().play(seat, choice, &mut Heard::nothing());
+        let verdict = game.clone().play(seat, choice, &mut EventLog::nothing());
         hold("what is permitted is listed", verdict.is_err(), || format!("{choice:?} is not listed"))?;
     }
     Ok(())

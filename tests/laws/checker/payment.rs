@@ -2,10 +2,11 @@
 
 use super::steps::all_within;
 use super::{Law, Verdict, hold};
-use viriditas::kit::{Heard, Rng, Rules, Seat};
+use viriditas::kit::{EventLog, Rng, Rules, Seat};
 use viriditas::mars::cards::{Amount, CardId, Effect, Passive, card};
 use viriditas::mars::{
-    Choice, Event, Excess, Goods, Mars, Payer, Payment, Phase, Shape, Share, Tender, Terms, Why,
+    Choice, Discounts, Event, Mars, Overpay, Payer, Payment, PaymentLine, PaymentOffer, PaymentPurpose,
+    Phase, Shape, Why,
 };
 use viriditas::words::Resource;
 
@@ -16,8 +17,8 @@ pub(crate) fn paid_as_told(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut
     let mut made = 0;
     for &choice in offers {
         let Some(payment) = game.payment(seat, Some(choice)) else { continue };
-        let mut odd = Tender::default();
-        for part in payment.parts(&Tender::default()) {
+        let mut odd = Payment::default();
+        for part in payment.parts(&Payment::default()) {
             odd.set(part.with, rng.below(40) as u16);
         }
         for wanted in [payment.usual(), odd] {
@@ -32,9 +33,9 @@ pub(crate) fn paid_as_told(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut
 }
 
 /// Plays an offer and gives the wanted amounts where they are asked for.
-fn pays(game: &Mars, seat: Seat, choice: Choice, payment: &Payment, wanted: &Tender) -> Verdict {
+fn pays(game: &Mars, seat: Seat, choice: Choice, payment: &PaymentOffer, wanted: &Payment) -> Verdict {
     let mut copy = game.clone();
-    let mut heard = Heard::all();
+    let mut heard = EventLog::all();
     let played = copy.play(seat, choice, &mut heard);
     hold(NAME, played.is_ok(), || format!("{choice:?}: {played:?}"))?;
     let mut parts = payment.parts(wanted).into_iter();
@@ -82,9 +83,9 @@ fn pays(game: &Mars, seat: Seat, choice: Choice, payment: &Payment, wanted: &Ten
 
 /// Every part pays within its bounds, all parts together pay the price, and of what pays as M€ or heat does no more is
 /// paid than is needed.
-fn in_bounds(payment: &Payment, wanted: &Tender, whole: &Tender) -> Verdict {
+fn in_bounds(payment: &PaymentOffer, wanted: &Payment, whole: &Payment) -> Verdict {
     let parts = payment.parts(wanted);
-    let value = |part: &Share| u32::from(whole.of(part.with)) * u32::from(part.worth);
+    let value = |part: &PaymentLine| u32::from(whole.of(part.with)) * u32::from(part.worth);
     let worth: u32 = parts.iter().map(value).sum();
     let rest = u32::from(whole.of(Payer::Stock(payment.price.unit)));
     let price = u32::from(payment.price.amount);
@@ -93,7 +94,7 @@ fn in_bounds(payment: &Payment, wanted: &Tender, whole: &Tender) -> Verdict {
         let (amount, each) = (whole.of(part.with), u32::from(part.worth));
         let fits = (part.least..=part.most).contains(&amount);
         hold("each part of a payment is within its bounds", fits, || format!("{part:?} pays {amount}"))?;
-        let is_needed = part.excess == Excess::Lost || amount == 0 || u32::from(amount - 1) * each < left;
+        let is_needed = part.excess == Overpay::Lost || amount == 0 || u32::from(amount - 1) * each < left;
         hold("nothing that pays as M€ or heat is paid in vain", is_needed, || {
             format!("{part:?} of {whole:?}")
         })?;
@@ -112,28 +113,28 @@ pub(crate) fn is_told_when_asked(game: &Mars, seat: Seat) -> Verdict {
     hold("the words of a payment name who is asked", named == wanted, || format!("{question:?}"))?;
     let Some((_, with, least, most)) = asked(game, seat) else { return Ok(()) };
     let payment = game.payment(seat, None);
-    let parts = payment.as_ref().map(|payment| payment.parts(&Tender::default())).unwrap_or_default();
+    let parts = payment.as_ref().map(|payment| payment.parts(&Payment::default())).unwrap_or_default();
     let first = parts.iter().find(|part| part.least < part.most);
     let agrees = first.is_some_and(|it| (it.with, it.least, it.most) == (with, least, most));
     hold(NAME, agrees, || format!("{least} to {most} {with:?} are asked for, told was {payment:?}"))
 }
 
 /// What an action of a turn pays for.
-fn goods_of(choice: Choice) -> Option<Goods> {
+fn goods_of(choice: Choice) -> Option<PaymentPurpose> {
     match choice {
-        Choice::Play(id) => Some(Goods::Card(id)),
-        Choice::Project(project) => Some(Goods::Project(project)),
-        Choice::Claim(place) => Some(Goods::Milestone(place)),
-        Choice::Fund(place) => Some(Goods::Award(place)),
-        Choice::Convert(conversion) => Some(Goods::Conversion(conversion)),
-        Choice::Lobby(party) => Some(Goods::Lobby(party)),
-        Choice::Trade { tile, .. } => Some(Goods::Trade(tile)),
+        Choice::Play(id) => Some(PaymentPurpose::Card(id)),
+        Choice::Project(project) => Some(PaymentPurpose::Project(project)),
+        Choice::Claim(place) => Some(PaymentPurpose::Milestone(place)),
+        Choice::Fund(place) => Some(PaymentPurpose::Award(place)),
+        Choice::Convert(conversion) => Some(PaymentPurpose::Conversion(conversion)),
+        Choice::Lobby(party) => Some(PaymentPurpose::Lobby(party)),
+        Choice::Trade { tile, .. } => Some(PaymentPurpose::Trade(tile)),
         _ => None,
     }
 }
 
 /// What the seat must say how much of it pays, and what for.
-fn asked(game: &Mars, seat: Seat) -> Option<(Goods, Payer, u16, u16)> {
+fn asked(game: &Mars, seat: Seat) -> Option<(PaymentPurpose, Payer, u16, u16)> {
     let question = game.question(seat)?;
     match (question.why, question.shape) {
         (Why::Pay { goods, .. }, Shape::Payment { with, least, most }) => Some((goods, with, least, most)),
@@ -142,7 +143,7 @@ fn asked(game: &Mars, seat: Seat) -> Option<(Goods, Payer, u16, u16)> {
 }
 
 /// The usual payment is worth the price and no more, unless what is left does not suffice for the rest.
-fn wastes_nothing(payment: &Payment) -> Verdict {
+fn wastes_nothing(payment: &PaymentOffer) -> Verdict {
     let usual = payment.usual();
     let (parts, whole) = (payment.parts(&usual), payment.whole(&usual));
     let paid: u32 = parts.iter().map(|it| u32::from(whole.of(it.with)) * u32::from(it.worth)).sum();
@@ -154,7 +155,7 @@ fn wastes_nothing(payment: &Payment) -> Verdict {
 }
 
 /// The usual payment spends no heat while there is money, but for what the card itself then asks for.
-fn spares_heat(game: &Mars, seat: Seat, choice: Choice, payment: &Payment) -> Verdict {
+fn spares_heat(game: &Mars, seat: Seat, choice: Choice, payment: &PaymentOffer) -> Verdict {
     let whole = payment.whole(&payment.usual());
     let of = |resource| whole.of(Payer::Stock(resource));
     let money = game.facts().players[seat].stock[Resource::MegaCredits];
@@ -230,15 +231,15 @@ fn cube_worth(id: CardId) -> u16 {
 
 /// The usual payment spends of what pays everywhere, as heat may, no more than must be, and of what pays for such cards
 /// alone as much as is not lost.
-fn keeps_what_need_not_pay(payment: &Payment) -> Verdict {
+fn keeps_what_need_not_pay(payment: &PaymentOffer) -> Verdict {
     let usual = payment.usual();
     let mut left = payment.price.amount;
     for part in payment.parts(&usual) {
         let paid = usual.of(part.with);
         let worth = u16::from(part.worth);
         let fits = match part.excess {
-            Excess::Refused => paid == part.least,
-            Excess::Lost => paid == (left / worth).clamp(part.least, part.most),
+            Overpay::Refused => paid == part.least,
+            Overpay::Lost => paid == (left / worth).clamp(part.least, part.most),
         };
         hold("the usual payment keeps what may pay for more", fits, || {
             format!("{part:?} pays {paid} of {left}")
@@ -270,7 +271,7 @@ pub(crate) fn budget_reaches(game: &Mars, seat: Seat, offers: &[Choice]) -> Verd
 
 /// Whether each step of the rating of who acts while it is taxed was paid right before it rose, in one bill.
 pub(crate) fn rating_is_paid(before: &Mars, seat: Seat, events: &[Event]) -> Verdict {
-    let toll = Terms::of(before.facts(), seat).toll;
+    let toll = Discounts::of(before.facts(), seat).toll;
     if toll == 0 {
         return Ok(());
     }

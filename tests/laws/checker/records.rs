@@ -1,7 +1,7 @@
 //! Records: a game saved at any question comes back as it was (promise P4).
 
 use super::{Verdict, hold};
-use viriditas::kit::{Heard, Seed};
+use viriditas::kit::{EventLog, Seed};
 use viriditas::mars::{Mars, Setup};
 use viriditas::save::{Journal, Record};
 
@@ -10,7 +10,7 @@ pub(crate) fn come_back(setup: &Setup, seed: u64, journal: &Journal, game: &Mars
     const LAW: &str = "a record loads to an equal game";
     let bytes = Record::of(setup, Seed(seed), journal, game).to_bytes();
     let record = Record::<Mars>::from_bytes(&bytes);
-    let loaded = record.and_then(|record| record.replay(&mut Heard::nothing()));
+    let loaded = record.and_then(|record| record.replay(&mut EventLog::nothing()));
     match loaded {
         Ok((loaded, answers)) => {
             hold(LAW, loaded == *game && answers == *journal, || "another game came back".to_owned())

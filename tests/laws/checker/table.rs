@@ -3,7 +3,7 @@
 use super::{Verdict, hold};
 use std::fmt::Debug;
 use viriditas::mars::cards::{CardId, Kind, Tile, TileClass, card};
-use viriditas::mars::maps::{Space, Spaces};
+use viriditas::mars::maps::{Hex, HexSet};
 use viriditas::mars::{Event, Facts, LAST_GENERATION, Payer, Phase, Pile, Switch};
 use viriditas::words::{ByTag, Parameter, Resource};
 
@@ -49,9 +49,9 @@ fn board(facts: &Facts) -> Verdict {
     const NAME: &str = "sets of areas agree with the tiles";
     let board = &facts.board;
     let mut seen: Vec<Tile> = Vec::new();
-    let mut claims = Spaces::NONE;
+    let mut claims = HexSet::NONE;
     for number in 0..board.tiles.len() as u8 {
-        let space = Space(number);
+        let space = Hex(number);
         let tile = board.tile(space);
         for class in
             [TileClass::Ocean, TileClass::Greenery, TileClass::City, TileClass::Any, TileClass::Owned]

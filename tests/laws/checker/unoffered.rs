@@ -1,9 +1,9 @@
 //! What is not offered is refused, and changes nothing.
 
 use super::{Law, hold};
-use viriditas::kit::{Heard, Rng, Rules, Seat};
+use viriditas::kit::{EventLog, Rng, Rules, Seat};
 use viriditas::mars::cards::{CardId, Conversion, Party, StandardProject};
-use viriditas::mars::maps::Space;
+use viriditas::mars::maps::Hex;
 use viriditas::mars::{Choice, Mars};
 use viriditas::words::Resource;
 
@@ -40,7 +40,7 @@ pub(crate) fn refused(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut Rng)
 fn try_one(game: &Mars, copy: &mut Mars, seat: Seat, choice: Choice) -> super::Verdict {
     let allowed = game.allows(seat, &choice);
     hold(NAME, allowed.is_err(), || format!("{seat:?} {choice:?} is allowed as {allowed:?}"))?;
-    let mut heard = Heard::all();
+    let mut heard = EventLog::all();
     // What anything else costs hangs on no rules.
     let is_told = matches!(choice, Choice::Act { .. }) && game.payment(seat, Some(choice)).is_some();
     hold(NAME, !is_told || game.payment(seat, None).is_some(), || {
@@ -67,7 +67,7 @@ fn neighbour(like: Choice, rng: &mut Rng) -> Choice {
         Choice::Trade { tile, .. } => Choice::Trade { tile, with: Resource::ALL[rng.below(6) as usize] },
         Choice::Lobby(_) => Choice::Lobby(Party::ALL[rng.below(6) as usize]),
         Choice::Card(_) => Choice::Card(card(rng)),
-        Choice::Holder(_) => Choice::Holder(card(rng)),
+        Choice::TableauCard(_) => Choice::TableauCard(card(rng)),
         Choice::Space(_) => Choice::Space(space(rng)),
         Choice::Seat(_) => Choice::Seat(Seat::ALL[rng.below(5) as usize]),
         Choice::Amount(amount) => Choice::Amount(match rng.below(4) {
@@ -97,8 +97,8 @@ fn any(rng: &mut Rng) -> Choice {
         Choice::Convert(Conversion::Plants),
         Choice::Trade { tile: tile(rng), with: Resource::Energy },
         Choice::Card(CardId::HIDDEN),
-        Choice::Holder(CardId::HIDDEN),
-        Choice::Space(Space(0)),
+        Choice::TableauCard(CardId::HIDDEN),
+        Choice::Space(Hex(0)),
         Choice::Seat(Seat::ALL[0]),
         Choice::Amount(0),
         Choice::Option(0),
@@ -125,8 +125,8 @@ fn card(rng: &mut Rng) -> CardId {
     }
 }
 
-fn space(rng: &mut Rng) -> Space {
-    Space(match rng.below(8) {
+fn space(rng: &mut Rng) -> Hex {
+    Hex(match rng.below(8) {
         0 => [62, 63, 95, 96, 97, 98, 103, 104, 127, 128, 254, 255][rng.below(12) as usize],
         1 => rng.bits() as u8,
         _ => rng.below(63) as u8,

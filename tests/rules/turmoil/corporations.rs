@@ -2,7 +2,7 @@
 
 use super::delegates::at_home;
 use super::*;
-use viriditas::mars::maps::{MAPS, Space};
+use viriditas::mars::maps::{Hex, MAPS};
 use viriditas::mars::{award_count, card_points, score};
 
 const HELLAS: u8 = 1;
@@ -208,7 +208,7 @@ fn terralabs_pays_one_megacredit_for_a_card() {
 }
 
 /// The area of Vastitas Borealis that shows a delegate and lies on its rim.
-const DELEGATE_AREA: Choice = Choice::Space(Space(59 - 3));
+const DELEGATE_AREA: Choice = Choice::Space(Hex(59 - 3));
 
 /// Vastitas with a neutral leader of the Reds, so many delegates of seat 0 there, and money for a city.
 fn vastitas(delegates: u8) -> Scenario {

@@ -1,7 +1,7 @@
 //! One action is taxed once, when all that it set off has happened (Q-TURM-22): what it brings may pay, and what is owed is kept.
 
 use super::*;
-use viriditas::mars::maps::Space;
+use viriditas::mars::maps::Hex;
 
 const ALL: &[Switch] = &[Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil];
 
@@ -75,7 +75,7 @@ fn metal_that_helps_to_pay_an_action_pays_no_tax_on_it() {
     let mut game = reds().played(&[AQUIFER_PUMPING]).stock(Steel, 4).money(3).start();
     game.answer(act(AQUIFER_PUMPING, 0));
     // No ocean lies there to bring M€; the area brings 2 steel.
-    game.answer(Choice::Space(Space(1)));
+    game.answer(Choice::Space(Hex(1)));
     assert_eq!((money(&game, 0), game.stock(0, Steel)), (0, 2), "all 4 steel were paid");
     assert_eq!((game.rating(0), game.facts().level(Oceans)), (21, 1));
 }
@@ -111,7 +111,7 @@ fn effects_that_hear_the_card_pay_for_the_pole_of_hellas() {
         game.answer(play(LAVA_FLOWS));
         game
     };
-    let south = Choice::Space(Space(61 - 3));
+    let south = Choice::Space(Hex(61 - 3));
     assert!(!pole(20).offers(south));
     let mut game = pole(21);
     game.answer(south);

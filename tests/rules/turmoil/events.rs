@@ -311,7 +311,7 @@ fn two_events_speak_of_floaters() {
     let table = influential(of_both_boxes(CLOUD_SOCIETIES), 0, 2).corporation(CELESTIC).played(&[DIRIGIBLES]);
     let (mut game, _) = event(table.on_card(DIRIGIBLES, 1));
     assert_eq!((game.on_card(DIRIGIBLES), game.on_card(CELESTIC)), (2, 1));
-    game.answer(Choice::Holder(CELESTIC.id));
+    game.answer(Choice::TableauCard(CELESTIC.id));
     assert_eq!((game.on_card(DIRIGIBLES), game.on_card(CELESTIC)), (2, 3));
     // Nobody is asked for a card on which nothing would be put.
     let table = of_both_boxes(CLOUD_SOCIETIES).seat(0).corporation(CELESTIC).played(&[DIRIGIBLES]);

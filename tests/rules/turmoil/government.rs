@@ -217,8 +217,8 @@ fn events_move_on_and_send_their_delegates() {
         .filter_map(|event| match event {
             Event::DelegateMoved {
                 whose: Delegate::Neutral,
-                from: Bench::Reserve,
-                to: Bench::Party(party),
+                from: DelegateSeat::Reserve,
+                to: DelegateSeat::Party(party),
             } => Some(*party),
             _ => None,
         })
@@ -365,7 +365,7 @@ fn what_the_end_of_the_generation_will_bring_is_foretold() {
             let told = ends_it.then(|| {
                 viriditas::kit::View::of(&game, Some(seat)).end_of_generation(seat, None).expect("a forecast")
             });
-            let mut heard = viriditas::kit::Heard::all();
+            let mut heard = viriditas::kit::EventLog::all();
             game.play(seat, choice, &mut heard).expect("an offer");
             let Some(told) = told else { continue };
             let is_shown = |event: &&Event| {

@@ -14,7 +14,8 @@ pub(super) use viriditas::kit::{Rules, Seed};
 pub(super) use viriditas::mars::cards::*;
 pub(super) use viriditas::mars::scenario::{Moment, Scenario};
 pub(super) use viriditas::mars::{
-    Bench, Choice, Delegate, Event, Faction, Mars, Phase, Pile, Refusal, Setup, Shape, Switch, influence,
+    Choice, Delegate, DelegateSeat, Event, Faction, Mars, Phase, Pile, Refusal, Setup, Shape, Switch,
+    influence,
 };
 pub(super) use viriditas::words::Parameter::{Oceans, Venus};
 pub(super) use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};

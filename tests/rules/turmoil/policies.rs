@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::rules::help::worth_of;
-use viriditas::mars::Terms;
+use viriditas::mars::Discounts;
 
 fn rules(party: Party) -> Scenario {
     table(2).rules(party).seat(0)
@@ -95,7 +95,7 @@ fn mars_first_brings_steel_for_the_ocean_of_europa_and_not_for_the_colony() {
     let table = with(2, &[Switch::Colonies]).colony_tiles(&[EUROPA, LUNA]).rules(Party::MarsFirst).seat(0);
     let mut game = table.money(40).start();
     game.answer(project(StandardProject::Colony));
-    game.answer(Choice::Holder(LUNA.id));
+    game.answer(Choice::TableauCard(LUNA.id));
     assert_eq!(game.stock(0, Steel), 0);
     game.answer(project(StandardProject::Colony));
     game.on(0, 3);
@@ -133,7 +133,7 @@ fn scientists_let_each_player_draw_three_cards_once_a_generation() {
 fn under_unity_titanium_is_worth_a_megacredit_more() {
     let worth = |table: Scenario| {
         let game = table.start();
-        worth_of(&Terms::of(game.facts(), seat(0)), Titanium, &ASTEROID)
+        worth_of(&Discounts::of(game.facts(), seat(0)), Titanium, &ASTEROID)
     };
     assert_eq!((worth(rules(Party::Greens)), worth(rules(Party::Unity))), (3, 4));
     assert_eq!(worth(rules(Party::Unity).corporation(PHOBOLOG)), 5);

@@ -1,7 +1,7 @@
 //! While the Reds rule, every step of rating costs M€.
 
 use super::*;
-use viriditas::mars::maps::{MAPS, Space};
+use viriditas::mars::maps::{Hex, MAPS};
 use viriditas::mars::{Payer, tax};
 
 fn reds(players: u8) -> Scenario {
@@ -131,10 +131,10 @@ fn what_the_tile_itself_brings_may_pay_the_tax() {
 /// Rules: MIX-08, MIX-08.a.
 #[test]
 fn the_pole_of_hellas_asks_for_the_tax_of_its_ocean_too() {
-    let pole = Space(61 - 3);
+    let pole = Hex(61 - 3);
     let setup = Setup { first: Some(seat(0)), map: 1, ..Setup::new(2) }.with(Switch::Turmoil);
     let position = |money| {
-        let far = [3, 8, 14, 21].map(|id| MAPS[1].position(Space(id - 3)).expect("on Mars"));
+        let far = [3, 8, 14, 21].map(|id| MAPS[1].position(Hex(id - 3)).expect("on Mars"));
         let table = Scenario::new(setup).rules(Party::Reds).seat(0).stock(Plants, 8).oxygen(3).money(money);
         let table = far.iter().fold(table, |table, &(row, place)| table.tile(Tile::Ocean, row, place));
         let mut game = table.start();
@@ -144,7 +144,7 @@ fn the_pole_of_hellas_asks_for_the_tax_of_its_ocean_too() {
     assert!(!position(11).offers(Choice::Space(pole)));
     let mut game = position(12);
     game.answer(Choice::Space(pole));
-    game.answer(Choice::Space(Space(36 - 3)));
+    game.answer(Choice::Space(Hex(36 - 3)));
     assert_eq!((purses(&game)[0], game.facts().level(Oceans)), ((0, 22), 5));
 }
 
@@ -163,7 +163,7 @@ fn the_step_of_venus_to_sixteen_percent_is_taxed_twice() {
 /// Rules: COL-16.b.
 #[test]
 fn the_ocean_of_europa_is_taxed_where_one_is_left() {
-    let (build, europa) = (Choice::Project(StandardProject::Colony), Choice::Holder(EUROPA.id));
+    let (build, europa) = (Choice::Project(StandardProject::Colony), Choice::TableauCard(EUROPA.id));
     let reds = || with(2, &[Switch::Colonies]).rules(Party::Reds).seat(0);
     let both = |table: Scenario, money| {
         let mut game = table.colony_tiles(&[EUROPA, LUNA]).money(money).start();

@@ -1,14 +1,14 @@
 //! What a forger hands over, and to which reader.
 
-use viriditas::kit::{Heard, Seed};
+use viriditas::kit::{EventLog, Seed};
 use viriditas::mars::Mars;
 use viriditas::save::{Broken, MOST_ANSWERS, Record};
 use viriditas::store::{
-    Keeping, Memory, Message, Store, Unkept, Window, Written, bring, compare, here, kept, kin, lines, list,
-    text,
+    Memory, Message, SaveSlot, Store, Unkept, Window, Written, bring, compare, find_same_game, here, kept,
+    lines, list, text,
 };
 use viriditas::table::{Summary, Table};
-use viriditas::worker::{Answer, Request};
+use viriditas::worker::{BotAnswer, Request};
 
 use super::pool::NOW;
 
@@ -110,7 +110,7 @@ impl Input {
                 Ok(request) => Read::of(request.answered().chosen.is_ok()),
                 Err(_) => Read::REFUSED,
             },
-            Self::Answer(text) => match text.parse::<Answer>() {
+            Self::Answer(text) => match text.parse::<BotAnswer>() {
                 Ok(answer) => {
                     assert_eq!(answer.to_string().parse(), Ok(answer));
                     Read::ACCEPTED
@@ -146,7 +146,7 @@ pub(crate) fn is_a_sentence(broken: &Broken) {
 fn replayed(record: Result<Record, Broken>) -> Read {
     let replayed = record.and_then(|record| {
         assert!(record.answers() <= MOST_ANSWERS);
-        let (_, journal) = record.replay(&mut Heard::nothing())?;
+        let (_, journal) = record.replay(&mut EventLog::nothing())?;
         assert_eq!(journal.len(), record.answers() as usize);
         Ok(record)
     });
@@ -184,8 +184,8 @@ fn opened(store: &Memory) -> Read {
     let mut read = Read::REFUSED;
     for game in kept(store).expect("the store can be asked") {
         _ = (here(store, game.id), text(store, game.id));
-        if let Ok((_, table)) = Keeping::open(store, game.id) {
-            _ = kin(store, &table);
+        if let Ok((_, table)) = SaveSlot::open(store, game.id) {
+            _ = find_same_game(store, &table);
             read = Read { answers: read.answers.max(table.answers() as u32), ..Read::ACCEPTED };
         }
     }
@@ -200,7 +200,7 @@ fn heard(message: Message) -> bool {
         && let Ok(table) = Table::<Mars>::from_text(&copy.text)
     {
         let mut store = Memory::default();
-        let mut place = Keeping::begin(&mut store, &table, NOW).expect("a memory has room");
+        let mut place = SaveSlot::begin(&mut store, &table, NOW).expect("a memory has room");
         window.take(copy.origin(), NOW);
         place.receive(&mut store, copy, NOW).expect("a memory has room");
         assert_eq!(list(&store).map(|games| games.len()), Ok(1));

@@ -2,10 +2,10 @@
 
 use super::super::games::{Played, any_setup};
 use super::super::letters::{of_revision, parts};
-use viriditas::kit::{BySeat, Heard, Rng, Rules, Seat, Seed};
+use viriditas::kit::{BySeat, EventLog, Rng, Rules, Seat, Seed};
 use viriditas::mars::{Choice, Mars, RULES_REVISION, Setup};
 use viriditas::save::MOST_ANSWERS;
-use viriditas::store::{Keeping, Memory, Message, Store, StoreFault, Window, compare, delete, stay};
+use viriditas::store::{Memory, Message, SaveSlot, Store, StoreFault, Window, compare, delete, stay};
 use viriditas::table::{Bot, Controller, Name, PastBots, Seating, Table};
 use viriditas::worker::READY;
 
@@ -72,7 +72,7 @@ impl Pool {
 fn messages(tables: &[Table]) -> Vec<String> {
     let mut said = Vec::new();
     for (table, now) in tables.iter().zip(NOW..) {
-        let place = Keeping::begin(&mut Memory::default(), table, now).expect("a memory has room");
+        let place = SaveSlot::begin(&mut Memory::default(), table, now).expect("a memory has room");
         let taken = Window::new(now).take(place.origin(), now).expect("it played none before");
         let copies = [Message::Yields(place.copy()), Message::Leaves(place.copy())];
         said.extend([taken].into_iter().chain(copies).map(|message| message.to_string()));
@@ -87,10 +87,10 @@ type Strings = Vec<(String, String)>;
 fn stores(tables: &[Table]) -> Result<(Strings, Strings), StoreFault> {
     let mut store = Memory::default();
     for (table, now) in tables.iter().zip(NOW..) {
-        let place = Keeping::begin(&mut store, table, now)?;
+        let place = SaveSlot::begin(&mut store, table, now)?;
         stay(&mut store, place.id(), Some(Seat::ALL[1]))?;
     }
-    let gone = Keeping::begin(&mut store, &tables[0], NOW - 1)?;
+    let gone = SaveSlot::begin(&mut store, &tables[0], NOW - 1)?;
     delete(&mut store, gone.id())?;
     let lines = compare(&mut store, &[], &[], NOW)?.behind;
     let lines = lines.iter().map(|line| (line.origin().key(), line.to_string())).collect();
@@ -150,7 +150,7 @@ fn second_thoughts() -> String {
         else {
             break;
         };
-        let heard = &mut Heard::nothing();
+        let heard = &mut EventLog::nothing();
         played.journal.play(&mut played.game, seat, choice, heard).expect("an offer is accepted");
     }
     played.record().to_text()
@@ -164,7 +164,7 @@ fn stalled() -> String {
         let pass = offers.iter().copied().find(|&choice| choice == Choice::Pass);
         let buy = offers.iter().copied().find(|&choice| choice != Choice::Done);
         let choice = pass.or(buy).unwrap_or(offers[0]);
-        let heard = &mut Heard::nothing();
+        let heard = &mut EventLog::nothing();
         played.journal.play(&mut played.game, seat, choice, heard).expect("an offer is accepted");
     }
     played.record().to_text()

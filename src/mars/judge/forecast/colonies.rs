@@ -3,7 +3,7 @@
 use super::Ledger;
 use crate::mars::cards::{Amount, CardId, Effect, Settling, card};
 use crate::mars::read::colonies::{colony, sites};
-use crate::mars::read::triggers::Happening;
+use crate::mars::read::triggers::TriggerEvent;
 use crate::mars::state::agenda::Context;
 use crate::mars::state::question::Refusal;
 use crate::words::Resource;
@@ -18,14 +18,14 @@ impl Ledger<'_> {
         }
         self.has_brought = true;
         self.has_asked = true;
-        self.hear(self.by, Happening::Colony);
+        self.hear(self.by, TriggerEvent::Colony);
         Ok(())
     }
 
     /// A colony on this tile.
     pub(crate) fn settle_on(&mut self, tile: CardId) {
         self.walk_given(card(tile).play, Context::of(tile));
-        self.hear(self.by, Happening::Colony);
+        self.hear(self.by, TriggerEvent::Colony);
     }
 
     /// Counts on a production that the tile settled on the way brings: only such tiles are left then (COL-23).

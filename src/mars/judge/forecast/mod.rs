@@ -9,27 +9,27 @@ use super::colonies::can_trade;
 use super::committee::can_move;
 use super::copies::{copyable, is_production};
 use super::preludes::{Playing, has_playable_within};
-use super::purse::{Held, Purse};
-use super::reason::Reason;
+use super::reason::LegalityError;
 use super::turn::{may_fund_free, open_awards, repeatable};
+use super::wallet::{SetAside, Wallet};
 use crate::kit::Seat;
 use crate::mars::cards::{
     ALWAYS_POSSIBLE, Amount, Bound, CardId, Count, Effect, Kind, Requirement, SetBack, Source, card,
 };
 use crate::mars::read::colonies::{raisable, tiles_left};
-use crate::mars::read::count::{Reader, amount_by, count, holds_by, tags};
+use crate::mars::read::count::{CountContext, amount_by, count, holds_by, tags};
+use crate::mars::read::discounts::{Discounts, has_other_payers};
 use crate::mars::read::metals::remembered;
 use crate::mars::read::planet::happens_to_the_planet;
 use crate::mars::read::targets;
-use crate::mars::read::terms::{Terms, has_other_payers};
-use crate::mars::read::triggers::{Happening, each_heard};
+use crate::mars::read::triggers::{TriggerEvent, each_heard};
 use crate::mars::state::agenda::{Context, Root, Script};
+use crate::mars::state::count_purpose::CountPurpose;
 use crate::mars::state::facts::{Facts, floor};
-use crate::mars::state::maps::Space;
-use crate::mars::state::occasion::Occasion;
+use crate::mars::state::maps::Hex;
 use crate::mars::state::payer::Payer;
 use crate::mars::state::piles::Pile;
-use crate::mars::state::question::{Goods, Refusal};
+use crate::mars::state::question::{PaymentPurpose, Refusal};
 use crate::words::{ByParameter, ByResource, ByTag, Resource, Tag};
 
 /// What a player will have for certain after the steps walked so far.
@@ -43,7 +43,7 @@ pub(crate) struct Ledger<'g> {
     /// Resources come in or gone, without the price.
     balance: ByResource<i32>,
     /// The deepest each balance went below 0: what the payment must leave.
-    held_back: Held,
+    held_back: SetAside,
     pub(super) production: ByResource<i16>,
     tags: ByTag<u8>,
     levels: ByParameter<i8>,
@@ -53,7 +53,7 @@ pub(crate) struct Ledger<'g> {
     /// Tiles placed on the way, of which the areas are not known.
     placed: u32,
     /// The area of the tile just placed, where it is known.
-    built: Option<Space>,
+    built: Option<Hex>,
     /// Whether resources may have come on the way: they can open alternatives that were closed.
     has_brought: bool,
     /// Whether something was asked on the way: what waits behind it may be put first.
@@ -64,7 +64,7 @@ pub(crate) struct Ledger<'g> {
     live: CardId,
     /// M€ that steps ask for, and what for.
     price: u16,
-    goods: Goods,
+    goods: PaymentPurpose,
     /// M€ that are owed beside the steps.
     due: u32,
     /// Whether a tile may have to go where the area asks for M€.
@@ -95,7 +95,7 @@ impl<'g> Ledger<'g> {
             by: Some(seat),
             walks: Walks::Everything,
             balance: ByResource::default(),
-            held_back: Held::default(),
+            held_back: SetAside::default(),
             production: player.production,
             tags: player.tags,
             levels: facts.levels,
@@ -108,7 +108,7 @@ impl<'g> Ledger<'g> {
             hoped: 0,
             live: CardId::HIDDEN,
             price: 0,
-            goods: Goods::Cost(0),
+            goods: PaymentPurpose::Cost(0),
             due: 0,
             hangs_on_areas: false,
             playing: Playing::Alone,
@@ -122,8 +122,8 @@ impl<'g> Ledger<'g> {
     }
 
     /// What the payment must leave: resources, and the M€ that the steps walked ask for, however they are paid.
-    pub(crate) fn held_back(&self) -> Held {
-        Held { money: self.asked(), ..self.held_back.clone() }
+    pub(crate) fn held_back(&self) -> SetAside {
+        SetAside { money: self.asked(), ..self.held_back.clone() }
     }
 
     /// M€ that the steps walked ask for; the tax on steps of rating and what areas ask for are none of these.
@@ -146,7 +146,7 @@ impl<'g> Ledger<'g> {
             self.tags[tag] = self.tags[tag].saturating_add(1);
         }
         let waiting = self.walk(card.play, Context::of(id))?;
-        self.hear(self.by, Happening::Card(id));
+        self.hear(self.by, TriggerEvent::Card(id));
         self.settle(waiting, card.play, Context::of(id))
     }
 
@@ -242,7 +242,7 @@ impl<'g> Ledger<'g> {
             Effect::Pay(Resource::MegaCredits, amount, metals) => {
                 let amount = self.amount(amount, context).max(0) as u16;
                 self.price += amount;
-                self.goods = Goods::cost(metals);
+                self.goods = PaymentPurpose::cost(metals);
             }
             Effect::Pay(resource, amount, _) => return self.pay(resource, amount, context).map(|()| true),
             Effect::Produce(resource, amount) => {
@@ -312,7 +312,7 @@ impl<'g> Ledger<'g> {
                 return Ok(false);
             }
             Effect::Delegates(motion) => return can_move(self.facts, seat, motion).map(|()| false),
-            Effect::Fleet(_) | Effect::Ease { .. } => {}
+            Effect::Fleet(_) | Effect::NextCardDiscount { .. } => {}
             Effect::Lose(resource, amount) => {
                 let lost = i32::from(self.amount(amount, context).max(0)).min(self.stock(resource).max(0));
                 self.spend(Payer::Stock(resource), lost as u16);
@@ -441,11 +441,12 @@ impl<'g> Ledger<'g> {
     }
 
     /// Runs the player's own triggers that certainly fire when `by` (`None`: nobody) makes this happen.
-    pub(crate) fn hear(&mut self, by: Option<Seat>, happening: Happening) {
+    pub(crate) fn hear(&mut self, by: Option<Seat>, happening: TriggerEvent) {
         let (facts, seat, live) = (self.facts, self.seat, self.live);
         each_heard(facts, seat, by, live, happening, |heard| {
             let steps = Script::of_card(heard.card, Root::Trigger(heard.trigger)).effects();
-            let context = Context { card: heard.card, given: happening.given(), occasion: Occasion::Trigger };
+            let context =
+                Context { card: heard.card, given: happening.given(), occasion: CountPurpose::Trigger };
             for _ in 0..heard.times {
                 self.done_by(Some(seat), |ledger| ledger.walk_given(steps, context));
             }
@@ -472,7 +473,7 @@ impl<'g> Ledger<'g> {
                 let live = card(self.live);
                 let is_new = !self.facts.players[self.seat].played.contains(self.live);
                 let shows_none = live.tags.is_empty() && live.kind != Kind::Event;
-                count(self.facts, of, Reader::of(self.seat, context))
+                count(self.facts, of, CountContext::of(self.seat, context))
                     + i16::from(self.live != CardId::HIDDEN && is_new && shows_none)
             }
             Count::OpponentsTags(_)
@@ -489,7 +490,7 @@ impl<'g> Ledger<'g> {
             | Count::Leads
             | Count::Chair(_)
             | Count::Parties
-            | Count::Goal(_) => count(self.facts, of, Reader::of(self.seat, context)),
+            | Count::Goal(_) => count(self.facts, of, CountContext::of(self.seat, context)),
         }
     }
 
@@ -516,8 +517,8 @@ impl<'g> Ledger<'g> {
         if owed <= plain.into() {
             return Ok(());
         }
-        let terms = Terms::of(facts, seat);
-        let purse = Purse::of(facts, seat, &terms, unit, self.goods, &self.held_back);
+        let terms = Discounts::of(facts, seat);
+        let purse = Wallet::of(facts, seat, &terms, unit, self.goods, &self.held_back);
         purse.covers(owed.min(u32::from(u16::MAX)) as u16)
     }
 
@@ -533,26 +534,31 @@ pub(crate) fn needed_on_card(amount: i16) -> u8 {
 }
 
 /// What a payment must leave for the rest of what is bought, tax and prices of areas aside; whether it may hang on what areas ask for.
-pub(crate) fn held_back(facts: &Facts, seat: Seat, terms: &Terms, goods: Goods) -> (Held, bool) {
+pub(crate) fn held_back(
+    facts: &Facts,
+    seat: Seat,
+    terms: &Discounts,
+    goods: PaymentPurpose,
+) -> (SetAside, bool) {
     match goods {
-        Goods::Card(id) if !ALWAYS_POSSIBLE.contains(id) || terms.has_paying_cards() => {
+        PaymentPurpose::Card(id) if !ALWAYS_POSSIBLE.contains(id) || terms.has_paying_cards() => {
             let mut ledger = Ledger::new(facts, seat);
             match ledger.play(id) {
                 Ok(()) => (ledger.held_back(), ledger.hangs_on_areas()),
                 Err(_) => Default::default(),
             }
         }
-        Goods::Card(_)
-        | Goods::Project(_)
-        | Goods::Milestone(_)
-        | Goods::Award(_)
-        | Goods::Dealt(_)
-        | Goods::Cards(_)
-        | Goods::Cost(_)
-        | Goods::Trade(_)
-        | Goods::Lobby(_)
-        | Goods::Toll(_)
-        | Goods::Conversion(_) => Default::default(),
+        PaymentPurpose::Card(_)
+        | PaymentPurpose::Project(_)
+        | PaymentPurpose::Milestone(_)
+        | PaymentPurpose::Award(_)
+        | PaymentPurpose::Dealt(_)
+        | PaymentPurpose::Cards(_)
+        | PaymentPurpose::Cost(_)
+        | PaymentPurpose::Trade(_)
+        | PaymentPurpose::Lobby(_)
+        | PaymentPurpose::Toll(_)
+        | PaymentPurpose::Conversion(_) => Default::default(),
     }
 }
 
@@ -563,18 +569,18 @@ pub(crate) fn held_back(facts: &Facts, seat: Seat, terms: &Terms, goods: Goods) 
     reason = "most cards ask for nothing, and this is asked of every card in hand"
 )]
 #[inline(always)]
-pub(crate) fn check<R: Reason>(
+pub(crate) fn check<R: LegalityError>(
     facts: &Facts,
-    reader: Reader,
+    reader: CountContext,
     all: &[Requirement],
     leeway: &ByParameter<u8>,
 ) -> Result<(), R> {
     if all.is_empty() { Ok(()) } else { check_each(facts, reader, all, leeway) }
 }
 
-fn check_each<R: Reason>(
+fn check_each<R: LegalityError>(
     facts: &Facts,
-    reader: Reader,
+    reader: CountContext,
     all: &[Requirement],
     leeway: &ByParameter<u8>,
 ) -> Result<(), R> {

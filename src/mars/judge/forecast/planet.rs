@@ -1,13 +1,13 @@
 //! What the ledger knows of the planet: steps of the tracks, and tiles.
 
 use super::Ledger;
-use crate::mars::cards::{Area, CardId, Ground, Tile};
+use crate::mars::cards::{CardId, Ground, PlacementRule, Tile};
 use crate::mars::judge::areas::needed;
 use crate::mars::read::areas::fitting;
-use crate::mars::read::triggers::Happening;
-use crate::mars::state::agenda::{Context, Given};
+use crate::mars::read::triggers::TriggerEvent;
+use crate::mars::state::agenda::{Cause, Context};
 use crate::mars::state::facts::Phase;
-use crate::mars::state::maps::{Space, Spaces};
+use crate::mars::state::maps::{Hex, HexSet};
 use crate::mars::state::question::Refusal;
 use crate::words::Parameter;
 
@@ -48,15 +48,15 @@ impl Ledger<'_> {
         if let Some((_, bonus)) = self.facts.track_bonus(parameter, self.levels[parameter]) {
             self.walk_given(bonus, Context::of(CardId::HIDDEN));
         }
-        self.hear(self.by, Happening::Step(parameter));
+        self.hear(self.by, TriggerEvent::Step(parameter));
     }
 
-    pub(super) fn place(&mut self, tile: Tile, area: Area) -> Result<bool, Refusal> {
+    pub(super) fn place(&mut self, tile: Tile, area: PlacementRule) -> Result<bool, Refusal> {
         self.has_brought = true;
         self.has_asked = true;
         let free = match self.built {
             // What an area brings is placed once more at the most.
-            Some(built) => fitting(self.facts, self.seat, tile, area, Spaces::only(built)),
+            Some(built) => fitting(self.facts, self.seat, tile, area, HexSet::only(built)),
             None => needed(self.facts, self.seat, tile, area)?,
         };
         // Tiles placed on the way may have taken as many areas, or spoilt those round them.
@@ -74,13 +74,13 @@ impl Ledger<'_> {
         if tile == Tile::Ocean {
             self.step_on(Parameter::Oceans);
         }
-        let ground = if free.iter().all(Space::is_on_mars) { Ground::Mars } else { Ground::Anywhere };
+        let ground = if free.iter().all(Hex::is_on_mars) { Ground::Mars } else { Ground::Anywhere };
         if let Some(parameter) = tile.raises()
             && self.facts.phase != Phase::Conversion
         {
             self.raise(parameter);
         }
-        self.hear(self.by, Happening::SomeTile { tile, ground });
+        self.hear(self.by, TriggerEvent::SomeTile { tile, ground });
         Ok(true)
     }
 
@@ -88,12 +88,12 @@ impl Ledger<'_> {
     ///
     /// # Errors
     /// What the area asks for that cannot be given, M€ aside.
-    pub(crate) fn build_on(&mut self, tile: Tile, space: Space) -> Result<(), Refusal> {
+    pub(crate) fn build_on(&mut self, tile: Tile, space: Hex) -> Result<(), Refusal> {
         self.built = Some(space);
         let printed = self.facts.map().spot(space).map_or(&[][..], |spot| spot.bonus);
-        let context = Context { given: Given::Space(space), ..Context::of(CardId::HIDDEN) };
+        let context = Context { given: Cause::Space(space), ..Context::of(CardId::HIDDEN) };
         let waiting = self.walk(printed, context)?;
-        self.hear(self.by, Happening::Tile { tile, space });
+        self.hear(self.by, TriggerEvent::Tile { tile, space });
         self.settle(waiting, printed, context)
     }
 }

@@ -2,17 +2,17 @@
 
 use super::Ledger;
 use crate::mars::cards::{
-    Amount, CardId, CardResource, Fund, GAINS_RAISED, Holder, Passive, Pays, Source, Stored, card,
+    Amount, CardId, CardResource, Fund, GAINS_RAISED, Passive, Pays, Recipient, Source, Stored, card,
 };
-use crate::mars::judge::purse::Purse;
+use crate::mars::judge::wallet::Wallet;
 use crate::mars::read::count::lowest;
+use crate::mars::read::discounts::{Discounts, gains_raised, has_other_payers};
 use crate::mars::read::metals::{metal, metals_shown};
 use crate::mars::read::targets;
-use crate::mars::read::terms::{Terms, gains_raised, has_other_payers};
 use crate::mars::state::agenda::Context;
 use crate::mars::state::facts::floor;
 use crate::mars::state::payer::Payer;
-use crate::mars::state::question::{Goods, Refusal};
+use crate::mars::state::question::{PaymentPurpose, Refusal};
 use crate::words::Resource;
 
 impl Ledger<'_> {
@@ -45,7 +45,7 @@ impl Ledger<'_> {
     }
 
     /// Pays where other things may pay in the resource's place: the resource pays what it must.
-    pub(super) fn pay_among(&mut self, purse: &Purse, needs: u16) -> Result<(), Refusal> {
+    pub(super) fn pay_among(&mut self, purse: &Wallet, needs: u16) -> Result<(), Refusal> {
         purse.covers(needs)?;
         let mut left = needs;
         for place in 0..=purse.lines().len() {
@@ -60,9 +60,9 @@ impl Ledger<'_> {
     }
 
     /// What may pay a price in kind after the steps walked.
-    pub(super) fn purse(&self, unit: Resource) -> Purse {
-        let terms = Terms::of(self.facts, self.seat);
-        Purse::over(&terms, unit, Goods::Cost(0), |payer| match payer {
+    pub(super) fn purse(&self, unit: Resource) -> Wallet {
+        let terms = Discounts::of(self.facts, self.seat);
+        Wallet::over(&terms, unit, PaymentPurpose::Cost(0), |payer| match payer {
             Payer::Stock(resource) => self.stock(resource).clamp(0, u16::MAX.into()) as u16,
             Payer::Card(id) => u16::from(self.on_card(id)),
         })
@@ -146,9 +146,9 @@ impl Ledger<'_> {
         }
     }
 
-    pub(super) fn add(&mut self, stored: Stored, holder: Holder, context: Context) -> bool {
+    pub(super) fn add(&mut self, stored: Stored, holder: Recipient, context: Context) -> bool {
         self.has_brought = true;
-        let is_named = holder == Holder::This && matches!(stored, Stored::Kind(_));
+        let is_named = holder == Recipient::This && matches!(stored, Stored::Kind(_));
         is_named && !targets::holders(self.facts, self.seat, stored, holder, context).is_empty()
     }
 

@@ -5,13 +5,13 @@ use crate::mars::cards::{CardId, Conversion, StandardProject, card};
 use crate::mars::judge::committee::lobby_price;
 use crate::mars::judge::turn;
 use crate::mars::read::colonies::trade_price;
-use crate::mars::read::terms::Terms;
+use crate::mars::read::discounts::Discounts;
 use crate::mars::run::{Flow, Run};
-use crate::mars::state::agenda::{Given, Root, Script, Task};
+use crate::mars::state::agenda::{Cause, Root, Script, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
 use crate::mars::state::payer::Price;
-use crate::mars::state::question::{Choice, Goods};
+use crate::mars::state::question::{Choice, PaymentPurpose};
 
 impl Run<'_> {
     /// The first player's turn begins.
@@ -63,37 +63,37 @@ impl Run<'_> {
         }
         match choice {
             Choice::Play(id) => {
-                let price = Terms::of(self.facts(), seat).price(card(id));
-                self.push_bill(seat, Price::money(price), Goods::Card(id));
+                let price = Discounts::of(self.facts(), seat).price(card(id));
+                self.push_bill(seat, Price::money(price), PaymentPurpose::Card(id));
             }
             Choice::Project(StandardProject::SellPatents) => {
                 self.push(Task::Selling { seat, above: CardId::HIDDEN, sold: 0 });
             }
             Choice::Project(project) => {
-                let price = Terms::of(self.facts(), seat).project(project);
-                self.push_bill(seat, Price::money(price), Goods::Project(project));
+                let price = Discounts::of(self.facts(), seat).project(project);
+                self.push_bill(seat, Price::money(price), PaymentPurpose::Project(project));
             }
             Choice::Claim(place) => {
-                self.push_bill(seat, Price::money(turn::MILESTONE_PRICE), Goods::Milestone(place));
+                self.push_bill(seat, Price::money(turn::MILESTONE_PRICE), PaymentPurpose::Milestone(place));
             }
             Choice::Fund(place) => {
                 let price = turn::AWARD_PRICES[self.facts().awards.len().min(turn::MOST_CLAIMED - 1)];
-                self.push_bill(seat, Price::money(price), Goods::Award(place));
+                self.push_bill(seat, Price::money(price), PaymentPurpose::Award(place));
             }
             Choice::Act { card, which } => self.use_action(seat, card, which),
             Choice::Convert(conversion) => self.pay_conversion(seat, conversion),
             Choice::Trade { tile, with } => {
                 let amount = trade_price(self.facts(), seat, with).unwrap_or_default();
-                self.push_bill(seat, Price { unit: with, amount }, Goods::Trade(tile));
+                self.push_bill(seat, Price { unit: with, amount }, PaymentPurpose::Trade(tile));
             }
             Choice::Lobby(party) => {
                 let price = lobby_price(self.facts(), seat);
-                self.push_bill(seat, Price::money(price), Goods::Lobby(party));
+                self.push_bill(seat, Price::money(price), PaymentPurpose::Lobby(party));
             }
             Choice::FirstAction => {
                 self.tell(Event::FirstActionSettled(seat));
                 let corporation = self.facts().players[seat].corporation;
-                self.push_steps(seat, Script::of_card(corporation, Root::First), Given::Nothing);
+                self.push_steps(seat, Script::of_card(corporation, Root::First), Cause::Nothing);
             }
             Choice::Pass => {
                 self.tell(Event::Passed(seat));
@@ -106,19 +106,23 @@ impl Run<'_> {
     /// Uses an alternative of a card's action.
     pub(crate) fn use_action(&mut self, seat: Seat, card: CardId, which: u8) {
         self.tell(Event::Used { seat, card });
-        self.push_steps(seat, Script::of_card(card, Root::Gain(which)), Given::Nothing);
-        self.push_steps(seat, Script::of_card(card, Root::Cost(which)), Given::Nothing);
+        self.push_steps(seat, Script::of_card(card, Root::Gain(which)), Cause::Nothing);
+        self.push_steps(seat, Script::of_card(card, Root::Cost(which)), Cause::Nothing);
     }
 
     pub(crate) fn pay_conversion(&mut self, seat: Seat, conversion: Conversion) {
-        let amount = turn::conversion_price(&Terms::of(self.facts(), seat), conversion);
+        let amount = turn::conversion_price(&Discounts::of(self.facts(), seat), conversion);
         self.tell(Event::Converted { seat, conversion });
-        self.push_bill(seat, Price { unit: conversion.resource(), amount }, Goods::Conversion(conversion));
+        self.push_bill(
+            seat,
+            Price { unit: conversion.resource(), amount },
+            PaymentPurpose::Conversion(conversion),
+        );
     }
 
     pub(crate) fn sell(&mut self, seat: Seat, id: CardId, sold: u8) {
         self.replace(Task::Selling { seat, above: id, sold: sold.saturating_add(1) });
         self.tell(Event::Discarded { seat, card: id });
-        self.push_steps(seat, Script::of(Root::Project(StandardProject::SellPatents)), Given::Nothing);
+        self.push_steps(seat, Script::of(Root::Project(StandardProject::SellPatents)), Cause::Nothing);
     }
 }

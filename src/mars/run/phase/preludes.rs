@@ -2,9 +2,9 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, Effect, card};
-use crate::mars::judge::preludes::{FIZZLED, fizzles};
-use crate::mars::read::triggers::{Happening, each_heard};
-use crate::mars::run::{Flow, Run, Sight};
+use crate::mars::judge::preludes::{PRELUDE_FAILED, prelude_fails};
+use crate::mars::read::triggers::{TriggerEvent, each_heard};
+use crate::mars::run::{Flow, Run, RunUntil};
 use crate::mars::state::agenda::{Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
@@ -52,7 +52,7 @@ impl Run<'_> {
     /// Draws preludes, of which one is played.
     pub(crate) fn draw_preludes(&mut self, seat: Seat, cards: u8) {
         self.deal_from(Pile::Preludes, seat, cards);
-        if self.sight != Sight::Ended && !self.facts().players[seat].dealt.is_empty() {
+        if self.sight != RunUntil::Ended && !self.facts().players[seat].dealt.is_empty() {
             self.push(Task::Prelude { seat, drawn: true });
         }
     }
@@ -72,9 +72,9 @@ impl Run<'_> {
         if !knows_hand && plays_a_card(id) && self.hides() {
             return;
         }
-        if fizzles(self.facts(), seat, id).is_some() {
-            self.tell(Event::Fizzled { seat, card: id });
-            self.gain(seat, Resource::MegaCredits, FIZZLED as i16);
+        if prelude_fails(self.facts(), seat, id).is_some() {
+            self.tell(Event::PreludeFailed { seat, card: id });
+            self.gain(seat, Resource::MegaCredits, PRELUDE_FAILED as i16);
         } else {
             self.tell(Event::Played { seat, card: id });
             self.carry_out_play(seat, id);
@@ -84,7 +84,7 @@ impl Run<'_> {
     /// A card that was played as a part of another one hears of that one too (PREL-12, Q-MOD-05).
     pub(crate) fn meet(&mut self, seat: Seat, id: CardId, with: CardId) -> Flow {
         self.pop();
-        let happening = Happening::Card(with);
+        let happening = TriggerEvent::Card(with);
         let mut heard = Vec::new();
         each_heard(self.facts(), seat, Some(seat), CardId::HIDDEN, happening, |it| {
             if it.card == id {

@@ -1,6 +1,6 @@
 //! The production phase (BASE-PROD).
 
-use crate::mars::read::triggers::Happening;
+use crate::mars::read::triggers::TriggerEvent;
 use crate::mars::run::{Flow, Run};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::event::Event;
@@ -26,7 +26,7 @@ impl Run<'_> {
             }
         }
         self.push(Task::Produced);
-        self.fire(None, Happening::Production);
+        self.fire(None, TriggerEvent::Production);
     }
 
     /// What listens to the production is done: the generation ends.

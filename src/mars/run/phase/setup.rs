@@ -3,7 +3,7 @@
 use crate::kit::{Seat, Seats};
 use crate::mars::cards::{CardId, Ground, Kind, TABLES, When, Whose, card};
 use crate::mars::run::{Flow, Run};
-use crate::mars::state::agenda::{Given, Root, Script, Steps, Task};
+use crate::mars::state::agenda::{Cause, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::slots::{Slot, Stage};
@@ -87,7 +87,7 @@ impl Run<'_> {
             self.push(Task::Preludes);
         }
         for seat in self.facts().order().rev() {
-            self.push(Task::Enter { seat });
+            self.push(Task::RevealCorporation { seat });
         }
         if self.facts().is_solo() && self.facts().options.has(Switch::Colonies) {
             self.push(Task::CloseColony { seat: self.facts().first });
@@ -106,7 +106,7 @@ impl Run<'_> {
                 && trigger.by == Whose::Anyone;
             for _ in 0..if hears { cities } else { 0 } {
                 let script = Script::of_card(corporation, Root::Trigger(place as u8));
-                self.push(Task::Steps(Steps::new(seat, script, Given::Nothing)));
+                self.push(Task::Steps(Steps::new(seat, script, Cause::Nothing)));
             }
         }
     }

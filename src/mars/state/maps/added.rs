@@ -109,6 +109,6 @@ pub static ADDED: &[Added] = &[
     Added { projects: &[StandardProject::Colony], ..Added::by(Switch::Colonies) },
     // PREL-18
     Added { projects: &[StandardProject::BufferGas], ..Added::by(Switch::Tr63) },
-    #[cfg(feature = "invented")]
-    crate::mars::state::invented::ADDED,
+    #[cfg(feature = "synthetic")]
+    crate::mars::state::synthetic::ADDED,
 ];

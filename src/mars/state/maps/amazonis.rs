@@ -3,7 +3,7 @@
 use super::spots::{
     C, CC, E, EE, O, OFF_MAP, P, PC, PP, PPP, S, SPP, SS, ST, T, TT, W, land, ocean, sends, volcano,
 };
-use super::{Award, Map, Milestone, Sort, Spot, beside, spots_of, track};
+use super::{Award, HexSpec, Map, Milestone, Sort, beside, spots_of, track};
 use crate::kit::hex::{Around, areas, around};
 use crate::mars::cards::{Count, Ground::Anywhere, Kind, Tally, TileClass, Whose};
 use crate::words::Resource::{Heat, Steel};
@@ -14,7 +14,7 @@ const AREAS: usize = areas(WIDTHS);
 const AROUND: [Around; AREAS] = around(WIDTHS);
 
 #[rustfmt::skip]
-const SPOTS: &[Spot; AREAS] = &[
+const SPOTS: &[HexSpec; AREAS] = &[
     land(S), land(SS), land(S), land(C), land(TT), land(O),
     ocean(O), sends(1, land(O)), land(S), land(O), land(P), ocean(PP), ocean(TT),
     ocean(SS), land(O), land(CC), land(O), land(P), ocean(O), land(P), land(PP),

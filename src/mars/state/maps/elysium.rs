@@ -1,7 +1,7 @@
 //! Elysium, with Olympus Mons (MAP-09, MAP-10).
 
 use super::spots::{C, CCC, O, OFF_MAP, P, PP, PPP, PS, PT, S, SS, T, TT, land, ocean, volcano};
-use super::{Award, Map, Milestone, Sort, Spot, beside, spots_of, track};
+use super::{Award, HexSpec, Map, Milestone, Sort, beside, spots_of, track};
 use crate::kit::hex::{Around, areas, around};
 use crate::mars::cards::{Count, Kind, Tally};
 use crate::words::Resource::{Energy, Steel};
@@ -12,7 +12,7 @@ const AREAS: usize = areas(WIDTHS);
 const AROUND: [Around; AREAS] = around(WIDTHS);
 
 #[rustfmt::skip]
-const SPOTS: &[Spot; AREAS] = &[
+const SPOTS: &[HexSpec; AREAS] = &[
     ocean(O), ocean(T), ocean(C), ocean(S), land(C),
     volcano(T), land(O), land(O), ocean(O), ocean(O), land(SS),
     volcano(TT), land(O), land(C), land(O), ocean(P), ocean(O), volcano(CCC),

@@ -1,7 +1,7 @@
 //! Hellas, the south: no volcanoes, and a pole that costs M€ and floods (MAP-05 to MAP-08).
 
 use super::spots::{C, HH, HHH, O, OFF_MAP, P, PC, PP, PS, S, SS, T, TT, land, ocean};
-use super::{Award, Map, Milestone, Sort, Spot, beside, spots_of, track};
+use super::{Award, HexSpec, Map, Milestone, Sort, beside, spots_of, track};
 use crate::kit::hex::{Around, areas, around};
 use crate::mars::cards::{
     CardResource, Count, Ground::Anywhere, Kind, Tally, Tile, TileClass, Whose, pay, place,
@@ -14,10 +14,10 @@ const AREAS: usize = areas(WIDTHS);
 const AROUND: [Around; AREAS] = around(WIDTHS);
 
 /// The south pole: an ocean, and 6 M€ that its income may help to pay (MAP-05, MAP-06).
-const POLE: Spot = land(&[place(Tile::Ocean), pay(MegaCredits, 6)]);
+const POLE: HexSpec = land(&[place(Tile::Ocean), pay(MegaCredits, 6)]);
 
 #[rustfmt::skip]
-const SPOTS: &[Spot; AREAS] = &[
+const SPOTS: &[HexSpec; AREAS] = &[
     ocean(PP), land(PP), land(PP), land(PS), land(P),
     ocean(PP), land(PP), land(P), land(PS), land(P), land(P),
     ocean(P), land(P), land(S), land(S), land(O), land(PP), land(PC),

@@ -4,9 +4,9 @@ mod added;
 pub(super) mod amazonis;
 mod elysium;
 mod hellas;
-#[cfg(feature = "invented")]
-pub mod invented;
 mod spots;
+#[cfg(feature = "synthetic")]
+pub mod synthetic;
 mod tharsis;
 mod track;
 mod vastitas;
@@ -31,14 +31,14 @@ pub const MAPS: [&Map; 5] = [
 /// The map with this number, if there is one.
 pub fn map(number: u8) -> Option<&'static Map> {
     let printed = MAPS.get(usize::from(number)).copied();
-    #[cfg(feature = "invented")]
-    let printed = printed.or_else(|| invented::map(number));
+    #[cfg(feature = "synthetic")]
+    let printed = printed.or_else(|| synthetic::map(number));
     printed
 }
 
 /// An area of the map by its running number from the north-west, or from [`OFF_MAP`] on one beside it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Space(pub u8);
+pub struct Hex(pub u8);
 
 /// The first number of the areas that are not on Mars.
 pub const OFF_MAP: u8 = 96;
@@ -58,7 +58,7 @@ const _: () = {
     }
 };
 
-impl Space {
+impl Hex {
     /// Its place in an array by area.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -72,19 +72,19 @@ impl Space {
 
 /// A set of areas.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Spaces(pub u128);
+pub struct HexSet(pub u128);
 
-impl Spaces {
+impl HexSet {
     /// No area.
     pub const NONE: Self = Self(0);
 
     /// Just this one.
-    pub const fn only(space: Space) -> Self {
+    pub const fn only(space: Hex) -> Self {
         Self(1 << space.0)
     }
 
     /// Whether the area is in the set; no area from 128 on is.
-    pub const fn contains(self, space: Space) -> bool {
+    pub const fn contains(self, space: Hex) -> bool {
         space.0 < 128 && self.0 & (1 << space.0) != 0
     }
 
@@ -117,13 +117,13 @@ impl Spaces {
     }
 
     /// The areas, lowest number first.
-    pub fn iter(self) -> impl DoubleEndedIterator<Item = Space> + Clone {
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Hex> + Clone {
         SpaceIter(self.0)
     }
 }
 
-impl FromIterator<Space> for Spaces {
-    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
+impl FromIterator<Hex> for HexSet {
+    fn from_iter<I: IntoIterator<Item = Hex>>(spaces: I) -> Self {
         spaces.into_iter().fold(Self::NONE, |all, space| all.or(Self::only(space)))
     }
 }
@@ -132,25 +132,25 @@ impl FromIterator<Space> for Spaces {
 struct SpaceIter(u128);
 
 impl Iterator for SpaceIter {
-    type Item = Space;
-    fn next(&mut self) -> Option<Space> {
+    type Item = Hex;
+    fn next(&mut self) -> Option<Hex> {
         if self.0 == 0 {
             return None;
         }
         let lowest = self.0.trailing_zeros() as u8;
         self.0 &= self.0 - 1;
-        Some(Space(lowest))
+        Some(Hex(lowest))
     }
 }
 
 impl DoubleEndedIterator for SpaceIter {
-    fn next_back(&mut self) -> Option<Space> {
+    fn next_back(&mut self) -> Option<Hex> {
         if self.0 == 0 {
             return None;
         }
         let highest = 127 - self.0.leading_zeros() as u8;
         self.0 &= !(1 << highest);
-        Some(Space(highest))
+        Some(Hex(highest))
     }
 }
 
@@ -169,7 +169,7 @@ pub enum Terrain {
 
 /// One area: what it is and what it gives whoever builds there (BASE-BOARD-05).
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Spot {
+pub struct HexSpec {
     /// What may be built.
     pub terrain: Terrain,
     /// The printed bonus.
@@ -206,26 +206,26 @@ pub struct Map {
     /// How many areas each row has, from the north.
     pub widths: &'static [u8],
     /// The areas, row by row.
-    pub spots: &'static [Spot],
+    pub spots: &'static [HexSpec],
     /// Neighbours of each area, clockwise from the upper left.
     pub around: &'static [Around],
     /// Neighbours of each area, as sets.
-    pub beside: &'static [Spaces],
+    pub beside: &'static [HexSet],
     /// Areas beside it that are kept for one card's city each, none to [`MOST_OFF_MAP`], in the order of their numbers
     /// from [`OFF_MAP`] on; those of boxes that are not played with ([`ADDED`]) among them.
     pub off_map: &'static [Reserved],
     /// Free for tiles that are not oceans.
-    pub land: Spaces,
+    pub land: HexSet,
     /// Reserved for oceans.
-    pub ocean: Spaces,
+    pub ocean: HexSet,
     /// Volcanic land.
-    pub volcanic: Spaces,
+    pub volcanic: HexSet,
     /// Areas that show steel or titanium.
-    pub metal: Spaces,
+    pub metal: HexSet,
     /// Areas that may ask for something of whoever builds there, steps of rating that may be taxed among it.
-    pub asking: Spaces,
+    pub asking: HexSet,
     /// Every area of the map.
-    pub all: Spaces,
+    pub all: HexSet,
     /// The tracks of the parameters that a game on it has; a module may bring more.
     pub tracks: ByParameter<Option<Track>>,
     /// The five milestones.
@@ -236,13 +236,13 @@ pub struct Map {
 
 impl Map {
     /// The areas next to this one; none next to one that is not on Mars.
-    pub fn beside(&self, space: Space) -> Spaces {
-        self.beside.get(space.index()).copied().unwrap_or(Spaces::NONE)
+    pub fn beside(&self, space: Hex) -> HexSet {
+        self.beside.get(space.index()).copied().unwrap_or(HexSet::NONE)
     }
 
     /// All areas next to any of these.
-    pub fn beside_any(&self, spaces: Spaces) -> Spaces {
-        spaces.iter().fold(Spaces::NONE, |all, space| all.or(self.beside(space)))
+    pub fn beside_any(&self, spaces: HexSet) -> HexSet {
+        spaces.iter().fold(HexSet::NONE, |all, space| all.or(self.beside(space)))
     }
 
     /// The area at (row, position), both from 0, row 0 at the north; `None` beside the map.
@@ -255,15 +255,15 @@ impl Map {
     /// assert_eq!(tharsis.position(space), Some((4, 8)));
     /// assert_eq!(tharsis.at(4, 9), None);
     /// ```
-    pub const fn at(&self, row: usize, position: usize) -> Option<Space> {
+    pub const fn at(&self, row: usize, position: usize) -> Option<Hex> {
         match hex::number(self.widths, row, position) {
-            Some(number) => Some(Space(number)),
+            Some(number) => Some(Hex(number)),
             None => None,
         }
     }
 
     /// Where an area is, as (row, position): the inverse of [`Map::at`]. `None` for one that is not on Mars.
-    pub const fn position(&self, space: Space) -> Option<(usize, usize)> {
+    pub const fn position(&self, space: Hex) -> Option<(usize, usize)> {
         hex::position(self.widths, space.0)
     }
 
@@ -278,20 +278,20 @@ impl Map {
     }
 
     /// The area's data; `None` off the map.
-    pub fn spot(&self, space: Space) -> Option<&'static Spot> {
+    pub fn spot(&self, space: Hex) -> Option<&'static HexSpec> {
         self.spots.get(space.index())
     }
 
     /// Where a named area is: on this map, or beside it. A map without it has `None`.
-    pub fn reserved(&self, name: Reserved) -> Option<Space> {
+    pub fn reserved(&self, name: Reserved) -> Option<Hex> {
         let on_mars = self.spots.iter().position(|spot| spot.terrain == Terrain::Reserved(name));
         let beside =
             || self.off_map.iter().position(|&it| it == name).map(|area| area + usize::from(OFF_MAP));
-        on_mars.or_else(beside).map(|area| Space(area as u8))
+        on_mars.or_else(beside).map(|area| Hex(area as u8))
     }
 
     /// Whose city an area is kept for, on this map or beside it: the inverse of [`Map::reserved`].
-    pub fn kept_for(&self, space: Space) -> Option<Reserved> {
+    pub fn kept_for(&self, space: Hex) -> Option<Reserved> {
         match self.spot(space).map(|spot| spot.terrain) {
             Some(Terrain::Reserved(name)) => Some(name),
             Some(Terrain::Land | Terrain::Ocean | Terrain::Volcanic) => None,
@@ -300,17 +300,17 @@ impl Map {
     }
 
     /// The areas that are not on Mars, in the order of their numbers.
-    pub fn off_mars(&self) -> impl Iterator<Item = Space> + use<> {
-        (OFF_MAP..).take(self.off_map.len()).map(Space)
+    pub fn off_mars(&self) -> impl Iterator<Item = Hex> + use<> {
+        (OFF_MAP..).take(self.off_map.len()).map(Hex)
     }
 
     /// Whether the area's printed bonus gives this resource.
-    pub fn shows(&self, space: Space, resource: Resource) -> bool {
+    pub fn shows(&self, space: Hex, resource: Resource) -> bool {
         self.spot(space).is_some_and(|spot| shows(spot, resource))
     }
 }
 
-const fn shows(spot: &Spot, resource: Resource) -> bool {
+const fn shows(spot: &HexSpec, resource: Resource) -> bool {
     let mut step = 0;
     while step < spot.bonus.len() {
         if let Effect::Gain(given, _) = spot.bonus[step]
@@ -324,8 +324,8 @@ const fn shows(spot: &Spot, resource: Resource) -> bool {
 }
 
 /// The neighbours as sets.
-const fn beside<const N: usize>(around: &[Around; N]) -> [Spaces; N] {
-    let mut all = [Spaces::NONE; N];
+const fn beside<const N: usize>(around: &[Around; N]) -> [HexSet; N] {
+    let mut all = [HexSet::NONE; N];
     let mut area = 0;
     while area < N {
         let mut side = 0;
@@ -351,8 +351,8 @@ enum Sort {
     All,
 }
 
-const fn spots_of(spots: &[Spot], sort: Sort) -> Spaces {
-    let mut set = Spaces::NONE;
+const fn spots_of(spots: &[HexSpec], sort: Sort) -> HexSet {
+    let mut set = HexSet::NONE;
     let mut area = 0;
     while area < spots.len() {
         let spot = &spots[area];

@@ -1,6 +1,6 @@
 //! What maps are written in: areas, and what is printed on them.
 
-use super::{Spot, Terrain};
+use super::{HexSpec, Terrain};
 use crate::mars::cards::{Effect, Reserved, draw, gain};
 use crate::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
@@ -46,19 +46,19 @@ pub(super) const W: &[Effect] = &[Effect::Choose(&[
     &[gain(Heat, 1)],
 ])];
 
-pub(super) const fn land(bonus: &'static [Effect]) -> Spot {
-    Spot { terrain: Terrain::Land, bonus, delegates: 0 }
+pub(super) const fn land(bonus: &'static [Effect]) -> HexSpec {
+    HexSpec { terrain: Terrain::Land, bonus, delegates: 0 }
 }
 
-pub(super) const fn volcano(bonus: &'static [Effect]) -> Spot {
-    Spot { terrain: Terrain::Volcanic, bonus, delegates: 0 }
+pub(super) const fn volcano(bonus: &'static [Effect]) -> HexSpec {
+    HexSpec { terrain: Terrain::Volcanic, bonus, delegates: 0 }
 }
 
-pub(super) const fn ocean(bonus: &'static [Effect]) -> Spot {
-    Spot { terrain: Terrain::Ocean, bonus, delegates: 0 }
+pub(super) const fn ocean(bonus: &'static [Effect]) -> HexSpec {
+    HexSpec { terrain: Terrain::Ocean, bonus, delegates: 0 }
 }
 
 /// An area that also shows delegates (MAP-12).
-pub(super) const fn sends(delegates: u8, spot: Spot) -> Spot {
-    Spot { delegates, ..spot }
+pub(super) const fn sends(delegates: u8, spot: HexSpec) -> HexSpec {
+    HexSpec { delegates, ..spot }
 }

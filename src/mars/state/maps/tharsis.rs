@@ -1,7 +1,7 @@
 //! Tharsis, the map of the base game (BASE-BOARD-07, Q-SOLO-01).
 
 use super::spots::{C, CC, O, OFF_MAP, P, PP, PT, S, SS, T, TT, land, ocean, volcano};
-use super::{Award, Map, Milestone, Sort, Spot, Terrain, beside, spots_of, track};
+use super::{Award, HexSpec, Map, Milestone, Sort, Terrain, beside, spots_of, track};
 use crate::kit::hex::{Around, areas, around};
 use crate::mars::cards::{Count, Ground::Anywhere, Reserved, TileClass, Whose};
 use crate::words::Resource::{Heat, MegaCredits, Steel, Titanium};
@@ -11,10 +11,10 @@ const WIDTHS: &[u8] = &[5, 6, 7, 8, 9, 8, 7, 6, 5];
 const AREAS: usize = areas(WIDTHS);
 const AROUND: [Around; AREAS] = around(WIDTHS);
 
-const NOCTIS: Spot = Spot { terrain: Terrain::Reserved(Reserved::NoctisCity), bonus: PP, delegates: 0 };
+const NOCTIS: HexSpec = HexSpec { terrain: Terrain::Reserved(Reserved::NoctisCity), bonus: PP, delegates: 0 };
 
 #[rustfmt::skip]
-const SPOTS: &[Spot; AREAS] = &[
+const SPOTS: &[HexSpec; AREAS] = &[
     land(SS), ocean(SS), land(O), ocean(C), ocean(O),
     land(O), volcano(S), land(O), land(O), land(O), ocean(CC),
     volcano(C), land(O), land(O), land(O), land(O), land(O), land(S),

@@ -1,7 +1,7 @@
 //! Vastitas Borealis as it is printed, the north: a pole that costs M€ and warms (MAP-11 to MAP-14, Q-MOD-24).
 
 use super::spots::{C, CC, HH, HHP, O, OFF_MAP, P, PP, PS, S, SS, T, TT, land, ocean, sends, volcano};
-use super::{Award, Map, Milestone, Sort, Spot, beside, spots_of, track};
+use super::{Award, HexSpec, Map, Milestone, Sort, beside, spots_of, track};
 use crate::kit::hex::{Around, areas, around};
 use crate::mars::cards::{CardResource, Count, Kind, Tally, pay, raise};
 use crate::words::Parameter::Temperature;
@@ -13,10 +13,10 @@ const AREAS: usize = areas(WIDTHS);
 const AROUND: [Around; AREAS] = around(WIDTHS);
 
 /// The north pole: a step of temperature, and 4 M€ (MAP-11).
-const POLE: Spot = land(&[raise(Temperature, 1), pay(MegaCredits, 4)]);
+const POLE: HexSpec = land(&[raise(Temperature, 1), pay(MegaCredits, 4)]);
 
 #[rustfmt::skip]
-const SPOTS: &[Spot; AREAS] = &[
+const SPOTS: &[HexSpec; AREAS] = &[
     land(P), land(O), volcano(S), land(O), land(O),
     land(PP), land(PP), land(O), land(O), land(P), volcano(C),
     land(C), ocean(PP), ocean(PP), land(PP), land(P), land(O), land(O),

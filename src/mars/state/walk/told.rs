@@ -1,19 +1,19 @@
 //! Whether the walk tells everything: states that differ in any one fact are told apart.
 
-use super::super::agenda::{Cut, Doing, Given, Root, Script, Steps, Task};
+use super::super::agenda::{Cause, Removal, Root, Script, StepMode, Steps, Task};
 use super::super::colonies::{Colonies, OnTile};
 use super::super::committee::{Committee, Delegate, Faction};
-use super::super::discards::Witness;
+use super::super::discards::KnownTo;
 use super::super::facts::{Board, Facts, Options, Phase, Player};
 use super::super::game::Mars;
-use super::super::maps::{Space, Spaces};
+use super::super::maps::{Hex, HexSet};
 use super::super::payer::{Payer, Price};
 use super::super::piles::Pile;
-use super::super::question::Goods;
+use super::super::question::PaymentPurpose;
 use super::super::slots::{Slot, Stage};
 use super::super::switches::{SWITCHES, Switch, Switches};
 use super::walk;
-use crate::kit::{BySeat, Row, Seat, Seats};
+use crate::kit::{BySeat, FixedVec, Seat, Seats};
 use crate::mars::cards::{CardId, CardSet, IDS, Party};
 use crate::words::{ByParameter, ByResource, ByTag, Resource};
 use std::collections::HashSet;
@@ -119,7 +119,7 @@ impl Fact for CardSet {
     }
 }
 
-impl Fact for Spaces {
+impl Fact for HexSet {
     fn others(&self) -> Vec<Self> {
         some(128).map(|bit| Self(self.0 ^ 1 << bit)).collect()
     }
@@ -152,7 +152,7 @@ impl<T: Fact + Clone, const N: usize> Fact for [T; N] {
     }
 }
 
-impl<T: Fact + Copy + Default, const N: usize> Fact for Row<T, N> {
+impl<T: Fact + Copy + Default, const N: usize> Fact for FixedVec<T, N> {
     fn others(&self) -> Vec<Self> {
         let other_at = |place: usize| {
             self[place].others().into_iter().map(move |other| {
@@ -279,7 +279,7 @@ pub(in crate::mars) fn every_fact_is_told(game: &Mars) -> usize {
     for id in some(IDS).map(|number| CardId(number as u16)) {
         all.otherwise("discard", |game| {
             let discard = &mut game.facts.discard;
-            if discard.contains(id) { discard.remove(id) } else { discard.insert(id, Witness::All) }
+            if discard.contains(id) { discard.remove(id) } else { discard.insert(id, KnownTo::All) }
         });
     }
     owed(&mut all);
@@ -291,7 +291,7 @@ fn tasks() -> Vec<Task> {
     let [seat, other, ..] = Seat::ALL;
     let [id, with] = [CardId(1), CardId(2)];
     let script = Script::of_card(id, Root::Play);
-    let steps = Steps::new(seat, script, Given::Nothing);
+    let steps = Steps::new(seat, script, Cause::Nothing);
     let with_other = |change: fn(&mut Steps)| {
         let mut other = steps;
         change(&mut other);
@@ -300,12 +300,12 @@ fn tasks() -> Vec<Task> {
     let first = with_other(|steps| steps.now = 0);
     let roots =
         [Root::Production, Root::First, Root::Cost(0), Root::Cost(1), Root::Bonus { map: 0, space: 1 }];
-    let given = [Given::Card(id), Given::Card(with), Given::Space(Space(1)), Given::Number(1)];
+    let given = [Cause::Card(id), Cause::Card(with), Cause::Space(Hex(1)), Cause::Number(1)];
     let price = |unit, amount| Price { unit, amount };
     let bill = |seat, price, asked, goods| Task::Bill { seat, price, asked, goods };
     let cost = price(Resource::MegaCredits, 1);
     let payer = Some(Payer::Stock(Resource::Steel));
-    let goods = Goods::Card(id);
+    let goods = PaymentPurpose::Card(id);
     let mut all = vec![
         bill(seat, cost, None, goods),
         bill(other, cost, None, goods),
@@ -313,16 +313,16 @@ fn tasks() -> Vec<Task> {
         bill(seat, price(Resource::MegaCredits, 257), None, goods),
         bill(seat, cost, payer, goods),
         bill(seat, cost, Some(Payer::Card(id)), goods),
-        bill(seat, cost, payer, Goods::Card(with)),
-        bill(seat, cost, payer, Goods::Dealt(id)),
-        Task::Steps(Steps::new(other, script, Given::Nothing)),
+        bill(seat, cost, payer, PaymentPurpose::Card(with)),
+        bill(seat, cost, payer, PaymentPurpose::Dealt(id)),
+        Task::Steps(Steps::new(other, script, Cause::Nothing)),
         Task::Steps(first),
         Task::Steps(with_other(|steps| steps.now = 1)),
         Task::Steps(with_other(|steps| steps.done = 1)),
         Task::Steps(with_other(|steps| steps.done = 1 << 15)),
-        Task::Steps(with_other(|steps| steps.doing = Doing::First)),
-        Task::Steps(with_other(|steps| steps.doing = Doing::Nobodys)),
-        Task::Steps(Steps::new(seat, Script::of_card(with, Root::Play), Given::Nothing)),
+        Task::Steps(with_other(|steps| steps.doing = StepMode::First)),
+        Task::Steps(with_other(|steps| steps.doing = StepMode::Nobodys)),
+        Task::Steps(Steps::new(seat, Script::of_card(with, Root::Play), Cause::Nothing)),
         Task::Steps(first.within(0, 0)),
         Task::Steps(first.within(0, 1)),
         Task::Steps(first.within(1, 0)),
@@ -334,16 +334,16 @@ fn tasks() -> Vec<Task> {
         Task::Keeping { seat, left: 1, above: with },
         Task::Prelude { seat, drawn: false },
         Task::Prelude { seat, drawn: true },
-        Task::HowMany { seat, cut: Cut::OffCard(id), most: 1 },
-        Task::HowMany { seat, cut: Cut::OffCard(with), most: 1 },
-        Task::HowMany { seat, cut: Cut::Removed(seat, Resource::Heat), most: 1 },
-        Task::HowMany { seat, cut: Cut::Stolen(seat, Resource::Heat), most: 1 },
+        Task::HowMany { seat, cut: Removal::OffCard(id), most: 1 },
+        Task::HowMany { seat, cut: Removal::OffCard(with), most: 1 },
+        Task::HowMany { seat, cut: Removal::Removed(seat, Resource::Heat), most: 1 },
+        Task::HowMany { seat, cut: Removal::Stolen(seat, Resource::Heat), most: 1 },
         Task::Recall { seat, party: Party::Greens },
         Task::Recall { seat, party: Party::Reds },
         Task::AfterPlay,
         Task::Over,
     ];
-    all.extend(roots.map(|root| Task::Steps(Steps::new(seat, Script::of_card(id, root), Given::Nothing))));
+    all.extend(roots.map(|root| Task::Steps(Steps::new(seat, Script::of_card(id, root), Cause::Nothing))));
     all.extend(given.map(|given| Task::Steps(steps.by(given))));
     all
 }

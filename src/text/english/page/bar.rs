@@ -3,91 +3,95 @@
 use crate::mars::RATING_TO_WIN;
 use crate::mars::view::{Ending, Missing};
 use crate::text::english::terms::{plural, term};
-use crate::text::page::Bar;
-use crate::text::{Term, Words};
+use crate::text::page::BarWords;
+use crate::text::{Term, Text};
 use crate::words::Parameter;
 
 /// See [`crate::text::Language::bar`].
-pub(crate) fn bar(words: Bar<'_>) -> Words {
+pub(crate) fn bar(words: BarWords<'_>) -> Text {
     let words = match words {
-        Bar::Game => "Game",
-        Bar::Generation { now, last: None } => return format!("Generation {now}").into(),
-        Bar::Generation { now, last: Some(last) } => return format!("Generation {now} of {last}").into(),
-        Bar::GenerationInShort { now, last: None } => return format!("Gen {now}").into(),
-        Bar::GenerationInShort { now, last: Some(last) } => return format!("Gen {now}/{last}").into(),
-        Bar::Ending(it) => return ending(it).into(),
-        Bar::EndingInShort(it) => return ending_in_short(it).into(),
-        Bar::HideCards => "Hide my cards",
-        Bar::Games => "Games",
-        Bar::Undo => "Undo",
-        Bar::TakesBack(own) => return format!("Undo: {own}").into(),
-        Bar::TakesLastAnswer => "Undo your last choice.",
-        Bar::LightColours => "Light colours",
-        Bar::DarkColours => "Dark colours",
-        Bar::CopyGame => "Copy the game as text",
-        Bar::Copy => "Copy as text",
-        Bar::CopyGameAsLink => "Copy a link to the game",
-        Bar::CopyLink => "Copy link",
-        Bar::CopySetUpAsLink => "Copy a link to this set-up",
-        Bar::CopySetUp => "Copy set-up",
-        Bar::Copied => "Copied",
-        Bar::CopiedToPaste => "Copied.",
-        Bar::CopyFromHere => "Copy the text from here.",
-        Bar::Close => "Close",
-        Bar::Seen => "OK",
-        Bar::OnDisk => "Saved on this device",
-        Bar::OnItsWay => "Saving…",
-        Bar::InTheBrowser => "Saved by this browser; if it crashes, the last few answers may be lost",
-        Bar::InThePage => "Not saved on this device",
-        Bar::KeptApart => "Another window went on with this game. This one is now saved as a separate game.",
-        Bar::KeptBeside => {
+        BarWords::Game => "Game",
+        BarWords::Generation { now, last: None } => return format!("Generation {now}").into(),
+        BarWords::Generation { now, last: Some(last) } => {
+            return format!("Generation {now} of {last}").into();
+        }
+        BarWords::GenerationInShort { now, last: None } => return format!("Gen {now}").into(),
+        BarWords::GenerationInShort { now, last: Some(last) } => return format!("Gen {now}/{last}").into(),
+        BarWords::Ending(it) => return ending(it).into(),
+        BarWords::EndingInShort(it) => return ending_in_short(it).into(),
+        BarWords::HideCards => "Hide my cards",
+        BarWords::Games => "Games",
+        BarWords::Undo => "Undo",
+        BarWords::TakesBack(own) => return format!("Undo: {own}").into(),
+        BarWords::TakesLastAnswer => "Undo your last choice.",
+        BarWords::LightColours => "Light colours",
+        BarWords::DarkColours => "Dark colours",
+        BarWords::CopyGame => "Copy the game as text",
+        BarWords::Copy => "Copy as text",
+        BarWords::CopyGameAsLink => "Copy a link to the game",
+        BarWords::CopyLink => "Copy link",
+        BarWords::CopySetUpAsLink => "Copy a link to this set-up",
+        BarWords::CopySetUp => "Copy set-up",
+        BarWords::Copied => "Copied",
+        BarWords::CopiedToPaste => "Copied.",
+        BarWords::CopyFromHere => "Copy the text from here.",
+        BarWords::Close => "Close",
+        BarWords::Seen => "OK",
+        BarWords::OnDisk => "Saved on this device",
+        BarWords::OnItsWay => "Saving…",
+        BarWords::InTheBrowser => "Saved by this browser; if it crashes, the last few answers may be lost",
+        BarWords::InThePage => "Not saved on this device",
+        BarWords::KeptApart => {
+            "Another window went on with this game. This one is now saved as a separate game."
+        }
+        BarWords::KeptBeside => {
             "Another window also went on with this game. Its version is in your list as a separate game."
         }
-        Bar::InAnotherWindow => "This game is open in another window",
-        Bar::InAnotherWindowAbout => {
+        BarWords::InAnotherWindow => "This game is open in another window",
+        BarWords::InAnotherWindowAbout => {
             "Only one window can play at a time. Close the other one and this one goes on."
         }
-        Bar::PlayHere => "Play here",
-        Bar::HostAsksForRecord(origin) => {
+        BarWords::PlayHere => "Play here",
+        BarWords::HostAsksForRecord(origin) => {
             return format!("{origin} asks for this game").into();
         }
-        Bar::HostAsksForRecordAbout => {
+        BarWords::HostAsksForRecordAbout => {
             "The game’s text shows every hidden card and every hand. Give it only to a site you trust."
         }
-        Bar::GiveRecord => "Give the game",
-        Bar::KeepRecord => "Don’t give it",
-        Bar::KeptThoughFull => {
+        BarWords::GiveRecord => "Give the game",
+        BarWords::KeepRecord => "Don’t give it",
+        BarWords::KeptThoughFull => {
             "Storage is full, so the browser saves this game in its second store. Nothing is lost; delete other games to make room."
         }
-        Bar::KeptThoughBlocked => {
+        BarWords::KeptThoughBlocked => {
             "The browser blocks its first store, so this game is saved in the second one. Nothing is lost."
         }
-        Bar::NoLongerKept => {
+        BarWords::NoLongerKept => {
             "This browser no longer lets the page save games. Copy the game as text, or what you play now is lost when you close the page."
         }
-        Bar::NotKept => {
+        BarWords::NotKept => {
             "This browser does not let the page save games. Copy the game as text, or it is lost when you close the page."
         }
-        Bar::NoLongerRoom => {
+        BarWords::NoLongerRoom => {
             "Storage is full. Delete another game or copy this one as text, or what you play now is lost when you close the page."
         }
-        Bar::NoRoom => {
+        BarWords::NoRoom => {
             "Storage is full. Delete another game or copy this one as text, or it is lost when you close the page."
         }
-        Bar::NewerIsReady => "A newer version of Viriditas is ready.",
-        Bar::UseNewer => "Update now",
-        Bar::NotNow => "Later",
-        Bar::NewerOpens => "Opening the newer version.",
-        Bar::NewerIsSilent => {
+        BarWords::NewerIsReady => "A newer version of Viriditas is ready.",
+        BarWords::UseNewer => "Update now",
+        BarWords::NotNow => "Later",
+        BarWords::NewerOpens => "Opening the newer version.",
+        BarWords::NewerIsSilent => {
             "The update did not start. This version goes on; the newer one opens once all its windows are closed."
         }
-        Bar::NewerWouldLose => {
+        BarWords::NewerWouldLose => {
             "This game cannot be saved right now and would be lost. Copy it as text first."
         }
-        Bar::BotsPlay => "Bots play",
-        Bar::Slow => "Slow",
-        Bar::Normal => "Normal",
-        Bar::AtOnce => "At once",
+        BarWords::BotsPlay => "Bots play",
+        BarWords::Slow => "Slow",
+        BarWords::Normal => "Normal",
+        BarWords::AtOnce => "At once",
     };
     words.into()
 }

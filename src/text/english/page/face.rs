@@ -4,29 +4,29 @@ use crate::mars::cards::{Kind, card};
 use crate::mars::face::{Border, Glyph};
 use crate::mars::view::Prospect;
 use crate::text::english::terms::{card_head, counted, term};
-use crate::text::page::Face;
-use crate::text::{Term, Words};
+use crate::text::page::FaceWords;
+use crate::text::{Term, Text};
 
 /// See [`crate::text::Language::face`].
-pub(crate) fn face(words: Face) -> Words {
+pub(crate) fn face(words: FaceWords) -> Text {
     match words {
-        Face::Used => "used".into(),
-        Face::Or => "or".into(),
-        Face::Price(price) => format!("{price} M€.").into(),
-        Face::PriceInsteadOf { price, printed } => format!("{price} M€ instead of {printed}.").into(),
-        Face::Head(id) => format!("{}.", card_head(card(id))).into(),
-        Face::Stored { what, amount } => {
+        FaceWords::Used => "used".into(),
+        FaceWords::Or => "or".into(),
+        FaceWords::Price(price) => format!("{price} M€.").into(),
+        FaceWords::PriceInsteadOf { price, printed } => format!("{price} M€ instead of {printed}.").into(),
+        FaceWords::Head(id) => format!("{}.", card_head(card(id))).into(),
+        FaceWords::Stored { what, amount } => {
             format!("{}.", counted(amount.into(), Term::CardResource(what))).into()
         }
-        Face::Soon(Prospect::Now) => "Playable now.".into(),
-        Face::Soon(Prospect::Next) => "Affordable next generation.".into(),
-        Face::Soon(Prospect::Later) => "Not yet.".into(),
-        Face::Soon(Prospect::Never) => "Never again in this game.".into(),
-        Face::Symbols => "Symbols".into(),
-        Face::Symbol(glyph) => symbol(glyph).into(),
-        Face::Action => "Action: once per generation".into(),
-        Face::Effect => "Effect: always active".into(),
-        Face::Marked(metal) => format!("Marked: {}.", term(Term::Resource(metal))).into(),
+        FaceWords::Soon(Prospect::Now) => "Playable now.".into(),
+        FaceWords::Soon(Prospect::Next) => "Affordable next generation.".into(),
+        FaceWords::Soon(Prospect::Later) => "Not yet.".into(),
+        FaceWords::Soon(Prospect::Never) => "Never again in this game.".into(),
+        FaceWords::Symbols => "Symbols".into(),
+        FaceWords::Symbol(glyph) => symbol(glyph).into(),
+        FaceWords::Action => "Action: once per generation".into(),
+        FaceWords::Effect => "Effect: always active".into(),
+        FaceWords::Marked(metal) => format!("Marked: {}.", term(Term::Resource(metal))).into(),
     }
 }
 

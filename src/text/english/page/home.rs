@@ -4,144 +4,146 @@ use crate::kit::Seat;
 use crate::mars::cards::{Card, Count, Effect};
 use crate::mars::maps::{MAPS, Map};
 use crate::table::{Bot, Colour, Controller, PastBots};
-use crate::text::Words;
+use crate::text::Text;
 use crate::text::english::ago;
 use crate::text::english::amount::level;
 use crate::text::english::effect::breath;
 use crate::text::english::terms::outline;
-use crate::text::page::{Home, Preset, Staying};
+use crate::text::page::{HomeWords, Preset, Staying};
 use crate::words::Parameter;
 use std::fmt::Write as _;
 
 /// See [`crate::text::Language::home`].
-pub(crate) fn home(words: Home<'_>) -> Words {
+pub(crate) fn home(words: HomeWords<'_>) -> Text {
     let words = match words {
-        Home::About => "Make Mars green. One to five seats, people or bots, on this device.",
-        Home::Unofficial => {
+        HomeWords::About => "Make Mars green. One to five seats, people or bots, on this device.",
+        HomeWords::Unofficial => {
             "Free and unofficial: made by fans, not affiliated with the publisher of the board game. Games stay on this device."
         }
-        Home::AboutAndLicences => "About and licences",
-        Home::NothingIsKept => {
+        HomeWords::AboutAndLicences => "About and licences",
+        HomeWords::NothingIsKept => {
             "This browser does not let the page save games. Copy a game as text, or it is lost when you close the page."
         }
-        Home::InTheSecondStore(games) => {
+        HomeWords::InTheSecondStore(games) => {
             return format!(
                 "Storage is full: {} saved in the browser’s second store. Nothing is lost.",
                 counted(games, "game is", "games are")
             )
             .into();
         }
-        Home::InThePage(games) => {
+        HomeWords::InThePage(games) => {
             return format!(
                 "Storage is full: {} lost when you close the page. Copy as text what you want to keep.",
                 counted(games, "game is", "games are")
             )
             .into();
         }
-        Home::LastGame => "Last game",
-        Home::UnkeptGame => "Unsaved game",
-        Home::LastsAsLongAsThePage => "not saved: lost when you close the page",
-        Home::OtherGames => "Other games",
-        Home::ShowMore(hidden) => return format!("Show more ({hidden})").into(),
-        Home::Continue => "Continue",
-        Home::Delete => "Delete",
-        Home::Result => "Result",
-        Home::More => "More",
-        Home::Rename => "Rename",
-        Home::NameOfGame => "Name of this game",
-        Home::SaveAsFile => "Save as file",
-        Home::Deleted(games) => return format!("Deleted {}.", counted(games, "game", "games")).into(),
-        Home::BringBack => "Bring back",
-        Home::Files => "Games as files",
-        Home::OpenFiles => "Open a file",
-        Home::SaveAll(1) => "Save this game as a file",
-        Home::SaveAll(games) => return format!("Save all {games} games as a file").into(),
-        Home::Brought { new, further, known } => return brought(new, further, known).into(),
-        Home::UnreadFiles(1) => "A file cannot be read: not a text, or too long.",
-        Home::UnreadFiles(files) => {
+        HomeWords::LastGame => "Last game",
+        HomeWords::UnkeptGame => "Unsaved game",
+        HomeWords::LastsAsLongAsThePage => "not saved: lost when you close the page",
+        HomeWords::OtherGames => "Other games",
+        HomeWords::ShowMore(hidden) => return format!("Show more ({hidden})").into(),
+        HomeWords::Continue => "Continue",
+        HomeWords::Delete => "Delete",
+        HomeWords::Result => "Result",
+        HomeWords::More => "More",
+        HomeWords::Rename => "Rename",
+        HomeWords::NameOfGame => "Name of this game",
+        HomeWords::SaveAsFile => "Save as file",
+        HomeWords::Deleted(games) => return format!("Deleted {}.", counted(games, "game", "games")).into(),
+        HomeWords::BringBack => "Bring back",
+        HomeWords::Files => "Games as files",
+        HomeWords::OpenFiles => "Open a file",
+        HomeWords::SaveAll(1) => "Save this game as a file",
+        HomeWords::SaveAll(games) => return format!("Save all {games} games as a file").into(),
+        HomeWords::Brought { new, further, known } => return brought(new, further, known).into(),
+        HomeWords::UnreadFiles(1) => "A file cannot be read: not a text, or too long.",
+        HomeWords::UnreadFiles(files) => {
             return format!("{files} files cannot be read: not texts, or too long.").into();
         }
-        Home::InLine { line, trouble } => return format!("Line {line}: {trouble}").into(),
-        Home::MoreUnread(games) => return format!("And {games} more that cannot be opened.").into(),
-        Home::Scarce { full, finished: 0 } => {
+        HomeWords::InLine { line, trouble } => return format!("Line {line}: {trouble}").into(),
+        HomeWords::MoreUnread(games) => return format!("And {games} more that cannot be opened.").into(),
+        HomeWords::Scarce { full, finished: 0 } => {
             return format!(
                 "Storage is {full} % full. Save games as files and delete them here to make room."
             )
             .into();
         }
-        Home::Scarce { full, .. } => {
+        HomeWords::Scarce { full, .. } => {
             return format!("Storage is {full} % full. Save your oldest finished games as a file, then delete them here. You can open the file at any time; nothing is deleted automatically.").into();
         }
-        Home::SaveOldest(games) => {
+        HomeWords::SaveOldest(games) => {
             return format!(
                 "Save the oldest {} as a file",
                 counted(games, "finished game", "finished games")
             )
             .into();
         }
-        Home::DeleteSaved(games) => {
+        HomeWords::DeleteSaved(games) => {
             return format!("Delete {} here", counted(games, "saved game", "saved games")).into();
         }
-        Home::Finished(generation) => return format!("Finished in generation {generation}").into(),
-        Home::YourTurn(generation) => return format!("Your turn, generation {generation}").into(),
-        Home::Generation(generation) => return format!("Generation {generation}").into(),
-        Home::Saved(seconds) => return format!("saved {}", ago(seconds)).into(),
-        Home::NewGame => "New game",
-        Home::Presets => "Presets",
-        Home::AtOnce(Preset::FirstGame) => "Play a first game",
-        Home::AtOnceAbout(Preset::FirstGame) => "You against a bot with the simplest cards; no set-up",
-        Home::Preset(it) | Home::AtOnce(it) => preset(it),
-        Home::PresetAbout(it) | Home::AtOnceAbout(it) => preset_about(it),
-        Home::Proposed => "This set-up came with a link. Check it, then begin.",
-        Home::Seats => "Seats",
-        Home::Seat(it) => return seat(it).into(),
-        Home::Colour => "Colour",
-        Home::ColourCalled(it) => return format!("{}, {}", colour(it), outline(it)).into(),
-        Home::Outline(it) => outline(it),
-        Home::Name => "Name",
-        Home::PlayedBy => "Played by",
-        Home::Player(it) => player(it),
-        Home::Beginner => "Beginner",
-        Home::BeginnerAbout => "Starts with a beginner corporation: 42 M€ and ten free cards",
-        Home::Options => "Options",
-        Home::Map => "Map",
-        Home::AnyMap => "Random",
-        Home::MapAbout(number) => {
+        HomeWords::Finished(generation) => return format!("Finished in generation {generation}").into(),
+        HomeWords::YourTurn(generation) => return format!("Your turn, generation {generation}").into(),
+        HomeWords::Generation(generation) => return format!("Generation {generation}").into(),
+        HomeWords::Saved(seconds) => return format!("saved {}", ago(seconds)).into(),
+        HomeWords::NewGame => "New game",
+        HomeWords::Presets => "Presets",
+        HomeWords::AtOnce(Preset::FirstGame) => "Play a first game",
+        HomeWords::AtOnceAbout(Preset::FirstGame) => "You against a bot with the simplest cards; no set-up",
+        HomeWords::Preset(it) | HomeWords::AtOnce(it) => preset(it),
+        HomeWords::PresetAbout(it) | HomeWords::AtOnceAbout(it) => preset_about(it),
+        HomeWords::Proposed => "This set-up came with a link. Check it, then begin.",
+        HomeWords::Seats => "Seats",
+        HomeWords::Seat(it) => return seat(it).into(),
+        HomeWords::Colour => "Colour",
+        HomeWords::ColourCalled(it) => return format!("{}, {}", colour(it), outline(it)).into(),
+        HomeWords::Outline(it) => outline(it),
+        HomeWords::Name => "Name",
+        HomeWords::PlayedBy => "Played by",
+        HomeWords::Player(it) => player(it),
+        HomeWords::Beginner => "Beginner",
+        HomeWords::BeginnerAbout => "Starts with a beginner corporation: 42 M€ and ten free cards",
+        HomeWords::Options => "Options",
+        HomeWords::Map => "Map",
+        HomeWords::AnyMap => "Random",
+        HomeWords::MapAbout(number) => {
             return MAPS.get(usize::from(number)).map_or("".into(), |map| map_about(map).into());
         }
-        Home::LeftOut(0) => "Leave cards out",
-        Home::LeftOut(cards) => return format!("{} left out", counted(cards, "card", "cards")).into(),
-        Home::CardToLeaveOut => "Name of a card",
-        Home::LeaveOut => "Leave out",
-        Home::PutBack(name) => return format!("Put {name} back").into(),
-        Home::NoSuchCard(name) => return format!("No card is called “{name}”.").into(),
-        Home::Seed => "Seed",
-        Home::SeedAbout => "The same seed deals the same cards; leave empty for a random game",
-        Home::ByChance => "random",
-        Home::UndoPastBots => "Undo past bot draws",
-        Home::UndoPastBotsAbout => {
+        HomeWords::LeftOut(0) => "Leave cards out",
+        HomeWords::LeftOut(cards) => return format!("{} left out", counted(cards, "card", "cards")).into(),
+        HomeWords::CardToLeaveOut => "Name of a card",
+        HomeWords::LeaveOut => "Leave out",
+        HomeWords::PutBack(name) => return format!("Put {name} back").into(),
+        HomeWords::NoSuchCard(name) => return format!("No card is called “{name}”.").into(),
+        HomeWords::Seed => "Seed",
+        HomeWords::SeedAbout => "The same seed deals the same cards; leave empty for a random game",
+        HomeWords::ByChance => "random",
+        HomeWords::UndoPastBots => "Undo past bot draws",
+        HomeWords::UndoPastBotsAbout => {
             "Whether you can undo a move after a bot has revealed a card; the log notes it"
         }
-        Home::PastBots(it) => past_bots(it),
-        Home::Begin => "Begin",
-        Home::NoName(it) => return format!("{} has no name.", seat(it)).into(),
-        Home::AnotherWithName(name) => return format!("Two players are called {name}.").into(),
-        Home::NoChance(reason) => return format!("The browser gave no random numbers: {reason}.").into(),
-        Home::HowKept => "How games are saved",
-        Home::KeptOnDisk => {
+        HomeWords::PastBots(it) => past_bots(it),
+        HomeWords::Begin => "Begin",
+        HomeWords::NoName(it) => return format!("{} has no name.", seat(it)).into(),
+        HomeWords::AnotherWithName(name) => return format!("Two players are called {name}.").into(),
+        HomeWords::NoChance(reason) => {
+            return format!("The browser gave no random numbers: {reason}.").into();
+        }
+        HomeWords::HowKept => "How games are saved",
+        HomeWords::KeptOnDisk => {
             "Every move is saved on this device; the mark at the top of a game shows when it is. If the browser closes before that, the latest moves may be lost; a power cut can lose a little more."
         }
-        Home::KeptAsLongAs(it) => staying(it),
-        Home::KeptInSafari => {
+        HomeWords::KeptAsLongAs(it) => staying(it),
+        HomeWords::KeptInSafari => {
             "Safari deletes saved games after seven days without a visit, unless the page is on the home screen or in the dock."
         }
-        Home::KeptInFrames => "Inside another web site, browsers save games separately or not at all.",
-        Home::KeptElsewhere => {
+        HomeWords::KeptInFrames => "Inside another web site, browsers save games separately or not at all.",
+        HomeWords::KeptElsewhere => {
             "To be safe, install the page from the browser’s menu, or copy a game as text: you can open it again on any device."
         }
-        Home::OpenFromText => "Open a game from text",
-        Home::PasteText => "Paste the text of a game",
-        Home::Open => "Open",
+        HomeWords::OpenFromText => "Open a game from text",
+        HomeWords::PasteText => "Paste the text of a game",
+        HomeWords::Open => "Open",
     };
     words.into()
 }

@@ -1,10 +1,10 @@
 //! The map.
 
 use crate::mars::cards::Card;
-use crate::text::Words;
+use crate::text::Text;
 use crate::text::english::effect::sentences;
 use crate::text::english::terms::capital;
-use crate::text::page::Planet;
+use crate::text::page::PlanetWords;
 
 /// The volcanoes of a map, from the north.
 fn volcanoes(map: &str) -> &'static [&'static str] {
@@ -18,10 +18,10 @@ fn volcanoes(map: &str) -> &'static [&'static str] {
 }
 
 /// See [`crate::text::Language::planet`].
-pub(crate) fn planet(words: Planet<'_>) -> Words {
+pub(crate) fn planet(words: PlanetWords<'_>) -> Text {
     match words {
-        Planet::MapOf(map) => format!("Map of {}", map.name).into(),
-        Planet::Area { words, name, is_for_ocean, bonus, refusal } => {
+        PlanetWords::MapOf(map) => format!("Map of {}", map.name).into(),
+        PlanetWords::Area { words, name, is_for_ocean, bonus, refusal } => {
             let reserved = is_for_ocean.then_some("reserved for ocean");
             let words = Some(words).filter(|words| !words.is_empty());
             let all: Vec<&str> = [words, name, reserved].into_iter().flatten().collect();
@@ -34,6 +34,8 @@ pub(crate) fn planet(words: Planet<'_>) -> Words {
                 (false, false) => format!("{head}. {}", sentences.join(" ")).into(),
             }
         }
-        Planet::Volcano { map, place } => volcanoes(map.name).get(place).copied().unwrap_or_default().into(),
+        PlanetWords::Volcano { map, place } => {
+            volcanoes(map.name).get(place).copied().unwrap_or_default().into()
+        }
     }
 }

@@ -1,49 +1,49 @@
 //! Round a game.
 
-use crate::mars::Bench;
+use crate::mars::DelegateSeat;
 use crate::mars::cards::CardResource;
 use crate::mars::view::{Group, Order};
 use crate::text::english::amount;
 use crate::text::english::terms::{capital, card_resource, level, outline, plural, score_line, signed, term};
-use crate::text::page::{Due, Seats, Shortcut, Table};
-use crate::text::{ScoreLine, Term, Words};
+use crate::text::page::{Due, PartySeats, Shortcut, TableWords};
+use crate::text::{ScoreLine, Term, Text};
 use crate::words::Parameter;
 
 /// See [`crate::text::Language::table`].
-pub(crate) fn table(words: Table<'_>) -> Words {
+pub(crate) fn table(words: TableWords<'_>) -> Text {
     let words = match words {
-        Table::Parts => "Parts of the table",
-        Table::Mars => "Mars",
-        Table::Hand => "Hand",
-        Table::Actions => "Actions",
-        Table::Seats => "Seats",
-        Table::Log => "Log",
-        Table::NotYourTurn => "It is not your turn.",
-        Table::FirstAction => "First action",
-        Table::CardActions => "Card actions",
-        Table::NoCardHasAnAction => "None of your cards has an action.",
-        Table::NoActionCanBeUsed => "All card actions are used or cannot be used now.",
-        Table::Pass => "Pass",
-        Table::EndTurn => "End turn",
-        Table::YourBoard => "Your board",
-        Table::YourCardsOnTable => "Your played cards",
-        Table::Was(figure) => return format!("was {figure}").into(),
-        Table::RatingInShort => "TR",
-        Table::PointsNow => "Points if the game ended now",
-        Table::PointsNowInShort => "VP now",
-        Table::Production => "production",
-        Table::ActionOfTurn(number) => return format!("{number} of 2").into(),
-        Table::Ready => "ready",
-        Table::Choosing => "choosing",
-        Table::Passed => "passed",
-        Table::AllOfSeat(colour) => return format!(", {}: show everything", outline(colour)).into(),
-        Table::GoesFirst => "Goes first",
-        Table::GoingFirst => "goes first",
-        Table::CardsInHand => "Cards in hand",
-        Table::HandSize => "In hand",
-        Table::InHand(_) => "in hand",
-        Table::Events => "Events",
-        Table::CardsOfGroup(group, count) => {
+        TableWords::Parts => "Parts of the table",
+        TableWords::Mars => "Mars",
+        TableWords::Hand => "Hand",
+        TableWords::Actions => "Actions",
+        TableWords::Seats => "Seats",
+        TableWords::Log => "Log",
+        TableWords::NotYourTurn => "It is not your turn.",
+        TableWords::FirstAction => "First action",
+        TableWords::CardActions => "Card actions",
+        TableWords::NoCardHasAnAction => "None of your cards has an action.",
+        TableWords::NoActionCanBeUsed => "All card actions are used or cannot be used now.",
+        TableWords::Pass => "Pass",
+        TableWords::EndTurn => "End turn",
+        TableWords::YourBoard => "Your board",
+        TableWords::YourCardsOnTable => "Your played cards",
+        TableWords::Was(figure) => return format!("was {figure}").into(),
+        TableWords::RatingInShort => "TR",
+        TableWords::PointsNow => "Points if the game ended now",
+        TableWords::PointsNowInShort => "VP now",
+        TableWords::Production => "production",
+        TableWords::ActionOfTurn(number) => return format!("{number} of 2").into(),
+        TableWords::Ready => "ready",
+        TableWords::Choosing => "choosing",
+        TableWords::Passed => "passed",
+        TableWords::AllOfSeat(colour) => return format!(", {}: show everything", outline(colour)).into(),
+        TableWords::GoesFirst => "Goes first",
+        TableWords::GoingFirst => "goes first",
+        TableWords::CardsInHand => "Cards in hand",
+        TableWords::HandSize => "In hand",
+        TableWords::InHand(_) => "in hand",
+        TableWords::Events => "Events",
+        TableWords::CardsOfGroup(group, count) => {
             let group = match group {
                 Group::Actions => "Actions",
                 Group::Effects => "Effects",
@@ -52,74 +52,78 @@ pub(crate) fn table(words: Table<'_>) -> Words {
             };
             return format!("{group} ({count})").into();
         }
-        Table::Keys => "Keys",
-        Table::Key(Shortcut::Hand) => "Go to your hand",
-        Table::Key(Shortcut::Find) => "Find a card in your hand; Enter goes to it",
-        Table::Key(Shortcut::Tableau) => "Go to your played cards",
-        Table::Key(Shortcut::Map) => "Go to Mars",
-        Table::Key(Shortcut::Actions) => "Go to the actions",
-        Table::Key(Shortcut::Question) => "Current decision; again: its confirm button",
-        Table::Key(Shortcut::Closer) => "Enlarge card; arrows go from card to card",
-        Table::Key(Shortcut::Lay) => "Move a card in your hand",
-        Table::Key(Shortcut::Symbols) => "Show what the symbols mean",
-        Table::Key(Shortcut::Sheet) => "Show these keys",
-        Table::Goals => "Milestones and awards",
-        Table::Milestone { of, taken_by, counts } => {
+        TableWords::Keys => "Keys",
+        TableWords::Key(Shortcut::Hand) => "Go to your hand",
+        TableWords::Key(Shortcut::Find) => "Find a card in your hand; Enter goes to it",
+        TableWords::Key(Shortcut::Tableau) => "Go to your played cards",
+        TableWords::Key(Shortcut::Map) => "Go to Mars",
+        TableWords::Key(Shortcut::Actions) => "Go to the actions",
+        TableWords::Key(Shortcut::Question) => "Current decision; again: its confirm button",
+        TableWords::Key(Shortcut::Closer) => "Enlarge card; arrows go from card to card",
+        TableWords::Key(Shortcut::Lay) => "Move a card in your hand",
+        TableWords::Key(Shortcut::Symbols) => "Show what the symbols mean",
+        TableWords::Key(Shortcut::Sheet) => "Show these keys",
+        TableWords::Goals => "Milestones and awards",
+        TableWords::Milestone { of, taken_by, counts } => {
             return goal(of.name, taken_by, &amount::milestone(of), counts).into();
         }
-        Table::Award { of, taken_by, counts } => {
+        TableWords::Award { of, taken_by, counts } => {
             return goal(of.name, taken_by, &amount::award(of), counts).into();
         }
-        Table::Worth(&[first, second]) => {
+        TableWords::Worth(&[first, second]) => {
             return format!("{first} points for the first, {second} for the second.").into();
         }
-        Table::Worth(points) => return format!("{} points each.", points.first().unwrap_or(&0)).into(),
-        Table::NextCosts(price) => return format!("The next costs {price} M€.").into(),
-        Table::SolarPhase(generation) => return format!("Solar phase before generation {generation}").into(),
-        Table::WorldGovernment => "World Government",
-        Table::FleetsAndMarkers => "Trade fleets return, colony markers move up",
-        Table::BroughtNothing => "No effect on you.",
-        Table::GoOn => "Continue",
-        Table::RatingRevision => "Everyone loses 1 TR",
-        Table::NewGovernment(party) => return format!("New government: {party}").into(),
-        Table::ChangingTimes => "Changing times",
-        Table::Committee => "Committee",
-        Table::CommitteeOf(generation) => return format!("The committee in generation {generation}").into(),
-        Table::OpenCommittee => "Open the committee",
-        Table::PartyInForce { party, policy } => return format!("In power: {party}. {policy}").into(),
-        Table::PartyToCome { party, mine } => {
+        TableWords::Worth(points) => return format!("{} points each.", points.first().unwrap_or(&0)).into(),
+        TableWords::NextCosts(price) => return format!("The next costs {price} M€.").into(),
+        TableWords::SolarPhase(generation) => {
+            return format!("Solar phase before generation {generation}").into();
+        }
+        TableWords::WorldGovernment => "World Government",
+        TableWords::FleetsAndMarkers => "Trade fleets return, colony markers move up",
+        TableWords::BroughtNothing => "No effect on you.",
+        TableWords::GoOn => "Continue",
+        TableWords::RatingRevision => "Everyone loses 1 TR",
+        TableWords::NewGovernment(party) => return format!("New government: {party}").into(),
+        TableWords::ChangingTimes => "Changing times",
+        TableWords::Committee => "Committee",
+        TableWords::CommitteeOf(generation) => {
+            return format!("The committee in generation {generation}").into();
+        }
+        TableWords::OpenCommittee => "Open the committee",
+        TableWords::PartyInForce { party, policy } => return format!("In power: {party}. {policy}").into(),
+        TableWords::PartyToCome { party, mine } => {
             let mine = if mine.is_empty() { "nothing".to_owned() } else { mine.join(", ") };
             return format!("Dominant: {party}. If it takes power, you gain {mine}.").into();
         }
-        Table::ChairmanToCome(Some(name)) => {
+        TableWords::ChairmanToCome(Some(name)) => {
             return format!("Next chairman if nothing changes: {name} (+1 TR).").into();
         }
-        Table::ChairmanToCome(None) => "Next chairman if nothing changes: neutral.",
-        Table::ChooseParty => "Choose a party to see its policy and what a delegate there would change.",
-        Table::InPower => "in power",
-        Table::Dominates => "Dominant party",
-        Table::NextChairman => "Next chairman",
-        Table::InfluenceOf(name) => return format!("Influence: {name}").into(),
-        Table::Now => "now",
-        Table::Then => "then",
-        Table::IfEndedNow => "If the generation ended now",
-        Table::OthersMayChange => "Others can still change this.",
-        Table::InAll => "Total",
-        Table::Neutral => "Neutral",
-        Table::Delegates => "Delegates",
-        Table::BenchOf(Bench::Lobby) => "Lobby",
-        Table::BenchOf(Bench::Reserve) => "Reserve",
-        Table::BenchOf(Bench::Chair) => "Chairman",
-        Table::BenchOf(Bench::Party(_)) => "Party",
-        Table::DueWhen(due) => match due {
+        TableWords::ChairmanToCome(None) => "Next chairman if nothing changes: neutral.",
+        TableWords::ChooseParty => "Choose a party to see its policy and what a delegate there would change.",
+        TableWords::InPower => "in power",
+        TableWords::Dominates => "Dominant party",
+        TableWords::NextChairman => "Next chairman",
+        TableWords::InfluenceOf(name) => return format!("Influence: {name}").into(),
+        TableWords::Now => "now",
+        TableWords::Then => "then",
+        TableWords::IfEndedNow => "If the generation ended now",
+        TableWords::OthersMayChange => "Others can still change this.",
+        TableWords::InAll => "Total",
+        TableWords::Neutral => "Neutral",
+        TableWords::Delegates => "Delegates",
+        TableWords::BenchOf(DelegateSeat::Lobby) => "Lobby",
+        TableWords::BenchOf(DelegateSeat::Reserve) => "Reserve",
+        TableWords::BenchOf(DelegateSeat::Chair) => "Chairman",
+        TableWords::BenchOf(DelegateSeat::Party(_)) => "Party",
+        TableWords::DueWhen(due) => match due {
             Due::Now => "this generation",
             Due::Next => "next generation",
             Due::Later => "in two generations",
         },
-        Table::PartyRules(party) => return format!("In power: {party}").into(),
-        Table::Chairman(Some(name)) => return format!("Chairman: {name}").into(),
-        Table::Chairman(None) => "Chairman: neutral",
-        Table::Influence { all, chairman, leader, delegates, cards } => {
+        TableWords::PartyRules(party) => return format!("In power: {party}").into(),
+        TableWords::Chairman(Some(name)) => return format!("Chairman: {name}").into(),
+        TableWords::Chairman(None) => "Chairman: neutral",
+        TableWords::Influence { all, chairman, leader, delegates, cards } => {
             let parts = [
                 (chairman, "chairman"),
                 (leader, "leader of the dominant party"),
@@ -134,13 +138,13 @@ pub(crate) fn table(words: Table<'_>) -> Words {
             let from = if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) };
             return format!("Your influence: {all}{from}").into();
         }
-        Table::PartySeats(seats) => return party_seats(&seats).into(),
-        Table::DelegatesOf(name, number) => {
+        TableWords::PartySeats(seats) => return party_seats(&seats).into(),
+        TableWords::DelegatesOf(name, number) => {
             let whose = name.map_or_else(|| "Neutral".to_owned(), capital);
             let noun = plural(number.into(), "delegate", "delegates");
             return format!("{whose}: {number} {noun}").into();
         }
-        Table::EventDue { due, name, mine } => {
+        TableWords::EventDue { due, name, mine } => {
             let due = match due {
                 Due::Now => "At the end of this generation",
                 Due::Next => "At the end of the next generation",
@@ -149,77 +153,81 @@ pub(crate) fn table(words: Table<'_>) -> Words {
             let mine = if mine.is_empty() { "no effect right now".to_owned() } else { mine.join(", ") };
             return format!("{due}: {name}. For you: {mine}.").into();
         }
-        Table::IfItCameNow => "If it came now",
-        Table::SendsWhenRevealed => "Neutral delegate when revealed",
-        Table::SendsWhenCurrent => "Neutral delegate when it becomes current",
-        Table::Colonies => "Colonies",
-        Table::FleetsAtHome { name, home, all } => {
+        TableWords::IfItCameNow => "If it came now",
+        TableWords::SendsWhenRevealed => "Neutral delegate when revealed",
+        TableWords::SendsWhenCurrent => "Neutral delegate when it becomes current",
+        TableWords::Colonies => "Colonies",
+        TableWords::FleetsAtHome { name, home, all } => {
             let fleets = plural(all.into(), "trade fleet", "trade fleets");
             return format!("{}: {home} of {all} {fleets} at home", capital(name)).into();
         }
-        Table::ColonyTile { name, income, owners, visitor, opens_with } => {
+        TableWords::ColonyTile { name, income, owners, visitor, opens_with } => {
             return tile(name, income, owners, visitor, opens_with).into();
         }
-        Table::AtPosition(position) => return format!("Position {position}").into(),
-        Table::ColonyBonus => "Colony bonus, whoever trades",
-        Table::BuildingBrings => "Building a colony",
-        Table::TradeBrings => "Trade income by marker position",
-        Table::Trade => "Trade",
-        Table::YourCards => "Your cards",
-        Table::InYourHand(count) => return format!("Hand ({count})").into(),
-        Table::PlayableNow(count) => return format!("{count} playable now").into(),
-        Table::EmptyHand => "No cards. You draw four in the next research phase.",
-        Table::Drafted(count) => return format!("Drafted ({count})").into(),
-        Table::FindCard => "Find a card",
-        Table::Find => "Find",
-        Table::OrderOfCards => "Order of the cards",
-        Table::InOrder(Order::Own) => "My order",
-        Table::InOrder(Order::Cost) => "By cost",
-        Table::InOrder(Order::Tag) => "By tag",
-        Table::InOrder(Order::Kind) => "By kind",
-        Table::InOrder(Order::Playable) => "Playable soonest",
-        Table::OnlyPlayable => "Playable",
-        Table::NoneFound => "No matching cards.",
-        Table::NotShown(cards) => return format!("{cards} not shown").into(),
-        Table::PassTheDevice(names) => return format!("Pass the device to {}", names.join(" or ")).into(),
-        Table::NothingHidden => "No hidden cards are shown on this screen.",
-        Table::IAm(name) => return format!("I am {name}").into(),
-        Table::IHaveAnswered(name) => return format!("I am {name} and have chosen").into(),
-        Table::WithOutline(colour) => return format!(", {}", outline(colour)).into(),
-        Table::AllEvents => "All",
-        Table::SinceYourTurn => "Since your turn",
-        Table::WhoseEvents => "Show events of",
-        Table::NewestFirst => "Events, newest first",
-        Table::NothingYet => "Nothing has happened yet.",
-        Table::WholeLog => "Show whole log",
-        Table::FinalScore => "Final score",
-        Table::BackToTheScore => "Back to the score",
-        Table::LookAtTable => "Look at the table",
-        Table::NewGame => "New game",
-        Table::PointsBySource => "Points by source",
-        Table::PointsAsTable => "Points as a table",
-        Table::NotReady(generation) => {
+        TableWords::AtPosition(position) => return format!("Position {position}").into(),
+        TableWords::ColonyBonus => "Colony bonus, whoever trades",
+        TableWords::BuildingBrings => "Building a colony",
+        TableWords::TradeBrings => "Trade income by marker position",
+        TableWords::Trade => "Trade",
+        TableWords::YourCards => "Your cards",
+        TableWords::InYourHand(count) => return format!("Hand ({count})").into(),
+        TableWords::PlayableNow(count) => return format!("{count} playable now").into(),
+        TableWords::EmptyHand => "No cards. You draw four in the next research phase.",
+        TableWords::Drafted(count) => return format!("Drafted ({count})").into(),
+        TableWords::FindCard => "Find a card",
+        TableWords::Find => "Find",
+        TableWords::OrderOfCards => "Order of the cards",
+        TableWords::InOrder(Order::Own) => "My order",
+        TableWords::InOrder(Order::Cost) => "By cost",
+        TableWords::InOrder(Order::Tag) => "By tag",
+        TableWords::InOrder(Order::Kind) => "By kind",
+        TableWords::InOrder(Order::Playable) => "Playable soonest",
+        TableWords::OnlyPlayable => "Playable",
+        TableWords::NoneFound => "No matching cards.",
+        TableWords::NotShown(cards) => return format!("{cards} not shown").into(),
+        TableWords::PassTheDevice(names) => {
+            return format!("Pass the device to {}", names.join(" or ")).into();
+        }
+        TableWords::NothingHidden => "No hidden cards are shown on this screen.",
+        TableWords::IAm(name) => return format!("I am {name}").into(),
+        TableWords::IHaveAnswered(name) => return format!("I am {name} and have chosen").into(),
+        TableWords::WithOutline(colour) => return format!(", {}", outline(colour)).into(),
+        TableWords::AllEvents => "All",
+        TableWords::SinceYourTurn => "Since your turn",
+        TableWords::WhoseEvents => "Show events of",
+        TableWords::NewestFirst => "Events, newest first",
+        TableWords::NothingYet => "Nothing has happened yet.",
+        TableWords::WholeLog => "Show whole log",
+        TableWords::FinalScore => "Final score",
+        TableWords::BackToTheScore => "Back to the score",
+        TableWords::LookAtTable => "Look at the table",
+        TableWords::NewGame => "New game",
+        TableWords::PointsBySource => "Points by source",
+        TableWords::PointsAsTable => "Points as a table",
+        TableWords::NotReady(generation) => {
             return format!("Generation {generation} was the last, and Mars was not ready.").into();
         }
-        Table::NotRated { generations, rating } => {
+        TableWords::NotRated { generations, rating } => {
             return format!("Generation {generations} was the last; you reached TR {rating}.").into();
         }
-        Table::DoneWithin(generations) => {
+        TableWords::DoneWithin(generations) => {
             return format!("Mars was terraformed in {generations} generations.").into();
         }
-        Table::Level { second, generations } => {
+        TableWords::Level { second, generations } => {
             return format!("Tied on points with {second} after {generations} generations; M€ decide.")
                 .into();
         }
-        Table::Ahead { lead, generations, best } => return ahead(lead, generations, best).into(),
-        Table::Planet => "Planet",
-        Table::TrackGoal { parameter, goal } => {
+        TableWords::Ahead { lead, generations, best } => return ahead(lead, generations, best).into(),
+        TableWords::Planet => "Planet",
+        TableWords::TrackGoal { parameter, goal } => {
             return format!("{}, goal {}", term(Term::Parameter(parameter)), level(parameter, goal)).into();
         }
-        Table::Track { parameter, level, then, goal } => return track(parameter, level, then, goal).into(),
-        Table::Waiting => "Waiting",
-        Table::WaitingFor(names) => return format!("Waiting for {}.", names.join(", ")).into(),
-        Table::ToMyNextDecision => "To my next decision",
+        TableWords::Track { parameter, level, then, goal } => {
+            return track(parameter, level, then, goal).into();
+        }
+        TableWords::Waiting => "Waiting",
+        TableWords::WaitingFor(names) => return format!("Waiting for {}.", names.join(", ")).into(),
+        TableWords::ToMyNextDecision => "To my next decision",
     };
     words.into()
 }
@@ -269,8 +277,8 @@ fn track(parameter: Parameter, now: i8, then: Option<i8>, goal: i8) -> String {
 }
 
 /// Who sits in a party.
-fn party_seats(seats: &Seats<'_>) -> String {
-    let Seats { party, all, own, leader, rules, dominates } = *seats;
+fn party_seats(seats: &PartySeats<'_>) -> String {
+    let PartySeats { party, all, own, leader, rules, dominates } = *seats;
     let led = match leader {
         None => String::new(),
         Some(None) => ", neutral leader".to_owned(),

@@ -3,14 +3,14 @@
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, Tile};
 use crate::mars::{Choice, Question, Why};
-use crate::text::page::Ask;
+use crate::text::page::AskWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::ask::outcome::Outcome;
 use crate::ui::mars::ask::question::{Offer, buttons};
-use crate::ui::mars::scene::pointed::Pointed;
-use crate::ui::mars::scene::{Hands, Scene, use_hands, use_scene};
+use crate::ui::mars::scene::hovered_hex::HoveredHex;
+use crate::ui::mars::scene::{TableActions, TableContext, use_table_actions, use_table_context};
 use crate::ui::state::decision::Decision;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, window};
@@ -22,13 +22,13 @@ pub(crate) struct Props {
     /// What is placed; nothing where land is claimed.
     pub(crate) tile: Option<Tile>,
     pub(crate) offers: Vec<Offer>,
-    pub(crate) pointed: Pointed,
+    pub(crate) pointed: HoveredHex,
 }
 
 /// Areas are chosen on the map; the list is for whoever would rather read.
 #[component]
 pub(crate) fn Areas(props: &Props) -> Html {
-    let (scene, hands) = (use_scene(), use_hands());
+    let (scene, hands) = (use_table_context(), use_table_actions());
     let Props { seat, tile, offers, pointed } = props;
     let undo = scene.view.question(*seat).and_then(|question| way_back(&hands, &question));
     let (areas, others): (Vec<&Offer>, Vec<&Offer>) =
@@ -36,7 +36,7 @@ pub(crate) fn Areas(props: &Props) -> Html {
     let others: Vec<Offer> = others.into_iter().cloned().collect();
     let line = |&(place, choice, label): &&Offer| -> Html {
         let Choice::Space(space) = *choice else { return Html::default() };
-        let show = hands.point.reform(move |()| Pointed::at(space));
+        let show = hands.point.reform(move |()| HoveredHex::at(space));
         let class = if pointed.aim == Some(space) { "offer sel" } else { "offer" };
         html! {
             <li key={*place}><button type="button" {class} data-choice={place.to_string()} data-kind="space"
@@ -51,48 +51,52 @@ pub(crate) fn Areas(props: &Props) -> Html {
                 <p class="buttons">
                     if let Some(space) = pointed.aim {
                         <button id="confirm" type="button" class="btn primary" onclick={hands.answer.reform(move |_| Decision::from(Choice::Space(space)))}>
-                            { icon(Icon::Check) }{ scene.say.ask(tile.map_or(Ask::ClaimHere, Ask::PlaceHere)) }</button>
+                            { icon(Icon::Check) }{ scene.say.ask(tile.map_or(AskWords::ClaimHere, AskWords::PlaceHere)) }</button>
                     }
                     if let Some(undo) = undo {
-                        <button id="back" type="button" class="btn quiet" onclick={undo.reform(|_| ())}>{ scene.say.ask(Ask::Back) }</button>
+                        <button id="back" type="button" class="btn quiet" onclick={undo.reform(|_| ())}>{ scene.say.ask(AskWords::Back) }</button>
                     }
                 </p>
             }
             if !others.is_empty() { { buttons(&others, &hands) } }
-            <details class="areas"><summary>{ scene.say.ask(Ask::AreasAsList) }</summary><ul class="choices">{ for areas.iter().map(line) }</ul></details>
+            <details class="areas"><summary>{ scene.say.ask(AskWords::AreasAsList) }</summary><ul class="choices">{ for areas.iter().map(line) }</ul></details>
         </div>
     }
 }
 
 /// Out of what was begun with one press, one press leads back.
-fn way_back(hands: &Hands, question: &Question) -> Option<Callback<()>> {
+fn way_back(hands: &TableActions, question: &Question) -> Option<Callback<()>> {
     let is_begun = matches!(question.why, Why::Effect { card: CardId::HIDDEN, .. });
     hands.undo.clone().filter(|_| is_begun)
 }
 
 /// The area pointed at and what it brings, or what to do.
-fn foreseen(scene: &Scene, props: &Props, count: usize) -> Html {
+fn foreseen(scene: &TableContext, props: &Props, count: usize) -> Html {
     let Props { seat, pointed, .. } = props;
     let Some(space) = pointed.aim else {
-        return html! { <p class="hint">{ scene.say.ask(Ask::AreasLit(count)) }</p> };
+        return html! { <p class="hint">{ scene.say.ask(AskWords::AreasLit(count)) }</p> };
     };
     // Where any other is, the map shows.
     let is_named = scene.facts().map().kept_for(space).is_some();
     html! {
         <>
-            <p class={if is_named { "hint" } else { "vh" }}>{ scene.say.ask(Ask::Area { map: scene.facts().map(), space }) }</p>
+            <p class={if is_named { "hint" } else { "vh" }}>{ scene.say.ask(AskWords::Area { map: scene.facts().map(), space }) }</p>
             { part!(Outcome { seat: *seat, choice: Choice::Space(space) }) }
         </>
     }
 }
 
 /// Arrows lead to the map, Escape puts the tile away, and where none is shown it leads back. In the list they are left to the browser.
-pub(crate) fn on_key(hands: &Hands, question: &Question, pointed: Pointed) -> Callback<KeyboardEvent> {
+pub(crate) fn on_key(
+    hands: &TableActions,
+    question: &Question,
+    pointed: HoveredHex,
+) -> Callback<KeyboardEvent> {
     let (point, undo) = (hands.point.clone(), way_back(hands, question).filter(|_| pointed.aim.is_none()));
     Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
         "Escape" => match &undo {
             Some(undo) => undo.emit(()),
-            None => point.emit(Pointed::default()),
+            None => point.emit(HoveredHex::default()),
         },
         key if key.starts_with("Arrow") && !event.default_prevented() => {
             let is_in_list = |element: Element| element.closest("details").ok().flatten().is_some();

@@ -2,25 +2,25 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
-use crate::mars::{Direction, Lying, Phase, Shape};
-use crate::text::page::Ask;
+use crate::mars::{CardZone, Direction, Phase, Shape};
+use crate::text::page::AskWords;
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::face::faces;
 use crate::ui::mars::face::packed::packed;
 use crate::ui::mars::face::{Size, Strip};
-use crate::ui::mars::scene::{Hands, Scene, Subject};
+use crate::ui::mars::scene::{Subject, TableActions, TableContext};
 use crate::words::Tag;
 use yew::{Html, classes, html};
 
 /// While a corporation or preludes are chosen: the rest of what was dealt, preludes and the project cards that will be bought.
-pub(crate) fn dealt(scene: &Scene, hands: &Hands, seat: Seat, shape: Shape) -> Option<Html> {
+pub(crate) fn dealt(scene: &TableContext, hands: &TableActions, seat: Seat, shape: Shape) -> Option<Html> {
     let player = scene.player(seat);
     let seen = |cards: &[CardId]| cards.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
     let (cards, preludes): (Vec<CardId>, Vec<CardId>) = match shape {
-        Shape::Card { from: Lying::Corporations } => (seen(&player.dealt), seen(&player.preludes)),
-        Shape::Cards { from: Lying::Preludes, .. } => (seen(&player.dealt), Vec::new()),
+        Shape::Card { from: CardZone::Corporations } => (seen(&player.dealt), seen(&player.preludes)),
+        Shape::Cards { from: CardZone::Preludes, .. } => (seen(&player.dealt), Vec::new()),
         _ => return None,
     };
     if cards.is_empty() {
@@ -32,19 +32,19 @@ pub(crate) fn dealt(scene: &Scene, hands: &Hands, seat: Seat, shape: Shape) -> O
         }
     };
     Some(html! {
-        <section class="dealt" aria-label={scene.say.ask(Ask::YourProjectCards)}>
+        <section class="dealt" aria-label={scene.say.ask(AskWords::YourProjectCards)}>
             if !preludes.is_empty() {
-                <h3>{ scene.say.ask(Ask::YourPreludes) }</h3>
+                <h3>{ scene.say.ask(AskWords::YourPreludes) }</h3>
                 { packed(hands, classes!("packed"), &preludes, None, &one) }
             }
-            <h3>{ scene.say.ask(Ask::ToBuyFrom(cards.len())) }</h3>
+            <h3>{ scene.say.ask(AskWords::ToBuyFrom(cards.len())) }</h3>
             { packed(hands, classes!("packed"), &cards, None, &one) }
         </section>
     })
 }
 
 /// All that is settled already and bears on the choice.
-pub(crate) fn known(scene: &Scene, hands: &Hands, seat: Seat) -> Html {
+pub(crate) fn known(scene: &TableContext, hands: &TableActions, seat: Seat) -> Html {
     let (say, player) = (scene.say, scene.player(seat));
     let kept: Vec<CardId> = player.drafted.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
     let is_set_up = scene.facts().phase == Phase::Setup;
@@ -55,16 +55,16 @@ pub(crate) fn known(scene: &Scene, hands: &Hands, seat: Seat) -> Html {
             if scene.facts().phase == Phase::Draft { { passing(scene, seat) } }
             { for ready(scene) }
             if let Some(corporation) = scene.view.picked_corporation(seat) {
-                <div class="known"><h3>{ say.ask(Ask::YourCorporation) }</h3>{ strip(hands, corporation) }</div>
+                <div class="known"><h3>{ say.ask(AskWords::YourCorporation) }</h3>{ strip(hands, corporation) }</div>
             }
             if !preludes.is_empty() {
-                <div class="known"><h3>{ say.ask(Ask::YourPreludes) }</h3>{ for preludes.iter().map(|&id| strip(hands, id)) }</div>
+                <div class="known"><h3>{ say.ask(AskWords::YourPreludes) }</h3>{ for preludes.iter().map(|&id| strip(hands, id)) }</div>
             }
             if !kept.is_empty() {
-                <div class="known"><h3>{ say.ask(Ask::KeptSoFar(kept.len())) }</h3>{ for kept.iter().map(|&id| strip(hands, id)) }</div>
+                <div class="known"><h3>{ say.ask(AskWords::KeptSoFar(kept.len())) }</h3>{ for kept.iter().map(|&id| strip(hands, id)) }</div>
             }
             if !tags.is_empty() {
-                <div class="known own-tags"><h3>{ say.ask(Ask::YourTags) }</h3>
+                <div class="known own-tags"><h3>{ say.ask(AskWords::YourTags) }</h3>
                     <p class="tagline">{ for tags.into_iter().map(|tag| html! {
                         <span title={say.tag_name(tag)}>{ icon(icons::tag(tag)) }<span class="vh">{ say.tag_name(tag) }</span><b>{ player.tags[tag] }</b></span>
                     }) }</p>
@@ -75,24 +75,24 @@ pub(crate) fn known(scene: &Scene, hands: &Hands, seat: Seat) -> Html {
 }
 
 /// Who has answered already, where all answer at the same time.
-fn ready(scene: &Scene) -> Option<Html> {
-    let Scene { say, view, names, .. } = scene;
+fn ready(scene: &TableContext) -> Option<Html> {
+    let TableContext { say, view, names, .. } = scene;
     let is_ready =
         |seat: &Seat| view.question(*seat).is_some_and(|question| question.shape == Shape::Answered);
     let ready: Vec<Seat> = view.seats().iter().filter(is_ready).collect();
     let one = |&seat: &Seat| html! { <span>{ names.mark(seat) }{ names.label(seat) }{ " " }</span> };
     (!ready.is_empty())
-        .then(|| html! { <p class="passing">{ icon(Icon::Check) }{ say.ask(Ask::Ready) }{ " " }{ for ready.iter().map(one) }</p> })
+        .then(|| html! { <p class="passing">{ icon(Icon::Check) }{ say.ask(AskWords::Ready) }{ " " }{ for ready.iter().map(one) }</p> })
 }
 
 /// A card in one line, which opens it.
-pub(crate) fn strip(hands: &Hands, id: CardId) -> Html {
+pub(crate) fn strip(hands: &TableActions, id: CardId) -> Html {
     html! { <button type="button" class="known-card" onclick={hands.look.reform(move |_| Subject::Card(id))}>{ part!(Strip { card: id }) }</button> }
 }
 
 /// From whom a hand comes and to whom it goes on.
-fn passing(scene: &Scene, seat: Seat) -> Html {
-    let Scene { say, names, .. } = scene;
+fn passing(scene: &TableContext, seat: Seat) -> Html {
+    let TableContext { say, names, .. } = scene;
     let facts = scene.facts();
     let way = Direction::of(facts.generation);
     let from = way.back().from(seat, facts.options.players);
@@ -101,9 +101,9 @@ fn passing(scene: &Scene, seat: Seat) -> Html {
     let arrow = || html! { <span class="way" aria-hidden="true"><span class="flip">{ "→" }</span></span> };
     html! {
         <p class="passing">
-            <span class="vh">{ say.ask(Ask::Passed { from: &names.of(from), to: &names.of(to) }) }</span>
+            <span class="vh">{ say.ask(AskWords::Passed { from: &names.of(from), to: &names.of(to) }) }</span>
             { who(from) }{ arrow() }
-            <b aria-hidden="true">{ names.mark(seat) }{ say.ask(Ask::You) }</b>{ arrow() }{ who(to) }
+            <b aria-hidden="true">{ names.mark(seat) }{ say.ask(AskWords::You) }</b>{ arrow() }{ who(to) }
         </p>
     }
 }

@@ -2,7 +2,6 @@
 
 pub(crate) mod areas;
 pub(crate) mod beside;
-pub(crate) mod meets;
 pub(crate) mod number;
 mod opening;
 pub(crate) mod outcome;
@@ -10,5 +9,6 @@ pub(crate) mod payment;
 pub(crate) mod picker;
 pub(crate) mod purchase;
 pub(crate) mod question;
+pub(crate) mod synergy;
 pub(crate) mod tile;
 pub(crate) mod turn;

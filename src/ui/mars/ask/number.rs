@@ -3,14 +3,14 @@
 use crate::kit::Seat;
 use crate::mars::Choice;
 use crate::mars::view::is_harm;
-use crate::text::page::Ask;
+use crate::text::page::AskWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::ask::outcome::{Coming, coming, listed};
 use crate::ui::mars::ask::payment::Stepper;
 use crate::ui::mars::ask::question::Offer;
-use crate::ui::mars::scene::{use_hands, use_scene};
+use crate::ui::mars::scene::{use_table_actions, use_table_context};
 use crate::ui::state::decision::Decision;
 use yew::{Callback, Html, Properties, component, html, use_state};
 
@@ -25,7 +25,7 @@ pub(crate) struct Props {
 /// What confirms says what changes. From the most downwards, for that is what most people want; but nobody is led to harm themselves.
 #[component]
 pub(crate) fn Number(props: &Props) -> Html {
-    let (scene, hands) = (use_scene(), use_hands());
+    let (scene, hands) = (use_table_context(), use_table_actions());
     let now = use_state(|| {
         let forecast = scene.view.forecast(props.seat, Choice::Amount(props.most), None);
         let is_harm = forecast.is_ok_and(|it| is_harm(scene.facts(), &it, props.seat));
@@ -42,7 +42,7 @@ pub(crate) fn Number(props: &Props) -> Html {
     let figures = figures.into_iter().map(|(_, figure)| html! { <span class="figure">{ figure }</span> });
     html! {
         <>
-            { part!(Stepper { name: scene.say.ask(Ask::Number), less: scene.say.ask(Ask::LowerNumber), more: scene.say.ask(Ask::HigherNumber), now: *now, least: props.least, most: props.most, change }) }
+            { part!(Stepper { name: scene.say.ask(AskWords::Number), less: scene.say.ask(AskWords::LowerNumber), more: scene.say.ask(AskWords::HigherNumber), now: *now, least: props.least, most: props.most, change }) }
             { listed(scene.say, rest.into_iter().chain(stays).collect()) }
             <p class="buttons"><button id="confirm" type="button" class="btn primary becomes" {onclick}>
                 { icon(Icon::Check) }<span>{ for label }</span>{ for figures }</button></p>

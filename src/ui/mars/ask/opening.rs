@@ -2,42 +2,43 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, card};
-use crate::mars::{Lying, Opening, Phase, Shape, Step};
-use crate::text::page::Ask;
+use crate::mars::{CardZone, Opening, Phase, Shape, Step};
+use crate::text::page::AskWords;
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
-use crate::ui::mars::scene::Scene;
+use crate::ui::mars::scene::TableContext;
 use crate::words::Resource;
 use yew::{Html, html};
 
 /// Two preludes are kept, and these cards are chosen to be kept or bought.
-pub(crate) fn chains(scene: &Scene, seat: Seat, shape: Shape, chosen: &[CardId]) -> Option<Html> {
+pub(crate) fn chains(scene: &TableContext, seat: Seat, shape: Shape, chosen: &[CardId]) -> Option<Html> {
     let corporation = scene.view.picked_corporation(seat)?;
     if scene.facts().phase != Phase::Setup {
         return None;
     }
     let mut preludes = scene.view.picked_preludes(seat);
     let cards = match shape {
-        Shape::Cards { from: Lying::Preludes, .. } => {
+        Shape::Cards { from: CardZone::Preludes, .. } => {
             preludes.extend(chosen);
             &[]
         }
-        Shape::Cards { from: Lying::Dealt, .. } => chosen,
+        Shape::Cards { from: CardZone::Dealt, .. } => chosen,
         _ => return None,
     };
     let [one, other] = preludes[..] else { return None };
     let opening = |order: [CardId; 2]| scene.view.opening(seat, corporation, cards, &order);
     let (first, second) = (opening([one, other])?, opening([other, one])?);
-    let fizzles = |it: &Opening| it.links.iter().filter(|link| matches!(link.step, Step::Fizzles(_))).count();
+    let fizzles =
+        |it: &Opening| it.links.iter().filter(|link| matches!(link.step, Step::PreludeFails(_))).count();
     let is_alike = first.player == second.player && fizzles(&first) == fizzles(&second);
     let say = scene.say;
     Some(html! {
-        <section class="chains" aria-label={say.ask(Ask::YouBeginWith)}>
-            <h3>{ say.ask(Ask::YouBeginWith) }</h3>
+        <section class="chains" aria-label={say.ask(AskWords::YouBeginWith)}>
+            <h3>{ say.ask(AskWords::YouBeginWith) }</h3>
             { chain(say, &first) }
             if !is_alike { { chain(say, &second) } }
-            if !(first.is_certain && second.is_certain) { <p class="hint">{ say.ask(Ask::MayDiffer) }</p> }
+            if !(first.is_certain && second.is_certain) { <p class="hint">{ say.ask(AskWords::MayDiffer) }</p> }
         </section>
     })
 }
@@ -46,9 +47,9 @@ fn chain(say: Say, opening: &Opening) -> Html {
     let link = |(place, link): (usize, &crate::mars::Link)| {
         let (class, what) = match link.step {
             Step::Corporation(id) | Step::Prelude(id) => ("link", html! { { say.card_name(card(id)) } }),
-            Step::Cards(cards) => ("link", html! { { say.ask(Ask::CardsPaid(cards)) } }),
-            Step::Fizzles(id) => {
-                let fizzles = say.ask(Ask::WouldFizzle(id));
+            Step::Cards(cards) => ("link", html! { { say.ask(AskWords::CardsPaid(cards)) } }),
+            Step::PreludeFails(id) => {
+                let fizzles = say.ask(AskWords::PreludeWouldFail(id));
                 ("link not", html! { <>{ icon(Icon::Fizzle) }{ fizzles }</> })
             }
         };
@@ -67,7 +68,7 @@ fn chain(say: Say, opening: &Opening) -> Html {
             <p>{ for opening.links.iter().enumerate().map(link) }</p>
             <p class="begins">
                 { for made.map(|it| html! {
-                    <span class="prod" title={say.ask(Ask::ProductionOf(it))}>{ icon(icons::resource(it)) }<span class="vh">{ say.ask(Ask::ProductionOf(it)) }{ " " }</span><b>{ say.number(player.production[it].into()) }</b></span>
+                    <span class="prod" title={say.ask(AskWords::ProductionOf(it))}>{ icon(icons::resource(it)) }<span class="vh">{ say.ask(AskWords::ProductionOf(it)) }{ " " }</span><b>{ say.number(player.production[it].into()) }</b></span>
                 }) }
                 { for had.map(|it| html! {
                     <span title={say.resource(it)}>{ icon(icons::resource(it)) }<span class="vh">{ say.resource(it) }{ " " }</span><b>{ player.stock[it] }</b></span>

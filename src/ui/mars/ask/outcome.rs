@@ -3,15 +3,15 @@
 use crate::kit::Seat;
 use crate::mars::cards::card;
 use crate::mars::view::{Changed, Figure, after, changed, lost, vain};
-use crate::mars::{Change, Choice, Event, Facts, Tender, Weight};
+use crate::mars::{Change, Choice, Event, Facts, Payment, Weight};
 use crate::text::Term;
-use crate::text::page::{Ask, Table};
+use crate::text::page::{AskWords, TableWords};
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
 use crate::ui::mars::face::brings;
 use crate::ui::mars::scene::told::sentence;
-use crate::ui::mars::scene::{Scene, use_scene};
+use crate::ui::mars::scene::{TableContext, use_table_context};
 use crate::words::{ByParameter, Parameter};
 use yew::{AttrValue, Html, Properties, component, html};
 
@@ -21,7 +21,7 @@ pub(crate) struct Props {
     pub(crate) choice: Choice,
     /// What will be paid for it; nothing said: what is usual.
     #[prop_or_default]
-    pub(crate) paid: Option<Tender>,
+    pub(crate) paid: Option<Payment>,
     /// Whether it stands below its own name, as one of several.
     #[prop_or_default]
     pub(crate) is_named: bool,
@@ -30,7 +30,7 @@ pub(crate) struct Props {
 /// The certain part of a choice.
 #[component]
 pub(crate) fn Outcome(props: &Props) -> Html {
-    let scene = use_scene();
+    let scene = use_table_context();
     let Props { seat, choice, paid, is_named } = props;
     let Coming { figures, rest, stays } = coming(&scene, *seat, *choice, paid.as_ref(), *is_named);
     let stays = stays.filter(|_| !is_named);
@@ -51,7 +51,7 @@ pub(crate) struct Coming {
 
 /// That what comes cannot be taken back.
 pub(crate) fn stays(say: Say) -> Html {
-    html! { <li class="wide stays">{ icon(Icon::Eye) }{ say.ask(Ask::CannotBeUndone) }</li> }
+    html! { <li class="wide stays">{ icon(Icon::Eye) }{ say.ask(AskWords::CannotBeUndone) }</li> }
 }
 
 /// Lines of what comes, if there are any.
@@ -59,15 +59,15 @@ pub(crate) fn listed(say: Say, lines: Vec<Html>) -> Html {
     if lines.is_empty() {
         return Html::default();
     }
-    html! { <ul class="out" aria-label={say.ask(Ask::HappensForCertain)}>{ for lines }</ul> }
+    html! { <ul class="out" aria-label={say.ask(AskWords::HappensForCertain)}>{ for lines }</ul> }
 }
 
 /// What comes for certain of a choice and its payment; below its own name without what that says.
 pub(crate) fn coming(
-    scene: &Scene,
+    scene: &TableContext,
     seat: Seat,
     choice: Choice,
-    paid: Option<&Tender>,
+    paid: Option<&Payment>,
     is_named: bool,
 ) -> Coming {
     let (say, facts) = (scene.say, scene.facts());
@@ -96,12 +96,13 @@ pub(crate) fn coming(
         let glyphs = brings(say, core::slice::from_ref(owed.effect), card(owed.card));
         html! { <li class="wide then"><span aria-hidden="true">{ glyphs }</span><span>{ say.then(owed.card, owed.effect) }</span></li> }
     });
-    let vain = vain(facts, choice, &forecast)
-        .map(|why| html! { <li class="wide vain">{ icon(Icon::Lock) }{ say.ask(Ask::InVain(why)) }</li> });
+    let vain = vain(facts, choice, &forecast).map(
+        |why| html! { <li class="wide vain">{ icon(Icon::Lock) }{ say.ask(AskWords::InVain(why)) }</li> },
+    );
     let lost = if vain.is_some() { Vec::new() } else { lost(facts, choice, &forecast) };
     let lost = lost.into_iter().map(|step| {
         let words = say.steps(core::slice::from_ref(step));
-        html! { <li class="wide vain">{ icon(Icon::Lock) }{ say.ask(Ask::StepLost(&words)) }</li> }
+        html! { <li class="wide vain">{ icon(Icon::Lock) }{ say.ask(AskWords::StepLost(&words)) }</li> }
     });
     let stays = forecast.is_final.then(|| stays(say));
     Coming { figures, rest: told.into_iter().chain(owed).chain(lost).chain(vain).collect(), stays }
@@ -149,11 +150,11 @@ fn player(say: Say, before: &Facts, after: &Facts, who: Seat) -> Vec<Html> {
         let (picture, words): (Html, AttrValue) = match figure {
             Figure::Stock(resource) => (icon(icons::resource(resource)), say.resource(resource).into()),
             Figure::Production(resource) => {
-                (icon(icons::resource(resource)), say.ask(Ask::ProductionOf(resource)))
+                (icon(icons::resource(resource)), say.ask(AskWords::ProductionOf(resource)))
             }
             Figure::Rating => (icon(Icon::Rating), say.term(Term::Rating).into()),
-            Figure::Hand => (icon(Icon::Card), say.ask(Ask::CardsInHand)),
-            Figure::Points => (icon(Icon::Points), say.table(Table::PointsNow)),
+            Figure::Hand => (icon(Icon::Card), say.ask(AskWords::CardsInHand)),
+            Figure::Points => (icon(Icon::Points), say.table(TableWords::PointsNow)),
         };
         let class = if matches!(figure, Figure::Production(_)) { "prod" } else { "" };
         html! {

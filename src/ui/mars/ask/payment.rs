@@ -2,21 +2,21 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::card;
-use crate::mars::{Choice, Payer, Payment, Share, Tender};
-use crate::text::page::Ask;
+use crate::mars::{Choice, Payer, Payment, PaymentLine, PaymentOffer};
+use crate::text::page::AskWords;
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_say};
-use crate::ui::mars::scene::Scene;
+use crate::ui::mars::scene::TableContext;
 use web_sys::HtmlInputElement;
 use yew::{AttrValue, Callback, Html, InputEvent, Properties, TargetCast, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    pub(crate) payment: Payment,
-    pub(crate) paid: Tender,
-    pub(crate) pay: Callback<Tender>,
+    pub(crate) payment: PaymentOffer,
+    pub(crate) paid: Payment,
+    pub(crate) pay: Callback<Payment>,
 }
 
 /// One row for each payer.
@@ -29,7 +29,7 @@ pub(crate) fn PaymentPanel(props: &Props) -> Html {
     if parts.is_empty() {
         return Html::default();
     }
-    let row = |part: Share| {
+    let row = |part: PaymentLine| {
         let now = paid.of(part.with).clamp(part.least, part.most);
         let change = pay.reform({
             let paid = paid.clone();
@@ -39,14 +39,14 @@ pub(crate) fn PaymentPanel(props: &Props) -> Html {
                 paid
             }
         });
-        let name = say.ask(Ask::PaidWith(part, unit));
+        let name = say.ask(AskWords::PaidWith(part, unit));
         let key = name.to_string();
         part!(
             Stepper {
                 picture: pictured(part.with),
                 name,
-                less: say.ask(Ask::LessPaidWith(part, unit)),
-                more: say.ask(Ask::MorePaidWith(part, unit)),
+                less: say.ask(AskWords::LessPaidWith(part, unit)),
+                more: say.ask(AskWords::MorePaidWith(part, unit)),
                 now,
                 least: part.least,
                 most: part.most,
@@ -56,7 +56,7 @@ pub(crate) fn PaymentPanel(props: &Props) -> Html {
         )
     };
     html! {
-        <div class="payment" role="group" aria-label={say.ask(Ask::PaymentOf(payment.price))}>
+        <div class="payment" role="group" aria-label={say.ask(AskWords::PaymentOf(payment.price))}>
             { for parts.into_iter().map(row) }
             <p class="rest">{ icon(icons::resource(unit)) }<b>{ payment.rest(paid) }</b>{ " " }{ say.resource(unit) }</p>
             { for wasted(say, payment, paid) }
@@ -65,7 +65,7 @@ pub(crate) fn PaymentPanel(props: &Props) -> Html {
 }
 
 /// Whether nothing is to be decided about the price of this action.
-pub(crate) fn is_paid_in_one_way(scene: &Scene, seat: Seat, choice: Choice) -> bool {
+pub(crate) fn is_paid_in_one_way(scene: &TableContext, seat: Seat, choice: Choice) -> bool {
     scene.view.payment(seat, Some(choice)).is_none_or(|payment| payment.parts(&payment.usual()).is_empty())
 }
 
@@ -78,10 +78,10 @@ pub(crate) fn pictured(with: Payer) -> Icon {
 }
 
 /// That more is paid than the price asks for. It may be, and nothing comes back.
-fn wasted(say: Say, payment: &Payment, paid: &Tender) -> Option<Html> {
+fn wasted(say: Say, payment: &PaymentOffer, paid: &Payment) -> Option<Html> {
     let wasted = payment.wasted(paid);
     let (with, amount) = wasted.each().next()?;
-    let words = say.ask(Ask::PaidForNothing { with, amount });
+    let words = say.ask(AskWords::PaidForNothing { with, amount });
     Some(html! { <p class="wasted" role="status">{ "− " }{ words }</p> })
 }
 

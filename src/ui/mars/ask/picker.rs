@@ -3,24 +3,24 @@
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
 use crate::mars::view::Prospect;
-use crate::mars::{Choice, Lying, Question, Shape};
-use crate::text::page::{Ask, Table};
+use crate::mars::{CardZone, Choice, Question, Shape};
+use crate::text::page::{AskWords, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::paint::use_is_there;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::ask::beside;
-use crate::ui::mars::ask::meets;
 use crate::ui::mars::ask::opening;
 use crate::ui::mars::ask::purchase::{Many, confirm};
 use crate::ui::mars::ask::question::{Offer, buttons, is_of_hand};
+use crate::ui::mars::ask::synergy;
 use crate::ui::mars::face::faces::{self, Mark};
-use crate::ui::mars::face::laying::{Lies, tools, use_laying};
+use crate::ui::mars::face::hand_layout::{HandOrder, tools, use_hand_layout};
 use crate::ui::mars::face::packed::{closer, packed};
 use crate::ui::mars::face::{Size, Usable};
 use crate::ui::mars::scene::marks;
-use crate::ui::mars::scene::pending::toggled;
-use crate::ui::mars::scene::seen::Seen;
-use crate::ui::mars::scene::{Hands, Scene, use_hands, use_scene};
+use crate::ui::mars::scene::player_view::PlayerView;
+use crate::ui::mars::scene::selection::toggled;
+use crate::ui::mars::scene::{TableActions, TableContext, use_table_actions, use_table_context};
 use yew::{AttrValue, Html, Properties, UseStateHandle, classes, component, html, use_state};
 
 /// More cards than this are shown small, with one of them large beside them.
@@ -54,16 +54,17 @@ struct Hold {
 /// The cards, all that helps to choose, a running price, and one button.
 #[component]
 pub(crate) fn Picker(props: &Props) -> Html {
-    let (scene, hands) = (use_scene(), use_hands());
+    let (scene, hands) = (use_table_context(), use_table_actions());
     let Props { seat, question, offers } = props;
     let (chosen, near) = (use_state(Vec::<CardId>::new), use_state(|| None::<CardId>));
     let many = Many::of(&scene, *seat, question);
     let cards = candidates(&scene.view, *seat, question.shape, offers);
     let is_small = cards.len() > MOST_LARGE;
-    let laying = use_laying(Lies::Offered);
+    let laying = use_hand_layout(HandOrder::Offered);
     // What is discarded or sold need not be playable.
     let is_played = !is_of_hand(question.shape);
-    let (_, shown) = laying.arranged(&scene, *seat, &cards, is_played, &|id| meets::soon(&scene, *seat, id));
+    let (_, shown) =
+        laying.arranged(&scene, *seat, &cards, is_played, &|id| synergy::soon(&scene, *seat, id));
     let left = cards.len() - shown.len();
     let is_crowd = cards.len() > MOST_WHOLE;
     // The screen is there at once, and many cards on it in the frame after.
@@ -88,7 +89,7 @@ pub(crate) fn Picker(props: &Props) -> Html {
         is_small.then_some("small"),
         is_crowd.then_some("crowd"),
         dealt.is_some().then_some("beside"),
-        matches!(question.shape, Shape::Cards { from: Lying::Preludes, .. }).then_some("many"),
+        matches!(question.shape, Shape::Cards { from: CardZone::Preludes, .. }).then_some("many"),
         (shown.len() <= FEW).then_some("few"),
         is_peeking.then_some("peeking")
     );
@@ -96,8 +97,8 @@ pub(crate) fn Picker(props: &Props) -> Html {
         <div {class}>
             if !is_peeking {
                 if cards.len() > MOST_AT_A_GLANCE { { tools(say, &laying, is_played) } }
-                if shown.is_empty() { <p class="empty">{ say.table(Table::NoneFound) }</p> }
-                else if left > 0 { <p class="left">{ say.table(Table::NotShown(left)) }</p> }
+                if shown.is_empty() { <p class="empty">{ say.table(TableWords::NoneFound) }</p> }
+                else if left > 0 { <p class="left">{ say.table(TableWords::NotShown(left)) }</p> }
                 if are_there {
                     { packed(&hands, classes!("fan", is_small.then_some("packed")), &shown, None, &|id| one(&scene, &hands, props, &hold, id)) }
                 }
@@ -108,8 +109,8 @@ pub(crate) fn Picker(props: &Props) -> Html {
                     { beside::known(&scene, &hands, *seat) }
                     if let Some(near) = near {
                         <div class="near" aria-hidden="true">
-                            { faces::marked(&scene, Some(*seat), near, Size::Large, Mark { met: meets::met(&scene, *seat, near), ..Mark::default() }) }
-                            { meets::facts(&scene, *seat, near) }
+                            { faces::marked(&scene, Some(*seat), near, Size::Large, Mark { met: synergy::met(&scene, *seat, near), ..Mark::default() }) }
+                            { synergy::facts(&scene, *seat, near) }
                         </div>
                     }
                 }
@@ -118,7 +119,7 @@ pub(crate) fn Picker(props: &Props) -> Html {
                     { confirm(&scene, &hands, offers, many, &hold.chosen) }
                     if !others.is_empty() { { buttons(&others, &hands) } }
                     <button id="peek" type="button" class="btn" aria-pressed={is_peeking.to_string()} onclick={peek}>{ icon(Icon::Eye) }
-                        <span>{ if is_peeking { say.ask(Ask::BackToCards) } else { say.table(Table::LookAtTable) } }</span></button>
+                        <span>{ if is_peeking { say.ask(AskWords::BackToCards) } else { say.table(TableWords::LookAtTable) } }</span></button>
                 </div>
             </div>
         </div>
@@ -126,7 +127,7 @@ pub(crate) fn Picker(props: &Props) -> Html {
 }
 
 /// The cards to show: of a run, all from the first offered one on.
-fn candidates(view: &Seen, seat: Seat, shape: Shape, offers: &[Offer]) -> Vec<CardId> {
+fn candidates(view: &PlayerView, seat: Seat, shape: Shape, offers: &[Offer]) -> Vec<CardId> {
     let offered = offers.iter().filter_map(|(_, choice, _)| match choice {
         Choice::Card(id) => Some(*id),
         _ => None,
@@ -134,8 +135,8 @@ fn candidates(view: &Seen, seat: Seat, shape: Shape, offers: &[Offer]) -> Vec<Ca
     let offered: Vec<CardId> = offered.collect();
     let player = view.player(seat);
     let dealt: &[CardId] = match shape {
-        Shape::Cards { from: Lying::Dealt, .. } => &player.dealt,
-        Shape::Cards { from: Lying::Preludes, .. } => &player.preludes,
+        Shape::Cards { from: CardZone::Dealt, .. } => &player.dealt,
+        Shape::Cards { from: CardZone::Preludes, .. } => &player.preludes,
         _ => return offered,
     };
     let first = offered.first().copied();
@@ -143,7 +144,7 @@ fn candidates(view: &Seen, seat: Seat, shape: Shape, offers: &[Offer]) -> Vec<Ca
     dealt.iter().copied().filter(from).collect()
 }
 
-fn one(scene: &Scene, hands: &Hands, props: &Props, hold: &Hold, id: CardId) -> Html {
+fn one(scene: &TableContext, hands: &TableActions, props: &Props, hold: &Hold, id: CardId) -> Html {
     let Props { seat, offers, .. } = props;
     let place = offers.iter().find(|(_, choice, _)| *choice == Choice::Card(id)).map(|(place, ..)| *place);
     let is_chosen = hold.chosen.contains(&id);
@@ -162,7 +163,7 @@ fn one(scene: &Scene, hands: &Hands, props: &Props, hold: &Hold, id: CardId) -> 
         }
     };
     let facts = format!("meets-{}", id.number());
-    let met = meets::met(scene, *seat, id);
+    let met = synergy::met(scene, *seat, id);
     let mark = Mark { standing, met, selected: is_chosen };
     html! {
         <>
@@ -170,9 +171,9 @@ fn one(scene: &Scene, hands: &Hands, props: &Props, hold: &Hold, id: CardId) -> 
                 aria-pressed={is_chosen.to_string()} aria-disabled={full.is_some().to_string()} aria-describedby={facts.clone()} {onclick}
                 onmouseenter={move |_| over()} onfocus={move |_| focused()}>
                 { faces::marked(scene, Some(*seat), id, hold.size, mark) }
-                if is_chosen { <span class="tick">{ icon(Icon::Check) }<span class="vh">{ scene.say.ask(Ask::Chosen) }</span></span> }
+                if is_chosen { <span class="tick">{ icon(Icon::Check) }<span class="vh">{ scene.say.ask(AskWords::Chosen) }</span></span> }
             </button>
-            <div id={facts}>{ meets::facts(scene, *seat, id) }</div>
+            <div id={facts}>{ synergy::facts(scene, *seat, id) }</div>
             { closer(scene, hands, id) }
         </>
     }

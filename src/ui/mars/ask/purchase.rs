@@ -2,13 +2,13 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
-use crate::mars::{Choice, Lying, Question, Shape};
-use crate::text::page::Ask;
+use crate::mars::{CardZone, Choice, Question, Shape};
+use crate::text::page::AskWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
 use crate::ui::mars::ask::question::Offer;
-use crate::ui::mars::scene::{Hands, Scene};
+use crate::ui::mars::scene::{TableActions, TableContext};
 use crate::ui::state::decision::Decision;
 use yew::{AttrValue, Html, html};
 
@@ -17,12 +17,12 @@ use yew::{AttrValue, Html, html};
 pub(crate) struct Many {
     /// The least and the most of a run; nothing where it is just one.
     run: Option<(usize, usize)>,
-    told: Told,
+    told: PurchaseText,
 }
 
 /// What is said of them.
 #[derive(Clone, Copy, PartialEq)]
-enum Told {
+enum PurchaseText {
     /// The cards are kept, or are taken for no price.
     Kept,
     Bought {
@@ -36,18 +36,18 @@ enum Told {
 }
 
 impl Many {
-    pub(crate) fn of(scene: &Scene, seat: Seat, question: &Question) -> Self {
+    pub(crate) fn of(scene: &TableContext, seat: Seat, question: &Question) -> Self {
         let run = match question.shape {
             Shape::Cards { least, most, .. } if (least, most) != (1, 1) => Some((least.into(), most.into())),
             _ => None,
         };
         let budget = scene.view.budget(seat);
         let told = match (question.shape, budget.chosen) {
-            (Shape::Cards { from: Lying::Hand, .. }, _) => Told::Sold,
-            (Shape::Cards { from: Lying::Dealt, .. }, Some(before)) => {
-                Told::Bought { each: budget.each, budget: budget.all, before }
+            (Shape::Cards { from: CardZone::Hand, .. }, _) => PurchaseText::Sold,
+            (Shape::Cards { from: CardZone::Dealt, .. }, Some(before)) => {
+                PurchaseText::Bought { each: budget.each, budget: budget.all, before }
             }
-            _ => Told::Kept,
+            _ => PurchaseText::Kept,
         };
         Self { run, told }
     }
@@ -59,39 +59,45 @@ impl Many {
 
     /// Whether nothing is bought, which is no more likely to be wanted than buying.
     const fn takes_none(self, chosen: usize) -> bool {
-        matches!(self.told, Told::Bought { .. }) && chosen == 0
+        matches!(self.told, PurchaseText::Bought { .. }) && chosen == 0
     }
 
     /// Why no card can be added to so many; `None` where one can.
     pub(crate) fn full(self, say: Say, chosen: usize) -> Option<AttrValue> {
         let (_, most) = self.run.filter(|&(_, most)| chosen >= most)?;
         Some(match self.told {
-            Told::Bought { each, budget, before } => {
+            PurchaseText::Bought { each, budget, before } => {
                 let price = u32::from(each) * (u32::from(before) + chosen as u32 + 1);
-                say.ask(Ask::OneMoreCosts { price, has: budget })
+                say.ask(AskWords::OneMoreCosts { price, has: budget })
             }
-            Told::Kept | Told::Sold => say.ask(Ask::ChosenAlready(most)),
+            PurchaseText::Kept | PurchaseText::Sold => say.ask(AskWords::ChosenAlready(most)),
         })
     }
 
     /// What is left of the money when so many are chosen.
     fn running(self, say: Say, chosen: usize) -> Option<Html> {
         match self.told {
-            Told::Bought { each, budget, before } => {
+            PurchaseText::Bought { each, budget, before } => {
                 let spent = u32::from(each) * (u32::from(before) + chosen as u32);
                 let left = budget.saturating_sub(spent);
                 Some(html! {
-                    <p class="running">{ icon(Icon::Mc) }<span>if spent > 0 { <s>{ budget }</s>{ " → " } }<b>{ left }</b>{ " " }{ say.ask(Ask::MoneyLeft) }</span>
-                        <small>{ say.ask(Ask::EachCosts(each)) }</small></p>
+                    <p class="running">{ icon(Icon::Mc) }<span>if spent > 0 { <s>{ budget }</s>{ " → " } }<b>{ left }</b>{ " " }{ say.ask(AskWords::MoneyLeft) }</span>
+                        <small>{ say.ask(AskWords::EachCosts(each)) }</small></p>
                 })
             }
-            Told::Kept | Told::Sold => None,
+            PurchaseText::Kept | PurchaseText::Sold => None,
         }
     }
 }
 
 /// The running price and the one button.
-pub(crate) fn confirm(scene: &Scene, hands: &Hands, offers: &[Offer], many: Many, chosen: &[CardId]) -> Html {
+pub(crate) fn confirm(
+    scene: &TableContext,
+    hands: &TableActions,
+    offers: &[Offer],
+    many: Many,
+    chosen: &[CardId],
+) -> Html {
     let (words, decided) = decided(scene.say, offers, many, chosen);
     let is_shut = decided.is_none();
     let onclick = decided.map(|decided| hands.answer.reform(move |_| decided.clone()));
@@ -110,15 +116,15 @@ fn decided(say: Say, offers: &[Offer], many: Many, chosen: &[CardId]) -> (AttrVa
     let Some((least, most)) = many.run else {
         return match chosen.first().and_then(|&id| offer(Choice::Card(id))) {
             Some((_, choice, label)) => (label.clone(), Some(Decision::from(*choice))),
-            None => (say.ask(Ask::ChooseCard), None),
+            None => (say.ask(AskWords::ChooseCard), None),
         };
     };
     let words = match many.told {
-        Told::Kept => say.ask(Ask::Keep { chosen: cards, of: most }),
-        Told::Sold => say.ask(Ask::Sell { cards, price: cards }),
-        Told::Bought { each, .. } => match offer(Choice::Done).filter(|_| cards == 0) {
+        PurchaseText::Kept => say.ask(AskWords::Keep { chosen: cards, of: most }),
+        PurchaseText::Sold => say.ask(AskWords::Sell { cards, price: cards }),
+        PurchaseText::Bought { each, .. } => match offer(Choice::Done).filter(|_| cards == 0) {
             Some((.., label)) => label.clone(),
-            None => say.ask(Ask::Buy { cards, price: usize::from(each) * cards }),
+            None => say.ask(AskWords::Buy { cards, price: usize::from(each) * cards }),
         },
     };
     (words, (least..=most).contains(&cards).then(|| Decision::cards(chosen.to_vec())))

@@ -3,8 +3,8 @@
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
 use crate::mars::view::{Income, ending, is_harm};
-use crate::mars::{Choice, Forecast, Lying, Payer, Payment, Shape, Why};
-use crate::text::page::{Ask, Bar};
+use crate::mars::{CardZone, Choice, Forecast, Payer, PaymentOffer, Shape, Why};
+use crate::text::page::{AskWords, BarWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
@@ -17,10 +17,10 @@ use crate::ui::mars::ask::outcome::{Outcome, stays};
 use crate::ui::mars::ask::payment::PaymentPanel;
 use crate::ui::mars::ask::picker::Picker;
 use crate::ui::mars::ask::turn::Turn;
+use crate::ui::mars::scene::hovered_hex::HoveredHex;
 use crate::ui::mars::scene::marks;
-use crate::ui::mars::scene::pending::Pending;
-use crate::ui::mars::scene::pointed::Pointed;
-use crate::ui::mars::scene::{Hands, Scene, use_hands, use_scene};
+use crate::ui::mars::scene::selection::Selection;
+use crate::ui::mars::scene::{TableActions, TableContext, use_table_actions, use_table_context};
 use crate::ui::state::decision::Decision;
 use yew::{
     AttrValue, Callback, Classes, Html, KeyboardEvent, Properties, classes, component, html, use_state,
@@ -29,8 +29,8 @@ use yew::{
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) seat: Seat,
-    pub(crate) pending: Pending,
-    pub(crate) pointed: Pointed,
+    pub(crate) pending: Selection,
+    pub(crate) pointed: HoveredHex,
     /// What the last production brought, while cards are bought.
     pub(crate) income: Option<Income>,
     /// Whether it is the first question of the first game.
@@ -43,7 +43,7 @@ pub(crate) type Offer = (u16, Choice, AttrValue);
 /// The question and its picker.
 #[component]
 pub(crate) fn Asked(props: &Props) -> Html {
-    let (scene, hands) = (use_scene(), use_hands());
+    let (scene, hands) = (use_table_context(), use_table_actions());
     let Props { seat, pending, pointed, income, is_first } = props;
     let Some(question) = scene.view.question(*seat) else { return Html::default() };
     let words = scene.speak(|speaker| speaker.question(&question));
@@ -66,7 +66,7 @@ pub(crate) fn Asked(props: &Props) -> Html {
                 { others(&offers, &hands) }
             </>
         },
-        Shape::Holder
+        Shape::TableauCard
         | Shape::Player
         | Shape::Award
         | Shape::Option
@@ -79,15 +79,15 @@ pub(crate) fn Asked(props: &Props) -> Html {
     let screen = is_of_cards(question.shape).then_some("screen");
     let peeking = (screen.is_some() && hands.is_peeking).then_some("peeking");
     // Nothing is about to be done yet.
-    let is_resting = question.shape == Shape::Turn && *pending == Pending::Nothing;
+    let is_resting = question.shape == Shape::Turn && *pending == Selection::Nothing;
     html! {
         <section id="question" class={classes!("panel", "turn", screen, peeking)} data-resting={is_resting.then_some("true")} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)} {onkeydown}>
             <h2 tabindex="-1" class="focus-here">{ words }</h2>
-            if *is_first { <p class="the-aim">{ scene.say.ask(Ask::Aim) }</p> }
+            if *is_first { <p class="the-aim">{ scene.say.ask(AskWords::Aim) }</p> }
             { for income.as_ref().map(|it| told_income(&scene, it)) }
             { for asker(question.why).map(|id| html! { <div class="asker">{ strip(&hands, id) }</div> }) }
-            if *pending == Pending::Nothing {
-                { for ending(scene.facts()).map(|it| html! { <p class="ending">{ scene.say.bar(Bar::Ending(it)) }</p> }) }
+            if *pending == Selection::Nothing {
+                { for ending(scene.facts()).map(|it| html! { <p class="ending">{ scene.say.bar(BarWords::Ending(it)) }</p> }) }
             }
             { picker }
         </section>
@@ -95,9 +95,9 @@ pub(crate) fn Asked(props: &Props) -> Html {
 }
 
 /// What the last production brought; at the first one, with what income is.
-fn told_income(scene: &Scene, income: &Income) -> Html {
+fn told_income(scene: &TableContext, income: &Income) -> Html {
     let words = scene.speak(|speaker| speaker.income(income));
-    let about = (scene.facts().generation == 2).then(|| scene.say.ask(Ask::IncomeAbout));
+    let about = (scene.facts().generation == 2).then(|| scene.say.ask(AskWords::IncomeAbout));
     html! { <p class="income">{ icon(Icon::Mc) }<b>{ words }</b>{ for about.map(|about| html! { <>{ " " }{ about }</> }) }</p> }
 }
 
@@ -108,7 +108,7 @@ pub(crate) fn is_of_cards(shape: Shape) -> bool {
 
 /// Whether they lie in hand: then they need no second place on the table.
 pub(crate) fn is_of_hand(shape: Shape) -> bool {
-    matches!(shape, Shape::Card { from: Lying::Hand } | Shape::Cards { from: Lying::Hand, .. })
+    matches!(shape, Shape::Card { from: CardZone::Hand } | Shape::Cards { from: CardZone::Hand, .. })
 }
 
 /// The card that asks.
@@ -128,7 +128,7 @@ fn asker(why: Why) -> Option<CardId> {
 const FEW: usize = 3;
 
 /// One button each, with what comes of it, and a word where that only takes from whoever presses it.
-fn foretold(scene: &Scene, hands: &Hands, seat: Seat, offers: &[Offer]) -> Html {
+fn foretold(scene: &TableContext, hands: &TableActions, seat: Seat, offers: &[Offer]) -> Html {
     let forecasts = offers.iter().map(|&(_, choice, _)| scene.view.forecast(seat, choice, None).ok());
     let forecasts: Vec<Option<Forecast>> = forecasts.collect();
     let is_final = |it: &Option<Forecast>| it.as_ref().is_some_and(|it| it.is_final);
@@ -140,8 +140,8 @@ fn foretold(scene: &Scene, hands: &Hands, seat: Seat, offers: &[Offer]) -> Html 
             <li key={place}>
                 <button type="button" class={classes!("offer", is_harm.then_some("harm"))} data-choice={place.to_string()} data-kind={marks::kind(choice)}
                     onclick={once(hands.answer.reform(move |()| Decision::from(choice)))}>{ label }
-                    if is_final { <span class="stays">{ icon(Icon::Eye) }<span class="vh">{ " " }{ scene.say.ask(Ask::CannotBeUndone) }</span></span> }
-                    if is_harm { <small class="reason">{ scene.say.ask(Ask::OnlyTakesFromYou) }</small> }</button>
+                    if is_final { <span class="stays">{ icon(Icon::Eye) }<span class="vh">{ " " }{ scene.say.ask(AskWords::CannotBeUndone) }</span></span> }
+                    if is_harm { <small class="reason">{ scene.say.ask(AskWords::OnlyTakesFromYou) }</small> }</button>
                 { part!(Outcome { seat, choice, is_named: true }) }
             </li>
         }
@@ -163,7 +163,7 @@ pub(crate) fn list(answers: usize) -> Classes {
 }
 
 /// One button each.
-pub(crate) fn buttons(offers: &[Offer], hands: &Hands) -> Html {
+pub(crate) fn buttons(offers: &[Offer], hands: &TableActions) -> Html {
     let offer = |(place, choice, label): &Offer| {
         let choice = *choice;
         html! {
@@ -177,7 +177,7 @@ pub(crate) fn buttons(offers: &[Offer], hands: &Hands) -> Html {
 }
 
 /// What may be answered beside a number.
-fn others(offers: &[Offer], hands: &Hands) -> Option<Html> {
+fn others(offers: &[Offer], hands: &TableActions) -> Option<Html> {
     let others: Vec<Offer> =
         offers.iter().filter(|(_, choice, _)| !matches!(choice, Choice::Amount(_))).cloned().collect();
     (!others.is_empty()).then(|| buttons(&others, hands))
@@ -185,13 +185,13 @@ fn others(offers: &[Offer], hands: &Hands) -> Option<Html> {
 
 #[derive(PartialEq, Properties)]
 struct PayingProps {
-    payment: Payment,
+    payment: PaymentOffer,
 }
 
 /// A price that is asked for on its own.
 #[component]
 fn Paying(props: &PayingProps) -> Html {
-    let (scene, hands) = (use_scene(), use_hands());
+    let (scene, hands) = (use_table_context(), use_table_actions());
     let paid = use_state(|| props.payment.usual());
     let pay = {
         let paid = paid.clone();
@@ -206,7 +206,7 @@ fn Paying(props: &PayingProps) -> Html {
         <>
             { part!(PaymentPanel { payment: props.payment.clone(), paid: (*paid).clone(), pay }) }
             <p class="buttons"><button id="confirm" type="button" class="btn primary" {onclick}>
-                { icon(Icon::Check) }{ scene.say.ask(Ask::Pay(&parts)) }</button></p>
+                { icon(Icon::Check) }{ scene.say.ask(AskWords::Pay(&parts)) }</button></p>
         </>
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::mars::cards::{CardId, Effect, card};
 use crate::mars::{Choice, LAST_POSITION, TRADE_PRICES, colony};
-use crate::text::page::Table;
+use crate::text::page::TableWords;
 use crate::ui::mars::face::brings;
-use crate::ui::mars::scene::Scene;
+use crate::ui::mars::scene::TableContext;
 use crate::words::Resource;
 use yew::{Html, html};
 
@@ -14,7 +14,7 @@ pub(crate) fn income_at(tile: CardId, position: u8) -> &'static [Effect] {
 }
 
 /// The trade with a tile that is offered and costs the least.
-pub(crate) fn usual_trade(scene: &Scene, tile: CardId) -> Option<Choice> {
+pub(crate) fn usual_trade(scene: &TableContext, tile: CardId) -> Option<Choice> {
     let by_worth = [Resource::Energy, Resource::Titanium, Resource::MegaCredits];
     debug_assert_eq!(by_worth.len(), TRADE_PRICES.len());
     let trades = by_worth.map(|with| Choice::Trade { tile, with });
@@ -24,27 +24,27 @@ pub(crate) fn usual_trade(scene: &Scene, tile: CardId) -> Option<Choice> {
 }
 
 /// All that a tile brings: at each position of its marker, to each colony, and for building one.
-pub(crate) fn of_tile(scene: &Scene, tile: CardId) -> Html {
+pub(crate) fn of_tile(scene: &TableContext, tile: CardId) -> Html {
     let (say, of) = (scene.say, card(tile));
     let on = scene.facts().colonies.on(tile);
     let step = |position: u8| {
         let income = income_at(tile, position);
-        let words = format!("{}: {}", say.table(Table::AtPosition(position)), say.steps(income));
+        let words = format!("{}: {}", say.table(TableWords::AtPosition(position)), say.steps(income));
         let class = if on.is_in_play && position == on.marker { "at" } else { "" };
         html! {
             <li {class} title={words.clone()}><small aria-hidden="true"><bdi>{ position }</bdi></small>
                 <span aria-hidden="true">if income.is_empty() { { "–" } } else { { brings(say, income, of) } }</span><span class="vh">{ words }</span></li>
         }
     };
-    let line = |words: Table<'_>, effects: &'static [Effect]| {
+    let line = |words: TableWords<'_>, effects: &'static [Effect]| {
         html! {
             <li><span>{ say.table(words) }</span><b>{ brings(say, effects, of) }</b><span class="vh">{ say.steps(effects) }</span></li>
         }
     };
     html! {
         <div class="of-tile">
-            <ol class="steps" aria-label={say.table(Table::TradeBrings)}>{ for (0..=LAST_POSITION).map(step) }</ol>
-            <ul class="also">{ line(Table::ColonyBonus, colony(tile).bonus) }{ line(Table::BuildingBrings, of.play) }</ul>
+            <ol class="steps" aria-label={say.table(TableWords::TradeBrings)}>{ for (0..=LAST_POSITION).map(step) }</ol>
+            <ul class="also">{ line(TableWords::ColonyBonus, colony(tile).bonus) }{ line(TableWords::BuildingBrings, of.play) }</ul>
         </div>
     }
 }

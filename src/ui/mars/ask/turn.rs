@@ -3,9 +3,9 @@
 use crate::kit::{Seat, in_order};
 use crate::mars::cards::{CONVERSIONS, CardId, PROJECTS, StandardProject, card};
 use crate::mars::view::{ending, left_at_pass};
-use crate::mars::{Choice, Facts, Payment, TRADE_PRICES, Tender, award_count, price, tax};
+use crate::mars::{Choice, Facts, Payment, PaymentOffer, TRADE_PRICES, award_count, price, tax};
 use crate::text::Topic;
-use crate::text::page::{Ask, Bar, Face};
+use crate::text::page::{AskWords, BarWords, FaceWords};
 use crate::ui::look::focus::{use_first_focus, use_focus};
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::part::part;
@@ -16,9 +16,9 @@ use crate::ui::mars::ask::outcome::Outcome;
 use crate::ui::mars::ask::payment::{PaymentPanel, is_paid_in_one_way};
 use crate::ui::mars::ask::question::list;
 use crate::ui::mars::ask::tile;
-use crate::ui::mars::scene::pending::Pending;
-use crate::ui::mars::scene::sheet::Candidate;
-use crate::ui::mars::scene::{Hands, Scene, Subject, use_hands, use_scene};
+use crate::ui::mars::scene::selection::Selection;
+use crate::ui::mars::scene::turn_options::Candidate;
+use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
 use crate::ui::state::decision::Decision;
 use crate::words::Resource;
 use yew::{AttrValue, Callback, Html, KeyboardEvent, Properties, classes, component, html, use_state};
@@ -26,71 +26,71 @@ use yew::{AttrValue, Callback, Html, KeyboardEvent, Properties, classes, compone
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) seat: Seat,
-    pub(crate) pending: Pending,
+    pub(crate) pending: Selection,
 }
 
 /// The part of the question's panel that belongs to a turn.
 #[component]
 pub(crate) fn Turn(props: &Props) -> Html {
-    let (scene, hands) = (use_scene(), use_hands());
+    let (scene, hands) = (use_table_context(), use_table_actions());
     let Props { seat, pending } = props;
     use_focus(pending.clone());
     let onkeydown = {
-        let (pend, idle) = (hands.pend.clone(), *pending == Pending::Nothing);
+        let (pend, idle) = (hands.pend.clone(), *pending == Selection::Nothing);
         move |event: KeyboardEvent| {
             if event.key() == "Escape" && !idle {
-                pend.emit(Pending::Nothing);
+                pend.emit(Selection::Nothing);
             }
         }
     };
     let inside = match pending {
-        Pending::Nothing => at_rest(&scene, &hands),
-        Pending::Chosen(choice) => match scene.sheet.entry(*choice) {
+        Selection::Nothing => at_rest(&scene, &hands),
+        Selection::Chosen(choice) => match scene.sheet.entry(*choice) {
             Some(entry) => {
                 part!(Confirm { seat: *seat, entry: entry.clone() }, key = entry.label.to_string())
             }
             None => Html::default(),
         },
-        Pending::Selling(cards) => selling(&scene, &hands, cards),
-        Pending::Acting => acting(&scene, &hands),
+        Selection::Selling(cards) => selling(&scene, &hands, cards),
+        Selection::Acting => acting(&scene, &hands),
     };
     html! { <div class="turn-body" {onkeydown}>{ inside }</div> }
 }
 
 /// What to do, what newcomers should know in the first generations (BASE-UX-08), and what the symbols mean.
-fn at_rest(scene: &Scene, hands: &Hands) -> Html {
+fn at_rest(scene: &TableContext, hands: &TableActions) -> Html {
     let hint = hint(scene.facts());
     html! {
         <>
-            <div class="at-rest"><p class="hint">{ scene.say.ask(Ask::ChooseAction) }</p>
-                <button id="symbols" type="button" class="ib" onclick={hands.look.reform(|_| Subject::Symbols)}>{ icon(Icon::Help) }<span>{ scene.say.face(Face::Symbols) }</span></button></div>
+            <div class="at-rest"><p class="hint">{ scene.say.ask(AskWords::ChooseAction) }</p>
+                <button id="symbols" type="button" class="ib" onclick={hands.look.reform(|_| Subject::Symbols)}>{ icon(Icon::Help) }<span>{ scene.say.face(FaceWords::Symbols) }</span></button></div>
             if let Some(hint) = hint { <p class="hint">{ scene.say.ask(hint) }</p> }
         </>
     }
 }
 
 /// What newcomers should know in this generation.
-pub(crate) fn hint(facts: &Facts) -> Option<Ask<'static>> {
+pub(crate) fn hint(facts: &Facts) -> Option<AskWords<'static>> {
     match facts.generation {
-        1 => Some(Ask::KeepMoney),
-        2 if facts.options.players > 1 => Some(Ask::OneActionBuysTime),
-        3 if facts.options.players > 1 => Some(Ask::MilestonesAreFew),
+        1 => Some(AskWords::KeepMoney),
+        2 if facts.options.players > 1 => Some(AskWords::OneActionBuysTime),
+        3 if facts.options.players > 1 => Some(AskWords::MilestonesAreFew),
         _ => None,
     }
 }
 
-fn back(scene: &Scene, hands: &Hands) -> Html {
-    let onclick = hands.pend.reform(|_| Pending::Nothing);
+fn back(scene: &TableContext, hands: &TableActions) -> Html {
+    let onclick = hands.pend.reform(|_| Selection::Nothing);
     html! {
         <button id="back" type="button" class="btn quiet" {onclick}>
-            { scene.say.ask(Ask::Back) }<kbd>{ scene.say.ask(Ask::EscapeKey) }</kbd></button>
+            { scene.say.ask(AskWords::Back) }<kbd>{ scene.say.ask(AskWords::EscapeKey) }</kbd></button>
     }
 }
 
-fn selling(scene: &Scene, hands: &Hands, cards: &[CardId]) -> Html {
+fn selling(scene: &TableContext, hands: &TableActions, cards: &[CardId]) -> Html {
     let words = match cards.len() {
-        0 => Ask::ChooseToSell,
-        count => Ask::Sell { cards: count, price: count },
+        0 => AskWords::ChooseToSell,
+        count => AskWords::Sell { cards: count, price: count },
     };
     let onclick = (!cards.is_empty()).then(|| {
         let sold = Decision::cards(cards.to_vec()).after(Choice::Project(StandardProject::SellPatents));
@@ -108,7 +108,7 @@ fn selling(scene: &Scene, hands: &Hands, cards: &[CardId]) -> Html {
 }
 
 /// The actions of cards, usable ones first.
-fn acting(scene: &Scene, hands: &Hands) -> Html {
+fn acting(scene: &TableContext, hands: &TableActions) -> Html {
     let line = |entry: &Candidate| {
         let choice = entry.choice;
         let reason = entry.standing.reason();
@@ -116,7 +116,7 @@ fn acting(scene: &Scene, hands: &Hands) -> Html {
         let onclick = if reason.is_none() && scene.eyes.is_some_and(|seat| is_plain(scene, seat, choice)) {
             once(hands.answer.reform(move |()| Decision::from(choice)))
         } else {
-            once(hands.pend.reform(move |()| Pending::Chosen(choice)))
+            once(hands.pend.reform(move |()| Selection::Chosen(choice)))
         };
         let is_told = matches!(choice, Choice::Act { card: id, .. } if card(id).actions.len() > 1);
         let what = if is_told { Vec::new() } else { explained(scene, choice) };
@@ -140,7 +140,7 @@ fn acting(scene: &Scene, hands: &Hands) -> Html {
 }
 
 /// Whether an action can be done at one press: it is paid in one way, and an undo takes it back.
-fn is_plain(scene: &Scene, seat: Seat, choice: Choice) -> bool {
+fn is_plain(scene: &TableContext, seat: Seat, choice: Choice) -> bool {
     let is_final = scene.view.forecast(seat, choice, None).is_ok_and(|it| it.is_final);
     !is_final && is_paid_in_one_way(scene, seat, choice)
 }
@@ -157,12 +157,12 @@ pub(crate) struct ConfirmProps {
 /// One action with all that it does for certain and its payment; or why it cannot be done.
 #[component]
 pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
-    let (scene, hands) = (use_scene(), use_hands());
+    let (scene, hands) = (use_table_context(), use_table_actions());
     let ConfirmProps { seat, entry, is_told } = props;
     let choice = entry.choice;
     use_first_focus();
     let payment = scene.view.payment(*seat, Some(choice));
-    let paid = use_state(|| payment.as_ref().map_or_else(Tender::default, Payment::usual));
+    let paid = use_state(|| payment.as_ref().map_or_else(Payment::default, PaymentOffer::usual));
     let pay = {
         let paid = paid.clone();
         Callback::from(move |amounts| paid.set(amounts))
@@ -189,7 +189,7 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
     };
     // What pays stands beside it.
     let label = match choice {
-        Choice::Trade { tile, .. } => scene.say.ask(Ask::TradeWith(scene.say.card(tile))),
+        Choice::Trade { tile, .. } => scene.say.ask(AskWords::TradeWith(scene.say.card(tile))),
         _ => entry.label.clone(),
     };
     html! {
@@ -208,7 +208,7 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
 }
 
 /// What else could pay for a trade.
-fn prices(scene: &Scene, hands: &Hands, choice: Choice) -> Option<Html> {
+fn prices(scene: &TableContext, hands: &TableActions, choice: Choice) -> Option<Html> {
     let Choice::Trade { tile: id, with: chosen } = choice else { return None };
     let price = |with: Resource| {
         let entry = scene.sheet.entry(Choice::Trade { tile: id, with })?;
@@ -217,7 +217,7 @@ fn prices(scene: &Scene, hands: &Hands, choice: Choice) -> Option<Html> {
         let reason = entry.standing.reason();
         let class =
             classes!("btn", "pays", reason.is_some().then_some("no"), (with == chosen).then_some("on"));
-        let onclick = hands.pend.reform(move |_| Pending::Chosen(choice));
+        let onclick = hands.pend.reform(move |_| Selection::Chosen(choice));
         Some(html! {
             <button type="button" {class}
                 data-choice={entry.standing.place()} data-kind={entry.kind()} aria-pressed={(with == chosen).to_string()}
@@ -229,18 +229,18 @@ fn prices(scene: &Scene, hands: &Hands, choice: Choice) -> Option<Html> {
 }
 
 /// What an action is, in the words of its card or project.
-fn explained(scene: &Scene, choice: Choice) -> Vec<AttrValue> {
+fn explained(scene: &TableContext, choice: Choice) -> Vec<AttrValue> {
     let (say, facts) = (scene.say, scene.facts());
     let taxed = scene.eyes.map_or(0, |seat| tax(facts, seat, choice));
     let mut words = of_choice(scene, choice);
     if taxed > 0 {
-        words.push(say.ask(Ask::Taxed(taxed)));
+        words.push(say.ask(AskWords::Taxed(taxed)));
     }
     words
 }
 
 /// The words of the card or project itself.
-fn of_choice(scene: &Scene, choice: Choice) -> Vec<AttrValue> {
+fn of_choice(scene: &TableContext, choice: Choice) -> Vec<AttrValue> {
     let (say, facts) = (scene.say, scene.facts());
     let one = |words: String| vec![words.into()];
     match choice {
@@ -259,21 +259,21 @@ fn of_choice(scene: &Scene, choice: Choice) -> Vec<AttrValue> {
         }
         Choice::Pass => {
             let left = scene.eyes.and_then(|seat| left_at_pass(&scene.view, seat));
-            let left = left.map(|(cards, money)| say.ask(Ask::LeftAtPass { cards, money }));
-            left.into_iter().chain(ending(facts).map(|it| say.bar(Bar::Ending(it)))).collect()
+            let left = left.map(|(cards, money)| say.ask(AskWords::LeftAtPass { cards, money }));
+            left.into_iter().chain(ending(facts).map(|it| say.bar(BarWords::Ending(it)))).collect()
         }
         _ => Vec::new(),
     }
 }
 
 /// How an award stands now, the best first, and when it counts.
-fn award_now(scene: &Scene, place: u8) -> AttrValue {
+fn award_now(scene: &TableContext, place: u8) -> AttrValue {
     let seats = scene.view.seats();
     let counts: Vec<i32> = seats.iter().map(|seat| award_count(scene.facts(), place, seat)).collect();
     let names: Vec<AttrValue> = seats.iter().map(|seat| scene.names.said(seat)).collect();
     let order = in_order(counts.iter().map(|&count| (-i64::from(count), 0)));
     let standing: Vec<(&str, i32)> = order.into_iter().map(|at| (names[at].as_str(), counts[at])).collect();
-    scene.say.ask(Ask::AwardNow(&standing))
+    scene.say.ask(AskWords::AwardNow(&standing))
 }
 
 /// The printed price of a project, where nobody in particular asks.

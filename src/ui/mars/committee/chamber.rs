@@ -4,11 +4,11 @@
 use crate::mars::Delegate;
 use crate::mars::cards::Party;
 use crate::ui::look::icons;
-use crate::ui::mars::committee::screen::Sight;
+use crate::ui::mars::committee::screen::ScreenContext;
 use crate::ui::mars::committee::{named, picture_of};
 
 use crate::mars::view::brought;
-use crate::ui::mars::scene::Scene;
+use crate::ui::mars::scene::TableContext;
 use yew::{AttrValue, Html, classes, html};
 
 /// How far a party's wedge is from the next one, in degrees.
@@ -33,11 +33,11 @@ const CHAIRS: [(i16, i16); 10] = [
 ];
 
 /// The whole of it.
-pub(super) fn chamber(sight: &Sight<'_>) -> Html {
+pub(super) fn chamber(sight: &ScreenContext<'_>) -> Html {
     let scene = sight.scene;
     let chairman = scene.facts().committee.chairman;
     let name = chairman.map(|whose| {
-        named(scene, whose).unwrap_or_else(|| scene.say.table(crate::text::page::Table::Neutral))
+        named(scene, whose).unwrap_or_else(|| scene.say.table(crate::text::page::TableWords::Neutral))
     });
     html! {
         <svg class="chamber" viewBox="-300 -300 600 392" aria-hidden="true" dir="ltr">
@@ -52,7 +52,7 @@ pub(super) fn chamber(sight: &Sight<'_>) -> Html {
 }
 
 /// The mark of whose delegate it is, so large, about the middle.
-fn symbol(scene: &Scene, whose: Delegate, size: i16) -> Html {
+fn symbol(scene: &TableContext, whose: Delegate, size: i16) -> Html {
     let (href, class) = match whose.seat() {
         Some(seat) => (AttrValue::from(scene.names.icon(seat).href()), scene.names.colour(seat)),
         None => (AttrValue::from("#i-s-neutral"), "neutral"),
@@ -61,7 +61,7 @@ fn symbol(scene: &Scene, whose: Delegate, size: i16) -> Html {
     html! { <use class={classes!("sym", class)} {href} x={at.clone()} y={at} width={size.clone()} height={size} /> }
 }
 
-fn wedge(sight: &Sight<'_>, party: Party) -> Html {
+fn wedge(sight: &ScreenContext<'_>, party: Party) -> Html {
     let scene = sight.scene;
     let committee = &scene.facts().committee;
     let then = sight.then.as_ref().map_or(committee, |then| &then.committee);

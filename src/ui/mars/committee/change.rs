@@ -4,22 +4,22 @@ use crate::mars::cards::{CardId, Party, card};
 use crate::mars::view::SolarKind;
 use crate::mars::{Choice, Delegate, Facts, influence};
 use crate::text::Term;
-use crate::text::page::Table;
+use crate::text::page::TableWords;
 use crate::ui::look::icons;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::ask::turn::Confirm;
-use crate::ui::mars::committee::screen::Sight;
+use crate::ui::mars::committee::screen::ScreenContext;
 use crate::ui::mars::committee::{figure, mark, named};
-use crate::ui::mars::scene::Scene;
+use crate::ui::mars::scene::TableContext;
 use yew::{AttrValue, Html, html};
 
 /// The words of the party that is looked at, what changes, and the button that sends a delegate.
-pub(super) fn change(sight: &Sight<'_>) -> Html {
+pub(super) fn change(sight: &ScreenContext<'_>) -> Html {
     let scene = sight.scene;
     let say = scene.say;
     let Some(party) = sight.chosen else {
-        return html! { <section class="panel change"><p class="hint">{ say.table(Table::ChooseParty) }</p></section> };
+        return html! { <section class="panel change"><p class="hint">{ say.table(TableWords::ChooseParty) }</p></section> };
     };
     let lines = say.card_text(card(party.card())).into_iter().map(|line| html! { <p>{ line.words }</p> });
     let entry = scene.sheet.entry(Choice::Lobby(party));
@@ -37,17 +37,17 @@ pub(super) fn change(sight: &Sight<'_>) -> Html {
 }
 
 /// Who it is, by mark and name.
-fn who(scene: &Scene, whose: Option<Delegate>) -> Html {
+fn who(scene: &TableContext, whose: Option<Delegate>) -> Html {
     match whose {
         Some(whose) => {
-            let name = named(scene, whose).unwrap_or_else(|| scene.say.table(Table::Neutral));
+            let name = named(scene, whose).unwrap_or_else(|| scene.say.table(TableWords::Neutral));
             html! { <span>{ mark(scene, whose) }{ name }</span> }
         }
         None => html! { <span>{ "–" }</span> },
     }
 }
 
-fn changes(sight: &Sight<'_>, party: Party, then: &Facts) -> Html {
+fn changes(sight: &ScreenContext<'_>, party: Party, then: &Facts) -> Html {
     let scene = sight.scene;
     let (say, now) = (scene.say, scene.facts());
     let line = |head: AttrValue, one: Html, other: Html| {
@@ -69,7 +69,7 @@ fn changes(sight: &Sight<'_>, party: Party, then: &Facts) -> Html {
         .filter(|&seat| Some(seat) == scene.eyes || influence(now, seat) != influence(then, seat));
     let influenced = influenced.map(|seat| {
         let of = |facts: &Facts| html! { <span>{ influence(facts, seat).total() }</span> };
-        line(say.table(Table::InfluenceOf(&scene.names.said(seat))), of(now), of(then))
+        line(say.table(TableWords::InfluenceOf(&scene.names.said(seat))), of(now), of(then))
     });
     let event = now.committee.current;
     let mine = scene.eyes.filter(|_| event != CardId::HIDDEN).map(|_| {
@@ -83,11 +83,11 @@ fn changes(sight: &Sight<'_>, party: Party, then: &Facts) -> Html {
     });
     html! {
         <table>
-            <thead><tr><td></td><th scope="col">{ say.table(Table::Now) }</th><th scope="col">{ say.table(Table::Then) }</th></tr></thead>
+            <thead><tr><td></td><th scope="col">{ say.table(TableWords::Now) }</th><th scope="col">{ say.table(TableWords::Then) }</th></tr></thead>
             <tbody>
                 { line(say.term(Term::Leader).into(), leads(now), leads(then)) }
-                { line(say.table(Table::Dominates), dominates(now), dominates(then)) }
-                { line(say.table(Table::NextChairman), chairs(now), chairs(then)) }
+                { line(say.table(TableWords::Dominates), dominates(now), dominates(then)) }
+                { line(say.table(TableWords::NextChairman), chairs(now), chairs(then)) }
                 { for influenced }
                 { for mine }
             </tbody>

@@ -2,22 +2,22 @@
 
 use crate::mars::cards::{CardId, card};
 use crate::mars::view::brought;
-use crate::text::page::{Due, Table};
+use crate::text::page::{Due, TableWords};
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::picture::icon;
-use crate::ui::mars::committee::screen::Sight;
+use crate::ui::mars::committee::screen::ScreenContext;
 use crate::ui::mars::committee::{figure, figure_words};
 use yew::{Html, classes, html};
 
 /// A panel an event, the one that is due first.
-pub(super) fn due(sight: &Sight<'_>) -> Html {
+pub(super) fn due(sight: &ScreenContext<'_>) -> Html {
     let committee = &sight.scene.facts().committee;
     let all = [(Due::Now, committee.current), (Due::Next, committee.coming), (Due::Later, committee.distant)];
     let open = all.into_iter().filter(|(_, event)| *event != CardId::HIDDEN);
     html! { <div class="events">{ for open.map(|(due, event)| panel(sight, due, event)) }</div> }
 }
 
-fn panel(sight: &Sight<'_>, due: Due, event: CardId) -> Html {
+fn panel(sight: &ScreenContext<'_>, due: Due, event: CardId) -> Html {
     let scene = sight.scene;
     let (say, of) = (scene.say, card(event));
     let lines = say.card_text(of).into_iter().map(|line| html! { <p>{ line.words }</p> });
@@ -26,7 +26,7 @@ fn panel(sight: &Sight<'_>, due: Due, event: CardId) -> Html {
     let changed = |seat| brought(scene.facts(), &scene.view.brought_by(seat, event), seat);
     let mine = scene.eyes.map(changed);
     let figures: Vec<String> = mine.iter().flatten().map(|changed| figure_words(scene, changed)).collect();
-    let sentence = say.table(Table::EventDue { due, name: say.card(event), mine: &figures });
+    let sentence = say.table(TableWords::EventDue { due, name: say.card(event), mine: &figures });
     let other = |seat| {
         let theirs = changed(seat);
         html! {
@@ -35,12 +35,12 @@ fn panel(sight: &Sight<'_>, due: Due, event: CardId) -> Html {
         }
     };
     let sends = of.event.filter(|_| due != Due::Now).map(|event| {
-        html! { <span class="sends" title={say.table(Table::SendsWhenCurrent)}>{ icon(Icon::Nobody) }{ icon(Icon::Arrow) }{ icon(icons::party(event.current)) }<span class="vh">{ say.table(Table::SendsWhenCurrent) }{ " " }{ say.party(event.current) }</span></span> }
+        html! { <span class="sends" title={say.table(TableWords::SendsWhenCurrent)}>{ icon(Icon::Nobody) }{ icon(Icon::Arrow) }{ icon(icons::party(event.current)) }<span class="vh">{ say.table(TableWords::SendsWhenCurrent) }{ " " }{ say.party(event.current) }</span></span> }
     });
     let is_now = (due == Due::Now).then_some("now");
     html! {
         <section key={event.number()} class={classes!("panel", "event", is_now)} aria-label={say.card(event)}>
-            <header><span class="disc">{ icon(Icon::TagEvent) }</span><h3>{ say.card(event) }</h3>{ for sends }<small>{ say.table(Table::DueWhen(due)) }</small></header>
+            <header><span class="disc">{ icon(Icon::TagEvent) }</span><h3>{ say.card(event) }</h3>{ for sends }<small>{ say.table(TableWords::DueWhen(due)) }</small></header>
             <div class="words">{ for lines }</div>
             if scene.eyes.is_some() {
                 <p class="mine"><span class="vh">{ sentence }</span><span class="figures" aria-hidden="true">if figures.is_empty() { { "–" } }{ for mine.iter().flatten().map(|changed| figure(scene, changed)) }</span></p>

@@ -16,20 +16,20 @@ pub(crate) use strip::Committee;
 use crate::mars::view::{Changed, Figure};
 use crate::mars::{Delegate, Influence};
 use crate::text::Term;
-use crate::text::page::{Ask, Table};
+use crate::text::page::{AskWords, TableWords};
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
-use crate::ui::mars::scene::Scene;
+use crate::ui::mars::scene::TableContext;
 use yew::{AttrValue, Html, html};
 
 /// The name of whose delegate it is; nothing where it is neutral.
-fn named(scene: &Scene, whose: Delegate) -> Option<AttrValue> {
+fn named(scene: &TableContext, whose: Delegate) -> Option<AttrValue> {
     whose.seat().map(|seat| scene.names.said(seat))
 }
 
 /// The mark of whose delegate it is.
-fn mark(scene: &Scene, whose: Delegate) -> Html {
+fn mark(scene: &TableContext, whose: Delegate) -> Html {
     match whose.seat() {
         Some(seat) => scene.names.mark(seat),
         None => icon(Icon::Nobody),
@@ -38,7 +38,7 @@ fn mark(scene: &Scene, whose: Delegate) -> Html {
 
 /// A player's influence, and where it comes from.
 fn influence_words(say: Say, of: Influence) -> AttrValue {
-    say.table(Table::Influence {
+    say.table(TableWords::Influence {
         all: of.total(),
         chairman: of.chairman,
         leader: of.leader,
@@ -58,7 +58,7 @@ const fn picture_of(figure: Figure) -> Icon {
 }
 
 /// By how much a figure changes, with its picture.
-fn figure(scene: &Scene, changed: &Changed) -> Html {
+fn figure(scene: &TableContext, changed: &Changed) -> Html {
     let class = if matches!(changed.figure, Figure::Production(_)) { "prod" } else { "" };
     let picture = picture_of(changed.figure);
     let change = changed.to - changed.from;
@@ -67,15 +67,15 @@ fn figure(scene: &Scene, changed: &Changed) -> Html {
 }
 
 /// By how much a figure changes, in words.
-fn figure_words(scene: &Scene, changed: &Changed) -> String {
+fn figure_words(scene: &TableContext, changed: &Changed) -> String {
     let say = scene.say;
     let change = say.signed(changed.to - changed.from);
     let of: AttrValue = match changed.figure {
         Figure::Stock(it) => say.resource(it).into(),
-        Figure::Production(it) => say.ask(Ask::ProductionOf(it)),
+        Figure::Production(it) => say.ask(AskWords::ProductionOf(it)),
         Figure::Rating => say.term(Term::Rating).into(),
-        Figure::Hand => say.ask(Ask::CardsInHand),
-        Figure::Points => say.table(Table::PointsNow),
+        Figure::Hand => say.ask(AskWords::CardsInHand),
+        Figure::Points => say.table(TableWords::PointsNow),
     };
     format!("{change} {of}")
 }

@@ -2,16 +2,16 @@
 
 use crate::mars::view::{Changed, Outlook, SolarKind};
 use crate::text::Term;
-use crate::text::page::Table;
+use crate::text::page::TableWords;
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::picture::icon;
-use crate::ui::mars::committee::screen::Sight;
+use crate::ui::mars::committee::screen::ScreenContext;
 use crate::ui::mars::committee::{figure, mark, named};
-use crate::ui::mars::scene::Scene;
+use crate::ui::mars::scene::TableContext;
 use yew::{AttrValue, Html, html};
 
 /// A row a step, with a column for now and one for then.
-pub(super) fn outlook_table(sight: &Sight<'_>) -> Html {
+pub(super) fn outlook_table(sight: &ScreenContext<'_>) -> Html {
     let scene = sight.scene;
     let say = scene.say;
     let [Some(now), then] = &sight.ends else { return Html::default() };
@@ -31,7 +31,7 @@ pub(super) fn outlook_table(sight: &Sight<'_>) -> Html {
     };
     let whose = |end: &Outlook| {
         let name = end.chairman.map(|whose| {
-            let name = named(scene, whose).unwrap_or_else(|| say.table(Table::Neutral));
+            let name = named(scene, whose).unwrap_or_else(|| say.table(TableWords::Neutral));
             html! { <span>{ mark(scene, whose) }{ name }</span> }
         });
         html! { <td>{ for name }</td> }
@@ -39,31 +39,31 @@ pub(super) fn outlook_table(sight: &Sight<'_>) -> Html {
     let both = |of: &dyn Fn(&Outlook) -> Html| html! { <>{ of(now) }{ for then.as_ref().map(of) }</> };
     let is_solar = !now.steps.is_empty();
     html! {
-        <section class="panel ends" aria-label={say.table(Table::IfEndedNow)}>
-            <h3>{ say.table(Table::IfEndedNow) }</h3>
+        <section class="panel ends" aria-label={say.table(TableWords::IfEndedNow)}>
+            <h3>{ say.table(TableWords::IfEndedNow) }</h3>
             <table>
-                <thead><tr><td></td><th scope="col">{ say.table(Table::Now) }</th>if then.is_some() { <th scope="col">{ say.table(Table::Then) }</th> }</tr></thead>
+                <thead><tr><td></td><th scope="col">{ say.table(TableWords::Now) }</th>if then.is_some() { <th scope="col">{ say.table(TableWords::Then) }</th> }</tr></thead>
                 <tbody>
-                    <tr><th scope="row">{ icon(Icon::Mc) }<span>{ say.table(Table::Production) }</span></th>{ both(&|end| figures(&end.production)) }</tr>
+                    <tr><th scope="row">{ icon(Icon::Mc) }<span>{ say.table(TableWords::Production) }</span></th>{ both(&|end| figures(&end.production)) }</tr>
                     { for now.steps.iter().enumerate().filter(|(_, (what, _))| *what != SolarKind::Times).map(|(place, it)| step(place, it)) }
                     if is_solar { <tr><th scope="row">{ icon(Icon::Chairman) }<span>{ say.term(Term::Chairman) }</span></th>{ both(&whose) }</tr> }
-                    <tr class="sum"><th scope="row"><span>{ say.table(Table::InAll) }</span></th>{ both(&|end| figures(&end.all)) }</tr>
+                    <tr class="sum"><th scope="row"><span>{ say.table(TableWords::InAll) }</span></th>{ both(&|end| figures(&end.all)) }</tr>
                 </tbody>
             </table>
-            <p class="hint">{ say.table(Table::OthersMayChange) }</p>
+            <p class="hint">{ say.table(TableWords::OthersMayChange) }</p>
         </section>
     }
 }
 
 /// The picture and the name of a step.
-fn of_step(scene: &Scene, what: SolarKind) -> (Html, AttrValue) {
+fn of_step(scene: &TableContext, what: SolarKind) -> (Html, AttrValue) {
     let say = scene.say;
     match what {
-        SolarKind::Government => (icon(Icon::Globe), say.table(Table::WorldGovernment)),
-        SolarKind::Colonies => (icon(Icon::Fleet), say.table(Table::FleetsAndMarkers)),
+        SolarKind::Government => (icon(Icon::Globe), say.table(TableWords::WorldGovernment)),
+        SolarKind::Colonies => (icon(Icon::Fleet), say.table(TableWords::FleetsAndMarkers)),
         SolarKind::Revision => (icon(Icon::Rating), say.term(Term::Rating).into()),
         SolarKind::Event(id) => (icon(Icon::TagEvent), say.card(id).into()),
         SolarKind::NewGovernment(party) => (icon(icons::party(party)), say.party(party).into()),
-        SolarKind::Times => (icon(Icon::First), say.table(Table::ChangingTimes)),
+        SolarKind::Times => (icon(Icon::First), say.table(TableWords::ChangingTimes)),
     }
 }

@@ -3,15 +3,15 @@
 use crate::mars::Delegate;
 use crate::mars::cards::{CardId, Kind, Party, card};
 use crate::text::Term;
-use crate::text::page::Table;
+use crate::text::page::TableWords;
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::picture::icon;
 use crate::ui::mars::committee::{mark, named};
-use crate::ui::mars::scene::Scene;
+use crate::ui::mars::scene::TableContext;
 use yew::{Html, html};
 
 /// Its words, and who is there or what it would bring.
-pub(crate) fn of_row(scene: &Scene, row: CardId) -> Html {
+pub(crate) fn of_row(scene: &TableContext, row: CardId) -> Html {
     let (say, of) = (scene.say, card(row));
     let lines = say.card_text(of).into_iter().map(|line| html! { <p>{ line.words }</p> });
     let party = Party::of(row).map(|party| {
@@ -19,7 +19,7 @@ pub(crate) fn of_row(scene: &Scene, row: CardId) -> Html {
         let players = scene.facts().options.players;
         let there = Delegate::round(scene.facts().first, players).filter(|&whose| faction.count(whose) > 0);
         let line = |whose: Delegate| {
-            let words = say.table(Table::DelegatesOf(named(scene, whose).as_deref(), faction.count(whose)));
+            let words = say.table(TableWords::DelegatesOf(named(scene, whose).as_deref(), faction.count(whose)));
             let leads = faction.leader == Some(whose);
             html! { <li>{ mark(scene, whose) }<span>{ words }</span>if leads { <span>{ icon(Icon::Leader) }{ say.term(Term::Leader) }</span> }</li> }
         };
@@ -33,8 +33,8 @@ pub(crate) fn of_row(scene: &Scene, row: CardId) -> Html {
                 events.iter().map(|event| scene.speak(|speaker| speaker.event(*event))).collect();
             html! {
                 <>
-                    <h3>{ say.table(Table::IfItCameNow) }</h3>
-                    if said.is_empty() { <p>{ say.table(Table::BroughtNothing) }</p> }
+                    <h3>{ say.table(TableWords::IfItCameNow) }</h3>
+                    if said.is_empty() { <p>{ say.table(TableWords::BroughtNothing) }</p> }
                     { for said.into_iter().map(|words| html! { <p>{ words }</p> }) }
                 </>
             }
@@ -42,8 +42,8 @@ pub(crate) fn of_row(scene: &Scene, row: CardId) -> Html {
         html! {
             <>
                 <ul class="also">
-                    <li><span>{ say.table(Table::SendsWhenRevealed) }</span><b>{ to(event.revealed) }</b></li>
-                    <li><span>{ say.table(Table::SendsWhenCurrent) }</span><b>{ to(event.current) }</b></li>
+                    <li><span>{ say.table(TableWords::SendsWhenRevealed) }</span><b>{ to(event.revealed) }</b></li>
+                    <li><span>{ say.table(TableWords::SendsWhenCurrent) }</span><b>{ to(event.current) }</b></li>
                 </ul>
                 { for mine }
             </>

@@ -5,7 +5,7 @@ use crate::mars::cards::Party;
 use crate::mars::view::{Outlook, after, brought, outlook};
 use crate::mars::{Choice, Facts};
 use crate::text::Topic;
-use crate::text::page::Table;
+use crate::text::page::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
@@ -15,20 +15,20 @@ use crate::ui::mars::committee::due::due;
 use crate::ui::mars::committee::named;
 use crate::ui::mars::committee::outlook::outlook_table;
 use crate::ui::mars::committee::seats::seats;
-use crate::ui::mars::scene::pending::Pending;
-use crate::ui::mars::scene::{Scene, use_hands, use_scene};
+use crate::ui::mars::scene::selection::Selection;
+use crate::ui::mars::scene::{TableContext, use_table_actions, use_table_context};
 use crate::ui::parts::dialog::Dialog;
 use yew::{AttrValue, Callback, Properties, component, html, use_state_eq};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    pub(crate) pending: Pending,
+    pub(crate) pending: Selection,
     pub(crate) close: Callback<()>,
 }
 
 /// What the parts of the screen look at.
-pub(super) struct Sight<'a> {
-    pub(super) scene: &'a Scene,
+pub(super) struct ScreenContext<'a> {
+    pub(super) scene: &'a TableContext,
     /// The party that is looked at.
     pub(super) chosen: Option<Party>,
     /// The table once a delegate is sent there, if one can be.
@@ -42,11 +42,11 @@ pub(super) struct Sight<'a> {
 /// The screen, in front of the table.
 #[component]
 pub(crate) fn CommitteeScreen(props: &Props) -> yew::Html {
-    let (scene, hands) = (use_scene(), use_hands());
+    let (scene, hands) = (use_table_context(), use_table_actions());
     let picked = use_state_eq(|| None::<Party>);
     let facts = scene.facts();
     let chosen = match props.pending {
-        Pending::Chosen(Choice::Lobby(party)) => Some(party),
+        Selection::Chosen(Choice::Lobby(party)) => Some(party),
         _ => *picked,
     };
     let entry = chosen.and_then(|party| scene.sheet.entry(Choice::Lobby(party)));
@@ -64,12 +64,12 @@ pub(crate) fn CommitteeScreen(props: &Props) -> yew::Html {
         Callback::from(move |party: Party| {
             picked.set(Some(party));
             if can_send {
-                pend.emit(Pending::Chosen(Choice::Lobby(party)));
+                pend.emit(Selection::Chosen(Choice::Lobby(party)));
             }
         })
     };
-    let sight = Sight { scene: &scene, chosen, then, ends: [now, later], choose };
-    let title = scene.say.table(Table::CommitteeOf(facts.generation));
+    let sight = ScreenContext { scene: &scene, chosen, then, ends: [now, later], choose };
+    let title = scene.say.table(TableWords::CommitteeOf(facts.generation));
     let inside = html! {
         <div class="cmt">
             <div class="middle">{ chamber(&sight) }{ said(&sight) }</div>
@@ -88,8 +88,8 @@ pub(crate) fn CommitteeScreen(props: &Props) -> yew::Html {
 }
 
 /// What a newcomer asks, each answered in a sentence: who rules and what comes of it, who will rule, who will be chairman.
-fn said(sight: &Sight<'_>) -> yew::Html {
-    let Sight { scene, ends, .. } = sight;
+fn said(sight: &ScreenContext<'_>) -> yew::Html {
+    let ScreenContext { scene, ends, .. } = sight;
     let (say, committee) = (scene.say, &scene.facts().committee);
     let words = |party: Party, topic: fn(Topic) -> bool| -> String {
         let lines = say.card_text(crate::mars::cards::card(party.card())).into_iter();
@@ -97,7 +97,7 @@ fn said(sight: &Sight<'_>) -> yew::Html {
     };
     let policy = words(committee.ruling, |topic| matches!(topic, Topic::Lasting | Topic::Action));
     let (ruling, dominant) = (committee.ruling, committee.dominant);
-    let rules = say.table(Table::PartyInForce { party: say.party(ruling), policy: &policy });
+    let rules = say.table(TableWords::PartyInForce { party: say.party(ruling), policy: &policy });
     let mine = scene.eyes.map(|seat| {
         let events = scene.view.brought_by(seat, dominant.card());
         let figures: Vec<String> = brought(scene.facts(), &events, seat)
@@ -106,10 +106,11 @@ fn said(sight: &Sight<'_>) -> yew::Html {
             .collect();
         figures
     });
-    let comes = say.table(Table::PartyToCome { party: say.party(dominant), mine: &mine.unwrap_or_default() });
+    let comes =
+        say.table(TableWords::PartyToCome { party: say.party(dominant), mine: &mine.unwrap_or_default() });
     let chairman = ends[0].as_ref().and_then(|end| end.chairman);
     let chairs: Option<AttrValue> =
-        chairman.map(|whose| say.table(Table::ChairmanToCome(named(scene, whose).as_deref())));
+        chairman.map(|whose| say.table(TableWords::ChairmanToCome(named(scene, whose).as_deref())));
     let lines = [Some(rules), Some(comes), chairs].into_iter().flatten();
     html! { <ul class="said">{ for lines.map(|line| html! { <li>{ line }</li> }) }</ul> }
 }

@@ -1,24 +1,24 @@
 //! The committee as a table: who has how many delegates where, who leads, who rules, and who is how influential.
 
 use crate::mars::cards::Party;
-use crate::mars::{Bench, Choice, Delegate, influence};
+use crate::mars::{Choice, Delegate, DelegateSeat, influence};
 use crate::text::Term;
-use crate::text::page::Table;
+use crate::text::page::TableWords;
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::picture::icon;
-use crate::ui::mars::committee::screen::Sight;
+use crate::ui::mars::committee::screen::ScreenContext;
 use crate::ui::mars::committee::{influence_words, mark, named};
 use yew::{AttrValue, Html, classes, html};
 
 /// A row a party, a column a player; the neutral delegates come last.
-pub(super) fn seats(sight: &Sight<'_>) -> Html {
+pub(super) fn seats(sight: &ScreenContext<'_>) -> Html {
     let scene = sight.scene;
     let (say, facts) = (scene.say, scene.facts());
     let committee = &facts.committee;
     let players = facts.options.players;
     let columns: Vec<Delegate> = Delegate::round(facts.first, players).collect();
     let heads = columns.iter().map(|&whose| {
-        let name = named(scene, whose).unwrap_or_else(|| say.table(Table::Neutral));
+        let name = named(scene, whose).unwrap_or_else(|| say.table(TableWords::Neutral));
         html! { <th scope="col" title={name.clone()}>{ mark(scene, whose) }<span class="vh">{ name }</span></th> }
     });
     let party = |party: Party| {
@@ -40,8 +40,8 @@ pub(super) fn seats(sight: &Sight<'_>) -> Html {
             <tr key={party.name()} class={classes!(is_chosen.then_some("sel"))}>
                 <th scope="row"><button type="button" class={is_offered.then_some("next")} data-of={party.name()} aria-pressed={is_chosen.to_string()} {onclick}>
                     { icon(icons::party(party)) }<span>{ say.party(party) }</span></button>
-                    if rules { <small class="tag-rules">{ say.table(Table::InPower) }</small> }
-                    if dominates { <span title={say.table(Table::Dominates)}>{ icon(Icon::Dominant) }<span class="vh">{ say.table(Table::Dominates) }</span></span> }</th>
+                    if rules { <small class="tag-rules">{ say.table(TableWords::InPower) }</small> }
+                    if dominates { <span title={say.table(TableWords::Dominates)}>{ icon(Icon::Dominant) }<span class="vh">{ say.table(TableWords::Dominates) }</span></span> }</th>
                 { for cells }
                 <td class="all">{ faction.len() }</td>
             </tr>
@@ -70,14 +70,14 @@ pub(super) fn seats(sight: &Sight<'_>) -> Html {
     let own =
         scene.eyes.map(|seat| html! { <p class="hint">{ influence_words(say, influence(facts, seat)) }</p> });
     html! {
-        <section class="panel seated" aria-label={say.table(Table::Delegates)}>
+        <section class="panel seated" aria-label={say.table(TableWords::Delegates)}>
             <table>
-                <thead><tr><th scope="col">{ say.table(Table::Delegates) }</th>{ for heads }<th scope="col">{ say.table(Table::InAll) }</th></tr></thead>
+                <thead><tr><th scope="col">{ say.table(TableWords::Delegates) }</th>{ for heads }<th scope="col">{ say.table(TableWords::InAll) }</th></tr></thead>
                 <tbody>{ for Party::ALL.map(party) }</tbody>
                 <tbody>
-                    { row(say.table(Table::BenchOf(Bench::Lobby)), Icon::Lobby, &lobby) }
-                    { row(say.table(Table::BenchOf(Bench::Reserve)), Icon::People, &reserve) }
-                    { row(say.table(Table::BenchOf(Bench::Chair)), Icon::Chairman, &chair) }
+                    { row(say.table(TableWords::BenchOf(DelegateSeat::Lobby)), Icon::Lobby, &lobby) }
+                    { row(say.table(TableWords::BenchOf(DelegateSeat::Reserve)), Icon::People, &reserve) }
+                    { row(say.table(TableWords::BenchOf(DelegateSeat::Chair)), Icon::Chairman, &chair) }
                     { row(say.term(Term::Influence).into(), Icon::Influence, &influences) }
                 </tbody>
             </table>

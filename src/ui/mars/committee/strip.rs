@@ -4,33 +4,33 @@ use crate::mars::cards::{CardId, Party, card};
 use crate::mars::view::brought;
 use crate::mars::{Choice, Delegate, Switch, influence};
 use crate::text::Term;
-use crate::text::page::{Due, Seats, Table};
+use crate::text::page::{Due, PartySeats, TableWords};
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::picture::icon;
 use crate::ui::mars::committee::{figure, figure_words, influence_words, mark, named};
 use crate::ui::mars::face::policy;
 use crate::ui::mars::scene::marks;
-use crate::ui::mars::scene::pending::Pending;
-use crate::ui::mars::scene::{Hands, Scene, Subject, use_hands, use_scene};
+use crate::ui::mars::scene::selection::Selection;
+use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
 use yew::{Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    pub(crate) pending: Pending,
+    pub(crate) pending: Selection,
 }
 
 /// The strip; nothing in a game without a committee.
 #[component]
 pub(crate) fn Committee(props: &Props) -> Html {
-    let (scene, hands) = (use_scene(), use_hands());
+    let (scene, hands) = (use_table_context(), use_table_actions());
     if !scene.facts().options.has(Switch::Turmoil) {
         return Html::default();
     }
     let say = scene.say;
     let committee = scene.facts().committee;
     let ruling = committee.ruling;
-    let rules = say.table(Table::PartyRules(say.term(Term::Party(ruling))));
-    let title = say.table(Table::OpenCommittee);
+    let rules = say.table(TableWords::PartyRules(say.term(Term::Party(ruling))));
+    let title = say.table(TableWords::OpenCommittee);
     let look = hands.look.reform(|_| Subject::Committee);
     let own = scene.eyes.map(|seat| {
         let of = influence(scene.facts(), seat);
@@ -38,14 +38,14 @@ pub(crate) fn Committee(props: &Props) -> Html {
         html! { <span class="infl" title={words.clone()}>{ icon(Icon::Influence) }<bdi aria-hidden="true">{ of.total() }</bdi><span class="vh">{ words }</span></span> }
     });
     let chairman = committee.chairman.map(|whose| {
-        let words = say.table(Table::Chairman(named(&scene, whose).as_deref()));
+        let words = say.table(TableWords::Chairman(named(&scene, whose).as_deref()));
         html! { <span class="chair" title={words.clone()}>{ icon(Icon::Chairman) }{ mark(&scene, whose) }<span class="vh">{ words }</span></span> }
     });
     let to_come = scene.eyes.map(|seat| {
         let party = committee.dominant;
         let mine = brought(scene.facts(), &scene.view.brought_by(seat, party.card()), seat);
         let figures: Vec<String> = mine.iter().map(|changed| figure_words(&scene, changed)).collect();
-        let words = say.table(Table::PartyToCome { party: say.party(party), mine: &figures });
+        let words = say.table(TableWords::PartyToCome { party: say.party(party), mine: &figures });
         let figures = mine.iter().take(2).map(|changed| figure(&scene, changed));
         html! { <span class="to-come" title={words.clone()}><span aria-hidden="true">{ icon(Icon::Dominant) }{ icon(icons::party(party)) }{ for figures }</span><span class="vh">{ words }</span></span> }
     });
@@ -53,8 +53,8 @@ pub(crate) fn Committee(props: &Props) -> Html {
         [(Due::Now, committee.current), (Due::Next, committee.coming), (Due::Later, committee.distant)];
     let events = events.into_iter().filter(|(_, event)| *event != CardId::HIDDEN);
     html! {
-        <section id="committee" class="panel committee" aria-label={say.table(Table::Committee)}>
-            <h2><button type="button" class="rule" {title} onclick={look}>{ icon(icons::party(ruling)) }<span>{ rules }</span><span class="vh">{ say.table(Table::OpenCommittee) }</span>{ icon(Icon::Zoom) }</button>
+        <section id="committee" class="panel committee" aria-label={say.table(TableWords::Committee)}>
+            <h2><button type="button" class="rule" {title} onclick={look}>{ icon(icons::party(ruling)) }<span>{ rules }</span><span class="vh">{ say.table(TableWords::OpenCommittee) }</span>{ icon(Icon::Zoom) }</button>
                 <span class="pol">{ policy(say, card(ruling.card())) }</span>{ for to_come }{ for chairman }{ for own }</h2>
             <ul class="parties">{ for Party::ALL.map(|party| party_chip(&scene, &hands, &props.pending, party)) }</ul>
             <ul class="due">{ for events.map(|(due, event)| event_chip(&scene, &hands, due, event)) }</ul>
@@ -63,13 +63,13 @@ pub(crate) fn Committee(props: &Props) -> Html {
 }
 
 /// A party: who leads it, and how many delegates are there. A press sends one, where that can be done.
-fn party_chip(scene: &Scene, hands: &Hands, pending: &Pending, party: Party) -> Html {
+fn party_chip(scene: &TableContext, hands: &TableActions, pending: &Selection, party: Party) -> Html {
     let (say, committee) = (scene.say, &scene.facts().committee);
     let faction = committee.faction(party);
     let leader = faction.leader.map(|whose| named(scene, whose));
     let (rules, dominates) = (committee.ruling == party, committee.dominant == party);
     let own = scene.eyes.map_or(0, |seat| faction.count(Delegate::Of(seat)));
-    let words = say.table(Table::PartySeats(Seats {
+    let words = say.table(TableWords::PartySeats(PartySeats {
         party: say.term(Term::Party(party)),
         all: faction.len(),
         own,
@@ -82,7 +82,7 @@ fn party_chip(scene: &Scene, hands: &Hands, pending: &Pending, party: Party) -> 
     let is_offered = entry.is_some_and(|entry| entry.standing.is_offered());
     let is_pending = pending.is(choice);
     let onclick = match entry {
-        Some(_) => hands.pend.reform(move |_| Pending::Chosen(choice)),
+        Some(_) => hands.pend.reform(move |_| Selection::Chosen(choice)),
         None => hands.look.reform(move |_| Subject::Card(party.card())),
     };
     let class = classes!(
@@ -104,7 +104,7 @@ fn party_chip(scene: &Scene, hands: &Hands, pending: &Pending, party: Party) -> 
 }
 
 /// A global event: when it is due, and what it would do to whoever looks if it came now.
-fn event_chip(scene: &Scene, hands: &Hands, due: Due, event: CardId) -> Html {
+fn event_chip(scene: &TableContext, hands: &TableActions, due: Due, event: CardId) -> Html {
     let say = scene.say;
     let mine = scene.eyes.map(|seat| {
         let events = scene.view.brought_by(seat, event);
@@ -112,7 +112,7 @@ fn event_chip(scene: &Scene, hands: &Hands, due: Due, event: CardId) -> Html {
     });
     let mine = mine.unwrap_or_default();
     let figures: Vec<String> = mine.iter().map(|changed| figure_words(scene, changed)).collect();
-    let words = say.table(Table::EventDue { due, name: say.card(event), mine: &figures });
+    let words = say.table(TableWords::EventDue { due, name: say.card(event), mine: &figures });
     let onclick = hands.look.reform(move |_| Subject::Card(event));
     let class = classes!("ev", (due == Due::Now).then_some("now"));
     html! {

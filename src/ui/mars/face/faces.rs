@@ -2,10 +2,10 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, card};
-use crate::mars::{Terms, metal};
+use crate::mars::{Discounts, metal};
 use crate::ui::look::part::part;
-use crate::ui::mars::face::{Face, Size, Usable, is_paid_for};
-use crate::ui::mars::scene::Scene;
+use crate::ui::mars::face::{FaceWords, Size, Usable, is_paid_for};
+use crate::ui::mars::scene::TableContext;
 use crate::words::Resource;
 use yew::Html;
 
@@ -20,25 +20,34 @@ pub(crate) struct Mark {
 }
 
 /// A card's face for a seat.
-pub(crate) fn face(scene: &Scene, seat: Option<Seat>, id: CardId, size: Size) -> Html {
+pub(crate) fn face(scene: &TableContext, seat: Option<Seat>, id: CardId, size: Size) -> Html {
     marked(scene, seat, id, size, Mark::default())
 }
 
 /// A card's face for a seat, with its marks of this turn.
-pub(crate) fn marked(scene: &Scene, seat: Option<Seat>, id: CardId, size: Size, mark: Mark) -> Html {
+pub(crate) fn marked(scene: &TableContext, seat: Option<Seat>, id: CardId, size: Size, mark: Mark) -> Html {
     let Mark { standing, met, selected } = mark;
     let (stored, marked) = lying(scene, id);
-    part!(Face { card: id, size, price: price(scene, seat, id), met, standing, selected, stored, marked })
+    part!(FaceWords {
+        card: id,
+        size,
+        price: price(scene, seat, id),
+        met,
+        standing,
+        selected,
+        stored,
+        marked
+    })
 }
 
 /// A card on the table, with what lies on it and whether its action was used.
-pub(crate) fn on_table(scene: &Scene, id: CardId, standing: Usable) -> Html {
+pub(crate) fn on_table(scene: &TableContext, id: CardId, standing: Usable) -> Html {
     let (stored, marked) = lying(scene, id);
-    part!(Face { card: id, stored, marked, standing, used: scene.facts().used.contains(id) })
+    part!(FaceWords { card: id, stored, marked, standing, used: scene.facts().used.contains(id) })
 }
 
 /// The resources on a card on the table, or the metal that it remembers.
-fn lying(scene: &Scene, id: CardId) -> (Option<u8>, Option<Resource>) {
+fn lying(scene: &TableContext, id: CardId) -> (Option<u8>, Option<Resource>) {
     let is_on_table =
         id != CardId::HIDDEN && scene.view.seats().iter().any(|seat| scene.player(seat).played.contains(id));
     let there = is_on_table.then(|| scene.view.on_card(id));
@@ -46,6 +55,6 @@ fn lying(scene: &Scene, id: CardId) -> (Option<u8>, Option<Resource>) {
 }
 
 /// What this seat pays for it.
-fn price(scene: &Scene, seat: Option<Seat>, id: CardId) -> Option<u16> {
-    seat.filter(|_| is_paid_for(card(id))).map(|seat| Terms::of(scene.facts(), seat).price(card(id)))
+fn price(scene: &TableContext, seat: Option<Seat>, id: CardId) -> Option<u16> {
+    seat.filter(|_| is_paid_for(card(id))).map(|seat| Discounts::of(scene.facts(), seat).price(card(id)))
 }

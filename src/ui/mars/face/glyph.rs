@@ -2,7 +2,7 @@
 
 use crate::mars::cards::{Kind, StandardProject};
 use crate::mars::face::{Border, Glyph, RowKind};
-use crate::text::page::Face as Words;
+use crate::text::page::FaceWords as Text;
 use crate::ui::look::icons::{self, Icon, silent};
 use crate::ui::look::say::Say;
 use crate::words::Resource;
@@ -10,7 +10,7 @@ use std::fmt;
 use yew::{Html, html};
 
 /// Reads the glyphs of one row from left to right.
-pub(super) struct Reader<'a> {
+pub(super) struct GlyphReader<'a> {
     say: Say,
     kind: RowKind,
     left: &'a [Glyph],
@@ -18,12 +18,12 @@ pub(super) struct Reader<'a> {
 
 /// A number that is printed or chosen.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Size {
+enum NumberSize {
     Printed(u16),
     Chosen,
 }
 
-impl fmt::Display for Size {
+impl fmt::Display for NumberSize {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Printed(number) => write!(to, "{number}"),
@@ -40,7 +40,7 @@ enum Sign {
     Minus,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> GlyphReader<'a> {
     pub(super) const fn of(say: Say, kind: RowKind, glyphs: &'a [Glyph]) -> Self {
         Self { say, kind, left: glyphs }
     }
@@ -59,11 +59,11 @@ impl<'a> Reader<'a> {
         is_there
     }
 
-    fn size(&mut self) -> Option<Size> {
+    fn size(&mut self) -> Option<NumberSize> {
         if self.take_if(Glyph::Chosen) {
-            return Some(Size::Chosen);
+            return Some(NumberSize::Chosen);
         }
-        self.number().map(Size::Printed)
+        self.number().map(NumberSize::Printed)
     }
 
     fn number(&mut self) -> Option<u16> {
@@ -94,7 +94,7 @@ impl<'a> Reader<'a> {
         }
         options.push(now);
         let one = |(place, parts): (usize, Vec<Html>)| {
-            let or = (place > 0).then(|| html! { <span class="or">{ self.say.face(Words::Or) }</span> });
+            let or = (place > 0).then(|| html! { <span class="or">{ self.say.face(Text::Or) }</span> });
             html! { <span class="q">{ for or }{ for parts }</span> }
         };
         html! {
@@ -195,7 +195,7 @@ impl<'a> Reader<'a> {
         let rises = self.take_if(Glyph::Plus).then(|| html! { <bdi>{ "+" }</bdi> });
         let what = match self.take() {
             Some(Glyph::Resource(Resource::MegaCredits, _)) => {
-                return html! { <span class="q"><bdi>{ bound }</bdi>{ coin(Sign::None, Size::Printed(number.unwrap_or(1))) }</span> };
+                return html! { <span class="q"><bdi>{ bound }</bdi>{ coin(Sign::None, NumberSize::Printed(number.unwrap_or(1))) }</span> };
             }
             Some(glyph) => Self::thing(glyph),
             None => Html::default(),
@@ -220,7 +220,7 @@ impl<'a> Reader<'a> {
             return self.production();
         }
         let (sign, number) = self.signed();
-        let number_or_one = number.unwrap_or(Size::Printed(1));
+        let number_or_one = number.unwrap_or(NumberSize::Printed(1));
         if matches!(self.left.first(), None | Some(Glyph::Slash | Glyph::Asterisk | Glyph::AtMost)) {
             return html! { <bdi>{ format!("{}{number_or_one}", sign_of(sign)) }</bdi> };
         }
@@ -229,8 +229,8 @@ impl<'a> Reader<'a> {
             Glyph::Resource(Resource::MegaCredits, border) => any(border, coin(sign, number_or_one)),
             Glyph::Parameter(parameter) => {
                 let mut steps = match number_or_one {
-                    Size::Printed(number) => number,
-                    Size::Chosen => 1,
+                    NumberSize::Printed(number) => number,
+                    NumberSize::Chosen => 1,
                 };
                 while self.take_if(Glyph::Parameter(parameter)) {
                     steps += 1;
@@ -254,7 +254,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn signed(&mut self) -> (Sign, Option<Size>) {
+    fn signed(&mut self) -> (Sign, Option<NumberSize>) {
         let sign = match () {
             () if self.take_if(Glyph::Minus) => Sign::Minus,
             () if self.take_if(Glyph::Plus) => Sign::Plus,
@@ -289,7 +289,7 @@ impl<'a> Reader<'a> {
         while self.production_ahead() == Some(border) {
             let (sign, number) = self.signed();
             let sign = if sign == Sign::None { Sign::Plus } else { sign };
-            let number = number.unwrap_or(Size::Printed(1));
+            let number = number.unwrap_or(NumberSize::Printed(1));
             inside.push(match self.take() {
                 Some(Glyph::Production(Resource::MegaCredits, _)) => coin(sign, number),
                 Some(Glyph::Production(resource, _)) => {
@@ -334,17 +334,17 @@ pub(super) fn alone(say: Say, glyph: Glyph) -> Html {
         Glyph::AtLeast => html! { "≥" },
         Glyph::AtMost => html! { "≤" },
         Glyph::Arrow | Glyph::Colon | Glyph::Slash | Glyph::MetalProduction => {
-            Reader::of(say, RowKind::Requirement, &[glyph]).plain()
+            GlyphReader::of(say, RowKind::Requirement, &[glyph]).plain()
         }
-        glyph => Reader::thing(glyph),
+        glyph => GlyphReader::thing(glyph),
     }
 }
 
 /// A number with its sign; one of a thing is the bare picture.
-fn figure(sign: Sign, number: Option<Size>) -> String {
+fn figure(sign: Sign, number: Option<NumberSize>) -> String {
     match (sign, number) {
-        (Sign::None, None | Some(Size::Printed(1))) => String::new(),
-        (sign, number) => format!("{}{}", sign_of(sign), number.unwrap_or(Size::Printed(1))),
+        (Sign::None, None | Some(NumberSize::Printed(1))) => String::new(),
+        (sign, number) => format!("{}{}", sign_of(sign), number.unwrap_or(NumberSize::Printed(1))),
     }
 }
 
@@ -357,7 +357,7 @@ const fn sign_of(sign: Sign) -> &'static str {
 }
 
 /// M€ are the number in the coin.
-fn coin(sign: Sign, number: Size) -> Html {
+fn coin(sign: Sign, number: NumberSize) -> Html {
     html! { <span class="coin"><bdi>{ format!("{}{number}", sign_of(sign)) }</bdi></span> }
 }
 

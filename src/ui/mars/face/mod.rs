@@ -4,7 +4,7 @@ mod art;
 pub(crate) mod explained;
 pub(crate) mod faces;
 mod glyph;
-pub(crate) mod laying;
+pub(crate) mod hand_layout;
 pub(crate) mod packed;
 mod strip;
 
@@ -14,11 +14,11 @@ use crate::mars::cards::{Card, CardId, Effect, Kind, card};
 use crate::mars::face::{Border, Glyph, Row, RowKind, rows};
 use crate::mars::view::Prospect;
 use crate::text::Topic;
-use crate::text::page::Face as Words;
+use crate::text::page::FaceWords as Text;
 use crate::ui::look::icons::{self, Icon, silent};
 use crate::ui::look::say::{Say, use_say};
 use crate::words::Resource;
-use glyph::Reader;
+use glyph::GlyphReader;
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
 /// How large a face is.
@@ -71,7 +71,7 @@ pub(crate) struct Props {
 
 /// The face of a card. It holds phrases only, so that it may stand in a button or in a list.
 #[component]
-pub(crate) fn Face(props: &Props) -> Html {
+pub(crate) fn FaceWords(props: &Props) -> Html {
     let say = use_say();
     let card = card(props.card);
     if props.card == CardId::HIDDEN {
@@ -114,7 +114,7 @@ pub(crate) fn Face(props: &Props) -> Html {
                 <span class="holds" aria-hidden="true"><span class="prod">{ silent(icons::resource(metal), "") }</span></span>
             }) }
             if let Usable::Cannot(soon, _) = &props.standing { <span class="locked" aria-hidden="true">{ silent(waits(*soon), "flip") }</span> }
-            if props.used { <span class="spent">{ say.face(Words::Used) }</span> }
+            if props.used { <span class="spent">{ say.face(Text::Used) }</span> }
         </span>
     }
 }
@@ -122,14 +122,14 @@ pub(crate) fn Face(props: &Props) -> Html {
 /// A list of effects in one line of glyphs.
 pub(crate) fn brings(say: Say, effects: &[Effect], of: &Card) -> Html {
     let glyphs = crate::mars::face::brings(effects, of);
-    html! { <span class="fx1">{ Reader::of(say, RowKind::Immediate, &glyphs).all() }</span> }
+    html! { <span class="fx1">{ GlyphReader::of(say, RowKind::Immediate, &glyphs).all() }</span> }
 }
 
 /// What lasts of a card, in one line of glyphs.
 pub(crate) fn policy(say: Say, of: &Card) -> Html {
     let rows = crate::mars::face::rows(of);
     let lasting = rows.iter().filter(|row| matches!(row.kind, RowKind::Action | RowKind::Effect));
-    let lines = lasting.map(|row| Reader::of(say, row.kind, &row.glyphs).all());
+    let lines = lasting.map(|row| GlyphReader::of(say, row.kind, &row.glyphs).all());
     html! { <span class="fx1" aria-hidden="true">{ for lines }</span> }
 }
 
@@ -222,7 +222,7 @@ pub(super) fn tags(card: &Card) -> Html {
 }
 
 pub(super) fn requirement_line(say: Say, row: &Row, met: Option<bool>) -> Html {
-    let mut reader = Reader::of(say, row.kind, &row.glyphs);
+    let mut reader = GlyphReader::of(say, row.kind, &row.glyphs);
     let mut items = Vec::new();
     while reader.has_condition() {
         items.push(reader.condition());
@@ -248,7 +248,7 @@ fn line(say: Say, row: &Row) -> Html {
     html! {
         <span {class}>
             { for lead.map(|icon| html! { <span class="lead">{ silent(icon, "flip") }</span> }) }
-            { Reader::of(say, row.kind, glyphs).all() }
+            { GlyphReader::of(say, row.kind, glyphs).all() }
         </span>
     }
 }
@@ -261,7 +261,7 @@ fn is_wide(points: &Row) -> bool {
 fn pennant(say: Say, row: &Row) -> Html {
     let glyphs: Vec<_> = row.glyphs.iter().copied().filter(|glyph| *glyph != Glyph::Points).collect();
     html! {
-        <span class={classes!("vpb", is_wide(row).then_some("wide"))} aria-hidden="true">{ Reader::of(say, row.kind, &glyphs).plain() }</span>
+        <span class={classes!("vpb", is_wide(row).then_some("wide"))} aria-hidden="true">{ GlyphReader::of(say, row.kind, &glyphs).plain() }</span>
     }
 }
 
@@ -312,12 +312,12 @@ fn description(say: Say, card: &Card, props: &Props) -> String {
 fn remarks(say: Say, card: &Card, props: &Props) -> String {
     let printed = u16::from(card.cost);
     let price = props.price.unwrap_or(printed);
-    let costs = if price == printed { Words::Price(price) } else { Words::PriceInsteadOf { price, printed } };
+    let costs = if price == printed { Text::Price(price) } else { Text::PriceInsteadOf { price, printed } };
     let price = (price > 0 || printed > 0).then_some(costs);
-    let stored = props.stored.zip(card.holds).map(|(amount, what)| Words::Stored { what, amount });
-    let said = [price, Some(Words::Head(card.id)), stored, props.marked.map(Words::Marked)];
+    let stored = props.stored.zip(card.holds).map(|(amount, what)| Text::Stored { what, amount });
+    let said = [price, Some(Text::Head(card.id)), stored, props.marked.map(Text::Marked)];
     let (soon, reason) = match &props.standing {
-        Usable::Cannot(soon, reason) => (Some(Words::Soon(*soon)), Some(reason.clone())),
+        Usable::Cannot(soon, reason) => (Some(Text::Soon(*soon)), Some(reason.clone())),
         Usable::Plain | Usable::Can => (None, None),
     };
     let all = said.into_iter().flatten().chain(soon).map(|words| say.face(words)).chain(reason);

@@ -1,24 +1,24 @@
 //! Cards packed closely: the hand, what is to be chosen from, and what lies on a table.
 
 use crate::mars::cards::CardId;
-use crate::text::page::Ask;
+use crate::text::page::AskWords;
 use crate::ui::look::focus::focus_soon;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::walk::walk;
-use crate::ui::mars::face::laying::Laying;
-use crate::ui::mars::scene::{Hands, Scene, Subject};
+use crate::ui::mars::face::hand_layout::HandLayout;
+use crate::ui::mars::scene::{Subject, TableActions, TableContext};
 use std::rc::Rc;
 use web_sys::Element;
 use yew::{Classes, DragEvent, Html, KeyboardEvent, TargetCast, UseStateHandle, html};
 
 /// What lays cards in another order, and how all of them lie.
-pub(crate) type Laid = (UseStateHandle<Laying>, Rc<[CardId]>);
+pub(crate) type Laid = (UseStateHandle<HandLayout>, Rc<[CardId]>);
 
 /// A list of cards, each shown by `one`. Arrow keys walk along it, `i` looks closely, and where they can be laid, a pointer lays one
 /// where another lies, and `,` and `.` put it before its neighbours.
 pub(crate) fn packed(
-    hands: &Hands,
+    hands: &TableActions,
     class: Classes,
     cards: &[CardId],
     laid: Option<&Laid>,
@@ -70,9 +70,9 @@ pub(crate) fn packed(
 }
 
 /// What leads to a closer look at a card, beside choosing it.
-pub(crate) fn closer(scene: &Scene, hands: &Hands, id: CardId) -> Html {
+pub(crate) fn closer(scene: &TableContext, hands: &TableActions, id: CardId) -> Html {
     let onclick = hands.look.reform(move |_| Subject::Card(id));
-    html! { <button type="button" class="closer" aria-label={scene.say.ask(Ask::LookCloselyAt(id))} {onclick}>{ icon(Icon::Zoom) }</button> }
+    html! { <button type="button" class="closer" aria-label={scene.say.ask(AskWords::LookCloselyAt(id))} {onclick}>{ icon(Icon::Zoom) }</button> }
 }
 
 /// The place in its list of the card that has the focus.

@@ -3,7 +3,7 @@
 use super::{Props, Usable, kind_class, price, requirement_line, tags, usable_class};
 use crate::mars::cards::card;
 use crate::mars::face::{RowKind, rows};
-use crate::text::page::Face as Words;
+use crate::text::page::FaceWords as Text;
 use crate::ui::look::icons::{self, Icon, silent};
 use crate::ui::look::say::use_say;
 use yew::{Html, classes, component, html};
@@ -46,7 +46,7 @@ pub(crate) fn Strip(props: &Props) -> Html {
             }
             <span class="tg" aria-hidden="true">{ tags(card) }</span>
             <span class="vh">{ spoken }</span>
-            if props.used { <span class="spent">{ say.face(Words::Used) }</span> }
+            if props.used { <span class="spent">{ say.face(Text::Used) }</span> }
         </span>
     }
 }

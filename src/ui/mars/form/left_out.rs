@@ -2,7 +2,7 @@
 
 use crate::mars::cards::{Card, CardId, CardSet, all};
 use crate::mars::{Pile, Switches};
-use crate::text::page::Home;
+use crate::text::page::HomeWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_say};
@@ -58,16 +58,16 @@ pub(crate) fn LeftOut(props: &Props) -> Html {
     let left = by_name(say, all().filter(|card| props.banned.contains(card.id)));
     html! {
         <details class="left-out">
-            <summary>{ say.home(Home::LeftOut(left.len())) }</summary>
+            <summary>{ say.home(HomeWords::LeftOut(left.len())) }</summary>
             <div class="row">
-                <input id="leave-out" ref={field} list="cards-offered" autocomplete="off" aria-label={say.home(Home::CardToLeaveOut)} placeholder={say.home(Home::CardToLeaveOut)} {onkeydown} />
+                <input id="leave-out" ref={field} list="cards-offered" autocomplete="off" aria-label={say.home(HomeWords::CardToLeaveOut)} placeholder={say.home(HomeWords::CardToLeaveOut)} {onkeydown} />
                 <datalist id="cards-offered">
                     { for offered.iter().filter(|(_, id)| !props.banned.contains(*id)).map(|&(name, _)| html! { <option value={name} /> }) }
                 </datalist>
-                <button id="leave-it-out" type="button" class="btn" {onclick}>{ say.home(Home::LeaveOut) }</button>
+                <button id="leave-it-out" type="button" class="btn" {onclick}>{ say.home(HomeWords::LeaveOut) }</button>
             </div>
             if let Some(typed) = &*unknown {
-                <p id="no-such-card" class="faults" role="alert">{ say.home(Home::NoSuchCard(typed)) }</p>
+                <p id="no-such-card" class="faults" role="alert">{ say.home(HomeWords::NoSuchCard(typed)) }</p>
             }
             if !left.is_empty() {
                 <ul class="chips">{ for left.iter().map(|&(name, id)| back(say, name, id, props)) }</ul>
@@ -82,8 +82,8 @@ fn back(say: Say, name: &'static str, id: CardId, props: &Props) -> Html {
     let onclick = move |_| change.emit(banned.iter().filter(|&other| other != id).collect());
     html! {
         <li key={id.number()}>
-            <button type="button" class="chip" data-card={id.number().to_string()} title={say.home(Home::PutBack(name))} {onclick}>
-                <span>{ name }</span>{ icon(Icon::Cross) }<span class="vh">{ say.home(Home::PutBack(name)) }</span>
+            <button type="button" class="chip" data-card={id.number().to_string()} title={say.home(HomeWords::PutBack(name))} {onclick}>
+                <span>{ name }</span>{ icon(Icon::Cross) }<span class="vh">{ say.home(HomeWords::PutBack(name)) }</span>
             </button>
         </li>
     }

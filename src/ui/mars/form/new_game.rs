@@ -2,10 +2,10 @@
 
 use crate::kit::{SEATS, Seat};
 use crate::mars::maps::MAPS;
-use crate::mars::{Row, SWITCHES, Setup};
+use crate::mars::{SWITCHES, Setup, SwitchSpec};
 use crate::table::proposal::{CONTROLLERS, PAST_BOTS};
 use crate::table::{Colour, MOST_LETTERS, Proposal};
-use crate::text::page::{Home, Preset};
+use crate::text::page::{HomeWords, Preset};
 use crate::ui::look::form::on_send;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
@@ -16,7 +16,7 @@ use crate::ui::mars::form::plan::{PRESETS, Plan, PlanFault, SeatPlan};
 use crate::ui::parts::copying::{CopyText, Copying};
 use crate::ui::parts::pace::PaceChoice;
 use crate::ui::state::address;
-use crate::ui::state::held::Held;
+use crate::ui::state::shared_table::SharedTable;
 use std::rc::Rc;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{
@@ -26,7 +26,7 @@ use yew::{
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    pub(crate) begin: Callback<Held>,
+    pub(crate) begin: Callback<SharedTable>,
     /// Hears which map is chosen; the first one stands for any.
     pub(crate) map: Callback<u8>,
     /// What came with a link, to be looked over.
@@ -79,10 +79,10 @@ pub(crate) fn NewGame(props: &Props) -> Html {
     html! {
         <>
         if props.proposed.is_none() { { at_once(say, &plan, &begin_with) } }
-        <form id="new-game" class="panel" aria-label={say.home(Home::NewGame)}>
+        <form id="new-game" class="panel" aria-label={say.home(HomeWords::NewGame)}>
             <header>
-                <h2>{ say.home(Home::NewGame) }</h2>
-                <label class="check">{ say.home(Home::Seats) }
+                <h2>{ say.home(HomeWords::NewGame) }</h2>
+                <label class="check">{ say.home(HomeWords::Seats) }
                     <select id="players" onchange={players}>
                         { for (1..=SEATS).map(|count| html! {
                             <option value={count.to_string()} selected={usize::from(plan.players) == count}>{ count }</option>
@@ -91,15 +91,15 @@ pub(crate) fn NewGame(props: &Props) -> Html {
                 </label>
             </header>
             if props.proposed.is_some() {
-                <p id="proposed" class="note focus-here" tabindex="-1" role="status">{ say.home(Home::Proposed) }</p>
+                <p id="proposed" class="note focus-here" tabindex="-1" role="status">{ say.home(HomeWords::Proposed) }</p>
             }
             { presets(say, &plan, &fill) }
             { for seats }
             <fieldset class="options">
-                <legend class="vh">{ say.home(Home::Options) }</legend>
+                <legend class="vh">{ say.home(HomeWords::Options) }</legend>
                 { for SWITCHES.iter().map(|row| switch_field(say, &plan, row)) }
                 { map_field(say, &plan, props.map.clone()) }
-                <label class="seed" title={say.home(Home::SeedAbout)}>{ say.home(Home::Seed) }<input id="seed" autocomplete="off" placeholder={say.home(Home::ByChance)} value={plan.seed.clone()}
+                <label class="seed" title={say.home(HomeWords::SeedAbout)}>{ say.home(HomeWords::Seed) }<input id="seed" autocomplete="off" placeholder={say.home(HomeWords::ByChance)} value={plan.seed.clone()}
                     oninput={on_text(&plan, |plan, text| plan.seed = text)} /></label>
             </fieldset>
             { part!(LeftOut { banned: plan.banned, on: plan.setup().on, change: leave_out }) }
@@ -113,7 +113,7 @@ pub(crate) fn NewGame(props: &Props) -> Html {
                 <ul class="faults" id="faults" role="alert">{ for faults.iter().map(|fault| html! { <li>{ fault.said(say) }</li> }) }</ul>
             }
             <div class="ends">
-                <button id="begin" type="submit" class="btn primary" {onclick}>{ icon(Icon::Play) }{ say.home(Home::Begin) }</button>
+                <button id="begin" type="submit" class="btn primary" {onclick}>{ icon(Icon::Play) }{ say.home(HomeWords::Begin) }</button>
                 { part!(CopyText { copies: Copying::SetUp, text: link, class: "btn" }) }
             </div>
         </form>
@@ -127,7 +127,7 @@ fn at_once(say: Say, plan: &Plan, begin: &Callback<Plan>) -> Html {
         let filled = if preset == Preset::FirstGame { Plan::default() } else { plan.clone() }.with(preset)?;
         let onclick = begin.reform(move |_| filled.clone());
         Some(html! {
-            <button key={id} {id} type="button" class="btn" {onclick}><span>{ say.home(Home::AtOnce(preset)) }<small>{ say.home(Home::AtOnceAbout(preset)) }</small></span></button>
+            <button key={id} {id} type="button" class="btn" {onclick}><span>{ say.home(HomeWords::AtOnce(preset)) }<small>{ say.home(HomeWords::AtOnceAbout(preset)) }</small></span></button>
         })
     };
     let all = [(Preset::LastTime, "begin-last"), (Preset::FirstGame, "begin-first")];
@@ -142,10 +142,10 @@ fn presets(say: Say, plan: &Plan, fill: &Callback<Plan>) -> Html {
         let fill = fill.clone();
         let onclick = move |_| fill.emit(filled.clone());
         Some(html! {
-            <button key={name} type="button" class="chip" data-preset={name} aria-pressed={is_so} title={say.home(Home::PresetAbout(preset))} {onclick}>{ say.home(Home::Preset(preset)) }</button>
+            <button key={name} type="button" class="chip" data-preset={name} aria-pressed={is_so} title={say.home(HomeWords::PresetAbout(preset))} {onclick}>{ say.home(HomeWords::Preset(preset)) }</button>
         })
     });
-    html! { <div class="presets" role="group" aria-label={say.home(Home::Presets)}>{ for buttons }</div> }
+    html! { <div class="presets" role="group" aria-label={say.home(HomeWords::Presets)}>{ for buttons }</div> }
 }
 
 /// Asks for the map, and tells what is special about it.
@@ -156,16 +156,16 @@ fn map_field(say: Say, plan: &UseStateHandle<Plan>, chosen: Callback<u8>) -> Htm
     });
     html! {
         <>
-            <label class="map">{ say.home(Home::Map) }
+            <label class="map">{ say.home(HomeWords::Map) }
                 <select id="map-choice" {onchange}>
                     { for (0..).zip(MAPS).map(|(number, map)| html! {
                         <option value={number.to_string()} selected={plan.map == Some(number)}>{ say.map_name(map) }</option>
                     }) }
-                    <option value="any" selected={plan.map.is_none()}>{ say.home(Home::AnyMap) }</option>
+                    <option value="any" selected={plan.map.is_none()}>{ say.home(HomeWords::AnyMap) }</option>
                 </select>
             </label>
             if let Some(number) = plan.map.filter(|&number| number > 0) {
-                <p id="map-about" class="hint">{ say.home(Home::MapAbout(number)) }</p>
+                <p id="map-about" class="hint">{ say.home(HomeWords::MapAbout(number)) }</p>
             }
         </>
     }
@@ -178,10 +178,10 @@ fn past_bots(say: Say, plan: &UseStateHandle<Plan>) -> Html {
         plan.past_bots = chosen.map_or(plan.past_bots, |&(past_bots, _)| past_bots);
     });
     html! {
-        <label class="pace" title={say.home(Home::UndoPastBotsAbout)}><span class="label">{ say.home(Home::UndoPastBots) }</span>
+        <label class="pace" title={say.home(HomeWords::UndoPastBotsAbout)}><span class="label">{ say.home(HomeWords::UndoPastBots) }</span>
             <select id="past-bots" {onchange}>
                 { for PAST_BOTS.iter().map(|&(past_bots, key)| html! {
-                    <option value={key} selected={past_bots == plan.past_bots}>{ say.home(Home::PastBots(past_bots)) }</option>
+                    <option value={key} selected={past_bots == plan.past_bots}>{ say.home(HomeWords::PastBots(past_bots)) }</option>
                 }) }
             </select>
         </label>
@@ -189,7 +189,7 @@ fn past_bots(say: Say, plan: &UseStateHandle<Plan>) -> Html {
 }
 
 /// A box or an option, with the reason where it cannot be turned.
-fn switch_field(say: Say, plan: &UseStateHandle<Plan>, row: &Row) -> Html {
+fn switch_field(say: Say, plan: &UseStateHandle<Plan>, row: &SwitchSpec) -> Html {
     let Setup { on, players, map, .. } = plan.setup();
     let switch = row.switch;
     let fixed = row.fixed(on, players, map).map(|why| say.fixed(why));
@@ -222,23 +222,23 @@ fn seat_fields(say: Say, plan: &UseStateHandle<Plan>, seat: Seat, taken: &SeatPl
     });
     html! {
         <fieldset key={place} class={classes!("seat-plan", picture::colour(colour))}>
-            <legend class="vh">{ say.home(Home::Seat(seat)) }</legend>
+            <legend class="vh">{ say.home(HomeWords::Seat(seat)) }</legend>
             // The list lies over the mark that it changes.
             <span class="swatch">{ mark(colour) }
-                <select id={format!("colour-{place}")} aria-label={say.home(Home::Colour)} title={say.home(Home::Colour)} onchange={recolour}>
+                <select id={format!("colour-{place}")} aria-label={say.home(HomeWords::Colour)} title={say.home(HomeWords::Colour)} onchange={recolour}>
                     { for Colour::ALL.map(|other| html! {
-                        <option value={picture::colour(other)} selected={other == colour}>{ say.home(Home::ColourCalled(other)) }</option>
+                        <option value={picture::colour(other)} selected={other == colour}>{ say.home(HomeWords::ColourCalled(other)) }</option>
                     }) }
                 </select>
             </span>
-            <input id={format!("name-{place}")} class="name" aria-label={say.home(Home::Name)} autocomplete="off" maxlength={MOST_LETTERS.to_string()} value={taken.name(seat, say)} oninput={name} />
-            <select id={format!("player-{place}")} class="player" aria-label={say.home(Home::PlayedBy)} onchange={player}>
+            <input id={format!("name-{place}")} class="name" aria-label={say.home(HomeWords::Name)} autocomplete="off" maxlength={MOST_LETTERS.to_string()} value={taken.name(seat, say)} oninput={name} />
+            <select id={format!("player-{place}")} class="player" aria-label={say.home(HomeWords::PlayedBy)} onchange={player}>
                 { for CONTROLLERS.iter().map(|&(player, key)| html! {
-                    <option value={key} selected={player == taken.player}>{ say.home(Home::Player(player)) }</option>
+                    <option value={key} selected={player == taken.player}>{ say.home(HomeWords::Player(player)) }</option>
                 }) }
             </select>
-            <label class="check" title={say.home(Home::BeginnerAbout)}><input id={format!("beginner-{place}")} type="checkbox" checked={taken.beginner} onchange={beginner} />
-                { say.home(Home::Beginner) }</label>
+            <label class="check" title={say.home(HomeWords::BeginnerAbout)}><input id={format!("beginner-{place}")} type="checkbox" checked={taken.beginner} onchange={beginner} />
+                { say.home(HomeWords::Beginner) }</label>
         </fieldset>
     }
 }

@@ -6,9 +6,9 @@ use crate::mars::maps::MAPS;
 use crate::mars::{Fault, Mars, SWITCHES, Setup, Switch, Switches};
 use crate::store::{Browser, Store};
 use crate::table::{Bot, Colours, Controller, Name, PastBots, Proposal, Seating, Table};
-use crate::text::page::{Home, Preset};
+use crate::text::page::{HomeWords, Preset};
 use crate::ui::look::say::Say;
-use crate::ui::state::held::Held;
+use crate::ui::state::shared_table::SharedTable;
 use yew::AttrValue;
 
 /// One seat of a game to come.
@@ -74,9 +74,9 @@ impl PlanFault {
     /// In a sentence.
     pub(crate) fn said(&self, say: Say) -> AttrValue {
         match self {
-            Self::NoName(seat) => say.home(Home::NoName(*seat)),
-            Self::SameName(name) => say.home(Home::AnotherWithName(name.as_str())),
-            Self::NoChance(error) => say.home(Home::NoChance(&error.to_string())),
+            Self::NoName(seat) => say.home(HomeWords::NoName(*seat)),
+            Self::SameName(name) => say.home(HomeWords::AnotherWithName(name.as_str())),
+            Self::NoChance(error) => say.home(HomeWords::NoChance(&error.to_string())),
             Self::Setup(fault) => say.fault(*fault).into(),
         }
     }
@@ -112,7 +112,7 @@ impl Plan {
     ///
     /// # Errors
     /// All that is wrong.
-    pub(crate) fn begin(&self, say: Say) -> Result<Held, Vec<PlanFault>> {
+    pub(crate) fn begin(&self, say: Say) -> Result<SharedTable, Vec<PlanFault>> {
         let mut faults = self.wrong_names(say);
         let seed = self.seed().map_err(|fault| faults.push(fault)).unwrap_or_default();
         let mut setup = self.setup();
@@ -129,7 +129,7 @@ impl Plan {
             seating.players[seat] = plan.player;
         }
         let table = Table::<Mars>::new(setup, seed, seating);
-        table.map(Held::new).map_err(|faults| faults.into_iter().map(PlanFault::Setup).collect())
+        table.map(SharedTable::new).map_err(|faults| faults.into_iter().map(PlanFault::Setup).collect())
     }
 
     /// The seats that play.

@@ -4,13 +4,13 @@ use crate::kit::{Seat, Seats, in_order};
 use crate::mars::maps::MAPS;
 use crate::mars::{Phase, score};
 use crate::table::Colour;
-use crate::text::page::Home;
+use crate::text::page::HomeWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::{icon, mark};
 use crate::ui::look::say::Say;
 use crate::ui::mars::map::{Portrait, PortraitProps};
-use crate::ui::state::held::Held;
+use crate::ui::state::shared_table::SharedTable;
 use yew::{Html, html};
 
 /// What is shown of a game.
@@ -19,13 +19,13 @@ pub(crate) struct Preview {
     planet: PortraitProps,
     /// Its place in [`MAPS`].
     map: u8,
-    state: Home<'static>,
-    seats: Vec<Seated>,
+    state: HomeWords<'static>,
+    seats: Vec<SeatLine>,
 }
 
 /// Somebody who plays.
 #[derive(Clone, PartialEq)]
-struct Seated {
+struct SeatLine {
     name: String,
     colour: Colour,
     /// Once the game is over.
@@ -33,20 +33,20 @@ struct Seated {
 }
 
 impl Preview {
-    pub(crate) fn of(table: &Held) -> Self {
+    pub(crate) fn of(table: &SharedTable) -> Self {
         let view = table.view(None);
         let facts = view.facts();
         let is_over = facts.phase == Phase::Over;
         let (people, generation) = (table.people(), facts.generation.into());
         let state = match table.asked().iter().next() {
-            _ if is_over => Home::Finished(generation),
-            Some(seat) if people == Seats::only(seat) => Home::YourTurn(generation),
-            _ => Home::Generation(generation),
+            _ if is_over => HomeWords::Finished(generation),
+            Some(seat) if people == Seats::only(seat) => HomeWords::YourTurn(generation),
+            _ => HomeWords::Generation(generation),
         };
         let points = |seat: Seat| is_over.then(|| score(facts, seat).total());
         let seats: Vec<Seat> = table.seats().iter().collect();
         let order = in_order(seats.iter().map(|&seat| (-i64::from(points(seat).unwrap_or(0)), 0)));
-        let seats = order.into_iter().map(|place| seats[place]).map(|seat| Seated {
+        let seats = order.into_iter().map(|place| seats[place]).map(|seat| SeatLine {
             name: table.name(seat).to_owned(),
             colour: table.colours().of(seat),
             points: points(seat),
@@ -56,7 +56,7 @@ impl Preview {
 
     /// Whether nobody is asked any more.
     pub(crate) const fn is_over(&self) -> bool {
-        matches!(self.state, Home::Finished(_))
+        matches!(self.state, HomeWords::Finished(_))
     }
 
     /// Its planet, how far it is, and who plays.
@@ -89,8 +89,8 @@ impl Preview {
     }
 }
 
-fn who(seated: &Seated) -> Html {
-    let Seated { name, colour, points } = seated;
+fn who(seated: &SeatLine) -> Html {
+    let SeatLine { name, colour, points } = seated;
     html! {
         <span class="who">
             { mark(*colour) }<b>{ name.clone() }</b>

@@ -1,8 +1,8 @@
 //! One area: what may be done there, what it gives, and whose it is.
 
 use crate::mars::cards::Tile;
-use crate::mars::maps::{MAPS, Map, Space, Terrain};
-use crate::text::page::Planet as Words;
+use crate::mars::maps::{Hex, MAPS, Map, Terrain};
+use crate::text::page::PlanetWords as Text;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::say::{Say, use_say};
 use crate::ui::mars::map::place::{Beside, EDGE, HEX, beside, middle, scale, stand};
@@ -19,7 +19,7 @@ pub(super) struct Badge {
 #[derive(PartialEq, Properties)]
 pub(super) struct Props {
     pub(super) map: u8,
-    pub(super) space: Space,
+    pub(super) space: Hex,
     pub(super) tile: Option<Tile>,
     pub(super) owner: Option<Badge>,
     /// Who alone may build here.
@@ -78,23 +78,23 @@ pub(super) fn Area(props: &Props) -> Html {
 }
 
 /// What shines under an area that may be chosen.
-pub(super) fn light(map: &Map, space: Space) -> Html {
+pub(super) fn light(map: &Map, space: Hex) -> Html {
     html! { <path class="lit" d={EDGE} transform={stand(map, space)} /> }
 }
 
 /// A ring round an area.
-pub(super) fn ring(map: &Map, space: Space) -> Html {
+pub(super) fn ring(map: &Map, space: Hex) -> Html {
     html! { <path d={EDGE} transform={stand(map, space)} data-ring={space.0.to_string()} /> }
 }
 
 /// The mark of an area that may be chosen, for whoever does not see it shine.
-pub(super) fn dot(map: &Map, space: Space) -> Html {
+pub(super) fn dot(map: &Map, space: Hex) -> Html {
     let (x, y) = middle(map, space);
     html! { <circle class="dot" cx={x.to_string()} cy={(y - 165 * scale(map) / 100).to_string()} r="34" /> }
 }
 
 /// The hexagon itself, or the moon.
-fn outline(map: &Map, space: Space, tile: Option<Tile>) -> Html {
+fn outline(map: &Map, space: Hex, tile: Option<Tile>) -> Html {
     if space.is_on_mars() {
         return html! { <path class="hex" d={HEX} /> };
     }
@@ -116,7 +116,7 @@ fn outline(map: &Map, space: Space, tile: Option<Tile>) -> Html {
 }
 
 /// What an area without a tile shows: its bonus, and whose city it is kept for.
-fn empty(say: Say, map: &Map, space: Space) -> Html {
+fn empty(say: Say, map: &Map, space: Hex) -> Html {
     let is_kept = !space.is_on_mars() || say.area_name(map, space).is_some();
     html! {
         <>
@@ -127,20 +127,20 @@ fn empty(say: Say, map: &Map, space: Space) -> Html {
 }
 
 /// What is written on an area without a tile. It is wider than the area, so it stands above all of them.
-pub(super) fn lettering(say: Say, map: &Map, space: Space) -> Html {
+pub(super) fn lettering(say: Say, map: &Map, space: Hex) -> Html {
     let (x, y) = middle(map, space);
     let name = volcano(say, map, space).or_else(|| say.area_name(map, space).map(AttrValue::from));
     html! { <>{ for name.map(|name| html! { <text class="place" x={x.to_string()} y={(y + 188 * scale(map) / 100).to_string()} aria-hidden="true">{ name }</text> }) }</> }
 }
 
 /// The name of the volcano that lies there.
-pub(super) fn volcano(say: Say, map: &Map, space: Space) -> Option<AttrValue> {
+pub(super) fn volcano(say: Say, map: &Map, space: Hex) -> Option<AttrValue> {
     let place = map.volcanic.iter().position(|other| other == space)?;
-    Some(say.planet(Words::Volcano { map, place })).filter(|name| !name.is_empty())
+    Some(say.planet(Text::Volcano { map, place })).filter(|name| !name.is_empty())
 }
 
 /// A coloured edge and the badge that tells the owner without its colour.
-pub(super) fn owner(of: Badge, space: Space, class: &'static str) -> Html {
+pub(super) fn owner(of: Badge, space: Hex, class: &'static str) -> Html {
     html! {
         <g class={of.colour}>
             if space.is_on_mars() { <path {class} d={EDGE} /> }
@@ -154,7 +154,7 @@ fn badge(icon: Icon) -> Html {
 }
 
 /// A name for the style of an area.
-fn ground(map: &Map, space: Space) -> &'static str {
+fn ground(map: &Map, space: Hex) -> &'static str {
     match map.spot(space).map(|spot| spot.terrain) {
         Some(Terrain::Land | Terrain::Reserved(_)) => "land",
         Some(Terrain::Ocean) => "water",

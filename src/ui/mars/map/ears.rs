@@ -1,8 +1,8 @@
 //! What the map hears: pointers and fingers show before they choose, and so does the focus.
 
-use crate::mars::maps::{Map, Space};
+use crate::mars::maps::{Hex, Map};
 use crate::ui::mars::map::walk::{self, Press, space_of};
-use crate::ui::mars::scene::pointed::Pointed;
+use crate::ui::mars::scene::hovered_hex::HoveredHex;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 use yew::{Callback, FocusEvent, KeyboardEvent, MouseEvent, TargetCast};
@@ -12,11 +12,11 @@ use yew::{Callback, FocusEvent, KeyboardEvent, MouseEvent, TargetCast};
 pub(super) struct Ears {
     pub(super) map: &'static Map,
     /// The areas that may be chosen; none where none is asked for.
-    pub(super) legal: Vec<Space>,
-    pub(super) all: Vec<Space>,
-    pub(super) pointed: Pointed,
-    pub(super) point: Callback<Pointed>,
-    pub(super) choose: Callback<Space>,
+    pub(super) legal: Vec<Hex>,
+    pub(super) all: Vec<Hex>,
+    pub(super) pointed: HoveredHex,
+    pub(super) point: Callback<HoveredHex>,
+    pub(super) choose: Callback<Hex>,
 }
 
 impl Ears {
@@ -25,10 +25,10 @@ impl Ears {
         let is_touch = event.dyn_ref::<PointerEvent>().is_some_and(|it| it.pointer_type() == "touch");
         let is_armed = |space| self.pointed.aim == Some(space) && self.pointed.is_armed;
         match at(event) {
-            Some((space, Some(_))) if is_touch && !is_armed(space) => self.show(Pointed::armed(space)),
+            Some((space, Some(_))) if is_touch && !is_armed(space) => self.show(HoveredHex::armed(space)),
             Some((space, Some(_))) => self.choose.emit(space),
             Some((space, None)) => self.show(self.pointed.refusing(Some(space))),
-            None => self.show(Pointed::default()),
+            None => self.show(HoveredHex::default()),
         }
     }
 
@@ -41,9 +41,9 @@ impl Ears {
             .target_dyn_into::<Element>()
             .is_some_and(|it| it.closest(".built").is_ok_and(|it| it.is_some()));
         match at(event) {
-            Some((space, Some(_))) => self.show(Pointed::at(space)),
+            Some((space, Some(_))) => self.show(HoveredHex::at(space)),
             // That a tile lies there already is plain to see. What another area brings is not what this one would.
-            Some((space, None)) if !is_built => self.show(Pointed::default().refusing(Some(space))),
+            Some((space, None)) if !is_built => self.show(HoveredHex::default().refusing(Some(space))),
             Some(_) | None => self.hush(),
         }
     }
@@ -53,11 +53,11 @@ impl Ears {
         self.show(self.pointed.refusing(None));
     }
 
-    pub(super) fn focus(&self, event: &FocusEvent) -> Option<Space> {
+    pub(super) fn focus(&self, event: &FocusEvent) -> Option<Hex> {
         let (space, answer) = at(event)?;
         match answer {
             Some(_) if self.pointed.aim == Some(space) => self.hush(),
-            Some(_) => self.show(Pointed::at(space)),
+            Some(_) => self.show(HoveredHex::at(space)),
             None => self.show(self.pointed.refusing(Some(space))),
         }
         Some(space)
@@ -71,10 +71,10 @@ impl Ears {
         match press {
             Press::Choose => match answer {
                 Some(_) if self.pointed.aim == Some(space) => self.choose.emit(space),
-                Some(_) => self.show(Pointed::at(space)),
+                Some(_) => self.show(HoveredHex::at(space)),
                 None => self.show(self.pointed.refusing(Some(space))),
             },
-            Press::Leave => self.show(Pointed::default()),
+            Press::Leave => self.show(HoveredHex::default()),
             Press::Step(..) | Press::First | Press::Last => {
                 let walked = if self.legal.is_empty() || event.shift_key() { &self.all } else { &self.legal };
                 walk::focus(&element, walk::next(self.map, walked, space, press));
@@ -83,13 +83,13 @@ impl Ears {
         event.prevent_default();
     }
 
-    fn show(&self, pointed: Pointed) {
+    fn show(&self, pointed: HoveredHex) {
         if !self.legal.is_empty() && pointed != self.pointed {
             self.point.emit(pointed);
         }
     }
 }
 
-fn at(event: &impl TargetCast) -> Option<(Space, Option<u16>)> {
+fn at(event: &impl TargetCast) -> Option<(Hex, Option<u16>)> {
     event.target_dyn_into::<Element>().and_then(|it| space_of(&it))
 }

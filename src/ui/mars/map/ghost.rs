@@ -2,7 +2,7 @@
 
 use crate::mars::OCEAN_BONUS;
 use crate::mars::cards::{Tile, TileClass};
-use crate::mars::maps::{MAPS, Space, Spaces};
+use crate::mars::maps::{Hex, HexSet, MAPS};
 use crate::ui::mars::map::area::{Badge, owner};
 use crate::ui::mars::map::globe::picture;
 use crate::ui::mars::map::place::{EDGE, middle, scale, stand};
@@ -12,13 +12,13 @@ use yew::{Html, Properties, component, html};
 #[derive(PartialEq, Properties)]
 pub(super) struct Props {
     pub(super) map: u8,
-    pub(super) space: Space,
+    pub(super) space: Hex,
     /// None where the area is only claimed.
     pub(super) tile: Option<Tile>,
     /// Whose it would be.
     pub(super) owner: Badge,
     /// The oceans that pay whoever builds here.
-    pub(super) shores: Spaces,
+    pub(super) shores: HexSet,
 }
 
 /// The ghost, above all areas.
@@ -43,7 +43,7 @@ pub(super) fn Ghost(props: &Props) -> Html {
     }
 }
 
-fn body(space: Space, tile: Tile, dusk: i32) -> Html {
+fn body(space: Hex, tile: Tile, dusk: i32) -> Html {
     html! {
         <g class="body">
             { match tile {

@@ -2,7 +2,7 @@
 
 use crate::kit::in_order;
 use crate::mars::cards::Tile;
-use crate::mars::maps::{MAPS, Map, Space, Spaces};
+use crate::mars::maps::{Hex, HexSet, MAPS, Map};
 use crate::ui::look::icons;
 use crate::ui::look::noise::Noise;
 use crate::ui::mars::map::place::{
@@ -65,7 +65,7 @@ fn cap(size: i32, pole: i32) -> String {
 pub(super) struct TilesProps {
     pub(super) map: u8,
     /// All tiles that lie on Mars.
-    pub(super) tiles: Vec<(Space, Tile)>,
+    pub(super) tiles: Vec<(Hex, Tile)>,
 }
 
 /// What has been built, and the night side over it.
@@ -75,7 +75,7 @@ pub(super) fn Tiles(props: &TilesProps) -> Html {
     let of = |wanted: fn(Tile) -> bool| {
         props.tiles.iter().filter(move |(_, tile)| wanted(*tile)).map(|(space, _)| *space)
     };
-    let all = |wanted| of(wanted).fold(Spaces::NONE, |all, space| all.or(Spaces::only(space)));
+    let all = |wanted| of(wanted).fold(HexSet::NONE, |all, space| all.or(HexSet::only(space)));
     let sea = shore(map, all(|tile| tile == Tile::Ocean));
     let wood = shore(map, all(|tile| tile == Tile::Greenery));
     let mut waves = String::new();
@@ -102,7 +102,7 @@ pub(super) fn Tiles(props: &TilesProps) -> Html {
 }
 
 /// What stands on an area. Lamps are stronger towards the lower right, where it is night.
-pub(super) fn picture(space: Space, tile: Tile, dusk: i32) -> Html {
+pub(super) fn picture(space: Hex, tile: Tile, dusk: i32) -> Html {
     match tile {
         Tile::Ocean => Html::default(),
         Tile::Greenery => html! { <use href={format!("#mars-wood-{}", u32::from(space.0) % WOODS)} /> },

@@ -15,34 +15,34 @@ mod walk;
 pub(crate) use portrait::{Portrait, PortraitProps};
 
 use crate::kit::Seat;
-use crate::mars::maps::{Map, Space, Terrain};
+use crate::mars::maps::{Hex, Map, Terrain};
 use crate::mars::{Choice, Facts, Shape, shores};
-use crate::text::page::Planet as Words;
+use crate::text::page::PlanetWords as Text;
 use crate::ui::look::part::part;
-use crate::ui::mars::scene::pointed::Pointed;
-use crate::ui::mars::scene::{Scene, use_hands, use_scene};
+use crate::ui::mars::scene::hovered_hex::HoveredHex;
+use crate::ui::mars::scene::{TableContext, use_table_actions, use_table_context};
 use crate::ui::state::decision::Decision;
 use crate::ui::state::names::Names;
 use crate::words::{ByParameter, Parameter};
 use area::{Area, Badge, Label};
 use ears::Ears;
 use ghost::Ghost;
-use globe::{Definitions, Ground as Planet, Tiles, venus};
+use globe::{Definitions, Ground as PlanetWords, Tiles, venus};
 use ring::Ring;
 use yew::{AttrValue, Callback, Html, Properties, component, html, use_memo, use_state_eq};
 
 /// An offered area and the place of its answer among the offers.
-pub(crate) type Offered = (Space, u16);
+pub(crate) type Offered = (Hex, u16);
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     /// The areas that may be chosen now.
     pub(crate) offered: Vec<Offered>,
-    pub(crate) pointed: Pointed,
+    pub(crate) pointed: HoveredHex,
     /// Where the planet will at least stand once what is pending is done.
     pub(crate) ahead: ByParameter<i8>,
     /// Where something happened of which a line is read.
-    pub(crate) told: Option<Space>,
+    pub(crate) told: Option<Hex>,
 }
 
 /// All areas on the planet, its instruments and its moons. One stop of Tab: arrows walk the areas that may be
@@ -50,17 +50,17 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn MapView(props: &Props) -> Html {
     let Props { offered, pointed, .. } = props;
-    let (scene, hands) = (use_scene(), use_hands());
+    let (scene, hands) = (use_table_context(), use_table_actions());
     let facts = scene.facts();
     let (map, number) = (facts.map(), facts.options.map);
     let relief = use_memo(number, |_| AttrValue::from(relief::address(map)));
-    let current = use_state_eq(|| None::<Space>);
+    let current = use_state_eq(|| None::<Hex>);
     let asked = asked(props, &scene);
     let labels = use_memo((scene.clone(), asked), |(scene, asked)| {
         let one = |space| Label { place: scene.place(space).into(), words: label(scene, space, *asked) };
         all(scene.facts()).into_iter().map(one).collect::<Vec<_>>()
     });
-    let legal: Vec<Space> = offered.iter().map(|&(space, _)| space).collect();
+    let legal: Vec<Hex> = offered.iter().map(|&(space, _)| space).collect();
     let all = all(facts);
     let walked = if legal.is_empty() { &all } else { &legal };
     let stop = pointed.aim.or_else(|| current.filter(|space| walked.contains(space)));
@@ -99,20 +99,19 @@ pub(crate) fn MapView(props: &Props) -> Html {
     let tiles: Vec<_> = tiles.filter_map(|&space| Some((space, facts.board.tile(space)?))).collect();
     let areas =
         all.iter().zip(labels.iter()).map(|(&space, label)| area(props, &scene, asked, space, stop, label));
-    let is_plain = |space: &&Space| facts.board.tile(**space).is_none() && pointed.aim != Some(**space);
-    let shining: Vec<Space> =
-        ears.legal.iter().copied().filter(|&space| pointed.aim != Some(space)).collect();
+    let is_plain = |space: &&Hex| facts.board.tile(**space).is_none() && pointed.aim != Some(**space);
+    let shining: Vec<Hex> = ears.legal.iter().copied().filter(|&space| pointed.aim != Some(space)).collect();
     let lettered = all.iter().filter(is_plain).copied();
     // Whatever comes and goes has a place of its own among its neighbours: without one, Yew would take the drawing for
     // the loupe, and build all of it anew.
     html! {
         <div class="mars">
             <img class="relief" src={(*relief).clone()} alt="" />
-            <svg id="map" viewBox={place::view()} role="group" aria-label={scene.say.planet(Words::MapOf(map))}
+            <svg id="map" viewBox={place::view()} role="group" aria-label={scene.say.planet(Text::MapOf(map))}
                 {onclick} {onpointerover} onpointerleave={hush(&ears)} {onkeydown} {onfocusin} onfocusout={hush(&ears)}>
                 { part!(Definitions) }
                 <g id="mars-all">
-                    { part!(Planet { map: number, oxygen: facts.level(Parameter::Oxygen), temperature: facts.level(Parameter::Temperature) }) }
+                    { part!(PlanetWords { map: number, oxygen: facts.level(Parameter::Oxygen), temperature: facts.level(Parameter::Temperature) }) }
                     { part!(Tiles { map: number, tiles }) }
                     if facts.track(Parameter::Venus).is_some() { { venus() } }
                     <g class="lights">{ for shining.iter().map(|&space| area::light(map, space)) }</g>
@@ -140,14 +139,14 @@ fn hush<E>(ears: &Ears) -> Callback<E> {
 
 fn area(
     props: &Props,
-    scene: &Scene,
+    scene: &TableContext,
     asked: Option<Seat>,
-    space: Space,
-    stop: Option<Space>,
+    space: Hex,
+    stop: Option<Hex>,
     label: &Label,
 ) -> Html {
     let Props { offered, pointed, .. } = props;
-    let Scene { view, names, .. } = scene;
+    let TableContext { view, names, .. } = scene;
     let board = &view.facts().board;
     let answer = offered.iter().find(|(other, _)| *other == space).map(|&(_, index)| index);
     let claim = view.seats().iter().find(|&seat| board.claimed[seat].contains(space));
@@ -174,8 +173,8 @@ fn badge(names: &Names, seat: Seat) -> Badge {
     Badge { icon: names.icon(seat), colour: names.colour(seat) }
 }
 
-fn ghost(scene: &Scene, seat: Seat, space: Space) -> Html {
-    let Scene { view, names, .. } = scene;
+fn ghost(scene: &TableContext, seat: Seat, space: Hex) -> Html {
+    let TableContext { view, names, .. } = scene;
     let shape = view.question(seat).map(|question| question.shape);
     let tile = if let Some(Shape::Space { tile }) = shape { tile } else { None };
     part!(Ghost {
@@ -188,13 +187,13 @@ fn ghost(scene: &Scene, seat: Seat, space: Space) -> Html {
 }
 
 /// Every area, those beside the planet last.
-fn all(facts: &Facts) -> Vec<Space> {
+fn all(facts: &Facts) -> Vec<Hex> {
     let map = facts.map();
-    (0..map.spots.len()).map(|place| Space(place as u8)).chain(facts.off_mars()).collect()
+    (0..map.spots.len()).map(|place| Hex(place as u8)).chain(facts.off_mars()).collect()
 }
 
 /// Who chooses an area, where one is asked for.
-fn asked(props: &Props, scene: &Scene) -> Option<Seat> {
+fn asked(props: &Props, scene: &TableContext) -> Option<Seat> {
     let is_asked = |seat: &Seat| {
         scene.view.question(*seat).is_some_and(|question| matches!(question.shape, Shape::Space { .. }))
     };
@@ -202,13 +201,13 @@ fn asked(props: &Props, scene: &Scene) -> Option<Seat> {
 }
 
 /// What is told of an area: what lies there or what it gives, and why it may not be chosen.
-fn label(scene: &Scene, space: Space, asked: Option<Seat>) -> AttrValue {
+fn label(scene: &TableContext, space: Hex, asked: Option<Seat>) -> AttrValue {
     let facts = scene.facts();
     let spot = facts.map().spot(space).filter(|_| facts.board.tile(space).is_none());
     let refusal = asked.and_then(|seat| refused::why(&scene.view, seat, space));
     let refusal = refusal.map(|refusal| scene.speak(|speaker| speaker.refusal(refusal)));
     let name = spot.and_then(|_| area::volcano(scene.say, facts.map(), space));
-    scene.say.planet(Words::Area {
+    scene.say.planet(Text::Area {
         words: &scene.tile(space),
         name: name.as_deref(),
         is_for_ocean: spot.is_some_and(|spot| spot.terrain == Terrain::Ocean),
@@ -218,7 +217,7 @@ fn label(scene: &Scene, space: Space, asked: Option<Seat>) -> AttrValue {
 }
 
 /// What lies under the finger, larger.
-fn loupe(map: &Map, space: Space) -> Html {
+fn loupe(map: &Map, space: Hex) -> Html {
     let (x, y) = place::middle(map, space);
     html! {
         <svg class={if x > 0 && y < 0 { "loupe other" } else { "loupe" }} aria-hidden="true"

@@ -1,7 +1,7 @@
 //! Where things lie on the drawing, in tenths of the pixels of a map 540 wide. Whole numbers: they print short.
 
 use crate::mars::cards::Reserved;
-use crate::mars::maps::{Map, Space, Spaces};
+use crate::mars::maps::{Hex, HexSet, Map};
 use crate::ui::look::noise::Noise;
 use std::fmt::Write as _;
 
@@ -30,7 +30,7 @@ type Knot = (i32, i32);
 const CORNERS: [Knot; 6] = [(-1, -1), (0, -2), (1, -1), (1, 1), (0, 2), (-1, 1)];
 
 /// The middle of an area on the lattice; `None` for one that is not on Mars.
-fn knot(map: &Map, space: Space) -> Option<Knot> {
+fn knot(map: &Map, space: Hex) -> Option<Knot> {
     let (row, position) = map.position(space)?;
     let rows = map.widths.len() as i32 - 1;
     Some((2 * position as i32 - (i32::from(map.widths[row]) - 1), 3 * (2 * row as i32 - rows) / 2))
@@ -48,7 +48,7 @@ pub(super) fn scale(map: &Map) -> i32 {
 const USUAL_ROWS: i32 = 9;
 
 /// What moves something drawn round an area's middle to its place, as large as the areas are.
-pub(super) fn stand(map: &Map, space: Space) -> String {
+pub(super) fn stand(map: &Map, space: Hex) -> String {
     let (x, y) = middle(map, space);
     match scale(map) {
         _ if !space.is_on_mars() && beside(map, space) == Beside::Venus => {
@@ -60,7 +60,7 @@ pub(super) fn stand(map: &Map, space: Space) -> String {
 }
 
 /// The middle of an area. Those that are not on Mars are moons in the corners, or lie on Venus.
-pub(super) fn middle(map: &Map, space: Space) -> (i32, i32) {
+pub(super) fn middle(map: &Map, space: Hex) -> (i32, i32) {
     if let Some((x, y)) = knot(map, space) {
         let scale = scale(map);
         return (x * HALF * scale / 100, y * SIDE * scale / 100);
@@ -73,8 +73,8 @@ pub(super) fn middle(map: &Map, space: Space) -> (i32, i32) {
         Some(Reserved::Stratopolis) => on_venus(120, 60),
         Some(Reserved::DawnCity) => on_venus(-20, -140),
         Some(Reserved::PhobosSpaceHaven | Reserved::NoctisCity) | None => (2330, 1740),
-        #[cfg(feature = "invented")]
-        Some(Reserved::Invented(_)) => (2330, 1740),
+        #[cfg(feature = "synthetic")]
+        Some(Reserved::Synthetic(_)) => (2330, 1740),
     }
 }
 
@@ -92,14 +92,14 @@ pub(super) enum Beside {
 }
 
 /// What a place beside the map is.
-pub(super) fn beside(map: &Map, space: Space) -> Beside {
+pub(super) fn beside(map: &Map, space: Hex) -> Beside {
     match map.kept_for(space) {
         Some(Reserved::MaxwellBase | Reserved::Stratopolis | Reserved::DawnCity) => Beside::Venus,
         Some(Reserved::GanymedeColony) => Beside::Moon(230),
         Some(Reserved::LunaMetropolis) => Beside::Moon(185),
         Some(Reserved::PhobosSpaceHaven | Reserved::NoctisCity) | None => Beside::Moon(180),
-        #[cfg(feature = "invented")]
-        Some(Reserved::Invented(_)) => Beside::Moon(180),
+        #[cfg(feature = "synthetic")]
+        Some(Reserved::Synthetic(_)) => Beside::Moon(180),
     }
 }
 
@@ -122,11 +122,11 @@ pub(super) fn circle(path: &mut String, x: i32, y: i32, radius: i32) {
 }
 
 /// The common outline of neighbouring areas, uneven as a coast is.
-pub(super) fn shore(map: &Map, spaces: Spaces) -> String {
+pub(super) fn shore(map: &Map, spaces: HexSet) -> String {
     let mut sides: Vec<(Knot, Knot)> = Vec::new();
     for (space, (x, y)) in spaces.iter().filter_map(|space| Some((space, knot(map, space)?))) {
         for (side, &beyond) in map.around[space.index()].iter().enumerate() {
-            if !spaces.contains(Space(beyond)) {
+            if !spaces.contains(Hex(beyond)) {
                 let [from, to] = [CORNERS[side], CORNERS[(side + 1) % 6]];
                 sides.push(((x + from.0, y + from.1), (x + to.0, y + to.1)));
             }

@@ -3,7 +3,7 @@
 use super::{place, relief};
 use crate::mars::Facts;
 use crate::mars::cards::Tile;
-use crate::mars::maps::{MAPS, Map, Space, Terrain, Track};
+use crate::mars::maps::{Hex, MAPS, Map, Terrain, Track};
 use crate::ui::look::noise::Noise;
 use crate::ui::look::part::part;
 use crate::ui::mars::map::globe::{Definitions, Ground as Planet, Tiles};
@@ -15,7 +15,7 @@ pub(crate) struct PortraitProps {
     map: u8,
     oxygen: i8,
     temperature: i8,
-    tiles: Vec<(Space, Tile)>,
+    tiles: Vec<(Hex, Tile)>,
     sky: Sky,
 }
 
@@ -42,7 +42,7 @@ impl PortraitProps {
     /// What a map may become: seas where they may lie, woods round them, and some towns.
     pub(crate) fn future(number: u8) -> Self {
         let map = MAPS[usize::from(number)];
-        let is_sea = |space: Space| map.spot(space).is_some_and(|spot| spot.terrain == Terrain::Ocean);
+        let is_sea = |space: Hex| map.spot(space).is_some_and(|spot| spot.terrain == Terrain::Ocean);
         let goal = |parameter| map.tracks[parameter].as_ref().map_or(0, Track::goal);
         let mut noise = Noise::of(3);
         let tiles = spaces(map).filter_map(|space| {
@@ -77,8 +77,8 @@ const CLOUDS: &str = "data:image/svg+xml,\
 <g mask='url(%23d)'><circle r='224' filter='url(%23c)' opacity='.9'/></g></svg>";
 
 /// All areas on Mars.
-fn spaces(map: &Map) -> impl Iterator<Item = Space> + use<> {
-    (0..map.spots.len()).map(|place| Space(place as u8)).filter(|space| space.is_on_mars())
+fn spaces(map: &Map) -> impl Iterator<Item = Hex> + use<> {
+    (0..map.spots.len()).map(|place| Hex(place as u8)).filter(|space| space.is_on_mars())
 }
 
 /// The planet. Silent: words beside it say how far it is.

@@ -1,23 +1,23 @@
 //! Why an area may not be chosen: the reason in a box beside it, and what is in the way marked.
 
 use crate::kit::Seat;
-use crate::mars::cards::Area;
-use crate::mars::maps::{Map, Space, Spaces};
+use crate::mars::cards::PlacementRule;
+use crate::mars::maps::{Hex, HexSet, Map};
 use crate::mars::{Choice, Refusal};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::map::place::{EDGE, VIEW_BOX, middle, stand};
-use crate::ui::mars::scene::seen::Seen;
+use crate::ui::mars::scene::player_view::PlayerView;
 use yew::{Html, classes, html};
 
 /// Why this seat may not choose the area.
-pub(super) fn why(view: &Seen, seat: Seat, space: Space) -> Option<Refusal> {
+pub(super) fn why(view: &PlayerView, seat: Seat, space: Hex) -> Option<Refusal> {
     view.allows(seat, &Choice::Space(space)).err()
 }
 
 /// The reason beside the area, away from what is in the way. Whoever hears the page is told it with the name of the
 /// area.
-pub(super) fn reason(map: &Map, space: Space, causes: Spaces, words: &str) -> Html {
+pub(super) fn reason(map: &Map, space: Hex, causes: HexSet, words: &str) -> Html {
     let (x, y) = middle(map, space);
     let (left, top, wide, high) = VIEW_BOX;
     let across = (x - left) * 100 / wide;
@@ -36,18 +36,18 @@ pub(super) fn reason(map: &Map, space: Space, causes: Spaces, words: &str) -> Ht
 }
 
 /// The areas that are in the way.
-pub(super) fn causes(view: &Seen, space: Space, refusal: Refusal) -> Spaces {
+pub(super) fn causes(view: &PlayerView, space: Hex, refusal: Refusal) -> HexSet {
     let (board, map) = (&view.facts().board, view.facts().map());
     match refusal {
         Refusal::BesideCity => map.beside(space).and(board.cities),
-        Refusal::NotThere { area: Area::Isolated, .. } => map.beside(space).and(board.occupied),
-        _ => Spaces::NONE,
+        Refusal::NotThere { area: PlacementRule::Isolated, .. } => map.beside(space).and(board.occupied),
+        _ => HexSet::NONE,
     }
 }
 
 /// Marks on them.
-pub(super) fn marks(map: &Map, spaces: Spaces) -> Html {
-    let mark = |space: Space| {
+pub(super) fn marks(map: &Map, spaces: HexSet) -> Html {
+    let mark = |space: Hex| {
         html! { <path class="cause" data-cause={space.0.to_string()} d={EDGE} transform={stand(map, space)} /> }
     };
     html! { <>{ for spaces.iter().map(mark) }</> }

@@ -14,14 +14,14 @@ use yew::{Html, Properties, classes, component, html};
 
 /// A ring: how far from the middle its steps are, how wide they are, and how large the bonuses outside.
 #[derive(Clone, Copy)]
-struct Size {
+struct RingSize {
     radius: i16,
     width: i16,
     sign: i16,
 }
 
-const MARS: Size = Size { radius: PLANET as i16 + 150, width: 90, sign: 125 };
-const ROUND_VENUS: Size = Size { radius: VENUS_RADIUS as i16 + 70, width: 60, sign: 110 };
+const MARS: RingSize = RingSize { radius: PLANET as i16 + 150, width: 90, sign: 125 };
+const ROUND_VENUS: RingSize = RingSize { radius: VENUS_RADIUS as i16 + 70, width: 60, sign: 110 };
 
 #[derive(PartialEq, Properties)]
 pub(super) struct Props {
@@ -76,8 +76,8 @@ fn stage(step: u8, track: &Track, (now, ahead): Span) -> &'static str {
 }
 
 /// One segment a step, with the bonuses of the track at its outer side.
-fn arc(size: Size, track: &Track, span: Span, from: f32, to: f32, class: &'static str) -> Html {
-    let Size { radius, width: thick, sign } = size;
+fn arc(size: RingSize, track: &Track, span: Span, from: f32, to: f32, class: &'static str) -> Html {
+    let RingSize { radius, width: thick, sign } = size;
     let width = (to - from) / f32::from(track.steps());
     let sweep = u8::from(width > 0.0);
     let segment = |step: u8| {

@@ -1,13 +1,13 @@
 //! What is printed on a planet: a sign for each thing that an area or a step of a track brings or asks for.
 
 use crate::mars::cards::{Amount, Effect};
-use crate::mars::maps::{Map, Space};
+use crate::mars::maps::{Hex, Map};
 use crate::ui::look::icons::{self, Icon};
 use crate::words::Resource;
 use yew::{Html, html};
 
 /// One sign.
-enum Sign {
+enum MapSign {
     Picture(Icon),
     /// M€ that are to be paid.
     Price(i8),
@@ -29,12 +29,12 @@ pub(super) const fn icon(effect: &Effect) -> Icon {
 }
 
 /// What an area shows, in a row.
-pub(super) fn bonuses(map: &Map, space: Space) -> Html {
+pub(super) fn bonuses(map: &Map, space: Hex) -> Html {
     let mut signs = Vec::new();
     let spot = map.spot(space);
     for effect in spot.map_or(&[][..], |spot| spot.bonus) {
         if let Effect::Pay(Resource::MegaCredits, Amount::Exactly(price), _) = *effect {
-            signs.push(Sign::Price(price));
+            signs.push(MapSign::Price(price));
             continue;
         }
         let times = match *effect {
@@ -44,19 +44,19 @@ pub(super) fn bonuses(map: &Map, space: Space) -> Html {
             Effect::Raise(_, number) => number.into(),
             _ => 1,
         };
-        signs.extend((0..times).map(|_| Sign::Picture(icon(effect))));
+        signs.extend((0..times).map(|_| MapSign::Picture(icon(effect))));
     }
-    signs.extend((0..spot.map_or(0, |spot| spot.delegates)).map(|_| Sign::Picture(Icon::Delegate)));
+    signs.extend((0..spot.map_or(0, |spot| spot.delegates)).map(|_| MapSign::Picture(Icon::Delegate)));
     // More than three would not lie on the area side by side.
     let (step, size) = if signs.len() > 3 { (115, 90) } else { (160, 125) };
     let left = step * (signs.len() as i32 - 1) / -2;
     let row = signs.into_iter().enumerate().map(|(place, sign)| {
         let x = left + step * place as i32;
         match sign {
-            Sign::Picture(icon) => html! {
+            MapSign::Picture(icon) => html! {
                 <><circle class="well" cx={x.to_string()} r={(size * 11 / 16).to_string()} />{ symbol(icon, x, 0, size) }</>
             },
-            Sign::Price(price) => coin(x, 0, size * 11 / 16, format!("\u{2212}{price}")),
+            MapSign::Price(price) => coin(x, 0, size * 11 / 16, format!("\u{2212}{price}")),
         }
     });
     html! { <>{ for row }</> }

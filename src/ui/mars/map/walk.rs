@@ -1,6 +1,6 @@
 //! The keyboard on the map: arrows follow the eye, in every language.
 
-use crate::mars::maps::{Map, Space};
+use crate::mars::maps::{Hex, Map};
 use crate::ui::mars::map::place::middle;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -37,7 +37,7 @@ impl Press {
 }
 
 /// The nearest of these areas in the direction of the key, if there is one.
-pub(super) fn next(map: &Map, walked: &[Space], from: Space, press: Press) -> Option<Space> {
+pub(super) fn next(map: &Map, walked: &[Hex], from: Hex, press: Press) -> Option<Hex> {
     let (right, down) = match press {
         Press::Step(right, down) => (right, down),
         Press::First => return walked.first().copied(),
@@ -57,7 +57,7 @@ pub(super) fn next(map: &Map, walked: &[Space], from: Space, press: Press) -> Op
 }
 
 /// Moves the focus within the map that the element belongs to.
-pub(super) fn focus(element: &Element, to: Option<Space>) {
+pub(super) fn focus(element: &Element, to: Option<Hex>) {
     let Some(to) = to else { return };
     let map = element.closest("#map").ok().flatten();
     let area = map.and_then(|map| map.query_selector(&format!("[data-space=\"{}\"]", to.0)).ok().flatten());
@@ -68,9 +68,9 @@ pub(super) fn focus(element: &Element, to: Option<Space>) {
 }
 
 /// The area that an element is part of, and the place of its answer where it may be chosen.
-pub(super) fn space_of(element: &Element) -> Option<(Space, Option<u16>)> {
+pub(super) fn space_of(element: &Element) -> Option<(Hex, Option<u16>)> {
     let area = element.closest("[data-space]").ok()??;
     let space = area.get_attribute("data-space")?.parse().ok()?;
     let answer = area.get_attribute("data-answer").and_then(|index| index.parse().ok());
-    Some((Space(space), answer))
+    Some((Hex(space), answer))
 }

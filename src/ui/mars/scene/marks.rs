@@ -9,7 +9,7 @@ pub(crate) const fn shape(shape: Shape) -> &'static str {
     match shape {
         Shape::Turn => "turn",
         Shape::Card { .. } | Shape::Cards { .. } => "card",
-        Shape::Holder => "holder",
+        Shape::TableauCard => "holder",
         Shape::Space { .. } => "space",
         Shape::Player => "player",
         Shape::Amount { .. } => "amount",
@@ -38,7 +38,7 @@ pub(crate) const fn kind(choice: Choice) -> &'static str {
         Choice::EndTurn => "end-turn",
         Choice::Pass => "pass",
         Choice::Card(_) => "card",
-        Choice::Holder(_) => "holder",
+        Choice::TableauCard(_) => "holder",
         Choice::Space(_) => "space",
         Choice::Seat(_) => "seat",
         Choice::Neutral => "neutral",

@@ -1,46 +1,46 @@
 //! What the parts of a table look at, and what they may do there: two contexts, given by the table and asked for by
 //! whoever stands in it.
 
+pub(crate) mod hovered_hex;
 pub(crate) mod marks;
-pub(crate) mod pending;
-pub(crate) mod pointed;
-pub(crate) mod seen;
-pub(crate) mod sheet;
+pub(crate) mod player_view;
+pub(crate) mod selection;
 pub(crate) mod story;
 pub(crate) mod told;
+pub(crate) mod turn_options;
 mod words;
 
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
-use crate::mars::maps::Space;
+use crate::mars::maps::Hex;
 use crate::mars::view::Since;
 use crate::mars::{Choice, Facts, Player, Question};
-use crate::text::{Speaker, Term};
+use crate::text::{TableText, Term};
 use crate::ui::look::say::Say;
-use crate::ui::mars::scene::seen::Seen;
+use crate::ui::mars::scene::player_view::PlayerView;
 use crate::ui::state::decision::Decision;
 use crate::ui::state::names::Names;
-use pending::Pending;
-use pointed::Pointed;
-use sheet::Sheet;
+use hovered_hex::HoveredHex;
+use selection::Selection;
 use std::rc::Rc;
+use turn_options::TurnOptions;
 use yew::{AttrValue, Callback, hook, use_context};
 
 /// A game as whoever sits before the page sees it, and in which words.
 #[derive(Clone, PartialEq)]
-pub(crate) struct Scene {
+pub(crate) struct TableContext {
     pub(crate) say: Say,
-    pub(crate) view: Seen,
+    pub(crate) view: PlayerView,
     pub(crate) names: Names,
     /// Who looks, if anybody in particular does.
     pub(crate) eyes: Option<Seat>,
     /// What has changed since they answered last.
     pub(crate) since: Rc<Since>,
     /// All that their turn could be.
-    pub(crate) sheet: Sheet,
+    pub(crate) sheet: TurnOptions,
 }
 
-impl Scene {
+impl TableContext {
     pub(crate) fn facts(&self) -> &Facts {
         self.view.facts()
     }
@@ -50,17 +50,17 @@ impl Scene {
     }
 
     /// Speaks of the table.
-    pub(crate) fn speak<T>(&self, say: impl FnOnce(&Speaker<'_>) -> T) -> T {
+    pub(crate) fn speak<T>(&self, say: impl FnOnce(&TableText<'_>) -> T) -> T {
         self.say.speak(self.facts(), &self.names, say)
     }
 
     /// Where an area is, for whoever hears the page.
-    pub(crate) fn place(&self, space: Space) -> String {
+    pub(crate) fn place(&self, space: Hex) -> String {
         self.say.area(self.facts().map(), space)
     }
 
     /// What lies on an area and whose it is.
-    pub(crate) fn tile(&self, space: Space) -> String {
+    pub(crate) fn tile(&self, space: Hex) -> String {
         let board = &self.facts().board;
         let tile = board.tile(space).map(|tile| self.say.term(Term::Tile(tile)).to_owned());
         let owner = board.owner(space).map(|seat| self.names.said(seat).to_string());
@@ -95,17 +95,17 @@ pub(crate) enum Subject {
 
 /// What can be done at a table.
 #[derive(Clone, PartialEq)]
-pub(crate) struct Hands {
+pub(crate) struct TableActions {
     /// Answers what is asked.
     pub(crate) answer: Callback<Decision>,
     /// Takes the last answer back, where that may be.
     pub(crate) undo: Option<Callback<()>>,
     /// Says what is about to be done.
-    pub(crate) pend: Callback<Pending>,
+    pub(crate) pend: Callback<Selection>,
     /// Points at an area of the map.
-    pub(crate) point: Callback<Pointed>,
+    pub(crate) point: Callback<HoveredHex>,
     /// Shows where something happened on the map.
-    pub(crate) show: Callback<Option<Space>>,
+    pub(crate) show: Callback<Option<Hex>>,
     /// Looks closely.
     pub(crate) look: Callback<Subject>,
     /// Whether the table is looked at instead of the screen that covers it.
@@ -120,7 +120,7 @@ pub(crate) struct Hands {
     clippy::expect_used,
     reason = "only parts of a table ask for it, and the table gives it to all of them"
 )]
-pub(crate) fn use_scene() -> Scene {
+pub(crate) fn use_table_context() -> TableContext {
     use_context().expect("a table around the component")
 }
 
@@ -130,6 +130,6 @@ pub(crate) fn use_scene() -> Scene {
     clippy::expect_used,
     reason = "only parts of a table ask for it, and the table gives it to all of them"
 )]
-pub(crate) fn use_hands() -> Hands {
+pub(crate) fn use_table_actions() -> TableActions {
     use_context().expect("a table around the component")
 }

@@ -2,12 +2,12 @@
 
 use crate::mars::Event;
 use crate::mars::view::area_of;
-use crate::text::Speaker;
-use crate::ui::mars::scene::Scene;
+use crate::text::TableText;
+use crate::ui::mars::scene::TableContext;
 use yew::{Html, html};
 
 /// An event as a sentence.
-pub(crate) fn sentence(scene: &Scene, speaker: &Speaker<'_>, event: Event) -> Html {
+pub(crate) fn sentence(scene: &TableContext, speaker: &TableText<'_>, event: Event) -> Html {
     let place = area_of(event).filter(|&space| scene.facts().map().kept_for(space).is_none());
     let place = place.map(|space| html! { <span class="vh">{ " (" }{ scene.place(space) }{ ")" }</span> });
     html! { <>{ speaker.event(event) }{ for place }</> }

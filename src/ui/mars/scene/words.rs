@@ -2,9 +2,9 @@
 
 use crate::mars::Facts;
 use crate::mars::cards::{CardId, Party, card};
-use crate::mars::maps::{Map, Space, Terrain};
-use crate::text::page::{Ask, Face, Planet, Table};
-use crate::text::{Areas, Speaker, Term};
+use crate::mars::maps::{Hex, Map, Terrain};
+use crate::text::page::{AskWords, FaceWords, PlanetWords, TableWords};
+use crate::text::{Areas, TableText, Term};
 use crate::ui::look::say::Say;
 use crate::ui::state::names::Names;
 use crate::words::{Resource, Tag};
@@ -12,22 +12,22 @@ use yew::AttrValue;
 
 impl Say {
     /// Round a game.
-    pub(crate) fn table(self, words: Table<'_>) -> AttrValue {
+    pub(crate) fn table(self, words: TableWords<'_>) -> AttrValue {
         self.language().table(words).into()
     }
 
     /// In questions.
-    pub(crate) fn ask(self, words: Ask<'_>) -> AttrValue {
+    pub(crate) fn ask(self, words: AskWords<'_>) -> AttrValue {
         self.language().ask(words).into()
     }
 
     /// On the map.
-    pub(crate) fn planet(self, words: Planet<'_>) -> AttrValue {
+    pub(crate) fn planet(self, words: PlanetWords<'_>) -> AttrValue {
         self.language().planet(words).into()
     }
 
     /// On the faces of cards.
-    pub(crate) fn face(self, words: Face) -> AttrValue {
+    pub(crate) fn face(self, words: FaceWords) -> AttrValue {
         self.language().face(words).into()
     }
 
@@ -49,7 +49,7 @@ impl Say {
     }
 
     /// The name of an area that is kept for one city.
-    pub(crate) fn area_name(self, map: &Map, space: Space) -> Option<&'static str> {
+    pub(crate) fn area_name(self, map: &Map, space: Hex) -> Option<&'static str> {
         match map.spot(space)?.terrain {
             Terrain::Reserved(name) => Some(self.term(Term::Reserved(name))),
             Terrain::Land | Terrain::Ocean | Terrain::Volcanic => None,
@@ -57,9 +57,15 @@ impl Say {
     }
 
     /// Speaks of a table.
-    pub(crate) fn speak<T>(self, facts: &Facts, names: &Names, say: impl FnOnce(&Speaker<'_>) -> T) -> T {
+    pub(crate) fn speak<T>(self, facts: &Facts, names: &Names, say: impl FnOnce(&TableText<'_>) -> T) -> T {
         let listener = names.you();
         let names: Vec<&str> = names.iter().collect();
-        say(&Speaker { language: self.language(), facts, you: listener, areas: Areas::Shown, names: &names })
+        say(&TableText {
+            language: self.language(),
+            facts,
+            you: listener,
+            areas: Areas::Shown,
+            names: &names,
+        })
     }
 }

@@ -4,7 +4,7 @@ use crate::kit::Seat;
 use crate::mars::cards::{CONVERSIONS, Conversion, Effect, PROJECTS, StandardProject};
 use crate::mars::{Choice, TRADE_PRICES, areas, price, tax};
 use crate::text::Term;
-use crate::text::page::{Ask, Table};
+use crate::text::page::{AskWords, TableWords};
 use crate::ui::look::focus::let_go;
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::picture::icon;
@@ -13,15 +13,15 @@ use crate::ui::mars::ask::payment::is_paid_in_one_way;
 use crate::ui::mars::ask::tile::usual_trade;
 use crate::ui::mars::ask::turn::printed;
 use crate::ui::mars::scene::marks;
-use crate::ui::mars::scene::pending::Pending;
-use crate::ui::mars::scene::sheet::Standing;
-use crate::ui::mars::scene::{Hands, Scene, use_hands, use_scene};
+use crate::ui::mars::scene::selection::Selection;
+use crate::ui::mars::scene::turn_options::Availability;
+use crate::ui::mars::scene::{TableActions, TableContext, use_table_actions, use_table_context};
 use crate::ui::state::decision::Decision;
 use yew::{AttrValue, Html, KeyboardEvent, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    pub(crate) pending: Pending,
+    pub(crate) pending: Selection,
 }
 
 /// What a button does, and what stands on it.
@@ -35,8 +35,8 @@ struct Act {
 /// A grid of buttons; all are there at any time.
 #[component]
 pub(crate) fn Actions(props: &Props) -> Html {
-    let (scene, hands) = (use_scene(), use_hands());
-    let Scene { say, eyes, sheet, .. } = &scene;
+    let (scene, hands) = (use_table_context(), use_table_actions());
+    let TableContext { say, eyes, sheet, .. } = &scene;
     let pending = &props.pending;
     let cost = |choice| eyes.and_then(|seat| price(scene.facts(), seat, choice)).map(|price| price.amount);
     // What the rating is taxed stands beside the price.
@@ -65,7 +65,7 @@ pub(crate) fn Actions(props: &Props) -> Html {
             Act { choice, picture: icons::resource(it.resource()), figure, words },
         )
     };
-    let plain = |choice: Choice, picture: Icon, words: Table<'_>| {
+    let plain = |choice: Choice, picture: Icon, words: TableWords<'_>| {
         let words = say.table(words);
         button(&scene, &hands, pending, Act { choice, picture, figure: String::new(), words })
     };
@@ -73,16 +73,19 @@ pub(crate) fn Actions(props: &Props) -> Html {
     let any_acts = sheet.acts().next().is_some();
     let why_none = (acts == 0).then(|| {
         say.table(match (sheet.is_empty(), any_acts) {
-            (true, _) => Table::NotYourTurn,
-            (false, false) => Table::NoCardHasAnAction,
-            (false, true) => Table::NoActionCanBeUsed,
+            (true, _) => TableWords::NotYourTurn,
+            (false, false) => TableWords::NoCardHasAnAction,
+            (false, true) => TableWords::NoActionCanBeUsed,
         })
     });
-    let acting = hands.pend.reform(|_| Pending::Acting);
+    let acting = hands.pend.reform(|_| Selection::Acting);
     let end = [Choice::Pass, Choice::EndTurn].into_iter().find(|&end| sheet.entry(end).is_some());
     let end = end.unwrap_or(Choice::Pass);
-    let (end_picture, end_words) =
-        if end == Choice::Pass { (Icon::First, Table::Pass) } else { (Icon::Arrow, Table::EndTurn) };
+    let (end_picture, end_words) = if end == Choice::Pass {
+        (Icon::First, TableWords::Pass)
+    } else {
+        (Icon::Arrow, TableWords::EndTurn)
+    };
     let trade = trades(&scene);
     let first = sheet.entry(Choice::FirstAction).is_some();
     let projects = || StandardProject::ALL.into_iter().filter(|&it| scene.facts().options.offers(it));
@@ -95,18 +98,18 @@ pub(crate) fn Actions(props: &Props) -> Html {
         _ => "acts many most",
     };
     html! {
-        <section id="actions" class="panel" aria-label={say.table(Table::Actions)}>
-            <h2>{ say.table(Table::Actions) }</h2>
+        <section id="actions" class="panel" aria-label={say.table(TableWords::Actions)}>
+            <h2>{ say.table(TableWords::Actions) }</h2>
             <ul {class} onkeydown={|event: KeyboardEvent| walk(&event)}>
-                if first { { plain(Choice::FirstAction, Icon::Leaf, Table::FirstAction) } }
+                if first { { plain(Choice::FirstAction, Icon::Leaf, TableWords::FirstAction) } }
                 { for projects().map(project) }
                 { for Conversion::ALL.into_iter().map(convert) }
-                <li><button id="card-actions" type="button" class={classes!("act", (acts == 0).then_some("no"), (*pending == Pending::Acting).then_some("sel"))}
+                <li><button id="card-actions" type="button" class={classes!("act", (acts == 0).then_some("no"), (*pending == Selection::Acting).then_some("sel"))}
                     aria-disabled={(!any_acts).to_string()} title={why_none.clone()} onclick={any_acts.then_some(acting)}>
-                    <span class="g">{ icon(Icon::Action) }<b>{ acts }</b></span><span>{ say.table(Table::CardActions) }</span>
+                    <span class="g">{ icon(Icon::Action) }<b>{ acts }</b></span><span>{ say.table(TableWords::CardActions) }</span>
                     { for why_none.map(|why| html! { <span class="vh">{ " " }{ why }</span> }) }
                 </button></li>
-                if let Some((choice, figure)) = trade { { button(&scene, &hands, pending, Act { choice, picture: Icon::Fleet, figure, words: say.table(Table::Trade) }) } }
+                if let Some((choice, figure)) = trade { { button(&scene, &hands, pending, Act { choice, picture: Icon::Fleet, figure, words: say.table(TableWords::Trade) }) } }
                 { plain(end, end_picture, end_words) }
             </ul>
         </section>
@@ -114,7 +117,7 @@ pub(crate) fn Actions(props: &Props) -> Html {
 }
 
 /// The trade that is offered first, and how many fleets are at home; nothing where there are no colony tiles.
-fn trades(scene: &Scene) -> Option<(Choice, String)> {
+fn trades(scene: &TableContext) -> Option<(Choice, String)> {
     let colonies = &scene.facts().colonies;
     let (tile, _) = colonies.in_play().next()?;
     let open = colonies.in_play().find_map(|(tile, _)| usual_trade(scene, tile));
@@ -123,16 +126,16 @@ fn trades(scene: &Scene) -> Option<(Choice, String)> {
     Some((choice, home.to_string()))
 }
 
-fn button(scene: &Scene, hands: &Hands, pending: &Pending, act: Act) -> Html {
+fn button(scene: &TableContext, hands: &TableActions, pending: &Selection, act: Act) -> Html {
     let Act { choice, picture, figure, words } = act;
     let entry = scene.sheet.entry(choice);
     let standing = match entry {
         Some(entry) => entry.standing.clone(),
-        None => Standing::Refused(scene.say.table(Table::NotYourTurn)),
+        None => Availability::Refused(scene.say.table(TableWords::NotYourTurn)),
     };
     let selling = choice == Choice::Project(StandardProject::SellPatents) && standing.is_offered();
-    let is_pending = pending.is(choice) || selling && matches!(pending, Pending::Selling(_));
-    let next = if selling { Pending::Selling(Vec::new()) } else { Pending::Chosen(choice) };
+    let is_pending = pending.is(choice) || selling && matches!(pending, Selection::Selling(_));
+    let next = if selling { Selection::Selling(Vec::new()) } else { Selection::Chosen(choice) };
     let onclick =
         match scene.eyes.filter(|&seat| standing.is_offered() && asks_only_where(scene, seat, choice)) {
             Some(_) => Some(hands.answer.reform(move |_| {
@@ -142,7 +145,7 @@ fn button(scene: &Scene, hands: &Hands, pending: &Pending, act: Act) -> Html {
             None => entry.map(|_| hands.pend.reform(move |_| next.clone())),
         };
     let reason = standing.reason();
-    let vain = entry.and_then(|entry| entry.vain).map(|why| scene.say.ask(Ask::InVain(why)));
+    let vain = entry.and_then(|entry| entry.vain).map(|why| scene.say.ask(AskWords::InVain(why)));
     let title = reason.clone().or(vain.clone()).or_else(|| entry.map(|entry| entry.label.clone()));
     html! {
         <li>
@@ -158,7 +161,7 @@ fn button(scene: &Scene, hands: &Hands, pending: &Pending, act: Act) -> Html {
 
 /// Whether it places a tile in one of several areas and is paid in one way only: then the map asks at once, and the way back
 /// is beside it.
-fn asks_only_where(scene: &Scene, seat: Seat, choice: Choice) -> bool {
+fn asks_only_where(scene: &TableContext, seat: Seat, choice: Choice) -> bool {
     let steps = match choice {
         Choice::Project(project) => PROJECTS[project as usize].play,
         Choice::Convert(it) => CONVERSIONS[it as usize].play,

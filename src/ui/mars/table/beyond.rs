@@ -1,17 +1,18 @@
 //! What lies beyond the board, one press away whatever lies over it.
 
 use crate::mars::Switch;
-use crate::text::page::Table;
+use crate::text::page::TableWords;
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::picture::icon;
-use crate::ui::mars::scene::{Hands, Scene, Subject};
+use crate::ui::mars::scene::{Subject, TableActions, TableContext};
 use yew::{Html, html};
 
 /// What of it is in play: its name in the style sheet, its picture, what it is called, and what a press opens.
-pub(crate) fn beyond(scene: &Scene) -> Vec<(&'static str, Icon, Table<'static>, Subject)> {
+pub(crate) fn beyond(scene: &TableContext) -> Vec<(&'static str, Icon, TableWords<'static>, Subject)> {
     let facts = scene.facts();
-    let committee = ("committee", icons::party(facts.committee.ruling), Table::Committee, Subject::Committee);
-    let colonies = ("colonies", Icon::Colony, Table::Colonies, Subject::Colonies);
+    let committee =
+        ("committee", icons::party(facts.committee.ruling), TableWords::Committee, Subject::Committee);
+    let colonies = ("colonies", Icon::Colony, TableWords::Colonies, Subject::Colonies);
     let is_played = |subject| match subject {
         Subject::Committee => facts.options.has(Switch::Turmoil),
         Subject::Colonies => facts.colonies.in_play().next().is_some(),
@@ -21,7 +22,7 @@ pub(crate) fn beyond(scene: &Scene) -> Vec<(&'static str, Icon, Table<'static>, 
 }
 
 /// A button each.
-pub(crate) fn doors(scene: &Scene, hands: &Hands) -> Html {
+pub(crate) fn doors(scene: &TableContext, hands: &TableActions) -> Html {
     let door = |(name, picture, words, subject)| {
         let words = scene.say.table(words);
         let onclick = hands.look.reform(move |_| subject);

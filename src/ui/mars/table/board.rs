@@ -5,11 +5,11 @@ use crate::mars::cards::CardId;
 use crate::mars::view::Figure;
 use crate::mars::{Shape, score};
 use crate::text::Term;
-use crate::text::page::Table;
+use crate::text::page::TableWords;
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
-use crate::ui::mars::scene::{Scene, Subject, use_hands, use_scene};
+use crate::ui::mars::scene::{Subject, TableContext, use_table_actions, use_table_context};
 use crate::words::{Resource, Tag};
 use yew::{Html, Properties, classes, component, html};
 
@@ -21,13 +21,13 @@ pub(crate) struct Props {
 /// The board of the one who looks: large figures.
 #[component]
 pub(crate) fn Board(props: &Props) -> Html {
-    let (scene, hands) = (use_scene(), use_hands());
-    let Scene { say, names, .. } = &scene;
+    let (scene, hands) = (use_table_context(), use_table_actions());
+    let TableContext { say, names, .. } = &scene;
     let seat = props.seat;
     let name = names.label(seat);
-    let yours = say.table(Table::YourCardsOnTable);
+    let yours = say.table(TableWords::YourCardsOnTable);
     html! {
-        <section id="mine" class={classes!("panel", "mine", names.colour(seat))} data-seat={seat.number().to_string()} aria-label={say.table(Table::YourBoard)}>
+        <section id="mine" class={classes!("panel", "mine", names.colour(seat))} data-seat={seat.number().to_string()} aria-label={say.table(TableWords::YourBoard)}>
             <header>
                 { names.mark(seat) }<h2 class="grow">{ &name }</h2>
                 { figures(&scene, seat) }
@@ -39,7 +39,7 @@ pub(crate) fn Board(props: &Props) -> Html {
 }
 
 /// What a seat has in stock and what it produces, in large figures.
-pub(crate) fn cells(scene: &Scene, seat: Seat) -> Html {
+pub(crate) fn cells(scene: &TableContext, seat: Seat) -> Html {
     let (say, player) = (scene.say, scene.player(seat));
     let cell = |resource: Resource| {
         let name = say.resource(resource);
@@ -47,7 +47,7 @@ pub(crate) fn cells(scene: &Scene, seat: Seat) -> Html {
             <div class="cell" title={name}>
                 { icon(icons::resource(resource)) }<span class="vh">{ name }{ " " }</span>
                 <b>{ player.stock[resource] }{ for was(scene, seat, Figure::Stock(resource)) }</b>
-                <span class="prod"><span class="vh">{ say.table(Table::Production) }{ " " }</span><bdi>{ say.signed(player.production[resource].into()) }</bdi>{ for was(scene, seat, Figure::Production(resource)) }</span>
+                <span class="prod"><span class="vh">{ say.table(TableWords::Production) }{ " " }</span><bdi>{ say.signed(player.production[resource].into()) }</bdi>{ for was(scene, seat, Figure::Production(resource)) }</span>
             </div>
         }
     };
@@ -55,7 +55,7 @@ pub(crate) fn cells(scene: &Scene, seat: Seat) -> Html {
 }
 
 /// What a figure was, if it has changed since the own last answer.
-fn was(scene: &Scene, seat: Seat, figure: Figure) -> Option<Html> {
+fn was(scene: &TableContext, seat: Seat, figure: Figure) -> Option<Html> {
     let say = scene.say;
     let before = scene.since.was(seat, figure)?;
     let before =
@@ -65,33 +65,33 @@ fn was(scene: &Scene, seat: Seat, figure: Figure) -> Option<Html> {
 
 /// The mark of a changed figure, with what it was.
 pub(crate) fn changed_from(say: Say, before: &str) -> Html {
-    let words = say.table(Table::Was(before));
+    let words = say.table(TableWords::Was(before));
     html! { <><small class="was" aria-hidden="true" title={words.clone()}><bdi>{ before.to_owned() }</bdi></small><span class="vh">{ " (" }{ words }{ ")" }</span></> }
 }
 
 /// Rating, and points if the game ended now.
-fn figures(scene: &Scene, seat: Seat) -> Html {
+fn figures(scene: &TableContext, seat: Seat) -> Html {
     let say = scene.say;
     html! {
         <span class="figs">
-            <span class="trv" title={say.term(Term::Rating)}>{ icon(Icon::Rating) }<span class="vh">{ say.table(Table::RatingInShort) }{ " " }</span>{ scene.player(seat).rating }{ for was(scene, seat, Figure::Rating) }</span>
-            <span class="trv vpv" title={say.table(Table::PointsNow)}>{ icon(Icon::Points) }<span class="vh">{ " " }{ say.table(Table::PointsNowInShort) }{ " " }</span>{ say.number(score(scene.facts(), seat).total().into()) }{ for was(scene, seat, Figure::Points) }</span>
+            <span class="trv" title={say.term(Term::Rating)}>{ icon(Icon::Rating) }<span class="vh">{ say.table(TableWords::RatingInShort) }{ " " }</span>{ scene.player(seat).rating }{ for was(scene, seat, Figure::Rating) }</span>
+            <span class="trv vpv" title={say.table(TableWords::PointsNow)}>{ icon(Icon::Points) }<span class="vh">{ " " }{ say.table(TableWords::PointsNowInShort) }{ " " }</span>{ say.number(score(scene.facts(), seat).total().into()) }{ for was(scene, seat, Figure::Points) }</span>
         </span>
     }
 }
 
 /// What a seat is doing: which action of its turn it is at, another choice, or nothing more.
-fn status(scene: &Scene, seat: Seat) -> Option<Html> {
-    let Scene { say, view, .. } = scene;
-    let on = |words: Table<'_>| Some(html! { <span class="status on">{ say.table(words) }</span> });
-    let off = |words: Table<'_>| Some(html! { <span class="status">{ say.table(words) }</span> });
+fn status(scene: &TableContext, seat: Seat) -> Option<Html> {
+    let TableContext { say, view, .. } = scene;
+    let on = |words: TableWords<'_>| Some(html! { <span class="status on">{ say.table(words) }</span> });
+    let off = |words: TableWords<'_>| Some(html! { <span class="status">{ say.table(words) }</span> });
     if let Some(taken) = view.actions_taken(seat) {
-        return on(Table::ActionOfTurn(taken + 1));
+        return on(TableWords::ActionOfTurn(taken + 1));
     }
     match view.question(seat).map(|question| question.shape) {
-        Some(Shape::Answered) => off(Table::Ready),
-        _ if view.asked().contains(seat) => on(Table::Choosing),
-        _ if view.facts().passed.contains(seat) => off(Table::Passed),
+        Some(Shape::Answered) => off(TableWords::Ready),
+        _ if view.asked().contains(seat) => on(TableWords::Choosing),
+        _ if view.facts().passed.contains(seat) => off(TableWords::Passed),
         _ => None,
     }
 }
@@ -99,8 +99,8 @@ fn status(scene: &Scene, seat: Seat) -> Option<Html> {
 /// Another player's side, small; it opens the rest.
 #[component]
 pub(crate) fn SeatPanel(props: &Props) -> Html {
-    let (scene, hands) = (use_scene(), use_hands());
-    let Scene { say, view, names, .. } = &scene;
+    let (scene, hands) = (use_table_context(), use_table_actions());
+    let TableContext { say, view, names, .. } = &scene;
     let seat = props.seat;
     let facts = view.facts();
     let player = view.player(seat);
@@ -111,7 +111,7 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
         let name = say.resource(resource);
         html! {
             <span title={name}>{ icon(icons::resource(resource)) }<span class="vh">{ name }{ " " }</span><b>{ player.stock[resource] }{ for was(&scene, seat, Figure::Stock(resource)) }</b>
-                <em><span class="vh">{ say.table(Table::Production) }{ " " }</span><bdi>{ say.signed(player.production[resource].into()) }</bdi>{ for was(&scene, seat, Figure::Production(resource)) }</em></span>
+                <em><span class="vh">{ say.table(TableWords::Production) }{ " " }</span><bdi>{ say.signed(player.production[resource].into()) }</bdi>{ for was(&scene, seat, Figure::Production(resource)) }</em></span>
         }
     };
     let tags = in_order(Tag::ALL.map(|tag| (-i64::from(player.tags[tag]), 0)));
@@ -124,15 +124,15 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
         <section class={classes!("panel", "seat", names.colour(seat), is_asked.then_some("now"), has_passed.then_some("passed"))} data-seat={seat.number().to_string()}>
             <header>
                 { names.mark(seat) }
-                <h2><button type="button" class="who" onclick={hands.look.reform(move |_| Subject::Seat(seat))}>{ names.label(seat) }<span class="vh">{ say.table(Table::AllOfSeat(names.hue(seat))) }</span></button></h2>
+                <h2><button type="button" class="who" onclick={hands.look.reform(move |_| Subject::Seat(seat))}>{ names.label(seat) }<span class="vh">{ say.table(TableWords::AllOfSeat(names.hue(seat))) }</span></button></h2>
                 <span class="corp">{ corporation.unwrap_or_default() }</span>
-                if facts.first == seat { <span title={say.table(Table::GoesFirst)}>{ icon(Icon::First) }<span class="vh">{ say.table(Table::GoingFirst) }{ " " }</span></span> }
+                if facts.first == seat { <span title={say.table(TableWords::GoesFirst)}>{ icon(Icon::First) }<span class="vh">{ say.table(TableWords::GoingFirst) }{ " " }</span></span> }
                 { figures(&scene, seat) }
             </header>
             <div class="stk">{ for Resource::ALL.map(stock) }</div>
             <div class="tags">
                 <span class="most">{ for tags.map(tag) }</span>
-                <span class="hc" title={say.table(Table::CardsInHand)}>{ icon(Icon::Card) }{ player.hand_size }{ for was(&scene, seat, Figure::Hand) }<span class="vh">{ " " }{ say.table(Table::InHand(player.hand_size)) }</span></span>
+                <span class="hc" title={say.table(TableWords::CardsInHand)}>{ icon(Icon::Card) }{ player.hand_size }{ for was(&scene, seat, Figure::Hand) }<span class="vh">{ " " }{ say.table(TableWords::InHand(player.hand_size)) }</span></span>
                 if let Some(status) = status(&scene, seat) { { status } }
             </div>
         </section>

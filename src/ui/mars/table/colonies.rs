@@ -2,27 +2,27 @@
 
 use crate::mars::cards::{CardId, card};
 use crate::mars::{Choice, LAST_POSITION, OnTile, colony};
-use crate::text::page::Table;
+use crate::text::page::TableWords;
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::picture::icon;
 use crate::ui::mars::ask::tile::{income_at, of_tile, usual_trade};
 use crate::ui::mars::face::brings;
 use crate::ui::mars::scene::marks;
-use crate::ui::mars::scene::pending::Pending;
-use crate::ui::mars::scene::{Hands, Scene, Subject, use_hands, use_scene};
+use crate::ui::mars::scene::selection::Selection;
+use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
 use crate::words::Resource;
 use core::cmp::Ordering;
 use yew::{Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    pub(crate) pending: Pending,
+    pub(crate) pending: Selection,
 }
 
 /// A strip of tiles; nothing in a game that has none.
 #[component]
 pub(crate) fn Colonies(props: &Props) -> Html {
-    let (scene, hands) = (use_scene(), use_hands());
+    let (scene, hands) = (use_table_context(), use_table_actions());
     let colonies = scene.facts().colonies;
     if colonies.in_play().next().is_none() {
         return Html::default();
@@ -30,15 +30,15 @@ pub(crate) fn Colonies(props: &Props) -> Html {
     let say = scene.say;
     let fleets = scene.view.seats().iter().map(|seat| {
         let (home, all) = (colonies.fleets_at_home(seat), colonies.fleets(seat));
-        let words = say.table(Table::FleetsAtHome { name: &scene.names.said(seat), home, all });
+        let words = say.table(TableWords::FleetsAtHome { name: &scene.names.said(seat), home, all });
         html! {
             <span class={classes!("fl", (home == 0).then_some("away"))} title={words.clone()}>
                 { scene.names.mark(seat) }{ icon(Icon::Fleet) }if all > 1 { <bdi>{ home }</bdi> }<span class="vh">{ words }</span></span>
         }
     });
     html! {
-        <section id="colonies" class="panel colonies" aria-label={say.table(Table::Colonies)}>
-            <h2><button type="button" class="rule" onclick={hands.look.reform(|_| Subject::Colonies)}>{ icon(Icon::Colony) }<span>{ say.table(Table::Colonies) }</span>{ icon(Icon::Zoom) }</button>{ for fleets }</h2>
+        <section id="colonies" class="panel colonies" aria-label={say.table(TableWords::Colonies)}>
+            <h2><button type="button" class="rule" onclick={hands.look.reform(|_| Subject::Colonies)}>{ icon(Icon::Colony) }<span>{ say.table(TableWords::Colonies) }</span>{ icon(Icon::Zoom) }</button>{ for fleets }</h2>
             <ul>{ for colonies.in_play().map(|(tile, on)| html! { <li key={tile.number()}>{ button(&scene, &hands, &props.pending, tile, &on) }</li> }) }</ul>
         </section>
     }
@@ -47,7 +47,7 @@ pub(crate) fn Colonies(props: &Props) -> Html {
 /// All tiles in play, each with what a trade brings at every position of its marker; a press on one chooses the trade with it.
 #[component]
 pub(crate) fn AllColonies(props: &Props) -> Html {
-    let (scene, hands) = (use_scene(), use_hands());
+    let (scene, hands) = (use_table_context(), use_table_actions());
     let line = |(tile, on): (CardId, OnTile)| {
         html! { <li key={tile.number()}>{ button(&scene, &hands, &props.pending, tile, &on) }{ of_tile(&scene, tile) }</li> }
     };
@@ -55,14 +55,20 @@ pub(crate) fn AllColonies(props: &Props) -> Html {
 }
 
 /// One tile.
-fn button(scene: &Scene, hands: &Hands, pending: &Pending, tile: CardId, on: &OnTile) -> Html {
+fn button(
+    scene: &TableContext,
+    hands: &TableActions,
+    pending: &Selection,
+    tile: CardId,
+    on: &OnTile,
+) -> Html {
     let say = scene.say;
     let is_open = scene.facts().colonies.is_open(tile);
     let income = income_at(tile, on.marker);
     let owners: Vec<_> = on.settlers.iter().flatten().map(|&seat| scene.names.said(seat)).collect();
     let owners: Vec<&str> = owners.iter().map(|name| &**name).collect();
     let visitor = on.visitor.map(|seat| scene.names.said(seat));
-    let words = say.table(Table::ColonyTile {
+    let words = say.table(TableWords::ColonyTile {
         name: say.card(tile),
         income: &say.steps(income),
         owners: &owners,
@@ -72,10 +78,10 @@ fn button(scene: &Scene, hands: &Hands, pending: &Pending, tile: CardId, on: &On
     let choice = usual_trade(scene, tile);
     let refused = scene.sheet.entry(Choice::Trade { tile, with: Resource::MegaCredits });
     let is_pending =
-        matches!(pending, Pending::Chosen(Choice::Trade { tile: chosen, .. }) if *chosen == tile);
+        matches!(pending, Selection::Chosen(Choice::Trade { tile: chosen, .. }) if *chosen == tile);
     let next = choice.or_else(|| refused.map(|entry| entry.choice));
     let onclick = match next {
-        Some(choice) => hands.pend.reform(move |_| Pending::Chosen(choice)),
+        Some(choice) => hands.pend.reform(move |_| Selection::Chosen(choice)),
         None => hands.look.reform(move |_| Subject::Card(tile)),
     };
     let slot = |seat: &Option<_>| html! { <i>{ for seat.map(|seat| scene.names.mark(seat)) }</i> };

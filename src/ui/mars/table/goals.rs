@@ -3,15 +3,16 @@
 use crate::kit::Seat;
 use crate::mars::maps::{Award, Milestone};
 use crate::mars::{
-    AWARD_POINTS, Choice, MILESTONE_POINTS, MOST_CLAIMED, Occasion, Reader, award_count, count, price,
+    AWARD_POINTS, Choice, CountContext, CountPurpose, MILESTONE_POINTS, MOST_CLAIMED, award_count, count,
+    price,
 };
 use crate::text::ScoreLine;
-use crate::text::page::Table;
+use crate::text::page::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::scene::marks;
-use crate::ui::mars::scene::pending::Pending;
-use crate::ui::mars::scene::{Hands, Scene, use_hands, use_scene};
+use crate::ui::mars::scene::selection::Selection;
+use crate::ui::mars::scene::{TableActions, TableContext, use_table_actions, use_table_context};
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
 /// Longer names shrink one step.
@@ -19,11 +20,11 @@ const LONG: usize = 9;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    pub(crate) pending: Pending,
+    pub(crate) pending: Selection,
 }
 
 /// What stands on a line.
-struct Goal {
+struct GoalLine {
     choice: Choice,
     name: &'static str,
     owner: Option<Seat>,
@@ -36,16 +37,16 @@ struct Goal {
 /// One line each; nothing in a solo game, where neither is used.
 #[component]
 pub(crate) fn Goals(props: &Props) -> Html {
-    let (scene, hands) = (use_scene(), use_hands());
+    let (scene, hands) = (use_table_context(), use_table_actions());
     if scene.facts().is_solo() {
         return Html::default();
     }
     let say = scene.say;
-    let line = |of: Goal| goal(&scene, &hands, &props.pending, of);
+    let line = |of: GoalLine| goal(&scene, &hands, &props.pending, of);
     // From six on they are set closer. There are as many awards as milestones.
     let class = (scene.facts().awards().count() > 5).then_some("many");
     html! {
-        <section id="goals" class="panel goals" aria-label={say.table(Table::Goals)}>
+        <section id="goals" class="panel goals" aria-label={say.table(TableWords::Goals)}>
             { head(&scene, Icon::Flag, ScoreLine::Milestones, Choice::Claim(0), &[MILESTONE_POINTS]) }
             <ul {class}>{ for (0..).zip(scene.facts().milestones()).map(|(place, of)| line(milestone(&scene, place, of))) }</ul>
             { head(&scene, Icon::Trophy, ScoreLine::Awards, Choice::Fund(0), if scene.facts().options.players > 2 { &AWARD_POINTS } else { &AWARD_POINTS[..1] }) }
@@ -55,7 +56,7 @@ pub(crate) fn Goals(props: &Props) -> Html {
 }
 
 /// What a row is of, what the next of it costs, and how many points are at stake.
-fn head(scene: &Scene, picture: Icon, line: ScoreLine, next: Choice, points: &[i16]) -> Html {
+fn head(scene: &TableContext, picture: Icon, line: ScoreLine, next: Choice, points: &[i16]) -> Html {
     let say = scene.say;
     let facts = scene.facts();
     let is_open = match next {
@@ -63,9 +64,9 @@ fn head(scene: &Scene, picture: Icon, line: ScoreLine, next: Choice, points: &[i
         _ => true,
     };
     let price = price(facts, facts.first, next).filter(|_| is_open).map(|price| price.amount);
-    let worth = say.table(Table::Worth(points));
+    let worth = say.table(TableWords::Worth(points));
     let stake: Vec<String> = points.iter().map(|&points| say.number(points.into())).collect();
-    let costs = price.map(|price| say.table(Table::NextCosts(price)));
+    let costs = price.map(|price| say.table(TableWords::NextCosts(price)));
     let title = format!("{}. {worth} {}", say.score_line(line), costs.as_deref().unwrap_or_default());
     html! {
         <h2 title={title.clone()}>{ icon(picture) }<bdi aria-hidden="true">{ stake.join("/") }</bdi>{ for price.map(|price| html! { <b class="coin" aria-hidden="true"><bdi>{ price }</bdi></b> }) }<span class="vh">{ title }</span></h2>
@@ -74,7 +75,7 @@ fn head(scene: &Scene, picture: Icon, line: ScoreLine, next: Choice, points: &[i
 
 /// One's own figure, or the best one where nobody in particular looks, and the best of the others.
 fn figures(
-    scene: &Scene,
+    scene: &TableContext,
     figure: impl Fn(Seat) -> i32,
     shown: impl Fn(i32) -> String,
 ) -> Vec<(Seat, AttrValue)> {
@@ -90,11 +91,12 @@ fn figures(
     own.chain(other.map(|(figure, seat)| (seat, scene.say.number(figure).into()))).collect()
 }
 
-fn milestone(scene: &Scene, place: u8, milestone: &Milestone) -> Goal {
-    let Scene { say, view, names, .. } = scene;
+fn milestone(scene: &TableContext, place: u8, milestone: &Milestone) -> GoalLine {
+    let TableContext { say, view, names, .. } = scene;
     let facts = view.facts();
     let owner = facts.milestones[usize::from(place)];
-    let figure = |seat: Seat| i32::from(count(facts, milestone.of, Reader::seat(seat, Occasion::Milestone)));
+    let figure =
+        |seat: Seat| i32::from(count(facts, milestone.of, CountContext::seat(seat, CountPurpose::Milestone)));
     let all: Vec<AttrValue> = view.seats().iter().map(|seat| names.said(seat)).collect();
     let counts: Vec<(&str, i32)> =
         all.iter().map(AttrValue::as_str).zip(view.seats().iter().map(figure)).collect();
@@ -103,12 +105,13 @@ fn milestone(scene: &Scene, place: u8, milestone: &Milestone) -> Goal {
         (Some(owner), Some(_)) => vec![(owner, names.label(owner))],
         _ => figures(scene, figure, |own| format!("{}/{}", say.number(own), milestone.at_least)),
     };
-    let words = say.table(Table::Milestone { of: milestone, taken_by: taken_by.as_deref(), counts: &counts });
-    Goal { choice: Choice::Claim(place), name: say.milestone_name(milestone), owner, figures, words }
+    let words =
+        say.table(TableWords::Milestone { of: milestone, taken_by: taken_by.as_deref(), counts: &counts });
+    GoalLine { choice: Choice::Claim(place), name: say.milestone_name(milestone), owner, figures, words }
 }
 
-fn award(scene: &Scene, place: u8, award: &Award) -> Goal {
-    let Scene { say, view, names, .. } = scene;
+fn award(scene: &TableContext, place: u8, award: &Award) -> GoalLine {
+    let TableContext { say, view, names, .. } = scene;
     let facts = view.facts();
     let owner = facts.awards.iter().find(|(of, _)| *of == place).map(|&(_, seat)| seat);
     let figure = |seat: Seat| award_count(facts, place, seat);
@@ -116,21 +119,21 @@ fn award(scene: &Scene, place: u8, award: &Award) -> Goal {
     let counts: Vec<(&str, i32)> =
         all.iter().map(AttrValue::as_str).zip(view.seats().iter().map(figure)).collect();
     let taken_by = owner.map(|seat| names.said(seat));
-    let words = say.table(Table::Award { of: award, taken_by: taken_by.as_deref(), counts: &counts });
+    let words = say.table(TableWords::Award { of: award, taken_by: taken_by.as_deref(), counts: &counts });
     // Who funded it shows in the colour of the frame.
     let figures = figures(scene, figure, |own| say.number(own));
-    Goal { choice: Choice::Fund(place), name: say.award_name(award), owner, figures, words }
+    GoalLine { choice: Choice::Fund(place), name: say.award_name(award), owner, figures, words }
 }
 
-fn goal(scene: &Scene, hands: &Hands, pending: &Pending, of: Goal) -> Html {
-    let Goal { choice, name, owner, figures, words } = of;
+fn goal(scene: &TableContext, hands: &TableActions, pending: &Selection, of: GoalLine) -> Html {
+    let GoalLine { choice, name, owner, figures, words } = of;
     let names = &scene.names;
     let is_long = name.chars().count() > LONG;
     let one = |(seat, figure): (Seat, AttrValue)| html! { <b>{ names.mark(seat) }<bdi>{ figure }</bdi></b> };
     let entry = scene.sheet.entry(choice);
     let is_open = entry.is_some_and(|entry| entry.standing.is_offered());
     let reason = entry.and_then(|entry| entry.standing.reason());
-    let onclick = entry.map(|_| hands.pend.reform(move |_| Pending::Chosen(choice)));
+    let onclick = entry.map(|_| hands.pend.reform(move |_| Selection::Chosen(choice)));
     html! {
         <li>
             <button type="button" data-choice={entry.and_then(|entry| entry.standing.place())} data-kind={marks::kind(choice)}

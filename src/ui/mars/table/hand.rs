@@ -4,23 +4,23 @@ use crate::kit::Seat;
 use crate::mars::Choice;
 use crate::mars::cards::CardId;
 use crate::mars::view::Prospect;
-use crate::text::page::Table;
+use crate::text::page::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::paint::use_painted;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::face::faces::{self, Mark};
-use crate::ui::mars::face::laying::{Lies, tools, use_laying};
+use crate::ui::mars::face::hand_layout::{HandOrder, tools, use_hand_layout};
 use crate::ui::mars::face::packed::{closer, packed};
 use crate::ui::mars::face::{Size, Usable};
-use crate::ui::mars::scene::pending::Pending;
-use crate::ui::mars::scene::sheet::Candidate;
-use crate::ui::mars::scene::{Hands, Scene, Subject, use_hands, use_scene};
+use crate::ui::mars::scene::selection::Selection;
+use crate::ui::mars::scene::turn_options::Candidate;
+use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
 use crate::ui::mars::table::whole::WholeFace;
 use yew::{AttrValue, Html, Properties, classes, component, html, use_effect_with};
 
 /// Of the rows of so many cards, those that would hold the hand: where the window has room for one, the style sheet lays it so.
-pub(crate) fn fits(scene: &Scene, seat: Seat) -> &'static str {
+pub(crate) fn fits(scene: &TableContext, seat: Seat) -> &'static str {
     match hand(scene, seat).count() {
         0..=4 => "4 6 8",
         5..=6 => "6 8",
@@ -31,22 +31,22 @@ pub(crate) fn fits(scene: &Scene, seat: Seat) -> &'static str {
 }
 
 /// The cards in hand that may be seen.
-fn hand(scene: &Scene, seat: Seat) -> impl Iterator<Item = CardId> {
+fn hand(scene: &TableContext, seat: Seat) -> impl Iterator<Item = CardId> {
     scene.player(seat).hand.iter().filter(|&id| id != CardId::HIDDEN)
 }
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) seat: Seat,
-    pub(crate) pending: Pending,
+    pub(crate) pending: Selection,
 }
 
 /// The cards in hand; in a turn each can be chosen, or says why not.
 #[component]
 pub(crate) fn Hand(props: &Props) -> Html {
-    let (scene, hands) = (use_scene(), use_hands());
-    let laying = use_laying(Lies::InHand);
-    let Scene { say, sheet, .. } = &scene;
+    let (scene, hands) = (use_table_context(), use_table_actions());
+    let laying = use_hand_layout(HandOrder::InHand);
+    let TableContext { say, sheet, .. } = &scene;
     let player = scene.player(props.seat);
     let hand: Vec<CardId> = hand(&scene, props.seat).collect();
     let soon = |id: CardId| sheet.entry(Choice::Play(id)).map_or(Prospect::Now, |entry| entry.soon);
@@ -64,7 +64,7 @@ pub(crate) fn Hand(props: &Props) -> Html {
         }
     });
     // Cards that are sold or discarded need not be playable.
-    let is_played = !sheet.is_empty() && !matches!(props.pending, Pending::Selling(_));
+    let is_played = !sheet.is_empty() && !matches!(props.pending, Selection::Selling(_));
     let (laid, shown) = laying.arranged(&scene, props.seat, &hand, is_played, &soon);
     let drafted: Vec<CardId> = player.drafted.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
     let marks: Vec<(CardId, Mark)> = hand.iter().map(|&id| (id, mark(props, &scene, id))).collect();
@@ -81,19 +81,19 @@ pub(crate) fn Hand(props: &Props) -> Html {
     };
     let one_or_gap = |id: CardId| if shown.contains(&id) { one(id) } else { Html::default() };
     html! {
-        <section id="hand" class="hand" aria-label={say.table(Table::YourCards)}>
-            <h2>{ say.table(Table::InYourHand(hand.len())) }
-                if !sheet.is_empty() { <small>{ say.table(Table::PlayableNow(count)) }</small> }
-                if shown.len() < hand.len() { <small class="left">{ say.table(Table::NotShown(hand.len() - shown.len())) }</small> }
+        <section id="hand" class="hand" aria-label={say.table(TableWords::YourCards)}>
+            <h2>{ say.table(TableWords::InYourHand(hand.len())) }
+                if !sheet.is_empty() { <small>{ say.table(TableWords::PlayableNow(count)) }</small> }
+                if shown.len() < hand.len() { <small class="left">{ say.table(TableWords::NotShown(hand.len() - shown.len())) }</small> }
             </h2>
             <div class="rack">
                 { tools(*say, &laying, is_played) }
                 <div class="rows">
-                    if hand.is_empty() { <p class="empty">{ say.table(Table::EmptyHand) }</p> }
-                    else if shown.is_empty() { <p class="empty">{ say.table(Table::NoneFound) }</p> }
+                    if hand.is_empty() { <p class="empty">{ say.table(TableWords::EmptyHand) }</p> }
+                    else if shown.is_empty() { <p class="empty">{ say.table(TableWords::NoneFound) }</p> }
                     { packed(&hands, classes!("packed"), places, Some(&(laying.clone(), laid)), &one_or_gap) }
                     if !drafted.is_empty() {
-                        <h2>{ say.table(Table::Drafted(drafted.len())) }</h2>
+                        <h2>{ say.table(TableWords::Drafted(drafted.len())) }</h2>
                         { packed(&hands, classes!("packed"), &drafted, None, &one) }
                     }
                 </div>
@@ -104,7 +104,7 @@ pub(crate) fn Hand(props: &Props) -> Html {
 }
 
 /// How a card is marked in this turn.
-fn mark(props: &Props, scene: &Scene, id: CardId) -> Mark {
+fn mark(props: &Props, scene: &TableContext, id: CardId) -> Mark {
     let Some(entry) = scene.sheet.entry(Choice::Play(id)) else { return Mark::default() };
     let standing = match reason(props, entry) {
         Some(reason) => Usable::Cannot(entry.soon, reason),
@@ -117,15 +117,15 @@ fn mark(props: &Props, scene: &Scene, id: CardId) -> Mark {
 
 /// Why a card cannot be played; any can be sold.
 fn reason(props: &Props, entry: &Candidate) -> Option<AttrValue> {
-    if matches!(props.pending, Pending::Selling(_)) { None } else { entry.standing.reason() }
+    if matches!(props.pending, Selection::Selling(_)) { None } else { entry.standing.reason() }
 }
 
-fn one(props: &Props, scene: &Scene, hands: &Hands, id: CardId, mark: Option<&Mark>) -> Html {
+fn one(props: &Props, scene: &TableContext, hands: &TableActions, id: CardId, mark: Option<&Mark>) -> Html {
     let Props { seat, pending } = props;
     let choice = Choice::Play(id);
     let entry = scene.sheet.entry(choice);
     let selling = match pending {
-        Pending::Selling(cards) => Some(cards.contains(&id)),
+        Selection::Selling(cards) => Some(cards.contains(&id)),
         _ => None,
     };
     let is_chosen = selling.unwrap_or_else(|| pending.is(choice));
@@ -134,7 +134,7 @@ fn one(props: &Props, scene: &Scene, hands: &Hands, id: CardId, mark: Option<&Ma
             let next = pending.toggled(id);
             hands.pend.reform(move |_| next.clone())
         }
-        (None, Some(_)) => hands.pend.reform(move |_| Pending::Chosen(choice)),
+        (None, Some(_)) => hands.pend.reform(move |_| Selection::Chosen(choice)),
         (None, None) => hands.look.reform(move |_| Subject::Card(id)),
     };
     let reason = entry.and_then(|entry| reason(props, entry));

@@ -1,9 +1,9 @@
 //! Between two people at one device.
 
 use crate::kit::Seat;
-use crate::text::page::Table;
+use crate::text::page::TableWords;
 use crate::ui::look::part::part;
-use crate::ui::mars::scene::Scene;
+use crate::ui::mars::scene::TableContext;
 use crate::ui::parts::sharing::{ShareGame, Travel};
 use yew::{Callback, Html, classes, html};
 
@@ -19,23 +19,23 @@ pub(crate) struct HandOver<'a> {
 }
 
 /// Asks for the next person before anything of theirs is shown.
-pub(crate) fn hand_over(scene: &Scene, props: &HandOver<'_>) -> Html {
-    let Scene { say, names, .. } = scene;
-    let button = |seat: Seat, words: Table<'_>, class: &'static str| {
+pub(crate) fn hand_over(scene: &TableContext, props: &HandOver<'_>) -> Html {
+    let TableContext { say, names, .. } = scene;
+    let button = |seat: Seat, words: TableWords<'_>, class: &'static str| {
         let onclick = props.look.reform(move |_| seat);
         html! {
             <button type="button" class={classes!("btn", class, names.colour(seat))} data-look={seat.number().to_string()} {onclick}>
-                { names.mark(seat) }<span>{ say.table(words) }<span class="vh">{ say.table(Table::WithOutline(names.hue(seat))) }</span></span></button>
+                { names.mark(seat) }<span>{ say.table(words) }<span class="vh">{ say.table(TableWords::WithOutline(names.hue(seat))) }</span></span></button>
         }
     };
     let awaited: Vec<String> = props.awaited.iter().map(|&seat| names.of(seat).to_string()).collect();
     html! {
         <section id="hand-over" class="panel">
-            <h2 tabindex="-1" class="focus-here">{ say.table(Table::PassTheDevice(&awaited)) }</h2>
-            <p>{ say.table(Table::NothingHidden) }</p>
+            <h2 tabindex="-1" class="focus-here">{ say.table(TableWords::PassTheDevice(&awaited)) }</h2>
+            <p>{ say.table(TableWords::NothingHidden) }</p>
             <p class="choices">
-                { for props.awaited.iter().map(|&seat| button(seat, Table::IAm(&names.of(seat)), "primary")) }
-                { for props.answered.iter().map(|&seat| button(seat, Table::IHaveAnswered(&names.of(seat)), "")) }
+                { for props.awaited.iter().map(|&seat| button(seat, TableWords::IAm(&names.of(seat)), "primary")) }
+                { for props.answered.iter().map(|&seat| button(seat, TableWords::IHaveAnswered(&names.of(seat)), "")) }
                 { part!(ShareGame { class: "btn", travel: props.travel.clone(), names: names.clone() }) }
             </p>
         </section>

@@ -1,11 +1,11 @@
 //! One key each for the parts of the table, and the sheet that tells them.
 
 use crate::kit::Seat;
-use crate::text::page::{Shortcut, Table};
+use crate::text::page::{Shortcut, TableWords};
 use crate::ui::look::focus::focus_soon;
 use crate::ui::look::part::part;
 use crate::ui::look::say::use_say;
-use crate::ui::mars::scene::{Hands, Subject};
+use crate::ui::mars::scene::{Subject, TableActions};
 use crate::ui::mars::table::nav::Pane;
 use crate::ui::parts::dialog::Dialog;
 use gloo::events::EventListener;
@@ -36,7 +36,11 @@ const ELSEWHERE: &str = "input, select, textarea, [contenteditable], dialog";
 
 /// While whoever calls this is shown, its keys lead to the parts of the table. Whether the sheet of keys is open.
 #[hook]
-pub(crate) fn use_keys(hands: Hands, pane: UseStateHandle<Pane>, eyes: Option<Seat>) -> UseStateHandle<bool> {
+pub(crate) fn use_keys(
+    hands: TableActions,
+    pane: UseStateHandle<Pane>,
+    eyes: Option<Seat>,
+) -> UseStateHandle<bool> {
     let is_open = use_state(|| false);
     let now = use_mut_ref(|| None::<Callback<String>>);
     *now.borrow_mut() = Some({
@@ -109,8 +113,8 @@ pub(crate) struct Props {
 pub(crate) fn Keys(props: &Props) -> Html {
     let say = use_say();
     let line = |(key, shortcut): (&'static str, Shortcut)| {
-        html! { <li><kbd>{ key }</kbd>{ say.table(Table::Key(shortcut)) }</li> }
+        html! { <li><kbd>{ key }</kbd>{ say.table(TableWords::Key(shortcut)) }</li> }
     };
     let children = html! { <ul class="keys">{ for KEYS.map(line) }</ul> };
-    part!(Dialog { title: say.table(Table::Keys), close: props.close.clone(), children })
+    part!(Dialog { title: say.table(TableWords::Keys), close: props.close.clone(), children })
 }

@@ -2,16 +2,16 @@
 
 use crate::kit::{BySeat, SEATS, Seat};
 use crate::mars::cards::CardId;
-use crate::mars::maps::Space;
+use crate::mars::maps::Hex;
 use crate::mars::view::{
     Told, area_of, card_of, concerns, incomes, is_heading, places_since_last_turn, undo_rating, whose,
 };
 use crate::mars::{Event, Facts, Phase};
-use crate::text::Speaker;
-use crate::text::page::Table;
+use crate::text::TableText;
+use crate::text::page::TableWords;
 use crate::ui::look::say::Say;
 use crate::ui::mars::scene::story::Story;
-use crate::ui::mars::scene::{Hands, Scene, use_hands, use_scene};
+use crate::ui::mars::scene::{TableActions, TableContext, use_table_actions, use_table_context};
 use crate::ui::state::names::Names;
 use yew::{Html, Properties, classes, component, html, use_state};
 
@@ -56,8 +56,8 @@ const fn begins_a_part(told: Told) -> bool {
 /// The latest events, newest first; all of them, those of one player or the news since the own last turn, on demand.
 #[component]
 pub(crate) fn Log(props: &Props) -> Html {
-    let (scene, hands) = (use_scene(), use_hands());
-    let Scene { say, view, names, eyes, .. } = &scene;
+    let (scene, hands) = (use_table_context(), use_table_actions());
+    let TableContext { say, view, names, eyes, .. } = &scene;
     let all = use_state(|| false);
     let only = use_state(|| Only::All);
     let most = if *all { usize::MAX } else { LATEST };
@@ -81,8 +81,8 @@ pub(crate) fn Log(props: &Props) -> Html {
             move |_| only.set(which)
         };
         let (words, whose) = match which {
-            Only::All => (say.table(Table::AllEvents), None),
-            Only::Since(_) => (say.table(Table::SinceYourTurn), None),
+            Only::All => (say.table(TableWords::AllEvents), None),
+            Only::Since(_) => (say.table(TableWords::SinceYourTurn), None),
             Only::Of(seat) => (names.label(seat), Some(seat)),
         };
         html! {
@@ -96,23 +96,23 @@ pub(crate) fn Log(props: &Props) -> Html {
             let all = all.clone();
             move |_| all.set(true)
         };
-        html! { <button id="whole-log" type="button" class="btn quiet" {onclick}>{ say.table(Table::WholeLog) }</button> }
+        html! { <button id="whole-log" type="button" class="btn quiet" {onclick}>{ say.table(TableWords::WholeLog) }</button> }
     });
     // Their signs are enough where their names would be cut to letters.
     let has_many = view.seats().len() > 3;
     html! {
-        <section id="log" class="panel log" aria-label={say.table(Table::Log)}>
-            <header><h2>{ say.table(Table::Log) }</h2>
+        <section id="log" class="panel log" aria-label={say.table(TableWords::Log)}>
+            <header><h2>{ say.table(TableWords::Log) }</h2>
                 if view.seats().len() > 1 {
-                    <div class={classes!("chips", has_many.then_some("many"))} role="group" aria-label={say.table(Table::WhoseEvents)}>
+                    <div class={classes!("chips", has_many.then_some("many"))} role="group" aria-label={say.table(TableWords::WhoseEvents)}>
                         { filter(Only::All) }
                         { for eyes.map(|seat| filter(Only::Since(seat))) }
                         { for view.seats().iter().map(|seat| filter(Only::Of(seat))) }
                     </div>
                 }
             </header>
-            <div class="scroll" tabindex="0" role="region" aria-label={say.table(Table::NewestFirst)}>
-                if lines.is_empty() { <p class="empty">{ say.table(Table::NothingYet) }</p> }
+            <div class="scroll" tabindex="0" role="region" aria-label={say.table(TableWords::NewestFirst)}>
+                if lines.is_empty() { <p class="empty">{ say.table(TableWords::NothingYet) }</p> }
                 <ol>{ for lines }</ol>
                 { more }
             </div>
@@ -121,14 +121,14 @@ pub(crate) fn Log(props: &Props) -> Html {
 }
 
 /// A line of the log.
-struct Line {
+struct LogLine {
     /// The place of its first event.
     place: usize,
     whose: Option<Seat>,
     begins_a_part: bool,
     words: String,
     /// Where it happened.
-    area: Option<Space>,
+    area: Option<Hex>,
     /// How many times in a row it was said.
     times: usize,
 }
@@ -138,11 +138,11 @@ struct Line {
 fn lines(
     story: &Story,
     most: usize,
-    scene: &Scene,
-    hands: &Hands,
+    scene: &TableContext,
+    hands: &TableActions,
     is_shown: impl Fn(usize, Told) -> bool,
 ) -> (Vec<Html>, bool) {
-    let mut lines: Vec<Line> = Vec::new();
+    let mut lines: Vec<LogLine> = Vec::new();
     let mut ratings = BySeat([0; SEATS]);
     for seat in scene.view.seats().iter() {
         ratings[seat] = scene.player(seat).rating;
@@ -171,12 +171,12 @@ fn lines(
 /// The lines of a part.
 fn said(
     part: &[(usize, Told)],
-    scene: &Scene,
-    speaker: &Speaker<'_>,
+    scene: &TableContext,
+    speaker: &TableText<'_>,
     ratings: &BySeat<i16>,
     is_shown: impl Fn(usize, Told) -> bool,
-) -> Vec<Line> {
-    let mut lines: Vec<Line> = Vec::new();
+) -> Vec<LogLine> {
+    let mut lines: Vec<LogLine> = Vec::new();
     let mut left = part;
     while let [(place, told), rest @ ..] = left {
         left = rest;
@@ -188,7 +188,7 @@ fn said(
             let area = area.filter(|&space| scene.facts().map().kept_for(space).is_none());
             match lines.last_mut() {
                 Some(last) if last.words == words && last.area == area => last.times += 1,
-                _ => lines.push(Line {
+                _ => lines.push(LogLine {
                     place: *place,
                     whose: doer(*told),
                     begins_a_part: begins_a_part(*told),
@@ -208,7 +208,7 @@ fn said(
                 let (place, _) =
                     produced.iter().find(|&&(place, told)| is_its(told) && is_shown(place, told))?;
                 let (words, whose) = (speaker.income(&income), Some(income.seat));
-                Some(Line { place: *place, whose, begins_a_part: false, words, area: None, times: 1 })
+                Some(LogLine { place: *place, whose, begins_a_part: false, words, area: None, times: 1 })
             });
             lines.extend(shown);
         }
@@ -224,8 +224,8 @@ const fn event(told: Told) -> Option<Event> {
 }
 
 /// A line; one that tells of an area shows it on the map while it is pointed at or has the focus.
-fn drawn(line: Line, scene: &Scene, hands: &Hands) -> Html {
-    let Line { place, whose, begins_a_part, words, area, times } = line;
+fn drawn(line: LogLine, scene: &TableContext, hands: &TableActions) -> Html {
+    let LogLine { place, whose, begins_a_part, words, area, times } = line;
     let mark = whose.map(|seat| scene.names.mark(seat));
     let times = (times > 1).then(|| html! { <small>{ format!(" × {times}") }</small> });
     let words = match area {

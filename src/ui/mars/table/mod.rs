@@ -22,7 +22,7 @@ mod whole;
 
 use crate::kit::{BySeat, SEATS, Seat};
 use crate::mars::cards::CardId;
-use crate::mars::maps::Space;
+use crate::mars::maps::Hex;
 use crate::mars::view::{Since, SolarStep, ending, last_income, last_solar_phase};
 use crate::mars::{Choice, Phase};
 use crate::ui::look::back::use_back;
@@ -34,18 +34,18 @@ use crate::ui::mars::ask::question::{Asked, is_of_cards, is_of_hand};
 use crate::ui::mars::ask::turn::hint;
 use crate::ui::mars::committee::{Committee, CommitteeScreen};
 use crate::ui::mars::map::{MapView, Offered};
-use crate::ui::mars::scene::pending::Pending;
-use crate::ui::mars::scene::pointed::{Pointed, use_levels_ahead, use_pointed};
-use crate::ui::mars::scene::seen::Seen;
-use crate::ui::mars::scene::sheet::Sheet;
+use crate::ui::mars::scene::hovered_hex::{HoveredHex, use_hovered_hex, use_levels_ahead};
+use crate::ui::mars::scene::player_view::PlayerView;
+use crate::ui::mars::scene::selection::Selection;
 use crate::ui::mars::scene::story::Story;
-use crate::ui::mars::scene::{Hands, Scene, Subject};
+use crate::ui::mars::scene::turn_options::TurnOptions;
+use crate::ui::mars::scene::{Subject, TableActions, TableContext};
 use crate::ui::parts::pace::Pace;
 use crate::ui::parts::sharing::Travel;
 use crate::ui::state::before::Before;
 use crate::ui::state::decision::Decision;
-use crate::ui::state::keeping;
 use crate::ui::state::names::Names;
+use crate::ui::state::saved_games;
 use actions::Actions;
 use beyond::{beyond, doors};
 use board::{Board, SeatPanel};
@@ -74,7 +74,7 @@ use yew::{
 pub(crate) struct Props {
     pub(crate) before: Before,
     /// As [`Before::eyes`] may see it.
-    pub(crate) view: Seen,
+    pub(crate) view: PlayerView,
     /// As they were told it.
     pub(crate) story: Story,
     pub(crate) names: Names,
@@ -112,17 +112,17 @@ pub(crate) fn Table(props: &Props) -> Html {
     let answering = before.answering();
     let asked = answering.filter(|&seat| view.question(seat).is_some());
     let seen = (say, view.clone(), names.clone(), eyes, answering, props.since.clone());
-    let scene = use_memo(seen, |(say, view, names, eyes, answering, since)| Scene {
+    let scene = use_memo(seen, |(say, view, names, eyes, answering, since)| TableContext {
         say: *say,
         view: view.clone(),
         names: names.clone(),
         eyes: *eyes,
         since: since.clone(),
-        sheet: Sheet::of(*say, view, names, *answering),
+        sheet: TurnOptions::of(*say, view, names, *answering),
     });
     let sheet = &scene.sheet;
     let pane = use_state_eq(Pane::default);
-    let told = use_state_eq(|| None::<Space>);
+    let told = use_state_eq(|| None::<Hex>);
     let look = use_state(|| None::<Subject>);
     // What is looked at from a closer look lies over it.
     let looks = use_mut_ref(Vec::<Subject>::new);
@@ -133,13 +133,13 @@ pub(crate) fn Table(props: &Props) -> Html {
             look.set(looks.borrow().last().copied());
         })
     };
-    let held = use_state(|| (moment, Pending::Nothing, false));
+    let held = use_state(|| (moment, Selection::Nothing, false));
     // What was about to be done at an earlier question is done or gone.
-    let pending = if held.0 == moment && !sheet.is_empty() { held.1.clone() } else { Pending::Nothing };
+    let pending = if held.0 == moment && !sheet.is_empty() { held.1.clone() } else { Selection::Nothing };
     // So it is with the screen that was put aside.
     let is_peeking = held.0 == moment && held.2;
     let offered = offered(view, asked);
-    let (pointed, point) = use_pointed(moment, &offered);
+    let (pointed, point) = use_hovered_hex(moment, &offered);
     let first = asked.filter(|_| moment == 0);
     let is_first = *use_memo(first, |first| {
         first.is_some_and(|seat| !props.story.has_answered(seat) && is_first_game())
@@ -160,9 +160,9 @@ pub(crate) fn Table(props: &Props) -> Html {
                 let (moment, is_peeking) = (*moment, *is_peeking);
                 let peek = {
                     let held = held.clone();
-                    Callback::from(move |()| held.set((moment, Pending::Nothing, !is_peeking)))
+                    Callback::from(move |()| held.set((moment, Selection::Nothing, !is_peeking)))
                 };
-                Hands {
+                TableActions {
                     answer: match *asked {
                         Some(seat) => answer.reform(move |decided| {
                             let_go_within("#question");
@@ -173,15 +173,15 @@ pub(crate) fn Table(props: &Props) -> Html {
                     undo: undo.clone(),
                     pend: Callback::from({
                         let (look, looks) = (look.clone(), looks.clone());
-                        move |next: Pending| {
+                        move |next: Selection| {
                             // The committee's screen confirms what is chosen there.
                             if looks.borrow().last() != Some(&Subject::Committee) {
                                 looks.borrow_mut().clear();
                                 look.set(None);
                             }
                             pane.set(match next {
-                                Pending::Selling(_) => Pane::Hand,
-                                Pending::Nothing | Pending::Chosen(_) | Pending::Acting => Pane::Mars,
+                                Selection::Selling(_) => Pane::Hand,
+                                Selection::Nothing | Selection::Chosen(_) | Selection::Acting => Pane::Mars,
                             });
                             held.set((moment, next, false));
                         }
@@ -239,7 +239,7 @@ pub(crate) fn Table(props: &Props) -> Html {
     // What is about to be done is confirmed on the screen where it was chosen.
     let is_in_committee = *look == Some(Subject::Committee);
     html! {
-        <ContextProvider<Scene> context={(*scene).clone()}><ContextProvider<Hands> context={(*hands).clone()}>
+        <ContextProvider<TableContext> context={(*scene).clone()}><ContextProvider<TableActions> context={(*hands).clone()}>
         <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-replay={props.watch.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}
             data-covered={covered} data-offers={shape.is_some_and(is_of_hand).then_some("hand")} data-fits={fits} data-doors={beyond.to_string()} data-seats={if is_many { "many" } else { "few" }}>
             <div class={if is_many { "seats many" } else { "seats" }}>
@@ -252,7 +252,7 @@ pub(crate) fn Table(props: &Props) -> Html {
             </div>
             <div class="side">
                 <div class="ask" data-told={is_told.to_string()}>
-                    { asking(&scene, props, asked, if is_in_committee { &Pending::Nothing } else { &pending }, Hints { pointed, is_first }) }
+                    { asking(&scene, props, asked, if is_in_committee { &Selection::Nothing } else { &pending }, Hints { pointed, is_first }) }
                     if beyond > 0 && covered.is_none() { { doors(&scene, &hands) } }
                 </div>
                 <div class="below">
@@ -278,12 +278,12 @@ pub(crate) fn Table(props: &Props) -> Html {
                 { part!(Keys { close: Callback::from(move |()| keys.set(false)) }) }
             }
         </div>
-        </ContextProvider<Hands>></ContextProvider<Scene>>
+        </ContextProvider<TableActions>></ContextProvider<TableContext>>
     }
 }
 
 /// What is looked at closely, in front of the table.
-fn closer(subject: Subject, pending: &Pending, close: Callback<()>, depth: usize) -> Html {
+fn closer(subject: Subject, pending: &Selection, close: Callback<()>, depth: usize) -> Html {
     match subject {
         Subject::Committee => part!(CommitteeScreen { pending: pending.clone(), close }, key = depth),
         Subject::Seat(_) | Subject::Card(_) | Subject::Symbols | Subject::Colonies => {
@@ -318,15 +318,15 @@ fn use_solar(props: &Props) -> (Option<Vec<SolarStep>>, Callback<()>) {
 /// What puts away the topmost of what lies over the table: a closer look, what is about to be done, the sheet of a narrow
 /// screen.
 fn on_top(
-    hands: &Hands,
-    pending: &Pending,
+    hands: &TableActions,
+    pending: &Selection,
     pane: &UseStateHandle<Pane>,
     leave_look: Option<Callback<()>>,
 ) -> Option<Callback<()>> {
     if leave_look.is_some() {
         leave_look
-    } else if *pending != Pending::Nothing {
-        Some(hands.pend.reform(|()| Pending::Nothing))
+    } else if *pending != Selection::Nothing {
+        Some(hands.pend.reform(|()| Selection::Nothing))
     } else if **pane != Pane::default() {
         let pane = pane.setter();
         Some(Callback::from(move |()| pane.set(Pane::default())))
@@ -338,13 +338,19 @@ fn on_top(
 /// What the panel of the question shows beside what is about to be done.
 #[derive(Clone, Copy)]
 struct Hints {
-    pointed: Pointed,
+    pointed: HoveredHex,
     /// Whether this is the first question of the first game.
     is_first: bool,
 }
 
 /// The panel that says what is to be done.
-fn asking(scene: &Scene, props: &Props, asked: Option<Seat>, pending: &Pending, told: Hints) -> Html {
+fn asking(
+    scene: &TableContext,
+    props: &Props,
+    asked: Option<Seat>,
+    pending: &Selection,
+    told: Hints,
+) -> Html {
     let Hints { pointed, .. } = told;
     let Props { before, view, moment, travel, .. } = props;
     if let Some(watch) = &props.watch {
@@ -384,11 +390,11 @@ const fn tells_income(phase: Phase) -> bool {
 
 /// Whether no other game is kept here.
 fn is_first_game() -> bool {
-    keeping::kept().is_ok_and(|games| games.len() < 2)
+    saved_games::kept().is_ok_and(|games| games.len() < 2)
 }
 
 /// The areas among the offers, each with its place there.
-fn offered(view: &Seen, asked: Option<Seat>) -> Vec<Offered> {
+fn offered(view: &PlayerView, asked: Option<Seat>) -> Vec<Offered> {
     let choices = asked.into_iter().flat_map(|seat| view.choices(seat)).enumerate();
     let areas = choices.filter_map(|(index, choice)| match choice {
         Choice::Space(space) => Some((space, index as u16)),

@@ -1,6 +1,6 @@
 //! Which part of the table a narrow screen shows.
 
-use crate::text::page::Table;
+use crate::text::page::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;
@@ -18,12 +18,12 @@ pub(crate) enum Pane {
 }
 
 impl Pane {
-    const ALL: [(Self, Icon, Table<'static>); 5] = [
-        (Self::Mars, Icon::Rating, Table::Mars),
-        (Self::Hand, Icon::Card, Table::Hand),
-        (Self::Actions, Icon::Action, Table::Actions),
-        (Self::Seats, Icon::People, Table::Seats),
-        (Self::Log, Icon::Log, Table::Log),
+    const ALL: [(Self, Icon, TableWords<'static>); 5] = [
+        (Self::Mars, Icon::Rating, TableWords::Mars),
+        (Self::Hand, Icon::Card, TableWords::Hand),
+        (Self::Actions, Icon::Action, TableWords::Actions),
+        (Self::Seats, Icon::People, TableWords::Seats),
+        (Self::Log, Icon::Log, TableWords::Log),
     ];
 
     /// Its name in the style sheet.
@@ -47,7 +47,7 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Nav(props: &Props) -> Html {
     let say = use_say();
-    let button = |(pane, picture, words): (Pane, Icon, Table<'static>)| {
+    let button = |(pane, picture, words): (Pane, Icon, TableWords<'static>)| {
         let is_on = *props.pane == pane;
         let onclick = {
             let state = props.pane.clone();
@@ -58,5 +58,5 @@ pub(crate) fn Nav(props: &Props) -> Html {
                 { icon(picture) }<span>{ say.table(words) }</span></button>
         }
     };
-    html! { <nav id="panes" class="nav" aria-label={say.table(Table::Parts)}>{ for Pane::ALL.map(button) }</nav> }
+    html! { <nav id="panes" class="nav" aria-label={say.table(TableWords::Parts)}>{ for Pane::ALL.map(button) }</nav> }
 }

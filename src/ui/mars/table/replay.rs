@@ -1,10 +1,10 @@
 //! A finished game that is looked at again: which moment is shown, and for whom.
 
 use crate::kit::Seat;
-use crate::text::page::Share;
+use crate::text::page::ShareWords;
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::picture::icon;
-use crate::ui::mars::scene::{Scene, use_scene};
+use crate::ui::mars::scene::{TableContext, use_table_context};
 use gloo::timers::callback::Timeout;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{
@@ -38,8 +38,8 @@ pub(crate) struct Watch {
 /// The moves as a line of time, which runs from left to right in every language.
 #[component]
 pub(super) fn Replay(props: &Watch) -> Html {
-    let scene = use_scene();
-    let Scene { say, names, view, eyes, .. } = &scene;
+    let scene = use_table_context();
+    let TableContext { say, names, view, eyes, .. } = &scene;
     let Watch { at, last, .. } = *props;
     let is_running = use_state(|| false);
     let runs = *is_running && at < last;
@@ -68,7 +68,7 @@ pub(super) fn Replay(props: &Watch) -> Html {
             }
         }
     };
-    let step = |id: &'static str, to: usize, words: Share<'static>, picture: Html| {
+    let step = |id: &'static str, to: usize, words: ShareWords<'static>, picture: Html| {
         let words = say.share(words);
         let onclick = (to != at).then(|| {
             let is_running = is_running.clone();
@@ -83,29 +83,29 @@ pub(super) fn Replay(props: &Watch) -> Html {
         let number = event.target_unchecked_into::<HtmlSelectElement>().value().parse().ok();
         number.and_then(Seat::new)
     });
-    let moment = say.share(Share::Moment { at, of: last });
+    let moment = say.share(ShareWords::Moment { at, of: last });
     html! {
-        <section id="replay" class="panel turn" aria-label={say.share(Share::Replay)} data-at={at.to_string()} data-last={last.to_string()}>
+        <section id="replay" class="panel turn" aria-label={say.share(ShareWords::Replay)} data-at={at.to_string()} data-last={last.to_string()}>
             <h2 tabindex="-1" class="focus-here">{ &moment }</h2>
             <p class="line" dir="ltr">
-                { step("generation-back", props.generation_back, Share::GenerationBack, html! { <>{ silent(Icon::Play, "back") }{ silent(Icon::Play, "back") }</> }) }
-                { step("move-back", at.saturating_sub(1), Share::Back, silent(Icon::Play, "back")) }
-                <input id="moves" type="range" min="0" max={last.to_string()} value={at.to_string()} aria-label={say.share(Share::Moves)} aria-valuetext={moment.clone()} oninput={slide} />
-                { step("move-on", (at + 1).min(last), Share::On, silent(Icon::Play, "")) }
-                { step("generation-on", props.generation_on, Share::GenerationOn, html! { <>{ silent(Icon::Play, "") }{ silent(Icon::Play, "") }</> }) }
+                { step("generation-back", props.generation_back, ShareWords::GenerationBack, html! { <>{ silent(Icon::Play, "back") }{ silent(Icon::Play, "back") }</> }) }
+                { step("move-back", at.saturating_sub(1), ShareWords::Back, silent(Icon::Play, "back")) }
+                <input id="moves" type="range" min="0" max={last.to_string()} value={at.to_string()} aria-label={say.share(ShareWords::Moves)} aria-valuetext={moment.clone()} oninput={slide} />
+                { step("move-on", (at + 1).min(last), ShareWords::On, silent(Icon::Play, "")) }
+                { step("generation-on", props.generation_on, ShareWords::GenerationOn, html! { <>{ silent(Icon::Play, "") }{ silent(Icon::Play, "") }</> }) }
             </p>
             <p class="buttons">
-                <button id="run" type="button" class="btn" aria-pressed={runs.to_string()} onclick={run}>{ say.share(if runs { Share::Halt } else { Share::Run }) }</button>
-                <label class="whom">{ say.share(Share::SeenBy) }
+                <button id="run" type="button" class="btn" aria-pressed={runs.to_string()} onclick={run}>{ say.share(if runs { ShareWords::Halt } else { ShareWords::Run }) }</button>
+                <label class="whom">{ say.share(ShareWords::SeenBy) }
                     <select id="see-as" onchange={see_as}>
-                        <option value="" selected={eyes.is_none()}>{ say.share(Share::Everyone) }</option>
+                        <option value="" selected={eyes.is_none()}>{ say.share(ShareWords::Everyone) }</option>
                         { for view.seats().iter().map(|seat| html! {
                             <option value={seat.number().to_string()} selected={*eyes == Some(seat)}>{ names.of(seat) }</option>
                         }) }
                     </select>
                 </label>
-                <button id="branch" type="button" class="btn" title={say.share(Share::BranchAbout)} onclick={props.branch.reform(|_| ())}>{ icon(Icon::Plus) }{ say.share(Share::BranchHere) }</button>
-                <button id="end-replay" type="button" class="btn" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Cross) }{ say.share(Share::Leave) }</button>
+                <button id="branch" type="button" class="btn" title={say.share(ShareWords::BranchAbout)} onclick={props.branch.reform(|_| ())}>{ icon(Icon::Plus) }{ say.share(ShareWords::BranchHere) }</button>
+                <button id="end-replay" type="button" class="btn" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Cross) }{ say.share(ShareWords::Leave) }</button>
             </p>
         </section>
     }

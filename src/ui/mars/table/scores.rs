@@ -3,11 +3,11 @@
 use crate::kit::{Seat, in_order};
 use crate::mars::{Outcome, Score, Switch, outcome, score};
 use crate::text::ScoreLine;
-use crate::text::page::{Share, Table};
+use crate::text::page::{ShareWords, TableWords};
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
-use crate::ui::mars::scene::{Scene, use_hands, use_scene};
+use crate::ui::mars::scene::{TableContext, use_table_actions, use_table_context};
 use crate::ui::parts::sharing::{ShareGame, Travel};
 use crate::words::Resource;
 use yew::{AttrValue, Callback, Html, Properties, classes, component, html};
@@ -25,10 +25,10 @@ pub(crate) struct Props {
 /// Who won and why: bars by source, and the same as a table.
 #[component]
 pub(crate) fn Scores(props: &Props) -> Html {
-    let scene = use_scene();
-    let Scene { say, view, names, .. } = &scene;
+    let scene = use_table_context();
+    let TableContext { say, view, names, .. } = &scene;
     let facts = view.facts();
-    let hands = use_hands();
+    let hands = use_table_actions();
     let is_peeking = hands.is_peeking;
     let peek = hands.peek.reform(|_| ());
     let seats: Vec<(Seat, Score)> = view.seats().iter().map(|seat| (seat, score(facts, seat))).collect();
@@ -62,7 +62,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
         }
     };
     html! {
-        <section id="scores" class={classes!("end", is_peeking.then_some("peeking"))} aria-label={say.table(Table::FinalScore)}>
+        <section id="scores" class={classes!("end", is_peeking.then_some("peeking"))} aria-label={say.table(TableWords::FinalScore)}>
             <header class="win">
                 <div>
                     <h2 tabindex="-1" class="focus-here">{ scene.speak(|speaker| speaker.outcome(outcome(facts))) }</h2>
@@ -70,14 +70,14 @@ pub(crate) fn Scores(props: &Props) -> Html {
                 </div>
                 <p class="buttons">
                     <button id="peek" type="button" class="btn" aria-pressed={is_peeking.to_string()} onclick={peek}>{ icon(Icon::Eye) }
-                        { say.table(if is_peeking { Table::BackToTheScore } else { Table::LookAtTable }) }</button>
-                    <button id="again" type="button" class="btn" onclick={props.again.reform(|_| ())}>{ icon(Icon::Play) }{ say.share(Share::Replay) }</button>
+                        { say.table(if is_peeking { TableWords::BackToTheScore } else { TableWords::LookAtTable }) }</button>
+                    <button id="again" type="button" class="btn" onclick={props.again.reform(|_| ())}>{ icon(Icon::Play) }{ say.share(ShareWords::Replay) }</button>
                     { part!(ShareGame { class: "btn", travel: props.travel.clone(), names: names.clone() }) }
-                    <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Plus) }{ say.table(Table::NewGame) }</button>
+                    <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Plus) }{ say.table(TableWords::NewGame) }</button>
                 </p>
             </header>
-            <div class="panel" hidden={is_peeking}><h3>{ say.table(Table::PointsBySource) }</h3><ol class="bars">{ for seats.iter().map(bar) }</ol></div>
-            <div class="panel sums" hidden={is_peeking} tabindex="0" role="region" aria-label={say.table(Table::PointsAsTable)}>
+            <div class="panel" hidden={is_peeking}><h3>{ say.table(TableWords::PointsBySource) }</h3><ol class="bars">{ for seats.iter().map(bar) }</ol></div>
+            <div class="panel sums" hidden={is_peeking} tabindex="0" role="region" aria-label={say.table(TableWords::PointsAsTable)}>
                 <table>
                     <thead><tr>
                         <td />{ for seats.iter().map(|&(seat, _)| html! { <th scope="col">{ names.mark(seat) }{ names.label(seat) }</th> }) }
@@ -96,15 +96,15 @@ pub(crate) fn Scores(props: &Props) -> Html {
 }
 
 /// What made the difference: the lead, and the source in which it is greatest.
-fn why(scene: &Scene, seats: &[(Seat, Score)]) -> AttrValue {
-    let Scene { say, names, .. } = scene;
+fn why(scene: &TableContext, seats: &[(Seat, Score)]) -> AttrValue {
+    let TableContext { say, names, .. } = scene;
     let facts = scene.facts();
     let generations = facts.generation;
     match (outcome(facts), seats) {
         (Outcome::Lost, [(_, score)]) if facts.options.has(Switch::Tr63) => {
-            say.table(Table::NotRated { generations, rating: score.rating })
+            say.table(TableWords::NotRated { generations, rating: score.rating })
         }
-        (Outcome::Lost, _) => say.table(Table::NotReady(generations)),
+        (Outcome::Lost, _) => say.table(TableWords::NotReady(generations)),
         (Outcome::Won(_), [(_, one), (second, other), ..]) => {
             let lead = one.total() - other.total();
             let sources = ScoreLine::ALL.into_iter().filter(|&line| line != ScoreLine::Total);
@@ -112,10 +112,10 @@ fn why(scene: &Scene, seats: &[(Seat, Score)]) -> AttrValue {
             let best = best.map(|line| (line, line.of(one), line.of(other)));
             let second = &names.said(*second);
             match lead {
-                0 => say.table(Table::Level { second, generations }),
-                lead => say.table(Table::Ahead { lead, generations, best }),
+                0 => say.table(TableWords::Level { second, generations }),
+                lead => say.table(TableWords::Ahead { lead, generations, best }),
             }
         }
-        (Outcome::Won(_), _) => say.table(Table::DoneWithin(generations)),
+        (Outcome::Won(_), _) => say.table(TableWords::DoneWithin(generations)),
     }
 }

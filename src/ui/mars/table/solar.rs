@@ -2,13 +2,13 @@
 
 use crate::kit::Seat;
 use crate::mars::view::{SolarKind, SolarStep, concerns, is_news, markers_moved};
-use crate::mars::{Bench, Event};
+use crate::mars::{DelegateSeat, Event};
 use crate::text::Term;
-use crate::text::page::Table;
+use crate::text::page::TableWords;
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
-use crate::ui::mars::scene::{Scene, use_scene};
+use crate::ui::mars::scene::{TableContext, use_table_context};
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::pace::Pace;
 use yew::{AttrValue, Callback, Html, Properties, component, html};
@@ -22,9 +22,9 @@ pub(crate) struct Props {
 /// Step after step, each with what it brought to whoever looks; they come at the pace at which bots play.
 #[component]
 pub(crate) fn Solar(props: &Props) -> Html {
-    let scene = use_scene();
+    let scene = use_table_context();
     let say = scene.say;
-    let title = say.table(Table::SolarPhase(scene.facts().generation));
+    let title = say.table(TableWords::SolarPhase(scene.facts().generation));
     let wait = Pace::chosen().wait();
     let onclick = props.close.reform(|_| ());
     let steps = props.steps.iter().enumerate().map(|(place, step)| {
@@ -34,25 +34,25 @@ pub(crate) fn Solar(props: &Props) -> Html {
     let inside = html! {
         <>
             <ol class="solar" data-steps={props.steps.len().to_string()}>{ for steps }</ol>
-            <p class="buttons"><button id="go-on" type="button" class="btn primary" {onclick}>{ icon(Icon::Arrow) }{ say.table(Table::GoOn) }</button></p>
+            <p class="buttons"><button id="go-on" type="button" class="btn primary" {onclick}>{ icon(Icon::Arrow) }{ say.table(TableWords::GoOn) }</button></p>
         </>
     };
     part!(Dialog { title, mark: Some(icon(Icon::Sun)), close: props.close.clone(), children: inside })
 }
 
 /// What a step was, what else came of it, and what it brought to whoever looks.
-fn told(scene: &Scene, step: &SolarStep) -> Html {
+fn told(scene: &TableContext, step: &SolarStep) -> Html {
     let say = scene.say;
     let (picture, words): (Html, AttrValue) = match step.what {
-        SolarKind::Government => (raised(step), say.table(Table::WorldGovernment)),
-        SolarKind::Colonies => (icon(Icon::Fleet), say.table(Table::FleetsAndMarkers)),
-        SolarKind::Revision => (icon(Icon::Rating), say.table(Table::RatingRevision)),
+        SolarKind::Government => (raised(step), say.table(TableWords::WorldGovernment)),
+        SolarKind::Colonies => (icon(Icon::Fleet), say.table(TableWords::FleetsAndMarkers)),
+        SolarKind::Revision => (icon(Icon::Rating), say.table(TableWords::RatingRevision)),
         SolarKind::Event(id) => (icon(Icon::Nobody), say.card(id).into()),
         SolarKind::NewGovernment(party) => {
             let name = say.term(Term::Party(party));
-            (icon(icons::party(party)), say.table(Table::NewGovernment(name)))
+            (icon(icons::party(party)), say.table(TableWords::NewGovernment(name)))
         }
-        SolarKind::Times => (icon(Icon::First), say.table(Table::ChangingTimes)),
+        SolarKind::Times => (icon(Icon::First), say.table(TableWords::ChangingTimes)),
     };
     let said = |event: &Event| scene.speak(|speaker| speaker.event(*event));
     let events: Vec<String> = match step.what {
@@ -72,7 +72,7 @@ fn told(scene: &Scene, step: &SolarStep) -> Html {
         html! { <span class="moved">{ say.card(tile) }{ " " }<b><bdi>{ to }</bdi></b></span> }
     });
     let mine = scene.eyes.map(|seat| brought(step, seat).map(said).collect::<Vec<_>>()).unwrap_or_default();
-    let nothing = mine.is_empty().then(|| say.table(Table::BroughtNothing));
+    let nothing = mine.is_empty().then(|| say.table(TableWords::BroughtNothing));
     html! {
         <>
             <h3>{ picture }{ words }</h3>
@@ -87,7 +87,7 @@ fn told(scene: &Scene, step: &SolarStep) -> Html {
 
 /// Whether an event says who sits on the chair, or which party is dominant now.
 const fn changes_power(event: &Event) -> bool {
-    matches!(event, Event::DelegateMoved { to: Bench::Chair, .. } | Event::DominanceMoved(_))
+    matches!(event, Event::DelegateMoved { to: DelegateSeat::Chair, .. } | Event::DominanceMoved(_))
 }
 
 /// What of a step this seat has.

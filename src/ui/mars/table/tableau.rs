@@ -4,15 +4,15 @@ use crate::kit::Seat;
 use crate::mars::Choice;
 use crate::mars::cards::CardId;
 use crate::mars::view::{Group, tableau};
-use crate::text::page::Table;
+use crate::text::page::TableWords;
 use crate::ui::look::paint::use_painted;
 use crate::ui::look::part::part;
 use crate::ui::mars::face::Usable;
 use crate::ui::mars::face::faces::{self, Mark};
 use crate::ui::mars::face::packed::{closer, packed};
-use crate::ui::mars::scene::pending::Pending;
-use crate::ui::mars::scene::sheet::Candidate;
-use crate::ui::mars::scene::{Hands, Scene, Subject, use_hands, use_scene};
+use crate::ui::mars::scene::selection::Selection;
+use crate::ui::mars::scene::turn_options::Candidate;
+use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
 use yew::{Html, Properties, classes, component, html};
 
 /// A window that has room for the tableau beside Mars; the style sheet asks for the same.
@@ -27,8 +27,8 @@ pub(crate) struct Props {
 }
 
 /// The tableau of whoever looks, always in sight.
-pub(crate) fn docked(scene: &Scene, seat: Seat) -> Html {
-    let words = scene.say.table(Table::YourCardsOnTable);
+pub(crate) fn docked(scene: &TableContext, seat: Seat) -> Html {
+    let words = scene.say.table(TableWords::YourCardsOnTable);
     html! {
         <section key="tableau" id="tableau" class="panel" aria-label={words.clone()}>
             <h2>{ words }</h2>
@@ -40,7 +40,7 @@ pub(crate) fn docked(scene: &Scene, seat: Seat) -> Html {
 /// All of them in groups; events lie face down until they are asked for.
 #[component]
 pub(crate) fn Tableau(props: &Props) -> Html {
-    let (scene, hands) = (use_scene(), use_hands());
+    let (scene, hands) = (use_table_context(), use_table_actions());
     let seat = props.seat;
     // What lies on a full table follows the answer that brought it there, as in the hand; told in the same terms, it is compiled once.
     let groups = Group::ALL.map(|group| (group, tableau(scene.facts(), seat, group)));
@@ -61,7 +61,7 @@ pub(crate) fn Tableau(props: &Props) -> Html {
         if cards.is_empty() {
             return Html::default();
         }
-        let title = scene.say.table(Table::CardsOfGroup(*group, cards.len()));
+        let title = scene.say.table(TableWords::CardsOfGroup(*group, cards.len()));
         let list =
             packed(&hands, classes!("packed"), cards, None, &|id| one(&scene, &hands, seat, id, marked));
         if *group == Group::Events {
@@ -74,23 +74,29 @@ pub(crate) fn Tableau(props: &Props) -> Html {
 }
 
 /// The actions of a card that whoever looks can use now.
-fn acts(scene: &Scene, seat: Seat, id: CardId) -> Vec<&Candidate> {
+fn acts(scene: &TableContext, seat: Seat, id: CardId) -> Vec<&Candidate> {
     let is_of_card = |entry: &&Candidate| matches!(entry.choice, Choice::Act { card, .. } if card == id);
     let acts = scene.sheet.acts().filter(is_of_card).filter(|entry| entry.standing.is_offered());
     acts.filter(|_| scene.eyes == Some(seat)).collect()
 }
 
 /// A card: one whose action can be used now leads to it, any other to a closer look.
-fn one(scene: &Scene, hands: &Hands, seat: Seat, id: CardId, marked: &[(CardId, Mark)]) -> Html {
+fn one(
+    scene: &TableContext,
+    hands: &TableActions,
+    seat: Seat,
+    id: CardId,
+    marked: &[(CardId, Mark)],
+) -> Html {
     let acts = acts(scene, seat, id);
     let is_act = !acts.is_empty();
     let onclick = match acts[..] {
         [] => hands.look.reform(move |_| Subject::Card(id)),
         [one] => {
             let choice = one.choice;
-            hands.pend.reform(move |_| Pending::Chosen(choice))
+            hands.pend.reform(move |_| Selection::Chosen(choice))
         }
-        _ => hands.pend.reform(|_| Pending::Acting),
+        _ => hands.pend.reform(|_| Selection::Acting),
     };
     let mark = marked.iter().find(|(of, _)| *of == id);
     let standing = mark.map_or(Usable::Plain, |(_, mark)| mark.standing.clone());

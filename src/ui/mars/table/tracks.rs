@@ -1,10 +1,10 @@
 //! How far the planet is.
 
-use crate::text::page::Table;
+use crate::text::page::TableWords;
 use crate::ui::look::icons;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::scene::marks;
-use crate::ui::mars::scene::use_scene;
+use crate::ui::mars::scene::use_table_context;
 use crate::ui::mars::table::board::changed_from;
 use crate::words::{ByParameter, Parameter};
 use yew::{Html, Properties, classes, component, html};
@@ -18,7 +18,7 @@ pub(crate) struct Props {
 /// The parameters of this game, each with its way to the goal.
 #[component]
 pub(crate) fn Tracks(props: &Props) -> Html {
-    let scene = use_scene();
+    let scene = use_table_context();
     let (say, facts) = (scene.say, scene.facts());
     let line = |parameter: Parameter| {
         let track = facts.track(parameter)?;
@@ -27,10 +27,10 @@ pub(crate) fn Tracks(props: &Props) -> Html {
         let share = |level: i8| f32::from(track.steps_to(level)) * 100.0 / f32::from(track.steps());
         let rises = ahead > level;
         let goal = track.goal();
-        let words = Table::Track { parameter, level, then: rises.then_some(ahead), goal };
+        let words = TableWords::Track { parameter, level, then: rises.then_some(ahead), goal };
         Some(html! {
             <li class={classes!("param", marks::parameter(parameter), rises.then_some("ahead"))} data-parameter={format!("{parameter:?}")} data-level={level.to_string()}
-                title={say.table(Table::TrackGoal { parameter, goal })}>
+                title={say.table(TableWords::TrackGoal { parameter, goal })}>
                 { icon(icons::parameter(parameter)) }
                 <span><span class="vh">{ say.table(words) }</span><b aria-hidden="true"><bdi>{ say.level(parameter, level) }</bdi></b>{ for scene.since.level_was(parameter).map(|was| changed_from(say, &say.level(parameter, was))) }
                     if rises { <b class="plan" aria-hidden="true"><bdi>{ say.level(parameter, ahead) }</bdi></b> }<small aria-hidden="true"><bdi>{ say.level(parameter, goal) }</bdi></small></span>
@@ -39,5 +39,5 @@ pub(crate) fn Tracks(props: &Props) -> Html {
         })
     };
     let class = if facts.track(Parameter::Venus).is_some() { "params four" } else { "params" };
-    html! { <ul id="tracks" {class} aria-label={say.table(Table::Planet)}>{ for Parameter::ALL.into_iter().filter_map(line) }</ul> }
+    html! { <ul id="tracks" {class} aria-label={say.table(TableWords::Planet)}>{ for Parameter::ALL.into_iter().filter_map(line) }</ul> }
 }

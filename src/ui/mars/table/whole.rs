@@ -4,7 +4,7 @@ use crate::kit::Seat;
 use crate::mars::view::may_come;
 use crate::ui::mars::face::Size;
 use crate::ui::mars::face::faces;
-use crate::ui::mars::scene::use_scene;
+use crate::ui::mars::scene::use_table_context;
 use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement};
@@ -20,7 +20,7 @@ pub(crate) struct Props {
 
 /// A card and how far from the left edge of the hand its whole face stands.
 #[derive(Clone, Copy, PartialEq)]
-struct Shown {
+struct LargeCard {
     card: u16,
     left: i32,
 }
@@ -28,8 +28,8 @@ struct Shown {
 /// A whole card above the card that is pointed at or has the focus. Its own component, so that the cards are not drawn again.
 #[component]
 pub(crate) fn WholeFace(props: &Props) -> Html {
-    let scene = use_scene();
-    let (anchor, shown) = (use_node_ref(), use_state_eq(|| None::<Shown>));
+    let scene = use_table_context();
+    let (anchor, shown) = (use_node_ref(), use_state_eq(|| None::<LargeCard>));
     use_effect_with(anchor.clone(), {
         let shown = shown.setter();
         move |anchor| {
@@ -54,7 +54,7 @@ pub(crate) fn WholeFace(props: &Props) -> Html {
         }
     });
     let held = scene.player(props.seat).hand.iter();
-    let whole = shown.and_then(|Shown { card: number, left }| {
+    let whole = shown.and_then(|LargeCard { card: number, left }| {
         let id = held.into_iter().find(|id| id.number() == number)?;
         may_come(scene.facts(), props.seat, id).then_some((id, left))
     });
@@ -71,7 +71,7 @@ pub(crate) fn WholeFace(props: &Props) -> Html {
 }
 
 /// The card under an event, if something of its face lies beside it unseen.
-fn pointed(event: &Event, hand: &Element) -> Option<Shown> {
+fn pointed(event: &Event, hand: &Element) -> Option<LargeCard> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let held = target.closest("li").ok()??.query_selector(".held").ok()??;
     let face = held.query_selector(".card").ok()??;
@@ -85,7 +85,7 @@ fn pointed(event: &Event, hand: &Element) -> Option<Shown> {
     }
     let middle = left_of(&held, hand)? + held.client_width() / 2 - WIDTH / 2;
     let left = middle.clamp(0, (hand.client_width() - WIDTH).max(0));
-    Some(Shown { card: face.get_attribute("data-card")?.parse().ok()?, left })
+    Some(LargeCard { card: face.get_attribute("data-card")?.parse().ok()?, left })
 }
 
 /// How far from the left edge of another element one within it begins.

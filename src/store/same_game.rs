@@ -4,21 +4,21 @@ use super::Store;
 use super::games::{GameId, list};
 use crate::mars::Mars;
 use crate::save::Record;
-use crate::table::{Course, Table};
+use crate::table::{Divergence, Table};
 
 /// A kept game that began as another one.
 #[derive(Clone, Debug)]
-pub struct Kin {
+pub struct SameGame {
     /// Its place.
     pub id: GameId,
     /// As it is kept.
     pub table: Table,
     /// How the other one went on from it.
-    pub course: Course,
+    pub course: Divergence,
 }
 
 /// The kept game that is nearest to this one among those that began alike. What cannot be read is passed over.
-pub fn kin(store: &impl Store, table: &Table) -> Option<Kin> {
+pub fn find_same_game(store: &impl Store, table: &Table) -> Option<SameGame> {
     let record = table.record();
     let began_alike = |other: &Record| (other.setup(), other.seed()) == (record.setup(), record.seed());
     let kin = list(store).ok()?.into_iter().filter_map(|id| {
@@ -26,17 +26,17 @@ pub fn kin(store: &impl Store, table: &Table) -> Option<Kin> {
         Record::<Mars>::from_text(&text).ok().filter(began_alike)?;
         let kept = Table::<Mars>::from_text(&text).ok()?;
         let course = kept.course(table);
-        Some(Kin { id, table: kept, course })
+        Some(SameGame { id, table: kept, course })
     });
     kin.min_by_key(|kin| distance(kin.course))
 }
 
 /// How far apart two games are, in answers; those that have gone different ways last.
-const fn distance(course: Course) -> (u8, usize) {
+const fn distance(course: Divergence) -> (u8, usize) {
     match course {
-        Course::Same => (0, 0),
-        Course::Further(answers) | Course::Behind(answers) => (1, answers),
-        Course::Apart(common) => (2, usize::MAX - common),
-        Course::Other => (3, 0),
+        Divergence::Same => (0, 0),
+        Divergence::Further(answers) | Divergence::Behind(answers) => (1, answers),
+        Divergence::Apart(common) => (2, usize::MAX - common),
+        Divergence::Other => (3, 0),
     }
 }

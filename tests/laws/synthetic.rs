@@ -2,20 +2,20 @@
 
 use crate::laws::checker::{self, Sample, Tally};
 use std::collections::BTreeSet;
-use viriditas::kit::{Heard, Rules, Seat};
+use viriditas::kit::{EventLog, Rules, Seat};
 use viriditas::mars::cards::{
-    Area, Conversion, EVERYWHERE, Effect, StandardProject, THARSIS_REPUBLIC, Tile, gain, pay, place,
+    Conversion, EVERYWHERE, Effect, PlacementRule, StandardProject, THARSIS_REPUBLIC, Tile, gain, pay, place,
 };
-use viriditas::mars::maps::invented::FIRST;
-use viriditas::mars::maps::{MOST_OFF_MAP, SPACES, Space, Terrain, map};
+use viriditas::mars::maps::synthetic::FIRST;
+use viriditas::mars::maps::{Hex, MOST_OFF_MAP, SPACES, Terrain, map};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Event, Helps, Mars, Payer, Price, Refusal, Setup, Switch};
 use viriditas::words::Parameter;
 use viriditas::words::Resource::{MegaCredits, Plants, Steel};
 
-/// A game on each invented map, over all numbers of players.
+/// A game on each synthetic map, over all numbers of players.
 #[test]
-fn every_law_holds_on_invented_maps() {
+fn every_law_holds_on_synthetic_maps() {
     checker::name_games_in_panics();
     let sample = Sample { copies: 4, playouts: 60 };
     let mut tally = Tally::default();
@@ -31,14 +31,14 @@ fn every_law_holds_on_invented_maps() {
 
 /// The maps that never were differ in size, and in how many areas lie beside them: from none to as many as there is room for.
 #[test]
-fn invented_maps_have_37_to_91_areas_and_none_to_eight_beside_them() {
+fn synthetic_maps_have_37_to_91_areas_and_none_to_eight_beside_them() {
     let maps = || (FIRST..=u8::MAX).filter_map(map);
     let sizes: BTreeSet<usize> = maps().map(|map| map.spots.len()).collect();
     assert_eq!((sizes.first(), sizes.last()), (Some(&37), Some(&91)));
     let beside: BTreeSet<usize> = maps().map(|map| map.off_map.len()).collect();
     assert!(beside.into_iter().eq(0..=MOST_OFF_MAP));
     for map in maps() {
-        let areas = (0..SPACES as u8).map(Space);
+        let areas = (0..SPACES as u8).map(Hex);
         let named = areas.filter_map(|space| Some((map.kept_for(space)?, space)));
         assert!(
             named.clone().all(|(name, space)| map.reserved(name) == Some(space)),
@@ -48,40 +48,41 @@ fn invented_maps_have_37_to_91_areas_and_none_to_eight_beside_them() {
     }
 }
 
-/// What the soak plays beside real games: each map with every combination of options, with invented cards and without, and
+/// What the soak plays beside real games: each map with every combination of options, with synthetic cards and without, and
 /// those cards on a real map.
 #[test]
-fn every_invented_map_comes_to_every_combination_of_options() {
+fn every_synthetic_map_comes_to_every_combination_of_options() {
     let combinations = checker::combinations();
-    // The map of a combination gives way to the invented one.
+    // The map of a combination gives way to the synthetic one.
     let apart: BTreeSet<_> =
         combinations.iter().map(|setup| (setup.players, setup.on.bits(), setup.beginners.bits())).collect();
     let combinations = combinations.len();
     let maps = usize::from(u8::MAX - FIRST) + 1;
-    let rounds = (0..(3 * maps * combinations) as u64).map(checker::invented);
+    let rounds = (0..(3 * maps * combinations) as u64).map(checker::synthetic);
     let all: BTreeSet<_> =
         rounds.map(|setup| (setup.map, setup.players, setup.on.bits(), setup.beginners.bits())).collect();
     assert_eq!(all.len(), 2 * maps * apart.len() + combinations);
 }
 
 /// A map with an area that costs 6 M€ and brings an ocean, and the area.
-fn with_a_costly_area() -> (u8, Space) {
+fn with_a_costly_area() -> (u8, Hex) {
     let costs = [pay(MegaCredits, 6), place(Tile::Ocean)];
     let found = (FIRST..=u8::MAX).find_map(|number| {
         let spots = map(number)?.spots;
-        let fits = |spot: &viriditas::mars::maps::Spot| spot.terrain == Terrain::Land && spot.bonus == costs;
-        Some((number, Space(spots.iter().position(fits)? as u8)))
+        let fits =
+            |spot: &viriditas::mars::maps::HexSpec| spot.terrain == Terrain::Land && spot.bonus == costs;
+        Some((number, Hex(spots.iter().position(fits)? as u8)))
     });
     found.expect("a map with such an area")
 }
 
 /// A player with so many M€ who has just converted plants, on such a map.
-fn before_a_costly_area(money: u16) -> (Mars, Space) {
+fn before_a_costly_area(money: u16) -> (Mars, Hex) {
     let (map, space) = with_a_costly_area();
     let setup = Setup { map, first: Some(Seat::ALL[0]), ..Setup::new(2) };
     let mut game = Scenario::new(setup).seat(0).money(money).stock(Plants, 8).start();
     let convert = Choice::Convert(Conversion::Plants);
-    game.play(Seat::ALL[0], convert, &mut Heard::nothing()).expect("eight plants are enough");
+    game.play(Seat::ALL[0], convert, &mut EventLog::nothing()).expect("eight plants are enough");
     (game, space)
 }
 
@@ -89,7 +90,7 @@ fn before_a_costly_area(money: u16) -> (Mars, Space) {
 #[test]
 fn an_area_takes_its_price_once() {
     let (mut game, space) = before_a_costly_area(6);
-    let mut heard = Heard::all();
+    let mut heard = EventLog::all();
     game.play(Seat::ALL[0], Choice::Space(space), &mut heard).expect("6 M€ are enough");
     let ocean = game.choices(Seat::ALL[0]).next().expect("an area for the ocean");
     game.play(Seat::ALL[0], ocean, &mut heard).expect("an offer");
@@ -131,7 +132,7 @@ fn a_tile_is_not_offered_where_the_last_area_asks_for_too_much() {
 /// A city that the last ocean brings is not certain where that ocean may lie beside all areas that are left for it.
 #[test]
 fn what_an_ocean_brings_is_placed_after_it() {
-    let city = [Effect::Place(Tile::City, Area::Isolated)];
+    let city = [Effect::Place(Tile::City, PlacementRule::Isolated)];
     let found = (FIRST..=u8::MAX).find_map(|number| {
         let track = map(number)?.tracks[Parameter::Oceans].as_ref()?;
         track.bonuses.iter().any(|bonus| bonus.steps == city).then_some((number, track.goal() as u8))
@@ -143,7 +144,7 @@ fn what_an_ocean_brings_is_placed_after_it() {
     for space in map(number).expect("it is there").land.iter() {
         let game = position.clone().start();
         let facts = game.facts();
-        let is_alone = |space: &Space| {
+        let is_alone = |space: &Hex| {
             !facts.board.occupied.contains(*space)
                 && facts.map().beside(*space).and(facts.board.occupied).is_empty()
         };
@@ -166,7 +167,7 @@ fn what_an_ocean_brings_is_placed_after_it() {
 fn an_alternative_that_steel_may_still_open_is_thought_of() {
     const PLAY: &[Effect] = &[Effect::Choose(&[&[pay(MegaCredits, 2)], &[gain(MegaCredits, 1)]])];
     let card = *EVERYWHERE.iter().find(|card| card.play == PLAY).expect("a card in the table");
-    let setup = Setup { first: Some(Seat::ALL[0]), ..Setup::new(2).with(Switch::Invented) };
+    let setup = Setup { first: Some(Seat::ALL[0]), ..Setup::new(2).with(Switch::Synthetic) };
     let position = Scenario::new(setup).seat(0).money(card.cost.into()).hand(&[card]);
     let gained = Event::Gained { seat: Seat::ALL[0], resource: MegaCredits, amount: 1 };
     let told = |game: &Mars| game.certain(Seat::ALL[0], Choice::Play(card.id)).contains(&gained);
@@ -174,12 +175,12 @@ fn an_alternative_that_steel_may_still_open_is_thought_of() {
     let mut game = position.stock(Steel, 1).start();
     assert!(!told(&game));
     for choice in [Choice::Play(card.id), Choice::Amount(1)] {
-        game.play(Seat::ALL[0], choice, &mut Heard::nothing()).expect("an offer");
+        game.play(Seat::ALL[0], choice, &mut EventLog::nothing()).expect("an offer");
     }
     assert!(game.choices(Seat::ALL[0]).eq([Choice::Option(0), Choice::Option(1)]));
 }
 
-/// Games with cards that never existed, on real and on invented maps: every effect in every place comes up.
+/// Games with cards that never existed, on real and on synthetic maps: every effect in every place comes up.
 #[test]
 fn every_law_holds_with_every_effect_in_every_place() {
     checker::name_games_in_panics();
@@ -188,7 +189,7 @@ fn every_law_holds_with_every_effect_in_every_place() {
     let mut tally = Tally::default();
     for game in 0..games {
         let map = if game % 3 == 0 { 0 } else { FIRST + (game % 56) as u8 };
-        let setup = Setup { map, ..Setup::new(1 + (game % 5) as u8) }.with(Switch::Invented);
+        let setup = Setup { map, ..Setup::new(1 + (game % 5) as u8) }.with(Switch::Synthetic);
         if let Err(broken) = checker::check(setup, 9_000 + game, sample, &mut tally) {
             panic!("{broken}");
         }

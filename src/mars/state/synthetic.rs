@@ -1,4 +1,4 @@
-//! What the invented box brings besides cards and maps.
+//! What the synthetic box brings besides cards and maps.
 
 use super::maps::{Added, Award, Milestone};
 use super::solar::{Happens, Solar};
@@ -14,7 +14,7 @@ use crate::words::Tag;
 /// The planet gets warmer; from −10 °C on it breathes or floods as well, as the first player says. What a player would have of
 /// it, nobody has.
 pub(super) const DUSTLESS_YEARS: Solar = Solar {
-    switch: Switch::Invented,
+    switch: Switch::Synthetic,
     unless: None,
     what: Happens::Steps(&[
         raise(Temperature, 1),
@@ -33,8 +33,8 @@ pub(super) const ADDED: Added = Added {
     milestone: Some(Milestone { name: "Hoarder", of: Count::Stock(Plants), at_least: 12 }),
     instead: Some(Milestone { name: "Gardener", of: Count::Tags(Tag::Plant), at_least: 4 }),
     award: Some(Award { name: "Furnace", of: &[Count::Production(Heat), Count::Stock(Heat)] }),
-    projects: &[StandardProject::Invented],
-    ..Added::by(Switch::Invented)
+    projects: &[StandardProject::Synthetic],
+    ..Added::by(Switch::Synthetic)
 };
 
 /// What is in force for everyone in this generation: in turn nothing, helping hands, and a watch on whoever rises.

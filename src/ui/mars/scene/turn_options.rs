@@ -5,21 +5,21 @@ use crate::mars::view::{Prospect, Vain, may_be_in_vain, prospect, vain};
 use crate::mars::{Choice, Refusal, Shape};
 use crate::ui::look::say::Say;
 use crate::ui::mars::scene::marks;
-use crate::ui::mars::scene::seen::Seen;
+use crate::ui::mars::scene::player_view::PlayerView;
 use crate::ui::state::names::Names;
 use std::rc::Rc;
 use yew::AttrValue;
 
 /// Whether something can be done now.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Standing {
+pub(crate) enum Availability {
     /// Possible now: its place among the offers.
     Offered(u16),
     /// Impossible now, for this reason.
     Refused(AttrValue),
 }
 
-impl Standing {
+impl Availability {
     pub(crate) const fn is_offered(&self) -> bool {
         matches!(self, Self::Offered(_))
     }
@@ -45,7 +45,7 @@ impl Standing {
 pub(crate) struct Candidate {
     pub(crate) choice: Choice,
     pub(crate) label: AttrValue,
-    pub(crate) standing: Standing,
+    pub(crate) standing: Availability,
     /// Whether the requirements of a card hold, as far as the answer tells.
     pub(crate) met: Option<bool>,
     /// When it could be done.
@@ -62,10 +62,10 @@ impl Candidate {
 
 /// All of them; empty when it is nobody's turn who sits before the page.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct Sheet(Rc<Vec<Candidate>>);
+pub(crate) struct TurnOptions(Rc<Vec<Candidate>>);
 
-impl Sheet {
-    pub(crate) fn of(say: Say, view: &Seen, names: &Names, seat: Option<Seat>) -> Self {
+impl TurnOptions {
+    pub(crate) fn of(say: Say, view: &PlayerView, names: &Names, seat: Option<Seat>) -> Self {
         let asked = seat.and_then(|seat| Some((seat, view.question(seat)?)));
         let Some((seat, question)) = asked.filter(|(_, question)| question.shape == Shape::Turn) else {
             return Self::default();
@@ -81,8 +81,8 @@ impl Sheet {
                 soon: standing.as_ref().err().map_or(Prospect::Now, |it| prospect(view.facts(), seat, it)),
                 label: speaker.choice(seat, &question, choice).into(),
                 standing: match standing {
-                    Ok(place) => Standing::Offered(place),
-                    Err(refusal) => Standing::Refused(speaker.refusal(refusal).into()),
+                    Ok(place) => Availability::Offered(place),
+                    Err(refusal) => Availability::Refused(speaker.refusal(refusal).into()),
                 },
             };
             all.into_iter().map(entry).collect()
@@ -105,7 +105,7 @@ impl Sheet {
 }
 
 /// Why nothing would come of what is offered.
-fn in_vain(view: &Seen, seat: Seat, choice: Choice) -> Option<Vain> {
+fn in_vain(view: &PlayerView, seat: Seat, choice: Choice) -> Option<Vain> {
     let forecast = may_be_in_vain(choice).then(|| view.forecast(seat, choice, None).ok()).flatten()?;
     vain(view.facts(), choice, &forecast)
 }

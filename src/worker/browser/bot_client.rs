@@ -1,7 +1,7 @@
 //! The page's end: one open question at a time, and who answers it.
 
-use super::super::{Answer, READY, Request};
-use super::hired::{Hired, News};
+use super::super::{BotAnswer, READY, Request};
+use super::bot_worker::{BotWorker, WorkerNews};
 use crate::kit::Seat;
 use crate::save::Record;
 use crate::table::Bot;
@@ -17,35 +17,35 @@ const PATIENCE: u32 = 10_000;
 
 /// Answers for bots: by a worker, or in the page where there is none.
 #[derive(Clone, Default)]
-pub struct Office(Rc<RefCell<Desk>>);
+pub struct BotClient(Rc<RefCell<BotQueue>>);
 
 #[derive(Default)]
-struct Desk {
-    worker: Option<Hired>,
+struct BotQueue {
+    worker: Option<BotWorker>,
     /// Whether the worker has said that it has begun.
     is_ready: bool,
     hired: u8,
     /// The number of the last request.
     number: u32,
-    open: Option<Open>,
+    open: Option<OpenRequest>,
 }
 
 /// A request without an answer.
-struct Open {
+struct OpenRequest {
     request: Request,
-    then: Box<dyn FnOnce(Answer)>,
+    then: Box<dyn FnOnce(BotAnswer)>,
     /// The end of patience with the worker, or the page's own turn.
     _later: Timeout,
 }
 
 /// A request that was made: when it is dropped, nobody waits for its answer any more.
 #[must_use = "nobody waits for the answer when this is dropped"]
-pub struct Asked {
-    office: Weak<RefCell<Desk>>,
+pub struct PendingAnswer {
+    office: Weak<RefCell<BotQueue>>,
     number: u32,
 }
 
-impl Drop for Asked {
+impl Drop for PendingAnswer {
     fn drop(&mut self) {
         let Some(desk) = self.office.upgrade() else { return };
         let is_open = desk.borrow().number_asked() == Some(self.number);
@@ -55,15 +55,21 @@ impl Drop for Asked {
     }
 }
 
-impl Desk {
+impl BotQueue {
     fn number_asked(&self) -> Option<u32> {
         self.open.as_ref().map(|open| open.request.number)
     }
 }
 
-impl Office {
+impl BotClient {
     /// Asks a bot for its answer; `then` hears it later, unless the value that is returned is dropped before.
-    pub fn ask(&self, seat: Seat, bot: Bot, record: &Record, then: impl FnOnce(Answer) + 'static) -> Asked {
+    pub fn ask(
+        &self,
+        seat: Seat,
+        bot: Bot,
+        record: &Record,
+        then: impl FnOnce(BotAnswer) + 'static,
+    ) -> PendingAnswer {
         let number = {
             let mut desk = self.0.borrow_mut();
             desk.number = desk.number.wrapping_add(1);
@@ -71,11 +77,11 @@ impl Office {
         };
         let request = Request { number, seat, bot, record: record.to_text() };
         self.pursue(request, Box::new(then));
-        Asked { office: Rc::downgrade(&self.0), number }
+        PendingAnswer { office: Rc::downgrade(&self.0), number }
     }
 
     /// Gives a request to the worker, or to the page where there is none.
-    fn pursue(&self, request: Request, then: Box<dyn FnOnce(Answer)>) {
+    fn pursue(&self, request: Request, then: Box<dyn FnOnce(BotAnswer)>) {
         let has_worker = self.hire();
         let office = Rc::downgrade(&self.0);
         let later = if has_worker {
@@ -84,7 +90,7 @@ impl Office {
             // In a task of its own, so that the page stays responsive between two answers.
             Timeout::new(0, move || of(&office, Self::answer_here))
         };
-        self.0.borrow_mut().open = Some(Open { request, then, _later: later });
+        self.0.borrow_mut().open = Some(OpenRequest { request, then, _later: later });
         self.tell();
     }
 
@@ -95,7 +101,7 @@ impl Office {
                 return false;
             }
             let office = Rc::downgrade(&self.0);
-            let worker = Hired::new(move |news| of(&office, |office| office.hear(news)));
+            let worker = BotWorker::new(move |news| of(&office, |office| office.hear(news)));
             let mut desk = self.0.borrow_mut();
             desk.hired += 1;
             desk.is_ready = false;
@@ -113,23 +119,23 @@ impl Office {
         }
     }
 
-    fn hear(&self, news: News) {
+    fn hear(&self, news: WorkerNews) {
         match news {
-            News::Said(text) if text == READY => {
+            WorkerNews::Said(text) if text == READY => {
                 self.0.borrow_mut().is_ready = true;
                 self.tell();
             }
-            News::Said(text) => {
+            WorkerNews::Said(text) => {
                 // An answer to a question that nobody asks any more is dropped.
-                if let Ok(answer) = text.parse::<Answer>() {
+                if let Ok(answer) = text.parse::<BotAnswer>() {
                     self.deliver(answer);
                 }
             }
-            News::Died => self.mourn(),
+            WorkerNews::Died => self.mourn(),
         }
     }
 
-    fn deliver(&self, answer: Answer) {
+    fn deliver(&self, answer: BotAnswer) {
         let mut desk = self.0.borrow_mut();
         if desk.number_asked() == Some(answer.number)
             && let Some(open) = desk.open.take()
@@ -146,7 +152,7 @@ impl Office {
             (desk.worker.take(), desk.open.take())
         };
         drop(worker);
-        if let Some(Open { request, then, .. }) = open {
+        if let Some(OpenRequest { request, then, .. }) = open {
             self.pursue(request, then);
         }
     }
@@ -160,8 +166,8 @@ impl Office {
 }
 
 /// Does something with an office that is still there.
-fn of(office: &Weak<RefCell<Desk>>, act: impl FnOnce(&Office)) {
+fn of(office: &Weak<RefCell<BotQueue>>, act: impl FnOnce(&BotClient)) {
     if let Some(desk) = office.upgrade() {
-        act(&Office(desk));
+        act(&BotClient(desk));
     }
 }

@@ -8,13 +8,13 @@ use core::ops::{Deref, DerefMut};
 /// At most `N` things, 255 at the most, in an order of their own. A copy of it is a copy of memory, as the state of a
 /// search wants it; what no longer has room is left out.
 #[derive(Clone)]
-pub struct Row<T, const N: usize> {
+pub struct FixedVec<T, const N: usize> {
     /// Behind `len` stands what says nothing.
     items: [T; N],
     len: u8,
 }
 
-impl<T: Copy + Default, const N: usize> Row<T, N> {
+impl<T: Copy + Default, const N: usize> FixedVec<T, N> {
     /// An empty row.
     pub fn new() -> Self {
         const { assert!(N <= u8::MAX as usize) };
@@ -64,40 +64,40 @@ impl<T: Copy + Default, const N: usize> Row<T, N> {
     }
 }
 
-impl<T: Copy + Default, const N: usize> Default for Row<T, N> {
+impl<T: Copy + Default, const N: usize> Default for FixedVec<T, N> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<T, const N: usize> Deref for Row<T, N> {
+impl<T, const N: usize> Deref for FixedVec<T, N> {
     type Target = [T];
     fn deref(&self) -> &[T] {
         &self.items[..usize::from(self.len)]
     }
 }
 
-impl<T, const N: usize> DerefMut for Row<T, N> {
+impl<T, const N: usize> DerefMut for FixedVec<T, N> {
     fn deref_mut(&mut self) -> &mut [T] {
         &mut self.items[..usize::from(self.len)]
     }
 }
 
-impl<T: PartialEq, const N: usize> PartialEq for Row<T, N> {
+impl<T: PartialEq, const N: usize> PartialEq for FixedVec<T, N> {
     fn eq(&self, other: &Self) -> bool {
         self[..] == other[..]
     }
 }
 
-impl<T: Eq, const N: usize> Eq for Row<T, N> {}
+impl<T: Eq, const N: usize> Eq for FixedVec<T, N> {}
 
-impl<T: Debug, const N: usize> Debug for Row<T, N> {
+impl<T: Debug, const N: usize> Debug for FixedVec<T, N> {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         self[..].fmt(to)
     }
 }
 
-impl<T: Copy + Default, const N: usize> FromIterator<T> for Row<T, N> {
+impl<T: Copy + Default, const N: usize> FromIterator<T> for FixedVec<T, N> {
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
         let mut row = Self::new();
         items.into_iter().take(N).for_each(|item| row.push(item));
@@ -105,7 +105,7 @@ impl<T: Copy + Default, const N: usize> FromIterator<T> for Row<T, N> {
     }
 }
 
-impl<T, const N: usize> IntoIterator for Row<T, N> {
+impl<T, const N: usize> IntoIterator for FixedVec<T, N> {
     type Item = T;
     type IntoIter = Take<array::IntoIter<T, N>>;
     fn into_iter(self) -> Self::IntoIter {
@@ -113,7 +113,7 @@ impl<T, const N: usize> IntoIterator for Row<T, N> {
     }
 }
 
-impl<'r, T, const N: usize> IntoIterator for &'r Row<T, N> {
+impl<'r, T, const N: usize> IntoIterator for &'r FixedVec<T, N> {
     type Item = &'r T;
     type IntoIter = core::slice::Iter<'r, T>;
     fn into_iter(self) -> Self::IntoIter {
@@ -121,7 +121,7 @@ impl<'r, T, const N: usize> IntoIterator for &'r Row<T, N> {
     }
 }
 
-impl<'r, T, const N: usize> IntoIterator for &'r mut Row<T, N> {
+impl<'r, T, const N: usize> IntoIterator for &'r mut FixedVec<T, N> {
     type Item = &'r mut T;
     type IntoIter = core::slice::IterMut<'r, T>;
     fn into_iter(self) -> Self::IntoIter {
@@ -131,13 +131,13 @@ impl<'r, T, const N: usize> IntoIterator for &'r mut Row<T, N> {
 
 #[cfg(test)]
 mod tests {
-    use super::Row;
+    use super::FixedVec;
     use crate::kit::{Rng, Seed};
 
     #[test]
     fn a_row_is_a_list_with_little_room() {
         let mut rng = Rng::new(Seed(1));
-        let (mut row, mut list) = (Row::<u32, 6>::new(), Vec::new());
+        let (mut row, mut list) = (FixedVec::<u32, 6>::new(), Vec::new());
         for number in 0..2_000 {
             let has_room = list.len() < 6;
             match rng.below(5) {

@@ -9,7 +9,7 @@ use crate::mars::cards::{
 };
 use crate::mars::state::facts::Facts;
 use crate::mars::state::payer::Payer;
-use crate::mars::state::question::Goods;
+use crate::mars::state::question::PaymentPurpose;
 use crate::words::{ByParameter, ByResource, ByTag, Parameter, Resource, Tag};
 use arrayvec::ArrayVec;
 
@@ -31,7 +31,7 @@ const MOST_CARD_PRICE: i16 = 25;
 
 /// A player's terms of trade.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Terms {
+pub struct Discounts {
     /// M€ off every card.
     off_all: u8,
     /// M€ off cards with a tag, once a card.
@@ -58,25 +58,25 @@ pub struct Terms {
 
 /// What may pay a price, and what one of it is worth in the unit of the price.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Means {
+pub struct PaymentOption {
     /// What pays.
     pub with: Payer,
     /// What one of it is worth.
     pub worth: u8,
     /// What of it may be paid.
-    pub excess: Excess,
+    pub excess: Overpay,
 }
 
 /// What becomes of what is paid beyond a price.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Excess {
+pub enum Overpay {
     /// More than the price may be paid, and the excess is lost (BASE-PB-10, Q-BASE-31).
     Lost,
     /// No more may be paid than the price needs (Q-MOD-16).
     Refused,
 }
 
-impl Terms {
+impl Discounts {
     /// Reads them off the player's open cards.
     pub fn of(facts: &Facts, seat: Seat) -> Self {
         let player = &facts.players[seat];
@@ -176,39 +176,39 @@ impl Terms {
 
     /// What may pay for these goods beside the unit in which the price is asked, whatever there is of it, in the
     /// order in which it is asked; a payer that may for several reasons is there once for each.
-    pub fn means(&self, unit: Resource, goods: Goods) -> impl Iterator<Item = Means> {
+    pub fn means(&self, unit: Resource, goods: PaymentPurpose) -> impl Iterator<Item = PaymentOption> {
         let tags: &[Tag] = match goods {
-            Goods::Card(id) => card(id).tags,
-            Goods::Project(_)
-            | Goods::Milestone(_)
-            | Goods::Award(_)
-            | Goods::Dealt(_)
-            | Goods::Cards(_)
-            | Goods::Cost(_)
-            | Goods::Trade(_)
-            | Goods::Lobby(_)
-            | Goods::Toll(_)
-            | Goods::Conversion(_) => &[],
+            PaymentPurpose::Card(id) => card(id).tags,
+            PaymentPurpose::Project(_)
+            | PaymentPurpose::Milestone(_)
+            | PaymentPurpose::Award(_)
+            | PaymentPurpose::Dealt(_)
+            | PaymentPurpose::Cards(_)
+            | PaymentPurpose::Cost(_)
+            | PaymentPurpose::Trade(_)
+            | PaymentPurpose::Lobby(_)
+            | PaymentPurpose::Toll(_)
+            | PaymentPurpose::Conversion(_) => &[],
         };
         let printed = PAYERS.iter().map(|&pays| paying(pays, CardId::HIDDEN));
         printed.chain(self.payers.iter().copied()).filter_map(move |(with, worth, toward)| {
             let (rate, excess) = match toward {
-                Purpose::Tagged(tag) if tags.contains(&tag) || helps(goods, with) => (1, Excess::Lost),
+                Purpose::Tagged(tag) if tags.contains(&tag) || helps(goods, with) => (1, Overpay::Lost),
                 Purpose::Tagged(_) => return None,
                 Purpose::Prices(_) if with == Payer::Stock(unit) => return None,
-                Purpose::Prices(paid) => (self.rate(paid, unit), Excess::Refused),
+                Purpose::Prices(paid) => (self.rate(paid, unit), Overpay::Refused),
             };
             let more = match with {
                 Payer::Stock(resource) => self.more[resource],
                 Payer::Card(_) => 0,
             };
             let worth = worth.saturating_add(more).saturating_mul(rate);
-            (worth > 0).then_some(Means { with, worth, excess })
+            (worth > 0).then_some(PaymentOption { with, worth, excess })
         })
     }
 
     /// Whether these goods can be paid with nothing but the unit of their price.
-    pub(crate) fn is_plain(&self, goods: Goods) -> bool {
+    pub(crate) fn is_plain(&self, goods: PaymentPurpose) -> bool {
         self.payers.is_empty() && !has_printed_payer(goods)
     }
 
@@ -217,7 +217,7 @@ impl Terms {
         self.payers.iter().any(|&(.., toward)| toward == Purpose::Prices(resource))
     }
 
-    /// Whether something may pay for several reasons, of which [`Terms::means`] tells each.
+    /// Whether something may pay for several reasons, of which [`Discounts::means`] tells each.
     pub(crate) const fn has_repeats(&self) -> bool {
         self.repeats
     }
@@ -241,30 +241,30 @@ impl Terms {
 }
 
 /// Whether something of [`PAYERS`] may pay for these goods.
-fn has_printed_payer(goods: Goods) -> bool {
+fn has_printed_payer(goods: PaymentPurpose) -> bool {
     let is_for = |tag: &Tag| PAYERS.iter().any(|pays| pays.toward == Purpose::Tagged(*tag));
     match goods {
-        Goods::Card(id) => card(id).tags.iter().any(is_for),
-        Goods::Cost(helping) => helping != 0,
-        Goods::Project(_)
-        | Goods::Milestone(_)
-        | Goods::Award(_)
-        | Goods::Dealt(_)
-        | Goods::Cards(_)
-        | Goods::Trade(_)
-        | Goods::Lobby(_)
-        | Goods::Toll(_)
-        | Goods::Conversion(_) => false,
+        PaymentPurpose::Card(id) => card(id).tags.iter().any(is_for),
+        PaymentPurpose::Cost(helping) => helping != 0,
+        PaymentPurpose::Project(_)
+        | PaymentPurpose::Milestone(_)
+        | PaymentPurpose::Award(_)
+        | PaymentPurpose::Dealt(_)
+        | PaymentPurpose::Cards(_)
+        | PaymentPurpose::Trade(_)
+        | PaymentPurpose::Lobby(_)
+        | PaymentPurpose::Toll(_)
+        | PaymentPurpose::Conversion(_) => false,
     }
 }
 
 /// Whether this player can pay these goods with nothing but the unit of their price.
-pub(crate) fn is_plain(facts: &Facts, seat: Seat, goods: Goods) -> bool {
+pub(crate) fn is_plain(facts: &Facts, seat: Seat, goods: PaymentPurpose) -> bool {
     !has_printed_payer(goods) && !facts.opens_any(seat, &LETS_PAY)
 }
 
 /// Whether it is a resource that a step lets help, which it does of M€ alone.
-const fn helps(goods: Goods, with: Payer) -> bool {
+const fn helps(goods: PaymentPurpose, with: Payer) -> bool {
     match with {
         Payer::Stock(resource) => goods.helping(resource),
         Payer::Card(_) => false,

@@ -1,16 +1,16 @@
 //! How cards lie: their order, which for a hand is kept for this device, and which of them are sought.
 
 use crate::kit::Seat;
-use crate::mars::Terms;
+use crate::mars::Discounts;
 use crate::mars::cards::{CardId, card};
 use crate::mars::view::{Order, Prospect, arranged, is_found, moved};
 use crate::store::{Browser, Store};
-use crate::text::page::Table;
+use crate::text::page::TableWords;
 use crate::ui::look::focus::focus_on;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
-use crate::ui::mars::scene::Scene;
+use crate::ui::mars::scene::TableContext;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
@@ -27,7 +27,7 @@ const MOST: usize = 500;
 
 /// Whose order it is.
 #[derive(Clone, Copy, PartialEq)]
-pub(crate) enum Lies {
+pub(crate) enum HandOrder {
     /// That of the hand, which is kept.
     InHand,
     /// That of cards to choose from, which goes with the question.
@@ -36,8 +36,8 @@ pub(crate) enum Lies {
 
 /// How cards lie, and what is sought among them.
 #[derive(Clone, PartialEq)]
-pub(crate) struct Laying {
-    lies: Lies,
+pub(crate) struct HandLayout {
+    lies: HandOrder,
     pub(crate) order: Order,
     pub(crate) own: Rc<Vec<u16>>,
     pub(crate) sought: String,
@@ -48,15 +48,15 @@ pub(crate) struct Laying {
 
 /// How the cards lie. What cannot be read of what is kept is as if it were not there.
 #[hook]
-pub(crate) fn use_laying(lies: Lies) -> UseStateHandle<Laying> {
+pub(crate) fn use_hand_layout(lies: HandOrder) -> UseStateHandle<HandLayout> {
     use_state(|| {
         let kept = |key: &str| match lies {
-            Lies::InHand => Browser.get(key).ok().flatten().unwrap_or_default(),
-            Lies::Offered => String::new(),
+            HandOrder::InHand => Browser.get(key).ok().flatten().unwrap_or_default(),
+            HandOrder::Offered => String::new(),
         };
         let order = kept(ORDER);
         let own = kept(OWN).split(',').filter_map(|number| number.parse().ok()).take(MOST).collect();
-        Laying {
+        HandLayout {
             lies,
             order: Order::ALL.into_iter().find(|it| name(*it) == order).unwrap_or_default(),
             own: Rc::new(own),
@@ -78,10 +78,10 @@ const fn name(order: Order) -> &'static str {
     }
 }
 
-impl Laying {
+impl HandLayout {
     /// Changes the order of the cards; the hand's order is saved. Where nothing can be saved, the order lasts for this visit.
     fn ordered(&self, order: Order) -> Self {
-        if self.lies == Lies::InHand {
+        if self.lies == HandOrder::InHand {
             let _ = Browser.set(ORDER, name(order));
         }
         Self { order, ..self.clone() }
@@ -90,13 +90,13 @@ impl Laying {
     /// The cards of a list in this order, all of them and those that are sought; the filter holds only where cards are to be `played`.
     pub(crate) fn arranged(
         &self,
-        scene: &Scene,
+        scene: &TableContext,
         seat: Seat,
         cards: &[CardId],
         played: bool,
         soon: &dyn Fn(CardId) -> Prospect,
     ) -> (Rc<[CardId]>, Vec<CardId>) {
-        let terms = Terms::of(scene.facts(), seat);
+        let terms = Discounts::of(scene.facts(), seat);
         let laid = arranged(cards, self.order, &self.own, |id| terms.price(card(id)), soon);
         let is_shown = |id: &CardId| {
             let is_filtered = played && self.is_playable;
@@ -125,16 +125,16 @@ impl Laying {
 
 /// The field to seek in, the choice of an order, and the filter where cards are to be `played`. From the field Enter leads to the first card that
 /// is found.
-pub(crate) fn tools(say: Say, laying: &UseStateHandle<Laying>, played: bool) -> Html {
+pub(crate) fn tools(say: Say, laying: &UseStateHandle<HandLayout>, played: bool) -> Html {
     let (id, found) = match laying.lies {
-        Lies::InHand => ("find", "#hand .held"),
-        Lies::Offered => ("find-offered", "#question .fan .held"),
+        HandOrder::InHand => ("find", "#hand .held"),
+        HandOrder::Offered => ("find-offered", "#question .fan .held"),
     };
     let oninput = {
         let laying = laying.clone();
         move |event: InputEvent| {
             let sought = event.target_unchecked_into::<HtmlInputElement>().value();
-            laying.set(Laying { sought, ..(*laying).clone() });
+            laying.set(HandLayout { sought, ..(*laying).clone() });
         }
     };
     let onchange = {
@@ -147,7 +147,7 @@ pub(crate) fn tools(say: Say, laying: &UseStateHandle<Laying>, played: bool) -> 
     };
     let onclick = {
         let laying = laying.clone();
-        move |_| laying.set(Laying { is_playable: !laying.is_playable, ..(*laying).clone() })
+        move |_| laying.set(HandLayout { is_playable: !laying.is_playable, ..(*laying).clone() })
     };
     let onkeydown = move |event: KeyboardEvent| {
         if matches!(event.key().as_str(), "Enter" | "ArrowDown") {
@@ -157,14 +157,14 @@ pub(crate) fn tools(say: Say, laying: &UseStateHandle<Laying>, played: bool) -> 
     };
     html! {
         <div class="tools">
-            <input {id} type="search" placeholder={say.table(Table::Find)} aria-label={say.table(Table::FindCard)}
+            <input {id} type="search" placeholder={say.table(TableWords::Find)} aria-label={say.table(TableWords::FindCard)}
                 autocomplete="off" maxlength="60" value={laying.sought.clone()} {oninput} {onkeydown} />
-            <select aria-label={say.table(Table::OrderOfCards)} {onchange}>
+            <select aria-label={say.table(TableWords::OrderOfCards)} {onchange}>
                 { for Order::ALL.map(|order| html! {
-                    <option value={name(order)} selected={order == laying.order}>{ say.table(Table::InOrder(order)) }</option>
+                    <option value={name(order)} selected={order == laying.order}>{ say.table(TableWords::InOrder(order)) }</option>
                 }) }
             </select>
-            if played { <button type="button" class="chip" aria-pressed={laying.is_playable.to_string()} {onclick}>{ icon(Icon::Check) }<span>{ say.table(Table::OnlyPlayable) }</span></button> }
+            if played { <button type="button" class="chip" aria-pressed={laying.is_playable.to_string()} {onclick}>{ icon(Icon::Check) }<span>{ say.table(TableWords::OnlyPlayable) }</span></button> }
         </div>
     }
 }

@@ -7,9 +7,9 @@ use std::{ops::Deref, rc::Rc};
 
 /// A view that many components hold.
 #[derive(Clone, PartialEq)]
-pub(crate) struct Seen(Rc<View<Mars>>);
+pub(crate) struct PlayerView(Rc<View<Mars>>);
 
-impl Seen {
+impl PlayerView {
     pub(crate) fn player(&self, seat: Seat) -> &Player {
         &self.facts().players[seat]
     }
@@ -28,14 +28,14 @@ impl Seen {
     }
 }
 
-impl Deref for Seen {
+impl Deref for PlayerView {
     type Target = View<Mars>;
     fn deref(&self) -> &View<Mars> {
         &self.0
     }
 }
 
-impl From<View<Mars>> for Seen {
+impl From<View<Mars>> for PlayerView {
     fn from(view: View<Mars>) -> Self {
         Self(Rc::new(view))
     }

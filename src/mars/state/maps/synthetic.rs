@@ -6,14 +6,15 @@
 //! to finish, none to eight areas beside the map, and named ones on it or nowhere.
 
 use super::{
-    Award, MAPS, MOST_OFF_MAP, Map, Milestone, Sort, Space, Spaces, Spot, Terrain, Track, TrackBonus,
+    Award, Hex, HexSet, HexSpec, MAPS, MOST_OFF_MAP, Map, Milestone, Sort, Terrain, Track, TrackBonus,
     spots_of,
 };
 use crate::kit::hex::{self, NOWHERE};
 use crate::kit::{Rng, Seed};
 use crate::mars::cards::{
-    Amount, Area, Bound, CardResource, Count, Effect, Holder, Keep, Removable, Requirement, Reserved, Source,
-    Stored, Tile, Victim, Whose, draw, each, gain, pay, place, produce, raise, rate, remove,
+    Amount, Bound, CardResource, Count, Effect, Keep, PlacementRule, Recipient, Removable, Requirement,
+    Reserved, Source, Stored, Tile, Victim, Whose, draw, each, gain, pay, place, produce, raise, rate,
+    remove,
 };
 use crate::mars::cards::{Ground as Where, TileClass};
 use crate::words::Parameter::{Oceans, Oxygen, Temperature, Venus};
@@ -25,11 +26,11 @@ use std::sync::OnceLock;
 pub const FIRST: u8 = 200;
 
 /// Names of areas that no map has.
-const INVENTED: [Reserved; MOST_OFF_MAP] = {
-    let mut names = [Reserved::Invented(0); MOST_OFF_MAP];
+const SYNTHETIC: [Reserved; MOST_OFF_MAP] = {
+    let mut names = [Reserved::Synthetic(0); MOST_OFF_MAP];
     let mut place = 0;
     while place < MOST_OFF_MAP {
-        names[place] = Reserved::Invented(place as u8);
+        names[place] = Reserved::Synthetic(place as u8);
         place += 1;
     }
     names
@@ -61,15 +62,15 @@ const ODD: &[&[Effect]] = &[
     &[rate(1)],
     &[rate(-1), gain(MegaCredits, 4)],
     &[place(Tile::Greenery)],
-    &[Effect::Place(Tile::City, Area::Isolated)],
+    &[Effect::Place(Tile::City, PlacementRule::Isolated)],
     &[Effect::ClaimLand],
     &[remove(Plants, 2)],
     &[Effect::Remove(Removable::Card(CardResource::Microbe), 1, Victim::Anyone)],
     &[Effect::Remove(Removable::Stock(Plants), 1, Victim::NeighbourOfPlaced)],
     &[Effect::Steal(MegaCredits, 2)],
-    &[Effect::Add(Stored::Kind(CardResource::Animal), Amount::Exactly(1), Holder::Own)],
-    &[Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Holder::OwnHolding)],
-    &[Effect::Add(Stored::Kind(CardResource::Microbe), Amount::Exactly(1), Holder::This)],
+    &[Effect::Add(Stored::Kind(CardResource::Animal), Amount::Exactly(1), Recipient::Own)],
+    &[Effect::Add(Stored::OneOf(&CardResource::ALL), Amount::Exactly(1), Recipient::OwnHolding)],
+    &[Effect::Add(Stored::Kind(CardResource::Microbe), Amount::Exactly(1), Recipient::This)],
     &[Effect::Take(CardResource::Microbe, Amount::Exactly(1), Source::Anyone), gain(MegaCredits, 3)],
     &[Effect::Take(CardResource::Microbe, Amount::Exactly(1), Source::This)],
     &[Effect::Look(3, Keep::Free(1))],
@@ -85,7 +86,7 @@ const ODD: &[&[Effect]] = &[
         &[gain(Plants, 1)],
         &[place(Tile::Ocean)],
     )],
-    &[Effect::Ease { discount: 3, leeway: 1 }],
+    &[Effect::NextCardDiscount { discount: 3, leeway: 1 }],
     &[Effect::Then(&Effect::MayDiscard, &[draw(1)])],
     &[Effect::Then(&Effect::Reveal(Tag::Building), &[gain(MegaCredits, 2)])],
     &[Effect::Then(&gain(Heat, 1), &[raise(Temperature, 1)])],
@@ -116,20 +117,20 @@ fn made(number: u8) -> Map {
     let grows = (0..=sides).map(|more| shortest + more);
     let widths: &[u8] = kept(grows.clone().chain(grows.rev().skip(1)).collect());
     let areas = hex::areas(widths);
-    let mut spots: Vec<Spot> = (0..areas).map(|_| spot(&mut rng)).collect();
+    let mut spots: Vec<HexSpec> = (0..areas).map(|_| spot(&mut rng)).collect();
     let (off_map, elsewhere) = names(&mut rng, usize::from(number) % (MOST_OFF_MAP + 1));
     for name in elsewhere {
         if rng.below(4) == 0 {
             spots[pick(&mut rng, areas)].terrain = Terrain::Reserved(name);
         }
     }
-    let spots: &[Spot] = kept(spots);
+    let spots: &[HexSpec] = kept(spots);
     let around = kept((0..areas).map(|area| hex::around_one(widths, area as u8)).collect::<Vec<_>>());
-    let beside: Vec<Spaces> = around
+    let beside: Vec<HexSet> = around
         .iter()
         .map(|sides| {
             let near = sides.iter().filter(|&&area| area != NOWHERE);
-            near.fold(Spaces::NONE, |all, &area| all.or(Spaces::only(Space(area))))
+            near.fold(HexSet::NONE, |all, &area| all.or(HexSet::only(Hex(area))))
         })
         .collect();
     let oceans = spots.iter().filter(|spot| spot.terrain == Terrain::Ocean).count() as u32;
@@ -146,7 +147,7 @@ fn made(number: u8) -> Map {
     let chosen: [(Milestone, Award); 5] = core::array::from_fn(|_| next());
     let milestones = chosen.map(|(it, _)| Milestone { at_least: (it.at_least / 2 + 1).max(1), ..it });
     Map {
-        name: "Invented",
+        name: "Synthetic",
         widths,
         spots,
         around,
@@ -166,19 +167,19 @@ fn made(number: u8) -> Map {
 
 /// The names of so many areas beside a map, any of all that there are, and those that are left.
 fn names(rng: &mut Rng, beside: usize) -> (Vec<Reserved>, Vec<Reserved>) {
-    let mut left: Vec<Reserved> = Reserved::ALL.into_iter().chain(INVENTED).collect();
+    let mut left: Vec<Reserved> = Reserved::ALL.into_iter().chain(SYNTHETIC).collect();
     let off_map = (0..beside).map(|_| left.swap_remove(pick(rng, left.len()))).collect();
     (off_map, left)
 }
 
-fn spot(rng: &mut Rng) -> Spot {
+fn spot(rng: &mut Rng) -> HexSpec {
     let terrain = match rng.below(16) {
         0..=3 => Terrain::Ocean,
         4 => Terrain::Volcanic,
         _ => Terrain::Land,
     };
     let pool = if rng.below(3) == 0 { ODD } else { PLAIN };
-    Spot { terrain, bonus: pool[pick(rng, pool.len())], delegates: rng.below(8) as u8 / 6 }
+    HexSpec { terrain, bonus: pool[pick(rng, pool.len())], delegates: rng.below(8) as u8 / 6 }
 }
 
 /// A track with at most so many steps of one to three, and odd bonuses on some of them.

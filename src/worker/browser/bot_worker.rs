@@ -20,23 +20,23 @@ extern "C" {
 }
 
 /// A worker; it ends with the value.
-pub(super) struct Hired {
+pub(super) struct BotWorker {
     worker: Worker,
     /// What it hears: dropped with it.
     _ears: [EventListener; 2],
 }
 
 /// What comes from a worker.
-pub(super) enum News {
+pub(super) enum WorkerNews {
     /// The worker has sent a message.
     Said(String),
     /// The worker has died, or never started.
     Died,
 }
 
-impl Hired {
+impl BotWorker {
     /// Starts a worker on the module that runs here.
-    pub(super) fn new(hear: impl Fn(News) + Clone + 'static) -> Result<Self, JsValue> {
+    pub(super) fn new(hear: impl Fn(WorkerNews) + Clone + 'static) -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = START.with(|start| Worker::new_with_options(start, &options))?;
@@ -45,7 +45,7 @@ impl Hired {
             EventListener::new(&worker, "message", move |event| {
                 let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
                 if let Some(text) = data.and_then(|data| data.as_string()) {
-                    hear(News::Said(text));
+                    hear(WorkerNews::Said(text));
                 }
             })
         };
@@ -56,7 +56,7 @@ impl Hired {
             move |event: &Event| {
                 // The page has an answer to this, so it is no error of the page.
                 event.prevent_default();
-                hear(News::Died);
+                hear(WorkerNews::Died);
             },
         );
         let orders = Object::new();
@@ -71,7 +71,7 @@ impl Hired {
     }
 }
 
-impl Drop for Hired {
+impl Drop for BotWorker {
     fn drop(&mut self) {
         self.worker.terminate();
     }

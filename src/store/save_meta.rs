@@ -9,7 +9,7 @@ use core::fmt::{self, Display, Formatter};
 
 /// How far a game is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum GameStage {
     /// Somebody is asked.
     Running,
     /// Nobody is.
@@ -18,7 +18,7 @@ pub enum Stage {
 
 /// What tells two copies of a game apart, and games that stood under one number one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Stamp {
+pub struct SaveVersion {
     /// How often the game was saved. Of two copies the one with more is newer: an undo makes a game shorter, and a clock
     /// may be set back.
     pub saves: u64,
@@ -28,42 +28,42 @@ pub struct Stamp {
 
 /// A line about a saved game, beside it under a key of its own. Without one the game is as good.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Note {
+pub struct SaveMeta {
     /// When it was saved, in seconds since 1970.
     pub saved: u64,
     /// How far it was then.
-    pub stage: Stage,
+    pub stage: GameStage,
     /// Which copy of the game this is.
-    pub stamp: Stamp,
+    pub stamp: SaveVersion,
     /// What somebody calls it; no letters where nobody has named it.
     pub name: Name,
 }
 
-impl Note {
+impl SaveMeta {
     /// `now` is in milliseconds since 1970.
-    pub(super) fn of(table: &Table, stamp: Stamp, name: Name, now: u64) -> Self {
-        let stage = if table.asked().is_empty() { Stage::Over } else { Stage::Running };
+    pub(super) fn of(table: &Table, stamp: SaveVersion, name: Name, now: u64) -> Self {
+        let stage = if table.asked().is_empty() { GameStage::Over } else { GameStage::Running };
         Self { saved: now / 1000, stage, stamp, name }
     }
 
     /// Of a game of which nothing else is known.
-    pub(super) fn unknown(stamp: Stamp, now: u64) -> Self {
-        Self { saved: now / 1000, stage: Stage::Running, stamp, name: Name::default() }
+    pub(super) fn unknown(stamp: SaveVersion, now: u64) -> Self {
+        Self { saved: now / 1000, stage: GameStage::Running, stamp, name: Name::default() }
     }
 
     /// Whatever does not read as a note is none. The first notes had no stamp, and many have no name.
     pub(super) fn read(line: &str) -> Option<Self> {
         let (saved, rest) = first_word(line);
         let (stage, rest) = match rest.map(first_word) {
-            Some(("over", rest)) => (Stage::Over, rest),
-            Some(_) | None => (Stage::Running, rest),
+            Some(("over", rest)) => (GameStage::Over, rest),
+            Some(_) | None => (GameStage::Running, rest),
         };
         let (stamp, rest) = match rest.map(first_word) {
             Some((count, rest)) => {
                 let (begun, rest) = first_word(rest?);
-                (Stamp { saves: count.parse().ok()?, begun: begun.parse().ok()? }, rest)
+                (SaveVersion { saves: count.parse().ok()?, begun: begun.parse().ok()? }, rest)
             }
-            None => (Stamp::default(), None),
+            None => (SaveVersion::default(), None),
         };
         let name = rest.map(Name::new).unwrap_or_default();
         Some(Self { saved: saved.parse().ok()?, stage, stamp, name })
@@ -75,15 +75,15 @@ impl Note {
     }
 }
 
-impl Display for Note {
+impl Display for SaveMeta {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         let stage = match self.stage {
-            Stage::Running => "",
-            Stage::Over => " over",
+            GameStage::Running => "",
+            GameStage::Over => " over",
         };
         write!(to, "{}{stage}", self.saved)?;
-        let Stamp { saves, begun } = self.stamp;
-        match (self.stamp == Stamp::default(), self.name.as_str()) {
+        let SaveVersion { saves, begun } = self.stamp;
+        match (self.stamp == SaveVersion::default(), self.name.as_str()) {
             (true, "") => Ok(()),
             (false, "") => write!(to, " {saves} {begun}"),
             (_, name) => write!(to, " {saves} {begun} {name}"),
@@ -101,13 +101,13 @@ fn first_word(text: &str) -> (&str, Option<&str>) {
 /// # Errors
 /// Why the store cannot.
 pub fn rename(store: &mut impl Store, id: GameId, name: Name, now: u64) -> Result<(), StoreFault> {
-    let note = Note::beside(store, id).unwrap_or_else(|| Note::unknown(Stamp::default(), now));
+    let note = SaveMeta::beside(store, id).unwrap_or_else(|| SaveMeta::unknown(SaveVersion::default(), now));
     let mut stamp = note.stamp;
     if stamp.begun > 0 {
         // A store that has no room for the name is behind the other one.
         stamp.saves = stamp.saves.saturating_add(1);
     }
-    let note = Note { stamp, name, ..note };
+    let note = SaveMeta { stamp, name, ..note };
     store.set(&id.note_key(), &note.to_string())
 }
 
@@ -119,7 +119,7 @@ pub struct Kept {
     /// What is known of it without playing it again, or why it cannot be opened.
     pub summary: Result<Summary, Unloaded>,
     /// What was noted when it was saved.
-    pub note: Option<Note>,
+    pub note: Option<SaveMeta>,
 }
 
 /// All saved games, the one saved last first; those without a note come last.
@@ -128,7 +128,7 @@ pub struct Kept {
 /// Why the store cannot be asked.
 pub fn kept(store: &impl Store) -> Result<Vec<Kept>, StoreFault> {
     let games: Vec<Kept> = list(store)?.into_iter().map(|id| look(store, id)).collect();
-    let seconds = |note: &Note| i64::try_from(note.saved).unwrap_or(i64::MAX);
+    let seconds = |note: &SaveMeta| i64::try_from(note.saved).unwrap_or(i64::MAX);
     let saved = |kept: &Kept| kept.note.as_ref().map_or(-1, seconds);
     // The list has higher numbers first.
     let order = in_order(games.iter().map(|kept| (-saved(kept), 0)));
@@ -138,5 +138,5 @@ pub fn kept(store: &impl Store) -> Result<Vec<Kept>, StoreFault> {
 fn look(store: &impl Store, id: GameId) -> Kept {
     let found = store.get(&id.key()).map_err(Unloaded::Store).and_then(|text| text.ok_or(Unloaded::Missing));
     let summary = found.and_then(|text| Summary::<Mars>::of(&text).map_err(Unloaded::Broken));
-    Kept { id, summary, note: Note::beside(store, id) }
+    Kept { id, summary, note: SaveMeta::beside(store, id) }
 }

@@ -7,19 +7,19 @@ use crate::mars::{Fault, RULES_REVISION};
 use crate::save::{Broken, MOST_BYTES};
 use crate::store::{StoreFault, Unloaded};
 use crate::table::proposal::MOST_BYTES as MOST;
-use crate::table::{Final, Unproposed};
-use crate::text::Trouble;
+use crate::table::{UndoRefusal, Unproposed};
+use crate::text::AppError;
 use crate::worker::Unanswered;
 
 /// See [`crate::text::Language::trouble`].
-pub(crate) fn trouble(trouble: &Trouble) -> String {
+pub(crate) fn trouble(trouble: &AppError) -> String {
     match trouble {
-        Trouble::Unloaded(Unloaded::Broken(it)) => broken(it),
-        Trouble::Unloaded(Unloaded::Store(it)) => store(*it).to_owned(),
-        Trouble::Unloaded(Unloaded::Missing) => "There is no such saved game.".to_owned(),
-        Trouble::Unanswered(Unanswered::Broken) => "A bot cannot read this game.".to_owned(),
-        Trouble::Unanswered(Unanswered::NotAsked) => "A bot answered out of turn.".to_owned(),
-        Trouble::Unproposed(it) => unproposed(it),
+        AppError::Unloaded(Unloaded::Broken(it)) => broken(it),
+        AppError::Unloaded(Unloaded::Store(it)) => store(*it).to_owned(),
+        AppError::Unloaded(Unloaded::Missing) => "There is no such saved game.".to_owned(),
+        AppError::Unanswered(Unanswered::Broken) => "A bot cannot read this game.".to_owned(),
+        AppError::Unanswered(Unanswered::NotAsked) => "A bot answered out of turn.".to_owned(),
+        AppError::Unproposed(it) => unproposed(it),
     }
 }
 
@@ -103,12 +103,12 @@ fn in_short(it: Fault) -> String {
     }
 }
 
-/// See [`crate::text::Speaker::stays`]; so are players called.
-pub(crate) fn stays(called: impl Fn(Seat) -> String, why: Final) -> String {
+/// See [`crate::text::TableText::stays`]; so are players called.
+pub(crate) fn stays(called: impl Fn(Seat) -> String, why: UndoRefusal) -> String {
     match why {
-        Final::Nothing => "Nothing to undo.".to_owned(),
-        Final::Reveal => "Can’t undo: cards have been revealed.".to_owned(),
-        Final::Shown { by } => format!("Can’t undo: {} has revealed a card.", called(by)),
-        Final::Decision { by } => format!("Can’t undo: {} has moved since.", called(by)),
+        UndoRefusal::Nothing => "Nothing to undo.".to_owned(),
+        UndoRefusal::Reveal => "Can’t undo: cards have been revealed.".to_owned(),
+        UndoRefusal::Shown { by } => format!("Can’t undo: {} has revealed a card.", called(by)),
+        UndoRefusal::Decision { by } => format!("Can’t undo: {} has moved since.", called(by)),
     }
 }

@@ -4,14 +4,15 @@ use crate::kit::Seat;
 use crate::mars::cards::{Amount, CardId, Count, Effect, Kind, card};
 use crate::mars::view::{Prospect, may_come, prospect};
 use crate::mars::{
-    Excess, FIZZLED, Goods, Means, Occasion, Payer, Phase, Reader, Refusal, Terms, count, fizzles, playable,
+    CountContext, CountPurpose, Discounts, Overpay, PRELUDE_FAILED, Payer, PaymentOption, PaymentPurpose,
+    Phase, Refusal, count, playable, prelude_fails,
 };
-use crate::text::page::Ask;
+use crate::text::page::AskWords;
 use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::picture::icon;
 use crate::ui::mars::ask::payment::pictured;
 use crate::ui::mars::face::is_paid_for;
-use crate::ui::mars::scene::{Scene, sheet};
+use crate::ui::mars::scene::{TableContext, turn_options};
 use crate::words::Resource;
 use yew::{Html, html};
 
@@ -19,18 +20,18 @@ use yew::{Html, html};
 const MOST: usize = 2;
 
 /// Whether the requirements of a card hold for this seat, as far as the rules tell.
-pub(crate) fn met(scene: &Scene, seat: Seat, id: CardId) -> Option<bool> {
-    if is_paid_for(card(id)) { sheet::met(&playable(scene.facts(), seat, id)) } else { None }
+pub(crate) fn met(scene: &TableContext, seat: Seat, id: CardId) -> Option<bool> {
+    if is_paid_for(card(id)) { turn_options::met(&playable(scene.facts(), seat, id)) } else { None }
 }
 
 /// When a card could be played, as far as the rules tell.
-pub(crate) fn soon(scene: &Scene, seat: Seat, id: CardId) -> Prospect {
+pub(crate) fn soon(scene: &TableContext, seat: Seat, id: CardId) -> Prospect {
     let refusal = if is_paid_for(card(id)) { refused(scene, seat, id) } else { None };
     refusal.map_or(Prospect::Now, |refusal| prospect(scene.facts(), seat, &refusal))
 }
 
 /// Why it cannot be played now. Before corporations bring their money, prices say nothing.
-fn refused(scene: &Scene, seat: Seat, id: CardId) -> Option<Refusal> {
+fn refused(scene: &TableContext, seat: Seat, id: CardId) -> Option<Refusal> {
     let refusal = playable(scene.facts(), seat, id).err()?;
     let is_told = scene.facts().phase != Phase::Setup
         || matches!(refusal, Refusal::TooLow { .. } | Refusal::TooHigh { .. });
@@ -38,7 +39,7 @@ fn refused(scene: &Scene, seat: Seat, id: CardId) -> Option<Refusal> {
 }
 
 /// A line each: whether it can be played, what it counts, what would help to pay.
-pub(crate) fn facts(scene: &Scene, seat: Seat, id: CardId) -> Html {
+pub(crate) fn facts(scene: &TableContext, seat: Seat, id: CardId) -> Html {
     if id == CardId::HIDDEN || !is_paid_for(card(id)) {
         return fizzled(scene, seat, id);
     }
@@ -56,16 +57,16 @@ pub(crate) fn facts(scene: &Scene, seat: Seat, id: CardId) -> Html {
 }
 
 /// Why a prelude that is to be played cannot be carried out now, and what there is instead.
-fn fizzled(scene: &Scene, seat: Seat, id: CardId) -> Html {
+fn fizzled(scene: &TableContext, seat: Seat, id: CardId) -> Html {
     let is_played =
         card(id).kind == Kind::Prelude && matches!(scene.facts().phase, Phase::Preludes | Phase::Action);
-    match fizzles(scene.facts(), seat, id).filter(|_| is_played) {
+    match prelude_fails(scene.facts(), seat, id).filter(|_| is_played) {
         Some(refusal) => {
             let why = scene.speak(|speaker| speaker.refusal(refusal));
             html! {
                 <ul class="meets">
                     <li class="not">{ icon(Icon::Fizzle) }{ why }</li>
-                    <li>{ icon(Icon::Mc) }{ scene.say.ask(Ask::InsteadOfIt(FIZZLED)) }</li>
+                    <li>{ icon(Icon::Mc) }{ scene.say.ask(AskWords::InsteadOfIt(PRELUDE_FAILED)) }</li>
                 </ul>
             }
         }
@@ -74,39 +75,39 @@ fn fizzled(scene: &Scene, seat: Seat, id: CardId) -> Html {
 }
 
 /// Whether it could be played now.
-fn standing(scene: &Scene, seat: Seat, id: CardId) -> Option<Html> {
+fn standing(scene: &TableContext, seat: Seat, id: CardId) -> Option<Html> {
     if let Some(refusal) = refused(scene, seat, id) {
         let words = scene.speak(|speaker| speaker.refusal(refusal));
         return Some(html! { <li class="not">{ icon(Icon::Lock) }{ words }</li> });
     }
     let facts = scene.facts();
     (facts.phase != Phase::Setup).then(|| {
-        let price = Terms::of(facts, seat).price(card(id));
-        html! { <li class="yes">{ icon(Icon::Check) }{ scene.say.ask(Ask::PlayableFor(price)) }</li> }
+        let price = Discounts::of(facts, seat).price(card(id));
+        html! { <li class="yes">{ icon(Icon::Check) }{ scene.say.ask(AskWords::PlayableFor(price)) }</li> }
     })
 }
 
 /// How many there are of what its amounts and points count.
-fn counted(scene: &Scene, seat: Seat, id: CardId) -> Vec<Html> {
+fn counted(scene: &TableContext, seat: Seat, id: CardId) -> Vec<Html> {
     let card = card(id);
     let amounts = card.play.iter().filter_map(|effect| match effect {
-        Effect::Produce(_, amount) | Effect::Gain(_, amount) => Some((*amount, Occasion::Effect)),
+        Effect::Produce(_, amount) | Effect::Gain(_, amount) => Some((*amount, CountPurpose::Effect)),
         _ => None,
     });
-    let mut counts: Vec<(Count, Occasion)> = Vec::new();
-    for (amount, occasion) in amounts.chain(card.points.map(|points| (points, Occasion::Points))) {
+    let mut counts: Vec<(Count, CountPurpose)> = Vec::new();
+    for (amount, occasion) in amounts.chain(card.points.map(|points| (points, CountPurpose::Points))) {
         match amount {
             Amount::Per { of, .. } if !counts.iter().any(|&(it, _)| it == of) => counts.push((of, occasion)),
             Amount::Per { .. } | Amount::Influenced { .. } | Amount::Exactly(_) => {}
         }
     }
-    let line = |(of, occasion): (Count, Occasion)| {
-        let now = count(scene.facts(), of, Reader::card(seat, id, occasion)).into();
+    let line = |(of, occasion): (Count, CountPurpose)| {
+        let now = count(scene.facts(), of, CountContext::card(seat, id, occasion)).into();
         let (picture, words) = match of {
-            Count::Tags(tag) => (icons::tag(tag), Ask::YouHave(now, tag)),
-            Count::OpponentsTags(tag) => (icons::tag(tag), Ask::OpponentsHave(now, tag)),
-            Count::Tiles(class, ..) => (icons::tile_class(class), Ask::TilesNow(now, class)),
-            Count::EventsOfAll => (Icon::TagEvent, Ask::EventsPlayed(now)),
+            Count::Tags(tag) => (icons::tag(tag), AskWords::YouHave(now, tag)),
+            Count::OpponentsTags(tag) => (icons::tag(tag), AskWords::OpponentsHave(now, tag)),
+            Count::Tiles(class, ..) => (icons::tile_class(class), AskWords::TilesNow(now, class)),
+            Count::EventsOfAll => (Icon::TagEvent, AskWords::EventsPlayed(now)),
             _ => return None,
         };
         Some(html! { <li>{ icon(picture) }{ scene.say.ask(words) }</li> })
@@ -115,16 +116,17 @@ fn counted(scene: &Scene, seat: Seat, id: CardId) -> Vec<Html> {
 }
 
 /// What there is beside M€ that may pay for it.
-fn payers(scene: &Scene, seat: Seat, id: CardId) -> Vec<Html> {
-    let terms = Terms::of(scene.facts(), seat);
-    let means = terms.means(Resource::MegaCredits, Goods::Card(id)).filter(|it| it.excess == Excess::Lost);
-    let line = |Means { with, worth, .. }: Means| {
+fn payers(scene: &TableContext, seat: Seat, id: CardId) -> Vec<Html> {
+    let terms = Discounts::of(scene.facts(), seat);
+    let means =
+        terms.means(Resource::MegaCredits, PaymentPurpose::Card(id)).filter(|it| it.excess == Overpay::Lost);
+    let line = |PaymentOption { with, worth, .. }: PaymentOption| {
         let has = match with {
             Payer::Stock(resource) => scene.player(seat).stock[resource],
             Payer::Card(id) => scene.view.on_card(id).into(),
         };
         (has > 0).then(|| {
-            let words = scene.say.ask(Ask::MayPay { with, has, worth });
+            let words = scene.say.ask(AskWords::MayPay { with, has, worth });
             html! { <li>{ icon(pictured(with)) }{ words }</li> }
         })
     };

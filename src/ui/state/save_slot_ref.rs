@@ -2,10 +2,10 @@
 
 use crate::kit::{Seat, Seats};
 use crate::store::{
-    self, Browser, Copied, GameId, Keeping, Origin, Received, Saved, Store, StoreFault, Unloaded,
+    self, Browser, GameId, GameKey, Received, SaveSlot, Saved, Store, StoreFault, StoredGame, Unloaded,
 };
-use crate::text::page::Bar;
-use crate::ui::state::held::Held;
+use crate::text::page::BarWords;
+use crate::ui::state::shared_table::SharedTable;
 use crate::ui::state::{disk, host, windows};
 use std::{cell::RefCell, rc::Rc};
 
@@ -16,10 +16,10 @@ pub(crate) fn last() -> String {
 
 /// Where the game on the page is kept, once it is. What stands there changes with each answer, and shows nowhere.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Shelf(Rc<RefCell<Option<Keeping>>>);
+pub(crate) struct SaveSlotRef(Rc<RefCell<Option<SaveSlot>>>);
 
 /// Two are equal when they are the same one.
-impl PartialEq for Shelf {
+impl PartialEq for SaveSlotRef {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
@@ -27,7 +27,7 @@ impl PartialEq for Shelf {
 
 /// Whether the game on the page outlasts it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Lasting {
+pub(crate) enum SaveStatus {
     /// The game is kept as it is now.
     Kept,
     /// The game is kept under a place of its own, for another window has gone on with the original.
@@ -47,25 +47,25 @@ pub(crate) enum Lasting {
     Never(StoreFault),
 }
 
-impl Lasting {
+impl SaveStatus {
     /// What a person should know of it.
-    pub(crate) fn told(self) -> Option<Bar<'static>> {
+    pub(crate) fn told(self) -> Option<BarWords<'static>> {
         match self {
             Self::Kept => None,
-            Self::Apart => Some(Bar::KeptApart),
-            Self::Beside => Some(Bar::KeptBeside),
+            Self::Apart => Some(BarWords::KeptApart),
+            Self::Beside => Some(BarWords::KeptBeside),
             Self::Second { fault, is_read } if disk::may_hold() => (!is_read).then_some(match fault {
-                StoreFault::Blocked => Bar::KeptThoughBlocked,
-                StoreFault::Full => Bar::KeptThoughFull,
+                StoreFault::Blocked => BarWords::KeptThoughBlocked,
+                StoreFault::Full => BarWords::KeptThoughFull,
             }),
             Self::Behind(StoreFault::Blocked) | Self::Second { fault: StoreFault::Blocked, .. } => {
-                Some(Bar::NoLongerKept)
+                Some(BarWords::NoLongerKept)
             }
             Self::Behind(StoreFault::Full) | Self::Second { fault: StoreFault::Full, .. } => {
-                Some(Bar::NoLongerRoom)
+                Some(BarWords::NoLongerRoom)
             }
-            Self::Never(StoreFault::Blocked) => Some(Bar::NotKept),
-            Self::Never(StoreFault::Full) => Some(Bar::NoRoom),
+            Self::Never(StoreFault::Blocked) => Some(BarWords::NotKept),
+            Self::Never(StoreFault::Full) => Some(BarWords::NoRoom),
         }
     }
 
@@ -105,14 +105,14 @@ impl Lasting {
     }
 }
 
-impl Shelf {
+impl SaveSlotRef {
     /// The place of a kept game, and the game.
     ///
     /// # Errors
     /// Why it cannot be opened.
-    pub(crate) fn open(id: GameId) -> Result<(Self, Held), Unloaded> {
-        let (place, table) = Keeping::open(&Browser, id)?;
-        Ok((Self(Rc::new(RefCell::new(Some(place)))), Held::new(table)))
+    pub(crate) fn open(id: GameId) -> Result<(Self, SharedTable), Unloaded> {
+        let (place, table) = SaveSlot::open(&Browser, id)?;
+        Ok((Self(Rc::new(RefCell::new(Some(place)))), SharedTable::new(table)))
     }
 
     /// Who alone plays the game at this device.
@@ -142,15 +142,15 @@ impl Shelf {
     }
 
     /// Keeps the game as it is now.
-    pub(crate) fn keep(&self, table: &Held) -> Lasting {
+    pub(crate) fn keep(&self, table: &SharedTable) -> SaveStatus {
         let mut place = self.0.borrow_mut();
-        let before = place.as_ref().map(Keeping::stamp);
+        let before = place.as_ref().map(SaveSlot::stamp);
         if let Some(place) = place.as_ref().filter(|_| !disk::is_known()) {
             store::go_alone(&mut Browser, &place.copy());
         }
         let saved = match &mut *place {
             Some(place) => place.save(&mut Browser, table, milliseconds()),
-            None => Keeping::begin(&mut Browser, table, milliseconds()).map(|begun| {
+            None => SaveSlot::begin(&mut Browser, table, milliseconds()).map(|begun| {
                 *place = Some(begun);
                 Saved::Here
             }),
@@ -164,11 +164,11 @@ impl Shelf {
         }
         let refused = place.as_ref().and_then(|place| Browser::refused(place.id()));
         match (saved, refused, &*place) {
-            (Ok(Saved::Here | Saved::Apart), Some(fault), _) => Lasting::Second { fault, is_read: false },
-            (Ok(Saved::Here), None, _) => Lasting::Kept,
-            (Ok(Saved::Apart), None, _) => Lasting::Apart,
-            (Err(fault), _, Some(_)) => Lasting::Behind(fault),
-            (Err(fault), _, None) => Lasting::Never(fault),
+            (Ok(Saved::Here | Saved::Apart), Some(fault), _) => SaveStatus::Second { fault, is_read: false },
+            (Ok(Saved::Here), None, _) => SaveStatus::Kept,
+            (Ok(Saved::Apart), None, _) => SaveStatus::Apart,
+            (Err(fault), _, Some(_)) => SaveStatus::Behind(fault),
+            (Err(fault), _, None) => SaveStatus::Never(fault),
         }
     }
 
@@ -182,43 +182,43 @@ impl Shelf {
     }
 
     /// Takes the game as another window had it: as it is now where that is newer, and whether it outlasts the page.
-    pub(crate) fn receive(&self, copy: &Copied) -> (Option<Held>, Lasting) {
+    pub(crate) fn receive(&self, copy: &StoredGame) -> (Option<SharedTable>, SaveStatus) {
         let mut place = self.0.borrow_mut();
-        let Some(place) = &mut *place else { return (None, Lasting::Kept) };
+        let Some(place) = &mut *place else { return (None, SaveStatus::Kept) };
         match place.receive(&mut Browser, copy, milliseconds()) {
-            Ok(Received::Known) => (None, Lasting::Kept),
+            Ok(Received::Known) => (None, SaveStatus::Kept),
             Ok(Received::Newer(table)) => {
                 disk::put_game(place.copy(), table.answers());
-                (Some(Held::new(table)), Lasting::Kept)
+                (Some(SharedTable::new(table)), SaveStatus::Kept)
             }
             Ok(Received::Apart(other, table)) => {
                 disk::put_game(other.copy(), table.answers());
-                (None, Lasting::Beside)
+                (None, SaveStatus::Beside)
             }
-            Err(fault) => (None, Lasting::Behind(fault)),
+            Err(fault) => (None, SaveStatus::Behind(fault)),
         }
     }
 
     /// The game as the store has it, where that is newer than what is open.
-    pub(crate) fn newer(&self) -> Option<Held> {
+    pub(crate) fn newer(&self) -> Option<SharedTable> {
         let mut place = self.0.borrow_mut();
         let place = place.as_mut()?;
-        let (there, table) = Keeping::open(&Browser, place.id()).ok()?;
+        let (there, table) = SaveSlot::open(&Browser, place.id()).ok()?;
         let is_newer = there.copy() != place.copy() && place.stamp().saves <= there.stamp().saves;
         is_newer.then(|| {
             *place = there;
-            Held::new(table)
+            SharedTable::new(table)
         })
     }
 
     /// Which game it is, wherever it stands.
-    pub(crate) fn origin(&self) -> Option<Origin> {
-        self.0.borrow().as_ref().map(Keeping::origin)
+    pub(crate) fn origin(&self) -> Option<GameKey> {
+        self.0.borrow().as_ref().map(SaveSlot::origin)
     }
 
     /// The game as it was kept last.
-    pub(crate) fn copy(&self) -> Option<Copied> {
-        self.0.borrow().as_ref().map(Keeping::copy)
+    pub(crate) fn copy(&self) -> Option<StoredGame> {
+        self.0.borrow().as_ref().map(SaveSlot::copy)
     }
 }
 

@@ -3,12 +3,12 @@
 /// A listener to events: a buffer that may be switched off, so that the same engine runs silent inside a
 /// search and talkative at the table.
 #[derive(Clone, Debug)]
-pub struct Heard<E> {
+pub struct EventLog<E> {
     events: Vec<E>,
     listening: bool,
 }
 
-impl<E: Copy> Heard<E> {
+impl<E: Copy> EventLog<E> {
     /// Nobody listens; nothing is ever allocated.
     pub const fn nothing() -> Self {
         Self { events: Vec::new(), listening: false }
@@ -26,7 +26,7 @@ impl<E: Copy> Heard<E> {
         }
     }
 
-    /// What was said since the last [`Heard::forget`], in order.
+    /// What was said since the last [`EventLog::forget`], in order.
     pub fn events(&self) -> &[E] {
         &self.events
     }

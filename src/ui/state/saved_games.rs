@@ -2,14 +2,14 @@
 
 use crate::kit::Seat;
 use crate::mars::Mars;
-use crate::store::{self, Browser, Copied, GameId, Kept, Line, Store, StoreFault, Unloaded};
-use crate::table::{Course, Name, Table};
-use crate::text::Trouble;
+use crate::store::{self, Browser, GameId, Kept, Store, StoreFault, StoredGame, StoredLine, Unloaded};
+use crate::table::{Divergence, Name, Table};
+use crate::text::AppError;
 use crate::ui::state::address::{self, Invited};
-use crate::ui::state::app::{Action, App};
+use crate::ui::state::app::{App, AppAction};
 use crate::ui::state::disk;
-use crate::ui::state::held::Held;
-use crate::ui::state::shelf::{self, Shelf, milliseconds};
+use crate::ui::state::save_slot_ref::{self, SaveSlotRef, milliseconds};
+use crate::ui::state::shared_table::SharedTable;
 use std::rc::Rc;
 use yew::{AttrValue, Reducible, UseReducerDispatcher};
 
@@ -25,43 +25,48 @@ pub(crate) fn kept() -> Result<Vec<Kept>, StoreFault> {
 ///
 /// # Errors
 /// Why it cannot be opened.
-pub(crate) fn load(id: GameId) -> Result<(Shelf, Held), Trouble> {
-    Ok(Shelf::open(id)?)
+pub(crate) fn load(id: GameId) -> Result<(SaveSlotRef, SharedTable), AppError> {
+    Ok(SaveSlotRef::open(id)?)
 }
 
 /// Sits down to a kept game, as whoever plays it at this device.
-pub(crate) fn open(id: GameId) -> Action {
+pub(crate) fn open(id: GameId) -> AppAction {
     match load(id) {
-        Ok((shelf, table)) => Action::Open { here: here(&shelf, &table), shelf, table },
-        Err(problem) => Action::Problem(problem),
+        Ok((shelf, table)) => AppAction::Open { here: here(&shelf, &table), shelf, table },
+        Err(problem) => AppAction::Problem(problem),
     }
 }
 
 /// Looks at a kept game from its first move on.
-pub(crate) fn watch(id: GameId) -> Action {
+pub(crate) fn watch(id: GameId) -> AppAction {
     match load(id) {
-        Ok((_, table)) => Action::Watch(table),
-        Err(problem) => Action::Problem(problem),
+        Ok((_, table)) => AppAction::Watch(table),
+        Err(problem) => AppAction::Problem(problem),
     }
 }
 
 /// Sits down to a game that came with the address: in the place of the kept copy where it goes on from that as it is kept
 /// now, else in one of its own. Where both are the same, the copy is taken as it is.
-pub(crate) fn join(invited: &Invited) -> Action {
+pub(crate) fn join(invited: &Invited) -> AppAction {
     let copy = invited.kept.as_ref().and_then(|copy| load(copy.id).ok());
-    let course = copy.as_ref().map_or(Course::Other, |(_, kept)| kept.course(&invited.table));
+    let course = copy.as_ref().map_or(Divergence::Other, |(_, kept)| kept.course(&invited.table));
     let (shelf, table) = match (course, copy) {
-        (Course::Same, Some(copy)) => copy,
-        (Course::Further(_), Some((shelf, _))) => (shelf, invited.table.clone()),
-        (Course::Same | Course::Further(_) | Course::Behind(_) | Course::Apart(_) | Course::Other, _) => {
-            (Shelf::default(), invited.table.clone())
-        }
+        (Divergence::Same, Some(copy)) => copy,
+        (Divergence::Further(_), Some((shelf, _))) => (shelf, invited.table.clone()),
+        (
+            Divergence::Same
+            | Divergence::Further(_)
+            | Divergence::Behind(_)
+            | Divergence::Apart(_)
+            | Divergence::Other,
+            _,
+        ) => (SaveSlotRef::default(), invited.table.clone()),
     };
-    Action::Open { here: invited.to.or_else(|| here(&shelf, &table)), shelf, table }
+    AppAction::Open { here: invited.to.or_else(|| here(&shelf, &table)), shelf, table }
 }
 
 /// Who alone plays it at this device: only a person at the table can.
-fn here(shelf: &Shelf, table: &Held) -> Option<Seat> {
+fn here(shelf: &SaveSlotRef, table: &SharedTable) -> Option<Seat> {
     shelf.here().filter(|&seat| table.people().contains(seat))
 }
 
@@ -69,7 +74,7 @@ fn here(shelf: &Shelf, table: &Held) -> Option<Seat> {
 ///
 /// # Errors
 /// Why there is none.
-pub(crate) fn text(id: GameId) -> Result<AttrValue, Trouble> {
+pub(crate) fn text(id: GameId) -> Result<AttrValue, AppError> {
     let text = store::text(&Browser, id)?;
     text.map(AttrValue::from).ok_or_else(|| Unloaded::Missing.into())
 }
@@ -78,15 +83,15 @@ pub(crate) fn text(id: GameId) -> Result<AttrValue, Trouble> {
 ///
 /// # Errors
 /// Why it holds none.
-pub(crate) fn read(text: &str) -> Result<Held, Trouble> {
-    Ok(Held::new(Table::<Mars>::from_text(text.trim())?))
+pub(crate) fn read(text: &str) -> Result<SharedTable, AppError> {
+    Ok(SharedTable::new(Table::<Mars>::from_text(text.trim())?))
 }
 
 /// Deletes kept games, up to one that the store does not let go. What is gone can be brought back.
-pub(crate) fn forget(games: &[GameId]) -> (Vec<Copied>, Option<Trouble>) {
+pub(crate) fn forget(games: &[GameId]) -> (Vec<StoredGame>, Option<AppError>) {
     let mut gone = Vec::new();
     for &id in games {
-        let game = Copied::of(&Browser, id);
+        let game = StoredGame::of(&Browser, id);
         match store::delete(&mut Browser, id) {
             Ok(line) => disk::put(line),
             Err(fault) => return (gone, Some(fault.into())),
@@ -100,7 +105,7 @@ pub(crate) fn forget(games: &[GameId]) -> (Vec<Copied>, Option<Trouble>) {
 ///
 /// # Errors
 /// Why the store cannot: those that are not back by then come with it.
-pub(crate) fn restore(mut games: Vec<Copied>) -> Result<(), (Vec<Copied>, Trouble)> {
+pub(crate) fn restore(mut games: Vec<StoredGame>) -> Result<(), (Vec<StoredGame>, AppError)> {
     while let Some(game) = games.pop() {
         match store::restore(&mut Browser, game.clone(), milliseconds()) {
             Ok(line) => disk::put(line),
@@ -117,10 +122,10 @@ pub(crate) fn restore(mut games: Vec<Copied>) -> Result<(), (Vec<Copied>, Troubl
 ///
 /// # Errors
 /// Why the store cannot.
-pub(crate) fn rename(id: GameId, name: Name) -> Result<(), Trouble> {
+pub(crate) fn rename(id: GameId, name: Name) -> Result<(), AppError> {
     store::rename(&mut Browser, id, name, milliseconds())?;
-    if let Some(game) = Copied::of(&Browser, id) {
-        disk::put(Line::Game(game));
+    if let Some(game) = StoredGame::of(&Browser, id) {
+        disk::put(StoredLine::Game(game));
     }
     Ok(())
 }
@@ -146,6 +151,6 @@ pub(crate) fn first() -> App {
 /// Leaves a game for the list: the page opens there next time.
 pub(crate) fn leave(app: &UseReducerDispatcher<App>) {
     // Without a store nothing is resumed anyway.
-    let _ = Browser.set(&shelf::last(), "");
-    app.dispatch(Action::Leave);
+    let _ = Browser.set(&save_slot_ref::last(), "");
+    app.dispatch(AppAction::Leave);
 }

@@ -1,19 +1,19 @@
 //! What a language has to say: one list, from which come the trait that each language fills in and the functions that the
 //! page calls.
 
-use super::page::{Ask, Bar, Face, Home, Planet, Share, Table};
-use super::{Language, Line, ScoreLine, Speaker, Term, Trouble};
+use super::page::{AskWords, BarWords, FaceWords, HomeWords, PlanetWords, ShareWords, TableWords};
+use super::{AppError, Language, Line, ScoreLine, TableText, Term};
 use crate::kit::Seat;
 use crate::mars::cards::{Card, CardId, Effect, StandardProject};
-use crate::mars::maps::{Award, Map, Milestone, Space};
+use crate::mars::maps::{Award, Hex, Map, Milestone};
 use crate::mars::view::Income;
 use crate::mars::{Choice, Event, Fault, Fixed, Outcome, Question, Refusal, Switch};
-use crate::table::Final;
+use crate::table::UndoRefusal;
 use crate::words::Parameter;
 use std::borrow::Cow;
 
 /// Words that are the same every time, or not.
-pub type Words = Cow<'static, str>;
+pub type Text = Cow<'static, str>;
 
 macro_rules! tongue {
     (
@@ -21,16 +21,16 @@ macro_rules! tongue {
         table { $($(#[$at_doc:meta])* fn $at_name:ident($($at_of:ident: $at_type:ty),*) -> $at_said:ty;)* }
     ) => {
         /// Everything that a language says: one that lacks anything does not compile.
-        pub(super) trait Tongue {
+        pub(super) trait Translation {
             $($(#[$doc])* fn $name(&self, $($of: $type),*) -> $said;)*
-            $($(#[$at_doc])* fn $at_name(&self, speaker: &Speaker<'_>, $($at_of: $at_type),*) -> $at_said;)*
+            $($(#[$at_doc])* fn $at_name(&self, speaker: &TableText<'_>, $($at_of: $at_type),*) -> $at_said;)*
         }
 
         impl Language {
             $($(#[$doc])* pub fn $name(self, $($of: $type),*) -> $said { self.tongue().$name($($of),*) })*
         }
 
-        impl Speaker<'_> {
+        impl TableText<'_> {
             $($(#[$at_doc])* pub fn $at_name(&self, $($at_of: $at_type),*) -> $at_said {
                 self.language.tongue().$at_name(self, $($at_of),*)
             })*
@@ -84,7 +84,7 @@ tongue! {
         /// The name of a line of the score.
         fn score_line(line: ScoreLine) -> &'static str;
         /// An area of a map, by row and position, both from 1, or by its name.
-        fn area(map: &Map, space: Space) -> String;
+        fn area(map: &Map, space: Hex) -> String;
 
         /// The name of a box or an option.
         fn switch_name(switch: Switch) -> &'static str;
@@ -95,7 +95,7 @@ tongue! {
         /// One thing wrong with a set-up, as a sentence.
         fn fault(fault: Fault) -> String;
         /// What went wrong beside a game, as a sentence.
-        fn trouble(trouble: &Trouble) -> String;
+        fn trouble(trouble: &AppError) -> String;
 
         /// Several things about one, one after the other.
         fn listed(words: &[String]) -> String;
@@ -113,19 +113,19 @@ tongue! {
         fn nameless(seat: Seat) -> String;
 
         /// The page's own words, where no game is open.
-        fn home(words: Home<'_>) -> Words;
+        fn home(words: HomeWords<'_>) -> Text;
         /// The page's words at its top, and beside any game.
-        fn bar(words: Bar<'_>) -> Words;
+        fn bar(words: BarWords<'_>) -> Text;
         /// The page's words round a game.
-        fn table(words: Table<'_>) -> Words;
+        fn table(words: TableWords<'_>) -> Text;
         /// The page's words around questions.
-        fn ask(words: Ask<'_>) -> Words;
+        fn ask(words: AskWords<'_>) -> Text;
         /// The page's words on the map.
-        fn planet(words: Planet<'_>) -> Words;
+        fn planet(words: PlanetWords<'_>) -> Text;
         /// The page's words for a game that is shared or replayed.
-        fn share(words: Share<'_>) -> Words;
+        fn share(words: ShareWords<'_>) -> Text;
         /// The page's words on the faces of cards.
-        fn face(words: Face) -> Words;
+        fn face(words: FaceWords) -> Text;
     }
     table {
         /// What a seat is asked, as a sentence.
@@ -142,7 +142,7 @@ tongue! {
         /// Why an answer is refused, as a sentence to whoever tried it.
         fn refusal(refusal: Refusal) -> String;
         /// Why a move stays, as a sentence.
-        fn stays(why: Final) -> String;
+        fn stays(why: UndoRefusal) -> String;
         /// How the game came out, as a sentence.
         fn outcome(outcome: Outcome) -> String;
     }

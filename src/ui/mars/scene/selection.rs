@@ -5,7 +5,7 @@ use crate::mars::cards::CardId;
 
 /// What is chosen and not yet confirmed.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) enum Pending {
+pub(crate) enum Selection {
     /// Nothing yet.
     #[default]
     Nothing,
@@ -17,7 +17,7 @@ pub(crate) enum Pending {
     Acting,
 }
 
-impl Pending {
+impl Selection {
     pub(crate) fn is(&self, choice: Choice) -> bool {
         *self == Self::Chosen(choice)
     }

@@ -9,15 +9,15 @@ const LINK: usize = 64;
 /// A list to whose end things are added. Copies share all but the latest things, so that a copy costs the same however
 /// long the list is.
 #[derive(Debug)]
-pub struct Trail<T> {
+pub struct SharedLog<T> {
     /// Whole links, the last one first.
-    chain: Option<Rc<Link<T>>>,
+    chain: Option<Rc<LogLink<T>>>,
     /// What fills no link yet.
     latest: Vec<T>,
 }
 
 #[derive(Debug)]
-struct Link<T> {
+struct LogLink<T> {
     before: Option<Rc<Self>>,
     /// Exactly [`LINK`] things.
     items: Vec<T>,
@@ -26,7 +26,7 @@ struct Link<T> {
 }
 
 /// Link by link: a long chain would need a deep stack.
-impl<T> Drop for Link<T> {
+impl<T> Drop for LogLink<T> {
     fn drop(&mut self) {
         let mut before = self.before.take();
         while let Some(mut link) = before.and_then(Rc::into_inner) {
@@ -35,7 +35,7 @@ impl<T> Drop for Link<T> {
     }
 }
 
-impl<T: Clone> Clone for Trail<T> {
+impl<T: Clone> Clone for SharedLog<T> {
     fn clone(&self) -> Self {
         let mut latest = Vec::with_capacity(LINK);
         latest.extend_from_slice(&self.latest);
@@ -43,21 +43,21 @@ impl<T: Clone> Clone for Trail<T> {
     }
 }
 
-impl<T> Default for Trail<T> {
+impl<T> Default for SharedLog<T> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<T: PartialEq> PartialEq for Trail<T> {
+impl<T: PartialEq> PartialEq for SharedLog<T> {
     fn eq(&self, other: &Self) -> bool {
         self.len() == other.len() && self.back().eq(other.back())
     }
 }
 
-impl<T: Eq> Eq for Trail<T> {}
+impl<T: Eq> Eq for SharedLog<T> {}
 
-impl<T> Trail<T> {
+impl<T> SharedLog<T> {
     /// An empty list.
     pub const fn new() -> Self {
         Self { chain: None, latest: Vec::new() }
@@ -79,7 +79,7 @@ impl<T> Trail<T> {
         if self.latest.len() == LINK {
             let len = self.len();
             let items = mem::replace(&mut self.latest, Vec::with_capacity(LINK));
-            self.chain = Some(Rc::new(Link { before: self.chain.take(), items, len }));
+            self.chain = Some(Rc::new(LogLink { before: self.chain.take(), items, len }));
         }
     }
 
@@ -99,12 +99,12 @@ impl<T> Trail<T> {
         pieces.into_iter().rev().flatten()
     }
 
-    fn links(&self) -> impl Iterator<Item = &Link<T>> {
+    fn links(&self) -> impl Iterator<Item = &LogLink<T>> {
         iter::successors(self.chain.as_deref(), |link| link.before.as_deref())
     }
 }
 
-impl<T: Clone> Trail<T> {
+impl<T: Clone> SharedLog<T> {
     /// Leaves the first `len` things; where there are fewer, all.
     pub fn truncate(&mut self, len: usize) {
         while let Some(link) = self.chain.as_ref().filter(|link| link.len > len) {
@@ -118,7 +118,7 @@ impl<T: Clone> Trail<T> {
     }
 }
 
-impl<T> Extend<T> for Trail<T> {
+impl<T> Extend<T> for SharedLog<T> {
     fn extend<I: IntoIterator<Item = T>>(&mut self, items: I) {
         items.into_iter().for_each(|item| self.push(item));
     }
@@ -126,14 +126,14 @@ impl<T> Extend<T> for Trail<T> {
 
 #[cfg(test)]
 mod tests {
-    use super::Trail;
+    use super::SharedLog;
     use crate::kit::{Rng, Seed};
 
     #[test]
     fn a_trail_is_the_list_of_what_was_added() {
         let mut rng = Rng::new(Seed(1));
-        let (mut trail, mut list) = (Trail::new(), Vec::new());
-        let mut copies: Vec<(Trail<u32>, Vec<u32>)> = Vec::new();
+        let (mut trail, mut list) = (SharedLog::new(), Vec::new());
+        let mut copies: Vec<(SharedLog<u32>, Vec<u32>)> = Vec::new();
         for number in 0..3_000 {
             match rng.below(40) {
                 0 => {
@@ -165,7 +165,7 @@ mod tests {
 
     #[test]
     fn a_long_trail_ends_without_a_deep_stack() {
-        let mut trail = Trail::new();
+        let mut trail = SharedLog::new();
         trail.extend(0..10_000_000_u32);
         let copy = trail.clone();
         drop(trail);

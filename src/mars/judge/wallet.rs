@@ -1,12 +1,12 @@
 //! What a player can spend on a price: payer by payer, and the unit of the price as the remainder.
 
-use super::reason::Reason;
+use super::reason::LegalityError;
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
-use crate::mars::read::terms::{Excess, MOST_PAYERS, Means, Terms};
+use crate::mars::read::discounts::{Discounts, MOST_PAYERS, Overpay, PaymentOption};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::payer::{Payer, Price};
-use crate::mars::state::question::{Goods, Help, Helps, Refusal};
+use crate::mars::state::question::{Help, Helps, PaymentPurpose, Refusal};
 use crate::words::{ByResource, Resource};
 use arrayvec::ArrayVec;
 
@@ -15,7 +15,7 @@ const MOST_CUBES: u32 = 1_000;
 
 /// What must be left for the rest of what is bought.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Held {
+pub(crate) struct SetAside {
     /// Of the stock.
     pub(crate) stock: ByResource<u16>,
     /// On cards.
@@ -24,7 +24,7 @@ pub(crate) struct Held {
     pub(crate) money: u32,
 }
 
-impl Held {
+impl SetAside {
     fn of(&self, payer: Payer) -> u16 {
         match payer {
             Payer::Stock(resource) => self.stock[resource],
@@ -54,12 +54,12 @@ impl Held {
 
 /// How much there is of something that may pay, and what one of it is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Line {
-    pub(crate) means: Means,
+pub(crate) struct WalletLine {
+    pub(crate) means: PaymentOption,
     pub(crate) has: u16,
 }
 
-impl Line {
+impl WalletLine {
     fn all(&self) -> u32 {
         u32::from(self.has) * u32::from(self.means.worth)
     }
@@ -67,25 +67,25 @@ impl Line {
 
 /// What a player can spend on a price: what there is without what must be held back for the rest of a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Purse {
+pub(crate) struct Wallet {
     /// In which the price is asked.
     unit: Resource,
     /// How much there is of that.
     rest: u32,
     /// What else may pay, in the order in which it is asked.
-    lines: ArrayVec<Line, MOST_PAYERS>,
+    lines: ArrayVec<WalletLine, MOST_PAYERS>,
     /// How much of all that pays as the unit must be left for something else.
     held: u32,
 }
 
-impl Purse {
+impl Wallet {
     pub(crate) fn of(
         facts: &Facts,
         seat: Seat,
-        terms: &Terms,
+        terms: &Discounts,
         unit: Resource,
-        goods: Goods,
-        held: &Held,
+        goods: PaymentPurpose,
+        held: &SetAside,
     ) -> Self {
         let has = |payer| there(facts, seat, payer).saturating_sub(held.of(payer));
         let mut purse = Self::over(terms, unit, goods, has);
@@ -99,19 +99,24 @@ impl Purse {
     }
 
     /// A purse for goods priced in the unit, with as much of each payer as `has` says.
-    pub(crate) fn over(terms: &Terms, unit: Resource, goods: Goods, has: impl Fn(Payer) -> u16) -> Self {
+    pub(crate) fn over(
+        terms: &Discounts,
+        unit: Resource,
+        goods: PaymentPurpose,
+        has: impl Fn(Payer) -> u16,
+    ) -> Self {
         let mut purse = Self::plain(unit, has(Payer::Stock(unit)));
         if terms.is_plain(goods) {
             return purse;
         }
         for means in terms.means(unit, goods) {
-            purse.add(Line { means, has: has(means.with) });
+            purse.add(WalletLine { means, has: has(means.with) });
         }
         purse
     }
 
     /// A line in its place, mostly the last; of two for one payer the better stays.
-    fn add(&mut self, line: Line) {
+    fn add(&mut self, line: WalletLine) {
         let rank = line.means.with.rank();
         let after = self.lines.iter().rposition(|other| other.means.with.rank() <= rank);
         // Terms have no more payers than there are places.
@@ -127,8 +132,8 @@ impl Purse {
 
     /// How much of the unit, or of what pays as it, a price takes at the least.
     pub(crate) fn least_of_unit(&self, price: u16) -> u32 {
-        let others = self.lines.iter().filter(|line| line.means.excess == Excess::Lost);
-        u32::from(price).saturating_sub(others.map(Line::all).sum())
+        let others = self.lines.iter().filter(|line| line.means.excess == Overpay::Lost);
+        u32::from(price).saturating_sub(others.map(WalletLine::all).sum())
     }
 
     /// Leaves out all payers but the first so many.
@@ -137,7 +142,7 @@ impl Purse {
     }
 
     /// What may pay beside the unit, in the order in which it is asked.
-    pub(crate) fn lines(&self) -> &[Line] {
+    pub(crate) fn lines(&self) -> &[WalletLine] {
         &self.lines
     }
 
@@ -160,12 +165,12 @@ impl Purse {
             return Some((0, 0));
         }
         // What pays one for one leaves as much as the unit would, whichever of the two pays.
-        let held = if line.means.excess == Excess::Refused && line.means.worth == 1 { 0 } else { self.held };
-        let rest = (self.rest + after.iter().map(Line::all).sum::<u32>()).saturating_sub(held);
+        let held = if line.means.excess == Overpay::Refused && line.means.worth == 1 { 0 } else { self.held };
+        let rest = (self.rest + after.iter().map(WalletLine::all).sum::<u32>()).saturating_sub(held);
         let (price, worth, has) = (u32::from(price), u32::from(line.means.worth), u32::from(line.has));
         let most = match line.means.excess {
-            Excess::Lost => has.min(MOST_CUBES),
-            Excess::Refused => price.div_ceil(worth).min(has).min(MOST_CUBES),
+            Overpay::Lost => has.min(MOST_CUBES),
+            Overpay::Refused => price.div_ceil(worth).min(has).min(MOST_CUBES),
         };
         let least = price.saturating_sub(rest).div_ceil(worth).min(most);
         Some((least as u16, most as u16))
@@ -179,7 +184,7 @@ impl Purse {
 
     /// Everything it may pay with, in the unit of the price.
     pub(crate) fn worth(&self) -> u32 {
-        (self.rest + self.lines.iter().map(Line::all).sum::<u32>()).saturating_sub(self.held)
+        (self.rest + self.lines.iter().map(WalletLine::all).sum::<u32>()).saturating_sub(self.held)
     }
 
     /// Whether it covers the price.
@@ -190,13 +195,13 @@ impl Purse {
 }
 
 /// Whether everything that may pay covers a price, beside what must be left.
-pub(crate) fn affords<R: Reason>(
+pub(crate) fn affords<R: LegalityError>(
     facts: &Facts,
     seat: Seat,
-    terms: &Terms,
+    terms: &Discounts,
     price: Price,
-    goods: Goods,
-    held: &Held,
+    goods: PaymentPurpose,
+    held: &SetAside,
 ) -> Result<(), R> {
     let unit = price.unit;
     let has = |payer| u32::from(there(facts, seat, payer).saturating_sub(held.of(payer)));
@@ -205,7 +210,7 @@ pub(crate) fn affords<R: Reason>(
         return Ok(());
     }
     if terms.has_repeats() || held.money > 0 {
-        return Ok(Purse::of(facts, seat, terms, unit, goods, held).covers(price.amount)?);
+        return Ok(Wallet::of(facts, seat, terms, unit, goods, held).covers(price.amount)?);
     }
     let means = || terms.means(unit, goods);
     let worth = means().map(|means| has(means.with) * u32::from(means.worth)).sum::<u32>();
@@ -221,21 +226,25 @@ pub(crate) fn there(facts: &Facts, seat: Seat, payer: Payer) -> u16 {
 }
 
 /// Whether so much covers a price; if not, what more would.
-fn covered<R: Reason>(price: Price, worth: u32, means: impl Iterator<Item = Means>) -> Result<(), R> {
+fn covered<R: LegalityError>(
+    price: Price,
+    worth: u32,
+    means: impl Iterator<Item = PaymentOption>,
+) -> Result<(), R> {
     if worth >= u32::from(price.amount) { Ok(()) } else { Err(R::of(|| short(price, worth, means))) }
 }
 
 /// What more would cover a price.
-pub(crate) fn short(price: Price, worth: u32, means: impl Iterator<Item = Means>) -> Refusal {
+pub(crate) fn short(price: Price, worth: u32, means: impl Iterator<Item = PaymentOption>) -> Refusal {
     short_by(price, (u32::from(price.amount) - worth) as u16, means)
 }
 
 /// So much is short of a price with all that must be left beside it; what more would cover it.
-pub(crate) fn short_by(price: Price, short: u16, means: impl Iterator<Item = Means>) -> Refusal {
+pub(crate) fn short_by(price: Price, short: u16, means: impl Iterator<Item = PaymentOption>) -> Refusal {
     // One more of what pays one for one is no help beyond the number that is short.
     let more = means.filter(|means| means.worth > 1);
     let mut help: Helps = Helps::default();
-    for (place, Means { with, worth, .. }) in help.iter_mut().zip(more) {
+    for (place, PaymentOption { with, worth, .. }) in help.iter_mut().zip(more) {
         *place = Some(Help { with, more: short.div_ceil(u16::from(worth)) });
     }
     Refusal::CannotAfford { price, short, help }

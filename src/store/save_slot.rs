@@ -1,20 +1,20 @@
 //! A game's place in the store, and how two pages that play the same game keep out of each other's way.
 
-use super::copies::{Copied, Origin, unused};
+use super::copies::{GameKey, StoredGame, unused};
 use super::games::{GameId, Unloaded, free};
-use super::note::{Note, Stamp};
+use super::save_meta::{SaveMeta, SaveVersion};
 use super::{Store, StoreFault};
 use crate::mars::Mars;
-use crate::table::{Course, Name, Table};
+use crate::table::{Divergence, Name, Table};
 use core::mem;
 
 /// Where a game is kept, and the text that this page knows to stand there.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Keeping {
+pub struct SaveSlot {
     id: GameId,
     text: String,
     /// What is noted of it; nothing where the note was lost.
-    note: Option<Note>,
+    note: Option<SaveMeta>,
     /// The text as it came from the store or from another window.
     came: String,
     /// The text that this page saw in the store when a later one came from another window.
@@ -38,10 +38,10 @@ pub enum Received {
     /// The copy is newer, and this is the game now.
     Newer(Table),
     /// Both windows went on with the game. The other's is kept in a place of its own.
-    Apart(Keeping, Table),
+    Apart(SaveSlot, Table),
 }
 
-impl Keeping {
+impl SaveSlot {
     /// Keeps a game under a number that no other has; `now` is in milliseconds since 1970.
     ///
     /// # Errors
@@ -55,7 +55,7 @@ impl Keeping {
             seen: String::new(),
         };
         let begun = unused(store, now)?;
-        place.write(store, table, table.to_text(), Stamp { saves: 1, begun }, now)?;
+        place.write(store, table, table.to_text(), SaveVersion { saves: 1, begun }, now)?;
         Ok(place)
     }
 
@@ -66,7 +66,10 @@ impl Keeping {
     pub fn open(store: &impl Store, id: GameId) -> Result<(Self, Table), Unloaded> {
         let text = store.get(&id.key())?.ok_or(Unloaded::Missing)?;
         let table = Table::<Mars>::from_text(&text).map_err(Unloaded::Broken)?;
-        Ok((Self { id, came: text.clone(), seen: text.clone(), text, note: Note::beside(store, id) }, table))
+        Ok((
+            Self { id, came: text.clone(), seen: text.clone(), text, note: SaveMeta::beside(store, id) },
+            table,
+        ))
     }
 
     /// Which game this is.
@@ -75,13 +78,13 @@ impl Keeping {
     }
 
     /// Which of its copies this is.
-    pub fn stamp(&self) -> Stamp {
+    pub fn stamp(&self) -> SaveVersion {
         self.note.as_ref().map(|note| note.stamp).unwrap_or_default()
     }
 
     /// Which game it is, wherever it stands.
-    pub fn origin(&self) -> Origin {
-        Origin::of(self.id, self.note.as_ref())
+    pub fn origin(&self) -> GameKey {
+        GameKey::of(self.id, self.note.as_ref())
     }
 
     /// Another window plays the game from now on: whatever it saves is newer than what was saved here.
@@ -98,15 +101,15 @@ impl Keeping {
     pub fn receive(
         &mut self,
         store: &mut impl Store,
-        copy: &Copied,
+        copy: &StoredGame,
         now: u64,
     ) -> Result<Received, StoreFault> {
         if copy.origin() != self.origin() {
             return Ok(Received::Known);
         }
         // A window that took the game and left at once may not have heard how far it had come.
-        let is_others = |stored: &Copied| stored.origin() == copy.origin() && stored.text != self.text;
-        let stored = Copied::of(store, self.id).filter(is_others);
+        let is_others = |stored: &StoredGame| stored.origin() == copy.origin() && stored.text != self.text;
+        let stored = StoredGame::of(store, self.id).filter(is_others);
         let copy = stored.as_ref().filter(|stored| copy.saves() < stored.saves()).unwrap_or(copy);
         let is_later = self.stamp().saves < copy.saves();
         if copy.text == self.text && is_later {
@@ -122,16 +125,16 @@ impl Keeping {
             return Ok(Received::Known);
         };
         let course = own.course(&theirs);
-        if course == Course::Same {
+        if course == Divergence::Same {
             return Ok(Received::Known);
         }
-        let is_apart = matches!(course, Course::Apart(_) | Course::Other);
+        let is_apart = matches!(course, Divergence::Apart(_) | Divergence::Other);
         // What bots alone have answered they answer again.
         if is_apart && is_by_bots(course, &theirs) {
             return Ok(Received::Known);
         }
         let has_answered = self.came != self.text;
-        let has_theirs = !has_answered || matches!(course, Course::Further(_));
+        let has_theirs = !has_answered || matches!(course, Divergence::Further(_));
         if is_later && (has_theirs || is_by_bots(course, &own)) {
             if is_apart && !is_by_bots(course, &own) {
                 Self::begin(store, &own, now)?;
@@ -144,7 +147,7 @@ impl Keeping {
         }
         // A shorter game, one from before a move that was taken back, or one in which bots went on, is what this one has come
         // from or comes to.
-        let is_before = matches!(course, Course::Behind(_)) || !has_answered && !is_apart;
+        let is_before = matches!(course, Divergence::Behind(_)) || !has_answered && !is_apart;
         if is_before || is_by_bots(course, &theirs) {
             return Ok(Received::Known);
         }
@@ -152,8 +155,8 @@ impl Keeping {
     }
 
     /// The game as it was saved last, for a second store.
-    pub fn copy(&self) -> Copied {
-        Copied { id: self.id, note: self.note.clone(), text: self.text.clone() }
+    pub fn copy(&self) -> StoredGame {
+        StoredGame { id: self.id, note: self.note.clone(), text: self.text.clone() }
     }
 
     /// Keeps the game as it is now, in milliseconds since 1970: to be called after each choice. What another page has
@@ -166,7 +169,7 @@ impl Keeping {
         let holds_nothing_more = |there: &str| {
             Table::<Mars>::from_text(there).is_ok_and(|there| match table.course(&there) {
                 // What another window put into the store one after the other is seen one after the other, and late.
-                Course::Behind(_) => true,
+                Divergence::Behind(_) => true,
                 course => is_by_bots(course, &there),
             })
         };
@@ -174,7 +177,7 @@ impl Keeping {
             Some(there) if there == text => {
                 self.seen.clone_from(&text);
                 self.text = text;
-                self.note = Note::beside(store, self.id);
+                self.note = SaveMeta::beside(store, self.id);
             }
             Some(there) if there != self.text && there != self.seen && !holds_nothing_more(&there) => {
                 *self = Self::begin(store, table, now)?;
@@ -183,10 +186,10 @@ impl Keeping {
             // It is as this page left it or from before that, or bots went on with it, or it was deleted while it was
             // played here.
             Some(_) | None => {
-                let Stamp { saves, begun } = self.stamp();
-                let there = Note::beside(store, self.id).map_or(0, |note| note.stamp.saves);
+                let SaveVersion { saves, begun } = self.stamp();
+                let there = SaveMeta::beside(store, self.id).map_or(0, |note| note.stamp.saves);
                 let saves = saves.max(there).saturating_add(1);
-                self.write(store, table, text, Stamp { saves, begun }, now)?;
+                self.write(store, table, text, SaveVersion { saves, begun }, now)?;
             }
         }
         Ok(Saved::Here)
@@ -207,15 +210,15 @@ impl Keeping {
         store: &mut impl Store,
         table: &Table,
         text: String,
-        stamp: Stamp,
+        stamp: SaveVersion,
         now: u64,
     ) -> Result<(), StoreFault> {
         store.set(&self.id.key(), &text)?;
         self.seen.clone_from(&text);
         self.text = text;
         // Somebody may have named it in the list of another window.
-        let named = Note::beside(store, self.id).or_else(|| self.note.take());
-        let note = Note::of(table, stamp, named.map(|note| note.name).unwrap_or_default(), now);
+        let named = SaveMeta::beside(store, self.id).or_else(|| self.note.take());
+        let note = SaveMeta::of(table, stamp, named.map(|note| note.name).unwrap_or_default(), now);
         // The game is kept; a list that cannot tell when is no reason to say that it is not.
         let _ = store.set(&self.id.note_key(), &note.to_string());
         self.note = Some(note);
@@ -224,12 +227,12 @@ impl Keeping {
 }
 
 /// Whether bots alone gave the answers of a game that another has not, as the other has it to this one.
-pub(super) fn is_by_bots(course: Course, table: &Table) -> bool {
+pub(super) fn is_by_bots(course: Divergence, table: &Table) -> bool {
     match course {
-        Course::Apart(common) => table.is_by_bots_since(common),
-        Course::Further(by) => {
+        Divergence::Apart(common) => table.is_by_bots_since(common),
+        Divergence::Further(by) => {
             table.answers().checked_sub(by).is_some_and(|common| table.is_by_bots_since(common))
         }
-        Course::Same | Course::Behind(_) | Course::Other => false,
+        Divergence::Same | Divergence::Behind(_) | Divergence::Other => false,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::offers::Ask;
 use super::order;
-use super::preludes::fizzles;
+use super::preludes::prelude_fails;
 use crate::kit::Seat;
 use crate::mars::cards::{CONVERSIONS, CardId, Effect, PROJECTS, card, gain};
 use crate::mars::read::metals::metal;
@@ -13,7 +13,7 @@ use crate::words::Resource;
 
 /// What an answer stands for. Whose card it is of is hidden where it is of none: a project, a conversion, an area.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Meaning {
+pub enum AnswerSubject {
     /// These effects: first the cost, in full, then the gain, each from left to right.
     Effects {
         /// Of which card.
@@ -56,7 +56,7 @@ impl Mars {
     /// # #[cfg(feature = "scenario")] {
     /// use viriditas::mars::cards::{ARTIFICIAL_PHOTOSYNTHESIS, Effect, produce};
     /// use viriditas::kit::{Rules, Seat};
-    /// use viriditas::mars::{Choice, Meaning, scenario::table};
+    /// use viriditas::mars::{Choice, AnswerSubject, scenario::table};
     /// use viriditas::words::Resource::{Energy, Plants};
     ///
     /// let seat = Seat::default();
@@ -65,14 +65,14 @@ impl Mars {
     /// const LISTS: [&[Effect]; 2] = [&[produce(Energy, 2)], &[produce(Plants, 1)]];
     /// for (choice, gain) in game.choices(seat).zip(LISTS) {
     ///     let card = ARTIFICIAL_PHOTOSYNTHESIS.id;
-    ///     assert_eq!(game.meaning(seat, choice), Some(Meaning::Effects { card, cost: &[], gain }));
+    ///     assert_eq!(game.meaning(seat, choice), Some(AnswerSubject::Effects { card, cost: &[], gain }));
     /// }
     /// # }
     /// ```
-    pub fn meaning(&self, seat: Seat, choice: Choice) -> Option<Meaning> {
+    pub fn meaning(&self, seat: Seat, choice: Choice) -> Option<AnswerSubject> {
         self.permits(seat, choice).ok()?;
         let ask = self.ask(seat)?;
-        let of = |card, gain| Meaning::Effects { card, cost: &[], gain };
+        let of = |card, gain| AnswerSubject::Effects { card, cost: &[], gain };
         Some(match choice {
             Choice::Play(id) => of(id, card(id).play),
             Choice::Project(project) => of(CardId::HIDDEN, PROJECTS[project as usize].play),
@@ -84,19 +84,19 @@ impl Mars {
             Choice::Act { card: id, which } => action(id, which)?,
             Choice::First(place) => {
                 let (card, effect) = order::waiting(self).nth(usize::from(place))?.what();
-                Meaning::First { card, effect }
+                AnswerSubject::First { card, effect }
             }
             Choice::Option(which) if let Why::Again { card: id } = ask.why => action(id, which)?,
             Choice::Option(place) => option(&ask, place)?,
             Choice::Card(id) if plays(&self.facts, seat, ask.why, id) => of(id, card(id).play),
             Choice::Card(_)
-            | Choice::Holder(_)
+            | Choice::TableauCard(_)
             | Choice::Space(_)
             | Choice::Seat(_)
             | Choice::Neutral
             | Choice::Amount(_) => match ask.why {
-                Why::Effect { card, effect } => Meaning::Step { card, effect },
-                _ => Meaning::Itself,
+                Why::Effect { card, effect } => AnswerSubject::Step { card, effect },
+                _ => AnswerSubject::Itself,
             },
             Choice::Claim(_)
             | Choice::Fund(_)
@@ -105,21 +105,21 @@ impl Mars {
             | Choice::EndTurn
             | Choice::Pass
             | Choice::Done
-            | Choice::Reopen => Meaning::Itself,
+            | Choice::Reopen => AnswerSubject::Itself,
         })
     }
 }
 
 /// An alternative of a card's action.
-fn action(id: CardId, which: u8) -> Option<Meaning> {
+fn action(id: CardId, which: u8) -> Option<AnswerSubject> {
     let action = card(id).actions.get(usize::from(which))?;
-    Some(Meaning::Effects { card: id, cost: action.cost, gain: action.gain })
+    Some(AnswerSubject::Effects { card: id, cost: action.cost, gain: action.gain })
 }
 
 /// Whether a card that is asked for is carried out then.
 fn plays(facts: &Facts, seat: Seat, why: Why, id: CardId) -> bool {
     match why {
-        Why::Prelude { .. } => fizzles(facts, seat, id).is_none(),
+        Why::Prelude { .. } => prelude_fails(facts, seat, id).is_none(),
         Why::Effect { effect: Effect::PlayNow { .. }, .. } => true,
         _ => false,
     }
@@ -136,29 +136,31 @@ static ANY_ONE: [[Effect; 1]; Resource::ALL.len()] = [
 ];
 
 /// The list of effects at this place of what asks.
-fn option(ask: &Ask, place: u8) -> Option<Meaning> {
+fn option(ask: &Ask, place: u8) -> Option<AnswerSubject> {
     let Why::Effect { card, effect } = ask.why else { return None };
     match effect {
         Effect::Choose(lists) | Effect::MayChoose(lists) => {
             let gain = lists.get(usize::from(place)).copied()?;
-            Some(Meaning::Effects { card, cost: &[], gain })
+            Some(AnswerSubject::Effects { card, cost: &[], gain })
         }
         Effect::GainAny(_) => {
             let gain = &ANY_ONE.get(usize::from(place))?[..];
-            Some(Meaning::Effects { card, cost: &[], gain })
+            Some(AnswerSubject::Effects { card, cost: &[], gain })
         }
         // Places are bits of what a mine remembers.
-        Effect::ProduceMetal(_) => metal(1 << place).map(|resource| Meaning::Production { card, resource }),
-        Effect::ProduceLowest(_) => {
-            Resource::ALL.get(usize::from(place)).map(|&resource| Meaning::Production { card, resource })
+        Effect::ProduceMetal(_) => {
+            metal(1 << place).map(|resource| AnswerSubject::Production { card, resource })
         }
+        Effect::ProduceLowest(_) => Resource::ALL
+            .get(usize::from(place))
+            .map(|&resource| AnswerSubject::Production { card, resource }),
         _ => None,
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Meaning, option};
+    use super::{AnswerSubject, option};
     use crate::mars::cards::{Effect, MINING_RIGHTS};
     use crate::mars::judge::offers::{Ask, Offers};
     use crate::mars::state::question::Why;
@@ -170,8 +172,8 @@ mod tests {
         let card = MINING_RIGHTS.id;
         let why = Why::Effect { card, effect: Effect::ProduceMetal(1) };
         let means = |place| option(&Ask::must(Offers::Options(0b11), why), place);
-        assert_eq!(means(0), Some(Meaning::Production { card, resource: Steel }));
-        assert_eq!(means(1), Some(Meaning::Production { card, resource: Titanium }));
+        assert_eq!(means(0), Some(AnswerSubject::Production { card, resource: Steel }));
+        assert_eq!(means(1), Some(AnswerSubject::Production { card, resource: Titanium }));
         assert_eq!(means(2), None);
     }
 }

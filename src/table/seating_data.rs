@@ -15,7 +15,7 @@ const FORMAT: u8 = 3;
 
 /// All that is kept there.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Beside {
+pub(super) struct SeatingData {
     pub(super) seating: Seating,
     pub(super) taken_back: Vec<TakenBack>,
 }
@@ -74,7 +74,7 @@ pub(super) fn write(seating: &Seating, taken_back: &[TakenBack]) -> Vec<u8> {
     bytes
 }
 
-pub(super) fn read(bytes: &[u8]) -> Result<Beside, Unreadable> {
+pub(super) fn read(bytes: &[u8]) -> Result<SeatingData, Unreadable> {
     let (content, checksum) =
         bytes.split_last_chunk::<4>().ok_or(Broken::Truncated { byte: bytes.len() as u32 })?;
     // Any format ends in the sum of all before it: a damaged one is not taken for one of a later release.
@@ -106,7 +106,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Beside, Unreadable> {
     }
     // No table gives two seats one colour.
     let colours = Colours::new(colours).ok_or(Broken::Damaged)?;
-    Ok(Beside { seating: Seating { players, names, colours, past_bots }, taken_back })
+    Ok(SeatingData { seating: Seating { players, names, colours, past_bots }, taken_back })
 }
 
 /// One byte.

@@ -6,7 +6,7 @@ use core::cell::OnceCell;
 
 /// One seat's look at a game.
 #[derive(Debug)]
-pub struct Look<'g> {
+pub struct Observation<'g> {
     at: At<'g>,
     /// Made when it is first asked for.
     view: OnceCell<View<Mars>>,
@@ -19,7 +19,7 @@ enum At<'g> {
     View(&'g View<Mars>),
 }
 
-impl<'g> Look<'g> {
+impl<'g> Observation<'g> {
     /// A look at the game from this seat. The view is made when it is first asked for: a policy that does not look
     /// costs nothing.
     pub const fn new(game: &'g Mars, seat: Seat) -> Self {

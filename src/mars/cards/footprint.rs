@@ -5,13 +5,13 @@ use crate::words::{Parameter, Resource};
 
 /// What a step changes and what its result depends on, as bits of [`bit`].
 #[derive(Clone, Copy)]
-pub(crate) struct Reach {
+pub(crate) struct Footprint {
     pub(crate) adds: u32,
     pub(crate) reads: u32,
 }
 
 /// A part of the table that steps change or read.
-pub(crate) enum Aspect {
+pub(crate) enum StatePart {
     Stock(Resource),
     Production(Resource),
     Rating,
@@ -27,25 +27,25 @@ pub(crate) enum Aspect {
 }
 
 #[inline]
-pub(crate) const fn bit(part: &Aspect) -> u32 {
+pub(crate) const fn bit(part: &StatePart) -> u32 {
     1 << match part {
-        Aspect::Stock(resource) => *resource as u8,
-        Aspect::Production(resource) => 6 + *resource as u8,
-        Aspect::Rating => 12,
-        Aspect::Tracks => 13,
-        Aspect::Tiles => 14,
-        Aspect::Hand => 15,
-        Aspect::OnCards => 16,
-        Aspect::Tags => 17,
-        Aspect::Sight => 18,
-        Aspect::Price(resource) => 19 + *resource as u8,
+        StatePart::Stock(resource) => *resource as u8,
+        StatePart::Production(resource) => 6 + *resource as u8,
+        StatePart::Rating => 12,
+        StatePart::Tracks => 13,
+        StatePart::Tiles => 14,
+        StatePart::Hand => 15,
+        StatePart::OnCards => 16,
+        StatePart::Tags => 17,
+        StatePart::Sight => 18,
+        StatePart::Price(resource) => 19 + *resource as u8,
     }
 }
 
 pub(crate) const STOCKS: u32 = 0b11_1111;
 pub(crate) const PRODUCTIONS: u32 = 0b11_1111 << 6;
 
-impl Reach {
+impl Footprint {
     pub(crate) const NOTHING: Self = Self { adds: 0, reads: 0 };
 
     /// Of a step with all that lies within it.
@@ -55,7 +55,7 @@ impl Reach {
         let reach = own.reach.and(amount);
         match *effect {
             Effect::Pay(_, _, helping) => {
-                let helped = helping.iter().map(|&helping| Self::adds(&Aspect::Stock(helping)));
+                let helped = helping.iter().map(|&helping| Self::adds(&StatePart::Stock(helping)));
                 helped.fold(reach, Self::and)
             }
             Effect::Then(step, next) => Self::of(step).and(Self::all(next)),
@@ -75,20 +75,21 @@ impl Reach {
 
     /// Of what changes this and depends on nothing.
     #[inline]
-    pub(crate) const fn adds(part: &Aspect) -> Self {
+    pub(crate) const fn adds(part: &StatePart) -> Self {
         Self { adds: bit(part), reads: 0 }
     }
 
     /// Of what changes this and depends on it.
     #[inline]
-    pub(crate) const fn both(part: &Aspect) -> Self {
+    pub(crate) const fn both(part: &StatePart) -> Self {
         Self { adds: bit(part), reads: bit(part) }
     }
 
     /// Of a step on a track.
     #[inline]
     pub(crate) const fn raise(parameter: Parameter) -> Self {
-        let raised = Self { adds: bit(&Aspect::Tracks) | bit(&Aspect::Rating), reads: bit(&Aspect::Tracks) };
+        let raised =
+            Self { adds: bit(&StatePart::Tracks) | bit(&StatePart::Rating), reads: bit(&StatePart::Tracks) };
         match parameter {
             // The way up may place an ocean and raise heat production.
             Parameter::Temperature | Parameter::Oxygen | Parameter::Venus => {
@@ -101,17 +102,19 @@ impl Reach {
     /// Of a tile that is placed.
     #[inline]
     pub(crate) const fn place(tile: Tile) -> Self {
-        let parts = bit(&Aspect::Tiles) | bit(&Aspect::Hand) | bit(&Aspect::OnCards) | STOCKS | PRODUCTIONS;
-        let tracks = if tile.raises().is_some() { bit(&Aspect::Tracks) | bit(&Aspect::Rating) } else { 0 };
-        Self { adds: parts | tracks, reads: bit(&Aspect::Tiles) | tracks & bit(&Aspect::Tracks) }
+        let parts =
+            bit(&StatePart::Tiles) | bit(&StatePart::Hand) | bit(&StatePart::OnCards) | STOCKS | PRODUCTIONS;
+        let tracks =
+            if tile.raises().is_some() { bit(&StatePart::Tracks) | bit(&StatePart::Rating) } else { 0 };
+        Self { adds: parts | tracks, reads: bit(&StatePart::Tiles) | tracks & bit(&StatePart::Tracks) }
     }
 
     /// Of whatever a colony tile brings.
     #[inline]
     pub(crate) const fn colony() -> Self {
-        let brings = STOCKS | PRODUCTIONS | bit(&Aspect::OnCards) | bit(&Aspect::Hand);
+        let brings = STOCKS | PRODUCTIONS | bit(&StatePart::OnCards) | bit(&StatePart::Hand);
         Self::place(Tile::Ocean)
-            .and(Self { adds: brings | bit(&Aspect::Sight), reads: bit(&Aspect::OnCards) })
+            .and(Self { adds: brings | bit(&StatePart::Sight), reads: bit(&StatePart::OnCards) })
     }
 
     const fn amount(amount: Amount) -> Self {
@@ -129,19 +132,19 @@ impl Reach {
             | Count::OpponentsTags(_)
             | Count::TagsOfAll(_)
             | Count::Tagless
-            | Count::EventsOfAll => bit(&Aspect::Tags),
+            | Count::EventsOfAll => bit(&StatePart::Tags),
             // Colonies are built where tiles are placed.
             Count::Tiles(..)
             | Count::BesideThis(_)
             | Count::Colonies(_)
-            | Count::Track(Parameter::Oceans) => bit(&Aspect::Tiles),
-            Count::ResourcesHere => bit(&Aspect::OnCards),
-            Count::Hand => bit(&Aspect::Hand),
-            Count::Rating | Count::RatingRaised | Count::RatingSets(_) => bit(&Aspect::Rating),
-            Count::Production(resource) => bit(&Aspect::Production(resource)),
-            Count::Stock(resource) => bit(&Aspect::Stock(resource)),
+            | Count::Track(Parameter::Oceans) => bit(&StatePart::Tiles),
+            Count::ResourcesHere => bit(&StatePart::OnCards),
+            Count::Hand => bit(&StatePart::Hand),
+            Count::Rating | Count::RatingRaised | Count::RatingSets(_) => bit(&StatePart::Rating),
+            Count::Production(resource) => bit(&StatePart::Production(resource)),
+            Count::Stock(resource) => bit(&StatePart::Stock(resource)),
             Count::Track(Parameter::Temperature | Parameter::Oxygen | Parameter::Venus) => {
-                bit(&Aspect::Tracks)
+                bit(&StatePart::Tracks)
             }
             // The committee changes by nothing that waits beside it.
             Count::Chosen
@@ -152,8 +155,8 @@ impl Reach {
             | Count::Chair(_)
             | Count::Parties => 0,
             Count::Goal(_) => {
-                let cards = bit(&Aspect::Tags) | bit(&Aspect::OnCards);
-                cards | bit(&Aspect::Tiles) | STOCKS | PRODUCTIONS
+                let cards = bit(&StatePart::Tags) | bit(&StatePart::OnCards);
+                cards | bit(&StatePart::Tiles) | STOCKS | PRODUCTIONS
             }
         };
         Self { adds: 0, reads }

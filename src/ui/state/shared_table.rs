@@ -6,9 +6,9 @@ use std::{ops::Deref, rc::Rc};
 
 /// A table that components and effects share. Two are equal when they are the same one.
 #[derive(Clone, Debug)]
-pub(crate) struct Held(Rc<Table>);
+pub(crate) struct SharedTable(Rc<Table>);
 
-impl Held {
+impl SharedTable {
     pub(crate) fn new(table: Table) -> Self {
         Self(Rc::new(table))
     }
@@ -24,13 +24,13 @@ impl Held {
     }
 }
 
-impl PartialEq for Held {
+impl PartialEq for SharedTable {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
 }
 
-impl Deref for Held {
+impl Deref for SharedTable {
     type Target = Table;
     fn deref(&self) -> &Table {
         &self.0
