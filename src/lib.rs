@@ -5,6 +5,7 @@
 //! - [`kit`] a generic turn-game engine: what a game is, who may see what, seeded chance, trails that share their past
 //! - [`words`] the vocabulary of both rulebooks: resources, tags, parameters
 //! - [`mars`] the board game: its cards, its rules, what a seat sees of it, what a card shows, and computer opponents
+//! - [`ares`] Ares Expedition: its cards
 //! - [`save`] games as records: bytes and text that every reader checks
 //! - [`table`] a session: who sits where, the running game, what may be taken back
 //! - [`store`] saved games in the browser's store, or in any other that keeps strings
@@ -16,6 +17,7 @@
 //! A tour: [`mars::Mars`] is a game; `begin` it with a [`mars::Setup`], ask whose answer it waits for,
 //! list the [`kit::Rules::choices`] of that seat, and `play` one.
 
+pub mod ares;
 #[cfg(all(target_arch = "wasm32", feature = "module"))]
 pub mod js;
 pub mod kit;

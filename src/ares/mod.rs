@@ -1,0 +1,3 @@
+//! Terraforming Mars: Ares Expedition, a card game with rules of its own.
+
+pub mod cards;
