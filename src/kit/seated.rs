@@ -36,8 +36,13 @@ pub trait Seated:
     /// The round or generation, from 1. It never falls, and rises by one at a time.
     fn round(&self) -> u8;
 
-    /// Whether all answer at the same time, unseen by each other. What they have answered is told at once when all have.
-    fn is_sealed(&self) -> bool;
+    /// The phase that runs in which seats answer together, unseen by each other; `None` while they answer in turn. The number
+    /// differs from that of the phase before, and stays while the phase runs.
+    ///
+    /// While a phase runs, answers of two seats commute: in whichever order they come, each seat has the same questions, offers
+    /// and events, and the game is the same once both have been given. Others are seen as the phase began ([`Rules::blanked`]),
+    /// and what they do is told when it ends.
+    fn together(&self) -> Option<u16>;
 
     /// Whether what this seat is asked, while they answer in turn, opens a move.
     fn opens_move(&self, seat: Seat) -> bool;

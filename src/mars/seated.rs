@@ -71,16 +71,23 @@ impl Seated for Mars {
         self.facts.generation
     }
 
-    fn is_sealed(&self) -> bool {
-        match self.facts.phase {
-            Phase::Setup | Phase::Draft | Phase::Research => true,
+    /// One number for the choice of corporations, one for each pick of a draft, told apart by the cards that are left, and one for
+    /// what is bought.
+    fn together(&self) -> Option<u16> {
+        const PHASES: u16 = 64;
+        let left = || self.facts.order().map(|seat| self.facts.players[seat].dealt.len()).max().unwrap_or(0) as u16;
+        let phase = match self.facts.phase {
+            Phase::Setup => 0,
+            Phase::Draft => 1 + left(),
+            Phase::Research => PHASES - 1,
             Phase::Preludes
             | Phase::Action
             | Phase::Production
             | Phase::Solar
             | Phase::Conversion
-            | Phase::Over => false,
-        }
+            | Phase::Over => return None,
+        };
+        Some(u16::from(self.facts.generation) * PHASES + phase)
     }
 
     /// A question of its turn, its next prelude, or whether it converts plants once more.

@@ -1,11 +1,12 @@
 //! What cards, colony tiles, parties and global events do, as plain values: step by step, as the facts have it.
 
+use crate::mars::cards::Tag;
 use crate::mars::cards::{
     Action, Amount, Bound, Card, CardResource, Chair, Count, DelegateMove, Effect, End, Fund, Ground, Keep,
     Limits, Passive, Per, PlacementRule, Purchase, Purpose, Recipient, Removable, Requirement, SetBack,
     Settling, Shield, Sought, Source, Stored, Tally, TileClass, Trigger, Victim, When, Whose,
 };
-use crate::words::{Parameter, Resource, Tag};
+use crate::words::{Parameter, Resource};
 use serde::Serialize;
 #[cfg(test)]
 use ts_rs::TS;

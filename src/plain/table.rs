@@ -5,13 +5,14 @@ use super::names;
 use super::price::Price;
 use super::question::Levels;
 use crate::kit::{Seat, Seats};
+use crate::mars::cards::Tag;
 use crate::mars::cards::{CardId, Tile, card};
 use crate::mars::{
     self, CountContext, CountPurpose, Facts, OnTile, Outcome, Switch, award_count, award_points, card_points,
     count, trade_price,
 };
 use crate::table::Table;
-use crate::words::{ByResource, Resource, Tag};
+use crate::words::{ByResource, Resource};
 use serde::Serialize;
 use std::collections::BTreeMap;
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! The types for TypeScript, read off the values: `static/module/types.d.ts` is what they are.
 
 use super::*;
+use crate::mars::cards::Tag;
 use crate::mars::cards::{CardResource, Conversion, Party, Reserved, StandardProject, Tile};
 use crate::mars::{CardZone, Direction, Phase, Pile};
-use crate::words::{Parameter, Resource, Tag};
+use crate::words::{Parameter, Resource};
 use strum::VariantArray;
 use ts_rs::{Config, TS};
 

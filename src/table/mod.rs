@@ -278,7 +278,7 @@ impl<G: Seated> Table<G> {
 
     /// Whether the next answer of a seat is the first one of a move.
     fn place(&self, seat: Seat) -> InMove {
-        let opens = if self.game.is_sealed() {
+        let opens = if self.game.together().is_some() {
             !self.has_begun(seat, self.sealed_from())
         } else {
             self.game.opens_move(seat)

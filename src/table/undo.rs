@@ -65,7 +65,7 @@ impl<G: Seated> Table<G> {
         if self.player(seat) != Controller::Human {
             return Err(UndoRefusal::Nothing);
         }
-        if self.game.is_sealed() {
+        if self.game.together().is_some() {
             // Answers given at the same time do not know of each other: those of others stay.
             let from = self.sealed_from();
             if self.has_begun(seat, from) {

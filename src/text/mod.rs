@@ -20,6 +20,7 @@ pub use translation::Text;
 
 use crate::kit::Seat;
 use crate::kit::listed;
+use crate::mars::cards::Tag;
 use crate::mars::cards::{
     CardResource, Conversion, Kind, Module, Party, Reserved, StandardProject, Tile, TileClass,
 };
@@ -28,7 +29,7 @@ use crate::mars::{Facts, Phase, Score, Switch};
 use crate::save::Broken;
 use crate::store::{StoreFault, Unloaded};
 use crate::table::Unproposed;
-use crate::words::{Parameter, Resource, Tag};
+use crate::words::{Parameter, Resource};
 use crate::worker::Unanswered;
 use strum::{IntoStaticStr, VariantArray};
 use translation::Translation;

@@ -2,8 +2,6 @@
 
 mod parameter;
 mod resource;
-mod tag;
 
 pub use parameter::{ByParameter, Parameter};
 pub use resource::{ByResource, Resource};
-pub use tag::{ByTag, Tag};

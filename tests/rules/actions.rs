@@ -2,11 +2,12 @@
 
 use crate::rules::help::{Play, at, seat, without_land};
 use viriditas::kit::Rules;
+use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Payer, Refusal, Setup, Switch, score};
+use viriditas::words::Parameter;
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
-use viriditas::words::{Parameter, Tag};
 
 fn act(card: Card, which: u8) -> Choice {
     Choice::Act { card: card.id, which }

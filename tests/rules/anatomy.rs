@@ -2,6 +2,7 @@
 
 use crate::rules::help::{Play, begun, seat, short_of};
 use viriditas::kit::Rules;
+use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::{
     ADVANCED_ECOSYSTEMS, ANTS, BREATHING_FILTERS, BRIBED_COMMITTEE, Bound, COLONIZER_TRAINING_CAMP, Card,
     Count, DUST_SEALS, FISH, FUSION_POWER, GREAT_ESCARPMENT_CONSORTIUM, Kind, LAGRANGE_OBSERVATORY, LICHEN,
@@ -13,7 +14,6 @@ use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Payer, Phase, Pile, Refusal, Setup, score};
 use viriditas::words::Parameter::{Oceans, Oxygen};
 use viriditas::words::Resource::{self, MegaCredits, Steel};
-use viriditas::words::Tag;
 
 fn projects() -> impl Iterator<Item = &'static Card> {
     let cards = PRINTED.iter().flat_map(|table| table.iter());

@@ -2,12 +2,12 @@
 
 use crate::rules::help::{Play, at, seat, short_of, without_land};
 use viriditas::kit::{Rules, Seat};
+use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Mars, Phase, Pile, Refusal, award_count, score};
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
-use viriditas::words::Tag;
 
 /// The order of Tharsis' milestones and awards.
 const MAYOR: u8 = 1;

@@ -3,6 +3,7 @@
 use crate::rules::help::{Play, at, begun, seat, worth_of};
 use serde_json::{Value, json};
 use viriditas::kit::{Rules, hex};
+use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::{
     Amount, CONVERSIONS, Count, Effect, GANYMEDE_COLONY, Ground, LAVA_FLOWS, NOCTIS_CITY, NUCLEAR_ZONE,
     PHOBOS_SPACE_HAVEN, PROJECTS, PlacementRule, Reserved, Settling, StandardProject, Tile, TileClass, Whose,
@@ -12,7 +13,6 @@ use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Discounts, Event, LOWEST_MONEY_PRODUCTION, Refusal, Setup, Switch, score};
 use viriditas::words::Parameter::{self, Oceans, Oxygen, Temperature, Venus};
 use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
-use viriditas::words::Tag;
 
 /// Rules: BASE-BOARD-01.
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::rules::help::{Play, begun, seat};
 use viriditas::kit::{Rules, Seats};
+use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Moment, Scenario};
 use viriditas::mars::{
@@ -10,7 +11,6 @@ use viriditas::mars::{
 };
 use viriditas::words::Parameter::{Oceans, Venus};
 use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
-use viriditas::words::Tag;
 
 /// A table with Colonies, Venus Next and Prelude, and these colony tiles.
 fn table(players: u8, tiles: &[Card]) -> Scenario {

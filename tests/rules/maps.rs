@@ -3,6 +3,7 @@
 use crate::rules::help::{Play, seat};
 use serde_json::{Value, json};
 use viriditas::kit::{Rules, hex};
+use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::*;
 use viriditas::mars::maps::{Hex, HexSet, HexSpec, MAPS, Map, Terrain, synthetic::FIRST};
 use viriditas::mars::scenario::Scenario;
@@ -11,7 +12,7 @@ use viriditas::mars::{
 };
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
-use viriditas::words::{Parameter, Resource, Tag};
+use viriditas::words::{Parameter, Resource};
 
 const THARSIS: u8 = 0;
 const HELLAS: u8 = 1;

@@ -2,6 +2,7 @@
 
 use crate::rules::help::{Play, begun, finish_set_up, seat};
 use viriditas::kit::{EventLog, Rules, Seats, Seed, View};
+use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::*;
 use viriditas::mars::maps::{MAPS, map};
 use viriditas::mars::scenario::{Moment, Scenario};
@@ -12,7 +13,6 @@ use viriditas::mars::{
 };
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
-use viriditas::words::Tag;
 
 const KIM: u8 = 0;
 const LEE: u8 = 1;

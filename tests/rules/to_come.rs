@@ -2,12 +2,12 @@
 
 use crate::rules::help::{Play, cannot_afford, seat};
 use viriditas::kit::Rules;
+use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::*;
 use viriditas::mars::maps::Hex;
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Mars, Payer, Price, Refusal, Setup, Shape, Switch, Why};
 use viriditas::words::Resource::{Heat, MegaCredits, Plants, Steel};
-use viriditas::words::Tag;
 
 /// A table with all cards that there are, and that never were.
 fn table(players: u8) -> Scenario {

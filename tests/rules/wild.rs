@@ -2,6 +2,7 @@
 
 use crate::rules::help::{Play, seat};
 use viriditas::kit::Rules;
+use viriditas::mars::cards::Tag::{self, Building, Jovian, Science, Space, Wild};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{
@@ -9,7 +10,6 @@ use viriditas::mars::{
     count, playable,
 };
 use viriditas::words::Resource::{Energy, MegaCredits};
-use viriditas::words::Tag::{self, Building, Jovian, Science, Space, Wild};
 
 const KIM: u8 = 0;
 

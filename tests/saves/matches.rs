@@ -77,7 +77,7 @@ impl Rules for Matches {
     }
 
     fn asked(&self) -> Seats {
-        if self.is_sealed() {
+        if self.together().is_some() {
             Seats::first(2).iter().filter(|seat| self.laying[seat.index()].is_none()).collect()
         } else if self.facts.matches > 0 {
             Seats::only(Seat::ALL[usize::from(self.facts.taken % 2)])
@@ -87,13 +87,13 @@ impl Rules for Matches {
     }
 
     fn question(&self, seat: Seat) -> Option<()> {
-        let has_laid = || self.is_sealed() && Seats::first(2).contains(seat);
+        let has_laid = || self.together().is_some() && Seats::first(2).contains(seat);
         (self.asked().contains(seat) || has_laid()).then_some(())
     }
 
     fn list(&self, seat: Seat, offers: &mut Vec<Choice>) {
         let asked = self.asked().contains(seat);
-        match (self.question(seat), self.is_sealed()) {
+        match (self.question(seat), self.together().is_some()) {
             (None, _) => {}
             (Some(()), true) if asked => offers.extend([1, 2, 3].map(Choice::Lay)),
             (Some(()), true) => offers.push(Choice::LayAgain),
@@ -183,8 +183,8 @@ impl Seated for Matches {
         1 + self.facts.taken / 2
     }
 
-    fn is_sealed(&self) -> bool {
-        self.facts.laid < 2
+    fn together(&self) -> Option<u16> {
+        (self.facts.laid < 2).then_some(0)
     }
 
     fn opens_move(&self, _: Seat) -> bool {

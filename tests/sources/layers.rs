@@ -326,7 +326,7 @@ fn a_path_upwards_is_caught_however_it_is_written() {
         (&["words"], "extern crate self as root;"),
         (&["words"], "use crate::Game;"),
         (&["words"], "#[path = \"../mars/hidden.rs\"] mod hidden;"),
-        (&["kit"], "use crate::words::Tag;"),
+        (&["kit"], "use crate::mars::cards::Tag;"),
         (&["mars", "judge", "pay"], "use crate::ares::cards;"),
         (&["mars", "state", "facts"], "use crate::mars::read::count::count;"),
         (&["mars", "read", "terms"], "use super::super::judge;"),
@@ -365,7 +365,10 @@ fn a_path_upwards_is_caught_however_it_is_written() {
 #[test]
 fn a_path_downwards_passes() {
     for (module, source) in [
-        (&["mars", "cards", "base"][..], "use crate::words::Tag; use super::Effect; use self::inner::X;"),
+        (
+            &["mars", "cards", "base"][..],
+            "use crate::mars::cards::Tag; use super::Effect; use self::inner::X;",
+        ),
         (&["mars", "cards"], "use crate::{kit::Seat, words::*}; mod tests { use super::*; }"),
         (
             &["cards"],

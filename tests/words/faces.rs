@@ -2,9 +2,9 @@
 
 use crate::words::cards::{all, compare, head};
 use core::fmt::Write;
+use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::{Amount, DelegateMove, Effect, Kind, Removable, Sought, Stored};
 use viriditas::mars::face::{self, Border, Glyph, Row, RowKind};
-use viriditas::words::Tag;
 
 fn border(name: &str, border: Border) -> String {
     match border {

@@ -1,6 +1,7 @@
 //! One of everything that is said at a table, or more where numbers change the words.
 
 use viriditas::kit::Seat;
+use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::{
     ANTS, BIRDS, CardId, CardResource, Conversion, Count, Effect, Ground, INSULATION, Kind, LOAN, LUNA,
     MINING_RIGHTS, Module, PANDEMIC, PRINTED, Party, PlacementRule, REGOLITH_EATERS, Recipient, Removable,
@@ -12,7 +13,7 @@ use viriditas::mars::{
     Pile, Price, Question, Refusal, Shape, Switch, Why,
 };
 use viriditas::text::Term;
-use viriditas::words::{Parameter, Resource, Tag};
+use viriditas::words::{Parameter, Resource};
 
 pub(crate) const NAMES: [&str; 5] = ["Anna", "Bob", "Cleo", "Dan", "Eva"];
 pub(crate) const ANNA: Seat = Seat::ALL[0];

@@ -9,9 +9,9 @@
 use super::card::Kind::{Active, Event};
 use super::cards;
 use super::*;
+use crate::mars::cards::Tag::*;
 use crate::words::Parameter::{Oceans, Oxygen, Temperature};
 use crate::words::Resource::*;
-use crate::words::Tag::*;
 
 cards! {
     /// The 137 project cards of the standard game.

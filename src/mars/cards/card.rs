@@ -4,7 +4,7 @@ use super::effect::{
     Amount, CardResource, Count, Effect, Passive, Removable, Requirement, Stored, Tally, When, Whose,
 };
 use super::party::Party;
-use crate::words::Tag;
+use crate::mars::cards::Tag;
 use strum::IntoStaticStr;
 
 /// A card's number, for ever: saved games hold it. Each module has a block of its own.

@@ -9,9 +9,9 @@
 use super::card::Kind::{Active, Event};
 use super::cards;
 use super::*;
+use crate::mars::cards::Tag::*;
 use crate::words::Parameter::Temperature;
 use crate::words::Resource::*;
-use crate::words::Tag::*;
 
 /// What the cards below are written from.
 const BLANK: Card = Card { module: Module::Colonies, ..Card::BLANK };

@@ -9,9 +9,9 @@
 use super::card::Kind::{BeginnerCorporation, Corporation, Event};
 use super::cards;
 use super::*;
+use crate::mars::cards::Tag::*;
 use crate::words::Parameter;
 use crate::words::Resource::*;
-use crate::words::Tag::*;
 
 /// What the corporations below are written from.
 const BLANK: Card = Card { kind: Corporation, ..Card::BLANK };

@@ -4,7 +4,8 @@ use super::card::{Action, Card, Kind, Trigger};
 use super::party::Party;
 use super::standard::StandardProject;
 use crate::kit::listed;
-use crate::words::{Parameter, Resource, Tag};
+use crate::mars::cards::Tag;
+use crate::words::{Parameter, Resource};
 use strum::{IntoStaticStr, VariantArray};
 
 /// One step of what a card does.

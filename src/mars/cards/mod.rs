@@ -21,6 +21,7 @@ mod prelude;
 mod standard;
 #[cfg(feature = "synthetic")]
 mod synthetic;
+mod tag;
 mod turmoil;
 mod venus;
 
@@ -45,6 +46,7 @@ pub use prelude::*;
 pub use standard::{CARD_PRICE, CONVERSIONS, Conversion, PAYERS, PROJECTS, StandardAction, StandardProject};
 #[cfg(feature = "synthetic")]
 pub use synthetic::*;
+pub use tag::{ByTag, Tag};
 pub use turmoil::*;
 pub use venus::*;
 

@@ -9,9 +9,9 @@
 use super::card::Kind::{Active, Event, Prelude};
 use super::cards;
 use super::*;
+use crate::mars::cards::Tag::*;
 use crate::words::Parameter::{Oxygen, Temperature};
 use crate::words::Resource::*;
-use crate::words::Tag::*;
 
 /// What the preludes below are written from.
 const BLANK: Card = Card { kind: Prelude, module: Module::Prelude, ..Card::BLANK };

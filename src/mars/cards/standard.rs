@@ -2,9 +2,9 @@
 
 use super::effect::{Effect, Fund, Pays, Purpose, Settling, Tile, gain, place, produce, raise, rate};
 use crate::kit::listed;
+use crate::mars::cards::Tag;
 use crate::words::Parameter::{Temperature, Venus};
 use crate::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
-use crate::words::Tag;
 use strum::{IntoStaticStr, VariantArray};
 
 /// A project open to everyone.

@@ -9,10 +9,11 @@
 
 use super::cards;
 use super::*;
+use crate::mars::cards::Tag;
+use crate::mars::cards::Tag::*;
 use crate::words::Parameter::Temperature;
+use crate::words::Resource;
 use crate::words::Resource::*;
-use crate::words::Tag::*;
-use crate::words::{Resource, Tag};
 
 /// What the rows below are written from.
 const BLANK: Card = Card { module: Module::Turmoil, ..Card::BLANK };

@@ -1,8 +1,9 @@
 //! Which symbols there are to explain.
 
 use super::{Border, Glyph, rows};
+use crate::mars::cards::Tag;
 use crate::mars::cards::{Card, CardResource as Stored, Kind, Party, Tile, TileClass};
-use crate::words::{Parameter, Resource, Tag};
+use crate::words::{Parameter, Resource};
 
 const OWN: Border = Border::Own;
 

@@ -10,10 +10,11 @@ mod legend;
 
 pub use legend::legend;
 
+use crate::mars::cards::Tag;
 use crate::mars::cards::{
     Card, CardResource, Effect, Kind, Party, Reserved, StandardProject, Tile, TileClass,
 };
-use crate::words::{Parameter, Resource, Tag};
+use crate::words::{Parameter, Resource};
 
 /// What a row is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

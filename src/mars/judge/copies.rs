@@ -2,10 +2,11 @@
 
 use super::forecast::Ledger;
 use crate::kit::Seat;
+use crate::mars::cards::Tag;
 use crate::mars::cards::{CardId, Effect, Kind, card};
 use crate::mars::state::agenda::{Context, Root};
 use crate::mars::state::facts::Facts;
-use crate::words::{ByResource, Tag};
+use crate::words::ByResource;
 
 /// The own cards whose production can be repeated, a wild tag standing in for the tag asked for (WILD-08); `after`: once
 /// these steps are walked.

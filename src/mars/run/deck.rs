@@ -2,11 +2,11 @@
 
 use super::{Flow, Run, RunUntil};
 use crate::kit::Seat;
+use crate::mars::cards::Tag;
 use crate::mars::cards::{CardId, Keep, Sought, card};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::event::Event;
 use crate::mars::state::piles::Pile;
-use crate::words::Tag;
 
 impl Run<'_> {
     /// The top card of a draw pile; its discards are shuffled into a new one when it is needed (Q-BASE-26).

@@ -9,8 +9,9 @@ use super::piles::{ByPile, Decks, Pile};
 use super::setup::{Setup, deals_preludes};
 use super::switches::{Switch, SwitchState, Switches};
 use crate::kit::{BySeat, FixedVec, Rng, Seat, Seats, Seed};
+use crate::mars::cards::ByTag;
 use crate::mars::cards::{Card, CardId, CardSet, Effect, IDS, Reserved, StandardProject, Tile, TileClass};
-use crate::words::{ByParameter, ByResource, ByTag, Parameter, Resource};
+use crate::words::{ByParameter, ByResource, Parameter, Resource};
 use strum::{IntoStaticStr, VariantArray};
 
 /// Cards in a fixed order, ten at most: dealt, or drafted.

@@ -3,13 +3,13 @@
 use super::maps::{Added, Award, Milestone};
 use super::solar::{Happens, Solar};
 use super::switches::Switch;
+use crate::mars::cards::Tag;
 use crate::mars::cards::{
     CardId, Count, Effect, HELPING_HANDS, StandardProject, Tile, WATCHED_RISE, at_least, gain, place,
     produce, raise,
 };
 use crate::words::Parameter::{Oxygen, Temperature};
 use crate::words::Resource::{Heat, MegaCredits, Plants};
-use crate::words::Tag;
 
 /// The planet gets warmer; from −10 °C on it breathes or floods as well, as the first player says. What a player would have of
 /// it, nobody has.

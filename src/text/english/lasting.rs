@@ -5,11 +5,11 @@ use super::terms::{
     and, article, card_resource, kind, or, parameter, project, resource, resources, sentence, steps, tag,
     tiles,
 };
+use crate::mars::cards::Tag;
 use crate::mars::cards::{
     CARD_PRICE, CONVERSIONS, Card, Conversion, Effect, Fund, Ground, Kind, Limits, Passive, Pays, Per,
     Purchase, Purpose, Shield, StandardProject, TileClass, Trigger, When, Whose,
 };
-use crate::words::Tag;
 
 /// A trigger as a sentence.
 pub(super) fn trigger(trigger: &Trigger, card: &Card) -> String {

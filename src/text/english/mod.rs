@@ -19,12 +19,13 @@ use super::page::{AskWords, BarWords, FaceWords, HomeWords, PlanetWords, ShareWo
 use super::translation::Translation;
 use super::{AppError, Line, ScoreLine, TableText, Term, Text, Topic};
 use crate::kit::Seat;
+use crate::mars::cards::Tag;
 use crate::mars::cards::{Action, Amount, Card, CardId, Colony, Count, Effect, Kind, StandardProject};
 use crate::mars::maps::{Award, Hex, Map, Milestone};
 use crate::mars::view::Income;
 use crate::mars::{Choice, Event, Fault, Fixed, Outcome, Question, Refusal, Switch};
 use crate::table::UndoRefusal;
-use crate::words::{Parameter, Tag};
+use crate::words::Parameter;
 use terms::{and, sentence};
 
 /// The language.

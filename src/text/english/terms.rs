@@ -1,5 +1,6 @@
 //! Nouns, their plural, and how words are strung together.
 
+use crate::mars::cards::Tag;
 use crate::mars::cards::{CONVERSIONS, CardId, Party};
 use crate::mars::cards::{
     Card, CardResource, Conversion, Kind, Module, PROJECTS, Reserved, StandardProject, Tile, TileClass, card,
@@ -7,7 +8,7 @@ use crate::mars::cards::{
 use crate::mars::{Payer, Phase};
 use crate::table::Colour;
 use crate::text::{ScoreLine, Term};
-use crate::words::{Parameter, Resource, Tag};
+use crate::words::{Parameter, Resource};
 
 /// The form of a noun that fits a number.
 pub(super) const fn plural(number: i32, one: &'static str, many: &'static str) -> &'static str {

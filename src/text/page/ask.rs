@@ -1,10 +1,11 @@
 //! Questions and their answers.
 
+use crate::mars::cards::Tag;
 use crate::mars::cards::{CardId, Tile, TileClass};
 use crate::mars::maps::{Hex, Map};
 use crate::mars::view::Vain;
 use crate::mars::{Payer, PaymentLine, Price};
-use crate::words::{Resource, Tag};
+use crate::words::Resource;
 
 /// What stands there.
 #[derive(Clone, Copy, Debug)]

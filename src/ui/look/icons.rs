@@ -1,8 +1,9 @@
 //! Icons: every picture of the page is a symbol of one sprite, which stands once in the document.
 
+use crate::mars::cards::Tag;
 use crate::mars::cards::{CardResource, Party, StandardProject, Tile, TileClass};
 use crate::text::ScoreLine;
-use crate::words::{Parameter, Resource, Tag};
+use crate::words::{Parameter, Resource};
 use yew::{AttrValue, Html, classes, component, html};
 
 /// The sprite: a symbol `i-…` for each [`Icon`].

@@ -404,7 +404,7 @@ fn the_outlook_tells_each_step_and_what_a_delegate_would_change() {
     let money = |from: i32, by: i32| Changed { figure: Figure::Stock(MegaCredits), from, to: from + by };
     let rating = Changed { figure: Figure::Rating, from: 20, to: 19 };
     assert_eq!(now.steps[0], (SolarKind::Revision, vec![rating]));
-    let tags = i32::from(game.facts().players[seat(0)].tags[viriditas::words::Tag::Building]);
+    let tags = i32::from(game.facts().players[seat(0)].tags[viriditas::mars::cards::Tag::Building]);
     assert!(tags > 0);
     let produced = now.production.iter().find(|it| it.figure == Figure::Stock(MegaCredits)).expect("income");
     assert_eq!(now.steps[1], (SolarKind::Event(PANDEMIC.id), vec![money(produced.to, -3 * tags)]));

@@ -16,6 +16,7 @@ use crate::kit::Seat;
 use crate::mars::cards::{
     ALWAYS_POSSIBLE, Amount, Bound, CardId, Count, Effect, Kind, Requirement, SetBack, Source, card,
 };
+use crate::mars::cards::{ByTag, Tag};
 use crate::mars::read::colonies::{raisable, tiles_left};
 use crate::mars::read::count::{CountContext, amount_by, count, holds_by, tags};
 use crate::mars::read::discounts::{Discounts, has_other_payers};
@@ -30,7 +31,7 @@ use crate::mars::state::maps::Hex;
 use crate::mars::state::payer::Payer;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::question::{PaymentPurpose, Refusal};
-use crate::words::{ByParameter, ByResource, ByTag, Resource, Tag};
+use crate::words::{ByParameter, ByResource, Resource};
 
 /// What a player will have for certain after the steps walked so far.
 pub(crate) struct Ledger<'g> {

@@ -2,9 +2,10 @@
 
 use super::track::{LONG_VENUS, LONG_VENUS_WITH_COLONIES, Track, VENUS};
 use super::{Award, Milestone};
+use crate::mars::cards::Tag;
 use crate::mars::cards::{CardResource, Count, Reserved, StandardProject, Tally};
 use crate::mars::state::switches::{Switch, Switches};
-use crate::words::{Parameter, Tag};
+use crate::words::Parameter;
 
 /// What a box adds.
 #[derive(Debug)]

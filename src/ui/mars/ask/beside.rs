@@ -2,6 +2,7 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
+use crate::mars::cards::Tag;
 use crate::mars::{CardZone, Direction, Phase, Shape};
 use crate::text::page::AskWords;
 use crate::ui::look::icons::{self, Icon};
@@ -11,7 +12,6 @@ use crate::ui::mars::face::faces;
 use crate::ui::mars::face::packed::packed;
 use crate::ui::mars::face::{Size, Strip};
 use crate::ui::mars::scene::{Subject, TableActions, TableContext};
-use crate::words::Tag;
 use yew::{Html, classes, html};
 
 /// While a corporation or preludes are chosen: the rest of what was dealt, preludes and the project cards that will be bought.

@@ -1,8 +1,8 @@
 //! A horizon for every card: sky from its tag, ground from its number, one motif a tag.
 
 use crate::mars::cards::Card;
+use crate::mars::cards::Tag;
 use crate::ui::look::noise::Noise;
-use crate::words::Tag;
 use std::fmt::Write as _;
 use yew::{Html, html};
 

@@ -2,6 +2,7 @@
 
 use crate::kit::{Seat, in_order};
 use crate::mars::cards::CardId;
+use crate::mars::cards::Tag;
 use crate::mars::view::Figure;
 use crate::mars::{Shape, score};
 use crate::text::Term;
@@ -10,7 +11,7 @@ use crate::ui::look::icons::{self, Icon};
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
 use crate::ui::mars::scene::{Subject, TableContext, use_table_actions, use_table_context};
-use crate::words::{Resource, Tag};
+use crate::words::Resource;
 use yew::{Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]

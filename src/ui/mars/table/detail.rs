@@ -1,6 +1,7 @@
 //! A closer look: all of a seat that everyone may know, or one card.
 
 use crate::kit::Seat;
+use crate::mars::cards::Tag;
 use crate::mars::cards::{CardId, Kind, TABLES, card};
 use crate::mars::score;
 use crate::text::ScoreLine;
@@ -20,7 +21,6 @@ use crate::ui::mars::table::board::cells;
 use crate::ui::mars::table::colonies::AllColonies;
 use crate::ui::mars::table::tableau::Tableau;
 use crate::ui::parts::dialog::Dialog;
-use crate::words::Tag;
 use yew::{AttrValue, Callback, Html, Properties, component, html};
 
 #[derive(PartialEq, Properties)]

@@ -48,7 +48,7 @@ impl Tag {
     /// The tag with this [`name`](Self::name).
     ///
     /// ```
-    /// use viriditas::words::Tag;
+    /// use viriditas::mars::cards::Tag;
     ///
     /// assert_eq!(Tag::Jovian.name(), "jovian");
     /// assert_eq!(Tag::named("jovian"), Some(Tag::Jovian));
