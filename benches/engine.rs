@@ -5,11 +5,13 @@
 
 use std::hint::black_box;
 use std::time::Instant;
+use viriditas::games::MarsRecord;
+use viriditas::games::MarsTable;
 use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed, View};
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::{Choice, Mars, SWITCHES, Setup};
-use viriditas::save::{Journal, Record};
-use viriditas::table::{Seating, Table};
+use viriditas::save::Journal;
+use viriditas::table::Seating;
 
 /// Games of one round.
 const GAMES: u64 = 4_000;
@@ -61,7 +63,7 @@ fn rate(setup: Setup, maps: usize) -> (f64, f64) {
     (choices as f64 / seconds, choices as f64 / GAMES as f64)
 }
 
-/// What is timed at a [`Table`]: with events, a journal and a view at each question, as the page and a host play. `bare`
+/// What is timed at a [`MarsTable`]: with events, a journal and a view at each question, as the page and a host play. `bare`
 /// is how many games of this set-up a second takes without.
 fn table(setup: Setup, bare: f64, calibration: f64) {
     /// So often that the processor's own clock tells.
@@ -81,7 +83,7 @@ fn table(setup: Setup, bare: f64, calibration: f64) {
     let young = answers(setup, 2);
     let old = answers(Setup::new(5), 14);
     for (name, work) in [
-        ("an answer on a copy of the table", answer as fn(&Table, Seat, Choice)),
+        ("an answer on a copy of the table", answer as fn(&MarsTable, Seat, Choice)),
         ("the same, and its text", answer_and_text),
     ] {
         let [young, old] = [&young, &old].map(|questions| {
@@ -95,20 +97,20 @@ fn table(setup: Setup, bare: f64, calibration: f64) {
 }
 
 /// What the page does with an answer: it plays it on a copy of the table that it shows.
-fn answer(table: &Table, seat: Seat, choice: Choice) {
+fn answer(table: &MarsTable, seat: Seat, choice: Choice) {
     let mut copy = table.clone();
     let _ = black_box(copy.play(seat, choice));
 }
 
 /// Answers, and writes what is kept in the browser's store.
-fn answer_and_text(table: &Table, seat: Seat, choice: Choice) {
+fn answer_and_text(table: &MarsTable, seat: Seat, choice: Choice) {
     let mut copy = table.clone();
     let _ = black_box(copy.play(seat, choice));
     black_box(copy.to_text());
 }
 
 /// Questions of this generation in a few games, each with an answer.
-fn answers(setup: Setup, generation: u8) -> Vec<(Table, Seat, Choice)> {
+fn answers(setup: Setup, generation: u8) -> Vec<(MarsTable, Seat, Choice)> {
     let mut questions = Vec::new();
     for seed in 0..40 {
         at_table(setup, seed, |table, seat, choice| {
@@ -123,9 +125,9 @@ fn answers(setup: Setup, generation: u8) -> Vec<(Table, Seat, Choice)> {
 }
 
 /// Walks through a random game at a table; stops where `goes_on` says so.
-fn at_table(setup: Setup, seed: u64, mut goes_on: impl FnMut(&Table, Seat, Choice) -> bool) {
+fn at_table(setup: Setup, seed: u64, mut goes_on: impl FnMut(&MarsTable, Seat, Choice) -> bool) {
     let mut rng = Rng::new(Seed(!seed));
-    let Ok(mut table) = Table::<Mars>::new(setup, Seed(seed), Seating::default()) else { return };
+    let Ok(mut table) = MarsTable::new(setup, Seed(seed), Seating::default()) else { return };
     while let Some(seat) = table.asked().iter().next() {
         let offers = table.offers(seat);
         let choice = offers[rng.below(offers.len() as u32) as usize];
@@ -250,14 +252,14 @@ fn walk(setup: Setup, seed: u64, mut step: impl FnMut(&mut Mars, Seat, Choice) -
 }
 
 /// A random game as it is saved.
-fn record(setup: Setup, seed: u64) -> Record {
+fn record(setup: Setup, seed: u64) -> MarsRecord {
     let (mut journal, mut last) = (Journal::new(), None);
     walk(setup, seed, |game, seat, choice| {
         let is_offered = journal.play(game, seat, choice, &mut EventLog::nothing()).is_ok();
         last = game.asked().is_empty().then(|| game.clone());
         is_offered
     });
-    Record::of(&setup, Seed(seed), &journal, &last.expect("a game comes to its end"))
+    MarsRecord::of(&setup, Seed(seed), &journal, &last.expect("a game comes to its end"))
 }
 
 /// Every question of a few games.

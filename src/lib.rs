@@ -18,6 +18,7 @@
 //! list the [`kit::Rules::choices`] of that seat, and `play` one.
 
 pub mod ares;
+pub mod games;
 #[cfg(all(target_arch = "wasm32", feature = "module"))]
 pub mod js;
 pub mod kit;

@@ -3,9 +3,10 @@
 use viriditas::kit::{BySeat, EventLog, Rng, Rules, Seat, Seats, Seed};
 use viriditas::mars::cards::{Card, CardId, CardSet, Kind, Module, TABLES, all, card, named};
 use viriditas::mars::maps::MAPS;
+use viriditas::mars::proposal::{CONTROLLERS, MOST_BYTES, PAST_BOTS};
+use viriditas::mars::proposal::{Proposal, Unproposed};
 use viriditas::mars::{Fault, Fixed, Mars, Pile, SWITCHES, Setup, Switch, SwitchSpec, SwitchState, Switches};
-use viriditas::table::proposal::{CONTROLLERS, MOST_BYTES, PAST_BOTS};
-use viriditas::table::{Colour, Colours, Name, Proposal, Seating, Unproposed};
+use viriditas::table::{Colour, Colours, Name, Seating};
 
 const ERA: Switch = Switch::CorporateEra;
 const DRAFT: Switch = Switch::Draft;

@@ -1,9 +1,11 @@
 //! The records of finished games: their letters beside the fewest that could say as much, and how long they take.
 #![expect(clippy::cast_precision_loss, reason = "letters and bits stay far below 2 to the 52")]
 
+use viriditas::games::MarsRecord;
 use viriditas::kit::{EventLog, Seat, Seed};
+use viriditas::mars::Fault;
 use viriditas::mars::{Choice, Mars, Refusal, Setup};
-use viriditas::save::{Broken, Journal, Record};
+use viriditas::save::{Broken, Journal};
 
 /// The most letters that a finished game may take.
 const MOST_LETTERS: usize = 2_000;
@@ -16,7 +18,7 @@ const LETTER: f64 = 6.0;
 /// One who writes down what is answered.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Scribe {
-    journal: Journal,
+    journal: Journal<Mars>,
     /// What the answers say, each in as many bits as its offers need.
     bits: f64,
 }
@@ -41,15 +43,15 @@ impl Scribe {
         seed: Seed,
         game: &Mars,
         clock: impl Fn() -> f64,
-    ) -> Result<Measured, Broken> {
-        let record = Record::of(setup, seed, &self.journal, game);
+    ) -> Result<Measured, Broken<Fault>> {
+        let record = MarsRecord::of(setup, seed, &self.journal, game);
         let mut milliseconds = [f64::INFINITY; 3];
         // The shortest of three times is the one in which nothing else had the processor.
         for _ in 0..3 {
             let begun = clock();
-            let text = Record::of(setup, seed, &self.journal, game).to_text();
+            let text = MarsRecord::of(setup, seed, &self.journal, game).to_text();
             let encoded = clock();
-            let record = Record::<Mars>::from_text(&text)?;
+            let record = MarsRecord::from_text(&text)?;
             let decoded = clock();
             record.replay(&mut EventLog::nothing())?;
             let seconds = [encoded - begun, decoded - encoded, clock() - decoded];

@@ -5,7 +5,6 @@
 //! nothing half done.
 #![expect(clippy::missing_errors_doc, reason = "each throws what `plain` says is wrong")]
 
-use crate::mars::RULES_REVISION;
 use crate::plain::{self, Fault, Game, Position, SetUp, Want, Wish};
 use crate::text::Language;
 use serde::Serialize;
@@ -68,7 +67,7 @@ fn with<T>(game: u32, ask: impl FnOnce(&mut Game) -> Result<T, Fault>) -> Thrown
 /// The revision of the rules.
 #[wasm_bindgen]
 pub fn rules() -> u16 {
-    RULES_REVISION
+    plain::rules()
 }
 
 /// The BCP 47 tags of the languages that it speaks.

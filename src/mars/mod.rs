@@ -12,6 +12,7 @@ mod judge;
 mod opening;
 #[cfg(feature = "synthetic")]
 mod permute;
+pub mod proposal;
 mod read;
 mod run;
 #[cfg(feature = "scenario")]

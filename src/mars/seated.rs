@@ -75,7 +75,8 @@ impl Seated for Mars {
     /// what is bought.
     fn together(&self) -> Option<u16> {
         const PHASES: u16 = 64;
-        let left = || self.facts.order().map(|seat| self.facts.players[seat].dealt.len()).max().unwrap_or(0) as u16;
+        let left =
+            || self.facts.order().map(|seat| self.facts.players[seat].dealt.len()).max().unwrap_or(0) as u16;
         let phase = match self.facts.phase {
             Phase::Setup => 0,
             Phase::Draft => 1 + left(),
@@ -139,4 +140,26 @@ fn read_banned(reader: &mut Reader<'_>) -> Result<CardSet, Misread> {
         last = number;
     }
     if count == 0 || count > IDS as u64 { Err(Misread::Unknown { byte: at }) } else { Ok(banned) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Today cards are dealt or bought along with it, which stay as well; a corporation of another kind may come alone.
+    #[test]
+    fn a_corporation_that_is_revealed_was_an_answer() {
+        let seat = Seat::ALL[1];
+        assert_eq!(
+            Mars::shows(Event::CorporationRevealed { seat, card: CardId::HIDDEN }),
+            Shows::Answer(seat)
+        );
+    }
+
+    /// Today one that is played, dealt or declined comes along with it; one that is all of a move may come alone.
+    #[test]
+    fn a_prelude_that_fails_was_in_hand() {
+        let seat = Seat::ALL[1];
+        assert_eq!(Mars::shows(Event::PreludeFailed { seat, card: CardId::HIDDEN }), Shows::Hand(seat));
+    }
 }

@@ -134,8 +134,12 @@ impl Fault {
     }
 
     /// A text is no game.
-    pub(super) fn broken(argument: &str, broken: Broken) -> Self {
-        Self::new(Code::Broken, argument, Language::English.trouble(&AppError::from(broken)))
+    pub(super) fn broken(argument: &str, broken: Broken<crate::mars::Fault>) -> Self {
+        Self::new(
+            Code::Broken,
+            argument,
+            Language::English.trouble(&AppError::from(Broken::of_faults(broken))),
+        )
     }
 }
 

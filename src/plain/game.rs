@@ -6,12 +6,11 @@ use super::fault::{Code, Fault, Read};
 use super::question::{self, Outcome, Question, Want};
 use super::setup::{self, SetUp};
 use super::table::{self, Score, State};
+use crate::games::{self, MarsTable};
 use crate::kit::{Rules, Seat, Seats};
 use crate::mars::bot::Reason;
 use crate::mars::{self, Mars};
-use crate::table::Table;
 use crate::text::{Areas, Language, TableText};
-use crate::worker;
 use serde::Serialize;
 #[cfg(test)]
 use ts_rs::TS;
@@ -33,7 +32,7 @@ use ts_rs::TS;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Game {
-    table: Table,
+    table: MarsTable,
     language: Language,
     /// Whether it began as somebody wished, and not with its set-up.
     is_position: bool,
@@ -58,7 +57,7 @@ impl Game {
     /// What is wrong with the set-up.
     pub fn set_up(wish: &SetUp) -> Result<Self, Fault> {
         let (setup, seating, named) = wish.read("setUp")?;
-        let table = Table::<Mars>::new(setup, named.unwrap_or_default(), seating);
+        let table = MarsTable::new(setup, named.unwrap_or_default(), seating);
         // The set-up has no faults: it was read.
         let table = table.map_err(|_| Fault::new(Code::Impossible, "setUp", "Nobody can play so."))?;
         Ok(Self { table, language: Language::default(), is_position: false })
@@ -70,7 +69,7 @@ impl Game {
     /// What is wrong with the text.
     pub fn load(text: &str) -> Result<Self, Fault> {
         let text = text.rsplit_once('#').map_or(text, |(_, behind)| behind);
-        let linked = Table::<Mars>::from_link(text).map_err(|broken| Fault::broken("text", broken))?;
+        let linked = MarsTable::from_link(text).map_err(|broken| Fault::broken("text", broken))?;
         Ok(Self { table: linked.table, language: Language::default(), is_position: false })
     }
 
@@ -81,7 +80,7 @@ impl Game {
     #[cfg(feature = "scenario")]
     pub fn position(wish: &super::Position) -> Result<Self, Fault> {
         let (setup, seating, game) = wish.read("position")?;
-        let table = Table::standing(setup, seating, game);
+        let table = MarsTable::standing(setup, seating, game);
         Ok(Self { table, language: Language::default(), is_position: true })
     }
 
@@ -242,7 +241,8 @@ impl Game {
         let seat = self.seat(seat)?;
         let offers = self.table.offers(seat);
         let asked = "`seat` is not asked.";
-        let chosen = worker::choose(&self.table, seat, bot).ok_or_else(|| Fault::argument("seat", asked))?;
+        let chosen =
+            games::mars_answer(&self.table, seat, bot).ok_or_else(|| Fault::argument("seat", asked))?;
         let value = match chosen.reason {
             Reason::WorthMost { value, .. } => Some(value),
             Reason::NothingWorthIt { best } => Some(best),

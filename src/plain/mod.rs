@@ -40,12 +40,18 @@ pub use setup::{SetUp, Sitting};
 pub use steps::{ActionFacts, ColonyFacts, Condition, Counting, EventFacts, Formula, Lasting, Much, Step};
 pub use table::{Area, ColonyTile, GameResult, Goal, GoalValues, Played, PlayerState, Score, Six, State};
 
+use crate::mars::RULES_REVISION;
 use crate::mars::cards;
 use crate::mars::maps::MAPS;
 use crate::text::Language;
 use core::fmt::Display;
 use fault::Read;
 use serde::{Deserialize, Deserializer};
+
+/// The revision of the rules.
+pub const fn rules() -> u16 {
+    RULES_REVISION
+}
 
 /// The language with this BCP 47 tag.
 fn language(tag: &str) -> Result<Language, Fault> {

@@ -4,6 +4,7 @@ use super::committee::{Committee, committee};
 use super::names;
 use super::price::Price;
 use super::question::Levels;
+use crate::games::MarsTable;
 use crate::kit::{Seat, Seats};
 use crate::mars::cards::Tag;
 use crate::mars::cards::{CardId, Tile, card};
@@ -11,7 +12,6 @@ use crate::mars::{
     self, CountContext, CountPurpose, Facts, OnTile, Outcome, Switch, award_count, award_points, card_points,
     count, trade_price,
 };
-use crate::table::Table;
 use crate::words::{ByResource, Resource};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -253,7 +253,7 @@ pub struct GameResult {
 }
 
 /// What `who` sees of a table (`None`: what everyone may).
-pub(super) fn state(table: &Table, who: Option<Seat>) -> State {
+pub(super) fn state(table: &MarsTable, who: Option<Seat>) -> State {
     let view = table.view(who);
     let facts = view.facts();
     let numbers = |seats: Seats| seats.iter().map(Seat::number).collect::<Vec<_>>();
@@ -339,7 +339,7 @@ fn areas(facts: &Facts) -> Vec<Area> {
         .collect()
 }
 
-fn player(table: &Table, facts: &Facts, seat: Seat) -> PlayerState {
+fn player(table: &MarsTable, facts: &Facts, seat: Seat) -> PlayerState {
     let player = &facts.players[seat];
     let trades = facts.options.has(Switch::Colonies);
     let tags = Tag::ALL.into_iter().map(|tag| (tag.name(), player.tags[tag]));

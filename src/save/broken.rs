@@ -1,13 +1,12 @@
 //! Everything that can be wrong with a record.
 
 use crate::kit::bytes::Misread;
-use crate::mars::Fault;
 use core::convert::Infallible;
 
 /// Why a text or some bytes are not a game that can be opened. Bytes and letters are counted from 0. `F` is what can be wrong
-/// with a set-up of the game; of the board game where nothing is said.
+/// with a set-up of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Broken<F = Fault> {
+pub enum Broken<F> {
     /// There is nothing.
     Empty,
     /// The text does not begin as a record does.
@@ -52,6 +51,8 @@ pub enum Broken<F = Fault> {
     Revision {
         /// The revision of the rules that made it.
         theirs: u16,
+        /// The revision that this release has.
+        ours: u16,
     },
     /// The record asks for options that are not known.
     Option {
@@ -110,13 +111,20 @@ impl<F> Broken<F> {
             Self::Trailing { byte } => Broken::Trailing { byte },
             Self::Number { byte } => Broken::Number { byte },
             Self::Damaged => Broken::Damaged,
-            Self::Revision { theirs } => Broken::Revision { theirs },
+            Self::Revision { theirs, ours } => Broken::Revision { theirs, ours },
             Self::Option { byte } => Broken::Option { byte },
             Self::Setup { faults } => Broken::Setup { faults: faults.into_iter().map(fault).collect() },
             Self::TooManyAnswers { most } => Broken::TooManyAnswers { most },
             Self::Answer { answer, byte } => Broken::Answer { answer, byte },
             Self::Digest { generation } => Broken::Digest { generation },
         }
+    }
+}
+
+impl<F> Broken<F> {
+    /// The fault with those of the set-up as another type has them.
+    pub(crate) fn of_faults<T: Into<F>>(of: Broken<T>) -> Self {
+        of.map_faults(T::into)
     }
 }
 

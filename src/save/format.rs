@@ -70,7 +70,7 @@ pub(super) fn read<G: Seated>(bytes: &[u8]) -> Result<Record<G>, Broken<G::Fault
     let revision = u16::from_le_bytes(reader.array()?);
     // Which set-ups there are hangs on the rules.
     if is_sealed && revision != G::REVISION {
-        return Err(Broken::Revision { theirs: revision });
+        return Err(Broken::Revision { theirs: revision, ours: G::REVISION });
     }
     let unset = |misread| match misread {
         Misread::Unknown { .. } if !is_sealed => Broken::Damaged,

@@ -2,7 +2,6 @@
 
 use super::pack::Packer;
 use crate::kit::{EventLog, Seat, Seated, Seats, SharedLog};
-use crate::mars::{Choice, Mars};
 use std::rc::Rc;
 
 /// The most answers a record may have. Of 16,000 games of chance, some of which no seat would end, the longest had 2,522 in 61
@@ -19,10 +18,10 @@ pub(super) fn most_answers(seats: u8, generations: u8) -> u32 {
     (u32::from(seats) * u32::from(generations.max(1)) * MOST_IN_A_GENERATION).min(MOST_ANSWERS)
 }
 
-/// All answers of a game so far, the board game where nothing is said. It is written while the game is played, so that making a record costs no
+/// All answers of a game so far. It is written while the game is played, so that making a record costs no
 /// replay; a copy of it costs the same however long the game is.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Journal<G: Seated = Mars> {
+pub struct Journal<G: Seated> {
     steps: SharedLog<JournalStep<G::Choice>>,
     /// The games in which generations 2, 3 … had just begun.
     begun: SharedLog<Rc<Begun<G>>>,
@@ -36,9 +35,9 @@ pub(crate) struct Begun<G> {
     pub(crate) answers: usize,
 }
 
-/// One answer, in the board game where nothing is said.
+/// One answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entry<C = Choice> {
+pub struct Entry<C> {
     /// Who answered.
     pub seat: Seat,
     /// What was chosen.

@@ -6,12 +6,11 @@ use super::journal::{Answer, Asking, Journal};
 use super::pack::Unpacker;
 use super::{Unreadable, format, text};
 use crate::kit::{EventLog, Seated, Seed};
-use crate::mars::Mars;
 
 /// The most bytes a record may have.
 pub const MOST_BYTES: usize = 64 * 1024;
 
-/// A game that can be stored and sent; the board game where nothing is said. Whether its journal fits its set-up shows in
+/// A game that can be stored and sent. Whether its journal fits its set-up shows in
 /// [`Record::replay`].
 ///
 /// ```
@@ -34,7 +33,7 @@ pub const MOST_BYTES: usize = 64 * 1024;
 /// assert!(Record::<Mars>::from_text(&text[..text.len() - 1]).is_err(), "a text cut short is refused");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Record<G: Seated = Mars> {
+pub struct Record<G: Seated> {
     pub(super) setup: G::Setup,
     pub(super) seed: Seed,
     /// How many answers the journal holds.

@@ -5,9 +5,9 @@ use super::games::{GameId, free, list, remove};
 use super::save_meta::{SaveMeta, SaveVersion};
 use super::save_slot::is_by_bots;
 use super::{Store, StoreFault};
-use crate::mars::Mars;
+use crate::games::{BrokenGame, Game};
 use crate::save::Broken;
-use crate::table::{Divergence, Summary, Table};
+use crate::table::Divergence;
 use core::cmp::Ordering;
 use core::fmt::{self, Display, Formatter};
 
@@ -117,7 +117,7 @@ impl StoredLine {
         let (number, note) = head.split_once(':')?;
         let note = if note.is_empty() { None } else { Some(SaveMeta::read(note)?) };
         let game = StoredGame { id: GameId::new(number.parse().ok()?), note, text: text.to_owned() };
-        (game.origin() == origin && Summary::<Mars>::of(text).is_ok()).then_some(Self::Game(game))
+        (game.origin() == origin && Game::summary(text).is_ok()).then_some(Self::Game(game))
     }
 }
 
@@ -343,13 +343,13 @@ impl Places<'_> {
         if own.text == game.text {
             return if is_played { Newer::First } else { by_saves };
         }
-        let first = match Table::<Mars>::from_text(&own.text) {
+        let first = match Game::from_text(&own.text) {
             Ok(first) => first,
             Err(broken) if is_damage(&broken) => return Newer::Second,
             // Another release can open it.
             Err(_) => return by_saves,
         };
-        let Ok(second) = Table::<Mars>::from_text(&game.text) else { return Newer::First };
+        let Ok(second) = Game::from_text(&game.text) else { return Newer::First };
         let course = first.course(&second);
         if course != Divergence::Other && !is_played && !may_have_parted(store, &own, game) {
             return by_saves;
@@ -421,7 +421,7 @@ impl Places<'_> {
 }
 
 /// Whether a text is no game any more in any release.
-fn is_damage(broken: &Broken) -> bool {
+fn is_damage(broken: &BrokenGame) -> bool {
     match broken {
         Broken::Empty
         | Broken::NotOurs

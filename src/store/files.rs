@@ -12,10 +12,8 @@ use super::games::{GameId, list};
 use super::save_meta::SaveMeta;
 use super::save_slot::SaveSlot;
 use super::{Store, StoreFault, StoredGame};
-use crate::kit::Seed;
-use crate::mars::{Mars, Setup};
-use crate::save::{Broken, Record};
-use crate::table::{Divergence, Name, Table};
+use crate::games::{Beginning, BrokenGame, Game};
+use crate::table::{Divergence, Name};
 
 /// The first line.
 const HEAD: &str = "Viriditas 1";
@@ -86,7 +84,7 @@ pub enum Came {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unkept {
     /// The file holds no game that can be opened.
-    Broken(Broken),
+    Broken(BrokenGame),
     /// The store cannot.
     Store(StoreFault),
 }
@@ -94,7 +92,7 @@ pub enum Unkept {
 /// What is kept already, so that a file with many games is held against it once.
 #[derive(Clone, Debug, Default)]
 pub struct Written {
-    games: Vec<(Setup, Seed, GameId)>,
+    games: Vec<(Beginning, GameId)>,
 }
 
 impl Written {
@@ -105,8 +103,8 @@ impl Written {
     pub fn of(store: &impl Store) -> Result<Self, StoreFault> {
         let mut games = Vec::new();
         for id in list(store)? {
-            let record = store.get(&id.key())?.and_then(|text| Record::<Mars>::from_text(&text).ok());
-            games.extend(record.map(|record| (*record.setup(), record.seed(), id)));
+            let beginning = store.get(&id.key())?.and_then(|text| Beginning::of(&text));
+            games.extend(beginning.map(|beginning| (beginning, id)));
         }
         Ok(Self { games })
     }
@@ -123,11 +121,10 @@ pub fn bring(
     game: &Listed,
     now: u64,
 ) -> Result<(Came, Option<StoredGame>), Unkept> {
-    let table = Table::<Mars>::from_text(&game.text).map_err(Unkept::Broken)?;
-    let record = table.record();
-    let began = (*record.setup(), record.seed());
-    let began_alike = written.games.iter().filter(|(setup, seed, _)| (*setup, *seed) == began);
-    for &(_, _, id) in began_alike {
+    let table = Game::from_text(&game.text).map_err(Unkept::Broken)?;
+    let beginning = table.beginning();
+    let began_alike = written.games.iter().filter(|(other, _)| *other == beginning);
+    for &(_, id) in began_alike {
         let Ok((mut place, kept)) = SaveSlot::open(store, id) else { continue };
         match kept.course(&table) {
             Divergence::Same | Divergence::Behind(_) => return Ok((Came::Known(id), None)),
@@ -140,6 +137,6 @@ pub fn bring(
     }
     let mut place = SaveSlot::begin(store, &table, now).map_err(Unkept::Store)?;
     place.tell(store, game.saved, &game.name);
-    written.games.push((began.0, began.1, place.id()));
+    written.games.push((beginning, place.id()));
     Ok((Came::Kept(place.id()), Some(place.copy())))
 }

@@ -1,7 +1,7 @@
 //! Which games are saved: each under a key of its own, so that a broken one harms no other.
 
 use super::{Store, StoreFault};
-use crate::save::Broken;
+use crate::games::BrokenGame;
 
 /// What the keys of games begin with.
 const PREFIX: &str = "viriditas.game.";
@@ -55,7 +55,7 @@ pub enum Unloaded {
     /// There is no such game.
     Missing,
     /// The game is there but cannot be opened.
-    Broken(Broken),
+    Broken(BrokenGame),
 }
 
 impl From<StoreFault> for Unloaded {

@@ -2,9 +2,8 @@
 
 use super::Store;
 use super::games::{GameId, list};
-use crate::mars::Mars;
-use crate::save::Record;
-use crate::table::{Divergence, Table};
+use crate::games::Game;
+use crate::table::Divergence;
 
 /// A kept game that began as another one.
 #[derive(Clone, Debug)]
@@ -12,19 +11,17 @@ pub struct SameGame {
     /// Its place.
     pub id: GameId,
     /// As it is kept.
-    pub table: Table,
+    pub table: Game,
     /// How the other one went on from it.
     pub course: Divergence,
 }
 
 /// The kept game that is nearest to this one among those that began alike. What cannot be read is passed over.
-pub fn find_same_game(store: &impl Store, table: &Table) -> Option<SameGame> {
-    let record = table.record();
-    let began_alike = |other: &Record| (other.setup(), other.seed()) == (record.setup(), record.seed());
+pub fn find_same_game(store: &impl Store, table: &Game) -> Option<SameGame> {
+    let beginning = table.beginning();
     let kin = list(store).ok()?.into_iter().filter_map(|id| {
         let text = store.get(&id.key()).ok()??;
-        Record::<Mars>::from_text(&text).ok().filter(began_alike)?;
-        let kept = Table::<Mars>::from_text(&text).ok()?;
+        let kept = Game::from_text_begun(&text, &beginning)?;
         let course = kept.course(table);
         Some(SameGame { id, table: kept, course })
     });

@@ -2,9 +2,9 @@
 
 use super::games::{GameId, Unloaded, list};
 use super::{Store, StoreFault};
+use crate::games::{Game, GameSummary};
 use crate::kit::in_order;
-use crate::mars::Mars;
-use crate::table::{Name, Summary, Table};
+use crate::table::Name;
 use core::fmt::{self, Display, Formatter};
 
 /// How far a game is.
@@ -41,7 +41,7 @@ pub struct SaveMeta {
 
 impl SaveMeta {
     /// `now` is in milliseconds since 1970.
-    pub(super) fn of(table: &Table, stamp: SaveVersion, name: Name, now: u64) -> Self {
+    pub(super) fn of(table: &Game, stamp: SaveVersion, name: Name, now: u64) -> Self {
         let stage = if table.asked().is_empty() { GameStage::Over } else { GameStage::Running };
         Self { saved: now / 1000, stage, stamp, name }
     }
@@ -117,7 +117,7 @@ pub struct Kept {
     /// The game, as the store names it.
     pub id: GameId,
     /// What is known of it without playing it again, or why it cannot be opened.
-    pub summary: Result<Summary, Unloaded>,
+    pub summary: Result<GameSummary, Unloaded>,
     /// What was noted when it was saved.
     pub note: Option<SaveMeta>,
 }
@@ -137,6 +137,6 @@ pub fn kept(store: &impl Store) -> Result<Vec<Kept>, StoreFault> {
 
 fn look(store: &impl Store, id: GameId) -> Kept {
     let found = store.get(&id.key()).map_err(Unloaded::Store).and_then(|text| text.ok_or(Unloaded::Missing));
-    let summary = found.and_then(|text| Summary::<Mars>::of(&text).map_err(Unloaded::Broken));
+    let summary = found.and_then(|text| Game::summary(&text).map_err(Unloaded::Broken));
     Kept { id, summary, note: SaveMeta::beside(store, id) }
 }

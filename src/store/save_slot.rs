@@ -4,8 +4,8 @@ use super::copies::{GameKey, StoredGame, unused};
 use super::games::{GameId, Unloaded, free};
 use super::save_meta::{SaveMeta, SaveVersion};
 use super::{Store, StoreFault};
-use crate::mars::Mars;
-use crate::table::{Divergence, Name, Table};
+use crate::games::Game;
+use crate::table::{Divergence, Name};
 use core::mem;
 
 /// Where a game is kept, and the text that this page knows to stand there.
@@ -36,9 +36,9 @@ pub enum Received {
     /// The copy is nothing new.
     Known,
     /// The copy is newer, and this is the game now.
-    Newer(Table),
+    Newer(Game),
     /// Both windows went on with the game. The other's is kept in a place of its own.
-    Apart(SaveSlot, Table),
+    Apart(SaveSlot, Game),
 }
 
 impl SaveSlot {
@@ -46,7 +46,7 @@ impl SaveSlot {
     ///
     /// # Errors
     /// Why the store cannot.
-    pub fn begin(store: &mut impl Store, table: &Table, now: u64) -> Result<Self, StoreFault> {
+    pub fn begin(store: &mut impl Store, table: &Game, now: u64) -> Result<Self, StoreFault> {
         let mut place = Self {
             id: free(store)?,
             text: String::new(),
@@ -63,9 +63,9 @@ impl SaveSlot {
     ///
     /// # Errors
     /// Why it cannot be loaded; it is kept as it is.
-    pub fn open(store: &impl Store, id: GameId) -> Result<(Self, Table), Unloaded> {
+    pub fn open(store: &impl Store, id: GameId) -> Result<(Self, Game), Unloaded> {
         let text = store.get(&id.key())?.ok_or(Unloaded::Missing)?;
-        let table = Table::<Mars>::from_text(&text).map_err(Unloaded::Broken)?;
+        let table = Game::from_text(&text).map_err(Unloaded::Broken)?;
         Ok((
             Self { id, came: text.clone(), seen: text.clone(), text, note: SaveMeta::beside(store, id) },
             table,
@@ -119,9 +119,7 @@ impl SaveSlot {
         if [&self.text, &self.came].contains(&&copy.text) {
             return Ok(Received::Known);
         }
-        let (Ok(own), Ok(theirs)) =
-            (Table::<Mars>::from_text(&self.text), Table::<Mars>::from_text(&copy.text))
-        else {
+        let (Ok(own), Ok(theirs)) = (Game::from_text(&self.text), Game::from_text(&copy.text)) else {
             return Ok(Received::Known);
         };
         let course = own.course(&theirs);
@@ -164,10 +162,10 @@ impl SaveSlot {
     ///
     /// # Errors
     /// Why the store cannot; what was kept before is still kept then.
-    pub fn save(&mut self, store: &mut impl Store, table: &Table, now: u64) -> Result<Saved, StoreFault> {
+    pub fn save(&mut self, store: &mut impl Store, table: &Game, now: u64) -> Result<Saved, StoreFault> {
         let text = table.to_text();
         let holds_nothing_more = |there: &str| {
-            Table::<Mars>::from_text(there).is_ok_and(|there| match table.course(&there) {
+            Game::from_text(there).is_ok_and(|there| match table.course(&there) {
                 // What another window put into the store one after the other is seen one after the other, and late.
                 Divergence::Behind(_) => true,
                 course => is_by_bots(course, &there),
@@ -208,7 +206,7 @@ impl SaveSlot {
     fn write(
         &mut self,
         store: &mut impl Store,
-        table: &Table,
+        table: &Game,
         text: String,
         stamp: SaveVersion,
         now: u64,
@@ -227,7 +225,7 @@ impl SaveSlot {
 }
 
 /// Whether bots alone gave the answers of a game that another has not, as the other has it to this one.
-pub(super) fn is_by_bots(course: Divergence, table: &Table) -> bool {
+pub(super) fn is_by_bots(course: Divergence, table: &Game) -> bool {
     match course {
         Divergence::Apart(common) => table.is_by_bots_since(common),
         Divergence::Further(by) => {

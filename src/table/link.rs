@@ -5,12 +5,11 @@
 
 use super::{Controller, Table};
 use crate::kit::{Seat, Seated};
-use crate::mars::Mars;
 use crate::save::Broken;
 
-/// What came with an address; the board game where nothing is said.
+/// What came with an address.
 #[derive(Clone, Debug)]
-pub struct Linked<G: Seated = Mars> {
+pub struct Linked<G: Seated> {
     /// The game.
     pub table: Table<G>,
     /// Whom it is meant for: a person at this table.

@@ -5,7 +5,6 @@
 
 mod link;
 mod past;
-pub mod proposal;
 mod seating_data;
 mod seats;
 mod summary;
@@ -14,20 +13,18 @@ mod undo;
 
 pub use link::Linked;
 pub use past::Divergence;
-pub use proposal::{Proposal, Unproposed};
 pub use seats::{Bot, Colour, Colours, Controller, MOST_LETTERS, Name, PastBots, Seating};
 pub use summary::Summary;
 pub use taken_back::TakenBack;
 pub use undo::UndoRefusal;
 
 use crate::kit::{BySeat, EventLog, Seat, Seated, Seats, Seed, SharedLog, View};
-use crate::mars::Mars;
 use crate::save::{self, Answer, Broken, Journal, Record, Replay, Unreadable};
 use core::cell::OnceCell;
 use seating_data::SeatingData;
 use std::rc::Rc;
 
-/// A game with everyone at it; the board game where nothing is said. A copy shares its past with the table it was made from: it costs the same however long the
+/// A game with everyone at it. A copy shares its past with the table it was made from: it costs the same however long the
 /// game is.
 ///
 /// ```
@@ -47,7 +44,7 @@ use std::rc::Rc;
 /// assert_eq!(Table::<Mars>::from_text(&kept).expect("a table's text is whole").answers(), 1);
 /// ```
 #[derive(Clone, Debug)]
-pub struct Table<G: Seated = Mars> {
+pub struct Table<G: Seated> {
     setup: G::Setup,
     seed: Seed,
     game: G,
@@ -127,6 +124,11 @@ impl<G: Seated> Table<G> {
         &self.setup
     }
 
+    /// The seed of the game.
+    pub const fn seed(&self) -> Seed {
+        self.seed
+    }
+
     /// Who plays at a seat.
     pub fn player(&self, seat: Seat) -> Controller {
         self.seating.players[seat]
@@ -152,6 +154,21 @@ impl<G: Seated> Table<G> {
         let seating = Rc::make_mut(&mut self.seating);
         seating.players[seat] = player;
         seating.names[seat] = name;
+    }
+
+    /// Everyone at the table.
+    pub fn seats(&self) -> Seats {
+        self.game.seats()
+    }
+
+    /// The seats that people have.
+    pub fn people(&self) -> Seats {
+        self.seats().iter().filter(|&seat| self.player(seat) == Controller::Human).collect()
+    }
+
+    /// Whether what a seat is asked opens a move of its own.
+    pub fn opens_move(&self, seat: Seat) -> bool {
+        self.game.opens_move(seat)
     }
 
     /// Who still owes an answer; nobody when the game is over.
@@ -272,8 +289,25 @@ impl<G: Seated> Table<G> {
     /// What is wrong with the text.
     pub fn from_text(text: &str) -> Result<Self, Broken<G::Fault>> {
         let (record, beside) = save::read(text)?;
-        let beside = beside.as_deref().map(seating_data::read).transpose().map_err(Unreadable::of_game)?;
-        Self::reopened(&record, beside.unwrap_or_default())
+        Self::from_parts(&record, beside.as_deref())
+    }
+
+    /// Sits down to a game kept as text if it began with this set-up and seed; `None` for any other game.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn from_text_begun_with(
+        text: &str,
+        (setup, seed): (&G::Setup, Seed),
+    ) -> Result<Option<Self>, Broken<G::Fault>> {
+        let (record, beside) = save::read::<G>(text)?;
+        let is_it = (record.setup(), record.seed()) == (setup, seed);
+        is_it.then(|| Self::from_parts(&record, beside.as_deref())).transpose()
+    }
+
+    fn from_parts(record: &Record<G>, beside: Option<&[u8]>) -> Result<Self, Broken<G::Fault>> {
+        let beside = beside.map(seating_data::read).transpose().map_err(Unreadable::of_game)?;
+        Self::reopened(record, beside.unwrap_or_default())
     }
 
     /// Whether the next answer of a seat is the first one of a move.

@@ -2,12 +2,11 @@
 
 use super::{Seating, seating_data};
 use crate::kit::Seated;
-use crate::mars::Mars;
 use crate::save::{self, Broken, Record, Unreadable};
 
-/// A game in a list; the board game where nothing is said. Whether its answers fit shows when somebody sits down to it.
+/// A game in a list. Whether its answers fit shows when somebody sits down to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Summary<G: Seated = Mars> {
+pub struct Summary<G: Seated> {
     /// How it was set up.
     pub setup: G::Setup,
     /// Who plays.

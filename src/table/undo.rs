@@ -171,25 +171,15 @@ fn shown(shows: Shows, seat: Seat) -> RevealedTo {
 #[cfg(test)]
 mod tests {
     use super::{RevealedTo, shown};
-    use crate::kit::{Seat, Seated};
-    use crate::mars::cards::CardId;
-    use crate::mars::{Event, Mars};
+    use crate::kit::{Seat, Shows};
 
-    /// Today cards are dealt or bought along with it, which stay as well; a corporation of another kind may come alone.
     #[test]
-    fn a_corporation_that_another_reveals_was_hidden() {
+    fn what_a_seat_shows_was_hidden_from_the_others_alone() {
         let [own, other, ..] = Seat::ALL;
-        let revealed = Event::CorporationRevealed { seat: other, card: CardId::HIDDEN };
-        assert!(shown(Mars::shows(revealed), own) == RevealedTo::Secret);
-        assert!(shown(Mars::shows(revealed), other) == RevealedTo::Nothing);
-    }
-
-    /// Today one that is played, dealt or declined comes along with it; one that is all of a move may come alone.
-    #[test]
-    fn a_prelude_that_fizzled_was_hidden() {
-        let [own, other, ..] = Seat::ALL;
-        let fizzled = Event::PreludeFailed { seat: other, card: CardId::HIDDEN };
-        assert!(shown(Mars::shows(fizzled), own) == RevealedTo::Hand(other));
-        assert!(shown(Mars::shows(fizzled), other) == RevealedTo::Nothing);
+        assert!(shown(Shows::Answer(other), own) == RevealedTo::Secret);
+        assert!(shown(Shows::Answer(own), own) == RevealedTo::Nothing);
+        assert!(shown(Shows::Hand(other), own) == RevealedTo::Hand(other));
+        assert!(shown(Shows::Hand(own), own) == RevealedTo::Nothing);
+        assert!(shown(Shows::Chance, own) == RevealedTo::Secret);
     }
 }

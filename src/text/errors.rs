@@ -1,16 +1,17 @@
 //! Errors say what they are in English, for whoever reads a program's output; the page asks its language.
 
 use super::Language;
+use crate::games::{SetupFault, Unanswered, Unproposed};
 use crate::save::Broken;
 use crate::store::{StoreFault, Unloaded};
-use crate::table::{UndoRefusal, Unproposed};
-use crate::worker::{Unanswered, Unread};
+use crate::table::UndoRefusal;
+use crate::worker::Unread;
 use core::error::Error;
-use core::fmt::{self, Display, Formatter};
+use core::fmt::{self, Debug, Display, Formatter};
 
-impl Display for Broken {
+impl<F: Clone + Into<SetupFault>> Display for Broken<F> {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
-        to.write_str(&Language::English.trouble(&self.clone().into()))
+        to.write_str(&Language::English.trouble(&Broken::of_faults(self.clone()).into()))
     }
 }
 
@@ -50,7 +51,7 @@ impl Display for UndoRefusal {
     }
 }
 
-impl Error for Broken {}
+impl<F: Clone + Debug + Into<SetupFault>> Error for Broken<F> {}
 impl Error for Unloaded {}
 impl Error for StoreFault {}
 impl Error for Unanswered {}

@@ -18,6 +18,7 @@ mod translation;
 
 pub use translation::Text;
 
+use crate::games::{BrokenGame, Unanswered, Unproposed};
 use crate::kit::Seat;
 use crate::kit::listed;
 use crate::mars::cards::Tag;
@@ -26,11 +27,8 @@ use crate::mars::cards::{
 };
 use crate::mars::maps::Hex;
 use crate::mars::{Facts, Phase, Score, Switch};
-use crate::save::Broken;
 use crate::store::{StoreFault, Unloaded};
-use crate::table::Unproposed;
 use crate::words::{Parameter, Resource};
-use crate::worker::Unanswered;
 use strum::{IntoStaticStr, VariantArray};
 use translation::Translation;
 
@@ -93,8 +91,8 @@ impl From<StoreFault> for AppError {
     }
 }
 
-impl From<Broken> for AppError {
-    fn from(broken: Broken) -> Self {
+impl From<BrokenGame> for AppError {
+    fn from(broken: BrokenGame) -> Self {
         Self::Unloaded(Unloaded::Broken(broken))
     }
 }

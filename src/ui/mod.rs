@@ -5,6 +5,7 @@
 //! game, `home` where no game is open, `page` all of it. Components look at a `Seen`, which is the view of whoever sits before the page, and never
 //! at the game.
 
+mod games;
 mod home;
 mod look;
 mod mars;

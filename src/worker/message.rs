@@ -2,14 +2,13 @@
 //!
 //! ```text
 //! 1 <number> <seat> <bot> <record>      the page asks
-//! 1 <number> <index> <reason> …         the worker answers
+//! 1 <number> <index>                    the worker answers with the place of an offer
 //! 1 <number> refused <why>              or says why it cannot
 //! 1 ready                               the worker has begun
 //! ```
 
-use super::Unanswered;
+use crate::games::{self, Unanswered};
 use crate::kit::Seat;
-use crate::mars::bot::Reason;
 use crate::table::Bot;
 use core::fmt::{self, Display, Formatter};
 use core::str::FromStr;
@@ -38,8 +37,8 @@ pub struct Request {
 pub struct BotAnswer {
     /// The request's.
     pub number: u32,
-    /// The place of the choice among the offers and why it was made, or why there is none.
-    pub chosen: Result<(u16, Reason), Unanswered>,
+    /// The place of the choice among the offers, or why there is none.
+    pub chosen: Result<u16, Unanswered>,
 }
 
 /// A message that is none.
@@ -49,7 +48,7 @@ pub struct Unread;
 impl Request {
     /// What a bot says to it.
     pub fn answered(&self) -> BotAnswer {
-        BotAnswer { number: self.number, chosen: self.think() }
+        BotAnswer { number: self.number, chosen: games::answer(&self.record, self.seat, self.bot) }
     }
 }
 
@@ -81,15 +80,7 @@ impl Display for BotAnswer {
         match &self.chosen {
             Err(Unanswered::Broken) => to.write_str("refused broken"),
             Err(Unanswered::NotAsked) => to.write_str("refused unasked"),
-            Ok((index, reason)) => {
-                write!(to, "{index} ")?;
-                match *reason {
-                    Reason::OnlyOffer => to.write_str("only"),
-                    Reason::Chance { of } => write!(to, "chance {of}"),
-                    Reason::WorthMost { value, second } => write!(to, "most {value} {second}"),
-                    Reason::NothingWorthIt { best } => write!(to, "nothing {best}"),
-                }
-            }
+            Ok(index) => write!(to, "{index}"),
         }
     }
 }
@@ -101,25 +92,16 @@ impl FromStr for BotAnswer {
         let mut words = text.splitn(4, ' ');
         version(words.next())?;
         let number = parsed(words.next())?;
-        let (place, rest) = (words.next().ok_or(Unread)?, words.next().ok_or(Unread)?);
+        let place = words.next().ok_or(Unread)?;
         let chosen = match place {
-            "refused" => Err(unanswered(rest)?),
-            index => Ok((index.parse().map_err(|_| Unread)?, reason(rest)?)),
+            "refused" => Err(unanswered(words.next().ok_or(Unread)?)?),
+            index => Ok(index.parse().map_err(|_| Unread)?),
         };
+        if words.next().is_some() {
+            return Err(Unread);
+        }
         Ok(Self { number, chosen })
     }
-}
-
-fn reason(text: &str) -> Result<Reason, Unread> {
-    let mut words = text.split(' ');
-    let reason = match words.next() {
-        Some("only") => Reason::OnlyOffer,
-        Some("chance") => Reason::Chance { of: parsed(words.next())? },
-        Some("most") => Reason::WorthMost { value: parsed(words.next())?, second: parsed(words.next())? },
-        Some("nothing") => Reason::NothingWorthIt { best: parsed(words.next())? },
-        _ => return Err(Unread),
-    };
-    if words.next().is_none() { Ok(reason) } else { Err(Unread) }
 }
 
 fn unanswered(text: &str) -> Result<Unanswered, Unread> {

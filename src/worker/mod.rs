@@ -8,9 +8,7 @@
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
 mod browser;
 mod message;
-mod think;
 
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub use browser::{BotClient, PendingAnswer, is_worker, serve};
 pub use message::{BotAnswer, READY, Request, Unread};
-pub use think::{Unanswered, choose};

@@ -6,8 +6,9 @@ use crate::player::Players;
 use crate::webdriver::Browser;
 use crate::{page, screen};
 use serde_json::json;
+use viriditas::games::MarsRecord;
 use viriditas::mars::{Mars, Setup};
-use viriditas::save::{Record, crc32};
+use viriditas::save::crc32;
 use viriditas::table::{Bot, Controller};
 
 /// Puts text into a field at once, as a paste does.
@@ -40,7 +41,7 @@ fn encoded(bytes: &[u8]) -> String {
 
 /// A whole text of other rules.
 fn of_revision(text: &str, revision: u8) -> String {
-    let mut bytes = Record::<Mars>::from_text(text).expect("it is whole").to_bytes();
+    let mut bytes = MarsRecord::from_text(text).expect("it is whole").to_bytes();
     bytes[2] = revision;
     let end = bytes.len() - 4;
     let sum = crc32(&bytes[..end]);

@@ -5,10 +5,11 @@ use crate::player::Players;
 use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
 use crate::{page, screen};
+use viriditas::games::MarsRecord;
 use viriditas::mars::Mars;
 use viriditas::mars::cards::named;
-use viriditas::save::Record;
-use viriditas::table::{Bot, Controller, Proposal};
+use viriditas::mars::proposal::Proposal;
+use viriditas::table::{Bot, Controller};
 
 fn proposed(browser: &Browser) -> String {
     browser.click(&browser.find(".copy-setup"));
@@ -91,7 +92,7 @@ fn a_set_up_is_made_sent_taken_over_and_comes_back_next_time() {
     let sight = players.next();
     players.answer(&sight);
     let kept = other.script("return localStorage.getItem('viriditas.game.2')");
-    let record = Record::<Mars>::from_text(kept.as_str().expect("it is kept")).expect("it is whole");
+    let record = MarsRecord::from_text(kept.as_str().expect("it is kept")).expect("it is whole");
     assert_eq!(*record.setup(), sent.setup);
 
     // Next time all is as it was, but for the cards that come.

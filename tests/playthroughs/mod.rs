@@ -6,10 +6,11 @@
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
+use viriditas::games::MarsRecord;
 use viriditas::kit::{EventLog, Rules, Seat, Seats, Seed};
 use viriditas::mars::bot::{Greedy, Observation, Policy, Position};
 use viriditas::mars::{Mars, Phase, Setup, Switch, outcome, score};
-use viriditas::save::{Journal, Record};
+use viriditas::save::Journal;
 use viriditas::text::{Areas, Language, TableText};
 
 const NAMES: [&str; 5] = ["Kim", "Stanley", "Robinson", "Ella", "Omer"];
@@ -37,7 +38,7 @@ fn the_games_read_as_they_did() {
             play(setup, Seed(seed))
         } else {
             let text = kept.lines().next().expect("the first line is the record");
-            Record::<Mars>::from_text(text).unwrap_or_else(|broken| panic!("{name}: {broken}"))
+            MarsRecord::from_text(text).unwrap_or_else(|broken| panic!("{name}: {broken}"))
         };
         let read = transcript(&record);
         if is_set("UPDATE_GOLDENS") || is_set("NEW_PLAYTHROUGHS") {
@@ -52,7 +53,7 @@ fn the_games_read_as_they_did() {
 }
 
 /// A game of greedy bots.
-fn play(setup: Setup, seed: Seed) -> Record {
+fn play(setup: Setup, seed: Seed) -> MarsRecord {
     let mut heard = EventLog::nothing();
     let mut game = Mars::begin(&setup, seed, &mut heard).expect("a possible set-up");
     let mut journal = Journal::new();
@@ -62,11 +63,11 @@ fn play(setup: Setup, seed: Seed) -> Record {
         let choice = bot.choose(&Position::new(&Observation::new(&game, seat), seat, &offers)).choice;
         journal.play(&mut game, seat, choice, &mut heard).expect("a bot takes an offer");
     }
-    Record::of(&setup, seed, &journal, &game)
+    MarsRecord::of(&setup, seed, &journal, &game)
 }
 
 /// What playing a record says: each answer with its place among the offers, and what then happened.
-fn transcript(record: &Record) -> String {
+fn transcript(record: &MarsRecord) -> String {
     let (_, journal) = record.replay(&mut EventLog::nothing()).expect("the record replays");
     let mut text = format!("{}\n", record.to_text());
     let mut heard = EventLog::all();

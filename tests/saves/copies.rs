@@ -4,15 +4,16 @@ use crate::saves::receive::{
     At::{self, ByBot, First, Second},
     at,
 };
-use crate::saves::tables::{step, table};
+use crate::saves::tables::{reopen, step, table};
 use std::collections::BTreeMap;
+use viriditas::games::MarsTable;
 use viriditas::kit::{Rng, Seats, Seed};
 use viriditas::mars::Setup;
 use viriditas::store::{
     Compared, GameId, GameStage, Memory, SaveMeta, SaveSlot, SaveVersion, Saved, Store, StoredGame,
     StoredLine, compare, delete, go_alone, heard, kept, list, text,
 };
-use viriditas::table::{Name, Table};
+use viriditas::table::Name;
 
 /// The second store: keys and lines.
 pub(crate) type Disk = BTreeMap<String, String>;
@@ -37,24 +38,24 @@ pub(crate) fn opened(store: &mut impl Store, disk: &mut Disk, played: &[GameId])
 }
 
 /// A game that is begun at this moment and kept in both stores.
-fn begin(store: &mut Memory, disk: &mut Disk, seed: u64, now: u64) -> (Table, SaveSlot) {
+fn begin(store: &mut Memory, disk: &mut Disk, seed: u64, now: u64) -> (MarsTable, SaveSlot) {
     let table = table(Setup::new(2), seed, &[]);
-    let place = SaveSlot::begin(store, &table, now).expect("there is room");
+    let place = SaveSlot::begin(store, &table.clone().into(), now).expect("there is room");
     put(disk, &StoredLine::Game(place.copy()));
     (table, place)
 }
 
 /// Plays so many answers; each is kept in both stores.
-fn play(store: &mut Memory, disk: &mut Disk, game: &mut (Table, SaveSlot), answers: u64) {
+fn play(store: &mut Memory, disk: &mut Disk, game: &mut (MarsTable, SaveSlot), answers: u64) {
     let mut rng = Rng::new(Seed(answers));
     for _ in 0..answers {
         play_one(store, disk, game, &mut rng);
     }
 }
 
-fn play_one(store: &mut Memory, disk: &mut Disk, (table, place): &mut (Table, SaveSlot), rng: &mut Rng) {
+fn play_one(store: &mut Memory, disk: &mut Disk, (table, place): &mut (MarsTable, SaveSlot), rng: &mut Rng) {
     step(table, rng);
-    assert_eq!(place.save(store, table, 100_000), Ok(Saved::Here));
+    assert_eq!(place.save(store, &table.clone().into(), 100_000), Ok(Saved::Here));
     put(disk, &StoredLine::Game(place.copy()));
 }
 
@@ -82,7 +83,7 @@ fn what_the_first_store_lost_comes_back_from_the_second() {
     let before = game.0.answers();
     game.0.undo(seat).expect("that was asked");
     assert!(game.0.answers() < before);
-    game.1.save(&mut store, &game.0, 200_000).expect("there is room");
+    game.1.save(&mut store, &game.0.clone().into(), 200_000).expect("there is room");
     put(&mut disk, &StoredLine::Game(game.1.copy()));
 
     let mut store = late;
@@ -91,7 +92,7 @@ fn what_the_first_store_lost_comes_back_from_the_second() {
     assert_eq!(texts(&store), [game.0.to_text()]);
     assert_eq!(compared.behind, []);
     // It is played on from there, and nothing comes back a second time.
-    let (place, table) = SaveSlot::open(&store, game.1.id()).expect("it is whole");
+    let (place, table) = reopen(&store, game.1.id()).expect("it is whole");
     play(&mut store, &mut disk, &mut (table, place), 3);
     assert_eq!(open(&mut store, &mut disk).recovered, None);
     assert_eq!(list(&store).map(|games| games.len()), Ok(1));
@@ -192,7 +193,7 @@ fn a_game_that_was_played_on_before_the_disk_answered_goes_on_and_the_newer_one_
     let mut game = begin(&mut store, &mut disk, 1, 5_000);
     let mut late = store.clone();
     play(&mut store, &mut disk, &mut game, 20);
-    let (place, table) = SaveSlot::open(&late, game.1.id()).expect("it is whole");
+    let (place, table) = reopen(&late, game.1.id()).expect("it is whole");
     let mut other = (table, place);
     play(&mut late, &mut Disk::new(), &mut other, 2);
     opened(&mut late, &mut disk, &[other.1.id()]);
@@ -209,10 +210,10 @@ fn a_game_that_was_played_on_without_the_disk_goes_on_and_the_newer_one_beside_i
     let mut game = begin(&mut store, &mut disk, 1, 5_000);
     let mut late = store.clone();
     play(&mut store, &mut disk, &mut game, 20);
-    let (mut place, mut other) = SaveSlot::open(&late, game.1.id()).expect("it is whole");
+    let (mut place, mut other) = reopen(&late, game.1.id()).expect("it is whole");
     step(&mut other, &mut Rng::new(Seed(2)));
     go_alone(&mut late, &place.copy());
-    place.save(&mut late, &other, 300_000).expect("there is room");
+    place.save(&mut late, &other.clone().into(), 300_000).expect("there is room");
     for _ in 0..2 {
         open(&mut late, &mut disk);
         assert_eq!(texts(&late), [game.0.to_text(), other.to_text()]);
@@ -274,7 +275,7 @@ fn nothing_that_was_on_the_disk_is_lost_by_any_death() {
     for seed in 0..200 {
         let mut rng = Rng::new(Seed(seed));
         let (mut store, mut disk) = (Memory::default(), Disk::new());
-        let mut games: Vec<(Table, SaveSlot)> = Vec::new();
+        let mut games: Vec<(MarsTable, SaveSlot)> = Vec::new();
         let mut flushed = store.clone();
         for moment in 1..60 {
             match rng.below(8) {
@@ -295,7 +296,7 @@ fn nothing_that_was_on_the_disk_is_lost_by_any_death() {
                     found.sort_unstable();
                     assert_eq!(found, expected, "seed {seed}, moment {moment}");
                     let ids = list(&store).expect("it can");
-                    let again = ids.iter().map(|&id| SaveSlot::open(&store, id).expect("it is whole"));
+                    let again = ids.iter().map(|&id| reopen(&store, id).expect("it is whole"));
                     games = again.map(|(place, table)| (table, place)).collect();
                 }
                 _ if !games.is_empty() => {
@@ -315,7 +316,7 @@ fn no_game_that_a_page_plays_is_buried_or_overwritten() {
     for seed in 0..150 {
         let mut rng = Rng::new(Seed(seed));
         let (mut store, mut disk) = (Memory::default(), Disk::new());
-        let mut games: Vec<(Table, SaveSlot)> =
+        let mut games: Vec<(MarsTable, SaveSlot)> =
             (1..4).map(|moment| begin(&mut store, &mut disk, moment, moment * 1_000)).collect();
         let mut played = Vec::new();
         for game in &mut games {
@@ -469,7 +470,7 @@ fn copies_that_are_put_beside_at_one_moment_are_games_of_their_own() {
     for seed in 0..3 {
         let mut game = begin(&mut store, &mut disk, seed, 5_000 + seed);
         let mut late = store.clone();
-        let (place, table) = SaveSlot::open(&late, game.1.id()).expect("it is whole");
+        let (place, table) = reopen(&late, game.1.id()).expect("it is whole");
         let mut other = (table, place);
         play(&mut late, &mut disk, &mut other, 9);
         go_alone(&mut store, &game.1.copy());

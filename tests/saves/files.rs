@@ -1,14 +1,15 @@
 //! Saved games as a file, their names, and games that were deleted by mistake.
 
-use crate::saves::tables::{step, table};
+use crate::saves::tables::{reopen, step, table};
+use viriditas::games::MarsTable;
 use viriditas::kit::{Rng, Seed};
-use viriditas::mars::{Mars, Setup};
+use viriditas::mars::Setup;
 use viriditas::save::Broken;
 use viriditas::store::{
     Came, Compared, GameId, Kept, Listed, Memory, SaveSlot, Saved, Store, StoreFault, StoredGame, StoredLine,
     Unkept, Written, bring, compare, delete, export, kept, lines, list, rename, restore, used,
 };
-use viriditas::table::{Name, Table};
+use viriditas::table::Name;
 
 /// A store with some games, each a little further than the one before.
 fn shelf(games: u64) -> Memory {
@@ -16,11 +17,12 @@ fn shelf(games: u64) -> Memory {
     for seed in 0..games {
         let mut table = table(Setup::new((seed % 5 + 1) as u8), seed, &[]);
         let mut rng = Rng::new(Seed(seed));
-        let mut place = SaveSlot::begin(&mut store, &table, 1_000_000 * (seed + 1)).expect("there is room");
+        let mut place = SaveSlot::begin(&mut store, &table.clone().into(), 1_000_000 * (seed + 1))
+            .expect("there is room");
         for _ in 0..seed * 7 {
             step(&mut table, &mut rng);
         }
-        place.save(&mut store, &table, 1_000_000 * (seed + 1)).expect("there is room");
+        place.save(&mut store, &table.clone().into(), 1_000_000 * (seed + 1)).expect("there is room");
     }
     store
 }
@@ -54,7 +56,7 @@ fn all_games_go_into_a_file_and_come_out_of_it_as_they_were() {
             .into_iter()
             .map(|kept| {
                 let note = kept.note.expect("it has one");
-                let table = SaveSlot::open(store, kept.id).expect("it is whole").1;
+                let table = reopen(store, kept.id).expect("it is whole").1;
                 (note.saved, note.stage, note.name.as_str().to_owned(), table.to_text())
             })
             .collect();
@@ -75,7 +77,7 @@ fn a_game_of_a_file_goes_on_where_it_is_further_and_stays_apart_where_it_went_an
     let mut store = shelf(3);
     let id = ids(&store)[0];
     let early = export(&store, &[id]).expect("it can");
-    let (mut place, mut one) = SaveSlot::open(&store, id).expect("it is whole");
+    let (mut place, mut one) = reopen(&store, id).expect("it is whole");
     let mut another = one.clone();
     let (mut rng, mut chance) = (Rng::new(Seed(1)), Rng::new(Seed(2)));
     for _ in 0..30 {
@@ -84,23 +86,23 @@ fn a_game_of_a_file_goes_on_where_it_is_further_and_stays_apart_where_it_went_an
     }
     let mut elsewhere = Memory::default();
     for table in [&one, &another] {
-        SaveSlot::begin(&mut elsewhere, table, 0).expect("there is room");
+        SaveSlot::begin(&mut elsewhere, &table.clone().into(), 0).expect("there is room");
     }
     let further = export(&elsewhere, &[GameId::new(1)]).expect("it can");
     let apart = export(&elsewhere, &[GameId::new(2)]).expect("it can");
     assert_eq!(bring_all(&mut store, &further), [Ok(Came::Further(id))]);
-    assert_eq!(SaveSlot::open(&store, id).expect("it is whole").1.to_text(), one.to_text());
+    assert_eq!(reopen(&store, id).expect("it is whole").1.to_text(), one.to_text());
     assert_eq!(bring_all(&mut store, &early), [Ok(Came::Known(id))]);
     assert_eq!(bring_all(&mut store, &apart), [Ok(Came::Kept(GameId::new(4)))]);
     assert_eq!(ids(&store).len(), 4);
     // A page that has come so far with it, too, goes on in its place.
     step(&mut one, &mut rng);
-    assert_eq!(place.clone().save(&mut store, &one, 0), Ok(Saved::Here));
+    assert_eq!(place.clone().save(&mut store, &one.clone().into(), 0), Ok(Saved::Here));
     assert_eq!(ids(&store).len(), 4);
     // One that has gone another way keeps what it has apart, and nothing is overwritten.
-    assert_eq!(place.save(&mut store, &another, 0), Ok(Saved::Apart));
+    assert_eq!(place.save(&mut store, &another.clone().into(), 0), Ok(Saved::Apart));
     assert_eq!(ids(&store).len(), 5);
-    assert_eq!(SaveSlot::open(&store, id).expect("it is whole").1.to_text(), one.to_text());
+    assert_eq!(reopen(&store, id).expect("it is whole").1.to_text(), one.to_text());
 }
 
 #[test]
@@ -154,21 +156,21 @@ fn a_name_outlasts_what_is_played_and_may_come_from_another_window() {
         let note = all(store).into_iter().find(|kept| kept.id == id).expect("it is kept").note;
         note.expect("it has one").name.as_str().to_owned()
     };
-    let (mut place, mut table) = SaveSlot::open(&store, id).expect("it is whole");
+    let (mut place, mut table) = reopen(&store, id).expect("it is whole");
     rename(&mut store, id, Name::new("  Rosa\n\u{202e}and I "), 0).expect("it can");
     assert_eq!(name(&store), "Rosaand I");
     step(&mut table, &mut Rng::new(Seed(1)));
-    place.save(&mut store, &table, 0).expect("there is room");
+    place.save(&mut store, &table.clone().into(), 0).expect("there is room");
     assert_eq!((ids(&store).len(), name(&store).as_str()), (2, "Rosaand I"));
     rename(&mut store, id, Name::default(), 0).expect("it can");
     step(&mut table, &mut Rng::new(Seed(1)));
-    place.save(&mut store, &table, 0).expect("there is room");
+    place.save(&mut store, &table.clone().into(), 0).expect("there is room");
     assert_eq!(name(&store), "");
     // Of a game whose note was lost nothing else is known.
     store.remove(&format!("viriditas.note.{}", id.number())).expect("it can");
     rename(&mut store, id, Name::new("Rosa"), 0).expect("it can");
     assert_eq!(name(&store), "Rosa");
-    assert!(SaveSlot::open(&store, id).is_ok());
+    assert!(reopen(&store, id).is_ok());
 }
 
 /// What the second store says after it was told this.
@@ -202,15 +204,14 @@ fn what_was_deleted_by_mistake_comes_back_and_stays() {
         let id = ids(&store)[0];
         let game = StoredGame::of(&store, id).expect("it is there");
         delete(&mut store, id).expect("it can");
-        let other =
-            SaveSlot::begin(&mut store, &table(Setup::new(1), 77, &[]), 9_000).expect("there is room").id();
+        let other = SaveSlot::begin(&mut store, &table(Setup::new(1), 77, &[]).into(), 9_000)
+            .expect("there is room")
+            .id();
         assert_eq!(other, id);
         restore(&mut store, game.clone(), 9_000).expect("there is room");
         assert_eq!(ids(&store).len(), 4);
         let texts: Vec<String> =
             ids(&store).into_iter().map(|id| StoredGame::of(&store, id).expect("it is there").text).collect();
-        assert!(
-            texts.contains(&game.text) && texts.iter().all(|text| Table::<Mars>::from_text(text).is_ok())
-        );
+        assert!(texts.contains(&game.text) && texts.iter().all(|text| MarsTable::from_text(text).is_ok()));
     }
 }

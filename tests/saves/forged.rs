@@ -2,14 +2,14 @@
 
 use crate::saves::games::{Played, setup};
 use crate::saves::letters::Fields;
+use viriditas::games::MarsRecord;
 use viriditas::kit::{EventLog, Rng, Rules, Seed};
-use viriditas::mars::Mars;
-use viriditas::save::{Broken, Record, crc32};
+use viriditas::mars::Fault;
+use viriditas::save::{Broken, crc32};
 
 /// What is wrong with it.
-fn broken(fields: &Fields) -> Option<Broken> {
-    let record =
-        Record::<Mars>::from_bytes(&fields.record()).expect("what is altered shows in the replay alone");
+fn broken(fields: &Fields) -> Option<Broken<Fault>> {
+    let record = MarsRecord::from_bytes(&fields.record()).expect("what is altered shows in the replay alone");
     record.replay(&mut EventLog::nothing()).err()
 }
 
@@ -82,5 +82,5 @@ fn a_number_that_goes_on_too_long_is_refused() {
     let end = bytes.len() - 4;
     let sum = crc32(&bytes[..end]);
     bytes[end..].copy_from_slice(&sum.to_le_bytes());
-    assert_eq!(Record::<Mars>::from_bytes(&bytes), Err(Broken::Number { byte: at as u32 + 3 }));
+    assert_eq!(MarsRecord::from_bytes(&bytes), Err(Broken::Number { byte: at as u32 + 3 }));
 }

@@ -4,9 +4,9 @@ use crate::saves::games::{Played, setup};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::Command;
+use viriditas::games::MarsRecord;
 use viriditas::kit::{EventLog, Rng, Seed};
-use viriditas::mars::Mars;
-use viriditas::save::{Record, digest};
+use viriditas::save::digest;
 
 /// Tells the second process which records to open.
 const RECORDS: &str = "VIRIDITAS_RECORDS";
@@ -48,7 +48,7 @@ fn opens_what_another_process_wrote() {
     let lines = std::fs::read_to_string(path).expect("the first process wrote it");
     for line in lines.lines() {
         let (expected, text) = line.split_once(' ').expect("a digest and a record");
-        let record = Record::<Mars>::from_text(text).expect("the record is whole");
+        let record = MarsRecord::from_text(text).expect("the record is whole");
         let (game, _) = record.replay(&mut EventLog::nothing()).expect("the record replays");
         assert_eq!(format!("{:016x}", digest(&game)), expected);
     }

@@ -1,10 +1,11 @@
 //! Random games of all kinds, as the tests of this folder want them.
 
+use viriditas::games::MarsRecord;
 use viriditas::kit::{EventLog, Rng, Rules, Seats, Seed};
 use viriditas::mars::cards::{Card, CardSet, Module, all};
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::{Choice, Mars, SWITCHES, Setup, Switch, SwitchSpec, Switches};
-use viriditas::save::{Journal, Record};
+use viriditas::save::Journal;
 
 /// A game with everything a record is made of.
 #[derive(Clone)]
@@ -12,7 +13,7 @@ pub(crate) struct Played {
     pub(crate) setup: Setup,
     pub(crate) seed: Seed,
     pub(crate) game: Mars,
-    pub(crate) journal: Journal,
+    pub(crate) journal: Journal<Mars>,
 }
 
 impl Played {
@@ -52,8 +53,8 @@ impl Played {
         played
     }
 
-    pub(crate) fn record(&self) -> Record {
-        Record::of(&self.setup, self.seed, &self.journal, &self.game)
+    pub(crate) fn record(&self) -> MarsRecord {
+        MarsRecord::of(&self.setup, self.seed, &self.journal, &self.game)
     }
 }
 

@@ -4,12 +4,14 @@ use crate::saves::forger::input::is_a_sentence;
 use crate::saves::forger::{Forger, Pool, name_inputs_in_panics, try_on_all};
 use crate::saves::games::{Played, setup};
 use crate::saves::letters::{put_number, sealed};
+use viriditas::games::MarsRecord;
+use viriditas::games::MarsTable;
 use viriditas::kit::{EventLog, Rng, Seated, Seed};
 use viriditas::mars::cards::IDS;
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::{Fault, Mars, RULES_REVISION, Setup, Switch, Switches};
-use viriditas::save::{Broken, MOST_ANSWERS, MOST_BYTES, Record};
-use viriditas::table::{Seating, Table};
+use viriditas::save::{Broken, MOST_ANSWERS, MOST_BYTES};
+use viriditas::table::Seating;
 
 /// Texts of formats that were on trial: records, and a table as it was kept.
 pub(crate) const TRIALS: [(u32, &str); 4] = [
@@ -23,8 +25,8 @@ fn bytes() -> Vec<u8> {
     Played::finished(setup(6), 6).record().to_bytes()
 }
 
-fn open(bytes: &[u8]) -> Result<(), Broken> {
-    Record::<Mars>::from_bytes(bytes)?.replay(&mut EventLog::nothing()).map(|_| ())
+fn open(bytes: &[u8]) -> Result<(), Broken<Fault>> {
+    MarsRecord::from_bytes(bytes)?.replay(&mut EventLog::nothing()).map(|_| ())
 }
 
 #[test]
@@ -34,7 +36,7 @@ fn every_flipped_bit_is_noticed() {
         for bit in 0..8 {
             let mut flipped = whole.clone();
             flipped[place] ^= 1 << bit;
-            is_a_sentence(&Record::<Mars>::from_bytes(&flipped).expect_err("a flipped bit is damage"));
+            is_a_sentence(&MarsRecord::from_bytes(&flipped).expect_err("a flipped bit is damage"));
         }
     }
 }
@@ -48,7 +50,7 @@ fn every_flipped_letter_is_noticed() {
             let mut flipped = text.clone().into_bytes();
             flipped[place] ^= 1 << bit;
             let flipped = String::from_utf8(flipped).expect("seven bits are ASCII");
-            is_a_sentence(&Record::<Mars>::from_text(&flipped).expect_err("a flipped letter is damage"));
+            is_a_sentence(&MarsRecord::from_text(&flipped).expect_err("a flipped letter is damage"));
         }
     }
 }
@@ -60,7 +62,7 @@ fn a_letter_more_is_noticed() {
         let text = Played::finished(setup(number), number).record().to_text();
         for letter in ["A", "AA", "B"] {
             is_a_sentence(
-                &Record::<Mars>::from_text(&format!("{text}{letter}")).expect_err("there is nothing more"),
+                &MarsRecord::from_text(&format!("{text}{letter}")).expect_err("there is nothing more"),
             );
         }
     }
@@ -70,13 +72,13 @@ fn a_letter_more_is_noticed() {
 fn every_truncation_is_noticed() {
     let whole = bytes();
     for end in 0..whole.len() {
-        let broken = Record::<Mars>::from_bytes(&whole[..end]).expect_err("something is missing");
+        let broken = MarsRecord::from_bytes(&whole[..end]).expect_err("something is missing");
         let expected = if end == 0 { Broken::Empty } else { Broken::Truncated { byte: end as u32 } };
         assert_eq!(broken, expected);
     }
     let text = Played::finished(setup(6), 6).record().to_text();
     for end in 0..text.len() {
-        is_a_sentence(&Record::<Mars>::from_text(&text[..end]).expect_err("something is missing"));
+        is_a_sentence(&MarsRecord::from_text(&text[..end]).expect_err("something is missing"));
     }
 }
 
@@ -109,7 +111,7 @@ fn every_flipped_bit_under_a_true_checksum_ends_in_an_error_or_the_same_game() {
         for bit in 0..8 {
             let mut flipped = whole.clone();
             flipped[place] ^= 1 << bit;
-            let opened = Record::<Mars>::from_bytes(&sealed(flipped));
+            let opened = MarsRecord::from_bytes(&sealed(flipped));
             match opened.and_then(|record| record.replay(&mut EventLog::nothing())) {
                 Ok((other, _)) => assert!(numbers(&other) == game, "byte {place}, bit {bit}"),
                 Err(broken) => is_a_sentence(&broken),
@@ -125,8 +127,8 @@ fn random_bytes_and_texts_are_refused() {
         let mut noise: Vec<u8> = (0..rng.below(200)).map(|_| rng.bits() as u8).collect();
         is_a_sentence(&open(&noise).expect_err("noise is no game"));
         let text = String::from_utf8_lossy(&noise).into_owned();
-        is_a_sentence(&Record::<Mars>::from_text(&text).expect_err("noise is no game"));
-        is_a_sentence(&Record::<Mars>::from_text(&format!("V1.{text}")).expect_err("noise is no game"));
+        is_a_sentence(&MarsRecord::from_text(&text).expect_err("noise is no game"));
+        is_a_sentence(&MarsRecord::from_text(&format!("V1.{text}")).expect_err("noise is no game"));
         if noise.len() > 25 {
             // With the right first bytes, an honest checksum and room for the answers.
             noise[..7].copy_from_slice(&[9, 0, RULES_REVISION as u8, 0, 0b01010, 0, 0]);
@@ -144,14 +146,14 @@ fn random_bytes_and_texts_are_refused() {
 #[test]
 fn huge_inputs_are_refused() {
     let huge = "A".repeat(1 << 20);
-    assert_eq!(Record::<Mars>::from_text(&huge), Err(Broken::NotOurs));
-    assert_eq!(Record::<Mars>::from_text(&format!("V1.{huge}")), Err(Broken::TooLong));
-    assert_eq!(Record::<Mars>::from_text(&" ".repeat(1 << 20)), Err(Broken::Empty));
+    assert_eq!(MarsRecord::from_text(&huge), Err(Broken::NotOurs));
+    assert_eq!(MarsRecord::from_text(&format!("V1.{huge}")), Err(Broken::TooLong));
+    assert_eq!(MarsRecord::from_text(&" ".repeat(1 << 20)), Err(Broken::Empty));
     assert_eq!(
-        Record::<Mars>::from_text(&format!("V{}.", "9".repeat(1 << 20))),
+        MarsRecord::from_text(&format!("V{}.", "9".repeat(1 << 20))),
         Err(Broken::Newer { format: u32::MAX })
     );
-    assert_eq!(Record::<Mars>::from_bytes(&vec![1; MOST_BYTES + 1]), Err(Broken::TooLong));
+    assert_eq!(MarsRecord::from_bytes(&vec![1; MOST_BYTES + 1]), Err(Broken::TooLong));
 }
 
 #[test]
@@ -159,11 +161,11 @@ fn other_versions_are_named() {
     let mut newer = bytes();
     newer[0] = 10;
     assert_eq!(open(&newer), Err(Broken::Newer { format: 10 }));
-    assert_eq!(Record::<Mars>::from_text("V2.AAAA"), Err(Broken::Newer { format: 2 }));
+    assert_eq!(MarsRecord::from_text("V2.AAAA"), Err(Broken::Newer { format: 2 }));
     let mut revised = bytes();
     revised[2] = 77;
-    assert_eq!(open(&sealed(revised)), Err(Broken::Revision { theirs: 77 }));
-    is_a_sentence(&Broken::Revision { theirs: 77 });
+    assert_eq!(open(&sealed(revised)), Err(Broken::Revision { theirs: 77, ours: RULES_REVISION }));
+    is_a_sentence(&Broken::<Fault>::Revision { theirs: 77, ours: RULES_REVISION });
 }
 
 #[test]
@@ -174,7 +176,7 @@ fn other_games_are_named() {
         assert_eq!(open(&other), Err(Broken::Damaged), "nobody wrote it");
         assert_eq!(open(&sealed(other)), Err(Broken::OtherGame));
     }
-    is_a_sentence(&Broken::OtherGame);
+    is_a_sentence(&Broken::<Fault>::OtherGame);
 }
 
 /// Formats that no release has written are given up, with all that stood behind their records.
@@ -182,8 +184,8 @@ fn other_games_are_named() {
 fn trial_versions_are_named() {
     for (format, text) in TRIALS {
         let broken = Broken::Trial { format };
-        assert_eq!(Record::<Mars>::from_text(text).err(), Some(broken.clone()));
-        assert_eq!(Table::<Mars>::from_text(text).err(), Some(broken.clone()));
+        assert_eq!(MarsRecord::from_text(text).err(), Some(broken.clone()));
+        assert_eq!(MarsTable::from_text(text).err(), Some(broken.clone()));
         is_a_sentence(&broken);
     }
     for format in 1..9 {
@@ -195,11 +197,11 @@ fn trial_versions_are_named() {
 #[test]
 fn a_third_part_is_refused() {
     let text =
-        Table::<Mars>::new(setup(6), Seed(6), Seating::default()).expect("the set-up is possible").to_text();
-    assert!(Table::<Mars>::from_text(&text).is_ok());
+        MarsTable::new(setup(6), Seed(6), Seating::default()).expect("the set-up is possible").to_text();
+    assert!(MarsTable::from_text(&text).is_ok());
     for more in [".", ".AAAA", ".A.?"] {
         let broken = Broken::Letter { at: text.len() as u32 };
-        assert_eq!(Table::<Mars>::from_text(&format!("{text}{more}")).err(), Some(broken));
+        assert_eq!(MarsTable::from_text(&format!("{text}{more}")).err(), Some(broken));
     }
 }
 
@@ -323,7 +325,7 @@ fn numbers_with_bytes_to_spare_are_refused() {
 }
 
 /// What reading says when these bytes stand in the place of others.
-fn open_with(place: std::ops::Range<usize>, bytes_there: &[u8]) -> Broken {
+fn open_with(place: std::ops::Range<usize>, bytes_there: &[u8]) -> Broken<Fault> {
     let mut bytes = bytes();
     bytes.splice(place, bytes_there.iter().copied());
     open(&sealed(bytes)).expect_err("it is no game")

@@ -6,11 +6,12 @@ mod records;
 use crate::saves::games::Played;
 use records::{Measured, Scribe};
 use std::time::{Duration, Instant};
+use viriditas::games::MarsRecord;
 use viriditas::kit::{EventLog, Rng, Rules, Seed};
 use viriditas::mars::bot::{Greedy, Observation, Policy, Position, Random};
 use viriditas::mars::cards::StandardProject;
 use viriditas::mars::{Choice, Mars, Setup, Switch};
-use viriditas::save::{MOST_ANSWERS, Record};
+use viriditas::save::MOST_ANSWERS;
 
 fn median<T: Ord + Copy>(mut numbers: Vec<T>) -> T {
     numbers.sort_unstable();
@@ -33,7 +34,7 @@ fn records_of_finished_games_fit_into_a_link() {
         for seed in 0..100 {
             let played = Played::finished(Setup::new(players), seed);
             let (text, encode) = timed(|| played.record().to_text());
-            let (record, decode) = timed(|| Record::<Mars>::from_text(&text));
+            let (record, decode) = timed(|| MarsRecord::from_text(&text));
             let record = record.expect("a record is whole");
             let (_, replay) = timed(|| record.replay(&mut EventLog::nothing()).expect("a record is whole"));
             choices.push(played.journal.len());

@@ -1,15 +1,16 @@
 //! A first store that refuses games: the second one has them, and nothing is lost.
 
 use crate::saves::copies::{Disk, opened, put, texts};
-use crate::saves::tables::{step, table};
+use crate::saves::tables::{reopen, step, table};
 use std::{cell::RefCell, rc::Rc};
+use viriditas::games::MarsTable;
 use viriditas::kit::{Rng, Seed};
 use viriditas::mars::Setup;
 use viriditas::store::{
     GameId, Memory, Overflow, SaveSlot, Saved, Store, StoreFault, StoredGame, StoredLine, delete, go_alone,
     list, rename,
 };
-use viriditas::table::{Divergence, Name, Table};
+use viriditas::table::{Divergence, Name};
 
 /// What a browser has, whichever page asks for it.
 #[derive(Clone, Debug)]
@@ -56,10 +57,13 @@ impl Store for Blocked {
 }
 
 /// A game kept as the page does, which gives the second store what it keeps.
-fn keep(store: &mut impl Store, disk: &mut Disk, place: &mut Option<SaveSlot>, table: &Table) {
+fn keep(store: &mut impl Store, disk: &mut Disk, place: &mut Option<SaveSlot>, table: &MarsTable) {
     match place {
-        Some(place) => assert_eq!(place.save(store, table, 9_000), Ok(Saved::Here)),
-        None => *place = Some(SaveSlot::begin(store, table, 9_000).expect("it is kept somewhere")),
+        Some(place) => assert_eq!(place.save(store, &table.clone().into(), 9_000), Ok(Saved::Here)),
+        None => {
+            *place =
+                Some(SaveSlot::begin(store, &table.clone().into(), 9_000).expect("it is kept somewhere"));
+        }
     }
     put(disk, &StoredLine::Game(place.as_ref().expect("it is kept").copy()));
 }
@@ -68,7 +72,7 @@ fn play(
     store: &mut impl Store,
     disk: &mut Disk,
     place: &mut Option<SaveSlot>,
-    table: &mut Table,
+    table: &mut MarsTable,
     answers: u64,
 ) {
     let mut rng = Rng::new(Seed(answers));
@@ -79,7 +83,7 @@ fn play(
 }
 
 /// A store with so much room left beside this game.
-fn nearly_full(table: &Table, left: usize) -> Local {
+fn nearly_full(table: &MarsTable, left: usize) -> Local {
     with_room(table.to_text().len() + 45 + left)
 }
 
@@ -106,7 +110,7 @@ fn a_game_for_which_the_first_store_has_no_room_is_there_at_the_next_load() {
             let compared = opened(&mut store, &mut disk, &[]);
             assert_eq!((compared.recovered, compared.stuck), (Some(id), Vec::new()));
             assert_eq!(texts(&store), [one.to_text()]);
-            let (again, table) = SaveSlot::open(&store, id).expect("it is whole");
+            let (again, table) = reopen(&store, id).expect("it is whole");
             (place, one) = (Some(again), table);
             play(&mut store, &mut disk, &mut place, &mut one, 4);
         }
@@ -202,17 +206,17 @@ fn without_a_second_store_a_refusal_is_a_refusal() {
     let mut one = table(Setup::new(2), 1, &[]);
     let mut store = Overflow::above(nearly_full(&one, 0));
     store.close();
-    let mut place = SaveSlot::begin(&mut store, &one, 1_000).expect("there is room");
+    let mut place = SaveSlot::begin(&mut store, &one.clone().into(), 1_000).expect("there is room");
     let mut rng = Rng::new(Seed(1));
-    while place.save(&mut store, &one, 2_000).is_ok() {
+    while place.save(&mut store, &one.clone().into(), 2_000).is_ok() {
         step(&mut one, &mut rng).expect("the store fills before the game ends");
     }
-    assert_eq!(place.save(&mut store, &one, 2_000), Err(StoreFault::Full));
+    assert_eq!(place.save(&mut store, &one.clone().into(), 2_000), Err(StoreFault::Full));
     assert_eq!((store.refused(place.id()), store.games()), (None, 0));
     let mut store = Overflow::above(Blocked);
     store.close();
     assert_eq!(store.keys(), Err(StoreFault::Blocked));
-    assert_eq!(SaveSlot::begin(&mut store, &one, 1_000), Err(StoreFault::Blocked));
+    assert_eq!(SaveSlot::begin(&mut store, &one.clone().into(), 1_000), Err(StoreFault::Blocked));
 }
 
 #[test]
@@ -233,7 +237,7 @@ fn a_name_for_which_the_first_store_has_no_room_is_there_at_the_next_load() {
 }
 
 /// The game one answer on, none of the answers before taken back; as it is where it is over.
-fn go_on(table: &mut Table, rng: &mut Rng) {
+fn go_on(table: &mut MarsTable, rng: &mut Rng) {
     let before = table.clone();
     while step(table, rng).is_some() && before.course(table) != Divergence::Further(1) {
         *table = before.clone();
@@ -251,7 +255,7 @@ fn whatever_has_no_room_and_whichever_store_is_silent_no_answer_is_lost() {
         let has_room = seed % 2 == 0;
         let room = if has_room { 100_000 } else { 150 + rng.below(500) as usize };
         let (mut first, mut disk) = (with_room(room), Disk::new());
-        let mut kept: Vec<Table> = Vec::new();
+        let mut kept: Vec<MarsTable> = Vec::new();
         let (mut begun, mut time) = (0, 1_000);
         for visit in 0..8_u64 {
             let is_silent = visit < 7 && rng.below(4) == 0;
@@ -261,8 +265,8 @@ fn whatever_has_no_room_and_whichever_store_is_silent_no_answer_is_lost() {
             } else {
                 assert_eq!(opened(&mut store, &mut disk, &[]).stuck, []);
                 let there = texts(&store);
-                let there: Vec<Table> =
-                    there.iter().map(|text| Table::from_text(text).expect("it is whole")).collect();
+                let there: Vec<MarsTable> =
+                    there.iter().map(|text| MarsTable::from_text(text).expect("it is whole")).collect();
                 parted += u32::from(there.len() > begun);
                 for kept in &kept {
                     let goes_on =
@@ -275,8 +279,8 @@ fn whatever_has_no_room_and_whichever_store_is_silent_no_answer_is_lost() {
                 }
             }
             let ids = list(&store).expect("it can").into_iter();
-            let mut games: Vec<(Option<SaveSlot>, Table)> = ids
-                .map(|id| SaveSlot::open(&store, id).expect("it is whole"))
+            let mut games: Vec<(Option<SaveSlot>, MarsTable)> = ids
+                .map(|id| reopen(&store, id).expect("it is whole"))
                 .map(|(place, table)| (Some(place), table))
                 .collect();
             if games.is_empty() || rng.below(3) == 0 {
@@ -300,10 +304,13 @@ fn whatever_has_no_room_and_whichever_store_is_silent_no_answer_is_lost() {
                         if is_silent {
                             go_alone(&mut store, &place.copy());
                         }
-                        assert_eq!(place.save(&mut store, table, now), Ok(Saved::Here));
+                        assert_eq!(place.save(&mut store, &table.clone().into(), now), Ok(Saved::Here));
                     }
                     None => {
-                        *place = Some(SaveSlot::begin(&mut store, table, now).expect("it is kept somewhere"));
+                        *place = Some(
+                            SaveSlot::begin(&mut store, &table.clone().into(), now)
+                                .expect("it is kept somewhere"),
+                        );
                     }
                 }
                 let place = place.as_ref().expect("it is kept");

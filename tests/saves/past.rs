@@ -2,15 +2,15 @@
 
 use crate::saves::games::setup;
 use crate::saves::tables::{entries, redo, step, table};
+use viriditas::games::MarsTable;
 use viriditas::kit::{Rng, Seat, Seed};
-use viriditas::mars::Mars;
-use viriditas::table::{Divergence, Table};
+use viriditas::table::Divergence;
 
 const FIRST: Seat = Seat::ALL[0];
 const SECOND: Seat = Seat::ALL[1];
 
 /// A game that chance has played for so many answers.
-fn played(number: u64, answers: usize) -> Table {
+fn played(number: u64, answers: usize) -> MarsTable {
     let mut table = table(setup(number), number, &[SECOND]);
     let mut rng = Rng::new(Seed(number));
     while table.answers() < answers && step(&mut table, &mut rng).is_some() {}
@@ -44,10 +44,7 @@ fn a_game_is_played_on_from_any_earlier_moment() {
         let mut branch = whole.after(answers);
         let mut rng = Rng::new(Seed(answers as u64));
         while step(&mut branch, &mut rng).is_some() {}
-        assert_eq!(
-            Table::<Mars>::from_text(&branch.to_text()).expect("it is whole").answers(),
-            branch.answers()
-        );
+        assert_eq!(MarsTable::from_text(&branch.to_text()).expect("it is whole").answers(), branch.answers());
     }
     assert_eq!(whole.to_text(), kept, "what is played on elsewhere changes nothing here");
 }

@@ -1,14 +1,15 @@
 //! What a window does with the copy of a game that another window says it has: each case of what both have answered, how often
 //! both have saved, and which game it is.
 
-use crate::saves::tables::{step, table};
+use crate::saves::tables::{reopen, step, table};
 use core::cmp::Ordering::{self, Equal, Greater, Less};
+use viriditas::games::MarsTable;
 use viriditas::kit::{Rng, Seat, Seed};
 use viriditas::mars::Setup;
 use viriditas::store::{
     GameStage, Memory, Received, SaveMeta, SaveSlot, SaveVersion, Saved, Store, StoredGame, list, text,
 };
-use viriditas::table::{Divergence, Name, Table};
+use viriditas::table::{Divergence, Name};
 
 const PERSON: Seat = Seat::ALL[0];
 const BOT: Seat = Seat::ALL[1];
@@ -83,13 +84,13 @@ const CASES: &[(At, At, At, Ordering, Does)] = &[
 ];
 
 /// One answer of this seat, the one at this place or the last one before it.
-fn answer(table: &mut Table, seat: Seat, place: usize) {
+fn answer(table: &mut MarsTable, seat: Seat, place: usize) {
     let choices: Vec<_> = table.view(Some(seat)).choices(seat).collect();
     table.play(seat, choices[place.min(choices.len() - 1)]).expect("it is offered");
 }
 
 /// A game of a person and a bot at its beginning, where both are asked, at this moment.
-pub(crate) fn at(at: At) -> Table {
+pub(crate) fn at(at: At) -> MarsTable {
     let mut table = table(Setup::new(2), 3, &[BOT]);
     let (answers, seed) = match at {
         At::ByBot => {
@@ -130,11 +131,11 @@ fn note(begun: u64, saves: u64) -> SaveMeta {
 /// A window with a game that was opened at one moment and has come to another, and its store.
 fn window(opened: At, own: At) -> (Memory, SaveSlot) {
     let mut store = Memory::default();
-    let begun = SaveSlot::begin(&mut store, &at(opened), 1_000).expect("there is room");
+    let begun = SaveSlot::begin(&mut store, &at(opened).into(), 1_000).expect("there is room");
     let saves = if opened == own { SAVES } else { SAVES - 1 };
     store.set("viriditas.note.1", &note(1_000, saves).to_string()).expect("there is room");
-    let (mut here, _) = SaveSlot::open(&store, begun.id()).expect("it is whole");
-    assert_eq!(here.save(&mut store, &at(own), 2_000), Ok(Saved::Here));
+    let (mut here, _) = reopen(&store, begun.id()).expect("it is whole");
+    assert_eq!(here.save(&mut store, &at(own).into(), 2_000), Ok(Saved::Here));
     assert_eq!(here.stamp(), SaveVersion { saves: SAVES, begun: 1_000 });
     (store, here)
 }
@@ -209,7 +210,7 @@ fn what_is_saved_next_counts_more_than_all_that_the_store_shows() {
     for (there, expected) in [(SAVES - 3, SAVES + 1), (SAVES, SAVES + 1), (SAVES + 9, SAVES + 10)] {
         let (mut store, mut here) = window(First(2), First(3));
         store.set("viriditas.note.1", &note(1_000, there).to_string()).expect("there is room");
-        assert_eq!(here.save(&mut store, &at(First(4)), 4_000), Ok(Saved::Here));
+        assert_eq!(here.save(&mut store, &at(First(4)).into(), 4_000), Ok(Saved::Here));
         assert_eq!(here.stamp().saves, expected);
     }
 }
@@ -220,7 +221,7 @@ fn of_equal_answers_the_note_in_the_store_is_taken_over() {
     let (mut store, mut here) = window(First(2), First(3));
     store.set("viriditas.game.1", &at(First(4)).to_text()).expect("there is room");
     store.set("viriditas.note.1", &note(1_000, SAVES + 5).to_string()).expect("there is room");
-    assert_eq!(here.save(&mut store, &at(First(4)), 4_000), Ok(Saved::Here));
+    assert_eq!(here.save(&mut store, &at(First(4)).into(), 4_000), Ok(Saved::Here));
     assert_eq!(here.stamp().saves, SAVES + 5);
 }
 
@@ -233,6 +234,6 @@ fn a_position_that_was_here_before_a_copy_came_is_not_another_pages() {
     let received = here.receive(&mut store, &copy, 3_000).expect("there is room");
     assert!(matches!(received, Received::Newer(_)), "{received:?}");
     assert_eq!(text(&store, here.id()), Ok(Some(at(First(2)).to_text())));
-    assert_eq!(here.save(&mut store, &at(Second(4)), 4_000), Ok(Saved::Here));
+    assert_eq!(here.save(&mut store, &at(Second(4)).into(), 4_000), Ok(Saved::Here));
     assert_eq!(texts(&store), [at(Second(4)).to_text(), at(First(2)).to_text()]);
 }

@@ -1,19 +1,20 @@
 //! What is saved comes back.
 
 use crate::saves::games::{Played, any_setup, setup};
+use viriditas::games::MarsRecord;
 #[cfg(feature = "synthetic")]
 use viriditas::kit::Rules;
 use viriditas::kit::{EventLog, Rng, Seed};
 #[cfg(feature = "synthetic")]
-use viriditas::mars::{Mars, Setup, Switch};
-use viriditas::save::{Record, digest};
+use viriditas::mars::{Setup, Switch};
+use viriditas::save::digest;
 
 fn comes_back(played: &Played) {
     let record = played.record();
     let bytes = record.to_bytes();
     let text = record.to_text();
-    assert_eq!(Record::<Mars>::from_bytes(&bytes).as_ref(), Ok(&record));
-    assert_eq!(Record::<Mars>::from_text(&text).as_ref(), Ok(&record));
+    assert_eq!(MarsRecord::from_bytes(&bytes).as_ref(), Ok(&record));
+    assert_eq!(MarsRecord::from_text(&text).as_ref(), Ok(&record));
     let (game, journal) = record.replay(&mut EventLog::nothing()).expect("a record of a game is whole");
     assert!(game == played.game, "{:?} {:?}", played.setup, played.seed);
     assert_eq!(digest(&game), digest(&played.game));
@@ -75,7 +76,7 @@ fn white_space_in_a_text_does_no_harm() {
         wrapped.push(letter);
     }
     wrapped.push('\n');
-    assert_eq!(Record::<Mars>::from_text(&wrapped), Ok(record));
+    assert_eq!(MarsRecord::from_text(&wrapped), Ok(record));
 }
 
 /// An answer that changes anything changes the digest: facts, tasks and sealed answers are all in it.

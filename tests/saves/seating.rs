@@ -1,24 +1,26 @@
 //! Who sits where: kept beside the record, and taken for hostile like it.
 
 use crate::saves::tables::table;
+use viriditas::games::MarsTable;
 use viriditas::kit::{BySeat, Rng, Seat, Seed};
-use viriditas::mars::{Mars, Setup};
+use viriditas::mars::Fault;
+use viriditas::mars::Setup;
 use viriditas::save::{self, Broken, crc32};
-use viriditas::table::{Colour, Colours, Name, PastBots, Seating, Table};
+use viriditas::table::{Colour, Colours, Name, PastBots, Seating};
 
-fn colours(table: &Table) -> [Colour; 5] {
+fn colours(table: &MarsTable) -> [Colour; 5] {
     Seat::ALL.map(|seat| table.colours().of(seat))
 }
 
 /// A record with these bytes beside it, under a checksum that fits.
-fn forged(mut beside: Vec<u8>) -> Result<Table, Broken> {
+fn forged(mut beside: Vec<u8>) -> Result<MarsTable, Broken<Fault>> {
     beside.extend(crc32(&beside).to_le_bytes());
     let record = table(Setup::new(5), 1, &[]).record();
-    Table::<Mars>::from_text(&save::write(&record, Some(&beside)))
+    MarsTable::from_text(&save::write(&record, Some(&beside)))
 }
 
 /// Five nameless people with these numbers of colours.
-fn coloured(numbers: [u8; 5]) -> Result<Table, Broken> {
+fn coloured(numbers: [u8; 5]) -> Result<MarsTable, Broken<Fault>> {
     let seats = numbers.into_iter().flat_map(|number| [0, number, 0]);
     forged([3, 0].into_iter().chain(seats).chain([0]).collect())
 }
@@ -46,9 +48,8 @@ fn colours_come_back_with_the_table() {
     let mut seating = Seating::default();
     for _ in 0..50 {
         seating.colours.give(Seat::ALL[rng.below(5) as usize], Colour::ALL[rng.below(5) as usize]);
-        let one =
-            Table::<Mars>::new(Setup::new(3), Seed(1), seating.clone()).expect("the set-up is possible");
-        let other = Table::<Mars>::from_text(&one.to_text()).expect("a table's text is whole");
+        let one = MarsTable::new(Setup::new(3), Seed(1), seating.clone()).expect("the set-up is possible");
+        let other = MarsTable::from_text(&one.to_text()).expect("a table's text is whole");
         assert_eq!(other.colours(), &seating.colours);
         assert_eq!(other.to_text(), one.to_text());
     }
@@ -69,7 +70,7 @@ fn what_no_table_writes_about_its_seats_is_refused() {
 }
 
 /// Five nameless people with this setting, these notes and what follows.
-fn undoing(setting: u8, number: u8, notes: &[(u8, u32)], rest: &[u8]) -> Result<Table, Broken> {
+fn undoing(setting: u8, number: u8, notes: &[(u8, u32)], rest: &[u8]) -> Result<MarsTable, Broken<Fault>> {
     let seats = (0..5).flat_map(|colour| [0, colour, 0]);
     let mut bytes: Vec<u8> = [3, setting].into_iter().chain(seats).chain([number]).collect();
     for &(seat, told) in notes {
@@ -86,8 +87,8 @@ fn how_far_an_undo_goes_comes_back_with_the_table() {
     for (past_bots, number) in settings {
         assert_eq!(undoing(number, 0, &[], &[]).map(|table| table.past_bots()), Ok(past_bots));
         let seating = Seating { past_bots, ..Seating::default() };
-        let one = Table::<Mars>::new(Setup::new(3), Seed(1), seating).expect("the set-up is possible");
-        let other = Table::<Mars>::from_text(&one.to_text()).expect("a table's text is whole");
+        let one = MarsTable::new(Setup::new(3), Seed(1), seating).expect("the set-up is possible");
+        let other = MarsTable::from_text(&one.to_text()).expect("a table's text is whole");
         assert_eq!(other.past_bots(), past_bots);
     }
     assert_eq!(undoing(3, 0, &[], &[]).err(), Some(Broken::Option { byte: 1 }));

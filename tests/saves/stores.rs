@@ -4,7 +4,8 @@ use crate::saves::forger::input::is_a_sentence;
 use crate::saves::games::setup;
 use crate::saves::hostile::TRIALS;
 use crate::saves::letters::{of_revision, parts, sealed, text_of};
-use crate::saves::tables::{step, table};
+use crate::saves::tables::{reopen, step, table};
+use viriditas::games::{GameSummary, MarsTable};
 use viriditas::kit::{Rng, Seat, Seed};
 use viriditas::mars::{RULES_REVISION, Setup};
 use viriditas::save::Broken;
@@ -12,23 +13,23 @@ use viriditas::store::{
     GameId, GameStage, Memory, Received, SaveMeta, SaveSlot, SaveVersion, Saved, Store, StoreFault, Unloaded,
     delete, export, kept, lines, list, text,
 };
-use viriditas::table::{Name, Table};
+use viriditas::table::Name;
 
-fn begin(store: &mut Memory, table: &Table) -> SaveSlot {
-    SaveSlot::begin(store, table, 0).expect("there is room")
+fn begin(store: &mut Memory, table: &MarsTable) -> SaveSlot {
+    SaveSlot::begin(store, &table.clone().into(), 0).expect("there is room")
 }
 
-fn load(store: &Memory, id: GameId) -> Result<Table, Unloaded> {
-    SaveSlot::open(store, id).map(|(_, table)| table)
+fn load(store: &Memory, id: GameId) -> Result<MarsTable, Unloaded> {
+    reopen(store, id).map(|(_, table)| table)
 }
 
 /// Plays so many answers, keeping each; where the last one was kept.
-fn play_on(store: &mut Memory, place: &mut SaveSlot, table: &mut Table, answers: u32) -> Saved {
+fn play_on(store: &mut Memory, place: &mut SaveSlot, table: &mut MarsTable, answers: u32) -> Saved {
     let mut rng = Rng::new(Seed(answers.into()));
     let mut saved = Saved::Here;
     for _ in 0..answers {
         step(table, &mut rng);
-        saved = place.save(store, table, 0).expect("there is room");
+        saved = place.save(store, &table.clone().into(), 0).expect("there is room");
     }
     saved
 }
@@ -44,7 +45,7 @@ fn each_game_is_kept_after_each_choice() {
     for _ in 0..60 {
         for (table, place) in tables.iter_mut().zip(&mut places) {
             step(table, &mut rng);
-            assert_eq!(place.save(&mut store, table, 0), Ok(Saved::Here));
+            assert_eq!(place.save(&mut store, &table.clone().into(), 0), Ok(Saved::Here));
         }
     }
     let ids: Vec<GameId> = places.iter().map(SaveSlot::id).collect();
@@ -91,8 +92,14 @@ fn a_game_that_this_release_cannot_play_is_named_and_kept() {
     other_game[0] = sealed(other_game[0].clone());
     let trials = TRIALS.map(|(format, text)| (text.to_owned(), Broken::Trial { format }));
     let others = [
-        (of_revision(&whole, RULES_REVISION - 1), Broken::Revision { theirs: RULES_REVISION - 1 }),
-        (of_revision(&whole, RULES_REVISION + 1), Broken::Revision { theirs: RULES_REVISION + 1 }),
+        (
+            of_revision(&whole, RULES_REVISION - 1),
+            Broken::Revision { theirs: RULES_REVISION - 1, ours: RULES_REVISION },
+        ),
+        (
+            of_revision(&whole, RULES_REVISION + 1),
+            Broken::Revision { theirs: RULES_REVISION + 1, ours: RULES_REVISION },
+        ),
         (text_of(&other_game), Broken::OtherGame),
     ];
     let mut store = Memory::default();
@@ -123,19 +130,19 @@ fn a_full_store_keeps_what_it_has() {
     let mut place = begin(&mut store, &one);
     let mut rng = Rng::new(Seed(1));
     let mut last = one.record();
-    while place.save(&mut store, &one, 0).is_ok() {
+    while place.save(&mut store, &one.clone().into(), 0).is_ok() {
         last = one.record();
         step(&mut one, &mut rng).expect("the store fills before the game ends");
     }
-    assert_eq!(place.save(&mut store, &one, 0), Err(StoreFault::Full));
+    assert_eq!(place.save(&mut store, &one.clone().into(), 0), Err(StoreFault::Full));
     assert_eq!(load(&store, place.id()).expect("the last one that fitted").record(), last);
-    assert_eq!(SaveSlot::begin(&mut store, &one, 0), Err(StoreFault::Full));
+    assert_eq!(SaveSlot::begin(&mut store, &one.clone().into(), 0), Err(StoreFault::Full));
     // With room again the same place takes it.
     let mut roomy = Memory::default();
     for key in store.keys().expect("it can") {
         roomy.set(&key, &store.get(&key).expect("it can").expect("it is there")).expect("there is room");
     }
-    assert_eq!(place.save(&mut roomy, &one, 0), Ok(Saved::Here));
+    assert_eq!(place.save(&mut roomy, &one.clone().into(), 0), Ok(Saved::Here));
     assert_eq!(load(&roomy, place.id()).expect("it was kept").record(), one.record());
 }
 
@@ -152,7 +159,7 @@ fn two_pages_with_one_game_overwrite_nothing_of_each_other() {
     let mut one = table(Setup::new(2), 3, &[]);
     let mut here = begin(&mut store, &one);
     play_on(&mut store, &mut here, &mut one, 10);
-    let (mut there, mut other) = SaveSlot::open(&store, here.id()).expect("it was kept");
+    let (mut there, mut other) = reopen(&store, here.id()).expect("it was kept");
 
     // The second page plays on; the first one does later, and finds that out.
     assert_eq!(play_on(&mut store, &mut there, &mut other, 7), Saved::Here);
@@ -171,7 +178,7 @@ fn two_pages_that_do_the_same_share_one_game() {
     let mut store = Memory::default();
     let mut one = table(Setup::new(2), 3, &[]);
     let mut here = begin(&mut store, &one);
-    let (mut there, mut other) = SaveSlot::open(&store, here.id()).expect("it was kept");
+    let (mut there, mut other) = reopen(&store, here.id()).expect("it was kept");
     for _ in 0..5 {
         // The same answers, by the same chance.
         assert_eq!(play_on(&mut store, &mut here, &mut one, 1), Saved::Here);
@@ -184,38 +191,38 @@ fn two_pages_that_do_the_same_share_one_game() {
 #[test]
 fn what_bots_alone_went_on_with_is_no_game_of_its_own() {
     let [person, bot] = [Seat::ALL[0], Seat::ALL[1]];
-    let answer = |table: &mut Table, seat: Seat| {
+    let answer = |table: &mut MarsTable, seat: Seat| {
         let choice = table.view(Some(seat)).choices(seat).next().expect("it is asked");
         table.play(seat, choice).expect("it is offered");
     };
     let mut store = Memory::default();
     let mut one = table(Setup::new(2), 3, &[bot]);
     let here = begin(&mut store, &one);
-    let (there, mut other) = SaveSlot::open(&store, here.id()).expect("it was kept");
+    let (there, mut other) = reopen(&store, here.id()).expect("it was kept");
     let (mut theirs, mut ours) = (store.clone(), store);
     let (mut here, mut there) = (here, there);
     answer(&mut other, bot);
-    assert_eq!(there.save(&mut theirs, &other, 0), Ok(Saved::Here));
+    assert_eq!(there.save(&mut theirs, &other.clone().into(), 0), Ok(Saved::Here));
     for _ in 0..2 {
         answer(&mut one, person);
-        assert_eq!(here.save(&mut ours, &one, 0), Ok(Saved::Here));
+        assert_eq!(here.save(&mut ours, &one.clone().into(), 0), Ok(Saved::Here));
     }
     // Said or seen in the store: the bot answers again.
     let mut before = here.clone();
     assert!(matches!(before.receive(&mut ours, &there.copy(), 0), Ok(Received::Known)));
     assert_eq!(before, here);
     let mut seen = theirs.clone();
-    assert_eq!(here.clone().save(&mut seen, &one, 0), Ok(Saved::Here));
+    assert_eq!(here.clone().save(&mut seen, &one.clone().into(), 0), Ok(Saved::Here));
     assert_eq!(load(&seen, here.id()).expect("it was kept").record(), one.record());
     // The other page has nothing of a person's: it takes the game as it is here.
     let taken = there.receive(&mut theirs, &here.copy(), 0);
-    assert!(matches!(taken, Ok(Received::Newer(table)) if table.record() == one.record()));
+    assert!(matches!(taken, Ok(Received::Newer(table)) if table.record() == one.record().to_text()));
     assert_eq!(list(&theirs).map(|games| games.len()), Ok(1));
     // What a person answered there is never let go.
     answer(&mut other, person);
-    let (mut there, _) = SaveSlot::open(&theirs, there.id()).expect("it was kept");
-    assert_eq!(there.save(&mut theirs, &other, 0), Ok(Saved::Here));
-    assert_eq!(here.clone().save(&mut theirs, &one, 0), Ok(Saved::Apart));
+    let (mut there, _) = reopen(&theirs, there.id()).expect("it was kept");
+    assert_eq!(there.save(&mut theirs, &other.clone().into(), 0), Ok(Saved::Here));
+    assert_eq!(here.clone().save(&mut theirs, &one.clone().into(), 0), Ok(Saved::Apart));
     assert!(matches!(here.receive(&mut ours, &there.copy(), 0), Ok(Received::Apart(..))));
 }
 
@@ -224,7 +231,7 @@ fn what_bots_alone_went_on_with_is_no_game_of_its_own() {
 fn a_bot_that_answers_in_two_pages_splits_no_game() {
     let bot = Seat::ALL[1];
     let mut rng = Rng::new(Seed(4));
-    let mut answer = |table: &mut Table| {
+    let mut answer = |table: &mut MarsTable| {
         let choices: Vec<_> = table.view(Some(bot)).choices(bot).collect();
         let choice = choices[rng.below(choices.len() as u32) as usize];
         table.play(bot, choice).expect("it is offered");
@@ -233,21 +240,21 @@ fn a_bot_that_answers_in_two_pages_splits_no_game() {
     let mut store = Memory::default();
     let mut one = table(Setup::new(2), 3, &[bot]);
     let mut here = begin(&mut store, &one);
-    let (mut there, mut other) = SaveSlot::open(&store, here.id()).expect("it was kept");
+    let (mut there, mut other) = reopen(&store, here.id()).expect("it was kept");
     let (mut theirs, mut ours) = (store.clone(), store);
     let first = answer(&mut other);
-    assert_eq!(there.save(&mut theirs, &other, 0), Ok(Saved::Here));
+    assert_eq!(there.save(&mut theirs, &other.clone().into(), 0), Ok(Saved::Here));
     answer(&mut other);
-    assert_eq!(there.save(&mut theirs, &other, 0), Ok(Saved::Here));
+    assert_eq!(there.save(&mut theirs, &other.clone().into(), 0), Ok(Saved::Here));
     one.play(bot, first).expect("it is offered there, too");
     // The store shows already what the other page has put there since.
     let mut seen = theirs.clone();
-    assert_eq!(here.clone().save(&mut seen, &one, 0), Ok(Saved::Here));
+    assert_eq!(here.clone().save(&mut seen, &one.clone().into(), 0), Ok(Saved::Here));
     assert_eq!(list(&seen).map(|games| games.len()), Ok(1));
     // Or not yet, and the other page tells it.
-    assert_eq!(here.save(&mut ours, &one, 0), Ok(Saved::Here));
+    assert_eq!(here.save(&mut ours, &one.clone().into(), 0), Ok(Saved::Here));
     let taken = here.receive(&mut ours, &there.copy(), 0);
-    assert!(matches!(taken, Ok(Received::Newer(table)) if table.record() == other.record()));
+    assert!(matches!(taken, Ok(Received::Newer(table)) if table.record() == other.record().to_text()));
     assert_eq!(list(&ours).map(|games| games.len()), Ok(1));
 }
 
@@ -267,14 +274,14 @@ fn the_list_tells_of_each_game_without_playing_it_again() {
     let mut early = table(Setup::new(3), 1, &[]);
     let mut first = begin(&mut store, &early);
     let mut late = table(Setup::new(2), 2, &[]);
-    let mut second = SaveSlot::begin(&mut store, &late, 50_000).expect("there is room");
+    let mut second = SaveSlot::begin(&mut store, &late.clone().into(), 50_000).expect("there is room");
     let mut rng = Rng::new(Seed(1));
     while step(&mut late, &mut rng).is_some() {}
-    second.save(&mut store, &late, 60_000).expect("there is room");
+    second.save(&mut store, &late.clone().into(), 60_000).expect("there is room");
     while early.view(None).facts().generation < 4 {
         step(&mut early, &mut rng);
     }
-    first.save(&mut store, &early, 70_000).expect("there is room");
+    first.save(&mut store, &early.clone().into(), 70_000).expect("there is room");
 
     let games = kept(&store).expect("it can");
     let told: Vec<_> = games.iter().map(|kept| (kept.id, kept.note.clone().expect("it has one"))).collect();
@@ -289,13 +296,14 @@ fn the_list_tells_of_each_game_without_playing_it_again() {
     assert_eq!(told, expected);
     for (kept, table) in games.iter().zip([&early, &late]) {
         let summary = kept.summary.as_ref().expect("it is whole");
+        let GameSummary::Mars(summary) = summary;
         assert_eq!(&summary.setup, table.setup());
         assert_eq!(summary.generation, usize::from(table.view(None).facts().generation));
         assert_eq!(summary.answers as usize, table.answers());
         assert_eq!(summary.seating.names[Seat::ALL[1]].as_str(), "Беата");
     }
     // To look at a game again is not to save it again.
-    first.save(&mut store, &early, 99_000).expect("there is room");
+    first.save(&mut store, &early.clone().into(), 99_000).expect("there is room");
     assert_eq!(kept(&store).expect("it can")[0].note.as_ref().map(|note| note.saved), Some(70));
 }
 
@@ -365,7 +373,7 @@ fn a_number_in_use_is_never_given_again() {
         }
         for _ in 0..6 {
             let before = list(&store).expect("it can");
-            let id = SaveSlot::begin(&mut store, &new, 1_000).expect("there is room").id();
+            let id = SaveSlot::begin(&mut store, &new.clone().into(), 1_000).expect("there is room").id();
             assert!(!before.contains(&id), "{id:?} of {before:?}");
             assert_eq!(list(&store).map(|games| games.len()), Ok(before.len() + 1));
         }

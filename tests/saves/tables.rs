@@ -1,29 +1,32 @@
 //! Sessions: what is played at a table comes back, and what is taken back was never played.
 
 use crate::saves::games::{Played, setup};
+use std::rc::Rc;
+use viriditas::games::{Game, MarsRecord, MarsTable};
 use viriditas::kit::{BySeat, EventLog, Rng, Rules, Seat, Seats, Seed};
 use viriditas::mars::cards::StandardProject;
 use viriditas::mars::{Choice, Event, Mars, Setup, Shape};
-use viriditas::save::{Entry, Record};
-use viriditas::table::{Bot, Controller, MOST_LETTERS, Name, PastBots, Seating, Table, UndoRefusal};
+use viriditas::save::Entry;
+use viriditas::store::{GameId, SaveSlot, Store, Unloaded};
+use viriditas::table::{Bot, Controller, MOST_LETTERS, Name, PastBots, Seating, UndoRefusal};
 
 const FIRST: Seat = Seat::ALL[0];
 const SECOND: Seat = Seat::ALL[1];
 
-pub(crate) fn table(setup: Setup, seed: u64, bots: &[Seat]) -> Table {
+pub(crate) fn table(setup: Setup, seed: u64, bots: &[Seat]) -> MarsTable {
     table_where(setup, seed, bots, PastBots::default())
 }
 
-pub(crate) fn table_where(setup: Setup, seed: u64, bots: &[Seat], past_bots: PastBots) -> Table {
+pub(crate) fn table_where(setup: Setup, seed: u64, bots: &[Seat], past_bots: PastBots) -> MarsTable {
     let names = ["Ada", "Беата", "千尋", "", "Émile 🚀"].map(Name::new);
     let players = Seat::ALL
         .map(|seat| if bots.contains(&seat) { Controller::Bot(Bot::Greedy) } else { Controller::Human });
     let seating = Seating { names: BySeat(names), players: BySeat(players), past_bots, ..Seating::default() };
-    Table::<Mars>::new(setup, Seed(seed), seating).expect("the set-up is possible")
+    MarsTable::new(setup, Seed(seed), seating).expect("the set-up is possible")
 }
 
 /// One random answer, now and then one that takes an answer back; who gave it, or nobody when it is over.
-pub(crate) fn step(table: &mut Table, rng: &mut Rng) -> Option<Seat> {
+pub(crate) fn step(table: &mut MarsTable, rng: &mut Rng) -> Option<Seat> {
     let asked: Vec<Seat> = table.asked().iter().collect();
     if asked.is_empty() {
         return None;
@@ -39,22 +42,33 @@ pub(crate) fn step(table: &mut Table, rng: &mut Rng) -> Option<Seat> {
     Some(seat)
 }
 
+/// The table of a game of the board game.
+pub(crate) fn of_mars(game: Game) -> MarsTable {
+    let Game::Mars(table) = game;
+    Rc::unwrap_or_clone(table)
+}
+
+/// A kept game of the board game, with its place.
+pub(crate) fn reopen(store: &impl Store, id: GameId) -> Result<(SaveSlot, MarsTable), Unloaded> {
+    SaveSlot::open(store, id).map(|(place, game)| (place, of_mars(game)))
+}
+
 /// The game at a table, secrets included.
-fn game(table: &Table) -> Mars {
+fn game(table: &MarsTable) -> Mars {
     table.record().replay(&mut EventLog::nothing()).expect("a table's record is whole").0
 }
 
-pub(crate) fn entries(record: &Record) -> Vec<Entry> {
+pub(crate) fn entries(record: &MarsRecord) -> Vec<Entry<Choice>> {
     let (_, journal) = record.replay(&mut EventLog::nothing()).expect("a table's record is whole");
     journal.entries().collect()
 }
 
-pub(crate) fn redo(table: &mut Table, entry: Entry) {
+pub(crate) fn redo(table: &mut MarsTable, entry: Entry<Choice>) {
     table.play(entry.seat, entry.choice).expect("it was accepted before");
 }
 
 /// The answers of `all` that `some` lacks, where `some` is `all` without a few.
-fn missing(all: &[Entry], some: &[Entry]) -> Vec<Entry> {
+fn missing(all: &[Entry<Choice>], some: &[Entry<Choice>]) -> Vec<Entry<Choice>> {
     let mut some = some.iter().peekable();
     all.iter().filter(|&entry| some.next_if(|&other| other == entry).is_none()).copied().collect()
 }
@@ -68,7 +82,7 @@ fn a_table_comes_back_from_its_text_with_everyone_at_it() {
             if rng.below(40) > 0 {
                 continue;
             }
-            let other = Table::<Mars>::from_text(&one.to_text()).expect("a table's text is whole");
+            let other = MarsTable::from_text(&one.to_text()).expect("a table's text is whole");
             assert_eq!(other.record(), one.record());
             assert_eq!(other.told(), one.told());
             for seat in Seat::ALL {
@@ -95,7 +109,7 @@ fn a_copy_of_a_table_has_a_future_of_its_own() {
     for number in 0..10 {
         let mut one = table(setup(number), number, &[]);
         let mut rng = Rng::new(Seed(number));
-        let mut copies: Vec<(Table, String)> = Vec::new();
+        let mut copies: Vec<(MarsTable, String)> = Vec::new();
         loop {
             // Going back is rare, so that the game comes to its end.
             match rng.below(900) {
@@ -110,7 +124,7 @@ fn a_copy_of_a_table_has_a_future_of_its_own() {
         }
         for (copy, text) in copies {
             assert_eq!(copy.to_text(), text);
-            let again = Table::<Mars>::from_text(&text).expect("a table's text is whole");
+            let again = MarsTable::from_text(&text).expect("a table's text is whole");
             assert!(copy.heard_since(0, None).eq(again.heard_since(0, None)));
         }
     }
@@ -143,8 +157,8 @@ fn undo_and_the_same_answers_again_make_the_same_game() {
             if rng.below(6) > 0 {
                 continue;
             }
-            let mut other = Table::<Mars>::from_record(&one.record(), Seating::default())
-                .expect("a table's record is whole");
+            let mut other =
+                MarsTable::from_record(&one.record(), Seating::default()).expect("a table's record is whole");
             if other.undo(seat).is_err() {
                 continue;
             }
@@ -165,7 +179,7 @@ fn undo_and_the_same_answers_again_make_the_same_game() {
 }
 
 /// What was told to a seat up to a number of events.
-fn told_until(table: &Table, told: usize, seat: Seat) -> Vec<Event> {
+fn told_until(table: &MarsTable, told: usize, seat: Seat) -> Vec<Event> {
     let later = table.heard_since(told, Some(seat)).count();
     let mut all: Vec<Event> = table.heard_since(0, Some(seat)).collect();
     all.truncate(all.len() - later);
@@ -179,7 +193,7 @@ fn how_far_an_undo_goes_is_known_before() {
         let mut one = table(setup(number), number, &[]);
         let mut rng = Rng::new(Seed(number));
         while let Some(seat) = step(&mut one, &mut rng) {
-            let mut other = Table::<Mars>::from_text(&one.to_text()).expect("a table's text is whole");
+            let mut other = MarsTable::from_text(&one.to_text()).expect("a table's text is whole");
             let told = one.undo_to(seat);
             assert_eq!(told.map(|_| ()), other.undo(seat));
             let Ok(told) = told else { continue };
@@ -203,7 +217,7 @@ fn what_bots_did_since_is_taken_back_along() {
                 continue;
             }
             let before = entries(&one.record());
-            let mut other = Table::<Mars>::from_text(&one.to_text()).expect("a table's text is whole");
+            let mut other = MarsTable::from_text(&one.to_text()).expect("a table's text is whole");
             assert_eq!(other.undo(SECOND), Err(UndoRefusal::Nothing), "bots take nothing back");
             if other.undo(FIRST).is_ok() {
                 let left = entries(&other.record());
@@ -307,7 +321,7 @@ fn second_thoughts_are_bounded_and_forgotten() {
             let _ = played.journal.play(&mut played.game, FIRST, choice, &mut EventLog::nothing());
         }
     }
-    let one = Table::<Mars>::from_text(&played.record().to_text()).expect("it is a game");
+    let one = MarsTable::from_text(&played.record().to_text()).expect("it is a game");
     assert!(one.answers() <= 2, "{}", one.answers());
     assert!(game(&one) == played.game);
 }
@@ -326,14 +340,14 @@ fn names_are_short_and_harmless() {
     for seat in Seat::ALL {
         one.seat(seat, Controller::Human, long.clone());
     }
-    let other = Table::<Mars>::from_text(&one.to_text()).expect("a table's text is whole");
+    let other = MarsTable::from_text(&one.to_text()).expect("a table's text is whole");
     assert_eq!(other.name(FIRST), long.as_str());
 }
 
 #[test]
 fn a_record_without_names_seats_nameless_people() {
     let one = table(Setup::new(2), 1, &[SECOND]);
-    let other = Table::<Mars>::from_text(&one.record().to_text()).expect("a record is enough");
+    let other = MarsTable::from_text(&one.record().to_text()).expect("a record is enough");
     assert_eq!((other.name(FIRST), other.player(SECOND)), ("", Controller::Human));
 }
 
@@ -348,12 +362,12 @@ fn damage_to_the_part_about_seats_is_noticed() {
             let mut flipped = text.clone().into_bytes();
             flipped[place] ^= 1 << bit;
             let flipped = String::from_utf8(flipped).expect("seven bits are ASCII");
-            let broken = Table::<Mars>::from_text(&flipped).expect_err("a flipped letter is damage");
+            let broken = MarsTable::from_text(&flipped).expect_err("a flipped letter is damage");
             assert!(broken.to_string().ends_with('.'));
         }
         // Up to the second point the text is a record without a part about the seats.
         if text[..place].matches('.').count() == 2 {
-            Table::<Mars>::from_text(&text[..place]).expect_err("something is missing");
+            MarsTable::from_text(&text[..place]).expect_err("something is missing");
         }
     }
 }

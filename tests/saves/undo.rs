@@ -2,28 +2,29 @@
 
 use crate::saves::games::setup;
 use crate::saves::tables::{entries, redo, step, table, table_where};
+use viriditas::games::MarsTable;
 use viriditas::kit::{Rng, Seat, Seated, Seats, Seed, Shows};
 use viriditas::mars::cards::{
     BUSINESS_EMPIRE, CardId, GALILEAN_MINING, HUGE_ASTEROID, INTERPLANETARY_CINEMATICS, Kind, MINING_GUILD,
     PHOBOLOG, SEARCH_FOR_LIFE, VALLEY_TRUST, all,
 };
 use viriditas::mars::{Choice, Event, Mars, Phase, Setup, Switch, Why};
-use viriditas::table::{Controller, PastBots, Table, TakenBack, UndoRefusal};
+use viriditas::table::{Controller, PastBots, TakenBack, UndoRefusal};
 
 const FIRST: Seat = Seat::ALL[0];
 const SECOND: Seat = Seat::ALL[1];
 const THIRD: Seat = Seat::ALL[2];
 
-fn copy(table: &Table) -> Table {
-    Table::<Mars>::from_text(&table.to_text()).expect("a table's text is whole")
+fn copy(table: &MarsTable) -> MarsTable {
+    MarsTable::from_text(&table.to_text()).expect("a table's text is whole")
 }
 
-fn people(table: &Table) -> usize {
+fn people(table: &MarsTable) -> usize {
     Seats::first(table.setup().players).iter().filter(|&seat| table.player(seat) == Controller::Human).count()
 }
 
 /// Whether an undo of this table may go past a card that a bot played, by the words of the setting.
-fn goes_past(table: &Table) -> bool {
+fn goes_past(table: &MarsTable) -> bool {
     match table.past_bots() {
         PastBots::Always => true,
         PastBots::UntilShown => false,
@@ -43,7 +44,7 @@ fn hand_shown(event: Event, seat: Seat) -> Option<Seat> {
 
 /// Plays random games of all settings, with one to three people among bots, and calls this at their questions with a
 /// table and a person at it: at some of whole games of all boxes, and at each of their preludes in many more.
-fn at_questions(mut each: impl FnMut(&Table, Seat)) {
+fn at_questions(mut each: impl FnMut(&MarsTable, Seat)) {
     for number in 0..24_u64 {
         let players = 2 + (number % 4) as u8;
         let bots: Vec<Seat> = Seats::first(players).iter().skip(1 + (number / 4 % 2) as usize).collect();
@@ -127,7 +128,7 @@ fn the_log_tells_what_was_taken_back_past_what_a_bot_had_shown_and_nothing_else(
 }
 
 /// Whether an undo of the first seat would go past what a bot has shown.
-fn would_go_past(one: &Table) -> bool {
+fn would_go_past(one: &MarsTable) -> bool {
     let told = one.undo_to(FIRST);
     told.is_ok_and(|told| one.heard_since(told, Some(FIRST)).any(|event| hand_shown(event, FIRST).is_some()))
 }
@@ -267,7 +268,7 @@ fn spends(offers: &[Choice], seat: Seat) -> Choice {
 }
 
 /// The first fizzling of a prelude of the second seat, which was dealt or drawn later, just after it happened.
-fn just_fizzled(seed: u64, past_bots: PastBots, bots: &[Seat]) -> Option<(Table, Phase)> {
+fn just_fizzled(seed: u64, past_bots: PastBots, bots: &[Seat]) -> Option<(MarsTable, Phase)> {
     let mut one = table_where(few_preludes(), seed, bots, past_bots);
     for _ in 0..60 {
         let phase = one.view(None).facts().phase;
@@ -313,7 +314,7 @@ fn a_prelude_that_fizzled_was_shown() {
 }
 
 /// Two beginners in their second research phase, of whom the first has bought this many cards.
-fn bought(number: usize) -> Table {
+fn bought(number: usize) -> MarsTable {
     let mut one = table(Setup { first: Some(FIRST), beginners: Seats::first(2), ..Setup::new(2) }, 3, &[]);
     let mut play = |seat, choice| one.play(seat, choice).map(|_| ()).expect("it is offered");
     play(FIRST, Choice::Pass);

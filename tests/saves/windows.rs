@@ -1,17 +1,18 @@
 //! Several windows with one game: one plays, and whatever was played in any of them is kept.
 
-use crate::saves::tables::{step, table};
+use crate::saves::tables::{of_mars, reopen, step, table};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, VecDeque};
 use std::mem;
 use std::rc::Rc;
+use viriditas::games::MarsRecord;
+use viriditas::games::MarsTable;
 use viriditas::kit::{Rng, Seed};
-use viriditas::mars::{Mars, Setup};
-use viriditas::save::Record;
+use viriditas::mars::Setup;
 use viriditas::store::{
     Memory, Message, Received, SaveSlot, Saved, Store, StoreFault, Window, WindowAction, list, text,
 };
-use viriditas::table::{Divergence, Table};
+use viriditas::table::Divergence;
 
 const WINDOWS: usize = 3;
 
@@ -107,7 +108,7 @@ impl Store for View {
 struct Page {
     view: View,
     window: Window,
-    game: Option<(SaveSlot, Table)>,
+    game: Option<(SaveSlot, MarsTable)>,
     waits: bool,
     /// When it took the game.
     taken: u64,
@@ -188,7 +189,7 @@ impl Page {
     /// Opens the game that was begun first, as far as the window can see.
     fn open(&mut self, now: u64) {
         let first = list(&self.view).expect("it can").pop().expect("there is a game");
-        self.game = Some(SaveSlot::open(&self.view, first).expect("it is whole"));
+        self.game = Some(reopen(&self.view, first).expect("it is whole"));
         self.take(now);
     }
 
@@ -201,7 +202,7 @@ impl Page {
     /// Takes what the store has, where that is newer: at first, and again when the others have been heard.
     fn catch_up(&mut self) {
         let Some((place, _)) = &self.game else { return };
-        let (there, table) = SaveSlot::open(&self.view, place.id()).expect("it is whole");
+        let (there, table) = reopen(&self.view, place.id()).expect("it is whole");
         if there.copy() != place.copy() && place.stamp().saves <= there.stamp().saves {
             self.game = Some((there, table));
         }
@@ -220,7 +221,7 @@ impl Page {
     fn receive(&mut self, copy: &viriditas::store::StoredGame, now: u64) {
         let Some((place, table)) = &mut self.game else { return };
         if let Received::Newer(newer) = place.receive(&mut self.view, copy, now).expect("there is room") {
-            *table = newer;
+            *table = of_mars(newer);
         }
     }
 
@@ -271,10 +272,11 @@ impl Page {
     }
 
     /// One answer, kept; the game with it, unless it is over or another window plays it.
-    fn play(&mut self, rng: &mut Rng, now: u64) -> Option<(Record, Saved)> {
+    fn play(&mut self, rng: &mut Rng, now: u64) -> Option<(MarsRecord, Saved)> {
         let (place, table) = self.game.as_mut().filter(|_| !self.waits)?;
         step(table, rng)?;
-        let saved = place.save(&mut self.view, table, self.clock.at(now)).expect("there is room");
+        let saved =
+            place.save(&mut self.view, &table.clone().into(), self.clock.at(now)).expect("there is room");
         let record = table.record();
         if saved == Saved::Apart {
             self.take(now);
@@ -286,7 +288,7 @@ impl Page {
 fn begin(seed: u64) -> (Rc<RefCell<Browser>>, Vec<Page>) {
     let browser = Rc::new(RefCell::new(Browser::default()));
     let mut first = Page::new(&browser, 0);
-    SaveSlot::begin(&mut first.view, &table(Setup::new(1), seed, &[]), 1_000).expect("there is room");
+    SaveSlot::begin(&mut first.view, &table(Setup::new(1), seed, &[]).into(), 1_000).expect("there is room");
     let pages = (0..WINDOWS).map(|number| Page::new(&browser, number)).collect();
     (browser, pages)
 }
@@ -297,10 +299,10 @@ fn settle(pages: &mut [Page], now: u64) {
 }
 
 /// Every game that is kept.
-fn kept(browser: &Rc<RefCell<Browser>>) -> Vec<Table> {
+fn kept(browser: &Rc<RefCell<Browser>>) -> Vec<MarsTable> {
     let view = View::of(browser, 0);
     let texts = list(&view).expect("it can").into_iter().map(|id| text(&view, id).expect("it can"));
-    texts.map(|text| Table::<Mars>::from_text(&text.expect("it is there")).expect("it is whole")).collect()
+    texts.map(|text| MarsTable::from_text(&text.expect("it is there")).expect("it is whole")).collect()
 }
 
 #[test]
@@ -345,7 +347,7 @@ fn whatever_windows_do_nothing_is_lost_and_nothing_splits_while_they_hear_each_o
             page.clock = clock;
         }
         let mut rng = Rng::new(Seed(seed));
-        let mut played: Vec<Record> = Vec::new();
+        let mut played: Vec<MarsRecord> = Vec::new();
         for now in 0..300 {
             browser.borrow_mut().now = now;
             for page in &mut pages {
@@ -385,7 +387,7 @@ fn whatever_windows_do_nothing_is_lost_and_nothing_splits_while_they_hear_each_o
         let kept = kept(&browser);
         assert_eq!(kept.len(), 1, "seed {seed}: one game became two");
         for record in played {
-            let there = Table::<Mars>::from_text(&record.to_text()).expect("it was played");
+            let there = MarsTable::from_text(&record.to_text()).expect("it was played");
             let is_kept = kept
                 .iter()
                 .any(|kept| matches!(kept.course(&there), Divergence::Same | Divergence::Behind(_)));
@@ -420,7 +422,7 @@ fn a_window_with_any_clock_takes_the_game_from_one_with_any_other() {
 fn a_window_that_goes_on_where_another_left_has_taken_the_game_later() {
     let store = {
         let mut store = Memory::default();
-        SaveSlot::begin(&mut store, &table(Setup::new(1), 1, &[]), 1_000).expect("there is room");
+        SaveSlot::begin(&mut store, &table(Setup::new(1), 1, &[]).into(), 1_000).expect("there is room");
         store
     };
     let game =
@@ -491,10 +493,10 @@ fn what_is_no_message_is_not_heard() {
 }
 
 /// Two windows with one game that has had so many answers, each with a store as it sees it.
-fn two(answers: usize, rng: &mut Rng) -> (Memory, SaveSlot, Table) {
+fn two(answers: usize, rng: &mut Rng) -> (Memory, SaveSlot, MarsTable) {
     let mut store = Memory::default();
     let mut table = table(Setup::new(2), answers as u64, &[]);
-    let mut place = SaveSlot::begin(&mut store, &table, 1_000).expect("there is room");
+    let mut place = SaveSlot::begin(&mut store, &table.clone().into(), 1_000).expect("there is room");
     while table.answers() < answers {
         play(&mut store, &mut place, &mut table, rng);
     }
@@ -502,16 +504,16 @@ fn two(answers: usize, rng: &mut Rng) -> (Memory, SaveSlot, Table) {
 }
 
 /// One answer, kept.
-fn play(store: &mut Memory, place: &mut SaveSlot, table: &mut Table, rng: &mut Rng) -> Saved {
+fn play(store: &mut Memory, place: &mut SaveSlot, table: &mut MarsTable, rng: &mut Rng) -> Saved {
     let before = table.answers();
     while table.answers() == before {
         step(table, rng).expect("it is not over");
     }
-    place.save(store, table, 2_000).expect("there is room")
+    place.save(store, &table.clone().into(), 2_000).expect("there is room")
 }
 
 /// The game one answer on, none of the answers before taken back.
-fn further(table: &Table, rng: &mut Rng) -> Table {
+fn further(table: &MarsTable, rng: &mut Rng) -> MarsTable {
     loop {
         let mut next = table.clone();
         step(&mut next, rng).expect("it is not over");
@@ -533,7 +535,7 @@ fn of_what_a_window_hears_and_what_stands_in_its_store_the_newer_counts() {
         let mut rng = Rng::new(Seed(answers as u64));
         let (mut store, mut waiting, _) = two(answers, &mut rng);
         waiting.yield_to_others();
-        let (mut other, mut table) = SaveSlot::open(&store, waiting.id()).expect("it is whole");
+        let (mut other, mut table) = reopen(&store, waiting.id()).expect("it is whole");
         play(&mut store, &mut other, &mut table, &mut rng);
         let said = other.copy();
         for _ in 0..=rng.below(3) {
@@ -559,7 +561,7 @@ fn a_note_that_comes_late_is_taken_over() {
         }
         late.set(&format!("viriditas.game.{}", other.id().number()), &table.to_text())
             .expect("there is room");
-        let (mut window, mut seen) = SaveSlot::open(&late, other.id()).expect("it is whole");
+        let (mut window, mut seen) = reopen(&late, other.id()).expect("it is whole");
         assert!(window.stamp().saves < other.stamp().saves);
         let received = window.receive(&mut late, &other.copy(), 3_000).expect("there is room");
         assert!(matches!(received, Received::Known), "{received:?}");
@@ -577,7 +579,7 @@ fn what_was_answered_otherwise_is_kept_when_the_newer_copy_takes_over() {
         let mut rng = Rng::new(Seed(answers as u64));
         let (mut store, mut waiting, own) = two(answers, &mut rng);
         waiting.yield_to_others();
-        let (mut other, mut table) = SaveSlot::open(&store, waiting.id()).expect("it is whole");
+        let (mut other, mut table) = reopen(&store, waiting.id()).expect("it is whole");
         table = table.after(answers - 1 - rng.below(answers.min(4) as u32 - 1) as usize);
         for _ in 0..3 {
             play(&mut store, &mut other, &mut table, &mut rng);
@@ -603,7 +605,7 @@ fn a_position_that_was_seen_before_is_not_another_pages() {
         let mut rng = Rng::new(Seed(answers as u64));
         let (store, mut other, mut table) = two(answers, &mut rng);
         let (mut late, mut ahead) = (store.clone(), store);
-        let (mut window, _) = SaveSlot::open(&late, other.id()).expect("it is whole");
+        let (mut window, _) = reopen(&late, other.id()).expect("it is whole");
         for _ in 0..=rng.below(3) {
             play(&mut ahead, &mut other, &mut table, &mut rng);
         }
@@ -632,18 +634,22 @@ fn a_position_on_the_way_to_what_another_window_said_is_not_another_pages() {
         let mut rng = Rng::new(Seed(answers as u64));
         let (store, mut other, mut table) = two(answers, &mut rng);
         let (mut late, mut ahead) = (store.clone(), store);
-        let (mut window, _) = SaveSlot::open(&late, other.id()).expect("it is whole");
+        let (mut window, _) = reopen(&late, other.id()).expect("it is whole");
         let key = format!("viriditas.game.{}", other.id().number());
         let on_the_way = [(); 3].map(|()| {
             table = further(&table, &mut rng);
-            assert_eq!(other.save(&mut ahead, &table, 2_000), Ok(Saved::Here));
+            assert_eq!(other.save(&mut ahead, &table.clone().into(), 2_000), Ok(Saved::Here));
             other.copy().text
         });
         let received = window.receive(&mut late, &other.copy(), 3_000).expect("there is room");
         assert!(matches!(received, Received::Newer(_)), "{received:?}");
         late.set(&key, &on_the_way[rng.below(2) as usize]).expect("there is room");
         table = further(&table, &mut rng);
-        assert_eq!(window.save(&mut late, &table, 4_000), Ok(Saved::Here), "{answers} answers");
+        assert_eq!(
+            window.save(&mut late, &table.clone().into(), 4_000),
+            Ok(Saved::Here),
+            "{answers} answers"
+        );
         assert_eq!(texts(&late), [table.to_text()]);
     }
 }

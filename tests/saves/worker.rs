@@ -3,13 +3,15 @@
 use crate::saves::games::setup;
 use crate::saves::tables::{step, table};
 use std::time::{Duration, Instant};
+use viriditas::games::MarsTable;
+use viriditas::games::Unanswered;
 use viriditas::kit::{EventLog, Rng, Seat, Seed};
-use viriditas::mars::bot::{Greedy, Observation, Policy, Position, Reason};
+use viriditas::mars::bot::{Greedy, Observation, Policy, Position};
 use viriditas::mars::{Choice, Setup};
-use viriditas::table::{Bot, Table};
-use viriditas::worker::{BotAnswer, READY, Request, Unanswered};
+use viriditas::table::Bot;
+use viriditas::worker::{BotAnswer, READY, Request};
 
-fn request(table: &Table, seat: Seat, bot: Bot) -> Request {
+fn request(table: &MarsTable, seat: Seat, bot: Bot) -> Request {
     Request { number: 7, seat, bot, record: table.record().to_text() }
 }
 
@@ -28,8 +30,8 @@ fn a_bot_answers_from_the_record_as_it_would_at_the_table() {
         let sent: Request = request(&table, seat, Bot::Greedy).to_string().parse().expect("a request");
         let heard: BotAnswer = sent.answered().to_string().parse().expect("an answer");
         assert_eq!(heard.number, 7);
-        let (index, reason) = heard.chosen.expect("a bot answers what it is asked");
-        assert_eq!((offers[usize::from(index)], reason), (expected.choice, expected.reason));
+        let index = heard.chosen.expect("a bot answers what it is asked");
+        assert_eq!(offers[usize::from(index)], expected.choice);
         asked += 1;
         if step(&mut table, &mut rng).is_none() {
             break;
@@ -44,7 +46,7 @@ fn what_a_bot_answers_does_not_tell_whether_others_have_answered() {
     for seed in 0..40 {
         let mut table = table(Setup::new(3), seed, &[]);
         let [first, other, bot] = [0, 1, 2].map(|place| Seat::ALL[place]);
-        let answer = |table: &Table| request(table, bot, Bot::Random).answered().chosen;
+        let answer = |table: &MarsTable| request(table, bot, Bot::Random).answered().chosen;
         let before = answer(&table);
         for seat in [first, other, first] {
             let choice = table.view(Some(seat)).choices(seat).next().expect("all are asked");
@@ -52,25 +54,18 @@ fn what_a_bot_answers_does_not_tell_whether_others_have_answered() {
             assert_eq!(answer(&table), before);
         }
         // It is chance all the same: the next answer is by another lot.
-        let (index, _) = before.expect("the bot is asked");
+        let index = before.expect("the bot is asked");
         let choice = table.view(Some(bot)).choices(bot).nth(index.into()).expect("an offer");
         table.play(bot, choice).expect("an offer is accepted");
-        differs += u32::from(answer(&table).is_ok_and(|(next, _)| next != index));
+        differs += u32::from(answer(&table).is_ok_and(|next| next != index));
     }
     assert!(differs > 0);
 }
 
 #[test]
 fn every_message_comes_back_as_it_went() {
-    let reasons = [
-        Reason::OnlyOffer,
-        Reason::Chance { of: 9 },
-        Reason::WorthMost { value: -5, second: i32::MIN },
-        Reason::NothingWorthIt { best: i32::MAX },
-    ];
-    let chosen = reasons.map(|reason| Ok((3, reason)));
     let refused = [Unanswered::Broken, Unanswered::NotAsked].map(Err);
-    for chosen in chosen.into_iter().chain(refused) {
+    for chosen in [Ok(3), Ok(u16::MAX)].into_iter().chain(refused) {
         let answer = BotAnswer { number: u32::MAX, chosen };
         assert_eq!(answer.to_string().parse(), Ok(answer));
     }
@@ -94,18 +89,8 @@ fn what_is_no_message_is_passed_over() {
     ] {
         assert!(text.parse::<Request>().is_err(), "{text}");
     }
-    for text in [
-        "",
-        READY,
-        "2 1 0 only",
-        "1 1 0",
-        "1 1 x only",
-        "1 1 0 only 2",
-        "1 1 0 most 1",
-        "1 1 70000 only",
-        "1 1 refused",
-        "1 1 refused so",
-    ] {
+    for text in ["", READY, "2 1 0", "1 1", "1 1 x", "1 1 0 2", "1 1 70000", "1 1 refused", "1 1 refused so"]
+    {
         assert!(text.parse::<BotAnswer>().is_err(), "{text}");
     }
 }

@@ -18,10 +18,10 @@ use syn::{
 };
 
 /// Circles of files: each file of a circle reaches every other one through the paths that it names.
-const CIRCLES: usize = 21;
+const CIRCLES: usize = 20;
 
 /// Files that stand in a circle: a large circle that is cut in two must not count as worse than before.
-const CIRCLED_FILES: usize = 109;
+const CIRCLED_FILES: usize = 107;
 
 /// Names that more than one type has, outside `plain`.
 const TYPE_NAMES: usize = 0;
@@ -39,7 +39,7 @@ const SWITCHES: usize = 31;
 const WILDCARDS: usize = 58;
 
 /// Files that serve any game and name the first one.
-const FIRST_GAME: usize = 27;
+const FIRST_GAME: usize = 0;
 
 /// The words that a doc line does not begin with: a doc line names its subject.
 const BEGINNINGS: &[&str] = &["The same", "It", "They", "Those"];
@@ -55,7 +55,7 @@ const ANY_GAME: &[&str] =
     &["save", "table", "store", "worker", "js", "ui::look", "ui::state", "ui::parts", "ui::home", "ui::page"];
 
 /// The files of these parts that may name a game, with the reason.
-const MAY_NAME_A_GAME: &[(&str, &str)] = &[("ui/page/mod.rs", "the page of each game begins here")];
+const MAY_NAME_A_GAME: &[(&str, &str)] = &[];
 
 /// Compares the findings with the ceiling.
 fn verdict(findings: &[String], ceiling: usize) -> Result<(), String> {

@@ -1,9 +1,10 @@
 //! Which answers no undo takes back, told before they are given.
 
+use viriditas::games::MarsTable;
 use viriditas::kit::{Seat, Seed};
 use viriditas::mars::bot::{Greedy, Observation, Policy, Position};
-use viriditas::mars::{Choice, Mars, Phase, Setup, Shape, Switch};
-use viriditas::table::{Seating, Table, UndoRefusal};
+use viriditas::mars::{Choice, Phase, Setup, Shape, Switch};
+use viriditas::table::{Seating, UndoRefusal};
 
 /// In whole games with every box, of every answer in the action phase: it is told to be final where an undo then refuses because hidden cards were
 /// shown, and nowhere else.
@@ -14,7 +15,7 @@ fn an_answer_is_told_to_be_final_where_it_shows_hidden_cards() {
     let (mut finals, mut others) = (0, 0);
     for seed in 0..2 {
         let mut table =
-            Table::<Mars>::new(setup, Seed(seed), Seating::default()).expect("the set-up is possible");
+            MarsTable::new(setup, Seed(seed), Seating::default()).expect("the set-up is possible");
         let mut bot = Greedy::new(Seed(seed));
         while let Some(seat) = table.asked().iter().next() {
             if table.view(None).facts().phase == Phase::Action {
@@ -33,7 +34,7 @@ fn an_answer_is_told_to_be_final_where_it_shows_hidden_cards() {
 }
 
 /// Whether the forecast calls an answer final, and whether it is; nothing where it is the end of a turn or has still to be paid for.
-fn told_and_so(table: &Table, seat: Seat, choice: Choice) -> Option<(bool, bool)> {
+fn told_and_so(table: &MarsTable, seat: Seat, choice: Choice) -> Option<(bool, bool)> {
     if matches!(choice, Choice::Pass | Choice::EndTurn) {
         return None;
     }

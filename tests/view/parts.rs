@@ -1,6 +1,7 @@
 //! The parts of the story, what production brought, what has changed since an earlier moment and what passing leaves unused.
 
 use crate::view::{ANNA, BOB, CLEO, round};
+use viriditas::games::MarsTable;
 use viriditas::kit::{BySeat, EventLog, Rules, SEATS, Seat, Seed, View};
 use viriditas::mars::bot::{Greedy, Observation, Policy, Position};
 use viriditas::mars::cards::{ASTEROID, BIRDS};
@@ -9,7 +10,7 @@ use viriditas::mars::view::{
     Figure, Income, Told, headline, incomes, is_heading, last_income, left_at_pass, parts_back, since,
 };
 use viriditas::mars::{Event, Facts, Mars, Phase, Setup};
-use viriditas::table::{Seating, Table};
+use viriditas::table::Seating;
 use viriditas::words::Resource;
 
 /// Plays a game with bots to its end, and shows what stood before each answer, what it told and what stands then.
@@ -121,7 +122,7 @@ fn a_part_of_the_story_is_a_move_in_the_order_in_which_it_happened_below_the_hea
 fn the_parts_of_a_story_are_the_whole_story() {
     for seed in 0..3 {
         let mut table =
-            Table::<Mars>::new(Setup::new(2), Seed(seed), Seating::default()).expect("a possible set-up");
+            MarsTable::new(Setup::new(2), Seed(seed), Seating::default()).expect("a possible set-up");
         let mut bot = Greedy::new(Seed(seed));
         while let Some(seat) = table.asked().iter().next() {
             let view = table.view(Some(seat));

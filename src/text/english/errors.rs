@@ -2,14 +2,14 @@
 
 use super::setup::{either, switch_name};
 use super::terms::plural;
+use crate::games::MOST_BYTES as MOST;
+use crate::games::{BrokenGame, SetupFault, Unanswered, Unproposed};
 use crate::kit::Seat;
-use crate::mars::{Fault, RULES_REVISION};
+use crate::mars::Fault;
 use crate::save::{Broken, MOST_BYTES};
 use crate::store::{StoreFault, Unloaded};
-use crate::table::proposal::MOST_BYTES as MOST;
-use crate::table::{UndoRefusal, Unproposed};
+use crate::table::UndoRefusal;
 use crate::text::AppError;
-use crate::worker::Unanswered;
 
 /// See [`crate::text::Language::trouble`].
 pub(crate) fn trouble(trouble: &AppError) -> String {
@@ -44,7 +44,7 @@ const fn store(it: StoreFault) -> &'static str {
 }
 
 /// What is wrong, and what to do about it.
-fn broken(it: &Broken) -> String {
+fn broken(it: &BrokenGame) -> String {
     let damaged =
         |what: &str| format!("This saved game is damaged ({what}). Copy it again from the original.");
     match it {
@@ -67,12 +67,12 @@ fn broken(it: &Broken) -> String {
         Broken::Trailing { .. } => damaged("extra text at the end"),
         Broken::Number { .. } => damaged("a malformed number"),
         Broken::Damaged => damaged("changed characters"),
-        Broken::Revision { theirs } => format!(
-            "This saved game uses revision {theirs} of the rules. This version plays revision {RULES_REVISION} and cannot continue it."
+        Broken::Revision { theirs, ours } => format!(
+            "This saved game uses revision {theirs} of the rules. This version plays revision {ours} and cannot continue it."
         ),
         Broken::Option { .. } => "This saved game uses options that this version does not know.".to_owned(),
         Broken::Setup { faults } => {
-            let faults: Vec<String> = faults.iter().map(|&it| in_short(it)).collect();
+            let faults: Vec<String> = faults.iter().map(|SetupFault::Mars(it)| in_short(*it)).collect();
             format!("This saved game has an impossible set-up: {}.", faults.join(", and "))
         }
         Broken::TooManyAnswers { most } => {

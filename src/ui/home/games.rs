@@ -3,14 +3,15 @@
 use crate::store::{GameId, Kept, SaveMeta};
 use crate::table::{MOST_LETTERS, Name};
 use crate::text::page::{BarWords, HomeWords, ShareWords};
+use crate::ui::games::preview;
 use crate::ui::look::focus::use_first_focus;
 use crate::ui::look::form::on_send;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_say};
-use crate::ui::mars::form::preview::Preview;
 use crate::ui::parts::copying::CopyText;
+use crate::ui::parts::preview::Preview;
 use crate::ui::state::app::Open;
 use crate::ui::state::save_slot_ref::now;
 use crate::ui::state::{files, saved_games};
@@ -51,7 +52,7 @@ pub(crate) fn aside(say: Say, games: &[Open], back: &Callback<usize>) -> Html {
         let lasts = say.home(HomeWords::LastsAsLongAsThePage).to_string();
         html! {
             <section key={place} class="kept first aside" aria-label={say.home(HomeWords::UnkeptGame)}>
-                { Preview::of(&open.table).listed(say, true, "", Some(lasts)) }
+                { preview(&open.table).listed(say, true, "", Some(lasts)) }
                 <button type="button" class="btn open primary" onclick={back.reform(move |_| place)}>{ icon(Icon::Play) }{ say.home(HomeWords::Continue) }</button>
                 <span class="doing">{ part!(CopyText { class: "btn quiet", text }) }</span>
             </section>
@@ -111,8 +112,7 @@ fn Inside(props: &InsideProps) -> Html {
     let InsideProps { kept, act, is_first } = props;
     let say = use_say();
     let id = kept.id;
-    let preview =
-        use_memo(kept.clone(), |kept| saved_games::load(kept.id).map(|(_, table)| Preview::of(&table)));
+    let preview = use_memo(kept.clone(), |kept| saved_games::load(kept.id).map(|(_, table)| preview(&table)));
     let naming = use_state(|| false);
     let name = kept.note.as_ref().map(|note| note.name.clone()).unwrap_or_default();
     let shown = match &*preview {

@@ -1,18 +1,17 @@
 //! A game that came with the address: what it is, before anything is done about it.
 
+use crate::games::Game;
 use crate::kit::Seat;
-use crate::mars::SWITCHES;
 use crate::table::Divergence;
 use crate::text::page::ShareWords;
+use crate::ui::games;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
-use crate::ui::mars::form::preview::Preview;
 use crate::ui::state::address::{self, Copy, Invited};
 use crate::ui::state::app::{App, AppAction};
 use crate::ui::state::names::Names;
 use crate::ui::state::saved_games;
-use crate::ui::state::shared_table::SharedTable;
 use yew::{Callback, Html, MouseEvent, UseReducerDispatcher, html};
 
 /// What can be done with the game.
@@ -115,10 +114,9 @@ fn take(act: &UseReducerDispatcher<App>, invited: &Invited, way: Way) -> Callbac
 }
 
 /// Who plays what, how far it is and whose turn it is.
-fn about(say: Say, table: &SharedTable, to: Option<Seat>) -> Html {
+fn about(say: Say, table: &Game, to: Option<Seat>) -> Html {
     let names = Names::at(table, *say);
-    let boxes = SWITCHES.iter().filter(|row| table.setup().in_force().has(row.switch));
-    let mut words: Vec<String> = boxes.map(|row| say.switch_name(row.switch).to_owned()).collect();
+    let mut words = games::options(say, table);
     let awaited: Vec<String> = table.asked().iter().map(|seat| names.of(seat).to_string()).collect();
     if !awaited.is_empty() {
         words.push(say.share(ShareWords::Awaited(&awaited)).to_string());
@@ -126,7 +124,7 @@ fn about(say: Say, table: &SharedTable, to: Option<Seat>) -> Html {
     words.extend(to.map(|seat| say.share(ShareWords::ToSit(&names.of(seat))).to_string()));
     html! {
         <>
-            <div class="kept first">{ Preview::of(table).card(say) }</div>
+            <div class="kept first">{ games::preview(table).card(say) }</div>
             <p>{ say.listed(&words) }</p>
         </>
     }

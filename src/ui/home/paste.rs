@@ -1,5 +1,6 @@
 //! A game as text: pasted to be played on.
 
+use crate::games::Game;
 use crate::save::MOST_BYTES;
 use crate::text::AppError;
 use crate::text::page::HomeWords;
@@ -8,7 +9,6 @@ use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;
 use crate::ui::state::saved_games;
-use crate::ui::state::shared_table::SharedTable;
 use web_sys::HtmlTextAreaElement;
 use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html, use_state};
 
@@ -17,7 +17,7 @@ const MOST_LETTERS: usize = 2 * MOST_BYTES + 1_000;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    pub(crate) begin: Callback<SharedTable>,
+    pub(crate) begin: Callback<Game>,
 }
 
 /// A field for the text, and what is wrong with it.

@@ -1,9 +1,11 @@
 //! Where no game is open: one that is kept, or a new one.
 
+use crate::games::Game;
+use crate::games::GameProposal;
 use crate::store::{GameId, Kept, StoreFault, StoredGame};
-use crate::table::Proposal;
 use crate::text::Language;
 use crate::text::page::{AskWords, HomeWords};
+use crate::ui::games as screens;
 use crate::ui::home::files::Files;
 use crate::ui::home::games::{self, GameAction, Library, aside};
 use crate::ui::home::kept::HowKept;
@@ -14,13 +16,10 @@ use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;
-use crate::ui::mars::form::new_game::NewGame;
-use crate::ui::mars::map::{Portrait, PortraitProps};
 use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::disk::{self, use_disk};
 use crate::ui::state::save_slot_ref::SaveSlotRef;
 use crate::ui::state::saved_games;
-use crate::ui::state::shared_table::SharedTable;
 use std::rc::Rc;
 use yew::{Callback, Html, Properties, UseReducerDispatcher, component, html, use_force_update, use_state};
 
@@ -32,7 +31,7 @@ pub(crate) struct Props {
     /// Games that were deleted last.
     pub(crate) deleted: Vec<StoredGame>,
     /// A set-up that came with a link.
-    pub(crate) proposed: Option<Rc<Proposal>>,
+    pub(crate) proposed: Option<Rc<GameProposal>>,
 }
 
 /// The way back to the games that are kept, the form of a new one, and the way in for one that comes as text.
@@ -44,7 +43,7 @@ pub(crate) fn Start(props: &Props) -> Html {
     use_disk();
     let begin = {
         let act = props.act.clone();
-        Callback::from(move |table: SharedTable| {
+        Callback::from(move |table: Game| {
             disk::ask_to_stay();
             act.dispatch(AppAction::Open { shelf: SaveSlotRef::default(), table, here: None });
         })
@@ -108,7 +107,7 @@ pub(crate) fn Start(props: &Props) -> Html {
     });
     html! {
         <div class="home">
-            { part!(Portrait { ..PortraitProps::future(*map) }) }
+            { screens::backdrop(*map) }
             <div class="col">
                 <p class="title" aria-hidden="true">{ Language::GAME }</p>
                 <p class="sub">{ say.home(HomeWords::About) }</p>
@@ -118,7 +117,7 @@ pub(crate) fn Start(props: &Props) -> Html {
                 { for latest.map(|kept| games::latest(say, &kept, &doing)) }
                 { for deleted }
                 { part!(Room { games: all.clone(), forget }) }
-                { part!(NewGame { begin: begin.clone(), map: show_map, proposed: props.proposed.clone() }) }
+                { screens::form(begin.clone(), show_map, props.proposed.as_deref()) }
                 { part!(Library { games: others, act: doing }) }
                 { part!(Files { games: all.iter().map(|kept| kept.id).collect::<Vec<_>>(), came: list_again }) }
                 { part!(Paste { begin }) }

@@ -5,7 +5,7 @@ use crate::mars::cards::{Card, Kind, TABLES};
 use crate::mars::view::Prospect;
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::part::part;
-use crate::ui::mars::face::{FaceWords, Size, Strip, Usable};
+use crate::ui::mars::face::{Face, Size, Strip, Usable};
 use yew::{Html, html};
 
 /// The gallery, where the address asks for it.
@@ -17,7 +17,7 @@ pub(crate) fn asked_for() -> Option<Html> {
 fn gallery(what: &str) -> Html {
     let cards = TABLES.iter().flat_map(|table| table.iter());
     let show = |card: &Card| match what {
-        "=large" => part!(FaceWords { card: card.id, size: Size::Large }),
+        "=large" => part!(Face { card: card.id, size: Size::Large }),
         "=strip" => {
             part!(Strip { card: card.id, price: Some(card.cost.into()), stored: card.holds.map(|_| 2) })
         }
@@ -41,7 +41,7 @@ fn face(card: &Card) -> Html {
         _ => Usable::Plain,
     };
     let reduced = matches!(card.kind, Kind::Event).then_some(u16::from(card.cost).saturating_sub(2));
-    part!(FaceWords {
+    part!(Face {
         card: card.id,
         met,
         standing,

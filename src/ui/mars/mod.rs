@@ -12,5 +12,6 @@ pub(crate) mod form;
 #[cfg(debug_assertions)]
 pub(crate) mod gallery;
 pub(crate) mod map;
+pub(crate) mod page;
 pub(crate) mod scene;
 pub(crate) mod table;

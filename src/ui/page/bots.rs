@@ -1,14 +1,13 @@
 //! The bots: they answer through the same door as people, in a worker where there is one, and at a pace that
 //! eyes can follow.
 
+use crate::games::Game;
 use crate::kit::Seat;
-use crate::mars::Shape;
 use crate::table::{Bot, Controller};
 use crate::ui::look::paint::when_painted;
 use crate::ui::parts::pace::Pace;
 use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::disk::use_settled;
-use crate::ui::state::shared_table::SharedTable;
 use crate::ui::state::windows;
 use crate::worker::BotClient;
 use gloo::events::EventListener;
@@ -54,12 +53,12 @@ pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
     let painted = use_mut_ref(|| moment);
     use_effect_with((table, is_settled), move |(table, _)| {
         let ask = table.as_ref().zip(due).map(|(table, (seat, bot))| {
-            let (wait, record) = (clock.wait(table, seat), table.record());
+            let (wait, game) = (clock.wait(table, seat), table.clone());
             let clock = clock.clone();
             move || {
-                office.ask(seat, bot, &record, move |answer| {
+                office.ask(seat, bot, &game, move |answer| {
                     let action = match answer.chosen {
-                        Ok((index, _)) => AppAction::Answer(seat, index),
+                        Ok(index) => AppAction::Answer(seat, index),
                         Err(unanswered) => AppAction::Problem(unanswered.into()),
                     };
                     Clock::give(&clock, action, wait);
@@ -90,7 +89,7 @@ pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
 }
 
 /// The first bot that owes an answer.
-fn due(table: &SharedTable) -> Option<(Seat, Bot)> {
+fn due(table: &Game) -> Option<(Seat, Bot)> {
     table.asked().iter().find_map(|seat| match table.player(seat) {
         Controller::Human => None,
         Controller::Bot(bot) => Some((seat, bot)),
@@ -114,10 +113,8 @@ impl Clock {
     }
 
     /// How long the table stays as it is: what belongs to an action follows it at once.
-    fn wait(&self, table: &SharedTable, seat: Seat) -> Until {
-        let question = table.view(Some(seat)).question(seat);
-        let is_turn = question.is_some_and(|question| question.shape == Shape::Turn);
-        let wait = if is_turn && !self.is_hurried.get() { Pace::chosen().wait() } else { 0 };
+    fn wait(&self, table: &Game, seat: Seat) -> Until {
+        let wait = if table.opens_move(seat) && !self.is_hurried.get() { Pace::chosen().wait() } else { 0 };
         milliseconds() + f64::from(wait)
     }
 

@@ -4,9 +4,8 @@
 //! without a host loads neither. It gets a game of the host's as text and gives answers by their place.
 #![expect(unreachable_pub, reason = "wasm-bindgen exports public functions only")]
 
+use crate::games::Game;
 use crate::kit::{Seat, Seats};
-use crate::mars::Mars;
-use crate::table::Table;
 use crate::text::Language;
 use crate::text::page::BarWords;
 use crate::ui::look::part::part;
@@ -16,7 +15,6 @@ use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::pace::Pace;
 use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::host;
-use crate::ui::state::shared_table::SharedTable;
 use js_sys::Function;
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
@@ -154,8 +152,8 @@ pub fn seats() -> u8 {
 /// Sits down to a game, for some seats of which the host plays, as bits; whether the text was one.
 #[wasm_bindgen(js_name = hostSit)]
 pub fn sit(text: &str, own: u8) -> bool {
-    let (Some(page), Ok(table)) = (Page::drawn(), Table::<Mars>::from_text(text)) else { return false };
-    page.app.dispatch(AppAction::Host(SharedTable::new(table), Seats::of_bits(own)));
+    let (Some(page), Ok(table)) = (Page::drawn(), Game::from_text(text)) else { return false };
+    page.app.dispatch(AppAction::Host(table, Seats::of_bits(own)));
     true
 }
 

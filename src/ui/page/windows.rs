@@ -1,12 +1,12 @@
 //! The game on the page in other windows: who plays it, and what is shown where it waits.
 
+use crate::games::Game;
 use crate::text::page::BarWords;
+use crate::ui::games::preview;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
-use crate::ui::mars::form::preview::Preview;
 use crate::ui::state::app::{App, AppAction};
-use crate::ui::state::shared_table::SharedTable;
 use crate::ui::state::{disk, saved_games, windows};
 use yew::{Html, UseReducerDispatcher, UseReducerHandle, hook, html, use_effect_with};
 
@@ -32,7 +32,7 @@ pub(super) fn use_windows(app: &UseReducerHandle<App>) {
 }
 
 /// The game that another window plays, and how to have it here.
-pub(super) fn in_another_window(say: Say, act: &UseReducerDispatcher<App>, table: &SharedTable) -> Html {
+pub(super) fn in_another_window(say: Say, act: &UseReducerDispatcher<App>, table: &Game) -> Html {
     let take = {
         let act = act.clone();
         move |_| {
@@ -49,7 +49,7 @@ pub(super) fn in_another_window(say: Say, act: &UseReducerDispatcher<App>, table
         <div class="invitation">
             <section id="in-another-window" class="asked">
                 <h2 tabindex="-1">{ say.bar(BarWords::InAnotherWindow) }</h2>
-                <div class="panel"><div class="kept first">{ Preview::of(table).card(say) }</div></div>
+                <div class="panel"><div class="kept first">{ preview(table).card(say) }</div></div>
                 <p>{ say.bar(BarWords::InAnotherWindowAbout) }</p>
                 <p class="buttons">
                     <button id="play-here" type="button" class="btn primary focus-here" onclick={take}>{ icon(Icon::Play) }{ say.bar(BarWords::PlayHere) }</button>

@@ -5,5 +5,6 @@ pub(crate) mod dialog;
 pub(crate) mod kept;
 pub(crate) mod notice;
 pub(crate) mod pace;
+pub(crate) mod preview;
 pub(crate) mod qr;
 pub(crate) mod sharing;

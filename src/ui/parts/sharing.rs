@@ -1,5 +1,6 @@
 //! A game that is sent to somebody: as a link, as a picture of one, or as text.
 
+use crate::games::Game;
 use crate::kit::{Seat, Seats};
 use crate::text::page::ShareWords;
 use crate::ui::look::icons::Icon;
@@ -11,7 +12,6 @@ use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::qr::Qr;
 use crate::ui::state::address;
 use crate::ui::state::names::Names;
-use crate::ui::state::shared_table::SharedTable;
 use gloo::utils::window;
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
@@ -35,7 +35,7 @@ pub(crate) struct Travel {
 
 impl Travel {
     /// The way out of a game on the page.
-    pub(crate) fn of(table: &SharedTable) -> Self {
+    pub(crate) fn of(table: &Game) -> Self {
         let (texts, links) = (table.clone(), table.clone());
         Self {
             text: Callback::from(move |()| Ok(texts.to_text().into())),

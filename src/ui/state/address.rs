@@ -1,19 +1,19 @@
 //! What stands behind the `#` of the page's address: a game or a set-up that somebody sent.
 
+use crate::games::Game;
+use crate::games::{GameProposal, LinkedGame};
 use crate::kit::Seat;
-use crate::mars::Mars;
 use crate::store::{self, Browser, GameId, SameGame};
-use crate::table::{Divergence, Linked, Proposal, Table};
+use crate::table::Divergence;
 use crate::text::AppError;
 use crate::ui::state::app::AppAction;
-use crate::ui::state::shared_table::SharedTable;
 use gloo::utils::window;
 use wasm_bindgen::JsValue;
 
 /// A game that came with the address, before anything is done about it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Invited {
-    pub(crate) table: SharedTable,
+    pub(crate) table: Game,
     /// Whom it is meant for.
     pub(crate) to: Option<Seat>,
     /// The kept copy of the same game.
@@ -24,7 +24,7 @@ pub(crate) struct Invited {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Copy {
     pub(crate) id: GameId,
-    pub(crate) table: SharedTable,
+    pub(crate) table: Game,
     /// How the one that came went on from it.
     pub(crate) course: Divergence,
 }
@@ -35,9 +35,9 @@ pub(crate) fn came() -> Option<AppAction> {
     let link = behind_hash();
     let came = match &*link {
         "" => return None,
-        text if Proposal::is_meant(text) => {
+        text if GameProposal::is_meant(text) => {
             clear();
-            Proposal::from_text(text)
+            GameProposal::from_text(text)
                 .map(|proposal| AppAction::Propose(proposal.into()))
                 .map_err(AppError::from)
         }
@@ -47,13 +47,13 @@ pub(crate) fn came() -> Option<AppAction> {
 }
 
 fn invited(link: &str) -> Result<Invited, AppError> {
-    let Linked { table, to } = Table::<Mars>::from_link(link).inspect_err(|_| clear())?;
+    let LinkedGame { game: table, to } = Game::from_link(link).inspect_err(|_| clear())?;
     let kept = store::find_same_game(&Browser, &table).map(|SameGame { id, table, course }| Copy {
         id,
-        table: SharedTable::new(table),
+        table,
         course,
     });
-    Ok(Invited { table: SharedTable::new(table), to, kept })
+    Ok(Invited { table, to, kept })
 }
 
 /// What stands there now; nothing where the browser does not say.

@@ -1,18 +1,17 @@
 //! What the page holds, and everything that can change it.
 
+use crate::games::Game;
+use crate::games::GameProposal;
 use crate::kit::{BySeat, Seat, Seats};
-use crate::mars::Shape;
 use crate::store::StoredGame;
-use crate::table::{Controller, Proposal, Table};
+use crate::table::Controller;
 use crate::text::AppError;
 use crate::ui::state::address::Invited;
 use crate::ui::state::before::Before;
-use crate::ui::state::decision::Decision;
 use crate::ui::state::replay::ReplayView;
 use crate::ui::state::save_slot_ref::{SaveSlotRef, SaveStatus};
-use crate::ui::state::shared_table::SharedTable;
 use std::rc::Rc;
-use yew::Reducible;
+use yew::{Reducible, UseStateHandle};
 
 /// A game on the page.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,7 +20,7 @@ pub(crate) struct Open {
     pub(crate) shelf: SaveSlotRef,
     /// Whether it outlasts the page.
     pub(crate) lasting: SaveStatus,
-    pub(crate) table: SharedTable,
+    pub(crate) table: Game,
     /// Who alone plays at this device; where nobody is named, all people do.
     here: Option<Seat>,
     /// Who said last that they sit before the page.
@@ -29,12 +28,15 @@ pub(crate) struct Open {
     /// How many answers the people before this page have given on it.
     pub(crate) moment: u32,
     /// The table as each person before this page left it with their last answer.
-    left: BySeat<Option<SharedTable>>,
+    left: BySeat<Option<Game>>,
     /// Another window plays it.
     pub(crate) waits: bool,
     /// The page around ours has begun or brought it, and plays for these seats.
     pub(crate) hosted: Option<Seats>,
 }
+
+/// A card that the top of the page wants shown, by its number, and how many it wanted before.
+pub(crate) type CardToShow = UseStateHandle<(u32, Option<u16>)>;
 
 /// Everything that the page holds.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -43,7 +45,7 @@ pub(crate) struct App {
     /// A game that came with the address, about which nothing is decided yet. It lies over the others.
     pub(crate) invited: Option<Invited>,
     /// A set-up that came with the address: the form of a new game is filled in with it.
-    pub(crate) proposed: Option<Rc<Proposal>>,
+    pub(crate) proposed: Option<Rc<GameProposal>>,
     /// A game that is looked at again. It lies over the one that is open.
     pub(crate) replay: Option<ReplayView>,
     /// Games that were left although no store has them as they are: they last as long as the page.
@@ -60,20 +62,20 @@ pub(crate) enum AppAction {
     Open {
         /// Where it is kept, if it is.
         shelf: SaveSlotRef,
-        table: SharedTable,
+        table: Game,
         /// Who alone plays it at this device.
         here: Option<Seat>,
     },
     /// Sit down to a game of the page around ours, which plays for these seats.
-    Host(SharedTable, Seats),
+    Host(Game, Seats),
     /// A game came with the address.
     Invite(Invited),
     /// The invitation is declined, and the game is left where it is.
     Decline,
     /// A set-up came with the address: the form of a new game takes the place of whatever is on the page.
-    Propose(Rc<Proposal>),
+    Propose(Rc<GameProposal>),
     /// Look at a game again, from its first move on.
-    Watch(SharedTable),
+    Watch(Game),
     /// Go to another move of it.
     SeekReplay(usize),
     /// See it as this seat did.
@@ -90,8 +92,8 @@ pub(crate) enum AppAction {
     DismissNotice,
     /// A seat takes the offer at this place.
     Answer(Seat, u16),
-    /// A person has decided, on one answer or several.
-    Play(Seat, Decision),
+    /// A person has decided, on one answer or several, each by its place among the offers that the seat has then.
+    Play(Seat, Vec<u16>),
     /// A person has come before the page.
     SitDown(Seat),
     /// Nobody in particular sits before the page any more.
@@ -229,7 +231,7 @@ impl App {
 
 impl Open {
     /// A game that nobody has answered on this page, with its place, and who alone plays it at this device.
-    fn at(shelf: SaveSlotRef, table: SharedTable, here: Option<Seat>) -> Self {
+    fn at(shelf: SaveSlotRef, table: Game, here: Option<Seat>) -> Self {
         let hosted = shelf.hosted();
         let left = left(&table);
         Self {
@@ -278,22 +280,22 @@ impl Open {
             // What still comes from before the game was taken by another window.
             _ if self.waits => {}
             AppAction::Answer(seat, index) => {
-                let choice = self.table.offers(seat).get(usize::from(index)).copied();
-                let mut table = Table::clone(&self.table);
-                if choice.is_some_and(|choice| table.play(seat, choice).is_ok()) {
+                let mut table = self.table.clone();
+                if table.play_at(seat, index) {
                     // What a page around ours answers takes nothing away from the person before it, either.
                     let is_hosted = self.hosted.is_some_and(|own| own.contains(seat));
                     let is_person = self.table.player(seat) == Controller::Human && !is_hosted;
                     self.moment += u32::from(is_person);
-                    self.table = SharedTable::new(table);
+                    self.table = table;
                     self.hand_on();
                 }
             }
             AppAction::Play(seat, decided) => {
-                let mut table = Table::clone(&self.table);
-                if decided.play(&mut table, seat) {
+                let mut table = self.table.clone();
+                if decided.into_iter().map(|place| table.play_at(seat, place)).fold(false, |any, it| any | it)
+                {
                     self.moment += 1;
-                    self.table = SharedTable::new(table);
+                    self.table = table;
                     self.left[seat] = Some(self.table.clone());
                     self.hand_on();
                 }
@@ -303,10 +305,10 @@ impl Open {
             AppAction::DismissNotice => self.lasting = self.lasting.read(),
             AppAction::ComeTogether => self.here = None,
             AppAction::Undo(seat) => {
-                let mut table = Table::clone(&self.table);
+                let mut table = self.table.clone();
                 if table.undo(seat).is_ok() {
                     self.moment += 1;
-                    self.table = SharedTable::new(table);
+                    self.table = table;
                     self.left[seat] = Some(self.table.clone());
                 }
             }
@@ -332,7 +334,7 @@ impl Open {
     }
 
     /// The table as this person left it with their last answer.
-    pub(crate) fn left_by(&self, seat: Seat) -> Option<&SharedTable> {
+    pub(crate) fn left_by(&self, seat: Seat) -> Option<&Game> {
         self.left[seat].as_ref()
     }
 
@@ -371,22 +373,17 @@ impl Open {
             None if asked.is_empty() => Before::Nobody,
             None => Before::HandOver {
                 awaited: asked.iter().collect(),
-                answered: people.iter().filter(|&seat| self.may_reopen(seat)).collect(),
+                answered: people.iter().filter(|&seat| self.table.may_reopen(seat)).collect(),
             },
         }
-    }
-
-    fn may_reopen(&self, seat: Seat) -> bool {
-        let question = self.table.view(Some(seat)).question(seat);
-        question.is_some_and(|question| question.shape == Shape::Answered)
     }
 }
 
 /// A table as each person left it with their last answer.
-fn left(table: &SharedTable) -> BySeat<Option<SharedTable>> {
+fn left(table: &Game) -> BySeat<Option<Game>> {
     let mut left = BySeat::default();
     for seat in table.people().iter() {
-        left[seat] = table.after_last_of(seat).map(SharedTable::new);
+        left[seat] = table.after_last_of(seat);
     }
     left
 }

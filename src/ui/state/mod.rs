@@ -3,7 +3,6 @@
 pub(crate) mod address;
 pub(crate) mod app;
 pub(crate) mod before;
-pub(crate) mod decision;
 pub(crate) mod disk;
 pub(crate) mod files;
 pub(crate) mod host;
@@ -11,5 +10,4 @@ pub(crate) mod names;
 pub(crate) mod replay;
 pub(crate) mod save_slot_ref;
 pub(crate) mod saved_games;
-pub(crate) mod shared_table;
 pub(crate) mod windows;

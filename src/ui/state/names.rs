@@ -1,12 +1,12 @@
 //! What the players are called, and which colours are theirs.
 
+use crate::games::Game;
 use crate::kit::Seat;
 use crate::table::{Colour, Colours};
 use crate::text::Language;
 use crate::text::page::AskWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture;
-use crate::ui::state::shared_table::SharedTable;
 use std::rc::Rc;
 use yew::{AttrValue, Html};
 
@@ -23,7 +23,7 @@ pub(crate) struct Names {
 
 impl Names {
     /// The names of everyone at a table, as they stand in sentences of this language; who has none is called by number.
-    pub(crate) fn at(table: &SharedTable, language: Language) -> Self {
+    pub(crate) fn at(table: &Game, language: Language) -> Self {
         let name = |seat| match table.name(seat) {
             name if name.trim().is_empty() => language.nameless(seat),
             name => language.named(name),

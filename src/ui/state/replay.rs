@@ -1,15 +1,15 @@
 //! A finished game that is looked at again.
 
+use crate::games::Game;
 use crate::kit::Seat;
-use crate::ui::state::shared_table::SharedTable;
 use std::rc::Rc;
 
 /// A game at one of its earlier moments.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct ReplayView {
-    whole: SharedTable,
+    whole: Game,
     /// The game at that moment.
-    pub(crate) shown: SharedTable,
+    pub(crate) shown: Game,
     /// How many answers had been given before each move, and at last all.
     moves: Rc<[usize]>,
     /// The moves with which generations begin, the first one's included.
@@ -22,7 +22,7 @@ pub(crate) struct ReplayView {
 
 impl ReplayView {
     /// A game from its first move on.
-    pub(crate) fn of(whole: SharedTable) -> Self {
+    pub(crate) fn of(whole: Game) -> Self {
         let moves: Rc<[usize]> = whole.moves().into();
         let begun = whole.generations();
         let begins = begun.into_iter().map(|answers| moves.partition_point(|&before| before < answers));
@@ -35,7 +35,7 @@ impl ReplayView {
     pub(crate) fn at_move(mut self, at: usize) -> Self {
         self.at = at.min(self.last());
         if let Some(&answers) = self.moves.get(self.at) {
-            self.shown = SharedTable::new(self.whole.after(answers));
+            self.shown = self.whole.after(answers);
         }
         self
     }

@@ -1,11 +1,11 @@
 //! Where the game on the page is kept, and whether it outlasts the page.
 
+use crate::games::Game;
 use crate::kit::{Seat, Seats};
 use crate::store::{
     self, Browser, GameId, GameKey, Received, SaveSlot, Saved, Store, StoreFault, StoredGame, Unloaded,
 };
 use crate::text::page::BarWords;
-use crate::ui::state::shared_table::SharedTable;
 use crate::ui::state::{disk, host, windows};
 use std::{cell::RefCell, rc::Rc};
 
@@ -110,9 +110,9 @@ impl SaveSlotRef {
     ///
     /// # Errors
     /// Why it cannot be opened.
-    pub(crate) fn open(id: GameId) -> Result<(Self, SharedTable), Unloaded> {
+    pub(crate) fn open(id: GameId) -> Result<(Self, Game), Unloaded> {
         let (place, table) = SaveSlot::open(&Browser, id)?;
-        Ok((Self(Rc::new(RefCell::new(Some(place)))), SharedTable::new(table)))
+        Ok((Self(Rc::new(RefCell::new(Some(place)))), table))
     }
 
     /// Who alone plays the game at this device.
@@ -142,7 +142,7 @@ impl SaveSlotRef {
     }
 
     /// Keeps the game as it is now.
-    pub(crate) fn keep(&self, table: &SharedTable) -> SaveStatus {
+    pub(crate) fn keep(&self, table: &Game) -> SaveStatus {
         let mut place = self.0.borrow_mut();
         let before = place.as_ref().map(SaveSlot::stamp);
         if let Some(place) = place.as_ref().filter(|_| !disk::is_known()) {
@@ -182,14 +182,14 @@ impl SaveSlotRef {
     }
 
     /// Takes the game as another window had it: as it is now where that is newer, and whether it outlasts the page.
-    pub(crate) fn receive(&self, copy: &StoredGame) -> (Option<SharedTable>, SaveStatus) {
+    pub(crate) fn receive(&self, copy: &StoredGame) -> (Option<Game>, SaveStatus) {
         let mut place = self.0.borrow_mut();
         let Some(place) = &mut *place else { return (None, SaveStatus::Kept) };
         match place.receive(&mut Browser, copy, milliseconds()) {
             Ok(Received::Known) => (None, SaveStatus::Kept),
             Ok(Received::Newer(table)) => {
                 disk::put_game(place.copy(), table.answers());
-                (Some(SharedTable::new(table)), SaveStatus::Kept)
+                (Some(table), SaveStatus::Kept)
             }
             Ok(Received::Apart(other, table)) => {
                 disk::put_game(other.copy(), table.answers());
@@ -200,14 +200,14 @@ impl SaveSlotRef {
     }
 
     /// The game as the store has it, where that is newer than what is open.
-    pub(crate) fn newer(&self) -> Option<SharedTable> {
+    pub(crate) fn newer(&self) -> Option<Game> {
         let mut place = self.0.borrow_mut();
         let place = place.as_mut()?;
         let (there, table) = SaveSlot::open(&Browser, place.id()).ok()?;
         let is_newer = there.copy() != place.copy() && place.stamp().saves <= there.stamp().saves;
         is_newer.then(|| {
             *place = there;
-            SharedTable::new(table)
+            table
         })
     }
 

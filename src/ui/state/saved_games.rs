@@ -1,15 +1,14 @@
 //! Games kept between visits.
 
+use crate::games::Game;
 use crate::kit::Seat;
-use crate::mars::Mars;
 use crate::store::{self, Browser, GameId, Kept, Store, StoreFault, StoredGame, StoredLine, Unloaded};
-use crate::table::{Divergence, Name, Table};
+use crate::table::{Divergence, Name};
 use crate::text::AppError;
 use crate::ui::state::address::{self, Invited};
 use crate::ui::state::app::{App, AppAction};
 use crate::ui::state::disk;
 use crate::ui::state::save_slot_ref::{self, SaveSlotRef, milliseconds};
-use crate::ui::state::shared_table::SharedTable;
 use std::rc::Rc;
 use yew::{AttrValue, Reducible, UseReducerDispatcher};
 
@@ -25,7 +24,7 @@ pub(crate) fn kept() -> Result<Vec<Kept>, StoreFault> {
 ///
 /// # Errors
 /// Why it cannot be opened.
-pub(crate) fn load(id: GameId) -> Result<(SaveSlotRef, SharedTable), AppError> {
+pub(crate) fn load(id: GameId) -> Result<(SaveSlotRef, Game), AppError> {
     Ok(SaveSlotRef::open(id)?)
 }
 
@@ -66,7 +65,7 @@ pub(crate) fn join(invited: &Invited) -> AppAction {
 }
 
 /// Who alone plays it at this device: only a person at the table can.
-fn here(shelf: &SaveSlotRef, table: &SharedTable) -> Option<Seat> {
+fn here(shelf: &SaveSlotRef, table: &Game) -> Option<Seat> {
     shelf.here().filter(|&seat| table.people().contains(seat))
 }
 
@@ -83,8 +82,8 @@ pub(crate) fn text(id: GameId) -> Result<AttrValue, AppError> {
 ///
 /// # Errors
 /// Why it holds none.
-pub(crate) fn read(text: &str) -> Result<SharedTable, AppError> {
-    Ok(SharedTable::new(Table::<Mars>::from_text(text.trim())?))
+pub(crate) fn read(text: &str) -> Result<Game, AppError> {
+    Ok(Game::from_text(text.trim())?)
 }
 
 /// Deletes kept games, up to one that the store does not let go. What is gone can be brought back.

@@ -2,8 +2,8 @@
 
 use super::super::{BotAnswer, READY, Request};
 use super::bot_worker::{BotWorker, WorkerNews};
+use crate::games::Game;
 use crate::kit::Seat;
-use crate::save::Record;
 use crate::table::Bot;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
@@ -67,7 +67,7 @@ impl BotClient {
         &self,
         seat: Seat,
         bot: Bot,
-        record: &Record,
+        game: &Game,
         then: impl FnOnce(BotAnswer) + 'static,
     ) -> PendingAnswer {
         let number = {
@@ -75,7 +75,7 @@ impl BotClient {
             desk.number = desk.number.wrapping_add(1);
             desk.number
         };
-        let request = Request { number, seat, bot, record: record.to_text() };
+        let request = Request { number, seat, bot, record: game.record() };
         self.pursue(request, Box::new(then));
         PendingAnswer { office: Rc::downgrade(&self.0), number }
     }

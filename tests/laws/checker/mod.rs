@@ -213,7 +213,7 @@ struct Walk {
     setup: Setup,
     seed: u64,
     game: Mars,
-    journal: Journal,
+    journal: Journal<Mars>,
     /// The facts as the events alone tell them.
     folded: Facts,
     heard: EventLog<Event>,

@@ -1,13 +1,15 @@
 //! What a forger hands over, and to which reader.
 
+use core::fmt::Display;
+use viriditas::games::{MarsRecord, MarsTable, SetupFault};
 use viriditas::kit::{EventLog, Seed};
-use viriditas::mars::Mars;
-use viriditas::save::{Broken, MOST_ANSWERS, Record};
+use viriditas::mars::{Fault, Mars};
+use viriditas::save::{Broken, MOST_ANSWERS};
 use viriditas::store::{
     Memory, Message, SaveSlot, Store, Unkept, Window, Written, bring, compare, find_same_game, here, kept,
     lines, list, text,
 };
-use viriditas::table::{Summary, Table};
+use viriditas::table::Summary;
 use viriditas::worker::{BotAnswer, Request};
 
 use super::pool::NOW;
@@ -54,7 +56,7 @@ impl Read {
         Self { is_accepted, answers: 0 }
     }
 
-    fn refused(broken: &Broken) -> Self {
+    fn refused<F: Clone + Into<SetupFault>>(broken: &Broken<F>) -> Self {
         is_a_sentence(broken);
         match *broken {
             Broken::Answer { answer, .. } => Self { answers: answer, ..Self::REFUSED },
@@ -97,11 +99,11 @@ impl Input {
     /// Hands it to its reader, and goes on with what comes of it as a page does. Panics where that is wrong in any way.
     pub(crate) fn read(&self) -> Read {
         match self {
-            Self::Record(text) => replayed(Record::<Mars>::from_text(text).inspect(|record| {
+            Self::Record(text) => replayed(MarsRecord::from_text(text).inspect(|record| {
                 let letters: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
                 assert!(letters.starts_with(&record.to_text()), "a record has one spelling");
             })),
-            Self::Link(text) => looked_at(Table::<Mars>::from_link(text).map(|linked| linked.table)),
+            Self::Link(text) => looked_at(MarsTable::from_link(text).map(|linked| linked.table)),
             Self::Summary(text) => match Summary::<Mars>::of(text) {
                 Ok(_) => Read::ACCEPTED,
                 Err(broken) => Read::refused(&broken),
@@ -136,14 +138,14 @@ impl Input {
 }
 
 /// What is wrong with an input is said in one sentence, and what to do about it in another one at most.
-pub(crate) fn is_a_sentence(broken: &Broken) {
+pub(crate) fn is_a_sentence(broken: &impl Display) {
     let words = broken.to_string();
     assert!(words.ends_with('.') && words.starts_with(['T', 'A']), "{words}");
     assert!(words.matches(". ").count() < 2, "{words}");
     assert!(!words.contains('{') && !words.contains("  "), "{words}");
 }
 
-fn replayed(record: Result<Record, Broken>) -> Read {
+fn replayed(record: Result<MarsRecord, Broken<Fault>>) -> Read {
     let replayed = record.and_then(|record| {
         assert!(record.answers() <= MOST_ANSWERS);
         let (_, journal) = record.replay(&mut EventLog::nothing())?;
@@ -152,7 +154,7 @@ fn replayed(record: Result<Record, Broken>) -> Read {
     });
     match replayed {
         Ok(record) => {
-            assert_eq!(Record::<Mars>::from_text(&record.to_text()), Ok(record.clone()));
+            assert_eq!(MarsRecord::from_text(&record.to_text()), Ok(record.clone()));
             Read { answers: record.answers(), ..Read::ACCEPTED }
         }
         Err(broken) => Read::refused(&broken),
@@ -160,13 +162,13 @@ fn replayed(record: Result<Record, Broken>) -> Read {
 }
 
 /// Looks at a table as a page does, answers once and takes that back.
-fn looked_at(table: Result<Table, Broken>) -> Read {
+fn looked_at(table: Result<MarsTable, Broken<Fault>>) -> Read {
     let table = match table {
         Ok(table) => table,
         Err(broken) => return Read::refused(&broken),
     };
     let text = table.to_text();
-    assert_eq!(Table::<Mars>::from_text(&text).map(|again| again.to_text()), Ok(text));
+    assert_eq!(MarsTable::from_text(&text).map(|again| again.to_text()), Ok(text));
     assert!(table.after(table.answers() / 2).answers() <= table.answers());
     let mut other = table.clone();
     if let Some(seat) = table.asked().iter().next() {
@@ -197,10 +199,10 @@ fn heard(message: Message) -> bool {
     assert_eq!(Message::read(&message.to_string()).as_ref(), Some(&message));
     let mut window = Window::new(7);
     if let Message::Yields(copy) | Message::Leaves(copy) = &message
-        && let Ok(table) = Table::<Mars>::from_text(&copy.text)
+        && let Ok(table) = MarsTable::from_text(&copy.text)
     {
         let mut store = Memory::default();
-        let mut place = SaveSlot::begin(&mut store, &table, NOW).expect("a memory has room");
+        let mut place = SaveSlot::begin(&mut store, &table.clone().into(), NOW).expect("a memory has room");
         window.take(copy.origin(), NOW);
         place.receive(&mut store, copy, NOW).expect("a memory has room");
         assert_eq!(list(&store).map(|games| games.len()), Ok(1));

@@ -2,11 +2,12 @@
 
 use super::super::games::{Played, any_setup};
 use super::super::letters::{of_revision, parts};
+use viriditas::games::MarsTable;
 use viriditas::kit::{BySeat, EventLog, Rng, Rules, Seat, Seed};
-use viriditas::mars::{Choice, Mars, RULES_REVISION, Setup};
+use viriditas::mars::{Choice, RULES_REVISION, Setup};
 use viriditas::save::MOST_ANSWERS;
 use viriditas::store::{Memory, Message, SaveSlot, Store, StoreFault, Window, compare, delete, stay};
-use viriditas::table::{Bot, Controller, Name, PastBots, Seating, Table};
+use viriditas::table::{Bot, Controller, Name, PastBots, Seating};
 use viriditas::worker::READY;
 
 /// Texts of formats that are given up.
@@ -52,9 +53,9 @@ impl Pool {
     /// Always the same one.
     pub(crate) fn new() -> Self {
         let mut rng = Rng::new(Seed(0xF0E6));
-        let tables: Vec<Table> = (0..60).map(|number| played(number, &mut rng)).collect();
+        let tables: Vec<MarsTable> = (0..60).map(|number| played(number, &mut rng)).collect();
         let mut texts: Vec<String> = TRIALS.map(|text| text.trim().to_owned()).to_vec();
-        texts.extend(tables.iter().map(Table::to_text));
+        texts.extend(tables.iter().map(MarsTable::to_text));
         texts.extend([RULES_REVISION - 1, RULES_REVISION + 1].map(|theirs| of_revision(&texts[3], theirs)));
         let (kept, lines) = stores(&tables[..3]).expect("a memory has room");
         Self {
@@ -69,10 +70,11 @@ impl Pool {
 }
 
 /// What windows say that take these games, and give or leave them.
-fn messages(tables: &[Table]) -> Vec<String> {
+fn messages(tables: &[MarsTable]) -> Vec<String> {
     let mut said = Vec::new();
     for (table, now) in tables.iter().zip(NOW..) {
-        let place = SaveSlot::begin(&mut Memory::default(), table, now).expect("a memory has room");
+        let place =
+            SaveSlot::begin(&mut Memory::default(), &table.clone().into(), now).expect("a memory has room");
         let taken = Window::new(now).take(place.origin(), now).expect("it played none before");
         let copies = [Message::Yields(place.copy()), Message::Leaves(place.copy())];
         said.extend([taken].into_iter().chain(copies).map(|message| message.to_string()));
@@ -84,13 +86,13 @@ fn messages(tables: &[Table]) -> Vec<String> {
 type Strings = Vec<(String, String)>;
 
 /// What both stores hold when these tables are kept, one was deleted, and another is played by one alone at this device.
-fn stores(tables: &[Table]) -> Result<(Strings, Strings), StoreFault> {
+fn stores(tables: &[MarsTable]) -> Result<(Strings, Strings), StoreFault> {
     let mut store = Memory::default();
     for (table, now) in tables.iter().zip(NOW..) {
-        let place = SaveSlot::begin(&mut store, table, now)?;
+        let place = SaveSlot::begin(&mut store, &table.clone().into(), now)?;
         stay(&mut store, place.id(), Some(Seat::ALL[1]))?;
     }
-    let gone = SaveSlot::begin(&mut store, &tables[0], NOW - 1)?;
+    let gone = SaveSlot::begin(&mut store, &tables[0].clone().into(), NOW - 1)?;
     delete(&mut store, gone.id())?;
     let lines = compare(&mut store, &[], &[], NOW)?.behind;
     let lines = lines.iter().map(|line| (line.origin().key(), line.to_string())).collect();
@@ -100,7 +102,7 @@ fn stores(tables: &[Table]) -> Result<(Strings, Strings), StoreFault> {
 }
 
 /// A table with people and bots, broken off anywhere.
-fn played(number: u64, rng: &mut Rng) -> Table {
+fn played(number: u64, rng: &mut Rng) -> MarsTable {
     let names = ["Ada", "Беата", "千尋", "", "Émile 🚀"].map(Name::new);
     let players = Seat::ALL.map(|_| match rng.below(4) {
         0 => Controller::Bot(Bot::Greedy),
@@ -109,8 +111,7 @@ fn played(number: u64, rng: &mut Rng) -> Table {
     });
     let past_bots = PastBots::ALL[rng.below(PastBots::ALL.len() as u32) as usize];
     let seating = Seating { names: BySeat(names), players: BySeat(players), past_bots, ..Seating::default() };
-    let mut table =
-        Table::<Mars>::new(any_setup(number), Seed(number), seating).expect("the set-up is possible");
+    let mut table = MarsTable::new(any_setup(number), Seed(number), seating).expect("the set-up is possible");
     // Some are at their beginning, some are over.
     let most = [40, 400, 400, 2_000][rng.below(4) as usize];
     play(&mut table, most, rng);
@@ -118,7 +119,7 @@ fn played(number: u64, rng: &mut Rng) -> Table {
 }
 
 /// So many answers of chance at most, and now and then one is taken back.
-fn play(table: &mut Table, most: u32, rng: &mut Rng) {
+fn play(table: &mut MarsTable, most: u32, rng: &mut Rng) {
     for _ in 0..most {
         let asked: Vec<Seat> = table.asked().iter().collect();
         if asked.is_empty() {

@@ -5,12 +5,13 @@ use crate::mars::cards::CardId;
 use crate::mars::cards::Tag;
 use crate::mars::{CardZone, Direction, Phase, Shape};
 use crate::text::page::AskWords;
-use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::face::faces;
 use crate::ui::mars::face::packed::packed;
 use crate::ui::mars::face::{Size, Strip};
+use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext};
 use yew::{Html, classes, html};
 

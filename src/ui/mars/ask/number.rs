@@ -10,8 +10,8 @@ use crate::ui::look::picture::icon;
 use crate::ui::mars::ask::outcome::{Coming, coming, listed};
 use crate::ui::mars::ask::payment::Stepper;
 use crate::ui::mars::ask::question::Offer;
+use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::{use_table_actions, use_table_context};
-use crate::ui::state::decision::Decision;
 use yew::{Callback, Html, Properties, component, html, use_state};
 
 #[derive(PartialEq, Properties)]

@@ -4,10 +4,11 @@ use crate::kit::Seat;
 use crate::mars::cards::{CardId, card};
 use crate::mars::{CardZone, Opening, Phase, Shape, Step};
 use crate::text::page::AskWords;
-use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
 use crate::ui::mars::scene::TableContext;
+use crate::ui::mars::scene::icons;
 use crate::words::Resource;
 use yew::{Html, html};
 

@@ -4,11 +4,12 @@ use crate::kit::Seat;
 use crate::mars::cards::card;
 use crate::mars::{Choice, Payer, Payment, PaymentLine, PaymentOffer};
 use crate::text::page::AskWords;
-use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_say};
 use crate::ui::mars::scene::TableContext;
+use crate::ui::mars::scene::icons;
 use web_sys::HtmlInputElement;
 use yew::{AttrValue, Callback, Html, InputEvent, Properties, TargetCast, component, html};
 

@@ -8,8 +8,8 @@ use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
 use crate::ui::mars::ask::question::Offer;
+use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::{TableActions, TableContext};
-use crate::ui::state::decision::Decision;
 use yew::{AttrValue, Html, html};
 
 /// How many cards may be chosen at once.

@@ -17,11 +17,11 @@ use crate::ui::mars::ask::outcome::{Outcome, stays};
 use crate::ui::mars::ask::payment::PaymentPanel;
 use crate::ui::mars::ask::picker::Picker;
 use crate::ui::mars::ask::turn::Turn;
+use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::hovered_hex::HoveredHex;
 use crate::ui::mars::scene::marks;
 use crate::ui::mars::scene::selection::Selection;
 use crate::ui::mars::scene::{TableActions, TableContext, use_table_actions, use_table_context};
-use crate::ui::state::decision::Decision;
 use yew::{
     AttrValue, Callback, Classes, Html, KeyboardEvent, Properties, classes, component, html, use_state,
 };

@@ -8,10 +8,11 @@ use crate::mars::{
     Phase, Refusal, count, playable, prelude_fails,
 };
 use crate::text::page::AskWords;
-use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::ask::payment::pictured;
 use crate::ui::mars::face::is_paid_for;
+use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::{TableContext, turn_options};
 use crate::words::Resource;
 use yew::{Html, html};

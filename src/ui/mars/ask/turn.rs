@@ -7,7 +7,7 @@ use crate::mars::{Choice, Facts, Payment, PaymentOffer, TRADE_PRICES, award_coun
 use crate::text::Topic;
 use crate::text::page::{AskWords, BarWords, FaceWords};
 use crate::ui::look::focus::{use_first_focus, use_focus};
-use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::press::once;
@@ -16,10 +16,11 @@ use crate::ui::mars::ask::outcome::Outcome;
 use crate::ui::mars::ask::payment::{PaymentPanel, is_paid_in_one_way};
 use crate::ui::mars::ask::question::list;
 use crate::ui::mars::ask::tile;
+use crate::ui::mars::scene::decision::Decision;
+use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::selection::Selection;
 use crate::ui::mars::scene::turn_options::Candidate;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
-use crate::ui::state::decision::Decision;
 use crate::words::Resource;
 use yew::{AttrValue, Callback, Html, KeyboardEvent, Properties, classes, component, html, use_state};
 

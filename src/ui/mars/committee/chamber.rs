@@ -3,9 +3,9 @@
 
 use crate::mars::Delegate;
 use crate::mars::cards::Party;
-use crate::ui::look::icons;
 use crate::ui::mars::committee::screen::ScreenContext;
 use crate::ui::mars::committee::{named, picture_of};
+use crate::ui::mars::scene::icons;
 
 use crate::mars::view::brought;
 use crate::ui::mars::scene::TableContext;

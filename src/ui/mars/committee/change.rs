@@ -5,13 +5,13 @@ use crate::mars::view::SolarKind;
 use crate::mars::{Choice, Delegate, Facts, influence};
 use crate::text::Term;
 use crate::text::page::TableWords;
-use crate::ui::look::icons;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::ask::turn::Confirm;
 use crate::ui::mars::committee::screen::ScreenContext;
 use crate::ui::mars::committee::{figure, mark, named};
 use crate::ui::mars::scene::TableContext;
+use crate::ui::mars::scene::icons;
 use yew::{AttrValue, Html, html};
 
 /// The words of the party that is looked at, what changes, and the button that sends a delegate.

@@ -3,10 +3,11 @@
 use crate::mars::cards::{CardId, card};
 use crate::mars::view::brought;
 use crate::text::page::{Due, TableWords};
-use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::committee::screen::ScreenContext;
 use crate::ui::mars::committee::{figure, figure_words};
+use crate::ui::mars::scene::icons;
 use yew::{Html, classes, html};
 
 /// A panel an event, the one that is due first.

@@ -17,10 +17,11 @@ use crate::mars::view::{Changed, Figure};
 use crate::mars::{Delegate, Influence};
 use crate::text::Term;
 use crate::text::page::{AskWords, TableWords};
-use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
 use crate::ui::mars::scene::TableContext;
+use crate::ui::mars::scene::icons;
 use yew::{AttrValue, Html, html};
 
 /// The name of whose delegate it is; nothing where it is neutral.

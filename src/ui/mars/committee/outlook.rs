@@ -3,11 +3,12 @@
 use crate::mars::view::{Changed, Outlook, SolarKind};
 use crate::text::Term;
 use crate::text::page::TableWords;
-use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::committee::screen::ScreenContext;
 use crate::ui::mars::committee::{figure, mark, named};
 use crate::ui::mars::scene::TableContext;
+use crate::ui::mars::scene::icons;
 use yew::{AttrValue, Html, html};
 
 /// A row a step, with a column for now and one for then.

@@ -4,10 +4,11 @@ use crate::mars::Delegate;
 use crate::mars::cards::{CardId, Kind, Party, card};
 use crate::text::Term;
 use crate::text::page::TableWords;
-use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::committee::{mark, named};
 use crate::ui::mars::scene::TableContext;
+use crate::ui::mars::scene::icons;
 use yew::{Html, html};
 
 /// Its words, and who is there or what it would bring.

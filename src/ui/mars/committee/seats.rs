@@ -4,10 +4,11 @@ use crate::mars::cards::Party;
 use crate::mars::{Choice, Delegate, DelegateSeat, influence};
 use crate::text::Term;
 use crate::text::page::TableWords;
-use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::committee::screen::ScreenContext;
 use crate::ui::mars::committee::{influence_words, mark, named};
+use crate::ui::mars::scene::icons;
 use yew::{AttrValue, Html, classes, html};
 
 /// A row a party, a column a player; the neutral delegates come last.

@@ -4,7 +4,7 @@ use crate::kit::Seat;
 use crate::mars::cards::{CardId, card};
 use crate::mars::{Discounts, metal};
 use crate::ui::look::part::part;
-use crate::ui::mars::face::{FaceWords, Size, Usable, is_paid_for};
+use crate::ui::mars::face::{Face, Size, Usable, is_paid_for};
 use crate::ui::mars::scene::TableContext;
 use crate::words::Resource;
 use yew::Html;
@@ -28,22 +28,13 @@ pub(crate) fn face(scene: &TableContext, seat: Option<Seat>, id: CardId, size: S
 pub(crate) fn marked(scene: &TableContext, seat: Option<Seat>, id: CardId, size: Size, mark: Mark) -> Html {
     let Mark { standing, met, selected } = mark;
     let (stored, marked) = lying(scene, id);
-    part!(FaceWords {
-        card: id,
-        size,
-        price: price(scene, seat, id),
-        met,
-        standing,
-        selected,
-        stored,
-        marked
-    })
+    part!(Face { card: id, size, price: price(scene, seat, id), met, standing, selected, stored, marked })
 }
 
 /// A card on the table, with what lies on it and whether its action was used.
 pub(crate) fn on_table(scene: &TableContext, id: CardId, standing: Usable) -> Html {
     let (stored, marked) = lying(scene, id);
-    part!(FaceWords { card: id, stored, marked, standing, used: scene.facts().used.contains(id) })
+    part!(Face { card: id, stored, marked, standing, used: scene.facts().used.contains(id) })
 }
 
 /// The resources on a card on the table, or the metal that it remembers.

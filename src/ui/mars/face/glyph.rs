@@ -3,8 +3,9 @@
 use crate::mars::cards::{Kind, StandardProject};
 use crate::mars::face::{Border, Glyph, RowKind};
 use crate::text::page::FaceWords as Text;
-use crate::ui::look::icons::{self, Icon, silent};
+use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::say::Say;
+use crate::ui::mars::scene::icons;
 use crate::words::Resource;
 use std::fmt;
 use yew::{Html, html};

@@ -15,8 +15,9 @@ use crate::mars::face::{Border, Glyph, Row, RowKind, rows};
 use crate::mars::view::Prospect;
 use crate::text::Topic;
 use crate::text::page::FaceWords as Text;
-use crate::ui::look::icons::{self, Icon, silent};
+use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::say::{Say, use_say};
+use crate::ui::mars::scene::icons;
 use crate::words::Resource;
 use glyph::GlyphReader;
 use yew::{AttrValue, Html, Properties, classes, component, html};
@@ -71,7 +72,7 @@ pub(crate) struct Props {
 
 /// The face of a card. It holds phrases only, so that it may stand in a button or in a list.
 #[component]
-pub(crate) fn FaceWords(props: &Props) -> Html {
+pub(crate) fn Face(props: &Props) -> Html {
     let say = use_say();
     let card = card(props.card);
     if props.card == CardId::HIDDEN {

@@ -4,8 +4,9 @@ use super::{Props, Usable, kind_class, price, requirement_line, tags, usable_cla
 use crate::mars::cards::card;
 use crate::mars::face::{RowKind, rows};
 use crate::text::page::FaceWords as Text;
-use crate::ui::look::icons::{self, Icon, silent};
+use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::say::use_say;
+use crate::ui::mars::scene::icons;
 use yew::{Html, classes, component, html};
 
 /// The edge tells the form, then price, name, tags, and what lies on it. Takes the props of a face.

@@ -1,10 +1,11 @@
 //! The form of a new game.
 
+use crate::games::Game;
 use crate::kit::{SEATS, Seat};
 use crate::mars::maps::MAPS;
+use crate::mars::proposal::{CONTROLLERS, PAST_BOTS, Proposal};
 use crate::mars::{SWITCHES, Setup, SwitchSpec};
-use crate::table::proposal::{CONTROLLERS, PAST_BOTS};
-use crate::table::{Colour, MOST_LETTERS, Proposal};
+use crate::table::{Colour, MOST_LETTERS};
 use crate::text::page::{HomeWords, Preset};
 use crate::ui::look::form::on_send;
 use crate::ui::look::icons::Icon;
@@ -16,7 +17,6 @@ use crate::ui::mars::form::plan::{PRESETS, Plan, PlanFault, SeatPlan};
 use crate::ui::parts::copying::{CopyText, Copying};
 use crate::ui::parts::pace::PaceChoice;
 use crate::ui::state::address;
-use crate::ui::state::shared_table::SharedTable;
 use std::rc::Rc;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{
@@ -26,7 +26,7 @@ use yew::{
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    pub(crate) begin: Callback<SharedTable>,
+    pub(crate) begin: Callback<Game>,
     /// Hears which map is chosen; the first one stands for any.
     pub(crate) map: Callback<u8>,
     /// What came with a link, to be looked over.
@@ -44,7 +44,7 @@ pub(crate) fn NewGame(props: &Props) -> Html {
         Callback::from(move |plan: Plan| match plan.begin(say) {
             Ok(table) => {
                 plan.keep();
-                begin.emit(table);
+                begin.emit(table.into());
             }
             Err(wrong) => faults.set(wrong),
         })

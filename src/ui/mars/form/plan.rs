@@ -1,14 +1,15 @@
 //! What a person fills in for a new game, and all that is wrong with it.
 
+use crate::games::MarsTable;
 use crate::kit::{Rng, Seat, Seed};
 use crate::mars::cards::CardSet;
 use crate::mars::maps::MAPS;
-use crate::mars::{Fault, Mars, SWITCHES, Setup, Switch, Switches};
+use crate::mars::proposal::Proposal;
+use crate::mars::{Fault, SWITCHES, Setup, Switch, Switches};
 use crate::store::{Browser, Store};
-use crate::table::{Bot, Colours, Controller, Name, PastBots, Proposal, Seating, Table};
+use crate::table::{Bot, Colours, Controller, Name, PastBots, Seating};
 use crate::text::page::{HomeWords, Preset};
 use crate::ui::look::say::Say;
-use crate::ui::state::shared_table::SharedTable;
 use yew::AttrValue;
 
 /// One seat of a game to come.
@@ -112,7 +113,7 @@ impl Plan {
     ///
     /// # Errors
     /// All that is wrong.
-    pub(crate) fn begin(&self, say: Say) -> Result<SharedTable, Vec<PlanFault>> {
+    pub(crate) fn begin(&self, say: Say) -> Result<MarsTable, Vec<PlanFault>> {
         let mut faults = self.wrong_names(say);
         let seed = self.seed().map_err(|fault| faults.push(fault)).unwrap_or_default();
         let mut setup = self.setup();
@@ -128,8 +129,8 @@ impl Plan {
             seating.names[seat] = Name::new(&plan.name(seat, say));
             seating.players[seat] = plan.player;
         }
-        let table = Table::<Mars>::new(setup, seed, seating);
-        table.map(SharedTable::new).map_err(|faults| faults.into_iter().map(PlanFault::Setup).collect())
+        let table = MarsTable::new(setup, seed, seating);
+        table.map_err(|faults| faults.into_iter().map(PlanFault::Setup).collect())
     }
 
     /// The seats that play.

@@ -2,7 +2,8 @@
 
 use crate::mars::cards::{Amount, Effect};
 use crate::mars::maps::{Hex, Map};
-use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::icons::Icon;
+use crate::ui::mars::scene::icons;
 use crate::words::Resource;
 use yew::{Html, html};
 

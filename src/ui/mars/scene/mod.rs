@@ -1,10 +1,13 @@
 //! What the parts of a table look at, and what they may do there: two contexts, given by the table and asked for by
 //! whoever stands in it.
 
+pub(crate) mod decision;
 pub(crate) mod hovered_hex;
+pub(crate) mod icons;
 pub(crate) mod marks;
 pub(crate) mod player_view;
 pub(crate) mod selection;
+pub(crate) mod shared_table;
 pub(crate) mod story;
 pub(crate) mod told;
 pub(crate) mod turn_options;
@@ -17,8 +20,8 @@ use crate::mars::view::Since;
 use crate::mars::{Choice, Facts, Player, Question};
 use crate::text::{TableText, Term};
 use crate::ui::look::say::Say;
+use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::player_view::PlayerView;
-use crate::ui::state::decision::Decision;
 use crate::ui::state::names::Names;
 use hovered_hex::HoveredHex;
 use selection::Selection;

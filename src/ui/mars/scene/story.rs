@@ -4,7 +4,7 @@ use crate::kit::Seat;
 use crate::mars::Event;
 use crate::mars::view::{Told, headline, parts_back};
 use crate::table::TakenBack;
-use crate::ui::state::shared_table::SharedTable;
+use crate::ui::mars::scene::shared_table::SharedTable;
 
 /// Everything that happened up to now. Nothing of it is told before somebody asks, and then from the end: what a page shows
 /// of it costs the same however long the game is.

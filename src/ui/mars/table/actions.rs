@@ -6,17 +6,18 @@ use crate::mars::{Choice, TRADE_PRICES, areas, price, tax};
 use crate::text::Term;
 use crate::text::page::{AskWords, TableWords};
 use crate::ui::look::focus::let_go;
-use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::walk::walk;
 use crate::ui::mars::ask::payment::is_paid_in_one_way;
 use crate::ui::mars::ask::tile::usual_trade;
 use crate::ui::mars::ask::turn::printed;
+use crate::ui::mars::scene::decision::Decision;
+use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::marks;
 use crate::ui::mars::scene::selection::Selection;
 use crate::ui::mars::scene::turn_options::Availability;
 use crate::ui::mars::scene::{TableActions, TableContext, use_table_actions, use_table_context};
-use crate::ui::state::decision::Decision;
 use yew::{AttrValue, Html, KeyboardEvent, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]

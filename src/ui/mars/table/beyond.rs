@@ -2,8 +2,9 @@
 
 use crate::mars::Switch;
 use crate::text::page::TableWords;
-use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
+use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext};
 use yew::{Html, html};
 

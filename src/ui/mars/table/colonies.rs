@@ -3,10 +3,11 @@
 use crate::mars::cards::{CardId, card};
 use crate::mars::{Choice, LAST_POSITION, OnTile, colony};
 use crate::text::page::TableWords;
-use crate::ui::look::icons::{self, Icon};
+use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::ask::tile::{income_at, of_tile, usual_trade};
 use crate::ui::mars::face::brings;
+use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::marks;
 use crate::ui::mars::scene::selection::Selection;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};

@@ -1,8 +1,8 @@
 //! How far the planet is.
 
 use crate::text::page::TableWords;
-use crate::ui::look::icons;
 use crate::ui::look::picture::icon;
+use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::marks;
 use crate::ui::mars::scene::use_table_context;
 use crate::ui::mars::table::board::changed_from;

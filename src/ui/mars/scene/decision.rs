@@ -1,9 +1,9 @@
 //! Several answers that a person decided on at once, given one after the other.
 
+use crate::games::MarsTable;
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
 use crate::mars::{Choice, Payment, Shape};
-use crate::table::Table;
 
 /// What a person decided in one go.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -39,19 +39,16 @@ impl Decision {
         Self { first: Some(choice), ..self }
     }
 
-    /// Gives the answers, as far as the table takes them; whether it took any.
-    pub(crate) fn play(self, table: &mut Table, seat: Seat) -> bool {
-        let mut took = false;
-        if let Some(choice) = self.first {
-            if table.play(seat, choice).is_err() {
-                return false;
-            }
-            took = true;
+    /// The answers, each by its place among the offers that the seat has then.
+    pub(crate) fn places(self, table: &MarsTable, seat: Seat) -> Vec<u16> {
+        let mut answers = Answers { table: table.clone(), seat, places: Vec::new() };
+        if self.first.is_some_and(|choice| !answers.give(choice)) {
+            return answers.places;
         }
         let mut cards = self.cards.map(Vec::into_iter);
         let mut taken_from = None;
         // What was decided on is over as soon as something else is asked.
-        while let Some(question) = table.view(Some(seat)).question(seat) {
+        while let Some(question) = answers.table.view(Some(seat)).question(seat) {
             let answer = match question.shape {
                 Shape::Payment { with, least, most } => match (&self.paid, &cards) {
                     (Some(paid), _) => Choice::Amount(paid.of(with).clamp(least, most)),
@@ -75,14 +72,28 @@ impl Decision {
                 | Shape::Order
                 | Shape::Answered => break,
             };
-            if table.play(seat, answer).is_err() {
-                break;
-            }
-            took = true;
-            if answer == Choice::Done {
+            if !answers.give(answer) || answer == Choice::Done {
                 break;
             }
         }
-        took
+        answers.places
+    }
+}
+
+/// Answers given on a copy of the table, one after the other.
+struct Answers {
+    table: MarsTable,
+    seat: Seat,
+    places: Vec<u16>,
+}
+
+impl Answers {
+    /// Whether the choice is on offer; then it is given.
+    fn give(&mut self, choice: Choice) -> bool {
+        let place = self.table.offers(self.seat).iter().position(|&offer| offer == choice);
+        let place = place.and_then(|place| u16::try_from(place).ok());
+        let place = place.filter(|&place| self.table.play_at(self.seat, place).is_some());
+        self.places.extend(place);
+        place.is_some()
     }
 }

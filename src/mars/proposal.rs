@@ -4,11 +4,11 @@
 //! typed; the boxes and options; the map; the cards left out, each by its English name. Seats are counted from 0; in version 1 they
 //! were counted from 1. What is not said is as in the usual game.
 
-use super::seats::{Bot, Colour, Colours, Controller, Name, PastBots, Seating};
 use crate::kit::{BySeat, SEATS, Seat};
 use crate::mars::cards;
 use crate::mars::maps::MAPS;
 use crate::mars::{SWITCHES, Setup, Switches};
+use crate::table::{Bot, Colour, Colours, Controller, Name, PastBots, Seating};
 use form_urlencoded::Serializer;
 
 /// The most bytes of a text: every card of every box can be left out in it.
@@ -71,7 +71,8 @@ impl Proposal {
     ///
     /// ```
     /// use viriditas::mars::Setup;
-    /// use viriditas::table::{Proposal, Seating};
+    /// use viriditas::mars::proposal::Proposal;
+    /// use viriditas::table::Seating;
     ///
     /// let (setup, seating) = (Setup::new(2), Seating::default());
     /// let proposal = Proposal { setup, any_map: false, seating, seed: String::new() };

@@ -1,0 +1,321 @@
+//! The games of the house: one list, by which everything that keeps, sends, shows or plays games of any kind knows them.
+//!
+//! A [`Game`] is a table of one of them. Which one a text holds, its record says ([`Seated::NUMBER`](crate::kit::Seated::NUMBER)). A further game is a
+//! variant here, of [`SetupFault`], [`GameSummary`], [`Beginning`] and [`GameProposal`], and a line of `each`; the compiler then
+//! asks for its part wherever something is done for one game alone.
+
+use crate::kit::{Seat, Seats, Seed};
+use crate::mars::bot::{Chosen, Greedy, Observation, Policy, Position, Random};
+use crate::mars::{self, Mars};
+use crate::save::{self, Broken};
+use crate::table::{Bot, Colours, Controller, Divergence, Linked, Summary, Table, UndoRefusal};
+use std::rc::Rc;
+
+pub use crate::mars::proposal::{MOST_BYTES, Proposal, Unproposed};
+
+/// A table of the board game.
+pub type MarsTable = Table<Mars>;
+
+/// A record of the board game.
+pub type MarsRecord = save::Record<Mars>;
+
+/// Why a text is no game that can be opened, whichever game it might have been.
+pub type BrokenGame = Broken<SetupFault>;
+
+/// What can be wrong with the set-up of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupFault {
+    /// In the board game.
+    Mars(mars::Fault),
+}
+
+impl From<mars::Fault> for SetupFault {
+    fn from(fault: mars::Fault) -> Self {
+        Self::Mars(fault)
+    }
+}
+
+/// A game with everyone at it. A copy costs the same however long the game is, and two are equal when one is a copy of the
+/// other and neither has changed since.
+#[derive(Clone, Debug)]
+pub enum Game {
+    /// The board game.
+    Mars(Rc<MarsTable>),
+}
+
+/// A game in a list. Whether its answers fit shows when somebody sits down to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GameSummary {
+    /// The board game.
+    Mars(Summary<Mars>),
+}
+
+/// With what a game began: games that began alike may have gone on from one another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Beginning {
+    /// The board game.
+    Mars(mars::Setup, Seed),
+}
+
+/// A game to come, as somebody proposes it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GameProposal {
+    /// The board game.
+    Mars(Proposal),
+}
+
+/// A game that came with an address.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LinkedGame {
+    /// The game.
+    pub game: Game,
+    /// Whom it is meant for: a person at this table.
+    pub to: Option<Seat>,
+}
+
+/// Why a bot has no answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unanswered {
+    /// The record is no game.
+    Broken,
+    /// Its seat is not asked.
+    NotAsked,
+}
+
+/// Does something with the table of any game.
+macro_rules! each {
+    ($game:expr, $table:ident => $does:expr) => {
+        match $game {
+            Game::Mars($table) => $does,
+        }
+    };
+}
+
+/// Does something with two tables of one kind; `None` for games of two kinds.
+macro_rules! both {
+    ($games:expr, $one:ident, $other:ident => $does:expr) => {
+        match $games {
+            (Game::Mars($one), Game::Mars($other)) => Some($does),
+        }
+    };
+}
+
+impl From<MarsTable> for Game {
+    fn from(table: MarsTable) -> Self {
+        Self::Mars(Rc::new(table))
+    }
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Self) -> bool {
+        both!((self, other), one, other => Rc::ptr_eq(one, other)).unwrap_or(false)
+    }
+}
+
+impl Game {
+    /// Sits down to a game kept as text.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn from_text(text: &str) -> Result<Self, BrokenGame> {
+        Ok(MarsTable::from_text(text).map_err(Broken::of_faults)?.into())
+    }
+
+    /// Sits down to a game kept as text if it began so; `None` for any other text.
+    pub fn from_text_begun(text: &str, beginning: &Beginning) -> Option<Self> {
+        match beginning {
+            Beginning::Mars(setup, seed) => {
+                MarsTable::from_text_begun_with(text, (setup, *seed)).ok().flatten().map(Self::from)
+            }
+        }
+    }
+
+    /// Reads what stands behind the `#` of an address. Whoever it is meant for must be a person at the table.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn from_link(link: &str) -> Result<LinkedGame, BrokenGame> {
+        let Linked { table, to } = MarsTable::from_link(link).map_err(Broken::of_faults)?;
+        Ok(LinkedGame { game: table.into(), to })
+    }
+
+    /// Reads a text up to where only a replay can tell more.
+    ///
+    /// # Errors
+    /// What is wrong with the text so far.
+    pub fn summary(text: &str) -> Result<GameSummary, BrokenGame> {
+        Summary::of(text).map(GameSummary::Mars).map_err(Broken::of_faults)
+    }
+
+    /// See [`Table::to_text`].
+    pub fn to_text(&self) -> String {
+        each!(self, table => table.to_text())
+    }
+
+    /// See [`Table::to_link`].
+    pub fn to_link(&self, to: Option<Seat>) -> String {
+        each!(self, table => table.to_link(to))
+    }
+
+    /// The game as text without who sits where, for bots.
+    pub fn record(&self) -> String {
+        each!(self, table => table.record().to_text())
+    }
+
+    /// With what the game began.
+    pub fn beginning(&self) -> Beginning {
+        match self {
+            Self::Mars(table) => Beginning::Mars(*table.setup(), table.seed()),
+        }
+    }
+
+    /// Everyone at the table.
+    pub fn seats(&self) -> Seats {
+        each!(self, table => table.seats())
+    }
+
+    /// The seats that people have.
+    pub fn people(&self) -> Seats {
+        each!(self, table => table.people())
+    }
+
+    /// See [`Table::player`].
+    pub fn player(&self, seat: Seat) -> Controller {
+        each!(self, table => table.player(seat))
+    }
+
+    /// See [`Table::name`].
+    pub fn name(&self, seat: Seat) -> &str {
+        each!(self, table => table.name(seat))
+    }
+
+    /// See [`Table::colours`].
+    pub fn colours(&self) -> &Colours {
+        each!(self, table => table.colours())
+    }
+
+    /// See [`Table::asked`].
+    pub fn asked(&self) -> Seats {
+        each!(self, table => table.asked())
+    }
+
+    /// Whether a seat has answered while others still owe an answer, and may open its own again.
+    pub fn may_reopen(&self, seat: Seat) -> bool {
+        each!(self, table => !table.asked().contains(seat) && table.view(Some(seat)).question(seat).is_some())
+    }
+
+    /// Whether what a seat is asked opens a move of its own; what follows belongs to one that was begun.
+    pub fn opens_move(&self, seat: Seat) -> bool {
+        each!(self, table => table.opens_move(seat))
+    }
+
+    /// See [`Table::answers`].
+    pub fn answers(&self) -> usize {
+        each!(self, table => table.answers())
+    }
+
+    /// See [`Table::moves`].
+    pub fn moves(&self) -> Vec<usize> {
+        each!(self, table => table.moves())
+    }
+
+    /// See [`Table::generations`].
+    pub fn generations(&self) -> Vec<usize> {
+        each!(self, table => table.generations())
+    }
+
+    /// See [`Table::after`].
+    #[must_use]
+    pub fn after(&self, answers: usize) -> Self {
+        each!(self, table => table.after(answers).into())
+    }
+
+    /// See [`Table::after_last_of`].
+    pub fn after_last_of(&self, seat: Seat) -> Option<Self> {
+        each!(self, table => table.after_last_of(seat).map(Self::from))
+    }
+
+    /// See [`Table::course`]; games of two kinds began otherwise.
+    pub fn course(&self, other: &Self) -> Divergence {
+        both!((self, other), one, other => one.course(other)).unwrap_or(Divergence::Other)
+    }
+
+    /// See [`Table::is_by_bots_since`].
+    pub fn is_by_bots_since(&self, answers: usize) -> bool {
+        each!(self, table => table.is_by_bots_since(answers))
+    }
+
+    /// Plays the offer at this place of all that a seat has; whether there is one.
+    pub fn play_at(&mut self, seat: Seat, place: u16) -> bool {
+        each!(self, table => Rc::make_mut(table).play_at(seat, place).is_some())
+    }
+
+    /// See [`Table::undo_to`].
+    ///
+    /// # Errors
+    /// Why the last move of the seat stays.
+    pub fn undo_to(&self, seat: Seat) -> Result<usize, UndoRefusal> {
+        each!(self, table => table.undo_to(seat))
+    }
+
+    /// See [`Table::undo`].
+    ///
+    /// # Errors
+    /// Why the last move of the seat stays; nothing has changed then.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoRefusal> {
+        each!(self, table => Rc::make_mut(table).undo(seat))
+    }
+}
+
+impl Beginning {
+    /// With what the game of a text began; `None` where the text holds none.
+    pub fn of(text: &str) -> Option<Self> {
+        let record = MarsRecord::from_text(text).ok()?;
+        Some(Self::Mars(*record.setup(), record.seed()))
+    }
+}
+
+impl GameProposal {
+    /// Whether a text says that it is one, whole or not.
+    pub fn is_meant(text: &str) -> bool {
+        Proposal::is_meant(text)
+    }
+
+    /// Reads a text.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn from_text(text: &str) -> Result<Self, Unproposed> {
+        Proposal::from_text(text).map(Self::Mars)
+    }
+}
+
+/// What a bot answers for a seat of a recorded game, which it sees as the seat does: the place among the offers.
+///
+/// # Errors
+/// Why it has no answer.
+pub fn answer(record: &str, seat: Seat, bot: Bot) -> Result<u16, Unanswered> {
+    let table = MarsTable::from_text(record).map_err(|_| Unanswered::Broken)?;
+    let chosen = mars_answer(&table, seat, bot).ok_or(Unanswered::NotAsked)?;
+    let place = table.offers(seat).iter().position(|&offer| offer == chosen.choice);
+    place.map(|place| place as u16).ok_or(Unanswered::NotAsked)
+}
+
+/// What a bot answers for a seat of a table of the board game, and why; `None` where the seat is not asked. Its chance grows from
+/// its seat and from how often it has answered: it chooses the same when the page is loaded again, and whether others answered
+/// before it where all answer at the same time.
+pub fn mars_answer(table: &MarsTable, seat: Seat, bot: Bot) -> Option<Chosen> {
+    let view = table.view(Some(seat));
+    let offers: Vec<mars::Choice> = view.choices(seat).collect();
+    if offers.is_empty() {
+        return None;
+    }
+    let seed = Seed((u64::from(seat.number()) << 32) | table.answers_of(seat) as u64);
+    let told: Vec<mars::Event> = table.heard_since(0, Some(seat)).collect();
+    let look = Observation::at(&view);
+    let position = Position::new(&look, seat, &offers).after(&told);
+    Some(match bot {
+        Bot::Random => Random::new(seed).choose(&position),
+        Bot::Greedy => Greedy::new(seed).choose(&position),
+    })
+}

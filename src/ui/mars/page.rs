@@ -1,0 +1,178 @@
+//! A table of the board game as the page shows it: played, or looked at again.
+
+use crate::games::Game;
+use crate::kit::Seat;
+use crate::mars::Phase;
+use crate::mars::cards::CardId;
+use crate::mars::view::since;
+use crate::ui::look::part::part;
+use crate::ui::look::say::Say;
+use crate::ui::mars::bar::{self, game_bar, replay_bar};
+use crate::ui::mars::scene::decision::Decision;
+use crate::ui::mars::scene::player_view::PlayerView;
+use crate::ui::mars::scene::shared_table::SharedTable;
+use crate::ui::mars::scene::story::Story;
+use crate::ui::mars::table::Table;
+use crate::ui::mars::table::replay::Watch;
+use crate::ui::parts::sharing::Travel;
+use crate::ui::state::app::{App, AppAction, CardToShow, Open};
+use crate::ui::state::before::Before;
+use crate::ui::state::names::Names;
+use crate::ui::state::replay::ReplayView;
+use crate::ui::state::saved_games;
+use std::rc::Rc;
+use yew::{Callback, Html, UseReducerHandle};
+
+/// Shows a card, large.
+fn show(shown: &CardToShow) -> Callback<CardId> {
+    let shown = shown.clone();
+    Callback::from(move |id: CardId| shown.set((shown.0 + 1, Some(id.number()))))
+}
+
+/// The bar and the table of a game.
+pub(crate) fn playing(
+    app: &UseReducerHandle<App>,
+    say: Say,
+    open: &Open,
+    table: &SharedTable,
+    of: &dyn Fn(&Game) -> Option<SharedTable>,
+    hurry: Callback<()>,
+    shown: &CardToShow,
+) -> (Html, Html) {
+    let before = open.before();
+    let eyes = before.eyes();
+    let view = PlayerView::from(table.view(eyes));
+    let is_over = view.facts().phase == Phase::Over;
+    let names = Names::at(&open.table, *say);
+    let names = if open.is_shared() {
+        // The end is for all who play at the device.
+        names.heard_by(eyes.filter(|_| !is_over))
+    } else {
+        names.heard_alone_by(eyes)
+    };
+    let left = eyes.and_then(|seat| of(open.left_by(seat)?)).filter(|_| !is_over);
+    let since = left.map(|left| since(left.view(eyes).facts(), view.facts())).unwrap_or_default();
+    let answer = {
+        let (app, table) = (app.clone(), table.clone());
+        Callback::from(move |(seat, decided): (Seat, Decision)| {
+            app.dispatch(AppAction::Play(seat, decided.places(&table, seat)));
+        })
+    };
+    let look = {
+        let app = app.clone();
+        Callback::from(move |seat| app.dispatch(AppAction::SitDown(seat)))
+    };
+    let undo = before.person().filter(|&seat| table.undo_to(seat).is_ok()).map(|seat| {
+        let act = app.dispatcher();
+        Callback::from(move |()| act.dispatch(AppAction::Undo(seat)))
+    });
+    let leave = {
+        let act = app.dispatcher();
+        Callback::from(move |()| saved_games::leave(&act))
+    };
+    let together = {
+        let act = app.dispatcher();
+        Callback::from(move |()| act.dispatch(AppAction::ComeTogether))
+    };
+    let again = {
+        let (act, game) = (app.dispatcher(), open.table.clone());
+        Callback::from(move |()| act.dispatch(AppAction::Watch(game.clone())))
+    };
+    let travel = Travel::of(&open.table);
+    let story = Story::of(table.clone(), eyes);
+    let (view, story, names, travel) = (&view, &story, &names, &travel);
+    let bar = game_bar(
+        say,
+        &bar::Props { act: app.dispatcher(), open, travel, story, view, names, look: &show(shown) },
+    );
+    let (view, story, names, travel) = (view.clone(), story.clone(), names.clone(), travel.clone());
+    // Whoever comes before the page finds nothing of what the one before had open.
+    let key = eyes.map_or(-1, |seat| i32::from(seat.number()));
+    (
+        bar,
+        part!(
+            Table {
+                before,
+                view,
+                story,
+                names,
+                moment: open.moment,
+                answer,
+                look,
+                undo,
+                travel,
+                leave,
+                hurry,
+                together,
+                again,
+                since: Rc::new(since),
+                shown: (shown.0, shown.1.map(CardId)),
+                watch: None
+            },
+            key = key
+        ),
+    )
+}
+
+/// The bar and the table of a game that is looked at again.
+pub(crate) fn replaying(
+    app: &UseReducerHandle<App>,
+    say: Say,
+    replay: &ReplayView,
+    table: &SharedTable,
+    shown: &CardToShow,
+) -> (Html, Html) {
+    let eyes = replay.eyes;
+    let view = PlayerView::from(table.view(eyes));
+    let names = Names::at(&replay.shown, *say);
+    let story = Story::of(table.clone(), eyes);
+    let leave = {
+        let act = app.dispatcher();
+        Callback::from(move |()| act.dispatch(AppAction::Unwatch))
+    };
+    let watch = Watch {
+        at: replay.at(),
+        last: replay.last(),
+        generation_back: replay.generation_back(),
+        generation_on: replay.generation_on(),
+        turn: {
+            let act = app.dispatcher();
+            Callback::from(move |at| act.dispatch(AppAction::SeekReplay(at)))
+        },
+        see_as: {
+            let act = app.dispatcher();
+            Callback::from(move |eyes| act.dispatch(AppAction::SeeAs(eyes)))
+        },
+        branch: {
+            let act = app.dispatcher();
+            Callback::from(move |()| act.dispatch(AppAction::Branch))
+        },
+        leave: leave.clone(),
+    };
+    let bar = replay_bar(say, &story, &view, &names, &show(shown), &leave);
+    let (before, travel) = (Before::Watching(eyes), Travel::of(&replay.shown));
+    (
+        bar,
+        part!(
+            Table {
+                before,
+                view,
+                story,
+                names,
+                moment: 0,
+                answer: Callback::noop(),
+                look: Callback::noop(),
+                undo: None,
+                travel,
+                leave,
+                hurry: Callback::noop(),
+                together: Callback::noop(),
+                again: Callback::noop(),
+                since: Rc::default(),
+                shown: (shown.0, shown.1.map(CardId)),
+                watch
+            },
+            key = "replay"
+        ),
+    )
+}
