@@ -4,19 +4,20 @@ use crate::moments::{self, begun, sit_down};
 use crate::page;
 use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
+use viriditas::games::MarsTable;
 use viriditas::kit::Seat;
 use viriditas::mars::{Choice, Phase, Setup, Shape, Switch};
-use viriditas::table::{Controller, TableWords};
+use viriditas::table::Controller;
 
 /// A game that all have played alike until it is as asked.
-fn until(setup: Setup, is_so: impl Fn(&TableWords, Seat) -> bool) -> (TableWords, Seat) {
+fn until(setup: Setup, is_so: impl Fn(&MarsTable, Seat) -> bool) -> (MarsTable, Seat) {
     let mut table = begun(setup, 11, &[Controller::Human; 5]);
     let seat = moments::until(&mut table, is_so).expect("it goes on");
     (table, seat)
 }
 
 /// Sits down at it.
-fn open(browser: &Browser, (table, seat): &(TableWords, Seat)) {
+fn open(browser: &Browser, (table, seat): &(MarsTable, Seat)) {
     sit_down(browser, &page(), table, Some(*seat));
 }
 
@@ -27,7 +28,7 @@ fn the_first_player_is_asked_what_the_world_government_raises() {
     let setup = Setup { map: 4, ..Setup::new(5) };
     let setup =
         setup.with(Switch::Prelude).with(Switch::Venus).with(Switch::LongVenus).with(Switch::Colonies);
-    let is_government = |table: &TableWords, seat: Seat| {
+    let is_government = |table: &MarsTable, seat: Seat| {
         let facts = table.view(Some(seat)).facts().clone();
         facts.phase == Phase::Solar && facts.generation >= 5
     };
@@ -51,7 +52,7 @@ fn colony_tiles_lie_beside_the_map_and_show_what_a_trade_brings() {
     let (browser, axe) = (Browser::start(), axe());
     let setup = Setup { map: 4, ..Setup::new(5) }.with(Switch::Prelude).with(Switch::Venus);
     let setup = setup.with(Switch::Colonies);
-    let trades = |table: &TableWords, seat: Seat| {
+    let trades = |table: &MarsTable, seat: Seat| {
         let facts = table.view(Some(seat)).facts().clone();
         let mut offers = table.offers(seat).iter().filter(|offer| matches!(offer, Choice::Trade { .. }));
         facts.generation >= 5
@@ -80,7 +81,7 @@ fn colony_tiles_lie_beside_the_map_and_show_what_a_trade_brings() {
 #[test]
 fn nothing_of_colonies_shows_without_it() {
     let browser = Browser::start();
-    let is_turn = |table: &TableWords, seat: Seat| {
+    let is_turn = |table: &MarsTable, seat: Seat| {
         let question = table.view(Some(seat)).question(seat);
         question.is_some_and(|question| matches!(question.shape, Shape::Turn))
     };

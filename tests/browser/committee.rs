@@ -5,14 +5,15 @@ use crate::page;
 use crate::player::Players;
 use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
+use viriditas::games::MarsTable;
 use viriditas::kit::Seat;
 use viriditas::mars::{Choice, Setup, Switch};
-use viriditas::table::{Bot, Controller, TableWords};
+use viriditas::table::{Bot, Controller};
 
 /// A turn in this generation in which a delegate can be sent.
-fn turn(setup: Setup, generation: u8) -> (TableWords, Seat) {
+fn turn(setup: Setup, generation: u8) -> (MarsTable, Seat) {
     let mut table = begun(setup.with(Switch::Turmoil), 11, &[Controller::Human; 5]);
-    let sends = |table: &TableWords, seat: Seat| {
+    let sends = |table: &MarsTable, seat: Seat| {
         let facts = table.view(Some(seat)).facts().clone();
         facts.generation >= generation
             && table.offers(seat).iter().any(|offer| matches!(offer, Choice::Lobby(_)))
@@ -77,7 +78,7 @@ fn the_committee_has_a_screen_of_its_own() {
 fn the_turmoil_step_is_told_stage_by_stage() {
     let (browser, axe) = (Browser::start(), axe());
     let mut table = begun(Setup::new(1).with(Switch::Turmoil), 11, &[Controller::Human; 1]);
-    let may_pass = |table: &TableWords, seat: Seat| {
+    let may_pass = |table: &MarsTable, seat: Seat| {
         table.view(Some(seat)).facts().generation >= 3 && table.offers(seat).contains(&Choice::Pass)
     };
     let seat = moments::until(&mut table, may_pass).expect("it goes on");

@@ -7,7 +7,7 @@ use crate::webdriver::Browser;
 use crate::{page, screen};
 use serde_json::json;
 use viriditas::games::MarsRecord;
-use viriditas::mars::{Mars, Setup};
+use viriditas::mars::Setup;
 use viriditas::save::crc32;
 use viriditas::table::{Bot, Controller};
 

@@ -5,9 +5,10 @@ use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
 use crate::{page, screen};
 use std::{collections::HashSet, env};
+use viriditas::games::MarsTable;
 use viriditas::kit::Seat;
 use viriditas::mars::{Choice, Setup, Shape, Switch};
-use viriditas::table::{Controller, TableWords};
+use viriditas::table::Controller;
 
 pub(crate) const SIZES: [(u16, u16); 4] = [(1280, 720), (1920, 1080), (768, 1024), (360, 800)];
 
@@ -62,7 +63,7 @@ pub(crate) fn cut(browser: &Browser, list: &str, least: u64) -> Vec<String> {
 }
 
 /// Everyone buys every card and plays none, until a hand has so many.
-pub(crate) fn hoarded(cards: usize) -> (TableWords, Seat) {
+pub(crate) fn hoarded(cards: usize) -> (MarsTable, Seat) {
     let mut table = begun(Setup::new(2), 11, &[Controller::Human; 2]);
     while let Some(seat) = table.asked().iter().next() {
         let offers = table.offers(seat);
@@ -79,7 +80,7 @@ pub(crate) fn hoarded(cards: usize) -> (TableWords, Seat) {
 
 /// The first seat keeps a full hand and plays what goes beyond it, in a game with every box; of more than two the others play all
 /// that they can, and one alone passes. Until so many cards are in its hand, so many on all tables, and one of its own has an action.
-pub(crate) fn crowded(players: u8, hand: usize, in_play: usize) -> (TableWords, Seat) {
+pub(crate) fn crowded(players: u8, hand: usize, in_play: usize) -> (MarsTable, Seat) {
     let boxes = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil];
     let setup = boxes.into_iter().fold(Setup::new(players), Setup::with);
     let mut most = 0;

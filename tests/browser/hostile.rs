@@ -6,8 +6,8 @@ use crate::page;
 use crate::player::Players;
 use crate::webdriver::Browser;
 use serde_json::{Value, json};
-use viriditas::mars::{Mars, RULES_REVISION};
-use viriditas::table::TableWords;
+use viriditas::games::MarsTable;
+use viriditas::mars::RULES_REVISION;
 
 /// A page with one whole game of two people in its store, and the text of that game.
 fn with_a_game() -> (Browser, String, String) {
@@ -138,7 +138,7 @@ fn a_full_store_is_told_and_the_game_goes_on() {
     assert_sentence(&lasting(&browser));
     assert!(lasting(&browser).contains("full"), "{}", lasting(&browser));
     let before = kept(&browser, "viriditas.game.1").expect("the game is kept");
-    let answers = |text: &str| TableWords::<Mars>::from_text(text).expect("it is whole").answers();
+    let answers = |text: &str| MarsTable::from_text(text).expect("it is whole").answers();
     assert!(answers(&before) >= answers(&whole));
 
     // A new game finds no room, and is played all the same; the others stay.

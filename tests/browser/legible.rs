@@ -7,10 +7,11 @@ use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
 use crate::{page, screen};
 use serde_json::{Value, json};
+use viriditas::games::MarsTable;
 use viriditas::kit::Seat;
 use viriditas::mars::cards::{StandardProject, card};
 use viriditas::mars::{Choice, Setup, Shape, Switch, Why};
-use viriditas::table::{Controller, Name, TableWords};
+use viriditas::table::{Controller, Name};
 
 const ENTER: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";
@@ -78,7 +79,7 @@ fn told(found: &Value) -> impl Iterator<Item = &str> {
 }
 
 /// Moments at which cards are chosen, each with its name.
-fn moments() -> Vec<(&'static str, TableWords, Seat)> {
+fn moments() -> Vec<(&'static str, MarsTable, Seat)> {
     let all = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil, Switch::Draft];
     let setup = all.into_iter().fold(Setup::new(2), Setup::with);
     let mut table = begun(setup, 5, &PEOPLE);
@@ -108,7 +109,7 @@ fn moments() -> Vec<(&'static str, TableWords, Seat)> {
 
 /// All that lies beside the table, the hand, the tableau, and cards to choose from, by players with names as long as the form lets
 /// through.
-fn all() -> Vec<(&'static str, TableWords, Seat)> {
+fn all() -> Vec<(&'static str, MarsTable, Seat)> {
     let (table, seat) = crowded(2, 25, 64);
     let mut all = moments();
     all.push(("table", table, seat));
@@ -279,8 +280,8 @@ fn leads_to_a_number(choice: Choice, seat: Seat) -> bool {
 }
 
 /// A game in which a number is asked for as told.
-fn asked_for_a_number(is_so: impl Fn(Why, Seat) -> bool) -> (TableWords, Seat) {
-    let leads = |table: &TableWords, seat: Seat| {
+fn asked_for_a_number(is_so: impl Fn(Why, Seat) -> bool) -> (MarsTable, Seat) {
+    let leads = |table: &MarsTable, seat: Seat| {
         table.offers(seat).iter().copied().find(|&choice| leads_to_a_number(choice, seat))
     };
     for seed in 0..40 {

@@ -10,9 +10,10 @@ use crate::{page, screen};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::{env, fs, process};
-use viriditas::mars::{Mars, Setup};
+use viriditas::games::MarsTable;
+use viriditas::mars::Setup;
 use viriditas::store::lines;
-use viriditas::table::{Bot, Controller, TableWords};
+use viriditas::table::{Bot, Controller};
 
 /// Who plays games that are over already.
 const BOTS: [Controller; 2] = [Controller::Bot(Bot::Greedy), Controller::Bot(Bot::Random)];
@@ -97,7 +98,7 @@ fn games_get_names_and_go_into_files_and_come_out_of_them_elsewhere() {
     browser.click(&browser.find("#save-all"));
     let (name, all) = saved(&folder);
     assert_eq!((name.as_str(), lines(&all).len()), ("viriditas.txt", 3));
-    assert!(lines(&all).iter().all(|game| TableWords::<Mars>::from_text(&game.text).is_ok()));
+    assert!(lines(&all).iter().all(|game| MarsTable::from_text(&game.text).is_ok()));
 
     // Nothing new here, and everything elsewhere.
     open_file(&browser, &folder, all.as_bytes(), "3 games were here already.");
@@ -209,7 +210,7 @@ fn a_game_goes_its_way_from_a_phone_to_another_browser_by_link_and_back_as_a_fil
             .expect("a game")
             .to_owned()
     };
-    let table = TableWords::<Mars>::from_text(&text(&phone, 1)).expect("it is whole");
+    let table = MarsTable::from_text(&text(&phone, 1)).expect("it is whole");
 
     let (desk, desk_folder, _) = with_a_folder("desk");
     desk.open(&format!("{address}#{}", table.to_link(None)));

@@ -8,8 +8,9 @@ use crate::webdriver::Browser;
 use crate::{page, screen};
 use serde_json::Value;
 use std::env;
-use viriditas::mars::{Mars, Setup};
-use viriditas::table::{Linked, TableWords};
+use viriditas::games::MarsTable;
+use viriditas::mars::Setup;
+use viriditas::table::Linked;
 
 const SIZES: [(u16, u16); 3] = [(1280, 720), (768, 1024), (360, 800)];
 
@@ -29,9 +30,9 @@ fn kept(browser: &Browser) -> Vec<String> {
     keys.as_array().into_iter().flatten().filter_map(|key| Some(key.as_str()?.to_owned())).collect()
 }
 
-fn kept_table(browser: &Browser, key: &str) -> TableWords {
+fn kept_table(browser: &Browser, key: &str) -> MarsTable {
     let text = browser.script(&format!("return localStorage.getItem('{key}')"));
-    TableWords::<Mars>::from_text(text.as_str().expect("a kept game")).expect("it is whole")
+    MarsTable::from_text(text.as_str().expect("a kept game")).expect("it is whole")
 }
 
 fn course(browser: &Browser) -> String {
@@ -67,7 +68,7 @@ fn pictures(browser: &Browser, name: &str) {
 }
 
 /// A game that is over, at a table with people.
-fn finished() -> TableWords {
+fn finished() -> MarsTable {
     moments::finished(Setup::new(2), 5, &PEOPLE)
 }
 
@@ -337,7 +338,7 @@ fn the_picture_of_a_link_is_read_from_the_screen_of_a_phone() {
     browser.resize(360, 800);
     browser.open(&format!("{address}#{}", whole.to_link(None)));
     browser.find("#invitation");
-    let Linked { table, .. } = TableWords::<Mars>::from_link(&whole.to_link(None)).expect("it is whole");
+    let Linked { table, .. } = MarsTable::from_link(&whole.to_link(None)).expect("it is whole");
     take(&browser, "join");
     browser.click(&browser.find("#scores .share"));
     browser.find("dialog .qr svg");

@@ -6,9 +6,10 @@ use crate::webdriver::Browser;
 use crate::{page, screen};
 use serde_json::json;
 use std::mem::discriminant;
+use viriditas::games::MarsTable;
 use viriditas::kit::Seat;
 use viriditas::mars::{Choice, Setup, Shape, Switch};
-use viriditas::table::{Bot, Controller, TableWords};
+use viriditas::table::{Bot, Controller};
 
 /// A small laptop, a window beside others, a part of a page, and a phone that lies.
 const WINDOWS: [(u16, u16); 4] = [(1366, 625), (1280, 600), (800, 600), (844, 390)];
@@ -19,12 +20,12 @@ const ELEMENTS: [(u16, u16); 7] =
 
 /// A late turn in which a delegate can be sent, and the first question of each other shape, of a game with all that lies
 /// beside a table.
-fn moments() -> Vec<(String, TableWords)> {
+fn moments() -> Vec<(String, MarsTable)> {
     let boxes = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil];
     let setup = boxes.into_iter().fold(Setup::new(3), Setup::with);
     let greedy = Controller::Bot(Bot::Greedy);
     let person = Seat::new(0);
-    let mut moments: Vec<(Shape, TableWords)> = Vec::new();
+    let mut moments: Vec<(Shape, MarsTable)> = Vec::new();
     until(&mut begun(setup, 11, &[Controller::Human, greedy, greedy]), |table, seat| {
         let is_late = || {
             let sends = |offer: &Choice| matches!(offer, Choice::Lobby(_));

@@ -2,18 +2,18 @@
 
 use crate::webdriver::Browser;
 use std::mem::{Discriminant, discriminant};
+use viriditas::games::MarsTable;
 use viriditas::kit::{Seat, Seed};
 use viriditas::mars::bot::{Greedy, Observation, Policy, Position};
-use viriditas::mars::{Mars, Setup, Shape};
-use viriditas::table::{Controller, Name, Seating, TableWords};
+use viriditas::mars::{Setup, Shape};
+use viriditas::table::{Controller, Name, Seating};
 
 /// Two people.
 pub(crate) const PEOPLE: [Controller; 2] = [Controller::Human; 2];
 
 /// A game of these players that begins.
-pub(crate) fn begun(setup: Setup, seed: u64, players: &[Controller]) -> TableWords {
-    let mut table =
-        TableWords::<Mars>::new(setup, Seed(seed), Seating::default()).expect("the set-up is possible");
+pub(crate) fn begun(setup: Setup, seed: u64, players: &[Controller]) -> MarsTable {
+    let mut table = MarsTable::new(setup, Seed(seed), Seating::default()).expect("the set-up is possible");
     let names = ["Ada", "Blaise", "Chandra", "Dorothea", "Emmy"];
     for ((seat, name), player) in Seat::ALL.into_iter().zip(names).zip(players) {
         table.seat(seat, *player, Name::new(name));
@@ -22,10 +22,7 @@ pub(crate) fn begun(setup: Setup, seed: u64, players: &[Controller]) -> TableWor
 }
 
 /// Lets all play alike until it is as asked and somebody is to answer: who that is; nobody at the end of the game.
-pub(crate) fn until(
-    table: &mut TableWords,
-    mut is_so: impl FnMut(&TableWords, Seat) -> bool,
-) -> Option<Seat> {
+pub(crate) fn until(table: &mut MarsTable, mut is_so: impl FnMut(&MarsTable, Seat) -> bool) -> Option<Seat> {
     let mut bot = Greedy::new(Seed(11));
     while let Some(seat) = table.asked().iter().next() {
         if is_so(table, seat) {
@@ -39,29 +36,29 @@ pub(crate) fn until(
 }
 
 /// A game that all have played alike to its end.
-pub(crate) fn finished(setup: Setup, seed: u64, players: &[Controller]) -> TableWords {
+pub(crate) fn finished(setup: Setup, seed: u64, players: &[Controller]) -> MarsTable {
     let mut table = begun(setup, seed, players);
     until(&mut table, |_, _| false);
     table
 }
 
 /// A game so many moves before its end.
-pub(crate) fn before_the_end(whole: &TableWords, moves: usize) -> TableWords {
+pub(crate) fn before_the_end(whole: &MarsTable, moves: usize) -> MarsTable {
     let all = whole.moves();
     whole.after(all[all.len().saturating_sub(moves + 1)])
 }
 
-pub(crate) fn shape(table: &TableWords, seat: Seat) -> Option<Shape> {
+pub(crate) fn shape(table: &MarsTable, seat: Seat) -> Option<Shape> {
     table.view(Some(seat)).question(seat).map(|question| question.shape)
 }
 
-pub(crate) fn generation(table: &TableWords) -> u16 {
+pub(crate) fn generation(table: &MarsTable) -> u16 {
     table.view(None).facts().generation.into()
 }
 
 /// The first moment of a game at which each kind of question is asked, and a turn when there is much on the table; each with
 /// whoever is asked.
-pub(crate) fn of_every_kind(setup: Setup, seed: u64, players: &[Controller]) -> Vec<(TableWords, Seat)> {
+pub(crate) fn of_every_kind(setup: Setup, seed: u64, players: &[Controller]) -> Vec<(MarsTable, Seat)> {
     let mut kinds: Vec<(Discriminant<Shape>, bool)> = Vec::new();
     let mut moments = Vec::new();
     until(&mut begun(setup, seed, players), |table, seat| {
@@ -79,7 +76,7 @@ pub(crate) fn of_every_kind(setup: Setup, seed: u64, players: &[Controller]) -> 
 }
 
 /// Takes a seat at a table that comes as a link, or all where none is named.
-pub(crate) fn sit_down(browser: &Browser, address: &str, table: &TableWords, seat: Option<Seat>) {
+pub(crate) fn sit_down(browser: &Browser, address: &str, table: &MarsTable, seat: Option<Seat>) {
     browser.open(&format!("{address}#{}", table.to_link(seat)));
     browser.click_on("#invitation [data-way=join]");
     browser.until("the table", "return document.querySelector('#invitation') === null");

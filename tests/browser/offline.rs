@@ -14,9 +14,10 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::{fs, thread};
+use viriditas::games::MarsTable;
 use viriditas::kit::Seed;
-use viriditas::mars::{Choice, Mars, RULES_REVISION, Setup, Switch, Switches};
-use viriditas::table::{Seating, TableWords};
+use viriditas::mars::{Choice, RULES_REVISION, Setup, Switch, Switches};
+use viriditas::table::Seating;
 
 /// A server of a folder that can be ended and started again at the same address, or cut off at one file.
 pub(crate) struct Server {
@@ -90,7 +91,7 @@ const NEW_GLUE: &str = "app-new.js";
 /// The text of a game that somebody has played alone to its end, passing wherever that is possible.
 fn finished() -> String {
     let setup = Setup { on: Switches::NONE.with(Switch::CorporateEra), ..Setup::new(1) };
-    let mut table = TableWords::<Mars>::new(setup, Seed(1), Seating::default()).expect("a possible set-up");
+    let mut table = MarsTable::new(setup, Seed(1), Seating::default()).expect("a possible set-up");
     while let Some(seat) = table.asked().iter().next() {
         let offers = table.offers(seat);
         let pass = offers.iter().find(|&&offer| offer == Choice::Pass).or(offers.first());

@@ -6,7 +6,6 @@ use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
 use crate::{page, screen};
 use viriditas::games::MarsRecord;
-use viriditas::mars::Mars;
 use viriditas::mars::cards::named;
 use viriditas::mars::proposal::Proposal;
 use viriditas::table::{Bot, Controller};

@@ -5,12 +5,13 @@ use crate::page;
 use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
 use serde_json::json;
+use viriditas::games::MarsTable;
 use viriditas::kit::Seat;
 use viriditas::mars::cards::StandardProject;
 use viriditas::mars::maps::Hex;
 use viriditas::mars::view::{Since, Told, card_of, headline, parts_back, since};
 use viriditas::mars::{Choice, Event, Facts, Setup};
-use viriditas::table::{Bot, Controller, TableWords};
+use viriditas::table::{Bot, Controller};
 use viriditas::words::Parameter;
 
 const ESCAPE: &str = "\u{e00c}";
@@ -41,13 +42,13 @@ fn the_aim_is_told_until_the_first_answer_and_income_at_the_first_production() {
 }
 
 /// What has changed since Ada's last answer.
-fn news(table: &TableWords) -> Since {
-    let facts = |table: &TableWords| -> Facts { table.view(Some(ADA)).facts().clone() };
+fn news(table: &MarsTable) -> Since {
+    let facts = |table: &MarsTable| -> Facts { table.view(Some(ADA)).facts().clone() };
     table.after_last_of(ADA).map(|left| since(&facts(&left), &facts(table))).unwrap_or_default()
 }
 
 /// What the top of the page tells Ada.
-fn latest(table: &TableWords) -> Option<Event> {
+fn latest(table: &MarsTable) -> Option<Event> {
     let back = table.heard_back(Some(ADA)).map(Told::Event);
     parts_back(back, table.told(), table.told_before_moves()).find_map(|part| {
         let events = part.into_iter().filter_map(|(_, told)| match told {

@@ -7,9 +7,10 @@ use crate::{page, screen};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::mem::{Discriminant, discriminant};
+use viriditas::games::MarsTable;
 use viriditas::kit::Seat;
 use viriditas::mars::{CardZone, Choice, Question, Setup, Shape, Switch, Why};
-use viriditas::table::{Controller, TableWords};
+use viriditas::table::Controller;
 
 const BOXES: [Switch; 4] = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil];
 
@@ -35,9 +36,9 @@ fn kind(question: &Question, offers: &[Choice]) -> Kind {
 }
 
 /// The moment of each kind of question with the most answers; turns, when there is something on the table.
-fn fullest(players: u8) -> Vec<(TableWords, Seat)> {
+fn fullest(players: u8) -> Vec<(MarsTable, Seat)> {
     let setup = BOXES.into_iter().fold(Setup::new(players), Setup::with);
-    let mut found: Vec<(Kind, usize, TableWords, Seat)> = Vec::new();
+    let mut found: Vec<(Kind, usize, MarsTable, Seat)> = Vec::new();
     for seed in 0..GAMES {
         until(&mut begun(setup, seed, &[Controller::Human; 5]), |table, seat| {
             let question = table.view(Some(seat)).question(seat).expect("somebody is asked");
@@ -263,7 +264,7 @@ const LARGE: &str = "
 fn all_cards_are_there_to_be_discarded_or_sold_and_each_is_shown_whole() {
     let (browser, address) = (Browser::start(), page());
     let boxes = BOXES.into_iter().fold(Setup::new(5), Setup::with);
-    let discards = |table: &TableWords, seat: Seat| {
+    let discards = |table: &MarsTable, seat: Seat| {
         let question = table.view(Some(seat)).question(seat);
         question.is_some_and(|question| matches!(question.shape, Shape::Card { from: CardZone::Hand }))
             && table.offers(seat).len() > 12
@@ -301,7 +302,7 @@ fn all_cards_are_there_to_be_discarded_or_sold_and_each_is_shown_whole() {
 #[test]
 fn what_cannot_be_undone_is_not_done_at_one_press() {
     let browser = Browser::start();
-    let shows = |table: &TableWords, seat: Seat| {
+    let shows = |table: &MarsTable, seat: Seat| {
         let view = table.view(Some(seat));
         let acts = table.offers(seat).iter().filter(|offer| matches!(offer, Choice::Act { .. }));
         let is_free = |choice: &Choice| view.payment(seat, Some(*choice)).is_none();
