@@ -33,10 +33,11 @@ pub use judge::turn::{MOST_CLAIMED, playable, price, tax};
 pub use opening::{Link, Opening, Step};
 pub use read::areas::claimable;
 pub use read::colonies::{colony, sites, trade_price, trade_steps};
-pub use read::committee::{Influence, influence, rank};
+pub use read::committee::{Influence, influence};
 pub use read::count::{CountContext, amount, count, holds, place_of};
 pub use read::discounts::{Discounts, Overpay, PaymentOption, TRADE_PRICES, card_price, ocean_bonus};
 pub use read::metals::metal;
+pub use read::rank::rank;
 pub use read::score::{
     AWARD_POINTS, MILESTONE_POINTS, Outcome, Score, award_count, award_points, card_points, outcome, score,
 };

@@ -12,6 +12,7 @@ mod choice;
 mod committee;
 mod event;
 mod fault;
+mod find;
 mod game;
 mod names;
 #[cfg(feature = "scenario")]

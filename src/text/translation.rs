@@ -1,8 +1,11 @@
 //! What a language has to say: one list, from which come the trait that each language fills in and the functions that the
 //! page calls.
 
+use super::app_error::AppError;
+use super::language::Language;
 use super::page::{AskWords, BarWords, FaceWords, HomeWords, PlanetWords, ShareWords, TableWords};
-use super::{AppError, Language, Line, ScoreLine, TableText, Term};
+use super::said::{Line, ScoreLine, Term};
+use super::table_text::TableText;
 use crate::kit::Seat;
 use crate::mars::cards::{Card, CardId, Effect, StandardProject};
 use crate::mars::maps::{Award, Hex, Map, Milestone};
@@ -21,7 +24,7 @@ macro_rules! tongue {
         table { $($(#[$at_doc:meta])* fn $at_name:ident($($at_of:ident: $at_type:ty),*) -> $at_said:ty;)* }
     ) => {
         /// Everything that a language says: one that lacks anything does not compile.
-        pub(super) trait Translation {
+        pub(crate) trait Translation {
             $($(#[$doc])* fn $name(&self, $($of: $type),*) -> $said;)*
             $($(#[$at_doc])* fn $at_name(&self, speaker: &TableText<'_>, $($at_of: $at_type),*) -> $at_said;)*
         }

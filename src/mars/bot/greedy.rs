@@ -1,7 +1,7 @@
 //! One step ahead: what the forecast tells, with rough values for the steps behind it.
 
 use super::aim;
-use super::planner::Tried;
+use super::tried::Tried;
 use super::worth::Worth;
 use super::{Chosen, Policy, Position, Reason, Weights};
 use crate::kit::{Rng, Seat, Seed, View};

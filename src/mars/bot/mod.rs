@@ -6,6 +6,7 @@ mod greedy;
 mod observation;
 mod planner;
 mod random;
+mod tried;
 mod weights;
 mod worth;
 

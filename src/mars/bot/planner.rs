@@ -1,5 +1,6 @@
 //! Some generations ahead: each promising answer is played on, in games that could be this one.
 
+use super::tried::Tried;
 use super::worth::Worth;
 use super::{Chosen, Greedy, Observation, Policy, Position, Reason, Weights};
 use crate::kit::{EventLog, Rng, Rules, Seat, Seed};
@@ -19,22 +20,6 @@ const AHEAD: u8 = 2;
 const POINT: i32 = 600;
 /// A victory beside the points that made it.
 const VICTORY: i32 = 3_000;
-
-/// An answer, and what it was worth so far.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Tried {
-    pub(super) choice: Choice,
-    /// In all games together, in hundredths of a M€.
-    pub(super) worth: i64,
-    pub(super) games: i64,
-}
-
-impl Tried {
-    /// In a game, on average.
-    const fn mean(&self) -> i64 {
-        if self.games == 0 { 0 } else { self.worth / self.games }
-    }
-}
 
 impl Planner {
     /// A planner whose imagination grows from this.

@@ -6,8 +6,8 @@
     reason = "a table says each word of the vocabulary bare"
 )]
 
-use super::card::Kind::{BeginnerCorporation, Corporation, Event};
 use super::cards;
+use super::kind::Kind::{BeginnerCorporation, Corporation, Event};
 use super::*;
 use crate::mars::cards::Tag::*;
 use crate::words::Parameter;

@@ -8,7 +8,7 @@
     reason = "a table says each word of the vocabulary bare"
 )]
 
-use super::card::Kind::{Active, Automated, Corporation, Event, Prelude};
+use super::kind::Kind::{Active, Automated, Corporation, Event, Prelude};
 use super::*;
 use crate::mars::cards::Tag::*;
 use crate::words::Parameter::{Oceans, Oxygen, Temperature, Venus};
@@ -164,13 +164,13 @@ static ALL: [Card; COUNT] = numbered(everywhere![
 const COUNT: usize = 53 * 12;
 
 /// Numbers these cards.
-const fn numbered<const N: usize>(mut cards: [Card; N]) -> [Card; N] {
+const fn numbered<const N: usize>(mut made: [Card; N]) -> [Card; N] {
     let mut place = 0;
     while place < N {
-        cards[place].id = CardId::synthetic(FIRST + place as u16);
+        made[place].id = CardId::synthetic(FIRST + place as u16);
         place += 1;
     }
-    cards
+    made
 }
 
 /// All of them.

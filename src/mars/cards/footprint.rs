@@ -1,6 +1,8 @@
 //! What a step changes and what its result depends on: by that the order of two steps may matter or not.
 
-use super::effect::{Amount, Count, Effect, Tile};
+use super::count::{Amount, Count};
+use super::effect::Effect;
+use super::tile::Tile;
 use crate::words::{Parameter, Resource};
 
 /// What a step changes and what its result depends on, as bits of [`bit`].

@@ -9,31 +9,44 @@ mod card;
 mod colonies;
 mod corporate_era;
 mod corporations;
+mod count;
 mod effect;
 #[cfg(feature = "synthetic")]
 mod everywhere;
 mod footprint;
+mod id;
+mod kind;
+mod lasting;
 mod lookup;
 mod names;
 mod nature;
 mod party;
 mod prelude;
+mod project;
 mod standard;
 #[cfg(feature = "synthetic")]
 mod synthetic;
+mod tables;
 mod tag;
+mod target;
+mod tile;
 mod turmoil;
 mod venus;
+mod write;
 
 pub use base::*;
-pub use card::{Action, COLONY_TILES, Card, CardId, Colony, GlobalEvent, Kind, Module, POSITIONS, Trigger};
+pub use card::{Action, Card, Colony, GlobalEvent, POSITIONS, Trigger};
 pub use colonies::*;
 pub use corporate_era::*;
 pub use corporations::*;
+pub use count::*;
 pub use effect::*;
 #[cfg(feature = "synthetic")]
 pub use everywhere::{EVERYWHERE, OUTPOSTS};
 pub(crate) use footprint::{Footprint, PRODUCTIONS, StatePart, bit};
+pub use id::{COLONY_TILES, CardId};
+pub use kind::{Kind, Module};
+pub use lasting::*;
 pub use lookup::{
     ALWAYS_POSSIBLE, CardSet, GAINS_RAISED, HEARS_CARDS, HEARS_COLONIES, HEARS_PRODUCTION, HEARS_PROJECTS,
     HEARS_STEPS, HEARS_TILES, HOLDS, IDS, LETS_PAY, LIMITED, OCEAN_BONUSES, PAYS_IN_KIND, PRICES_CARDS,
@@ -43,12 +56,17 @@ pub use names::named;
 pub(crate) use nature::TriggerPriority;
 pub use party::Party;
 pub use prelude::*;
-pub use standard::{CARD_PRICE, CONVERSIONS, Conversion, PAYERS, PROJECTS, StandardAction, StandardProject};
+pub use project::{Conversion, StandardProject};
+pub use standard::{CARD_PRICE, CONVERSIONS, PAYERS, PROJECTS, StandardAction};
 #[cfg(feature = "synthetic")]
 pub use synthetic::*;
+pub use tables::{PRINTED, TABLES};
 pub use tag::{ByTag, Tag};
+pub use target::*;
+pub use tile::*;
 pub use turmoil::*;
 pub use venus::*;
+pub use write::*;
 
 /// Writes each card once: as a constant of its own and as an entry of its module's table.
 macro_rules! cards {
@@ -62,39 +80,3 @@ macro_rules! cards {
     };
 }
 pub(crate) use cards;
-
-/// The tables of the boxes: a new module adds its line here.
-pub const PRINTED: &[&[Card]] = &[
-    BASE,
-    CORPORATE_ERA,
-    PRELUDE,
-    VENUS_NEXT,
-    COLONIES,
-    TURMOIL,
-    CORPORATIONS,
-    TILES,
-    PARTIES,
-    GLOBAL_EVENTS,
-];
-
-/// Every table of cards.
-#[cfg(not(feature = "synthetic"))]
-pub const TABLES: &[&[Card]] = PRINTED;
-
-/// Every table of cards, those of no box among them.
-#[cfg(feature = "synthetic")]
-pub const TABLES: &[&[Card]] = &[
-    BASE,
-    CORPORATE_ERA,
-    PRELUDE,
-    VENUS_NEXT,
-    COLONIES,
-    TURMOIL,
-    CORPORATIONS,
-    TILES,
-    PARTIES,
-    GLOBAL_EVENTS,
-    SYNTHETIC,
-    OUTPOSTS,
-    EVERYWHERE,
-];

@@ -1,7 +1,10 @@
 //! What an effect is, in plain facts: whoever asks one thing of every effect reads it here, and a new one answers once.
 
-use super::effect::{Amount, DelegateMove, Effect, PlacementRule, Recipient, Removable, SetBack, Tile};
+use super::count::Amount;
+use super::effect::{DelegateMove, Effect, SetBack};
 use super::footprint::{Footprint, PRODUCTIONS, STOCKS, StatePart, bit};
+use super::target::{Recipient, Removable};
+use super::tile::{PlacementRule, Tile};
 use crate::words::{Parameter, Resource};
 
 /// The facts of an effect itself. What lies within it has a nature of its own, the step that others follow included.

@@ -1,6 +1,6 @@
 //! The parties of the committee (TURM-PARTY).
 
-use super::card::CardId;
+use super::id::CardId;
 use crate::kit::listed;
 use strum::{IntoStaticStr, VariantArray};
 

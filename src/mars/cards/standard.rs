@@ -1,45 +1,16 @@
 //! Standard projects (BASE-SP), conversions (BASE-CONV) and what pays for whom without a card, as data.
 
-use super::effect::{Effect, Fund, Pays, Purpose, Settling, Tile, gain, place, produce, raise, rate};
-use crate::kit::listed;
+use super::effect::Effect;
+use super::lasting::{Fund, Pays, Purpose};
+use super::project::StandardProject;
+use super::target::Settling;
+use super::tile::Tile;
+use super::write::{gain, place, produce, raise, rate};
 use crate::mars::cards::Tag;
 use crate::words::Parameter::{Temperature, Venus};
-use crate::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
-use strum::{IntoStaticStr, VariantArray};
-
-/// A project open to everyone.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, VariantArray, IntoStaticStr)]
-#[repr(u8)]
-#[strum(serialize_all = "kebab-case")]
-pub enum StandardProject {
-    /// Discard cards for 1 M€ each (BASE-SP-02).
-    SellPatents,
-    /// BASE-SP-03.
-    PowerPlant,
-    /// BASE-SP-04.
-    Asteroid,
-    /// With Venus Next (VENUS-06).
-    AirScrapping,
-    /// In a solo game for a rating of 63 (PREL-18).
-    BufferGas,
-    /// With Colonies: a colony is built (COL-13).
-    #[strum(serialize = "build-colony")]
-    Colony,
-    /// BASE-SP-05.
-    Aquifer,
-    /// BASE-SP-06.
-    Greenery,
-    /// BASE-SP-07.
-    City,
-    /// With the synthetic box.
-    #[cfg(feature = "synthetic")]
-    Synthetic,
-}
-
-impl StandardProject {
-    /// All of them, cheapest first; `Facts::offers` tells which of them a game has.
-    pub const ALL: [Self; Self::VARIANTS.len()] = listed(Self::VARIANTS);
-}
+use crate::words::Resource::{Energy, MegaCredits, Steel, Titanium};
+#[cfg(feature = "synthetic")]
+use crate::words::Resource::{Heat, Plants};
 
 /// Something that anyone may do without a card.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -70,30 +41,6 @@ pub const PROJECTS: [StandardAction; StandardProject::ALL.len()] = [
         play: &[raise(Temperature, 1), produce(Heat, 1), gain(Plants, 2)],
     },
 ];
-
-/// A conversion of resources.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, VariantArray, IntoStaticStr)]
-#[repr(u8)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Conversion {
-    /// 8 plants into a greenery (BASE-CONV-01).
-    Plants,
-    /// 8 heat into a step of temperature (BASE-CONV-02).
-    Heat,
-}
-
-impl Conversion {
-    /// Both.
-    pub const ALL: [Self; Self::VARIANTS.len()] = listed(Self::VARIANTS);
-
-    /// The resource that is converted.
-    pub const fn resource(self) -> Resource {
-        match self {
-            Self::Plants => Plants,
-            Self::Heat => Heat,
-        }
-    }
-}
 
 /// By [`Conversion`]; the price in plants may be shifted by a passive.
 pub const CONVERSIONS: [StandardAction; 2] = [

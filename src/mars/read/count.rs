@@ -3,12 +3,12 @@
 use super::colonies::colonies;
 use super::committee::{influence, is_chairman, is_in_power};
 use super::goals::tally;
+pub(crate) use super::tags::tags;
 use crate::kit::Seat;
 use crate::mars::cards::{
     Amount, Bound, CardId, Count, Effect, Ground, Kind, Party, Requirement, TAGGED, Tile, Whose, card,
     of_kind,
 };
-use crate::mars::cards::{ByTag, Tag};
 use crate::mars::state::agenda::Context;
 use crate::mars::state::committee::Delegate;
 use crate::mars::state::count_purpose::CountPurpose;
@@ -101,12 +101,6 @@ pub(crate) fn lowest(production: &ByResource<i16>) -> u8 {
     let least = production.0.iter().min();
     let places = (0..).zip(&production.0).filter(|&(_, amount)| Some(amount) == least);
     places.fold(0, |set, (place, _): (u8, _)| set | 1 << place)
-}
-
-/// How many tags there are of a kind, wild ones included where they stand in for it.
-pub(crate) fn tags(of: &ByTag<u8>, kind: Tag, occasion: CountPurpose) -> i16 {
-    let wild = if occasion.takes_wild() && kind != Tag::Wild { of[Tag::Wild] } else { 0 };
-    i16::from(of[kind]) + i16::from(wild)
 }
 
 /// The areas on Mars.

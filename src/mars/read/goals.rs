@@ -1,6 +1,6 @@
 //! What milestones and awards count beside what cards do.
 
-use super::count::tags;
+use super::tags::tags;
 use crate::kit::Seat;
 use crate::mars::cards::Tag;
 use crate::mars::cards::{CardResource, HOLDS, Kind, LIMITED, Tally, Tile, TileClass, card, of_kind};

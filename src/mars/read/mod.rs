@@ -10,7 +10,9 @@ pub(super) mod metals;
 pub(super) mod planet;
 #[cfg(feature = "scenario")]
 pub(super) mod possible;
+pub(super) mod rank;
 pub(super) mod score;
 pub(super) mod shores;
+mod tags;
 pub(super) mod targets;
 pub(super) mod triggers;

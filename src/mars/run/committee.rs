@@ -3,7 +3,7 @@
 use super::{Flow, Run};
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, Party, card};
-use crate::mars::read::committee::{rank, ranking};
+use crate::mars::read::rank::{rank, ranking};
 use crate::mars::state::agenda::{Cause, Root, Script, Steps, Task};
 use crate::mars::state::committee::{Delegate, DelegateSeat};
 use crate::mars::state::event::Event;

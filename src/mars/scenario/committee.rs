@@ -7,7 +7,6 @@ use crate::mars::run::{Run, RunUntil};
 use crate::mars::state::commit::in_game;
 use crate::mars::state::committee::{Committee, Delegate, DelegateSeat};
 use crate::mars::state::event::Event;
-use crate::mars::state::facts::Facts;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::switches::Switch;
 
@@ -179,19 +178,4 @@ impl Scenario {
             self.flaws.push(Flaw::NoCommittee);
         }
     }
-}
-
-/// Reveals what is missing of the open events; in the first generation none is current (TURM-SETUP-08). No delegates are sent for
-/// them: where those are is said.
-pub(super) fn open_events(facts: &mut Facts) {
-    let mut next = |place: &mut CardId, is_open: bool| {
-        if is_open && *place == CardId::HIDDEN {
-            *place = facts.decks[Pile::Events].last().copied().unwrap_or(CardId::HIDDEN);
-            facts.decks.pop(Pile::Events);
-        }
-    };
-    let committee = &mut facts.committee;
-    next(&mut committee.current, facts.generation > 1);
-    next(&mut committee.coming, true);
-    next(&mut committee.distant, true);
 }

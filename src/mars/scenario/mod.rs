@@ -51,6 +51,7 @@
 //! [`Scenario::of`] leads from a running game back to a builder, and [`Play`] plays and reads a game in few
 //! words.
 
+mod begin;
 mod board;
 mod colonies;
 mod committee;
@@ -66,7 +67,7 @@ pub use flaw::{Flaw, Goal};
 pub use moment::Moment;
 pub use play::{Play, all_pass, begun, finish_set_up, seat};
 
-use crate::kit::{BySeat, Rng, Seat, Seats, Seed};
+use crate::kit::{BySeat, EventLog, Rng, Rules, Seat, Seats, Seed};
 use crate::mars::cards::{Card, CardId};
 use crate::mars::state::agenda::Agenda;
 use crate::mars::state::commit::commit;
@@ -302,7 +303,7 @@ impl Scenario {
         let answers = core::mem::take(&mut self.answers);
         let mut game = self.begin();
         for (seat, choice) in answers {
-            moment::answer(&mut game, seat, choice).map_err(|flaw| vec![flaw])?;
+            answer(&mut game, seat, choice).map_err(|flaw| vec![flaw])?;
         }
         Ok(game)
     }
@@ -331,4 +332,13 @@ impl Scenario {
     fn lies(facts: Facts) -> Mars {
         Mars { facts, agenda: Agenda::new(), slots: BySeat([Slot::default(); 5]) }
     }
+}
+
+/// Plays an answer.
+fn answer(game: &mut Mars, seat: Seat, choice: Choice) -> Result<(), Flaw> {
+    game.play(seat, choice, &mut EventLog::nothing()).map_err(|refusal| Flaw::Answer {
+        seat,
+        choice,
+        refusal,
+    })
 }

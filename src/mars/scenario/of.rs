@@ -1,6 +1,6 @@
 //! From a running game back to a builder.
 
-use super::moment::answer;
+use super::answer;
 use super::piles::Piles;
 use super::{Flaw, Mars, Moment, Scenario};
 use crate::kit::{Rules, Seat};

@@ -1,7 +1,6 @@
 //! The piles of a position: which cards are named, which come next, and where the rest lies.
 
 use super::Moment;
-use super::committee::open_events;
 use crate::mars::cards::{CardId, CardSet};
 use crate::mars::state::colonies::OnTile;
 use crate::mars::state::commit::commit;
@@ -161,4 +160,19 @@ impl Piles {
             facts.decks.lay(pile, rest.chain(next));
         }
     }
+}
+
+/// Reveals what is missing of the open events; in the first generation none is current (TURM-SETUP-08). No delegates are sent for
+/// them: where those are is said.
+fn open_events(facts: &mut Facts) {
+    let mut next = |place: &mut CardId, is_open: bool| {
+        if is_open && *place == CardId::HIDDEN {
+            *place = facts.decks[Pile::Events].last().copied().unwrap_or(CardId::HIDDEN);
+            facts.decks.pop(Pile::Events);
+        }
+    };
+    let committee = &mut facts.committee;
+    next(&mut committee.current, facts.generation > 1);
+    next(&mut committee.coming, true);
+    next(&mut committee.distant, true);
 }

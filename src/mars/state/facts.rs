@@ -502,3 +502,27 @@ impl Board {
         self.tiles.iter().position(|&there| there == number).map(|place| Hex(place as u8))
     }
 }
+
+impl Facts {
+    /// The row that is in force for everyone now: the policy of the party that rules, in the action phase alone (TURM-RULE-02);
+    /// hidden where there is none.
+    pub(super) fn row_in_force(&self) -> CardId {
+        if self.phase != Phase::Action {
+            return CardId::HIDDEN;
+        }
+        if self.options.has(Switch::Turmoil) {
+            return self.committee.ruling.card();
+        }
+        #[cfg(feature = "synthetic")]
+        if self.options.has(Switch::Synthetic) {
+            return super::synthetic::policy(self.generation);
+        }
+        CardId::HIDDEN
+    }
+
+    /// Whether a player has used an action of this card in this generation. What is in force for everyone, each uses for itself
+    /// (TURM-PARTY-04).
+    pub fn has_used(&self, seat: Seat, id: CardId) -> bool {
+        if id == self.in_force { self.used_in_force.contains(seat) } else { self.used.contains(id) }
+    }
+}

@@ -9,6 +9,7 @@ pub(super) mod count_purpose;
 pub(super) mod discards;
 pub(super) mod event;
 pub(super) mod facts;
+mod fault;
 pub(super) mod game;
 pub mod maps;
 mod nesting;
@@ -18,6 +19,8 @@ pub(super) mod question;
 pub(super) mod setup;
 pub(super) mod slots;
 pub(super) mod solar;
+mod solar_step;
+mod switch;
 pub(super) mod switches;
 #[cfg(feature = "synthetic")]
 pub(super) mod synthetic;

@@ -1,7 +1,7 @@
 //! What the synthetic box brings besides cards and maps.
 
 use super::maps::{Added, Award, Milestone};
-use super::solar::{Happens, Solar};
+use super::solar_step::{Happens, Solar};
 use super::switches::Switch;
 use crate::mars::cards::Tag;
 use crate::mars::cards::{

@@ -104,7 +104,7 @@ fn act(of: &Card, which: u8) -> String {
         [_] | [] => format!("Use {}", name(of)),
         [..] => {
             let said =
-                of.actions.get(usize::from(which)).map_or_else(String::new, |it| super::action(it, of));
+                of.actions.get(usize::from(which)).map_or_else(String::new, |it| super::card::action(it, of));
             format!("Use {}: {said}", name(of))
         }
     }
@@ -291,7 +291,7 @@ fn option(place: u8, why: Why) -> String {
 fn option_of(effect: &Effect, place: usize, of: &Card) -> Option<String> {
     match effect {
         Effect::Choose(lists) | Effect::MayChoose(lists) => {
-            lists.get(place).map(|list| super::label(list, of))
+            lists.get(place).map(|list| super::card::label(list, of))
         }
         Effect::ProduceMetal(_) => {
             METALS.get(place).map(|&metal| format!("{} production", capital(resource(metal, 1))))

@@ -347,7 +347,7 @@ fn play_now(discount: u8, leeway: u8) -> String {
     let cheaper = format!("it costs you {discount} M€ less");
     let looser = match leeway {
         WITHOUT_LIMITS => "its temperature, oxygen and ocean requirements do not count".to_owned(),
-        _ => format!("it {}", super::lasting::leeway(leeway)),
+        _ => format!("it {}", super::terms::leeway(leeway)),
     };
     let what = match (discount, leeway) {
         (0, 0) => String::new(),
@@ -360,7 +360,7 @@ fn play_now(discount: u8, leeway: u8) -> String {
 
 fn ease(discount: u8, leeway: u8) -> String {
     let cheaper = format!("costs {discount} M€ less");
-    let looser = super::lasting::leeway(leeway);
+    let looser = super::terms::leeway(leeway);
     let what = match (discount, leeway) {
         (_, 0) => cheaper,
         (0, _) => looser,

@@ -2,8 +2,8 @@
 
 use super::effect::breath;
 use super::terms::{
-    and, article, card_resource, kind, or, parameter, project, resource, resources, sentence, steps, tag,
-    tiles,
+    and, article, card_resource, kind, leeway, or, parameter, project, resource, resources, sentence, steps,
+    tag, tiles,
 };
 use crate::mars::cards::Tag;
 use crate::mars::cards::{
@@ -220,12 +220,4 @@ fn pays(pays: Pays, card: &Card) -> String {
             format!("{with} may pay for your cards with {} {tag} tag, each as {worth} M€", article(tag))
         }
     })
-}
-
-/// "may miss …", of cards.
-pub(super) fn leeway(number: u8) -> String {
-    format!(
-        "may miss temperature, oxygen and ocean requirements by up to {}, in either direction",
-        steps(i32::from(number))
-    )
 }

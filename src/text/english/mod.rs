@@ -1,6 +1,7 @@
 //! English.
 
 mod amount;
+mod card;
 mod choice;
 mod effect;
 mod errors;
@@ -14,19 +15,16 @@ mod terms;
 
 pub(super) use errors::stays;
 
-use super::clause::{Clause, clauses};
 use super::page::{AskWords, BarWords, FaceWords, HomeWords, PlanetWords, ShareWords, TableWords};
 use super::translation::Translation;
-use super::{AppError, Line, ScoreLine, TableText, Term, Text, Topic};
+use super::{AppError, Line, ScoreLine, TableText, Term, Text};
 use crate::kit::Seat;
-use crate::mars::cards::Tag;
-use crate::mars::cards::{Action, Amount, Card, CardId, Colony, Count, Effect, Kind, StandardProject};
+use crate::mars::cards::{Card, CardId, Effect, StandardProject};
 use crate::mars::maps::{Award, Hex, Map, Milestone};
 use crate::mars::view::Income;
 use crate::mars::{Choice, Event, Fault, Fixed, Outcome, Question, Refusal, Switch};
 use crate::table::UndoRefusal;
 use crate::words::Parameter;
-use terms::{and, sentence};
 
 /// The language.
 pub(super) struct English;
@@ -45,7 +43,7 @@ impl Translation for English {
         terms::name(card)
     }
     fn card_text(&self, of: &Card) -> Vec<Line> {
-        card(of)
+        card::card(of)
     }
     fn card_head(&self, card: &Card) -> String {
         terms::card_head(card)
@@ -72,7 +70,7 @@ impl Translation for English {
         terms::level(parameter, level)
     }
     fn ago(&self, seconds: u64) -> String {
-        ago(seconds)
+        terms::ago(seconds)
     }
     fn map_name(&self, map: &Map) -> &'static str {
         map.name
@@ -175,149 +173,5 @@ impl Translation for English {
     }
     fn outcome(&self, speaker: &TableText<'_>, it: Outcome) -> String {
         event::outcome(speaker, it)
-    }
-}
-
-/// See [`super::card_text`].
-pub(super) fn card(card: &Card) -> Vec<Line> {
-    let mut lines = Vec::new();
-    let mut say = |topic, words: String| lines.push(Line { topic, words });
-    if !card.requirements.is_empty() {
-        let all: Vec<String> = card.requirements.iter().map(|&it| amount::requirement(it)).collect();
-        say(Topic::Requirement, format!("Requires {}.", and(&all)));
-    }
-    if !card.play.is_empty() {
-        match card.kind {
-            Kind::Corporation | Kind::BeginnerCorporation => say(Topic::Start, start(card)),
-            Kind::Automated | Kind::Active | Kind::Event | Kind::Prelude => {
-                say(Topic::Play, effect::sentences(card.play, card));
-            }
-            Kind::Party => {
-                let bonus = effect::breath(card.play, card);
-                say(Topic::Play, format!("When the party comes to power, each player: {bonus}."));
-            }
-            Kind::Global => {
-                say(Topic::Play, format!("Each player: {}.", effect::breath(card.play, card)));
-            }
-            Kind::Colony => {
-                say(
-                    Topic::Play,
-                    format!("When you build a colony here, {}.", effect::breath(card.play, card)),
-                );
-            }
-        }
-    }
-    if let Some(event) = card.event
-        && !event.planet.is_empty()
-    {
-        say(Topic::Play, format!("The first player: {}.", effect::breath(event.planet, card)));
-    }
-    if !card.first.is_empty() {
-        let first = effect::breath(card.first, card);
-        say(Topic::FirstAction, format!("As your first action, {first}."));
-    }
-    if card.tags.contains(&Tag::Wild) {
-        say(Topic::Lasting, lasting::wild());
-    }
-    for trigger in card.triggers {
-        say(Topic::Lasting, lasting::trigger(trigger, card));
-    }
-    for passive in card.passives {
-        say(Topic::Lasting, lasting::passive(passive, card));
-    }
-    for (place, it) in card.actions.iter().enumerate() {
-        let head = if place == 0 { "Action" } else { "Or" };
-        say(Topic::Action, format!("{head}: {}.", action(it, card)));
-    }
-    if let Some(colony) = card.colony {
-        colony_lines(colony, card, &mut say);
-    }
-    if let Some(amount) = card.points {
-        say(Topic::Points, points(amount, card));
-    }
-    lines
-}
-
-/// What trading with a colony tile brings, to whom, and when that can begin.
-fn colony_lines(colony: &Colony, card: &Card, say: &mut impl FnMut(Topic, String)) {
-    let incomes = colony.income.iter().enumerate().map(|(place, income)| {
-        let brings = if income.is_empty() { "nothing".to_owned() } else { effect::breath(income, card) };
-        format!("{place}: {brings}")
-    });
-    let incomes: Vec<String> = incomes.collect();
-    say(Topic::Action, format!("Trade income by marker position: {}.", incomes.join("; ")));
-    let bonus = effect::breath(colony.bonus, card);
-    say(
-        Topic::Lasting,
-        format!("Colony bonus: when anyone trades here, for each of your colonies here, {bonus}."),
-    );
-    if let Some(kind) = colony.opened_by {
-        let held = terms::card_resource(kind, 2);
-        say(Topic::Requirement, format!("Opens once a card that stores {held} is in play."));
-    }
-}
-
-/// What a corporation starts with.
-fn start(card: &Card) -> String {
-    let sentences: Vec<String> = clauses(card.play)
-        .iter()
-        .map(|it| match it {
-            Clause::Gains(gains) => format!("You start with {}.", effect::gained(gains, card)),
-            Clause::Productions(_) | Clause::Times(..) => sentence(&effect::clause(it, card)),
-        })
-        .collect();
-    sentences.join(" ")
-}
-
-/// An alternative of an action, without a stop.
-pub(super) fn action(action: &Action, card: &Card) -> String {
-    let gain = effect::breath(action.gain, card);
-    let whole = if action.cost.is_empty() {
-        gain
-    } else {
-        format!("{} → {gain}", effect::breath(action.cost, card))
-    };
-    match action.needs {
-        Some(needs) => format!("if {}, {whole}", amount::condition(needs)),
-        None => whole,
-    }
-}
-
-fn points(points: Amount, card: &Card) -> String {
-    match points {
-        Amount::Per { each, per: 1, of: Count::ResourcesHere, most: 1 } => {
-            let held = card.holds.map_or("resource", |it| terms::card_resource(it, 1));
-            format!(
-                "{} VP if there is {} {held} on this card.",
-                terms::signed(each.into()),
-                terms::article(held)
-            )
-        }
-        Amount::Exactly(_) | Amount::Per { .. } | Amount::Influenced { .. } => {
-            sentence(&amount::number_of(points, |_| "VP", card))
-        }
-    }
-}
-
-/// A list of effects as a label: a capital, no stop.
-fn label(effects: &[Effect], card: &Card) -> String {
-    terms::capital(&effect::breath(effects, card))
-}
-
-/// How long ago something was. A month has thirty days here.
-pub(crate) fn ago(seconds: u64) -> String {
-    const SPANS: [(u64, &str, &str); 5] = [
-        (365 * 86_400, "year", "years"),
-        (30 * 86_400, "month", "months"),
-        (86_400, "day", "days"),
-        (3_600, "hour", "hours"),
-        (60, "minute", "minutes"),
-    ];
-    match SPANS.into_iter().find(|(span, ..)| seconds >= *span) {
-        None => "just now".to_owned(),
-        Some((span, one, several)) => {
-            let number = seconds / span;
-            format!("{number} {} ago", if number == 1 { one } else { several })
-        }
     }
 }

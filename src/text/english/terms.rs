@@ -456,3 +456,29 @@ pub(super) fn capital(clause: &str) -> String {
     let mut letters = clause.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
+
+/// How long ago something was. A month has thirty days here.
+pub(crate) fn ago(seconds: u64) -> String {
+    const SPANS: [(u64, &str, &str); 5] = [
+        (365 * 86_400, "year", "years"),
+        (30 * 86_400, "month", "months"),
+        (86_400, "day", "days"),
+        (3_600, "hour", "hours"),
+        (60, "minute", "minutes"),
+    ];
+    match SPANS.into_iter().find(|(span, ..)| seconds >= *span) {
+        None => "just now".to_owned(),
+        Some((span, one, several)) => {
+            let number = seconds / span;
+            format!("{number} {} ago", if number == 1 { one } else { several })
+        }
+    }
+}
+
+/// "may miss …", of cards.
+pub(super) fn leeway(number: u8) -> String {
+    format!(
+        "may miss temperature, oxygen and ocean requirements by up to {}, in either direction",
+        steps(i32::from(number))
+    )
+}

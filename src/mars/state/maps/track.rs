@@ -1,8 +1,7 @@
 //! The tracks of a map: the way of each parameter to its goal, and what lies on it.
 
-use super::Map;
 use crate::mars::cards::{Effect, Settling, Tile, draw, place, produce, raise, rate};
-use crate::words::Parameter::{self, Temperature};
+use crate::words::Parameter::Temperature;
 use crate::words::{ByParameter, Resource};
 
 /// The way of a parameter from where a game begins to its goal (BASE-PARAM-02 to BASE-PARAM-04).
@@ -160,29 +159,3 @@ pub(super) const LONG: ByParameter<Option<Track>> = ByParameter([
     Some(Track { marks: &even::<12>(0, 1), bonuses: &[], ends: true }),
     None,
 ]);
-
-impl Map {
-    /// Where its parameters begin, each in its unit.
-    pub(crate) fn starts(&self) -> ByParameter<i8> {
-        ByParameter(self.tracks.0.each_ref().map(|track| track.as_ref().map_or(0, Track::start)))
-    }
-
-    /// All bonuses on its tracks, track by track.
-    pub(super) fn track_bonuses(&self) -> impl Iterator<Item = (Parameter, &'static TrackBonus)> {
-        Parameter::ALL.into_iter().flat_map(|parameter| {
-            let bonuses = self.tracks[parameter].as_ref().map_or(&[][..], |track| track.bonuses);
-            bonuses.iter().map(move |bonus| (parameter, bonus))
-        })
-    }
-
-    /// The bonus at this place among all of its tracks'.
-    pub(crate) fn track_bonus(&self, which: u8) -> Option<&'static TrackBonus> {
-        self.track_bonuses().nth(which.into()).map(|(_, bonus)| bonus)
-    }
-
-    /// The place of the bonus at this value of a track, if one is there.
-    pub(crate) fn bonus_at(&self, parameter: Parameter, value: i8) -> Option<u8> {
-        let fits = |(of, bonus): (Parameter, &TrackBonus)| of == parameter && bonus.at == value;
-        self.track_bonuses().position(fits).map(|which| which as u8)
-    }
-}

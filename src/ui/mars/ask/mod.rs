@@ -3,6 +3,7 @@
 pub(crate) mod areas;
 pub(crate) mod beside;
 pub(crate) mod number;
+pub(crate) mod offer;
 mod opening;
 pub(crate) mod outcome;
 pub(crate) mod payment;

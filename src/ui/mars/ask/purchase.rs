@@ -7,7 +7,7 @@ use crate::text::page::AskWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
-use crate::ui::mars::ask::question::Offer;
+use crate::ui::mars::ask::offer::Offer;
 use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::{TableActions, TableContext};
 use yew::{AttrValue, Html, html};

@@ -3,7 +3,7 @@
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
 use crate::mars::view::{Income, ending, is_harm};
-use crate::mars::{CardZone, Choice, Forecast, Payer, PaymentOffer, Shape, Why};
+use crate::mars::{Choice, Forecast, Payer, PaymentOffer, Shape, Why};
 use crate::text::page::{AskWords, BarWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
@@ -13,6 +13,7 @@ use crate::ui::look::walk::walk;
 use crate::ui::mars::ask::areas::{self, Areas};
 use crate::ui::mars::ask::beside::strip;
 use crate::ui::mars::ask::number::Number;
+use crate::ui::mars::ask::offer::{Offer, buttons, list};
 use crate::ui::mars::ask::outcome::{Outcome, stays};
 use crate::ui::mars::ask::payment::PaymentPanel;
 use crate::ui::mars::ask::picker::Picker;
@@ -22,9 +23,7 @@ use crate::ui::mars::scene::hovered_hex::HoveredHex;
 use crate::ui::mars::scene::marks;
 use crate::ui::mars::scene::selection::Selection;
 use crate::ui::mars::scene::{TableActions, TableContext, use_table_actions, use_table_context};
-use yew::{
-    AttrValue, Callback, Classes, Html, KeyboardEvent, Properties, classes, component, html, use_state,
-};
+use yew::{Callback, Html, KeyboardEvent, Properties, classes, component, html, use_state};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -36,9 +35,6 @@ pub(crate) struct Props {
     /// Whether it is the first question of the first game.
     pub(crate) is_first: bool,
 }
-
-/// An answer that is offered: its place among the offers, itself, its label.
-pub(crate) type Offer = (u16, Choice, AttrValue);
 
 /// The question and its picker.
 #[component]
@@ -106,11 +102,6 @@ pub(crate) fn is_of_cards(shape: Shape) -> bool {
     matches!(shape, Shape::Card { .. } | Shape::Cards { .. })
 }
 
-/// Whether they lie in hand: then they need no second place on the table.
-pub(crate) fn is_of_hand(shape: Shape) -> bool {
-    matches!(shape, Shape::Card { from: CardZone::Hand } | Shape::Cards { from: CardZone::Hand, .. })
-}
-
 /// The card that asks.
 fn asker(why: Why) -> Option<CardId> {
     let (Why::Effect { card: id, .. }
@@ -154,26 +145,6 @@ fn foretold(scene: &TableContext, hands: &TableActions, seat: Seat, offers: &[Of
             if any_final { <ul class="out" aria-hidden="true">{ stays(scene.say) }</ul> }
         </>
     }
-}
-
-/// The class of a list of so many answers: a long one scrolls by itself where there is no room for it.
-pub(crate) fn list(answers: usize) -> Classes {
-    const MOST: usize = 8;
-    classes!("choices", (answers > MOST).then_some("long"))
-}
-
-/// One button each.
-pub(crate) fn buttons(offers: &[Offer], hands: &TableActions) -> Html {
-    let offer = |(place, choice, label): &Offer| {
-        let choice = *choice;
-        html! {
-            <li key={*place}>
-                <button type="button" class="offer" data-choice={place.to_string()} data-kind={marks::kind(choice)}
-                    onclick={hands.answer.reform(move |_| Decision::from(choice))}>{ label }</button>
-            </li>
-        }
-    };
-    html! { <ul class="choices">{ for offers.iter().map(offer) }</ul> }
 }
 
 /// What may be answered beside a number.

@@ -3,12 +3,12 @@
 
 use crate::mars::Delegate;
 use crate::mars::cards::Party;
-use crate::ui::mars::committee::screen::ScreenContext;
-use crate::ui::mars::committee::{named, picture_of};
-use crate::ui::mars::scene::icons;
+use crate::ui::mars::committee::figures::{named, picture_of};
+use crate::ui::mars::committee::screen_context::ScreenContext;
 
 use crate::mars::view::brought;
 use crate::ui::mars::scene::TableContext;
+use crate::ui::mars::scene::icons;
 use yew::{AttrValue, Html, classes, html};
 
 /// How far a party's wedge is from the next one, in degrees.

@@ -5,8 +5,8 @@ use crate::mars::view::brought;
 use crate::text::page::{Due, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::mars::committee::screen::ScreenContext;
-use crate::ui::mars::committee::{figure, figure_words};
+use crate::ui::mars::committee::figures::{figure, figure_words};
+use crate::ui::mars::committee::screen_context::ScreenContext;
 use crate::ui::mars::scene::icons;
 use yew::{Html, classes, html};
 

@@ -6,7 +6,7 @@ use crate::text::Term;
 use crate::text::page::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::mars::committee::{mark, named};
+use crate::ui::mars::committee::figures::{mark, named};
 use crate::ui::mars::scene::TableContext;
 use crate::ui::mars::scene::icons;
 use yew::{Html, html};

@@ -1,9 +1,9 @@
 //! The committee's screen: the chamber, the same as a table, what sending a delegate changes, and what the end of the generation
 //! would bring.
 
+use crate::mars::Choice;
 use crate::mars::cards::Party;
-use crate::mars::view::{Outlook, after, brought, outlook};
-use crate::mars::{Choice, Facts};
+use crate::mars::view::{after, brought, outlook};
 use crate::text::Topic;
 use crate::text::page::TableWords;
 use crate::ui::look::icons::Icon;
@@ -12,11 +12,12 @@ use crate::ui::look::picture::icon;
 use crate::ui::mars::committee::chamber::chamber;
 use crate::ui::mars::committee::change::change;
 use crate::ui::mars::committee::due::due;
-use crate::ui::mars::committee::named;
+use crate::ui::mars::committee::figures::{figure_words, named};
 use crate::ui::mars::committee::outlook::outlook_table;
+use crate::ui::mars::committee::screen_context::ScreenContext;
 use crate::ui::mars::committee::seats::seats;
 use crate::ui::mars::scene::selection::Selection;
-use crate::ui::mars::scene::{TableContext, use_table_actions, use_table_context};
+use crate::ui::mars::scene::{use_table_actions, use_table_context};
 use crate::ui::parts::dialog::Dialog;
 use yew::{AttrValue, Callback, Properties, component, html, use_state_eq};
 
@@ -24,19 +25,6 @@ use yew::{AttrValue, Callback, Properties, component, html, use_state_eq};
 pub(crate) struct Props {
     pub(crate) pending: Selection,
     pub(crate) close: Callback<()>,
-}
-
-/// What the parts of the screen look at.
-pub(super) struct ScreenContext<'a> {
-    pub(super) scene: &'a TableContext,
-    /// The party that is looked at.
-    pub(super) chosen: Option<Party>,
-    /// The table once a delegate is sent there, if one can be.
-    pub(super) then: Option<Facts>,
-    /// What the end of the generation would bring, now and then.
-    pub(super) ends: [Option<Outlook>; 2],
-    /// Looks at a party.
-    pub(super) choose: Callback<Party>,
 }
 
 /// The screen, in front of the table.
@@ -102,7 +90,7 @@ fn said(sight: &ScreenContext<'_>) -> yew::Html {
         let events = scene.view.brought_by(seat, dominant.card());
         let figures: Vec<String> = brought(scene.facts(), &events, seat)
             .iter()
-            .map(|changed| super::figure_words(scene, changed))
+            .map(|changed| figure_words(scene, changed))
             .collect();
         figures
     });

@@ -6,8 +6,8 @@ use crate::text::Term;
 use crate::text::page::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::mars::committee::screen::ScreenContext;
-use crate::ui::mars::committee::{influence_words, mark, named};
+use crate::ui::mars::committee::figures::{influence_words, mark, named};
+use crate::ui::mars::committee::screen_context::ScreenContext;
 use crate::ui::mars::scene::icons;
 use yew::{AttrValue, Html, classes, html};
 

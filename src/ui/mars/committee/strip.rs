@@ -7,7 +7,7 @@ use crate::text::Term;
 use crate::text::page::{Due, PartySeats, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::mars::committee::{figure, figure_words, influence_words, mark, named};
+use crate::ui::mars::committee::figures::{figure, figure_words, influence_words, mark, named};
 use crate::ui::mars::face::policy;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::marks;

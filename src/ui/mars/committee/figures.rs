@@ -1,0 +1,69 @@
+//! Names and marks of delegates, and figures that change.
+
+use crate::mars::view::{Changed, Figure};
+use crate::mars::{Delegate, Influence};
+use crate::text::Term;
+use crate::text::page::{AskWords, TableWords};
+use crate::ui::look::icons::Icon;
+use crate::ui::look::picture::icon;
+use crate::ui::look::say::Say;
+use crate::ui::mars::scene::TableContext;
+use crate::ui::mars::scene::icons;
+use yew::{AttrValue, Html, html};
+
+/// The name of whose delegate it is; nothing where it is neutral.
+pub(super) fn named(scene: &TableContext, whose: Delegate) -> Option<AttrValue> {
+    whose.seat().map(|seat| scene.names.said(seat))
+}
+
+/// The mark of whose delegate it is.
+pub(super) fn mark(scene: &TableContext, whose: Delegate) -> Html {
+    match whose.seat() {
+        Some(seat) => scene.names.mark(seat),
+        None => icon(Icon::Nobody),
+    }
+}
+
+/// A player's influence, and where it comes from.
+pub(super) fn influence_words(say: Say, of: Influence) -> AttrValue {
+    say.table(TableWords::Influence {
+        all: of.total(),
+        chairman: of.chairman,
+        leader: of.leader,
+        delegates: of.delegates,
+        cards: of.cards,
+    })
+}
+
+/// The picture of a figure.
+pub(super) const fn picture_of(figure: Figure) -> Icon {
+    match figure {
+        Figure::Stock(it) | Figure::Production(it) => icons::resource(it),
+        Figure::Rating => Icon::Rating,
+        Figure::Hand => Icon::Card,
+        Figure::Points => Icon::Points,
+    }
+}
+
+/// By how much a figure changes, with its picture.
+pub(super) fn figure(scene: &TableContext, changed: &Changed) -> Html {
+    let class = if matches!(changed.figure, Figure::Production(_)) { "prod" } else { "" };
+    let picture = picture_of(changed.figure);
+    let change = changed.to - changed.from;
+    let tone = if change < 0 { "bad" } else { "good" };
+    html! { <span class={tone}><bdi>{ scene.say.signed(change) }</bdi><span {class}>{ icon(picture) }</span></span> }
+}
+
+/// By how much a figure changes, in words.
+pub(super) fn figure_words(scene: &TableContext, changed: &Changed) -> String {
+    let say = scene.say;
+    let change = say.signed(changed.to - changed.from);
+    let of: AttrValue = match changed.figure {
+        Figure::Stock(it) => say.resource(it).into(),
+        Figure::Production(it) => say.ask(AskWords::ProductionOf(it)),
+        Figure::Rating => say.term(Term::Rating).into(),
+        Figure::Hand => say.ask(AskWords::CardsInHand),
+        Figure::Points => say.table(TableWords::PointsNow),
+    };
+    format!("{change} {of}")
+}
