@@ -11,9 +11,11 @@ mod card;
 mod choice;
 mod committee;
 mod event;
+mod event_from;
 mod fault;
 mod find;
 mod game;
+mod much;
 mod names;
 #[cfg(feature = "scenario")]
 mod position;

@@ -18,10 +18,10 @@ use syn::{
 };
 
 /// Circles of files: each file of a circle reaches every other one through the paths that it names.
-const CIRCLES: usize = 6;
+const CIRCLES: usize = 5;
 
 /// Files that stand in a circle: a large circle that is cut in two must not count as worse than before.
-const CIRCLED_FILES: usize = 33;
+const CIRCLED_FILES: usize = 16;
 
 /// Names that more than one type has, outside `plain`.
 const TYPE_NAMES: usize = 0;
@@ -30,7 +30,7 @@ const TYPE_NAMES: usize = 0;
 const DOC_LINES: usize = 0;
 
 /// Files with more than [`LINES`] lines that are not [`TABLES`].
-const LONG_FILES: usize = 7;
+const LONG_FILES: usize = 0;
 
 /// Calls of `has(Switch::…)` outside `mars::state`.
 const SWITCHES: usize = 31;

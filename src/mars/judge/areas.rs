@@ -1,6 +1,6 @@
 //! Where a tile may be built: the areas of its kind, without those that ask for what cannot be given (MAP-06).
 
-use super::forecast::Ledger;
+use super::can::Ledger;
 use crate::kit::Seat;
 use crate::mars::cards::{Amount, Effect, PlacementRule, Tile};
 use crate::mars::read::areas::fitting;

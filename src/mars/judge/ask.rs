@@ -1,22 +1,23 @@
 //! The question on top of the agenda and everything that may answer it: the one enumeration that
 //! `choices`, `allows` and `play` narrow.
 
+use super::actions;
 use super::areas::{areas_in_kind, missing};
+use super::can::{self, Ledger};
 use super::colonies;
 use super::committee;
 use super::copies::{copyable, is_production};
-use super::forecast::{self, Ledger, needed_on_card};
+use super::goals;
 use super::offers::{Ask, Decline, Neutral, Offers, Taking};
 use super::order;
 use super::preludes::{playable_now, refuse_now};
+use super::purchase::ask_purchase;
 use super::sealed;
 use super::solvency;
 use super::turn;
 use super::wallet::Wallet;
 use crate::kit::Seat;
-use crate::mars::cards::{
-    CardId, CardSet, DelegateMove, Effect, Recipient, Removable, SetBack, Source, Victim,
-};
+use crate::mars::cards::{DelegateMove, Effect, Recipient, Removable, SetBack, Source, Victim};
 use crate::mars::read::areas::{claimable, fitting, refuse, refuse_claim};
 use crate::mars::read::colonies::{ports, raisable, tiles_left, trade_steps};
 use crate::mars::read::count::{self, CountContext, count, lowest};
@@ -81,7 +82,7 @@ impl Mars {
                 })
             }
             Task::Again { seat, card } => {
-                let open = Offers::Options(turn::open_actions(facts, seat, card));
+                let open = Offers::Options(actions::open_actions(facts, seat, card));
                 Some(Ask::must(open, Why::Again { card }))
             }
             Task::Approach { seat, tile } => {
@@ -200,7 +201,8 @@ impl Mars {
                 Some(Ask::must(Offers::Holders(cards, Neutral::Absent), why))
             }
             Effect::Take(kind, amount, source @ (Source::Own | Source::Anyone)) => {
-                let needs = needed_on_card(count::amount(facts, amount, CountContext::of(seat, context)));
+                let needs =
+                    targets::needed_on_card(count::amount(facts, amount, CountContext::of(seat, context)));
                 Some(Ask::must(
                     match source {
                         Source::Anyone => {
@@ -224,7 +226,7 @@ impl Mars {
                 Some(Ask::must(Offers::Cards(cards, Taking::One(CardZone::Hand)), why))
             }
             Effect::RepeatAction => {
-                let cards = turn::repeatable(facts, seat).collect();
+                let cards = actions::repeatable(facts, seat).collect();
                 Some(Ask::must(Offers::Holders(cards, Neutral::Absent), why))
             }
             Effect::Settle(settling) => {
@@ -243,7 +245,7 @@ impl Mars {
                 let tiles = raisable(facts).collect();
                 Some(Ask::must(Offers::Holders(tiles, Neutral::Absent), why))
             }
-            Effect::FundAward => Some(Ask::must(Offers::Awards(turn::open_awards(facts)), why)),
+            Effect::FundAward => Some(Ask::must(Offers::Awards(goals::open_awards(facts)), why)),
             Effect::Discard | Effect::MayDiscard => {
                 let offers = Offers::Cards(facts.players[seat].hand, Taking::One(CardZone::Hand));
                 let is_compulsory = *effect == Effect::Discard;
@@ -372,7 +374,7 @@ impl Mars {
                 refused.err().unwrap_or(Refusal::NotAnAnswer)
             }
             (Offers::Awards(_), Choice::Fund(place)) => {
-                turn::may_fund_free(&self.facts, place).err().unwrap_or(Refusal::NotAnAnswer)
+                goals::may_fund_free(&self.facts, place).err().unwrap_or(Refusal::NotAnAnswer)
             }
             (Offers::Cards(..), Choice::Card(_)) => {
                 self.refuse_purchase(seat).unwrap_or(Refusal::NotAnAnswer)
@@ -399,18 +401,6 @@ impl Mars {
         let firsts = firsts.map(|(place, _)| Choice::First(place as u8));
         offers.extend(firsts.filter(|&first| self.leaves_enough(seat, first)));
     }
-}
-
-/// Which of these cards are bought, where each costs so much, so much may be spent on all, and so many are chosen.
-pub(crate) fn ask_purchase(cards: impl Iterator<Item = CardId>, (each, all): (u16, u32), chosen: u16) -> Ask {
-    let affordable = all.checked_div(each.into()).map_or(u32::MAX, |most| most.saturating_sub(chosen.into()));
-    let (mut offered, mut most) = (CardSet::NONE, 0);
-    for card in cards.filter(|_| affordable > 0) {
-        offered.insert(card);
-        most = affordable.min(most + 1);
-    }
-    let taking = Taking::Run(0, most as u8, CardZone::Dealt);
-    Ask::may(Offers::Cards(offered, taking), Why::Buy { chosen: chosen as u8 })
 }
 
 fn removals(facts: &Facts, steps: &Steps, what: Removable, from: Victim) -> Offers {
@@ -449,7 +439,7 @@ fn ask_payment(game: &Mars, seat: Seat, price: Price, with: Payer, goods: Paymen
 pub(crate) fn purse(game: &Mars, seat: Seat, unit: Resource, goods: PaymentPurpose) -> Wallet {
     let facts = &game.facts;
     let terms = Discounts::of(facts, seat);
-    let (mut held, hangs_on_areas) = forecast::held_back(facts, seat, &terms, goods);
+    let (mut held, hangs_on_areas) = can::held_back(facts, seat, &terms, goods);
     let is_taxed = terms.toll > 0 && !matches!(goods, PaymentPurpose::Toll(_));
     if (is_taxed || hangs_on_areas) && unit == Resource::MegaCredits && !solvency::has_plenty(facts, seat) {
         held.money = solvency::left_to_pay(game, seat, goods);

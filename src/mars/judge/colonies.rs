@@ -1,19 +1,19 @@
 //! What may be done with colony tiles and what comes first of a trade (COL).
 
-use super::forecast::Ledger;
+use super::can::Ledger;
 use super::order;
-use super::reason::LegalityError;
+use super::reason::{Illegal, LegalityError};
 use super::wallet::{SetAside, affords};
 use crate::kit::Seat;
 use crate::mars::cards::{Amount, CardId, CardSet, Effect, Settling};
 use crate::mars::read::colonies::{can_shift, colony, ports, sites};
-use crate::mars::read::discounts::Discounts;
+use crate::mars::read::discounts::{Discounts, TRADE_PRICES};
 use crate::mars::state::agenda::Steps;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
 use crate::mars::state::payer::Price;
 use crate::mars::state::piles::Pile;
-use crate::mars::state::question::{PaymentPurpose, Refusal};
+use crate::mars::state::question::{Choice, PaymentPurpose, Refusal};
 use crate::words::Resource;
 
 /// What a trade brings, as bits: the income, and from the next one on the bonuses of each seat.
@@ -113,4 +113,29 @@ fn matters(facts: &Facts, seat: Seat, tile: CardId, left: u8) -> bool {
     let discards = colony.bonus.contains(&Effect::Discard) && left & 1 << (seat.number() + 1) != 0;
     let all = income + drawn(colony.bonus) * usize::from(on.colonies());
     income > 0 && left & 1 << INCOME != 0 && discards || all > facts.drawable(Pile::Projects)
+}
+
+/// The trades that can be made: what can be paid with is the same for all tiles.
+#[inline(never)]
+pub(super) fn list_trades(facts: &Facts, terms: &Discounts, seat: Seat, offers: &mut Vec<Choice>) {
+    if facts.colonies.fleets_at_home(seat) == 0 {
+        return;
+    }
+    let Some(first) = ports(facts).next() else { return };
+    let stock = &facts.players[seat].stock;
+    let can_pay = TRADE_PRICES.map(|(with, _)| {
+        terms.trade(with).is_some_and(|price| stock[with] >= price)
+            || terms.has_stand_in(with) && may_trade::<Illegal>(facts, terms, seat, first, with).is_ok()
+    });
+    if can_pay.contains(&true) {
+        let paid =
+            || TRADE_PRICES.into_iter().zip(can_pay).filter(|(_, can)| *can).map(|((with, _), _)| with);
+        offers.extend(ports(facts).flat_map(|tile| paid().map(move |with| Choice::Trade { tile, with })));
+    }
+}
+
+/// Every trade that there could be, tile by tile.
+pub(super) fn trades(facts: &Facts) -> impl Iterator<Item = Choice> {
+    let tiles = facts.colonies.in_play();
+    tiles.flat_map(|(tile, _)| TRADE_PRICES.map(|(with, _)| Choice::Trade { tile, with }))
 }

@@ -1,13 +1,13 @@
 //! What may be done with delegates (TURM-LOBBY).
 
+use super::afford::afford;
 use super::reason::LegalityError;
-use super::turn::afford;
 use crate::kit::Seat;
 use crate::mars::cards::{DelegateMove, Party};
 use crate::mars::read::discounts::Discounts;
 use crate::mars::state::committee::{Delegate, DelegateSeat};
 use crate::mars::state::facts::Facts;
-use crate::mars::state::question::{PaymentPurpose, Refusal};
+use crate::mars::state::question::{Choice, PaymentPurpose, Refusal};
 use crate::mars::state::switches::Switch;
 
 /// M€ for a delegate that is sent from the reserve (TURM-LOBBY-02).
@@ -63,4 +63,10 @@ pub(super) fn parties(facts: &Facts, motion: DelegateMove) -> u8 {
     };
     let open = Party::ALL.into_iter().filter(is_open);
     open.fold(0, |set, party| set | 1 << party as u8)
+}
+
+/// A delegate for every party.
+pub(super) fn lobbies(facts: &Facts) -> impl Iterator<Item = Choice> + use<> {
+    let parties = if facts.options.has(Switch::Turmoil) { &Party::ALL[..] } else { &[] };
+    parties.iter().copied().map(Choice::Lobby)
 }

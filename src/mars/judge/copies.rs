@@ -1,6 +1,6 @@
 //! Production boxes, and whose can be repeated.
 
-use super::forecast::Ledger;
+use super::can::Ledger;
 use crate::kit::Seat;
 use crate::mars::cards::Tag;
 use crate::mars::cards::{CardId, Effect, Kind, card};
@@ -29,7 +29,7 @@ fn can_repeat(facts: &Facts, seat: Seat, id: CardId, from: Option<&ByResource<i1
     let play = card(id).play;
     let mut ledger = Ledger::new(facts, seat);
     if let Some(production) = from {
-        ledger.production = *production;
+        ledger.after.production = *production;
     }
     let repeat = |ledger: &mut Ledger<'_>| ledger.walk_all(play, Context::of(id)).is_ok();
     play.iter().any(is_production) && ledger.as_root(Root::Production, repeat)

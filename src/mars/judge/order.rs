@@ -1,6 +1,6 @@
 //! Doing first what waits: offered, never demanded (BASE-ACT-08, BASE-PLAY-13, Q-BASE-03).
 
-use super::forecast::Ledger;
+use super::can::Ledger;
 use super::offers::Offers;
 use super::wallet::there;
 use crate::kit::Seat;

@@ -1,9 +1,9 @@
 //! Preludes, and cards that are played at once: which can be carried out (PREL-08 to PREL-11).
 
-use super::forecast::Ledger;
+use super::can::{Ledger, Playing};
+use super::play::would_play;
 use super::reason::Illegal;
 use super::solvency::{Begin, cost, worth};
-use super::turn::would_play;
 use super::wallet::short_by;
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, CardSet};
@@ -66,13 +66,6 @@ pub(crate) fn refuse_now(
 ) -> Result<(), Refusal> {
     let terms = Discounts::of(facts, seat).eased(discount, leeway);
     would_play(facts, &terms, seat, id, Playing::Alone)
-}
-
-/// Whether a card is played by itself, or within another one: then it cannot play a further one, so that judging ends.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Playing {
-    Alone,
-    Within,
 }
 
 fn playable(

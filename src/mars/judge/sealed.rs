@@ -1,9 +1,9 @@
 //! What the slots of sealed phases ask, and what may pay for the cards chosen in them.
 
-use super::ask::ask_purchase;
 use super::offers::{Ask, Offers, Taking};
-use super::pay::PaymentOffer;
+use super::payment::PaymentOffer;
 use super::preludes::still_to_keep;
+use super::purchase::ask_purchase;
 use super::wallet::{SetAside, Wallet};
 use crate::kit::Seat;
 use crate::mars::cards::{Amount, CardId, CardSet, Effect, card};

@@ -5,7 +5,6 @@
 //! open to the player. What each way through it costs does not hang on the order of income and prices, for one action is taxed once,
 //! when all that it set off has happened. Cards that would be drawn or revealed on the way bring nothing: chance is never counted on.
 
-use super::areas::areas;
 use super::offers::{Ask, Decline, Offers, Taking};
 use super::order;
 use super::wallet::{SetAside, Wallet, short_by};
@@ -14,12 +13,12 @@ use crate::mars::cards::{Amount, CardId, Conversion, Effect, RAISES_RATING_LATER
 use crate::mars::read::discounts::{Discounts, Overpay, is_plain, toll};
 use crate::mars::read::shores::shores;
 use crate::mars::run::{Run, RunUntil};
-use crate::mars::state::agenda::{Agenda, Steps, Task};
-use crate::mars::state::maps::{Hex, HexSet};
+use crate::mars::state::agenda::{Agenda, Task};
+use crate::mars::state::maps::Hex;
 use crate::mars::state::question::{Choice, PaymentPurpose, Refusal, Why};
 use crate::mars::state::{event::Event, facts::Facts, game::Mars, payer::Price};
 use crate::words::Resource;
-use core::{iter, ptr, slice};
+use core::slice;
 
 /// The M€ of a copy on which ways are tried. Who has a twentieth of it can pay any action.
 const PLENTY: u16 = 20_000;
@@ -132,7 +131,7 @@ pub(super) fn cost(facts: &Facts, seat: Seat, enough: i32, begin: Begin) -> Opti
 }
 
 /// What it takes to begin something and to end all that this game owes of the play that is going on.
-fn cost_on(mut game: Mars, seat: Seat, enough: i32, begin: Begin) -> Option<Cost> {
+pub(super) fn cost_on(mut game: Mars, seat: Seat, enough: i32, begin: Begin) -> Option<Cost> {
     let toll = toll(&game.facts, seat);
     game.facts.players[seat].stock[Resource::MegaCredits] = PLENTY;
     let (has, rating) = (worth(&game.facts, seat), game.facts.players[seat].rating);
@@ -246,17 +245,6 @@ impl Search {
     }
 }
 
-/// What becomes of a play.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Fate {
-    /// All of it can be paid.
-    Paid,
-    /// All but the tax.
-    Taxed,
-    /// Not even what it asks for itself.
-    Unpaid,
-}
-
 /// The answers that a search tries: of several that come to the same one.
 fn answers(game: &Mars, seat: Seat, ask: &Ask) -> Vec<Choice> {
     let facts = &game.facts;
@@ -365,135 +353,40 @@ pub(super) fn shortage(
     short_by(Price::money(price), short, terms.means(Resource::MegaCredits, goods))
 }
 
-impl Mars {
-    /// A question of the play that is going on, without the answers that leave too little for what the play owes and for what it will
-    /// owe for certain, as long as others are open (Q-TURM-22, MIX-08).
-    pub(super) fn without_unpayable(&self, steps: &Steps, effect: &'static Effect, ask: &Ask) -> Ask {
-        let (facts, seat) = (&self.facts, steps.seat);
-        let asking = facts.map().asking;
-        let (is_closable, asks) = match ask.offers {
-            Offers::Spaces(spaces, Some(_)) => {
-                let asks = !spaces.and(asking).is_empty();
-                (asks || spaces.len() > 1, asks)
-            }
-            Offers::Options(_) | Offers::Holders(..) | Offers::Players(..) => {
-                (ask.offers.len() > 1 || ask.decline == Decline::May, false)
-            }
-            _ => (false, false),
-        };
-        let is_on = || steps.effect().is_some_and(|on| ptr::eq(on, effect));
-        if !is_closable || !self.may_be_short(steps, asks) || !is_on() {
-            return *ask;
-        }
-        let is_paid = |choice: Choice| self.fate(seat, choice) == Fate::Paid;
-        let open = match ask.offers {
-            Offers::Spaces(spaces, Some((tile, area))) => {
-                let open = self.payable_spaces(steps, spaces, tile).unwrap_or_else(|| {
-                    // What an area itself asks for closes it in any case.
-                    spaces.and(areas(facts, seat, tile, area))
-                });
-                return Ask { offers: Offers::Spaces(open, Some((tile, area))), ..*ask };
-            }
-            Offers::Options(bits) => {
-                let open = (0..8).filter(|place| bits & 1 << place != 0 && is_paid(Choice::Option(*place)));
-                Offers::Options(open.fold(0, |open, place| open | 1 << place))
-            }
-            Offers::Holders(cards, neutral) => Offers::Holders(
-                cards.iter().filter(|&id| is_paid(Choice::TableauCard(id))).collect(),
-                neutral,
-            ),
-            Offers::Players(seats, neutral) => {
-                Offers::Players(seats.iter().filter(|&it| is_paid(Choice::Seat(it))).collect(), neutral)
-            }
-            offers => offers,
-        };
-        let is_declinable = || ask.decline == Decline::May && is_paid(Choice::Done);
-        if open.is_empty() && !is_declinable() { *ask } else { Ask { offers: open, ..*ask } }
-    }
+#[cfg(test)]
+mod tests {
+    use crate::mars::cards::{Amount, Effect, Kind, all};
+    use crate::mars::judge::solvency::MOST_A_STEP;
+    use crate::mars::state::maps::{ADDED, MAPS, Map, Track};
+    use crate::words::Parameter;
 
-    /// The areas that leave enough; where none does, the areas that leave enough for all but the tax. `None` where there is no such
-    /// area either.
-    fn payable_spaces(&self, steps: &Steps, spaces: HexSet, tile: Tile) -> Option<HexSet> {
-        let (facts, seat) = (&self.facts, steps.seat);
-        // Where nothing but the area itself asks for M€, the others need no search.
-        let looked_at = if self.may_be_short(steps, false) { spaces } else { spaces.and(facts.map().asking) };
-        let (mut known, mut paid, mut taxed) = (Vec::new(), spaces.but(looked_at), HexSet::NONE);
-        for space in looked_at.iter() {
-            let kind = SpaceKind::of(facts, tile, space);
-            let fate = match known.iter().find(|(other, _)| *other == kind) {
-                Some(&(_, fate)) => fate,
-                None => self.fate(seat, Choice::Space(space)),
-            };
-            known.push((kind, fate));
-            match fate {
-                Fate::Paid => paid = paid.or(HexSet::only(space)),
-                Fate::Taxed => taxed = taxed.or(HexSet::only(space)),
-                Fate::Unpaid => {}
+    /// How many steps of rating these bring at the most, with what they set going.
+    fn most(steps: &[Effect], map: &Map) -> u16 {
+        let most = |step: &Effect| match *step {
+            Effect::Raise(parameter, steps) => u16::from(steps) * most_a_step(parameter, map),
+            Effect::Place(tile, _) => tile.raises().map_or(0, |parameter| most_a_step(parameter, map)),
+            Effect::Rate(Amount::Exactly(steps)) => steps.max(0).unsigned_abs().into(),
+            Effect::Settle(_) => {
+                let tiles = all().filter(|card| card.kind == Kind::Colony);
+                tiles.map(|tile| most(tile.play, map)).max().unwrap_or(0)
             }
-        }
-        [paid, taxed].into_iter().find(|open| !open.is_empty())
-    }
-
-    /// Whether what waits may be put first without leaving too little for the rest.
-    pub(super) fn leaves_enough(&self, seat: Seat, first: Choice) -> bool {
-        let Some(Task::Steps(steps)) = self.agenda.last() else { return true };
-        !self.may_be_short(steps, false) || self.fate(seat, first) == Fate::Paid
-    }
-
-    /// Whether the M€ of who answers the steps on top of the agenda may be too few for what this play owes and will owe, so that the ways
-    /// it can go are to be looked at; `asks`: an area that may be chosen asks for M€.
-    fn may_be_short(&self, steps: &Steps, asks: bool) -> bool {
-        let (facts, seat) = (&self.facts, steps.seat);
-        if steps.doer() != Some(seat)
-            || has_plenty(facts, seat)
-            || self.agenda.last() != Some(&Task::Steps(*steps))
-        {
-            return false;
-        }
-        let (toll, due) = (toll(facts, seat), self.due(seat));
-        let owed = due + order::owed(self, seat);
-        let waiting = || order::waiting(self).map(|wait| wait.what().1).chain(steps.effect());
-        let may_rate = || {
-            facts.opens_any(seat, &RAISES_RATING_LATER)
-                || waiting().any(|effect| Effect::may_rate(slice::from_ref(effect)))
-        };
-        let may_owe = owed > facts.players[seat].stock[Resource::MegaCredits].into()
-            || due > 0
-            || toll > 0 && may_rate();
-        (asks || may_owe) && !is_rich(facts, seat, toll, waiting(), owed)
-    }
-
-    /// What becomes of the play that is going on by an answer of its player.
-    fn fate(&self, seat: Seat, choice: Choice) -> Fate {
-        let has = worth(&self.facts, seat) as i32;
-        match self.cost_of(seat, choice, has) {
-            Some(cost) if cost.money <= has => Fate::Paid,
-            Some(cost) if cost.untaxed <= has => Fate::Taxed,
-            Some(_) | None => Fate::Unpaid,
-        }
-    }
-
-    fn cost_of(&self, seat: Seat, choice: Choice, enough: i32) -> Option<Cost> {
-        cost_on(self.clone(), seat, enough, Begin::Answer(choice))
-    }
-
-    /// What is short for a tile on an area that is closed for want of M€.
-    pub(super) fn too_dear(&self, seat: Seat, space: Hex) -> Option<Refusal> {
-        let has = worth(&self.facts, seat) as i32;
-        let cost = self.cost_of(seat, Choice::Space(space), i32::MIN)?;
-        let short = u16::try_from(cost.money - has).ok().filter(|&short| short > 0)?;
-        let price = Price::money(u16::try_from(cost.money).ok()?);
-        Some(short_by(price, short, iter::empty()))
-    }
-
-    /// M€ of tax that this player owes at the end of the play that is going on.
-    pub(crate) fn due(&self, seat: Seat) -> u32 {
-        let of = |task: &Task| match *task {
-            Task::Bill { seat: of, price, goods: PaymentPurpose::Toll(_), .. } if of == seat => {
-                price.amount.into()
-            }
+            ref other if Effect::may_rate(core::slice::from_ref(other)) => panic!("{other:?} has no bound"),
             _ => 0,
         };
-        self.agenda.iter().map(of).sum()
+        steps.iter().map(most).sum()
+    }
+
+    fn most_a_step(parameter: Parameter, map: &Map) -> u16 {
+        let added = ADDED.iter().filter_map(|added| added.track.as_ref()).filter(|(of, _)| *of == parameter);
+        let tracks = map.tracks[parameter].iter().chain(added.map(|(_, track)| track));
+        let bonuses = tracks.flat_map(|track: &Track| track.bonuses);
+        1 + bonuses.map(|bonus| most(bonus.steps, map)).max().unwrap_or(0)
+    }
+
+    /// Rules: TURM-PARTY-10.
+    #[test]
+    fn no_step_brings_more_steps_of_rating_than_rich_players_keep_m_euros_for() {
+        let most = MAPS.iter().flat_map(|map| Parameter::ALL.map(|it| most_a_step(it, map))).max();
+        assert_eq!(most, Some(MOST_A_STEP));
     }
 }

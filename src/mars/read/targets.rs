@@ -132,3 +132,8 @@ pub(crate) fn finds_target(facts: &Facts, seat: Seat, effect: &Effect, context: 
 pub(crate) const fn names_its_target(effect: &Effect) -> bool {
     matches!(effect, Effect::Add(_, _, Recipient::This | Recipient::Played))
 }
+
+/// How many must be taken off one card, where so many are asked for: none has more than fit there.
+pub(crate) fn needed_on_card(amount: i16) -> u8 {
+    amount.clamp(0, u8::MAX.into()) as u8
+}

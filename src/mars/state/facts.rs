@@ -1,16 +1,18 @@
 //! Everything that is true on the table. Only [`super::commit`] writes it.
 
 use super::agenda::Root;
+pub use super::board::Board;
 use super::colonies::Colonies;
 use super::committee::Committee;
 use super::discards::Discards;
-use super::maps::{self, ADDED, ADDING, Added, Award, Hex, HexSet, MAPS, Map, Milestone, SPACES, Track};
+use super::maps::{self, ADDED, Award, Hex, HexSet, MAPS, Map, Milestone, SPACES, Track};
+pub use super::options::Options;
 use super::piles::{ByPile, Decks, Pile};
-use super::setup::{Setup, deals_preludes};
-use super::switches::{Switch, SwitchState, Switches};
+use super::setup::Setup;
+use super::switches::Switch;
 use crate::kit::{BySeat, FixedVec, Rng, Seat, Seats, Seed};
 use crate::mars::cards::ByTag;
-use crate::mars::cards::{Card, CardId, CardSet, Effect, IDS, Reserved, StandardProject, Tile, TileClass};
+use crate::mars::cards::{CardId, CardSet, Effect, IDS, Reserved};
 use crate::words::{ByParameter, ByResource, Parameter, Resource};
 use strum::{IntoStaticStr, VariantArray};
 
@@ -33,10 +35,6 @@ pub(crate) const fn floor(resource: Resource) -> i16 {
 
 /// The game is stopped after this generation, should the planet never be finished.
 pub const LAST_GENERATION: u8 = 100;
-
-/// How many generations a solo game has (SOLO-PLAY-01), and with preludes (MIX-15).
-const SOLO_GENERATIONS: u8 = 14;
-const SOLO_GENERATIONS_WITH_PRELUDES: u8 = 12;
 
 /// The terraform rating that wins a solo game in which it counts (PREL-18).
 pub const RATING_TO_WIN: i16 = 63;
@@ -74,89 +72,6 @@ pub enum Phase {
     Over,
     /// Preludes are played (PREL-04).
     Preludes,
-}
-
-/// Which game is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Options {
-    /// How many play, 1 to 5.
-    pub players: u8,
-    /// Which boxes and options make a difference to it.
-    pub on: Switches,
-    /// Who plays a beginner corporation (BASE-SETUP-05).
-    pub beginners: Seats,
-    /// The map's place in [`MAPS`].
-    pub map: u8,
-    /// Cards that are left in the box.
-    pub banned: CardSet,
-}
-
-impl Options {
-    /// Whether it is played with this box or option.
-    pub const fn has(&self, switch: Switch) -> bool {
-        self.on.has(switch)
-    }
-
-    /// Whether a card is of a box that is in the game.
-    pub fn has_card(&self, card: &Card) -> bool {
-        self.on.modules().has(card.module)
-    }
-
-    /// Whether everyone is dealt preludes (PREL-02, Q-MOD-04).
-    pub const fn deals_preludes(&self) -> bool {
-        deals_preludes(self.on)
-    }
-
-    /// The number of the last generation, where it does not hang on the planet: of a solo game (MIX-15).
-    pub const fn last_generation(&self) -> Option<u8> {
-        match (self.players, self.deals_preludes()) {
-            (1, true) => Some(SOLO_GENERATIONS_WITH_PRELUDES),
-            (1, false) => Some(SOLO_GENERATIONS),
-            _ => None,
-        }
-    }
-
-    /// What boxes add to the map in this game, each with its place in [`ADDED`].
-    fn added(&self) -> impl Iterator<Item = (u8, &'static Added)> {
-        // Most games add nothing.
-        let all: &[Added] = if self.on.has_any(ADDING) { ADDED } else { &[] };
-        (0..).zip(all).filter(|(_, it)| it.is_in(self.on))
-    }
-
-    /// The track of a parameter, that of the map or one that a box adds; `None`: this game has no such parameter.
-    pub fn track(&self, parameter: Parameter) -> Option<&'static Track> {
-        let map = maps::map(self.map).unwrap_or(MAPS[0]);
-        map.tracks[parameter].as_ref().or_else(|| self.added_track(parameter).map(|(_, track)| track))
-    }
-
-    /// The track that a box adds for a parameter, the last one that does, and the place of the box in [`ADDED`].
-    fn added_track(&self, parameter: Parameter) -> Option<(u8, &'static Track)> {
-        let tracks = self.added().filter_map(|(place, it)| Some((place, it.track.as_ref()?)));
-        tracks.filter(|(_, (of, _))| *of == parameter).last().map(|(place, (_, track))| (place, track))
-    }
-
-    /// A milestone of the map, or what a box puts in its place (TURM-SETUP-02).
-    fn instead_of(&self, milestone: &'static Milestone) -> &'static Milestone {
-        let others = self.added().filter_map(|(_, it)| it.instead.as_ref());
-        others.filter(|other| other.name == milestone.name).last().unwrap_or(milestone)
-    }
-
-    /// Where a production begins (CORP-ERA-01, PREL-07).
-    pub const fn first_production(&self, resource: Resource) -> i16 {
-        let usual = if self.has(Switch::CorporateEra) { 0 } else { 1 };
-        match resource {
-            Resource::MegaCredits if self.players == 1 && self.has(Switch::Colonies) => usual - 2,
-            _ => usual,
-        }
-    }
-
-    /// Whether this standard project is among those of the game: one of the rules, or one that a box brings to so many.
-    pub const fn offers(&self, project: StandardProject) -> bool {
-        match maps::PROJECT_OF[project as usize] {
-            Some(switch) => self.has(switch) && !matches!(switch.stand(self.players), SwitchState::Idle),
-            None => true,
-        }
-    }
 }
 
 /// One player's side of the table.
@@ -197,25 +112,6 @@ pub struct Player {
     pub discount: u8,
     /// Steps by which the next card may miss its limits this generation.
     pub leeway: u8,
-}
-
-/// What lies on the map.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Board {
-    /// The tile on each area: its number plus one, 0 for none.
-    pub tiles: [u8; SPACES],
-    /// All areas with a tile.
-    pub occupied: HexSet,
-    /// Areas with an ocean.
-    pub oceans: HexSet,
-    /// Areas with greenery.
-    pub greeneries: HexSet,
-    /// Areas with a city.
-    pub cities: HexSet,
-    /// Areas with a tile of each seat.
-    pub owned: BySeat<HexSet>,
-    /// Areas with a claim and no tile, of each seat.
-    pub claimed: BySeat<HexSet>,
 }
 
 /// Everything that is true on the table.
@@ -471,39 +367,7 @@ impl Facts {
     pub fn owner(&self, card: CardId) -> Option<Seat> {
         Seat::ALL.into_iter().find(|&seat| self.players[seat].played.contains(card))
     }
-}
 
-impl Board {
-    /// The tile on an area.
-    pub fn tile(&self, space: Hex) -> Option<Tile> {
-        let number = *self.tiles.get(space.index())?;
-        number.checked_sub(1).map(|place| Tile::ALL[usize::from(place)])
-    }
-
-    /// Whose tile it is; `None` for oceans, neutral tiles and empty areas.
-    pub fn owner(&self, space: Hex) -> Option<Seat> {
-        Seat::ALL.into_iter().find(|&seat| self.owned[seat].contains(space))
-    }
-
-    /// The areas with tiles of a class.
-    pub fn of(&self, class: TileClass) -> HexSet {
-        match class {
-            TileClass::Ocean => self.oceans,
-            TileClass::Greenery => self.greeneries,
-            TileClass::City => self.cities,
-            TileClass::Any => self.occupied,
-            TileClass::Owned => self.occupied.but(self.oceans),
-        }
-    }
-
-    /// Where a special tile lies.
-    pub fn find(&self, tile: Tile) -> Option<Hex> {
-        let number = tile as u8 + 1;
-        self.tiles.iter().position(|&there| there == number).map(|place| Hex(place as u8))
-    }
-}
-
-impl Facts {
     /// The row that is in force for everyone now: the policy of the party that rules, in the action phase alone (TURM-RULE-02);
     /// hidden where there is none.
     pub(super) fn row_in_force(&self) -> CardId {

@@ -2,6 +2,8 @@
 
 pub(super) mod about;
 pub(super) mod agenda;
+mod board;
+mod choice;
 pub(super) mod colonies;
 pub(super) mod commit;
 pub(super) mod committee;
@@ -13,13 +15,18 @@ mod fault;
 pub(super) mod game;
 pub mod maps;
 mod nesting;
+mod options;
 pub(super) mod payer;
+mod payment_purpose;
 pub(super) mod piles;
 pub(super) mod question;
+mod refusal;
+mod script;
 pub(super) mod setup;
 pub(super) mod slots;
 pub(super) mod solar;
 mod solar_step;
+mod steps;
 mod switch;
 pub(super) mod switches;
 #[cfg(feature = "synthetic")]

@@ -1,7 +1,7 @@
 //! How effects may be nested: what a task can name, asserted over every table as it is compiled.
 
-use super::agenda::{BRANCHES, DEPTH};
 use super::maps::{MAPS, Map};
+use super::script::{BRANCHES, DEPTH};
 use super::solar::SOLAR;
 use crate::mars::cards::{CONVERSIONS, Card, Effect, PROJECTS, TABLES};
 

@@ -3,7 +3,7 @@
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, Conversion, StandardProject, card};
 use crate::mars::judge::committee::lobby_price;
-use crate::mars::judge::turn;
+use crate::mars::judge::{first_action, goals, projects};
 use crate::mars::read::colonies::trade_price;
 use crate::mars::read::discounts::Discounts;
 use crate::mars::run::{Flow, Run};
@@ -46,11 +46,11 @@ impl Run<'_> {
         let facts = self.facts();
         let is_due = facts.first_action_due.contains(seat);
         // Whether another seat has a card to play is not known.
-        if is_due && turn::hangs_on_hand(facts, seat) && self.is_of_another(seat) && self.hides() {
+        if is_due && first_action::hangs_on_hand(facts, seat) && self.is_of_another(seat) && self.hides() {
             return Flow::Asks;
         }
         let facts = self.facts();
-        if is_due && !turn::can_do_first_action(facts, seat) {
+        if is_due && !first_action::can_do_first_action(facts, seat) {
             self.tell(Event::FirstActionSettled(seat));
         }
         Flow::Asks
@@ -74,10 +74,10 @@ impl Run<'_> {
                 self.push_bill(seat, Price::money(price), PaymentPurpose::Project(project));
             }
             Choice::Claim(place) => {
-                self.push_bill(seat, Price::money(turn::MILESTONE_PRICE), PaymentPurpose::Milestone(place));
+                self.push_bill(seat, Price::money(goals::MILESTONE_PRICE), PaymentPurpose::Milestone(place));
             }
             Choice::Fund(place) => {
-                let price = turn::AWARD_PRICES[self.facts().awards.len().min(turn::MOST_CLAIMED - 1)];
+                let price = goals::AWARD_PRICES[self.facts().awards.len().min(goals::MOST_CLAIMED - 1)];
                 self.push_bill(seat, Price::money(price), PaymentPurpose::Award(place));
             }
             Choice::Act { card, which } => self.use_action(seat, card, which),
@@ -111,7 +111,7 @@ impl Run<'_> {
     }
 
     pub(crate) fn pay_conversion(&mut self, seat: Seat, conversion: Conversion) {
-        let amount = turn::conversion_price(&Discounts::of(self.facts(), seat), conversion);
+        let amount = projects::conversion_price(&Discounts::of(self.facts(), seat), conversion);
         self.tell(Event::Converted { seat, conversion });
         self.push_bill(
             seat,

@@ -1,7 +1,7 @@
 //! The end of the game (BASE-END): the last plants become greenery, then the score is read.
 
 use crate::kit::Seat;
-use crate::mars::judge::turn;
+use crate::mars::judge::projects;
 use crate::mars::run::{Flow, Run};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::event::Event;
@@ -22,7 +22,7 @@ impl Run<'_> {
 
     /// A player converts as long as plants and areas last.
     pub(crate) fn convert(&mut self, seat: Seat) -> Flow {
-        if turn::can_convert_plants(self.facts(), seat) {
+        if projects::can_convert_plants(self.facts(), seat) {
             return Flow::Asks;
         }
         self.game.agenda.pop();

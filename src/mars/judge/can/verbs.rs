@@ -1,6 +1,6 @@
 //! What each step comes to in the ledger: resources, production and rating that change.
 
-use super::Ledger;
+use super::ledger::Ledger;
 use crate::mars::cards::{
     Amount, CardId, CardResource, Fund, GAINS_RAISED, Passive, Pays, Recipient, Source, Stored, card,
 };
@@ -18,8 +18,8 @@ use crate::words::Resource;
 impl Ledger<'_> {
     pub(super) fn gain(&mut self, resource: Resource, amount: i16) {
         if amount > 0 {
-            self.has_brought = true;
-            self.balance[resource] += i32::from(amount);
+            self.walking.has_brought = true;
+            self.after.balance[resource] += i32::from(amount);
         }
     }
 
@@ -71,17 +71,17 @@ impl Ledger<'_> {
     pub(super) fn spend(&mut self, with: Payer, amount: u16) {
         match with {
             Payer::Stock(resource) => {
-                self.balance[resource] -= i32::from(amount);
-                let below = (-self.balance[resource]).max(0) as u16;
-                self.held_back.stock[resource] = self.held_back.stock[resource].max(below);
+                self.after.balance[resource] -= i32::from(amount);
+                let below = (-self.after.balance[resource]).max(0) as u16;
+                self.owing.held_back.stock[resource] = self.owing.held_back.stock[resource].max(below);
             }
-            Payer::Card(id) => self.held_back.hold(id, amount as u8),
+            Payer::Card(id) => self.owing.held_back.hold(id, amount as u8),
         }
     }
 
     /// What is on a card without what the steps walked take from there.
     pub(super) fn on_card(&self, id: CardId) -> u8 {
-        self.facts.on_card[id.index()].saturating_sub(self.held_back.on(id))
+        self.facts.on_card[id.index()].saturating_sub(self.owing.held_back.on(id))
     }
 
     /// Takes in full from a card, if one has enough. Where only own cards have it that may pay, the last of them keeps it.
@@ -106,7 +106,7 @@ impl Ledger<'_> {
         match kept {
             _ if facts.is_solo() && source == Source::Anyone => Ok(()),
             Some(id) => {
-                self.held_back.hold(id, needs);
+                self.owing.held_back.hold(id, needs);
                 Ok(())
             }
             None => Err(Refusal::NoSource { what, needs, from: source }),
@@ -115,11 +115,11 @@ impl Ledger<'_> {
 
     pub(super) fn produce(&mut self, resource: Resource, change: i16) {
         if change != 0 {
-            self.production[resource] += change;
+            self.after.production[resource] += change;
         }
         if change > 0 {
-            let live =
-                GAINS_RAISED.contains(self.live) && !self.facts.players[self.seat].played.contains(self.live);
+            let live = GAINS_RAISED.contains(self.after.live)
+                && !self.facts.players[self.seat].played.contains(self.after.live);
             self.gain(resource, change * (gains_raised(self.facts, self.seat) + i16::from(live)));
         }
     }
@@ -129,7 +129,7 @@ impl Ledger<'_> {
             return Ok(());
         }
         let lowest = floor(resource) + i16::from(needs);
-        let own = self.production[resource] >= lowest;
+        let own = self.after.production[resource] >= lowest;
         let other = self
             .facts
             .others(self.seat)
@@ -141,22 +141,22 @@ impl Ledger<'_> {
     }
 
     pub(super) fn rate(&mut self, change: i16) {
-        if change != 0 && self.by.is_some() {
-            self.rating += change;
+        if change != 0 && self.walking.by.is_some() {
+            self.after.rating += change;
         }
     }
 
     pub(super) fn add(&mut self, stored: Stored, holder: Recipient, context: Context) -> bool {
-        self.has_brought = true;
+        self.walking.has_brought = true;
         let is_named = holder == Recipient::This && matches!(stored, Stored::Kind(_));
         is_named && !targets::holders(self.facts, self.seat, stored, holder, context).is_empty()
     }
 
     /// Where one production is the lowest and nothing that was asked may have changed it, it is certain which.
     pub(super) fn produce_lowest(&mut self, amount: u8) -> bool {
-        let lowest = lowest(&self.production);
+        let lowest = lowest(&self.after.production);
         let Some(&resource) = Resource::ALL.get(lowest.trailing_zeros() as usize) else { return false };
-        let is_certain = lowest.is_power_of_two() && !self.has_asked;
+        let is_certain = lowest.is_power_of_two() && !self.walking.has_asked;
         if is_certain {
             self.produce(resource, i16::from(amount));
         }
@@ -165,7 +165,7 @@ impl Ledger<'_> {
 
     /// Only where an area is known that shows one metal is it certain which.
     pub(super) fn produce_metal(&mut self, amount: u8) -> bool {
-        let shown = self.built.map_or(0, |space| metals_shown(self.facts, space));
+        let shown = self.after.built.map_or(0, |space| metals_shown(self.facts, space));
         let Some(resource) = metal(shown) else { return false };
         self.produce(resource, i16::from(amount));
         true

@@ -1,26 +1,178 @@
-//! Whether an action changes anything at all, and what it lacks if not (Q-BASE-34).
+//! Actions of cards: which can be used (BASE-BLUE), whether they change anything at all, and what they lack if not (Q-BASE-34).
+//!
+//! Both questions are asked in one file: an action may repeat another one, which is judged in turn.
 
+use super::afford::{are_sure, pays};
+use super::can::{Ledger, Playing};
 use super::colonies::can_trade;
 use super::committee::{can_move, parties};
 use super::copies::copyable;
-use super::forecast::Ledger;
+use super::goals::{may_fund_free, open_awards};
 use super::preludes::has_playable_within;
-use super::reason::LegalityError;
-use super::turn::{may_fund_free, open_awards, repeatable};
+use super::reason::{Illegal, LegalityError};
+use super::requirements::check;
+use super::solvency::{Begin, is_rich};
 use crate::kit::Seat;
 use crate::mars::cards::{
-    Action, Amount, CardId, DelegateMove, Effect, Removable, SetBack, Source, Tile, Victim,
+    Action, Amount, CardId, DelegateMove, Effect, Kind, Removable, SetBack, Source, Tile, Victim, card,
+    of_kind,
 };
 use crate::mars::read::areas::{claimable, fits_somewhere};
 use crate::mars::read::colonies::{colony, raisable, sites, tiles_left};
 use crate::mars::read::count::{CountContext, amount, count, holds};
+use crate::mars::read::discounts::Discounts;
 use crate::mars::read::metals::metals_shown;
 use crate::mars::read::targets::{finds_target, holders, producers, victims};
 use crate::mars::state::agenda::{Cause, Context};
-use crate::mars::state::facts::Facts;
+use crate::mars::state::count_purpose::CountPurpose;
+use crate::mars::state::facts::{Facts, floor};
 use crate::mars::state::piles::Pile;
-use crate::mars::state::question::Refusal;
-use crate::words::Parameter;
+use crate::mars::state::question::{PaymentPurpose, Refusal};
+use crate::words::{ByParameter, Parameter, Resource};
+
+/// Whether an alternative of a card’s action can be used (BASE-BLUE-01).
+pub(super) fn may_act<R: LegalityError>(
+    facts: &Facts,
+    terms: &Discounts,
+    seat: Seat,
+    id: CardId,
+    which: u8,
+) -> Result<(), R> {
+    if !facts.is_open_to(seat, id) {
+        return Err(R::of(|| Refusal::NotOnTable));
+    }
+    let action = card(id).actions.get(usize::from(which)).ok_or_else(|| R::of(|| Refusal::NotAnAnswer))?;
+    if facts.has_used(seat, id) {
+        return Err(R::of(|| Refusal::Used));
+    }
+    can_act(facts, terms, seat, id, (which, action), Playing::Alone)?;
+    is_of_use(facts, terms, seat, id, action, Playing::Alone)
+}
+
+/// Whether this alternative of a card's action changes anything, or another one that can be taken: then any of them may be, a
+/// useless one included (Q-BASE-34, Q-BASE-32).
+fn is_of_use<R: LegalityError>(
+    facts: &Facts,
+    terms: &Discounts,
+    seat: Seat,
+    id: CardId,
+    action: &'static Action,
+    playing: Playing,
+) -> Result<(), R> {
+    let is_useful = |(which, other): (u8, &'static Action)| {
+        changes::<Illegal>(facts, seat, id, other).is_ok()
+            && can_act::<Illegal>(facts, terms, seat, id, (which, other), playing).is_ok()
+    };
+    let has_another = || (0..).zip(card(id).actions).any(is_useful);
+    changes(facts, seat, id, action).or_else(|why| if has_another() { Ok(()) } else { Err(why) })
+}
+
+#[expect(
+    clippy::inline_always,
+    reason = "most actions need nothing more, and this is asked of every card on the table"
+)]
+#[inline(always)]
+fn can_act<R: LegalityError>(
+    facts: &Facts,
+    terms: &Discounts,
+    seat: Seat,
+    id: CardId,
+    (which, action): (u8, &'static Action),
+    playing: Playing,
+) -> Result<(), R> {
+    let reader = CountContext::card(seat, id, CountPurpose::Limit);
+    check::<R>(facts, reader, action.needs.as_slice(), &ByParameter::default())?;
+    let is_untaxed = || terms.toll == 0 || !Effect::may_rate(action.gain);
+    let is_paid = || is_untaxed() || is_rich(facts, seat, terms.toll, action.gain, money(action.cost).into());
+    match is_in_stock(facts, terms, seat, id, action) {
+        Some(true) if is_paid() && are_sure(facts, seat, action.gain) => Ok(()),
+        Some(false) => Err(R::of(|| {
+            let mut ledger = Ledger::new(facts, seat).playing(playing);
+            reckon_action(&mut ledger, id, action).err().unwrap_or(Refusal::NotAnAnswer)
+        })),
+        _ => {
+            let mut ledger = Ledger::new(facts, seat).playing(playing);
+            reckon_action(&mut ledger, id, action)?;
+            if is_paid() && !ledger.hangs_on_areas() {
+                return Ok(());
+            }
+            let price = (money(action.cost), PaymentPurpose::cost(helping(action.cost)));
+            pays::<R>(facts, terms, seat, price, Begin::Action(id, which))
+        }
+    }
+}
+
+/// Whether a step lowers a production for certain.
+fn lowers(step: &Effect) -> bool {
+    matches!(step, Effect::Produce(_, Amount::Exactly(..0)))
+}
+
+/// Whether the one thing that an action asks for at most is there; `None` where that is to be reckoned.
+fn is_in_stock(facts: &Facts, terms: &Discounts, seat: Seat, id: CardId, action: &Action) -> Option<bool> {
+    match *action.cost {
+        [] => Some(true),
+        [Effect::Pay(resource, Amount::Exactly(needs), metals)] => {
+            let is_there = i32::from(facts.players[seat].stock[resource]) >= i32::from(needs);
+            let may_be_helped = match resource {
+                Resource::MegaCredits => !terms.is_plain(PaymentPurpose::cost(metals)),
+                _ => terms.has_stand_in(resource),
+            };
+            (is_there || !may_be_helped).then_some(is_there)
+        }
+        [Effect::Produce(resource, Amount::Exactly(change))] if !action.gain.iter().any(lowers) => {
+            Some(facts.players[seat].production[resource] + i16::from(change) >= floor(resource))
+        }
+        [Effect::Take(_, Amount::Exactly(needs), Source::This)] => {
+            Some(i32::from(facts.on_card[id.index()]) >= i32::from(needs))
+        }
+        _ => None,
+    }
+}
+
+/// The M€ that the one thing takes which an action asks for at most.
+fn money(cost: &[Effect]) -> u16 {
+    match *cost {
+        [Effect::Pay(Resource::MegaCredits, Amount::Exactly(needs), _)] => needs.max(0).unsigned_abs().into(),
+        _ => 0,
+    }
+}
+
+/// What may help to pay the M€ of the one thing that an action asks for.
+fn helping(cost: &'static [Effect]) -> &'static [Resource] {
+    match *cost {
+        [Effect::Pay(Resource::MegaCredits, _, metals)] => metals,
+        _ => &[],
+    }
+}
+
+/// Whether an action can be carried out, with everything that may come of it on the way.
+#[inline(never)]
+fn reckon_action(ledger: &mut Ledger<'_>, id: CardId, action: &'static Action) -> Result<(), Refusal> {
+    ledger.walk_all(action.cost, Context::of(id))?;
+    ledger.walk_all(action.gain, Context::of(id))?;
+    ledger.covers()
+}
+
+/// The own blue cards of which an action was used in this generation and could be used once more (VENUS-17, Q-MOD-07).
+pub(super) fn repeatable(facts: &Facts, seat: Seat) -> impl Iterator<Item = CardId> {
+    let used = facts.players[seat].played.and(&facts.used).and(of_kind(Kind::Active));
+    used.iter().filter(move |&id| open_actions(facts, seat, id) != 0)
+}
+
+/// The alternatives of a card's action that could be used once more, as bits by their places. None of an action that itself
+/// repeats or plays something, so that judging ends.
+pub(super) fn open_actions(facts: &Facts, seat: Seat, id: CardId) -> u8 {
+    if card(id).actions.iter().any(Action::repeats) {
+        return 0;
+    }
+    let terms = Discounts::of(facts, seat);
+    let can_act = |(which, action)| {
+        can_act::<Illegal>(facts, &terms, seat, id, (which, action), Playing::Within).is_ok()
+            && is_of_use::<Illegal>(facts, &terms, seat, id, action, Playing::Within).is_ok()
+    };
+    let open = (0..).zip(card(id).actions).filter(|&action| can_act(action));
+    open.fold(0, |set, (which, _): (u8, _)| set | 1 << which)
+}
 
 /// Why a step changes nothing, and whether it counts as done nevertheless, so that what follows on it comes.
 struct Idle<R> {
@@ -39,7 +191,7 @@ fn skipped<R: LegalityError>(why: impl FnOnce() -> Refusal) -> Idle<R> {
 }
 
 /// Whether what stands right of an action's arrow changes anything. What stands left of it is a price, and paying is no change.
-pub(super) fn changes<R: LegalityError>(
+fn changes<R: LegalityError>(
     facts: &Facts,
     seat: Seat,
     id: CardId,

@@ -1,6 +1,6 @@
 //! What the ledger knows of colonies: which tile is settled is answered later.
 
-use super::Ledger;
+use super::ledger::Ledger;
 use crate::mars::cards::{Amount, CardId, Effect, Settling, card};
 use crate::mars::read::colonies::{colony, sites};
 use crate::mars::read::triggers::TriggerEvent;
@@ -12,29 +12,29 @@ impl Ledger<'_> {
     /// A colony on a tile that is chosen later: what hears of it is certain.
     pub(super) fn settle_somewhere(&mut self, settling: Settling) -> Result<(), Refusal> {
         let places = sites(self.facts, self.seat, settling).filter_map(CardId::tile_place);
-        self.hoped = places.fold(0, |places, place| places | 1 << place);
-        if self.hoped == 0 {
+        self.after.hoped = places.fold(0, |places, place| places | 1 << place);
+        if self.after.hoped == 0 {
             return Err(Refusal::NoSite);
         }
-        self.has_brought = true;
-        self.has_asked = true;
-        self.hear(self.by, TriggerEvent::Colony);
+        self.walking.has_brought = true;
+        self.walking.has_asked = true;
+        self.hear(self.walking.by, TriggerEvent::Colony);
         Ok(())
     }
 
     /// A colony on this tile.
     pub(crate) fn settle_on(&mut self, tile: CardId) {
         self.walk_given(card(tile).play, Context::of(tile));
-        self.hear(self.by, TriggerEvent::Colony);
+        self.hear(self.walking.by, TriggerEvent::Colony);
     }
 
     /// Counts on a production that the tile settled on the way brings: only such tiles are left then (COL-23).
     pub(super) fn hope_for(&mut self, resource: Resource, missing: i16) -> Result<(), ()> {
         let brings = |place: &u16| produced(CardId::tile(*place), resource) >= missing;
-        let hoped = self.hoped;
+        let hoped = self.after.hoped;
         let left = (0..u16::BITS as u16).filter(|place| hoped & 1 << place != 0).filter(brings);
-        self.hoped = left.fold(0, |places, place| places | 1 << place);
-        if self.hoped == 0 { Err(()) } else { Ok(()) }
+        self.after.hoped = left.fold(0, |places, place| places | 1 << place);
+        if self.after.hoped == 0 { Err(()) } else { Ok(()) }
     }
 
     /// What one colony there brings.
@@ -44,7 +44,7 @@ impl Ledger<'_> {
 
     /// What all own colonies bring.
     pub(super) fn colony_bonuses(&mut self) {
-        self.has_brought = true;
+        self.walking.has_brought = true;
         for (tile, on) in self.facts.colonies.in_play() {
             (0..on.of(self.seat)).for_each(|_| self.bonus_of(tile));
         }

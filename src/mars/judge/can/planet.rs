@@ -1,6 +1,6 @@
 //! What the ledger knows of the planet: steps of the tracks, and tiles.
 
-use super::Ledger;
+use super::ledger::Ledger;
 use crate::mars::cards::{CardId, Ground, PlacementRule, Tile};
 use crate::mars::judge::areas::needed;
 use crate::mars::read::areas::fitting;
@@ -21,23 +21,23 @@ impl Ledger<'_> {
 
     /// A parameter falls a step, unless it is at its goal (TURM-EVENT-07).
     pub(super) fn lower(&mut self, parameter: Parameter) {
-        let level = self.levels[parameter];
+        let level = self.after.levels[parameter];
         if !self.is_at_goal(parameter)
             && let Some(before) = self.facts.track(parameter).and_then(|track| track.before(level))
         {
-            self.levels[parameter] = before;
+            self.after.levels[parameter] = before;
         }
     }
 
     fn is_at_goal(&self, parameter: Parameter) -> bool {
-        self.facts.track(parameter).is_none_or(|track| self.levels[parameter] >= track.goal())
+        self.facts.track(parameter).is_none_or(|track| self.after.levels[parameter] >= track.goal())
     }
 
     /// A step on a track, and what it brings.
     fn step_on(&mut self, parameter: Parameter) {
-        let level = self.levels[parameter];
+        let level = self.after.levels[parameter];
         if let Some(next) = self.facts.track(parameter).and_then(|track| track.next(level)) {
-            self.levels[parameter] = next;
+            self.after.levels[parameter] = next;
         }
         self.stepped(parameter);
     }
@@ -45,24 +45,24 @@ impl Ledger<'_> {
     /// What the step brings that a track has just made.
     fn stepped(&mut self, parameter: Parameter) {
         self.rate(1);
-        if let Some((_, bonus)) = self.facts.track_bonus(parameter, self.levels[parameter]) {
+        if let Some((_, bonus)) = self.facts.track_bonus(parameter, self.after.levels[parameter]) {
             self.walk_given(bonus, Context::of(CardId::HIDDEN));
         }
-        self.hear(self.by, TriggerEvent::Step(parameter));
+        self.hear(self.walking.by, TriggerEvent::Step(parameter));
     }
 
     pub(super) fn place(&mut self, tile: Tile, area: PlacementRule) -> Result<bool, Refusal> {
-        self.has_brought = true;
-        self.has_asked = true;
-        let free = match self.built {
+        self.walking.has_brought = true;
+        self.walking.has_asked = true;
+        let free = match self.after.built {
             // What an area brings is placed once more at the most.
             Some(built) => fitting(self.facts, self.seat, tile, area, HexSet::only(built)),
             None => needed(self.facts, self.seat, tile, area)?,
         };
         // Tiles placed on the way may have taken as many areas, or spoilt those round them.
-        let spoilt = if tile == Tile::Ocean { self.placed } else { self.placed * 7 };
+        let spoilt = if tile == Tile::Ocean { self.after.placed } else { self.after.placed * 7 };
         let asking = self.facts.map().asking;
-        self.hangs_on_areas |= !free.and(asking).is_empty() && free.but(asking).len() <= spoilt;
+        self.owing.hangs_on_areas |= !free.and(asking).is_empty() && free.but(asking).len() <= spoilt;
         if free.len() <= spoilt {
             return Ok(false);
         }
@@ -70,7 +70,7 @@ impl Ledger<'_> {
             return Ok(false);
         }
         // What the step brings is placed after it.
-        self.placed += 1;
+        self.after.placed += 1;
         if tile == Tile::Ocean {
             self.step_on(Parameter::Oceans);
         }
@@ -80,7 +80,7 @@ impl Ledger<'_> {
         {
             self.raise(parameter);
         }
-        self.hear(self.by, TriggerEvent::SomeTile { tile, ground });
+        self.hear(self.walking.by, TriggerEvent::SomeTile { tile, ground });
         Ok(true)
     }
 
@@ -89,11 +89,11 @@ impl Ledger<'_> {
     /// # Errors
     /// What the area asks for that cannot be given, M€ aside.
     pub(crate) fn build_on(&mut self, tile: Tile, space: Hex) -> Result<(), Refusal> {
-        self.built = Some(space);
+        self.after.built = Some(space);
         let printed = self.facts.map().spot(space).map_or(&[][..], |spot| spot.bonus);
         let context = Context { given: Cause::Space(space), ..Context::of(CardId::HIDDEN) };
         let waiting = self.walk(printed, context)?;
-        self.hear(self.by, TriggerEvent::Tile { tile, space });
+        self.hear(self.walking.by, TriggerEvent::Tile { tile, space });
         self.settle(waiting, printed, context)
     }
 }

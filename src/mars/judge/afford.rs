@@ -1,0 +1,120 @@
+//! Whether a price can be paid, and the steps behind it carried out.
+
+use super::can::Ledger;
+use super::reason::LegalityError;
+use super::solvency::{Begin, cost, has_plenty, is_rich, shortage, worth};
+use super::wallet::{SetAside, affords, short};
+use crate::kit::Seat;
+use crate::mars::cards::{Amount, CardId, Effect};
+use crate::mars::read::areas::{fits_somewhere, fits_widely};
+use crate::mars::read::colonies::sites;
+use crate::mars::read::discounts::Discounts;
+use crate::mars::state::agenda::Context;
+use crate::mars::state::facts::{Facts, floor};
+use crate::mars::state::payer::Price;
+use crate::mars::state::question::{PaymentPurpose, Refusal};
+use crate::words::Resource;
+use core::iter;
+
+pub(super) fn afford<R: LegalityError>(
+    facts: &Facts,
+    terms: &Discounts,
+    seat: Seat,
+    price: u16,
+    goods: PaymentPurpose,
+) -> Result<(), R> {
+    // M€ alone are what most prices are paid with.
+    let has = facts.players[seat].stock[Resource::MegaCredits];
+    if has >= price {
+        return Ok(());
+    }
+    if terms.is_plain(goods) {
+        return Err(R::of(|| short(Price::money(price), has.into(), iter::empty())));
+    }
+    affords(facts, seat, terms, Price::money(price), goods, &SetAside::default())
+}
+
+/// Whether what is begun so can be paid with all that it sets off, on some way through it (Q-TURM-22).
+#[inline(never)]
+pub(super) fn pays<R: LegalityError>(
+    facts: &Facts,
+    terms: &Discounts,
+    seat: Seat,
+    (price, goods): (u16, PaymentPurpose),
+    begin: Begin,
+) -> Result<(), R> {
+    if has_plenty(facts, seat) {
+        return Ok(());
+    }
+    let has = worth(facts, seat) as i32;
+    match cost(facts, seat, has, begin) {
+        Some(cost) if cost.money <= has => Ok(()),
+        Some(cost) => Err(R::of(|| shortage(facts, seat, terms, price, goods, cost.money))),
+        None => Err(R::of(|| Refusal::NotAnAnswer)),
+    }
+}
+
+/// Whether steps that belong to no card can be carried out beside a price: a tile needs an area (Q-BASE-04).
+pub(super) fn can_do<R: LegalityError>(
+    facts: &Facts,
+    terms: &Discounts,
+    seat: Seat,
+    steps: &'static [Effect],
+    (price, goods): (Price, PaymentPurpose),
+    begin: Begin,
+) -> Result<(), R> {
+    let owed = if price.unit == Resource::MegaCredits { price.amount } else { 0 };
+    let is_taxed = terms.toll > 0 && !is_rich(facts, seat, terms.toll, steps, owed.into());
+    if !is_taxed && are_sure(facts, seat, steps) {
+        return Ok(());
+    }
+    let mut ledger = Ledger::new(facts, seat);
+    reckon(&mut ledger, steps, price)?;
+    if is_taxed || ledger.hangs_on_areas() {
+        pays::<R>(facts, terms, seat, (owed, goods), begin)?;
+    }
+    Ok(())
+}
+
+/// Walks steps behind their price, with everything that may come of them on the way.
+#[inline(never)]
+fn reckon(ledger: &mut Ledger<'_>, steps: &'static [Effect], price: Price) -> Result<(), Refusal> {
+    match price.unit {
+        Resource::MegaCredits => ledger.owe(price.amount.into()),
+        unit => ledger.spend_first(unit, price.amount),
+    }
+    ledger.walk_all(steps, Context::of(CardId::HIDDEN))?;
+    ledger.covers()
+}
+
+/// Whether steps can be carried out as the table stands: productions that fall come first and not too low, each of another
+/// resource, and for the rest it does not matter what came before.
+pub(super) fn are_sure(facts: &Facts, seat: Seat, steps: &[Effect]) -> bool {
+    let production = &facts.players[seat].production;
+    let mut fallen = 0_u8;
+    let mut falls = true;
+    steps.iter().all(|step| match *step {
+        Effect::Produce(resource, Amount::Exactly(change)) if change < 0 => {
+            let bit = 1 << resource as u8;
+            let falls_first = falls && fallen & bit == 0;
+            fallen |= bit;
+            falls_first && production[resource] + i16::from(change) >= floor(resource)
+        }
+        _ => {
+            falls = false;
+            is_sure(facts, seat, step)
+        }
+    })
+}
+
+/// Whether a step can be carried out for certain, whatever comes before it that takes nothing away: then there is nothing
+/// to reckon.
+fn is_sure(facts: &Facts, seat: Seat, step: &Effect) -> bool {
+    match *step {
+        Effect::Place(tile, area) if facts.map().asking.is_empty() => fits_somewhere(facts, seat, tile, area),
+        Effect::Settle(settling) => sites(facts, seat, settling).next().is_some(),
+        // Where areas ask for something, it matters what is owed beside it, unless enough others are free.
+        Effect::Place(tile, area) => fits_widely(facts, seat, tile, area, facts.map().asking),
+        _ => step.is_always_possible(),
+    }
+}

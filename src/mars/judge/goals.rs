@@ -1,0 +1,95 @@
+//! Milestones and awards: which can be claimed and funded (BASE-MILE, BASE-AWARD).
+
+use super::afford::afford;
+use super::reason::{Illegal, LegalityError};
+use crate::kit::Seat;
+use crate::mars::read::count::{CountContext, count};
+use crate::mars::read::discounts::Discounts;
+use crate::mars::state::count_purpose::CountPurpose;
+use crate::mars::state::facts::Facts;
+use crate::mars::state::question::{PaymentPurpose, Refusal};
+
+/// M€ for a milestone (BASE-MILE-01).
+pub(crate) const MILESTONE_PRICE: u16 = 8;
+
+/// How many milestones, and awards, may be had in a game (BASE-MILE-03, BASE-AWARD-02).
+pub const MOST_CLAIMED: usize = 3;
+
+/// M€ for the first, second and third award (BASE-AWARD-01).
+pub(crate) const AWARD_PRICES: [u16; MOST_CLAIMED] = [8, 14, 20];
+
+/// How many milestones, and awards, there are to choose from.
+pub(super) fn goals(facts: &Facts) -> u8 {
+    facts.milestones().count() as u8
+}
+
+/// Whether any milestone could be paid for.
+pub(super) fn can_pay_milestone(facts: &Facts, terms: &Discounts, seat: Seat) -> bool {
+    facts.milestones.iter().flatten().count() < MOST_CLAIMED
+        && afford::<Illegal>(facts, terms, seat, MILESTONE_PRICE, PaymentPurpose::Milestone(0)).is_ok()
+}
+
+/// Whether any award could be paid for.
+pub(super) fn can_pay_award(facts: &Facts, terms: &Discounts, seat: Seat) -> bool {
+    AWARD_PRICES
+        .get(facts.awards.len())
+        .is_some_and(|&price| afford::<Illegal>(facts, terms, seat, price, PaymentPurpose::Award(0)).is_ok())
+}
+
+pub(super) fn may_claim<R: LegalityError>(
+    facts: &Facts,
+    terms: &Discounts,
+    seat: Seat,
+    place: u8,
+) -> Result<(), R> {
+    if facts.is_solo() {
+        return Err(R::of(|| Refusal::NotInSolo));
+    }
+    let milestone = facts.milestone(place).ok_or_else(|| R::of(|| Refusal::NotAnAnswer))?;
+    if let Some(by) = facts.milestones[usize::from(place)] {
+        return Err(R::of(|| Refusal::Taken { by }));
+    }
+    if facts.milestones.iter().flatten().count() >= MOST_CLAIMED {
+        return Err(R::of(|| Refusal::AllTaken { most: MOST_CLAIMED as u8 }));
+    }
+    let now = count(facts, milestone.of, CountContext::seat(seat, CountPurpose::Milestone));
+    let needs = i16::from(milestone.at_least);
+    if now < needs {
+        return Err(R::of(|| Refusal::TooLow { of: milestone.of, needs, now }));
+    }
+    afford(facts, terms, seat, MILESTONE_PRICE, PaymentPurpose::Milestone(place))
+}
+
+pub(super) fn may_fund<R: LegalityError>(
+    facts: &Facts,
+    terms: &Discounts,
+    seat: Seat,
+    place: u8,
+) -> Result<(), R> {
+    may_fund_free(facts, place)?;
+    let price = AWARD_PRICES[facts.awards.len().min(MOST_CLAIMED - 1)];
+    afford(facts, terms, seat, price, PaymentPurpose::Award(place))
+}
+
+/// Whether an award can be funded, its price aside.
+pub(super) fn may_fund_free<R: LegalityError>(facts: &Facts, place: u8) -> Result<(), R> {
+    if facts.is_solo() {
+        return Err(R::of(|| Refusal::NotInSolo));
+    }
+    if facts.award(place).is_none() {
+        return Err(R::of(|| Refusal::NotAnAnswer));
+    }
+    if let Some(&(_, by)) = facts.awards.iter().find(|&&(award, _)| award == place) {
+        return Err(R::of(|| Refusal::Taken { by }));
+    }
+    if facts.awards.len() >= MOST_CLAIMED {
+        return Err(R::of(|| Refusal::AllTaken { most: MOST_CLAIMED as u8 }));
+    }
+    Ok(())
+}
+
+/// The awards that could be funded, their price aside, as bits by their places.
+pub(super) fn open_awards(facts: &Facts) -> u8 {
+    let open = (0..goals(facts)).filter(|&place| may_fund_free::<Illegal>(facts, place).is_ok());
+    open.fold(0, |set, place| set | 1 << place)
+}

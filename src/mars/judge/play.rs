@@ -1,0 +1,109 @@
+//! Cards of the hand: which can be played (BASE-PLAY-02).
+
+use super::afford::{afford, are_sure, pays};
+use super::can::{Ledger, Playing};
+use super::reason::LegalityError;
+use super::requirements::check;
+use super::solvency::{Begin, is_rich};
+use super::wallet::{SetAside, Wallet, affords};
+use crate::kit::Seat;
+use crate::mars::cards::{ALWAYS_POSSIBLE, CardId, IDS, RAISES_RATING, RAISES_RATING_LATER, card};
+use crate::mars::read::count::CountContext;
+use crate::mars::read::discounts::Discounts;
+use crate::mars::state::count_purpose::CountPurpose;
+use crate::mars::state::facts::Facts;
+use crate::mars::state::payer::Price;
+use crate::mars::state::question::{PaymentPurpose, Refusal};
+use crate::words::Resource;
+
+/// Whether a card can be played (BASE-PLAY-02).
+pub(crate) fn may_play<R: LegalityError>(
+    facts: &Facts,
+    terms: &Discounts,
+    seat: Seat,
+    id: CardId,
+) -> Result<(), R> {
+    if id.index() >= IDS || !facts.players[seat].hand.contains(id) {
+        return Err(R::of(|| Refusal::NotInHand));
+    }
+    would_play(facts, terms, seat, id, Playing::Alone)
+}
+
+/// Whether this player could play a card now, were it in hand and the turn theirs: for whoever chooses cards.
+///
+/// # Errors
+/// What speaks against it.
+pub fn playable(facts: &Facts, seat: Seat, id: CardId) -> Result<(), Refusal> {
+    would_play(facts, &Discounts::of(facts, seat), seat, id, Playing::Alone)
+}
+
+pub(super) fn would_play<R: LegalityError>(
+    facts: &Facts,
+    terms: &Discounts,
+    seat: Seat,
+    id: CardId,
+    playing: Playing,
+) -> Result<(), R> {
+    let card = card(id);
+    let reader = CountContext::card(seat, id, CountPurpose::Limit);
+    check::<R>(facts, reader, card.requirements, &terms.leeway)?;
+    let price = terms.price(card);
+    let goods = PaymentPurpose::Card(id);
+    afford::<R>(facts, terms, seat, price, goods)?;
+    let is_sure = || ALWAYS_POSSIBLE.contains(id) || are_sure(facts, seat, card.play);
+    let is_paid =
+        || is_untaxed(facts, terms, seat, id) || is_rich(facts, seat, terms.toll, card.play, price.into());
+    if !terms.has_paying_cards() && is_paid() && is_sure() {
+        return Ok(());
+    }
+    reckon_card(facts, terms, seat, id, playing)
+}
+
+/// Whether no rating that is taxed can rise by the play of a card.
+fn is_untaxed(facts: &Facts, terms: &Discounts, seat: Seat, id: CardId) -> bool {
+    terms.toll == 0 || !RAISES_RATING.contains(id) && !facts.opens_any(seat, &RAISES_RATING_LATER)
+}
+
+/// Whether what a card needs is there beside its price, with everything that may come of it on the way.
+#[inline(never)]
+fn reckon_card<R: LegalityError>(
+    facts: &Facts,
+    terms: &Discounts,
+    seat: Seat,
+    id: CardId,
+    playing: Playing,
+) -> Result<(), R> {
+    let mut ledger = Ledger::new(facts, seat).playing(playing);
+    reckon_play::<R>(facts, terms, seat, id, &mut ledger)?;
+    if is_untaxed(facts, terms, seat, id) && !ledger.hangs_on_areas() {
+        return Ok(());
+    }
+    let price = terms.price(card(id));
+    let goods = PaymentPurpose::Card(id);
+    pays::<R>(facts, terms, seat, (price, goods), Begin::Bill(Price::money(price), goods))
+}
+
+fn reckon_play<R: LegalityError>(
+    facts: &Facts,
+    terms: &Discounts,
+    seat: Seat,
+    id: CardId,
+    ledger: &mut Ledger<'_>,
+) -> Result<(), R> {
+    let price = terms.price(card(id));
+    let goods = PaymentPurpose::Card(id);
+    ledger.owe(if terms.is_plain(goods) {
+        price.into()
+    } else {
+        let purse = Wallet::of(facts, seat, terms, Resource::MegaCredits, goods, &SetAside::default());
+        purse.least_of_unit(price)
+    });
+    ledger.play(id)?;
+    let held = ledger.held_back();
+    if held.is_nothing() {
+        return Ok(());
+    }
+    affords(facts, seat, terms, Price::money(price), goods, &held)?;
+    // What is asked beside the price, metal does not pay.
+    Ok(ledger.covers()?)
+}
