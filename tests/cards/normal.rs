@@ -2,13 +2,7 @@
 //! together split.
 
 use serde_json::{Map, Value, json};
-
-/// The number before the first of the corporations among our cards, of the Prelude box, of Colonies, and of its tiles.
-const CORPORATIONS: u64 = 448;
-const PRELUDE: u64 = 300;
-const COLONIES: u64 = 349;
-const TURMOIL: u64 = 398;
-const TILES: u64 = 492;
+use viriditas::mars::cards::CardId;
 
 /// A line of `projects.jsonl`.
 pub(crate) fn project(line: &Value) -> Value {
@@ -26,18 +20,19 @@ pub(crate) fn prelude(line: &Value) -> Value {
 /// Our number of a printed one, which begins with a letter where it is of a box.
 fn number(line: &Value) -> u64 {
     let printed = text(&line["number"]);
-    let (start, digits) = match printed.split_at(1) {
-        ("P", digits) => (PRELUDE, digits),
-        ("C", digits) => (COLONIES, digits),
-        ("T", digits) => (TURMOIL, digits),
-        _ => (0, printed),
+    let (block, digits): (fn(u16) -> CardId, _) = match printed.split_at(1) {
+        ("P", digits) => (CardId::prelude, digits),
+        ("C", digits) => (CardId::colonies, digits),
+        ("T", digits) => (CardId::turmoil, digits),
+        ("2", _) if printed > "208" => (CardId::venus, printed),
+        _ => (CardId::base, printed),
     };
-    start + digits.parse::<u64>().expect("a printed number")
+    block(digits.parse().expect("a printed number")).number().into()
 }
 
 /// A line of `corporations.jsonl`: its start becomes steps like any other card's.
 pub(crate) fn corporation(line: &Value) -> Value {
-    let number: u64 = text(&line["number"])[1..].parse().expect("R and a number");
+    let number = text(&line["number"])[1..].parse().expect("R and a number");
     let kind = if line["beginner"] == true { "beginner" } else { "corporation" };
     let start = &line["start"];
     let mut play = vec![json!({ "gain": { "mc": start["mc"] } })];
@@ -46,7 +41,7 @@ pub(crate) fn corporation(line: &Value) -> Value {
     if start["tr"] != 0 {
         play.push(json!({ "tr": start["tr"] }));
     }
-    card(line, CORPORATIONS + number, &json!(kind), &json!(0), &json!([]), play)
+    card(line, CardId::corporation(number).number().into(), &json!(kind), &json!(0), &json!([]), play)
 }
 
 /// A line of `colonies.jsonl`, the tile at this place: what building there brings does not depend on who was there before.
@@ -54,7 +49,7 @@ pub(crate) fn tile(place: usize, line: &Value) -> Value {
     let build = list(&line["build"]);
     assert!(build.iter().all(|bonus| *bonus == build[0]) && line["start_position"] == 1);
     json!({
-        "number": TILES + place as u64,
+        "number": CardId::tile(place as u16).number(),
         "name": line["name"],
         "build": steps(&build[0], Part::Other),
         "track": list(&line["track"]).iter().map(|income| steps(income, Part::Other)).collect::<Vec<_>>(),

@@ -36,6 +36,23 @@ fn ten_corporations_are_standard_two_of_the_corporate_era_and_one_is_for_beginne
     assert_eq!(CORPORATIONS.len(), 33);
 }
 
+/// Saved games hold the numbers.
+#[test]
+fn the_cards_of_each_block_keep_their_numbers() {
+    let firsts = [
+        CardId::base(1),
+        CardId::venus(213),
+        CardId::global(0),
+        CardId::prelude(1),
+        CardId::colonies(1),
+        CardId::turmoil(1),
+        CardId::party(0),
+        CardId::corporation(0),
+        CardId::tile(0),
+    ];
+    assert_eq!(firsts.map(CardId::number), [1, 213, 262, 301, 350, 399, 415, 448, 492]);
+}
+
 /// Rules: VENUS-01.
 #[test]
 fn venus_next_has_49_projects() {

@@ -1,10 +1,7 @@
 //! From a card's number to the card; sets of cards.
 
-use super::{Card, CardId, Effect, Kind, Passive, Pays, Purpose, TABLES, When};
+use super::{Card, CardId, Effect, IDS, Kind, Passive, Pays, Purpose, TABLES, When};
 use crate::words::Resource;
-
-/// One more than the greatest card number; synthetic cards stand behind all others.
-pub const IDS: usize = if cfg!(feature = "synthetic") { 1408 } else { 512 };
 
 static BLANK: Card = Card::BLANK;
 

@@ -33,18 +33,10 @@ pub const TABLES: &[&[Card]] = PRINTED;
 
 /// Every table of cards, those of no box among them.
 #[cfg(feature = "synthetic")]
-pub const TABLES: &[&[Card]] = &[
-    BASE,
-    CORPORATE_ERA,
-    PRELUDE,
-    VENUS_NEXT,
-    COLONIES,
-    TURMOIL,
-    CORPORATIONS,
-    TILES,
-    PARTIES,
-    GLOBAL_EVENTS,
-    SYNTHETIC,
-    OUTPOSTS,
-    EVERYWHERE,
-];
+pub const TABLES: &[&[Card]] = &{
+    let mut all = [SYNTHETIC; PRINTED.len() + 3];
+    let (printed, others) = all.split_at_mut(PRINTED.len());
+    printed.copy_from_slice(PRINTED);
+    others.copy_from_slice(&[SYNTHETIC, OUTPOSTS, EVERYWHERE]);
+    all
+};
