@@ -95,6 +95,23 @@ pub(super) fn asked(effect: &Effect) -> Option<Asked> {
         Effect::Choose(_) => Asked::Alternative,
         Effect::MayChoose(_) => Asked::AlternativeIfAny,
         Effect::ChooseAmount(count, then) => Asked::Number(count, then),
-        _ => return None,
+        Effect::Gain(..)
+        | Effect::Pay(..)
+        | Effect::Produce(..)
+        | Effect::Raise(..)
+        | Effect::Rate(_)
+        | Effect::Take(_, _, Source::This)
+        | Effect::Draw(_)
+        | Effect::OthersDraw(_)
+        | Effect::Reveal(_)
+        | Effect::DrawUntil(..)
+        | Effect::PlayPrelude(_)
+        | Effect::Fleet(_)
+        | Effect::ColonyBonuses
+        | Effect::Lose(..)
+        | Effect::SetBack(SetBack::Lower(..))
+        | Effect::Delegates(DelegateMove::SeizeChair)
+        | Effect::If(..)
+        | Effect::NextCardDiscount { .. } => return None,
     })
 }

@@ -9,11 +9,8 @@ use crate::words::Resource;
 
 /// The effect that asks, and its card.
 fn asking(why: Option<Why>) -> Option<(CardId, Effect)> {
-    match why {
-        Some(Why::Effect { card, effect: Effect::Then(step, _) }) => Some((card, *step)),
-        Some(Why::Effect { card, effect }) => Some((card, effect)),
-        _ => None,
-    }
+    let Some(Why::Effect { card, effect }) = why else { return None };
+    Some((card, *effect.itself()))
 }
 
 /// A card from hand or of those dealt.
@@ -75,10 +72,7 @@ pub(super) fn space(worth: &Worth<'_>, why: Option<Why>, space: Hex) -> i32 {
     let map = facts.map();
     let near = map.beside(space);
     let board = &facts.board;
-    let tile = match asking(why) {
-        Some((_, Effect::Place(tile, _))) => Some(tile),
-        _ => None,
-    };
+    let tile = asking(why).and_then(|(_, effect)| effect.nature().places);
     let number = |spaces: crate::mars::maps::HexSet| spaces.len() as i32;
     let cities = near.and(board.cities);
     let own_cities = number(cities.and(board.owned[seat]));

@@ -308,12 +308,10 @@ impl<'g> Worth<'g> {
 
     /// What energy in a cost would else be overrated by.
     pub(super) fn energy_part(&self, cost: &[Effect]) -> i32 {
-        let spent = cost.iter().map(|effect| match *effect {
-            Effect::Pay(Resource::Energy, of, _) => {
-                i32::from(amount(self.facts, of, CountContext::seat(self.seat, CountPurpose::Effect)))
-            }
-            _ => 0,
-        });
+        let reader = CountContext::seat(self.seat, CountPurpose::Effect);
+        let prices = cost.iter().filter_map(Effect::price);
+        let energy = prices.filter(|(resource, _)| *resource == Resource::Energy);
+        let spent = energy.map(|(_, of)| i32::from(amount(self.facts, of, reader)));
         spent.sum::<i32>() * self.resource(Resource::Energy) / 3
     }
 

@@ -157,6 +157,15 @@ impl Effect {
         is(self) || matches!(self, Self::Then(step, _) if step.is_or_follows(is))
     }
 
+    /// The step itself, without what follows on it ([`Effect::Then`]).
+    pub const fn itself(&self) -> &Self {
+        let mut step = self;
+        while let Self::Then(first, _) = step {
+            step = first;
+        }
+        step
+    }
+
     /// How much there is of it, where that may hang on something.
     pub const fn amount(&self) -> Option<Amount> {
         self.nature().amount

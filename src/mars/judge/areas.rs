@@ -30,9 +30,9 @@ pub(crate) fn areas_in_kind(facts: &Facts, seat: Seat, tile: Tile, area: Placeme
 
 /// The M€ that are printed on an area as a price.
 pub(super) fn asked(facts: &Facts, space: Hex) -> u32 {
-    let asked = |step: &Effect| match *step {
-        Effect::Pay(Resource::MegaCredits, Amount::Exactly(more), _) => u32::from(more.max(0).unsigned_abs()),
-        _ => 0,
+    let asked = |step: &Effect| match step.price() {
+        Some((Resource::MegaCredits, Amount::Exactly(more))) => u32::from(more.max(0).unsigned_abs()),
+        Some(_) | None => 0,
     };
     facts.map().spot(space).map_or(0, |spot| spot.bonus.iter().map(asked).sum())
 }

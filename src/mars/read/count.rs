@@ -113,10 +113,8 @@ pub fn place_of(board: &Board, id: CardId) -> Option<Hex> {
 
 /// The special tile that a list of effects places.
 fn tile_of(effects: &[Effect]) -> Option<Tile> {
-    effects.iter().find_map(|effect| match effect {
-        Effect::Then(step, _) => tile_of(core::slice::from_ref(step)),
-        _ => effect.nature().places.filter(|tile| !matches!(tile, Tile::Ocean | Tile::Greenery | Tile::City)),
-    })
+    let is_special = |tile: &Tile| !matches!(tile, Tile::Ocean | Tile::Greenery | Tile::City);
+    effects.iter().find_map(|effect| effect.itself().nature().places.filter(is_special))
 }
 
 /// How much an amount is when so many are counted by `counted`.

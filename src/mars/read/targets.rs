@@ -124,7 +124,46 @@ pub(crate) fn finds_target(facts: &Facts, seat: Seat, effect: &Effect, context: 
                 }
         }
         Effect::Steal(resource, _) => facts.is_solo() || !victims(facts, seat, resource).is_empty(),
-        _ => true,
+        Effect::Remove(_, _, Victim::NeighbourOfPlaced)
+        | Effect::Gain(..)
+        | Effect::Pay(..)
+        | Effect::Produce(..)
+        | Effect::ProduceMetal(_)
+        | Effect::ProduceLowest(_)
+        | Effect::Reduce(..)
+        | Effect::CopyProduction(_)
+        | Effect::Raise(..)
+        | Effect::Rate(_)
+        | Effect::Place(..)
+        | Effect::ClaimLand
+        | Effect::Take(..)
+        | Effect::Draw(_)
+        | Effect::OthersDraw(_)
+        | Effect::Look(..)
+        | Effect::Reveal(_)
+        | Effect::DrawUntil(..)
+        | Effect::Discard
+        | Effect::MayDiscard
+        | Effect::PlayNow { .. }
+        | Effect::PlayPrelude(_)
+        | Effect::RepeatAction
+        | Effect::FundAward
+        | Effect::Settle(_)
+        | Effect::Fleet(_)
+        | Effect::Trade
+        | Effect::OpenColony
+        | Effect::ColonyBonuses
+        | Effect::ShiftColonies
+        | Effect::Lose(..)
+        | Effect::GainAny(_)
+        | Effect::SetBack(_)
+        | Effect::Delegates(_)
+        | Effect::Choose(_)
+        | Effect::MayChoose(_)
+        | Effect::ChooseAmount(..)
+        | Effect::If(..)
+        | Effect::NextCardDiscount { .. }
+        | Effect::Then(..) => true,
     }
 }
 

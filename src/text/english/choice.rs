@@ -225,20 +225,16 @@ fn bonus_of(speaker: &TableText<'_>, it: Hex) -> String {
 fn player(speaker: &TableText<'_>, seat: Seat, it: Seat, why: Why) -> String {
     let name = if it == seat { "Yourself".to_owned() } else { speaker.player(it) };
     let side = &speaker.facts.players[it];
-    let effect = match why {
-        Why::Effect { effect: Effect::Then(step, _), .. } => Some(*step),
-        Why::Effect { effect, .. } => Some(effect),
-        _ => None,
-    };
-    match effect {
-        Some(Effect::Reduce(of, _)) => {
+    let Why::Effect { effect, .. } = why else { return name };
+    match *effect.itself() {
+        Effect::Reduce(of, _) => {
             format!(
                 "{name} ({} production {})",
                 resource(of, 1),
                 super::terms::signed(side.production[of].into())
             )
         }
-        Some(Effect::Remove(Removable::Stock(of), ..) | Effect::Steal(of, _)) => {
+        Effect::Remove(Removable::Stock(of), ..) | Effect::Steal(of, _) => {
             format!("{name} ({})", resources(i32::from(side.stock[of]), of))
         }
         _ => name,
