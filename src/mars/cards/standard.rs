@@ -42,7 +42,7 @@ pub const PROJECTS: [StandardAction; StandardProject::ALL.len()] = [
     },
 ];
 
-/// By [`Conversion`]; the price in plants may be shifted by a passive.
+/// By [`Conversion`](super::Conversion); the price in plants may be shifted by a passive.
 pub const CONVERSIONS: [StandardAction; 2] = [
     StandardAction { name: "Convert plants", cost: 8, play: &[place(Tile::Greenery)] },
     StandardAction { name: "Convert heat", cost: 8, play: &[raise(Temperature, 1)] },

@@ -30,7 +30,7 @@ use crate::mars::state::piles::Pile;
 use crate::mars::state::question::{PaymentPurpose, Refusal};
 use crate::words::{ByParameter, Parameter, Resource};
 
-/// Whether an alternative of a card’s action can be used (BASE-BLUE-01).
+/// Whether an alternative of a card's action can be used (BASE-BLUE-01).
 pub(super) fn may_act<R: LegalityError>(
     facts: &Facts,
     terms: &Discounts,

@@ -4,6 +4,9 @@
 //! The action is carried out on a copy of the game that has M€ enough for anything, over every area, alternative and target that is
 //! open to the player. What each way through it costs does not hang on the order of income and prices, for one action is taxed once,
 //! when all that it set off has happened. Cards that would be drawn or revealed on the way bring nothing: chance is never counted on.
+//!
+//! Here judging carries out: the search calls the methods of [`Run`], which ask the judge at each question on the way. A run of the kind
+//! [`RunUntil::Blind`] ends with the play, and a search goes no deeper than [`DEEPEST`] questions.
 
 use super::offers::{Ask, Decline, Offers, Taking};
 use super::order;

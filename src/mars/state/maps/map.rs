@@ -172,7 +172,7 @@ pub struct Map {
     /// Neighbours of each area, as sets.
     pub beside: &'static [HexSet],
     /// Areas beside it that are kept for one card's city each, none to [`MOST_OFF_MAP`], in the order of their numbers
-    /// from [`OFF_MAP`] on; those of boxes that are not played with ([`ADDED`]) among them.
+    /// from [`OFF_MAP`] on; those of boxes that are not played with ([`ADDED`](super::ADDED)) among them.
     pub off_map: &'static [Reserved],
     /// Free for tiles that are not oceans.
     pub land: HexSet,
