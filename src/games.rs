@@ -240,9 +240,15 @@ impl Game {
         both!((self, other), one, other => one.course(other)).unwrap_or(Divergence::Other)
     }
 
-    /// See [`Table::is_by_bots_since`].
-    pub fn is_by_bots_since(&self, answers: usize) -> bool {
-        each!(self, table => table.is_by_bots_since(answers))
+    /// See [`Table::merged`].
+    #[must_use]
+    pub fn merged(&self, other: &Self) -> Option<Self> {
+        both!((self, other), one, other => one.merged(other).map(Self::from)).flatten()
+    }
+
+    /// See [`Table::is_by_bots_beyond`].
+    pub fn is_by_bots_beyond(&self, other: &Self) -> bool {
+        both!((self, other), one, other => one.is_by_bots_beyond(other)).unwrap_or(false)
     }
 
     /// Plays the offer at this place of all that a seat has; whether there is one.

@@ -54,15 +54,6 @@ struct JournalStep<C> {
     index: (u16, u16),
 }
 
-impl<C> JournalStep<C> {
-    /// Places this answer as if this seat, which could have taken its own back, had not answered yet.
-    fn while_owed_by(mut self, seat: Seat) -> Self {
-        let asking = &mut self.place.1;
-        asking.first = asking.first.min(place(asking.seats, seat));
-        self
-    }
-}
-
 /// An answer that is offered in a game, about to be carried out there.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Answer<C>(JournalStep<C>);
@@ -182,14 +173,6 @@ impl<G: Seated> Journal<G> {
             let (game, answers) = (game.clone(), self.len());
             self.begun.push(Rc::new(Begun { game, answers }));
         }
-    }
-
-    /// Leaves out what a seat answered from this place on. The caller knows that the game is the same without.
-    pub(crate) fn forget(&mut self, from: usize, seat: Seat) {
-        let others = self.steps.since(from).filter(|step| step.entry.seat != seat);
-        let others: Vec<_> = others.map(|step| step.while_owed_by(seat)).collect();
-        self.steps.truncate(from);
-        self.steps.extend(others);
     }
 
     /// Leaves out everything from this place on.

@@ -4,7 +4,8 @@ mod disk;
 
 pub use disk::Disk;
 
-use super::{GameId, Overflow, Store, StoreFault};
+use super::strings::{Store, StoreFault};
+use super::{GameId, Overflow};
 use js_sys::Reflect;
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;

@@ -3,8 +3,7 @@
 
 use super::games::{GameId, free, list, remove};
 use super::save_meta::{SaveMeta, SaveVersion};
-use super::save_slot::is_by_bots;
-use super::{Store, StoreFault};
+use super::strings::{Store, StoreFault};
 use crate::games::{BrokenGame, Game};
 use crate::save::Broken;
 use crate::table::Divergence;
@@ -189,12 +188,13 @@ pub fn heard(store: &mut impl Store, line: &StoredLine) {
 }
 
 /// To be called before a game is saved while nobody knows which copy of it the second store has: that copy may have gone on
-/// from the one here, and be newer or another way that the game went.
-pub fn go_alone(store: &mut impl Store, game: &StoredGame) {
+/// from the one here, and be newer or another way that the game went. Whether there was room to note it; else see
+/// [`SaveSlot::count_no_saves`](super::SaveSlot::count_no_saves).
+pub fn go_alone(store: &mut impl Store, game: &StoredGame) -> bool {
     let key = game.origin().alone_key();
-    if matches!(store.get(&key), Ok(None)) {
-        // Where that finds no room, the times at which the two copies were saved tell it.
-        let _ = store.set(&key, &game.saves().to_string());
+    match store.get(&key) {
+        Ok(None) => store.set(&key, &game.saves().to_string()).is_ok(),
+        noted => noted.is_ok(),
     }
 }
 
@@ -358,15 +358,17 @@ impl Places<'_> {
             Divergence::Same | Divergence::Behind(_) => Newer::First,
             Divergence::Further(_) if is_played => Newer::Both,
             Divergence::Further(_) => Newer::Second,
-            course @ (Divergence::Apart(_) | Divergence::Other) if is_by_bots(course, &second) => {
+            Divergence::Together(_) | Divergence::Apart(_) | Divergence::Other
+                if second.is_by_bots_beyond(&first) =>
+            {
                 Newer::First
             }
-            course @ (Divergence::Apart(_) | Divergence::Other)
-                if is_by_bots(course, &first) && !is_played =>
+            Divergence::Together(_) | Divergence::Apart(_) | Divergence::Other
+                if first.is_by_bots_beyond(&second) && !is_played =>
             {
                 Newer::Second
             }
-            Divergence::Apart(_) | Divergence::Other => Newer::Both,
+            Divergence::Together(_) | Divergence::Apart(_) | Divergence::Other => Newer::Both,
         }
     }
 

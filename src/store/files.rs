@@ -8,10 +8,11 @@
 //!
 //! Any text in which games stand on lines of their own is read, too.
 
+use super::StoredGame;
 use super::games::{GameId, list};
 use super::save_meta::SaveMeta;
 use super::save_slot::SaveSlot;
-use super::{Store, StoreFault, StoredGame};
+use super::strings::{Store, StoreFault};
 use crate::games::{Beginning, BrokenGame, Game};
 use crate::table::{Divergence, Name};
 
@@ -128,8 +129,9 @@ pub fn bring(
         let Ok((mut place, kept)) = SaveSlot::open(store, id) else { continue };
         match kept.course(&table) {
             Divergence::Same | Divergence::Behind(_) => return Ok((Came::Known(id), None)),
-            Divergence::Further(_) => {
-                place.save(store, &table, now).map_err(Unkept::Store)?;
+            Divergence::Further(_) | Divergence::Together(_) => {
+                let further = kept.merged(&table).unwrap_or(table);
+                place.save(store, &further, now).map_err(Unkept::Store)?;
                 return Ok((Came::Further(place.id()), Some(place.copy())));
             }
             Divergence::Apart(_) | Divergence::Other => {}

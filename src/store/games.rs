@@ -1,6 +1,6 @@
 //! Which games are saved: each under a key of its own, so that a broken one harms no other.
 
-use super::{Store, StoreFault};
+use super::strings::{Store, StoreFault};
 use crate::games::BrokenGame;
 
 /// What the keys of games begin with.

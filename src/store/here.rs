@@ -1,7 +1,7 @@
 //! Who plays a game at this device, where the others play it at theirs.
 
 use super::games::GameId;
-use super::{Store, StoreFault};
+use super::strings::{Store, StoreFault};
 use crate::kit::Seat;
 
 /// Who alone plays a kept game at this device, if that was said. The others send it on.

@@ -1,7 +1,8 @@
 //! What the first store does not take, kept in memory until the second store has it.
 
+use super::GameId;
 use super::games::game_beside;
-use super::{GameId, Store, StoreFault};
+use super::strings::{Store, StoreFault};
 use std::collections::BTreeMap;
 
 /// A store that keeps in memory what the store below refuses, for as long as its value lasts. Memory alone loses it with the
@@ -40,9 +41,11 @@ impl<S: Store> Overflow<S> {
         self.is_open = true;
     }
 
-    /// Why the store below does not have this game as it is here, if it does not.
+    /// Why the store below does not have this game as it is here, if it does not. A text whose note was refused passes for an
+    /// earlier one.
     pub fn refused(&self, id: GameId) -> Option<StoreFault> {
-        self.held.get(&id.key()).map(|refused| refused.fault)
+        let refused = self.held.get(&id.key()).or_else(|| self.held.get(&id.note_key()));
+        refused.map(|refused| refused.fault)
     }
 
     /// The games that the store below does not have as they are here.

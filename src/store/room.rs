@@ -1,6 +1,6 @@
 //! How much room the store has left.
 
-use super::{Store, StoreFault};
+use super::strings::{Store, StoreFault};
 
 /// So many letters, keys included, have room in every browser's localStorage: five million code units.
 pub const ROOM: usize = 5_000_000;

@@ -1,7 +1,7 @@
 //! The kept copy of a game that comes from elsewhere.
 
-use super::Store;
 use super::games::{GameId, list};
+use super::strings::Store;
 use crate::games::Game;
 use crate::table::Divergence;
 
@@ -33,6 +33,7 @@ const fn distance(course: Divergence) -> (u8, usize) {
     match course {
         Divergence::Same => (0, 0),
         Divergence::Further(answers) | Divergence::Behind(answers) => (1, answers),
+        Divergence::Together(_) => (1, 0),
         Divergence::Apart(common) => (2, usize::MAX - common),
         Divergence::Other => (3, 0),
     }

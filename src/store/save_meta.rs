@@ -1,7 +1,7 @@
 //! What is told of a saved game beyond its text: when it was saved, whether it is over, and which of two copies is newer.
 
 use super::games::{GameId, Unloaded, list};
-use super::{Store, StoreFault};
+use super::strings::{Store, StoreFault};
 use crate::games::{Game, GameSummary};
 use crate::kit::in_order;
 use crate::table::Name;

@@ -3,7 +3,7 @@
 use super::copies::{GameKey, StoredGame, unused};
 use super::games::{GameId, Unloaded, free};
 use super::save_meta::{SaveMeta, SaveVersion};
-use super::{Store, StoreFault};
+use super::strings::{Store, StoreFault};
 use crate::games::Game;
 use crate::table::{Divergence, Name};
 use core::mem;
@@ -19,6 +19,8 @@ pub struct SaveSlot {
     came: String,
     /// The text that this page saw in the store when a later one came from another window.
     seen: String,
+    /// Whether saving leaves the number of saves as it is.
+    is_uncounted: bool,
 }
 
 /// Where a game was saved.
@@ -53,6 +55,7 @@ impl SaveSlot {
             note: None,
             came: String::new(),
             seen: String::new(),
+            is_uncounted: false,
         };
         let begun = unused(store, now)?;
         place.write(store, table, table.to_text(), SaveVersion { saves: 1, begun }, now)?;
@@ -67,7 +70,14 @@ impl SaveSlot {
         let text = store.get(&id.key())?.ok_or(Unloaded::Missing)?;
         let table = Game::from_text(&text).map_err(Unloaded::Broken)?;
         Ok((
-            Self { id, came: text.clone(), seen: text.clone(), text, note: SaveMeta::beside(store, id) },
+            Self {
+                id,
+                came: text.clone(),
+                seen: text.clone(),
+                text,
+                note: SaveMeta::beside(store, id),
+                is_uncounted: false,
+            },
             table,
         ))
     }
@@ -85,6 +95,11 @@ impl SaveSlot {
     /// Which game it is, wherever it stands.
     pub fn origin(&self) -> GameKey {
         GameKey::of(self.id, self.note.as_ref())
+    }
+
+    /// Counts no saves from now on: a copy elsewhere that was saved more often is not taken for an earlier one.
+    pub fn count_no_saves(&mut self) {
+        self.is_uncounted = true;
     }
 
     /// Another window plays the game from now on: whatever it saves is newer than what was saved here.
@@ -126,15 +141,15 @@ impl SaveSlot {
         if course == Divergence::Same {
             return Ok(Received::Known);
         }
-        let is_apart = matches!(course, Divergence::Apart(_) | Divergence::Other);
+        let is_apart = matches!(course, Divergence::Together(_) | Divergence::Apart(_) | Divergence::Other);
         // What bots alone have answered they answer again.
-        if is_apart && is_by_bots(course, &theirs) {
+        if is_apart && theirs.is_by_bots_beyond(&own) {
             return Ok(Received::Known);
         }
         let has_answered = self.came != self.text;
         let has_theirs = !has_answered || matches!(course, Divergence::Further(_));
-        if is_later && (has_theirs || is_by_bots(course, &own)) {
-            if is_apart && !is_by_bots(course, &own) {
+        if is_later && (has_theirs || own.is_by_bots_beyond(&theirs)) {
+            if is_apart && !own.is_by_bots_beyond(&theirs) {
                 Self::begin(store, &own, now)?;
             }
             // The other window has put it into the store, where this one may see it late.
@@ -146,7 +161,7 @@ impl SaveSlot {
         // A shorter game, one from before a move that was taken back, or one in which bots went on, is what this one has come
         // from or comes to.
         let is_before = matches!(course, Divergence::Behind(_)) || !has_answered && !is_apart;
-        if is_before || is_by_bots(course, &theirs) {
+        if is_before || theirs.is_by_bots_beyond(&own) {
             return Ok(Received::Known);
         }
         Ok(Received::Apart(Self::begin(store, &theirs, now)?, theirs))
@@ -168,7 +183,11 @@ impl SaveSlot {
             Game::from_text(there).is_ok_and(|there| match table.course(&there) {
                 // What another window put into the store one after the other is seen one after the other, and late.
                 Divergence::Behind(_) => true,
-                course => is_by_bots(course, &there),
+                Divergence::Same
+                | Divergence::Further(_)
+                | Divergence::Together(_)
+                | Divergence::Apart(_)
+                | Divergence::Other => there.is_by_bots_beyond(table),
             })
         };
         match store.get(&self.id.key())? {
@@ -186,7 +205,7 @@ impl SaveSlot {
             Some(_) | None => {
                 let SaveVersion { saves, begun } = self.stamp();
                 let there = SaveMeta::beside(store, self.id).map_or(0, |note| note.stamp.saves);
-                let saves = saves.max(there).saturating_add(1);
+                let saves = saves.max(there).saturating_add(u64::from(!self.is_uncounted));
                 self.write(store, table, text, SaveVersion { saves, begun }, now)?;
             }
         }
@@ -221,16 +240,5 @@ impl SaveSlot {
         let _ = store.set(&self.id.note_key(), &note.to_string());
         self.note = Some(note);
         Ok(())
-    }
-}
-
-/// Whether bots alone gave the answers of a game that another has not, as the other has it to this one.
-pub(super) fn is_by_bots(course: Divergence, table: &Game) -> bool {
-    match course {
-        Divergence::Apart(common) => table.is_by_bots_since(common),
-        Divergence::Further(by) => {
-            table.answers().checked_sub(by).is_some_and(|common| table.is_by_bots_since(common))
-        }
-        Divergence::Same | Divergence::Behind(_) | Divergence::Other => false,
     }
 }

@@ -5,6 +5,7 @@
 
 mod link;
 mod past;
+mod phase;
 mod seating_data;
 mod seats;
 mod summary;
@@ -21,6 +22,7 @@ pub use undo::UndoRefusal;
 use crate::kit::{BySeat, EventLog, Seat, Seated, Seats, Seed, SharedLog, View};
 use crate::save::{self, Answer, Broken, Journal, Record, Replay, Unreadable};
 use core::cell::OnceCell;
+use phase::RunningPhase;
 use seating_data::SeatingData;
 use std::rc::Rc;
 
@@ -61,6 +63,8 @@ pub struct Table<G: Seated> {
     seating: Rc<Seating>,
     /// Moves taken back past what a bot had shown, in the order of the log.
     taken_back: Vec<TakenBack>,
+    /// The phase in which seats answer together now.
+    phase: Option<RunningPhase<G>>,
     /// The offers of each seat, once somebody has asked for them.
     offers: BySeat<OnceCell<Vec<G::Choice>>>,
 }
@@ -71,6 +75,8 @@ struct AnswerMark {
     /// How many events had been told after it.
     told: u32,
     place: InMove,
+    /// How many answers had been given when the phase began in which seats answered together; `None` in turn.
+    phase: Option<u32>,
 }
 
 /// Where in a move an answer stands.
@@ -103,7 +109,7 @@ impl<G: Seated> Table<G> {
     fn begun(setup: G::Setup, seed: Seed, game: G, heard: EventLog<G::Event>, seating: Seating) -> Self {
         let mut log = SharedLog::new();
         log.extend(heard.events().iter().copied());
-        Self {
+        let mut table = Self {
             setup,
             seed,
             begun: Rc::new(game.clone()),
@@ -115,8 +121,11 @@ impl<G: Seated> Table<G> {
             heard,
             seating: Rc::new(seating),
             taken_back: Vec::new(),
+            phase: None,
             offers: BySeat::default(),
-        }
+        };
+        table.follow_phase();
+        table
     }
 
     /// How the game was set up.
@@ -191,14 +200,24 @@ impl<G: Seated> Table<G> {
         self.journal.entries().filter(|entry| entry.seat == seat).count()
     }
 
-    /// All that a seat may hear of what happened since so many events were told.
-    pub fn heard_since(&self, told: usize, who: Option<Seat>) -> impl DoubleEndedIterator<Item = G::Event> {
-        self.log.since(told).filter_map(move |&event| G::told_to(event, who))
+    /// All that a seat may hear of what happened since so many events were told. What others do in a phase in which all
+    /// answer together is told when that ends.
+    pub fn heard_since(
+        &self,
+        told: usize,
+        who: Option<Seat>,
+    ) -> impl DoubleEndedIterator<Item = G::Event> + use<G> {
+        let running = self.running_from();
+        let before = self.log.since(told).take(running.saturating_sub(told)).copied();
+        let heard = before.filter_map(|event| G::told_to(event, who)).chain(self.running(told, who));
+        heard.collect::<Vec<_>>().into_iter()
     }
 
     /// All that a seat may hear, from the last event to the first; events behind the last one taken cost nothing.
     pub fn heard_back(&self, who: Option<Seat>) -> impl Iterator<Item = G::Event> {
-        self.log.back().filter_map(move |&event| G::told_to(event, who))
+        let before = self.log.back().skip(self.told() - self.running_from());
+        let heard = before.filter_map(move |&event| G::told_to(event, who));
+        self.running(0, who).into_iter().rev().chain(heard)
     }
 
     /// How many events were told; an undo lowers it.
@@ -240,16 +259,26 @@ impl<G: Seated> Table<G> {
     }
 
     fn carry_out(&mut self, answer: Answer<G::Choice>) {
-        let seat = answer.seat();
-        let place = self.place(seat);
-        self.heard.forget();
-        self.journal.carry_out(&mut self.game, answer, &mut self.heard);
-        self.log.extend(self.heard.events().iter().copied());
-        self.marks.push(AnswerMark { told: self.told() as u32, place });
-        self.offers = BySeat::default();
         if G::reopens(answer.choice()) {
-            self.forget_sealed(self.sealed_from(), seat);
+            self.reopen(answer.seat());
+        } else if self.is_in_order(answer.seat()) {
+            self.heard.forget();
+            self.append(answer);
+        } else {
+            self.put_in_order(answer);
         }
+    }
+
+    /// Carries an answer out as the last one of the journal.
+    fn append(&mut self, answer: Answer<G::Choice>) {
+        let place = self.place(answer.seat());
+        let phase = self.phase.as_ref().map(|phase| phase.from as u32);
+        let heard = self.heard.events().len();
+        self.journal.carry_out(&mut self.game, answer, &mut self.heard);
+        self.log.extend(self.heard.events()[heard..].iter().copied());
+        self.marks.push(AnswerMark { told: self.told() as u32, place, phase });
+        self.offers = BySeat::default();
+        self.follow_phase();
     }
 
     /// The record of the game: it holds every secret of the table.
@@ -312,40 +341,9 @@ impl<G: Seated> Table<G> {
 
     /// Whether the next answer of a seat is the first one of a move.
     fn place(&self, seat: Seat) -> InMove {
-        let opens = if self.game.together().is_some() {
-            !self.has_begun(seat, self.sealed_from())
-        } else {
-            self.game.opens_move(seat)
-        };
+        let has_begun =
+            |phase: &RunningPhase<G>| self.journal.since(phase.from).any(|entry| entry.seat == seat);
+        let opens = self.game.opens_move(seat) || self.phase.as_ref().is_some_and(|phase| !has_begun(phase));
         if opens { InMove::Opens } else { InMove::Follows }
-    }
-
-    /// Whether a seat has answered from this place on.
-    fn has_begun(&self, seat: Seat, from: usize) -> bool {
-        self.journal.back().take(self.answers() - from).any(|entry| entry.seat == seat)
-    }
-
-    /// The first answer of the phase in which all answer at the same time. Only the last answer of such a
-    /// phase tells events, so it begins behind the answer that told last.
-    fn sealed_from(&self) -> usize {
-        let told = self.told();
-        if told == self.dealt {
-            return 0;
-        }
-        let silent =
-            self.marks.back().take_while(|mark| mark.told as usize == told).count().saturating_sub(1);
-        self.answers() - silent
-    }
-
-    /// An answer taken back leaves no trace: the game is as if the seat had not begun, and so is the record. `from` is
-    /// where the phase began, in which nothing is told until all have answered.
-    fn forget_sealed(&mut self, from: usize, seat: Seat) {
-        let mut entries = self.journal.since(from);
-        let others = self.marks.since(from).filter(|_| entries.next().is_none_or(|entry| entry.seat != seat));
-        let others: Vec<AnswerMark> = others.copied().collect();
-        drop(entries);
-        self.marks.truncate(from);
-        self.marks.extend(others);
-        self.journal.forget(from, seat);
     }
 }

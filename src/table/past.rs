@@ -14,6 +14,9 @@ pub enum Divergence {
     Further(usize),
     /// This one went on from where it is, by so many answers.
     Behind(usize),
+    /// Both games went on in a phase in which seats answer together, and the answers of both fit into one game
+    /// ([`Table::merged`]): so many are common to both.
+    Together(usize),
     /// So many answers are common to both, and then others were given.
     Apart(usize),
 }
@@ -60,11 +63,17 @@ impl<G: Seated> Table<G> {
         let first = (&*self.begun, 0);
         let last = self.journal.begun_back().next().map(|begun| (&begun.game, begun.answers));
         let (begun, from) = last.unwrap_or(first);
-        let mut game = begun.clone();
-        for entry in self.journal.since(from) {
-            game.carry_out(entry.seat, entry.choice, &mut EventLog::nothing());
+        let begun = begun.clone();
+        let entries: Vec<_> = self.journal.since(from).collect();
+        let told = self.marks.since(from).map(|mark| mark.told as usize);
+        let told: Vec<usize> = [self.told_after(from)].into_iter().chain(told).collect();
+        self.game = begun;
+        self.phase = None;
+        for (at, entry) in entries.into_iter().enumerate() {
+            self.follow_phase_at(from + at, told[at]);
+            self.game.carry_out(entry.seat, entry.choice, &mut EventLog::nothing());
         }
-        self.game = game;
+        self.follow_phase_at(self.answers(), self.told());
         self.heard.forget();
         self.offers = BySeat::default();
     }
@@ -78,24 +87,31 @@ impl<G: Seated> Table<G> {
         }
     }
 
+    /// How many answers two games have in common from their beginning on.
+    pub(super) fn common(&self, other: &Self) -> usize {
+        let pairs = self.journal.entries().zip(other.journal.entries());
+        pairs.take_while(|(one, another)| one == another).count()
+    }
+
     /// How another game has gone on.
     pub fn course(&self, other: &Self) -> Divergence {
         if (&self.setup, self.seed) != (&other.setup, other.seed) {
             return Divergence::Other;
         }
         let (own, theirs) = (self.answers(), other.answers());
-        let pairs = self.journal.entries().zip(other.journal.entries());
-        let common = pairs.take_while(|(one, another)| one == another).count();
+        let common = self.common(other);
         match (own - common, theirs - common) {
             (0, 0) => Divergence::Same,
             (0, further) => Divergence::Further(further),
             (behind, 0) => Divergence::Behind(behind),
-            (_, _) => Divergence::Apart(common),
+            (_, _) => self.course_in_phase(other, common),
         }
     }
 
-    /// Whether the computer alone has answered since there were so many answers.
-    pub fn is_by_bots_since(&self, answers: usize) -> bool {
-        self.journal.since(answers).all(|entry| self.player(entry.seat) != Controller::Human)
+    /// Whether this game has answers that another one has not, and the computer gave all of them.
+    pub fn is_by_bots_beyond(&self, other: &Self) -> bool {
+        let is_same = (&self.setup, self.seed) == (&other.setup, other.seed);
+        let mut beyond = self.seats_beyond(other).into_iter().filter(|_| is_same).peekable();
+        beyond.peek().is_some() && beyond.all(|seat| self.player(seat) != Controller::Human)
     }
 }

@@ -35,10 +35,12 @@ impl<G: Seated> Table<G> {
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoRefusal> {
         let last = self.last_move(seat)?;
         match last.whose {
-            UndoScope::Own => self.forget_sealed(last.from, seat),
-            UndoScope::All => self.cut(last.from, last.told),
+            UndoScope::Own => self.forget_in_phase(seat, last.from),
+            UndoScope::All => {
+                self.cut(last.from, last.told);
+                self.play_again();
+            }
         }
-        self.play_again();
         if last.past_shown {
             self.note_taken_back(seat);
         }
@@ -65,12 +67,12 @@ impl<G: Seated> Table<G> {
         if self.player(seat) != Controller::Human {
             return Err(UndoRefusal::Nothing);
         }
-        if self.game.together().is_some() {
+        if let Some((from, told)) = self.last_of_phase(seat) {
             // Answers given at the same time do not know of each other: those of others stay.
-            let from = self.sealed_from();
-            if self.has_begun(seat, from) {
-                return Ok(LastMove { from, told: self.told(), whose: UndoScope::Own, past_shown: false });
-            }
+            let events = self.running(told, Some(seat));
+            let has_shown = |event: &G::Event| shown(G::shows(*event), seat) == RevealedTo::Secret;
+            let last = LastMove { from, told, whose: UndoScope::Own, past_shown: false };
+            return if events.iter().any(has_shown) { Err(UndoRefusal::Reveal) } else { Ok(last) };
         }
         let mut found = Err(UndoRefusal::Nothing);
         let mut has_shown = false;
@@ -130,7 +132,7 @@ impl<G: Seated> Table<G> {
 
 /// The last move of a seat, with what followed on it.
 struct LastMove {
-    /// The place of its first answer.
+    /// The place of its first answer: in the journal, or among the seat's own ones of the running phase.
     from: usize,
     /// How many events had been told before.
     told: usize,

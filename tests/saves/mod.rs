@@ -20,6 +20,7 @@ mod seating;
 mod specimen;
 mod stores;
 mod tables;
+mod together;
 mod undo;
 mod windows;
 mod worker;

@@ -218,8 +218,9 @@ fn what_bots_alone_went_on_with_is_no_game_of_its_own() {
     let taken = there.receive(&mut theirs, &here.copy(), 0);
     assert!(matches!(taken, Ok(Received::Newer(table)) if table.record() == one.record().to_text()));
     assert_eq!(list(&theirs).map(|games| games.len()), Ok(1));
-    // What a person answered there is never let go.
-    answer(&mut other, person);
+    // What a person answered there otherwise is never let go.
+    let choice = other.view(Some(person)).choices(person).nth(1).expect("two corporations");
+    other.play(person, choice).expect("it is offered");
     let (mut there, _) = reopen(&theirs, there.id()).expect("it was kept");
     assert_eq!(there.save(&mut theirs, &other.clone().into(), 0), Ok(Saved::Here));
     assert_eq!(here.clone().save(&mut theirs, &one.clone().into(), 0), Ok(Saved::Apart));

@@ -18,10 +18,17 @@ use syn::{
 };
 
 /// Circles of files: each file of a circle reaches every other one through the paths that it names.
-const CIRCLES: usize = 5;
+const CIRCLES: usize = 3;
+
+/// Why each circle that is left is one, by a file of it.
+const CIRCLES_BY_REASON: &[(&str, &str)] = &[
+    ("save/record.rs", "a record writes and reads itself in the one format, which is made of its fields"),
+    ("table/mod.rs", "an answer of a running phase is put in order by playing the phase at the table again"),
+    ("ui/state/app.rs", "what can happen to the page is one list, which the parts that it names send"),
+];
 
 /// Files that stand in a circle: a large circle that is cut in two must not count as worse than before.
-const CIRCLED_FILES: usize = 16;
+const CIRCLED_FILES: usize = 13;
 
 /// Names that more than one type has, outside `plain`.
 const TYPE_NAMES: usize = 0;
@@ -294,6 +301,10 @@ fn circles_of_files_become_fewer() {
     let whole: Vec<String> =
         circles.iter().map(|circle| format!("a circle:\n    {}", circle.join("\n    "))).collect();
     hold(&whole, CIRCLES);
+    for circle in &whole {
+        let has_reason = |(place, _): &&(&str, &str)| circle.contains(&format!("src/{place} names"));
+        assert_eq!(CIRCLES_BY_REASON.iter().filter(has_reason).count(), 1, "no reason for {circle}");
+    }
     hold(&circles.concat(), CIRCLED_FILES);
 }
 

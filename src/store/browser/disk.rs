@@ -1,6 +1,6 @@
 //! The browser's `IndexedDB`, whose transactions end when what they wrote is on the disk.
 
-use super::super::StoreFault;
+use super::super::strings::StoreFault;
 use super::fault;
 use gloo::events::EventListener;
 use js_sys::{Array, Function, Object, Promise, Reflect};

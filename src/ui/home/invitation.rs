@@ -88,7 +88,7 @@ fn ways(course: Divergence, is_over: bool) -> &'static [(Way, ShareWords<'static
     match (is_over, course) {
         // Whoever looks at a game that is over wants to see how it went.
         (true, _) => &[(Way::Watch, ShareWords::Watch), (Way::Join, ShareWords::SeeScore)],
-        (false, Divergence::Other | Divergence::Same | Divergence::Further(_)) => {
+        (false, Divergence::Other | Divergence::Same | Divergence::Further(_) | Divergence::Together(_)) => {
             &[(Way::Join, ShareWords::PlayOn)]
         }
         (false, Divergence::Behind(_)) => {

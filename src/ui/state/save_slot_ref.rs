@@ -145,8 +145,10 @@ impl SaveSlotRef {
     pub(crate) fn keep(&self, table: &Game) -> SaveStatus {
         let mut place = self.0.borrow_mut();
         let before = place.as_ref().map(SaveSlot::stamp);
-        if let Some(place) = place.as_ref().filter(|_| !disk::is_known()) {
-            store::go_alone(&mut Browser, &place.copy());
+        if let Some(place) = place.as_mut().filter(|_| !disk::is_known())
+            && !store::go_alone(&mut Browser, &place.copy())
+        {
+            place.count_no_saves();
         }
         let saved = match &mut *place {
             Some(place) => place.save(&mut Browser, table, milliseconds()),

@@ -52,10 +52,15 @@ pub(crate) fn join(invited: &Invited) -> AppAction {
     let (shelf, table) = match (course, copy) {
         (Divergence::Same, Some(copy)) => copy,
         (Divergence::Further(_), Some((shelf, _))) => (shelf, invited.table.clone()),
+        (Divergence::Together(_), Some((shelf, kept))) => {
+            let merged = kept.merged(&invited.table);
+            (shelf, merged.unwrap_or_else(|| invited.table.clone()))
+        }
         (
             Divergence::Same
             | Divergence::Further(_)
             | Divergence::Behind(_)
+            | Divergence::Together(_)
             | Divergence::Apart(_)
             | Divergence::Other,
             _,

@@ -66,6 +66,10 @@ fn course(it: Divergence) -> String {
         Divergence::Same => "You already have this game.".to_owned(),
         Divergence::Further(more) => format!("It is {} ahead of your copy.", answers(more)),
         Divergence::Behind(more) => format!("Your copy is {} ahead of it.", answers(more)),
+        Divergence::Together(_) => {
+            "It and your copy have answers of different players to the same question. They go together."
+                .to_owned()
+        }
         Divergence::Apart(common) => format!(
             "Your copy and this one differ after {}: someone played the same turn twice.",
             answers(common)

@@ -1,0 +1,209 @@
+//! Phases in which seats answer together.
+//!
+//! The answers of a running phase stand in the journal in order of the seats, each seat's own in the order in which they were
+//! given: in whichever order they come, the table has one journal, one game and one log. An answer that comes out of that order
+//! is put in its place, and the phase is played again from its beginning. That this makes the same game is the law of
+//! [`Seated::together`].
+
+use super::{Answer, Divergence, InMove, Table};
+use crate::kit::{BySeat, SEATS, Seat, Seated};
+use crate::save::Entry;
+use std::rc::Rc;
+
+/// The phase that runs.
+#[derive(Clone, Debug)]
+pub(super) struct RunningPhase<G> {
+    /// As the game numbers it.
+    number: u16,
+    /// How many answers had been given before it.
+    pub(super) from: usize,
+    /// How many events had been told before it.
+    pub(super) told: usize,
+    /// The game as it began.
+    game: Rc<G>,
+}
+
+impl<G: Seated> Table<G> {
+    /// Begins a phase where the game has come to another one.
+    pub(super) fn follow_phase(&mut self) {
+        self.follow_phase_at(self.answers(), self.told());
+    }
+
+    /// Begins a phase where the game has come to another one, with so many answers and events before it.
+    pub(super) fn follow_phase_at(&mut self, from: usize, told: usize) {
+        let number = self.game.together();
+        if self.phase.as_ref().map(|phase| phase.number) != number {
+            self.phase =
+                number.map(|number| RunningPhase { number, from, told, game: Rc::new(self.game.clone()) });
+        }
+    }
+
+    /// Whether no seat behind this one has answered in the running phase.
+    pub(super) fn is_in_order(&self, seat: Seat) -> bool {
+        let since = self.phase.as_ref().map(|phase| self.journal.since(phase.from));
+        since.is_none_or(|mut entries| entries.all(|entry| entry.seat <= seat))
+    }
+
+    /// Puts an answer of the running phase behind the others of its seat.
+    pub(super) fn put_in_order(&mut self, answer: Answer<G::Choice>) {
+        let seat = answer.seat();
+        let mut entries = self.phase_entries();
+        let place = entries.iter().take_while(|entry| entry.seat <= seat).count();
+        entries.insert(place, Entry { seat, choice: answer.choice() });
+        self.play_phase(&entries, Some(place));
+    }
+
+    /// Takes back what a seat answered last in the running phase: its last move.
+    pub(super) fn reopen(&mut self, seat: Seat) {
+        let lane = self.phase_entries().iter().filter(|entry| entry.seat == seat).count();
+        self.forget_in_phase(seat, self.last_of_phase(seat).map_or(lane, |(first, _)| first));
+    }
+
+    /// Leaves out the answers of a seat in the running phase but for the first few.
+    pub(super) fn forget_in_phase(&mut self, seat: Seat, kept: usize) {
+        let mut own = 0;
+        let is_kept = |entry: &Entry<G::Choice>| {
+            own += usize::from(entry.seat == seat);
+            entry.seat != seat || own <= kept
+        };
+        let entries: Vec<_> = self.phase_entries().into_iter().filter(is_kept).collect();
+        self.play_phase(&entries, None);
+    }
+
+    /// The last move of a seat in the running phase: which of its answers there is the first one of it, counted from 0, and how
+    /// many events had been told before. `None` where it has not answered.
+    pub(super) fn last_of_phase(&self, seat: Seat) -> Option<(usize, usize)> {
+        let from = self.phase.as_ref()?.from;
+        let entries = self.journal.since(from).zip(self.marks.since(from));
+        let mut told = self.phase.as_ref()?.told;
+        let mut last = None;
+        let mut own = 0;
+        for (entry, mark) in entries {
+            if entry.seat == seat {
+                if mark.place == InMove::Opens || last.is_none() {
+                    last = Some((own, told));
+                }
+                own += 1;
+            }
+            told = mark.told as usize;
+        }
+        last
+    }
+
+    /// How another game has gone on that has so many answers in common with this one, where both then have different ones.
+    pub(super) fn course_in_phase(&self, other: &Self, common: usize) -> Divergence {
+        let phase_at = |table: &Self| table.marks.since(common).next().and_then(|mark| mark.phase);
+        let Some(from) = phase_at(self).filter(|from| phase_at(other) == Some(*from)) else {
+            return Divergence::Apart(common);
+        };
+        let (own, theirs) = (self.lanes(from), other.lanes(from));
+        let in_theirs = Seat::ALL.map(|seat| theirs[seat].starts_with(&own[seat]));
+        let in_own = Seat::ALL.map(|seat| own[seat].starts_with(&theirs[seat]));
+        let fit = in_theirs.iter().zip(&in_own).all(|(one, other)| *one || *other);
+        let runs = |table: &Self| table.phase.as_ref().is_some_and(|phase| phase.from == from as usize);
+        match (runs(self), runs(other)) {
+            (true, _) if in_theirs == [true; SEATS] => Divergence::Further(other.answers() - self.answers()),
+            (_, true) if in_own == [true; SEATS] => Divergence::Behind(self.answers() - other.answers()),
+            (true, true) if fit => Divergence::Together(common),
+            (_, _) => Divergence::Apart(common),
+        }
+    }
+
+    /// Whose the answers are that another game which began alike has not, one by one.
+    pub(super) fn seats_beyond(&self, other: &Self) -> Vec<Seat> {
+        let common = self.common(other);
+        let after = |from: usize| self.journal.since(from).map(|entry| entry.seat);
+        let phase = self.marks.since(common).next().and_then(|mark| mark.phase);
+        let Some(from) = phase.filter(|from| common >= *from as usize) else {
+            return after(common).collect();
+        };
+        let (own, theirs) = (self.lanes(from), other.lanes(from));
+        let mut beyond = Vec::new();
+        let mut in_phase = 0;
+        for seat in Seat::ALL {
+            let pairs = own[seat].iter().zip(&theirs[seat]);
+            let common = pairs.take_while(|(one, another)| one == another).count();
+            beyond.extend((common..own[seat].len()).map(|_| seat));
+            in_phase += own[seat].len();
+        }
+        beyond.extend(after(from as usize + in_phase));
+        beyond
+    }
+
+    /// The game with the answers of both, where both went on in one phase in which seats answer together
+    /// ([`Divergence::Together`]); `None` for any other two. Who sits where, and what was taken back, is as here.
+    #[must_use]
+    pub fn merged(&self, other: &Self) -> Option<Self> {
+        let (Divergence::Together(_), Some(phase)) = (self.course(other), &self.phase) else { return None };
+        let from = phase.from as u32;
+        let (own, theirs) = (self.lanes(from), other.lanes(from));
+        let longer =
+            |seat: Seat| if own[seat].len() < theirs[seat].len() { &theirs[seat] } else { &own[seat] };
+        let lane = |seat| longer(seat).iter().map(move |&choice| Entry { seat, choice });
+        let entries: Vec<_> = Seat::ALL.into_iter().flat_map(lane).collect();
+        let mut merged = self.clone();
+        merged.play_phase(&entries, None);
+        Some(merged)
+    }
+
+    /// What each seat has answered in the phase that began after so many answers.
+    fn lanes(&self, from: u32) -> BySeat<Vec<G::Choice>> {
+        let mut lanes = BySeat::<Vec<G::Choice>>::default();
+        let since = self.journal.since(from as usize).zip(self.marks.since(from as usize));
+        for (entry, _) in since.take_while(|(_, mark)| mark.phase == Some(from)) {
+            lanes[entry.seat].push(entry.choice);
+        }
+        lanes
+    }
+
+    /// The answers of the running phase, in order of the seats.
+    fn phase_entries(&self) -> Vec<Entry<G::Choice>> {
+        self.phase.as_ref().map_or_else(Vec::new, |phase| self.journal.since(phase.from).collect())
+    }
+
+    /// Plays the running phase again with these answers. What was heard is what the one at this place tells, and what comes
+    /// after the phase if it ends.
+    fn play_phase(&mut self, entries: &[Entry<G::Choice>], place: Option<usize>) {
+        let Some(phase) = self.phase.clone() else { return };
+        self.marks.truncate(phase.from);
+        self.log.truncate(phase.told);
+        self.journal.cut(phase.from);
+        self.game = (*phase.game).clone();
+        self.heard.forget();
+        self.offers = BySeat::default();
+        for (at, entry) in entries.iter().enumerate() {
+            let answer = Answer::among(&self.game, entry.seat, entry.choice, self.game.choices(entry.seat));
+            let Ok(answer) = answer else {
+                debug_assert!(false, "answers of two seats do not commute");
+                break;
+            };
+            self.append(answer);
+            let is_over = self.phase.as_ref().is_none_or(|running| running.from != phase.from);
+            if place.is_none_or(|place| at < place) && !is_over {
+                self.heard.forget();
+            }
+        }
+        self.keep_notes_in_log();
+    }
+
+    /// How many events had been told before the running phase; where none runs, all.
+    pub(super) fn running_from(&self) -> usize {
+        self.phase.as_ref().map_or(self.told(), |phase| phase.told)
+    }
+
+    /// What this seat may hear of the running phase, since so many events had been told: what it does itself.
+    pub(super) fn running(&self, told: usize, who: Option<Seat>) -> Vec<G::Event> {
+        let Some((phase, who)) = self.phase.as_ref().zip(who) else { return Vec::new() };
+        let mut events = self.log.since(phase.told).copied();
+        let mut before = phase.told;
+        let mut heard = Vec::new();
+        for (entry, mark) in self.journal.since(phase.from).zip(self.marks.since(phase.from)) {
+            let after = mark.told as usize;
+            let own = events.by_ref().take(after - before).zip(before..).filter(|_| entry.seat == who);
+            let own = own.filter(|(_, at)| *at >= told);
+            heard.extend(own.filter_map(|(event, _)| G::told_to(event, Some(who))));
+            before = after;
+        }
+        heard
+    }
+}
