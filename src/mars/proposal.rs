@@ -18,11 +18,16 @@ pub const MOST_BYTES: usize = 1 << 15;
 const VERSIONS: [(&str, u8); 2] = [("2", 0), ("1", 1)];
 
 /// Who can play, and what that is called in a text and in the form.
-pub const CONTROLLERS: [(Controller, &str); 3] = [
-    (Controller::Human, "human"),
-    (Controller::Bot(Bot::Random), "random"),
-    (Controller::Bot(Bot::Greedy), "greedy"),
-];
+pub const CONTROLLERS: [(Controller, &str); 1 + Bot::ALL.len()] = {
+    let mut all = [(Controller::Human, "human"); 1 + Bot::ALL.len()];
+    let mut place = 0;
+    while place < Bot::ALL.len() {
+        let bot = Bot::ALL[place];
+        all[1 + place] = (Controller::Bot(bot), bot.key());
+        place += 1;
+    }
+    all
+};
 
 /// How far an undo may go past bots, and what that is called in a text and in the form.
 pub const PAST_BOTS: [(PastBots, &str); 3] =

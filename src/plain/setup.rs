@@ -49,19 +49,12 @@ pub struct Sitting {
     pub beginner: Option<bool>,
 }
 
-/// The kinds of bots by their names.
-pub(super) const BOTS: [(&str, Bot); 2] = [("random", Bot::Random), ("greedy", Bot::Greedy)];
-
 /// What programs call somebody who is no bot.
 const PERSON: &str = "person";
 
-fn bot_named(name: &str) -> Option<Bot> {
-    BOTS.into_iter().find(|&(called, _)| called == name).map(|(_, bot)| bot)
-}
-
 /// The kind of bot with this name.
 pub(super) fn bot(name: &str, argument: &str) -> Result<Bot, Fault> {
-    bot_named(name).among(argument, name, BOTS.map(|(called, _)| called))
+    Bot::named(name).among(argument, name, Bot::ALL.map(Bot::key))
 }
 
 /// The boxes and options by their names, but for what never was: it is of no use outside the tests.
@@ -74,8 +67,8 @@ fn controller(name: Option<&str>, argument: &str) -> Result<Controller, Fault> {
     match name {
         None | Some(PERSON) => Ok(Controller::Human),
         Some(name) => {
-            let known = [PERSON].into_iter().chain(BOTS.map(|(called, _)| called));
-            bot_named(name).map(Controller::Bot).among(argument, name, known)
+            let known = [PERSON].into_iter().chain(Bot::ALL.map(Bot::key));
+            Bot::named(name).map(Controller::Bot).among(argument, name, known)
         }
     }
 }
@@ -167,7 +160,7 @@ mod tests {
             .map(|row| (row.key, Language::English.switch_name(row.switch)))
             .collect();
         assert_eq!(rows, known);
-        let players = [PERSON].into_iter().chain(BOTS.map(|(called, _)| called));
+        let players = [PERSON].into_iter().chain(Bot::ALL.map(Bot::key));
         for player in players {
             assert!(page.contains(&format!("<code>{player}:</code>")), "{player}");
         }

@@ -81,7 +81,7 @@ fn types() -> String {
     named(to, "Which way hands go.", "Direction", names_of::<Direction>());
     named(to, "Where cards lie that are not on the table.", "Lying", names_of::<CardZone>());
     named(to, "A box or an option.", "Box", setup::boxes_and_options());
-    named(to, "A kind of bot.", "BotKind", setup::BOTS.map(|(name, _)| name));
+    named(to, "A kind of bot.", "BotKind", crate::table::Bot::ALL.map(crate::table::Bot::key));
     to.push_str("/** Who answers for a seat. */\nexport type Player = \"person\" | BotKind;\n\n");
     declared::<SetUp>(to);
     declared::<Sitting>(to);

@@ -24,17 +24,14 @@ pub(super) struct SeatingData {
 const fn number(player: Controller) -> u8 {
     match player {
         Controller::Human => 0,
-        Controller::Bot(Bot::Random) => 1,
-        Controller::Bot(Bot::Greedy) => 2,
+        Controller::Bot(bot) => bot.number(),
     }
 }
 
-const fn kind(number: u8) -> Option<Controller> {
+fn kind(number: u8) -> Option<Controller> {
     match number {
         0 => Some(Controller::Human),
-        1 => Some(Controller::Bot(Bot::Random)),
-        2 => Some(Controller::Bot(Bot::Greedy)),
-        _ => None,
+        _ => Bot::ALL.into_iter().find(|bot| bot.number() == number).map(Controller::Bot),
     }
 }
 

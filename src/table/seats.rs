@@ -57,6 +57,46 @@ pub enum Bot {
     Greedy,
 }
 
+/// The levels of bots: what each is called in texts of programs, which stay, and its number in saved games, for ever. A further
+/// level is a line here, a policy of each game (`games`) and two words of each language.
+const BOTS: [(Bot, &str, u8); 2] = [(Bot::Random, "random", 1), (Bot::Greedy, "greedy", 2)];
+
+impl Bot {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; BOTS.len()] = {
+        let mut all = [Self::Random; BOTS.len()];
+        let mut place = 0;
+        while place < BOTS.len() {
+            all[place] = BOTS[place].0;
+            place += 1;
+        }
+        all
+    };
+
+    /// What a level is called in texts of programs.
+    pub const fn key(self) -> &'static str {
+        BOTS[self as usize].1
+    }
+
+    /// The level that is called so.
+    pub fn named(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|bot| bot.key() == key)
+    }
+
+    /// The number in saved games.
+    pub(super) const fn number(self) -> u8 {
+        BOTS[self as usize].2
+    }
+}
+
+const _: () = {
+    let mut place = 0;
+    while place < BOTS.len() {
+        assert!(BOTS[place].0 as usize == place, "the levels stand in order");
+        place += 1;
+    }
+};
+
 /// A colour of a seat. Each has a symbol with an outline of its own, so that none is told by its hue alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray)]
 pub enum Colour {

@@ -55,7 +55,7 @@ impl Request {
 impl Display for Request {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         let Self { number, seat, bot, record } = self;
-        write!(to, "{VERSION} {number} {} {} {record}", seat.number(), word(*bot))
+        write!(to, "{VERSION} {number} {} {} {record}", seat.number(), bot.key())
     }
 }
 
@@ -68,7 +68,7 @@ impl FromStr for Request {
         let number = parsed(words.next())?;
         let seat: usize = parsed(words.next())?;
         let seat = *Seat::ALL.get(seat).ok_or(Unread)?;
-        let bot = words.next().and_then(bot).ok_or(Unread)?;
+        let bot = words.next().and_then(Bot::named).ok_or(Unread)?;
         let record = words.next().ok_or(Unread)?.to_owned();
         Ok(Self { number, seat, bot, record })
     }
@@ -118,19 +118,4 @@ fn version(word: Option<&str>) -> Result<(), Unread> {
 
 fn parsed<T: FromStr>(word: Option<&str>) -> Result<T, Unread> {
     word.and_then(|word| word.parse().ok()).ok_or(Unread)
-}
-
-const fn word(bot: Bot) -> &'static str {
-    match bot {
-        Bot::Random => "random",
-        Bot::Greedy => "greedy",
-    }
-}
-
-fn bot(word: &str) -> Option<Bot> {
-    match word {
-        "random" => Some(Bot::Random),
-        "greedy" => Some(Bot::Greedy),
-        _ => None,
-    }
 }
