@@ -5,7 +5,7 @@
 //! - [`kit`] a generic turn-game engine: what a game is, who may see what, seeded chance, trails that share their past
 //! - [`words`] the vocabulary of both rulebooks: resources, tags, parameters
 //! - [`mars`] the board game: its cards, its rules, what a seat sees of it, what a card shows, and computer opponents
-//! - [`ares`] Ares Expedition: its cards
+//! - [`ares`] Ares Expedition: its cards and its rules
 //! - [`save`] games as records: bytes and text that every reader checks
 //! - [`table`] a session: who sits where, the running game, what may be taken back
 //! - [`store`] saved games in the browser's store, or in any other that keeps strings

@@ -3,6 +3,7 @@
 
 mod actions;
 mod anatomy;
+mod ares;
 mod awkward;
 mod board;
 mod colonies;

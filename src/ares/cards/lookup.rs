@@ -55,7 +55,7 @@ pub static FIRST_GAME_CORPORATIONS: CardSet = CardSet::marked(&[CORPORATION_CARD
 pub static PROMOTIONAL_CORPORATIONS: CardSet = CardSet::of(&[PROMOTIONAL_CARDS]);
 
 /// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct CardSet([u64; IDS / 64]);
 
 impl CardSet {

@@ -5,7 +5,7 @@ use strum::VariantArray;
 
 /// A tag of a card (ARES-CARD-03). A red card has one event tag, and in play each tag of a red card counts
 /// (ARES-CARD-07).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, VariantArray)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, VariantArray)]
 #[repr(u8)]
 pub enum Tag {
     /// Steel lowers the price of the card.
@@ -36,7 +36,7 @@ impl Tag {
 }
 
 /// A resource that a player keeps in stock (ARES-PB-01).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, VariantArray)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, VariantArray)]
 #[repr(u8)]
 pub enum Stock {
     /// M€.
@@ -53,7 +53,7 @@ impl Stock {
 }
 
 /// A metal that is never spent and makes cards cheaper for good (ARES-PLAY-03, ARES-PLAY-04).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, VariantArray)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, VariantArray)]
 #[repr(u8)]
 pub enum Capacity {
     /// Each takes 2 M€ off the price of a card with a building tag.
@@ -68,7 +68,7 @@ impl Capacity {
 }
 
 /// A special resource, which lies on cards (ARES-PB-02).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, VariantArray)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, VariantArray)]
 #[repr(u8)]
 pub enum SpecialResource {
     /// An animal.
@@ -85,7 +85,7 @@ impl SpecialResource {
 }
 
 /// A track of the board that is divided into zones (ARES-BOARD-01). Oceans are counted, not tracked.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, VariantArray)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, VariantArray)]
 #[repr(u8)]
 pub enum ZoneTrack {
     /// Oxygen, in percent.
@@ -100,7 +100,7 @@ impl ZoneTrack {
 }
 
 /// A zone of a track, from the lowest to the highest (ARES-BOARD-01).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, VariantArray)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, VariantArray)]
 #[repr(u8)]
 pub enum Zone {
     /// The zone in which the track starts.
@@ -119,7 +119,7 @@ impl Zone {
 }
 
 /// The colour of a project card (ARES-CARD-04 to ARES-CARD-06).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, VariantArray)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, VariantArray)]
 #[repr(u8)]
 pub enum CardColour {
     /// Production and capacities; played in phase I.
@@ -136,7 +136,7 @@ impl CardColour {
 }
 
 /// A phase of a round, in the order in which phases are resolved (ARES-PHASE-01).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, VariantArray)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, VariantArray)]
 #[repr(u8)]
 pub enum Phase {
     /// Phase I: green cards are played.

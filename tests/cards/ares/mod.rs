@@ -77,7 +77,7 @@ fn every_project_card_of_ares_expedition_is_what_the_facts_say() {
     assert!(theirs.iter().all(|card| PROJECTS.contains(card.id)) && PROJECTS.len() == theirs.len());
 }
 
-/// Rules: ARES-COMP-01, ARES-CARD-10, ARES-CARD-12 to ARES-CARD-14, ARES-SAMPLE-10.
+/// Rules: ARES-COMP-01, ARES-CARD-10, ARES-SAMPLE-10.
 #[test]
 fn every_corporation_of_ares_expedition_is_what_the_facts_say() {
     let theirs: Vec<(Card, bool)> = lines(HOUSES).map(|line| read::corporation(&line)).collect();

@@ -1,0 +1,5 @@
+//! Readings of the facts.
+
+pub(crate) mod count;
+pub(crate) mod price;
+pub(crate) mod score;
