@@ -1,9 +1,11 @@
 //! Laws of Ares Expedition over whole games of chance, of every mode and number of players.
 
+use core::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 use viriditas::ares::cards::{self, CardId, CardSet, PROJECTS, Phase, ZoneTrack};
 use viriditas::ares::{
-    Ares, Choice, Event, HAND_LIMIT, LAST_ROUND, Level, Mode, Outcome, Question, Setup, Stage, StandardAction,
+    Ares, Choice, Event, Facts, HAND_LIMIT, LAST_ROUND, Level, Mode, Outcome, Question, Setup, Stage,
+    StandardAction,
 };
 use viriditas::kit::{EventLog, Rng, Rules, Seat, Seated, Seed, View};
 use viriditas::save::{Journal, Record};
@@ -25,7 +27,7 @@ fn setups() -> Vec<Setup> {
 }
 
 /// Games of chance of each set-up.
-const GAMES: u64 = 3;
+const GAMES: u64 = 20;
 
 /// An answer by lot, seldom a sale.
 fn by_lot(offers: &[Choice], rng: &mut Rng) -> Choice {
@@ -151,6 +153,17 @@ fn course(from: &Ares, script: &[(Seat, Choice)]) -> (Ares, Course) {
     (game, course)
 }
 
+/// Leaves to whom each answer belongs, and gives each seat its answers in the order in which it gave them.
+fn in_own_order(order: &mut [(Seat, Choice)], script: &[(Seat, Choice)]) {
+    let mut given = HashMap::<Seat, usize>::new();
+    for (seat, choice) in order {
+        let number = given.entry(*seat).or_default();
+        let own = script.iter().filter(|(other, _)| other == seat).nth(*number);
+        *choice = own.expect("as many answers").1;
+        *number += 1;
+    }
+}
+
 /// Q-ARES-05, ARES-PHASE-05: within a phase answers of two seats commute.
 #[test]
 fn the_order_in_which_players_answer_in_a_phase_changes_nothing() {
@@ -171,9 +184,11 @@ fn the_order_in_which_players_answer_in_a_phase_changes_nothing() {
                         continue;
                     }
                     phases += 1;
-                    let mut orders = [script.clone(), script.clone()];
+                    let mut orders = [script.clone(), script.clone(), script.clone()];
                     orders[0].sort_by_key(|(seat, _)| seat.number());
-                    orders[1].sort_by_key(|(seat, _)| core::cmp::Reverse(seat.number()));
+                    orders[1].sort_by_key(|(seat, _)| Reverse(seat.number()));
+                    rng.shuffle(&mut orders[2]);
+                    in_own_order(&mut orders[2], script);
                     let (_, as_it_was) = course(start, script);
                     for order in orders {
                         let (after, other) = course(start, &order);
@@ -241,6 +256,7 @@ fn the_events_rebuild_the_table() {
             let offers: Vec<Choice> = game.choices(seat).collect();
             game.play(seat, by_lot(&offers, &mut rng), &mut heard).expect("an offer is accepted");
             for &event in heard.events() {
+                nothing_below_zero(&facts, event);
                 Ares::commit(&mut facts, event);
                 for who in game.seats().iter().map(Some).chain([None]) {
                     Ares::told_to(event, who).expect("everybody hears of everything");
@@ -249,6 +265,27 @@ fn the_events_rebuild_the_table() {
             heard.forget();
             assert!(facts == *game.facts());
         }
+    }
+}
+
+/// Nobody pays or loses what is not there.
+fn nothing_below_zero(facts: &Facts, event: Event) {
+    match event {
+        Event::Paid { seat, stock, amount } => {
+            assert!(facts.players[seat].board.stock[stock] >= amount, "{event:?}")
+        }
+        Event::Removed { seat, card, amount } => {
+            assert!(facts.players[seat].board.stored.on(card) >= amount, "{event:?}");
+        }
+        Event::Rated { seat, change } => {
+            assert!(i32::from(facts.players[seat].board.rating) + i32::from(change) >= 0, "{event:?}");
+        }
+        Event::Sold { seat, card, .. }
+        | Event::Discarded { seat, card }
+        | Event::Played { seat, card, .. } => {
+            assert!(facts.players[seat].hand.contains(card), "{event:?}");
+        }
+        _ => {}
     }
 }
 

@@ -108,9 +108,15 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             }
         }
         Event::RatingBought { seat } => facts.players[seat].doings.set(Mark::Bought),
-        Event::Raised { seat, track } => facts.players[seat].doings.raised[track as usize] += 1,
+        Event::Raised { seat, track } => {
+            let raised = &mut facts.players[seat].doings.raised[track as usize];
+            *raised = raised.saturating_add(1);
+        }
         Event::Warmed { track, steps } => facts.planet.raise(track, steps),
-        Event::Flipped { seat, .. } => facts.players[seat].doings.flips += 1,
+        Event::Flipped { seat, .. } => {
+            let flips = &mut facts.players[seat].doings.flips;
+            *flips = flips.saturating_add(1);
+        }
         Event::ForestTaken { seat } => change(&mut facts.players[seat].board.forests, 1),
         Event::Added { seat, card, amount } => store(facts, seat, card, amount.into()),
         Event::Removed { seat, card, amount } => store(facts, seat, card, -i16::from(amount)),

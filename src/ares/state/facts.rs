@@ -1,9 +1,9 @@
 //! Everything that is true on the table.
 
-use super::planet::{OCEANS, OceanReward, OceanToken, Planet};
+use super::planet::{OCEANS, OceanReward, OceanToken, Planet, most_steps};
 use super::player::{Player, PlayerBoard};
 use super::setup::{Mode, Setup};
-use crate::ares::cards::{CardId, Phase};
+use crate::ares::cards::{CardId, Phase, ZoneTrack};
 use crate::kit::{BySeat, FixedVec, Rng, Seat, Seats, Seed};
 
 /// The number of project cards.
@@ -189,6 +189,18 @@ impl Facts {
         self.planet.tokens.get(usize::from(place)).copied().unwrap_or(OceanToken::HIDDEN)
     }
 
+    /// The steps of a track as a player sees them in the running phase: with the own ones, at most all of them.
+    pub fn steps_seen_by(&self, seat: Seat, track: ZoneTrack) -> u8 {
+        let own = self.players[seat].doings.raised[track as usize];
+        self.planet.steps(track).saturating_add(own).min(most_steps(track))
+    }
+
+    /// Whether the player knows that Mars will be terraformed when the running phase ends (ARES-UX-02).
+    pub fn sees_the_end(&self, seat: Seat) -> bool {
+        let is_full = |track| self.steps_seen_by(seat, track) == most_steps(track);
+        self.oceans_seen_by(seat) == OCEANS && ZoneTrack::ALL.into_iter().all(is_full)
+    }
+
     /// The rewards of the ocean tokens in their hidden order; `None` for one that must not be seen.
     pub fn rewards(&self) -> [Option<OceanReward>; OCEANS as usize] {
         self.planet.tokens.map(OceanToken::reward)
@@ -196,7 +208,7 @@ impl Facts {
 
     /// The oceans as a player sees them in the running phase: with the own flips, at most all nine.
     pub fn oceans_seen_by(&self, seat: Seat) -> u8 {
-        (self.planet.oceans() + self.players[seat].doings.flips).min(OCEANS)
+        self.planet.oceans().saturating_add(self.players[seat].doings.flips).min(OCEANS)
     }
 }
 

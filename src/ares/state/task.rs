@@ -4,7 +4,7 @@ use super::event::StandardAction;
 use crate::ares::cards::{Card, CardId, Cost, Effect, Phase, card};
 use crate::kit::FixedVec;
 
-/// How much a seat can owe at once. Random games never came to half of it.
+/// How much a seat can owe at once. Twelve cards can answer to the playing of a card, which lies within another one at most.
 pub(crate) const AGENDA: usize = 24;
 
 /// Everything that a seat owes, the next thing last.

@@ -104,6 +104,13 @@ fn nothing_is_compulsory_where_the_track_was_full_as_the_phase_began() {
 /// ARES-UX-02: the hand may be turned into actions while the phase runs.
 #[test]
 fn cards_are_sold_for_further_standard_actions_before_the_phase_closes() {
+    let almost = table(2).phase(Action).oxygen(14).temperature(6).face_down(&[2]).seat(0).money(15).heat(8);
+    let mut game = almost.start();
+    game.does(0, standard(BuyOcean));
+    assert!(!game.facts().sees_the_end(seat(0)));
+    game.does(0, standard(HeatToTemperature));
+    assert_eq!([0, 1].map(|number| game.facts().sees_the_end(seat(number))), [true, false]);
+
     let mut game = table(2).phase(Action).filled_up_to(5).start();
     for _ in 0..5 {
         let sale = game.offers(0).into_iter().find(|choice| matches!(choice, Choice::Sell(_)));
@@ -143,4 +150,9 @@ fn an_action_is_paid_in_full() {
     assert_eq!(game.refuses(0, act(&FARMING_CO_OPS)), Refusal::Cards { short: 1 });
     assert_eq!(game.refuses(0, act(&ASSET_LIQUIDATION)), Refusal::Rating { short: 1 });
     assert_eq!(game.refuses(0, act(&BIRDS)), Refusal::NoAction);
+
+    let mut game =
+        table(2).phase(Action).played(&[FARMING_CO_OPS, ASSET_LIQUIDATION]).hand(&[MINE, LICHEN]).start();
+    game.all(0, &[act(&FARMING_CO_OPS), pick(&MINE), act(&ASSET_LIQUIDATION)]);
+    assert_eq!((game.plants(0), game.money(0), game.rating(0), game.hand(0).len()), (3, 0, 4, 4));
 }
