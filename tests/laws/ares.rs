@@ -38,6 +38,15 @@ fn by_lot(offers: &[Choice], rng: &mut Rng) -> Choice {
     from[rng.below(from.len() as u32) as usize]
 }
 
+/// The most answers of a game; those of chance have a tenth of it.
+const MOST_ANSWERS: u32 = 20_000;
+
+/// Counts an answer, so that a game that does not end fails.
+fn count(answers: &mut u32) {
+    *answers += 1;
+    assert!(*answers < MOST_ANSWERS, "the game does not end");
+}
+
 fn one(seats: viriditas::kit::Seats, rng: &mut Rng) -> Seat {
     let seats: Vec<Seat> = seats.iter().collect();
     seats[rng.below(seats.len() as u32) as usize]
@@ -47,7 +56,9 @@ fn one(seats: viriditas::kit::Seats, rng: &mut Rng) -> Seat {
 fn play(setup: &Setup, seed: u64, mut law: impl FnMut(&Ares, Seat, Choice, &mut Rng)) -> Ares {
     let mut rng = Rng::new(Seed(seed));
     let mut game = Ares::begin(setup, Seed(seed), &mut EventLog::nothing()).expect("the set-up is possible");
+    let mut answers = 0;
     while !game.asked().is_empty() {
+        count(&mut answers);
         let seat = one(game.asked(), &mut rng);
         let offers: Vec<Choice> = game.choices(seat).collect();
         assert!(!offers.is_empty() && offers.len() <= 1024, "{} offers", offers.len());
@@ -173,7 +184,9 @@ fn the_order_in_which_players_answer_in_a_phase_changes_nothing() {
             let mut rng = Rng::new(Seed(seed));
             let mut game = Ares::begin(&setup, Seed(seed), &mut EventLog::nothing()).expect("it is possible");
             let mut running = game.together().map(|number| (number, game.clone(), Vec::new()));
+            let mut answers = 0;
             while !game.asked().is_empty() {
+                count(&mut answers);
                 let seat = one(game.asked(), &mut rng);
                 let offers: Vec<Choice> = game.choices(seat).collect();
                 let choice = by_lot(&offers, &mut rng);
@@ -251,7 +264,9 @@ fn the_events_rebuild_the_table() {
         let mut game = Ares::begin(&setup, Seed(1), &mut heard).expect("the set-up is possible");
         let mut facts = game.facts().clone();
         heard.forget();
+        let mut answers = 0;
         while !game.asked().is_empty() {
+            count(&mut answers);
             let seat = one(game.asked(), &mut rng);
             let offers: Vec<Choice> = game.choices(seat).collect();
             game.play(seat, by_lot(&offers, &mut rng), &mut heard).expect("an offer is accepted");
@@ -272,7 +287,7 @@ fn the_events_rebuild_the_table() {
 fn nothing_below_zero(facts: &Facts, event: Event) {
     match event {
         Event::Paid { seat, stock, amount } => {
-            assert!(facts.players[seat].board.stock[stock] >= amount, "{event:?}")
+            assert!(facts.players[seat].board.stock[stock] >= amount, "{event:?}");
         }
         Event::Removed { seat, card, amount } => {
             assert!(facts.players[seat].board.stored.on(card) >= amount, "{event:?}");
@@ -353,7 +368,9 @@ fn a_record_replays_to_an_equal_game() {
         let mut game =
             Ares::begin(&setup, Seed(9), &mut EventLog::nothing()).expect("the set-up is possible");
         let mut journal = Journal::<Ares>::new();
+        let mut answers = 0;
         while !game.asked().is_empty() {
+            count(&mut answers);
             let seat = one(game.asked(), &mut rng);
             let offers: Vec<Choice> = game.choices(seat).collect();
             let choice = by_lot(&offers, &mut rng);
