@@ -6,6 +6,7 @@ use super::state::facts::Stage;
 use super::state::game::Ares;
 use super::state::question::Choice;
 use super::state::setup::{Fault, Setup};
+use super::state::task::Task;
 use super::walk::walk;
 use crate::kit::bytes::{Misread, Reader};
 use crate::kit::{Seat, Seated, Seats, Shows};
@@ -45,23 +46,20 @@ impl Seated for Ares {
         self.facts.is_together().then_some(self.facts.phases)
     }
 
-    /// The partner's part in a swap is no move of its own.
+    /// In a phase, what a seat is asked that owes nothing else: then to finish is a move of its own, and all that is taken back
+    /// by who goes on. In turn, everything but the cards of a swap, which belong to its cube.
     fn opens_move(&self, seat: Seat) -> bool {
         match self.facts.stage {
-            Stage::Cube(of) => of == seat,
-            Stage::Neutral | Stage::Warming => true,
-            Stage::Setup
-            | Stage::Planning
-            | Stage::Swap { .. }
-            | Stage::Resolving(_)
-            | Stage::HandLimit
-            | Stage::Over => false,
+            Stage::Setup | Stage::Planning | Stage::Resolving(_) | Stage::HandLimit => {
+                self.task(seat) == Some(Task::Base)
+            }
+            Stage::Cube(_) | Stage::Neutral | Stage::Warming => self.owing().contains(seat),
+            Stage::Swap { .. } | Stage::Over => false,
         }
     }
 
-    /// None: a seat that goes on with a phase keeps what it has done there, so the answer is one like any other.
-    fn reopens(_: Choice) -> bool {
-        false
+    fn reopens(choice: Choice) -> bool {
+        choice == Choice::Reopen
     }
 
     fn shows(event: Event) -> Shows {

@@ -386,6 +386,7 @@ fn a_record_replays_to_an_equal_game() {
 
 #[test]
 fn a_table_keeps_a_game_and_takes_answers_back() {
+    let mut reopened = 0;
     for setup in setups() {
         let mut table =
             Table::<Ares>::new(setup, Seed(3), Seating::default()).expect("the set-up is possible");
@@ -396,7 +397,15 @@ fn a_table_keeps_a_game_and_takes_answers_back() {
             }
             let seat = one(table.asked(), &mut rng);
             let offers = table.offers(seat).to_vec();
-            table.play(seat, by_lot(&offers, &mut rng)).expect("an offer is accepted");
+            let (choice, before, asked) = (by_lot(&offers, &mut rng), table.to_text(), table.asked());
+            table.play(seat, choice).expect("an offer is accepted");
+            // Who goes on with a phase leaves no trace of having finished it.
+            if table.asked() == asked.without(seat) && table.offers(seat).contains(&Choice::Reopen) {
+                reopened += 1;
+                table.play(seat, Choice::Reopen).expect("it is offered");
+                assert_eq!(table.to_text(), before);
+                table.play(seat, choice).expect("it is offered again");
+            }
             if rng.below(10) == 0 && table.may_undo(seat).is_ok() {
                 table.undo(seat).expect("it may");
             }
@@ -406,4 +415,5 @@ fn a_table_keeps_a_game_and_takes_answers_back() {
             }
         }
     }
+    assert!(reopened > 50, "{reopened} phases");
 }
