@@ -295,11 +295,7 @@ fn what_a_prelude_brings_may_pay_what_it_costs() {
     assert_eq!(game.tile(0, 4), Some(Tile::Ocean));
 
     let game = position().start();
-    assert_eq!(
-        (money(&game, KIM), game.production(KIM, Energy)),
-        (16, 0),
-        "without an ocean it prelude_fails"
-    );
+    assert_eq!((money(&game, KIM), game.production(KIM, Energy)), (16, 0), "without an ocean it fails");
 }
 
 /// Rules: PREL-09.
@@ -332,7 +328,7 @@ fn eccentric_sponsor_plays_one_card_25_money_cheaper_and_what_is_not_used_is_los
     // Requirements hold as usual, and the rest is paid now.
     for (card, has) in [(BIRDS, 50), (GIANT_ICE_ASTEROID, 10)] {
         let game = sponsored(card, has);
-        assert_eq!(money(&game, KIM), has + PRELUDE_FAILED, "it prelude_fails, for nothing can be played");
+        assert_eq!(money(&game, KIM), has + PRELUDE_FAILED, "it fails, for nothing can be played");
         assert_eq!(game.facts().players[seat(KIM)].hand_size, 1);
     }
 }

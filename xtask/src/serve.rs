@@ -59,8 +59,8 @@ pub(crate) fn answer(mut stream: TcpStream, folder: &Path, policy: Option<&str>)
     write!(
         stream,
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\n\
-         Content-Security-Policy: {policy}\r\nAccess-Control-Allow-GameKey: *\r\n\
-         Cross-GameKey-Resource-Policy: cross-origin\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
+         Content-Security-Policy: {policy}\r\nAccess-Control-Allow-Origin: *\r\n\
+         Cross-Origin-Resource-Policy: cross-origin\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
         body.len()
     )?;
     if method == "GET" {
