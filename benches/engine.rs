@@ -5,8 +5,8 @@
 
 use std::hint::black_box;
 use std::time::Instant;
-use viriditas::games::MarsRecord;
-use viriditas::games::MarsTable;
+use viriditas::ares::{self, Ares};
+use viriditas::games::{MarsRecord, MarsTable};
 use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed, View};
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::{Choice, Mars, SWITCHES, Setup};
@@ -26,12 +26,13 @@ fn main() {
     println!("{:34}{:>12.1} ms", "calibration loop", calibration * 1e3);
     let setup = Setup::new(2);
     // In turn, for machines are not equally fast from one second to the next.
-    let mut rounds = [Vec::new(), Vec::new()];
+    let mut rounds = [Vec::new(), Vec::new(), Vec::new()];
     for _ in 0..ROUNDS {
         rounds[0].push(rate(setup, 1));
         rounds[1].push(rate(with_all_boxes(setup), MAPS.len()));
+        rounds[2].push(ares_rate());
     }
-    let [base, all] = rounds.map(|mut rates| {
+    let [base, all, ares] = rounds.map(|mut rates| {
         rates.sort_by(|one, other| one.0.total_cmp(&other.0));
         rates[ROUNDS / 2]
     });
@@ -42,6 +43,8 @@ fn main() {
     row("choices with all boxes", all.0, "choices/s", calibration * all.0);
     row("of those without", all.0 / base.0 * 100.0, "%", 0.0);
     row("choices per game with all boxes", all.1, "", 0.0);
+    row("choices of Ares Expedition", ares.0, "choices/s", calibration * ares.0);
+    row("choices per game of it", ares.1, "", 0.0);
     questions(setup, calibration);
     table(setup, games, calibration);
 }
@@ -61,6 +64,29 @@ fn rate(setup: Setup, maps: usize) -> (f64, f64) {
         }
     });
     (choices as f64 / seconds, choices as f64 / GAMES as f64)
+}
+
+/// Choices a second and a game, over random games of Ares Expedition for two.
+fn ares_rate() -> (f64, f64) {
+    /// A game of chance takes several times as long as one of the board game.
+    const GAMES: u64 = 200;
+    let (mut choices, mut quiet) = (0, EventLog::nothing());
+    let mut offers = Vec::with_capacity(1024);
+    let seconds = time(|| {
+        for seed in 0..GAMES {
+            let mut rng = Rng::new(Seed(!seed));
+            let Ok(mut game) = Ares::begin(&ares::Setup::new(2), Seed(seed), &mut quiet) else { return };
+            while let Some(seat) = game.asked().iter().next() {
+                offers.clear();
+                game.list(seat, &mut offers);
+                let choice = offers[rng.below(offers.len() as u32) as usize];
+                game.carry_out(seat, choice, &mut quiet);
+                choices += 1;
+            }
+            black_box(&game);
+        }
+    });
+    (f64::from(choices) / seconds, f64::from(choices) / GAMES as f64)
 }
 
 /// What is timed at a [`MarsTable`]: with events, a journal and a view at each question, as the page and a host play. `bare`
