@@ -1,5 +1,5 @@
-//! That the commands of README.md do what they say: each chore is there, and whatever cargo is to run or test compiles with
-//! the features that the command gives it.
+//! Checks the commands in README.md and xtask/README.md: each command of `cargo xtask` exists, and what cargo is to run or test
+//! compiles with the features that the command gives it.
 
 use crate::{
     Outcome, USAGE,
@@ -8,38 +8,68 @@ use crate::{
 };
 use std::{collections::BTreeMap, fs};
 
+/// The files whose commands are checked, with their places below the root of the workspace.
+const FILES: [&str; 2] = ["README.md", "xtask/README.md"];
+
 /// Checks every command.
 pub(crate) fn check() -> Outcome {
-    let readme = tools::workspace().join("README.md");
-    let text = fs::read_to_string(&readme).map_err(|error| format!("README.md cannot be read: {error}."))?;
-    // What plain `cargo test` compiles, too.
-    let mut wanted = BTreeMap::from([(String::new(), vec!["--lib".to_owned(), "--tests".to_owned()])]);
-    let mut filters = Vec::new();
-    for command in commands(&text) {
-        match command.as_slice() {
-            ["xtask", chore, ..] if USAGE.contains(&format!("\n  {chore} ")) => {}
-            ["xtask"] => {}
-            ["xtask", chore, ..] => return Err(format!("README.md names a chore `{chore}`: there is none.")),
-            _ => {
-                let Asked { features, targets, filter } = Asked::of(&command);
-                wanted.entry(features).or_default().extend(targets);
-                filters.extend(filter);
-            }
-        }
-    }
-    for (features, targets) in &wanted {
+    let Wanted { targets, filters } = Wanted::of(&texts()?)?;
+    for (features, targets) in &targets {
         // As the lints were asked for, so that what was compiled for them serves again.
         let mut compile = cargo(&["clippy", "--quiet", "--workspace"]);
         if !features.is_empty() {
             compile.args(["--features", &format!("viriditas/{features}")]);
         }
-        run(&format!("A command of README.md with the features `{features}`"), compile.args(targets))?;
+        run(&format!("A command of a README with the features `{features}`"), compile.args(targets))?;
     }
     let all = ["test", "--quiet", "--features", "viriditas/synthetic", "--test", "all", "--", "--list"];
     let tests = answer(cargo(&[]).get_program(), &all).unwrap_or_default();
     match filters.iter().find(|filter| !tests.contains(*filter)) {
-        Some(filter) => Err(format!("README.md names a test `{filter}`: there is none.")),
+        Some(filter) => Err(format!("A README names a test `{filter}`: there is none.")),
         None => Ok(()),
+    }
+}
+
+/// The files with their texts.
+fn texts() -> Outcome<Vec<(&'static str, String)>> {
+    let read = |file| {
+        let text = fs::read_to_string(tools::workspace().join(file));
+        text.map(|text| (file, text)).map_err(|error| format!("{file} cannot be read: {error}."))
+    };
+    FILES.into_iter().map(read).collect()
+}
+
+/// What the commands of all files ask of cargo.
+struct Wanted {
+    /// What is to be compiled, by the features with which it is.
+    targets: BTreeMap<String, Vec<String>>,
+    /// The tests that are run.
+    filters: Vec<String>,
+}
+
+impl Wanted {
+    /// Reads the commands of these files; an error where one names a command of `cargo xtask` that does not exist.
+    fn of(texts: &[(&str, String)]) -> Outcome<Self> {
+        // What plain `cargo test` compiles, too.
+        let plain = (String::new(), vec!["--lib".to_owned(), "--tests".to_owned()]);
+        let mut wanted = Self { targets: BTreeMap::from([plain]), filters: Vec::new() };
+        for (file, text) in texts {
+            for command in commands(text) {
+                match command.as_slice() {
+                    ["xtask", chore, ..] if USAGE.contains(&format!("\n  {chore} ")) => {}
+                    ["xtask"] => {}
+                    ["xtask", chore, ..] => {
+                        return Err(format!("{file} names a command `cargo xtask {chore}`: there is none."));
+                    }
+                    _ => {
+                        let Asked { features, targets, filter } = Asked::of(&command);
+                        wanted.targets.entry(features).or_default().extend(targets);
+                        wanted.filters.extend(filter);
+                    }
+                }
+            }
+        }
+        Ok(wanted)
     }
 }
 
@@ -92,7 +122,7 @@ fn commands(text: &str) -> Vec<Vec<&str>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Asked, commands};
+    use super::{Asked, Wanted, commands, texts};
 
     #[test]
     fn commands_are_read_out_of_a_text() {
@@ -102,6 +132,15 @@ mod tests {
             found,
             [&["run", "--release", "--example", "soak", "--", "--games", "2"][..], &["xtask", "play"]]
         );
+    }
+
+    #[test]
+    fn the_files_name_commands_that_exist() {
+        let wanted = Wanted::of(&texts().unwrap()).unwrap();
+        assert!(wanted.targets.len() > 2 && wanted.filters.contains(&"rules::".to_owned()));
+        let other = [("OTHER.md", "Say `cargo xtask sing`.".to_owned())];
+        let complaint = Wanted::of(&other).err();
+        assert_eq!(complaint.as_deref(), Some("OTHER.md names a command `cargo xtask sing`: there is none."));
     }
 
     #[test]
