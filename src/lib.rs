@@ -1,20 +1,21 @@
 //! Viriditas plays Terraforming Mars in a browser page that needs no server.
 //!
-//! The modules, in reading order; knowledge runs one way, from the top of this list to the bottom:
+//! The modules, in reading order; each may name those above it in this list and none below:
 //!
-//! - [`kit`] a generic turn-game engine: what a game is, who may see what, seeded chance, trails that share their past
-//! - [`words`] the vocabulary of both rulebooks: resources, tags, parameters
-//! - [`mars`] the board game: its cards, its rules, what a seat sees of it, what a card shows, and computer opponents
-//! - [`ares`] Ares Expedition: its cards and its rules
+//! - [`kit`] a generic engine for turn-based games: what a game is, who may see what, seeded chance
 //! - [`save`] games as records: bytes and text that every reader checks
 //! - [`table`] a session: who sits where, the running game, what may be taken back
+//! - [`words`] resources and global parameters
+//! - [`mars`] the board game: its cards, its rules, what a seat sees of it, what a card shows, and computer opponents
+//! - [`ares`] Ares Expedition: its cards and its rules
+//! - [`games`] the list of games: a table of any of them
 //! - [`store`] saved games in the browser's store, or in any other that keeps strings
-//! - [`worker`] bots beside the page, asked and answered in text
-//! - [`text`] everything that is read or heard, as sentences, one module a language
+//! - [`worker`] bots in a web worker, asked and answered in text
+//! - [`text`] everything that is read or heard, as sentences, one module for each language
 //! - [`plain`] the game in plain values, for programs
 //! - `ui` the page (feature `page`), and `js` what JavaScript calls (feature `module`): for WebAssembly only
 //!
-//! A tour: [`mars::Mars`] is a game; `begin` it with a [`mars::Setup`], ask whose answer it waits for,
+//! To play: [`mars::Mars`] is a game; `begin` it with a [`mars::Setup`], ask whose answer it waits for,
 //! list the [`kit::Rules::choices`] of that seat, and `play` one.
 
 pub mod ares;

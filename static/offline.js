@@ -1,6 +1,10 @@
-// Keeps the page on the device, so that it needs no network once it was opened. The chore that builds the page writes its
-// files here, each with a digest of what is in it; a build without a list keeps nothing, and takes away what
-// another one kept.
+// The service worker: keeps the page on the device, so that it needs no network once it was opened. `cargo xtask dist` writes the
+// names of all files here, each with the digest of its content (xtask/src/precache.rs). A build without a list keeps nothing, and
+// deletes what another one kept.
+//
+// All files of a release are kept, or none; where one cannot be had, the release before goes on. Each file is compared with its
+// digest whenever it is given, and fetched anew where it is wrong or missing. A newer release waits until every tab is closed or a
+// person wants it. Files of the release before go when a page is opened and no other tab is left. Saved games are kept elsewhere.
 const FILES = {};
 const VERSION = "";
 

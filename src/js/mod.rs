@@ -1,5 +1,8 @@
-//! What JavaScript calls: [`crate::plain`] through wasm-bindgen, for `static/module/viriditas.js` alone, which is what others
-//! see. That file looks over whatever comes from outside, so that what arrives here are plain values of bounded size.
+//! The functions that JavaScript calls: [`crate::plain`] through wasm-bindgen, for `static/module/viriditas.js` alone, which is the file that
+//! others import. `cargo xtask package` builds the binary `module` with the feature of that name, without the page.
+//!
+//! `viriditas.js` copies and bounds every argument, so that what arrives here are plain values of bounded size. It remembers of each
+//! game how it was made and what was played since: after a trap a new instance of the module takes up every game where it stood.
 //!
 //! A game is held here under a number. Arguments are read before a game is touched, so that an exception on the way leaves
 //! nothing half done.

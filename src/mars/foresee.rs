@@ -139,8 +139,8 @@ pub(crate) fn payment(game: &Mars, seat: Seat, choice: Choice) -> Option<Payment
     asked_to_pay(&carried_out(game, seat, choice, |_| None).0, seat)
 }
 
-/// The copy on which an answer was carried out as far as it goes, what happened, and whether it ended at something hidden. Payers are asked for this tender; where
-/// there is none, it goes no further.
+/// The copy on which an answer was carried out as far as it goes, what happened, and whether it ended at something hidden. The
+/// payment says how much each payer pays; where there is none, the run ends at the first payer that is asked.
 fn carried_out(
     game: &Mars,
     seat: Seat,

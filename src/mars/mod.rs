@@ -2,6 +2,14 @@
 //!
 //! A [`Mars`] is [`Facts`] (what is true on the table), an agenda (what is still owed) and a slot for each
 //! seat's part of an answer that all give together. Facts change only through [`Event`]s.
+//!
+//! A move: [`Rules::play`] asks the judge whether the choice is offered, and carries it out. A run takes the answer and carries
+//! out tasks from the top of the agenda until one of them asks; each change is told as an event. [`Rules::carry_out`] leaves the
+//! question to the judge out, for callers that have just listed the offers.
+//!
+//! Nobody may do something, too: World Government, a global event, the neutral player. Of a step that nobody does, only what happens
+//! to the planet is carried out, without rating, bonus or income; triggers that listen to anyone fire. The first player answers what
+//! such a step asks.
 
 pub mod bot;
 pub mod cards;

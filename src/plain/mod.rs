@@ -3,7 +3,8 @@
 //!
 //! [`Game`] is all that a program needs. What is wrong with an argument is a [`Fault`] that names it, and changes nothing.
 //! The module for JavaScript (`js`), the page's messages with the page around it and the types for TypeScript
-//! (`static/module/types.d.ts`) are made of these values.
+//! (`static/module/types.d.ts`) are made of these values, by exhaustive matches over those of the engine: a new event or choice gets
+//! its plain form here, and a test reads the types off the values.
 
 #[cfg(target_arch = "wasm32")]
 pub mod browser;

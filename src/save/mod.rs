@@ -5,7 +5,17 @@
 //! [`Record::from_bytes`] take any input and end in a record or in a [`Broken`] that says what is wrong;
 //! [`Record::replay`] makes the game again.
 //!
+//! An answer is a digit whose base is the number of offers: a question with one offer takes no room, and only a replay can read the
+//! answers. A record is a twentieth and forty letters longer than its answers at the most, which `tests/saves/measure.rs` checks.
+//!
+//! Answers mean nothing under other rules. A record of another revision ([`Seated::REVISION`]), another format or another game is
+//! refused, and its text stays where it is kept: the release that wrote it can open it. With release 1.0 that ends, and saved games
+//! outlast a change of the rules. Until then, a change of what choices do raises the revision and replaces the specimens in `tests/saves`;
+//! a change of the bytes raises the format.
+//!
 //! A record holds the seed and so every secret of its game: it is for the table's owner, never for a seat.
+//!
+//! [`Seated::REVISION`]: crate::kit::Seated::REVISION
 
 mod broken;
 mod crc;

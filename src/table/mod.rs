@@ -1,7 +1,11 @@
 //! A session: who sits where, the running game, its journal and what may still be taken back.
 //!
 //! A [`Table`] is the only owner of a running game. Everything that wants to play comes through
-//! [`Table::play`]; everything that wants to look gets a [`View`] or the events it may hear.
+//! [`Table::play`] or [`Table::play_at`]; everything that wants to look gets a [`View`] or the events it may hear.
+//!
+//! The log and the journal are lists whose copies share all but the latest entries, so that the page can play on a copy at a cost
+//! that does not grow with the game. An undo drops answers from the journal and plays the generation up to them again. So does
+//! [`Table::after`], the game after a number of answers, from which replays are shown.
 
 mod link;
 mod past;

@@ -1,9 +1,19 @@
 //! The page: receives questions, displays them, emits choices; computes no rule.
 //!
-//! Its rooms, each knowing those above it and none below: `look` what is drawn and heard without knowing the game, `state`
-//! what the page holds and everything that can change it, `parts` what several screens show, `mars` the screens of the board
-//! game, `home` where no game is open, `page` all of it. Components look at a `Seen`, which is the view of whoever sits before the page, and never
-//! at the game.
+//! Its rooms, each of which may name those before it in this list: `look` knows no game, `state` is what the page holds and everything
+//! that can change it, `parts` what several screens show, `mars` the screens of the board game, `games` the screens of each game, `home` the
+//! page without an open game, `page` all of it.
+//!
+//! The page is a tree of Yew components over one reducer (`state/app.rs`). The reducer plays an answer on a copy of the table and
+//! saves it before anything is drawn, for the page may be gone after any paint. Components never see the game: they get the view of the
+//! person before the page (`PlayerView`) and the events as that seat was told them (`Story`). What could be done, what it costs and brings,
+//! and why it cannot be done are readings that the rules offer on the view (`mars/seen.rs`).
+//!
+//! A component stands in its parent as `part!(…)` (`look/part.rs`), not as a tag. What may be there or not is `if let` in a list of
+//! children: an iterator of an `Option` has no place of its own while it is empty, and Yew then makes its neighbours anew. What a press
+//! cannot be meant for is drawn in the next frame (`look/paint.rs`); what can be pressed is never a frame behind. A style sheet does not
+//! ask what lies deep within the table (`#table:has(…)`), which a browser would compute anew with every element that comes or goes:
+//! the components set a class.
 
 mod games;
 mod home;

@@ -1,4 +1,4 @@
-//! The vocabulary that both rulebooks share. No rules.
+//! Resources and global parameters. No rules.
 
 mod parameter;
 mod resource;

@@ -15,7 +15,7 @@ use syn::{
 /// the top of these.
 /// A part may name itself and every part of the rows before its own, except what [`NEVER`] takes away. What is in one row
 /// knows nothing of the rest of it.
-const ROWS: &[&[&str]] = &[
+pub(super) const ROWS: &[&[&str]] = &[
     &["kit"],
     &["save"],
     &["table"],
@@ -357,7 +357,7 @@ fn a_path_upwards_is_caught_however_it_is_written() {
         (&["store"], "use gloo::storage;"),
         (&["table"], "use yew::{html, Html};"),
         (&["mars", "cards"], "macro_rules! m { () => { use crate::*; } }"),
-        (&["ui", "mars", "ask"], "fn f(view: &Seen) { view.blanked().certain(seat, choice); }"),
+        (&["ui", "mars", "ask"], "fn f(view: &PlayerView) { view.blanked().certain(seat, choice); }"),
         (&["ui"], "fn f() -> Html { html! { <p>{ view.blanked().budget(seat) }</p> } }"),
         (&["mars", "bot"], "fn f(view: &View) { let game = View::blanked(view); }"),
         (&["mars", "cards"], "fn f() { m!(a: crate::mars::X) }"),
@@ -389,7 +389,7 @@ fn a_path_downwards_passes() {
         ),
         (
             &["mars", "judge", "pay"],
-            "use crate::mars::{read::discounts::Terms, state::facts}; use super::super::state;",
+            "use crate::mars::{read::discounts::Discounts, state::facts}; use super::super::state;",
         ),
         (&["mars", "run", "bill"], "use super::Run; use crate::mars::judge::ask;"),
         (&["mars", "hidden"], "use super::{Mars, state::facts::Facts, run::Run}; use crate::mars::judge;"),

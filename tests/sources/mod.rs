@@ -1,5 +1,6 @@
 //! What the sources themselves must keep to: each file is parsed and looked through.
 
+mod architecture;
 mod clocks;
 mod house;
 mod layers;

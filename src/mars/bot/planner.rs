@@ -1,4 +1,7 @@
 //! Some generations ahead: each promising answer is played on, in games that could be this one.
+//!
+//! The bot plays each of the most promising offers on to the end of the next generation, with everyone greedy; after each equal part of
+//! its steps of thought the better half of the offers stays.
 
 use super::tried::Tried;
 use super::worth::Worth;

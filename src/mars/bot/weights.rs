@@ -1,5 +1,6 @@
-//! The weights of the greedy bot that were found by self-play: today's, and frozen ones of earlier versions as yardsticks.
-//! The greedy bot reads any of them, so that a frozen bot is today's code with earlier weights.
+//! The weights of the greedy bot that were found by self-play: today's, and frozen ones of earlier versions, to measure changes against.
+//! The greedy bot reads any of them, so that a frozen bot is today's code with earlier weights. Neither the page nor the module for
+//! programs offers a frozen bot.
 
 use crate::words::ByResource;
 

@@ -1,4 +1,8 @@
 //! The steps of what cards do. Every enum of the vocabulary is closed: text, face, forecast, rules and bots match it whole.
+//!
+//! The lines of the variants are the dictionary of the vocabulary; those of triggers and passives are in `lasting`, of amounts and
+//! counts in `count`, of targets in `target`, of tiles and areas in `tile`. `tests/cards/translate.rs` says which word of `tests/facts`
+//! each variant stands for.
 
 use super::count::{Amount, Count, Requirement};
 use super::target::{CardResource, Keep, Recipient, Removable, Settling, Sought, Source, Stored, Victim};

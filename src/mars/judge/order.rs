@@ -1,4 +1,7 @@
 //! Doing first what waits: offered, never demanded (BASE-ACT-08, BASE-PLAY-13, Q-BASE-03).
+//!
+//! A step may go first where its order with another one matters (their footprints meet), it can be done now, and the rest can be done
+//! after it.
 
 use super::can::Ledger;
 use super::offers::Offers;

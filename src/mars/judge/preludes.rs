@@ -1,4 +1,6 @@
 //! Preludes, and cards that are played at once: which can be carried out (PREL-08 to PREL-11).
+//!
+//! A card that is played within another one is judged on the table as it stands then ([`Ledger`]), and cannot play a third.
 
 use super::can::{Ledger, Playing};
 use super::play::would_play;

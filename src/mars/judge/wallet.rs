@@ -98,7 +98,7 @@ impl Wallet {
         Self { unit, rest: has.into(), lines: ArrayVec::new(), held: 0 }
     }
 
-    /// A purse for goods priced in the unit, with as much of each payer as `has` says.
+    /// A wallet for something priced in the unit, with as much of each payer as `has` says.
     pub(crate) fn over(
         terms: &Discounts,
         unit: Resource,
@@ -119,7 +119,7 @@ impl Wallet {
     fn add(&mut self, line: WalletLine) {
         let rank = line.means.with.rank();
         let after = self.lines.iter().rposition(|other| other.means.with.rank() <= rank);
-        // Terms have no more payers than there are places.
+        // Discounts have no more payers than there are places.
         match after {
             None => _ = self.lines.try_insert(0, line),
             Some(place) if self.lines[place].means.with != line.means.with => {

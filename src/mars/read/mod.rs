@@ -1,4 +1,4 @@
-//! Readings of the facts: counts, areas, terms, scores, and who hears what.
+//! Readings of the facts: counts, areas, discounts, targets, scores, and which triggers fire.
 
 pub(super) mod areas;
 pub(super) mod colonies;

@@ -1,4 +1,7 @@
 //! Prices being paid, and what is then had (BASE-PLAY-12).
+//!
+//! A bill asks one payer after the other: metals, cards by their numbers, heat; the unit of the price is the remainder. Conversions and
+//! prices in kind are bills too, which ask nothing where nothing else can pay.
 
 use super::{Flow, Run};
 use crate::kit::Seat;

@@ -1,4 +1,6 @@
 //! Colonies: building them, trading, and what becomes of the markers (COL).
+//!
+//! A trade is a task that comes back after each part of it, so that the trader can be asked for their order where it matters (Q-MOD-14).
 
 use super::{Flow, Run};
 use crate::kit::Seat;

@@ -1,4 +1,8 @@
 //! A card being played, and who hears of it (BASE-PLAY).
+//!
+//! After the bill the agenda gets, from the top: the steps of the card, one task for every trigger that its play fires, and
+//! `AfterPlay`, which marks the end. Any of these may be put first (Q-BASE-33). A price in kind that cannot be paid yet waits below
+//! `AfterPlay`.
 
 use super::{Flow, Run};
 use crate::kit::Seat;

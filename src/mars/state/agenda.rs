@@ -1,4 +1,7 @@
 //! What is still owed, as plain data: a game can stop at every question.
+//!
+//! A task takes at most 16 bytes and names tables and places in them. A slice of effects is a [`Script`]: a card, where in it the
+//! slice starts ([`Root`]), and the branches gone into. [`Steps`] carries it out with one bit for each step, so any step may be done first.
 
 use super::payer::{Payer, Price};
 use super::question::PaymentPurpose;

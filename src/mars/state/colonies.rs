@@ -1,4 +1,6 @@
 //! Colony tiles on the table (COL-03): which are in play, where their markers stand, whose colonies and fleets are there.
+//!
+//! A colony tile is a card: its `play` is what building a colony brings, and its `colony` what trading brings.
 
 use crate::kit::{BySeat, Seat};
 use crate::mars::cards::{COLONY_TILES, CardId, CardResource, POSITIONS, card};

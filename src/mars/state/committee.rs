@@ -1,5 +1,9 @@
 //! The Terraforming Committee (TURM-COMP-03): where every delegate is, who leads, which party dominates and which one rules, and
 //! the global events that lie open.
+//!
+//! Every delegate has a place and goes from one to another by one event, so that none is lost. A party is a card: its `play` is its bonus,
+//! and its triggers, passives and actions are its policy, in force for everyone in the action phase while it rules. A global event is a card
+//! whose `play` happens to each player in turn.
 
 use crate::kit::{BySeat, Seat, Seats};
 use crate::mars::cards::{CardId, Party};

@@ -14,15 +14,15 @@ pub enum KnownTo {
     Nobody,
 }
 
-/// How many bits tell a card's witness.
+/// How many bits tell who knows a card.
 const PLANES: usize = 3;
 const ALL: usize = SEATS + 1;
 const NOBODY: usize = SEATS + 2;
 const _: () = assert!(NOBODY < 1 << PLANES);
 
-/// The cards in the discard piles, each with its witness; which pile a card is in, its form says.
+/// The cards in the discard piles, each with who knows it ([`KnownTo`]); which pile a card is in, its form says.
 ///
-/// A card's witness is a number, of which each set below holds one bit: 0 for a card that lies in no discard pile, the
+/// Who knows a card is a number, of which each set below holds one bit: 0 for a card that lies in no discard pile, the
 /// number of a seat plus one, or one of the two above.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Discards([CardSet; PLANES]);
@@ -97,7 +97,7 @@ impl Discards {
         }
     }
 
-    /// The cards whose witness has this number.
+    /// The cards with this number.
     fn with_number(&self, number: usize) -> CardSet {
         let planes = self.0.iter().enumerate();
         planes.fold(

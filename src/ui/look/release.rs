@@ -1,4 +1,7 @@
-//! A newer release of the page: the browser has fetched it and holds it back until it is wanted.
+//! A newer release of the page: the browser has fetched it and holds it back until a person wants it.
+//!
+//! The service worker (`static/offline.js`) keeps each release as a whole. A newer one takes over when every tab is closed, or in the tab
+//! where a person asks for it (`page/newer.rs`); other open tabs stay with the release that they were opened with.
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;

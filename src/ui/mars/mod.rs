@@ -1,8 +1,9 @@
 //! The screens of the board game.
 //!
-//! Its rooms, each knowing those above it and none below: `scene` what the parts of a table look at and what they may do,
-//! `face` cards, `map` Mars, `ask` questions, `committee` the committee of Turmoil, `table` a running game. Beside them, `form` fills in a new game, `bar` is the top of
-//! the page while a game is open, and `gallery` shows all cards to those who build the page.
+//! Its rooms, each of which may name those before it in this list: `scene` is what the parts of a table look at and what they may do,
+//! `face` draws cards, `map` draws Mars, `form` fills in a new game, `ask` shows questions, `committee` the committee of Turmoil, `table` a
+//! running game. Beside them, `bar` is the top of the page while a game is open, `page` puts bar and table together, and `gallery` shows
+//! all cards to those who build the page.
 
 pub(crate) mod ask;
 pub(crate) mod bar;

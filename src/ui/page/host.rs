@@ -1,7 +1,13 @@
-//! What `static/embed/host.js` does with the page for the page around ours, and hears from it.
+//! The functions that `static/embed/host.js` calls for the page around ours: the host.
 //!
-//! That file reads the messages and explains what is wrong with them, with the module that programs use: whoever plays
-//! without a host loads neither. It gets a game of the host's as text and gives answers by their place.
+//! A frame whose address names a host (`?host=…`) loads that file beside the page. It hears messages of exactly that origin, does what
+//! `allow` in the address names, and says what is wrong with the others. It reads games with the module for programs: whoever plays
+//! without a host loads neither. It gets the host's game as text and gives answers by their place. A message is heard when the page has
+//! drawn what the one before it did.
+//!
+//! A game is the host's when the host has begun or brought it (`Open::hosted`); those of the visitor it neither sees nor touches. A
+//! record is given only if the person before the page agrees. `static/embed/index.html` documents the messages and the element
+//! `static/embed/element.js`, which makes such a frame and turns attributes, methods and events into messages.
 #![expect(unreachable_pub, reason = "wasm-bindgen exports public functions only")]
 
 use crate::games::Game;

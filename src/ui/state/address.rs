@@ -1,4 +1,9 @@
-//! What stands behind the `#` of the page's address: a game or a set-up that somebody sent.
+//! The part of the page's address behind the `#`: a game or a set-up that somebody sent.
+//!
+//! A game is shown before anything is done about it (`home/invitation.rs`): until a person decides, nothing is kept and the address stays. Where
+//! a copy of the game is kept already, what goes on from that copy takes its place; any other course is a game of its own, so that
+//! nothing is lost. A person who opens a link that is meant for one seat plays that seat alone on this device. A set-up fills in the form
+//! of a new game, and goes out of the address.
 
 use crate::games::Game;
 use crate::games::{GameProposal, LinkedGame};

@@ -50,7 +50,7 @@ impl Drop for PendingAnswer {
         let Some(desk) = self.office.upgrade() else { return };
         let is_open = desk.borrow().number_asked() == Some(self.number);
         let forgotten = if is_open { desk.borrow_mut().open.take() } else { None };
-        // What is forgotten may hold anything: it goes when the desk is free.
+        // A callback may use the queue when it is dropped, so that happens when the queue is no longer borrowed.
         drop(forgotten);
     }
 }
@@ -165,7 +165,7 @@ impl BotClient {
     }
 }
 
-/// Does something with an office that is still there.
+/// Calls `act` with the client if it still exists.
 fn of(office: &Weak<RefCell<BotQueue>>, act: impl FnOnce(&BotClient)) {
     if let Some(desk) = office.upgrade() {
         act(&BotClient(desk));

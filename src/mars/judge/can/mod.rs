@@ -1,5 +1,8 @@
-//! The one forecast: a walk over the steps of a card or action with a small ledger. It alone says whether
-//! they can be carried out and what the payment must hold back.
+//! The one forecast: a walk over the steps of a card or action with a small ledger. The walk alone says whether
+//! they can be carried out and what the payment must hold back; there is no second check for "can be played".
+//!
+//! A colony on a tile that is chosen later is a set of tiles in the ledger, which narrows when something that follows needs what only
+//! some of them bring.
 
 mod colonies;
 mod ledger;

@@ -1,5 +1,5 @@
-//! Maps that never were, made from their numbers: what a law sees before the next box is poured in. Only under the feature
-//! `scenario`.
+//! Synthetic maps (cargo feature `synthetic`), made from their numbers: laws run over them, for printed maps show only what today's boxes
+//! ask.
 //!
 //! A number always makes the same map: 37 to 91 areas, more or fewer oceans than usual, areas that ask for something or
 //! bring odd things, tracks of other lengths with uneven steps and any bonus on them, a fourth track that nobody needs

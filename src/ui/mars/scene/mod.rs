@@ -117,7 +117,7 @@ pub(crate) struct TableActions {
     pub(crate) peek: Callback<()>,
 }
 
-/// The scene in which a component stands.
+/// What the component may look at: the context of its table.
 #[hook]
 #[expect(
     clippy::expect_used,
@@ -127,7 +127,7 @@ pub(crate) fn use_table_context() -> TableContext {
     use_context().expect("a table around the component")
 }
 
-/// What a component may do in its scene.
+/// What the component may do at its table.
 #[hook]
 #[expect(
     clippy::expect_used,

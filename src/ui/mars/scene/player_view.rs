@@ -1,4 +1,4 @@
-//! The one thing that components look at: a game as somebody sees it.
+//! A game as somebody sees it: the one thing that components look at.
 
 use crate::kit::{Seat, Seats, View};
 use crate::mars::cards::CardId;
