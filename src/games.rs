@@ -1,8 +1,9 @@
 //! The games of the house: one list, by which everything that keeps, sends, shows or plays games of any kind knows them.
 //!
 //! A [`Game`] is a table of one of them. Which one a text holds, its record says ([`Seated::NUMBER`](crate::kit::Seated::NUMBER)). A further game is a
-//! variant here, of [`SetupFault`], [`GameSummary`], [`Beginning`] and [`GameProposal`], and a line of `each`; the compiler then
-//! asks for its part wherever something is done for one game alone.
+//! variant here, of [`SetupFault`], [`GameSummary`], [`Beginning`] and [`GameProposal`], and a line of `each` and `both`; the compiler
+//! then asks for its part in every match. The readers of texts ([`Game::from_text`] and its kin), [`GameProposal`] and [`answer`] have
+//! no match while there is one game: a text of another one is [`Broken::OtherGame`] there.
 
 use crate::kit::{Seat, Seats, Seed};
 use crate::mars::bot::{Chosen, Greedy, Observation, Policy, Position, Random};

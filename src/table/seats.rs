@@ -58,7 +58,7 @@ pub enum Bot {
 }
 
 /// The levels of bots: what each is called in texts of programs, which stay, and its number in saved games, for ever. A further
-/// level is a line here, a policy of each game (`games`) and two words of each language.
+/// level is a line here, a policy of each game (`games`) and its label in each language.
 const BOTS: [(Bot, &str, u8); 2] = [(Bot::Random, "random", 1), (Bot::Greedy, "greedy", 2)];
 
 impl Bot {
