@@ -35,7 +35,9 @@ fn saved(folder: &Path) -> (String, String) {
     let come = tried(|| {
         let mut files =
             fs::read_dir(folder).expect("a folder").filter_map(Result::ok).map(|file| file.path());
-        files.find(|file| file.extension().is_some_and(|ending| ending == "txt"))
+        // The browser holds the place with an empty file until all of it has come.
+        let is_whole = |file: &PathBuf| fs::metadata(file).is_ok_and(|about| about.len() > 0);
+        files.find(|file| file.extension().is_some_and(|ending| ending == "txt") && is_whole(file))
     });
     let file = come.expect("no file came");
     let text = fs::read_to_string(&file).expect("a text");
