@@ -55,7 +55,7 @@ impl Preview {
                     } else {
                         <h3 class="called" dir="auto">{ title }</h3>
                     }
-                    <p class="party">{ for self.seats.iter().map(who) }</p>
+                    <p class="sitting">{ for self.seats.iter().map(who) }</p>
                     <small>{ say.listed(&words) }</small>
                 </div>
             </>
