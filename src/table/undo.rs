@@ -114,10 +114,7 @@ impl<G: Seated> Table<G> {
         match self.seating.past_bots {
             PastBots::Always => false,
             PastBots::UntilShown => true,
-            PastBots::ByPeople => {
-                let seats = self.game.seats();
-                seats.iter().filter(|&seat| self.player(seat) == Controller::Human).count() > 1
-            }
+            PastBots::ByPeople => self.people().len() > 1,
         }
     }
 
