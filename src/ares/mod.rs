@@ -33,7 +33,8 @@ mod seated;
 mod state;
 mod walk;
 
-pub use read::score::{COOPERATIVE_GOAL, Income, Outcome, Score};
+pub use read::price::{DEVELOPMENT_BONUS, RESEARCH, RESEARCH_BONUS, capacity_value};
+pub use read::score::{COOPERATIVE_GOAL, Income, Outcome, PRODUCTION_BONUS, Score};
 pub use seated::RULES_REVISION;
 pub use state::event::{Event, PlayedBy, StandardAction};
 pub use state::facts::{
@@ -41,7 +42,7 @@ pub use state::facts::{
     NEUTRAL_ROUNDS, Stage,
 };
 pub use state::game::Ares;
-pub use state::planet::{OCEAN_REWARDS, OCEANS, OceanReward, OceanToken, Planet, most_steps};
+pub use state::planet::{OCEAN_REWARDS, OCEANS, OceanReward, OceanToken, Planet, most_steps, zone_levels};
 pub use state::player::{ByStock, CardColours, Doings, Mark, Player, PlayerBoard, Stored};
 pub use state::question::{Choice, Question, Refusal};
 pub use state::setup::{Fault, Level, MOST_PLAYERS, Mode, Setup};

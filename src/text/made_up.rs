@@ -1,9 +1,13 @@
 //! A language that nobody speaks (cargo feature `synthetic`), made from English by rule: from right to left, half again as
 //! long, with three plurals and two genders. What a page shows in it that is still English was not asked of the language.
 
+use super::ares::{AresLine, AresOption, AresScoreLine, AresTableText, AresTerm, AresTranslation, AresWords};
 use super::page::{AskWords, BarWords, FaceWords, HomeWords, PlanetWords, ShareWords, TableWords};
 use super::translation::Translation;
 use super::{AppError, Language, Line, ScoreLine, TableText, Term, Text};
+use crate::ares;
+use crate::ares::cards::{Phase, Zone, ZoneTrack};
+use crate::ares::{Mode, OceanReward, StandardAction};
 use crate::kit::Seat;
 use crate::mars::cards::{Card, CardId, Effect, StandardProject};
 use crate::mars::maps::{Award, Hex, Map, Milestone};
@@ -234,6 +238,98 @@ impl Translation for MadeUp {
     }
     fn outcome(&self, speaker: &TableText<'_>, outcome: Outcome) -> String {
         made(&FROM.tongue().outcome(speaker, outcome))
+    }
+}
+
+impl AresTranslation for MadeUp {
+    fn card_name(&self, card: &ares::cards::Card) -> &'static str {
+        lasting(FROM.ares().card_name(card))
+    }
+    fn card_text(&self, card: &ares::cards::Card) -> Vec<AresLine> {
+        let lines = FROM.ares().card_text(card).into_iter();
+        lines.map(|line| AresLine { words: made(&line.words), ..line }).collect()
+    }
+    fn card_head(&self, card: &ares::cards::Card) -> String {
+        made(&FROM.ares().card_head(card))
+    }
+    fn term(&self, term: AresTerm) -> &'static str {
+        lasting(FROM.ares().term(term))
+    }
+    fn counted(&self, number: i32, term: AresTerm) -> String {
+        let noun = FROM.ares().term(term);
+        format!("{}{} {}", made(noun), ending(number, noun), FROM.number(number))
+    }
+    fn level(&self, track: ZoneTrack, steps: u8) -> String {
+        FROM.ares().level(track, steps)
+    }
+    fn zone(&self, track: ZoneTrack, zone: Zone) -> String {
+        made(&FROM.ares().zone(track, zone))
+    }
+    fn phase_name(&self, phase: Phase) -> &'static str {
+        lasting(FROM.ares().phase_name(phase))
+    }
+    fn phase_number(&self, phase: Phase) -> &'static str {
+        lasting(FROM.ares().phase_number(phase))
+    }
+    fn phase_text(&self, phase: Phase) -> String {
+        made(&FROM.ares().phase_text(phase))
+    }
+    fn phase_bonus(&self, phase: Phase) -> String {
+        made(&FROM.ares().phase_bonus(phase))
+    }
+    fn ocean_reward(&self, reward: OceanReward) -> String {
+        made(&FROM.ares().ocean_reward(reward))
+    }
+    fn standard_action(&self, action: StandardAction) -> String {
+        made(&FROM.ares().standard_action(action))
+    }
+    fn mode_name(&self, mode: Mode) -> &'static str {
+        lasting(FROM.ares().mode_name(mode))
+    }
+    fn mode_about(&self, mode: Mode) -> String {
+        made(&FROM.ares().mode_about(mode))
+    }
+    fn option_name(&self, option: AresOption) -> &'static str {
+        lasting(FROM.ares().option_name(option))
+    }
+    fn option_about(&self, option: AresOption) -> String {
+        made(&FROM.ares().option_about(option))
+    }
+    fn fault(&self, fault: ares::Fault) -> String {
+        made(&FROM.ares().fault(fault))
+    }
+    fn score_line(&self, line: AresScoreLine) -> &'static str {
+        lasting(FROM.ares().score_line(line))
+    }
+    fn words(&self, words: AresWords<'_>) -> Text {
+        made(&FROM.ares().words(words)).into()
+    }
+    fn question(&self, speaker: &AresTableText<'_>, question: &ares::Question) -> String {
+        made(&FROM.ares().tongue().question(speaker, question))
+    }
+    fn choice(
+        &self,
+        speaker: &AresTableText<'_>,
+        seat: Seat,
+        question: &ares::Question,
+        choice: ares::Choice,
+    ) -> String {
+        made(&FROM.ares().tongue().choice(speaker, seat, question, choice))
+    }
+    fn event(&self, speaker: &AresTableText<'_>, event: ares::Event) -> String {
+        made(&FROM.ares().tongue().event(speaker, event))
+    }
+    fn income(&self, speaker: &AresTableText<'_>, seat: Seat, income: &ares::Income) -> String {
+        made(&FROM.ares().tongue().income(speaker, seat, income))
+    }
+    fn refusal(&self, speaker: &AresTableText<'_>, refusal: ares::Refusal) -> String {
+        made(&FROM.ares().tongue().refusal(speaker, refusal))
+    }
+    fn stays(&self, speaker: &AresTableText<'_>, why: UndoRefusal) -> String {
+        made(&FROM.ares().tongue().stays(speaker, why))
+    }
+    fn outcome(&self, speaker: &AresTableText<'_>, outcome: ares::Outcome) -> String {
+        made(&FROM.ares().tongue().outcome(speaker, outcome))
     }
 }
 

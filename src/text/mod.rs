@@ -2,22 +2,26 @@
 //!
 //! One module a language behind exhaustive matches: whoever adds a variant to a vocabulary, or a language
 //! to [`Language`], is told by the compiler what has no words yet. Every function is pure, and no card has
-//! prose of its own: its words are read off its effects. The page's own words are told apart in `page`. To add a
-//! language, write a module beside `english` that fills in the same trait (`translation`), and name it in [`Language`]; how
-//! runs of steps are said in one breath (`clause`) is common to all.
+//! prose of its own: its words are read off its effects. The page's own words are told apart in `page`; the words of Ares
+//! Expedition have a trait of their own (`ares`). To add a language, write a module beside `english` that fills in both traits
+//! (`translation`, `ares::translation`), and name it in [`Language`]; how runs of steps are said in one breath (`clause`) is
+//! common to all.
 
 mod app_error;
+pub mod ares;
 mod asked;
 mod clause;
 mod counted;
 mod english;
 mod errors;
 mod language;
+mod listener;
 #[cfg(feature = "synthetic")]
 mod made_up;
 pub mod page;
 mod said;
 mod table_text;
+mod tongue;
 mod translation;
 
 pub use app_error::AppError;
@@ -26,6 +30,7 @@ pub use said::{Line, ScoreLine, Term, Topic};
 pub use table_text::{Areas, TableText};
 pub use translation::Text;
 
+use ares::{AresTableText, AresText, AresTranslation};
 use translation::Translation;
 
 impl Language {
@@ -35,5 +40,32 @@ impl Language {
             #[cfg(feature = "synthetic")]
             Self::MadeUp => &made_up::MadeUp,
         }
+    }
+
+    /// What it says of Ares Expedition.
+    pub const fn ares(self) -> AresText {
+        AresText(self)
+    }
+}
+
+impl TableText<'_> {
+    fn tongue(&self) -> &'static dyn Translation {
+        self.language.tongue()
+    }
+}
+
+impl AresText {
+    fn tongue(self) -> &'static dyn AresTranslation {
+        match self.0 {
+            Language::English => &english::English,
+            #[cfg(feature = "synthetic")]
+            Language::MadeUp => &made_up::MadeUp,
+        }
+    }
+}
+
+impl AresTableText<'_> {
+    fn tongue(&self) -> &'static dyn AresTranslation {
+        self.language.ares().tongue()
     }
 }

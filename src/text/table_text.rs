@@ -1,6 +1,7 @@
 //! Who speaks at a table: its players, its map and its prices.
 
 use super::language::Language;
+use super::listener::Listener;
 use crate::kit::Seat;
 use crate::mars::Facts;
 use crate::mars::maps::Hex;
@@ -29,21 +30,20 @@ pub enum Areas {
     Shown,
 }
 
-impl TableText<'_> {
+impl<'a> TableText<'a> {
+    /// Who listens.
+    pub(super) const fn listener(&self) -> Listener<'a> {
+        Listener { language: self.language, names: self.names, you: self.you }
+    }
+
     /// Whether this player listens.
     pub fn is_you(&self, seat: Seat) -> bool {
-        self.you == Some(seat)
+        self.listener().is_you(seat)
     }
 
     /// A player within a sentence: by name, or as "you".
     pub fn player(&self, seat: Seat) -> String {
-        if self.is_you(seat) {
-            return self.language.you().to_owned();
-        }
-        match self.names.get(seat.index()) {
-            Some(name) if !name.trim().is_empty() => self.language.named(name),
-            _ => self.language.nameless(seat),
-        }
+        self.listener().player(seat)
     }
 
     /// An area of the map, by row and position, both from 1, or by its name.

@@ -1,11 +1,12 @@
-//! What a language has to say: one list, from which come the trait that each language fills in and the functions that the
-//! page calls.
+//! What a language has to say of the first game and beside any game: one list, from which come the trait that each language
+//! fills in and the functions that the page calls.
 
 use super::app_error::AppError;
 use super::language::Language;
 use super::page::{AskWords, BarWords, FaceWords, HomeWords, PlanetWords, ShareWords, TableWords};
 use super::said::{Line, ScoreLine, Term};
 use super::table_text::TableText;
+use super::tongue::tongue;
 use crate::kit::Seat;
 use crate::mars::cards::{Card, CardId, Effect, StandardProject};
 use crate::mars::maps::{Award, Hex, Map, Milestone};
@@ -18,31 +19,10 @@ use std::borrow::Cow;
 /// Words that are the same every time, or not.
 pub type Text = Cow<'static, str>;
 
-macro_rules! tongue {
-    (
-        language { $($(#[$doc:meta])* fn $name:ident($($of:ident: $type:ty),*) -> $said:ty;)* }
-        table { $($(#[$at_doc:meta])* fn $at_name:ident($($at_of:ident: $at_type:ty),*) -> $at_said:ty;)* }
-    ) => {
-        /// Everything that a language says: one that lacks anything does not compile.
-        pub(crate) trait Translation {
-            $($(#[$doc])* fn $name(&self, $($of: $type),*) -> $said;)*
-            $($(#[$at_doc])* fn $at_name(&self, speaker: &TableText<'_>, $($at_of: $at_type),*) -> $at_said;)*
-        }
-
-        impl Language {
-            $($(#[$doc])* pub fn $name(self, $($of: $type),*) -> $said { self.tongue().$name($($of),*) })*
-        }
-
-        impl TableText<'_> {
-            $($(#[$at_doc])* pub fn $at_name(&self, $($at_of: $at_type),*) -> $at_said {
-                self.language.tongue().$at_name(self, $($at_of),*)
-            })*
-        }
-    };
-}
-
 tongue! {
-    language {
+    /// Everything that a language says of the first game, and beside any game: one that lacks anything does not compile.
+    Translation;
+    language Language {
         /// Its BCP 47 tag.
         fn tag() -> &'static str;
         /// What it calls itself.
@@ -130,7 +110,7 @@ tongue! {
         /// The page's words on the faces of cards.
         fn face(words: FaceWords) -> Text;
     }
-    table {
+    table TableText {
         /// What a seat is asked, as a sentence.
         fn question(question: &Question) -> String;
         /// The label of an answer to this question by this seat.

@@ -5,7 +5,7 @@
 use super::term::{Capacity, CardColour, Phase, SpecialResource, Stock, Tag, Zone, ZoneTrack};
 
 /// One step of what a card does. A step that cannot be carried out is skipped (ARES-PLAY-08).
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// Take resources from the supply.
     Gain(Stock, Amount),

@@ -13,15 +13,15 @@ impl Facts {
         let id = steps.card;
         let counted = Counted { seat, card: id, paid: steps.paid };
         match *steps.effect()? {
-            Effect::Exchange { .. } => {
+            Effect::Exchange { draw, tag, draw_for_tag } => {
                 let hand = self.players[seat].hand;
                 offers.extend(hand.iter().map(Choice::Card));
                 offers.extend((!hand.is_empty()).then_some(Choice::Decline));
-                Some(Question::Exchange { card: id })
+                Some(Question::Exchange { card: id, draw, tag, draw_for_tag })
             }
-            Effect::Add(kinds, _, bearer) => {
+            Effect::Add(kinds, amount, bearer) => {
                 offers.extend(self.holders(counted, kinds, bearer).into_iter().map(Choice::Card));
-                Some(Question::Target { card: id })
+                Some(Question::Target { card: id, kinds, amount })
             }
             Effect::Choose(branches) => {
                 let places =
@@ -32,7 +32,7 @@ impl Facts {
                 if offers.len() == from {
                     offers.extend(places().map(|place| Choice::Branch(place as u8)));
                 }
-                Some(Question::Branch { card: id })
+                Some(Question::Branch { card: id, branches })
             }
             Effect::FreePlay { colours, cost } => {
                 let is_free =
@@ -46,7 +46,7 @@ impl Facts {
                 if offers.len() > from {
                     offers.push(Choice::Decline);
                 }
-                Some(Question::FreePlay { card: id })
+                Some(Question::FreePlay { card: id, colours, cost })
             }
             Effect::Gain(..)
             | Effect::Rate(_)
@@ -92,18 +92,19 @@ impl Facts {
         let id = steps.card;
         let counted = Counted { seat, card: id, paid: steps.paid };
         let board = &self.players[seat].board;
-        let (charge, has) = match *steps.costs(whose).get(usize::from(at))? {
+        let cost = *steps.costs(whose).get(usize::from(at))?;
+        let (charge, has) = match cost {
             Cost::Stock(Stock::MegaCredits, charge) => (charge, self.cash(seat, 0)),
             Cost::Stock(stock, charge) => (charge, board.stock[stock]),
             Cost::Cards(charge) => (charge, board.hand_size.into()),
             Cost::Resources(kinds, amount, bearer) => {
                 offers.extend(self.sources(counted, kinds, amount, bearer).into_iter().map(Choice::Card));
-                return Some(Question::Source { card: id });
+                return Some(Question::Source { card: id, kinds, amount });
             }
             Cost::Rating(_) => return None,
         };
         let (least, most) = self.charge(counted, charge, has);
         offers.extend((least..=most).map(Choice::Amount));
-        Some(Question::Amount { card: id })
+        Some(Question::Amount { card: id, cost })
     }
 }

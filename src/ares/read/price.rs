@@ -19,11 +19,19 @@ use crate::kit::{FixedVec, Seat};
 /// The M€ that a discarded card brings (ARES-CARD-01).
 const SALE: u8 = 3;
 /// The M€ that a chooser of phase I pays less (ARES-PHASE-07).
-const DEVELOPMENT_BONUS: u16 = 3;
-/// What a steel takes off (ARES-PLAY-03).
-const STEEL: u16 = 2;
-/// What a titanium takes off (ARES-PLAY-04).
-const TITANIUM: u16 = 3;
+pub const DEVELOPMENT_BONUS: u16 = 3;
+/// The cards that a player draws and keeps in phase V (ARES-PHASE-14).
+pub const RESEARCH: (u8, u8) = (2, 1);
+/// The cards that a chooser of phase V draws and keeps beyond these (ARES-PHASE-15).
+pub const RESEARCH_BONUS: (u8, u8) = (3, 1);
+
+/// The M€ that each steel or titanium takes off the price of a card (ARES-PLAY-03, ARES-PLAY-04).
+pub const fn capacity_value(capacity: Capacity) -> u8 {
+    match capacity {
+        Capacity::Steel => 2,
+        Capacity::Titanium => 3,
+    }
+}
 
 impl Facts {
     /// The M€ that the player gets for a discarded card.
@@ -51,7 +59,7 @@ impl Facts {
         {
             off += DEVELOPMENT_BONUS;
         }
-        let [mut steel, mut titanium] = [STEEL, TITANIUM];
+        let [mut steel, mut titanium] = Capacity::ALL.map(|it| u16::from(capacity_value(it)));
         for (_, passive) in self.passives(seat) {
             match passive {
                 Passive::Discount { off: each_off, cards, each } => {
@@ -298,7 +306,8 @@ impl Facts {
 
     /// The cards that the player draws and keeps in phase V (ARES-PHASE-14, ARES-PHASE-15).
     pub fn research(&self, seat: Seat) -> (u8, u8) {
-        let from = if self.has_chosen(seat, Phase::Research) { (5, 2) } else { (2, 1) };
+        let more = if self.has_chosen(seat, Phase::Research) { RESEARCH_BONUS } else { (0, 0) };
+        let from = (RESEARCH.0 + more.0, RESEARCH.1 + more.1);
         self.passives(seat).fold(from, |(drawn, kept), (_, passive)| match passive {
             Passive::Research { draw, keep } => (drawn + draw, kept + keep),
             _ => (drawn, kept),

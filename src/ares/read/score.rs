@@ -7,7 +7,7 @@ use crate::ares::state::setup::Mode;
 use crate::kit::{Seat, Seats};
 
 /// The M€ that a chooser of phase IV has more (ARES-PHASE-13).
-const PRODUCTION_BONUS: i16 = 4;
+pub const PRODUCTION_BONUS: i16 = 4;
 
 /// The victory points of a co-operative game that is won (ARES-COOP-07).
 pub const COOPERATIVE_GOAL: i32 = 80;

@@ -63,6 +63,45 @@ pub const fn most_steps(track: ZoneTrack) -> u8 {
     }
 }
 
+/// The zone of a track that has been raised by this number of steps (Q-ARES-01).
+const fn zone_after(track: ZoneTrack, steps: u8) -> Zone {
+    match track {
+        ZoneTrack::Oxygen => match steps {
+            0..=2 => Zone::Purple,
+            3..=6 => Zone::Red,
+            7..=11 => Zone::Yellow,
+            12.. => Zone::White,
+        },
+        ZoneTrack::Temperature => match steps {
+            0..=5 => Zone::Purple,
+            6..=10 => Zone::Red,
+            11..=15 => Zone::Yellow,
+            16.. => Zone::White,
+        },
+    }
+}
+
+/// What a track reads after this number of steps: oxygen in percent, the temperature in °C.
+const fn level_after(track: ZoneTrack, steps: u8) -> i8 {
+    match track {
+        ZoneTrack::Oxygen => steps as i8,
+        ZoneTrack::Temperature => steps as i8 * 2 - 30,
+    }
+}
+
+/// The lowest and the highest level of a zone: oxygen in percent, the temperature in °C (Q-ARES-01).
+///
+/// ```
+/// use viriditas::ares::{cards::{Zone, ZoneTrack}, zone_levels};
+///
+/// assert_eq!(zone_levels(ZoneTrack::Temperature, Zone::Yellow), (-8, 0));
+/// ```
+pub fn zone_levels(track: ZoneTrack, zone: Zone) -> (i8, i8) {
+    let steps = || (0..=most_steps(track)).filter(|&steps| zone_after(track, steps) == zone);
+    let level = |steps: Option<u8>| level_after(track, steps.unwrap_or_default());
+    (level(steps().next()), level(steps().next_back()))
+}
+
 impl Planet {
     /// Mars at the beginning: −30 °C, no oxygen, all tokens face down (ARES-SETUP-01).
     pub(crate) fn new() -> Self {
@@ -93,7 +132,7 @@ impl Planet {
 
     /// The temperature in °C.
     pub const fn temperature(&self) -> i8 {
-        self.steps(ZoneTrack::Temperature) as i8 * 2 - 30
+        level_after(ZoneTrack::Temperature, self.steps(ZoneTrack::Temperature))
     }
 
     /// The number of oceans.
@@ -113,21 +152,7 @@ impl Planet {
 
     /// The zone in which a track is (Q-ARES-01).
     pub const fn zone(&self, track: ZoneTrack) -> Zone {
-        let steps = self.steps(track);
-        match track {
-            ZoneTrack::Oxygen => match steps {
-                0..=2 => Zone::Purple,
-                3..=6 => Zone::Red,
-                7..=11 => Zone::Yellow,
-                12.. => Zone::White,
-            },
-            ZoneTrack::Temperature => match steps {
-                0..=5 => Zone::Purple,
-                6..=10 => Zone::Red,
-                11..=15 => Zone::Yellow,
-                16.. => Zone::White,
-            },
-        }
+        zone_after(track, self.steps(track))
     }
 
     /// The places of the tokens that lie face down, in their hidden order.
@@ -138,7 +163,7 @@ impl Planet {
 
 #[cfg(test)]
 mod tests {
-    use super::{Planet, most_steps};
+    use super::{Planet, most_steps, zone_levels};
     use crate::ares::cards::{Zone, ZoneTrack};
 
     /// Q-ARES-01, ARES-BOARD-01, ARES-GOAL-02.
@@ -158,5 +183,8 @@ mod tests {
         assert_eq!(temperature, [-20, -10, 0, 8]);
         let oxygen = Zone::ALL.map(|zone| last_of(ZoneTrack::Oxygen, zone, |planet| planet.oxygen() as i8));
         assert_eq!(oxygen, [2, 6, 11, 14]);
+        let levels = |track| Zone::ALL.map(|zone| zone_levels(track, zone));
+        assert_eq!(levels(ZoneTrack::Temperature), [(-30, -20), (-18, -10), (-8, 0), (2, 8)]);
+        assert_eq!(levels(ZoneTrack::Oxygen), [(0, 2), (3, 6), (7, 11), (12, 14)]);
     }
 }

@@ -1,7 +1,9 @@
 //! What a seat is asked, what it may answer, and why not otherwise.
 
 use super::event::StandardAction;
-use crate::ares::cards::{CardId, Phase, Stock, Tag, Zone, ZoneTrack};
+use crate::ares::cards::{
+    CardColour, CardId, Cost, Effect, Phase, SpecialResource, Stock, Tag, Zone, ZoneTrack,
+};
 
 /// What a seat is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,31 +53,53 @@ pub enum Question {
     Amount {
         /// For which card.
         card: CardId,
+        /// What is paid.
+        cost: Cost,
     },
     /// Off which card resources are taken.
     Source {
         /// For which card.
         card: CardId,
+        /// The kinds, of which one is taken.
+        kinds: &'static [SpecialResource],
+        /// How many.
+        amount: u8,
     },
     /// On which card resources are put.
     Target {
         /// By which card.
         card: CardId,
+        /// The kinds, of which one is put there.
+        kinds: &'static [SpecialResource],
+        /// How many.
+        amount: u8,
     },
     /// Which alternative of a card is carried out.
     Branch {
         /// Of which card.
         card: CardId,
+        /// The alternatives.
+        branches: &'static [&'static [Effect]],
     },
     /// Whether a card is discarded to draw.
     Exchange {
         /// By which card.
         card: CardId,
+        /// How many cards are drawn.
+        draw: u8,
+        /// The tag of a discarded card for which more cards are drawn.
+        tag: Tag,
+        /// How many cards are drawn for a card with the tag.
+        draw_for_tag: u8,
     },
     /// Which card is played for no M€.
     FreePlay {
         /// By which card.
         card: CardId,
+        /// The colours of which it may be.
+        colours: &'static [CardColour],
+        /// The highest printed cost that it may have, in M€.
+        cost: u8,
     },
     /// Whether the seat goes on with the phase that it has finished.
     Finished,

@@ -5,6 +5,7 @@ use super::terms::{
     and, capital, card_resource, name, of_payer, parameter, party, plural, project, resource, resources,
     signed, steps, tile,
 };
+use super::who::Who;
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, StandardProject, Tile, card};
 use crate::mars::maps::Hex;
@@ -18,8 +19,8 @@ use crate::words::Resource;
 /// See [`TableText::event`].
 pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
     let who = |seat: Seat| speaker.player(seat);
-    let does = |seat: Seat, verb: &str| Who::of(speaker, seat).does(verb);
-    let whose = |seat: Seat| Who::of(speaker, seat).whose();
+    let does = |seat: Seat, verb: &str| Who::of(speaker.listener(), seat).does(verb);
+    let whose = |seat: Seat| Who::of(speaker.listener(), seat).whose();
     match event {
         Event::FirstPlayer(seat) => format!("{} first.", does(seat, "go")),
         Event::Shuffled(pile) => match pile {
@@ -75,7 +76,7 @@ pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
                 "{} {} and {} it.",
                 does(seat, "find"),
                 name(card(id)),
-                Who::of(speaker, seat).verb("keep")
+                Who::of(speaker.listener(), seat).verb("keep")
             )
         }
         Event::PreludeFailed { seat, card: id } => {
@@ -118,8 +119,8 @@ pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
             }
         }
         Event::Produced { seat, by, resource: of, change } => {
-            let by = by.filter(|&by| by != seat).map(|by| Who::of(speaker, by));
-            produced(&Who::of(speaker, seat), by.as_ref(), of, i32::from(change))
+            let by = by.filter(|&by| by != seat).map(|by| Who::of(speaker.listener(), by));
+            produced(&Who::of(speaker.listener(), seat), by.as_ref(), of, i32::from(change))
         }
         Event::EnergyBecameHeat { seat, amount } => {
             let (energy, heat) = (Resource::Energy, Resource::Heat);
@@ -208,38 +209,6 @@ pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
     }
 }
 
-/// A player as the subject of a sentence.
-struct Who {
-    called: String,
-    is_you: bool,
-}
-
-impl Who {
-    fn of(speaker: &TableText<'_>, seat: Seat) -> Self {
-        Self { called: speaker.player(seat), is_you: speaker.is_you(seat) }
-    }
-
-    /// A verb, given as "you" has it.
-    fn verb(&self, verb: &str) -> String {
-        match verb {
-            verb if self.is_you => verb.to_owned(),
-            "are" => "is".to_owned(),
-            "go" | "pass" => format!("{verb}es"),
-            verb => format!("{verb}s"),
-        }
-    }
-
-    /// "Ada gains", "You gain"; the verb is given as "you" has it.
-    fn does(&self, verb: &str) -> String {
-        format!("{} {}", if self.is_you { "You" } else { &self.called }, self.verb(verb))
-    }
-
-    /// "Ada’s", "Your".
-    fn whose(&self) -> String {
-        if self.is_you { "Your".to_owned() } else { format!("{}’s", self.called) }
-    }
-}
-
 /// " on row 3, position 4", where areas are named; an area with a name of its own is named everywhere.
 fn there(speaker: &TableText<'_>, space: Hex) -> String {
     match speaker.areas {
@@ -252,7 +221,7 @@ fn there(speaker: &TableText<'_>, space: Hex) -> String {
 fn delegates(speaker: &TableText<'_>, whose: Delegate) -> String {
     match whose {
         Delegate::Neutral => "A neutral delegate".to_owned(),
-        Delegate::Of(seat) => format!("{} delegate", Who::of(speaker, seat).whose()),
+        Delegate::Of(seat) => format!("{} delegate", Who::of(speaker.listener(), seat).whose()),
     }
 }
 
@@ -352,7 +321,7 @@ pub(crate) fn income(speaker: &TableText<'_>, income: &Income) -> String {
         income.gained.iter().map(|&(it, amount)| resources(amount.into(), it)).collect();
     let gained = (!gained.is_empty()).then(|| gained.join(", "));
     let parts: Vec<String> = [Some(money), heat, gained].into_iter().flatten().collect();
-    format!("{} income: {}.", Who::of(speaker, income.seat).whose(), parts.join("; "))
+    format!("{} income: {}.", Who::of(speaker.listener(), income.seat).whose(), parts.join("; "))
 }
 
 /// See [`TableText::taken_back`].
@@ -375,7 +344,7 @@ pub(crate) fn outcome(speaker: &TableText<'_>, outcome: Outcome) -> String {
             let all: Vec<Seat> = seats.iter().collect();
             match all.as_slice() {
                 [] => "No one wins.".to_owned(),
-                [one] => format!("{}.", Who::of(speaker, *one).does("win")),
+                [one] => format!("{}.", Who::of(speaker.listener(), *one).does("win")),
                 several => {
                     let names: Vec<String> = several.iter().map(|&seat| speaker.player(seat)).collect();
                     format!("{} share the victory.", capital(&and(&names)))

@@ -1,6 +1,7 @@
 //! English.
 
 mod amount;
+mod ares;
 mod card;
 mod choice;
 mod effect;
@@ -12,6 +13,7 @@ mod question;
 mod refusal;
 mod setup;
 mod terms;
+mod who;
 
 pub(super) use errors::stays;
 

@@ -1,0 +1,81 @@
+//! Cards, line by line.
+
+use super::amount::{amount_of, cost, number_of, requirement, spend};
+use super::effect::{breath, sentences};
+use super::lasting::{passive, triggers};
+use super::terms::{any_tag, capacity, stocks, tag_of_capacity, the_phase};
+use crate::ares::capacity_value;
+use crate::ares::cards::{Action, Amount, Capacity, Card, Phase, Production, Stock};
+use crate::text::ares::{AresLine, AresTopic};
+use crate::text::english::terms::{and, plural, sentence};
+
+/// See [`crate::text::ares::AresText::card_text`].
+pub(super) fn card(card: &Card) -> Vec<AresLine> {
+    let mut lines = Vec::new();
+    let mut say = |topic, words: String| lines.push(AresLine { topic, words });
+    if !card.requirements.is_empty() {
+        let all: Vec<String> = card.requirements.iter().map(|&it| requirement(it)).collect();
+        say(AresTopic::Requirement, format!("Requires {}.", and(&all)));
+    }
+    if !card.spends.is_empty() {
+        let all: Vec<String> = card.spends.iter().map(|&it| spend(it, card)).collect();
+        say(AresTopic::Spend, format!("Also costs {}.", and(&all)));
+    }
+    if card.money > 0 {
+        let money = stocks(card.money.into(), Stock::MegaCredits);
+        say(AresTopic::Start, format!("You start with {money}."));
+    }
+    if !card.play.is_empty() {
+        let topic = if card.colour.is_none() { AresTopic::Start } else { AresTopic::Play };
+        say(topic, sentences(card.play, card));
+    }
+    if !card.production.is_empty() {
+        say(AresTopic::Production, production(card));
+    }
+    for it in Capacity::ALL.into_iter().filter(|&it| card.capacity(it) > 0) {
+        let (number, name) = (card.capacity(it), capacity(it));
+        let off = stocks((number * capacity_value(it)).into(), Stock::MegaCredits);
+        let tag = any_tag(&[tag_of_capacity(it)]);
+        say(AresTopic::Capacity, format!("{number} {name}: cards with {tag} cost you {off} less."));
+    }
+    for words in triggers(card) {
+        say(AresTopic::Lasting, words);
+    }
+    for &it in card.passives {
+        say(AresTopic::Lasting, passive(it, card));
+    }
+    for (place, it) in card.actions.iter().enumerate() {
+        let head = if place == 0 { "Action" } else { "Or" };
+        say(AresTopic::Action, format!("{head}: {}.", action(it, card)));
+    }
+    if card.points != Amount::Exactly(0) {
+        say(AresTopic::Points, sentence(&number_of(card.points, |_| "VP", card)));
+    }
+    lines
+}
+
+/// What the production phase brings.
+fn production(card: &Card) -> String {
+    let said = |it: &Production| match *it {
+        Production::Gain(stock, amount) => amount_of(stock, amount, card),
+        Production::Draw(amount) => number_of(amount, |number| plural(number, "card", "cards"), card),
+    };
+    let (cards, gains): (Vec<&Production>, Vec<&Production>) =
+        card.production.iter().partition(|it| matches!(it, Production::Draw(_)));
+    let all = |them: Vec<&Production>, verb: &str| {
+        let items: Vec<String> = them.into_iter().map(said).collect();
+        (!items.is_empty()).then(|| format!("{verb} {}", and(&items)))
+    };
+    let clauses: Vec<String> = [all(gains, "gain"), all(cards, "draw")].into_iter().flatten().collect();
+    format!("In {}, {}.", the_phase(Phase::Production), and(&clauses))
+}
+
+/// An alternative of an action, without a stop.
+pub(super) fn action(action: &Action, card: &Card) -> String {
+    let gain = breath(action.gain, card);
+    if action.cost.is_empty() {
+        return gain;
+    }
+    let costs: Vec<String> = action.cost.iter().map(|&it| cost(it, card)).collect();
+    format!("{} → {gain}", and(&costs))
+}

@@ -1,0 +1,118 @@
+//! Triggers and passives.
+
+use super::amount::{cost, filtered, tags_of};
+use super::effect::breath;
+use super::terms::{any_tag, capacity, stock, stocks, tag, tag_of_capacity, the_phase, track};
+use crate::ares::cards::{Card, Cause, Each, Filter, Itself, Passive, Phase, Stock, Trigger};
+use crate::text::english::terms::{article, cards, or, sentence};
+
+/// The triggers of a card as sentences; triggers with the same steps are one.
+pub(super) fn triggers(card: &Card) -> Vec<String> {
+    let mut groups: Vec<(Vec<&Trigger>, &Trigger)> = Vec::new();
+    for trigger in card.triggers {
+        match groups.iter_mut().find(|(_, first)| first.steps == trigger.steps) {
+            Some((all, _)) => all.push(trigger),
+            None => groups.push((vec![trigger], trigger)),
+        }
+    }
+    let said = |(all, first): (Vec<&Trigger>, &Trigger)| {
+        let causes: Vec<String> = all.iter().map(|trigger| cause(trigger.cause, card)).collect();
+        format!("When you {}, {}.", or(&causes), breath(first.steps, card))
+    };
+    groups.into_iter().map(said).collect()
+}
+
+/// What fires a trigger, to follow "When you".
+fn cause(cause: Cause, card: &Card) -> String {
+    match cause {
+        Cause::Plays { cards, each, itself } => plays(cards, each, itself, card),
+        Cause::PlaysCapacity(it) => format!("play a card that gives {}, for each {0}", capacity(it)),
+        Cause::FlipsOcean => "flip an ocean token".to_owned(),
+        Cause::Raises(it) => format!("raise {} a step", track(it)),
+        Cause::TakesForest => "take a forest token".to_owned(),
+        Cause::UsesAction => "use the action of a card (standard actions do not count)".to_owned(),
+    }
+}
+
+/// "play an animal or plant tag, including this".
+fn plays(filter: Filter, each: Each, itself: Itself, card: &Card) -> String {
+    let is_meant = card.fits(filter);
+    match (each, tags_of(filter)) {
+        (Each::Tag, Some(tags)) => {
+            let this = match (is_meant, itself) {
+                (true, Itself::Included) => ", including this",
+                (true, Itself::Excluded) => ", not counting this card",
+                (false, Itself::Included | Itself::Excluded) => "",
+            };
+            format!("play {}{this}", any_tag(tags))
+        }
+        (Each::Tag, None) | (Each::Card, _) => {
+            let one = filtered(filter, 1);
+            match (is_meant && card.colour.is_some(), itself) {
+                (true, Itself::Included) => format!("play {} {one}, including this", article(&one)),
+                (true, Itself::Excluded) => format!("play another {one}"),
+                (false, Itself::Included | Itself::Excluded) => format!("play {} {one}", article(&one)),
+            }
+        }
+    }
+}
+
+/// A passive as a sentence.
+pub(super) fn passive(passive: Passive, card: &Card) -> String {
+    let money = |number: u8| stocks(number.into(), Stock::MegaCredits);
+    match passive {
+        Passive::Discount { off, cards, each } => match (each, tags_of(cards)) {
+            (Each::Tag, Some(tags)) => {
+                let names: Vec<&str> = tags.iter().map(|&it| tag(it)).collect();
+                format!("Cards cost you {} less for each {} tag on them.", money(off), or(&names))
+            }
+            (Each::Tag, None) | (Each::Card, _) => {
+                sentence(&format!("{} cost you {} less", filtered(cards, 2), money(off)))
+            }
+        },
+        Passive::Research { draw, keep } => {
+            let more = match (draw, keep) {
+                (0, _) => format!("keep {}", more_cards(keep)),
+                (_, 0) => format!("draw {}", more_cards(draw)),
+                (_, _) => format!("draw {} and keep {keep} more", more_cards(draw)),
+            };
+            format!("In {}, {more}.", the_phase(Phase::Research))
+        }
+        Passive::PaysOnce { with, worth } => {
+            format!(
+                "Once for each card you play, you may {}: the card costs {} less.",
+                cost(with, card),
+                money(worth)
+            )
+        }
+        Passive::ZoneFlex => {
+            "Your cards may miss oxygen and temperature requirements by one zone, in either direction."
+                .to_owned()
+        }
+        Passive::CapacityValue(it, more) => format!(
+            "Each {} you have takes {} more off cards with {}.",
+            capacity(it),
+            money(more),
+            any_tag(&[tag_of_capacity(it)])
+        ),
+        Passive::SaleValue(more) => format!("When you discard a card for M€, gain {} more.", money(more)),
+        Passive::StandardDiscount(off) => {
+            format!("Standard actions that you pay for in M€ cost you {} less.", money(off))
+        }
+        Passive::HeatAsMegaCredits => {
+            format!("You may pay {} as M€, one for one.", stock(Stock::Heat, 2))
+        }
+        Passive::ForestDiscount(off) => {
+            format!("Converting plants into a forest costs you {} less.", stocks(off.into(), Stock::Plants))
+        }
+        Passive::BuysRating { cost, gain } => format!(
+            "Once in each phase, after your TR has risen in it, you may pay {} to gain {gain} TR.",
+            money(cost)
+        ),
+    }
+}
+
+/// "1 more card", "2 more cards".
+fn more_cards(number: u8) -> String {
+    cards(number.into()).replacen(' ', " more ", 1)
+}

@@ -1,0 +1,60 @@
+//! Why an answer is refused.
+
+use super::amount::{at_least, at_most, oceans};
+use super::terms::{phase, stock, stocks, tag, zone};
+use crate::ares::cards::Stock;
+use crate::ares::{HAND_LIMIT, Refusal, StandardAction};
+use crate::text::ares::AresTableText;
+use crate::text::english::terms::{cards, plural};
+
+/// See [`AresTableText::refusal`].
+pub(super) fn refusal(speaker: &AresTableText<'_>, refusal: Refusal) -> String {
+    match refusal {
+        Refusal::NotAsked => "It is not your decision now.".to_owned(),
+        Refusal::NotOffered => "That is not one of the choices.".to_owned(),
+        Refusal::NotInHand => "That card is not in your hand.".to_owned(),
+        Refusal::NoMorePlays => "You cannot play another card of this colour in this phase.".to_owned(),
+        Refusal::SamePhase(it) => format!("You chose {} last round: choose another phase.", phase(it)),
+        Refusal::Zone { track, needs, is } => {
+            let needs = if is < needs { at_least(track, needs) } else { at_most(track, needs) };
+            format!("Needs {needs}; it was {} as the phase began.", zone(is))
+        }
+        Refusal::Oceans { needs, is } => {
+            let limit = if is < needs { "Needs" } else { "Allows at most" };
+            let were = plural(is.into(), "was", "were");
+            format!("{limit} {}; there {were} {is} as the phase began.", oceans(needs.into()))
+        }
+        Refusal::Tags { tag: it, short } => {
+            format!("Needs {short} more {} {}.", tag(it), plural(short.into(), "tag", "tags"))
+        }
+        Refusal::Rating { short } => format!("Your TR is {short} too low."),
+        Refusal::Stock { stock: it, short } => format!("You are {} short.", stocks(short.into(), it)),
+        Refusal::Cards { short } => format!("You are {} short.", cards(short.into())),
+        Refusal::NoResources => "None of your cards has enough resources to remove.".to_owned(),
+        Refusal::NoAction => "The card has no such action in play.".to_owned(),
+        Refusal::Used => "Already used this phase.".to_owned(),
+        Refusal::AtMaximum => "It was at its maximum as the phase began.".to_owned(),
+        Refusal::Compulsory(action) => compulsory(speaker, action),
+        Refusal::HandLimit { over } => {
+            let limit = cards(HAND_LIMIT.into());
+            format!("Your hand may hold {limit}: discard {over} more.")
+        }
+        Refusal::Amount { least, most } => format!("Choose a number from {least} to {most}."),
+    }
+}
+
+/// What must be converted before the phase is finished, with the number where it is known who is asked.
+fn compulsory(speaker: &AresTableText<'_>, action: StandardAction) -> String {
+    let (it, to) = match action {
+        StandardAction::PlantsToForest => (Stock::Plants, "take a forest token"),
+        StandardAction::HeatToTemperature => (Stock::Heat, "raise the temperature"),
+        StandardAction::BuyForest => (Stock::MegaCredits, "take a forest token"),
+        StandardAction::BuyTemperature => (Stock::MegaCredits, "raise the temperature"),
+        StandardAction::BuyOcean => (Stock::MegaCredits, "flip an ocean token"),
+    };
+    let what = match speaker.you {
+        Some(you) => stocks(speaker.facts.standard_price(you, action).1.into(), it),
+        None => stock(it, 2).to_owned(),
+    };
+    format!("First pay {what} to {to}: that is compulsory.")
+}

@@ -1,0 +1,37 @@
+//! Players as the subjects of sentences.
+
+use crate::kit::Seat;
+use crate::text::listener::Listener;
+
+/// A player as the subject of a sentence.
+pub(super) struct Who {
+    called: String,
+    pub(super) is_you: bool,
+}
+
+impl Who {
+    pub(super) fn of(listener: Listener<'_>, seat: Seat) -> Self {
+        Self { called: listener.player(seat), is_you: listener.is_you(seat) }
+    }
+
+    /// A verb, given as "you" has it.
+    pub(super) fn verb(&self, verb: &str) -> String {
+        match verb {
+            verb if self.is_you => verb.to_owned(),
+            "are" => "is".to_owned(),
+            "may" => verb.to_owned(),
+            "go" | "pass" => format!("{verb}es"),
+            verb => format!("{verb}s"),
+        }
+    }
+
+    /// "Ada gains", "You gain"; the verb is given as "you" has it.
+    pub(super) fn does(&self, verb: &str) -> String {
+        format!("{} {}", if self.is_you { "You" } else { &self.called }, self.verb(verb))
+    }
+
+    /// "Ada’s", "Your".
+    pub(super) fn whose(&self) -> String {
+        if self.is_you { "Your".to_owned() } else { format!("{}’s", self.called) }
+    }
+}
