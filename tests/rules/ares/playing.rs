@@ -127,7 +127,8 @@ fn automated_factories_play_a_cheap_green_card_for_nothing() {
     let hand = [AUTOMATED_FACTORIES, MOSS, LICHEN, MINE, POWER_GRID, INTERNS];
     let mut game = table(2).phase(Development).hand(&hand).money(18).start();
     game.does(0, play(&AUTOMATED_FACTORIES));
-    assert_eq!(game.asks(0), Some(Question::FreePlay { card: AUTOMATED_FACTORIES.id }));
+    let free = Question::FreePlay { card: AUTOMATED_FACTORIES.id, colours: &[CardColour::Green], cost: 9 };
+    assert_eq!(game.asks(0), Some(free));
     assert_eq!(game.offers(0), [play(&LICHEN), play(&POWER_GRID), Choice::Decline], "moss lacks oceans");
     assert_eq!(game.refuses(0, play(&MOSS)), Refusal::Oceans { needs: 3, is: 0 });
     game.does(0, play(&POWER_GRID));
