@@ -1,7 +1,9 @@
 //! What no sentence of ours may look like.
 
+use std::collections::HashSet;
+
 /// Words that follow a number other than one, and their singular.
-const NOUNS: [(&str, &str); 9] = [
+const NOUNS: [(&str, &str); 12] = [
     ("steps", "step"),
     ("plants", "plant"),
     ("cards", "card"),
@@ -11,6 +13,9 @@ const NOUNS: [(&str, &str); 9] = [
     ("microbes", "microbe"),
     ("fighters", "fighter"),
     ("resources", "resource"),
+    ("oceans", "ocean"),
+    ("tokens", "token"),
+    ("rounds", "round"),
 ];
 
 /// What is wrong with some words, if anything; a label needs no stop at its end.
@@ -34,12 +39,33 @@ pub(crate) fn fault(words: &str, is_sentence: bool) -> Option<&'static str> {
     if !is_sentence && words.ends_with('.') {
         return Some("a stop at the end of a label");
     }
-    let tokens: Vec<&str> =
-        words.split([' ', '(']).map(|it| it.trim_matches(|c| ".,;:?)".contains(c))).collect();
+    let whole: Vec<&str> = words.split([' ', '(']).collect();
+    let tokens: Vec<&str> = whole.iter().map(|it| it.trim_matches(|c| ".,;:?)".contains(c))).collect();
     (0..tokens.len()).find_map(|place| {
         let at = |more: usize| tokens.get(place + more).copied().unwrap_or_default();
-        wrong_pair(at(0), at(1), at(2)).or_else(|| wrong_three(at(0), at(1), at(2)))
+        // "1 titanium: cards" is no number of cards.
+        let is_over = whole.get(place + 1).is_some_and(|between| between.ends_with([':', ';', '.']));
+        let three = || if is_over { None } else { wrong_three(at(0), at(1), at(2)) };
+        wrong_pair(at(0), at(1), at(2)).or_else(three)
     })
+}
+
+/// Words that were said; each is judged once.
+#[derive(Default)]
+pub(crate) struct Judge(HashSet<(String, bool)>);
+
+impl Judge {
+    pub(crate) fn hear(&mut self, words: String, is_sentence: bool) {
+        if !self.0.contains(&(words.clone(), is_sentence)) {
+            assert_eq!(fault(&words, is_sentence), None, "{words}");
+            self.0.insert((words, is_sentence));
+        }
+    }
+
+    /// How many different words were heard.
+    pub(crate) fn heard(&self) -> usize {
+        self.0.len()
+    }
 }
 
 fn is_plural(word: &str) -> bool {
@@ -70,9 +96,15 @@ fn wrong_pair(before: &str, after: &str, next: &str) -> Option<&'static str> {
 
 #[test]
 fn the_judge_of_grammar_sees_what_is_wrong() {
-    for wrong in
-        ["Raise oxygen 1 steps.", "Gain 2 plant.", "Place a ocean tile.", "  ", "place it.", "No stop"]
-    {
+    for wrong in [
+        "Raise oxygen 1 steps.",
+        "Gain 1 science resources.",
+        "Gain 2 plant.",
+        "Place a ocean tile.",
+        "  ",
+        "place it.",
+        "No stop",
+    ] {
         assert!(fault(wrong, true).is_some(), "{wrong}");
     }
     assert_eq!(fault("Raise oxygen 11 steps and place an ocean tile.", true), None);

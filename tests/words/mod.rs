@@ -1,5 +1,6 @@
 //! The words and faces of cards, against goldens that a person can read; and that everything has words.
 
+mod ares;
 mod cards;
 mod faces;
 mod games;

@@ -19,6 +19,7 @@ impl Who {
         match verb {
             verb if self.is_you => verb.to_owned(),
             "are" => "is".to_owned(),
+            "have" => "has".to_owned(),
             "may" => verb.to_owned(),
             "go" | "pass" => format!("{verb}es"),
             verb => format!("{verb}s"),

@@ -1,7 +1,8 @@
 //! Amounts, counts, prices and conditions.
 
 use super::terms::{
-    any_tag, capacity, colour, colours, in_unit, special, specials, stock, stocks, tag, tags, the_phase, zone,
+    any_tag, bare, capacity, colour, colours, in_unit, special, specials, stock, stocks, tag, tags,
+    the_phase, zone,
 };
 use crate::ares::cards::{
     Amount, Bearer, Card, Charge, Condition, Cost, Count, Filter, Lowering, Requirement, Stock, Tag, Zone,
@@ -105,14 +106,6 @@ pub(super) fn at_most(track: ZoneTrack, most: Zone) -> String {
     format!("{} {}{or_less} (at most {})", zone(most), bare(track), in_unit(track, highest))
 }
 
-/// A track without its article.
-const fn bare(track: ZoneTrack) -> &'static str {
-    match track {
-        ZoneTrack::Oxygen => "oxygen",
-        ZoneTrack::Temperature => "temperature",
-    }
-}
-
 /// A condition as a clause, to follow "if".
 pub(super) fn condition(condition: Condition, card: &Card) -> String {
     match condition {
@@ -139,11 +132,10 @@ pub(super) fn condition(condition: Condition, card: &Card) -> String {
 /// A cost in the imperative.
 pub(super) fn cost(cost: Cost, card: &Card) -> String {
     match cost {
-        Cost::Stock(of, it) => format!("pay {}", charge(it, |number| stock(of, number), card)),
+        Cost::Stock(of, it) => format!("pay {}", charge_of(of, it, card)),
         Cost::Rating(number) => format!("lose {number} TR"),
         Cost::Cards(it) => {
-            let cards = charge(it, |number| plural(number, "card", "cards"), card);
-            format!("discard {cards} from your hand")
+            format!("discard {} from your hand", cards_of(it, card))
         }
         Cost::Resources(kinds, number, bearer) => {
             format!("remove {} from {}", specials(number.into(), kinds), borne(bearer))
@@ -154,11 +146,9 @@ pub(super) fn cost(cost: Cost, card: &Card) -> String {
 /// What a card costs beside M€, as a noun.
 pub(super) fn spend(spend: Cost, card: &Card) -> String {
     match spend {
-        Cost::Stock(of, it) => charge(it, |number| stock(of, number), card),
+        Cost::Stock(of, it) => charge_of(of, it, card),
         Cost::Rating(number) => format!("{number} TR"),
-        Cost::Cards(it) => {
-            format!("{} from your hand", charge(it, |number| plural(number, "card", "cards"), card))
-        }
+        Cost::Cards(it) => format!("{} from your hand", cards_of(it, card)),
         Cost::Resources(kinds, number, bearer) => {
             format!("{} from {}", specials(number.into(), kinds), borne(bearer))
         }
@@ -166,11 +156,20 @@ pub(super) fn spend(spend: Cost, card: &Card) -> String {
 }
 
 /// How much is paid: "8 heat", "1 to 4 heat", "10 M€ (2 less for each steel you have)".
-fn charge(charge: Charge, noun: impl Fn(i32) -> &'static str, card: &Card) -> String {
+fn charge_of(of: Stock, it: Charge, card: &Card) -> String {
+    charge(it, "amount", |number| stock(of, number), card)
+}
+
+/// How many cards are discarded: "1 card", "any number of cards".
+fn cards_of(it: Charge, card: &Card) -> String {
+    charge(it, "number", |number| plural(number, "card", "cards"), card)
+}
+
+fn charge(charge: Charge, measure: &str, noun: impl Fn(i32) -> &'static str, card: &Card) -> String {
     match charge {
         Charge::Exactly(number) => format!("{number} {}", noun(number.into())),
         Charge::Chosen { least, most: Some(most) } => format!("{least} to {most} {}", noun(most.into())),
-        Charge::Chosen { least: 0 | 1, most: None } => format!("any number of {}", noun(2)),
+        Charge::Chosen { least: 0 | 1, most: None } => format!("any {measure} of {}", noun(2)),
         Charge::Chosen { least, most: None } => format!("{least} or more {}", noun(2)),
         Charge::Lowered { base, less } => {
             let less = match less {
@@ -196,7 +195,7 @@ pub(super) const fn borne(bearer: Bearer) -> &'static str {
     match bearer {
         Bearer::Here => "this card",
         Bearer::Other => "another of your cards",
-        Bearer::Any => "any of your cards",
+        Bearer::Any => "one of your cards",
     }
 }
 

@@ -21,13 +21,12 @@ pub(super) fn card(card: &Card) -> Vec<AresLine> {
         let all: Vec<String> = card.spends.iter().map(|&it| spend(it, card)).collect();
         say(AresTopic::Spend, format!("Also costs {}.", and(&all)));
     }
-    if card.money > 0 {
-        let money = stocks(card.money.into(), Stock::MegaCredits);
-        say(AresTopic::Start, format!("You start with {money}."));
-    }
-    if !card.play.is_empty() {
-        let topic = if card.colour.is_none() { AresTopic::Start } else { AresTopic::Play };
-        say(topic, sentences(card.play, card));
+    let start = (card.money > 0)
+        .then(|| format!("You start with {}.", stocks(card.money.into(), Stock::MegaCredits)));
+    let play = (!card.play.is_empty()).then(|| sentences(card.play, card));
+    let said: Vec<String> = start.into_iter().chain(play).collect();
+    if !said.is_empty() {
+        say(if card.colour.is_none() { AresTopic::Start } else { AresTopic::Play }, said.join(" "));
     }
     if !card.production.is_empty() {
         say(AresTopic::Production, production(card));

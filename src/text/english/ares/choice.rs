@@ -121,7 +121,7 @@ fn stand_in(of: &Card) -> String {
     });
     let Some((with, worth)) = offer else { return name(of).to_owned() };
     let worth = stocks(worth.into(), Stock::MegaCredits);
-    format!("{}: {} as {worth}", name(of), cost(with, of))
+    format!("{}: {} ({worth} less)", name(of), cost(with, of))
 }
 
 fn branch(question: &Question, place: u8) -> String {

@@ -13,15 +13,38 @@ pub(super) fn sentences(effects: &[Effect], card: &Card) -> String {
     all.join(" ")
 }
 
-/// All clauses in one breath, to stand inside a sentence. What happens on a condition stands last.
+/// All clauses in one breath, to stand inside a sentence.
 pub(super) fn breath(effects: &[Effect], card: &Card) -> String {
     let clauses = clauses(effects);
-    let is_if = |it: &AresClause<'_>| matches!(it, AresClause::Step(Effect::If(..)));
-    let said = |are_if: bool| -> Vec<String> {
-        clauses.iter().filter(|it| is_if(it) == are_if).map(|it| clause(it, card)).collect()
-    };
-    let always = (!clauses.iter().all(is_if)).then(|| and(&said(false)));
-    always.into_iter().chain(said(true)).collect::<Vec<_>>().join("; ")
+    let runs = clauses.chunk_by(|before, after| !stands_alone(before) && !stands_alone(after));
+    let said = |run: &[AresClause<'_>]| and(&run.iter().map(|it| clause(it, card)).collect::<Vec<_>>());
+    runs.map(said).collect::<Vec<_>>().join("; ")
+}
+
+/// Whether a clause is more than a verb in the imperative with its object, so that no other can be joined to it by "and".
+fn stands_alone(clause: &AresClause<'_>) -> bool {
+    let AresClause::Step(effect) = clause else { return false };
+    match effect {
+        Effect::Exchange { .. }
+        | Effect::Reveal { .. }
+        | Effect::RevealUntil(_)
+        | Effect::Choose(_)
+        | Effect::If(..)
+        | Effect::ExtraPlay(_)
+        | Effect::FreePlay { .. }
+        | Effect::DiscountNext(_)
+        | Effect::FlexNext => true,
+        Effect::Gain(..)
+        | Effect::Rate(_)
+        | Effect::Draw(_)
+        | Effect::Discard(_)
+        | Effect::Look { .. }
+        | Effect::Raise(..)
+        | Effect::FlipOceans(_)
+        | Effect::TakeForests(_)
+        | Effect::Add(..)
+        | Effect::Pay(_) => false,
+    }
 }
 
 fn clause(clause: &AresClause<'_>, card: &Card) -> String {
@@ -86,7 +109,10 @@ fn step(effect: &Effect, card: &Card) -> String {
             let all: Vec<String> = lists.iter().map(|list| breath(list, card)).collect();
             all.join(", or ")
         }
-        Effect::If(it, then) => format!("if {}, also {}", condition(it, card), breath(then, card)),
+        Effect::If(it, then) => {
+            let also = if clauses(then).first().is_some_and(stands_alone) { "" } else { "also " };
+            format!("if {}, {also}{}", condition(it, card), breath(then, card))
+        }
         Effect::ExtraPlay(of) => format!("you may play one more {} card this phase", colours(of)),
         Effect::FreePlay { colours, cost } => {
             format!(
@@ -116,9 +142,13 @@ fn cards_of(amount: Amount, card: &Card) -> String {
     number_of(amount, |number| plural(number, "card", "cards"), card)
 }
 
-/// " and …" where something follows.
+/// What follows a step of one card, if anything: " and gain 1 M€".
 fn breath_after(effects: &[Effect], card: &Card) -> String {
-    if effects.is_empty() { String::new() } else { format!(" and {}", breath(effects, card)) }
+    match clauses(effects).first() {
+        None => String::new(),
+        Some(first) if stands_alone(first) => format!("; {}", breath(effects, card)),
+        Some(_) => format!(" and {}", breath(effects, card)),
+    }
 }
 
 /// All cards revealed that a filter means.

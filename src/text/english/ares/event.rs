@@ -1,7 +1,7 @@
 //! What happened, for the log; how the game came out.
 
-use super::terms::{colours, name, phase, special, stocks, track};
-use crate::ares::cards::{CardColour, CardId, Stock, card};
+use super::terms::{colours, name, special, stocks, the_phase, track};
+use crate::ares::cards::{CardColour, CardId, Phase, Stock, card};
 use crate::ares::{
     COOPERATIVE_GOAL, Event, HAND_LIMIT, Income, Mode, Outcome, PlayedBy, Stage, StandardAction,
 };
@@ -20,12 +20,12 @@ pub(super) fn event(speaker: &AresTableText<'_>, event: Event) -> String {
         Event::Round { round } => format!("Round {round} begins."),
         Event::Began(stage) => began(speaker, stage),
         Event::Ended => "Everyone has finished.".to_owned(),
-        Event::Chose { seat, phase: it } => format!("{} {}.", does(seat, "choose"), phase(it)),
+        Event::Chose { seat, phase: it } => format!("{} {}.", does(seat, "choose"), the_phase(it)),
         Event::NeutralChose { phase: it, picked: false } => {
-            format!("The neutral player reveals {}.", phase(it))
+            format!("The neutral player reveals {}.", the_phase(it))
         }
         Event::NeutralChose { phase: it, picked: true } => {
-            format!("The neutral player is given {}.", phase(it))
+            format!("The neutral player is given {}.", the_phase(it))
         }
         Event::Incorporated { seat, card } | Event::Played { seat, card, by: PlayedBy::Permission } => {
             does_card(seat, "play", card)
@@ -52,9 +52,12 @@ pub(super) fn event(speaker: &AresTableText<'_>, event: Event) -> String {
             format!("{} {} to {}.", does(from, "give"), name(card(id)), speaker.player(to))
         }
         Event::Entered { seat, card: id } => {
-            format!("{} {} is in play.", whose(seat), hidden_or_name(id))
+            format!("{} {} in play.", does(seat, "have"), name(card(id)))
         }
-        Event::BonusDrawn { seat } => format!("{} a bonus to draw.", does(seat, "use")),
+        Event::BonusDrawn { seat } => {
+            let bonus = the_phase(Phase::Construction);
+            format!("{} the bonus of {bonus} to draw.", does(seat, "use"))
+        }
         Event::Permitted { seat, colours: of } => {
             let of: Vec<CardColour> = CardColour::ALL.into_iter().filter(|&it| of.contains(it)).collect();
             format!("{} play one more {} card this phase.", does(seat, "may"), colours(&of))
@@ -110,11 +113,6 @@ pub(super) fn event(speaker: &AresTableText<'_>, event: Event) -> String {
     }
 }
 
-/// A card behind "Your" or a name.
-fn hidden_or_name(id: CardId) -> &'static str {
-    if id == CardId::HIDDEN { "card" } else { name(card(id)) }
-}
-
 fn began(speaker: &AresTableText<'_>, stage: Stage) -> String {
     let does = |seat: Seat, verb: &str| Who::of(speaker.listener(), seat).does(verb);
     match stage {
@@ -123,7 +121,7 @@ fn began(speaker: &AresTableText<'_>, stage: Stage) -> String {
         Stage::Cube(seat) => format!("{} a cube.", does(seat, "choose")),
         Stage::Swap { taker: _, by } => format!("{} a card to give.", does(by, "choose")),
         Stage::Neutral => "The neutral player’s phase is chosen.".to_owned(),
-        Stage::Resolving(it) => format!("The {} phase begins.", phase(it).to_lowercase()),
+        Stage::Resolving(it) => capital(&format!("{} begins.", the_phase(it))),
         Stage::HandLimit => format!("Everyone discards down to {}.", cards(HAND_LIMIT.into())),
         Stage::Warming => "Oxygen or the temperature rises by itself.".to_owned(),
         Stage::Over => "The game is over.".to_owned(),

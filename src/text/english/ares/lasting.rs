@@ -16,8 +16,15 @@ pub(super) fn triggers(card: &Card) -> Vec<String> {
         }
     }
     let said = |(all, first): (Vec<&Trigger>, &Trigger)| {
+        let steps = breath(first.steps, card);
         let causes: Vec<String> = all.iter().map(|trigger| cause(trigger.cause, card)).collect();
-        format!("When you {}, {}.", or(&causes), breath(first.steps, card))
+        match (causes.as_slice(), first.cause) {
+            ([only], Cause::PlaysCapacity(it)) => {
+                format!("When you {only}, {steps} for each {}.", capacity(it))
+            }
+            ([only], _) => format!("When you {only}, {steps}."),
+            (several, _) => format!("When you {}: {steps}.", or(several)),
+        }
     };
     groups.into_iter().map(said).collect()
 }
@@ -26,7 +33,7 @@ pub(super) fn triggers(card: &Card) -> Vec<String> {
 fn cause(cause: Cause, card: &Card) -> String {
     match cause {
         Cause::Plays { cards, each, itself } => plays(cards, each, itself, card),
-        Cause::PlaysCapacity(it) => format!("play a card that gives {}, for each {0}", capacity(it)),
+        Cause::PlaysCapacity(it) => format!("play a card that gives {}", capacity(it)),
         Cause::FlipsOcean => "flip an ocean token".to_owned(),
         Cause::Raises(it) => format!("raise {} a step", track(it)),
         Cause::TakesForest => "take a forest token".to_owned(),
@@ -80,7 +87,7 @@ pub(super) fn passive(passive: Passive, card: &Card) -> String {
         }
         Passive::PaysOnce { with, worth } => {
             format!(
-                "Once for each card you play, you may {}: the card costs {} less.",
+                "Once for each card you play, you may {}; the card you play costs {} less.",
                 cost(with, card),
                 money(worth)
             )

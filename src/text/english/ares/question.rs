@@ -2,7 +2,7 @@
 
 use super::amount::{borne, limits};
 use super::effect::{exchanged, free};
-use super::terms::{colours, much, name, phase, specials, stock, stocks};
+use super::terms::{colours, much, name, phase, specials, stock, stocks, the_phase};
 use crate::ares::cards::{CardColour, Cost, Phase, Stock, card};
 use crate::ares::{HAND_LIMIT, Question, Stage};
 use crate::kit::Seat;
@@ -101,7 +101,7 @@ pub(super) fn partner(speaker: &AresTableText<'_>) -> Option<Seat> {
 
 fn plan(speaker: &AresTableText<'_>) -> String {
     match speaker.you.and_then(|you| speaker.facts.players[you].board.last) {
-        Some(last) => format!("Which phase do you choose? You chose {} last round.", phase(last)),
+        Some(last) => format!("Which phase do you choose? Last round you chose {}.", the_phase(last)),
         None => "Which phase do you choose?".to_owned(),
     }
 }

@@ -1,7 +1,7 @@
 //! Why an answer is refused.
 
 use super::amount::{at_least, at_most, oceans};
-use super::terms::{phase, stock, stocks, tag, zone};
+use super::terms::{stock, stocks, tag, the_phase, zone};
 use crate::ares::cards::Stock;
 use crate::ares::{HAND_LIMIT, Refusal, StandardAction};
 use crate::text::ares::AresTableText;
@@ -14,7 +14,7 @@ pub(super) fn refusal(speaker: &AresTableText<'_>, refusal: Refusal) -> String {
         Refusal::NotOffered => "That is not one of the choices.".to_owned(),
         Refusal::NotInHand => "That card is not in your hand.".to_owned(),
         Refusal::NoMorePlays => "You cannot play another card of this colour in this phase.".to_owned(),
-        Refusal::SamePhase(it) => format!("You chose {} last round: choose another phase.", phase(it)),
+        Refusal::SamePhase(it) => format!("You chose {} last round: choose another one.", the_phase(it)),
         Refusal::Zone { track, needs, is } => {
             let needs = if is < needs { at_least(track, needs) } else { at_most(track, needs) };
             format!("Needs {needs}; it was {} as the phase began.", zone(is))
@@ -33,7 +33,7 @@ pub(super) fn refusal(speaker: &AresTableText<'_>, refusal: Refusal) -> String {
         Refusal::NoResources => "None of your cards has enough resources to remove.".to_owned(),
         Refusal::NoAction => "The card has no such action in play.".to_owned(),
         Refusal::Used => "Already used this phase.".to_owned(),
-        Refusal::AtMaximum => "It was at its maximum as the phase began.".to_owned(),
+        Refusal::AtMaximum => "That was at its maximum as the phase began.".to_owned(),
         Refusal::Compulsory(action) => compulsory(speaker, action),
         Refusal::HandLimit { over } => {
             let limit = cards(HAND_LIMIT.into());
@@ -45,16 +45,16 @@ pub(super) fn refusal(speaker: &AresTableText<'_>, refusal: Refusal) -> String {
 
 /// What must be converted before the phase is finished, with the number where it is known who is asked.
 fn compulsory(speaker: &AresTableText<'_>, action: StandardAction) -> String {
-    let (it, to) = match action {
-        StandardAction::PlantsToForest => (Stock::Plants, "take a forest token"),
-        StandardAction::HeatToTemperature => (Stock::Heat, "raise the temperature"),
-        StandardAction::BuyForest => (Stock::MegaCredits, "take a forest token"),
-        StandardAction::BuyTemperature => (Stock::MegaCredits, "raise the temperature"),
-        StandardAction::BuyOcean => (Stock::MegaCredits, "flip an ocean token"),
+    let (it, verb, to) = match action {
+        StandardAction::PlantsToForest => (Stock::Plants, "convert", "into a forest"),
+        StandardAction::HeatToTemperature => (Stock::Heat, "convert", "to raise the temperature"),
+        StandardAction::BuyForest => (Stock::MegaCredits, "pay", "for a forest"),
+        StandardAction::BuyTemperature => (Stock::MegaCredits, "pay", "to raise the temperature"),
+        StandardAction::BuyOcean => (Stock::MegaCredits, "pay", "to flip an ocean token"),
     };
     let what = match speaker.you {
         Some(you) => stocks(speaker.facts.standard_price(you, action).1.into(), it),
         None => stock(it, 2).to_owned(),
     };
-    format!("First pay {what} to {to}: that is compulsory.")
+    format!("Before you finish the phase, you must {verb} {what} {to}.")
 }

@@ -17,9 +17,7 @@ pub(super) fn phase_text(phase: Phase) -> String {
         Phase::Action => {
             "You may use each card’s action once, and standard actions any number of times.".to_owned()
         }
-        Phase::Production => {
-            "Gain M€ for your TR and your M€ production, and your heat, plant and card production.".to_owned()
-        }
+        Phase::Production => "Gain M€ equal to your TR, and what your cards produce.".to_owned(),
         Phase::Research => {
             let (draw, keep) = RESEARCH;
             let rest = plural(i32::from(draw - keep), "the other", "the others");
@@ -58,7 +56,7 @@ pub(super) const fn mode_name(mode: Mode) -> &'static str {
 pub(super) fn mode_about(mode: Mode) -> String {
     match mode {
         Mode::Competitive => {
-            format!("For 2 to {MOST_PLAYERS} players. Once Mars is terraformed, the most VP win.")
+            format!("For 2 to {MOST_PLAYERS} players. Once Mars is terraformed, most VP wins.")
         }
         Mode::Solo(level) => {
             let (oxygen, temperature) = (track(ZoneTrack::Oxygen), track(ZoneTrack::Temperature));
@@ -72,7 +70,7 @@ pub(super) fn mode_about(mode: Mode) -> String {
             format!("Terraform Mars within {LAST_SOLO_ROUND} rounds to win. {help}")
         }
         Mode::Cooperative => format!(
-            "For 2 players. After {LAST_COOPERATIVE_ROUND} rounds, you win together if Mars is terraformed and you have {COOPERATIVE_GOAL} VP in all."
+            "For 2 players. After {LAST_COOPERATIVE_ROUND} rounds, you win together if Mars is terraformed and you have at least {COOPERATIVE_GOAL} VP in all."
         ),
     }
 }

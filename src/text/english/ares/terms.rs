@@ -104,6 +104,14 @@ pub(super) const fn track(track: ZoneTrack) -> &'static str {
     }
 }
 
+/// A track without its article.
+pub(super) const fn bare(track: ZoneTrack) -> &'static str {
+    match track {
+        ZoneTrack::Oxygen => "oxygen",
+        ZoneTrack::Temperature => "temperature",
+    }
+}
+
 /// A zone within a sentence.
 pub(super) const fn zone(zone: Zone) -> &'static str {
     match zone {
@@ -217,7 +225,7 @@ pub(super) fn counted(number: i32, term: AresTerm) -> String {
         AresTerm::Capacity(it) => capacity(it).to_owned(),
         AresTerm::SpecialResource(it) => special(it, number).to_owned(),
         AresTerm::Tag(it) => format!("{} {}", tag(it), plural(number, "tag", "tags")),
-        AresTerm::Track(it) => format!("{} of {}", plural(number, "step", "steps"), track(it)),
+        AresTerm::Track(it) => format!("{} of {}", plural(number, "step", "steps"), bare(it)),
         AresTerm::Zone(it) => format!("{} {}", zone(it), plural(number, "zone", "zones")),
         AresTerm::Colour(it) => format!("{} {}", colour(it), plural(number, "card", "cards")),
         AresTerm::Phase(it) => {

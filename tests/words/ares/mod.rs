@@ -1,0 +1,6 @@
+//! The words of Ares Expedition.
+
+mod cards;
+mod games;
+mod samples;
+mod table;

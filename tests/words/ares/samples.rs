@@ -1,0 +1,191 @@
+//! One of everything that is said at a table of Ares Expedition, or more where numbers change the words.
+
+use crate::words::samples::{ANNA, BOB};
+use viriditas::ares::cards::{
+    ANIMALS_OR_MICROBES, BIRDS, Capacity, Card, CardColour, CardId, Charge, Cost, DECOMPOSERS, Effect,
+    GREENHOUSES, IMPORTED_NITROGEN, MARS_UNIVERSITY, MICROBES, MINE, Phase, REDRAFTED_CONTRACTS,
+    SpecialResource, Stock, TARDIGRADES, TOLL_STATION, Tag, VIRAL_ENHANCERS, Zone, ZoneTrack,
+};
+use viriditas::ares::{
+    CardColours, Event, Fault, Level, Mode, PlayedBy, Question, Refusal, Stage, StandardAction,
+};
+use viriditas::text::ares::AresTerm;
+
+/// The lists of the first choice among the steps of a card's trigger.
+fn branches(card: &Card) -> &'static [&'static [Effect]] {
+    let steps = card.triggers.iter().flat_map(|trigger| trigger.steps);
+    let mut lists =
+        steps.filter_map(|effect| if let Effect::Choose(lists) = effect { Some(*lists) } else { None });
+    lists.next().expect("a trigger with a choice")
+}
+
+pub(super) fn questions() -> Vec<Question> {
+    vec![
+        Question::Mulligan { gone: 0 },
+        Question::Mulligan { gone: 2 },
+        Question::Corporation,
+        Question::Plan,
+        Question::Phase,
+        Question::HandLimit { over: 3 },
+        Question::HandLimit { over: 0 },
+        Question::Keep { left: 1 },
+        Question::Keep { left: 2 },
+        Question::Discard { left: 1 },
+        Question::Discard { left: 2 },
+        Question::StandIn { due: 12 },
+        Question::HeatAsMoney { due: 12 },
+        Question::SellToPay { short: 4 },
+        Question::Amount { card: GREENHOUSES.id, cost: GREENHOUSES.actions[0].cost[0] },
+        Question::Amount { card: REDRAFTED_CONTRACTS.id, cost: REDRAFTED_CONTRACTS.actions[0].cost[0] },
+        Question::Amount {
+            card: MINE.id,
+            cost: Cost::Stock(Stock::MegaCredits, Charge::Chosen { least: 2, most: None }),
+        },
+        Question::Source { card: DECOMPOSERS.id, kinds: ANIMALS_OR_MICROBES, amount: 1 },
+        Question::Source { card: DECOMPOSERS.id, kinds: MICROBES, amount: 2 },
+        Question::Target { card: IMPORTED_NITROGEN.id, kinds: MICROBES, amount: 3 },
+        Question::Target { card: IMPORTED_NITROGEN.id, kinds: &SpecialResource::ALL, amount: 1 },
+        Question::Branch { card: VIRAL_ENHANCERS.id, branches: branches(&VIRAL_ENHANCERS) },
+        Question::Exchange { card: MARS_UNIVERSITY.id, draw: 1, tag: Tag::Plant, draw_for_tag: 2 },
+        Question::FreePlay { card: TOLL_STATION.id, colours: &[CardColour::Green], cost: 9 },
+        Question::FreePlay { card: TOLL_STATION.id, colours: &CardColour::ALL, cost: 12 },
+        Question::Finished,
+        Question::Cube,
+        Question::Swap,
+        Question::Neutral,
+        Question::Warm { steps: 1 },
+        Question::Warm { steps: 2 },
+    ]
+}
+
+pub(super) fn refusals() -> Vec<Refusal> {
+    let zone = |track, needs, is| Refusal::Zone { track, needs, is };
+    let mut all = vec![
+        Refusal::NotAsked,
+        Refusal::NotOffered,
+        Refusal::NotInHand,
+        Refusal::NoMorePlays,
+        Refusal::SamePhase(Phase::Action),
+        zone(ZoneTrack::Oxygen, Zone::Red, Zone::Purple),
+        zone(ZoneTrack::Oxygen, Zone::White, Zone::Red),
+        zone(ZoneTrack::Oxygen, Zone::Red, Zone::Yellow),
+        zone(ZoneTrack::Temperature, Zone::Yellow, Zone::Red),
+        zone(ZoneTrack::Temperature, Zone::Purple, Zone::Red),
+        zone(ZoneTrack::Temperature, Zone::Red, Zone::Yellow),
+        Refusal::Oceans { needs: 5, is: 1 },
+        Refusal::Oceans { needs: 3, is: 4 },
+        Refusal::Tags { tag: Tag::Science, short: 1 },
+        Refusal::Tags { tag: Tag::Jovian, short: 2 },
+        Refusal::Rating { short: 2 },
+        Refusal::Cards { short: 1 },
+        Refusal::Cards { short: 2 },
+        Refusal::NoResources,
+        Refusal::NoAction,
+        Refusal::Used,
+        Refusal::AtMaximum,
+        Refusal::HandLimit { over: 3 },
+        Refusal::Amount { least: 1, most: 4 },
+    ];
+    all.extend(Stock::ALL.map(|stock| Refusal::Stock { stock, short: 3 }));
+    all.extend(StandardAction::ALL.map(Refusal::Compulsory));
+    all
+}
+
+pub(super) fn faults() -> [Fault; 6] {
+    [
+        Fault::Players { players: 7 },
+        Fault::PlayersOfMode { players: 1, least: 2, most: 4 },
+        Fault::PlayersOfMode { players: 3, least: 1, most: 1 },
+        Fault::PlayersOfMode { players: 3, least: 2, most: 2 },
+        Fault::MulliganInFirstGame,
+        Fault::PromotionalInFirstGame,
+    ]
+}
+
+pub(super) fn modes() -> [Mode; 5] {
+    let [beginner, skilled, expert] = Level::ALL.map(Mode::Solo);
+    [Mode::Competitive, beginner, skilled, expert, Mode::Cooperative]
+}
+
+pub(super) fn events() -> Vec<Event> {
+    let (seat, card) = (ANNA, BIRDS.id);
+    let stages = [
+        Stage::Setup,
+        Stage::Planning,
+        Stage::Cube(seat),
+        Stage::Swap { taker: BOB, by: seat },
+        Stage::Neutral,
+        Stage::HandLimit,
+        Stage::Warming,
+        Stage::Over,
+    ];
+    let mut all = vec![
+        Event::Round { round: 3 },
+        Event::Ended,
+        Event::Chose { seat, phase: Phase::Action },
+        Event::NeutralChose { phase: Phase::Action, picked: false },
+        Event::NeutralChose { phase: Phase::Action, picked: true },
+        Event::Incorporated { seat, card },
+        Event::Revealed { seat, card, taken: true },
+        Event::Revealed { seat, card, taken: false },
+        Event::Played { seat, card, by: PlayedBy::Permission },
+        Event::Played { seat, card, by: PlayedBy::Bonus },
+        Event::Played { seat, card, by: PlayedBy::Effect },
+        Event::Entered { seat, card },
+        Event::BonusDrawn { seat },
+        Event::Permitted { seat, colours: CardColours::of(&[CardColour::Blue, CardColour::Red]) },
+        Event::Discounted { seat, off: 11 },
+        Event::Flexed { seat },
+        Event::Gained { seat, stock: Stock::Plants, amount: 1 },
+        Event::Paid { seat, stock: Stock::Heat, amount: 8 },
+        Event::Rated { seat, change: 1 },
+        Event::Rated { seat, change: -2 },
+        Event::RatingBought { seat },
+        Event::Flipped { seat, place: 4 },
+        Event::ForestTaken { seat },
+        Event::Added { seat, card, amount: 1 },
+        Event::Added { seat, card: TARDIGRADES.id, amount: 2 },
+        Event::Removed { seat, card, amount: 1 },
+        Event::Removed { seat, card: TARDIGRADES.id, amount: 2 },
+        Event::Used { seat, card },
+        Event::CubeTaken { seat, swap: true },
+        Event::CubeTaken { seat, swap: false },
+    ];
+    for card in [card, CardId::HIDDEN] {
+        all.extend([
+            Event::Drawn { seat, card },
+            Event::Looked { seat, card },
+            Event::Kept { seat, card },
+            Event::PassedUp { seat, card },
+            Event::Sold { seat, card, money: 3 },
+            Event::Discarded { seat, card },
+            Event::Given { from: seat, to: BOB, card },
+        ]);
+    }
+    all.extend(stages.map(Event::Began));
+    all.extend(Phase::ALL.map(|phase| Event::Began(Stage::Resolving(phase))));
+    all.extend(StandardAction::ALL.map(|action| Event::Standard { seat, action }));
+    all.extend(ZoneTrack::ALL.map(|track| Event::Raised { seat, track }));
+    all.extend(ZoneTrack::ALL.map(|track| Event::Warmed { track, steps: 2 }));
+    all
+}
+
+pub(super) fn terms() -> Vec<AresTerm> {
+    let mut all: Vec<AresTerm> = Stock::ALL.map(AresTerm::Stock).to_vec();
+    all.extend(Capacity::ALL.map(AresTerm::Capacity));
+    all.extend(SpecialResource::ALL.map(AresTerm::SpecialResource));
+    all.extend(Tag::ALL.map(AresTerm::Tag));
+    all.extend(ZoneTrack::ALL.map(AresTerm::Track));
+    all.extend(Zone::ALL.map(AresTerm::Zone));
+    all.extend(CardColour::ALL.map(AresTerm::Colour));
+    all.extend(Phase::ALL.map(AresTerm::Phase));
+    all.extend([
+        AresTerm::Ocean,
+        AresTerm::Forest,
+        AresTerm::Rating,
+        AresTerm::Points,
+        AresTerm::Card,
+        AresTerm::Corporation,
+    ]);
+    all
+}
