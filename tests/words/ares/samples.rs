@@ -2,12 +2,13 @@
 
 use crate::words::samples::{ANNA, BOB};
 use viriditas::ares::cards::{
-    ANIMALS_OR_MICROBES, BIRDS, Capacity, Card, CardColour, CardId, Charge, Cost, DECOMPOSERS, Effect,
-    GREENHOUSES, IMPORTED_NITROGEN, MARS_UNIVERSITY, MICROBES, MINE, Phase, REDRAFTED_CONTRACTS,
+    ANAEROBIC_MICROORGANISMS, ANIMALS_OR_MICROBES, BIRDS, Capacity, Card, CardColour, CardId, Charge, Cost,
+    DECOMPOSERS, Effect, FOOD_FACTORY, GREENHOUSES, HELION, IMPORTED_NITROGEN, INVESTMENT_LOAN,
+    MARS_UNIVERSITY, MICROBES, MINE, Phase, REDRAFTED_CONTRACTS, REGOLITH_EATERS, RESTRUCTURED_RESOURCES,
     SpecialResource, Stock, TARDIGRADES, TOLL_STATION, Tag, VIRAL_ENHANCERS, Zone, ZoneTrack,
 };
 use viriditas::ares::{
-    CardColours, Event, Fault, Level, Mode, PlayedBy, Question, Refusal, Stage, StandardAction,
+    CardColours, Choice, Event, Fault, Level, Mode, PlayedBy, Question, Refusal, Stage, StandardAction,
 };
 use viriditas::text::ares::AresTerm;
 
@@ -56,6 +57,61 @@ pub(super) fn questions() -> Vec<Question> {
         Question::Warm { steps: 1 },
         Question::Warm { steps: 2 },
     ]
+}
+
+/// Questions with answers to them, each answer once and some to several questions.
+pub(super) fn answers() -> Vec<(Question, Choice)> {
+    let card = BIRDS.id;
+    let by = |question, choice| (question, choice);
+    let branch = Question::Branch { card: VIRAL_ENHANCERS.id, branches: branches(&VIRAL_ENHANCERS) };
+    let exchange = Question::Exchange { card: MARS_UNIVERSITY.id, draw: 1, tag: Tag::Plant, draw_for_tag: 2 };
+    let free = Question::FreePlay { card: TOLL_STATION.id, colours: &[CardColour::Green], cost: 9 };
+    let amount = |of: &Card| Question::Amount { card: of.id, cost: of.actions[0].cost[0] };
+    let mut all = vec![
+        by(Question::Plan, Choice::Phase(Phase::Action)),
+        by(Question::Mulligan { gone: 0 }, Choice::Card(card)),
+        by(Question::Mulligan { gone: 0 }, Choice::Done),
+        by(Question::Mulligan { gone: 1 }, Choice::Done),
+        by(Question::Mulligan { gone: 2 }, Choice::Done),
+        by(Question::Corporation, Choice::Card(HELION.id)),
+        by(Question::Phase, Choice::Play(card)),
+        by(Question::Phase, Choice::Play(FOOD_FACTORY.id)),
+        by(Question::Phase, Choice::Play(INVESTMENT_LOAN.id)),
+        by(Question::Phase, Choice::Act { card, way: 0 }),
+        by(Question::Phase, Choice::Act { card: REGOLITH_EATERS.id, way: 1 }),
+        by(Question::Phase, Choice::DrawBonus),
+        by(Question::Phase, Choice::BuyRating),
+        by(Question::Phase, Choice::Sell(card)),
+        by(Question::Phase, Choice::Done),
+        by(Question::HandLimit { over: 0 }, Choice::Done),
+        by(Question::Keep { left: 1 }, Choice::Card(card)),
+        by(Question::Discard { left: 1 }, Choice::Card(card)),
+        by(Question::StandIn { due: 12 }, Choice::Card(ANAEROBIC_MICROORGANISMS.id)),
+        by(Question::StandIn { due: 12 }, Choice::Card(RESTRUCTURED_RESOURCES.id)),
+        by(Question::StandIn { due: 12 }, Choice::Decline),
+        by(Question::HeatAsMoney { due: 12 }, Choice::Amount(3)),
+        by(amount(&GREENHOUSES), Choice::Amount(4)),
+        by(amount(&REDRAFTED_CONTRACTS), Choice::Amount(1)),
+        by(
+            Question::Source { card: DECOMPOSERS.id, kinds: MICROBES, amount: 1 },
+            Choice::Card(TARDIGRADES.id),
+        ),
+        by(Question::Target { card: DECOMPOSERS.id, kinds: MICROBES, amount: 1 }, Choice::Card(card)),
+        by(branch, Choice::Branch(0)),
+        by(branch, Choice::Branch(1)),
+        by(exchange, Choice::Card(card)),
+        by(exchange, Choice::Decline),
+        by(free, Choice::Play(FOOD_FACTORY.id)),
+        by(free, Choice::Decline),
+        by(Question::Finished, Choice::Reopen),
+        by(Question::Cube, Choice::MoneyCube),
+        by(Question::Cube, Choice::SwapCube),
+        by(Question::Swap, Choice::Card(card)),
+        by(Question::Neutral, Choice::Phase(Phase::Research)),
+    ];
+    all.extend(StandardAction::ALL.map(|it| (Question::Phase, Choice::Standard(it))));
+    all.extend(ZoneTrack::ALL.map(|it| (Question::Warm { steps: 2 }, Choice::Track(it))));
+    all
 }
 
 pub(super) fn refusals() -> Vec<Refusal> {

@@ -1,16 +1,17 @@
 //! Every question, event, refusal and fault has a sentence, with its numbers in it: a golden to read.
 
-use super::samples::{events, faults, modes, questions, refusals, terms};
+use super::samples::{answers, events, faults, modes, questions, refusals, terms};
 use crate::words::cards::compare;
 use crate::words::grammar::fault;
 use crate::words::samples::{ANNA, BOB, NAMES};
 use core::fmt::Write;
 use viriditas::ares::cards::{
-    BLUEPRINTS, CEOS_FAVORITE_PROJECT, CardColour, MINE, Phase, Zone, ZoneTrack, card,
+    BLUEPRINTS, CEOS_FAVORITE_PROJECT, CardColour, MINE, Phase, UNITED_NATIONS_MARS_INITIATIVE, Zone,
+    ZoneTrack, card,
 };
 use viriditas::ares::scenario::table;
 use viriditas::ares::{
-    Ares, Event, Fault, Income, OCEAN_REWARDS, Outcome, Question, Refusal, StandardAction, most_steps,
+    Ares, Choice, Event, Fault, Income, OCEAN_REWARDS, Outcome, Question, Refusal, StandardAction, most_steps,
 };
 use viriditas::kit::{Rules, Seats};
 use viriditas::table::UndoRefusal;
@@ -20,7 +21,12 @@ use viriditas::text::ares::{AresOption, AresScoreLine, AresTableText, AresTopic}
 const ENGLISH: Language = Language::English;
 
 fn game() -> Ares {
-    table(2).seat(0).chose(Phase::Construction).phase(Phase::Construction).start()
+    table(2)
+        .seat(0)
+        .corporation(&UNITED_NATIONS_MARS_INITIATIVE)
+        .chose(Phase::Construction)
+        .phase(Phase::Construction)
+        .start()
 }
 
 /// A phase within a sentence.
@@ -142,6 +148,42 @@ fn every_sentence_at_a_table_of_ares_expedition_tells_its_numbers() {
     }
 }
 
+/// The numbers and names that an answer must tell; the match says when a new variant needs a sample.
+fn of_answer(choice: Choice) -> Vec<String> {
+    let name = |id| ENGLISH.ares().card_name(card(id)).to_owned();
+    match choice {
+        Choice::Phase(phase) => {
+            vec![ENGLISH.ares().phase_name(phase).to_owned(), ENGLISH.ares().phase_number(phase).to_owned()]
+        }
+        Choice::Card(id) | Choice::Play(id) | Choice::Act { card: id, way: _ } => vec![name(id)],
+        Choice::Sell(id) => vec![name(id), "3 M€".to_owned()],
+        Choice::Amount(amount) => vec![amount.to_string()],
+        Choice::Track(track) => vec![ENGLISH.ares().level(track, 2)],
+        Choice::MoneyCube => vec!["1 M€".to_owned()],
+        Choice::BuyRating => vec!["6 M€".to_owned(), "1 TR".to_owned()],
+        Choice::Standard(_)
+        | Choice::DrawBonus
+        | Choice::Branch(_)
+        | Choice::SwapCube
+        | Choice::Decline
+        | Choice::Done
+        | Choice::Reopen => Vec::new(),
+    }
+}
+
+#[test]
+fn every_answer_at_a_table_of_ares_expedition_is_a_label_with_its_numbers() {
+    let game = game();
+    let speaker = AresTableText { language: ENGLISH, facts: game.facts(), names: &NAMES, you: Some(ANNA) };
+    for (question, choice) in answers() {
+        let words = speaker.choice(ANNA, &question, choice);
+        assert_eq!(fault(&words, false), None, "{words}");
+        for it in of_answer(choice) {
+            assert!(words.contains(&it), "{it}: {words}");
+        }
+    }
+}
+
 #[test]
 fn every_fault_of_a_set_up_of_ares_expedition_is_a_sentence_with_its_numbers() {
     for it in faults() {
@@ -254,6 +296,10 @@ fn all_sentences_of_a_table_of_ares_expedition_are_those_of_the_golden() {
     say("Zones", zones.collect());
     say("Rewards of ocean tokens", OCEAN_REWARDS.map(|it| text.ocean_reward(it)).to_vec());
     say("Questions to Anna", questions().iter().map(|it| to_anna.question(it)).collect());
+    say(
+        "Answers of Anna",
+        answers().iter().map(|(question, it)| to_anna.choice(ANNA, question, *it)).collect(),
+    );
     say("Events", events().into_iter().map(|it| speaker.event(it)).collect());
     say("Events as Anna hears them", events().into_iter().map(|it| to_anna.event(it)).collect());
     say("Refusals", refusals().into_iter().map(|it| to_anna.refusal(it)).collect());
