@@ -1,6 +1,6 @@
 //! What a seat must not see, and games that a view could be of.
 
-use super::cards::{CORPORATIONS, CardId, CardSet, PROJECTS, PROMOTIONAL_CORPORATIONS};
+use super::cards::{CardId, CardSet};
 use super::run::Run;
 use super::state::commit::fresh;
 use super::state::facts::{Facts, Stage};
@@ -94,7 +94,7 @@ fn imagine_cards(facts: &mut Facts, unseen: &impl Fn(Seat) -> bool, rng: &mut Rn
             taken.insert(CardId((seat.index() + usize::from(facts.setup.players) * number) as u16));
         }
     }
-    let mut cards: Vec<CardId> = PROJECTS.but(&known).iter().collect();
+    let mut cards: Vec<CardId> = facts.setup.projects().but(&known).iter().collect();
     rng.shuffle(&mut cards);
     for seat in facts.seats().iter().filter(|&seat| unseen(seat)) {
         let player = &mut facts.players[seat];
@@ -119,8 +119,7 @@ fn imagine_tokens(facts: &mut Facts, rng: &mut Rng) {
 }
 
 fn imagine_corporations(facts: &mut Facts, unseen: &impl Fn(Seat) -> bool, rng: &mut Rng) {
-    let mut pool =
-        if facts.setup.promotional { CORPORATIONS.or(&PROMOTIONAL_CORPORATIONS) } else { CORPORATIONS };
+    let mut pool = facts.setup.corporations();
     for seat in facts.seats().iter() {
         let player = &facts.players[seat];
         player.dealt.iter().for_each(|&card| pool.remove(card));

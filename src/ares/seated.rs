@@ -1,5 +1,6 @@
 //! Ares Expedition at a table. A record holds the set-up as one number: bits 0 to 2 the players, bits 3 to 5 the mode, bit 6
-//! the first game, bit 7 the mulligan, bit 8 the promotional corporations.
+//! the first game, bit 7 the mulligan, bit 8 the promotional corporations (bit 9 the
+//! synthetic cards of tests).
 
 use super::state::event::Event;
 use super::state::facts::Stage;

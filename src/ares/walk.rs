@@ -1,7 +1,4 @@
-//! The whole state as numbers, each with a label, the same on every machine: what digests are made of.
-//!
-//! Zeros are not told. A label is a place in the walk: a new fact is told behind all others of its part, so that the digests of
-//! kept games stay as they are. Structs are taken apart without `..`, so that a new field cannot be forgotten.
+//! The whole state as numbers, each with a label: what digests are made of ([`Walk`]).
 
 use super::cards::{CardId, CardSet, Phase};
 use super::state::facts::{Cards, Cubes, Facts, Stage};
@@ -9,71 +6,29 @@ use super::state::game::Ares;
 use super::state::planet::Planet;
 use super::state::player::{Doings, Player, PlayerBoard};
 use super::state::task::Slot;
-use core::hash::{Hash, Hasher};
-
-/// Room for a part of the walk, and for a list within it.
-const PART: u64 = 1 << 32;
-const LIST: u64 = 1 << 16;
+use crate::kit::Walk;
 
 /// Tells every number of the state that is not 0, each behind its label.
 pub(crate) fn walk(game: &Ares, sink: &mut impl FnMut(u64, u64)) {
     let Ares { facts, slots } = game;
-    let mut walk = Walk { at: 0, sink };
+    let mut walk = StateWalk(Walk::new(sink));
     walk.facts(facts);
     for slot in &slots.0 {
-        walk.part();
+        walk.0.part();
         walk.slot(slot);
     }
 }
 
-/// A walk that has come to this label.
-struct Walk<'s, S> {
-    at: u64,
-    sink: &'s mut S,
-}
+/// A walk through a game of Ares Expedition.
+struct StateWalk<'s, S>(Walk<'s, S>);
 
-impl<S: FnMut(u64, u64)> Walk<'_, S> {
-    fn tell(&mut self, number: impl Into<u64>) {
-        let number = number.into();
-        if number != 0 {
-            (self.sink)(self.at, number);
-        }
-        self.at += 1;
-    }
-
-    /// Begins the next part.
-    fn part(&mut self) {
-        self.at = (self.at / PART + 1) * PART;
-    }
-
-    /// Tells a list and its length, in room of its own.
-    fn list(&mut self, numbers: impl IntoIterator<Item = u64>) {
-        let from = self.at;
-        self.at += 1;
-        numbers.into_iter().for_each(|number| self.tell(number));
-        let len = self.at - from - 1;
-        if len > 0 {
-            (self.sink)(from, len);
-        }
-        self.at = from + LIST;
-    }
-
-    /// Tells a small thing as its fields come, in room of its own.
-    fn whole(&mut self, thing: &impl Hash) {
-        let from = self.at;
-        thing.hash(self);
-        self.at = from + LIST;
-    }
-
+impl<S: FnMut(u64, u64)> StateWalk<'_, S> {
     fn cards(&mut self, cards: &[CardId]) {
-        self.list(cards.iter().map(|card| card.number().into()));
+        self.0.counted_numbers(cards.iter().map(|card| card.number().into()));
     }
 
     fn set(&mut self, cards: &CardSet) {
-        for card in cards.iter() {
-            (self.sink)(self.at + u64::from(card.number()), 1);
-        }
-        self.at += LIST;
+        self.0.set(cards.iter().map(CardId::number));
     }
 
     fn facts(&mut self, facts: &Facts) {
@@ -91,28 +46,28 @@ impl<S: FnMut(u64, u64)> Walk<'_, S> {
             neutral,
             cubes: Cubes { money, swaps },
         } = facts;
-        self.tell(setup.number());
-        self.tell(seed.0);
-        self.tell(*round);
-        self.tell(stage_number(*stage));
-        self.tell(*phases);
+        self.0.tell(setup.number());
+        self.0.tell(seed.0);
+        self.0.tell(*round);
+        self.0.tell(stage_number(*stage));
+        self.0.tell(*phases);
         for track in super::cards::ZoneTrack::ALL {
-            self.tell(facts.planet.steps(track));
+            self.0.tell(facts.planet.steps(track));
         }
-        self.tell(*face_up);
-        self.tell(*neutral_had);
-        self.tell(phase_number(*neutral));
-        self.tell(*money);
-        self.tell(*swaps);
-        self.tell(*deck);
-        self.list(tokens.iter().map(|token| token.0.into()));
+        self.0.tell(*face_up);
+        self.0.tell(*neutral_had);
+        self.0.tell(phase_number(*neutral));
+        self.0.tell(*money);
+        self.0.tell(*swaps);
+        self.0.tell(*deck);
+        self.0.counted_numbers(tokens.iter().map(|token| token.0.into()));
         self.cards(row);
         for player in &players.0 {
-            self.part();
+            self.0.part();
             self.player(player);
         }
         for board in &began.0 {
-            self.part();
+            self.0.part();
             self.board(board);
         }
     }
@@ -120,14 +75,14 @@ impl<S: FnMut(u64, u64)> Walk<'_, S> {
     fn board(&mut self, board: &PlayerBoard) {
         let PlayerBoard { stock, rating, forests, corporation, played, stored, hand_size, chosen, last } =
             board;
-        self.whole(stock);
-        self.tell(*rating);
-        self.tell(*forests);
-        self.tell(corporation.number());
-        self.tell(*hand_size);
-        self.tell(phase_number(*chosen));
-        self.tell(phase_number(*last));
-        self.whole(stored);
+        self.0.whole(stock);
+        self.0.tell(*rating);
+        self.0.tell(*forests);
+        self.0.tell(corporation.number());
+        self.0.tell(*hand_size);
+        self.0.tell(phase_number(*chosen));
+        self.0.tell(phase_number(*last));
+        self.0.whole(stored);
         self.set(played);
     }
 
@@ -138,60 +93,27 @@ impl<S: FnMut(u64, u64)> Walk<'_, S> {
         self.set(hand);
         self.cards(dealt);
         self.set(playing);
-        self.whole(raised);
-        self.tell(*flips);
-        self.tell(*drawn);
-        self.tell(*off);
-        self.tell(*marks);
+        self.0.whole(raised);
+        self.0.tell(*flips);
+        self.0.tell(*drawn);
+        self.0.tell(*off);
+        self.0.tell(*marks);
         self.set(discarded);
         self.set(used);
         self.cards(looked);
-        self.list(plays.iter().map(|colours| colours.0.into()));
+        self.0.counted_numbers(plays.iter().map(|colours| colours.0.into()));
     }
 
     fn slot(&mut self, slot: &Slot) {
         let Slot { agenda, is_finished, planned, given, is_unseen } = slot;
-        self.tell(*is_finished);
-        self.tell(phase_number(*planned));
-        self.tell(given.number());
-        self.tell(*is_unseen);
-        self.tell(agenda.len() as u64);
+        self.0.tell(*is_finished);
+        self.0.tell(phase_number(*planned));
+        self.0.tell(given.number());
+        self.0.tell(*is_unseen);
+        self.0.tell(agenda.len() as u64);
         for task in agenda {
-            self.whole(task);
+            self.0.whole(task);
         }
-    }
-}
-
-/// Each part of a hash is a number of the walk.
-impl<S: FnMut(u64, u64)> Hasher for Walk<'_, S> {
-    fn finish(&self) -> u64 {
-        self.at
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.tell(byte);
-        }
-    }
-
-    fn write_u16(&mut self, number: u16) {
-        self.tell(number);
-    }
-
-    fn write_u32(&mut self, number: u32) {
-        self.tell(number);
-    }
-
-    fn write_u64(&mut self, number: u64) {
-        self.tell(number);
-    }
-
-    fn write_usize(&mut self, number: usize) {
-        self.tell(number as u64);
-    }
-
-    fn write_isize(&mut self, number: isize) {
-        self.tell(number as u64);
     }
 }
 

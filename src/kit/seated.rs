@@ -44,7 +44,8 @@ pub trait Seated:
     /// and what they do is told when it ends.
     fn together(&self) -> Option<u16>;
 
-    /// Whether what this seat is asked, while they answer in turn, opens a move.
+    /// Whether what this seat is asked opens a move: the answers from there to the seat's next such question are taken back
+    /// together. In a phase in which seats answer together these are the questions of a seat that owes nothing else.
     fn opens_move(&self, seat: Seat) -> bool;
 
     /// Whether a choice takes the seat's own answer back, while all answer at the same time.

@@ -1,6 +1,7 @@
 //! Laws: what holds at every question of every game.
 
 mod actions;
+mod any_game;
 mod ares;
 mod checker;
 mod covering;

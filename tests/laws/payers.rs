@@ -1,6 +1,7 @@
 //! The laws of paying where synthetic cards let microbes and floaters pay.
 
-use crate::laws::checker::{self, Law, Sample, Tally, hold, offers, payment, table};
+use crate::laws::checker::any_game::{each_is_accepted, well_formed};
+use crate::laws::checker::{self, Law, Sample, Tally, hold, payment, table};
 use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed};
 use viriditas::mars::cards::{
     BALLOON_CONVOY, CREEPING_MATS, HELION, JEALOUS_FOUNDERS, LOCAL_HEAT_TRAPPING, OPEN_ARCHIVES,
@@ -60,11 +61,11 @@ fn check(mut game: Mars, seed: u64, answers: u32) -> Result<u64, Law> {
         })?;
         table::within_bounds(game.facts())?;
         for seat in Seat::ALL {
-            let offers = offers::well_formed(&game, seat)?;
+            let offers = well_formed(&game, seat)?;
             payment::is_told_when_asked(&game, seat)?;
             payment::budget_reaches(&game, seat, &offers)?;
             if rng.below(4) == 0 {
-                offers::each_is_accepted(&game, seat, &offers)?;
+                each_is_accepted(&game, seat, &offers)?;
                 payments += payment::paid_as_told(&game, seat, &offers, &mut rng)?;
             }
         }

@@ -2,6 +2,13 @@
 
 use super::effect::{Action, Amount, Cost, Effect, Filter, Passive, Production, Requirement, Trigger};
 use super::term::{Capacity, CardColour, SpecialResource, Tag};
+use crate::kit::Numbered;
+
+/// One more than the greatest card number; synthetic cards stand behind all others.
+pub const IDS: usize = if cfg!(feature = "synthetic") { 512 } else { 384 };
+
+/// The number of the first synthetic card.
+pub(super) const FIRST_SYNTHETIC: usize = 320;
 
 /// A card's number, for ever: saved games hold it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
@@ -29,6 +36,16 @@ impl CardId {
         Self(289 + number)
     }
 
+    /// A card of no box by its number, 0 to 191: for tests.
+    ///
+    /// # Panics
+    /// For any other number; in a table of cards that ends the build.
+    #[cfg(feature = "synthetic")]
+    pub const fn synthetic(number: u16) -> Self {
+        assert!(number < (IDS - FIRST_SYNTHETIC) as u16);
+        Self(FIRST_SYNTHETIC as u16 + number)
+    }
+
     /// The number in saved games.
     pub const fn number(self) -> u16 {
         self.0
@@ -37,6 +54,21 @@ impl CardId {
     /// The number as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+const _: () = assert!(IDS.is_multiple_of(128), "sets of cards are read two words at once");
+
+impl Numbered for CardId {
+    type Words = [u64; IDS / 64];
+    const EMPTY: Self::Words = [0; IDS / 64];
+
+    fn of_index(index: usize) -> Self {
+        Self(index as u16)
+    }
+
+    fn to_index(self) -> usize {
+        self.index()
     }
 }
 

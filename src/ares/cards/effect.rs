@@ -52,7 +52,7 @@ pub enum Effect {
     /// Put that many resources on one card that holds a resource of these kinds; all are of the kind that the card
     /// holds.
     Add(&'static [SpecialResource], u8, Bearer),
-    /// Pay a price, in full. An option of [`Effect::Choose`] with a price that cannot be paid cannot be chosen.
+    /// Pay a price, in full; heat before M€, for which heat may stand in. An option of [`Effect::Choose`] with a price that cannot be paid cannot be chosen.
     Pay(Cost),
     /// Carry out exactly one of the lists.
     Choose(&'static [&'static [Effect]]),
@@ -263,7 +263,7 @@ pub enum Itself {
 /// What an owner may do once in each phase III: pay the cost, then have the gain.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Action {
-    /// What is paid, all of it and in full; without it the action cannot be used.
+    /// What is paid, all of it and in full, heat before M€; without it the action cannot be used.
     pub cost: &'static [Cost],
     /// The steps that follow.
     pub gain: &'static [Effect],
@@ -322,7 +322,7 @@ pub enum Passive {
         keep: u8,
     },
     /// For each project card that is played this may be paid, once, for so many M€ of the price; what is left over is
-    /// lost.
+    /// lost. It is nothing that could else bring M€ (cards of the hand, heat), and leaves nothing to choose.
     PaysOnce {
         /// What is paid.
         with: Cost,

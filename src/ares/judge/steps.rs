@@ -68,10 +68,10 @@ impl Facts {
 
     /// Whether all that a list of effects demands can be paid.
     fn can_pay_steps(&self, counted: Counted, effects: &[Effect]) -> bool {
-        effects.iter().all(|effect| {
-            let Effect::Pay(cost) = effect else { return true };
-            self.can_afford(counted.seat, &self.least(counted, &[*cost]), 0).is_ok()
-        })
+        let costs = effects
+            .iter()
+            .filter_map(|effect| if let Effect::Pay(cost) = effect { Some(cost) } else { None });
+        self.can_afford(counted.seat, &self.least(counted, costs), 0).is_ok()
     }
 
     /// Whether a list of effects is more than resources that no card can hold.

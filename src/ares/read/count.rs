@@ -152,7 +152,7 @@ impl Facts {
     }
 
     /// The costs of an action, in the least amounts.
-    pub(crate) fn least(&self, counted: Counted, costs: &[Cost]) -> Needs {
+    pub(crate) fn least<'c>(&self, counted: Counted, costs: impl IntoIterator<Item = &'c Cost>) -> Needs {
         let mut needs = Needs::default();
         for &cost in costs {
             match cost {

@@ -4,10 +4,7 @@ use super::facts::{Cards, Cubes, Facts, Moment, Stage};
 use super::planet::Planet;
 use super::player::{Player, PlayerBoard};
 use super::setup::{Mode, Setup};
-use crate::ares::cards::{
-    CORPORATIONS, CardId, CardSet, FIRST_GAME_CORPORATIONS, FIRST_GAME_PROJECTS, PROJECTS,
-    PROMOTIONAL_CORPORATIONS,
-};
+use crate::ares::cards::{CardId, CardSet, FIRST_GAME_PROJECTS};
 use crate::kit::{BySeat, FixedVec, Rng, Seed};
 
 /// The terraform rating at the beginning (ARES-SETUP-02).
@@ -52,15 +49,8 @@ impl Facts {
         let marked = if setup.first_game { FIRST_GAME_PROJECTS } else { CardSet::NONE };
         let mut marked = shuffled(&marked, &mut chance).into_iter();
         let first = if setup.first_game { FIRST_GAME_PROJECTS } else { CardSet::NONE };
-        let mut deck = shuffled(&PROJECTS.but(&first), &mut chance).into_iter();
-        let corporations = if setup.first_game {
-            FIRST_GAME_CORPORATIONS
-        } else if setup.promotional {
-            CORPORATIONS.or(&PROMOTIONAL_CORPORATIONS)
-        } else {
-            CORPORATIONS
-        };
-        let mut corporations = shuffled(&corporations, &mut chance).into_iter();
+        let mut deck = shuffled(&setup.projects().but(&first), &mut chance).into_iter();
+        let mut corporations = shuffled(&setup.corporations(), &mut chance).into_iter();
         for seat in facts.seats().iter() {
             let player = &mut facts.players[seat];
             let dealt = if setup.first_game { 1 } else { 2 };

@@ -1,45 +1,54 @@
 //! What is true of one player.
 
-use crate::ares::cards::{CardColour, CardId, CardSet, Phase, Stock, TABLES};
-use crate::kit::FixedVec;
+use crate::ares::cards::{ALL_TABLES, Card, CardColour, CardId, CardSet, Phase, Stock, TABLES};
+use crate::kit::{FixedVec, for_each_in};
+use core::hash::{Hash, Hasher};
+
+/// The number of cards in these tables that can hold resources.
+const fn holders(tables: &[&[Card]]) -> usize {
+    let mut count = 0;
+    for_each_in!(card in tables => {
+        if card.holds.is_some() {
+            count += 1;
+        }
+    });
+    count
+}
 
 /// The number of cards that can hold resources.
-const HOLDERS: usize = {
-    let (mut count, mut table) = (0, 0);
-    while table < TABLES.len() {
-        let mut place = 0;
-        while place < TABLES[table].len() {
-            if TABLES[table][place].holds.is_some() {
-                count += 1;
-            }
-            place += 1;
-        }
-        table += 1;
-    }
-    count
-};
+const HOLDERS: usize = holders(ALL_TABLES);
 
-/// The cards that can hold resources.
+/// The cards that can hold resources, those of the boxes first.
 const HOLDING: [CardId; HOLDERS] = {
     let mut holding = [CardId::HIDDEN; HOLDERS];
-    let (mut count, mut table) = (0, 0);
-    while table < TABLES.len() {
-        let mut place = 0;
-        while place < TABLES[table].len() {
-            if TABLES[table][place].holds.is_some() {
-                holding[count] = TABLES[table][place].id;
-                count += 1;
-            }
-            place += 1;
+    let mut count = 0;
+    for_each_in!(card in ALL_TABLES => {
+        if card.holds.is_some() {
+            holding[count] = card.id;
+            count += 1;
         }
-        table += 1;
-    }
+    });
     holding
 };
 
 /// The resources on a player's cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stored([u8; HOLDERS]);
+
+impl Default for Stored {
+    fn default() -> Self {
+        Self([0; HOLDERS])
+    }
+}
+
+/// With or without synthetic cards the cards of the boxes say the same: digests are made of it.
+impl Hash for Stored {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        let (printed, synthetic) = self.0.split_at(holders(TABLES));
+        printed.hash(to);
+        to.write(synthetic);
+    }
+}
 
 impl Stored {
     /// How many resources lie on a card.

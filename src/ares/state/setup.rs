@@ -1,6 +1,14 @@
 //! How a game is set up.
 
+use crate::ares::cards::{
+    CORPORATIONS, CardSet, FIRST_GAME_CORPORATIONS, PROJECTS, PROMOTIONAL_CORPORATIONS,
+};
+#[cfg(feature = "synthetic")]
+use crate::ares::cards::{SYNTHETIC_CORPORATIONS, SYNTHETIC_PROJECTS};
 use crate::kit::bytes::{Misread, Reader, write_number};
+
+/// The number of options that are on or off.
+const OPTIONS: usize = if cfg!(feature = "synthetic") { 4 } else { 3 };
 
 /// The most players of a game (ARES-GOAL-05).
 pub const MOST_PLAYERS: u8 = 4;
@@ -53,6 +61,7 @@ impl Mode {
 }
 
 /// The options of a game: plain, unvalidated data.
+#[cfg_attr(feature = "synthetic", expect(clippy::struct_excessive_bools, reason = "one more for tests"))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The number of players, from 1 to [`MOST_PLAYERS`].
@@ -65,6 +74,9 @@ pub struct Setup {
     pub mulligan: bool,
     /// Whether the promotional corporations are dealt too.
     pub promotional: bool,
+    /// Whether cards of no box are played with, in place of the green ones: for tests.
+    #[cfg(feature = "synthetic")]
+    pub synthetic: bool,
 }
 
 /// One thing wrong with a set-up.
@@ -94,7 +106,43 @@ impl Setup {
     /// The plain game: competitive, or for one player the solo game on skilled level.
     pub const fn new(players: u8) -> Self {
         let mode = if players == 1 { Mode::Solo(Level::Skilled) } else { Mode::Competitive };
-        Self { players, mode, first_game: false, mulligan: false, promotional: false }
+        Self {
+            players,
+            mode,
+            first_game: false,
+            mulligan: false,
+            promotional: false,
+            #[cfg(feature = "synthetic")]
+            synthetic: false,
+        }
+    }
+
+    /// The project cards of the game.
+    pub const fn projects(&self) -> &'static CardSet {
+        #[cfg(feature = "synthetic")]
+        if self.synthetic {
+            return &SYNTHETIC_PROJECTS;
+        }
+        &PROJECTS
+    }
+
+    /// The corporations of the game.
+    pub fn corporations(&self) -> CardSet {
+        let marked = if self.first_game { FIRST_GAME_CORPORATIONS } else { CORPORATIONS };
+        #[cfg(feature = "synthetic")]
+        let marked = if self.synthetic { marked.or(&SYNTHETIC_CORPORATIONS) } else { marked };
+        if self.promotional { marked.or(&PROMOTIONAL_CORPORATIONS) } else { marked }
+    }
+
+    /// The options that are on or off, in the order of their bits.
+    const fn options(&self) -> [bool; OPTIONS] {
+        [
+            self.first_game,
+            self.mulligan,
+            self.promotional,
+            #[cfg(feature = "synthetic")]
+            self.synthetic,
+        ]
     }
 
     /// All that is wrong.
@@ -120,8 +168,7 @@ impl Setup {
     /// The options as one number: bits 0 to 2 the players, bits 3 to 5 the mode, then a bit for each option.
     pub(crate) fn number(&self) -> u64 {
         let mode = Mode::NUMBERED.iter().position(|&mode| mode == self.mode).unwrap_or_default() as u64;
-        let options = [self.first_game, self.mulligan, self.promotional];
-        let bits = (6..).zip(options).map(|(bit, option)| u64::from(option) << bit);
+        let bits = (6..).zip(self.options()).map(|(bit, option)| u64::from(option) << bit);
         bits.fold(u64::from(self.players & 7) | mode << 3, |number, bit| number | bit)
     }
 
@@ -135,7 +182,7 @@ impl Setup {
         let (byte, number) = (reader.at(), reader.number()?);
         let unknown = Misread::Unknown { byte };
         let &mode = Mode::NUMBERED.get((number >> 3 & 7) as usize).ok_or(unknown)?;
-        if number >> 9 != 0 {
+        if number >> (6 + OPTIONS) != 0 {
             return Err(unknown);
         }
         let has = |bit: u32| number >> bit & 1 != 0;
@@ -145,6 +192,8 @@ impl Setup {
             first_game: has(6),
             mulligan: has(7),
             promotional: has(8),
+            #[cfg(feature = "synthetic")]
+            synthetic: has(9),
         })
     }
 }

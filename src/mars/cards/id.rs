@@ -1,5 +1,6 @@
 //! The numbers of cards, in blocks.
 
+use crate::kit::Numbered;
 use core::ops::RangeInclusive;
 
 /// A card's number, for ever: saved games hold it. Each module has blocks of its own.
@@ -121,5 +122,20 @@ impl CardId {
     /// Its place in an array by card.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+const _: () = assert!(IDS.is_multiple_of(128), "sets of cards are read two words at once");
+
+impl Numbered for CardId {
+    type Words = [u64; IDS / 64];
+    const EMPTY: Self::Words = [0; IDS / 64];
+
+    fn of_index(index: usize) -> Self {
+        Self(index as u16)
+    }
+
+    fn to_index(self) -> usize {
+        self.index()
     }
 }

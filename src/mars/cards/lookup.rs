@@ -1,28 +1,12 @@
 //! From a card's number to the card; sets of cards.
 
 use super::{Card, CardId, Effect, IDS, Kind, Passive, Pays, Purpose, TABLES, When};
+use crate::kit::{IdSet, Numbered, by_number, for_each_in, insert_index};
 use crate::words::Resource;
 
 static BLANK: Card = Card::BLANK;
 
-static BY_ID: [&Card; IDS] = by_id();
-
-/// Fills the table; two cards with one number end the build here.
-const fn by_id() -> [&'static Card; IDS] {
-    let mut by_id: [&'static Card; IDS] = [&BLANK; IDS];
-    let mut table = 0;
-    while table < TABLES.len() {
-        let mut place = 0;
-        while place < TABLES[table].len() {
-            let card = &TABLES[table][place];
-            assert!(by_id[card.id.index()].id.number() == 0, "two cards have the same number");
-            by_id[card.id.index()] = card;
-            place += 1;
-        }
-        table += 1;
-    }
-    by_id
-}
+static BY_ID: [&Card; IDS] = by_number!(TABLES, &BLANK, IDS);
 
 /// The card with this number; the blank one for a hidden card or a number nobody has.
 pub fn card(id: CardId) -> &'static Card {
@@ -40,133 +24,7 @@ pub fn all() -> impl Iterator<Item = &'static Card> {
 }
 
 /// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct CardSet([u64; IDS / 64]);
-
-impl CardSet {
-    /// No card.
-    pub const NONE: Self = Self([0; IDS / 64]);
-
-    /// Whether the card is in it.
-    pub const fn contains(&self, id: CardId) -> bool {
-        self.0[id.index() / 64] & (1 << (id.index() % 64)) != 0
-    }
-
-    /// Puts a card in.
-    pub const fn insert(&mut self, id: CardId) {
-        self.0[id.index() / 64] |= 1 << (id.index() % 64);
-    }
-
-    /// Takes a card out.
-    pub const fn remove(&mut self, id: CardId) {
-        self.0[id.index() / 64] &= !(1 << (id.index() % 64));
-    }
-
-    /// How many cards are in it.
-    pub fn len(&self) -> usize {
-        let words = self.0.iter().filter(|&&word| word != 0);
-        words.map(|word| word.count_ones() as usize).sum()
-    }
-
-    /// Whether no card is in it.
-    pub fn is_empty(&self) -> bool {
-        self.0.iter().fold(0, |all, word| all | word) == 0
-    }
-
-    /// Whether any card is in both.
-    pub fn meets(&self, other: &Self) -> bool {
-        self.0.iter().zip(&other.0).fold(0, |all, (word, other)| all | word & other) != 0
-    }
-
-    /// The cards in both.
-    #[must_use]
-    pub fn and(&self, other: &Self) -> Self {
-        let mut both = *self;
-        both.0.iter_mut().zip(other.0).for_each(|(word, other)| *word &= other);
-        both
-    }
-
-    /// The cards in either.
-    #[must_use]
-    pub fn or(&self, other: &Self) -> Self {
-        let mut all = *self;
-        all.0.iter_mut().zip(other.0).for_each(|(word, other)| *word |= other);
-        all
-    }
-
-    /// The cards that are not in the other set.
-    #[must_use]
-    pub fn but(&self, other: &Self) -> Self {
-        let mut left = *self;
-        left.0.iter_mut().zip(other.0).for_each(|(word, other)| *word &= !other);
-        left
-    }
-
-    /// The cards with a higher number than this one.
-    #[must_use]
-    pub fn above(&self, id: CardId) -> Self {
-        let mut left = *self;
-        let (word, bit) = (id.index() / 64, id.index() % 64);
-        left.0[..word].fill(0);
-        left.0[word] &= u64::MAX << bit << 1;
-        left
-    }
-
-    /// Sees the cards, in ascending order of their numbers.
-    pub fn each(&self, see: impl FnMut(CardId)) {
-        self.each_in(self, see);
-    }
-
-    /// Sees those that are in the other set too, in the same order.
-    pub fn each_in(&self, other: &Self, mut see: impl FnMut(CardId)) {
-        // Most sets are sparse: two words at once.
-        let pair = |words: &[u64]| u128::from(words[0]) | u128::from(words[1]) << 64;
-        let pairs = self.0.chunks_exact(2).zip(other.0.chunks_exact(2));
-        for (place, (own, others)) in (0_u16..).zip(pairs) {
-            let mut left = pair(own) & pair(others);
-            while left != 0 {
-                see(CardId(place * 128 + left.trailing_zeros() as u16));
-                left &= left - 1;
-            }
-        }
-    }
-
-    /// The cards in ascending order of their numbers.
-    pub fn iter(&self) -> impl Iterator<Item = CardId> + Clone + use<> {
-        Cards { words: self.0, place: 0 }
-    }
-}
-
-impl FromIterator<CardId> for CardSet {
-    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
-        let mut set = Self::NONE;
-        cards.into_iter().for_each(|id| set.insert(id));
-        set
-    }
-}
-
-/// The cards of a set, lowest first: the words that are left of it, and the one to look at next.
-#[derive(Clone)]
-struct Cards {
-    words: [u64; IDS / 64],
-    place: usize,
-}
-
-impl Iterator for Cards {
-    type Item = CardId;
-
-    fn next(&mut self) -> Option<CardId> {
-        loop {
-            let word = self.words.get_mut(self.place)?;
-            if *word != 0 {
-                let bit = word.trailing_zeros() as usize;
-                *word &= *word - 1;
-                return Some(CardId((self.place * 64 + bit) as u16));
-            }
-            self.place += 1;
-        }
-    }
-}
+pub type CardSet = IdSet<CardId>;
 
 /// A reason to look at a card again and again; the sets below hold the cards that have it.
 #[derive(Clone, Copy)]
@@ -248,19 +106,13 @@ pub static TAGGED: CardSet = all_with(Has::Tag);
 pub static HOLDS: CardSet = all_with(Has::Holder);
 
 const fn all_with(reason: Has) -> CardSet {
-    let mut set = CardSet::NONE;
-    let mut table = 0;
-    while table < TABLES.len() {
-        let mut place = 0;
-        while place < TABLES[table].len() {
-            if has(&TABLES[table][place], reason) {
-                set.insert(TABLES[table][place].id);
-            }
-            place += 1;
+    let mut words = CardId::EMPTY;
+    for_each_in!(card in TABLES => {
+        if has(card, reason) {
+            insert_index(&mut words, card.id.index());
         }
-        table += 1;
-    }
-    set
+    });
+    CardSet::of_words(words)
 }
 
 const fn has(card: &Card, reason: Has) -> bool {

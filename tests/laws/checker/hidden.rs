@@ -1,26 +1,21 @@
 //! Nobody sees what they must not.
 
-use super::table::difference;
+use super::any_game::looks_equal;
 use super::{Verdict, cards, hold, play_out};
 use viriditas::kit::{Rng, Rules, Seat, View};
 use viriditas::mars::cards::{CardId, Kind, card};
 use viriditas::mars::{Budget, Choice, Event, Mars, PaymentOffer, Pile, Refusal};
 use viriditas::words::ByParameter;
 
-/// A game that differs in what is hidden looks the same and asks the same.
+/// A game that differs in what is hidden looks the same, and tells the same of its answers.
 pub(crate) fn permuting_changes_nothing(game: &Mars, who: Option<Seat>, rng: &mut Rng) -> Verdict {
-    const NAME: &str = "permuting what is hidden changes nothing that is seen";
-    let view = View::of(game, who);
     let other = game.permuted(who, rng);
-    cards::each_in_one_place(other.facts())?;
-    let looks = View::of(&other, who);
-    hold(NAME, looks == view, || format!("{who:?} sees {}", difference(&looks, &view)))?;
-    hold(NAME, other.asked() == game.asked(), || format!("{who:?}: others are asked"))?;
+    looks_equal(game, &other, who)?;
     let Some(seat) = who else { return Ok(()) };
     let answers = Answers::of(game, seat);
     let blanked = game.blanked(who);
     for (name, its) in [("permuted", Answers::of(&other, seat)), ("view", Answers::of(&blanked, seat))] {
-        hold(NAME, its == answers, || format!("{who:?}, {name}: {its:?}\nfor {answers:?}"))?;
+        hold(TELLS, its == answers, || format!("{who:?}, {name}: {its:?}\nfor {answers:?}"))?;
     }
     Ok(())
 }
@@ -28,7 +23,6 @@ pub(crate) fn permuting_changes_nothing(game: &Mars, who: Option<Seat>, rng: &mu
 /// Everything a seat learns from its question.
 #[derive(PartialEq, Debug)]
 struct Answers {
-    question: Option<viriditas::mars::Question>,
     budget: Budget,
     payment: Option<PaymentOffer>,
     choices: Vec<Foreseen>,
@@ -53,7 +47,6 @@ impl Answers {
             levels: game.levels_after(seat, choice),
         };
         Self {
-            question: game.question(seat),
             budget: game.budget(seat),
             payment: game.payment(seat, None),
             choices: game.choices(seat).map(foreseen).collect(),
@@ -62,21 +55,18 @@ impl Answers {
     }
 }
 
+const TELLS: &str = "what is hidden changes nothing that is told of answers";
 const SHUFFLES: &str = "each imagined game shuffles in its own way";
 
 /// An imagined game is one that the view could be of. What it will shuffle and draw is neither what the view knows, which is
 /// nothing, nor what another imagined game will.
 pub(crate) fn imagined_fits(game: &Mars, who: Option<Seat>, rng: &mut Rng, to_the_end: bool) -> Verdict {
-    const NAME: &str = "an imagined game fits the view";
     let view = View::of(game, who);
     let mut imagined = Mars::imagine(&view, rng);
-    cards::each_in_one_place(imagined.facts())?;
-    let looks = View::of(&imagined, who);
-    hold(NAME, looks == view, || format!("{who:?} sees {}", difference(&looks, &view)))?;
-    hold(NAME, imagined.asked() == game.asked(), || format!("{who:?}: others are asked"))?;
+    looks_equal(game, &imagined, who)?;
     if let Some(seat) = who {
         let (its, real) = (Answers::of(&imagined, seat), Answers::of(game, seat));
-        hold(NAME, its == real, || format!("{who:?}: {its:?}\nfor {real:?}"))?;
+        hold(TELLS, its == real, || format!("{who:?}: {its:?}\nfor {real:?}"))?;
     }
     hold(SHUFFLES, imagined.facts().rng != view.facts().rng, || "it shuffles as the view would".into())?;
     if to_the_end {

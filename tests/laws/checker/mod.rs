@@ -1,6 +1,7 @@
 //! Every law of the engine, checked at the questions of random games. The laws see the game from outside:
 //! they recount, fold and compare, and share no code with the rules.
 
+pub(crate) mod any_game;
 mod cards;
 pub(crate) mod covering;
 mod forecast;
@@ -9,12 +10,13 @@ pub(crate) mod hidden;
 mod memory;
 pub(crate) mod offers;
 pub(crate) mod payment;
-mod records;
 mod solar;
 pub(crate) mod steps;
 pub(crate) mod table;
 mod unoffered;
 
+pub(crate) use any_game::{Law, Verdict, hold};
+use any_game::{Lawful, comes_back, each_is_accepted, nobody_sees, refused, well_formed};
 use covering::covering;
 use std::cell::Cell;
 use std::fmt::{Display, Formatter};
@@ -24,8 +26,8 @@ use viriditas::mars::bot::{Greedy, Observation, Policy, Position};
 use viriditas::mars::cards::{CardSet, all};
 use viriditas::mars::maps::{MAPS, synthetic::FIRST};
 use viriditas::mars::{
-    AGENDA, Choice, Event, Facts, Mars, REAL_AGENDA, Refusal, SWITCHES, Setup, Switch, SwitchSpec, Switches,
-    deepest_agenda,
+    AGENDA, Choice, Event, Facts, Mars, Phase, REAL_AGENDA, Refusal, SWITCHES, Setup, Switch, SwitchSpec,
+    Switches, deepest_agenda,
 };
 use viriditas::save::Journal;
 
@@ -48,21 +50,6 @@ impl Display for Broken {
             law.name, law.what
         )
     }
-}
-
-/// Which law, and what differed.
-#[derive(Debug)]
-pub(crate) struct Law {
-    pub(crate) name: &'static str,
-    pub(crate) what: String,
-}
-
-/// A law's verdict.
-pub(crate) type Verdict = Result<(), Law>;
-
-/// Breaks a law unless the condition holds.
-pub(crate) fn hold(name: &'static str, holds: bool, what: impl FnOnce() -> String) -> Verdict {
-    if holds { Ok(()) } else { Err(Law { name, what: what() }) }
 }
 
 /// What was checked.
@@ -208,6 +195,24 @@ pub(crate) fn check(setup: Setup, seed: u64, sample: Sample, tally: &mut Tally) 
     verdict.map_err(|law| Box::new(Broken { setup, seed, position, law }))
 }
 
+impl Lawful for Mars {
+    fn is_over(&self) -> bool {
+        self.facts().phase == Phase::Over
+    }
+
+    fn cards_are_in_one_place(&self) -> Verdict {
+        cards::each_in_one_place(self.facts())
+    }
+
+    fn is_there(facts: &Facts, event: Event) -> Verdict {
+        table::is_there(facts, event)
+    }
+
+    fn any_choice(like: Choice, rng: &mut Rng) -> Choice {
+        unoffered::any_choice(like, rng)
+    }
+}
+
 /// A game on its way, with what the checker keeps beside it.
 struct Walk {
     setup: Setup,
@@ -253,7 +258,7 @@ impl Walk {
 
     fn fold(&mut self) -> Verdict {
         for &event in self.heard.events() {
-            table::is_there(&self.folded, event)?;
+            Mars::is_there(&self.folded, event)?;
             self.solar.hear(&self.folded, event)?;
             Mars::commit(&mut self.folded, event);
             self.memory.hear(event);
@@ -276,7 +281,7 @@ impl Walk {
         hold("the events tell the facts", self.folded == *game.facts(), || {
             table::difference(&self.folded, game.facts())
         })?;
-        cards::each_in_one_place(game.facts())?;
+        game.cards_are_in_one_place()?;
         table::recounts(game.facts(), &self.live)?;
         ground::tiles_fit(game.facts())?;
         table::within_bounds(game.facts())?;
@@ -290,7 +295,7 @@ impl Walk {
         })?;
         let is_sampled = self.rng.below(sample.copies) == 0;
         for seat in Seat::ALL {
-            let offers = offers::well_formed(game, seat)?;
+            let offers = well_formed(game, seat)?;
             tally.most_offers = tally.most_offers.max(offers.len());
             if offers.is_empty() {
                 continue;
@@ -300,16 +305,17 @@ impl Walk {
             payment::budget_reaches(game, seat, &offers)?;
             payment::is_told_when_asked(game, seat)?;
             if is_sampled {
-                offers::each_is_accepted(game, seat, &offers)?;
+                each_is_accepted(game, seat, &offers)?;
                 offers::are_all_that_is_permitted(game, seat, &offers)?;
                 tally.offers += offers.len() as u64;
-                tally.refusals += unoffered::refused(game, seat, &offers, &mut self.rng)?;
+                let tells_nothing = |choice| unoffered::tells_no_payment(game, seat, choice);
+                tally.refusals += refused(game, seat, &offers, &mut self.rng, tells_nothing)?;
                 tally.forecasts += forecast::comes_true(game, seat, &offers, &mut self.rng)?;
                 tally.payments += payment::paid_as_told(game, seat, &offers, &mut self.rng)?;
             }
         }
         if game.asked().is_empty() || self.rng.below(SAVED) == 0 {
-            records::come_back(&self.setup, self.seed, &self.journal, game)?;
+            comes_back(&self.setup, self.seed, &self.journal, game)?;
             tally.records += 1;
         }
         for who in Seat::ALL.into_iter().map(Some).chain([None]) {
@@ -342,6 +348,7 @@ impl Walk {
         let before = self.game.clone();
         let played = self.journal.play(&mut self.game, seat, choice, &mut self.heard);
         accepted(seat, choice, played)?;
+        nobody_sees(&before, seat, &self.game)?;
         payment::rating_is_paid(&before, seat, self.heard.events())?;
         payment::bought_as_told(&prices, self.heard.events())?;
         self.fold()?;

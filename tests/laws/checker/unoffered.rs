@@ -1,56 +1,23 @@
-//! What is not offered is refused, and changes nothing.
+//! Answers of the board game that may not be offered.
 
-use super::{Law, hold};
-use viriditas::kit::{EventLog, Rng, Rules, Seat};
+use super::{Verdict, hold};
+use viriditas::kit::{Rng, Seat};
 use viriditas::mars::cards::{CardId, Conversion, Party, StandardProject};
 use viriditas::mars::maps::Hex;
 use viriditas::mars::{Choice, Mars};
 use viriditas::words::Resource;
 
-/// How many are tried at each question.
-const TRIED: u64 = 20;
-const NAME: &str = "what is not offered is refused";
-
-/// Tries answers that are not offered; how many there were.
-pub(crate) fn refused(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut Rng) -> Result<u64, Law> {
-    let mut copy = game.clone();
-    let mut tried = 0;
-    let mut misses = 0;
-    while tried < TRIED && misses < 200 {
-        let like = offers[rng.below(offers.len() as u32) as usize];
-        let choice = if rng.below(2) == 0 { neighbour(like, rng) } else { any(rng) };
-        if offers.contains(&choice) {
-            misses += 1;
-            continue;
-        }
-        try_one(game, &mut copy, seat, choice)?;
-        tried += 1;
-    }
-    for other in Seat::ALL {
-        if other != seat && game.question(other).is_none() {
-            let like = offers[rng.below(offers.len() as u32) as usize];
-            try_one(game, &mut copy, other, like)?;
-            tried += 1;
-        }
-    }
-    hold("a refusal changes nothing", copy == *game, || format!("one of {tried} changed the game"))?;
-    Ok(tried)
+/// Of an action that is refused no payment is told. What anything else costs hangs on no rules.
+pub(crate) fn tells_no_payment(game: &Mars, seat: Seat, choice: Choice) -> Verdict {
+    let is_told = matches!(choice, Choice::Act { .. }) && game.payment(seat, Some(choice)).is_some();
+    hold("what is refused tells no payment", !is_told || game.payment(seat, None).is_some(), || {
+        format!("{seat:?} {choice:?} is refused, and its payment is told")
+    })
 }
 
-fn try_one(game: &Mars, copy: &mut Mars, seat: Seat, choice: Choice) -> super::Verdict {
-    let allowed = game.allows(seat, &choice);
-    hold(NAME, allowed.is_err(), || format!("{seat:?} {choice:?} is allowed as {allowed:?}"))?;
-    let mut heard = EventLog::all();
-    // What anything else costs hangs on no rules.
-    let is_told = matches!(choice, Choice::Act { .. }) && game.payment(seat, Some(choice)).is_some();
-    hold(NAME, !is_told || game.payment(seat, None).is_some(), || {
-        format!("{seat:?} {choice:?} is refused, and its payment is told")
-    })?;
-    let played = copy.play(seat, choice, &mut heard);
-    hold(NAME, played.is_err() && played.err() == allowed.err(), || {
-        format!("{seat:?} {choice:?} is not played for another reason: {played:?}, {allowed:?}")
-    })?;
-    hold(NAME, heard.events().is_empty(), || format!("{choice:?} was refused and told {:?}", heard.events()))
+/// Any answer, in one of two cases like another one.
+pub(crate) fn any_choice(like: Choice, rng: &mut Rng) -> Choice {
+    if rng.below(2) == 0 { neighbour(like, rng) } else { any(rng) }
 }
 
 /// An answer of the same kind with another content.

@@ -72,8 +72,7 @@ fn up_to_four_play_one_of_them_alone_and_two_of_them_together() {
     let cooperative = |players| Setup { mode: Mode::Cooperative, ..Setup::new(players) };
     assert!(cooperative(2).faults().is_empty());
     assert_eq!(cooperative(3).faults(), [Fault::PlayersOfMode { players: 3, least: 2, most: 2 }]);
-    let all =
-        Setup { first_game: true, mulligan: true, promotional: true, players: 0, mode: Mode::Competitive };
+    let all = Setup { first_game: true, mulligan: true, promotional: true, ..Setup::new(0) };
     let faults = [Fault::Players { players: 0 }, Fault::MulliganInFirstGame, Fault::PromotionalInFirstGame];
     assert_eq!(all.faults(), faults);
 }
