@@ -1,24 +1,30 @@
 //! The games of the house: one list, by which everything that keeps, sends, shows or plays games of any kind knows them.
 //!
 //! A [`Game`] is a table of one of them. Which one a text holds, its record says ([`Seated::NUMBER`](crate::kit::Seated::NUMBER)). A further game is a
-//! variant here, of [`SetupFault`], [`GameSummary`], [`Beginning`] and [`GameProposal`], and a line of `each` and `both`; the compiler
-//! then asks for its part in every match. The readers of texts ([`Game::from_text`] and its kin), [`GameProposal`] and [`answer`] have
-//! no match while there is one game: a text of another one is [`Broken::OtherGame`] there.
+//! variant here, of [`SetupFault`], [`GameSummary`], [`Beginning`] and [`GameProposal`], and a line of `each`, `both` and `read`; the compiler
+//! then asks for its part in every match.
 
-use crate::kit::{Seat, Seats, Seed};
+use crate::ares::{self, Ares};
+use crate::kit::{Rng, Seat, Seated, Seats, Seed};
 use crate::mars::bot::{Chosen, Greedy, Observation, Policy, Position, Random};
 use crate::mars::{self, Mars};
 use crate::save::{self, Broken};
-use crate::table::{Bot, Colours, Controller, Divergence, Linked, Summary, Table, UndoRefusal};
+use crate::table::{
+    Bot, Colours, Controller, Divergence, Linked, Summary, Table, UndoRefusal, Unproposed, is_proposal,
+};
 use std::rc::Rc;
-
-pub use crate::mars::proposal::{MOST_BYTES, Proposal, Unproposed};
 
 /// A table of the board game.
 pub type MarsTable = Table<Mars>;
 
 /// A record of the board game.
 pub type MarsRecord = save::Record<Mars>;
+
+/// A table of Ares Expedition.
+pub type AresTable = Table<Ares>;
+
+/// A record of Ares Expedition.
+pub type AresRecord = save::Record<Ares>;
 
 /// Why a text is no game that can be opened, whichever game it might have been.
 pub type BrokenGame = Broken<SetupFault>;
@@ -28,11 +34,19 @@ pub type BrokenGame = Broken<SetupFault>;
 pub enum SetupFault {
     /// In the board game.
     Mars(mars::Fault),
+    /// In Ares Expedition.
+    Ares(ares::Fault),
 }
 
 impl From<mars::Fault> for SetupFault {
     fn from(fault: mars::Fault) -> Self {
         Self::Mars(fault)
+    }
+}
+
+impl From<ares::Fault> for SetupFault {
+    fn from(fault: ares::Fault) -> Self {
+        Self::Ares(fault)
     }
 }
 
@@ -42,6 +56,8 @@ impl From<mars::Fault> for SetupFault {
 pub enum Game {
     /// The board game.
     Mars(Rc<MarsTable>),
+    /// Ares Expedition.
+    Ares(Rc<AresTable>),
 }
 
 /// A game in a list. Whether its answers fit shows when somebody sits down to it.
@@ -49,6 +65,8 @@ pub enum Game {
 pub enum GameSummary {
     /// The board game.
     Mars(Summary<Mars>),
+    /// Ares Expedition.
+    Ares(Summary<Ares>),
 }
 
 /// With what a game began: games that began alike may have gone on from one another.
@@ -56,13 +74,17 @@ pub enum GameSummary {
 pub enum Beginning {
     /// The board game.
     Mars(mars::Setup, Seed),
+    /// Ares Expedition.
+    Ares(ares::Setup, Seed),
 }
 
 /// A game to come, as somebody proposes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameProposal {
     /// The board game.
-    Mars(Proposal),
+    Mars(mars::proposal::Proposal),
+    /// Ares Expedition.
+    Ares(ares::proposal::Proposal),
 }
 
 /// A game that came with an address.
@@ -88,6 +110,7 @@ macro_rules! each {
     ($game:expr, $table:ident => $does:expr) => {
         match $game {
             Game::Mars($table) => $does,
+            Game::Ares($table) => $does,
         }
     };
 }
@@ -97,6 +120,18 @@ macro_rules! both {
     ($games:expr, $one:ident, $other:ident => $does:expr) => {
         match $games {
             (Game::Mars($one), Game::Mars($other)) => Some($does),
+            (Game::Ares($one), Game::Ares($other)) => Some($does),
+            (Game::Mars(_), Game::Ares(_)) | (Game::Ares(_), Game::Mars(_)) => None,
+        }
+    };
+}
+
+/// Reads a text as a game of one kind, and where its record is of another kind, as that.
+macro_rules! read {
+    ($as_mars:expr, $as_ares:expr) => {
+        match $as_mars {
+            Err(Broken::OtherGame) => $as_ares.map_err(Broken::of_faults),
+            read => read.map_err(Broken::of_faults),
         }
     };
 }
@@ -104,6 +139,21 @@ macro_rules! both {
 impl From<MarsTable> for Game {
     fn from(table: MarsTable) -> Self {
         Self::Mars(Rc::new(table))
+    }
+}
+
+impl From<AresTable> for Game {
+    fn from(table: AresTable) -> Self {
+        Self::Ares(Rc::new(table))
+    }
+}
+
+impl<G: Seated> From<Linked<G>> for LinkedGame
+where
+    Game: From<Table<G>>,
+{
+    fn from(Linked { table, to }: Linked<G>) -> Self {
+        Self { game: table.into(), to }
     }
 }
 
@@ -119,7 +169,7 @@ impl Game {
     /// # Errors
     /// What is wrong with the text.
     pub fn from_text(text: &str) -> Result<Self, BrokenGame> {
-        Ok(MarsTable::from_text(text).map_err(Broken::of_faults)?.into())
+        read!(MarsTable::from_text(text).map(Self::from), AresTable::from_text(text).map(Self::from))
     }
 
     /// Sits down to a game kept as text if it began so; `None` for any other text.
@@ -127,6 +177,9 @@ impl Game {
         match beginning {
             Beginning::Mars(setup, seed) => {
                 MarsTable::from_text_begun_with(text, (setup, *seed)).ok().flatten().map(Self::from)
+            }
+            Beginning::Ares(setup, seed) => {
+                AresTable::from_text_begun_with(text, (setup, *seed)).ok().flatten().map(Self::from)
             }
         }
     }
@@ -136,8 +189,10 @@ impl Game {
     /// # Errors
     /// What is wrong with it.
     pub fn from_link(link: &str) -> Result<LinkedGame, BrokenGame> {
-        let Linked { table, to } = MarsTable::from_link(link).map_err(Broken::of_faults)?;
-        Ok(LinkedGame { game: table.into(), to })
+        read!(
+            MarsTable::from_link(link).map(LinkedGame::from),
+            AresTable::from_link(link).map(LinkedGame::from)
+        )
     }
 
     /// Reads a text up to where only a replay can tell more.
@@ -145,7 +200,7 @@ impl Game {
     /// # Errors
     /// What is wrong with the text so far.
     pub fn summary(text: &str) -> Result<GameSummary, BrokenGame> {
-        Summary::of(text).map(GameSummary::Mars).map_err(Broken::of_faults)
+        read!(Summary::of(text).map(GameSummary::Mars), Summary::of(text).map(GameSummary::Ares))
     }
 
     /// See [`Table::to_text`].
@@ -167,6 +222,7 @@ impl Game {
     pub fn beginning(&self) -> Beginning {
         match self {
             Self::Mars(table) => Beginning::Mars(*table.setup(), table.seed()),
+            Self::Ares(table) => Beginning::Ares(*table.setup(), table.seed()),
         }
     }
 
@@ -208,6 +264,11 @@ impl Game {
     /// Whether what a seat is asked opens a move of its own; what follows belongs to one that was begun.
     pub fn opens_move(&self, seat: Seat) -> bool {
         each!(self, table => table.opens_move(seat))
+    }
+
+    /// Whether all answer at the same time, unseen by each other.
+    pub fn is_together(&self) -> bool {
+        each!(self, table => table.is_together())
     }
 
     /// See [`Table::answers`].
@@ -277,15 +338,21 @@ impl Game {
 impl Beginning {
     /// With what the game of a text began; `None` where the text holds none.
     pub fn of(text: &str) -> Option<Self> {
-        let record = MarsRecord::from_text(text).ok()?;
-        Some(Self::Mars(*record.setup(), record.seed()))
+        match MarsRecord::from_text(text) {
+            Ok(record) => Some(Self::Mars(*record.setup(), record.seed())),
+            Err(Broken::OtherGame) => {
+                let record = AresRecord::from_text(text).ok()?;
+                Some(Self::Ares(*record.setup(), record.seed()))
+            }
+            Err(_) => None,
+        }
     }
 }
 
 impl GameProposal {
     /// Whether a text says that it is one, whole or not.
     pub fn is_meant(text: &str) -> bool {
-        Proposal::is_meant(text)
+        is_proposal(text)
     }
 
     /// Reads a text.
@@ -293,7 +360,11 @@ impl GameProposal {
     /// # Errors
     /// What is wrong with it.
     pub fn from_text(text: &str) -> Result<Self, Unproposed> {
-        Proposal::from_text(text).map(Self::Mars)
+        if ares::proposal::Proposal::is_meant(text) {
+            ares::proposal::Proposal::from_text(text).map(Self::Ares)
+        } else {
+            mars::proposal::Proposal::from_text(text).map(Self::Mars)
+        }
     }
 }
 
@@ -302,22 +373,28 @@ impl GameProposal {
 /// # Errors
 /// Why it has no answer.
 pub fn answer(record: &str, seat: Seat, bot: Bot) -> Result<u16, Unanswered> {
-    let table = MarsTable::from_text(record).map_err(|_| Unanswered::Broken)?;
-    let chosen = mars_answer(&table, seat, bot).ok_or(Unanswered::NotAsked)?;
-    let place = table.offers(seat).iter().position(|&offer| offer == chosen.choice);
+    let game = Game::from_text(record).map_err(|_| Unanswered::Broken)?;
+    let place = match &game {
+        Game::Mars(table) => {
+            let chosen = mars_answer(table, seat, bot).map(|chosen| chosen.choice);
+            chosen.and_then(|chosen| table.offers(seat).iter().position(|&offer| offer == chosen))
+        }
+        Game::Ares(table) => {
+            let chosen = ares_answer(table, seat, bot);
+            chosen.and_then(|chosen| table.offers(seat).iter().position(|&offer| offer == chosen))
+        }
+    };
     place.map(|place| place as u16).ok_or(Unanswered::NotAsked)
 }
 
-/// What a bot answers for a seat of a table of the board game, and why; `None` where the seat is not asked. Its chance grows from
-/// its seat and from how often it has answered: it chooses the same when the page is loaded again, and whether others answered
-/// before it where all answer at the same time.
+/// What a bot answers for a seat of a table of the board game, and why; `None` where the seat is not asked.
 pub fn mars_answer(table: &MarsTable, seat: Seat, bot: Bot) -> Option<Chosen> {
     let view = table.view(Some(seat));
     let offers: Vec<mars::Choice> = view.choices(seat).collect();
     if offers.is_empty() {
         return None;
     }
-    let seed = Seed((u64::from(seat.number()) << 32) | table.answers_of(seat) as u64);
+    let seed = bot_seed(table, seat);
     let told: Vec<mars::Event> = table.heard_since(0, Some(seat)).collect();
     let look = Observation::at(&view);
     let position = Position::new(&look, seat, &offers).after(&told);
@@ -325,4 +402,21 @@ pub fn mars_answer(table: &MarsTable, seat: Seat, bot: Bot) -> Option<Chosen> {
         Bot::Random => Random::new(seed).choose(&position),
         Bot::Greedy => Greedy::new(seed).choose(&position),
     })
+}
+
+/// What a bot answers for a seat of a table of Ares Expedition; `None` where the seat is not asked.
+pub fn ares_answer(table: &AresTable, seat: Seat, bot: Bot) -> Option<ares::Choice> {
+    let offers = table.offers(seat);
+    let mut rng = Rng::new(bot_seed(table, seat));
+    match bot {
+        Bot::Random | Bot::Greedy => {
+            (!offers.is_empty()).then(|| offers[rng.below(offers.len() as u32) as usize])
+        }
+    }
+}
+
+/// What the chance of a bot grows from: its seat and how often it has answered. So it chooses the same when the page is loaded
+/// again, and whether others answered before it where all answer at the same time.
+fn bot_seed<G: Seated>(table: &Table<G>, seat: Seat) -> Seed {
+    Seed((u64::from(seat.number()) << 32) | table.answers_of(seat) as u64)
 }

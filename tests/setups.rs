@@ -1,12 +1,14 @@
 //! Set-ups as data: what the table of boxes and options says, and what follows from it.
 
+use viriditas::games::GameProposal;
 use viriditas::kit::{BySeat, EventLog, Rng, Rules, Seat, Seats, Seed};
 use viriditas::mars::cards::{Card, CardId, CardSet, Kind, Module, TABLES, all, card, named};
 use viriditas::mars::maps::MAPS;
-use viriditas::mars::proposal::{CONTROLLERS, MOST_BYTES, PAST_BOTS};
-use viriditas::mars::proposal::{Proposal, Unproposed};
+use viriditas::mars::proposal::Proposal;
 use viriditas::mars::{Fault, Fixed, Mars, Pile, SWITCHES, Setup, Switch, SwitchSpec, SwitchState, Switches};
-use viriditas::table::{Colour, Colours, Name, Seating};
+use viriditas::table::{
+    CONTROLLERS, Colour, Colours, MOST_PROPOSED_BYTES, Name, PAST_BOTS, Seating, Unproposed,
+};
 
 const ERA: Switch = Switch::CorporateEra;
 const DRAFT: Switch = Switch::Draft;
@@ -251,7 +253,7 @@ fn a_proposal_comes_back_from_its_text_which_an_address_can_hold() {
     for number in 0..500 {
         let proposal = proposal(number);
         let text = proposal.to_text();
-        assert!(Proposal::is_meant(&text) && text.len() <= MOST_BYTES);
+        assert!(GameProposal::is_meant(&text) && text.len() <= MOST_PROPOSED_BYTES);
         assert!(
             text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"=&+%*-._".contains(&byte)),
             "{text}"
@@ -336,7 +338,7 @@ fn what_is_no_proposal_says_why_in_one_sentence() {
             "{sentence}"
         );
     }
-    let long = format!("setup=1&seed={}", "x".repeat(MOST_BYTES));
+    let long = format!("setup=1&seed={}", "x".repeat(MOST_PROPOSED_BYTES));
     assert_eq!(Proposal::from_text(&long), Err(Unproposed::TooLong));
     let mut rng = Rng::new(Seed(1));
     for number in 0..5_000 {

@@ -22,8 +22,11 @@
 //! ```
 
 pub mod cards;
+pub mod face;
+mod foresee;
 mod hidden;
 mod judge;
+pub mod proposal;
 mod read;
 mod rules;
 mod run;
@@ -33,6 +36,7 @@ mod seated;
 mod state;
 mod walk;
 
+pub use foresee::{Figure, FigureChange, Forecast, Outlook, changes};
 pub use read::price::{DEVELOPMENT_BONUS, RESEARCH, RESEARCH_BONUS, capacity_value};
 pub use read::score::{COOPERATIVE_GOAL, Income, Outcome, PRODUCTION_BONUS, Score};
 pub use seated::RULES_REVISION;
@@ -42,7 +46,9 @@ pub use state::facts::{
     NEUTRAL_ROUNDS, Stage,
 };
 pub use state::game::Ares;
-pub use state::planet::{OCEAN_REWARDS, OCEANS, OceanReward, OceanToken, Planet, most_steps, zone_levels};
+pub use state::planet::{
+    OCEAN_REWARDS, OCEANS, OceanReward, OceanToken, Planet, most_steps, zone_after, zone_levels,
+};
 pub use state::player::{ByStock, CardColours, Doings, Mark, Player, PlayerBoard, Stored};
 pub use state::question::{Choice, Question, Refusal};
 pub use state::setup::{Fault, Level, MOST_PLAYERS, Mode, Setup};

@@ -10,6 +10,7 @@
 mod link;
 mod past;
 mod phase;
+mod proposed_seating;
 mod seating_data;
 mod seats;
 mod summary;
@@ -18,6 +19,8 @@ mod undo;
 
 pub use link::Linked;
 pub use past::Divergence;
+pub use proposed_seating::{CONTROLLERS, MOST_PROPOSED_BYTES, PAST_BOTS, ProposedSeating, Unproposed};
+pub(crate) use proposed_seating::{called, is_proposal, listed, meant, read_proposal, seat_said};
 pub use seats::{Bot, Colour, Colours, Controller, MOST_LETTERS, Name, PastBots, Seating};
 pub use summary::Summary;
 pub use taken_back::TakenBack;
@@ -182,6 +185,11 @@ impl<G: Seated> Table<G> {
     /// Whether what a seat is asked opens a move of its own.
     pub fn opens_move(&self, seat: Seat) -> bool {
         self.game.opens_move(seat)
+    }
+
+    /// Whether all answer at the same time, unseen by each other.
+    pub fn is_together(&self) -> bool {
+        self.game.together().is_some()
     }
 
     /// Who still owes an answer; nobody when the game is over.

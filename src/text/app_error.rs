@@ -1,7 +1,8 @@
 //! What went wrong beside a game.
 
-use crate::games::{BrokenGame, Unanswered, Unproposed};
+use crate::games::{BrokenGame, Unanswered};
 use crate::store::{StoreFault, Unloaded};
+use crate::table::Unproposed;
 
 /// What went wrong beside a game.
 #[derive(Clone, PartialEq, Eq, Debug)]

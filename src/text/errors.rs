@@ -1,10 +1,11 @@
 //! Errors say what they are in English, for whoever reads a program's output; the page asks its language.
 
 use super::Language;
-use crate::games::{SetupFault, Unanswered, Unproposed};
+use crate::games::{SetupFault, Unanswered};
 use crate::save::Broken;
 use crate::store::{StoreFault, Unloaded};
 use crate::table::UndoRefusal;
+use crate::table::Unproposed;
 use crate::worker::Unread;
 use core::error::Error;
 use core::fmt::{self, Debug, Display, Formatter};

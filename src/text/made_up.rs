@@ -1,12 +1,13 @@
 //! A language that nobody speaks (cargo feature `synthetic`), made from English by rule: from right to left, half again as
 //! long, with three plurals and two genders. What a page shows in it that is still English was not asked of the language.
 
-use super::ares::{AresLine, AresOption, AresScoreLine, AresTableText, AresTerm, AresTranslation, AresWords};
+use super::ares::{AresLine, AresScoreLine, AresTableText, AresTerm, AresTranslation, AresWords};
 use super::page::{AskWords, BarWords, FaceWords, HomeWords, PlanetWords, ShareWords, TableWords};
 use super::translation::Translation;
 use super::{AppError, Language, Line, ScoreLine, TableText, Term, Text};
 use crate::ares;
 use crate::ares::cards::{Phase, Zone, ZoneTrack};
+use crate::ares::proposal::SetupOption;
 use crate::ares::{Mode, OceanReward, StandardAction};
 use crate::kit::Seat;
 use crate::mars::cards::{Card, CardId, Effect, StandardProject};
@@ -289,10 +290,10 @@ impl AresTranslation for MadeUp {
     fn mode_about(&self, mode: Mode) -> String {
         made(&FROM.ares().mode_about(mode))
     }
-    fn option_name(&self, option: AresOption) -> &'static str {
+    fn option_name(&self, option: SetupOption) -> &'static str {
         lasting(FROM.ares().option_name(option))
     }
-    fn option_about(&self, option: AresOption) -> String {
+    fn option_about(&self, option: SetupOption) -> String {
         made(&FROM.ares().option_about(option))
     }
     fn fault(&self, fault: ares::Fault) -> String {

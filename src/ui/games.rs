@@ -1,17 +1,19 @@
 //! The screens of each game: what the common rooms of the page ask for, and the room of the game that shows it.
 
 use crate::games::{Game, GameProposal};
+use crate::text::page::HomeWords;
+use crate::ui::ares;
+use crate::ui::ares::form::NewExpedition;
 use crate::ui::look::part::part;
-use crate::ui::look::say::Say;
+use crate::ui::look::say::{Say, use_say};
 use crate::ui::mars;
 use crate::ui::mars::form::new_game::NewGame;
-use crate::ui::mars::form::preview;
 use crate::ui::mars::map::{Portrait, PortraitProps};
 use crate::ui::parts::preview::Preview;
 use crate::ui::state::app::{App, CardToShow, Open};
 use crate::ui::state::replay::ReplayView;
 use std::rc::Rc;
-use yew::{Callback, Html, UseReducerHandle};
+use yew::{Callback, Html, Properties, UseReducerHandle, component, html, use_effect_with, use_state};
 
 /// The bar and the table of a game that is played.
 pub(crate) fn playing(
@@ -25,8 +27,16 @@ pub(crate) fn playing(
         Game::Mars(table) => {
             let left = |game: &Game| match game {
                 Game::Mars(table) => Some(table.clone().into()),
+                Game::Ares(_) => None,
             };
             mars::page::playing(app, say, open, &table.clone().into(), &left, hurry, shown)
+        }
+        Game::Ares(table) => {
+            let left = open.before().eyes().and_then(|seat| open.left_by(seat)).and_then(|left| match left {
+                Game::Ares(table) => Some(table.clone().into()),
+                Game::Mars(_) => None,
+            });
+            ares::page::playing(app, say, open, &table.clone().into(), left, hurry, shown)
         }
     }
 }
@@ -40,27 +50,115 @@ pub(crate) fn replaying(
 ) -> (Html, Html) {
     match &replay.shown {
         Game::Mars(table) => mars::page::replaying(app, say, replay, &table.clone().into(), shown),
+        Game::Ares(table) => ares::page::replaying(app, say, replay, &table.clone().into(), shown),
     }
 }
 
 /// A game as it is shown where it is not played.
 pub(crate) fn preview(game: &Game) -> Preview {
     match game {
-        Game::Mars(table) => preview::of(table),
+        Game::Mars(table) => mars::form::preview::of(table),
+        Game::Ares(table) => ares::preview::of(table),
     }
 }
 
 /// The boxes and options of a game, in words.
 pub(crate) fn options(say: Say, game: &Game) -> Vec<String> {
     match game {
-        Game::Mars(table) => preview::options(say, table),
+        Game::Mars(table) => mars::form::preview::options(say, table),
+        Game::Ares(table) => ares::preview::options(say, table),
+    }
+}
+
+/// The games that can be begun.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum GameKind {
+    #[default]
+    Mars,
+    Ares,
+}
+
+impl GameKind {
+    const ALL: [(Self, &'static str, HomeWords<'static>, HomeWords<'static>); 2] = [
+        (Self::Mars, "mars", HomeWords::BoardGame, HomeWords::BoardGameAbout),
+        (Self::Ares, "ares", HomeWords::Expedition, HomeWords::ExpeditionAbout),
+    ];
+
+    /// The game of a proposal.
+    const fn of(proposal: &GameProposal) -> Self {
+        match proposal {
+            GameProposal::Mars(_) => Self::Mars,
+            GameProposal::Ares(_) => Self::Ares,
+        }
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct FormProps {
+    begin: Callback<Game>,
+    map: Callback<u8>,
+    proposed: Option<Rc<GameProposal>>,
+}
+
+/// Asks which game is to be played, and then how.
+#[component]
+fn Forms(props: &FormProps) -> Html {
+    let say = use_say();
+    let kind = use_state(GameKind::default);
+    {
+        let kind = kind.setter();
+        use_effect_with(props.proposed.clone(), move |proposed| {
+            if let Some(proposal) = proposed {
+                kind.set(GameKind::of(proposal));
+            }
+        });
+    }
+    let choice = |(of, key, name, about): (
+        GameKind,
+        &'static str,
+        HomeWords<'static>,
+        HomeWords<'static>,
+    )| {
+        let onclick = {
+            let kind = kind.clone();
+            move |_| kind.set(of)
+        };
+        let picture = match of {
+            GameKind::Mars => part!(Portrait { ..PortraitProps::future(0) }),
+            GameKind::Ares => ares::preview::portrait(None),
+        };
+        html! {
+            <button key={key} id={format!("game-{key}")} type="button" class="btn game-kind" aria-pressed={(*kind == of).to_string()} {onclick}>
+                { picture }<span>{ say.home(name) }<small>{ say.home(about) }</small></span></button>
+        }
+    };
+    let form = match (*kind, props.proposed.as_deref()) {
+        (GameKind::Mars, proposed) => {
+            let proposed = proposed.and_then(|proposed| match proposed {
+                GameProposal::Mars(proposal) => Some(Rc::new(proposal.clone())),
+                GameProposal::Ares(_) => None,
+            });
+            part!(NewGame { begin: props.begin.clone(), map: props.map.clone(), proposed }, key = "mars")
+        }
+        (GameKind::Ares, proposed) => {
+            let proposed = proposed.and_then(|proposed| match proposed {
+                GameProposal::Ares(proposal) => Some(Rc::new(proposal.clone())),
+                GameProposal::Mars(_) => None,
+            });
+            part!(NewExpedition { begin: props.begin.clone(), proposed }, key = "ares")
+        }
+    };
+    html! {
+        <>
+            <div class="game-kinds" role="group" aria-label={say.home(HomeWords::WhichGame)}>{ for GameKind::ALL.map(choice) }</div>
+            { form }
+        </>
     }
 }
 
 /// The form of a new game; it tells which map is chosen.
 pub(crate) fn form(begin: Callback<Game>, map: Callback<u8>, proposed: Option<&GameProposal>) -> Html {
-    let proposed = proposed.map(|GameProposal::Mars(proposal)| Rc::new(proposal.clone()));
-    part!(NewGame { begin, map, proposed })
+    part!(Forms { begin, map, proposed: proposed.map(|proposed| Rc::new(proposed.clone())) })
 }
 
 /// The planet behind the list of games, on which this map may be played.

@@ -15,6 +15,7 @@
 //! ask what lies deep within the table (`#table:has(…)`), which a browser would compute anew with every element that comes or goes:
 //! the components set a class.
 
+mod ares;
 mod games;
 mod home;
 mod look;

@@ -44,8 +44,10 @@ pub(crate) fn step(table: &mut MarsTable, rng: &mut Rng) -> Option<Seat> {
 
 /// The table of a game of the board game.
 pub(crate) fn of_mars(game: Game) -> MarsTable {
-    let Game::Mars(table) = game;
-    Rc::unwrap_or_clone(table)
+    match game {
+        Game::Mars(table) => Rc::unwrap_or_clone(table),
+        Game::Ares(_) => panic!("a game of the board game"),
+    }
 }
 
 /// A kept game of the board game, with its place.

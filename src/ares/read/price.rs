@@ -48,6 +48,20 @@ impl Facts {
         self.passives(seat).any(|(_, passive)| passive == Passive::HeatAsMegaCredits)
     }
 
+    /// The M€ that each steel or titanium of this player takes off the price of a card.
+    fn capacity_value(&self, seat: Seat, capacity: Capacity) -> u16 {
+        let more = self.passives(seat).map(|(_, passive)| match passive {
+            Passive::CapacityValue(of, more) if of == capacity => u16::from(more),
+            _ => 0,
+        });
+        u16::from(capacity_value(capacity)) + more.sum::<u16>()
+    }
+
+    /// The M€ that all steel or all titanium of this player takes off the price of a card (ARES-PLAY-03, ARES-PLAY-04).
+    pub fn capacity_off(&self, seat: Seat, capacity: Capacity) -> u16 {
+        self.capacity_value(seat, capacity) * u16::from(self.capacity(seat, capacity))
+    }
+
     /// The price of a card of this player in M€, played in the running phase.
     pub fn price(&self, seat: Seat, id: CardId) -> u16 {
         let it = card(id);
@@ -59,15 +73,13 @@ impl Facts {
         {
             off += DEVELOPMENT_BONUS;
         }
-        let [mut steel, mut titanium] = Capacity::ALL.map(|it| u16::from(capacity_value(it)));
         for (_, passive) in self.passives(seat) {
             match passive {
                 Passive::Discount { off: each_off, cards, each } => {
                     off += u16::from(each_off) * u16::from(times(it, cards, each));
                 }
-                Passive::CapacityValue(Capacity::Steel, more) => steel += u16::from(more),
-                Passive::CapacityValue(Capacity::Titanium, more) => titanium += u16::from(more),
-                Passive::Research { .. }
+                Passive::CapacityValue(..)
+                | Passive::Research { .. }
                 | Passive::PaysOnce { .. }
                 | Passive::ZoneFlex
                 | Passive::SaleValue(_)
@@ -78,10 +90,10 @@ impl Facts {
             }
         }
         if has(Tag::Building) {
-            off += steel * u16::from(self.capacity(seat, Capacity::Steel));
+            off += self.capacity_off(seat, Capacity::Steel);
         }
         if has(Tag::Space) {
-            off += titanium * u16::from(self.capacity(seat, Capacity::Titanium));
+            off += self.capacity_off(seat, Capacity::Titanium);
         }
         u16::from(it.cost).saturating_sub(off)
     }

@@ -63,6 +63,12 @@ impl Run<'_> {
             self.answer_in_turn(seat, choice);
             return;
         }
+        self.answer_together(seat, choice);
+        self.course();
+    }
+
+    /// Carries out an answer to a phase as far as the seat goes by itself.
+    pub(crate) fn answer_together(&mut self, seat: Seat, choice: Choice) {
         if self.game.slots[seat].is_finished {
             let slot = &mut self.game.slots[seat];
             slot.is_finished = choice != Choice::Reopen;
@@ -98,7 +104,6 @@ impl Run<'_> {
             Some(Task::AfterPlay { .. } | Task::Enter { .. } | Task::Standard(_) | Task::Rate) | None => {}
         }
         self.settle(seat);
-        self.course();
     }
 
     /// Goes on with what a seat owes until it is asked.

@@ -269,6 +269,45 @@ pub enum Event {
 }
 
 impl Event {
+    /// Whose event it is; `None` for one that is nobody's.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Round { .. }
+            | Self::Began(_)
+            | Self::Ended
+            | Self::NeutralChose { .. }
+            | Self::Warmed { .. } => None,
+            Self::Chose { seat, .. }
+            | Self::Incorporated { seat, .. }
+            | Self::Drawn { seat, .. }
+            | Self::Looked { seat, .. }
+            | Self::Kept { seat, .. }
+            | Self::PassedUp { seat, .. }
+            | Self::Revealed { seat, .. }
+            | Self::Sold { seat, .. }
+            | Self::Discarded { seat, .. }
+            | Self::Given { from: seat, .. }
+            | Self::Played { seat, .. }
+            | Self::Entered { seat, .. }
+            | Self::BonusDrawn { seat }
+            | Self::Permitted { seat, .. }
+            | Self::Discounted { seat, .. }
+            | Self::Flexed { seat }
+            | Self::Gained { seat, .. }
+            | Self::Paid { seat, .. }
+            | Self::Rated { seat, .. }
+            | Self::RatingBought { seat }
+            | Self::Raised { seat, .. }
+            | Self::Flipped { seat, .. }
+            | Self::ForestTaken { seat }
+            | Self::Added { seat, .. }
+            | Self::Removed { seat, .. }
+            | Self::Used { seat, .. }
+            | Self::Standard { seat, .. }
+            | Self::CubeTaken { seat, .. } => Some(seat),
+        }
+    }
+
     /// The event as this seat may hear it: which cards were drawn, kept, given or laid aside stays a secret of their owner.
     pub(crate) fn told_to(self, who: Option<Seat>) -> Self {
         let hide = |seat: Seat, card: CardId| if who == Some(seat) { card } else { CardId::HIDDEN };

@@ -64,7 +64,7 @@ pub const fn most_steps(track: ZoneTrack) -> u8 {
 }
 
 /// The zone of a track that has been raised by this number of steps (Q-ARES-01).
-const fn zone_after(track: ZoneTrack, steps: u8) -> Zone {
+pub const fn zone_after(track: ZoneTrack, steps: u8) -> Zone {
     match track {
         ZoneTrack::Oxygen => match steps {
             0..=2 => Zone::Purple,

@@ -1,10 +1,201 @@
 //! The page's own words of Ares Expedition.
 
+use crate::ares::cards::{Capacity, CardColour, Phase, Stock};
+use crate::ares::{Figure, Outlook, Stage, StandardAction};
+
 /// What the page says beside questions, cards and the log of Ares Expedition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AresWords<'a> {
-    /// The heading of the five phases.
+    /// Which round it is.
+    Round(u8),
+    /// Which part of a round it is.
+    StageIs(Stage),
+
+    /// What the middle of the table is called.
+    Planet,
+    /// What the row of the five phases is called.
     Phases,
-    /// Players have not finished the phase; their names are listed.
-    WaitingFor(&'a str),
+    /// Nobody chose the phase.
+    NotThisRound,
+    /// Who chose a phase, and whether the neutral player did.
+    ChosenBy {
+        /// The players.
+        names: &'a [String],
+        /// Whether the neutral player has it.
+        neutral: bool,
+    },
+    /// What a track read as the phase began.
+    AtThePhasesStart(&'a str),
+    /// A track is at its maximum.
+    Complete,
+    /// How many steps a track has left.
+    StepsToGo(u8),
+    /// How many oceans there are.
+    OceansOf {
+        /// The number that are face up.
+        now: u8,
+        /// All.
+        of: u8,
+    },
+    /// An ocean token that nobody has flipped.
+    OceanFaceDown,
+    /// How many cards the deck has.
+    Deck(u8),
+    /// How many cards are discarded.
+    Discards(u8),
+
+    /// The name of a figure.
+    FigureIs(Figure),
+    /// Between a figure before and after, for those who hear the page.
+    Then,
+    /// The name of the M€ that phase IV brings: production and terraform rating.
+    IncomeWithRating,
+    /// What a capacity takes off the price of a card.
+    CapacityTakesOff {
+        /// Which.
+        capacity: Capacity,
+        /// How many M€.
+        off: u16,
+    },
+    /// The number of cards in play of a colour.
+    CardsOfColour(CardColour, usize),
+    /// The phase that a player chose for this round.
+    Brings(Phase),
+    /// The phase that a player chose for the round before.
+    BroughtLast(Phase),
+    /// Before the picture of that phase.
+    LastInShort,
+    /// What a seat does: it has finished the phase.
+    HasFinished,
+    /// What a seat does: it chooses a phase.
+    Chooses,
+    /// What a seat does: it has not finished the phase.
+    Acts,
+
+    /// The heading of what wins the game.
+    Goal,
+    /// What Mars is short of.
+    Missing {
+        /// Steps of oxygen.
+        oxygen: u8,
+        /// Steps of the temperature.
+        temperature: u8,
+        /// Oceans.
+        oceans: u8,
+    },
+    /// How many rounds follow this one.
+    RoundsLeft(u8),
+    /// Before the phase cards of the neutral player.
+    NeutralPhases,
+    /// A phase card of the neutral player.
+    NeutralPhase {
+        /// Which.
+        phase: Phase,
+        /// Whether it is the one of this round.
+        is_now: bool,
+        /// Whether it was revealed since the cards were shuffled.
+        is_had: bool,
+    },
+    /// Where the neutral cube is, and what its next move brings.
+    NeutralCube {
+        /// Its place on the track.
+        at: u8,
+        /// In how many rounds it moves.
+        rounds: u8,
+        /// The steps by which oxygen or temperature rises then.
+        steps: u8,
+    },
+    /// The points of the pair.
+    PointsTogether {
+        /// As things stand.
+        now: i32,
+        /// What is needed.
+        of: i32,
+    },
+    /// The cubes of the co-operative mode that are left.
+    CubesLeft {
+        /// Cubes of 1 M€.
+        money: u8,
+        /// Cubes for a swap.
+        swaps: u8,
+    },
+
+    /// What was done since the own last choice.
+    SinceYourChoice,
+    /// Beside the heading of a running phase: what others do in it is not told.
+    OthersAreHidden,
+    /// How many cards can be played now.
+    PlayableNow(usize),
+    /// The bonus of phase II is not used.
+    BonusLeft,
+    /// What must be done before the phase can be finished.
+    MustBeDone(StandardAction),
+    /// The game ends with this phase: what the hand is still good for.
+    SellBeforeTheEnd,
+    /// The answer is a card of the hand.
+    ChooseInHand,
+    /// Shows a card, large.
+    LookAt(&'a str),
+    /// What the field of an amount is called.
+    HowMuch {
+        /// The least.
+        least: u16,
+        /// The most.
+        most: u16,
+    },
+
+    /// Chooses a phase, in full.
+    Choose(Phase),
+    /// Chooses the phase that it stands below.
+    ChooseThis,
+    /// Why a phase cannot be chosen.
+    ChosenLastRound,
+    /// What a phase would bring now.
+    OutlookOf(Outlook),
+    /// What it would bring without the bonus.
+    ByOthersOnly(&'a str),
+    /// Who else cannot choose a phase.
+    CannotChooseIt(&'a [String]),
+
+    /// A card of the hand with its price now.
+    CardCosting {
+        /// Its name.
+        name: &'a str,
+        /// In M€.
+        price: u16,
+    },
+    /// The heading of the standard actions.
+    StandardActions,
+    /// A standard action with its price.
+    StandardFor {
+        /// What it does.
+        name: &'a str,
+        /// What is paid.
+        stock: Stock,
+        /// How much of it.
+        price: u16,
+    },
+    /// How much is missing for a price.
+    ShortOf(u16),
+    /// Uses the action of a card.
+    Use,
+    /// Uses it once more, by the bonus of phase III.
+    UseAgain,
+    /// The action was used in this phase.
+    IsUsed,
+    /// The action cannot be used now.
+    CannotUse,
+    /// Plays a card for so many M€.
+    PlayFor(u16),
+    /// Discards a card for so many M€.
+    SellFor(u8),
+    /// Before the question that follows.
+    ThenAsked,
+    /// What is done shows something hidden and cannot be changed.
+    StaysDone,
+
+    /// In which round the game ended.
+    EndedIn(u8),
+    /// What decides a tie.
+    LeftForTies,
 }

@@ -72,22 +72,6 @@ pub enum AresTerm {
     Corporation,
 }
 
-/// An option of a set-up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray)]
-pub enum AresOption {
-    /// The cards and corporations for a first game are dealt.
-    FirstGame,
-    /// Cards may be replaced before corporations are chosen.
-    Mulligan,
-    /// The promotional corporations are dealt too.
-    Promotional,
-}
-
-impl AresOption {
-    /// All of them.
-    pub const ALL: [Self; Self::VARIANTS.len()] = listed(Self::VARIANTS);
-}
-
 /// A source of victory points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray)]
 pub enum AresScoreLine {

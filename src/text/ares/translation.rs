@@ -2,9 +2,10 @@
 //! functions that the page calls.
 
 use super::page::AresWords;
-use super::said::{AresLine, AresOption, AresScoreLine, AresTerm};
+use super::said::{AresLine, AresScoreLine, AresTerm};
 use super::table_text::AresTableText;
 use crate::ares::cards::{Card, Phase, Zone, ZoneTrack};
+use crate::ares::proposal::SetupOption;
 use crate::ares::{
     Choice, Event, Fault, Income, Mode, OceanReward, Outcome, Question, Refusal, StandardAction,
 };
@@ -56,9 +57,9 @@ tongue! {
         /// Who plays in a mode and what wins, as sentences.
         fn mode_about(mode: Mode) -> String;
         /// The name of an option.
-        fn option_name(option: AresOption) -> &'static str;
+        fn option_name(option: SetupOption) -> &'static str;
         /// What an option changes, as a sentence.
-        fn option_about(option: AresOption) -> String;
+        fn option_about(option: SetupOption) -> String;
         /// One thing wrong with a set-up, as a sentence.
         fn fault(fault: Fault) -> String;
         /// The name of a line of the score.

@@ -2,13 +2,13 @@
 
 use super::setup::{either, switch_name};
 use super::terms::plural;
-use crate::games::MOST_BYTES as MOST;
-use crate::games::{BrokenGame, SetupFault, Unanswered, Unproposed};
+use crate::ares;
+use crate::games::{BrokenGame, SetupFault, Unanswered};
 use crate::kit::Seat;
 use crate::mars::Fault;
 use crate::save::{Broken, MOST_BYTES};
 use crate::store::{StoreFault, Unloaded};
-use crate::table::UndoRefusal;
+use crate::table::{MOST_PROPOSED_BYTES, UndoRefusal, Unproposed};
 use crate::text::AppError;
 
 /// See [`crate::text::Language::trouble`].
@@ -25,7 +25,7 @@ pub(crate) fn trouble(trouble: &AppError) -> String {
 
 fn unproposed(it: &Unproposed) -> String {
     match it {
-        Unproposed::TooLong => format!("This set-up is too long: at most {MOST} bytes."),
+        Unproposed::TooLong => format!("This set-up is too long: at most {MOST_PROPOSED_BYTES} bytes."),
         Unproposed::Version => {
             "This set-up was made with a newer version of Viriditas. Reload the page to update.".to_owned()
         }
@@ -72,7 +72,13 @@ fn broken(it: &BrokenGame) -> String {
         ),
         Broken::Option { .. } => "This saved game uses options that this version does not know.".to_owned(),
         Broken::Setup { faults } => {
-            let faults: Vec<String> = faults.iter().map(|SetupFault::Mars(it)| in_short(*it)).collect();
+            let faults: Vec<String> = faults
+                .iter()
+                .map(|it| match it {
+                    SetupFault::Mars(it) => in_short(*it),
+                    SetupFault::Ares(it) => ares_in_short(*it),
+                })
+                .collect();
             format!("This saved game has an impossible set-up: {}.", faults.join(", and "))
         }
         Broken::TooManyAnswers { most } => {
@@ -100,6 +106,22 @@ fn in_short(it: Fault) -> String {
         Fault::EmptySeat { seat } => format!("empty seat {}", seat.number() + 1),
         Fault::Map { asked } => format!("map {asked}, which does not exist"),
         Fault::TooFew { left, needs, .. } => format!("{left} cards of a kind of which it needs {needs}"),
+    }
+}
+
+/// A fault of a set-up of Ares Expedition within a sentence.
+fn ares_in_short(it: ares::Fault) -> String {
+    let count = |players: u8| format!("{players} {}", plural(players.into(), "player", "players"));
+    match it {
+        ares::Fault::Players { players } => count(players),
+        ares::Fault::PlayersOfMode { players, least, most } if least == most => {
+            format!("{} in a mode for {least}", count(players))
+        }
+        ares::Fault::PlayersOfMode { players, least, most } => {
+            format!("{} in a mode for {least} to {most}", count(players))
+        }
+        ares::Fault::MulliganInFirstGame => "a mulligan in a first game".to_owned(),
+        ares::Fault::PromotionalInFirstGame => "promotional corporations in a first game".to_owned(),
     }
 }
 

@@ -90,8 +90,31 @@ pub enum HomeWords<'a> {
     YourTurn(usize),
     /// As a heading: which generation a game has come to.
     Generation(usize),
+    /// As a heading: in which round a game came to its end.
+    FinishedInRound(usize),
+    /// As a heading: whoever looks is asked, in this round.
+    YourTurnInRound(usize),
+    /// As a heading: which round a game has come to.
+    Round(usize),
     /// In such a line: how many seconds ago a game was saved.
     Saved(u64),
+
+    /// What the choice of the game is called.
+    WhichGame,
+    /// The board game, by its name.
+    BoardGame,
+    /// What it is, in a sentence.
+    BoardGameAbout,
+    /// Ares Expedition, by its name.
+    Expedition,
+    /// What it is, in a sentence.
+    ExpeditionAbout,
+    /// Begins a first game of it at once.
+    FirstExpedition,
+    /// What game that is, in a line.
+    FirstExpeditionAbout,
+    /// Before the choice of a mode.
+    Mode,
 
     /// The heading of the form.
     NewGame,

@@ -43,6 +43,11 @@ icons! {
     Lock "lock" Up "up" Down "down" Eye "eye" Link "link" Globe "globe" Moon "moon" Sun "sun"
     Colony "colony" Fleet "fleet" Delegate "delegate" Leader "leader" Chairman "chairman" Influence "influence" Dominant "dominant" Lobby "lobby"
     MarsFirst "p-mars-first" Kelvinists "p-kelvinists" Reds "p-reds" Greens "p-greens" Unity "p-unity" Scientists "p-scientists" First "first" Play "play" Plus "plus" Zoom "zoom" Leaf "leafmark" Trophy "trophy" Flag "flag"
+    Phase1 "ph1" Phase2 "ph2" Phase3 "ph3" Phase4 "ph4" Phase5 "ph5"
+    Sun1 "sun1" Sun2 "sun2" Sun3 "sun3" Sun4 "sun4" Sun5 "sun5"
+    ZonePurple "z-purple" ZoneRed "z-red" ZoneYellow "z-yellow" ZoneWhite "z-white" Zone "zone" CapacitySteel "cap-steel" CapacityTitanium "cap-titanium" Forest "forest"
+    OceanDown "ocean-down" OceanUp "ocean-up" Cube "cube" CubeMc "cube-mc" Sealed "sealed" Open "open" Twice "twice" Round "round" Wait "wait" Swap "swap" CubeSwap "cube-swap"
+    CardGreen "card-green" CardBlue "card-blue" CardRed "card-red" CardShown "card-shown" CardKept "card-kept"
 }
 
 /// The sprite. Stands once at the root of the page, whatever else is shown.

@@ -9,6 +9,11 @@ pub(crate) fn icon(icon: Icon) -> Html {
     silent(icon, "")
 }
 
+/// M€ are the number in the coin.
+pub(crate) fn coin(number: String) -> Html {
+    html! { <span class="coin"><bdi>{ number }</bdi></span> }
+}
+
 /// The mark of a colour: a shape of its own, in that colour.
 pub(crate) fn mark(of: Colour) -> Html {
     let class = classes!("i", "sym", colour(of));

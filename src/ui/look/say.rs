@@ -2,7 +2,7 @@
 
 use crate::store::{Browser, Store};
 use crate::text::Language;
-use crate::text::page::{BarWords, HomeWords, ShareWords};
+use crate::text::page::{AskWords, BarWords, HomeWords, ShareWords, TableWords};
 use std::ops::Deref;
 use web_sys::window;
 use yew::{AttrValue, UseStateHandle, hook, use_context, use_effect_with, use_state};
@@ -34,6 +34,16 @@ impl Say {
     /// At the top of the page, and beside any game.
     pub(crate) fn bar(self, words: BarWords<'_>) -> AttrValue {
         self.0.bar(words).into()
+    }
+
+    /// Round a game.
+    pub(crate) fn table(self, words: TableWords<'_>) -> AttrValue {
+        self.0.table(words).into()
+    }
+
+    /// In questions.
+    pub(crate) fn ask(self, words: AskWords<'_>) -> AttrValue {
+        self.0.ask(words).into()
     }
 
     /// Where a game travels or is looked at again.

@@ -6,18 +6,15 @@ use crate::mars::view::{ending, is_news, whose};
 use crate::text::Term;
 use crate::text::page::{AskWords, BarWords, ShareWords};
 use crate::ui::look::icons::Icon;
-use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
 use crate::ui::mars::scene::player_view::PlayerView;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::table::log::{News, latest_news};
-use crate::ui::parts::kept::KeptMark;
-use crate::ui::parts::sharing::{ShareGame, Travel};
-use crate::ui::state::app::{App, AppAction, Open};
-use crate::ui::state::before::Before;
+use crate::ui::parts::game_bar::{BesideGame, beside_game};
+use crate::ui::parts::sharing::Travel;
+use crate::ui::state::app::{App, Open};
 use crate::ui::state::names::Names;
-use crate::ui::state::saved_games;
 use yew::{AttrValue, Callback, Html, UseReducerDispatcher, html};
 
 /// What the bar of a running game shows and does.
@@ -37,29 +34,13 @@ pub(crate) struct Props<'a> {
 pub(crate) fn game_bar(say: Say, props: &Props<'_>) -> Html {
     let &Props { ref act, open, travel, story, view, names, look } = props;
     let facts = view.facts();
-    let leave = {
-        let act = act.clone();
-        move |_| saved_games::leave(&act)
-    };
-    let rise = {
-        let act = act.clone();
-        move |_| act.dispatch(AppAction::StandUp)
-    };
-    let before = open.before();
+    let undo = open.before().person().map(|seat| (seat, undo(props, say, seat)));
     let ticker = ticker(say, latest_news(say, story, facts, names), look);
     html! {
         <>
             { generation(say, view) }
             { ticker }
-            { part!(KeptMark { open: open.clone() }) }
-            <nav aria-label={say.bar(BarWords::Game)}>
-                if let Some(seat) = before.person() { { undo(props, say, seat) } }
-                if open.is_shared() && matches!(before, Before::Person(_)) {
-                    <button id="rise" type="button" class="ib" onclick={rise}>{ icon(Icon::Eye) }<span>{ say.bar(BarWords::HideCards) }</span></button>
-                }
-                { part!(ShareGame { class: "ib", travel: travel.clone(), names: names.clone() }) }
-                <button id="leave" type="button" class="ib" onclick={leave}>{ icon(Icon::Menu) }<span>{ say.bar(BarWords::Games) }</span></button>
-            </nav>
+            { beside_game(say, BesideGame { act, open, travel, names, undo }) }
         </>
     }
 }
@@ -109,10 +90,10 @@ fn generation(say: Say, view: &PlayerView) -> Html {
     }
 }
 
-/// Takes the own last move back, and says which that is; or why it stays.
-fn undo(props: &Props<'_>, say: Say, seat: Seat) -> Html {
-    let Props { act, open, story, view, names, .. } = props;
-    let words: Result<AttrValue, AttrValue> = match open.table.undo_to(seat) {
+/// Which move of the seat an undo takes back, or why it stays.
+fn undo(props: &Props<'_>, say: Say, seat: Seat) -> Result<AttrValue, AttrValue> {
+    let Props { open, story, view, names, .. } = props;
+    match open.table.undo_to(seat) {
         Ok(told) => {
             let mut since = story.since(told);
             let own = since.find(|&event| whose(event) == Some(seat) && is_news(event));
@@ -123,15 +104,5 @@ fn undo(props: &Props<'_>, say: Say, seat: Seat) -> Html {
             })
         }
         Err(stays) => Err(say.speak(view.facts(), names, |speaker| speaker.stays(stays)).into()),
-    };
-    let may = words.is_ok();
-    let words = words.unwrap_or_else(|reason| reason);
-    let onclick = may.then(|| {
-        let act = act.clone();
-        Callback::from(move |_| act.dispatch(AppAction::Undo(seat)))
-    });
-    html! {
-        <button id="undo" type="button" class="ib" aria-disabled={(!may).to_string()} title={words.clone()} {onclick}>
-            { icon(Icon::Undo) }<span>{ say.bar(BarWords::Undo) }</span><span class="vh">{ ". " }{ words }</span></button>
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::games::Game;
 use crate::kit::Seat;
+use crate::mars::Mars;
 use crate::mars::Phase;
 use crate::mars::cards::CardId;
 use crate::mars::view::since;
@@ -10,16 +11,16 @@ use crate::ui::look::say::Say;
 use crate::ui::mars::bar::{self, game_bar, replay_bar};
 use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::player_view::PlayerView;
-use crate::ui::mars::scene::shared_table::SharedTable;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::table::Table;
-use crate::ui::mars::table::replay::Watch;
+use crate::ui::parts::replay::Watch;
 use crate::ui::parts::sharing::Travel;
 use crate::ui::state::app::{App, AppAction, CardToShow, Open};
 use crate::ui::state::before::Before;
 use crate::ui::state::names::Names;
 use crate::ui::state::replay::ReplayView;
 use crate::ui::state::saved_games;
+use crate::ui::state::shared_table::SharedTable;
 use std::rc::Rc;
 use yew::{Callback, Html, UseReducerHandle};
 
@@ -34,8 +35,8 @@ pub(crate) fn playing(
     app: &UseReducerHandle<App>,
     say: Say,
     open: &Open,
-    table: &SharedTable,
-    of: &dyn Fn(&Game) -> Option<SharedTable>,
+    table: &SharedTable<Mars>,
+    of: &dyn Fn(&Game) -> Option<SharedTable<Mars>>,
     hurry: Callback<()>,
     shown: &CardToShow,
 ) -> (Html, Html) {
@@ -119,37 +120,15 @@ pub(crate) fn replaying(
     app: &UseReducerHandle<App>,
     say: Say,
     replay: &ReplayView,
-    table: &SharedTable,
+    table: &SharedTable<Mars>,
     shown: &CardToShow,
 ) -> (Html, Html) {
     let eyes = replay.eyes;
     let view = PlayerView::from(table.view(eyes));
     let names = Names::at(&replay.shown, *say);
     let story = Story::of(table.clone(), eyes);
-    let leave = {
-        let act = app.dispatcher();
-        Callback::from(move |()| act.dispatch(AppAction::Unwatch))
-    };
-    let watch = Watch {
-        at: replay.at(),
-        last: replay.last(),
-        generation_back: replay.generation_back(),
-        generation_on: replay.generation_on(),
-        turn: {
-            let act = app.dispatcher();
-            Callback::from(move |at| act.dispatch(AppAction::SeekReplay(at)))
-        },
-        see_as: {
-            let act = app.dispatcher();
-            Callback::from(move |eyes| act.dispatch(AppAction::SeeAs(eyes)))
-        },
-        branch: {
-            let act = app.dispatcher();
-            Callback::from(move |()| act.dispatch(AppAction::Branch))
-        },
-        leave: leave.clone(),
-    };
-    let bar = replay_bar(say, &story, &view, &names, &show(shown), &leave);
+    let watch = Watch::of(replay, app.dispatcher());
+    let bar = replay_bar(say, &story, &view, &names, &show(shown), &watch.leave);
     let (before, travel) = (Before::Watching(eyes), Travel::of(&replay.shown));
     (
         bar,
@@ -164,7 +143,7 @@ pub(crate) fn replaying(
                 look: Callback::noop(),
                 undo: None,
                 travel,
-                leave,
+                leave: watch.leave.clone(),
                 hurry: Callback::noop(),
                 together: Callback::noop(),
                 again: Callback::noop(),

@@ -112,9 +112,10 @@ impl Clock {
         Self { act, is_hurried: Cell::new(false), waiting: RefCell::new(None) }
     }
 
-    /// How long the table stays as it is: what belongs to an action follows it at once.
+    /// How long the table stays as it is: what belongs to an action follows it at once, and so does what nobody sees.
     fn wait(&self, table: &Game, seat: Seat) -> Until {
-        let wait = if table.opens_move(seat) && !self.is_hurried.get() { Pace::chosen().wait() } else { 0 };
+        let is_seen = table.opens_move(seat) && !table.is_together();
+        let wait = if is_seen && !self.is_hurried.get() { Pace::chosen().wait() } else { 0 };
         milliseconds() + f64::from(wait)
     }
 

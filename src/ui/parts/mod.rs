@@ -2,9 +2,14 @@
 
 pub(crate) mod copying;
 pub(crate) mod dialog;
+pub(crate) mod elsewhere;
+pub(crate) mod game_bar;
+pub(crate) mod hand_over;
 pub(crate) mod kept;
 pub(crate) mod notice;
 pub(crate) mod pace;
 pub(crate) mod preview;
 pub(crate) mod qr;
+pub(crate) mod replay;
+pub(crate) mod seating;
 pub(crate) mod sharing;

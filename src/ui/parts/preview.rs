@@ -30,7 +30,7 @@ pub(crate) struct SeatLine {
 impl Preview {
     /// Whether nobody is asked any more.
     pub(crate) const fn is_over(&self) -> bool {
-        matches!(self.state, HomeWords::Finished(_))
+        matches!(self.state, HomeWords::Finished(_) | HomeWords::FinishedInRound(_))
     }
 
     /// Its picture, how far it is, and who plays.

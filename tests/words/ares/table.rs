@@ -9,6 +9,7 @@ use viriditas::ares::cards::{
     BLUEPRINTS, CEOS_FAVORITE_PROJECT, CardColour, MINE, Phase, UNITED_NATIONS_MARS_INITIATIVE, Zone,
     ZoneTrack, card,
 };
+use viriditas::ares::proposal::OPTIONS;
 use viriditas::ares::scenario::table;
 use viriditas::ares::{
     Ares, Choice, Event, Fault, Income, OCEAN_REWARDS, Outcome, Question, Refusal, StandardAction, most_steps,
@@ -16,7 +17,7 @@ use viriditas::ares::{
 use viriditas::kit::{Rules, Seats};
 use viriditas::table::UndoRefusal;
 use viriditas::text::Language;
-use viriditas::text::ares::{AresOption, AresScoreLine, AresTableText, AresTopic};
+use viriditas::text::ares::{AresScoreLine, AresTableText, AresTopic};
 
 const ENGLISH: Language = Language::English;
 
@@ -289,7 +290,7 @@ fn all_sentences_of_a_table_of_ares_expedition_are_those_of_the_golden() {
     say("Phases", phases.collect());
     say("Standard actions", StandardAction::ALL.map(|it| text.standard_action(it)).to_vec());
     say("Modes", modes().map(|it| format!("{}: {}", text.mode_name(it), text.mode_about(it))).to_vec());
-    let options = AresOption::ALL.map(|it| format!("{}: {}", text.option_name(it), text.option_about(it)));
+    let options = OPTIONS.map(|(it, _)| format!("{}: {}", text.option_name(it), text.option_about(it)));
     say("Options", options.to_vec());
     say("Faults", faults().map(|it| text.fault(it)).to_vec());
     let zones = ZoneTrack::ALL.into_iter().flat_map(|track| Zone::ALL.map(|zone| text.zone(track, zone)));

@@ -15,15 +15,14 @@ mod terms;
 use super::English;
 use super::errors::stays;
 use crate::ares::cards::{Card, Phase, Zone, ZoneTrack};
+use crate::ares::proposal::SetupOption;
 use crate::ares::{
     Choice, Event, Fault, Income, Mode, OceanReward, Outcome, Question, Refusal, StandardAction,
 };
 use crate::kit::Seat;
 use crate::table::UndoRefusal;
 use crate::text::Text;
-use crate::text::ares::{
-    AresLine, AresOption, AresScoreLine, AresTableText, AresTerm, AresTranslation, AresWords,
-};
+use crate::text::ares::{AresLine, AresScoreLine, AresTableText, AresTerm, AresTranslation, AresWords};
 
 impl AresTranslation for English {
     fn card_name(&self, card: &Card) -> &'static str {
@@ -71,10 +70,10 @@ impl AresTranslation for English {
     fn mode_about(&self, mode: Mode) -> String {
         setup::mode_about(mode)
     }
-    fn option_name(&self, option: AresOption) -> &'static str {
+    fn option_name(&self, option: SetupOption) -> &'static str {
         setup::option_name(option)
     }
-    fn option_about(&self, option: AresOption) -> String {
+    fn option_about(&self, option: SetupOption) -> String {
         setup::option_about(option)
     }
     fn fault(&self, fault: Fault) -> String {

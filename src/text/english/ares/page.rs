@@ -1,12 +1,217 @@
-//! The page's own words.
+//! The page's own words of Ares Expedition.
 
+use crate::ares::cards::{CardColour, Phase, Stock};
+use crate::ares::{Figure, Income, Outlook, Stage};
 use crate::text::Text;
-use crate::text::ares::AresWords;
+use crate::text::ares::{AresTerm, AresTranslation, AresWords};
+use crate::text::english::English;
+use crate::text::english::terms::{and, plural, signed};
 
 /// See [`crate::text::ares::AresText::words`].
 pub(super) fn words(words: AresWords<'_>) -> Text {
-    match words {
-        AresWords::Phases => "Phases".into(),
-        AresWords::WaitingFor(names) => format!("Waiting for {names}.").into(),
+    let words = match words {
+        AresWords::Round(0) => "Set-up",
+        AresWords::Round(round) => return format!("Round {round}").into(),
+        AresWords::StageIs(it) => return stage(it).into(),
+        AresWords::Planet => "Mars",
+        AresWords::Phases => "Phases of this round",
+        AresWords::NotThisRound => "not this round",
+        AresWords::ChosenBy { names, neutral } => return chosen_by(names, neutral).into(),
+        AresWords::AtThePhasesStart(level) => return format!("{level} as the phase began").into(),
+        AresWords::Complete => "complete",
+        AresWords::StepsToGo(steps) => {
+            return format!("{steps} {} to go", plural(steps.into(), "step", "steps")).into();
+        }
+        AresWords::OceansOf { now, of } => return format!("Oceans {now} of {of}").into(),
+        AresWords::OceanFaceDown => "Ocean, face down",
+        AresWords::Deck(cards) => return format!("Deck {cards}").into(),
+        AresWords::Discards(cards) => return format!("discarded {cards}").into(),
+        AresWords::FigureIs(it) => return figure(it),
+        AresWords::Then => "then",
+        AresWords::IncomeWithRating => "M€ in the production phase: production and terraform rating",
+        AresWords::CapacityTakesOff { capacity, off } => {
+            let name = English.term(AresTerm::Capacity(capacity));
+            return format!("{name}: {off} M€ off").into();
+        }
+        AresWords::CardsOfColour(colour, cards) => {
+            let colour = match colour {
+                CardColour::Green => "Green",
+                CardColour::Blue => "Blue",
+                CardColour::Red => "Red",
+            };
+            return format!("{colour} cards: {cards}").into();
+        }
+        AresWords::Brings(it) => return format!("chose {}", phase(it)).into(),
+        AresWords::BroughtLast(it) => return format!("chose {} last round", phase(it)).into(),
+        AresWords::LastInShort => "last",
+        AresWords::HasFinished => "done",
+        AresWords::Chooses => "choosing",
+        AresWords::Acts => "acting",
+        AresWords::Goal => "Goal",
+        AresWords::Missing { oxygen, temperature, oceans } => {
+            return missing(oxygen, temperature, oceans).into();
+        }
+        AresWords::RoundsLeft(0) => "This is the last round.",
+        AresWords::RoundsLeft(rounds) => {
+            return format!("{rounds} {} left after this one", plural(rounds.into(), "round", "rounds"))
+                .into();
+        }
+        AresWords::NeutralPhases => "Neutral player",
+        AresWords::NeutralPhase { phase: it, is_now: true, .. } => {
+            return format!("{}: this round", phase(it)).into();
+        }
+        AresWords::NeutralPhase { phase: it, is_had: true, .. } => {
+            return format!("{}: revealed", phase(it)).into();
+        }
+        AresWords::NeutralPhase { phase: it, .. } => return format!("{}: still to come", phase(it)).into(),
+        AresWords::NeutralCube { at, rounds, steps } => return neutral_cube(at, rounds, steps).into(),
+        AresWords::PointsTogether { now, of } => return format!("{now} of {of} VP together").into(),
+        AresWords::CubesLeft { money, swaps } => {
+            return format!(
+                "{money} {} of 1 M€ and {swaps} {} left",
+                plural(money.into(), "cube", "cubes"),
+                plural(swaps.into(), "swap cube", "swap cubes"),
+            )
+            .into();
+        }
+        AresWords::SinceYourChoice => "Since your last choice",
+        AresWords::OthersAreHidden => "others’ actions stay hidden until the phase ends",
+        AresWords::PlayableNow(0) => "No card of your hand can be played now.",
+        AresWords::PlayableNow(cards) => {
+            return format!(
+                "{cards} {} of your hand can be played now.",
+                plural(cards as i32, "card", "cards")
+            )
+            .into();
+        }
+        AresWords::BonusLeft => "Your bonus is unused: draw a card, or play a second blue or red card.",
+        AresWords::MustBeDone(action) => {
+            let does = English.standard_action(action);
+            return format!("Before you finish, you must do this: {does}").into();
+        }
+        AresWords::SellBeforeTheEnd => {
+            "Mars will be complete: the game ends with this phase. Discard cards you no longer need for M€, for more standard actions or for ties."
+        }
+        AresWords::ChooseInHand => "Choose in your hand.",
+        AresWords::LookAt(name) => return format!("{name}: show the card").into(),
+        AresWords::HowMuch { least, most } => return format!("Amount, {least} to {most}").into(),
+        AresWords::Choose(it) => return format!("Choose {}", phase(it)).into(),
+        AresWords::ChooseThis => "Choose",
+        AresWords::ChosenLastRound => "You chose it last round. It comes back after this one.",
+        AresWords::OutlookOf(it) => return outlook(it).into(),
+        AresWords::ByOthersOnly(outlook) => return format!("If only others choose it: {outlook}").into(),
+        AresWords::CannotChooseIt(names) => return format!("{} cannot choose it", and(names)).into(),
+        AresWords::CardCosting { name, price } => return format!("{name}, {price} M€").into(),
+        AresWords::StandardActions => "Standard actions",
+        AresWords::StandardFor { name, stock, price } => {
+            let price = English.counted(price.into(), AresTerm::Stock(stock));
+            return format!("{name} Price: {price}.").into();
+        }
+        AresWords::ShortOf(short) => return format!("{short} short").into(),
+        AresWords::Use => "Use",
+        AresWords::UseAgain => "Use again",
+        AresWords::IsUsed => "used",
+        AresWords::CannotUse => "not now",
+        AresWords::PlayFor(price) => return format!("Play for {price} M€").into(),
+        AresWords::SellFor(money) => return format!("Discard for {money} M€").into(),
+        AresWords::ThenAsked => "Next:",
+        AresWords::StaysDone => "It shows something hidden, so it stays done.",
+        AresWords::EndedIn(round) => return format!("The game ended in round {round}.").into(),
+        AresWords::LeftForTies => "Tie-break: heat, plants and M€",
+    };
+    words.into()
+}
+
+/// A phase with its number: "IV Production".
+fn phase(phase: Phase) -> String {
+    format!("{} {}", English.phase_number(phase), English.phase_name(phase))
+}
+
+fn stage(stage: Stage) -> String {
+    let name = match stage {
+        Stage::Setup => "Corporations",
+        Stage::Planning => "Planning",
+        Stage::Cube(_) => "Cubes",
+        Stage::Swap { .. } => "Swap",
+        Stage::Neutral => "Neutral phase",
+        Stage::Resolving(it) => return phase(it),
+        Stage::HandLimit => "Hand limit",
+        Stage::Warming => "Mars changes",
+        Stage::Over => "End of the game",
+    };
+    name.to_owned()
+}
+
+fn chosen_by(names: &[String], neutral: bool) -> String {
+    let mut names = names.to_vec();
+    names.extend(neutral.then(|| "the neutral player".to_owned()));
+    format!("chosen by {}", and(&names))
+}
+
+fn figure(figure: Figure) -> Text {
+    match figure {
+        Figure::Stock(stock) => English.term(AresTerm::Stock(stock)).into(),
+        Figure::Production(stock) => format!("{} production", English.term(AresTerm::Stock(stock))).into(),
+        Figure::CardProduction => "card production".into(),
+        Figure::Hand => "cards in hand".into(),
+        Figure::Rating => English.term(AresTerm::Rating).into(),
+        Figure::Forests => English.term(AresTerm::Forest).into(),
+        Figure::Steps(track) => English.term(AresTerm::Track(track)).into(),
+        Figure::Oceans => English.term(AresTerm::Ocean).into(),
+        Figure::Capacity(capacity) => English.term(AresTerm::Capacity(capacity)).into(),
+        Figure::Stored(id) => {
+            format!("resources on {}", English.card_name(crate::ares::cards::card(id))).into()
+        }
+        Figure::Points => "VP if the game ended now".into(),
+    }
+}
+
+fn missing(oxygen: u8, temperature: u8, oceans: u8) -> String {
+    let parts = [(oxygen, "oxygen"), (temperature, "temperature")];
+    let parts = parts.into_iter().filter(|(steps, _)| *steps > 0);
+    let mut parts: Vec<String> = parts
+        .map(|(steps, of)| format!("{steps} {} of {of}", plural(steps.into(), "step", "steps")))
+        .collect();
+    if oceans > 0 {
+        parts.push(format!("{oceans} {}", plural(oceans.into(), "ocean", "oceans")));
+    }
+    if parts.is_empty() {
+        "Mars is complete.".to_owned()
+    } else {
+        format!("Mars still needs {}.", and(&parts))
+    }
+}
+
+fn neutral_cube(at: u8, rounds: u8, steps: u8) -> String {
+    let when = format!("in {rounds} {}", plural(rounds.into(), "round", "rounds"));
+    let brings = match steps {
+        0 => "nothing rises by itself".to_owned(),
+        _ => format!("oxygen or temperature rises by {steps} {}", plural(steps.into(), "step", "steps")),
+    };
+    format!("The neutral cube is on {at} of 5; it moves {when}, and {brings}.")
+}
+
+fn outlook(outlook: Outlook) -> String {
+    match outlook {
+        Outlook::Plays { of: 0, .. } => "no card of this kind in your hand".to_owned(),
+        Outlook::Plays { playable, of } => format!("{playable} of {of} cards can be played"),
+        Outlook::Uses { cards, standard } => format!(
+            "{cards} {}, {standard} {}",
+            plural(cards.into(), "card action", "card actions"),
+            plural(standard.into(), "standard action", "standard actions"),
+        ),
+        Outlook::Collects(Income { money, heat, plants, cards }) => {
+            let parts = [
+                (money, English.term(AresTerm::Stock(Stock::MegaCredits))),
+                (heat, English.term(AresTerm::Stock(Stock::Heat))),
+                (plants, English.term(AresTerm::Stock(Stock::Plants))),
+                (cards, plural(cards.into(), "card", "cards")),
+            ];
+            let parts = parts.into_iter().filter(|(amount, _)| *amount != 0);
+            let parts: Vec<String> =
+                parts.map(|(amount, what)| format!("{} {what}", signed(amount.into()))).collect();
+            if parts.is_empty() { "nothing".to_owned() } else { parts.join(", ") }
+        }
+        Outlook::Draws { draw, keep } => format!("draw {draw}, keep {keep}"),
     }
 }

@@ -2,11 +2,11 @@
 
 use super::terms::{stocks, track};
 use crate::ares::cards::{PROMOTIONAL_CORPORATIONS, Phase, Stock, ZoneTrack};
+use crate::ares::proposal::SetupOption;
 use crate::ares::{
     COOPERATIVE_GOAL, DEVELOPMENT_BONUS, Fault, LAST_COOPERATIVE_ROUND, LAST_SOLO_ROUND, Level, MOST_PLAYERS,
     Mode, NEUTRAL_ROUNDS, PRODUCTION_BONUS, RESEARCH, RESEARCH_BONUS,
 };
-use crate::text::ares::AresOption;
 use crate::text::english::terms::{cards, plural, steps};
 
 /// See [`crate::text::ares::AresText::phase_text`].
@@ -76,24 +76,24 @@ pub(super) fn mode_about(mode: Mode) -> String {
 }
 
 /// See [`crate::text::ares::AresText::option_name`].
-pub(super) const fn option_name(option: AresOption) -> &'static str {
+pub(super) const fn option_name(option: SetupOption) -> &'static str {
     match option {
-        AresOption::FirstGame => "First game",
-        AresOption::Mulligan => "Mulligan",
-        AresOption::Promotional => "Promotional corporations",
+        SetupOption::FirstGame => "First game",
+        SetupOption::Mulligan => "Mulligan",
+        SetupOption::Promotional => "Promotional corporations",
     }
 }
 
 /// See [`crate::text::ares::AresText::option_about`].
-pub(super) fn option_about(option: AresOption) -> String {
+pub(super) fn option_about(option: SetupOption) -> String {
     match option {
-        AresOption::FirstGame => {
+        SetupOption::FirstGame => {
             "You are dealt a simple corporation, and simple cards for half of your hand.".to_owned()
         }
-        AresOption::Mulligan => {
+        SetupOption::Mulligan => {
             "Before you choose a corporation, you may replace any number of cards in your hand.".to_owned()
         }
-        AresOption::Promotional => format!("Adds {} corporations.", PROMOTIONAL_CORPORATIONS.len()),
+        SetupOption::Promotional => format!("Adds {} corporations.", PROMOTIONAL_CORPORATIONS.len()),
     }
 }
 

@@ -84,10 +84,25 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::Finished(generation) => return format!("Finished in generation {generation}").into(),
         HomeWords::YourTurn(generation) => return format!("Your turn, generation {generation}").into(),
         HomeWords::Generation(generation) => return format!("Generation {generation}").into(),
+        HomeWords::FinishedInRound(round) => return format!("Finished in round {round}").into(),
+        HomeWords::YourTurnInRound(round) => return format!("Your turn, round {round}").into(),
+        HomeWords::Round(0) => "Set-up",
+        HomeWords::Round(round) => return format!("Round {round}").into(),
+        HomeWords::WhichGame => "Which game",
+        HomeWords::BoardGame => "Terraforming Mars",
+        HomeWords::BoardGameAbout => {
+            "The board game: one to five players place tiles on a map of Mars, turn by turn"
+        }
+        HomeWords::Expedition => "Ares Expedition",
+        HomeWords::ExpeditionAbout => {
+            "The card game: one to four players choose phases and play them all at once"
+        }
+        HomeWords::FirstExpeditionAbout => "You alone against time, with cards for beginners; no set-up",
+        HomeWords::Mode => "Mode",
         HomeWords::Saved(seconds) => return format!("saved {}", ago(seconds)).into(),
         HomeWords::NewGame => "New game",
         HomeWords::Presets => "Presets",
-        HomeWords::AtOnce(Preset::FirstGame) => "Play a first game",
+        HomeWords::AtOnce(Preset::FirstGame) | HomeWords::FirstExpedition => "Play a first game",
         HomeWords::AtOnceAbout(Preset::FirstGame) => "You against a bot with the simplest cards; no set-up",
         HomeWords::Preset(it) | HomeWords::AtOnce(it) => preset(it),
         HomeWords::PresetAbout(it) | HomeWords::AtOnceAbout(it) => preset_about(it),

@@ -4,6 +4,7 @@ use crate::mars::cards::{Kind, StandardProject};
 use crate::mars::face::{Border, Glyph, RowKind};
 use crate::text::page::FaceWords as Text;
 use crate::ui::look::icons::{Icon, silent};
+use crate::ui::look::picture;
 use crate::ui::look::say::Say;
 use crate::ui::mars::scene::icons;
 use crate::words::Resource;
@@ -357,9 +358,9 @@ const fn sign_of(sign: Sign) -> &'static str {
     }
 }
 
-/// M€ are the number in the coin.
+/// An amount of M€.
 fn coin(sign: Sign, number: NumberSize) -> Html {
-    html! { <span class="coin"><bdi>{ format!("{}{number}", sign_of(sign)) }</bdi></span> }
+    picture::coin(format!("{}{number}", sign_of(sign)))
 }
 
 /// What any player may own stands in a dashed frame with two people at its corner.

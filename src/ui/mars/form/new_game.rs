@@ -3,25 +3,27 @@
 use crate::games::Game;
 use crate::kit::{SEATS, Seat};
 use crate::mars::maps::MAPS;
-use crate::mars::proposal::{CONTROLLERS, PAST_BOTS, Proposal};
+use crate::mars::proposal::Proposal;
 use crate::mars::{SWITCHES, Setup, SwitchSpec};
-use crate::table::{Colour, MOST_LETTERS};
 use crate::text::page::{HomeWords, Preset};
 use crate::ui::look::form::on_send;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
-use crate::ui::look::picture::{self, icon, mark};
+use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_say};
 use crate::ui::mars::form::left_out::LeftOut;
-use crate::ui::mars::form::plan::{PRESETS, Plan, PlanFault, SeatPlan};
+use crate::ui::mars::form::plan::{PRESETS, Plan, PlanFault};
 use crate::ui::parts::copying::{CopyText, Copying};
 use crate::ui::parts::pace::PaceChoice;
+use crate::ui::parts::seating::{
+    ChangeSeating, SeatingPlan, past_bots_field, players_field, seat_fields, seed_field,
+};
 use crate::ui::state::address;
 use std::rc::Rc;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{
-    Callback, Event, Html, InputEvent, Properties, TargetCast, UseStateHandle, classes, component, html,
-    use_effect_with, use_state,
+    Callback, Event, Html, Properties, TargetCast, UseStateHandle, component, html, use_effect_with,
+    use_state,
 };
 
 #[derive(PartialEq, Properties)]
@@ -74,21 +76,21 @@ pub(crate) fn NewGame(props: &Props) -> Html {
         Callback::from(move |()| Ok(address::with(&plan.proposal().to_text()).into()))
     };
     let leave_out = Callback::from(changed(&plan, |plan, banned| plan.banned = banned));
-    let players = on_select(&plan, |plan, value| plan.players = value.parse().unwrap_or(plan.players));
-    let seats = plan.taken().map(|(seat, taken)| seat_fields(say, &plan, seat, taken));
+    let change: ChangeSeating = {
+        let change =
+            changed(&plan, |plan, change: Box<dyn FnOnce(&mut SeatingPlan)>| change(&mut plan.sitting));
+        Callback::from(change)
+    };
+    let sitting = &plan.sitting;
+    let seats =
+        sitting.taken().map(|(seat, _)| seat_fields(say, sitting, seat, &change, beginner(say, &plan, seat)));
     html! {
         <>
         if props.proposed.is_none() { { at_once(say, &plan, &begin_with) } }
         <form id="new-game" class="panel" aria-label={say.home(HomeWords::NewGame)}>
             <header>
                 <h2>{ say.home(HomeWords::NewGame) }</h2>
-                <label class="check">{ say.home(HomeWords::Seats) }
-                    <select id="players" onchange={players}>
-                        { for (1..=SEATS).map(|count| html! {
-                            <option value={count.to_string()} selected={usize::from(plan.players) == count}>{ count }</option>
-                        }) }
-                    </select>
-                </label>
+                { players_field(say, sitting, SEATS as u8, &change) }
             </header>
             if props.proposed.is_some() {
                 <p id="proposed" class="note focus-here" tabindex="-1" role="status">{ say.home(HomeWords::Proposed) }</p>
@@ -99,14 +101,13 @@ pub(crate) fn NewGame(props: &Props) -> Html {
                 <legend class="vh">{ say.home(HomeWords::Options) }</legend>
                 { for SWITCHES.iter().map(|row| switch_field(say, &plan, row)) }
                 { map_field(say, &plan, props.map.clone()) }
-                <label class="seed" title={say.home(HomeWords::SeedAbout)}>{ say.home(HomeWords::Seed) }<input id="seed" autocomplete="off" placeholder={say.home(HomeWords::ByChance)} value={plan.seed.clone()}
-                    oninput={on_text(&plan, |plan, text| plan.seed = text)} /></label>
+                { seed_field(say, sitting, &change) }
             </fieldset>
             { part!(LeftOut { banned: plan.banned, on: plan.setup().on, change: leave_out }) }
-            if plan.has_bots() {
+            if sitting.has_bots() {
                 <div class="bots">
                     { part!(PaceChoice) }
-                    { past_bots(say, &plan) }
+                    { past_bots_field(say, sitting, &change) }
                 </div>
             }
             if !faults.is_empty() {
@@ -171,23 +172,6 @@ fn map_field(say: Say, plan: &UseStateHandle<Plan>, chosen: Callback<u8>) -> Htm
     }
 }
 
-/// Asks how far an undo goes where a bot has shown a card since.
-fn past_bots(say: Say, plan: &UseStateHandle<Plan>) -> Html {
-    let onchange = on_select(plan, |plan, value| {
-        let chosen = PAST_BOTS.iter().find(|(_, key)| *key == value);
-        plan.past_bots = chosen.map_or(plan.past_bots, |&(past_bots, _)| past_bots);
-    });
-    html! {
-        <label class="pace" title={say.home(HomeWords::UndoPastBotsAbout)}><span class="label">{ say.home(HomeWords::UndoPastBots) }</span>
-            <select id="past-bots" {onchange}>
-                { for PAST_BOTS.iter().map(|&(past_bots, key)| html! {
-                    <option value={key} selected={past_bots == plan.past_bots}>{ say.home(HomeWords::PastBots(past_bots)) }</option>
-                }) }
-            </select>
-        </label>
-    }
-}
-
 /// A box or an option, with the reason where it cannot be turned.
 fn switch_field(say: Say, plan: &UseStateHandle<Plan>, row: &SwitchSpec) -> Html {
     let Setup { on, players, map, .. } = plan.setup();
@@ -205,41 +189,14 @@ fn switch_field(say: Say, plan: &UseStateHandle<Plan>, row: &SwitchSpec) -> Html
     }
 }
 
-/// One line: colour, name, who plays, and whether as a beginner.
-fn seat_fields(say: Say, plan: &UseStateHandle<Plan>, seat: Seat, taken: &SeatPlan) -> Html {
-    let place = seat.index();
-    let colour = plan.colours.of(seat);
-    let name = on_text(plan, move |plan, text| plan.seats[place].name = Some(text));
-    let beginner = on_check(plan, move |plan, on| plan.seats[place].beginner = on);
-    let player = on_select(plan, move |plan, value| {
-        let chosen = CONTROLLERS.iter().find(|(_, key)| *key == value);
-        plan.seats[place].player = chosen.map_or(plan.seats[place].player, |&(player, _)| player);
-    });
-    let recolour = on_select(plan, move |plan, value| {
-        if let Some(chosen) = Colour::ALL.into_iter().find(|&colour| picture::colour(colour) == value) {
-            plan.colours.give(seat, chosen);
-        }
+/// Whether a seat plays as a beginner.
+fn beginner(say: Say, plan: &UseStateHandle<Plan>, seat: Seat) -> Html {
+    let onchange = on_check(plan, move |plan, is_on| {
+        plan.beginners = if is_on { plan.beginners.with(seat) } else { plan.beginners.without(seat) };
     });
     html! {
-        <fieldset key={place} class={classes!("seat-plan", picture::colour(colour))}>
-            <legend class="vh">{ say.home(HomeWords::Seat(seat)) }</legend>
-            // The list lies over the mark that it changes.
-            <span class="swatch">{ mark(colour) }
-                <select id={format!("colour-{place}")} aria-label={say.home(HomeWords::Colour)} title={say.home(HomeWords::Colour)} onchange={recolour}>
-                    { for Colour::ALL.map(|other| html! {
-                        <option value={picture::colour(other)} selected={other == colour}>{ say.home(HomeWords::ColourCalled(other)) }</option>
-                    }) }
-                </select>
-            </span>
-            <input id={format!("name-{place}")} class="name" aria-label={say.home(HomeWords::Name)} autocomplete="off" maxlength={MOST_LETTERS.to_string()} value={taken.name(seat, say)} oninput={name} />
-            <select id={format!("player-{place}")} class="player" aria-label={say.home(HomeWords::PlayedBy)} onchange={player}>
-                { for CONTROLLERS.iter().map(|&(player, key)| html! {
-                    <option value={key} selected={player == taken.player}>{ say.home(HomeWords::Player(player)) }</option>
-                }) }
-            </select>
-            <label class="check" title={say.home(HomeWords::BeginnerAbout)}><input id={format!("beginner-{place}")} type="checkbox" checked={taken.beginner} onchange={beginner} />
-                { say.home(HomeWords::Beginner) }</label>
-        </fieldset>
+        <label class="check" title={say.home(HomeWords::BeginnerAbout)}><input id={format!("beginner-{}", seat.index())} type="checkbox" checked={plan.beginners.contains(seat)} {onchange} />
+            { say.home(HomeWords::Beginner) }</label>
     }
 }
 
@@ -250,16 +207,6 @@ fn changed<T, F: Fn(&mut Plan, T)>(plan: &UseStateHandle<Plan>, change: F) -> im
         change(&mut next, value);
         plan.set(next);
     }
-}
-
-fn on_text(
-    plan: &UseStateHandle<Plan>,
-    change: impl Fn(&mut Plan, String) + 'static,
-) -> Callback<InputEvent> {
-    let changed = changed(plan, change);
-    Callback::from(move |event: InputEvent| {
-        changed(event.target_unchecked_into::<HtmlInputElement>().value());
-    })
 }
 
 fn on_check(plan: &UseStateHandle<Plan>, change: impl Fn(&mut Plan, bool) + 'static) -> Callback<Event> {

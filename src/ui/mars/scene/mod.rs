@@ -7,7 +7,6 @@ pub(crate) mod icons;
 pub(crate) mod marks;
 pub(crate) mod player_view;
 pub(crate) mod selection;
-pub(crate) mod shared_table;
 pub(crate) mod story;
 pub(crate) mod told;
 pub(crate) mod turn_options;

@@ -2,21 +2,22 @@
 
 use crate::kit::Seat;
 use crate::mars::Event;
+use crate::mars::Mars;
 use crate::mars::view::{Told, headline, parts_back};
 use crate::table::TakenBack;
-use crate::ui::mars::scene::shared_table::SharedTable;
+use crate::ui::state::shared_table::SharedTable;
 
 /// Everything that happened up to now. Nothing of it is told before somebody asks, and then from the end: what a page shows
 /// of it costs the same however long the game is.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Story {
-    table: SharedTable,
+    table: SharedTable<Mars>,
     eyes: Option<Seat>,
 }
 
 impl Story {
     /// The story of a table as this seat knows it.
-    pub(crate) const fn of(table: SharedTable, eyes: Option<Seat>) -> Self {
+    pub(crate) const fn of(table: SharedTable<Mars>, eyes: Option<Seat>) -> Self {
         Self { table, eyes }
     }
 

@@ -4,7 +4,7 @@ use crate::mars::Facts;
 use crate::mars::cards::Tag;
 use crate::mars::cards::{CardId, Party, card};
 use crate::mars::maps::{Hex, Map, Terrain};
-use crate::text::page::{AskWords, FaceWords, PlanetWords, TableWords};
+use crate::text::page::{FaceWords, PlanetWords};
 use crate::text::{Areas, TableText, Term};
 use crate::ui::look::say::Say;
 use crate::ui::state::names::Names;
@@ -12,16 +12,6 @@ use crate::words::Resource;
 use yew::AttrValue;
 
 impl Say {
-    /// Round a game.
-    pub(crate) fn table(self, words: TableWords<'_>) -> AttrValue {
-        self.language().table(words).into()
-    }
-
-    /// In questions.
-    pub(crate) fn ask(self, words: AskWords<'_>) -> AttrValue {
-        self.language().ask(words).into()
-    }
-
     /// On the map.
     pub(crate) fn planet(self, words: PlanetWords<'_>) -> AttrValue {
         self.language().planet(words).into()

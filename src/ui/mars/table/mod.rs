@@ -5,14 +5,11 @@ mod beyond;
 pub(crate) mod board;
 pub(crate) mod colonies;
 mod detail;
-mod elsewhere;
 mod goals;
 mod hand;
-mod hand_over;
 mod keys;
 pub(crate) mod log;
 mod nav;
-pub(crate) mod replay;
 mod scores;
 mod solar;
 mod tableau;
@@ -42,7 +39,10 @@ use crate::ui::mars::scene::selection::Selection;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::scene::turn_options::TurnOptions;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext};
+use crate::ui::parts::elsewhere::elsewhere;
+use crate::ui::parts::hand_over::{HandOver, hand_over};
 use crate::ui::parts::pace::Pace;
+use crate::ui::parts::replay::{Replay, Watch};
 use crate::ui::parts::sharing::Travel;
 use crate::ui::state::before::Before;
 use crate::ui::state::names::Names;
@@ -52,14 +52,11 @@ use beyond::{beyond, doors};
 use board::{Board, SeatPanel};
 use colonies::Colonies;
 use detail::Detail;
-use elsewhere::elsewhere;
 use goals::Goals;
 use hand::Hand;
-use hand_over::{HandOver, hand_over};
 use keys::{Keys, use_keys};
 use log::Log;
 use nav::{Nav, Pane};
-use replay::{Replay, Watch};
 use scores::Scores;
 use solar::Solar;
 use std::rc::Rc;
@@ -355,7 +352,12 @@ fn asking(
     let Hints { pointed, .. } = told;
     let Props { before, view, moment, travel, .. } = props;
     if let Some(watch) = &props.watch {
-        return part!(Replay { ..watch.clone() });
+        return part!(Replay {
+            watch: watch.clone(),
+            names: scene.names.clone(),
+            seats: view.seats(),
+            eyes: scene.eyes
+        });
     }
     if view.facts().phase == Phase::Over {
         return part!(Scores {
@@ -366,9 +368,11 @@ fn asking(
     }
     match (before, asked) {
         (Before::HandOver { awaited, answered }, _) => {
-            hand_over(scene, &HandOver { awaited, answered, look: &props.look, travel })
+            hand_over(scene.say, &scene.names, &HandOver { awaited, answered, look: &props.look, travel })
         }
-        (Before::Sending { awaited, .. }, _) => elsewhere(scene, awaited, travel, &props.together),
+        (Before::Sending { awaited, .. }, _) => {
+            elsewhere(scene.say, &scene.names, awaited, travel, &props.together)
+        }
         (_, Some(seat)) => {
             let income = tells_income(view.facts().phase)
                 .then(|| last_income(props.story.back(), view.facts(), seat))

@@ -3,8 +3,9 @@
 use crate::kit::Seat;
 use crate::text::page::TableWords;
 use crate::ui::look::part::part;
-use crate::ui::mars::scene::TableContext;
+use crate::ui::look::say::Say;
 use crate::ui::parts::sharing::{ShareGame, Travel};
+use crate::ui::state::names::Names;
 use yew::{Callback, Html, classes, html};
 
 /// Whom it may go to, and how else the game goes on.
@@ -19,8 +20,7 @@ pub(crate) struct HandOver<'a> {
 }
 
 /// Asks for the next person before anything of theirs is shown.
-pub(crate) fn hand_over(scene: &TableContext, props: &HandOver<'_>) -> Html {
-    let TableContext { say, names, .. } = scene;
+pub(crate) fn hand_over(say: Say, names: &Names, props: &HandOver<'_>) -> Html {
     let button = |seat: Seat, words: TableWords<'_>, class: &'static str| {
         let onclick = props.look.reform(move |_| seat);
         html! {

@@ -3,18 +3,19 @@
 use crate::kit::Seat;
 use crate::text::page::ShareWords;
 use crate::ui::look::part::part;
-use crate::ui::mars::scene::TableContext;
+use crate::ui::look::say::Say;
 use crate::ui::parts::sharing::{ShareGame, Travel};
+use crate::ui::state::names::Names;
 use yew::{Callback, Html, html};
 
 /// Who is to get the game of all whose answer is owed, and how; or all people play at this device, `together`.
 pub(crate) fn elsewhere(
-    scene: &TableContext,
+    say: Say,
+    names: &Names,
     awaited: &[Seat],
     travel: &Travel,
     together: &Callback<()>,
 ) -> Html {
-    let TableContext { say, names, .. } = scene;
     let who: Vec<String> = awaited.iter().map(|&seat| names.of(seat).to_string()).collect();
     html! {
         <section id="elsewhere" class="panel turn">

@@ -1,21 +1,25 @@
 //! A finished game that is looked at again: which moment is shown, and for whom.
 
-use crate::kit::Seat;
+use crate::kit::{Seat, Seats};
 use crate::text::page::ShareWords;
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::picture::icon;
-use crate::ui::mars::scene::{TableContext, use_table_context};
+use crate::ui::look::say::use_say;
+use crate::ui::state::app::{App, AppAction};
+use crate::ui::state::names::Names;
+use crate::ui::state::replay::ReplayView;
 use gloo::timers::callback::Timeout;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{
-    Callback, Event, Html, InputEvent, Properties, TargetCast, component, html, use_effect_with, use_state,
+    Callback, Event, Html, InputEvent, Properties, TargetCast, UseReducerDispatcher, component, html,
+    use_effect_with, use_state,
 };
 
 /// How long a move is shown while the replay runs by itself, in milliseconds.
 const MOMENT: u32 = 700;
 
 /// Where a replay is, and what can be done with it.
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, PartialEq)]
 pub(crate) struct Watch {
     /// Which move comes next.
     pub(crate) at: usize,
@@ -35,11 +39,37 @@ pub(crate) struct Watch {
     pub(crate) leave: Callback<()>,
 }
 
+impl Watch {
+    /// The place of a replay on the page, with what can be done with it there.
+    pub(crate) fn of(replay: &ReplayView, act: UseReducerDispatcher<App>) -> Self {
+        let (turn, see_as, branch, leave) = (act.clone(), act.clone(), act.clone(), act);
+        Self {
+            at: replay.at(),
+            last: replay.last(),
+            generation_back: replay.generation_back(),
+            generation_on: replay.generation_on(),
+            turn: Callback::from(move |at| turn.dispatch(AppAction::SeekReplay(at))),
+            see_as: Callback::from(move |eyes| see_as.dispatch(AppAction::SeeAs(eyes))),
+            branch: Callback::from(move |()| branch.dispatch(AppAction::Branch)),
+            leave: Callback::from(move |()| leave.dispatch(AppAction::Unwatch)),
+        }
+    }
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) watch: Watch,
+    pub(crate) names: Names,
+    pub(crate) seats: Seats,
+    /// Who looks, if anybody in particular does.
+    pub(crate) eyes: Option<Seat>,
+}
+
 /// The moves as a line of time, which runs from left to right in every language.
 #[component]
-pub(super) fn Replay(props: &Watch) -> Html {
-    let scene = use_table_context();
-    let TableContext { say, names, view, eyes, .. } = &scene;
+pub(crate) fn Replay(props: &Props) -> Html {
+    let say = use_say();
+    let Props { watch: props, names, seats, eyes } = props;
     let Watch { at, last, .. } = *props;
     let is_running = use_state(|| false);
     let runs = *is_running && at < last;
@@ -99,7 +129,7 @@ pub(super) fn Replay(props: &Watch) -> Html {
                 <label class="whom">{ say.share(ShareWords::SeenBy) }
                     <select id="see-as" onchange={see_as}>
                         <option value="" selected={eyes.is_none()}>{ say.share(ShareWords::Everyone) }</option>
-                        { for view.seats().iter().map(|seat| html! {
+                        { for seats.iter().map(|seat| html! {
                             <option value={seat.number().to_string()} selected={*eyes == Some(seat)}>{ names.of(seat) }</option>
                         }) }
                     </select>

@@ -1,0 +1,192 @@
+//! What will come of an answer, and of a phase, told before it is chosen.
+//!
+//! The answer is carried out on a copy of what the seat sees; what follows the first thing that is hidden from the seat is
+//! not told.
+
+use super::cards::{Capacity, CardColour, CardId, Phase, Stock, ZoneTrack, card};
+use super::read::score::Income;
+use super::run::Run;
+use super::state::commit::{commit, fresh};
+use super::state::event::{Event, StandardAction};
+use super::state::facts::{Facts, Stage};
+use super::state::game::Ares;
+use super::state::question::{Choice, Question, Refusal};
+use crate::kit::{EventLog, Seat, Shows, View};
+
+/// A figure of a player, or of Mars as the player sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Figure {
+    /// A resource in stock.
+    Stock(Stock),
+    /// What is produced of a resource, without the M€ for the terraform rating.
+    Production(Stock),
+    /// The cards that are produced.
+    CardProduction,
+    /// The number of cards in the hand.
+    Hand,
+    /// The terraform rating.
+    Rating,
+    /// The forest tokens.
+    Forests,
+    /// The steps of a track.
+    Steps(ZoneTrack),
+    /// The oceans.
+    Oceans,
+    /// A capacity.
+    Capacity(Capacity),
+    /// The resources on a card in play.
+    Stored(CardId),
+    /// The victory points as things stand.
+    Points,
+}
+
+/// A figure that changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FigureChange {
+    /// Which.
+    pub figure: Figure,
+    /// What it was.
+    pub before: i32,
+    /// What it is then.
+    pub after: i32,
+}
+
+/// What will come of an answer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Forecast {
+    /// What happens until something is asked or hidden, in its order.
+    pub events: Vec<Event>,
+    /// The figures of the seat that change by it.
+    pub changes: Vec<FigureChange>,
+    /// What the seat is asked next; nothing where something hidden comes before that.
+    pub asks: Option<Question>,
+    /// Whether something hidden is shown by it: then the answer cannot be changed.
+    pub is_final: bool,
+}
+
+/// What a phase would bring a player now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outlook {
+    /// So many cards of the hand could be played, of so many with the colours of the phase.
+    Plays {
+        /// The number that could be played.
+        playable: u8,
+        /// The number with a colour of the phase.
+        of: u8,
+    },
+    /// What could be used.
+    Uses {
+        /// Cards with an action that can be used.
+        cards: u8,
+        /// Standard actions that can be used.
+        standard: u8,
+    },
+    /// What is collected.
+    Collects(Income),
+    /// The cards that are drawn and kept.
+    Draws {
+        /// Drawn.
+        draw: u8,
+        /// Kept.
+        keep: u8,
+    },
+}
+
+impl View<Ares> {
+    /// What will come of an answer to the question of a seat, up to the end of the phase; where players answer in turn, what the
+    /// answer itself says.
+    ///
+    /// # Errors
+    /// Why it is not offered.
+    pub fn foresee(&self, seat: Seat, choice: Choice) -> Result<Forecast, Refusal> {
+        self.allows(seat, &choice)?;
+        let before = self.facts();
+        let mut game = self.blanked().clone();
+        let mut log = EventLog::all();
+        if before.is_together() {
+            Run { game: &mut game, heard: &mut log }.answer_together(seat, choice);
+        }
+        let told = log.events().iter().take_while(|event| event.shows() != Shows::Chance);
+        let events: Vec<Event> = told.copied().collect();
+        let is_final = events.len() < log.events().len();
+        let asks = (before.is_together() && !is_final).then(|| game.asks(seat, &mut Vec::new())).flatten();
+        let mut after = before.clone();
+        for &event in &events {
+            commit(&mut after, event);
+        }
+        Ok(Forecast { changes: changes(before, &after, seat), events, asks, is_final })
+    }
+}
+
+impl Facts {
+    /// What a phase would bring a player now, with its bonus or without.
+    pub fn outlook(&self, seat: Seat, phase: Phase, with_bonus: bool) -> Outlook {
+        let mut then = self.clone();
+        then.stage = Stage::Resolving(phase);
+        then.players[seat].board.chosen = with_bonus.then_some(phase);
+        then.players[seat].doings = fresh(then.stage);
+        let hand = || then.players[seat].hand.iter();
+        let plays = |colours: &[CardColour]| {
+            let of = || hand().filter(|&id| card(id).colour.is_some_and(|colour| colours.contains(&colour)));
+            let playable = of().filter(|&id| then.can_play(seat, id).is_ok()).count() as u8;
+            Outlook::Plays { playable, of: of().count() as u8 }
+        };
+        match phase {
+            Phase::Development => plays(&[CardColour::Green]),
+            Phase::Construction => plays(&[CardColour::Blue, CardColour::Red]),
+            Phase::Action => {
+                let can_act = |id: CardId| {
+                    (0..card(id).actions.len() as u8).any(|way| then.can_act(seat, id, way).is_ok())
+                };
+                let cards = then.in_play(seat).filter(|card| can_act(card.id)).count() as u8;
+                let standard = StandardAction::ALL.into_iter().filter(|&it| then.can_use(seat, it).is_ok());
+                Outlook::Uses { cards, standard: standard.count() as u8 }
+            }
+            Phase::Production => Outlook::Collects(then.collected(seat)),
+            Phase::Research => {
+                let (draw, keep) = then.research(seat);
+                Outlook::Draws { draw, keep }
+            }
+        }
+    }
+
+    /// A figure of a player; the tracks and oceans as the player sees them.
+    pub fn figure(&self, seat: Seat, figure: Figure) -> i32 {
+        let board = &self.players[seat].board;
+        let income = || self.income(seat);
+        match figure {
+            Figure::Stock(stock) => board.stock[stock].into(),
+            Figure::Production(Stock::MegaCredits) => income().money.into(),
+            Figure::Production(Stock::Heat) => income().heat.into(),
+            Figure::Production(Stock::Plants) => income().plants.into(),
+            Figure::CardProduction => income().cards.into(),
+            Figure::Hand => board.hand_size.into(),
+            Figure::Rating => board.rating.into(),
+            Figure::Forests => board.forests.into(),
+            Figure::Steps(track) => self.steps_seen_by(seat, track).into(),
+            Figure::Oceans => self.oceans_seen_by(seat).into(),
+            Figure::Capacity(capacity) => self.capacity(seat, capacity).into(),
+            Figure::Stored(card) => board.stored.on(card).into(),
+            Figure::Points => self.score(seat).total,
+        }
+    }
+}
+
+/// The figures of a player that differ between two moments, in a fixed order.
+pub fn changes(before: &Facts, after: &Facts, seat: Seat) -> Vec<FigureChange> {
+    let stored = after.in_play(seat).filter(|card| card.holds.is_some()).map(|card| Figure::Stored(card.id));
+    let fixed = Stock::ALL
+        .map(Figure::Stock)
+        .into_iter()
+        .chain(Stock::ALL.map(Figure::Production))
+        .chain([Figure::CardProduction, Figure::Hand])
+        .chain(Capacity::ALL.map(Figure::Capacity))
+        .chain(ZoneTrack::ALL.map(Figure::Steps))
+        .chain([Figure::Oceans, Figure::Forests, Figure::Rating, Figure::Points]);
+    let changed = fixed.chain(stored).map(|figure| FigureChange {
+        figure,
+        before: before.figure(seat, figure),
+        after: after.figure(seat, figure),
+    });
+    changed.filter(|change| change.before != change.after).collect()
+}

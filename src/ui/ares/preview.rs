@@ -1,0 +1,60 @@
+//! A game of Ares Expedition as it is shown where it is not played.
+
+use crate::ares::cards::ZoneTrack;
+use crate::ares::proposal::OPTIONS;
+use crate::ares::{OCEANS, Planet, Stage, most_steps};
+use crate::games::AresTable;
+use crate::kit::{Seat, Seats, in_order};
+use crate::text::page::HomeWords;
+use crate::ui::look::icons::{Icon, silent};
+use crate::ui::look::say::Say;
+use crate::ui::parts::preview::{Preview, SeatLine};
+use yew::{Callback, Html, html};
+
+/// The mode and the options of a game, in words.
+pub(crate) fn options(say: Say, table: &AresTable) -> Vec<String> {
+    let setup = table.setup();
+    let options = OPTIONS.iter().filter(|(option, _)| option.of(setup));
+    let options = options.map(|&(option, _)| say.ares().option_name(option).to_owned());
+    std::iter::once(say.ares().mode_name(setup.mode).to_owned()).chain(options).collect()
+}
+
+/// Mars from its limb, greener the nearer it is to the end: a picture that says nothing which words do not say.
+pub(crate) fn portrait(planet: Option<&Planet>) -> Html {
+    let share = planet.map_or(100, |planet| {
+        let most =
+            ZoneTrack::ALL.iter().map(|&track| u32::from(most_steps(track))).sum::<u32>() + u32::from(OCEANS);
+        let steps = ZoneTrack::ALL.iter().map(|&track| u32::from(planet.steps(track))).sum::<u32>();
+        (steps + u32::from(planet.oceans())) * 100 / most
+    });
+    html! { <span class="portrait a-portrait" aria-hidden="true" style={format!("--green:{share}%")}>{ silent(Icon::Phase1, "") }</span> }
+}
+
+/// What is shown of a game.
+pub(crate) fn of(table: &AresTable) -> Preview {
+    let view = table.view(None);
+    let facts = view.facts();
+    let is_over = facts.stage == Stage::Over;
+    let (people, round) = (table.people(), facts.round.into());
+    let asks_only =
+        people.iter().next().is_some_and(|seat| people == Seats::only(seat) && table.asked().contains(seat));
+    let state = match () {
+        () if is_over => HomeWords::FinishedInRound(round),
+        () if asks_only => HomeWords::YourTurnInRound(round),
+        () => HomeWords::Round(round),
+    };
+    let points = |seat: Seat| is_over.then(|| facts.score(seat).total as i16);
+    let seats: Vec<Seat> = table.seats().iter().collect();
+    let order = in_order(seats.iter().map(|&seat| (-i64::from(points(seat).unwrap_or(0)), 0)));
+    let seats = order.into_iter().map(|place| seats[place]).map(|seat| SeatLine {
+        name: table.name(seat).to_owned(),
+        colour: table.colours().of(seat),
+        points: points(seat),
+    });
+    Preview {
+        picture: portrait(Some(&facts.planet)),
+        board: Callback::from(|say: Say| say.home(HomeWords::Expedition).to_string()),
+        state,
+        seats: seats.collect(),
+    }
+}

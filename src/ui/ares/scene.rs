@@ -1,0 +1,178 @@
+//! What the parts of a table look at, and what they may do there.
+
+use crate::ares::cards::{Card, CardId, Stock, card};
+use crate::ares::{Ares, Choice, Facts, Player, Question, StandardAction};
+use crate::kit::{Seat, View};
+use crate::text::ares::{AresTableText, AresText, AresWords};
+use crate::ui::look::say::Say;
+use crate::ui::state::names::Names;
+use crate::ui::state::shared_table::SharedTable;
+use std::ops::Deref;
+use std::rc::Rc;
+use yew::{AttrValue, Callback, hook, use_context};
+
+/// A view that many components hold.
+#[derive(Clone, PartialEq)]
+pub(crate) struct AresView(Rc<View<Ares>>);
+
+impl From<View<Ares>> for AresView {
+    fn from(view: View<Ares>) -> Self {
+        Self(Rc::new(view))
+    }
+}
+
+impl Deref for AresView {
+    type Target = View<Ares>;
+    fn deref(&self) -> &View<Ares> {
+        &self.0
+    }
+}
+
+/// A game of Ares Expedition as whoever sits before the page sees it, and in which words.
+#[derive(Clone, PartialEq)]
+pub(crate) struct AresContext {
+    pub(crate) say: Say,
+    pub(crate) view: AresView,
+    pub(crate) table: SharedTable<Ares>,
+    pub(crate) names: Names,
+    /// Who looks, if anybody in particular does.
+    pub(crate) eyes: Option<Seat>,
+    /// Who is asked and may answer, with the question and its offers.
+    pub(crate) asked: Option<AskedSeat>,
+    /// What is about to be done.
+    pub(crate) picked: Option<Picked>,
+}
+
+/// A question to whoever sits before the page.
+#[derive(Clone, PartialEq)]
+pub(crate) struct AskedSeat {
+    pub(crate) seat: Seat,
+    pub(crate) question: Question,
+    pub(crate) offers: Rc<[Choice]>,
+}
+
+/// What is about to be done and not yet decided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Picked {
+    /// A card of the hand.
+    Card(CardId),
+    /// An alternative of the action of a card.
+    Act {
+        card: CardId,
+        way: u8,
+    },
+    Standard(StandardAction),
+}
+
+/// What is looked at closely.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Subject {
+    Card(CardId),
+    Seat(Seat),
+}
+
+/// What can be done at a table.
+#[derive(Clone, PartialEq)]
+pub(crate) struct AresActions {
+    /// Answers what is asked.
+    pub(crate) answer: Callback<Choice>,
+    /// Says what is about to be done.
+    pub(crate) pick: Callback<Option<Picked>>,
+    /// Looks closely.
+    pub(crate) look: Callback<Option<Subject>>,
+}
+
+impl AskedSeat {
+    /// Whether an answer is offered.
+    pub(crate) fn offers(&self, choice: Choice) -> bool {
+        self.offers.contains(&choice)
+    }
+}
+
+impl AresContext {
+    pub(crate) fn facts(&self) -> &Facts {
+        self.view.facts()
+    }
+
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.facts().players[seat]
+    }
+
+    /// The words of this game.
+    pub(crate) fn words(&self) -> AresText {
+        self.say.ares()
+    }
+
+    /// The page's own words.
+    pub(crate) fn page(&self, words: AresWords<'_>) -> AttrValue {
+        self.say.expedition(words)
+    }
+
+    /// The name of a card.
+    pub(crate) fn card(&self, id: CardId) -> &'static str {
+        self.words().card_name(card(id))
+    }
+
+    /// How many cards of the hand are discarded to pay a price, if nothing else stands in for M€.
+    pub(crate) fn sold_for(&self, seat: Seat, price: u16) -> u8 {
+        let facts = self.facts();
+        let heat = if facts.pays_with_heat(seat) { facts.players[seat].board.stock[Stock::Heat] } else { 0 };
+        let has = facts.players[seat].board.stock[Stock::MegaCredits] + heat;
+        price.saturating_sub(has).div_ceil(u16::from(facts.sale_value(seat))) as u8
+    }
+
+    /// Speaks of the table.
+    pub(crate) fn speak<T>(&self, say: impl FnOnce(&AresTableText<'_>) -> T) -> T {
+        speak(self.say, self.facts(), &self.names, say)
+    }
+
+    /// The label of an answer.
+    pub(crate) fn label(&self, asked: &AskedSeat, choice: Choice) -> String {
+        self.speak(|speaker| speaker.choice(asked.seat, &asked.question, choice))
+    }
+
+    /// What the face of a card says, line by line.
+    pub(crate) fn lines(&self, card: &Card) -> Rc<[(&'static str, AttrValue)]> {
+        let lines = self.words().card_text(card);
+        lines.into_iter().map(|line| (line.topic.into(), line.words.into())).collect()
+    }
+}
+
+/// Speaks of a table.
+pub(crate) fn speak<T>(
+    say: Say,
+    facts: &Facts,
+    names: &Names,
+    speaks: impl FnOnce(&AresTableText<'_>) -> T,
+) -> T {
+    let you = names.you();
+    let names: Vec<&str> = names.iter().collect();
+    speaks(&AresTableText { language: say.language(), facts, names: &names, you })
+}
+
+impl Say {
+    /// In Ares Expedition.
+    pub(crate) fn expedition(self, words: AresWords<'_>) -> AttrValue {
+        self.ares().words(words).into()
+    }
+}
+
+/// What the component may look at: the context of its table.
+#[hook]
+#[expect(
+    clippy::expect_used,
+    reason = "only parts of a table ask for it, and the table gives it to all of them"
+)]
+pub(crate) fn use_ares() -> AresContext {
+    use_context().expect("a table around the component")
+}
+
+/// What the component may do at its table.
+#[hook]
+#[expect(
+    clippy::expect_used,
+    reason = "only parts of a table ask for it, and the table gives it to all of them"
+)]
+pub(crate) fn use_ares_actions() -> AresActions {
+    use_context().expect("a table around the component")
+}

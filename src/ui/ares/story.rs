@@ -1,0 +1,176 @@
+//! What happened at a table, as somebody was told it: the phases, and what each seat did in them.
+
+use crate::ares::cards::Stock;
+use crate::ares::{Ares, Event, Figure, Stage};
+use crate::kit::{BySeat, Seat};
+use crate::ui::state::shared_table::SharedTable;
+
+/// A part of a game: a phase, or a step between phases.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Chapter {
+    /// Its round.
+    pub(crate) round: u8,
+    /// Which; `None` before the first one.
+    pub(crate) stage: Option<Stage>,
+    /// Whether the phase is over.
+    pub(crate) is_over: bool,
+    /// What each seat did, in its order.
+    pub(crate) of: BySeat<Vec<Event>>,
+    /// What happened to all.
+    pub(crate) common: Vec<Event>,
+}
+
+impl Chapter {
+    /// Whether nothing is told of it.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.common.is_empty() && self.of.0.iter().all(Vec::is_empty)
+    }
+}
+
+/// All chapters of a game, in order, as this seat was told them. Of others' doings in a running phase nothing is told.
+pub(crate) fn chapters(table: &SharedTable<Ares>, eyes: Option<Seat>) -> Vec<Chapter> {
+    let mut chapters = vec![Chapter::default()];
+    let mut round = 0;
+    for event in table.heard_since(0, eyes) {
+        match event {
+            Event::Round { round: next } => round = next,
+            Event::Began(stage) => chapters.push(Chapter { round, stage: Some(stage), ..Chapter::default() }),
+            Event::Ended => {
+                if let Some(chapter) = chapters.last_mut() {
+                    chapter.is_over = true;
+                }
+            }
+            _ => {
+                let Some(chapter) = chapters.last_mut() else { continue };
+                match event.seat() {
+                    Some(seat) => chapter.of[seat].push(event),
+                    None => chapter.common.push(event),
+                }
+            }
+        }
+    }
+    chapters.retain(|chapter| !chapter.is_empty() || chapter.stage == Some(Stage::Over));
+    chapters
+}
+
+/// The latest event worth telling.
+pub(crate) fn headline(table: &SharedTable<Ares>, eyes: Option<Seat>) -> Option<Event> {
+    table.heard_back(eyes).find(|&event| is_news(event, eyes))
+}
+
+/// Whether an event is more than a part of another one.
+pub(crate) const fn is_news(event: Event, eyes: Option<Seat>) -> bool {
+    match event {
+        Event::Chose { .. }
+        | Event::NeutralChose { .. }
+        | Event::Incorporated { .. }
+        | Event::Played { .. }
+        | Event::Used { .. }
+        | Event::Standard { .. }
+        | Event::RatingBought { .. }
+        | Event::Warmed { .. }
+        | Event::Flipped { .. }
+        | Event::BonusDrawn { .. }
+        | Event::CubeTaken { .. } => true,
+        Event::Sold { .. } | Event::Kept { .. } => eyes.is_some(),
+        Event::Round { .. }
+        | Event::Began(_)
+        | Event::Ended
+        | Event::Drawn { .. }
+        | Event::Looked { .. }
+        | Event::PassedUp { .. }
+        | Event::Revealed { .. }
+        | Event::Discarded { .. }
+        | Event::Given { .. }
+        | Event::Entered { .. }
+        | Event::Permitted { .. }
+        | Event::Discounted { .. }
+        | Event::Flexed { .. }
+        | Event::Gained { .. }
+        | Event::Paid { .. }
+        | Event::Rated { .. }
+        | Event::Raised { .. }
+        | Event::ForestTaken { .. }
+        | Event::Added { .. }
+        | Event::Removed { .. } => false,
+    }
+}
+
+/// Something that a seat did, with what came of it.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Deed {
+    /// What it was; `None` for what a phase brings by itself.
+    pub(crate) what: Option<Event>,
+    /// How often in a row.
+    pub(crate) times: usize,
+    /// What came of it: figures of the seat, and by how much they changed.
+    pub(crate) figures: Vec<(Figure, i32)>,
+}
+
+/// What a seat did in a chapter, deed by deed, each with what came of it.
+pub(crate) fn deeds(events: &[Event], eyes: Option<Seat>) -> Vec<Deed> {
+    let mut deeds: Vec<Deed> = Vec::new();
+    for &event in events {
+        if is_news(event, eyes) {
+            match deeds.last_mut().filter(|deed| deed.what == Some(event)) {
+                Some(deed) => deed.times += 1,
+                None => deeds.push(Deed { what: Some(event), times: 1, ..Deed::default() }),
+            }
+        }
+        let changed = change(event);
+        if changed.is_none() && deeds.last().is_some() {
+            continue;
+        }
+        if deeds.is_empty() {
+            deeds.push(Deed::default());
+        }
+        if let (Some(deed), Some((figure, by))) = (deeds.last_mut(), changed) {
+            match deed.figures.iter_mut().find(|(of, _)| *of == figure) {
+                Some((_, sum)) => *sum += by,
+                None => deed.figures.push((figure, by)),
+            }
+        }
+    }
+    for deed in &mut deeds {
+        deed.figures.retain(|&(_, by)| by != 0);
+    }
+    deeds.retain(|deed| deed.what.is_some() || !deed.figures.is_empty());
+    deeds
+}
+
+/// The figure that an event changes, and by how much.
+const fn change(event: Event) -> Option<(Figure, i32)> {
+    Some(match event {
+        Event::Drawn { .. } | Event::Kept { .. } | Event::Revealed { taken: true, .. } => (Figure::Hand, 1),
+        Event::Sold { money, .. } => (Figure::Stock(Stock::MegaCredits), money as i32),
+        Event::Discarded { .. } | Event::Given { .. } => (Figure::Hand, -1),
+        Event::Gained { stock, amount, .. } => (Figure::Stock(stock), amount as i32),
+        Event::Paid { stock, amount, .. } => (Figure::Stock(stock), -(amount as i32)),
+        Event::Rated { change, .. } => (Figure::Rating, change as i32),
+        Event::Raised { track, .. } => (Figure::Steps(track), 1),
+        Event::Flipped { .. } => (Figure::Oceans, 1),
+        Event::ForestTaken { .. } => (Figure::Forests, 1),
+        Event::Added { card, amount, .. } => (Figure::Stored(card), amount as i32),
+        Event::Removed { card, amount, .. } => (Figure::Stored(card), -(amount as i32)),
+        Event::CubeTaken { .. }
+        | Event::Round { .. }
+        | Event::Began(_)
+        | Event::Ended
+        | Event::Chose { .. }
+        | Event::NeutralChose { .. }
+        | Event::Incorporated { .. }
+        | Event::Looked { .. }
+        | Event::PassedUp { .. }
+        | Event::Revealed { .. }
+        | Event::Played { .. }
+        | Event::Entered { .. }
+        | Event::BonusDrawn { .. }
+        | Event::Permitted { .. }
+        | Event::Discounted { .. }
+        | Event::Flexed { .. }
+        | Event::RatingBought { .. }
+        | Event::Warmed { .. }
+        | Event::Used { .. }
+        | Event::Standard { .. } => return None,
+    })
+}

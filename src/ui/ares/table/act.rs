@@ -1,0 +1,148 @@
+//! The action phase: the actions of the own cards, and the standard actions.
+
+use crate::ares::cards::{CardId, Phase, Stock};
+use crate::ares::{Choice, Question, Refusal, Stage, StandardAction};
+use crate::kit::Seat;
+use crate::text::ares::AresWords;
+use crate::text::page::TableWords;
+use crate::ui::ares::face::pictures;
+use crate::ui::ares::face::{CardFace, FaceSize, FaceState};
+use crate::ui::ares::scene::{AresContext, Picked, use_ares, use_ares_actions};
+use crate::ui::look::icons::Icon;
+use crate::ui::look::part::part;
+use crate::ui::look::picture::icon;
+use yew::{Html, Properties, classes, component, html};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) seat: Seat,
+}
+
+/// What can be used in the action phase; nothing in any other phase.
+#[component]
+pub(crate) fn Acts(props: &Props) -> Html {
+    let scene = use_ares();
+    let seat = props.seat;
+    let is_asked =
+        scene.asked.as_ref().is_some_and(|asked| asked.seat == seat && asked.question == Question::Phase);
+    if scene.facts().stage != Stage::Resolving(Phase::Action) || !is_asked {
+        return Html::default();
+    }
+    let ways =
+        scene.facts().in_play(seat).flat_map(|card| (0..card.actions.len() as u8).map(|way| (card.id, way)));
+    let ways: Vec<(CardId, u8)> = ways.collect();
+    html! {
+        <section id="acts" class="a-acts" aria-label={scene.say.table(TableWords::CardActions)}>
+            <h2>{ scene.say.table(TableWords::CardActions) }</h2>
+            if ways.is_empty() { <p class="empty">{ scene.say.table(TableWords::NoCardHasAnAction) }</p> }
+            <ul class="a-row">{ for ways.into_iter().map(|(id, way)| part!(ActCard { seat, id, way }, key = format!("{}-{way}", id.number()))) }</ul>
+        </section>
+    }
+}
+
+/// The standard actions.
+pub(super) fn standard_actions(scene: &AresContext, seat: Seat) -> Html {
+    html! {
+        <>
+            <h3>{ scene.page(AresWords::StandardActions) }</h3>
+            <ul class="standard">{ for StandardAction::ALL.map(|action| part!(Standard { seat, action }, key = action_name(action))) }</ul>
+        </>
+    }
+}
+
+/// The name of a standard action in the document.
+const fn action_name(action: StandardAction) -> &'static str {
+    match action {
+        StandardAction::PlantsToForest => "plants-to-forest",
+        StandardAction::HeatToTemperature => "heat-to-temperature",
+        StandardAction::BuyForest => "buy-forest",
+        StandardAction::BuyTemperature => "buy-temperature",
+        StandardAction::BuyOcean => "buy-ocean",
+    }
+}
+
+/// What a standard action brings.
+const fn action_icons(action: StandardAction) -> &'static [Icon] {
+    match action {
+        StandardAction::PlantsToForest | StandardAction::BuyForest => &[Icon::Forest, Icon::Oxygen],
+        StandardAction::HeatToTemperature | StandardAction::BuyTemperature => &[Icon::Temperature],
+        StandardAction::BuyOcean => &[Icon::Ocean],
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct StandardProps {
+    seat: Seat,
+    action: StandardAction,
+}
+
+/// A standard action with its price, and what is left.
+#[component]
+fn Standard(props: &StandardProps) -> Html {
+    let (scene, actions) = (use_ares(), use_ares_actions());
+    let StandardProps { seat, action } = *props;
+    let (stock, price) = scene.facts().standard_price(seat, action);
+    let has = scene.player(seat).board.stock[stock];
+    let why = refused(&scene, seat, Choice::Standard(action));
+    let sold = if stock == Stock::MegaCredits { scene.sold_for(seat, price) } else { 0 };
+    let name = scene.words().standard_action(action);
+    let words = why.clone().unwrap_or_default();
+    let onclick = actions.pick.reform(move |_| Some(Picked::Standard(action)));
+    html! {
+        <li>
+            <button type="button" class={classes!("a-standard", why.is_some().then_some("refused"))} data-standard={action_name(action)} aria-pressed={(scene.picked == Some(Picked::Standard(action))).to_string()} title={format!("{name} {words}")} {onclick}>
+                <span aria-hidden="true">{ price }{ icon(pictures::stock(stock)) }{ icon(Icon::Arrow) }{ for action_icons(action).iter().map(|&picture| icon(picture)) }</span>
+                <span class="vh">{ scene.page(AresWords::StandardFor { name: &name, stock, price }) }{ " " }{ words }</span>
+                if why.is_none() { <b aria-hidden="true">{ format!("{has} → {}", has.saturating_sub(price)) }if sold > 0 { { format!(" −{sold}") }{ icon(Icon::Card) } }</b> } else if has < price { <b class="short" aria-hidden="true">{ scene.page(AresWords::ShortOf(price - has)) }</b> } else { <b aria-hidden="true">{ icon(Icon::Lock) }</b> }
+            </button>
+        </li>
+    }
+}
+
+/// Why an answer is not offered, as a sentence.
+fn refused(scene: &AresContext, seat: Seat, choice: Choice) -> Option<String> {
+    let refusal: Refusal = scene.view.allows(seat, &choice).err()?;
+    Some(scene.speak(|speaker| speaker.refusal(refusal)))
+}
+
+#[derive(PartialEq, Properties)]
+struct ActProps {
+    seat: Seat,
+    id: CardId,
+    way: u8,
+}
+
+/// The action of a card: its face, and whether it can be used.
+#[component]
+fn ActCard(props: &ActProps) -> Html {
+    let (scene, actions) = (use_ares(), use_ares_actions());
+    let ActProps { seat, id, way } = *props;
+    let why = refused(&scene, seat, Choice::Act { card: id, way });
+    let is_used = scene.player(seat).doings.used.contains(id);
+    let picked = Picked::Act { card: id, way };
+    let is_picked = scene.picked == Some(picked);
+    let state = match () {
+        () if is_picked => FaceState::Chosen,
+        () if why.is_none() => FaceState::Offered,
+        () if is_used => FaceState::Used,
+        () => FaceState::Refused,
+    };
+    let words = match () {
+        () if why.is_none() && is_used => AresWords::UseAgain,
+        () if why.is_none() => AresWords::Use,
+        () if is_used => AresWords::IsUsed,
+        () => AresWords::CannotUse,
+    };
+    let held = scene.player(seat).board.stored.on(id);
+    let said = scene.speak(|speaker| speaker.choice(seat, &Question::Phase, Choice::Act { card: id, way }));
+    let onclick = actions.pick.reform(move |_| (!is_picked).then_some(picked));
+    html! {
+        <li>
+            <button type="button" class="a-face acting" data-act={id.number().to_string()} data-way={way.to_string()} aria-pressed={is_picked.to_string()} aria-label={said} title={why.clone()} {onclick}>
+                { part!(CardFace { id, size: FaceSize::Hand, held, state }) }
+                <span class="foot">{ icon(if is_used && why.is_some() { Icon::Check } else { Icon::Arrow }) }{ scene.page(words) }</span>
+            </button>
+            if let Some(why) = why { <span class="vh">{ why }</span> }
+        </li>
+    }
+}

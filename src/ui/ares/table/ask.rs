@@ -1,0 +1,245 @@
+//! What a seat is asked, and its answers: cards of the hand are chosen in the hand, everything else here.
+
+use crate::ares::cards::{CardId, Phase, card};
+use crate::ares::{Choice, Question as Asks, Stage};
+use crate::text::ares::AresWords;
+use crate::ui::ares::face::{CardFace, FaceSize, FaceState};
+use crate::ui::ares::scene::{AresContext, AskedSeat, Subject, use_ares, use_ares_actions};
+use crate::ui::ares::table::act::standard_actions;
+use crate::ui::ares::table::picked::PickedPanel;
+use crate::ui::ares::table::plan::Plan;
+use crate::ui::look::icons::Icon;
+use crate::ui::look::part::part;
+use crate::ui::look::picture::icon;
+use web_sys::HtmlInputElement;
+use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html, use_state};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) asked: AskedSeat,
+}
+
+/// The name of a question in the style sheet.
+pub(super) const fn question_name(question: &Asks) -> &'static str {
+    match question {
+        Asks::Mulligan { .. } => "mulligan",
+        Asks::Corporation => "corporation",
+        Asks::Plan => "plan",
+        Asks::Phase => "phase",
+        Asks::HandLimit { .. } => "hand-limit",
+        Asks::Keep { .. } => "keep",
+        Asks::Discard { .. } => "discard",
+        Asks::StandIn { .. } => "stand-in",
+        Asks::HeatAsMoney { .. } => "heat",
+        Asks::SellToPay { .. } => "sell-to-pay",
+        Asks::Amount { .. } => "amount",
+        Asks::Source { .. } => "source",
+        Asks::Target { .. } => "target",
+        Asks::Branch { .. } => "branch",
+        Asks::Exchange { .. } => "exchange",
+        Asks::FreePlay { .. } => "free-play",
+        Asks::Finished => "finished",
+        Asks::Cube => "cube",
+        Asks::Swap => "swap",
+        Asks::Neutral => "neutral",
+        Asks::Warm { .. } => "warm",
+    }
+}
+
+/// The question.
+#[component]
+pub(crate) fn Question(props: &Props) -> Html {
+    let scene = use_ares();
+    let asked = &props.asked;
+    if let Some(picked) = scene.picked {
+        return part!(PickedPanel { asked: asked.clone(), picked });
+    }
+    let name = question_name(&asked.question);
+    let sentence = scene.speak(|speaker| speaker.question(&asked.question));
+    let body = match asked.question {
+        Asks::Plan => part!(Plan { asked: asked.clone() }),
+        _ => answers(&scene, asked),
+    };
+    html! {
+        <section id="question" class="panel turn a-question" data-question={name} aria-label={sentence.clone()}>
+            <h2 tabindex="-1" class="focus-here">{ sentence }</h2>
+            { hints(&scene, asked) }
+            if asked.question == Asks::Phase && scene.facts().stage == Stage::Resolving(Phase::Action) { { standard_actions(&scene, asked.seat) } }
+            { body }
+        </section>
+    }
+}
+
+/// What is worth knowing before the phase is finished.
+fn hints(scene: &AresContext, asked: &AskedSeat) -> Html {
+    let facts = scene.facts();
+    if asked.question != Asks::Phase {
+        return Html::default();
+    }
+    let playable = asked.offers.iter().filter(|offer| matches!(offer, Choice::Play(_))).count();
+    let plays = match facts.stage {
+        Stage::Resolving(Phase::Development | Phase::Construction) => Some(AresWords::PlayableNow(playable)),
+        _ => None,
+    };
+    let bonus = facts.has_bonus_left(asked.seat).then_some(AresWords::BonusLeft);
+    let due = facts.compulsory(asked.seat).filter(|_| facts.stage == Stage::Resolving(Phase::Action));
+    let due = due.map(AresWords::MustBeDone);
+    let ends = facts.sees_the_end(asked.seat).then_some(AresWords::SellBeforeTheEnd);
+    html! { <>{ for [plays, bonus, due, ends].into_iter().flatten().map(|words| html! { <p class="hint">{ scene.page(words) }</p> }) }</> }
+}
+
+/// The answers that are given here: those that are no cards of the hand.
+fn answers(scene: &AresContext, asked: &AskedSeat) -> Html {
+    let hand = scene.player(asked.seat).hand;
+    let is_here = |choice: &Choice| match *choice {
+        Choice::Card(card) => !hand.contains(card),
+        Choice::Play(_) | Choice::Sell(_) | Choice::Act { .. } | Choice::Standard(_) => false,
+        Choice::Phase(_)
+        | Choice::DrawBonus
+        | Choice::BuyRating
+        | Choice::Branch(_)
+        | Choice::Amount(_)
+        | Choice::Track(_)
+        | Choice::MoneyCube
+        | Choice::SwapCube
+        | Choice::Decline
+        | Choice::Done
+        | Choice::Reopen => true,
+    };
+    let here: Vec<Choice> = asked.offers.iter().copied().filter(is_here).collect();
+    let cards: Vec<CardId> = here
+        .iter()
+        .filter_map(|choice| match choice {
+            Choice::Card(card) => Some(*card),
+            _ => None,
+        })
+        .collect();
+    let amounts: Vec<u16> = here
+        .iter()
+        .filter_map(|choice| match choice {
+            Choice::Amount(amount) => Some(*amount),
+            _ => None,
+        })
+        .collect();
+    let rest = here.iter().filter(|choice| !matches!(choice, Choice::Card(_) | Choice::Amount(_)));
+    let is_of_hand = asked
+        .offers
+        .iter()
+        .any(|choice| matches!(choice, Choice::Card(card) if hand.contains(*card)))
+        || matches!(asked.question, Asks::SellToPay { .. } | Asks::HandLimit { .. } | Asks::FreePlay { .. });
+    html! {
+        <>
+            if is_of_hand { <p class="hint">{ icon(Icon::Card) }{ scene.page(AresWords::ChooseInHand) }</p> }
+            if !cards.is_empty() { <ul class="a-cards">{ for cards.into_iter().map(|id| part!(CardAnswer { asked: asked.clone(), id }, key = id.number())) }</ul> }
+            if !amounts.is_empty() { { part!(AmountAnswer { asked: asked.clone(), amounts }) } }
+            <p class="choices">{ for rest.map(|&choice| button(scene, asked, choice)) }</p>
+        </>
+    }
+}
+
+/// A button for an answer.
+fn button(scene: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
+    part!(ChoiceButton { label: scene.label(asked, choice), choice }, key = scene.label(asked, choice))
+}
+
+#[derive(PartialEq, Properties)]
+struct ChoiceProps {
+    label: String,
+    choice: Choice,
+}
+
+#[component]
+fn ChoiceButton(props: &ChoiceProps) -> Html {
+    let choice = props.choice;
+    let onclick = use_ares_actions().answer.reform(move |_| choice);
+    let (id, class) = match choice {
+        Choice::Done => (Some("done"), "btn primary"),
+        Choice::DrawBonus | Choice::Reopen => (None, "btn primary"),
+        Choice::Decline => (None, "btn quiet"),
+        _ => (None, "btn"),
+    };
+    html! { <button type="button" {id} {class} data-choice={choice_name(choice)} {onclick}>{ &props.label }</button> }
+}
+
+/// The name of an answer in the document.
+pub(super) const fn choice_name(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Phase(_) => "phase",
+        Choice::Card(_) => "card",
+        Choice::Play(_) => "play",
+        Choice::Act { .. } => "act",
+        Choice::Standard(_) => "standard",
+        Choice::DrawBonus => "draw-bonus",
+        Choice::BuyRating => "buy-rating",
+        Choice::Sell(_) => "sell",
+        Choice::Branch(_) => "branch",
+        Choice::Amount(_) => "amount",
+        Choice::Track(_) => "track",
+        Choice::MoneyCube => "money-cube",
+        Choice::SwapCube => "swap-cube",
+        Choice::Decline => "decline",
+        Choice::Done => "done",
+        Choice::Reopen => "reopen",
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct CardAnswerProps {
+    asked: AskedSeat,
+    id: CardId,
+}
+
+/// A card that may be chosen and does not lie in the hand: its face, what it says, and the buttons.
+#[component]
+fn CardAnswer(props: &CardAnswerProps) -> Html {
+    let (scene, actions) = (use_ares(), use_ares_actions());
+    let CardAnswerProps { asked, id } = props;
+    let id = *id;
+    let choose = actions.answer.reform(move |_| Choice::Card(id));
+    let look = actions.look.reform(move |_| Some(Subject::Card(id)));
+    let held = scene.player(asked.seat).board.stored.on(id);
+    let label = scene.label(asked, Choice::Card(id));
+    let name = scene.card(id);
+    html! {
+        <li>
+            <button type="button" class="a-face" aria-label={scene.page(AresWords::LookAt(name))} onclick={look}>
+                { part!(CardFace { id, size: FaceSize::Hand, held, state: FaceState::Offered }) }
+            </button>
+            <div>
+                <ul class="a-lines">{ for scene.lines(card(id)).iter().map(|(class, words)| html! { <li class={*class}>{ words }</li> }) }</ul>
+                <button type="button" class="btn" data-card={id.number().to_string()} onclick={choose}>{ label }</button>
+            </div>
+        </li>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct AmountProps {
+    asked: AskedSeat,
+    amounts: Vec<u16>,
+}
+
+/// An amount between the least and the most.
+#[component]
+fn AmountAnswer(props: &AmountProps) -> Html {
+    let (scene, actions) = (use_ares(), use_ares_actions());
+    let (least, most) = (props.amounts[0], props.amounts[props.amounts.len() - 1]);
+    let amount = use_state(|| most);
+    let oninput = {
+        let amount = amount.clone();
+        Callback::from(move |event: InputEvent| {
+            if let Ok(typed) = event.target_unchecked_into::<HtmlInputElement>().value().parse::<u16>() {
+                amount.set(typed.clamp(least, most));
+            }
+        })
+    };
+    let chosen = *amount;
+    let label = scene.label(&props.asked, Choice::Amount(chosen));
+    let onclick = actions.answer.reform(move |_| Choice::Amount(chosen));
+    html! {
+        <p class="choices">
+            if least < most { <input id="amount" class="focus-first" type="number" min={least.to_string()} max={most.to_string()} value={chosen.to_string()} aria-label={scene.page(AresWords::HowMuch { least, most })} {oninput} /> }
+            <button id="confirm" type="button" class="btn primary" {onclick}>{ label }</button>
+        </p>
+    }
+}

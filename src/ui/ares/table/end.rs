@@ -1,0 +1,82 @@
+//! How the game came out.
+
+use crate::ares::cards::ZoneTrack;
+use crate::ares::{COOPERATIVE_GOAL, Mode, OCEANS, Score, most_steps};
+use crate::kit::{Seat, in_order};
+use crate::text::ares::{AresScoreLine, AresWords};
+use crate::text::page::{ShareWords, TableWords};
+use crate::ui::ares::scene::use_ares;
+use crate::ui::look::icons::Icon;
+use crate::ui::look::part::part;
+use crate::ui::look::picture::icon;
+use crate::ui::parts::sharing::{ShareGame, Travel};
+use yew::{Callback, Html, Properties, component, html};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    /// What takes the game along.
+    pub(crate) travel: Travel,
+    /// Shows the game again from its first move on.
+    pub(crate) again: Callback<()>,
+    /// Goes to the list of games.
+    pub(crate) leave: Callback<()>,
+}
+
+/// The picture of a line of the score.
+const fn line_icon(line: AresScoreLine) -> Icon {
+    match line {
+        AresScoreLine::Rating => Icon::Rating,
+        AresScoreLine::Forests => Icon::Forest,
+        AresScoreLine::Cards => Icon::Card,
+        AresScoreLine::Total => Icon::Points,
+    }
+}
+
+/// Who won, and the points by source.
+#[component]
+pub(crate) fn End(props: &Props) -> Html {
+    let scene = use_ares();
+    let (say, names, facts) = (scene.say, &scene.names, scene.facts());
+    let seats: Vec<(Seat, Score)> = facts.seats().iter().map(|seat| (seat, facts.score(seat))).collect();
+    let order = in_order(seats.iter().map(|(_, score)| (-i64::from(score.total), -i64::from(score.left))));
+    let seats: Vec<(Seat, Score)> = order.into_iter().map(|place| seats[place]).collect();
+    let outcome = facts.outcome().map(|outcome| scene.speak(|speaker| speaker.outcome(outcome)));
+    let steps = ZoneTrack::ALL.map(|track| most_steps(track) - facts.planet.steps(track));
+    let oceans = OCEANS - facts.planet.oceans();
+    let together: i32 = seats.iter().map(|(_, score)| score.total).sum();
+    let goal = match facts.setup.mode {
+        Mode::Cooperative => Some(AresWords::PointsTogether { now: together, of: COOPERATIVE_GOAL }),
+        Mode::Competitive | Mode::Solo(_) => None,
+    };
+    let line = |line: AresScoreLine| {
+        html! {
+            <tr data-line={say.ares().score_line(line)}>
+                <th scope="row">{ icon(line_icon(line)) }{ say.ares().score_line(line) }</th>
+                { for seats.iter().map(|(seat, score)| html! { <td data-seat={seat.number().to_string()}>{ say.number(line.of(score)) }</td> }) }
+            </tr>
+        }
+    };
+    html! {
+        <section id="scores" class="panel turn a-end" aria-label={say.table(TableWords::FinalScore)}>
+            <h2 tabindex="-1" class="focus-here">{ outcome.unwrap_or_default() }</h2>
+            <p>{ scene.page(AresWords::EndedIn(facts.round)) }{ " " }{ scene.page(AresWords::Missing { oxygen: steps[0], temperature: steps[1], oceans }) }</p>
+            if let Some(goal) = goal { <p><b>{ scene.page(goal) }</b></p> }
+            <div class="sums" tabindex="0" role="region" aria-label={say.table(TableWords::PointsAsTable)}>
+                <table>
+                    <thead><tr>
+                        <td />{ for seats.iter().map(|&(seat, _)| html! { <th scope="col">{ names.mark(seat) }{ names.label(seat) }</th> }) }
+                    </tr></thead>
+                    <tbody>
+                        { for AresScoreLine::ALL.map(line) }
+                        <tr><th scope="row">{ scene.page(AresWords::LeftForTies) }</th>{ for seats.iter().map(|(_, score)| html! { <td>{ score.left }</td> }) }</tr>
+                    </tbody>
+                </table>
+            </div>
+            <p class="buttons">
+                <button id="again" type="button" class="btn" onclick={props.again.reform(|_| ())}>{ icon(Icon::Play) }{ say.share(ShareWords::Replay) }</button>
+                { part!(ShareGame { class: "btn", travel: props.travel.clone(), names: names.clone() }) }
+                <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Plus) }{ say.table(TableWords::NewGame) }</button>
+            </p>
+        </section>
+    }
+}

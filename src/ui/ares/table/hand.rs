@@ -1,0 +1,128 @@
+//! The own hand: a press on a card answers, where cards of the hand are asked for, or shows what can be done with it.
+
+use crate::ares::cards::{CardColour, CardId, Phase, card};
+use crate::ares::{Choice, Question, Refusal, Stage};
+use crate::kit::Seat;
+use crate::text::ares::AresWords;
+use crate::text::page::TableWords;
+use crate::ui::ares::face::{CardFace, FaceSize, FaceState};
+use crate::ui::ares::scene::{AresContext, Picked, Subject, use_ares, use_ares_actions};
+use crate::ui::look::part::part;
+use yew::{Html, Properties, component, html};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) seat: Seat,
+}
+
+/// What a press on a card of the hand does.
+#[derive(Clone, Copy, PartialEq)]
+enum Press {
+    /// The press answers the question.
+    Answers(Choice),
+    /// The press shows what can be done with the card.
+    Picks,
+    /// The press shows the card.
+    Looks,
+}
+
+/// The cards of the hand, by colour and price.
+#[component]
+pub(crate) fn Hand(props: &Props) -> Html {
+    let scene = use_ares();
+    let seat = props.seat;
+    let mut cards: Vec<CardId> = scene.player(seat).hand.iter().collect();
+    let order = |colour: Option<CardColour>| colour.map_or(u8::MAX, |colour| colour as u8);
+    cards.sort_by_key(|&id| (order(card(id).colour), card(id).cost, id));
+    let say = scene.say;
+    html! {
+        <section id="hand" class="a-cards-in-hand" aria-label={say.table(TableWords::YourCards)} data-size={cards.len().to_string()}>
+            <h2>{ say.table(TableWords::InYourHand(cards.len())) }</h2>
+            if cards.is_empty() { <p class="empty">{ say.table(TableWords::EmptyHand) }</p> }
+            <ul class="a-row">{ for cards.into_iter().map(|id| part!(HandCard { seat, id }, key = id.number())) }</ul>
+        </section>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct HandCardProps {
+    seat: Seat,
+    id: CardId,
+}
+
+/// Whether a card of the hand answers the question, and why it cannot be played where that is asked.
+fn standing(scene: &AresContext, seat: Seat, id: CardId) -> (Press, FaceState, Option<Refusal>) {
+    let Some(asked) = scene.asked.as_ref().filter(|asked| asked.seat == seat) else {
+        return (Press::Looks, FaceState::Plain, None);
+    };
+    let is_picked = scene.picked == Some(Picked::Card(id));
+    match asked.question {
+        Question::SellToPay { .. } | Question::HandLimit { .. } if asked.offers(Choice::Sell(id)) => {
+            (Press::Answers(Choice::Sell(id)), FaceState::Offered, None)
+        }
+        _ if asked.offers(Choice::Card(id)) => (Press::Answers(Choice::Card(id)), FaceState::Offered, None),
+        _ if asked.offers(Choice::Play(id)) => {
+            (Press::Picks, if is_picked { FaceState::Chosen } else { FaceState::Offered }, None)
+        }
+        Question::Phase if may_play(scene.facts().stage) => {
+            let state = if is_picked { FaceState::Chosen } else { FaceState::Refused };
+            (Press::Picks, state, scene.view.allows(seat, &Choice::Play(id)).err())
+        }
+        Question::FreePlay { .. } => {
+            (Press::Picks, FaceState::Refused, scene.view.allows(seat, &Choice::Play(id)).err())
+        }
+        _ if asked.offers(Choice::Sell(id)) => {
+            (Press::Picks, if is_picked { FaceState::Chosen } else { FaceState::Plain }, None)
+        }
+        _ => (Press::Looks, FaceState::Plain, None),
+    }
+}
+
+/// Whether cards are played in a stage.
+const fn may_play(stage: Stage) -> bool {
+    match stage {
+        Stage::Resolving(Phase::Development | Phase::Construction) => true,
+        Stage::Resolving(Phase::Action | Phase::Production | Phase::Research)
+        | Stage::Setup
+        | Stage::Planning
+        | Stage::Cube(_)
+        | Stage::Swap { .. }
+        | Stage::Neutral
+        | Stage::HandLimit
+        | Stage::Warming
+        | Stage::Over => false,
+    }
+}
+
+/// A card of the hand.
+#[component]
+fn HandCard(props: &HandCardProps) -> Html {
+    let (scene, actions) = (use_ares(), use_ares_actions());
+    let HandCardProps { seat, id } = *props;
+    let (press, state, refusal) = standing(&scene, seat, id);
+    let onclick = match press {
+        Press::Answers(choice) => actions.answer.reform(move |_| choice),
+        Press::Picks => {
+            let is_picked = scene.picked == Some(Picked::Card(id));
+            actions.pick.reform(move |_| (!is_picked).then_some(Picked::Card(id)))
+        }
+        Press::Looks => actions.look.reform(move |_| Some(Subject::Card(id))),
+    };
+    let price = scene.facts().price(seat, id);
+    let sold =
+        if state == FaceState::Offered && press == Press::Picks { scene.sold_for(seat, price) } else { 0 };
+    let label = match (press, &scene.asked) {
+        (Press::Answers(choice), Some(asked)) => scene.label(asked, choice),
+        _ => scene.page(AresWords::CardCosting { name: scene.card(id), price }).to_string(),
+    };
+    let why = refusal.map(|refusal| scene.speak(|speaker| speaker.refusal(refusal)));
+    let pressed = (press == Press::Picks).then(|| (scene.picked == Some(Picked::Card(id))).to_string());
+    html! {
+        <li>
+            <button type="button" class="a-face" data-card={id.number().to_string()} aria-label={label} aria-pressed={pressed} title={why.clone()} {onclick}>
+                { part!(CardFace { id, size: FaceSize::Hand, price, state, sold }) }
+            </button>
+            if let Some(why) = why { <span class="vh">{ why }</span> }
+        </li>
+    }
+}

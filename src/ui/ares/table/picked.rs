@@ -1,0 +1,100 @@
+//! What is about to be done: what comes of it before it is decided, or why it cannot be done.
+
+use crate::ares::Choice;
+use crate::ares::cards::card;
+use crate::text::ares::AresWords;
+use crate::text::page::AskWords;
+use crate::ui::ares::face::{CardFace, FaceSize, FaceState};
+use crate::ui::ares::figure::change;
+use crate::ui::ares::scene::{AresContext, AskedSeat, Picked, use_ares, use_ares_actions};
+use crate::ui::look::focus::use_first_focus;
+use crate::ui::look::icons::Icon;
+use crate::ui::look::part::part;
+use crate::ui::look::picture::icon;
+use yew::{AttrValue, Html, Properties, component, html};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) asked: AskedSeat,
+    pub(crate) picked: Picked,
+}
+
+/// What is picked, and what can be done with it.
+#[component]
+pub(crate) fn PickedPanel(props: &Props) -> Html {
+    let (scene, actions) = (use_ares(), use_ares_actions());
+    use_first_focus();
+    let Props { asked, picked } = props;
+    let seat = asked.seat;
+    let facts = scene.facts();
+    let (main, words): (Choice, AttrValue) = match *picked {
+        Picked::Card(id) => (Choice::Play(id), scene.page(AresWords::PlayFor(facts.price(seat, id)))),
+        Picked::Act { card, way } => {
+            let is_again = scene.player(seat).doings.used.contains(card);
+            (
+                Choice::Act { card, way },
+                scene.page(if is_again { AresWords::UseAgain } else { AresWords::Use }),
+            )
+        }
+        Picked::Standard(action) => (Choice::Standard(action), scene.words().standard_action(action).into()),
+    };
+    let title: AttrValue = match *picked {
+        Picked::Card(card) | Picked::Act { card, .. } => scene.card(card).into(),
+        Picked::Standard(action) => scene.words().standard_action(action).into(),
+    };
+    let shown = match *picked {
+        Picked::Card(card) | Picked::Act { card, .. } => Some(card),
+        Picked::Standard(_) => None,
+    };
+    let may_play = !matches!(asked.question, crate::ares::Question::Plan);
+    let sale = match *picked {
+        Picked::Card(id) if asked.offers(Choice::Sell(id)) => Some(id),
+        _ => None,
+    };
+    let back = actions.pick.reform(|_| None);
+    let sell = sale.map(|id| {
+        let onclick = actions.answer.reform(move |_| Choice::Sell(id));
+        html! { <button id="sell" type="button" class="btn" {onclick}>{ icon(Icon::Mc) }{ scene.page(AresWords::SellFor(facts.sale_value(seat))) }</button> }
+    });
+    let outcome = may_play.then(|| outcome(&scene, asked, main));
+    let may = scene.view.allows(seat, &main).is_ok();
+    let confirm = actions.answer.reform(move |_| main);
+    html! {
+        <section id="question" class="panel turn a-question picked" data-question="picked" aria-label={title.clone()}>
+            <h2 tabindex="-1">{ title }</h2>
+            <div class="a-picked">
+                if let Some(id) = shown {
+                    { part!(CardFace { id, size: FaceSize::Hand, held: scene.player(seat).board.stored.on(id), state: FaceState::Plain }) }
+                }
+                <div class="grow">
+                    if let Some(id) = shown { <ul class="a-lines">{ for scene.lines(card(id)).iter().map(|(class, words)| html! { <li class={*class}>{ words }</li> }) }</ul> }
+                    { outcome }
+                </div>
+            </div>
+            <p class="buttons">
+                if may && may_play { <button id="confirm" type="button" class="btn primary" onclick={confirm}>{ icon(Icon::Check) }{ words }</button> }
+                { sell }
+                <button id="back" type="button" class="btn quiet" onclick={back}>{ scene.say.ask(AskWords::Back) }</button>
+            </p>
+        </section>
+    }
+}
+
+/// What comes of it, or why it cannot be done.
+fn outcome(scene: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
+    match scene.view.foresee(asked.seat, choice) {
+        Err(refusal) => html! {
+            <p id="refusal" class="reason" role="status" tabindex="-1">{ icon(Icon::Lock) }{ scene.speak(|speaker| speaker.refusal(refusal)) }</p>
+        },
+        Ok(forecast) => {
+            let next = forecast.asks.filter(|next| *next != asked.question);
+            html! {
+                <div class="a-outcome" role="status">
+                    <p class="figures">{ for forecast.changes.iter().map(|it| change(scene, it)) }</p>
+                    if let Some(next) = next { <p><small>{ scene.page(AresWords::ThenAsked) }{ " " }{ scene.speak(|speaker| speaker.question(&next)) }</small></p> }
+                    if forecast.is_final { <p><small>{ icon(Icon::Lock) }{ scene.page(AresWords::StaysDone) }</small></p> }
+                </div>
+            }
+        }
+    }
+}

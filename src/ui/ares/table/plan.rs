@@ -1,0 +1,67 @@
+//! The choice of a phase: five cards, each with what it would bring now.
+
+use crate::ares::cards::Phase;
+use crate::ares::{Choice, Outlook};
+use crate::text::ares::AresWords;
+use crate::ui::ares::face::pictures;
+use crate::ui::ares::scene::{AresContext, AskedSeat, use_ares, use_ares_actions};
+use crate::ui::ares::table::planet::{phase_name, phase_title};
+use crate::ui::look::icons::Icon;
+use crate::ui::look::picture::icon;
+use yew::{Html, Properties, classes, component, html};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) asked: AskedSeat,
+}
+
+/// The five phases.
+#[component]
+pub(crate) fn Plan(props: &Props) -> Html {
+    let (scene, actions) = (use_ares(), use_ares_actions());
+    let card = |phase: Phase| {
+        let is_offered = props.asked.offers(Choice::Phase(phase));
+        let onclick = is_offered.then(|| actions.answer.reform(move |_| Choice::Phase(phase)));
+        let label = scene.page(AresWords::Choose(phase));
+        html! {
+            <li key={phase_name(phase)} class={classes!("a-phase", (!is_offered).then_some("locked"))} data-phase={phase_name(phase)}>
+                <header><span class="sun" aria-hidden="true">{ icon(pictures::phase(phase)) }</span><h3>{ phase_title(&scene, phase) }</h3></header>
+                <p>{ scene.words().phase_text(phase) }</p>
+                <p class="bonus">{ scene.words().phase_bonus(phase) }</p>
+                { brings(&scene, &props.asked, phase) }
+                if is_offered {
+                    <button type="button" class="btn primary" aria-label={label} {onclick}>{ scene.page(AresWords::ChooseThis) }</button>
+                } else {
+                    <p class="reason">{ icon(Icon::Lock) }{ scene.page(AresWords::ChosenLastRound) }</p>
+                }
+                { others(&scene, &props.asked, phase) }
+            </li>
+        }
+    };
+    html! { <ul class="a-plan">{ for Phase::ALL.map(card) }</ul> }
+}
+
+/// What the phase would bring now: with the bonus, and if others alone bring it.
+fn brings(scene: &AresContext, asked: &AskedSeat, phase: Phase) -> Html {
+    let facts = scene.facts();
+    let [with, without] = [true, false].map(|bonus| facts.outlook(asked.seat, phase, bonus));
+    let said = |outlook: Outlook| scene.page(AresWords::OutlookOf(outlook));
+    html! {
+        <p class="brings"><b>{ said(with) }</b>if with != without { <small>{ scene.page(AresWords::ByOthersOnly(&said(without))) }</small> }</p>
+    }
+}
+
+/// Who cannot choose the phase, for everybody sees it.
+fn others(scene: &AresContext, asked: &AskedSeat, phase: Phase) -> Html {
+    let facts = scene.facts();
+    let cannot = facts
+        .seats()
+        .iter()
+        .filter(|&seat| seat != asked.seat && scene.player(seat).board.last == Some(phase));
+    let cannot: Vec<_> = cannot.collect();
+    if cannot.is_empty() {
+        return Html::default();
+    }
+    let names: Vec<String> = cannot.iter().map(|&seat| scene.names.label(seat).to_string()).collect();
+    html! { <p class="others">{ for cannot.iter().map(|&seat| scene.names.mark(seat)) }<small>{ scene.page(AresWords::CannotChooseIt(&names)) }</small></p> }
+}

@@ -1,0 +1,169 @@
+//! The middle of the table: the phases of the round, the tracks with their zones, and the oceans.
+
+use crate::ares::cards::{Phase, Zone, ZoneTrack};
+use crate::ares::{OCEANS, OceanReward, Stage, most_steps, zone_after};
+use crate::text::ares::{AresTerm, AresWords};
+use crate::ui::ares::face::pictures;
+use crate::ui::ares::scene::{AresContext, use_ares};
+use crate::ui::look::icons::Icon;
+use crate::ui::look::picture::icon;
+use yew::{Html, classes, component, html};
+
+/// The name of a stage in the style sheet.
+pub(super) const fn stage_name(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Setup => "setup",
+        Stage::Planning => "planning",
+        Stage::Cube(_) => "cube",
+        Stage::Swap { .. } => "swap",
+        Stage::Neutral => "neutral",
+        Stage::Resolving(phase) => phase_name(phase),
+        Stage::HandLimit => "hand-limit",
+        Stage::Warming => "warming",
+        Stage::Over => "over",
+    }
+}
+
+/// The name of a phase in the style sheet.
+pub(super) const fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Development => "development",
+        Phase::Construction => "construction",
+        Phase::Action => "action",
+        Phase::Production => "production",
+        Phase::Research => "research",
+    }
+}
+
+/// The name of a zone in the style sheet.
+const fn zone_name(zone: Zone) -> &'static str {
+    match zone {
+        Zone::Purple => "purple",
+        Zone::Red => "red",
+        Zone::Yellow => "yellow",
+        Zone::White => "white",
+    }
+}
+
+/// A phase with its number and name.
+pub(super) fn phase_title(scene: &AresContext, phase: Phase) -> Html {
+    let words = scene.words();
+    html! { <><span class="roman">{ words.phase_number(phase) }</span>{ " " }<span class="nm">{ words.phase_name(phase) }</span></> }
+}
+
+/// Mars, and the round.
+#[component]
+pub(crate) fn PlanetView() -> Html {
+    let scene = use_ares();
+    let facts = scene.facts();
+    html! {
+        <section id="planet" class="panel planet" aria-label={scene.page(AresWords::Planet)}>
+            { phases(&scene) }
+            <div class="tracks">{ for ZoneTrack::ALL.map(|which| track(&scene, which)) }</div>
+            { oceans(&scene) }
+            <p class="piles">
+                <span>{ icon(Icon::Card) }{ scene.page(AresWords::Deck(facts.cards.deck)) }</span>
+                <span>{ scene.page(AresWords::Discards(facts.cards.discards())) }</span>
+            </p>
+        </section>
+    }
+}
+
+/// The five phases: which are played in this round, by whose choice, and which one is on.
+fn phases(scene: &AresContext) -> Html {
+    let facts = scene.facts();
+    let current = match facts.stage {
+        Stage::Resolving(phase) => Some(phase),
+        _ => None,
+    };
+    let is_after = matches!(facts.stage, Stage::HandLimit | Stage::Warming | Stage::Over);
+    let are_known = Phase::ALL.into_iter().any(|phase| facts.is_chosen(phase));
+    let one = |phase: Phase| {
+        let is_chosen = facts.is_chosen(phase);
+        let is_past = is_after || current.is_some_and(|current| phase < current);
+        let state = match () {
+            () if current == Some(phase) => "now",
+            () if !are_known => "open",
+            () if !is_chosen => "off",
+            () if is_past => "past",
+            () => "next",
+        };
+        let by: Vec<_> = facts.seats().iter().filter(|&seat| facts.has_chosen(seat, phase)).collect();
+        let is_neutral = facts.neutral == Some(phase);
+        let names: Vec<String> = by.iter().map(|&seat| scene.names.label(seat).to_string()).collect();
+        let said = match state {
+            "off" => scene.page(AresWords::NotThisRound),
+            "open" => "".into(),
+            _ => scene.page(AresWords::ChosenBy { names: &names, neutral: is_neutral }),
+        };
+        html! {
+            <li key={phase_name(phase)} class={classes!("phase", state)} data-phase={phase_name(phase)} aria-current={(state == "now").then_some("step")} title={said.clone()}>
+                <span class="sun" aria-hidden="true">{ icon(pictures::phase(phase)) }</span>
+                <b>{ phase_title(scene, phase) }</b>
+                <span class="by">
+                    if state == "off" { { &said } } else {
+                        { for by.iter().map(|&seat| scene.names.mark(seat)) }
+                        if is_neutral { { icon(Icon::Nobody) } }
+                        if state == "past" { { icon(Icon::Check) } }
+                        <span class="vh">{ &said }</span>
+                    }
+                </span>
+            </li>
+        }
+    };
+    html! { <ol class="phases" aria-label={scene.page(AresWords::Phases)}>{ for Phase::ALL.map(one) }</ol> }
+}
+
+/// A track: a block for each step, higher with its zone; filled up to where whoever looks sees it, with a mark where the phase found it.
+fn track(scene: &AresContext, which: ZoneTrack) -> Html {
+    let facts = scene.facts();
+    let began = facts.planet.steps(which);
+    let now = scene.eyes.map_or(began, |seat| facts.steps_seen_by(seat, which));
+    let most = most_steps(which);
+    let words = scene.words();
+    let zone_at = |steps: u8| zone_after(which, steps);
+    let blocks = (1..=most).map(|step| {
+        let state = if step <= began {
+            Some("had")
+        } else if step <= now {
+            Some("own")
+        } else {
+            None
+        };
+        html! { <i class={classes!("blk", zone_name(zone_at(step)), state)} /> }
+    });
+    let name = words.term(AresTerm::Track(which));
+    let level = words.level(which, now);
+    let zone = zone_at(began);
+    html! {
+        <div class="track" data-track={if which == ZoneTrack::Oxygen { "oxygen" } else { "temperature" }} data-steps={now.to_string()}>
+            <p>{ icon(pictures::track(which)) }<span>{ name }</span>{ " " }<b>{ level }</b>
+                <span class={classes!("zone", zone_name(zone))} title={words.zone(which, zone)}>{ icon(pictures::zone(zone)) }<span class="vh">{ words.zone(which, zone) }</span></span>
+                if now > began { <small>{ scene.page(AresWords::AtThePhasesStart(&words.level(which, began))) }</small> }
+                if now == most { <small>{ icon(Icon::Check) }{ scene.page(AresWords::Complete) }</small> } else { <small>{ scene.page(AresWords::StepsToGo(most - now)) }</small> }
+            </p>
+            <div class="blocks" aria-hidden="true">{ for blocks }</div>
+        </div>
+    }
+}
+
+/// The nine tokens: those that are seen with their rewards.
+fn oceans(scene: &AresContext) -> Html {
+    let facts = scene.facts();
+    let count = scene.eyes.map_or(facts.planet.oceans(), |seat| facts.oceans_seen_by(seat));
+    let token = |reward: Option<OceanReward>| match reward {
+        None => {
+            html! { <li>{ pictures::ocean_token(None) }<span class="vh">{ scene.page(AresWords::OceanFaceDown) }</span></li> }
+        }
+        Some(reward) => {
+            let said = scene.words().ocean_reward(reward);
+            html! { <li title={said.clone()}>{ pictures::ocean_token(Some(reward)) }<span class="vh">{ said }</span></li> }
+        }
+    };
+    html! {
+        <div class="oceans">
+            <p>{ icon(Icon::Ocean) }<span>{ scene.page(AresWords::OceansOf { now: count, of: OCEANS }) }</span></p>
+            <ul>{ for facts.rewards().map(token) }</ul>
+        </div>
+    }
+}

@@ -1,0 +1,165 @@
+//! The boards of the players, which everybody sees.
+
+use crate::ares::cards::{Capacity, CardColour, CardId, Phase, Stock, Tag};
+use crate::ares::{Figure, Question, Stage};
+use crate::kit::Seat;
+use crate::text::ares::{AresTerm, AresWords};
+use crate::text::page::TableWords;
+use crate::ui::ares::face::pictures;
+use crate::ui::ares::figure::figure_icon;
+use crate::ui::ares::scene::{AresContext, Subject, use_ares, use_ares_actions};
+use crate::ui::look::icons::Icon;
+use crate::ui::look::picture::icon;
+use yew::{Html, Properties, classes, component, html};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) seat: Seat,
+}
+
+/// The board of the one who looks.
+#[component]
+pub(crate) fn Board(props: &Props) -> Html {
+    let scene = use_ares();
+    let seat = props.seat;
+    let yours = scene.say.table(TableWords::YourCardsOnTable);
+    let look = use_ares_actions().look.reform(move |_| Some(Subject::Seat(seat)));
+    html! {
+        <section id="mine" class={classes!("panel", "a-board", "own", scene.names.colour(seat))} data-seat={seat.number().to_string()} aria-label={scene.say.table(TableWords::YourBoard)}>
+            <header>
+                { scene.names.mark(seat) }<h2 class="grow">{ scene.names.label(seat) }<small class="corp">{ corporation(&scene, seat) }</small></h2>
+                { points(&scene, seat) }
+                <button type="button" class="ib" aria-label={yours.clone()} title={yours} onclick={look}>{ icon(Icon::Zoom) }</button>
+            </header>
+            { stock(&scene, seat) }
+            { beside(&scene, seat) }
+        </section>
+    }
+}
+
+/// Another player's board, small; it opens the rest.
+#[component]
+pub(crate) fn SeatPanel(props: &Props) -> Html {
+    let scene = use_ares();
+    let seat = props.seat;
+    let look = use_ares_actions().look.reform(move |_| Some(Subject::Seat(seat)));
+    let (say, names) = (scene.say, &scene.names);
+    html! {
+        <section class={classes!("panel", "a-board", names.colour(seat))} data-seat={seat.number().to_string()}>
+            <header>
+                { names.mark(seat) }
+                <h2><button type="button" class="who" onclick={look}>{ names.label(seat) }<span class="vh">{ say.table(TableWords::AllOfSeat(names.hue(seat))) }</span></button></h2>
+                <span class="corp grow">{ corporation(&scene, seat) }</span>
+                { points(&scene, seat) }
+            </header>
+            { stock(&scene, seat) }
+            { beside(&scene, seat) }
+            { state(&scene, seat) }
+        </section>
+    }
+}
+
+fn corporation(scene: &AresContext, seat: Seat) -> &'static str {
+    let id = scene.player(seat).board.corporation;
+    if id == CardId::HIDDEN { "" } else { scene.card(id) }
+}
+
+/// The terraform rating, and the points as things stand.
+pub(super) fn points(scene: &AresContext, seat: Seat) -> Html {
+    let figure = |figure: Figure| {
+        let name = scene.page(AresWords::FigureIs(figure));
+        html! { <span class="trv" title={name.clone()}>{ icon(figure_icon(figure)) }<span class="vh">{ name }{ " " }</span>{ scene.facts().figure(seat, figure) }</span> }
+    };
+    html! { <span class="figs">{ figure(Figure::Rating) }{ figure(Figure::Points) }</span> }
+}
+
+/// What a seat has and produces.
+pub(super) fn stock(scene: &AresContext, seat: Seat) -> Html {
+    let facts = scene.facts();
+    let rows = Stock::ALL.map(|stock| {
+        (pictures::stock(stock), Figure::Stock(stock), Figure::Production(stock), stock == Stock::MegaCredits)
+    });
+    let cards = [(Icon::Card, Figure::Hand, Figure::CardProduction, false)];
+    let cell = |(picture, has, makes, with_rating): (Icon, Figure, Figure, bool)| {
+        let name = scene.page(AresWords::FigureIs(has));
+        let rating = if with_rating { facts.figure(seat, Figure::Rating) } else { 0 };
+        let made = facts.figure(seat, makes) + rating;
+        let said = if with_rating {
+            scene.page(AresWords::IncomeWithRating)
+        } else {
+            scene.page(AresWords::FigureIs(makes))
+        };
+        html! {
+            <div class="cell" title={name.clone()}>
+                { icon(picture) }<span class="vh">{ name }{ " " }</span><b>{ facts.figure(seat, has) }</b>
+                <span class="prod" title={said.clone()}><span class="vh">{ " " }{ said }{ " " }</span><bdi>{ scene.say.signed(made) }</bdi></span>
+            </div>
+        }
+    };
+    html! { <div class="a-stock">{ for rows.into_iter().chain(cards).map(cell) }</div> }
+}
+
+/// Capacities, forests, cards in play by colour, and tags.
+pub(super) fn beside(scene: &AresContext, seat: Seat) -> Html {
+    let facts = scene.facts();
+    let capacity = |which: Capacity| {
+        let number = facts.capacity(seat, which);
+        let off = facts.capacity_off(seat, which);
+        let said = scene.page(AresWords::CapacityTakesOff { capacity: which, off });
+        html! { <span class="cap" title={said.clone()}>{ pictures::capacity_of(which, number, off) }<span class="vh">{ " " }{ said }</span></span> }
+    };
+    let colour = |which: CardColour| {
+        let number = facts.in_play(seat).filter(|card| card.colour == Some(which)).count();
+        let said = scene.page(AresWords::CardsOfColour(which, number));
+        html! { <span title={said.clone()}><span aria-hidden="true">{ pictures::count_of(which, number) }</span><span class="vh">{ said }</span></span> }
+    };
+    let tags = Tag::ALL.into_iter().map(|tag| (tag, facts.tags(seat, tag))).filter(|&(_, number)| number > 0);
+    let forests = scene.words().counted(facts.figure(seat, Figure::Forests), AresTerm::Forest);
+    html! {
+        <>
+            <div class="a-beside">
+                { for Capacity::ALL.map(capacity) }
+                <span class="cap" title={forests.clone()}>{ icon(Icon::Forest) }<span aria-hidden="true">{ facts.figure(seat, Figure::Forests) }</span><span class="vh">{ forests }</span></span>
+                <span class="piles">{ for CardColour::ALL.map(colour) }</span>
+            </div>
+            <div class="a-tags">
+                { for tags.map(|(tag, number)| {
+                    let name = scene.words().term(AresTerm::Tag(tag));
+                    html! { <span title={name}>{ icon(pictures::tag(tag)) }<span class="vh">{ name }{ " " }</span>{ number }</span> }
+                }) }
+            </div>
+        </>
+    }
+}
+
+/// Which phase a seat brings to the round, or brought last, and what it does.
+fn state(scene: &AresContext, seat: Seat) -> Html {
+    let board = &scene.player(seat).board;
+    let phase = |phase: Phase, words: AresWords<'static>| {
+        let said = scene.page(words);
+        html! { <span class="brings" title={said.clone()}>{ icon(pictures::sun(phase)) }<span aria-hidden="true">{ scene.words().phase_number(phase) }</span><span class="vh">{ said }</span></span> }
+    };
+    let brings = match (board.chosen, board.last) {
+        (Some(chosen), _) => phase(chosen, AresWords::Brings(chosen)),
+        (None, Some(last)) => {
+            html! { <><small aria-hidden="true">{ scene.page(AresWords::LastInShort) }</small>{ phase(last, AresWords::BroughtLast(last)) }</> }
+        }
+        (None, None) => Html::default(),
+    };
+    let is_asked = scene.view.asked().contains(seat);
+    let stage = scene.facts().stage;
+    let doing = match scene.view.question(seat) {
+        _ if stage == Stage::Over => None,
+        Some(Question::Finished) => Some(("done", AresWords::HasFinished)),
+        _ if is_asked && stage == Stage::Planning => Some(("on", AresWords::Chooses)),
+        _ if is_asked => Some(("on", AresWords::Acts)),
+        _ if scene.facts().is_together() => Some(("done", AresWords::HasFinished)),
+        _ => None,
+    };
+    html! {
+        <p class="a-state">
+            { brings }
+            { for doing.map(|(class, words)| html! { <span class={classes!("status", class)}>if class == "done" { { icon(Icon::Check) } }{ scene.page(words) }</span> }) }
+        </p>
+    }
+}
