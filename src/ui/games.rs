@@ -169,5 +169,5 @@ pub(crate) fn backdrop(map: u8) -> Html {
 /// All cards on one page, where the address asks for it.
 #[cfg(debug_assertions)]
 pub(crate) fn gallery() -> Option<Html> {
-    mars::gallery::asked_for()
+    mars::gallery::asked_for().or_else(ares::gallery::asked_for)
 }

@@ -3,6 +3,8 @@
 pub(crate) mod face;
 pub(crate) mod figure;
 pub(crate) mod form;
+#[cfg(debug_assertions)]
+pub(crate) mod gallery;
 pub(crate) mod page;
 pub(crate) mod preview;
 pub(crate) mod scene;

@@ -1,6 +1,7 @@
 //! The words of Ares Expedition.
 
 mod cards;
+mod faces;
 mod games;
 mod samples;
 mod table;
