@@ -4,6 +4,7 @@ pub(crate) mod back;
 pub(crate) mod focus;
 pub(crate) mod form;
 pub(crate) mod icons;
+pub(crate) mod keys;
 pub(crate) mod media;
 pub(crate) mod noise;
 pub(crate) mod paint;

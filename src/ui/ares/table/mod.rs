@@ -6,6 +6,7 @@ mod closer;
 mod end;
 mod goals;
 mod hand;
+mod keys;
 mod log;
 mod picked;
 mod plan;
@@ -37,6 +38,7 @@ use closer::Closer;
 use end::End;
 use goals::Goals;
 use hand::Hand;
+use keys::use_keys;
 use log::{Log, recap};
 use planet::PlanetView;
 use seats::{Board, SeatPanel};
@@ -135,9 +137,10 @@ pub(crate) fn Table(props: &Props) -> Html {
     } else if picked.is_some() {
         Some(actions.pick.reform(|()| None))
     } else {
-        props.watch.as_ref().map(|watch| watch.leave.clone())
+        None
     };
-    use_back(top);
+    use_keys(actions.clone(), eyes, top.clone());
+    use_back(top.or_else(|| props.watch.as_ref().map(|watch| watch.leave.clone())));
     let facts = view.facts();
     let is_over = facts.stage == Stage::Over;
     let looking = eyes.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());

@@ -57,7 +57,7 @@ pub(crate) fn PlanetView() -> Html {
     let scene = use_ares();
     let facts = scene.facts();
     html! {
-        <section id="planet" class="panel planet" aria-label={scene.page(AresWords::Planet)}>
+        <section id="planet" class="panel planet" tabindex="-1" aria-label={scene.page(AresWords::Planet)}>
             { phases(&scene) }
             <div class="tracks">{ for ZoneTrack::ALL.map(|which| track(&scene, which)) }</div>
             { oceans(&scene) }

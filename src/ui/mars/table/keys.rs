@@ -3,19 +3,14 @@
 use crate::kit::Seat;
 use crate::text::page::{Shortcut, TableWords};
 use crate::ui::look::focus::focus_soon;
+use crate::ui::look::keys::use_key_presses;
 use crate::ui::look::part::part;
 use crate::ui::look::say::use_say;
 use crate::ui::mars::scene::{Subject, TableActions};
 use crate::ui::mars::table::nav::Pane;
 use crate::ui::parts::dialog::Dialog;
-use gloo::events::EventListener;
 use gloo::utils::document;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
-use yew::{
-    Callback, Html, Properties, UseStateHandle, component, hook, html, use_effect_with, use_mut_ref,
-    use_state,
-};
+use yew::{Callback, Html, Properties, UseStateHandle, component, hook, html, use_state};
 
 /// The keys of the table and of a card that has the focus.
 const KEYS: [(&str, Shortcut); 10] = [
@@ -31,9 +26,6 @@ const KEYS: [(&str, Shortcut); 10] = [
     ("?", Shortcut::Sheet),
 ];
 
-/// What a key of the table would write or do elsewhere.
-const ELSEWHERE: &str = "input, select, textarea, [contenteditable], dialog";
-
 /// While whoever calls this is shown, its keys lead to the parts of the table. Whether the sheet of keys is open.
 #[hook]
 pub(crate) fn use_keys(
@@ -42,8 +34,7 @@ pub(crate) fn use_keys(
     eyes: Option<Seat>,
 ) -> UseStateHandle<bool> {
     let is_open = use_state(|| false);
-    let now = use_mut_ref(|| None::<Callback<String>>);
-    *now.borrow_mut() = Some({
+    let pressed = {
         let is_open = is_open.clone();
         Callback::from(move |key: String| {
             let go = |to: Pane, targets: &[&str]| {
@@ -74,28 +65,8 @@ pub(crate) fn use_keys(
                 Some(Shortcut::Closer | Shortcut::Lay) | None => {}
             }
         })
-    });
-    use_effect_with((), move |()| {
-        let ear = EventListener::new_with_options(
-            &document(),
-            "keydown",
-            gloo::events::EventListenerOptions::enable_prevent_default(),
-            move |event| {
-                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-                let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-                let is_elsewhere = target.is_some_and(|it| it.closest(ELSEWHERE).ok().flatten().is_some());
-                let is_modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-                let is_key = KEYS.iter().any(|(name, _)| *name == event.key());
-                if is_key && !is_elsewhere && !is_modified && !event.default_prevented() {
-                    event.prevent_default();
-                    if let Some(now) = &*now.borrow() {
-                        now.emit(event.key());
-                    }
-                }
-            },
-        );
-        move || drop(ear)
-    });
+    };
+    use_key_presses(|key| KEYS.iter().any(|(name, _)| *name == key), pressed);
     is_open
 }
 

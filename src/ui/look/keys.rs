@@ -1,0 +1,38 @@
+//! Keys that do something wherever the focus is, but for where they would write.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+use yew::{Callback, hook, use_effect_with, use_mut_ref};
+
+/// What a key would write or do elsewhere.
+const ELSEWHERE: &str = "input, select, textarea, [contenteditable], dialog";
+
+/// While the component that calls this is shown, a press of one of these keys calls back with its name.
+#[hook]
+pub(crate) fn use_key_presses(is_taken: fn(&str) -> bool, pressed: Callback<String>) {
+    let now = use_mut_ref(|| None::<Callback<String>>);
+    *now.borrow_mut() = Some(pressed);
+    use_effect_with((), move |()| {
+        let ear = EventListener::new_with_options(
+            &document(),
+            "keydown",
+            EventListenerOptions::enable_prevent_default(),
+            move |event| {
+                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+                let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+                let is_elsewhere = target.is_some_and(|it| it.closest(ELSEWHERE).ok().flatten().is_some());
+                let is_modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+                if is_taken(&event.key()) && !is_elsewhere && !is_modified && !event.default_prevented() {
+                    event.prevent_default();
+                    let now = now.borrow().clone();
+                    if let Some(now) = now {
+                        now.emit(event.key());
+                    }
+                }
+            },
+        );
+        move || drop(ear)
+    });
+}
