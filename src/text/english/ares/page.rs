@@ -5,7 +5,7 @@ use crate::ares::{Figure, Income, Outlook, Stage};
 use crate::text::Text;
 use crate::text::ares::{AresTerm, AresTranslation, AresWords};
 use crate::text::english::English;
-use crate::text::english::terms::{and, plural, signed};
+use crate::text::english::terms::{and, plural};
 
 /// See [`crate::text::ares::AresText::words`].
 pub(super) fn words(words: AresWords<'_>) -> Text {
@@ -202,14 +202,14 @@ fn outlook(outlook: Outlook) -> String {
         ),
         Outlook::Collects(Income { money, heat, plants, cards }) => {
             let parts = [
-                (money, English.term(AresTerm::Stock(Stock::MegaCredits))),
-                (heat, English.term(AresTerm::Stock(Stock::Heat))),
-                (plants, English.term(AresTerm::Stock(Stock::Plants))),
-                (cards, plural(cards.into(), "card", "cards")),
+                (money, AresTerm::Stock(Stock::MegaCredits)),
+                (heat, AresTerm::Stock(Stock::Heat)),
+                (plants, AresTerm::Stock(Stock::Plants)),
+                (cards, AresTerm::Card),
             ];
             let parts = parts.into_iter().filter(|(amount, _)| *amount != 0);
             let parts: Vec<String> =
-                parts.map(|(amount, what)| format!("{} {what}", signed(amount.into()))).collect();
+                parts.map(|(amount, what)| English.counted(amount.into(), what)).collect();
             if parts.is_empty() { "nothing".to_owned() } else { parts.join(", ") }
         }
         Outlook::Draws { draw, keep } => format!("draw {draw}, keep {keep}"),
