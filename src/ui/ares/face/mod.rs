@@ -252,7 +252,13 @@ fn signed(number: i16) -> String {
 /// The foot of a card: what lies on it, by what its points are counted, the cards to be sold for it, and its state.
 fn foot(props: &Props, card: &Card, points: Option<&Row>) -> Option<Html> {
     let held = card.holds.filter(|_| props.held > 0);
-    let share = points.filter(|row| is_wide(row) && props.points.is_some());
+    // Beside what lies on the card the share needs no picture, and "each" no share.
+    let share = points.filter(|row| is_wide(row) && props.points.is_some()).map(|row| &row.glyphs[..]);
+    let share = match (share, held) {
+        (Some([.., Glyph::Per(1), _]), Some(_)) => None,
+        (Some([of @ .., _]), Some(_)) => Some(of),
+        (share, _) => share,
+    };
     let state = match props.state {
         FaceState::Refused => Some(Icon::Lock),
         FaceState::Used => Some(Icon::Check),
@@ -263,9 +269,9 @@ fn foot(props: &Props, card: &Card, points: Option<&Row>) -> Option<Html> {
     }
     Some(html! {
         <span class="holds" aria-hidden="true">
-            { for state.map(|icon| html! { <span class="mark">{ silent(icon, "") }</span> }) }
+            { for state.map(|icon| html! { <span class="st">{ silent(icon, "") }</span> }) }
             { for held.map(|what| html! { <><bdi>{ props.held }</bdi>{ silent(pictures::special(what), "") }</> }) }
-            { for share.map(|row| html! { <span class="share">{ glyph::glyphs(&row.glyphs) }</span> }) }
+            { for share.map(|of| html! { <span class="share">{ glyph::glyphs(of) }</span> }) }
             if props.sold > 0 { { silent(Icon::Card, "") }<bdi>{ format!("−{}", props.sold) }</bdi> }
         </span>
     })

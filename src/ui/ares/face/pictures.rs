@@ -99,9 +99,9 @@ pub(crate) const fn coloured(colour: CardColour) -> Icon {
 /// The name of a form in the style sheet: a corporation has no colour.
 pub(crate) const fn form(colour: Option<CardColour>) -> &'static str {
     match colour {
-        Some(CardColour::Green) => "auto",
-        Some(CardColour::Blue) => "active",
-        Some(CardColour::Red) => "event",
+        Some(CardColour::Green) => "green",
+        Some(CardColour::Blue) => "blue",
+        Some(CardColour::Red) => "red",
         None => "corp",
     }
 }
