@@ -292,6 +292,17 @@ impl Game {
         each!(self, table => table.after(answers).into())
     }
 
+    /// See [`Table::rematch`].
+    #[must_use]
+    pub fn rematch(&self, seed: Seed) -> Self {
+        each!(self, table => table.rematch(seed).into())
+    }
+
+    /// What the game's chance grows from.
+    pub fn seed(&self) -> Seed {
+        each!(self, table => table.seed())
+    }
+
     /// See [`Table::after_last_of`].
     pub fn after_last_of(&self, seat: Seat) -> Option<Self> {
         each!(self, table => table.after_last_of(seat).map(Self::from))

@@ -106,6 +106,13 @@ impl<G: Seated> Table<G> {
         Ok(Self::begun(setup, seed, game, heard, seating))
     }
 
+    /// Another game with this set-up and everyone at this table, dealt from another seed.
+    #[must_use]
+    pub fn rematch(&self, seed: Seed) -> Self {
+        // The set-up has begun a game before; if it could not again, the game is that one.
+        Self::new(self.setup.clone(), seed, (*self.seating).clone()).unwrap_or_else(|_| self.after(0))
+    }
+
     /// A table at which nothing has been answered, with a game that stands as somebody wishes. It is never kept: a record
     /// begins with a set-up.
     pub fn standing(setup: G::Setup, seating: Seating, game: G) -> Self {

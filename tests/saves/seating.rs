@@ -6,7 +6,7 @@ use viriditas::kit::{BySeat, Rng, Seat, Seed};
 use viriditas::mars::Fault;
 use viriditas::mars::Setup;
 use viriditas::save::{self, Broken, crc32};
-use viriditas::table::{Colour, Colours, Name, PastBots, Seating};
+use viriditas::table::{Bot, Colour, Colours, Controller, Name, PastBots, Seating};
 
 fn colours(table: &MarsTable) -> [Colour; 5] {
     Seat::ALL.map(|seat| table.colours().of(seat))
@@ -135,4 +135,21 @@ fn any_bytes_about_the_seats_end_in_a_table_or_in_a_sentence() {
     }
     println!("{opened} of them seat somebody");
     assert_eq!(Name::new("\u{202e}\u{7}").as_str(), "");
+}
+
+/// A rematch keeps the set-up and everyone's seat, and deals from another seed; nothing has been answered in it.
+#[test]
+fn a_rematch_has_the_set_up_and_the_seats_of_the_game_and_other_cards() {
+    let mut seating = Seating::default();
+    seating.names[Seat::ALL[1]] = Name::new("Беата");
+    seating.players[Seat::ALL[1]] = Controller::Bot(Bot::Greedy);
+    let mut first = MarsTable::new(Setup::new(2), Seed(1), seating).expect("the set-up is possible");
+    first.play_at(Seat::ALL[0], 0).expect("there is an offer");
+    let again = first.rematch(Seed(2));
+    assert_eq!((again.setup(), again.seed(), again.answers()), (first.setup(), Seed(2), 0));
+    assert_eq!(again.name(Seat::ALL[1]), "Беата");
+    assert_eq!(again.player(Seat::ALL[1]), Controller::Bot(Bot::Greedy));
+    let dealt = |table: &MarsTable| table.offers(Seat::ALL[0]).to_vec();
+    assert_ne!(dealt(&again), dealt(&first.after(0)));
+    assert_eq!(dealt(&first.rematch(Seed(1))), dealt(&first.after(0)));
 }

@@ -5,6 +5,14 @@ use crate::table::Divergence;
 /// What stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ShareWords<'a> {
+    /// Begins another game with the set-up and the players of the last one.
+    Rematch,
+    /// What is new in it.
+    RematchAbout,
+    /// Begins the last game again from its beginning.
+    SameCards,
+    /// What is not new in it.
+    SameCardsAbout,
     /// Opens what follows.
     Share,
     /// Its heading.

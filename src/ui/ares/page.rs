@@ -13,6 +13,7 @@ use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
 use crate::ui::parts::game_bar::{BesideGame, beside_game};
+use crate::ui::parts::rematch::rematch;
 use crate::ui::parts::replay::Watch;
 use crate::ui::parts::sharing::Travel;
 use crate::ui::state::app::{App, AppAction, CardToShow, Open};
@@ -94,6 +95,7 @@ pub(crate) fn playing(
             hurry,
             together,
             again,
+            rematch: rematch(app.dispatcher(), open),
             shown: (shown.0, shown.1.map(CardId)),
             watch: None
         },
@@ -139,6 +141,7 @@ pub(crate) fn replaying(
             hurry: Callback::noop(),
             together: Callback::noop(),
             again: Callback::noop(),
+            rematch: Callback::noop(),
             shown: (shown.0, shown.1.map(CardId)),
             watch
         },

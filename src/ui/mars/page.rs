@@ -13,6 +13,7 @@ use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::player_view::PlayerView;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::table::Table;
+use crate::ui::parts::rematch::rematch;
 use crate::ui::parts::replay::Watch;
 use crate::ui::parts::sharing::Travel;
 use crate::ui::state::app::{App, AppAction, CardToShow, Open};
@@ -106,6 +107,7 @@ pub(crate) fn playing(
                 hurry,
                 together,
                 again,
+                rematch: rematch(app.dispatcher(), open),
                 since: Rc::new(since),
                 shown: (shown.0, shown.1.map(CardId)),
                 watch: None
@@ -147,6 +149,7 @@ pub(crate) fn replaying(
                 hurry: Callback::noop(),
                 together: Callback::noop(),
                 again: Callback::noop(),
+                rematch: Callback::noop(),
                 since: Rc::default(),
                 shown: (shown.0, shown.1.map(CardId)),
                 watch

@@ -10,6 +10,7 @@ pub(crate) mod notice;
 pub(crate) mod pace;
 pub(crate) mod preview;
 pub(crate) mod qr;
+pub(crate) mod rematch;
 pub(crate) mod replay;
 pub(crate) mod seating;
 pub(crate) mod sharing;

@@ -22,7 +22,7 @@ pub(crate) struct Open {
     pub(crate) lasting: SaveStatus,
     pub(crate) table: Game,
     /// Who alone plays at this device; where nobody is named, all people do.
-    here: Option<Seat>,
+    pub(crate) here: Option<Seat>,
     /// Who said last that they sit before the page.
     seated: Option<Seat>,
     /// How many answers the people before this page have given on it.

@@ -8,6 +8,10 @@ use crate::text::page::ShareWords;
 /// See [`crate::text::Language::share`].
 pub(crate) fn share(words: ShareWords<'_>) -> Text {
     let words = match words {
+        ShareWords::Rematch => "Play again",
+        ShareWords::RematchAbout => "The same players and set-up, with new cards",
+        ShareWords::SameCards => "Same cards again",
+        ShareWords::SameCardsAbout => "The same players, set-up and seed: the cards come in the same order",
         ShareWords::Share => "Share",
         ShareWords::ShareThisGame => "Share this game",
         ShareWords::HoldsEverySecret => {

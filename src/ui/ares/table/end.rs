@@ -9,6 +9,7 @@ use crate::ui::ares::scene::use_ares;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
+use crate::ui::parts::rematch::{Deal, rematch_buttons};
 use crate::ui::parts::sharing::{ShareGame, Travel};
 use yew::{Callback, Html, Properties, component, html};
 
@@ -18,6 +19,8 @@ pub(crate) struct Props {
     pub(crate) travel: Travel,
     /// Shows the game again from its first move on.
     pub(crate) again: Callback<()>,
+    /// Begins another game with the same seats.
+    pub(crate) rematch: Callback<Deal>,
     /// Goes to the list of games.
     pub(crate) leave: Callback<()>,
 }
@@ -74,6 +77,7 @@ pub(crate) fn End(props: &Props) -> Html {
             </div>
             <p class="buttons">
                 <button id="again" type="button" class="btn" onclick={props.again.reform(|_| ())}>{ icon(Icon::Play) }{ say.share(ShareWords::Replay) }</button>
+                { rematch_buttons(say, &props.rematch) }
                 { part!(ShareGame { class: "btn", travel: props.travel.clone(), names: names.clone() }) }
                 <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Plus) }{ say.table(TableWords::NewGame) }</button>
             </p>

@@ -27,6 +27,7 @@ use crate::ui::look::say::use_say;
 use crate::ui::parts::elsewhere::elsewhere;
 use crate::ui::parts::hand_over::{HandOver, hand_over};
 use crate::ui::parts::pace::PaceChoice;
+use crate::ui::parts::rematch::Deal;
 use crate::ui::parts::replay::{Replay, Watch};
 use crate::ui::parts::sharing::Travel;
 use crate::ui::state::before::Before;
@@ -70,6 +71,8 @@ pub(crate) struct Props {
     pub(crate) together: Callback<()>,
     /// Shows the game again from its first move on.
     pub(crate) again: Callback<()>,
+    /// Begins another game with the same seats.
+    pub(crate) rematch: Callback<Deal>,
     /// A card that the top of the page wants shown, and how many it wanted before.
     pub(crate) shown: (u32, Option<CardId>),
     /// Where the replay is, if this is one.
@@ -181,7 +184,12 @@ fn asking(scene: &AresContext, props: &Props) -> Html {
         return part!(Replay { watch: watch.clone(), names: names.clone(), seats, eyes: scene.eyes });
     }
     if view.facts().stage == Stage::Over {
-        return part!(End { travel: travel.clone(), again: props.again.clone(), leave: props.leave.clone() });
+        return part!(End {
+            travel: travel.clone(),
+            again: props.again.clone(),
+            rematch: props.rematch.clone(),
+            leave: props.leave.clone()
+        });
     }
     match (before, &scene.asked) {
         (Before::HandOver { awaited, answered }, _) => {

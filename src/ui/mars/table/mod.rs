@@ -42,6 +42,7 @@ use crate::ui::mars::scene::{Subject, TableActions, TableContext};
 use crate::ui::parts::elsewhere::elsewhere;
 use crate::ui::parts::hand_over::{HandOver, hand_over};
 use crate::ui::parts::pace::Pace;
+use crate::ui::parts::rematch::Deal;
 use crate::ui::parts::replay::{Replay, Watch};
 use crate::ui::parts::sharing::Travel;
 use crate::ui::state::before::Before;
@@ -92,6 +93,8 @@ pub(crate) struct Props {
     pub(crate) together: Callback<()>,
     /// Shows the game again from its first move on.
     pub(crate) again: Callback<()>,
+    /// Begins another game with the same seats.
+    pub(crate) rematch: Callback<Deal>,
     /// What has changed since whoever looks answered last.
     pub(crate) since: Rc<Since>,
     /// A card that the top of the page wants shown, and how many it wanted before.
@@ -363,6 +366,7 @@ fn asking(
         return part!(Scores {
             travel: travel.clone(),
             again: props.again.clone(),
+            rematch: props.rematch.clone(),
             leave: props.leave.clone()
         });
     }

@@ -9,6 +9,7 @@ use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::{TableContext, use_table_actions, use_table_context};
+use crate::ui::parts::rematch::{Deal, rematch_buttons};
 use crate::ui::parts::sharing::{ShareGame, Travel};
 use crate::words::Resource;
 use yew::{AttrValue, Callback, Html, Properties, classes, component, html};
@@ -19,6 +20,8 @@ pub(crate) struct Props {
     pub(crate) travel: Travel,
     /// Shows the game again from its first move on.
     pub(crate) again: Callback<()>,
+    /// Begins another game with the same seats.
+    pub(crate) rematch: Callback<Deal>,
     /// Goes to the list of games.
     pub(crate) leave: Callback<()>,
 }
@@ -73,6 +76,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
                     <button id="peek" type="button" class="btn" aria-pressed={is_peeking.to_string()} onclick={peek}>{ icon(Icon::Eye) }
                         { say.table(if is_peeking { TableWords::BackToTheScore } else { TableWords::LookAtTable }) }</button>
                     <button id="again" type="button" class="btn" onclick={props.again.reform(|_| ())}>{ icon(Icon::Play) }{ say.share(ShareWords::Replay) }</button>
+                    { rematch_buttons(*say, &props.rematch) }
                     { part!(ShareGame { class: "btn", travel: props.travel.clone(), names: names.clone() }) }
                     <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Plus) }{ say.table(TableWords::NewGame) }</button>
                 </p>
