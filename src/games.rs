@@ -5,7 +5,7 @@
 //! then asks for its part in every match.
 
 use crate::ares::{self, Ares};
-use crate::kit::{Rng, Seat, Seated, Seats, Seed};
+use crate::kit::{Seat, Seated, Seats, Seed};
 use crate::mars::bot::{Chosen, Greedy, Observation, Policy, Position, Random};
 use crate::mars::{self, Mars};
 use crate::save::{self, Broken};
@@ -417,13 +417,8 @@ pub fn mars_answer(table: &MarsTable, seat: Seat, bot: Bot) -> Option<Chosen> {
 
 /// What a bot answers for a seat of a table of Ares Expedition; `None` where the seat is not asked.
 pub fn ares_answer(table: &AresTable, seat: Seat, bot: Bot) -> Option<ares::Choice> {
-    let offers = table.offers(seat);
-    let mut rng = Rng::new(bot_seed(table, seat));
-    match bot {
-        Bot::Random | Bot::Greedy => {
-            (!offers.is_empty()).then(|| offers[rng.below(offers.len() as u32) as usize])
-        }
-    }
+    let chosen = ares::bot::choose(&table.view(Some(seat)), seat, bot, bot_seed(table, seat));
+    chosen.map(|chosen| chosen.choice)
 }
 
 /// What the chance of a bot grows from: its seat and how often it has answered. So it chooses the same when the page is loaded

@@ -1,5 +1,7 @@
 //! Computer opponents.
 
+mod ares;
+
 use viriditas::kit::{EventLog, Rules, Seat, Seats, Seed};
 use viriditas::mars::bot::{Chosen, Greedy, Observation, Planner, Policy, Position, Random, Reason, Weights};
 use viriditas::mars::cards::{CardSet, StandardProject};

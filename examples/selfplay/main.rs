@@ -3,6 +3,7 @@
 //! `run` is used natively (`cargo run --profile published --example selfplay -- …`) and as WebAssembly under node
 //! (`cargo xtask selfplay-wasm -- …`): arguments, clock and output are handed in from here.
 
+mod ares;
 mod options;
 mod purse;
 mod records;

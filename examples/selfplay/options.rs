@@ -6,7 +6,8 @@ use viriditas::mars::{SWITCHES, Setup};
 
 /// Everything that can be said.
 pub(crate) const USAGE: &str = "selfplay --players 1..5 --bots random,greedy,greedy-1,planner,… --games N --seed S --steps N \
-    [--draft, --no-corporate-era and the like] [--beginners MASK] [--map N] [--records] [--purse] --json";
+    [--draft, --no-corporate-era and the like] [--beginners MASK] [--map N] [--records] [--purse] --json \
+    or --game ares (what it takes says `--game ares --help`)";
 
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

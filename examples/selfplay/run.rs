@@ -1,5 +1,6 @@
 //! What the example does, with nothing of the machine it runs on.
 
+use crate::ares;
 use crate::options::{Bot, Options};
 use crate::purse::Wallet;
 use crate::records::{self, Measured, Scribe};
@@ -13,6 +14,9 @@ use viriditas::mars::{Choice, Mars};
 /// # Errors
 /// A sentence that says which argument is not understood.
 pub(crate) fn run(arguments: &[String], clock: impl Fn() -> f64) -> Result<String, String> {
+    if let Some(arguments) = ares::arguments(arguments) {
+        return ares::run(&arguments, clock);
+    }
     let options = Options::read(arguments)?;
     let mut statistics = Statistics::new(options.setup.players);
     let mut purse = options.purse.then(Wallet::default);

@@ -21,6 +21,7 @@
 //! }
 //! ```
 
+pub mod bot;
 pub mod cards;
 pub mod face;
 mod foresee;
@@ -34,6 +35,7 @@ mod run;
 pub mod scenario;
 mod seated;
 mod state;
+mod trial;
 mod walk;
 
 pub use foresee::{Figure, FigureChange, Forecast, Outlook, changes};

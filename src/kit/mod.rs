@@ -2,6 +2,7 @@
 //!
 //! A game implements [`Rules`]; everything else here works for any of them.
 
+mod bot_choice;
 pub mod bytes;
 mod event_log;
 mod fixed_vec;
@@ -17,6 +18,7 @@ mod seated;
 mod shared_log;
 mod walk;
 
+pub use bot_choice::{BotChoice, Reason};
 pub use event_log::EventLog;
 pub use fixed_vec::FixedVec;
 pub use id_set::{IdSet, Numbered};

@@ -27,7 +27,7 @@ pub(super) const ROWS: &[&[&str]] = &[
     &["mars::run"],
     &["mars", "ares"],
     &["mars::view", "mars::face", "ares::face"],
-    &["mars::bot"],
+    &["mars::bot", "ares::bot"],
     &["mars::proposal", "ares::proposal"],
     &["games"],
     &["store", "worker"],

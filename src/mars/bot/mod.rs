@@ -10,13 +10,14 @@ mod tried;
 mod weights;
 mod worth;
 
+pub use crate::kit::Reason;
 pub use greedy::Greedy;
 pub use observation::Observation;
 pub use planner::Planner;
 pub use random::Random;
 pub use weights::Weights;
 
-use crate::kit::Seat;
+use crate::kit::{BotChoice, Seat};
 use crate::mars::{Choice, Event};
 
 /// A way to play.
@@ -64,34 +65,4 @@ impl<'p> Position<'p> {
 }
 
 /// An answer and why it was given.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Chosen {
-    /// One of the offers.
-    pub choice: Choice,
-    /// Why the bot chose it.
-    pub reason: Reason,
-}
-
-/// Why an answer was given. Values are in hundredths of a M€.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reason {
-    /// There was no other.
-    OnlyOffer,
-    /// By lot.
-    Chance {
-        /// Among so many.
-        of: u16,
-    },
-    /// The choice seemed to be worth most.
-    WorthMost {
-        /// How much.
-        value: i32,
-        /// How much the second best was.
-        second: i32,
-    },
-    /// Nothing on offer seemed to be worth its price.
-    NothingWorthIt {
-        /// What the best of it would have brought.
-        best: i32,
-    },
-}
+pub type Chosen = BotChoice<Choice>;

@@ -1,0 +1,159 @@
+//! What is still to come of a game, and what a resource is worth for that.
+
+use super::weights::Weights;
+use crate::ares::cards::{Capacity, CardColour, Filter, Stock, Tag, ZoneTrack};
+use crate::ares::state::facts::Facts;
+use crate::ares::state::planet::{OCEANS, most_steps};
+use crate::ares::state::setup::Mode;
+use crate::kit::Seat;
+
+/// The steps of all tracks and the oceans.
+const ALL_STEPS: i32 = 14 + 19 + OCEANS as i32;
+
+/// How many of 208 project cards have a tag, in the order of [`Tag::ALL`].
+const TAGGED: [i32; 10] = [67, 42, 27, 32, 12, 23, 27, 18, 8, 38];
+
+/// How many of 208 project cards have a colour, in the order of [`CardColour::ALL`].
+const COLOURED: [i32; 3] = [106, 64, 38];
+
+/// What a seat has to expect. Numbers of rounds and phases are in hundredths, values in hundredths of a M€.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Prospects {
+    /// The rounds that are left, this one among them.
+    pub(super) rounds: i32,
+    /// The production phases that are left.
+    pub(super) collects: i32,
+    /// The action phases that are left.
+    pub(super) acts: i32,
+    /// The cards that the seat will play.
+    pub(super) plays: i32,
+    /// The seats that raise the tracks.
+    pub(super) raisers: i32,
+    pub(super) money: i32,
+    pub(super) heat: i32,
+    pub(super) plants: i32,
+    /// A card that is not known, in the hand, and what playing it would bring.
+    pub(super) card: i32,
+    pub(super) card_gain: i32,
+    pub(super) point: i32,
+    pub(super) rating: i32,
+    /// What a step is worth beyond its rating: oxygen, temperature, oceans.
+    pub(super) steps: [i32; 3],
+    /// Of what is produced of heat and plants, the part that is of use, in percent.
+    pub(super) useful: [i32; 2],
+}
+
+impl Prospects {
+    pub(super) fn of(facts: &Facts, seat: Seat, weights: &Weights) -> Self {
+        let left = steps_left(facts);
+        let all_left: i32 = left.iter().sum();
+        let until_last = i32::from(facts.last_round()) + 1 - i32::from(facts.round);
+        let players = facts.seats().len();
+        let length = weights.length[players - 1];
+        let by_steps = (all_left * length * 100 / ALL_STEPS).max(50) + 50;
+        let (rounds, [often, acts]) = match facts.setup.mode {
+            Mode::Competitive => (by_steps, [weights.often[players - 1]; 2]),
+            Mode::Solo(_) => ((until_last * 100).min(by_steps), [weights.often[0]; 2]),
+            Mode::Cooperative => (until_last * 100, weights.cooperative_often),
+        };
+        let [point, hurry] = match facts.setup.mode {
+            Mode::Competitive => [weights.point, 0],
+            Mode::Solo(_) => [weights.solo_point, weights.solo_hurry],
+            Mode::Cooperative => [weights.cooperative_point, weights.cooperative_hurry],
+        };
+        let collects = rounds * often / 100;
+        // M€ bring more while there is time.
+        let money = 100 + (rounds * weights.patience / 100 / 100).min(60)
+            - (200 - rounds).max(0) * weights.idle / 200;
+        let card_gain = (rounds * weights.card / 100).min(weights.most_card);
+        let rating = point + money * collects / 100;
+        let step = |place: usize, price: i32| if left[place] > 0 { price * hurry / 100 } else { 0 };
+        let steps = [step(0, 2000), step(1, 1400), step(2, 1500)];
+        let is_open = |place: usize| i32::from(left[place] > 0);
+        let heat = if left[1] > 0 { (rating + steps[1]) * weights.heat / 800 } else { 10 };
+        let heat = if facts.pays_with_heat(seat) { heat.max(money) } else { heat };
+        let plants = (point + is_open(0) * (rating + steps[0])) * weights.plants / 800;
+        Self {
+            rounds,
+            collects,
+            acts: rounds * acts / 100,
+            plays: rounds * weights.plays / 100,
+            raisers: players as i32,
+            money,
+            heat,
+            plants,
+            card: 3 * money + card_gain * 35 / 100,
+            card_gain,
+            point,
+            rating,
+            steps,
+            useful: [if facts.pays_with_heat(seat) { 100 } else { (left[1] * 15).min(100) }, 100],
+        }
+    }
+
+    /// A resource in stock.
+    pub(super) const fn stock(&self, stock: Stock) -> i32 {
+        match stock {
+            Stock::MegaCredits => self.money,
+            Stock::Heat => self.heat,
+            Stock::Plants => self.plants,
+        }
+    }
+
+    /// One more of a resource in each production phase to come.
+    pub(super) const fn production(&self, stock: Stock) -> i32 {
+        // What the last one brings is of no use.
+        let collects = self.collects - 30;
+        let collects = if collects < 0 { 0 } else { collects };
+        match stock {
+            Stock::MegaCredits => self.money * collects / 100,
+            Stock::Heat => self.heat * collects / 100 * self.useful[0] / 100,
+            Stock::Plants => self.plants * collects / 100 * self.useful[1] / 100,
+        }
+    }
+
+    /// How many of 208 cards a filter means.
+    pub(super) fn meant(filter: Filter) -> i32 {
+        match filter {
+            Filter::Any => 208,
+            Filter::Tagged(tags) => tags.iter().map(|&tag| TAGGED[tag as usize]).sum(),
+            Filter::Coloured(colours) => colours.iter().map(|&colour| COLOURED[colour as usize]).sum(),
+            Filter::Costing(least) => (208 - i32::from(least) * 8).max(10),
+        }
+    }
+
+    /// How many of 208 cards have this tag.
+    pub(super) const fn tagged(tag: Tag) -> i32 {
+        TAGGED[tag as usize]
+    }
+
+    /// The cards to play that a filter means, in hundredths.
+    pub(super) fn plays_of(&self, filter: Filter) -> i32 {
+        self.plays * Self::meant(filter) / 208
+    }
+
+    /// One more steel or titanium, of which each takes so many M€ off.
+    pub(super) fn capacity(&self, capacity: Capacity, worth: i32) -> i32 {
+        let tags: &'static [Tag] = match capacity {
+            Capacity::Steel => &[Tag::Building],
+            Capacity::Titanium => &[Tag::Space],
+        };
+        self.plays_of(Filter::Tagged(tags)) * worth * self.money / 100
+    }
+
+    /// A step of a track, or an ocean at place 2: its rating and what is beyond.
+    pub(super) const fn step(&self, place: usize) -> i32 {
+        self.rating + self.steps[place]
+    }
+}
+
+/// The steps that oxygen and temperature have left, and the oceans.
+pub(super) fn steps_left(facts: &Facts) -> [i32; 3] {
+    let left = |track| i32::from(most_steps(track)) - i32::from(facts.planet.steps(track));
+    let [oxygen, temperature] = ZoneTrack::ALL.map(left);
+    [oxygen, temperature, i32::from(OCEANS) - i32::from(facts.planet.oceans())]
+}
+
+const _: () = assert!(
+    CardColour::Green as usize == 0 && CardColour::Blue as usize == 1 && CardColour::Red as usize == 2
+);

@@ -1,0 +1,112 @@
+//! Computer opponents for Ares Expedition.
+
+use viriditas::ares::{Ares, Choice, Facts, Level, Mode, Outcome, Question, Setup, bot};
+use viriditas::kit::{BySeat, EventLog, Rules, Seat, Seats, Seed, View};
+use viriditas::table::Bot;
+
+/// The most answers of a game between bots.
+const MOST_ANSWERS: u64 = 4_000;
+
+/// Plays a game to its end and hears every answer before it is carried out.
+fn play(setup: &Setup, seed: u64, bots: &BySeat<Bot>, mut hears: impl FnMut(&Ares, Seat, Choice)) -> Facts {
+    let mut game = Ares::begin(setup, Seed(seed), &mut EventLog::nothing()).expect("the set-up is possible");
+    for answer in 0..MOST_ANSWERS {
+        let Some(seat) = game.asked().iter().next() else { return game.facts().clone() };
+        let view = View::of(&game, Some(seat));
+        let chosen =
+            bot::choose(&view, seat, bots[seat], Seed(seed << 16 | answer)).expect("the seat is asked");
+        hears(&game, seat, chosen.choice);
+        game.play(seat, chosen.choice, &mut EventLog::nothing()).expect("a bot takes an offer");
+    }
+    panic!("{setup:?}, seed {seed}: the game does not end");
+}
+
+const GREEDY: BySeat<Bot> = BySeat([Bot::Greedy; 5]);
+
+/// Each sits first in every other game.
+#[test]
+fn the_greedy_player_of_ares_expedition_beats_the_random_one() {
+    let mut wins = 0;
+    for seed in 0..100 {
+        let mut bots = BySeat([Bot::Random; 5]);
+        let seat = Seat::ALL[(seed % 2) as usize];
+        bots[seat] = Bot::Greedy;
+        let end = play(&Setup::new(2), seed, &bots, |_, _, _| {});
+        wins += u32::from(end.outcome() == Some(Outcome::Winners(Seats::only(seat))));
+    }
+    println!("{wins} of 100");
+    assert!(wins >= 95, "{wins} of 100");
+}
+
+/// How many of so many games the greedy player wins against time.
+fn won(setup: &Setup, games: u64) -> u64 {
+    (0..games)
+        .filter(|&seed| play(setup, seed, &GREEDY, |_, _, _| {}).outcome() == Some(Outcome::Won))
+        .count() as u64
+}
+
+/// ARES-SOLO-06, ARES-COOP-07.
+#[test]
+fn the_greedy_player_plays_against_time_to_the_end_and_often_wins() {
+    let solo = Level::ALL.map(|level| won(&Setup { mode: Mode::Solo(level), ..Setup::new(1) }, 30));
+    let cooperative = won(&Setup { mode: Mode::Cooperative, ..Setup::new(2) }, 30);
+    println!("{solo:?} and {cooperative} of 30");
+    assert!(solo[1] >= 18 && cooperative >= 1, "{solo:?} and {cooperative} of 30");
+}
+
+#[test]
+fn games_of_greedy_players_end_at_any_table() {
+    for seed in 0..5 {
+        for players in 2..=4 {
+            let end = play(&Setup::new(players), seed, &GREEDY, |_, _, _| {});
+            assert!(end.planet.is_terraformed(), "{players} players, seed {seed}");
+            for option in [
+                Setup { promotional: true, mulligan: true, ..Setup::new(players) },
+                Setup { first_game: true, ..Setup::new(players) },
+                Setup { synthetic: true, ..Setup::new(players) },
+            ] {
+                play(&option, seed, &GREEDY, |_, _, _| {});
+            }
+        }
+    }
+}
+
+/// ARES-PHASE-09, ARES-CARD-01: whoever chose phase II plays or draws once more.
+#[test]
+fn the_greedy_player_uses_the_bonus_of_phase_ii_and_sells_no_card_without_need() {
+    let (mut finished, mut sold) = (0, 0);
+    for seed in 0..10 {
+        play(&Setup::new(2 + (seed % 3) as u8), seed, &GREEDY, |game, seat, choice| {
+            let question = game.question(seat);
+            match choice {
+                Choice::Done if question == Some(Question::Phase) => {
+                    finished += 1;
+                    assert!(!game.facts().has_bonus_left(seat), "seed {seed}: the bonus is left");
+                }
+                Choice::Sell(_) => {
+                    sold += 1;
+                    let is_due =
+                        matches!(question, Some(Question::SellToPay { .. } | Question::HandLimit { .. }));
+                    assert!(is_due, "seed {seed}: a card is sold when asked {question:?}");
+                }
+                _ => {}
+            }
+        });
+    }
+    assert!(finished > 300 && sold > 20, "{finished} phases, {sold} sales");
+}
+
+#[test]
+fn the_same_view_and_seed_have_the_same_answer() {
+    let game =
+        Ares::begin(&Setup::new(3), Seed(3), &mut EventLog::nothing()).expect("the set-up is possible");
+    for seat in game.asked().iter() {
+        let view = View::of(&game, Some(seat));
+        for level in Bot::ALL {
+            let [one, other] = [5, 5].map(|seed| bot::choose(&view, seat, level, Seed(seed)));
+            assert!(one.is_some() && one == other);
+        }
+    }
+    let spectated = Seat::ALL[4];
+    assert_eq!(bot::choose(&View::of(&game, None), spectated, Bot::Greedy, Seed(1)), None);
+}
