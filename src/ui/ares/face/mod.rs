@@ -9,6 +9,7 @@ pub(crate) mod pictures;
 use crate::ares::cards::{Card, CardId, card};
 use crate::ares::face::{Glyph, Row, RowKind, rows};
 use crate::ui::look::icons::{Icon, silent};
+use crate::ui::look::say::{Say, use_say};
 use std::rc::Rc;
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
@@ -71,7 +72,8 @@ pub(crate) struct Props {
 /// The face of a card. It holds phrases only, so that it may stand in a button or in a list.
 #[component]
 pub(crate) fn CardFace(props: &Props) -> Html {
-    if props.size == FaceSize::Chip { chip(card(props.id)) } else { face(props, &[]) }
+    let say = use_say();
+    if props.size == FaceSize::Chip { chip(say, card(props.id)) } else { face(say, props, &[]) }
 }
 
 /// What a large card shows.
@@ -86,20 +88,20 @@ pub(crate) struct LargeProps {
 /// A card to be read: its face with its words.
 #[component]
 pub(crate) fn LargeCard(props: &LargeProps) -> Html {
-    face(&Props { size: FaceSize::Large, ..props.face.clone() }, &props.lines)
+    face(use_say(), &Props { size: FaceSize::Large, ..props.face.clone() }, &props.lines)
 }
 
 /// A card in one line: its number in the form of its colour, and its name.
 #[component]
 pub(crate) fn Chip(props: &Props) -> Html {
-    chip(card(props.id))
+    chip(use_say(), card(props.id))
 }
 
-fn chip(card: &Card) -> Html {
+fn chip(say: Say, card: &Card) -> Html {
     html! {
         <span class="cardchip">
             <span class={classes!("kd", pictures::form(card.colour))} aria-hidden="true"><bdi>{ number(card) }</bdi></span>
-            { name(card) }
+            { say.ares().card_name(card) }
         </span>
     }
 }
@@ -114,12 +116,9 @@ fn number(card: &Card) -> String {
     }
 }
 
-const fn name(card: &Card) -> &'static str {
-    card.name
-}
-
-fn face(props: &Props, lines: &[CardLine]) -> Html {
+fn face(say: Say, props: &Props, lines: &[CardLine]) -> Html {
     let card = card(props.id);
+    let name = say.ares().card_name(card);
     if props.id == CardId::HIDDEN {
         return html! { <span class="card ares back" aria-hidden="true">{ silent(Icon::Leaf, "") }</span> };
     }
@@ -143,7 +142,7 @@ fn face(props: &Props, lines: &[CardLine]) -> Html {
     html! {
         <span {class} data-card={props.id.number().to_string()}>
             <span class="hd" aria-hidden="true">{ price(card, props.price) }{ for of(&[RowKind::Start]).map(start) }<span class="tg">{ tags(card) }</span></span>
-            <b class={classes!("nm", has_long_word(name(card)).then_some("dense"))} aria-hidden="true">{ name(card) }</b>
+            <b class={classes!("nm", has_long_word(name).then_some("dense"))} aria-hidden="true">{ name }</b>
             if !conditions.is_empty() {
                 <span class="reqs" aria-hidden="true">{ for conditions.into_iter().map(|row| condition(row, props.met)) }</span>
             }
