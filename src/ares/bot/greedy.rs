@@ -1,7 +1,6 @@
 //! Takes what seems to be worth most at once: each offer is tried on a copy of the view, together with what it asks for, and the
 //! seat's position behind it is compared.
 
-use super::Chosen;
 use super::judge::{DEPTH, Judge, moves};
 use super::plan;
 use super::prospects::steps_left;
@@ -9,14 +8,15 @@ use crate::ares::Ares;
 use crate::ares::cards::ZoneTrack;
 use crate::ares::state::question::{Choice, Question};
 use crate::ares::trial::Trial;
-use crate::kit::{Reason, Seat, View};
+use crate::kit::{BotChoice, Reason, Seat, View};
 
 /// The answer of the greedy bot.
-pub(super) fn choose(view: &View<Ares>, seat: Seat, offers: &[Choice]) -> Option<Chosen> {
+pub(super) fn choose(view: &View<Ares>, seat: Seat, offers: &[Choice]) -> Option<BotChoice<Choice>> {
     let question = view.question(seat)?;
     let judge = Judge::of(view.facts(), seat);
     let trial = Trial::of(view, seat);
-    let worth_most = |choice, value, second| Chosen { choice, reason: Reason::WorthMost { value, second } };
+    let worth_most =
+        |choice, value, second| BotChoice { choice, reason: Reason::WorthMost { value, second } };
     Some(match question {
         Question::Plan => best(plan::phases(&judge, &trial, offers))?,
         Question::Neutral => best(plan::of_others(&judge, &trial, offers))?,
@@ -27,7 +27,7 @@ pub(super) fn choose(view: &View<Ares>, seat: Seat, offers: &[Choice]) -> Option
             let chosen = best(done.into_iter().chain(moves))?;
             match chosen.reason {
                 Reason::WorthMost { second, .. } if chosen.choice == Choice::Done => {
-                    Chosen { reason: Reason::NothingWorthIt { best: second }, ..chosen }
+                    BotChoice { reason: Reason::NothingWorthIt { best: second }, ..chosen }
                 }
                 _ => chosen,
             }
@@ -76,7 +76,7 @@ pub(super) fn choose(view: &View<Ares>, seat: Seat, offers: &[Choice]) -> Option
 }
 
 /// The choice that is worth most, the first of equals.
-fn best(choices: impl IntoIterator<Item = (Choice, i32)>) -> Option<Chosen> {
+fn best(choices: impl IntoIterator<Item = (Choice, i32)>) -> Option<BotChoice<Choice>> {
     let mut found: Option<(Choice, i32)> = None;
     let mut second = i32::MIN;
     for (choice, value) in choices {
@@ -88,5 +88,5 @@ fn best(choices: impl IntoIterator<Item = (Choice, i32)>) -> Option<Chosen> {
             }
         }
     }
-    found.map(|(choice, value)| Chosen { choice, reason: Reason::WorthMost { value, second } })
+    found.map(|(choice, value)| BotChoice { choice, reason: Reason::WorthMost { value, second } })
 }
