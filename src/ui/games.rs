@@ -10,6 +10,7 @@ use crate::ui::mars;
 use crate::ui::mars::form::new_game::NewGame;
 use crate::ui::mars::map::{Portrait, PortraitProps};
 use crate::ui::parts::preview::Preview;
+use crate::ui::parts::sound::Cue;
 use crate::ui::state::app::{App, CardToShow, Open};
 use crate::ui::state::replay::ReplayView;
 use std::rc::Rc;
@@ -60,6 +61,20 @@ pub(crate) fn preview(game: &Game) -> Preview {
         Game::Mars(table) => mars::form::preview::of(table),
         Game::Ares(table) => ares::preview::of(table),
     }
+}
+
+/// What is to be heard of what happened between two moments of a game: a tile rather than a raise.
+pub(crate) fn cue(last: &Game, now: &Game) -> Option<Cue> {
+    let cues: Vec<Cue> = match (last, now) {
+        (Game::Mars(last), Game::Mars(now)) => {
+            now.heard_since(last.told(), None).filter_map(mars::scene::story::cue).collect()
+        }
+        (Game::Ares(last), Game::Ares(now)) => {
+            now.heard_since(last.told(), None).filter_map(ares::story::cue).collect()
+        }
+        (Game::Mars(_), Game::Ares(_)) | (Game::Ares(_), Game::Mars(_)) => Vec::new(),
+    };
+    cues.iter().find(|&&cue| cue == Cue::Tile).or_else(|| cues.first()).copied()
 }
 
 /// The boxes and options of a game, in words.

@@ -111,6 +111,12 @@ pub enum BarWords<'a> {
     GiveRecord,
     /// Refuses the game to the page around this one.
     KeepRecord,
+    /// Turns sounds on and off.
+    Sound,
+    /// What is heard then.
+    SoundAbout,
+    /// The title of the tab while it is not seen and somebody is asked.
+    YourTurnInTheTitle,
     /// Before the choice of a pace.
     BotsPlay,
     /// A pace.

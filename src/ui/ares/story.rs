@@ -3,6 +3,7 @@
 use crate::ares::cards::Stock;
 use crate::ares::{Ares, Event, Figure, Stage};
 use crate::kit::{BySeat, Seat};
+use crate::ui::parts::sound::Cue;
 use crate::ui::state::shared_table::SharedTable;
 
 /// A part of a game: a phase, or a step between phases.
@@ -173,4 +174,13 @@ const fn change(event: Event) -> Option<(Figure, i32)> {
         | Event::Used { .. }
         | Event::Standard { .. } => return None,
     })
+}
+
+/// What is heard of an event.
+pub(crate) const fn cue(event: Event) -> Option<Cue> {
+    match event {
+        Event::Flipped { .. } | Event::ForestTaken { .. } => Some(Cue::Tile),
+        Event::Raised { .. } | Event::Warmed { .. } => Some(Cue::Raise),
+        _ => None,
+    }
 }

@@ -3,6 +3,7 @@
 mod address;
 mod bots;
 mod buttons;
+mod cues;
 mod host;
 mod newer;
 mod windows;
@@ -24,6 +25,7 @@ use crate::ui::state::saved_games;
 use address::use_address;
 use bots::use_bots;
 use buttons::{language_button, theme_button};
+use cues::use_cues;
 use host::use_host;
 use newer::Newer;
 use windows::{in_another_window, use_windows};
@@ -51,6 +53,7 @@ fn Page() -> Html {
     let host = use_host(&app, &theme, &language);
     use_focus(app.open.as_ref().map(|open| (open.table.clone(), open.before(), open.waits)));
     let say = Say::in_language(*language);
+    use_cues(&app, say);
     // A card that is to be shown, and how many were before it.
     let shown = use_state(|| (0_u32, None::<u16>));
     let (bar, content) = match (&app.invited, &app.replay, &app.open) {

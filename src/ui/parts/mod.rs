@@ -14,3 +14,4 @@ pub(crate) mod rematch;
 pub(crate) mod replay;
 pub(crate) mod seating;
 pub(crate) mod sharing;
+pub(crate) mod sound;

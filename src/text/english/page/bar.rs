@@ -88,6 +88,9 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
         BarWords::NewerWouldLose => {
             "This game cannot be saved right now and would be lost. Copy it as text first."
         }
+        BarWords::Sound => "Sounds",
+        BarWords::SoundAbout => "A soft tone when it is your turn, for tiles and raises, and at the end",
+        BarWords::YourTurnInTheTitle => "● Your turn · Viriditas",
         BarWords::BotsPlay => "Bots play",
         BarWords::Slow => "Slow",
         BarWords::Normal => "Normal",

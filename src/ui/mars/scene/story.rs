@@ -5,6 +5,7 @@ use crate::mars::Event;
 use crate::mars::Mars;
 use crate::mars::view::{Told, headline, parts_back};
 use crate::table::TakenBack;
+use crate::ui::parts::sound::Cue;
 use crate::ui::state::shared_table::SharedTable;
 
 /// Everything that happened up to now. Nothing of it is told before somebody asks, and then from the end: what a page shows
@@ -92,5 +93,14 @@ impl Story {
         }
         events.reverse();
         events
+    }
+}
+
+/// What is heard of an event.
+pub(crate) const fn cue(event: Event) -> Option<Cue> {
+    match event {
+        Event::Placed { .. } => Some(Cue::Tile),
+        Event::Raised { .. } => Some(Cue::Raise),
+        _ => None,
     }
 }
