@@ -135,3 +135,37 @@ fn stage_number(stage: Stage) -> u64 {
         Stage::Over => 8,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::walk;
+    use crate::ares::cards::{ALL_TABLES, Card};
+    use crate::ares::{Ares, Setup};
+    use crate::kit::{EventLog, Rules, Seat, Seed};
+    use std::collections::HashSet;
+
+    fn walked(game: &Ares) -> Vec<(u64, u64)> {
+        let mut numbers = Vec::new();
+        walk(game, &mut |label, number| numbers.push((label, number)));
+        numbers
+    }
+
+    #[test]
+    fn resources_on_each_card_are_told_behind_a_label_of_its_own() {
+        let game = Ares::begin(&Setup::new(2), Seed(1), &mut EventLog::nothing()).expect("it is possible");
+        let plain = walked(&game);
+        let holders = || ALL_TABLES.iter().copied().flatten().filter(|card: &&Card| card.holds.is_some());
+        let told: HashSet<(u64, u64)> = holders()
+            .map(|card| {
+                let mut game = game.clone();
+                let stored = &mut game.facts.players[Seat::default()].board.stored;
+                *stored.place(card.id).expect("the card holds resources") = 7;
+                let numbers = walked(&game);
+                assert_eq!(numbers.len(), plain.len() + 1, "{}", card.name);
+                *numbers.iter().find(|number| !plain.contains(number)).expect("a number more")
+            })
+            .collect();
+        assert_eq!(told.len(), holders().count());
+        assert!(told.iter().all(|&(_, number)| number == 7));
+    }
+}

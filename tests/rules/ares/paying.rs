@@ -123,3 +123,16 @@ fn a_stand_in_that_is_needed_cannot_be_declined() {
     game.does(0, play(&LICHEN));
     assert_eq!(game.offers(0), [pick(&RESTRUCTURED_RESOURCES)]);
 }
+
+/// ARES-CARD-12: heat that one payment of an alternative takes pays no M€ of another one.
+#[test]
+fn an_alternative_with_two_payments_is_offered_where_both_can_be_made() {
+    let ways = SYNTHETIC_CARDS.iter().find(|card| card.name == "Three Ways").expect("a synthetic card");
+    for (heat, is_offered) in [(5, false), (6, true)] {
+        let game = table(2).phase(Phase::Construction).corporation(&HELION).hand(&[*ways]);
+        let mut game = game.money(2).heat(heat).start();
+        game.all(0, &[play(ways), Choice::Amount(0)]);
+        assert_eq!(game.money(0), 0);
+        assert_eq!(game.offers(0).contains(&Choice::Branch(0)), is_offered, "2 heat and 4 M€ of {heat} heat");
+    }
+}
